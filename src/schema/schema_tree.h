@@ -1,0 +1,143 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * schema: the parsed form of an operator's signature.
+ *
+ * A schema is one arena: freeing the root frees every node and text. Nodes are immutable after the
+ * parse. The language and the canonical print follow PyTorch 2.13's run-time parser; what differs is
+ * listed in docs/decisions.
+ */
+#ifndef TENON_SCHEMA_TREE_H
+#define TENON_SCHEMA_TREE_H
+
+#include "base/base.h"
+#include <tenon/schema.h>
+
+/* Kinds of types. The first group are leaves that have a boxed form of one cell. */
+typedef enum tni_type_kind {
+    TNI_TYPE_TENSOR,
+    TNI_TYPE_INT,
+    TNI_TYPE_FLOAT,
+    TNI_TYPE_BOOL,
+    TNI_TYPE_STR,
+    TNI_TYPE_SCALAR,
+    TNI_TYPE_COMPLEX,
+    TNI_TYPE_SYMINT,
+    TNI_TYPE_SCALAR_TYPE,
+    TNI_TYPE_LAYOUT,
+    TNI_TYPE_MEMORY_FORMAT,
+    TNI_TYPE_DEVICE,
+    TNI_TYPE_GENERATOR,
+    TNI_TYPE_STREAM,
+    TNI_TYPE_STORAGE,
+    TNI_TYPE_QSCHEME,
+    TNI_TYPE_QUANTIZER,
+    TNI_TYPE_NONE,
+    TNI_TYPE_ANY,
+    TNI_TYPE_CAPSULE,
+    TNI_TYPE_ANY_CLASS,
+    TNI_TYPE_ANY_ENUM,
+    TNI_TYPE_CLASS, /* __torch__.torch.classes.x.y */
+    TNI_TYPE_VAR,   /* a type variable */
+    /* composites: `items` holds what they are made of */
+    TNI_TYPE_LIST,
+    TNI_TYPE_OPTIONAL,
+    TNI_TYPE_TUPLE,
+    TNI_TYPE_DICT,
+    TNI_TYPE_UNION,
+    TNI_TYPE_FUTURE,
+    TNI_TYPE_AWAIT,
+    TNI_TYPE_RREF
+} tni_type_kind;
+
+/* An alias mark: `(a)`, `(a!)`, `(a -> b|c)`, `(a -> *)`, `!`. */
+typedef struct tni_alias {
+    const tni_text *before; /* sets before the call, in source order */
+    const tni_text *after;  /* sets after the call; the same array when no arrow was written */
+    uint16_t nbefore;       /* number of sets before */
+    uint16_t nafter;        /* number of sets after */
+    bool is_write;          /* marked `!` */
+} tni_alias;
+
+/* A type. */
+typedef struct tni_type {
+    tni_type_kind kind;
+    uint16_t nitems;                     /* element types of a composite */
+    int32_t list_size;                   /* N of `T[N]`, -1 when none was written */
+    const struct tni_type *const *items; /* element types; NULL for a leaf */
+    const tni_alias *alias;              /* the mark on this type, NULL without one */
+    tni_text name;                       /* spelling of a class or type variable */
+} tni_type;
+
+typedef enum tni_const_kind {
+    TNI_CONST_NONE,
+    TNI_CONST_BOOL,
+    TNI_CONST_INT,
+    TNI_CONST_DOUBLE,
+    TNI_CONST_COMPLEX,
+    TNI_CONST_STRING,
+    TNI_CONST_DEVICE, /* text, as written; Tenon prints it quoted so that it reads back */
+    TNI_CONST_LIST
+} tni_const_kind;
+
+/* A default value. */
+typedef struct tni_const {
+    tni_const_kind kind;
+    union {
+        bool boolean;
+        int64_t integer;
+        double real;
+        double complex[2];
+        tni_text text; /* string or device; may hold NULs */
+        struct {
+            const struct tni_const *items;
+            size_t count;
+        } list;
+    } as;
+} tni_const;
+
+/* One argument or return. */
+typedef struct tni_arg {
+    tni_text name;            /* "" for an unnamed return; NUL-terminated in the arena */
+    const tni_type *type;     /* the real type, as written */
+    const tni_const *initial; /* the default, NULL without one */
+    bool keyword_only;        /* stands after `*` */
+} tni_arg;
+
+struct tn_schema {
+    struct tni_arena_block *arena; /* every node and text below lives here */
+    tni_text name;                 /* "ns::name" or "name", NUL-terminated */
+    tni_text overload;             /* "" without one, NUL-terminated */
+    tni_arg *args;                 /* arguments in order */
+    tni_arg *returns;              /* returns in order */
+    uint16_t nargs;                /* number of arguments */
+    uint16_t nreturns;             /* number of returns */
+    bool is_vararg;                /* `...` ends the arguments */
+    bool is_varret;                /* `...` ends the returns */
+    bool is_mutable;               /* some argument is marked written */
+};
+
+/* Parses an operator name alone, "ns::name.overload" ("ns::" and ".overload" optional). */
+tn_status tni_schema_parse_name(const char *text, tni_text *ns, tni_text *name,
+                                tni_text *overload) TN_NODISCARD;
+
+/* Appends the canonical text of a schema, or of one type or default. */
+void tni_schema_print(tni_buffer *buffer, const tn_schema *schema);
+void tni_type_print(tni_buffer *buffer, const tni_type *type);
+void tni_const_print(tni_buffer *buffer, const tni_const *value, const tni_type *type);
+
+/* Whether two types are the same, alias marks aside; SymInt counts as int where `relax` is set. */
+bool tni_type_equal(const tni_type *a, const tni_type *b, bool relax);
+
+/*
+ * Whether a kernel written for `signature` (its names, defaults and alias marks do not count) fits
+ * `schema`: same number and types of arguments and returns. TN_ERR_TYPE says how it differs.
+ */
+tn_status tni_schema_match(const tn_schema *schema, const tn_schema *signature) TN_NODISCARD;
+
+/*
+ * Parses a signature without an operator name, "(Tensor, int) -> Tensor": names may be missing.
+ * Freed with tn_schema_free.
+ */
+tn_status tni_schema_parse_signature(const char *text, tn_schema **out) TN_NODISCARD;
+
+#endif

@@ -1,0 +1,221 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * tensor: storages, tensors and the handles that name them.
+ *
+ *     AtenTensorHandle ──► cell {tensor} ──► tn_tensor {sizes, strides, offset, data} ──► tni_storage
+ *
+ * A cell is a 16-byte name for a counted tensor: the ABI can make a cell name another tensor
+ * (assign_tensors), so a cell cannot be the tensor. A cell that names NULL is the undefined tensor.
+ * One tensor is one allocation (sizes and strides inline for small ranks), one storage another
+ * (small data inline). Cells, tensors and small storages come from per-thread pools that take objects
+ * back from any thread.
+ *
+ * Invariants: a defined tensor has a storage, and the storage knows its device; only storage data
+ * may be NULL. `data`, `numel` and the contiguity flags are caches of the rest: whoever changes sizes,
+ * strides, offset or the storage's data calls tni_tensor_refresh.
+ */
+#ifndef TENON_TENSOR_CORE_H
+#define TENON_TENSOR_CORE_H
+
+#include "base/base.h"
+#include <tenon/tensor.h>
+
+typedef uint64_t StableIValue;
+
+/* Dispatch key bits are laid out by dispatch; here they are a word that a tensor carries. */
+typedef uint64_t tni_keyset;
+
+/* Contiguity and state of a tensor, one bit each. */
+enum {
+    TNI_TENSOR_CONTIGUOUS = 1 << 0,        /* row-major without gaps */
+    TNI_TENSOR_CHANNELS_LAST = 1 << 1,     /* rank 4, NHWC strides */
+    TNI_TENSOR_CHANNELS_LAST_3D = 1 << 2,  /* rank 5, NDHWC strides */
+    TNI_TENSOR_DENSE = 1 << 3,             /* some permutation of row-major, no overlap, no gaps */
+    TNI_TENSOR_REQUIRES_GRAD = 1 << 4,     /* a leaf whose gradient is wanted */
+    TNI_TENSOR_WRAPPED_NUMBER = 1 << 5,    /* a Python number in tensor's clothes, for promotion */
+    TNI_TENSOR_INFERENCE = 1 << 6          /* made in inference mode */
+};
+#define TNI_TENSOR_LAYOUT_FLAGS                                                                    \
+    (TNI_TENSOR_CONTIGUOUS | TNI_TENSOR_CHANNELS_LAST | TNI_TENSOR_CHANNELS_LAST_3D |              \
+     TNI_TENSOR_DENSE)
+
+/* Ranks up to this keep sizes and strides inside the tensor. */
+#define TNI_INLINE_RANK 5
+
+/* Counted bytes on a device. */
+typedef struct tni_storage {
+    tni_ref ref;       /* tensors that use it */
+    uint32_t version;  /* in-place writes so far; shared by all views */
+    void *data;        /* first byte; NULL without bytes or on the meta device */
+    size_t bytes;      /* size of data; on the meta device what it would be */
+    tn_deleter deleter; /* frees data of a blob; NULL for memory of the allocator */
+    void *context;     /* handed to the deleter */
+    tn_device device;  /* where data lives; also when data is NULL */
+    bool resizable;    /* resize_ may replace data; false for blobs */
+    uint8_t home;      /* which pool or allocator it came from: storage.c's business */
+} tni_storage;
+
+/* A counted view of a storage. */
+struct tn_tensor {
+    tni_ref ref;          /* cells and C references */
+    uint16_t rank;        /* number of dimensions */
+    int8_t dtype;         /* a tn_dtype */
+    int8_t layout;        /* a tn_layout */
+    void *data;           /* cached address of the first element; NULL without elements or on meta */
+    int64_t numel;        /* cached product of the sizes */
+    int64_t *sizes;       /* `rank` sizes; points at `dims` or at memory of its own */
+    int64_t *strides;     /* `rank` strides, right behind the sizes */
+    int64_t offset;       /* elements from the storage's start */
+    tni_keyset keys;      /* dispatch keys */
+    tni_storage *storage; /* never NULL */
+    void *grad;           /* autograd's record, NULL until one is needed */
+    uint32_t flags;       /* TNI_TENSOR_… */
+    tn_device device;     /* the storage's device, cached */
+    uint16_t heap_rank;   /* room in a separate sizes block, 0 while inline */
+    int64_t dims[2 * TNI_INLINE_RANK]; /* inline sizes, then strides at dims + TNI_INLINE_RANK */
+};
+
+/* What an AtenTensorHandle points to. May live on a caller's stack while it is only borrowed. */
+struct AtenTensorOpaque {
+    tn_tensor *tensor;             /* the tensor it names, NULL when undefined; counted if pooled */
+    struct AtenTensorOpaque *next; /* link of the free list while the cell is free */
+};
+typedef struct AtenTensorOpaque tni_cell;
+
+/* ---- cells ---- */
+
+/* A new cell naming `tensor` (NULL: undefined), whose reference it takes, also on failure. */
+tn_status tni_cell_new_take(tn_tensor *tensor, tni_cell **out) TN_NODISCARD;
+
+/* A new cell naming the tensor that `cell` names. */
+tn_status tni_cell_dup(const tni_cell *cell, tni_cell **out) TN_NODISCARD;
+
+/* Drops the cell and its reference; NULL is legal. */
+void tni_cell_free(tni_cell *cell);
+
+/* The tensor in a boxed Tensor slot; NULL if undefined. */
+static inline tn_tensor *tni_boxed_tensor(StableIValue value)
+{
+    return ((const tni_cell *)(uintptr_t)value)->tensor;
+}
+
+/* ---- storages ---- */
+
+/* A new storage of `bytes` undefined bytes (cpu: 64-byte aligned; meta: no data). */
+tn_status tni_storage_new(size_t bytes, tn_device device, tni_storage **out) TN_NODISCARD;
+
+/* A new storage over memory that `deleter` (may be NULL) frees. On failure it is not called. */
+tn_status tni_storage_from_blob(void *data, size_t bytes, tn_device device, tn_deleter deleter,
+                                void *context, tni_storage **out) TN_NODISCARD;
+
+static inline tni_storage *tni_storage_retain(tni_storage *storage)
+{
+    tni_ref_retain(&storage->ref);
+    return storage;
+}
+
+/* Drops one reference; NULL is legal. */
+void tni_storage_release(tni_storage *storage);
+
+/* Grows or shrinks the data of a resizable storage to `bytes`, keeping the common prefix. */
+tn_status tni_storage_resize(tni_storage *storage, size_t bytes) TN_NODISCARD;
+
+/* Bytes that a view needs from the storage's start; TN_ERR_VALUE if the product overflows. */
+tn_status tni_storage_bytes_needed(int64_t rank, const int64_t *sizes, const int64_t *strides,
+                                   int64_t offset, size_t item_bytes, size_t *out) TN_NODISCARD;
+
+/* ---- tensors ---- */
+
+/* What a new tensor looks like; strides NULL means row-major. */
+typedef struct tni_tensor_spec {
+    tn_dtype dtype;         /* element type */
+    tn_layout layout;       /* strided unless a blob says otherwise */
+    int64_t rank;           /* number of sizes */
+    const int64_t *sizes;   /* borrowed */
+    const int64_t *strides; /* borrowed, or NULL */
+    int64_t offset;         /* elements from the storage's start */
+} tni_tensor_spec;
+
+/* A new tensor on `storage`, whose reference it takes, also on failure. Does not check bounds. */
+tn_status tni_tensor_new_take(tni_storage *storage, const tni_tensor_spec *spec,
+                              tn_tensor **out) TN_NODISCARD;
+
+/* A new tensor with undefined elements on cpu or meta, row-major unless strides are given. */
+tn_status tni_tensor_empty(const tni_tensor_spec *spec, tn_device device,
+                           tn_tensor **out) TN_NODISCARD;
+
+/* As tni_tensor_empty with the strides of `format` (PRESERVE is CONTIGUOUS here). */
+tn_status tni_tensor_empty_format(const tni_tensor_spec *spec, tn_memory_format format,
+                                  tn_device device, tn_tensor **out) TN_NODISCARD;
+
+/* A new view of self's storage with another geometry and self's dtype and keys; offset absolute. */
+tn_status tni_tensor_as_strided(const tn_tensor *self, int64_t rank, const int64_t *sizes,
+                                const int64_t *strides, int64_t offset,
+                                tn_tensor **out) TN_NODISCARD;
+
+/* Replaces sizes (and strides; NULL is row-major) of `self` in place, not its storage. */
+tn_status tni_tensor_set_geometry(tn_tensor *self, int64_t rank, const int64_t *sizes,
+                                  const int64_t *strides, int64_t offset) TN_NODISCARD;
+
+/* resize_: as set_geometry row-major, growing the storage where it is too small. */
+tn_status tni_tensor_resize(tn_tensor *self, int64_t rank, const int64_t *sizes) TN_NODISCARD;
+
+/* Recomputes data, numel and the layout flags from sizes, strides, offset and storage. */
+void tni_tensor_refresh(tn_tensor *self);
+
+/* Recomputes the dispatch keys from device, layout, dtype and state. */
+void tni_tensor_refresh_keys(tn_tensor *self);
+
+/* Counts one in-place write. */
+static inline void tni_tensor_bump_version(tn_tensor *self)
+{
+    __atomic_fetch_add(&self->storage->version, 1, __ATOMIC_RELAXED);
+}
+
+/* Wraps a dimension of a rank-`rank` tensor: negative counts from the end, rank 0 allows -1 and 0. */
+tn_status tni_wrap_dim(int64_t dim, int64_t rank, int64_t *out) TN_NODISCARD;
+
+/* Appends "[2, 3]" for messages. */
+void tni_print_sizes(tni_buffer *buffer, int64_t rank, const int64_t *sizes);
+
+/* ---- memory formats ---- */
+
+/* Strides of `format` for `sizes`; TN_ERR_VALUE if the rank does not fit the format. */
+tn_status tni_format_strides(tn_memory_format format, int64_t rank, const int64_t *sizes,
+                             int64_t *strides) TN_NODISCARD;
+
+/* The strides that preserve_format gives a copy of `self`: dense keeps its order, else row-major by it. */
+void tni_preserved_strides(const tn_tensor *self, int64_t *strides);
+
+/* ---- dtypes ---- */
+
+enum {
+    TNI_DTYPE_FLOATING = 1 << 0,  /* f16 bf16 f32 f64 and the float8, float4 types */
+    TNI_DTYPE_COMPLEX = 1 << 1,   /* c32 c64 c128 */
+    TNI_DTYPE_INTEGRAL = 1 << 2,  /* signed and unsigned whole numbers of 8 to 64 bits, not bool */
+    TNI_DTYPE_SIGNED = 1 << 3,    /* has negative values */
+    TNI_DTYPE_QUANTIZED = 1 << 4, /* qint and quint types */
+    TNI_DTYPE_BITS = 1 << 5       /* bits and sub-byte types: can be moved, not computed with */
+};
+
+/* One row per dtype, indexed by its number; row 46 is the undefined dtype. */
+typedef struct tni_dtype_row {
+    const char *torch_name;  /* "float32" */
+    const char *scalar_name; /* "Float" */
+    uint8_t bytes;           /* per element */
+    uint8_t traits;          /* TNI_DTYPE_… */
+} tni_dtype_row;
+extern const tni_dtype_row tni_dtypes[TN_DTYPE_COUNT + 1];
+
+static inline bool tni_dtype_is_valid(int64_t dtype)
+{
+    return dtype >= 0 && dtype < TN_DTYPE_COUNT;
+}
+
+/* "Float" for a valid number, "Undefined" for 46, "?" else. */
+const char *tni_scalar_name(int64_t dtype);
+
+/* The default floating dtype (float32 until set). */
+tn_dtype tni_default_dtype(void);
+
+#endif
