@@ -15,11 +15,11 @@
 #if defined(__GNUC__)
 #define TN_API __attribute__((visibility("default")))
 #define TN_NODISCARD __attribute__((warn_unused_result))
-#define TN_PRINTF(format, first) __attribute__((format(printf, format, first)))
+#define TN_PRINTF(text, first) __attribute__((format(printf, text, first)))
 #else
 #define TN_API
 #define TN_NODISCARD
-#define TN_PRINTF(format, first)
+#define TN_PRINTF(text, first)
 #endif
 
 #ifdef __cplusplus
