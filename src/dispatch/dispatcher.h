@@ -1,0 +1,280 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * dispatch: from an operator and its arguments to the kernel that runs.
+ *
+ *     keys of the tensor arguments ─┐
+ *     thread's included, excluded ──┴─► key set & operator's mask ─► slot ─► kernel
+ *
+ * A key set is PyTorch's 64-bit word: 16 backend bits, functionality bits above; the highest
+ * functionality and the highest backend give the slot (see tensor/keyset_bits.h). An operator's row
+ * has one entry per slot, made at its first call; an entry is resolved on first use by the rules of
+ * `computed tables` (slot_rule.c) and reset when a registration changes.
+ *
+ * Values travel as StableIValue cells, which carry no type. Each operator has a slot code per
+ * argument and return, compiled from its schema; retaining, dropping and key extraction read the
+ * codes, so nobody looks at schema types at call time.
+ *
+ * Threads: registration is serialised by one lock (tni_registry_lock); lookups and calls take none.
+ * Operators, rows, compiled signatures and kernel records are published atomically and never freed.
+ */
+#ifndef TENON_DISPATCHER_H
+#define TENON_DISPATCHER_H
+
+#include "schema/schema_tree.h"
+#include "tensor/tensor_core.h"
+#include <tenon/library.h>
+#include <tenon/op.h>
+
+/* ---- keys (keys.c) ---- */
+
+/*
+ * Runtime keys are numbered by their slot: Undefined is 0, CPU is 1 … Alias keys follow. The full list
+ * is in keys.c; these are the ones code names.
+ */
+typedef int16_t tni_key;
+#define TNI_KEY_UNDEFINED 0
+
+/* Number of slots of a row: runtime keys including Undefined. */
+#define TNI_NUM_SLOTS 142
+
+/* Alias keys, numbered after the slots. They stand for sets of runtime keys and are in no key set. */
+enum {
+    TNI_ALIAS_AUTOGRAD = TNI_NUM_SLOTS,
+    TNI_ALIAS_COMPOSITE_IMPLICIT,
+    TNI_ALIAS_FUNCTORCH_BATCHED_DECOMPOSITION,
+    TNI_ALIAS_COMPOSITE_IMPLICIT_NESTED,
+    TNI_ALIAS_COMPOSITE_EXPLICIT,
+    TNI_ALIAS_COMPOSITE_EXPLICIT_NON_FUNCTIONAL,
+    TNI_NUM_KEYS
+};
+
+/* The key called `text`; TN_ERR_RUNTIME "could not parse dispatch key: …" for none. */
+tn_status tni_key_parse(const char *text, tni_key *out) TN_NODISCARD;
+
+/* A key's name; "?" for a number that is none. */
+const char *tni_key_name(tni_key key);
+
+/* The set of one runtime key (its functionality bit, and its backend bit if it has one). */
+tni_keyset tni_keyset_of(tni_key key);
+
+/* The slot a set selects: its highest functionality, and within it its highest backend. */
+tni_key tni_keyset_slot(tni_keyset keys);
+
+/* Whether `alias` covers the runtime key (false for Undefined). */
+bool tni_alias_covers(tni_key alias, tni_key key);
+
+/* `keys` without the functionality bits of `remove`; backend bits stay. */
+tni_keyset tni_keyset_remove(tni_keyset keys, tni_keyset remove);
+
+/* All keys of lower priority than the functionality of `key`: what a wrapper kernel redispatches to. */
+tni_keyset tni_keyset_below(tni_keyset keys, tni_key key);
+
+/* ---- thread-local keys (keys.c) ---- */
+
+/* Zero means the default: included BackendSelect and ADInplaceOrView, excluded Autocast*. */
+typedef struct tni_local_keys {
+    tni_keyset included; /* keys added to every call on this thread */
+    tni_keyset excluded; /* keys removed from every call on this thread; wins */
+} tni_local_keys;
+
+tni_local_keys tni_local_keys_get(void);
+void tni_local_keys_set(tni_local_keys keys);
+
+/* ---- boxed values (values.c) ---- */
+
+/* What a StableListHandle points to. May live on a caller's stack while it is borrowed. */
+struct StableListOpaque {
+    StableIValue *items; /* `size` cells, owned by the container only as memory */
+    size_t size;         /* cells in use */
+    size_t capacity;     /* cells allocated; 0 marks a borrowed list on somebody's stack */
+};
+typedef struct StableListOpaque tni_list;
+
+/* What a StringHandle points to. */
+struct StringOpaque {
+    const char *data; /* `length` bytes and a NUL; owned when `owned` */
+    size_t length;    /* bytes without the NUL */
+    bool owned;       /* data belongs to this object */
+};
+typedef struct StringOpaque tni_string;
+
+tn_status tni_list_new(size_t capacity, tni_list **out) TN_NODISCARD;
+tn_status tni_list_push(tni_list *list, StableIValue value) TN_NODISCARD;
+void tni_list_free(tni_list *list); /* the container, never the elements */
+tn_status tni_string_new(const char *data, size_t length, tni_string **out) TN_NODISCARD;
+void tni_string_free(tni_string *string);
+
+/* An optional's heap cell: plain malloc and free, because extensions pair it with new and delete. */
+tn_status tni_optional_new(StableIValue value, StableIValue **out) TN_NODISCARD;
+
+/* Device in a cell: index in the low 32 bits, type in the high 32. */
+static inline StableIValue tni_box_device(tn_device device)
+{
+    return (uint64_t)(uint32_t)(int32_t)device.index | (uint64_t)(uint8_t)device.type << 32;
+}
+
+/* A Scalar slot points to one of these. */
+typedef struct tn_scalar {
+    tn_kind kind; /* INT, DOUBLE, BOOL or COMPLEX */
+    union {
+        int64_t integer;
+        double real;
+        bool boolean;
+        double complex[2];
+    } as;
+} tni_scalar;
+
+/* ---- slot codes (slots.c) ---- */
+
+/*
+ * One byte per argument or return: a leaf in the low five bits, a shape in the high three. Types that
+ * fit no shape have SHAPE_NESTED and are walked along their tni_type.
+ */
+typedef uint8_t tni_slot;
+enum {
+    TNI_LEAF_MASK = 0x1f, /* a tni_type_kind below TNI_TYPE_LIST */
+    TNI_SHAPE_PLAIN = 0 << 5,
+    TNI_SHAPE_OPTIONAL = 1 << 5,         /* T? */
+    TNI_SHAPE_LIST = 2 << 5,             /* T[] */
+    TNI_SHAPE_OPTIONAL_LIST = 3 << 5,    /* T[]? */
+    TNI_SHAPE_LIST_OF_OPTIONAL = 4 << 5, /* T?[] */
+    TNI_SHAPE_NESTED = 7 << 5            /* anything deeper: follow the type */
+};
+
+/* What calling an operator needs of its schema; made when it is defined, never freed. */
+typedef struct tni_signature {
+    const tn_schema *schema;  /* owned by this record */
+    uint16_t nargs;           /* arguments of the schema */
+    uint16_t nreturns;        /* returns of the schema */
+    uint64_t key_args;        /* bit i: argument i may hold tensors that dispatch looks at */
+    uint64_t plain_tensors;   /* bit i: argument i is a plain Tensor, the common case */
+    bool is_boxable;          /* every type crosses the ABI; else `unboxable` names the first that does not */
+    const char *unboxable;    /* text for the message, NULL if boxable */
+    const tni_slot *args;     /* nargs codes */
+    const tni_slot *returns;  /* nreturns codes */
+} tni_signature;
+
+/* Compiles `schema`, whose ownership it takes on success. */
+tn_status tni_signature_new_take(tn_schema *schema, tni_signature **out) TN_NODISCARD;
+
+/* A new owning copy of a borrowed value of the given type: handles are duplicated, lists copied. */
+tn_status tni_slot_retain(tni_slot slot, const tni_type *type, StableIValue value,
+                          StableIValue *out) TN_NODISCARD;
+
+/* Drops an owned value: handles, list elements and containers, strings, optional cells. */
+void tni_slot_drop(tni_slot slot, const tni_type *type, StableIValue value);
+
+/* ORs the keys of the tensors in a borrowed value; *grad becomes true if one requires grad. */
+tni_keyset tni_slot_keys(tni_slot slot, const tni_type *type, StableIValue value, bool *grad);
+
+/* Drops `count` owned arguments or results from the front. */
+void tni_args_drop(const tni_signature *signature, StableIValue *values, size_t count);
+void tni_returns_drop(const tni_signature *signature, StableIValue *values, size_t count);
+
+/* ---- kernels and operators (operators.c, slot_rule.c, calls.c) ---- */
+
+enum {
+    TNI_KERNEL_FALLTHROUGH = 1 << 0, /* skip this key */
+    TNI_KERNEL_BUILT_IN = 1 << 1,    /* Tenon's own: a row of the operator table or a built-in fallback */
+    TNI_KERNEL_FALLBACK = 1 << 2     /* stands for every operator at its key */
+};
+
+/* A registered kernel. Never freed; withdrawn kernels are only unlinked. */
+typedef struct tni_kernel {
+    tn_kernel function;           /* borrowed arguments in, new results out */
+    void *context;                /* for function, through tn_call_context */
+    uint32_t flags;               /* TNI_KERNEL_… */
+    tni_key key;                  /* the runtime or alias key it was registered for */
+    const char *origin;           /* "library file:line", never freed */
+    struct tni_kernel *older;     /* the kernel for the same key that this one hides */
+    struct tni_kernel *next_key;  /* the newest kernel of the operator's next key */
+} tni_kernel;
+
+/* An operator: a name that can be called once it has a schema and a kernel. */
+struct tn_op {
+    tni_name name;                            /* "ns::name" or "ns::name.overload" */
+    _Atomic(const tni_signature *) signature; /* NULL until defined, and after withdrawal */
+    _Atomic(struct tni_row *) row;            /* NULL until the first call */
+    tni_kernel *kernels;                      /* newest kernel per key; the registry lock's */
+    const struct tni_builtin *builtin;        /* the row of the operator table, NULL for foreign ones */
+    const char *origin;                       /* where it was defined, "" before */
+    int32_t *tags;                            /* tags of the definition, never freed */
+    size_t ntags;                             /* number of tags */
+    uint32_t live_defs;                       /* definitions in force: 0 or 1 */
+};
+
+/* What a kernel may ask about its call. */
+struct tn_call {
+    const tn_op *op;                /* the operator called */
+    const tni_signature *signature; /* its signature */
+    const tni_kernel *kernel;       /* the kernel that was chosen */
+    tni_keyset keys;                /* the set that chose it: wrappers redispatch with less */
+};
+
+/* The lock of all registrations. Never held while foreign code or a warning handler runs. */
+void tni_registry_lock(void);
+void tni_registry_unlock(void);
+
+/*
+ * The operator called "ns::name[.overload]": defined, built in or known only by a kernel. NULL if
+ * unknown. Takes no lock unless a built-in operator is seen for the first time.
+ */
+tn_op *tni_op_lookup(const char *name, size_t length);
+
+/* As above from the two parts the ABI passes ("" is no overload); no lock and no allocation when hot. */
+tn_op *tni_op_lookup_parts(const char *name, const char *overload);
+
+/* As lookup, making an operator without schema if there is none. With the lock held. */
+tn_status tni_op_intern(const char *name, size_t length, tn_op **out) TN_NODISCARD;
+
+/* With the lock held: publishes or (NULL) withdraws the schema, and computes the row anew. */
+tn_status tni_op_set_signature(tn_op *op, const tni_signature *signature) TN_NODISCARD;
+
+/* With the lock held: `kernel` becomes the newest for its key, or is unlinked wherever it stands. */
+tn_status tni_op_add_kernel(tn_op *op, tni_kernel *kernel) TN_NODISCARD;
+void tni_op_remove_kernel(tn_op *op, tni_kernel *kernel);
+
+/* With the lock held: the fallback of a runtime key, NULL for none; setting resets every row. */
+const tni_kernel *tni_fallback_get(tni_key key);
+void tni_fallback_set(tni_key key, const tni_kernel *kernel);
+
+/* Which kernel a slot gets, and by which rule. `kernel` NULL is a missing slot. */
+typedef struct tni_resolution {
+    const tni_kernel *kernel; /* the kernel, or the error kernel of an ambiguous slot */
+    const char *rule;         /* "kernel", "default backend kernel", "math kernel" … */
+} tni_resolution;
+
+/* The slot rule, pure: reads the operator's registrations and the fallbacks. With the lock held. */
+tni_resolution tni_resolve_slot(const tn_op *op, tni_key slot);
+
+/* The main entry: chooses by the arguments' keys and calls. `args` borrowed, `outs` new. */
+tn_status tni_dispatch(const tn_op *op, const StableIValue *args, StableIValue *outs) TN_NODISCARD;
+
+/* The same with a given key set, used as it is: arguments and thread are not asked. */
+tn_status tni_redispatch(const tn_op *op, tni_keyset keys, const StableIValue *args,
+                         StableIValue *outs) TN_NODISCARD;
+
+/* ---- the table of built-in operators (made by codegen, defined in gen/) ---- */
+
+/* One kernel of a built-in operator. */
+typedef struct tni_builtin_kernel {
+    int16_t key;     /* tni_key, runtime or alias */
+    uint16_t kernel; /* index into tni_builtin_functions */
+} tni_builtin_kernel;
+
+/* One built-in operator. Offsets, no pointers, so that the table needs no relocation. */
+typedef struct tni_builtin {
+    uint32_t name;         /* offset of "aten::add.Tensor" in tni_builtin_text */
+    uint32_t schema;       /* offset of its whole schema text */
+    uint16_t first_kernel; /* index into tni_builtin_kernels */
+    uint16_t nkernels;     /* number of kernels */
+    uint32_t tags;         /* bit i: tag i */
+} tni_builtin;
+
+extern const tni_builtin tni_builtins[];                /* sorted by name */
+extern const uint32_t tni_num_builtins;                 /* rows of tni_builtins */
+extern const tni_builtin_kernel tni_builtin_kernels[];  /* kernels of all rows, in row order */
+extern const tn_kernel tni_builtin_functions[];         /* kernel functions by index */
+extern const char tni_builtin_text[];                   /* names and schemas, NUL-terminated */
+
+#endif
