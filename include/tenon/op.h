@@ -41,6 +41,7 @@ typedef enum tn_kind {
     TN_KIND_DEVICE,        /* device */
     TN_KIND_LIST,          /* list of values, possibly of lists */
     TN_KIND_INTS,          /* integers of a borrowed array: an argument only, for int[] */
+    TN_KIND_DEFAULT,       /* an argument only: take the schema's default */
     TN_KIND_OPAQUE         /* a cell Tenon does not interpret (Generator handle): owned by the holder */
 } tn_kind;
 
@@ -134,6 +135,13 @@ static inline tn_value tn_value_ints(const int64_t *items, size_t count)
     return value;
 }
 
+/* Stands for the schema's default where a later argument is given. */
+static inline tn_value tn_value_default(void)
+{
+    tn_value value = {TN_KIND_DEFAULT, {0}};
+    return value;
+}
+
 static inline tn_value tn_value_list(tn_value *items, size_t count)
 {
     tn_value value = {TN_KIND_LIST, {0}};
@@ -158,10 +166,10 @@ TN_API const char *tn_op_name(const tn_op *op);
 TN_API const tn_schema *tn_op_schema(const tn_op *op);
 
 /*
- * Calls `op` with the first `nargs` arguments in schema order; the rest get their defaults. `outs`
- * has room for at least as many values as the schema returns (`nouts`, else TN_ERR_VALUE); the
- * results are new. Keyword-only arguments are given in schema order too, or by name with
- * tn_op_arg_index.
+ * Calls `op` with the first `nargs` arguments in schema order; the rest, and those of
+ * TN_KIND_DEFAULT, get their defaults. `outs` has room for at least as many values as the schema
+ * returns (`nouts`, else TN_ERR_VALUE); the results are new. Keyword-only arguments are given in
+ * schema order too; tn_op_arg_index turns a name into a position.
  */
 TN_API tn_status tn_op_call(const tn_op *op, const tn_value *args, size_t nargs, tn_value *outs,
                             size_t nouts) TN_NODISCARD;
