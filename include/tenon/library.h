@@ -54,9 +54,10 @@ TN_API tn_status tn_library_define(tn_library *library, const char *schema, cons
 
 /*
  * Registers `kernel` for operator `name` ("op" or "op.overload") under `key` (NULL: the block's own
- * key, or CompositeImplicitAutograd if it has none). `signature` is the schema the kernel was written
- * for, "(Tensor, float) -> Tensor" with or without names, and is compared with the operator's; NULL
- * claims nothing. `context` is handed to the kernel through tn_call_context and is not freed.
+ * key, or CompositeImplicitAutograd if it has none). `signature` is the schema the kernel was
+ * written for, "(Tensor, float) -> Tensor" with or without names, and is compared with the
+ * operator's; NULL claims nothing. `context` is handed to the kernel through tn_call_context and is
+ * not freed.
  */
 TN_API tn_status tn_library_impl(tn_library *library, const char *name, const char *key,
                                  const char *signature, tn_kernel kernel,

@@ -3,9 +3,9 @@
  * Loading operator extensions: shared objects built for PyTorch's stable ABI.
  *
  * Before the dynamic linker is asked, the file is read: its machine, the libraries it needs and the
- * ABI functions it imports. What Tenon does not serve is reported by name and by the PyTorch version
- * that introduced it, instead of the linker's message about the first missing symbol. A registration
- * that fails during load fails the load and is rolled back.
+ * ABI functions it imports. What Tenon does not serve is reported by name and by the PyTorch
+ * version that introduced it, instead of the linker's message about the first missing symbol. A
+ * registration that fails during load fails the load and is rolled back.
  *
  * Threads: loads and unloads are serialised inside.
  */

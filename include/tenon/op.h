@@ -42,7 +42,7 @@ typedef enum tn_kind {
     TN_KIND_LIST,          /* list of values, possibly of lists */
     TN_KIND_INTS,          /* integers of a borrowed array: an argument only, for int[] */
     TN_KIND_DEFAULT,       /* an argument only: take the schema's default */
-    TN_KIND_OPAQUE         /* a cell Tenon does not interpret (Generator handle): owned by the holder */
+    TN_KIND_OPAQUE /* a cell Tenon does not interpret (Generator handle): owned by the holder */
 } tn_kind;
 
 /* A tagged value. Arguments borrow what they point to; results own it (tn_value_release). */
@@ -175,8 +175,8 @@ TN_API tn_status tn_op_call(const tn_op *op, const tn_value *args, size_t nargs,
                             size_t nouts) TN_NODISCARD;
 
 /*
- * The fast path: `args` has one cell per schema argument (defaults filled in by the caller), borrowed;
- * `outs` gets one new cell per return. A tensor's cell is an AtenTensorHandle.
+ * The fast path: `args` has one cell per schema argument (defaults filled in by the caller),
+ * borrowed; `outs` gets one new cell per return. A tensor's cell is an AtenTensorHandle.
  */
 TN_API tn_status tn_op_call_boxed(const tn_op *op, const StableIValue *args,
                                   StableIValue *outs) TN_NODISCARD;

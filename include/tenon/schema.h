@@ -39,16 +39,16 @@ TN_API const char *tn_schema_name(const tn_schema *schema);
 TN_API const char *tn_schema_overload(const tn_schema *schema);
 
 /*
- * The canonical text. Writes at most `size` bytes including the terminating NUL to `buffer` (NULL if
- * size is 0) and returns the length of the whole text, so a result >= size means "cut off".
+ * The canonical text. Writes at most `size` bytes including the terminating NUL to `buffer` (NULL
+ * if size is 0) and returns the length of the whole text, so a result >= size means "cut off".
  */
 TN_API size_t tn_schema_print(const tn_schema *schema, char *buffer, size_t size);
 
 /*
  * Whether `new_schema` may replace `old_schema` for callers written against the old one (backward)
- * or whether old readers can run what is written against the new one (forward). *compatible gets the
- * answer; when it is false and `reason` is not NULL, up to `reason_size` bytes of a sentence that
- * says why are written, which may be empty.
+ * or whether old readers can run what is written against the new one (forward). *compatible gets
+ * the answer; when it is false and `reason` is not NULL, up to `reason_size` bytes of a sentence
+ * that says why are written, which may be empty.
  */
 TN_API tn_status tn_schema_check_backward(const tn_schema *old_schema, const tn_schema *new_schema,
                                           bool *compatible, char *reason,

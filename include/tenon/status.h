@@ -13,13 +13,13 @@
 #define TENON_STATUS_H
 
 #if defined(__GNUC__)
-#define TN_API __attribute__((visibility("default")))
-#define TN_NODISCARD __attribute__((warn_unused_result))
-#define TN_PRINTF(text, first) __attribute__((format(printf, text, first)))
+#    define TN_API                 __attribute__((visibility("default")))
+#    define TN_NODISCARD           __attribute__((warn_unused_result))
+#    define TN_PRINTF(text, first) __attribute__((format(printf, text, first)))
 #else
-#define TN_API
-#define TN_NODISCARD
-#define TN_PRINTF(text, first)
+#    define TN_API
+#    define TN_NODISCARD
+#    define TN_PRINTF(text, first)
 #endif
 
 #ifdef __cplusplus
@@ -32,15 +32,15 @@ extern "C" {
  */
 #define TN_STATUS_LIST(X)                                                                          \
     X(OK, 0, "success")                                                                            \
-    X(ERR_RUNTIME, 1, "runtime error")             /* RuntimeError: also every foreign exception */ \
-    X(ERR_VALUE, 2, "invalid value")               /* ValueError */                                \
-    X(ERR_TYPE, 3, "wrong type")                   /* TypeError */                                 \
-    X(ERR_INDEX, 4, "index out of range")          /* IndexError */                                \
-    X(ERR_OVERFLOW, 5, "number out of range")      /* OverflowError */                             \
-    X(ERR_NOT_IMPLEMENTED, 6, "not implemented")   /* NotImplementedError */                       \
-    X(ERR_MEMORY, 7, "out of memory")              /* MemoryError */                               \
-    X(ERR_IO, 8, "input or output failed")         /* OSError */                                   \
-    X(ERR_NOT_FOUND, 9, "not found")               /* LookupError: no such operator or library */
+    X(ERR_RUNTIME, 1, "runtime error")           /* RuntimeError: also every foreign exception */  \
+    X(ERR_VALUE, 2, "invalid value")             /* ValueError */                                  \
+    X(ERR_TYPE, 3, "wrong type")                 /* TypeError */                                   \
+    X(ERR_INDEX, 4, "index out of range")        /* IndexError */                                  \
+    X(ERR_OVERFLOW, 5, "number out of range")    /* OverflowError */                               \
+    X(ERR_NOT_IMPLEMENTED, 6, "not implemented") /* NotImplementedError */                         \
+    X(ERR_MEMORY, 7, "out of memory")            /* MemoryError */                                 \
+    X(ERR_IO, 8, "input or output failed")       /* OSError */                                     \
+    X(ERR_NOT_FOUND, 9, "not found")             /* LookupError: no such operator or library */
 
 typedef enum tn_status {
 #define TN_STATUS_ENUM(name, number, text) TN_##name = number,

@@ -81,8 +81,8 @@ typedef enum tn_dtype {
 #define TN_DTYPE_ENUM(name, number, scalar, torch, bytes) TN_DTYPE_##name = number,
     TN_DTYPE_LIST(TN_DTYPE_ENUM)
 #undef TN_DTYPE_ENUM
-    TN_DTYPE_UNDEFINED = 46, /* the dtype of an undefined tensor */
-    TN_DTYPE_COUNT = 46      /* how many real dtypes there are */
+        TN_DTYPE_UNDEFINED = 46, /* the dtype of an undefined tensor */
+    TN_DTYPE_COUNT = 46          /* how many real dtypes there are */
 } tn_dtype;
 
 /* Device types, with PyTorch's numbers (c10::DeviceType) and its lower-case names. */
@@ -113,7 +113,7 @@ typedef enum tn_device_type {
 #define TN_DEVICE_ENUM(name, number, torch) TN_DEVICE_##name = number,
     TN_DEVICE_LIST(TN_DEVICE_ENUM)
 #undef TN_DEVICE_ENUM
-    TN_DEVICE_COUNT = 21
+        TN_DEVICE_COUNT = 21
 } tn_device_type;
 
 /* A device: its type and its index, -1 for "the current one". CPU tensors report -1. */
@@ -122,7 +122,7 @@ typedef struct tn_device {
     int8_t index; /* -1 or the ordinal */
 } tn_device;
 
-#define TN_CPU ((tn_device){TN_DEVICE_CPU, -1})
+#define TN_CPU  ((tn_device){TN_DEVICE_CPU, -1})
 #define TN_META ((tn_device){TN_DEVICE_META, -1})
 
 typedef enum tn_layout {
@@ -159,7 +159,8 @@ TN_API size_t tn_dtype_size(tn_dtype dtype);
 /* PyTorch's name without "torch.", such as "float32"; "?" for a number that is no dtype. */
 TN_API const char *tn_dtype_name(tn_dtype dtype);
 
-/* The dtype of a name such as "float32" (an optional "torch." is skipped). TN_ERR_VALUE: unknown. */
+/* The dtype of a name such as "float32" (an optional "torch." is skipped). TN_ERR_VALUE: unknown.
+ */
 TN_API tn_status tn_dtype_parse(const char *name, tn_dtype *out) TN_NODISCARD;
 
 /* "cpu", "cuda", …; "?" for a number that is no device type. */
@@ -177,15 +178,17 @@ TN_API tn_status tn_tensor_empty(tn_dtype dtype, int64_t ndim, const int64_t *si
                                  tn_tensor **out) TN_NODISCARD;
 
 /*
- * A new tensor over caller's memory: element `offset` past `data` is the first one. `deleter` (may be
- * NULL) is called once with (data, context) when the last tensor on this storage goes; on failure it
- * is not called and the caller keeps the memory. `data` may be NULL only if there are no elements.
+ * A new tensor over caller's memory: element `offset` past `data` is the first one. `deleter` (may
+ * be NULL) is called once with (data, context) when the last tensor on this storage goes; on
+ * failure it is not called and the caller keeps the memory. `data` may be NULL only if there are no
+ * elements.
  */
 TN_API tn_status tn_tensor_from_blob(void *data, tn_dtype dtype, int64_t ndim, const int64_t *sizes,
                                      const int64_t *strides, int64_t offset, tn_deleter deleter,
                                      void *context, tn_tensor **out) TN_NODISCARD;
 
-/* Another view of `self`'s storage; `offset` is absolute, in elements. Out of bounds: TN_ERR_VALUE. */
+/* Another view of `self`'s storage; `offset` is absolute, in elements. Out of bounds: TN_ERR_VALUE.
+ */
 TN_API tn_status tn_tensor_view(const tn_tensor *self, int64_t ndim, const int64_t *sizes,
                                 const int64_t *strides, int64_t offset,
                                 tn_tensor **out) TN_NODISCARD;

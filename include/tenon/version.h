@@ -21,12 +21,13 @@
 
 #define TENON_ABI_VERSION_LATEST 1
 #ifdef TENON_ABI_VERSION_REQUESTED
-#if TENON_ABI_VERSION_REQUESTED != 1
-#error "TENON_ABI_VERSION_REQUESTED names an ABI that this Tenon does not serve; it serves: 1"
-#endif
-#define TENON_ABI_VERSION TENON_ABI_VERSION_REQUESTED
+#    if TENON_ABI_VERSION_REQUESTED != 1
+#        error                                                                                     \
+            "TENON_ABI_VERSION_REQUESTED names an ABI that this Tenon does not serve; it serves: 1"
+#    endif
+#    define TENON_ABI_VERSION TENON_ABI_VERSION_REQUESTED
 #else
-#define TENON_ABI_VERSION TENON_ABI_VERSION_LATEST
+#    define TENON_ABI_VERSION TENON_ABI_VERSION_LATEST
 #endif
 
 #ifdef __cplusplus
