@@ -1,0 +1,59 @@
+# SPDX-License-Identifier: BSD-3-Clause
+# What every target of the project is compiled with: warnings, visibility, nothing that makes a build
+# irreproducible, and the sanitizers that a preset asks for.
+
+set(TENON_SANITIZE "" CACHE STRING "Sanitizers: empty, \"address,undefined\" or \"thread\"")
+option(TENON_HOSTILE "Check every structure at every step, and fail allocations in more places" OFF)
+
+set(CMAKE_C_FLAGS_RELEASE "-O2 -DNDEBUG")
+set(CMAKE_CXX_FLAGS_RELEASE "-O2 -DNDEBUG")
+set(CMAKE_C_FLAGS_DEBUG "-O1 -g")
+set(CMAKE_CXX_FLAGS_DEBUG "-O1 -g")
+
+# Programs find the library beside themselves, wherever the tree was moved.
+set(CMAKE_BUILD_RPATH_USE_ORIGIN ON)
+set(CMAKE_INSTALL_RPATH "$ORIGIN/../${CMAKE_INSTALL_LIBDIR}")
+
+add_library(tenon_flags INTERFACE)
+target_compile_options(tenon_flags INTERFACE
+    -Wall -Wextra -Wpedantic -Wconversion -Wshadow
+    $<$<COMPILE_LANGUAGE:C>:-Wmissing-prototypes>
+    -fvisibility=hidden -fno-semantic-interposition -fexceptions -ffp-contract=off
+    -fno-strict-overflow -ffunction-sections -fdata-sections -fno-lto
+    -ffile-prefix-map=${CMAKE_SOURCE_DIR}/= -ffile-prefix-map=${CMAKE_BINARY_DIR}=build)
+target_link_options(tenon_flags INTERFACE -Wl,-z,now,-z,relro,-z,noexecstack)
+# Sanitizer run times and gc-sections do not know each other's sections well enough.
+if(NOT TENON_SANITIZE)
+    target_link_options(tenon_flags INTERFACE -Wl,--gc-sections)
+endif()
+
+if(TENON_HOSTILE)
+    target_compile_definitions(tenon_flags INTERFACE TENON_HOSTILE)
+endif()
+
+if(TENON_SANITIZE)
+    target_compile_options(tenon_flags INTERFACE -fsanitize=${TENON_SANITIZE}
+        -fno-omit-frame-pointer)
+    target_link_options(tenon_flags INTERFACE -fsanitize=${TENON_SANITIZE})
+    if(TENON_SANITIZE MATCHES "undefined")
+        target_compile_options(tenon_flags INTERFACE -fno-sanitize-recover=undefined)
+    endif()
+endif()
+
+# Parallel loops: OpenMP, so that compiled models and Tenon share one pool. The thread sanitizer does
+# not see OpenMP's own synchronisation, and clang without libomp has no OpenMP: plain threads there.
+find_package(Threads REQUIRED)
+set(TENON_LOOPS Threads::Threads)
+if(TENON_SANITIZE MATCHES "thread")
+    target_compile_definitions(tenon_flags INTERFACE TENON_TSAN)
+    target_compile_options(tenon_flags INTERFACE
+        $<$<C_COMPILER_ID:GNU>:-Wno-tsan>)
+else()
+    find_package(OpenMP COMPONENTS C)
+    if(OpenMP_C_FOUND)
+        list(APPEND TENON_LOOPS OpenMP::OpenMP_C)
+    else()
+        message(STATUS "no OpenMP for this compiler: parallel loops use plain threads")
+        target_compile_definitions(tenon_flags INTERFACE TENON_TSAN)
+    endif()
+endif()
