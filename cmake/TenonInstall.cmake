@@ -1,1 +1,50 @@
 # SPDX-License-Identifier: BSD-3-Clause
+# What `cmake --install` puts where. The whole prefix may be moved afterwards: every path in it is
+# relative to the file that names it.
+include(CMakePackageConfigHelpers)
+
+set(TENON_CMAKE_DIRECTORY ${CMAKE_INSTALL_LIBDIR}/cmake/tenon)
+set_target_properties(tenon_torch_headers PROPERTIES EXPORT_NAME torch_headers)
+install(TARGETS tenon tenon_torch_headers EXPORT tenonTargets
+    LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR})
+install(DIRECTORY include/tenon DESTINATION ${CMAKE_INSTALL_INCLUDEDIR})
+# PyTorch's paths in a folder of their own, so that they never shadow PyTorch's headers.
+install(DIRECTORY include/torch DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/tenon-torch)
+
+# Parts that other folders build: the catcher beside the library, the stubs below it, the command.
+foreach(part tenon_cxx tenon_cli)
+    if(TARGET ${part})
+        install(TARGETS ${part} RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR}
+            LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR})
+    endif()
+endforeach()
+install(DIRECTORY ${TENON_STUB_DIRECTORY}/ DESTINATION ${CMAKE_INSTALL_LIBDIR}/tenon-torch
+    USE_SOURCE_PERMISSIONS OPTIONAL FILES_MATCHING PATTERN "*.so*")
+
+file(GLOB pages CONFIGURE_DEPENDS cli/*.1 docs/*.1)
+if(pages)
+    install(FILES ${pages} DESTINATION ${CMAKE_INSTALL_MANDIR}/man1)
+endif()
+file(GLOB completions CONFIGURE_DEPENDS cli/*.bash cli/completion/*.bash)
+foreach(file IN LISTS completions)
+    get_filename_component(command ${file} NAME_WE)
+    install(FILES ${file} DESTINATION ${CMAKE_INSTALL_DATADIR}/bash-completion/completions
+        RENAME ${command})
+endforeach()
+
+install(EXPORT tenonTargets NAMESPACE tenon:: DESTINATION ${TENON_CMAKE_DIRECTORY})
+configure_package_config_file(cmake/tenonConfig.cmake.in ${CMAKE_BINARY_DIR}/tenonConfig.cmake
+    INSTALL_DESTINATION ${TENON_CMAKE_DIRECTORY} NO_SET_AND_CHECK_MACRO
+    NO_CHECK_REQUIRED_COMPONENTS_MACRO)
+write_basic_package_version_file(${CMAKE_BINARY_DIR}/tenonConfigVersion.cmake
+    COMPATIBILITY SameMinorVersion)
+install(FILES ${CMAKE_BINARY_DIR}/tenonConfig.cmake ${CMAKE_BINARY_DIR}/tenonConfigVersion.cmake
+    DESTINATION ${TENON_CMAKE_DIRECTORY})
+
+# From lib/pkgconfig back to the prefix, however deep the library folder is.
+file(RELATIVE_PATH TENON_PC_TO_PREFIX /${CMAKE_INSTALL_LIBDIR}/pkgconfig /)
+string(REGEX REPLACE "/$" "" TENON_PC_TO_PREFIX "${TENON_PC_TO_PREFIX}")
+foreach(file tenon tenon-torch)
+    configure_file(cmake/${file}.pc.in ${CMAKE_BINARY_DIR}/${file}.pc @ONLY)
+    install(FILES ${CMAKE_BINARY_DIR}/${file}.pc DESTINATION ${CMAKE_INSTALL_LIBDIR}/pkgconfig)
+endforeach()
