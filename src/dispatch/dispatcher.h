@@ -21,6 +21,7 @@
 #define TENON_DISPATCHER_H
 
 #include "schema/schema_tree.h"
+#include "tensor/keyset_bits.h"
 #include "tensor/tensor_core.h"
 #include <tenon/library.h>
 #include <tenon/op.h>
@@ -35,9 +36,13 @@ typedef int16_t tni_key;
 #define TNI_KEY_UNDEFINED 0
 
 /* Number of slots of a row: runtime keys including Undefined. */
-#define TNI_NUM_SLOTS 142
+#define TNI_NUM_SLOTS TNI_KEYSET_SLOTS
 
-/* Alias keys, numbered after the slots. They stand for sets of runtime keys and are in no key set. */
+/*
+ * Alias keys, numbered after the slots: they stand for sets of runtime keys and are in no key set. The
+ * names of whole functionalities (Dense, Sparse …) are keys too, as registrations use them, but cover
+ * no slot.
+ */
 enum {
     TNI_ALIAS_AUTOGRAD = TNI_NUM_SLOTS,
     TNI_ALIAS_COMPOSITE_IMPLICIT,
@@ -45,10 +50,19 @@ enum {
     TNI_ALIAS_COMPOSITE_IMPLICIT_NESTED,
     TNI_ALIAS_COMPOSITE_EXPLICIT,
     TNI_ALIAS_COMPOSITE_EXPLICIT_NON_FUNCTIONAL,
+    TNI_KEY_DENSE,
+    TNI_KEY_QUANTIZED,
+    TNI_KEY_SPARSE,
+    TNI_KEY_SPARSE_CSR,
+    TNI_KEY_NESTED_TENSOR,
+    TNI_KEY_AUTOGRAD_FUNCTIONALITY,
     TNI_NUM_KEYS
 };
 
-/* The key called `text`; TN_ERR_RUNTIME "could not parse dispatch key: …" for none. */
+/*
+ * The key called `text`; TN_ERR_RUNTIME "could not parse dispatch key: …" for none. In a registration,
+ * Undefined means CompositeImplicitAutograd.
+ */
 tn_status tni_key_parse(const char *text, tni_key *out) TN_NODISCARD;
 
 /* A key's name; "?" for a number that is none. */
@@ -71,10 +85,10 @@ tni_keyset tni_keyset_below(tni_keyset keys, tni_key key);
 
 /* ---- thread-local keys (keys.c) ---- */
 
-/* Zero means the default: included BackendSelect and ADInplaceOrView, excluded Autocast*. */
+/* A thread begins with included BackendSelect and ADInplaceOrView, excluded every Autocast key. */
 typedef struct tni_local_keys {
     tni_keyset included; /* keys added to every call on this thread */
-    tni_keyset excluded; /* keys removed from every call on this thread; wins */
+    tni_keyset excluded; /* functionalities removed from every call on this thread; wins */
 } tni_local_keys;
 
 tni_local_keys tni_local_keys_get(void);
@@ -90,19 +104,30 @@ struct StableListOpaque {
 };
 typedef struct StableListOpaque tni_list;
 
-/* What a StringHandle points to. */
+/* What a StringHandle points to. May live on a caller's stack while it is borrowed. */
 struct StringOpaque {
-    const char *data; /* `length` bytes and a NUL; owned when `owned` */
+    const char *data; /* `length` bytes and a NUL; behind the object if tni_string_new made it */
     size_t length;    /* bytes without the NUL */
-    bool owned;       /* data belongs to this object */
 };
 typedef struct StringOpaque tni_string;
+
+/* What an AtenGeneratorHandle points to: the state of a random stream, shared by all its handles. */
+struct AtenGeneratorOpaque {
+    tni_ref ref;       /* handles */
+    tn_device device;  /* where the numbers are drawn */
+    uint64_t seed;     /* what the stream was started with */
+    uint64_t position; /* numbers drawn since */
+};
+typedef struct AtenGeneratorOpaque tni_generator;
 
 tn_status tni_list_new(size_t capacity, tni_list **out) TN_NODISCARD;
 tn_status tni_list_push(tni_list *list, StableIValue value) TN_NODISCARD;
 void tni_list_free(tni_list *list); /* the container, never the elements */
 tn_status tni_string_new(const char *data, size_t length, tni_string **out) TN_NODISCARD;
 void tni_string_free(tni_string *string);
+tn_status tni_generator_new(tn_device device, uint64_t seed, tni_generator **out) TN_NODISCARD;
+tni_generator *tni_generator_retain(tni_generator *generator); /* NULL is passed through */
+void tni_generator_release(tni_generator *generator);          /* NULL is legal */
 
 /* An optional's heap cell: plain malloc and free, because extensions pair it with new and delete. */
 tn_status tni_optional_new(StableIValue value, StableIValue **out) TN_NODISCARD;
@@ -113,7 +138,7 @@ static inline StableIValue tni_box_device(tn_device device)
     return (uint64_t)(uint32_t)(int32_t)device.index | (uint64_t)(uint8_t)device.type << 32;
 }
 
-/* A Scalar slot points to one of these. */
+/* A Scalar or complex slot points to one of these; an owned one comes from tni_scalar_new. */
 typedef struct tn_scalar {
     tn_kind kind; /* INT, DOUBLE, BOOL or COMPLEX */
     union {
@@ -123,6 +148,8 @@ typedef struct tn_scalar {
         double complex[2];
     } as;
 } tni_scalar;
+tn_status tni_scalar_new(const tni_scalar *value, tni_scalar **out) TN_NODISCARD;
+void tni_scalar_free(tni_scalar *scalar);
 
 /* ---- slot codes (slots.c) ---- */
 
@@ -154,8 +181,11 @@ typedef struct tni_signature {
     const tni_slot *returns;  /* nreturns codes */
 } tni_signature;
 
-/* Compiles `schema`, whose ownership it takes on success. */
+/* Compiles `schema`, whose ownership it takes on success. With the registry lock held. */
 tn_status tni_signature_new_take(tn_schema *schema, tni_signature **out) TN_NODISCARD;
+
+/* Undoes tni_signature_new_take, schema included, for a signature that was never published. */
+void tni_signature_free(tni_signature *signature);
 
 /* A new owning copy of a borrowed value of the given type: handles are duplicated, lists copied. */
 tn_status tni_slot_retain(tni_slot slot, const tni_type *type, StableIValue value,
@@ -186,6 +216,7 @@ typedef struct tni_kernel {
     uint32_t flags;               /* TNI_KERNEL_… */
     tni_key key;                  /* the runtime or alias key it was registered for */
     const char *origin;           /* "library file:line", never freed */
+    const tn_schema *claim;       /* the signature it was written for, NULL if it claims none */
     struct tni_kernel *older;     /* the kernel for the same key that this one hides */
     struct tni_kernel *next_key;  /* the newest kernel of the operator's next key */
 } tni_kernel;
@@ -193,14 +224,16 @@ typedef struct tni_kernel {
 /* An operator: a name that can be called once it has a schema and a kernel. */
 struct tn_op {
     tni_name name;                            /* "ns::name" or "ns::name.overload" */
+    uint32_t stem;                            /* bytes of "ns::name": where ".overload" begins */
     _Atomic(const tni_signature *) signature; /* NULL until defined, and after withdrawal */
     _Atomic(struct tni_row *) row;            /* NULL until the first call */
     tni_kernel *kernels;                      /* newest kernel per key; the registry lock's */
     const struct tni_builtin *builtin;        /* the row of the operator table, NULL for foreign ones */
     const char *origin;                       /* where it was defined, "" before */
-    int32_t *tags;                            /* tags of the definition, never freed */
+    const int32_t *tags;                      /* tags of the definition, never freed */
     size_t ntags;                             /* number of tags */
-    uint32_t live_defs;                       /* definitions in force: 0 or 1 */
+    _Atomic(const char *) python_module;      /* module that has its meta kernel, NULL if unknown */
+    bool was_defined;                         /* had a schema once: calls say "withdrawn" */
 };
 
 /* What a kernel may ask about its call. */
@@ -227,12 +260,20 @@ tn_op *tni_op_lookup_parts(const char *name, const char *overload);
 /* As lookup, making an operator without schema if there is none. With the lock held. */
 tn_status tni_op_intern(const char *name, size_t length, tn_op **out) TN_NODISCARD;
 
-/* With the lock held: publishes or (NULL) withdraws the schema, and computes the row anew. */
-tn_status tni_op_set_signature(tn_op *op, const tni_signature *signature) TN_NODISCARD;
+/* With the lock held: publishes or (NULL) withdraws the schema. */
+void tni_op_set_signature(tn_op *op, const tni_signature *signature);
 
 /* With the lock held: `kernel` becomes the newest for its key, or is unlinked wherever it stands. */
-tn_status tni_op_add_kernel(tn_op *op, tni_kernel *kernel) TN_NODISCARD;
+void tni_op_add_kernel(tn_op *op, tni_kernel *kernel);
 void tni_op_remove_kernel(tn_op *op, tni_kernel *kernel);
+
+/*
+ * Memory that readers without a lock may look at for ever: operators, kernels, signatures and their
+ * texts. Zeroed. With the lock held; tni_lasting_free only before anything was published.
+ */
+void *tni_lasting_alloc(size_t bytes);
+char *tni_lasting_text(const char *text, size_t length);
+void tni_lasting_free(void *memory);
 
 /* With the lock held: the fallback of a runtime key, NULL for none; setting resets every row. */
 const tni_kernel *tni_fallback_get(tni_key key);

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * The layout of a key set: one 64-bit word, bits 0..15 backends, bits 16..62 functionalities, both
- * in order of rising priority. Bit 63 is never set.
+ * The layout of a key set: one 64-bit word, bits 0..15 backends, bits 16..61 functionalities, both
+ * in order of rising priority. Bits 62 and 63 are never set.
  *
- *     63  62 PythonDispatcher … 16 Dense │ 15 Meta … 1 CUDA, 0 CPU
+ *     63 62  61 PythonDispatcher … 16 Dense │ 15 Meta … 1 CUDA, 0 CPU
  *
  * A functionality that is "per backend" has one table slot for each backend; the others have one.
  * Names are those of the runtime keys: for a per-backend functionality the prefix that goes before
@@ -46,11 +46,10 @@
     X(SPARSE_CSR, "SparseCsr", 1)                                                                  \
     X(NESTED_TENSOR, "NestedTensor", 1)                                                            \
     X(BACKEND_SELECT, "BackendSelect", 0)                                                          \
-    X(PYTHON, "Python", 0)                                                                         \
     X(FAKE, "Fake", 0)                                                                             \
+    X(PYTHON, "Python", 0)                                                                         \
     X(FUNCTORCH_DYNAMIC_BACK, "FuncTorchDynamicLayerBackMode", 0)                                  \
     X(FUNCTIONALIZE, "Functionalize", 0)                                                           \
-    X(NAMED, "Named", 0)                                                                           \
     X(CONJUGATE, "Conjugate", 0)                                                                   \
     X(NEGATIVE, "Negative", 0)                                                                     \
     X(ZERO_TENSOR, "ZeroTensor", 0)                                                                \
@@ -117,7 +116,7 @@ enum {
 #define TNI_BACKEND_BITS ((UINT64_C(1) << TNI_NUM_BACKENDS) - 1)
 
 _Static_assert(TNI_NUM_BACKENDS == 16, "PyTorch 2.13 has 16 backends");
-_Static_assert(TNI_NUM_FUNCTIONALITIES == 48, "PyTorch 2.13 has 47 functionalities and Undefined");
-_Static_assert(TNI_KEYSET_SLOTS == 138, "six functionalities have a slot for each backend");
+_Static_assert(TNI_NUM_FUNCTIONALITIES == 47, "PyTorch 2.13 has 46 functionalities and Undefined");
+_Static_assert(TNI_KEYSET_SLOTS == 137, "six functionalities have a slot for each backend");
 
 #endif
