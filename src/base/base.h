@@ -3,9 +3,9 @@
  * base: what every layer stands on. Failure messages, memory, reference counts, text, a name table
  * that is read without locks, threads and the operating system.
  *
- * Invariants: all of the core's memory comes from tni_malloc and friends, so that a hostile build can
- * fail the nth request; nothing here has a static constructor or destructor; errno is preserved by
- * the functions that say so.
+ * Invariants: all of the core's memory comes from tni_malloc and friends, so that a hostile build
+ * can fail the nth request; nothing here has a static constructor or destructor; errno is preserved
+ * by the functions that say so.
  */
 #ifndef TENON_BASE_H
 #define TENON_BASE_H
@@ -21,12 +21,12 @@
 
 #include <tenon/status.h>
 
-#define TNI_LIKELY(condition) __builtin_expect(!!(condition), 1)
+#define TNI_LIKELY(condition)   __builtin_expect(!!(condition), 1)
 #define TNI_UNLIKELY(condition) __builtin_expect(!!(condition), 0)
-#define TNI_COLD __attribute__((cold, noinline))
-#define TNI_NOINLINE __attribute__((noinline))
+#define TNI_COLD                __attribute__((cold, noinline))
+#define TNI_NOINLINE            __attribute__((noinline))
 /* Initial-exec: libtenon is opened with dlopen, yet its few bytes fit the static reserve. */
-#define TNI_THREAD_LOCAL _Thread_local __attribute__((tls_model("initial-exec")))
+#define TNI_THREAD_LOCAL        _Thread_local __attribute__((tls_model("initial-exec")))
 
 /* Forwards a failure. The only macro that returns. */
 #define TN_TRY(expression)                                                                         \
@@ -43,8 +43,7 @@
 
 /* Records status and message for this thread; returns `code`. Preserves errno. */
 TNI_COLD tn_status tni_fail(tn_status code, const char *format, ...) TN_PRINTF(2, 3);
-TNI_COLD tn_status tni_vfail(tn_status code, const char *format, va_list arguments)
-    TN_PRINTF(2, 0);
+TNI_COLD tn_status tni_vfail(tn_status code, const char *format, va_list arguments) TN_PRINTF(2, 0);
 
 /* Out of memory while asking for `bytes`: needs no memory itself. */
 TNI_COLD tn_status tni_fail_memory(size_t bytes);
@@ -70,16 +69,16 @@ void *tni_malloc_aligned(size_t alignment, size_t bytes);
 char *tni_copy_text(const char *text, size_t length);
 
 /*
- * Makes room for `need` items of `item_size` bytes in *items, doubling *capacity. On failure nothing
- * changed and a message is recorded.
+ * Makes room for `need` items of `item_size` bytes in *items, doubling *capacity. On failure
+ * nothing changed and a message is recorded.
  */
 tn_status tni_reserve(void **items, size_t *capacity, size_t need, size_t item_size) TN_NODISCARD;
 
 /*
- * Fault injection: the nth request from now fails (1 is the next), 0 turns it off. Counts only on the
- * calling thread. Returns how many requests were made since the last call. Always there, and free on
- * the call path: requests of pooled objects count only when the pool asks for memory, except that
- * while injection is armed every pool request counts.
+ * Fault injection: the nth request from now fails (1 is the next) and the ones behind it succeed; 0
+ * turns it off, UINT64_MAX only counts. It concerns the calling thread alone. Returns how many
+ * requests this thread made since it was last armed. Always there, and free on the call path:
+ * requests are counted only while armed, but then also those that a pool answers.
  */
 uint64_t tni_fault_arm(uint64_t nth);
 
@@ -141,8 +140,8 @@ static inline bool tni_text_is(tni_text a, const char *b)
 }
 
 /*
- * A growing text. Zeroed is empty. An allocation failure sticks (`failed`), so that a run of appends
- * needs one check at its end. Freed with tni_buffer_free.
+ * A growing text. Zeroed is empty. An allocation failure sticks (`failed`), so that a run of
+ * appends needs one check at its end. Freed with tni_buffer_free.
  */
 typedef struct tni_buffer {
     char *data;      /* NUL-terminated once anything was appended; else NULL */
@@ -151,31 +150,40 @@ typedef struct tni_buffer {
     bool failed;     /* an append found no memory */
 } tni_buffer;
 
+/* Appends bytes, or printed text. tni_buffer_free leaves the buffer empty and usable. */
 void tni_buffer_add(tni_buffer *buffer, const char *text, size_t length);
 void tni_buffer_print(tni_buffer *buffer, const char *format, ...) TN_PRINTF(2, 3);
 void tni_buffer_free(tni_buffer *buffer);
 
-/* Locale-free: the longest number prefix of `text`; returns the bytes used, 0 if there is none. */
+/*
+ * Locale-free: the number at the start of `text`, decimal or hexadecimal, with an optional sign but
+ * without blanks, "inf" or "nan". Returns the bytes used, 0 (and *out untouched) if there is none.
+ */
 size_t tni_parse_double(tni_text text, double *out);
 
-/* Locale-free "%.17g" with a "." kept or added so that it reads as a real; returns the length. */
+/*
+ * Locale-free "%.17g", with a "." behind it where nothing else says that it is a real: "2.", "0.5",
+ * "1e+20", "inf". Returns the length, as snprintf does; 32 bytes always suffice.
+ */
 size_t tni_format_double(double value, char *buffer, size_t size);
 
 /* ---- names ---- */
 
+/* A hash of bytes; stable within a process, not promised across versions. */
 uint64_t tni_hash(const char *data, size_t length);
 
 /* One entry of a name table; embedded as the first member of what the table holds. */
 typedef struct tni_name {
-    uint64_t hash;   /* tni_hash of the text */
+    uint64_t hash;    /* tni_hash of the text */
     const char *text; /* owned by the entry, NUL-terminated */
-    uint32_t length; /* bytes of text */
+    uint32_t length;  /* bytes of text */
 } tni_name;
 
 /* A table of entries by name: one writer at a time (the caller's lock), readers never wait. */
 typedef struct tni_table {
-    _Atomic(struct tni_table_slots *) slots; /* NULL while empty; replaced when it grows, old kept */
-    size_t count;                            /* entries; the writer's */
+    _Atomic(struct tni_table_slots *)
+        slots;    /* NULL while empty; replaced when it grows, old kept */
+    size_t count; /* entries; the writer's */
 } tni_table;
 
 /* The entry called `text`, or NULL. Any thread. */
@@ -193,14 +201,18 @@ tni_name *tni_table_at(const tni_table *table, size_t index);
 typedef void (*tni_loop_body)(int64_t begin, int64_t end, void *context);
 
 /*
- * Runs `body` over [begin, end) in chunks of ceil(n / min(threads, ceil(n / grain))), thread 0 being
- * the caller; in one call on the caller when n <= grain, inside a parallel region or with one
- * thread. grain <= 0 counts as 1. The body must not throw. Nothing happens if begin >= end.
+ * Runs `body` over [begin, end) in chunks of ceil(n / min(threads, ceil(n / grain))), thread 0
+ * being the caller; in one call on the caller when n <= grain, inside a parallel region, with one
+ * thread, or while more callers than cores run loops. grain <= 0 counts as 1. The body must not
+ * throw. Nothing happens if begin >= end.
  */
 void tni_parallel_for(int64_t begin, int64_t end, int64_t grain, tni_loop_body body, void *context);
 
+/* How many threads a loop may have: the machine's number until set; set clamps to 1..1024. */
 uint32_t tni_num_threads(void);
 void tni_set_num_threads(uint32_t count);
+
+/* The caller's number within its parallel region, 0 outside of one. */
 uint32_t tni_thread_index(void);
 bool tni_in_parallel(void);
 

@@ -99,7 +99,7 @@ enum {
         TNI_NUM_FUNCTIONALITIES
 };
 
-/* Slots of a row: one per plain functionality (Undefined included), one per backend for the rest. */
+/* Slots of a row: one per plain functionality, Undefined included, and one per backend else. */
 enum {
 #define TNI_FUNCTIONALITY_SLOTS(name, text, per_backend)                                           \
     +((per_backend) ? (int)TNI_NUM_BACKENDS : 1)

@@ -1,0 +1,99 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * A name table that grows under one writer while readers walk it without a lock.
+ *
+ * A block of slots is an open-addressed array of pointers, at most half full, and behind it the
+ * entries in the order of their insertion. Growing makes a block twice as large, fills it and
+ * publishes it; readers that are still in the old one find all that was there when they began, so
+ * old blocks are kept (together smaller than the newest), chained so that leak checkers see them.
+ */
+#include "base/base.h"
+
+#define FIRST_SLOTS 64
+
+/* One generation of a table. */
+struct tni_table_slots {
+    struct tni_table_slots *previous; /* the generation that this one replaced */
+    size_t mask;                      /* slots - 1; the slots are a power of two */
+    tni_name **order;                 /* entries in the order of insertion, for the writer */
+    _Atomic(tni_name *) slots[];      /* NULL where free; then the array behind `order` */
+};
+
+static inline uint64_t mix(uint64_t hash, uint64_t word)
+{
+    hash = (hash ^ word) * UINT64_C(0x9E3779B97F4A7C15);
+    return hash ^ (hash >> 29);
+}
+
+uint64_t tni_hash(const char *data, size_t length)
+{
+    uint64_t hash = mix(UINT64_C(0x2545F4914F6CDD1D), length);
+    uint64_t word;
+    for (; length >= sizeof word; data += sizeof word, length -= sizeof word) {
+        memcpy(&word, data, sizeof word);
+        hash = mix(hash, word);
+    }
+    word = 0;
+    for (size_t i = 0; i < length; i++)
+        word |= (uint64_t)(unsigned char)data[i] << (8 * i);
+    hash = mix(hash, word);
+    return hash ^ (hash >> 32);
+}
+
+tni_name *tni_table_find(const tni_table *table, const char *text, size_t length, uint64_t hash)
+{
+    const struct tni_table_slots *block = atomic_load_explicit(&table->slots, memory_order_acquire);
+    if (!block)
+        return NULL;
+    for (size_t i = hash & block->mask;; i = (i + 1) & block->mask) {
+        tni_name *entry = atomic_load_explicit(&block->slots[i], memory_order_acquire);
+        if (!entry)
+            return NULL;
+        if (entry->hash == hash && entry->length == length &&
+            memcmp(entry->text, text, length) == 0)
+            return entry;
+    }
+}
+
+static void put(struct tni_table_slots *block, tni_name *entry, size_t index)
+{
+    size_t i = entry->hash & block->mask;
+    while (atomic_load_explicit(&block->slots[i], memory_order_relaxed))
+        i = (i + 1) & block->mask;
+    block->order[index] = entry;
+    atomic_store_explicit(&block->slots[i], entry, memory_order_release);
+}
+
+/* Publishes a block twice as large as `old`. */
+static tn_status grow(tni_table *table, struct tni_table_slots *old)
+{
+    size_t count = old ? 2 * (old->mask + 1) : FIRST_SLOTS;
+    size_t bytes = sizeof *old + count * sizeof old->slots[0] + count / 2 * sizeof(tni_name *);
+    struct tni_table_slots *block = tni_calloc(1, bytes);
+    if (!block)
+        return tni_fail_memory(bytes);
+    block->previous = old;
+    block->mask = count - 1;
+    block->order = (tni_name **)(void *)(block->slots + count);
+    for (size_t i = 0; i < table->count; i++)
+        put(block, old->order[i], i);
+    atomic_store_explicit(&table->slots, block, memory_order_release);
+    return TN_OK;
+}
+
+tn_status tni_table_insert(tni_table *table, tni_name *entry)
+{
+    struct tni_table_slots *block = atomic_load_explicit(&table->slots, memory_order_relaxed);
+    if (!block || table->count >= (block->mask + 1) / 2) {
+        TN_TRY(grow(table, block));
+        block = atomic_load_explicit(&table->slots, memory_order_relaxed);
+    }
+    put(block, entry, table->count++);
+    return TN_OK;
+}
+
+tni_name *tni_table_at(const tni_table *table, size_t index)
+{
+    const struct tni_table_slots *block = atomic_load_explicit(&table->slots, memory_order_acquire);
+    return index < table->count ? block->order[index] : NULL;
+}

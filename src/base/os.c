@@ -1,0 +1,64 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* What the core asks of the operating system: environment and files. */
+#include "base/base.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <stdlib.h>
+#include <sys/auxv.h>
+#include <sys/mman.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+const char *tni_env(const char *name)
+{
+    return getauxval(AT_SECURE) ? NULL : getenv(name);
+}
+
+/* Text of an error number; the buffer is used only if the system has no static text. */
+static const char *error_text(int number, char *buffer, size_t size)
+{
+    return strerror_r(number, buffer, size);
+}
+
+static tn_status fail_file(const char *path, int number)
+{
+    char buffer[128];
+    return tni_fail(TN_ERR_IO, "%s: %s", path, error_text(number, buffer, sizeof buffer));
+}
+
+/* Maps an open file; the descriptor stays open. */
+static tn_status map_descriptor(int file, const char *path, const void **data, size_t *bytes)
+{
+    struct stat about;
+    if (fstat(file, &about) != 0)
+        return fail_file(path, errno);
+    if (!S_ISREG(about.st_mode))
+        return tni_fail(TN_ERR_IO, "%s: not a regular file", path);
+    void *mapped = NULL;
+    size_t size = (size_t)about.st_size;
+    if (size) {
+        mapped = mmap(NULL, size, PROT_READ, MAP_PRIVATE, file, 0);
+        if (mapped == MAP_FAILED)
+            return fail_file(path, errno);
+    }
+    *data = mapped;
+    *bytes = size;
+    return TN_OK;
+}
+
+tn_status tni_map_file(const char *path, const void **data, size_t *bytes)
+{
+    int file = open(path, O_RDONLY | O_CLOEXEC);
+    if (file < 0)
+        return fail_file(path, errno);
+    tn_status status = map_descriptor(file, path, data, bytes);
+    close(file);
+    return status;
+}
+
+void tni_unmap(const void *data, size_t bytes)
+{
+    if (data && bytes)
+        munmap((void *)(uintptr_t)data, bytes);
+}

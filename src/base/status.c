@@ -1,0 +1,239 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * Status codes, each thread's last message, warnings.
+ *
+ * A thread keeps 24 bytes: its status, a static text for when there is no memory, and a block made
+ * at its first failure. The block has two messages that take turns, so that a new message may quote
+ * the old one. The block goes when the thread does; a failure in a later destructor of the thread
+ * makes a new one, which the next round of destructors takes.
+ */
+#include "base/base.h"
+
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+/* What fits without asking for more memory. */
+#define INLINE_BYTES 512
+
+/* One message. */
+typedef struct message {
+    char *text;                     /* points at inline_text or at memory of its own */
+    size_t capacity;                /* bytes at text */
+    char inline_text[INLINE_BYTES]; /* short messages live here */
+} message;
+
+/* The messages of one thread. */
+typedef struct message_block {
+    message messages[2]; /* the current one and the one that is written next */
+    unsigned current;    /* index of the one that tn_last_error returns */
+} message_block;
+
+static TNI_THREAD_LOCAL message_block *thread_block;
+static TNI_THREAD_LOCAL const char *thread_static_text;
+static TNI_THREAD_LOCAL tn_status thread_status;
+
+static pthread_once_t block_key_once = PTHREAD_ONCE_INIT;
+static pthread_key_t block_key;
+static bool block_key_made;
+
+static pthread_mutex_t warning_lock = PTHREAD_MUTEX_INITIALIZER;
+static tn_warning_handler warning_handler;
+static void *warning_context;
+
+const char *tn_status_name(tn_status status)
+{
+    switch (status) {
+#define STATUS_NAME(name, number, text)                                                            \
+    case TN_##name:                                                                                \
+        return "TN_" #name;
+        TN_STATUS_LIST(STATUS_NAME)
+#undef STATUS_NAME
+    }
+    return "TN_UNKNOWN";
+}
+
+const char *tn_status_text(tn_status status)
+{
+    switch (status) {
+#define STATUS_TEXT(name, number, text)                                                            \
+    case TN_##name:                                                                                \
+        return text;
+        TN_STATUS_LIST(STATUS_TEXT)
+#undef STATUS_TEXT
+    }
+    return "unknown status";
+}
+
+static void block_free(void *memory)
+{
+    message_block *block = memory;
+    for (size_t i = 0; i < TN_LEN(block->messages); i++) {
+        if (block->messages[i].text != block->messages[i].inline_text)
+            tni_free(block->messages[i].text);
+    }
+    if (thread_block == block) {
+        thread_block = NULL;
+        thread_static_text = NULL;
+        thread_status = TN_OK;
+    }
+    tni_free(block);
+}
+
+static void make_block_key(void)
+{
+    block_key_made = pthread_key_create(&block_key, block_free) == 0;
+}
+
+/* The thread's block, made if it is not there; NULL without memory. */
+static message_block *block_get(void)
+{
+    message_block *block = thread_block;
+    if (block)
+        return block;
+    block = tni_malloc(sizeof *block);
+    if (!block)
+        return NULL;
+    for (size_t i = 0; i < TN_LEN(block->messages); i++) {
+        message *m = &block->messages[i];
+        m->text = m->inline_text;
+        m->capacity = sizeof m->inline_text;
+        m->text[0] = '\0';
+    }
+    block->current = 0;
+    pthread_once(&block_key_once, make_block_key);
+    if (!block_key_made || pthread_setspecific(block_key, block) != 0) {
+        tni_free(block);
+        return NULL;
+    }
+    thread_block = block;
+    return block;
+}
+
+/* Makes room for `length` bytes and a NUL; keeps what it has when there is no memory. */
+static void message_reserve(message *m, size_t length)
+{
+    if (length < m->capacity)
+        return;
+    char *text = tni_malloc(length + 1);
+    if (!text)
+        return;
+    if (m->text != m->inline_text)
+        tni_free(m->text);
+    m->text = text;
+    m->capacity = length + 1;
+}
+
+/* Prints into the message that is not current; returns false without a block. */
+static bool message_print(const char *format, va_list arguments)
+{
+    message_block *block = block_get();
+    if (!block)
+        return false;
+    message *m = &block->messages[block->current ^ 1];
+    va_list again;
+    va_copy(again, arguments);
+    int length = vsnprintf(m->text, m->capacity, format, arguments);
+    if (length >= 0 && (size_t)length >= m->capacity) {
+        message_reserve(m, (size_t)length);
+        vsnprintf(m->text, m->capacity, format, again);
+    }
+    va_end(again);
+    if (length < 0)
+        snprintf(m->text, m->capacity, "%s", format);
+    block->current ^= 1;
+    return true;
+}
+
+tn_status tni_vfail(tn_status code, const char *format, va_list arguments)
+{
+    int saved = errno;
+    thread_static_text = message_print(format, arguments) ? NULL : tn_status_text(code);
+    thread_status = code;
+    errno = saved;
+    return code;
+}
+
+tn_status tni_fail(tn_status code, const char *format, ...)
+{
+    va_list arguments;
+    va_start(arguments, format);
+    tni_vfail(code, format, arguments);
+    va_end(arguments);
+    return code;
+}
+
+tn_status tni_fail_memory(size_t bytes)
+{
+    int saved = errno;
+    message_block *block = thread_block;
+    thread_static_text = block ? NULL : "out of memory";
+    if (block) {
+        block->current ^= 1;
+        message *m = &block->messages[block->current];
+        snprintf(m->text, m->capacity, "out of memory: %zu bytes were asked for", bytes);
+    }
+    thread_status = TN_ERR_MEMORY;
+    errno = saved;
+    return TN_ERR_MEMORY;
+}
+
+tn_status tni_fail_context(tn_status status, const char *format, ...)
+{
+    int saved = errno;
+    va_list arguments;
+    va_start(arguments, format);
+    va_list again;
+    va_copy(again, arguments);
+    int length = vsnprintf(NULL, 0, format, arguments);
+    char *text = length < 0 ? NULL : tni_malloc((size_t)length + 1);
+    if (text) {
+        vsnprintf(text, (size_t)length + 1, format, again);
+        tni_fail(status, "%s: %s", text, tn_last_error());
+        tni_free(text);
+    }
+    va_end(again);
+    va_end(arguments);
+    errno = saved;
+    return status;
+}
+
+const char *tn_last_error(void)
+{
+    if (thread_static_text)
+        return thread_static_text;
+    const message_block *block = thread_block;
+    return block ? block->messages[block->current].text : "";
+}
+
+tn_status tn_last_status(void)
+{
+    return thread_status;
+}
+
+void tn_set_warning_handler(tn_warning_handler handler, void *context)
+{
+    pthread_mutex_lock(&warning_lock);
+    warning_handler = handler;
+    warning_context = context;
+    pthread_mutex_unlock(&warning_lock);
+}
+
+void tni_warn(const char *format, ...)
+{
+    int saved = errno;
+    char text[1024];
+    va_list arguments;
+    va_start(arguments, format);
+    vsnprintf(text, sizeof text, format, arguments);
+    va_end(arguments);
+    pthread_mutex_lock(&warning_lock);
+    tn_warning_handler handler = warning_handler;
+    void *context = warning_context;
+    pthread_mutex_unlock(&warning_lock);
+    if (handler)
+        handler(context, text);
+    else
+        fprintf(stderr, "tenon: warning: %s\n", text);
+    errno = saved;
+}
