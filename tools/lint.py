@@ -1,0 +1,328 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: BSD-3-Clause
+"""The rules of the tree that a compiler does not know, and the budgets that it should keep.
+
+  lint.py [--root FOLDER] [--only CHECK,…] [--fast]
+
+Prints the budgets and one line per problem, "file:line: check: what is wrong"; exit status 1 if there is
+one. --fast leaves out what compiles (headers). Each check is a function that yields problems; what it
+must catch is planted and seen to be caught by tools/test_lint.py.
+"""
+import argparse
+import concurrent.futures
+import pathlib
+import re
+import statistics
+import subprocess
+import sys
+
+FUNCTION_LIMIT = 120
+FILE_LIMIT = 1200
+README_LIMIT = 10
+README_FROM = 4
+SKIPPED_FOLDERS = {"build", ".cache", ".git", "__pycache__"}
+# Names that every folder may have.
+SHARED_NAMES = {"README.md", "CMakeLists.txt", "CMakeLists.txt.in", "__init__.py", "conftest.py"}
+CODE = {".c", ".h", ".cpp", ".hpp"}
+LICENSED = CODE | {".py", ".sh", ".cmake", ".map", ".yaml", ".bash", ".toml", ".1"}
+# Written so that this file does not contain the words itself.
+WORDS = ["TO" + "DO", "FIX" + "ME", "XX" + "X", "HA" + "CK"]
+PLACES = ["/ho" + "me/", "/ro" + "ot/", "/wo" + "rk/"]
+# Headers under include/torch that are C as well as C++; the others are C++ wrappers.
+C_HEADERS = re.compile(r"include/(tenon/|torch/csrc/inductor/|torch/csrc/stable/c/"
+                       r"|torch/csrc/stable/version\.h|torch/headeronly/version\.h"
+                       r"|torch/headeronly/macros/origin\.h)")
+
+
+class Tree:
+    """The files of the project, read once."""
+
+    def __init__(self, root):
+        self.root = pathlib.Path(root)
+        self.files = []
+        self.texts = {}
+        self.walk(self.root)
+        self.files.sort()
+
+    def walk(self, folder):
+        for path in folder.iterdir():
+            if path.is_symlink() or path.name in SKIPPED_FOLDERS:
+                continue
+            if path.is_dir():
+                if not path.name.startswith(".venv"):
+                    self.walk(path)
+            else:
+                self.files.append(path.relative_to(self.root).as_posix())
+
+    def text(self, name):
+        if name not in self.texts:
+            self.texts[name] = (self.root / name).read_bytes().decode("utf-8", "replace")
+        return self.texts[name]
+
+    def lines(self, name):
+        return self.text(name).split("\n")
+
+    def code(self, *suffixes):
+        wanted = set(suffixes) or CODE
+        return [name for name in self.files if suffix(name) in wanted]
+
+    def layers(self):
+        return [line for line in self.lines("src/layers.txt") if re.match(r"[a-z]", line)]
+
+
+def suffix(name):
+    return pathlib.PurePosixPath(name).suffix
+
+
+def without_comments(text):
+    """The text with comments and string contents blanked, line by line the same."""
+    def blank(found):
+        token = found.group(0)
+        if token.startswith(("/*", "//")):
+            return re.sub(r"[^\n]", " ", token)
+        return token[0] + token[0]
+    return re.sub(r'/\*.*?\*/|//[^\n]*|"(?:\\.|[^"\\\n])*"|\'(?:\\.|[^\'\\\n])*\'', blank, text,
+                  flags=re.S)
+
+
+def check_layers(tree):
+    """A file of src/ includes from its own layer or a lower one; the outside sees include/ only."""
+    order = {layer: rank for rank, layer in enumerate(tree.layers())}
+    for name in tree.code():
+        parts = name.split("/")
+        outside = parts[0] in ("cli", "examples", "plugins", "python", "include")
+        if parts[0] != "src" and not outside:
+            continue
+        if parts[0] == "src" and len(parts) > 2 and parts[1] not in order:
+            yield name, 1, f"folder src/{parts[1]} is not in src/layers.txt"
+            continue
+        for number, line in enumerate(tree.lines(name), 1):
+            found = re.match(r'\s*#\s*include\s*["<]([^">]+)[">]', line)
+            if not found:
+                continue
+            target = found.group(1)
+            layer = target.split("/")[0] if "/" in target else None
+            if outside and (layer in order or target.startswith(("src/", "../"))):
+                yield name, number, f"{parts[0]}/ sees include/ only, not {target}"
+            elif not outside and layer in order and order[layer] > order[parts[1]]:
+                yield name, number, f"layer {parts[1]} includes {target} of the higher layer {layer}"
+            elif not outside and target.startswith("../"):
+                yield name, number, f"include {target} by its layer, not by '..'"
+
+
+def check_spdx(tree):
+    """One licence line per file, near its top."""
+    mark = "SPDX-License-" + "Identifier:"
+    for name in tree.files:
+        last = name.split("/")[-1]
+        if suffix(name) not in LICENSED and last not in ("CMakeLists.txt", "dev", "run"):
+            continue
+        text = tree.text(name)
+        if not re.search(mark + r" BSD-3-Clause\b", "\n".join(text.split("\n")[:4])):
+            yield name, 1, "no licence line in the first four lines"
+        elif len(re.findall(r"^\W*" + mark, text, flags=re.M)) > 1:
+            yield name, 1, "more than one licence line"
+
+
+def functions(tree, name):
+    """(line, head, length of the body) of each function: its brace stands in column 0, alone."""
+    lines = without_comments(tree.text(name)).split("\n")
+    start = None
+    for number, line in enumerate(lines):
+        if line.rstrip() == "{":
+            start = number
+        elif line.startswith("}") and start is not None:
+            head = lines[start - 1].strip() if start else ""
+            if not re.match(r"(namespace|class|struct|union|enum|extern)\b", head):
+                yield start, head, number - start - 1
+            start = None
+
+
+def check_functions(tree):
+    """No function is longer than the limit."""
+    for name in tree.code(".c", ".cpp"):
+        for line, head, length in functions(tree, name):
+            if length > FUNCTION_LIMIT:
+                yield name, line, f"{length} lines in one function (limit {FUNCTION_LIMIT}): {head[:60]}"
+
+
+def check_files(tree):
+    """No source file is longer than the limit; what is generated is exempt."""
+    for name in tree.code():
+        length = len(tree.lines(name)) - 1
+        if length > FILE_LIMIT and not name.startswith("gen/"):
+            yield name, FILE_LIMIT, f"{length} lines in one file (limit {FILE_LIMIT})"
+
+
+def check_unique(tree):
+    """A file's name alone says which file it is."""
+    seen = {}
+    for name in tree.files:
+        last = name.split("/")[-1]
+        if name.startswith("include/torch/") or last in SHARED_NAMES or suffix(name) not in CODE:
+            continue
+        if last in seen:
+            yield name, 1, f"the name is taken by {seen[last]}"
+        seen.setdefault(last, name)
+
+
+def check_words(tree):
+    """Nothing unfinished, nothing of one machine."""
+    pattern = re.compile(r"\b(" + "|".join(WORDS) + r")\b")
+    for name in tree.files:
+        if suffix(name) in {".npy", ".so", ".pt2", ".png", ".jsonl", ".json", ".gz"}:
+            continue
+        for number, line in enumerate(tree.lines(name), 1):
+            found = pattern.search(line)
+            if found:
+                yield name, number, f"the word {found.group(1)}"
+            for place in PLACES:
+                if re.search(r"(?<![\w.])" + place, line):
+                    yield name, number, f"a path of one machine ({place})"
+
+
+def check_readme(tree):
+    """A folder with more than three files explains itself in ten lines."""
+    count = {}
+    for name in tree.files:
+        folder, _, last = name.rpartition("/")
+        if last not in SHARED_NAMES:
+            count[folder] = count.get(folder, 0) + 1
+    for folder, files in sorted(count.items()):
+        readme = f"{folder}/README.md"
+        if not folder or folder.startswith((".", "include/torch/")) or "/golden" in folder:
+            continue
+        if files >= README_FROM and readme not in tree.files:
+            yield folder, 1, f"{files} files and no README.md"
+        elif readme in tree.files and len(tree.lines(readme)) - 1 > README_LIMIT:
+            yield readme, README_LIMIT, f"longer than {README_LIMIT} lines"
+
+
+def check_prototypes(tree):
+    """Every exported function of a public header has a comment, or stands in a group that has one.
+
+    In Tenon's own headers a blank line ends a group; in PyTorch's a ruler does.
+    """
+    for name in tree.code(".h"):
+        if not name.startswith(("include/tenon/", "include/torch/csrc/")):
+            continue
+        if "/generated/" in name or name.endswith("_deprecated.h"):
+            continue
+        explained = False
+        ended = True
+        for number, line in enumerate(tree.lines(name), 1):
+            text = line.strip()
+            if re.match(r"/\* -{4}", text):
+                explained = False
+            elif text.startswith(("/*", "*", "//")) or text.endswith("*/"):
+                explained = True
+            elif not text and name.startswith("include/tenon/"):
+                explained = False
+            elif re.match(r"(TN_API|AOTI_TORCH_EXPORT)\b", text) and ended and not explained:
+                yield name, number, f"no comment before {text[:60]}"
+            ended = not text or text.endswith((";", "}", "{", "*/")) or text.startswith(("#", "/*", "*"))
+
+
+def compile_alone(tree, name, language):
+    compiler, standard = ("gcc", "c17") if language == "c" else ("g++", "c++17")
+    done = subprocess.run(
+        [compiler, f"-std={standard}", "-x", language, "-fsyntax-only", "-Wall", "-Wextra",
+         "-Wpedantic", "-Werror", "-D_GNU_SOURCE", "-Iinclude", "-Isrc", "-Igen", "-include", name,
+         "-"], cwd=tree.root, text=True, input="typedef int nothing;\n", stdout=subprocess.DEVNULL,
+        stderr=subprocess.PIPE)
+    if done.returncode:
+        first = next((line for line in done.stderr.split("\n") if "error" in line), done.stderr[:200])
+        return name, 1, f"does not compile alone as {standard}: {first.strip()}"
+    return None
+
+
+def check_headers(tree):
+    """Each header compiles alone: the core's as C17, the public ones as C17 and C++17."""
+    work = []
+    for name in tree.code(".h"):
+        if C_HEADERS.match(name) or name.startswith("src/"):
+            work.append((name, "c"))
+        if name.startswith("include/"):
+            work.append((name, "c++"))
+    with concurrent.futures.ThreadPoolExecutor(2) as pool:
+        for problem in pool.map(lambda item: compile_alone(tree, *item), work):
+            if problem:
+                yield problem
+
+
+def check_names(tree):
+    """tn_ and the ABI's names are exported, tni_ is shared, everything else is static (from nm)."""
+    objects = sorted((tree.root / "build/CMakeFiles/tenon_core.dir").rglob("*.o"))
+    listed = set(re.findall(r"^\s+(\w+);", tree.text("src/exports.map"), flags=re.M))
+    for path in objects:
+        name = path.relative_to(tree.root / "build/CMakeFiles/tenon_core.dir").as_posix()[:-2]
+        if name not in tree.files:
+            continue
+        text = subprocess.run(["nm", "--defined-only", path], text=True, check=True,
+                              stdout=subprocess.PIPE).stdout
+        for line in text.splitlines():
+            kind, symbol = line.split()[-2:]
+            if kind.isupper() and not symbol.startswith("tni_") and symbol not in listed:
+                yield name, 1, f"{symbol} is global: neither tni_ nor in src/exports.map, so static"
+            if kind in "tdbr" and re.match(r"tni?_\w+$", symbol):
+                yield name, 1, f"{symbol} is static: it needs no prefix"
+
+
+CHECKS = {"layers": check_layers, "spdx": check_spdx, "functions": check_functions,
+          "files": check_files, "unique": check_unique, "words": check_words,
+          "readme": check_readme, "prototypes": check_prototypes, "names": check_names,
+          "headers": check_headers}
+
+
+def ratio(tree, names):
+    """Comment lines per line of code; a line with both counts as both."""
+    comment = code = 0
+    for name in names:
+        for line, bare in zip(tree.lines(name), without_comments(tree.text(name)).split("\n")):
+            comment += line.strip() != "" and re.sub(r"\s", "", line) != re.sub(r"\s", "", bare) \
+                and ("/*" in line or "*/" in line or "//" in line or line.strip().startswith("*")
+                     or not bare.strip())
+            code += bare.strip() != ""
+    return comment / code if code else 0.0
+
+
+def budgets(tree):
+    """Figures to look at, not to fight over: STYLE's budgets beside what is."""
+    lengths = sorted(length for name in tree.code(".c", ".cpp") if not name.startswith("gen/")
+                     for _, _, length in functions(tree, name))
+    if len(lengths) > 1:
+        ninth = lengths[min(len(lengths) - 1, len(lengths) * 9 // 10)]
+        over = 100 * sum(length > 60 for length in lengths) / len(lengths)
+        print(f"functions: {len(lengths)}; median {statistics.median(lengths):.0f} (12), nine in ten "
+              f"<= {ninth} (40), over 60: {over:.1f} % (2), longest {lengths[-1]} ({FUNCTION_LIMIT})")
+    sizes = sorted(len(tree.lines(name)) - 1 for name in tree.code() if not name.startswith("gen/"))
+    if sizes:
+        print(f"files: {len(sizes)}; median {statistics.median(sizes):.0f} lines (300), longest "
+              f"{sizes[-1]} ({FILE_LIMIT}), together {sum(sizes)}")
+    core = [name for name in tree.code(".c") if name.startswith("src/")]
+    public = [name for name in tree.code(".h") if name.startswith("include/tenon/")]
+    print(f"comment to code: src/**/*.c {ratio(tree, core):.2f} (0.3), include/tenon "
+          f"{ratio(tree, public):.2f} (1)")
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__,
+                                     formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--root", default=pathlib.Path(__file__).resolve().parent.parent)
+    parser.add_argument("--only", default=",".join(CHECKS))
+    parser.add_argument("--fast", action="store_true")
+    arguments = parser.parse_args()
+    tree = Tree(arguments.root)
+    chosen = [name for name in arguments.only.split(",") if not (arguments.fast and name == "headers")]
+    problems = 0
+    for check in chosen:
+        for name, line, text in CHECKS[check](tree):
+            print(f"{name}:{line}: {check}: {text}")
+            problems += 1
+    budgets(tree)
+    print(f"lint: {len(chosen)} checks, {len(tree.files)} files, {problems} problems")
+    return 1 if problems else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
