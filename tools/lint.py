@@ -194,8 +194,9 @@ def check_readme(tree):
             continue
         if files >= README_FROM and readme not in tree.files:
             yield folder, 1, f"{files} files and no README.md"
-        elif readme in tree.files and len(tree.lines(readme)) - 1 > README_LIMIT:
-            yield readme, README_LIMIT, f"longer than {README_LIMIT} lines"
+    for name in tree.files:
+        if name.endswith("/README.md") and len(tree.lines(name)) - 1 > README_LIMIT:
+            yield name, README_LIMIT, f"longer than {README_LIMIT} lines"
 
 
 def check_prototypes(tree):

@@ -214,6 +214,7 @@ TN_API int64_t tn_tensor_numel(const tn_tensor *self);
 /* Elements from the storage's start to the first element. */
 TN_API int64_t tn_tensor_offset(const tn_tensor *self);
 
+/* What the elements are, where they lie and how; an undefined tensor is not legal here. */
 TN_API tn_dtype tn_tensor_dtype(const tn_tensor *self);
 TN_API tn_device tn_tensor_device(const tn_tensor *self);
 TN_API tn_layout tn_tensor_layout(const tn_tensor *self);

@@ -1,0 +1,198 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: BSD-3-Clause
+"""Each check of lint.py and check_exports.py catches a violation planted for it, and only then complains."""
+import contextlib
+import io
+import pathlib
+import subprocess
+import tempfile
+import unittest
+
+import check_exports
+import lint
+
+LICENCE = "/* SPDX-License-" + "Identifier: BSD-3-Clause */\n"
+HEADER = LICENCE + "#ifndef {0}_H\n#define {0}_H\n{1}\n#endif\n"
+
+
+class LintTest(unittest.TestCase):
+    """A small tree without a fault, to which each test adds one."""
+
+    def setUp(self):
+        holder = tempfile.TemporaryDirectory()
+        self.addCleanup(holder.cleanup)
+        self.root = pathlib.Path(holder.name)
+        self.put("src/layers.txt", "# lowest first\nbase\ntensor\n")
+        self.put("src/exports.map", LICENCE + "{\nglobal:\n    tn_one;\nlocal:\n    *;\n};\n")
+        self.put("src/base/base.h", HEADER.format("BASE", "int tni_zero(void);"))
+        self.put("src/base/zero.c", LICENCE + '#include "base.h"\n\nint tni_zero(void)\n{\n    return 0;\n}\n')
+        self.put("src/tensor/one.c", LICENCE + '#include "base/base.h"\n#include <tenon/one.h>\n\n'
+                 "int tn_one(void)\n{\n    return 1;\n}\n")
+        self.put("include/tenon/one.h", HEADER.format(
+            "ONE", '#define TN_API __attribute__((visibility("default")))\n/* One. */\nTN_API int tn_one(void);'))
+
+    def put(self, name, text):
+        path = self.root / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text)
+
+    def problems(self, check):
+        return list(lint.CHECKS[check](lint.Tree(self.root)))
+
+    def assert_caught(self, check, name, words):
+        found = [text for where, _, text in self.problems(check) if where == name and words in text]
+        self.assertEqual(len(found), 1, self.problems(check))
+
+    def test_tree_without_fault_is_clean(self):
+        for check in lint.CHECKS:
+            self.assertEqual(self.problems(check), [], check)
+
+    def test_include_of_a_higher_layer_is_caught(self):
+        self.put("src/base/up.c", LICENCE + '#include "tensor/one.h"\n')
+        self.assert_caught("layers", "src/base/up.c", "higher layer tensor")
+
+    def test_include_of_the_core_from_outside_is_caught(self):
+        self.put("cli/peek.c", LICENCE + '#include "base/base.h"\n')
+        self.assert_caught("layers", "cli/peek.c", "include/ only")
+
+    def test_public_header_that_includes_the_core_is_caught(self):
+        self.put("include/tenon/leak.h", HEADER.format("LEAK", '#include "base/base.h"'))
+        self.assert_caught("layers", "include/tenon/leak.h", "include/ only")
+
+    def test_folder_that_is_no_layer_is_caught(self):
+        self.put("src/misc/thing.c", LICENCE)
+        self.assert_caught("layers", "src/misc/thing.c", "not in src/layers.txt")
+
+    def test_file_without_licence_is_caught(self):
+        self.put("tools/bare.py", "print()\n")
+        self.assert_caught("spdx", "tools/bare.py", "no licence line")
+
+    def test_second_licence_line_is_caught(self):
+        self.put("src/base/twice.c", LICENCE + LICENCE)
+        self.assert_caught("spdx", "src/base/twice.c", "more than one")
+
+    def test_long_function_is_caught_and_a_shorter_one_is_not(self):
+        body = "    ;\n" * lint.FUNCTION_LIMIT
+        self.put("src/base/fits.c", LICENCE + "void f(void)\n{\n" + body + "}\n")
+        self.put("src/base/long.c", LICENCE + "void f(void)\n{\n" + body + "    ;\n}\n")
+        self.assert_caught("functions", "src/base/long.c", "121 lines")
+        self.assertEqual(len(self.problems("functions")), 1)
+
+    def test_long_file_is_caught(self):
+        self.put("src/base/huge.c", LICENCE + "\n" * lint.FILE_LIMIT)
+        self.assert_caught("files", "src/base/huge.c", "1201 lines")
+
+    def test_name_used_twice_is_caught(self):
+        self.put("src/tensor/zero.c", LICENCE)
+        self.assert_caught("unique", "src/tensor/zero.c", "taken by src/base/zero.c")
+
+    def test_unfinished_work_is_caught(self):
+        self.put("src/base/later.c", LICENCE + "/* " + lint.WORDS[0] + ": more */\n")
+        self.assert_caught("words", "src/base/later.c", lint.WORDS[0])
+
+    def test_path_of_one_machine_is_caught(self):
+        self.put("tools/here.sh", LICENCE + "cd " + lint.PLACES[0] + "me\n")
+        self.assert_caught("words", "tools/here.sh", "one machine")
+
+    def test_folder_of_four_files_needs_a_readme(self):
+        for name in "abcd":
+            self.put(f"tools/{name}.txt", "x\n")
+        self.assert_caught("readme", "tools", "no README.md")
+        self.put("tools/README.md", "x\n" * 10)
+        self.assertEqual(self.problems("readme"), [])
+
+    def test_long_readme_is_caught(self):
+        self.put("tools/README.md", "x\n" * 11)
+        self.assert_caught("readme", "tools/README.md", "longer than 10")
+
+    def test_prototype_without_comment_is_caught(self):
+        self.put("include/tenon/two.h", HEADER.format(
+            "TWO", "#include <tenon/one.h>\n/* Two. */\n\nTN_API int tn_two(void);"))
+        self.assert_caught("prototypes", "include/tenon/two.h", "tn_two")
+
+    def test_header_that_needs_another_one_is_caught_in_both_languages(self):
+        self.put("include/tenon/needy.h", HEADER.format("NEEDY", "size_t f(void);"))
+        found = [text for _, _, text in self.problems("headers")]
+        self.assertEqual(len(found), 2, found)
+        self.assertIn("as c17", found[0])
+        self.assertIn("as c++17", found[1])
+
+    def compile_core(self, name, text):
+        self.put(name, text)
+        target = self.root / "build/CMakeFiles/tenon_core.dir" / (name + ".o")
+        target.parent.mkdir(parents=True, exist_ok=True)
+        subprocess.run(["gcc", "-c", self.root / name, "-o", target], check=True)
+
+    def test_global_name_without_prefix_is_caught(self):
+        self.compile_core("src/base/loose.c", LICENCE + "int loose(void)\n{\n    return 0;\n}\n")
+        self.assert_caught("names", "src/base/loose.c", "loose is global")
+
+    def test_static_name_with_prefix_is_caught(self):
+        self.compile_core("src/base/prefixed.c", LICENCE + "static int tni_x = 1;\n"
+                          "int *tni_y(void)\n{\n    return &tni_x;\n}\n")
+        self.assert_caught("names", "src/base/prefixed.c", "tni_x is static")
+
+
+class ExportsTest(unittest.TestCase):
+    """The three lists agree, or the one that differs is named."""
+
+    def setUp(self):
+        holder = tempfile.TemporaryDirectory()
+        self.addCleanup(holder.cleanup)
+        root = pathlib.Path(holder.name)
+        for name in ("include", "src"):
+            (root / name).mkdir()
+        self.old = check_exports.ROOT, check_exports.MAP
+        self.addCleanup(self.restore)
+        check_exports.ROOT, check_exports.MAP = root, root / "src/exports.map"
+        self.library = root / "lib.so"
+
+    def restore(self):
+        check_exports.ROOT, check_exports.MAP = self.old
+
+    def run_check(self, declared, listed, defined):
+        root = check_exports.ROOT
+        (root / "include/a.h").write_text(
+            "/* TN_API int tn_comment(void); */\n#define TN_API\n"
+            + "".join(f"TN_API int *{name}(int\n    x);\n" for name in declared))
+        check_exports.MAP.write_text(
+            "{\nglobal:\n" + "".join(f"    {name};\n" for name in listed) + "local:\n    *;\n};\n")
+        code = "".join(f"int {name}(void) {{ return 0; }}\n" for name in defined)
+        subprocess.run(["gcc", "-shared", "-x", "c", "-", "-o", self.library], input=code, text=True,
+                       check=True)
+        out = io.StringIO()
+        with contextlib.redirect_stdout(out):
+            status = check_exports.check(str(self.library))
+        return status, out.getvalue()
+
+    def test_equal_lists_pass(self):
+        status, text = self.run_check(["tn_a", "aoti_torch_b"], ["aoti_torch_b", "tn_a"], ["tn_a", "aoti_torch_b"])
+        self.assertEqual(status, 0, text)
+
+    def test_listed_and_not_defined_fails(self):
+        status, text = self.run_check(["aoti_torch_b"], ["aoti_torch_b"], [])
+        self.assertEqual(status, 1)
+        self.assertIn("aoti_torch_b: listed in src/exports.map, not defined", text)
+
+    def test_exported_and_not_listed_fails(self):
+        status, text = self.run_check(["tn_a"], [], ["tn_a"])
+        self.assertEqual(status, 1)
+        self.assertIn("not listed in src/exports.map", text)
+
+    def test_listed_and_not_declared_fails(self):
+        status, text = self.run_check([], ["tn_a"], ["tn_a"])
+        self.assertEqual(status, 1)
+        self.assertIn("declared in no header", text)
+
+    def test_declared_and_not_exported_fails_for_our_own_names(self):
+        status, text = self.run_check(["tn_a"], [], [])
+        self.assertEqual(status, 1)
+        self.assertIn("tn_a: declared in include/a.h, not exported", text)
+
+    def test_declared_name_of_the_abi_may_come_later(self):
+        status, text = self.run_check(["aoti_torch_b"], [], [])
+        self.assertEqual(status, 0, text)
+
+
+if __name__ == "__main__":
+    unittest.main()
