@@ -1,0 +1,478 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * Reads the dynamic part of an ELF shared object.
+ *
+ *     file header ─► program headers ─► PT_LOAD      which addresses lie where in the file
+ *                                       PT_DYNAMIC   tag/value pairs: names, tables, their
+ * addresses PT_GNU_STACK whether the stack shall be executable
+ *
+ * The file is not trusted: each structure is copied out after its whole extent was found inside the
+ * file, addresses become offsets only through a PT_LOAD that holds them, and every loop is bounded
+ * by the size of the file. Section headers are not used, as the dynamic linker does not use them
+ * either. Native byte order and 64 bits only, because nothing else could be opened anyway.
+ */
+#include <elf.h>
+
+#include "base/base.h"
+#include "loader/loading.h"
+
+#if defined(__x86_64__)
+#    define OUR_MACHINE EM_X86_64
+#elif defined(__aarch64__)
+#    define OUR_MACHINE EM_AARCH64
+#elif defined(__riscv)
+#    define OUR_MACHINE EM_RISCV
+#else
+#    define OUR_MACHINE EM_NONE
+#endif
+
+#if __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
+#    define OUR_ORDER ELFDATA2LSB
+#else
+#    define OUR_ORDER ELFDATA2MSB
+#endif
+
+/* What the dynamic section says, as it stands there: addresses and sizes, 0 when absent. */
+typedef struct dynamic_section {
+    uint64_t strings;       /* DT_STRTAB */
+    uint64_t strings_size;  /* DT_STRSZ */
+    uint64_t symbols;       /* DT_SYMTAB */
+    uint64_t hash;          /* DT_HASH */
+    uint64_t gnu_hash;      /* DT_GNU_HASH */
+    uint64_t relocs;        /* DT_RELA */
+    uint64_t relocs_size;   /* DT_RELASZ */
+    uint64_t plt;           /* DT_JMPREL */
+    uint64_t plt_size;      /* DT_PLTRELSZ */
+    uint64_t flags;         /* DT_FLAGS_1 */
+    uint64_t soname;        /* DT_SONAME, an offset into the strings; 0 is none */
+    uint64_t rpath;         /* DT_RPATH, likewise */
+    uint64_t runpath;       /* DT_RUNPATH, likewise */
+    uint64_t strings_start; /* file offset of the strings, found from `strings` */
+} dynamic_section;
+
+static tn_status malformed(const tni_elf *elf, const char *what)
+{
+    return tni_fail(TN_ERR_IO, "%s: malformed ELF file: %s", elf->path, what);
+}
+
+/* Copies `size` bytes at `offset` out of the file; false if they are not all inside. */
+static bool read_at(const tni_elf *elf, uint64_t offset, void *out, size_t size)
+{
+    if (offset > elf->bytes || size > elf->bytes - offset)
+        return false;
+    memcpy(out, (const char *)elf->data + offset, size);
+    return true;
+}
+
+static bool starts_with(const tni_elf *elf, const char *magic, size_t length)
+{
+    return elf->bytes >= length && memcmp(elf->data, magic, length) == 0;
+}
+
+/* Whether the file begins like text: no control characters but white space. */
+static bool looks_like_text(const tni_elf *elf)
+{
+    const unsigned char *bytes = elf->data;
+    size_t length = elf->bytes < 512 ? elf->bytes : 512;
+    for (size_t i = 0; i < length; i++)
+        if ((bytes[i] < ' ' && bytes[i] != '\n' && bytes[i] != '\r' && bytes[i] != '\t') ||
+            bytes[i] == 127)
+            return false;
+    return true;
+}
+
+/* What a file that is no ELF file is, for the message. */
+static const char *foreign_format(const tni_elf *elf)
+{
+    if (elf->bytes == 0)
+        return "an empty file";
+    if (starts_with(elf, "!<arch>\n", 8))
+        return "a static archive";
+    if (starts_with(elf, "PK\3\4", 4))
+        return "a zip archive (a wheel or a model package)";
+    if (starts_with(elf, "MZ", 2) && !looks_like_text(elf))
+        return "a Windows library";
+    if (starts_with(elf, "\xcf\xfa\xed\xfe", 4) || starts_with(elf, "\xca\xfe\xba\xbe", 4))
+        return "a macOS library";
+    if (starts_with(elf, ELFMAG, elf->bytes < SELFMAG ? elf->bytes : SELFMAG))
+        return "a truncated ELF file";
+    return looks_like_text(elf) ? "a text file" : "a file of unknown format";
+}
+
+static const char *machine_name(unsigned machine)
+{
+    switch (machine) {
+    case EM_386:
+        return "32-bit x86";
+    case EM_X86_64:
+        return "x86-64";
+    case EM_ARM:
+        return "32-bit ARM";
+    case EM_AARCH64:
+        return "AArch64";
+    case EM_PPC64:
+        return "PowerPC64";
+    case EM_RISCV:
+        return "RISC-V";
+    case EM_S390:
+        return "S/390";
+    default:
+        return "another machine";
+    }
+}
+
+/* The kind of ELF file that is no shared library; NULL for one that may be. */
+static const char *foreign_type(unsigned type)
+{
+    switch (type) {
+    case ET_DYN:
+        return NULL;
+    case ET_REL:
+        return "an object file that was not linked";
+    case ET_EXEC:
+        return "an executable";
+    case ET_CORE:
+        return "a core dump";
+    default:
+        return "an ELF file of unknown type";
+    }
+}
+
+/* Everything the file header can tell. */
+static tn_status check_header(const tni_elf *elf, Elf64_Ehdr *header)
+{
+    if (!starts_with(elf, ELFMAG, SELFMAG))
+        return tni_fail(TN_ERR_IO, "%s: is %s, not a shared library", elf->path,
+                        foreign_format(elf));
+    unsigned char ident[EI_NIDENT] = {0};
+    uint16_t kind[2] = {0}; /* type and machine lie at the same place in both classes */
+    if (!read_at(elf, 0, ident, sizeof ident) || !read_at(elf, EI_NIDENT, kind, sizeof kind))
+        return tni_fail(TN_ERR_IO, "%s: is a truncated ELF file (%zu bytes)", elf->path,
+                        elf->bytes);
+    if (ident[EI_DATA] != OUR_ORDER)
+        return tni_fail(TN_ERR_IO, "%s: is an ELF file of the other byte order", elf->path);
+    if (ident[EI_CLASS] != ELFCLASS64)
+        return tni_fail(TN_ERR_IO, "%s: is a 32-bit ELF file for %s; this process is 64-bit",
+                        elf->path, machine_name(kind[1]));
+    if (kind[1] != OUR_MACHINE)
+        return tni_fail(TN_ERR_IO, "%s: is an ELF file for %s (machine %u); this process is %s",
+                        elf->path, machine_name(kind[1]), kind[1], machine_name(OUR_MACHINE));
+    const char *type = foreign_type(kind[0]);
+    if (type != NULL)
+        return tni_fail(TN_ERR_IO, "%s: is %s, not a shared library", elf->path, type);
+    if (!read_at(elf, 0, header, sizeof *header))
+        return tni_fail(TN_ERR_IO, "%s: is a truncated ELF file (%zu bytes)", elf->path,
+                        elf->bytes);
+    if (header->e_phentsize != sizeof(Elf64_Phdr) || header->e_phnum == PN_XNUM)
+        return malformed(elf, "program headers of an unknown form");
+    return TN_OK;
+}
+
+static bool read_program_header(const tni_elf *elf, const Elf64_Ehdr *header, size_t index,
+                                Elf64_Phdr *out)
+{
+    uint64_t offset = 0;
+    return !__builtin_add_overflow(header->e_phoff, index * sizeof *out, &offset) &&
+           read_at(elf, offset, out, sizeof *out);
+}
+
+/* The program headers: nothing may lie beyond the end, and *dynamic_part receives PT_DYNAMIC. */
+static tn_status check_segments(tni_elf *elf, const Elf64_Ehdr *header, Elf64_Phdr *dynamic_part)
+{
+    bool has_dynamic = false;
+    for (size_t i = 0; i < header->e_phnum; i++) {
+        Elf64_Phdr part;
+        uint64_t end = 0;
+        if (!read_program_header(elf, header, i, &part))
+            return tni_fail(TN_ERR_IO,
+                            "%s: is a truncated ELF file: %zu bytes end before its "
+                            "program headers",
+                            elf->path, elf->bytes);
+        if (part.p_type == PT_GNU_STACK)
+            elf->stack_flags_offset =
+                header->e_phoff + i * sizeof part + offsetof(Elf64_Phdr, p_flags);
+        if (part.p_type != PT_LOAD && part.p_type != PT_DYNAMIC)
+            continue;
+        if (__builtin_add_overflow(part.p_offset, part.p_filesz, &end) || end > elf->bytes)
+            return tni_fail(TN_ERR_IO,
+                            "%s: is a truncated ELF file: it has %zu bytes, its segments need %llu",
+                            elf->path, elf->bytes, (unsigned long long)end);
+        if (part.p_type == PT_DYNAMIC) {
+            *dynamic_part = part;
+            has_dynamic = true;
+        }
+    }
+    if (!has_dynamic)
+        return tni_fail(TN_ERR_IO, "%s: has no dynamic section, so it is no shared library",
+                        elf->path);
+    return TN_OK;
+}
+
+/* The file offset of a run of `size` bytes at an address; false if no PT_LOAD holds all of it. */
+static bool find_address(const tni_elf *elf, const Elf64_Ehdr *header, uint64_t address,
+                         uint64_t size, uint64_t *offset)
+{
+    for (size_t i = 0; i < header->e_phnum; i++) {
+        Elf64_Phdr part;
+        if (!read_program_header(elf, header, i, &part) || part.p_type != PT_LOAD)
+            continue;
+        uint64_t inside = address - part.p_vaddr;
+        if (address < part.p_vaddr || inside > part.p_filesz || size > part.p_filesz - inside)
+            continue;
+        *offset = part.p_offset + inside;
+        return true;
+    }
+    return false;
+}
+
+/* Puts one entry of the dynamic section where it belongs. */
+static void take_entry(dynamic_section *dynamic, const Elf64_Dyn *entry)
+{
+    const struct {
+        int64_t tag;
+        uint64_t *value;
+    } wanted[] = {
+        {DT_STRTAB, &dynamic->strings},     {DT_STRSZ, &dynamic->strings_size},
+        {DT_SYMTAB, &dynamic->symbols},     {DT_HASH, &dynamic->hash},
+        {DT_GNU_HASH, &dynamic->gnu_hash},  {DT_RELA, &dynamic->relocs},
+        {DT_RELASZ, &dynamic->relocs_size}, {DT_JMPREL, &dynamic->plt},
+        {DT_PLTRELSZ, &dynamic->plt_size},  {DT_FLAGS_1, &dynamic->flags},
+        {DT_SONAME, &dynamic->soname},      {DT_RPATH, &dynamic->rpath},
+        {DT_RUNPATH, &dynamic->runpath},
+    };
+    for (size_t i = 0; i < TN_LEN(wanted); i++)
+        if (entry->d_tag == wanted[i].tag)
+            *wanted[i].value = entry->d_un.d_val;
+}
+
+/* Reads the dynamic section; counts the DT_NEEDED into elf->nneeded. */
+static tn_status read_dynamic(tni_elf *elf, const Elf64_Ehdr *header, const Elf64_Phdr *part,
+                              dynamic_section *out)
+{
+    size_t count = part->p_filesz / sizeof(Elf64_Dyn);
+    for (size_t i = 0; i < count; i++) {
+        Elf64_Dyn entry;
+        if (!read_at(elf, part->p_offset + i * sizeof entry, &entry, sizeof entry))
+            return malformed(elf, "the dynamic section leaves the file");
+        if (entry.d_tag == DT_NULL)
+            break;
+        if (entry.d_tag == DT_NEEDED)
+            elf->nneeded++;
+        take_entry(out, &entry);
+    }
+    if (out->flags & DF_1_PIE)
+        return tni_fail(TN_ERR_IO, "%s: is an executable, not a shared library", elf->path);
+    if (out->strings == 0 || out->symbols == 0)
+        return malformed(elf, "no table of strings or of symbols");
+    if (!find_address(elf, header, out->strings, out->strings_size, &out->strings_start))
+        return malformed(elf, "the table of strings leaves the file");
+    return TN_OK;
+}
+
+/* The string at `offset` of the string table; false if it does not end inside. */
+static bool read_string(const tni_elf *elf, const dynamic_section *dynamic, uint64_t offset,
+                        tni_text *out)
+{
+    if (offset >= dynamic->strings_size)
+        return false;
+    const char *start = (const char *)elf->data + dynamic->strings_start + offset;
+    const char *end = memchr(start, '\0', dynamic->strings_size - offset);
+    if (end == NULL)
+        return false;
+    *out = (tni_text){start, (size_t)(end - start)};
+    return true;
+}
+
+/* The NEEDED names, SONAME and search path. */
+static tn_status read_names(tni_elf *elf, const Elf64_Phdr *part, const dynamic_section *dynamic)
+{
+    uint64_t search = dynamic->runpath != 0 ? dynamic->runpath : dynamic->rpath;
+    if ((dynamic->soname != 0 && !read_string(elf, dynamic, dynamic->soname, &elf->soname)) ||
+        (search != 0 && !read_string(elf, dynamic, search, &elf->search)))
+        return malformed(elf, "a name leaves the table of strings");
+    if (elf->nneeded == 0)
+        return TN_OK;
+    elf->needed = tni_calloc(elf->nneeded, sizeof *elf->needed);
+    if (elf->needed == NULL)
+        return tni_fail_memory(elf->nneeded * sizeof *elf->needed);
+    size_t filled = 0;
+    for (size_t i = 0; filled < elf->nneeded; i++) {
+        Elf64_Dyn entry;
+        if (!read_at(elf, part->p_offset + i * sizeof entry, &entry, sizeof entry))
+            return malformed(elf, "the dynamic section leaves the file");
+        if (entry.d_tag == DT_NEEDED &&
+            !read_string(elf, dynamic, entry.d_un.d_val, &elf->needed[filled++]))
+            return malformed(elf, "a needed name leaves the table of strings");
+    }
+    return TN_OK;
+}
+
+/*
+ * The number of symbols by the GNU hash table: one more than the last index of the longest chain.
+ *
+ *     header {nbuckets, first symbol, bloom words, shift} │ bloom │ buckets │ chain of last-bit
+ * marks
+ */
+static uint64_t count_by_gnu_hash(const tni_elf *elf, uint64_t start)
+{
+    uint32_t header[4];
+    if (!read_at(elf, start, header, sizeof header))
+        return 0;
+    uint64_t buckets = start + sizeof header + (uint64_t)header[2] * sizeof(uint64_t);
+    uint64_t chain = buckets + (uint64_t)header[0] * sizeof(uint32_t);
+    uint32_t last = 0;
+    for (uint32_t i = 0; i < header[0]; i++) {
+        uint32_t first = 0;
+        if (!read_at(elf, buckets + (uint64_t)i * sizeof first, &first, sizeof first))
+            return 0;
+        last = first > last ? first : last;
+    }
+    if (last < header[1])
+        return header[1];
+    for (uint64_t index = last;; index++) {
+        uint32_t mark = 0;
+        if (!read_at(elf, chain + (index - header[1]) * sizeof mark, &mark, sizeof mark))
+            return 0;
+        if (mark & 1)
+            return index + 1;
+    }
+}
+
+/* What to do with each relocation: its symbol's index is handed over. */
+typedef void (*relocation_visitor)(void *context, uint64_t symbol);
+
+/* Visits one relocation table; a table that leaves the file is malformed. */
+static tn_status visit_table(const tni_elf *elf, const Elf64_Ehdr *header, uint64_t address,
+                             uint64_t size, relocation_visitor visitor, void *context)
+{
+    uint64_t start = 0;
+    if (size == 0)
+        return TN_OK;
+    if (!find_address(elf, header, address, size, &start))
+        return malformed(elf, "a table of relocations leaves the file");
+    for (uint64_t i = 0; i < size / sizeof(Elf64_Rela); i++) {
+        Elf64_Rela relocation;
+        if (!read_at(elf, start + i * sizeof relocation, &relocation, sizeof relocation))
+            return malformed(elf, "a relocation leaves the file");
+        visitor(context, ELF64_R_SYM(relocation.r_info));
+    }
+    return TN_OK;
+}
+
+static tn_status visit_relocations(const tni_elf *elf, const Elf64_Ehdr *header,
+                                   const dynamic_section *dynamic, relocation_visitor visitor,
+                                   void *context)
+{
+    TN_TRY(visit_table(elf, header, dynamic->relocs, dynamic->relocs_size, visitor, context));
+    return visit_table(elf, header, dynamic->plt, dynamic->plt_size, visitor, context);
+}
+
+static void visit_largest(void *context, uint64_t symbol)
+{
+    uint64_t *count = context;
+    *count = symbol + 1 > *count ? symbol + 1 : *count;
+}
+
+static void visit_mark(void *context, uint64_t symbol)
+{
+    tni_elf *elf = context;
+    if (symbol >= 1 && symbol <= elf->nsymbols)
+        elf->symbols[symbol - 1].has_relocation = true;
+}
+
+/*
+ * How many entries the symbol table has, the null one included: nothing says so directly. The old
+ * hash table has the number, the GNU one knows its defined symbols, relocations know what they use.
+ */
+static tn_status count_symbols(const tni_elf *elf, const Elf64_Ehdr *header,
+                               const dynamic_section *dynamic, uint64_t *out)
+{
+    uint64_t start = 0;
+    uint64_t count = 0;
+    uint32_t hash[2] = {0, 0};
+    TN_TRY(visit_relocations(elf, header, dynamic, visit_largest, &count));
+    if (dynamic->hash != 0 && find_address(elf, header, dynamic->hash, sizeof hash, &start) &&
+        read_at(elf, start, hash, sizeof hash) && hash[1] > count)
+        count = hash[1];
+    if (dynamic->gnu_hash != 0 && find_address(elf, header, dynamic->gnu_hash, 16, &start)) {
+        uint64_t defined = count_by_gnu_hash(elf, start);
+        count = defined > count ? defined : count;
+    }
+    *out = count;
+    return TN_OK;
+}
+
+/* The symbols, with marks for those that relocations use. */
+static tn_status read_symbols(tni_elf *elf, const Elf64_Ehdr *header,
+                              const dynamic_section *dynamic)
+{
+    uint64_t count = 0;
+    uint64_t start = 0;
+    TN_TRY(count_symbols(elf, header, dynamic, &count));
+    if (count > elf->bytes / sizeof(Elf64_Sym) ||
+        !find_address(elf, header, dynamic->symbols, count * sizeof(Elf64_Sym), &start))
+        return malformed(elf, "the table of symbols leaves the file");
+    if (count <= 1)
+        return TN_OK;
+    elf->symbols = tni_calloc(count - 1, sizeof *elf->symbols);
+    if (elf->symbols == NULL)
+        return tni_fail_memory((count - 1) * sizeof *elf->symbols);
+    for (uint64_t i = 1; i < count; i++) {
+        Elf64_Sym raw;
+        tni_elf_symbol *symbol = &elf->symbols[i - 1];
+        if (!read_at(elf, start + i * sizeof raw, &raw, sizeof raw) ||
+            !read_string(elf, dynamic, raw.st_name, &symbol->name))
+            return malformed(elf, "the name of a symbol leaves the table of strings");
+        symbol->is_undefined = raw.st_shndx == SHN_UNDEF;
+        symbol->is_weak = ELF64_ST_BIND(raw.st_info) == STB_WEAK;
+    }
+    elf->nsymbols = count - 1;
+    return visit_relocations(elf, header, dynamic, visit_mark, elf);
+}
+
+static tn_status read_all(tni_elf *elf)
+{
+    Elf64_Ehdr header;
+    Elf64_Phdr part = {0};
+    dynamic_section dynamic = {0};
+    TN_TRY(check_header(elf, &header));
+    TN_TRY(check_segments(elf, &header, &part));
+    TN_TRY(read_dynamic(elf, &header, &part, &dynamic));
+    TN_TRY(read_names(elf, &part, &dynamic));
+    return read_symbols(elf, &header, &dynamic);
+}
+
+tn_status tni_elf_read(const void *data, size_t bytes, const char *path, tni_elf *out)
+{
+    tni_elf elf = {.data = data, .bytes = bytes, .path = path};
+    tn_status status = read_all(&elf);
+    if (status != TN_OK) {
+        tni_elf_close(&elf);
+        return status;
+    }
+    *out = elf;
+    return TN_OK;
+}
+
+tn_status tni_elf_open(const char *path, tni_elf *out)
+{
+    const void *data = NULL;
+    size_t bytes = 0;
+    TN_TRY(tni_map_file(path, &data, &bytes));
+    tn_status status = tni_elf_read(data, bytes, path, out);
+    if (status != TN_OK) {
+        tni_unmap(data, bytes);
+        return status;
+    }
+    out->is_mapped = true;
+    return TN_OK;
+}
+
+void tni_elf_close(tni_elf *elf)
+{
+    tni_free(elf->needed);
+    tni_free(elf->symbols);
+    if (elf->is_mapped)
+        tni_unmap(elf->data, elf->bytes);
+    *elf = (tni_elf){0};
+}
