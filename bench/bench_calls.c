@@ -1,0 +1,120 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * bench_calls [--count ROW STEPS]: what a call costs. The loops of boundary_loops.c in Tenon, and
+ * the same no-op through Tenon's own API: found once, called many times.
+ */
+#include "bench.h"
+
+#include <dlfcn.h>
+#include <tenon/tenon.h>
+
+static tn_extension *loaded[2];
+static const tn_op *cached_foreign;
+static const tn_op *cached_own;
+static StableIValue argument;
+
+static bool fail(const char *what)
+{
+    fprintf(stderr, "bench_calls: %s: %s\n", what, tn_last_error());
+    return false;
+}
+
+/* A function of an extension that was loaded, RTLD_LOCAL, under its path. */
+static void *function_of(const char *path, const char *name)
+{
+    void *library = dlopen(path, RTLD_NOW | RTLD_NOLOAD);
+    void *function = library == NULL ? NULL : dlsym(library, name);
+    if (function == NULL)
+        fprintf(stderr, "bench_calls: no %s in %s\n", name, path);
+    return function;
+}
+
+static tn_status own_noop(const tn_call *call, const StableIValue *args, StableIValue *outs)
+{
+    (void)call;
+    (void)args;
+    outs[0] = 0;
+    return TN_OK;
+}
+
+/* The kernel returns its argument, so that a step is the call and the drop of its result. */
+static bool loop_cached(uint64_t steps)
+{
+    for (uint64_t i = 0; i < steps; i++) {
+        StableIValue result;
+        if (tn_op_call_boxed(cached_foreign, &argument, &result) != TN_OK)
+            return fail("bench_c::noop");
+        tn_boxed_tensor_release(result);
+    }
+    return true;
+}
+
+static bool loop_own(uint64_t steps)
+{
+    for (uint64_t i = 0; i < steps; i++) {
+        StableIValue result;
+        if (tn_op_call_boxed(cached_own, &argument, &result) != TN_OK)
+            return fail("bench_own::noop");
+    }
+    return true;
+}
+
+/* An operator registered through Tenon's API, whose kernel borrows and returns nothing to drop. */
+static bool register_own(void)
+{
+    static tn_library *library;
+    return tn_library_new(TN_LIBRARY_DEF, "bench_own", NULL, __FILE__, __LINE__, &library) ==
+               TN_OK &&
+           tn_library_define(library, "noop(Tensor x) -> Tensor?", NULL, 0) == TN_OK &&
+           tn_library_impl(library, "noop", "CPU", NULL, own_noop, NULL) == TN_OK &&
+           tn_op_find("bench_own::noop", &cached_own) == TN_OK;
+}
+
+static bool make_argument(void)
+{
+    static const int64_t sizes[] = {1};
+    tn_tensor *tensor;
+    return tn_tensor_empty(TN_DTYPE_F32, 1, sizes, NULL, TN_CPU, &tensor) == TN_OK &&
+           tn_boxed_from_tensor_take(tensor, &argument) == TN_OK;
+}
+
+/* Usage: PATH of the C extension, PATH of the C++ one (or "-"), then bench_main's arguments. */
+int main(int argc, char **argv)
+{
+    if (argc < 3)
+        return 2;
+    const char *loops = argv[1];
+    if (tn_extension_load(loops, NULL, &loaded[0]) != TN_OK)
+        return fail(loops) ? 0 : 1;
+    if (!make_argument() || !register_own() ||
+        tn_op_find("bench_c::noop", &cached_foreign) != TN_OK)
+        return fail("preparation") ? 0 : 1;
+
+    bench_row plain[] = {
+        {"new_handle", (bench_loop)function_of(loops, "bench_new_handle"), 2000000},
+        {"empty_strided", (bench_loop)function_of(loops, "bench_empty_strided"), 500000},
+        {"get_dim", (bench_loop)function_of(loops, "bench_get_dim"), 5000000},
+        {"noop_c", (bench_loop)function_of(loops, "bench_noop_c"), 200000},
+        {"noop_cached", loop_cached, 1000000},
+        {"noop_own", loop_own, 1000000},
+    };
+    int status = bench_main(argc - 2, argv + 2, plain, sizeof plain / sizeof plain[0]);
+    bool is_counting = argc > 3;
+    if (status == 0 && is_counting)
+        return 0;
+
+    /* Only now, because it brings libstdc++ and with it the catcher around foreign kernels. */
+    if (strcmp(argv[2], "-") != 0) {
+        if (tn_extension_load(argv[2], NULL, &loaded[1]) != TN_OK)
+            return fail(argv[2]) ? 0 : 1;
+        bench_row wrapped[] = {
+            {"noop_cpp", (bench_loop)function_of(loops, "bench_noop_cpp"), 200000}};
+        status = bench_main(argc - 2, argv + 2, wrapped, 1);
+        if (is_counting)
+            return status;
+    }
+    if (!((bool (*)(void))function_of(loops, "bench_start_thread"))())
+        return 1;
+    plain[0].name = "new_handle_threads";
+    return bench_main(argc - 2, argv + 2, plain, 1);
+}

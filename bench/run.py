@@ -1,0 +1,204 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: BSD-3-Clause
+"""run.py [--quick] [--build FOLDER] [--oracle PYTHON]: the table of what is promised, measured here and now.
+
+Each row has PyTorch's figure from the same run (where the oracle's Python is there: `./dev oracle` makes
+it), Tenon's, what is to be reached, and whether it is. Best of several runs; `n/a` where a part is not
+there. The exit status says whether everything ran, not whether it was fast: load on the machine is no
+fault of the code.
+"""
+import argparse
+import os
+import pathlib
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+
+
+def output(command, **options):
+    """What a command prints, or None if it fails."""
+    try:
+        done = subprocess.run([str(part) for part in command], text=True, stdout=subprocess.PIPE,
+                              stderr=subprocess.PIPE, timeout=600, check=False, **options)
+    except (OSError, subprocess.TimeoutExpired) as error:
+        print(f"{command[0]}: {error}", file=sys.stderr)
+        return None
+    if done.returncode:
+        print(f"{' '.join(map(str, command))}: exit status {done.returncode}\n{done.stderr[-2000:]}",
+              file=sys.stderr)
+        return None
+    return done.stdout
+
+
+def rows_of(text):
+    """name -> best, from lines of name, best, median."""
+    found = {}
+    for line in (text or "").splitlines():
+        parts = line.split("\t")
+        if len(parts) == 3 and parts[1] != "failed":
+            found[parts[0]] = parts[1]
+    return found
+
+
+def best_seconds(command, runs, **options):
+    """The shortest of several runs, or None."""
+    times = []
+    for _ in range(runs):
+        start = time.perf_counter()
+        if output(command, **options) is None:
+            return None
+        times.append(time.perf_counter() - start)
+    return min(times)
+
+
+class Bench:
+    def __init__(self, build, oracle, runs):
+        self.build, self.oracle, self.runs = build, oracle, runs
+        self.folder = build / "bench"
+        self.loops = self.folder / "boundary_loops.so"
+        wrapped = self.folder / "noop_wrapped.so"
+        self.wrapped = wrapped if wrapped.exists() else "-"
+        self.calls = [self.folder / "bench_calls", self.loops, self.wrapped]
+        self.torch = {}
+        self.table = []
+        self.broken = 0
+
+    def measure_torch(self):
+        if self.oracle.exists():
+            text = output([self.oracle, ROOT / "bench/torch_side.py", self.folder])
+            self.torch = rows_of(text)
+            self.broken += text is None
+
+    def add(self, what, torch, tenon, reach, unit, least=None):
+        """One row; `reach` is the largest figure that is good."""
+        def show(value):
+            return "n/a" if value is None else f"{value:.{3 if value < 0.1 else 2 if value < 10 else 1 if value < 100 else 0}f} {unit}"
+        good = "" if reach is None or tenon is None else "yes" if tenon <= reach else "no"
+        self.table.append((what, show(torch), show(tenon), "" if reach is None else f"<= {show(reach)}", good))
+
+    def pytorch(self, name):
+        return float(self.torch[name]) if name in self.torch else None
+
+    def count(self, name, short, more):
+        """Instructions per step: two lengths of one loop under callgrind, and their difference."""
+        if not shutil.which("valgrind"):
+            return None
+        totals = []
+        for steps in (short, short + more):
+            with tempfile.TemporaryDirectory() as scratch:
+                done = subprocess.run(
+                    ["valgrind", "--tool=callgrind", f"--callgrind-out-file={scratch}/out", *map(str, self.calls),
+                     "--count", name, str(steps)], text=True, stdout=subprocess.DEVNULL,
+                    stderr=subprocess.PIPE, check=False)
+            found = re.search(r"Collected : (\d+)", done.stderr)
+            if done.returncode or not found:
+                return None
+            totals.append(int(found.group(1)))
+        return (totals[1] - totals[0]) / more
+
+    def calls_rows(self):
+        text = output(self.calls)
+        self.broken += text is None
+        mine = rows_of(text)
+        for what, name, other, reach in (
+                ("no-op, C++ headers, torch_call_dispatcher", "noop_cpp", "noop_cpp", 75),
+                ("no-op, plain C, torch_call_dispatcher", "noop_c", "noop_c", None),
+                ("no-op, plain C, cached operator", "noop_cached", None, 25),
+                ("no-op, Tenon's own kernel, cached operator", "noop_own", None, None),
+                ("new handle + delete, one thread", "new_handle", "new_handle", 3),
+                ("new handle + delete, threads exist", "new_handle_threads", "new_handle", 18),
+                ("aoti_torch_empty_strided + delete", "empty_strided", "empty_strided", 35),
+                ("aoti_torch_get_dim", "get_dim", "get_dim", 1.5)):
+            self.add(what, self.pytorch(other) if other else None,
+                     float(mine[name]) if name in mine else None, reach, "ns")
+
+    def count_rows(self):
+        for what, name in (("no-op, C++ headers, torch_call_dispatcher", "noop_cpp"),
+                           ("no-op, plain C, torch_call_dispatcher", "noop_c"),
+                           ("no-op, plain C, cached operator", "noop_cached"),
+                           ("no-op, Tenon's own kernel, cached operator", "noop_own"),
+                           ("aoti_torch_empty_strided + delete", "empty_strided")):
+            if name == "noop_cpp" and self.wrapped == "-":
+                continue
+            self.add("instructions: " + what, None, self.count(name, 1000, 1000), None, "")
+
+    def start_rows(self):
+        command = [self.folder / "bench_start", self.build / "examples/add_scalar.so"]
+        text = output(command)
+        self.broken += text is None
+        seconds = best_seconds(command, self.runs * 3) if text else None
+        self.add("process start to first result, C", self.pytorch("import_ms"),
+                 seconds * 1e3 if seconds else None, 5, "ms")
+        rss = self.pytorch("rss_kb")
+        self.add("resident after loading an extension", rss / 1024 if rss else None,
+                 float(text.split("\t")[1]) / 1024 if text else None, 8, "MB")
+
+    def size_row(self):
+        with tempfile.TemporaryDirectory() as scratch:
+            copy = pathlib.Path(scratch) / "libtenon.so"
+            shutil.copy(self.build / "lib/libtenon.so", copy)
+            subprocess.run(["strip", copy], check=True)
+            size = copy.stat().st_size / 2**20
+        other = self.pytorch("size_kb")
+        self.add("libtenon.so stripped (PyTorch: libtorch_cpu.so)", other / 1024 if other else None, size,
+                 1, "MB")
+
+    def compile_rows(self):
+        headers = pathlib.Path(self.torch["headers"]) if "headers" in self.torch else None
+
+        def seconds(source, compiler, include):
+            path = ROOT / "examples" / source
+            if not path.exists():
+                return None
+            return best_seconds([compiler, "-O2", "-fPIC", "-c", path, "-o", "/dev/null", f"-I{include}"],
+                                self.runs)
+
+        self.add("compile add_scalar.c", None, seconds("add_scalar.c", "gcc", ROOT / "include"), 0.06, "s")
+        theirs = seconds("add_scalar.cpp", "g++", headers) if headers else None
+        ours = seconds("add_scalar.cpp", "g++", ROOT / "include")
+        self.add("compile add_scalar.cpp (reach: 0.7 x)", theirs, ours, theirs * 0.7 if theirs else None, "s")
+
+    def print(self):
+        head = ("what", f"PyTorch {self.torch.get('version', '(not here)')}", "Tenon", "reach", "ok")
+        lines = [head, *self.table]
+        widths = [max(len(line[i]) for line in lines) for i in range(5)]
+        for line in lines:
+            cells = [line[0].ljust(widths[0]), *(line[i].rjust(widths[i]) for i in (1, 2, 3)), line[4]]
+            print(" | ".join(cells).rstrip())
+            if line is head:
+                print("-+-".join("-" * width for width in widths))
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__,
+                                     formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--build", type=pathlib.Path, default=ROOT / "build")
+    parser.add_argument("--oracle", type=pathlib.Path, default=ROOT / "build/.venv-oracle/bin/python")
+    parser.add_argument("--quick", action="store_true", help="fewer runs, no instruction counts")
+    arguments = parser.parse_args()
+    bench = Bench(arguments.build.resolve(), arguments.oracle, 2 if arguments.quick else 7)
+    bench.measure_torch()
+    bench.calls_rows()
+    if not arguments.quick:
+        bench.count_rows()
+    bench.start_rows()
+    bench.size_row()
+    bench.compile_rows()
+    bench.print()
+    # Rows of other parts: every program bench_* that is not one of the two above prints its own.
+    for program in sorted(bench.folder.glob("bench_*")):
+        if program.name not in ("bench_calls", "bench_start") and os.access(program, os.X_OK):
+            print(f"\n{program.name} (best and median)")
+            text = output([program])
+            bench.broken += text is None
+            print(text or "failed")
+    return 1 if bench.broken else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
