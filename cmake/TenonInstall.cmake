@@ -21,7 +21,7 @@ endforeach()
 install(DIRECTORY ${TENON_STUB_DIRECTORY}/ DESTINATION ${CMAKE_INSTALL_LIBDIR}/tenon-torch
     USE_SOURCE_PERMISSIONS OPTIONAL FILES_MATCHING PATTERN "*.so*")
 
-file(GLOB pages CONFIGURE_DEPENDS cli/*.1 docs/*.1)
+file(GLOB pages CONFIGURE_DEPENDS cli/*.1 docs/man/*.1)
 if(pages)
     install(FILES ${pages} DESTINATION ${CMAKE_INSTALL_MANDIR}/man1)
 endif()
