@@ -17,59 +17,91 @@
 
 HIDDEN_NAMESPACE_BEGIN(torch, headeronly, detail)
 
-inline void append_text(std::string &out, const char *text)
+/* One argument of a message, as a pointer to it and the function that appends its text: so the
+ * code that a check adds to its caller is an array of pointers, whatever the types are. */
+struct MessagePart {
+    const void *value;                                   /* The argument; borrowed. */
+    void (*append)(std::string &out, const void *value); /* Knows its type. */
+};
+
+inline void append_string(std::string &out, const void *text)
 {
-    out += text;
+    out.append(static_cast<const char *>(text));
 }
 
-inline void append_text(std::string &out, const std::string &text)
+/* For all integers; the standard's own conversion would leave symbols behind that keep a loaded
+ * extension from ever being unloaded. */
+inline void append_integer(std::string &out, bool is_negative, unsigned long long magnitude)
 {
-    out += text;
-}
-
-inline void append_text(std::string &out, char c)
-{
-    out += c;
+    char digits[24];
+    char *first = digits + sizeof(digits) - 1;
+    *first = '\0';
+    do {
+        *--first = static_cast<char>('0' + magnitude % 10);
+        magnitude /= 10;
+    } while (magnitude != 0);
+    if (is_negative) {
+        *--first = '-';
+    }
+    out.append(first);
 }
 
 template <typename T>
-void append_text(std::string &out, const T &value)
+void append_value(std::string &out, const void *value)
 {
-    if constexpr (std::is_same<T, bool>::value) {
-        out += value ? '1' : '0';
+    const T &typed = *static_cast<const T *>(value);
+    if constexpr (std::is_same<T, std::string>::value) {
+        out.append(typed);
+    } else if constexpr (std::is_same<T, char>::value) {
+        out.append(&typed, 1);
+    } else if constexpr (std::is_same<T, const char *>::value || std::is_same<T, char *>::value) {
+        out.append(typed);
+    } else if constexpr (std::is_same<T, bool>::value) {
+        append_integer(out, false, typed ? 1 : 0);
     } else if constexpr (std::is_integral<T>::value && sizeof(T) > 1) {
-        out += std::to_string(value);
-    } else if constexpr (std::is_array<T>::value) {
-        append_text(out, &value[0]);
+        const unsigned long long bits = static_cast<unsigned long long>(typed);
+        append_integer(out, typed < T(1) && typed != T(0), typed < T(1) ? 0 - bits : bits);
     } else {
         std::ostringstream stream;
-        stream << value;
-        out += stream.str();
+        stream << typed;
+        out.append(stream.str());
     }
 }
 
-[[noreturn]] C10_NOINLINE inline void throw_text(const std::string &text)
+template <typename T>
+MessagePart part_of(const T &value)
 {
+    return {&value, &append_value<T>};
+}
+
+template <size_t N>
+MessagePart part_of(const char (&text)[N])
+{
+    return {static_cast<const char *>(text), &append_string};
+}
+
+/* "<function>, <file>:<line>, " and the parts. */
+[[noreturn]] __attribute__((noinline, cold)) inline void throw_message(const char *function,
+                                                                       const char *file, int line,
+                                                                       const MessagePart *parts,
+                                                                       size_t count)
+{
+    std::string text(function);
+    text.append(", ").append(file).append(":");
+    append_integer(text, false, static_cast<unsigned long long>(line));
+    text.append(", ");
+    for (size_t i = 0; i < count; i++) {
+        parts[i].append(text, parts[i].value);
+    }
     throw std::runtime_error(text);
 }
 
-/* Out of line and cold: what a passing check costs is one branch. */
 template <typename... Args>
 [[noreturn]] __attribute__((noinline, cold)) void
-check_failed(const char *function, const char *file, int line, const char *otherwise,
-             const Args &...args)
+check_failed(const char *function, const char *file, int line, const Args &...args)
 {
-    std::string text(function);
-    text += ", ";
-    text += file;
-    text += ':';
-    text += std::to_string(line);
-    text += ", ";
-    if constexpr (sizeof...(Args) == 0) {
-        text += otherwise;
-    }
-    (append_text(text, args), ...);
-    throw_text(text);
+    const MessagePart parts[] = {part_of(args)...};
+    throw_message(function, file, line, parts, sizeof...(Args));
 }
 
 HIDDEN_NAMESPACE_END(torch, headeronly, detail)
@@ -79,7 +111,7 @@ HIDDEN_NAMESPACE_END(torch, headeronly, detail)
     do {                                                                                           \
         if (C10_UNLIKELY(!(cond))) {                                                               \
             ::torch::headeronly::detail::check_failed(static_cast<const char *>(__func__),         \
-                                                      __FILE__, __LINE__, "", __VA_ARGS__);        \
+                                                      __FILE__, __LINE__, __VA_ARGS__);            \
         }                                                                                          \
     } while (false)
 #define TENON_CHECK_ONE(cond)                                                                      \

@@ -11,15 +11,18 @@
 HIDDEN_NAMESPACE_BEGIN(torch, headeronly, detail)
 
 /* What both forms of the check say; the newer one wraps it in the runtime's own text. */
-inline std::string failed_call_text(const char *call, const char *file, int line)
+inline void append_failed_call(std::string &out, const char *call, const char *file, int line)
 {
-    return std::string(call) + " API call failed at " + file + ", line " + std::to_string(line);
+    out.append(call).append(" API call failed at ").append(file).append(", line ");
+    append_integer(out, false, static_cast<unsigned long long>(line));
 }
 
 [[noreturn]] __attribute__((noinline, cold)) inline void
 throw_failed_call(const char *call, const char *file, int line)
 {
-    throw_text(failed_call_text(call, file, line));
+    std::string text;
+    append_failed_call(text, call, file, line);
+    throw std::runtime_error(text);
 }
 
 HIDDEN_NAMESPACE_END(torch, headeronly, detail)

@@ -1,0 +1,9 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* The members of torch::stable::Device are all defined in its class; this name is kept for authors.
+ */
+#ifndef TORCH_CSRC_STABLE_DEVICE_INL_H
+#define TORCH_CSRC_STABLE_DEVICE_INL_H
+
+#include <torch/csrc/stable/device_struct.h>
+
+#endif

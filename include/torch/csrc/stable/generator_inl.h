@@ -1,0 +1,9 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* The members of torch::stable::Generator are all defined in its class; this name is kept for
+ * authors. */
+#ifndef TORCH_CSRC_STABLE_GENERATOR_INL_H
+#define TORCH_CSRC_STABLE_GENERATOR_INL_H
+
+#include <torch/csrc/stable/generator_struct.h>
+
+#endif
