@@ -233,7 +233,7 @@ struct tn_op {
     const int32_t *tags;                      /* tags of the definition, never freed */
     size_t ntags;                             /* number of tags */
     _Atomic(const char *) python_module;      /* module that has its meta kernel, NULL if unknown */
-    bool was_defined;                         /* had a schema once: calls say "withdrawn" */
+    _Atomic(bool) was_defined;                /* had a schema once: calls say "unloaded" */
 };
 
 /* What a kernel may ask about its call. */
@@ -294,6 +294,9 @@ tn_status tni_dispatch(const tn_op *op, const StableIValue *args, StableIValue *
 /* The same with a given key set, used as it is: arguments and thread are not asked. */
 tn_status tni_redispatch(const tn_op *op, tni_keyset keys, const StableIValue *args,
                          StableIValue *outs) TN_NODISCARD;
+
+/* What stands in the slot of a fallthrough: calls the next lower functionality. */
+tn_status tni_fallthrough_call(const tn_call *call, const StableIValue *args, StableIValue *outs);
 
 /* ---- the table of built-in operators (made by codegen, defined in gen/) ---- */
 

@@ -1,0 +1,102 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * Built-in operators: rows of a read-only table that become operators when they are first asked for.
+ */
+#include "dispatch/rows.h"
+
+static const char *name_at(int64_t index)
+{
+    return tni_builtin_text + tni_builtins[index].name;
+}
+
+int64_t tni_builtin_find(const char *name, size_t length)
+{
+    int64_t low = 0;
+    int64_t high = (int64_t)tni_num_builtins - 1;
+    while (low <= high) {
+        int64_t middle = low + (high - low) / 2;
+        const char *candidate = name_at(middle);
+        int order = strncmp(candidate, name, length);
+        if (order == 0 && candidate[length] == '\0')
+            return middle;
+        if (order < 0)
+            low = middle + 1;
+        else
+            high = middle - 1;
+    }
+    return -1;
+}
+
+/* The tags of a row's bits, as a definition lists them. */
+static tn_status set_tags(tn_op *op, uint32_t bits)
+{
+    if (bits == 0)
+        return TN_OK;
+    size_t count = (size_t)__builtin_popcount(bits);
+    int32_t *tags = tni_lasting_alloc(count * sizeof *tags);
+    if (tags == NULL)
+        return tni_fail_memory(count * sizeof *tags);
+    for (size_t i = 0; i < count; i++, bits &= bits - 1)
+        tags[i] = __builtin_ctz(bits);
+    op->tags = tags;
+    op->ntags = count;
+    return TN_OK;
+}
+
+static tn_status add_kernels(tn_op *op, const tni_builtin *row)
+{
+    if (row->nkernels == 0)
+        return TN_OK;
+    tni_kernel *kernels = tni_lasting_alloc(row->nkernels * sizeof *kernels);
+    if (kernels == NULL)
+        return tni_fail_memory(row->nkernels * sizeof *kernels);
+    for (size_t i = 0; i < row->nkernels; i++) {
+        const tni_builtin_kernel *entry = &tni_builtin_kernels[row->first_kernel + i];
+        kernels[i].function = tni_builtin_functions[entry->kernel];
+        kernels[i].flags = TNI_KERNEL_BUILT_IN;
+        kernels[i].key = entry->key;
+        kernels[i].origin = "built in";
+        tni_op_add_kernel(op, &kernels[i]);
+    }
+    return TN_OK;
+}
+
+static tn_status set_schema(tn_op *op, const tni_builtin *row)
+{
+    tn_schema *schema;
+    tni_signature *signature;
+    TN_TRY(tn_schema_parse(tni_builtin_text + row->schema, TN_SCHEMA_DEFINE, &schema));
+    tn_status status = tni_signature_new_take(schema, &signature);
+    if (status == TN_OK)
+        tni_op_set_signature(op, signature);
+    else
+        tn_schema_free(schema);
+    return status;
+}
+
+tn_status tni_builtin_intern(int64_t index, tn_op **out)
+{
+    const tni_builtin *row = &tni_builtins[index];
+    const char *name = name_at(index);
+    tn_op *op = tni_op_new(name, strlen(name));
+    if (op == NULL)
+        return tni_fail_memory(sizeof *op);
+    op->builtin = row;
+    op->origin = "built in";
+    tn_status status = set_tags(op, row->tags);
+    if (status == TN_OK)
+        status = add_kernels(op, row);
+    if (status == TN_OK)
+        status = set_schema(op, row);
+    if (status == TN_OK)
+        status = tni_table_insert(&tni_op_table, &op->name);
+    if (status == TN_OK) {
+        *out = op;
+        return TN_OK;
+    }
+    tni_signature_free((tni_signature *)(uintptr_t)atomic_load(&op->signature));
+    tni_lasting_free(op->kernels); /* one block that begins with the first key's kernel */
+    tni_lasting_free((void *)(uintptr_t)op->tags);
+    tni_lasting_free(op);
+    return status;
+}

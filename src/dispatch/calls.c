@@ -1,0 +1,103 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * The call path: keys of the arguments, the thread's keys, the operator's mask, a slot, its kernel.
+ * Nothing here takes a lock or asks for memory, except an operator's first call, which makes its row.
+ */
+#include "dispatch/rows.h"
+
+/* Keys of the arguments behind the 64th, which the signature's bit sets do not reach. */
+static TNI_COLD tni_keyset keys_of_far_arguments(const tni_signature *signature,
+                                                 const StableIValue *args, bool *grad)
+{
+    tni_keyset keys = 0;
+    for (size_t i = 64; i < signature->nargs; i++)
+        keys |= tni_slot_keys(signature->args[i], signature->schema->args[i].type, args[i], grad);
+    return keys;
+}
+
+static inline tni_keyset keys_of_arguments(const tni_signature *signature,
+                                           const StableIValue *args, bool *grad)
+{
+    tni_keyset keys = 0;
+    for (uint64_t left = signature->key_args; left != 0; left &= left - 1) {
+        unsigned i = (unsigned)__builtin_ctzll(left);
+        if (TNI_UNLIKELY((signature->plain_tensors >> i & 1) == 0))
+            keys |= tni_slot_keys(signature->args[i], signature->schema->args[i].type, args[i],
+                                  grad);
+        else if (TNI_LIKELY(args[i] != 0))
+            keys |= tni_tensor_call_keys(tni_boxed_tensor(args[i]), grad);
+    }
+    if (TNI_UNLIKELY(signature->nargs > 64))
+        keys |= keys_of_far_arguments(signature, args, grad);
+    return keys;
+}
+
+static inline tn_status call_slot(const tn_op *op, const tni_signature *signature,
+                                  const tni_row *row, tni_keyset keys, const StableIValue *args,
+                                  StableIValue *outs)
+{
+    const tni_kernel *kernel =
+        atomic_load_explicit(&row->slots[tni_slot_of(keys)], memory_order_acquire);
+    tn_call call = {op, signature, kernel, keys};
+    return kernel->function(&call, args, outs);
+}
+
+static inline tni_keyset mask_of(const tni_row *row, tni_keyset keys, bool grad)
+{
+    return atomic_load_explicit(&row->masks[grad][tni_highest_backend(keys)],
+                                memory_order_acquire);
+}
+
+/* The call of an operator without schema, withdrawn or never defined. */
+static TNI_COLD tn_status fail_undefined(const tn_op *op)
+{
+    const char *name = op->name.text;
+    if (op->was_defined)
+        return tni_fail(TN_ERR_NOT_FOUND,
+                        "%s: the library that defined this operator has been unloaded", name);
+    return tni_fail(TN_ERR_NOT_FOUND, "%s: has kernels, but no library has defined this operator",
+                    name);
+}
+
+tn_status tni_dispatch(const tn_op *op, const StableIValue *args, StableIValue *outs)
+{
+    const tni_signature *signature = atomic_load_explicit(&op->signature, memory_order_acquire);
+    const tni_row *row = atomic_load_explicit(&op->row, memory_order_acquire);
+    if (TNI_UNLIKELY(signature == NULL))
+        return fail_undefined(op);
+    if (TNI_UNLIKELY(row == NULL) && (row = tni_op_row(op)) == NULL)
+        return TN_ERR_MEMORY;
+    bool grad = false;
+    tni_keyset keys = keys_of_arguments(signature, args, &grad);
+    keys |= tni_local_difference.included ^ TNI_DEFAULT_INCLUDED;
+    keys = tni_keyset_remove(keys, tni_local_difference.excluded ^ TNI_DEFAULT_EXCLUDED);
+    keys &= mask_of(row, keys, grad);
+    return call_slot(op, signature, row, keys, args, outs);
+}
+
+tn_status tni_redispatch(const tn_op *op, tni_keyset keys, const StableIValue *args,
+                         StableIValue *outs)
+{
+    const tni_signature *signature = atomic_load_explicit(&op->signature, memory_order_acquire);
+    const tni_row *row = atomic_load_explicit(&op->row, memory_order_acquire);
+    if (TNI_UNLIKELY(signature == NULL))
+        return fail_undefined(op);
+    if (TNI_UNLIKELY(row == NULL) && (row = tni_op_row(op)) == NULL)
+        return TN_ERR_MEMORY;
+    return call_slot(op, signature, row, keys & mask_of(row, keys, true), args, outs);
+}
+
+tn_status tn_op_call_boxed(const tn_op *op, const StableIValue *args, StableIValue *outs)
+{
+    return tni_dispatch(op, args, outs);
+}
+
+const tn_op *tn_call_op(const tn_call *call)
+{
+    return call->op;
+}
+
+void *tn_call_context(const tn_call *call)
+{
+    return call->kernel->context;
+}

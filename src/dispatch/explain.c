@@ -1,0 +1,193 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * Operators for people: lists of them, near misses of a name, and why a slot has its kernel.
+ */
+#include "dispatch/rows.h"
+
+#include <fnmatch.h>
+#include <stdlib.h>
+
+/* ---- the computed table ---- */
+
+static tn_dispatch_row describe(tni_key key, tni_resolution resolution)
+{
+    const tni_kernel *kernel = resolution.kernel;
+    bool is_fallback = (kernel->flags & TNI_KERNEL_FALLBACK) != 0;
+    bool is_error = kernel == &tni_ambiguous_kernel;
+    return (tn_dispatch_row){
+        .size = sizeof(tn_dispatch_row),
+        .key = tni_key_name(key),
+        .rule = resolution.rule,
+        .source = is_fallback ? "fallback" : is_error ? "error" : tni_key_name(kernel->key),
+        .origin = kernel->origin,
+        .fallthrough = (kernel->flags & TNI_KERNEL_FALLTHROUGH) != 0,
+    };
+}
+
+tn_status tn_op_explain(const tn_op *op, tn_dispatch_visitor visitor, void *context)
+{
+    tn_dispatch_row rows[TNI_NUM_SLOTS];
+    size_t count = 0;
+    tni_registry_lock();
+    for (tni_key key = 0; key < TNI_NUM_SLOTS; key++) {
+        tni_resolution resolution = tni_resolve_slot(op, key);
+        if (resolution.kernel != NULL)
+            rows[count++] = describe(key, resolution);
+    }
+    tni_registry_unlock();
+    for (size_t i = 0; i < count; i++)
+        if (!visitor(context, &rows[i]))
+            break;
+    return TN_OK;
+}
+
+/* ---- listing ---- */
+
+/* A growing array of operators. */
+typedef struct op_list {
+    const tn_op **items; /* owned */
+    size_t count;        /* in use */
+    size_t capacity;     /* allocated */
+} op_list;
+
+static bool has_schema(const tn_op *op)
+{
+    return atomic_load_explicit(&op->signature, memory_order_acquire) != NULL;
+}
+
+static bool matches(const char *pattern, const char *name)
+{
+    return pattern == NULL || fnmatch(pattern, name, 0) == 0;
+}
+
+/* With the lock held: makes operators of the built-ins that match. */
+static tn_status intern_builtins(const char *pattern)
+{
+    tn_op *op;
+    for (uint32_t i = 0; i < tni_num_builtins; i++) {
+        const char *name = tni_builtin_text + tni_builtins[i].name;
+        if (matches(pattern, name))
+            TN_TRY(tni_op_intern(name, strlen(name), &op));
+    }
+    return TN_OK;
+}
+
+/* With the lock held. */
+static tn_status collect(const char *pattern, op_list *list)
+{
+    TN_TRY(intern_builtins(pattern));
+    tni_name *entry;
+    for (size_t i = 0; (entry = tni_table_at(&tni_op_table, i)) != NULL; i++) {
+        const tn_op *op = (const tn_op *)(const void *)entry;
+        if (!has_schema(op) || !matches(pattern, entry->text))
+            continue;
+        TN_TRY(tni_reserve((void **)&list->items, &list->capacity, list->count + 1,
+                           sizeof *list->items));
+        list->items[list->count++] = op;
+    }
+    return TN_OK;
+}
+
+static int compare_names(const void *a, const void *b)
+{
+    return strcmp((*(const tn_op *const *)a)->name.text, (*(const tn_op *const *)b)->name.text);
+}
+
+tn_status tn_op_list(const char *pattern, tn_op_visitor visitor, void *context)
+{
+    op_list list = {0};
+    tni_registry_lock();
+    tn_status status = collect(pattern, &list);
+    tni_registry_unlock();
+    if (list.count > 1)
+        qsort(list.items, list.count, sizeof *list.items, compare_names);
+    for (size_t i = 0; status == TN_OK && i < list.count; i++)
+        if (!visitor(context, list.items[i]))
+            break;
+    tni_free(list.items);
+    return status;
+}
+
+/* ---- finding, with advice ---- */
+
+#define LONGEST_NAME 63 /* longer names get no advice */
+
+static unsigned least(unsigned a, unsigned b)
+{
+    return a < b ? a : b;
+}
+
+/* How many letters have to change between two names, both at most LONGEST_NAME long. */
+static unsigned distance(const char *a, size_t alen, const char *b, size_t blen)
+{
+    unsigned row[LONGEST_NAME + 1];
+    for (size_t j = 0; j <= blen; j++)
+        row[j] = (unsigned)j;
+    for (size_t i = 1; i <= alen; i++) {
+        unsigned diagonal = row[0];
+        row[0] = (unsigned)i;
+        for (size_t j = 1; j <= blen; j++) {
+            unsigned change = diagonal + (a[i - 1] != b[j - 1]);
+            diagonal = row[j];
+            row[j] = least(change, 1 + least(row[j], row[j - 1]));
+        }
+    }
+    return row[blen];
+}
+
+/* Whether `name` is an overload of what was asked for, or one or two letters off. */
+static bool is_near(const char *asked, size_t length, const char *name)
+{
+    size_t other = strlen(name);
+    if (strncmp(name, asked, length) == 0 && name[length] == '.')
+        return true;
+    if (length > LONGEST_NAME || other > LONGEST_NAME || length + 2 < other || other + 2 < length)
+        return false;
+    return distance(asked, length, name, other) <= 2;
+}
+
+/* Collects up to four near misses into `text`. */
+static void print_near_misses(tni_buffer *text, const char *asked, size_t length)
+{
+    int left = 4;
+    tni_name *entry;
+    tni_registry_lock();
+    for (size_t i = 0; left > 0 && (entry = tni_table_at(&tni_op_table, i)) != NULL; i++) {
+        if (has_schema((const tn_op *)(const void *)entry) && is_near(asked, length, entry->text))
+            tni_buffer_print(text, "%s%s", left-- == 4 ? "; did you mean " : ", ", entry->text);
+    }
+    for (uint32_t i = 0; left > 0 && i < tni_num_builtins; i++) {
+        const char *name = tni_builtin_text + tni_builtins[i].name;
+        size_t size = strlen(name);
+        bool listed = tni_table_find(&tni_op_table, name, size, tni_hash(name, size)) != NULL;
+        if (!listed && is_near(asked, length, name))
+            tni_buffer_print(text, "%s%s", left-- == 4 ? "; did you mean " : ", ", name);
+    }
+    tni_registry_unlock();
+}
+
+static TNI_COLD tn_status fail_not_found(const char *name, const tn_op *op)
+{
+    if (op != NULL && op->was_defined)
+        return tni_fail(TN_ERR_NOT_FOUND,
+                        "no operator %s: the library that defined it has been unloaded", name);
+    if (op != NULL)
+        return tni_fail(TN_ERR_NOT_FOUND,
+                        "no operator %s: a library has registered a kernel for it, but none has "
+                        "defined it",
+                        name);
+    tni_buffer near = {0};
+    print_near_misses(&near, name, strlen(name));
+    tni_fail(TN_ERR_NOT_FOUND, "no operator %s%s", name, near.data == NULL ? "" : near.data);
+    tni_buffer_free(&near);
+    return TN_ERR_NOT_FOUND;
+}
+
+tn_status tn_op_find(const char *name, const tn_op **out)
+{
+    const tn_op *op = tni_op_lookup(name, strlen(name));
+    if (op == NULL || !has_schema(op))
+        return fail_not_found(name, op);
+    *out = op;
+    return TN_OK;
+}

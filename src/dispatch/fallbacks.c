@@ -1,0 +1,229 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * Kernels that stand in a row without anybody having registered them: the built-in fallbacks of
+ * PyTorch's table, and those that say why a slot cannot run.
+ */
+#include "dispatch/rows.h"
+
+/* ---- slots that cannot run ---- */
+
+static tn_status fail_missing(const tn_call *call, const StableIValue *args, StableIValue *outs)
+{
+    (void)args;
+    (void)outs;
+    const char *name = call->op->name.text;
+    tni_buffer keys = {0};
+    tni_op_print_keys(&keys, call->op);
+    const char *list = keys.failed || keys.data == NULL ? "?" : keys.data;
+    tni_key slot = tni_keyset_slot(call->keys);
+    if (slot == TNI_KEY_UNDEFINED)
+        tni_fail(TN_ERR_NOT_IMPLEMENTED,
+                 "There were no tensor arguments to this function (e.g., you passed an empty list of "
+                 "Tensors), but no fallback function is registered for schema %s. Its kernels: %s.",
+                 name, list);
+    else
+        tni_fail(TN_ERR_NOT_IMPLEMENTED,
+                 "Could not run '%s' with arguments from the '%s' backend. Its kernels: %s.", name,
+                 tni_key_name(slot), list);
+    tni_buffer_free(&keys);
+    return TN_ERR_NOT_IMPLEMENTED;
+}
+
+static tn_status fail_ambiguous(const tn_call *call, const StableIValue *args, StableIValue *outs)
+{
+    (void)args;
+    (void)outs;
+    return tni_fail(TN_ERR_RUNTIME,
+                    "%s: has a CompositeImplicitAutograd kernel and one for a backend whose gradients "
+                    "go through AutogradOther, so it is open which of them AutogradOther means; "
+                    "register a kernel for AutogradOther too",
+                    call->op->name.text);
+}
+
+const tni_kernel tni_missing_kernel = {.function = fail_missing, .origin = "built in"};
+const tni_kernel tni_ambiguous_kernel = {.function = fail_ambiguous, .origin = "built in"};
+
+/* ---- fallbacks that go on ---- */
+
+tn_status tni_fallthrough_call(const tn_call *call, const StableIValue *args, StableIValue *outs)
+{
+    unsigned highest = tni_highest_functionality(call->keys);
+    if (highest == 0)
+        return fail_missing(call, args, outs);
+    tni_keyset below = (UINT64_C(1) << (TNI_NUM_BACKENDS + highest - 1)) - 1;
+    return tni_redispatch(call->op, call->keys & below, args, outs);
+}
+
+/* Autograd without a formula: the operator runs below autograd and its results know no gradient. */
+static tn_status run_below_autograd(const tn_call *call, const StableIValue *args,
+                                    StableIValue *outs)
+{
+    return tni_redispatch(call->op, tni_keyset_below(call->keys, TNI_ALIAS_AUTOGRAD), args, outs);
+}
+
+/* ---- lazy conjugates and negatives ---- */
+
+/* Whether some argument carries `bit` in a form that cannot be replaced here: lists, written ones. */
+static bool has_unreachable(const tn_call *call, const StableIValue *args, tni_keyset bit)
+{
+    const tni_signature *signature = call->signature;
+    for (size_t i = 0; i < signature->nargs; i++) {
+        const tni_type *type = signature->schema->args[i].type;
+        bool grad = false;
+        if ((tni_slot_keys(signature->args[i], type, args[i], &grad) & bit) == 0)
+            continue;
+        bool is_plain = signature->args[i] == (TNI_SHAPE_PLAIN | TNI_TYPE_TENSOR);
+        if (!is_plain || (type->alias != NULL && type->alias->is_write))
+            return true;
+    }
+    return false;
+}
+
+/* Calls with every tensor that carries `bit` replaced by what `resolver` makes of it. */
+static tn_status call_resolved(const tn_call *call, const StableIValue *args, StableIValue *outs,
+                               tni_keyset bit, const tn_op *resolver)
+{
+    size_t nargs = call->signature->nargs;
+    StableIValue *copies = tni_calloc(2 * nargs, sizeof *copies);
+    if (copies == NULL)
+        return tni_fail_memory(2 * nargs * sizeof *copies);
+    StableIValue *owned = copies + nargs;
+    tn_status status = TN_OK;
+    for (size_t i = 0; i < nargs && status == TN_OK; i++) {
+        copies[i] = args[i];
+        bool grad = false;
+        tni_keyset keys = tni_slot_keys(call->signature->args[i],
+                                        call->signature->schema->args[i].type, args[i], &grad);
+        if ((keys & bit) == 0)
+            continue;
+        status = tni_dispatch(resolver, &args[i], &owned[i]);
+        if (status == TN_OK)
+            copies[i] = owned[i];
+    }
+    if (status == TN_OK)
+        status = tni_redispatch(call->op, call->keys & (bit - 1), copies, outs);
+    for (size_t i = 0; i < nargs; i++)
+        tn_boxed_tensor_release(owned[i]);
+    tni_free(copies);
+    return status;
+}
+
+static tn_status resolve_first(const tn_call *call, const StableIValue *args, StableIValue *outs,
+                               tni_keyset bit, const char *resolver)
+{
+    tn_op *op = tni_op_lookup_parts(resolver, "");
+    if (op == NULL || atomic_load_explicit(&op->signature, memory_order_acquire) == NULL)
+        return tni_fail(TN_ERR_NOT_IMPLEMENTED,
+                        "%s: an argument is lazily conjugated or negated, and there is no operator "
+                        "%s to make it plain",
+                        call->op->name.text, resolver);
+    if (has_unreachable(call, args, bit))
+        return tni_fail(TN_ERR_NOT_IMPLEMENTED,
+                        "%s: a lazily conjugated or negated tensor in a list, or written to, has to be "
+                        "made plain with %s first",
+                        call->op->name.text, resolver);
+    return call_resolved(call, args, outs, bit, op);
+}
+
+static tn_status resolve_conjugate(const tn_call *call, const StableIValue *args,
+                                   StableIValue *outs)
+{
+    return resolve_first(call, args, outs, TNI_FUNCTIONALITY_BIT(CONJUGATE), "aten::resolve_conj");
+}
+
+static tn_status resolve_negative(const tn_call *call, const StableIValue *args, StableIValue *outs)
+{
+    return resolve_first(call, args, outs, TNI_FUNCTIONALITY_BIT(NEGATIVE), "aten::resolve_neg");
+}
+
+/* ---- fallbacks that refuse ---- */
+
+static tn_status refuse_meta(const tn_call *call, const StableIValue *args, StableIValue *outs)
+{
+    (void)args;
+    (void)outs;
+    const char *module =
+        atomic_load_explicit(&call->op->python_module, memory_order_acquire);
+    return tni_fail(TN_ERR_NOT_IMPLEMENTED,
+                    "%s: attempted to run this operator with Meta tensors, but there was no fake impl "
+                    "or Meta kernel registered. Register a kernel for Meta or "
+                    "CompositeImplicitAutograd%s%s%s.",
+                    call->op->name.text, module == NULL ? "" : ", or import the Python module '",
+                    module == NULL ? "" : module, module == NULL ? "" : "', which has one");
+}
+
+/* Transforms that live in PyTorch's Python and C++ layers, not in an operator library. */
+static tn_status refuse_transform(const tn_call *call, const StableIValue *args,
+                                  StableIValue *outs)
+{
+    (void)args;
+    (void)outs;
+    return tni_fail(TN_ERR_NOT_IMPLEMENTED,
+                    "%s: no kernel for %s, and no fallback for it is part of this library",
+                    call->op->name.text, tni_key_name(tni_keyset_slot(call->keys)));
+}
+
+/* ---- the table ---- */
+
+#define BUILT_IN (TNI_KERNEL_BUILT_IN | TNI_KERNEL_FALLBACK)
+
+static const tni_kernel skip = {.function = tni_fallthrough_call,
+                                .flags = BUILT_IN | TNI_KERNEL_FALLTHROUGH,
+                                .origin = "built in"};
+static const tni_kernel refusal = {
+    .function = refuse_transform, .flags = BUILT_IN, .origin = "built in"};
+static const tni_kernel meta = {.function = refuse_meta, .flags = BUILT_IN, .origin = "built in"};
+static const tni_kernel conjugate = {
+    .function = resolve_conjugate, .flags = BUILT_IN, .origin = "built in"};
+static const tni_kernel negative = {
+    .function = resolve_negative, .flags = BUILT_IN, .origin = "built in"};
+/* The key only says that this is autograd's: one record serves every autograd key. */
+static const tni_kernel autograd = {.function = run_below_autograd,
+                                    .flags = BUILT_IN,
+                                    .key = TNI_ALIAS_AUTOGRAD,
+                                    .origin = "built in"};
+
+/* Backends that have an autograd key but no autograd fallback. */
+#define WITHOUT_FALLBACK                                                                           \
+    (TNI_BACKEND_BIT(HIP) | TNI_BACKEND_BIT(IPU) | TNI_BACKEND_BIT(VE) |                           \
+     TNI_BACKEND_BIT(PRIVATEUSE2) | TNI_BACKEND_BIT(PRIVATEUSE3))
+
+static const tni_kernel *const fallbacks[TNI_NUM_FUNCTIONALITIES] = {
+    [TNI_FUNCTIONALITY_BACKEND_SELECT] = &skip,
+    [TNI_FUNCTIONALITY_PYTHON] = &refusal,
+    [TNI_FUNCTIONALITY_FUNCTORCH_DYNAMIC_BACK] = &refusal,
+    [TNI_FUNCTIONALITY_FUNCTIONALIZE] = &refusal,
+    [TNI_FUNCTIONALITY_CONJUGATE] = &conjugate,
+    [TNI_FUNCTIONALITY_NEGATIVE] = &negative,
+    [TNI_FUNCTIONALITY_ZERO_TENSOR] = &refusal,
+    [TNI_FUNCTIONALITY_AD_INPLACE_OR_VIEW] = &skip,
+    [TNI_FUNCTIONALITY_AUTOGRAD_OTHER] = &autograd,
+    [TNI_FUNCTIONALITY_AUTOGRAD] = &autograd,
+    [TNI_FUNCTIONALITY_TRACER] = &refusal,
+    [TNI_FUNCTIONALITY_AUTOCAST_CPU] = &skip,
+    [TNI_FUNCTIONALITY_AUTOCAST_MTIA] = &skip,
+    [TNI_FUNCTIONALITY_AUTOCAST_MAIA] = &skip,
+    [TNI_FUNCTIONALITY_AUTOCAST_XPU] = &skip,
+    [TNI_FUNCTIONALITY_AUTOCAST_MPS] = &skip,
+    [TNI_FUNCTIONALITY_AUTOCAST_CUDA] = &skip,
+    [TNI_FUNCTIONALITY_FUNCTORCH_BATCHED] = &refusal,
+    [TNI_FUNCTIONALITY_BATCHED_NESTED_TENSOR] = &refusal,
+    [TNI_FUNCTIONALITY_FUNCTORCH_VMAP_MODE] = &skip,
+    [TNI_FUNCTIONALITY_BATCHED] = &refusal,
+    [TNI_FUNCTIONALITY_VMAP_MODE] = &skip,
+    [TNI_FUNCTIONALITY_FUNCTORCH_GRAD_WRAPPER] = &refusal,
+    [TNI_FUNCTIONALITY_PYTHON_TLS_SNAPSHOT] = &refusal,
+    [TNI_FUNCTIONALITY_FUNCTORCH_DYNAMIC_FRONT] = &refusal,
+    [TNI_FUNCTIONALITY_PRE_DISPATCH] = &refusal,
+    [TNI_FUNCTIONALITY_PYTHON_DISPATCHER] = &refusal,
+};
+
+const tni_kernel *tni_builtin_fallback(tni_key key)
+{
+    tni_keyset set = tni_keyset_of(key);
+    if (set == (TNI_FUNCTIONALITY_BIT(DENSE) | TNI_BACKEND_BIT(META)))
+        return &meta;
+    if ((set & TNI_FUNCTIONALITY_BIT(AUTOGRAD)) != 0 && (set & WITHOUT_FALLBACK) != 0)
+        return NULL;
+    return fallbacks[tni_slot_functionality[key]];
+}

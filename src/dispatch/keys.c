@@ -1,0 +1,196 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * Dispatch keys: their names, the slots they select, what aliases cover, and the thread's own sets.
+ */
+#include "dispatch/rows.h"
+
+/* ---- tables made from the two lists of keyset_bits.h ---- */
+
+/* First and last slot of each functionality: an enumeration that steps over a whole backend range. */
+enum {
+    FIRST_UNDEFINED,
+    LAST_UNDEFINED = FIRST_UNDEFINED,
+#define SLOT_RANGE(name, text, per_backend)                                                        \
+    FIRST_##name, LAST_##name = FIRST_##name + ((per_backend) ? (int)TNI_NUM_BACKENDS : 1) - 1,
+    TNI_FUNCTIONALITY_LIST(SLOT_RANGE)
+#undef SLOT_RANGE
+        SLOT_END
+};
+_Static_assert((int)SLOT_END == (int)TNI_NUM_SLOTS, "every slot has a functionality");
+
+const tni_slot_place tni_slot_places[TNI_NUM_FUNCTIONALITIES] = {
+    {0, 0},
+#define SLOT_PLACE(name, text, per_backend) {FIRST_##name, (per_backend) ? 0xff : 0},
+    TNI_FUNCTIONALITY_LIST(SLOT_PLACE)
+#undef SLOT_PLACE
+};
+
+/* A functionality's row of a table over slots: one entry, or one for each backend. */
+#define FUNCTIONALITY_0(name)  TNI_FUNCTIONALITY_##name,
+#define REPEAT_4(item)         item, item, item, item
+#define REPEAT_16(item)        REPEAT_4(item), REPEAT_4(item), REPEAT_4(item), REPEAT_4(item)
+#define FUNCTIONALITY_1(name)  REPEAT_16(TNI_FUNCTIONALITY_##name),
+#define SLOT_FUNCTIONALITY(name, text, per_backend) FUNCTIONALITY_##per_backend(name)
+
+const uint8_t tni_slot_functionality[TNI_NUM_SLOTS] = {
+    TNI_FUNCTIONALITY_UNDEFINED, TNI_FUNCTIONALITY_LIST(SLOT_FUNCTIONALITY)};
+
+#define NAME_DENSE(backend, text)         text,
+#define NAME_QUANTIZED(backend, text)     "Quantized" text,
+#define NAME_SPARSE(backend, text)        "Sparse" text,
+#define NAME_SPARSE_CSR(backend, text)    "SparseCsr" text,
+#define NAME_NESTED_TENSOR(backend, text) "NestedTensor" text,
+#define NAME_AUTOGRAD(backend, text)      "Autograd" text,
+#define NAMES_0(name, text)               text,
+#define NAMES_1(name, text)               TNI_BACKEND_LIST(NAME_##name)
+#define SLOT_NAMES(name, text, per_backend) NAMES_##per_backend(name, text)
+
+static const char *const key_names[TNI_NUM_KEYS] = {
+    "Undefined",
+    TNI_FUNCTIONALITY_LIST(SLOT_NAMES)
+    /* aliases, in the order of their enumeration */
+    "Autograd",
+    "CompositeImplicitAutograd",
+    "FuncTorchBatchedDecomposition",
+    "CompositeImplicitAutogradNestedTensor",
+    "CompositeExplicitAutograd",
+    "CompositeExplicitAutogradNonFunctional",
+    /* whole functionalities */
+    "Dense",
+    "Quantized",
+    "Sparse",
+    "SparseCsr",
+    "NestedTensor",
+    "AutogradFunctionality",
+};
+
+const char *tni_key_name(tni_key key)
+{
+    return key >= 0 && key < TNI_NUM_KEYS ? key_names[key] : "?";
+}
+
+tn_status tni_key_parse(const char *text, tni_key *out)
+{
+    for (tni_key key = 0; key < TNI_NUM_KEYS; key++) {
+        if (strcmp(text, key_names[key]) == 0) {
+            *out = key;
+            return TN_OK;
+        }
+    }
+    return tni_fail(TN_ERR_RUNTIME, "could not parse dispatch key: %s", text);
+}
+
+/* ---- sets ---- */
+
+static tni_keyset functionality_bit(unsigned functionality)
+{
+    return functionality == 0 ? 0 : UINT64_C(1) << (TNI_NUM_BACKENDS + functionality - 1);
+}
+
+tni_keyset tni_keyset_of(tni_key key)
+{
+    if (key <= TNI_KEY_UNDEFINED || key >= TNI_NUM_SLOTS)
+        return 0;
+    unsigned functionality = tni_slot_functionality[key];
+    tni_slot_place place = tni_slot_places[functionality];
+    tni_keyset set = functionality_bit(functionality);
+    if (place.backend_mask != 0)
+        set |= UINT64_C(1) << (key - place.first);
+    return set;
+}
+
+tni_key tni_keyset_slot(tni_keyset keys)
+{
+    return (tni_key)tni_slot_of(keys);
+}
+
+tni_keyset tni_keyset_remove(tni_keyset keys, tni_keyset remove)
+{
+    return keys & ~(remove & ~TNI_BACKEND_BITS);
+}
+
+/* An alias or a whole functionality counts by its lowest functionality. */
+static unsigned lowest_functionality(tni_key key)
+{
+    if (key < TNI_NUM_SLOTS)
+        return tni_slot_functionality[key];
+    switch (key) {
+    case TNI_ALIAS_AUTOGRAD:
+        return TNI_FUNCTIONALITY_AUTOGRAD_OTHER;
+    case TNI_ALIAS_FUNCTORCH_BATCHED_DECOMPOSITION:
+        return TNI_FUNCTIONALITY_FUNCTORCH_BATCHED;
+    case TNI_ALIAS_COMPOSITE_IMPLICIT_NESTED:
+    case TNI_KEY_NESTED_TENSOR:
+        return TNI_FUNCTIONALITY_NESTED_TENSOR;
+    case TNI_KEY_QUANTIZED:
+        return TNI_FUNCTIONALITY_QUANTIZED;
+    case TNI_KEY_SPARSE:
+        return TNI_FUNCTIONALITY_SPARSE;
+    case TNI_KEY_SPARSE_CSR:
+        return TNI_FUNCTIONALITY_SPARSE_CSR;
+    case TNI_KEY_AUTOGRAD_FUNCTIONALITY:
+        return TNI_FUNCTIONALITY_AUTOGRAD;
+    default:
+        return TNI_FUNCTIONALITY_DENSE;
+    }
+}
+
+tni_keyset tni_keyset_below(tni_keyset keys, tni_key key)
+{
+    tni_keyset bit = functionality_bit(lowest_functionality(key));
+    /* Backend bits are no functionalities: they all stay. */
+    return bit == 0 ? keys & TNI_BACKEND_BITS : keys & ((bit - 1) | TNI_BACKEND_BITS);
+}
+
+/* ---- aliases ---- */
+
+/* Backends that this alias leaves out altogether, beside the whole of Sparse. */
+#define NON_FUNCTIONAL_BACKENDS (TNI_BACKEND_BIT(XLA) | TNI_BACKEND_BIT(LAZY))
+
+#define EXPLICIT_NON_FUNCTIONAL                                                                    \
+    (TNI_FUNCTIONALITY_BIT(DENSE) | TNI_FUNCTIONALITY_BIT(QUANTIZED) |                             \
+     TNI_FUNCTIONALITY_BIT(SPARSE_CSR) | TNI_FUNCTIONALITY_BIT(FPGA) |                             \
+     TNI_FUNCTIONALITY_BIT(VULKAN) | TNI_FUNCTIONALITY_BIT(METAL) |                                \
+     TNI_FUNCTIONALITY_BIT(CUSTOM_RNG) | TNI_FUNCTIONALITY_BIT(MKLDNN_CPU))
+#define EXPLICIT (EXPLICIT_NON_FUNCTIONAL | TNI_FUNCTIONALITY_BIT(SPARSE))
+#define IMPLICIT (EXPLICIT | TNI_FUNCTIONALITY_BIT(NESTED_TENSOR) | TNI_AUTOGRAD_BITS)
+
+bool tni_alias_covers(tni_key alias, tni_key key)
+{
+    if (key <= TNI_KEY_UNDEFINED || key >= TNI_NUM_SLOTS)
+        return false;
+    tni_keyset set = tni_keyset_of(key);
+    switch (alias) {
+    case TNI_ALIAS_AUTOGRAD:
+        return (set & TNI_AUTOGRAD_BITS) != 0;
+    case TNI_ALIAS_COMPOSITE_IMPLICIT:
+        return (set & IMPLICIT) != 0;
+    case TNI_ALIAS_FUNCTORCH_BATCHED_DECOMPOSITION:
+        return (set & TNI_FUNCTIONALITY_BIT(FUNCTORCH_BATCHED)) != 0;
+    case TNI_ALIAS_COMPOSITE_IMPLICIT_NESTED:
+        return (set & (TNI_FUNCTIONALITY_BIT(NESTED_TENSOR) |
+                       TNI_FUNCTIONALITY_BIT(AUTOGRAD_NESTED_TENSOR))) != 0;
+    case TNI_ALIAS_COMPOSITE_EXPLICIT:
+        return (set & EXPLICIT) != 0;
+    case TNI_ALIAS_COMPOSITE_EXPLICIT_NON_FUNCTIONAL:
+        return (set & EXPLICIT_NON_FUNCTIONAL) != 0 && (set & NON_FUNCTIONAL_BACKENDS) == 0;
+    default:
+        return false;
+    }
+}
+
+/* ---- the thread's keys ---- */
+
+TNI_THREAD_LOCAL tni_local_keys tni_local_difference;
+
+tni_local_keys tni_local_keys_get(void)
+{
+    return (tni_local_keys){tni_local_difference.included ^ TNI_DEFAULT_INCLUDED,
+                            tni_local_difference.excluded ^ TNI_DEFAULT_EXCLUDED};
+}
+
+void tni_local_keys_set(tni_local_keys keys)
+{
+    tni_local_difference.included = keys.included ^ TNI_DEFAULT_INCLUDED;
+    tni_local_difference.excluded = keys.excluded ^ TNI_DEFAULT_EXCLUDED;
+}

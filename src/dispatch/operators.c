@@ -1,0 +1,301 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * Operators: the table of names, the registrations of each, and the memory they live in.
+ *
+ * Readers find an operator in a table that needs no lock. Callers that pass two strings (the ABI) go
+ * through a small cache keyed by the addresses of the strings, which are nearly always literals; an
+ * entry is trusted only after its operator's name was compared, so a reused address does no harm.
+ */
+#include "dispatch/rows.h"
+
+/* ---- the lock and the memory that lasts ---- */
+
+static pthread_mutex_t registry_mutex = PTHREAD_MUTEX_INITIALIZER;
+
+void tni_registry_lock(void)
+{
+    pthread_mutex_lock(&registry_mutex);
+}
+
+void tni_registry_unlock(void)
+{
+    pthread_mutex_unlock(&registry_mutex);
+}
+
+/* In front of every lasting block: all are listed, so that a leak checker finds what was withdrawn. */
+typedef struct lasting {
+    struct lasting *next; /* the block made before this one */
+    struct lasting *prev; /* the block made after this one */
+} lasting;
+
+static lasting *lasting_blocks; /* newest first; the registry lock's */
+
+void *tni_lasting_alloc(size_t bytes)
+{
+    lasting *block = tni_calloc(1, sizeof(lasting) + bytes);
+    if (block == NULL)
+        return NULL;
+    block->next = lasting_blocks;
+    if (lasting_blocks != NULL)
+        lasting_blocks->prev = block;
+    lasting_blocks = block;
+    return block + 1;
+}
+
+char *tni_lasting_text(const char *text, size_t length)
+{
+    char *copy = tni_lasting_alloc(length + 1);
+    if (copy != NULL && length != 0)
+        memcpy(copy, text, length);
+    return copy;
+}
+
+void tni_lasting_free(void *memory)
+{
+    if (memory == NULL)
+        return;
+    lasting *block = (lasting *)memory - 1;
+    if (block->next != NULL)
+        block->next->prev = block->prev;
+    if (block->prev != NULL)
+        block->prev->next = block->next;
+    else
+        lasting_blocks = block->next;
+    tni_free(block);
+}
+
+/* ---- finding ---- */
+
+tni_table tni_op_table;
+
+/* Bytes of "ns::name" in "ns::name.overload". */
+static uint32_t stem_of(const char *name, size_t length)
+{
+    size_t start = 0;
+    for (size_t i = 0; i + 1 < length; i++)
+        if (name[i] == ':' && name[i + 1] == ':')
+            start = i + 2;
+    const char *dot = memchr(name + start, '.', length - start);
+    return (uint32_t)(dot == NULL ? length : (size_t)(dot - name));
+}
+
+tn_op *tni_op_new(const char *name, size_t length)
+{
+    tn_op *op = tni_lasting_alloc(sizeof *op + length + 1);
+    if (op == NULL)
+        return NULL;
+    char *text = (char *)(op + 1);
+    memcpy(text, name, length);
+    op->name = (tni_name){tni_hash(name, length), text, (uint32_t)length};
+    op->stem = stem_of(name, length);
+    op->origin = "";
+    return op;
+}
+
+static tn_op *find_in_table(const char *name, size_t length)
+{
+    return (tn_op *)(void *)tni_table_find(&tni_op_table, name, length, tni_hash(name, length));
+}
+
+tn_status tni_op_intern(const char *name, size_t length, tn_op **out)
+{
+    tn_op *op = find_in_table(name, length);
+    if (op != NULL) {
+        *out = op;
+        return TN_OK;
+    }
+    int64_t index = tni_builtin_find(name, length);
+    if (index >= 0)
+        return tni_builtin_intern(index, out);
+    op = tni_op_new(name, length);
+    if (op == NULL)
+        return tni_fail_memory(sizeof *op + length + 1);
+    tn_status status = tni_table_insert(&tni_op_table, &op->name);
+    if (status == TN_OK)
+        *out = op;
+    else
+        tni_lasting_free(op);
+    return status;
+}
+
+tn_op *tni_op_lookup(const char *name, size_t length)
+{
+    tn_op *op = find_in_table(name, length);
+    if (op != NULL || tni_builtin_find(name, length) < 0)
+        return op;
+    tni_registry_lock();
+    tn_status status = tni_op_intern(name, length, &op);
+    tni_registry_unlock();
+    return status == TN_OK ? op : NULL;
+}
+
+/* ---- finding by two strings ---- */
+
+#define CACHE_BITS 8
+static _Atomic(tn_op *) parts_cache[1 << CACHE_BITS]; /* by the addresses of name and overload */
+
+static bool has_parts(const tn_op *op, const char *name, const char *overload)
+{
+    const char *text = op->name.text;
+    if (strncmp(name, text, op->stem) != 0 || name[op->stem] != '\0')
+        return false;
+    text += op->stem;
+    return *text == '.' ? strcmp(overload, text + 1) == 0 : *overload == '\0';
+}
+
+/* Joins the parts, on the stack unless they are absurdly long, and asks the table. */
+static TNI_NOINLINE tn_op *lookup_joined(const char *name, const char *overload)
+{
+    char local[256];
+    char *text = local;
+    size_t stem = strlen(name);
+    size_t rest = strlen(overload);
+    if (stem + rest + 2 > sizeof local)
+        text = tni_malloc(stem + rest + 2);
+    if (text == NULL)
+        return NULL;
+    memcpy(text, name, stem);
+    size_t length = stem;
+    if (rest != 0) {
+        text[length++] = '.';
+        memcpy(text + length, overload, rest);
+        length += rest;
+    }
+    tn_op *op = tni_op_lookup(text, length);
+    if (text != local)
+        tni_free(text);
+    return op != NULL && has_parts(op, name, overload) ? op : NULL;
+}
+
+tn_op *tni_op_lookup_parts(const char *name, const char *overload)
+{
+    uint64_t mixed = ((uint64_t)(uintptr_t)name + ((uint64_t)(uintptr_t)overload << 7)) *
+                     UINT64_C(0x9e3779b97f4a7c15);
+    _Atomic(tn_op *) *entry = &parts_cache[mixed >> (64 - CACHE_BITS)];
+    tn_op *op = atomic_load_explicit(entry, memory_order_acquire);
+    if (TNI_LIKELY(op != NULL && has_parts(op, name, overload)))
+        return op;
+    op = lookup_joined(name, overload);
+    if (op != NULL)
+        atomic_store_explicit(entry, op, memory_order_release);
+    return op;
+}
+
+/* ---- what is registered for an operator ---- */
+
+void tni_op_set_signature(tn_op *op, const tni_signature *signature)
+{
+    if (signature != NULL)
+        op->was_defined = true;
+    atomic_store_explicit(&op->signature, signature, memory_order_release);
+}
+
+/* The link that holds the newest kernel for `key`, or the NULL link at the end. */
+static tni_kernel **find_newest(tn_op *op, tni_key key)
+{
+    tni_kernel **at = &op->kernels;
+    while (*at != NULL && (*at)->key != key)
+        at = &(*at)->next_key;
+    return at;
+}
+
+void tni_op_add_kernel(tn_op *op, tni_kernel *kernel)
+{
+    tni_kernel **at = find_newest(op, kernel->key);
+    kernel->older = *at;
+    kernel->next_key = NULL;
+    if (*at != NULL) {
+        kernel->next_key = (*at)->next_key;
+        (*at)->next_key = NULL;
+    }
+    *at = kernel;
+    tni_row_refresh(op);
+}
+
+void tni_op_remove_kernel(tn_op *op, tni_kernel *kernel)
+{
+    tni_kernel **at = find_newest(op, kernel->key);
+    if (*at == NULL)
+        return;
+    if (*at == kernel) {
+        tni_kernel *next = kernel->next_key;
+        *at = kernel->older != NULL ? kernel->older : next;
+        if (kernel->older != NULL)
+            kernel->older->next_key = next;
+        tni_row_refresh(op);
+        return;
+    }
+    for (tni_kernel *newer = *at; newer->older != NULL; newer = newer->older) {
+        if (newer->older == kernel) {
+            newer->older = kernel->older;
+            return;
+        }
+    }
+}
+
+void tni_op_print_keys(tni_buffer *buffer, const tn_op *op)
+{
+    tni_registry_lock();
+    const char *separator = "";
+    for (const tni_kernel *kernel = op->kernels; kernel != NULL; kernel = kernel->next_key) {
+        tni_buffer_print(buffer, "%s%s", separator, tni_key_name(kernel->key));
+        separator = ", ";
+    }
+    if (op->kernels == NULL)
+        tni_buffer_print(buffer, "none");
+    tni_registry_unlock();
+}
+
+/* ---- fallbacks ---- */
+
+static const tni_kernel *fallbacks[TNI_NUM_SLOTS]; /* set from outside; the registry lock's */
+
+const tni_kernel *tni_fallback_get(tni_key key)
+{
+    return fallbacks[key] != NULL ? fallbacks[key] : tni_builtin_fallback(key);
+}
+
+void tni_fallback_set(tni_key key, const tni_kernel *kernel)
+{
+    fallbacks[key] = kernel;
+    tni_rows_refresh_all();
+}
+
+/* ---- the C API's view ---- */
+
+const char *tn_op_name(const tn_op *op)
+{
+    return op->name.text;
+}
+
+static const tni_signature *signature_of(const tn_op *op)
+{
+    return atomic_load_explicit(&op->signature, memory_order_acquire);
+}
+
+const tn_schema *tn_op_schema(const tn_op *op)
+{
+    const tni_signature *signature = signature_of(op);
+    return signature == NULL ? NULL : signature->schema;
+}
+
+size_t tn_op_num_args(const tn_op *op)
+{
+    const tni_signature *signature = signature_of(op);
+    return signature == NULL ? 0 : signature->nargs;
+}
+
+size_t tn_op_num_returns(const tn_op *op)
+{
+    const tni_signature *signature = signature_of(op);
+    return signature == NULL ? 0 : signature->nreturns;
+}
+
+int64_t tn_op_arg_index(const tn_op *op, const char *name)
+{
+    const tni_signature *signature = signature_of(op);
+    for (size_t i = 0; signature != NULL && i < signature->nargs; i++)
+        if (tni_text_is(signature->schema->args[i].name, name))
+            return (int64_t)i;
+    return -1;
+}

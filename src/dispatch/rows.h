@@ -1,0 +1,115 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * What the files of dispatch share among themselves: how a key set selects a slot, the thread's keys,
+ * an operator's row, and the kernels that stand in a row without anybody having registered them.
+ */
+#ifndef TENON_ROWS_H
+#define TENON_ROWS_H
+
+#include "dispatch/dispatcher.h"
+
+/* ---- from a set to a slot ---- */
+
+/* Where a functionality's slots begin, and whether the backend counts. */
+typedef struct tni_slot_place {
+    uint8_t first;        /* slot of its first (or only) runtime key */
+    uint8_t backend_mask; /* 0xff if there is one slot per backend, else 0 */
+} tni_slot_place;
+extern const tni_slot_place tni_slot_places[TNI_NUM_FUNCTIONALITIES];
+
+/* The functionality of each slot. */
+extern const uint8_t tni_slot_functionality[TNI_NUM_SLOTS];
+
+/* Number of the highest functionality; 0 for a set without one. */
+static inline unsigned tni_highest_functionality(tni_keyset keys)
+{
+    tni_keyset functionalities = keys >> TNI_NUM_BACKENDS;
+    return functionalities == 0 ? 0u : 64u - (unsigned)__builtin_clzll(functionalities);
+}
+
+/* Number of the highest backend; CPU for a set without one. */
+static inline unsigned tni_highest_backend(tni_keyset keys)
+{
+    return 63u - (unsigned)__builtin_clzll((keys & TNI_BACKEND_BITS) | 1u);
+}
+
+static inline unsigned tni_slot_of(tni_keyset keys)
+{
+    tni_slot_place place = tni_slot_places[tni_highest_functionality(keys)];
+    return place.first + (tni_highest_backend(keys) & place.backend_mask);
+}
+
+#define TNI_AUTOGRAD_BITS                                                                          \
+    (TNI_FUNCTIONALITY_BIT(AUTOGRAD_OTHER) | TNI_FUNCTIONALITY_BIT(AUTOGRAD) |                     \
+     TNI_FUNCTIONALITY_BIT(AUTOGRAD_NESTED_TENSOR))
+
+/* What one tensor (NULL: undefined) adds to a call's keys; *grad becomes true if it wants a gradient. */
+static inline tni_keyset tni_tensor_call_keys(const tn_tensor *tensor, bool *grad)
+{
+    if (tensor == NULL)
+        return 0;
+    if ((tensor->flags & TNI_TENSOR_REQUIRES_GRAD) != 0 || tensor->grad != NULL)
+        *grad = true;
+    return tensor->keys;
+}
+
+/* ---- the thread's keys ---- */
+
+#define TNI_DEFAULT_INCLUDED                                                                       \
+    (TNI_FUNCTIONALITY_BIT(BACKEND_SELECT) | TNI_FUNCTIONALITY_BIT(AD_INPLACE_OR_VIEW))
+#define TNI_DEFAULT_EXCLUDED                                                                       \
+    (TNI_FUNCTIONALITY_BIT(AUTOCAST_CPU) | TNI_FUNCTIONALITY_BIT(AUTOCAST_MTIA) |                  \
+     TNI_FUNCTIONALITY_BIT(AUTOCAST_MAIA) | TNI_FUNCTIONALITY_BIT(AUTOCAST_XPU) |                  \
+     TNI_FUNCTIONALITY_BIT(AUTOCAST_IPU) | TNI_FUNCTIONALITY_BIT(AUTOCAST_HPU) |                   \
+     TNI_FUNCTIONALITY_BIT(AUTOCAST_XLA) | TNI_FUNCTIONALITY_BIT(AUTOCAST_MPS) |                   \
+     TNI_FUNCTIONALITY_BIT(AUTOCAST_CUDA) | TNI_FUNCTIONALITY_BIT(AUTOCAST_PRIVATEUSE1))
+
+/* Differences from the defaults, so that a new thread's zeroed memory is right. */
+extern TNI_THREAD_LOCAL tni_local_keys tni_local_difference;
+
+/* ---- rows ---- */
+
+/*
+ * What an operator's calls read: which functionalities count (fallthroughs are masked, per backend,
+ * and Tenon's own autograd where nothing requires grad), and the kernel of every slot. No slot is
+ * NULL: error kernels stand where nothing was registered.
+ */
+typedef struct tni_row {
+    _Atomic(tni_keyset) masks[2][TNI_NUM_BACKENDS]; /* [some argument requires grad][backend] */
+    _Atomic(const tni_kernel *) slots[TNI_NUM_SLOTS]; /* by runtime key */
+} tni_row;
+
+/* The operator's row, made now if there is none; NULL after a recorded failure. Takes the lock. */
+tni_row *tni_op_row(const tn_op *op);
+
+/* With the lock held: computes the row of an operator again, if it has one. */
+void tni_row_refresh(tn_op *op);
+
+/* With the lock held: as above for every operator. */
+void tni_rows_refresh_all(void);
+
+/* A kernel that reports why its slot cannot run, in place of a missing or an ambiguous one. */
+extern const tni_kernel tni_missing_kernel;
+extern const tni_kernel tni_ambiguous_kernel;
+
+/* The built-in fallback of a runtime key; NULL where there is none. */
+const tni_kernel *tni_builtin_fallback(tni_key key);
+
+/* ---- operators ---- */
+
+/* All operators by name; for listing with the lock held. */
+extern tni_table tni_op_table;
+
+/* With the lock held: a new operator that is not in the table yet; NULL without memory. */
+tn_op *tni_op_new(const char *name, size_t length);
+
+/* The index of the built-in operator called so, -1 for none. */
+int64_t tni_builtin_find(const char *name, size_t length);
+
+/* With the lock held: makes an operator of a built-in's row and publishes it. */
+tn_status tni_builtin_intern(int64_t index, tn_op **out) TN_NODISCARD;
+
+/* Appends the keys that `op` has kernels for, "CPU, Meta", or "none". Takes the lock. */
+void tni_op_print_keys(tni_buffer *buffer, const tn_op *op);
+
+#endif

@@ -1,0 +1,187 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * The slot rule: which kernel runs for a runtime key, given what was registered.
+ *
+ * First match wins: a kernel for the key itself; the composites, explicit before implicit (an
+ * implicit one steps back where a backend below an autograd key brings its own kernel); the Autograd
+ * alias; the batching decomposition; the key's fallback. Rows are computed whole by this rule.
+ */
+#include "dispatch/rows.h"
+
+/* The newest kernel of each key, runtime and alias. */
+typedef struct registrations {
+    const tni_kernel *newest[TNI_NUM_KEYS];
+} registrations;
+
+static void gather(const tn_op *op, registrations *out)
+{
+    memset(out, 0, sizeof *out);
+    for (const tni_kernel *kernel = op->kernels; kernel != NULL; kernel = kernel->next_key)
+        out->newest[kernel->key] = kernel;
+}
+
+/* Whether a slot of one of these functionalities has a kernel of its own. */
+static bool any_of(const registrations *all, tni_keyset functionalities)
+{
+    for (tni_key key = 1; key < TNI_NUM_SLOTS; key++)
+        if (all->newest[key] != NULL && (tni_keyset_of(key) & functionalities) != 0)
+            return true;
+    return false;
+}
+
+/* Autograd keys of these backends know no backend: a kernel for HIP does not stop the composite. */
+#define BACKENDS_WITHOUT_AUTOGRAD                                                                  \
+    (TNI_BACKEND_BIT(HIP) | TNI_BACKEND_BIT(VE) | TNI_BACKEND_BIT(MTIA) | TNI_BACKEND_BIT(MAIA))
+
+#define OTHER_BACKENDS                                                                             \
+    (TNI_FUNCTIONALITY_BIT(FPGA) | TNI_FUNCTIONALITY_BIT(VULKAN) | TNI_FUNCTIONALITY_BIT(METAL) |  \
+     TNI_FUNCTIONALITY_BIT(QUANTIZED) | TNI_FUNCTIONALITY_BIT(CUSTOM_RNG) |                        \
+     TNI_FUNCTIONALITY_BIT(MKLDNN_CPU) | TNI_FUNCTIONALITY_BIT(SPARSE) |                           \
+     TNI_FUNCTIONALITY_BIT(SPARSE_CSR))
+
+/* Whether a backend below the autograd key `slot` has a kernel of its own. */
+static bool has_backend_kernel(const registrations *all, tni_key slot)
+{
+    switch (tni_slot_functionality[slot]) {
+    case TNI_FUNCTIONALITY_AUTOGRAD_OTHER:
+        return any_of(all, OTHER_BACKENDS);
+    case TNI_FUNCTIONALITY_AUTOGRAD_NESTED_TENSOR:
+        return any_of(all, TNI_FUNCTIONALITY_BIT(NESTED_TENSOR));
+    case TNI_FUNCTIONALITY_AUTOGRAD: {
+        int backend = slot - tni_slot_places[TNI_FUNCTIONALITY_AUTOGRAD].first;
+        tni_key dense = (tni_key)(tni_slot_places[TNI_FUNCTIONALITY_DENSE].first + backend);
+        return all->newest[dense] != NULL && (BACKENDS_WITHOUT_AUTOGRAD >> backend & 1) == 0;
+    }
+    default:
+        return false;
+    }
+}
+
+/* The kernel of `alias` if it counts for `slot`; Undefined counts where `with_undefined`. */
+static const tni_kernel *alias_kernel(const registrations *all, tni_key alias, tni_key slot,
+                                      bool with_undefined)
+{
+    bool counts = slot == TNI_KEY_UNDEFINED ? with_undefined : tni_alias_covers(alias, slot);
+    return counts ? all->newest[alias] : NULL;
+}
+
+/* The implicit composite's share of the rule; a NULL kernel if it does not apply. */
+static tni_resolution resolve_implicit(const registrations *all, tni_key slot)
+{
+    const tni_kernel *kernel = alias_kernel(all, TNI_ALIAS_COMPOSITE_IMPLICIT, slot, true);
+    if (kernel == NULL)
+        return (tni_resolution){NULL, NULL};
+    bool blocked = has_backend_kernel(all, slot);
+    if (blocked && tni_slot_functionality[slot] == TNI_FUNCTIONALITY_AUTOGRAD_OTHER)
+        return (tni_resolution){&tni_ambiguous_kernel, "ambiguous autogradother"};
+    if (blocked || all->newest[TNI_ALIAS_COMPOSITE_EXPLICIT] != NULL)
+        return (tni_resolution){NULL, NULL};
+    return (tni_resolution){kernel, "math kernel"};
+}
+
+static tni_resolution resolve(const registrations *all, tni_key slot)
+{
+    const tni_kernel *kernel = all->newest[slot];
+    if (kernel != NULL)
+        return (tni_resolution){kernel, "kernel"};
+    kernel = alias_kernel(all, TNI_ALIAS_COMPOSITE_EXPLICIT_NON_FUNCTIONAL, slot, true);
+    if (kernel == NULL)
+        kernel = alias_kernel(all, TNI_ALIAS_COMPOSITE_EXPLICIT, slot, true);
+    if (kernel != NULL)
+        return (tni_resolution){kernel, "default backend kernel"};
+    kernel = alias_kernel(all, TNI_ALIAS_COMPOSITE_IMPLICIT_NESTED, slot, false);
+    if (kernel != NULL)
+        return (tni_resolution){kernel, "nested kernel"};
+    tni_resolution implicit = resolve_implicit(all, slot);
+    if (implicit.kernel != NULL)
+        return implicit;
+    kernel = alias_kernel(all, TNI_ALIAS_AUTOGRAD, slot, false);
+    if (kernel != NULL)
+        return (tni_resolution){kernel, "autograd kernel"};
+    kernel = alias_kernel(all, TNI_ALIAS_FUNCTORCH_BATCHED_DECOMPOSITION, slot, false);
+    if (kernel != NULL)
+        return (tni_resolution){kernel, "batched kernel"};
+    kernel = tni_fallback_get(slot);
+    return (tni_resolution){kernel, kernel == NULL ? "missing" : "backend fallback"};
+}
+
+tni_resolution tni_resolve_slot(const tn_op *op, tni_key slot)
+{
+    registrations all;
+    gather(op, &all);
+    return resolve(&all, slot);
+}
+
+/* ---- rows ---- */
+
+/* Tenon's own autograd: it has nothing to do where no argument requires grad. */
+static bool is_own_autograd(const tni_kernel *kernel)
+{
+    if ((kernel->flags & TNI_KERNEL_BUILT_IN) == 0)
+        return false;
+    return kernel->key == TNI_ALIAS_AUTOGRAD ||
+           (tni_keyset_of(kernel->key) & TNI_AUTOGRAD_BITS) != 0;
+}
+
+/* The functionalities that count for a call whose highest backend is `backend`. */
+static tni_keyset mask_of(const tni_row *row, bool grad, unsigned backend)
+{
+    tni_keyset mask = ~UINT64_C(0);
+    for (unsigned functionality = 1; functionality < TNI_NUM_FUNCTIONALITIES; functionality++) {
+        tni_slot_place place = tni_slot_places[functionality];
+        unsigned slot = place.first + (backend & place.backend_mask);
+        const tni_kernel *kernel =
+            atomic_load_explicit(&row->slots[slot], memory_order_relaxed);
+        if ((kernel->flags & TNI_KERNEL_FALLTHROUGH) != 0 || (!grad && is_own_autograd(kernel)))
+            mask &= ~(UINT64_C(1) << (TNI_NUM_BACKENDS + functionality - 1));
+    }
+    return mask;
+}
+
+/*
+ * Slots first, then masks: a call that sees the old of one and the new of the other runs a kernel
+ * that was right a moment ago, or a fallthrough, which goes on to the next key.
+ */
+static void fill(tni_row *row, const tn_op *op)
+{
+    registrations all;
+    gather(op, &all);
+    for (tni_key slot = 0; slot < TNI_NUM_SLOTS; slot++) {
+        const tni_kernel *kernel = resolve(&all, slot).kernel;
+        atomic_store_explicit(&row->slots[slot], kernel != NULL ? kernel : &tni_missing_kernel,
+                              memory_order_release);
+    }
+    for (unsigned backend = 0; backend < TNI_NUM_BACKENDS; backend++)
+        for (unsigned grad = 0; grad < 2; grad++)
+            atomic_store_explicit(&row->masks[grad][backend], mask_of(row, grad != 0, backend),
+                                  memory_order_release);
+}
+
+void tni_row_refresh(tn_op *op)
+{
+    tni_row *row = atomic_load_explicit(&op->row, memory_order_relaxed);
+    if (row != NULL)
+        fill(row, op);
+}
+
+void tni_rows_refresh_all(void)
+{
+    tni_name *entry;
+    for (size_t i = 0; (entry = tni_table_at(&tni_op_table, i)) != NULL; i++)
+        tni_row_refresh((tn_op *)(void *)entry);
+}
+
+tni_row *tni_op_row(const tn_op *op)
+{
+    tn_op *writable = (tn_op *)(uintptr_t)op;
+    tni_registry_lock();
+    tni_row *row = atomic_load_explicit(&writable->row, memory_order_relaxed);
+    if (row == NULL && (row = tni_lasting_alloc(sizeof *row)) != NULL) {
+        fill(row, op);
+        atomic_store_explicit(&writable->row, row, memory_order_release);
+    }
+    tni_registry_unlock();
+    if (row == NULL)
+        tni_fail_memory(sizeof *row);
+    return row;
+}

@@ -1,0 +1,410 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * Slot codes: what an operator's schema says about each cell, compiled once, so that retaining,
+ * dropping and key extraction read a byte instead of a type.
+ */
+#include "dispatch/rows.h"
+
+#include <stdlib.h>
+
+/* ---- compiling ---- */
+
+static bool is_leaf(const tni_type *type)
+{
+    return type->kind < TNI_TYPE_LIST;
+}
+
+static bool is_of(const tni_type *type, tni_type_kind kind)
+{
+    return type->kind == kind && type->nitems == 1;
+}
+
+static tni_slot slot_of_type(const tni_type *type)
+{
+    if (is_leaf(type))
+        return (tni_slot)(TNI_SHAPE_PLAIN | type->kind);
+    if (!is_of(type, TNI_TYPE_OPTIONAL) && !is_of(type, TNI_TYPE_LIST))
+        return TNI_SHAPE_NESTED;
+    const tni_type *item = type->items[0];
+    bool optional = type->kind == TNI_TYPE_OPTIONAL;
+    if (is_leaf(item))
+        return (tni_slot)((optional ? TNI_SHAPE_OPTIONAL : TNI_SHAPE_LIST) | (int)item->kind);
+    if (optional && is_of(item, TNI_TYPE_LIST) && is_leaf(item->items[0]))
+        return (tni_slot)(TNI_SHAPE_OPTIONAL_LIST | (int)item->items[0]->kind);
+    if (!optional && is_of(item, TNI_TYPE_OPTIONAL) && is_leaf(item->items[0]))
+        return (tni_slot)(TNI_SHAPE_LIST_OF_OPTIONAL | (int)item->items[0]->kind);
+    return TNI_SHAPE_NESTED;
+}
+
+/* The first part of `type` that no cell can carry across the ABI; NULL if all can. */
+static const tni_type *find_unboxable(const tni_type *type)
+{
+    switch (type->kind) {
+    case TNI_TYPE_TENSOR:
+    case TNI_TYPE_INT:
+    case TNI_TYPE_FLOAT:
+    case TNI_TYPE_BOOL:
+    case TNI_TYPE_STR:
+    case TNI_TYPE_SYMINT:
+    case TNI_TYPE_SCALAR_TYPE:
+    case TNI_TYPE_LAYOUT:
+    case TNI_TYPE_MEMORY_FORMAT:
+    case TNI_TYPE_DEVICE:
+    case TNI_TYPE_GENERATOR:
+        return NULL;
+    case TNI_TYPE_LIST:
+    case TNI_TYPE_OPTIONAL:
+        return type->nitems == 1 ? find_unboxable(type->items[0]) : type;
+    case TNI_TYPE_SCALAR:
+    case TNI_TYPE_COMPLEX:
+    case TNI_TYPE_STREAM:
+    case TNI_TYPE_STORAGE:
+    case TNI_TYPE_QSCHEME:
+    case TNI_TYPE_QUANTIZER:
+    case TNI_TYPE_NONE:
+    case TNI_TYPE_ANY:
+    case TNI_TYPE_CAPSULE:
+    case TNI_TYPE_ANY_CLASS:
+    case TNI_TYPE_ANY_ENUM:
+    case TNI_TYPE_CLASS:
+    case TNI_TYPE_VAR:
+    case TNI_TYPE_TUPLE:
+    case TNI_TYPE_DICT:
+    case TNI_TYPE_UNION:
+    case TNI_TYPE_FUTURE:
+    case TNI_TYPE_AWAIT:
+    case TNI_TYPE_RREF:
+        break;
+    }
+    return type;
+}
+
+static const tni_type *find_unboxable_in(const tn_schema *schema)
+{
+    const tni_type *found = NULL;
+    for (size_t i = 0; i < schema->nargs && found == NULL; i++)
+        found = find_unboxable(schema->args[i].type);
+    for (size_t i = 0; i < schema->nreturns && found == NULL; i++)
+        found = find_unboxable(schema->returns[i].type);
+    return found;
+}
+
+static bool may_hold_tensors(const tni_type *type)
+{
+    if (type->kind == TNI_TYPE_TENSOR)
+        return true;
+    return (is_of(type, TNI_TYPE_LIST) || is_of(type, TNI_TYPE_OPTIONAL)) &&
+           may_hold_tensors(type->items[0]);
+}
+
+/* One block: the record, the codes of arguments and returns, the text of the unboxable type. */
+static tni_signature *allocate(const tn_schema *schema, const char *unboxable, size_t length)
+{
+    size_t codes = (size_t)schema->nargs + schema->nreturns;
+    tni_signature *signature = tni_lasting_alloc(sizeof *signature + codes + length + 1);
+    if (signature == NULL)
+        return NULL;
+    tni_slot *slots = (tni_slot *)(signature + 1);
+    signature->args = slots;
+    signature->returns = slots + schema->nargs;
+    for (size_t i = 0; i < schema->nargs; i++)
+        slots[i] = slot_of_type(schema->args[i].type);
+    for (size_t i = 0; i < schema->nreturns; i++)
+        slots[schema->nargs + i] = slot_of_type(schema->returns[i].type);
+    signature->is_boxable = unboxable == NULL;
+    if (unboxable != NULL)
+        signature->unboxable = memcpy(slots + codes, unboxable, length);
+    return signature;
+}
+
+tn_status tni_signature_new_take(tn_schema *schema, tni_signature **out)
+{
+    tni_buffer text = {0};
+    const tni_type *unboxable = find_unboxable_in(schema);
+    if (unboxable != NULL)
+        tni_type_print(&text, unboxable);
+    tni_signature *signature = text.failed ? NULL : allocate(schema, text.data, text.length);
+    tni_buffer_free(&text);
+    if (signature == NULL)
+        return tni_fail_memory(sizeof *signature);
+    signature->schema = schema;
+    signature->nargs = schema->nargs;
+    signature->nreturns = schema->nreturns;
+    for (size_t i = 0; i < schema->nargs && i < 64; i++) {
+        if (may_hold_tensors(schema->args[i].type))
+            signature->key_args |= UINT64_C(1) << i;
+        if (signature->args[i] == (TNI_SHAPE_PLAIN | TNI_TYPE_TENSOR))
+            signature->plain_tensors |= UINT64_C(1) << i;
+    }
+    *out = signature;
+    return TN_OK;
+}
+
+void tni_signature_free(tni_signature *signature)
+{
+    if (signature == NULL)
+        return;
+    tn_schema_free((tn_schema *)(uintptr_t)signature->schema);
+    tni_lasting_free(signature);
+}
+
+/* ---- reading a slot ---- */
+
+/* What a value's outermost level is. */
+typedef enum level {
+    LEVEL_LEAF,
+    LEVEL_OPTIONAL,
+    LEVEL_LIST,
+    LEVEL_OTHER /* a type that has no boxed form */
+} level;
+
+static level level_of(tni_slot slot, const tni_type *type)
+{
+    switch (slot & ~TNI_LEAF_MASK) {
+    case TNI_SHAPE_PLAIN:
+        return LEVEL_LEAF;
+    case TNI_SHAPE_OPTIONAL:
+    case TNI_SHAPE_OPTIONAL_LIST:
+        return LEVEL_OPTIONAL;
+    case TNI_SHAPE_LIST:
+    case TNI_SHAPE_LIST_OF_OPTIONAL:
+        return LEVEL_LIST;
+    default:
+        if (is_of(type, TNI_TYPE_OPTIONAL))
+            return LEVEL_OPTIONAL;
+        return is_of(type, TNI_TYPE_LIST) ? LEVEL_LIST : LEVEL_OTHER;
+    }
+}
+
+/* The code of what an optional or a list holds. */
+static tni_slot inner_slot(tni_slot slot, const tni_type *type)
+{
+    tni_slot leaf = slot & TNI_LEAF_MASK;
+    switch (slot & ~TNI_LEAF_MASK) {
+    case TNI_SHAPE_OPTIONAL:
+    case TNI_SHAPE_LIST:
+        return TNI_SHAPE_PLAIN | leaf;
+    case TNI_SHAPE_OPTIONAL_LIST:
+        return TNI_SHAPE_LIST | leaf;
+    case TNI_SHAPE_LIST_OF_OPTIONAL:
+        return TNI_SHAPE_OPTIONAL | leaf;
+    default:
+        return slot_of_type(type->items[0]);
+    }
+}
+
+static void *pointer_of(StableIValue value)
+{
+    return (void *)(uintptr_t)value;
+}
+
+static StableIValue box_pointer(const void *pointer)
+{
+    return (StableIValue)(uintptr_t)pointer;
+}
+
+/* ---- retaining ---- */
+
+static tn_status retain_tensor(StableIValue value, StableIValue *out)
+{
+    tni_cell *cell = NULL;
+    if (value == 0)
+        TN_TRY(tni_cell_new_take(NULL, &cell));
+    else
+        TN_TRY(tni_cell_dup(pointer_of(value), &cell));
+    *out = box_pointer(cell);
+    return TN_OK;
+}
+
+static tn_status retain_string(StableIValue value, StableIValue *out)
+{
+    const tni_string *string = pointer_of(value);
+    tni_string *copy;
+    TN_TRY(tni_string_new(string->data, string->length, &copy));
+    *out = box_pointer(copy);
+    return TN_OK;
+}
+
+static tn_status retain_scalar(StableIValue value, StableIValue *out)
+{
+    tni_scalar *copy;
+    TN_TRY(tni_scalar_new(pointer_of(value), &copy));
+    *out = box_pointer(copy);
+    return TN_OK;
+}
+
+static tn_status fail_no_boxed_form(const tni_type *type)
+{
+    tni_buffer text = {0};
+    tni_type_print(&text, type);
+    tn_status status = tni_fail(TN_ERR_NOT_IMPLEMENTED, "a value of type %s cannot be copied",
+                                text.data == NULL ? "?" : text.data);
+    tni_buffer_free(&text);
+    return status;
+}
+
+static tn_status retain_leaf(tni_slot leaf, const tni_type *type, StableIValue value,
+                             StableIValue *out)
+{
+    switch (leaf) {
+    case TNI_TYPE_TENSOR:
+        return retain_tensor(value, out);
+    case TNI_TYPE_STR:
+        return retain_string(value, out);
+    case TNI_TYPE_SCALAR:
+    case TNI_TYPE_COMPLEX:
+        return retain_scalar(value, out);
+    case TNI_TYPE_GENERATOR:
+        *out = box_pointer(tni_generator_retain(pointer_of(value)));
+        return TN_OK;
+    case TNI_TYPE_INT:
+    case TNI_TYPE_FLOAT:
+    case TNI_TYPE_BOOL:
+    case TNI_TYPE_SYMINT:
+    case TNI_TYPE_SCALAR_TYPE:
+    case TNI_TYPE_LAYOUT:
+    case TNI_TYPE_MEMORY_FORMAT:
+    case TNI_TYPE_DEVICE:
+    case TNI_TYPE_QSCHEME:
+    case TNI_TYPE_NONE:
+        *out = value;
+        return TN_OK;
+    default:
+        return fail_no_boxed_form(type);
+    }
+}
+
+static tn_status retain_list(tni_slot item, const tni_type *type, const tni_list *list,
+                             StableIValue *out)
+{
+    tni_list *copy;
+    TN_TRY(tni_list_new(list->size, &copy));
+    for (; copy->size < list->size; copy->size++) {
+        tn_status status = tni_slot_retain(item, type->items[0], list->items[copy->size],
+                                           &copy->items[copy->size]);
+        if (status == TN_OK)
+            continue;
+        for (size_t i = 0; i < copy->size; i++)
+            tni_slot_drop(item, type->items[0], copy->items[i]);
+        tni_list_free(copy);
+        return status;
+    }
+    *out = box_pointer(copy);
+    return TN_OK;
+}
+
+static tn_status retain_optional(tni_slot inner, const tni_type *type, StableIValue value,
+                                 StableIValue *out)
+{
+    if (value == 0) {
+        *out = 0;
+        return TN_OK;
+    }
+    StableIValue held;
+    StableIValue *cell;
+    TN_TRY(tni_slot_retain(inner, type->items[0], *(const StableIValue *)pointer_of(value),
+                           &held));
+    tn_status status = tni_optional_new(held, &cell);
+    if (status == TN_OK)
+        *out = box_pointer(cell);
+    else
+        tni_slot_drop(inner, type->items[0], held);
+    return status;
+}
+
+tn_status tni_slot_retain(tni_slot slot, const tni_type *type, StableIValue value,
+                          StableIValue *out)
+{
+    switch (level_of(slot, type)) {
+    case LEVEL_LEAF:
+        return retain_leaf(slot & TNI_LEAF_MASK, type, value, out);
+    case LEVEL_OPTIONAL:
+        return retain_optional(inner_slot(slot, type), type, value, out);
+    case LEVEL_LIST:
+        return retain_list(inner_slot(slot, type), type, pointer_of(value), out);
+    case LEVEL_OTHER:
+        break;
+    }
+    return fail_no_boxed_form(type);
+}
+
+/* ---- dropping ---- */
+
+static void drop_leaf(tni_slot leaf, StableIValue value)
+{
+    switch (leaf) {
+    case TNI_TYPE_TENSOR:
+        tni_cell_free(pointer_of(value));
+        break;
+    case TNI_TYPE_STR:
+        tni_string_free(pointer_of(value));
+        break;
+    case TNI_TYPE_SCALAR:
+    case TNI_TYPE_COMPLEX:
+        tni_scalar_free(pointer_of(value));
+        break;
+    case TNI_TYPE_GENERATOR:
+        tni_generator_release(pointer_of(value));
+        break;
+    default: /* numbers own nothing, and what has no boxed form is nobody's here */
+        break;
+    }
+}
+
+void tni_slot_drop(tni_slot slot, const tni_type *type, StableIValue value)
+{
+    level outer = level_of(slot, type);
+    if (outer == LEVEL_LEAF) {
+        drop_leaf(slot & TNI_LEAF_MASK, value);
+    } else if (outer == LEVEL_OPTIONAL && value != 0) {
+        StableIValue *cell = pointer_of(value);
+        tni_slot_drop(inner_slot(slot, type), type->items[0], *cell);
+        free(cell);
+    } else if (outer == LEVEL_LIST && value != 0) {
+        tni_list *list = pointer_of(value);
+        tni_slot item = inner_slot(slot, type);
+        for (size_t i = 0; i < list->size; i++)
+            tni_slot_drop(item, type->items[0], list->items[i]);
+        tni_list_free(list);
+    }
+}
+
+void tni_args_drop(const tni_signature *signature, StableIValue *values, size_t count)
+{
+    for (size_t i = 0; i < count; i++)
+        tni_slot_drop(signature->args[i], signature->schema->args[i].type, values[i]);
+}
+
+void tni_returns_drop(const tni_signature *signature, StableIValue *values, size_t count)
+{
+    for (size_t i = 0; i < count; i++)
+        tni_slot_drop(signature->returns[i], signature->schema->returns[i].type, values[i]);
+}
+
+/* ---- keys ---- */
+
+tni_keyset tni_slot_keys(tni_slot slot, const tni_type *type, StableIValue value, bool *grad)
+{
+    if (value == 0)
+        return 0;
+    switch (level_of(slot, type)) {
+    case LEVEL_LEAF:
+        return (slot & TNI_LEAF_MASK) == TNI_TYPE_TENSOR
+                   ? tni_tensor_call_keys(tni_boxed_tensor(value), grad)
+                   : 0;
+    case LEVEL_OPTIONAL:
+        return tni_slot_keys(inner_slot(slot, type), type->items[0],
+                             *(const StableIValue *)pointer_of(value), grad);
+    case LEVEL_LIST: {
+        const tni_list *list = pointer_of(value);
+        tni_slot item = inner_slot(slot, type);
+        tni_keyset keys = 0;
+        for (size_t i = 0; i < list->size; i++)
+            keys |= tni_slot_keys(item, type->items[0], list->items[i], grad);
+        return keys;
+    }
+    case LEVEL_OTHER:
+        break;
+    }
+    return 0;
+}

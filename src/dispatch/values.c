@@ -1,0 +1,161 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * Boxed values that need memory of their own: lists, strings, scalars, generators, optional cells.
+ *
+ * A list and its first items are one allocation, as are a string and its bytes; only a list that
+ * outgrows what it was made for moves its items.
+ */
+#include "dispatch/dispatcher.h"
+
+#include <stdlib.h>
+
+/* ---- lists ---- */
+
+static StableIValue *items_behind(tni_list *list)
+{
+    return (StableIValue *)(void *)(list + 1);
+}
+
+tn_status tni_list_new(size_t capacity, tni_list **out)
+{
+    if (capacity == 0)
+        capacity = 1;
+    if (capacity > (SIZE_MAX - sizeof(tni_list)) / sizeof(StableIValue))
+        return tni_fail_memory(SIZE_MAX);
+    size_t bytes = sizeof(tni_list) + capacity * sizeof(StableIValue);
+    tni_list *list = tni_malloc(bytes);
+    if (list == NULL)
+        return tni_fail_memory(bytes);
+    *list = (tni_list){items_behind(list), 0, capacity};
+    *out = list;
+    return TN_OK;
+}
+
+/* Gives the list an array apart from it, twice as long. */
+static tn_status grow(tni_list *list)
+{
+    if (list->items != items_behind(list))
+        return tni_reserve((void **)&list->items, &list->capacity, list->size + 1,
+                           sizeof(StableIValue));
+    StableIValue *items = NULL;
+    size_t capacity = 0;
+    TN_TRY(tni_reserve((void **)&items, &capacity, 2 * list->capacity, sizeof(StableIValue)));
+    memcpy(items, list->items, list->size * sizeof(StableIValue));
+    list->items = items;
+    list->capacity = capacity;
+    return TN_OK;
+}
+
+tn_status tni_list_push(tni_list *list, StableIValue value)
+{
+    if (list->size == list->capacity)
+        TN_TRY(grow(list));
+    list->items[list->size++] = value;
+    return TN_OK;
+}
+
+void tni_list_free(tni_list *list)
+{
+    if (list == NULL)
+        return;
+    if (list->items != items_behind(list))
+        tni_free(list->items);
+    tni_free(list);
+}
+
+/* ---- strings ---- */
+
+tn_status tni_string_new(const char *data, size_t length, tni_string **out)
+{
+    if (length > SIZE_MAX - sizeof(tni_string) - 1)
+        return tni_fail_memory(SIZE_MAX);
+    size_t bytes = sizeof(tni_string) + length + 1;
+    tni_string *string = tni_malloc(bytes);
+    if (string == NULL)
+        return tni_fail_memory(bytes);
+    char *copy = (char *)(string + 1);
+    if (length != 0)
+        memcpy(copy, data, length);
+    copy[length] = '\0';
+    *string = (tni_string){copy, length};
+    *out = string;
+    return TN_OK;
+}
+
+void tni_string_free(tni_string *string)
+{
+    tni_free(string);
+}
+
+/* ---- optionals, scalars, generators ---- */
+
+tn_status tni_optional_new(StableIValue value, StableIValue **out)
+{
+    StableIValue *cell = tni_fault_hit() ? NULL : malloc(sizeof *cell);
+    if (cell == NULL)
+        return tni_fail_memory(sizeof *cell);
+    *cell = value;
+    *out = cell;
+    return TN_OK;
+}
+
+tn_status tni_scalar_new(const tni_scalar *value, tni_scalar **out)
+{
+    tni_scalar *scalar = tni_malloc(sizeof *scalar);
+    if (scalar == NULL)
+        return tni_fail_memory(sizeof *scalar);
+    *scalar = *value;
+    *out = scalar;
+    return TN_OK;
+}
+
+void tni_scalar_free(tni_scalar *scalar)
+{
+    tni_free(scalar);
+}
+
+tn_status tni_generator_new(tn_device device, uint64_t seed, tni_generator **out)
+{
+    tni_generator *generator = tni_malloc(sizeof *generator);
+    if (generator == NULL)
+        return tni_fail_memory(sizeof *generator);
+    tni_ref_init(&generator->ref);
+    generator->device = device;
+    generator->seed = seed;
+    generator->position = 0;
+    *out = generator;
+    return TN_OK;
+}
+
+tni_generator *tni_generator_retain(tni_generator *generator)
+{
+    if (generator != NULL)
+        tni_ref_retain(&generator->ref);
+    return generator;
+}
+
+void tni_generator_release(tni_generator *generator)
+{
+    if (generator != NULL && tni_ref_release(&generator->ref))
+        tni_free(generator);
+}
+
+/* ---- tensor cells, for C programs ---- */
+
+tn_tensor *tn_boxed_tensor(StableIValue cell)
+{
+    return cell == 0 ? NULL : tni_boxed_tensor(cell);
+}
+
+tn_status tn_boxed_from_tensor_take(tn_tensor *tensor, StableIValue *out)
+{
+    tni_cell *cell;
+    TN_TRY(tni_cell_new_take(tensor, &cell));
+    *out = (StableIValue)(uintptr_t)cell;
+    return TN_OK;
+}
+
+void tn_boxed_tensor_release(StableIValue cell)
+{
+    tni_cell_free((tni_cell *)(uintptr_t)cell);
+}
