@@ -11,15 +11,13 @@ install(DIRECTORY include/tenon DESTINATION ${CMAKE_INSTALL_INCLUDEDIR})
 # PyTorch's paths in a folder of their own, so that they never shadow PyTorch's headers.
 install(DIRECTORY include/torch DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/tenon-torch)
 
-# Parts that other folders build: the catcher beside the library, the stubs below it, the command.
+# Parts that other folders build: the catcher beside the library, the command. (stubs/ installs its own.)
 foreach(part tenon_cxx tenon_cli)
     if(TARGET ${part})
         install(TARGETS ${part} RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR}
             LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR})
     endif()
 endforeach()
-install(DIRECTORY ${TENON_STUB_DIRECTORY}/ DESTINATION ${CMAKE_INSTALL_LIBDIR}/tenon-torch
-    USE_SOURCE_PERMISSIONS OPTIONAL FILES_MATCHING PATTERN "*.so*")
 
 file(GLOB pages CONFIGURE_DEPENDS cli/*.1 docs/man/*.1)
 if(pages)
