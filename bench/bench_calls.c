@@ -1,14 +1,13 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * bench_calls [--count ROW STEPS]: what a call costs. The loops of boundary_loops.c in Tenon, and
- * the same no-op through Tenon's own API: found once, called many times.
+ * bench_calls EXTENSION… [--count ROW STEPS]: what a call costs. The loops of boundary_loops.c in
+ * Tenon, and the same no-op through Tenon's own API: found once, called many times.
  */
 #include "bench.h"
 
 #include <dlfcn.h>
 #include <tenon/tenon.h>
 
-static tn_extension *loaded[2];
 static const tn_op *cached_foreign;
 static const tn_op *cached_own;
 static StableIValue argument;
@@ -78,13 +77,36 @@ static bool make_argument(void)
            tn_boxed_from_tensor_take(tensor, &argument) == TN_OK;
 }
 
-/* Usage: PATH of the C extension, PATH of the C++ one (or "-"), then bench_main's arguments. */
+/* Loads the extensions with the C++ wrappers; each gives a row called like its file. */
+static int wrapped_rows(int argc, char **argv, char *const *paths, int count)
+{
+    for (int i = 0; i < count; i++) {
+        char name[64];
+        const char *slash = strrchr(paths[i], '/');
+        const char *base = slash == NULL ? paths[i] : slash + 1;
+        snprintf(name, sizeof name, "%.*s", (int)strcspn(base, "."), base);
+        tn_extension *extension;
+        if (tn_extension_load(paths[i], NULL, &extension) != TN_OK)
+            return fail(paths[i]) ? 0 : 1;
+        bench_row row = {name, (bench_loop)function_of(paths[i], "bench_noop_cpp"), 200000};
+        if (bench_main(argc, argv, &row, 1) == 0 && argc > 1)
+            return 0;
+    }
+    return argc > 1 ? 1 : 0;
+}
+
+/* Usage: boundary_loops.so, further extensions with a bench_noop_cpp, then bench_main's arguments.
+ */
 int main(int argc, char **argv)
 {
-    if (argc < 3)
+    int wrapped = 2;
+    while (wrapped < argc && argv[wrapped][0] != '-')
+        wrapped++;
+    if (argc < 2)
         return 2;
     const char *loops = argv[1];
-    if (tn_extension_load(loops, NULL, &loaded[0]) != TN_OK)
+    tn_extension *extension;
+    if (tn_extension_load(loops, NULL, &extension) != TN_OK)
         return fail(loops) ? 0 : 1;
     if (!make_argument() || !register_own() ||
         tn_op_find("bench_c::noop", &cached_foreign) != TN_OK)
@@ -98,23 +120,18 @@ int main(int argc, char **argv)
         {"noop_cached", loop_cached, 1000000},
         {"noop_own", loop_own, 1000000},
     };
-    int status = bench_main(argc - 2, argv + 2, plain, sizeof plain / sizeof plain[0]);
-    bool is_counting = argc > 3;
-    if (status == 0 && is_counting)
+    /* What remains of the arguments, with a program's name in front. */
+    int rest = argc - wrapped + 1;
+    char **remaining = argv + wrapped - 1;
+    int status = bench_main(rest, remaining, plain, sizeof plain / sizeof plain[0]);
+    if (status == 0 && rest > 1)
         return 0;
-
-    /* Only now, because it brings libstdc++ and with it the catcher around foreign kernels. */
-    if (strcmp(argv[2], "-") != 0) {
-        if (tn_extension_load(argv[2], NULL, &loaded[1]) != TN_OK)
-            return fail(argv[2]) ? 0 : 1;
-        bench_row wrapped[] = {
-            {"noop_cpp", (bench_loop)function_of(loops, "bench_noop_cpp"), 200000}};
-        status = bench_main(argc - 2, argv + 2, wrapped, 1);
-        if (is_counting)
-            return status;
-    }
+    /* Only now, because they bring libstdc++ and with it the catcher around foreign kernels. */
+    status = wrapped_rows(rest, remaining, argv + 2, wrapped - 2);
+    if (rest > 1 || status != 0)
+        return status;
     if (!((bool (*)(void))function_of(loops, "bench_start_thread"))())
         return 1;
     plain[0].name = "new_handle_threads";
-    return bench_main(argc - 2, argv + 2, plain, 1);
+    return bench_main(rest, remaining, plain, 1);
 }

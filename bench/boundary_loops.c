@@ -14,7 +14,6 @@ LOOP bench_new_handle(uint64_t steps);
 LOOP bench_empty_strided(uint64_t steps);
 LOOP bench_get_dim(uint64_t steps);
 LOOP bench_noop_c(uint64_t steps);
-LOOP bench_noop_cpp(uint64_t steps);
 LOOP bench_start_thread(void);
 
 static void noop(StableIValue *stack, uint64_t num_args, uint64_t num_returns)
@@ -79,7 +78,7 @@ LOOP bench_get_dim(uint64_t steps)
 }
 
 /* A call consumes its arguments, so that each step makes a handle first and drops the result. */
-static bool call_noop(const char *name, uint64_t steps)
+LOOP bench_noop_c(uint64_t steps)
 {
     AtenTensorHandle tensor = small_tensor();
     for (uint64_t i = 0; i < steps; i++) {
@@ -87,22 +86,11 @@ static bool call_noop(const char *name, uint64_t steps)
         if (aoti_torch_new_tensor_handle(tensor, &handle) != 0)
             return false;
         StableIValue stack[1] = {tn_ret_tensor(handle)};
-        if (torch_call_dispatcher(name, "", stack, TORCH_ABI_VERSION) != 0)
+        if (torch_call_dispatcher("bench_c::noop", "", stack, TORCH_ABI_VERSION) != 0)
             return false;
         aoti_torch_delete_tensor_object(tn_arg_tensor(stack[0]));
     }
     return aoti_torch_delete_tensor_object(tensor) == 0;
-}
-
-LOOP bench_noop_c(uint64_t steps)
-{
-    return call_noop("bench_c::noop", steps);
-}
-
-/* The operator is noop_wrapped.cpp's, which must have been loaded. */
-LOOP bench_noop_cpp(uint64_t steps)
-{
-    return call_noop("bench_cpp::noop", steps);
 }
 
 static void *sleep_for_ever(void *unused)

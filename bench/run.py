@@ -61,12 +61,29 @@ class Bench:
         self.build, self.oracle, self.runs = build, oracle, runs
         self.folder = build / "bench"
         self.loops = self.folder / "boundary_loops.so"
-        wrapped = self.folder / "noop_wrapped.so"
-        self.wrapped = wrapped if wrapped.exists() else "-"
-        self.calls = [self.folder / "bench_calls", self.loops, self.wrapped]
         self.torch = {}
+        self.headers = self.find_headers()
+        self.wrapped = [path for path in (self.folder / "noop_wrapped.so", self.with_torch_headers())
+                        if path and path.exists()]
+        self.calls = [self.folder / "bench_calls", self.loops, *self.wrapped]
         self.table = []
         self.broken = 0
+
+    def find_headers(self):
+        """PyTorch's own headers, found without importing it."""
+        found = sorted(self.oracle.parent.parent.glob("lib/python3*/site-packages/torch/include"))
+        return found[0] if found else None
+
+    def with_torch_headers(self):
+        """noop_wrapped.cpp as an author compiles it today, with PyTorch's headers."""
+        if not self.headers:
+            return None
+        target = self.folder / "noop_wrapped_torch.so"
+        target.unlink(missing_ok=True)
+        output(["g++", "-std=c++17", "-O2", "-shared", "-fPIC", "-fvisibility=hidden",
+                "-DBENCH_NAMESPACE=bench_torch", "-DTORCH_TARGET_VERSION=0x020d000000000000",
+                f"-I{self.headers}", ROOT / "bench/noop_wrapped.cpp", "-o", target])
+        return target
 
     def measure_torch(self):
         if self.oracle.exists():
@@ -106,7 +123,9 @@ class Bench:
         self.broken += text is None
         mine = rows_of(text)
         for what, name, other, reach in (
-                ("no-op, C++ headers, torch_call_dispatcher", "noop_cpp", "noop_cpp", 75),
+                ("no-op, C++ headers (PyTorch's), torch_call_dispatcher", "noop_wrapped_torch",
+                 "noop_wrapped_torch", 75),
+                ("no-op, C++ headers (Tenon's), torch_call_dispatcher", "noop_wrapped", "noop_wrapped", 75),
                 ("no-op, plain C, torch_call_dispatcher", "noop_c", "noop_c", None),
                 ("no-op, plain C, cached operator", "noop_cached", None, 25),
                 ("no-op, Tenon's own kernel, cached operator", "noop_own", None, None),
@@ -118,12 +137,13 @@ class Bench:
                      float(mine[name]) if name in mine else None, reach, "ns")
 
     def count_rows(self):
-        for what, name in (("no-op, C++ headers, torch_call_dispatcher", "noop_cpp"),
+        for what, name in (("no-op, C++ headers (PyTorch's)", "noop_wrapped_torch"),
+                           ("no-op, C++ headers (Tenon's)", "noop_wrapped"),
                            ("no-op, plain C, torch_call_dispatcher", "noop_c"),
                            ("no-op, plain C, cached operator", "noop_cached"),
                            ("no-op, Tenon's own kernel, cached operator", "noop_own"),
                            ("aoti_torch_empty_strided + delete", "empty_strided")):
-            if name == "noop_cpp" and self.wrapped == "-":
+            if name.startswith("noop_wrapped") and name not in [path.stem for path in self.wrapped]:
                 continue
             self.add("instructions: " + what, None, self.count(name, 1000, 1000), None, "")
 
@@ -149,8 +169,6 @@ class Bench:
                  1, "MB")
 
     def compile_rows(self):
-        headers = pathlib.Path(self.torch["headers"]) if "headers" in self.torch else None
-
         def seconds(source, compiler, include):
             path = ROOT / "examples" / source
             if not path.exists():
@@ -159,7 +177,7 @@ class Bench:
                                 self.runs)
 
         self.add("compile add_scalar.c", None, seconds("add_scalar.c", "gcc", ROOT / "include"), 0.06, "s")
-        theirs = seconds("add_scalar.cpp", "g++", headers) if headers else None
+        theirs = seconds("add_scalar.cpp", "g++", self.headers) if self.headers else None
         ours = seconds("add_scalar.cpp", "g++", ROOT / "include")
         self.add("compile add_scalar.cpp (reach: 0.7 x)", theirs, ours, theirs * 0.7 if theirs else None, "s")
 

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """torch_side.py BENCH_FOLDER: PyTorch's figures for the rows of run.py, in the same form.
 
-Runs the same extensions, boundary_loops.so and noop_wrapped.so, in PyTorch: their loops are C, so that no
+Runs the same extensions, boundary_loops.so and noop_wrapped*.so, in PyTorch: their loops are C, so that no
 Python stands between the steps. Needs torch; run.py calls it with the oracle's Python.
 """
 import ctypes
@@ -37,7 +37,7 @@ def row(name, loop, steps):
 def main():
     folder = pathlib.Path(sys.argv[1])
     start = time.perf_counter()
-    import torch
+    import torch  # its import is what is timed
     imported = time.perf_counter() - start
     libraries = pathlib.Path(torch.__file__).parent / "lib"
     print(f"version\t{torch.__version__}\t{torch.__version__}")
@@ -52,10 +52,9 @@ def main():
     row("empty_strided", loops.bench_empty_strided, 200000)
     row("get_dim", loops.bench_get_dim, 5000000)
     row("noop_c", loops.bench_noop_c, 200000)
-    if (folder / "noop_wrapped.so").exists():
-        ctypes.CDLL(str(folder / "noop_wrapped.so"))
-        row("noop_cpp", loops.bench_noop_cpp, 200000)
-    print(f"headers\t{pathlib.Path(torch.__file__).parent / 'include'}\t-")
+    for name in ("noop_wrapped", "noop_wrapped_torch"):
+        if (folder / f"{name}.so").exists():
+            row(name, ctypes.CDLL(str(folder / f"{name}.so")).bench_noop_cpp, 200000)
 
 
 if __name__ == "__main__":
