@@ -5,21 +5,24 @@
  * The same operator as add_scalar.c beside it. It is compiled once, against Tenon's headers or
  * PyTorch's, and the one .so runs in both:
  *
- *     g++ -std=c++17 -O2 -fPIC -shared -I<prefix>/include/tenon-torch add_scalar.cpp -o add_scalar.so
+ *     g++ -std=c++17 -O2 -fPIC -shared -I<prefix>/include/tenon-torch add_scalar.cpp -o
+ * add_scalar.so
  */
 #include <torch/csrc/stable/library.h>
 #include <torch/csrc/stable/ops.h>
 #include <torch/csrc/stable/tensor.h>
 #include <torch/headeronly/core/ScalarType.h>
 
-namespace {
+namespace
+{
 
 using torch::stable::Tensor;
 
 /* Adds in float32, the way the tensor's own operator does, to contiguous input or not. */
 Tensor add_scalar(const Tensor &input, double scalar)
 {
-    STD_TORCH_CHECK(input.scalar_type() == torch::headeronly::kFloat, "Input must be float32");
+    STD_TORCH_CHECK(input.scalar_type() == torch::headeronly::ScalarType::Float,
+                    "Input must be float32");
 
     const Tensor dense = torch::stable::contiguous(input);
     const Tensor result = torch::stable::empty_like(dense);
