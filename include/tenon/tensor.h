@@ -10,6 +10,9 @@
  * new reference, to be dropped with tn_tensor_release. Metadata pointers (sizes, strides, data) are
  * borrowed from the tensor and live as long as it does.
  *
+ * NULL stands for the undefined tensor: readers answer as PyTorch does for one (one dimension of
+ * size 0, dtype undefined, no data), functions with a status refuse it.
+ *
  * Threads: any thread may retain, release and read a tensor; writing the elements or the metadata
  * of one tensor from two threads needs the caller's own lock.
  */

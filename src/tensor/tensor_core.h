@@ -2,17 +2,18 @@
 /*
  * tensor: storages, tensors and the handles that name them.
  *
- *     AtenTensorHandle ──► cell {tensor} ──► tn_tensor {sizes, strides, offset, data} ──► tni_storage
+ *     AtenTensorHandle ─► cell ─► tn_tensor {sizes, strides, offset, data} ─► tni_storage ─► data
  *
  * A cell is a 16-byte name for a counted tensor: the ABI can make a cell name another tensor
  * (assign_tensors), so a cell cannot be the tensor. A cell that names NULL is the undefined tensor.
  * One tensor is one allocation (sizes and strides inline for small ranks), one storage another
- * (small data inline). Cells, tensors and small storages come from per-thread pools that take objects
- * back from any thread.
+ * (small data inline). Cells, tensors and small storages come from per-thread pools that take
+ * objects back from any thread.
  *
  * Invariants: a defined tensor has a storage, and the storage knows its device; only storage data
- * may be NULL. `data`, `numel` and the contiguity flags are caches of the rest: whoever changes sizes,
- * strides, offset or the storage's data calls tni_tensor_refresh.
+ * may be NULL. `data`, `numel` and the contiguity flags are caches of the rest: whoever changes
+ * sizes, strides or offset calls tni_tensor_refresh. A storage knows its tensors, because its data
+ * may move under views that others made: tni_storage_resize refreshes them all.
  */
 #ifndef TENON_TENSOR_CORE_H
 #define TENON_TENSOR_CORE_H
@@ -22,18 +23,18 @@
 
 typedef uint64_t StableIValue;
 
-/* Dispatch key bits are laid out by dispatch; here they are a word that a tensor carries. */
+/* Dispatch keys as one word; its layout is in keyset_bits.h. */
 typedef uint64_t tni_keyset;
 
 /* Contiguity and state of a tensor, one bit each. */
 enum {
-    TNI_TENSOR_CONTIGUOUS = 1 << 0,        /* row-major without gaps */
-    TNI_TENSOR_CHANNELS_LAST = 1 << 1,     /* rank 4, NHWC strides */
-    TNI_TENSOR_CHANNELS_LAST_3D = 1 << 2,  /* rank 5, NDHWC strides */
-    TNI_TENSOR_DENSE = 1 << 3,             /* some permutation of row-major, no overlap, no gaps */
-    TNI_TENSOR_REQUIRES_GRAD = 1 << 4,     /* a leaf whose gradient is wanted */
-    TNI_TENSOR_WRAPPED_NUMBER = 1 << 5,    /* a Python number in tensor's clothes, for promotion */
-    TNI_TENSOR_INFERENCE = 1 << 6          /* made in inference mode */
+    TNI_TENSOR_CONTIGUOUS = 1 << 0,       /* row-major without gaps */
+    TNI_TENSOR_CHANNELS_LAST = 1 << 1,    /* rank 4, NHWC strides */
+    TNI_TENSOR_CHANNELS_LAST_3D = 1 << 2, /* rank 5, NDHWC strides */
+    TNI_TENSOR_DENSE = 1 << 3,            /* some permutation of row-major, no overlap, no gaps */
+    TNI_TENSOR_REQUIRES_GRAD = 1 << 4,    /* a leaf whose gradient is wanted */
+    TNI_TENSOR_WRAPPED_NUMBER = 1 << 5,   /* a Python number in tensor's clothes, for promotion */
+    TNI_TENSOR_INFERENCE = 1 << 6         /* made in inference mode */
 };
 #define TNI_TENSOR_LAYOUT_FLAGS                                                                    \
     (TNI_TENSOR_CONTIGUOUS | TNI_TENSOR_CHANNELS_LAST | TNI_TENSOR_CHANNELS_LAST_3D |              \
@@ -44,34 +45,37 @@ enum {
 
 /* Counted bytes on a device. */
 typedef struct tni_storage {
-    tni_ref ref;       /* tensors that use it */
-    uint32_t version;  /* in-place writes so far; shared by all views */
-    void *data;        /* first byte; NULL without bytes or on the meta device */
-    size_t bytes;      /* size of data; on the meta device what it would be */
-    tn_deleter deleter; /* frees data of a blob; NULL for memory of the allocator */
-    void *context;     /* handed to the deleter */
-    tn_device device;  /* where data lives; also when data is NULL */
-    bool resizable;    /* resize_ may replace data; false for blobs */
-    uint8_t home;      /* which pool or allocator it came from: storage.c's business */
+    tni_ref ref;               /* tensors that use it */
+    uint32_t version;          /* in-place writes so far; shared by all views */
+    void *data;                /* first byte; NULL without bytes or on the meta device */
+    size_t bytes;              /* size of data; on the meta device what it would be */
+    tn_deleter deleter;        /* frees data of a blob; NULL for memory of the allocator */
+    void *context;             /* handed to the deleter */
+    tn_device device;          /* where data lives; also when data is NULL */
+    bool resizable;            /* resize_ may replace data; false for blobs */
+    uint8_t home;              /* which pool or allocator it came from: storage.c's business */
+    struct tn_tensor *tensors; /* the tensors that use it, linked by next_view */
 } tni_storage;
 
 /* A counted view of a storage. */
 struct tn_tensor {
-    tni_ref ref;          /* cells and C references */
-    uint16_t rank;        /* number of dimensions */
-    int8_t dtype;         /* a tn_dtype */
-    int8_t layout;        /* a tn_layout */
-    void *data;           /* cached address of the first element; NULL without elements or on meta */
-    int64_t numel;        /* cached product of the sizes */
-    int64_t *sizes;       /* `rank` sizes; points at `dims` or at memory of its own */
-    int64_t *strides;     /* `rank` strides, right behind the sizes */
-    int64_t offset;       /* elements from the storage's start */
-    tni_keyset keys;      /* dispatch keys */
-    tni_storage *storage; /* never NULL */
-    void *grad;           /* autograd's record, NULL until one is needed */
-    uint32_t flags;       /* TNI_TENSOR_… */
-    tn_device device;     /* the storage's device, cached */
-    uint16_t heap_rank;   /* room in a separate sizes block, 0 while inline */
+    tni_ref ref;      /* cells and C references */
+    uint16_t rank;    /* number of dimensions */
+    int8_t dtype;     /* a tn_dtype */
+    int8_t layout;    /* a tn_layout */
+    void *data;       /* cached address of the first element; NULL without elements or on meta */
+    int64_t numel;    /* cached product of the sizes */
+    int64_t *sizes;   /* `rank` sizes; points at `dims` or at memory of its own */
+    int64_t *strides; /* `rank` strides, in the same memory as the sizes */
+    int64_t offset;   /* elements from the storage's start */
+    tni_keyset keys;  /* dispatch keys */
+    tni_storage *storage;              /* never NULL */
+    void *grad;                        /* autograd's record, NULL until one is needed */
+    uint32_t flags;                    /* TNI_TENSOR_… */
+    tn_device device;                  /* the storage's device, cached */
+    uint16_t heap_rank;                /* room in a separate sizes block, 0 while inline */
+    tn_tensor *next_view;              /* next tensor of the storage: storage.c's business */
+    tn_tensor *last_view;              /* previous tensor of the storage, NULL for the first */
     int64_t dims[2 * TNI_INLINE_RANK]; /* inline sizes, then strides at dims + TNI_INLINE_RANK */
 };
 
@@ -117,10 +121,23 @@ static inline tni_storage *tni_storage_retain(tni_storage *storage)
 /* Drops one reference; NULL is legal. */
 void tni_storage_release(tni_storage *storage);
 
-/* Grows or shrinks the data of a resizable storage to `bytes`, keeping the common prefix. */
+/*
+ * Grows or shrinks the data of a resizable storage to `bytes`, keeping the common prefix, and
+ * refreshes all of its tensors. TN_ERR_RUNTIME for a blob.
+ */
 tn_status tni_storage_resize(tni_storage *storage, size_t bytes) TN_NODISCARD;
 
-/* Bytes that a view needs from the storage's start; TN_ERR_VALUE if the product overflows. */
+/* Tells the storage of a tensor that begins or ceases to use it: tensor.c's business. */
+void tni_storage_attach(tni_storage *storage, tn_tensor *tensor);
+void tni_storage_detach(tni_storage *storage, tn_tensor *tensor);
+
+/* Gives cached blocks back to the system: those of large data, not the pools of small objects. */
+void tni_storage_trim(void);
+
+/*
+ * Bytes that a view needs from the storage's start, 0 without elements; strides NULL is row-major.
+ * TN_ERR_VALUE if a size, a stride or the offset is negative or the product overflows.
+ */
 tn_status tni_storage_bytes_needed(int64_t rank, const int64_t *sizes, const int64_t *strides,
                                    int64_t offset, size_t item_bytes, size_t *out) TN_NODISCARD;
 
@@ -139,6 +156,9 @@ typedef struct tni_tensor_spec {
 /* A new tensor on `storage`, whose reference it takes, also on failure. Does not check bounds. */
 tn_status tni_tensor_new_take(tni_storage *storage, const tni_tensor_spec *spec,
                               tn_tensor **out) TN_NODISCARD;
+
+/* Frees a tensor whose last reference was dropped; callers use tn_tensor_release. */
+TNI_NOINLINE void tni_tensor_free(tn_tensor *self);
 
 /* A new tensor with undefined elements on cpu or meta, row-major unless strides are given. */
 tn_status tni_tensor_empty(const tni_tensor_spec *spec, tn_device device,
@@ -160,6 +180,12 @@ tn_status tni_tensor_set_geometry(tn_tensor *self, int64_t rank, const int64_t *
 /* resize_: as set_geometry row-major, growing the storage where it is too small. */
 tn_status tni_tensor_resize(tn_tensor *self, int64_t rank, const int64_t *sizes) TN_NODISCARD;
 
+/*
+ * What autograd keeps in `grad` is dropped through this when its tensor dies; set once, by
+ * autograd, before the first tensor has a record.
+ */
+extern void (*_Atomic tni_tensor_free_grad)(void *grad);
+
 /* Recomputes data, numel and the layout flags from sizes, strides, offset and storage. */
 void tni_tensor_refresh(tn_tensor *self);
 
@@ -172,8 +198,13 @@ static inline void tni_tensor_bump_version(tn_tensor *self)
     __atomic_fetch_add(&self->storage->version, 1, __ATOMIC_RELAXED);
 }
 
-/* Wraps a dimension of a rank-`rank` tensor: negative counts from the end, rank 0 allows -1 and 0. */
+/*
+ * Wraps a dimension of a rank-`rank` tensor: negative counts from the end, rank 0 allows -1 and 0.
+ * TN_ERR_INDEX. tni_wrap_size_dim is for questions that a tensor without dimensions cannot answer
+ * (size, stride): it has no dimension at all there.
+ */
 tn_status tni_wrap_dim(int64_t dim, int64_t rank, int64_t *out) TN_NODISCARD;
+tn_status tni_wrap_size_dim(int64_t dim, int64_t rank, int64_t *out) TN_NODISCARD;
 
 /* Appends "[2, 3]" for messages. */
 void tni_print_sizes(tni_buffer *buffer, int64_t rank, const int64_t *sizes);
@@ -184,7 +215,13 @@ void tni_print_sizes(tni_buffer *buffer, int64_t rank, const int64_t *sizes);
 tn_status tni_format_strides(tn_memory_format format, int64_t rank, const int64_t *sizes,
                              int64_t *strides) TN_NODISCARD;
 
-/* The strides that preserve_format gives a copy of `self`: dense keeps its order, else row-major by it. */
+/* Row-major strides for `sizes`, where a size 0 counts as 1. */
+void tni_row_major_strides(int64_t rank, const int64_t *sizes, int64_t *strides);
+
+/*
+ * The strides that preserve_format gives a copy of `self`: its own if it is dense, else dense ones
+ * in the order of its own.
+ */
 void tni_preserved_strides(const tn_tensor *self, int64_t *strides);
 
 /* ---- dtypes ---- */
@@ -215,7 +252,22 @@ static inline bool tni_dtype_is_valid(int64_t dtype)
 /* "Float" for a valid number, "Undefined" for 46, "?" else. */
 const char *tni_scalar_name(int64_t dtype);
 
-/* The default floating dtype (float32 until set). */
+/* The default floating dtype. */
 tn_dtype tni_default_dtype(void);
+
+/* ---- devices ---- */
+
+/*
+ * Parses "cpu", "cuda:1" with PyTorch's messages. *index is -1 without one; it may exceed the int8
+ * of a tn_device (PyTorch wraps it there), but not int32.
+ */
+tn_status tni_device_parse(const char *text, size_t length, tn_device_type *type,
+                           int32_t *index) TN_NODISCARD;
+
+/* Appends "cpu", "cuda:1" for messages. */
+void tni_print_device(tni_buffer *buffer, tn_device device);
+
+/* The device if memory can be made on it (cpu and meta, index -1), else TN_ERR_NOT_IMPLEMENTED. */
+tn_status tni_device_check(tn_device device, tn_device *out) TN_NODISCARD;
 
 #endif

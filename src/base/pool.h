@@ -1,0 +1,76 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * Pools of small objects of a few fixed sizes, for what every call makes and drops.
+ *
+ * Each thread has two batches per size, so that making and dropping one object at a batch's border
+ * does not go to the shared list each time. An object goes into the list of the thread that drops
+ * it, whoever made it. Full batches move to a shared list and from it under one lock; beyond a
+ * bound (TNI_POOL_SHARED_BATCHES) objects go back to malloc, one by one: each is an allocation of
+ * its own.
+ *
+ * A thread that ends gives its objects back. What it still drops after that (in destructors that
+ * run later) goes to malloc. TENON_ALLOC=malloc bypasses the pools, TENON_ALLOC=pool insists on
+ * them; the address sanitizer's default is to bypass them, so that it sees the use of what was
+ * dropped.
+ */
+#ifndef TENON_POOL_H
+#define TENON_POOL_H
+
+#include "base/base.h"
+
+/* Objects per batch, and full batches per size on the shared list. */
+#define TNI_POOL_BATCH          64
+#define TNI_POOL_SHARED_BATCHES 64
+
+/* Sizes in bytes; the ones of 128 bytes are 64-byte aligned, the others 16. */
+enum { TNI_POOL_16, TNI_POOL_128, TNI_POOL_192, TNI_NUM_POOLS };
+
+/* A free object. The first word is free for the lists of batches. */
+typedef struct tni_pool_item {
+    struct tni_pool_item *batch; /* next batch, in the first object of a batch on the shared list */
+    struct tni_pool_item *next;  /* next free object of the same batch */
+} tni_pool_item;
+
+/* One thread's free objects of one size. */
+typedef struct tni_pool {
+    tni_pool_item *head;  /* the batch in use */
+    tni_pool_item *spare; /* a full batch, or NULL */
+    uint32_t count;       /* objects in `head` */
+    uint32_t limit;       /* objects that may be in `head`; 0 before the first use and at the end */
+} tni_pool;
+
+extern TNI_THREAD_LOCAL tni_pool tni_pools[TNI_NUM_POOLS];
+
+/* Whether objects come straight from malloc; then blocks should, too. */
+bool tni_pool_is_bypassed(void);
+
+TNI_NOINLINE void *tni_pool_get_slowly(unsigned which);
+TNI_NOINLINE void tni_pool_put_slowly(unsigned which, void *object);
+
+/* An object of the size, undefined inside; NULL without memory and without a message. */
+static inline void *tni_pool_get(unsigned which)
+{
+    tni_pool *pool = &tni_pools[which];
+    tni_pool_item *item = pool->head;
+    if (TNI_UNLIKELY(!item || atomic_load_explicit(&tni_fault_armed, memory_order_relaxed)))
+        return tni_pool_get_slowly(which);
+    pool->head = item->next;
+    pool->count--;
+    return item;
+}
+
+/* Takes back an object of tni_pool_get, not NULL. */
+static inline void tni_pool_put(unsigned which, void *object)
+{
+    tni_pool *pool = &tni_pools[which];
+    tni_pool_item *item = object;
+    if (TNI_UNLIKELY(pool->count >= pool->limit)) {
+        tni_pool_put_slowly(which, object);
+        return;
+    }
+    item->next = pool->head;
+    pool->head = item;
+    pool->count++;
+}
+
+#endif

@@ -1,0 +1,166 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+#include "tensor/blocks.h"
+#include "base/pool.h"
+
+#include <stdlib.h>
+#include <sys/mman.h>
+
+#define SMALLEST_SHIFT 6  /* classes begin above 64 bytes: less is inline in the storage */
+#define LARGEST_SHIFT  29 /* and end at 1 GiB */
+#define NUM_CLASSES    (4 * (LARGEST_SHIFT - SMALLEST_SHIFT + 1))
+#define HUGE_PAGE      ((size_t)2 << 20)
+#define DEFAULT_BOUND  ((size_t)256 << 20)
+
+_Static_assert(NUM_CLASSES <= TNI_BLOCK_UNCACHED, "a class fits beside the uncached one");
+
+/* A free block. */
+typedef struct free_block {
+    struct free_block *next; /* of the same class */
+} free_block;
+
+static pthread_mutex_t cache_lock = PTHREAD_MUTEX_INITIALIZER;
+static free_block *cache[NUM_CLASSES];
+static size_t cached_bytes;
+static size_t cache_bound; /* written once, by enter_process */
+static pthread_once_t process_once = PTHREAD_ONCE_INIT;
+
+static void before_fork(void)
+{
+    pthread_mutex_lock(&cache_lock);
+}
+
+static void after_fork(void)
+{
+    pthread_mutex_unlock(&cache_lock);
+}
+
+static void enter_process(void)
+{
+    const char *megabytes = tni_env("TENON_CACHE_MB");
+    size_t bound = DEFAULT_BOUND;
+    if (megabytes && *megabytes) {
+        unsigned long number = strtoul(megabytes, NULL, 10);
+        bound = number < (SIZE_MAX >> 21) ? (size_t)number << 20 : SIZE_MAX / 2;
+    }
+    if (tni_pool_is_bypassed() || pthread_atfork(before_fork, after_fork, after_fork) != 0)
+        bound = 0;
+    cache_bound = bound;
+}
+
+/* Alone in the process nobody else holds the lock; the answer is what unlock needs. */
+static bool lock(void)
+{
+    if (__libc_single_threaded)
+        return false;
+    pthread_mutex_lock(&cache_lock);
+    return true;
+}
+
+static void unlock(bool locked)
+{
+    if (locked)
+        pthread_mutex_unlock(&cache_lock);
+}
+
+static uint8_t class_of(size_t bytes)
+{
+    if (bytes > (size_t)2 << LARGEST_SHIFT)
+        return TNI_BLOCK_UNCACHED;
+    if (bytes <= (size_t)1 << SMALLEST_SHIFT)
+        return 0;
+    unsigned shift = 63u - (unsigned)__builtin_clzll(bytes - 1);
+    size_t quarter = (bytes - 1 - ((size_t)1 << shift)) >> (shift - 2);
+    return (uint8_t)(4 * (shift - SMALLEST_SHIFT) + quarter);
+}
+
+size_t tni_block_capacity(uint8_t kind)
+{
+    if (kind == TNI_BLOCK_UNCACHED)
+        return 0;
+    unsigned shift = SMALLEST_SHIFT + kind / 4u;
+    return ((size_t)1 << shift) + ((size_t)(kind % 4 + 1) << (shift - 2));
+}
+
+size_t tni_block_cached(void)
+{
+    bool locked = lock();
+    size_t bytes = cached_bytes;
+    unlock(locked);
+    return bytes;
+}
+
+void tni_block_trim(void)
+{
+    free_block *lists[NUM_CLASSES];
+    bool locked = lock();
+    memcpy(lists, cache, sizeof lists);
+    memset(cache, 0, sizeof cache);
+    cached_bytes = 0;
+    unlock(locked);
+    for (size_t i = 0; i < NUM_CLASSES; i++) {
+        while (lists[i]) {
+            free_block *next = lists[i]->next;
+            tni_free(lists[i]);
+            lists[i] = next;
+        }
+    }
+}
+
+static void *fresh_block(size_t bytes)
+{
+    size_t alignment = bytes >= HUGE_PAGE ? HUGE_PAGE : TNI_DATA_ALIGNMENT;
+    void *block = tni_malloc_aligned(alignment, bytes);
+    if (block && bytes >= HUGE_PAGE)
+        (void)madvise(block, bytes, MADV_HUGEPAGE);
+    return block;
+}
+
+void *tni_block_get(size_t bytes, uint8_t *kind)
+{
+    pthread_once(&process_once, enter_process);
+    *kind = cache_bound ? class_of(bytes) : TNI_BLOCK_UNCACHED;
+    if (*kind == TNI_BLOCK_UNCACHED)
+        return tni_malloc_aligned(TNI_DATA_ALIGNMENT, bytes);
+    size_t capacity = tni_block_capacity(*kind);
+    free_block *block = NULL;
+    /* While failures are injected, each request must be one that can fail. */
+    if (!atomic_load_explicit(&tni_fault_armed, memory_order_relaxed)) {
+        bool locked = lock();
+        block = cache[*kind];
+        if (block) {
+            cache[*kind] = block->next;
+            cached_bytes -= capacity;
+        }
+        unlock(locked);
+    }
+    if (block)
+        return block;
+    void *fresh = fresh_block(capacity);
+    if (fresh || tni_block_cached() == 0)
+        return fresh;
+    tni_block_trim();
+    return fresh_block(capacity);
+}
+
+void tni_block_put(void *block, uint8_t kind)
+{
+    size_t capacity = tni_block_capacity(kind);
+    if (capacity == 0 || capacity > cache_bound) {
+        tni_free(block);
+        return;
+    }
+    free_block *freed = block;
+    for (;;) {
+        bool locked = lock();
+        bool fits = cached_bytes <= cache_bound - capacity;
+        if (fits) {
+            freed->next = cache[kind];
+            cache[kind] = freed;
+            cached_bytes += capacity;
+        }
+        unlock(locked);
+        if (fits)
+            return;
+        tni_block_trim();
+    }
+}

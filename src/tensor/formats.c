@@ -1,0 +1,101 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Strides: those of each memory format, and those that a copy keeps. */
+#include "tensor/tensor_core.h"
+
+/* Dimensions from the fastest to the slowest. */
+static const int8_t channels_last_order[] = {1, 3, 2, 0};
+static const int8_t channels_last_3d_order[] = {1, 4, 3, 2, 0};
+
+/* Products wrap: callers refuse sizes whose storage would overflow before they use the strides. */
+static int64_t wrapping_multiply(int64_t a, int64_t b)
+{
+    return (int64_t)((uint64_t)a * (uint64_t)b);
+}
+
+void tni_row_major_strides(int64_t rank, const int64_t *sizes, int64_t *strides)
+{
+    int64_t stride = 1;
+    for (int64_t i = rank - 1; i >= 0; i--) {
+        strides[i] = stride;
+        stride = wrapping_multiply(stride, sizes[i] > 1 ? sizes[i] : 1);
+    }
+}
+
+/* As row-major in another order, but here a size 0 makes the slower strides 0. */
+static void ordered_strides(const int8_t *order, int64_t rank, const int64_t *sizes,
+                            int64_t *strides)
+{
+    int64_t stride = 1;
+    for (int64_t i = 0; i < rank; i++) {
+        strides[order[i]] = stride;
+        stride = wrapping_multiply(stride, sizes[order[i]]);
+    }
+}
+
+tn_status tni_format_strides(tn_memory_format format, int64_t rank, const int64_t *sizes,
+                             int64_t *strides)
+{
+    switch (format) {
+    case TN_MEMORY_FORMAT_CONTIGUOUS:
+    case TN_MEMORY_FORMAT_PRESERVE:
+        tni_row_major_strides(rank, sizes, strides);
+        return TN_OK;
+    case TN_MEMORY_FORMAT_CHANNELS_LAST:
+        if (rank != 4)
+            return tni_fail(TN_ERR_VALUE, "required rank 4 tensor to use channels_last format");
+        ordered_strides(channels_last_order, rank, sizes, strides);
+        return TN_OK;
+    case TN_MEMORY_FORMAT_CHANNELS_LAST_3D:
+        if (rank != 5)
+            return tni_fail(TN_ERR_VALUE, "required rank 5 tensor to use channels_last_3d format");
+        ordered_strides(channels_last_3d_order, rank, sizes, strides);
+        return TN_OK;
+    case TN_MEMORY_FORMAT_COUNT:
+        break;
+    }
+    return tni_fail(TN_ERR_VALUE, "memory format %d is none: expected 0 to 3", (int)format);
+}
+
+/*
+ * Whether dimension `a` is slower than `b` (1), faster (-1) or either (0). A stride 0 says nothing
+ * about the order; equal strides put the larger size outside.
+ */
+static int compare_dims(const tn_tensor *self, uint8_t a, uint8_t b)
+{
+    int64_t stride_a = self->strides[a], stride_b = self->strides[b];
+    if (stride_a == 0 || stride_b == 0)
+        return 0;
+    if (stride_a != stride_b)
+        return stride_a < stride_b ? -1 : 1;
+    return self->sizes[a] > self->sizes[b] ? 1 : 0;
+}
+
+void tni_preserved_strides(const tn_tensor *self, int64_t *strides)
+{
+    uint8_t order[TN_MAX_DIM];
+    if (self->flags & TNI_TENSOR_DENSE) {
+        for (int i = 0; i < self->rank; i++)
+            strides[i] = self->strides[i];
+        return;
+    }
+    /* Insertion from the last dimension on; one that says nothing is passed, not moved. */
+    for (int i = 0; i < self->rank; i++) {
+        order[i] = (uint8_t)(self->rank - 1 - i);
+        for (int at = i, other = i - 1; other >= 0; other--) {
+            int relation = compare_dims(self, order[other], order[at]);
+            if (relation < 0)
+                break;
+            if (relation > 0) {
+                uint8_t moved = order[other];
+                order[other] = order[at];
+                order[at] = moved;
+                at = other;
+            }
+        }
+    }
+    int64_t stride = 1;
+    for (int i = 0; i < self->rank; i++) {
+        strides[order[i]] = stride;
+        stride = wrapping_multiply(stride, self->sizes[order[i]] > 1 ? self->sizes[order[i]] : 1);
+    }
+}

@@ -1,0 +1,292 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * Storages. The record has 64 bytes of a 128-byte pool object; the other 64 hold the elements of
+ * small tensors, so that those cost no second allocation.
+ *
+ * The list of a storage's tensors needs its lock only while two of them exist: with one reference,
+ * nobody else can begin or end to use the storage. Locks are shared by address, because a lock per
+ * storage would be 40 bytes that almost none ever takes.
+ */
+#include "tensor/blocks.h"
+#include "base/pool.h"
+
+#define HEADER_BYTES 64
+#define INLINE_BYTES 64
+
+/* Where data lives; other values of `home` are HOME_BLOCK plus the block's class. */
+enum { HOME_NOWHERE, HOME_INLINE, HOME_BLOB, HOME_BLOCK };
+
+_Static_assert(sizeof(tni_storage) <= HEADER_BYTES, "inline data begins behind the record");
+_Static_assert(HOME_BLOCK + TNI_BLOCK_UNCACHED <= UINT8_MAX, "a home is one byte");
+
+#define NUM_VIEW_LOCKS 16
+static pthread_mutex_t view_locks[NUM_VIEW_LOCKS] = {
+    PTHREAD_MUTEX_INITIALIZER, PTHREAD_MUTEX_INITIALIZER, PTHREAD_MUTEX_INITIALIZER,
+    PTHREAD_MUTEX_INITIALIZER, PTHREAD_MUTEX_INITIALIZER, PTHREAD_MUTEX_INITIALIZER,
+    PTHREAD_MUTEX_INITIALIZER, PTHREAD_MUTEX_INITIALIZER, PTHREAD_MUTEX_INITIALIZER,
+    PTHREAD_MUTEX_INITIALIZER, PTHREAD_MUTEX_INITIALIZER, PTHREAD_MUTEX_INITIALIZER,
+    PTHREAD_MUTEX_INITIALIZER, PTHREAD_MUTEX_INITIALIZER, PTHREAD_MUTEX_INITIALIZER,
+    PTHREAD_MUTEX_INITIALIZER};
+static pthread_once_t fork_once = PTHREAD_ONCE_INIT;
+
+static void before_fork(void)
+{
+    for (size_t i = 0; i < NUM_VIEW_LOCKS; i++)
+        pthread_mutex_lock(&view_locks[i]);
+}
+
+static void after_fork(void)
+{
+    for (size_t i = 0; i < NUM_VIEW_LOCKS; i++)
+        pthread_mutex_unlock(&view_locks[i]);
+}
+
+static void watch_forks(void)
+{
+    (void)pthread_atfork(before_fork, after_fork, after_fork);
+}
+
+/* The lock of the storage's list, taken; NULL if nobody else can reach the list. */
+static pthread_mutex_t *lock_views(const tni_storage *storage)
+{
+    if (__libc_single_threaded || __atomic_load_n(&storage->ref.count, __ATOMIC_ACQUIRE) == 1)
+        return NULL;
+    pthread_once(&fork_once, watch_forks);
+    pthread_mutex_t *lock = &view_locks[((uintptr_t)storage >> 7) % NUM_VIEW_LOCKS];
+    pthread_mutex_lock(lock);
+    return lock;
+}
+
+static void unlock_views(pthread_mutex_t *lock)
+{
+    if (lock)
+        pthread_mutex_unlock(lock);
+}
+
+void tni_storage_attach(tni_storage *storage, tn_tensor *tensor)
+{
+    pthread_mutex_t *lock = lock_views(storage);
+    tensor->last_view = NULL;
+    tensor->next_view = storage->tensors;
+    if (storage->tensors)
+        storage->tensors->last_view = tensor;
+    storage->tensors = tensor;
+    unlock_views(lock);
+}
+
+void tni_storage_detach(tni_storage *storage, tn_tensor *tensor)
+{
+    pthread_mutex_t *lock = lock_views(storage);
+    if (tensor->next_view)
+        tensor->next_view->last_view = tensor->last_view;
+    if (tensor->last_view)
+        tensor->last_view->next_view = tensor->next_view;
+    else
+        storage->tensors = tensor->next_view;
+    unlock_views(lock);
+}
+
+static void *inline_data(tni_storage *storage)
+{
+    return (char *)storage + HEADER_BYTES;
+}
+
+/* A record with room for `inline_bytes` of data: exactly that many where pools are bypassed. */
+static tni_storage *new_record(size_t inline_bytes)
+{
+    if (TNI_UNLIKELY(tni_pools[TNI_POOL_128].limit == 0) && tni_pool_is_bypassed())
+        return tni_malloc_aligned(TNI_DATA_ALIGNMENT, HEADER_BYTES + inline_bytes);
+    return tni_pool_get(TNI_POOL_128);
+}
+
+tn_status tni_storage_new(size_t bytes, tn_device device, tni_storage **out)
+{
+    TN_TRY(tni_device_check(device, &device));
+    bool is_meta = device.type == TN_DEVICE_META;
+    bool is_small = bytes <= INLINE_BYTES;
+    tni_storage *storage = new_record(is_meta || !is_small ? 0 : bytes);
+    if (TNI_UNLIKELY(!storage))
+        return tni_fail_memory(sizeof *storage);
+    void *data = NULL;
+    uint8_t home = HOME_NOWHERE;
+    if (!is_meta && bytes) {
+        home = HOME_INLINE;
+        data = inline_data(storage);
+        if (!is_small) {
+            data = tni_block_get(bytes, &home);
+            home = (uint8_t)(home + HOME_BLOCK);
+        }
+        if (!data) {
+            tni_pool_put(TNI_POOL_128, storage);
+            return tni_fail_memory(bytes);
+        }
+    }
+    *storage = (tni_storage){.ref = {1},
+                             .data = data,
+                             .bytes = bytes,
+                             .device = device,
+                             .resizable = true,
+                             .home = home};
+    *out = storage;
+    return TN_OK;
+}
+
+tn_status tni_storage_from_blob(void *data, size_t bytes, tn_device device, tn_deleter deleter,
+                                void *context, tni_storage **out)
+{
+    tni_storage *storage = new_record(0);
+    if (!storage)
+        return tni_fail_memory(sizeof *storage);
+    if (device.type == TN_DEVICE_CPU)
+        device.index = -1;
+    *storage = (tni_storage){.ref = {1},
+                             .data = data,
+                             .bytes = bytes,
+                             .deleter = deleter,
+                             .context = context,
+                             .device = device,
+                             .home = HOME_BLOB};
+    *out = storage;
+    return TN_OK;
+}
+
+/* Gives the data back to where it came from. */
+static void drop_data(tni_storage *storage)
+{
+    if (storage->home >= HOME_BLOCK)
+        tni_block_put(storage->data, (uint8_t)(storage->home - HOME_BLOCK));
+    else if (storage->home == HOME_BLOB && storage->deleter)
+        storage->deleter(storage->data, storage->context);
+}
+
+void tni_storage_release(tni_storage *storage)
+{
+    if (!storage || !tni_ref_release(&storage->ref))
+        return;
+    if (storage->home > HOME_INLINE)
+        drop_data(storage);
+    tni_pool_put(TNI_POOL_128, storage);
+}
+
+/* Bytes that fit where the data is now. */
+static size_t capacity(const tni_storage *storage)
+{
+    if (storage->home < HOME_BLOCK)
+        return storage->bytes;
+    size_t block = tni_block_capacity((uint8_t)(storage->home - HOME_BLOCK));
+    return block ? block : storage->bytes;
+}
+
+/* Moves the data to a new block of `bytes`, which is not 0. */
+static tn_status move_data(tni_storage *storage, size_t bytes)
+{
+    uint8_t kind;
+    void *data = tni_block_get(bytes, &kind);
+    if (!data)
+        return tni_fail_memory(bytes);
+    size_t kept = storage->bytes < bytes ? storage->bytes : bytes;
+    if (kept)
+        memcpy(data, storage->data, kept);
+    drop_data(storage);
+    storage->data = data;
+    storage->home = (uint8_t)(HOME_BLOCK + kind);
+    return TN_OK;
+}
+
+tn_status tni_storage_resize(tni_storage *storage, size_t bytes)
+{
+    if (!storage->resizable)
+        return tni_fail(TN_ERR_RUNTIME, "Trying to resize storage that is not resizable");
+    if (storage->device.type == TN_DEVICE_CPU) {
+        if (bytes == 0) {
+            drop_data(storage);
+            storage->data = NULL;
+            storage->home = HOME_NOWHERE;
+        } else if (bytes > capacity(storage) ||
+                   (storage->home >= HOME_BLOCK && bytes < capacity(storage) / 2)) {
+            TN_TRY(move_data(storage, bytes));
+        }
+    }
+    pthread_mutex_t *lock = lock_views(storage);
+    storage->bytes = bytes;
+    for (tn_tensor *view = storage->tensors; view; view = view->next_view)
+        tni_tensor_refresh(view);
+    unlock_views(lock);
+    return TN_OK;
+}
+
+void tni_storage_trim(void)
+{
+    tni_block_trim();
+}
+
+/* A message that shows the geometry, or what memory allows of it. */
+static TNI_COLD tn_status fail_geometry(const char *format, int64_t value, int64_t rank,
+                                        const int64_t *numbers)
+{
+    tni_buffer text = {0};
+    tni_print_sizes(&text, rank, numbers);
+    tn_status status =
+        tni_fail(TN_ERR_VALUE, format, (long long)value, text.failed ? "[...]" : text.data);
+    tni_buffer_free(&text);
+    return status;
+}
+
+static TNI_COLD tn_status fail_overflow(int64_t rank, const int64_t *sizes, const int64_t *strides)
+{
+    tni_buffer text = {0};
+    tni_buffer_print(&text, "Storage size calculation overflowed with sizes=");
+    tni_print_sizes(&text, rank, sizes);
+    if (strides) {
+        tni_buffer_print(&text, " and strides=");
+        tni_print_sizes(&text, rank, strides);
+    }
+    tn_status status = tni_fail(TN_ERR_VALUE, "%s",
+                                text.failed ? "Storage size calculation overflowed" : text.data);
+    tni_buffer_free(&text);
+    return status;
+}
+
+/* Adds the distance from the first element to the last; false on overflow. */
+static bool add_extent(int64_t rank, const int64_t *sizes, const int64_t *strides, int64_t *extent)
+{
+    int64_t row_major = 1;
+    bool overflow = false;
+    for (int64_t i = rank - 1; i >= 0; i--) {
+        int64_t step;
+        int64_t stride = strides ? strides[i] : row_major;
+        overflow |= __builtin_mul_overflow(sizes[i] - 1, stride, &step);
+        overflow |= __builtin_add_overflow(*extent, step, extent);
+        if (!strides)
+            overflow |= __builtin_mul_overflow(row_major, sizes[i], &row_major);
+    }
+    return !overflow;
+}
+
+tn_status tni_storage_bytes_needed(int64_t rank, const int64_t *sizes, const int64_t *strides,
+                                   int64_t offset, size_t item_bytes, size_t *out)
+{
+    bool is_empty = false;
+    for (int64_t i = 0; i < rank; i++) {
+        if (TNI_UNLIKELY(sizes[i] < 0))
+            return fail_geometry("Trying to create tensor with negative dimension %lld: %s",
+                                 sizes[i], rank, sizes);
+        if (TNI_UNLIKELY(strides && strides[i] < 0))
+            return fail_geometry("Negative strides are not supported, got stride %lld of %s",
+                                 strides[i], rank, strides);
+        is_empty |= sizes[i] == 0;
+    }
+    if (TNI_UNLIKELY(offset < 0))
+        return tni_fail(TN_ERR_VALUE, "Tensor: invalid storage offset %lld", (long long)offset);
+    int64_t elements = 0;
+    int64_t bytes = 0;
+    if (!is_empty) {
+        bool fits = !__builtin_add_overflow(offset, 1, &elements) &&
+                    add_extent(rank, sizes, strides, &elements) &&
+                    !__builtin_mul_overflow(elements, (int64_t)item_bytes, &bytes);
+        if (TNI_UNLIKELY(!fits))
+            return fail_overflow(rank, sizes, strides);
+    }
+    *out = (size_t)bytes;
+    return TN_OK;
+}

@@ -1,0 +1,477 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * Tensors: making, viewing, resizing and dropping them, and what the public API reads from them.
+ *
+ * Sizes and strides lie in the tensor up to TNI_INLINE_RANK dimensions, else in a block of their
+ * own (sizes, then strides) that grows and stays until the tensor dies.
+ */
+#include "base/pool.h"
+#include "tensor/tensor_core.h"
+
+_Static_assert(sizeof(tn_tensor) <= 192, "a tensor is an object of the largest pool");
+
+void (*_Atomic tni_tensor_free_grad)(void *grad);
+
+/* What the public readers say of NULL: the undefined tensor has one dimension of size 0. */
+static const int64_t undefined_sizes[1] = {0};
+static const int64_t undefined_strides[1] = {1};
+
+/* ---- caches ---- */
+
+/* Whether the strides are dense in the given order, fastest dimension first. */
+static bool is_ordered(const tn_tensor *self, const int8_t *order)
+{
+    int64_t expected = 1;
+    for (int i = 0; i < self->rank; i++) {
+        int64_t size = self->sizes[order[i]];
+        if (size != 1 && self->strides[order[i]] != expected)
+            return false;
+        if (size != 1)
+            expected *= size;
+    }
+    return true;
+}
+
+/* Whether some order of the dimensions makes the strides dense. */
+static bool is_dense(const tn_tensor *self)
+{
+    uint8_t order[TN_MAX_DIM];
+    int count = 0;
+    for (int i = 0; i < self->rank; i++) {
+        if (self->sizes[i] < 2)
+            continue;
+        int at = count++;
+        for (; at > 0 && self->strides[order[at - 1]] > self->strides[i]; at--)
+            order[at] = order[at - 1];
+        order[at] = (uint8_t)i;
+    }
+    int64_t expected = 1;
+    for (int i = 0; i < count; i++) {
+        if (self->strides[order[i]] != expected)
+            return false;
+        expected *= self->sizes[order[i]];
+    }
+    return true;
+}
+
+/* Sets numel and says whether the tensor is contiguous; one without elements always is. */
+static bool refresh_numel(tn_tensor *self)
+{
+    int64_t numel = 1;
+    bool contiguous = true;
+    bool overflow = false;
+    bool is_empty = false;
+    for (int i = self->rank - 1; i >= 0; i--) {
+        int64_t size = self->sizes[i];
+        if (size == 1)
+            continue;
+        contiguous &= self->strides[i] == numel;
+        is_empty |= size == 0;
+        overflow |= __builtin_mul_overflow(numel, size, &numel);
+    }
+    self->numel = is_empty ? 0 : overflow ? INT64_MAX : numel;
+    return is_empty || (contiguous && !overflow);
+}
+
+void tni_tensor_refresh(tn_tensor *self)
+{
+    static const int8_t channels_last[] = {1, 3, 2, 0};
+    static const int8_t channels_last_3d[] = {1, 4, 3, 2, 0};
+    uint32_t flags = self->flags & ~(uint32_t)TNI_TENSOR_LAYOUT_FLAGS;
+    bool contiguous = refresh_numel(self);
+    if (contiguous)
+        flags |= TNI_TENSOR_CONTIGUOUS | TNI_TENSOR_DENSE;
+    else if (self->numel != INT64_MAX && is_dense(self))
+        flags |= TNI_TENSOR_DENSE;
+    if (self->rank == 4 && is_ordered(self, channels_last))
+        flags |= TNI_TENSOR_CHANNELS_LAST;
+    if (self->rank == 5 && is_ordered(self, channels_last_3d))
+        flags |= TNI_TENSOR_CHANNELS_LAST_3D;
+    self->flags = flags;
+    char *base = self->storage->data;
+    size_t skip = (size_t)self->offset * tni_dtypes[self->dtype].bytes;
+    self->data = base && self->numel && self->device.type != TN_DEVICE_META ? base + skip : NULL;
+}
+
+/* ---- geometry ---- */
+
+static tn_status check_rank(int64_t rank)
+{
+    if (TNI_UNLIKELY(rank < 0 || rank > TN_MAX_DIM))
+        return tni_fail(TN_ERR_VALUE, "a tensor of %lld dimensions: 0 to %d are supported",
+                        (long long)rank, TN_MAX_DIM);
+    return TN_OK;
+}
+
+static tn_status check_dtype(int64_t dtype)
+{
+    if (TNI_UNLIKELY(!tni_dtype_is_valid(dtype)))
+        return tni_fail(TN_ERR_VALUE, "dtype %lld is none: expected 0 to %d", (long long)dtype,
+                        TN_DTYPE_COUNT - 1);
+    return TN_OK;
+}
+
+/* Makes room for `rank` sizes and strides; what was there is lost. Changes nothing on failure. */
+static tn_status reserve_rank(tn_tensor *self, int64_t rank)
+{
+    if (rank <= TNI_INLINE_RANK || rank <= self->heap_rank)
+        return TN_OK;
+    size_t bytes = 2 * (size_t)rank * sizeof(int64_t);
+    int64_t *block = tni_malloc(bytes);
+    if (!block)
+        return tni_fail_memory(bytes);
+    if (self->heap_rank)
+        tni_free(self->sizes);
+    self->sizes = block;
+    self->strides = block + rank;
+    self->heap_rank = (uint16_t)rank;
+    return TN_OK;
+}
+
+/* Copies the geometry into the room that reserve_rank made. */
+static inline void fill_geometry(tn_tensor *self, int64_t rank, const int64_t *sizes,
+                                 const int64_t *strides, int64_t offset)
+{
+    for (int64_t i = 0; i < rank; i++)
+        self->sizes[i] = sizes[i];
+    if (strides) {
+        for (int64_t i = 0; i < rank; i++)
+            self->strides[i] = strides[i];
+    } else {
+        tni_row_major_strides(rank, sizes, self->strides);
+    }
+    self->rank = (uint16_t)rank;
+    self->offset = offset;
+}
+
+tn_status tni_tensor_set_geometry(tn_tensor *self, int64_t rank, const int64_t *sizes,
+                                  const int64_t *strides, int64_t offset)
+{
+    /* The arguments may lie in self, so they are copied before anything is overwritten. */
+    int64_t copy[2 * TN_MAX_DIM];
+    TN_TRY(check_rank(rank));
+    for (int64_t i = 0; i < rank; i++) {
+        copy[i] = sizes[i];
+        copy[TN_MAX_DIM + i] = strides ? strides[i] : 0;
+    }
+    TN_TRY(reserve_rank(self, rank));
+    fill_geometry(self, rank, copy, strides ? copy + TN_MAX_DIM : NULL, offset);
+    tni_tensor_refresh(self);
+    return TN_OK;
+}
+
+tn_status tni_tensor_resize(tn_tensor *self, int64_t rank, const int64_t *sizes)
+{
+    int64_t copy[TN_MAX_DIM];
+    size_t bytes;
+    TN_TRY(check_rank(rank));
+    TN_TRY(tni_storage_bytes_needed(rank, sizes, NULL, self->offset, tni_dtypes[self->dtype].bytes,
+                                    &bytes));
+    for (int64_t i = 0; i < rank; i++)
+        copy[i] = sizes[i];
+    if (bytes > self->storage->bytes)
+        TN_TRY(tni_storage_resize(self->storage, bytes));
+    return tni_tensor_set_geometry(self, rank, copy, NULL, self->offset);
+}
+
+/* ---- life ---- */
+
+void tni_tensor_free(tn_tensor *self)
+{
+    if (self->grad) {
+        void (*free_grad)(void *) = atomic_load(&tni_tensor_free_grad);
+        if (free_grad)
+            free_grad(self->grad);
+    }
+    tni_storage *storage = self->storage;
+    tni_storage_detach(storage, self);
+    if (self->heap_rank)
+        tni_free(self->sizes);
+    tni_pool_put(TNI_POOL_192, self);
+    tni_storage_release(storage);
+}
+
+tn_tensor *tn_tensor_retain(tn_tensor *self)
+{
+    if (self)
+        tni_ref_retain(&self->ref);
+    return self;
+}
+
+void tn_tensor_release(tn_tensor *self)
+{
+    if (self && tni_ref_release(&self->ref))
+        tni_tensor_free(self);
+}
+
+/* A tensor with its storage, not yet with keys, geometry and caches; NULL without memory. */
+static tn_tensor *new_bare(tni_storage *storage, tn_dtype dtype, tn_layout layout, int64_t rank)
+{
+    tn_tensor *self = tni_pool_get(TNI_POOL_192);
+    if (TNI_UNLIKELY(!self)) {
+        (void)tni_fail_memory(sizeof *self);
+        return NULL;
+    }
+    self->ref.count = 1;
+    self->rank = 0;
+    self->dtype = (int8_t)dtype;
+    self->layout = (int8_t)layout;
+    self->sizes = self->dims;
+    self->strides = self->dims + TNI_INLINE_RANK;
+    self->keys = 0;
+    self->storage = storage;
+    self->grad = NULL;
+    self->flags = 0;
+    self->device = storage->device;
+    self->heap_rank = 0;
+    if (TNI_UNLIKELY(reserve_rank(self, rank) != TN_OK)) {
+        tni_pool_put(TNI_POOL_192, self);
+        return NULL;
+    }
+    return self;
+}
+
+tn_status tni_tensor_new_take(tni_storage *storage, const tni_tensor_spec *spec, tn_tensor **out)
+{
+    tn_tensor *self = NULL;
+    if (check_rank(spec->rank) == TN_OK && check_dtype(spec->dtype) == TN_OK)
+        self = new_bare(storage, spec->dtype, spec->layout, spec->rank);
+    if (TNI_UNLIKELY(!self)) {
+        tni_storage_release(storage);
+        return tn_last_status();
+    }
+    fill_geometry(self, spec->rank, spec->sizes, spec->strides, spec->offset);
+    tni_tensor_refresh(self);
+    tni_tensor_refresh_keys(self);
+    tni_storage_attach(storage, self);
+    *out = self;
+    return TN_OK;
+}
+
+tn_status tni_tensor_empty(const tni_tensor_spec *spec, tn_device device, tn_tensor **out)
+{
+    size_t bytes;
+    tni_storage *storage;
+    TN_TRY(check_rank(spec->rank));
+    TN_TRY(check_dtype(spec->dtype));
+    TN_TRY(tni_storage_bytes_needed(spec->rank, spec->sizes, spec->strides, spec->offset,
+                                    tni_dtypes[spec->dtype].bytes, &bytes));
+    TN_TRY(tni_storage_new(bytes, device, &storage));
+    return tni_tensor_new_take(storage, spec, out);
+}
+
+tn_status tni_tensor_empty_format(const tni_tensor_spec *spec, tn_memory_format format,
+                                  tn_device device, tn_tensor **out)
+{
+    int64_t strides[TN_MAX_DIM];
+    tni_tensor_spec shaped = *spec;
+    TN_TRY(check_rank(spec->rank));
+    TN_TRY(tni_format_strides(format, spec->rank, spec->sizes, strides));
+    bool row_major = format == TN_MEMORY_FORMAT_CONTIGUOUS || format == TN_MEMORY_FORMAT_PRESERVE;
+    shaped.strides = row_major ? NULL : strides;
+    return tni_tensor_empty(&shaped, device, out);
+}
+
+tn_status tni_tensor_as_strided(const tn_tensor *self, int64_t rank, const int64_t *sizes,
+                                const int64_t *strides, int64_t offset, tn_tensor **out)
+{
+    TN_TRY(check_rank(rank));
+    tn_tensor *view = new_bare(self->storage, (tn_dtype)self->dtype, (tn_layout)self->layout, rank);
+    if (TNI_UNLIKELY(!view))
+        return tn_last_status();
+    tni_storage_retain(self->storage);
+    view->keys = self->keys;
+    view->flags = self->flags & TNI_TENSOR_INFERENCE;
+    fill_geometry(view, rank, sizes, strides, offset);
+    tni_tensor_refresh(view);
+    tni_storage_attach(view->storage, view);
+    *out = view;
+    return TN_OK;
+}
+
+/* ---- dimensions ---- */
+
+tn_status tni_wrap_dim(int64_t dim, int64_t rank, int64_t *out)
+{
+    int64_t count = rank > 0 ? rank : 1;
+    if (TNI_UNLIKELY(dim < -count || dim >= count))
+        return tni_fail(TN_ERR_INDEX,
+                        "Dimension out of range (expected to be in range of [%lld, %lld], but got "
+                        "%lld)",
+                        -(long long)count, (long long)count - 1, (long long)dim);
+    *out = dim < 0 ? dim + count : dim;
+    return TN_OK;
+}
+
+tn_status tni_wrap_size_dim(int64_t dim, int64_t rank, int64_t *out)
+{
+    if (TNI_UNLIKELY(rank == 0))
+        return tni_fail(TN_ERR_INDEX, "Dimension specified as %lld but tensor has no dimensions",
+                        (long long)dim);
+    return tni_wrap_dim(dim, rank, out);
+}
+
+void tni_print_sizes(tni_buffer *buffer, int64_t rank, const int64_t *sizes)
+{
+    tni_buffer_add(buffer, "[", 1);
+    for (int64_t i = 0; i < rank; i++)
+        tni_buffer_print(buffer, i ? ", %lld" : "%lld", (long long)sizes[i]);
+    tni_buffer_add(buffer, "]", 1);
+}
+
+/* ---- the public API ---- */
+
+/* The arguments of a public constructor that may not be NULL. */
+static tn_status check_arguments(const char *function, int64_t ndim, const int64_t *sizes,
+                                 tn_tensor **out)
+{
+    if (!out)
+        return tni_fail(TN_ERR_VALUE, "%s: out must not be NULL", function);
+    TN_TRY(check_rank(ndim));
+    if (!sizes && ndim > 0)
+        return tni_fail(TN_ERR_VALUE, "%s: sizes must not be NULL with %lld dimensions", function,
+                        (long long)ndim);
+    return TN_OK;
+}
+
+tn_status tn_tensor_empty(tn_dtype dtype, int64_t ndim, const int64_t *sizes,
+                          const int64_t *strides, tn_device device, tn_tensor **out)
+{
+    TN_TRY(check_arguments("tn_tensor_empty", ndim, sizes, out));
+    tni_tensor_spec spec = {dtype, TN_LAYOUT_STRIDED, ndim, sizes, strides, 0};
+    return tni_tensor_empty(&spec, device, out);
+}
+
+tn_status tn_tensor_from_blob(void *data, tn_dtype dtype, int64_t ndim, const int64_t *sizes,
+                              const int64_t *strides, int64_t offset, tn_deleter deleter,
+                              void *context, tn_tensor **out)
+{
+    size_t bytes;
+    tni_storage *storage;
+    TN_TRY(check_arguments("tn_tensor_from_blob", ndim, sizes, out));
+    TN_TRY(check_dtype(dtype));
+    TN_TRY(tni_storage_bytes_needed(ndim, sizes, strides, offset, tni_dtypes[dtype].bytes, &bytes));
+    if (!data && bytes)
+        return tni_fail(TN_ERR_VALUE,
+                        "tn_tensor_from_blob: data is NULL, but the tensor needs %zu bytes", bytes);
+    TN_TRY(tni_storage_from_blob(data, bytes, TN_CPU, NULL, NULL, &storage));
+    tni_tensor_spec spec = {dtype, TN_LAYOUT_STRIDED, ndim, sizes, strides, offset};
+    TN_TRY(tni_tensor_new_take(storage, &spec, out));
+    /* From here on nothing fails, so the memory is the tensor's. */
+    storage->deleter = deleter;
+    storage->context = context;
+    return TN_OK;
+}
+
+/* Refuses a view that reaches past the end of its storage. */
+static tn_status check_bounds(const tn_tensor *self, int64_t ndim, const int64_t *sizes,
+                              const int64_t *strides, int64_t offset)
+{
+    size_t bytes;
+    TN_TRY(tni_storage_bytes_needed(ndim, sizes, strides, offset, tni_dtypes[self->dtype].bytes,
+                                    &bytes));
+    if (bytes <= self->storage->bytes)
+        return TN_OK;
+    tni_buffer text = {0};
+    tni_print_sizes(&text, ndim, sizes);
+    if (strides) {
+        tni_buffer_print(&text, ", strides ");
+        tni_print_sizes(&text, ndim, strides);
+    }
+    tn_status status = tni_fail(TN_ERR_VALUE,
+                                "setStorage: sizes %s, storage offset %lld, and itemsize %u "
+                                "requiring a storage size of %zu are out of bounds for storage of "
+                                "size %zu",
+                                text.failed ? "[...]" : text.data, (long long)offset,
+                                tni_dtypes[self->dtype].bytes, bytes, self->storage->bytes);
+    tni_buffer_free(&text);
+    return status;
+}
+
+tn_status tn_tensor_view(const tn_tensor *self, int64_t ndim, const int64_t *sizes,
+                         const int64_t *strides, int64_t offset, tn_tensor **out)
+{
+    if (!self)
+        return tni_fail(TN_ERR_VALUE, "tn_tensor_view: self must not be NULL");
+    TN_TRY(check_arguments("tn_tensor_view", ndim, sizes, out));
+    TN_TRY(check_bounds(self, ndim, sizes, strides, offset));
+    return tni_tensor_as_strided(self, ndim, sizes, strides, offset, out);
+}
+
+int64_t tn_tensor_dim(const tn_tensor *self)
+{
+    return self ? self->rank : 1;
+}
+
+const int64_t *tn_tensor_sizes(const tn_tensor *self)
+{
+    return self ? self->sizes : undefined_sizes;
+}
+
+const int64_t *tn_tensor_strides(const tn_tensor *self)
+{
+    return self ? self->strides : undefined_strides;
+}
+
+int64_t tn_tensor_numel(const tn_tensor *self)
+{
+    return self ? self->numel : 0;
+}
+
+int64_t tn_tensor_offset(const tn_tensor *self)
+{
+    return self ? self->offset : 0;
+}
+
+tn_dtype tn_tensor_dtype(const tn_tensor *self)
+{
+    return self ? (tn_dtype)self->dtype : TN_DTYPE_UNDEFINED;
+}
+
+tn_device tn_tensor_device(const tn_tensor *self)
+{
+    return self ? self->device : TN_CPU;
+}
+
+tn_layout tn_tensor_layout(const tn_tensor *self)
+{
+    return self ? (tn_layout)self->layout : TN_LAYOUT_STRIDED;
+}
+
+void *tn_tensor_data(const tn_tensor *self)
+{
+    return self ? self->data : NULL;
+}
+
+size_t tn_tensor_storage_bytes(const tn_tensor *self)
+{
+    return self ? self->storage->bytes : 0;
+}
+
+bool tn_tensor_shares_storage(const tn_tensor *a, const tn_tensor *b)
+{
+    return a && b && a->storage == b->storage;
+}
+
+bool tn_tensor_is_contiguous(const tn_tensor *self, tn_memory_format format)
+{
+    if (!self)
+        return true;
+    switch (format) {
+    case TN_MEMORY_FORMAT_CONTIGUOUS:
+    case TN_MEMORY_FORMAT_PRESERVE:
+        return (self->flags & TNI_TENSOR_CONTIGUOUS) != 0;
+    case TN_MEMORY_FORMAT_CHANNELS_LAST:
+        return (self->flags & TNI_TENSOR_CHANNELS_LAST) != 0;
+    case TN_MEMORY_FORMAT_CHANNELS_LAST_3D:
+        return (self->flags & TNI_TENSOR_CHANNELS_LAST_3D) != 0;
+    case TN_MEMORY_FORMAT_COUNT:
+        break;
+    }
+    return false;
+}
+
+uint32_t tn_tensor_version(const tn_tensor *self)
+{
+    return self ? __atomic_load_n(&self->storage->version, __ATOMIC_RELAXED) : 0;
+}
