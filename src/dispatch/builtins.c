@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Built-in operators: rows of a read-only table that become operators when they are first asked for.
+ * Built-in operators: rows of a read-only table that become operators when they are first asked
+ * for.
  */
 #include "dispatch/rows.h"
 

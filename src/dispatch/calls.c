@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
  * The call path: keys of the arguments, the thread's keys, the operator's mask, a slot, its kernel.
- * Nothing here takes a lock or asks for memory, except an operator's first call, which makes its row.
+ * Nothing here takes a lock or asks for memory, except an operator's first call, which makes its
+ * row.
  */
 #include "dispatch/rows.h"
 
@@ -15,15 +16,15 @@ static TNI_COLD tni_keyset keys_of_far_arguments(const tni_signature *signature,
     return keys;
 }
 
-static inline tni_keyset keys_of_arguments(const tni_signature *signature,
-                                           const StableIValue *args, bool *grad)
+static inline tni_keyset keys_of_arguments(const tni_signature *signature, const StableIValue *args,
+                                           bool *grad)
 {
     tni_keyset keys = 0;
     for (uint64_t left = signature->key_args; left != 0; left &= left - 1) {
         unsigned i = (unsigned)__builtin_ctzll(left);
         if (TNI_UNLIKELY((signature->plain_tensors >> i & 1) == 0))
-            keys |= tni_slot_keys(signature->args[i], signature->schema->args[i].type, args[i],
-                                  grad);
+            keys |=
+                tni_slot_keys(signature->args[i], signature->schema->args[i].type, args[i], grad);
         else if (TNI_LIKELY(args[i] != 0))
             keys |= tni_tensor_call_keys(tni_boxed_tensor(args[i]), grad);
     }
@@ -44,12 +45,10 @@ static inline tn_status call_slot(const tn_op *op, const tni_signature *signatur
 
 static inline tni_keyset mask_of(const tni_row *row, tni_keyset keys, bool grad)
 {
-    return atomic_load_explicit(&row->masks[grad][tni_highest_backend(keys)],
-                                memory_order_acquire);
+    return atomic_load_explicit(&row->masks[grad][tni_highest_backend(keys)], memory_order_acquire);
 }
 
-/* The call of an operator without schema, withdrawn or never defined. */
-static TNI_COLD tn_status fail_undefined(const tn_op *op)
+tn_status tni_fail_undefined(const tn_op *op)
 {
     const char *name = op->name.text;
     if (op->was_defined)
@@ -59,20 +58,27 @@ static TNI_COLD tn_status fail_undefined(const tn_op *op)
                     name);
 }
 
-tn_status tni_dispatch(const tn_op *op, const StableIValue *args, StableIValue *outs)
+tn_status tni_dispatch_signed(const tn_op *op, const tni_signature *signature,
+                              const StableIValue *args, StableIValue *outs)
 {
-    const tni_signature *signature = atomic_load_explicit(&op->signature, memory_order_acquire);
     const tni_row *row = atomic_load_explicit(&op->row, memory_order_acquire);
-    if (TNI_UNLIKELY(signature == NULL))
-        return fail_undefined(op);
     if (TNI_UNLIKELY(row == NULL) && (row = tni_op_row(op)) == NULL)
         return TN_ERR_MEMORY;
     bool grad = false;
     tni_keyset keys = keys_of_arguments(signature, args, &grad);
     keys |= tni_local_difference.included ^ TNI_DEFAULT_INCLUDED;
-    keys = tni_keyset_remove(keys, tni_local_difference.excluded ^ TNI_DEFAULT_EXCLUDED);
+    tni_keyset excluded = tni_local_difference.excluded ^ TNI_DEFAULT_EXCLUDED;
+    keys &= ~excluded | TNI_BACKEND_BITS; /* backend bits stay: they say where the data is */
     keys &= mask_of(row, keys, grad);
     return call_slot(op, signature, row, keys, args, outs);
+}
+
+tn_status tni_dispatch(const tn_op *op, const StableIValue *args, StableIValue *outs)
+{
+    const tni_signature *signature = atomic_load_explicit(&op->signature, memory_order_acquire);
+    if (TNI_UNLIKELY(signature == NULL))
+        return tni_fail_undefined(op);
+    return tni_dispatch_signed(op, signature, args, outs);
 }
 
 tn_status tni_redispatch(const tn_op *op, tni_keyset keys, const StableIValue *args,
@@ -81,7 +87,7 @@ tn_status tni_redispatch(const tn_op *op, tni_keyset keys, const StableIValue *a
     const tni_signature *signature = atomic_load_explicit(&op->signature, memory_order_acquire);
     const tni_row *row = atomic_load_explicit(&op->row, memory_order_acquire);
     if (TNI_UNLIKELY(signature == NULL))
-        return fail_undefined(op);
+        return tni_fail_undefined(op);
     if (TNI_UNLIKELY(row == NULL) && (row = tni_op_row(op)) == NULL)
         return TN_ERR_MEMORY;
     return call_slot(op, signature, row, keys & mask_of(row, keys, true), args, outs);

@@ -29,8 +29,8 @@
 /* ---- keys (keys.c) ---- */
 
 /*
- * Runtime keys are numbered by their slot: Undefined is 0, CPU is 1 … Alias keys follow. The full list
- * is in keys.c; these are the ones code names.
+ * Runtime keys are numbered by their slot: Undefined is 0, CPU is 1 … Alias keys follow. The full
+ * list is in keys.c; these are the ones code names.
  */
 typedef int16_t tni_key;
 #define TNI_KEY_UNDEFINED 0
@@ -39,9 +39,9 @@ typedef int16_t tni_key;
 #define TNI_NUM_SLOTS TNI_KEYSET_SLOTS
 
 /*
- * Alias keys, numbered after the slots: they stand for sets of runtime keys and are in no key set. The
- * names of whole functionalities (Dense, Sparse …) are keys too, as registrations use them, but cover
- * no slot.
+ * Alias keys, numbered after the slots: they stand for sets of runtime keys and are in no key set.
+ * The names of whole functionalities (Dense, Sparse …) are keys too, as registrations use them, but
+ * cover no slot.
  */
 enum {
     TNI_ALIAS_AUTOGRAD = TNI_NUM_SLOTS,
@@ -60,8 +60,8 @@ enum {
 };
 
 /*
- * The key called `text`; TN_ERR_RUNTIME "could not parse dispatch key: …" for none. In a registration,
- * Undefined means CompositeImplicitAutograd.
+ * The key called `text`; TN_ERR_RUNTIME "could not parse dispatch key: …" for none. In a
+ * registration, Undefined means CompositeImplicitAutograd.
  */
 tn_status tni_key_parse(const char *text, tni_key *out) TN_NODISCARD;
 
@@ -80,7 +80,8 @@ bool tni_alias_covers(tni_key alias, tni_key key);
 /* `keys` without the functionality bits of `remove`; backend bits stay. */
 tni_keyset tni_keyset_remove(tni_keyset keys, tni_keyset remove);
 
-/* All keys of lower priority than the functionality of `key`: what a wrapper kernel redispatches to. */
+/* All keys of lower priority than the functionality of `key`: what a wrapper kernel redispatches
+ * to. */
 tni_keyset tni_keyset_below(tni_keyset keys, tni_key key);
 
 /* ---- thread-local keys (keys.c) ---- */
@@ -111,7 +112,8 @@ struct StringOpaque {
 };
 typedef struct StringOpaque tni_string;
 
-/* What an AtenGeneratorHandle points to: the state of a random stream, shared by all its handles. */
+/* What an AtenGeneratorHandle points to: the state of a random stream, shared by all its handles.
+ */
 struct AtenGeneratorOpaque {
     tni_ref ref;       /* handles */
     tn_device device;  /* where the numbers are drawn */
@@ -129,7 +131,8 @@ tn_status tni_generator_new(tn_device device, uint64_t seed, tni_generator **out
 tni_generator *tni_generator_retain(tni_generator *generator); /* NULL is passed through */
 void tni_generator_release(tni_generator *generator);          /* NULL is legal */
 
-/* An optional's heap cell: plain malloc and free, because extensions pair it with new and delete. */
+/* An optional's heap cell: plain malloc and free, because extensions pair it with new and delete.
+ */
 tn_status tni_optional_new(StableIValue value, StableIValue **out) TN_NODISCARD;
 
 /* Device in a cell: index in the low 32 bits, type in the high 32. */
@@ -154,8 +157,8 @@ void tni_scalar_free(tni_scalar *scalar);
 /* ---- slot codes (slots.c) ---- */
 
 /*
- * One byte per argument or return: a leaf in the low five bits, a shape in the high three. Types that
- * fit no shape have SHAPE_NESTED and are walked along their tni_type.
+ * One byte per argument or return: a leaf in the low five bits, a shape in the high three. Types
+ * that fit no shape have SHAPE_NESTED and are walked along their tni_type.
  */
 typedef uint8_t tni_slot;
 enum {
@@ -170,15 +173,16 @@ enum {
 
 /* What calling an operator needs of its schema; made when it is defined, never freed. */
 typedef struct tni_signature {
-    const tn_schema *schema;  /* owned by this record */
-    uint16_t nargs;           /* arguments of the schema */
-    uint16_t nreturns;        /* returns of the schema */
-    uint64_t key_args;        /* bit i: argument i may hold tensors that dispatch looks at */
-    uint64_t plain_tensors;   /* bit i: argument i is a plain Tensor, the common case */
-    bool is_boxable;          /* every type crosses the ABI; else `unboxable` names the first that does not */
-    const char *unboxable;    /* text for the message, NULL if boxable */
-    const tni_slot *args;     /* nargs codes */
-    const tni_slot *returns;  /* nreturns codes */
+    const tn_schema *schema; /* owned by this record */
+    uint16_t nargs;          /* arguments of the schema */
+    uint16_t nreturns;       /* returns of the schema */
+    uint64_t key_args;       /* bit i: argument i may hold tensors that dispatch looks at */
+    uint64_t plain_tensors;  /* bit i: argument i is a plain Tensor, the common case */
+    bool
+        is_boxable; /* every type crosses the ABI; else `unboxable` names the first that does not */
+    const char *unboxable;   /* text for the message, NULL if boxable */
+    const tni_slot *args;    /* nargs codes */
+    const tni_slot *returns; /* nreturns codes */
 } tni_signature;
 
 /* Compiles `schema`, whose ownership it takes on success. With the registry lock held. */
@@ -205,20 +209,21 @@ void tni_returns_drop(const tni_signature *signature, StableIValue *values, size
 
 enum {
     TNI_KERNEL_FALLTHROUGH = 1 << 0, /* skip this key */
-    TNI_KERNEL_BUILT_IN = 1 << 1,    /* Tenon's own: a row of the operator table or a built-in fallback */
-    TNI_KERNEL_FALLBACK = 1 << 2     /* stands for every operator at its key */
+    TNI_KERNEL_BUILT_IN =
+        1 << 1, /* Tenon's own: a row of the operator table or a built-in fallback */
+    TNI_KERNEL_FALLBACK = 1 << 2 /* stands for every operator at its key */
 };
 
 /* A registered kernel. Never freed; withdrawn kernels are only unlinked. */
 typedef struct tni_kernel {
-    tn_kernel function;           /* borrowed arguments in, new results out */
-    void *context;                /* for function, through tn_call_context */
-    uint32_t flags;               /* TNI_KERNEL_… */
-    tni_key key;                  /* the runtime or alias key it was registered for */
-    const char *origin;           /* "library file:line", never freed */
-    const tn_schema *claim;       /* the signature it was written for, NULL if it claims none */
-    struct tni_kernel *older;     /* the kernel for the same key that this one hides */
-    struct tni_kernel *next_key;  /* the newest kernel of the operator's next key */
+    tn_kernel function;          /* borrowed arguments in, new results out */
+    void *context;               /* for function, through tn_call_context */
+    uint32_t flags;              /* TNI_KERNEL_… */
+    tni_key key;                 /* the runtime or alias key it was registered for */
+    const char *origin;          /* "library file:line", never freed */
+    const tn_schema *claim;      /* the signature it was written for, NULL if it claims none */
+    struct tni_kernel *older;    /* the kernel for the same key that this one hides */
+    struct tni_kernel *next_key; /* the newest kernel of the operator's next key */
 } tni_kernel;
 
 /* An operator: a name that can be called once it has a schema and a kernel. */
@@ -228,12 +233,12 @@ struct tn_op {
     _Atomic(const tni_signature *) signature; /* NULL until defined, and after withdrawal */
     _Atomic(struct tni_row *) row;            /* NULL until the first call */
     tni_kernel *kernels;                      /* newest kernel per key; the registry lock's */
-    const struct tni_builtin *builtin;        /* the row of the operator table, NULL for foreign ones */
-    const char *origin;                       /* where it was defined, "" before */
-    const int32_t *tags;                      /* tags of the definition, never freed */
-    size_t ntags;                             /* number of tags */
-    _Atomic(const char *) python_module;      /* module that has its meta kernel, NULL if unknown */
-    _Atomic(bool) was_defined;                /* had a schema once: calls say "unloaded" */
+    const struct tni_builtin *builtin;   /* the row of the operator table, NULL for foreign ones */
+    const char *origin;                  /* where it was defined, "" before */
+    const int32_t *tags;                 /* tags of the definition, never freed */
+    size_t ntags;                        /* number of tags */
+    _Atomic(const char *) python_module; /* module that has its meta kernel, NULL if unknown */
+    _Atomic(bool) was_defined;           /* had a schema once: calls say "unloaded" */
 };
 
 /* What a kernel may ask about its call. */
@@ -254,7 +259,8 @@ void tni_registry_unlock(void);
  */
 tn_op *tni_op_lookup(const char *name, size_t length);
 
-/* As above from the two parts the ABI passes ("" is no overload); no lock and no allocation when hot. */
+/* As above from the two parts the ABI passes ("" is no overload); no lock and no allocation when
+ * hot. */
 tn_op *tni_op_lookup_parts(const char *name, const char *overload);
 
 /* As lookup, making an operator without schema if there is none. With the lock held. */
@@ -263,7 +269,8 @@ tn_status tni_op_intern(const char *name, size_t length, tn_op **out) TN_NODISCA
 /* With the lock held: publishes or (NULL) withdraws the schema. */
 void tni_op_set_signature(tn_op *op, const tni_signature *signature);
 
-/* With the lock held: `kernel` becomes the newest for its key, or is unlinked wherever it stands. */
+/* With the lock held: `kernel` becomes the newest for its key, or is unlinked wherever it stands.
+ */
 void tni_op_add_kernel(tn_op *op, tni_kernel *kernel);
 void tni_op_remove_kernel(tn_op *op, tni_kernel *kernel);
 
@@ -315,10 +322,10 @@ typedef struct tni_builtin {
     uint32_t tags;         /* bit i: tag i */
 } tni_builtin;
 
-extern const tni_builtin tni_builtins[];                /* sorted by name */
-extern const uint32_t tni_num_builtins;                 /* rows of tni_builtins */
-extern const tni_builtin_kernel tni_builtin_kernels[];  /* kernels of all rows, in row order */
-extern const tn_kernel tni_builtin_functions[];         /* kernel functions by index */
-extern const char tni_builtin_text[];                   /* names and schemas, NUL-terminated */
+extern const tni_builtin tni_builtins[];               /* sorted by name */
+extern const uint32_t tni_num_builtins;                /* rows of tni_builtins */
+extern const tni_builtin_kernel tni_builtin_kernels[]; /* kernels of all rows, in row order */
+extern const tn_kernel tni_builtin_functions[];        /* kernel functions by index */
+extern const char tni_builtin_text[];                  /* names and schemas, NUL-terminated */
 
 #endif

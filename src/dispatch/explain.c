@@ -18,7 +18,9 @@ static tn_dispatch_row describe(tni_key key, tni_resolution resolution)
         .size = sizeof(tn_dispatch_row),
         .key = tni_key_name(key),
         .rule = resolution.rule,
-        .source = is_fallback ? "fallback" : is_error ? "error" : tni_key_name(kernel->key),
+        .source = is_fallback ? "fallback"
+                  : is_error  ? "error"
+                              : tni_key_name(kernel->key),
         .origin = kernel->origin,
         .fallthrough = (kernel->flags & TNI_KERNEL_FALLTHROUGH) != 0,
     };

@@ -17,10 +17,11 @@ static tn_status fail_missing(const tn_call *call, const StableIValue *args, Sta
     const char *list = keys.failed || keys.data == NULL ? "?" : keys.data;
     tni_key slot = tni_keyset_slot(call->keys);
     if (slot == TNI_KEY_UNDEFINED)
-        tni_fail(TN_ERR_NOT_IMPLEMENTED,
-                 "There were no tensor arguments to this function (e.g., you passed an empty list of "
-                 "Tensors), but no fallback function is registered for schema %s. Its kernels: %s.",
-                 name, list);
+        tni_fail(
+            TN_ERR_NOT_IMPLEMENTED,
+            "There were no tensor arguments to this function (e.g., you passed an empty list of "
+            "Tensors), but no fallback function is registered for schema %s. Its kernels: %s.",
+            name, list);
     else
         tni_fail(TN_ERR_NOT_IMPLEMENTED,
                  "Could not run '%s' with arguments from the '%s' backend. Its kernels: %s.", name,
@@ -33,11 +34,12 @@ static tn_status fail_ambiguous(const tn_call *call, const StableIValue *args, S
 {
     (void)args;
     (void)outs;
-    return tni_fail(TN_ERR_RUNTIME,
-                    "%s: has a CompositeImplicitAutograd kernel and one for a backend whose gradients "
-                    "go through AutogradOther, so it is open which of them AutogradOther means; "
-                    "register a kernel for AutogradOther too",
-                    call->op->name.text);
+    return tni_fail(
+        TN_ERR_RUNTIME,
+        "%s: has a CompositeImplicitAutograd kernel and one for a backend whose gradients "
+        "go through AutogradOther, so it is open which of them AutogradOther means; "
+        "register a kernel for AutogradOther too",
+        call->op->name.text);
 }
 
 const tni_kernel tni_missing_kernel = {.function = fail_missing, .origin = "built in"};
@@ -63,7 +65,8 @@ static tn_status run_below_autograd(const tn_call *call, const StableIValue *arg
 
 /* ---- lazy conjugates and negatives ---- */
 
-/* Whether some argument carries `bit` in a form that cannot be replaced here: lists, written ones. */
+/* Whether some argument carries `bit` in a form that cannot be replaced here: lists, written ones.
+ */
 static bool has_unreachable(const tn_call *call, const StableIValue *args, tni_keyset bit)
 {
     const tni_signature *signature = call->signature;
@@ -118,10 +121,11 @@ static tn_status resolve_first(const tn_call *call, const StableIValue *args, St
                         "%s to make it plain",
                         call->op->name.text, resolver);
     if (has_unreachable(call, args, bit))
-        return tni_fail(TN_ERR_NOT_IMPLEMENTED,
-                        "%s: a lazily conjugated or negated tensor in a list, or written to, has to be "
-                        "made plain with %s first",
-                        call->op->name.text, resolver);
+        return tni_fail(
+            TN_ERR_NOT_IMPLEMENTED,
+            "%s: a lazily conjugated or negated tensor in a list, or written to, has to be "
+            "made plain with %s first",
+            call->op->name.text, resolver);
     return call_resolved(call, args, outs, bit, op);
 }
 
@@ -142,19 +146,18 @@ static tn_status refuse_meta(const tn_call *call, const StableIValue *args, Stab
 {
     (void)args;
     (void)outs;
-    const char *module =
-        atomic_load_explicit(&call->op->python_module, memory_order_acquire);
-    return tni_fail(TN_ERR_NOT_IMPLEMENTED,
-                    "%s: attempted to run this operator with Meta tensors, but there was no fake impl "
-                    "or Meta kernel registered. Register a kernel for Meta or "
-                    "CompositeImplicitAutograd%s%s%s.",
-                    call->op->name.text, module == NULL ? "" : ", or import the Python module '",
-                    module == NULL ? "" : module, module == NULL ? "" : "', which has one");
+    const char *module = atomic_load_explicit(&call->op->python_module, memory_order_acquire);
+    return tni_fail(
+        TN_ERR_NOT_IMPLEMENTED,
+        "%s: attempted to run this operator with Meta tensors, but there was no fake impl "
+        "or Meta kernel registered. Register a kernel for Meta or "
+        "CompositeImplicitAutograd%s%s%s.",
+        call->op->name.text, module == NULL ? "" : ", or import the Python module '",
+        module == NULL ? "" : module, module == NULL ? "" : "', which has one");
 }
 
 /* Transforms that live in PyTorch's Python and C++ layers, not in an operator library. */
-static tn_status refuse_transform(const tn_call *call, const StableIValue *args,
-                                  StableIValue *outs)
+static tn_status refuse_transform(const tn_call *call, const StableIValue *args, StableIValue *outs)
 {
     (void)args;
     (void)outs;

@@ -6,7 +6,8 @@
 
 /* ---- tables made from the two lists of keyset_bits.h ---- */
 
-/* First and last slot of each functionality: an enumeration that steps over a whole backend range. */
+/* First and last slot of each functionality: an enumeration that steps over a whole backend range.
+ */
 enum {
     FIRST_UNDEFINED,
     LAST_UNDEFINED = FIRST_UNDEFINED,
@@ -18,31 +19,30 @@ enum {
 };
 _Static_assert((int)SLOT_END == (int)TNI_NUM_SLOTS, "every slot has a functionality");
 
-const tni_slot_place tni_slot_places[TNI_NUM_FUNCTIONALITIES] = {
-    {0, 0},
+const tni_slot_place tni_slot_places[TNI_NUM_FUNCTIONALITIES] = {{0, 0},
 #define SLOT_PLACE(name, text, per_backend) {FIRST_##name, (per_backend) ? 0xff : 0},
-    TNI_FUNCTIONALITY_LIST(SLOT_PLACE)
+                                                                 TNI_FUNCTIONALITY_LIST(SLOT_PLACE)
 #undef SLOT_PLACE
 };
 
 /* A functionality's row of a table over slots: one entry, or one for each backend. */
-#define FUNCTIONALITY_0(name)  TNI_FUNCTIONALITY_##name,
-#define REPEAT_4(item)         item, item, item, item
-#define REPEAT_16(item)        REPEAT_4(item), REPEAT_4(item), REPEAT_4(item), REPEAT_4(item)
-#define FUNCTIONALITY_1(name)  REPEAT_16(TNI_FUNCTIONALITY_##name),
+#define FUNCTIONALITY_0(name)                       TNI_FUNCTIONALITY_##name,
+#define REPEAT_4(item)                              item, item, item, item
+#define REPEAT_16(item)                             REPEAT_4(item), REPEAT_4(item), REPEAT_4(item), REPEAT_4(item)
+#define FUNCTIONALITY_1(name)                       REPEAT_16(TNI_FUNCTIONALITY_##name),
 #define SLOT_FUNCTIONALITY(name, text, per_backend) FUNCTIONALITY_##per_backend(name)
 
-const uint8_t tni_slot_functionality[TNI_NUM_SLOTS] = {
-    TNI_FUNCTIONALITY_UNDEFINED, TNI_FUNCTIONALITY_LIST(SLOT_FUNCTIONALITY)};
+const uint8_t tni_slot_functionality[TNI_NUM_SLOTS] = {TNI_FUNCTIONALITY_UNDEFINED,
+                                                       TNI_FUNCTIONALITY_LIST(SLOT_FUNCTIONALITY)};
 
-#define NAME_DENSE(backend, text)         text,
-#define NAME_QUANTIZED(backend, text)     "Quantized" text,
-#define NAME_SPARSE(backend, text)        "Sparse" text,
-#define NAME_SPARSE_CSR(backend, text)    "SparseCsr" text,
-#define NAME_NESTED_TENSOR(backend, text) "NestedTensor" text,
-#define NAME_AUTOGRAD(backend, text)      "Autograd" text,
-#define NAMES_0(name, text)               text,
-#define NAMES_1(name, text)               TNI_BACKEND_LIST(NAME_##name)
+#define NAME_DENSE(backend, text)           text,
+#define NAME_QUANTIZED(backend, text)       "Quantized" text,
+#define NAME_SPARSE(backend, text)          "Sparse" text,
+#define NAME_SPARSE_CSR(backend, text)      "SparseCsr" text,
+#define NAME_NESTED_TENSOR(backend, text)   "NestedTensor" text,
+#define NAME_AUTOGRAD(backend, text)        "Autograd" text,
+#define NAMES_0(name, text)                 text,
+#define NAMES_1(name, text)                 TNI_BACKEND_LIST(NAME_##name)
 #define SLOT_NAMES(name, text, per_backend) NAMES_##per_backend(name, text)
 
 static const char *const key_names[TNI_NUM_KEYS] = {

@@ -2,9 +2,10 @@
 /*
  * Operators: the table of names, the registrations of each, and the memory they live in.
  *
- * Readers find an operator in a table that needs no lock. Callers that pass two strings (the ABI) go
- * through a small cache keyed by the addresses of the strings, which are nearly always literals; an
- * entry is trusted only after its operator's name was compared, so a reused address does no harm.
+ * Readers find an operator in a table that needs no lock. Callers that pass two strings (the ABI)
+ * go through a small cache keyed by the addresses of the strings, which are nearly always literals;
+ * an entry is trusted only after its operator's name was compared, so a reused address does no
+ * harm.
  */
 #include "dispatch/rows.h"
 
@@ -22,7 +23,8 @@ void tni_registry_unlock(void)
     pthread_mutex_unlock(&registry_mutex);
 }
 
-/* In front of every lasting block: all are listed, so that a leak checker finds what was withdrawn. */
+/* In front of every lasting block: all are listed, so that a leak checker finds what was withdrawn.
+ */
 typedef struct lasting {
     struct lasting *next; /* the block made before this one */
     struct lasting *prev; /* the block made after this one */

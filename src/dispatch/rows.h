@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * What the files of dispatch share among themselves: how a key set selects a slot, the thread's keys,
- * an operator's row, and the kernels that stand in a row without anybody having registered them.
+ * What the files of dispatch share among themselves: how a key set selects a slot, the thread's
+ * keys, an operator's row, and the kernels that stand in a row without anybody having registered
+ * them.
  */
 #ifndef TENON_ROWS_H
 #define TENON_ROWS_H
@@ -43,7 +44,8 @@ static inline unsigned tni_slot_of(tni_keyset keys)
     (TNI_FUNCTIONALITY_BIT(AUTOGRAD_OTHER) | TNI_FUNCTIONALITY_BIT(AUTOGRAD) |                     \
      TNI_FUNCTIONALITY_BIT(AUTOGRAD_NESTED_TENSOR))
 
-/* What one tensor (NULL: undefined) adds to a call's keys; *grad becomes true if it wants a gradient. */
+/* What one tensor (NULL: undefined) adds to a call's keys; *grad becomes true if it wants a
+ * gradient. */
 static inline tni_keyset tni_tensor_call_keys(const tn_tensor *tensor, bool *grad)
 {
     if (tensor == NULL)
@@ -75,7 +77,7 @@ extern TNI_THREAD_LOCAL tni_local_keys tni_local_difference;
  * NULL: error kernels stand where nothing was registered.
  */
 typedef struct tni_row {
-    _Atomic(tni_keyset) masks[2][TNI_NUM_BACKENDS]; /* [some argument requires grad][backend] */
+    _Atomic(tni_keyset) masks[2][TNI_NUM_BACKENDS];   /* [some argument requires grad][backend] */
     _Atomic(const tni_kernel *) slots[TNI_NUM_SLOTS]; /* by runtime key */
 } tni_row;
 
@@ -95,6 +97,16 @@ extern const tni_kernel tni_ambiguous_kernel;
 /* The built-in fallback of a runtime key; NULL where there is none. */
 const tni_kernel *tni_builtin_fallback(tni_key key);
 
+/* ---- calls ---- */
+
+/* As tni_dispatch, for a caller that made `args` by `signature`: another one may be in force by
+ * now. */
+tn_status tni_dispatch_signed(const tn_op *op, const tni_signature *signature,
+                              const StableIValue *args, StableIValue *outs) TN_NODISCARD;
+
+/* The failure of calling an operator without schema, withdrawn or never defined. */
+TNI_COLD tn_status tni_fail_undefined(const tn_op *op);
+
 /* ---- operators ---- */
 
 /* All operators by name; for listing with the lock held. */
@@ -108,6 +120,9 @@ int64_t tni_builtin_find(const char *name, size_t length);
 
 /* With the lock held: makes an operator of a built-in's row and publishes it. */
 tn_status tni_builtin_intern(int64_t index, tn_op **out) TN_NODISCARD;
+
+/* Drops an owned value by its type alone, as tni_slot_drop does by code and type. */
+void tni_type_drop(const tni_type *type, StableIValue value);
 
 /* Appends the keys that `op` has kernels for, "CPU, Meta", or "none". Takes the lock. */
 void tni_op_print_keys(tni_buffer *buffer, const tn_op *op);

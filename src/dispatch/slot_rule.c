@@ -3,8 +3,9 @@
  * The slot rule: which kernel runs for a runtime key, given what was registered.
  *
  * First match wins: a kernel for the key itself; the composites, explicit before implicit (an
- * implicit one steps back where a backend below an autograd key brings its own kernel); the Autograd
- * alias; the batching decomposition; the key's fallback. Rows are computed whole by this rule.
+ * implicit one steps back where a backend below an autograd key brings its own kernel); the
+ * Autograd alias; the batching decomposition; the key's fallback. Rows are computed whole by this
+ * rule.
  */
 #include "dispatch/rows.h"
 
@@ -130,8 +131,7 @@ static tni_keyset mask_of(const tni_row *row, bool grad, unsigned backend)
     for (unsigned functionality = 1; functionality < TNI_NUM_FUNCTIONALITIES; functionality++) {
         tni_slot_place place = tni_slot_places[functionality];
         unsigned slot = place.first + (backend & place.backend_mask);
-        const tni_kernel *kernel =
-            atomic_load_explicit(&row->slots[slot], memory_order_relaxed);
+        const tni_kernel *kernel = atomic_load_explicit(&row->slots[slot], memory_order_relaxed);
         if ((kernel->flags & TNI_KERNEL_FALLTHROUGH) != 0 || (!grad && is_own_autograd(kernel)))
             mask &= ~(UINT64_C(1) << (TNI_NUM_BACKENDS + functionality - 1));
     }

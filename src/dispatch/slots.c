@@ -302,8 +302,7 @@ static tn_status retain_optional(tni_slot inner, const tni_type *type, StableIVa
     }
     StableIValue held;
     StableIValue *cell;
-    TN_TRY(tni_slot_retain(inner, type->items[0], *(const StableIValue *)pointer_of(value),
-                           &held));
+    TN_TRY(tni_slot_retain(inner, type->items[0], *(const StableIValue *)pointer_of(value), &held));
     tn_status status = tni_optional_new(held, &cell);
     if (status == TN_OK)
         *out = box_pointer(cell);
@@ -367,6 +366,11 @@ void tni_slot_drop(tni_slot slot, const tni_type *type, StableIValue value)
             tni_slot_drop(item, type->items[0], list->items[i]);
         tni_list_free(list);
     }
+}
+
+void tni_type_drop(const tni_type *type, StableIValue value)
+{
+    tni_slot_drop(slot_of_type(type), type, value);
 }
 
 void tni_args_drop(const tni_signature *signature, StableIValue *values, size_t count)

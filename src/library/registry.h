@@ -2,10 +2,10 @@
 /*
  * library: blocks of registrations and who owns them.
  *
- * A tn_library (include/tenon/library.h) remembers every definition, kernel and fallback it made, so
- * that freeing it withdraws exactly those. Definitions and kernels come in any order: a kernel for an
- * operator nobody defined waits without a schema. A block made while an extension loads belongs to
- * that load (tni_load_scope), which collects failures and rolls back.
+ * A tn_library (include/tenon/library.h) remembers every definition, kernel and fallback it made,
+ * so that freeing it withdraws exactly those. Definitions and kernels come in any order: a kernel
+ * for an operator nobody defined waits without a schema. A block made while an extension loads
+ * belongs to that load (tni_load_scope), which collects failures and rolls back.
  */
 #ifndef TENON_REGISTRY_H
 #define TENON_REGISTRY_H
@@ -19,7 +19,8 @@ typedef void (*tni_foreign_kernel)(StableIValue *stack, uint64_t num_args, uint6
 /* Whether `library` is a live block made by tn_library_new (and not garbage or freed). */
 bool tni_library_is_live(const tn_library *library);
 
-/* The ABI's impl: `adapter` is called with `function` as its context. NULL function registers nothing. */
+/* The ABI's impl: `adapter` is called with `function` as its context. NULL function registers
+ * nothing. */
 tn_status tni_library_impl_foreign(tn_library *library, const char *name, tn_kernel adapter,
                                    tni_foreign_kernel function) TN_NODISCARD;
 
@@ -33,11 +34,11 @@ tn_status tni_library_set_python_module(tn_library *library, const char *module,
  * registration during a load is recorded, answered with success, and fails the load.
  */
 typedef struct tni_load_scope {
-    tn_library **libraries; /* blocks made during the load, in order */
-    size_t count;           /* blocks in use */
-    size_t capacity;        /* blocks allocated */
-    tn_status status;       /* the first failure, TN_OK without one */
-    char *message;          /* its message, owned */
+    tn_library **libraries;       /* blocks made during the load, in order */
+    size_t count;                 /* blocks in use */
+    size_t capacity;              /* blocks allocated */
+    tn_status status;             /* the first failure, TN_OK without one */
+    char *message;                /* its message, owned */
     struct tni_load_scope *outer; /* the load that was in progress before this one */
 } tni_load_scope;
 
@@ -49,7 +50,8 @@ tn_status tni_load_scope_end(tni_load_scope *scope) TN_NODISCARD;
 /* The load in progress on this thread, NULL for none. */
 tni_load_scope *tni_load_scope_current(void);
 
-/* Records this thread's last failure in the load in progress and returns TN_OK; else returns `status`. */
+/* Records this thread's last failure in the load in progress and returns TN_OK; else returns
+ * `status`. */
 tn_status tni_load_scope_absorb(tn_status status);
 
 /* Withdraws blocks of a finished load, newest first, and frees the array. */

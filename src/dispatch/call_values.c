@@ -1,0 +1,684 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * Calls with tagged values: each is checked against its schema type and boxed, missing ones get the
+ * schema's defaults, and results are unboxed.
+ *
+ * What boxes point to lies in a scratch area on the stack; only what does not fit there (long
+ * lists) goes to the heap. Nothing in it is counted: the caller's values stay alive for the call.
+ */
+#include "dispatch/rows.h"
+
+#include <stdlib.h>
+
+/* ---- scratch memory ---- */
+
+/* One block that did not fit. */
+typedef struct heap_block {
+    struct heap_block *next; /* the block before it */
+    StableIValue padding;    /* keeps what follows 16-byte aligned */
+} heap_block;
+
+typedef struct scratch {
+    heap_block *blocks;                     /* on the heap, owned */
+    size_t used;                            /* bytes of `local` in use */
+    _Alignas(16) unsigned char local[1408]; /* the first blocks */
+} scratch;
+
+/* `bytes` of memory until scratch_free; NULL after a recorded failure. */
+static void *scratch_get(scratch *area, size_t bytes)
+{
+    bytes = (bytes + 15) & ~(size_t)15;
+    if (bytes <= sizeof area->local - area->used) {
+        void *memory = area->local + area->used;
+        area->used += bytes;
+        return memory;
+    }
+    heap_block *block = tni_malloc(sizeof *block + bytes);
+    if (block == NULL) {
+        tni_fail_memory(bytes);
+        return NULL;
+    }
+    block->next = area->blocks;
+    area->blocks = block;
+    return block + 1;
+}
+
+static void scratch_free(scratch *area)
+{
+    while (area->blocks != NULL) {
+        heap_block *block = area->blocks;
+        area->blocks = block->next;
+        tni_free(block);
+    }
+}
+
+/* ---- what a message needs ---- */
+
+/* The argument that is being boxed. */
+typedef struct boxing {
+    scratch *area;      /* where boxes go */
+    const tn_op *op;    /* for messages */
+    const tni_arg *arg; /* for messages */
+} boxing;
+
+static const char *kind_text(tn_kind kind)
+{
+    switch (kind) {
+    case TN_KIND_NONE:
+        return "None";
+    case TN_KIND_TENSOR:
+        return "Tensor";
+    case TN_KIND_INT:
+        return "int";
+    case TN_KIND_DOUBLE:
+        return "float";
+    case TN_KIND_BOOL:
+        return "bool";
+    case TN_KIND_COMPLEX:
+        return "complex";
+    case TN_KIND_STRING:
+        return "str";
+    case TN_KIND_DTYPE:
+        return "ScalarType";
+    case TN_KIND_LAYOUT:
+        return "Layout";
+    case TN_KIND_MEMORY_FORMAT:
+        return "MemoryFormat";
+    case TN_KIND_DEVICE:
+        return "Device";
+    case TN_KIND_LIST:
+        return "a list";
+    case TN_KIND_INTS:
+        return "int[]";
+    case TN_KIND_DEFAULT:
+        return "a default";
+    case TN_KIND_OPAQUE:
+        return "an opaque handle";
+    }
+    return "no value";
+}
+
+/* `value` is the argument, or an element of it where its type differs from the argument's. */
+static TNI_COLD tn_status fail_type(const boxing *box, const tni_type *type, const tn_value *value)
+{
+    tni_buffer text = {0};
+    tni_type_print(&text, box->arg->type);
+    tni_fail(TN_ERR_TYPE, "%s: argument '%s' %s %s, schema says %s", box->op->name.text,
+             box->arg->name.data, type == box->arg->type ? "is" : "has an element that is",
+             kind_text(value->kind), text.data == NULL ? "?" : text.data);
+    tni_buffer_free(&text);
+    return TN_ERR_TYPE;
+}
+
+static StableIValue box_pointer(const void *pointer)
+{
+    return (StableIValue)(uintptr_t)pointer;
+}
+
+/* ---- boxing leaves ---- */
+
+static tn_status box_tensor(const boxing *box, const tni_type *type, const tn_value *value,
+                            StableIValue *out)
+{
+    if (value->kind != TN_KIND_TENSOR)
+        return fail_type(box, type, value);
+    tni_cell *cell = scratch_get(box->area, sizeof *cell);
+    if (cell == NULL)
+        return TN_ERR_MEMORY;
+    *cell = (tni_cell){value->as.tensor, NULL};
+    *out = box_pointer(cell);
+    return TN_OK;
+}
+
+static tn_status box_integer(const boxing *box, const tni_type *type, const tn_value *value,
+                             StableIValue *out)
+{
+    switch (value->kind) {
+    case TN_KIND_INT:
+    case TN_KIND_DTYPE:
+    case TN_KIND_LAYOUT:
+    case TN_KIND_MEMORY_FORMAT:
+        *out = (StableIValue)value->as.integer;
+        return TN_OK;
+    case TN_KIND_BOOL:
+        *out = value->as.boolean;
+        return TN_OK;
+    default:
+        return fail_type(box, type, value);
+    }
+}
+
+static tn_status box_double(const boxing *box, const tni_type *type, const tn_value *value,
+                            StableIValue *out)
+{
+    double real = value->as.real;
+    if (value->kind == TN_KIND_INT)
+        real = (double)value->as.integer;
+    else if (value->kind != TN_KIND_DOUBLE)
+        return fail_type(box, type, value);
+    memcpy(out, &real, sizeof *out);
+    return TN_OK;
+}
+
+static tn_status box_bool(const boxing *box, const tni_type *type, const tn_value *value,
+                          StableIValue *out)
+{
+    if (value->kind != TN_KIND_BOOL)
+        return fail_type(box, type, value);
+    *out = value->as.boolean;
+    return TN_OK;
+}
+
+static tn_status box_string(const boxing *box, const tni_type *type, const tn_value *value,
+                            StableIValue *out)
+{
+    if (value->kind != TN_KIND_STRING)
+        return fail_type(box, type, value);
+    size_t length = value->as.string.length;
+    /* A string slot promises a NUL behind its bytes, which a borrowed text need not have. */
+    tni_string *string = scratch_get(box->area, sizeof *string + length + 1);
+    if (string == NULL)
+        return TN_ERR_MEMORY;
+    char *copy = (char *)(string + 1);
+    if (length != 0)
+        memcpy(copy, value->as.string.data, length);
+    copy[length] = '\0';
+    *string = (tni_string){copy, length};
+    *out = box_pointer(string);
+    return TN_OK;
+}
+
+/* A Scalar takes every number; a complex slot turns it into one. */
+static tn_status box_scalar(const boxing *box, const tni_type *type, const tn_value *value,
+                            StableIValue *out)
+{
+    tni_scalar number = {.kind = value->kind};
+    switch (value->kind) {
+    case TN_KIND_INT:
+        number.as.integer = value->as.integer;
+        break;
+    case TN_KIND_DOUBLE:
+        number.as.real = value->as.real;
+        break;
+    case TN_KIND_BOOL:
+        number.as.boolean = value->as.boolean;
+        break;
+    case TN_KIND_COMPLEX:
+        memcpy(number.as.complex, value->as.complex, sizeof number.as.complex);
+        break;
+    default:
+        return fail_type(box, type, value);
+    }
+    if (type->kind == TNI_TYPE_COMPLEX && number.kind != TN_KIND_COMPLEX) {
+        if (number.kind == TN_KIND_BOOL)
+            return fail_type(box, type, value);
+        double real = number.kind == TN_KIND_INT ? (double)number.as.integer : number.as.real;
+        number = (tni_scalar){TN_KIND_COMPLEX, {.complex = {real, 0.0}}};
+    }
+    tni_scalar *scalar = scratch_get(box->area, sizeof *scalar);
+    if (scalar == NULL)
+        return TN_ERR_MEMORY;
+    *scalar = number;
+    *out = box_pointer(scalar);
+    return TN_OK;
+}
+
+/* ScalarType, Layout and MemoryFormat: a value of that kind, or its number. */
+static tn_status box_enum(const boxing *box, const tni_type *type, const tn_value *value,
+                          StableIValue *out)
+{
+    tn_kind kind = TN_KIND_DTYPE;
+    int64_t count = TN_DTYPE_COUNT;
+    if (type->kind == TNI_TYPE_LAYOUT) {
+        kind = TN_KIND_LAYOUT;
+        count = TN_LAYOUT_COUNT;
+    } else if (type->kind == TNI_TYPE_MEMORY_FORMAT) {
+        kind = TN_KIND_MEMORY_FORMAT;
+        count = TN_MEMORY_FORMAT_COUNT;
+    }
+    if (value->kind != kind && value->kind != TN_KIND_INT)
+        return fail_type(box, type, value);
+    if (value->as.integer < 0 || value->as.integer >= count)
+        return tni_fail(TN_ERR_VALUE, "%s: argument '%s' is %lld, which is no %s",
+                        box->op->name.text, box->arg->name.data, (long long)value->as.integer,
+                        kind_text(kind));
+    *out = (StableIValue)value->as.integer;
+    return TN_OK;
+}
+
+static tn_status box_device(const boxing *box, const tni_type *type, const tn_value *value,
+                            StableIValue *out)
+{
+    tn_device device = value->as.device;
+    if (value->kind == TN_KIND_STRING) {
+        char text[32];
+        size_t length = value->as.string.length;
+        if (length >= sizeof text)
+            return tni_fail(TN_ERR_VALUE,
+                            "%s: argument '%s' is a text of %zu bytes, which is no "
+                            "device",
+                            box->op->name.text, box->arg->name.data, length);
+        memcpy(text, value->as.string.data, length);
+        text[length] = '\0';
+        TN_TRY(tn_device_parse(text, &device));
+    } else if (value->kind != TN_KIND_DEVICE) {
+        return fail_type(box, type, value);
+    }
+    *out = tni_box_device(device);
+    return TN_OK;
+}
+
+static tn_status box_opaque(const boxing *box, const tni_type *type, const tn_value *value,
+                            StableIValue *out)
+{
+    if (value->kind != TN_KIND_OPAQUE)
+        return fail_type(box, type, value);
+    *out = value->as.opaque;
+    return TN_OK;
+}
+
+static tn_status fail_no_boxed_form(const boxing *box, const tni_type *type)
+{
+    tni_buffer text = {0};
+    tni_type_print(&text, type);
+    tni_fail(TN_ERR_NOT_IMPLEMENTED, "%s: argument '%s' has the type %s, which cannot be passed",
+             box->op->name.text, box->arg->name.data, text.data == NULL ? "?" : text.data);
+    tni_buffer_free(&text);
+    return TN_ERR_NOT_IMPLEMENTED;
+}
+
+/* ---- boxing lists and optionals ---- */
+
+static tn_status box_value(const boxing *box, const tni_type *type, const tn_value *value,
+                           StableIValue *out);
+
+/* An empty list of `count` cells in the scratch area; NULL after a recorded failure. */
+static tni_list *scratch_list(const boxing *box, size_t count)
+{
+    if (count > SIZE_MAX / sizeof(StableIValue) / 2) {
+        tni_fail_memory(SIZE_MAX);
+        return NULL;
+    }
+    tni_list *list = scratch_get(box->area, sizeof *list + count * sizeof(StableIValue));
+    if (list != NULL)
+        *list = (tni_list){(StableIValue *)(void *)(list + 1), count, 0};
+    return list;
+}
+
+static tn_status box_items(const boxing *box, const tni_type *item, const tn_value *values,
+                           size_t count, StableIValue *out)
+{
+    tni_list *list = scratch_list(box, count);
+    if (list == NULL)
+        return TN_ERR_MEMORY;
+    for (size_t i = 0; i < count; i++)
+        TN_TRY(box_value(box, item, &values[i], &list->items[i]));
+    *out = box_pointer(list);
+    return TN_OK;
+}
+
+static tn_status box_ints(const boxing *box, const tni_type *item, const tn_value *value,
+                          StableIValue *out)
+{
+    tni_list *list = scratch_list(box, value->as.ints.count);
+    if (list == NULL)
+        return TN_ERR_MEMORY;
+    for (size_t i = 0; i < list->size; i++) {
+        tn_value number = tn_value_int(value->as.ints.items[i]);
+        TN_TRY(box_value(box, item, &number, &list->items[i]));
+    }
+    *out = box_pointer(list);
+    return TN_OK;
+}
+
+/* One value stands for all N of a `T[N]`. */
+static tn_status box_repeated(const boxing *box, const tni_type *type, const tn_value *value,
+                              StableIValue *out)
+{
+    tni_list *list = scratch_list(box, (size_t)type->list_size);
+    if (list == NULL)
+        return TN_ERR_MEMORY;
+    for (size_t i = 0; i < list->size; i++)
+        TN_TRY(box_value(box, type->items[0], value, &list->items[i]));
+    *out = box_pointer(list);
+    return TN_OK;
+}
+
+static tn_status box_list(const boxing *box, const tni_type *type, const tn_value *value,
+                          StableIValue *out)
+{
+    const tni_type *item = type->items[0];
+    if (value->kind == TN_KIND_LIST)
+        return box_items(box, item, value->as.list.items, value->as.list.count, out);
+    if (value->kind == TN_KIND_INTS)
+        return box_ints(box, item, value, out);
+    bool is_number =
+        value->kind == TN_KIND_INT || value->kind == TN_KIND_DOUBLE || value->kind == TN_KIND_BOOL;
+    if (is_number && type->list_size > 0)
+        return box_repeated(box, type, value, out);
+    return fail_type(box, type, value);
+}
+
+static tn_status box_optional(const boxing *box, const tni_type *type, const tn_value *value,
+                              StableIValue *out)
+{
+    if (value->kind == TN_KIND_NONE) {
+        *out = 0;
+        return TN_OK;
+    }
+    StableIValue *cell = scratch_get(box->area, sizeof *cell);
+    if (cell == NULL)
+        return TN_ERR_MEMORY;
+    TN_TRY(box_value(box, type->items[0], value, cell));
+    *out = box_pointer(cell);
+    return TN_OK;
+}
+
+static tn_status box_value(const boxing *box, const tni_type *type, const tn_value *value,
+                           StableIValue *out)
+{
+    switch ((int)type->kind) {
+    case TNI_TYPE_TENSOR:
+        return box_tensor(box, type, value, out);
+    case TNI_TYPE_INT:
+    case TNI_TYPE_SYMINT:
+        return box_integer(box, type, value, out);
+    case TNI_TYPE_FLOAT:
+        return box_double(box, type, value, out);
+    case TNI_TYPE_BOOL:
+        return box_bool(box, type, value, out);
+    case TNI_TYPE_STR:
+        return box_string(box, type, value, out);
+    case TNI_TYPE_SCALAR:
+    case TNI_TYPE_COMPLEX:
+        return box_scalar(box, type, value, out);
+    case TNI_TYPE_SCALAR_TYPE:
+    case TNI_TYPE_LAYOUT:
+    case TNI_TYPE_MEMORY_FORMAT:
+        return box_enum(box, type, value, out);
+    case TNI_TYPE_DEVICE:
+        return box_device(box, type, value, out);
+    case TNI_TYPE_GENERATOR:
+    case TNI_TYPE_STREAM:
+    case TNI_TYPE_STORAGE:
+        return box_opaque(box, type, value, out);
+    case TNI_TYPE_LIST:
+        return box_list(box, type, value, out);
+    case TNI_TYPE_OPTIONAL:
+        return box_optional(box, type, value, out);
+    default:
+        return fail_no_boxed_form(box, type);
+    }
+}
+
+/* ---- defaults ---- */
+
+/* The schema's constant as a value; lists of values go to the scratch area. */
+static tn_status value_of_const(const boxing *box, const tni_const *constant, tn_value *out)
+{
+    switch (constant->kind) {
+    case TNI_CONST_NONE:
+        *out = tn_value_none();
+        break;
+    case TNI_CONST_BOOL:
+        *out = tn_value_bool(constant->as.boolean);
+        break;
+    case TNI_CONST_INT:
+        *out = tn_value_int(constant->as.integer);
+        break;
+    case TNI_CONST_DOUBLE:
+        *out = tn_value_double(constant->as.real);
+        break;
+    case TNI_CONST_COMPLEX:
+        out->kind = TN_KIND_COMPLEX;
+        memcpy(out->as.complex, constant->as.complex, sizeof out->as.complex);
+        break;
+    case TNI_CONST_STRING:
+    case TNI_CONST_DEVICE:
+        *out = tn_value_string(constant->as.text.data, constant->as.text.length);
+        break;
+    case TNI_CONST_LIST: {
+        size_t count = constant->as.list.count;
+        tn_value *items = scratch_get(box->area, count * sizeof *items);
+        if (items == NULL)
+            return TN_ERR_MEMORY;
+        for (size_t i = 0; i < count; i++)
+            TN_TRY(value_of_const(box, &constant->as.list.items[i], &items[i]));
+        *out = tn_value_list(items, count);
+        break;
+    }
+    }
+    return TN_OK;
+}
+
+static tn_status box_default(const boxing *box, StableIValue *out)
+{
+    const tni_arg *arg = box->arg;
+    if (arg->initial == NULL)
+        return tni_fail(TN_ERR_TYPE,
+                        "%s: argument '%s' is missing, and the schema has no default "
+                        "for it",
+                        box->op->name.text, arg->name.data);
+    /* `Tensor x=None` is the undefined tensor. */
+    if (arg->initial->kind == TNI_CONST_NONE && arg->type->kind == TNI_TYPE_TENSOR) {
+        tn_value undefined = tn_value_tensor(NULL);
+        return box_value(box, arg->type, &undefined, out);
+    }
+    tn_value value;
+    TN_TRY(value_of_const(box, arg->initial, &value));
+    return box_value(box, arg->type, &value, out);
+}
+
+/* ---- unboxing ---- */
+
+void tn_value_release(tn_value *value)
+{
+    if (value == NULL)
+        return;
+    if (value->kind == TN_KIND_TENSOR) {
+        tn_tensor_release(value->as.tensor);
+    } else if (value->kind == TN_KIND_STRING) {
+        tni_free((void *)(uintptr_t)value->as.string.data);
+    } else if (value->kind == TN_KIND_LIST) {
+        for (size_t i = 0; i < value->as.list.count; i++)
+            tn_value_release(&value->as.list.items[i]);
+        tni_free(value->as.list.items);
+    }
+    *value = tn_value_none();
+}
+
+static tn_value unbox_tensor(StableIValue cell)
+{
+    tn_tensor *tensor = cell == 0 ? NULL : tn_tensor_retain(tni_boxed_tensor(cell));
+    tn_boxed_tensor_release(cell);
+    return tn_value_tensor(tensor);
+}
+
+static tn_status unbox_string(StableIValue cell, tn_value *out)
+{
+    tni_string *string = (tni_string *)(uintptr_t)cell;
+    size_t length = string->length;
+    char *copy = tni_copy_text(string->data, length);
+    tni_string_free(string);
+    if (copy == NULL)
+        return tni_fail_memory(length + 1);
+    *out = tn_value_string(copy, length);
+    return TN_OK;
+}
+
+static tn_value unbox_scalar(StableIValue cell)
+{
+    tni_scalar *scalar = (tni_scalar *)(uintptr_t)cell;
+    tn_value value = {scalar->kind, {0}};
+    _Static_assert(sizeof scalar->as <= sizeof value.as, "a value holds a scalar");
+    memcpy(&value.as, &scalar->as, sizeof scalar->as);
+    tni_scalar_free(scalar);
+    return value;
+}
+
+static tn_value integer_of_kind(tn_kind kind, int64_t integer)
+{
+    tn_value value = {kind, {0}};
+    value.as.integer = integer;
+    return value;
+}
+
+static tn_status unbox(const tni_type *type, StableIValue cell, tn_value *out);
+
+/* Takes the list; what was unboxed before a failure is released, the rest dropped. */
+static tn_status unbox_list(const tni_type *type, StableIValue cell, tn_value *out)
+{
+    tni_list *list = (tni_list *)(uintptr_t)cell;
+    tn_value *items = tni_calloc(list->size == 0 ? 1 : list->size, sizeof *items);
+    tn_status status = items == NULL ? tni_fail_memory(list->size * sizeof *items) : TN_OK;
+    for (size_t i = 0; i < list->size; i++) {
+        if (status == TN_OK)
+            status = unbox(type->items[0], list->items[i], &items[i]);
+        else
+            tni_type_drop(type->items[0], list->items[i]);
+    }
+    tn_value result = tn_value_list(items, list->size);
+    tni_list_free(list);
+    if (status == TN_OK)
+        *out = result;
+    else if (items != NULL)
+        tn_value_release(&result);
+    return status;
+}
+
+static tn_status unbox_optional(const tni_type *type, StableIValue cell, tn_value *out)
+{
+    if (cell == 0) {
+        *out = tn_value_none();
+        return TN_OK;
+    }
+    StableIValue *held = (StableIValue *)(uintptr_t)cell;
+    StableIValue value = *held;
+    free(held);
+    return unbox(type->items[0], value, out);
+}
+
+/* Takes the cell, also on failure. */
+static tn_status unbox(const tni_type *type, StableIValue cell, tn_value *out)
+{
+    switch ((int)type->kind) {
+    case TNI_TYPE_TENSOR:
+        *out = unbox_tensor(cell);
+        return TN_OK;
+    case TNI_TYPE_STR:
+        return unbox_string(cell, out);
+    case TNI_TYPE_SCALAR:
+    case TNI_TYPE_COMPLEX:
+        *out = unbox_scalar(cell);
+        return TN_OK;
+    case TNI_TYPE_LIST:
+        return unbox_list(type, cell, out);
+    case TNI_TYPE_OPTIONAL:
+        return unbox_optional(type, cell, out);
+    case TNI_TYPE_INT:
+    case TNI_TYPE_SYMINT:
+        *out = tn_value_int((int64_t)cell);
+        return TN_OK;
+    case TNI_TYPE_FLOAT:
+        *out = tn_value_double(0.0);
+        memcpy(&out->as.real, &cell, sizeof cell);
+        return TN_OK;
+    case TNI_TYPE_BOOL:
+        *out = tn_value_bool((cell & 0xff) != 0);
+        return TN_OK;
+    case TNI_TYPE_SCALAR_TYPE:
+        *out = integer_of_kind(TN_KIND_DTYPE, (int32_t)cell);
+        return TN_OK;
+    case TNI_TYPE_LAYOUT:
+        *out = integer_of_kind(TN_KIND_LAYOUT, (int32_t)cell);
+        return TN_OK;
+    case TNI_TYPE_MEMORY_FORMAT:
+        *out = integer_of_kind(TN_KIND_MEMORY_FORMAT, (int32_t)cell);
+        return TN_OK;
+    case TNI_TYPE_DEVICE:
+        *out = tn_value_device((tn_device){(int8_t)(cell >> 32), (int8_t)cell});
+        return TN_OK;
+    default:
+        *out = (tn_value){TN_KIND_OPAQUE, {0}};
+        out->as.opaque = cell;
+        return TN_OK;
+    }
+}
+
+/* Takes all cells; `outs` is written only if every one could be unboxed. */
+static tn_status unbox_returns(const tni_signature *signature, StableIValue *cells,
+                               tn_value *values, tn_value *outs)
+{
+    tn_status status = TN_OK;
+    for (size_t i = 0; i < signature->nreturns; i++) {
+        const tni_type *type = signature->schema->returns[i].type;
+        values[i] = tn_value_none();
+        if (status == TN_OK)
+            status = unbox(type, cells[i], &values[i]);
+        else
+            tni_slot_drop(signature->returns[i], type, cells[i]);
+    }
+    for (size_t i = 0; i < signature->nreturns; i++) {
+        if (status == TN_OK)
+            outs[i] = values[i];
+        else
+            tn_value_release(&values[i]);
+    }
+    return status;
+}
+
+/* ---- the call ---- */
+
+static tn_status check_counts(const tn_op *op, const tni_signature *signature, size_t nargs,
+                              size_t nouts)
+{
+    if (nargs > signature->nargs)
+        return tni_fail(TN_ERR_TYPE, "%s: %zu arguments given, schema has %u", op->name.text, nargs,
+                        signature->nargs);
+    if (nouts < signature->nreturns)
+        return tni_fail(TN_ERR_VALUE, "%s: room for %zu results, schema has %u", op->name.text,
+                        nouts, signature->nreturns);
+    return TN_OK;
+}
+
+static tn_status box_arguments(scratch *area, const tn_op *op, const tni_signature *signature,
+                               const tn_value *args, size_t nargs, StableIValue *cells)
+{
+    for (size_t i = 0; i < signature->nargs; i++) {
+        boxing box = {area, op, &signature->schema->args[i]};
+        if (i < nargs && args[i].kind != TN_KIND_DEFAULT)
+            TN_TRY(box_value(&box, box.arg->type, &args[i], &cells[i]));
+        else
+            TN_TRY(box_default(&box, &cells[i]));
+    }
+    return TN_OK;
+}
+
+static tn_status call(scratch *area, const tn_op *op, const tni_signature *signature,
+                      const tn_value *args, size_t nargs, tn_value *outs)
+{
+    size_t bytes = (signature->nargs + (size_t)signature->nreturns) * sizeof(StableIValue);
+    StableIValue *cells = scratch_get(area, bytes);
+    tn_value *values = scratch_get(area, signature->nreturns * sizeof *values);
+    if (cells == NULL || values == NULL)
+        return TN_ERR_MEMORY;
+    StableIValue *results = cells + signature->nargs;
+    TN_TRY(box_arguments(area, op, signature, args, nargs, cells));
+    TN_TRY(tni_dispatch_signed(op, signature, cells, results));
+    return unbox_returns(signature, results, values, outs);
+}
+
+tn_status tn_op_call(const tn_op *op, const tn_value *args, size_t nargs, tn_value *outs,
+                     size_t nouts)
+{
+    const tni_signature *signature = atomic_load_explicit(&op->signature, memory_order_acquire);
+    if (signature == NULL)
+        return tni_fail_undefined(op);
+    TN_TRY(check_counts(op, signature, nargs, nouts));
+    scratch area;
+    area.blocks = NULL;
+    area.used = 0;
+    tn_status status = call(&area, op, signature, args, nargs, outs);
+    scratch_free(&area);
+    return status;
+}

@@ -1,0 +1,65 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * Loads: what an extension registers while it is being opened belongs together, and fails together.
+ */
+#include "library/blocks.h"
+
+static TNI_THREAD_LOCAL tni_load_scope *current_scope;
+
+tni_load_scope *tni_load_scope_current(void)
+{
+    return current_scope;
+}
+
+void tni_load_scope_begin(tni_load_scope *scope)
+{
+    memset(scope, 0, sizeof *scope);
+    scope->outer = current_scope;
+    current_scope = scope;
+}
+
+tn_status tni_load_scope_absorb(tn_status status)
+{
+    tni_load_scope *scope = current_scope;
+    if (scope == NULL || status == TN_OK)
+        return status;
+    if (scope->status == TN_OK) {
+        const char *message = tn_last_error();
+        scope->status = status;
+        scope->message = tni_copy_text(message, strlen(message));
+    }
+    return TN_OK;
+}
+
+/*
+ * The blocks stay live, empty: the extension's own destructors still hand them back when it is
+ * closed.
+ */
+void tni_libraries_withdraw(tn_library **libraries, size_t count)
+{
+    for (size_t i = count; i-- > 0;) {
+        if (!tni_library_is_live(libraries[i]))
+            continue;
+        tni_registry_lock();
+        tni_library_undo(libraries[i]);
+        tni_registry_unlock();
+    }
+    tni_free(libraries);
+}
+
+tn_status tni_load_scope_end(tni_load_scope *scope)
+{
+    current_scope = scope->outer;
+    if (scope->status == TN_OK)
+        return TN_OK;
+    tni_libraries_withdraw(scope->libraries, scope->count);
+    scope->libraries = NULL;
+    scope->count = 0;
+    scope->capacity = 0;
+    tn_status status = tni_fail(
+        scope->status, "%s",
+        scope->message != NULL ? scope->message : "a registration failed for lack of memory");
+    tni_free(scope->message);
+    scope->message = NULL;
+    return status;
+}

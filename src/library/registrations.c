@@ -1,0 +1,435 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * Registrations: definitions, kernels and fallbacks that a block makes.
+ *
+ * Each is prepared outside the lock (parsing, checking the words), then entered under it: all
+ * memory is found first, so that entering cannot fail half-way.
+ */
+#include "library/blocks.h"
+
+/* ---- what all have in common ---- */
+
+tn_status tn_fail(tn_status code, const char *format, ...)
+{
+    va_list arguments;
+    va_start(arguments, format);
+    tn_status status = tni_vfail(code == TN_OK ? TN_ERR_RUNTIME : code, format, arguments);
+    va_end(arguments);
+    return status;
+}
+
+/* With the lock held: room for one more entry in a block that still takes some. */
+static tn_status make_room(tn_library *library, size_t more)
+{
+    if (library->withdrawn)
+        return tni_fail(TN_ERR_RUNTIME, "the %s block of %s at %s has been unloaded",
+                        tni_library_kind_name(library->kind), library->ns, library->origin);
+    return tni_reserve((void **)&library->entries, &library->capacity, library->count + more,
+                       sizeof(library_entry));
+}
+
+static void enter(tn_library *library, entry_kind kind, tn_op *op, tni_kernel *kernel)
+{
+    library->entries[library->count++] = (library_entry){kind, op, kernel};
+}
+
+/* The key a registration is for: what it says, else the block's, else the implicit composite. */
+static tn_status choose_key(const tn_library *library, const char *what, const char *name,
+                            const char *key, tni_key *out)
+{
+    tni_key chosen = library->key != NO_KEY ? library->key : TNI_ALIAS_COMPOSITE_IMPLICIT;
+    if (key != NULL) {
+        TN_TRY(tni_key_parse(key, &chosen));
+        if (chosen == TNI_KEY_UNDEFINED)
+            chosen = TNI_ALIAS_COMPOSITE_IMPLICIT;
+        if (library->key != NO_KEY && chosen != library->key)
+            return tni_fail(
+                TN_ERR_RUNTIME,
+                "%s(\"%s\", ...): Explicitly provided dispatch key (%s) is inconsistent "
+                "with the dispatch key of the enclosing %s block (%s) at %s; give it a "
+                "block of its own",
+                what, name, key, tni_library_kind_name(library->kind), tni_key_name(library->key),
+                library->origin);
+    }
+    *out = chosen;
+    return TN_OK;
+}
+
+/* ---- definitions ---- */
+
+/* Where the operator's name ends in a schema's text, for messages. */
+static int name_length(const char *schema)
+{
+    return (int)strcspn(schema, "( \t\n");
+}
+
+static tn_status check_define(const tn_library *library, const char *schema, const int32_t *tags,
+                              size_t ntags)
+{
+    if (library->kind == TN_LIBRARY_IMPL)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "def(\"%.*s\"): Cannot define an operator inside of a TORCH_LIBRARY_IMPL "
+                        "block (of %s at %s)",
+                        name_length(schema), schema, library->ns, library->origin);
+    if (ntags > 0 && tags == NULL)
+        return tni_fail(TN_ERR_VALUE, "def(\"%.*s\"): %zu tags, but no array of them",
+                        name_length(schema), schema, ntags);
+    return TN_OK;
+}
+
+/* Gives the schema the block's namespace, or checks that it has it. `*full` is "ns::name". */
+static tn_status qualify(const tn_library *library, tn_schema *schema, tni_buffer *full)
+{
+    size_t length = strlen(library->ns);
+    tni_text name = schema->name;
+    const char *colons = strstr(name.data, "::");
+    if (colons == NULL) {
+        tni_buffer_print(full, "%s::%s", library->ns, name.data);
+    } else if ((size_t)(colons - name.data) == length &&
+               memcmp(name.data, library->ns, length) == 0) {
+        tni_buffer_print(full, "%s", name.data);
+    } else {
+        return tni_fail(TN_ERR_RUNTIME,
+                        "Explicitly provided namespace (%.*s) in schema string does not match "
+                        "namespace of enclosing %s block (%s) at %s",
+                        (int)(colons - name.data), name.data, tni_library_kind_name(library->kind),
+                        library->ns, library->origin);
+    }
+    return full->failed ? tni_fail_memory(name.length + length + 3) : TN_OK;
+}
+
+/* Every kernel that says what it was written for must have been written for this schema. */
+static tn_status check_claim(const tn_op *op, const tn_schema *schema, const tni_kernel *kernel)
+{
+    if (kernel->claim == NULL)
+        return TN_OK;
+    tn_status status = tni_schema_match(schema, kernel->claim);
+    if (status != TN_OK)
+        status = tni_fail_context(TN_ERR_RUNTIME,
+                                  "%s: the kernel for %s registered at %s does not fit "
+                                  "the schema",
+                                  op->name.text, tni_key_name(kernel->key), kernel->origin);
+    return status;
+}
+
+static tn_status check_claims(const tn_op *op, const tn_schema *schema)
+{
+    for (const tni_kernel *key = op->kernels; key != NULL; key = key->next_key)
+        for (const tni_kernel *kernel = key; kernel != NULL; kernel = kernel->older)
+            TN_TRY(check_claim(op, schema, kernel));
+    return TN_OK;
+}
+
+static tn_status check_not_defined(const tn_library *library, const tn_op *op)
+{
+    if (atomic_load_explicit(&op->signature, memory_order_relaxed) == NULL)
+        return TN_OK;
+    return tni_fail(
+        TN_ERR_RUNTIME,
+        "Tried to register an operator (%s) with the same name and overload name multiple "
+        "times: at %s, and before at %s",
+        op->name.text, library->origin, op->origin);
+}
+
+/* What a definition publishes; each part is lasting memory. */
+typedef struct definition {
+    tn_schema *schema;        /* until the signature owns it */
+    tni_signature *signature; /* compiled schema */
+    char *stem;               /* "ns::name", which the schema then shows */
+    int32_t *tags;            /* copy of the tags, NULL without any */
+    size_t ntags;             /* number of tags */
+} definition;
+
+static void discard(definition *def)
+{
+    if (def->signature != NULL)
+        tni_signature_free(def->signature);
+    else
+        tn_schema_free(def->schema);
+    tni_lasting_free(def->stem);
+    tni_lasting_free(def->tags);
+}
+
+/* With the lock held: finds all memory that the definition needs. */
+static tn_status compile(definition *def, const tni_buffer *full, const int32_t *tags)
+{
+    def->stem = tni_lasting_text(full->data, full->length);
+    if (def->stem == NULL)
+        return tni_fail_memory(full->length);
+    if (def->ntags > 0) {
+        def->tags = tni_lasting_alloc(def->ntags * sizeof *tags);
+        if (def->tags == NULL)
+            return tni_fail_memory(def->ntags * sizeof *tags);
+        memcpy(def->tags, tags, def->ntags * sizeof *tags);
+    }
+    def->schema->name = (tni_text){def->stem, full->length};
+    return tni_signature_new_take(def->schema, &def->signature);
+}
+
+/* With the lock held. */
+static tn_status publish(tn_library *library, definition *def, const tni_buffer *name)
+{
+    tn_op *op;
+    TN_TRY(make_room(library, 1));
+    TN_TRY(tni_op_intern(name->data, name->length, &op));
+    TN_TRY(check_not_defined(library, op));
+    TN_TRY(check_claims(op, def->schema));
+    op->tags = def->tags;
+    op->ntags = def->ntags;
+    op->origin = library->origin;
+    atomic_store_explicit(&op->python_module, library->module, memory_order_release);
+    tni_op_set_signature(op, def->signature);
+    enter(library, ENTRY_DEFINITION, op, NULL);
+    return TN_OK;
+}
+
+tn_status tn_library_define(tn_library *library, const char *schema, const int32_t *tags,
+                            size_t ntags)
+{
+    definition def = {.ntags = ntags};
+    tni_buffer full = {0};
+    TN_TRY(check_define(library, schema, tags, ntags));
+    TN_TRY(tn_schema_parse(schema, TN_SCHEMA_DEFINE, &def.schema));
+    tn_status status = qualify(library, def.schema, &full);
+    tni_registry_lock();
+    if (status == TN_OK)
+        status = compile(&def, &full, tags);
+    if (status == TN_OK && def.schema->overload.length > 0) {
+        tni_buffer_print(&full, ".%s", def.schema->overload.data);
+        status = full.failed ? tni_fail_memory(full.length) : TN_OK;
+    }
+    if (status == TN_OK)
+        status = publish(library, &def, &full);
+    if (status != TN_OK)
+        discard(&def);
+    tni_registry_unlock();
+    tni_buffer_free(&full);
+    return status;
+}
+
+/* ---- kernels ---- */
+
+/* "ns::name" from what a block may call an operator: with its own namespace or none. */
+static tn_status qualify_kernel(const tn_library *library, const char *name, tni_buffer *full)
+{
+    tni_text ns = {0};
+    tni_text stem;
+    tni_text overload;
+    bool is_global = strcmp(library->ns, "_") == 0;
+    TN_TRY(tni_schema_parse_name(name, &ns, &stem, &overload));
+    if (ns.length == 0 && is_global)
+        return tni_fail(
+            TN_ERR_RUNTIME,
+            "impl(\"%s\", ...): in a block for all namespaces (at %s) a kernel has to name "
+            "its operator's namespace",
+            name, library->origin);
+    if (ns.length != 0 && !is_global && !tni_text_is(ns, library->ns))
+        return tni_fail(
+            TN_ERR_RUNTIME,
+            "impl(\"%s\", ...): Explicitly provided namespace (%.*s) in operator name does "
+            "not match namespace of enclosing %s block (%s) at %s",
+            name, (int)ns.length, ns.data, tni_library_kind_name(library->kind), library->ns,
+            library->origin);
+    if (ns.length == 0)
+        tni_buffer_print(full, "%s::%s", library->ns, name);
+    else
+        tni_buffer_print(full, "%s", name);
+    return full->failed ? tni_fail_memory(full->length) : TN_OK;
+}
+
+/* What is told once per process when one kernel hides another. */
+static void warn_replaced(const char *name, tni_key key, const char *newer, const char *older)
+{
+    static _Atomic(bool) was_told;
+    if (atomic_exchange(&was_told, true))
+        return;
+    tni_warn(
+        "%s: the kernel for %s registered at %s replaces the one registered at %s, which returns "
+        "when the newer library is unloaded (further replacements are not reported)",
+        name, tni_key_name(key), newer, older);
+}
+
+/* Meta kernels are replaced by design: Python's take the place of compiled ones. */
+static bool is_meta(tni_key key)
+{
+    return tni_keyset_of(key) == (TNI_FUNCTIONALITY_BIT(DENSE) | TNI_BACKEND_BIT(META));
+}
+
+/* The newest kernel for a key, NULL for none. With the lock held. */
+static const tni_kernel *newest_kernel(const tn_op *op, tni_key key)
+{
+    const tni_kernel *kernel = op->kernels;
+    while (kernel != NULL && kernel->key != key)
+        kernel = kernel->next_key;
+    return kernel;
+}
+
+/* With the lock held: `*older` is where the kernel came from that this one hides, or NULL. */
+static tn_status publish_kernel(tn_library *library, const tni_buffer *name,
+                                const tni_kernel *prototype, const char **older)
+{
+    tn_op *op;
+    TN_TRY(make_room(library, 1));
+    TN_TRY(tni_op_intern(name->data, name->length, &op));
+    const tni_signature *signature = atomic_load_explicit(&op->signature, memory_order_relaxed);
+    if (signature != NULL)
+        TN_TRY(check_claim(op, signature->schema, prototype));
+    tni_kernel *kernel = tni_lasting_alloc(sizeof *kernel);
+    if (kernel == NULL)
+        return tni_fail_memory(sizeof *kernel);
+    *kernel = *prototype;
+    const tni_kernel *hidden = newest_kernel(op, kernel->key);
+    *older = hidden == NULL ? NULL : hidden->origin;
+    tni_op_add_kernel(op, kernel);
+    enter(library, ENTRY_KERNEL, op, kernel);
+    return TN_OK;
+}
+
+/* Registers a kernel whose function, context, flags and claim are set; takes the claim. */
+static tn_status impl(tn_library *library, const char *name, const char *key, tni_kernel *prototype)
+{
+    tni_buffer full = {0};
+    const char *older = NULL;
+    prototype->origin = library->origin;
+    tn_status status = choose_key(library, "impl", name, key, &prototype->key);
+    if (status == TN_OK)
+        status = qualify_kernel(library, name, &full);
+    if (status == TN_OK) {
+        tni_registry_lock();
+        status = publish_kernel(library, &full, prototype, &older);
+        tni_registry_unlock();
+    }
+    if (status != TN_OK)
+        tn_schema_free((tn_schema *)(uintptr_t)prototype->claim);
+    else if (older != NULL && !is_meta(prototype->key))
+        warn_replaced(full.data, prototype->key, library->origin, older);
+    tni_buffer_free(&full);
+    return status;
+}
+
+tn_status tn_library_impl(tn_library *library, const char *name, const char *key,
+                          const char *signature, tn_kernel kernel, void *context)
+{
+    if (kernel == NULL)
+        return TN_OK;
+    tn_schema *claim = NULL;
+    if (signature != NULL)
+        TN_TRY(tni_schema_parse_signature(signature, &claim));
+    tni_kernel prototype = {.function = kernel, .context = context, .claim = claim};
+    return impl(library, name, key, &prototype);
+}
+
+tn_status tn_library_impl_fallthrough(tn_library *library, const char *name, const char *key)
+{
+    tni_kernel prototype = {.function = tni_fallthrough_call, .flags = TNI_KERNEL_FALLTHROUGH};
+    return impl(library, name, key, &prototype);
+}
+
+tn_status tni_library_impl_foreign(tn_library *library, const char *name, tn_kernel adapter,
+                                   tni_foreign_kernel function)
+{
+    if (function == NULL)
+        return TN_OK;
+    tni_kernel prototype = {.function = adapter};
+    _Static_assert(sizeof function == sizeof prototype.context, "a context holds a function");
+    memcpy(&prototype.context, &function, sizeof function);
+    return impl(library, name, NULL, &prototype);
+}
+
+/* ---- fallbacks ---- */
+
+static tn_status check_fallback(const tn_library *library)
+{
+    if (library->kind != TN_LIBRARY_IMPL)
+        return tni_fail(
+            TN_ERR_RUNTIME,
+            "fallback(...): Cannot define an operator inside of a %s block (of %s at %s); "
+            "a fallback belongs into a TORCH_LIBRARY_IMPL block of namespace _",
+            tni_library_kind_name(library->kind), library->ns, library->origin);
+    if (strcmp(library->ns, "_") != 0)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "fallback(...): Fallback functions which apply to only a single namespace "
+                        "(you specified %s) are not supported; the block of namespace _ is for all "
+                        "(at %s)",
+                        library->ns, library->origin);
+    return TN_OK;
+}
+
+/* A private backend may replace what stands at its autograd key; nothing else is replaced. */
+static bool is_replaceable(tni_key key)
+{
+    return tni_keyset_of(key) == (TNI_FUNCTIONALITY_BIT(AUTOGRAD) | TNI_BACKEND_BIT(PRIVATEUSE1));
+}
+
+/* Whether registering for `chosen`, a runtime key or an alias, means the runtime key `key`. */
+static bool means(tni_key chosen, tni_key key)
+{
+    return chosen == key || tni_alias_covers(chosen, key);
+}
+
+static tn_status check_free(const tn_library *library, tni_key chosen, size_t *count)
+{
+    *count = 0;
+    for (tni_key key = 1; key < TNI_NUM_SLOTS; key++) {
+        if (!means(chosen, key))
+            continue;
+        ++*count;
+        const tni_kernel *present = tni_fallback_get(key);
+        bool built_in = present != NULL && (present->flags & TNI_KERNEL_BUILT_IN) != 0;
+        if (present != NULL && !(built_in && is_replaceable(key)))
+            return tni_fail(
+                TN_ERR_RUNTIME,
+                "Tried to register multiple backend fallbacks for the same dispatch key "
+                "%s; the previous one is at %s, this one at %s",
+                tni_key_name(key), present->origin, library->origin);
+    }
+    if (*count == 0)
+        return tni_fail(TN_ERR_RUNTIME, "fallback(...): the dispatch key %s has no slot (at %s)",
+                        tni_key_name(chosen), library->origin);
+    return TN_OK;
+}
+
+/* With the lock held: one record per runtime key, all or none. */
+static tn_status publish_fallbacks(tn_library *library, tni_key chosen, const tni_kernel *prototype)
+{
+    size_t count;
+    TN_TRY(check_free(library, chosen, &count));
+    TN_TRY(make_room(library, count));
+    tni_kernel *kernel = tni_lasting_alloc(count * sizeof *kernel);
+    if (kernel == NULL)
+        return tni_fail_memory(count * sizeof *kernel);
+    for (tni_key key = 1; key < TNI_NUM_SLOTS; key++) {
+        if (!means(chosen, key))
+            continue;
+        *kernel = *prototype;
+        kernel->key = key;
+        tni_fallback_set(key, kernel);
+        enter(library, ENTRY_FALLBACK, NULL, kernel);
+        kernel++;
+    }
+    return TN_OK;
+}
+
+tn_status tn_library_fallback(tn_library *library, const char *key, tn_kernel kernel, void *context)
+{
+    tni_key chosen;
+    TN_TRY(check_fallback(library));
+    if (key == NULL && library->key == NO_KEY)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "fallback(...): no dispatch key, neither here nor for the "
+                        "block at %s",
+                        library->origin);
+    TN_TRY(choose_key(library, "fallback", "", key, &chosen));
+    tni_kernel prototype = {.function = kernel,
+                            .context = context,
+                            .flags = TNI_KERNEL_FALLBACK,
+                            .origin = library->origin};
+    if (kernel == NULL) {
+        prototype.function = tni_fallthrough_call;
+        prototype.flags |= TNI_KERNEL_FALLTHROUGH;
+    }
+    tni_registry_lock();
+    tn_status status = publish_fallbacks(library, chosen, &prototype);
+    tni_registry_unlock();
+    return status;
+}
