@@ -23,7 +23,7 @@ file(GLOB pages CONFIGURE_DEPENDS cli/*.1 docs/man/*.1)
 if(pages)
     install(FILES ${pages} DESTINATION ${CMAKE_INSTALL_MANDIR}/man1)
 endif()
-file(GLOB completions CONFIGURE_DEPENDS cli/*.bash cli/completion/*.bash)
+file(GLOB completions CONFIGURE_DEPENDS tools/completion/*.bash)
 foreach(file IN LISTS completions)
     get_filename_component(command ${file} NAME_WE)
     install(FILES ${file} DESTINATION ${CMAKE_INSTALL_DATADIR}/bash-completion/completions
