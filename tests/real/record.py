@@ -1,0 +1,92 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: BSD-3-Clause
+"""Records what PyTorch answers to the calls of cases.py, into expected/.
+
+  record.py WHEELS     WHEELS is a folder with the wheels; run with a Python that has PyTorch 2.13.0
+
+A result is {"d": dtype, "s": sizes, "v": base64 of the row-major bytes} or a plain value; "after"
+are the tensor arguments that the call changed, by position, and a result equal to one of those is
+{"arg": position}; "error" is what the kernel says after its source file and line,
+or the kernel's name if it says nothing.
+"""
+import argparse
+import base64
+import json
+import pathlib
+import re
+import sys
+import tempfile
+
+HERE = pathlib.Path(__file__).resolve().parent
+sys.path.insert(0, str(HERE.parent / "oracle"))
+
+import cases
+import stand_ins
+import wheels
+
+
+def to_torch(torch, tensor):
+    """A torch tensor over a copy of the bytes."""
+    dtype = getattr(torch, tensor.dtype)
+    if not tensor.data:
+        return torch.empty(tensor.sizes, dtype=dtype)
+    flat = torch.frombuffer(bytearray(tensor.data), dtype=dtype)
+    return flat.as_strided(tensor.sizes, tensor.strides)
+
+
+def from_torch(torch, value):
+    if not isinstance(value, torch.Tensor):
+        return value
+    flat = value.detach().contiguous().reshape(-1)
+    data = bytes(flat.view(torch.uint8).tolist()) if flat.numel() else b""
+    return {"d": str(value.dtype)[6:], "s": list(value.shape),
+            "v": base64.b64encode(data).decode()}
+
+
+def record(torch, name, args):
+    """One call: results, changed arguments, or the error."""
+    space, _, operator = name.partition("::")
+    values = [to_torch(torch, a) if isinstance(a, cases.Tensor) else a for a in args]
+    before = [from_torch(torch, value) for value in values]
+    try:
+        result = getattr(getattr(torch.ops, space), operator)(*values)
+    except (RuntimeError, ValueError, TypeError, IndexError, NotImplementedError) as error:
+        first = (str(error).splitlines() or [""])[0]
+        return {"error": re.sub(r"^.*:\d+, ", "", first) or first.split(",")[0]}
+    results = list(result) if isinstance(result, tuple) else [result]
+    after = {str(i): from_torch(torch, value) for i, value in enumerate(values)
+             if from_torch(torch, value) != before[i]}
+    out = [from_torch(torch, value) for value in results]
+    answer = {"out": [next(({"arg": int(i)} for i in after if after[i] == value), value)
+                      for value in out]}
+    if after:
+        answer["after"] = after
+    return answer
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("wheels")
+    parser.add_argument("suites", nargs="*", default=list(cases.SUITES))
+    options = parser.parse_args()
+    import torch
+    with tempfile.TemporaryDirectory() as folder:
+        stand_ins.build(folder)
+        keep = stand_ins.open_all(folder)
+        for suite in options.suites:
+            wheel, files, _ = cases.SUITES[suite]
+            root = wheels.unpack(options.wheels, wheel, folder)
+            for file in files:
+                torch.ops.load_library(str(root / file))
+            answers = {name: {"op": op, **record(torch, op, args)}
+                       for name, op, args in cases.cases(suite)}
+            path = HERE / "expected" / f"{suite}.json"
+            text = ",\n".join(f"{json.dumps(k)}: {json.dumps(v)}" for k, v in answers.items())
+            path.write_text('{"torch": "%s",\n"answers": {\n%s\n}}\n' % (torch.__version__, text))
+            failed = sum("error" in answer for answer in answers.values())
+            print(f"{suite}: {len(answers)} calls, {failed} of them errors, {path.stat().st_size} bytes")
+        del keep
+
+
+if __name__ == "__main__":
+    main()
