@@ -44,6 +44,8 @@ typedef struct dynamic_section {
     uint64_t plt;           /* DT_JMPREL */
     uint64_t plt_size;      /* DT_PLTRELSZ */
     uint64_t flags;         /* DT_FLAGS_1 */
+    uint64_t versions;      /* DT_VERNEED */
+    uint64_t nversions;     /* DT_VERNEEDNUM */
     uint64_t soname;        /* DT_SONAME, an offset into the strings; 0 is none */
     uint64_t rpath;         /* DT_RPATH, likewise */
     uint64_t runpath;       /* DT_RUNPATH, likewise */
@@ -237,6 +239,7 @@ static void take_entry(dynamic_section *dynamic, const Elf64_Dyn *entry)
         {DT_GNU_HASH, &dynamic->gnu_hash},  {DT_RELA, &dynamic->relocs},
         {DT_RELASZ, &dynamic->relocs_size}, {DT_JMPREL, &dynamic->plt},
         {DT_PLTRELSZ, &dynamic->plt_size},  {DT_FLAGS_1, &dynamic->flags},
+        {DT_VERNEED, &dynamic->versions},   {DT_VERNEEDNUM, &dynamic->nversions},
         {DT_SONAME, &dynamic->soname},      {DT_RPATH, &dynamic->rpath},
         {DT_RUNPATH, &dynamic->runpath},
     };
@@ -430,6 +433,53 @@ static tn_status read_symbols(tni_elf *elf, const Elf64_Ehdr *header,
     return visit_relocations(elf, header, dynamic, visit_mark, elf);
 }
 
+/* Appends one version; `offset` is where its Elf64_Vernaux lies. */
+static tn_status take_version(tni_elf *elf, const dynamic_section *dynamic, size_t *capacity,
+                              uint64_t offset, Elf64_Vernaux *version)
+{
+    tni_text name = {0};
+    if (!read_at(elf, offset, version, sizeof *version) ||
+        !read_string(elf, dynamic, version->vna_name, &name))
+        return malformed(elf, "a version leaves the file");
+    TN_TRY(
+        tni_reserve((void **)&elf->versions, capacity, elf->nversions + 1, sizeof *elf->versions));
+    elf->versions[elf->nversions++] =
+        (tni_elf_version){name, offset + offsetof(Elf64_Vernaux, vna_hash)};
+    return TN_OK;
+}
+
+/*
+ * The versions asked of other libraries: a chain of libraries, each with a chain of versions,
+ * linked by distances. Each chain ends with distance 0; the number of steps is bounded by the
+ * file's size, because a chain of a bad file may run in a circle.
+ */
+static tn_status read_versions(tni_elf *elf, const Elf64_Ehdr *header,
+                               const dynamic_section *dynamic)
+{
+    uint64_t library_offset = 0;
+    size_t capacity = 0;
+    if (dynamic->versions == 0)
+        return TN_OK;
+    if (!find_address(elf, header, dynamic->versions, sizeof(Elf64_Verneed), &library_offset))
+        return malformed(elf, "the table of versions leaves the file");
+    for (uint64_t i = 0; i < dynamic->nversions; i++) {
+        Elf64_Verneed library;
+        Elf64_Vernaux version = {.vna_next = 0};
+        if (!read_at(elf, library_offset, &library, sizeof library))
+            return malformed(elf, "the table of versions leaves the file");
+        uint64_t offset = library_offset + library.vn_aux;
+        for (uint16_t j = 0; j < library.vn_cnt; j++, offset += version.vna_next) {
+            if (elf->nversions > elf->bytes / sizeof version)
+                return malformed(elf, "more versions than fit into the file");
+            TN_TRY(take_version(elf, dynamic, &capacity, offset, &version));
+        }
+        if (library.vn_next == 0)
+            break;
+        library_offset += library.vn_next;
+    }
+    return TN_OK;
+}
+
 static tn_status read_all(tni_elf *elf)
 {
     Elf64_Ehdr header;
@@ -439,7 +489,8 @@ static tn_status read_all(tni_elf *elf)
     TN_TRY(check_segments(elf, &header, &part));
     TN_TRY(read_dynamic(elf, &header, &part, &dynamic));
     TN_TRY(read_names(elf, &part, &dynamic));
-    return read_symbols(elf, &header, &dynamic);
+    TN_TRY(read_symbols(elf, &header, &dynamic));
+    return read_versions(elf, &header, &dynamic);
 }
 
 tn_status tni_elf_read(const void *data, size_t bytes, const char *path, tni_elf *out)
@@ -472,6 +523,7 @@ void tni_elf_close(tni_elf *elf)
 {
     tni_free(elf->needed);
     tni_free(elf->symbols);
+    tni_free(elf->versions);
     if (elf->is_mapped)
         tni_unmap(elf->data, elf->bytes);
     *elf = (tni_elf){0};

@@ -24,6 +24,12 @@ typedef struct tni_elf_symbol {
     bool has_relocation; /* some relocation needs it; an import without one may be missing */
 } tni_elf_symbol;
 
+/* One version that the file asks of a library, such as GLIBC_2.34 of libc.so.6. */
+typedef struct tni_elf_version {
+    tni_text name;      /* points into the mapped file */
+    size_t hash_offset; /* file offset of the 32-bit hash of the name */
+} tni_elf_version;
+
 /* A shared object as it lies in memory; every text points into `data`, where a NUL follows. */
 typedef struct tni_elf {
     const void *data;          /* the file's bytes */
@@ -36,6 +42,8 @@ typedef struct tni_elf {
     size_t nneeded;            /* number of DT_NEEDED */
     tni_elf_symbol *symbols;   /* dynamic symbols without the null one */
     size_t nsymbols;           /* number of symbols */
+    tni_elf_version *versions; /* every version asked of any library */
+    size_t nversions;          /* number of versions */
     size_t stack_flags_offset; /* file offset of PT_GNU_STACK's flags, 0 without one */
 } tni_elf;
 
@@ -55,8 +63,66 @@ static inline size_t tni_elf_offset(const tni_elf *elf, tni_text text)
     return (size_t)(text.data - (const char *)elf->data);
 }
 
+/* ---- stubs.c ---- */
+
+/* A library that Tenon has a stand-in for. Both names have the same length. */
+typedef struct tni_stub {
+    const char *theirs; /* the SONAME that extensions name */
+    const char *ours;   /* the SONAME for extensions opened beside PyTorch */
+    bool is_pytorch;    /* of PyTorch: always replaced; else only where the real one is absent */
+} tni_stub;
+
+/* The stand-in for a needed name, NULL for a name that is no concern of Tenon's. */
+const tni_stub *tni_stub_find(tni_text needed);
+
+/* Opens a stand-in under one of its names; *handle is open for ever. TN_ERR_IO: not installed. */
+tn_status tni_stub_open(const tni_stub *stub, bool is_private, void **handle) TN_NODISCARD;
+
+/* Whether the process has opened one of PyTorch's own libraries; its path goes into `path`. */
+bool tni_stub_pytorch_is_open(char *path, size_t size);
+
+/* ---- needs.c ---- */
+
+#define TNI_MAX_STUBS 16
+
+/* What an extension needs and how it was met. */
+typedef struct tni_needs {
+    bool is_private;            /* for an extension opened beside PyTorch */
+    void *stubs[TNI_MAX_STUBS]; /* handles of the stand-ins that were opened, in order of need */
+    size_t nstubs;              /* number of stand-ins */
+    tni_buffer missing;         /* names of libraries that cannot be found, for the message */
+    size_t nmissing;            /* number of those */
+} tni_needs;
+
+/*
+ * Opens the stand-ins for what `elf` needs, and looks for everything else. Libraries beside the
+ * extension that themselves need PyTorch's are met in the same way. TN_ERR_NOT_FOUND names all that
+ * is missing.
+ */
+tn_status tni_needs_open(const tni_elf *elf, tni_needs *needs) TN_NODISCARD;
+
+/* Whether the copy of an extension must name `needed` otherwise; the new name goes into `name`. */
+bool tni_needs_rename(tni_text needed, char *name, size_t size);
+
+/* ---- imports.c ---- */
+
+/* TN_ERR_NOT_FOUND: ABI functions that nobody serves, by name and by the version that has them. */
+tn_status tni_imports_check(const tni_elf *elf, const tni_needs *needs) TN_NODISCARD;
+
 /* Since which PyTorch release an ABI name exists: "2.10", NULL for a name that is none of the
  * ABI's. */
 const char *tni_known_symbol_since(const char *name);
+
+/* ---- private_copy.c ---- */
+
+/*
+ * Opens a copy of the file that lies in memory only. With `is_private` its needed names and its own
+ * name are rewritten, so that it finds Tenon and nobody finds it. The copy's stack is not
+ * executable.
+ */
+tn_status tni_private_copy_open(const tni_elf *elf, bool is_private, void **handle) TN_NODISCARD;
+
+/* The name that a private copy of a library called `name` has: another first letter. */
+void tni_private_copy_name(tni_text name, char *out);
 
 #endif

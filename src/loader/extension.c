@@ -1,0 +1,241 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * Loads and unloads extensions.
+ *
+ *     read the file ─► meet its needs ─► look at its imports ─► open it ─► its initialisers
+ * register (elf.c)          (needs.c)         (imports.c)            dlopen       (the load scope
+ * collects)
+ *
+ * One record per file that is loaded, with a count of loads. Unloading withdraws the registrations
+ * and frees the record; the code stays mapped, because a call may be running in it and because
+ * objects of the extension may outlive it. A file that is mapped already, from a load that was
+ * undone or failed, is opened from a fresh copy, since the linker runs initialisers once per
+ * mapping.
+ */
+#include <dlfcn.h>
+#include <errno.h>
+#include <limits.h>
+#include <stdlib.h>
+#include <sys/stat.h>
+
+#include "base/base.h"
+#include "loader/loading.h"
+
+/* What makes a file the same file; a rebuilt one differs in its time. */
+typedef struct file_id {
+    dev_t device;           /* st_dev */
+    ino_t inode;            /* st_ino */
+    off_t bytes;            /* st_size */
+    struct timespec change; /* st_mtim */
+} file_id;
+
+struct tn_extension {
+    char *path;             /* absolute, owned */
+    file_id id;             /* which file it was */
+    size_t count;           /* loads that were not undone */
+    tn_library **libraries; /* blocks that its initialisers made; tni_libraries_withdraw frees */
+    size_t nlibraries;      /* number of blocks */
+    tn_extension *next;     /* another loaded extension */
+};
+
+/* Serialises loads and unloads; recursive, as an initialiser may load another extension. */
+static pthread_mutex_t loads = PTHREAD_RECURSIVE_MUTEX_INITIALIZER_NP;
+/* Every loaded extension; under `loads`. */
+static tn_extension *loaded;
+
+static tn_status identify(const char *path, char *real, file_id *id)
+{
+    char buffer[128];
+    struct stat info;
+    if (realpath(path, real) == NULL || stat(real, &info) != 0)
+        return tni_fail(TN_ERR_IO, "%s: %s", path, strerror_r(errno, buffer, sizeof buffer));
+    *id = (file_id){info.st_dev, info.st_ino, info.st_size, info.st_mtim};
+    return TN_OK;
+}
+
+static bool is_same_file(const file_id *a, const file_id *b)
+{
+    return a->device == b->device && a->inode == b->inode && a->bytes == b->bytes &&
+           a->change.tv_sec == b->change.tv_sec && a->change.tv_nsec == b->change.tv_nsec;
+}
+
+static tn_extension *find_loaded(const file_id *id)
+{
+    for (tn_extension *extension = loaded; extension != NULL; extension = extension->next)
+        if (is_same_file(&extension->id, id))
+            return extension;
+    return NULL;
+}
+
+/* Whether to open a private copy, after the mode and what the process holds. */
+static tn_status choose_mode(const char *path, tn_load_mode mode, bool *is_private)
+{
+    char pytorch[PATH_MAX] = "";
+    bool is_beside = tni_stub_pytorch_is_open(pytorch, sizeof pytorch);
+    switch (mode) {
+    case TN_LOAD_AUTO:
+        *is_private = is_beside;
+        return TN_OK;
+    case TN_LOAD_PRIVATE:
+        *is_private = true;
+        return TN_OK;
+    case TN_LOAD_PLAIN:
+        *is_private = false;
+        if (!is_beside)
+            return TN_OK;
+        return tni_fail(
+            TN_ERR_RUNTIME,
+            "%s: this process holds PyTorch (%s), and the dynamic linker would bind the "
+            "extension to it instead of Tenon; load with TN_LOAD_PRIVATE or "
+            "TN_LOAD_AUTO, which open a copy that finds Tenon",
+            path, pytorch);
+    }
+    return tni_fail(TN_ERR_VALUE, "%s: unknown load mode %d", path, (int)mode);
+}
+
+/* Lets the dynamic linker open the file; its initialisers run. */
+static tn_status open_extension(const tni_elf *elf, bool is_private)
+{
+    void *handle = NULL;
+    void *mapped = dlopen(elf->path, RTLD_LAZY | RTLD_LOCAL | RTLD_NOLOAD);
+    if (mapped != NULL)
+        dlclose(mapped);
+    if (is_private || mapped != NULL)
+        return tni_private_copy_open(elf, is_private, &handle);
+    if (dlopen(elf->path, RTLD_NOW | RTLD_LOCAL) == NULL)
+        return tni_fail(TN_ERR_IO, "%s: the dynamic linker refuses it: %s", elf->path, dlerror());
+    return TN_OK;
+}
+
+/* Reads, checks and opens the file. */
+static tn_status open_file(const char *path, tn_load_mode mode)
+{
+    tni_elf elf = {0};
+    tni_needs needs = {0};
+    TN_TRY(choose_mode(path, mode, &needs.is_private));
+    TN_TRY(tni_elf_open(path, &elf));
+    tn_status status = tni_needs_open(&elf, &needs);
+    if (status == TN_OK)
+        status = tni_imports_check(&elf, &needs);
+    if (status == TN_OK)
+        status = open_extension(&elf, needs.is_private);
+    tni_elf_close(&elf);
+    return status;
+}
+
+/*
+ * Opens the file, and collects in *scope what its initialisers register. If anything fails, the
+ * scope is made to fail with it, so that ending it withdraws whatever was registered before.
+ */
+static tn_status load_file(const char *path, tn_load_mode mode, tni_load_scope *scope)
+{
+    tni_load_scope_begin(scope);
+    tn_status opened = open_file(path, mode);
+    if (opened != TN_OK) {
+        const char *message = tn_last_error();
+        tni_free(scope->message);
+        scope->message = tni_copy_text(message, strlen(message));
+        scope->status = opened;
+    }
+    tn_status status = tni_load_scope_end(scope);
+    return opened == TN_OK && status != TN_OK ? tni_fail_context(status, "%s", path) : status;
+}
+
+static void free_extension(tn_extension *extension)
+{
+    if (extension != NULL)
+        tni_free(extension->path);
+    tni_free(extension);
+}
+
+/* A record for a file that is about to be loaded: made first, so that nothing fails after the load.
+ */
+static tn_extension *new_extension(const char *path, const file_id *id)
+{
+    tn_extension *extension = tni_calloc(1, sizeof *extension);
+    if (extension == NULL)
+        return NULL;
+    extension->path = tni_copy_text(path, strlen(path));
+    extension->id = *id;
+    extension->count = 1;
+    if (extension->path != NULL)
+        return extension;
+    free_extension(extension);
+    return NULL;
+}
+
+static tn_status load_locked(const char *path, tn_load_mode mode, tn_extension **out)
+{
+    char real[PATH_MAX];
+    file_id id;
+    tni_load_scope scope = {0};
+    TN_TRY(identify(path, real, &id));
+    tn_extension *extension = find_loaded(&id);
+    if (extension != NULL) {
+        extension->count++;
+        *out = extension;
+        return TN_OK;
+    }
+    extension = new_extension(real, &id);
+    if (extension == NULL)
+        return tni_fail_memory(sizeof *extension + strlen(real));
+    tn_status status = load_file(extension->path, mode, &scope);
+    if (status != TN_OK) {
+        free_extension(extension);
+        return status;
+    }
+    extension->libraries = scope.libraries;
+    extension->nlibraries = scope.count;
+    extension->next = loaded;
+    loaded = extension;
+    *out = extension;
+    return TN_OK;
+}
+
+tn_status tn_extension_load(const char *path, const tn_load_options *options, tn_extension **out)
+{
+    tn_load_mode mode = TN_LOAD_AUTO;
+    if (path == NULL || out == NULL)
+        return tni_fail(TN_ERR_VALUE, "tn_extension_load: path and out must not be NULL");
+    if (options != NULL && options->size < offsetof(tn_load_options, mode) + sizeof options->mode)
+        return tni_fail(TN_ERR_VALUE, "tn_extension_load: options.size is %zu, not its sizeof",
+                        options->size);
+    if (options != NULL)
+        mode = options->mode;
+    pthread_mutex_lock(&loads);
+    tn_status status = load_locked(path, mode, out);
+    pthread_mutex_unlock(&loads);
+    return status;
+}
+
+void tn_extension_unload(tn_extension *extension)
+{
+    if (extension == NULL)
+        return;
+    pthread_mutex_lock(&loads);
+    if (--extension->count == 0) {
+        tn_extension **link = &loaded;
+        while (*link != extension)
+            link = &(*link)->next;
+        *link = extension->next;
+        tni_libraries_withdraw(extension->libraries, extension->nlibraries);
+        free_extension(extension);
+    }
+    pthread_mutex_unlock(&loads);
+}
+
+const char *tn_extension_path(const tn_extension *extension)
+{
+    return extension->path;
+}
+
+tn_status tn_extension_list(const tn_extension *extension, tn_op_visitor visitor, void *context)
+{
+    if (extension == NULL || visitor == NULL)
+        return tni_fail(TN_ERR_VALUE, "tn_extension_list: no extension or no visitor");
+    for (size_t i = 0; i < extension->nlibraries; i++)
+        if (tni_library_is_live(extension->libraries[i]) &&
+            !tni_library_visit(extension->libraries[i], visitor, context))
+            break;
+    return TN_OK;
+}

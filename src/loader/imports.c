@@ -1,0 +1,100 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * Compares what an extension imports with what is served, before the dynamic linker does.
+ *
+ * The linker stops at the first missing name and cannot say what would have it. Here every missing
+ * ABI function is named with the PyTorch release that introduced it. Names that are none of the
+ * ABI's are left to the linker: other libraries may have them.
+ */
+#include <dlfcn.h>
+#include <stdio.h>
+
+#include <tenon/version.h>
+#include <torch/csrc/inductor/aoti_torch/c/shim.h>
+
+#include "base/base.h"
+#include "loader/loading.h"
+
+/* How many missing functions a message names. */
+#define MAX_NAMED 12
+
+static bool starts_with(tni_text name, const char *prefix)
+{
+    size_t length = strlen(prefix);
+    return name.length >= length && memcmp(name.data, prefix, length) == 0;
+}
+
+/* Whether a name is of the ABI, or has its form and may be of a later one. */
+static bool is_abi_name(tni_text name)
+{
+    return tni_known_symbol_since(name.data) != NULL || starts_with(name, "aoti_torch_") ||
+           starts_with(name, "torch_");
+}
+
+/* Where the linker will bind a name: the global scope first, then what the extension needs. */
+static void *find_binding(const tni_needs *needs, const char *name)
+{
+    void *address = dlsym(RTLD_DEFAULT, name);
+    for (size_t i = 0; address == NULL && i < needs->nstubs; i++)
+        address = dlsym(needs->stubs[i], name);
+    return address;
+}
+
+/*
+ * Fails if the extension would call another runtime than this one: PyTorch in the global scope, or
+ * a second libtenon because a program contains the core without exporting it.
+ */
+static tn_status check_runtime(const tni_elf *elf, const tni_needs *needs)
+{
+    uint64_t (*ours)(void) = aoti_torch_abi_version;
+    Dl_info info;
+    void *address = find_binding(needs, "aoti_torch_abi_version");
+    if (address == NULL || memcmp(&address, &ours, sizeof address) == 0)
+        return TN_OK;
+    const char *where =
+        dladdr(address, &info) != 0 && info.dli_fname != NULL ? info.dli_fname : "another library";
+    return tni_fail(TN_ERR_RUNTIME,
+                    "%s: would call the functions of %s instead of Tenon's, because that library "
+                    "is in the global scope of this process or stands under Tenon's name",
+                    elf->path, where);
+}
+
+static void name_missing(tni_buffer *text, size_t count, const char *name)
+{
+    const char *since = tni_known_symbol_since(name);
+    const char *comma = count > 0 ? ", " : "";
+    if (count == MAX_NAMED)
+        tni_buffer_print(text, ", and more");
+    else if (count < MAX_NAMED && since != NULL)
+        tni_buffer_print(text, "%s%s (since PyTorch %s)", comma, name, since);
+    else if (count < MAX_NAMED)
+        tni_buffer_print(text, "%s%s (in no PyTorch known here)", comma, name);
+}
+
+tn_status tni_imports_check(const tni_elf *elf, const tni_needs *needs)
+{
+    tni_buffer text = {0};
+    size_t count = 0;
+    if (needs->nstubs == 0)
+        return TN_OK;
+    TN_TRY(check_runtime(elf, needs));
+    for (size_t i = 0; i < elf->nsymbols; i++) {
+        const tni_elf_symbol *symbol = &elf->symbols[i];
+        if (!symbol->is_undefined || symbol->is_weak || !symbol->has_relocation ||
+            !is_abi_name(symbol->name) || find_binding(needs, symbol->name.data) != NULL)
+            continue;
+        name_missing(&text, count++, symbol->name.data);
+    }
+    tn_status status = TN_OK;
+    uint64_t served = tn_torch_abi_version();
+    if (count > 0 && text.failed)
+        status = tni_fail_memory(text.length);
+    else if (count > 0)
+        status = tni_fail(TN_ERR_NOT_FOUND,
+                          "%s: imports %zu function%s of PyTorch's ABI that Tenon does not serve: "
+                          "%s; Tenon %s serves PyTorch %u.%u",
+                          elf->path, count, count == 1 ? "" : "s", text.data, tn_version_text(),
+                          (unsigned)(served >> 56), (unsigned)(served >> 48 & 0xff));
+    tni_buffer_free(&text);
+    return status;
+}

@@ -1,0 +1,143 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * Opens an extension from a copy in memory.
+ *
+ *     file ─► memory file (memfd) ─► patched in place ─► dlopen("/proc/self/fd/N")
+ *
+ * Patched are the strings of DT_NEEDED ("libtorch.so" becomes "libtenon.so": every pair has one
+ * length), the hashes of versions whose name is such a string, the copy's own SONAME (so that
+ * nobody who needs the original is given the copy) and the executable bit of its stack. PyTorch and
+ * Tenon can then live in one process, whichever came first; nothing is written to a disk.
+ *
+ * A copy also serves to load a file again whose first mapping is still there: the linker would only
+ * count up, and no initialiser would run.
+ */
+#include <dlfcn.h>
+#include <elf.h>
+#include <errno.h>
+#include <limits.h>
+#include <stdio.h>
+#include <sys/mman.h>
+#include <unistd.h>
+
+#include "base/base.h"
+#include "loader/loading.h"
+
+static tn_status fail_copy(const tni_elf *elf, const char *what)
+{
+    char buffer[128];
+    return tni_fail(TN_ERR_IO, "%s: its copy in memory cannot be %s: %s", elf->path, what,
+                    strerror_r(errno, buffer, sizeof buffer));
+}
+
+/* Writes all bytes at an offset; short writes go on. */
+static bool write_at(int file, const void *data, size_t bytes, size_t offset)
+{
+    while (bytes > 0) {
+        ssize_t written = pwrite(file, data, bytes, (off_t)offset);
+        if (written < 0 && errno == EINTR)
+            continue;
+        if (written <= 0)
+            return false;
+        data = (const char *)data + written;
+        offset += (size_t)written;
+        bytes -= (size_t)written;
+    }
+    return true;
+}
+
+/* The hash of a version name, as System V's ABI defines it for ELF. */
+static uint32_t hash_version(const char *name)
+{
+    uint32_t hash = 0;
+    for (; *name != '\0'; name++) {
+        hash = (hash << 4) + (unsigned char)*name;
+        hash ^= (hash & 0xf0000000U) >> 24;
+        hash &= 0x0fffffffU;
+    }
+    return hash;
+}
+
+void tni_private_copy_name(tni_text name, char *out)
+{
+    memcpy(out, name.data, name.length);
+    out[name.length] = '\0';
+    out[0] = out[0] == '~' ? '_' : '~';
+}
+
+/* Puts `name` where `old` lies, and its hash where versions use the same string. */
+static bool patch_name(int file, const tni_elf *elf, tni_text old, const char *name)
+{
+    uint32_t hash = hash_version(name);
+    if (!write_at(file, name, old.length, tni_elf_offset(elf, old)))
+        return false;
+    for (size_t i = 0; i < elf->nversions; i++)
+        if (elf->versions[i].name.data == old.data &&
+            !write_at(file, &hash, sizeof hash, elf->versions[i].hash_offset))
+            return false;
+    return true;
+}
+
+static bool patch_names(int file, const tni_elf *elf)
+{
+    char name[NAME_MAX + 1];
+    for (size_t i = 0; i < elf->nneeded; i++)
+        if (tni_needs_rename(elf->needed[i], name, sizeof name) &&
+            !patch_name(file, elf, elf->needed[i], name))
+            return false;
+    if (elf->soname.length == 0 || elf->soname.length >= sizeof name)
+        return true;
+    tni_private_copy_name(elf->soname, name);
+    return patch_name(file, elf, elf->soname, name);
+}
+
+/* A stack that is not executable: nothing of the ABI needs one, and it would weaken the process. */
+static bool patch_stack(int file, const tni_elf *elf)
+{
+    uint32_t flags = 0;
+    if (elf->stack_flags_offset == 0)
+        return true;
+    memcpy(&flags, (const char *)elf->data + elf->stack_flags_offset, sizeof flags);
+    flags &= ~(uint32_t)PF_X;
+    return write_at(file, &flags, sizeof flags, elf->stack_flags_offset);
+}
+
+/*
+ * A path of the open file that was never used before: the linker remembers paths, and the number of
+ * a closed descriptor comes again. The count is written in one slash or two after each ".".
+ */
+static void write_path(int file, char *path, size_t size)
+{
+    static unsigned copies;
+    int length = snprintf(path, size, "/proc/self/fd/");
+    for (unsigned count = ++copies; count != 0 && (size_t)length + 16 < size; count >>= 1)
+        length += snprintf(path + length, size - (size_t)length, count & 1 ? ".//" : "./");
+    snprintf(path + length, size - (size_t)length, "%d", file);
+}
+
+static tn_status open_file(int file, const tni_elf *elf, bool is_private, void **handle)
+{
+    char path[160];
+    if (!write_at(file, elf->data, elf->bytes, 0) || (is_private && !patch_names(file, elf)) ||
+        !patch_stack(file, elf))
+        return fail_copy(elf, "written");
+    write_path(file, path, sizeof path);
+    void *opened = dlopen(path, RTLD_NOW | RTLD_LOCAL);
+    if (opened == NULL)
+        return tni_fail(TN_ERR_IO, "%s: the dynamic linker refuses it: %s", elf->path, dlerror());
+    *handle = opened;
+    return TN_OK;
+}
+
+tn_status tni_private_copy_open(const tni_elf *elf, bool is_private, void **handle)
+{
+    const char *slash = strrchr(elf->path, '/');
+    char name[200]; /* the kernel takes up to 249 bytes */
+    snprintf(name, sizeof name, "%s", slash != NULL ? slash + 1 : elf->path);
+    int file = memfd_create(name, MFD_CLOEXEC);
+    if (file < 0)
+        return fail_copy(elf, "made");
+    tn_status status = open_file(file, elf, is_private, handle);
+    close(file);
+    return status;
+}

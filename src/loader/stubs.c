@@ -1,0 +1,122 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * PyTorch's and CUDA's SONAMEs, and the libraries that stand in for them (stubs/).
+ *
+ * The dynamic linker meets a needed name with any open library of that SONAME, wherever it was
+ * opened from. So a stand-in is opened by its path first, and everything opened after it finds it.
+ * The same rule makes a later `import torch` find the stand-ins instead of PyTorch; therefore an
+ * extension that shall live beside PyTorch is given names of Tenon's own (private_copy.c).
+ */
+#include <dlfcn.h>
+#include <limits.h>
+#include <link.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "base/base.h"
+#include "loader/loading.h"
+
+/* PyTorch's name, Tenon's name, whether it is one of PyTorch's. */
+#define STUB_LIST(X)                                                                               \
+    X("libtorch.so", "libtenon.so", true)                                                          \
+    X("libtorch_cpu.so", "libtenon_cpu.so", true)                                                  \
+    X("libc10.so", "libtn0.so", true)                                                              \
+    X("libtorch_python.so", "libtenon_python.so", true)                                            \
+    X("libtorch_cuda.so", "libtenon_cuda.so", true)                                                \
+    X("libc10_cuda.so", "libtn0_cuda.so", true)                                                    \
+    X("libcudart.so.13", "libtndart.so.13", false)                                                 \
+    X("libnvrtc.so.13", "libtnrtc.so.13", false)
+
+#define STUB_ROW(theirs, ours, is_pytorch) {theirs, ours, is_pytorch},
+static const tni_stub stubs[] = {STUB_LIST(STUB_ROW)};
+#undef STUB_ROW
+
+#define STUB_CHECK(theirs, ours, is_pytorch)                                                       \
+    _Static_assert(sizeof(theirs) == sizeof(ours), "names are exchanged in place");
+STUB_LIST(STUB_CHECK)
+#undef STUB_CHECK
+
+const tni_stub *tni_stub_find(tni_text needed)
+{
+    for (size_t i = 0; i < TN_LEN(stubs); i++)
+        if (tni_text_is(needed, stubs[i].theirs))
+            return &stubs[i];
+    return NULL;
+}
+
+/* The folder that libtenon, or the program that contains it, lies in. */
+static tn_status find_own_folder(char *folder)
+{
+    static const char anchor = 0;
+    Dl_info info;
+    char name[PATH_MAX];
+    if (dladdr(&anchor, &info) == 0 || info.dli_fname == NULL ||
+        realpath(info.dli_fname, name) == NULL)
+        return tni_fail(TN_ERR_IO, "cannot tell where libtenon lies");
+    char *slash = strrchr(name, '/');
+    *slash = '\0';
+    memcpy(folder, name, (size_t)(slash - name) + 1);
+    return TN_OK;
+}
+
+/* Where the file of a stand-in lies: TENON_STUBS, else tenon-torch beside libtenon. */
+static tn_status find_file(const char *name, char *path, size_t size)
+{
+    const char *given = tni_env("TENON_STUBS");
+    char folder[PATH_MAX];
+    int length = 0;
+    if (given != NULL) {
+        length = snprintf(path, size, "%s/%s", given, name);
+    } else {
+        TN_TRY(find_own_folder(folder));
+        const char *part = strcmp(name, "libtenon.so") == 0 ? "" : "tenon-torch/";
+        length = snprintf(path, size, "%s/%s%s", folder, part, name);
+    }
+    if (length < 0 || (size_t)length >= size)
+        return tni_fail(TN_ERR_IO, "the path of %s is too long", name);
+    return TN_OK;
+}
+
+/* A library of that SONAME which is open already, NULL without one. */
+static void *find_open(const char *name)
+{
+    return dlopen(name, RTLD_LAZY | RTLD_LOCAL | RTLD_NOLOAD);
+}
+
+static bool is_stand_in(void *handle)
+{
+    return dlsym(handle, "tn_stub_marker") != NULL;
+}
+
+tn_status tni_stub_open(const tni_stub *stub, bool is_private, void **handle)
+{
+    const char *name = is_private ? stub->ours : stub->theirs;
+    char path[PATH_MAX + 64];
+    void *opened = find_open(name);
+    if (opened == NULL) {
+        TN_TRY(find_file(name, path, sizeof path));
+        opened = dlopen(path, RTLD_NOW | RTLD_LOCAL);
+    }
+    if (opened == NULL)
+        return tni_fail(TN_ERR_IO, "the library that stands in for %s cannot be opened: %s",
+                        stub->theirs, dlerror());
+    *handle = opened;
+    return TN_OK;
+}
+
+bool tni_stub_pytorch_is_open(char *path, size_t size)
+{
+    for (size_t i = 0; i < TN_LEN(stubs); i++) {
+        struct link_map *map = NULL;
+        void *handle = stubs[i].is_pytorch ? find_open(stubs[i].theirs) : NULL;
+        if (handle == NULL)
+            continue;
+        bool is_real = !is_stand_in(handle);
+        if (is_real && dlinfo(handle, RTLD_DI_LINKMAP, &map) == 0)
+            snprintf(path, size, "%s", map->l_name);
+        dlclose(handle);
+        if (is_real)
+            return true;
+    }
+    return false;
+}

@@ -1,0 +1,187 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""Tenon's C API through ctypes, as far as the tests of real binaries need it.
+
+Nothing but the standard library. The library is opened RTLD_LOCAL, as a Python package would.
+"""
+import ctypes
+from ctypes import (CFUNCTYPE, POINTER, Structure, Union, byref, c_bool, c_char_p, c_double, c_int,
+                    c_int8, c_int64, c_size_t, c_uint64, c_void_p)
+
+import cases
+
+NONE, TENSOR, INT, DOUBLE, BOOL, COMPLEX, STRING, DTYPE, LAYOUT, FORMAT, DEVICE, LIST = range(12)
+PLAIN, PRIVATE = 1, 2
+
+
+class Error(RuntimeError):
+    """A failed call; str() is tn_last_error()."""
+
+
+class Text(Structure):
+    _fields_ = [("data", c_void_p), ("length", c_size_t)]
+
+
+class Items(Structure):
+    _fields_ = [("items", c_void_p), ("count", c_size_t)]
+
+
+class Device(Structure):
+    _fields_ = [("type", c_int8), ("index", c_int8)]
+
+
+class As(Union):
+    _fields_ = [("tensor", c_void_p), ("integer", c_int64), ("real", c_double),
+                ("boolean", c_bool), ("complex", c_double * 2), ("string", Text),
+                ("list", Items), ("device", Device), ("opaque", c_uint64)]
+
+
+class Value(Structure):
+    _fields_ = [("kind", c_int), ("value", As)]
+
+
+class LoadOptions(Structure):
+    _fields_ = [("size", c_size_t), ("mode", c_int)]
+
+
+VISITOR = CFUNCTYPE(c_bool, c_void_p, c_void_p)
+
+SIGNATURES = {
+    "tn_last_error": (c_char_p, []),
+    "tn_version_text": (c_char_p, []),
+    "tn_extension_load": (c_int, [c_char_p, c_void_p, POINTER(c_void_p)]),
+    "tn_extension_unload": (None, [c_void_p]),
+    "tn_extension_path": (c_char_p, [c_void_p]),
+    "tn_extension_list": (c_int, [c_void_p, VISITOR, c_void_p]),
+    "tn_op_find": (c_int, [c_char_p, POINTER(c_void_p)]),
+    "tn_op_name": (c_char_p, [c_void_p]),
+    "tn_op_schema": (c_void_p, [c_void_p]),
+    "tn_op_num_returns": (c_size_t, [c_void_p]),
+    "tn_op_call": (c_int, [c_void_p, POINTER(Value), c_size_t, POINTER(Value), c_size_t]),
+    "tn_value_release": (None, [POINTER(Value)]),
+    "tn_tensor_from_blob": (c_int, [c_void_p, c_int, c_int64, POINTER(c_int64), POINTER(c_int64),
+                                    c_int64, c_void_p, c_void_p, POINTER(c_void_p)]),
+    "tn_tensor_release": (None, [c_void_p]),
+    "tn_tensor_dim": (c_int64, [c_void_p]),
+    "tn_tensor_sizes": (POINTER(c_int64), [c_void_p]),
+    "tn_tensor_strides": (POINTER(c_int64), [c_void_p]),
+    "tn_tensor_numel": (c_int64, [c_void_p]),
+    "tn_tensor_dtype": (c_int, [c_void_p]),
+    "tn_tensor_data": (c_void_p, [c_void_p]),
+    "tn_dtype_name": (c_char_p, [c_int]),
+    "tn_dtype_parse": (c_int, [c_char_p, POINTER(c_int)]),
+    "tn_dtype_size": (c_size_t, [c_int]),
+}
+
+
+class Tenon:
+    def __init__(self, path):
+        self.library = ctypes.CDLL(str(path))
+        for name, (result, arguments) in SIGNATURES.items():
+            function = getattr(self.library, name)
+            function.restype, function.argtypes = result, arguments
+            setattr(self, name[3:], function)
+
+    def check(self, status):
+        if status != 0:
+            raise Error(self.last_error().decode(errors="replace"))
+
+    def load(self, path, mode=0):
+        extension = c_void_p()
+        options = LoadOptions(ctypes.sizeof(LoadOptions), mode)
+        self.check(self.extension_load(str(path).encode(), byref(options), byref(extension)))
+        return extension
+
+    def list(self, extension):
+        """Names of the operators that an extension defined."""
+        names = []
+
+        def visit(_, op):
+            names.append(self.op_name(op).decode())
+            return True
+
+        self.check(self.extension_list(extension, VISITOR(visit), None))
+        return names
+
+    def call(self, name, args):
+        """Calls an operator. Returns its results and what its tensor arguments hold afterwards."""
+        op = c_void_p()
+        self.check(self.op_find(name.encode(), byref(op)))
+        holds = [Holder(self, arg) for arg in args]
+        try:
+            values = (Value * max(len(args), 1))(*[hold.value for hold in holds])
+            count = self.op_num_returns(op)
+            outs = (Value * max(count, 1))()
+            self.check(self.op_call(op, values, len(args), outs, count))
+            results = [self.take(outs[i]) for i in range(count)]
+            return results, [hold.read() for hold in holds]
+        finally:
+            for hold in holds:
+                hold.drop()
+
+    def take(self, value):
+        """A result as a plain value or a cases.Tensor; the result is released."""
+        result = None
+        if value.kind == TENSOR:
+            result = self.read(value.value.tensor)
+        elif value.kind == BOOL:
+            result = value.value.boolean
+        elif value.kind == DOUBLE:
+            result = value.value.real
+        elif value.kind != NONE:
+            result = value.value.integer
+        self.value_release(byref(value))
+        return result
+
+    def read(self, tensor):
+        """The elements of a tensor in row-major order, as a cases.Tensor."""
+        if tensor is None:
+            return None
+        dim = self.tensor_dim(tensor)
+        sizes, strides = self.tensor_sizes(tensor)[:dim], self.tensor_strides(tensor)[:dim]
+        dtype = self.tensor_dtype(tensor)
+        width, start = self.dtype_size(dtype), self.tensor_data(tensor)
+        offsets = [0] if self.tensor_numel(tensor) else []
+        for size, stride in zip(sizes, strides):
+            offsets = [offset + i * stride for offset in offsets for i in range(size)]
+        data = b"".join(ctypes.string_at(start + offset * width, width) for offset in offsets)
+        return cases.Tensor(self.dtype_name(dtype).decode(), sizes, data=data)
+
+
+class Holder:
+    """One argument of a call: the value, and the memory and tensor behind it."""
+
+    def __init__(self, tenon, arg):
+        self.tenon, self.tensor, self.value = tenon, None, Value()
+        if isinstance(arg, cases.Tensor):
+            self.wrap(arg)
+        elif isinstance(arg, bool):
+            self.value.kind, self.value.value.boolean = BOOL, arg
+        elif isinstance(arg, int):
+            self.value.kind, self.value.value.integer = INT, arg
+        elif isinstance(arg, float):
+            self.value.kind, self.value.value.real = DOUBLE, arg
+        elif isinstance(arg, str):
+            self.text = arg.encode()
+            self.value.kind = STRING
+            self.value.value.string = Text(ctypes.cast(self.text, c_void_p), len(self.text))
+        elif arg is not None:
+            raise TypeError(f"no tn_value for {arg!r}")
+
+    def wrap(self, arg):
+        dim, dtype, tensor = len(arg.sizes), c_int(), c_void_p()
+        self.memory = ctypes.create_string_buffer(bytes(arg.data), max(len(arg.data), 1))
+        tenon = self.tenon
+        tenon.check(tenon.dtype_parse(arg.dtype.encode(), byref(dtype)))
+        sizes, strides = (c_int64 * dim)(*arg.sizes), (c_int64 * dim)(*arg.strides)
+        tenon.check(tenon.tensor_from_blob(self.memory, dtype, dim, sizes, strides, 0, None, None,
+                                           byref(tensor)))
+        self.tensor = tensor
+        self.value.kind, self.value.value.tensor = TENSOR, tensor
+
+    def read(self):
+        return self.tenon.read(self.tensor) if self.tensor is not None else None
+
+    def drop(self):
+        if self.tensor is not None:
+            self.tenon.tensor_release(self.tensor)
+            self.tensor = None
