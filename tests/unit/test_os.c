@@ -1,0 +1,73 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Environment, files, versions. */
+#include "base/base.h"
+#include <tenon/version.h>
+
+#include <setjmp.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <unistd.h>
+#include <cmocka.h>
+
+static void variables_are_read(void **state)
+{
+    (void)state;
+    setenv("TENON_TEST_VARIABLE", "value", 1);
+    assert_string_equal(tni_env("TENON_TEST_VARIABLE"), "value");
+    unsetenv("TENON_TEST_VARIABLE");
+    assert_null(tni_env("TENON_TEST_VARIABLE"));
+}
+
+static void file_is_mapped_whole(void **state)
+{
+    (void)state;
+    char path[] = "/tmp/tenon-map-XXXXXX";
+    const void *data = NULL;
+    size_t bytes = 99;
+    int file = mkstemp(path);
+    assert_true(file >= 0);
+    assert_int_equal(tni_map_file(path, &data, &bytes), TN_OK);
+    assert_null(data);
+    assert_int_equal(bytes, 0);
+    assert_int_equal(write(file, "hello", 5), 5);
+    assert_int_equal(tni_map_file(path, &data, &bytes), TN_OK);
+    assert_int_equal(bytes, 5);
+    assert_memory_equal(data, "hello", 5);
+    tni_unmap(data, bytes);
+    close(file);
+    unlink(path);
+}
+
+static void unreadable_file_is_named_with_the_reason(void **state)
+{
+    (void)state;
+    const void *data = &data;
+    size_t bytes = 7;
+    assert_int_equal(tni_map_file("/nonexistent/x.so", &data, &bytes), TN_ERR_IO);
+    assert_string_equal(tn_last_error(), "/nonexistent/x.so: No such file or directory");
+    assert_int_equal(tni_map_file("/tmp", &data, &bytes), TN_ERR_IO);
+    assert_string_equal(tn_last_error(), "/tmp: not a regular file");
+    assert_ptr_equal(data, &data);
+    assert_int_equal(bytes, 7);
+}
+
+static void version_numbers_agree(void **state)
+{
+    (void)state;
+    unsigned major, minor, patch;
+    assert_int_equal(sscanf(tn_version_text(), "%u.%u.%u", &major, &minor, &patch), 3);
+    assert_int_equal(tn_version(), major * 1000000 + minor * 1000 + patch);
+    assert_int_equal(tn_version(), TENON_VERSION);
+    assert_true(tn_torch_abi_version() == UINT64_C(0x020d000000000000));
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(variables_are_read),
+        cmocka_unit_test(file_is_mapped_whole),
+        cmocka_unit_test(unreadable_file_is_named_with_the_reason),
+        cmocka_unit_test(version_numbers_agree),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

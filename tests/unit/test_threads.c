@@ -1,0 +1,208 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Parallel loops, and forks after them. */
+#include "base/base.h"
+
+#include <setjmp.h>
+#include <signal.h>
+#include <stdio.h>
+#include <sys/wait.h>
+#include <unistd.h>
+#include <cmocka.h>
+
+#if defined(__SANITIZE_THREAD__)
+#    define UNDER_TSAN 1
+#elif defined(__has_feature)
+#    if __has_feature(thread_sanitizer)
+#        define UNDER_TSAN 1
+#    endif
+#endif
+#ifndef UNDER_TSAN
+#    define UNDER_TSAN 0
+#endif
+
+#define MOST 1000
+
+/* What a loop's body saw. */
+typedef struct record {
+    _Atomic int hits[MOST];      /* per index of the loop */
+    _Atomic int calls;           /* calls of the body */
+    _Atomic int64_t longest;     /* most indices in one call */
+    _Atomic int inside;          /* calls that found themselves in a parallel region */
+    _Atomic uint32_t last_index; /* largest thread index seen */
+} record;
+
+static void note(int64_t begin, int64_t end, void *context)
+{
+    record *r = context;
+    for (int64_t i = begin; i < end; i++)
+        atomic_fetch_add(&r->hits[i], 1);
+    atomic_fetch_add(&r->calls, 1);
+    atomic_fetch_add(&r->inside, tni_in_parallel());
+    int64_t longest = atomic_load(&r->longest);
+    while (longest < end - begin &&
+           !atomic_compare_exchange_weak(&r->longest, &longest, end - begin))
+        ;
+    uint32_t last = atomic_load(&r->last_index);
+    while (last < tni_thread_index() &&
+           !atomic_compare_exchange_weak(&r->last_index, &last, tni_thread_index()))
+        ;
+}
+
+static int64_t ceil_divide(int64_t a, int64_t b)
+{
+    return (a + b - 1) / b;
+}
+
+static void check_loop(int64_t begin, int64_t end, int64_t grain, uint32_t threads)
+{
+    record r = {0};
+    int64_t n = end - begin;
+    int64_t positive = grain > 0 ? grain : 1;
+    int64_t parts = n <= positive ? 1 : ceil_divide(n, positive);
+    if (parts > threads)
+        parts = threads;
+    int64_t chunk = ceil_divide(n, parts);
+    tni_parallel_for(begin, end, grain, note, &r);
+    for (int64_t i = 0; i < MOST; i++)
+        assert_int_equal(r.hits[i], i >= begin && i < end);
+    assert_int_equal(r.longest, chunk);
+    assert_int_equal(r.calls, ceil_divide(n, chunk));
+    assert_int_equal(r.inside, parts > 1 ? r.calls : 0);
+}
+
+static void chunks_cover_the_range_by_the_rule(void **state)
+{
+    (void)state;
+    for (uint32_t threads = 1; threads <= 5; threads++) {
+        tni_set_num_threads(threads);
+        assert_int_equal(tni_num_threads(), threads);
+        for (int64_t n = 1; n < 40; n += 3) {
+            for (int64_t grain = -1; grain < 12; grain += 2)
+                check_loop(7, 7 + n, grain, threads);
+        }
+    }
+}
+
+static void empty_range_calls_nothing(void **state)
+{
+    (void)state;
+    record r = {0};
+    tni_parallel_for(5, 5, 1, note, &r);
+    tni_parallel_for(6, 5, 1, note, &r);
+    assert_int_equal(r.calls, 0);
+}
+
+static void thread_zero_is_the_caller(void **state)
+{
+    (void)state;
+    record r = {0};
+    assert_int_equal(tni_thread_index(), 0);
+    assert_false(tni_in_parallel());
+    tni_set_num_threads(4);
+    tni_parallel_for(0, 4, 1, note, &r);
+    assert_int_equal(r.last_index, 3);
+    assert_int_equal(tni_thread_index(), 0);
+    assert_false(tni_in_parallel());
+}
+
+static void nest(int64_t begin, int64_t end, void *context)
+{
+    record inner = {0};
+    tni_parallel_for(0, 100, 1, note, &inner);
+    if (inner.calls != 1 || inner.longest != 100)
+        note(begin, end, context);
+}
+
+static void loop_in_a_loop_runs_alone(void **state)
+{
+    (void)state;
+    record wrong = {0};
+    tni_set_num_threads(3);
+    tni_parallel_for(0, 30, 1, nest, &wrong);
+    assert_int_equal(wrong.calls, 0);
+}
+
+static void number_of_threads_is_clamped(void **state)
+{
+    (void)state;
+    tni_set_num_threads(0);
+    assert_int_equal(tni_num_threads(), 1);
+    tni_set_num_threads(UINT32_MAX);
+    assert_int_equal(tni_num_threads(), 1024);
+    tni_set_num_threads(4);
+}
+
+static void *call_loops(void *argument)
+{
+    record *wrong = argument;
+    for (int i = 0; i < 50; i++) {
+        record r = {0};
+        tni_parallel_for(0, 100, 1, note, &r);
+        for (int k = 0; k < 100; k++) {
+            if (r.hits[k] != 1)
+                atomic_fetch_add(&wrong->calls, 1);
+        }
+    }
+    return NULL;
+}
+
+static void more_callers_than_cores_all_finish(void **state)
+{
+    (void)state;
+    record wrong = {0};
+    pthread_t threads[16];
+    tni_set_num_threads(3);
+    for (size_t i = 0; i < TN_LEN(threads); i++)
+        assert_int_equal(pthread_create(&threads[i], NULL, call_loops, &wrong), 0);
+    for (size_t i = 0; i < TN_LEN(threads); i++)
+        pthread_join(threads[i], NULL);
+    assert_int_equal(wrong.calls, 0);
+    check_loop(0, 30, 1, 3);
+}
+
+/* Loops in a child process; the alarm ends a child that waits for threads that are not there. */
+static int loop_in_child(void)
+{
+    alarm(20);
+    record r = {0};
+    tni_parallel_for(0, 100, 1, note, &r);
+    for (int k = 0; k < 100; k++) {
+        if (r.hits[k] != 1)
+            return 1;
+    }
+    return r.calls > 1 ? 0 : 2;
+}
+
+static void child_computes_in_parallel_after_a_region(void **state)
+{
+    (void)state;
+    if (UNDER_TSAN)
+        skip();
+    record r = {0};
+    tni_set_num_threads(4);
+    tni_parallel_for(0, 100, 1, note, &r);
+    fflush(NULL);
+    pid_t child = fork();
+    if (child == 0)
+        _exit(loop_in_child());
+    int status = -1;
+    assert_true(child > 0);
+    assert_int_equal(waitpid(child, &status, 0), child);
+    assert_true(WIFEXITED(status));
+    assert_int_equal(WEXITSTATUS(status), 0);
+    check_loop(0, 100, 1, 4);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(chunks_cover_the_range_by_the_rule),
+        cmocka_unit_test(empty_range_calls_nothing),
+        cmocka_unit_test(thread_zero_is_the_caller),
+        cmocka_unit_test(loop_in_a_loop_runs_alone),
+        cmocka_unit_test(number_of_threads_is_clamped),
+        cmocka_unit_test(more_callers_than_cores_all_finish),
+        cmocka_unit_test(child_computes_in_parallel_after_a_region),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
