@@ -99,7 +99,8 @@ static tn_status call_resolved(const tn_call *call, const StableIValue *args, St
                                         call->signature->schema->args[i].type, args[i], &grad);
         if ((keys & bit) == 0)
             continue;
-        status = tni_dispatch(resolver, &args[i], &owned[i]);
+        /* Straight to the backend: the resolver itself must not end up in this fallback. */
+        status = tni_redispatch(resolver, keys & (bit - 1), &args[i], &owned[i]);
         if (status == TN_OK)
             copies[i] = owned[i];
     }
