@@ -142,13 +142,14 @@ class ExportsTest(unittest.TestCase):
         root = pathlib.Path(holder.name)
         for name in ("include", "src"):
             (root / name).mkdir()
-        self.old = check_exports.ROOT, check_exports.MAP
+        self.old = check_exports.ROOT, check_exports.MAP, check_exports.IMPORTS
         self.addCleanup(self.restore)
         check_exports.ROOT, check_exports.MAP = root, root / "src/exports.map"
+        check_exports.IMPORTS = root / "imports.txt"
         self.library = root / "lib.so"
 
     def restore(self):
-        check_exports.ROOT, check_exports.MAP = self.old
+        check_exports.ROOT, check_exports.MAP, check_exports.IMPORTS = self.old
 
     def run_check(self, declared, listed, defined):
         root = check_exports.ROOT
@@ -188,6 +189,13 @@ class ExportsTest(unittest.TestCase):
         status, text = self.run_check(["tn_a"], [], [])
         self.assertEqual(status, 1)
         self.assertIn("tn_a: declared in include/a.h, not exported", text)
+
+    def test_name_that_extensions_import_must_be_exported(self):
+        check_exports.IMPORTS.write_text("# why\naoti_torch_b\naoti_torch_c\n")
+        status, text = self.run_check(["aoti_torch_b"], ["aoti_torch_b"], ["aoti_torch_b"])
+        self.assertEqual(status, 1)
+        self.assertIn("aoti_torch_c: imported by extensions", text)
+        self.assertNotIn("aoti_torch_b", text)
 
     def test_declared_name_of_the_abi_may_come_later(self):
         status, text = self.run_check(["aoti_torch_b"], [], [])
