@@ -261,6 +261,8 @@ static tn_status read_dynamic(tni_elf *elf, const Elf64_Ehdr *header, const Elf6
             break;
         if (entry.d_tag == DT_NEEDED)
             elf->nneeded++;
+        if (entry.d_tag == DT_SONAME)
+            elf->soname_entry = part->p_offset + i * sizeof entry + offsetof(Elf64_Dyn, d_un);
         take_entry(out, &entry);
     }
     if (out->flags & DF_1_PIE)

@@ -94,14 +94,13 @@ static tn_status choose_mode(const char *path, tn_load_mode mode, bool *is_priva
 }
 
 /* Lets the dynamic linker open the file; its initialisers run. */
-static tn_status open_extension(const tni_elf *elf, bool is_private)
+static tn_status open_extension(const tni_elf *elf, const tni_needs *needs)
 {
-    void *handle = NULL;
     void *mapped = dlopen(elf->path, RTLD_LAZY | RTLD_LOCAL | RTLD_NOLOAD);
     if (mapped != NULL)
         dlclose(mapped);
-    if (is_private || mapped != NULL)
-        return tni_private_copy_open(elf, is_private, &handle);
+    if (needs->is_private || mapped != NULL)
+        return tni_private_copy_open(elf, needs);
     if (dlopen(elf->path, RTLD_NOW | RTLD_LOCAL) == NULL)
         return tni_fail(TN_ERR_IO, "%s: the dynamic linker refuses it: %s", elf->path, dlerror());
     return TN_OK;
@@ -118,7 +117,8 @@ static tn_status open_file(const char *path, tn_load_mode mode)
     if (status == TN_OK)
         status = tni_imports_check(&elf, &needs);
     if (status == TN_OK)
-        status = open_extension(&elf, needs.is_private);
+        status = open_extension(&elf, &needs);
+    tni_needs_close(&needs);
     tni_elf_close(&elf);
     return status;
 }

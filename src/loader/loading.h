@@ -44,6 +44,7 @@ typedef struct tni_elf {
     size_t nsymbols;           /* number of symbols */
     tni_elf_version *versions; /* every version asked of any library */
     size_t nversions;          /* number of versions */
+    size_t soname_entry;       /* file offset of DT_SONAME's 64-bit value, 0 without one */
     size_t stack_flags_offset; /* file offset of PT_GNU_STACK's flags, 0 without one */
 } tni_elf;
 
@@ -83,13 +84,23 @@ bool tni_stub_pytorch_is_open(char *path, size_t size);
 
 /* ---- needs.c ---- */
 
-#define TNI_MAX_STUBS 16
+#define TNI_MAX_STUBS  16
+#define TNI_MAX_SONAME 128
 
-/* What an extension needs and how it was met. */
+/* A needed name and what a private copy says instead; never longer. */
+typedef struct tni_rename {
+    char needed[TNI_MAX_SONAME]; /* as the file has it */
+    char name[TNI_MAX_SONAME];   /* an open library's SONAME */
+} tni_rename;
+
+/* What an extension needs and how it was met. Zeroed but for is_private; tni_needs_close frees. */
 typedef struct tni_needs {
     bool is_private;            /* for an extension opened beside PyTorch */
     void *stubs[TNI_MAX_STUBS]; /* handles of the stand-ins that were opened, in order of need */
     size_t nstubs;              /* number of stand-ins */
+    tni_rename *renames;        /* what private copies must name otherwise */
+    size_t nrenames;            /* number of renames */
+    size_t renames_capacity;    /* renames allocated */
     tni_buffer missing;         /* names of libraries that cannot be found, for the message */
     size_t nmissing;            /* number of those */
 } tni_needs;
@@ -101,8 +112,10 @@ typedef struct tni_needs {
  */
 tn_status tni_needs_open(const tni_elf *elf, tni_needs *needs) TN_NODISCARD;
 
-/* Whether the copy of an extension must name `needed` otherwise; the new name goes into `name`. */
-bool tni_needs_rename(tni_text needed, char *name, size_t size);
+void tni_needs_close(tni_needs *needs);
+
+/* The other name of `needed`, NULL if it keeps its own. */
+const char *tni_needs_rename(const tni_needs *needs, tni_text needed);
 
 /* ---- imports.c ---- */
 
@@ -116,13 +129,16 @@ const char *tni_known_symbol_since(const char *name);
 /* ---- private_copy.c ---- */
 
 /*
- * Opens a copy of the file that lies in memory only. With `is_private` its needed names and its own
- * name are rewritten, so that it finds Tenon and nobody finds it. The copy's stack is not
- * executable.
+ * Opens a copy of the file that lies in memory only, as `needs` says: a private one has its needed
+ * names and its own name rewritten, so that it finds Tenon and nobody finds it. The copy's stack is
+ * not executable.
  */
-tn_status tni_private_copy_open(const tni_elf *elf, bool is_private, void **handle) TN_NODISCARD;
+tn_status tni_private_copy_open(const tni_elf *elf, const tni_needs *needs) TN_NODISCARD;
 
-/* The name that a private copy of a library called `name` has: another first letter. */
-void tni_private_copy_name(tni_text name, char *out);
+/*
+ * The SONAME of a private copy of a library called `soname`: the same without its first letter.
+ * False if that leaves nothing or too much.
+ */
+bool tni_private_copy_name(tni_text soname, char name[TNI_MAX_SONAME]);
 
 #endif

@@ -6,7 +6,8 @@
  * extension (found through its DT_RUNPATH), or one of the system. Libraries beside the extension
  * are read too, since they may need PyTorch's; for an extension opened beside PyTorch they are then
  * opened from copies as well, under names of their own. The copy of an extension has no folder, so
- * $ORIGIN in its DT_RUNPATH leads nowhere: what it would have found is opened here by path.
+ * $ORIGIN in its DT_RUNPATH leads nowhere: what it would have found is opened here by path, and
+ * found by the linker because its SONAME is the needed name, or is made to be.
  */
 #include <dlfcn.h>
 #include <limits.h>
@@ -71,12 +72,38 @@ static void note_missing(tni_needs *needs, const char *name, const char *needed_
     needs->nmissing++;
 }
 
-/* Keeps a stand-in's handle, for the look at the imports. */
+const char *tni_needs_rename(const tni_needs *needs, tni_text needed)
+{
+    for (size_t i = 0; i < needs->nrenames; i++)
+        if (tni_text_is(needed, needs->renames[i].needed))
+            return needs->renames[i].name;
+    return NULL;
+}
+
+/* Remembers that copies say `name` for `needed`. A name that does not fit is left as it is. */
+static tn_status add_rename(tni_needs *needs, const char *needed, const char *name)
+{
+    if (strlen(name) > strlen(needed) || strlen(needed) >= TNI_MAX_SONAME ||
+        tni_needs_rename(needs, tni_text_of(needed)) != NULL)
+        return TN_OK;
+    void *renames = needs->renames;
+    TN_TRY(tni_reserve(&renames, &needs->renames_capacity, needs->nrenames + 1,
+                       sizeof *needs->renames));
+    needs->renames = renames;
+    tni_rename *rename = &needs->renames[needs->nrenames++];
+    memcpy(rename->needed, needed, strlen(needed) + 1);
+    memcpy(rename->name, name, strlen(name) + 1);
+    return TN_OK;
+}
+
+/* Opens a stand-in and keeps its handle, for the look at the imports. */
 static tn_status open_stub(const tni_stub *stub, tni_needs *needs)
 {
     void *handle = NULL;
     if (!stub->is_pytorch && is_found_by_linker(stub->theirs, true))
         return TN_OK;
+    if (needs->is_private)
+        TN_TRY(add_rename(needs, stub->theirs, stub->ours));
     TN_TRY(tni_stub_open(stub, needs->is_private, &handle));
     for (size_t i = 0; i < needs->nstubs; i++)
         if (needs->stubs[i] == handle)
@@ -86,64 +113,62 @@ static tn_status open_stub(const tni_stub *stub, tni_needs *needs)
     return TN_OK;
 }
 
-bool tni_needs_rename(tni_text needed, char *name, size_t size)
+/* Whether a library must be opened from a copy: it names what must be renamed, or is not found by
+ * the name under which it is needed. */
+static bool wants_copy(const tni_elf *elf, const char *needed, const tni_needs *needs)
 {
-    const tni_stub *stub = tni_stub_find(needed);
-    if (needed.length >= size)
-        return false;
-    if (stub != NULL) {
-        memcpy(name, stub->ours, needed.length + 1);
-        return stub->is_pytorch || is_found_by_linker(stub->ours, false);
-    }
-    tni_private_copy_name(needed, name);
-    return is_found_by_linker(name, false);
-}
-
-/* Whether the copy of `elf` would differ from it: then everybody who needs it needs the copy. */
-static bool needs_a_copy(const tni_elf *elf)
-{
-    char name[NAME_MAX + 1];
+    if (!tni_text_is(elf->soname, needed))
+        return true;
     for (size_t i = 0; i < elf->nneeded; i++)
-        if (tni_needs_rename(elf->needed[i], name, sizeof name))
+        if (tni_needs_rename(needs, elf->needed[i]) != NULL)
             return true;
     return false;
 }
 
+/* Opens a library beside a private extension, so that the extension's copy finds it. */
+static tn_status open_for_copy(const tni_elf *elf, const char *needed, tni_needs *needs)
+{
+    char name[TNI_MAX_SONAME];
+    if (wants_copy(elf, needed, needs) && tni_private_copy_name(elf->soname, name)) {
+        TN_TRY(add_rename(needs, needed, name));
+        return is_found_by_linker(name, false) ? TN_OK : tni_private_copy_open(elf, needs);
+    }
+    if (dlopen(elf->path, RTLD_NOW | RTLD_LOCAL) == NULL)
+        return tni_fail(TN_ERR_IO, "%s: the dynamic linker refuses it: %s", elf->path, dlerror());
+    return TN_OK;
+}
+
 static tn_status open_needs_of(const tni_elf *elf, tni_needs *needs, int depth);
 
-/* Meets the needs of a library beside the extension, and opens it if the extension is private. */
-static tn_status open_beside(const char *path, tni_needs *needs, int depth)
+/* Meets the needs of the library at `path`, which is needed by the name `needed`. */
+static tn_status open_beside(const char *path, const char *needed, tni_needs *needs, int depth)
 {
     tni_elf elf = {0};
-    void *handle = NULL;
     TN_TRY(tni_elf_open(path, &elf));
     tn_status status = open_needs_of(&elf, needs, depth + 1);
-    if (status == TN_OK && needs->is_private && needs->nmissing == 0) {
-        if (needs_a_copy(&elf))
-            status = tni_private_copy_open(&elf, true, &handle);
-        else if (dlopen(path, RTLD_NOW | RTLD_LOCAL) == NULL)
-            status = tni_fail(TN_ERR_IO, "%s: %s", path, dlerror());
-    }
+    if (status == TN_OK && needs->is_private)
+        status = open_for_copy(&elf, needed, needs);
     tni_elf_close(&elf);
     return status;
 }
 
 /* Meets one needed name. */
-static tn_status open_need(const tni_elf *elf, const char *name, tni_needs *needs, int depth)
+static tn_status open_need(const tni_elf *elf, const char *needed, tni_needs *needs, int depth)
 {
     char path[PATH_MAX];
-    char renamed[NAME_MAX + 1];
-    const tni_stub *stub = tni_stub_find(tni_text_of(name));
+    char copy[TNI_MAX_SONAME];
+    const tni_stub *stub = tni_stub_find(tni_text_of(needed));
     if (stub != NULL)
         return open_stub(stub, needs);
     /* A private copy of that library, opened before for another extension, is as good. */
-    if (needs->is_private && tni_needs_rename(tni_text_of(name), renamed, sizeof renamed))
-        return TN_OK;
-    if (depth < MAX_DEPTH && find_beside(elf, name, path, sizeof path))
-        return open_beside(path, needs, depth);
+    if (needs->is_private && tni_private_copy_name(tni_text_of(needed), copy) &&
+        is_found_by_linker(copy, false))
+        return add_rename(needs, needed, copy);
+    if (depth < MAX_DEPTH && find_beside(elf, needed, path, sizeof path))
+        return open_beside(path, needed, needs, depth);
     /* Deeper down the linker may know more paths (DT_RPATH is inherited): it will say. */
-    if (depth == 0 && !is_found_by_linker(name, true))
-        note_missing(needs, name, elf->path);
+    if (depth == 0 && !is_found_by_linker(needed, true))
+        note_missing(needs, needed, elf->path);
     return TN_OK;
 }
 
@@ -162,7 +187,12 @@ tn_status tni_needs_open(const tni_elf *elf, tni_needs *needs)
     if (status == TN_OK && needs->nmissing > 0)
         status = tni_fail(TN_ERR_NOT_FOUND, "%s: needs %s that cannot be found: %s", elf->path,
                           needs->nmissing == 1 ? "a library" : "libraries", needs->missing.data);
-    tni_buffer_free(&needs->missing);
-    needs->missing = (tni_buffer){0};
     return status;
+}
+
+void tni_needs_close(tni_needs *needs)
+{
+    tni_buffer_free(&needs->missing);
+    tni_free(needs->renames);
+    *needs = (tni_needs){0};
 }

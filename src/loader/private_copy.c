@@ -4,8 +4,8 @@
  *
  *     file ─► memory file (memfd) ─► patched in place ─► dlopen("/proc/self/fd/N")
  *
- * Patched are the strings of DT_NEEDED ("libtorch.so" becomes "libtenon.so": every pair has one
- * length), the hashes of versions whose name is such a string, the copy's own SONAME (so that
+ * Patched are the strings of DT_NEEDED ("libtorch.so" becomes "libtenon.so": no name becomes
+ * longer), the hashes of versions whose name is such a string, the copy's own SONAME (so that
  * nobody who needs the original is given the copy) and the executable bit of its stack. PyTorch and
  * Tenon can then live in one process, whichever came first; nothing is written to a disk.
  *
@@ -58,18 +58,31 @@ static uint32_t hash_version(const char *name)
     return hash;
 }
 
-void tni_private_copy_name(tni_text name, char *out)
+bool tni_private_copy_name(tni_text soname, char name[TNI_MAX_SONAME])
 {
-    memcpy(out, name.data, name.length);
-    out[name.length] = '\0';
-    out[0] = out[0] == '~' ? '_' : '~';
+    if (soname.length < 2 || soname.length >= TNI_MAX_SONAME)
+        return false;
+    memcpy(name, soname.data + 1, soname.length - 1);
+    name[soname.length - 1] = '\0';
+    return true;
+}
+
+/* The other half of tni_private_copy_name. */
+static bool patch_soname(int file, const tni_elf *elf)
+{
+    uint64_t value = 0;
+    if (elf->soname_entry == 0 || elf->soname.length < 2)
+        return true;
+    memcpy(&value, (const char *)elf->data + elf->soname_entry, sizeof value);
+    value++;
+    return write_at(file, &value, sizeof value, elf->soname_entry);
 }
 
 /* Puts `name` where `old` lies, and its hash where versions use the same string. */
 static bool patch_name(int file, const tni_elf *elf, tni_text old, const char *name)
 {
     uint32_t hash = hash_version(name);
-    if (!write_at(file, name, old.length, tni_elf_offset(elf, old)))
+    if (!write_at(file, name, strlen(name) + 1, tni_elf_offset(elf, old)))
         return false;
     for (size_t i = 0; i < elf->nversions; i++)
         if (elf->versions[i].name.data == old.data &&
@@ -78,17 +91,14 @@ static bool patch_name(int file, const tni_elf *elf, tni_text old, const char *n
     return true;
 }
 
-static bool patch_names(int file, const tni_elf *elf)
+static bool patch_names(int file, const tni_elf *elf, const tni_needs *needs)
 {
-    char name[NAME_MAX + 1];
-    for (size_t i = 0; i < elf->nneeded; i++)
-        if (tni_needs_rename(elf->needed[i], name, sizeof name) &&
-            !patch_name(file, elf, elf->needed[i], name))
+    for (size_t i = 0; i < elf->nneeded; i++) {
+        const char *name = tni_needs_rename(needs, elf->needed[i]);
+        if (name != NULL && !patch_name(file, elf, elf->needed[i], name))
             return false;
-    if (elf->soname.length == 0 || elf->soname.length >= sizeof name)
-        return true;
-    tni_private_copy_name(elf->soname, name);
-    return patch_name(file, elf, elf->soname, name);
+    }
+    return patch_soname(file, elf);
 }
 
 /* A stack that is not executable: nothing of the ABI needs one, and it would weaken the process. */
@@ -115,21 +125,19 @@ static void write_path(int file, char *path, size_t size)
     snprintf(path + length, size - (size_t)length, "%d", file);
 }
 
-static tn_status open_file(int file, const tni_elf *elf, bool is_private, void **handle)
+static tn_status open_file(int file, const tni_elf *elf, const tni_needs *needs)
 {
     char path[160];
-    if (!write_at(file, elf->data, elf->bytes, 0) || (is_private && !patch_names(file, elf)) ||
-        !patch_stack(file, elf))
+    if (!write_at(file, elf->data, elf->bytes, 0) ||
+        (needs->is_private && !patch_names(file, elf, needs)) || !patch_stack(file, elf))
         return fail_copy(elf, "written");
     write_path(file, path, sizeof path);
-    void *opened = dlopen(path, RTLD_NOW | RTLD_LOCAL);
-    if (opened == NULL)
+    if (dlopen(path, RTLD_NOW | RTLD_LOCAL) == NULL)
         return tni_fail(TN_ERR_IO, "%s: the dynamic linker refuses it: %s", elf->path, dlerror());
-    *handle = opened;
     return TN_OK;
 }
 
-tn_status tni_private_copy_open(const tni_elf *elf, bool is_private, void **handle)
+tn_status tni_private_copy_open(const tni_elf *elf, const tni_needs *needs)
 {
     const char *slash = strrchr(elf->path, '/');
     char name[200]; /* the kernel takes up to 249 bytes */
@@ -137,7 +145,7 @@ tn_status tni_private_copy_open(const tni_elf *elf, bool is_private, void **hand
     int file = memfd_create(name, MFD_CLOEXEC);
     if (file < 0)
         return fail_copy(elf, "made");
-    tn_status status = open_file(file, elf, is_private, handle);
+    tn_status status = open_file(file, elf, needs);
     close(file);
     return status;
 }

@@ -49,7 +49,7 @@ def build(folder):
 
 
 def build_extra(folder):
-    """Compiles what an old libstdc++ lacks; the caller opens it RTLD_GLOBAL."""
+    """Compiles what an old libstdc++ lacks; must be opened RTLD_GLOBAL to be found."""
     path = pathlib.Path(folder) / "libextra.so"
     subprocess.run(["cc", "-shared", "-fPIC", "-w", "-D_GNU_SOURCE", "-o", path,
                     ROOT / "stubs" / "extra.c", "-ldl"], check=True)
@@ -58,4 +58,5 @@ def build_extra(folder):
 
 def open_all(folder):
     """Opens the libraries, so that later loads find them by SONAME. Keeps them for ever."""
-    return [ctypes.CDLL(str(pathlib.Path(folder) / name)) for name in LIBRARIES]
+    opened = [ctypes.CDLL(str(pathlib.Path(folder) / name)) for name in LIBRARIES]
+    return opened + [ctypes.CDLL(str(build_extra(folder)), mode=ctypes.RTLD_GLOBAL)]

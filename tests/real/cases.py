@@ -213,7 +213,7 @@ def rnnt_cases():
         yield f"rnnt {what}", op, [change.get(i, arg) for i, arg in enumerate(good)]
 
 
-def ctc_cases():
+def question_cases():
     yield "cuda_version", "_torchaudio::cuda_version", []
     yield "is_align_available", "_torchaudio::is_align_available", []
 
@@ -265,12 +265,15 @@ def dtw_error_cases():
     yield "dtw_path of three dimensions", "torchdtw::dtw_path", [randoms("float32", [2, 2, 2], 53)]
 
 
-# Suite: the wheel it comes from, its files there, and its calls.
+# Suite: the wheel it comes from, its binaries there, and the calls of their operators.
 SUITES = {
     "torchaudio": ("torchaudio", ["torchaudio/lib/_torchaudio.abi3.so",
                                   "torchaudio/lib/libtorchaudio.abi3.so"],
-                   (lfilter_cases, overdrive_cases, align_cases, rnnt_cases, ctc_cases)),
+                   (lfilter_cases, overdrive_cases, align_cases, rnnt_cases, question_cases)),
     "torchdtw": ("torchdtw", ["torchdtw/_C.abi3.so"], (dtw_cases, dtw_error_cases)),
+    "torchvision": ("torchvision", ["torchvision/_C_stable.so"], ()),
+    "torchvision-image": ("torchvision", ["torchvision/image_stable.so"], ()),
+    "torchcodec-image": ("torchcodec", ["torchcodec/libtorchcodec_image.so"], ()),
 }
 
 

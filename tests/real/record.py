@@ -4,7 +4,7 @@
 
   record.py WHEELS     WHEELS is a folder with the wheels; run with a Python that has PyTorch 2.13.0
 
-A result is {"d": dtype, "s": sizes, "v": base64 of the row-major bytes} or a plain value; "after"
+For each binary the schemas it defines are kept. A result is {"d": dtype, "s": sizes, "v": base64 of the row-major bytes} or a plain value; "after"
 are the tensor arguments that the call changed, by position, and a result equal to one of those is
 {"arg": position}; "error" is what the kernel says after its source file and line,
 or the kernel's name if it says nothing.
@@ -64,6 +64,16 @@ def record(torch, name, args):
     return answer
 
 
+def schemas(torch):
+    return {str(schema) for schema in torch._C._jit_get_all_schemas()}
+
+
+def write(path, torch, defined, answers):
+    lines = ",\n".join(f"{json.dumps(k)}: {json.dumps(v)}" for k, v in answers.items())
+    path.write_text('{"torch": %s,\n"schemas": %s,\n"answers": {\n%s\n}}\n' % (
+        json.dumps(torch.__version__), json.dumps(defined, indent=0), lines))
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("wheels")
@@ -76,15 +86,16 @@ def main():
         for suite in options.suites:
             wheel, files, _ = cases.SUITES[suite]
             root = wheels.unpack(options.wheels, wheel, folder)
+            defined = {}
             for file in files:
+                before = schemas(torch)
                 torch.ops.load_library(str(root / file))
+                defined[file] = sorted(schemas(torch) - before)
             answers = {name: {"op": op, **record(torch, op, args)}
                        for name, op, args in cases.cases(suite)}
-            path = HERE / "expected" / f"{suite}.json"
-            text = ",\n".join(f"{json.dumps(k)}: {json.dumps(v)}" for k, v in answers.items())
-            path.write_text('{"torch": "%s",\n"answers": {\n%s\n}}\n' % (torch.__version__, text))
+            write(HERE / "expected" / f"{suite}.json", torch, defined, answers)
             failed = sum("error" in answer for answer in answers.values())
-            print(f"{suite}: {len(answers)} calls, {failed} of them errors, {path.stat().st_size} bytes")
+            print(f"{suite}: {len(answers)} calls, {failed} of them errors")
         del keep
 
 

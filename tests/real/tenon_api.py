@@ -55,6 +55,7 @@ SIGNATURES = {
     "tn_op_find": (c_int, [c_char_p, POINTER(c_void_p)]),
     "tn_op_name": (c_char_p, [c_void_p]),
     "tn_op_schema": (c_void_p, [c_void_p]),
+    "tn_schema_print": (c_size_t, [c_void_p, c_char_p, c_size_t]),
     "tn_op_num_returns": (c_size_t, [c_void_p]),
     "tn_op_call": (c_int, [c_void_p, POINTER(Value), c_size_t, POINTER(Value), c_size_t]),
     "tn_value_release": (None, [POINTER(Value)]),
@@ -102,10 +103,25 @@ class Tenon:
         self.check(self.extension_list(extension, VISITOR(visit), None))
         return names
 
-    def call(self, name, args):
-        """Calls an operator. Returns its results and what its tensor arguments hold afterwards."""
+    def find(self, name):
         op = c_void_p()
         self.check(self.op_find(name.encode(), byref(op)))
+        return op
+
+    def has(self, name):
+        return self.op_find(name.encode(), byref(c_void_p())) == 0
+
+    def schema_text(self, name):
+        """The canonical schema of an operator."""
+        schema = self.op_schema(self.find(name))
+        size = self.schema_print(schema, None, 0) + 1
+        buffer = ctypes.create_string_buffer(size)
+        self.schema_print(schema, buffer, size)
+        return buffer.value.decode()
+
+    def call(self, name, args):
+        """Calls an operator. Returns its results and what its tensor arguments hold afterwards."""
+        op = self.find(name)
         holds = [Holder(self, arg) for arg in args]
         try:
             values = (Value * max(len(args), 1))(*[hold.value for hold in holds])

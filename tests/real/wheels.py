@@ -19,7 +19,11 @@ def find(folder, name):
 
 
 def unpack(folder, name, target):
-    """Unpacks the wheel below `target` (once) and returns the folder it lies in."""
+    """The folder that the wheel's files lie in; unpacks it below `target` unless it lies unpacked
+    beside the wheel."""
+    beside = pathlib.Path(folder) / name
+    if beside.is_dir():
+        return beside
     root = pathlib.Path(target) / name
     if not root.exists():
         with zipfile.ZipFile(find(folder, name)) as archive:

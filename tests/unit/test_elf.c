@@ -92,6 +92,41 @@ static void needed_names_soname_and_symbols_of_a_real_library_are_found(void **s
     tni_elf_close(&elf);
 }
 
+static void the_versions_asked_of_libraries_are_found_with_their_hashes(void **state)
+{
+    const image *library = *state;
+    tni_elf elf = {0};
+    bool asks_for_glibc = false;
+    assert_int_equal(tni_elf_read(library->bytes, library->size, "lib", &elf), TN_OK);
+    for (size_t i = 0; i < elf.nversions; i++) {
+        uint32_t hash = 0;
+        if (!tni_text_is(elf.versions[i].name, "GLIBC_2.2.5"))
+            continue;
+        asks_for_glibc = true;
+        memcpy(&hash, library->bytes + elf.versions[i].hash_offset, sizeof hash);
+        assert_int_equal(hash, 0x09691a75); /* System V's hash of the name, as readelf shows it */
+    }
+    assert_true(asks_for_glibc);
+    tni_elf_close(&elf);
+}
+
+static void the_entry_of_the_soname_points_to_the_name(void **state)
+{
+    const image *library = *state;
+    tni_elf elf = {0};
+    uint64_t value = 0;
+    assert_int_equal(tni_elf_read(library->bytes, library->size, "lib", &elf), TN_OK);
+    memcpy(&value, library->bytes + elf.soname_entry, sizeof value);
+    value++;
+    memcpy(library->bytes + elf.soname_entry, &value, sizeof value);
+    tni_elf_close(&elf);
+    assert_int_equal(tni_elf_read(library->bytes, library->size, "lib", &elf), TN_OK);
+    assert_true(tni_text_is(elf.soname, "ibcmocka.so.0"));
+    value--;
+    memcpy(library->bytes + elf.soname_entry, &value, sizeof value);
+    tni_elf_close(&elf);
+}
+
 static void an_import_that_a_relocation_uses_is_marked(void **state)
 {
     const image *library = *state;
@@ -246,6 +281,8 @@ static size_t read_every_text(const tni_elf *elf)
         sum += strlen(elf->needed[i].data);
     for (size_t i = 0; i < elf->nsymbols; i++)
         sum += strlen(elf->symbols[i].name.data);
+    for (size_t i = 0; i < elf->nversions; i++)
+        sum += strlen(elf->versions[i].name.data);
     return sum;
 }
 
@@ -280,6 +317,8 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(needed_names_soname_and_symbols_of_a_real_library_are_found),
+        cmocka_unit_test(the_versions_asked_of_libraries_are_found_with_their_hashes),
+        cmocka_unit_test(the_entry_of_the_soname_points_to_the_name),
         cmocka_unit_test(an_import_that_a_relocation_uses_is_marked),
         cmocka_unit_test(the_flags_of_the_stack_lie_where_they_are_said_to),
         cmocka_unit_test(a_file_that_is_no_elf_file_is_named_for_what_it_is),
