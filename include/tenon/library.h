@@ -35,7 +35,8 @@ typedef struct tn_call tn_call;
  */
 typedef tn_status (*tn_kernel)(const tn_call *call, const StableIValue *args, StableIValue *outs);
 
-/* The operator that is called, and the context that the kernel was registered with. Both borrowed. */
+/* The operator that is called, and the context that the kernel was registered with. Both borrowed.
+ */
 TN_API const tn_op *tn_call_op(const tn_call *call);
 TN_API void *tn_call_context(const tn_call *call);
 

@@ -214,8 +214,8 @@ TN_API tn_status tn_op_explain(const tn_op *op, tn_dispatch_visitor visitor,
                                void *context) TN_NODISCARD;
 
 /*
- * The borrowed tensor in a cell whose schema type is Tensor; NULL for the undefined tensor. (A Tensor?
- * cell is 0 or the address of a Tensor cell.)
+ * The borrowed tensor in a cell whose schema type is Tensor; NULL for the undefined tensor. (A
+ * Tensor? cell is 0 or the address of a Tensor cell.)
  */
 TN_API tn_tensor *tn_boxed_tensor(StableIValue cell);
 

@@ -2,7 +2,7 @@
 /*
  * Loads: what an extension registers while it is being opened belongs together, and fails together.
  */
-#include "library/blocks.h"
+#include "library/library_blocks.h"
 
 static TNI_THREAD_LOCAL tni_load_scope *current_scope;
 

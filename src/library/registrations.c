@@ -5,7 +5,7 @@
  * Each is prepared outside the lock (parsing, checking the words), then entered under it: all
  * memory is found first, so that entering cannot fail half-way.
  */
-#include "library/blocks.h"
+#include "library/library_blocks.h"
 
 /* ---- what all have in common ---- */
 

@@ -179,7 +179,8 @@ AOTI_TORCH_EXPORT TENON_SINCE_2_13 AOTITorchError torch_generator_get_device(
 
 /* ---- CUDA -------------------------------------------------------------------------------- */
 
-/* cuBLAS's handle and the streams, as CUDA's own opaque pointers; without CUDA each of them fails. */
+/* cuBLAS's handle and the streams, as CUDA's own opaque pointers; without CUDA each of them fails.
+ */
 AOTI_TORCH_EXPORT TENON_SINCE_2_10 AOTITorchError
 torch_get_current_cuda_blas_handle(void **ret_handle);
 AOTI_TORCH_EXPORT TENON_SINCE_2_10 AOTITorchError

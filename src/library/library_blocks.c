@@ -2,7 +2,7 @@
 /*
  * Blocks: making, freeing and undoing them. One DEF block may be live per namespace.
  */
-#include "library/blocks.h"
+#include "library/library_blocks.h"
 
 static tn_library *live_blocks; /* newest first; the registry lock's */
 

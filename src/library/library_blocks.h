@@ -5,8 +5,8 @@
  * A block is lasting memory: its address is never used again, so a handle that outlives its block
  * is recognised instead of hitting a stranger. Everything in it is the registry lock's.
  */
-#ifndef TENON_BLOCKS_H
-#define TENON_BLOCKS_H
+#ifndef TENON_LIBRARY_BLOCKS_H
+#define TENON_LIBRARY_BLOCKS_H
 
 #include "library/registry.h"
 
