@@ -28,7 +28,8 @@ C10_HOST_DEVICE constexpr uint8_t fp8e8m0fnu_from_fp32_value(float f)
     if (exponent == 0xffu) {
         return 0xff;
     }
-    const bool goes_up = (bits & 0x400000u) != 0;
+    /* Below 2^-126 the leading bit is part of the value: what exceeds 2^-127 at all goes up. */
+    const bool goes_up = exponent == 0 ? (bits & 0x7fffffu) > 0x400000u : (bits & 0x400000u) != 0;
     return static_cast<uint8_t>(exponent + (goes_up ? 1u : 0u));
 }
 

@@ -1,0 +1,200 @@
+#!/bin/sh
+# SPDX-License-Identifier: BSD-3-Clause
+# Compiles the headers under include/torch in every way they promise to compile, and in the ways they
+# promise not to.
+#
+#     check_headers.sh CC CXX
+#
+# Prints one line per broken promise and the number of checks; fails when there was a broken one.
+set -u
+[ $# -eq 2 ] || { echo "usage: $0 CC CXX" >&2; exit 2; }
+cc=$1
+cxx=$2
+here=$(cd "$(dirname "$0")" && pwd)
+include=$(cd "$here/../../../include" && pwd)
+work=$(mktemp -d) || exit 2
+trap 'rm -rf "$work"' EXIT
+trap 'exit 130' INT TERM
+
+warnings='-Wall -Wextra -Wpedantic -Wshadow -Werror -fsyntax-only'
+as_c="$cc -x c -std=c17 -Wstrict-prototypes -Wmissing-prototypes $warnings -I$include"
+as_cxx="$cxx -x c++ -std=c++17 -Wconversion $warnings -I$include"
+targets='0209 020a 020b 020c 020d'
+c_headers='torch/csrc/inductor/aoti_torch/c/macros.h torch/csrc/inductor/aoti_torch/c/shim.h
+torch/csrc/inductor/aoti_torch/c/shim_deprecated.h
+torch/csrc/inductor/aoti_torch/generated/c_shim_aten.h
+torch/csrc/inductor/aoti_torch/generated/c_shim_cpu.h
+torch/csrc/inductor/aoti_torch/generated/c_shim_cuda.h
+torch/csrc/stable/c/shim.h torch/csrc/stable/version.h torch/headeronly/version.h'
+
+# Checks run side by side: each is a line "name|expectation|command" of this file. The expectation is
+# "ok", or a text that the refusal must contain.
+list=$work/list
+: > "$list"
+add() {
+    printf '%s|%s|%s\n' "$1" "$2" "$3" >> "$list"
+}
+target_flag() {
+    printf -- '-DTORCH_TARGET_VERSION=0x%s000000000000ULL' "$1"
+}
+# clang stops after twenty errors unless told otherwise, and has another word for it than gcc.
+all_errors() {
+    case $(${1%% *} --version) in
+    *clang*) echo -ferror-limit=0 ;;
+    *) echo -fmax-errors=0 ;;
+    esac
+}
+release_of() {
+    case $1 in
+    0209) echo 9 ;; 020a) echo 10 ;; 020b) echo 11 ;; 020c) echo 12 ;; 020d) echo 13 ;;
+    esac
+}
+
+# 1. Each header alone: what depends on the target at every target, the C ones in both languages.
+for header in $(cd "$include" && find torch -name '*.h' | sort); do
+    source=$work/$(echo "$header" | tr / _)
+    printf '#include <%s>\ntypedef int something;\n' "$header" > "$source"
+    case $header in
+    torch/csrc/*) at=$targets ;;
+    *) at=020d ;;
+    esac
+    for target in $at; do
+        flag=$(target_flag "$target")
+        add "$header alone in C++ at $target" ok "$as_cxx $flag $source"
+        case " $(echo "$c_headers" | tr '\n' ' ') " in
+        *" $header "*) add "$header alone in C at $target" ok "$as_c $flag -DUSE_CUDA $source" ;;
+        esac
+    done
+done
+
+# 2. A function younger than the target cannot be named, one that is not can. One source per target
+# and language names them all; each younger one must be refused by name.
+young=$work/young
+for target in $targets; do
+    release=$(release_of "$target")
+    for direction in old new; do
+        {
+            echo '#include <torch/csrc/stable/c/shim.h>'
+            for part in aten cpu cuda; do
+                echo "#include <torch/csrc/inductor/aoti_torch/generated/c_shim_$part.h>"
+            done
+            echo 'void use(void);'
+            echo 'void use(void) {'
+            sed '/^#/d' "$here/since.tsv" | while read -r name since; do
+                minor=${since#2.}
+                if [ "$direction" = old ] && [ "$minor" -le "$release" ]; then
+                    echo "(void)&$name;"
+                elif [ "$direction" = new ] && [ "$minor" -gt "$release" ]; then
+                    echo "(void)&$name;"
+                fi
+            done
+            echo '}'
+        } > "$young.$direction.$target"
+    done
+    for language in C C++; do
+        [ $language = C ] && with=$as_c || with=$as_cxx
+        flag="$(target_flag "$target") -DUSE_CUDA"
+        add "functions up to $target in $language" ok "$with $flag $young.old.$target"
+        [ "$release" = 13 ] && continue
+        sed '/^#/d' "$here/since.tsv" | while read -r name since; do
+            [ "${since#2.}" -gt "$release" ] || continue
+            echo "$name needs TORCH_TARGET_VERSION $since or newer"
+        done > "$work/expected.$language.$target"
+        # shellcheck disable=SC2086
+        $with $flag "$(all_errors "$with")" "$young.new.$target" \
+            > "$work/refusals.$language.$target" 2>&1
+    done
+done
+
+# 3. The listings of the documentation compile with the extras, and not without.
+for listing in migrated inline; do
+    add "listing_$listing with the extras" ok \
+        "$as_cxx -DTENON_TORCH_EXTRAS $here/listing_$listing.cpp"
+done
+add "torch::stable::add without the extras" "add" "$as_cxx $here/listing_migrated.cpp"
+
+# 4. PyTorch's own headers first: refused with the reason.
+for macro in C10_EXPORT TORCH_ABI_VERSION AOTI_TORCH_EXPORT STD_TORCH_CHECK; do
+    source=$work/foreign_$macro
+    printf '#define %s\n#include <torch/csrc/stable/library.h>\n' "$macro" > "$source"
+    add "PyTorch's headers first ($macro)" "PyTorch's own torch/ headers" "$as_cxx $source"
+done
+
+# 5. Types that the target cannot carry are refused with the target they need.
+refuse_type() {
+    source=$work/type_$(echo "$1$2" | tr -c 'a-zA-Z0-9' _)
+    printf '%s\n' '#include <torch/csrc/stable/library.h>' \
+        "StableIValue use($2 v) { return torch::stable::detail::from(v); }" > "$source"
+    add "$2 at $1" "TORCH_TARGET_VERSION $3 or newer" \
+        "$as_cxx -Wno-missing-declarations $(target_flag "$1") $source"
+}
+refuse_type 0209 'std::string' 2.10
+refuse_type 0209 'std::vector<int64_t>' 2.10
+refuse_type 0209 'torch::stable::Device' 2.10
+refuse_type 0209 'c10::Layout' 2.10
+refuse_type 020b 'at::Tag' 2.12
+source=$work/no_conversion
+printf '%s\n' '#include <torch/csrc/stable/library.h>' \
+    'StableIValue use(c10::complex<double> v) { return torch::stable::detail::from(v); }' > "$source"
+add "complex<double> as StableIValue" "no representation as StableIValue" "$as_cxx $source"
+
+run_one() {
+    line=$1
+    name=${line%%|*}
+    rest=${line#*|}
+    expectation=${rest%%|*}
+    # shellcheck disable=SC2086
+    output=$(${rest#*|} 2>&1)
+    status=$?
+    if [ "$expectation" = ok ]; then
+        [ $status -eq 0 ] || printf 'FAIL %s\n%s\n' "$name" "$output" | head -n 20
+    elif [ $status -eq 0 ]; then
+        echo "FAIL $name: compiles"
+    else
+        case $output in
+        *"$expectation"*) ;;
+        *) printf 'FAIL %s: the refusal lacks "%s"\n%s\n' "$name" "$expectation" "$output" |
+            head -n 20 ;;
+        esac
+    fi
+}
+
+# Two halves at a time; the report of each is one file.
+count=$(wc -l < "$list")
+half=$((count / 2))
+sed -n "1,${half}p" "$list" > "$work/first"
+sed -n "$((half + 1)),\$p" "$list" > "$work/second"
+for part in first second; do
+    while IFS= read -r line; do
+        run_one "$line"
+    done < "$work/$part" > "$work/report.$part" &
+done
+wait
+
+for file in "$work"/expected.*; do
+    key=${file#"$work"/expected.}
+    while read -r name text; do
+        count=$((count + 1))
+        grep -F "$name" "$work/refusals.$key" | grep -qF "$text" ||
+            echo "FAIL $name in $key: no refusal that says \"$text\"" >> "$work/report.first"
+    done < "$file"
+done
+
+# 6. The include graph.
+expand() {
+    echo "$1" | sed 's,^S/,torch/csrc/stable/,; s,^A/,torch/csrc/inductor/aoti_torch/,
+        s,^H/,torch/headeronly/,'
+}
+sed '/^#/d' "$here/graph.txt" | while IFS=: read -r from leads; do
+    printf '#include <%s>\n' "$(expand "$from")" > "$work/graph.cpp"
+    $cxx -std=c++17 -MM "-I$include" "$work/graph.cpp" > "$work/graph.out" 2>&1
+    for to in $leads; do
+        grep -qF "$(expand "$to")" "$work/graph.out" || echo "FAIL $from does not lead to $to"
+    done
+done > "$work/report.graph"
+
+cat "$work"/report.*
+if [ -s "$work/report.first" ] || [ -s "$work/report.second" ] || [ -s "$work/report.graph" ]; then
+    exit 1
+fi
+echo "$count checks hold with $cc and $cxx"
