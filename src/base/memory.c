@@ -58,9 +58,10 @@ void *tni_malloc(size_t bytes)
 
 void *tni_calloc(size_t count, size_t bytes)
 {
-    if (must_fail())
+    size_t total;
+    if (must_fail() || __builtin_mul_overflow(count, bytes, &total))
         return NULL;
-    return count && bytes ? calloc(count, bytes) : calloc(1, 1);
+    return calloc(1, total ? total : 1);
 }
 
 void *tni_realloc(void *memory, size_t bytes)

@@ -7,7 +7,7 @@
  * nobody else can begin or end to use the storage. Locks are shared by address, because a lock per
  * storage would be 40 bytes that almost none ever takes.
  */
-#include "tensor/blocks.h"
+#include "tensor/block_cache.h"
 #include "base/pool.h"
 
 #define HEADER_BYTES 64

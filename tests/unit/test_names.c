@@ -33,7 +33,7 @@ static tni_name *find(const tni_table *table, const char *text)
 static void every_entry_is_found_and_nothing_else(void **state)
 {
     (void)state;
-    tni_table table = {0};
+    static tni_table table;
     assert_null(find(&table, "aten::op_0"));
     assert_null(tni_table_at(&table, 0));
     for (int i = 0; i < COUNT; i++) {
@@ -54,7 +54,7 @@ static void equal_hashes_are_told_apart(void **state)
 {
     (void)state;
     static tni_name one = {7, "one", 3}, two = {7, "two", 3};
-    tni_table table = {0};
+    static tni_table table;
     assert_int_equal(tni_table_insert(&table, &one), TN_OK);
     assert_int_equal(tni_table_insert(&table, &two), TN_OK);
     assert_ptr_equal(tni_table_find(&table, "one", 3, 7), &one);
@@ -65,7 +65,7 @@ static void equal_hashes_are_told_apart(void **state)
 static void failed_insert_changes_nothing(void **state)
 {
     (void)state;
-    tni_table table = {0};
+    static tni_table table;
     fill(&entries[0], 0);
     tni_fault_arm(1);
     assert_int_equal(tni_table_insert(&table, &entries[0].name), TN_ERR_MEMORY);

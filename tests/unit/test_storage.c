@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Storages over caller's memory, and the cache of blocks. */
 #include "base/pool.h"
-#include "tensor/blocks.h"
+#include "tensor/block_cache.h"
 
 #include <setjmp.h>
 #include <cmocka.h>

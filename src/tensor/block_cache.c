@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-#include "tensor/blocks.h"
+#include "tensor/block_cache.h"
 #include "base/pool.h"
 
 #include <stdlib.h>

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * blocks: memory for elements, with a bounded cache of what was given back.
+ * block_cache: memory for elements, with a bounded cache of what was given back.
  *
  * Sizes are rounded up to classes (four per power of two, up to 1 GiB); a class has a list of free
  * blocks. All lists together hold at most 256 MiB (TENON_CACHE_MB changes that, 0 caches nothing);
@@ -9,8 +9,8 @@
  * them, because a fresh block costs a page fault per page: more than adding two tensors of its
  * size.
  */
-#ifndef TENON_BLOCKS_H
-#define TENON_BLOCKS_H
+#ifndef TENON_BLOCK_CACHE_H
+#define TENON_BLOCK_CACHE_H
 
 #include "tensor/tensor_core.h"
 
