@@ -95,7 +95,8 @@ class Bench:
         target.unlink(missing_ok=True)
         output(["g++", "-std=c++17", "-O2", "-shared", "-fPIC", "-fvisibility=hidden",
                 "-DBENCH_NAMESPACE=bench_torch", "-DTORCH_TARGET_VERSION=0x020d000000000000",
-                f"-I{self.headers}", ROOT / "bench/noop_wrapped.cpp", "-o", target])
+                f"-I{self.headers}", ROOT / "bench/noop_wrapped.cpp", "-o", target, "-Wl,--no-as-needed",
+                self.build / "lib/tenon-torch/libtorch_cpu.so"])
         return target
 
     def measure_torch(self):

@@ -42,8 +42,6 @@ def main():
     libraries = pathlib.Path(torch.__file__).parent / "lib"
     print(f"version\t{torch.__version__}\t{torch.__version__}")
     print(f"import_ms\t{imported * 1e3:.0f}\t{imported * 1e3:.0f}")
-    # The extensions name no library of PyTorch's: its functions must be in the global scope.
-    ctypes.CDLL(str(libraries / "libtorch_cpu.so"), mode=ctypes.RTLD_GLOBAL)
     loops = ctypes.CDLL(str(folder / "boundary_loops.so"))
     print(f"rss_kb\t{resident_kilobytes()}\t{resident_kilobytes()}")
     size = os.path.getsize(libraries / "libtorch_cpu.so")
