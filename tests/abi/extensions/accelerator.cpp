@@ -17,7 +17,7 @@ int64_t current_stream(int64_t device)
 {
     const auto stream = torch::stable::accelerator::getCurrentStream(
         static_cast<torch::stable::accelerator::DeviceIndex>(device));
-    return stream.native_handle() != nullptr ? stream.id() : -1;
+    return stream.nativeHandle() != nullptr ? stream.id() : -1;
 }
 
 int64_t guarded(int64_t device)

@@ -16,7 +16,7 @@ namespace
 {
 
 using torch::headeronly::kCPU;
-using torch::headeronly::kFloat;
+using torch::headeronly::ScalarType;
 using torch::stable::Device;
 using torch::stable::Tensor;
 
@@ -47,19 +47,20 @@ void free_counted(void *data)
 Tensor static_blob()
 {
     static float values[6] = {0, 1, 2, 3, 4, 5};
-    return torch::stable::from_blob(values, {2, 2}, {2, 1}, Device(kCPU), kFloat, 2);
+    return torch::stable::from_blob(values, {2, 2}, {2, 1}, Device(kCPU), ScalarType::Float, 2);
 }
 
 Tensor function_blob(int64_t n)
 {
-    return torch::stable::from_blob(counted(n), {n}, {1}, Device(kCPU, 0), kFloat, &free_counted);
+    return torch::stable::from_blob(counted(n), {n}, {1}, Device(kCPU), ScalarType::Float,
+                                    &free_counted);
 }
 
 Tensor lambda_blob(int64_t rows, int64_t columns)
 {
     const int64_t weight = rows * columns;
     return torch::stable::from_blob(counted(rows * columns), {columns, rows}, {1, columns},
-                                    Device(kCPU), kFloat, [weight](void *data) {
+                                    Device(kCPU), ScalarType::Float, [weight](void *data) {
                                         std::free(data);
                                         freed_count += weight;
                                     });
@@ -78,7 +79,8 @@ struct OwnsCounter {
 Tensor functor_blob(int64_t n)
 {
     OwnsCounter deleter{std::make_unique<int64_t>(100)};
-    return torch::stable::from_blob(counted(n), {n}, {1}, Device(kCPU), kFloat, std::move(deleter));
+    return torch::stable::from_blob(counted(n), {n}, {1}, Device(kCPU), ScalarType::Float,
+                                    std::move(deleter));
 }
 
 } // namespace

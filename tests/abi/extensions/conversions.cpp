@@ -6,6 +6,7 @@
  * EXT_NS is the namespace, so that builds for several targets can be loaded side by side.
  */
 #include <torch/csrc/stable/device.h>
+#include <torch/csrc/stable/generator.h>
 #include <torch/csrc/stable/library.h>
 #include <torch/csrc/stable/ops.h>
 #include <torch/csrc/stable/tensor.h>

@@ -67,7 +67,7 @@ Tensor diagonal(const Tensor &x)
     return output;
 }
 
-std::tuple<Tensor, Tensor, int64_t> split(const Tensor &x)
+std::tuple<Tensor, Tensor, int64_t> split(Tensor x)
 {
     const int64_t half = x.size(0) / 2;
     return {torch::stable::narrow(x, 0, 0, half),

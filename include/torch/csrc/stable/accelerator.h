@@ -60,7 +60,7 @@ public:
     }
 #if TORCH_FEATURE_VERSION >= TORCH_VERSION_2_13_0
     /* The platform's own stream, such as a cudaStream_t. Borrowed. */
-    void *native_handle() const
+    void *nativeHandle() const
     {
         void *handle = nullptr;
         STABLE_TORCH_ERROR_CODE_CHECK(torch_stream_native_handle(stream_.get(), &handle));
