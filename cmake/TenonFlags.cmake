@@ -22,7 +22,7 @@ target_compile_options(tenon_flags INTERFACE
     -Wall -Wextra -Wpedantic -Wconversion -Wshadow
     $<$<COMPILE_LANGUAGE:C>:-Wmissing-prototypes>
     -fvisibility=hidden -fno-semantic-interposition -fexceptions -ffp-contract=off
-    -fno-strict-overflow -ffunction-sections -fdata-sections -fno-lto)
+    -ffunction-sections -fdata-sections -fno-lto)
 # Where a release was built does not show in it; a debugger wants the real paths.
 target_compile_options(tenon_flags INTERFACE $<$<NOT:$<CONFIG:Debug>>:
     -ffile-prefix-map=${CMAKE_SOURCE_DIR}/= -ffile-prefix-map=${CMAKE_BINARY_DIR}=build>)
