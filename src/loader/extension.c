@@ -138,7 +138,9 @@ static tn_status load_file(const char *path, tn_load_mode mode, tni_load_scope *
         scope->status = opened;
     }
     tn_status status = tni_load_scope_end(scope);
-    return opened == TN_OK && status != TN_OK ? tni_fail_context(status, "%s", path) : status;
+    if (opened != TN_OK || status == TN_OK || status == TN_ERR_MEMORY)
+        return status;
+    return tni_fail(TN_ERR_RUNTIME, "%s: %s", path, tn_last_error());
 }
 
 static void free_extension(tn_extension *extension)

@@ -31,10 +31,13 @@ static bool is_abi_name(tni_text name)
            starts_with(name, "torch_");
 }
 
-/* Where the linker will bind a name: the global scope first, then what the extension needs. */
+/*
+ * Where the linker will bind a name: the global scope first, then what the extension needs. The
+ * global scope is asked through the program, as RTLD_DEFAULT would find this library itself.
+ */
 static void *find_binding(const tni_needs *needs, const char *name)
 {
-    void *address = dlsym(RTLD_DEFAULT, name);
+    void *address = dlsym(dlopen(NULL, RTLD_LAZY), name);
     for (size_t i = 0; address == NULL && i < needs->nstubs; i++)
         address = dlsym(needs->stubs[i], name);
     return address;
@@ -71,30 +74,49 @@ static void name_missing(tni_buffer *text, size_t count, const char *name)
         tni_buffer_print(text, "%s%s (in no PyTorch known here)", comma, name);
 }
 
+static bool is_wanted(const tni_elf_symbol *symbol)
+{
+    return symbol->is_undefined && !symbol->is_weak && symbol->has_relocation &&
+           is_abi_name(symbol->name);
+}
+
+/* The failure for `count` missing functions, of which `text` names the first. */
+static tn_status fail_missing(const tni_elf *elf, const tni_needs *needs, size_t count,
+                              const tni_buffer *text)
+{
+    uint64_t served = tn_torch_abi_version();
+    if (text->failed)
+        return tni_fail_memory(text->length);
+    if (needs->nstubs == 0)
+        return tni_fail(TN_ERR_NOT_FOUND,
+                        "%s: imports functions of PyTorch's ABI but names none of PyTorch's "
+                        "libraries, so nothing leads it to Tenon in this process; link it with "
+                        "-Wl,--no-as-needed -ltorch_cpu",
+                        elf->path);
+    return tni_fail(TN_ERR_NOT_FOUND,
+                    "%s: imports %zu function%s of PyTorch's ABI that Tenon does not serve: %s; "
+                    "Tenon %s serves PyTorch %u.%u",
+                    elf->path, count, count == 1 ? "" : "s", text->data, tn_version_text(),
+                    (unsigned)(served >> 56), (unsigned)(served >> 48 & 0xff));
+}
+
 tn_status tni_imports_check(const tni_elf *elf, const tni_needs *needs)
 {
     tni_buffer text = {0};
-    size_t count = 0;
-    if (needs->nstubs == 0)
-        return TN_OK;
-    TN_TRY(check_runtime(elf, needs));
+    size_t wanted = 0;
+    size_t missing = 0;
     for (size_t i = 0; i < elf->nsymbols; i++) {
-        const tni_elf_symbol *symbol = &elf->symbols[i];
-        if (!symbol->is_undefined || symbol->is_weak || !symbol->has_relocation ||
-            !is_abi_name(symbol->name) || find_binding(needs, symbol->name.data) != NULL)
+        if (!is_wanted(&elf->symbols[i]))
             continue;
-        name_missing(&text, count++, symbol->name.data);
+        wanted++;
+        if (find_binding(needs, elf->symbols[i].name.data) == NULL)
+            name_missing(&text, missing++, elf->symbols[i].name.data);
     }
     tn_status status = TN_OK;
-    uint64_t served = tn_torch_abi_version();
-    if (count > 0 && text.failed)
-        status = tni_fail_memory(text.length);
-    else if (count > 0)
-        status = tni_fail(TN_ERR_NOT_FOUND,
-                          "%s: imports %zu function%s of PyTorch's ABI that Tenon does not serve: "
-                          "%s; Tenon %s serves PyTorch %u.%u",
-                          elf->path, count, count == 1 ? "" : "s", text.data, tn_version_text(),
-                          (unsigned)(served >> 56), (unsigned)(served >> 48 & 0xff));
+    if (missing > 0)
+        status = fail_missing(elf, needs, missing, &text);
+    else if (wanted > 0)
+        status = check_runtime(elf, needs);
     tni_buffer_free(&text);
     return status;
 }

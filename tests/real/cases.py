@@ -7,6 +7,7 @@ Plain Python: neither PyTorch nor numpy is needed.
 """
 import math
 import struct
+import zlib
 
 # torch name: struct code, bytes. bfloat16 has no code of its own.
 CODES = {
@@ -265,15 +266,91 @@ def dtw_error_cases():
     yield "dtw_path of three dimensions", "torchdtw::dtw_path", [randoms("float32", [2, 2, 2], 53)]
 
 
+# ---- torchvision ----
+
+def boxes(count, seed, first=None):
+    """Boxes of floats (x1, y1, x2, y2), with the image's number in front if `first` counts images."""
+    numbers, values = Numbers(seed), []
+    for i in range(count):
+        x, y = numbers.uniform(0, 8), numbers.uniform(0, 8)
+        corner = [x, y, x + numbers.uniform(1, 7), y + numbers.uniform(1, 7)]
+        values += corner if first is None else [float(i % first)] + corner
+    return [count, 4 if first is None else 5], values
+
+
+def vision_cases():
+    sizes, values = boxes(12, 71)
+    for dtype in ("float32", "float64"):
+        dets = Tensor(dtype, sizes, values)
+        scores = randoms(dtype, [12], 72, 0, 1)
+        for threshold in (0.1, 0.5, 0.9):
+            yield f"nms {dtype} {threshold}", "torchvision::nms", [dets, scores, threshold]
+        rois = Tensor(dtype, *boxes(5, 73, 2))
+        image = randoms(dtype, [2, 8, 8, 8], 74)
+        yield f"roi_align {dtype}", "torchvision::roi_align", [
+            image, rois, 0.5, 2, 2, 2, True]
+        yield f"roi_pool {dtype}", "torchvision::roi_pool", [image, rois, 0.5, 2, 2]
+        yield f"ps_roi_align {dtype}", "torchvision::ps_roi_align", [image, rois, 0.5, 2, 2, 2]
+        yield f"ps_roi_pool {dtype}", "torchvision::ps_roi_pool", [image, rois, 0.5, 2, 2]
+        yield f"roi_align backward {dtype}", "torchvision::_roi_align_backward", [
+            randoms(dtype, [5, 8, 2, 2], 75), rois, 0.5, 2, 2, 2, 8, 8, 8, 2, True]
+    yield "nms of nothing", "torchvision::nms", [
+        zeros("float32", [0, 4]), zeros("float32", [0]), 0.5]
+    yield "nms of other scores", "torchvision::nms", [
+        Tensor("float32", sizes, values), randoms("float32", [11], 72), 0.5]
+    yield "box_iou_rotated", "torchvision::box_iou_rotated", [
+        randoms("float32", [4, 5], 76, 1, 9), randoms("float32", [3, 5], 77, 1, 9)]
+    yield "deform_conv2d", "torchvision::deform_conv2d", [
+        randoms("float32", [1, 2, 6, 6], 78), randoms("float32", [3, 2, 3, 3], 79),
+        randoms("float32", [1, 18, 4, 4], 80), randoms("float32", [1, 9, 4, 4], 81, 0, 1),
+        randoms("float32", [3], 82), 1, 1, 0, 0, 1, 1, 1, 1, True]
+    yield "roi_align of two dimensions", "torchvision::roi_align", [
+        randoms("float32", [4, 4], 83), Tensor("float32", *boxes(2, 84, 1)), 1.0, 2, 2, 2, True]
+
+
+def png():
+    """A PNG file of 4 by 3 pixels, each row without a filter."""
+    rows = b"".join(b"\0" + bytes((17 * x + 40 * y + 70 * c) % 256 for x in range(4) for c in range(3))
+                    for y in range(3))
+    parts = [(b"IHDR", struct.pack(">IIBBBBB", 4, 3, 8, 2, 0, 0, 0)),
+             (b"IDAT", zlib.compress(rows)), (b"IEND", b"")]
+    return b"\x89PNG\r\n\x1a\n" + b"".join(
+        struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
+        for kind, data in parts)
+
+
+def image_cases():
+    file = Tensor("uint8", [len(png())], data=png())
+    pixels = randoms("uint8", [3, 8, 8], 91, 0, 256)
+    yield "jpeg_version", "image::_jpeg_version", []
+    yield "is_compiled_against_turbo", "image::_is_compiled_against_turbo", []
+    for mode in (0, 1, 3, 4):
+        yield f"decode_png mode {mode}", "image::decode_png", [file, mode, False]
+    yield "decode_image", "image::decode_image", [file, 3, False]
+    yield "encode_png", "image::encode_png", [pixels, 6]
+    yield "encode_jpeg", "image::encode_jpeg", [pixels, 90]
+    yield "decode_png of no png", "image::decode_png", [randoms("uint8", [40], 92, 0, 256), 0, False]
+    yield "encode_png of floats", "image::encode_png", [randoms("float32", [3, 4, 4], 93), 6]
+    yield "decode_jpeg of a png", "image::decode_jpeg", [file, 0, False]
+
+
+def codec_cases():
+    file = Tensor("uint8", [len(png())], data=png())
+    for mode in (0, 1, 3):
+        yield f"torchcodec decode_png mode {mode}", "torchcodec_ns::decode_png", [file, mode, 0]
+    yield "torchcodec decode_png of no png", "torchcodec_ns::decode_png", [
+        randoms("uint8", [40], 94, 0, 256), 0, 0]
+
+
 # Suite: the wheel it comes from, its binaries there, and the calls of their operators.
 SUITES = {
     "torchaudio": ("torchaudio", ["torchaudio/lib/_torchaudio.abi3.so",
                                   "torchaudio/lib/libtorchaudio.abi3.so"],
                    (lfilter_cases, overdrive_cases, align_cases, rnnt_cases, question_cases)),
     "torchdtw": ("torchdtw", ["torchdtw/_C.abi3.so"], (dtw_cases, dtw_error_cases)),
-    "torchvision": ("torchvision", ["torchvision/_C_stable.so"], ()),
-    "torchvision-image": ("torchvision", ["torchvision/image_stable.so"], ()),
-    "torchcodec-image": ("torchcodec", ["torchcodec/libtorchcodec_image.so"], ()),
+    "torchvision": ("torchvision", ["torchvision/_C_stable.so"], (vision_cases,)),
+    "torchvision-image": ("torchvision", ["torchvision/image_stable.so"], (image_cases,)),
+    "torchcodec-image": ("torchcodec", ["torchcodec/libtorchcodec_image.so"], (codec_cases,)),
 }
 
 

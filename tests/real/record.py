@@ -52,6 +52,7 @@ def record(torch, name, args):
         result = getattr(getattr(torch.ops, space), operator)(*values)
     except (RuntimeError, ValueError, TypeError, IndexError, NotImplementedError) as error:
         first = (str(error).splitlines() or [""])[0]
+        first = first.partition(" (originally from ")[0]
         return {"error": re.sub(r"^.*:\d+, ", "", first) or first.split(",")[0]}
     results = list(result) if isinstance(result, tuple) else [result]
     after = {str(i): from_torch(torch, value) for i, value in enumerate(values)

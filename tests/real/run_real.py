@@ -5,7 +5,8 @@
   run_real.py [--build FOLDER] [--wheels FOLDER] [SUITE...]
 
 FOLDER default to TENON_BUILD and TENON_WHEELS, else build and .cache/wheels. Each suite runs in a
-process of its own: load, list, call, unload, the call that must fail then, load and call again.
+process of its own: load, list, call, unload, look that all is gone; plainly, from a private copy, and
+plainly again.
 expected/ has PyTorch's answers (record.py). Exit status: 0 all right, 1 a difference, 77 no wheels.
 """
 import argparse
@@ -122,8 +123,8 @@ def run_suite(suite, build, folder, unpacked):
     expected = json.loads((HERE / "expected" / f"{suite}.json").read_text())
     wheel, files, _ = cases.SUITES[suite]
     root = wheels.unpack(folder, wheel, unpacked)
-    for _ in range(2):
-        extensions = {file: tenon.load(root / file) for file in files}
+    for mode in (tenon_api.PLAIN, tenon_api.PRIVATE, tenon_api.PLAIN):
+        extensions = {file: tenon.load(root / file, mode) for file in files}
         check_lists(tenon, report, extensions, expected["schemas"])
         compare_calls(tenon, report, suite, expected["answers"])
         for file in reversed(files):
