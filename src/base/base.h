@@ -82,9 +82,11 @@ tn_status tni_reserve(void **items, size_t *capacity, size_t need, size_t item_s
  */
 uint64_t tni_fault_arm(uint64_t nth);
 
-/* For pools: true if this request must fail now. */
+/* Counts one request that does not come here otherwise; true if it must fail now. */
 bool tni_fault_hit(void);
-extern _Atomic bool tni_fault_armed;
+
+/* Whether this thread has armed injection: then pools must ask for memory each time. */
+bool tni_fault_is_armed(void);
 
 /* ---- reference counts ---- */
 

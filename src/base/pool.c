@@ -72,10 +72,20 @@ static void leave_thread(void *unused)
         tni_pools[which] = (tni_pool){0};
         if (pool.spare)
             share_batch(which, pool.spare);
-        if (pool.count == TNI_POOL_BATCH)
+        if (pool.head && pool.room == 0)
             share_batch(which, pool.head);
         else
             free_items(pool.head);
+    }
+}
+
+void tni_pool_empty(void)
+{
+    for (unsigned which = 0; which < TNI_NUM_POOLS; which++) {
+        tni_pool pool = tni_pools[which];
+        tni_pools[which] = (tni_pool){0};
+        free_items(pool.spare);
+        free_items(pool.head);
     }
 }
 
@@ -120,8 +130,6 @@ static void enter_thread(void)
         return;
     }
     thread_state = THREAD_POOLED;
-    for (unsigned which = 0; which < TNI_NUM_POOLS; which++)
-        tni_pools[which].limit = TNI_POOL_BATCH;
 }
 
 bool tni_pool_is_bypassed(void)
@@ -133,35 +141,36 @@ bool tni_pool_is_bypassed(void)
 void *tni_pool_get_slowly(unsigned which)
 {
     enter_thread();
-    /* While failures are injected, each request must be one that can fail. */
-    bool may_take = thread_state == THREAD_POOLED && !atomic_load(&tni_fault_armed);
     tni_pool *pool = &tni_pools[which];
-    tni_pool_item *batch = may_take ? pool->spare : NULL;
-    if (batch)
+    tni_pool_item *batch = NULL;
+    /* While failures are injected, each request must be one that can fail. */
+    if (thread_state == THREAD_POOLED && !tni_fault_is_armed()) {
+        batch = pool->spare;
         pool->spare = NULL;
-    else if (may_take)
-        batch = take_batch(which);
+        if (!batch)
+            batch = take_batch(which);
+    }
     if (!batch)
         return tni_malloc_aligned(sizes[which].alignment, sizes[which].bytes);
     pool->head = batch->next;
-    pool->count = TNI_POOL_BATCH - 1;
+    pool->room = 1;
     return batch;
 }
 
 void tni_pool_put_slowly(unsigned which, void *object)
 {
     enter_thread();
-    if (thread_state != THREAD_POOLED) {
+    if (thread_state != THREAD_POOLED || tni_fault_is_armed()) {
         tni_free(object);
         return;
     }
     tni_pool *pool = &tni_pools[which];
-    if (pool->count == TNI_POOL_BATCH) {
+    if (pool->head) {
         if (pool->spare)
             share_batch(which, pool->spare);
         pool->spare = pool->head;
         pool->head = NULL;
-        pool->count = 0;
     }
+    pool->room = TNI_POOL_BATCH;
     tni_pool_put(which, object);
 }

@@ -31,12 +31,12 @@ typedef struct tni_pool_item {
     struct tni_pool_item *next;  /* next free object of the same batch */
 } tni_pool_item;
 
-/* One thread's free objects of one size. */
+/* One thread's free objects of one size. The batch in use and its room are TNI_POOL_BATCH together.
+ */
 typedef struct tni_pool {
     tni_pool_item *head;  /* the batch in use */
     tni_pool_item *spare; /* a full batch, or NULL */
-    uint32_t count;       /* objects in `head` */
-    uint32_t limit;       /* objects that may be in `head`; 0 before the first use and at the end */
+    uint32_t room;        /* objects that `head` still takes; 0 also while the pool is not in use */
 } tni_pool;
 
 extern TNI_THREAD_LOCAL tni_pool tni_pools[TNI_NUM_POOLS];
@@ -44,19 +44,30 @@ extern TNI_THREAD_LOCAL tni_pool tni_pools[TNI_NUM_POOLS];
 /* Whether objects come straight from malloc; then blocks should, too. */
 bool tni_pool_is_bypassed(void);
 
+/* Gives this thread's objects back to malloc. */
+void tni_pool_empty(void);
+
+/* The sides of get and put that do not find what they need in the batch in use. */
 TNI_NOINLINE void *tni_pool_get_slowly(unsigned which);
 TNI_NOINLINE void tni_pool_put_slowly(unsigned which, void *object);
+
+/* An object of the batch in use; NULL if it is empty, then tni_pool_get_slowly may have one. */
+static inline void *tni_pool_try(unsigned which)
+{
+    tni_pool *pool = &tni_pools[which];
+    tni_pool_item *item = pool->head;
+    if (TNI_LIKELY(item != NULL)) {
+        pool->head = item->next;
+        pool->room++;
+    }
+    return item;
+}
 
 /* An object of the size, undefined inside; NULL without memory and without a message. */
 static inline void *tni_pool_get(unsigned which)
 {
-    tni_pool *pool = &tni_pools[which];
-    tni_pool_item *item = pool->head;
-    if (TNI_UNLIKELY(!item || atomic_load_explicit(&tni_fault_armed, memory_order_relaxed)))
-        return tni_pool_get_slowly(which);
-    pool->head = item->next;
-    pool->count--;
-    return item;
+    void *item = tni_pool_try(which);
+    return TNI_LIKELY(item != NULL) ? item : tni_pool_get_slowly(which);
 }
 
 /* Takes back an object of tni_pool_get, not NULL. */
@@ -64,13 +75,13 @@ static inline void tni_pool_put(unsigned which, void *object)
 {
     tni_pool *pool = &tni_pools[which];
     tni_pool_item *item = object;
-    if (TNI_UNLIKELY(pool->count >= pool->limit)) {
+    if (TNI_UNLIKELY(pool->room == 0)) {
         tni_pool_put_slowly(which, object);
         return;
     }
     item->next = pool->head;
     pool->head = item;
-    pool->count++;
+    pool->room--;
 }
 
 #endif

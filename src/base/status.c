@@ -40,6 +40,7 @@ static bool block_key_made;
 static pthread_mutex_t warning_lock = PTHREAD_MUTEX_INITIALIZER;
 static tn_warning_handler warning_handler;
 static void *warning_context;
+static pthread_once_t warning_once = PTHREAD_ONCE_INIT;
 
 const char *tn_status_name(tn_status status)
 {
@@ -211,12 +212,29 @@ tn_status tn_last_status(void)
     return thread_status;
 }
 
-void tn_set_warning_handler(tn_warning_handler handler, void *context)
+/* Taken over a fork, so that the child finds the lock free. */
+static void lock_warnings(void)
 {
     pthread_mutex_lock(&warning_lock);
+}
+
+static void unlock_warnings(void)
+{
+    pthread_mutex_unlock(&warning_lock);
+}
+
+static void watch_forks(void)
+{
+    (void)pthread_atfork(lock_warnings, unlock_warnings, unlock_warnings);
+}
+
+void tn_set_warning_handler(tn_warning_handler handler, void *context)
+{
+    pthread_once(&warning_once, watch_forks);
+    lock_warnings();
     warning_handler = handler;
     warning_context = context;
-    pthread_mutex_unlock(&warning_lock);
+    unlock_warnings();
 }
 
 void tni_warn(const char *format, ...)
@@ -227,10 +245,11 @@ void tni_warn(const char *format, ...)
     va_start(arguments, format);
     vsnprintf(text, sizeof text, format, arguments);
     va_end(arguments);
-    pthread_mutex_lock(&warning_lock);
+    pthread_once(&warning_once, watch_forks);
+    lock_warnings();
     tn_warning_handler handler = warning_handler;
     void *context = warning_context;
-    pthread_mutex_unlock(&warning_lock);
+    unlock_warnings();
     if (handler)
         handler(context, text);
     else

@@ -124,7 +124,7 @@ void *tni_block_get(size_t bytes, uint8_t *kind)
     size_t capacity = tni_block_capacity(*kind);
     free_block *block = NULL;
     /* While failures are injected, each request must be one that can fail. */
-    if (!atomic_load_explicit(&tni_fault_armed, memory_order_relaxed)) {
+    if (!tni_fault_is_armed()) {
         bool locked = lock();
         block = cache[*kind];
         if (block) {

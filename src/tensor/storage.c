@@ -49,7 +49,7 @@ static void watch_forks(void)
 /* The lock of the storage's list, taken; NULL if nobody else can reach the list. */
 static pthread_mutex_t *lock_views(const tni_storage *storage)
 {
-    if (__libc_single_threaded || __atomic_load_n(&storage->ref.count, __ATOMIC_ACQUIRE) == 1)
+    if (__libc_single_threaded || tni_storage_is_sole(storage))
         return NULL;
     pthread_once(&fork_once, watch_forks);
     pthread_mutex_t *lock = &view_locks[((uintptr_t)storage >> 7) % NUM_VIEW_LOCKS];
@@ -63,7 +63,7 @@ static void unlock_views(pthread_mutex_t *lock)
         pthread_mutex_unlock(lock);
 }
 
-void tni_storage_attach(tni_storage *storage, tn_tensor *tensor)
+void tni_storage_attach_shared(tni_storage *storage, tn_tensor *tensor)
 {
     pthread_mutex_t *lock = lock_views(storage);
     tensor->last_view = NULL;
@@ -74,7 +74,7 @@ void tni_storage_attach(tni_storage *storage, tn_tensor *tensor)
     unlock_views(lock);
 }
 
-void tni_storage_detach(tni_storage *storage, tn_tensor *tensor)
+void tni_storage_detach_shared(tni_storage *storage, tn_tensor *tensor)
 {
     pthread_mutex_t *lock = lock_views(storage);
     if (tensor->next_view)
@@ -94,9 +94,12 @@ static void *inline_data(tni_storage *storage)
 /* A record with room for `inline_bytes` of data: exactly that many where pools are bypassed. */
 static tni_storage *new_record(size_t inline_bytes)
 {
-    if (TNI_UNLIKELY(tni_pools[TNI_POOL_128].limit == 0) && tni_pool_is_bypassed())
+    tni_storage *storage = tni_pool_try(TNI_POOL_128);
+    if (TNI_LIKELY(storage != NULL))
+        return storage;
+    if (tni_pool_is_bypassed())
         return tni_malloc_aligned(TNI_DATA_ALIGNMENT, HEADER_BYTES + inline_bytes);
-    return tni_pool_get(TNI_POOL_128);
+    return tni_pool_get_slowly(TNI_POOL_128);
 }
 
 tn_status tni_storage_new(size_t bytes, tn_device device, tni_storage **out)

@@ -231,11 +231,11 @@ static tn_tensor *new_bare(tni_storage *storage, tn_dtype dtype, tn_layout layou
     return self;
 }
 
-tn_status tni_tensor_new_take(tni_storage *storage, const tni_tensor_spec *spec, tn_tensor **out)
+/* tni_tensor_new_take after its checks. */
+static inline tn_status new_checked(tni_storage *storage, const tni_tensor_spec *spec,
+                                    tn_tensor **out)
 {
-    tn_tensor *self = NULL;
-    if (check_rank(spec->rank) == TN_OK && check_dtype(spec->dtype) == TN_OK)
-        self = new_bare(storage, spec->dtype, spec->layout, spec->rank);
+    tn_tensor *self = new_bare(storage, spec->dtype, spec->layout, spec->rank);
     if (TNI_UNLIKELY(!self)) {
         tni_storage_release(storage);
         return tn_last_status();
@@ -248,6 +248,14 @@ tn_status tni_tensor_new_take(tni_storage *storage, const tni_tensor_spec *spec,
     return TN_OK;
 }
 
+tn_status tni_tensor_new_take(tni_storage *storage, const tni_tensor_spec *spec, tn_tensor **out)
+{
+    if (TNI_LIKELY(check_rank(spec->rank) == TN_OK && check_dtype(spec->dtype) == TN_OK))
+        return new_checked(storage, spec, out);
+    tni_storage_release(storage);
+    return tn_last_status();
+}
+
 tn_status tni_tensor_empty(const tni_tensor_spec *spec, tn_device device, tn_tensor **out)
 {
     size_t bytes;
@@ -257,7 +265,7 @@ tn_status tni_tensor_empty(const tni_tensor_spec *spec, tn_device device, tn_ten
     TN_TRY(tni_storage_bytes_needed(spec->rank, spec->sizes, spec->strides, spec->offset,
                                     tni_dtypes[spec->dtype].bytes, &bytes));
     TN_TRY(tni_storage_new(bytes, device, &storage));
-    return tni_tensor_new_take(storage, spec, out);
+    return new_checked(storage, spec, out);
 }
 
 tn_status tni_tensor_empty_format(const tni_tensor_spec *spec, tn_memory_format format,

@@ -127,9 +127,35 @@ void tni_storage_release(tni_storage *storage);
  */
 tn_status tni_storage_resize(tni_storage *storage, size_t bytes) TN_NODISCARD;
 
-/* Tells the storage of a tensor that begins or ceases to use it: tensor.c's business. */
-void tni_storage_attach(tni_storage *storage, tn_tensor *tensor);
-void tni_storage_detach(tni_storage *storage, tn_tensor *tensor);
+/*
+ * Tells the storage of a tensor that begins or ceases to use it: tensor.c's business. The tensor
+ * has its reference to the storage already, or still; if it is the only one, nobody else is in the
+ * list.
+ */
+void tni_storage_attach_shared(tni_storage *storage, tn_tensor *tensor);
+void tni_storage_detach_shared(tni_storage *storage, tn_tensor *tensor);
+
+static inline bool tni_storage_is_sole(const tni_storage *storage)
+{
+    return __atomic_load_n(&storage->ref.count, __ATOMIC_ACQUIRE) == 1;
+}
+
+static inline void tni_storage_attach(tni_storage *storage, tn_tensor *tensor)
+{
+    if (TNI_UNLIKELY(!tni_storage_is_sole(storage))) {
+        tni_storage_attach_shared(storage, tensor);
+        return;
+    }
+    tensor->next_view = NULL;
+    tensor->last_view = NULL;
+    storage->tensors = tensor;
+}
+
+static inline void tni_storage_detach(tni_storage *storage, tn_tensor *tensor)
+{
+    if (TNI_UNLIKELY(!tni_storage_is_sole(storage)))
+        tni_storage_detach_shared(storage, tensor);
+}
 
 /* Gives cached blocks back to the system: those of large data, not the pools of small objects. */
 void tni_storage_trim(void);
