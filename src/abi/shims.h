@@ -3,48 +3,77 @@
  * abi: PyTorch's C boundary on Tenon's core.
  *
  * Each shim is three moves: unwrap, call the core, return the status as AOTITorchError. What a shim
- * says about ownership stands beside its declaration in include/torch. Shims check for NULL, because
- * a status costs nothing and PyTorch's crash helps nobody.
+ * says about ownership stands beside its declaration in include/torch. Shims check for NULL,
+ * because a status costs nothing and PyTorch's crash helps nobody; docs/differences.md lists where
+ * this and other things are not as in PyTorch.
  *
  * Foreign kernels own their stack and may throw: the adapter here retains the arguments on the way
- * in, and the call goes through the catcher of libtenon_cxx once anything C++ is in the process.
+ * in, and the call goes through the catcher (catcher.h) once anything C++ is in the process. In a
+ * process of plain C nothing can be thrown; the two functions without a status then record their
+ * failure, and the foreign call around them fails when it returns (tni_pending).
  */
 #ifndef TENON_SHIMS_H
 #define TENON_SHIMS_H
 
+#include <torch/csrc/inductor/aoti_torch/c/shim.h>
+#include <torch/csrc/stable/c/shim.h>
+
+#include "abi/catcher.h"
 #include "library/registry.h"
 
-/* What a caught C++ exception leaves behind. */
-typedef struct tni_caught {
-    tn_status status;   /* the status its class maps to */
-    char message[1000]; /* what(), cut off if longer */
-} tni_caught;
+static inline AOTITorchError tni_shim(tn_status status)
+{
+    return TNI_LIKELY(status == TN_OK) ? AOTI_TORCH_SUCCESS : AOTI_TORCH_FAILURE;
+}
 
-/*
- * What libtenon_cxx offers: foreign calls that catch everything but thread cancellation, and throws
- * for the two ABI functions without a status. Each catcher returns false, with *caught filled, if an
- * exception was caught.
- */
-typedef struct tni_cxx {
-    size_t size; /* sizeof(tni_cxx) of the library that provides it */
-    bool (*kernel)(tni_foreign_kernel function, StableIValue *stack, uint64_t num_args,
-                   uint64_t num_outputs, tni_caught *caught);
-    bool (*loop)(void (*body)(int64_t, int64_t, void *), int64_t begin, int64_t end, void *context,
-                 tni_caught *caught);
-    bool (*deleter)(void (*deleter)(void *, void *), void *data, void *context, tni_caught *caught);
-    void (*raise)(const char *message); /* throws std::runtime_error; does not return */
-} tni_cxx;
+/* Fails a shim whose arguments, named in `what`, must not be NULL. */
+TNI_COLD AOTITorchError tni_shim_null(const char *function, const char *what);
+
+/* As tni_fail with TN_ERR_NOT_IMPLEMENTED: there is no accelerator. */
+TNI_COLD AOTITorchError tni_shim_no_accelerator(void);
+
+/* ---- foreign calls (abi_foreign.c, abi_catcher.c) ---- */
 
 /* Adapter from the core's convention to a foreign kernel: retains, calls, checks the results. */
 tn_status tni_foreign_call(const tn_call *call, const StableIValue *args, StableIValue *outs);
 
 /*
- * Opens libtenon_cxx (beside libtenon) if the process holds libstdc++ and it is not open yet. Called
- * at registration, never on the call path. Failure leaves foreign calls uncaught and says so once.
+ * Opens libtenon_cxx (beside libtenon) if the process holds libstdc++ and it is not open yet.
+ * Called at registration and where an exception has to be thrown, never on the call path of
+ * operators. Failure leaves foreign calls uncaught and says so once.
  */
-void tni_cxx_ensure(void);
+void tni_catcher_ensure(void);
 
 /* The catcher, NULL while the process is plain C. */
-const tni_cxx *tni_cxx_get(void);
+const tni_catcher *tni_catcher_get(void);
+
+/* A failure that a function without a status recorded on this thread, in a process of plain C. */
+extern TNI_THREAD_LOCAL tn_status tni_pending;
+
+/* ---- checking cells (abi_cells.c) ---- */
+
+/* Which way cells go, for the message about a type that has no boxed form. */
+typedef enum tni_direction {
+    TNI_FROM_STABLE, /* out of an extension's stack */
+    TNI_TO_STABLE    /* into one */
+} tni_direction;
+
+/*
+ * Checks and normalises the cells that foreign code wrote: `count` arguments or results of `op`.
+ * Handles must not be NULL, codes must be valid, types must have a boxed form; bools become 0 or 1
+ * after their low byte, enums keep their low 32 bits.
+ */
+tn_status tni_cells_check_args(const tn_op *op, const tni_signature *signature,
+                               StableIValue *cells) TN_NODISCARD;
+tn_status tni_cells_check_returns(const tn_op *op, const tni_signature *signature,
+                                  StableIValue *cells) TN_NODISCARD;
+
+/* Checks that every argument that is not None and every return can cross. */
+tn_status tni_cells_check_crossing(const tn_op *op, const tni_signature *signature,
+                                   const StableIValue *args, tni_direction direction) TN_NODISCARD;
+
+/* Drops what cells own, as far as their types have a boxed form. */
+void tni_cells_drop_args(const tni_signature *signature, const StableIValue *cells);
+void tni_cells_drop_returns(const tni_signature *signature, const StableIValue *cells);
 
 #endif

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// The only C++ of Tenon's run time: catches what foreign code throws and keeps class and text.
+#include "abi/catcher.h"
+
+#include <cxxabi.h>
+#include <new>
+#include <stdexcept>
+
+namespace
+{
+
+tni_catch_record record_caught = nullptr;
+
+// Called inside a handler. The classes map as PyTorch's Python layer maps them.
+void record_current()
+{
+    try {
+        throw;
+    } catch (const std::invalid_argument &e) {
+        record_caught(TN_ERR_VALUE, e.what());
+    } catch (const std::domain_error &e) {
+        record_caught(TN_ERR_VALUE, e.what());
+    } catch (const std::length_error &e) {
+        record_caught(TN_ERR_VALUE, e.what());
+    } catch (const std::range_error &e) {
+        record_caught(TN_ERR_VALUE, e.what());
+    } catch (const std::out_of_range &e) {
+        record_caught(TN_ERR_INDEX, e.what());
+    } catch (const std::overflow_error &e) {
+        record_caught(TN_ERR_OVERFLOW, e.what());
+    } catch (const std::bad_alloc &e) {
+        record_caught(TN_ERR_MEMORY, e.what());
+    } catch (const std::exception &e) {
+        record_caught(TN_ERR_RUNTIME, e.what());
+    } catch (...) {
+        record_caught(TN_ERR_RUNTIME, "Caught an unknown exception!");
+    }
+}
+
+template <typename Call>
+inline bool guarded(Call call)
+{
+    try {
+        call();
+        return true;
+    } catch (abi::__forced_unwind &) {
+        throw;
+    } catch (...) {
+        record_current();
+        return false;
+    }
+}
+
+bool catch_kernel(void (*function)(uint64_t *, uint64_t, uint64_t), uint64_t *stack,
+                  uint64_t num_args, uint64_t num_outputs)
+{
+    return guarded([=] { function(stack, num_args, num_outputs); });
+}
+
+bool catch_loop(void (*body)(int64_t, int64_t, void *), int64_t begin, int64_t end, void *context)
+{
+    return guarded([=] { body(begin, end, context); });
+}
+
+bool catch_deleter(void (*function)(void *, void *), void *data, void *context)
+{
+    return guarded([=] { function(data, context); });
+}
+
+[[noreturn]] void raise(const char *what)
+{
+    throw std::runtime_error(what);
+}
+
+const tni_catcher catcher = {sizeof(tni_catcher), catch_kernel, catch_loop, catch_deleter, raise};
+
+} // namespace
+
+const tni_catcher *tenon_cxx_open(tni_catch_record record)
+{
+    record_caught = record;
+    return &catcher;
+}

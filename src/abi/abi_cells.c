@@ -1,0 +1,213 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * Cells that foreign code wrote. A cell carries no type, so only its form can be checked: NULL
+ * where a handle is due, and codes that mean nothing.
+ */
+#include "abi/shims.h"
+
+#include <stdio.h>
+
+/* Which cell is looked at, for messages. */
+typedef struct place {
+    const tn_op *op;     /* the operator */
+    const tni_arg *slot; /* the schema's argument or return */
+    size_t index;        /* its position */
+    bool is_return;      /* a result, else an argument */
+} place;
+
+static TNI_COLD tn_status fail_at(const place *at, tn_status code, const char *text)
+{
+    const char *name = at->op->name.text;
+    if (at->is_return)
+        return tni_fail(code, "%s: return %zu %s", name, at->index, text);
+    return tni_fail(code, "%s: argument %zu '%.*s' %s", name, at->index, (int)at->slot->name.length,
+                    at->slot->name.data, text);
+}
+
+static TNI_COLD tn_status fail_code(const place *at, const char *what, int64_t code)
+{
+    char text[80];
+    snprintf(text, sizeof text, "has no valid %s: %lld", what, (long long)code);
+    return fail_at(at, TN_ERR_VALUE, text);
+}
+
+/* PyTorch's words, which callers may look for. */
+static TNI_COLD tn_status fail_type(const place *at, tni_direction direction, const tni_type *type)
+{
+    tni_buffer text = {0};
+    tni_type_print(&text, type);
+    tn_status status = tni_fail(
+        TN_ERR_RUNTIME, "%s: %s %zu: Not yet supported conversion from %s for schema type: %s",
+        at->op->name.text, at->is_return ? "return" : "argument", at->index,
+        direction == TNI_FROM_STABLE ? "StableIValue to IValue" : "IValue to StableIValue",
+        text.data == NULL ? "?" : text.data);
+    tni_buffer_free(&text);
+    return status;
+}
+
+static tn_status check_enum(const place *at, const char *what, int32_t count, StableIValue *cell)
+{
+    int32_t code = (int32_t)(uint32_t)*cell;
+    if (TNI_UNLIKELY(code < 0 || code >= count))
+        return fail_code(at, what, code);
+    *cell = (uint32_t)code;
+    return TN_OK;
+}
+
+static tn_status check_device(const place *at, StableIValue cell)
+{
+    int32_t index = (int32_t)(uint32_t)cell;
+    int32_t type = (int32_t)(uint32_t)(cell >> 32);
+    if (TNI_UNLIKELY(type < 0 || type >= TN_DEVICE_COUNT))
+        return fail_code(at, "device type", type);
+    if (TNI_UNLIKELY(index < INT8_MIN || index > INT8_MAX)) {
+        char text[80];
+        snprintf(text, sizeof text, "has device index %d, out of range for int8_t [-128, 127]",
+                 index);
+        return fail_at(at, TN_ERR_VALUE, text);
+    }
+    return TN_OK;
+}
+
+static tn_status check_handle(const place *at, const char *text, StableIValue cell)
+{
+    return TNI_LIKELY(cell != 0) ? TN_OK : fail_at(at, TN_ERR_VALUE, text);
+}
+
+/* Whether cells of this type are right whatever they hold. */
+static bool is_unchecked(const tni_type *type)
+{
+    return type->kind == TNI_TYPE_INT || type->kind == TNI_TYPE_SYMINT ||
+           type->kind == TNI_TYPE_FLOAT;
+}
+
+static tn_status check_cell(const place *at, const tni_type *type, StableIValue *cell)
+{
+    switch (type->kind) {
+    case TNI_TYPE_INT:
+    case TNI_TYPE_FLOAT:
+    case TNI_TYPE_SYMINT:
+        return TN_OK;
+    case TNI_TYPE_TENSOR:
+        return check_handle(at, "is a NULL tensor handle", *cell);
+    case TNI_TYPE_STR:
+        return check_handle(at, "is a NULL string handle", *cell);
+    case TNI_TYPE_GENERATOR:
+        return check_handle(at, "is a NULL generator handle", *cell);
+    case TNI_TYPE_BOOL:
+        *cell = (*cell & 0xff) != 0;
+        return TN_OK;
+    case TNI_TYPE_SCALAR_TYPE:
+        return check_enum(at, "ScalarType", TN_DTYPE_COUNT, cell);
+    case TNI_TYPE_LAYOUT:
+        return check_enum(at, "Layout", TN_LAYOUT_COUNT, cell);
+    case TNI_TYPE_MEMORY_FORMAT:
+        return check_enum(at, "MemoryFormat", TN_MEMORY_FORMAT_COUNT, cell);
+    case TNI_TYPE_DEVICE:
+        return check_device(at, *cell);
+    case TNI_TYPE_OPTIONAL:
+        if (*cell == 0)
+            return TN_OK;
+        return check_cell(at, type->items[0], (StableIValue *)(uintptr_t)*cell);
+    case TNI_TYPE_LIST: {
+        TN_TRY(check_handle(at, "is a NULL list handle", *cell));
+        tni_list *list = (tni_list *)(uintptr_t)*cell;
+        for (size_t i = 0; i < list->size && !is_unchecked(type->items[0]); i++)
+            TN_TRY(check_cell(at, type->items[0], &list->items[i]));
+        return TN_OK;
+    }
+    default:
+        return fail_type(at, TNI_FROM_STABLE, type);
+    }
+}
+
+static inline tn_status check(const tn_op *op, const tni_arg *slots, const tni_slot *codes,
+                              size_t count, bool is_return, StableIValue *cells)
+{
+    for (size_t i = 0; i < count; i++) {
+        if (TNI_LIKELY(codes[i] == (TNI_SHAPE_PLAIN | TNI_TYPE_TENSOR) && cells[i] != 0))
+            continue;
+        place at = {op, &slots[i], i, is_return};
+        TN_TRY(check_cell(&at, slots[i].type, &cells[i]));
+    }
+    return TN_OK;
+}
+
+tn_status tni_cells_check_args(const tn_op *op, const tni_signature *signature, StableIValue *cells)
+{
+    return check(op, signature->schema->args, signature->args, signature->nargs, false, cells);
+}
+
+tn_status tni_cells_check_returns(const tn_op *op, const tni_signature *signature,
+                                  StableIValue *cells)
+{
+    return check(op, signature->schema->returns, signature->returns, signature->nreturns, true,
+                 cells);
+}
+
+/* The first part of `type` without a boxed form, NULL if there is none. */
+static const tni_type *find_unboxable(const tni_type *type)
+{
+    switch (type->kind) {
+    case TNI_TYPE_TENSOR:
+    case TNI_TYPE_INT:
+    case TNI_TYPE_FLOAT:
+    case TNI_TYPE_BOOL:
+    case TNI_TYPE_STR:
+    case TNI_TYPE_SYMINT:
+    case TNI_TYPE_SCALAR_TYPE:
+    case TNI_TYPE_LAYOUT:
+    case TNI_TYPE_MEMORY_FORMAT:
+    case TNI_TYPE_DEVICE:
+    case TNI_TYPE_GENERATOR:
+        return NULL;
+    case TNI_TYPE_LIST:
+    case TNI_TYPE_OPTIONAL:
+        return find_unboxable(type->items[0]);
+    default:
+        return type;
+    }
+}
+
+tn_status tni_cells_check_crossing(const tn_op *op, const tni_signature *signature,
+                                   const StableIValue *args, tni_direction direction)
+{
+    const tn_schema *schema = signature->schema;
+    for (size_t i = 0; i < signature->nargs; i++) {
+        const tni_type *type = find_unboxable(schema->args[i].type);
+        bool is_none = schema->args[i].type->kind == TNI_TYPE_OPTIONAL && args[i] == 0;
+        place at = {op, &schema->args[i], i, false};
+        if (type != NULL && !is_none)
+            return fail_type(&at, direction, type);
+    }
+    tni_direction back = direction == TNI_TO_STABLE ? TNI_FROM_STABLE : TNI_TO_STABLE;
+    for (size_t i = 0; i < signature->nreturns; i++) {
+        const tni_type *type = find_unboxable(schema->returns[i].type);
+        place at = {op, &schema->returns[i], i, true};
+        if (type != NULL)
+            return fail_type(&at, back, type);
+    }
+    return TN_OK;
+}
+
+static void drop(const tni_arg *slots, const tni_slot *codes, size_t count, bool is_boxable,
+                 const StableIValue *cells)
+{
+    for (size_t i = 0; i < count; i++) {
+        if (codes[i] == (TNI_SHAPE_PLAIN | TNI_TYPE_TENSOR))
+            tni_cell_free((tni_cell *)(uintptr_t)cells[i]);
+        else if (is_boxable || find_unboxable(slots[i].type) == NULL)
+            tni_slot_drop(codes[i], slots[i].type, cells[i]);
+    }
+}
+
+void tni_cells_drop_args(const tni_signature *signature, const StableIValue *cells)
+{
+    drop(signature->schema->args, signature->args, signature->nargs, signature->is_boxable, cells);
+}
+
+void tni_cells_drop_returns(const tni_signature *signature, const StableIValue *cells)
+{
+    drop(signature->schema->returns, signature->returns, signature->nreturns, signature->is_boxable,
+         cells);
+}

@@ -1,0 +1,104 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * Calling foreign kernels. The core's convention lends the arguments; a kernel of the ABI owns its
+ * stack and writes its results over it. The adapter gives the kernel owning copies, which is one
+ * small handle per tensor, and takes the results after a look at them.
+ *
+ *     args (lent) ─retain─► stack [a0 a1 a2 0 0] ─kernel─► [r0 r1 ? ? ?] ─check─► outs (given)
+ *
+ * Whatever happens, the arguments were the kernel's from the call on. If it throws before it took
+ * them (the wrappers' check of the number of arguments does), they are lost: nothing tells a handle
+ * that was left from one that the kernel keeps.
+ */
+#include "abi/shims.h"
+
+/* Stacks of operators up to this size need no memory of their own. */
+#define INLINE_CELLS 16
+
+static tn_status retain_argument(const tni_signature *signature, size_t i, StableIValue arg,
+                                 StableIValue *out)
+{
+    if (TNI_LIKELY(signature->args[i] == (TNI_SHAPE_PLAIN | TNI_TYPE_TENSOR) && arg != 0)) {
+        tni_cell *cell;
+        TN_TRY(tni_cell_dup((const tni_cell *)(uintptr_t)arg, &cell));
+        *out = (StableIValue)(uintptr_t)cell;
+        return TN_OK;
+    }
+    return tni_slot_retain(signature->args[i], signature->schema->args[i].type, arg, out);
+}
+
+/* Fills the stack with owned copies; undoes what it did on failure. */
+static tn_status retain_arguments(const tni_signature *signature, const StableIValue *args,
+                                  StableIValue *stack)
+{
+    for (size_t i = 0; i < signature->nargs; i++) {
+        tn_status status = retain_argument(signature, i, args[i], &stack[i]);
+        if (TNI_UNLIKELY(status != TN_OK)) {
+            tni_args_drop(signature, stack, i);
+            return status;
+        }
+    }
+    return TN_OK;
+}
+
+/* Without the catcher a kernel reports failure through tni_pending alone. */
+static tn_status run_plain(tni_foreign_kernel function, StableIValue *stack,
+                           const tni_signature *signature)
+{
+    tn_status outer = tni_pending;
+    tni_pending = TN_OK;
+    function(stack, signature->nargs, signature->nreturns);
+    tn_status status = tni_pending;
+    tni_pending = outer;
+    return status;
+}
+
+static tn_status run(const tn_call *call, StableIValue *stack)
+{
+    tni_foreign_kernel function;
+    memcpy(&function, &call->kernel->context, sizeof function);
+    const tni_catcher *catcher = tni_catcher_get();
+    if (TNI_UNLIKELY(catcher == NULL))
+        return run_plain(function, stack, call->signature);
+    if (TNI_LIKELY(
+            catcher->kernel(function, stack, call->signature->nargs, call->signature->nreturns)))
+        return TN_OK;
+    return tn_last_status();
+}
+
+static void free_memory(StableIValue **memory)
+{
+    tni_free(*memory);
+}
+
+tn_status tni_foreign_call(const tn_call *call, const StableIValue *args, StableIValue *outs)
+{
+    const tni_signature *signature = call->signature;
+    size_t nargs = signature->nargs;
+    size_t nreturns = signature->nreturns;
+    size_t ncells = nargs > nreturns ? nargs : nreturns;
+    StableIValue cells[INLINE_CELLS];
+    StableIValue *stack = cells;
+    /* A variable with a cleanup, because a cancelled thread leaves this frame without returning. */
+    StableIValue *memory __attribute__((cleanup(free_memory))) = NULL;
+    if (TNI_UNLIKELY(ncells > INLINE_CELLS)) {
+        memory = tni_malloc(ncells * sizeof *memory);
+        if (memory == NULL)
+            return tni_fail_memory(ncells * sizeof *memory);
+        stack = memory;
+    }
+    if (TNI_UNLIKELY(!signature->is_boxable))
+        TN_TRY(tni_cells_check_crossing(call->op, signature, args, TNI_TO_STABLE));
+    TN_TRY(retain_arguments(signature, args, stack));
+    for (size_t i = nargs; i < ncells; i++)
+        stack[i] = 0;
+    TN_TRY(run(call, stack));
+    tn_status status = tni_cells_check_returns(call->op, signature, stack);
+    if (TNI_UNLIKELY(status != TN_OK)) {
+        tni_cells_drop_returns(signature, stack);
+        return status;
+    }
+    for (size_t i = 0; i < nreturns; i++)
+        outs[i] = stack[i];
+    return TN_OK;
+}

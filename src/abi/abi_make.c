@@ -1,0 +1,392 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Making tensors: empty, over foreign memory, views of other tensors, copies. */
+#include "abi/shims.h"
+
+/* ---- what the constructors share ---- */
+
+/* A geometry as the ABI passes it. */
+typedef struct geometry {
+    int64_t ndim;           /* number of dimensions */
+    const int64_t *sizes;   /* may be NULL if ndim is 0 */
+    const int64_t *strides; /* may be NULL if ndim is 0 */
+    int64_t offset;         /* in elements */
+} geometry;
+
+static TNI_COLD tn_status fail_geometry(const char *function, const geometry *g)
+{
+    for (int64_t i = 0; i < g->ndim; i++) {
+        if (g->sizes[i] < 0)
+            return tni_fail(TN_ERR_VALUE,
+                            "%s: Trying to create tensor with negative dimension %lld: size %lld",
+                            function, (long long)g->sizes[i], (long long)i);
+        if (g->strides[i] < 0)
+            return tni_fail(TN_ERR_VALUE,
+                            "%s: negative strides are not supported: stride %lld is "
+                            "%lld",
+                            function, (long long)i, (long long)g->strides[i]);
+    }
+    return tni_fail(TN_ERR_VALUE, "%s: storage offset %lld is negative", function,
+                    (long long)g->offset);
+}
+
+/* Checks what must hold before sizes are multiplied. */
+static inline tn_status check_geometry(const char *function, const geometry *g)
+{
+    if (TNI_UNLIKELY(g->ndim < 0 || g->ndim > TN_MAX_DIM))
+        return tni_fail(TN_ERR_VALUE, "%s: a tensor of %lld dimensions: 0 to %d are supported",
+                        function, (long long)g->ndim, TN_MAX_DIM);
+    if (TNI_UNLIKELY(g->ndim > 0 && (g->sizes == NULL || g->strides == NULL)))
+        return tni_fail(TN_ERR_VALUE, "%s: sizes and strides of %lld dimensions must not be NULL",
+                        function, (long long)g->ndim);
+    bool is_negative = g->offset < 0;
+    for (int64_t i = 0; i < g->ndim; i++)
+        is_negative |= (g->sizes[i] | g->strides[i]) < 0;
+    return TNI_LIKELY(!is_negative) ? TN_OK : fail_geometry(function, g);
+}
+
+static tn_status check_dtype(const char *function, int32_t dtype)
+{
+    if (TNI_LIKELY(tni_dtype_is_valid(dtype)))
+        return TN_OK;
+    return tni_fail(TN_ERR_VALUE, "%s: %d is no ScalarType", function, dtype);
+}
+
+/* cpu (whatever the index: PyTorch takes 0 here and -1 there) or meta. */
+static tn_status check_device(const char *function, int32_t type, int32_t index, tn_device *out)
+{
+    if (TNI_LIKELY(type == TN_DEVICE_CPU || type == TN_DEVICE_META)) {
+        *out = (tn_device){(int8_t)type, -1};
+        return TN_OK;
+    }
+    if (type < 0 || type >= TN_DEVICE_COUNT)
+        return tni_fail(TN_ERR_VALUE, "%s: %d is no device type", function, type);
+    return tni_fail(TN_ERR_NOT_IMPLEMENTED, "%s: no memory on device %s:%d: only on cpu and meta",
+                    function, tn_device_type_name((tn_device_type)type), index);
+}
+
+static tni_tensor_spec spec_of(const geometry *g, int32_t dtype, tn_layout layout)
+{
+    return (tni_tensor_spec){(tn_dtype)dtype, layout, g->ndim, g->sizes, g->strides, g->offset};
+}
+
+/* Gives a new tensor a handle. */
+static tn_status wrap_take(tn_status status, tn_tensor *tensor, AtenTensorHandle *ret)
+{
+    return TNI_LIKELY(status == TN_OK) ? tni_cell_new_take(tensor, ret) : status;
+}
+
+/* ---- empty ---- */
+
+static tn_status empty(const geometry *g, int32_t dtype, int32_t type, int32_t index,
+                       AtenTensorHandle *ret)
+{
+    const char *function = "aoti_torch_empty_strided";
+    tn_device device;
+    tn_tensor *tensor = NULL;
+    TN_TRY(check_geometry(function, g));
+    TN_TRY(check_dtype(function, dtype));
+    TN_TRY(check_device(function, type, index, &device));
+    tni_tensor_spec spec = spec_of(g, dtype, TN_LAYOUT_STRIDED);
+    TN_TRY(tni_tensor_empty(&spec, device, &tensor));
+    return tni_cell_new_take(tensor, ret);
+}
+
+AOTITorchError aoti_torch_empty_strided(int64_t ndim, const int64_t *sizes_ptr,
+                                        const int64_t *strides_ptr, int32_t dtype,
+                                        int32_t device_type, int32_t device_index,
+                                        AtenTensorHandle *ret_new_tensor)
+{
+    if (TNI_UNLIKELY(ret_new_tensor == NULL))
+        return tni_shim_null(__func__, "ret_new_tensor");
+    geometry g = {ndim, sizes_ptr, strides_ptr, 0};
+    return tni_shim(empty(&g, dtype, device_type, device_index, ret_new_tensor));
+}
+
+AOTITorchError aoti_torch_empty_strided_pinned(int64_t ndim, const int64_t *sizes_ptr,
+                                               const int64_t *strides_ptr, int32_t dtype,
+                                               int32_t device_type, int32_t device_index,
+                                               AtenTensorHandle *ret_new_tensor)
+{
+    (void)ndim;
+    (void)sizes_ptr;
+    (void)strides_ptr;
+    (void)dtype;
+    (void)device_type;
+    (void)device_index;
+    (void)ret_new_tensor;
+    return tni_shim_no_accelerator();
+}
+
+/* ---- foreign memory ---- */
+
+/* A deleter of an extension and what it wants; lives as long as the storage. */
+typedef struct foreign_deleter {
+    void (*function)(void *, void *); /* may throw */
+    void *context;                    /* handed to it */
+} foreign_deleter;
+
+static void call_deleter(void (*function)(void *, void *), void *data, void *context)
+{
+    const tni_catcher *catcher = tni_catcher_get();
+    if (catcher == NULL)
+        function(data, context);
+    else if (!catcher->deleter(function, data, context))
+        tni_warn("the deleter of a tensor's memory threw: %s", tn_last_error());
+}
+
+static void run_deleter(void *data, void *context)
+{
+    foreign_deleter deleter = *(foreign_deleter *)context;
+    tni_free(context);
+    call_deleter(deleter.function, data, deleter.context);
+}
+
+/* The arguments of the three functions that make tensors over foreign memory. */
+typedef struct blob {
+    const char *function;            /* for messages */
+    void *data;                      /* NULL: memory is allocated instead */
+    geometry geometry;               /* of the tensor */
+    int32_t dtype;                   /* a code, unchecked */
+    int32_t device_type;             /* a code, unchecked */
+    int32_t device_index;            /* unchecked */
+    void (*deleter)(void *, void *); /* NULL if the caller keeps the memory */
+    void *context;                   /* for the deleter */
+} blob;
+
+/* The storage's part: on failure the deleter is not called, and the caller keeps the memory. */
+static tn_status blob_storage(const blob *b, size_t bytes, tn_device device, tni_storage **out)
+{
+    if (b->deleter == NULL)
+        return tni_storage_from_blob(b->data, bytes, device, NULL, NULL, out);
+    foreign_deleter *deleter = tni_malloc(sizeof *deleter);
+    if (deleter == NULL)
+        return tni_fail_memory(sizeof *deleter);
+    *deleter = (foreign_deleter){b->deleter, b->context};
+    tn_status status = tni_storage_from_blob(b->data, bytes, device, run_deleter, deleter, out);
+    if (status != TN_OK)
+        tni_free(deleter);
+    return status;
+}
+
+/* Makes the storage forget its deleter, so that dropping it leaves the memory with the caller. */
+static void disarm(tni_storage *storage)
+{
+    if (storage->deleter != NULL)
+        tni_free(storage->context);
+    storage->deleter = NULL;
+}
+
+/* A tensor with memory of its own stands in for NULL data; the deleter has nothing to wait for. */
+static tn_status blob_without_data(const blob *b, const tni_tensor_spec *spec, tn_device device,
+                                   AtenTensorHandle *ret)
+{
+    tn_tensor *tensor = NULL;
+    TN_TRY(tni_tensor_empty(spec, device, &tensor));
+    TN_TRY(tni_cell_new_take(tensor, ret));
+    if (b->deleter != NULL)
+        call_deleter(b->deleter, NULL, b->context);
+    return TN_OK;
+}
+
+static tn_status blob_with_data(const blob *b, const tni_tensor_spec *spec, size_t bytes,
+                                tn_device device, AtenTensorHandle *ret)
+{
+    tni_storage *storage;
+    tn_tensor *tensor;
+    TN_TRY(blob_storage(b, bytes, device, &storage));
+    tni_storage_retain(storage); /* ours, until nothing can fail any more */
+    tn_status status = tni_tensor_new_take(storage, spec, &tensor);
+    if (status == TN_OK)
+        status = tni_cell_new_take(tensor, ret);
+    if (status != TN_OK)
+        disarm(storage);
+    tni_storage_release(storage);
+    return status;
+}
+
+static tn_status from_blob(const blob *b, AtenTensorHandle *ret)
+{
+    tn_device device;
+    size_t bytes;
+    TN_TRY(check_geometry(b->function, &b->geometry));
+    TN_TRY(check_dtype(b->function, b->dtype));
+    TN_TRY(check_device(b->function, b->device_type, b->device_index, &device));
+    TN_TRY(tni_storage_bytes_needed(b->geometry.ndim, b->geometry.sizes, b->geometry.strides,
+                                    b->geometry.offset, tni_dtypes[b->dtype].bytes, &bytes));
+    tni_tensor_spec spec = spec_of(&b->geometry, b->dtype, TN_LAYOUT_STRIDED);
+    if (b->data == NULL)
+        return blob_without_data(b, &spec, device, ret);
+    return blob_with_data(b, &spec, bytes, device, ret);
+}
+
+AOTITorchError aoti_torch_create_tensor_from_blob(void *data, int64_t ndim,
+                                                  const int64_t *sizes_ptr,
+                                                  const int64_t *strides_ptr,
+                                                  int64_t storage_offset, int32_t dtype,
+                                                  int32_t device_type, int32_t device_index,
+                                                  AtenTensorHandle *ret)
+{
+    if (ret == NULL)
+        return tni_shim_null(__func__, "ret");
+    blob b = {__func__, data,        {ndim, sizes_ptr, strides_ptr, storage_offset},
+              dtype,    device_type, device_index,
+              NULL,     NULL};
+    return tni_shim(from_blob(&b, ret));
+}
+
+AOTITorchError
+aoti_torch_create_tensor_from_blob_v2(void *data, int64_t ndim, const int64_t *sizes_ptr,
+                                      const int64_t *strides_ptr, int64_t storage_offset,
+                                      int32_t dtype, int32_t device_type, int32_t device_index,
+                                      AtenTensorHandle *ret, int32_t layout,
+                                      const uint8_t *opaque_metadata, int64_t opaque_metadata_size)
+{
+    (void)opaque_metadata;
+    (void)opaque_metadata_size;
+    if (ret == NULL)
+        return tni_shim_null(__func__, "ret");
+    if (layout == TN_LAYOUT_MKLDNN)
+        return tni_shim(tni_fail(TN_ERR_NOT_IMPLEMENTED,
+                                 "%s: packed weights of oneDNN cannot be unpacked", __func__));
+    blob b = {__func__, data,        {ndim, sizes_ptr, strides_ptr, storage_offset},
+              dtype,    device_type, device_index,
+              NULL,     NULL};
+    return tni_shim(from_blob(&b, ret));
+}
+
+AOTITorchError torch_from_blob(void *data, int64_t ndim, const int64_t *sizes_ptr,
+                               const int64_t *strides_ptr, int64_t storage_offset, int32_t dtype,
+                               int32_t device_type, int32_t device_index, AtenTensorHandle *ret,
+                               int32_t layout, const uint8_t *opaque_metadata,
+                               int64_t opaque_metadata_size, void (*deleter)(void *data, void *ctx),
+                               void *deleter_ctx)
+{
+    (void)layout;
+    (void)opaque_metadata;
+    (void)opaque_metadata_size;
+    if (ret == NULL)
+        return tni_shim_null(__func__, "ret");
+    blob b = {__func__, data,        {ndim, sizes_ptr, strides_ptr, storage_offset},
+              dtype,    device_type, device_index,
+              deleter,  deleter_ctx};
+    return tni_shim(from_blob(&b, ret));
+}
+
+/* ---- views ---- */
+
+static tn_status check_defined(const char *function, AtenTensorHandle handle)
+{
+    if (TNI_LIKELY(handle->tensor != NULL))
+        return TN_OK;
+    return tni_fail(TN_ERR_RUNTIME, "%s: self is an undefined Tensor", function);
+}
+
+/* Whether `g` in elements of `item_bytes` lies within the storage of `self`. */
+static tn_status check_bounds(const char *function, const tn_tensor *self, const geometry *g,
+                              size_t item_bytes)
+{
+    size_t bytes;
+    TN_TRY(tni_storage_bytes_needed(g->ndim, g->sizes, g->strides, g->offset, item_bytes, &bytes));
+    if (TNI_LIKELY(bytes <= self->storage->bytes))
+        return TN_OK;
+    return tni_fail(
+        TN_ERR_VALUE,
+        "%s: the view needs %zu bytes of storage, out of bounds for storage of size %zu", function,
+        bytes, self->storage->bytes);
+}
+
+AOTITorchError aoti_torch_as_strided(AtenTensorHandle self, const int64_t *sizes_ptr,
+                                     const int64_t *strides_ptr, AtenTensorHandle *ret)
+{
+    if (self == NULL || ret == NULL)
+        return tni_shim_null(__func__, "self and ret");
+    tn_status status = check_defined(__func__, self);
+    if (status != TN_OK)
+        return tni_shim(status);
+    const tn_tensor *base = self->tensor;
+    tn_tensor *view = NULL;
+    geometry g = {base->rank, sizes_ptr, strides_ptr, base->offset};
+    status = check_geometry(__func__, &g);
+    if (status == TN_OK)
+        status = check_bounds(__func__, base, &g, tni_dtypes[base->dtype].bytes);
+    if (status == TN_OK)
+        status = tni_tensor_as_strided(base, g.ndim, g.sizes, g.strides, g.offset, &view);
+    return tni_shim(wrap_take(status, view, ret));
+}
+
+/* Bounds are the caller's business: compiled models know what they do. */
+AOTITorchError aoti_torch__reinterpret_tensor(AtenTensorHandle self, int64_t ndim,
+                                              const int64_t *sizes_ptr, const int64_t *strides_ptr,
+                                              int64_t storage_offset,
+                                              AtenTensorHandle *ret_new_tensor)
+{
+    if (TNI_UNLIKELY(self == NULL || ret_new_tensor == NULL))
+        return tni_shim_null(__func__, "self and ret_new_tensor");
+    tn_status status = check_defined(__func__, self);
+    if (TNI_UNLIKELY(status != TN_OK))
+        return tni_shim(status);
+    tn_tensor *view = NULL;
+    geometry g = {ndim, sizes_ptr, strides_ptr, 0};
+    if (__builtin_add_overflow(self->tensor->offset, storage_offset, &g.offset))
+        g.offset = -1;
+    status = check_geometry(__func__, &g);
+    if (TNI_LIKELY(status == TN_OK))
+        status = tni_tensor_as_strided(self->tensor, ndim, g.sizes, g.strides, g.offset, &view);
+    return tni_shim(wrap_take(status, view, ret_new_tensor));
+}
+
+static tn_status alloc_from_pool(const tn_tensor *pool, int64_t offset_bytes, int32_t dtype,
+                                 geometry *g, AtenTensorHandle *ret)
+{
+    const char *function = "aoti_torch__alloc_from_pool";
+    tn_tensor *view = NULL;
+    TN_TRY(check_dtype(function, dtype));
+    int64_t item_bytes = tni_dtypes[dtype].bytes;
+    if (offset_bytes % item_bytes != 0)
+        return tni_fail(TN_ERR_VALUE, "%s: offset of %lld bytes is no multiple of %s's %lld bytes",
+                        function, (long long)offset_bytes, tni_dtypes[dtype].torch_name,
+                        (long long)item_bytes);
+    g->offset = offset_bytes / item_bytes;
+    TN_TRY(check_geometry(function, g));
+    TN_TRY(check_bounds(function, pool, g, (size_t)item_bytes));
+    tni_tensor_spec spec = spec_of(g, dtype, TN_LAYOUT_STRIDED);
+    tn_status status = tni_tensor_new_take(tni_storage_retain(pool->storage), &spec, &view);
+    return wrap_take(status, view, ret);
+}
+
+AOTITorchError aoti_torch__alloc_from_pool(AtenTensorHandle self, int64_t offset_bytes,
+                                           int32_t dtype, int64_t ndim, const int64_t *sizes_ptr,
+                                           const int64_t *strides_ptr,
+                                           AtenTensorHandle *ret_new_tensor)
+{
+    if (TNI_UNLIKELY(self == NULL || ret_new_tensor == NULL))
+        return tni_shim_null(__func__, "self and ret_new_tensor");
+    geometry g = {ndim, sizes_ptr, strides_ptr, 0};
+    tn_status status = check_defined(__func__, self);
+    if (TNI_LIKELY(status == TN_OK))
+        status = alloc_from_pool(self->tensor, offset_bytes, dtype, &g, ret_new_tensor);
+    return tni_shim(status);
+}
+
+/* ---- a copy that keeps gaps ---- */
+
+static tn_status clone_with_gaps(const tn_tensor *self, AtenTensorHandle *ret)
+{
+    tn_tensor *copy;
+    tni_tensor_spec spec = {(tn_dtype)self->dtype, (tn_layout)self->layout, self->rank,
+                            self->sizes,           self->strides,           0};
+    TN_TRY(tni_tensor_empty(&spec, self->device, &copy));
+    if (self->data != NULL)
+        memcpy(copy->data, self->data, copy->storage->bytes);
+    return tni_cell_new_take(copy, ret);
+}
+
+AOTITorchError aoti_torch_clone_preserve_strides(AtenTensorHandle self, AtenTensorHandle *ret)
+{
+    if (self == NULL || ret == NULL)
+        return tni_shim_null(__func__, "self and ret");
+    tn_status status = check_defined(__func__, self);
+    if (status == TN_OK)
+        status = clone_with_gaps(self->tensor, ret);
+    return tni_shim(status);
+}

@@ -1,0 +1,75 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * Parallel loops of extensions. A body may throw on any thread; its failure is carried to the
+ * caller, and chunks that have not begun by then are skipped.
+ */
+#include "abi/shims.h"
+
+/* One loop, seen by all its threads. */
+typedef struct shared_loop {
+    ParallelFunc body;          /* the extension's */
+    void *context;              /* for the body */
+    const tni_catcher *catcher; /* NULL in a process of plain C */
+    _Atomic(bool) has_failed;   /* the first failure set it and writes the two members below */
+    tn_status status;           /* its status */
+    char *message;              /* its message, owned; NULL without memory */
+} shared_loop;
+
+/* False with the message recorded on this thread. */
+static bool run_body(const shared_loop *loop, int64_t begin, int64_t end)
+{
+    if (loop->catcher != NULL)
+        return loop->catcher->loop(loop->body, begin, end, loop->context);
+    tn_status outer = tni_pending;
+    tni_pending = TN_OK;
+    loop->body(begin, end, loop->context);
+    bool ok = tni_pending == TN_OK;
+    tni_pending = outer;
+    return ok;
+}
+
+static void run_chunk(int64_t begin, int64_t end, void *context)
+{
+    shared_loop *loop = context;
+    if (atomic_load(&loop->has_failed) || run_body(loop, begin, end))
+        return;
+    if (atomic_exchange(&loop->has_failed, true))
+        return;
+    const char *message = tn_last_error();
+    loop->status = tn_last_status();
+    loop->message = tni_copy_text(message, strlen(message));
+}
+
+AOTITorchError torch_parallel_for(int64_t begin, int64_t end, int64_t grain_size, ParallelFunc func,
+                                  void *ctx)
+{
+    if (begin >= end)
+        return AOTI_TORCH_SUCCESS;
+    if (func == NULL)
+        return tni_shim_null(__func__, "func");
+    tni_catcher_ensure();
+    shared_loop loop = {.body = func, .context = ctx, .catcher = tni_catcher_get()};
+    tni_parallel_for(begin, end, grain_size, run_chunk, &loop);
+    if (TNI_LIKELY(!atomic_load(&loop.has_failed)))
+        return AOTI_TORCH_SUCCESS;
+    tn_status status =
+        tni_fail(loop.status, "%s", loop.message == NULL ? "a loop body failed" : loop.message);
+    tni_free(loop.message);
+    return tni_shim(status);
+}
+
+AOTITorchError torch_get_thread_idx(uint32_t *out_thread_idx)
+{
+    if (TNI_UNLIKELY(out_thread_idx == NULL))
+        return tni_shim_null(__func__, "out_thread_idx");
+    *out_thread_idx = tni_thread_index();
+    return AOTI_TORCH_SUCCESS;
+}
+
+AOTITorchError torch_get_num_threads(uint32_t *out_num_threads)
+{
+    if (TNI_UNLIKELY(out_num_threads == NULL))
+        return tni_shim_null(__func__, "out_num_threads");
+    *out_num_threads = tni_num_threads();
+    return AOTI_TORCH_SUCCESS;
+}

@@ -1,0 +1,141 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * Registration. The C++ wrappers ignore a failed init and then use its handle, and either ignore a
+ * failed def or die of it inside a static initialiser. So a failed init stores NULL, calls on NULL
+ * fail, a load in progress takes the failure and answers with success, and outside of a load the
+ * failure is told as a warning too.
+ */
+#include "abi/shims.h"
+
+static tn_library *unwrap(TorchLibraryHandle handle)
+{
+    return (tn_library *)(void *)handle;
+}
+
+/* Hands a failure to the load in progress, or says it aloud where nobody would. */
+static AOTITorchError registered(tn_status status)
+{
+    if (TNI_LIKELY(status == TN_OK))
+        return AOTI_TORCH_SUCCESS;
+    if (tni_load_scope_absorb(status) == TN_OK)
+        return AOTI_TORCH_SUCCESS;
+    tni_warn("a registration failed: %s", tn_last_error());
+    return AOTI_TORCH_FAILURE;
+}
+
+/* Fails for a handle that is none: NULL from a failed init, or one that was deleted. */
+static tn_status check_library(TorchLibraryHandle handle, const char *function)
+{
+    if (handle == NULL)
+        return tni_fail(TN_ERR_VALUE, "%s: the library handle is NULL: its init failed", function);
+    if (!tni_library_is_live(unwrap(handle)))
+        return tni_fail(TN_ERR_VALUE, "%s: %p is no handle of a library, or was deleted", function,
+                        (void *)handle);
+    return TN_OK;
+}
+
+static AOTITorchError init(const char *function, tn_library_kind kind, const char *ns,
+                           const char *key, const char *file, uint32_t line,
+                           TorchLibraryHandle *ret)
+{
+    tn_library *library = NULL;
+    if (ret == NULL)
+        return tni_shim_null(function, "ret_new_torch_lib");
+    *ret = NULL;
+    if (ns == NULL || (kind == TN_LIBRARY_IMPL && key == NULL))
+        return registered(
+            tni_fail(TN_ERR_VALUE, "%s: namespace and key must not be NULL", function));
+    tni_catcher_ensure();
+    AOTITorchError error = registered(tn_library_new(kind, ns, key, file, line, &library));
+    *ret = (TorchLibraryHandle)(void *)library;
+    return error;
+}
+
+AOTITorchError aoti_torch_library_init_def(const char *ns, const char *file, uint32_t line,
+                                           TorchLibraryHandle *ret_new_torch_lib)
+{
+    return init(__func__, TN_LIBRARY_DEF, ns, NULL, file, line, ret_new_torch_lib);
+}
+
+AOTITorchError aoti_torch_library_init_impl(const char *ns, const char *k, const char *file,
+                                            uint32_t line, TorchLibraryHandle *ret_new_torch_lib)
+{
+    return init(__func__, TN_LIBRARY_IMPL, ns, k, file, line, ret_new_torch_lib);
+}
+
+AOTITorchError aoti_torch_library_init_fragment(const char *ns, const char *file, uint32_t line,
+                                                TorchLibraryHandle *ret_new_torch_lib)
+{
+    return init(__func__, TN_LIBRARY_FRAGMENT, ns, NULL, file, line, ret_new_torch_lib);
+}
+
+static tn_status define(const char *function, TorchLibraryHandle self, const char *schema,
+                        const int32_t *tags, int32_t num_tags)
+{
+    TN_TRY(check_library(self, function));
+    if (schema == NULL)
+        return tni_fail(TN_ERR_VALUE, "%s: schema must not be NULL", function);
+    if (num_tags < 0)
+        return tni_fail(TN_ERR_VALUE, "%s: %d tags for \"%s\": expected 0 or more", function,
+                        num_tags, schema);
+    return tn_library_define(unwrap(self), schema, tags, (size_t)num_tags);
+}
+
+AOTITorchError aoti_torch_library_def(TorchLibraryHandle self, const char *schema)
+{
+    return registered(define(__func__, self, schema, NULL, 0));
+}
+
+AOTITorchError torch_library_def_with_tags(TorchLibraryHandle self, const char *schema,
+                                           const int32_t *tags, int32_t num_tags)
+{
+    return registered(define(__func__, self, schema, tags, num_tags));
+}
+
+static tn_status implement(const char *function, TorchLibraryHandle self, const char *name,
+                           tni_foreign_kernel fn)
+{
+    TN_TRY(check_library(self, function));
+    if (name == NULL)
+        return tni_fail(TN_ERR_VALUE, "%s: name must not be NULL", function);
+    return tni_library_impl_foreign(unwrap(self), name, tni_foreign_call, fn);
+}
+
+AOTITorchError aoti_torch_library_impl(TorchLibraryHandle self, const char *name,
+                                       void (*fn)(StableIValue *, uint64_t, uint64_t))
+{
+    return registered(implement(__func__, self, name, fn));
+}
+
+/* The version that the extension was built with needs no adapting yet. */
+AOTITorchError torch_library_impl(TorchLibraryHandle self, const char *name,
+                                  void (*fn)(StableIValue *, uint64_t, uint64_t),
+                                  uint64_t extension_build_version)
+{
+    (void)extension_build_version;
+    return registered(implement(__func__, self, name, fn));
+}
+
+static tn_status set_module(TorchLibraryHandle self, const char *module, const char *context)
+{
+    TN_TRY(check_library(self, "torch_library_set_python_module"));
+    if (module == NULL)
+        return tni_fail(TN_ERR_VALUE, "torch_library_set_python_module: pymodule must not be NULL");
+    return tni_library_set_python_module(unwrap(self), module, context == NULL ? "" : context);
+}
+
+AOTITorchError torch_library_set_python_module(TorchLibraryHandle self, const char *pymodule,
+                                               const char *context)
+{
+    return registered(set_module(self, pymodule, context));
+}
+
+AOTITorchError aoti_torch_delete_library_object(TorchLibraryHandle tlh)
+{
+    if (tlh == NULL)
+        return AOTI_TORCH_SUCCESS;
+    tn_status status = check_library(tlh, __func__);
+    if (status == TN_OK)
+        tn_library_free(unwrap(tlh));
+    return tni_shim(status);
+}

@@ -1,0 +1,192 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * Handles and what a tensor says of itself. An undefined tensor answers as PyTorch's does: one
+ * dimension of size 0, dtype 46; it has no strides, device, storage or data.
+ */
+#include "abi/shims.h"
+
+static int64_t undefined_sizes[1] = {0};
+static int64_t undefined_strides[1] = {1};
+
+/* What a handle that names nothing shows; has no storage, so only metadata is read from it. */
+static const tn_tensor undefined = {
+    .rank = 1,
+    .dtype = TN_DTYPE_UNDEFINED,
+    .layout = TN_LAYOUT_STRIDED,
+    .sizes = undefined_sizes,
+    .strides = undefined_strides,
+    .flags = TNI_TENSOR_CONTIGUOUS | TNI_TENSOR_DENSE,
+};
+
+static inline const tn_tensor *look(AtenTensorHandle handle)
+{
+    return TNI_LIKELY(handle->tensor != NULL) ? handle->tensor : &undefined;
+}
+
+static TNI_COLD AOTITorchError fail_undefined(const char *text)
+{
+    return tni_shim(tni_fail(TN_ERR_RUNTIME, "%s", text));
+}
+
+/* ---- handles ---- */
+
+AOTITorchError aoti_torch_delete_tensor_object(AtenTensorHandle tensor)
+{
+    tni_cell_free(tensor);
+    return AOTI_TORCH_SUCCESS;
+}
+
+AOTITorchError aoti_torch_new_tensor_handle(AtenTensorHandle orig_handle,
+                                            AtenTensorHandle *new_handle)
+{
+    if (TNI_UNLIKELY(orig_handle == NULL || new_handle == NULL))
+        return tni_shim_null(__func__, "orig_handle and new_handle");
+    return tni_shim(tni_cell_dup(orig_handle, new_handle));
+}
+
+AOTITorchError aoti_torch_new_uninitialized_tensor(AtenTensorHandle *ret)
+{
+    if (TNI_UNLIKELY(ret == NULL))
+        return tni_shim_null(__func__, "ret");
+    return tni_shim(tni_cell_new_take(NULL, ret));
+}
+
+AOTITorchError aoti_torch_assign_tensors(AtenTensorHandle src, AtenTensorHandle dst)
+{
+    if (TNI_UNLIKELY(src == NULL || dst == NULL))
+        return tni_shim_null(__func__, "src and dst");
+    tn_tensor *old = dst->tensor;
+    dst->tensor = tn_tensor_retain(src->tensor);
+    tn_tensor_release(old);
+    return AOTI_TORCH_SUCCESS;
+}
+
+AOTITorchError aoti_torch_assign_tensors_out(AtenTensorHandle src, AtenTensorHandle *ret_dst)
+{
+    if (TNI_UNLIKELY(src == NULL || ret_dst == NULL))
+        return tni_shim_null(__func__, "src and ret_dst");
+    return tni_shim(tni_cell_dup(src, ret_dst));
+}
+
+AOTITorchError aoti_torch_is_defined(AtenTensorHandle tensor, bool *ret_is_defined)
+{
+    if (TNI_UNLIKELY(tensor == NULL || ret_is_defined == NULL))
+        return tni_shim_null(__func__, "tensor and ret_is_defined");
+    *ret_is_defined = tensor->tensor != NULL;
+    return AOTI_TORCH_SUCCESS;
+}
+
+/* ---- what every tensor answers, undefined ones too: X(function, output type, value) ---- */
+
+#define GETTERS(X)                                                                                 \
+    X(aoti_torch_get_dim, int64_t, self->rank)                                                     \
+    X(aoti_torch_get_numel, int64_t, self->numel)                                                  \
+    X(aoti_torch_get_dtype, int32_t, self->dtype)                                                  \
+    X(aoti_torch_get_layout, int32_t, self->layout)                                                \
+    X(aoti_torch_get_storage_offset, int64_t, self->offset)                                        \
+    X(aoti_torch_get_sizes, int64_t *, self->sizes)                                                \
+    X(aoti_torch_is_contiguous, bool, (self->flags & TNI_TENSOR_CONTIGUOUS) != 0)
+
+#define GETTER(function, type, value)                                                              \
+    AOTITorchError function(AtenTensorHandle tensor, type *ret)                                    \
+    {                                                                                              \
+        if (TNI_UNLIKELY(tensor == NULL || ret == NULL))                                           \
+            return tni_shim_null(__func__, "the tensor and the output");                           \
+        const tn_tensor *self = look(tensor);                                                      \
+        *ret = value;                                                                              \
+        return AOTI_TORCH_SUCCESS;                                                                 \
+    }
+GETTERS(GETTER)
+#undef GETTER
+
+/* ---- what only a defined tensor has: X(function, output type, value, failure) ---- */
+
+#define DEFINED_GETTERS(X)                                                                         \
+    X(aoti_torch_get_strides, int64_t *, self->strides, "strides() called on an undefined Tensor") \
+    X(aoti_torch_get_device_type, int32_t, self->device.type, "tensor does not have a device")     \
+    X(aoti_torch_get_device_index, int32_t, self->device.index, "tensor does not have a device")   \
+    X(aoti_torch_get_data_ptr, void *, self->data,                                                 \
+      "Cannot access data pointer of an undefined Tensor")                                         \
+    X(torch_get_mutable_data_ptr, void *, self->data,                                              \
+      "Cannot access data pointer of an undefined Tensor")                                         \
+    X(torch_get_const_data_ptr, const void *, self->data,                                          \
+      "Cannot access data pointer of an undefined Tensor")                                         \
+    X(aoti_torch_get_storage_size, int64_t, (int64_t)self->storage->bytes,                         \
+      "Cannot access storage of an undefined Tensor")                                              \
+    X(aoti_torch_get_storage_numel, int64_t,                                                       \
+      (int64_t)(self->storage->bytes / tni_dtypes[self->dtype].bytes),                             \
+      "Cannot access storage of an undefined Tensor")
+
+#define GETTER(function, type, value, failure)                                                     \
+    AOTITorchError function(AtenTensorHandle tensor, type *ret)                                    \
+    {                                                                                              \
+        if (TNI_UNLIKELY(tensor == NULL || ret == NULL))                                           \
+            return tni_shim_null(__func__, "the tensor and the output");                           \
+        const tn_tensor *self = tensor->tensor;                                                    \
+        if (TNI_UNLIKELY(self == NULL))                                                            \
+            return fail_undefined(failure);                                                        \
+        *ret = value;                                                                              \
+        return AOTI_TORCH_SUCCESS;                                                                 \
+    }
+DEFINED_GETTERS(GETTER)
+#undef GETTER
+
+AOTITorchError aoti_torch_get_size(AtenTensorHandle tensor, int64_t d, int64_t *ret_size)
+{
+    if (TNI_UNLIKELY(tensor == NULL || ret_size == NULL))
+        return tni_shim_null(__func__, "tensor and ret_size");
+    const tn_tensor *self = look(tensor);
+    tn_status status = tni_wrap_size_dim(d, self->rank, &d);
+    if (TNI_LIKELY(status == TN_OK))
+        *ret_size = self->sizes[d];
+    return tni_shim(status);
+}
+
+AOTITorchError aoti_torch_get_stride(AtenTensorHandle tensor, int64_t d, int64_t *ret_stride)
+{
+    if (TNI_UNLIKELY(tensor == NULL || ret_stride == NULL))
+        return tni_shim_null(__func__, "tensor and ret_stride");
+    const tn_tensor *self = tensor->tensor;
+    if (TNI_UNLIKELY(self == NULL))
+        return fail_undefined("strides() called on an undefined Tensor");
+    tn_status status = tni_wrap_size_dim(d, self->rank, &d);
+    if (TNI_LIKELY(status == TN_OK))
+        *ret_stride = self->strides[d];
+    return tni_shim(status);
+}
+
+/* ---- gradients ---- */
+
+AOTITorchError torch_set_requires_grad(AtenTensorHandle tensor, bool requires_grad)
+{
+    if (TNI_UNLIKELY(tensor == NULL))
+        return tni_shim_null(__func__, "tensor");
+    tn_tensor *self = tensor->tensor;
+    if (TNI_UNLIKELY(self == NULL))
+        return fail_undefined("requires_grad cannot be set on an undefined Tensor");
+    if (!requires_grad) {
+        self->flags &= ~(uint32_t)TNI_TENSOR_REQUIRES_GRAD;
+        return AOTI_TORCH_SUCCESS;
+    }
+    if ((tni_dtypes[self->dtype].traits & (TNI_DTYPE_FLOATING | TNI_DTYPE_COMPLEX)) == 0)
+        return tni_shim(
+            tni_fail(TN_ERR_RUNTIME,
+                     "Only Tensors of floating point and complex dtype can require gradients, "
+                     "this one is %s",
+                     tni_dtypes[self->dtype].torch_name));
+    self->flags |= TNI_TENSOR_REQUIRES_GRAD;
+    return AOTI_TORCH_SUCCESS;
+}
+
+/* Zero is enabled, so that a new thread's memory is right. */
+static TNI_THREAD_LOCAL bool grad_is_disabled;
+
+bool aoti_torch_grad_mode_is_enabled(void)
+{
+    return !grad_is_disabled;
+}
+
+void aoti_torch_grad_mode_set_enabled(bool enabled)
+{
+    grad_is_disabled = !enabled;
+}
