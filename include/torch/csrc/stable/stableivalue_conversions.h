@@ -411,6 +411,13 @@ StableIValue from(T &&value)
     return Convert<std::decay_t<T>>::from(std::forward<T>(value));
 }
 
+/* So that from<T>(variable) names the type and still copies. */
+template <typename T>
+StableIValue from(const T &value)
+{
+    return Convert<std::decay_t<const T &>>::from(value);
+}
+
 template <typename T>
 T to(StableIValue cell)
 {

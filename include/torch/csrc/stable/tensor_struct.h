@@ -21,6 +21,10 @@
 #include <torch/headeronly/util/HeaderOnlyArrayRef.h>
 #include <torch/headeronly/util/shim_utils.h>
 
+/* Not used here: authors' sources count on getting these two along. */
+#include <array>
+#include <memory>
+
 HIDDEN_NAMESPACE_BEGIN(torch, stable)
 
 using torch::headeronly::IntHeaderOnlyArrayRef;

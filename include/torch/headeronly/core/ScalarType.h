@@ -333,22 +333,33 @@ constexpr ScalarType kInt7 = ScalarType::Int7;
 constexpr ScalarType kFloat8_e8m0fnu = ScalarType::Float8_e8m0fnu;
 constexpr ScalarType kFloat4_e2m1fn_x2 = ScalarType::Float4_e2m1fn_x2;
 
+namespace impl
+{
+
 /* The C++ type of an element type. */
 template <ScalarType N>
 struct ScalarTypeToCPPType;
 template <ScalarType N>
 using ScalarTypeToCPPTypeT = typename ScalarTypeToCPPType<N>::type;
 
+#define TENON_ELEMENT_TYPE(cpp_type, name)                                                         \
+    template <>                                                                                    \
+    struct ScalarTypeToCPPType<ScalarType::name> {                                                 \
+        using type = cpp_type;                                                                     \
+    };
+AT_FORALL_SCALAR_TYPES_WITH_COMPLEX_AND_QINTS(TENON_ELEMENT_TYPE)
+#undef TENON_ELEMENT_TYPE
+
+} // namespace impl
+
+using impl::ScalarTypeToCPPType;
+using impl::ScalarTypeToCPPTypeT;
+
 /* The element type of a C++ type; other types have none. */
 template <typename T>
 struct CppTypeToScalarType;
 
 #define TENON_ELEMENT_TYPE(cpp_type, name)                                                         \
-    template <>                                                                                    \
-    struct ScalarTypeToCPPType<ScalarType::name> {                                                 \
-        using type = cpp_type;                                                                     \
-        static type t; /* Declared for decltype only. */                                           \
-    };                                                                                             \
     template <>                                                                                    \
     struct CppTypeToScalarType<cpp_type> : std::integral_constant<ScalarType, ScalarType::name> {  \
     };
@@ -555,6 +566,7 @@ using c10::kUInt64;
 using c10::kUInt7;
 using c10::NumScalarTypes;
 using c10::ScalarType;
+namespace impl = c10::impl;
 using c10::ScalarTypeToCPPType;
 using c10::ScalarTypeToCPPTypeT;
 using c10::toComplexType;

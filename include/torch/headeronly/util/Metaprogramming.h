@@ -9,7 +9,8 @@
 #ifndef TORCH_HEADERONLY_METAPROGRAMMING_H
 #define TORCH_HEADERONLY_METAPROGRAMMING_H
 
-#include <torch/headeronly/macros/Macros.h>
+#include <torch/headeronly/util/TypeList.h>
+#include <torch/headeronly/util/TypeTraits.h>
 
 #include <cstddef>
 #include <type_traits>
@@ -18,21 +19,6 @@ namespace c10
 {
 namespace guts
 {
-namespace typelist
-{
-
-template <class... Items>
-struct typelist {
-    static constexpr size_t size = sizeof...(Items);
-};
-
-template <class List>
-struct size;
-template <class... Items>
-struct size<typelist<Items...>> : std::integral_constant<size_t, sizeof...(Items)> {
-};
-
-} // namespace typelist
 
 template <class Func>
 struct function_traits;
@@ -81,12 +67,6 @@ struct infer_function_traits<Result (Class::*)(Args...) const>
 template <class Func>
 using infer_function_traits_t =
     typename infer_function_traits<std::remove_cv_t<std::remove_reference_t<Func>>>::type;
-
-template <class T>
-struct is_function_type : std::is_function<T> {
-};
-template <class T>
-constexpr bool is_function_type_t = is_function_type<T>::value;
 
 } // namespace guts
 } // namespace c10
