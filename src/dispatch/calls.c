@@ -90,7 +90,7 @@ tn_status tni_redispatch(const tn_op *op, tni_keyset keys, const StableIValue *a
         return tni_fail_undefined(op);
     if (TNI_UNLIKELY(row == NULL) && (row = tni_op_row(op)) == NULL)
         return TN_ERR_MEMORY;
-    return call_slot(op, signature, row, keys & mask_of(row, keys, true), args, outs);
+    return call_slot(op, signature, row, keys, args, outs);
 }
 
 tn_status tn_op_call_boxed(const tn_op *op, const StableIValue *args, StableIValue *outs)

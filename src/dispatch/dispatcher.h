@@ -259,8 +259,7 @@ void tni_registry_unlock(void);
  */
 tn_op *tni_op_lookup(const char *name, size_t length);
 
-/* As above from the two parts the ABI passes ("" is no overload); no lock and no allocation when
- * hot. */
+/* As above from the two parts the ABI passes ("" is no overload). Hot: no lock, no allocation. */
 tn_op *tni_op_lookup_parts(const char *name, const char *overload);
 
 /* As lookup, making an operator without schema if there is none. With the lock held. */
@@ -269,8 +268,7 @@ tn_status tni_op_intern(const char *name, size_t length, tn_op **out) TN_NODISCA
 /* With the lock held: publishes or (NULL) withdraws the schema. */
 void tni_op_set_signature(tn_op *op, const tni_signature *signature);
 
-/* With the lock held: `kernel` becomes the newest for its key, or is unlinked wherever it stands.
- */
+/* With the lock held: `kernel` becomes the newest for its key, or is unlinked. */
 void tni_op_add_kernel(tn_op *op, tni_kernel *kernel);
 void tni_op_remove_kernel(tn_op *op, tni_kernel *kernel);
 
@@ -297,6 +295,11 @@ tni_resolution tni_resolve_slot(const tn_op *op, tni_key slot);
 
 /* The main entry: chooses by the arguments' keys and calls. `args` borrowed, `outs` new. */
 tn_status tni_dispatch(const tn_op *op, const StableIValue *args, StableIValue *outs) TN_NODISCARD;
+
+/* As tni_dispatch, for a caller that made `args` by `signature`: another one may be in force by
+ * now. */
+tn_status tni_dispatch_signed(const tn_op *op, const tni_signature *signature,
+                              const StableIValue *args, StableIValue *outs) TN_NODISCARD;
 
 /* The same with a given key set, used as it is: arguments and thread are not asked. */
 tn_status tni_redispatch(const tn_op *op, tni_keyset keys, const StableIValue *args,

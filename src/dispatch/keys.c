@@ -139,7 +139,7 @@ tni_keyset tni_keyset_below(tni_keyset keys, tni_key key)
 {
     tni_keyset bit = functionality_bit(lowest_functionality(key));
     /* Backend bits are no functionalities: they all stay. */
-    return bit == 0 ? keys & TNI_BACKEND_BITS : keys & ((bit - 1) | TNI_BACKEND_BITS);
+    return keys & (bit == 0 ? TNI_BACKEND_BITS : bit - 1);
 }
 
 /* ---- aliases ---- */

@@ -99,11 +99,6 @@ const tni_kernel *tni_builtin_fallback(tni_key key);
 
 /* ---- calls ---- */
 
-/* As tni_dispatch, for a caller that made `args` by `signature`: another one may be in force by
- * now. */
-tn_status tni_dispatch_signed(const tn_op *op, const tni_signature *signature,
-                              const StableIValue *args, StableIValue *outs) TN_NODISCARD;
-
 /* The failure of calling an operator without schema, withdrawn or never defined. */
 TNI_COLD tn_status tni_fail_undefined(const tn_op *op);
 

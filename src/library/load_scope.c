@@ -33,17 +33,14 @@ tn_status tni_load_scope_absorb(tn_status status)
 
 /*
  * The blocks stay live, empty: the extension's own destructors still hand them back when it is
- * closed.
+ * closed. One that was freed before is lasting memory without entries: undoing it changes nothing.
  */
 void tni_libraries_withdraw(tn_library **libraries, size_t count)
 {
-    for (size_t i = count; i-- > 0;) {
-        if (!tni_library_is_live(libraries[i]))
-            continue;
-        tni_registry_lock();
+    tni_registry_lock();
+    for (size_t i = count; i-- > 0;)
         tni_library_undo(libraries[i]);
-        tni_registry_unlock();
-    }
+    tni_registry_unlock();
     tni_free(libraries);
 }
 

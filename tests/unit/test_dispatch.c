@@ -137,6 +137,10 @@ static void a_fallthrough_counts_for_its_backend_alone(void **state)
     assert_int_equal(call_one(op, cpu), TN_OK);
     assert_null(ran); /* the composite, whose context is NULL, at Undefined */
     assert_int_equal(tni_keyset_slot(ran_with), TNI_KEY_UNDEFINED);
+    const tni_row *row = tni_op_row(op);
+    tni_keyset dense = TNI_FUNCTIONALITY_BIT(DENSE);
+    assert_int_equal(atomic_load(&row->masks[0][TNI_BACKEND_CPU]) & dense, 0);
+    assert_int_equal(atomic_load(&row->masks[0][TNI_BACKEND_META]) & dense, dense);
     assert_int_equal(call_one(op, meta), TN_OK);
     assert_string_equal(ran, "Meta");
     tn_tensor_release(cpu);
@@ -198,7 +202,7 @@ static void transforms_are_refused_by_name(void **state)
     tn_tensor_release(cpu);
 }
 
-static void a_lazy_conjugate_is_not_taken_for_a_plain_tensor(void **state)
+static void a_lazy_conjugate_in_a_list_is_not_taken_for_a_plain_tensor(void **state)
 {
     (void)state;
     tn_op *op = define("f(Tensor[] xs) -> ()", "t::f");
@@ -207,10 +211,18 @@ static void a_lazy_conjugate_is_not_taken_for_a_plain_tensor(void **state)
     StableIValue item = (StableIValue)(uintptr_t)&cell;
     tni_list list = {&item, 1, 0};
     StableIValue argument = (StableIValue)(uintptr_t)&list;
+    tn_library *aten = NULL;
+    if (tni_op_lookup_parts("aten::resolve_conj", "") == NULL) {
+        assert_int_equal(tn_library_new(TN_LIBRARY_FRAGMENT, "aten", NULL, NULL, 0, &aten), TN_OK);
+        assert_int_equal(tn_library_define(aten, "resolve_conj(Tensor self) -> Tensor", NULL, 0),
+                         TN_OK);
+    }
     impl("f", "CPU");
     cpu->keys |= TNI_FUNCTIONALITY_BIT(CONJUGATE);
     assert_int_equal(tn_op_call_boxed(op, &argument, NULL), TN_ERR_NOT_IMPLEMENTED);
+    assert_non_null(strstr(tn_last_error(), "in a list"));
     assert_null(ran);
+    tn_library_free(aten);
     tn_tensor_release(cpu);
 }
 
@@ -294,6 +306,22 @@ static void excluded_keys_win_over_included_ones(void **state)
     tn_tensor_release(cpu);
 }
 
+static void excluding_a_backend_s_key_leaves_the_backend(void **state)
+{
+    (void)state;
+    tn_op *op = define("f(Tensor x) -> ()", "t::f");
+    tn_tensor *meta = new_tensor(TN_META);
+    impl("f", "CPU");
+    impl("f", "Meta");
+    tni_local_keys before = tni_local_keys_get();
+    tni_keyset autograd_meta = TNI_FUNCTIONALITY_BIT(AUTOGRAD) | TNI_BACKEND_BIT(META);
+    tni_local_keys_set((tni_local_keys){before.included, before.excluded | autograd_meta});
+    assert_int_equal(call_one(op, meta), TN_OK);
+    tni_local_keys_set(before);
+    assert_string_equal(ran, "Meta");
+    tn_tensor_release(meta);
+}
+
 static void a_first_call_without_memory_fails_and_the_next_works(void **state)
 {
     (void)state;
@@ -342,6 +370,10 @@ static void lookup_by_parts_takes_the_overload_apart(void **state)
     assert_null(tni_op_lookup_parts(name, overload));
     name[3] = 'g';
     assert_null(tni_op_lookup_parts(name, ""));
+    char longer[] = "t::f\0oo";
+    assert_non_null(tni_op_lookup_parts(longer, ""));
+    longer[4] = 'f';
+    assert_null(tni_op_lookup_parts(longer, ""));
 }
 
 static void names_of_any_length_are_looked_up(void **state)
@@ -371,12 +403,13 @@ int main(void)
         TEST(the_message_of_a_missing_kernel_names_those_that_exist),
         TEST(meta_tensors_get_advice),
         TEST(transforms_are_refused_by_name),
-        TEST(a_lazy_conjugate_is_not_taken_for_a_plain_tensor),
+        TEST(a_lazy_conjugate_in_a_list_is_not_taken_for_a_plain_tensor),
         TEST(an_ambiguous_slot_says_what_to_do),
         TEST(undefined_and_null_tensors_choose_no_backend),
         TEST(tensors_behind_the_sixty_fourth_argument_count),
         TEST(redispatch_asks_neither_arguments_nor_thread),
         TEST(excluded_keys_win_over_included_ones),
+        TEST(excluding_a_backend_s_key_leaves_the_backend),
         TEST(a_first_call_without_memory_fails_and_the_next_works),
         TEST(calls_after_the_first_ask_for_no_memory),
         TEST(lookup_by_parts_takes_the_overload_apart),

@@ -82,6 +82,7 @@ static void below_keeps_backends_and_lower_functionalities(void **state)
     assert_int_equal(tni_keyset_below(set, key_of("ADInplaceOrView")),
                      tni_keyset_of(key_of("CPU")));
     assert_int_equal(tni_keyset_below(set, key_of("CPU")), TNI_BACKEND_BIT(CPU));
+    assert_int_equal(tni_keyset_below(set, TNI_KEY_UNDEFINED), TNI_BACKEND_BIT(CPU));
     /* The alias stands for AutogradOther and what is above it. */
     assert_int_equal(tni_keyset_below(set, TNI_ALIAS_AUTOGRAD),
                      tni_keyset_remove(set, TNI_AUTOGRAD_BITS));

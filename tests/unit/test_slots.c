@@ -79,7 +79,7 @@ typedef struct samples {
     StableIValue ints[3];
     tni_list int_list;
     StableIValue optional_list;
-    StableIValue maybe[2];
+    StableIValue maybe[3];
     tni_list maybe_list;
     StableIValue rows[2];
     tni_list row_list;
@@ -96,8 +96,8 @@ static void fill(samples *s, tn_tensor *tensor)
     s->tensor_cell = box(&s->cell);
     s->int_list = (tni_list){s->ints, 3, 0};
     s->optional_list = box(&s->int_list);
-    s->maybe[0] = box(&s->tensor_cell);
-    s->maybe_list = (tni_list){s->maybe, 2, 0};
+    s->maybe[0] = s->maybe[2] = box(&s->tensor_cell);
+    s->maybe_list = (tni_list){s->maybe, 3, 0};
     s->rows[0] = s->rows[1] = box(&s->int_list);
     s->row_list = (tni_list){s->rows, 2, 0};
     const StableIValue values[8] = {
@@ -136,11 +136,11 @@ static void retaining_copies_every_level_and_dropping_returns_it(void **state)
     assert_string_equal(((tni_string *)(uintptr_t)copies[2])->data, "hi");
     assert_true(((tni_scalar *)(uintptr_t)copies[3])->as.real == 2.5);
     const tni_list *maybe = (const tni_list *)(uintptr_t)copies[6];
-    assert_int_equal(maybe->size, 2);
+    assert_int_equal(maybe->size, 3);
     assert_int_equal(maybe->items[1], 0);
     const tni_list *rows = (const tni_list *)(uintptr_t)copies[7];
     assert_int_equal(((const tni_list *)(uintptr_t)rows->items[1])->items[2], 3);
-    assert_int_equal(tensor->ref.count, 4); /* mine, a, b, g[0] */
+    assert_int_equal(tensor->ref.count, 5); /* mine, a, b, g[0], g[2] */
     tni_args_drop(signature, copies, 8);
     assert_int_equal(tensor->ref.count, 1);
     tn_tensor_release(tensor);
