@@ -42,7 +42,7 @@ static tn_status call_owned(const tn_op *op, const tni_signature *signature, Sta
     if (TNI_UNLIKELY(!signature->is_boxable))
         TN_TRY(tni_cells_check_crossing(op, signature, stack, TNI_FROM_STABLE));
     TN_TRY(tni_cells_check_args(op, signature, stack));
-    TN_TRY(tni_dispatch(op, stack, outs));
+    TN_TRY(tni_dispatch_signed(op, signature, stack, outs));
     drop_args(&args);
     for (size_t i = 0; i < signature->nreturns; i++)
         stack[i] = outs[i];
