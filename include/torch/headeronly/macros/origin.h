@@ -8,7 +8,7 @@
  */
 #ifndef TENON_TORCH_HEADERS
 #if defined(TORCH_ABI_VERSION) || defined(C10_EXPORT) || defined(C10_MACROS_EXPORT_H_) ||          \
-    defined(AOTI_TORCH_EXPORT) || defined(STD_TORCH_CHECK) || defined(TORCH_CHECK)
+    defined(AOTI_TORCH_EXPORT) || defined(STD_TORCH_CHECK)
 #    error "PyTorch's own torch/ headers were included before Tenon's in this translation unit. \
 Take them from one place: put only one of the two trees on the include path."
 #endif
