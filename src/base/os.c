@@ -49,7 +49,7 @@ static tn_status map_descriptor(int file, const char *path, const void **data, s
 
 tn_status tni_map_file(const char *path, const void **data, size_t *bytes)
 {
-    int file = open(path, O_RDONLY | O_CLOEXEC);
+    int file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK); /* a pipe must not be waited for */
     if (file < 0)
         return fail_file(path, errno);
     tn_status status = map_descriptor(file, path, data, bytes);
