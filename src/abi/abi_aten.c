@@ -31,7 +31,7 @@ static tn_status find_op(cached_op *cached, const tn_op **out)
 /* Calls an operator with one Tensor result; `ret` NULL drops it. */
 static AOTITorchError call(cached_op *cached, const StableIValue *args, AtenTensorHandle *ret)
 {
-    const tn_op *op;
+    const tn_op *op = NULL;
     StableIValue result = 0;
     tn_status status = find_op(cached, &op);
     if (status == TN_OK)

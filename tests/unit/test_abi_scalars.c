@@ -1,0 +1,254 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* What PyTorch 2.13 answers for the same elements is in the tables below. */
+#include "abi_fixture.h"
+
+#include <math.h>
+
+#include "tensor/tensor_core.h"
+
+static void drop(AtenTensorHandle tensor)
+{
+    assert_success(aoti_torch_delete_tensor_object(tensor));
+}
+
+static AtenTensorHandle of_int(int64_t value)
+{
+    AtenTensorHandle t = NULL;
+    assert_success(aoti_torch_scalar_to_tensor_int64(value, &t));
+    return t;
+}
+
+static AtenTensorHandle of_real(double value)
+{
+    AtenTensorHandle t = NULL;
+    assert_success(aoti_torch_scalar_to_tensor_float64(value, &t));
+    return t;
+}
+
+/* What the three readers make of one element; INT64_MIN is a refusal. */
+typedef struct expectation {
+    double value;   /* the element */
+    bool is_real;   /* float64, else int64 */
+    int64_t uint8;  /* as uint8 */
+    int64_t int8;   /* as int8 */
+    int64_t int64;  /* as int64 */
+    bool is_uint64; /* whether uint64 takes it */
+} expectation;
+
+#define NO INT64_MIN
+
+static const expectation expectations[] = {
+    {-1, false, 255, -1, -1, true},    {-255, false, 1, NO, -255, true},
+    {-256, false, NO, NO, -256, true}, {300, false, NO, NO, 300, true},
+    {255, false, 255, NO, 255, true},  {2.75, true, 2, 2, 2, true},
+    {-1.5, true, NO, -1, -1, false},   {1e40, true, NO, NO, NO, false},
+    {NAN, true, NO, NO, NO, false},    {INFINITY, true, NO, NO, NO, false},
+    {9.3e18, true, NO, NO, NO, true},  {-0.5, true, NO, 0, 0, false},
+    {127.9, true, 127, NO, 127, true}, {-128, false, 128, -128, -128, true},
+};
+
+static void whole_items_convert_or_refuse_as_in_pytorch(void **state)
+{
+    (void)state;
+    for (size_t i = 0; i < TN_LEN(expectations); i++) {
+        const expectation *e = &expectations[i];
+        AtenTensorHandle t = e->is_real ? of_real(e->value) : of_int((int64_t)e->value);
+        uint8_t byte = 0;
+        int8_t small = 0;
+        int64_t large = 0;
+        uint64_t natural = 0;
+        assert_int_equal(aoti_torch_item_uint8(t, &byte), e->uint8 == NO);
+        if (e->uint8 != NO)
+            assert_int_equal(byte, e->uint8);
+        assert_int_equal(aoti_torch_item_int8(t, &small), e->int8 == NO);
+        if (e->int8 != NO)
+            assert_int_equal(small, e->int8);
+        assert_int_equal(aoti_torch_item_int64(t, &large), e->int64 == NO);
+        if (e->int64 != NO)
+            assert_int_equal(large, e->int64);
+        assert_int_equal(aoti_torch_item_uint64(t, &natural), !e->is_uint64);
+        drop(t);
+    }
+}
+
+static void overflow_names_the_type_and_leaves_the_output(void **state)
+{
+    (void)state;
+    AtenTensorHandle t = of_real(1e40);
+    float single = 3;
+    int16_t small = 7;
+    assert_failure(aoti_torch_item_float32(t, &single));
+    assert_string_equal(fixture_error(),
+                        "value cannot be converted to type float without overflow");
+    assert_true(single == 3.0f);
+    assert_failure(aoti_torch_item_int16(t, &small));
+    assert_int_equal(small, 7);
+    drop(t);
+}
+
+static void item_needs_exactly_one_element_of_any_shape(void **state)
+{
+    (void)state;
+    const int64_t ones[2] = {1, 1};
+    const int64_t two[1] = {2};
+    AtenTensorHandle t = NULL;
+    AtenTensorHandle pair = NULL;
+    float value = 0;
+    assert_success(aoti_torch_create_tensor_from_blob(fixture_data, 2, ones, ones, 2, 6, 0, 0, &t));
+    assert_success(aoti_torch_item_float32(t, &value));
+    assert_true(value == 3.0f);
+    drop(t);
+    assert_success(
+        aoti_torch_create_tensor_from_blob(fixture_data, 1, two, ones, 0, 6, 0, 0, &pair));
+    assert_failure(aoti_torch_item_float32(pair, &value));
+    assert_error_has("a Tensor with 2 elements cannot be converted to Scalar");
+    drop(pair);
+}
+
+/* Bits of small floats and their values, as PyTorch prints them. */
+static const struct {
+    int32_t dtype;
+    uint16_t bits;
+    double value;
+} small_floats[] = {
+    {5, 0x3c00, 1.0},       {5, 0xc000, -2.0},   {5, 0x0001, 0x1p-24}, {5, 0x7bff, 65504.0},
+    {5, 0x7c00, INFINITY},  {5, 0x7e00, NAN},    {15, 0x3f80, 1.0},    {15, 0xff80, -INFINITY},
+    {15, 0x0001, 0x1p-133}, {23, 0x3c, 1.0},     {23, 0x7b, 57344.0},  {23, 0x7c, INFINITY},
+    {24, 0x38, 1.0},        {24, 0x7e, 448.0},   {24, 0x7f, NAN},      {25, 0x40, 1.0},
+    {25, 0x80, NAN},        {25, 0x7f, 57344.0}, {26, 0x40, 1.0},      {26, 0x80, NAN},
+    {26, 0x7f, 240.0},      {44, 0x7f, 1.0},     {44, 0xff, NAN},      {44, 0x00, 0x1p-127},
+};
+
+static void small_floats_are_read_bit_by_bit(void **state)
+{
+    (void)state;
+    for (size_t i = 0; i < TN_LEN(small_floats); i++) {
+        uint16_t bits = small_floats[i].bits;
+        double expected = small_floats[i].value;
+        double value = 0;
+        AtenTensorHandle t = NULL;
+        assert_success(aoti_torch_create_tensor_from_blob(&bits, 0, NULL, NULL, 0,
+                                                          small_floats[i].dtype, 0, 0, &t));
+        assert_success(aoti_torch_item_float64(t, &value));
+        assert_true(isnan(expected) ? isnan(value) : value == expected);
+        drop(t);
+    }
+}
+
+/* Values and the bits of the nearest half and bfloat16, ties to even. */
+static const struct {
+    double value;
+    uint16_t half;
+    uint16_t bfloat16;
+} roundings[] = {
+    {0.0, 0, 0},
+    {-0.0, 0x8000, 0x8000},
+    {1.0, 0x3c00, 0x3f80},
+    {1.0 + 0x1p-11, 0x3c00, 0x3f80},
+    {1.0 + 3 * 0x1p-11, 0x3c02, 0x3f80},
+    {1.0 + 0x1.8p-7, 0x3c0c, 0x3f82},
+    {0x1p-24, 0x0001, 0x3380},
+    {0x1p-25, 0x0000, 0x3300},
+    {2047.5, 0x6800, 0x4500},
+    {-0.1, 0xae66, 0xbdcd},
+    {INFINITY, 0x7c00, 0x7f80},
+};
+
+static void halves_are_rounded_to_even(void **state)
+{
+    (void)state;
+    for (size_t i = 0; i < TN_LEN(roundings); i++) {
+        AtenTensorHandle t = of_real(roundings[i].value);
+        AOTITorchHalf half = {0x1234};
+        AOTITorchBFloat16 brain = {0x1234};
+        assert_success(aoti_torch_item_float16(t, &half));
+        assert_int_equal(half.x, roundings[i].half);
+        assert_success(aoti_torch_item_bfloat16(t, &brain));
+        assert_int_equal(brain.x, roundings[i].bfloat16);
+        drop(t);
+    }
+}
+
+static void complex_numbers_cross_by_value(void **state)
+{
+    (void)state;
+    AtenTensorHandle t = NULL;
+    AOTITorchComplexFloat back = 0;
+    float parts[2] = {1.5f, -2};
+    double real = 0;
+    AOTITorchComplexFloat z;
+    memcpy(&z, parts, sizeof z);
+    assert_success(aoti_torch_scalar_to_tensor_complex64(z, &t));
+    assert_success(aoti_torch_item_complex64(t, &back));
+    assert_memory_equal(&back, parts, sizeof parts);
+    assert_failure(aoti_torch_item_float64(t, &real));
+    drop(t);
+    double wide[2] = {0.25, 0};
+    AOTITorchComplexDouble w;
+    memcpy(&w, wide, sizeof w);
+    assert_success(aoti_torch_scalar_to_tensor_complex128(w, &t));
+    assert_success(aoti_torch_item_float64(t, &real));
+    assert_true(real == 0.25);
+    drop(t);
+}
+
+static void scalar_tensors_have_their_dtype_and_no_dimension(void **state)
+{
+    (void)state;
+    AtenTensorHandle t = NULL;
+    int64_t dim = 7;
+    int32_t dtype = 0;
+    bool flag = false;
+    uint64_t large = 0;
+    assert_success(aoti_torch_scalar_to_tensor_bool(true, &t));
+    assert_success(aoti_torch_get_dim(t, &dim));
+    assert_int_equal(dim, 0);
+    assert_success(aoti_torch_get_dtype(t, &dtype));
+    assert_int_equal(dtype, aoti_torch_dtype_bool());
+    assert_success(aoti_torch_item_bool(t, &flag));
+    assert_true(flag);
+    drop(t);
+    assert_success(aoti_torch_scalar_to_tensor_uint64(UINT64_MAX, &t));
+    assert_success(aoti_torch_item_uint64(t, &large));
+    assert_true(large == UINT64_MAX);
+    int64_t small = 0;
+    assert_failure(aoti_torch_item_int64(t, &small));
+    drop(t);
+    assert_failure(aoti_torch_scalar_to_tensor_float32(1, NULL));
+    assert_failure(aoti_torch_item_bool(NULL, &flag));
+}
+
+static void infinities_and_nans_are_found_between_the_gaps(void **state)
+{
+    (void)state;
+    float data[4] = {1, NAN, 2, INFINITY};
+    const int64_t two[1] = {2};
+    const int64_t one[1] = {1};
+    AtenTensorHandle t = NULL;
+    assert_success(aoti_torch_create_tensor_from_blob(data, 1, two, two, 0, 6, 0, 0, &t));
+    assert_success(aoti_torch_check_inf_and_nan("x", t));
+    drop(t);
+    assert_success(aoti_torch_create_tensor_from_blob(data, 1, two, one, 2, 6, 0, 0, &t));
+    assert_failure(aoti_torch_check_inf_and_nan("x", t));
+    assert_string_equal(fixture_error(), "At least one INF in x");
+    drop(t);
+    assert_success(aoti_torch_create_tensor_from_blob(data, 1, two, two, 1, 6, 0, 0, &t));
+    assert_failure(aoti_torch_check_inf_and_nan("x", t));
+    assert_string_equal(fixture_error(), "At least one NaN in x");
+    drop(t);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test_setup(whole_items_convert_or_refuse_as_in_pytorch, fixture_setup),
+        cmocka_unit_test_setup(overflow_names_the_type_and_leaves_the_output, fixture_setup),
+        cmocka_unit_test_setup(item_needs_exactly_one_element_of_any_shape, fixture_setup),
+        cmocka_unit_test_setup(small_floats_are_read_bit_by_bit, fixture_setup),
+        cmocka_unit_test_setup(halves_are_rounded_to_even, fixture_setup),
+        cmocka_unit_test_setup(complex_numbers_cross_by_value, fixture_setup),
+        cmocka_unit_test_setup(scalar_tensors_have_their_dtype_and_no_dimension, fixture_setup),
+        cmocka_unit_test_setup(infinities_and_nans_are_found_between_the_gaps, fixture_setup),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
