@@ -4,7 +4,7 @@
  * runs in PyTorch and in Tenon:
  *
  *     cc -shared -fPIC -Iinclude examples/add_scalar.c -o add_scalar.so
- *     tenon call --lib ./add_scalar.so myops::add_scalar 'arange(4)' 2.5
+ *     tenon call --lib ./add_scalar.so myops::add_scalar 'arange(4.)' 2.5
  */
 #include <tenon/extension.h>
 

@@ -1,0 +1,99 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * cli: the `tenon` command. One file per verb; it sees include/tenon only.
+ *
+ * Exit status: 0 success, 1 the work failed (message on stderr), 2 the command line was wrong.
+ * Results go to stdout, everything else to stderr.
+ */
+#ifndef TENON_CLI_H
+#define TENON_CLI_H
+
+#include <stdio.h>
+#include <tenon/tenon.h>
+
+enum { CLI_OK = 0, CLI_FAILED = 1, CLI_USAGE = 2 };
+
+/* A verb: `argv[0]` is its name. Returns the exit status. */
+typedef int (*cli_verb)(int argc, char **argv);
+
+int cli_call(int argc, char **argv);
+int cli_ops(int argc, char **argv);
+int cli_explain(int argc, char **argv);
+int cli_version(int argc, char **argv);
+
+/* Prints `tenon VERB: message` to stderr and returns CLI_FAILED or, for usage, CLI_USAGE. */
+int cli_fail(const char *verb, const char *format, ...) TN_PRINTF(2, 3);
+int cli_usage_error(const char *verb, const char *format, ...) TN_PRINTF(2, 3);
+
+/* The same with tn_last_error() as the message. */
+int cli_fail_last(const char *verb);
+
+/* True if argv holds --help or -h before a `--`. */
+bool cli_wants_help(int argc, char **argv);
+
+/* The extensions named by --lib, kept loaded for the life of the command. */
+typedef struct cli_libraries {
+    tn_extension **items; /* loaded extensions, in order */
+    size_t count;         /* how many */
+} cli_libraries;
+
+/* Loads one more; prints nothing, returns false with tn_last_error() set. */
+bool cli_libraries_add(cli_libraries *libraries, const char *path);
+void cli_libraries_free(cli_libraries *libraries);
+
+/*
+ * Parses one argument: `2.5 true "text" [1,2] None float32 cpu @file.npy ones(2,3) …`. *out owns
+ * what it points to (cli_value_free). On failure returns false and writes a sentence to `message`.
+ */
+bool cli_parse_value(const char *text, tn_value *out, char *message, size_t size);
+
+/* Frees a parsed value and all below it. */
+void cli_value_free(tn_value *value);
+
+/* What a tensor maker such as `full(2, 3, 0.5, dtype=float64)` was given. */
+typedef struct cli_maker {
+    tn_value list;  /* the positional values */
+    tn_dtype dtype; /* dtype=…, TN_DTYPE_UNDEFINED without */
+    uint64_t seed;  /* seed=…, 0 without */
+    char *message;  /* gets a sentence on failure */
+    size_t size;    /* room in message */
+} cli_maker;
+
+/* Makes the tensor of the maker called `name`; new. */
+bool cli_make_tensor(const char *name, const cli_maker *given, tn_tensor **out);
+
+/* Reads a .npy file; false with a sentence in `message`. */
+bool cli_npy_read(const char *path, tn_tensor **out, char *message, size_t size);
+
+/* Writes a tensor as .npy, row-major; false with a sentence in `message`. */
+bool cli_npy_write(const char *path, const tn_tensor *tensor, char *message, size_t size);
+
+/* Prints a result for people, or as JSON. */
+void cli_print_value(FILE *stream, const tn_value *value);
+bool cli_print_json(FILE *stream, const char *op, const tn_value *values, size_t count);
+
+/* One element as a double pair (imaginary part 0 unless complex); exact for every printable dtype.
+ */
+typedef struct cli_element {
+    enum {
+        CLI_ELEMENT_REAL,
+        CLI_ELEMENT_INT,
+        CLI_ELEMENT_UINT,
+        CLI_ELEMENT_BOOL,
+        CLI_ELEMENT_COMPLEX,
+        CLI_ELEMENT_RAW
+    } kind;           /* which member counts; RAW: a dtype that is not printed as a number */
+    double real;      /* REAL, and the real part of COMPLEX */
+    double imaginary; /* COMPLEX */
+    int64_t integer;  /* INT, BOOL; the byte of RAW */
+    uint64_t natural; /* UINT */
+    int digits;       /* significant decimal digits that tell neighbours apart */
+} cli_element;
+
+/* Reads the element of `dtype` at `address`. */
+cli_element cli_element_read(tn_dtype dtype, const void *address);
+
+/* Writes a number to the element of a floating, integral or bool dtype; false for other dtypes. */
+bool cli_element_write(tn_dtype dtype, void *address, double value);
+
+#endif

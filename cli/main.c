@@ -1,0 +1,119 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* The entry of `tenon`: finds the verb and leaves the rest to it. */
+#include "cli.h"
+
+#include <stdarg.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* One row per verb. */
+static const struct {
+    const char *name;    /* as typed */
+    cli_verb run;        /* what it does */
+    const char *summary; /* one line for --help */
+} verbs[] = {
+    {"call", cli_call, "call an operator and print or save its results"},
+    {"ops", cli_ops, "list operators and their schemas"},
+    {"explain", cli_explain, "show which kernel each dispatch key gets, and why"},
+    {"version", cli_version, "print the versions of Tenon and of the ABI it serves"},
+};
+
+static int vreport(const char *verb, int status, const char *format, va_list arguments)
+{
+    fprintf(stderr, "tenon%s%s: ", verb != NULL ? " " : "", verb != NULL ? verb : "");
+    vfprintf(stderr, format, arguments);
+    fputc('\n', stderr);
+    if (status == CLI_USAGE)
+        fprintf(stderr, "Try `tenon%s%s --help`.\n", verb != NULL ? " " : "",
+                verb != NULL ? verb : "");
+    return status;
+}
+
+int cli_fail(const char *verb, const char *format, ...)
+{
+    va_list arguments;
+    va_start(arguments, format);
+    vreport(verb, CLI_FAILED, format, arguments);
+    va_end(arguments);
+    return CLI_FAILED;
+}
+
+int cli_usage_error(const char *verb, const char *format, ...)
+{
+    va_list arguments;
+    va_start(arguments, format);
+    vreport(verb, CLI_USAGE, format, arguments);
+    va_end(arguments);
+    return CLI_USAGE;
+}
+
+int cli_fail_last(const char *verb)
+{
+    return cli_fail(verb, "%s", tn_last_error());
+}
+
+bool cli_wants_help(int argc, char **argv)
+{
+    for (int i = 1; i < argc && strcmp(argv[i], "--") != 0; i++)
+        if (strcmp(argv[i], "--help") == 0 || strcmp(argv[i], "-h") == 0)
+            return true;
+    return false;
+}
+
+bool cli_libraries_add(cli_libraries *libraries, const char *path)
+{
+    tn_extension **items =
+        realloc(libraries->items, (libraries->count + 1) * sizeof(*libraries->items));
+    if (items == NULL)
+        return false;
+    libraries->items = items;
+    if (tn_extension_load(path, NULL, &items[libraries->count]) != TN_OK)
+        return false;
+    libraries->count++;
+    return true;
+}
+
+void cli_libraries_free(cli_libraries *libraries)
+{
+    while (libraries->count > 0)
+        tn_extension_unload(libraries->items[--libraries->count]);
+    free(libraries->items);
+    libraries->items = NULL;
+}
+
+static void print_help(FILE *stream)
+{
+    fputs("usage: tenon VERB [OPTION…] [ARGUMENT…]\n\n"
+          "PyTorch's operator system without PyTorch: loads operator extensions built for\n"
+          "PyTorch's stable ABI and calls their operators.\n\n",
+          stream);
+    for (size_t i = 0; i < sizeof verbs / sizeof verbs[0]; i++)
+        fprintf(stream, "  %-9s %s\n", verbs[i].name, verbs[i].summary);
+    fputs("\n`tenon VERB --help` tells the rest. Exit status: 0 success, 1 failure, 2 usage.\n",
+          stream);
+}
+
+int main(int argc, char **argv)
+{
+    if (argc < 2) {
+        print_help(stderr);
+        return CLI_USAGE;
+    }
+    if (strcmp(argv[1], "--help") == 0 || strcmp(argv[1], "-h") == 0 ||
+        strcmp(argv[1], "help") == 0) {
+        print_help(stdout);
+        return CLI_OK;
+    }
+    if (strcmp(argv[1], "--version") == 0)
+        return cli_version(1, argv + 1);
+    for (size_t i = 0; i < sizeof verbs / sizeof verbs[0]; i++) {
+        if (strcmp(argv[1], verbs[i].name) != 0)
+            continue;
+        int status = verbs[i].run(argc - 1, argv + 1);
+        if (fflush(stdout) != 0 || ferror(stdout))
+            return cli_fail(verbs[i].name, "cannot write to standard output");
+        return status;
+    }
+    return cli_usage_error(NULL, "'%s' is no verb; there are call, ops, explain and version",
+                           argv[1]);
+}

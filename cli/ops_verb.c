@@ -1,0 +1,104 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* `tenon ops`: the schemas of all operators, built in and loaded. */
+#include "cli.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+static const char help[] =
+    "usage: tenon ops [--lib FILE]… [PATTERN]\n\n"
+    "Prints the schema of every operator whose name matches PATTERN (`*`, `?`, `[…]`; a name\n"
+    "without `::` is looked for in every namespace), sorted. With --lib and no pattern, only the\n"
+    "operators of those extensions.\n\n"
+    "  --lib FILE   load this extension first; may be repeated\n"
+    "  --names      print names only\n";
+
+/* What a visit prints. */
+typedef struct ops_listing {
+    bool names_only; /* --names */
+    size_t count;    /* operators printed */
+} ops_listing;
+
+static bool print_op(void *context, const tn_op *op)
+{
+    ops_listing *listing = context;
+    char text[4096];
+    const tn_schema *schema = tn_op_schema(op);
+    if (schema == NULL)
+        return true;
+    listing->count++;
+    if (listing->names_only) {
+        puts(tn_op_name(op));
+        return true;
+    }
+    size_t length = tn_schema_print(schema, text, sizeof text);
+    if (length < sizeof text) {
+        puts(text);
+        return true;
+    }
+    char *whole = malloc(length + 1);
+    if (whole == NULL)
+        return false;
+    tn_schema_print(schema, whole, length + 1);
+    puts(whole);
+    free(whole);
+    return true;
+}
+
+/* Lists by pattern; a bare name is looked for behind any namespace and with any overload. */
+static int list_matching(const char *pattern, ops_listing *listing)
+{
+    char any_namespace[1024];
+    if (strstr(pattern, "::") == NULL && strcmp(pattern, "*") != 0) {
+        int length = snprintf(any_namespace, sizeof any_namespace, "*::%s", pattern);
+        if (length < 0 || (size_t)length >= sizeof any_namespace)
+            return cli_fail("ops", "the pattern is longer than %zu bytes", sizeof any_namespace);
+        pattern = any_namespace;
+    }
+    if (tn_op_list(pattern, print_op, listing) != TN_OK)
+        return cli_fail_last("ops");
+    if (listing->count == 0)
+        return cli_fail("ops", "no operator matches '%s'", pattern);
+    return CLI_OK;
+}
+
+static int list_extensions(const cli_libraries *libraries, ops_listing *listing)
+{
+    for (size_t i = 0; i < libraries->count; i++)
+        if (tn_extension_list(libraries->items[i], print_op, listing) != TN_OK)
+            return cli_fail_last("ops");
+    return CLI_OK;
+}
+
+int cli_ops(int argc, char **argv)
+{
+    cli_libraries libraries = {0};
+    ops_listing listing = {0};
+    const char *pattern = NULL;
+    int status = CLI_OK;
+
+    if (cli_wants_help(argc, argv)) {
+        fputs(help, stdout);
+        return CLI_OK;
+    }
+    for (int i = 1; i < argc && status == CLI_OK; i++) {
+        if (strcmp(argv[i], "--lib") == 0 && i + 1 == argc)
+            status = cli_usage_error("ops", "--lib needs a file");
+        else if (strcmp(argv[i], "--lib") == 0)
+            status = cli_libraries_add(&libraries, argv[++i]) ? CLI_OK : cli_fail_last("ops");
+        else if (strcmp(argv[i], "--names") == 0)
+            listing.names_only = true;
+        else if (argv[i][0] == '-' && argv[i][1] != '\0')
+            status = cli_usage_error("ops", "unknown option '%s'", argv[i]);
+        else if (pattern != NULL)
+            status = cli_usage_error("ops", "a second pattern '%s'", argv[i]);
+        else
+            pattern = argv[i];
+    }
+    if (status == CLI_OK && pattern == NULL && libraries.count > 0)
+        status = list_extensions(&libraries, &listing);
+    else if (status == CLI_OK)
+        status = list_matching(pattern != NULL ? pattern : "*", &listing);
+    cli_libraries_free(&libraries);
+    return status;
+}

@@ -1,0 +1,311 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Results for people, close to how PyTorch shows them, and as JSON. */
+#include "cli.h"
+
+#include <jansson.h>
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* Dimensions longer than this show their first and last three items only, if the tensor is large.
+ */
+#define SHOWN_EDGE  3
+#define SHOWN_WHOLE 1000
+
+/* The shortest decimal text that reads back as the same number of the element's precision. */
+static void format_real(double value, int digits, char *text, size_t size)
+{
+    if (isnan(value)) {
+        snprintf(text, size, "nan");
+        return;
+    }
+    if (isinf(value)) {
+        snprintf(text, size, value < 0 ? "-inf" : "inf");
+        return;
+    }
+    for (int precision = 1; precision <= digits; precision++) {
+        snprintf(text, size, "%.*g", precision, value);
+        double again = strtod(text, NULL);
+        if (digits == 17 ? again == value : (float)again == (float)value)
+            break;
+    }
+    if (strpbrk(text, ".e") == NULL && strlen(text) + 1 < size)
+        strcat(text, ".");
+}
+
+static void format_element(tn_dtype dtype, const void *address, char *text, size_t size)
+{
+    cli_element element = cli_element_read(dtype, address);
+    char imaginary[40];
+    switch (element.kind) {
+    case CLI_ELEMENT_REAL:
+        format_real(element.real, element.digits, text, size);
+        break;
+    case CLI_ELEMENT_INT:
+        snprintf(text, size, "%lld", (long long)element.integer);
+        break;
+    case CLI_ELEMENT_UINT:
+        snprintf(text, size, "%llu", (unsigned long long)element.natural);
+        break;
+    case CLI_ELEMENT_BOOL:
+        snprintf(text, size, element.integer != 0 ? "True" : "False");
+        break;
+    case CLI_ELEMENT_COMPLEX:
+        format_real(element.real, element.digits, text, size);
+        format_real(element.imaginary, element.digits, imaginary, sizeof imaginary);
+        snprintf(text + strlen(text), size - strlen(text), "%s%sj",
+                 signbit(element.imaginary) ? "" : "+", imaginary);
+        break;
+    case CLI_ELEMENT_RAW:
+        snprintf(text, size, "0x%02llx", (unsigned long long)element.integer);
+        break;
+    }
+}
+
+/* Prints the items below dimension `dim`, indented under the opening bracket. */
+static void print_items(FILE *stream, const tn_tensor *tensor, int64_t dim, const char *address,
+                        bool whole)
+{
+    tn_dtype dtype = tn_tensor_dtype(tensor);
+    int64_t last = tn_tensor_dim(tensor) - 1;
+    if (dim > last) {
+        char text[96];
+        format_element(dtype, address, text, sizeof text);
+        fputs(text, stream);
+        return;
+    }
+    int64_t size = tn_tensor_sizes(tensor)[dim];
+    int64_t step = tn_tensor_strides(tensor)[dim] * (int64_t)tn_dtype_size(dtype);
+    fputc('[', stream);
+    for (int64_t i = 0; i < size; i++) {
+        if (i > 0) {
+            fputc(',', stream);
+            if (dim == last)
+                fputc(' ', stream);
+            else
+                fprintf(stream, "\n%*s", (int)(8 + dim), "");
+        }
+        if (!whole && size > 2 * SHOWN_EDGE && i == SHOWN_EDGE) {
+            fputs("..., ", stream);
+            i = size - SHOWN_EDGE;
+        }
+        print_items(stream, tensor, dim + 1, address + i * step, whole);
+    }
+    fputc(']', stream);
+}
+
+static void print_sizes(FILE *stream, const tn_tensor *tensor)
+{
+    fputs("size=[", stream);
+    for (int64_t i = 0; i < tn_tensor_dim(tensor); i++)
+        fprintf(stream, "%s%lld", i > 0 ? ", " : "", (long long)tn_tensor_sizes(tensor)[i]);
+    fputc(']', stream);
+}
+
+/* float32, int64 and bool need no dtype: the numbers show it, as in PyTorch. */
+static bool shows_its_dtype(tn_dtype dtype)
+{
+    return dtype == TN_DTYPE_F32 || dtype == TN_DTYPE_I64 || dtype == TN_DTYPE_BOOL;
+}
+
+static void print_tensor(FILE *stream, const tn_tensor *tensor)
+{
+    if (tensor == NULL) {
+        fputs("tensor(undefined)", stream);
+        return;
+    }
+    bool has_data = tn_tensor_data(tensor) != NULL;
+    fputs("tensor(", stream);
+    if (has_data)
+        print_items(stream, tensor, 0, tn_tensor_data(tensor),
+                    tn_tensor_numel(tensor) <= SHOWN_WHOLE);
+    else {
+        fputs(tn_tensor_numel(tensor) == 0 ? "[], " : "..., ", stream);
+        print_sizes(stream, tensor);
+    }
+    if (tn_tensor_device(tensor).type != TN_DEVICE_CPU)
+        fprintf(stream, ", device='%s'",
+                tn_device_type_name((tn_device_type)tn_tensor_device(tensor).type));
+    if (!shows_its_dtype(tn_tensor_dtype(tensor)))
+        fprintf(stream, ", dtype=%s", tn_dtype_name(tn_tensor_dtype(tensor)));
+    fputc(')', stream);
+}
+
+static void print_device(FILE *stream, tn_device device)
+{
+    fputs(tn_device_type_name((tn_device_type)device.type), stream);
+    if (device.index >= 0)
+        fprintf(stream, ":%d", device.index);
+}
+
+static void print_value(FILE *stream, const tn_value *value)
+{
+    char text[96];
+    switch (value->kind) {
+    case TN_KIND_NONE:
+    case TN_KIND_DEFAULT:
+        fputs("None", stream);
+        break;
+    case TN_KIND_TENSOR:
+        print_tensor(stream, value->as.tensor);
+        break;
+    case TN_KIND_INT:
+    case TN_KIND_LAYOUT:
+    case TN_KIND_MEMORY_FORMAT:
+        fprintf(stream, "%lld", (long long)value->as.integer);
+        break;
+    case TN_KIND_DTYPE:
+        fputs(tn_dtype_name((tn_dtype)value->as.integer), stream);
+        break;
+    case TN_KIND_DOUBLE:
+        format_real(value->as.real, 17, text, sizeof text);
+        fputs(text, stream);
+        break;
+    case TN_KIND_BOOL:
+        fputs(value->as.boolean ? "True" : "False", stream);
+        break;
+    case TN_KIND_COMPLEX:
+        format_element(TN_DTYPE_C128, value->as.complex, text, sizeof text);
+        fputs(text, stream);
+        break;
+    case TN_KIND_STRING:
+        fputc('"', stream);
+        fwrite(value->as.string.data, 1, value->as.string.length, stream);
+        fputc('"', stream);
+        break;
+    case TN_KIND_DEVICE:
+        print_device(stream, value->as.device);
+        break;
+    case TN_KIND_LIST:
+        fputc('[', stream);
+        for (size_t i = 0; i < value->as.list.count; i++) {
+            fputs(i > 0 ? ", " : "", stream);
+            print_value(stream, &value->as.list.items[i]);
+        }
+        fputc(']', stream);
+        break;
+    case TN_KIND_INTS:
+    case TN_KIND_OPAQUE:
+        fputs("<opaque>", stream);
+        break;
+    }
+}
+
+void cli_print_value(FILE *stream, const tn_value *value)
+{
+    print_value(stream, value);
+    fputc('\n', stream);
+}
+
+/* ---- JSON ---- */
+
+/* JSON has no nan or inf: they become strings, as the recorded corpora write them. */
+static json_t *json_number(double value)
+{
+    if (isfinite(value))
+        return json_real(value);
+    return json_string(isnan(value) ? "nan" : value > 0 ? "inf" : "-inf");
+}
+
+static json_t *json_element(tn_dtype dtype, const void *address)
+{
+    cli_element element = cli_element_read(dtype, address);
+    switch (element.kind) {
+    case CLI_ELEMENT_REAL:
+        return json_number(element.real);
+    case CLI_ELEMENT_INT:
+        return json_integer(element.integer);
+    case CLI_ELEMENT_UINT:
+        return element.natural <= INT64_MAX
+                   ? json_integer((json_int_t)element.natural)
+                   : json_sprintf("%llu", (unsigned long long)element.natural);
+    case CLI_ELEMENT_BOOL:
+        return json_boolean(element.integer != 0);
+    case CLI_ELEMENT_COMPLEX:
+        return json_pack("[o,o]", json_number(element.real), json_number(element.imaginary));
+    case CLI_ELEMENT_RAW:
+        break;
+    }
+    return json_integer(element.integer);
+}
+
+static json_t *json_items(const tn_tensor *tensor, int64_t dim, const char *address)
+{
+    tn_dtype dtype = tn_tensor_dtype(tensor);
+    if (dim == tn_tensor_dim(tensor))
+        return json_element(dtype, address);
+    json_t *array = json_array();
+    int64_t step = tn_tensor_strides(tensor)[dim] * (int64_t)tn_dtype_size(dtype);
+    for (int64_t i = 0; i < tn_tensor_sizes(tensor)[dim]; i++)
+        json_array_append_new(array, json_items(tensor, dim + 1, address + i * step));
+    return array;
+}
+
+static json_t *json_tensor(const tn_tensor *tensor)
+{
+    if (tensor == NULL)
+        return json_pack("{s:s}", "type", "undefined");
+    json_t *shape = json_array();
+    json_t *strides = json_array();
+    for (int64_t i = 0; i < tn_tensor_dim(tensor); i++) {
+        json_array_append_new(shape, json_integer(tn_tensor_sizes(tensor)[i]));
+        json_array_append_new(strides, json_integer(tn_tensor_strides(tensor)[i]));
+    }
+    bool readable = tn_tensor_data(tensor) != NULL || tn_tensor_numel(tensor) == 0;
+    json_t *data = readable ? json_items(tensor, 0, tn_tensor_data(tensor)) : json_null();
+    return json_pack("{s:s, s:s, s:s, s:o, s:o, s:o}", "type", "tensor", "dtype",
+                     tn_dtype_name(tn_tensor_dtype(tensor)), "device",
+                     tn_device_type_name((tn_device_type)tn_tensor_device(tensor).type), "shape",
+                     shape, "strides", strides, "data", data);
+}
+
+static json_t *json_value(const tn_value *value)
+{
+    json_t *items;
+    switch (value->kind) {
+    case TN_KIND_TENSOR:
+        return json_tensor(value->as.tensor);
+    case TN_KIND_INT:
+    case TN_KIND_LAYOUT:
+    case TN_KIND_MEMORY_FORMAT:
+        return json_integer(value->as.integer);
+    case TN_KIND_DTYPE:
+        return json_string(tn_dtype_name((tn_dtype)value->as.integer));
+    case TN_KIND_DOUBLE:
+        return json_number(value->as.real);
+    case TN_KIND_BOOL:
+        return json_boolean(value->as.boolean);
+    case TN_KIND_COMPLEX:
+        return json_pack("[o,o]", json_number(value->as.complex[0]),
+                         json_number(value->as.complex[1]));
+    case TN_KIND_STRING:
+        return json_stringn(value->as.string.data, value->as.string.length);
+    case TN_KIND_DEVICE:
+        return json_string(tn_device_type_name((tn_device_type)value->as.device.type));
+    case TN_KIND_LIST:
+        items = json_array();
+        for (size_t i = 0; i < value->as.list.count; i++)
+            json_array_append_new(items, json_value(&value->as.list.items[i]));
+        return items;
+    case TN_KIND_NONE:
+    case TN_KIND_DEFAULT:
+    case TN_KIND_INTS:
+    case TN_KIND_OPAQUE:
+        break;
+    }
+    return json_null();
+}
+
+bool cli_print_json(FILE *stream, const char *op, const tn_value *values, size_t count)
+{
+    json_t *results = json_array();
+    for (size_t i = 0; i < count; i++)
+        json_array_append_new(results, json_value(&values[i]));
+    json_t *whole = json_pack("{s:s, s:o}", "op", op, "results", results);
+    bool written =
+        whole != NULL && json_dumpf(whole, stream, JSON_COMPACT | JSON_REAL_PRECISION(17)) == 0;
+    json_decref(whole);
+    if (written)
+        fputc('\n', stream);
+    return written;
+}
