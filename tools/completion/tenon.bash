@@ -1,0 +1,44 @@
+# SPDX-License-Identifier: BSD-3-Clause
+# Completion of `tenon` for bash: verbs, options, files, and operator names asked of tenon itself.
+_tenon()
+{
+    local current=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD - 1]} verb=${COMP_WORDS[1]}
+    local libraries=() i
+    COMPREPLY=()
+    if ((COMP_CWORD == 1)); then
+        mapfile -t COMPREPLY < <(compgen -W "call ops explain version --help" -- "$current")
+        return
+    fi
+    case $previous in
+    --lib | -o)
+        compopt -o filenames
+        mapfile -t COMPREPLY < <(compgen -f -- "$current")
+        return
+        ;;
+    esac
+    case $current in
+    -*)
+        local options=--help
+        case $verb in
+        call) options="--lib -o --json --help" ;;
+        ops) options="--lib --names --help" ;;
+        explain) options="--lib --all --help" ;;
+        esac
+        mapfile -t COMPREPLY < <(compgen -W "$options" -- "$current")
+        return
+        ;;
+    esac
+    for ((i = 2; i < COMP_CWORD; i++)); do
+        [[ ${COMP_WORDS[i]} == --lib ]] && libraries+=(--lib "${COMP_WORDS[i + 1]}")
+    done
+    case $verb in
+    call | ops | explain)
+        mapfile -t COMPREPLY < <(tenon ops "${libraries[@]}" --names "$current*" 2>/dev/null)
+        # Words break at colons: readline keeps what stands before the last one.
+        if [[ $current == *:* && $COMP_WORDBREAKS == *:* ]]; then
+            COMPREPLY=("${COMPREPLY[@]#"${current%"${current##*:}"}"}")
+        fi
+        ;;
+    esac
+}
+complete -F _tenon tenon
