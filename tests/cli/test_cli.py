@@ -1,0 +1,194 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: BSD-3-Clause
+"""The `tenon` command as a user runs it: output, messages, exit status, files.
+
+usage: test_cli.py TENON ADD_SCALAR.so   (unittest options may follow)
+"""
+import json
+import os
+import struct
+import subprocess
+import sys
+import tempfile
+import unittest
+
+TENON, ADD_SCALAR = sys.argv[1], sys.argv[2]
+
+
+def run(*words, text_input=None):
+    return subprocess.run([TENON, *words], input=text_input, capture_output=True, text=True, timeout=60)
+
+
+def npy(descr, shape, data, fortran=False, version=1):
+    header = f"{{'descr': '{descr}', 'fortran_order': {fortran}, 'shape': {shape}, }}"
+    header += ' ' * (63 - (10 + len(header)) % 64) + '\n'
+    size = struct.pack('<H' if version == 1 else '<I', len(header))
+    return b'\x93NUMPY' + bytes([version, 0]) + size + header.encode() + data
+
+
+class Cli(unittest.TestCase):
+    def setUp(self):
+        self.folder = tempfile.TemporaryDirectory()
+        self.addCleanup(self.folder.cleanup)
+
+    def file(self, name, content):
+        path = os.path.join(self.folder.name, name)
+        with open(path, 'wb') as f:
+            f.write(content)
+        return path
+
+    def fails(self, status, message, *words):
+        result = run(*words)
+        self.assertEqual(result.returncode, status, result)
+        self.assertIn(message, result.stderr)
+        self.assertEqual(result.stdout, '')
+        self.assertTrue(result.stderr.startswith('tenon'))
+
+    def add_scalar(self, *words):
+        return run('call', '--lib', ADD_SCALAR, 'myops::add_scalar', *words)
+
+    def test_an_extension_operator_is_called(self):
+        result = self.add_scalar('ones(2,3)', '2.5')
+        self.assertEqual((result.returncode, result.stdout, result.stderr),
+                         (0, 'tensor([[3.5, 3.5, 3.5],\n        [3.5, 3.5, 3.5]])\n', ''))
+
+    def test_arguments_may_be_named_in_any_order(self):
+        result = self.add_scalar('scalar=1', 'input=arange(3.)')
+        self.assertEqual(result.stdout, 'tensor([1., 2., 3.])\n')
+
+    def test_json_has_dtype_shape_strides_and_data(self):
+        result = self.add_scalar('ones(2)', '-2', '--json')
+        value = json.loads(result.stdout)
+        self.assertEqual(value['op'], 'myops::add_scalar')
+        self.assertEqual(value['results'], [{'type': 'tensor', 'dtype': 'float32', 'device': 'cpu',
+                                             'shape': [2], 'strides': [1], 'data': [-1.0, -1.0]}])
+
+    def test_json_writes_infinity_and_nan_as_text(self):
+        result = self.add_scalar('ones(1)', 'inf', '--json')
+        self.assertEqual(json.loads(result.stdout)['results'][0]['data'], ['inf'])
+
+    def test_a_file_goes_in_and_comes_out(self):
+        source = self.file('x.npy', npy('<f4', '(2, 2)', struct.pack('<4f', 1, 2, 3, 4)))
+        target = os.path.join(self.folder.name, 'out.npy')
+        result = self.add_scalar('@' + source, '0.5', '-o', target)
+        self.assertEqual((result.returncode, result.stdout, result.stderr), (0, '', ''))
+        with open(target, 'rb') as f:
+            content = f.read()
+        self.assertEqual(content[:8], b'\x93NUMPY\x01\x00')
+        length = struct.unpack('<H', content[8:10])[0]
+        self.assertEqual((10 + length) % 64, 0)
+        self.assertIn(b"'shape': (2, 2)", content)
+        self.assertEqual(struct.unpack('<4f', content[10 + length:]), (1.5, 2.5, 3.5, 4.5))
+
+    def test_version_2_of_the_file_format_is_read(self):
+        source = self.file('x.npy', npy('<f4', '(1,)', struct.pack('<f', 4), version=2))
+        self.assertEqual(self.add_scalar('@' + source, '1').stdout, 'tensor([5.])\n')
+
+    def test_bad_files_are_refused_by_name_and_reason(self):
+        data = struct.pack('<4f', 1, 2, 3, 4)
+        cases = {
+            'not a .npy file': b'hello',
+            'truncated in the header': npy('<f4', '(2, 2)', data)[:40],
+            'truncated: the header promises 16 bytes': npy('<f4', '(2, 2)', data[:8]),
+            'truncated: the header promises 4000000000000000000 bytes':
+                npy('<f4', '(1000000000, 1000000000)', data),
+            'more bytes than an address can count': npy('<f4', '(10000000000, 10000000000)', data),
+            'Fortran-ordered': npy('<f4', '(2, 2)', data, fortran=True),
+            'big-endian': npy('>f4', '(2, 2)', data),
+            "dtype '<U4' has no counterpart": npy('<U4', '(1,)', data),
+            'lacks descr, fortran_order or shape': b'\x93NUMPY\x01\x00\x02\x00{}',
+            'not known': b'\x93NUMPY\x09\x00\x02\x00{}',
+        }
+        for reason, content in cases.items():
+            with self.subTest(reason):
+                path = self.file('bad.npy', content)
+                self.fails(1, reason, 'call', '--lib', ADD_SCALAR, 'myops::add_scalar', '@' + path, '1')
+        self.fails(1, 'No such file', 'call', '--lib', ADD_SCALAR, 'myops::add_scalar', '@/nowhere.npy', '1')
+
+    def test_results_show_dtypes_as_pytorch_does(self):
+        for words, want in [
+            (['aten::clone', 'arange(3)'], 'tensor([0, 1, 2])'),
+            (['aten::clone', 'full(2,0.1,dtype=float64)'], 'tensor([0.1, 0.1], dtype=float64)'),
+            (['aten::clone', 'tensor([true,false])'], 'tensor([True, False])'),
+            (['aten::clone', 'full(1,0.3,dtype=bfloat16)'], 'tensor([0.3], dtype=bfloat16)'),
+            (['aten::clone', 'tensor(7)'], 'tensor(7)'),
+            (['aten::clone', 'zeros(0,3)'], 'tensor([], size=[0, 3])'),
+            (['aten::clone', 'tensor([[1,2],[3,4]],dtype=uint8)'],
+             'tensor([[1, 2],\n        [3, 4]], dtype=uint8)'),
+        ]:
+            with self.subTest(words):
+                result = run('call', *words)
+                self.assertEqual((result.stdout, result.stderr), (want + '\n', ''))
+
+    def test_random_numbers_depend_on_the_seed_only(self):
+        one, two, other = (run('call', 'aten::clone', f'randn(4,seed={seed})').stdout for seed in (1, 1, 2))
+        self.assertEqual(one, two)
+        self.assertNotEqual(one, other)
+
+    def test_wrong_arguments_name_operator_argument_and_expectation(self):
+        self.fails(1, "argument 'scalar'", 'call', '--lib', ADD_SCALAR, 'myops::add_scalar', 'ones(2)', '"x"')
+        self.fails(1, "argument 'input'", 'call', '--lib', ADD_SCALAR, 'myops::add_scalar', '1', '1')
+        self.fails(1, 'at most 2 arguments', 'call', '--lib', ADD_SCALAR, 'myops::add_scalar', 'ones(2)', '1', '2')
+        self.fails(1, "no argument called 'x'", 'call', '--lib', ADD_SCALAR, 'myops::add_scalar', 'x=1')
+        self.fails(1, 'a second time', 'call', '--lib', ADD_SCALAR, 'myops::add_scalar', 'ones(2)', 'input=ones(2)')
+        self.fails(1, 'scalar', 'call', '--lib', ADD_SCALAR, 'myops::add_scalar', 'ones(2)')
+
+    def test_a_kernel_that_fails_says_why(self):
+        self.fails(1, 'Input must be float32', 'call', '--lib', ADD_SCALAR, 'myops::add_scalar', 'arange(3)', '1')
+
+    def test_bad_literals_are_refused(self):
+        for text, reason in [('[1,', 'a value was expected'), ('"open', 'no closing'), ('float31', 'no literal'),
+                             ('ones(2', "')' or ','"), ('ones(-1)', 'not negative'), ('many(2)', 'makes no tensor'),
+                             ('1 2', 'left over'), ('tensor([[1],[1,2]])', 'differ in length'),
+                             ('99999999999999999999', 'does not fit'), ('[' * 200, 'nested deeper'),
+                             ('arange(1,2,0)', 'step'), ('ones(2,dtype=qint8)', 'cannot be made')]:
+            with self.subTest(text):
+                self.fails(1, reason, 'call', 'aten::clone', text)
+
+    def test_unknown_operators_and_files_are_errors(self):
+        self.fails(1, 'nosuch::op', 'call', 'nosuch::op')
+        self.fails(1, '/nowhere.so', 'call', '--lib', '/nowhere.so', 'myops::add_scalar')
+
+    def test_wrong_usage_exits_with_2(self):
+        for words in ([], ['frobnicate'], ['call'], ['call', '--lib'], ['call', '--frob', 'a::b'], ['ops', 'a', 'b'],
+                      ['explain'], ['version', 'x']):
+            with self.subTest(words):
+                result = run(*words)
+                self.assertEqual(result.returncode, 2)
+                self.assertEqual(result.stdout, '')
+                self.assertNotEqual(result.stderr, '')
+
+    def test_help_is_on_stdout_everywhere(self):
+        for words in (['--help'], ['call', '--help'], ['ops', '-h'], ['explain', '--help'], ['version', '--help']):
+            with self.subTest(words):
+                result = run(*words)
+                self.assertEqual((result.returncode, result.stderr), (0, ''))
+                self.assertIn('usage: tenon', result.stdout)
+
+    def test_ops_prints_schemas(self):
+        result = run('ops', '--lib', ADD_SCALAR)
+        self.assertEqual(result.stdout, 'myops::add_scalar(Tensor input, float scalar) -> Tensor\n')
+        result = run('ops', 'empty_like')
+        self.assertTrue(result.stdout.startswith('aten::empty_like(Tensor self, *, ScalarType? dtype=None'), result)
+        self.fails(1, 'no operator matches', 'ops', 'no_such_operator')
+
+    def test_explain_tells_rule_and_place(self):
+        result = run('explain', '--lib', ADD_SCALAR, 'myops::add_scalar')
+        rows = [line.split() for line in result.stdout.splitlines()]
+        self.assertTrue(any(row[:4] == ['CPU', 'default', 'backend', 'kernel'] and 'CompositeExplicitAutograd' in row[4]
+                            for row in rows if row), result)
+        self.assertIn('add_scalar.c', result.stdout)
+
+    def test_version_names_all_three_versions(self):
+        result = run('version')
+        self.assertRegex(result.stdout, r'\Atenon \d+\.\d+\.\d+\nC ABI \d+\nPyTorch stable ABI 2\.13\.0')
+
+    def test_a_closed_output_is_an_error(self):
+        with open('/dev/full', 'w') as full:
+            result = subprocess.run([TENON, 'version'], stdout=full, stderr=subprocess.PIPE, text=True)
+        self.assertEqual(result.returncode, 1)
+        self.assertIn('cannot write', result.stderr)
+
+
+if __name__ == '__main__':
+    unittest.main(argv=[sys.argv[0], *sys.argv[3:]])
