@@ -59,6 +59,7 @@ static const tni_type *find_unboxable(const tni_type *type)
     case TNI_TYPE_COMPLEX:
     case TNI_TYPE_STREAM:
     case TNI_TYPE_STORAGE:
+    case TNI_TYPE_SYMBOOL:
     case TNI_TYPE_QSCHEME:
     case TNI_TYPE_QUANTIZER:
     case TNI_TYPE_NONE:

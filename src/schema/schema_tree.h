@@ -3,8 +3,8 @@
  * schema: the parsed form of an operator's signature.
  *
  * A schema is one arena: freeing the root frees every node and text. Nodes are immutable after the
- * parse. The language and the canonical print follow PyTorch 2.13's run-time parser; what differs is
- * listed in docs/decisions.
+ * parse. The language and the canonical print follow PyTorch 2.13's run-time parser; what differs
+ * is listed in docs/decisions.
  */
 #ifndef TENON_SCHEMA_TREE_H
 #define TENON_SCHEMA_TREE_H
@@ -22,6 +22,7 @@ typedef enum tni_type_kind {
     TNI_TYPE_SCALAR,
     TNI_TYPE_COMPLEX,
     TNI_TYPE_SYMINT,
+    TNI_TYPE_SYMBOOL,
     TNI_TYPE_SCALAR_TYPE,
     TNI_TYPE_LAYOUT,
     TNI_TYPE_MEMORY_FORMAT,
@@ -115,6 +116,12 @@ struct tn_schema {
     bool is_varret;                /* `...` ends the returns */
     bool is_mutable;               /* some argument is marked written */
 };
+
+/*
+ * The mark of an argument or return of this type: its own, or that of its elements. A list whose
+ * elements are marked counts as marked, written or not as they are.
+ */
+const tni_alias *tni_type_alias(const tni_type *type);
 
 /* Parses an operator name alone, "ns::name.overload" ("ns::" and ".overload" optional). */
 tn_status tni_schema_parse_name(const char *text, tni_text *ns, tni_text *name,

@@ -1,0 +1,170 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * The lexer: words, numbers, strings, punctuation. Blanks are skipped, comments run to the end of
+ * the line, a backslash joins lines, a newline counts only outside brackets.
+ */
+#include "schema/schema_lexer.h"
+
+#include <stdio.h>
+
+/* The script language's words; sorted, because they are searched by halves. */
+static const char *const keywords[] = {
+    "Ellipsis", "False", "None",   "NoneType", "True",   "and",   "as",
+    "assert",   "break", "class",  "continue", "def",    "del",   "elif",
+    "else",     "for",   "global", "if",       "import", "in",    "is",
+    "not",      "or",    "pass",   "raise",    "return", "while", "with"};
+
+static bool is_word_start(char c)
+{
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_';
+}
+
+static bool is_digit(char c)
+{
+    return c >= '0' && c <= '9';
+}
+
+static bool is_keyword(tni_text word)
+{
+    size_t low = 0;
+    size_t high = TN_LEN(keywords);
+    while (low < high) {
+        size_t middle = (low + high) / 2;
+        int order = strncmp(keywords[middle], word.data, word.length);
+        if (order == 0 && keywords[middle][word.length] != '\0')
+            order = 1;
+        if (order == 0)
+            return true;
+        if (order < 0)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return false;
+}
+
+static const char *skip_blanks(const char *at, bool newlines_too)
+{
+    for (;; at++) {
+        if (*at == '#')
+            at += strcspn(at, "\n");
+        if (*at == '\\' && at[1] == '\n')
+            at++;
+        else if (!(*at == ' ' || *at == '\t' || *at == '\r' || *at == '\v' || *at == '\f' ||
+                   (*at == '\n' && newlines_too)))
+            return at;
+    }
+}
+
+/* Length of the string literal at `at`, 0 if it does not end. */
+static size_t string_length(const char *at)
+{
+    char quote = *at;
+    size_t width = at[1] == quote && at[2] == quote ? 3 : 1;
+    for (size_t i = width; at[i] != '\0'; i++) {
+        if (at[i] == '\\' && at[i + 1] != '\0') {
+            i++;
+            continue;
+        }
+        if (at[i] == '\n' && width == 1)
+            return 0;
+        if (at[i] == quote && (width == 1 || (at[i + 1] == quote && at[i + 2] == quote)))
+            return i + width;
+    }
+    return 0;
+}
+
+static size_t word_length(const char *at)
+{
+    size_t length = 0;
+    while (is_word_start(at[length]) || is_digit(at[length]))
+        length++;
+    return length;
+}
+
+static tni_token token_at(const char *at)
+{
+    double ignored;
+    if (*at == '\0')
+        return (tni_token){TNI_TOKEN_END, {at, 0}};
+    if (*at == '\n')
+        return (tni_token){TNI_TOKEN_NEWLINE, {at, 1}};
+    if (is_word_start(*at)) {
+        tni_text word = {at, word_length(at)};
+        return (tni_token){is_keyword(word) ? TNI_TOKEN_KEYWORD : TNI_TOKEN_IDENT, word};
+    }
+    if (is_digit(*at) || (*at == '.' && is_digit(at[1]))) {
+        size_t length = tni_parse_double(tni_text_of(at), &ignored);
+        if (at[length] == 'j')
+            length++;
+        return (tni_token){TNI_TOKEN_NUMBER, {at, length}};
+    }
+    if (*at == '"' || *at == '\'') {
+        size_t length = string_length(at);
+        return (tni_token){length > 0 ? TNI_TOKEN_STRING : TNI_TOKEN_BAD,
+                           {at, length > 0 ? length : 1}};
+    }
+    if (strncmp(at, "->", 2) == 0)
+        return (tni_token){TNI_TOKEN_ARROW, {at, 2}};
+    if (strncmp(at, "...", 3) == 0)
+        return (tni_token){TNI_TOKEN_DOTS, {at, 3}};
+    if (strncmp(at, "**", 2) == 0)
+        return (tni_token){TNI_TOKEN_CHAR, {at, 2}};
+    return (tni_token){strchr("()[]{},.:*!?|=-+/<>%&^~@", *at) ? TNI_TOKEN_CHAR : TNI_TOKEN_BAD,
+                       {at, 1}};
+}
+
+void tni_lexer_next(tni_lexer *lexer)
+{
+    const char *start = skip_blanks(lexer->at, lexer->brackets > 0);
+    lexer->token = token_at(start);
+    lexer->at = start + lexer->token.text.length;
+    if (lexer->token.kind != TNI_TOKEN_CHAR)
+        return;
+    if (strchr("([{", *start))
+        lexer->brackets++;
+    else if (strchr(")]}", *start) && lexer->brackets > 0)
+        lexer->brackets--;
+}
+
+void tni_lexer_begin(tni_lexer *lexer, const char *source)
+{
+    *lexer = (tni_lexer){.source = source, .at = source, .brackets = 1};
+    tni_lexer_next(lexer);
+    lexer->brackets = 0;
+}
+
+const char *tni_token_describe(const tni_token *token, char *buffer, size_t size)
+{
+    static const char *const kinds[] = {
+        "identifier ", "keyword ", "number ", "string ", "", "", "", "", "", "invalid "};
+    if (token->kind == TNI_TOKEN_END || token->kind == TNI_TOKEN_NEWLINE)
+        return token->kind == TNI_TOKEN_END ? "the end of the text" : "the end of the line";
+    int length = token->text.length < 60 ? (int)token->text.length : 60;
+    snprintf(buffer, size, "%s'%.*s'", kinds[token->kind], length, token->text.data);
+    return buffer;
+}
+
+tn_status tni_lexer_fail(const tni_lexer *lexer, const char *format, ...)
+{
+    char message[256];
+    const char *at = lexer->token.text.data;
+    const char *line = lexer->source;
+    size_t number = 1;
+    for (const char *c = lexer->source; c < at; c++) {
+        if (*c == '\n') {
+            number++;
+            line = c + 1;
+        }
+    }
+    va_list arguments;
+    va_start(arguments, format);
+    vsnprintf(message, sizeof message, format, arguments);
+    va_end(arguments);
+    size_t column = (size_t)(at - line);
+    size_t from = column > 60 ? column - 60 : 0; /* long schemas: the neighbourhood is enough */
+    size_t length = strcspn(line + from, "\n");
+    return tni_fail(TN_ERR_VALUE, "schema: line %zu, column %zu: %s\n    %.*s\n    %*s^", number,
+                    column + 1, message, (int)(length < 100 ? length : 100), line + from,
+                    (int)(column - from), "");
+}

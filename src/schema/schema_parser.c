@@ -1,0 +1,949 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * The parser: recursive descent over the grammar of PyTorch's run-time schema language.
+ *
+ *     declaration = name "(" arguments ")" "->" returns
+ *     argument    = type name [ "=" default ] | "*" | "..."
+ *     type        = base { "[" [ N ] "]" [ alias ] | "?" }
+ *
+ * Nodes and texts come from an arena of the schema, in blocks that are freed with it.
+ */
+#include "schema/schema_lexer.h"
+
+/* Deepest nesting of types and lists: beyond it lies a mistake or an attack on the stack. */
+#define MAX_DEPTH 64
+
+/* Longest list that a bare default is repeated to. */
+#define MAX_REPEATED 65536
+
+#define ARENA_BLOCK 2048
+
+/* A piece of an arena; what was handed out lies behind it. */
+struct tni_arena_block {
+    struct tni_arena_block *next; /* the block before */
+    size_t used;                  /* bytes handed out */
+    size_t size;                  /* bytes behind the header */
+};
+
+/* A parse in progress. */
+typedef struct parser {
+    tni_lexer lexer;      /* the text */
+    tn_schema *schema;    /* what is being made */
+    bool allows_typevars; /* lower-case words are type variables */
+    bool allows_unnamed;  /* arguments of a signature need no names */
+    int depth;            /* open types and lists */
+} parser;
+
+/* ---- arena ---- */
+
+static void *arena_new(parser *p, size_t bytes)
+{
+    struct tni_arena_block *block = p->schema->arena;
+    bytes = (bytes + 15) & ~(size_t)15;
+    if (block == NULL || block->size - block->used < bytes) {
+        size_t size = bytes > ARENA_BLOCK ? bytes : ARENA_BLOCK;
+        struct tni_arena_block *fresh = tni_malloc(sizeof *fresh + size);
+        if (fresh == NULL) {
+            tni_fail_memory(size);
+            return NULL;
+        }
+        *fresh = (struct tni_arena_block){block, 0, size};
+        p->schema->arena = block = fresh;
+    }
+    void *memory = (char *)(block + 1) + block->used;
+    block->used += bytes;
+    return memset(memory, 0, bytes);
+}
+
+/* A NUL-terminated copy in the arena; .data is NULL without memory. */
+static tni_text arena_text(parser *p, const char *data, size_t length)
+{
+    char *copy = arena_new(p, length + 1);
+    if (copy != NULL && length > 0)
+        memcpy(copy, data, length);
+    return (tni_text){copy, length};
+}
+
+/* Appends a node pointer or struct to an array in the arena, doubling it. */
+static void *arena_push(parser *p, void *items, size_t count, size_t item_size)
+{
+    if (count > 0 && (count & (count - 1)) != 0)
+        return items;
+    void *grown = arena_new(p, (count == 0 ? 1 : 2 * count) * item_size);
+    if (grown != NULL && count > 0)
+        memcpy(grown, items, count * item_size);
+    return grown;
+}
+
+void tn_schema_free(tn_schema *schema)
+{
+    if (schema == NULL)
+        return;
+    struct tni_arena_block *block = schema->arena;
+    while (block != NULL) {
+        struct tni_arena_block *next = block->next;
+        tni_free(block);
+        block = next;
+    }
+    tni_free(schema);
+}
+
+/* ---- tokens ---- */
+
+static bool is_char(const parser *p, char c)
+{
+    const tni_token *token = &p->lexer.token;
+    return token->kind == TNI_TOKEN_CHAR && token->text.length == 1 && token->text.data[0] == c;
+}
+
+static bool accept(parser *p, char c)
+{
+    if (!is_char(p, c))
+        return false;
+    tni_lexer_next(&p->lexer);
+    return true;
+}
+
+static tn_status expected(parser *p, const char *what)
+{
+    char found[96];
+    return tni_lexer_fail(&p->lexer, "expected %s but found %s", what,
+                          tni_token_describe(&p->lexer.token, found, sizeof found));
+}
+
+static tn_status expect(parser *p, char c)
+{
+    char what[4] = {'\'', c, '\'', '\0'};
+    return accept(p, c) ? TN_OK : expected(p, what);
+}
+
+/* Takes an identifier into the arena. */
+static tn_status take_name(parser *p, const char *what, tni_text *out)
+{
+    if (p->lexer.token.kind != TNI_TOKEN_IDENT)
+        return expected(p, what);
+    *out = arena_text(p, p->lexer.token.text.data, p->lexer.token.text.length);
+    if (out->data == NULL)
+        return TN_ERR_MEMORY;
+    tni_lexer_next(&p->lexer);
+    return TN_OK;
+}
+
+static bool word_is(const parser *p, const char *word)
+{
+    tni_token_kind kind = p->lexer.token.kind;
+    return (kind == TNI_TOKEN_IDENT || kind == TNI_TOKEN_KEYWORD) &&
+           tni_text_is(p->lexer.token.text, word);
+}
+
+/* ---- alias marks ---- */
+
+static tn_status parse_sets(parser *p, const tni_text **sets, uint16_t *count)
+{
+    tni_text *items = NULL;
+    size_t n = 0;
+    bool has_wildcard = false;
+    do {
+        tni_text name = {NULL, 0};
+        if (accept(p, '*'))
+            name = (tni_text){"*", 1};
+        else
+            TN_TRY(take_name(p, "the name of an alias set", &name));
+        if (has_wildcard) /* nothing adds to everything */
+            continue;
+        has_wildcard = name.data[0] == '*';
+        items = arena_push(p, items, n, sizeof *items);
+        if (items == NULL)
+            return TN_ERR_MEMORY;
+        items[n++] = name;
+    } while (accept(p, '|'));
+    *sets = items;
+    *count = (uint16_t)n;
+    return TN_OK;
+}
+
+/* `(a)`, `(a!)`, `(a -> b|c)`, `!`; *out stays NULL where there is none. */
+static tn_status parse_alias(parser *p, const tni_alias **out)
+{
+    if (!is_char(p, '(') && !is_char(p, '!'))
+        return TN_OK;
+    tni_alias *alias = arena_new(p, sizeof *alias);
+    if (alias == NULL)
+        return TN_ERR_MEMORY;
+    *out = alias;
+    if (accept(p, '!')) {
+        alias->is_write = true;
+        return TN_OK;
+    }
+    tni_lexer_next(&p->lexer);
+    TN_TRY(parse_sets(p, &alias->before, &alias->nbefore));
+    alias->is_write = accept(p, '!');
+    alias->after = alias->before;
+    alias->nafter = alias->nbefore;
+    if (p->lexer.token.kind == TNI_TOKEN_ARROW) {
+        tni_lexer_next(&p->lexer);
+        TN_TRY(parse_sets(p, &alias->after, &alias->nafter));
+    }
+    return expect(p, ')');
+}
+
+/* ---- types ---- */
+
+/* Words that are types; Dimname, DeviceIndex and ConstQuantizerPtr are other names of types. */
+static const struct {
+    const char *word;
+    tni_type_kind kind;
+} simple_types[] = {{"Tensor", TNI_TYPE_TENSOR},
+                    {"int", TNI_TYPE_INT},
+                    {"float", TNI_TYPE_FLOAT},
+                    {"bool", TNI_TYPE_BOOL},
+                    {"str", TNI_TYPE_STR},
+                    {"Scalar", TNI_TYPE_SCALAR},
+                    {"SymInt", TNI_TYPE_SYMINT},
+                    {"SymBool", TNI_TYPE_SYMBOOL},
+                    {"complex", TNI_TYPE_COMPLEX},
+                    {"ScalarType", TNI_TYPE_SCALAR_TYPE},
+                    {"Layout", TNI_TYPE_LAYOUT},
+                    {"MemoryFormat", TNI_TYPE_MEMORY_FORMAT},
+                    {"Device", TNI_TYPE_DEVICE},
+                    {"Generator", TNI_TYPE_GENERATOR},
+                    {"Stream", TNI_TYPE_STREAM},
+                    {"Storage", TNI_TYPE_STORAGE},
+                    {"QScheme", TNI_TYPE_QSCHEME},
+                    {"Quantizer", TNI_TYPE_QUANTIZER},
+                    {"ConstQuantizerPtr", TNI_TYPE_INT},
+                    {"DeviceIndex", TNI_TYPE_INT},
+                    {"Dimname", TNI_TYPE_STR},
+                    {"None", TNI_TYPE_NONE},
+                    {"NoneType", TNI_TYPE_NONE},
+                    {"Any", TNI_TYPE_ANY},
+                    {"Capsule", TNI_TYPE_CAPSULE},
+                    {"AnyClassType", TNI_TYPE_ANY_CLASS},
+                    {"AnyEnumType", TNI_TYPE_ANY_ENUM}};
+
+/* Words that take types in parentheses; 0 is any number of them. */
+static const struct {
+    const char *word;
+    tni_type_kind kind;
+    uint16_t nitems;
+} generic_types[] = {{"Dict", TNI_TYPE_DICT, 2},
+                     {"Future", TNI_TYPE_FUTURE, 1},
+                     {"Await", TNI_TYPE_AWAIT, 1},
+                     {"RRef", TNI_TYPE_RREF, 1},
+                     {"Union", TNI_TYPE_UNION, 0}};
+
+/* The script classes that PyTorch 2.13 registers itself. */
+static const char *const known_classes[] = {"c10d.ProcessGroup",
+                                            "c10d.ReduceOp",
+                                            "c10d.SymmetricMemory",
+                                            "c10d.Work",
+                                            "dist_rpc.WorkerInfo",
+                                            "mkldnn.ConvOpContext",
+                                            "profiler._RecordFunction",
+                                            "quantized.Conv2dPackedParamsBase",
+                                            "quantized.Conv3dPackedParamsBase",
+                                            "quantized.EmbeddingPackedParamsBase",
+                                            "quantized.LinearPackedParamsBase",
+                                            "rnn.CellParamsBase",
+                                            "sparse.LinearPackedParamsBase"};
+
+static tn_status parse_type(parser *p, const tni_type **out);
+
+static tni_type *type_new(parser *p, tni_type_kind kind)
+{
+    tni_type *type = arena_new(p, sizeof *type);
+    if (type != NULL) {
+        type->kind = kind;
+        type->list_size = -1;
+    }
+    return type;
+}
+
+/* A type around one other: a list or an optional. */
+static tni_type *type_around(parser *p, tni_type_kind kind, const tni_type *item)
+{
+    const tni_type **items = arena_new(p, sizeof *items);
+    tni_type *type = type_new(p, kind);
+    if (items == NULL || type == NULL)
+        return NULL;
+    items[0] = item;
+    type->items = items;
+    type->nitems = 1;
+    return type;
+}
+
+/* Types up to ")", the opening parenthesis already read. */
+static tn_status parse_items(parser *p, tni_type *type)
+{
+    const tni_type **items = NULL;
+    while (!is_char(p, ')')) {
+        if (type->nitems > 0)
+            TN_TRY(expect(p, ','));
+        items = arena_push(p, items, type->nitems, sizeof *items);
+        if (items == NULL)
+            return TN_ERR_MEMORY;
+        TN_TRY(parse_type(p, &items[type->nitems]));
+        type->nitems++;
+    }
+    type->items = items;
+    return expect(p, ')');
+}
+
+/* `__torch__.torch.classes.NAMESPACE.NAME`, spelled with dots. */
+static tn_status parse_class(parser *p, const tni_type **out)
+{
+    static const char prefix[] = "__torch__.torch.classes.";
+    tni_lexer start = p->lexer;
+    const char *begin = p->lexer.token.text.data;
+    const char *end = begin;
+    tni_lexer_next(&p->lexer);
+    while (accept(p, '.')) {
+        if (p->lexer.token.kind != TNI_TOKEN_IDENT)
+            return expected(p, "the name of a class");
+        end = p->lexer.token.text.data + p->lexer.token.text.length;
+        tni_lexer_next(&p->lexer);
+    }
+    size_t length = end > begin ? (size_t)(end - begin) : 0;
+    bool known = false;
+    if (length > sizeof prefix && strncmp(begin, prefix, sizeof prefix - 1) == 0) {
+        tni_text name = {begin + sizeof prefix - 1, length - (sizeof prefix - 1)};
+        for (size_t i = 0; i < TN_LEN(known_classes); i++)
+            known = known || tni_text_is(name, known_classes[i]);
+    }
+    if (!known)
+        return tni_lexer_fail(&start, "unknown custom class");
+    tni_type *type = type_new(p, TNI_TYPE_CLASS);
+    if (type == NULL)
+        return TN_ERR_MEMORY;
+    type->name = arena_text(p, begin, length);
+    *out = type;
+    return type->name.data != NULL ? TN_OK : TN_ERR_MEMORY;
+}
+
+static tn_status parse_generic(parser *p, tni_type_kind kind, uint16_t nitems, tni_type **out)
+{
+    tni_lexer start = p->lexer;
+    tni_type *type = type_new(p, kind);
+    if (type == NULL)
+        return TN_ERR_MEMORY;
+    tni_lexer_next(&p->lexer);
+    TN_TRY(expect(p, '('));
+    if (is_char(p, ')'))
+        return expected(p, "a type");
+    TN_TRY(parse_items(p, type));
+    if (nitems != 0 && type->nitems != nitems)
+        return tni_lexer_fail(&start, "%.*s takes %d types, not %d", (int)start.token.text.length,
+                              start.token.text.data, nitems, type->nitems);
+    if (kind == TNI_TYPE_UNION && type->nitems < 2)
+        return tni_lexer_fail(&start, "a Union has at least two types");
+    *out = type;
+    return TN_OK;
+}
+
+static tn_status unknown_type(parser *p)
+{
+    if (word_is(p, "double"))
+        return tni_lexer_fail(&p->lexer, "use 'float' instead of 'double': it is the C++ double");
+    if (word_is(p, "int64_t"))
+        return tni_lexer_fail(&p->lexer, "use 'SymInt' or 'int' instead of 'int64_t'");
+    return tni_lexer_fail(&p->lexer,
+                          "unknown type '%.*s'; common ones are Tensor, SymInt, int, float, bool, "
+                          "str, Scalar, ScalarType, Device",
+                          (int)p->lexer.token.text.length, p->lexer.token.text.data);
+}
+
+static tn_status parse_named_type(parser *p, tni_type **out)
+{
+    tni_text word = p->lexer.token.text;
+    for (size_t i = 0; i < TN_LEN(generic_types); i++)
+        if (word_is(p, generic_types[i].word))
+            return parse_generic(p, generic_types[i].kind, generic_types[i].nitems, out);
+    for (size_t i = 0; i < TN_LEN(simple_types); i++) {
+        if (!word_is(p, simple_types[i].word))
+            continue;
+        tni_lexer_next(&p->lexer);
+        *out = type_new(p, simple_types[i].kind);
+        return *out != NULL ? TN_OK : TN_ERR_MEMORY;
+    }
+    if (p->lexer.token.kind != TNI_TOKEN_IDENT)
+        return expected(p, "a type");
+    if (!p->allows_typevars || word.data[0] < 'a' || word.data[0] > 'z')
+        return unknown_type(p);
+    *out = type_new(p, TNI_TYPE_VAR);
+    return *out != NULL ? take_name(p, "a type", &(*out)->name) : TN_ERR_MEMORY;
+}
+
+static tn_status parse_base(parser *p, tni_type **out)
+{
+    if (accept(p, '(')) {
+        *out = type_new(p, TNI_TYPE_TUPLE);
+        return *out != NULL ? parse_items(p, *out) : TN_ERR_MEMORY;
+    }
+    if (word_is(p, "__torch__")) {
+        const tni_type *type = NULL;
+        TN_TRY(parse_class(p, &type));
+        *out = (tni_type *)(uintptr_t)type;
+        return TN_OK;
+    }
+    TN_TRY(parse_named_type(p, out));
+    bool is_wrapped = (*out)->kind == TNI_TYPE_FUTURE || (*out)->kind == TNI_TYPE_AWAIT ||
+                      (*out)->kind == TNI_TYPE_RREF;
+    return is_wrapped ? TN_OK : parse_alias(p, &(*out)->alias);
+}
+
+/* `[]` with an alias, or `[N]`, which only the outermost type of an argument has. */
+static tn_status parse_brackets(parser *p, const tni_type **type, bool *is_sized)
+{
+    tni_lexer_next(&p->lexer);
+    tni_type *list = type_around(p, TNI_TYPE_LIST, *type);
+    if (list == NULL)
+        return TN_ERR_MEMORY;
+    if (!is_char(p, ']')) {
+        if (p->lexer.token.kind != TNI_TOKEN_NUMBER)
+            return expected(p, "a number or ']'");
+        int64_t size = 0;
+        tni_text number = p->lexer.token.text;
+        for (size_t i = 0; i < number.length && number.data[i] >= '0' && number.data[i] <= '9'; i++)
+            size = size * 10 + (number.data[i] - '0') > INT32_MAX
+                       ? INT32_MAX
+                       : size * 10 + (number.data[i] - '0');
+        list->list_size = (int32_t)size;
+        *is_sized = true;
+        tni_lexer_next(&p->lexer);
+    }
+    TN_TRY(expect(p, ']'));
+    *type = list;
+    return parse_alias(p, &list->alias);
+}
+
+static tn_status parse_suffixes(parser *p, const tni_type **type)
+{
+    bool is_sized = false;
+    for (;;) {
+        if (is_char(p, '[') && !is_sized) {
+            TN_TRY(parse_brackets(p, type, &is_sized));
+        } else if (is_char(p, '?') && !(is_sized && (*type)->kind == TNI_TYPE_OPTIONAL)) {
+            tni_lexer_next(&p->lexer);
+            if ((*type)->kind == TNI_TYPE_OPTIONAL) /* T?? is T? */
+                continue;
+            *type = type_around(p, TNI_TYPE_OPTIONAL, *type);
+            if (*type == NULL)
+                return TN_ERR_MEMORY;
+        } else {
+            return TN_OK;
+        }
+    }
+}
+
+static tn_status parse_type(parser *p, const tni_type **out)
+{
+    tni_type *base = NULL;
+    if (++p->depth > MAX_DEPTH)
+        return tni_lexer_fail(&p->lexer, "types are nested deeper than %d levels", MAX_DEPTH);
+    TN_TRY(parse_base(p, &base));
+    const tni_type *type = base;
+    TN_TRY(parse_suffixes(p, &type));
+    p->depth--;
+    *out = type;
+    return TN_OK;
+}
+
+/* ---- defaults ---- */
+
+/* Words that mean a number wherever a number may stand. */
+static const struct {
+    const char *word;
+    int64_t number;
+} constant_words[] = {{"float", 6},   {"complex", 9}, {"long", 4},
+                      {"strided", 0}, {"Mean", 1},    {"contiguous_format", 0}};
+
+/* Words for dtypes, where the type is ScalarType. */
+static const struct {
+    const char *word;
+    int64_t number;
+} dtype_words[] = {{"uint8", 0},   {"int8", 1},    {"int16", 2},   {"int32", 3}, {"int64", 4},
+                   {"float16", 5}, {"float32", 6}, {"float64", 7}, {"bool", 11}, {"bfloat16", 15},
+                   {"half", 5},    {"double", 7},  {"int", 3},     {"short", 2}};
+
+static const tni_type *strip_optional(const tni_type *type)
+{
+    return type->kind == TNI_TYPE_OPTIONAL ? type->items[0] : type;
+}
+
+static tn_status parse_number(parser *p, const tni_type *type, bool negative, tni_const *out)
+{
+    tni_text text = p->lexer.token.text;
+    bool is_imaginary = text.data[text.length - 1] == 'j';
+    bool is_real = false;
+    double real;
+    tni_parse_double(text, &real);
+    for (size_t i = 0; i < text.length; i++)
+        is_real |= text.data[i] == '.' || text.data[i] == 'e' || text.data[i] == 'E';
+    if (type->kind == TNI_TYPE_COMPLEX && !is_imaginary)
+        return tni_lexer_fail(&p->lexer, "a complex default ends in 'j'");
+    real = negative ? -real : real;
+    if (is_imaginary) {
+        *out = (tni_const){TNI_CONST_COMPLEX, {.complex = {0, real}}};
+    } else if (is_real || type->kind == TNI_TYPE_FLOAT) {
+        *out = (tni_const){TNI_CONST_DOUBLE, {.real = real}};
+    } else {
+        int64_t integer = 0;
+        for (size_t i = 0; i < text.length && text.data[i] >= '0' && text.data[i] <= '9'; i++) {
+            int digit = text.data[i] - '0';
+            if (__builtin_mul_overflow(integer, 10, &integer) ||
+                __builtin_sub_overflow(integer, digit, &integer))
+                return tni_lexer_fail(&p->lexer, "the number does not fit 64 bits");
+        }
+        if (!negative && integer == INT64_MIN)
+            return tni_lexer_fail(&p->lexer, "the number does not fit 64 bits");
+        *out = (tni_const){TNI_CONST_INT, {.integer = negative ? integer : -integer}};
+    }
+    tni_lexer_next(&p->lexer);
+    return TN_OK;
+}
+
+/* One escape behind a backslash; returns the bytes read, 0 if it is none. */
+static size_t unescape(const char *at, char *out)
+{
+    static const char letters[] = "\\'\"ntabfvr";
+    static const char meanings[] = "\\'\"\n\t\a\b\f\v\r";
+    const char *letter = *at != '\0' ? strchr(letters, *at) : NULL;
+    if (letter != NULL) {
+        *out = meanings[letter - letters];
+        return 1;
+    }
+    unsigned code = 0;
+    for (size_t i = 0; i < 3; i++) {
+        if (at[i] < '0' || at[i] > '7')
+            return 0;
+        code = code * 8 + (unsigned)(at[i] - '0');
+    }
+    *out = (char)code;
+    return code < 256 ? 3 : 0;
+}
+
+static tn_status parse_string(parser *p, tni_const *out)
+{
+    tni_text quoted = p->lexer.token.text;
+    size_t width =
+        quoted.length >= 6 && quoted.data[1] == quoted.data[0] && quoted.data[2] == quoted.data[0]
+            ? 3
+            : 1;
+    char *text = arena_new(p, quoted.length);
+    size_t length = 0;
+    if (text == NULL)
+        return TN_ERR_MEMORY;
+    for (size_t i = width; i < quoted.length - width; i++) {
+        char c = quoted.data[i];
+        if (c == '\\') {
+            size_t used = unescape(quoted.data + i + 1, &c);
+            if (used == 0)
+                return tni_lexer_fail(&p->lexer,
+                                      "'\\%c' is no escape; there are \\\\ \\' \\\" \\n "
+                                      "\\t \\a \\b \\f \\v \\r and three octal digits",
+                                      quoted.data[i + 1]);
+            i += used;
+        }
+        text[length++] = c;
+    }
+    *out = (tni_const){TNI_CONST_STRING, {.text = {text, length}}};
+    tni_lexer_next(&p->lexer);
+    return TN_OK;
+}
+
+static tn_status parse_word_constant(parser *p, const tni_type *type, tni_const *out)
+{
+    type = strip_optional(type);
+    *out = (tni_const){TNI_CONST_INT, {0}};
+    for (size_t i = 0; i < TN_LEN(constant_words); i++) {
+        if (!word_is(p, constant_words[i].word))
+            continue;
+        out->as.integer = constant_words[i].number;
+        tni_lexer_next(&p->lexer);
+        return TN_OK;
+    }
+    for (size_t i = 0; i < TN_LEN(dtype_words) && type->kind == TNI_TYPE_SCALAR_TYPE; i++) {
+        if (!word_is(p, dtype_words[i].word))
+            continue;
+        out->as.integer = dtype_words[i].number;
+        tni_lexer_next(&p->lexer);
+        return TN_OK;
+    }
+    return tni_lexer_fail(&p->lexer, "'%.*s' is no default value", (int)p->lexer.token.text.length,
+                          p->lexer.token.text.data);
+}
+
+/* True, False, None, a string, a number with an optional minus, or a word. */
+static tn_status parse_constant(parser *p, const tni_type *type, tni_const *out)
+{
+    if (word_is(p, "None")) {
+        *out = (tni_const){TNI_CONST_NONE, {0}};
+        tni_lexer_next(&p->lexer);
+        return TN_OK;
+    }
+    if (word_is(p, "True") || word_is(p, "False")) {
+        *out = (tni_const){TNI_CONST_BOOL, {.boolean = word_is(p, "True")}};
+        tni_lexer_next(&p->lexer);
+        return TN_OK;
+    }
+    if (p->lexer.token.kind == TNI_TOKEN_STRING)
+        return parse_string(p, out);
+    if (p->lexer.token.kind == TNI_TOKEN_IDENT)
+        return parse_word_constant(p, type, out);
+    bool negative = accept(p, '-');
+    if (p->lexer.token.kind != TNI_TOKEN_NUMBER)
+        return expected(p, "a number");
+    return parse_number(p, type, negative, out);
+}
+
+/* Whether a constant may stand in a default list of this element type. */
+static bool fits_element(const tni_const *value, const tni_type *element)
+{
+    switch (element->kind) {
+    case TNI_TYPE_INT:
+    case TNI_TYPE_SYMINT:
+        return value->kind == TNI_CONST_INT;
+    case TNI_TYPE_FLOAT:
+        return value->kind == TNI_CONST_DOUBLE;
+    case TNI_TYPE_BOOL:
+        return value->kind == TNI_CONST_BOOL;
+    case TNI_TYPE_COMPLEX:
+        return value->kind == TNI_CONST_COMPLEX;
+    default:
+        return false;
+    }
+}
+
+/* A bare constant for a sized list: as many as the list holds. */
+static tn_status repeat(parser *p, const tni_type *list, tni_const *out)
+{
+    tni_const item;
+    tni_lexer start = p->lexer;
+    TN_TRY(parse_constant(p, list->items[0], &item));
+    if (!fits_element(&item, list->items[0]))
+        return tni_lexer_fail(&start, "the default is not of the list's element type");
+    if (list->list_size > MAX_REPEATED)
+        return tni_lexer_fail(&start, "a default is repeated at most %d times", MAX_REPEATED);
+    size_t count = (size_t)list->list_size;
+    tni_const *items = arena_new(p, (count + 1) * sizeof *items);
+    if (items == NULL)
+        return TN_ERR_MEMORY;
+    for (size_t i = 0; i < count; i++)
+        items[i] = item;
+    *out = (tni_const){TNI_CONST_LIST, {.list = {items, count}}};
+    return TN_OK;
+}
+
+static tn_status parse_list_default(parser *p, const tni_type *list, tni_const *out)
+{
+    tni_type_kind element = list->items[0]->kind;
+    tni_const *items = NULL;
+    size_t count = 0;
+    if (element != TNI_TYPE_INT && element != TNI_TYPE_SYMINT && element != TNI_TYPE_FLOAT &&
+        element != TNI_TYPE_BOOL && element != TNI_TYPE_COMPLEX)
+        return tni_lexer_fail(&p->lexer,
+                              "only lists of int, float, bool and complex can have a default");
+    if (!is_char(p, '[') && list->list_size >= 0)
+        return repeat(p, list, out);
+    TN_TRY(expect(p, '['));
+    while (!is_char(p, ']')) {
+        if (count > 0)
+            TN_TRY(expect(p, ','));
+        items = arena_push(p, items, count, sizeof *items);
+        if (items == NULL)
+            return TN_ERR_MEMORY;
+        tni_lexer start = p->lexer;
+        TN_TRY(parse_constant(p, list->items[0], &items[count]));
+        if (!fits_element(&items[count++], list->items[0]))
+            return tni_lexer_fail(&start, "the value is not of the list's element type");
+    }
+    *out = (tni_const){TNI_CONST_LIST, {.list = {items, count}}};
+    return expect(p, ']');
+}
+
+/* A device default is a string that names a device type, with an index or without. */
+static tn_status parse_device_default(parser *p, tni_const *out)
+{
+    tni_lexer start = p->lexer;
+    if (p->lexer.token.kind != TNI_TOKEN_STRING)
+        return expected(p, "a device as a string");
+    TN_TRY(parse_string(p, out));
+    out->kind = TNI_CONST_DEVICE;
+    static const char *const types[] = {"cpu",    "cuda",   "ipu",   "xpu",  "mkldnn",
+                                        "opengl", "opencl", "ideep", "hip",  "ve",
+                                        "fpga",   "maia",   "xla",   "lazy", "vulkan",
+                                        "mps",    "meta",   "hpu",   "mtia", "privateuseone"};
+    size_t length = strcspn(out->as.text.data, ":");
+    const char *index = out->as.text.data + length;
+    bool is_device = *index == '\0' ||
+                     (index[1] != '\0' && strspn(index + 1, "0123456789") == strlen(index + 1));
+    bool is_known = false;
+    for (size_t i = 0; i < TN_LEN(types); i++)
+        is_known = is_known || tni_text_is((tni_text){out->as.text.data, length}, types[i]);
+    if (!is_device || !is_known)
+        return tni_lexer_fail(&start, "the string names no device");
+    return TN_OK;
+}
+
+static tn_status parse_default(parser *p, const tni_type *type, tni_const *out)
+{
+    switch (type->kind) {
+    case TNI_TYPE_TENSOR:
+    case TNI_TYPE_GENERATOR:
+    case TNI_TYPE_QUANTIZER:
+        if (!word_is(p, "None"))
+            return expected(p, "None");
+        return parse_constant(p, type, out);
+    case TNI_TYPE_OPTIONAL:
+    case TNI_TYPE_INT:
+    case TNI_TYPE_FLOAT:
+    case TNI_TYPE_BOOL:
+    case TNI_TYPE_STR:
+    case TNI_TYPE_SCALAR:
+    case TNI_TYPE_COMPLEX:
+    case TNI_TYPE_SYMINT:
+    case TNI_TYPE_SCALAR_TYPE:
+    case TNI_TYPE_LAYOUT:
+    case TNI_TYPE_MEMORY_FORMAT:
+        return parse_constant(p, type, out);
+    case TNI_TYPE_DEVICE:
+        return parse_device_default(p, out);
+    case TNI_TYPE_LIST:
+        return parse_list_default(p, type, out);
+    default:
+        return tni_lexer_fail(&p->lexer, "an argument of this type can have no default");
+    }
+}
+
+/* ---- arguments and returns ---- */
+
+static tn_status parse_argument(parser *p, bool keyword_only, bool *defaults_began)
+{
+    tn_schema *schema = p->schema;
+    tni_lexer start = p->lexer;
+    tni_arg arg = {.name = {"", 0}, .keyword_only = keyword_only};
+    TN_TRY(parse_type(p, &arg.type));
+    if (!p->allows_unnamed || p->lexer.token.kind == TNI_TOKEN_IDENT)
+        TN_TRY(take_name(p, "the name of the argument", &arg.name));
+    if (accept(p, '=')) {
+        tni_const *initial = arena_new(p, sizeof *initial);
+        if (initial == NULL)
+            return TN_ERR_MEMORY;
+        TN_TRY(parse_default(p, arg.type, initial));
+        arg.initial = initial;
+        *defaults_began = true;
+    } else if (*defaults_began && !keyword_only && arg.type->kind != TNI_TYPE_LIST) {
+        return tni_lexer_fail(&start,
+                              "argument '%s' without default stands behind one with a default",
+                              arg.name.data);
+    }
+    if (schema->nargs == UINT16_MAX)
+        return tni_lexer_fail(&start, "too many arguments");
+    schema->args = arena_push(p, schema->args, schema->nargs, sizeof *schema->args);
+    if (schema->args == NULL)
+        return TN_ERR_MEMORY;
+    schema->args[schema->nargs++] = arg;
+    const tni_alias *alias = tni_type_alias(arg.type);
+    schema->is_mutable |= alias != NULL && alias->is_write;
+    return TN_OK;
+}
+
+static tn_status parse_arguments(parser *p)
+{
+    bool keyword_only = false;
+    bool defaults_began = false;
+    TN_TRY(expect(p, '('));
+    for (bool first = true; !is_char(p, ')'); first = false) {
+        if (!first)
+            TN_TRY(expect(p, ','));
+        if (p->schema->is_vararg)
+            return tni_lexer_fail(&p->lexer, "... must be the last argument");
+        if (p->lexer.token.kind == TNI_TOKEN_DOTS) {
+            if (defaults_began)
+                return tni_lexer_fail(&p->lexer, "a schema with ... cannot have defaults");
+            p->schema->is_vararg = true;
+            tni_lexer_next(&p->lexer);
+        } else if (accept(p, '*')) {
+            keyword_only = true;
+        } else {
+            TN_TRY(parse_argument(p, keyword_only, &defaults_began));
+        }
+    }
+    return expect(p, ')');
+}
+
+static tn_status parse_return(parser *p)
+{
+    tn_schema *schema = p->schema;
+    tni_arg result = {.name = {"", 0}};
+    if (schema->is_varret)
+        return tni_lexer_fail(&p->lexer, "... must be the last return");
+    if (p->lexer.token.kind == TNI_TOKEN_DOTS) {
+        schema->is_varret = true;
+        tni_lexer_next(&p->lexer);
+        return TN_OK;
+    }
+    TN_TRY(parse_type(p, &result.type));
+    if (p->lexer.token.kind == TNI_TOKEN_IDENT)
+        TN_TRY(take_name(p, "the name of the return", &result.name));
+    if (schema->nreturns == UINT16_MAX)
+        return tni_lexer_fail(&p->lexer, "too many returns");
+    schema->returns = arena_push(p, schema->returns, schema->nreturns, sizeof *schema->returns);
+    if (schema->returns == NULL)
+        return TN_ERR_MEMORY;
+    schema->returns[schema->nreturns++] = result;
+    return TN_OK;
+}
+
+static tn_status parse_returns(parser *p)
+{
+    if (!accept(p, '('))
+        return parse_return(p);
+    for (bool first = true; !is_char(p, ')'); first = false) {
+        if (!first)
+            TN_TRY(expect(p, ','));
+        TN_TRY(parse_return(p));
+    }
+    return expect(p, ')');
+}
+
+static tn_status parse_op_name(parser *p, tni_text *name, tni_text *overload)
+{
+    tni_text first;
+    TN_TRY(take_name(p, "the name of an operator", &first));
+    *name = first;
+    if (accept(p, ':')) {
+        tni_text second;
+        TN_TRY(expect(p, ':'));
+        TN_TRY(take_name(p, "the name of an operator", &second));
+        char *joined = arena_new(p, first.length + second.length + 3);
+        if (joined == NULL)
+            return TN_ERR_MEMORY;
+        memcpy(joined, first.data, first.length);
+        memcpy(joined + first.length, "::", 2);
+        memcpy(joined + first.length + 2, second.data, second.length);
+        *name = (tni_text){joined, first.length + second.length + 2};
+    }
+    *overload = (tni_text){"", 0};
+    if (!accept(p, '.'))
+        return TN_OK;
+    tni_lexer at_overload = p->lexer;
+    TN_TRY(take_name(p, "the name of an overload", overload));
+    if (tni_text_is(*overload, "default") || strncmp(overload->data, "__", 2) == 0)
+        return tni_lexer_fail(&at_overload, "%s is not a legal overload name for aten operators",
+                              overload->data);
+    return TN_OK;
+}
+
+static tn_status expect_end(parser *p)
+{
+    while (p->lexer.token.kind == TNI_TOKEN_NEWLINE)
+        tni_lexer_next(&p->lexer);
+    return p->lexer.token.kind == TNI_TOKEN_END ? TN_OK : expected(p, "the end of the schema");
+}
+
+static tn_status parse_signature(parser *p)
+{
+    TN_TRY(parse_arguments(p));
+    if (p->lexer.token.kind != TNI_TOKEN_ARROW)
+        return expected(p, "'->'");
+    tni_lexer_next(&p->lexer);
+    TN_TRY(parse_returns(p));
+    return expect_end(p);
+}
+
+static tn_status parse_declaration(parser *p)
+{
+    TN_TRY(parse_op_name(p, &p->schema->name, &p->schema->overload));
+    if (p->lexer.token.kind == TNI_TOKEN_END)
+        return tni_lexer_fail(&p->lexer,
+                              "a schema was expected, but this is an operator's name only");
+    return parse_signature(p);
+}
+
+/* Parses `text` by `rule` into a new schema. */
+static tn_status parse_text(const char *text, parser *p, tn_status (*rule)(parser *),
+                            tn_schema **out)
+{
+    if (text == NULL || out == NULL)
+        return tni_fail(TN_ERR_VALUE, "schema: the text or the place for the result is NULL");
+    p->schema = tni_calloc(1, sizeof *p->schema);
+    if (p->schema == NULL)
+        return tni_fail_memory(sizeof *p->schema);
+    p->schema->name = p->schema->overload = (tni_text){"", 0};
+    tni_lexer_begin(&p->lexer, text);
+    tn_status status = rule(p);
+    if (status != TN_OK)
+        tn_schema_free(p->schema);
+    else
+        *out = p->schema;
+    return status;
+}
+
+tn_status tn_schema_parse(const char *text, tn_schema_mode mode, tn_schema **out)
+{
+    parser p = {0};
+    p.allows_typevars =
+        mode == TN_SCHEMA_ALONE ||
+        (text != NULL && (strncmp(text, "aten::", 6) == 0 || strncmp(text, "prim::", 6) == 0));
+    return parse_text(text, &p, parse_declaration, out);
+}
+
+tn_status tni_schema_parse_signature(const char *text, tn_schema **out)
+{
+    parser p = {.allows_unnamed = true};
+    return parse_text(text, &p, parse_signature, out);
+}
+
+/* Takes a word that points into the source. */
+static tn_status name_word(tni_lexer *lexer, tni_text *out)
+{
+    if (lexer->token.kind != TNI_TOKEN_IDENT)
+        return tni_lexer_fail(lexer, "'%s' is no operator name: NS::NAME.OVERLOAD", lexer->source);
+    *out = lexer->token.text;
+    tni_lexer_next(lexer);
+    return TN_OK;
+}
+
+/* Whether the current token is this character; if so, goes on. */
+static bool name_mark(tni_lexer *lexer, char mark)
+{
+    if (lexer->token.kind != TNI_TOKEN_CHAR || lexer->token.text.data[0] != mark)
+        return false;
+    tni_lexer_next(lexer);
+    return true;
+}
+
+tn_status tni_schema_parse_name(const char *text, tni_text *ns, tni_text *name, tni_text *overload)
+{
+    tni_lexer lexer;
+    tni_text space = {text, 0};
+    tni_text own;
+    tni_text variant = {text, 0};
+    tni_lexer_begin(&lexer, text);
+    TN_TRY(name_word(&lexer, &own));
+    if (name_mark(&lexer, ':')) {
+        space = own;
+        own.length = 0;
+        if (name_mark(&lexer, ':'))
+            TN_TRY(name_word(&lexer, &own));
+    }
+    if (name_mark(&lexer, '.'))
+        TN_TRY(name_word(&lexer, &variant));
+    if (lexer.token.kind != TNI_TOKEN_END || own.length == 0)
+        return tni_lexer_fail(&lexer, "'%s' is no operator name: NS::NAME.OVERLOAD", text);
+    *ns = space;
+    *name = own;
+    *overload = variant;
+    return TN_OK;
+}
+
+const char *tn_schema_name(const tn_schema *schema)
+{
+    return schema != NULL ? schema->name.data : "";
+}
+
+const char *tn_schema_overload(const tn_schema *schema)
+{
+    return schema != NULL ? schema->overload.data : "";
+}

@@ -1,0 +1,268 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * The canonical text. It is PyTorch's, except where PyTorch's cannot be read back: devices and
+ * strings are always quoted, and a short `!` mark prints as `!`.
+ */
+#include "schema/schema_tree.h"
+
+#include <stdio.h>
+
+/* Spelling of each leaf type, by kind. */
+static const char *const leaf_names[] = {
+    [TNI_TYPE_TENSOR] = "Tensor",
+    [TNI_TYPE_INT] = "int",
+    [TNI_TYPE_FLOAT] = "float",
+    [TNI_TYPE_BOOL] = "bool",
+    [TNI_TYPE_STR] = "str",
+    [TNI_TYPE_SCALAR] = "Scalar",
+    [TNI_TYPE_COMPLEX] = "complex",
+    [TNI_TYPE_SYMINT] = "SymInt",
+    [TNI_TYPE_SYMBOOL] = "SymBool",
+    [TNI_TYPE_SCALAR_TYPE] = "ScalarType",
+    [TNI_TYPE_LAYOUT] = "Layout",
+    [TNI_TYPE_MEMORY_FORMAT] = "MemoryFormat",
+    [TNI_TYPE_DEVICE] = "Device",
+    [TNI_TYPE_GENERATOR] = "Generator",
+    [TNI_TYPE_STREAM] = "Stream",
+    [TNI_TYPE_STORAGE] = "Storage",
+    [TNI_TYPE_QSCHEME] = "QScheme",
+    [TNI_TYPE_QUANTIZER] = "Quantizer",
+    [TNI_TYPE_NONE] = "NoneType",
+    [TNI_TYPE_ANY] = "Any",
+    [TNI_TYPE_CAPSULE] = "Capsule",
+    [TNI_TYPE_ANY_CLASS] = "AnyClassType",
+    [TNI_TYPE_ANY_ENUM] = "AnyEnumType",
+    [TNI_TYPE_DICT] = "Dict",
+    [TNI_TYPE_UNION] = "Union",
+    [TNI_TYPE_FUTURE] = "Future",
+    [TNI_TYPE_AWAIT] = "Await",
+    [TNI_TYPE_RREF] = "RRef",
+};
+
+static void add(tni_buffer *buffer, const char *text)
+{
+    tni_buffer_add(buffer, text, strlen(text));
+}
+
+static void add_text(tni_buffer *buffer, tni_text text)
+{
+    tni_buffer_add(buffer, text.data, text.length);
+}
+
+static void print_sets(tni_buffer *buffer, const tni_text *sets, uint16_t count)
+{
+    for (uint16_t i = 0; i < count; i++) {
+        add(buffer, i > 0 ? "|" : "");
+        add_text(buffer, sets[i]);
+    }
+}
+
+static void print_alias(tni_buffer *buffer, const tni_alias *alias)
+{
+    if (alias == NULL)
+        return;
+    if (alias->nbefore == 0) {
+        add(buffer, "!");
+        return;
+    }
+    add(buffer, "(");
+    print_sets(buffer, alias->before, alias->nbefore);
+    add(buffer, alias->is_write ? "!" : "");
+    if (alias->after != alias->before) {
+        add(buffer, " -> ");
+        print_sets(buffer, alias->after, alias->nafter);
+    }
+    add(buffer, ")");
+}
+
+static void print_items(tni_buffer *buffer, const tni_type *type)
+{
+    add(buffer, "(");
+    for (uint16_t i = 0; i < type->nitems; i++) {
+        add(buffer, i > 0 ? ", " : "");
+        tni_type_print(buffer, type->items[i]);
+    }
+    add(buffer, ")");
+}
+
+void tni_type_print(tni_buffer *buffer, const tni_type *type)
+{
+    switch (type->kind) {
+    case TNI_TYPE_LIST:
+        tni_type_print(buffer, type->items[0]);
+        if (type->list_size >= 0)
+            tni_buffer_print(buffer, "[%d]", type->list_size);
+        else
+            add(buffer, "[]");
+        break;
+    case TNI_TYPE_OPTIONAL:
+        tni_type_print(buffer, type->items[0]);
+        add(buffer, "?");
+        break;
+    case TNI_TYPE_CLASS:
+    case TNI_TYPE_VAR:
+        add_text(buffer, type->name);
+        break;
+    case TNI_TYPE_TUPLE:
+        print_items(buffer, type);
+        break;
+    default:
+        add(buffer, leaf_names[type->kind]);
+        if (type->nitems > 0)
+            print_items(buffer, type);
+        break;
+    }
+    print_alias(buffer, type->alias);
+}
+
+static void print_string(tni_buffer *buffer, tni_text text)
+{
+    static const char specials[] = "\\\"'\n\t\a\b\f\v\r";
+    static const char letters[] = "\\\"'ntabfvr";
+    add(buffer, "\"");
+    for (size_t i = 0; i < text.length; i++) {
+        unsigned char c = (unsigned char)text.data[i];
+        const char *special = c != '\0' ? strchr(specials, c) : NULL;
+        if (special != NULL)
+            tni_buffer_print(buffer, "\\%c", letters[special - specials]);
+        else if (c < 32 || c == 127)
+            tni_buffer_print(buffer, "\\%03o", c);
+        else
+            tni_buffer_add(buffer, text.data + i, 1);
+    }
+    add(buffer, "\"");
+}
+
+static void print_double(tni_buffer *buffer, double value)
+{
+    char text[48];
+    tni_buffer_add(buffer, text, tni_format_double(value, text, sizeof text));
+}
+
+/* `int[2] x=[3, 3]` prints as 3: only for int, only for several, only if none is missing. */
+static bool prints_as_one(const tni_const *value, const tni_type *type)
+{
+    if (type == NULL || type->kind != TNI_TYPE_LIST || type->items[0]->kind != TNI_TYPE_INT ||
+        type->list_size <= 1 || value->as.list.count != (size_t)type->list_size)
+        return false;
+    for (size_t i = 1; i < value->as.list.count; i++)
+        if (value->as.list.items[i].as.integer != value->as.list.items[0].as.integer)
+            return false;
+    return true;
+}
+
+void tni_const_print(tni_buffer *buffer, const tni_const *value, const tni_type *type)
+{
+    switch (value->kind) {
+    case TNI_CONST_NONE:
+        add(buffer, "None");
+        break;
+    case TNI_CONST_BOOL:
+        add(buffer, value->as.boolean ? "True" : "False");
+        break;
+    case TNI_CONST_INT:
+        tni_buffer_print(buffer, "%lld", (long long)value->as.integer);
+        break;
+    case TNI_CONST_DOUBLE:
+        print_double(buffer, value->as.real);
+        break;
+    case TNI_CONST_COMPLEX: /* the language has imaginary literals only */
+        print_double(buffer, value->as.complex[1]);
+        add(buffer, "j");
+        break;
+    case TNI_CONST_STRING:
+    case TNI_CONST_DEVICE:
+        print_string(buffer, value->as.text);
+        break;
+    case TNI_CONST_LIST:
+        if (prints_as_one(value, type)) {
+            tni_const_print(buffer, value->as.list.items, NULL);
+            break;
+        }
+        add(buffer, "[");
+        for (size_t i = 0; i < value->as.list.count; i++) {
+            add(buffer, i > 0 ? ", " : "");
+            tni_const_print(buffer, &value->as.list.items[i], NULL);
+        }
+        add(buffer, "]");
+        break;
+    }
+}
+
+static void print_arg(tni_buffer *buffer, const tni_arg *arg)
+{
+    tni_type_print(buffer, arg->type);
+    if (arg->name.length > 0) {
+        add(buffer, " ");
+        add_text(buffer, arg->name);
+    }
+    if (arg->initial == NULL)
+        return;
+    const tni_type *type = arg->type->kind == TNI_TYPE_OPTIONAL ? NULL : arg->type;
+    add(buffer, "=");
+    tni_const_print(buffer, arg->initial, type);
+}
+
+static void print_args(tni_buffer *buffer, const tn_schema *schema)
+{
+    bool keyword_only = false;
+    add(buffer, "(");
+    for (uint16_t i = 0; i < schema->nargs; i++) {
+        add(buffer, i > 0 ? ", " : "");
+        if (schema->args[i].keyword_only && !keyword_only)
+            add(buffer, "*, ");
+        keyword_only = schema->args[i].keyword_only;
+        print_arg(buffer, &schema->args[i]);
+    }
+    if (schema->is_vararg)
+        add(buffer, schema->nargs > 0 ? ", ..." : "...");
+    add(buffer, ") -> ");
+}
+
+/* One return stands without parentheses, unless it begins with one itself. */
+static bool is_bare(const tn_schema *schema)
+{
+    if (schema->is_varret)
+        return schema->nreturns == 0;
+    if (schema->nreturns != 1)
+        return false;
+    const tni_type *type = schema->returns[0].type;
+    while (type->kind == TNI_TYPE_LIST || type->kind == TNI_TYPE_OPTIONAL)
+        type = type->items[0];
+    return type->kind != TNI_TYPE_TUPLE;
+}
+
+void tni_schema_print(tni_buffer *buffer, const tn_schema *schema)
+{
+    bool bare = is_bare(schema);
+    add_text(buffer, schema->name);
+    if (schema->overload.length > 0) {
+        add(buffer, ".");
+        add_text(buffer, schema->overload);
+    }
+    print_args(buffer, schema);
+    add(buffer, bare ? "" : "(");
+    for (uint16_t i = 0; i < schema->nreturns; i++) {
+        add(buffer, i > 0 ? ", " : "");
+        print_arg(buffer, &schema->returns[i]);
+    }
+    if (schema->is_varret)
+        add(buffer, schema->nreturns > 0 ? ", ..." : "...");
+    add(buffer, bare ? "" : ")");
+}
+
+size_t tn_schema_print(const tn_schema *schema, char *buffer, size_t size)
+{
+    tni_buffer text = {0};
+    if (schema != NULL)
+        tni_schema_print(&text, schema);
+    size_t length = text.failed ? 0 : text.length;
+    if (buffer != NULL && size > 0) {
+        size_t kept = length < size ? length : size - 1;
+        if (kept > 0)
+            memcpy(buffer, text.data, kept);
+        buffer[kept] = '\0';
+    }
+    tni_buffer_free(&text);
+    return length;
+}
