@@ -9,7 +9,9 @@
 #include <string.h>
 
 static const char banner[] = "/* SPDX-License-Identifier: BSD-3-Clause */\n"
-                             "/* Made by tenon-gen from %s; `./dev regen` makes it anew. */\n";
+                             "/* Made by tenon-gen from %s; `./dev regen` makes it anew. */\n"
+                             "/* gcc and clang take strings of any length. */\n"
+                             "#pragma GCC diagnostic ignored \"-Woverlength-strings\"\n\n";
 
 /* An operator without kernels of its own is composite: one implicit kernel named after it. */
 static size_t kernel_count(const gen_entry *entry)
@@ -155,6 +157,45 @@ static int compare_known(const void *a, const void *b)
     return strcmp(((const known_name *)a)->name, ((const known_name *)b)->name);
 }
 
+/* Offset of a release's text among the releases, which stand before the names; adds it if new. */
+static size_t release_offset(const char **releases, size_t *count, const char *since)
+{
+    size_t offset = 0;
+    size_t i = 0;
+    for (; i < *count && strcmp(releases[i], since) != 0; i++)
+        offset += strlen(releases[i]) + 1;
+    if (i == *count)
+        releases[(*count)++] = since;
+    return offset;
+}
+
+static void write_known(FILE *out, const known_name *known, size_t count)
+{
+    const char *releases[64];
+    size_t nreleases = 0;
+    size_t offset = 0;
+    for (size_t i = 0; i < count; i++)
+        release_offset(releases, &nreleases, known[i].since);
+    for (size_t i = 0; i < nreleases; i++)
+        offset += strlen(releases[i]) + 1;
+    fprintf(out, banner, "spec/abi_symbols.tsv");
+    fprintf(out,
+            "#include \"loader/loading.h\"\n\nconst size_t tni_num_known_symbols = %zu;\n\n"
+            "const tni_known_symbol tni_known_symbols[] = {\n",
+            count);
+    for (size_t i = 0; i < count; i++) {
+        fprintf(out, "    {%zu, %zu}, /* %s */\n", offset,
+                release_offset(releases, &nreleases, known[i].since), known[i].name);
+        offset += strlen(known[i].name) + 1;
+    }
+    fputs("};\n\nconst char tni_known_symbol_text[] =\n", out);
+    for (size_t i = 0; i < nreleases; i++)
+        fprintf(out, "    \"%s\\0\"\n", releases[i]);
+    for (size_t i = 0; i < count; i++)
+        fprintf(out, "    \"%s\\0\"\n", known[i].name);
+    fputs("    \"\";\n", out);
+}
+
 /* The table's lines are `name TAB release`; lines that begin with # are comments. */
 void gen_write_symbols(const char *table_path, FILE *out)
 {
@@ -177,15 +218,7 @@ void gen_write_symbols(const char *table_path, FILE *out)
     }
     fclose(table);
     qsort(known, count, sizeof *known, compare_known);
-    fprintf(out, banner, "spec/abi_symbols.tsv");
-    fprintf(
-        out,
-        "#include \"loader/loading.h\"\n\nconst size_t tni_num_known_symbols = %zu;\n\n"
-        "/* Sorted: the release, a NUL, the name, a NUL. */\nconst char tni_known_symbols[] =\n",
-        count);
-    for (size_t i = 0; i < count; i++)
-        fprintf(out, "    \"%s\\0%s\\0\"\n", known[i].since, known[i].name);
-    fputs("    \"\";\n", out);
+    write_known(out, known, count);
 }
 
 static void write_tag_names(FILE *out, uint32_t tags)

@@ -18,6 +18,23 @@
 /* How many missing functions a message names. */
 #define MAX_NAMED 12
 
+const char *tni_known_symbol_since(const char *name)
+{
+    size_t low = 0;
+    size_t high = tni_num_known_symbols;
+    while (low < high) {
+        size_t middle = (low + high) / 2;
+        int order = strcmp(tni_known_symbol_text + tni_known_symbols[middle].name, name);
+        if (order == 0)
+            return tni_known_symbol_text + tni_known_symbols[middle].since;
+        if (order < 0)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return NULL;
+}
+
 static bool starts_with(tni_text name, const char *prefix)
 {
     size_t length = strlen(prefix);

@@ -122,6 +122,16 @@ const char *tni_needs_rename(const tni_needs *needs, tni_text needed);
 /* TN_ERR_NOT_FOUND: ABI functions that nobody serves, by name and by the version that has them. */
 tn_status tni_imports_check(const tni_elf *elf, const tni_needs *needs) TN_NODISCARD;
 
+/* One C function of PyTorch's stable ABI; offsets into tni_known_symbol_text, so no relocations. */
+typedef struct tni_known_symbol {
+    uint16_t name;  /* the function */
+    uint16_t since; /* the release that introduced it, "2.10"; "2.9" stands for 2.9 and earlier */
+} tni_known_symbol;
+
+extern const size_t tni_num_known_symbols;         /* rows of tni_known_symbols */
+extern const tni_known_symbol tni_known_symbols[]; /* sorted by name; made from spec/ */
+extern const char tni_known_symbol_text[];         /* releases and names, NUL-terminated */
+
 /* Since which PyTorch release an ABI name exists: "2.10", NULL for a name that is none of the
  * ABI's. */
 const char *tni_known_symbol_since(const char *name);

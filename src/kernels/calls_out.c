@@ -1,0 +1,69 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Arguments, results and calls of other operators: what every kernel needs around its work. */
+#include "kernels/kernel_core.h"
+
+tn_status tni_arg_tensor(const tn_call *call, const StableIValue *args, size_t index,
+                         tn_tensor **out)
+{
+    const tni_arg *arg = &call->signature->schema->args[index];
+    tn_tensor *tensor = args[index] != 0 ? tni_boxed_tensor(args[index]) : NULL;
+    if (tensor == NULL)
+        return tni_fail(TN_ERR_RUNTIME, "%s: argument '%s' is an undefined tensor",
+                        tni_call_name(call), arg->name.data);
+    *out = tensor;
+    return TN_OK;
+}
+
+tn_status tni_arg_options(const tn_call *call, const StableIValue *args, tni_options fallback,
+                          tni_options *out)
+{
+    int dtype = tni_arg_code(args[0], (int)fallback.dtype);
+    int layout = tni_arg_code(args[1], TN_LAYOUT_STRIDED);
+    if (!tni_dtype_is_valid(dtype))
+        return tni_fail(TN_ERR_VALUE, "%s: argument 'dtype' is %d, which is no scalar type",
+                        tni_call_name(call), dtype);
+    if (layout != TN_LAYOUT_STRIDED)
+        return tni_fail(TN_ERR_NOT_IMPLEMENTED,
+                        "%s: argument 'layout' is %d, only strided (0) tensors are made",
+                        tni_call_name(call), layout);
+    if (tni_arg_bool(tni_arg_optional(args[3], 0)))
+        return tni_fail(TN_ERR_RUNTIME,
+                        "%s: argument 'pin_memory' is true, but there is no accelerator to pin for",
+                        tni_call_name(call));
+    *out = (tni_options){(tn_dtype)dtype, tni_arg_device(args[2], fallback.device)};
+    return TN_OK;
+}
+
+tn_status tni_return_take(tn_tensor *tensor, StableIValue *out)
+{
+    tni_cell *cell;
+    TN_TRY(tni_cell_new_take(tensor, &cell));
+    *out = (StableIValue)(uintptr_t)cell;
+    return TN_OK;
+}
+
+tn_status tni_new_like(const tn_tensor *like, tn_dtype dtype, int64_t rank, const int64_t *sizes,
+                       tn_tensor **out)
+{
+    tni_tensor_spec spec = {.dtype = dtype, .rank = rank, .sizes = sizes};
+    return tni_tensor_empty(&spec, like->device, out);
+}
+
+tn_status tni_call_out(tni_callee *callee, const StableIValue *args, StableIValue *outs)
+{
+    const tn_op *op = atomic_load_explicit(&callee->op, memory_order_acquire);
+    if (TNI_UNLIKELY(op == NULL)) {
+        TN_TRY(tn_op_find(callee->name, &op));
+        atomic_store_explicit(&callee->op, op, memory_order_release);
+    }
+    return tni_dispatch(op, args, outs);
+}
+
+tn_status tni_call_tensor(tni_callee *callee, const StableIValue *args, tn_tensor **out)
+{
+    StableIValue result;
+    TN_TRY(tni_call_out(callee, args, &result));
+    *out = tn_tensor_retain(tni_boxed_tensor(result));
+    tni_cell_free((tni_cell *)(uintptr_t)result);
+    return TN_OK;
+}

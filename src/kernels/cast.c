@@ -1,0 +1,407 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * Conversions between all dtypes, and with them copy and fill.
+ *
+ * A conversion of n elements goes through a block of one of five wide types: the loader of the
+ * source dtype fills it, the storer of the target dtype empties it. So there are as many functions
+ * as dtypes and wide types, not as many as pairs, and each number is rounded once, the way C
+ * converts it.
+ */
+#include "kernels/kernel_core.h"
+#include "kernels/narrow_floats.h"
+
+#include <math.h>
+
+/* Elements per block: small enough for the first cache. */
+#define BLOCK 256
+
+/* The wide types. INT holds bool and every integer but uint64. */
+typedef enum wide_kind {
+    WIDE_INT,
+    WIDE_UINT,
+    WIDE_FLOAT,
+    WIDE_DOUBLE,
+    WIDE_COMPLEX,
+    WIDE_KINDS
+} wide_kind;
+
+/* A block; which member counts is the source dtype's wide_kind. */
+typedef union wide_block {
+    int64_t integer[BLOCK];
+    uint64_t natural[BLOCK];
+    float single[BLOCK];
+    double real[BLOCK];
+    double complex[2 * BLOCK]; /* real and imaginary parts in turn */
+} wide_block;
+
+typedef void (*loader)(const char *source, int64_t stride, int64_t count, wide_block *block);
+typedef void (*storer)(char *target, int64_t stride, int64_t count, const wide_block *block);
+
+/* ---- loaders ---- */
+
+#define LOADER(name, type, member, expression)                                                     \
+    static void load_##name(const char *source, int64_t stride, int64_t count, wide_block *block)  \
+    {                                                                                              \
+        for (int64_t i = 0; i < count; i++) {                                                      \
+            type x;                                                                                \
+            memcpy(&x, source + i * stride, sizeof x);                                             \
+            block->member[i] = (expression);                                                       \
+        }                                                                                          \
+    }
+
+LOADER(bool, uint8_t, integer, x != 0)
+LOADER(u8, uint8_t, integer, x)
+LOADER(i8, int8_t, integer, x)
+LOADER(i16, int16_t, integer, x)
+LOADER(i32, int32_t, integer, x)
+LOADER(i64, int64_t, integer, x)
+LOADER(u16, uint16_t, integer, x)
+LOADER(u32, uint32_t, integer, x)
+LOADER(u64, uint64_t, natural, x)
+LOADER(f32, float, single, x)
+LOADER(f64, double, real, x)
+LOADER(f16, uint16_t, single, tni_f16_to_float(x))
+LOADER(bf16, uint16_t, single, tni_bf16_to_float(x))
+LOADER(f8e5m2, uint8_t, single, tni_narrow_to_float(TNI_NARROW_F8E5M2, x))
+LOADER(f8e4m3fn, uint8_t, single, tni_narrow_to_float(TNI_NARROW_F8E4M3FN, x))
+LOADER(f8e5m2fnuz, uint8_t, single, tni_narrow_to_float(TNI_NARROW_F8E5M2FNUZ, x))
+LOADER(f8e4m3fnuz, uint8_t, single, tni_narrow_to_float(TNI_NARROW_F8E4M3FNUZ, x))
+
+#define COMPLEX_LOADER(name, type, expression)                                                     \
+    static void load_##name(const char *source, int64_t stride, int64_t count, wide_block *block)  \
+    {                                                                                              \
+        for (int64_t i = 0; i < count; i++) {                                                      \
+            type pair[2];                                                                          \
+            memcpy(pair, source + i * stride, sizeof pair);                                        \
+            for (int part = 0; part < 2; part++) {                                                 \
+                type x = pair[part];                                                               \
+                block->complex[2 * i + part] = (double)(expression);                               \
+            }                                                                                      \
+        }                                                                                          \
+    }
+
+COMPLEX_LOADER(c32, uint16_t, tni_f16_to_float(x))
+COMPLEX_LOADER(c64, float, x)
+COMPLEX_LOADER(c128, double, x)
+
+/* ---- storers ---- */
+
+/*
+ * Real to integer: C leaves what does not fit undefined; here it saturates to int64 first and is
+ * then cut to the target's bits, which is what x86-64 conversions give PyTorch for all that fits
+ * an int64, and INT64_MIN for the rest.
+ */
+static inline int64_t integer_of(double x)
+{
+    return x >= -9223372036854775808.0 && x < 9223372036854775808.0 ? (int64_t)x : INT64_MIN;
+}
+
+static inline uint64_t natural_of(double x)
+{
+    if (x >= 9223372036854775808.0 && x < 18446744073709551616.0)
+        return (uint64_t)x;
+    return (uint64_t)integer_of(x);
+}
+
+#define STORER(name, wide, type, member, step, expression)                                         \
+    static void store_##name##_##wide(char *target, int64_t stride, int64_t count,                 \
+                                      const wide_block *block)                                     \
+    {                                                                                              \
+        for (int64_t i = 0; i < count; i++) {                                                      \
+            type y;                                                                                \
+            __typeof__(block->member[0]) x = block->member[(step)*i];                              \
+            y = (type)(expression);                                                                \
+            memcpy(target + i * stride, &y, sizeof y);                                             \
+        }                                                                                          \
+    }
+
+/* The five storers of a dtype: from integers, naturals, floats, doubles, and complex real parts. */
+#define STORERS(name, type, from_int, from_float, from_double)                                     \
+    STORER(name, int, type, integer, 1, from_int)                                                  \
+    STORER(name, uint, type, natural, 1, from_int)                                                 \
+    STORER(name, float, type, single, 1, from_float)                                               \
+    STORER(name, double, type, real, 1, from_double)                                               \
+    STORER(name, complex, type, complex, 2, from_double)
+
+STORERS(u8, uint8_t, x, integer_of((double)x), integer_of(x))
+STORERS(i8, int8_t, x, integer_of((double)x), integer_of(x))
+STORERS(i16, int16_t, x, integer_of((double)x), integer_of(x))
+STORERS(i32, int32_t, x, integer_of((double)x), integer_of(x))
+STORERS(i64, int64_t, x, integer_of((double)x), integer_of(x))
+STORERS(u16, uint16_t, x, integer_of((double)x), integer_of(x))
+STORERS(u32, uint32_t, x, integer_of((double)x), integer_of(x))
+STORERS(u64, uint64_t, x, natural_of((double)x), natural_of(x))
+STORERS(f32, float, x, x, x)
+STORERS(f64, double, x, x, x)
+STORERS(f16, uint16_t, tni_float_to_f16((float)x), tni_float_to_f16(x), tni_float_to_f16((float)x))
+STORERS(bf16, uint16_t, tni_float_to_bf16((float)x), tni_float_to_bf16(x),
+        tni_float_to_bf16((float)x))
+
+#define NARROW_STORERS(name, type)                                                                 \
+    STORERS(name, uint8_t, tni_float_to_narrow(type, (float)x), tni_float_to_narrow(type, x),      \
+            tni_float_to_narrow(type, (float)x))
+NARROW_STORERS(f8e5m2, TNI_NARROW_F8E5M2)
+NARROW_STORERS(f8e4m3fn, TNI_NARROW_F8E4M3FN)
+NARROW_STORERS(f8e5m2fnuz, TNI_NARROW_F8E5M2FNUZ)
+NARROW_STORERS(f8e4m3fnuz, TNI_NARROW_F8E4M3FNUZ)
+
+/* A number is true unless it is zero; a complex one unless both parts are. */
+STORER(bool, int, uint8_t, integer, 1, x != 0)
+STORER(bool, uint, uint8_t, natural, 1, x != 0)
+STORER(bool, float, uint8_t, single, 1, x != 0)
+STORER(bool, double, uint8_t, real, 1, x != 0)
+STORER(bool, complex, uint8_t, complex, 2, x != 0 || block->complex[2 * i + 1] != 0)
+
+#define COMPLEX_STORER(name, wide, type, real_part, imaginary_part)                                \
+    static void store_##name##_##wide(char *target, int64_t stride, int64_t count,                 \
+                                      const wide_block *block)                                     \
+    {                                                                                              \
+        for (int64_t i = 0; i < count; i++) {                                                      \
+            type pair[2] = {(type)(real_part), (type)(imaginary_part)};                            \
+            memcpy(target + i * stride, pair, sizeof pair);                                        \
+        }                                                                                          \
+    }
+#define COMPLEX_STORERS(name, type, convert)                                                       \
+    COMPLEX_STORER(name, int, type, convert(block->integer[i]), 0)                                 \
+    COMPLEX_STORER(name, uint, type, convert(block->natural[i]), 0)                                \
+    COMPLEX_STORER(name, float, type, convert(block->single[i]), 0)                                \
+    COMPLEX_STORER(name, double, type, convert(block->real[i]), 0)                                 \
+    COMPLEX_STORER(name, complex, type, convert(block->complex[2 * i]),                            \
+                   convert(block->complex[2 * i + 1]))
+#define HALF_OF(x)   tni_float_to_f16((float)(x))
+#define FLOAT_OF(x)  (float)(x)
+#define DOUBLE_OF(x) (double)(x)
+COMPLEX_STORERS(c32, uint16_t, HALF_OF)
+COMPLEX_STORERS(c64, float, FLOAT_OF)
+COMPLEX_STORERS(c128, double, DOUBLE_OF)
+
+/* How a dtype is read and written. */
+typedef struct conversion {
+    wide_kind wide;           /* what its loader fills */
+    loader load;              /* NULL for dtypes that are only moved */
+    storer store[WIDE_KINDS]; /* by the source's wide kind */
+} conversion;
+
+#define ROW(NAME, name, wide)                                                                      \
+    [TN_DTYPE_##NAME] = {wide,                                                                     \
+                         load_##name,                                                              \
+                         {store_##name##_int, store_##name##_uint, store_##name##_float,           \
+                          store_##name##_double, store_##name##_complex}}
+static const conversion conversions[TN_DTYPE_COUNT] = {
+    ROW(U8, u8, WIDE_INT),
+    ROW(I8, i8, WIDE_INT),
+    ROW(I16, i16, WIDE_INT),
+    ROW(I32, i32, WIDE_INT),
+    ROW(I64, i64, WIDE_INT),
+    ROW(U16, u16, WIDE_INT),
+    ROW(U32, u32, WIDE_INT),
+    ROW(U64, u64, WIDE_UINT),
+    ROW(BOOL, bool, WIDE_INT),
+    ROW(F16, f16, WIDE_FLOAT),
+    ROW(BF16, bf16, WIDE_FLOAT),
+    ROW(F32, f32, WIDE_FLOAT),
+    ROW(F64, f64, WIDE_DOUBLE),
+    ROW(C32, c32, WIDE_COMPLEX),
+    ROW(C64, c64, WIDE_COMPLEX),
+    ROW(C128, c128, WIDE_COMPLEX),
+    ROW(F8E5M2, f8e5m2, WIDE_FLOAT),
+    ROW(F8E4M3FN, f8e4m3fn, WIDE_FLOAT),
+    ROW(F8E5M2FNUZ, f8e5m2fnuz, WIDE_FLOAT),
+    ROW(F8E4M3FNUZ, f8e4m3fnuz, WIDE_FLOAT),
+};
+
+/* ---- copy ---- */
+
+/* Same dtype: moves bytes. */
+static void move_inner(char *const *data, const int64_t *strides, int64_t count,
+                       const void *context)
+{
+    size_t bytes = *(const size_t *)context;
+    if (strides[0] == (int64_t)bytes && strides[1] == (int64_t)bytes) {
+        memcpy(data[0], data[1], (size_t)count * bytes);
+        return;
+    }
+    for (int64_t i = 0; i < count; i++)
+        memcpy(data[0] + i * strides[0], data[1] + i * strides[1], bytes);
+}
+
+/* The two rows of a conversion. */
+typedef struct conversion_pair {
+    const conversion *from;
+    const conversion *to;
+} conversion_pair;
+
+static void convert_inner(char *const *data, const int64_t *strides, int64_t count,
+                          const void *context)
+{
+    const conversion_pair *pair = context;
+    wide_block block;
+    storer store = pair->to->store[pair->from->wide];
+    for (int64_t done = 0; done < count; done += BLOCK) {
+        int64_t part = count - done < BLOCK ? count - done : BLOCK;
+        pair->from->load(data[1] + done * strides[1], strides[1], part, &block);
+        store(data[0] + done * strides[0], strides[0], part, &block);
+    }
+}
+
+tn_status tni_copy(const tn_tensor *dst, const tn_tensor *src)
+{
+    tni_loop loop;
+    tni_loop_begin(&loop, dst);
+    tni_loop_input(&loop, src);
+    if ((int)dst->dtype == (int)src->dtype) {
+        size_t bytes = tni_dtypes[dst->dtype].bytes;
+        tni_loop_run(&loop, move_inner, &bytes);
+        return TN_OK;
+    }
+    conversion_pair pair = {&conversions[src->dtype], &conversions[dst->dtype]};
+    if (pair.from->load == NULL || pair.to->load == NULL)
+        return tni_fail(TN_ERR_NOT_IMPLEMENTED, "\"copy_\" not implemented for '%s' to '%s'",
+                        tni_scalar_name(src->dtype), tni_scalar_name(dst->dtype));
+    tni_loop_run(&loop, convert_inner, &pair);
+    return TN_OK;
+}
+
+tn_status tni_clone(const tn_tensor *src, tn_dtype dtype, tn_memory_format format, tn_tensor **out)
+{
+    int64_t strides[TN_MAX_DIM];
+    tn_tensor *copy;
+    if (format == TN_MEMORY_FORMAT_PRESERVE)
+        tni_preserved_strides(src, strides);
+    else
+        TN_TRY(tni_format_strides(format, src->rank, src->sizes, strides));
+    tni_tensor_spec spec = {
+        .dtype = dtype, .rank = src->rank, .sizes = src->sizes, .strides = strides};
+    TN_TRY(tni_tensor_empty(&spec, src->device, &copy));
+    tn_status status = tni_copy(copy, src);
+    if (status != TN_OK) {
+        tn_tensor_release(copy);
+        return status;
+    }
+    *out = copy;
+    return TN_OK;
+}
+
+tn_status tni_to_dtype(tn_tensor *src, tn_dtype dtype, tn_tensor **out)
+{
+    if ((tn_dtype)src->dtype == dtype) {
+        *out = tn_tensor_retain(src);
+        return TN_OK;
+    }
+    return tni_clone(src, dtype, TN_MEMORY_FORMAT_PRESERVE, out);
+}
+
+tn_status tni_contiguous(tn_tensor *src, tn_tensor **out)
+{
+    if (src->flags & TNI_TENSOR_CONTIGUOUS) {
+        *out = tn_tensor_retain(src);
+        return TN_OK;
+    }
+    return tni_clone(src, (tn_dtype)src->dtype, TN_MEMORY_FORMAT_CONTIGUOUS, out);
+}
+
+/* ---- fill ---- */
+
+/* One element, ready to be repeated. */
+typedef struct fill_pattern {
+    char element[16]; /* its bytes */
+    size_t bytes;     /* how many */
+    bool is_zero;     /* all of them are 0 */
+} fill_pattern;
+
+static void fill_inner(char *const *data, const int64_t *strides, int64_t count,
+                       const void *context)
+{
+    const fill_pattern *pattern = context;
+    bool is_dense = strides[0] == (int64_t)pattern->bytes;
+    if (is_dense && (pattern->is_zero || pattern->bytes == 1)) {
+        memset(data[0], pattern->element[0], (size_t)count * pattern->bytes);
+        return;
+    }
+    for (int64_t i = 0; i < count; i++)
+        memcpy(data[0] + i * strides[0], pattern->element, pattern->bytes);
+}
+
+/* Puts a number into a block; returns its wide kind. */
+static wide_kind wide_of(const tni_scalar *value, wide_block *block)
+{
+    switch (value->kind) {
+    case TN_KIND_DOUBLE:
+        block->real[0] = value->as.real;
+        return WIDE_DOUBLE;
+    case TN_KIND_COMPLEX:
+        block->complex[0] = value->as.complex[0];
+        block->complex[1] = value->as.complex[1];
+        return WIDE_COMPLEX;
+    case TN_KIND_BOOL:
+        block->integer[0] = value->as.boolean;
+        return WIDE_INT;
+    default:
+        block->integer[0] = value->as.integer;
+        return WIDE_INT;
+    }
+}
+
+/* PyTorch refuses numbers that the dtype cannot hold; integers may wrap below zero for unsigned. */
+static tn_status check_range(const tn_tensor *dst, const tni_scalar *value)
+{
+    static const double limits[][2] = {{-255, 255},
+                                       {-128, 127},
+                                       {-32768, 32767},
+                                       {-65535, 65535},
+                                       {-2147483648.0, 2147483647.0},
+                                       {-4294967295.0, 4294967295.0}};
+    double x = value->kind == TN_KIND_DOUBLE    ? value->as.real
+               : value->kind == TN_KIND_COMPLEX ? value->as.complex[0]
+                                                : (double)value->as.integer;
+    const double *limit = NULL;
+    switch ((int)dst->dtype) {
+    case TN_DTYPE_U8:
+        limit = limits[0];
+        break;
+    case TN_DTYPE_I8:
+        limit = limits[1];
+        break;
+    case TN_DTYPE_I16:
+        limit = limits[2];
+        break;
+    case TN_DTYPE_U16:
+        limit = limits[3];
+        break;
+    case TN_DTYPE_I32:
+        limit = limits[4];
+        break;
+    case TN_DTYPE_U32:
+        limit = limits[5];
+        break;
+    default:
+        break;
+    }
+    bool fits = value->kind == TN_KIND_BOOL || limit == NULL || (x >= limit[0] && x <= limit[1]);
+    bool is_imaginary = value->kind == TN_KIND_COMPLEX && value->as.complex[1] != 0 &&
+                        !tni_dtype_is((tn_dtype)dst->dtype, TNI_DTYPE_COMPLEX);
+    if (!fits || is_imaginary)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "value cannot be converted to type %s without overflow: %.17g",
+                        tni_dtypes[dst->dtype].torch_name, x);
+    return TN_OK;
+}
+
+tn_status tni_fill(const tn_tensor *dst, const tni_scalar *value)
+{
+    fill_pattern pattern = {.bytes = tni_dtypes[dst->dtype].bytes, .is_zero = true};
+    const conversion *to = &conversions[dst->dtype];
+    wide_block block;
+    tni_loop loop;
+    if (to->load == NULL)
+        return tni_fail(TN_ERR_NOT_IMPLEMENTED, "\"fill_cpu\" not implemented for '%s'",
+                        tni_scalar_name(dst->dtype));
+    TN_TRY(check_range(dst, value));
+    wide_kind wide = wide_of(value, &block);
+    to->store[wide](pattern.element, 0, 1, &block);
+    for (size_t i = 0; i < pattern.bytes; i++)
+        pattern.is_zero &= pattern.element[i] == 0;
+    tni_loop_begin(&loop, dst);
+    tni_loop_run(&loop, fill_inner, &pattern);
+    return TN_OK;
+}

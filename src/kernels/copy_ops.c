@@ -1,0 +1,165 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Operators that move elements without changing them: fill, copy, clone, to, contiguous. */
+#include "kernels/kernel_core.h"
+
+TNI_KERNEL(fill__Scalar)
+{
+    tn_tensor *self;
+    TN_TRY(tni_arg_tensor(call, args, 0, &self));
+    TN_TRY(tni_fill(self, tni_arg_scalar(args[1])));
+    tni_tensor_bump_version(self);
+    return tni_return_same(self, outs);
+}
+
+TNI_KERNEL(fill__Tensor)
+{
+    tn_tensor *self;
+    tn_tensor *value;
+    TN_TRY(tni_arg_tensor(call, args, 0, &self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &value));
+    if (value->rank != 0)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "fill_ only supports 0-dimension value tensor but got tensor with %d "
+                        "dimensions.",
+                        value->rank);
+    TN_TRY(tni_copy(self, value));
+    tni_tensor_bump_version(self);
+    return tni_return_same(self, outs);
+}
+
+TNI_KERNEL(zero_)
+{
+    static const tni_scalar zero = {TN_KIND_INT, {.integer = 0}};
+    tn_tensor *self;
+    TN_TRY(tni_arg_tensor(call, args, 0, &self));
+    TN_TRY(tni_fill(self, &zero));
+    tni_tensor_bump_version(self);
+    return tni_return_same(self, outs);
+}
+
+/* Whether the two may touch the same bytes in different places. */
+static bool overlaps(const tn_tensor *a, const tn_tensor *b)
+{
+    return a->storage == b->storage && (a->data != b->data || a->dtype != b->dtype);
+}
+
+TNI_KERNEL(copy_)
+{
+    tn_tensor *self;
+    tn_tensor *src;
+    tn_tensor *apart = NULL;
+    TN_TRY(tni_arg_tensor(call, args, 0, &self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &src));
+    if (!tni_broadcasts_to(src, self->rank, self->sizes)) {
+        int64_t rank;
+        int64_t sizes[TN_MAX_DIM];
+        TN_TRY(tni_broadcast(self, src, &rank, sizes));
+        return tni_fail(TN_ERR_RUNTIME,
+                        "output with shape does not match the broadcast shape: the source has %d "
+                        "dimensions, the destination %d",
+                        src->rank, self->rank);
+    }
+    if (overlaps(self, src)) {
+        TN_TRY(tni_clone(src, (tn_dtype)src->dtype, TN_MEMORY_FORMAT_PRESERVE, &apart));
+        src = apart;
+    }
+    tn_status status = tni_copy(self, src);
+    tn_tensor_release(apart);
+    TN_TRY(status);
+    tni_tensor_bump_version(self);
+    return tni_return_same(self, outs);
+}
+
+TNI_KERNEL(clone)
+{
+    tn_tensor *self;
+    tn_tensor *copy;
+    TN_TRY(tni_arg_tensor(call, args, 0, &self));
+    int format = tni_arg_code(args[1], TN_MEMORY_FORMAT_PRESERVE);
+    TN_TRY(tni_clone(self, (tn_dtype)self->dtype, (tn_memory_format)format, &copy));
+    return tni_return_take(copy, outs);
+}
+
+/* What `to` was asked for, worked out against what the tensor is. */
+typedef struct target {
+    tni_options options;     /* dtype and device */
+    tn_memory_format format; /* of a copy */
+    bool is_same;            /* nothing would change */
+} target;
+
+static tn_status target_of(const tn_call *call, const tn_tensor *self, const StableIValue *options,
+                           int format, target *out)
+{
+    tni_options now = {(tn_dtype)self->dtype, self->device};
+    TN_TRY(tni_arg_options(call, options, now, &out->options));
+    out->format = (tn_memory_format)format;
+    out->is_same = out->options.dtype == now.dtype && out->options.device.type == now.device.type &&
+                   (format == TN_MEMORY_FORMAT_PRESERVE ||
+                    tn_tensor_is_contiguous(self, (tn_memory_format)format));
+    return TN_OK;
+}
+
+TNI_KERNEL(_to_copy)
+{
+    tn_tensor *self;
+    tn_tensor *copy;
+    target to;
+    TN_TRY(tni_arg_tensor(call, args, 0, &self));
+    TN_TRY(target_of(call, self, args + 1, tni_arg_code(args[6], TN_MEMORY_FORMAT_PRESERVE), &to));
+    if (to.options.device.type == self->device.type) {
+        TN_TRY(tni_clone(self, to.options.dtype, to.format, &copy));
+        return tni_return_take(copy, outs);
+    }
+    if (to.options.device.type != TN_DEVICE_META)
+        return tni_fail(TN_ERR_NOT_IMPLEMENTED,
+                        "Cannot copy out of meta tensor; no data! (from %s to %s)",
+                        tn_device_type_name((tn_device_type)self->device.type),
+                        tn_device_type_name((tn_device_type)to.options.device.type));
+    tni_tensor_spec spec = {.dtype = to.options.dtype, .rank = self->rank, .sizes = self->sizes};
+    TN_TRY(tni_tensor_empty(&spec, to.options.device, &copy));
+    return tni_return_take(copy, outs);
+}
+
+static tni_callee to_copy_op = {"aten::_to_copy", NULL};
+static tni_callee clone_op = {"aten::clone", NULL};
+
+/* self, dtype, layout, device, pin_memory, non_blocking, copy, memory_format */
+TNI_KERNEL(to_dtype_layout)
+{
+    tn_tensor *self;
+    target to;
+    TN_TRY(tni_arg_tensor(call, args, 0, &self));
+    TN_TRY(target_of(call, self, args + 1, tni_arg_code(args[7], TN_MEMORY_FORMAT_PRESERVE), &to));
+    if (to.is_same && !tni_arg_bool(args[6]))
+        return tni_return_same(self, outs);
+    const StableIValue copy_args[7] = {args[0], args[1], args[2], args[3],
+                                       args[4], args[5], args[7]};
+    return tni_call_out(&to_copy_op, copy_args, outs);
+}
+
+/* self, dtype, non_blocking, copy, memory_format */
+TNI_KERNEL(to_dtype)
+{
+    tn_tensor *self;
+    target to;
+    StableIValue dtype = args[1];
+    const StableIValue options[4] = {(StableIValue)(uintptr_t)&dtype, 0, 0, 0};
+    TN_TRY(tni_arg_tensor(call, args, 0, &self));
+    TN_TRY(target_of(call, self, options, tni_arg_code(args[4], TN_MEMORY_FORMAT_PRESERVE), &to));
+    if (to.is_same && !tni_arg_bool(args[3]))
+        return tni_return_same(self, outs);
+    const StableIValue copy_args[7] = {args[0], options[0], 0, 0, 0, args[2], args[4]};
+    return tni_call_out(&to_copy_op, copy_args, outs);
+}
+
+TNI_KERNEL(contiguous)
+{
+    tn_tensor *self;
+    int format = (int)(int32_t)(uint32_t)args[1];
+    TN_TRY(tni_arg_tensor(call, args, 0, &self));
+    if (format == TN_MEMORY_FORMAT_PRESERVE ||
+        tn_tensor_is_contiguous(self, (tn_memory_format)format))
+        return tni_return_same(self, outs);
+    StableIValue cell = args[1];
+    return tni_call_out(&clone_op, (StableIValue[]){args[0], (StableIValue)(uintptr_t)&cell}, outs);
+}

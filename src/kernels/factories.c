@@ -1,0 +1,151 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Operators that make tensors: empty, full, their *_like and new_* relatives, and BackendSelect. */
+#include "kernels/kernel_core.h"
+
+static const tni_options default_options = {TN_DTYPE_F32, {TN_DEVICE_CPU, -1}};
+
+static tni_options options_of(const tn_tensor *self)
+{
+    return (tni_options){(tn_dtype)self->dtype, self->device};
+}
+
+static tni_tensor_spec spec_of(tni_ints size, tn_dtype dtype)
+{
+    return (tni_tensor_spec){.dtype = dtype, .rank = size.count, .sizes = size.items};
+}
+
+/* What is common to all: options from four cells, a tensor of that shape, a number if one is given.
+ */
+static tn_status make(const tn_call *call, tni_ints size, const StableIValue *options,
+                      tni_options fallback, const tni_scalar *fill, StableIValue *out)
+{
+    tni_options chosen;
+    tn_tensor *tensor;
+    TN_TRY(tni_arg_options(call, options, fallback, &chosen));
+    tni_tensor_spec spec = spec_of(size, chosen.dtype);
+    TN_TRY(tni_tensor_empty(&spec, chosen.device, &tensor));
+    tn_status status = fill != NULL ? tni_fill(tensor, fill) : TN_OK;
+    return tni_return_or_drop(status, tensor, out);
+}
+
+static const tni_scalar zero = {TN_KIND_INT, {.integer = 0}};
+static const tni_scalar one = {TN_KIND_INT, {.integer = 1}};
+
+/* The backend of a factory without tensors is its device argument; PyTorch's rule for this key. */
+TNI_KERNEL(backend_select)
+{
+    const tn_schema *schema = call->signature->schema;
+    tn_device device = default_options.device;
+    for (size_t i = 0; i < schema->nargs; i++)
+        if (tni_text_is(schema->args[i].name, "device"))
+            device = tni_arg_device(args[i], device);
+    tni_key key;
+    char name[32];
+    const char *type = tn_device_type_name((tn_device_type)device.type);
+    size_t length = 0;
+    for (; type[length] != '\0' && length + 1 < sizeof name; length++)
+        name[length] = (char)(type[length] - ('a' <= type[length] && type[length] <= 'z' ? 32 : 0));
+    name[length] = '\0';
+    if (device.type == TN_DEVICE_META)
+        memcpy(name, "Meta", 5);
+    if (device.type == TN_DEVICE_PRIVATEUSE1)
+        memcpy(name, "PrivateUse1", 12);
+    if (tni_key_parse(name, &key) != TN_OK)
+        return tni_fail(TN_ERR_NOT_IMPLEMENTED, "%s: there is no backend for device '%s'",
+                        tni_call_name(call), type);
+    return tni_redispatch(call->op, tni_keyset_of(key), args, outs);
+}
+
+TNI_KERNEL(empty_memory_format)
+{
+    tni_ints size = tni_arg_ints(args[0]);
+    int format = tni_arg_code(args[5], TN_MEMORY_FORMAT_CONTIGUOUS);
+    tni_options options;
+    tn_tensor *tensor;
+    TN_TRY(tni_arg_options(call, args + 1, default_options, &options));
+    tni_tensor_spec spec = spec_of(size, options.dtype);
+    TN_TRY(tni_tensor_empty_format(&spec, (tn_memory_format)format, options.device, &tensor));
+    return tni_return_take(tensor, outs);
+}
+
+TNI_KERNEL(empty_strided)
+{
+    tni_ints size = tni_arg_ints(args[0]);
+    tni_ints stride = tni_arg_ints(args[1]);
+    tni_options options;
+    tn_tensor *tensor;
+    if (size.count != stride.count)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "mismatch in length of strides and shape: %lld strides for %lld sizes",
+                        (long long)stride.count, (long long)size.count);
+    TN_TRY(tni_arg_options(call, args + 2, default_options, &options));
+    tni_tensor_spec spec = spec_of(size, options.dtype);
+    spec.strides = stride.items;
+    TN_TRY(tni_tensor_empty(&spec, options.device, &tensor));
+    return tni_return_take(tensor, outs);
+}
+
+TNI_KERNEL(empty_like)
+{
+    tn_tensor *self;
+    tn_tensor *tensor;
+    tni_options options;
+    int64_t strides[TN_MAX_DIM];
+    int format = tni_arg_code(args[5], TN_MEMORY_FORMAT_PRESERVE);
+    TN_TRY(tni_arg_tensor(call, args, 0, &self));
+    TN_TRY(tni_arg_options(call, args + 1, options_of(self), &options));
+    if (format == TN_MEMORY_FORMAT_PRESERVE)
+        tni_preserved_strides(self, strides);
+    else
+        TN_TRY(tni_format_strides((tn_memory_format)format, self->rank, self->sizes, strides));
+    tni_tensor_spec spec = {
+        .dtype = options.dtype, .rank = self->rank, .sizes = self->sizes, .strides = strides};
+    TN_TRY(tni_tensor_empty(&spec, options.device, &tensor));
+    return tni_return_take(tensor, outs);
+}
+
+TNI_KERNEL(new_empty)
+{
+    tn_tensor *self;
+    TN_TRY(tni_arg_tensor(call, args, 0, &self));
+    return make(call, tni_arg_ints(args[1]), args + 2, options_of(self), NULL, outs);
+}
+
+TNI_KERNEL(new_zeros)
+{
+    tn_tensor *self;
+    TN_TRY(tni_arg_tensor(call, args, 0, &self));
+    return make(call, tni_arg_ints(args[1]), args + 2, options_of(self), &zero, outs);
+}
+
+TNI_KERNEL(new_full)
+{
+    tn_tensor *self;
+    TN_TRY(tni_arg_tensor(call, args, 0, &self));
+    return make(call, tni_arg_ints(args[1]), args + 3, options_of(self), tni_arg_scalar(args[2]),
+                outs);
+}
+
+/* Without a dtype: bool, int64, the default float or complex64, by the number. */
+TNI_KERNEL(full)
+{
+    const tni_scalar *value = tni_arg_scalar(args[1]);
+    tni_options fallback = default_options;
+    if (value->kind == TN_KIND_INT)
+        fallback.dtype = TN_DTYPE_I64;
+    else if (value->kind == TN_KIND_BOOL)
+        fallback.dtype = TN_DTYPE_BOOL;
+    else
+        fallback.dtype = value->kind == TN_KIND_COMPLEX ? TN_DTYPE_C64 : tni_default_dtype();
+    return make(call, tni_arg_ints(args[0]), args + 2, fallback, value, outs);
+}
+
+TNI_KERNEL(zeros)
+{
+    return make(call, tni_arg_ints(args[0]), args + 1, default_options, &zero, outs);
+}
+
+TNI_KERNEL(ones)
+{
+    return make(call, tni_arg_ints(args[0]), args + 1, default_options, &one, outs);
+}

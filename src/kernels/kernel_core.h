@@ -1,0 +1,210 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * kernels: Tenon's own operators on the CPU.
+ *
+ * A kernel is tn_status tni_kernel_NAME(call, args, outs): arguments borrowed, results new. This
+ * header is what kernels are written with: reading arguments, handing results back, the strided
+ * loop that all elementwise work runs on, conversions between dtypes, and calls of other operators.
+ *
+ * Meta tensors take the same way: shapes are worked out, and loops over data that is not there do
+ * nothing. Composite kernels reach other operators through the dispatcher, so that what sits above
+ * the backend (autograd, a foreign backend) sees every step.
+ */
+#ifndef TENON_KERNEL_CORE_H
+#define TENON_KERNEL_CORE_H
+
+#include "dispatch/dispatcher.h"
+
+/* Declares the kernel of one row of the operator table. */
+#define TNI_KERNEL(name)                                                                           \
+    tn_status tni_kernel_##name(const tn_call *call, const StableIValue *args,                     \
+                                StableIValue *outs);                                               \
+    tn_status tni_kernel_##name(const tn_call *call, const StableIValue *args, StableIValue *outs)
+
+/* ---- reading arguments ---- */
+
+/* A list of integers; the cells of an int[] are the integers. */
+typedef struct tni_ints {
+    const int64_t *items; /* borrowed */
+    int64_t count;        /* number of items */
+} tni_ints;
+
+static inline int64_t tni_arg_int(StableIValue value)
+{
+    return (int64_t)value;
+}
+
+static inline bool tni_arg_bool(StableIValue value)
+{
+    return (value & 0xff) != 0;
+}
+
+static inline double tni_arg_double(StableIValue value)
+{
+    double real;
+    memcpy(&real, &value, sizeof real);
+    return real;
+}
+
+static inline const tni_scalar *tni_arg_scalar(StableIValue value)
+{
+    return (const tni_scalar *)(uintptr_t)value;
+}
+
+static inline const tni_list *tni_arg_list(StableIValue value)
+{
+    return (const tni_list *)(uintptr_t)value;
+}
+
+static inline tni_ints tni_arg_ints(StableIValue value)
+{
+    const tni_list *list = tni_arg_list(value);
+    return (tni_ints){(const int64_t *)list->items, (int64_t)list->size};
+}
+
+/* The cell inside an optional; `fallback` for None. */
+static inline StableIValue tni_arg_optional(StableIValue value, StableIValue fallback)
+{
+    return value == 0 ? fallback : *(const StableIValue *)(uintptr_t)value;
+}
+
+/* An optional int32 code (dtype, layout, memory format); `fallback` for None. */
+static inline int tni_arg_code(StableIValue value, int fallback)
+{
+    return value == 0 ? fallback
+                      : (int)(int32_t)(uint32_t) * (const StableIValue *)(uintptr_t)value;
+}
+
+static inline tn_device tni_arg_device(StableIValue value, tn_device fallback)
+{
+    StableIValue cell = tni_arg_optional(value, tni_box_device(fallback));
+    return (tn_device){(int8_t)(cell >> 32), (int8_t)(int32_t)(uint32_t)cell};
+}
+
+/* The tensor of argument `index`; TN_ERR_RUNTIME naming it if it is undefined. */
+tn_status tni_arg_tensor(const tn_call *call, const StableIValue *args, size_t index,
+                         tn_tensor **out) TN_NODISCARD;
+
+/* "aten::add.Tensor", for messages. */
+static inline const char *tni_call_name(const tn_call *call)
+{
+    return call->op->name.text;
+}
+
+/* dtype, layout, device, pin_memory of a factory, checked: strided, a real dtype, not pinned. */
+typedef struct tni_options {
+    tn_dtype dtype;
+    tn_device device;
+} tni_options;
+tn_status tni_arg_options(const tn_call *call, const StableIValue *args, tni_options fallback,
+                          tni_options *out) TN_NODISCARD;
+
+/* ---- handing results back ---- */
+
+/* A new handle for `tensor`, whose reference it takes, also on failure. */
+tn_status tni_return_take(tn_tensor *tensor, StableIValue *out) TN_NODISCARD;
+
+/* A new handle for an argument: what in-place and out= operators return. */
+static inline tn_status tni_return_same(tn_tensor *tensor, StableIValue *out)
+{
+    return tni_return_take(tn_tensor_retain(tensor), out);
+}
+
+/* Ends a kernel: drops `tensor` on failure, else returns it. */
+static inline tn_status tni_return_or_drop(tn_status status, tn_tensor *tensor, StableIValue *out)
+{
+    if (status != TN_OK) {
+        tn_tensor_release(tensor);
+        return status;
+    }
+    return tni_return_take(tensor, out);
+}
+
+/* A new row-major tensor with undefined elements. */
+tn_status tni_new_like(const tn_tensor *like, tn_dtype dtype, int64_t rank, const int64_t *sizes,
+                       tn_tensor **out) TN_NODISCARD;
+
+/* ---- the strided loop (loop.c) ---- */
+
+#define TNI_LOOP_OPERANDS 3
+
+/* Works on `count` elements: data[i] and then steps of strides[i] bytes. Operand 0 is written. */
+typedef void (*tni_loop_inner)(char *const *data, const int64_t *strides, int64_t count,
+                               const void *context);
+
+/* Up to three operands walked together; operand 0 gives the shape. */
+typedef struct tni_loop {
+    int operands;                                   /* how many take part */
+    int64_t rank;                                   /* dimensions left after collapsing */
+    int64_t sizes[TN_MAX_DIM];                      /* sizes, innermost first */
+    int64_t strides[TNI_LOOP_OPERANDS][TN_MAX_DIM]; /* byte strides, innermost first */
+    char *data[TNI_LOOP_OPERANDS];                  /* first elements */
+    bool is_empty;                                  /* nothing to do: no elements, or meta */
+} tni_loop;
+
+/* Begins a loop of the shape of `out`; add inputs with tni_loop_input, then run it. */
+void tni_loop_begin(tni_loop *loop, const tn_tensor *out);
+
+/* Adds an input that broadcasts to the shape (the caller has checked that it does). */
+void tni_loop_input(tni_loop *loop, const tn_tensor *input);
+
+/* Runs it, in parallel above a grain. */
+void tni_loop_run(tni_loop *loop, tni_loop_inner inner, const void *context);
+
+/* The shape that two shapes broadcast to; TN_ERR_RUNTIME as PyTorch says it. */
+tn_status tni_broadcast(const tn_tensor *a, const tn_tensor *b, int64_t *rank,
+                        int64_t *sizes) TN_NODISCARD;
+
+/* Whether `from` broadcasts to `rank` sizes. */
+bool tni_broadcasts_to(const tn_tensor *from, int64_t rank, const int64_t *sizes);
+
+/* ---- conversions (cast.c) ---- */
+
+/* Writes src's elements, converted and broadcast, into dst. Shapes must fit, memory not overlap. */
+tn_status tni_copy(const tn_tensor *dst, const tn_tensor *src) TN_NODISCARD;
+
+/* Writes one number to every element of dst. */
+tn_status tni_fill(const tn_tensor *dst, const tni_scalar *value) TN_NODISCARD;
+
+/* src in `dtype`: src itself retained if it has it, else a dense copy. */
+tn_status tni_to_dtype(tn_tensor *src, tn_dtype dtype, tn_tensor **out) TN_NODISCARD;
+
+/* A dense copy of src in `dtype` with the strides of `format`. */
+tn_status tni_clone(const tn_tensor *src, tn_dtype dtype, tn_memory_format format,
+                    tn_tensor **out) TN_NODISCARD;
+
+/* src row-major: src itself retained if it is, else a copy. */
+tn_status tni_contiguous(tn_tensor *src, tn_tensor **out) TN_NODISCARD;
+
+/* The dtype that arithmetic between two tensors happens in. */
+tn_dtype tni_result_type(const tn_tensor *a, const tn_tensor *b);
+
+static inline bool tni_dtype_is(tn_dtype dtype, unsigned traits)
+{
+    return (tni_dtypes[dtype].traits & traits) != 0;
+}
+
+/* ---- calling other operators (calls_out.c) ---- */
+
+/* An operator that a composite calls: looked up at first use. */
+typedef struct tni_callee {
+    const char *name;          /* "aten::view" */
+    _Atomic(const tn_op *) op; /* NULL before the first use */
+} tni_callee;
+
+/* Calls it with borrowed cells. */
+tn_status tni_call_out(tni_callee *callee, const StableIValue *args,
+                       StableIValue *outs) TN_NODISCARD;
+
+/* The same for an operator with one tensor result, which is new. */
+tn_status tni_call_tensor(tni_callee *callee, const StableIValue *args,
+                          tn_tensor **out) TN_NODISCARD;
+
+/* A borrowed cell for a tensor, alive as long as the expression's block. */
+#define TNI_CELL(tensor) ((StableIValue)(uintptr_t) & (tni_cell){(tensor), NULL})
+
+/* A borrowed list of integers as a cell. */
+#define TNI_INTS(items, count)                                                                     \
+    ((StableIValue)(uintptr_t) & (tni_list){(StableIValue *)(uintptr_t)(items), (size_t)(count), 0})
+
+#endif

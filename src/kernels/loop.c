@@ -1,0 +1,185 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * The strided loop. Dimensions are put in the order of the output's strides, neighbours that are
+ * one run in every operand are merged, and the innermost is handed to the inner function. Most
+ * tensors end with one dimension: one call per thread.
+ */
+#include "kernels/kernel_core.h"
+
+/* Below this many elements a second thread costs more than it brings. */
+#define GRAIN 32768
+
+void tni_loop_begin(tni_loop *loop, const tn_tensor *out)
+{
+    int64_t bytes = tni_dtypes[out->dtype].bytes;
+    loop->operands = 1;
+    loop->rank = out->rank;
+    loop->data[0] = out->data;
+    loop->is_empty = out->data == NULL;
+    for (int64_t i = 0; i < out->rank; i++) {
+        int64_t from = out->rank - 1 - i;
+        loop->sizes[i] = out->sizes[from];
+        loop->strides[0][i] = out->strides[from] * bytes;
+    }
+}
+
+void tni_loop_input(tni_loop *loop, const tn_tensor *input)
+{
+    int operand = loop->operands++;
+    int64_t bytes = tni_dtypes[input->dtype].bytes;
+    loop->data[operand] = input->data;
+    loop->is_empty |= input->data == NULL;
+    for (int64_t i = 0; i < loop->rank; i++) {
+        int64_t from = input->rank - 1 - i;
+        bool stays = from < 0 || input->sizes[from] == 1;
+        loop->strides[operand][i] = stays ? 0 : input->strides[from] * bytes;
+    }
+}
+
+static int64_t magnitude(int64_t stride)
+{
+    return stride < 0 ? -stride : stride;
+}
+
+/* Whether dimension `b` should be further in than `a`: smaller output stride, then smaller input.
+ */
+static bool goes_inside(const tni_loop *loop, int64_t a, int64_t b)
+{
+    for (int operand = 0; operand < loop->operands; operand++) {
+        int64_t stride_a = magnitude(loop->strides[operand][a]);
+        int64_t stride_b = magnitude(loop->strides[operand][b]);
+        if (stride_a == 0 || stride_b == 0 || stride_a == stride_b)
+            continue;
+        return stride_b < stride_a;
+    }
+    return false;
+}
+
+static void swap_dims(tni_loop *loop, int64_t a, int64_t b)
+{
+    int64_t size = loop->sizes[a];
+    loop->sizes[a] = loop->sizes[b];
+    loop->sizes[b] = size;
+    for (int operand = 0; operand < loop->operands; operand++) {
+        int64_t stride = loop->strides[operand][a];
+        loop->strides[operand][a] = loop->strides[operand][b];
+        loop->strides[operand][b] = stride;
+    }
+}
+
+/* Drops dimensions of size 1, orders the rest by stride. */
+static void order_dims(tni_loop *loop)
+{
+    int64_t kept = 0;
+    for (int64_t i = 0; i < loop->rank; i++)
+        if (loop->sizes[i] != 1)
+            swap_dims(loop, kept++, i);
+    loop->rank = kept;
+    for (int64_t i = 1; i < kept; i++)
+        for (int64_t j = i; j > 0 && goes_inside(loop, j - 1, j); j--)
+            swap_dims(loop, j - 1, j);
+}
+
+/* Whether dimension `outer` continues where `inner` ends, in every operand. */
+static bool is_one_run(const tni_loop *loop, int64_t inner, int64_t outer)
+{
+    for (int operand = 0; operand < loop->operands; operand++)
+        if (loop->strides[operand][outer] != loop->strides[operand][inner] * loop->sizes[inner])
+            return false;
+    return true;
+}
+
+static void merge_dims(tni_loop *loop)
+{
+    int64_t last = 0;
+    for (int64_t i = 1; i < loop->rank; i++) {
+        if (is_one_run(loop, last, i)) {
+            loop->sizes[last] *= loop->sizes[i];
+            continue;
+        }
+        swap_dims(loop, ++last, i);
+    }
+    if (loop->rank > 0)
+        loop->rank = last + 1;
+}
+
+/* What a thread is given. */
+typedef struct loop_run {
+    const tni_loop *loop;
+    tni_loop_inner inner;
+    const void *context;
+} loop_run;
+
+/* Elements [begin, end) in loop order: whole inner runs, and parts of them at both ends. */
+static void run_range(int64_t begin, int64_t end, void *context)
+{
+    const loop_run *run = context;
+    const tni_loop *loop = run->loop;
+    int64_t inner_strides[TNI_LOOP_OPERANDS];
+    for (int operand = 0; operand < loop->operands; operand++)
+        inner_strides[operand] = loop->strides[operand][0];
+    while (begin < end) {
+        char *data[TNI_LOOP_OPERANDS];
+        int64_t rest = begin;
+        int64_t first = begin % loop->sizes[0];
+        int64_t count = loop->sizes[0] - first;
+        memcpy(data, loop->data, sizeof data);
+        for (int64_t dim = 0; dim < loop->rank; dim++) {
+            int64_t index = rest % loop->sizes[dim];
+            rest /= loop->sizes[dim];
+            for (int operand = 0; operand < loop->operands; operand++)
+                data[operand] += index * loop->strides[operand][dim];
+        }
+        if (count > end - begin)
+            count = end - begin;
+        run->inner(data, inner_strides, count, run->context);
+        begin += count;
+    }
+}
+
+void tni_loop_run(tni_loop *loop, tni_loop_inner inner, const void *context)
+{
+    int64_t total = 1;
+    if (loop->is_empty)
+        return;
+    order_dims(loop);
+    merge_dims(loop);
+    if (loop->rank == 0) {
+        loop->rank = 1;
+        loop->sizes[0] = 1;
+        for (int operand = 0; operand < loop->operands; operand++)
+            loop->strides[operand][0] = 0;
+    }
+    for (int64_t i = 0; i < loop->rank; i++)
+        total *= loop->sizes[i];
+    loop_run run = {loop, inner, context};
+    tni_parallel_for(0, total, GRAIN, run_range, &run);
+}
+
+tn_status tni_broadcast(const tn_tensor *a, const tn_tensor *b, int64_t *rank, int64_t *sizes)
+{
+    *rank = a->rank > b->rank ? a->rank : b->rank;
+    for (int64_t i = 1; i <= *rank; i++) {
+        int64_t size_a = i <= a->rank ? a->sizes[a->rank - i] : 1;
+        int64_t size_b = i <= b->rank ? b->sizes[b->rank - i] : 1;
+        if (size_a != size_b && size_a != 1 && size_b != 1)
+            return tni_fail(TN_ERR_RUNTIME,
+                            "The size of tensor a (%lld) must match the size of tensor b (%lld) at "
+                            "non-singleton dimension %lld",
+                            (long long)size_a, (long long)size_b, (long long)(*rank - i));
+        sizes[*rank - i] = size_a == 1 ? size_b : size_a;
+    }
+    return TN_OK;
+}
+
+bool tni_broadcasts_to(const tn_tensor *from, int64_t rank, const int64_t *sizes)
+{
+    if (from->rank > rank)
+        return false;
+    for (int64_t i = 1; i <= from->rank; i++) {
+        int64_t size = from->sizes[from->rank - i];
+        if (size != 1 && size != sizes[rank - i])
+            return false;
+    }
+    return true;
+}

@@ -1,0 +1,142 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * Conversions between float and the narrow floating types, round to nearest even.
+ *
+ * One description (bits of exponent and mantissa, bias, what the top codes mean) serves float16 and
+ * the four float8 types; bfloat16 is the upper half of a float.
+ */
+#ifndef TENON_NARROW_FLOATS_H
+#define TENON_NARROW_FLOATS_H
+
+#include <stdbool.h>
+#include <stdint.h>
+#include <string.h>
+
+static inline uint32_t tni_float_bits(float value)
+{
+    uint32_t bits;
+    memcpy(&bits, &value, sizeof bits);
+    return bits;
+}
+
+static inline float tni_float_from_bits(uint32_t bits)
+{
+    float value;
+    memcpy(&value, &bits, sizeof value);
+    return value;
+}
+
+static inline float tni_bf16_to_float(uint16_t bits)
+{
+    return tni_float_from_bits((uint32_t)bits << 16);
+}
+
+static inline uint16_t tni_float_to_bf16(float value)
+{
+    uint32_t bits = tni_float_bits(value);
+    if ((bits & 0x7fffffff) > 0x7f800000)
+        return 0x7fc0;
+    return (uint16_t)((bits + 0x7fff + (bits >> 16 & 1)) >> 16);
+}
+
+/* The codes at the top of a type's range. */
+typedef enum tni_narrow_top {
+    TNI_TOP_IEEE, /* infinities and nans */
+    TNI_TOP_FN,   /* one nan per sign, no infinity: what is too large becomes the largest number */
+    TNI_TOP_FNUZ  /* one nan, where negative zero would be; no infinity */
+} tni_narrow_top;
+
+/* A narrow floating type; always a compile-time constant where speed counts. */
+typedef struct tni_narrow {
+    int exponent_bits;  /* width of the exponent */
+    int mantissa_bits;  /* width of the mantissa */
+    int bias;           /* exponent bias */
+    tni_narrow_top top; /* meaning of the top codes */
+} tni_narrow;
+
+#define TNI_NARROW_F16        ((tni_narrow){5, 10, 15, TNI_TOP_IEEE})
+#define TNI_NARROW_F8E5M2     ((tni_narrow){5, 2, 15, TNI_TOP_IEEE})
+#define TNI_NARROW_F8E4M3FN   ((tni_narrow){4, 3, 7, TNI_TOP_FN})
+#define TNI_NARROW_F8E5M2FNUZ ((tni_narrow){5, 2, 16, TNI_TOP_FNUZ})
+#define TNI_NARROW_F8E4M3FNUZ ((tni_narrow){4, 3, 8, TNI_TOP_FNUZ})
+
+static inline float tni_narrow_to_float(tni_narrow type, uint32_t code)
+{
+    uint32_t sign_bit = 1u << (type.exponent_bits + type.mantissa_bits);
+    uint32_t mantissa = code & ((1u << type.mantissa_bits) - 1);
+    uint32_t exponent = (code & (sign_bit - 1)) >> type.mantissa_bits;
+    uint32_t top = (1u << type.exponent_bits) - 1;
+    uint32_t sign = (code & sign_bit) != 0 ? 0x80000000u : 0;
+    if (type.top == TNI_TOP_IEEE && exponent == top)
+        return tni_float_from_bits(sign | 0x7f800000u | mantissa << (23 - type.mantissa_bits));
+    if (type.top == TNI_TOP_FN && (code & (sign_bit - 1)) == sign_bit - 1)
+        return tni_float_from_bits(sign | 0x7fc00000u);
+    if (type.top == TNI_TOP_FNUZ && code == sign_bit)
+        return tni_float_from_bits(0x7fc00000u);
+    if (exponent == 0) { /* the mantissa counts units of the smallest subnormal */
+        int unit = 1 - type.bias - type.mantissa_bits;
+        float magnitude = (float)mantissa * tni_float_from_bits((uint32_t)(unit + 127) << 23);
+        return sign != 0 ? -magnitude : magnitude;
+    }
+    uint32_t wide = exponent + (uint32_t)(127 - type.bias);
+    return tni_float_from_bits(sign | wide << 23 | mantissa << (23 - type.mantissa_bits));
+}
+
+/* The code of what lies beyond the largest number, and of nan. */
+static inline uint32_t tni_narrow_special(tni_narrow type, bool is_nan)
+{
+    uint32_t sign_bit = 1u << (type.exponent_bits + type.mantissa_bits);
+    uint32_t infinity = ((1u << type.exponent_bits) - 1) << type.mantissa_bits;
+    switch (type.top) {
+    case TNI_TOP_IEEE:
+        return is_nan ? infinity | 1u << (type.mantissa_bits - 1) : infinity;
+    case TNI_TOP_FN:
+        return is_nan ? sign_bit - 1 : sign_bit - 2;
+    case TNI_TOP_FNUZ:
+        break;
+    }
+    return sign_bit; /* nan, also for what is too large */
+}
+
+static inline uint32_t tni_float_to_narrow(tni_narrow type, float value)
+{
+    uint32_t bits = tni_float_bits(value);
+    uint32_t sign_bit = 1u << (type.exponent_bits + type.mantissa_bits);
+    uint32_t sign = (bits & 0x80000000u) != 0 ? sign_bit : 0;
+    uint32_t magnitude = bits & 0x7fffffffu;
+    if (magnitude > 0x7f800000u)
+        return type.top == TNI_TOP_FNUZ ? sign_bit : sign | tni_narrow_special(type, true);
+    int exponent = (int)(magnitude >> 23) - 127 + type.bias;
+    int shift = 23 - type.mantissa_bits;
+    uint32_t code;
+    if (exponent <= 0) { /* subnormal: align the whole mantissa, rounding once */
+        uint32_t whole = (magnitude & 0x7fffff) | (magnitude >= 0x800000 ? 0x800000u : 0);
+        int down = shift + 1 - exponent;
+        if (down > 25)
+            code = 0;
+        else
+            code = (whole + (1u << (down - 1)) - 1 + (whole >> down & 1)) >> down;
+    } else {
+        uint32_t rounded = magnitude + (1u << (shift - 1)) - 1 + (magnitude >> shift & 1);
+        code = (rounded >> shift) - ((uint32_t)(127 - type.bias) << type.mantissa_bits);
+    }
+    uint32_t top = (1u << type.exponent_bits) - 1;
+    uint32_t largest = type.top == TNI_TOP_IEEE ? (top << type.mantissa_bits) - 1
+                       : type.top == TNI_TOP_FN ? sign_bit - 2
+                                                : sign_bit - 1;
+    if (code > largest)
+        return type.top == TNI_TOP_FNUZ ? sign_bit : sign | tni_narrow_special(type, false);
+    return type.top == TNI_TOP_FNUZ && code == 0 ? 0 : sign | code;
+}
+
+static inline float tni_f16_to_float(uint16_t code)
+{
+    return tni_narrow_to_float(TNI_NARROW_F16, code);
+}
+
+static inline uint16_t tni_float_to_f16(float value)
+{
+    return (uint16_t)tni_float_to_narrow(TNI_NARROW_F16, value);
+}
+
+#endif
