@@ -243,10 +243,9 @@ static void warn_replaced(const char *name, tni_key key, const char *newer, cons
     static _Atomic(bool) was_told;
     if (atomic_exchange(&was_told, true))
         return;
-    tni_warn(
-        "%s: the kernel for %s registered at %s replaces the one registered at %s, which returns "
-        "when the newer library is unloaded (further replacements are not reported)",
-        name, tni_key_name(key), newer, older);
+    tni_warn("%s: the kernel for %s (%s) replaces an older one (%s), which returns when the newer "
+             "library is unloaded (further replacements are not reported)",
+             name, tni_key_name(key), newer, older);
 }
 
 /* Meta kernels are replaced by design: Python's take the place of compiled ones. */
