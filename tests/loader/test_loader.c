@@ -1,0 +1,370 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * Extensions loaded, called, unloaded and loaded again through the C API, and every file that must
+ * be refused, each with the next call working.
+ */
+#include <pthread.h>
+#include <sched.h>
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <cmocka.h>
+
+#include <tenon/loader.h>
+#include <tenon/library.h>
+
+#define FILE_OF(name) EXTENSIONS "/" name ".so"
+
+static tn_status load_as(const char *path, tn_load_mode mode, tn_extension **out)
+{
+    tn_load_options options = {sizeof options, mode};
+    return tn_extension_load(path, &options, out);
+}
+
+static tn_extension *load(const char *path, tn_load_mode mode)
+{
+    tn_extension *extension = NULL;
+    if (load_as(path, mode, &extension) != TN_OK)
+        fail_msg("%s", tn_last_error());
+    return extension;
+}
+
+/* Expects a load to fail with `status` and with a message that has both texts. */
+static void refuse(const char *path, tn_load_mode mode, tn_status status, const char *a,
+                   const char *b)
+{
+    tn_extension *extension = (tn_extension *)&status;
+    tn_status got = load_as(path, mode, &extension);
+    if (got != status || strstr(tn_last_error(), a) == NULL || strstr(tn_last_error(), b) == NULL)
+        fail_msg("status %d, \"%s\" instead of status %d, \"%s\" and \"%s\"", got,
+                 got != TN_OK ? tn_last_error() : "", status, a, b);
+    assert_ptr_equal(extension, &status);
+}
+
+static bool exists(const char *name)
+{
+    const tn_op *op = NULL;
+    return tn_op_find(name, &op) == TN_OK;
+}
+
+static tn_status call_number(const char *name, int64_t number, int64_t *result)
+{
+    const tn_op *op = NULL;
+    tn_value argument = tn_value_int(number);
+    tn_value out = tn_value_none();
+    tn_status status = tn_op_find(name, &op);
+    if (status == TN_OK)
+        status = tn_op_call(op, &argument, tn_op_num_args(op), &out, 1);
+    if (status == TN_OK)
+        *result = out.as.integer;
+    return status;
+}
+
+static void expect_number(const char *name, int64_t number, int64_t wanted)
+{
+    int64_t got = -1;
+    if (call_number(name, number, &got) != TN_OK)
+        fail_msg("%s", tn_last_error());
+    assert_int_equal(got, wanted);
+}
+
+static bool append_name(void *context, const tn_op *op)
+{
+    strcat(context, tn_op_name(op));
+    strcat(context, " ");
+    return true;
+}
+
+static void a_loaded_extension_lists_its_operators_and_they_run(void **state)
+{
+    (void)state;
+    char names[200] = "";
+    tn_extension *extension = load(FILE_OF("good"), TN_LOAD_AUTO);
+    assert_string_equal(tn_extension_path(extension), FILE_OF("good"));
+    assert_int_equal(tn_extension_list(extension, append_name, names), TN_OK);
+    assert_string_equal(names, "load_good::twice load_good::wait ");
+    expect_number("load_good::twice", 21, 42);
+    tn_extension_unload(extension);
+    assert_false(exists("load_good::twice"));
+}
+
+static void loading_one_file_twice_takes_two_unloads(void **state)
+{
+    (void)state;
+    tn_extension *first = load(FILE_OF("good"), TN_LOAD_PLAIN);
+    tn_extension *second = load(FILE_OF("good"), TN_LOAD_PLAIN);
+    tn_extension_unload(first);
+    expect_number("load_good::twice", 3, 6);
+    tn_extension_unload(second);
+    assert_false(exists("load_good::twice"));
+}
+
+static void a_file_loads_again_after_its_unload_in_every_mode(void **state)
+{
+    (void)state;
+    static const tn_load_mode modes[] = {TN_LOAD_PLAIN, TN_LOAD_PRIVATE, TN_LOAD_AUTO,
+                                         TN_LOAD_PRIVATE, TN_LOAD_PLAIN};
+    for (size_t i = 0; i < sizeof modes / sizeof modes[0]; i++) {
+        tn_extension *extension = load(FILE_OF("good"), modes[i]);
+        expect_number("load_good::twice", (int64_t)i, 2 * (int64_t)i);
+        tn_extension_unload(extension);
+        assert_false(exists("load_good::twice"));
+    }
+}
+
+static void an_operator_found_before_the_unload_says_that_it_is_withdrawn(void **state)
+{
+    (void)state;
+    const tn_op *op = NULL;
+    tn_value argument = tn_value_int(4);
+    tn_value out = tn_value_none();
+    tn_extension *extension = load(FILE_OF("good"), TN_LOAD_PLAIN);
+    assert_int_equal(tn_op_find("load_good::twice", &op), TN_OK);
+    tn_extension_unload(extension);
+    assert_int_not_equal(tn_op_call(op, &argument, 1, &out, 1), TN_OK);
+    assert_non_null(strstr(tn_last_error(), "load_good::twice"));
+    assert_int_equal(out.kind, TN_KIND_NONE);
+
+    extension = load(FILE_OF("good"), TN_LOAD_PLAIN);
+    assert_int_equal(tn_op_call(op, &argument, 1, &out, 1), TN_OK);
+    assert_int_equal(out.as.integer, 8);
+    tn_extension_unload(extension);
+}
+
+static void *call_wait(void *flags)
+{
+    static int64_t result;
+    result = -1;
+    if (call_number("load_good::wait", (int64_t)(intptr_t)flags, &result) != TN_OK)
+        result = -2;
+    return &result;
+}
+
+static void a_call_that_runs_during_the_unload_ends_well(void **state)
+{
+    (void)state;
+    int flags[2] = {0, 0};
+    pthread_t thread;
+    void *result = NULL;
+    tn_extension *extension = load(FILE_OF("good"), TN_LOAD_PLAIN);
+    assert_int_equal(pthread_create(&thread, NULL, call_wait, flags), 0);
+    while (__atomic_load_n(&flags[0], __ATOMIC_SEQ_CST) == 0)
+        sched_yield();
+    tn_extension_unload(extension);
+    assert_false(exists("load_good::wait"));
+    __atomic_store_n(&flags[1], 1, __ATOMIC_SEQ_CST);
+    pthread_join(thread, &result);
+    assert_int_equal(*(int64_t *)result, 7);
+}
+
+static void functions_that_nobody_serves_are_named_with_their_release(void **state)
+{
+    (void)state;
+    static const tn_load_mode modes[] = {TN_LOAD_PLAIN, TN_LOAD_PRIVATE};
+    for (size_t i = 0; i < 2; i++) {
+        refuse(FILE_OF("imports"), modes[i], TN_ERR_NOT_FOUND,
+               "torch_has_storage (since PyTorch 2.14)", "aoti_torch_made_up (in no PyTorch");
+        assert_non_null(strstr(tn_last_error(), "imports 2 functions"));
+        assert_non_null(strstr(tn_last_error(), "serves PyTorch 2.13"));
+        assert_false(exists("load_imports::never"));
+    }
+}
+
+static void a_library_that_cannot_be_found_is_named(void **state)
+{
+    (void)state;
+    refuse(FILE_OF("needs"), TN_LOAD_PLAIN, TN_ERR_NOT_FOUND, "libnowhere.so.7",
+           "needed by needs.so");
+    refuse(FILE_OF("needs"), TN_LOAD_PRIVATE, TN_ERR_NOT_FOUND, "libnowhere.so.7",
+           "needed by needs.so");
+}
+
+static void a_failed_registration_fails_the_load_and_undoes_the_others(void **state)
+{
+    (void)state;
+    for (int round = 0; round < 2; round++) {
+        refuse(FILE_OF("schema"), TN_LOAD_PLAIN, TN_ERR_RUNTIME, FILE_OF("schema"), "second");
+        assert_false(exists("load_schema::first"));
+        assert_false(exists("load_schema::third"));
+    }
+}
+
+static void a_second_definition_fails_only_the_load_that_brings_it(void **state)
+{
+    (void)state;
+    tn_extension *good = load(FILE_OF("good"), TN_LOAD_PLAIN);
+    refuse(FILE_OF("twice"), TN_LOAD_PLAIN, TN_ERR_RUNTIME, FILE_OF("twice"), "load_good::twice");
+    assert_false(exists("load_good::fresh"));
+    expect_number("load_good::twice", 5, 10);
+    tn_extension_unload(good);
+
+    tn_extension *twice = load(FILE_OF("twice"), TN_LOAD_PLAIN);
+    assert_true(exists("load_good::fresh"));
+    tn_extension_unload(twice);
+}
+
+static void two_extensions_are_loaded_side_by_side_in_both_modes(void **state)
+{
+    (void)state;
+    tn_extension *good = load(FILE_OF("good"), TN_LOAD_PLAIN);
+    tn_extension *other = load(FILE_OF("other"), TN_LOAD_PRIVATE);
+    expect_number("load_good::twice", 1, 2);
+    expect_number("load_other::twice", 2, 4);
+    tn_extension_unload(good);
+    expect_number("load_other::twice", 3, 6);
+    tn_extension_unload(other);
+}
+
+static void a_library_beside_the_extension_is_found_and_belongs_to_the_load(void **state)
+{
+    (void)state;
+    static const tn_load_mode modes[] = {TN_LOAD_PRIVATE, TN_LOAD_PLAIN};
+    tn_extension *extension = load(FILE_OF("outer"), modes[0]);
+    expect_number("load_outer::outer", 0, 42);
+    expect_number("load_beside::inner", 0, 41);
+    tn_extension_unload(extension);
+    assert_false(exists("load_beside::inner"));
+    extension = load(FILE_OF("outer"), modes[1]);
+    expect_number("load_outer::outer", 0, 42);
+    expect_number("load_beside::inner", 0, 41);
+    tn_extension_unload(extension);
+}
+
+static void an_extension_without_needs_finds_a_program_that_is_linked_with_tenon(void **state)
+{
+    (void)state;
+    tn_extension *extension = load(FILE_OF("bare"), TN_LOAD_PLAIN);
+    expect_number("load_bare::twice", 4, 8);
+    tn_extension_unload(extension);
+}
+
+/* Whether the kernel's list of mappings shows an executable stack. */
+static bool stack_is_executable(void)
+{
+    char line[512];
+    bool executable = false;
+    FILE *maps = fopen("/proc/self/maps", "r");
+    assert_non_null(maps);
+    while (fgets(line, sizeof line, maps) != NULL)
+        if (strstr(line, "[stack]") != NULL)
+            executable = strstr(line, "rwxp") != NULL;
+    fclose(maps);
+    return executable;
+}
+
+static void a_private_copy_does_not_make_the_stack_executable(void **state)
+{
+    (void)state;
+    assert_false(stack_is_executable());
+    tn_extension *extension = load(FILE_OF("stack"), TN_LOAD_PRIVATE);
+    expect_number("load_stack::twice", 4, 8);
+    assert_false(stack_is_executable());
+    tn_extension_unload(extension);
+}
+
+/* Writes `bytes` to a file in a folder of its own and expects the load to be refused. */
+static void refuse_content(const void *bytes, size_t size, const char *what)
+{
+    char folder[] = "/tmp/tenon-loader-XXXXXX";
+    char path[64];
+    assert_non_null(mkdtemp(folder));
+    snprintf(path, sizeof path, "%s/bad.so", folder);
+    FILE *file = fopen(path, "wb");
+    assert_non_null(file);
+    assert_int_equal(fwrite(bytes, 1, size, file), size);
+    fclose(file);
+    refuse(path, TN_LOAD_AUTO, TN_ERR_IO, path, what);
+    refuse(path, TN_LOAD_PRIVATE, TN_ERR_IO, path, what);
+    unlink(path);
+    rmdir(folder);
+}
+
+static void files_that_are_no_library_are_refused_by_what_they_are(void **state)
+{
+    (void)state;
+    unsigned char bytes[4096];
+    FILE *file = fopen(FILE_OF("good"), "rb");
+    assert_non_null(file);
+    assert_int_equal(fread(bytes, 1, sizeof bytes, file), sizeof bytes);
+    fclose(file);
+    refuse_content("import torch\n", 13, "a text file");
+    refuse_content("", 0, "an empty file");
+    refuse_content(bytes, sizeof bytes, "truncated");
+    bytes[4] = 1;
+    refuse_content(bytes, sizeof bytes, "32-bit");
+    bytes[4] = 2;
+    bytes[18] = 22;
+    refuse_content(bytes, sizeof bytes, "for S/390");
+    refuse("/proc/self/exe", TN_LOAD_AUTO, TN_ERR_IO, "test_loader", "an executable");
+    refuse("/tmp", TN_LOAD_AUTO, TN_ERR_IO, "/tmp", "not a regular file");
+    refuse("/nowhere/at/all.so", TN_LOAD_AUTO, TN_ERR_IO, "/nowhere/at/all.so", "No such file");
+    expect_number("load_good::twice", 0, 0);
+}
+
+static void a_pipe_is_refused_and_not_waited_for(void **state)
+{
+    (void)state;
+    char folder[] = "/tmp/tenon-loader-XXXXXX";
+    char path[64];
+    assert_non_null(mkdtemp(folder));
+    snprintf(path, sizeof path, "%s/pipe.so", folder);
+    assert_int_equal(mkfifo(path, 0600), 0);
+    refuse(path, TN_LOAD_AUTO, TN_ERR_IO, path, "not a regular file");
+    unlink(path);
+    rmdir(folder);
+}
+
+static void arguments_out_of_range_are_refused(void **state)
+{
+    (void)state;
+    tn_extension *extension = NULL;
+    tn_load_options options = {0, TN_LOAD_AUTO};
+    assert_int_equal(tn_extension_load(NULL, NULL, &extension), TN_ERR_VALUE);
+    assert_int_equal(tn_extension_load("x", NULL, NULL), TN_ERR_VALUE);
+    assert_int_equal(tn_extension_load(FILE_OF("other"), &options, &extension), TN_ERR_VALUE);
+    refuse(FILE_OF("other"), (tn_load_mode)9, TN_ERR_VALUE, FILE_OF("other"), "mode 9");
+    tn_extension_unload(NULL);
+}
+
+static int load_good_extension(void **state)
+{
+    tn_extension *extension = NULL;
+    tn_status status = tn_extension_load(FILE_OF("good"), NULL, &extension);
+    *state = extension;
+    return status == TN_OK ? 0 : -1;
+}
+
+static int unload_extension(void **state)
+{
+    tn_extension_unload(*state);
+    return 0;
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_loaded_extension_lists_its_operators_and_they_run),
+        cmocka_unit_test(loading_one_file_twice_takes_two_unloads),
+        cmocka_unit_test(a_file_loads_again_after_its_unload_in_every_mode),
+        cmocka_unit_test(an_operator_found_before_the_unload_says_that_it_is_withdrawn),
+        cmocka_unit_test(a_call_that_runs_during_the_unload_ends_well),
+        cmocka_unit_test(functions_that_nobody_serves_are_named_with_their_release),
+        cmocka_unit_test(a_library_that_cannot_be_found_is_named),
+        cmocka_unit_test(a_failed_registration_fails_the_load_and_undoes_the_others),
+        cmocka_unit_test(a_second_definition_fails_only_the_load_that_brings_it),
+        cmocka_unit_test(two_extensions_are_loaded_side_by_side_in_both_modes),
+        cmocka_unit_test(a_library_beside_the_extension_is_found_and_belongs_to_the_load),
+        cmocka_unit_test(an_extension_without_needs_finds_a_program_that_is_linked_with_tenon),
+        cmocka_unit_test(a_private_copy_does_not_make_the_stack_executable),
+        cmocka_unit_test_setup_teardown(files_that_are_no_library_are_refused_by_what_they_are,
+                                        load_good_extension, unload_extension),
+        cmocka_unit_test(a_pipe_is_refused_and_not_waited_for),
+        cmocka_unit_test(arguments_out_of_range_are_refused),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
