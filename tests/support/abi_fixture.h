@@ -13,7 +13,13 @@
 #include <stdint.h>
 #include <stdio.h>
 #include <string.h>
+#ifdef __cplusplus
+extern "C" {
+#endif
 #include <cmocka.h>
+#ifdef __cplusplus
+}
+#endif
 
 #include <tenon/tenon.h>
 #include <torch/csrc/inductor/aoti_torch/c/shim.h>
