@@ -94,7 +94,7 @@ static bool make_filled(const cli_maker *given, tn_dtype dtype, size_t nsizes, d
                         tn_tensor **out)
 {
     int64_t sizes[TN_MAX_DIM];
-    int64_t ndim;
+    int64_t ndim = 0;
     if (!sizes_of(given, given->list.as.list.items, nsizes, sizes, &ndim) ||
         !new_tensor(given, dtype, ndim, sizes, out))
         return false;
@@ -228,7 +228,7 @@ static bool fill_nested(const cli_maker *given, tn_tensor *tensor, const tn_valu
 static bool make_tensor(const cli_maker *given, tn_tensor **out)
 {
     int64_t sizes[TN_MAX_DIM];
-    int64_t ndim;
+    int64_t ndim = 0;
     int64_t index = 0;
     const tn_value *value = given->list.as.list.items;
     if (given->list.as.list.count != 1)
