@@ -205,7 +205,7 @@ tni_keyset tni_slot_keys(tni_slot slot, const tni_type *type, StableIValue value
 void tni_args_drop(const tni_signature *signature, StableIValue *values, size_t count);
 void tni_returns_drop(const tni_signature *signature, StableIValue *values, size_t count);
 
-/* ---- kernels and operators (operators.c, slot_rule.c, calls.c) ---- */
+/* ---- kernels and operators (op_table.c, slot_rule.c, calls.c) ---- */
 
 enum {
     TNI_KERNEL_FALLTHROUGH = 1 << 0, /* skip this key */
