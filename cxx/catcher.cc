@@ -3,11 +3,16 @@
 #include "abi/catcher.h"
 
 #include <cxxabi.h>
+#include <ios>
 #include <new>
 #include <stdexcept>
 
 namespace
 {
+
+// Sets up std::cerr and its like. Extensions built with GCC 13 leave that to libstdc++, and an
+// older libstdc++ leaves it to them: the first one that writes to std::cerr would crash.
+std::ios_base::Init streams;
 
 tni_catch_record record_caught = nullptr;
 

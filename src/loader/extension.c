@@ -18,6 +18,7 @@
 #include <stdlib.h>
 #include <sys/stat.h>
 
+#include "abi/shims.h"
 #include "base/base.h"
 #include "loader/loading.h"
 
@@ -116,8 +117,11 @@ static tn_status open_file(const char *path, tn_load_mode mode)
     tn_status status = tni_needs_open(&elf, &needs);
     if (status == TN_OK)
         status = tni_imports_check(&elf, &needs);
-    if (status == TN_OK)
+    if (status == TN_OK) {
+        /* Before the first initialiser: it may already throw or write to a stream. */
+        tni_catcher_ensure();
         status = open_extension(&elf, &needs);
+    }
     tni_needs_close(&needs);
     tni_elf_close(&elf);
     return status;

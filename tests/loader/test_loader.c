@@ -243,6 +243,15 @@ static void an_extension_without_needs_finds_a_program_that_is_linked_with_tenon
     tn_extension_unload(extension);
 }
 
+static void the_streams_of_cxx_are_ready_before_the_first_initialiser(void **state)
+{
+    (void)state;
+    tn_extension *extension = load(FILE_OF("streams"), TN_LOAD_PLAIN);
+    expect_number("load_streams::ready", 0, 1);
+    expect_number("load_streams::ready", 1, 1);
+    tn_extension_unload(extension);
+}
+
 /* Whether the kernel's list of mappings shows an executable stack. */
 static bool stack_is_executable(void)
 {
@@ -360,6 +369,7 @@ int main(void)
         cmocka_unit_test(two_extensions_are_loaded_side_by_side_in_both_modes),
         cmocka_unit_test(a_library_beside_the_extension_is_found_and_belongs_to_the_load),
         cmocka_unit_test(an_extension_without_needs_finds_a_program_that_is_linked_with_tenon),
+        cmocka_unit_test(the_streams_of_cxx_are_ready_before_the_first_initialiser),
         cmocka_unit_test(a_private_copy_does_not_make_the_stack_executable),
         cmocka_unit_test_setup_teardown(files_that_are_no_library_are_refused_by_what_they_are,
                                         load_good_extension, unload_extension),
