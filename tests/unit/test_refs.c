@@ -179,6 +179,33 @@ static void objects_are_used_again_by_their_thread(void **state)
     assert_int_equal(tni_fault_arm(0), 1);
 }
 
+static uint32_t count_items(const tni_pool_item *item)
+{
+    uint32_t count = 0;
+    for (; item; item = item->next)
+        count++;
+    return count;
+}
+
+static void batches_and_their_room_are_counted_right(void **state)
+{
+    (void)state;
+    static tni_cell *cells[1000];
+    if (tni_pool_is_bypassed())
+        skip();
+    const tni_pool *pool = &tni_pools[TNI_POOL_16];
+    for (size_t most = 1; most < TN_LEN(cells); most = most * 3 / 2 + 1) {
+        for (size_t i = 0; i < most; i++)
+            assert_int_equal(tni_cell_new_take(NULL, &cells[i]), TN_OK);
+        assert_int_equal(count_items(pool->head) + pool->room, TNI_POOL_BATCH);
+        for (size_t i = 0; i < most; i++)
+            tni_cell_free(cells[i]);
+        assert_int_equal(count_items(pool->head) + pool->room, TNI_POOL_BATCH);
+        if (pool->spare)
+            assert_int_equal(count_items(pool->spare), TNI_POOL_BATCH);
+    }
+}
+
 static pthread_key_t late_key;
 static _Atomic int late_runs;
 
@@ -295,6 +322,7 @@ int main(void)
         cmocka_unit_test(objects_may_be_dropped_by_another_thread),
         cmocka_unit_test(cells_outlive_the_thread_that_made_them),
         cmocka_unit_test(objects_are_used_again_by_their_thread),
+        cmocka_unit_test(batches_and_their_room_are_counted_right),
         cmocka_unit_test(tensors_are_dropped_after_the_threads_pools_are_gone),
         cmocka_unit_test(fork_finds_the_pools_whole),
     };

@@ -5,6 +5,7 @@
 #include <errno.h>
 #include <setjmp.h>
 #include <stdio.h>
+#include <wchar.h>
 #include <cmocka.h>
 
 static void names_and_texts_of_every_status(void **state)
@@ -25,6 +26,16 @@ static void failure_keeps_message_status_and_errno(void **state)
     assert_int_equal(errno, EBADF);
     assert_string_equal(tn_last_error(), "argument 2 is Tensor");
     assert_int_equal(tn_last_status(), TN_ERR_TYPE);
+}
+
+static void unprintable_argument_leaves_the_format_and_errno(void **state)
+{
+    (void)state;
+    static const wchar_t none[] = {(wchar_t)0x7fffffff, 0};
+    errno = EBADF;
+    tni_fail(TN_ERR_VALUE, "name %ls is none", none);
+    assert_int_equal(errno, EBADF);
+    assert_string_equal(tn_last_error(), "name %ls is none");
 }
 
 static void message_may_quote_the_one_before(void **state)
@@ -134,6 +145,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(names_and_texts_of_every_status),
         cmocka_unit_test(failure_keeps_message_status_and_errno),
+        cmocka_unit_test(unprintable_argument_leaves_the_format_and_errno),
         cmocka_unit_test(message_may_quote_the_one_before),
         cmocka_unit_test(context_goes_in_front),
         cmocka_unit_test(long_message_is_kept_whole),

@@ -78,6 +78,29 @@ static void failed_blob_is_the_callers(void **state)
     assert_null(t);
 }
 
+static void storage_is_taken_also_on_failure(void **state)
+{
+    (void)state;
+    float data[4] = {0};
+    const tni_tensor_spec bad[] = {
+        {(tn_dtype)50, TN_LAYOUT_STRIDED, 1, (int64_t[]){4}, NULL, 0},
+        {TN_DTYPE_F32, TN_LAYOUT_STRIDED, 65, NULL, NULL, 0},
+        {TN_DTYPE_F32, TN_LAYOUT_STRIDED, 6, (int64_t[]){1, 1, 1, 1, 1, 4}, NULL, 0}};
+    for (size_t i = 0; i < TN_LEN(bad); i++) {
+        deletion d = {0};
+        tni_storage *storage;
+        tn_tensor *t = NULL;
+        assert_int_equal(
+            tni_storage_from_blob(data, sizeof data, TN_CPU, note_deletion, &d, &storage), TN_OK);
+        tni_fault_arm(i == 2 ? 2 : 0);
+        tn_status status = tni_tensor_new_take(storage, &bad[i], &t);
+        tni_fault_arm(0);
+        assert_int_equal(status, i == 2 ? TN_ERR_MEMORY : TN_ERR_VALUE);
+        assert_int_equal(d.calls, 1);
+        assert_null(t);
+    }
+}
+
 static void blob_cannot_be_resized(void **state)
 {
     (void)state;
@@ -155,9 +178,11 @@ static void cache_keeps_within_its_bound(void **state)
         assert_int_equal((uintptr_t)blocks[i] % ((size_t)2 << 20), 0);
     }
     for (size_t i = 0; i < TN_LEN(blocks); i++) {
+        uint8_t kind;
         tni_block_put(blocks[i], kinds[i]);
         assert_true(tni_block_cached() <= (size_t)256 << 20);
-        assert_true(tni_block_cached() > 0);
+        assert_ptr_equal(tni_block_get((size_t)32 << 20, &kind), blocks[i]);
+        tni_block_put(blocks[i], kind);
     }
     tni_storage_trim();
     assert_int_equal(tni_block_cached(), 0);
@@ -180,6 +205,7 @@ int main(void)
         cmocka_unit_test(blob_is_deleted_once_with_its_last_view),
         cmocka_unit_test(empty_blob_is_deleted_too),
         cmocka_unit_test(failed_blob_is_the_callers),
+        cmocka_unit_test(storage_is_taken_also_on_failure),
         cmocka_unit_test(blob_cannot_be_resized),
         cmocka_unit_test(failed_resize_keeps_everything),
         cmocka_unit_test(every_size_has_a_class_with_room),

@@ -238,6 +238,12 @@ static void geometry_may_come_from_the_tensor_itself(void **state)
     assert_memory_equal(t->strides, steps, sizeof steps);
     assert_int_equal(t->numel, 60);
     assert_ptr_equal(t->data, (char *)t->storage->data + 2);
+    assert_int_equal(tni_tensor_set_geometry(t, 3, t->strides, t->sizes, 0), TN_OK);
+    assert_memory_equal(t->sizes, steps, sizeof steps);
+    assert_memory_equal(t->strides, left, sizeof left);
+    static const int64_t eight[] = {1, 2, 1, 2, 1, 2, 1, 3};
+    assert_int_equal(tni_tensor_set_geometry(t, 8, eight, NULL, 0), TN_OK);
+    assert_memory_equal(t->sizes, eight, sizeof eight);
     assert_int_equal(tni_tensor_set_geometry(t, 6, sizes, NULL, 0), TN_OK);
     assert_memory_equal(t->sizes, sizes, sizeof sizes);
     assert_int_equal(t->strides[0], 60);
