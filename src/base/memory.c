@@ -9,7 +9,6 @@
  */
 #include "base/pool.h"
 
-#include <errno.h>
 #include <stdlib.h>
 
 static TNI_THREAD_LOCAL uint64_t fault_countdown; /* requests until the failing one; 0: past it */

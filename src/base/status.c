@@ -11,7 +11,6 @@
 
 #include <errno.h>
 #include <stdio.h>
-#include <stdlib.h>
 
 /* What fits without asking for more memory. */
 #define INLINE_BYTES 512
