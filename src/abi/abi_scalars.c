@@ -52,7 +52,7 @@ static double read_small(const small_float *f, const void *data)
     memcpy(&bits, data, f->bytes);
     unsigned mantissa = bits & ((1u << f->mantissa) - 1);
     unsigned top = (1u << f->exponent) - 1;
-    unsigned exponent = bits >> f->mantissa & top;
+    unsigned exponent = (unsigned)bits >> f->mantissa & top;
     bool is_negative = bits >> (8 * f->bytes - 1) & 1;
     bool is_full = mantissa == (1u << f->mantissa) - 1;
     double value;
