@@ -18,14 +18,17 @@ static bool fail(const char *what)
     return false;
 }
 
-/* A function of an extension that was loaded, RTLD_LOCAL, under its path. */
-static void *function_of(const char *path, const char *name)
+/* A loop of an extension that was loaded, RTLD_LOCAL, under its path. */
+static bench_loop loop_of(const char *path, const char *name)
 {
+    bench_loop loop = NULL;
     void *library = dlopen(path, RTLD_NOW | RTLD_NOLOAD);
-    void *function = library == NULL ? NULL : dlsym(library, name);
-    if (function == NULL)
+    void *address = library == NULL ? NULL : dlsym(library, name);
+    if (address == NULL)
         fprintf(stderr, "bench_calls: no %s in %s\n", name, path);
-    return function;
+    /* ISO C has no conversion from an object pointer; POSIX says they look alike. */
+    memcpy(&loop, &address, sizeof loop);
+    return loop;
 }
 
 static tn_status own_noop(const tn_call *call, const StableIValue *args, StableIValue *outs)
@@ -88,7 +91,7 @@ static int wrapped_rows(int argc, char **argv, char *const *paths, int count)
         tn_extension *extension;
         if (tn_extension_load(paths[i], NULL, &extension) != TN_OK)
             return fail(paths[i]) ? 0 : 1;
-        bench_row row = {name, (bench_loop)function_of(paths[i], "bench_noop_cpp"), 200000};
+        bench_row row = {name, loop_of(paths[i], "bench_noop_cpp"), 200000};
         if (bench_main(argc, argv, &row, 1) == 0 && argc > 1)
             return 0;
     }
@@ -113,10 +116,10 @@ int main(int argc, char **argv)
         return fail("preparation") ? 0 : 1;
 
     bench_row plain[] = {
-        {"new_handle", (bench_loop)function_of(loops, "bench_new_handle"), 2000000},
-        {"empty_strided", (bench_loop)function_of(loops, "bench_empty_strided"), 500000},
-        {"get_dim", (bench_loop)function_of(loops, "bench_get_dim"), 5000000},
-        {"noop_c", (bench_loop)function_of(loops, "bench_noop_c"), 200000},
+        {"new_handle", loop_of(loops, "bench_new_handle"), 2000000},
+        {"empty_strided", loop_of(loops, "bench_empty_strided"), 500000},
+        {"get_dim", loop_of(loops, "bench_get_dim"), 5000000},
+        {"noop_c", loop_of(loops, "bench_noop_c"), 200000},
         {"noop_cached", loop_cached, 1000000},
         {"noop_own", loop_own, 1000000},
     };
@@ -130,7 +133,7 @@ int main(int argc, char **argv)
     status = wrapped_rows(rest, remaining, argv + 2, wrapped - 2);
     if (rest > 1 || status != 0)
         return status;
-    if (!((bool (*)(void))function_of(loops, "bench_start_thread"))())
+    if (!loop_of(loops, "bench_start_thread")(1))
         return 1;
     plain[0].name = "new_handle_threads";
     return bench_main(rest, remaining, plain, 1);
