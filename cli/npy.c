@@ -242,9 +242,9 @@ static bool write_header(FILE *file, const tn_tensor *tensor, const char *descr)
                           one_byte ? '|' : '<', descr);
     int64_t ndim = tn_tensor_dim(tensor);
     for (int64_t i = 0; i < ndim; i++)
-        length += snprintf(dict + length, sizeof dict - (size_t)length, "%lld,%s",
-                           (long long)tn_tensor_sizes(tensor)[i], i + 1 < ndim ? " " : "");
-    length += snprintf(dict + length, sizeof dict - (size_t)length, "), }");
+        length += snprintf(dict + length, sizeof dict - (size_t)length, "%s%lld", i > 0 ? ", " : "",
+                           (long long)tn_tensor_sizes(tensor)[i]);
+    length += snprintf(dict + length, sizeof dict - (size_t)length, "%s), }", ndim == 1 ? "," : "");
     int padding = 63 - (10 + length) % 64;
     unsigned whole = (unsigned)(length + padding + 1);
     unsigned char start[10] = {0x93,

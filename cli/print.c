@@ -80,10 +80,9 @@ static void print_items(FILE *stream, const tn_tensor *tensor, int64_t dim, cons
     for (int64_t i = 0; i < size; i++) {
         if (i > 0) {
             fputc(',', stream);
-            if (dim == last)
-                fputc(' ', stream);
-            else
-                fprintf(stream, "\n%*s", (int)(8 + dim), "");
+            for (int64_t line = dim; line < last; line++)
+                fputc('\n', stream);
+            fprintf(stream, "%*s", dim == last ? 1 : (int)(8 + dim), "");
         }
         if (!whole && size > 2 * SHOWN_EDGE && i == SHOWN_EDGE) {
             fputs("..., ", stream);
