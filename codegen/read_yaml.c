@@ -127,6 +127,22 @@ static void read_field(yaml_source *in, const char *key, yaml_node_t *value, gen
         gen_fail(in->path, line_of(value), "'%s' is no key of an operator", key);
 }
 
+/* Whether the operator makes tensors without having one: then its device argument is its backend.
+ */
+static bool is_factory(const tn_schema *schema)
+{
+    bool has_options = false;
+    for (size_t i = 0; i < schema->nargs; i++) {
+        const tni_type *type = schema->args[i].type;
+        has_options |= tni_text_is(schema->args[i].name, "pin_memory");
+        while (type->kind == TNI_TYPE_OPTIONAL || type->kind == TNI_TYPE_LIST)
+            type = type->items[0];
+        if (type->kind == TNI_TYPE_TENSOR)
+            return false;
+    }
+    return has_options;
+}
+
 static void read_entry(yaml_source *in, const yaml_node_t *node, gen_entry *entry)
 {
     *entry = (gen_entry){.file = in->path, .line = line_of(node), .is_device_guarded = true};
@@ -139,6 +155,9 @@ static void read_entry(yaml_source *in, const yaml_node_t *node, gen_entry *entr
     }
     if (entry->func == NULL)
         gen_fail(in->path, entry->line, "the operator has no 'func'");
+    tni_key backend_select;
+    if (is_factory(entry->schema) && tni_key_parse("BackendSelect", &backend_select) == TN_OK)
+        add_kernel(entry, backend_select, "backend_select", entry->line);
 }
 
 /* Kernel names point into the document, so it is kept until the program ends. */

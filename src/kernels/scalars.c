@@ -1,0 +1,68 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Numbers out of tensors, and what is left: resize_, is_pinned. */
+#include "kernels/kernel_core.h"
+
+static tni_callee local_scalar_op = {"aten::_local_scalar_dense", NULL};
+
+/* The one element, as the widest number of its kind; the result is a new scalar. */
+TNI_KERNEL(_local_scalar_dense)
+{
+    tn_tensor *self;
+    tni_scalar value;
+    tni_scalar *out;
+    TN_TRY(tni_arg_tensor(call, args, 0, &self));
+    if (self->data == NULL || self->numel != 1)
+        return tni_fail(TN_ERR_RUNTIME, "%s: the tensor has %lld elements with data, 1 is needed",
+                        tni_call_name(call), (long long)(self->data == NULL ? 0 : self->numel));
+    bool is_complex = tni_dtype_is((tn_dtype)self->dtype, TNI_DTYPE_COMPLEX);
+    bool is_real = tni_dtype_is((tn_dtype)self->dtype, TNI_DTYPE_FLOATING);
+    bool is_bool = self->dtype == TN_DTYPE_BOOL;
+    tn_dtype wide = is_complex ? TN_DTYPE_C128 : is_real ? TN_DTYPE_F64 : TN_DTYPE_I64;
+    tn_tensor *copy;
+    TN_TRY(tni_clone(self, wide, TN_MEMORY_FORMAT_PRESERVE, &copy));
+    value.kind = is_complex ? TN_KIND_COMPLEX
+                 : is_real  ? TN_KIND_DOUBLE
+                 : is_bool  ? TN_KIND_BOOL
+                            : TN_KIND_INT;
+    memcpy(&value.as, copy->data, tni_dtypes[wide].bytes);
+    if (is_bool)
+        value.as.boolean = *(const int64_t *)copy->data != 0;
+    tn_tensor_release(copy);
+    TN_TRY(tni_scalar_new(&value, &out));
+    *outs = (StableIValue)(uintptr_t)out;
+    return TN_OK;
+}
+
+TNI_KERNEL(item)
+{
+    tn_tensor *self;
+    TN_TRY(tni_arg_tensor(call, args, 0, &self));
+    if (self->numel != 1)
+        return tni_fail(TN_ERR_RUNTIME, "a Tensor with %lld elements cannot be converted to Scalar",
+                        (long long)self->numel);
+    return tni_call_out(&local_scalar_op, args, outs);
+}
+
+/* Nothing is pinned where there is nothing to pin for. */
+TNI_KERNEL(is_pinned)
+{
+    (void)call;
+    (void)args;
+    *outs = 0;
+    return TN_OK;
+}
+
+TNI_KERNEL(resize_)
+{
+    tn_tensor *self;
+    tni_ints size = tni_arg_ints(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 0, &self));
+    TN_TRY(tni_tensor_resize(self, size.count, size.items));
+    int format = tni_arg_code(args[2], TN_MEMORY_FORMAT_CONTIGUOUS);
+    if (format != TN_MEMORY_FORMAT_CONTIGUOUS && format != TN_MEMORY_FORMAT_PRESERVE) {
+        int64_t strides[TN_MAX_DIM];
+        TN_TRY(tni_format_strides((tn_memory_format)format, self->rank, self->sizes, strides));
+        TN_TRY(tni_tensor_set_geometry(self, size.count, size.items, strides, self->offset));
+    }
+    return tni_return_same(self, outs);
+}
