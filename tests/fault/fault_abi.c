@@ -34,6 +34,7 @@ static bool make_stack(StableIValue *stack)
     StableIValue *cell = NULL;
     int64_t size = 2;
     int64_t stride = 1;
+    int frees = fixture_frees;
     bool ok = aoti_torch_empty_strided(1, &size, &stride, 6, 0, 0, &first) == 0 &&
               torch_from_blob(fixture_data, 1, &size, &stride, 0, 6, 0, -1, &second, 0, NULL, 0,
                               fixture_deleter, &fixture_frees) == 0 &&
@@ -48,8 +49,11 @@ static bool make_stack(StableIValue *stack)
         stack[2] = fixture_box(cell);
         return true;
     }
+    /* A blob that failed leaves its memory with the caller. */
+    assert_int_equal(fixture_frees, frees);
     drop_tensor(fixture_box(first));
     drop_tensor(fixture_box(second));
+    assert_int_equal(fixture_frees, frees + (second != NULL));
     torch_delete_list(list);
     torch_delete_string(string);
     return false;

@@ -102,6 +102,11 @@ static void new_tensors_take_after_self(void **state)
     assert_success(aoti_torch_get_data_ptr(t, (void **)&data));
     assert_true(data[0] == 0 && data[1] == 0);
     drop(t);
+    int32_t meta = 14;
+    assert_success(aoti_torch_aten_new_empty(self, sizes, 1, NULL, NULL, &meta, -1, NULL, &t));
+    assert_success(aoti_torch_get_device_type(t, &code));
+    assert_int_equal(code, 14);
+    drop(t);
     drop(self);
 }
 

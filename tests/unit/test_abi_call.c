@@ -319,6 +319,9 @@ static void failed_check_in_plain_c_fails_the_call(void **state)
     assert_success(torch_call_dispatcher("abicall::check", "", stack, 0));
     drop_tensor(stack[0]);
     assert_success(aoti_torch_delete_library_object(library));
+    /* Nothing of all this brought the C++ run time or the catcher into the process. */
+    assert_null(dlopen("libstdc++.so.6", RTLD_LAZY | RTLD_NOLOAD));
+    assert_null(dlopen("libtenon_cxx.so", RTLD_LAZY | RTLD_NOLOAD));
 }
 
 static void stacks_of_any_size_work(void **state)

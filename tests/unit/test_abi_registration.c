@@ -46,6 +46,13 @@ static void failed_init_stores_null_and_tells_why(void **state)
     assert_error_has("could not parse dispatch key: Nope");
     assert_int_equal(fixture_warnings, 1);
     assert_non_null(strstr(fixture_warning, "could not parse dispatch key: Nope"));
+    library = (TorchLibraryHandle)(uintptr_t)0x10;
+    assert_failure(aoti_torch_library_init_impl("abireg", NULL, "f.cc", 3, &library));
+    assert_null(library);
+    library = (TorchLibraryHandle)(uintptr_t)0x10;
+    assert_failure(aoti_torch_library_init_fragment(NULL, "f.cc", 3, &library));
+    assert_null(library);
+    assert_failure(aoti_torch_library_init_def("abireg", "f.cc", 3, NULL));
 }
 
 static void second_definer_of_a_namespace_fails_until_the_first_is_deleted(void **state)

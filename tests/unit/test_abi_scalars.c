@@ -236,6 +236,14 @@ static void infinities_and_nans_are_found_between_the_gaps(void **state)
     assert_failure(aoti_torch_check_inf_and_nan("x", t));
     assert_string_equal(fixture_error(), "At least one NaN in x");
     drop(t);
+    /* Two rows of two with a gap behind each: the infinity is the last element. */
+    float rows[5] = {1, 2, NAN, 4, INFINITY};
+    const int64_t square[2] = {2, 2};
+    const int64_t strides[2] = {3, 1};
+    assert_success(aoti_torch_create_tensor_from_blob(rows, 2, square, strides, 0, 6, 0, 0, &t));
+    assert_failure(aoti_torch_check_inf_and_nan("x", t));
+    assert_string_equal(fixture_error(), "At least one INF in x");
+    drop(t);
 }
 
 int main(void)
