@@ -12,6 +12,7 @@
 #include <link.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <unistd.h>
 
 #include "base/base.h"
 #include "loader/loading.h"
@@ -59,18 +60,27 @@ static tn_status find_own_folder(char *folder)
     return TN_OK;
 }
 
-/* Where the file of a stand-in lies: TENON_STUBS, else tenon-torch beside libtenon. */
+/*
+ * Where the file of a stand-in lies: in TENON_STUBS, in tenon-torch beside libtenon, or, for a
+ * program that contains the core, in lib/tenon-torch beside the program's folder.
+ */
 static tn_status find_file(const char *name, char *path, size_t size)
 {
+    static const char *const places[] = {"", "/../lib"};
     const char *given = tni_env("TENON_STUBS");
+    const char *part = strcmp(name, "libtenon.so") == 0 ? "" : "/tenon-torch";
     char folder[PATH_MAX];
     int length = 0;
     if (given != NULL) {
         length = snprintf(path, size, "%s/%s", given, name);
     } else {
         TN_TRY(find_own_folder(folder));
-        const char *part = strcmp(name, "libtenon.so") == 0 ? "" : "tenon-torch/";
-        length = snprintf(path, size, "%s/%s%s", folder, part, name);
+        for (size_t i = 0; i < TN_LEN(places); i++) {
+            length = snprintf(path, size, "%s%s%s/%s", folder, places[i], part, name);
+            if (length > 0 && (size_t)length < size && access(path, R_OK) == 0)
+                return TN_OK;
+        }
+        length = snprintf(path, size, "%s%s/%s", folder, part, name);
     }
     if (length < 0 || (size_t)length >= size)
         return tni_fail(TN_ERR_IO, "the path of %s is too long", name);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Load, look up, call, unload, with the nth allocation failing, for every n: each failure is a status
- * with a message, nothing leaks (address sanitizer), and the next round trip works.
+ * Load, look up, call, unload, with the nth allocation failing, for every n: each failure is a
+ * status with a message, nothing leaks (address sanitizer), and the next round trip works.
  *
  * The extension is a small C one given as TENON_TEST_EXTENSION: it defines myops::add_scalar.
  */
