@@ -110,7 +110,7 @@ class Cli(unittest.TestCase):
             (['aten::clone', 'arange(3)'], 'tensor([0, 1, 2])'),
             (['aten::clone', 'full(2,0.1,dtype=float64)'], 'tensor([0.1, 0.1], dtype=float64)'),
             (['aten::clone', 'tensor([true,false])'], 'tensor([True, False])'),
-            (['aten::clone', 'full(1,0.3,dtype=bfloat16)'], 'tensor([0.3], dtype=bfloat16)'),
+            (['aten::clone', 'full(1,0.3,dtype=bfloat16)'], 'tensor([0.3008], dtype=bfloat16)'),
             (['aten::clone', 'tensor(7)'], 'tensor(7)'),
             (['aten::clone', 'zeros(0,3)'], 'tensor([], size=[0, 3])'),
             (['aten::clone', 'tensor([[1,2],[3,4]],dtype=uint8)'],
