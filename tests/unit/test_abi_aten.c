@@ -158,6 +158,60 @@ static void copies_have_their_own_memory_and_opposite_orders(void **state)
     drop(self);
 }
 
+static void amax_reduces_the_given_dimensions(void **state)
+{
+    (void)state;
+    const int64_t dim[1] = {0};
+    int64_t rank = 0;
+    AtenTensorHandle self = square();
+    AtenTensorHandle t = NULL;
+    assert_success(aoti_torch_aten_amax(self, dim, 1, 1, &t));
+    assert_floats(t, (float[]){3, 4}, 2);
+    assert_success(aoti_torch_get_dim(t, &rank));
+    assert_int_equal(rank, 2);
+    drop(t);
+    assert_success(aoti_torch_aten_amax(self, NULL, 0, 0, &t));
+    assert_floats(t, (float[]){4}, 1);
+    drop(t);
+    drop(self);
+}
+
+static void pad_passes_its_mode_and_optional_value(void **state)
+{
+    (void)state;
+    const int64_t pad[2] = {1, 0};
+    double value = 7;
+    AtenTensorHandle self = square();
+    AtenTensorHandle t = NULL;
+    assert_success(aoti_torch_aten_pad(self, pad, 2, "constant", &value, &t));
+    assert_floats(t, (float[]){7, 1, 2, 7, 3, 4}, 6);
+    drop(t);
+    assert_success(aoti_torch_aten_pad(self, pad, 2, "constant", NULL, &t));
+    assert_floats(t, (float[]){0, 1, 2, 0, 3, 4}, 6);
+    drop(t);
+    t = NULL;
+    assert_failure(aoti_torch_aten_pad(self, pad, 2, "nonsense", NULL, &t));
+    assert_null(t);
+    drop(self);
+}
+
+static void subtract_scales_the_other_and_refuses_integers(void **state)
+{
+    (void)state;
+    AtenTensorHandle self = square();
+    AtenTensorHandle whole = NULL;
+    AtenTensorHandle t = NULL;
+    assert_success(aoti_torch_aten_subtract_Tensor(self, self, 0.5, &t));
+    assert_floats(t, (float[]){0.5f, 1, 1.5f, 2}, 4);
+    drop(t);
+    t = NULL;
+    assert_success(aoti_torch_scalar_to_tensor_int64(3, &whole));
+    assert_failure(aoti_torch_aten_subtract_Tensor(whole, whole, 1, &t));
+    assert_null(t);
+    drop(whole);
+    drop(self);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -167,6 +221,9 @@ int main(void)
         cmocka_unit_test_setup(fill_and_zero_write_through_the_handle, fixture_setup),
         cmocka_unit_test_setup(narrow_is_a_view, fixture_setup),
         cmocka_unit_test_setup(copies_have_their_own_memory_and_opposite_orders, fixture_setup),
+        cmocka_unit_test_setup(amax_reduces_the_given_dimensions, fixture_setup),
+        cmocka_unit_test_setup(pad_passes_its_mode_and_optional_value, fixture_setup),
+        cmocka_unit_test_setup(subtract_scales_the_other_and_refuses_integers, fixture_setup),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
