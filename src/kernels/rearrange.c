@@ -217,7 +217,7 @@ static void sort_row(const tn_tensor *self, const char *from, int64_t step, int6
     }
 }
 
-/* Every row along `dim` of a tensor with data; values and indices are row-major. */
+/* Every row along `dim` of a tensor with data; values and indices have the same strides. */
 static tn_status sort_all(const tn_tensor *self, int64_t dim, bool descending, tn_tensor *values,
                           tn_tensor *indices)
 {
@@ -247,6 +247,16 @@ static tn_status sort_all(const tn_tensor *self, int64_t dim, bool descending, t
     return TN_OK;
 }
 
+/* A new tensor of self's sizes, its dimensions in the order in memory that self's have. */
+static tn_status new_in_order(const tn_tensor *self, tn_dtype dtype, tn_tensor **out)
+{
+    int64_t strides[TN_MAX_DIM];
+    tni_preserved_strides(self, strides);
+    tni_tensor_spec spec = {
+        .dtype = dtype, .rank = self->rank, .sizes = self->sizes, .strides = strides};
+    return tni_tensor_empty(&spec, self->device, out);
+}
+
 static tn_status sort(const tn_call *call, const StableIValue *args, int64_t dim, bool descending,
                       StableIValue *outs)
 {
@@ -255,11 +265,14 @@ static tn_status sort(const tn_call *call, const StableIValue *args, int64_t dim
     tn_tensor *indices;
     TN_TRY(tni_arg_tensor(call, args, 0, &self));
     TN_TRY(tni_wrap_dim(dim, self->rank, &dim));
+    if (tni_dtype_is((tn_dtype)self->dtype, TNI_DTYPE_COMPLEX))
+        return tni_fail(TN_ERR_RUNTIME, "Sort does not support complex dtypes on CPU");
     if (keys[self->dtype] == NULL)
-        return tni_fail(TN_ERR_NOT_IMPLEMENTED, "\"sort_stable\" not implemented for '%s'",
+        return tni_fail(TN_ERR_NOT_IMPLEMENTED,
+                        "\"sorting_kernel_method_name\" not implemented for '%s'",
                         tni_scalar_name(self->dtype));
-    TN_TRY(tni_new_like(self, (tn_dtype)self->dtype, self->rank, self->sizes, &values));
-    tn_status status = tni_new_like(self, TN_DTYPE_I64, self->rank, self->sizes, &indices);
+    TN_TRY(new_in_order(self, (tn_dtype)self->dtype, &values));
+    tn_status status = new_in_order(self, TN_DTYPE_I64, &indices);
     if (status != TN_OK) {
         tn_tensor_release(values);
         return status;
