@@ -7,36 +7,11 @@
 
 #include "abi/shims.h"
 
-/* An operator that is looked up at its first call. */
-typedef struct cached_op {
-    const char *name;          /* "aten::add" */
-    const char *overload;      /* "" for the default one */
-    _Atomic(const tn_op *) op; /* NULL until found */
-} cached_op;
-
-static tn_status find_op(cached_op *cached, const tn_op **out)
-{
-    const tn_op *op = atomic_load_explicit(&cached->op, memory_order_acquire);
-    if (TNI_UNLIKELY(op == NULL)) {
-        op = tni_op_lookup_parts(cached->name, cached->overload);
-        if (op == NULL)
-            return tni_fail(TN_ERR_NOT_FOUND, "Could not find schema for %s%s%s", cached->name,
-                            cached->overload[0] == '\0' ? "" : ".", cached->overload);
-        atomic_store_explicit(&cached->op, op, memory_order_release);
-    }
-    *out = op;
-    return TN_OK;
-}
-
 /* Calls an operator with one Tensor result; `ret` NULL drops it. */
-static AOTITorchError call(cached_op *cached, const StableIValue *args, AtenTensorHandle *ret)
+static AOTITorchError call(tni_callee *callee, const StableIValue *args, AtenTensorHandle *ret)
 {
-    const tn_op *op = NULL;
     StableIValue result = 0;
-    tn_status status = find_op(cached, &op);
-    if (status == TN_OK)
-        status = tni_dispatch(op, args, &result);
-    if (status != TN_OK)
+    if (tni_call_out(callee, args, &result) != TN_OK)
         return AOTI_TORCH_FAILURE;
     AtenTensorHandle handle = (AtenTensorHandle)(uintptr_t)result;
     if (ret == NULL)
@@ -120,7 +95,7 @@ static tn_status box_options(const char *function, tensor_options *options, cons
 AOTITorchError aoti_torch_aten_amax(AtenTensorHandle self, const int64_t *dim, int64_t dim_len_,
                                     int32_t keepdim, AtenTensorHandle *ret0)
 {
-    static cached_op op = {"aten::amax", "", NULL};
+    static tni_callee op = {"aten::amax", NULL};
     if (self == NULL || ret0 == NULL)
         return tni_shim_null(__func__, "self and ret0");
     if (is_bad_array(dim, dim_len_))
@@ -131,7 +106,7 @@ AOTITorchError aoti_torch_aten_amax(AtenTensorHandle self, const int64_t *dim, i
 
 AOTITorchError aoti_torch_aten_fill__Scalar(AtenTensorHandle self, double value)
 {
-    static cached_op op = {"aten::fill_", "Scalar", NULL};
+    static tni_callee op = {"aten::fill_.Scalar", NULL};
     if (self == NULL)
         return tni_shim_null(__func__, "self");
     tni_scalar scalar = scalar_of(value);
@@ -143,7 +118,7 @@ AOTITorchError aoti_torch_aten_full(const int64_t *size, int64_t size_len_, doub
                                     int32_t device_index_, int32_t *pin_memory,
                                     AtenTensorHandle *ret0)
 {
-    static cached_op op = {"aten::full", "", NULL};
+    static tni_callee op = {"aten::full", NULL};
     tensor_options options;
     if (ret0 == NULL)
         return tni_shim_null(__func__, "ret0");
@@ -160,7 +135,7 @@ AOTITorchError aoti_torch_aten_full(const int64_t *size, int64_t size_len_, doub
 AOTITorchError aoti_torch_aten_narrow(AtenTensorHandle self, int64_t dim, int64_t start,
                                       int64_t length, AtenTensorHandle *ret0)
 {
-    static cached_op op = {"aten::narrow", "", NULL};
+    static tni_callee op = {"aten::narrow", NULL};
     if (self == NULL || ret0 == NULL)
         return tni_shim_null(__func__, "self and ret0");
     return call(
@@ -169,7 +144,7 @@ AOTITorchError aoti_torch_aten_narrow(AtenTensorHandle self, int64_t dim, int64_
         ret0);
 }
 
-static AOTITorchError call_new(const char *function, cached_op *op, AtenTensorHandle self,
+static AOTITorchError call_new(const char *function, tni_callee *op, AtenTensorHandle self,
                                tni_list sizes, const tensor_options *options,
                                AtenTensorHandle *ret0)
 {
@@ -184,7 +159,7 @@ AOTITorchError aoti_torch_aten_new_empty(AtenTensorHandle self, const int64_t *s
                                          int32_t *device, int32_t device_index_,
                                          int32_t *pin_memory, AtenTensorHandle *ret0)
 {
-    static cached_op op = {"aten::new_empty", "", NULL};
+    static tni_callee op = {"aten::new_empty", NULL};
     tensor_options options;
     if (is_bad_array(size, size_len_))
         return fail_count(__func__, "sizes", size_len_);
@@ -198,7 +173,7 @@ AOTITorchError aoti_torch_aten_new_zeros(AtenTensorHandle self, const int64_t *s
                                          int32_t *device, int32_t device_index_,
                                          int32_t *pin_memory, AtenTensorHandle *ret0)
 {
-    static cached_op op = {"aten::new_zeros", "", NULL};
+    static tni_callee op = {"aten::new_zeros", NULL};
     tensor_options options;
     if (is_bad_array(size, size_len_))
         return fail_count(__func__, "sizes", size_len_);
@@ -210,7 +185,7 @@ AOTITorchError aoti_torch_aten_new_zeros(AtenTensorHandle self, const int64_t *s
 AOTITorchError aoti_torch_aten_pad(AtenTensorHandle self, const int64_t *pad, int64_t pad_len_,
                                    const char *mode, double *value, AtenTensorHandle *ret0)
 {
-    static cached_op op = {"aten::pad", "", NULL};
+    static tni_callee op = {"aten::pad", NULL};
     if (self == NULL || mode == NULL || ret0 == NULL)
         return tni_shim_null(__func__, "self, mode and ret0");
     if (is_bad_array(pad, pad_len_))
@@ -226,7 +201,7 @@ AOTITorchError aoti_torch_aten_pad(AtenTensorHandle self, const int64_t *pad, in
 AOTITorchError aoti_torch_aten_subtract_Tensor(AtenTensorHandle self, AtenTensorHandle other,
                                                double alpha, AtenTensorHandle *ret0)
 {
-    static cached_op op = {"aten::subtract", "Tensor", NULL};
+    static tni_callee op = {"aten::subtract.Tensor", NULL};
     if (self == NULL || other == NULL || ret0 == NULL)
         return tni_shim_null(__func__, "self, other and ret0");
     tni_scalar scalar = scalar_of(alpha);
@@ -237,7 +212,7 @@ AOTITorchError aoti_torch_aten_subtract_Tensor(AtenTensorHandle self, AtenTensor
 
 AOTITorchError aoti_torch_clone(AtenTensorHandle self, AtenTensorHandle *ret)
 {
-    static cached_op op = {"aten::clone", "", NULL};
+    static tni_callee op = {"aten::clone", NULL};
     if (self == NULL || ret == NULL)
         return tni_shim_null(__func__, "self and ret");
     return call(&op, (StableIValue[]){box(self), 0}, ret);
@@ -246,7 +221,7 @@ AOTITorchError aoti_torch_clone(AtenTensorHandle self, AtenTensorHandle *ret)
 static AOTITorchError copy(const char *function, AtenTensorHandle dst, AtenTensorHandle src,
                            bool non_blocking)
 {
-    static cached_op op = {"aten::copy_", "", NULL};
+    static tni_callee op = {"aten::copy_", NULL};
     if (dst == NULL || src == NULL)
         return tni_shim_null(function, "the tensors");
     return call(&op, (StableIValue[]){box(dst), box(src), non_blocking}, NULL);
@@ -264,7 +239,7 @@ AOTITorchError aoti_torch_copy_(AtenTensorHandle self, AtenTensorHandle src, int
 
 AOTITorchError aoti_torch_zero_(AtenTensorHandle self)
 {
-    static cached_op op = {"aten::zero_", "", NULL};
+    static tni_callee op = {"aten::zero_", NULL};
     if (self == NULL)
         return tni_shim_null(__func__, "self");
     return call(&op, (StableIValue[]){box(self)}, NULL);

@@ -308,6 +308,22 @@ tn_status tni_redispatch(const tn_op *op, tni_keyset keys, const StableIValue *a
 /* What stands in the slot of a fallthrough: calls the next lower functionality. */
 tn_status tni_fallthrough_call(const tn_call *call, const StableIValue *args, StableIValue *outs);
 
+/* ---- calling an operator from code (callees.c) ---- */
+
+/* An operator that code calls: looked up at its first call. */
+typedef struct tni_callee {
+    const char *name;          /* "aten::view" */
+    _Atomic(const tn_op *) op; /* NULL before the first use */
+} tni_callee;
+
+/* Calls it with borrowed cells. */
+tn_status tni_call_out(tni_callee *callee, const StableIValue *args,
+                       StableIValue *outs) TN_NODISCARD;
+
+/* The same for an operator with one tensor result, which is new. */
+tn_status tni_call_tensor(tni_callee *callee, const StableIValue *args,
+                          tn_tensor **out) TN_NODISCARD;
+
 /* ---- the table of built-in operators (made by codegen, defined in gen/) ---- */
 
 /* One kernel of a built-in operator. */

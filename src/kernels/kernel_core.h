@@ -184,21 +184,7 @@ static inline bool tni_dtype_is(tn_dtype dtype, unsigned traits)
     return (tni_dtypes[dtype].traits & traits) != 0;
 }
 
-/* ---- calling other operators (calls_out.c) ---- */
-
-/* An operator that a composite calls: looked up at first use. */
-typedef struct tni_callee {
-    const char *name;          /* "aten::view" */
-    _Atomic(const tn_op *) op; /* NULL before the first use */
-} tni_callee;
-
-/* Calls it with borrowed cells. */
-tn_status tni_call_out(tni_callee *callee, const StableIValue *args,
-                       StableIValue *outs) TN_NODISCARD;
-
-/* The same for an operator with one tensor result, which is new. */
-tn_status tni_call_tensor(tni_callee *callee, const StableIValue *args,
-                          tn_tensor **out) TN_NODISCARD;
+/* ---- cells for calls of other operators ---- */
 
 /* A borrowed cell for a tensor, alive as long as the expression's block. */
 #define TNI_CELL(tensor) ((StableIValue)(uintptr_t) & (tni_cell){(tensor), NULL})

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Arguments, results and calls of other operators: what every kernel needs around its work. */
+/* Arguments and results: what every kernel needs around its work. */
 #include "kernels/kernel_core.h"
 
 tn_status tni_arg_tensor(const tn_call *call, const StableIValue *args, size_t index,
@@ -47,23 +47,4 @@ tn_status tni_new_like(const tn_tensor *like, tn_dtype dtype, int64_t rank, cons
 {
     tni_tensor_spec spec = {.dtype = dtype, .rank = rank, .sizes = sizes};
     return tni_tensor_empty(&spec, like->device, out);
-}
-
-tn_status tni_call_out(tni_callee *callee, const StableIValue *args, StableIValue *outs)
-{
-    const tn_op *op = atomic_load_explicit(&callee->op, memory_order_acquire);
-    if (TNI_UNLIKELY(op == NULL)) {
-        TN_TRY(tn_op_find(callee->name, &op));
-        atomic_store_explicit(&callee->op, op, memory_order_release);
-    }
-    return tni_dispatch(op, args, outs);
-}
-
-tn_status tni_call_tensor(tni_callee *callee, const StableIValue *args, tn_tensor **out)
-{
-    StableIValue result;
-    TN_TRY(tni_call_out(callee, args, &result));
-    *out = tn_tensor_retain(tni_boxed_tensor(result));
-    tni_cell_free((tni_cell *)(uintptr_t)result);
-    return TN_OK;
 }
