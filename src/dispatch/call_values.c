@@ -654,6 +654,14 @@ static tn_status box_arguments(scratch *area, const tn_op *op, const tni_signatu
     return TN_OK;
 }
 
+/* A kernel's own text need not say whose kernel it is; a caller in C has nothing else to go by. */
+static inline tn_status name_operator(const tn_op *op, tn_status status)
+{
+    if (TNI_LIKELY(status == TN_OK) || strstr(tn_last_error(), op->name.text) != NULL)
+        return status;
+    return tni_fail_context(status, "%s", op->name.text);
+}
+
 static tn_status call(scratch *area, const tn_op *op, const tni_signature *signature,
                       const tn_value *args, size_t nargs, tn_value *outs)
 {
@@ -664,7 +672,7 @@ static tn_status call(scratch *area, const tn_op *op, const tni_signature *signa
         return TN_ERR_MEMORY;
     StableIValue *results = cells + signature->nargs;
     TN_TRY(box_arguments(area, op, signature, args, nargs, cells));
-    TN_TRY(tni_dispatch_signed(op, signature, cells, results));
+    TN_TRY(name_operator(op, tni_dispatch_signed(op, signature, cells, results)));
     return unbox_returns(signature, results, values, outs);
 }
 
