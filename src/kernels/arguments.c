@@ -2,6 +2,8 @@
 /* Arguments and results: what every kernel needs around its work. */
 #include "kernels/kernel_core.h"
 
+#include <stdio.h>
+
 tn_status tni_arg_tensor(const tn_call *call, const StableIValue *args, size_t index,
                          tn_tensor **out)
 {
@@ -32,6 +34,20 @@ tn_status tni_arg_options(const tn_call *call, const StableIValue *args, tni_opt
                         tni_call_name(call));
     *out = (tni_options){(tn_dtype)dtype, tni_arg_device(args[2], fallback.device)};
     return TN_OK;
+}
+
+const char *tni_shape_print(tni_shape_text *room, int64_t rank, const int64_t *sizes)
+{
+    size_t length = 1;
+    room->text[0] = '[';
+    for (int64_t i = 0; i < rank && length + 32 < sizeof room->text; i++) {
+        int count = snprintf(room->text + length, sizeof room->text - length, "%s%lld",
+                             i > 0 ? ", " : "", (long long)sizes[i]);
+        length += (size_t)count;
+    }
+    room->text[length] = ']';
+    room->text[length + 1] = '\0';
+    return room->text;
 }
 
 tn_status tni_return_take(tn_tensor *tensor, StableIValue *out)

@@ -342,48 +342,71 @@ static wide_kind wide_of(const tni_scalar *value, wide_block *block)
     }
 }
 
-/* PyTorch refuses numbers that the dtype cannot hold; integers may wrap below zero for unsigned. */
+/* What numbers a dtype takes, and the name that PyTorch's message has for it. */
+typedef struct number_range {
+    double low;       /* least number, also of negative integers that wrap */
+    double high;      /* greatest number */
+    bool has_special; /* infinities pass, as nan always does for floating types */
+    const char *name; /* NULL: everything passes */
+} number_range;
+
+static const number_range ranges[TN_DTYPE_COUNT] = {
+    [TN_DTYPE_U8] = {-255, 255, false, "uint8_t"},
+    [TN_DTYPE_I8] = {-128, 127, false, "int8_t"},
+    [TN_DTYPE_I16] = {-32768, 32767, false, "int16_t"},
+    [TN_DTYPE_U16] = {-65535, 65535, false, "uint16_t"},
+    [TN_DTYPE_I32] = {-2147483648.0, 2147483647.0, false, "int"},
+    [TN_DTYPE_U32] = {-4294967295.0, 4294967295.0, false, "uint32_t"},
+    [TN_DTYPE_I64] = {-0x1p63, 0x1.fffffffffffffp62, false, "int64_t"},
+    [TN_DTYPE_U64] = {-0x1p63, 0x1.fffffffffffffp63, false, "uint64_t"},
+    [TN_DTYPE_F16] = {-65504, 65504, true, "c10::Half"},
+    [TN_DTYPE_BF16] = {-0x1.fep127, 0x1.fep127, true, "c10::BFloat16"},
+    [TN_DTYPE_F32] = {-0x1.fffffep127, 0x1.fffffep127, true, "float"},
+    [TN_DTYPE_C64] = {-0x1.fffffep127, 0x1.fffffep127, true, "c10::complex<float>"},
+    [TN_DTYPE_F8E5M2] = {-57344, 57344, true, "c10::Float8_e5m2"},
+    [TN_DTYPE_F8E4M3FN] = {-448, 448, false, "c10::Float8_e4m3fn"},
+    [TN_DTYPE_F8E5M2FNUZ] = {-57344, 57344, false, "c10::Float8_e5m2fnuz"},
+    [TN_DTYPE_F8E4M3FNUZ] = {-240, 240, false, "c10::Float8_e4m3fnuz"},
+};
+
+/* Whether one real number may be written to the dtype. */
+static bool is_in_range(tn_dtype dtype, double x, bool is_whole)
+{
+    const number_range *range = &ranges[dtype];
+    bool is_integral = tni_dtype_is(dtype, TNI_DTYPE_INTEGRAL);
+    if (range->name == NULL)
+        return true;
+    if (isnan(x))
+        return !is_integral;
+    if (isinf(x))
+        return range->has_special;
+    bool wraps = is_whole || !is_integral || tni_dtype_is(dtype, TNI_DTYPE_SIGNED);
+    return x >= (wraps ? range->low : 0) && x <= range->high;
+}
+
+/*
+ * PyTorch refuses numbers that the dtype cannot hold; whole numbers may wrap below zero for
+ * unsigned types. One lonely element takes narrow floating types' infinity or nan instead.
+ */
 static tn_status check_range(const tn_tensor *dst, const tni_scalar *value)
 {
-    static const double limits[][2] = {{-255, 255},
-                                       {-128, 127},
-                                       {-32768, 32767},
-                                       {-65535, 65535},
-                                       {-2147483648.0, 2147483647.0},
-                                       {-4294967295.0, 4294967295.0}};
-    double x = value->kind == TN_KIND_DOUBLE    ? value->as.real
-               : value->kind == TN_KIND_COMPLEX ? value->as.complex[0]
-                                                : (double)value->as.integer;
-    const double *limit = NULL;
-    switch ((int)dst->dtype) {
-    case TN_DTYPE_U8:
-        limit = limits[0];
-        break;
-    case TN_DTYPE_I8:
-        limit = limits[1];
-        break;
-    case TN_DTYPE_I16:
-        limit = limits[2];
-        break;
-    case TN_DTYPE_U16:
-        limit = limits[3];
-        break;
-    case TN_DTYPE_I32:
-        limit = limits[4];
-        break;
-    case TN_DTYPE_U32:
-        limit = limits[5];
-        break;
-    default:
-        break;
-    }
-    bool fits = value->kind == TN_KIND_BOOL || limit == NULL || (x >= limit[0] && x <= limit[1]);
-    bool is_imaginary = value->kind == TN_KIND_COMPLEX && value->as.complex[1] != 0 &&
-                        !tni_dtype_is((tn_dtype)dst->dtype, TNI_DTYPE_COMPLEX);
-    if (!fits || is_imaginary)
-        return tni_fail(TN_ERR_RUNTIME,
-                        "value cannot be converted to type %s without overflow: %.17g",
-                        tni_dtypes[dst->dtype].torch_name, x);
+    tn_dtype dtype = (tn_dtype)dst->dtype;
+    bool is_complex = value->kind == TN_KIND_COMPLEX;
+    bool is_narrow = tni_dtype_is(dtype, TNI_DTYPE_FLOATING) && tni_dtypes[dtype].bytes < 4;
+    if (value->kind == TN_KIND_BOOL ||
+        (value->kind == TN_KIND_INT && (dtype == TN_DTYPE_I64 || dtype == TN_DTYPE_U64)))
+        return TN_OK;
+    double x = value->kind == TN_KIND_DOUBLE ? value->as.real
+               : is_complex                  ? value->as.complex[0]
+                                             : (double)value->as.integer;
+    double y = is_complex ? value->as.complex[1] : 0;
+    bool drops = y != 0 && !tni_dtype_is(dtype, TNI_DTYPE_COMPLEX) && dtype != TN_DTYPE_BOOL;
+    bool fits = is_in_range(dtype, x, value->kind == TN_KIND_INT) && is_in_range(dtype, y, true);
+    if (drops || (!fits && !(is_narrow && dst->numel == 1)))
+        return tni_fail(TN_ERR_RUNTIME, "value cannot be converted to type %s without overflow",
+                        ranges[dtype].name != NULL && !(drops && is_narrow && dst->numel == 1)
+                            ? ranges[dtype].name
+                            : "double");
     return TN_OK;
 }
 

@@ -54,10 +54,10 @@ TNI_KERNEL(copy_)
         int64_t rank;
         int64_t sizes[TN_MAX_DIM];
         TN_TRY(tni_broadcast(self, src, &rank, sizes));
-        return tni_fail(TN_ERR_RUNTIME,
-                        "output with shape does not match the broadcast shape: the source has %d "
-                        "dimensions, the destination %d",
-                        src->rank, self->rank);
+        tni_shape_text texts[2];
+        return tni_fail(TN_ERR_RUNTIME, "output with shape %s doesn't match the broadcast shape %s",
+                        tni_shape_print(&texts[0], self->rank, self->sizes),
+                        tni_shape_print(&texts[1], rank, sizes));
     }
     if (overlaps(self, src)) {
         TN_TRY(tni_clone(src, (tn_dtype)src->dtype, TN_MEMORY_FORMAT_PRESERVE, &apart));
@@ -157,9 +157,11 @@ TNI_KERNEL(contiguous)
     tn_tensor *self;
     int format = (int)(int32_t)(uint32_t)args[1];
     TN_TRY(tni_arg_tensor(call, args, 0, &self));
-    if (format == TN_MEMORY_FORMAT_PRESERVE ||
-        tn_tensor_is_contiguous(self, (tn_memory_format)format))
+    if (tn_tensor_is_contiguous(self, (tn_memory_format)format))
         return tni_return_same(self, outs);
+    if (format == TN_MEMORY_FORMAT_PRESERVE)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "preserve memory format is unsupported by the contiguous operator");
     StableIValue cell = args[1];
     return tni_call_out(&clone_op, (StableIValue[]){args[0], (StableIValue)(uintptr_t)&cell}, outs);
 }

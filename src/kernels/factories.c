@@ -63,6 +63,8 @@ TNI_KERNEL(empty_memory_format)
     tni_options options;
     tn_tensor *tensor;
     TN_TRY(tni_arg_options(call, args + 1, default_options, &options));
+    if (format == TN_MEMORY_FORMAT_PRESERVE)
+        return tni_fail(TN_ERR_RUNTIME, "unsupported memory format Preserve");
     tni_tensor_spec spec = spec_of(size, options.dtype);
     TN_TRY(tni_tensor_empty_format(&spec, (tn_memory_format)format, options.device, &tensor));
     return tni_return_take(tensor, outs);

@@ -99,6 +99,16 @@ typedef struct tni_options {
 tn_status tni_arg_options(const tn_call *call, const StableIValue *args, tni_options fallback,
                           tni_options *out) TN_NODISCARD;
 
+/* ---- failing ---- */
+
+/* Room for a shape in a message; longer ones are cut off. */
+typedef struct tni_shape_text {
+    char text[256]; /* NUL-terminated */
+} tni_shape_text;
+
+/* "[2, 3]", written to `room`. */
+const char *tni_shape_print(tni_shape_text *room, int64_t rank, const int64_t *sizes);
+
 /* ---- handing results back ---- */
 
 /* A new handle for `tensor`, whose reference it takes, also on failure. */
@@ -154,6 +164,14 @@ void tni_loop_run(tni_loop *loop, tni_loop_inner inner, const void *context);
 /* The shape that two shapes broadcast to; TN_ERR_RUNTIME as PyTorch says it. */
 tn_status tni_broadcast(const tn_tensor *a, const tn_tensor *b, int64_t *rank,
                         int64_t *sizes) TN_NODISCARD;
+
+/*
+ * Dense strides for a result of elementwise work: its dimensions lie in memory in the order in
+ * which those of the inputs lie, the first input that can tell deciding. The inputs broadcast to
+ * the sizes.
+ */
+void tni_result_strides(const tn_tensor *const *inputs, int count, int64_t rank,
+                        const int64_t *sizes, int64_t *strides);
 
 /* Whether `from` broadcasts to `rank` sizes. */
 bool tni_broadcasts_to(const tn_tensor *from, int64_t rank, const int64_t *sizes);

@@ -106,13 +106,15 @@ static void run_rows(int64_t begin, int64_t end, void *context)
     run->rows(run->product, begin, end);
 }
 
-static tn_status check_dtypes(const tn_tensor *a, const tn_tensor *b, const char *name)
+/* `numel` is that of the result: without elements every dtype will do. */
+static tn_status check_dtypes(const tn_tensor *a, const tn_tensor *b, int64_t numel,
+                              const char *name)
 {
     if (a->dtype != b->dtype)
         return tni_fail(TN_ERR_RUNTIME,
                         "expected m1 and m2 to have the same dtype, but got: %s != %s",
                         tni_scalar_name(a->dtype), tni_scalar_name(b->dtype));
-    if (products[a->dtype] == NULL)
+    if (products[a->dtype] == NULL && numel > 0 && a->numel > 0)
         return tni_fail(TN_ERR_NOT_IMPLEMENTED, "\"%s\" not implemented for '%s'", name,
                         tni_scalar_name(a->dtype));
     return TN_OK;
@@ -145,6 +147,10 @@ static void multiply_all(const tn_tensor *a, const tn_tensor *b, tn_tensor *c)
     static const char nothing[16];
     if (c->data == NULL || (a->data == NULL && a->numel > 0))
         return;
+    if (a->numel == 0) {
+        memset(c->data, 0, (size_t)(c->numel * bytes));
+        return;
+    }
     for (int64_t i = 0; i < batches; i++) {
         int64_t a_step = a->rank == 3 ? i * a->strides[0] * bytes : 0;
         int64_t b_step = b->rank == 3 ? i * b->strides[0] * bytes : 0;
@@ -166,8 +172,8 @@ static tn_status mm(const tn_tensor *a, const tn_tensor *b, tn_tensor **out)
                         "mat1 and mat2 shapes cannot be multiplied (%lldx%lld and %lldx%lld)",
                         (long long)a->sizes[0], (long long)a->sizes[1], (long long)b->sizes[0],
                         (long long)b->sizes[1]);
-    TN_TRY(check_dtypes(a, b, "addmm_impl_cpu_"));
     int64_t sizes[2] = {a->sizes[0], b->sizes[1]};
+    TN_TRY(check_dtypes(a, b, sizes[0] * sizes[1], "addmm_impl_cpu_"));
     tn_tensor *c;
     TN_TRY(tni_new_like(a, (tn_dtype)a->dtype, 2, sizes, &c));
     multiply_all(a, b, c);
@@ -225,8 +231,8 @@ TNI_KERNEL(bmm)
                         "%lld] but got: [%lld, %lld].",
                         (long long)a->sizes[0], (long long)a->sizes[2], (long long)b->sizes[0],
                         (long long)b->sizes[1]);
-    TN_TRY(check_dtypes(a, b, "bmm"));
     int64_t sizes[3] = {a->sizes[0], a->sizes[1], b->sizes[2]};
+    TN_TRY(check_dtypes(a, b, sizes[0] * sizes[1] * sizes[2], "bmm"));
     TN_TRY(tni_new_like(a, (tn_dtype)a->dtype, 3, sizes, &c));
     multiply_all(a, b, c);
     return tni_return_take(c, outs);
@@ -313,6 +319,30 @@ static tn_status matmul(tn_tensor **a, tn_tensor **b, bool a_is_vector, bool b_i
     return status;
 }
 
+/* What PyTorch says of products with a vector, before they become products of matrices. */
+static tn_status check_vectors(const tn_tensor *a, const tn_tensor *b)
+{
+    if (b->rank != 1 || a->rank > 2)
+        return TN_OK;
+    int64_t inner = a->sizes[a->rank - 1];
+    if (a->rank == 1 && a->dtype != b->dtype)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "dot : expected both vectors to have same dtype, but found %s and %s",
+                        tni_scalar_name(a->dtype), tni_scalar_name(b->dtype));
+    if (a->rank == 1 && inner != b->sizes[0])
+        return tni_fail(TN_ERR_RUNTIME,
+                        "inconsistent tensor size, expected tensor [%lld] and src [%lld] to have "
+                        "the same number of elements, but got %lld and %lld elements respectively",
+                        (long long)inner, (long long)b->sizes[0], (long long)inner,
+                        (long long)b->sizes[0]);
+    if (a->rank == 2 && inner != b->sizes[0])
+        return tni_fail(TN_ERR_RUNTIME,
+                        "size mismatch, got input (%lld), mat (%lldx%lld), vec (%lld)",
+                        (long long)a->sizes[0], (long long)a->sizes[0], (long long)inner,
+                        (long long)b->sizes[0]);
+    return TN_OK;
+}
+
 TNI_KERNEL(matmul)
 {
     tn_tensor *a;
@@ -326,6 +356,7 @@ TNI_KERNEL(matmul)
                         a->rank, b->rank);
     bool a_is_vector = a->rank == 1;
     bool b_is_vector = b->rank == 1;
+    TN_TRY(check_vectors(a, b));
     a = tn_tensor_retain(a);
     b = tn_tensor_retain(b);
     tn_status status = TN_OK;

@@ -172,6 +172,57 @@ tn_status tni_broadcast(const tn_tensor *a, const tn_tensor *b, int64_t *rank, i
     return TN_OK;
 }
 
+/* An input's stride along a dimension of the result; 0 where it is repeated. */
+static int64_t stride_along(const tn_tensor *input, int64_t rank, int64_t dim)
+{
+    int64_t own = dim - (rank - input->rank);
+    return own < 0 || input->sizes[own] == 1 ? 0 : input->strides[own];
+}
+
+/* Whether dimension `outer` must lie inside `inner`: 1 yes, -1 no, 0 nothing says so. */
+static int must_swap(const tn_tensor *const *inputs, int count, int64_t rank, const int64_t *sizes,
+                     int64_t inner, int64_t outer)
+{
+    for (int i = 0; i < count; i++) {
+        int64_t stride_inner = stride_along(inputs[i], rank, inner);
+        int64_t stride_outer = stride_along(inputs[i], rank, outer);
+        if (stride_inner == 0 || stride_outer == 0)
+            continue;
+        if (stride_inner != stride_outer)
+            return stride_inner > stride_outer ? 1 : -1;
+        if (sizes[inner] > sizes[outer])
+            return 1;
+    }
+    return 0;
+}
+
+void tni_result_strides(const tn_tensor *const *inputs, int count, int64_t rank,
+                        const int64_t *sizes, int64_t *strides)
+{
+    int64_t order[TN_MAX_DIM]; /* dimensions, innermost first */
+    int64_t step = 1;
+    for (int64_t i = 0; i < rank; i++)
+        order[i] = rank - 1 - i;
+    for (int64_t i = 1; i < rank; i++) {
+        int64_t at = i;
+        for (int64_t j = i - 1; j >= 0; j--) {
+            int answer = must_swap(inputs, count, rank, sizes, order[j], order[at]);
+            if (answer < 0)
+                break;
+            if (answer == 0)
+                continue;
+            int64_t dim = order[j];
+            order[j] = order[at];
+            order[at] = dim;
+            at = j;
+        }
+    }
+    for (int64_t i = 0; i < rank; i++) {
+        strides[order[i]] = step;
+        step *= sizes[order[i]] > 0 ? sizes[order[i]] : 1;
+    }
+}
+
 bool tni_broadcasts_to(const tn_tensor *from, int64_t rank, const int64_t *sizes)
 {
     if (from->rank > rank)

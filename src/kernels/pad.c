@@ -7,54 +7,62 @@
  */
 #include "kernels/kernel_core.h"
 
-/* From which input coordinate an output coordinate comes, by mode; -1 is the fill. */
-typedef int64_t (*source_of)(int64_t at, int64_t size);
+#include <stdio.h>
 
-static int64_t from_constant(int64_t at, int64_t size)
+/*
+ * From which input coordinate an output coordinate comes, by mode; -1 is the fill. `low` and `high`
+ * bound what negative padding leaves of the input: only circular padding repeats that part alone.
+ */
+typedef int64_t (*source_of)(int64_t at, int64_t size, int64_t low, int64_t high);
+
+static int64_t from_constant(int64_t at, int64_t size, int64_t low, int64_t high)
 {
+    (void)low;
+    (void)high;
     return at >= 0 && at < size ? at : -1;
 }
 
-static int64_t from_replicate(int64_t at, int64_t size)
+static int64_t from_replicate(int64_t at, int64_t size, int64_t low, int64_t high)
 {
+    (void)low;
+    (void)high;
     return at < 0 ? 0 : at >= size ? size - 1 : at;
 }
 
-static int64_t from_reflect(int64_t at, int64_t size)
+static int64_t from_reflect(int64_t at, int64_t size, int64_t low, int64_t high)
 {
+    (void)low;
+    (void)high;
     return at < 0 ? -at : at >= size ? 2 * (size - 1) - at : at;
 }
 
-static int64_t from_circular(int64_t at, int64_t size)
+static int64_t from_circular(int64_t at, int64_t size, int64_t low, int64_t high)
 {
-    return at < 0 ? at + size : at >= size ? at - size : at;
+    (void)size;
+    int64_t left = high - low;
+    return low + ((at - low) % left + left) % left;
 }
 
 /* The padding of one call: before and after, per dimension. */
 typedef struct padding {
     int64_t rank;                     /* dimensions of the tensor */
     int64_t before[TN_MAX_DIM];       /* elements added (or, negative, removed) in front */
+    int64_t after[TN_MAX_DIM];        /* the same behind */
     int64_t sizes[TN_MAX_DIM];        /* output sizes */
     int64_t *tables;                  /* input coordinates of all dimensions, one after the other */
     const int64_t *table[TN_MAX_DIM]; /* where each dimension's begins */
 } padding;
 
-/* `pad` lists (before, after) from the last dimension backwards. */
+/* `pad` lists (before, after) from the last dimension backwards; the caller checked its length. */
 static tn_status padded_sizes(const tn_tensor *self, tni_ints pad, padding *out)
 {
-    if (pad.count % 2 != 0)
-        return tni_fail(TN_ERR_RUNTIME, "Padding length must be divisible by 2");
-    if (pad.count / 2 > self->rank)
-        return tni_fail(TN_ERR_RUNTIME,
-                        "Padding length should be less than or equal to two times the input "
-                        "dimension but got padding length %lld and input of dimension %d",
-                        (long long)pad.count, self->rank);
     out->rank = self->rank;
     for (int64_t i = 0; i < self->rank; i++) {
         int64_t pair = self->rank - 1 - i;
         bool is_padded = pair < pad.count / 2;
         int64_t after = is_padded ? pad.items[2 * pair + 1] : 0;
         out->before[i] = is_padded ? pad.items[2 * pair] : 0;
+        out->after[i] = after;
         if (__builtin_add_overflow(self->sizes[i], out->before[i], &out->sizes[i]) ||
             __builtin_add_overflow(out->sizes[i], after, &out->sizes[i]) || out->sizes[i] < 0)
             return tni_fail(TN_ERR_RUNTIME,
@@ -78,8 +86,10 @@ static tn_status make_tables(const tn_tensor *self, source_of source, padding *p
     int64_t *table = pad->tables;
     for (int64_t i = 0; i < pad->rank; i++) {
         pad->table[i] = table;
+        int64_t low = pad->before[i] < 0 ? -pad->before[i] : 0;
+        int64_t high = self->sizes[i] + (pad->after[i] < 0 ? pad->after[i] : 0);
         for (int64_t at = 0; at < pad->sizes[i]; at++)
-            *table++ = source(at - pad->before[i], self->sizes[i]);
+            *table++ = source(at - pad->before[i], self->sizes[i], low, high);
     }
     return TN_OK;
 }
@@ -105,11 +115,23 @@ static char *copy_below(const tn_tensor *self, const padding *pad, int64_t dim, 
     return to;
 }
 
+/* An image in channels_last order stays in it, whatever is put around it. */
+static tn_memory_format format_of(const tn_tensor *self)
+{
+    if (self->flags & TNI_TENSOR_CONTIGUOUS)
+        return TN_MEMORY_FORMAT_CONTIGUOUS;
+    return self->flags & TNI_TENSOR_CHANNELS_LAST      ? TN_MEMORY_FORMAT_CHANNELS_LAST
+           : self->flags & TNI_TENSOR_CHANNELS_LAST_3D ? TN_MEMORY_FORMAT_CHANNELS_LAST_3D
+                                                       : TN_MEMORY_FORMAT_CONTIGUOUS;
+}
+
+/* Pads into a row-major tensor; turns that into `format` if it is another. */
 static tn_status pad_with(const tn_tensor *self, tni_ints amounts, source_of source,
-                          const tni_scalar *fill, tn_tensor **out)
+                          const tni_scalar *fill, tn_memory_format format, tn_tensor **out)
 {
     padding pad = {0};
     tn_tensor *result = NULL;
+    tn_tensor *ordered = NULL;
     TN_TRY(padded_sizes(self, amounts, &pad));
     TN_TRY(tni_new_like(self, (tn_dtype)self->dtype, pad.rank, pad.sizes, &result));
     tn_status status = fill != NULL ? tni_fill(result, fill) : TN_OK;
@@ -119,6 +141,11 @@ static tn_status pad_with(const tn_tensor *self, tni_ints amounts, source_of sou
             copy_below(self, &pad, 0, self->data, result->data, result->numel);
         tni_free(pad.tables);
     }
+    if (status == TN_OK && format != TN_MEMORY_FORMAT_CONTIGUOUS) {
+        status = tni_clone(result, (tn_dtype)result->dtype, format, &ordered);
+        tn_tensor_release(result);
+        result = ordered;
+    }
     if (status != TN_OK) {
         tn_tensor_release(result);
         return status;
@@ -127,45 +154,122 @@ static tn_status pad_with(const tn_tensor *self, tni_ints amounts, source_of sou
     return TN_OK;
 }
 
+static tn_status check_constant(const tn_tensor *self, tni_ints pad)
+{
+    if (pad.count % 2 != 0)
+        return tni_fail(TN_ERR_RUNTIME, "Length of pad must be even but instead it equals %lld",
+                        (long long)pad.count);
+    if (pad.count > 2 * self->rank)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "Length of pad should be no more than twice the number of dimensions of "
+                        "the input. Pad length is %lldwhile the input has %ddimensions.",
+                        (long long)pad.count, self->rank);
+    for (int64_t i = 0; i < pad.count / 2; i++) {
+        int64_t before = pad.items[2 * i] < 0 ? pad.items[2 * i] : 0;
+        int64_t after = pad.items[2 * i + 1] < 0 ? pad.items[2 * i + 1] : 0;
+        int64_t size = self->sizes[self->rank - 1 - i];
+        if (before < -size || after < -size - before)
+            return tni_fail(TN_ERR_RUNTIME, "narrow(): length must be non-negative.");
+    }
+    return TN_OK;
+}
+
 TNI_KERNEL(constant_pad_nd)
 {
     tn_tensor *self;
     tn_tensor *result;
+    tni_ints amounts = tni_arg_ints(args[1]);
     TN_TRY(tni_arg_tensor(call, args, 0, &self));
-    TN_TRY(pad_with(self, tni_arg_ints(args[1]), from_constant, tni_arg_scalar(args[2]), &result));
+    TN_TRY(check_constant(self, amounts));
+    if (amounts.count == 0) {
+        TN_TRY(tni_clone(self, (tn_dtype)self->dtype, TN_MEMORY_FORMAT_PRESERVE, &result));
+        return tni_return_take(result, outs);
+    }
+    TN_TRY(
+        pad_with(self, amounts, from_constant, tni_arg_scalar(args[2]), format_of(self), &result));
     return tni_return_take(result, outs);
 }
 
-/* The modes other than constant; limit says what the padding of a dimension must stay below. */
+/* The modes other than constant. */
+typedef enum pad_mode { MODE_REFLECT, MODE_REPLICATE, MODE_CIRCULAR, MODE_COUNT } pad_mode;
+
 static const struct {
     const char *name;
     source_of source;
-    enum { LIMIT_NONE, LIMIT_BELOW_SIZE, LIMIT_SIZE } limit;
-} modes[] = {{"reflect", from_reflect, LIMIT_BELOW_SIZE},
-             {"replicate", from_replicate, LIMIT_NONE},
-             {"circular", from_circular, LIMIT_SIZE}};
+} modes[MODE_COUNT] = {[MODE_REFLECT] = {"reflect", from_reflect},
+                       [MODE_REPLICATE] = {"replicate", from_replicate},
+                       [MODE_CIRCULAR] = {"circular", from_circular}};
+
+/* Fails with a text that ends in self's sizes. */
+static TNI_COLD tn_status fail_sizes(const tn_tensor *self, const char *text)
+{
+    tni_buffer sizes = {0};
+    tni_print_sizes(&sizes, self->rank, self->sizes);
+    tni_fail(TN_ERR_RUNTIME, "%s%s", text, sizes.data != NULL ? sizes.data : "[]");
+    tni_buffer_free(&sizes);
+    return TN_ERR_RUNTIME;
+}
+
+/* reflect and replicate need something in every dimension but the batch. */
+static tn_status check_not_empty(const tn_tensor *self, int64_t padded)
+{
+    char text[256];
+    for (int64_t i = self->rank == padded + 2; i < self->rank; i++) {
+        if (self->sizes[i] != 0)
+            continue;
+        snprintf(text, sizeof text,
+                 "Expected %lldD or %lldD (batch mode) tensor with possibly 0 batch size and other "
+                 "non-zero dimensions for input, but got: ",
+                 (long long)(padded + 1), (long long)(padded + 2));
+        return fail_sizes(self, text);
+    }
+    return TN_OK;
+}
+
+/* One padded dimension; `pair` counts from the last. */
+static tn_status check_pair(const tn_tensor *self, tni_ints pad, int64_t pair, pad_mode mode)
+{
+    int64_t before = pad.items[2 * pair];
+    int64_t after = pad.items[2 * pair + 1];
+    int64_t dim = self->rank - 1 - pair;
+    int64_t size = self->sizes[dim];
+    char text[256];
+    if (mode == MODE_CIRCULAR && (before > size || after > size))
+        return tni_fail(TN_ERR_RUNTIME, "Padding value causes wrapping around more than once.");
+    if (mode == MODE_REFLECT && (before >= size || after >= size)) {
+        snprintf(text, sizeof text,
+                 "Argument #%lld: Padding size should be less than the corresponding input "
+                 "dimension, but got: padding (%lld, %lld) at dimension %lld of input ",
+                 (long long)(4 + 2 * pair), (long long)before, (long long)after, (long long)dim);
+        return fail_sizes(self, text);
+    }
+    int64_t padded;
+    if (__builtin_add_overflow(size, before, &padded) ||
+        __builtin_add_overflow(padded, after, &padded))
+        return tni_fail(TN_ERR_RUNTIME, "the padded size of dimension %lld overflows",
+                        (long long)dim);
+    int64_t cut = (before < 0 ? -before : 0) + (after < 0 ? -after : 0);
+    if (mode == MODE_CIRCULAR && (padded < 0 || (cut >= size && padded > 0)))
+        return tni_fail(TN_ERR_RUNTIME,
+                        "Negative padding value is resulting in an empty dimension");
+    if (mode != MODE_CIRCULAR && (padded < 0 || (padded == 0 && pad.count == 2)))
+        return tni_fail(TN_ERR_RUNTIME, "input (%c: %lld) is too small. Calculated output %c: %lld",
+                        "WHT"[pair], (long long)size, "WHT"[pair], (long long)padded);
+    return TN_OK;
+}
 
 /* These modes pad the last one to three dimensions of a tensor with one or two more in front. */
-static tn_status check_mode(const tn_tensor *self, tni_ints pad, size_t mode)
+static tn_status check_mode(const tn_tensor *self, tni_ints pad, pad_mode mode)
 {
     int64_t padded = pad.count / 2;
-    if (pad.count % 2 != 0 || padded < 1 || padded > 3 ||
-        (self->rank != padded + 1 && self->rank != padded + 2))
+    if (padded < 1 || padded > 3 || (self->rank != padded + 1 && self->rank != padded + 2))
         return tni_fail(TN_ERR_NOT_IMPLEMENTED,
-                        "Only 2D, 3D, 4D, 5D padding with non-constant padding are supported for "
-                        "now");
-    for (int64_t i = 0; i < pad.count; i++) {
-        int64_t size = self->sizes[self->rank - 1 - i / 2];
-        int64_t limit = modes[mode].limit == LIMIT_BELOW_SIZE ? size - 1 : size;
-        if (modes[mode].limit != LIMIT_NONE && pad.items[i] > limit)
-            return tni_fail(TN_ERR_RUNTIME,
-                            modes[mode].limit == LIMIT_SIZE
-                                ? "Padding value causes wrapping around more than once."
-                                : "Argument #4: Padding size should be less than the corresponding "
-                                  "input dimension");
-        if (size == 0)
-            return tni_fail(TN_ERR_RUNTIME, "Expected a tensor with non-zero dimensions to pad");
-    }
+                        "Padding size %lld is not supported for %dD input tensor.",
+                        (long long)pad.count, self->rank);
+    if (mode != MODE_CIRCULAR)
+        TN_TRY(check_not_empty(self, padded));
+    for (int64_t pair = 0; pair < padded; pair++)
+        TN_TRY(check_pair(self, pad, pair, mode));
     return TN_OK;
 }
 
@@ -181,6 +285,13 @@ TNI_KERNEL(pad)
     TN_TRY(tni_arg_tensor(call, args, 0, &self));
     tni_text name = {mode->data, mode->length};
     double value = args[3] != 0 ? tni_arg_double(tni_arg_optional(args[3], 0)) : 0;
+    if (amounts.count % 2 != 0)
+        return tni_fail(TN_ERR_RUNTIME, "Padding length must be divisible by 2");
+    if (amounts.count > 2 * self->rank)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "Padding length should be less than or equal to two times the input "
+                        "dimension but got padding length %lld and input of dimension %d",
+                        (long long)amounts.count, self->rank);
     if (tni_text_is(name, "constant")) {
         tni_scalar fill = {TN_KIND_DOUBLE, {.real = value}};
         return tni_call_out(&constant_pad_op,
@@ -190,11 +301,13 @@ TNI_KERNEL(pad)
     if (value != 0)
         return tni_fail(TN_ERR_RUNTIME, "Padding mode \"%s\" doesn't take in value argument",
                         mode->data);
-    for (size_t i = 0; i < TN_LEN(modes); i++) {
+    for (pad_mode i = MODE_REFLECT; i < MODE_COUNT; i++) {
         if (!tni_text_is(name, modes[i].name))
             continue;
+        tn_memory_format format =
+            i == MODE_CIRCULAR ? TN_MEMORY_FORMAT_CONTIGUOUS : format_of(self);
         TN_TRY(check_mode(self, amounts, i));
-        TN_TRY(pad_with(self, amounts, modes[i].source, NULL, &result));
+        TN_TRY(pad_with(self, amounts, modes[i].source, NULL, format, &result));
         return tni_return_take(result, outs);
     }
     return tni_fail(TN_ERR_NOT_IMPLEMENTED, "Unrecognised padding mode %s", mode->data);

@@ -182,6 +182,8 @@ static tn_status run(operation op, const tn_tensor *a, const tn_tensor *b, const
 {
     tni_loop loop;
     tni_loop_inner inner = inners[out->dtype][op];
+    if (out->numel == 0)
+        return TN_OK;
     if (inner == NULL)
         return tni_fail(TN_ERR_NOT_IMPLEMENTED, "\"%s\" not implemented for '%s'",
                         operation_names[op], tni_scalar_name(out->dtype));
@@ -192,22 +194,14 @@ static tn_status run(operation op, const tn_tensor *a, const tn_tensor *b, const
     return TN_OK;
 }
 
-/* The output takes the layout of the first input of its shape, as PyTorch's does. */
 static tn_status new_result(const tn_tensor *a, const tn_tensor *b, tn_dtype dtype, tn_tensor **out)
 {
     int64_t rank;
     int64_t sizes[TN_MAX_DIM];
     int64_t strides[TN_MAX_DIM];
     TN_TRY(tni_broadcast(a, b, &rank, sizes));
-    tni_tensor_spec spec = {.dtype = dtype, .rank = rank, .sizes = sizes};
-    const tn_tensor *models[2] = {a, b};
-    for (int i = 0; i < 2 && spec.strides == NULL; i++) {
-        const tn_tensor *model = models[i];
-        if (model->rank != rank || memcmp(model->sizes, sizes, (size_t)rank * sizeof *sizes) != 0)
-            continue;
-        tni_preserved_strides(model, strides);
-        spec.strides = strides;
-    }
+    tni_result_strides((const tn_tensor *const[]){a, b}, 2, rank, sizes, strides);
+    tni_tensor_spec spec = {.dtype = dtype, .rank = rank, .sizes = sizes, .strides = strides};
     tn_device device = a->device.type == TN_DEVICE_META || b->rank == 0 ? a->device : b->device;
     return tni_tensor_empty(&spec, device, out);
 }
@@ -219,13 +213,22 @@ static tn_status binary(operation op, tn_tensor *self, tn_tensor *other, tn_dtyp
     tn_tensor *a = NULL;
     tn_tensor *b = NULL;
     tn_tensor *result = NULL;
-    tn_status status = new_result(self, other, dtype, &result);
+    tn_dtype computing = dtype == TN_DTYPE_C32 ? TN_DTYPE_C64 : dtype;
+    tn_status status = new_result(self, other, computing, &result);
     if (status == TN_OK)
-        status = tni_to_dtype(self, dtype, &a);
+        status = tni_to_dtype(self, computing, &a);
     if (status == TN_OK)
-        status = tni_to_dtype(other, dtype, &b);
+        status = tni_to_dtype(other, computing, &b);
     if (status == TN_OK)
         status = run(op, a, b, scale, result);
+    if (status == TN_OK && computing != dtype) {
+        tn_tensor *narrow;
+        status = tni_to_dtype(result, dtype, &narrow);
+        if (status == TN_OK) {
+            tn_tensor_release(result);
+            result = narrow;
+        }
+    }
     tn_tensor_release(a);
     tn_tensor_release(b);
     return tni_return_or_drop(status, result, out);
@@ -253,6 +256,21 @@ static tn_status read_alpha(tn_dtype dtype, const tni_scalar *value, int sign, a
     return TN_OK;
 }
 
+/* Bools can be added, not subtracted. */
+static tn_status check_no_bool(const tn_tensor *a, const tn_tensor *b)
+{
+    if (a->dtype == TN_DTYPE_BOOL && b->dtype == TN_DTYPE_BOOL)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "Subtraction, the `-` operator, with two bool tensors is not supported. "
+                        "Use the `^` or `logical_xor()` operator instead.");
+    if (a->dtype == TN_DTYPE_BOOL || b->dtype == TN_DTYPE_BOOL)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "Subtraction, the `-` operator, with a bool tensor is not supported. If "
+                        "you are trying to invert a mask, use the `~` or `logical_not()` operator "
+                        "instead.");
+    return TN_OK;
+}
+
 static tn_status add_or_sub(const tn_call *call, const StableIValue *args, int sign,
                             StableIValue *outs)
 {
@@ -261,11 +279,8 @@ static tn_status add_or_sub(const tn_call *call, const StableIValue *args, int s
     alpha scale;
     TN_TRY(tni_arg_tensor(call, args, 0, &self));
     TN_TRY(tni_arg_tensor(call, args, 1, &other));
-    if (sign < 0 && (self->dtype == TN_DTYPE_BOOL || other->dtype == TN_DTYPE_BOOL))
-        return tni_fail(TN_ERR_RUNTIME,
-                        "Subtraction, the `-` operator, with %s is not supported. If you are "
-                        "trying to invert a mask, use the `~` or `logical_not()` operator instead.",
-                        self->dtype == other->dtype ? "two bool tensors" : "a bool tensor");
+    if (sign < 0)
+        TN_TRY(check_no_bool(self, other));
     tn_dtype dtype = tni_result_type(self, other);
     TN_TRY(read_alpha(dtype, tni_arg_scalar(args[2]), sign, &scale));
     return binary(OP_ADD, self, other, dtype, &scale, outs);

@@ -3,6 +3,18 @@
 #include "kernels/kernel_core.h"
 #include "kernels/narrow_floats.h"
 
+/* ---- new tensors ---- */
+
+/* A new tensor of self's sizes, its dimensions in the order in memory that self's have. */
+static tn_status new_in_order(const tn_tensor *self, tn_dtype dtype, tn_tensor **out)
+{
+    int64_t strides[TN_MAX_DIM];
+    tni_preserved_strides(self, strides);
+    tni_tensor_spec spec = {
+        .dtype = dtype, .rank = self->rank, .sizes = self->sizes, .strides = strides};
+    return tni_tensor_empty(&spec, self->device, out);
+}
+
 /* ---- flip ---- */
 
 /* A copy whose source runs backwards along the flipped dimensions: a loop with negative strides. */
@@ -30,7 +42,7 @@ TNI_KERNEL(flip)
                                                 (int64_t)tni_dtypes[self->dtype].bytes;
         strides[dim] = -strides[dim];
     }
-    TN_TRY(tni_new_like(self, (tn_dtype)self->dtype, self->rank, self->sizes, &result));
+    TN_TRY(new_in_order(self, (tn_dtype)self->dtype, &result));
     return tni_return_or_drop(tni_copy(result, &source), result, outs);
 }
 
@@ -87,7 +99,8 @@ static tn_status plan_cat(const tn_call *call, const tni_list *list, int64_t dim
         if (plan->first == NULL || (is_skipped(plan->first) && !is_skipped(tensor)))
             plan->first = tensor;
     }
-    TN_TRY(tni_wrap_dim(dim, plan->first->rank, &plan->dim));
+    if (!is_skipped(plan->first))
+        TN_TRY(tni_wrap_dim(dim, plan->first->rank, &plan->dim));
     for (size_t i = 0; i < list->size; i++) {
         const tn_tensor *tensor = tni_boxed_tensor(list->items[i]);
         if (is_skipped(tensor))
@@ -247,16 +260,6 @@ static tn_status sort_all(const tn_tensor *self, int64_t dim, bool descending, t
     return TN_OK;
 }
 
-/* A new tensor of self's sizes, its dimensions in the order in memory that self's have. */
-static tn_status new_in_order(const tn_tensor *self, tn_dtype dtype, tn_tensor **out)
-{
-    int64_t strides[TN_MAX_DIM];
-    tni_preserved_strides(self, strides);
-    tni_tensor_spec spec = {
-        .dtype = dtype, .rank = self->rank, .sizes = self->sizes, .strides = strides};
-    return tni_tensor_empty(&spec, self->device, out);
-}
-
 static tn_status sort(const tn_call *call, const StableIValue *args, int64_t dim, bool descending,
                       StableIValue *outs)
 {
@@ -267,7 +270,7 @@ static tn_status sort(const tn_call *call, const StableIValue *args, int64_t dim
     TN_TRY(tni_wrap_dim(dim, self->rank, &dim));
     if (tni_dtype_is((tn_dtype)self->dtype, TNI_DTYPE_COMPLEX))
         return tni_fail(TN_ERR_RUNTIME, "Sort does not support complex dtypes on CPU");
-    if (keys[self->dtype] == NULL)
+    if (keys[self->dtype] == NULL && self->numel > 0)
         return tni_fail(TN_ERR_NOT_IMPLEMENTED,
                         "\"sorting_kernel_method_name\" not implemented for '%s'",
                         tni_scalar_name(self->dtype));

@@ -290,13 +290,18 @@ static tn_status reduce(tn_tensor *self, const bool *is_reduced, bool keep, tn_d
     int64_t sizes[TN_MAX_DIM];
     tn_tensor *input;
     tn_tensor *output;
-    if (table[dtype].fold == NULL)
+    if (table[dtype].fold == NULL && self->numel > 0)
         return tni_fail(TN_ERR_NOT_IMPLEMENTED, "\"%s\" not implemented for '%s'", name,
                         tni_scalar_name(dtype));
     int64_t rank = output_sizes(self, is_reduced, keep, sizes);
     TN_TRY(tni_to_dtype(self, dtype, &input));
     tn_status status = tni_new_like(self, dtype, rank, sizes, &output);
-    if (status == TN_OK) {
+    if (status == TN_OK && table[dtype].fold == NULL) {
+        *out = output;
+        status = tni_fill(output, &(tni_scalar){TN_KIND_INT, {.integer = 0}});
+        if (status != TN_OK)
+            tn_tensor_release(output);
+    } else if (status == TN_OK) {
         reduction r = {.input = input, .output = output, .reducer = &table[dtype]};
         run(&r, is_reduced);
         *out = output;
@@ -383,14 +388,20 @@ static tn_status extremum(const tn_call *call, const StableIValue *args, const r
     tn_tensor *result;
     bool is_reduced[TN_MAX_DIM];
     TN_TRY(tni_arg_tensor(call, args, 0, &self));
-    TN_TRY(mark_dims(self, tni_arg_ints(args[1]), is_reduced));
+    tni_ints dims = tni_arg_ints(args[1]);
+    TN_TRY(mark_dims(self, dims, is_reduced));
+    if (dims.count == 0 && self->numel == 0)
+        return tni_fail(TN_ERR_INDEX,
+                        "%s(): Expected reduction dim to be specified for input.numel() == 0. "
+                        "Specify the reduction dim with the 'dim' argument.",
+                        name);
     for (int64_t i = 0; i < self->rank; i++)
         if (is_reduced[i] && self->sizes[i] == 0)
             return tni_fail(TN_ERR_INDEX,
                             "%s(): Expected reduction dim %lld to have non-zero size.", name,
                             (long long)i);
-    TN_TRY(reduce(self, is_reduced, tni_arg_bool(args[2]), (tn_dtype)self->dtype, table, name,
-                  &result));
+    TN_TRY(reduce(self, is_reduced, tni_arg_bool(args[2]), (tn_dtype)self->dtype, table,
+                  table == maxima ? "max_values_cpu" : "min_values_cpu", &result));
     return tni_return_take(result, outs);
 }
 

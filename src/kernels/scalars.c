@@ -57,9 +57,11 @@ TNI_KERNEL(resize_)
     tn_tensor *self;
     tni_ints size = tni_arg_ints(args[1]);
     TN_TRY(tni_arg_tensor(call, args, 0, &self));
-    TN_TRY(tni_tensor_resize(self, size.count, size.items));
     int format = tni_arg_code(args[2], TN_MEMORY_FORMAT_CONTIGUOUS);
-    if (format != TN_MEMORY_FORMAT_CONTIGUOUS && format != TN_MEMORY_FORMAT_PRESERVE) {
+    if (format == TN_MEMORY_FORMAT_PRESERVE)
+        return tni_fail(TN_ERR_RUNTIME, "Unsupported memory formatPreserve");
+    TN_TRY(tni_tensor_resize(self, size.count, size.items));
+    if (format != TN_MEMORY_FORMAT_CONTIGUOUS) {
         int64_t strides[TN_MAX_DIM];
         TN_TRY(tni_format_strides((tn_memory_format)format, self->rank, self->sizes, strides));
         TN_TRY(tni_tensor_set_geometry(self, size.count, size.items, strides, self->offset));

@@ -53,6 +53,14 @@ TNI_KERNEL(as_strided)
                         "mismatch in length of strides and shape: %lld strides for %lld sizes",
                         (long long)stride.count, (long long)size.count);
     int64_t offset = (int64_t)tni_arg_optional(args[3], (StableIValue)self->offset);
+    for (int64_t i = 0; i < stride.count; i++) {
+        tni_shape_text text;
+        if (stride.items[i] < 0)
+            return tni_fail(TN_ERR_RUNTIME,
+                            "as_strided: Negative strides are not supported at the moment, got "
+                            "strides: %s",
+                            tni_shape_print(&text, stride.count, stride.items));
+    }
     tn_tensor *tensor;
     TN_TRY(tn_tensor_view(self, size.count, size.items, stride.items, offset, &tensor));
     return tni_return_take(tensor, outs);
@@ -68,11 +76,12 @@ TNI_KERNEL(select_int)
         return tni_fail(TN_ERR_INDEX, "select() cannot be applied to a 0-dim tensor.");
     TN_TRY(tni_wrap_dim(tni_arg_int(args[1]), self->rank, &dim));
     int64_t size = self->sizes[dim];
+    tni_shape_text text;
     if (index < -size || index >= size)
         return tni_fail(TN_ERR_INDEX,
-                        "select(): index %lld out of range for tensor of size %lld at dimension "
-                        "%lld",
-                        (long long)index, (long long)size, (long long)dim);
+                        "select(): index %lld out of range for tensor of size %s at dimension %lld",
+                        (long long)index, tni_shape_print(&text, self->rank, self->sizes),
+                        (long long)dim);
     geometry view = geometry_of(self);
     view.offset += (index < 0 ? index + size : index) * view.strides[dim];
     drop_dim(&view, dim);
@@ -266,6 +275,29 @@ TNI_KERNEL(squeeze_dims)
     return squeeze(self, wanted, outs);
 }
 
+/* Whether dimension `dim` of an expanded shape can be made of a dimension of size `old`. */
+static tn_status check_expand(const tn_tensor *self, tni_ints size, int64_t dim, int64_t old,
+                              int64_t wanted)
+{
+    tni_shape_text target;
+    tni_shape_text sizes;
+    bool is_leading = dim < size.count - self->rank;
+    if (wanted < 0 && is_leading)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "The expanded size of the tensor (%lld) isn't allowed in a leading, "
+                        "non-existing dimension %lld",
+                        (long long)wanted, (long long)dim);
+    if (wanted < 0 || (old != wanted && old != 1))
+        return tni_fail(TN_ERR_RUNTIME,
+                        "The expanded size of the tensor (%lld) must match the existing size "
+                        "(%lld) at non-singleton dimension %lld.  Target sizes: %s.  Tensor sizes: "
+                        "%s",
+                        (long long)wanted, (long long)old, (long long)dim,
+                        tni_shape_print(&target, size.count, size.items),
+                        tni_shape_print(&sizes, self->rank, self->sizes));
+    return TN_OK;
+}
+
 TNI_KERNEL(expand)
 {
     tn_tensor *self;
@@ -281,11 +313,7 @@ TNI_KERNEL(expand)
         int64_t from = i - (size.count - self->rank);
         int64_t old = from >= 0 ? self->sizes[from] : 1;
         int64_t wanted = size.items[i] == -1 && from >= 0 ? old : size.items[i];
-        if (wanted < 0 || (old != wanted && old != 1))
-            return tni_fail(TN_ERR_RUNTIME,
-                            "The expanded size of the tensor (%lld) must match the existing size "
-                            "(%lld) at non-singleton dimension %lld.",
-                            (long long)wanted, (long long)old, (long long)i);
+        TN_TRY(check_expand(self, size, i, old, wanted));
         view.sizes[i] = wanted;
         view.strides[i] = old == 1 && wanted != 1 ? 0
                           : from >= 0             ? self->strides[from]
@@ -302,6 +330,7 @@ static tn_status infer_sizes(tni_ints shape, int64_t numel, int64_t *sizes)
 {
     int64_t inferred = -1;
     int64_t product = 1;
+    tni_shape_text text;
     if (shape.count > TN_MAX_DIM)
         return tni_fail(TN_ERR_RUNTIME, "a tensor has at most %d dimensions", TN_MAX_DIM);
     for (int64_t i = 0; i < shape.count; i++) {
@@ -309,7 +338,10 @@ static tn_status infer_sizes(tni_ints shape, int64_t numel, int64_t *sizes)
         if (sizes[i] == -1 && inferred >= 0)
             return tni_fail(TN_ERR_RUNTIME, "only one dimension can be inferred");
         if (sizes[i] < -1)
-            return tni_fail(TN_ERR_RUNTIME, "invalid shape dimension %lld", (long long)sizes[i]);
+            return tni_fail(TN_ERR_RUNTIME,
+                            "invalid shape dimension %lld at index %lld of shape %s",
+                            (long long)sizes[i], (long long)i,
+                            tni_shape_print(&text, shape.count, shape.items));
         if (sizes[i] == -1)
             inferred = i;
         else if (__builtin_mul_overflow(product, sizes[i], &product))
@@ -317,20 +349,17 @@ static tn_status infer_sizes(tni_ints shape, int64_t numel, int64_t *sizes)
     }
     if (inferred >= 0 && product == 0 && numel == 0)
         return tni_fail(TN_ERR_RUNTIME,
-                        "cannot reshape tensor of 0 elements into a shape because the unspecified "
-                        "dimension size -1 can be any value and is ambiguous");
+                        "cannot reshape tensor of 0 elements into shape %s because the unspecified "
+                        "dimension size -1 can be any value and is ambiguous",
+                        tni_shape_print(&text, shape.count, shape.items));
     if (inferred >= 0 && product > 0 && numel % product == 0) {
         sizes[inferred] = numel / product;
         return TN_OK;
     }
     if (inferred < 0 && product == numel)
         return TN_OK;
-    tni_buffer text = {0};
-    tni_print_sizes(&text, shape.count, shape.items);
-    tn_status status = tni_fail(TN_ERR_RUNTIME, "shape '%s' is invalid for input of size %lld",
-                                text.data != NULL ? text.data : "[]", (long long)numel);
-    tni_buffer_free(&text);
-    return status;
+    return tni_fail(TN_ERR_RUNTIME, "shape '%s' is invalid for input of size %lld",
+                    tni_shape_print(&text, shape.count, shape.items), (long long)numel);
 }
 
 /*
