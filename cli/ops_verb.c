@@ -17,6 +17,7 @@ static const char help[] =
 typedef struct ops_listing {
     bool names_only; /* --names */
     size_t count;    /* operators printed */
+    bool has_failed; /* one could not be printed; the visit stopped */
 } ops_listing;
 
 static bool print_op(void *context, const tn_op *op)
@@ -32,16 +33,15 @@ static bool print_op(void *context, const tn_op *op)
         return true;
     }
     size_t length = tn_schema_print(schema, text, sizeof text);
-    if (length < sizeof text) {
-        puts(text);
-        return true;
-    }
-    char *whole = malloc(length + 1);
-    if (whole == NULL)
+    char *whole = length >= sizeof text ? malloc(length + 1) : text;
+    listing->has_failed = length == 0 || whole == NULL;
+    if (listing->has_failed)
         return false;
-    tn_schema_print(schema, whole, length + 1);
+    if (whole != text)
+        tn_schema_print(schema, whole, length + 1);
     puts(whole);
-    free(whole);
+    if (whole != text)
+        free(whole);
     return true;
 }
 
@@ -55,7 +55,7 @@ static int list_matching(const char *pattern, ops_listing *listing)
             return cli_fail("ops", "the pattern is longer than %zu bytes", sizeof any_namespace);
         pattern = any_namespace;
     }
-    if (tn_op_list(pattern, print_op, listing) != TN_OK)
+    if (tn_op_list(pattern, print_op, listing) != TN_OK || listing->has_failed)
         return cli_fail_last("ops");
     if (listing->count == 0)
         return cli_fail("ops", "no operator matches '%s'", pattern);
@@ -65,7 +65,8 @@ static int list_matching(const char *pattern, ops_listing *listing)
 static int list_extensions(const cli_libraries *libraries, ops_listing *listing)
 {
     for (size_t i = 0; i < libraries->count; i++)
-        if (tn_extension_list(libraries->items[i], print_op, listing) != TN_OK)
+        if (tn_extension_list(libraries->items[i], print_op, listing) != TN_OK ||
+            listing->has_failed)
             return cli_fail_last("ops");
     return CLI_OK;
 }

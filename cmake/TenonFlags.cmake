@@ -3,7 +3,7 @@
 # irreproducible, and the sanitizers that a preset asks for.
 
 set(TENON_SANITIZE "" CACHE STRING "Sanitizers: empty, \"address,undefined\" or \"thread\"")
-option(TENON_HOSTILE "Check every structure at every step, and fail allocations in more places" OFF)
+option(TENON_HOSTILE "Fail the allocation that TENON_FAIL_NTH names, fill new memory with a pattern, use no pools" OFF)
 
 if(NOT CMAKE_BUILD_TYPE)
     set(CMAKE_BUILD_TYPE Release CACHE STRING "Release or Debug" FORCE)

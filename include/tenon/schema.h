@@ -40,7 +40,8 @@ TN_API const char *tn_schema_overload(const tn_schema *schema);
 
 /*
  * The canonical text. Writes at most `size` bytes including the terminating NUL to `buffer` (NULL
- * if size is 0) and returns the length of the whole text, so a result >= size means "cut off".
+ * if size is 0) and returns the length of the whole text, so a result >= size means "cut
+ * off"; 0 means that there was no memory to print it (tn_last_error).
  */
 TN_API size_t tn_schema_print(const tn_schema *schema, char *buffer, size_t size);
 

@@ -31,8 +31,44 @@ uint64_t tni_fault_arm(uint64_t nth)
     return requests;
 }
 
+#ifdef TENON_HOSTILE
+/*
+ * The hostile build counts every request of the process and fails the one that TENON_FAIL_NTH
+ * names, so that whole programs can be driven through every failure.
+ */
+static bool hostile_hit(void)
+{
+    static _Atomic uint64_t requests;
+    static _Atomic int64_t wanted = -1;
+    if (atomic_load(&wanted) < 0) {
+        const char *text = getenv("TENON_FAIL_NTH");
+        atomic_store(&wanted, text != NULL ? strtoll(text, NULL, 10) : 0);
+    }
+    return atomic_fetch_add(&requests, 1) + 1 == (uint64_t)atomic_load(&wanted);
+}
+
+/* New memory holds a pattern that is no pointer and no number that anybody expects. */
+static void *hostile_fill(void *memory, size_t bytes)
+{
+    return memory != NULL ? memset(memory, 0xa5, bytes) : NULL;
+}
+#else
+static inline bool hostile_hit(void)
+{
+    return false;
+}
+
+static inline void *hostile_fill(void *memory, size_t bytes)
+{
+    (void)bytes;
+    return memory;
+}
+#endif
+
 bool tni_fault_hit(void)
 {
+    if (hostile_hit())
+        return true;
     if (TNI_LIKELY(!fault_counting))
         return false;
     fault_requests++;
@@ -41,7 +77,7 @@ bool tni_fault_hit(void)
 
 void *tni_malloc(size_t bytes)
 {
-    return tni_fault_hit() ? NULL : malloc(bytes ? bytes : 1);
+    return tni_fault_hit() ? NULL : hostile_fill(malloc(bytes ? bytes : 1), bytes);
 }
 
 void *tni_calloc(size_t count, size_t bytes)
@@ -62,7 +98,7 @@ void *tni_malloc_aligned(size_t alignment, size_t bytes)
     void *memory = NULL;
     if (tni_fault_hit() || posix_memalign(&memory, alignment, bytes ? bytes : 1) != 0)
         return NULL;
-    return memory;
+    return hostile_fill(memory, bytes);
 }
 
 void tni_free(void *memory)

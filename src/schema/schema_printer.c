@@ -257,6 +257,8 @@ size_t tn_schema_print(const tn_schema *schema, char *buffer, size_t size)
     if (schema != NULL)
         tni_schema_print(&text, schema);
     size_t length = text.failed ? 0 : text.length;
+    if (text.failed)
+        tni_fail_memory(text.capacity);
     if (buffer != NULL && size > 0) {
         size_t kept = length < size ? length : size - 1;
         if (kept > 0)
