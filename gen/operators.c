@@ -7,6 +7,7 @@
 
 tn_status tni_kernel__local_scalar_dense(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel__to_copy(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_add_Scalar(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_add_Tensor(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_alias(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_amax(const tn_call *, const StableIValue *, StableIValue *);
@@ -19,7 +20,9 @@ tn_status tni_kernel_clone(const tn_call *, const StableIValue *, StableIValue *
 tn_status tni_kernel_constant_pad_nd(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_contiguous(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_copy_(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_div_Scalar(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_div_Tensor(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_dot(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_empty_like(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_empty_memory_format(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_empty_strided(const tn_call *, const StableIValue *, StableIValue *);
@@ -28,12 +31,14 @@ tn_status tni_kernel_fill__Scalar(const tn_call *, const StableIValue *, StableI
 tn_status tni_kernel_fill__Tensor(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_flatten_using_ints(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_flip(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_from_file(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_full(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_is_pinned(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_item(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_matmul(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_mm(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_mm_out(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_mul_Scalar(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_mul_Tensor(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_narrow(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_new_empty(const tn_call *, const StableIValue *, StableIValue *);
@@ -51,12 +56,14 @@ tn_status tni_kernel_sort_stable(const tn_call *, const StableIValue *, StableIV
 tn_status tni_kernel_squeeze(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_squeeze_dim(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_squeeze_dims(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_sub_Scalar(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_sub_Tensor(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_subtract_Tensor(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_sum(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_sum_IntList_out(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_sum_dim_IntList(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_t(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_to_device(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_to_dtype(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_to_dtype_layout(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_transpose_int(const tn_call *, const StableIValue *, StableIValue *);
@@ -68,224 +75,248 @@ tn_status tni_kernel_zeros(const tn_call *, const StableIValue *, StableIValue *
 const tn_kernel tni_builtin_functions[] = {
     tni_kernel__local_scalar_dense, /* 0 */
     tni_kernel__to_copy, /* 1 */
-    tni_kernel_add_Tensor, /* 2 */
-    tni_kernel_alias, /* 3 */
-    tni_kernel_amax, /* 4 */
-    tni_kernel_amin, /* 5 */
-    tni_kernel_as_strided, /* 6 */
-    tni_kernel_backend_select, /* 7 */
-    tni_kernel_bmm, /* 8 */
-    tni_kernel_cat, /* 9 */
-    tni_kernel_clone, /* 10 */
-    tni_kernel_constant_pad_nd, /* 11 */
-    tni_kernel_contiguous, /* 12 */
-    tni_kernel_copy_, /* 13 */
-    tni_kernel_div_Tensor, /* 14 */
-    tni_kernel_empty_like, /* 15 */
-    tni_kernel_empty_memory_format, /* 16 */
-    tni_kernel_empty_strided, /* 17 */
-    tni_kernel_expand, /* 18 */
-    tni_kernel_fill__Scalar, /* 19 */
-    tni_kernel_fill__Tensor, /* 20 */
-    tni_kernel_flatten_using_ints, /* 21 */
-    tni_kernel_flip, /* 22 */
-    tni_kernel_full, /* 23 */
-    tni_kernel_is_pinned, /* 24 */
-    tni_kernel_item, /* 25 */
-    tni_kernel_matmul, /* 26 */
-    tni_kernel_mm, /* 27 */
-    tni_kernel_mm_out, /* 28 */
-    tni_kernel_mul_Tensor, /* 29 */
-    tni_kernel_narrow, /* 30 */
-    tni_kernel_new_empty, /* 31 */
-    tni_kernel_new_full, /* 32 */
-    tni_kernel_new_zeros, /* 33 */
-    tni_kernel_ones, /* 34 */
-    tni_kernel_pad, /* 35 */
-    tni_kernel_permute, /* 36 */
-    tni_kernel_reshape, /* 37 */
-    tni_kernel_resize_, /* 38 */
-    tni_kernel_select_int, /* 39 */
-    tni_kernel_slice_Tensor, /* 40 */
-    tni_kernel_sort, /* 41 */
-    tni_kernel_sort_stable, /* 42 */
-    tni_kernel_squeeze, /* 43 */
-    tni_kernel_squeeze_dim, /* 44 */
-    tni_kernel_squeeze_dims, /* 45 */
-    tni_kernel_sub_Tensor, /* 46 */
-    tni_kernel_subtract_Tensor, /* 47 */
-    tni_kernel_sum, /* 48 */
-    tni_kernel_sum_IntList_out, /* 49 */
-    tni_kernel_sum_dim_IntList, /* 50 */
-    tni_kernel_t, /* 51 */
-    tni_kernel_to_dtype, /* 52 */
-    tni_kernel_to_dtype_layout, /* 53 */
-    tni_kernel_transpose_int, /* 54 */
-    tni_kernel_unsqueeze, /* 55 */
-    tni_kernel_view, /* 56 */
-    tni_kernel_zero_, /* 57 */
-    tni_kernel_zeros, /* 58 */
+    tni_kernel_add_Scalar, /* 2 */
+    tni_kernel_add_Tensor, /* 3 */
+    tni_kernel_alias, /* 4 */
+    tni_kernel_amax, /* 5 */
+    tni_kernel_amin, /* 6 */
+    tni_kernel_as_strided, /* 7 */
+    tni_kernel_backend_select, /* 8 */
+    tni_kernel_bmm, /* 9 */
+    tni_kernel_cat, /* 10 */
+    tni_kernel_clone, /* 11 */
+    tni_kernel_constant_pad_nd, /* 12 */
+    tni_kernel_contiguous, /* 13 */
+    tni_kernel_copy_, /* 14 */
+    tni_kernel_div_Scalar, /* 15 */
+    tni_kernel_div_Tensor, /* 16 */
+    tni_kernel_dot, /* 17 */
+    tni_kernel_empty_like, /* 18 */
+    tni_kernel_empty_memory_format, /* 19 */
+    tni_kernel_empty_strided, /* 20 */
+    tni_kernel_expand, /* 21 */
+    tni_kernel_fill__Scalar, /* 22 */
+    tni_kernel_fill__Tensor, /* 23 */
+    tni_kernel_flatten_using_ints, /* 24 */
+    tni_kernel_flip, /* 25 */
+    tni_kernel_from_file, /* 26 */
+    tni_kernel_full, /* 27 */
+    tni_kernel_is_pinned, /* 28 */
+    tni_kernel_item, /* 29 */
+    tni_kernel_matmul, /* 30 */
+    tni_kernel_mm, /* 31 */
+    tni_kernel_mm_out, /* 32 */
+    tni_kernel_mul_Scalar, /* 33 */
+    tni_kernel_mul_Tensor, /* 34 */
+    tni_kernel_narrow, /* 35 */
+    tni_kernel_new_empty, /* 36 */
+    tni_kernel_new_full, /* 37 */
+    tni_kernel_new_zeros, /* 38 */
+    tni_kernel_ones, /* 39 */
+    tni_kernel_pad, /* 40 */
+    tni_kernel_permute, /* 41 */
+    tni_kernel_reshape, /* 42 */
+    tni_kernel_resize_, /* 43 */
+    tni_kernel_select_int, /* 44 */
+    tni_kernel_slice_Tensor, /* 45 */
+    tni_kernel_sort, /* 46 */
+    tni_kernel_sort_stable, /* 47 */
+    tni_kernel_squeeze, /* 48 */
+    tni_kernel_squeeze_dim, /* 49 */
+    tni_kernel_squeeze_dims, /* 50 */
+    tni_kernel_sub_Scalar, /* 51 */
+    tni_kernel_sub_Tensor, /* 52 */
+    tni_kernel_subtract_Tensor, /* 53 */
+    tni_kernel_sum, /* 54 */
+    tni_kernel_sum_IntList_out, /* 55 */
+    tni_kernel_sum_dim_IntList, /* 56 */
+    tni_kernel_t, /* 57 */
+    tni_kernel_to_device, /* 58 */
+    tni_kernel_to_dtype, /* 59 */
+    tni_kernel_to_dtype_layout, /* 60 */
+    tni_kernel_transpose_int, /* 61 */
+    tni_kernel_unsqueeze, /* 62 */
+    tni_kernel_view, /* 63 */
+    tni_kernel_zero_, /* 64 */
+    tni_kernel_zeros, /* 65 */
 };
 
-const uint32_t tni_num_builtins = 60;
+const uint32_t tni_num_builtins = 67;
 
 const tni_builtin tni_builtins[] = {
     {0, 26, 0, 1, 0x5}, /* aten::_local_scalar_dense */
     {75, 90, 1, 1, 0x1}, /* aten::_to_copy */
     {279, 298, 2, 1, 0x0}, /* aten::_unsafe_view */
-    {355, 372, 3, 2, 0x10001}, /* aten::add.Tensor */
-    {445, 457, 5, 1, 0x1}, /* aten::alias */
-    {498, 509, 6, 2, 0x40001}, /* aten::amax */
-    {578, 589, 8, 2, 0x40001}, /* aten::amin */
-    {658, 675, 10, 2, 0x1}, /* aten::as_strided */
-    {782, 792, 12, 2, 0x1}, /* aten::bmm */
-    {838, 848, 14, 2, 0x1}, /* aten::cat */
-    {897, 909, 16, 1, 0x10001}, /* aten::clone */
-    {981, 1003, 17, 1, 0x1}, /* aten::constant_pad_nd */
-    {1078, 1095, 18, 1, 0x0}, /* aten::contiguous */
-    {1190, 1202, 19, 1, 0x0}, /* aten::copy_ */
-    {1282, 1295, 20, 1, 0x0}, /* aten::detach */
-    {1337, 1354, 21, 2, 0x10001}, /* aten::div.Tensor */
-    {1408, 1434, 23, 3, 0x1}, /* aten::empty.memory_format */
-    {1611, 1628, 26, 1, 0x0}, /* aten::empty_like */
-    {1794, 1814, 27, 3, 0x1}, /* aten::empty_strided */
-    {1968, 1981, 30, 1, 0x1}, /* aten::expand */
-    {2062, 2081, 31, 2, 0x0}, /* aten::fill_.Scalar */
-    {2145, 2164, 33, 2, 0x0}, /* aten::fill_.Tensor */
-    {2228, 2253, 35, 1, 0x0}, /* aten::flatten.using_ints */
-    {2340, 2351, 36, 2, 0x1}, /* aten::flip */
-    {2397, 2408, 38, 2, 0x1}, /* aten::full */
-    {2555, 2571, 40, 1, 0x0}, /* aten::is_pinned */
-    {2629, 2640, 41, 1, 0x4}, /* aten::item */
-    {2674, 2687, 42, 1, 0x0}, /* aten::matmul */
-    {2737, 2746, 43, 2, 0x1}, /* aten::mm */
-    {2791, 2804, 45, 2, 0x0}, /* aten::mm.out */
-    {2876, 2893, 47, 2, 0x10001}, /* aten::mul.Tensor */
-    {2947, 2960, 49, 1, 0x0}, /* aten::narrow */
-    {3040, 3056, 50, 1, 0x0}, /* aten::new_empty */
-    {3202, 3217, 51, 1, 0x0}, /* aten::new_full */
-    {3381, 3397, 52, 1, 0x0}, /* aten::new_zeros */
-    {3543, 3554, 53, 2, 0x0}, /* aten::ones */
-    {3682, 3692, 55, 1, 0x0}, /* aten::pad */
-    {3779, 3793, 56, 1, 0x1}, /* aten::permute */
-    {3848, 3862, 57, 1, 0x0}, /* aten::reshape */
-    {3921, 3935, 58, 2, 0x81}, /* aten::resize_ */
-    {4032, 4049, 60, 1, 0x1}, /* aten::select.int */
-    {4118, 4137, 61, 1, 0x1}, /* aten::slice.Tensor */
-    {4249, 4260, 62, 1, 0x1}, /* aten::sort */
-    {4354, 4372, 63, 2, 0x0}, /* aten::sort.stable */
-    {4490, 4504, 65, 1, 0x0}, /* aten::squeeze */
-    {4547, 4565, 66, 1, 0x1}, /* aten::squeeze.dim */
-    {4621, 4640, 67, 1, 0x1}, /* aten::squeeze.dims */
-    {4699, 4716, 68, 2, 0x10001}, /* aten::sub.Tensor */
-    {4789, 4811, 70, 1, 0x0}, /* aten::subtract.Tensor */
-    {4889, 4899, 71, 1, 0x40000}, /* aten::sum */
-    {4959, 4981, 72, 2, 0x40000}, /* aten::sum.IntList_out */
-    {5106, 5128, 74, 2, 0x40001}, /* aten::sum.dim_IntList */
-    {5233, 5241, 76, 1, 0x0}, /* aten::t */
-    {5278, 5293, 77, 1, 0x0}, /* aten::to.dtype */
-    {5431, 5453, 78, 1, 0x0}, /* aten::to.dtype_layout */
-    {5672, 5692, 79, 1, 0x0}, /* aten::transpose.int */
-    {5761, 5777, 80, 1, 0x1}, /* aten::unsqueeze */
-    {5831, 5842, 81, 2, 0x1}, /* aten::view */
-    {5897, 5909, 83, 2, 0x0}, /* aten::zero_ */
-    {5952, 5964, 85, 2, 0x0}, /* aten::zeros */
+    {355, 372, 3, 1, 0x10001}, /* aten::add.Scalar */
+    {442, 459, 4, 2, 0x10001}, /* aten::add.Tensor */
+    {532, 544, 6, 1, 0x1}, /* aten::alias */
+    {585, 596, 7, 2, 0x40001}, /* aten::amax */
+    {665, 676, 9, 2, 0x40001}, /* aten::amin */
+    {745, 762, 11, 2, 0x1}, /* aten::as_strided */
+    {869, 879, 13, 2, 0x1}, /* aten::bmm */
+    {925, 935, 15, 2, 0x1}, /* aten::cat */
+    {984, 996, 17, 1, 0x10001}, /* aten::clone */
+    {1068, 1090, 18, 1, 0x1}, /* aten::constant_pad_nd */
+    {1165, 1182, 19, 1, 0x0}, /* aten::contiguous */
+    {1277, 1289, 20, 1, 0x0}, /* aten::copy_ */
+    {1369, 1382, 21, 1, 0x0}, /* aten::detach */
+    {1424, 1441, 22, 1, 0x10001}, /* aten::div.Scalar */
+    {1495, 1512, 23, 2, 0x10001}, /* aten::div.Tensor */
+    {1566, 1576, 25, 2, 0x0}, /* aten::dot */
+    {1624, 1650, 27, 3, 0x1}, /* aten::empty.memory_format */
+    {1827, 1844, 30, 1, 0x0}, /* aten::empty_like */
+    {2010, 2030, 31, 3, 0x1}, /* aten::empty_strided */
+    {2184, 2197, 34, 1, 0x1}, /* aten::expand */
+    {2278, 2297, 35, 2, 0x0}, /* aten::fill_.Scalar */
+    {2361, 2380, 37, 2, 0x0}, /* aten::fill_.Tensor */
+    {2444, 2469, 39, 1, 0x0}, /* aten::flatten.using_ints */
+    {2556, 2567, 40, 2, 0x1}, /* aten::flip */
+    {2613, 2629, 42, 2, 0x0}, /* aten::from_file */
+    {2793, 2804, 44, 2, 0x1}, /* aten::full */
+    {2951, 2967, 46, 1, 0x0}, /* aten::is_pinned */
+    {3025, 3036, 47, 1, 0x4}, /* aten::item */
+    {3070, 3083, 48, 1, 0x0}, /* aten::matmul */
+    {3133, 3142, 49, 2, 0x1}, /* aten::mm */
+    {3187, 3200, 51, 2, 0x0}, /* aten::mm.out */
+    {3272, 3289, 53, 1, 0x10001}, /* aten::mul.Scalar */
+    {3343, 3360, 54, 2, 0x10001}, /* aten::mul.Tensor */
+    {3414, 3427, 56, 1, 0x0}, /* aten::narrow */
+    {3507, 3523, 57, 1, 0x0}, /* aten::new_empty */
+    {3669, 3684, 58, 1, 0x0}, /* aten::new_full */
+    {3848, 3864, 59, 1, 0x0}, /* aten::new_zeros */
+    {4010, 4021, 60, 2, 0x0}, /* aten::ones */
+    {4149, 4159, 62, 1, 0x0}, /* aten::pad */
+    {4246, 4260, 63, 1, 0x1}, /* aten::permute */
+    {4315, 4329, 64, 1, 0x0}, /* aten::reshape */
+    {4388, 4402, 65, 2, 0x81}, /* aten::resize_ */
+    {4499, 4516, 67, 1, 0x1}, /* aten::select.int */
+    {4585, 4604, 68, 1, 0x1}, /* aten::slice.Tensor */
+    {4716, 4727, 69, 1, 0x1}, /* aten::sort */
+    {4821, 4839, 70, 2, 0x0}, /* aten::sort.stable */
+    {4957, 4971, 72, 1, 0x0}, /* aten::squeeze */
+    {5014, 5032, 73, 1, 0x1}, /* aten::squeeze.dim */
+    {5088, 5107, 74, 1, 0x1}, /* aten::squeeze.dims */
+    {5166, 5183, 75, 1, 0x10001}, /* aten::sub.Scalar */
+    {5253, 5270, 76, 2, 0x10001}, /* aten::sub.Tensor */
+    {5343, 5365, 78, 1, 0x0}, /* aten::subtract.Tensor */
+    {5443, 5453, 79, 1, 0x40000}, /* aten::sum */
+    {5513, 5535, 80, 2, 0x40000}, /* aten::sum.IntList_out */
+    {5660, 5682, 82, 2, 0x40001}, /* aten::sum.dim_IntList */
+    {5787, 5795, 84, 1, 0x0}, /* aten::t */
+    {5832, 5848, 85, 1, 0x0}, /* aten::to.device */
+    {6002, 6017, 86, 1, 0x0}, /* aten::to.dtype */
+    {6155, 6177, 87, 1, 0x0}, /* aten::to.dtype_layout */
+    {6396, 6416, 88, 1, 0x0}, /* aten::transpose.int */
+    {6485, 6501, 89, 1, 0x1}, /* aten::unsqueeze */
+    {6555, 6566, 90, 2, 0x1}, /* aten::view */
+    {6621, 6633, 92, 2, 0x0}, /* aten::zero_ */
+    {6676, 6688, 94, 2, 0x0}, /* aten::zeros */
 };
 
 const tni_builtin_kernel tni_builtin_kernels[] = {
     {1, 0}, /* aten::_local_scalar_dense CPU */
     {141, 1}, /* aten::_to_copy CompositeExplicitAutograd */
-    {141, 56}, /* aten::_unsafe_view CompositeExplicitAutograd */
-    {1, 2}, /* aten::add.Tensor CPU */
-    {16, 2}, /* aten::add.Tensor Meta */
-    {141, 3}, /* aten::alias CompositeExplicitAutograd */
-    {1, 4}, /* aten::amax CPU */
-    {16, 4}, /* aten::amax Meta */
-    {1, 5}, /* aten::amin CPU */
-    {16, 5}, /* aten::amin Meta */
-    {1, 6}, /* aten::as_strided CPU */
-    {16, 6}, /* aten::as_strided Meta */
-    {1, 8}, /* aten::bmm CPU */
-    {16, 8}, /* aten::bmm Meta */
-    {1, 9}, /* aten::cat CPU */
-    {16, 9}, /* aten::cat Meta */
-    {141, 10}, /* aten::clone CompositeExplicitAutograd */
-    {141, 11}, /* aten::constant_pad_nd CompositeExplicitAutograd */
-    {138, 12}, /* aten::contiguous implicit */
-    {141, 13}, /* aten::copy_ CompositeExplicitAutograd */
-    {141, 3}, /* aten::detach CompositeExplicitAutograd */
-    {1, 14}, /* aten::div.Tensor CPU */
-    {16, 14}, /* aten::div.Tensor Meta */
-    {1, 16}, /* aten::empty.memory_format CPU */
-    {16, 16}, /* aten::empty.memory_format Meta */
-    {86, 7}, /* aten::empty.memory_format BackendSelect */
-    {141, 15}, /* aten::empty_like CompositeExplicitAutograd */
-    {1, 17}, /* aten::empty_strided CPU */
-    {16, 17}, /* aten::empty_strided Meta */
-    {86, 7}, /* aten::empty_strided BackendSelect */
-    {141, 18}, /* aten::expand CompositeExplicitAutograd */
-    {1, 19}, /* aten::fill_.Scalar CPU */
-    {16, 19}, /* aten::fill_.Scalar Meta */
-    {1, 20}, /* aten::fill_.Tensor CPU */
-    {16, 20}, /* aten::fill_.Tensor Meta */
-    {138, 21}, /* aten::flatten.using_ints implicit */
-    {1, 22}, /* aten::flip CPU */
-    {16, 22}, /* aten::flip Meta */
-    {141, 23}, /* aten::full CompositeExplicitAutograd */
-    {86, 7}, /* aten::full BackendSelect */
-    {141, 24}, /* aten::is_pinned CompositeExplicitAutograd */
-    {138, 25}, /* aten::item implicit */
-    {138, 26}, /* aten::matmul CompositeImplicitAutograd */
-    {1, 27}, /* aten::mm CPU */
-    {16, 27}, /* aten::mm Meta */
-    {1, 28}, /* aten::mm.out CPU */
-    {16, 28}, /* aten::mm.out Meta */
-    {1, 29}, /* aten::mul.Tensor CPU */
-    {16, 29}, /* aten::mul.Tensor Meta */
-    {138, 30}, /* aten::narrow CompositeImplicitAutograd */
-    {141, 31}, /* aten::new_empty CompositeExplicitAutograd */
-    {141, 32}, /* aten::new_full CompositeExplicitAutograd */
-    {141, 33}, /* aten::new_zeros CompositeExplicitAutograd */
-    {141, 34}, /* aten::ones CompositeExplicitAutograd */
-    {86, 7}, /* aten::ones BackendSelect */
-    {138, 35}, /* aten::pad CompositeImplicitAutograd */
-    {141, 36}, /* aten::permute CompositeExplicitAutograd */
-    {138, 37}, /* aten::reshape CompositeImplicitAutograd */
-    {1, 38}, /* aten::resize_ CPU */
-    {16, 38}, /* aten::resize_ Meta */
-    {141, 39}, /* aten::select.int CompositeExplicitAutograd */
-    {141, 40}, /* aten::slice.Tensor CompositeExplicitAutograd */
-    {141, 41}, /* aten::sort CompositeExplicitAutograd */
-    {1, 42}, /* aten::sort.stable CPU */
-    {16, 42}, /* aten::sort.stable Meta */
-    {141, 43}, /* aten::squeeze CompositeExplicitAutograd */
-    {141, 44}, /* aten::squeeze.dim CompositeExplicitAutograd */
-    {141, 45}, /* aten::squeeze.dims CompositeExplicitAutograd */
-    {1, 46}, /* aten::sub.Tensor CPU */
-    {16, 46}, /* aten::sub.Tensor Meta */
-    {138, 47}, /* aten::subtract.Tensor implicit */
-    {141, 48}, /* aten::sum CompositeExplicitAutograd */
-    {1, 49}, /* aten::sum.IntList_out CPU */
-    {16, 49}, /* aten::sum.IntList_out Meta */
-    {1, 50}, /* aten::sum.dim_IntList CPU */
-    {16, 50}, /* aten::sum.dim_IntList Meta */
-    {141, 51}, /* aten::t CompositeExplicitAutograd */
-    {138, 52}, /* aten::to.dtype implicit */
-    {138, 53}, /* aten::to.dtype_layout implicit */
-    {141, 54}, /* aten::transpose.int CompositeExplicitAutograd */
-    {141, 55}, /* aten::unsqueeze CompositeExplicitAutograd */
-    {1, 56}, /* aten::view CPU */
-    {16, 56}, /* aten::view Meta */
-    {1, 57}, /* aten::zero_ CPU */
-    {16, 57}, /* aten::zero_ Meta */
-    {141, 58}, /* aten::zeros CompositeExplicitAutograd */
-    {86, 7}, /* aten::zeros BackendSelect */
+    {141, 63}, /* aten::_unsafe_view CompositeExplicitAutograd */
+    {141, 2}, /* aten::add.Scalar CompositeExplicitAutograd */
+    {1, 3}, /* aten::add.Tensor CPU */
+    {16, 3}, /* aten::add.Tensor Meta */
+    {141, 4}, /* aten::alias CompositeExplicitAutograd */
+    {1, 5}, /* aten::amax CPU */
+    {16, 5}, /* aten::amax Meta */
+    {1, 6}, /* aten::amin CPU */
+    {16, 6}, /* aten::amin Meta */
+    {1, 7}, /* aten::as_strided CPU */
+    {16, 7}, /* aten::as_strided Meta */
+    {1, 9}, /* aten::bmm CPU */
+    {16, 9}, /* aten::bmm Meta */
+    {1, 10}, /* aten::cat CPU */
+    {16, 10}, /* aten::cat Meta */
+    {141, 11}, /* aten::clone CompositeExplicitAutograd */
+    {141, 12}, /* aten::constant_pad_nd CompositeExplicitAutograd */
+    {138, 13}, /* aten::contiguous implicit */
+    {141, 14}, /* aten::copy_ CompositeExplicitAutograd */
+    {141, 4}, /* aten::detach CompositeExplicitAutograd */
+    {141, 15}, /* aten::div.Scalar CompositeExplicitAutograd */
+    {1, 16}, /* aten::div.Tensor CPU */
+    {16, 16}, /* aten::div.Tensor Meta */
+    {1, 17}, /* aten::dot CPU */
+    {16, 17}, /* aten::dot Meta */
+    {1, 19}, /* aten::empty.memory_format CPU */
+    {16, 19}, /* aten::empty.memory_format Meta */
+    {86, 8}, /* aten::empty.memory_format BackendSelect */
+    {141, 18}, /* aten::empty_like CompositeExplicitAutograd */
+    {1, 20}, /* aten::empty_strided CPU */
+    {16, 20}, /* aten::empty_strided Meta */
+    {86, 8}, /* aten::empty_strided BackendSelect */
+    {141, 21}, /* aten::expand CompositeExplicitAutograd */
+    {1, 22}, /* aten::fill_.Scalar CPU */
+    {16, 22}, /* aten::fill_.Scalar Meta */
+    {1, 23}, /* aten::fill_.Tensor CPU */
+    {16, 23}, /* aten::fill_.Tensor Meta */
+    {138, 24}, /* aten::flatten.using_ints implicit */
+    {1, 25}, /* aten::flip CPU */
+    {16, 25}, /* aten::flip Meta */
+    {1, 26}, /* aten::from_file CPU */
+    {86, 8}, /* aten::from_file BackendSelect */
+    {141, 27}, /* aten::full CompositeExplicitAutograd */
+    {86, 8}, /* aten::full BackendSelect */
+    {141, 28}, /* aten::is_pinned CompositeExplicitAutograd */
+    {138, 29}, /* aten::item implicit */
+    {138, 30}, /* aten::matmul CompositeImplicitAutograd */
+    {1, 31}, /* aten::mm CPU */
+    {16, 31}, /* aten::mm Meta */
+    {1, 32}, /* aten::mm.out CPU */
+    {16, 32}, /* aten::mm.out Meta */
+    {141, 33}, /* aten::mul.Scalar CompositeExplicitAutograd */
+    {1, 34}, /* aten::mul.Tensor CPU */
+    {16, 34}, /* aten::mul.Tensor Meta */
+    {138, 35}, /* aten::narrow CompositeImplicitAutograd */
+    {141, 36}, /* aten::new_empty CompositeExplicitAutograd */
+    {141, 37}, /* aten::new_full CompositeExplicitAutograd */
+    {141, 38}, /* aten::new_zeros CompositeExplicitAutograd */
+    {141, 39}, /* aten::ones CompositeExplicitAutograd */
+    {86, 8}, /* aten::ones BackendSelect */
+    {138, 40}, /* aten::pad CompositeImplicitAutograd */
+    {141, 41}, /* aten::permute CompositeExplicitAutograd */
+    {138, 42}, /* aten::reshape CompositeImplicitAutograd */
+    {1, 43}, /* aten::resize_ CPU */
+    {16, 43}, /* aten::resize_ Meta */
+    {141, 44}, /* aten::select.int CompositeExplicitAutograd */
+    {141, 45}, /* aten::slice.Tensor CompositeExplicitAutograd */
+    {141, 46}, /* aten::sort CompositeExplicitAutograd */
+    {1, 47}, /* aten::sort.stable CPU */
+    {16, 47}, /* aten::sort.stable Meta */
+    {141, 48}, /* aten::squeeze CompositeExplicitAutograd */
+    {141, 49}, /* aten::squeeze.dim CompositeExplicitAutograd */
+    {141, 50}, /* aten::squeeze.dims CompositeExplicitAutograd */
+    {141, 51}, /* aten::sub.Scalar CompositeExplicitAutograd */
+    {1, 52}, /* aten::sub.Tensor CPU */
+    {16, 52}, /* aten::sub.Tensor Meta */
+    {138, 53}, /* aten::subtract.Tensor implicit */
+    {141, 54}, /* aten::sum CompositeExplicitAutograd */
+    {1, 55}, /* aten::sum.IntList_out CPU */
+    {16, 55}, /* aten::sum.IntList_out Meta */
+    {1, 56}, /* aten::sum.dim_IntList CPU */
+    {16, 56}, /* aten::sum.dim_IntList Meta */
+    {141, 57}, /* aten::t CompositeExplicitAutograd */
+    {138, 58}, /* aten::to.device implicit */
+    {138, 59}, /* aten::to.dtype implicit */
+    {138, 60}, /* aten::to.dtype_layout implicit */
+    {141, 61}, /* aten::transpose.int CompositeExplicitAutograd */
+    {141, 62}, /* aten::unsqueeze CompositeExplicitAutograd */
+    {1, 63}, /* aten::view CPU */
+    {16, 63}, /* aten::view Meta */
+    {1, 64}, /* aten::zero_ CPU */
+    {16, 64}, /* aten::zero_ Meta */
+    {141, 65}, /* aten::zeros CompositeExplicitAutograd */
+    {86, 8}, /* aten::zeros BackendSelect */
 };
 
 const char tni_builtin_text[] =
     "aten::_local_scalar_dense\0aten::_local_scalar_dense(Tensor self) -> Scalar\0"
     "aten::_to_copy\0aten::_to_copy(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, bool non_blocking=False, MemoryFormat? memory_format=None) -> Tensor\0"
     "aten::_unsafe_view\0aten::_unsafe_view(Tensor self, SymInt[] size) -> Tensor\0"
+    "aten::add.Scalar\0aten::add.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor\0"
     "aten::add.Tensor\0aten::add.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor\0"
     "aten::alias\0aten::alias(Tensor(a) self) -> Tensor(a)\0"
     "aten::amax\0aten::amax(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor\0"
@@ -298,7 +329,9 @@ const char tni_builtin_text[] =
     "aten::contiguous\0aten::contiguous(Tensor(a) self, *, MemoryFormat memory_format=contiguous_format) -> Tensor(a)\0"
     "aten::copy_\0aten::copy_(Tensor(a!) self, Tensor src, bool non_blocking=False) -> Tensor(a!)\0"
     "aten::detach\0aten::detach(Tensor(a) self) -> Tensor(a)\0"
+    "aten::div.Scalar\0aten::div.Scalar(Tensor self, Scalar other) -> Tensor\0"
     "aten::div.Tensor\0aten::div.Tensor(Tensor self, Tensor other) -> Tensor\0"
+    "aten::dot\0aten::dot(Tensor self, Tensor tensor) -> Tensor\0"
     "aten::empty.memory_format\0aten::empty.memory_format(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor\0"
     "aten::empty_like\0aten::empty_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor\0"
     "aten::empty_strided\0aten::empty_strided(SymInt[] size, SymInt[] stride, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor\0"
@@ -307,12 +340,14 @@ const char tni_builtin_text[] =
     "aten::fill_.Tensor\0aten::fill_.Tensor(Tensor(a!) self, Tensor value) -> Tensor(a!)\0"
     "aten::flatten.using_ints\0aten::flatten.using_ints(Tensor(a) self, int start_dim=0, int end_dim=-1) -> Tensor(a)\0"
     "aten::flip\0aten::flip(Tensor self, int[] dims) -> Tensor\0"
+    "aten::from_file\0aten::from_file(str filename, bool? shared=None, int? size=0, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor\0"
     "aten::full\0aten::full(SymInt[] size, Scalar fill_value, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor\0"
     "aten::is_pinned\0aten::is_pinned(Tensor self, Device? device=None) -> bool\0"
     "aten::item\0aten::item(Tensor self) -> Scalar\0"
     "aten::matmul\0aten::matmul(Tensor self, Tensor other) -> Tensor\0"
     "aten::mm\0aten::mm(Tensor self, Tensor mat2) -> Tensor\0"
     "aten::mm.out\0aten::mm.out(Tensor self, Tensor mat2, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::mul.Scalar\0aten::mul.Scalar(Tensor self, Scalar other) -> Tensor\0"
     "aten::mul.Tensor\0aten::mul.Tensor(Tensor self, Tensor other) -> Tensor\0"
     "aten::narrow\0aten::narrow(Tensor(a) self, int dim, SymInt start, SymInt length) -> Tensor(a)\0"
     "aten::new_empty\0aten::new_empty(Tensor self, SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor\0"
@@ -330,12 +365,14 @@ const char tni_builtin_text[] =
     "aten::squeeze\0aten::squeeze(Tensor(a) self) -> Tensor(a)\0"
     "aten::squeeze.dim\0aten::squeeze.dim(Tensor(a) self, int dim) -> Tensor(a)\0"
     "aten::squeeze.dims\0aten::squeeze.dims(Tensor(a) self, int[] dim) -> Tensor(a)\0"
+    "aten::sub.Scalar\0aten::sub.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor\0"
     "aten::sub.Tensor\0aten::sub.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor\0"
     "aten::subtract.Tensor\0aten::subtract.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor\0"
     "aten::sum\0aten::sum(Tensor self, *, ScalarType? dtype=None) -> Tensor\0"
     "aten::sum.IntList_out\0aten::sum.IntList_out(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::sum.dim_IntList\0aten::sum.dim_IntList(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor\0"
     "aten::t\0aten::t(Tensor(a) self) -> Tensor(a)\0"
+    "aten::to.device\0aten::to.device(Tensor(a) self, Device device, ScalarType dtype, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a)\0"
     "aten::to.dtype\0aten::to.dtype(Tensor(a) self, ScalarType dtype, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a)\0"
     "aten::to.dtype_layout\0aten::to.dtype_layout(Tensor(a) self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a)\0"
     "aten::transpose.int\0aten::transpose.int(Tensor(a) self, int dim0, int dim1) -> Tensor(a)\0"

@@ -152,6 +152,24 @@ TNI_KERNEL(to_dtype)
     return tni_call_out(&to_copy_op, copy_args, outs);
 }
 
+/* self, device, dtype, non_blocking, copy, memory_format */
+TNI_KERNEL(to_device)
+{
+    tn_tensor *self;
+    target to;
+    StableIValue device = args[1];
+    StableIValue dtype = args[2];
+    const StableIValue options[4] = {(StableIValue)(uintptr_t)&dtype, 0,
+                                     (StableIValue)(uintptr_t)&device, 0};
+    TN_TRY(tni_arg_tensor(call, args, 0, &self));
+    TN_TRY(target_of(call, self, options, tni_arg_code(args[5], TN_MEMORY_FORMAT_PRESERVE), &to));
+    if (to.is_same && !tni_arg_bool(args[4]))
+        return tni_return_same(self, outs);
+    const StableIValue copy_args[7] = {args[0],    options[0], options[1], options[2],
+                                       options[3], args[3],    args[5]};
+    return tni_call_out(&to_copy_op, copy_args, outs);
+}
+
 TNI_KERNEL(contiguous)
 {
     tn_tensor *self;

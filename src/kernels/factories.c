@@ -151,3 +151,32 @@ TNI_KERNEL(ones)
 {
     return make(call, tni_arg_ints(args[0]), args + 1, default_options, &one, outs);
 }
+
+/* Reads the first `size` elements of a file. What is written to the tensor stays in memory. */
+TNI_KERNEL(from_file)
+{
+    const tni_string *path = (const tni_string *)(uintptr_t)args[0];
+    int64_t size = tni_arg_int(tni_arg_optional(args[2], 0));
+    tni_options options;
+    tn_tensor *tensor;
+    const void *data;
+    size_t bytes;
+    if (tni_arg_bool(tni_arg_optional(args[1], 0)))
+        return tni_fail(TN_ERR_NOT_IMPLEMENTED,
+                        "%s: argument 'shared' is true, but files are only read here",
+                        tni_call_name(call));
+    TN_TRY(tni_arg_options(call, args + 3, default_options, &options));
+    tni_tensor_spec spec = {.dtype = options.dtype, .rank = 1, .sizes = &size};
+    TN_TRY(tni_tensor_empty(&spec, options.device, &tensor));
+    size_t wanted = (size_t)size * tni_dtypes[options.dtype].bytes;
+    tn_status status = tni_map_file(path->data, &data, &bytes);
+    if (status == TN_OK) {
+        if (bytes < wanted)
+            status = tni_fail(TN_ERR_RUNTIME, "%s: '%s' has %zu bytes, %zu are needed",
+                              tni_call_name(call), path->data, bytes, wanted);
+        else if (wanted > 0 && tensor->data != NULL)
+            memcpy(tensor->data, data, wanted);
+        tni_unmap(data, bytes);
+    }
+    return tni_return_or_drop(status, tensor, outs);
+}

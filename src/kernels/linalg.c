@@ -238,6 +238,58 @@ TNI_KERNEL(bmm)
     return tni_return_take(c, outs);
 }
 
+/* What PyTorch says of products with a vector, before they become products of matrices. */
+static tn_status check_vectors(const tn_tensor *a, const tn_tensor *b)
+{
+    if (b->rank != 1 || a->rank > 2)
+        return TN_OK;
+    int64_t inner = a->sizes[a->rank - 1];
+    if (a->rank == 1 && a->dtype != b->dtype)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "dot : expected both vectors to have same dtype, but found %s and %s",
+                        tni_scalar_name(a->dtype), tni_scalar_name(b->dtype));
+    if (a->rank == 1 && inner != b->sizes[0])
+        return tni_fail(TN_ERR_RUNTIME,
+                        "inconsistent tensor size, expected tensor [%lld] and src [%lld] to have "
+                        "the same number of elements, but got %lld and %lld elements respectively",
+                        (long long)inner, (long long)b->sizes[0], (long long)inner,
+                        (long long)b->sizes[0]);
+    if (a->rank == 2 && inner != b->sizes[0])
+        return tni_fail(TN_ERR_RUNTIME,
+                        "size mismatch, got input (%lld), mat (%lldx%lld), vec (%lld)",
+                        (long long)a->sizes[0], (long long)a->sizes[0], (long long)inner,
+                        (long long)b->sizes[0]);
+    return TN_OK;
+}
+
+TNI_KERNEL(dot)
+{
+    tn_tensor *a;
+    tn_tensor *b;
+    tn_tensor *row = NULL;
+    tn_tensor *column = NULL;
+    tn_tensor *result = NULL;
+    TN_TRY(tni_arg_tensor(call, args, 0, &a));
+    TN_TRY(tni_arg_tensor(call, args, 1, &b));
+    if (a->rank != 1 || b->rank != 1)
+        return tni_fail(TN_ERR_RUNTIME, "1D tensors expected, but got %dD and %dD tensors", a->rank,
+                        b->rank);
+    TN_TRY(check_vectors(a, b));
+    TN_TRY(check_dtypes(a, b, 1, "dot"));
+    tn_status status = tni_tensor_as_strided(a, 2, (int64_t[]){1, a->sizes[0]},
+                                             (int64_t[]){0, a->strides[0]}, a->offset, &row);
+    if (status == TN_OK)
+        status = tni_tensor_as_strided(b, 2, (int64_t[]){b->sizes[0], 1},
+                                       (int64_t[]){b->strides[0], 0}, b->offset, &column);
+    if (status == TN_OK)
+        status = mm(row, column, &result);
+    if (status == TN_OK)
+        status = tni_tensor_set_geometry(result, 0, NULL, NULL, 0);
+    tn_tensor_release(row);
+    tn_tensor_release(column);
+    return tni_return_or_drop(status, result, outs);
+}
+
 /* ---- matmul ---- */
 
 static tni_callee mm_op = {"aten::mm", NULL};
@@ -317,30 +369,6 @@ static tn_status matmul(tn_tensor **a, tn_tensor **b, bool a_is_vector, bool b_i
     if (status != TN_OK)
         tn_tensor_release(*out);
     return status;
-}
-
-/* What PyTorch says of products with a vector, before they become products of matrices. */
-static tn_status check_vectors(const tn_tensor *a, const tn_tensor *b)
-{
-    if (b->rank != 1 || a->rank > 2)
-        return TN_OK;
-    int64_t inner = a->sizes[a->rank - 1];
-    if (a->rank == 1 && a->dtype != b->dtype)
-        return tni_fail(TN_ERR_RUNTIME,
-                        "dot : expected both vectors to have same dtype, but found %s and %s",
-                        tni_scalar_name(a->dtype), tni_scalar_name(b->dtype));
-    if (a->rank == 1 && inner != b->sizes[0])
-        return tni_fail(TN_ERR_RUNTIME,
-                        "inconsistent tensor size, expected tensor [%lld] and src [%lld] to have "
-                        "the same number of elements, but got %lld and %lld elements respectively",
-                        (long long)inner, (long long)b->sizes[0], (long long)inner,
-                        (long long)b->sizes[0]);
-    if (a->rank == 2 && inner != b->sizes[0])
-        return tni_fail(TN_ERR_RUNTIME,
-                        "size mismatch, got input (%lld), mat (%lldx%lld), vec (%lld)",
-                        (long long)a->sizes[0], (long long)a->sizes[0], (long long)inner,
-                        (long long)b->sizes[0]);
-    return TN_OK;
 }
 
 TNI_KERNEL(matmul)

@@ -304,8 +304,8 @@ TNI_KERNEL(pad)
     for (pad_mode i = MODE_REFLECT; i < MODE_COUNT; i++) {
         if (!tni_text_is(name, modes[i].name))
             continue;
-        tn_memory_format format =
-            i == MODE_CIRCULAR ? TN_MEMORY_FORMAT_CONTIGUOUS : format_of(self);
+        bool keeps_format = i != MODE_CIRCULAR && self->rank == 4 && amounts.count == 4;
+        tn_memory_format format = keeps_format ? format_of(self) : TN_MEMORY_FORMAT_CONTIGUOUS;
         TN_TRY(check_mode(self, amounts, i));
         TN_TRY(pad_with(self, amounts, modes[i].source, NULL, format, &result));
         return tni_return_take(result, outs);

@@ -220,7 +220,7 @@ static void sort_row(const tn_tensor *self, const char *from, int64_t step, int6
 {
     size_t bytes = tni_dtypes[self->dtype].bytes;
     for (int64_t i = 0; i < count; i++) {
-        uint64_t key = keys[self->dtype](from + i * step);
+        uint64_t key = count > 1 ? keys[self->dtype](from + i * step) : 0;
         items[i] = (sort_item){descending ? ~key : key, i};
     }
     const sort_item *sorted = merge_sort(items, items + count, count);
@@ -270,7 +270,7 @@ static tn_status sort(const tn_call *call, const StableIValue *args, int64_t dim
     TN_TRY(tni_wrap_dim(dim, self->rank, &dim));
     if (tni_dtype_is((tn_dtype)self->dtype, TNI_DTYPE_COMPLEX))
         return tni_fail(TN_ERR_RUNTIME, "Sort does not support complex dtypes on CPU");
-    if (keys[self->dtype] == NULL && self->numel > 0)
+    if (keys[self->dtype] == NULL && self->numel > 1)
         return tni_fail(TN_ERR_NOT_IMPLEMENTED,
                         "\"sorting_kernel_method_name\" not implemented for '%s'",
                         tni_scalar_name(self->dtype));
