@@ -1,0 +1,274 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Arithmetic, reductions and products. */
+#include "op_fixture.h"
+
+#include <math.h>
+
+/* Calls with two tensors that are dropped. */
+static tn_tensor *call_two(const char *name, tn_tensor *a, tn_tensor *b)
+{
+    tn_tensor *result = call(name, ARGS(T(a), T(b)));
+    tn_tensor_release(a);
+    tn_tensor_release(b);
+    return result;
+}
+
+static void add_broadcasts_and_scales(void **state)
+{
+    (void)state;
+    tn_tensor *a = count_up(TN_DTYPE_I32, SIZES(2, 1));
+    tn_tensor *b = make(TN_DTYPE_I32, SIZES(3), VALUES(10, 20, 30));
+    check(call("aten::add.Tensor", ARGS(T(a), T(b), I(2))), TN_DTYPE_I32, SIZES(2, 3),
+          VALUES(20, 40, 60, 21, 41, 61));
+    call_fails("aten::add.Tensor", ARGS(T(a), T(b), D(1.0)),
+               "For integral input tensors, argument alpha must not be a floating point number.");
+    call_fails("aten::sub.Tensor", ARGS(T(a), T(b), B(true)), "Boolean alpha only supported");
+    tn_tensor_release(a);
+    tn_tensor_release(b);
+}
+
+static void subtraction_of_bools_is_refused(void **state)
+{
+    (void)state;
+    tn_tensor *flags = make(TN_DTYPE_BOOL, SIZES(1), VALUES(1));
+    tn_tensor *number = make(TN_DTYPE_F32, SIZES(1), VALUES(1));
+    call_fails("aten::sub.Tensor", ARGS(T(flags), T(flags)), "with two bool tensors");
+    call_fails("aten::subtract.Tensor", ARGS(T(number), T(flags)), "with a bool tensor");
+    tn_tensor_release(number);
+    tn_tensor_release(flags);
+}
+
+static void dtypes_are_promoted(void **state)
+{
+    (void)state;
+    static const tn_dtype table[][3] = {
+        {TN_DTYPE_U8, TN_DTYPE_I8, TN_DTYPE_I16},    {TN_DTYPE_I32, TN_DTYPE_I64, TN_DTYPE_I64},
+        {TN_DTYPE_BOOL, TN_DTYPE_U8, TN_DTYPE_U8},   {TN_DTYPE_I64, TN_DTYPE_F16, TN_DTYPE_F16},
+        {TN_DTYPE_F16, TN_DTYPE_BF16, TN_DTYPE_F32}, {TN_DTYPE_F32, TN_DTYPE_F64, TN_DTYPE_F64},
+        {TN_DTYPE_F64, TN_DTYPE_C64, TN_DTYPE_C128}, {TN_DTYPE_I64, TN_DTYPE_C64, TN_DTYPE_C64},
+    };
+    for (size_t i = 0; i < sizeof table / sizeof *table; i++)
+        check(call_two("aten::add.Tensor", make(table[i][0], SIZES(1), VALUES(1)),
+                       make(table[i][1], SIZES(1), VALUES(1))),
+              table[i][2], SIZES(1), VALUES(2));
+}
+
+static void a_number_counts_only_by_its_kind(void **state)
+{
+    (void)state;
+    tn_tensor *bytes = make(TN_DTYPE_U8, SIZES(2), VALUES(1, 2));
+    check(call("aten::mul.Scalar", ARGS(T(bytes), I(3))), TN_DTYPE_U8, SIZES(2), VALUES(3, 6));
+    check(call("aten::mul.Scalar", ARGS(T(bytes), D(0.5))), TN_DTYPE_F32, SIZES(2), VALUES(0.5, 1));
+    check(call("aten::add.Scalar", ARGS(T(bytes), I(1), I(4))), TN_DTYPE_U8, SIZES(2),
+          VALUES(5, 6));
+    check(call("aten::sub.Scalar", ARGS(T(bytes), I(2))), TN_DTYPE_U8, SIZES(2), VALUES(255, 0));
+    check(call("aten::div.Scalar", ARGS(T(bytes), I(2))), TN_DTYPE_F32, SIZES(2), VALUES(0.5, 1));
+    tn_tensor_release(bytes);
+}
+
+static void a_tensor_without_dimensions_yields_to_one_with(void **state)
+{
+    (void)state;
+    check(call_two("aten::add.Tensor", make(TN_DTYPE_F32, SIZES(1), VALUES(1)),
+                   make(TN_DTYPE_F64, SCALAR, VALUES(1))),
+          TN_DTYPE_F32, SIZES(1), VALUES(2));
+    check(call_two("aten::mul.Tensor", make(TN_DTYPE_I64, SIZES(1), VALUES(3)),
+                   make(TN_DTYPE_F64, SCALAR, VALUES(0.5))),
+          TN_DTYPE_F64, SIZES(1), VALUES(1.5));
+}
+
+static void division_of_whole_numbers_is_real(void **state)
+{
+    (void)state;
+    check(call_two("aten::div.Tensor", make(TN_DTYPE_I32, SIZES(3), VALUES(1, -3, 0)),
+                   make(TN_DTYPE_I64, SIZES(3), VALUES(2, 2, 0))),
+          TN_DTYPE_F32, SIZES(3), VALUES(0.5, -1.5, NAN));
+}
+
+static void results_lie_as_their_inputs_lie(void **state)
+{
+    (void)state;
+    tn_tensor *base = count_up(TN_DTYPE_F32, SIZES(2, 3));
+    tn_tensor *turned = call("aten::t", ARGS(T(base)));
+    tn_tensor *one = make(TN_DTYPE_F32, SIZES(1), VALUES(1));
+    tn_tensor *sum = call("aten::add.Tensor", ARGS(T(one), T(turned)));
+    assert_strides(sum, SIZES(1, 3));
+    check(sum, TN_DTYPE_F32, SIZES(3, 2), VALUES(1, 4, 2, 5, 3, 6));
+    tn_tensor_release(one);
+    tn_tensor_release(turned);
+    tn_tensor_release(base);
+}
+
+/* Long enough for several threads and for every tail of the inner loops. */
+static void long_tensors_are_added_whole(void **state)
+{
+    (void)state;
+    const int64_t size = 100003;
+    tn_tensor *a;
+    assert_int_equal(tn_tensor_empty(TN_DTYPE_I64, 1, &size, NULL, TN_CPU, &a), TN_OK);
+    for (int64_t i = 0; i < size; i++)
+        ((int64_t *)a->data)[i] = i;
+    tn_tensor *sum = call("aten::add.Tensor", ARGS(T(a), T(a), I(-3)));
+    for (int64_t i = 0; i < size; i++)
+        assert_int_equal(((int64_t *)sum->data)[i], -2 * i);
+    tn_tensor *total = call("aten::sum", ARGS(T(a)));
+    check(total, TN_DTYPE_I64, SCALAR, VALUES(100003.0 * 100002.0 / 2.0));
+    tn_tensor_release(sum);
+    tn_tensor_release(a);
+}
+
+static void sums_run_over_any_dimensions(void **state)
+{
+    (void)state;
+    tn_tensor *self = count_up(TN_DTYPE_F32, SIZES(2, 3, 2));
+    check(call("aten::sum.dim_IntList", ARGS(T(self), INTS(0, 2))), TN_DTYPE_F32, SIZES(3),
+          VALUES(14, 22, 30));
+    check(call("aten::sum.dim_IntList", ARGS(T(self), INTS(-2), B(true))), TN_DTYPE_F32,
+          SIZES(2, 1, 2), VALUES(6, 9, 24, 27));
+    check(call("aten::sum.dim_IntList", ARGS(T(self), NONE)), TN_DTYPE_F32, SCALAR, VALUES(66));
+    check(call("aten::sum.dim_IntList", ARGS(T(self), INTS(0, 1, 2), B(false), DTYPE(I32))),
+          TN_DTYPE_I32, SCALAR, VALUES(66));
+    call_fails("aten::sum.dim_IntList", ARGS(T(self), INTS(0, -3)),
+               "dim 0 appears multiple times in the list of dims");
+    tn_tensor_release(self);
+}
+
+static void whole_numbers_are_summed_as_int64(void **state)
+{
+    (void)state;
+    tn_tensor *bytes = make(TN_DTYPE_U8, SIZES(3), VALUES(200, 200, 200));
+    tn_tensor *flags = make(TN_DTYPE_BOOL, SIZES(3), VALUES(1, 0, 1));
+    check(call("aten::sum", ARGS(T(bytes))), TN_DTYPE_I64, SCALAR, VALUES(600));
+    check(call("aten::sum", ARGS(T(bytes), DTYPE(U8))), TN_DTYPE_U8, SCALAR, VALUES(88));
+    check(call("aten::sum", ARGS(T(flags))), TN_DTYPE_I64, SCALAR, VALUES(2));
+    tn_tensor_release(flags);
+    tn_tensor_release(bytes);
+}
+
+static void a_sum_of_nothing_is_zero(void **state)
+{
+    (void)state;
+    tn_tensor *self = make(TN_DTYPE_F32, SIZES(2, 0), VALUES(0));
+    check(call("aten::sum.dim_IntList", ARGS(T(self), INTS(1))), TN_DTYPE_F32, SIZES(2),
+          VALUES(0, 0));
+    call_fails("aten::amax", ARGS(T(self), INTS(1)),
+               "amax(): Expected reduction dim 1 to have non-zero size.");
+    tn_tensor_release(self);
+}
+
+static void a_sum_writes_into_its_output(void **state)
+{
+    (void)state;
+    tn_tensor *self = count_up(TN_DTYPE_F32, SIZES(2, 2));
+    tn_tensor *out = make(TN_DTYPE_F64, SIZES(0), VALUES(0));
+    tn_tensor *same = call("aten::sum.IntList_out", ARGS(T(self), INTS(0), B(false), NONE, T(out)));
+    assert_ptr_equal(same, out);
+    check(same, TN_DTYPE_F64, SIZES(2), VALUES(2, 4));
+    tn_tensor_release(out);
+    tn_tensor_release(self);
+}
+
+static void extrema_let_nan_win(void **state)
+{
+    (void)state;
+    tn_tensor *self = make(TN_DTYPE_F32, SIZES(2, 3), VALUES(1, -5, 2, 7, NAN, -INFINITY));
+    check(call("aten::amax", ARGS(T(self), INTS(1))), TN_DTYPE_F32, SIZES(2), VALUES(2, NAN));
+    check(call("aten::amin", ARGS(T(self), INTS(0), B(true))), TN_DTYPE_F32, SIZES(1, 3),
+          VALUES(1, NAN, -INFINITY));
+    check(call("aten::amax", ARGS(T(self))), TN_DTYPE_F32, SCALAR, VALUES(NAN));
+    tn_tensor_release(self);
+}
+
+static void products_follow_their_strides(void **state)
+{
+    (void)state;
+    tn_tensor *a = count_up(TN_DTYPE_F32, SIZES(2, 3));
+    tn_tensor *turned = call("aten::t", ARGS(T(a)));
+    check(call("aten::mm", ARGS(T(a), T(turned))), TN_DTYPE_F32, SIZES(2, 2),
+          VALUES(5, 14, 14, 50));
+    check(call("aten::mm", ARGS(T(turned), T(a))), TN_DTYPE_F32, SIZES(3, 3),
+          VALUES(9, 12, 15, 12, 17, 22, 15, 22, 29));
+    call_fails("aten::mm", ARGS(T(a), T(a)),
+               "mat1 and mat2 shapes cannot be multiplied (2x3 and 2x3)");
+    tn_tensor_release(turned);
+    tn_tensor_release(a);
+}
+
+/* Larger than every block of the product, in no dimension a multiple of one. */
+static void large_products_are_whole(void **state)
+{
+    (void)state;
+    enum { M = 37, K = 301, N = 263 };
+    tn_tensor *a;
+    tn_tensor *b;
+    const int64_t a_sizes[2] = {M, K};
+    const int64_t b_sizes[2] = {K, N};
+    assert_int_equal(tn_tensor_empty(TN_DTYPE_F64, 2, a_sizes, NULL, TN_CPU, &a), TN_OK);
+    assert_int_equal(tn_tensor_empty(TN_DTYPE_F64, 2, b_sizes, NULL, TN_CPU, &b), TN_OK);
+    for (int64_t i = 0; i < M * K; i++)
+        ((double *)a->data)[i] = (double)(i % 7 - 3);
+    for (int64_t i = 0; i < K * N; i++)
+        ((double *)b->data)[i] = (double)(i % 5 - 2);
+    tn_tensor *c = call("aten::mm", ARGS(T(a), T(b)));
+    for (int64_t i = 0; i < M; i++) {
+        for (int64_t j = 0; j < N; j++) {
+            int64_t want = 0;
+            for (int64_t k = 0; k < K; k++)
+                want += ((i * K + k) % 7 - 3) * ((k * N + j) % 5 - 2);
+            assert_true(((double *)c->data)[i * N + j] == (double)want);
+        }
+    }
+    tn_tensor_release(c);
+    tn_tensor_release(b);
+    tn_tensor_release(a);
+}
+
+static void matmul_takes_vectors_and_batches(void **state)
+{
+    (void)state;
+    tn_tensor *vector = make(TN_DTYPE_I64, SIZES(2), VALUES(1, 2));
+    tn_tensor *matrix = count_up(TN_DTYPE_I64, SIZES(2, 2));
+    tn_tensor *batch = count_up(TN_DTYPE_I64, SIZES(2, 1, 2));
+    check(call("aten::matmul", ARGS(T(vector), T(vector))), TN_DTYPE_I64, SCALAR, VALUES(5));
+    check(call("aten::matmul", ARGS(T(matrix), T(vector))), TN_DTYPE_I64, SIZES(2), VALUES(2, 8));
+    check(call("aten::matmul", ARGS(T(vector), T(matrix))), TN_DTYPE_I64, SIZES(2), VALUES(4, 7));
+    check(call("aten::matmul", ARGS(T(batch), T(matrix))), TN_DTYPE_I64, SIZES(2, 1, 2),
+          VALUES(2, 3, 6, 11));
+    check(call("aten::dot", ARGS(T(vector), T(vector))), TN_DTYPE_I64, SCALAR, VALUES(5));
+    call_fails("aten::dot", ARGS(T(vector), T(matrix)), "1D tensors expected");
+    tn_tensor_release(batch);
+    tn_tensor_release(matrix);
+    tn_tensor_release(vector);
+}
+
+static void a_product_over_nothing_is_zero(void **state)
+{
+    (void)state;
+    check(call_two("aten::mm", make(TN_DTYPE_F32, SIZES(2, 0), VALUES(0)),
+                   make(TN_DTYPE_F32, SIZES(0, 1), VALUES(0))),
+          TN_DTYPE_F32, SIZES(2, 1), VALUES(0, 0));
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(add_broadcasts_and_scales),
+        cmocka_unit_test(subtraction_of_bools_is_refused),
+        cmocka_unit_test(dtypes_are_promoted),
+        cmocka_unit_test(a_number_counts_only_by_its_kind),
+        cmocka_unit_test(a_tensor_without_dimensions_yields_to_one_with),
+        cmocka_unit_test(division_of_whole_numbers_is_real),
+        cmocka_unit_test(results_lie_as_their_inputs_lie),
+        cmocka_unit_test(long_tensors_are_added_whole),
+        cmocka_unit_test(sums_run_over_any_dimensions),
+        cmocka_unit_test(whole_numbers_are_summed_as_int64),
+        cmocka_unit_test(a_sum_of_nothing_is_zero),
+        cmocka_unit_test(a_sum_writes_into_its_output),
+        cmocka_unit_test(extrema_let_nan_win),
+        cmocka_unit_test(products_follow_their_strides),
+        cmocka_unit_test(large_products_are_whole),
+        cmocka_unit_test(matmul_takes_vectors_and_batches),
+        cmocka_unit_test(a_product_over_nothing_is_zero),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

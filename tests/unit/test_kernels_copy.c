@@ -1,0 +1,224 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Conversions, copies, fills and factories. */
+#include "op_fixture.h"
+#include "kernels/narrow_floats.h"
+
+#include <math.h>
+
+static void every_half_survives_the_way_to_float_and_back(void **state)
+{
+    (void)state;
+    for (uint32_t code = 0; code < 0x10000; code++) {
+        float value = tni_f16_to_float((uint16_t)code);
+        if (value == value)
+            assert_int_equal(tni_float_to_f16(value), code);
+        value = tni_bf16_to_float((uint16_t)code);
+        if (value == value)
+            assert_int_equal(tni_float_to_bf16(value), code);
+    }
+}
+
+static void every_float8_survives_the_way_to_float_and_back(void **state)
+{
+    (void)state;
+    const tni_narrow types[] = {TNI_NARROW_F8E5M2, TNI_NARROW_F8E4M3FN, TNI_NARROW_F8E5M2FNUZ,
+                                TNI_NARROW_F8E4M3FNUZ};
+    for (size_t i = 0; i < sizeof types / sizeof *types; i++) {
+        for (uint32_t code = 0; code < 0x100; code++) {
+            float value = tni_narrow_to_float(types[i], code);
+            if (value == value)
+                assert_int_equal(tni_float_to_narrow(types[i], value), code);
+        }
+    }
+}
+
+static void halves_round_to_even(void **state)
+{
+    (void)state;
+    assert_int_equal(tni_float_to_f16(2049.0f), 0x6800); /* between 2048 and 2050 */
+    assert_int_equal(tni_float_to_f16(2051.0f), 0x6802); /* between 2050 and 2052 */
+    assert_int_equal(tni_float_to_f16(65519.0f), 0x7bff);
+    assert_int_equal(tni_float_to_f16(65520.0f), 0x7c00);
+    assert_int_equal(tni_float_to_f16(0x1p-25f), 0);
+    assert_int_equal(tni_float_to_f16(0x1.8p-25f), 1);
+    assert_int_equal(tni_float_to_bf16(0x1.01p0f), 0x3f80);
+    assert_int_equal(tni_float_to_bf16(0x1.03p0f), 0x3f82);
+    assert_int_equal(tni_float_to_bf16(NAN), 0x7fc0);
+}
+
+static void numbers_change_dtype_as_c_converts_them(void **state)
+{
+    (void)state;
+    tn_tensor *real = make(TN_DTYPE_F32, SIZES(5), VALUES(-1.5, 0, 0.25, 2.75, 100));
+    check(call("aten::to.dtype", ARGS(T(real), DTYPE(I8))), TN_DTYPE_I8, SIZES(5),
+          VALUES(-1, 0, 0, 2, 100));
+    check(call("aten::to.dtype", ARGS(T(real), DTYPE(BOOL))), TN_DTYPE_BOOL, SIZES(5),
+          VALUES(1, 0, 1, 1, 1));
+    check(call("aten::to.dtype", ARGS(T(real), DTYPE(F8E5M2))), TN_DTYPE_F8E5M2, SIZES(5),
+          VALUES(-1.5, 0, 0.25, 3, 96));
+    tn_tensor *same = call("aten::to.dtype", ARGS(T(real), DTYPE(F32)));
+    assert_ptr_equal(same, real);
+    tn_tensor_release(same);
+    same = call("aten::to.dtype", ARGS(T(real), DTYPE(F32), B(false), B(true)));
+    assert_ptr_not_equal(same->storage, real->storage);
+    tn_tensor_release(same);
+    tn_tensor_release(real);
+}
+
+static void uint64_keeps_its_upper_half(void **state)
+{
+    (void)state;
+    tn_tensor *big = make(TN_DTYPE_U64, SIZES(1), VALUES(0x1p63));
+    check(call("aten::to.dtype", ARGS(T(big), DTYPE(F64))), TN_DTYPE_F64, SIZES(1), VALUES(0x1p63));
+    tn_tensor_release(big);
+}
+
+static void copy_broadcasts_and_counts_a_write(void **state)
+{
+    (void)state;
+    tn_tensor *self = make(TN_DTYPE_I32, SIZES(2, 2), VALUES(0, 0, 0, 0));
+    tn_tensor *row = make(TN_DTYPE_F64, SIZES(2), VALUES(1.5, -2.5));
+    uint32_t before = tn_tensor_version(self);
+    tn_tensor *same = call("aten::copy_", ARGS(T(self), T(row)));
+    assert_ptr_equal(same, self);
+    assert_int_equal(tn_tensor_version(self), before + 1);
+    check(same, TN_DTYPE_I32, SIZES(2, 2), VALUES(1, -2, 1, -2));
+    call_fails("aten::copy_", ARGS(T(row), T(self)),
+               "output with shape [2] doesn't match the broadcast shape [2, 2]");
+    tn_tensor_release(row);
+    tn_tensor_release(self);
+}
+
+static void copy_between_overlapping_views_reads_first(void **state)
+{
+    (void)state;
+    tn_tensor *all = count_up(TN_DTYPE_F32, SIZES(5));
+    tn_tensor *front = call("aten::narrow", ARGS(T(all), I(0), I(0), I(4)));
+    tn_tensor *back = call("aten::narrow", ARGS(T(all), I(0), I(1), I(4)));
+    tn_tensor_release(call("aten::copy_", ARGS(T(back), T(front))));
+    assert_tensor(all, TN_DTYPE_F32, SIZES(5), VALUES(0, 0, 1, 2, 3));
+    tn_tensor_release(front);
+    tn_tensor_release(back);
+    tn_tensor_release(all);
+}
+
+static void clone_keeps_dense_orders_and_drops_gaps(void **state)
+{
+    (void)state;
+    tn_tensor *base = count_up(TN_DTYPE_F32, SIZES(2, 4));
+    tn_tensor *turned = call("aten::t", ARGS(T(base)));
+    tn_tensor *gaps = call("aten::slice.Tensor", ARGS(T(base), I(1), NONE, NONE, I(2)));
+    tn_tensor *copy = call("aten::clone", ARGS(T(turned)));
+    assert_strides(copy, SIZES(1, 4));
+    tn_tensor_release(copy);
+    copy = call("aten::clone", ARGS(T(gaps)));
+    assert_strides(copy, SIZES(2, 1));
+    check(copy, TN_DTYPE_F32, SIZES(2, 2), VALUES(0, 2, 4, 6));
+    copy = call("aten::contiguous", ARGS(T(turned)));
+    assert_strides(copy, SIZES(2, 1));
+    check(copy, TN_DTYPE_F32, SIZES(4, 2), VALUES(0, 4, 1, 5, 2, 6, 3, 7));
+    tn_tensor_release(gaps);
+    tn_tensor_release(turned);
+    tn_tensor_release(base);
+}
+
+static void fill_refuses_what_the_dtype_cannot_hold(void **state)
+{
+    (void)state;
+    tn_tensor *bytes = make(TN_DTYPE_U8, SIZES(2), VALUES(7, 7));
+    tn_tensor *halves = make(TN_DTYPE_F16, SIZES(2), VALUES(7, 7));
+    call_fails("aten::fill_.Scalar", ARGS(T(bytes), I(256)),
+               "value cannot be converted to type uint8_t without overflow");
+    call_fails("aten::fill_.Scalar", ARGS(T(bytes), D(-1.0)), "uint8_t");
+    call_fails("aten::fill_.Scalar", ARGS(T(bytes), D(NAN)), "uint8_t");
+    call_fails("aten::fill_.Scalar", ARGS(T(halves), D(65505)), "c10::Half");
+    assert_tensor(bytes, TN_DTYPE_U8, SIZES(2), VALUES(7, 7));
+    check(call("aten::fill_.Scalar", ARGS(T(bytes), I(-1))), TN_DTYPE_U8, SIZES(2),
+          VALUES(255, 255));
+    check(call("aten::fill_.Scalar", ARGS(T(halves), D(INFINITY))), TN_DTYPE_F16, SIZES(2),
+          VALUES(INFINITY, INFINITY));
+    check(call("aten::zero_", ARGS(T(bytes))), TN_DTYPE_U8, SIZES(2), VALUES(0, 0));
+    tn_tensor_release(halves);
+    tn_tensor_release(bytes);
+}
+
+static void full_takes_its_dtype_from_the_number(void **state)
+{
+    (void)state;
+    check(call("aten::full", ARGS(INTS(2), I(3))), TN_DTYPE_I64, SIZES(2), VALUES(3, 3));
+    check(call("aten::full", ARGS(INTS(2), D(3))), TN_DTYPE_F32, SIZES(2), VALUES(3, 3));
+    check(call("aten::full", ARGS(INTS(1), B(true))), TN_DTYPE_BOOL, SIZES(1), VALUES(1));
+    check(call("aten::full", ARGS(INTS(1), I(3), DTYPE(BF16))), TN_DTYPE_BF16, SIZES(1), VALUES(3));
+    call_fails("aten::full", ARGS(INTS(-1), I(3)), "");
+}
+
+static void new_tensors_take_after_self(void **state)
+{
+    (void)state;
+    tn_tensor *self = make(TN_DTYPE_I16, SIZES(1), VALUES(1));
+    check(call("aten::new_zeros", ARGS(T(self), INTS(2))), TN_DTYPE_I16, SIZES(2), VALUES(0, 0));
+    check(call("aten::new_full", ARGS(T(self), INTS(2), I(4), DTYPE(F64))), TN_DTYPE_F64, SIZES(2),
+          VALUES(4, 4));
+    tn_tensor *empty = call("aten::new_empty", ARGS(T(self), INTS(0, 3)));
+    assert_int_equal(empty->dtype, TN_DTYPE_I16);
+    assert_shape(empty, SIZES(0, 3));
+    tn_tensor_release(empty);
+    tn_tensor_release(self);
+}
+
+static void empty_makes_formats(void **state)
+{
+    (void)state;
+    const tn_value channels_last = {TN_KIND_MEMORY_FORMAT,
+                                    {.integer = TN_MEMORY_FORMAT_CHANNELS_LAST}};
+    tn_tensor *image = call("aten::empty.memory_format",
+                            ARGS(INTS(2, 3, 4, 5), DTYPE(U8), NONE, NONE, NONE, channels_last));
+    assert_strides(image, SIZES(60, 1, 15, 3));
+    tn_tensor *like = call("aten::empty_like", ARGS(T(image)));
+    assert_strides(like, SIZES(60, 1, 15, 3));
+    tn_tensor_release(like);
+    tn_tensor_release(image);
+    call_fails("aten::empty_strided", ARGS(INTS(2), INTS(1, 1)),
+               "mismatch in length of strides and shape");
+}
+
+static void meta_tensors_have_shapes_and_no_data(void **state)
+{
+    (void)state;
+    const tn_value meta = tn_value_device(TN_META);
+    tn_tensor *self = call("aten::empty.memory_format", ARGS(INTS(2, 3), DTYPE(F32), NONE, meta));
+    tn_tensor *sum = call("aten::add.Tensor", ARGS(T(self), T(self)));
+    tn_tensor *total = call("aten::sum.dim_IntList", ARGS(T(sum), INTS(0)));
+    tn_tensor *turned = call("aten::t", ARGS(T(self)));
+    tn_tensor *product = call("aten::mm", ARGS(T(self), T(turned)));
+    assert_shape(total, SIZES(3));
+    assert_shape(product, SIZES(2, 2));
+    assert_int_equal(product->device.type, TN_DEVICE_META);
+    assert_null(sum->data);
+    call_fails("aten::item", ARGS(T(total)), "");
+    tn_tensor_release(product);
+    tn_tensor_release(turned);
+    tn_tensor_release(total);
+    tn_tensor_release(sum);
+    tn_tensor_release(self);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(every_half_survives_the_way_to_float_and_back),
+        cmocka_unit_test(every_float8_survives_the_way_to_float_and_back),
+        cmocka_unit_test(halves_round_to_even),
+        cmocka_unit_test(numbers_change_dtype_as_c_converts_them),
+        cmocka_unit_test(uint64_keeps_its_upper_half),
+        cmocka_unit_test(copy_broadcasts_and_counts_a_write),
+        cmocka_unit_test(copy_between_overlapping_views_reads_first),
+        cmocka_unit_test(clone_keeps_dense_orders_and_drops_gaps),
+        cmocka_unit_test(fill_refuses_what_the_dtype_cannot_hold),
+        cmocka_unit_test(full_takes_its_dtype_from_the_number),
+        cmocka_unit_test(new_tensors_take_after_self),
+        cmocka_unit_test(empty_makes_formats),
+        cmocka_unit_test(meta_tensors_have_shapes_and_no_data),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
