@@ -40,13 +40,21 @@ typedef void (*storer)(char *target, int64_t stride, int64_t count, const wide_b
 /* ---- loaders ---- */
 
 #define LOADER(name, type, member, expression)                                                     \
-    static void load_##name(const char *source, int64_t stride, int64_t count, wide_block *block)  \
+    static inline __attribute__((always_inline)) void load_steps_##name(                           \
+        const char *restrict source, int64_t stride, int64_t count, wide_block *restrict block)    \
     {                                                                                              \
         for (int64_t i = 0; i < count; i++) {                                                      \
             type x;                                                                                \
             memcpy(&x, source + i * stride, sizeof x);                                             \
             block->member[i] = (expression);                                                       \
         }                                                                                          \
+    }                                                                                              \
+    static void load_##name(const char *source, int64_t stride, int64_t count, wide_block *block)  \
+    {                                                                                              \
+        if (stride == (int64_t)sizeof(type))                                                       \
+            load_steps_##name(source, sizeof(type), count, block);                                 \
+        else                                                                                       \
+            load_steps_##name(source, stride, count, block);                                       \
     }
 
 LOADER(bool, uint8_t, integer, x != 0)
@@ -104,8 +112,8 @@ static inline uint64_t natural_of(double x)
 }
 
 #define STORER(name, wide, type, member, step, expression)                                         \
-    static void store_##name##_##wide(char *target, int64_t stride, int64_t count,                 \
-                                      const wide_block *block)                                     \
+    static inline __attribute__((always_inline)) void store_steps_##name##_##wide(                 \
+        char *restrict target, int64_t stride, int64_t count, const wide_block *restrict block)    \
     {                                                                                              \
         for (int64_t i = 0; i < count; i++) {                                                      \
             type y;                                                                                \
@@ -113,6 +121,14 @@ static inline uint64_t natural_of(double x)
             y = (type)(expression);                                                                \
             memcpy(target + i * stride, &y, sizeof y);                                             \
         }                                                                                          \
+    }                                                                                              \
+    static void store_##name##_##wide(char *target, int64_t stride, int64_t count,                 \
+                                      const wide_block *block)                                     \
+    {                                                                                              \
+        if (stride == (int64_t)sizeof(type))                                                       \
+            store_steps_##name##_##wide(target, sizeof(type), count, block);                       \
+        else                                                                                       \
+            store_steps_##name##_##wide(target, stride, count, block);                             \
     }
 
 /* The five storers of a dtype: from integers, naturals, floats, doubles, and complex real parts. */
@@ -212,6 +228,14 @@ static const conversion conversions[TN_DTYPE_COUNT] = {
 
 /* ---- copy ---- */
 
+/* Moves elements one by one; with a constant size each is one load and one store. */
+static inline __attribute__((always_inline)) void
+move_steps(char *const *data, const int64_t *strides, int64_t count, size_t bytes)
+{
+    for (int64_t i = 0; i < count; i++)
+        memcpy(data[0] + i * strides[0], data[1] + i * strides[1], bytes);
+}
+
 /* Same dtype: moves bytes. */
 static void move_inner(char *const *data, const int64_t *strides, int64_t count,
                        const void *context)
@@ -221,8 +245,23 @@ static void move_inner(char *const *data, const int64_t *strides, int64_t count,
         memcpy(data[0], data[1], (size_t)count * bytes);
         return;
     }
-    for (int64_t i = 0; i < count; i++)
-        memcpy(data[0] + i * strides[0], data[1] + i * strides[1], bytes);
+    switch (bytes) {
+    case 1:
+        move_steps(data, strides, count, 1);
+        break;
+    case 2:
+        move_steps(data, strides, count, 2);
+        break;
+    case 4:
+        move_steps(data, strides, count, 4);
+        break;
+    case 8:
+        move_steps(data, strides, count, 8);
+        break;
+    default:
+        move_steps(data, strides, count, bytes);
+        break;
+    }
 }
 
 /* The two rows of a conversion. */
@@ -313,13 +352,24 @@ static void fill_inner(char *const *data, const int64_t *strides, int64_t count,
                        const void *context)
 {
     const fill_pattern *pattern = context;
+    char *out = data[0];
+    size_t total = (size_t)count * pattern->bytes;
     bool is_dense = strides[0] == (int64_t)pattern->bytes;
     if (is_dense && (pattern->is_zero || pattern->bytes == 1)) {
-        memset(data[0], pattern->element[0], (size_t)count * pattern->bytes);
+        memset(out, pattern->element[0], total);
         return;
     }
-    for (int64_t i = 0; i < count; i++)
-        memcpy(data[0] + i * strides[0], pattern->element, pattern->bytes);
+    if (!is_dense) {
+        for (int64_t i = 0; i < count; i++)
+            memcpy(out + i * strides[0], pattern->element, pattern->bytes);
+        return;
+    }
+    char block[1024]; /* a whole number of elements of every size */
+    size_t used = total < sizeof block ? total : sizeof block;
+    for (size_t at = 0; at < used; at += pattern->bytes)
+        memcpy(block + at, pattern->element, pattern->bytes);
+    for (size_t at = 0; at < total; at += sizeof block)
+        memcpy(out + at, block, total - at < sizeof block ? total - at : sizeof block);
 }
 
 /* Puts a number into a block; returns its wide kind. */

@@ -8,6 +8,7 @@
  */
 #include "kernels/kernel_core.h"
 #include "kernels/narrow_floats.h"
+#include "kernels/product_tiles.h"
 
 /* A panel of B: rows (depth) by columns; 64 KiB of float. */
 #define PANEL_DEPTH   128
@@ -75,8 +76,6 @@ typedef void (*product_rows)(const product *p, int64_t begin, int64_t end);
         }                                                                                          \
     }
 #define SAME(x) (x)
-PRODUCT(product_f32, float, float, SAME, SAME)
-PRODUCT(product_f64, double, double, SAME, SAME)
 PRODUCT(product_f16, uint16_t, float, tni_f16_to_float, tni_float_to_f16)
 PRODUCT(product_bf16, uint16_t, float, tni_bf16_to_float, tni_float_to_bf16)
 PRODUCT(product_u8, uint8_t, uint8_t, SAME, SAME)
@@ -85,6 +84,70 @@ PRODUCT(product_u32, uint32_t, uint32_t, SAME, SAME)
 PRODUCT(product_u64, uint64_t, uint64_t, SAME, SAME)
 PRODUCT(product_c64, float _Complex, float _Complex, SAME, SAME)
 PRODUCT(product_c128, double _Complex, double _Complex, SAME, SAME)
+
+/*
+ * float and double: tiles that stay in registers. B is packed in strips of a tile's columns, A in
+ * strips of its rows, block by block; C takes the sum of a block's depth at a time.
+ */
+#define TILED(name, type, suffix)                                                                  \
+    static void name##_pack_b(const product *p, int64_t k0, int64_t depth, int64_t n0,             \
+                              int64_t columns, type *packed)                                       \
+    {                                                                                              \
+        enum { WIDTH = TNI_TILE_COLUMNS_##suffix };                                                \
+        const type *b = (const type *)p->b + k0 * p->b_row + n0 * p->b_col;                        \
+        for (int64_t j0 = 0; j0 < columns; j0 += WIDTH)                                            \
+            for (int64_t k = 0; k < depth; k++)                                                    \
+                for (int64_t j = j0; j < j0 + WIDTH; j++)                                          \
+                    *packed++ = j < columns ? b[k * p->b_row + j * p->b_col] : 0;                  \
+    }                                                                                              \
+    static void name##_pack_a(const product *p, int64_t i0, int64_t rows, int64_t k0,              \
+                              int64_t depth, type *packed)                                         \
+    {                                                                                              \
+        const type *a = (const type *)p->a + i0 * p->a_row + k0 * p->a_col;                        \
+        for (int64_t k = 0; k < depth; k++)                                                        \
+            for (int64_t i = 0; i < TNI_TILE_ROWS; i++)                                            \
+                *packed++ = i < rows ? a[i * p->a_row + k * p->a_col] : 0;                         \
+    }                                                                                              \
+    static void name##_add(const product *p, const type *tile, int64_t i0, int64_t rows,           \
+                           int64_t j0, int64_t columns, bool is_first)                             \
+    {                                                                                              \
+        for (int64_t i = 0; i < rows; i++) {                                                       \
+            type *c = (type *)p->c + (i0 + i) * p->n + j0;                                         \
+            const type *sums = tile + i * TNI_TILE_COLUMNS_##suffix;                               \
+            for (int64_t j = 0; j < columns; j++)                                                  \
+                c[j] = is_first ? sums[j] : c[j] + sums[j];                                        \
+        }                                                                                          \
+    }                                                                                              \
+    static void name(const product *p, int64_t begin, int64_t end)                                 \
+    {                                                                                              \
+        enum { WIDTH = TNI_TILE_COLUMNS_##suffix };                                                \
+        type b[PANEL_DEPTH * PANEL_COLUMNS];                                                       \
+        type a[PANEL_DEPTH * TNI_TILE_ROWS];                                                       \
+        type tile[TNI_TILE_ROWS * WIDTH];                                                          \
+        tni_tile_##type multiply_tile = tni_tile_##type##_get();                                   \
+        for (int64_t n0 = 0; n0 < p->n; n0 += PANEL_COLUMNS) {                                     \
+            int64_t columns = least(p->n - n0, PANEL_COLUMNS);                                     \
+            for (int64_t k0 = 0; k0 < p->k; k0 += PANEL_DEPTH) {                                   \
+                int64_t depth = least(p->k - k0, PANEL_DEPTH);                                     \
+                name##_pack_b(p, k0, depth, n0, columns, b);                                       \
+                for (int64_t i0 = begin; i0 < end; i0 += TNI_TILE_ROWS) {                          \
+                    int64_t rows = least(end - i0, TNI_TILE_ROWS);                                 \
+                    name##_pack_a(p, i0, rows, k0, depth, a);                                      \
+                    for (int64_t j0 = 0; j0 < columns; j0 += WIDTH) {                              \
+                        multiply_tile(a, b + j0 * depth, depth, tile);                             \
+                        name##_add(p, tile, i0, rows, n0 + j0, least(columns - j0, WIDTH),         \
+                                   k0 == 0);                                                       \
+                    }                                                                              \
+                }                                                                                  \
+            }                                                                                      \
+        }                                                                                          \
+    }
+static int64_t least(int64_t a, int64_t b)
+{
+    return a < b ? a : b;
+}
+TILED(product_f32, float, F32)
+TILED(product_f64, double, F64)
 
 static const product_rows products[TN_DTYPE_COUNT] = {
     [TN_DTYPE_F32] = product_f32,   [TN_DTYPE_F64] = product_f64,   [TN_DTYPE_F16] = product_f16,

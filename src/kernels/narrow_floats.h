@@ -2,8 +2,8 @@
 /*
  * Conversions between float and the narrow floating types, round to nearest even.
  *
- * One description (bits of exponent and mantissa, bias, what the top codes mean) serves float16 and
- * the four float8 types; bfloat16 is the upper half of a float.
+ * One description (bits of exponent and mantissa, bias, what the top codes mean) serves the four
+ * float8 types; float16 has functions of its own; bfloat16 is the upper half of a float.
  */
 #ifndef TENON_NARROW_FLOATS_H
 #define TENON_NARROW_FLOATS_H
@@ -54,7 +54,6 @@ typedef struct tni_narrow {
     tni_narrow_top top; /* meaning of the top codes */
 } tni_narrow;
 
-#define TNI_NARROW_F16        ((tni_narrow){5, 10, 15, TNI_TOP_IEEE})
 #define TNI_NARROW_F8E5M2     ((tni_narrow){5, 2, 15, TNI_TOP_IEEE})
 #define TNI_NARROW_F8E4M3FN   ((tni_narrow){4, 3, 7, TNI_TOP_FN})
 #define TNI_NARROW_F8E5M2FNUZ ((tni_narrow){5, 2, 16, TNI_TOP_FNUZ})
@@ -129,14 +128,31 @@ static inline uint32_t tni_float_to_narrow(tni_narrow type, float value)
     return type.top == TNI_TOP_FNUZ && code == 0 ? 0 : sign | code;
 }
 
+/*
+ * float16 is common enough for a way of its own, without branches, so that loops over it become
+ * vector code. Subnormal numbers are scaled by a float addition, which also rounds them.
+ */
 static inline float tni_f16_to_float(uint16_t code)
 {
-    return tni_narrow_to_float(TNI_NARROW_F16, code);
+    uint32_t sign = (uint32_t)(code & 0x8000) << 16;
+    uint32_t shifted = (uint32_t)(code & 0x7fff) << 13;
+    uint32_t normal = shifted + (112u << 23);
+    uint32_t special = shifted + (224u << 23);
+    uint32_t small = tni_float_bits(tni_float_from_bits(shifted + (113u << 23)) - 0x1p-14f);
+    uint32_t bits = shifted < 0x800000u ? small : shifted >= 0xf800000u ? special : normal;
+    return tni_float_from_bits(bits | sign);
 }
 
 static inline uint16_t tni_float_to_f16(float value)
 {
-    return (uint16_t)tni_float_to_narrow(TNI_NARROW_F16, value);
+    uint32_t bits = tni_float_bits(value);
+    uint32_t sign = bits >> 16 & 0x8000;
+    uint32_t magnitude = bits & 0x7fffffffu;
+    uint32_t normal = ((magnitude + 0xfff + (magnitude >> 13 & 1)) >> 13) - (112u << 10);
+    uint32_t small = tni_float_bits(tni_float_from_bits(magnitude) + 0.5f) - 0x3f000000u;
+    uint32_t special = magnitude > 0x7f800000u ? 0x7e00 : 0x7c00;
+    uint32_t code = magnitude < 0x38800000u ? small : magnitude >= 0x47800000u ? special : normal;
+    return (uint16_t)(code | sign);
 }
 
 #endif

@@ -105,22 +105,42 @@ typedef struct alpha {
     int64_t integer;
 } alpha;
 
+/*
+ * The loop of an operation for a dtype, with byte steps per operand; compiled once more for each
+ * common pattern of steps, where they are constants and the compiler makes vector code.
+ */
 #define INNER(name, type, load, expression, store)                                                 \
-    static void name(char *const *data, const int64_t *strides, int64_t count,                     \
-                     const void *context)                                                          \
+    static inline __attribute__((always_inline)) void name##_steps(                                \
+        char *restrict out, const char *restrict in_a, const char *restrict in_b, int64_t step,    \
+        int64_t step_a, int64_t step_b, int64_t count, const alpha *scale)                         \
     {                                                                                              \
-        const alpha *scale = context;                                                              \
         (void)scale;                                                                               \
         for (int64_t i = 0; i < count; i++) {                                                      \
             type raw_a;                                                                            \
             type raw_b;                                                                            \
-            memcpy(&raw_a, data[1] + i * strides[1], sizeof raw_a);                                \
-            memcpy(&raw_b, data[2] + i * strides[2], sizeof raw_b);                                \
+            memcpy(&raw_a, in_a + i * step_a, sizeof raw_a);                                       \
+            memcpy(&raw_b, in_b + i * step_b, sizeof raw_b);                                       \
             __typeof__(load(raw_a)) a = load(raw_a);                                               \
             __typeof__(load(raw_b)) b = load(raw_b);                                               \
             type y = (type)store(expression);                                                      \
-            memcpy(data[0] + i * strides[0], &y, sizeof y);                                        \
+            memcpy(out + i * step, &y, sizeof y);                                                  \
         }                                                                                          \
+    }                                                                                              \
+    static void name(char *const *data, const int64_t *strides, int64_t count,                     \
+                     const void *context)                                                          \
+    {                                                                                              \
+        enum { BYTES = sizeof(type) };                                                             \
+        const alpha *scale = context;                                                              \
+        bool dense = strides[0] == BYTES;                                                          \
+        if (dense && strides[1] == BYTES && strides[2] == BYTES)                                   \
+            name##_steps(data[0], data[1], data[2], BYTES, BYTES, BYTES, count, scale);            \
+        else if (dense && strides[1] == BYTES && strides[2] == 0)                                  \
+            name##_steps(data[0], data[1], data[2], BYTES, BYTES, 0, count, scale);                \
+        else if (dense && strides[1] == 0 && strides[2] == BYTES)                                  \
+            name##_steps(data[0], data[1], data[2], BYTES, 0, BYTES, count, scale);                \
+        else                                                                                       \
+            name##_steps(data[0], data[1], data[2], strides[0], strides[1], strides[2], count,     \
+                         scale);                                                                   \
     }
 
 #define SAME(x) (x)

@@ -56,7 +56,14 @@ typedef struct reducer {
                    sum_run_##name(data + half * stride, stride, count - half);                     \
         }                                                                                          \
         double lanes[8] = {0};                                                                     \
-        for (int64_t i = 0; i < count; i++) {                                                      \
+        int64_t done = 0;                                                                          \
+        for (; stride == (int64_t)sizeof(type) && done + 8 <= count; done += 8)                    \
+            for (int64_t i = 0; i < 8; i++) {                                                      \
+                type x;                                                                            \
+                memcpy(&x, data + (done + i) * (int64_t)sizeof(type), sizeof x);                   \
+                lanes[i] += (double)load(x);                                                       \
+            }                                                                                      \
+        for (int64_t i = done; i < count; i++) {                                                   \
             type x;                                                                                \
             memcpy(&x, data + i * stride, sizeof x);                                               \
             lanes[i & 7] += (double)load(x);                                                       \
