@@ -117,6 +117,26 @@ static void long_tensors_are_added_whole(void **state)
     tn_tensor_release(a);
 }
 
+/* Rows with a gap behind them cannot be joined, and threads begin in the middle of one. */
+static void parts_of_rows_are_added_whole(void **state)
+{
+    (void)state;
+    enum { ROWS = 77, COLUMNS = 1501 };
+    const int64_t sizes[2] = {ROWS, COLUMNS + 3};
+    tn_tensor *wide;
+    assert_int_equal(tn_tensor_empty(TN_DTYPE_I32, 2, sizes, NULL, TN_CPU, &wide), TN_OK);
+    for (int32_t i = 0; i < ROWS * (COLUMNS + 3); i++)
+        ((int32_t *)wide->data)[i] = i;
+    tn_tensor *rows = call("aten::narrow", ARGS(T(wide), I(1), I(1), I(COLUMNS)));
+    tn_tensor *sum = call("aten::add.Scalar", ARGS(T(rows), I(1)));
+    for (int32_t i = 0; i < ROWS; i++)
+        for (int32_t j = 0; j < COLUMNS; j++)
+            assert_int_equal(((int32_t *)sum->data)[i * COLUMNS + j], i * (COLUMNS + 3) + j + 2);
+    tn_tensor_release(sum);
+    tn_tensor_release(rows);
+    tn_tensor_release(wide);
+}
+
 static void sums_run_over_any_dimensions(void **state)
 {
     (void)state;
@@ -260,6 +280,7 @@ int main(void)
         cmocka_unit_test(division_of_whole_numbers_is_real),
         cmocka_unit_test(results_lie_as_their_inputs_lie),
         cmocka_unit_test(long_tensors_are_added_whole),
+        cmocka_unit_test(parts_of_rows_are_added_whole),
         cmocka_unit_test(sums_run_over_any_dimensions),
         cmocka_unit_test(whole_numbers_are_summed_as_int64),
         cmocka_unit_test(a_sum_of_nothing_is_zero),

@@ -102,6 +102,17 @@ static void copy_between_overlapping_views_reads_first(void **state)
     tn_tensor_release(all);
 }
 
+static void a_matrix_can_be_transposed_onto_itself(void **state)
+{
+    (void)state;
+    tn_tensor *self = count_up(TN_DTYPE_F32, SIZES(3, 3));
+    tn_tensor *turned = call("aten::t", ARGS(T(self)));
+    tn_tensor_release(call("aten::copy_", ARGS(T(self), T(turned))));
+    assert_tensor(self, TN_DTYPE_F32, SIZES(3, 3), VALUES(0, 3, 6, 1, 4, 7, 2, 5, 8));
+    tn_tensor_release(turned);
+    tn_tensor_release(self);
+}
+
 static void clone_keeps_dense_orders_and_drops_gaps(void **state)
 {
     (void)state;
@@ -213,6 +224,7 @@ int main(void)
         cmocka_unit_test(uint64_keeps_its_upper_half),
         cmocka_unit_test(copy_broadcasts_and_counts_a_write),
         cmocka_unit_test(copy_between_overlapping_views_reads_first),
+        cmocka_unit_test(a_matrix_can_be_transposed_onto_itself),
         cmocka_unit_test(clone_keeps_dense_orders_and_drops_gaps),
         cmocka_unit_test(fill_refuses_what_the_dtype_cannot_hold),
         cmocka_unit_test(full_takes_its_dtype_from_the_number),
