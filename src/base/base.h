@@ -45,6 +45,9 @@
 TNI_COLD tn_status tni_fail(tn_status code, const char *format, ...) TN_PRINTF(2, 3);
 TNI_COLD tn_status tni_vfail(tn_status code, const char *format, va_list arguments) TN_PRINTF(2, 0);
 
+/* "FUNCTION: WHAT must not be NULL": a public entry was given NULL where it needs something. */
+TNI_COLD tn_status tni_fail_null(const char *function, const char *what);
+
 /* Out of memory while asking for `bytes`: needs no memory itself. */
 TNI_COLD tn_status tni_fail_memory(size_t bytes);
 

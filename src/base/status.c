@@ -163,6 +163,11 @@ tn_status tni_fail(tn_status code, const char *format, ...)
     return code;
 }
 
+tn_status tni_fail_null(const char *function, const char *what)
+{
+    return tni_fail(TN_ERR_VALUE, "%s: %s must not be NULL", function, what);
+}
+
 tn_status tni_fail_memory(size_t bytes)
 {
     int saved = errno;

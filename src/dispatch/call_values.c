@@ -679,6 +679,8 @@ static tn_status call(scratch *area, const tn_op *op, const tni_signature *signa
 tn_status tn_op_call(const tn_op *op, const tn_value *args, size_t nargs, tn_value *outs,
                      size_t nouts)
 {
+    if (TNI_UNLIKELY(op == NULL || (args == NULL && nargs > 0) || (outs == NULL && nouts > 0)))
+        return tni_fail_null(__func__, "op, args and outs");
     const tni_signature *signature = atomic_load_explicit(&op->signature, memory_order_acquire);
     if (signature == NULL)
         return tni_fail_undefined(op);

@@ -95,15 +95,17 @@ tn_status tni_redispatch(const tn_op *op, tni_keyset keys, const StableIValue *a
 
 tn_status tn_op_call_boxed(const tn_op *op, const StableIValue *args, StableIValue *outs)
 {
+    if (TNI_UNLIKELY(op == NULL || args == NULL || outs == NULL))
+        return tni_fail_null(__func__, "op, args and outs");
     return tni_dispatch(op, args, outs);
 }
 
 const tn_op *tn_call_op(const tn_call *call)
 {
-    return call->op;
+    return call != NULL ? call->op : NULL;
 }
 
 void *tn_call_context(const tn_call *call)
 {
-    return call->kernel->context;
+    return call != NULL ? call->kernel->context : NULL;
 }

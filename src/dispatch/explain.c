@@ -30,6 +30,8 @@ tn_status tn_op_explain(const tn_op *op, tn_dispatch_visitor visitor, void *cont
 {
     tn_dispatch_row rows[TNI_NUM_SLOTS];
     size_t count = 0;
+    if (op == NULL || visitor == NULL)
+        return tni_fail_null(__func__, "op and visitor");
     tni_registry_lock();
     for (tni_key key = 0; key < TNI_NUM_SLOTS; key++) {
         tni_resolution resolution = tni_resolve_slot(op, key);
@@ -98,6 +100,8 @@ static int compare_names(const void *a, const void *b)
 tn_status tn_op_list(const char *pattern, tn_op_visitor visitor, void *context)
 {
     op_list list = {0};
+    if (visitor == NULL)
+        return tni_fail_null(__func__, "visitor");
     tni_registry_lock();
     tn_status status = collect(pattern, &list);
     tni_registry_unlock();
@@ -187,6 +191,8 @@ static TNI_COLD tn_status fail_not_found(const char *name, const tn_op *op)
 
 tn_status tn_op_find(const char *name, const tn_op **out)
 {
+    if (name == NULL || out == NULL)
+        return tni_fail_null(__func__, "name and out");
     const tn_op *op = tni_op_lookup(name, strlen(name));
     if (op == NULL || !has_schema(op))
         return fail_not_found(name, op);

@@ -267,12 +267,12 @@ void tni_fallback_set(tni_key key, const tni_kernel *kernel)
 
 const char *tn_op_name(const tn_op *op)
 {
-    return op->name.text;
+    return op != NULL ? op->name.text : "";
 }
 
 static const tni_signature *signature_of(const tn_op *op)
 {
-    return atomic_load_explicit(&op->signature, memory_order_acquire);
+    return op != NULL ? atomic_load_explicit(&op->signature, memory_order_acquire) : NULL;
 }
 
 const tn_schema *tn_op_schema(const tn_op *op)
@@ -296,7 +296,9 @@ size_t tn_op_num_returns(const tn_op *op)
 int64_t tn_op_arg_index(const tn_op *op, const char *name)
 {
     const tni_signature *signature = signature_of(op);
-    for (size_t i = 0; signature != NULL && i < signature->nargs; i++)
+    if (signature == NULL || name == NULL)
+        return -1;
+    for (size_t i = 0; i < signature->nargs; i++)
         if (tni_text_is(signature->schema->args[i].name, name))
             return (int64_t)i;
     return -1;

@@ -150,6 +150,10 @@ tn_tensor *tn_boxed_tensor(StableIValue cell)
 tn_status tn_boxed_from_tensor_take(tn_tensor *tensor, StableIValue *out)
 {
     tni_cell *cell;
+    if (TNI_UNLIKELY(out == NULL)) {
+        tn_tensor_release(tensor);
+        return tni_fail_null(__func__, "out");
+    }
     TN_TRY(tni_cell_new_take(tensor, &cell));
     *out = (StableIValue)(uintptr_t)cell;
     return TN_OK;

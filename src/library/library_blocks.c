@@ -127,6 +127,8 @@ static tn_status new_locked(tn_library_kind kind, const char *ns, tni_key key, c
 tn_status tn_library_new(tn_library_kind kind, const char *ns, const char *key, const char *file,
                          uint32_t line, tn_library **out)
 {
+    if (ns == NULL || out == NULL)
+        return tni_fail_null(__func__, "ns and out");
     tni_buffer origin = {0};
     tni_buffer_print(&origin, "%s:%u", file == NULL ? "?" : file, line);
     tni_key parsed = NO_KEY;

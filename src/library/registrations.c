@@ -66,6 +66,8 @@ static int name_length(const char *schema)
 static tn_status check_define(const tn_library *library, const char *schema, const int32_t *tags,
                               size_t ntags)
 {
+    if (library == NULL || schema == NULL)
+        return tni_fail_null("tn_library_define", "library and schema");
     if (library->kind == TN_LIBRARY_IMPL)
         return tni_fail(TN_ERR_RUNTIME,
                         "def(\"%.*s\"): Cannot define an operator inside of a TORCH_LIBRARY_IMPL "
@@ -309,9 +311,11 @@ static tn_status impl(tn_library *library, const char *name, const char *key, tn
 tn_status tn_library_impl(tn_library *library, const char *name, const char *key,
                           const char *signature, tn_kernel kernel, void *context)
 {
+    tn_schema *claim = NULL;
+    if (library == NULL || name == NULL)
+        return tni_fail_null(__func__, "library and name");
     if (kernel == NULL)
         return TN_OK;
-    tn_schema *claim = NULL;
     if (signature != NULL)
         TN_TRY(tni_schema_parse_signature(signature, &claim));
     tni_kernel prototype = {.function = kernel, .context = context, .claim = claim};
@@ -320,6 +324,8 @@ tn_status tn_library_impl(tn_library *library, const char *name, const char *key
 
 tn_status tn_library_impl_fallthrough(tn_library *library, const char *name, const char *key)
 {
+    if (library == NULL || name == NULL)
+        return tni_fail_null(__func__, "library and name");
     tni_kernel prototype = {.function = tni_fallthrough_call, .flags = TNI_KERNEL_FALLTHROUGH};
     return impl(library, name, key, &prototype);
 }
@@ -339,6 +345,8 @@ tn_status tni_library_impl_foreign(tn_library *library, const char *name, tn_ker
 
 static tn_status check_fallback(const tn_library *library)
 {
+    if (library == NULL)
+        return tni_fail_null("tn_library_fallback", "library");
     if (library->kind != TN_LIBRARY_IMPL)
         return tni_fail(
             TN_ERR_RUNTIME,

@@ -232,7 +232,7 @@ void tn_extension_unload(tn_extension *extension)
 
 const char *tn_extension_path(const tn_extension *extension)
 {
-    return extension->path;
+    return extension != NULL ? extension->path : "";
 }
 
 tn_status tn_extension_list(const tn_extension *extension, tn_op_visitor visitor, void *context)
