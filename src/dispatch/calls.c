@@ -95,8 +95,8 @@ tn_status tni_redispatch(const tn_op *op, tni_keyset keys, const StableIValue *a
 
 tn_status tn_op_call_boxed(const tn_op *op, const StableIValue *args, StableIValue *outs)
 {
-    if (TNI_UNLIKELY(op == NULL || args == NULL || outs == NULL))
-        return tni_fail_null(__func__, "op, args and outs");
+    if (TNI_UNLIKELY(op == NULL))
+        return tni_fail_null(__func__, "op");
     return tni_dispatch(op, args, outs);
 }
 
