@@ -194,6 +194,8 @@ tn_status tn_op_find(const char *name, const tn_op **out)
     if (name == NULL || out == NULL)
         return tni_fail_null(__func__, "name and out");
     const tn_op *op = tni_op_lookup(name, strlen(name));
+    if (op == NULL && tni_builtin_find(name, strlen(name)) >= 0)
+        return tn_last_status(); /* it exists, but could not be made: that failure stands */
     if (op == NULL || !has_schema(op))
         return fail_not_found(name, op);
     *out = op;

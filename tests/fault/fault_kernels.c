@@ -1,0 +1,131 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * Each family of operators, with its nth allocation failing for every n: the call fails with
+ * TN_ERR_MEMORY, gives nothing back, keeps no reference to its arguments, and works the next time.
+ */
+#include "op_fixture.h"
+
+static tn_tensor *matrix; /* float [3, 4] */
+static tn_tensor *turned; /* its transpose */
+static tn_tensor *whole;  /* int16 [3, 4] */
+static tn_tensor *vector; /* float [4] */
+
+static int make_tensors(void **state)
+{
+    (void)state;
+    matrix = count_up(TN_DTYPE_F32, SIZES(3, 4));
+    whole = count_up(TN_DTYPE_I16, SIZES(3, 4));
+    vector = count_up(TN_DTYPE_F32, SIZES(4));
+    turned = call("aten::t", ARGS(T(matrix)));
+    return 0;
+}
+
+static int drop_tensors(void **state)
+{
+    (void)state;
+    tn_tensor_release(turned);
+    tn_tensor_release(vector);
+    tn_tensor_release(whole);
+    tn_tensor_release(matrix);
+    return 0;
+}
+
+/* Nobody holds the arguments, or views of them, but this file. */
+static void assert_let_go(void)
+{
+    assert_int_equal(matrix->ref.count, 1);
+    assert_int_equal(whole->ref.count, 1);
+    assert_int_equal(vector->ref.count, 1);
+    assert_int_equal(turned->ref.count, 1);
+    assert_int_equal(matrix->storage->ref.count, 2);
+    assert_int_equal(whole->storage->ref.count, 1);
+    assert_int_equal(vector->storage->ref.count, 1);
+}
+
+/* Calls `name` with ever later failures until there are none; at least `fewest` can fail. */
+static void survive(const char *name, const tn_value *args, size_t count, uint64_t fewest)
+{
+    const tn_op *op;
+    uint64_t n = 0;
+    tn_status status = TN_ERR_MEMORY;
+    assert_int_equal(tn_op_find(name, &op), TN_OK);
+    while (status != TN_OK) {
+        tn_value outs[2] = {{TN_KIND_NONE, {0}}, {TN_KIND_NONE, {0}}};
+        tni_storage_trim();
+        tni_fault_arm(++n);
+        status = tn_op_call(op, args, count, outs, 2);
+        tni_fault_arm(0);
+        if (status != TN_OK && status != TN_ERR_MEMORY)
+            fail_msg("%s, allocation %llu: %s", name, (unsigned long long)n, tn_last_error());
+        if (status != TN_OK && (outs[0].kind != TN_KIND_NONE || outs[1].kind != TN_KIND_NONE))
+            fail_msg("%s, allocation %llu: failed, but gave a result", name, (unsigned long long)n);
+        tn_value_release(&outs[0]);
+        tn_value_release(&outs[1]);
+        assert_let_go();
+    }
+    assert_true(n > fewest);
+}
+
+static void views_survive(void **state)
+{
+    (void)state;
+    survive("aten::select.int", ARGS(T(matrix), I(0), I(1)), 1);
+    survive("aten::expand", ARGS(T(vector), INTS(2, 4)), 1);
+    survive("aten::reshape", ARGS(T(matrix), INTS(-1)), 2);
+    survive("aten::reshape", ARGS(T(turned), INTS(-1)), 4);
+    survive("aten::flatten.using_ints", ARGS(T(turned)), 4);
+}
+
+static void copies_and_factories_survive(void **state)
+{
+    (void)state;
+    survive("aten::clone", ARGS(T(turned)), 2);
+    survive("aten::to.dtype", ARGS(T(matrix), DTYPE(F16)), 2);
+    survive("aten::contiguous", ARGS(T(turned)), 2);
+    survive("aten::copy_", ARGS(T(matrix), T(vector)), 0);
+    survive("aten::full", ARGS(INTS(2, 2), D(1)), 2);
+    survive("aten::new_zeros", ARGS(T(matrix), INTS(5)), 2);
+}
+
+static void arithmetic_survives(void **state)
+{
+    (void)state;
+    survive("aten::add.Tensor", ARGS(T(matrix), T(vector)), 2);
+    survive("aten::add.Tensor", ARGS(T(matrix), T(whole)), 4);
+    survive("aten::div.Scalar", ARGS(T(whole), I(2)), 4);
+    survive("aten::sum.dim_IntList", ARGS(T(whole), INTS(0), B(false), DTYPE(I32)), 4);
+    survive("aten::amax", ARGS(T(matrix), INTS(1)), 2);
+}
+
+static void products_survive(void **state)
+{
+    (void)state;
+    survive("aten::mm", ARGS(T(matrix), T(turned)), 2);
+    survive("aten::dot", ARGS(T(vector), T(vector)), 3);
+    survive("aten::matmul", ARGS(T(matrix), T(vector)), 5);
+    survive("aten::matmul", ARGS(T(vector), T(turned)), 5);
+}
+
+static void rearrangements_survive(void **state)
+{
+    (void)state;
+    tn_value parts[2] = {T(matrix), T(whole)};
+    survive("aten::cat", ARGS(tn_value_list(parts, 2), I(0)), 3);
+    survive("aten::flip", ARGS(T(matrix), INTS(0)), 2);
+    survive("aten::sort", ARGS(T(matrix)), 5);
+    survive("aten::pad", ARGS(T(matrix), INTS(1, 1)), 3);
+    survive("aten::pad", ARGS(T(matrix), INTS(1, 1), S("reflect")), 3);
+    tn_tensor *total = call("aten::sum", ARGS(T(vector)));
+    survive("aten::item", ARGS(T(total)), 1);
+    tn_tensor_release(total);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(views_survive),          cmocka_unit_test(copies_and_factories_survive),
+        cmocka_unit_test(arithmetic_survives),    cmocka_unit_test(products_survive),
+        cmocka_unit_test(rearrangements_survive),
+    };
+    return cmocka_run_group_tests(tests, make_tensors, drop_tensors);
+}
