@@ -81,14 +81,14 @@ static inline float tni_narrow_to_float(tni_narrow type, uint32_t code)
     return tni_float_from_bits(sign | wide << 23 | mantissa << (23 - type.mantissa_bits));
 }
 
-/* The code of what lies beyond the largest number, and of nan. */
+/* The code of what lies beyond the largest number, and of nan, which has every bit but the sign. */
 static inline uint32_t tni_narrow_special(tni_narrow type, bool is_nan)
 {
     uint32_t sign_bit = 1u << (type.exponent_bits + type.mantissa_bits);
     uint32_t infinity = ((1u << type.exponent_bits) - 1) << type.mantissa_bits;
     switch (type.top) {
     case TNI_TOP_IEEE:
-        return is_nan ? infinity | 1u << (type.mantissa_bits - 1) : infinity;
+        return is_nan ? sign_bit - 1 : infinity;
     case TNI_TOP_FN:
         return is_nan ? sign_bit - 1 : sign_bit - 2;
     case TNI_TOP_FNUZ:

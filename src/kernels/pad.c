@@ -115,14 +115,25 @@ static char *copy_below(const tn_tensor *self, const padding *pad, int64_t dim, 
     return to;
 }
 
-/* An image in channels_last order stays in it, whatever is put around it. */
+/*
+ * An image in channels_last order stays in it, whatever is put around it. Where dimensions of size
+ * 1 leave the order open, the strides must still grow from channels over columns and rows to images
+ * and tell channels from images.
+ */
 static tn_memory_format format_of(const tn_tensor *self)
 {
-    if (self->flags & TNI_TENSOR_CONTIGUOUS)
+    static const int orders[2][5] = {{1, 3, 2, 0, 0}, {1, 4, 3, 2, 0}};
+    if (self->rank != 4 && self->rank != 5)
         return TN_MEMORY_FORMAT_CONTIGUOUS;
-    return self->flags & TNI_TENSOR_CHANNELS_LAST      ? TN_MEMORY_FORMAT_CHANNELS_LAST
-           : self->flags & TNI_TENSOR_CHANNELS_LAST_3D ? TN_MEMORY_FORMAT_CHANNELS_LAST_3D
-                                                       : TN_MEMORY_FORMAT_CONTIGUOUS;
+    int64_t least = 0;
+    for (int i = 0; i < self->rank; i++) {
+        int dim = orders[self->rank - 4][i];
+        int64_t stride = self->strides[dim];
+        if (stride < least || self->sizes[dim] == 0 || (dim == 0 && least == self->strides[1]))
+            return TN_MEMORY_FORMAT_CONTIGUOUS;
+        least = self->sizes[dim] > 1 ? stride * self->sizes[dim] : stride;
+    }
+    return self->rank == 4 ? TN_MEMORY_FORMAT_CHANNELS_LAST : TN_MEMORY_FORMAT_CHANNELS_LAST_3D;
 }
 
 /* Pads into a row-major tensor; turns that into `format` if it is another. */
@@ -174,19 +185,36 @@ static tn_status check_constant(const tn_tensor *self, tni_ints pad)
     return TN_OK;
 }
 
+/* A copy of what padding without a positive amount leaves. */
+static tn_status crop(const tn_tensor *self, tni_ints amounts, tn_tensor **out)
+{
+    padding pad = {0};
+    tn_tensor *part;
+    int64_t offset = self->offset;
+    TN_TRY(padded_sizes(self, amounts, &pad));
+    for (int64_t i = 0; i < self->rank; i++)
+        offset -= pad.before[i] * self->strides[i];
+    TN_TRY(tni_tensor_as_strided(self, pad.rank, pad.sizes, self->strides, offset, &part));
+    tn_status status = tni_clone(part, (tn_dtype)self->dtype, TN_MEMORY_FORMAT_PRESERVE, out);
+    tn_tensor_release(part);
+    return status;
+}
+
 TNI_KERNEL(constant_pad_nd)
 {
     tn_tensor *self;
     tn_tensor *result;
     tni_ints amounts = tni_arg_ints(args[1]);
+    bool adds = false;
     TN_TRY(tni_arg_tensor(call, args, 0, &self));
     TN_TRY(check_constant(self, amounts));
-    if (amounts.count == 0) {
-        TN_TRY(tni_clone(self, (tn_dtype)self->dtype, TN_MEMORY_FORMAT_PRESERVE, &result));
-        return tni_return_take(result, outs);
-    }
-    TN_TRY(
-        pad_with(self, amounts, from_constant, tni_arg_scalar(args[2]), format_of(self), &result));
+    for (int64_t i = 0; i < amounts.count; i++)
+        adds = adds || amounts.items[i] > 0;
+    if (!adds)
+        TN_TRY(crop(self, amounts, &result));
+    else
+        TN_TRY(pad_with(self, amounts, from_constant, tni_arg_scalar(args[2]), format_of(self),
+                        &result));
     return tni_return_take(result, outs);
 }
 

@@ -234,11 +234,11 @@ static tn_status binary(operation op, tn_tensor *self, tn_tensor *other, tn_dtyp
     tn_tensor *b = NULL;
     tn_tensor *result = NULL;
     tn_dtype computing = dtype == TN_DTYPE_C32 ? TN_DTYPE_C64 : dtype;
-    tn_status status = new_result(self, other, computing, &result);
-    if (status == TN_OK)
-        status = tni_to_dtype(self, computing, &a);
+    tn_status status = tni_to_dtype(self, computing, &a);
     if (status == TN_OK)
         status = tni_to_dtype(other, computing, &b);
+    if (status == TN_OK) /* laid out as the converted inputs are */
+        status = new_result(a, b, computing, &result);
     if (status == TN_OK)
         status = run(op, a, b, scale, result);
     if (status == TN_OK && computing != dtype) {

@@ -45,6 +45,22 @@ static void pad_says_what_does_not_fit(void **state)
     tn_tensor_release(self);
 }
 
+static void padding_keeps_images_in_their_order(void **state)
+{
+    (void)state;
+    const tn_value format = {TN_KIND_MEMORY_FORMAT, {.integer = TN_MEMORY_FORMAT_CHANNELS_LAST}};
+    tn_tensor *rows = count_up(TN_DTYPE_F32, SIZES(1, 2, 2, 2));
+    tn_tensor *image = call("aten::clone", ARGS(T(rows), format));
+    tn_tensor *padded = call("aten::pad", ARGS(T(image), INTS(1, 0)));
+    assert_strides(padded, SIZES(12, 1, 6, 2));
+    check(padded, TN_DTYPE_F32, SIZES(1, 2, 2, 3), VALUES(0, 0, 1, 0, 2, 3, 0, 4, 5, 0, 6, 7));
+    padded = call("aten::pad", ARGS(T(image), INTS(0, -1)));
+    assert_strides(padded, SIZES(4, 1, 2, 2));
+    check(padded, TN_DTYPE_F32, SIZES(1, 2, 2, 1), VALUES(0, 2, 4, 6));
+    tn_tensor_release(image);
+    tn_tensor_release(rows);
+}
+
 static void flip_turns_every_named_dimension(void **state)
 {
     (void)state;
@@ -165,6 +181,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(pad_modes_take_their_own_neighbours),
         cmocka_unit_test(pad_says_what_does_not_fit),
+        cmocka_unit_test(padding_keeps_images_in_their_order),
         cmocka_unit_test(flip_turns_every_named_dimension),
         cmocka_unit_test(cat_promotes_and_skips_empty_vectors),
         cmocka_unit_test(sort_is_stable_and_puts_nan_last),

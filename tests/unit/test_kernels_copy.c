@@ -46,6 +46,17 @@ static void halves_round_to_even(void **state)
     assert_int_equal(tni_float_to_bf16(NAN), 0x7fc0);
 }
 
+static void nan_has_one_code_in_float8(void **state)
+{
+    (void)state;
+    assert_int_equal(tni_float_to_narrow(TNI_NARROW_F8E5M2, NAN), 0x7f);
+    assert_int_equal(tni_float_to_narrow(TNI_NARROW_F8E4M3FN, NAN), 0x7f);
+    assert_int_equal(tni_float_to_narrow(TNI_NARROW_F8E5M2FNUZ, NAN), 0x80);
+    assert_int_equal(tni_float_to_narrow(TNI_NARROW_F8E4M3FNUZ, NAN), 0x80);
+    assert_int_equal(tni_float_to_narrow(TNI_NARROW_F8E5M2, INFINITY), 0x7c);
+    assert_int_equal(tni_float_to_narrow(TNI_NARROW_F8E4M3FN, 1e6f), 0x7e);
+}
+
 static void numbers_change_dtype_as_c_converts_them(void **state)
 {
     (void)state;
@@ -220,6 +231,7 @@ int main(void)
         cmocka_unit_test(every_half_survives_the_way_to_float_and_back),
         cmocka_unit_test(every_float8_survives_the_way_to_float_and_back),
         cmocka_unit_test(halves_round_to_even),
+        cmocka_unit_test(nan_has_one_code_in_float8),
         cmocka_unit_test(numbers_change_dtype_as_c_converts_them),
         cmocka_unit_test(uint64_keeps_its_upper_half),
         cmocka_unit_test(copy_broadcasts_and_counts_a_write),
