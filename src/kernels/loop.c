@@ -2,12 +2,19 @@
 /*
  * The strided loop. Dimensions are put in the order of the output's strides, neighbours that are
  * one run in every operand are merged, and the innermost is handed to the inner function. Most
- * tensors end with one dimension: one call per thread.
+ * tensors end with one dimension: one call per thread. Where operands disagree about which of the
+ * two innermost dimensions is the faster one, both are walked in tiles.
  */
 #include "kernels/kernel_core.h"
 
 /* Below this many elements a second thread costs more than it brings. */
 #define GRAIN 32768
+
+/*
+ * Rows and columns of a tile. Rows a power of two apart all fall into one set of the first cache,
+ * which holds eight lines: more rows would evict each other.
+ */
+#define TILE 8
 
 void tni_loop_begin(tni_loop *loop, const tn_tensor *out)
 {
@@ -137,6 +144,70 @@ static void run_range(int64_t begin, int64_t end, void *context)
     }
 }
 
+/*
+ * Whether some operand runs faster along the second dimension than along the first, as in a copy of
+ * a transpose: whole rows would touch a cache line per element and come back for the next too late.
+ */
+static bool wants_tiles(const tni_loop *loop)
+{
+    if (loop->rank < 2 || loop->sizes[0] < TILE || loop->sizes[1] < TILE)
+        return false;
+    for (int operand = 0; operand < loop->operands; operand++) {
+        int64_t inner = magnitude(loop->strides[operand][0]);
+        int64_t outer = magnitude(loop->strides[operand][1]);
+        if (outer != 0 && outer < inner)
+            return true;
+    }
+    return false;
+}
+
+/* Row blocks of the second dimension in one slice of the outer ones. */
+static int64_t blocks_of(const tni_loop *loop)
+{
+    return (loop->sizes[1] + TILE - 1) / TILE;
+}
+
+/* One block of rows, tile by tile; `data` is its first element. */
+static void run_block(const loop_run *run, char *const *data, int64_t rows)
+{
+    const tni_loop *loop = run->loop;
+    char *at[TNI_LOOP_OPERANDS];
+    int64_t steps[TNI_LOOP_OPERANDS];
+    for (int operand = 0; operand < loop->operands; operand++)
+        steps[operand] = loop->strides[operand][0];
+    for (int64_t first = 0; first < loop->sizes[0]; first += TILE) {
+        int64_t left = loop->sizes[0] - first;
+        for (int64_t row = 0; row < rows; row++) {
+            for (int operand = 0; operand < loop->operands; operand++)
+                at[operand] =
+                    data[operand] + first * steps[operand] + row * loop->strides[operand][1];
+            run->inner(at, steps, left < TILE ? left : TILE, run->context);
+        }
+    }
+}
+
+/* Blocks [begin, end), counted through all slices. */
+static void run_tiles(int64_t begin, int64_t end, void *context)
+{
+    const loop_run *run = context;
+    const tni_loop *loop = run->loop;
+    for (int64_t unit = begin; unit < end; unit++) {
+        char *data[TNI_LOOP_OPERANDS];
+        int64_t first = unit % blocks_of(loop) * TILE;
+        int64_t rest = unit / blocks_of(loop);
+        int64_t rows = loop->sizes[1] - first < TILE ? loop->sizes[1] - first : TILE;
+        for (int operand = 0; operand < loop->operands; operand++)
+            data[operand] = loop->data[operand] + first * loop->strides[operand][1];
+        for (int64_t dim = 2; dim < loop->rank; dim++) {
+            int64_t index = rest % loop->sizes[dim];
+            rest /= loop->sizes[dim];
+            for (int operand = 0; operand < loop->operands; operand++)
+                data[operand] += index * loop->strides[operand][dim];
+        }
+        run_block(run, data, rows);
+    }
+}
+
 void tni_loop_run(tni_loop *loop, tni_loop_inner inner, const void *context)
 {
     int64_t total = 1;
@@ -153,6 +224,11 @@ void tni_loop_run(tni_loop *loop, tni_loop_inner inner, const void *context)
     for (int64_t i = 0; i < loop->rank; i++)
         total *= loop->sizes[i];
     loop_run run = {loop, inner, context};
+    if (wants_tiles(loop)) {
+        int64_t units = total / loop->sizes[0] / loop->sizes[1] * blocks_of(loop);
+        tni_parallel_for(0, units, GRAIN / (TILE * loop->sizes[0]) + 1, run_tiles, &run);
+        return;
+    }
     tni_parallel_for(0, total, GRAIN, run_range, &run);
 }
 

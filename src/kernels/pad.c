@@ -123,7 +123,7 @@ static char *copy_below(const tn_tensor *self, const padding *pad, int64_t dim, 
 static tn_memory_format format_of(const tn_tensor *self)
 {
     static const int orders[2][5] = {{1, 3, 2, 0, 0}, {1, 4, 3, 2, 0}};
-    if (self->rank != 4 && self->rank != 5)
+    if ((self->rank != 4 && self->rank != 5) || self->strides[1] == 0)
         return TN_MEMORY_FORMAT_CONTIGUOUS;
     int64_t least = 0;
     for (int i = 0; i < self->rank; i++) {

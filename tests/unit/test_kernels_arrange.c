@@ -54,6 +54,9 @@ static void padding_keeps_images_in_their_order(void **state)
     tn_tensor *padded = call("aten::pad", ARGS(T(image), INTS(1, 0)));
     assert_strides(padded, SIZES(12, 1, 6, 2));
     check(padded, TN_DTYPE_F32, SIZES(1, 2, 2, 3), VALUES(0, 0, 1, 0, 2, 3, 0, 4, 5, 0, 6, 7));
+    padded = call("aten::pad", ARGS(T(rows), INTS(1, 0)));
+    assert_strides(padded, SIZES(12, 6, 3, 1));
+    tn_tensor_release(padded);
     padded = call("aten::pad", ARGS(T(image), INTS(0, -1)));
     assert_strides(padded, SIZES(4, 1, 2, 2));
     check(padded, TN_DTYPE_F32, SIZES(1, 2, 2, 1), VALUES(0, 2, 4, 6));

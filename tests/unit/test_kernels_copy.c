@@ -144,6 +144,28 @@ static void clone_keeps_dense_orders_and_drops_gaps(void **state)
     tn_tensor_release(base);
 }
 
+/* Larger than a tile of the loop, and no multiple of one, in a stack of matrices. */
+static void large_transposes_are_copied_whole(void **state)
+{
+    (void)state;
+    enum { DEPTH = 3, ROWS = 70, COLUMNS = 101 };
+    const int64_t sizes[3] = {DEPTH, ROWS, COLUMNS};
+    tn_tensor *base;
+    assert_int_equal(tn_tensor_empty(TN_DTYPE_I32, 3, sizes, NULL, TN_CPU, &base), TN_OK);
+    for (int32_t i = 0; i < DEPTH * ROWS * COLUMNS; i++)
+        ((int32_t *)base->data)[i] = i;
+    tn_tensor *turned = call("aten::transpose.int", ARGS(T(base), I(1), I(2)));
+    tn_tensor *copy = call("aten::contiguous", ARGS(T(turned)));
+    const int32_t *at = copy->data;
+    for (int32_t i = 0; i < DEPTH; i++)
+        for (int32_t j = 0; j < COLUMNS; j++)
+            for (int32_t k = 0; k < ROWS; k++)
+                assert_int_equal(*at++, (i * ROWS + k) * COLUMNS + j);
+    tn_tensor_release(copy);
+    tn_tensor_release(turned);
+    tn_tensor_release(base);
+}
+
 static void fill_refuses_what_the_dtype_cannot_hold(void **state)
 {
     (void)state;
@@ -238,6 +260,7 @@ int main(void)
         cmocka_unit_test(copy_between_overlapping_views_reads_first),
         cmocka_unit_test(a_matrix_can_be_transposed_onto_itself),
         cmocka_unit_test(clone_keeps_dense_orders_and_drops_gaps),
+        cmocka_unit_test(large_transposes_are_copied_whole),
         cmocka_unit_test(fill_refuses_what_the_dtype_cannot_hold),
         cmocka_unit_test(full_takes_its_dtype_from_the_number),
         cmocka_unit_test(new_tensors_take_after_self),
