@@ -10,59 +10,57 @@
 
 #include <stdio.h>
 
+/* Whether two lists name the same sets; none stands twice in one. */
 static bool same_sets(const tni_text *a, uint16_t na, const tni_text *b, uint16_t nb)
 {
     if (na != nb)
         return false;
-    for (uint16_t i = 0; i < na; i++)
-        if (!tni_text_equal(a[i], b[i]))
+    for (uint16_t i = 0; i < na; i++) {
+        bool found = false;
+        for (uint16_t j = 0; j < nb; j++)
+            found |= tni_text_equal(a[i], b[j]);
+        if (!found)
             return false;
+    }
     return true;
 }
 
-static bool same_alias(const tni_type *a, const tni_type *b)
+static bool same_mark(const tni_alias *x, const tni_alias *y)
 {
-    const tni_alias *x = tni_type_alias(a);
-    const tni_alias *y = tni_type_alias(b);
     if (x == NULL || y == NULL)
         return x == y;
     return x->is_write == y->is_write && same_sets(x->before, x->nbefore, y->before, y->nbefore) &&
            same_sets(x->after, x->nafter, y->after, y->nafter);
 }
 
-static int32_t list_size(const tni_type *type)
+static const tni_type *strip_optional(const tni_type *type)
 {
-    if (type->kind == TNI_TYPE_OPTIONAL)
+    while (type->kind == TNI_TYPE_OPTIONAL)
         type = type->items[0];
-    return type->kind == TNI_TYPE_LIST ? type->list_size : -1;
+    return type;
 }
 
-/* Whether every value of `a` is one of `b`; lists and dicts are invariant, since they can be
- * written. */
-static bool is_subtype(const tni_type *a, const tni_type *b)
+/* Whether the marks agree, of a list those of its elements too: `T(a)[]` is not `T[](a)`. */
+static bool same_alias(const tni_type *a, const tni_type *b)
 {
-    if (b->kind == TNI_TYPE_ANY || tni_type_equal(a, b, true))
-        return true;
-    if (b->kind == TNI_TYPE_OPTIONAL) {
-        if (a->kind == TNI_TYPE_NONE)
-            return true;
-        return is_subtype(a->kind == TNI_TYPE_OPTIONAL ? a->items[0] : a, b->items[0]);
-    }
-    if (b->kind == TNI_TYPE_SCALAR)
-        return a->kind == TNI_TYPE_INT || a->kind == TNI_TYPE_FLOAT ||
-               a->kind == TNI_TYPE_COMPLEX || a->kind == TNI_TYPE_SYMINT;
-    if (b->kind == TNI_TYPE_UNION) {
-        for (uint16_t i = 0; i < b->nitems; i++)
-            if (is_subtype(a, b->items[i]))
-                return true;
-        return false;
-    }
-    if (a->kind != TNI_TYPE_TUPLE || b->kind != TNI_TYPE_TUPLE || a->nitems != b->nitems)
-        return false;
-    for (uint16_t i = 0; i < a->nitems; i++)
-        if (!is_subtype(a->items[i], b->items[i]))
+    for (;;) {
+        a = strip_optional(a);
+        b = strip_optional(b);
+        if (!same_mark(a->alias, b->alias))
             return false;
-    return true;
+        if (a->kind != TNI_TYPE_LIST || b->kind != TNI_TYPE_LIST)
+            break;
+        a = a->items[0];
+        b = b->items[0];
+    }
+    const tni_type *list = a->kind == TNI_TYPE_LIST ? a : b;
+    return list->kind != TNI_TYPE_LIST || tni_type_alias(list->items[0]) == NULL;
+}
+
+static int32_t list_size(const tni_type *type)
+{
+    type = strip_optional(type);
+    return type->kind == TNI_TYPE_LIST ? type->list_size : -1;
 }
 
 static bool same_const(const tni_const *a, const tni_const *b)
@@ -104,7 +102,7 @@ static bool same_frame(const tni_arg *a, const tni_arg *b)
 static bool arg_is_backward(const tni_arg *fresh, const tni_arg *old)
 {
     if (!same_frame(fresh, old) || (fresh->keyword_only && !old->keyword_only) ||
-        !is_subtype(old->type, fresh->type))
+        !tni_type_is_subtype(old->type, fresh->type))
         return false;
     return old->initial == NULL ||
            (fresh->initial != NULL && same_const(fresh->initial, old->initial));
@@ -114,7 +112,7 @@ static bool arg_is_backward(const tni_arg *fresh, const tni_arg *old)
 static bool arg_is_forward(const tni_arg *fresh, const tni_arg *old)
 {
     if (!same_frame(fresh, old) || (fresh->keyword_only && !old->keyword_only) ||
-        !is_subtype(fresh->type, old->type))
+        !tni_type_is_subtype(fresh->type, old->type))
         return false;
     if ((fresh->initial == NULL) != (old->initial == NULL))
         return false;
@@ -147,9 +145,9 @@ static bool same_header(const tn_schema *old_schema, const tn_schema *new_schema
 
 /* Where the answer and its reason go. */
 typedef struct verdict {
-    bool *compatible;
-    char *reason;
-    size_t size;
+    bool *compatible; /* the answer */
+    char *reason;     /* a sentence, NULL if nobody asks */
+    size_t size;      /* bytes of room for it */
 } verdict;
 
 static tn_status TN_PRINTF(2, 3) say_no(verdict to, const char *format, ...)
@@ -178,12 +176,14 @@ static tn_status backward(const tn_schema *old_schema, const tn_schema *new_sche
     uint16_t new_out = first_out(new_schema);
     if (!same_header(old_schema, new_schema))
         return say_no(to, "the names, the number of returns or the use of ... differ");
-    if (new_schema->nargs < old_schema->nargs || new_out < old_out)
+    if (new_out < old_out)
         return say_no(to, "the new schema has fewer arguments");
+    if (new_schema->nargs - new_out < old_schema->nargs - old_out)
+        return say_no(to, "the new schema has fewer out arguments");
     for (uint16_t i = 0; i < old_schema->nreturns; i++) {
         const tni_arg *fresh = &new_schema->returns[i];
         const tni_arg *old = &old_schema->returns[i];
-        if (!same_frame(fresh, old) || !is_subtype(fresh->type, old->type))
+        if (!same_frame(fresh, old) || !tni_type_is_subtype(fresh->type, old->type))
             return say_no(to, "return %d is not what callers of the old schema expect", i);
     }
     for (uint16_t i = 0; i < old_out; i++)
@@ -222,16 +222,13 @@ static tn_status forward(const tn_schema *old_schema, const tn_schema *new_schem
         tni_buffer type = {0};
         if (arg->initial != NULL && arg->initial->kind != TNI_CONST_LIST)
             continue;
-        tni_type_print(&type, arg->type->kind == TNI_TYPE_LIST ? arg->type->items[0] : arg->type);
-        say_no(
-            to,
-            arg->initial == NULL
-                ? "Function schema is not forward compatible since the new argument '%s' of type "
-                  "%s%s did not provide a default value."
-                : "Function schema is not forward compatible since the new argument '%s' of type "
-                  "%s%s has a container type as its default value.",
-            arg->name.data, type.data != NULL ? type.data : "?",
-            arg->type->kind == TNI_TYPE_LIST ? "[]" : "");
+        tni_type_print_plain(&type, arg->type);
+        say_no(to,
+               "Function schema is not forward compatible since the new argument '%s' of type %s "
+               "%s",
+               arg->name.data, type.data != NULL ? type.data : "?",
+               arg->initial == NULL ? "did not provide a default value."
+                                    : "has a container type as its default value.");
         tni_buffer_free(&type);
         return TN_OK;
     }

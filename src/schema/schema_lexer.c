@@ -94,7 +94,9 @@ static tni_token token_at(const char *at)
         return (tni_token){is_keyword(word) ? TNI_TOKEN_KEYWORD : TNI_TOKEN_IDENT, word};
     }
     if (is_digit(*at) || (*at == '.' && is_digit(at[1]))) {
-        size_t length = tni_parse_double(tni_text_of(at), &ignored);
+        /* Not the whole rest of the text: a list of a million numbers is read once. */
+        size_t span = strspn(at, "0123456789abcdefABCDEFxXpP.+-");
+        size_t length = tni_parse_double((tni_text){at, span}, &ignored);
         if (at[length] == 'j')
             length++;
         return (tni_token){TNI_TOKEN_NUMBER, {at, length}};
@@ -163,8 +165,12 @@ tn_status tni_lexer_fail(const tni_lexer *lexer, const char *format, ...)
     va_end(arguments);
     size_t column = (size_t)(at - line);
     size_t from = column > 60 ? column - 60 : 0; /* long schemas: the neighbourhood is enough */
-    size_t length = strcspn(line + from, "\n");
+    char shown[101];
+    size_t length = 0;
+    for (; length < 100 && line[from + length] != '\0' && line[from + length] != '\n'; length++) {
+        char c = line[from + length];
+        shown[length] = (unsigned char)c < ' ' ? ' ' : c; /* a tab would move the caret */
+    }
     return tni_fail(TN_ERR_VALUE, "schema: line %zu, column %zu: %s\n    %.*s\n    %*s^", number,
-                    column + 1, message, (int)(length < 100 ? length : 100), line + from,
-                    (int)(column - from), "");
+                    column + 1, message, (int)length, shown, (int)(column - from), "");
 }

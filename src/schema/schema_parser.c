@@ -9,9 +9,17 @@
  * Nodes and texts come from an arena of the schema, in blocks that are freed with it.
  */
 #include "schema/schema_lexer.h"
+#include "tensor/tensor_core.h"
 
-/* Deepest nesting of types and lists: beyond it lies a mistake or an attack on the stack. */
+#include <math.h>
+#include <stdio.h>
+
+/* How high a type may be built: beyond it lies a mistake or an attack on the stack. */
 #define MAX_DEPTH 64
+
+/* Most sets of one alias mark, and most members of one tuple or union. */
+#define MAX_SETS    64
+#define MAX_MEMBERS 4096
 
 /* Longest list that a bare default is repeated to. */
 #define MAX_REPEATED 65536
@@ -31,7 +39,8 @@ typedef struct parser {
     tn_schema *schema;    /* what is being made */
     bool allows_typevars; /* lower-case words are type variables */
     bool allows_unnamed;  /* arguments of a signature need no names */
-    int depth;            /* open types and lists */
+    int depth;            /* types that are open */
+    int height;           /* levels of the type that was read last */
 } parser;
 
 /* ---- arena ---- */
@@ -117,6 +126,13 @@ static tn_status expect(parser *p, char c)
     return accept(p, c) ? TN_OK : expected(p, what);
 }
 
+/* The comma before another item of a list that `close` would end. */
+static tn_status expect_comma(parser *p, char close)
+{
+    char what[] = {'\'', ',', '\'', ' ', 'o', 'r', ' ', '\'', close, '\'', '\0'};
+    return accept(p, ',') ? TN_OK : expected(p, what);
+}
+
 /* Takes an identifier into the arena. */
 static tn_status take_name(parser *p, const char *what, tni_text *out)
 {
@@ -138,20 +154,31 @@ static bool word_is(const parser *p, const char *word)
 
 /* ---- alias marks ---- */
 
+static bool has_set(const tni_text *sets, size_t count, tni_text name)
+{
+    for (size_t i = 0; i < count; i++)
+        if (tni_text_equal(sets[i], name))
+            return true;
+    return false;
+}
+
 static tn_status parse_sets(parser *p, const tni_text **sets, uint16_t *count)
 {
     tni_text *items = NULL;
     size_t n = 0;
     bool has_wildcard = false;
     do {
-        tni_text name = {NULL, 0};
-        if (accept(p, '*'))
-            name = (tni_text){"*", 1};
-        else
+        tni_text name = {"*", 1};
+        if (!accept(p, '*')) {
+            if (has_wildcard) /* nothing adds to everything: the mark ends here */
+                continue;
             TN_TRY(take_name(p, "the name of an alias set", &name));
-        if (has_wildcard) /* nothing adds to everything */
+        }
+        has_wildcard |= name.data[0] == '*';
+        if (has_set(items, n, name))
             continue;
-        has_wildcard = name.data[0] == '*';
+        if (n == MAX_SETS)
+            return tni_lexer_fail(&p->lexer, "an alias mark names at most %d sets", MAX_SETS);
         items = arena_push(p, items, n, sizeof *items);
         if (items == NULL)
             return TN_ERR_MEMORY;
@@ -162,7 +189,21 @@ static tn_status parse_sets(parser *p, const tni_text **sets, uint16_t *count)
     return TN_OK;
 }
 
-/* `(a)`, `(a!)`, `(a -> b|c)`, `!`; *out stays NULL where there is none. */
+/* Whether both sides of an arrow name the same sets, so that nothing changes in the call. */
+static bool is_unchanged(const tni_alias *alias)
+{
+    if (alias->nbefore != alias->nafter)
+        return false;
+    for (uint16_t i = 0; i < alias->nafter; i++)
+        if (!has_set(alias->before, alias->nbefore, alias->after[i]))
+            return false;
+    return true;
+}
+
+/*
+ * `(a)`, `(a!)`, `(a -> b|c)`, `!`; *out stays NULL where there is none. The members of tuples,
+ * dicts, unions and futures have none: theirs are read and dropped.
+ */
 static tn_status parse_alias(parser *p, const tni_alias **out)
 {
     if (!is_char(p, '(') && !is_char(p, '!'))
@@ -170,7 +211,7 @@ static tn_status parse_alias(parser *p, const tni_alias **out)
     tni_alias *alias = arena_new(p, sizeof *alias);
     if (alias == NULL)
         return TN_ERR_MEMORY;
-    *out = alias;
+    *out = p->depth > 1 ? NULL : alias;
     if (accept(p, '!')) {
         alias->is_write = true;
         return TN_OK;
@@ -183,13 +224,15 @@ static tn_status parse_alias(parser *p, const tni_alias **out)
     if (p->lexer.token.kind == TNI_TOKEN_ARROW) {
         tni_lexer_next(&p->lexer);
         TN_TRY(parse_sets(p, &alias->after, &alias->nafter));
+        if (is_unchanged(alias))
+            alias->after = alias->before;
     }
     return expect(p, ')');
 }
 
 /* ---- types ---- */
 
-/* Words that are types; Dimname, DeviceIndex and ConstQuantizerPtr are other names of types. */
+/* Words that are types; DeviceIndex and ConstQuantizerPtr are other names of int. */
 static const struct {
     const char *word;
     tni_type_kind kind;
@@ -213,7 +256,6 @@ static const struct {
                     {"Quantizer", TNI_TYPE_QUANTIZER},
                     {"ConstQuantizerPtr", TNI_TYPE_INT},
                     {"DeviceIndex", TNI_TYPE_INT},
-                    {"Dimname", TNI_TYPE_STR},
                     {"None", TNI_TYPE_NONE},
                     {"NoneType", TNI_TYPE_NONE},
                     {"Any", TNI_TYPE_ANY},
@@ -272,20 +314,25 @@ static tni_type *type_around(parser *p, tni_type_kind kind, const tni_type *item
     return type;
 }
 
-/* Types up to ")", the opening parenthesis already read. */
-static tn_status parse_items(parser *p, tni_type *type)
+/* So many types and ")", the opening parenthesis already read; 0 is any number of them. */
+static tn_status parse_items(parser *p, tni_type *type, uint16_t wanted)
 {
     const tni_type **items = NULL;
-    while (!is_char(p, ')')) {
+    int height = 0;
+    while (wanted == 0 ? !is_char(p, ')') : type->nitems < wanted) {
         if (type->nitems > 0)
-            TN_TRY(expect(p, ','));
+            TN_TRY(wanted == 0 ? expect_comma(p, ')') : expect(p, ','));
+        if (type->nitems == MAX_MEMBERS)
+            return tni_lexer_fail(&p->lexer, "a type has at most %d members", MAX_MEMBERS);
         items = arena_push(p, items, type->nitems, sizeof *items);
         if (items == NULL)
             return TN_ERR_MEMORY;
         TN_TRY(parse_type(p, &items[type->nitems]));
         type->nitems++;
+        height = p->height > height ? p->height : height;
     }
     type->items = items;
+    p->height = height + 1;
     return expect(p, ')');
 }
 
@@ -320,6 +367,28 @@ static tn_status parse_class(parser *p, const tni_type **out)
     return type->name.data != NULL ? TN_OK : TN_ERR_MEMORY;
 }
 
+/* What keys of a Dict can be compared by. */
+static bool is_key(const tni_type *type)
+{
+    static const tni_type_kind kinds[] = {
+        TNI_TYPE_STR,         TNI_TYPE_INT,    TNI_TYPE_FLOAT,         TNI_TYPE_BOOL,
+        TNI_TYPE_COMPLEX,     TNI_TYPE_TENSOR, TNI_TYPE_DEVICE,        TNI_TYPE_SYMINT,
+        TNI_TYPE_SCALAR_TYPE, TNI_TYPE_LAYOUT, TNI_TYPE_MEMORY_FORMAT, TNI_TYPE_ANY};
+    for (size_t i = 0; i < TN_LEN(kinds); i++)
+        if (type->kind == kinds[i])
+            return true;
+    return false;
+}
+
+/* A Union of one type, or of the same type over and over, is none. */
+static bool is_union(const tni_type *type)
+{
+    for (uint16_t i = 1; i < type->nitems; i++)
+        if (!tni_type_equal(type->items[0], type->items[i], true))
+            return true;
+    return false;
+}
+
 static tn_status parse_generic(parser *p, tni_type_kind kind, uint16_t nitems, tni_type **out)
 {
     tni_lexer start = p->lexer;
@@ -330,12 +399,12 @@ static tn_status parse_generic(parser *p, tni_type_kind kind, uint16_t nitems, t
     TN_TRY(expect(p, '('));
     if (is_char(p, ')'))
         return expected(p, "a type");
-    TN_TRY(parse_items(p, type));
-    if (nitems != 0 && type->nitems != nitems)
-        return tni_lexer_fail(&start, "%.*s takes %d types, not %d", (int)start.token.text.length,
-                              start.token.text.data, nitems, type->nitems);
-    if (kind == TNI_TYPE_UNION && type->nitems < 2)
-        return tni_lexer_fail(&start, "a Union has at least two types");
+    TN_TRY(parse_items(p, type, nitems));
+    if (kind == TNI_TYPE_UNION && !is_union(type))
+        return tni_lexer_fail(&start, "a Union has at least two different types");
+    if (kind == TNI_TYPE_DICT && !is_key(type->items[0]))
+        return tni_lexer_fail(&start, "the keys of a Dict are str, int, float, complex, bool, "
+                                      "Tensor or Device");
     *out = type;
     return TN_OK;
 }
@@ -355,6 +424,7 @@ static tn_status unknown_type(parser *p)
 static tn_status parse_named_type(parser *p, tni_type **out)
 {
     tni_text word = p->lexer.token.text;
+    p->height = 1;
     for (size_t i = 0; i < TN_LEN(generic_types); i++)
         if (word_is(p, generic_types[i].word))
             return parse_generic(p, generic_types[i].kind, generic_types[i].nitems, out);
@@ -377,11 +447,12 @@ static tn_status parse_base(parser *p, tni_type **out)
 {
     if (accept(p, '(')) {
         *out = type_new(p, TNI_TYPE_TUPLE);
-        return *out != NULL ? parse_items(p, *out) : TN_ERR_MEMORY;
+        return *out != NULL ? parse_items(p, *out, 0) : TN_ERR_MEMORY;
     }
     if (word_is(p, "__torch__")) {
         const tni_type *type = NULL;
         TN_TRY(parse_class(p, &type));
+        p->height = 1;
         *out = (tni_type *)(uintptr_t)type;
         return TN_OK;
     }
@@ -399,6 +470,8 @@ static tn_status parse_brackets(parser *p, const tni_type **type, bool *is_sized
     if (list == NULL)
         return TN_ERR_MEMORY;
     if (!is_char(p, ']')) {
+        if (p->depth > 1)
+            return expected(p, "']', since only an argument's own list has a size,");
         if (p->lexer.token.kind != TNI_TOKEN_NUMBER)
             return expected(p, "a number or ']'");
         int64_t size = 0;
@@ -419,13 +492,19 @@ static tn_status parse_brackets(parser *p, const tni_type **type, bool *is_sized
 static tn_status parse_suffixes(parser *p, const tni_type **type)
 {
     bool is_sized = false;
-    for (;;) {
+    for (;; p->height++) {
+        if (p->depth + p->height - 1 > MAX_DEPTH)
+            return tni_lexer_fail(&p->lexer, "types are nested deeper than %d levels", MAX_DEPTH);
         if (is_char(p, '[') && !is_sized) {
             TN_TRY(parse_brackets(p, type, &is_sized));
         } else if (is_char(p, '?') && !(is_sized && (*type)->kind == TNI_TYPE_OPTIONAL)) {
+            if ((*type)->kind == TNI_TYPE_NONE)
+                return tni_lexer_fail(&p->lexer, "None is optional without a mark");
             tni_lexer_next(&p->lexer);
-            if ((*type)->kind == TNI_TYPE_OPTIONAL) /* T?? is T? */
+            if ((*type)->kind == TNI_TYPE_OPTIONAL) { /* T?? is T? */
+                p->height--;
                 continue;
+            }
             *type = type_around(p, TNI_TYPE_OPTIONAL, *type);
             if (*type == NULL)
                 return TN_ERR_MEMORY;
@@ -457,14 +536,6 @@ static const struct {
 } constant_words[] = {{"float", 6},   {"complex", 9}, {"long", 4},
                       {"strided", 0}, {"Mean", 1},    {"contiguous_format", 0}};
 
-/* Words for dtypes, where the type is ScalarType. */
-static const struct {
-    const char *word;
-    int64_t number;
-} dtype_words[] = {{"uint8", 0},   {"int8", 1},    {"int16", 2},   {"int32", 3}, {"int64", 4},
-                   {"float16", 5}, {"float32", 6}, {"float64", 7}, {"bool", 11}, {"bfloat16", 15},
-                   {"half", 5},    {"double", 7},  {"int", 3},     {"short", 2}};
-
 static const tni_type *strip_optional(const tni_type *type)
 {
     return type->kind == TNI_TYPE_OPTIONAL ? type->items[0] : type;
@@ -481,6 +552,8 @@ static tn_status parse_number(parser *p, const tni_type *type, bool negative, tn
         is_real |= text.data[i] == '.' || text.data[i] == 'e' || text.data[i] == 'E';
     if (type->kind == TNI_TYPE_COMPLEX && !is_imaginary)
         return tni_lexer_fail(&p->lexer, "a complex default ends in 'j'");
+    if ((is_real || is_imaginary) && isinf(real))
+        return tni_lexer_fail(&p->lexer, "the number does not fit a double");
     real = negative ? -real : real;
     if (is_imaginary) {
         *out = (tni_const){TNI_CONST_COMPLEX, {.complex = {0, real}}};
@@ -562,10 +635,12 @@ static tn_status parse_word_constant(parser *p, const tni_type *type, tni_const 
         tni_lexer_next(&p->lexer);
         return TN_OK;
     }
-    for (size_t i = 0; i < TN_LEN(dtype_words) && type->kind == TNI_TYPE_SCALAR_TYPE; i++) {
-        if (!word_is(p, dtype_words[i].word))
-            continue;
-        out->as.integer = dtype_words[i].number;
+    char word[32];
+    tn_dtype dtype;
+    tni_text text = p->lexer.token.text;
+    snprintf(word, sizeof word, "%.*s", text.length < 31 ? (int)text.length : 31, text.data);
+    if (type->kind == TNI_TYPE_SCALAR_TYPE && tn_dtype_parse(word, &dtype) == TN_OK) {
+        out->as.integer = dtype;
         tni_lexer_next(&p->lexer);
         return TN_OK;
     }
@@ -602,6 +677,9 @@ static bool fits_element(const tni_const *value, const tni_type *element)
     switch (element->kind) {
     case TNI_TYPE_INT:
     case TNI_TYPE_SYMINT:
+    case TNI_TYPE_SCALAR_TYPE:
+    case TNI_TYPE_LAYOUT:
+    case TNI_TYPE_MEMORY_FORMAT:
         return value->kind == TNI_CONST_INT;
     case TNI_TYPE_FLOAT:
         return value->kind == TNI_CONST_DOUBLE;
@@ -609,6 +687,24 @@ static bool fits_element(const tni_const *value, const tni_type *element)
         return value->kind == TNI_CONST_BOOL;
     case TNI_TYPE_COMPLEX:
         return value->kind == TNI_CONST_COMPLEX;
+    default:
+        return false;
+    }
+}
+
+/* Whether lists of this element type can have a default. */
+static bool is_listed(tni_type_kind element)
+{
+    switch (element) {
+    case TNI_TYPE_INT:
+    case TNI_TYPE_SYMINT:
+    case TNI_TYPE_SCALAR_TYPE:
+    case TNI_TYPE_LAYOUT:
+    case TNI_TYPE_MEMORY_FORMAT:
+    case TNI_TYPE_FLOAT:
+    case TNI_TYPE_BOOL:
+    case TNI_TYPE_COMPLEX:
+        return true;
     default:
         return false;
     }
@@ -636,19 +732,18 @@ static tn_status repeat(parser *p, const tni_type *list, tni_const *out)
 
 static tn_status parse_list_default(parser *p, const tni_type *list, tni_const *out)
 {
-    tni_type_kind element = list->items[0]->kind;
     tni_const *items = NULL;
     size_t count = 0;
-    if (element != TNI_TYPE_INT && element != TNI_TYPE_SYMINT && element != TNI_TYPE_FLOAT &&
-        element != TNI_TYPE_BOOL && element != TNI_TYPE_COMPLEX)
+    if (!is_listed(list->items[0]->kind))
         return tni_lexer_fail(&p->lexer,
                               "only lists of int, float, bool and complex can have a default");
-    if (!is_char(p, '[') && list->list_size >= 0)
+    bool is_word = p->lexer.token.kind == TNI_TOKEN_IDENT;
+    if (!is_char(p, '[') && !is_word && list->list_size >= 0)
         return repeat(p, list, out);
     TN_TRY(expect(p, '['));
     while (!is_char(p, ']')) {
         if (count > 0)
-            TN_TRY(expect(p, ','));
+            TN_TRY(expect_comma(p, ']'));
         items = arena_push(p, items, count, sizeof *items);
         if (items == NULL)
             return TN_ERR_MEMORY;
@@ -669,19 +764,10 @@ static tn_status parse_device_default(parser *p, tni_const *out)
         return expected(p, "a device as a string");
     TN_TRY(parse_string(p, out));
     out->kind = TNI_CONST_DEVICE;
-    static const char *const types[] = {"cpu",    "cuda",   "ipu",   "xpu",  "mkldnn",
-                                        "opengl", "opencl", "ideep", "hip",  "ve",
-                                        "fpga",   "maia",   "xla",   "lazy", "vulkan",
-                                        "mps",    "meta",   "hpu",   "mtia", "privateuseone"};
-    size_t length = strcspn(out->as.text.data, ":");
-    const char *index = out->as.text.data + length;
-    bool is_device = *index == '\0' ||
-                     (index[1] != '\0' && strspn(index + 1, "0123456789") == strlen(index + 1));
-    bool is_known = false;
-    for (size_t i = 0; i < TN_LEN(types); i++)
-        is_known = is_known || tni_text_is((tni_text){out->as.text.data, length}, types[i]);
-    if (!is_device || !is_known)
-        return tni_lexer_fail(&start, "the string names no device");
+    tn_device_type type;
+    int32_t index;
+    if (tni_device_parse(out->as.text.data, out->as.text.length, &type, &index) != TN_OK)
+        return tni_lexer_fail(&start, "%s", tn_last_error());
     return TN_OK;
 }
 
@@ -755,7 +841,7 @@ static tn_status parse_arguments(parser *p)
     TN_TRY(expect(p, '('));
     for (bool first = true; !is_char(p, ')'); first = false) {
         if (!first)
-            TN_TRY(expect(p, ','));
+            TN_TRY(expect_comma(p, ')'));
         if (p->schema->is_vararg)
             return tni_lexer_fail(&p->lexer, "... must be the last argument");
         if (p->lexer.token.kind == TNI_TOKEN_DOTS) {
@@ -801,7 +887,7 @@ static tn_status parse_returns(parser *p)
         return parse_return(p);
     for (bool first = true; !is_char(p, ')'); first = false) {
         if (!first)
-            TN_TRY(expect(p, ','));
+            TN_TRY(expect_comma(p, ')'));
         TN_TRY(parse_return(p));
     }
     return expect(p, ')');

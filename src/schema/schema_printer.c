@@ -75,28 +75,38 @@ static void print_alias(tni_buffer *buffer, const tni_alias *alias)
     add(buffer, ")");
 }
 
-static void print_items(tni_buffer *buffer, const tni_type *type)
+static void print_type(tni_buffer *buffer, const tni_type *type, bool is_plain);
+
+static void print_items(tni_buffer *buffer, const tni_type *type, bool is_plain)
 {
     add(buffer, "(");
     for (uint16_t i = 0; i < type->nitems; i++) {
         add(buffer, i > 0 ? ", " : "");
-        tni_type_print(buffer, type->items[i]);
+        print_type(buffer, type->items[i], is_plain);
     }
     add(buffer, ")");
 }
 
-void tni_type_print(tni_buffer *buffer, const tni_type *type)
+/* The spelling of a leaf; plain, by what it travels as. */
+static const char *leaf_name(tni_type_kind kind, bool is_plain)
+{
+    bool is_int = kind == TNI_TYPE_SYMINT || kind == TNI_TYPE_SCALAR_TYPE ||
+                  kind == TNI_TYPE_LAYOUT || kind == TNI_TYPE_MEMORY_FORMAT;
+    return leaf_names[is_plain && is_int ? TNI_TYPE_INT : kind];
+}
+
+static void print_type(tni_buffer *buffer, const tni_type *type, bool is_plain)
 {
     switch (type->kind) {
     case TNI_TYPE_LIST:
-        tni_type_print(buffer, type->items[0]);
-        if (type->list_size >= 0)
+        print_type(buffer, type->items[0], is_plain);
+        if (type->list_size >= 0 && !is_plain)
             tni_buffer_print(buffer, "[%d]", type->list_size);
         else
             add(buffer, "[]");
         break;
     case TNI_TYPE_OPTIONAL:
-        tni_type_print(buffer, type->items[0]);
+        print_type(buffer, type->items[0], is_plain);
         add(buffer, "?");
         break;
     case TNI_TYPE_CLASS:
@@ -104,15 +114,26 @@ void tni_type_print(tni_buffer *buffer, const tni_type *type)
         add_text(buffer, type->name);
         break;
     case TNI_TYPE_TUPLE:
-        print_items(buffer, type);
+        print_items(buffer, type, is_plain);
         break;
     default:
-        add(buffer, leaf_names[type->kind]);
+        add(buffer, leaf_name(type->kind, is_plain));
         if (type->nitems > 0)
-            print_items(buffer, type);
+            print_items(buffer, type, is_plain);
         break;
     }
-    print_alias(buffer, type->alias);
+    if (!is_plain)
+        print_alias(buffer, type->alias);
+}
+
+void tni_type_print(tni_buffer *buffer, const tni_type *type)
+{
+    print_type(buffer, type, false);
+}
+
+void tni_type_print_plain(tni_buffer *buffer, const tni_type *type)
+{
+    print_type(buffer, type, true);
 }
 
 static void print_string(tni_buffer *buffer, tni_text text)

@@ -132,8 +132,18 @@ void tni_schema_print(tni_buffer *buffer, const tn_schema *schema);
 void tni_type_print(tni_buffer *buffer, const tni_type *type);
 void tni_const_print(tni_buffer *buffer, const tni_const *value, const tni_type *type);
 
+/* A type as compatibility sees it: without marks and sizes, codes and symbolic ints as int. */
+void tni_type_print_plain(tni_buffer *buffer, const tni_type *type);
+
 /* Whether two types are the same, alias marks aside; SymInt counts as int where `relax` is set. */
 bool tni_type_equal(const tni_type *a, const tni_type *b, bool relax);
+
+/*
+ * Whether every value of `a` is one of `b`, as versions of a schema are compared: symbolic ints and
+ * ScalarType, Layout and MemoryFormat are int, all type variables are one, lists and dicts are
+ * invariant because they can be written.
+ */
+bool tni_type_is_subtype(const tni_type *a, const tni_type *b);
 
 /*
  * Whether a kernel written for `signature` (its names, defaults and alias marks do not count) fits

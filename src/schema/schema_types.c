@@ -9,7 +9,7 @@ const tni_alias *tni_type_alias(const tni_type *type)
     return type->alias;
 }
 
-/* SymInt is int, and the enumerations are int, wherever kernels and compatibility look. */
+/* SymInt is int where a kernel takes plain ints. */
 static tni_type_kind relaxed(tni_type_kind kind)
 {
     return kind == TNI_TYPE_SYMINT ? TNI_TYPE_INT : kind;
@@ -23,6 +23,106 @@ bool tni_type_equal(const tni_type *a, const tni_type *b, bool relax)
         return false;
     for (uint16_t i = 0; i < a->nitems; i++)
         if (!tni_type_equal(a->items[i], b->items[i], relax))
+            return false;
+    return true;
+}
+
+/* The kind by which versions are compared: what travels as an int is int. */
+static tni_type_kind carried(tni_type_kind kind)
+{
+    switch (kind) {
+    case TNI_TYPE_SYMINT:
+    case TNI_TYPE_SCALAR_TYPE:
+    case TNI_TYPE_LAYOUT:
+    case TNI_TYPE_MEMORY_FORMAT:
+        return TNI_TYPE_INT;
+    default:
+        return kind;
+    }
+}
+
+static bool is_same(const tni_type *a, const tni_type *b);
+
+/* Whether a type is among the members of a union; their order does not count. */
+static bool is_member(const tni_type *type, const tni_type *of)
+{
+    for (uint16_t i = 0; i < of->nitems; i++)
+        if (is_same(type, of->items[i]))
+            return true;
+    return false;
+}
+
+static bool is_same(const tni_type *a, const tni_type *b)
+{
+    if (carried(a->kind) != carried(b->kind) || a->nitems != b->nitems)
+        return false;
+    if (a->kind == TNI_TYPE_VAR)
+        return true;
+    if (!tni_text_equal(a->name, b->name))
+        return false;
+    for (uint16_t i = 0; i < a->nitems; i++)
+        if (a->kind == TNI_TYPE_UNION ? !is_member(a->items[i], b)
+                                      : !is_same(a->items[i], b->items[i]))
+            return false;
+    return true;
+}
+
+/* Whether each of some types is a subtype of `b`. */
+static bool are_subtypes(const tni_type *const *types, size_t count, const tni_type *b)
+{
+    for (size_t i = 0; i < count; i++)
+        if (!tni_type_is_subtype(types[i], b))
+            return false;
+    return true;
+}
+
+/* Whether a type that is no alternative itself fits one of the alternatives of `b`. */
+static bool fits_alternative(const tni_type *a, const tni_type *b)
+{
+    tni_type_kind kind = carried(a->kind);
+    if (b->kind == TNI_TYPE_OPTIONAL)
+        return kind == TNI_TYPE_NONE || tni_type_is_subtype(a, b->items[0]);
+    if (b->kind == TNI_TYPE_SCALAR)
+        return kind == TNI_TYPE_INT || kind == TNI_TYPE_FLOAT || kind == TNI_TYPE_COMPLEX;
+    for (uint16_t i = 0; b->kind == TNI_TYPE_UNION && i < b->nitems; i++)
+        if (tni_type_is_subtype(a, b->items[i]))
+            return true;
+    return false;
+}
+
+bool tni_type_is_subtype(const tni_type *a, const tni_type *b)
+{
+    static const tni_type none = {.kind = TNI_TYPE_NONE};
+    static const tni_type integer = {.kind = TNI_TYPE_INT};
+    static const tni_type real = {.kind = TNI_TYPE_FLOAT};
+    static const tni_type complex = {.kind = TNI_TYPE_COMPLEX};
+    static const tni_type *const numbers[] = {&integer, &real, &complex};
+    if (b->kind == TNI_TYPE_ANY || is_same(a, b))
+        return true;
+    switch (a->kind) {
+    case TNI_TYPE_UNION:
+        return are_subtypes(a->items, a->nitems, b);
+    case TNI_TYPE_OPTIONAL:
+        return tni_type_is_subtype(&none, b) && tni_type_is_subtype(a->items[0], b);
+    case TNI_TYPE_SCALAR:
+        return b->kind == TNI_TYPE_UNION ? are_subtypes(numbers, TN_LEN(numbers), b)
+                                         : fits_alternative(a, b);
+    case TNI_TYPE_CLASS:
+        return b->kind == TNI_TYPE_ANY_CLASS || fits_alternative(a, b);
+    case TNI_TYPE_TUPLE:
+    case TNI_TYPE_FUTURE:
+    case TNI_TYPE_AWAIT:
+    case TNI_TYPE_RREF:
+        break;
+    default:
+        return fits_alternative(a, b);
+    }
+    if (a->kind != b->kind)
+        return fits_alternative(a, b);
+    if (a->nitems != b->nitems)
+        return false;
+    for (uint16_t i = 0; i < a->nitems; i++)
+        if (!tni_type_is_subtype(a->items[i], b->items[i]))
             return false;
     return true;
 }

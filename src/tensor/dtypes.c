@@ -70,7 +70,8 @@ static const struct {
     tn_dtype dtype;   /* what it means */
 } aliases[] = {{"half", TN_DTYPE_F16},  {"float", TN_DTYPE_F32},  {"double", TN_DTYPE_F64},
                {"short", TN_DTYPE_I16}, {"int", TN_DTYPE_I32},    {"long", TN_DTYPE_I64},
-               {"chalf", TN_DTYPE_C32}, {"cfloat", TN_DTYPE_C64}, {"cdouble", TN_DTYPE_C128}};
+               {"chalf", TN_DTYPE_C32}, {"cfloat", TN_DTYPE_C64}, {"cdouble", TN_DTYPE_C128},
+               {"bit", TN_DTYPE_U1}};
 
 size_t tn_dtype_size(tn_dtype dtype)
 {

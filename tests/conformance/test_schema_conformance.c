@@ -245,6 +245,19 @@ static bool check_schema(const json_t *record)
 
 /* ---- malformed schemas and versions ---- */
 
+/* Where PyTorch names a token that it did not expect, the refusal points at the same column. */
+static bool place_is(const char *message, const char *recorded)
+{
+    const char *caret = strchr(recorded, '~');
+    const char *column = strstr(message, "column ");
+    if (strncmp(recorded, "expected ", 9) != 0 || caret == NULL)
+        return true;
+    const char *line = caret;
+    while (line[-1] != '\n')
+        line--;
+    return strtol(column + 7, NULL, 10) == caret - line + 1;
+}
+
 static bool verdict_is(const json_t *record, const char *entry, tn_schema_mode mode)
 {
     tn_schema *schema = NULL;
@@ -257,6 +270,9 @@ static bool verdict_is(const json_t *record, const char *entry, tn_schema_mode m
         return true;
     const char *message = tn_last_error();
     bool is_placed = strstr(message, "line ") != NULL && strstr(message, "column ") != NULL;
+    const json_t *answer = json_object_get(record, entry);
+    if (mode == TN_SCHEMA_ALONE) /* the other entry point was asked under longer names */
+        is_placed = is_placed && place_is(message, text_of(answer, "message"));
     return is_placed || differs(record, "its place", message);
 }
 
