@@ -117,6 +117,8 @@ int main(int argc, char **argv)
 
     bench_row plain[] = {
         {"new_handle", loop_of(loops, "bench_new_handle"), 2000000},
+        {"one_call", loop_of(loops, "bench_one_call"), 5000000},
+        {"two_calls", loop_of(loops, "bench_two_calls"), 5000000},
         {"empty_strided", loop_of(loops, "bench_empty_strided"), 500000},
         {"get_dim", loop_of(loops, "bench_get_dim"), 5000000},
         {"noop_c", loop_of(loops, "bench_noop_c"), 200000},

@@ -10,6 +10,8 @@
 
 #define LOOP __attribute__((visibility("default"))) bool
 
+LOOP bench_one_call(uint64_t steps);
+LOOP bench_two_calls(uint64_t steps);
 LOOP bench_new_handle(uint64_t steps);
 LOOP bench_empty_strided(uint64_t steps);
 LOOP bench_get_dim(uint64_t steps);
@@ -40,6 +42,28 @@ static AtenTensorHandle small_tensor(void)
     aoti_torch_empty_strided(1, one, one, aoti_torch_dtype_float32(), aoti_torch_device_type_cpu(),
                              0, &tensor);
     return tensor;
+}
+
+/*
+ * The least that a call can cost: an exported function that returns a constant, once and twice per
+ * step. What a row of one or two calls shows beyond these is the work of the functions.
+ */
+LOOP bench_one_call(uint64_t steps)
+{
+    int32_t sum = 0;
+    for (uint64_t i = 0; i < steps; i++)
+        sum |= aoti_torch_device_type_cpu();
+    return sum == 0;
+}
+
+LOOP bench_two_calls(uint64_t steps)
+{
+    int32_t sum = 0;
+    for (uint64_t i = 0; i < steps; i++) {
+        sum |= aoti_torch_device_type_cpu();
+        sum |= aoti_torch_device_type_cpu();
+    }
+    return sum == 0;
 }
 
 LOOP bench_new_handle(uint64_t steps)

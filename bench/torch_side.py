@@ -46,6 +46,8 @@ def main():
     print(f"rss_kb\t{resident_kilobytes()}\t{resident_kilobytes()}")
     size = os.path.getsize(libraries / "libtorch_cpu.so")
     print(f"size_kb\t{size // 1024}\t{size // 1024}")
+    row("one_call", loops.bench_one_call, 5000000)
+    row("two_calls", loops.bench_two_calls, 5000000)
     row("new_handle", loops.bench_new_handle, 2000000)
     row("empty_strided", loops.bench_empty_strided, 200000)
     row("get_dim", loops.bench_get_dim, 5000000)

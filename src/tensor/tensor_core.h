@@ -19,6 +19,7 @@
 #define TENON_TENSOR_CORE_H
 
 #include "base/base.h"
+#include "base/pool.h"
 #include <tenon/tensor.h>
 
 typedef uint64_t StableIValue;
@@ -86,16 +87,48 @@ struct AtenTensorOpaque {
 };
 typedef struct AtenTensorOpaque tni_cell;
 
-/* ---- cells ---- */
+/*
+ * ---- cells ----
+ *
+ * The shortest functions of the core, and called more often than any other: they are inline, so
+ * that a shim or a call is one function without a frame, and what they rarely need is not.
+ */
+
+/* What a cell needs when the thread's pool is empty, and when its reference was the last one. */
+TNI_NOINLINE tn_status tni_cell_new_slowly(tn_tensor *tensor, tni_cell **out);
+TNI_NOINLINE void tni_cell_free_tensor(tni_cell *cell);
 
 /* A new cell naming `tensor` (NULL: undefined), whose reference it takes, also on failure. */
-tn_status tni_cell_new_take(tn_tensor *tensor, tni_cell **out) TN_NODISCARD;
+TN_NODISCARD static inline tn_status tni_cell_new_take(tn_tensor *tensor, tni_cell **out)
+{
+    tni_cell *cell = tni_pool_try(TNI_POOL_16);
+    if (TNI_UNLIKELY(!cell))
+        return tni_cell_new_slowly(tensor, out);
+    cell->tensor = tensor;
+    *out = cell;
+    return TN_OK;
+}
 
 /* A new cell naming the tensor that `cell` names. */
-tn_status tni_cell_dup(const tni_cell *cell, tni_cell **out) TN_NODISCARD;
+TN_NODISCARD static inline tn_status tni_cell_dup(const tni_cell *cell, tni_cell **out)
+{
+    tn_tensor *tensor = cell->tensor;
+    if (TNI_LIKELY(tensor != NULL))
+        tni_ref_retain(&tensor->ref);
+    return tni_cell_new_take(tensor, out);
+}
 
 /* Drops the cell and its reference; NULL is legal. */
-void tni_cell_free(tni_cell *cell);
+static inline void tni_cell_free(tni_cell *cell)
+{
+    if (TNI_UNLIKELY(!cell))
+        return;
+    tn_tensor *tensor = cell->tensor;
+    if (TNI_LIKELY(tensor != NULL) && tni_ref_release(&tensor->ref))
+        tni_cell_free_tensor(cell);
+    else
+        tni_pool_put(TNI_POOL_16, cell);
+}
 
 /* The tensor in a boxed Tensor slot; NULL if undefined. */
 static inline tn_tensor *tni_boxed_tensor(StableIValue value)
