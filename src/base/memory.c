@@ -15,11 +15,21 @@ static TNI_THREAD_LOCAL uint64_t fault_countdown; /* requests until the failing 
 static TNI_THREAD_LOCAL uint64_t fault_requests; /* requests counted since the last tni_fault_arm */
 static TNI_THREAD_LOCAL bool fault_counting;     /* this thread has armed injection */
 
+/*
+ * Pools ask this on their slow side: an object from a free list is no request that could fail, so
+ * while a thread is armed the lists are passed by.
+ */
 bool tni_fault_is_armed(void)
 {
     return fault_counting;
 }
 
+/*
+ * The usual loop of a test arms 1, 2, 3 … and stops when the code under test succeeds: then it has
+ * been through every failure that it can meet. The pools are emptied on arming only, because an
+ * object that was pooled before would answer the first request for free and the count would depend
+ * on history.
+ */
 uint64_t tni_fault_arm(uint64_t nth)
 {
     uint64_t requests = fault_requests;
@@ -65,6 +75,11 @@ static inline void *hostile_fill(void *memory, size_t bytes)
 }
 #endif
 
+/*
+ * The hostile count comes first and is the process's; the armed one is the thread's. Memory that is
+ * not requested here (the cell of an optional, which must be plain malloc's) asks this function
+ * beforehand, so that it takes part in the count.
+ */
 bool tni_fault_hit(void)
 {
     if (hostile_hit())
@@ -75,11 +90,20 @@ bool tni_fault_hit(void)
     return fault_countdown != 0 && --fault_countdown == 0;
 }
 
+/*
+ * No request is for 0 bytes: malloc may answer that with NULL, which callers could not tell from a
+ * failure.
+ */
 void *tni_malloc(size_t bytes)
 {
     return tni_fault_hit() ? NULL : hostile_fill(malloc(bytes ? bytes : 1), bytes);
 }
 
+/*
+ * The product is checked here rather than in calloc, so that the counted request and its failure
+ * are the same on every C library. Zeroed memory gets no hostile pattern: callers rely on the
+ * zeros.
+ */
 void *tni_calloc(size_t count, size_t bytes)
 {
     size_t total;
@@ -88,6 +112,7 @@ void *tni_calloc(size_t count, size_t bytes)
     return calloc(1, total ? total : 1);
 }
 
+/* On failure the old block stays the caller's, as with realloc. */
 void *tni_realloc(void *memory, size_t bytes)
 {
     return tni_fault_hit() ? NULL : realloc(memory, bytes ? bytes : 1);
@@ -101,11 +126,18 @@ void *tni_malloc_aligned(size_t alignment, size_t bytes)
     return hostile_fill(memory, bytes);
 }
 
+/*
+ * A door of its own although it only forwards: whoever replaces the allocator replaces this file.
+ */
 void tni_free(void *memory)
 {
     free(memory);
 }
 
+/*
+ * The copy has a NUL although its length is known, because most readers of text in the core are
+ * printf-like.
+ */
 char *tni_copy_text(const char *text, size_t length)
 {
     char *copy = length < SIZE_MAX ? tni_malloc(length + 1) : NULL;
@@ -117,6 +149,11 @@ char *tni_copy_text(const char *text, size_t length)
     return copy;
 }
 
+/*
+ * Growing by doubling keeps a run of n appends at O(n) copies; 8 is the first size because most
+ * lists (the blocks of an extension, its needs) stay below it. The overflow of count times size is
+ * reported as lack of memory, which it would be.
+ */
 tn_status tni_reserve(void **items, size_t *capacity, size_t need, size_t item_size)
 {
     if (need <= *capacity)

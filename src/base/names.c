@@ -19,12 +19,21 @@ struct tni_table_slots {
     _Atomic(tni_name *) slots[];      /* NULL where free; then the array behind `order` */
 };
 
+/*
+ * One multiplication spreads a word over the upper bits, the shift brings them down to where the
+ * mask looks. Operator names differ in few bytes, so both halves are needed; nobody chooses names
+ * against the hash, so it need not resist that.
+ */
 static inline uint64_t mix(uint64_t hash, uint64_t word)
 {
     hash = (hash ^ word) * UINT64_C(0x9E3779B97F4A7C15);
     return hash ^ (hash >> 29);
 }
 
+/*
+ * The length begins the state: otherwise a text and the same with NUL bytes behind it would
+ * collide, since the last word is padded with zeros.
+ */
 uint64_t tni_hash(const char *data, size_t length)
 {
     uint64_t hash = mix(UINT64_C(0x2545F4914F6CDD1D), length);
@@ -40,6 +49,13 @@ uint64_t tni_hash(const char *data, size_t length)
     return hash ^ (hash >> 32);
 }
 
+/*
+ * The walk ends at the first empty slot. Entries are never removed and a block is at most half
+ * full, so there always is one, and an entry that was inserted before the walk began is found
+ * before it. One that is inserted meanwhile may be missed, which is as if the question had come
+ * earlier. The acquire loads pair with the release stores in put and grow: whoever sees an entry
+ * sees its name.
+ */
 tni_name *tni_table_find(const tni_table *table, const char *text, size_t length, uint64_t hash)
 {
     const struct tni_table_slots *block = atomic_load_explicit(&table->slots, memory_order_acquire);
@@ -55,6 +71,10 @@ tni_name *tni_table_find(const tni_table *table, const char *text, size_t length
     }
 }
 
+/*
+ * Enters into a block that has room. In a block that readers see already the store publishes the
+ * entry; in a new one the store of the block itself does.
+ */
 static void put(struct tni_table_slots *block, tni_name *entry, size_t index)
 {
     size_t i = entry->hash & block->mask;
@@ -64,7 +84,12 @@ static void put(struct tni_table_slots *block, tni_name *entry, size_t index)
     atomic_store_explicit(&block->slots[i], entry, memory_order_release);
 }
 
-/* Publishes a block twice as large as `old`. */
+/*
+ * Publishes a block twice as large as `old`.
+ *
+ * The entries are taken in the order of insertion, so that the order array of every generation
+ * begins like the one before it and an index stays what it was for a listing that spans a growth.
+ */
 static tn_status grow(tni_table *table, struct tni_table_slots *old)
 {
     size_t count = old ? 2 * (old->mask + 1) : FIRST_SLOTS;
@@ -81,6 +106,10 @@ static tn_status grow(tni_table *table, struct tni_table_slots *old)
     return TN_OK;
 }
 
+/*
+ * Growing comes first, so that a failure leaves the table as it was and the insertion behind it
+ * cannot fail.
+ */
 tn_status tni_table_insert(tni_table *table, tni_name *entry)
 {
     struct tni_table_slots *block = atomic_load_explicit(&table->slots, memory_order_relaxed);
@@ -92,6 +121,10 @@ tn_status tni_table_insert(tni_table *table, tni_name *entry)
     return TN_OK;
 }
 
+/*
+ * The order array is written beside the slots without an order that readers could rely on, hence
+ * the writer's lock here.
+ */
 tni_name *tni_table_at(const tni_table *table, size_t index)
 {
     const struct tni_table_slots *block = atomic_load_explicit(&table->slots, memory_order_acquire);

@@ -1,5 +1,11 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* What the core asks of the operating system: environment and files. */
+/*
+ * What the core asks of the operating system: environment and files.
+ *
+ * Two things only: variables of the environment, and files as bytes. The dynamic linker is the
+ * loader's own business (src/loader), and threads are in threads.c. Everything here fails with the
+ * file's name and the system's reason in the message, because a caller in C sees nothing else.
+ */
 #include "base/base.h"
 
 #include <errno.h>
@@ -10,12 +16,19 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+/*
+ * A setuid program runs with its caller's environment: TENON_STUBS would let that caller choose
+ * what code it loads. AT_SECURE also covers file capabilities, which comparing user ids would miss.
+ */
 const char *tni_env(const char *name)
 {
     return getauxval(AT_SECURE) ? NULL : getenv(name);
 }
 
-/* Text of an error number; the buffer is used only if the system has no static text. */
+/*
+ * Text of an error number; the buffer is used only if the system has no static text. This is GNU's
+ * strerror_r, which returns the text; the POSIX one returns a number.
+ */
 static const char *error_text(int number, char *buffer, size_t size)
 {
     return strerror_r(number, buffer, size);
@@ -27,7 +40,12 @@ static tn_status fail_file(const char *path, int number)
     return tni_fail(TN_ERR_IO, "%s: %s", path, error_text(number, buffer, sizeof buffer));
 }
 
-/* Maps an open file; the descriptor stays open. */
+/*
+ * Maps an open file; the descriptor stays open. Only regular files have a size that means
+ * something: a pipe or a device is refused before anybody waits for it. The mapping is private, and
+ * what another process writes into the file later may show or not, so readers check every offset
+ * against the size and nothing twice.
+ */
 static tn_status map_descriptor(int file, const char *path, const void **data, size_t *bytes)
 {
     struct stat about;
@@ -47,6 +65,7 @@ static tn_status map_descriptor(int file, const char *path, const void **data, s
     return TN_OK;
 }
 
+/* The mapping does not need the descriptor, so none is kept open for the life of an extension. */
 tn_status tni_map_file(const char *path, const void **data, size_t *bytes)
 {
     int file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK); /* a pipe must not be waited for */

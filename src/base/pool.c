@@ -1,21 +1,42 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* The slow side of the pools: batches, threads that come and go, forks. */
+/*
+ * The slow side of the pools: batches, threads that come and go, forks.
+ *
+ *     thread:  head  ─► o ─► o ─► o        up to 64 objects, `room` says how many more
+ *              spare ─► o ─► … ─► o        64 objects or none
+ *     shared:  batches ─► [64] ─► [64]     linked by `batch`, the first word of a first object
+ *
+ * What has to hold: `head` and `room` are 64 together while the pool is in use, a spare or shared
+ * batch has exactly 64, and an object is in one list at most. Cells put their own link where the
+ * pool has its (`next`), so that a dropped cell is one store away from the list.
+ */
 #include "base/pool.h"
 
+/*
+ * Zeroed memory is a pool that is not in use: no head and no room, so get and put both take their
+ * slow side, where the thread decides what it is. The fast side therefore asks nothing about the
+ * thread.
+ */
 TNI_THREAD_LOCAL tni_pool tni_pools[TNI_NUM_POOLS];
 
 /* What a thread's pools are: not used yet, in use, or bypassed for the rest of the thread. */
 enum { THREAD_NEW, THREAD_POOLED, THREAD_BYPASSED };
 static TNI_THREAD_LOCAL uint8_t thread_state;
 
-/* Bytes and alignment of the objects. */
+/*
+ * Bytes and alignment of the objects. The 128 is a storage's record with 64 bytes of data behind
+ * it, which have to be aligned as all data is.
+ */
 static const struct {
     uint16_t bytes;     /* of one object */
     uint16_t alignment; /* of its address */
 } sizes[TNI_NUM_POOLS] = {
     [TNI_POOL_16] = {16, 16}, [TNI_POOL_128] = {128, 64}, [TNI_POOL_192] = {192, 16}};
 
-/* Full batches that no thread has. */
+/*
+ * Full batches that no thread has. A thread that only makes and one that only drops (a producer and
+ * a consumer) balance through these, a batch at a time.
+ */
 static struct {
     tni_pool_item *batches; /* linked by `batch` */
     uint32_t count;         /* how many */
@@ -26,6 +47,10 @@ static pthread_once_t process_once = PTHREAD_ONCE_INIT;
 static bool is_bypassed;
 static pthread_key_t thread_key;
 
+/*
+ * Objects are allocations of their own and not slices of a page: a batch may hold objects of many
+ * threads, and each must be able to go back to malloc alone.
+ */
 static void free_items(tni_pool_item *item)
 {
     while (item) {
@@ -35,6 +60,10 @@ static void free_items(tni_pool_item *item)
     }
 }
 
+/*
+ * Over the bound, memory goes back to malloc instead: a peak of live tensors must not stay with the
+ * process for ever. The freeing happens after the lock was let go.
+ */
 static void share_batch(unsigned which, tni_pool_item *batch)
 {
     pthread_mutex_lock(&shared_lock);
@@ -61,7 +90,12 @@ static tni_pool_item *take_batch(unsigned which)
     return batch;
 }
 
-/* Runs at the end of a thread: its batches go back, and what it drops from now on goes to malloc.
+/*
+ * Runs at the end of a thread: its batches go back, and what it drops from now on goes to malloc.
+ *
+ * A destructor of another library that runs later may still drop tensors. It must not fill the pool
+ * again, which nobody would empty any more, so the state is set before anything else. A head that
+ * is not full is no batch by the shared list's rule and is freed one by one.
  */
 static void leave_thread(void *unused)
 {
@@ -79,6 +113,10 @@ static void leave_thread(void *unused)
     }
 }
 
+/*
+ * For fault injection: what is in the pools could answer requests that shall fail. They go back to
+ * malloc, not to the shared list, since that one would be asked next.
+ */
 void tni_pool_empty(void)
 {
     for (unsigned which = 0; which < TNI_NUM_POOLS; which++) {
@@ -89,7 +127,11 @@ void tni_pool_empty(void)
     }
 }
 
-/* The lock is taken over a fork, so that the child finds it free and the lists whole. */
+/*
+ * The lock is taken over a fork, so that the child finds it free and the lists whole. What other
+ * threads have in their pools at a fork is lost to the child, as their stacks are: memory, not
+ * correctness.
+ */
 static void before_fork(void)
 {
     pthread_mutex_lock(&shared_lock);
@@ -100,6 +142,12 @@ static void after_fork(void)
     pthread_mutex_unlock(&shared_lock);
 }
 
+/*
+ * Decides once whether there are pools at all. Sanitizers find the use of a dropped object only if
+ * dropping it frees it, and the hostile build only fails requests that are made; TENON_ALLOC
+ * overrules both, for tests of the pools themselves. Without a key no thread could give its objects
+ * back at its end, so then there are none.
+ */
 static void enter_process(void)
 {
 #if defined(__SANITIZE_ADDRESS__) || defined(TENON_HOSTILE)
@@ -119,7 +167,10 @@ static void enter_process(void)
         is_bypassed = true;
 }
 
-/* Decides at a thread's first use whether it has pools. */
+/*
+ * Decides at a thread's first use whether it has pools. The value of the key only has to be other
+ * than NULL, else the destructor would not run.
+ */
 static void enter_thread(void)
 {
     if (thread_state != THREAD_NEW)
@@ -138,6 +189,13 @@ bool tni_pool_is_bypassed(void)
     return is_bypassed;
 }
 
+/*
+ * The batch in use is empty: the spare one is next, then a shared one, then malloc, which is asked
+ * for one object and not for a batch. So a program that keeps what it makes pays malloc's price and
+ * no more, and batches only ever form from what was dropped.
+ *
+ * `room` becomes 1 because one object of the full batch is handed out.
+ */
 void *tni_pool_get_slowly(unsigned which)
 {
     enter_thread();
@@ -157,6 +215,11 @@ void *tni_pool_get_slowly(unsigned which)
     return batch;
 }
 
+/*
+ * The batch in use is full (or the pool is new). It becomes the spare one, so that a thread which
+ * now alternates between making and dropping stays on the fast side; a spare that was there already
+ * is shared.
+ */
 void tni_pool_put_slowly(unsigned which, void *object)
 {
     enter_thread();

@@ -28,10 +28,18 @@ typedef struct message_block {
     unsigned current;    /* index of the one that tn_last_error returns */
 } message_block;
 
+/*
+ * Thread-local memory of a library that is opened with dlopen comes from a small reserve that all
+ * such libraries share, so a thread keeps three words here and the texts on the heap.
+ */
 static TNI_THREAD_LOCAL message_block *thread_block;
 static TNI_THREAD_LOCAL const char *thread_static_text;
 static TNI_THREAD_LOCAL tn_status thread_status;
 
+/*
+ * The key is there for its destructor alone: reading a thread-local is cheaper than
+ * pthread_getspecific.
+ */
 static pthread_once_t block_key_once = PTHREAD_ONCE_INIT;
 static pthread_key_t block_key;
 static bool block_key_made;
@@ -65,6 +73,11 @@ const char *tn_status_text(tn_status status)
     return "unknown status";
 }
 
+/*
+ * Runs at the end of a thread. Another destructor of the thread may fail later and make a new
+ * block, so the thread-locals must not point to the old one; pthread runs destructors again for
+ * keys that were set meanwhile.
+ */
 static void block_free(void *memory)
 {
     message_block *block = memory;
@@ -85,7 +98,11 @@ static void make_block_key(void)
     block_key_made = pthread_key_create(&block_key, block_free) == 0;
 }
 
-/* The thread's block, made if it is not there; NULL without memory. */
+/*
+ * The thread's block, made if it is not there; NULL without memory. Without a key the block would
+ * leak with its thread, so then there is none: messages are static texts in a process that has used
+ * up its keys.
+ */
 static message_block *block_get(void)
 {
     message_block *block = thread_block;
@@ -110,7 +127,10 @@ static message_block *block_get(void)
     return block;
 }
 
-/* Makes room for `length` bytes and a NUL; keeps what it has when there is no memory. */
+/*
+ * Makes room for `length` bytes and a NUL; keeps what it has when there is no memory. A message
+ * that is cut off says more than none. The old text is not copied: it is about to be overwritten.
+ */
 static void message_reserve(message *m, size_t length)
 {
     if (length < m->capacity)
@@ -124,7 +144,13 @@ static void message_reserve(message *m, size_t length)
     m->capacity = length + 1;
 }
 
-/* Prints into the message that is not current; returns false without a block. */
+/*
+ * Prints into the message that is not current; returns false without a block.
+ *
+ * The current message must stay whole until the new one is printed, because arguments may point
+ * into it (tni_fail_context quotes tn_last_error). A format that vsnprintf refuses, such as one
+ * with a broken multibyte text, is shown as it is.
+ */
 static bool message_print(const char *format, va_list arguments)
 {
     message_block *block = block_get();
@@ -145,6 +171,10 @@ static bool message_print(const char *format, va_list arguments)
     return true;
 }
 
+/*
+ * A failing function often has errno's reason in its hands still, and so may the program that
+ * called Tenon: it is saved over everything that can change it.
+ */
 tn_status tni_vfail(tn_status code, const char *format, va_list arguments)
 {
     int saved = errno;
@@ -168,6 +198,10 @@ tn_status tni_fail_null(const char *function, const char *what)
     return tni_fail(TN_ERR_VALUE, "%s: %s must not be NULL", function, what);
 }
 
+/*
+ * Must not ask for memory, so it only uses a block that is there already, whose inline text is
+ * longer than this message. A thread that never failed before has none and gets the static text.
+ */
 tn_status tni_fail_memory(size_t bytes)
 {
     int saved = errno;
@@ -183,6 +217,10 @@ tn_status tni_fail_memory(size_t bytes)
     return TN_ERR_MEMORY;
 }
 
+/*
+ * The prefix is printed apart first, since tni_fail has one format only. Without memory for it the
+ * message stays as it was: the reason matters more than the place.
+ */
 tn_status tni_fail_context(tn_status status, const char *format, ...)
 {
     int saved = errno;
@@ -203,6 +241,10 @@ tn_status tni_fail_context(tn_status status, const char *format, ...)
     return status;
 }
 
+/*
+ * A static text says that the last failure found no memory for words; then the block, if any, still
+ * holds an older one.
+ */
 const char *tn_last_error(void)
 {
     if (thread_static_text)
@@ -232,6 +274,10 @@ static void watch_forks(void)
     (void)pthread_atfork(lock_warnings, unlock_warnings, unlock_warnings);
 }
 
+/*
+ * Handler and context change together, so a lock and not two atomics: a warning with the one's
+ * function and the other's context would be a crash.
+ */
 void tn_set_warning_handler(tn_warning_handler handler, void *context)
 {
     pthread_once(&warning_once, watch_forks);
@@ -241,6 +287,11 @@ void tn_set_warning_handler(tn_warning_handler handler, void *context)
     unlock_warnings();
 }
 
+/*
+ * The handler is called after the lock was let go, since it may call Tenon, warn again, or replace
+ * itself. The text has a fixed size because warnings are given where a failure to get memory has
+ * nowhere to go.
+ */
 void tni_warn(const char *format, ...)
 {
     int saved = errno;

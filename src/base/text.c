@@ -1,12 +1,21 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Growing texts, and numbers read and written without regard to the process's locale. */
+/*
+ * Growing texts, and numbers read and written without regard to the process's locale.
+ *
+ * A schema's default is written `0.5` wherever the program runs, and what is printed has to be read
+ * back by others, so neither may depend on setlocale. Integers are not here: printf and the lexers
+ * treat them alike in all locales.
+ */
 #include "base/base.h"
 
 #include <locale.h>
 #include <stdio.h>
 #include <stdlib.h>
 
-/* Makes room for `more` bytes and a NUL; false if the buffer has failed. */
+/*
+ * Makes room for `more` bytes and a NUL; false if the buffer has failed. Room for the NUL is part
+ * of every request, so that `data` can be handed to printf at any time.
+ */
 static bool buffer_reserve(tni_buffer *buffer, size_t more)
 {
     if (buffer->failed)
@@ -42,6 +51,10 @@ void tni_buffer_add(tni_buffer *buffer, const char *text, size_t length)
     buffer->data[buffer->length] = '\0';
 }
 
+/*
+ * Measured first and printed then: the text may have any length, and printing into what room there
+ * is would have to be repeated in most cases anyway.
+ */
 void tni_buffer_print(tni_buffer *buffer, const char *format, ...)
 {
     va_list arguments, again;
@@ -71,7 +84,10 @@ static bool is_digit(char c, bool hex)
     return hex && ((c >= 'a' && c <= 'f') || (c >= 'A' && c <= 'F'));
 }
 
-/* Bytes of digits with at most one point from `at` on; *digits counts the digits. */
+/*
+ * Bytes of digits with at most one point from `at` on; *digits counts the digits. A point without a
+ * digit on either side is no number; the caller sees that from the count.
+ */
 static size_t scan_mantissa(tni_text text, size_t at, bool hex, size_t *digits)
 {
     size_t start = at;
@@ -88,7 +104,10 @@ static size_t scan_mantissa(tni_text text, size_t at, bool hex, size_t *digits)
     return at - start;
 }
 
-/* Bytes of an exponent at `at`, 0 if what stands there is none. */
+/*
+ * Bytes of an exponent at `at`, 0 if what stands there is none. An `e` that no digits follow is not
+ * part of the number: "1em" is 1 and then something else, as for strtod.
+ */
 static size_t scan_exponent(tni_text text, size_t at, char lower)
 {
     size_t end = at;
@@ -103,7 +122,11 @@ static size_t scan_exponent(tni_text text, size_t at, char lower)
     return end > first ? end - at : 0;
 }
 
-/* Bytes of the longest number at the start of `text`. */
+/*
+ * Bytes of the longest number at the start of `text`. What strtod would also take (blanks, inf,
+ * nan, an empty hexadecimal mantissa) is left out on purpose: schema texts and literals have other
+ * rules for these.
+ */
 static size_t scan_number(tni_text text)
 {
     size_t digits;
@@ -123,11 +146,21 @@ static size_t scan_number(tni_text text)
 static pthread_once_t c_locale_once = PTHREAD_ONCE_INIT;
 static locale_t c_locale;
 
+/*
+ * strtod and printf follow the process's locale, whose decimal point may be a comma. uselocale
+ * would change it for everything that runs on this thread, signal handlers included, so strtod_l
+ * gets a locale of its own. It is never freed; the process has one.
+ */
 static void make_c_locale(void)
 {
     c_locale = newlocale(LC_ALL_MASK, "C", (locale_t)0);
 }
 
+/*
+ * The scan decides how long the number is, so strtod only ever sees a well-formed one and its
+ * rounding is all that is used of it. A text over 127 bytes needs memory; without it the answer is
+ * 0, as for a text that is no number.
+ */
 size_t tni_parse_double(tni_text text, double *out)
 {
     char small[128];
@@ -146,6 +179,11 @@ size_t tni_parse_double(tni_text text, double *out)
     return length;
 }
 
+/*
+ * 17 digits give every double back exactly. snprintf has no variant with a locale, so its point is
+ * found and replaced afterwards: it is whatever stands between two runs of digits. "inf" and "nan"
+ * have no digits and stay as they are.
+ */
 size_t tni_format_double(double value, char *buffer, size_t size)
 {
     char text[64];

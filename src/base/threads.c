@@ -20,7 +20,10 @@
 /* What tni_set_num_threads asked for; 0 means the machine's number. */
 static _Atomic uint32_t wanted_threads;
 
-/* Callers inside of a loop that has a team. */
+/*
+ * Callers inside of a loop that has a team. Counted by tni_parallel_for, not by OpenMP, which knows
+ * teams and not how many of them compete.
+ */
 static _Atomic int32_t callers;
 
 /* One loop, as its workers see it. */
@@ -37,7 +40,9 @@ static int64_t ceil_divide(int64_t a, int64_t b)
     return a / b + (a % b != 0);
 }
 
-/* Runs the part of worker `index`; the last part may be shorter, and parts past the end are none.
+/*
+ * Runs the part of worker `index`; the last part may be shorter, and parts past the end are none.
+ * The product can overflow only where the part lies past the end, so an overflow means the same.
  */
 static void run_part(const loop *l, uint32_t index)
 {
@@ -158,7 +163,10 @@ static void run_team(const loop *l, uint32_t threads)
 
 #endif
 
-/* The child has this thread only: the teams that others had entered are not there. */
+/*
+ * The child has this thread only: the teams that others had entered are not there. Without this a
+ * child of a busy process would count dead callers for ever and never start a team.
+ */
 static void after_fork_in_child(void)
 {
     atomic_store(&callers, tni_in_parallel() ? 1 : 0);
@@ -171,12 +179,17 @@ static void watch_forks(void)
     (void)pthread_atfork(before_fork, NULL, after_fork_in_child);
 }
 
+/*
+ * Until it is set it follows OpenMP's own number, so that OMP_NUM_THREADS and a caller's
+ * omp_set_num_threads count.
+ */
 uint32_t tni_num_threads(void)
 {
     uint32_t wanted = atomic_load_explicit(&wanted_threads, memory_order_relaxed);
     return wanted ? wanted : default_threads();
 }
 
+/* 1024 bounds what a mistaken setting can cost: each thread has a stack. */
 void tni_set_num_threads(uint32_t count)
 {
     count = count < 1 ? 1 : count > 1024 ? 1024 : count;
@@ -187,7 +200,10 @@ void tni_set_num_threads(uint32_t count)
 #endif
 }
 
-/* How many workers a loop of `n` gets. */
+/*
+ * How many workers a loop of `n` gets. Never more than there are grains, so that no worker has less
+ * to do than a team costs; inside a region one, because nested teams multiply.
+ */
 static uint32_t count_workers(int64_t n, int64_t grain)
 {
     if (n <= grain || tni_in_parallel())
@@ -197,6 +213,15 @@ static uint32_t count_workers(int64_t n, int64_t grain)
     return parts < (int64_t)threads ? (uint32_t)parts : threads;
 }
 
+/*
+ * The chunk depends on the number of threads asked for and not on how many OpenMP gave, so what
+ * depends on the split (sums in parts) does not change with the machine's load. It is the split
+ * that PyTorch's torch_parallel_for was seen to make, which extensions may size their scratch
+ * memory by; a caller beyond the cores gets one call over all, as inside a region.
+ *
+ * A range whose length overflows cannot be split in int64; nobody has one, but the body must still
+ * see it whole.
+ */
 void tni_parallel_for(int64_t begin, int64_t end, int64_t grain, tni_loop_body body, void *context)
 {
     int64_t n;

@@ -3,6 +3,10 @@
 #include "base/base.h"
 #include <tenon/version.h>
 
+/*
+ * Two steps, because `#` does not expand its argument: the first expands the version's number, the
+ * second makes a text of it.
+ */
 #define TEXT_OF(value)   #value
 #define TEXT_AFTER(text) TEXT_OF(text)
 
