@@ -162,9 +162,13 @@ void tni_buffer_free(tni_buffer *buffer);
 
 /*
  * Locale-free: the number at the start of `text`, decimal or hexadecimal, with an optional sign but
- * without blanks, "inf" or "nan". Returns the bytes used, 0 (and *out untouched) if there is none.
+ * without blanks, "inf" or "nan". Returns the bytes used, 0 (and *out untouched) if there is none,
+ * or no memory for a number of more than 127 bytes; nothing is recorded.
  */
 size_t tni_parse_double(tni_text text, double *out);
+
+/* Bytes of the number that tni_parse_double would read, without reading it: needs no memory. */
+size_t tni_double_length(tni_text text);
 
 /*
  * Locale-free "%.17g", with a "." behind it where nothing else says that it is a real: "2.", "0.5",

@@ -143,6 +143,11 @@ static size_t scan_number(tni_text text)
     return digits ? at + scan_exponent(text, at, 'e') : 0;
 }
 
+size_t tni_double_length(tni_text text)
+{
+    return scan_number(text);
+}
+
 static pthread_once_t c_locale_once = PTHREAD_ONCE_INIT;
 static locale_t c_locale;
 

@@ -84,7 +84,6 @@ static size_t word_length(const char *at)
 
 static tni_token token_at(const char *at)
 {
-    double ignored;
     if (*at == '\0')
         return (tni_token){TNI_TOKEN_END, {at, 0}};
     if (*at == '\n')
@@ -96,7 +95,7 @@ static tni_token token_at(const char *at)
     if (is_digit(*at) || (*at == '.' && is_digit(at[1]))) {
         /* Not the whole rest of the text: a list of a million numbers is read once. */
         size_t span = strspn(at, "0123456789abcdefABCDEFxXpP.+-");
-        size_t length = tni_parse_double((tni_text){at, span}, &ignored);
+        size_t length = tni_double_length((tni_text){at, span});
         if (at[length] == 'j')
             length++;
         return (tni_token){TNI_TOKEN_NUMBER, {at, length}};

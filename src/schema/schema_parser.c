@@ -547,7 +547,8 @@ static tn_status parse_number(parser *p, const tni_type *type, bool negative, tn
     bool is_imaginary = text.data[text.length - 1] == 'j';
     bool is_real = false;
     double real;
-    tni_parse_double(text, &real);
+    if (tni_parse_double(text, &real) == 0)
+        return tni_fail_memory(text.length);
     for (size_t i = 0; i < text.length; i++)
         is_real |= text.data[i] == '.' || text.data[i] == 'e' || text.data[i] == 'E';
     if (type->kind == TNI_TYPE_COMPLEX && !is_imaginary)

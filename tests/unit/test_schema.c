@@ -4,6 +4,7 @@
 
 #include <setjmp.h>
 #include <stdarg.h>
+#include <stdio.h>
 #include <stdlib.h>
 
 #include <cmocka.h>
@@ -184,6 +185,26 @@ static void every_failed_allocation_is_a_status(void **state)
     }
 }
 
+/* A number of more than 127 bytes is copied to be read. */
+static void a_long_number_without_memory_is_no_syntax_error(void **state)
+{
+    (void)state;
+    char text[300];
+    snprintf(text, sizeof text, "f(float x=1%0200d.5) -> ()", 0);
+    for (uint64_t n = 1;; n++) {
+        tn_schema *schema = NULL;
+        tni_fault_arm(n);
+        tn_status status = tn_schema_parse(text, TN_SCHEMA_DEFINE, &schema);
+        uint64_t requests = tni_fault_arm(0);
+        assert_int_equal(status, requests < n ? TN_OK : TN_ERR_MEMORY);
+        if (status == TN_OK)
+            assert_true(schema->args[0].initial->as.real == 1e200);
+        tn_schema_free(schema);
+        if (requests < n)
+            break;
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -196,6 +217,7 @@ int main(void)
         cmocka_unit_test(signatures_match_by_types_alone),
         cmocka_unit_test(operator_names_have_three_parts),
         cmocka_unit_test(every_failed_allocation_is_a_status),
+        cmocka_unit_test(a_long_number_without_memory_is_no_syntax_error),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
