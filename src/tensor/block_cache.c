@@ -18,6 +18,10 @@ typedef struct free_block {
     struct free_block *next; /* of the same class */
 } free_block;
 
+/*
+ * One lock for all classes: a block of 128 bytes and more is made far less often than a tensor, and
+ * its elements cost more than the lock.
+ */
 static pthread_mutex_t cache_lock = PTHREAD_MUTEX_INITIALIZER;
 static free_block *cache[NUM_CLASSES];
 static size_t cached_bytes;
@@ -34,6 +38,11 @@ static void after_fork(void)
     pthread_mutex_unlock(&cache_lock);
 }
 
+/*
+ * Where the pools are bypassed, for a sanitizer or by wish, blocks must come from malloc as well,
+ * else the use of a dropped tensor's elements would go unseen. A fork with the lock held would
+ * leave the child without memory, so without a handler for it there is no cache.
+ */
 static void enter_process(void)
 {
     const char *megabytes = tni_env("TENON_CACHE_MB");
@@ -62,6 +71,14 @@ static void unlock(bool locked)
         pthread_mutex_unlock(&cache_lock);
 }
 
+/*
+ * Four classes per power of two, so that at most a fifth of a block is unused:
+ *
+ *     bytes - 1 = 1 q q x x x x      shift is the place of the leading 1,
+ *                                    the two bits behind it are the quarter
+ *
+ * The 1 is taken off first so that a capacity itself falls into its own class and not the next.
+ */
 static uint8_t class_of(size_t bytes)
 {
     if (bytes > (size_t)2 << LARGEST_SHIFT)
@@ -73,6 +90,10 @@ static uint8_t class_of(size_t bytes)
     return (uint8_t)(4 * (shift - SMALLEST_SHIFT) + quarter);
 }
 
+/*
+ * The upper border of the class: the inverse of class_of, which tni_storage_resize uses to grow in
+ * place.
+ */
 size_t tni_block_capacity(uint8_t kind)
 {
     if (kind == TNI_BLOCK_UNCACHED)
@@ -81,6 +102,7 @@ size_t tni_block_capacity(uint8_t kind)
     return ((size_t)1 << shift) + ((size_t)(kind % 4 + 1) << (shift - 2));
 }
 
+/* For tests and for the one who asks whether trimming could help. */
 size_t tni_block_cached(void)
 {
     bool locked = lock();
@@ -89,6 +111,10 @@ size_t tni_block_cached(void)
     return bytes;
 }
 
+/*
+ * The lists are taken under the lock and freed outside: giving much memory back to the system takes
+ * milliseconds.
+ */
 void tni_block_trim(void)
 {
     free_block *lists[NUM_CLASSES];
@@ -106,6 +132,10 @@ void tni_block_trim(void)
     }
 }
 
+/*
+ * Aligned and advised to huge pages, a block of 64 MB costs 32 page faults instead of 16,384. A
+ * system that refuses the advice has only lost that.
+ */
 static void *fresh_block(size_t bytes)
 {
     size_t alignment = bytes >= HUGE_PAGE ? HUGE_PAGE : TNI_DATA_ALIGNMENT;
@@ -115,6 +145,12 @@ static void *fresh_block(size_t bytes)
     return block;
 }
 
+/*
+ * The request is rounded up to its class, so that whatever comes back fits every request of that
+ * class. If malloc has none, what the cache holds goes back first: a program near its limit must
+ * not fail over memory that nobody uses. Blocks are handed out as they were left, so their contents
+ * are undefined, not zero.
+ */
 void *tni_block_get(size_t bytes, uint8_t *kind)
 {
     pthread_once(&process_once, enter_process);
@@ -142,6 +178,11 @@ void *tni_block_get(size_t bytes, uint8_t *kind)
     return fresh_block(capacity);
 }
 
+/*
+ * A block that does not fit the bound empties the whole cache once and then fits. The alternative,
+ * to free it and keep the cache, would let the sizes of a phase that is over block those of the one
+ * that began. The loop is for another thread that filled the cache in between.
+ */
 void tni_block_put(void *block, uint8_t kind)
 {
     size_t capacity = tni_block_capacity(kind);

@@ -1,11 +1,21 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Cells: the 16 bytes behind a handle, when making or dropping one is not the short way. */
+/*
+ * Cells: the 16 bytes behind a handle.
+ *
+ *     AtenTensorHandle ─► { tensor, next } ─► tn_tensor
+ *
+ * Why there is a cell at all: aoti_torch_assign_tensors makes *this handle* name another tensor,
+ * and every holder of the handle has to see it. If the handle were the tensor, its contents would
+ * have to be exchanged under all other handles. The price is one object per handle, which the pool
+ * makes two stores.
+ */
 #include "tensor/tensor_core.h"
 
 _Static_assert(sizeof(tni_cell) <= 16, "a cell is an object of the smallest pool");
 _Static_assert(offsetof(tni_cell, next) == offsetof(tni_pool_item, next),
                "the link of a cell is that of the pool");
 
+/* Takes the reference, also on failure, as all that end in this function have promised. */
 tn_status tni_cell_new_slowly(tn_tensor *tensor, tni_cell **out)
 {
     tni_cell *cell = tni_pool_get_slowly(TNI_POOL_16);
@@ -18,6 +28,10 @@ tn_status tni_cell_new_slowly(tn_tensor *tensor, tni_cell **out)
     return TN_OK;
 }
 
+/*
+ * The cell goes first: freeing the tensor may run a foreign deleter, which must find nothing half
+ * dropped.
+ */
 void tni_cell_free_tensor(tni_cell *cell)
 {
     tn_tensor *tensor = cell->tensor;

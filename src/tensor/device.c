@@ -20,7 +20,8 @@ static bool is_name_byte(char c)
 
 /*
  * Splits type[:digits]. False if the text is of another form; the digits are empty if there is no
- * colon.
+ * colon. The letters of the type may be upper case here and are refused by name later, with the
+ * message that PyTorch gives for them; an index with a sign or a leading zero is malformed.
  */
 static bool split(tni_text text, tni_text *type, tni_text *digits)
 {
@@ -41,6 +42,10 @@ static bool split(tni_text text, tni_text *type, tni_text *digits)
     return digits->length == 1 || (digits->length > 1 && digits->data[0] != '0');
 }
 
+/*
+ * The list in the message is PyTorch's, in its order, since tools compare it; it leaves the kinds
+ * out that PyTorch leaves out.
+ */
 static tn_status parse_type(tni_text text, tn_device_type *out)
 {
     for (int i = 0; i < TN_DEVICE_COUNT; i++) {
@@ -57,7 +62,10 @@ static tn_status parse_type(tni_text text, tn_device_type *out)
         text.length < 200 ? (int)text.length : 200, text.data);
 }
 
-/* Reads digits into *out; false beyond int32. */
+/*
+ * Reads digits into *out; false beyond int32. Beyond int8 PyTorch wraps the index ("cuda:128" is
+ * -128, as was probed): that is done where the ABI is, in src/abi, and not here.
+ */
 static bool parse_index(tni_text digits, int32_t *out)
 {
     int32_t index = 0;
@@ -90,6 +98,7 @@ tn_status tni_device_parse(const char *text, size_t length, tn_device_type *type
     return TN_OK;
 }
 
+/* Tenon's own entry refuses what a tn_device cannot hold instead of wrapping it. */
 tn_status tn_device_parse(const char *text, tn_device *out)
 {
     tn_device_type type;
@@ -110,6 +119,10 @@ void tni_print_device(tni_buffer *buffer, tn_device device)
         tni_buffer_print(buffer, ":%d", device.index);
 }
 
+/*
+ * The one place that knows where memory can be made. The index is dropped, because there is one
+ * CPU, and tensors report -1 whatever was asked for, as PyTorch's do.
+ */
 tn_status tni_device_check(tn_device device, tn_device *out)
 {
     if (device.type != TN_DEVICE_CPU && device.type != TN_DEVICE_META)

@@ -1,8 +1,17 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Strides: those of each memory format, and those that a copy keeps. */
+/*
+ * Strides: those of each memory format, and those that a copy keeps.
+ *
+ * Two kinds of questions are answered here: what strides a format means for given sizes, and what
+ * strides a copy of a tensor gets. Both are visible to extensions, which index through them, so
+ * where PyTorch's answer is odd the oddity is kept.
+ */
 #include "tensor/tensor_core.h"
 
-/* Dimensions from the fastest to the slowest. */
+/*
+ * Dimensions from the fastest to the slowest. The batch is outermost in both, so an image's
+ * channels lie together.
+ */
 static const int8_t channels_last_order[] = {1, 3, 2, 0};
 static const int8_t channels_last_3d_order[] = {1, 4, 3, 2, 0};
 
@@ -12,6 +21,10 @@ static int64_t wrapping_multiply(int64_t a, int64_t b)
     return (int64_t)((uint64_t)a * (uint64_t)b);
 }
 
+/*
+ * A size 0 counts as 1, as in PyTorch: the strides of an empty tensor are seen by extensions and
+ * must not be 0.
+ */
 void tni_row_major_strides(int64_t rank, const int64_t *sizes, int64_t *strides)
 {
     int64_t stride = 1;
@@ -21,7 +34,10 @@ void tni_row_major_strides(int64_t rank, const int64_t *sizes, int64_t *strides)
     }
 }
 
-/* As row-major in another order, but here a size 0 makes the slower strides 0. */
+/*
+ * As row-major in another order, but here a size 0 makes the slower strides 0. That is what PyTorch
+ * does here and not for row-major, and code that compares strides sees the difference.
+ */
 static void ordered_strides(const int8_t *order, int64_t rank, const int64_t *sizes,
                             int64_t *strides)
 {
@@ -32,6 +48,10 @@ static void ordered_strides(const int8_t *order, int64_t rank, const int64_t *si
     }
 }
 
+/*
+ * PRESERVE has nothing to preserve where only sizes are known, so it is row-major; who has a tensor
+ * asks tni_preserved_strides.
+ */
 tn_status tni_format_strides(tn_memory_format format, int64_t rank, const int64_t *sizes,
                              int64_t *strides)
 {
@@ -58,7 +78,9 @@ tn_status tni_format_strides(tn_memory_format format, int64_t rank, const int64_
 
 /*
  * Whether dimension `a` is slower than `b` (1), faster (-1) or either (0). A stride 0 says nothing
- * about the order; equal strides put the larger size outside.
+ * about the order; equal strides put the larger size outside. The relation is not transitive once
+ * strides of 0 are in it, which is why the sort below must be the very one and cannot be replaced
+ * by qsort.
  */
 static int compare_dims(const tn_tensor *self, uint8_t a, uint8_t b)
 {
@@ -70,6 +92,14 @@ static int compare_dims(const tn_tensor *self, uint8_t a, uint8_t b)
     return self->sizes[a] > self->sizes[b] ? 1 : 0;
 }
 
+/*
+ * A dense tensor keeps its strides. Another one (with gaps, expanded, overlapping) gets dense
+ * strides in the order of its dimensions from fast to slow, which its strides say as far as they
+ * do: expanded dimensions have stride 0 and no place of their own. The insertion reproduces what
+ * torch.empty_like was seen to give for such tensors, ties included.
+ *
+ * At most TN_MAX_DIM dimensions, so the quadratic sort is bounded and needs no memory.
+ */
 void tni_preserved_strides(const tn_tensor *self, int64_t *strides)
 {
     uint8_t order[TN_MAX_DIM];

@@ -20,6 +20,10 @@ _Static_assert(sizeof(tni_storage) <= HEADER_BYTES, "inline data begins behind t
 _Static_assert(HOME_BLOCK + TNI_BLOCK_UNCACHED <= UINT8_MAX, "a home is one byte");
 
 #define NUM_VIEW_LOCKS 16
+/*
+ * Sixteen are enough that two storages under load rarely meet on one; the address's low seven bits
+ * are always 0.
+ */
 static pthread_mutex_t view_locks[NUM_VIEW_LOCKS] = {
     PTHREAD_MUTEX_INITIALIZER, PTHREAD_MUTEX_INITIALIZER, PTHREAD_MUTEX_INITIALIZER,
     PTHREAD_MUTEX_INITIALIZER, PTHREAD_MUTEX_INITIALIZER, PTHREAD_MUTEX_INITIALIZER,
@@ -46,7 +50,12 @@ static void watch_forks(void)
     (void)pthread_atfork(before_fork, after_fork, after_fork);
 }
 
-/* The lock of the storage's list, taken; NULL if nobody else can reach the list. */
+/*
+ * The lock of the storage's list, taken; NULL if nobody else can reach the list. A storage with one
+ * reference is reachable from the caller's tensor only, and a thread that shall share it has to be
+ * given it first. The test of the count is an acquire load, so that a list that another thread has
+ * just left is seen as it left it.
+ */
 static pthread_mutex_t *lock_views(const tni_storage *storage)
 {
     if (__libc_single_threaded || tni_storage_is_sole(storage))
@@ -63,6 +72,7 @@ static void unlock_views(pthread_mutex_t *lock)
         pthread_mutex_unlock(lock);
 }
 
+/* New views go to the front: nobody reads the order, and the end would have to be found. */
 void tni_storage_attach_shared(tni_storage *storage, tn_tensor *tensor)
 {
     pthread_mutex_t *lock = lock_views(storage);
@@ -74,6 +84,7 @@ void tni_storage_attach_shared(tni_storage *storage, tn_tensor *tensor)
     unlock_views(lock);
 }
 
+/* The list is doubly linked so that this is O(1): a model's weight may have thousands of views. */
 void tni_storage_detach_shared(tni_storage *storage, tn_tensor *tensor)
 {
     pthread_mutex_t *lock = lock_views(storage);
@@ -91,7 +102,10 @@ static void *inline_data(tni_storage *storage)
     return (char *)storage + HEADER_BYTES;
 }
 
-/* A record with room for `inline_bytes` of data: exactly that many where pools are bypassed. */
+/*
+ * A record with room for `inline_bytes` of data: exactly that many where pools are bypassed. A red
+ * zone behind 8 bytes of data is worth more to the address sanitizer than the pool's size.
+ */
 static tni_storage *new_record(size_t inline_bytes)
 {
     tni_storage *storage = tni_pool_try(TNI_POOL_128);
@@ -102,6 +116,11 @@ static tni_storage *new_record(size_t inline_bytes)
     return tni_pool_get_slowly(TNI_POOL_128);
 }
 
+/*
+ * Three places for data: nowhere (no bytes, or meta), behind the record, or in a block. Where the
+ * data is tells `home`, and only drop_data and capacity read it. The record is made first, so that
+ * a failure for the data has one thing to undo.
+ */
 tn_status tni_storage_new(size_t bytes, tn_device device, tni_storage **out)
 {
     TN_TRY(tni_device_check(device, &device));
@@ -134,6 +153,10 @@ tn_status tni_storage_new(size_t bytes, tn_device device, tni_storage **out)
     return TN_OK;
 }
 
+/*
+ * The device may be any here: the bytes are somebody's, and Tenon only hands their address on.
+ * `resizable` stays false, as PyTorch refuses it for such a storage too.
+ */
 tn_status tni_storage_from_blob(void *data, size_t bytes, tn_device device, tn_deleter deleter,
                                 void *context, tni_storage **out)
 {
@@ -153,7 +176,10 @@ tn_status tni_storage_from_blob(void *data, size_t bytes, tn_device device, tn_d
     return TN_OK;
 }
 
-/* Gives the data back to where it came from. */
+/*
+ * Gives the data back to where it came from. Inline data goes with its record. A blob without
+ * deleter is the caller's.
+ */
 static void drop_data(tni_storage *storage)
 {
     if (storage->home >= HOME_BLOCK)
@@ -162,6 +188,10 @@ static void drop_data(tni_storage *storage)
         storage->deleter(storage->data, storage->context);
 }
 
+/*
+ * The data goes before the record, since inline data is inside of it and the deleter's arguments
+ * are.
+ */
 void tni_storage_release(tni_storage *storage)
 {
     if (!storage || !tni_ref_release(&storage->ref))
@@ -171,7 +201,10 @@ void tni_storage_release(tni_storage *storage)
     tni_pool_put(TNI_POOL_128, storage);
 }
 
-/* Bytes that fit where the data is now. */
+/*
+ * Bytes that fit where the data is now. Inline data and blobs say their size, so growing them
+ * always moves; they are small or not resizable.
+ */
 static size_t capacity(const tni_storage *storage)
 {
     if (storage->home < HOME_BLOCK)
@@ -180,7 +213,10 @@ static size_t capacity(const tni_storage *storage)
     return block ? block : storage->bytes;
 }
 
-/* Moves the data to a new block of `bytes`, which is not 0. */
+/*
+ * Moves the data to a new block of `bytes`, which is not 0. The old data is dropped only when the
+ * new is there: a failure leaves the storage as it was.
+ */
 static tn_status move_data(tni_storage *storage, size_t bytes)
 {
     uint8_t kind;
@@ -196,6 +232,14 @@ static tn_status move_data(tni_storage *storage, size_t bytes)
     return TN_OK;
 }
 
+/*
+ * Shrinking keeps the block until less than half of it is used, so that a tensor whose size swings
+ * does not copy each time. All
+ * tensors on the storage are refreshed, since their data pointers are caches: a view that another
+ * part of the program holds must not point into freed memory.
+ *
+ * Another thread that reads a view's data meanwhile is in a race of its own making, as in PyTorch.
+ */
 tn_status tni_storage_resize(tni_storage *storage, size_t bytes)
 {
     if (!storage->resizable)
@@ -250,7 +294,11 @@ static TNI_COLD tn_status fail_overflow(int64_t rank, const int64_t *sizes, cons
     return status;
 }
 
-/* Adds the distance from the first element to the last; false on overflow. */
+/*
+ * Adds the distance from the first element to the last; false on overflow. The last element lies at
+ * the sum of (size - 1) * stride, whatever the order of the strides. Overflows are gathered and
+ * reported once, as the loop has no cleanup to do.
+ */
 static bool add_extent(int64_t rank, const int64_t *sizes, const int64_t *strides, int64_t *extent)
 {
     int64_t row_major = 1;
@@ -266,6 +314,11 @@ static bool add_extent(int64_t rank, const int64_t *sizes, const int64_t *stride
     return !overflow;
 }
 
+/*
+ * Sizes are checked before anything is multiplied, and the wording is PyTorch's. A tensor with a
+ * size 0 needs no byte whatever its other sizes are, even if their product overflows. The offset
+ * counts as well: bytes are counted from the storage's start.
+ */
 tn_status tni_storage_bytes_needed(int64_t rank, const int64_t *sizes, const int64_t *strides,
                                    int64_t offset, size_t item_bytes, size_t *out)
 {
