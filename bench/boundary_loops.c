@@ -80,9 +80,12 @@ LOOP bench_new_handle(uint64_t steps)
 
 LOOP bench_empty_strided(uint64_t steps)
 {
+    static const int64_t one[] = {1};
+    int32_t dtype = aoti_torch_dtype_float32();
+    int32_t cpu = aoti_torch_device_type_cpu();
     for (uint64_t i = 0; i < steps; i++) {
-        AtenTensorHandle tensor = small_tensor();
-        if (tensor == NULL)
+        AtenTensorHandle tensor;
+        if (aoti_torch_empty_strided(1, one, one, dtype, cpu, 0, &tensor) != 0)
             return false;
         aoti_torch_delete_tensor_object(tensor);
     }

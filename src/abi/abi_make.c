@@ -29,8 +29,8 @@ static TNI_COLD tn_status fail_geometry(const char *function, const geometry *g)
                     (long long)g->offset);
 }
 
-/* Checks what must hold before sizes are multiplied. */
-static inline tn_status check_geometry(const char *function, const geometry *g)
+/* Checks that the geometry can be read. */
+static inline tn_status check_pointers(const char *function, const geometry *g)
 {
     if (TNI_UNLIKELY(g->ndim < 0 || g->ndim > TN_MAX_DIM))
         return tni_fail(TN_ERR_VALUE, "%s: a tensor of %lld dimensions: 0 to %d are supported",
@@ -38,6 +38,13 @@ static inline tn_status check_geometry(const char *function, const geometry *g)
     if (TNI_UNLIKELY(g->ndim > 0 && (g->sizes == NULL || g->strides == NULL)))
         return tni_fail(TN_ERR_VALUE, "%s: sizes and strides of %lld dimensions must not be NULL",
                         function, (long long)g->ndim);
+    return TN_OK;
+}
+
+/* Checks what must hold before sizes are multiplied. */
+static inline tn_status check_geometry(const char *function, const geometry *g)
+{
+    TN_TRY(check_pointers(function, g));
     bool is_negative = g->offset < 0;
     for (int64_t i = 0; i < g->ndim; i++)
         is_negative |= (g->sizes[i] | g->strides[i]) < 0;
@@ -51,17 +58,22 @@ static tn_status check_dtype(const char *function, int32_t dtype)
     return tni_fail(TN_ERR_VALUE, "%s: %d is no ScalarType", function, dtype);
 }
 
-/* cpu (whatever the index: PyTorch takes 0 here and -1 there) or meta. */
-static tn_status check_device(const char *function, int32_t type, int32_t index, tn_device *out)
+static TNI_COLD tn_status fail_device(const char *function, int32_t type, int32_t index)
 {
-    if (TNI_LIKELY(type == TN_DEVICE_CPU || type == TN_DEVICE_META)) {
-        *out = (tn_device){(int8_t)type, -1};
-        return TN_OK;
-    }
     if (type < 0 || type >= TN_DEVICE_COUNT)
         return tni_fail(TN_ERR_VALUE, "%s: %d is no device type", function, type);
     return tni_fail(TN_ERR_NOT_IMPLEMENTED, "%s: no memory on device %s:%d: only on cpu and meta",
                     function, tn_device_type_name((tn_device_type)type), index);
+}
+
+/* cpu (whatever the index: PyTorch takes 0 here and -1 there) or meta. */
+static inline tn_status check_device(const char *function, int32_t type, int32_t index,
+                                     tn_device *out)
+{
+    if (TNI_UNLIKELY(type != TN_DEVICE_CPU && type != TN_DEVICE_META))
+        return fail_device(function, type, index);
+    *out = (tn_device){(int8_t)type, -1};
+    return TN_OK;
 }
 
 static tni_tensor_spec spec_of(const geometry *g, int32_t dtype, tn_layout layout)
@@ -83,11 +95,13 @@ static tn_status empty(const geometry *g, int32_t dtype, int32_t type, int32_t i
     const char *function = "aoti_torch_empty_strided";
     tn_device device;
     tn_tensor *tensor = NULL;
-    TN_TRY(check_geometry(function, g));
+    TN_TRY(check_pointers(function, g));
     TN_TRY(check_dtype(function, dtype));
     TN_TRY(check_device(function, type, index, &device));
     tni_tensor_spec spec = spec_of(g, dtype, TN_LAYOUT_STRIDED);
-    TN_TRY(tni_tensor_empty(&spec, device, &tensor));
+    tn_status status = tni_tensor_empty(&spec, device, &tensor);
+    if (TNI_UNLIKELY(status != TN_OK))
+        return tni_fail_context(status, "%s", function);
     return tni_cell_new_take(tensor, ret);
 }
 

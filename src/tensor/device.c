@@ -119,16 +119,9 @@ void tni_print_device(tni_buffer *buffer, tn_device device)
         tni_buffer_print(buffer, ":%d", device.index);
 }
 
-/*
- * The one place that knows where memory can be made. The index is dropped, because there is one
- * CPU, and tensors report -1 whatever was asked for, as PyTorch's do.
- */
-tn_status tni_device_check(tn_device device, tn_device *out)
+tn_status tni_device_fail(tn_device device)
 {
-    if (device.type != TN_DEVICE_CPU && device.type != TN_DEVICE_META)
-        return tni_fail(TN_ERR_NOT_IMPLEMENTED,
-                        "device type %s (%d): there is memory on cpu and meta only",
-                        tn_device_type_name((tn_device_type)device.type), device.type);
-    *out = (tn_device){device.type, -1};
-    return TN_OK;
+    return tni_fail(TN_ERR_NOT_IMPLEMENTED,
+                    "device type %s (%d): there is memory on cpu and meta only",
+                    tn_device_type_name((tn_device_type)device.type), device.type);
 }

@@ -123,7 +123,9 @@ static tni_storage *new_record(size_t inline_bytes)
  */
 tn_status tni_storage_new(size_t bytes, tn_device device, tni_storage **out)
 {
-    TN_TRY(tni_device_check(device, &device));
+    TN_TRY(tni_device_check(device));
+    /* There is one CPU, and tensors report -1 whatever was asked for, as PyTorch's do. */
+    device.index = -1;
     bool is_meta = device.type == TN_DEVICE_META;
     bool is_small = bytes <= INLINE_BYTES;
     tni_storage *storage = new_record(is_meta || !is_small ? 0 : bytes);
@@ -294,55 +296,57 @@ static TNI_COLD tn_status fail_overflow(int64_t rank, const int64_t *sizes, cons
     return status;
 }
 
-/*
- * Adds the distance from the first element to the last; false on overflow. The last element lies at
- * the sum of (size - 1) * stride, whatever the order of the strides. Overflows are gathered and
- * reported once, as the loop has no cleanup to do.
- */
-static bool add_extent(int64_t rank, const int64_t *sizes, const int64_t *strides, int64_t *extent)
+/* Says which number is negative. */
+static TNI_COLD tn_status fail_negative(int64_t rank, const int64_t *sizes, const int64_t *strides,
+                                        int64_t offset)
 {
-    int64_t row_major = 1;
-    bool overflow = false;
-    for (int64_t i = rank - 1; i >= 0; i--) {
-        int64_t step;
-        int64_t stride = strides ? strides[i] : row_major;
-        overflow |= __builtin_mul_overflow(sizes[i] - 1, stride, &step);
-        overflow |= __builtin_add_overflow(*extent, step, extent);
-        if (!strides)
-            overflow |= __builtin_mul_overflow(row_major, sizes[i], &row_major);
+    for (int64_t i = 0; i < rank; i++) {
+        if (sizes[i] < 0)
+            return fail_geometry("Trying to create tensor with negative dimension %lld: %s",
+                                 sizes[i], rank, sizes);
+        if (strides && strides[i] < 0)
+            return fail_geometry("Negative strides are not supported, got stride %lld of %s",
+                                 strides[i], rank, strides);
     }
-    return !overflow;
+    return tni_fail(TN_ERR_VALUE, "Tensor: invalid storage offset %lld", (long long)offset);
 }
 
 /*
- * Sizes are checked before anything is multiplied, and the wording is PyTorch's. A tensor with a
- * size 0 needs no byte whatever its other sizes are, even if their product overflows. The offset
- * counts as well: bytes are counted from the storage's start.
+ * One pass, which has nothing to undo: signs, emptiness and overflow are gathered, and looked at
+ * behind the loop, where a negative number comes first, in PyTorch's words. The last element lies
+ * at the offset plus the sum of (size - 1) * stride, whatever the order of the strides: bytes are
+ * counted from the storage's start. A tensor with a size 0 needs no byte whatever its other sizes
+ * are, even if their product overflows.
  */
 tn_status tni_storage_bytes_needed(int64_t rank, const int64_t *sizes, const int64_t *strides,
                                    int64_t offset, size_t item_bytes, size_t *out)
 {
+    int64_t signs = offset;
+    int64_t row_major = 1;
+    int64_t last = offset;
+    int64_t bytes;
     bool is_empty = false;
-    for (int64_t i = 0; i < rank; i++) {
-        if (TNI_UNLIKELY(sizes[i] < 0))
-            return fail_geometry("Trying to create tensor with negative dimension %lld: %s",
-                                 sizes[i], rank, sizes);
-        if (TNI_UNLIKELY(strides && strides[i] < 0))
-            return fail_geometry("Negative strides are not supported, got stride %lld of %s",
-                                 strides[i], rank, strides);
-        is_empty |= sizes[i] == 0;
+    bool overflow = false;
+    for (int64_t i = rank - 1; i >= 0; i--) {
+        int64_t size = sizes[i];
+        int64_t stride = row_major;
+        int64_t step;
+        signs |= size;
+        if (strides)
+            signs |= stride = strides[i];
+        else
+            overflow |= __builtin_mul_overflow(row_major, size, &row_major);
+        is_empty |= size == 0;
+        /* Subtracted unsigned, because the most negative size is refused only below. */
+        overflow |= __builtin_mul_overflow((int64_t)((uint64_t)size - 1), stride, &step);
+        overflow |= __builtin_add_overflow(last, step, &last);
     }
-    if (TNI_UNLIKELY(offset < 0))
-        return tni_fail(TN_ERR_VALUE, "Tensor: invalid storage offset %lld", (long long)offset);
-    int64_t elements = 0;
-    int64_t bytes = 0;
-    if (!is_empty) {
-        bool fits = !__builtin_add_overflow(offset, 1, &elements) &&
-                    add_extent(rank, sizes, strides, &elements) &&
-                    !__builtin_mul_overflow(elements, (int64_t)item_bytes, &bytes);
-        if (TNI_UNLIKELY(!fits))
-            return fail_overflow(rank, sizes, strides);
-    }
-    *out = (size_t)bytes;
+    if (TNI_UNLIKELY(signs < 0))
+        return fail_negative(rank, sizes, strides, offset);
+    overflow |= __builtin_add_overflow(last, 1, &last);
+    overflow |= __builtin_mul_overflow(last, (int64_t)item_bytes, &bytes);
+    if (TNI_UNLIKELY(overflow && !is_empty))
+        return fail_overflow(rank, sizes, strides);
+    *out = is_empty ? 0 : (size_t)bytes;
     return TN_OK;
 }

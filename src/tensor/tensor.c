@@ -32,8 +32,8 @@ static bool is_ordered(const tn_tensor *self, const int8_t *order)
     return true;
 }
 
-/* Whether some order of the dimensions makes the strides dense. */
-static bool is_dense(const tn_tensor *self)
+/* Whether some order of the dimensions makes the strides dense. Most tensors do not come here. */
+static TNI_NOINLINE bool is_dense(const tn_tensor *self)
 {
     uint8_t order[TN_MAX_DIM];
     int count = 0;
@@ -54,8 +54,18 @@ static bool is_dense(const tn_tensor *self)
     return true;
 }
 
+/* Which of the channels-last flags hold for a tensor of rank 4 or 5. */
+static TNI_NOINLINE uint32_t channels_last_flags(const tn_tensor *self)
+{
+    static const int8_t channels_last[] = {1, 3, 2, 0};
+    static const int8_t channels_last_3d[] = {1, 4, 3, 2, 0};
+    if (self->rank == 4)
+        return is_ordered(self, channels_last) ? TNI_TENSOR_CHANNELS_LAST : 0;
+    return is_ordered(self, channels_last_3d) ? TNI_TENSOR_CHANNELS_LAST_3D : 0;
+}
+
 /* Sets numel and says whether the tensor is contiguous; one without elements always is. */
-static bool refresh_numel(tn_tensor *self)
+static inline bool refresh_numel(tn_tensor *self)
 {
     int64_t numel = 1;
     bool contiguous = true;
@@ -75,18 +85,14 @@ static bool refresh_numel(tn_tensor *self)
 
 void tni_tensor_refresh(tn_tensor *self)
 {
-    static const int8_t channels_last[] = {1, 3, 2, 0};
-    static const int8_t channels_last_3d[] = {1, 4, 3, 2, 0};
     uint32_t flags = self->flags & ~(uint32_t)TNI_TENSOR_LAYOUT_FLAGS;
     bool contiguous = refresh_numel(self);
     if (contiguous)
         flags |= TNI_TENSOR_CONTIGUOUS | TNI_TENSOR_DENSE;
     else if (self->numel != INT64_MAX && is_dense(self))
         flags |= TNI_TENSOR_DENSE;
-    if (self->rank == 4 && is_ordered(self, channels_last))
-        flags |= TNI_TENSOR_CHANNELS_LAST;
-    if (self->rank == 5 && is_ordered(self, channels_last_3d))
-        flags |= TNI_TENSOR_CHANNELS_LAST_3D;
+    if (self->rank == 4 || self->rank == 5)
+        flags |= channels_last_flags(self);
     self->flags = flags;
     char *base = self->storage->data;
     size_t skip = (size_t)self->offset * tni_dtypes[self->dtype].bytes;
@@ -111,11 +117,8 @@ static tn_status check_dtype(int64_t dtype)
     return TN_OK;
 }
 
-/* Makes room for `rank` sizes and strides; what was there is lost. Changes nothing on failure. */
-static tn_status reserve_rank(tn_tensor *self, int64_t rank)
+static TNI_NOINLINE tn_status reserve_on_heap(tn_tensor *self, int64_t rank)
 {
-    if (rank <= TNI_INLINE_RANK || rank <= self->heap_rank)
-        return TN_OK;
     size_t bytes = 2 * (size_t)rank * sizeof(int64_t);
     int64_t *block = tni_malloc(bytes);
     if (!block)
@@ -126,6 +129,14 @@ static tn_status reserve_rank(tn_tensor *self, int64_t rank)
     self->strides = block + rank;
     self->heap_rank = (uint16_t)rank;
     return TN_OK;
+}
+
+/* Makes room for `rank` sizes and strides; what was there is lost. Changes nothing on failure. */
+static inline tn_status reserve_rank(tn_tensor *self, int64_t rank)
+{
+    if (TNI_LIKELY(rank <= TNI_INLINE_RANK || rank <= self->heap_rank))
+        return TN_OK;
+    return reserve_on_heap(self, rank);
 }
 
 /* Copies the geometry into the room that reserve_rank made. */
@@ -205,7 +216,8 @@ void tn_tensor_release(tn_tensor *self)
 }
 
 /* A tensor with its storage, not yet with keys, geometry and caches; NULL without memory. */
-static tn_tensor *new_bare(tni_storage *storage, tn_dtype dtype, tn_layout layout, int64_t rank)
+static inline tn_tensor *new_bare(tni_storage *storage, tn_dtype dtype, tn_layout layout,
+                                  int64_t rank)
 {
     tn_tensor *self = tni_pool_get(TNI_POOL_192);
     if (TNI_UNLIKELY(!self)) {

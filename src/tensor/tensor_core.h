@@ -326,7 +326,17 @@ tn_status tni_device_parse(const char *text, size_t length, tn_device_type *type
 /* Appends "cpu", "cuda:1" for messages. */
 void tni_print_device(tni_buffer *buffer, tn_device device);
 
-/* The device if memory can be made on it (cpu and meta, index -1), else TN_ERR_NOT_IMPLEMENTED. */
-tn_status tni_device_check(tn_device device, tn_device *out) TN_NODISCARD;
+/* The failure of asking for memory on a device that has none. */
+TNI_COLD tn_status tni_device_fail(tn_device device);
+
+/*
+ * Whether memory can be made on the device: cpu and meta; else TN_ERR_NOT_IMPLEMENTED. The one
+ * place that knows.
+ */
+TN_NODISCARD static inline tn_status tni_device_check(tn_device device)
+{
+    bool has_memory = device.type == TN_DEVICE_CPU || device.type == TN_DEVICE_META;
+    return TNI_LIKELY(has_memory) ? TN_OK : tni_device_fail(device);
+}
 
 #endif

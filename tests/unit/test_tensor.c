@@ -122,6 +122,11 @@ static void impossible_geometry_is_refused(void **state)
         const char *message;
     } rows[] = {
         {{-1, 2}, {0}, true, "Trying to create tensor with negative dimension -1: [-1, 2]"},
+        {{INT64_MIN, 1},
+         {1, 1},
+         false,
+         "Trying to create tensor with negative dimension -9223372036854775808: "
+         "[-9223372036854775808, 1]"},
         {{2, 1}, {1, -3}, false, "Negative strides are not supported, got stride -3 of [1, -3]"},
         {{INT64_C(1) << 40, INT64_C(1) << 40},
          {0},
