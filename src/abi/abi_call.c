@@ -15,16 +15,23 @@ typedef struct owned_args {
     const StableIValue *cells;      /* the caller's stack */
 } owned_args;
 
-static void drop_args(owned_args *args)
+static TNI_NOINLINE void drop_cells(owned_args *args)
+{
+    const tni_signature *signature = args->signature;
+    args->signature = NULL;
+    tni_cells_drop_args(signature, args->cells);
+}
+
+static inline void drop_args(owned_args *args)
 {
     if (args->signature != NULL)
-        tni_cells_drop_args(args->signature, args->cells);
-    args->signature = NULL;
+        drop_cells(args);
 }
 
 static void free_memory(StableIValue **memory)
 {
-    tni_free(*memory);
+    if (TNI_UNLIKELY(*memory != NULL))
+        tni_free(*memory);
 }
 
 static tn_status call_owned(const tn_op *op, const tni_signature *signature, StableIValue *stack)

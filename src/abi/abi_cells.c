@@ -121,28 +121,16 @@ static tn_status check_cell(const place *at, const tni_type *type, StableIValue 
     }
 }
 
-static inline tn_status check(const tn_op *op, const tni_arg *slots, const tni_slot *codes,
-                              size_t count, bool is_return, StableIValue *cells)
+tn_status tni_cells_check_types(const tn_op *op, const tni_signature *signature, bool are_returns,
+                                StableIValue *cells)
 {
+    const tni_arg *slots = are_returns ? signature->schema->returns : signature->schema->args;
+    size_t count = are_returns ? signature->nreturns : signature->nargs;
     for (size_t i = 0; i < count; i++) {
-        if (TNI_LIKELY(codes[i] == (TNI_SHAPE_PLAIN | TNI_TYPE_TENSOR) && cells[i] != 0))
-            continue;
-        place at = {op, &slots[i], i, is_return};
+        place at = {op, &slots[i], i, are_returns};
         TN_TRY(check_cell(&at, slots[i].type, &cells[i]));
     }
     return TN_OK;
-}
-
-tn_status tni_cells_check_args(const tn_op *op, const tni_signature *signature, StableIValue *cells)
-{
-    return check(op, signature->schema->args, signature->args, signature->nargs, false, cells);
-}
-
-tn_status tni_cells_check_returns(const tn_op *op, const tni_signature *signature,
-                                  StableIValue *cells)
-{
-    return check(op, signature->schema->returns, signature->returns, signature->nreturns, true,
-                 cells);
 }
 
 /* The first part of `type` without a boxed form, NULL if there is none. */
@@ -190,24 +178,16 @@ tn_status tni_cells_check_crossing(const tn_op *op, const tni_signature *signatu
     return TN_OK;
 }
 
-static void drop(const tni_arg *slots, const tni_slot *codes, size_t count, bool is_boxable,
-                 const StableIValue *cells)
+void tni_cells_drop_one(const tni_signature *signature, const tni_arg *slot, tni_slot code,
+                        StableIValue cell)
 {
-    for (size_t i = 0; i < count; i++) {
-        if (codes[i] == (TNI_SHAPE_PLAIN | TNI_TYPE_TENSOR))
-            tni_cell_free((tni_cell *)(uintptr_t)cells[i]);
-        else if (is_boxable || find_unboxable(slots[i].type) == NULL)
-            tni_slot_drop(codes[i], slots[i].type, cells[i]);
-    }
-}
-
-void tni_cells_drop_args(const tni_signature *signature, const StableIValue *cells)
-{
-    drop(signature->schema->args, signature->args, signature->nargs, signature->is_boxable, cells);
+    if (signature->is_boxable || find_unboxable(slot->type) == NULL)
+        tni_slot_drop(code, slot->type, cell);
 }
 
 void tni_cells_drop_returns(const tni_signature *signature, const StableIValue *cells)
 {
-    drop(signature->schema->returns, signature->returns, signature->nreturns, signature->is_boxable,
-         cells);
+    for (size_t i = 0; i < signature->nreturns; i++)
+        tni_cells_drop_one(signature, &signature->schema->returns[i], signature->returns[i],
+                           cells[i]);
 }

@@ -18,7 +18,7 @@
 static tn_status retain_argument(const tni_signature *signature, size_t i, StableIValue arg,
                                  StableIValue *out)
 {
-    if (TNI_LIKELY(signature->args[i] == (TNI_SHAPE_PLAIN | TNI_TYPE_TENSOR) && arg != 0)) {
+    if (TNI_LIKELY(signature->args[i] == TNI_PLAIN_TENSOR && arg != 0)) {
         tni_cell *cell;
         TN_TRY(tni_cell_dup((const tni_cell *)(uintptr_t)arg, &cell));
         *out = (StableIValue)(uintptr_t)cell;
@@ -68,7 +68,8 @@ static tn_status run(const tn_call *call, StableIValue *stack)
 
 static void free_memory(StableIValue **memory)
 {
-    tni_free(*memory);
+    if (TNI_UNLIKELY(*memory != NULL))
+        tni_free(*memory);
 }
 
 tn_status tni_foreign_call(const tn_call *call, const StableIValue *args, StableIValue *outs)

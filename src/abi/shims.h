@@ -58,22 +58,65 @@ typedef enum tni_direction {
     TNI_TO_STABLE    /* into one */
 } tni_direction;
 
+/* The code of nearly every slot: a Tensor, neither optional nor in a list. */
+#define TNI_PLAIN_TENSOR (TNI_SHAPE_PLAIN | TNI_TYPE_TENSOR)
+
+/* Whether all cells are handles of plain tensors, which are right whatever they name. */
+static inline bool tni_cells_are_tensors(const tni_slot *codes, size_t count,
+                                         const StableIValue *cells)
+{
+    for (size_t i = 0; i < count; i++) {
+        if (codes[i] != TNI_PLAIN_TENSOR || cells[i] == 0)
+            return false;
+    }
+    return true;
+}
+
+/* The two checks below, where a look at the types is needed. */
+tn_status tni_cells_check_types(const tn_op *op, const tni_signature *signature, bool are_returns,
+                                StableIValue *cells) TN_NODISCARD;
+
 /*
- * Checks and normalises the cells that foreign code wrote: `count` arguments or results of `op`.
+ * Checks and normalises the cells that foreign code wrote, all arguments or all results of `op`.
  * Handles must not be NULL, codes must be valid, types must have a boxed form; bools become 0 or 1
  * after their low byte, enums keep their low 32 bits.
  */
-tn_status tni_cells_check_args(const tn_op *op, const tni_signature *signature,
-                               StableIValue *cells) TN_NODISCARD;
-tn_status tni_cells_check_returns(const tn_op *op, const tni_signature *signature,
-                                  StableIValue *cells) TN_NODISCARD;
+TN_NODISCARD static inline tn_status
+tni_cells_check_args(const tn_op *op, const tni_signature *signature, StableIValue *cells)
+{
+    if (TNI_LIKELY(tni_cells_are_tensors(signature->args, signature->nargs, cells)))
+        return TN_OK;
+    return tni_cells_check_types(op, signature, false, cells);
+}
+
+TN_NODISCARD static inline tn_status
+tni_cells_check_returns(const tn_op *op, const tni_signature *signature, StableIValue *cells)
+{
+    if (TNI_LIKELY(tni_cells_are_tensors(signature->returns, signature->nreturns, cells)))
+        return TN_OK;
+    return tni_cells_check_types(op, signature, true, cells);
+}
 
 /* Checks that every argument that is not None and every return can cross. */
 tn_status tni_cells_check_crossing(const tn_op *op, const tni_signature *signature,
                                    const StableIValue *args, tni_direction direction) TN_NODISCARD;
 
+/* Drops what the cell of a slot owns, if its type has a boxed form. */
+void tni_cells_drop_one(const tni_signature *signature, const tni_arg *slot, tni_slot code,
+                        StableIValue cell);
+
 /* Drops what cells own, as far as their types have a boxed form. */
-void tni_cells_drop_args(const tni_signature *signature, const StableIValue *cells);
+static inline void tni_cells_drop_args(const tni_signature *signature, const StableIValue *cells)
+{
+    for (size_t i = 0; i < signature->nargs; i++) {
+        if (TNI_LIKELY(signature->args[i] == TNI_PLAIN_TENSOR))
+            tni_cell_free((tni_cell *)(uintptr_t)cells[i]);
+        else
+            tni_cells_drop_one(signature, &signature->schema->args[i], signature->args[i],
+                               cells[i]);
+    }
+}
+
 void tni_cells_drop_returns(const tni_signature *signature, const StableIValue *cells);
 
 #endif
