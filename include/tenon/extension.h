@@ -44,10 +44,12 @@
 #ifndef TENON_EXTENSION_H
 #define TENON_EXTENSION_H
 
-#include <stdlib.h>
 #include <string.h>
 #include <torch/csrc/inductor/aoti_torch/c/shim.h>
 #include <torch/csrc/stable/c/shim.h>
+#if TORCH_FEATURE_VERSION < TORCH_VERSION_2_13_0
+#    include <stdlib.h> /* free, for the cells of optionals */
+#endif
 
 /* Most results a kernel of this header can have; a schema with more fails each call. */
 #define TN_KERNEL_MAX_RETURNS 16
@@ -189,10 +191,16 @@ static inline const char *tn_ext_next(const char *code)
 }
 
 /*
+ * What runs once per call is kept out of line: expanded into every kernel, and into itself, it
+ * would take most of the time that an extension takes to compile.
+ */
+#define TN_EXT_OUTLINE __attribute__((noinline, unused)) static
+
+/*
  * Drops one owned value of the type that starts at `code`: what an optional or a list holds goes
  * before the cell or the container, as the ABI's own functions drop only these.
  */
-static inline void tn_ext_drop(const char *code, StableIValue value)
+TN_EXT_OUTLINE void tn_ext_drop(const char *code, StableIValue value)
 {
     void *object = (void *)(uintptr_t)value;
     switch (*code) {
@@ -250,8 +258,8 @@ typedef const char *(*tn_ext_body)(const StableIValue *args, StableIValue *retur
  * failure is reported last, when nothing is owned any more: in a host written in C++ that call
  * throws and does not come back.
  */
-static inline void tn_ext_run(tn_ext_body body, const char *name, const char *types,
-                              StableIValue *stack, uint64_t num_args, uint64_t num_returns)
+TN_EXT_OUTLINE void tn_ext_run(tn_ext_body body, const char *name, const char *types,
+                               StableIValue *stack, uint64_t num_args, uint64_t num_returns)
 {
     StableIValue returns[TN_KERNEL_MAX_RETURNS] = {0};
     const char *failure = "the schema has another number of arguments than the kernel";
