@@ -25,6 +25,10 @@ static bool same_sets(const tni_text *a, uint16_t na, const tni_text *b, uint16_
     return true;
 }
 
+/*
+ * A mark that is written out and means nothing is still a mark: `Tensor(a)` and `Tensor` differ,
+ * because callers may rely on the alias.
+ */
 static bool same_mark(const tni_alias *x, const tni_alias *y)
 {
     if (x == NULL || y == NULL)
@@ -40,7 +44,11 @@ static const tni_type *strip_optional(const tni_type *type)
     return type;
 }
 
-/* Whether the marks agree, of a list those of its elements too: `T(a)[]` is not `T[](a)`. */
+/*
+ * Whether the marks agree, of a list those of its elements too: `T(a)[]` is not `T[](a)`. The loop
+ * goes down both types as long as both are lists; at the end, one that is a list alone must not
+ * have marks further in.
+ */
 static bool same_alias(const tni_type *a, const tni_type *b)
 {
     for (;;) {
@@ -57,12 +65,17 @@ static bool same_alias(const tni_type *a, const tni_type *b)
     return list->kind != TNI_TYPE_LIST || tni_type_alias(list->items[0]) == NULL;
 }
 
+/*
+ * The size counts although it binds nobody: PyTorch compares it, since a default of one number
+ * means another list when it changes.
+ */
 static int32_t list_size(const tni_type *type)
 {
     type = strip_optional(type);
     return type->kind == TNI_TYPE_LIST ? type->list_size : -1;
 }
 
+/* Doubles are compared by value: a default of nan would differ from itself, and none is known. */
 static bool same_const(const tni_const *a, const tni_const *b)
 {
     if (a->kind != b->kind)
@@ -92,13 +105,18 @@ static bool same_const(const tni_const *a, const tni_const *b)
     return true;
 }
 
+/* What has to be the same for arguments and returns alike, whichever way is asked. */
 static bool same_frame(const tni_arg *a, const tni_arg *b)
 {
     return tni_text_equal(a->name, b->name) && list_size(a->type) == list_size(b->type) &&
            same_alias(a->type, b->type);
 }
 
-/* `fresh` may replace `old` for a caller of `old`: what a caller passed is still taken. */
+/*
+ * `fresh` may replace `old` for a caller of `old`: what a caller passed is still taken. A default
+ * may be added but neither changed nor removed; an argument may become positional but not
+ * keyword-only.
+ */
 static bool arg_is_backward(const tni_arg *fresh, const tni_arg *old)
 {
     if (!same_frame(fresh, old) || (fresh->keyword_only && !old->keyword_only) ||
@@ -108,7 +126,11 @@ static bool arg_is_backward(const tni_arg *fresh, const tni_arg *old)
            (fresh->initial != NULL && same_const(fresh->initial, old->initial));
 }
 
-/* An old reader understands what is written for `fresh`. */
+/*
+ * An old reader understands what is written for `fresh`. The other way round for types, and a
+ * default may neither come nor go: an old reader that meets a text without the argument would fill
+ * in what it does not have.
+ */
 static bool arg_is_forward(const tni_arg *fresh, const tni_arg *old)
 {
     if (!same_frame(fresh, old) || (fresh->keyword_only && !old->keyword_only) ||
@@ -119,6 +141,10 @@ static bool arg_is_forward(const tni_arg *fresh, const tni_arg *old)
     return old->initial == NULL || same_const(fresh->initial, old->initial);
 }
 
+/*
+ * Out arguments are keyword-only and written; both must hold, since in-place operators write their
+ * positional `self`.
+ */
 static bool is_out(const tni_arg *arg)
 {
     const tni_alias *alias = tni_type_alias(arg->type);
@@ -150,6 +176,7 @@ typedef struct verdict {
     size_t size;      /* bytes of room for it */
 } verdict;
 
+/* "No" is an answer, not a failure, hence TN_OK and no message of the thread's. */
 static tn_status TN_PRINTF(2, 3) say_no(verdict to, const char *format, ...)
 {
     va_list arguments;
@@ -161,6 +188,7 @@ static tn_status TN_PRINTF(2, 3) say_no(verdict to, const char *format, ...)
     return TN_OK;
 }
 
+/* The reason is emptied first, so that it is defined for "yes" as well. */
 static tn_status begin(const tn_schema *old_schema, const tn_schema *new_schema, verdict to)
 {
     if (old_schema == NULL || new_schema == NULL || to.compatible == NULL)
@@ -170,6 +198,12 @@ static tn_status begin(const tn_schema *old_schema, const tn_schema *new_schema,
     return TN_OK;
 }
 
+/*
+ * The order of the questions is the order in which reasons are given: counts, returns, the old
+ * arguments, the new ones, out arguments. Returns may become more special, arguments more general.
+ * New ordinary arguments stand between the old ones and the out arguments, so out arguments are
+ * found by their distance from the first.
+ */
 static tn_status backward(const tn_schema *old_schema, const tn_schema *new_schema, verdict to)
 {
     uint16_t old_out = first_out(old_schema);
@@ -272,6 +306,10 @@ static tn_status mismatch(const tn_schema *schema, const tni_type *expected, con
     return status;
 }
 
+/*
+ * Types alone: a C++ signature has no names, defaults or alias marks. SymInt counts as int, because
+ * kernels are written for int64_t either way. The two sentences about numbers are PyTorch's.
+ */
 tn_status tni_schema_match(const tn_schema *schema, const tn_schema *signature)
 {
     if (schema->nargs != signature->nargs)

@@ -2,6 +2,9 @@
 /*
  * The lexer: words, numbers, strings, punctuation. Blanks are skipped, comments run to the end of
  * the line, a backslash joins lines, a newline counts only outside brackets.
+ *
+ * The words of the script language matter although it is not read here: an operator is called from
+ * it, so its names must not be such words.
  */
 #include "schema/schema_lexer.h"
 
@@ -24,6 +27,9 @@ static bool is_digit(char c)
     return c >= '0' && c <= '9';
 }
 
+/*
+ * A word that only begins a keyword (`i` of `if`) compares equal that far, so the keyword has to end there too.
+ */
 static bool is_keyword(tni_text word)
 {
     size_t low = 0;
@@ -43,6 +49,7 @@ static bool is_keyword(tni_text word)
     return false;
 }
 
+/* Inside brackets a newline is a blank; outside it is a token, which ends a schema. */
 static const char *skip_blanks(const char *at, bool newlines_too)
 {
     for (;; at++) {
@@ -56,7 +63,11 @@ static const char *skip_blanks(const char *at, bool newlines_too)
     }
 }
 
-/* Length of the string literal at `at`, 0 if it does not end. */
+/*
+ * Length of the string literal at `at`, 0 if it does not end. Triple quotes may contain newlines
+ * and single quotes of their kind; a backslash takes the next byte out of the search, whatever it
+ * is.
+ */
 static size_t string_length(const char *at)
 {
     char quote = *at;
@@ -82,6 +93,11 @@ static size_t word_length(const char *at)
     return length;
 }
 
+/*
+ * The token that starts at a byte that is no blank. Pure: the state that newlines need is the
+ * caller's. A token is never empty but at the end of the text, so that whoever goes on does
+ * advance.
+ */
 static tni_token token_at(const char *at)
 {
     if (*at == '\0')
@@ -115,6 +131,10 @@ static tni_token token_at(const char *at)
                        {at, 1}};
 }
 
+/*
+ * Brackets are counted, not matched: a wrong one is the parser's to report, and too many closing
+ * ones must not make the count negative.
+ */
 void tni_lexer_next(tni_lexer *lexer)
 {
     const char *start = skip_blanks(lexer->at, lexer->brackets > 0);
@@ -128,6 +148,10 @@ void tni_lexer_next(tni_lexer *lexer)
         lexer->brackets--;
 }
 
+/*
+ * One bracket is open while the first token is looked for, so that leading newlines are skipped;
+ * then none is.
+ */
 void tni_lexer_begin(tni_lexer *lexer, const char *source)
 {
     *lexer = (tni_lexer){.source = source, .at = source, .brackets = 1};
@@ -135,6 +159,7 @@ void tni_lexer_begin(tni_lexer *lexer, const char *source)
     lexer->brackets = 0;
 }
 
+/* Long tokens are cut off: a message shows what it is about, and the text is the author's own. */
 const char *tni_token_describe(const tni_token *token, char *buffer, size_t size)
 {
     static const char *const kinds[] = {
@@ -146,6 +171,11 @@ const char *tni_token_describe(const tni_token *token, char *buffer, size_t size
     return buffer;
 }
 
+/*
+ * Line and column count from 1, columns in bytes. The line is found by walking the source from its
+ * start, because only a failure needs it. Of a long line a window is shown, from 60 bytes before
+ * the place on; the caret then stands under it.
+ */
 tn_status tni_lexer_fail(const tni_lexer *lexer, const char *format, ...)
 {
     char message[256];

@@ -7,6 +7,13 @@
  *     type        = base { "[" [ N ] "]" [ alias ] | "?" }
  *
  * Nodes and texts come from an arena of the schema, in blocks that are freed with it.
+ *
+ * The grammar was settled by probing PyTorch 2.13's parser: all schemas it registers, and texts
+ * that it refuses, are replayed by tests/conformance. Where a rule below looks arbitrary, it is
+ * what was seen.
+ *
+ * Failures carry the place. A function that reports one for something it has passed already keeps a
+ * copy of the lexer from before, which is four words and the current token.
  */
 #include "schema/schema_lexer.h"
 #include "tensor/tensor_core.h"
@@ -14,7 +21,10 @@
 #include <math.h>
 #include <stdio.h>
 
-/* How high a type may be built: beyond it lies a mistake or an attack on the stack. */
+/*
+ * How high a type may be built: beyond it lies a mistake or an attack on the stack. Everything that
+ * walks a type (print, compare, retain, drop) recurses along it, so this bounds all of them.
+ */
 #define MAX_DEPTH 64
 
 /* Most sets of one alias mark, and most members of one tuple or union. */
@@ -26,14 +36,22 @@
 
 #define ARENA_BLOCK 2048
 
-/* A piece of an arena; what was handed out lies behind it. */
+/*
+ * A piece of an arena; what was handed out lies behind it. An arena, because a schema is some
+ * thirty small nodes that live and die together: freeing walks three blocks instead of a tree.
+ */
 struct tni_arena_block {
     struct tni_arena_block *next; /* the block before */
     size_t used;                  /* bytes handed out */
     size_t size;                  /* bytes behind the header */
 };
 
-/* A parse in progress. */
+/*
+ * A parse in progress.
+ *
+ * `depth` grows on the way down and bounds the parser's own recursion; `height` is what comes back
+ * up, because suffixes (`T[][][]`) pile levels upon a type without recursion.
+ */
 typedef struct parser {
     tni_lexer lexer;      /* the text */
     tn_schema *schema;    /* what is being made */
@@ -45,6 +63,10 @@ typedef struct parser {
 
 /* ---- arena ---- */
 
+/*
+ * Zeroed memory, aligned to 16; NULL after a recorded failure. A large request gets a block of its
+ * own size, and what was left of the block before is wasted, which a short life can afford.
+ */
 static void *arena_new(parser *p, size_t bytes)
 {
     struct tni_arena_block *block = p->schema->arena;
@@ -73,7 +95,11 @@ static tni_text arena_text(parser *p, const char *data, size_t length)
     return (tni_text){copy, length};
 }
 
-/* Appends a node pointer or struct to an array in the arena, doubling it. */
+/*
+ * Appends a node pointer or struct to an array in the arena, doubling it. The capacity is not kept
+ * anywhere: a count that is a power of two is full. Old arrays stay in the arena as waste, at most
+ * as much again.
+ */
 static void *arena_push(parser *p, void *items, size_t count, size_t item_size)
 {
     if (count > 0 && (count & (count - 1)) != 0)
@@ -113,6 +139,10 @@ static bool accept(parser *p, char c)
     return true;
 }
 
+/*
+ * What was found is part of every message, because the author sees the schema's text and not the
+ * parser's state.
+ */
 static tn_status expected(parser *p, const char *what)
 {
     char found[96];
@@ -133,7 +163,10 @@ static tn_status expect_comma(parser *p, char close)
     return accept(p, ',') ? TN_OK : expected(p, what);
 }
 
-/* Takes an identifier into the arena. */
+/*
+ * Takes an identifier into the arena. Keywords of the script language are no identifiers: an
+ * operator or argument called `raise` could not be called from there, and PyTorch refuses it.
+ */
 static tn_status take_name(parser *p, const char *what, tni_text *out)
 {
     if (p->lexer.token.kind != TNI_TOKEN_IDENT)
@@ -145,6 +178,10 @@ static tn_status take_name(parser *p, const char *what, tni_text *out)
     return TN_OK;
 }
 
+/*
+ * Type words and constants are compared by spelling and not by token: `None` is a keyword and
+ * `float` is none, and both are read here.
+ */
 static bool word_is(const parser *p, const char *word)
 {
     tni_token_kind kind = p->lexer.token.kind;
@@ -162,6 +199,11 @@ static bool has_set(const tni_text *sets, size_t count, tni_text name)
     return false;
 }
 
+/*
+ * The names of one side of a mark. `*` is every set there is: nothing adds to it, so the mark must
+ * end behind it, and a name that follows is refused as PyTorch refuses it. A name that stands twice
+ * counts once.
+ */
 static tn_status parse_sets(parser *p, const tni_text **sets, uint16_t *count)
 {
     tni_text *items = NULL;
@@ -189,7 +231,10 @@ static tn_status parse_sets(parser *p, const tni_text **sets, uint16_t *count)
     return TN_OK;
 }
 
-/* Whether both sides of an arrow name the same sets, so that nothing changes in the call. */
+/*
+ * Whether both sides of an arrow name the same sets, so that nothing changes in the call. Such a
+ * mark prints without arrow, which makes the canonical text the same for both spellings.
+ */
 static bool is_unchanged(const tni_alias *alias)
 {
     if (alias->nbefore != alias->nafter)
@@ -336,7 +381,11 @@ static tn_status parse_items(parser *p, tni_type *type, uint16_t wanted)
     return expect(p, ')');
 }
 
-/* `__torch__.torch.classes.NAMESPACE.NAME`, spelled with dots. */
+/*
+ * `__torch__.torch.classes.NAMESPACE.NAME`, spelled with dots. PyTorch knows a class because it was
+ * registered; here is no such registry, so the names are a list. The lexer's start is kept for the
+ * message, since the fault is the whole dotted name and not its last part.
+ */
 static tn_status parse_class(parser *p, const tni_type **out)
 {
     static const char prefix[] = "__torch__.torch.classes.";
@@ -380,7 +429,10 @@ static bool is_key(const tni_type *type)
     return false;
 }
 
-/* A Union of one type, or of the same type over and over, is none. */
+/*
+ * A Union of one type, or of the same type over and over, is none. PyTorch simplifies it away, and
+ * what is left would not be what the author wrote, so it is refused.
+ */
 static bool is_union(const tni_type *type)
 {
     for (uint16_t i = 1; i < type->nitems; i++)
@@ -409,6 +461,10 @@ static tn_status parse_generic(parser *p, tni_type_kind kind, uint16_t nitems, t
     return TN_OK;
 }
 
+/*
+ * Types of C++ are the most common mistake of those who write schemas by hand, so they are named
+ * with what belongs in their place.
+ */
 static tn_status unknown_type(parser *p)
 {
     if (word_is(p, "double"))
@@ -421,6 +477,11 @@ static tn_status unknown_type(parser *p)
                           (int)p->lexer.token.text.length, p->lexer.token.text.data);
 }
 
+/*
+ * A linear search through thirty words per type: the words differ in their first bytes, and a
+ * schema is parsed once per process. What is no known word is a type variable where these are
+ * allowed and lower case; anything else is a mistake rather than a class of somebody's own.
+ */
 static tn_status parse_named_type(parser *p, tni_type **out)
 {
     tni_text word = p->lexer.token.text;
@@ -443,6 +504,10 @@ static tn_status parse_named_type(parser *p, tni_type **out)
     return *out != NULL ? take_name(p, "a type", &(*out)->name) : TN_ERR_MEMORY;
 }
 
+/*
+ * Futures and their like take no mark of their own; a mark behind them belongs to what follows and
+ * is a syntax error there, as in PyTorch.
+ */
 static tn_status parse_base(parser *p, tni_type **out)
 {
     if (accept(p, '(')) {
@@ -462,7 +527,11 @@ static tn_status parse_base(parser *p, tni_type **out)
     return is_wrapped ? TN_OK : parse_alias(p, &(*out)->alias);
 }
 
-/* `[]` with an alias, or `[N]`, which only the outermost type of an argument has. */
+/*
+ * `[]` with an alias, or `[N]`, which only the outermost type of an argument has. The size is a
+ * hint for defaults (`int[2] stride=1`) and does not bind a caller. PyTorch takes any number and
+ * wraps it; here it is clamped.
+ */
 static tn_status parse_brackets(parser *p, const tni_type **type, bool *is_sized)
 {
     tni_lexer_next(&p->lexer);
@@ -489,6 +558,12 @@ static tn_status parse_brackets(parser *p, const tni_type **type, bool *is_sized
     return parse_alias(p, &list->alias);
 }
 
+/*
+ * `?` and `[…]` in any order, from the inside out: `int[]?` is an optional list, `int?[]` a list of
+ * optionals. Behind a sized list one `?` may still follow and then nothing else, which is why
+ * `is_sized` ends the loop's alternatives. Optional of optional is optional; optional of None is
+ * refused, because None is that already.
+ */
 static tn_status parse_suffixes(parser *p, const tni_type **type)
 {
     bool is_sized = false;
@@ -514,6 +589,7 @@ static tn_status parse_suffixes(parser *p, const tni_type **type)
     }
 }
 
+/* `depth` is left raised on failure: the parse ends there, and nobody reads it any more. */
 static tn_status parse_type(parser *p, const tni_type **out)
 {
     tni_type *base = NULL;
@@ -541,6 +617,12 @@ static const tni_type *strip_optional(const tni_type *type)
     return type->kind == TNI_TYPE_OPTIONAL ? type->items[0] : type;
 }
 
+/*
+ * The type decides what a number is: `1` is a double for a float argument and an int for a Scalar
+ * or an optional, because that is what PyTorch prints and compares it as. Integers are read
+ * downwards, as negative ones, since the range of int64 has one more there. Complex numbers have an
+ * imaginary literal only.
+ */
 static tn_status parse_number(parser *p, const tni_type *type, bool negative, tni_const *out)
 {
     tni_text text = p->lexer.token.text;
@@ -576,7 +658,10 @@ static tn_status parse_number(parser *p, const tni_type *type, bool negative, tn
     return TN_OK;
 }
 
-/* One escape behind a backslash; returns the bytes read, 0 if it is none. */
+/*
+ * One escape behind a backslash; returns the bytes read, 0 if it is none. The set is the
+ * language's: octal has exactly three digits, and there is no `\x`.
+ */
 static size_t unescape(const char *at, char *out)
 {
     static const char letters[] = "\\'\"ntabfvr";
@@ -596,6 +681,10 @@ static size_t unescape(const char *at, char *out)
     return code < 256 ? 3 : 0;
 }
 
+/*
+ * The text between the quotes is longer than what it means, so one allocation of its length
+ * suffices. It may contain NUL bytes, so lengths are used throughout.
+ */
 static tn_status parse_string(parser *p, tni_const *out)
 {
     tni_text quoted = p->lexer.token.text;
@@ -625,6 +714,12 @@ static tn_status parse_string(parser *p, tni_const *out)
     return TN_OK;
 }
 
+/*
+ * A few words stand for the numbers of enumerations wherever a number may stand, and dtype names
+ * where a ScalarType is wanted; they become ints at once, since the number is what PyTorch stores,
+ * prints and compares. tn_dtype_parse leaves a message behind that nobody will read, because the
+ * failure below replaces it.
+ */
 static tn_status parse_word_constant(parser *p, const tni_type *type, tni_const *out)
 {
     type = strip_optional(type);
@@ -672,7 +767,11 @@ static tn_status parse_constant(parser *p, const tni_type *type, tni_const *out)
     return parse_number(p, type, negative, out);
 }
 
-/* Whether a constant may stand in a default list of this element type. */
+/*
+ * Whether a constant may stand in a default list of this element type. Numbers were read for that
+ * type already, so `float[] x=[1]` holds doubles; what is caught here is another kind, such as None
+ * among ints.
+ */
 static bool fits_element(const tni_const *value, const tni_type *element)
 {
     switch (element->kind) {
@@ -693,7 +792,10 @@ static bool fits_element(const tni_const *value, const tni_type *element)
     }
 }
 
-/* Whether lists of this element type can have a default. */
+/*
+ * Whether lists of this element type can have a default; asked before the bracket, so that the
+ * message is about the type and not about the first element.
+ */
 static bool is_listed(tni_type_kind element)
 {
     switch (element) {
@@ -711,7 +813,10 @@ static bool is_listed(tni_type_kind element)
     }
 }
 
-/* A bare constant for a sized list: as many as the list holds. */
+/*
+ * A bare constant for a sized list: as many as the list holds. The bound keeps `int[2000000000]
+ * x=0` from taking all memory.
+ */
 static tn_status repeat(parser *p, const tni_type *list, tni_const *out)
 {
     tni_const item;
@@ -731,6 +836,10 @@ static tn_status repeat(parser *p, const tni_type *list, tni_const *out)
     return TN_OK;
 }
 
+/*
+ * A sized list may have one bare number for all of its elements; a word there is not repeated, as
+ * in PyTorch.
+ */
 static tn_status parse_list_default(parser *p, const tni_type *list, tni_const *out)
 {
     tni_const *items = NULL;
@@ -772,6 +881,10 @@ static tn_status parse_device_default(parser *p, tni_const *out)
     return TN_OK;
 }
 
+/*
+ * Which forms of default a type has at all. The optional's own type is looked at further down, so a
+ * default of `T?` is any constant. Types that are left to the end have no literal in the language.
+ */
 static tn_status parse_default(parser *p, const tni_type *type, tni_const *out)
 {
     switch (type->kind) {
@@ -804,6 +917,11 @@ static tn_status parse_default(parser *p, const tni_type *type, tni_const *out)
 
 /* ---- arguments and returns ---- */
 
+/*
+ * The rule about defaults has two exceptions, both PyTorch's: keyword-only arguments are passed by
+ * name, so nothing shifts, and lists are exempt. The mark of the type decides whether the schema is
+ * mutable.
+ */
 static tn_status parse_argument(parser *p, bool keyword_only, bool *defaults_began)
 {
     tn_schema *schema = p->schema;
@@ -835,6 +953,10 @@ static tn_status parse_argument(parser *p, bool keyword_only, bool *defaults_beg
     return TN_OK;
 }
 
+/*
+ * A `*` may stand anywhere, also last or twice; it only switches the flag. `...` ends the arguments
+ * and cannot follow a default, since nobody could tell which argument a caller's value is for.
+ */
 static tn_status parse_arguments(parser *p)
 {
     bool keyword_only = false;
@@ -859,6 +981,7 @@ static tn_status parse_arguments(parser *p)
     return expect(p, ')');
 }
 
+/* Names of returns are optional and need not differ. */
 static tn_status parse_return(parser *p)
 {
     tn_schema *schema = p->schema;
@@ -882,6 +1005,7 @@ static tn_status parse_return(parser *p)
     return TN_OK;
 }
 
+/* One return may stand without parentheses; that is also how `...` alone is written. */
 static tn_status parse_returns(parser *p)
 {
     if (!accept(p, '('))
@@ -894,6 +1018,11 @@ static tn_status parse_returns(parser *p)
     return expect(p, ')');
 }
 
+/*
+ * The namespace is joined to the name, because tables and messages want "ns::name" and nobody wants
+ * the parts; the overload stays apart. "default" is how PyTorch spells the empty overload in Python
+ * and therefore cannot be one.
+ */
 static tn_status parse_op_name(parser *p, tni_text *name, tni_text *overload)
 {
     tni_text first;
@@ -922,6 +1051,7 @@ static tn_status parse_op_name(parser *p, tni_text *name, tni_text *overload)
     return TN_OK;
 }
 
+/* Newlines behind the declaration are blanks, as a schema often comes from a triple-quoted text. */
 static tn_status expect_end(parser *p)
 {
     while (p->lexer.token.kind == TNI_TOKEN_NEWLINE)
@@ -939,6 +1069,9 @@ static tn_status parse_signature(parser *p)
     return expect_end(p);
 }
 
+/*
+ * A bare name is what `impl` takes and is the usual slip in `def`, so it gets a message of its own.
+ */
 static tn_status parse_declaration(parser *p)
 {
     TN_TRY(parse_op_name(p, &p->schema->name, &p->schema->overload));
@@ -948,7 +1081,10 @@ static tn_status parse_declaration(parser *p)
     return parse_signature(p);
 }
 
-/* Parses `text` by `rule` into a new schema. */
+/*
+ * Parses `text` by `rule` into a new schema. The root is apart from the arena, so that a failure at
+ * any point has one thing to free.
+ */
 static tn_status parse_text(const char *text, parser *p, tn_status (*rule)(parser *),
                             tn_schema **out)
 {
@@ -967,6 +1103,10 @@ static tn_status parse_text(const char *text, parser *p, tn_status (*rule)(parse
     return status;
 }
 
+/*
+ * The two namespaces that PyTorch's own operators live in may use type variables in any mode: their
+ * schemas would not parse otherwise.
+ */
 tn_status tn_schema_parse(const char *text, tn_schema_mode mode, tn_schema **out)
 {
     parser p = {0};
@@ -1001,6 +1141,10 @@ static bool name_mark(tni_lexer *lexer, char mark)
     return true;
 }
 
+/*
+ * Without arena, as it runs for each kernel that is registered: the parts point into the caller's
+ * text. "ns:" is not enough, and blanks between the parts are skipped as in a schema.
+ */
 tn_status tni_schema_parse_name(const char *text, tni_text *ns, tni_text *name, tni_text *overload)
 {
     tni_lexer lexer;

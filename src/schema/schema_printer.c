@@ -2,6 +2,10 @@
 /*
  * The canonical text. It is PyTorch's, except where PyTorch's cannot be read back: devices and
  * strings are always quoted, and a short `!` mark prints as `!`.
+ *
+ * What is printed is an interchange format: it is compared with what PyTorch prints, parsed again
+ * by tools, and shown to people. That printing what was parsed gives the same text again is tested
+ * over all schemas that PyTorch 2.13 registers (docs/decisions/0033).
  */
 #include "schema/schema_tree.h"
 
@@ -57,6 +61,10 @@ static void print_sets(tni_buffer *buffer, const tni_text *sets, uint16_t count)
     }
 }
 
+/*
+ * No set and a mark means the short form `!`. The arrow is printed where the author's two sides
+ * differ, which the parser tells by giving both the same array otherwise.
+ */
 static void print_alias(tni_buffer *buffer, const tni_alias *alias)
 {
     if (alias == NULL)
@@ -87,7 +95,10 @@ static void print_items(tni_buffer *buffer, const tni_type *type, bool is_plain)
     add(buffer, ")");
 }
 
-/* The spelling of a leaf; plain, by what it travels as. */
+/*
+ * The spelling of a leaf; plain, by what it travels as. Only the messages about forward
+ * compatibility print plainly, and PyTorch's contain these words.
+ */
 static const char *leaf_name(tni_type_kind kind, bool is_plain)
 {
     bool is_int = kind == TNI_TYPE_SYMINT || kind == TNI_TYPE_SCALAR_TYPE ||
@@ -136,6 +147,10 @@ void tni_type_print_plain(tni_buffer *buffer, const tni_type *type)
     print_type(buffer, type, true);
 }
 
+/*
+ * The escapes are those that the parser reads back; what has no letter is three octal digits. Bytes
+ * from 128 on are left alone, since they are somebody's UTF-8.
+ */
 static void print_string(tni_buffer *buffer, tni_text text)
 {
     static const char specials[] = "\\\"'\n\t\a\b\f\v\r";
@@ -160,7 +175,10 @@ static void print_double(tni_buffer *buffer, double value)
     tni_buffer_add(buffer, text, tni_format_double(value, text, sizeof text));
 }
 
-/* `int[2] x=[3, 3]` prints as 3: only for int, only for several, only if none is missing. */
+/*
+ * `int[2] x=[3, 3]` prints as 3: only for int, only for several, only if none is missing. PyTorch
+ * prints it so for int[N] and for no other element type.
+ */
 static bool prints_as_one(const tni_const *value, const tni_type *type)
 {
     if (type == NULL || type->kind != TNI_TYPE_LIST || type->items[0]->kind != TNI_TYPE_INT ||
@@ -172,6 +190,10 @@ static bool prints_as_one(const tni_const *value, const tni_type *type)
     return true;
 }
 
+/*
+ * `type` says how a list may be shortened; NULL where no type is at hand or an optional stands
+ * around it.
+ */
 void tni_const_print(tni_buffer *buffer, const tni_const *value, const tni_type *type)
 {
     switch (value->kind) {
@@ -240,7 +262,10 @@ static void print_args(tni_buffer *buffer, const tn_schema *schema)
     add(buffer, ") -> ");
 }
 
-/* One return stands without parentheses, unless it begins with one itself. */
+/*
+ * One return stands without parentheses, unless it begins with one itself. `((int, int))` would
+ * otherwise print as two returns.
+ */
 static bool is_bare(const tn_schema *schema)
 {
     if (schema->is_varret)
@@ -253,6 +278,10 @@ static bool is_bare(const tn_schema *schema)
     return type->kind != TNI_TYPE_TUPLE;
 }
 
+/*
+ * Never fails by itself: what there was no memory for is in buffer->failed, which the caller looks
+ * at once.
+ */
 void tni_schema_print(tni_buffer *buffer, const tn_schema *schema)
 {
     bool bare = is_bare(schema);
@@ -272,6 +301,10 @@ void tni_schema_print(tni_buffer *buffer, const tn_schema *schema)
     add(buffer, bare ? "" : ")");
 }
 
+/*
+ * Printed whole before anything is copied: the length that is returned must be that of the full
+ * text.
+ */
 size_t tn_schema_print(const tn_schema *schema, char *buffer, size_t size)
 {
     tni_buffer text = {0};

@@ -1,7 +1,18 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* What types are equal, which is a subtype of which, and how an argument is marked. */
+/*
+ * What types are equal, which is a subtype of which, and how an argument is marked.
+ *
+ * Three relations, from strict to loose: equal (a kernel's signature against a schema, with SymInt
+ * as int where it is relaxed), same (versions of a schema: what travels as an int is one), and
+ * subtype (may one stand where the other is expected). What PyTorch answers for pairs of types was
+ * recorded and is compared in tests/conformance; a type that is added must be given its place in
+ * all three.
+ */
 #include "schema/schema_tree.h"
 
+/*
+ * The first mark on the way in: where both a list and its elements are marked, the list's counts.
+ */
 const tni_alias *tni_type_alias(const tni_type *type)
 {
     while (type->alias == NULL && (type->kind == TNI_TYPE_OPTIONAL || type->kind == TNI_TYPE_LIST))
@@ -15,6 +26,10 @@ static tni_type_kind relaxed(tni_type_kind kind)
     return kind == TNI_TYPE_SYMINT ? TNI_TYPE_INT : kind;
 }
 
+/*
+ * The size of a list does not count: `int[2]` is the type `int[]` with a hint. Names count for
+ * classes and type variables and are empty for all others.
+ */
 bool tni_type_equal(const tni_type *a, const tni_type *b, bool relax)
 {
     tni_type_kind kind_a = relax ? relaxed(a->kind) : a->kind;
@@ -52,6 +67,10 @@ static bool is_member(const tni_type *type, const tni_type *of)
     return false;
 }
 
+/*
+ * Sameness as versions see it. All type variables are one, since they are named freely; a class is
+ * the same by its name.
+ */
 static bool is_same(const tni_type *a, const tni_type *b)
 {
     if (carried(a->kind) != carried(b->kind) || a->nitems != b->nitems)
@@ -90,6 +109,14 @@ static bool fits_alternative(const tni_type *a, const tni_type *b)
     return false;
 }
 
+/*
+ * In this order: everything is an Any; the same type is its own subtype; then each form of `a` has
+ * its own way. A union, an optional and a Scalar (which is int, float or complex) are subtypes if
+ * all their alternatives are; tuples, futures and references may vary with what they hold, because
+ * they cannot be written through; lists and dicts cannot vary, because they can, and end in
+ * fits_alternative. Recursion ends because each step goes into a type, whose height the parser
+ * bounds.
+ */
 bool tni_type_is_subtype(const tni_type *a, const tni_type *b)
 {
     static const tni_type none = {.kind = TNI_TYPE_NONE};
