@@ -149,14 +149,14 @@ void tni_lexer_next(tni_lexer *lexer)
 }
 
 /*
- * One bracket is open while the first token is looked for, so that leading newlines are skipped;
- * then none is.
+ * One bracket counts as open while the first token is looked for, so that leading newlines are
+ * skipped; a bracket that this token opens stays open.
  */
 void tni_lexer_begin(tni_lexer *lexer, const char *source)
 {
     *lexer = (tni_lexer){.source = source, .at = source, .brackets = 1};
     tni_lexer_next(lexer);
-    lexer->brackets = 0;
+    lexer->brackets -= lexer->brackets > 0;
 }
 
 /* Long tokens are cut off: a message shows what it is about, and the text is the author's own. */
