@@ -28,7 +28,8 @@ static bool is_digit(char c)
 }
 
 /*
- * A word that only begins a keyword (`i` of `if`) compares equal that far, so the keyword has to end there too.
+ * A word that only begins a keyword (`i` of `if`) compares equal that far, so the keyword has to
+ * end there too.
  */
 static bool is_keyword(tni_text word)
 {

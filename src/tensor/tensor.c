@@ -4,6 +4,16 @@
  *
  * Sizes and strides lie in the tensor up to TNI_INLINE_RANK dimensions, else in a block of their
  * own (sizes, then strides) that grows and stays until the tensor dies.
+ *
+ *     tn_tensor, 192 bytes of a pool:
+ *       ref rank dtype layout │ data │ numel │ sizes ─┐ strides ─┐ … dims[5 sizes │ 5 strides]
+ *                                              └──────► or one block: rank sizes, rank strides
+ *
+ * What is cached (data, numel, flags) is computed in one place, tni_tensor_refresh, and everything
+ * that changes geometry or storage ends there. The alternative, computing on demand, would put a
+ * multiplication chain into every kernel and three branches into every ABI getter.
+ *
+ * The cached copy of the device never goes stale, since a storage does not move between devices.
  */
 #include "base/pool.h"
 #include "tensor/tensor_core.h"
@@ -18,7 +28,11 @@ static const int64_t undefined_strides[1] = {1};
 
 /* ---- caches ---- */
 
-/* Whether the strides are dense in the given order, fastest dimension first. */
+/*
+ * Whether the strides are dense in the given order, fastest dimension first. A dimension of size 1
+ * may have any stride, since it is never walked; one of size 0 does not come here but for an empty
+ * tensor, whose answer PyTorch gives by the same rule.
+ */
 static bool is_ordered(const tn_tensor *self, const int8_t *order)
 {
     int64_t expected = 1;
@@ -32,7 +46,12 @@ static bool is_ordered(const tn_tensor *self, const int8_t *order)
     return true;
 }
 
-/* Whether some order of the dimensions makes the strides dense. Most tensors do not come here. */
+/*
+ * Whether some order of the dimensions makes the strides dense. Most tensors do not come here.
+ * Dimensions are sorted by stride and then have to follow each other without gap or overlap; those
+ * of size 0 and 1 do not count. By insertion, because there are rarely more than five. Operators
+ * may walk a dense tensor's memory in one run, and copies of it keep its strides.
+ */
 static TNI_NOINLINE bool is_dense(const tn_tensor *self)
 {
     uint8_t order[TN_MAX_DIM];
@@ -64,7 +83,11 @@ static TNI_NOINLINE uint32_t channels_last_flags(const tn_tensor *self)
     return is_ordered(self, channels_last_3d) ? TNI_TENSOR_CHANNELS_LAST_3D : 0;
 }
 
-/* Sets numel and says whether the tensor is contiguous; one without elements always is. */
+/*
+ * Sets numel and says whether the tensor is contiguous; one without elements always is. A view can
+ * have more elements than int64 counts (stride 0 in many dimensions): its numel sticks at the
+ * largest number, and it is neither contiguous nor dense, so nobody walks it by that count.
+ */
 static inline bool refresh_numel(tn_tensor *self)
 {
     int64_t numel = 1;
@@ -83,6 +106,14 @@ static inline bool refresh_numel(tn_tensor *self)
     return is_empty || (contiguous && !overflow);
 }
 
+/*
+ * Runs whenever a tensor is made, so the order is that of the common case: a contiguous tensor is
+ * dense without further look. The channels_last flags are independent of that: with one channel or
+ * 1 x 1 images the same strides are both, and both are set.
+ *
+ * The data pointer includes the offset, is NULL where there is nothing to point at, and is all that
+ * a kernel reads of the storage.
+ */
 void tni_tensor_refresh(tn_tensor *self)
 {
     uint32_t flags = self->flags & ~(uint32_t)TNI_TENSOR_LAYOUT_FLAGS;
@@ -131,7 +162,11 @@ static TNI_NOINLINE tn_status reserve_on_heap(tn_tensor *self, int64_t rank)
     return TN_OK;
 }
 
-/* Makes room for `rank` sizes and strides; what was there is lost. Changes nothing on failure. */
+/*
+ * Makes room for `rank` sizes and strides; what was there is lost. Changes nothing on failure. The
+ * block only grows: a tensor whose rank swings keeps the larger one. Whether it is inline is told
+ * by heap_rank and not by comparing pointers.
+ */
 static inline tn_status reserve_rank(tn_tensor *self, int64_t rank)
 {
     if (TNI_LIKELY(rank <= TNI_INLINE_RANK || rank <= self->heap_rank))
@@ -155,6 +190,10 @@ static inline void fill_geometry(tn_tensor *self, int64_t rank, const int64_t *s
     self->offset = offset;
 }
 
+/*
+ * Bounds are the caller's to check, since operators that restride a tensor know them and as_strided
+ * of an extension has its own rules.
+ */
 tn_status tni_tensor_set_geometry(tn_tensor *self, int64_t rank, const int64_t *sizes,
                                   const int64_t *strides, int64_t offset)
 {
@@ -171,6 +210,11 @@ tn_status tni_tensor_set_geometry(tn_tensor *self, int64_t rank, const int64_t *
     return TN_OK;
 }
 
+/*
+ * The storage grows and never shrinks here, as PyTorch's resize_ was seen to keep its bytes.
+ * Growing comes first: if the geometry then finds no memory, the tensor is what it was over a
+ * larger storage.
+ */
 tn_status tni_tensor_resize(tn_tensor *self, int64_t rank, const int64_t *sizes)
 {
     int64_t copy[TN_MAX_DIM];
@@ -187,6 +231,11 @@ tn_status tni_tensor_resize(tn_tensor *self, int64_t rank, const int64_t *sizes)
 
 /* ---- life ---- */
 
+/*
+ * The storage goes last, because its deleter is foreign code and may look for this tensor; the
+ * tensor leaves the storage's list before its memory is given back, so that a resize on another
+ * thread cannot meet it there.
+ */
 void tni_tensor_free(tn_tensor *self)
 {
     if (self->grad) {
@@ -215,7 +264,11 @@ void tn_tensor_release(tn_tensor *self)
         tni_tensor_free(self);
 }
 
-/* A tensor with its storage, not yet with keys, geometry and caches; NULL without memory. */
+/*
+ * A tensor with its storage, not yet with keys, geometry and caches; NULL without memory. Fields
+ * are set one by one and not by a compound literal, which would clear the 80 bytes of inline sizes
+ * for each tensor that is made.
+ */
 static inline tn_tensor *new_bare(tni_storage *storage, tn_dtype dtype, tn_layout layout,
                                   int64_t rank)
 {
@@ -243,7 +296,10 @@ static inline tn_tensor *new_bare(tni_storage *storage, tn_dtype dtype, tn_layou
     return self;
 }
 
-/* tni_tensor_new_take after its checks. */
+/*
+ * tni_tensor_new_take after its checks. The list of the storage comes last: from then on another
+ * thread's resize may refresh this tensor.
+ */
 static inline tn_status new_checked(tni_storage *storage, const tni_tensor_spec *spec,
                                     tn_tensor **out)
 {
@@ -260,6 +316,10 @@ static inline tn_status new_checked(tni_storage *storage, const tni_tensor_spec 
     return TN_OK;
 }
 
+/*
+ * The steal holds for every way out, the failed checks included, so callers never have a storage
+ * left over.
+ */
 tn_status tni_tensor_new_take(tni_storage *storage, const tni_tensor_spec *spec, tn_tensor **out)
 {
     if (TNI_LIKELY(check_rank(spec->rank) == TN_OK && check_dtype(spec->dtype) == TN_OK))
@@ -268,6 +328,10 @@ tn_status tni_tensor_new_take(tni_storage *storage, const tni_tensor_spec *spec,
     return tn_last_status();
 }
 
+/*
+ * Everything that can be refused is refused before the storage is made, because making one for a
+ * wrong size may take all memory.
+ */
 tn_status tni_tensor_empty(const tni_tensor_spec *spec, tn_device device, tn_tensor **out)
 {
     size_t bytes;
@@ -292,6 +356,11 @@ tn_status tni_tensor_empty_format(const tni_tensor_spec *spec, tn_memory_format 
     return tni_tensor_empty(&shaped, device, out);
 }
 
+/*
+ * A view has the keys of its base, conjugate and negative bits included, because it shows the same
+ * elements; of the state only inference mode carries over, and no gradient does. The reference to
+ * the storage is taken after the only step that can fail.
+ */
 tn_status tni_tensor_as_strided(const tn_tensor *self, int64_t rank, const int64_t *sizes,
                                 const int64_t *strides, int64_t offset, tn_tensor **out)
 {
@@ -311,6 +380,10 @@ tn_status tni_tensor_as_strided(const tn_tensor *self, int64_t rank, const int64
 
 /* ---- dimensions ---- */
 
+/*
+ * A scalar is treated as if it had one dimension, as PyTorch does for all that reduce, sort or
+ * concatenate. The message is PyTorch's.
+ */
 tn_status tni_wrap_dim(int64_t dim, int64_t rank, int64_t *out)
 {
     int64_t count = rank > 0 ? rank : 1;
@@ -362,6 +435,10 @@ tn_status tn_tensor_empty(tn_dtype dtype, int64_t ndim, const int64_t *sizes,
     return tni_tensor_empty(&spec, device, out);
 }
 
+/*
+ * The storage is made without its deleter, so that a failure on the way cannot call it: the caller
+ * keeps the memory then.
+ */
 tn_status tn_tensor_from_blob(void *data, tn_dtype dtype, int64_t ndim, const int64_t *sizes,
                               const int64_t *strides, int64_t offset, tn_deleter deleter,
                               void *context, tn_tensor **out)
@@ -383,7 +460,10 @@ tn_status tn_tensor_from_blob(void *data, tn_dtype dtype, int64_t ndim, const in
     return TN_OK;
 }
 
-/* Refuses a view that reaches past the end of its storage. */
+/*
+ * Refuses a view that reaches past the end of its storage. The message is PyTorch's from the place
+ * where it makes views.
+ */
 static tn_status check_bounds(const tn_tensor *self, int64_t ndim, const int64_t *sizes,
                               const int64_t *strides, int64_t offset)
 {
@@ -418,6 +498,10 @@ tn_status tn_tensor_view(const tn_tensor *self, int64_t ndim, const int64_t *siz
     return tni_tensor_as_strided(self, ndim, sizes, strides, offset, out);
 }
 
+/*
+ * These readers are called from C programs with whatever an operator returned, so each answers for
+ * the undefined tensor; inside the core the fields are read directly.
+ */
 int64_t tn_tensor_dim(const tn_tensor *self)
 {
     return self ? self->rank : 1;

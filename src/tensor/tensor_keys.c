@@ -1,14 +1,27 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Which dispatch keys a tensor carries: a matter of its device, layout, dtype and state. */
+/*
+ * Which dispatch keys a tensor carries: a matter of its device, layout, dtype and state.
+ *
+ * The set is computed when a tensor is made and when what it depends on changes, never per call: a
+ * call only ORs the sets of its arguments. Bits and their order are PyTorch's (keyset_bits.h),
+ * because extensions register kernels by these names and expect the same one to win.
+ */
 #include "tensor/keyset_bits.h"
 #include "tensor/tensor_core.h"
 
-/* State that other operators put into the key set and nothing else records. */
+/*
+ * State that other operators put into the key set and nothing else records. A refresh must not lose
+ * them: the elements are still to be read conjugated or negated.
+ */
 #define KEPT_BITS                                                                                  \
     (TNI_FUNCTIONALITY_BIT(CONJUGATE) | TNI_FUNCTIONALITY_BIT(NEGATIVE) |                          \
      TNI_FUNCTIONALITY_BIT(ZERO_TENSOR))
 
-/* The backend bit of each device type, 0 for those without one. */
+/*
+ * The backend bit of each device type, 0 for those without one. The order of devices is not that of
+ * backend bits, which is by priority; META is the highest, so that a call with one meta tensor
+ * computes shapes only.
+ */
 static const uint64_t backends[TN_DEVICE_COUNT] = {
     [TN_DEVICE_CPU] = TNI_BACKEND_BIT(CPU),
     [TN_DEVICE_CUDA] = TNI_BACKEND_BIT(CUDA),
@@ -38,7 +51,10 @@ static const uint64_t autocasts[TN_DEVICE_COUNT] = {
     [TN_DEVICE_MTIA] = TNI_FUNCTIONALITY_BIT(AUTOCAST_MTIA),
     [TN_DEVICE_PRIVATEUSE1] = TNI_FUNCTIONALITY_BIT(AUTOCAST_PRIVATEUSE1)};
 
-/* The functionality that holds the elements. */
+/*
+ * The functionality that holds the elements. The layout decides before the dtype: a sparse tensor
+ * of a quantised type would still be run by the sparse kernels.
+ */
 static uint64_t element_bits(const tn_tensor *self)
 {
     switch ((tn_layout)self->layout) {
@@ -61,7 +77,10 @@ static uint64_t element_bits(const tn_tensor *self)
     return TNI_FUNCTIONALITY_BIT(DENSE);
 }
 
-/* Keys of a device with a functionality of its own instead of a backend. */
+/*
+ * Keys of a device with a functionality of its own instead of a backend. MKLDNN is a layout of the
+ * CPU and not a device, and comes here because its elements cannot be read as CPU memory.
+ */
 static uint64_t plain_device_bits(const tn_tensor *self)
 {
     switch (self->device.type) {
@@ -81,6 +100,12 @@ static uint64_t plain_device_bits(const tn_tensor *self)
     (TNI_BACKEND_BIT(CPU) | TNI_FUNCTIONALITY_BIT(DENSE) | TNI_FUNCTIONALITY_BIT(AUTOCAST_CPU) |   \
      TNI_FUNCTIONALITY_BIT(AD_INPLACE_OR_VIEW) | TNI_FUNCTIONALITY_BIT(AUTOGRAD))
 
+/*
+ * The first branch is nearly every tensor there is, and one store. The rest follows PyTorch's
+ * construction of a key set: the backend's bit and what holds the elements, autocast's key of the
+ * device, and the keys of autograd, which a tensor carries whether or not it wants a gradient;
+ * tensors made in inference mode carry none of these, so that calls on them skip autograd.
+ */
 void tni_tensor_refresh_keys(tn_tensor *self)
 {
     if (TNI_LIKELY(self->device.type == TN_DEVICE_CPU && self->layout == TN_LAYOUT_STRIDED &&

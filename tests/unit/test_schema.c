@@ -141,7 +141,8 @@ static void signatures_match_by_types_alone(void **state)
     (void)state;
     assert_int_equal(match("n::f(Tensor(a!) x, SymInt d=0) -> Tensor", "(Tensor, int) -> Tensor"),
                      TN_OK);
-    assert_int_equal(match("n::f(Tensor x, int d) -> Tensor", "\n(Tensor,\n int) -> Tensor"), TN_OK);
+    assert_int_equal(match("n::f(Tensor x, int d) -> Tensor", "\n(Tensor,\n int) -> Tensor"),
+                     TN_OK);
     assert_int_equal(match("n::f(Tensor x) -> Tensor", "(Tensor, int) -> Tensor"), TN_ERR_TYPE);
     assert_int_equal(match("n::f(Tensor x) -> Tensor", "(Tensor?) -> Tensor"), TN_ERR_TYPE);
     assert_int_equal(match("n::f(Tensor x) -> Tensor", "(Tensor) -> (Tensor, int)"), TN_ERR_TYPE);
