@@ -2,6 +2,10 @@
 /*
  * Built-in operators: rows of a read-only table that become operators when they are first asked
  * for.
+ *
+ * The table is made by tenon-gen from spec/native_functions.yaml and holds offsets into one text
+ * and indices of kernels: no pointers, so that it lies in read-only memory as it is and costs a
+ * process nothing until it is used. Only functions need relocating (tni_builtin_functions).
  */
 #include "dispatch/rows.h"
 
@@ -10,6 +14,10 @@ static const char *name_at(int64_t index)
     return tni_builtin_text + tni_builtins[index].name;
 }
 
+/*
+ * By halves in a table that is sorted by strcmp. The name that is asked for has a length and no
+ * NUL, so a candidate that is longer compares equal that far and counts as greater.
+ */
 int64_t tni_builtin_find(const char *name, size_t length)
 {
     int64_t low = 0;
@@ -28,7 +36,10 @@ int64_t tni_builtin_find(const char *name, size_t length)
     return -1;
 }
 
-/* The tags of a row's bits, as a definition lists them. */
+/*
+ * The tags of a row's bits, as a definition lists them. The row keeps 32 bits where an array would
+ * need a pointer, hence a relocation.
+ */
 static tn_status set_tags(tn_op *op, uint32_t bits)
 {
     if (bits == 0)
@@ -44,6 +55,10 @@ static tn_status set_tags(tn_op *op, uint32_t bits)
     return TN_OK;
 }
 
+/*
+ * All records of an operator are one block, in the order of the row. The first of them becomes the
+ * head of the operator's list, which is what the undoing below relies on.
+ */
 static tn_status add_kernels(tn_op *op, const tni_builtin *row)
 {
     if (row->nkernels == 0)
@@ -62,6 +77,10 @@ static tn_status add_kernels(tn_op *op, const tni_builtin *row)
     return TN_OK;
 }
 
+/*
+ * Parsed at the first question about the operator and not at start: a process uses a handful of the
+ * operators there are, and should not pay for the rest.
+ */
 static tn_status set_schema(tn_op *op, const tni_builtin *row)
 {
     tn_schema *schema;
@@ -75,6 +94,11 @@ static tn_status set_schema(tn_op *op, const tni_builtin *row)
     return status;
 }
 
+/*
+ * With the registry lock held. The operator is complete before it is put into the table, since
+ * readers need no lock to find it there; a failure leaves no trace, and the next question tries
+ * again.
+ */
 tn_status tni_builtin_intern(int64_t index, tn_op **out)
 {
     const tni_builtin *row = &tni_builtins[index];

@@ -18,13 +18,21 @@ typedef struct heap_block {
     StableIValue padding;    /* keeps what follows 16-byte aligned */
 } heap_block;
 
+/*
+ * The memory of one call. 1,408 bytes serve an operator with a dozen arguments and small lists; the
+ * area is not cleared, so its size costs nothing but stack.
+ */
 typedef struct scratch {
     heap_block *blocks;                     /* on the heap, owned */
     size_t used;                            /* bytes of `local` in use */
     _Alignas(16) unsigned char local[1408]; /* the first blocks */
 } scratch;
 
-/* `bytes` of memory until scratch_free; NULL after a recorded failure. */
+/*
+ * `bytes` of memory until scratch_free; NULL after a recorded failure. Rounded to 16, which suits
+ * everything a box can be. It is never given back singly, so a pointer into it lives as long as the
+ * call.
+ */
 static void *scratch_get(scratch *area, size_t bytes)
 {
     bytes = (bytes + 15) & ~(size_t)15;
@@ -54,13 +62,17 @@ static void scratch_free(scratch *area)
 
 /* ---- what a message needs ---- */
 
-/* The argument that is being boxed. */
+/*
+ * The argument that is being boxed. It is passed along instead of four parameters, and never
+ * changes while one argument is boxed, lists in lists included.
+ */
 typedef struct boxing {
     scratch *area;      /* where boxes go */
     const tn_op *op;    /* for messages */
     const tni_arg *arg; /* for messages */
 } boxing;
 
+/* In the words of the schema language, since the message puts it beside what the schema says. */
 static const char *kind_text(tn_kind kind)
 {
     switch (kind) {
@@ -98,7 +110,10 @@ static const char *kind_text(tn_kind kind)
     return "no value";
 }
 
-/* `value` is the argument, or an element of it where its type differs from the argument's. */
+/*
+ * `value` is the argument, or an element of it where its type differs from the argument's. The
+ * argument's whole type is printed: "int[]?" helps more than "int".
+ */
 static TNI_COLD tn_status fail_type(const boxing *box, const tni_type *type, const tn_value *value)
 {
     tni_buffer text = {0};
@@ -117,6 +132,11 @@ static StableIValue box_pointer(const void *pointer)
 
 /* ---- boxing leaves ---- */
 
+/*
+ * The cell is on the stack and holds no reference: the caller's tensor outlives the call. A kernel
+ * that keeps the handle would keep a dangling one, which is why kernels of the ABI get cells of
+ * their own (src/abi).
+ */
 static tn_status box_tensor(const boxing *box, const tni_type *type, const tn_value *value,
                             StableIValue *out)
 {
@@ -130,6 +150,10 @@ static tn_status box_tensor(const boxing *box, const tni_type *type, const tn_va
     return TN_OK;
 }
 
+/*
+ * Codes of enumerations are ints to Python as well. A double is refused even if it is whole, as in
+ * PyTorch.
+ */
 static tn_status box_integer(const boxing *box, const tni_type *type, const tn_value *value,
                              StableIValue *out)
 {
@@ -148,6 +172,10 @@ static tn_status box_integer(const boxing *box, const tni_type *type, const tn_v
     }
 }
 
+/*
+ * Whole numbers become doubles, beyond 2^53 with rounding, as everywhere in the field; a bool does
+ * not.
+ */
 static tn_status box_double(const boxing *box, const tni_type *type, const tn_value *value,
                             StableIValue *out)
 {
@@ -188,7 +216,10 @@ static tn_status box_string(const boxing *box, const tni_type *type, const tn_va
     return TN_OK;
 }
 
-/* A Scalar takes every number; a complex slot turns it into one. */
+/*
+ * A Scalar takes every number; a complex slot turns it into one. The number keeps its kind, because
+ * promotion depends on it: 2 and 2.0 give different dtypes.
+ */
 static tn_status box_scalar(const boxing *box, const tni_type *type, const tn_value *value,
                             StableIValue *out)
 {
@@ -223,7 +254,10 @@ static tn_status box_scalar(const boxing *box, const tni_type *type, const tn_va
     return TN_OK;
 }
 
-/* ScalarType, Layout and MemoryFormat: a value of that kind, or its number. */
+/*
+ * ScalarType, Layout and MemoryFormat: a value of that kind, or its number. The range is checked
+ * here, so that no kernel meets a dtype that is none.
+ */
 static tn_status box_enum(const boxing *box, const tni_type *type, const tn_value *value,
                           StableIValue *out)
 {
@@ -246,6 +280,10 @@ static tn_status box_enum(const boxing *box, const tni_type *type, const tn_valu
     return TN_OK;
 }
 
+/*
+ * A text is a device to Python as well. 32 bytes hold every name there is with its index; a longer
+ * one is cut off nowhere but refused.
+ */
 static tn_status box_device(const boxing *box, const tni_type *type, const tn_value *value,
                             StableIValue *out)
 {
@@ -268,6 +306,7 @@ static tn_status box_device(const boxing *box, const tni_type *type, const tn_va
     return TN_OK;
 }
 
+/* The cell is the caller's word: nothing can be checked. */
 static tn_status box_opaque(const boxing *box, const tni_type *type, const tn_value *value,
                             StableIValue *out)
 {
@@ -292,7 +331,10 @@ static tn_status fail_no_boxed_form(const boxing *box, const tni_type *type)
 static tn_status box_value(const boxing *box, const tni_type *type, const tn_value *value,
                            StableIValue *out);
 
-/* An empty list of `count` cells in the scratch area; NULL after a recorded failure. */
+/*
+ * An empty list of `count` cells in the scratch area; NULL after a recorded failure. Capacity 0
+ * marks it as borrowed, so that nobody grows or frees it.
+ */
 static tni_list *scratch_list(const boxing *box, size_t count)
 {
     if (count > SIZE_MAX / sizeof(StableIValue) / 2) {
@@ -317,6 +359,10 @@ static tn_status box_items(const boxing *box, const tni_type *item, const tn_val
     return TN_OK;
 }
 
+/*
+ * Each number goes the way of a tagged one, so that an int[] for a float[] or bool[] argument gets
+ * the same answer either way.
+ */
 static tn_status box_ints(const boxing *box, const tni_type *item, const tn_value *value,
                           StableIValue *out)
 {
@@ -331,7 +377,10 @@ static tn_status box_ints(const boxing *box, const tni_type *item, const tn_valu
     return TN_OK;
 }
 
-/* One value stands for all N of a `T[N]`. */
+/*
+ * One value stands for all N of a `T[N]`. Only a sized list has that, and only for numbers, as in
+ * PyTorch: `stride=2` for `int[2] stride`.
+ */
 static tn_status box_repeated(const boxing *box, const tni_type *type, const tn_value *value,
                               StableIValue *out)
 {
@@ -359,6 +408,10 @@ static tn_status box_list(const boxing *box, const tni_type *type, const tn_valu
     return fail_type(box, type, value);
 }
 
+/*
+ * The cell of the value lies beside it in the scratch area; a kernel of Tenon reads it and does not
+ * free it.
+ */
 static tn_status box_optional(const boxing *box, const tni_type *type, const tn_value *value,
                               StableIValue *out)
 {
@@ -413,7 +466,10 @@ static tn_status box_value(const boxing *box, const tni_type *type, const tn_val
 
 /* ---- defaults ---- */
 
-/* The schema's constant as a value; lists of values go to the scratch area. */
+/*
+ * The schema's constant as a value; lists of values go to the scratch area. Going through tagged
+ * values, a default is checked and converted exactly as an argument would be.
+ */
 static tn_status value_of_const(const boxing *box, const tni_const *constant, tn_value *out)
 {
     switch (constant->kind) {
@@ -451,6 +507,10 @@ static tn_status value_of_const(const boxing *box, const tni_const *constant, tn
     return TN_OK;
 }
 
+/*
+ * An argument without default that was not given is the caller's mistake and TN_ERR_TYPE, as Python
+ * raises TypeError for it.
+ */
 static tn_status box_default(const boxing *box, StableIValue *out)
 {
     const tni_arg *arg = box->arg;
@@ -471,6 +531,10 @@ static tn_status box_default(const boxing *box, StableIValue *out)
 
 /* ---- unboxing ---- */
 
+/*
+ * The result is None, so that a second release finds nothing. Borrowed kinds (ints, default) own
+ * nothing and are only reset.
+ */
 void tn_value_release(tn_value *value)
 {
     if (value == NULL)
@@ -487,6 +551,10 @@ void tn_value_release(tn_value *value)
     *value = tn_value_none();
 }
 
+/*
+ * From a handle to a tensor: the tensor gets a reference, the cell goes. A kernel that left 0 means
+ * undefined.
+ */
 static tn_value unbox_tensor(StableIValue cell)
 {
     tn_tensor *tensor = cell == 0 ? NULL : tn_tensor_retain(tni_boxed_tensor(cell));
@@ -494,6 +562,10 @@ static tn_value unbox_tensor(StableIValue cell)
     return tn_value_tensor(tensor);
 }
 
+/*
+ * The bytes are copied out of the object, because a tagged value has no room for its handle; the
+ * NUL behind them comes with it.
+ */
 static tn_status unbox_string(StableIValue cell, tn_value *out)
 {
     tni_string *string = (tni_string *)(uintptr_t)cell;
@@ -506,6 +578,9 @@ static tn_status unbox_string(StableIValue cell, tn_value *out)
     return TN_OK;
 }
 
+/*
+ * Both unions begin with the same four members, so the number moves as bytes whatever its kind is.
+ */
 static tn_value unbox_scalar(StableIValue cell)
 {
     tni_scalar *scalar = (tni_scalar *)(uintptr_t)cell;
@@ -546,6 +621,7 @@ static tn_status unbox_list(const tni_type *type, StableIValue cell, tn_value *o
     return status;
 }
 
+/* The cell is plain malloc's, whoever made it (values.c). */
 static tn_status unbox_optional(const tni_type *type, StableIValue cell, tn_value *out)
 {
     if (cell == 0) {
@@ -605,7 +681,10 @@ static tn_status unbox(const tni_type *type, StableIValue cell, tn_value *out)
     }
 }
 
-/* Takes all cells; `outs` is written only if every one could be unboxed. */
+/*
+ * Takes all cells; `outs` is written only if every one could be unboxed. Until then the results are
+ * in `values`, which is the call's own.
+ */
 static tn_status unbox_returns(const tni_signature *signature, StableIValue *cells,
                                tn_value *values, tn_value *outs)
 {
@@ -629,6 +708,7 @@ static tn_status unbox_returns(const tni_signature *signature, StableIValue *cel
 
 /* ---- the call ---- */
 
+/* Too few arguments are not refused here: those that are missing may have defaults. */
 static tn_status check_counts(const tn_op *op, const tni_signature *signature, size_t nargs,
                               size_t nouts)
 {
@@ -654,7 +734,10 @@ static tn_status box_arguments(scratch *area, const tn_op *op, const tni_signatu
     return TN_OK;
 }
 
-/* A kernel's own text need not say whose kernel it is; a caller in C has nothing else to go by. */
+/*
+ * A kernel's own text need not say whose kernel it is; a caller in C has nothing else to go by.
+ * Where the text has the name already, it is not put in front a second time.
+ */
 static inline tn_status name_operator(const tn_op *op, tn_status status)
 {
     if (TNI_LIKELY(status == TN_OK) || strstr(tn_last_error(), op->name.text) != NULL)
@@ -662,6 +745,11 @@ static inline tn_status name_operator(const tn_op *op, tn_status status)
     return tni_fail_context(status, "%s", op->name.text);
 }
 
+/*
+ * One allocation order: cells and results first, so that the boxes that follow lie behind them in
+ * the same lines. Nothing owned exists before the dispatch, so failures until then need no cleanup
+ * but the scratch area's.
+ */
 static tn_status call(scratch *area, const tn_op *op, const tni_signature *signature,
                       const tn_value *args, size_t nargs, tn_value *outs)
 {
@@ -676,6 +764,12 @@ static tn_status call(scratch *area, const tn_op *op, const tni_signature *signa
     return unbox_returns(signature, results, values, outs);
 }
 
+/*
+ * The signature is read once and used throughout, so that an operator that is withdrawn and defined
+ * anew during the call cannot be boxed by one schema and unboxed by another.
+ *
+ * The area's bytes are left undefined on purpose: nobody reads what was not written.
+ */
 tn_status tn_op_call(const tn_op *op, const tn_value *args, size_t nargs, tn_value *outs,
                      size_t nouts)
 {

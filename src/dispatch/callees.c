@@ -2,6 +2,11 @@
 /* Calls of operators by name from built-in kernels and shims: the look-up happens once. */
 #include "dispatch/dispatcher.h"
 
+/*
+ * Two threads may look up at the same time and store the same pointer, since operators are never
+ * freed. The call goes through the dispatcher like any other, so a kernel that an extension
+ * registered for the operator is used by Tenon's own code as well.
+ */
 tn_status tni_call_out(tni_callee *callee, const StableIValue *args, StableIValue *outs)
 {
     const tn_op *op = atomic_load_explicit(&callee->op, memory_order_acquire);
@@ -12,6 +17,10 @@ tn_status tni_call_out(tni_callee *callee, const StableIValue *args, StableIValu
     return tni_dispatch(op, args, outs);
 }
 
+/*
+ * The cell that the kernel made is given back at once: code inside Tenon holds tensors, not
+ * handles.
+ */
 tn_status tni_call_tensor(tni_callee *callee, const StableIValue *args, tn_tensor **out)
 {
     StableIValue result;

@@ -6,7 +6,10 @@
  */
 #include "dispatch/rows.h"
 
-/* Keys of the arguments behind the 64th, which the signature's bit sets do not reach. */
+/*
+ * Keys of the arguments behind the 64th, which the signature's bit sets do not reach. No operator
+ * is known to have so many; the schema language allows it, so it must work and may be slow.
+ */
 static TNI_COLD tni_keyset keys_of_far_arguments(const tni_signature *signature,
                                                  const StableIValue *args, bool *grad)
 {
@@ -16,6 +19,11 @@ static TNI_COLD tni_keyset keys_of_far_arguments(const tni_signature *signature,
     return keys;
 }
 
+/*
+ * Walks the bits of the arguments that may hold tensors, so an operator with one tensor and ten
+ * numbers costs one step. A plain Tensor is read here and now; lists and optionals go through their
+ * slot codes. A cell of 0 is an undefined tensor that some caller left as NULL.
+ */
 static inline tni_keyset keys_of_arguments(const tni_signature *signature, const StableIValue *args,
                                            bool *grad)
 {
@@ -33,6 +41,10 @@ static inline tni_keyset keys_of_arguments(const tni_signature *signature, const
     return keys;
 }
 
+/*
+ * The slot is never NULL (rows.h), so there is no test: a missing kernel is a kernel that reports
+ * it.
+ */
 static inline tn_status call_slot(const tn_op *op, const tni_signature *signature,
                                   const tni_row *row, tni_keyset keys, const StableIValue *args,
                                   StableIValue *outs)
@@ -43,6 +55,11 @@ static inline tn_status call_slot(const tn_op *op, const tni_signature *signatur
     return kernel->function(&call, args, outs);
 }
 
+/*
+ * The mask takes out fallthroughs, and Tenon's autograd where no argument wants a gradient, before
+ * the slot is chosen: so they cost nothing per call, where following them one by one would cost a
+ * jump each. It depends on the backend, because a fallthrough may be registered for one only.
+ */
 static inline tni_keyset mask_of(const tni_row *row, tni_keyset keys, bool grad)
 {
     return atomic_load_explicit(&row->masks[grad][tni_highest_backend(keys)], memory_order_acquire);
@@ -58,6 +75,18 @@ tn_status tni_fail_undefined(const tn_op *op)
                     name);
 }
 
+/*
+ * The whole of a call's decision:
+ *
+ *     keys     = those of the tensors | those the thread includes
+ *     keys    &= ~ those the thread excludes      (backend bits stay: they say where the data is)
+ *     keys    &= the operator's mask
+ *     slot     = highest functionality and, within it, highest backend
+ *
+ * The thread's sets are kept as differences from their defaults, so that a new thread's zeroed
+ * memory is right and two exclusive-ors give the sets. The arguments were made after `signature`,
+ * so it is what reads them, even if the operator was withdrawn and defined anew in between.
+ */
 tn_status tni_dispatch_signed(const tn_op *op, const tni_signature *signature,
                               const StableIValue *args, StableIValue *outs)
 {
@@ -81,6 +110,11 @@ tn_status tni_dispatch(const tn_op *op, const StableIValue *args, StableIValue *
     return tni_dispatch_signed(op, signature, args, outs);
 }
 
+/*
+ * For wrappers (autograd, fallthroughs, fallbacks): the set is given, the thread is not asked
+ * again, and no mask is applied, because what the wrapper left in the set is meant. A fallthrough
+ * that is met then goes on by its own kernel.
+ */
 tn_status tni_redispatch(const tn_op *op, tni_keyset keys, const StableIValue *args,
                          StableIValue *outs)
 {
@@ -93,6 +127,10 @@ tn_status tni_redispatch(const tn_op *op, tni_keyset keys, const StableIValue *a
     return call_slot(op, signature, row, keys, args, outs);
 }
 
+/*
+ * The public name of a call: NULL is caught because a C program gets it from a look-up whose status
+ * it did not read; cells are not looked at.
+ */
 tn_status tn_op_call_boxed(const tn_op *op, const StableIValue *args, StableIValue *outs)
 {
     if (TNI_UNLIKELY(op == NULL))

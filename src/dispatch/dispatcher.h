@@ -7,8 +7,9 @@
  *
  * A key set is PyTorch's 64-bit word: 16 backend bits, functionality bits above; the highest
  * functionality and the highest backend give the slot (see tensor/keyset_bits.h). An operator's row
- * has one entry per slot, made at its first call; an entry is resolved on first use by the rules of
- * `computed tables` (slot_rule.c) and reset when a registration changes.
+ * has one entry per slot. It is computed whole at its first call, by the rules of `computed tables`
+ * (slot_rule.c), and again whenever a registration changes; operators that are never called have
+ * none.
  *
  * Values travel as StableIValue cells, which carry no type. Each operator has a slot code per
  * argument and return, compiled from its schema; retaining, dropping and key extraction read the

@@ -9,6 +9,10 @@
 
 /* ---- the computed table ---- */
 
+/*
+ * Names and texts are static or lasting, so a row can be kept beyond the lock that it was made
+ * under.
+ */
 static tn_dispatch_row describe(tni_key key, tni_resolution resolution)
 {
     const tni_kernel *kernel = resolution.kernel;
@@ -26,6 +30,11 @@ static tn_dispatch_row describe(tni_key key, tni_resolution resolution)
     };
 }
 
+/*
+ * The rows are made under the lock and told without it, since the visitor is foreign code and may
+ * register or call. The same rule that fills the operator's row is asked, so what is shown is what
+ * a call would do.
+ */
 tn_status tn_op_explain(const tn_op *op, tn_dispatch_visitor visitor, void *context)
 {
     tn_dispatch_row rows[TNI_NUM_SLOTS];
@@ -64,7 +73,10 @@ static bool matches(const char *pattern, const char *name)
     return pattern == NULL || fnmatch(pattern, name, 0) == 0;
 }
 
-/* With the lock held: makes operators of the built-ins that match. */
+/*
+ * With the lock held: makes operators of the built-ins that match. A listing is of what can be
+ * called, and a built-in operator that nobody has named yet can be.
+ */
 static tn_status intern_builtins(const char *pattern)
 {
     tn_op *op;
@@ -97,6 +109,7 @@ static int compare_names(const void *a, const void *b)
     return strcmp((*(const tn_op *const *)a)->name.text, (*(const tn_op *const *)b)->name.text);
 }
 
+/* Sorted for people. The array holds operators, which live for ever, so the visits need no lock. */
 tn_status tn_op_list(const char *pattern, tn_op_visitor visitor, void *context)
 {
     op_list list = {0};
@@ -123,7 +136,10 @@ static unsigned least(unsigned a, unsigned b)
     return a < b ? a : b;
 }
 
-/* How many letters have to change between two names, both at most LONGEST_NAME long. */
+/*
+ * How many letters have to change between two names, both at most LONGEST_NAME long. The usual
+ * table of edit distances in one row: `diagonal` is what the row overwrites.
+ */
 static unsigned distance(const char *a, size_t alen, const char *b, size_t blen)
 {
     unsigned row[LONGEST_NAME + 1];
@@ -141,7 +157,10 @@ static unsigned distance(const char *a, size_t alen, const char *b, size_t blen)
     return row[blen];
 }
 
-/* Whether `name` is an overload of what was asked for, or one or two letters off. */
+/*
+ * Whether `name` is an overload of what was asked for, or one or two letters off. Names whose
+ * lengths differ by more cannot be that near, which spares nearly all of the distances.
+ */
 static bool is_near(const char *asked, size_t length, const char *name)
 {
     size_t other = strlen(name);
@@ -152,7 +171,11 @@ static bool is_near(const char *asked, size_t length, const char *name)
     return distance(asked, length, name, other) <= 2;
 }
 
-/* Collects up to four near misses into `text`. */
+/*
+ * Collects up to four near misses into `text`. First what is registered, then the built-in
+ * operators that are not operators yet; advice must not make them. Without memory the advice is
+ * shorter or missing: the failure itself is told in any case.
+ */
 static void print_near_misses(tni_buffer *text, const char *asked, size_t length)
 {
     int left = 4;
@@ -172,6 +195,7 @@ static void print_near_misses(tni_buffer *text, const char *asked, size_t length
     tni_registry_unlock();
 }
 
+/* Three causes that need different cures: unloaded, implemented but never defined, or misspelt. */
 static TNI_COLD tn_status fail_not_found(const char *name, const tn_op *op)
 {
     if (op != NULL && op->was_defined)
@@ -189,6 +213,10 @@ static TNI_COLD tn_status fail_not_found(const char *name, const tn_op *op)
     return TN_ERR_NOT_FOUND;
 }
 
+/*
+ * A name that is built in but could not become an operator keeps the failure of that attempt, which
+ * is lack of memory, and is not "not found".
+ */
 tn_status tn_op_find(const char *name, const tn_op **out)
 {
     if (name == NULL || out == NULL)

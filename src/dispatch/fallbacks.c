@@ -2,11 +2,22 @@
 /*
  * Kernels that stand in a row without anybody having registered them: the built-in fallbacks of
  * PyTorch's table, and those that say why a slot cannot run.
+ *
+ * A registered kernel of an operator goes before all of these, and a fallback that a library
+ * registers for the same key too. What the table says was read from PyTorch 2.13's computed tables.
+ * Where PyTorch's fallback is a piece of its Python or C++ runtime, there is a refusal here, so
+ * that a call never silently skips a transform that the caller asked for.
  */
 #include "dispatch/rows.h"
 
 /* ---- slots that cannot run ---- */
 
+/*
+ * Without any tensor there is no backend to name, and the usual cause is another one (an empty list
+ * of tensors), so the sentence differs; both begin as PyTorch's do. The kernels that the operator
+ * has are listed, because the cure is to use or to register one of them. The list takes the
+ * registry lock, which is free here: kernels run without it.
+ */
 static tn_status fail_missing(const tn_call *call, const StableIValue *args, StableIValue *outs)
 {
     (void)args;
@@ -30,6 +41,10 @@ static tn_status fail_missing(const tn_call *call, const StableIValue *args, Sta
     return TN_ERR_NOT_IMPLEMENTED;
 }
 
+/*
+ * PyTorch refuses the same combination when the slot is used, not when it is registered: most
+ * operators with it never see an AutogradOther tensor.
+ */
 static tn_status fail_ambiguous(const tn_call *call, const StableIValue *args, StableIValue *outs)
 {
     (void)args;
@@ -47,6 +62,11 @@ const tni_kernel tni_ambiguous_kernel = {.function = fail_ambiguous, .origin = "
 
 /* ---- fallbacks that go on ---- */
 
+/*
+ * Reached only where no mask took the key out: by tni_redispatch with a given set, or in the
+ * instant in which a registration changes the row. It goes on below the highest functionality, and
+ * below the lowest there is nothing to run.
+ */
 tn_status tni_fallthrough_call(const tn_call *call, const StableIValue *args, StableIValue *outs)
 {
     unsigned highest = tni_highest_functionality(call->keys);
@@ -56,7 +76,13 @@ tn_status tni_fallthrough_call(const tn_call *call, const StableIValue *args, St
     return tni_redispatch(call->op, call->keys & below, args, outs);
 }
 
-/* Autograd without a formula: the operator runs below autograd and its results know no gradient. */
+/*
+ * Autograd without a formula: the operator runs below autograd and its results know no gradient.
+ *
+ * Removes all autograd keys and whatever is above them at once; ADInplaceOrView is below and stays,
+ * but is a fallthrough. PyTorch's fallback also warns when such a result is used in backward, which
+ * Tenon has not.
+ */
 static tn_status run_below_autograd(const tn_call *call, const StableIValue *args,
                                     StableIValue *outs)
 {
@@ -65,7 +91,10 @@ static tn_status run_below_autograd(const tn_call *call, const StableIValue *arg
 
 /* ---- lazy conjugates and negatives ---- */
 
-/* Whether some argument carries `bit` in a form that cannot be replaced here: lists, written ones.
+/*
+ * Whether some argument carries `bit` in a form that cannot be replaced here: lists, written ones.
+ * A list would have to be rebuilt and a written tensor to be written back through its view; both
+ * are refused with a message rather than done halfway.
  */
 static bool has_unreachable(const tn_call *call, const StableIValue *args, tni_keyset bit)
 {
@@ -82,7 +111,13 @@ static bool has_unreachable(const tn_call *call, const StableIValue *args, tni_k
     return false;
 }
 
-/* Calls with every tensor that carries `bit` replaced by what `resolver` makes of it. */
+/*
+ * Calls with every tensor that carries `bit` replaced by what `resolver` makes of it.
+ *
+ * `copies` is what the operator gets and `owned` what has to be dropped: 0 where the argument was
+ * passed on. One allocation for both, because operators with a conjugated argument are rare. The
+ * keys below the bit go on, so a tensor that is conjugated and negated is resolved once per bit.
+ */
 static tn_status call_resolved(const tn_call *call, const StableIValue *args, StableIValue *outs,
                                tni_keyset bit, const tn_op *resolver)
 {
@@ -112,6 +147,10 @@ static tn_status call_resolved(const tn_call *call, const StableIValue *args, St
     return status;
 }
 
+/*
+ * The resolver is an operator like any other and may be missing, as Tenon has none of its own: an
+ * extension can bring it. Looked up each time, since it can come and go.
+ */
 static tn_status resolve_first(const tn_call *call, const StableIValue *args, StableIValue *outs,
                                tni_keyset bit, const char *resolver)
 {
@@ -143,6 +182,10 @@ static tn_status resolve_negative(const tn_call *call, const StableIValue *args,
 
 /* ---- fallbacks that refuse ---- */
 
+/*
+ * The text begins as PyTorch's. An extension may have named the Python module that has the meta
+ * kernel, and then that is the cure.
+ */
 static tn_status refuse_meta(const tn_call *call, const StableIValue *args, StableIValue *outs)
 {
     (void)args;
@@ -157,7 +200,10 @@ static tn_status refuse_meta(const tn_call *call, const StableIValue *args, Stab
         module == NULL ? "" : module, module == NULL ? "" : "', which has one");
 }
 
-/* Transforms that live in PyTorch's Python and C++ layers, not in an operator library. */
+/*
+ * Transforms that live in PyTorch's Python and C++ layers, not in an operator library. A clear
+ * refusal beats a wrong result from the kernel below.
+ */
 static tn_status refuse_transform(const tn_call *call, const StableIValue *args, StableIValue *outs)
 {
     (void)args;
@@ -187,11 +233,19 @@ static const tni_kernel autograd = {.function = run_below_autograd,
                                     .key = TNI_ALIAS_AUTOGRAD,
                                     .origin = "built in"};
 
-/* Backends that have an autograd key but no autograd fallback. */
+/*
+ * Backends that have an autograd key but no autograd fallback. Read from the computed tables of
+ * PyTorch 2.13, which tests/conformance compares slot by slot.
+ */
 #define WITHOUT_FALLBACK                                                                           \
     (TNI_BACKEND_BIT(HIP) | TNI_BACKEND_BIT(IPU) | TNI_BACKEND_BIT(VE) |                           \
      TNI_BACKEND_BIT(PRIVATEUSE2) | TNI_BACKEND_BIT(PRIVATEUSE3))
 
+/*
+ * By functionality, because all of a functionality's backends have the same one but for the
+ * exceptions in tni_builtin_fallback. Functionalities that are not listed have none: a call that
+ * ends there is refused as missing.
+ */
 static const tni_kernel *const fallbacks[TNI_NUM_FUNCTIONALITIES] = {
     [TNI_FUNCTIONALITY_BACKEND_SELECT] = &skip,
     [TNI_FUNCTIONALITY_PYTHON] = &refusal,
@@ -222,6 +276,10 @@ static const tni_kernel *const fallbacks[TNI_NUM_FUNCTIONALITIES] = {
     [TNI_FUNCTIONALITY_PYTHON_DISPATCHER] = &refusal,
 };
 
+/*
+ * Meta is a backend of Dense and the only one with a fallback there: every other backend without a
+ * kernel is simply missing.
+ */
 const tni_kernel *tni_builtin_fallback(tni_key key)
 {
     tni_keyset set = tni_keyset_of(key);

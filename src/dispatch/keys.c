@@ -19,13 +19,21 @@ enum {
 };
 _Static_assert((int)SLOT_END == (int)TNI_NUM_SLOTS, "every slot has a functionality");
 
+/*
+ * By functionality: its first slot, and a mask that lets the backend's number through or not. So
+ * choosing a slot has no branch.
+ */
 const tni_slot_place tni_slot_places[TNI_NUM_FUNCTIONALITIES] = {{0, 0},
 #define SLOT_PLACE(name, text, per_backend) {FIRST_##name, (per_backend) ? 0xff : 0},
                                                                  TNI_FUNCTIONALITY_LIST(SLOT_PLACE)
 #undef SLOT_PLACE
 };
 
-/* A functionality's row of a table over slots: one entry, or one for each backend. */
+/*
+ * A functionality's row of a table over slots: one entry, or one for each backend. The preprocessor
+ * makes these tables from the lists, so that a key that is added to a list is in all of them; the
+ * assertion above counts them.
+ */
 #define FUNCTIONALITY_0(name)                       TNI_FUNCTIONALITY_##name,
 #define REPEAT_4(item)                              item, item, item, item
 #define REPEAT_16(item)                             REPEAT_4(item), REPEAT_4(item), REPEAT_4(item), REPEAT_4(item)
@@ -45,6 +53,10 @@ const uint8_t tni_slot_functionality[TNI_NUM_SLOTS] = {TNI_FUNCTIONALITY_UNDEFIN
 #define NAMES_1(name, text)                 TNI_BACKEND_LIST(NAME_##name)
 #define SLOT_NAMES(name, text, per_backend) NAMES_##per_backend(name, text)
 
+/*
+ * By key, in the order of slots, aliases and functionality names. The names are what registrations
+ * say and messages show.
+ */
 static const char *const key_names[TNI_NUM_KEYS] = {
     "Undefined",
     TNI_FUNCTIONALITY_LIST(SLOT_NAMES)
@@ -69,6 +81,10 @@ const char *tni_key_name(tni_key key)
     return key >= 0 && key < TNI_NUM_KEYS ? key_names[key] : "?";
 }
 
+/*
+ * A linear search: registrations are few and happen once. Case counts, as PyTorch accepts exactly
+ * these spellings; "CatchAll" and lower case are refused there too.
+ */
 tn_status tni_key_parse(const char *text, tni_key *out)
 {
     for (tni_key key = 0; key < TNI_NUM_KEYS; key++) {
@@ -82,11 +98,13 @@ tn_status tni_key_parse(const char *text, tni_key *out)
 
 /* ---- sets ---- */
 
+/* Undefined is the functionality without a bit: a set without functionalities selects its slot. */
 static tni_keyset functionality_bit(unsigned functionality)
 {
     return functionality == 0 ? 0 : UINT64_C(1) << (TNI_NUM_BACKENDS + functionality - 1);
 }
 
+/* Aliases and whole functionalities are in no set: a call never has them, only a registration. */
 tni_keyset tni_keyset_of(tni_key key)
 {
     if (key <= TNI_KEY_UNDEFINED || key >= TNI_NUM_SLOTS)
@@ -104,6 +122,10 @@ tni_key tni_keyset_slot(tni_keyset keys)
     return (tni_key)tni_slot_of(keys);
 }
 
+/*
+ * Excluding CPU excludes Dense for every backend, as in PyTorch: a thread's excluded set is about
+ * functionalities.
+ */
 tni_keyset tni_keyset_remove(tni_keyset keys, tni_keyset remove)
 {
     return keys & ~(remove & ~TNI_BACKEND_BITS);
@@ -135,6 +157,10 @@ static unsigned lowest_functionality(tni_key key)
     }
 }
 
+/*
+ * What a wrapper at `key` calls next. Its own functionality is taken out and all above with it,
+ * since those have run already.
+ */
 tni_keyset tni_keyset_below(tni_keyset keys, tni_key key)
 {
     tni_keyset bit = functionality_bit(lowest_functionality(key));
@@ -155,6 +181,10 @@ tni_keyset tni_keyset_below(tni_keyset keys, tni_key key)
 #define EXPLICIT (EXPLICIT_NON_FUNCTIONAL | TNI_FUNCTIONALITY_BIT(SPARSE))
 #define IMPLICIT (EXPLICIT | TNI_FUNCTIONALITY_BIT(NESTED_TENSOR) | TNI_AUTOGRAD_BITS)
 
+/*
+ * The sets behind the aliases were read from PyTorch's computed tables, and tests/conformance holds
+ * them against these for every key.
+ */
 bool tni_alias_covers(tni_key alias, tni_key key)
 {
     if (key <= TNI_KEY_UNDEFINED || key >= TNI_NUM_SLOTS)
@@ -181,6 +211,10 @@ bool tni_alias_covers(tni_key alias, tni_key key)
 
 /* ---- the thread's keys ---- */
 
+/*
+ * Differences from the defaults (rows.h): memory of a new thread is zero, and zero has to mean what
+ * PyTorch's threads start with.
+ */
 TNI_THREAD_LOCAL tni_local_keys tni_local_difference;
 
 tni_local_keys tni_local_keys_get(void)

@@ -11,6 +11,11 @@
 
 /* ---- the lock and the memory that lasts ---- */
 
+/*
+ * One lock for everything that is registered. Registrations are a matter of loading, and calls
+ * never take it; a finer one would have to be ordered with respect to itself when a library is
+ * withdrawn across operators.
+ */
 static pthread_mutex_t registry_mutex = PTHREAD_MUTEX_INITIALIZER;
 
 void tni_registry_lock(void)
@@ -32,6 +37,10 @@ typedef struct lasting {
 
 static lasting *lasting_blocks; /* newest first; the registry lock's */
 
+/*
+ * Zeroed. What readers without a lock may hold is never freed, but it is all reachable from here,
+ * so a leak checker stays quiet and a real leak stays visible.
+ */
 void *tni_lasting_alloc(size_t bytes)
 {
     lasting *block = tni_calloc(1, sizeof(lasting) + bytes);
@@ -52,6 +61,7 @@ char *tni_lasting_text(const char *text, size_t length)
     return copy;
 }
 
+/* Only for what was never published, on the way back from a failure. */
 void tni_lasting_free(void *memory)
 {
     if (memory == NULL)
@@ -70,7 +80,10 @@ void tni_lasting_free(void *memory)
 
 tni_table tni_op_table;
 
-/* Bytes of "ns::name" in "ns::name.overload". */
+/*
+ * Bytes of "ns::name" in "ns::name.overload". The first dot behind the last `::`, since overloads
+ * may not contain one and namespaces are identifiers.
+ */
 static uint32_t stem_of(const char *name, size_t length)
 {
     size_t start = 0;
@@ -81,6 +94,10 @@ static uint32_t stem_of(const char *name, size_t length)
     return (uint32_t)(dot == NULL ? length : (size_t)(dot - name));
 }
 
+/*
+ * The name lies behind the operator in the same block, so that a found operator costs one cache
+ * miss less.
+ */
 tn_op *tni_op_new(const char *name, size_t length)
 {
     tn_op *op = tni_lasting_alloc(sizeof *op + length + 1);
@@ -99,6 +116,10 @@ static tn_op *find_in_table(const char *name, size_t length)
     return (tn_op *)(void *)tni_table_find(&tni_op_table, name, length, tni_hash(name, length));
 }
 
+/*
+ * A name that is built in becomes the built-in operator, even where an extension is the first to
+ * name it: else its kernels would hang on an operator without schema.
+ */
 tn_status tni_op_intern(const char *name, size_t length, tn_op **out)
 {
     tn_op *op = find_in_table(name, length);
@@ -120,6 +141,10 @@ tn_status tni_op_intern(const char *name, size_t length, tn_op **out)
     return status;
 }
 
+/*
+ * The lock is only taken for a built-in operator that is seen for the first time; for a name that
+ * nobody knows the two searches are all there is.
+ */
 tn_op *tni_op_lookup(const char *name, size_t length)
 {
     tn_op *op = find_in_table(name, length);
@@ -136,6 +161,10 @@ tn_op *tni_op_lookup(const char *name, size_t length)
 #define CACHE_BITS 8
 static _Atomic(tn_op *) parts_cache[1 << CACHE_BITS]; /* by the addresses of name and overload */
 
+/*
+ * Whether the operator's name is these two parts. Bytes are compared at every call, because the
+ * cache is keyed by addresses, and an address may hold another text than before.
+ */
 static bool has_parts(const tn_op *op, const char *name, const char *overload)
 {
     const char *text = op->name.text;
@@ -145,7 +174,11 @@ static bool has_parts(const tn_op *op, const char *name, const char *overload)
     return *text == '.' ? strcmp(overload, text + 1) == 0 : *overload == '\0';
 }
 
-/* Joins the parts, on the stack unless they are absurdly long, and asks the table. */
+/*
+ * Joins the parts, on the stack unless they are absurdly long, and asks the table. The parts are
+ * compared once more at the end: joined with a dot, "a::b.c" and "" would find the overload c,
+ * which the ABI does not mean.
+ */
 static TNI_NOINLINE tn_op *lookup_joined(const char *name, const char *overload)
 {
     char local[256];
@@ -169,6 +202,12 @@ static TNI_NOINLINE tn_op *lookup_joined(const char *name, const char *overload)
     return op != NULL && has_parts(op, name, overload) ? op : NULL;
 }
 
+/*
+ * Extensions pass literals, so the two addresses identify the call site's operator, and the answer
+ * costs two comparisons of short texts. A table of 256 entries without chains: a collision costs a
+ * look-up by name, some 30 ns. Entries are single pointers that are never freed, so threads may
+ * overwrite each other's.
+ */
 tn_op *tni_op_lookup_parts(const char *name, const char *overload)
 {
     uint64_t mixed = ((uint64_t)(uintptr_t)name + ((uint64_t)(uintptr_t)overload << 7)) *
@@ -185,6 +224,10 @@ tn_op *tni_op_lookup_parts(const char *name, const char *overload)
 
 /* ---- what is registered for an operator ---- */
 
+/*
+ * `was_defined` is set first: a caller that sees no schema then can tell "unloaded" from "never
+ * defined".
+ */
 void tni_op_set_signature(tn_op *op, const tni_signature *signature)
 {
     if (signature != NULL)
@@ -192,7 +235,16 @@ void tni_op_set_signature(tn_op *op, const tni_signature *signature)
     atomic_store_explicit(&op->signature, signature, memory_order_release);
 }
 
-/* The link that holds the newest kernel for `key`, or the NULL link at the end. */
+/*
+ * The link that holds the newest kernel for `key`, or the NULL link at the end.
+ *
+ *     kernels ─► newest for CPU ─► newest for Meta ─► …      next_key
+ *                    │ older           │ older
+ *                    ▼                 ▼
+ *
+ * Two dimensions in one list head, since an operator has one or two keys and rarely an older
+ * kernel.
+ */
 static tni_kernel **find_newest(tn_op *op, tni_key key)
 {
     tni_kernel **at = &op->kernels;
@@ -201,6 +253,10 @@ static tni_kernel **find_newest(tn_op *op, tni_key key)
     return at;
 }
 
+/*
+ * The new record takes over the place in the list of keys, and the one it hides hangs below it,
+ * without a link of its own.
+ */
 void tni_op_add_kernel(tn_op *op, tni_kernel *kernel)
 {
     tni_kernel **at = find_newest(op, kernel->key);
@@ -214,6 +270,10 @@ void tni_op_add_kernel(tn_op *op, tni_kernel *kernel)
     tni_row_refresh(op);
 }
 
+/*
+ * From the middle of a stack nothing changes for callers, so only the removal of the newest
+ * refreshes the row. The record stays as it is: a call that chose it just before still runs it.
+ */
 void tni_op_remove_kernel(tn_op *op, tni_kernel *kernel)
 {
     tni_kernel **at = find_newest(op, kernel->key);
@@ -235,6 +295,7 @@ void tni_op_remove_kernel(tn_op *op, tni_kernel *kernel)
     }
 }
 
+/* For messages, hence not part of the call path. Aliases are listed like runtime keys. */
 void tni_op_print_keys(tni_buffer *buffer, const tn_op *op)
 {
     tni_registry_lock();
@@ -257,6 +318,10 @@ const tni_kernel *tni_fallback_get(tni_key key)
     return fallbacks[key] != NULL ? fallbacks[key] : tni_builtin_fallback(key);
 }
 
+/*
+ * One fallback per key, without a stack of older ones: a second registration is refused by the
+ * library layer, so withdrawing it uncovers the built-in one.
+ */
 void tni_fallback_set(tni_key key, const tni_kernel *kernel)
 {
     fallbacks[key] = kernel;

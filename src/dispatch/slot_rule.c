@@ -6,10 +6,17 @@
  * implicit one steps back where a backend below an autograd key brings its own kernel); the
  * Autograd alias; the batching decomposition; the key's fallback. Rows are computed whole by this
  * rule.
+ *
+ * The rule was derived from the tables that PyTorch 2.13 computes for 79 combinations of
+ * registrations, which tests/conformance/data/dispatch-tables.json records and the tests replay.
+ * Whoever changes the order of two branches will find the combination that tells them apart there.
  */
 #include "dispatch/rows.h"
 
-/* The newest kernel of each key, runtime and alias. */
+/*
+ * The newest kernel of each key, runtime and alias. Gathered once per row, since the rule asks for
+ * the same few keys in each of 137 slots.
+ */
 typedef struct registrations {
     const tni_kernel *newest[TNI_NUM_KEYS];
 } registrations;
@@ -21,7 +28,10 @@ static void gather(const tn_op *op, registrations *out)
         out->newest[kernel->key] = kernel;
 }
 
-/* Whether a slot of one of these functionalities has a kernel of its own. */
+/*
+ * Whether a slot of one of these functionalities has a kernel of its own. Only runtime keys count:
+ * a kernel for an alias is the composite itself, not something that it would hide.
+ */
 static bool any_of(const registrations *all, tni_keyset functionalities)
 {
     for (tni_key key = 1; key < TNI_NUM_SLOTS; key++)
@@ -40,7 +50,13 @@ static bool any_of(const registrations *all, tni_keyset functionalities)
      TNI_FUNCTIONALITY_BIT(MKLDNN_CPU) | TNI_FUNCTIONALITY_BIT(SPARSE) |                           \
      TNI_FUNCTIONALITY_BIT(SPARSE_CSR))
 
-/* Whether a backend below the autograd key `slot` has a kernel of its own. */
+/*
+ * Whether a backend below the autograd key `slot` has a kernel of its own.
+ *
+ * This is why an implicit composite may lose its autograd slot: if CPU has a kernel of its own, the
+ * composite no longer runs for CPU tensors, so its gradient through the parts it calls would be
+ * that of code that did not run. Autograd then needs a kernel of its own, or has the fallback.
+ */
 static bool has_backend_kernel(const registrations *all, tni_key slot)
 {
     switch (tni_slot_functionality[slot]) {
@@ -58,7 +74,11 @@ static bool has_backend_kernel(const registrations *all, tni_key slot)
     }
 }
 
-/* The kernel of `alias` if it counts for `slot`; Undefined counts where `with_undefined`. */
+/*
+ * The kernel of `alias` if it counts for `slot`; Undefined counts where `with_undefined`. Calls
+ * without tensors end in Undefined, and a composite is all that can serve them, as it chooses no
+ * backend.
+ */
 static const tni_kernel *alias_kernel(const registrations *all, tni_key alias, tni_key slot,
                                       bool with_undefined)
 {
@@ -66,7 +86,12 @@ static const tni_kernel *alias_kernel(const registrations *all, tni_key alias, t
     return counts ? all->newest[alias] : NULL;
 }
 
-/* The implicit composite's share of the rule; a NULL kernel if it does not apply. */
+/*
+ * The implicit composite's share of the rule; a NULL kernel if it does not apply. For AutogradOther
+ * PyTorch cannot say which of the backends behind it is meant, and refuses the call rather than
+ * guess. An explicit composite takes the implicit one's place everywhere, also where it does not
+ * reach.
+ */
 static tni_resolution resolve_implicit(const registrations *all, tni_key slot)
 {
     const tni_kernel *kernel = alias_kernel(all, TNI_ALIAS_COMPOSITE_IMPLICIT, slot, true);
@@ -80,6 +105,10 @@ static tni_resolution resolve_implicit(const registrations *all, tni_key slot)
     return (tni_resolution){kernel, "math kernel"};
 }
 
+/*
+ * The order of the questions is the rule. Each branch names it as PyTorch's own dump of a table
+ * does, so that `tenon explain` and torch._C._dispatch_dump_table can be compared line by line.
+ */
 static tni_resolution resolve(const registrations *all, tni_key slot)
 {
     const tni_kernel *kernel = all->newest[slot];
@@ -106,6 +135,7 @@ static tni_resolution resolve(const registrations *all, tni_key slot)
     return (tni_resolution){kernel, kernel == NULL ? "missing" : "backend fallback"};
 }
 
+/* For explain and tests; rows are filled by the same two steps below. */
 tni_resolution tni_resolve_slot(const tn_op *op, tni_key slot)
 {
     registrations all;
@@ -115,7 +145,11 @@ tni_resolution tni_resolve_slot(const tn_op *op, tni_key slot)
 
 /* ---- rows ---- */
 
-/* Tenon's own autograd: it has nothing to do where no argument requires grad. */
+/*
+ * Tenon's own autograd: it has nothing to do where no argument requires grad. A kernel that an
+ * extension registered for Autograd always runs: it may do something else than record gradients,
+ * and PyTorch calls it as well.
+ */
 static bool is_own_autograd(const tni_kernel *kernel)
 {
     if ((kernel->flags & TNI_KERNEL_BUILT_IN) == 0)
@@ -124,7 +158,10 @@ static bool is_own_autograd(const tni_kernel *kernel)
            (tni_keyset_of(kernel->key) & TNI_AUTOGRAD_BITS) != 0;
 }
 
-/* The functionalities that count for a call whose highest backend is `backend`. */
+/*
+ * The functionalities that count for a call whose highest backend is `backend`. Bits of backends
+ * are all set, as masks are about functionalities.
+ */
 static tni_keyset mask_of(const tni_row *row, bool grad, unsigned backend)
 {
     tni_keyset mask = ~UINT64_C(0);
@@ -157,6 +194,7 @@ static void fill(tni_row *row, const tn_op *op)
                                   memory_order_release);
 }
 
+/* Most operators of a library have no row while it registers, and nothing to refresh. */
 void tni_row_refresh(tn_op *op)
 {
     tni_row *row = atomic_load_explicit(&op->row, memory_order_relaxed);
@@ -164,6 +202,10 @@ void tni_row_refresh(tn_op *op)
         fill(row, op);
 }
 
+/*
+ * A fallback concerns every operator. It is registered rarely, and the ones without a row cost a
+ * look.
+ */
 void tni_rows_refresh_all(void)
 {
     tni_name *entry;
@@ -171,6 +213,10 @@ void tni_rows_refresh_all(void)
         tni_row_refresh((tn_op *)(void *)entry);
 }
 
+/*
+ * Takes the lock, so of two first calls at the same time one makes the row and the other finds it.
+ * It is published complete; what changes later is stored entry by entry.
+ */
 tni_row *tni_op_row(const tn_op *op)
 {
     tn_op *writable = (tn_op *)(uintptr_t)op;

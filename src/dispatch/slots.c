@@ -2,6 +2,11 @@
 /*
  * Slot codes: what an operator's schema says about each cell, compiled once, so that retaining,
  * dropping and key extraction read a byte instead of a type.
+ *
+ * A cell does not say what it is, so four questions need the schema at call time: how to copy the
+ * value, how to drop it, which tensors are in it, and (in src/abi) whether it is well-formed. The
+ * code answers them in one byte that lies beside its neighbours; the type is a tree of nodes in
+ * another place. Where both can answer, the code does.
  */
 #include "dispatch/rows.h"
 
@@ -19,6 +24,15 @@ static bool is_of(const tni_type *type, tni_type_kind kind)
     return type->kind == kind && type->nitems == 1;
 }
 
+/*
+ * The code of a type. Leaf and shape together are the five forms that nearly all operators use:
+ *
+ *     7 6 5   4 3 2 1 0
+ *     shape   leaf          T, T?, T[], T[]?, T?[]; 7 means: follow the type
+ *
+ * What has a form but no leaf of its own (a tuple, a list of lists) is NESTED; it works, by
+ * walking, and costs more.
+ */
 static tni_slot slot_of_type(const tni_type *type)
 {
     if (is_leaf(type))
@@ -36,7 +50,12 @@ static tni_slot slot_of_type(const tni_type *type)
     return TNI_SHAPE_NESTED;
 }
 
-/* The first part of `type` that no cell can carry across the ABI; NULL if all can. */
+/*
+ * The first part of `type` that no cell can carry across the ABI; NULL if all can. A switch over
+ * all kinds without default, so that a new kind has to be decided here. Scalar and complex have a
+ * cell inside Tenon, but PyTorch refuses them at its boundary, as was probed, so they count as
+ * unboxable.
+ */
 static const tni_type *find_unboxable(const tni_type *type)
 {
     switch (type->kind) {
@@ -80,6 +99,7 @@ static const tni_type *find_unboxable(const tni_type *type)
     return type;
 }
 
+/* The first in the order of the schema, as the message names it. */
 static const tni_type *find_unboxable_in(const tn_schema *schema)
 {
     const tni_type *found = NULL;
@@ -90,6 +110,7 @@ static const tni_type *find_unboxable_in(const tn_schema *schema)
     return found;
 }
 
+/* By type and not by code: it is asked once per argument when the operator is defined. */
 static bool may_hold_tensors(const tni_type *type)
 {
     if (type->kind == TNI_TYPE_TENSOR)
@@ -98,7 +119,10 @@ static bool may_hold_tensors(const tni_type *type)
            may_hold_tensors(type->items[0]);
 }
 
-/* One block: the record, the codes of arguments and returns, the text of the unboxable type. */
+/*
+ * One block: the record, the codes of arguments and returns, the text of the unboxable type. So a
+ * signature is one lasting block whatever the schema is like, and undoing is one call.
+ */
 static tni_signature *allocate(const tn_schema *schema, const char *unboxable, size_t length)
 {
     size_t codes = (size_t)schema->nargs + schema->nreturns;
@@ -118,6 +142,10 @@ static tni_signature *allocate(const tn_schema *schema, const char *unboxable, s
     return signature;
 }
 
+/*
+ * The bit sets reach 64 arguments; those behind are looked at one by one (calls.c). On failure the
+ * schema stays the caller's, since "take" here is on success, as the header says.
+ */
 tn_status tni_signature_new_take(tn_schema *schema, tni_signature **out)
 {
     tni_buffer text = {0};
@@ -159,6 +187,7 @@ typedef enum level {
     LEVEL_OTHER /* a type that has no boxed form */
 } level;
 
+/* The code answers for the five common forms; the type is asked for the others. */
 static level level_of(tni_slot slot, const tni_type *type)
 {
     switch (slot & ~TNI_LEAF_MASK) {
@@ -177,7 +206,10 @@ static level level_of(tni_slot slot, const tni_type *type)
     }
 }
 
-/* The code of what an optional or a list holds. */
+/*
+ * The code of what an optional or a list holds. The shapes nest once at most, so the inner code of
+ * a common form is again a code and the type is not touched.
+ */
 static tni_slot inner_slot(tni_slot slot, const tni_type *type)
 {
     tni_slot leaf = slot & TNI_LEAF_MASK;
@@ -206,6 +238,10 @@ static StableIValue box_pointer(const void *pointer)
 
 /* ---- retaining ---- */
 
+/*
+ * A NULL handle becomes a cell of the undefined tensor: foreign kernels must not see NULL where a
+ * Tensor is due, though callers inside may pass 0.
+ */
 static tn_status retain_tensor(StableIValue value, StableIValue *out)
 {
     tni_cell *cell = NULL;
@@ -217,6 +253,10 @@ static tn_status retain_tensor(StableIValue value, StableIValue *out)
     return TN_OK;
 }
 
+/*
+ * Copied, not counted: the kernel owns its string and may be handed one that lies on the caller's
+ * stack.
+ */
 static tn_status retain_string(StableIValue value, StableIValue *out)
 {
     const tni_string *string = pointer_of(value);
@@ -244,6 +284,10 @@ static tn_status fail_no_boxed_form(const tni_type *type)
     return status;
 }
 
+/*
+ * Leaves that have no boxed form are refused here as well, so that nobody copies a pointer that he
+ * cannot own.
+ */
 static tn_status retain_leaf(tni_slot leaf, const tni_type *type, StableIValue value,
                              StableIValue *out)
 {
@@ -275,6 +319,10 @@ static tn_status retain_leaf(tni_slot leaf, const tni_type *type, StableIValue v
     }
 }
 
+/*
+ * A failure half-way drops what was retained so far. `size` counts these, so the list is
+ * well-formed at every step.
+ */
 static tn_status retain_list(tni_slot item, const tni_type *type, const tni_list *list,
                              StableIValue *out)
 {
@@ -294,6 +342,10 @@ static tn_status retain_list(tni_slot item, const tni_type *type, const tni_list
     return TN_OK;
 }
 
+/*
+ * The value is retained first: then the cell is the only thing that can still fail, and the value's
+ * type is at hand to drop it.
+ */
 static tn_status retain_optional(tni_slot inner, const tni_type *type, StableIValue value,
                                  StableIValue *out)
 {
@@ -312,6 +364,10 @@ static tn_status retain_optional(tni_slot inner, const tni_type *type, StableIVa
     return status;
 }
 
+/*
+ * Runs for each argument of each foreign kernel that is called from Tenon's side. The type is only
+ * read where the code says so or where a list or an optional is entered.
+ */
 tn_status tni_slot_retain(tni_slot slot, const tni_type *type, StableIValue value,
                           StableIValue *out)
 {
@@ -330,6 +386,7 @@ tn_status tni_slot_retain(tni_slot slot, const tni_type *type, StableIValue valu
 
 /* ---- dropping ---- */
 
+/* Everything that counts or owns is named; numbers fall to the default. */
 static void drop_leaf(tni_slot leaf, StableIValue value)
 {
     switch (leaf) {
@@ -351,6 +408,11 @@ static void drop_leaf(tni_slot leaf, StableIValue value)
     }
 }
 
+/*
+ * The counterpart of retain, and safe for what a failed call left: 0 is dropped by doing nothing
+ * wherever 0 can stand. Elements go before their container, because the container's own function
+ * frees only itself.
+ */
 void tni_slot_drop(tni_slot slot, const tni_type *type, StableIValue value)
 {
     level outer = level_of(slot, type);
@@ -369,6 +431,7 @@ void tni_slot_drop(tni_slot slot, const tni_type *type, StableIValue value)
     }
 }
 
+/* Where a value was taken out of its slot (a list's element), only its type is known. */
 void tni_type_drop(const tni_type *type, StableIValue value)
 {
     tni_slot_drop(slot_of_type(type), type, value);
@@ -388,6 +451,10 @@ void tni_returns_drop(const tni_signature *signature, StableIValue *values, size
 
 /* ---- keys ---- */
 
+/*
+ * A cell of 0 has no keys: None, or an undefined tensor. Lists are walked, as any of their tensors
+ * may bring a key that decides.
+ */
 tni_keyset tni_slot_keys(tni_slot slot, const tni_type *type, StableIValue value, bool *grad)
 {
     if (value == 0)

@@ -16,6 +16,9 @@ static StableIValue *items_behind(tni_list *list)
     return (StableIValue *)(void *)(list + 1);
 }
 
+/*
+ * Capacity 0 would mean a borrowed list on somebody's stack, so an empty one has room for one item.
+ */
 tn_status tni_list_new(size_t capacity, tni_list **out)
 {
     if (capacity == 0)
@@ -31,7 +34,10 @@ tn_status tni_list_new(size_t capacity, tni_list **out)
     return TN_OK;
 }
 
-/* Gives the list an array apart from it, twice as long. */
+/*
+ * Gives the list an array apart from it, twice as long. The items behind the object cannot be
+ * reallocated, so the first growth copies and leaves their room unused.
+ */
 static tn_status grow(tni_list *list)
 {
     if (list->items != items_behind(list))
@@ -54,6 +60,7 @@ tn_status tni_list_push(tni_list *list, StableIValue value)
     return TN_OK;
 }
 
+/* Elements have no type here; who knows it drops them first (tni_slot_drop). */
 void tni_list_free(tni_list *list)
 {
     if (list == NULL)
@@ -89,6 +96,11 @@ void tni_string_free(tni_string *string)
 
 /* ---- optionals, scalars, generators ---- */
 
+/*
+ * Not through tni_malloc, which may one day be something else than malloc: extensions built before
+ * 2.13 free this cell with `delete`, and with glibc that is free. It takes part in fault injection
+ * by hand.
+ */
 tn_status tni_optional_new(StableIValue value, StableIValue **out)
 {
     StableIValue *cell = tni_fault_hit() ? NULL : malloc(sizeof *cell);
@@ -114,6 +126,9 @@ void tni_scalar_free(tni_scalar *scalar)
     tni_free(scalar);
 }
 
+/*
+ * Handles share the state, because a kernel that draws numbers has to advance the caller's stream.
+ */
 tn_status tni_generator_new(tn_device device, uint64_t seed, tni_generator **out)
 {
     tni_generator *generator = tni_malloc(sizeof *generator);
@@ -147,6 +162,7 @@ tn_tensor *tn_boxed_tensor(StableIValue cell)
     return cell == 0 ? NULL : tni_boxed_tensor(cell);
 }
 
+/* The reference is taken even if there is no place for the cell, as the name promises. */
 tn_status tn_boxed_from_tensor_take(tn_tensor *tensor, StableIValue *out)
 {
     tni_cell *cell;
