@@ -69,6 +69,16 @@ def best_compile(command, runs):
     return min(times)
 
 
+def print_table(lines):
+    """Aligned columns, the first to the left; the first line is the head."""
+    widths = [max(len(line[i]) for line in lines) for i in range(len(lines[0]))]
+    for line in lines:
+        cells = [line[0].ljust(widths[0]), *(cell.rjust(width) for cell, width in zip(line[1:], widths[1:]))]
+        print(" | ".join(cells).rstrip())
+        if line is lines[0]:
+            print("-+-".join("-" * width for width in widths))
+
+
 class Bench:
     def __init__(self, build, oracle, runs):
         self.build, self.oracle, self.runs = build, oracle, runs
@@ -143,6 +153,8 @@ class Bench:
                 ("no-op, plain C, torch_call_dispatcher", "noop_c", "noop_c", None),
                 ("no-op, plain C, cached operator", "noop_cached", None, 25),
                 ("no-op, Tenon's own kernel, cached operator", "noop_own", None, None),
+                ("floor: one call that returns a constant", "one_call", "one_call", None),
+                ("floor: two calls that return a constant", "two_calls", "two_calls", None),
                 ("new handle + delete, one thread", "new_handle", "new_handle", 3),
                 ("new handle + delete, threads exist", "new_handle_threads", "new_handle", 18),
                 ("aoti_torch_empty_strided + delete", "empty_strided", "empty_strided", 35),
@@ -156,7 +168,10 @@ class Bench:
                            ("no-op, plain C, torch_call_dispatcher", "noop_c"),
                            ("no-op, plain C, cached operator", "noop_cached"),
                            ("no-op, Tenon's own kernel, cached operator", "noop_own"),
-                           ("aoti_torch_empty_strided + delete", "empty_strided")):
+                           ("new handle + delete", "new_handle"),
+                           ("aoti_torch_empty_strided + delete", "empty_strided"),
+                           ("aoti_torch_get_dim", "get_dim"),
+                           ("floor: one call that returns a constant", "one_call")):
             if name.startswith("noop_wrapped") and name not in [path.stem for path in self.wrapped]:
                 continue
             self.add("instructions: " + what, None, self.count(name, 1000, 1000), None, "")
@@ -183,28 +198,59 @@ class Bench:
                  1, "MB")
 
     def compile_rows(self):
-        def seconds(source, level, include):
-            compiler = "g++" if source.endswith(".cpp") else "gcc"
-            return best_compile([compiler, level, "-fPIC", "-c", ROOT / "examples" / source, "-o", "/dev/null",
-                                 f"-I{include}"], self.runs)
+        """Processor time of the compiler with its assembler, which is what an author waits for; the
+        linker's comes on top, in a row of its own. The floor is a file with one empty function."""
+        def seconds(source, level, include, *more):
+            compiler = "g++" if source.suffix == ".cpp" else "gcc"
+            command = [compiler, level, "-fPIC", source, "-o", scratch / "out", f"-I{include}"]
+            return best_compile([*command, *(more or ["-c"])], self.runs)
 
+        with tempfile.TemporaryDirectory() as folder:
+            scratch = pathlib.Path(folder)
+            self.compile_with(scratch, seconds)
+
+    def compile_with(self, scratch, seconds):
+        in_c, in_cpp = (ROOT / "examples" / name for name in ("add_scalar.c", "add_scalar.cpp"))
+        floor = scratch / "floor.c"
+        floor.write_text("void nothing(void) {}\n", encoding="utf-8")
+        self.add("floor: compile an empty function -O2", None, seconds(floor, "-O2", ROOT / "include"), None, "s")
         for level in ("-O0", "-O2"):
-            self.add(f"compile add_scalar.c {level}", None, seconds("add_scalar.c", level, ROOT / "include"),
-                     0.06, "s")
+            self.add(f"compile add_scalar.c {level}", None, seconds(in_c, level, ROOT / "include"), 0.06, "s")
+        self.add("compile and link add_scalar.c -O2", None, seconds(in_c, "-O2", ROOT / "include", "-shared"),
+                 None, "s")
         for level in ("-O0", "-O2"):
-            theirs = seconds("add_scalar.cpp", level, self.headers) if self.headers else None
-            self.add(f"compile add_scalar.cpp {level}", theirs, seconds("add_scalar.cpp", level, ROOT / "include"),
+            theirs = seconds(in_cpp, level, self.headers) if self.headers else None
+            self.add(f"compile add_scalar.cpp {level}", theirs, seconds(in_cpp, level, ROOT / "include"),
                      theirs * 0.7 if theirs else None, "s")
 
-    def print(self):
-        head = ("what", f"PyTorch {self.torch.get('version', '(not here)')}", "Tenon", "reach", "ok")
-        lines = [head, *self.table]
-        widths = [max(len(line[i]) for line in lines) for i in range(5)]
-        for line in lines:
-            cells = [line[0].ljust(widths[0]), *(line[i].rjust(widths[i]) for i in (1, 2, 3)), line[4]]
-            print(" | ".join(cells).rstrip())
-            if line is head:
-                print("-+-".join("-" * width for width in widths))
+    def kernels(self):
+        """The table of built-in operators: microseconds per call in both hosts, and their ratio."""
+        def rows(command, threads):
+            environment = dict(os.environ)
+            environment.pop("OMP_NUM_THREADS", None)
+            if threads == 1:
+                environment["OMP_NUM_THREADS"] = "1"
+            text = output(command, env=environment)
+            self.broken += text is None
+            return {name: float(best) for name, best in rows_of(text).items()}
+
+        mine = [self.folder / "bench_kernels", self.folder / "kernel_loops.so"]
+        theirs = [self.oracle, ROOT / "bench/torch_side.py", self.folder, "kernels"]
+        every = os.cpu_count() or 1
+        columns = [(threads, rows(theirs, threads) if self.oracle.exists() else {}, rows(mine, threads))
+                   for threads in dict.fromkeys((1, every))]
+        head = ["operator x floats, us per call"]
+        for threads, _, _ in columns:
+            head += [f"PyTorch, {threads} thr", "Tenon", "ratio"]
+        lines = [head]
+        for name in columns[0][2]:
+            line = [name]
+            for _, other, own in columns:
+                both = name in other and name in own
+                line += [f"{rows[name] / 1e3:.2f}" if name in rows else "n/a" for rows in (other, own)]
+                line.append(f"{own[name] / other[name]:.2f}" if both else "")
+            lines.append(line)
+        print_table(lines)
 
 
 def main():
@@ -222,10 +268,13 @@ def main():
     bench.start_rows()
     bench.size_row()
     bench.compile_rows()
-    bench.print()
-    # Rows of other parts: every program bench_* that is not one of the two above prints its own.
+    head = ("what", f"PyTorch {bench.torch.get('version', '(not here)')}", "Tenon", "reach", "ok")
+    print_table([head, *bench.table])
+    print()
+    bench.kernels()
+    # Rows of other parts: every program bench_* that is not one of the three above prints its own.
     for program in sorted(bench.folder.glob("bench_*")):
-        if program.name not in ("bench_calls", "bench_start") and os.access(program, os.X_OK):
+        if program.name not in ("bench_calls", "bench_start", "bench_kernels") and os.access(program, os.X_OK):
             print(f"\n{program.name} (best and median)")
             text = output([program])
             bench.broken += text is None

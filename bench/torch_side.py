@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-3-Clause
-"""torch_side.py BENCH_FOLDER: PyTorch's figures for the rows of run.py, in the same form.
+"""torch_side.py BENCH_FOLDER [kernels]: PyTorch's figures for the rows of run.py, in the same form.
 
-Runs the same extensions, boundary_loops.so and noop_wrapped*.so, in PyTorch: their loops are C, so that no
-Python stands between the steps. Needs torch; run.py calls it with the oracle's Python.
+Runs the same extensions, boundary_loops.so and noop_wrapped*.so, or kernel_loops.so, in PyTorch: their loops
+are C, so that no Python stands between the steps. Needs torch; run.py calls it with the oracle's Python.
 """
 import ctypes
+import functools
 import os
 import pathlib
 import statistics
@@ -20,9 +21,14 @@ def resident_kilobytes():
         return next(int(line.split()[1]) for line in status if line.startswith("VmRSS:"))
 
 
-def row(name, loop, steps):
+def declared(loop):
+    """A loop of an extension, told what it takes and returns."""
     loop.restype = ctypes.c_bool
     loop.argtypes = [ctypes.c_uint64]
+    return loop
+
+
+def row(name, loop, steps):
     if not loop(steps // 10 + 1):
         print(f"{name}\tfailed\tfailed")
         return
@@ -34,8 +40,32 @@ def row(name, loop, steps):
     print(f"{name}\t{min(runs):.3f}\t{statistics.median(runs):.3f}")
 
 
+def kernels(folder):
+    """The rows of bench_kernels.c, timed as there."""
+    import torch  # the extension's symbols are its
+    assert torch.__version__
+    loops = ctypes.CDLL(str(folder / "kernel_loops.so"))
+    loops.bench_kernel_name.restype = ctypes.c_char_p
+    loops.bench_kernel_prepare.argtypes = [ctypes.c_int64]
+    loops.bench_kernel_run.argtypes = [ctypes.c_int32, ctypes.c_uint64]
+    loops.bench_kernel_prepare.restype = loops.bench_kernel_run.restype = ctypes.c_bool
+    for side in (1, 64, 1024):
+        assert loops.bench_kernel_prepare(side)
+        index = 0
+        while name := loops.bench_kernel_name(index):
+            loops.bench_kernel_run(index, 1)
+            start = time.perf_counter_ns()
+            loops.bench_kernel_run(index, 3)
+            steps = max(1, int(2e6 / ((time.perf_counter_ns() - start) / 3)))
+            row(f"{name.decode()} x {side * side}", functools.partial(loops.bench_kernel_run, index), steps)
+            index += 1
+
+
 def main():
     folder = pathlib.Path(sys.argv[1])
+    if "kernels" in sys.argv[2:]:
+        kernels(folder)
+        return
     start = time.perf_counter()
     import torch  # its import is what is timed
     imported = time.perf_counter() - start
@@ -46,15 +76,12 @@ def main():
     print(f"rss_kb\t{resident_kilobytes()}\t{resident_kilobytes()}")
     size = os.path.getsize(libraries / "libtorch_cpu.so")
     print(f"size_kb\t{size // 1024}\t{size // 1024}")
-    row("one_call", loops.bench_one_call, 5000000)
-    row("two_calls", loops.bench_two_calls, 5000000)
-    row("new_handle", loops.bench_new_handle, 2000000)
-    row("empty_strided", loops.bench_empty_strided, 200000)
-    row("get_dim", loops.bench_get_dim, 5000000)
-    row("noop_c", loops.bench_noop_c, 200000)
+    for name, steps in (("one_call", 5000000), ("two_calls", 5000000), ("new_handle", 2000000),
+                        ("empty_strided", 200000), ("get_dim", 5000000), ("noop_c", 200000)):
+        row(name, declared(loops["bench_" + name]), steps)
     for name in ("noop_wrapped", "noop_wrapped_torch"):
         if (folder / f"{name}.so").exists():
-            row(name, ctypes.CDLL(str(folder / f"{name}.so")).bench_noop_cpp, 200000)
+            row(name, declared(ctypes.CDLL(str(folder / f"{name}.so"))["bench_noop_cpp"]), 200000)
 
 
 if __name__ == "__main__":
