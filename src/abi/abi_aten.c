@@ -2,12 +2,18 @@
 /*
  * Operators behind plain functions: the aten shims of the C++ wrappers, copies and zeros. Arguments
  * are boxed on the stack, lent to the dispatcher, and the result's handle is given away.
+ *
+ * They go through the dispatcher like a call by name, so that kernels which extensions registered
+ * for these operators run here too.
  */
 #include <torch/csrc/inductor/aoti_torch/generated/c_shim_aten.h>
 
 #include "abi/shims.h"
 
-/* Calls an operator with one Tensor result; `ret` NULL drops it. */
+/*
+ * Calls an operator with one Tensor result; `ret` NULL drops it. In-place operators return a handle
+ * to the tensor they were given, which nobody here wants.
+ */
 static AOTITorchError call(tni_callee *callee, const StableIValue *args, AtenTensorHandle *ret)
 {
     StableIValue result = 0;
@@ -35,12 +41,19 @@ static StableIValue box_double(double value)
     return cell;
 }
 
-/* A list on the stack over the caller's numbers, which are only read. */
+/*
+ * A list on the stack over the caller's numbers, which are only read. A list of ints has the layout
+ * of an array of int64_t, so nothing is copied; capacity 0 says that it is borrowed.
+ */
 static tni_list borrow_ints(const int64_t *values, int64_t count)
 {
     return (tni_list){(StableIValue *)(uintptr_t)values, (size_t)count, 0};
 }
 
+/*
+ * A double whatever the tensor is: the C signature has nothing else. That is why subtract fails on
+ * integer tensors in PyTorch, and here as well.
+ */
 static tni_scalar scalar_of(double value)
 {
     return (tni_scalar){.kind = TN_KIND_DOUBLE, .as.real = value};
@@ -57,12 +70,19 @@ static bool is_bad_array(const int64_t *values, int64_t count)
     return count < 0 || (values == NULL && count > 0);
 }
 
-/* dtype?, layout?, device?, pin_memory? as the wrappers pass them, boxed. */
+/*
+ * dtype?, layout?, device?, pin_memory? as the wrappers pass them, boxed. Both arrays must outlive
+ * the call, so they are the caller's.
+ */
 typedef struct tensor_options {
     StableIValue cells[4];  /* what the optionals hold */
     StableIValue values[4]; /* optional cells: 0 or the address of the one above */
 } tensor_options;
 
+/*
+ * Codes are checked here and not only by the kernel, since they come from C and not from a schema.
+ * Without a device the index means nothing; the wrappers pass 0.
+ */
 static tn_status box_options(const char *function, tensor_options *options, const int32_t *dtype,
                              const int32_t *layout, const int32_t *device, int32_t device_index,
                              const int32_t *pin_memory)
@@ -144,6 +164,7 @@ AOTITorchError aoti_torch_aten_narrow(AtenTensorHandle self, int64_t dim, int64_
         ret0);
 }
 
+/* What new_empty and new_zeros have in common. */
 static AOTITorchError call_new(const char *function, tni_callee *op, AtenTensorHandle self,
                                tni_list sizes, const tensor_options *options,
                                AtenTensorHandle *ret0)
@@ -182,6 +203,10 @@ AOTITorchError aoti_torch_aten_new_zeros(AtenTensorHandle self, const int64_t *s
     return call_new(__func__, &op, self, borrow_ints(size, size_len_), &options, ret0);
 }
 
+/*
+ * The wrapper always passes a value, also for modes that take none; the kernel of those ignores 0
+ * and refuses others, as PyTorch's.
+ */
 AOTITorchError aoti_torch_aten_pad(AtenTensorHandle self, const int64_t *pad, int64_t pad_len_,
                                    const char *mode, double *value, AtenTensorHandle *ret0)
 {
@@ -218,6 +243,7 @@ AOTITorchError aoti_torch_clone(AtenTensorHandle self, AtenTensorHandle *ret)
     return call(&op, (StableIValue[]){box(self), 0}, ret);
 }
 
+/* Two ABI functions copy, and they name their tensors in opposite order. */
 static AOTITorchError copy(const char *function, AtenTensorHandle dst, AtenTensorHandle src,
                            bool non_blocking)
 {

@@ -15,13 +15,21 @@
 static _Atomic(const tni_catcher *) the_catcher;
 static pthread_mutex_t opening = PTHREAD_MUTEX_INITIALIZER;
 static bool has_failed; /* the opening lock's */
+/* Per thread, because the failure belongs to the foreign call that is running on it. */
 TNI_THREAD_LOCAL tn_status tni_pending;
 
+/*
+ * Called by the catcher on the thread that threw: the text goes straight to that thread's message.
+ */
 static void record(tn_status status, const char *what)
 {
     (void)tni_fail(status, "%s", what);
 }
 
+/*
+ * RTLD_NOLOAD asks without loading. A process that links libstdc++ statically has exceptions of its
+ * own that no catcher of ours could name; it is treated as plain C.
+ */
 static bool process_has_cxx(void)
 {
     void *runtime = dlopen("libstdc++.so.6", RTLD_LAZY | RTLD_NOLOAD);
@@ -30,7 +38,10 @@ static bool process_has_cxx(void)
     return runtime != NULL;
 }
 
-/* Opens `relative`, seen from the folder of the library or program that holds this code. */
+/*
+ * Opens `relative`, seen from the folder of the library or program that holds this code. By path,
+ * so that a libtenon_cxx of another installation on the search path is not taken.
+ */
 static void *open_beside(const char *relative)
 {
     Dl_info here;
@@ -46,7 +57,10 @@ static void *open_beside(const char *relative)
     return dlopen(path, RTLD_NOW | RTLD_LOCAL);
 }
 
-/* NULL with dlerror's text on failure. */
+/*
+ * NULL with dlerror's text on failure. The table says its size, so that a core may be newer than
+ * the library; older ones are refused.
+ */
 static const tni_catcher *open_catcher(void)
 {
     void *library = open_beside("libtenon_cxx.so");
@@ -64,6 +78,11 @@ static const tni_catcher *open_catcher(void)
     return catcher->size >= sizeof *catcher ? catcher : NULL;
 }
 
+/*
+ * Double-checked: the pointer is published with release and never changes again, so calls read it
+ * without the lock. A failure is remembered and told once; trying again at each registration would
+ * tell it each time. The warning is given after the lock was let go, as a handler may register.
+ */
 void tni_catcher_ensure(void)
 {
     if (atomic_load_explicit(&the_catcher, memory_order_acquire) != NULL || !process_has_cxx())
@@ -91,7 +110,11 @@ const tni_catcher *tni_catcher_get(void)
 
 /* ---- functions that have no status ---- */
 
-/* Throws in a C++ process; else leaves the failure for the foreign call around it. */
+/*
+ * Throws in a C++ process; else leaves the failure for the foreign call around it. A caller of
+ * these functions expects them not to come back; in plain C they do, and the kernel goes on with
+ * what it has until it returns.
+ */
 static TNI_COLD void fail_without_status(tn_status status, const char *text)
 {
     tni_catcher_ensure();
@@ -101,6 +124,10 @@ static TNI_COLD void fail_without_status(tn_status status, const char *text)
     tni_pending = tni_fail(status, "%s", text);
 }
 
+/*
+ * The message is the extension's own words where it has some. Place and function are added only
+ * where there is none, as PyTorch's text was seen to be.
+ */
 void aoti_torch_check(bool cond, const char *func, const char *file, uint32_t line, const char *msg)
 {
     if (TNI_LIKELY(cond))
@@ -115,6 +142,7 @@ void aoti_torch_check(bool cond, const char *func, const char *file, uint32_t li
     fail_without_status(TN_ERR_RUNTIME, text);
 }
 
+/* Has no way to say that it failed, and PyTorch's throws through the C frame. */
 size_t aoti_torch_dtype_element_size(int32_t dtype)
 {
     if (TNI_LIKELY(tni_dtype_is_valid(dtype)))

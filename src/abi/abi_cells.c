@@ -7,7 +7,10 @@
 
 #include <stdio.h>
 
-/* Which cell is looked at, for messages. */
+/*
+ * Which cell is looked at, for messages. Passed along while lists and optionals are walked, so that
+ * the message names the argument and not a level of it.
+ */
 typedef struct place {
     const tn_op *op;     /* the operator */
     const tni_arg *slot; /* the schema's argument or return */
@@ -45,6 +48,10 @@ static TNI_COLD tn_status fail_type(const place *at, tni_direction direction, co
     return status;
 }
 
+/*
+ * The low 32 bits count, as for every reader of the ABI; the rest is cleared, so that code inside
+ * can compare whole cells. The range is that of the dtypes and so on that exist.
+ */
 static tn_status check_enum(const place *at, const char *what, int32_t count, StableIValue *cell)
 {
     int32_t code = (int32_t)(uint32_t)*cell;
@@ -54,6 +61,7 @@ static tn_status check_enum(const place *at, const char *what, int32_t count, St
     return TN_OK;
 }
 
+/* PyTorch fails for an index outside of int8 as well; it wraps only where a text is parsed. */
 static tn_status check_device(const place *at, StableIValue cell)
 {
     int32_t index = (int32_t)(uint32_t)cell;
@@ -74,13 +82,21 @@ static tn_status check_handle(const place *at, const char *text, StableIValue ce
     return TNI_LIKELY(cell != 0) ? TN_OK : fail_at(at, TN_ERR_VALUE, text);
 }
 
-/* Whether cells of this type are right whatever they hold. */
+/*
+ * Whether cells of this type are right whatever they hold. Lists of a million sizes are not walked
+ * for nothing.
+ */
 static bool is_unchecked(const tni_type *type)
 {
     return type->kind == TNI_TYPE_INT || type->kind == TNI_TYPE_SYMINT ||
            type->kind == TNI_TYPE_FLOAT;
 }
 
+/*
+ * What the cell points to is followed where it must be, since foreign code made it and everything
+ * behind would trust it: a NULL in a list of tensors would be found by a kernel, far away from who
+ * put it there. That a pointer leads to a handle at all cannot be known.
+ */
 static tn_status check_cell(const place *at, const tni_type *type, StableIValue *cell)
 {
     switch (type->kind) {
@@ -121,6 +137,7 @@ static tn_status check_cell(const place *at, const tni_type *type, StableIValue 
     }
 }
 
+/* In schema order, so of several faults the first is named. */
 tn_status tni_cells_check_types(const tn_op *op, const tni_signature *signature, bool are_returns,
                                 StableIValue *cells)
 {
@@ -133,7 +150,10 @@ tn_status tni_cells_check_types(const tn_op *op, const tni_signature *signature,
     return TN_OK;
 }
 
-/* The first part of `type` without a boxed form, NULL if there is none. */
+/*
+ * The first part of `type` without a boxed form, NULL if there is none. Unlike the one in
+ * src/dispatch this is asked when a call fails, for the very argument that is at fault.
+ */
 static const tni_type *find_unboxable(const tni_type *type)
 {
     switch (type->kind) {
@@ -157,6 +177,11 @@ static const tni_type *find_unboxable(const tni_type *type)
     }
 }
 
+/*
+ * Only for operators with such a type. An optional of it may still be passed as None, which needs
+ * no form: PyTorch lets a `Scalar?` through that way. Arguments go one way and returns the other,
+ * and the sentence says which.
+ */
 tn_status tni_cells_check_crossing(const tn_op *op, const tni_signature *signature,
                                    const StableIValue *args, tni_direction direction)
 {
@@ -178,6 +203,7 @@ tn_status tni_cells_check_crossing(const tn_op *op, const tni_signature *signatu
     return TN_OK;
 }
 
+/* A cell without boxed form has an owner that nobody here knows, so it is left alone. */
 void tni_cells_drop_one(const tni_signature *signature, const tni_arg *slot, tni_slot code,
                         StableIValue cell)
 {

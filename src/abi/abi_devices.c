@@ -7,12 +7,14 @@
 #define USE_CUDA
 #include "abi/shims.h"
 
+/* The sentence is PyTorch's on a machine without accelerator. Outputs are left alone, as there. */
 AOTITorchError tni_shim_no_accelerator(void)
 {
     return tni_shim(tni_fail(TN_ERR_NOT_IMPLEMENTED,
                              "Cannot access accelerator device when none is available."));
 }
 
+/* Nothing can have been made, so a handle that is not NULL is somebody else's. */
 static AOTITorchError delete_nothing(const char *function, const void *handle)
 {
     if (handle == NULL)
@@ -75,6 +77,10 @@ AOTITorchError torch_stream_native_handle(StreamHandle stream, void **ret_native
 
 /* ---- names ---- */
 
+/*
+ * PyTorch wraps an index over 127 into int8, so that "cuda:128" is -128; that is refused here
+ * (docs/differences.md).
+ */
 AOTITorchError torch_parse_device_string(const char *device_string, uint32_t *out_device_type,
                                          int32_t *out_device_index)
 {
@@ -176,6 +182,10 @@ AOTITorchError torch_cuda_stream_synchronize(void *stream, int32_t device_index)
     return tni_shim_no_accelerator();
 }
 
+/*
+ * Asked after every CUDA call of an extension: no error, no text. The text is the caller's, to be
+ * freed by the function below and no other.
+ */
 AOTITorchError torch_c10_cuda_check_msg(int32_t err, const char *filename,
                                         const char *function_name, uint32_t line_number,
                                         bool include_device_assertions, char **error_msg)

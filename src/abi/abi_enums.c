@@ -2,6 +2,10 @@
 /*
  * The codes: dtypes, device types, layouts, memory formats, tags. Each getter returns a constant;
  * extensions call them instead of including the numbers.
+ *
+ * They look like a detour for constants, and are what makes an extension independent of them: a
+ * binary that was built against one release asks the runtime it finds. Numbers that a release adds
+ * come with a getter, which an older runtime lacks, and the loader names.
  */
 #include "abi/shims.h"
 
@@ -77,6 +81,9 @@
     X(torch_tag_reduction, 18)                                                                     \
     X(torch_tag_view_copy, 19)
 
+/*
+ * A name that the header does not declare, or that stands here twice, does not build.
+ */
 #define GETTER(function, code)                                                                     \
     int32_t function(void)                                                                         \
     {                                                                                              \

@@ -2,6 +2,10 @@
 /* The error text of a thread, warnings, and what every shim says about NULL. */
 #include "abi/shims.h"
 
+/*
+ * PyTorch crashes where a handle is NULL; a message with the function's name is what its author
+ * needs.
+ */
 AOTITorchError tni_shim_null(const char *function, const char *what)
 {
     return tni_shim(tni_fail(TN_ERR_VALUE, "%s: %s must not be NULL", function, what));
@@ -18,12 +22,17 @@ const char *torch_exception_get_what_without_backtrace(void)
     return tn_last_error();
 }
 
+/* Goes to the process's handler, not to a stream: a library does not print. */
 void aoti_torch_warn(const char *func, const char *file, uint32_t line, const char *msg)
 {
     tni_warn("%s (%s, %s:%u)", msg == NULL ? "" : msg, func == NULL ? "?" : func,
              file == NULL ? "?" : file, line);
 }
 
+/*
+ * Called once per conversion of a value by the wrappers, hence a constant. It also promises all
+ * functions of that release, as headers of later ones look them up by it.
+ */
 uint64_t aoti_torch_abi_version(void)
 {
     return TORCH_ABI_VERSION;

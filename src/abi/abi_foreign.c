@@ -15,6 +15,10 @@
 /* Stacks of operators up to this size need no memory of their own. */
 #define INLINE_CELLS 16
 
+/*
+ * A plain tensor is nearly every argument, so its copy is made here: one handle from the pool. NULL
+ * for a tensor is left to the general way, which makes it the undefined one.
+ */
 static tn_status retain_argument(const tni_signature *signature, size_t i, StableIValue arg,
                                  StableIValue *out)
 {
@@ -41,7 +45,10 @@ static tn_status retain_arguments(const tni_signature *signature, const StableIV
     return TN_OK;
 }
 
-/* Without the catcher a kernel reports failure through tni_pending alone. */
+/*
+ * Without the catcher a kernel reports failure through tni_pending alone. The outer value is kept,
+ * because a kernel may call operators whose kernels are foreign too.
+ */
 static tn_status run_plain(tni_foreign_kernel function, StableIValue *stack,
                            const tni_signature *signature)
 {
@@ -53,6 +60,10 @@ static tn_status run_plain(tni_foreign_kernel function, StableIValue *stack,
     return status;
 }
 
+/*
+ * The kernel's function travels as the record's context (library's impl_foreign). What the catcher
+ * caught is this thread's last failure already.
+ */
 static tn_status run(const tn_call *call, StableIValue *stack)
 {
     tni_foreign_kernel function;
@@ -66,12 +77,20 @@ static tn_status run(const tn_call *call, StableIValue *stack)
     return tn_last_status();
 }
 
+/* An attribute's function gets the variable's address. */
 static void free_memory(StableIValue **memory)
 {
     if (TNI_UNLIKELY(*memory != NULL))
         tni_free(*memory);
 }
 
+/*
+ * The order is what keeps ownership clear: what can be refused is refused while nothing is owned,
+ * then everything is retained or nothing, then the kernel has it. Cells behind the arguments are
+ * cleared, so that a kernel which forgets a result leaves 0, which the check names, and not a
+ * stranger's pointer. Results that are not well-formed are dropped as far as they can be: the
+ * caller gets all of them or none.
+ */
 tn_status tni_foreign_call(const tn_call *call, const StableIValue *args, StableIValue *outs)
 {
     const tni_signature *signature = call->signature;

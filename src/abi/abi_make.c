@@ -1,5 +1,11 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Making tensors: empty, over foreign memory, views of other tensors, copies. */
+/*
+ * Making tensors: empty, over foreign memory, views of other tensors, copies.
+ *
+ * These are the functions that wrappers and compiled models call to get memory, so their checks
+ * come in the order of their cost, and messages name the function, since several ABI functions
+ * share each step.
+ */
 #include "abi/shims.h"
 
 /* ---- what the constructors share ---- */
@@ -12,6 +18,7 @@ typedef struct geometry {
     int64_t offset;         /* in elements */
 } geometry;
 
+/* Finds out which number was wrong, which the check on the fast side does not note. */
 static TNI_COLD tn_status fail_geometry(const char *function, const geometry *g)
 {
     for (int64_t i = 0; i < g->ndim; i++) {
@@ -41,7 +48,10 @@ static inline tn_status check_pointers(const char *function, const geometry *g)
     return TN_OK;
 }
 
-/* Checks what must hold before sizes are multiplied. */
+/*
+ * Checks what must hold before sizes are multiplied. One pass that ORs the signs: a negative number
+ * anywhere makes the sum of bits negative.
+ */
 static inline tn_status check_geometry(const char *function, const geometry *g)
 {
     TN_TRY(check_pointers(function, g));
@@ -66,7 +76,10 @@ static TNI_COLD tn_status fail_device(const char *function, int32_t type, int32_
                     function, tn_device_type_name((tn_device_type)type), index);
 }
 
-/* cpu (whatever the index: PyTorch takes 0 here and -1 there) or meta. */
+/*
+ * cpu (whatever the index: PyTorch takes 0 here and -1 there) or meta. Extensions pass either, and
+ * PyTorch refuses one of them depending on the function; accepting both is harmless.
+ */
 static inline tn_status check_device(const char *function, int32_t type, int32_t index,
                                      tn_device *out)
 {
@@ -89,6 +102,10 @@ static tn_status wrap_take(tn_status status, tn_tensor *tensor, AtenTensorHandle
 
 /* ---- empty ---- */
 
+/*
+ * Signs are checked once, in tni_tensor_empty, whose message then gets the function's name in
+ * front.
+ */
 static tn_status empty(const geometry *g, int32_t dtype, int32_t type, int32_t index,
                        AtenTensorHandle *ret)
 {
@@ -116,6 +133,7 @@ AOTITorchError aoti_torch_empty_strided(int64_t ndim, const int64_t *sizes_ptr,
     return tni_shim(empty(&g, dtype, device_type, device_index, ret_new_tensor));
 }
 
+/* Pinned memory is an accelerator's; PyTorch's CPU build fails as well. */
 AOTITorchError aoti_torch_empty_strided_pinned(int64_t ndim, const int64_t *sizes_ptr,
                                                const int64_t *strides_ptr, int32_t dtype,
                                                int32_t device_type, int32_t device_index,
@@ -133,12 +151,19 @@ AOTITorchError aoti_torch_empty_strided_pinned(int64_t ndim, const int64_t *size
 
 /* ---- foreign memory ---- */
 
-/* A deleter of an extension and what it wants; lives as long as the storage. */
+/*
+ * A deleter of an extension and what it wants; lives as long as the storage. Storages have one
+ * deleter and one context, and the call has to go through the catcher, so the pair is boxed.
+ */
 typedef struct foreign_deleter {
     void (*function)(void *, void *); /* may throw */
     void *context;                    /* handed to it */
 } foreign_deleter;
 
+/*
+ * Nobody is left to return a status to when the last tensor goes, so a deleter that throws is a
+ * warning.
+ */
 static void call_deleter(void (*function)(void *, void *), void *data, void *context)
 {
     const tni_catcher *catcher = tni_catcher_get();
@@ -148,6 +173,7 @@ static void call_deleter(void (*function)(void *, void *), void *data, void *con
         tni_warn("the deleter of a tensor's memory threw: %s", tn_last_error());
 }
 
+/* The pair is freed before the call: the deleter may end the thread. */
 static void run_deleter(void *data, void *context)
 {
     foreign_deleter deleter = *(foreign_deleter *)context;
@@ -190,7 +216,12 @@ static void disarm(tni_storage *storage)
     storage->deleter = NULL;
 }
 
-/* A tensor with memory of its own stands in for NULL data; the deleter has nothing to wait for. */
+/*
+ * A tensor with memory of its own stands in for NULL data; the deleter has nothing to wait for.
+ * PyTorch was seen to allocate here and never to call the deleter, which leaks whatever its context
+ * holds. Calling it at once, with the NULL it was made for, is what the author meant
+ * (docs/differences.md).
+ */
 static tn_status blob_without_data(const blob *b, const tni_tensor_spec *spec, tn_device device,
                                    AtenTensorHandle *ret)
 {
@@ -202,6 +233,10 @@ static tn_status blob_without_data(const blob *b, const tni_tensor_spec *spec, t
     return TN_OK;
 }
 
+/*
+ * A second reference to the storage is held until nothing can fail, since dropping the last one
+ * would call the deleter, and on failure the memory is the caller's.
+ */
 static tn_status blob_with_data(const blob *b, const tni_tensor_spec *spec, size_t bytes,
                                 tn_device device, AtenTensorHandle *ret)
 {
@@ -218,6 +253,7 @@ static tn_status blob_with_data(const blob *b, const tni_tensor_spec *spec, size
     return status;
 }
 
+/* Layout is not looked at, as in PyTorch, where all layouts but mkldnn make a strided tensor. */
 static tn_status from_blob(const blob *b, AtenTensorHandle *ret)
 {
     tn_device device;
@@ -309,6 +345,7 @@ static tn_status check_bounds(const char *function, const tn_tensor *self, const
         bytes, self->storage->bytes);
 }
 
+/* The function has no number of dimensions: it is that of `self`, and so is the offset. */
 AOTITorchError aoti_torch_as_strided(AtenTensorHandle self, const int64_t *sizes_ptr,
                                      const int64_t *strides_ptr, AtenTensorHandle *ret)
 {
@@ -328,7 +365,10 @@ AOTITorchError aoti_torch_as_strided(AtenTensorHandle self, const int64_t *sizes
     return tni_shim(wrap_take(status, view, ret));
 }
 
-/* Bounds are the caller's business: compiled models know what they do. */
+/*
+ * Bounds are the caller's business: compiled models know what they do. The offset is added to that
+ * of `self`; one that overflows is made negative, which the check then reports.
+ */
 AOTITorchError aoti_torch__reinterpret_tensor(AtenTensorHandle self, int64_t ndim,
                                               const int64_t *sizes_ptr, const int64_t *strides_ptr,
                                               int64_t storage_offset,
@@ -349,6 +389,10 @@ AOTITorchError aoti_torch__reinterpret_tensor(AtenTensorHandle self, int64_t ndi
     return tni_shim(wrap_take(status, view, ret_new_tensor));
 }
 
+/*
+ * A compiled model keeps one byte tensor and carves its intermediates out of it, so here the bounds
+ * are checked: the plan and the pool come from different places.
+ */
 static tn_status alloc_from_pool(const tn_tensor *pool, int64_t offset_bytes, int32_t dtype,
                                  geometry *g, AtenTensorHandle *ret)
 {
@@ -384,6 +428,10 @@ AOTITorchError aoti_torch__alloc_from_pool(AtenTensorHandle self, int64_t offset
 
 /* ---- a copy that keeps gaps ---- */
 
+/*
+ * Bytes are copied as they lie, gaps included, from the first element on; the copy's storage ends
+ * with its last element.
+ */
 static tn_status clone_with_gaps(const tn_tensor *self, AtenTensorHandle *ret)
 {
     tn_tensor *copy;

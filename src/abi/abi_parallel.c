@@ -15,7 +15,10 @@ typedef struct shared_loop {
     char *message;              /* its message, owned; NULL without memory */
 } shared_loop;
 
-/* False with the message recorded on this thread. */
+/*
+ * False with the message recorded on this thread. In plain C a body reports by tni_pending, as a
+ * kernel does.
+ */
 static bool run_body(const shared_loop *loop, int64_t begin, int64_t end)
 {
     if (loop->catcher != NULL)
@@ -28,6 +31,10 @@ static bool run_body(const shared_loop *loop, int64_t begin, int64_t end)
     return ok;
 }
 
+/*
+ * The first failure wins and keeps its text, because the message of the thread it happened on is
+ * not the caller's. Bodies that run already are not stopped: C has no means to.
+ */
 static void run_chunk(int64_t begin, int64_t end, void *context)
 {
     shared_loop *loop = context;
@@ -40,6 +47,10 @@ static void run_chunk(int64_t begin, int64_t end, void *context)
     loop->message = tni_copy_text(message, strlen(message));
 }
 
+/*
+ * The split is tni_parallel_for's. The text is told anew on the caller's thread, with the status
+ * that the exception's class had.
+ */
 AOTITorchError torch_parallel_for(int64_t begin, int64_t end, int64_t grain_size, ParallelFunc func,
                                   void *ctx)
 {

@@ -7,12 +7,17 @@
  */
 #include "abi/shims.h"
 
+/* The ABI's handle type is never defined; it is the block's address. */
 static tn_library *unwrap(TorchLibraryHandle handle)
 {
     return (tn_library *)(void *)handle;
 }
 
-/* Hands a failure to the load in progress, or says it aloud where nobody would. */
+/*
+ * Hands a failure to the load in progress, or says it aloud where nobody would. A warning, since up
+ * to 2.12 the wrappers ignore the code and the author would look for a missing operator without any
+ * hint.
+ */
 static AOTITorchError registered(tn_status status)
 {
     if (TNI_LIKELY(status == TN_OK))
@@ -23,7 +28,11 @@ static AOTITorchError registered(tn_status status)
     return AOTI_TORCH_FAILURE;
 }
 
-/* Fails for a handle that is none: NULL from a failed init, or one that was deleted. */
+/*
+ * Fails for a handle that is none: NULL from a failed init, or one that was deleted. Looking the
+ * block up costs a walk through the live ones, which a registration can afford; a wild pointer is
+ * then a message and not a crash.
+ */
 static tn_status check_library(TorchLibraryHandle handle, const char *function)
 {
     if (handle == NULL)
@@ -34,6 +43,11 @@ static tn_status check_library(TorchLibraryHandle handle, const char *function)
     return TN_OK;
 }
 
+/*
+ * The handle is written first: wrappers leave it uninitialised and use it whatever the code says.
+ * The catcher is made ready here, because a registration is the last moment before a kernel can run
+ * and throw.
+ */
 static AOTITorchError init(const char *function, tn_library_kind kind, const char *ns,
                            const char *key, const char *file, uint32_t line,
                            TorchLibraryHandle *ret)
@@ -69,6 +83,10 @@ AOTITorchError aoti_torch_library_init_fragment(const char *ns, const char *file
     return init(__func__, TN_LIBRARY_FRAGMENT, ns, NULL, file, line, ret_new_torch_lib);
 }
 
+/*
+ * Tags are int32 on this side and size_t inside, so a negative count is refused before it becomes a
+ * large one.
+ */
 static tn_status define(const char *function, TorchLibraryHandle self, const char *schema,
                         const int32_t *tags, int32_t num_tags)
 {
@@ -107,7 +125,10 @@ AOTITorchError aoti_torch_library_impl(TorchLibraryHandle self, const char *name
     return registered(implement(__func__, self, name, fn));
 }
 
-/* The version that the extension was built with needs no adapting yet. */
+/*
+ * The version that the extension was built with needs no adapting yet. It stays in the signature
+ * because a later release may change a convention and adapt by it.
+ */
 AOTITorchError torch_library_impl(TorchLibraryHandle self, const char *name,
                                   void (*fn)(StableIValue *, uint64_t, uint64_t),
                                   uint64_t extension_build_version)
@@ -130,6 +151,10 @@ AOTITorchError torch_library_set_python_module(TorchLibraryHandle self, const ch
     return registered(set_module(self, pymodule, context));
 }
 
+/*
+ * Runs in destructors at the end of the process or of a mapping, in any order with respect to
+ * unloading: a block that was withdrawn already is still live, and empty.
+ */
 AOTITorchError aoti_torch_delete_library_object(TorchLibraryHandle tlh)
 {
     if (tlh == NULL)

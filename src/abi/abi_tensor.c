@@ -2,6 +2,10 @@
 /*
  * Handles and what a tensor says of itself. An undefined tensor answers as PyTorch's does: one
  * dimension of size 0, dtype 46; it has no strides, device, storage or data.
+ *
+ * Two kinds of getters, hence two tables: what an undefined tensor answers too, and what it
+ * refuses. Handles are checked for NULL and not for more: a handle that points nowhere cannot be
+ * told from a good one.
  */
 #include "abi/shims.h"
 
@@ -18,6 +22,7 @@ static const tn_tensor undefined = {
     .flags = TNI_TENSOR_CONTIGUOUS | TNI_TENSOR_DENSE,
 };
 
+/* For what every tensor answers. One test, and no branch behind it. */
 static inline const tn_tensor *look(AtenTensorHandle handle)
 {
     return TNI_LIKELY(handle->tensor != NULL) ? handle->tensor : &undefined;
@@ -30,6 +35,7 @@ static TNI_COLD AOTITorchError fail_undefined(const char *text)
 
 /* ---- handles ---- */
 
+/* NULL is legal, as for every delete but one. */
 AOTITorchError aoti_torch_delete_tensor_object(AtenTensorHandle tensor)
 {
     tni_cell_free(tensor);
@@ -51,6 +57,11 @@ AOTITorchError aoti_torch_new_uninitialized_tensor(AtenTensorHandle *ret)
     return tni_shim(tni_cell_new_take(NULL, ret));
 }
 
+/*
+ * This handle names another tensor from now on, for all who hold it. Retained before the old one is
+ * dropped, since they may be the same, or the one a view of the other. Two threads that assign to
+ * one handle need a lock of their own, as in PyTorch.
+ */
 AOTITorchError aoti_torch_assign_tensors(AtenTensorHandle src, AtenTensorHandle dst)
 {
     if (TNI_UNLIKELY(src == NULL || dst == NULL))
@@ -78,6 +89,10 @@ AOTITorchError aoti_torch_is_defined(AtenTensorHandle tensor, bool *ret_is_defin
 
 /* ---- what every tensor answers, undefined ones too: X(function, output type, value) ---- */
 
+/*
+ * A table, because the functions differ in one expression: what is checked and in what order is
+ * then the same for all.
+ */
 #define GETTERS(X)                                                                                 \
     X(aoti_torch_get_dim, int64_t, self->rank)                                                     \
     X(aoti_torch_get_numel, int64_t, self->numel)                                                  \
@@ -101,6 +116,10 @@ GETTERS(GETTER)
 
 /* ---- what only a defined tensor has: X(function, output type, value, failure) ---- */
 
+/*
+ * The words are PyTorch's. The three data pointers differ in what the wrapper may do with them;
+ * copy-on-write, which would tell them apart, is not done here.
+ */
 #define DEFINED_GETTERS(X)                                                                         \
     X(aoti_torch_get_strides, int64_t *, self->strides, "strides() called on an undefined Tensor") \
     X(aoti_torch_get_device_type, int32_t, self->device.type, "tensor does not have a device")     \
@@ -142,6 +161,7 @@ AOTITorchError aoti_torch_get_size(AtenTensorHandle tensor, int64_t d, int64_t *
     return tni_shim(status);
 }
 
+/* Unlike sizes, strides of an undefined tensor are a failure in PyTorch. */
 AOTITorchError aoti_torch_get_stride(AtenTensorHandle tensor, int64_t d, int64_t *ret_stride)
 {
     if (TNI_UNLIKELY(tensor == NULL || ret_stride == NULL))
@@ -157,6 +177,7 @@ AOTITorchError aoti_torch_get_stride(AtenTensorHandle tensor, int64_t d, int64_t
 
 /* ---- gradients ---- */
 
+/* Turning it off is legal for every dtype, as an extension may do so for all of its results. */
 AOTITorchError torch_set_requires_grad(AtenTensorHandle tensor, bool requires_grad)
 {
     if (TNI_UNLIKELY(tensor == NULL))

@@ -1,5 +1,11 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Strings, lists, optional cells, generator handles. */
+/*
+ * Strings, lists, optional cells, generator handles.
+ *
+ * Thin by design: what these objects are is in src/dispatch/values.c. Here is who owns what across
+ * the boundary, which for containers is the rule that surprises: they own their memory and never
+ * what their cells name.
+ */
 #include "abi/shims.h"
 
 #include <stdlib.h>
@@ -7,6 +13,7 @@
 /* ---- cells of optionals: plain malloc, since older extensions pair them with new and delete ----
  */
 
+/* Fails without a message, as in PyTorch, where this pair leaves the error text alone. */
 AOTITorchError torch_new_stable_ivalue(StableIValue **ret_value)
 {
     if (ret_value == NULL)
@@ -14,6 +21,10 @@ AOTITorchError torch_new_stable_ivalue(StableIValue **ret_value)
     return tni_shim(tni_optional_new(0, ret_value));
 }
 
+/*
+ * Frees the cell only; what it holds is the caller's. NULL is a failure here and in no other
+ * delete, as in PyTorch.
+ */
 AOTITorchError torch_delete_stable_ivalue(StableIValue *value)
 {
     if (value == NULL)
@@ -24,6 +35,7 @@ AOTITorchError torch_delete_stable_ivalue(StableIValue *value)
 
 /* ---- lists ---- */
 
+/* The size is a capacity: the list is empty. PyTorch's is, too. */
 AOTITorchError torch_new_list_reserve_size(size_t size, StableListHandle *ret)
 {
     if (ret == NULL)
@@ -45,6 +57,10 @@ static TNI_COLD AOTITorchError fail_range(const char *function, size_t index, si
                              function, index, size));
 }
 
+/*
+ * The cell is copied and ownership with it stays where it was: the list owns nothing but its
+ * memory.
+ */
 AOTITorchError torch_list_get_item(StableListHandle list_handle, size_t index,
                                    StableIValue *element)
 {
@@ -56,6 +72,7 @@ AOTITorchError torch_list_get_item(StableListHandle list_handle, size_t index,
     return AOTI_TORCH_SUCCESS;
 }
 
+/* What was there is not dropped, as nobody knows its type. */
 AOTITorchError torch_list_set_item(StableListHandle list_handle, size_t index, StableIValue element)
 {
     if (TNI_UNLIKELY(list_handle == NULL))
@@ -73,6 +90,7 @@ AOTITorchError torch_list_push_back(StableListHandle list_handle, StableIValue e
     return tni_shim(tni_list_push(list_handle, element));
 }
 
+/* The container, never the elements: who converts a list takes them out first. */
 AOTITorchError torch_delete_list(StableListHandle list_handle)
 {
     tni_list_free(list_handle);
@@ -81,6 +99,10 @@ AOTITorchError torch_delete_list(StableListHandle list_handle)
 
 /* ---- strings ---- */
 
+/*
+ * By length, so that NUL bytes pass; a NUL behind the bytes is added for those who read it as a C
+ * string.
+ */
 AOTITorchError torch_new_string_handle(const char *data, size_t length, StringHandle *handle)
 {
     if (handle == NULL || (data == NULL && length > 0))
@@ -112,6 +134,10 @@ AOTITorchError torch_delete_string(StringHandle handle)
 
 /* ---- generators ---- */
 
+/*
+ * Another handle of the same state, not a copy of it: numbers that one draws the other does not see
+ * again.
+ */
 AOTITorchError torch_new_generator_handle(AtenGeneratorHandle self,
                                           AtenGeneratorHandle *ret_new_generator)
 {

@@ -64,7 +64,8 @@ static tn_status parse_type(tni_text text, tn_device_type *out)
 
 /*
  * Reads digits into *out; false beyond int32. Beyond int8 PyTorch wraps the index ("cuda:128" is
- * -128, as was probed): that is done where the ABI is, in src/abi, and not here.
+ * -128, as was probed): each caller decides for itself what to do with such a number, and so far
+ * all refuse it.
  */
 static bool parse_index(tni_text digits, int32_t *out)
 {
