@@ -1,9 +1,20 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
  * Blocks: making, freeing and undoing them. One DEF block may be live per namespace.
+ *
+ *     live_blocks ─► block ─► block ─► …
+ *                      │ entries: [definition op] [kernel op record] [fallback record] …
+ *
+ * What a block is for is its list of entries: whatever it registered can be undone exactly,
+ * whatever else was registered meanwhile. So entries are made in the same moment as what they stand
+ * for, and room for them is found before.
  */
 #include "library/library_blocks.h"
 
+/*
+ * A list and not a table: there are a few dozen blocks, and they are searched by registrations
+ * only.
+ */
 static tn_library *live_blocks; /* newest first; the registry lock's */
 
 const char *tni_library_kind_name(tn_library_kind kind)
@@ -21,7 +32,11 @@ const char *tni_library_kind_name(tn_library_kind kind)
 
 /* ---- checks ---- */
 
-/* The live DEF block of `ns`, NULL for none. */
+/*
+ * The live DEF block of `ns`, NULL for none. A withdrawn block counts no more, although it is live
+ * until its owner hands it back: an extension that was unloaded must not keep its namespace from
+ * being loaded again.
+ */
 static const tn_library *find_definer(const char *ns)
 {
     for (const tn_library *block = live_blocks; block != NULL; block = block->next)
@@ -30,6 +45,10 @@ static const tn_library *find_definer(const char *ns)
     return NULL;
 }
 
+/*
+ * The first words are PyTorch's; both places are named, because the cure is in one of the two
+ * files.
+ */
 static tn_status fail_second_definer(const char *ns, const char *first, const char *second)
 {
     return tni_fail(
@@ -40,7 +59,7 @@ static tn_status fail_second_definer(const char *ns, const char *first, const ch
         ns, first, second);
 }
 
-/* Kind, namespace and key go together. */
+/* Kind, namespace and key go together. Everything that needs no lock. */
 static tn_status check_new(tn_library_kind kind, const char *ns, const char *key,
                            const char *origin)
 {
@@ -73,7 +92,11 @@ static tn_status check_definer(tn_library_kind kind, const char *ns, const char 
 
 /* ---- making ---- */
 
-/* With the lock held: an empty block, in no list yet; NULL without memory. */
+/*
+ * With the lock held: an empty block, in no list yet; NULL without memory. Name and origin are
+ * lasting as well: kernel records point to them, and a message about an unloaded kernel may come
+ * late.
+ */
 static tn_library *allocate(const char *ns, const char *origin)
 {
     tn_library *library = tni_lasting_alloc(sizeof *library);
@@ -90,7 +113,10 @@ static tn_library *allocate(const char *ns, const char *origin)
     return library;
 }
 
-/* Makes the block a part of the load in progress on this thread, if there is one. */
+/*
+ * Makes the block a part of the load in progress on this thread, if there is one. The load keeps a
+ * pointer only; the block is its maker's, who may free it before the load ends.
+ */
 static tn_status join_load(tn_library *library)
 {
     tni_load_scope *scope = tni_load_scope_current();
@@ -102,6 +128,9 @@ static tn_status join_load(tn_library *library)
     return TN_OK;
 }
 
+/*
+ * What can fail comes before the block is put into the list, so that nobody finds a half-made one.
+ */
 static tn_status new_locked(tn_library_kind kind, const char *ns, tni_key key, const char *origin,
                             tn_library **out)
 {
@@ -124,6 +153,10 @@ static tn_status new_locked(tn_library_kind kind, const char *ns, tni_key key, c
     return TN_OK;
 }
 
+/*
+ * Undefined as a key means the implicit composite, as in PyTorch, and is replaced at once. Messages
+ * want "file:line", so that text is made first; without memory for it nothing is registered.
+ */
 tn_status tn_library_new(tn_library_kind kind, const char *ns, const char *key, const char *file,
                          uint32_t line, tn_library **out)
 {
@@ -150,6 +183,10 @@ tn_status tn_library_new(tn_library_kind kind, const char *ns, const char *key, 
     return status;
 }
 
+/*
+ * Compares addresses and reads nothing through the pointer: it may be garbage, as the wrappers
+ * leave their handle uninitialised where init failed.
+ */
 bool tni_library_is_live(const tn_library *library)
 {
     tni_registry_lock();
@@ -162,6 +199,10 @@ bool tni_library_is_live(const tn_library *library)
 
 /* ---- undoing ---- */
 
+/*
+ * What was published is taken back in the reverse of how it was: calls that began before go on with
+ * records that stay readable.
+ */
 static void undo_entry(const library_entry *entry)
 {
     switch (entry->kind) {
@@ -181,6 +222,10 @@ static void undo_entry(const library_entry *entry)
     }
 }
 
+/*
+ * Newest first, so that kernels of one block that hide each other come off in order. The block is
+ * empty afterwards, and a second undo finds nothing.
+ */
 void tni_library_undo(tn_library *library)
 {
     for (size_t i = library->count; i-- > 0;)
@@ -192,6 +237,10 @@ void tni_library_undo(tn_library *library)
     library->withdrawn = true;
 }
 
+/*
+ * Searched before anything is touched, so a handle that was freed already is harmless. The memory
+ * stays, like that of all blocks: some hundred bytes per block, and no address ever means two.
+ */
 void tn_library_free(tn_library *library)
 {
     if (library == NULL)
@@ -207,6 +256,10 @@ void tn_library_free(tn_library *library)
     tni_registry_unlock();
 }
 
+/*
+ * The lock is let go around each visit, as the visitor may register; the index stays valid because
+ * entries are only appended or all withdrawn.
+ */
 bool tni_library_visit(const tn_library *library, tn_op_visitor visitor, void *context)
 {
     for (size_t i = 0;; i++) {
@@ -222,6 +275,10 @@ bool tni_library_visit(const tn_library *library, tn_op_visitor visitor, void *c
     }
 }
 
+/*
+ * For the operators that are defined already and, through the block, for those that follow. The
+ * text ends up in the message of a call with meta tensors.
+ */
 tn_status tni_library_set_python_module(tn_library *library, const char *module,
                                         const char *context)
 {

@@ -1,9 +1,18 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
  * Loads: what an extension registers while it is being opened belongs together, and fails together.
+ *
+ * PyTorch's wrappers cannot say that a registration failed: they ignore it, or throw inside a
+ * static initialiser, which ends the process. So within a load each failed registration is answered
+ * with success and remembered here, and the load as a whole fails once the initialisers are
+ * through.
  */
 #include "library/library_blocks.h"
 
+/*
+ * Per thread, because initialisers run on the thread that loads, and other threads may register on
+ * their own account at the same time.
+ */
 static TNI_THREAD_LOCAL tni_load_scope *current_scope;
 
 tni_load_scope *tni_load_scope_current(void)
@@ -11,6 +20,7 @@ tni_load_scope *tni_load_scope_current(void)
     return current_scope;
 }
 
+/* Loads nest: an initialiser may load another extension, whose registrations are its own. */
 void tni_load_scope_begin(tni_load_scope *scope)
 {
     memset(scope, 0, sizeof *scope);
@@ -18,6 +28,10 @@ void tni_load_scope_begin(tni_load_scope *scope)
     current_scope = scope;
 }
 
+/*
+ * Only the first failure is kept, since those that follow are mostly its consequences. A message
+ * that finds no memory is replaced by a general one at the end.
+ */
 tn_status tni_load_scope_absorb(tn_status status)
 {
     tni_load_scope *scope = current_scope;
@@ -44,6 +58,7 @@ void tni_libraries_withdraw(tn_library **libraries, size_t count)
     tni_free(libraries);
 }
 
+/* On success the array of blocks is the caller's, to be withdrawn at an unload. */
 tn_status tni_load_scope_end(tni_load_scope *scope)
 {
     current_scope = scope->outer;

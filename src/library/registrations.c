@@ -9,6 +9,10 @@
 
 /* ---- what all have in common ---- */
 
+/*
+ * A kernel that fails with TN_OK by mistake would count as having succeeded without results, so the
+ * code is replaced.
+ */
 tn_status tn_fail(tn_status code, const char *format, ...)
 {
     va_list arguments;
@@ -18,7 +22,10 @@ tn_status tn_fail(tn_status code, const char *format, ...)
     return status;
 }
 
-/* With the lock held: room for one more entry in a block that still takes some. */
+/*
+ * With the lock held: room for one more entry in a block that still takes some. Before anything is
+ * published, so that `enter` cannot fail.
+ */
 static tn_status make_room(tn_library *library, size_t more)
 {
     if (library->withdrawn)
@@ -33,7 +40,11 @@ static void enter(tn_library *library, entry_kind kind, tn_op *op, tni_kernel *k
     library->entries[library->count++] = (library_entry){kind, op, kernel};
 }
 
-/* The key a registration is for: what it says, else the block's, else the implicit composite. */
+/*
+ * The key a registration is for: what it says, else the block's, else the implicit composite. A
+ * block has one key because PyTorch's has; naming another one is refused as there rather than
+ * obeyed.
+ */
 static tn_status choose_key(const tn_library *library, const char *what, const char *name,
                             const char *key, tni_key *out)
 {
@@ -63,6 +74,9 @@ static int name_length(const char *schema)
     return (int)strcspn(schema, "( \t\n");
 }
 
+/*
+ * The schema's name is shown up to its parenthesis: enough to find the place in the author's file.
+ */
 static tn_status check_define(const tn_library *library, const char *schema, const int32_t *tags,
                               size_t ntags)
 {
@@ -79,7 +93,11 @@ static tn_status check_define(const tn_library *library, const char *schema, con
     return TN_OK;
 }
 
-/* Gives the schema the block's namespace, or checks that it has it. `*full` is "ns::name". */
+/*
+ * Gives the schema the block's namespace, or checks that it has it. `*full` is "ns::name". The text
+ * that a registration writes never decides the namespace alone, since a block can only define what
+ * it owns.
+ */
 static tn_status qualify(const tn_library *library, tn_schema *schema, tni_buffer *full)
 {
     size_t length = strlen(library->ns);
@@ -100,7 +118,10 @@ static tn_status qualify(const tn_library *library, tn_schema *schema, tni_buffe
     return full->failed ? tni_fail_memory(name.length + length + 3) : TN_OK;
 }
 
-/* Every kernel that says what it was written for must have been written for this schema. */
+/*
+ * Every kernel that says what it was written for must have been written for this schema. Checked
+ * from both sides, as kernels may come before their operator.
+ */
 static tn_status check_claim(const tn_op *op, const tn_schema *schema, const tni_kernel *kernel)
 {
     if (kernel->claim == NULL)
@@ -122,6 +143,10 @@ static tn_status check_claims(const tn_op *op, const tn_schema *schema)
     return TN_OK;
 }
 
+/*
+ * Refused even if both schemas are the same, as in PyTorch: two libraries that define one operator
+ * would each take it away from the other when unloaded.
+ */
 static tn_status check_not_defined(const tn_library *library, const tn_op *op)
 {
     if (atomic_load_explicit(&op->signature, memory_order_relaxed) == NULL)
@@ -142,6 +167,7 @@ typedef struct definition {
     size_t ntags;             /* number of tags */
 } definition;
 
+/* The schema belongs to the signature once there is one. */
 static void discard(definition *def)
 {
     if (def->signature != NULL)
@@ -168,7 +194,10 @@ static tn_status compile(definition *def, const tni_buffer *full, const int32_t 
     return tni_signature_new_take(def->schema, &def->signature);
 }
 
-/* With the lock held. */
+/*
+ * With the lock held. From the last line on callers see the operator; all checks and all memory
+ * come before.
+ */
 static tn_status publish(tn_library *library, definition *def, const tni_buffer *name)
 {
     tn_op *op;
@@ -185,6 +214,10 @@ static tn_status publish(tn_library *library, definition *def, const tni_buffer 
     return TN_OK;
 }
 
+/*
+ * Parsing, which is most of the work, happens before the lock is taken. The full name gets its
+ * overload only after the stem was copied for the schema, which shows both apart.
+ */
 tn_status tn_library_define(tn_library *library, const char *schema, const int32_t *tags,
                             size_t ntags)
 {
@@ -211,7 +244,10 @@ tn_status tn_library_define(tn_library *library, const char *schema, const int32
 
 /* ---- kernels ---- */
 
-/* "ns::name" from what a block may call an operator: with its own namespace or none. */
+/*
+ * "ns::name" from what a block may call an operator: with its own namespace or none. A block for
+ * all namespaces has none to add, so there the name must bring its own.
+ */
 static tn_status qualify_kernel(const tn_library *library, const char *name, tni_buffer *full)
 {
     tni_text ns = {0};
@@ -239,7 +275,10 @@ static tn_status qualify_kernel(const tn_library *library, const char *name, tni
     return full->failed ? tni_fail_memory(full->length) : TN_OK;
 }
 
-/* What is told once per process when one kernel hides another. */
+/*
+ * What is told once per process when one kernel hides another. Once, because a library that
+ * replaces a hundred kernels does so on purpose.
+ */
 static void warn_replaced(const char *name, tni_key key, const char *newer, const char *older)
 {
     static _Atomic(bool) was_told;
@@ -265,7 +304,11 @@ static const tni_kernel *newest_kernel(const tn_op *op, tni_key key)
     return kernel;
 }
 
-/* With the lock held: `*older` is where the kernel came from that this one hides, or NULL. */
+/*
+ * With the lock held: `*older` is where the kernel came from that this one hides, or NULL. The
+ * record is a copy of a prototype on the caller's stack, so that it is written once and complete
+ * before it is linked.
+ */
 static tn_status publish_kernel(tn_library *library, const tni_buffer *name,
                                 const tni_kernel *prototype, const char **older)
 {
@@ -286,7 +329,10 @@ static tn_status publish_kernel(tn_library *library, const tni_buffer *name,
     return TN_OK;
 }
 
-/* Registers a kernel whose function, context, flags and claim are set; takes the claim. */
+/*
+ * Registers a kernel whose function, context, flags and claim are set; takes the claim. The warning
+ * comes after the lock was let go, as its handler may register.
+ */
 static tn_status impl(tn_library *library, const char *name, const char *key, tni_kernel *prototype)
 {
     tni_buffer full = {0};
@@ -308,6 +354,7 @@ static tn_status impl(tn_library *library, const char *name, const char *key, tn
     return status;
 }
 
+/* A NULL kernel is no failure, because PyTorch takes one and registers nothing. */
 tn_status tn_library_impl(tn_library *library, const char *name, const char *key,
                           const char *signature, tn_kernel kernel, void *context)
 {
@@ -330,6 +377,10 @@ tn_status tn_library_impl_fallthrough(tn_library *library, const char *name, con
     return impl(library, name, key, &prototype);
 }
 
+/*
+ * A function pointer does not convert to void * in C, so its bytes are copied; POSIX promises that
+ * they fit.
+ */
 tn_status tni_library_impl_foreign(tn_library *library, const char *name, tn_kernel adapter,
                                    tni_foreign_kernel function)
 {
@@ -362,7 +413,10 @@ static tn_status check_fallback(const tn_library *library)
     return TN_OK;
 }
 
-/* A private backend may replace what stands at its autograd key; nothing else is replaced. */
+/*
+ * A private backend may replace what stands at its autograd key; nothing else is replaced. PyTorch
+ * makes that exception for backends that live outside of it.
+ */
 static bool is_replaceable(tni_key key)
 {
     return tni_keyset_of(key) == (TNI_FUNCTIONALITY_BIT(AUTOGRAD) | TNI_BACKEND_BIT(PRIVATEUSE1));
@@ -374,6 +428,10 @@ static bool means(tni_key chosen, tni_key key)
     return chosen == key || tni_alias_covers(chosen, key);
 }
 
+/*
+ * All keys are looked at before one is set: an alias stands for many, and registering half of them
+ * would be worse than none.
+ */
 static tn_status check_free(const tn_library *library, tni_key chosen, size_t *count)
 {
     *count = 0;
@@ -396,7 +454,10 @@ static tn_status check_free(const tn_library *library, tni_key chosen, size_t *c
     return TN_OK;
 }
 
-/* With the lock held: one record per runtime key, all or none. */
+/*
+ * With the lock held: one record per runtime key, all or none. One block of memory for all records,
+ * which are withdrawn together.
+ */
 static tn_status publish_fallbacks(tn_library *library, tni_key chosen, const tni_kernel *prototype)
 {
     size_t count;

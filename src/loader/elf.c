@@ -2,9 +2,9 @@
 /*
  * Reads the dynamic part of an ELF shared object.
  *
- *     file header ─► program headers ─► PT_LOAD      which addresses lie where in the file
- *                                       PT_DYNAMIC   tag/value pairs: names, tables, their
- * addresses PT_GNU_STACK whether the stack shall be executable
+ *     file header ─► program headers ─► PT_LOAD       which addresses lie where in the file
+ *                                       PT_DYNAMIC    tags and values: names, tables, addresses
+ *                                       PT_GNU_STACK  whether the stack shall be executable
  *
  * The file is not trusted: each structure is copied out after its whole extent was found inside the
  * file, addresses become offsets only through a PT_LOAD that holds them, and every loop is bounded
@@ -57,7 +57,11 @@ static tn_status malformed(const tni_elf *elf, const char *what)
     return tni_fail(TN_ERR_IO, "%s: malformed ELF file: %s", elf->path, what);
 }
 
-/* Copies `size` bytes at `offset` out of the file; false if they are not all inside. */
+/*
+ * Copies `size` bytes at `offset` out of the file; false if they are not all inside. Every
+ * structure is copied and not pointed to, since nothing in a file need be aligned; strings alone
+ * are pointed to.
+ */
 static bool read_at(const tni_elf *elf, uint64_t offset, void *out, size_t size)
 {
     if (offset > elf->bytes || size > elf->bytes - offset)
@@ -83,7 +87,10 @@ static bool looks_like_text(const tni_elf *elf)
     return true;
 }
 
-/* What a file that is no ELF file is, for the message. */
+/*
+ * What a file that is no ELF file is, for the message. The usual mistakes: a wheel instead of what
+ * is in it, a library of another system, a file that was cut off in transfer.
+ */
 static const char *foreign_format(const tni_elf *elf)
 {
     if (elf->bytes == 0)
@@ -140,7 +147,11 @@ static const char *foreign_type(unsigned type)
     }
 }
 
-/* Everything the file header can tell. */
+/*
+ * Everything the file header can tell. The order of the questions is the order in which answers are
+ * most useful: what is it at all, for which machine, which kind. Type and machine are read before
+ * the class is known, as they lie at the same place in both.
+ */
 static tn_status check_header(const tni_elf *elf, Elf64_Ehdr *header)
 {
     if (!starts_with(elf, ELFMAG, SELFMAG))
@@ -178,7 +189,10 @@ static bool read_program_header(const tni_elf *elf, const Elf64_Ehdr *header, si
            read_at(elf, offset, out, sizeof *out);
 }
 
-/* The program headers: nothing may lie beyond the end, and *dynamic_part receives PT_DYNAMIC. */
+/*
+ * The program headers: nothing may lie beyond the end, and *dynamic_part receives PT_DYNAMIC. A
+ * file that was cut off is noticed here; the dynamic linker would map it and die of SIGBUS.
+ */
 static tn_status check_segments(tni_elf *elf, const Elf64_Ehdr *header, Elf64_Phdr *dynamic_part)
 {
     bool has_dynamic = false;
@@ -210,7 +224,10 @@ static tn_status check_segments(tni_elf *elf, const Elf64_Ehdr *header, Elf64_Ph
     return TN_OK;
 }
 
-/* The file offset of a run of `size` bytes at an address; false if no PT_LOAD holds all of it. */
+/*
+ * The file offset of a run of `size` bytes at an address; false if no PT_LOAD holds all of it.
+ * Addresses in the dynamic section are those of the loaded image.
+ */
 static bool find_address(const tni_elf *elf, const Elf64_Ehdr *header, uint64_t address,
                          uint64_t size, uint64_t *offset)
 {
@@ -227,7 +244,10 @@ static bool find_address(const tni_elf *elf, const Elf64_Ehdr *header, uint64_t 
     return false;
 }
 
-/* Puts one entry of the dynamic section where it belongs. */
+/*
+ * Puts one entry of the dynamic section where it belongs. One table in place of fifteen cases; a
+ * tag that stands twice counts the last time, as for the linker.
+ */
 static void take_entry(dynamic_section *dynamic, const Elf64_Dyn *entry)
 {
     const struct {
@@ -248,7 +268,11 @@ static void take_entry(dynamic_section *dynamic, const Elf64_Dyn *entry)
             *wanted[i].value = entry->d_un.d_val;
 }
 
-/* Reads the dynamic section; counts the DT_NEEDED into elf->nneeded. */
+/*
+ * Reads the dynamic section; counts the DT_NEEDED into elf->nneeded. An executable that can be
+ * placed anywhere is ET_DYN like a library; only a flag tells, and opening one would fail later
+ * with a worse message.
+ */
 static tn_status read_dynamic(tni_elf *elf, const Elf64_Ehdr *header, const Elf64_Phdr *part,
                               dynamic_section *out)
 {
@@ -274,7 +298,10 @@ static tn_status read_dynamic(tni_elf *elf, const Elf64_Ehdr *header, const Elf6
     return TN_OK;
 }
 
-/* The string at `offset` of the string table; false if it does not end inside. */
+/*
+ * The string at `offset` of the string table; false if it does not end inside. The NUL is looked
+ * for, so the result can be used as a C string everywhere.
+ */
 static bool read_string(const tni_elf *elf, const dynamic_section *dynamic, uint64_t offset,
                         tni_text *out)
 {
@@ -288,7 +315,10 @@ static bool read_string(const tni_elf *elf, const dynamic_section *dynamic, uint
     return true;
 }
 
-/* The NEEDED names, SONAME and search path. */
+/*
+ * The NEEDED names, SONAME and search path. DT_RUNPATH makes the linker ignore DT_RPATH, so it does
+ * here.
+ */
 static tn_status read_names(tni_elf *elf, const Elf64_Phdr *part, const dynamic_section *dynamic)
 {
     uint64_t search = dynamic->runpath != 0 ? dynamic->runpath : dynamic->rpath;
@@ -315,8 +345,7 @@ static tn_status read_names(tni_elf *elf, const Elf64_Phdr *part, const dynamic_
 /*
  * The number of symbols by the GNU hash table: one more than the last index of the longest chain.
  *
- *     header {nbuckets, first symbol, bloom words, shift} │ bloom │ buckets │ chain of last-bit
- * marks
+ *     {buckets, first symbol, bloom words, shift} │ bloom │ buckets │ chain of last-bit marks
  */
 static uint64_t count_by_gnu_hash(const tni_elf *elf, uint64_t start)
 {
@@ -346,7 +375,10 @@ static uint64_t count_by_gnu_hash(const tni_elf *elf, uint64_t start)
 /* What to do with each relocation: its symbol's index is handed over. */
 typedef void (*relocation_visitor)(void *context, uint64_t symbol);
 
-/* Visits one relocation table; a table that leaves the file is malformed. */
+/*
+ * Visits one relocation table; a table that leaves the file is malformed. Only tables with addends:
+ * 64-bit machines that Tenon runs on have no others.
+ */
 static tn_status visit_table(const tni_elf *elf, const Elf64_Ehdr *header, uint64_t address,
                              uint64_t size, relocation_visitor visitor, void *context)
 {
@@ -407,7 +439,10 @@ static tn_status count_symbols(const tni_elf *elf, const Elf64_Ehdr *header,
     return TN_OK;
 }
 
-/* The symbols, with marks for those that relocations use. */
+/*
+ * The symbols, with marks for those that relocations use. A symbol without relocation is in the
+ * table and is never looked up (a leftover of linking), so its absence is no fault; the marks tell.
+ */
 static tn_status read_symbols(tni_elf *elf, const Elf64_Ehdr *header,
                               const dynamic_section *dynamic)
 {
@@ -482,6 +517,7 @@ static tn_status read_versions(tni_elf *elf, const Elf64_Ehdr *header,
     return TN_OK;
 }
 
+/* From the header inwards: each step only uses what the ones before have checked. */
 static tn_status read_all(tni_elf *elf)
 {
     Elf64_Ehdr header;
@@ -495,6 +531,10 @@ static tn_status read_all(tni_elf *elf)
     return read_versions(elf, &header, &dynamic);
 }
 
+/*
+ * Everything is built in a local record, so that a failure leaves *out alone and has one thing to
+ * free.
+ */
 tn_status tni_elf_read(const void *data, size_t bytes, const char *path, tni_elf *out)
 {
     tni_elf elf = {.data = data, .bytes = bytes, .path = path};
@@ -521,6 +561,7 @@ tn_status tni_elf_open(const char *path, tni_elf *out)
     return TN_OK;
 }
 
+/* Texts point into the mapping, so none may be used afterwards. */
 void tni_elf_close(tni_elf *elf)
 {
     tni_free(elf->needed);

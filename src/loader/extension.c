@@ -3,8 +3,7 @@
  * Loads and unloads extensions.
  *
  *     read the file ─► meet its needs ─► look at its imports ─► open it ─► its initialisers
- * register (elf.c)          (needs.c)         (imports.c)            dlopen       (the load scope
- * collects)
+ *        (elf.c)          (needs.c)          (imports.c)        (dlopen)   register (load scope)
  *
  * One record per file that is loaded, with a count of loads. Unloading withdraws the registrations
  * and frees the record; the code stays mapped, because a call may be running in it and because
@@ -44,6 +43,10 @@ static pthread_mutex_t loads = PTHREAD_RECURSIVE_MUTEX_INITIALIZER_NP;
 /* Every loaded extension; under `loads`. */
 static tn_extension *loaded;
 
+/*
+ * The path is made absolute for messages and for what looks beside the file; identity is the file's
+ * and not the path's, since one file has many.
+ */
 static tn_status identify(const char *path, char *real, file_id *id)
 {
     char buffer[128];
@@ -60,6 +63,10 @@ static bool is_same_file(const file_id *a, const file_id *b)
            a->change.tv_sec == b->change.tv_sec && a->change.tv_nsec == b->change.tv_nsec;
 }
 
+/*
+ * A rebuilt file under the same path differs in inode or time and is another extension, so a
+ * developer can load the new one beside the old.
+ */
 static tn_extension *find_loaded(const file_id *id)
 {
     for (tn_extension *extension = loaded; extension != NULL; extension = extension->next)
@@ -68,7 +75,11 @@ static tn_extension *find_loaded(const file_id *id)
     return NULL;
 }
 
-/* Whether to open a private copy, after the mode and what the process holds. */
+/*
+ * Whether to open a private copy, after the mode and what the process holds. Plain beside PyTorch
+ * is refused rather than turned into private: the caller asked for the file itself, and would not
+ * get it.
+ */
 static tn_status choose_mode(const char *path, tn_load_mode mode, bool *is_private)
 {
     char pytorch[PATH_MAX] = "";
@@ -94,7 +105,11 @@ static tn_status choose_mode(const char *path, tn_load_mode mode, bool *is_priva
     return tni_fail(TN_ERR_VALUE, "%s: unknown load mode %d", path, (int)mode);
 }
 
-/* Lets the dynamic linker open the file; its initialisers run. */
+/*
+ * Lets the dynamic linker open the file; its initialisers run. RTLD_NOW, because a missing symbol
+ * should be told now and not at a call; RTLD_LOCAL, because nothing of an extension is for others.
+ * The handle is dropped on purpose: code stays mapped for ever (head of this file).
+ */
 static tn_status open_extension(const tni_elf *elf, const tni_needs *needs)
 {
     void *mapped = dlopen(elf->path, RTLD_LAZY | RTLD_LOCAL | RTLD_NOLOAD);
@@ -107,7 +122,10 @@ static tn_status open_extension(const tni_elf *elf, const tni_needs *needs)
     return TN_OK;
 }
 
-/* Reads, checks and opens the file. */
+/*
+ * Reads, checks and opens the file. Order of cost and of damage: nothing is mapped before it was
+ * read, no initialiser runs before all needs are met and all imports are known.
+ */
 static tn_status open_file(const char *path, tn_load_mode mode)
 {
     tni_elf elf = {0};
@@ -129,7 +147,8 @@ static tn_status open_file(const char *path, tn_load_mode mode)
 
 /*
  * Opens the file, and collects in *scope what its initialisers register. If anything fails, the
- * scope is made to fail with it, so that ending it withdraws whatever was registered before.
+ * scope is made to fail with it, so that ending it withdraws whatever was registered before. A
+ * failure that the file itself caused gets its path in front; lack of memory needs none.
  */
 static tn_status load_file(const char *path, tn_load_mode mode, tni_load_scope *scope)
 {
@@ -170,6 +189,10 @@ static tn_extension *new_extension(const char *path, const file_id *id)
     return NULL;
 }
 
+/*
+ * The record is made before the load, so that after it nothing can fail any more: initialisers
+ * cannot be undone.
+ */
 static tn_status load_locked(const char *path, tn_load_mode mode, tn_extension **out)
 {
     char real[PATH_MAX];
@@ -198,6 +221,7 @@ static tn_status load_locked(const char *path, tn_load_mode mode, tn_extension *
     return TN_OK;
 }
 
+/* `size` says which members the caller knows, so that a later one can be added behind. */
 tn_status tn_extension_load(const char *path, const tn_load_options *options, tn_extension **out)
 {
     tn_load_mode mode = TN_LOAD_AUTO;
@@ -214,6 +238,10 @@ tn_status tn_extension_load(const char *path, const tn_load_options *options, tn
     return status;
 }
 
+/*
+ * A handle that is not in the list was unloaded as often as it was loaded, which is the caller's
+ * fault and not caught: the record is gone.
+ */
 void tn_extension_unload(tn_extension *extension)
 {
     if (extension == NULL)
@@ -235,6 +263,7 @@ const char *tn_extension_path(const tn_extension *extension)
     return extension != NULL ? extension->path : "";
 }
 
+/* Blocks that the extension itself freed are skipped; their operators are withdrawn. */
 tn_status tn_extension_list(const tn_extension *extension, tn_op_visitor visitor, void *context)
 {
     if (extension == NULL || visitor == NULL)

@@ -18,6 +18,7 @@
 /* How many missing functions a message names. */
 #define MAX_NAMED 12
 
+/* By halves in the sorted table that tenon-gen makes of the manifest. */
 const char *tni_known_symbol_since(const char *name)
 {
     size_t low = 0;
@@ -41,7 +42,10 @@ static bool starts_with(tni_text name, const char *prefix)
     return name.length >= length && memcmp(name.data, prefix, length) == 0;
 }
 
-/* Whether a name is of the ABI, or has its form and may be of a later one. */
+/*
+ * Whether a name is of the ABI, or has its form and may be of a later one. A function of a release
+ * that this table has not heard of must be reported as well, and its prefix gives it away.
+ */
 static bool is_abi_name(tni_text name)
 {
     return tni_known_symbol_since(name.data) != NULL || starts_with(name, "aoti_torch_") ||
@@ -51,6 +55,7 @@ static bool is_abi_name(tni_text name)
 /*
  * Where the linker will bind a name: the global scope first, then what the extension needs. The
  * global scope is asked through the program, as RTLD_DEFAULT would find this library itself.
+ * dlopen(NULL) is the program and what it was linked with, in the linker's order.
  */
 static void *find_binding(const tni_needs *needs, const char *name)
 {
@@ -62,7 +67,8 @@ static void *find_binding(const tni_needs *needs, const char *name)
 
 /*
  * Fails if the extension would call another runtime than this one: PyTorch in the global scope, or
- * a second libtenon because a program contains the core without exporting it.
+ * a second libtenon because a program contains the core without exporting it. One function tells
+ * for all: where it binds, the others do.
  */
 static tn_status check_runtime(const tni_elf *elf, const tni_needs *needs)
 {
@@ -91,13 +97,18 @@ static void name_missing(tni_buffer *text, size_t count, const char *name)
         tni_buffer_print(text, "%s%s (in no PyTorch known here)", comma, name);
 }
 
+/* Weak imports may stay unresolved, and one without a relocation is never looked up. */
 static bool is_wanted(const tni_elf_symbol *symbol)
 {
     return symbol->is_undefined && !symbol->is_weak && symbol->has_relocation &&
            is_abi_name(symbol->name);
 }
 
-/* The failure for `count` missing functions, of which `text` names the first. */
+/*
+ * The failure for `count` missing functions, of which `text` names the first. Without any stand-in
+ * the missing functions are not Tenon's to serve: the file does not say where they come from, and
+ * the cure is its link line.
+ */
 static tn_status fail_missing(const tni_elf *elf, const tni_needs *needs, size_t count,
                               const tni_buffer *text)
 {
@@ -117,6 +128,10 @@ static tn_status fail_missing(const tni_elf *elf, const tni_needs *needs, size_t
                     (unsigned)(served >> 56), (unsigned)(served >> 48 & 0xff));
 }
 
+/*
+ * All missing functions are counted and the first dozen named: an author wants to know how far from
+ * loading the file is.
+ */
 tn_status tni_imports_check(const tni_elf *elf, const tni_needs *needs)
 {
     tni_buffer text = {0};

@@ -20,13 +20,20 @@
 /* Libraries that need libraries that need libraries: a circle ends here. */
 #define MAX_DEPTH 8
 
-/* Whether the dynamic linker has, or by itself finds, a library of this name. Keeps it open. */
+/*
+ * Whether the dynamic linker has, or by itself finds, a library of this name. Keeps it open. The
+ * handle is never closed: a library that an extension needs stays with the process as the extension
+ * does.
+ */
 static bool is_found_by_linker(const char *name, bool may_load)
 {
     return dlopen(name, RTLD_LAZY | RTLD_LOCAL | (may_load ? 0 : RTLD_NOLOAD)) != NULL;
 }
 
-/* One folder of a search path, with $ORIGIN replaced, and `name` in it; false if it does not fit.
+/*
+ * One folder of a search path, with $ORIGIN replaced, and `name` in it; false if it does not fit.
+ * Of what a search path may contain only $ORIGIN is replaced, in both spellings; $LIB and $PLATFORM
+ * are rare and then simply not found here.
  */
 static bool join_folder(const tni_elf *elf, tni_text folder, const char *name, char *path,
                         size_t size)
@@ -47,7 +54,10 @@ static bool join_folder(const tni_elf *elf, tni_text folder, const char *name, c
     return written > 0 && (size_t)written < size;
 }
 
-/* Looks for `name` along the extension's own search path. */
+/*
+ * Looks for `name` along the extension's own search path. Empty entries mean the current folder to
+ * the linker and are skipped, because a library must not depend on it.
+ */
 static bool find_beside(const tni_elf *elf, const char *name, char *path, size_t size)
 {
     const char *start = elf->search.data;
@@ -64,6 +74,10 @@ static bool find_beside(const tni_elf *elf, const char *name, char *path, size_t
     return false;
 }
 
+/*
+ * All are gathered before the load fails, with who needs them, since the extension itself may not
+ * be the one.
+ */
 static void note_missing(tni_needs *needs, const char *name, const char *needed_by)
 {
     const char *slash = strrchr(needed_by, '/');
@@ -80,7 +94,10 @@ const char *tni_needs_rename(const tni_needs *needs, tni_text needed)
     return NULL;
 }
 
-/* Remembers that copies say `name` for `needed`. A name that does not fit is left as it is. */
+/*
+ * Remembers that copies say `name` for `needed`. A name that does not fit is left as it is. Longer
+ * than the original it cannot be, as the strings lie beside each other in the file.
+ */
 static tn_status add_rename(tni_needs *needs, const char *needed, const char *name)
 {
     if (strlen(name) > strlen(needed) || strlen(needed) >= TNI_MAX_SONAME ||
@@ -96,7 +113,11 @@ static tn_status add_rename(tni_needs *needs, const char *needed, const char *na
     return TN_OK;
 }
 
-/* Opens a stand-in and keeps its handle, for the look at the imports. */
+/*
+ * Opens a stand-in and keeps its handle, for the look at the imports. Stand-ins for CUDA step back
+ * where the real library is there. Several SONAMEs may lead to one stand-in, whose handle is kept
+ * once.
+ */
 static tn_status open_stub(const tni_stub *stub, tni_needs *needs)
 {
     void *handle = NULL;
@@ -125,7 +146,11 @@ static bool wants_copy(const tni_elf *elf, const char *needed, const tni_needs *
     return false;
 }
 
-/* Opens a library beside a private extension, so that the extension's copy finds it. */
+/*
+ * Opens a library beside a private extension, so that the extension's copy finds it. A library that
+ * neither names PyTorch's nor is found under another name can be opened as it is, and shared with
+ * others.
+ */
 static tn_status open_for_copy(const tni_elf *elf, const char *needed, tni_needs *needs)
 {
     char name[TNI_MAX_SONAME];
@@ -140,7 +165,10 @@ static tn_status open_for_copy(const tni_elf *elf, const char *needed, tni_needs
 
 static tn_status open_needs_of(const tni_elf *elf, tni_needs *needs, int depth);
 
-/* Meets the needs of the library at `path`, which is needed by the name `needed`. */
+/*
+ * Meets the needs of the library at `path`, which is needed by the name `needed`. Depth first, so
+ * that a library's own needs are open before it is.
+ */
 static tn_status open_beside(const char *path, const char *needed, tni_needs *needs, int depth)
 {
     tni_elf elf = {0};
@@ -152,7 +180,10 @@ static tn_status open_beside(const char *path, const char *needed, tni_needs *ne
     return status;
 }
 
-/* Meets one needed name. */
+/*
+ * Meets one needed name. The three kinds of names in the order of certainty: known stand-ins,
+ * copies that are open already, files beside; what is left is the system's.
+ */
 static tn_status open_need(const tni_elf *elf, const char *needed, tni_needs *needs, int depth)
 {
     char path[PATH_MAX];
@@ -179,6 +210,7 @@ static tn_status open_needs_of(const tni_elf *elf, tni_needs *needs, int depth)
     return TN_OK;
 }
 
+/* Libraries that were opened before the failure stay open: the next attempt finds them. */
 tn_status tni_needs_open(const tni_elf *elf, tni_needs *needs)
 {
     tn_status status = open_needs_of(elf, needs, 0);

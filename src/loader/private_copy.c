@@ -46,7 +46,10 @@ static bool write_at(int file, const void *data, size_t bytes, size_t offset)
     return true;
 }
 
-/* The hash of a version name, as System V's ABI defines it for ELF. */
+/*
+ * The hash of a version name, as System V's ABI defines it for ELF. The linker compares versions by
+ * this hash first, so a name that is exchanged needs its own.
+ */
 static uint32_t hash_version(const char *name)
 {
     uint32_t hash = 0;
@@ -58,6 +61,11 @@ static uint32_t hash_version(const char *name)
     return hash;
 }
 
+/*
+ * Without its first letter, because the SONAME can then be changed by moving its offset by one,
+ * whatever else uses the string: linkers share strings by their ends, so nothing may be overwritten
+ * that is not a whole needed name.
+ */
 bool tni_private_copy_name(tni_text soname, char name[TNI_MAX_SONAME])
 {
     if (soname.length < 2 || soname.length >= TNI_MAX_SONAME)
@@ -78,7 +86,10 @@ static bool patch_soname(int file, const tni_elf *elf)
     return write_at(file, &value, sizeof value, elf->soname_entry);
 }
 
-/* Puts `name` where `old` lies, and its hash where versions use the same string. */
+/*
+ * Puts `name` where `old` lies, and its hash where versions use the same string. A needed name may
+ * be shared with the name of a library whose versions are asked for; both then mean the stand-in.
+ */
 static bool patch_name(int file, const tni_elf *elf, tni_text old, const char *name)
 {
     uint32_t hash = hash_version(name);
@@ -101,7 +112,10 @@ static bool patch_names(int file, const tni_elf *elf, const tni_needs *needs)
     return patch_soname(file, elf);
 }
 
-/* A stack that is not executable: nothing of the ABI needs one, and it would weaken the process. */
+/*
+ * A stack that is not executable: nothing of the ABI needs one, and it would weaken the process.
+ * Files from old assemblers ask for one by saying nothing.
+ */
 static bool patch_stack(int file, const tni_elf *elf)
 {
     uint32_t flags = 0;
@@ -114,7 +128,8 @@ static bool patch_stack(int file, const tni_elf *elf)
 
 /*
  * A path of the open file that was never used before: the linker remembers paths, and the number of
- * a closed descriptor comes again. The count is written in one slash or two after each ".".
+ * a closed descriptor comes again. The count is written in one slash or two after each ".". The
+ * calls are serialised by the loads' lock, hence a plain counter.
  */
 static void write_path(int file, char *path, size_t size)
 {
@@ -125,6 +140,10 @@ static void write_path(int file, char *path, size_t size)
     snprintf(path + length, size - (size_t)length, "%d", file);
 }
 
+/*
+ * The copy is opened by descriptor: no name in a file system, nothing to clean up, and gone with
+ * the process.
+ */
 static tn_status open_file(int file, const tni_elf *elf, const tni_needs *needs)
 {
     char path[160];
@@ -137,6 +156,10 @@ static tn_status open_file(int file, const tni_elf *elf, const tni_needs *needs)
     return TN_OK;
 }
 
+/*
+ * The name is only for /proc/PID/maps and debuggers. The descriptor can be closed as soon as the
+ * linker has its mappings.
+ */
 tn_status tni_private_copy_open(const tni_elf *elf, const tni_needs *needs)
 {
     const char *slash = strrchr(elf->path, '/');

@@ -29,6 +29,7 @@
     X("libnvrtc.so.13", "libtnrtc.so.13", false)
 
 #define STUB_ROW(theirs, ours, is_pytorch) {theirs, ours, is_pytorch},
+/* The lengths of both names agree by assertion: they are exchanged in place. */
 static const tni_stub stubs[] = {STUB_LIST(STUB_ROW)};
 #undef STUB_ROW
 
@@ -45,7 +46,10 @@ const tni_stub *tni_stub_find(tni_text needed)
     return NULL;
 }
 
-/* The folder that libtenon, or the program that contains it, lies in. */
+/*
+ * The folder that libtenon, or the program that contains it, lies in. By the address of something
+ * inside of it, since neither argv nor the environment can tell.
+ */
 static tn_status find_own_folder(char *folder)
 {
     static const char anchor = 0;
@@ -62,7 +66,9 @@ static tn_status find_own_folder(char *folder)
 
 /*
  * Where the file of a stand-in lies: in TENON_STUBS, in tenon-torch beside libtenon, or, for a
- * program that contains the core, in lib/tenon-torch beside the program's folder.
+ * program that contains the core, in lib/tenon-torch beside the program's folder. The environment
+ * goes first and is not asked in privileged processes (tni_env). libtenon itself lies beside and
+ * not in the folder of the stand-ins.
  */
 static tn_status find_file(const char *name, char *path, size_t size)
 {
@@ -93,11 +99,16 @@ static void *find_open(const char *name)
     return dlopen(name, RTLD_LAZY | RTLD_LOCAL | RTLD_NOLOAD);
 }
 
+/* Each stand-in exports this symbol and PyTorch's libraries do not. */
 static bool is_stand_in(void *handle)
 {
     return dlsym(handle, "tn_stub_marker") != NULL;
 }
 
+/*
+ * An open library of that name is taken as it is: opening by path would give a second one with the
+ * same SONAME, and the linker would use the first.
+ */
 tn_status tni_stub_open(const tni_stub *stub, bool is_private, void **handle)
 {
     const char *name = is_private ? stub->ours : stub->theirs;
@@ -114,6 +125,9 @@ tn_status tni_stub_open(const tni_stub *stub, bool is_private, void **handle)
     return TN_OK;
 }
 
+/*
+ * Asked without loading anything. One of PyTorch's libraries is enough, as each brings the others.
+ */
 bool tni_stub_pytorch_is_open(char *path, size_t size)
 {
     for (size_t i = 0; i < TN_LEN(stubs); i++) {
