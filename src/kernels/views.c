@@ -110,9 +110,15 @@ TNI_KERNEL(slice_Tensor)
     int64_t end = (int64_t)tni_arg_optional(args[3], INT64_MAX);
     start = clamp(start < 0 ? start + size : start, 0, size);
     end = clamp(end < 0 ? end + size : end, start, size);
+    int64_t stride;
+    int64_t bytes;
+    if (__builtin_mul_overflow(view.strides[dim], step, &stride) ||
+        __builtin_mul_overflow(stride, (int64_t)tni_dtypes[self->dtype].bytes, &bytes))
+        return tni_fail(TN_ERR_RUNTIME, "slice: a step of %lld is too large for a stride of %lld",
+                        (long long)step, (long long)view.strides[dim]);
     view.offset += start * view.strides[dim];
-    view.sizes[dim] = (end - start + step - 1) / step;
-    view.strides[dim] *= step;
+    view.sizes[dim] = (end - start) / step + ((end - start) % step != 0);
+    view.strides[dim] = stride;
     return return_view(self, &view, outs);
 }
 

@@ -48,6 +48,10 @@ static void slice_clamps_and_steps(void **state)
     check_view(call("aten::slice.Tensor", ARGS(T(base))), 0, SIZES(2, 3, 4), SIZES(12, 4, 1));
     call_fails("aten::slice.Tensor", ARGS(T(base), I(0), NONE, NONE, I(0)),
                "slice step must be positive");
+    check_view(call("aten::slice.Tensor", ARGS(T(base), I(2), NONE, NONE, I(1000))), 0,
+               SIZES(2, 3, 1), SIZES(12, 4, 1000));
+    call_fails("aten::slice.Tensor", ARGS(T(base), I(2), NONE, NONE, I(INT64_MAX)),
+               "step of 9223372036854775807 is too large");
 }
 
 static void narrow_checks_its_range(void **state)
