@@ -4,6 +4,9 @@
 
 #include <stdio.h>
 
+/*
+ * Undefined tensors reach a kernel where a caller passed one; few operators have a meaning for it.
+ */
 tn_status tni_arg_tensor(const tn_call *call, const StableIValue *args, size_t index,
                          tn_tensor **out)
 {
@@ -16,6 +19,11 @@ tn_status tni_arg_tensor(const tn_call *call, const StableIValue *args, size_t i
     return TN_OK;
 }
 
+/*
+ * Four cells in a row, in the order that all factories have: dtype, layout, device, pin_memory.
+ * Codes were checked by whoever made the cells; the dtype is looked at again because a kernel of an
+ * extension can call with whatever it likes.
+ */
 tn_status tni_arg_options(const tn_call *call, const StableIValue *args, tni_options fallback,
                           tni_options *out)
 {
@@ -36,6 +44,7 @@ tn_status tni_arg_options(const tn_call *call, const StableIValue *args, tni_opt
     return TN_OK;
 }
 
+/* Into a buffer on the stack, so that a message about a shape needs no memory of its own. */
 const char *tni_shape_print(tni_shape_text *room, int64_t rank, const int64_t *sizes)
 {
     size_t length = 1;

@@ -25,7 +25,10 @@ typedef enum wide_kind {
     WIDE_KINDS
 } wide_kind;
 
-/* A block; which member counts is the source dtype's wide_kind. */
+/*
+ * A block; which member counts is the source dtype's wide_kind. 4 KiB: it lies on the stack of each
+ * thread, and stays in the first cache between loader and storer.
+ */
 typedef union wide_block {
     int64_t integer[BLOCK];
     uint64_t natural[BLOCK];
@@ -39,6 +42,10 @@ typedef void (*storer)(char *target, int64_t stride, int64_t count, const wide_b
 
 /* ---- loaders ---- */
 
+/*
+ * The steps are written once and compiled twice: with the stride as a constant the compiler makes
+ * vector code.
+ */
 #define LOADER(name, type, member, expression)                                                     \
     static inline __attribute__((always_inline)) void load_steps_##name(                           \
         const char *restrict source, int64_t stride, int64_t count, wide_block *restrict block)    \
@@ -104,6 +111,10 @@ static inline int64_t integer_of(double x)
     return x >= -9223372036854775808.0 && x < 9223372036854775808.0 ? (int64_t)x : INT64_MIN;
 }
 
+/*
+ * Numbers from 2^63 on fit a uint64 and are exact; the rest goes the signed way, negative ones
+ * wrapping as PyTorch's do.
+ */
 static inline uint64_t natural_of(double x)
 {
     if (x >= 9223372036854775808.0 && x < 18446744073709551616.0)
@@ -168,6 +179,10 @@ STORER(bool, float, uint8_t, single, 1, x != 0)
 STORER(bool, double, uint8_t, real, 1, x != 0)
 STORER(bool, complex, uint8_t, complex, 2, x != 0 || block->complex[2 * i + 1] != 0)
 
+/*
+ * Real numbers have no imaginary part; complex ones lose theirs in the storers above, as in PyTorch
+ * (which warns).
+ */
 #define COMPLEX_STORER(name, wide, type, real_part, imaginary_part)                                \
     static void store_##name##_##wide(char *target, int64_t stride, int64_t count,                 \
                                       const wide_block *block)                                     \
@@ -203,6 +218,10 @@ typedef struct conversion {
                          load_##name,                                                              \
                          {store_##name##_int, store_##name##_uint, store_##name##_float,           \
                           store_##name##_double, store_##name##_complex}}
+/*
+ * Dtypes that are not listed can be moved and not converted: quantised ones, bits, and the
+ * narrowest floats.
+ */
 static const conversion conversions[TN_DTYPE_COUNT] = {
     ROW(U8, u8, WIDE_INT),
     ROW(I8, i8, WIDE_INT),
@@ -283,6 +302,10 @@ static void convert_inner(char *const *data, const int64_t *strides, int64_t cou
     }
 }
 
+/*
+ * Equal dtypes are moved as bytes whatever they are, so views, clones and concatenations work for
+ * every dtype there is.
+ */
 tn_status tni_copy(const tn_tensor *dst, const tn_tensor *src)
 {
     tni_loop loop;
@@ -301,6 +324,7 @@ tn_status tni_copy(const tn_tensor *dst, const tn_tensor *src)
     return TN_OK;
 }
 
+/* Makes the tensor and copies; on meta the copy does nothing. */
 tn_status tni_clone(const tn_tensor *src, tn_dtype dtype, tn_memory_format format, tn_tensor **out)
 {
     int64_t strides[TN_MAX_DIM];
@@ -348,6 +372,10 @@ typedef struct fill_pattern {
     bool is_zero;     /* all of them are 0 */
 } fill_pattern;
 
+/*
+ * Three ways: memset where all bytes are the same, a block of copies where the run is dense, one by
+ * one elsewhere.
+ */
 static void fill_inner(char *const *data, const int64_t *strides, int64_t count,
                        const void *context)
 {
@@ -400,6 +428,10 @@ typedef struct number_range {
     const char *name; /* NULL: everything passes */
 } number_range;
 
+/*
+ * As torch.full and fill_ accept and refuse numbers for each dtype; the names are those of
+ * PyTorch's message.
+ */
 static const number_range ranges[TN_DTYPE_COUNT] = {
     [TN_DTYPE_U8] = {-255, 255, false, "uint8_t"},
     [TN_DTYPE_I8] = {-128, 127, false, "int8_t"},
@@ -460,6 +492,10 @@ static tn_status check_range(const tn_tensor *dst, const tni_scalar *value)
     return TN_OK;
 }
 
+/*
+ * The number is converted once, to the bytes of one element, by the same storers as a copy; filling
+ * is then moving bytes.
+ */
 tn_status tni_fill(const tn_tensor *dst, const tni_scalar *value)
 {
     fill_pattern pattern = {.bytes = tni_dtypes[dst->dtype].bytes, .is_zero = true};

@@ -1,7 +1,14 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Operators that move elements without changing them: fill, copy, clone, to, contiguous. */
+/*
+ * Operators that move elements without changing them: fill, copy, clone, to, contiguous.
+ *
+ * The conversion of elements is in cast.c and the order in which they are visited in loop.c; here
+ * is what an operator promises about aliasing: when the result is the argument itself, and when it
+ * must not be.
+ */
 #include "kernels/kernel_core.h"
 
+/* The version is counted after the elements were written and only if they were. */
 TNI_KERNEL(fill__Scalar)
 {
     tn_tensor *self;
@@ -49,6 +56,10 @@ static bool overlaps(const tn_tensor *a, const tn_tensor *b)
     return !is_same || memcmp(a->strides, b->strides, a->rank * sizeof(int64_t)) != 0;
 }
 
+/*
+ * The source broadcasts to `self`, never the other way round. Overlapping memory is copied by way
+ * of a clone: in what order elements are written is the loop's business.
+ */
 TNI_KERNEL(copy_)
 {
     tn_tensor *self;
@@ -93,6 +104,10 @@ typedef struct target {
     bool is_same;            /* nothing would change */
 } target;
 
+/*
+ * What is the same is decided by dtype, device type and format alone; a device index says nothing
+ * on the CPU.
+ */
 static tn_status target_of(const tn_call *call, const tn_tensor *self, const StableIValue *options,
                            int format, target *out)
 {
@@ -105,6 +120,7 @@ static tn_status target_of(const tn_call *call, const tn_tensor *self, const Sta
     return TN_OK;
 }
 
+/* Always a copy. To meta only the shape goes; back there is nothing to copy from. */
 TNI_KERNEL(_to_copy)
 {
     tn_tensor *self;
@@ -176,6 +192,7 @@ TNI_KERNEL(to_device)
     return tni_call_out(&to_copy_op, copy_args, outs);
 }
 
+/* Gives the tensor itself where it is contiguous already: callers must not write to the result. */
 TNI_KERNEL(contiguous)
 {
     tn_tensor *self;

@@ -1,9 +1,16 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Operators that make tensors: empty, full, their *_like and new_* relatives, and BackendSelect. */
+/*
+ * Operators that make tensors: empty, full, their *_like and new_* relatives, and BackendSelect.
+ *
+ * All end in tni_tensor_empty, whose checks (signs, overflow, device) are theirs. Numbers are
+ * written by tni_fill, which refuses what the dtype cannot hold. Where no dtype is given the
+ * default is float32, but for `full`, which goes by its number.
+ */
 #include "kernels/kernel_core.h"
 
 static const tni_options default_options = {TN_DTYPE_F32, {TN_DEVICE_CPU, -1}};
 
+/* What `like` and `new_` operators take where an option is not given. */
 static tni_options options_of(const tn_tensor *self)
 {
     return (tni_options){(tn_dtype)self->dtype, self->device};
@@ -31,7 +38,11 @@ static tn_status make(const tn_call *call, tni_ints size, const StableIValue *op
 static const tni_scalar zero = {TN_KIND_INT, {.integer = 0}};
 static const tni_scalar one = {TN_KIND_INT, {.integer = 1}};
 
-/* The backend of a factory without tensors is its device argument; PyTorch's rule for this key. */
+/*
+ * The backend of a factory without tensors is its device argument; PyTorch's rule for this key.
+ * Without it a call without tensors has no backend key and would end in Undefined. The device's
+ * name in upper case is the key's name, with two exceptions.
+ */
 TNI_KERNEL(backend_select)
 {
     const tn_schema *schema = call->signature->schema;
@@ -87,6 +98,10 @@ TNI_KERNEL(empty_strided)
     return tni_return_take(tensor, outs);
 }
 
+/*
+ * Layout follows `self` as far as it is dense (tni_preserved_strides), which extensions rely on
+ * when they walk input and output by one index.
+ */
 TNI_KERNEL(empty_like)
 {
     tn_tensor *self;
@@ -152,7 +167,10 @@ TNI_KERNEL(ones)
     return make(call, tni_arg_ints(args[0]), args + 1, default_options, &one, outs);
 }
 
-/* Reads the first `size` elements of a file. What is written to the tensor stays in memory. */
+/*
+ * Reads the first `size` elements of a file. What is written to the tensor stays in memory. PyTorch
+ * can map a file shared and write through; refusing that is better than losing writes.
+ */
 TNI_KERNEL(from_file)
 {
     const tni_string *path = (const tni_string *)(uintptr_t)args[0];

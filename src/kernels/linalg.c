@@ -149,6 +149,7 @@ static int64_t least(int64_t a, int64_t b)
 TILED(product_f32, float, F32)
 TILED(product_f64, double, F64)
 
+/* By dtype; signed and unsigned of a width share one, as products wrap. */
 static const product_rows products[TN_DTYPE_COUNT] = {
     [TN_DTYPE_F32] = product_f32,   [TN_DTYPE_F64] = product_f64,   [TN_DTYPE_F16] = product_f16,
     [TN_DTYPE_BF16] = product_bf16, [TN_DTYPE_U8] = product_u8,     [TN_DTYPE_I8] = product_u8,
@@ -183,7 +184,11 @@ static tn_status check_dtypes(const tn_tensor *a, const tn_tensor *b, int64_t nu
     return TN_OK;
 }
 
-/* One product of the last two dimensions; `a` and `b` are offset by bytes of a batch. */
+/*
+ * One product of the last two dimensions; `a` and `b` are offset by bytes of a batch. Threads get
+ * rows of the result, so no element is summed by two, and the grain keeps small products on one
+ * thread.
+ */
 static void multiply(const tn_tensor *a, const tn_tensor *b, const char *a_data, const char *b_data,
                      char *c_data)
 {
@@ -202,7 +207,10 @@ static void multiply(const tn_tensor *a, const tn_tensor *b, const char *a_data,
     tni_parallel_for(0, p.m, 65536 / work + 1, run_rows, &run);
 }
 
-/* Every batch of two rank-3 tensors, or the one of two matrices. */
+/*
+ * Every batch of two rank-3 tensors, or the one of two matrices. An inner size of 0 gives zeros.
+ * Batches run one after the other and each over all threads, which is best for few large ones.
+ */
 static void multiply_all(const tn_tensor *a, const tn_tensor *b, tn_tensor *c)
 {
     int64_t bytes = tni_dtypes[a->dtype].bytes;
@@ -224,6 +232,7 @@ static void multiply_all(const tn_tensor *a, const tn_tensor *b, tn_tensor *c)
     }
 }
 
+/* Shapes first, then dtypes, with the messages that PyTorch has in that order. */
 static tn_status mm(const tn_tensor *a, const tn_tensor *b, tn_tensor **out)
 {
     if (a->rank != 2)
@@ -255,6 +264,7 @@ TNI_KERNEL(mm)
     return tni_return_take(c, outs);
 }
 
+/* Computed apart and copied: `out` may be one of the factors, or strided. */
 TNI_KERNEL(mm_out)
 {
     tn_tensor *a;
@@ -325,6 +335,7 @@ static tn_status check_vectors(const tn_tensor *a, const tn_tensor *b)
     return TN_OK;
 }
 
+/* A row by a column; the 1 x 1 result loses its dimensions in place. */
 TNI_KERNEL(dot)
 {
     tn_tensor *a;
@@ -395,6 +406,10 @@ typedef struct matmul_plan {
         sizes[TN_MAX_DIM]; /* its sizes: the batch, rows unless a was a vector, columns unless b */
 } matmul_plan;
 
+/*
+ * Batch dimensions broadcast by the common rule, so headers that end before the last two dimensions
+ * are borrowed for it; they are never given away.
+ */
 static tn_status plan_matmul(const tn_tensor *a, const tn_tensor *b, bool a_is_vector,
                              bool b_is_vector, matmul_plan *plan)
 {
@@ -413,7 +428,10 @@ static tn_status plan_matmul(const tn_tensor *a, const tn_tensor *b, bool a_is_v
     return TN_OK;
 }
 
-/* *a and *b are at least matrices here. */
+/*
+ * a and *b are at least matrices here. Composite: what runs is mm or bmm, found through the
+ * dispatcher.
+ */
 static tn_status matmul(tn_tensor **a, tn_tensor **b, bool a_is_vector, bool b_is_vector,
                         tn_tensor **out)
 {
@@ -434,6 +452,7 @@ static tn_status matmul(tn_tensor **a, tn_tensor **b, bool a_is_vector, bool b_i
     return status;
 }
 
+/* Vectors become matrices with a 1 that the plan leaves out of the result's shape. */
 TNI_KERNEL(matmul)
 {
     tn_tensor *a;

@@ -16,6 +16,11 @@
  */
 #define TILE 8
 
+/*
+ * Dimensions are turned round, innermost first, because that is how they are walked; strides become
+ * bytes, so that operands may have different dtypes. A NULL output is a meta tensor or has no
+ * elements, and then there is nothing to do.
+ */
 void tni_loop_begin(tni_loop *loop, const tn_tensor *out)
 {
     int64_t bytes = tni_dtypes[out->dtype].bytes;
@@ -30,6 +35,10 @@ void tni_loop_begin(tni_loop *loop, const tn_tensor *out)
     }
 }
 
+/*
+ * A dimension that the input does not have, or has with size 1, gets stride 0: broadcasting is
+ * nothing else.
+ */
 void tni_loop_input(tni_loop *loop, const tn_tensor *input)
 {
     int operand = loop->operands++;
@@ -43,12 +52,16 @@ void tni_loop_input(tni_loop *loop, const tn_tensor *input)
     }
 }
 
+/* Negative strides occur in loops only (flip), never in tensors. */
 static int64_t magnitude(int64_t stride)
 {
     return stride < 0 ? -stride : stride;
 }
 
-/* Whether dimension `b` should be further in than `a`: smaller output stride, then smaller input.
+/*
+ * Whether dimension `b` should be further in than `a`: smaller output stride, then smaller input.
+ * The first operand that can tell decides, and the output is the first, because writing out of
+ * order costs most.
  */
 static bool goes_inside(const tni_loop *loop, int64_t a, int64_t b)
 {
@@ -74,7 +87,10 @@ static void swap_dims(tni_loop *loop, int64_t a, int64_t b)
     }
 }
 
-/* Drops dimensions of size 1, orders the rest by stride. */
+/*
+ * Drops dimensions of size 1, orders the rest by stride. Sorted by insertion, since tensors come
+ * nearly in order and the relation is not total: a broadcast operand says nothing.
+ */
 static void order_dims(tni_loop *loop)
 {
     int64_t kept = 0;
@@ -87,7 +103,10 @@ static void order_dims(tni_loop *loop)
             swap_dims(loop, j - 1, j);
 }
 
-/* Whether dimension `outer` continues where `inner` ends, in every operand. */
+/*
+ * Whether dimension `outer` continues where `inner` ends, in every operand. A broadcast operand has
+ * stride 0 in both and continues, too.
+ */
 static bool is_one_run(const tni_loop *loop, int64_t inner, int64_t outer)
 {
     for (int operand = 0; operand < loop->operands; operand++)
@@ -96,6 +115,10 @@ static bool is_one_run(const tni_loop *loop, int64_t inner, int64_t outer)
     return true;
 }
 
+/*
+ * After this a dense elementwise operation of any rank is one dimension, and its inner function
+ * runs over all of it.
+ */
 static void merge_dims(tni_loop *loop)
 {
     int64_t last = 0;
@@ -117,7 +140,11 @@ typedef struct loop_run {
     const void *context;
 } loop_run;
 
-/* Elements [begin, end) in loop order: whole inner runs, and parts of them at both ends. */
+/*
+ * Elements [begin, end) in loop order: whole inner runs, and parts of them at both ends. Threads
+ * get ranges of the flat index and not of a dimension, so that work is even whatever the shape is;
+ * each start is found by division, once per inner run.
+ */
 static void run_range(int64_t begin, int64_t end, void *context)
 {
     const loop_run *run = context;
@@ -208,6 +235,10 @@ static void run_tiles(int64_t begin, int64_t end, void *context)
     }
 }
 
+/*
+ * Changes the loop, so one is run once. A scalar becomes one dimension of size 1, which spares
+ * every function behind this the case.
+ */
 void tni_loop_run(tni_loop *loop, tni_loop_inner inner, const void *context)
 {
     int64_t total = 1;
@@ -232,6 +263,7 @@ void tni_loop_run(tni_loop *loop, tni_loop_inner inner, const void *context)
     tni_parallel_for(0, total, GRAIN, run_range, &run);
 }
 
+/* The message is PyTorch's, with the dimension counted in the result. */
 tn_status tni_broadcast(const tn_tensor *a, const tn_tensor *b, int64_t *rank, int64_t *sizes)
 {
     *rank = a->rank > b->rank ? a->rank : b->rank;
@@ -255,7 +287,12 @@ static int64_t stride_along(const tn_tensor *input, int64_t rank, int64_t dim)
     return own < 0 || input->sizes[own] == 1 ? 0 : input->strides[own];
 }
 
-/* Whether dimension `outer` must lie inside `inner`: 1 yes, -1 no, 0 nothing says so. */
+/*
+ * Whether dimension `outer` must lie inside `inner`: 1 yes, -1 no, 0 nothing says so. It is the
+ * rule that the strides of PyTorch's results follow: inputs are asked in turn, stride 0 says
+ * nothing, equal strides put the larger size outside. It is not transitive, so the insertion below
+ * has to be this very one.
+ */
 static int must_swap(const tn_tensor *const *inputs, int count, int64_t rank, const int64_t *sizes,
                      int64_t inner, int64_t outer)
 {
@@ -272,6 +309,9 @@ static int must_swap(const tn_tensor *const *inputs, int count, int64_t rank, co
     return 0;
 }
 
+/*
+ * Dense strides in the order that was found. An output that a kernel fills is never seen with gaps.
+ */
 void tni_result_strides(const tn_tensor *const *inputs, int count, int64_t rank,
                         const int64_t *sizes, int64_t *strides)
 {

@@ -43,7 +43,10 @@ static int64_t from_circular(int64_t at, int64_t size, int64_t low, int64_t high
     return low + ((at - low) % left + left) % left;
 }
 
-/* The padding of one call: before and after, per dimension. */
+/*
+ * The padding of one call: before and after, per dimension. The tables are one allocation, because
+ * ranks and sizes are only known at the call.
+ */
 typedef struct padding {
     int64_t rank;                     /* dimensions of the tensor */
     int64_t before[TN_MAX_DIM];       /* elements added (or, negative, removed) in front */
@@ -53,7 +56,10 @@ typedef struct padding {
     const int64_t *table[TN_MAX_DIM]; /* where each dimension's begins */
 } padding;
 
-/* `pad` lists (before, after) from the last dimension backwards; the caller checked its length. */
+/*
+ * `pad` lists (before, after) from the last dimension backwards; the caller checked its length. The
+ * message is PyTorch's; an overflow gets the same, as the size would be negative.
+ */
 static tn_status padded_sizes(const tn_tensor *self, tni_ints pad, padding *out)
 {
     out->rank = self->rank;
@@ -75,6 +81,7 @@ static tn_status padded_sizes(const tn_tensor *self, tni_ints pad, padding *out)
     return TN_OK;
 }
 
+/* The sum of the sizes and not their product: a table costs next to nothing beside the copy. */
 static tn_status make_tables(const tn_tensor *self, source_of source, padding *pad)
 {
     int64_t total = 1;
@@ -94,7 +101,11 @@ static tn_status make_tables(const tn_tensor *self, source_of source, padding *p
     return TN_OK;
 }
 
-/* Copies what lies below dimension `dim`; the output is row-major and filled already. */
+/*
+ * Copies what lies below dimension `dim`; the output is row-major and filled already. Rows that
+ * come from the fill are stepped over. The result's address is handed on, so the output is walked
+ * once from its start to its end.
+ */
 static char *copy_below(const tn_tensor *self, const padding *pad, int64_t dim, const char *from,
                         char *to, int64_t below)
 {
@@ -165,6 +176,7 @@ static tn_status pad_with(const tn_tensor *self, tni_ints amounts, source_of sou
     return TN_OK;
 }
 
+/* The texts are PyTorch's, missing blanks included. */
 static tn_status check_constant(const tn_tensor *self, tni_ints pad)
 {
     if (pad.count % 2 != 0)
@@ -185,7 +197,10 @@ static tn_status check_constant(const tn_tensor *self, tni_ints pad)
     return TN_OK;
 }
 
-/* A copy of what padding without a positive amount leaves. */
+/*
+ * A copy of what padding without a positive amount leaves. PyTorch then narrows and clones, which
+ * keeps the order of dimensions; padding would not.
+ */
 static tn_status crop(const tn_tensor *self, tni_ints amounts, tn_tensor **out)
 {
     padding pad = {0};
@@ -303,7 +318,10 @@ static tn_status check_mode(const tn_tensor *self, tni_ints pad, pad_mode mode)
 
 static tni_callee constant_pad_op = {"aten::constant_pad_nd", NULL};
 
-/* self, pad, mode, value */
+/*
+ * self, pad, mode, value. `value` may only differ from 0 for the constant mode, since the wrappers
+ * pass 0 with every mode.
+ */
 TNI_KERNEL(pad)
 {
     tn_tensor *self;

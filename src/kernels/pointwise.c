@@ -1,6 +1,10 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
  * add, sub, mul, div: broadcast, promoted, computed in the result's dtype (half types in float).
+ *
+ * Three steps: promotion says in which dtype, broadcasting in which shape and layout, and a loop
+ * computes. The first two are PyTorch's rules and visible to extensions; the loop's result is, too,
+ * to the last bit.
  */
 #include "kernels/kernel_core.h"
 #include "kernels/narrow_floats.h"
@@ -16,6 +20,10 @@ static int category(tn_dtype dtype)
                                                      : 1;
 }
 
+/*
+ * A signed type that holds both; uint64 beside a signed type has none that does and gives int64.
+ * PyTorch refuses to promote the unsigned types above uint8 at all.
+ */
 static tn_dtype promote_integers(tn_dtype a, tn_dtype b)
 {
     bool signed_a = tni_dtype_is(a, TNI_DTYPE_SIGNED);
@@ -47,6 +55,10 @@ static tn_dtype complex_of(tn_dtype real)
                                                           : TN_DTYPE_C64;
 }
 
+/*
+ * A complex type next to a real one widens its parts to hold it; within a category the wider wins;
+ * otherwise the higher category as it is: float16 beside int64 stays float16.
+ */
 static tn_dtype promote(tn_dtype a, tn_dtype b)
 {
     if (a == b)
@@ -80,6 +92,10 @@ static tn_dtype weak_dtype(const tn_tensor *tensor)
                                   : dtype;
 }
 
+/*
+ * Of two operands of different priority the weaker only counts if its category is higher: int32
+ * tensor plus 2 stays int32, plus 2.5 becomes the default real.
+ */
 tn_dtype tni_result_type(const tn_tensor *a, const tn_tensor *b)
 {
     tn_dtype x = weak_dtype(a);
@@ -98,7 +114,10 @@ tn_dtype tni_result_type(const tn_tensor *a, const tn_tensor *b)
 /* a OP b, or a + alpha * b with alpha folded into the context. */
 typedef enum operation { OP_ADD, OP_MUL, OP_DIV, OP_COUNT } operation;
 
-/* alpha in every form a dtype may want it. */
+/*
+ * alpha in every form a dtype may want it. Read once per call, so that the loops do not look at its
+ * kind.
+ */
 typedef struct alpha {
     double real;
     double imaginary;
@@ -156,6 +175,10 @@ INTEGER(u64, uint64_t)
 INNER(add_bool, uint8_t, SAME, a || (scale->integer != 0 && b), SAME)
 INNER(mul_bool, uint8_t, SAME, a &&b, SAME)
 
+/*
+ * Half types are computed in float and rounded once per element, as PyTorch does; float and double
+ * are computed as they are, without contraction.
+ */
 #define REAL(name, type, wide, load, store)                                                        \
     INNER(add_##name, type, load, a + (wide)scale->real * b, store)                                \
     INNER(mul_##name, type, load, a *b, store)                                                     \
@@ -182,7 +205,10 @@ static inline double _Complex alpha_complex(const alpha *scale)
 COMPLEX(c64, float _Complex)
 COMPLEX(c128, double _Complex)
 
-/* NULL: the operation is not defined for the dtype. */
+/*
+ * NULL: the operation is not defined for the dtype. Signed and unsigned types of a width share
+ * their loops, because wrapping arithmetic has the same bits.
+ */
 static const tni_loop_inner inners[TN_DTYPE_COUNT][OP_COUNT] = {
     [TN_DTYPE_U8] = {add_u8, mul_u8, NULL},           [TN_DTYPE_I8] = {add_u8, mul_u8, NULL},
     [TN_DTYPE_I16] = {add_u16, mul_u16, NULL},        [TN_DTYPE_U16] = {add_u16, mul_u16, NULL},
@@ -196,7 +222,10 @@ static const tni_loop_inner inners[TN_DTYPE_COUNT][OP_COUNT] = {
 
 static const char *const operation_names[OP_COUNT] = {"add_stub", "mul_cpu", "div_cpu"};
 
-/* Runs the loop on inputs that are already of the result's dtype. */
+/*
+ * Runs the loop on inputs that are already of the result's dtype. Without elements every dtype will
+ * do, as in PyTorch.
+ */
 static tn_status run(operation op, const tn_tensor *a, const tn_tensor *b, const alpha *scale,
                      tn_tensor *out)
 {
@@ -214,6 +243,7 @@ static tn_status run(operation op, const tn_tensor *a, const tn_tensor *b, const
     return TN_OK;
 }
 
+/* The device is that of the operand with dimensions; a scalar on the CPU may meet any device. */
 static tn_status new_result(const tn_tensor *a, const tn_tensor *b, tn_dtype dtype, tn_tensor **out)
 {
     int64_t rank;
@@ -226,7 +256,11 @@ static tn_status new_result(const tn_tensor *a, const tn_tensor *b, tn_dtype dty
     return tni_tensor_empty(&spec, device, out);
 }
 
-/* Converts, allocates, computes; the inputs stay what they were. */
+/*
+ * Converts, allocates, computes; the inputs stay what they were. The conversions cost memory for a
+ * temporary where dtypes differ, which buys one loop per dtype in place of one per pair. complex32
+ * has no arithmetic of its own and goes by way of complex64.
+ */
 static tn_status binary(operation op, tn_tensor *self, tn_tensor *other, tn_dtype dtype,
                         const alpha *scale, StableIValue *out)
 {
@@ -276,7 +310,7 @@ static tn_status read_alpha(tn_dtype dtype, const tni_scalar *value, int sign, a
     return TN_OK;
 }
 
-/* Bools can be added, not subtracted. */
+/* Bools can be added, not subtracted. The messages are PyTorch's. */
 static tn_status check_no_bool(const tn_tensor *a, const tn_tensor *b)
 {
     if (a->dtype == TN_DTYPE_BOOL && b->dtype == TN_DTYPE_BOOL)
@@ -291,6 +325,10 @@ static tn_status check_no_bool(const tn_tensor *a, const tn_tensor *b)
     return TN_OK;
 }
 
+/*
+ * Subtraction is addition with a negated alpha, which is exact for every dtype: integers wrap, and
+ * a real sign is a bit.
+ */
 static tn_status add_or_sub(const tn_call *call, const StableIValue *args, int sign,
                             StableIValue *outs)
 {
@@ -316,6 +354,7 @@ TNI_KERNEL(sub_Tensor)
     return add_or_sub(call, args, -1, outs);
 }
 
+/* Another name of sub, as in PyTorch, reached through the dispatcher. */
 TNI_KERNEL(subtract_Tensor)
 {
     static tni_callee sub_op = {"aten::sub.Tensor", NULL};

@@ -42,6 +42,11 @@ TILE(tile_f32_avx2, __attribute__((target("avx2"))), float, 32, 6)
 TILE(tile_f64_avx2, __attribute__((target("avx2"))), double, 32, 6)
 #endif
 
+/*
+ * Asked per product: the answer of the processor is cached by the compiler's library. No fused
+ * multiply-add in either, since it rounds once where the other rounds twice, and results would
+ * depend on the machine.
+ */
 tni_tile_float tni_tile_float_get(void)
 {
 #ifdef __x86_64__

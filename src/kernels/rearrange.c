@@ -1,5 +1,11 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Operators that put elements in another order: flip, cat, sort. */
+/*
+ * Operators that put elements in another order: flip, cat, sort.
+ *
+ * flip and cat are copies in disguise: the strided loop does the work, with negative strides or
+ * into views. sort turns each element into an unsigned key that orders as the element does, so one
+ * merge sort serves all dtypes, and is always stable, which PyTorch's need not be.
+ */
 #include "kernels/kernel_core.h"
 #include "kernels/narrow_floats.h"
 
@@ -54,7 +60,10 @@ static bool is_skipped(const tn_tensor *tensor)
     return tensor->rank == 1 && tensor->sizes[0] == 0;
 }
 
-/* Checks one input against the first that counts. */
+/*
+ * Checks one input against the first that counts. The messages are PyTorch's, with the position of
+ * the input at fault.
+ */
 static tn_status check_cat(const tn_tensor *first, const tn_tensor *tensor, int64_t dim,
                            int64_t index)
 {
@@ -80,6 +89,10 @@ typedef struct cat_plan {
     int64_t total;          /* size along dim */
 } cat_plan;
 
+/*
+ * Two passes: which input decides the shape has to be known before the others are compared with it.
+ * Dtypes promote over all inputs, skipped ones included, as in PyTorch.
+ */
 static tn_status plan_cat(const tn_call *call, const tni_list *list, int64_t dim, cat_plan *plan)
 {
     if (list->size == 0)
@@ -111,6 +124,10 @@ static tn_status plan_cat(const tn_call *call, const tni_list *list, int64_t dim
     return TN_OK;
 }
 
+/*
+ * Each input is copied into a view of its part of the result, so conversion and strides are the
+ * copy's business.
+ */
 TNI_KERNEL(cat)
 {
     const tni_list *list = tni_arg_list(args[0]);
@@ -147,7 +164,11 @@ typedef struct sort_item {
     int64_t index; /* position before */
 } sort_item;
 
-/* A floating number's bits, turned so that unsigned order is its order. Both zeros are equal. */
+/*
+ * A floating number's bits, turned so that unsigned order is its order. Both zeros are equal.
+ * Positive numbers get the sign bit set, negative ones are inverted. Every nan is the same,
+ * greatest key, so nan sorts last.
+ */
 static uint64_t real_key(double value)
 {
     uint64_t bits;
@@ -213,7 +234,10 @@ static sort_item *merge_sort(sort_item *items, sort_item *scratch, int64_t count
     return items;
 }
 
-/* Sorts one row: elements `step` bytes apart, results `out_step` elements apart. */
+/*
+ * Sorts one row: elements `step` bytes apart, results `out_step` elements apart. Descending inverts
+ * the keys instead of the result, so equal elements keep their order there, too.
+ */
 static void sort_row(const tn_tensor *self, const char *from, int64_t step, int64_t count,
                      bool descending, sort_item *items, char *values, int64_t *indices,
                      int64_t out_step)
@@ -230,7 +254,10 @@ static void sort_row(const tn_tensor *self, const char *from, int64_t step, int6
     }
 }
 
-/* Every row along `dim` of a tensor with data; values and indices have the same strides. */
+/*
+ * Every row along `dim` of a tensor with data; values and indices have the same strides. One
+ * scratch of keys and indices serves all rows. Rows run one after the other.
+ */
 static tn_status sort_all(const tn_tensor *self, int64_t dim, bool descending, tn_tensor *values,
                           tn_tensor *indices)
 {
@@ -260,6 +287,10 @@ static tn_status sort_all(const tn_tensor *self, int64_t dim, bool descending, t
     return TN_OK;
 }
 
+/*
+ * Two results: what was made is dropped again if the second handle finds no memory, since results
+ * are all or none.
+ */
 static tn_status sort(const tn_call *call, const StableIValue *args, int64_t dim, bool descending,
                       StableIValue *outs)
 {

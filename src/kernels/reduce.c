@@ -27,7 +27,10 @@ typedef struct reduction {
     const struct reducer *reducer;       /* how a dtype is reduced */
 } reduction;
 
-/* Widest accumulator of any dtype. */
+/*
+ * Widest accumulator of any dtype. Reals are summed in double whatever the dtype, so that narrower
+ * sums are rounded once, at their end.
+ */
 typedef union accumulator {
     int64_t integer;
     uint64_t natural;
@@ -38,8 +41,10 @@ typedef union accumulator {
 /* Folds a run of elements into an accumulator; `first` says that it holds nothing yet. */
 typedef void (*fold)(const char *data, int64_t stride, int64_t count, bool first,
                      accumulator *into);
+/* Turns an accumulator into an element of the result. */
 typedef void (*finish)(const accumulator *from, char *out);
 
+/* The two functions of a dtype; NULL where a reduction is not defined for it. */
 typedef struct reducer {
     fold fold;
     finish finish;
@@ -47,6 +52,10 @@ typedef struct reducer {
 
 /* ---- sums ---- */
 
+/*
+ * Pairwise over leaves of 256, eight lanes within: halves are cut at multiples of eight so that
+ * lanes stay aligned with elements, and the sum of a run does not depend on where a thread began.
+ */
 #define REAL_SUM(name, type, load)                                                                 \
     static double sum_run_##name(const char *data, int64_t stride, int64_t count)                  \
     {                                                                                              \
@@ -83,6 +92,7 @@ REAL_SUM(f64, double, SAME)
 REAL_SUM(f16, uint16_t, tni_f16_to_float)
 REAL_SUM(bf16, uint16_t, tni_bf16_to_float)
 
+/* Unsigned, because signed overflow is undefined in C and sums of int64 wrap in PyTorch. */
 static void sum_u64(const char *data, int64_t stride, int64_t count, bool first, accumulator *into)
 {
     uint64_t sum = first ? 0 : into->natural;
@@ -110,6 +120,10 @@ COMPLEX_SUM(c128, f64)
 
 /* ---- extrema; a nan wins ---- */
 
+/*
+ * `x != x` is a nan, which wins and ends the run; for whole numbers the compiler drops the
+ * question.
+ */
 #define EXTREMUM(name, type, load, member, better)                                                 \
     static void name(const char *data, int64_t stride, int64_t count, bool first,                  \
                      accumulator *into)                                                            \
@@ -191,7 +205,10 @@ static const reducer minima[TN_DTYPE_COUNT] = EXTREMA_TABLE(min);
 
 /* ---- walking ---- */
 
-/* Folds everything below reduced dimension `dim` into the accumulator. */
+/*
+ * Folds everything below reduced dimension `dim` into the accumulator. The recursion's depth is the
+ * number of reduced dimensions that could not be merged away, and its leaf a run.
+ */
 static void walk(const reduction *r, int64_t dim, const char *data, bool *first, accumulator *into)
 {
     if (dim == 0) {
@@ -203,7 +220,10 @@ static void walk(const reduction *r, int64_t dim, const char *data, bool *first,
         walk(r, dim - 1, data + i * r->reduced_strides[dim], first, into);
 }
 
-/* Output elements [begin, end). */
+/*
+ * Output elements [begin, end). One accumulator per element: results do not depend on the number of
+ * threads, since no sum is split among them.
+ */
 static void reduce_range(int64_t begin, int64_t end, void *context)
 {
     const reduction *r = context;
@@ -223,7 +243,10 @@ static void reduce_range(int64_t begin, int64_t end, void *context)
     }
 }
 
-/* The smallest stride becomes the innermost reduced dimension. */
+/*
+ * The smallest stride becomes the innermost reduced dimension. The longest runs of neighbouring
+ * memory are then the leaves.
+ */
 static void sort_reduced(reduction *r)
 {
     for (int64_t i = 1; i < r->nreduced; i++)
@@ -237,6 +260,10 @@ static void sort_reduced(reduction *r)
         }
 }
 
+/*
+ * Without reduced dimensions each element is a run of one. The grain counts input elements, as
+ * these are the work.
+ */
 static void run(reduction *r, const bool *is_reduced)
 {
     int64_t bytes = tni_dtypes[r->input->dtype].bytes;
@@ -264,7 +291,7 @@ static void run(reduction *r, const bool *is_reduced)
 
 /* ---- operators ---- */
 
-/* Marks the dimensions; none means all. */
+/* Marks the dimensions; none means all. A repeated dimension is refused, as in PyTorch. */
 static tn_status mark_dims(const tn_tensor *self, tni_ints dims, bool *is_reduced)
 {
     memset(is_reduced, dims.count == 0, TN_MAX_DIM);
@@ -290,7 +317,10 @@ static int64_t output_sizes(const tn_tensor *self, const bool *is_reduced, bool 
     return rank;
 }
 
-/* Reduces `self`, computed in `dtype`, to a new row-major tensor. */
+/*
+ * Reduces `self`, computed in `dtype`, to a new row-major tensor. A dtype without the reduction is
+ * refused only if there is something to reduce; the sum of nothing is 0 in every dtype.
+ */
 static tn_status reduce(tn_tensor *self, const bool *is_reduced, bool keep, tn_dtype dtype,
                         const reducer *table, const char *name, tn_tensor **out)
 {
@@ -367,6 +397,10 @@ TNI_KERNEL(sum_dim_IntList)
     return tni_return_take(total, outs);
 }
 
+/*
+ * Without a dtype it is that of `out`. The sum is computed apart and copied, so `out` may be an
+ * input.
+ */
 TNI_KERNEL(sum_IntList_out)
 {
     tn_tensor *self;
@@ -388,6 +422,9 @@ TNI_KERNEL(sum_IntList_out)
     return tni_return_same(out, outs);
 }
 
+/*
+ * Nothing has a smallest element, so an empty reduced dimension is a failure, in PyTorch's words.
+ */
 static tn_status extremum(const tn_call *call, const StableIValue *args, const reducer *table,
                           const char *name, StableIValue *outs)
 {

@@ -33,6 +33,7 @@ TNI_KERNEL(_local_scalar_dense)
     return TN_OK;
 }
 
+/* Composite in PyTorch as well: what overrides the inner operator is seen. */
 TNI_KERNEL(item)
 {
     tn_tensor *self;
@@ -52,6 +53,10 @@ TNI_KERNEL(is_pinned)
     return TN_OK;
 }
 
+/*
+ * The storage only grows. A format that does not fit the rank fails after the sizes were set, as
+ * PyTorch's does.
+ */
 TNI_KERNEL(resize_)
 {
     tn_tensor *self;

@@ -1,5 +1,11 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Operators that give another view of the same storage, and the shape operators made of them. */
+/*
+ * Operators that give another view of the same storage, and the shape operators made of them.
+ *
+ * A view operator works out sizes, strides and an offset, and never touches an element, so all of
+ * this also runs for meta tensors. The geometry is computed in a local copy of that of `self`,
+ * which keeps the tensor's own arrays out of the arithmetic until everything is checked.
+ */
 #include "kernels/kernel_core.h"
 
 /* A view's geometry while it is worked out. */
@@ -18,6 +24,10 @@ static geometry geometry_of(const tn_tensor *self)
     return view;
 }
 
+/*
+ * Views made here lie within what `self` shows, so nothing checks bounds again; as_strided alone
+ * goes through the function that does.
+ */
 static tn_status return_view(const tn_tensor *self, const geometry *view, StableIValue *out)
 {
     tn_tensor *tensor;
@@ -42,6 +52,7 @@ TNI_KERNEL(alias)
     return return_view(self, &view, outs);
 }
 
+/* The offset is the storage's and not relative to `self`; None keeps that of `self`. */
 TNI_KERNEL(as_strided)
 {
     tn_tensor *self;
@@ -66,6 +77,7 @@ TNI_KERNEL(as_strided)
     return tni_return_take(tensor, outs);
 }
 
+/* The wording is PyTorch's in all of this file: callers turn these messages into their own. */
 TNI_KERNEL(select_int)
 {
     tn_tensor *self;
@@ -93,6 +105,10 @@ static int64_t clamp(int64_t value, int64_t low, int64_t high)
     return value < low ? low : value > high ? high : value;
 }
 
+/*
+ * Bounds are clamped, never refused, as in Python. What can overflow is the step: the stride in
+ * bytes has to stay a number, since loops compute with it even where no second element follows.
+ */
 TNI_KERNEL(slice_Tensor)
 {
     tn_tensor *self;
@@ -122,6 +138,7 @@ TNI_KERNEL(slice_Tensor)
     return return_view(self, &view, outs);
 }
 
+/* Unlike slice it refuses what is out of range. */
 TNI_KERNEL(narrow)
 {
     tn_tensor *self;
@@ -215,6 +232,10 @@ TNI_KERNEL(permute)
     return return_view(self, &view, outs);
 }
 
+/*
+ * The new dimension's stride is what it would be in a dense tensor: nobody walks it, but PyTorch
+ * shows that number.
+ */
 TNI_KERNEL(unsqueeze)
 {
     tn_tensor *self;
@@ -304,6 +325,10 @@ static tn_status check_expand(const tn_tensor *self, tni_ints size, int64_t dim,
     return TN_OK;
 }
 
+/*
+ * Repeated dimensions get stride 0, so many indices show one element. -1 keeps a size, but only
+ * where there is one.
+ */
 TNI_KERNEL(expand)
 {
     tn_tensor *self;
@@ -331,7 +356,10 @@ TNI_KERNEL(expand)
 
 /* ---- view and reshape ---- */
 
-/* Replaces the one -1 of `shape`; TN_ERR_RUNTIME if the elements do not fit. */
+/*
+ * Replaces the one -1 of `shape`; TN_ERR_RUNTIME if the elements do not fit. With no elements and a
+ * 0 among the other sizes, -1 could be anything, which is refused rather than guessed.
+ */
 static tn_status infer_sizes(tni_ints shape, int64_t numel, int64_t *sizes)
 {
     int64_t inferred = -1;
@@ -423,7 +451,11 @@ static tni_callee unsafe_view_op = {"aten::_unsafe_view", NULL};
 static tni_callee clone_op = {"aten::clone", NULL};
 static tni_callee reshape_op = {"aten::reshape", NULL};
 
-/* A view where strides allow one, else a view of a row-major copy. */
+/*
+ * A view where strides allow one, else a view of a row-major copy. Composite: it calls view, clone
+ * and _unsafe_view through the dispatcher, so that who intercepts these sees them. _unsafe_view
+ * says that the result is no alias of an argument.
+ */
 TNI_KERNEL(reshape)
 {
     tn_tensor *self;
@@ -445,6 +477,10 @@ TNI_KERNEL(reshape)
     return status;
 }
 
+/*
+ * Flattening one dimension changes nothing and gives the tensor itself; a scalar becomes a vector
+ * of one.
+ */
 TNI_KERNEL(flatten_using_ints)
 {
     tn_tensor *self;

@@ -5,6 +5,10 @@
  */
 #include "kernels/kernel_core.h"
 
+/*
+ * The widest dtype of the number's kind, so that nothing is lost before promotion has decided; the
+ * flag tells promotion that it is a number and not a tensor.
+ */
 static tn_status wrap(const tni_scalar *number, tn_device device, tn_tensor **out)
 {
     tn_dtype dtype = number->kind == TN_KIND_BOOL     ? TN_DTYPE_BOOL
