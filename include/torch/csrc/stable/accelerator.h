@@ -72,6 +72,7 @@ private:
     detail::SharedHandle<StreamHandle, aoti_torch_delete_stream> stream_; /* Shared by copies. */
 };
 
+/* The stream that work on this device goes to on the calling thread; a new handle. */
 inline Stream getCurrentStream(DeviceIndex device_index)
 {
     StreamHandle stream = nullptr;

@@ -22,11 +22,19 @@ using DeviceIndex = accelerator::DeviceIndex;
 class Device
 {
 public:
+    /*
+     * Throws for an index below -1, and for one above 0 on the CPU. A CPU tensor reports -1
+     * whichever of the two it was made with.
+     */
     Device(DeviceType type, DeviceIndex index = -1) : type_(type), index_(index)
     {
         check();
     }
 #if TORCH_FEATURE_VERSION >= TORCH_VERSION_2_10_0
+    /*
+     * Lower case, no blanks, an index without sign or leading zero. Target 2.10. PyTorch wraps an
+     * index over 127; Tenon refuses it.
+     */
     Device(const std::string &text) : type_(DeviceType::CPU), index_(-1)
     {
         uint32_t type = 0;

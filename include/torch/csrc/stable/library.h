@@ -24,9 +24,19 @@
 
 HIDDEN_NAMESPACE_BEGIN(torch, stable, detail)
 
+/*
+ * The convention of kernels: `stack` holds the arguments in schema order, `num_args` of them, and
+ * receives `num_outputs` results from slot 0 on. The kernel owns every argument from the call on,
+ * also if it throws; the results are the caller's. The array has room for the larger of the two
+ * numbers. May be called from several threads at once.
+ */
 using BoxedKernel = void (*)(StableIValue *, uint64_t, uint64_t);
 
-/* Owns one library handle; what is registered through it lives as long. */
+/*
+ * Owns one library handle; what is registered through it lives as long. Not to be made by hand: the
+ * macros at the end do. An init that fails throws here; PyTorch's own headers ignore it and go on
+ * with a handle that nothing was written to.
+ */
 class StableLibrary final
 {
 public:
@@ -85,6 +95,11 @@ public:
         return impl(std::string(schema, end).c_str(), fn);
     }
 #endif
+    /*
+     * Registers a kernel for "op" or "op.overload": for the block's dispatch key, in other blocks
+     * for CompositeImplicitAutograd. The operator may be defined elsewhere, before or later. Of two
+     * kernels for one key the newest runs.
+     */
     StableLibrary &impl(const char *name, BoxedKernel fn)
     {
 #if TORCH_FEATURE_VERSION >= TORCH_VERSION_2_10_0
@@ -95,6 +110,10 @@ public:
         return *this;
     }
 #if TORCH_FEATURE_VERSION >= TORCH_VERSION_2_13_0
+    /*
+     * Names the Python module with the fake implementations of this block's operators, for
+     * messages. Target 2.13.
+     */
     StableLibrary &set_python_module(const char *pymodule, const char *context = "")
     {
         STABLE_TORCH_ERROR_CODE_CHECK(torch_library_set_python_module(lib_, pymodule, context));
@@ -106,7 +125,11 @@ private:
     TorchLibraryHandle lib_; /* Owned. */
 };
 
-/* Opens a library and runs the author's body on it. */
+/*
+ * Opens a library and runs the author's body on it. What the body throws leaves a static
+ * initialiser, and the process ends; in Tenon a failed registration answers with success instead
+ * and fails the load.
+ */
 class StableTorchLibraryInit final
 {
 public:
@@ -156,6 +179,10 @@ decltype(auto) pass_argument(Holder &holder)
 }
 
 template <typename T>
+/*
+ * Writes what a kernel returns: one value, the members of a std::tuple, or nothing. It moves, so a
+ * tensor that nobody shares gives its own handle away.
+ */
 struct Results {
     static constexpr uint64_t count = 1;
     static void write(StableIValue *stack, T &&value)
@@ -202,6 +229,10 @@ struct Boxer<Return (*)(Params...), Func> {
 
 private:
     template <size_t... I>
+    /*
+     * Each argument is taken from its cell exactly once, in the order of the braces, before the
+     * function runs; what it does not move is dropped behind it.
+     */
     static void run([[maybe_unused]] StableIValue *stack, std::index_sequence<I...>)
     {
         std::tuple<argument_holder_t<Params>...> args{to<argument_holder_t<Params>>(stack[I])...};
@@ -233,6 +264,12 @@ HIDDEN_NAMESPACE_END(torch, stable, detail)
                             __FILE__, __LINE__);                                                   \
     void C10_CONCATENATE(tenon_library_body_,                                                      \
                          id)([[maybe_unused]] ::torch::stable::detail::StableLibrary & m)
+/*
+ * What authors write; `m` names the StableLibrary in the body that follows. The first opens a
+ * namespace and may stand once per namespace and process, "aten" being taken; the second adds to
+ * one that another file opened, or nobody yet; the third registers kernels for the dispatch key
+ * `k`, written without quotes (CPU, CUDA, Meta, CompositeExplicitAutograd, Autograd …).
+ */
 #define STABLE_TORCH_LIBRARY(ns, m)          TENON_TORCH_LIBRARY(DEF, ns, nullptr, m, C10_UID)
 #define STABLE_TORCH_LIBRARY_FRAGMENT(ns, m) TENON_TORCH_LIBRARY(FRAGMENT, ns, nullptr, m, C10_UID)
 #define STABLE_TORCH_LIBRARY_IMPL(ns, k, m)                                                        \

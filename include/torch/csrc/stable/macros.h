@@ -32,6 +32,10 @@ throw_last_error(const char *call, const char *file, int line)
 
 HIDDEN_NAMESPACE_END(torch, stable, detail)
 
+/*
+ * Evaluates `call` once. Which exception a failing operator threw inside the runtime is lost at the
+ * boundary: what arrives here is always std::runtime_error.
+ */
 #define STABLE_TORCH_ERROR_CODE_CHECK(call)                                                        \
     do {                                                                                           \
         if (C10_UNLIKELY((call) != TORCH_SUCCESS)) {                                               \

@@ -6,6 +6,10 @@
  * gives owning cells back. An operator that changes a tensor in place returns that tensor. What the
  * comments do not say is as in PyTorch's Python interface.
  *
+ * All throw std::runtime_error with the runtime's reason when the operator fails, and all may be
+ * called from any thread. Which there are depends on the target: the sections say from which
+ * release on.
+ *
  * With TENON_TORCH_EXTRAS there is also add(), which PyTorch's own headers lack: extras.h.
  */
 #ifndef TORCH_CSRC_STABLE_OPS_H
@@ -86,12 +90,17 @@ inline Tensor empty_like(const Tensor &self)
                                         std::nullopt, std::nullopt, std::nullopt);
 }
 
+/*
+ * Writes `value` to every element in place and returns `self`. Throws where the dtype cannot hold
+ * it.
+ */
 inline Tensor fill_(const Tensor &self, double value)
 {
     STABLE_TORCH_ERROR_CODE_CHECK(aoti_torch_aten_fill__Scalar(self.get(), value));
     return self;
 }
 
+/* A view of `length` indices from `start` on; throws when they are not all there. */
 inline Tensor narrow(const Tensor &self, int64_t dim, int64_t start, int64_t length)
 {
     AtenTensorHandle result = nullptr;
@@ -123,6 +132,7 @@ inline Tensor amax(const Tensor &self, int64_t dim, bool keepdim = false)
     return amax(self, IntHeaderOnlyArrayRef(&dim, 1), keepdim);
 }
 
+/* A view with two dimensions exchanged; shares memory with `self`. */
 inline Tensor transpose(const Tensor &self, int64_t dim0, int64_t dim1)
 {
     return detail::call_tensor_operator("aten::transpose", "int", self, dim0, dim1);
@@ -133,17 +143,23 @@ inline Tensor zero_(const Tensor &self)
     return detail::call_tensor_operator("aten::zero_", "", self);
 }
 
+/*
+ * Copies the elements of `src` into `self`, converted and broadcast. `non_blocking` says nothing on
+ * the CPU.
+ */
 inline Tensor copy_(const Tensor &self, const Tensor &src,
                     std::optional<bool> non_blocking = std::nullopt)
 {
     return detail::call_tensor_operator("aten::copy_", "", self, src, non_blocking.value_or(false));
 }
 
+/* New memory; keeps the order of a dense layout and drops gaps. */
 inline Tensor clone(const Tensor &self)
 {
     return detail::call_tensor_operator("aten::clone", "", self, std::nullopt);
 }
 
+/* A view where the strides allow one, else a copy. So is reshape(). */
 inline Tensor flatten(const Tensor &self, int64_t start_dim = 0, int64_t end_dim = -1)
 {
     return detail::call_tensor_operator("aten::flatten", "using_ints", self, start_dim, end_dim);
@@ -154,6 +170,7 @@ inline Tensor unsqueeze(const Tensor &self, int64_t dim)
     return detail::call_tensor_operator("aten::unsqueeze", "", self, dim);
 }
 
+/* A view without dimension `dim` if its size is 1, else with it. */
 inline Tensor squeeze(const Tensor &self, int64_t dim)
 {
     return detail::call_tensor_operator("aten::squeeze", "dim", self, dim);
@@ -239,6 +256,9 @@ inline Tensor new_zeros(const Tensor &self, IntHeaderOnlyArrayRef size,
 
 /* ---- Target 2.10 and newer --------------------------------------------------------------- */
 
+/*
+ * Elements are undefined. What is not given is the runtime's default: float32, strided, CPU.
+ */
 inline Tensor empty(IntHeaderOnlyArrayRef size, std::optional<ScalarType> dtype = std::nullopt,
                     std::optional<Layout> layout = std::nullopt,
                     std::optional<Device> device = std::nullopt,
@@ -277,16 +297,21 @@ inline Tensor reshape(const Tensor &self, IntHeaderOnlyArrayRef shape)
     return detail::call_tensor_operator("aten::reshape", "", self, shape);
 }
 
+/* Throws where the strides allow no view, instead of copying. */
 inline Tensor view(const Tensor &self, IntHeaderOnlyArrayRef size)
 {
     return detail::call_tensor_operator("aten::view", "", self, size);
 }
 
+/*
+ * `self` itself where its layout is that already, so the result is not to be written to.
+ */
 inline Tensor contiguous(const Tensor &self, MemoryFormat memory_format = MemoryFormat::Contiguous)
 {
     return detail::call_tensor_operator("aten::contiguous", "", self, memory_format);
 }
 
+/* `self` itself where nothing would change, unless `copy` is set. */
 inline Tensor to(const Tensor &self, std::optional<ScalarType> dtype = std::nullopt,
                  std::optional<Layout> layout = std::nullopt,
                  std::optional<Device> device = std::nullopt,
@@ -311,6 +336,7 @@ inline Tensor sum(const Tensor &self, std::optional<IntHeaderOnlyArrayRef> dim =
     return detail::call_tensor_operator("aten::sum", "dim_IntList", self, dim, keepdim, dtype);
 }
 
+/* As sum(), into `out`, which is resized where its shape differs, and returned. */
 inline Tensor sum_out(const Tensor &out, const Tensor &self,
                       std::optional<IntHeaderOnlyArrayRef> dim = std::nullopt, bool keepdim = false,
                       std::optional<ScalarType> dtype = std::nullopt)
@@ -328,7 +354,11 @@ inline Tensor subtract(const Tensor &self, const Tensor &other, double alpha = 1
     return Tensor(result);
 }
 
-/* A tensor over memory that the caller keeps. The offset counts elements. */
+/*
+ * A tensor over memory that the caller keeps until the last tensor on it is gone. Nothing is copied
+ * or checked about the memory; strides may be 0 and must not be negative, which ends the process in
+ * PyTorch. The offset counts elements. NULL for `data` allocates memory instead.
+ */
 inline Tensor from_blob(void *data, IntHeaderOnlyArrayRef sizes, IntHeaderOnlyArrayRef strides,
                         Device device, ScalarType dtype, int64_t storage_offset = 0,
                         Layout layout = Layout::Strided)
@@ -341,7 +371,12 @@ inline Tensor from_blob(void *data, IntHeaderOnlyArrayRef sizes, IntHeaderOnlyAr
     return Tensor(result);
 }
 
-/* Calls f(begin, end) on slices of at least grain_size, on several threads. */
+/*
+ * Calls f(begin, end) on slices of [begin, end), on several threads, the caller's among them, and
+ * returns when all are done. In one call on the caller if there are at most grain_size indices or
+ * the caller is in a parallel loop already. `f` is shared by the threads and must be fit for that;
+ * what one of them throws arrives as std::runtime_error.
+ */
 template <typename F>
 void parallel_for(int64_t begin, int64_t end, int64_t grain_size, const F &f)
 {
@@ -352,6 +387,7 @@ void parallel_for(int64_t begin, int64_t end, int64_t grain_size, const F &f)
         torch_parallel_for(begin, end, grain_size, call, const_cast<F *>(&f)));
 }
 
+/* How many threads a parallel_for() may use. */
 inline uint32_t get_num_threads()
 {
     uint32_t count = 0;
@@ -396,8 +432,15 @@ struct DeleterContext<R (*)(void *)> {
 HIDDEN_NAMESPACE_END(torch, stable, detail)
 HIDDEN_NAMESPACE_BEGIN(torch, stable)
 
-/* A tensor over memory that deleter(data) frees when the last reference to it goes, on whichever
- * thread that is. CPU memory has no index: PyTorch refuses 0 here, so it is left out. */
+/*
+ * A tensor over memory that deleter(data) frees when the last reference to it goes, on whichever
+ * thread that is. CPU memory has no index: PyTorch refuses 0 here, so it is left out.
+ *
+ * The deleter must not throw. A function pointer travels as it is; any other callable is copied to
+ * the heap, and the copy goes with its call. When from_blob throws, the memory is still the
+ * caller's, and that copy is lost: it cannot be freed here, as PyTorch calls the deleter in some of
+ * these cases and not in others. With NULL for `data` PyTorch never calls it.
+ */
 template <typename F,
           std::enable_if_t<std::is_invocable<std::decay_t<F> &, void *>::value, int> = 0>
 Tensor from_blob(void *data, IntHeaderOnlyArrayRef sizes, IntHeaderOnlyArrayRef strides,

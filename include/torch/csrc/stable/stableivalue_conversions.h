@@ -53,6 +53,11 @@ HIDDEN_NAMESPACE_BEGIN(torch, stable, detail)
 /* ---- Plain bytes ------------------------------------------------------------------------- */
 
 template <typename T, typename = void>
+/*
+ * Numbers, enumerations of the author's and pointers: n bytes in the low end of the cell, the rest
+ * zero. Nothing is sign-extended, so an int32_t of -1 reads as 4294967295 where the schema says
+ * int: parameters for int should be int64_t, those for float double.
+ */
 struct Convert {
     static_assert(std::is_trivially_copyable<T>::value && sizeof(T) <= sizeof(StableIValue),
                   "this type has no representation as StableIValue");
@@ -229,7 +234,11 @@ struct Convert<Generator> {
 
 /* ---- Recursion --------------------------------------------------------------------------- */
 
-/* The cell of a present optional: from the runtime's allocator where the target has it. */
+/*
+ * The cell of a present optional: from the runtime's allocator where the target has it. Before 2.13
+ * there is no function for it, and each side counts on the other's `new` and `delete` being one
+ * heap.
+ */
 inline StableIValue *new_cell(StableIValue content)
 {
     StableIValue *cell = nullptr;
@@ -293,6 +302,10 @@ struct ListOwner {
 };
 
 template <typename T, typename Elements>
+/*
+ * A throw half-way frees the container; the cells that are in it already are lost, since a list
+ * does not know what they hold.
+ */
 StableIValue list_from(const Elements &elements)
 {
     ListOwner owner;
@@ -305,6 +318,10 @@ StableIValue list_from(const Elements &elements)
     return Convert<StableListHandle>::from(list);
 }
 
+/*
+ * Frees the string at the end of reading, whatever happens; PyTorch's headers up to 2.13 leave it
+ * behind.
+ */
 struct StringOwner {
     StringHandle string;
 

@@ -66,6 +66,10 @@ public:
         TENON_GET(void *, aoti_torch_get_data_ptr(get(), &result));
     }
 #if TORCH_FEATURE_VERSION >= TORCH_VERSION_2_10_0
+    /*
+     * As data_ptr(), saying whether the caller will write: PyTorch can share memory until somebody
+     * does. Both need target 2.10.
+     */
     void *mutable_data_ptr() const
     {
         TENON_GET(void *, torch_get_mutable_data_ptr(get(), &result));
@@ -87,6 +91,7 @@ public:
         check_type<std::remove_const_t<T>>();
         return static_cast<const T *>(const_data_ptr());
     }
+    /* Throws for true on a dtype without gradients (whole numbers, bool); false is fine for all. */
     const Tensor &set_requires_grad(bool requires_grad) const
     {
         STABLE_TORCH_ERROR_CODE_CHECK(torch_set_requires_grad(get(), requires_grad));
@@ -94,6 +99,7 @@ public:
     }
 #endif
 
+    /* 0 for a scalar; an undefined tensor says 1, with one size of 0. */
     int64_t dim() const
     {
         TENON_GET(int64_t, aoti_torch_get_dim(get(), &result));
@@ -111,6 +117,7 @@ public:
     {
         TENON_GET(int64_t, aoti_torch_get_stride(get(), dim, &result));
     }
+    /* Borrowed from the tensor and valid until its shape changes in place; so are strides(). */
     IntHeaderOnlyArrayRef sizes() const
     {
         int64_t *values = nullptr;
@@ -136,6 +143,7 @@ public:
         TENON_GET(bool, aoti_torch_is_defined(get(), &result));
     }
 
+    /* Throws for a dtype that the target has no getter for, such as quantised ones. */
     ScalarType scalar_type() const
     {
         return detail::scalar_type_of(dtype_code());

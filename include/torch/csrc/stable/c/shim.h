@@ -22,7 +22,10 @@ extern "C" {
  * `stack` holds every schema argument in order, has room for the returns if they are more,
  * and receives the returns from slot 0 on. The callee owns the arguments from the call on,
  * whether the operator succeeds or fails; an unknown operator alone leaves them with the
- * caller. `extension_build_version` is TORCH_ABI_VERSION. */
+ * caller. There are no defaults: every argument has to be given. In-place operators return a
+ * new handle to the same tensor. A schema type without a cell (Scalar, complex, Dict …) fails;
+ * PyTorch then leaks the arguments behind it, Tenon drops them all.
+ * `extension_build_version` is TORCH_ABI_VERSION; any value is accepted. */
 AOTI_TORCH_EXPORT TENON_SINCE_2_10 AOTITorchError
 torch_call_dispatcher(const char *opName, const char *overloadName, StableIValue *stack,
                       uint64_t extension_build_version);
@@ -53,7 +56,7 @@ AOTI_TORCH_EXPORT TENON_SINCE_2_13 const char *torch_exception_get_what_without_
 /* ---- Cells of optionals ------------------------------------------------------------------ */
 
 /* The memory that a present optional points to. Deleting the cell leaves what it holds alone.
- * Older targets use C++ new and delete instead. */
+ * Older targets use C++ new and delete instead. NULL fails in both, without an error text. */
 AOTI_TORCH_EXPORT TENON_SINCE_2_13 AOTITorchError torch_new_stable_ivalue(StableIValue **ret_value);
 AOTI_TORCH_EXPORT TENON_SINCE_2_13 AOTITorchError torch_delete_stable_ivalue(StableIValue *value);
 
