@@ -124,11 +124,11 @@ static void last_dimension(StableIValue *stack)
 
 /* One row of the table. */
 typedef struct kernel {
-    const char *name;            /* as printed */
-    const char *op;              /* the operator */
-    const char *overload;        /* its overload */
+    const char *name;             /* as printed */
+    const char *op;               /* the operator */
+    const char *overload;         /* its overload */
     void (*fill)(StableIValue *); /* writes the arguments */
-    int results;                 /* tensors that it returns */
+    int results;                  /* tensors that it returns */
 } kernel;
 
 static const kernel kernels[] = {
