@@ -42,6 +42,14 @@ static StableIValue list_of(StableIValue first, const StableIValue *second)
     return (StableIValue)(uintptr_t)list;
 }
 
+static StableIValue present(StableIValue value)
+{
+    StableIValue *cell = NULL;
+    if (torch_new_stable_ivalue(&cell) == AOTI_TORCH_SUCCESS)
+        *cell = value;
+    return (StableIValue)(uintptr_t)cell;
+}
+
 /* ---- the arguments of each row ---- */
 
 static void two(StableIValue *stack)
@@ -75,6 +83,13 @@ static void along_columns(StableIValue *stack)
     stack[0] = share(in.left);
     stack[1] = list_of(0, NULL);
     stack[2] = 0;
+}
+
+static void sum_along_columns(StableIValue *stack)
+{
+    stack[0] = share(in.left);
+    stack[1] = present(list_of(0, NULL));
+    stack[2] = stack[3] = 0;
 }
 
 static void turned_to_contiguous(StableIValue *stack)
@@ -136,6 +151,7 @@ static const kernel kernels[] = {
     {"div", "aten::div", "Tensor", two, 1},
     {"mul transposed", "aten::mul", "Tensor", two_turned, 1},
     {"sum", "aten::sum", "", one, 1},
+    {"sum of columns", "aten::sum", "dim_IntList", sum_along_columns, 1},
     {"amax of rows", "aten::amax", "", along_rows, 1},
     {"amax of columns", "aten::amax", "", along_columns, 1},
     {"zero_", "aten::zero_", "", only_target, 1},

@@ -4,7 +4,8 @@
  *
  * The input's dimensions are split in kept and reduced ones. Each output element walks the reduced
  * ones, innermost run first; sums of a run are taken in eight lanes and pairwise above, so that the
- * error grows with the logarithm of the length.
+ * error grows with the logarithm of the length. Where kept elements are neighbours and reduced ones
+ * are not, as in a sum of columns, some neighbours are folded together, to the same results.
  */
 #include "kernels/kernel_core.h"
 #include "kernels/narrow_floats.h"
@@ -13,6 +14,9 @@
 
 /* Elements a leaf of the pairwise tree adds up in lanes. */
 #define LEAF 256
+
+/* Neighbouring columns that are folded together: some vectors, and a cache line of every dtype. */
+#define COLUMNS 32
 
 /* A reduction in progress. */
 typedef struct reduction {
@@ -41,12 +45,17 @@ typedef union accumulator {
 /* Folds a run of elements into an accumulator; `first` says that it holds nothing yet. */
 typedef void (*fold)(const char *data, int64_t stride, int64_t count, bool first,
                      accumulator *into);
+/* Folds `rows` rows of at most COLUMNS neighbouring elements into an accumulator per column. */
+typedef void (*fold_columns)(const char *data, int64_t row_stride, int64_t rows, int64_t columns,
+                             bool first, accumulator *into);
+
 /* Turns an accumulator into an element of the result. */
 typedef void (*finish)(const accumulator *from, char *out);
 
-/* The two functions of a dtype; NULL where a reduction is not defined for it. */
+/* The functions of a dtype; NULL where a reduction is not defined for it. */
 typedef struct reducer {
     fold fold;
+    fold_columns fold_columns; /* NULL where columns go one by one */
     finish finish;
 } reducer;
 
@@ -86,11 +95,47 @@ typedef struct reducer {
         double sum = sum_run_##name(data, stride, count);                                          \
         into->real = first ? sum : into->real + sum;                                               \
     }
+
+/* The same sums, element by element, of neighbouring columns: rows are read as they lie. */
+#define REAL_SUM_COLUMNS(name, type, load)                                                         \
+    static void sum_rows_##name(const char *data, int64_t row_stride, int64_t rows,                \
+                                int64_t columns, double *restrict out)                             \
+    {                                                                                              \
+        double lanes[8][COLUMNS] = {{0}};                                                          \
+        if (rows > LEAF) {                                                                         \
+            int64_t half = rows / 2 / 8 * 8;                                                       \
+            sum_rows_##name(data, row_stride, half, columns, out);                                 \
+            sum_rows_##name(data + half * row_stride, row_stride, rows - half, columns, lanes[0]); \
+            for (int64_t i = 0; i < columns; i++)                                                  \
+                out[i] += lanes[0][i];                                                             \
+            return;                                                                                \
+        }                                                                                          \
+        for (int64_t row = 0; row < rows; row++)                                                   \
+            for (int64_t i = 0; i < columns; i++) {                                                \
+                type x;                                                                            \
+                memcpy(&x, data + row * row_stride + i * (int64_t)sizeof x, sizeof x);             \
+                lanes[row & 7][i] += (double)load(x);                                              \
+            }                                                                                      \
+        for (int64_t i = 0; i < columns; i++)                                                      \
+            out[i] = ((lanes[0][i] + lanes[1][i]) + (lanes[2][i] + lanes[3][i])) +                 \
+                     ((lanes[4][i] + lanes[5][i]) + (lanes[6][i] + lanes[7][i]));                  \
+    }                                                                                              \
+    static void sum_columns_##name(const char *data, int64_t row_stride, int64_t rows,             \
+                                   int64_t columns, bool first, accumulator *into)                 \
+    {                                                                                              \
+        double sums[COLUMNS];                                                                      \
+        sum_rows_##name(data, row_stride, rows, columns, sums);                                    \
+        for (int64_t i = 0; i < columns; i++)                                                      \
+            into[i].real = first ? sums[i] : into[i].real + sums[i];                               \
+    }
+#define REAL_SUMS(name, type, load)                                                                \
+    REAL_SUM(name, type, load)                                                                     \
+    REAL_SUM_COLUMNS(name, type, load)
 #define SAME(x) (x)
-REAL_SUM(f32, float, SAME)
-REAL_SUM(f64, double, SAME)
-REAL_SUM(f16, uint16_t, tni_f16_to_float)
-REAL_SUM(bf16, uint16_t, tni_bf16_to_float)
+REAL_SUMS(f32, float, SAME)
+REAL_SUMS(f64, double, SAME)
+REAL_SUMS(f16, uint16_t, tni_f16_to_float)
+REAL_SUMS(bf16, uint16_t, tni_bf16_to_float)
 
 /* Unsigned, because signed overflow is undefined in C and sums of int64 wrap in PyTorch. */
 static void sum_u64(const char *data, int64_t stride, int64_t count, bool first, accumulator *into)
@@ -120,39 +165,85 @@ COMPLEX_SUM(c128, f64)
 
 /* ---- extrema; a nan wins ---- */
 
-/*
- * `x != x` is a nan, which wins and ends the run; for whole numbers the compiler drops the
- * question.
- */
-#define EXTREMUM(name, type, load, member, better)                                                 \
+/* The better of two numbers, where a nan is better than everything; for whole
+ * numbers the compiler drops the question. */
+#define BEST(best, better, x) ((int)((x)better(best)) | (int)((x) != (x)) ? (x) : (best))
+
+/* Folds rows into a number per column: what both directions below are made of. */
+#define EXTREMUM_ROWS(name, type, number, load, better)                                            \
+    static inline void rows_##name(const char *data, int64_t row_stride, int64_t rows,             \
+                                   int64_t columns, number *restrict best)                         \
+    {                                                                                              \
+        for (int64_t row = 0; row < rows; row++)                                                   \
+            for (int64_t i = 0; i < columns; i++) {                                                \
+                type raw;                                                                          \
+                memcpy(&raw, data + row * row_stride + i * (int64_t)sizeof raw, sizeof raw);       \
+                number x = (number)load(raw);                                                      \
+                best[i] = BEST(best[i], better, x);                                                \
+            }                                                                                      \
+    }
+
+#define EXTREMUM_COLUMNS(name, number, member)                                                     \
+    static void columns_##name(const char *data, int64_t row_stride, int64_t rows,                 \
+                               int64_t columns, bool first, accumulator *into)                     \
+    {                                                                                              \
+        number best[COLUMNS];                                                                      \
+        for (int64_t i = 0; i < columns; i++)                                                      \
+            best[i] = first ? first_##name(data, i) : (number)into[i].member;                      \
+        rows_##name(data, row_stride, rows, columns, best);                                        \
+        for (int64_t i = 0; i < columns; i++)                                                      \
+            into[i].member = (__typeof__(into->member))best[i];                                    \
+    }
+
+/* A run without gaps is rows of COLUMNS elements, whose columns are then folded pairwise. */
+#define EXTREMUM(name, type, number, load, member, better)                                         \
+    EXTREMUM_ROWS(name, type, number, load, better)                                                \
+    static inline number first_##name(const char *data, int64_t index)                             \
+    {                                                                                              \
+        type raw;                                                                                  \
+        memcpy(&raw, data + index * (int64_t)sizeof raw, sizeof raw);                              \
+        return (number)load(raw);                                                                  \
+    }                                                                                              \
+    EXTREMUM_COLUMNS(name, number, member)                                                         \
     static void name(const char *data, int64_t stride, int64_t count, bool first,                  \
                      accumulator *into)                                                            \
     {                                                                                              \
-        for (int64_t i = 0; i < count; i++) {                                                      \
-            type raw;                                                                              \
-            memcpy(&raw, data + i * stride, sizeof raw);                                           \
-            __typeof__(into->member) x = (__typeof__(into->member))load(raw);                      \
-            if ((first && i == 0) || x better into->member || x != x)                              \
-                into->member = x;                                                                  \
-            if (into->member != into->member)                                                      \
-                return;                                                                            \
+        number lanes[COLUMNS];                                                                     \
+        int64_t size = (int64_t)sizeof(type);                                                      \
+        int64_t rows = stride == size ? count / COLUMNS : 0;                                       \
+        if (count == 0)                                                                            \
+            return;                                                                                \
+        number best = first ? first_##name(data, 0) : (number)into->member;                        \
+        if (rows > 0) {                                                                            \
+            for (int64_t i = 0; i < COLUMNS; i++)                                                  \
+                lanes[i] = best;                                                                   \
+            rows_##name(data, COLUMNS *size, rows, COLUMNS, lanes);                                \
+            for (int64_t half = COLUMNS / 2; half > 0; half /= 2)                                  \
+                for (int64_t i = 0; i < half; i++)                                                 \
+                    lanes[i] = BEST(lanes[i], better, lanes[half + i]);                            \
+            best = lanes[0];                                                                       \
         }                                                                                          \
+        for (int64_t i = rows * COLUMNS; i < count; i++) {                                         \
+            number x = first_##name(data + i * stride, 0);                                         \
+            best = BEST(best, better, x);                                                          \
+        }                                                                                          \
+        into->member = (__typeof__(into->member))best;                                             \
     }
-#define EXTREMA(name, type, load, member)                                                          \
-    EXTREMUM(max_##name, type, load, member, >)                                                    \
-    EXTREMUM(min_##name, type, load, member, <)
-EXTREMA(u8, uint8_t, SAME, integer)
-EXTREMA(i8, int8_t, SAME, integer)
-EXTREMA(i16, int16_t, SAME, integer)
-EXTREMA(i32, int32_t, SAME, integer)
-EXTREMA(i64, int64_t, SAME, integer)
-EXTREMA(u16, uint16_t, SAME, integer)
-EXTREMA(u32, uint32_t, SAME, integer)
-EXTREMA(u64, uint64_t, SAME, natural)
-EXTREMA(f32, float, SAME, real)
-EXTREMA(f64, double, SAME, real)
-EXTREMA(f16, uint16_t, tni_f16_to_float, real)
-EXTREMA(bf16, uint16_t, tni_bf16_to_float, real)
+#define EXTREMA(name, type, number, load, member)                                                  \
+    EXTREMUM(max_##name, type, number, load, member, >)                                            \
+    EXTREMUM(min_##name, type, number, load, member, <)
+EXTREMA(u8, uint8_t, uint8_t, SAME, integer)
+EXTREMA(i8, int8_t, int8_t, SAME, integer)
+EXTREMA(i16, int16_t, int16_t, SAME, integer)
+EXTREMA(i32, int32_t, int32_t, SAME, integer)
+EXTREMA(i64, int64_t, int64_t, SAME, integer)
+EXTREMA(u16, uint16_t, uint16_t, SAME, integer)
+EXTREMA(u32, uint32_t, uint32_t, SAME, integer)
+EXTREMA(u64, uint64_t, uint64_t, SAME, natural)
+EXTREMA(f32, float, float, SAME, real)
+EXTREMA(f64, double, double, SAME, real)
+EXTREMA(f16, uint16_t, float, tni_f16_to_float, real)
+EXTREMA(bf16, uint16_t, float, tni_bf16_to_float, real)
 
 /* ---- finishing ---- */
 
@@ -184,21 +275,33 @@ static void finish_c128(const accumulator *from, char *out)
 
 /* Sums are computed in int64 for whole numbers: the input has been converted. */
 static const reducer sums[TN_DTYPE_COUNT] = {
-    [TN_DTYPE_I64] = {sum_u64, finish_u64}, [TN_DTYPE_U64] = {sum_u64, finish_u64},
-    [TN_DTYPE_F32] = {sum_f32, finish_f32}, [TN_DTYPE_F64] = {sum_f64, finish_f64},
-    [TN_DTYPE_F16] = {sum_f16, finish_f16}, [TN_DTYPE_BF16] = {sum_bf16, finish_bf16},
-    [TN_DTYPE_C64] = {sum_c64, finish_c64}, [TN_DTYPE_C128] = {sum_c128, finish_c128},
+    [TN_DTYPE_I64] = {sum_u64, NULL, finish_u64},
+    [TN_DTYPE_U64] = {sum_u64, NULL, finish_u64},
+    [TN_DTYPE_F32] = {sum_f32, sum_columns_f32, finish_f32},
+    [TN_DTYPE_F64] = {sum_f64, sum_columns_f64, finish_f64},
+    [TN_DTYPE_F16] = {sum_f16, sum_columns_f16, finish_f16},
+    [TN_DTYPE_BF16] = {sum_bf16, sum_columns_bf16, finish_bf16},
+    [TN_DTYPE_C64] = {sum_c64, NULL, finish_c64},
+    [TN_DTYPE_C128] = {sum_c128, NULL, finish_c128},
 };
 
+#define EXTREMA_ROW(which, name, out)                                                              \
+    {                                                                                              \
+        which##_##name, columns_##which##_##name, finish_##out                                     \
+    }
 #define EXTREMA_TABLE(which)                                                                       \
     {                                                                                              \
-        [TN_DTYPE_U8] = {which##_u8, finish_u8}, [TN_DTYPE_BOOL] = {which##_u8, finish_u8},        \
-        [TN_DTYPE_I8] = {which##_i8, finish_u8}, [TN_DTYPE_I16] = {which##_i16, finish_u16},       \
-        [TN_DTYPE_I32] = {which##_i32, finish_u32}, [TN_DTYPE_I64] = {which##_i64, finish_u64},    \
-        [TN_DTYPE_U16] = {which##_u16, finish_u16}, [TN_DTYPE_U32] = {which##_u32, finish_u32},    \
-        [TN_DTYPE_U64] = {which##_u64, finish_u64}, [TN_DTYPE_F32] = {which##_f32, finish_f32},    \
-        [TN_DTYPE_F64] = {which##_f64, finish_f64}, [TN_DTYPE_F16] = {which##_f16, finish_f16},    \
-        [TN_DTYPE_BF16] = {which##_bf16, finish_bf16},                                             \
+        [TN_DTYPE_U8] = EXTREMA_ROW(which, u8, u8), [TN_DTYPE_BOOL] = EXTREMA_ROW(which, u8, u8),  \
+        [TN_DTYPE_I8] = EXTREMA_ROW(which, i8, u8), [TN_DTYPE_I16] = EXTREMA_ROW(which, i16, u16), \
+        [TN_DTYPE_I32] = EXTREMA_ROW(which, i32, u32),                                             \
+        [TN_DTYPE_I64] = EXTREMA_ROW(which, i64, u64),                                             \
+        [TN_DTYPE_U16] = EXTREMA_ROW(which, u16, u16),                                             \
+        [TN_DTYPE_U32] = EXTREMA_ROW(which, u32, u32),                                             \
+        [TN_DTYPE_U64] = EXTREMA_ROW(which, u64, u64),                                             \
+        [TN_DTYPE_F32] = EXTREMA_ROW(which, f32, f32),                                             \
+        [TN_DTYPE_F64] = EXTREMA_ROW(which, f64, f64),                                             \
+        [TN_DTYPE_F16] = EXTREMA_ROW(which, f16, f16),                                             \
+        [TN_DTYPE_BF16] = EXTREMA_ROW(which, bf16, bf16),                                          \
     }
 static const reducer maxima[TN_DTYPE_COUNT] = EXTREMA_TABLE(max);
 static const reducer minima[TN_DTYPE_COUNT] = EXTREMA_TABLE(min);
@@ -220,6 +323,44 @@ static void walk(const reduction *r, int64_t dim, const char *data, bool *first,
         walk(r, dim - 1, data + i * r->reduced_strides[dim], first, into);
 }
 
+/* The same for `columns` neighbouring elements, each with its accumulator. */
+static void walk_columns(const reduction *r, int64_t dim, const char *data, int64_t columns,
+                         bool *first, accumulator *into)
+{
+    if (dim == 0) {
+        r->reducer->fold_columns(data, r->reduced_strides[0], r->reduced_sizes[0], columns, *first,
+                                 into);
+        *first = false;
+        return;
+    }
+    for (int64_t i = 0; i < r->reduced_sizes[dim]; i++)
+        walk_columns(r, dim - 1, data + i * r->reduced_strides[dim], columns, first, into);
+}
+
+/* How many output elements from `index` on can be folded together, at most `limit`. */
+static int64_t count_columns(const reduction *r, int64_t index, int64_t limit)
+{
+    int64_t bytes = tni_dtypes[r->input->dtype].bytes;
+    int64_t last = r->nkept - 1;
+    if (r->reducer->fold_columns == NULL || last < 0 || r->kept_strides[last] != bytes ||
+        r->reduced_strides[0] <= bytes || r->reduced_sizes[0] == 0)
+        return 1;
+    int64_t left = r->kept_sizes[last] - index % r->kept_sizes[last];
+    left = left < limit ? left : limit;
+    return left < COLUMNS ? left : COLUMNS;
+}
+
+/* The first input element of output element `index`. */
+static const char *input_of(const reduction *r, int64_t index)
+{
+    const char *data = r->input->data;
+    for (int64_t i = r->nkept - 1; i >= 0; i--) {
+        data += index % r->kept_sizes[i] * r->kept_strides[i];
+        index /= r->kept_sizes[i];
+    }
+    return data;
+}
+
 /*
  * Output elements [begin, end). One accumulator per element: results do not depend on the number of
  * threads, since no sum is split among them.
@@ -228,18 +369,20 @@ static void reduce_range(int64_t begin, int64_t end, void *context)
 {
     const reduction *r = context;
     int64_t bytes = tni_dtypes[r->output->dtype].bytes;
-    for (int64_t index = begin; index < end; index++) {
-        const char *data = r->input->data;
-        int64_t rest = index;
-        for (int64_t i = r->nkept - 1; i >= 0; i--) {
-            data += rest % r->kept_sizes[i] * r->kept_strides[i];
-            rest /= r->kept_sizes[i];
-        }
-        accumulator total = {0};
+    while (begin < end) {
+        const char *data = input_of(r, begin);
+        int64_t columns = count_columns(r, begin, end - begin);
+        accumulator totals[COLUMNS];
+        memset(totals, 0, (size_t)columns * sizeof totals[0]);
         bool first = true;
-        if (data != NULL)
-            walk(r, r->nreduced - 1, data, &first, &total);
-        r->reducer->finish(&total, (char *)r->output->data + index * bytes);
+        /* What has no element stays zero: the sum of nothing. */
+        if (data != NULL && columns > 1)
+            walk_columns(r, r->nreduced - 1, data, columns, &first, totals);
+        else if (data != NULL)
+            walk(r, r->nreduced - 1, data, &first, totals);
+        for (int64_t i = 0; i < columns; i++)
+            r->reducer->finish(&totals[i], (char *)r->output->data + (begin + i) * bytes);
+        begin += columns;
     }
 }
 

@@ -199,6 +199,69 @@ static void extrema_let_nan_win(void **state)
     tn_tensor_release(self);
 }
 
+/* The bytes of `name` over all but the last dimension, and of the same over rows of the transpose.
+ */
+static void columns_give_what_rows_give(const char *name, tn_tensor *self)
+{
+    tn_tensor *turned = call("aten::permute", ARGS(T(self), INTS(2, 0, 1)));
+    tn_tensor *rows = call("aten::contiguous", ARGS(T(turned)));
+    tn_tensor *by_columns = call(name, ARGS(T(self), INTS(0, 1)));
+    tn_tensor *by_rows = call(name, ARGS(T(rows), INTS(1, 2)));
+    assert_int_equal(by_columns->dtype, by_rows->dtype);
+    assert_memory_equal(by_columns->data, by_rows->data,
+                        (size_t)self->sizes[2] * tni_dtypes[by_rows->dtype].bytes);
+    tn_tensor_release(by_rows);
+    tn_tensor_release(by_columns);
+    tn_tensor_release(rows);
+    tn_tensor_release(turned);
+}
+
+/* Long enough for the pairwise tree, wide enough for a second group of columns and a part of one.
+ */
+static void columns_are_reduced_as_rows_are(void **state)
+{
+    (void)state;
+    enum { SLICES = 2, ROWS = 700, COLUMNS = 75 };
+    static const tn_dtype dtypes[] = {TN_DTYPE_F32,  TN_DTYPE_F64, TN_DTYPE_F16,
+                                      TN_DTYPE_BF16, TN_DTYPE_I32, TN_DTYPE_U8};
+    const int64_t sizes[3] = {SLICES, ROWS, COLUMNS};
+    tn_tensor *base;
+    assert_int_equal(tn_tensor_empty(TN_DTYPE_F32, 3, sizes, NULL, TN_CPU, &base), TN_OK);
+    for (int32_t i = 0; i < SLICES * ROWS * COLUMNS; i++)
+        ((float *)base->data)[i] = (float)(i * 7919 % 1009) / 7.0f;
+    for (size_t i = 0; i < sizeof dtypes / sizeof *dtypes; i++) {
+        tn_tensor *self = call("aten::to.dtype", ARGS(T(base), tn_value_dtype(dtypes[i])));
+        columns_give_what_rows_give("aten::sum.dim_IntList", self);
+        columns_give_what_rows_give("aten::amax", self);
+        columns_give_what_rows_give("aten::amin", self);
+        tn_tensor_release(self);
+    }
+    tn_tensor_release(base);
+}
+
+/* One nan, one largest and one smallest number, at each place of a run and of its tail. */
+static void extrema_are_found_wherever_they_are(void **state)
+{
+    (void)state;
+    enum { COUNT = 77 };
+    tn_tensor *self = make(TN_DTYPE_F32, SIZES(1), VALUES(0));
+    tn_tensor *run = call("aten::expand", ARGS(T(self), INTS(COUNT)));
+    for (int i = 0; i < COUNT; i++) {
+        tn_tensor *copy = call("aten::clone", ARGS(T(run)));
+        float *data = copy->data;
+        data[i] = 3;
+        data[(i + 40) % COUNT] = -2;
+        check(call("aten::amax", ARGS(T(copy))), TN_DTYPE_F32, SCALAR, VALUES(3));
+        check(call("aten::amin", ARGS(T(copy))), TN_DTYPE_F32, SCALAR, VALUES(-2));
+        data[(i + 7) % COUNT] = NAN;
+        check(call("aten::amax", ARGS(T(copy))), TN_DTYPE_F32, SCALAR, VALUES(NAN));
+        check(call("aten::amin", ARGS(T(copy))), TN_DTYPE_F32, SCALAR, VALUES(NAN));
+        tn_tensor_release(copy);
+    }
+    tn_tensor_release(run);
+    tn_tensor_release(self);
+}
+
 static void products_follow_their_strides(void **state)
 {
     (void)state;
@@ -286,6 +349,8 @@ int main(void)
         cmocka_unit_test(a_sum_of_nothing_is_zero),
         cmocka_unit_test(a_sum_writes_into_its_output),
         cmocka_unit_test(extrema_let_nan_win),
+        cmocka_unit_test(columns_are_reduced_as_rows_are),
+        cmocka_unit_test(extrema_are_found_wherever_they_are),
         cmocka_unit_test(products_follow_their_strides),
         cmocka_unit_test(large_products_are_whole),
         cmocka_unit_test(matmul_takes_vectors_and_batches),
