@@ -49,8 +49,8 @@ static inline tn_status check_pointers(const char *function, const geometry *g)
 }
 
 /*
- * Checks what must hold before sizes are multiplied. One pass that ORs the signs: a negative number
- * anywhere makes the sum of bits negative.
+ * Checks what must hold before sizes are multiplied. One pass that ORs all numbers: a negative one
+ * anywhere makes the result negative.
  */
 static inline tn_status check_geometry(const char *function, const geometry *g)
 {

@@ -30,8 +30,8 @@ static bool is_of(const tni_type *type, tni_type_kind kind)
  *     7 6 5   4 3 2 1 0
  *     shape   leaf          T, T?, T[], T[]?, T?[]; 7 means: follow the type
  *
- * What has a form but no leaf of its own (a tuple, a list of lists) is NESTED; it works, by
- * walking, and costs more.
+ * Lists of lists and what else is deeper are NESTED: they work, by walking, and cost more. So are
+ * types without boxed form, which then fail as LEVEL_OTHER.
  */
 static tni_slot slot_of_type(const tni_type *type)
 {

@@ -309,8 +309,8 @@ static const reducer minima[TN_DTYPE_COUNT] = EXTREMA_TABLE(min);
 /* ---- walking ---- */
 
 /*
- * Folds everything below reduced dimension `dim` into the accumulator. The recursion's depth is the
- * number of reduced dimensions that could not be merged away, and its leaf a run.
+ * Folds everything below reduced dimension `dim` into the accumulator. The recursion is as deep as
+ * there are reduced dimensions, and its leaf is a run.
  */
 static void walk(const reduction *r, int64_t dim, const char *data, bool *first, accumulator *into)
 {

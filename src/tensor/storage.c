@@ -117,9 +117,9 @@ static tni_storage *new_record(size_t inline_bytes)
 }
 
 /*
- * Three places for data: nowhere (no bytes, or meta), behind the record, or in a block. Where the
- * data is tells `home`, and only drop_data and capacity read it. The record is made first, so that
- * a failure for the data has one thing to undo.
+ * Three places for data: nowhere (no bytes, or meta), behind the record, or in a block. `home`
+ * tells which, and nobody but this file reads it. The record is made first, so that a failure for
+ * the data has one thing to undo.
  */
 tn_status tni_storage_new(size_t bytes, tn_device device, tni_storage **out)
 {
