@@ -94,7 +94,9 @@ TN_API tn_status tn_last_status(void);
 /*
  * Receives warnings (for example: a second kernel replaced a first one). `message` is borrowed for
  * the call, without a newline, and cut off behind 1,023 bytes. May be called from any thread,
- * several at once, never while a lock of Tenon is held: so it may call Tenon. It must not throw.
+ * several at once. It may call Tenon: no lock is held but, for a warning that comes while an
+ * extension is being loaded, that of the loader, for which other threads' loads wait. It must not
+ * throw.
  */
 typedef void (*tn_warning_handler)(void *context, const char *message);
 

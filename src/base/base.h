@@ -54,7 +54,8 @@ TNI_COLD tn_status tni_fail_memory(size_t bytes);
 /* Puts "`format`: " in front of this thread's message; returns `status` unchanged. */
 TNI_COLD tn_status tni_fail_context(tn_status status, const char *format, ...) TN_PRINTF(2, 3);
 
-/* Hands one warning to the process's handler. Never called with a lock held. */
+/* Hands one warning to the process's handler. Not to be called with a lock held but the loader's.
+ */
 TNI_COLD void tni_warn(const char *format, ...) TN_PRINTF(1, 2);
 
 /* ---- memory ---- */
