@@ -321,6 +321,13 @@ def throwing():
     fails(lambda: ops.without_kernel(t), NotImplementedError, "Could not run")
 
 
+def loose():
+    ops = torch.ops.ext_loose
+    for t in (torch.rand(3, 4), torch.rand(4, 3).t(), torch.rand(1)):
+        same(ops.sorted_roots(t), t.flatten().sort().values.sqrt().reshape(t.shape))
+        same(ops.spelled(t), f"{t.size(0)}/{t.dim()}")
+
+
 def registration():
     ops = torch.ops.ext_registration
     t = torch.ones(2)
@@ -380,6 +387,7 @@ every_op(torch.ops.ext_ops, 13)
 blobs()
 kernels()
 throwing()
+loose()
 registration()
 extras()
 accelerator()

@@ -180,21 +180,37 @@ for file in "$work"/expected.*; do
     done < "$file"
 done
 
-# 6. The include graph.
+# 6. The include graph: what a header leads to, of ours and of the standard's.
 expand() {
     echo "$1" | sed 's,^S/,torch/csrc/stable/,; s,^A/,torch/csrc/inductor/aoti_torch/,
-        s,^H/,torch/headeronly/,'
+        s,^H/,torch/headeronly/,; s,^<,/,; s,>$,,'
 }
 sed '/^#/d' "$here/graph.txt" | while IFS=: read -r from leads; do
     printf '#include <%s>\n' "$(expand "$from")" > "$work/graph.cpp"
-    $cxx -std=c++17 -MM "-I$include" "$work/graph.cpp" > "$work/graph.out" 2>&1
+    $cxx -std=c++17 -M "-I$include" "$work/graph.cpp" 2>&1 | tr ' ' '\n' > "$work/graph.out"
     for to in $leads; do
-        grep -qF "$(expand "$to")" "$work/graph.out" || echo "FAIL $from does not lead to $to"
+        grep -q "$(expand "$to" | sed 's,[.],\\.,g')\$" "$work/graph.out" ||
+            echo "FAIL $from does not lead to $to"
     done
 done > "$work/report.graph"
 
+# 7. The names of each header: a macro is defined, another name can be named.
+sed '/^#/d' "$here/names.txt" | while IFS=' ' read -r from names; do
+    {
+        echo "#include <${from%:}>"
+        for name in $names; do
+            case $name in
+            '#'*) printf '#ifndef %s\n#error "%s is no macro"\n#endif\n' "${name#?}" "${name#?}" ;;
+            *) echo "namespace tenon_check$(echo "$name" | tr : _) { using $name; }" ;;
+            esac
+        done
+    } > "$work/names.cpp"
+    # shellcheck disable=SC2086
+    $as_cxx -DUSE_CUDA "$(all_errors "$as_cxx")" "$work/names.cpp" 2>&1 | grep 'error' |
+        sed "s,^,FAIL ${from%:}: ,"
+done > "$work/report.names"
+count=$((count + $(sed '/^#/d' "$here/names.txt" "$here/graph.txt" | wc -w)))
+
 cat "$work"/report.*
-if [ -s "$work/report.first" ] || [ -s "$work/report.second" ] || [ -s "$work/report.graph" ]; then
-    exit 1
-fi
+cat "$work"/report.* | grep -q . && exit 1
 echo "$count checks hold with $cc and $cxx"

@@ -9,6 +9,9 @@
 #include <torch/csrc/stable/macros.h>
 #include <torch/csrc/stable/shared_handle.h>
 
+#include <memory>
+#include <tuple>
+
 HIDDEN_NAMESPACE_BEGIN(torch, stable, accelerator)
 
 using DeviceIndex = int32_t;

@@ -12,7 +12,16 @@
 #include <torch/headeronly/core/DeviceType.h>
 #include <torch/headeronly/util/Exception.h>
 
+#include <algorithm>
+#include <array>
+#include <functional>
+#include <iterator>
+#include <memory>
+#include <optional>
 #include <string>
+#include <tuple>
+#include <unordered_map>
+#include <vector>
 
 HIDDEN_NAMESPACE_BEGIN(torch, stable)
 

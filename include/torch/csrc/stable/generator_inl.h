@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* The members of torch::stable::Generator are all defined in its class; this name is kept for
- * authors. */
+ * authors, and leads to the conversions as PyTorch's does. */
 #ifndef TORCH_CSRC_STABLE_GENERATOR_INL_H
 #define TORCH_CSRC_STABLE_GENERATOR_INL_H
 
 #include <torch/csrc/stable/generator_struct.h>
+#include <torch/csrc/stable/stableivalue_conversions.h>
 
 #endif

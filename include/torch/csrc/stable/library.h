@@ -209,6 +209,15 @@ struct Results<void> {
     static constexpr uint64_t count = 0;
 };
 
+[[noreturn]] __attribute__((noinline, cold)) inline void
+refuse_counts(uint64_t num_args, uint64_t params, uint64_t num_outputs, uint64_t results)
+{
+    const bool args_differ = num_args != params;
+    STD_TORCH_CHECK(false, "Registered schema has ", args_differ ? num_args : num_outputs,
+                    args_differ ? " args" : " outputs", ", but the kernel to box has ",
+                    args_differ ? params : results);
+}
+
 template <typename Signature, Signature Func>
 struct Boxer;
 
@@ -219,29 +228,31 @@ struct Boxer<Return (*)(Params...), Func> {
 
     static void boxed_fn(StableIValue *stack, uint64_t num_args, uint64_t num_outputs)
     {
-        STD_TORCH_CHECK(num_args == sizeof...(Params), "Registered schema has ", num_args,
-                        " args, but the kernel to box has ", sizeof...(Params));
-        STD_TORCH_CHECK(num_outputs == Results<Result>::count, "Registered schema has ",
-                        num_outputs, " outputs, but the kernel to box has ",
-                        Results<Result>::count);
+        if (C10_UNLIKELY(num_args != sizeof...(Params) || num_outputs != Results<Result>::count)) {
+            refuse_counts(num_args, sizeof...(Params), num_outputs, Results<Result>::count);
+        }
         run(stack, std::index_sequence_for<Params...>());
     }
 
 private:
-    template <size_t... I>
-    /*
-     * Each argument is taken from its cell exactly once, in the order of the braces, before the
-     * function runs; what it does not move is dropped behind it.
-     */
-    static void run([[maybe_unused]] StableIValue *stack, std::index_sequence<I...>)
-    {
-        std::tuple<argument_holder_t<Params>...> args{to<argument_holder_t<Params>>(stack[I])...};
-        if constexpr (std::is_void<Result>::value) {
-            Func(pass_argument<Params>(std::get<I>(args))...);
-        } else {
-            Results<Result>::write(stack,
-                                   Result(Func(pass_argument<Params>(std::get<I>(args))...)));
+    /* The kernel's call, as a constructor: its braces take each argument from its cell exactly once,
+     * from left to right, before the function runs; what that does not move is dropped behind it. A
+     * std::tuple would do the same and compile slower. */
+    struct Call {
+        template <typename... Holders>
+        Call([[maybe_unused]] StableIValue *stack, Holders... holders)
+        {
+            if constexpr (std::is_void<Result>::value) {
+                Func(pass_argument<Params>(holders)...);
+            } else {
+                Results<Result>::write(stack, Result(Func(pass_argument<Params>(holders)...)));
+            }
         }
+    };
+    template <size_t... I>
+    static void run(StableIValue *stack, std::index_sequence<I...>)
+    {
+        Call{stack, to<argument_holder_t<Params>>(stack[I])...};
     }
 };
 template <typename Return, typename... Params, Return (*Func)(Params...) noexcept>
@@ -251,9 +262,10 @@ struct Boxer<Return (*)(Params...) noexcept, Func>
 
 HIDDEN_NAMESPACE_END(torch, stable, detail)
 
-/* The boxed form of a function; takes &function or the bare name. */
+/* The boxed form of a function; takes &function or the bare name. It names a function, so that its
+ * address may be taken too. */
 #define TORCH_BOX(func)                                                                            \
-    (&::torch::stable::detail::Boxer<std::decay_t<decltype(func)>, (func)>::boxed_fn)
+    ::torch::stable::detail::Boxer<std::decay_t<decltype(func)>, (func)>::boxed_fn
 
 #define TENON_TORCH_LIBRARY(kind, ns, key, m, id)                                                  \
     static void C10_CONCATENATE(tenon_library_body_,                                               \

@@ -13,6 +13,8 @@
 #include <torch/headeronly/util/Exception.h>
 #include <torch/headeronly/util/shim_utils.h>
 
+#include <ctime>
+
 HIDDEN_NAMESPACE_BEGIN(torch, stable, detail)
 
 /* Copies the runtime's text before anything else can change it. */

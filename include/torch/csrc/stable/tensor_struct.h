@@ -21,9 +21,9 @@
 #include <torch/headeronly/util/HeaderOnlyArrayRef.h>
 #include <torch/headeronly/util/shim_utils.h>
 
-/* Not used here: authors' sources count on getting these two along. */
 #include <array>
 #include <memory>
+#include <optional>
 
 HIDDEN_NAMESPACE_BEGIN(torch, stable)
 

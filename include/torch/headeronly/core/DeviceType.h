@@ -7,8 +7,27 @@
 
 #include <torch/headeronly/macros/Macros.h>
 
+#include <cstddef>
 #include <cstdint>
+#include <cstdlib>
+#include <functional>
 #include <iosfwd>
+
+/* The types of device that kernels are written for, each as _(name, extra). */
+#define C10_FORALL_BACKEND_DEVICE_TYPES(_, extra)                                                  \
+    _(CPU, extra)                                                                                  \
+    _(CUDA, extra)                                                                                 \
+    _(HIP, extra)                                                                                  \
+    _(XLA, extra)                                                                                  \
+    _(MPS, extra)                                                                                  \
+    _(IPU, extra)                                                                                  \
+    _(XPU, extra)                                                                                  \
+    _(HPU, extra)                                                                                  \
+    _(VE, extra)                                                                                   \
+    _(Lazy, extra)                                                                                 \
+    _(Meta, extra)                                                                                 \
+    _(MTIA, extra)                                                                                 \
+    _(PrivateUse1, extra)
 
 namespace c10
 {
@@ -124,6 +143,17 @@ std::basic_ostream<Char, Traits> &operator<<(std::basic_ostream<Char, Traits> &o
 }
 
 } // namespace c10
+
+namespace std
+{
+template <>
+struct hash<c10::DeviceType> {
+    size_t operator()(c10::DeviceType value) const
+    {
+        return hash<int>()(static_cast<int>(value));
+    }
+};
+} // namespace std
 
 namespace torch
 {

@@ -12,6 +12,9 @@
 
 #include <torch/headeronly/core/Dispatch.h>
 
+#define AT_CONCAT_AUX(a, b) a##b
+#define AT_CONCAT(a, b)     AT_CONCAT_AUX(a, b)
+
 #define AT_WRAP(...) __VA_ARGS__
 #define AT_EXPAND(X) X
 
@@ -30,6 +33,10 @@
 #define AT_ALL_TYPES             AT_INTEGRAL_TYPES, AT_FLOATING_TYPES
 #define AT_INTEGRAL_TYPES_V2     AT_INTEGRAL_TYPES, AT_BAREBONES_UNSIGNED_TYPES
 #define AT_ALL_TYPES_AND_COMPLEX AT_ALL_TYPES, AT_COMPLEX_TYPES
+/* One unsigned type of each size up to sixteen bytes, for kernels that move elements unread. */
+#define AT_OPAQUE_TYPES                                                                            \
+    ::c10::ScalarType::Byte, ::c10::ScalarType::UInt16, ::c10::ScalarType::UInt32,                 \
+        ::c10::ScalarType::UInt64, ::c10::ScalarType::ComplexDouble
 
 /* The body travels in parentheses, so that its commas stay inside through every expansion. */
 #define THO_PRIVATE_UNWRAP(...)              __VA_ARGS__
@@ -138,6 +145,11 @@
                          a31, a32, a33, a34, a35, a36, a37, a38, a39, a40, a41, a42, a43, a44,     \
                          a45, a46, a47, a48, a49, a50, pick, ...)                                  \
     pick
+/* How many arguments there are, up to fifty. */
+#define AT_NUM_ARGS(...)                                                                           \
+    THO_PRIVATE_PICK(__VA_ARGS__, 50, 49, 48, 47, 46, 45, 44, 43, 42, 41, 40, 39, 38, 37, 36, 35,  \
+                     34, 33, 32, 31, 30, 29, 28, 27, 26, 25, 24, 23, 22, 21, 20, 19, 18, 17, 16,   \
+                     15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0)
 #define THO_PRIVATE_EACH(CASE, body, ...)                                                          \
     THO_PRIVATE_PICK(                                                                              \
         __VA_ARGS__, THO_PRIVATE_EACH_50, THO_PRIVATE_EACH_49, THO_PRIVATE_EACH_48,                \

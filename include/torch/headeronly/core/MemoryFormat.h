@@ -5,7 +5,7 @@
 #ifndef TORCH_HEADERONLY_MEMORYFORMAT_H
 #define TORCH_HEADERONLY_MEMORYFORMAT_H
 
-#include <torch/headeronly/macros/Macros.h>
+#include <torch/headeronly/util/Exception.h>
 
 #include <cstdint>
 #include <iosfwd>

@@ -32,6 +32,21 @@
 #include <type_traits>
 
 /* Every element type, in the order of the enumeration. */
+#define AT_FORALL_SCALAR_TYPES_WITH_COMPLEX_EXCEPT_COMPLEX_HALF_F8NZ(_)                            \
+    _(uint8_t, Byte)                                                                               \
+    _(int8_t, Char)                                                                                \
+    _(int16_t, Short)                                                                              \
+    _(int, Int)                                                                                    \
+    _(int64_t, Long)                                                                               \
+    _(c10::Half, Half)                                                                             \
+    _(float, Float)                                                                                \
+    _(double, Double)                                                                              \
+    _(c10::complex<float>, ComplexFloat)                                                           \
+    _(c10::complex<double>, ComplexDouble)                                                         \
+    _(bool, Bool)                                                                                  \
+    _(c10::BFloat16, BFloat16)                                                                     \
+    _(c10::Float8_e5m2, Float8_e5m2)                                                               \
+    _(c10::Float8_e4m3fn, Float8_e4m3fn)
 #define AT_FORALL_SCALAR_TYPES_WITH_COMPLEX_AND_QINTS(_)                                           \
     _(uint8_t, Byte)                                                                               \
     _(int8_t, Char)                                                                                \
@@ -342,10 +357,12 @@ struct ScalarTypeToCPPType;
 template <ScalarType N>
 using ScalarTypeToCPPTypeT = typename ScalarTypeToCPPType<N>::type;
 
+/* `t` is for decltype alone; there is no such object. */
 #define TENON_ELEMENT_TYPE(cpp_type, name)                                                         \
     template <>                                                                                    \
     struct ScalarTypeToCPPType<ScalarType::name> {                                                 \
         using type = cpp_type;                                                                     \
+        static type t;                                                                             \
     };
 AT_FORALL_SCALAR_TYPES_WITH_COMPLEX_AND_QINTS(TENON_ELEMENT_TYPE)
 #undef TENON_ELEMENT_TYPE

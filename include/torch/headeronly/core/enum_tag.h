@@ -6,7 +6,7 @@
 #ifndef TORCH_HEADERONLY_ENUM_TAG_H
 #define TORCH_HEADERONLY_ENUM_TAG_H
 
-#include <torch/headeronly/macros/origin.h>
+#include <torch/headeronly/macros/Macros.h>
 
 namespace at
 {

@@ -17,5 +17,6 @@
 #define TORCH_API          C10_EXPORT
 #define TORCH_CUDA_CU_API  C10_EXPORT
 #define TORCH_CUDA_CPP_API C10_EXPORT
+#define TORCH_XPU_API      C10_EXPORT
 
 #endif

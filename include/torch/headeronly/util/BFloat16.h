@@ -7,6 +7,10 @@
 
 #include <torch/headeronly/util/small_float.h>
 
+#ifdef __CUDACC__
+#    include <cuda_bf16.h>
+#endif
+
 namespace c10
 {
 namespace detail
@@ -38,10 +42,46 @@ C10_HOST_DEVICE constexpr uint16_t round_to_nearest_even(float f)
 struct alignas(2) BFloat16 {
     TENON_SMALL_FLOAT_CLASS(BFloat16, uint16_t, detail::round_to_nearest_even,
                             detail::f32_from_bits)
+
+#ifdef __CUDACC__
+    C10_HOST_DEVICE BFloat16(const __nv_bfloat16 &value) : x(__bfloat16_as_ushort(value))
+    {
+    }
+    explicit C10_HOST_DEVICE operator __nv_bfloat16() const
+    {
+        return __ushort_as_bfloat16(x);
+    }
+#endif
 };
+
+#ifdef __CUDACC__
+/* Reads through the read-only cache. */
+C10_DEVICE inline BFloat16 __ldg(const BFloat16 *address)
+{
+    return BFloat16(::__ldg(reinterpret_cast<const unsigned short *>(address)),
+                    BFloat16::from_bits());
+}
+#endif
 
 TENON_SMALL_FLOAT_OPERATORS(BFloat16)
 TENON_SMALL_FLOAT_STREAM(BFloat16)
+
+/* On the codes, and into the left operand, as if they were |=, ^= and &=: so PyTorch has them. */
+C10_HOST_DEVICE constexpr BFloat16 &operator|(BFloat16 &a, const BFloat16 &b)
+{
+    a.x = static_cast<uint16_t>(a.x | b.x);
+    return a;
+}
+C10_HOST_DEVICE constexpr BFloat16 &operator^(BFloat16 &a, const BFloat16 &b)
+{
+    a.x = static_cast<uint16_t>(a.x ^ b.x);
+    return a;
+}
+C10_HOST_DEVICE constexpr BFloat16 &operator&(BFloat16 &a, const BFloat16 &b)
+{
+    a.x = static_cast<uint16_t>(a.x & b.x);
+    return a;
+}
 
 } // namespace c10
 

@@ -80,19 +80,24 @@ MessagePart part_of(const char (&text)[N])
     return {static_cast<const char *>(text), &append_string};
 }
 
+inline void append_parts(std::string &text, const MessagePart *parts, size_t count)
+{
+    for (size_t i = 0; i < count; i++) {
+        parts[i].append(text, parts[i].value);
+    }
+}
+
 /* "<function>, <file>:<line>, " and the parts. */
 [[noreturn]] __attribute__((noinline, cold)) inline void throw_message(const char *function,
                                                                        const char *file, int line,
                                                                        const MessagePart *parts,
                                                                        size_t count)
 {
-    std::string text(function);
-    text.append(", ").append(file).append(":");
+    std::string text;
+    text.append(function).append(", ").append(file).append(":");
     append_integer(text, false, static_cast<unsigned long long>(line));
     text.append(", ");
-    for (size_t i = 0; i < count; i++) {
-        parts[i].append(text, parts[i].value);
-    }
+    append_parts(text, parts, count);
     throw std::runtime_error(text);
 }
 
@@ -104,7 +109,33 @@ check_failed(const char *function, const char *file, int line, const Args &...ar
     throw_message(function, file, line, parts, sizeof...(Args));
 }
 
+/* The arguments after the second as text, or `otherwise` when there are none. */
+template <typename Kind, typename... Args>
+std::string check_text(const char *otherwise, const Kind &, const Args &...args)
+{
+    std::string text;
+    if constexpr (sizeof...(Args) == 0) {
+        text.append(otherwise);
+    } else {
+        const MessagePart parts[] = {part_of(args)...};
+        append_parts(text, parts, sizeof...(Args));
+    }
+    return text;
+}
+
 HIDDEN_NAMESPACE_END(torch, headeronly, detail)
+
+/* Tells the compiler which way a check goes; device code tells it nothing. */
+#ifdef __CUDACC__
+#    define C10_UNLIKELY_OR_CONST(e) e
+#else
+#    define C10_UNLIKELY_OR_CONST(e) C10_UNLIKELY(e)
+#endif
+
+/* STD_TORCH_CHECK_MSG(cond, kind, ...): what a failed check of `cond` would say, the arguments
+ * after `kind`, which goes unread, as one text. */
+#define STD_TORCH_CHECK_MSG(cond, ...)                                                             \
+    (::torch::headeronly::detail::check_text("expected " #cond " to hold", __VA_ARGS__))
 
 /* With a text and without one; up to forty arguments. */
 #define TENON_CHECK_MANY(cond, ...)                                                                \

@@ -8,6 +8,9 @@
 
 #include <torch/headeronly/util/small_float.h>
 
+#include <climits>
+#include <iostream>
+
 namespace c10
 {
 namespace detail
@@ -42,6 +45,10 @@ struct alignas(1) Float8_e4m3fn {
     C10_HOST_DEVICE constexpr bool isnan() const
     {
         return (x & 0x7f) == 0x7f;
+    }
+    C10_HOST_DEVICE constexpr bool isinf() const
+    {
+        return false;
     }
 };
 

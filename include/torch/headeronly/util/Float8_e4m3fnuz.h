@@ -6,6 +6,7 @@
 #ifndef TORCH_HEADERONLY_FLOAT8_E4M3FNUZ_H
 #define TORCH_HEADERONLY_FLOAT8_E4M3FNUZ_H
 
+#include <torch/headeronly/util/Float8_fnuz_cvt.h>
 #include <torch/headeronly/util/small_float.h>
 
 namespace c10
@@ -15,10 +16,7 @@ namespace detail
 
 C10_HOST_DEVICE constexpr float fp8e4m3fnuz_to_fp32_value(uint8_t input)
 {
-    if (input == 0x80) {
-        return fp32_from_bits(0x7fc00000u);
-    }
-    return with_sign(decode_magnitude<3, 8>(input & 0x7fu), input > 0x7f);
+    return fp8_fnuz_to_fp32_value<4, 3>(input);
 }
 
 C10_HOST_DEVICE constexpr uint8_t fp8e4m3fnuz_from_fp32_value(float f)
@@ -44,6 +42,10 @@ struct alignas(1) Float8_e4m3fnuz {
     C10_HOST_DEVICE constexpr bool isnan() const
     {
         return x == 0x80;
+    }
+    C10_HOST_DEVICE constexpr bool isinf() const
+    {
+        return false;
     }
 };
 

@@ -6,7 +6,13 @@
 #ifndef TORCH_HEADERONLY_FLOAT8_E5M2_H
 #define TORCH_HEADERONLY_FLOAT8_E5M2_H
 
+#include <torch/headeronly/util/Half.h>
 #include <torch/headeronly/util/small_float.h>
+
+/* The widths of the two fields, and the bias. */
+#define EXP_WIDTH_FP8 5
+#define MAN_WIDTH_FP8 2
+#define EXP_BIAS_FP8  15
 
 namespace c10
 {

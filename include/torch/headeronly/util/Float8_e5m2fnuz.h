@@ -6,6 +6,8 @@
 #ifndef TORCH_HEADERONLY_FLOAT8_E5M2FNUZ_H
 #define TORCH_HEADERONLY_FLOAT8_E5M2FNUZ_H
 
+#include <torch/headeronly/util/TypeSafeSignMath.h>
+#include <torch/headeronly/util/Float8_fnuz_cvt.h>
 #include <torch/headeronly/util/small_float.h>
 
 namespace c10
@@ -15,10 +17,7 @@ namespace detail
 
 C10_HOST_DEVICE constexpr float fp8e5m2fnuz_to_fp32_value(uint8_t input)
 {
-    if (input == 0x80) {
-        return fp32_from_bits(0x7fc00000u);
-    }
-    return with_sign(decode_magnitude<2, 16>(input & 0x7fu), input > 0x7f);
+    return fp8_fnuz_to_fp32_value<5, 2>(input);
 }
 
 C10_HOST_DEVICE constexpr uint8_t fp8e5m2fnuz_from_fp32_value(float f)
@@ -44,6 +43,10 @@ struct alignas(1) Float8_e5m2fnuz {
     C10_HOST_DEVICE constexpr bool isnan() const
     {
         return x == 0x80;
+    }
+    C10_HOST_DEVICE constexpr bool isinf() const
+    {
+        return false;
     }
 };
 

@@ -71,6 +71,10 @@ namespace torch
 namespace headeronly
 {
 using c10::Float8_e8m0fnu;
+namespace detail
+{
+using c10::detail::fp8e8m0fnu_from_fp32_value;
+} // namespace detail
 } // namespace headeronly
 } // namespace torch
 

@@ -7,6 +7,10 @@
 
 #include <torch/headeronly/util/small_float.h>
 
+#ifdef __CUDACC__
+#    include <cuda_fp16.h>
+#endif
+
 namespace c10
 {
 namespace detail
@@ -43,6 +47,16 @@ C10_HOST_DEVICE constexpr uint16_t fp16_ieee_from_fp32_value(float f)
 struct alignas(2) Half {
     TENON_SMALL_FLOAT_CLASS(Half, uint16_t, detail::fp16_ieee_from_fp32_value,
                             detail::fp16_ieee_to_fp32_value)
+
+#ifdef __CUDACC__
+    C10_HOST_DEVICE Half(const __half &value) : x(__half_as_ushort(value))
+    {
+    }
+    C10_HOST_DEVICE operator __half() const
+    {
+        return __ushort_as_half(x);
+    }
+#endif
 };
 
 TENON_SMALL_FLOAT_OPERATORS(Half)

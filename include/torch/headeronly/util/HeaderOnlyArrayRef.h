@@ -10,8 +10,11 @@
 
 #include <torch/headeronly/util/Exception.h>
 
+#include <algorithm>
+#include <array>
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <initializer_list>
 #include <iterator>
 #include <type_traits>

@@ -5,6 +5,7 @@
 
 #include <torch/headeronly/macros/Macros.h>
 
+#include <cstring>
 #include <type_traits>
 
 namespace c10

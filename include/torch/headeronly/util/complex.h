@@ -4,13 +4,20 @@
  *
  * Real part first, aligned to its whole size, trivially copyable: so it crosses the C boundary by
  * value as `float _Complex` and `double _Complex` do. Conversion to and from std::complex (or any
- * class with value_type, real() and imag()) needs no <complex> here; the author includes it.
+ * class with value_type, real() and imag(), such as thrust's) is explicit.
  */
 #ifndef TORCH_HEADERONLY_COMPLEX_H
 #define TORCH_HEADERONLY_COMPLEX_H
 
 #include <torch/headeronly/util/Half.h>
 
+#ifdef __CUDACC__
+#    include <thrust/complex.h>
+#endif
+
+#include <cmath>
+#include <complex>
+#include <sstream>
 #include <type_traits>
 #include <utility>
 
@@ -57,13 +64,13 @@ struct alignas(sizeof(T) * 2) complex {
     }
     template <typename Z, typename Part = detail::complex_part<Z>,
               std::enable_if_t<!detail::is_c10_complex<Z>, int> = 0>
-    explicit constexpr complex(const Z &z)
+    C10_HOST_DEVICE explicit constexpr complex(const Z &z)
         : real_(static_cast<T>(z.real())), imag_(static_cast<T>(z.imag()))
     {
     }
     template <typename Z, typename Part = detail::complex_part<Z>,
               std::enable_if_t<!detail::is_c10_complex<Z>, int> = 0>
-    explicit constexpr operator Z() const
+    C10_HOST_DEVICE explicit constexpr operator Z() const
     {
         return Z(static_cast<Part>(real_), static_cast<Part>(imag_));
     }
@@ -319,6 +326,17 @@ std::basic_ostream<Char, Traits> &operator<<(std::basic_ostream<Char, Traits> &o
     return out << '(' << z.real() << ',' << z.imag() << ')';
 }
 
+/* Reads "(re,im)", "(re)" or "re". */
+template <typename T, class Char, class Traits>
+std::basic_istream<Char, Traits> &operator>>(std::basic_istream<Char, Traits> &in, complex<T> &z)
+{
+    std::complex<T> read;
+    if (in >> read) {
+        z = complex<T>(read);
+    }
+    return in;
+}
+
 namespace complex_literals
 {
 
@@ -328,6 +346,16 @@ constexpr complex<float> operator""_if(long double imag)
 }
 
 constexpr complex<double> operator""_id(long double imag)
+{
+    return complex<double>(0.0, static_cast<double>(imag));
+}
+
+constexpr complex<float> operator""_if(unsigned long long imag)
+{
+    return complex<float>(0.0f, static_cast<float>(imag));
+}
+
+constexpr complex<double> operator""_id(unsigned long long imag)
 {
     return complex<double>(0.0, static_cast<double>(imag));
 }

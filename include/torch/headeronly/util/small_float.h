@@ -11,8 +11,13 @@
 
 #include <torch/headeronly/util/floating_point_utils.h>
 
+#include <cmath>
+#include <cstring>
 #include <iosfwd>
 #include <limits>
+#include <ostream>
+#include <stdexcept>
+#include <string>
 
 namespace c10
 {

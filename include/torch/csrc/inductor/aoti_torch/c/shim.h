@@ -378,6 +378,7 @@ AOTI_TORCH_EXPORT void aoti_torch_check(bool cond, const char *func, const char 
 
 AOTI_TORCH_EXPORT void aoti_torch_warn(const char *func, const char *file, uint32_t line,
                                        const char *msg);
+#define AOTI_TORCH_WARN(...) aoti_torch_warn(__func__, __FILE__, (uint32_t)(__LINE__), #__VA_ARGS__)
 
 /* ---- Libraries of operators -------------------------------------------------------------- */
 
