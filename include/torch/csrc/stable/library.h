@@ -235,9 +235,9 @@ struct Boxer<Return (*)(Params...), Func> {
     }
 
 private:
-    /* The kernel's call, as a constructor: its braces take each argument from its cell exactly once,
-     * from left to right, before the function runs; what that does not move is dropped behind it. A
-     * std::tuple would do the same and compile slower. */
+    /* The kernel's call, as a constructor: its braces take each argument from its cell exactly
+     * once, from left to right, before the function runs; what that does not move is dropped behind
+     * it. A std::tuple would do the same and compile slower. */
     struct Call {
         template <typename... Holders>
         Call([[maybe_unused]] StableIValue *stack, Holders... holders)
