@@ -15,6 +15,10 @@
 /* Elements a leaf of the pairwise tree adds up in lanes. */
 #define LEAF 256
 
+/* Elements of a sum that are worth a thread, and how often a longer run is halved for threads. */
+#define PART        32768
+#define MOST_LEVELS 8
+
 /* Neighbouring columns that are folded together: some vectors, and a cache line of every dtype. */
 #define COLUMNS 32
 
@@ -61,6 +65,51 @@ typedef struct reducer {
 
 /* ---- sums ---- */
 
+/* The sum of a run, pairwise: each half is cut at a multiple of eight, down to LEAF. */
+typedef double (*sum_run)(const char *data, int64_t stride, int64_t count);
+
+/* A long run whose upper halvings are done here, so that threads can take the parts. */
+typedef struct sum_tree {
+    sum_run run;      /* sums a part */
+    const char *data; /* the whole run */
+    int64_t stride;   /* in bytes */
+    int64_t count;    /* elements of the whole run */
+    int levels;       /* halvings, which make 1 << levels parts */
+    double *parts;    /* their sums */
+} sum_tree;
+
+static void sum_some_parts(int64_t begin, int64_t end, void *context)
+{
+    const sum_tree *tree = context;
+    for (int64_t part = begin; part < end; part++) {
+        const char *data = tree->data;
+        int64_t count = tree->count;
+        for (int level = tree->levels - 1; level >= 0; level--) {
+            int64_t half = count / 2 / 8 * 8;
+            bool is_upper = (part >> level & 1) != 0;
+            data += is_upper ? half * tree->stride : 0;
+            count = is_upper ? count - half : half;
+        }
+        tree->parts[part] = tree->run(data, tree->stride, count);
+    }
+}
+
+/* The same bits as `run` gives, whatever the number of threads: the tree is the same. */
+static double sum_parts(sum_run run, const char *data, int64_t stride, int64_t count)
+{
+    double parts[1 << MOST_LEVELS];
+    sum_tree tree = {run, data, stride, count, 0, parts};
+    while (tree.levels < MOST_LEVELS && count >> tree.levels > PART)
+        tree.levels++;
+    if (tree.levels == 0)
+        return run(data, stride, count);
+    tni_parallel_for(0, (int64_t)1 << tree.levels, 1, sum_some_parts, &tree);
+    for (int64_t left = (int64_t)1 << tree.levels; left > 1; left /= 2)
+        for (int64_t i = 0; i < left / 2; i++)
+            parts[i] = parts[2 * i] + parts[2 * i + 1];
+    return parts[0];
+}
+
 /*
  * Pairwise over leaves of 256, eight lanes within: halves are cut at multiples of eight so that
  * lanes stay aligned with elements, and the sum of a run does not depend on where a thread began.
@@ -92,7 +141,7 @@ typedef struct reducer {
     static void sum_##name(const char *data, int64_t stride, int64_t count, bool first,            \
                            accumulator *into)                                                      \
     {                                                                                              \
-        double sum = sum_run_##name(data, stride, count);                                          \
+        double sum = sum_parts(sum_run_##name, data, stride, count);                               \
         into->real = first ? sum : into->real + sum;                                               \
     }
 
@@ -155,7 +204,8 @@ static void sum_u64(const char *data, int64_t stride, int64_t count, bool first,
     {                                                                                              \
         double sum[2] = {0, 0};                                                                    \
         for (int part = 0; part < 2; part++)                                                       \
-            sum[part] = sum_run_##type(data + part * (int)sizeof_##type, stride, count);           \
+            sum[part] =                                                                            \
+                sum_parts(sum_run_##type, data + part * (int)sizeof_##type, stride, count);        \
         into->complex[0] = first ? sum[0] : into->complex[0] + sum[0];                             \
         into->complex[1] = first ? sum[1] : into->complex[1] + sum[1];                             \
     }
@@ -363,7 +413,7 @@ static const char *input_of(const reduction *r, int64_t index)
 
 /*
  * Output elements [begin, end). One accumulator per element: results do not depend on the number of
- * threads, since no sum is split among them.
+ * threads, since each sum is a tree of one shape.
  */
 static void reduce_range(int64_t begin, int64_t end, void *context)
 {
@@ -403,6 +453,23 @@ static void sort_reduced(reduction *r)
         }
 }
 
+/* Reduced dimensions that are one run become one, which makes one tree of a sum of them. */
+static void merge_reduced(reduction *r)
+{
+    int64_t last = 0;
+    for (int64_t i = 1; i < r->nreduced; i++) {
+        int64_t stride = r->reduced_strides[last];
+        if (stride != 0 && r->reduced_strides[i] == stride * r->reduced_sizes[last]) {
+            r->reduced_sizes[last] *= r->reduced_sizes[i];
+            continue;
+        }
+        last++;
+        r->reduced_sizes[last] = r->reduced_sizes[i];
+        r->reduced_strides[last] = r->reduced_strides[i];
+    }
+    r->nreduced = last + 1;
+}
+
 /*
  * Without reduced dimensions each element is a run of one. The grain counts input elements, as
  * these are the work.
@@ -426,6 +493,7 @@ static void run(reduction *r, const bool *is_reduced)
         r->reduced_strides[r->nreduced++] = 0;
     }
     sort_reduced(r);
+    merge_reduced(r);
     if (r->output->data != NULL && (r->input->data != NULL || r->input->numel == 0)) {
         int64_t work = r->input->numel / (r->output->numel + 1) + 1;
         tni_parallel_for(0, r->output->numel, 32768 / work + 1, reduce_range, r);

@@ -199,6 +199,39 @@ static void extrema_let_nan_win(void **state)
     tn_tensor_release(self);
 }
 
+/* The bits of the sum of a tree do not say how many threads worked on it. */
+static void a_long_sum_is_the_same_on_any_number_of_threads(void **state)
+{
+    (void)state;
+    const int64_t size = 300007;
+    uint32_t threads = tni_num_threads();
+    tn_tensor *self;
+    assert_int_equal(tn_tensor_empty(TN_DTYPE_F64, 1, &size, NULL, TN_CPU, &self), TN_OK);
+    double exact = 0;
+    for (int64_t i = 0; i < size; i++) {
+        double number = (double)(i * 7919 % 1009) + 1.0 / (double)(i + 1);
+        ((double *)self->data)[i] = number;
+        exact += number;
+    }
+    tn_tensor *square = call("aten::unsqueeze", ARGS(T(self), I(0)));
+    double first = 0;
+    for (uint32_t count = 1; count <= 4; count++) {
+        tni_set_num_threads(count);
+        tn_tensor *sum = call("aten::sum", ARGS(T(self)));
+        tn_tensor *row = call("aten::sum.dim_IntList", ARGS(T(square), INTS(1)));
+        double total = *(double *)sum->data;
+        first = count == 1 ? total : first;
+        assert_true(fabs(total - exact) < 1e-10 * exact);
+        assert_memory_equal(&total, &first, sizeof total);
+        assert_memory_equal(row->data, &first, sizeof first);
+        tn_tensor_release(row);
+        tn_tensor_release(sum);
+    }
+    tni_set_num_threads(threads);
+    tn_tensor_release(square);
+    tn_tensor_release(self);
+}
+
 /* The bytes of `name` over all but the last dimension, and of the same over rows of the transpose.
  */
 static void columns_give_what_rows_give(const char *name, tn_tensor *self)
@@ -349,6 +382,7 @@ int main(void)
         cmocka_unit_test(a_sum_of_nothing_is_zero),
         cmocka_unit_test(a_sum_writes_into_its_output),
         cmocka_unit_test(extrema_let_nan_win),
+        cmocka_unit_test(a_long_sum_is_the_same_on_any_number_of_threads),
         cmocka_unit_test(columns_are_reduced_as_rows_are),
         cmocka_unit_test(extrema_are_found_wherever_they_are),
         cmocka_unit_test(products_follow_their_strides),
