@@ -160,7 +160,20 @@ STORERS(u32, uint32_t, x, integer_of((double)x), integer_of(x))
 STORERS(u64, uint64_t, x, natural_of((double)x), natural_of(x))
 STORERS(f32, float, x, x, x)
 STORERS(f64, double, x, x, x)
-STORERS(f16, uint16_t, tni_float_to_f16((float)x), tni_float_to_f16(x), tni_float_to_f16((float)x))
+STORER(f16, int, uint16_t, integer, 1, tni_float_to_f16((float)x))
+STORER(f16, uint, uint16_t, natural, 1, tni_float_to_f16((float)x))
+STORER(f16, double, uint16_t, real, 1, tni_float_to_f16((float)x))
+STORER(f16, complex, uint16_t, complex, 2, tni_float_to_f16((float)x))
+STORER(f16_steps, float, uint16_t, single, 1, tni_float_to_f16(x))
+
+static void store_f16_float(char *target, int64_t stride, int64_t count, const wide_block *block)
+{
+    if (stride == (int64_t)sizeof(uint16_t))
+        tni_floats_to_f16(block->single, count, target);
+    else
+        store_f16_steps_float(target, stride, count, block);
+}
+
 STORERS(bf16, uint16_t, tni_float_to_bf16((float)x), tni_float_to_bf16(x),
         tni_float_to_bf16((float)x))
 

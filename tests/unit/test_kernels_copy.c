@@ -32,6 +32,24 @@ static void every_float8_survives_the_way_to_float_and_back(void **state)
     }
 }
 
+/* Patterns from all over the range, nans with payloads too, in runs of odd length. */
+static void runs_of_floats_become_halves_like_single_ones(void **state)
+{
+    (void)state;
+    enum { COUNT = 1021 };
+    float floats[COUNT];
+    uint16_t halves[COUNT + 1];
+    for (uint64_t begin = 0; begin < UINT64_C(1) << 32; begin += UINT64_C(1999) * COUNT) {
+        for (int i = 0; i < COUNT; i++)
+            floats[i] = tni_float_from_bits((uint32_t)(begin + UINT64_C(1999) * (uint64_t)i));
+        halves[COUNT] = 0x1234;
+        tni_floats_to_f16(floats, COUNT, (char *)halves);
+        for (int i = 0; i < COUNT; i++)
+            assert_int_equal(halves[i], tni_float_to_f16(floats[i]));
+        assert_int_equal(halves[COUNT], 0x1234);
+    }
+}
+
 static void halves_round_to_even(void **state)
 {
     (void)state;
@@ -253,6 +271,7 @@ int main(void)
         cmocka_unit_test(every_half_survives_the_way_to_float_and_back),
         cmocka_unit_test(every_float8_survives_the_way_to_float_and_back),
         cmocka_unit_test(halves_round_to_even),
+        cmocka_unit_test(runs_of_floats_become_halves_like_single_ones),
         cmocka_unit_test(nan_has_one_code_in_float8),
         cmocka_unit_test(numbers_change_dtype_as_c_converts_them),
         cmocka_unit_test(uint64_keeps_its_upper_half),
