@@ -117,12 +117,12 @@ def check_withdrawn(tenon, report, schemas):
             report.expect(not tenon.has(name), name, "is still there after the unload")
 
 
-def run_suite(suite, build, folder, unpacked):
+def run_suite(suite, build, root):
+    """The suite's calls to its files below `root`."""
     report = Report(suite)
     tenon = tenon_api.Tenon(pathlib.Path(build) / "lib" / "libtenon.so")
     expected = json.loads((HERE / "expected" / f"{suite}.json").read_text())
-    wheel, files, _ = cases.SUITES[suite]
-    root = wheels.unpack(folder, wheel, unpacked)
+    _, files, _ = cases.SUITES[suite]
     for mode in (tenon_api.PLAIN, tenon_api.PRIVATE, tenon_api.PLAIN):
         extensions = {file: tenon.load(root / file, mode) for file in files}
         check_lists(tenon, report, extensions, expected["schemas"])
@@ -142,7 +142,9 @@ def main():
     parser.add_argument("suites", nargs="*", default=list(cases.SUITES))
     options = parser.parse_args()
     if options.here:
-        return run_suite(options.suites[0], options.build, options.wheels, options.here)
+        suite = options.suites[0]
+        root = wheels.unpack(options.wheels, cases.SUITES[suite][0], options.here)
+        return run_suite(suite, options.build, root)
     failed, ran = [], 0
     with tempfile.TemporaryDirectory() as unpacked:
         for suite in options.suites:

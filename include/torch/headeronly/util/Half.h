@@ -59,6 +59,14 @@ struct alignas(2) Half {
 #endif
 };
 
+#ifdef __CUDACC__
+/* Reads through the read-only cache. */
+C10_DEVICE inline Half __ldg(const Half *address)
+{
+    return Half(::__ldg(reinterpret_cast<const unsigned short *>(address)), Half::from_bits());
+}
+#endif
+
 TENON_SMALL_FLOAT_OPERATORS(Half)
 TENON_SMALL_FLOAT_STREAM(Half)
 
