@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // Written as loosely as real sources are: standard functions come from whatever the torch headers
-// lead to, and the address of a boxed function is taken.
+// lead to, the address of a boxed function is taken, and checks stand without a semicolon.
 #include <torch/csrc/stable/library.h>
 #include <torch/csrc/stable/ops.h>
 #include <torch/csrc/stable/tensor.h>
@@ -14,6 +14,9 @@ namespace
 
 torch::stable::Tensor sorted_roots(torch::stable::Tensor self)
 {
+    bool is_dense = false;
+    STD_TORCH_CHECK(self.numel() >= 0, "unlikely")
+    STABLE_TORCH_ERROR_CODE_CHECK(aoti_torch_is_contiguous(self.get(), &is_dense))
     const auto source = torch::stable::contiguous(self);
     auto result = torch::stable::empty_like(source);
     const auto count = static_cast<size_t>(source.numel());

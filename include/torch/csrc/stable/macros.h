@@ -39,11 +39,9 @@ HIDDEN_NAMESPACE_END(torch, stable, detail)
  * boundary: what arrives here is always std::runtime_error.
  */
 #define STABLE_TORCH_ERROR_CODE_CHECK(call)                                                        \
-    do {                                                                                           \
-        if (C10_UNLIKELY((call) != TORCH_SUCCESS)) {                                               \
-            ::torch::stable::detail::throw_last_error(#call, __FILE__, __LINE__);                  \
-        }                                                                                          \
-    } while (false)
+    if (C10_UNLIKELY((call) != TORCH_SUCCESS)) {                                                   \
+        ::torch::stable::detail::throw_last_error(#call, __FILE__, __LINE__);                      \
+    }
 
 #if defined(USE_CUDA) && TORCH_FEATURE_VERSION >= TORCH_VERSION_2_10_0
 HIDDEN_NAMESPACE_BEGIN(torch, stable, detail)

@@ -137,22 +137,18 @@ HIDDEN_NAMESPACE_END(torch, headeronly, detail)
 #define STD_TORCH_CHECK_MSG(cond, ...)                                                             \
     (::torch::headeronly::detail::check_text("expected " #cond " to hold", __VA_ARGS__))
 
-/* With a text and without one; up to forty arguments. */
+/* With a text and without one; up to forty arguments. A check is a whole statement, as the other
+ * check macros are: real sources leave the semicolon out. */
 #define TENON_CHECK_MANY(cond, ...)                                                                \
-    do {                                                                                           \
-        if (C10_UNLIKELY(!(cond))) {                                                               \
-            ::torch::headeronly::detail::check_failed(static_cast<const char *>(__func__),         \
-                                                      __FILE__, __LINE__, __VA_ARGS__);            \
-        }                                                                                          \
-    } while (false)
+    if (C10_UNLIKELY(!(cond))) {                                                                   \
+        ::torch::headeronly::detail::check_failed(static_cast<const char *>(__func__), __FILE__,   \
+                                                  __LINE__, __VA_ARGS__);                          \
+    }
 #define TENON_CHECK_ONE(cond)                                                                      \
-    do {                                                                                           \
-        if (C10_UNLIKELY(!(cond))) {                                                               \
-            ::torch::headeronly::detail::check_failed(static_cast<const char *>(__func__),         \
-                                                      __FILE__, __LINE__,                          \
-                                                      "expected " #cond " to hold");               \
-        }                                                                                          \
-    } while (false)
+    if (C10_UNLIKELY(!(cond))) {                                                                   \
+        ::torch::headeronly::detail::check_failed(static_cast<const char *>(__func__), __FILE__,   \
+                                                  __LINE__, "expected " #cond " to hold");         \
+    }
 #define TENON_CHECK_PICK(a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13, a14, a15, a16,    \
                          a17, a18, a19, a20, a21, a22, a23, a24, a25, a26, a27, a28, a29, a30,     \
                          a31, a32, a33, a34, a35, a36, a37, a38, a39, a40, pick, ...)              \

@@ -31,10 +31,8 @@ HIDDEN_NAMESPACE_END(torch, headeronly, detail)
 #define TORCH_FAILURE 1
 
 #define TORCH_ERROR_CODE_CHECK(call)                                                               \
-    do {                                                                                           \
-        if (C10_UNLIKELY((call) != TORCH_SUCCESS)) {                                               \
-            ::torch::headeronly::detail::throw_failed_call(#call, __FILE__, __LINE__);             \
-        }                                                                                          \
-    } while (false)
+    if (C10_UNLIKELY((call) != TORCH_SUCCESS)) {                                                   \
+        ::torch::headeronly::detail::throw_failed_call(#call, __FILE__, __LINE__);                 \
+    }
 
 #endif
