@@ -221,8 +221,8 @@ COMPLEX_SUM(c128, f64)
 
 /* Folds rows into a number per column: what both directions below are made of. */
 #define EXTREMUM_ROWS(name, type, number, load, better)                                            \
-    static inline void rows_##name(const char *data, int64_t row_stride, int64_t rows,             \
-                                   int64_t columns, number *restrict best)                         \
+    static TNI_NOINLINE void rows_##name(const char *data, int64_t row_stride, int64_t rows,       \
+                                         int64_t columns, number *restrict best)                   \
     {                                                                                              \
         for (int64_t row = 0; row < rows; row++)                                                   \
             for (int64_t i = 0; i < columns; i++) {                                                \
@@ -279,17 +279,34 @@ COMPLEX_SUM(c128, f64)
         }                                                                                          \
         into->member = (__typeof__(into->member))best;                                             \
     }
+/* The same without vectors, for dtypes that are seldom reduced: vector code of them all is large.
+ */
+#define RARE_EXTREMUM(name, type, member, better)                                                  \
+    static void name(const char *data, int64_t stride, int64_t count, bool first,                  \
+                     accumulator *into)                                                            \
+    {                                                                                              \
+        for (int64_t i = 0; i < count; i++) {                                                      \
+            type x;                                                                                \
+            memcpy(&x, data + i * stride, sizeof x);                                               \
+            if ((first && i == 0) || (__typeof__(into->member))x better into->member)              \
+                into->member = (__typeof__(into->member))x;                                        \
+        }                                                                                          \
+    }
+
 #define EXTREMA(name, type, number, load, member)                                                  \
     EXTREMUM(max_##name, type, number, load, member, >)                                            \
     EXTREMUM(min_##name, type, number, load, member, <)
+#define RARE_EXTREMA(name, type, member)                                                           \
+    RARE_EXTREMUM(max_##name, type, member, >)                                                     \
+    RARE_EXTREMUM(min_##name, type, member, <)
+RARE_EXTREMA(i8, int8_t, integer)
+RARE_EXTREMA(i16, int16_t, integer)
+RARE_EXTREMA(u16, uint16_t, integer)
+RARE_EXTREMA(u32, uint32_t, integer)
+RARE_EXTREMA(u64, uint64_t, natural)
 EXTREMA(u8, uint8_t, uint8_t, SAME, integer)
-EXTREMA(i8, int8_t, int8_t, SAME, integer)
-EXTREMA(i16, int16_t, int16_t, SAME, integer)
 EXTREMA(i32, int32_t, int32_t, SAME, integer)
 EXTREMA(i64, int64_t, int64_t, SAME, integer)
-EXTREMA(u16, uint16_t, uint16_t, SAME, integer)
-EXTREMA(u32, uint32_t, uint32_t, SAME, integer)
-EXTREMA(u64, uint64_t, uint64_t, SAME, natural)
 EXTREMA(f32, float, float, SAME, real)
 EXTREMA(f64, double, double, SAME, real)
 EXTREMA(f16, uint16_t, float, tni_f16_to_float, real)
@@ -342,12 +359,13 @@ static const reducer sums[TN_DTYPE_COUNT] = {
 #define EXTREMA_TABLE(which)                                                                       \
     {                                                                                              \
         [TN_DTYPE_U8] = EXTREMA_ROW(which, u8, u8), [TN_DTYPE_BOOL] = EXTREMA_ROW(which, u8, u8),  \
-        [TN_DTYPE_I8] = EXTREMA_ROW(which, i8, u8), [TN_DTYPE_I16] = EXTREMA_ROW(which, i16, u16), \
+        [TN_DTYPE_I8] = {which##_i8, NULL, finish_u8},                                             \
+        [TN_DTYPE_I16] = {which##_i16, NULL, finish_u16},                                          \
         [TN_DTYPE_I32] = EXTREMA_ROW(which, i32, u32),                                             \
         [TN_DTYPE_I64] = EXTREMA_ROW(which, i64, u64),                                             \
-        [TN_DTYPE_U16] = EXTREMA_ROW(which, u16, u16),                                             \
-        [TN_DTYPE_U32] = EXTREMA_ROW(which, u32, u32),                                             \
-        [TN_DTYPE_U64] = EXTREMA_ROW(which, u64, u64),                                             \
+        [TN_DTYPE_U16] = {which##_u16, NULL, finish_u16},                                          \
+        [TN_DTYPE_U32] = {which##_u32, NULL, finish_u32},                                          \
+        [TN_DTYPE_U64] = {which##_u64, NULL, finish_u64},                                          \
         [TN_DTYPE_F32] = EXTREMA_ROW(which, f32, f32),                                             \
         [TN_DTYPE_F64] = EXTREMA_ROW(which, f64, f64),                                             \
         [TN_DTYPE_F16] = EXTREMA_ROW(which, f16, f16),                                             \

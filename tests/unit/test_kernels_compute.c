@@ -256,7 +256,8 @@ static void columns_are_reduced_as_rows_are(void **state)
     (void)state;
     enum { SLICES = 2, ROWS = 700, COLUMNS = 75 };
     static const tn_dtype dtypes[] = {TN_DTYPE_F32,  TN_DTYPE_F64, TN_DTYPE_F16,
-                                      TN_DTYPE_BF16, TN_DTYPE_I32, TN_DTYPE_U8};
+                                      TN_DTYPE_BF16, TN_DTYPE_I64, TN_DTYPE_I32,
+                                      TN_DTYPE_I16,  TN_DTYPE_I8,  TN_DTYPE_U8};
     const int64_t sizes[3] = {SLICES, ROWS, COLUMNS};
     tn_tensor *base;
     assert_int_equal(tn_tensor_empty(TN_DTYPE_F32, 3, sizes, NULL, TN_CPU, &base), TN_OK);
