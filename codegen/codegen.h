@@ -3,8 +3,9 @@
  * codegen: tenon-gen, the host program that turns spec/ into gen/.
  *
  * It reads a yaml of operators in the grammar of ATen's native_functions.yaml (read_yaml.c), checks
- * every entry against the document's rules (check_entry.c), and writes tables (write_tables.c). It
- * stops at the first fault with `FILE:LINE: message`. Everything it allocates lives until it exits.
+ * every entry against the document's rules (check_entry.c), and writes tables (write_tables.c); the
+ * manifest of the stable ABI goes the same way (abi_spec.h). It stops at the first fault with
+ * `FILE:LINE: message`. Everything it allocates lives until it exits.
  */
 #ifndef TENON_CODEGEN_H
 #define TENON_CODEGEN_H
@@ -61,9 +62,14 @@ void gen_check(const gen_spec *spec);
 int gen_tag_number(const char *name);
 const char *gen_tag_name(int number);
 
-/* Writes gen/operators.c, gen/known_symbols.c and docs/operators.md. */
+/* The first line of a file that takes C's comments. */
+void gen_licence(FILE *out);
+
+/* The first lines of a C file that is made from `source`. */
+void gen_banner(FILE *out, const char *source);
+
+/* Writes gen/operators.c and docs/operators.md. */
 void gen_write_operators(const gen_spec *spec, FILE *out);
-void gen_write_symbols(const char *table_path, FILE *out);
 void gen_write_coverage(const gen_spec *spec, FILE *out);
 
 #endif

@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* tenon-gen: reads spec/, writes gen/ and docs/operators.md; files that stay equal are not touched.
- */
+/* tenon-gen: reads spec/, writes gen/ and docs/; files that stay equal are not touched. */
 #include "codegen.h"
 
 #include <stdarg.h>
 #include <stdlib.h>
 #include <string.h>
+
+#include "abi_spec.h"
 
 _Noreturn void gen_fail(const char *file, size_t line, const char *format, ...)
 {
@@ -59,38 +60,173 @@ static void put(const char *root, const char *name, const char *text, size_t len
     printf("wrote %s\n", name);
 }
 
-int main(int argc, char **argv)
+/* Both specs, read and checked. */
+typedef struct gen_truth {
+    const char *root;   /* of the tree */
+    gen_spec operators; /* spec/native_functions.yaml */
+    abi_spec abi;       /* spec/stable_abi.yaml */
+} gen_truth;
+
+static void write_operators(const gen_truth *truth, FILE *out)
 {
-    gen_spec spec = {0};
-    char yaml[4096];
-    char symbols[4096];
+    gen_write_operators(&truth->operators, out);
+}
+
+static void write_coverage(const gen_truth *truth, FILE *out)
+{
+    gen_write_coverage(&truth->operators, out);
+}
+
+static void write_symbols(const gen_truth *truth, FILE *out)
+{
+    abi_write_symbols(&truth->abi, out);
+}
+
+static void write_absent(const gen_truth *truth, FILE *out)
+{
+    abi_write_absent(&truth->abi, out);
+}
+
+static void write_assertions(const gen_truth *truth, FILE *out)
+{
+    abi_write_assertions(&truth->abi, out);
+}
+
+static void write_pages(const gen_truth *truth, FILE *out)
+{
+    abi_write_pages(&truth->abi, out);
+}
+
+static void write_changes(const gen_truth *truth, FILE *out)
+{
+    abi_write_changes(&truth->abi, out);
+}
+
+static void write_gates(const gen_truth *truth, FILE *out)
+{
+    abi_write_gates(&truth->abi, out);
+}
+
+static void write_exports(const gen_truth *truth, FILE *out)
+{
+    abi_write_exports(&truth->abi, truth->root, out);
+}
+
+static const struct {
+    const char *path; /* below the root */
+    void (*write)(const gen_truth *truth, FILE *out);
+    bool is_abi; /* made from the manifest, so written by `abi` as well */
+} made[] = {
+    {"gen/operators.c", write_operators, false},
+    {"docs/operators.md", write_coverage, false},
+    {"gen/known_symbols.c", write_symbols, true},
+    {"gen/abi_absent.c", write_absent, true},
+    {"gen/abi_assertions.c", write_assertions, true},
+    {"docs/abi/symbols.md", write_pages, true},
+    {"docs/abi/changes.md", write_changes, true},
+    {"tests/abi/headers/gates.tsv", write_gates, true},
+    {"src/exports.map", write_exports, true},
+};
+
+static void put_all(const gen_truth *truth, bool abi_only, bool check)
+{
+    for (size_t i = 0; i < sizeof made / sizeof made[0]; i++) {
+        char *text;
+        size_t length;
+        if (abi_only && !made[i].is_abi)
+            continue;
+        FILE *out = open_memstream(&text, &length);
+        made[i].write(truth, out);
+        fclose(out);
+        put(truth->root, made[i].path, text, length, check);
+        free(text);
+    }
+}
+
+static const char *join(const char *root, const char *name)
+{
+    char *path = gen_alloc(strlen(root) + strlen(name) + 2, 1);
+    sprintf(path, "%s/%s", root, name);
+    return path;
+}
+
+/* Rewrites the line of one release, or adds it. */
+static void freeze(const char *path, const abi_spec *spec, const char *release)
+{
+    char line[256];
     char *text;
     size_t length;
-    bool check = argc == 3 && strcmp(argv[1], "--check") == 0;
-    if (argc != 2 && !check) {
-        fputs("usage: tenon-gen [--check] ROOT\n\nReads ROOT/spec, writes ROOT/gen and "
-              "ROOT/docs/operators.md; --check only compares.\n",
-              stderr);
-        return 2;
-    }
-    const char *root = argv[argc - 1];
-    snprintf(yaml, sizeof yaml, "%s/spec/native_functions.yaml", root);
-    snprintf(symbols, sizeof symbols, "%s/spec/abi_symbols.tsv", root);
-    gen_read(yaml, &spec);
-    qsort(spec.entries, spec.count, sizeof *spec.entries, compare_entries);
-    gen_check(&spec);
-
+    abi_version version;
+    if (sscanf(release, "%d.%d", &version.major, &version.minor) != 2)
+        gen_fail(spec->path, 1, "'%s' is no release", release);
+    size_t prefix = strlen(release);
+    FILE *old = fopen(path, "rb");
     FILE *out = open_memstream(&text, &length);
-    gen_write_operators(&spec, out);
+    while (old != NULL && fgets(line, sizeof line, old) != NULL)
+        if (strncmp(line, release, prefix) != 0 || line[prefix] != ' ')
+            fputs(line, out);
+    if (old != NULL)
+        fclose(old);
+    abi_print_digest(spec, version, out);
     fclose(out);
-    put(root, "gen/operators.c", text, length, check);
-    out = open_memstream(&text, &length);
-    gen_write_symbols(symbols, out);
-    fclose(out);
-    put(root, "gen/known_symbols.c", text, length, check);
-    out = open_memstream(&text, &length);
-    gen_write_coverage(&spec, out);
-    fclose(out);
-    put(root, "docs/operators.md", text, length, check);
+    FILE *file = fopen(path, "wb");
+    if (file == NULL || fwrite(text, 1, length, file) != length || fclose(file) != 0)
+        gen_fail(path, 1, "cannot be written");
+    free(text);
+}
+
+static int usage(void)
+{
+    fputs(
+        "usage: tenon-gen [--check] ROOT\n"
+        "       tenon-gen abi --check|--write|--freeze RELEASE [ROOT]\n\n"
+        "Reads ROOT/spec, writes ROOT/gen and what is generated of ROOT/docs; --check only\n"
+        "compares. `abi` does this for the manifest of the stable ABI alone; --freeze records in\n"
+        "spec/frozen.txt what the rows up to a release are, after which they may not change.\n",
+        stderr);
+    return 2;
+}
+
+static int run_abi(int argc, char **argv)
+{
+    gen_truth truth = {0};
+    bool is_freezing = argc > 2 && strcmp(argv[2], "--freeze") == 0;
+    bool is_check = argc > 2 && strcmp(argv[2], "--check") == 0;
+    int operands = is_freezing ? 4 : 3;
+    if (argc < operands || argc > operands + 1 ||
+        (!is_freezing && !is_check && strcmp(argv[2], "--write") != 0))
+        return usage();
+    const char *root = argc > operands ? argv[operands] : ".";
+    const char *frozen = join(root, "spec/frozen.txt");
+    truth.root = root;
+    abi_read(join(root, "spec/stable_abi.yaml"), &truth.abi);
+    abi_check(&truth.abi);
+    if (is_freezing) {
+        freeze(frozen, &truth.abi, argv[3]);
+        return 0;
+    }
+    abi_check_frozen(&truth.abi, frozen);
+    put_all(&truth, true, is_check);
+    return 0;
+}
+
+int main(int argc, char **argv)
+{
+    gen_truth truth = {0};
+    bool check = argc == 3 && strcmp(argv[1], "--check") == 0;
+    if (argc > 1 && strcmp(argv[1], "abi") == 0)
+        return run_abi(argc, argv);
+    if (argc != 2 && !check)
+        return usage();
+    const char *root = argv[argc - 1];
+    truth.root = root;
+    gen_read(join(root, "spec/native_functions.yaml"), &truth.operators);
+    qsort(truth.operators.entries, truth.operators.count, sizeof *truth.operators.entries,
+          compare_entries);
+    gen_check(&truth.operators);
+    abi_read(join(root, "spec/stable_abi.yaml"), &truth.abi);
+    abi_check(&truth.abi);
+    abi_check_frozen(&truth.abi, join(root, "spec/frozen.txt"));
+    put_all(&truth, false, check);
     return 0;
 }

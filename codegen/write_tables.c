@@ -8,10 +8,21 @@
 #include <stdlib.h>
 #include <string.h>
 
-static const char banner[] = "/* SPDX-License-Identifier: BSD-3-Clause */\n"
+static const char licence[] = "/* SPDX-License-Identifier: BSD-3-Clause */\n";
+static const char banner[] = "%s"
                              "/* Made by tenon-gen from %s; `./dev regen` makes it anew. */\n"
                              "/* gcc and clang take strings of any length. */\n"
                              "#pragma GCC diagnostic ignored \"-Woverlength-strings\"\n\n";
+
+void gen_licence(FILE *out)
+{
+    fputs(licence, out);
+}
+
+void gen_banner(FILE *out, const char *source)
+{
+    fprintf(out, banner, licence, source);
+}
 
 /* An operator without kernels of its own is composite: one implicit kernel named after it. */
 static size_t kernel_count(const gen_entry *entry)
@@ -132,7 +143,7 @@ void gen_write_operators(const gen_spec *spec, FILE *out)
     size_t count = 0;
     const char **names = collect_kernels(spec, &count);
     count = unique(names, count);
-    fprintf(out, banner, "spec/native_functions.yaml");
+    gen_banner(out, "spec/native_functions.yaml");
     fputs("#include \"dispatch/dispatcher.h\"\n\n", out);
     write_functions(out, names, count);
     write_rows(out, spec);
@@ -147,80 +158,6 @@ void gen_write_operators(const gen_spec *spec, FILE *out)
 }
 
 /* One known ABI name and the release it came with. */
-typedef struct known_name {
-    char *name;  /* the function */
-    char *since; /* "2.10" */
-} known_name;
-
-static int compare_known(const void *a, const void *b)
-{
-    return strcmp(((const known_name *)a)->name, ((const known_name *)b)->name);
-}
-
-/* Offset of a release's text among the releases, which stand before the names; adds it if new. */
-static size_t release_offset(const char **releases, size_t *count, const char *since)
-{
-    size_t offset = 0;
-    size_t i = 0;
-    for (; i < *count && strcmp(releases[i], since) != 0; i++)
-        offset += strlen(releases[i]) + 1;
-    if (i == *count)
-        releases[(*count)++] = since;
-    return offset;
-}
-
-static void write_known(FILE *out, const known_name *known, size_t count)
-{
-    const char *releases[64];
-    size_t nreleases = 0;
-    size_t offset = 0;
-    for (size_t i = 0; i < count; i++)
-        release_offset(releases, &nreleases, known[i].since);
-    for (size_t i = 0; i < nreleases; i++)
-        offset += strlen(releases[i]) + 1;
-    fprintf(out, banner, "spec/abi_symbols.tsv");
-    fprintf(out,
-            "#include \"loader/loading.h\"\n\nconst size_t tni_num_known_symbols = %zu;\n\n"
-            "const tni_known_symbol tni_known_symbols[] = {\n",
-            count);
-    for (size_t i = 0; i < count; i++) {
-        fprintf(out, "    {%zu, %zu}, /* %s */\n", offset,
-                release_offset(releases, &nreleases, known[i].since), known[i].name);
-        offset += strlen(known[i].name) + 1;
-    }
-    fputs("};\n\nconst char tni_known_symbol_text[] =\n", out);
-    for (size_t i = 0; i < nreleases; i++)
-        fprintf(out, "    \"%s\\0\"\n", releases[i]);
-    for (size_t i = 0; i < count; i++)
-        fprintf(out, "    \"%s\\0\"\n", known[i].name);
-    fputs("    \"\";\n", out);
-}
-
-/* The table's lines are `name TAB release`; lines that begin with # are comments. */
-void gen_write_symbols(const char *table_path, FILE *out)
-{
-    char line[512];
-    size_t count = 0;
-    size_t room = 4096;
-    known_name *known = gen_alloc(room, sizeof *known);
-    FILE *table = fopen(table_path, "rb");
-    if (table == NULL)
-        gen_fail(table_path, 1, "cannot be opened");
-    for (size_t number = 1; fgets(line, sizeof line, table) != NULL; number++) {
-        char *tab = strchr(line, '\t');
-        if (line[0] == '#')
-            continue;
-        if (tab == NULL || count == room)
-            gen_fail(table_path, number, "a line is NAME, a tab, RELEASE");
-        *tab = '\0';
-        tab[strcspn(tab + 1, "\t\n") + 1] = '\0';
-        known[count++] = (known_name){strdup(line), strdup(tab + 1)};
-    }
-    fclose(table);
-    qsort(known, count, sizeof *known, compare_known);
-    write_known(out, known, count);
-}
-
 static void write_tag_names(FILE *out, uint32_t tags)
 {
     const char *separator = "";

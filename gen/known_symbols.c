@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Made by tenon-gen from spec/abi_symbols.tsv; `./dev regen` makes it anew. */
+/* Made by tenon-gen from spec/stable_abi.yaml; `./dev regen` makes it anew. */
 /* gcc and clang take strings of any length. */
 #pragma GCC diagnostic ignored "-Woverlength-strings"
 
@@ -63,7 +63,7 @@ const tni_known_symbol tni_known_symbols[] = {
     {1644, 0}, /* aoti_torch_cpu__fused_moving_avg_obs_fq_helper */
     {1691, 0}, /* aoti_torch_cpu__fused_moving_avg_obs_fq_helper_functional */
     {1749, 0}, /* aoti_torch_cpu__fused_rms_norm */
-    {1780, 9}, /* aoti_torch_cpu__grouped_mm */
+    {1780, 14}, /* aoti_torch_cpu__grouped_mm */
     {1807, 0}, /* aoti_torch_cpu__histogramdd_from_bin_cts */
     {1848, 0}, /* aoti_torch_cpu__int_mm_out */
     {1875, 0}, /* aoti_torch_cpu__linear_pointwise */
@@ -126,8 +126,8 @@ const tni_known_symbol tni_known_symbols[] = {
     {3836, 0}, /* aoti_torch_cpu_gcd */
     {3855, 0}, /* aoti_torch_cpu_geqrf */
     {3876, 0}, /* aoti_torch_cpu_grid_sampler_2d_backward */
-    {3916, 14}, /* aoti_torch_cpu_grid_sampler_3d */
-    {3947, 14}, /* aoti_torch_cpu_grid_sampler_3d_backward */
+    {3916, 19}, /* aoti_torch_cpu_grid_sampler_3d */
+    {3947, 19}, /* aoti_torch_cpu_grid_sampler_3d_backward */
     {3987, 0}, /* aoti_torch_cpu_hann_window */
     {4014, 0}, /* aoti_torch_cpu_histc */
     {4035, 0}, /* aoti_torch_cpu_histogram_bin_ct */
@@ -160,7 +160,7 @@ const tni_known_symbol tni_known_symbols[] = {
     {4931, 0}, /* aoti_torch_cpu_narrow */
     {4953, 0}, /* aoti_torch_cpu_native_dropout */
     {4983, 0}, /* aoti_torch_cpu_nonzero */
-    {5006, 19}, /* aoti_torch_cpu_nonzero_static */
+    {5006, 9}, /* aoti_torch_cpu_nonzero_static */
     {5036, 0}, /* aoti_torch_cpu_normal_functional */
     {5069, 0}, /* aoti_torch_cpu_ormqr */
     {5090, 0}, /* aoti_torch_cpu_pad */
@@ -171,18 +171,18 @@ const tni_known_symbol tni_known_symbols[] = {
     {5212, 0}, /* aoti_torch_cpu_pow_Tensor_Tensor */
     {5245, 0}, /* aoti_torch_cpu_rand */
     {5265, 0}, /* aoti_torch_cpu_rand_generator */
-    {5295, 9}, /* aoti_torch_cpu_rand_like */
-    {5320, 9}, /* aoti_torch_cpu_rand_like_generator */
+    {5295, 14}, /* aoti_torch_cpu_rand_like */
+    {5320, 14}, /* aoti_torch_cpu_rand_like_generator */
     {5355, 0}, /* aoti_torch_cpu_randint */
     {5378, 0}, /* aoti_torch_cpu_randint_generator */
-    {5411, 9}, /* aoti_torch_cpu_randint_like */
-    {5439, 9}, /* aoti_torch_cpu_randint_like_low_dtype */
+    {5411, 14}, /* aoti_torch_cpu_randint_like */
+    {5439, 14}, /* aoti_torch_cpu_randint_like_low_dtype */
     {5477, 0}, /* aoti_torch_cpu_randint_low */
     {5504, 0}, /* aoti_torch_cpu_randint_low_out */
     {5535, 0}, /* aoti_torch_cpu_randn */
     {5556, 0}, /* aoti_torch_cpu_randn_generator */
-    {5587, 9}, /* aoti_torch_cpu_randn_like */
-    {5613, 9}, /* aoti_torch_cpu_randn_like_generator */
+    {5587, 14}, /* aoti_torch_cpu_randn_like */
+    {5613, 14}, /* aoti_torch_cpu_randn_like_generator */
     {5649, 0}, /* aoti_torch_cpu_randperm */
     {5673, 0}, /* aoti_torch_cpu_repeat_interleave_Tensor */
     {5713, 0}, /* aoti_torch_cpu_replication_pad1d_backward */
@@ -240,14 +240,14 @@ const tni_known_symbol tni_known_symbols[] = {
     {7519, 0}, /* aoti_torch_cuda__fft_r2c */
     {7544, 0}, /* aoti_torch_cuda__flash_attention_backward */
     {7586, 0}, /* aoti_torch_cuda__flash_attention_forward */
-    {7627, 9}, /* aoti_torch_cuda__flash_attention_forward_no_dropout_inplace */
-    {7687, 9}, /* aoti_torch_cuda__flash_attention_forward_no_dropout_inplace_v2 */
-    {7750, 19}, /* aoti_torch_cuda__flash_attention_forward_quantized */
-    {7801, 9}, /* aoti_torch_cuda__flash_attention_forward_v2 */
+    {7627, 14}, /* aoti_torch_cuda__flash_attention_forward_no_dropout_inplace */
+    {7687, 14}, /* aoti_torch_cuda__flash_attention_forward_no_dropout_inplace_v2 */
+    {7750, 9}, /* aoti_torch_cuda__flash_attention_forward_quantized */
+    {7801, 14}, /* aoti_torch_cuda__flash_attention_forward_v2 */
     {7845, 0}, /* aoti_torch_cuda__fused_moving_avg_obs_fq_helper */
     {7893, 0}, /* aoti_torch_cuda__fused_moving_avg_obs_fq_helper_functional */
     {7952, 0}, /* aoti_torch_cuda__fused_rms_norm */
-    {7984, 9}, /* aoti_torch_cuda__grouped_mm */
+    {7984, 14}, /* aoti_torch_cuda__grouped_mm */
     {8012, 0}, /* aoti_torch_cuda__int_mm_out */
     {8040, 0}, /* aoti_torch_cuda__pdist_backward */
     {8072, 0}, /* aoti_torch_cuda__pdist_forward */
@@ -257,7 +257,7 @@ const tni_known_symbol tni_known_symbols[] = {
     {8272, 0}, /* aoti_torch_cuda__scaled_dot_product_efficient_attention_backward */
     {8337, 0}, /* aoti_torch_cuda__scaled_dot_product_flash_attention */
     {8389, 0}, /* aoti_torch_cuda__scaled_dot_product_flash_attention_backward */
-    {8450, 19}, /* aoti_torch_cuda__scaled_dot_product_flash_attention_quantized */
+    {8450, 9}, /* aoti_torch_cuda__scaled_dot_product_flash_attention_quantized */
     {8512, 0}, /* aoti_torch_cuda__scaled_dot_product_fused_attention_overrideable */
     {8577, 0}, /* aoti_torch_cuda__scaled_dot_product_fused_attention_overrideable_backward */
     {8651, 4}, /* aoti_torch_cuda__scaled_grouped_mm */
@@ -309,8 +309,8 @@ const tni_known_symbol tni_known_symbols[] = {
     {10114, 0}, /* aoti_torch_cuda_gcd */
     {10134, 0}, /* aoti_torch_cuda_geqrf */
     {10156, 0}, /* aoti_torch_cuda_grid_sampler_2d_backward */
-    {10197, 14}, /* aoti_torch_cuda_grid_sampler_3d */
-    {10229, 14}, /* aoti_torch_cuda_grid_sampler_3d_backward */
+    {10197, 19}, /* aoti_torch_cuda_grid_sampler_3d */
+    {10229, 19}, /* aoti_torch_cuda_grid_sampler_3d_backward */
     {10270, 0}, /* aoti_torch_cuda_guard_set_index */
     {10302, 0}, /* aoti_torch_cuda_hann_window */
     {10330, 0}, /* aoti_torch_cuda_histc */
@@ -330,7 +330,7 @@ const tni_known_symbol tni_known_symbols[] = {
     {10795, 0}, /* aoti_torch_cuda_max_unpool2d */
     {10824, 0}, /* aoti_torch_cuda_max_unpool3d */
     {10853, 0}, /* aoti_torch_cuda_median */
-    {10876, 19}, /* aoti_torch_cuda_mm_dtype_out */
+    {10876, 9}, /* aoti_torch_cuda_mm_dtype_out */
     {10905, 0}, /* aoti_torch_cuda_mm_out */
     {10928, 0}, /* aoti_torch_cuda_mode */
     {10949, 0}, /* aoti_torch_cuda_mul_Scalar */
@@ -339,7 +339,7 @@ const tni_known_symbol tni_known_symbols[] = {
     {11029, 0}, /* aoti_torch_cuda_narrow */
     {11052, 0}, /* aoti_torch_cuda_native_dropout */
     {11083, 0}, /* aoti_torch_cuda_nonzero */
-    {11107, 19}, /* aoti_torch_cuda_nonzero_static */
+    {11107, 9}, /* aoti_torch_cuda_nonzero_static */
     {11138, 0}, /* aoti_torch_cuda_normal_functional */
     {11172, 0}, /* aoti_torch_cuda_ormqr */
     {11194, 0}, /* aoti_torch_cuda_pad */
@@ -350,18 +350,18 @@ const tni_known_symbol tni_known_symbols[] = {
     {11321, 0}, /* aoti_torch_cuda_pow_Tensor_Tensor */
     {11355, 0}, /* aoti_torch_cuda_rand */
     {11376, 0}, /* aoti_torch_cuda_rand_generator */
-    {11407, 9}, /* aoti_torch_cuda_rand_like */
-    {11433, 9}, /* aoti_torch_cuda_rand_like_generator */
+    {11407, 14}, /* aoti_torch_cuda_rand_like */
+    {11433, 14}, /* aoti_torch_cuda_rand_like_generator */
     {11469, 0}, /* aoti_torch_cuda_randint */
     {11493, 0}, /* aoti_torch_cuda_randint_generator */
-    {11527, 9}, /* aoti_torch_cuda_randint_like */
-    {11556, 9}, /* aoti_torch_cuda_randint_like_low_dtype */
+    {11527, 14}, /* aoti_torch_cuda_randint_like */
+    {11556, 14}, /* aoti_torch_cuda_randint_like_low_dtype */
     {11595, 0}, /* aoti_torch_cuda_randint_low */
     {11623, 0}, /* aoti_torch_cuda_randint_low_out */
     {11655, 0}, /* aoti_torch_cuda_randn */
     {11677, 0}, /* aoti_torch_cuda_randn_generator */
-    {11709, 9}, /* aoti_torch_cuda_randn_like */
-    {11736, 9}, /* aoti_torch_cuda_randn_like_generator */
+    {11709, 14}, /* aoti_torch_cuda_randn_like */
+    {11736, 14}, /* aoti_torch_cuda_randn_like_generator */
     {11773, 0}, /* aoti_torch_cuda_randperm */
     {11798, 0}, /* aoti_torch_cuda_repeat_interleave_Tensor */
     {11839, 0}, /* aoti_torch_cuda_replication_pad1d_backward */
@@ -415,13 +415,13 @@ const tni_known_symbol tni_known_symbols[] = {
     {13336, 0}, /* aoti_torch_dtype_element_size */
     {13366, 0}, /* aoti_torch_dtype_float16 */
     {13391, 0}, /* aoti_torch_dtype_float32 */
-    {13416, 9}, /* aoti_torch_dtype_float4_e2m1fn_x2 */
+    {13416, 14}, /* aoti_torch_dtype_float4_e2m1fn_x2 */
     {13450, 0}, /* aoti_torch_dtype_float64 */
     {13475, 0}, /* aoti_torch_dtype_float8_e4m3fn */
     {13506, 0}, /* aoti_torch_dtype_float8_e4m3fnuz */
     {13539, 0}, /* aoti_torch_dtype_float8_e5m2 */
     {13568, 0}, /* aoti_torch_dtype_float8_e5m2fnuz */
-    {13601, 9}, /* aoti_torch_dtype_float8_e8m0fnu */
+    {13601, 14}, /* aoti_torch_dtype_float8_e8m0fnu */
     {13633, 0}, /* aoti_torch_dtype_int16 */
     {13656, 0}, /* aoti_torch_dtype_int32 */
     {13679, 0}, /* aoti_torch_dtype_int64 */
@@ -492,7 +492,7 @@ const tni_known_symbol tni_known_symbols[] = {
     {15424, 0}, /* aoti_torch_mm_out */
     {15442, 0}, /* aoti_torch_mps__adaptive_avg_pool2d */
     {15478, 0}, /* aoti_torch_mps__adaptive_avg_pool2d_backward */
-    {15523, 14}, /* aoti_torch_mps__cdist_backward */
+    {15523, 19}, /* aoti_torch_mps__cdist_backward */
     {15554, 0}, /* aoti_torch_mps__cdist_forward */
     {15584, 0}, /* aoti_torch_mps__efficientzerotensor */
     {15620, 4}, /* aoti_torch_mps__embedding_bag */
@@ -503,11 +503,11 @@ const tni_known_symbol tni_known_symbols[] = {
     {15820, 0}, /* aoti_torch_mps__fft_r2c */
     {15844, 0}, /* aoti_torch_mps__fused_moving_avg_obs_fq_helper_functional */
     {15902, 0}, /* aoti_torch_mps__fused_rms_norm */
-    {15933, 9}, /* aoti_torch_mps__grouped_mm */
+    {15933, 14}, /* aoti_torch_mps__grouped_mm */
     {15960, 0}, /* aoti_torch_mps__histogramdd_from_bin_cts */
-    {16001, 24}, /* aoti_torch_mps__int_mm_out */
+    {16001, 29}, /* aoti_torch_mps__int_mm_out */
     {16028, 0}, /* aoti_torch_mps__scaled_dot_product_attention_math_for_mps */
-    {16086, 9}, /* aoti_torch_mps__scaled_dot_product_attention_math_for_mps_v2 */
+    {16086, 14}, /* aoti_torch_mps__scaled_dot_product_attention_math_for_mps_v2 */
     {16147, 0}, /* aoti_torch_mps__scaled_dot_product_fused_attention_overrideable */
     {16211, 0}, /* aoti_torch_mps__scaled_dot_product_fused_attention_overrideable_backward */
     {16284, 0}, /* aoti_torch_mps__to_sparse */
@@ -533,7 +533,7 @@ const tni_known_symbol tni_known_symbols[] = {
     {16859, 0}, /* aoti_torch_mps_bmm_out */
     {16882, 0}, /* aoti_torch_mps_bucketize_Tensor */
     {16914, 0}, /* aoti_torch_mps_cat */
-    {16933, 19}, /* aoti_torch_mps_cholesky_inverse */
+    {16933, 9}, /* aoti_torch_mps_cholesky_inverse */
     {16965, 0}, /* aoti_torch_mps_cholesky_solve */
     {16995, 0}, /* aoti_torch_mps_convolution */
     {17022, 0}, /* aoti_torch_mps_convolution_backward */
@@ -551,18 +551,18 @@ const tni_known_symbol tni_known_symbols[] = {
     {17402, 0}, /* aoti_torch_mps_exponential */
     {17429, 0}, /* aoti_torch_mps_fill__Scalar */
     {17457, 0}, /* aoti_torch_mps_free */
-    {17477, 19}, /* aoti_torch_mps_gcd */
-    {17496, 29}, /* aoti_torch_mps_geqrf */
+    {17477, 9}, /* aoti_torch_mps_gcd */
+    {17496, 24}, /* aoti_torch_mps_geqrf */
     {17517, 4}, /* aoti_torch_mps_get_kernel_function */
-    {17552, 14}, /* aoti_torch_mps_grid_sampler_2d_backward */
-    {17592, 14}, /* aoti_torch_mps_grid_sampler_3d */
-    {17623, 14}, /* aoti_torch_mps_grid_sampler_3d_backward */
+    {17552, 19}, /* aoti_torch_mps_grid_sampler_2d_backward */
+    {17592, 19}, /* aoti_torch_mps_grid_sampler_3d */
+    {17623, 19}, /* aoti_torch_mps_grid_sampler_3d_backward */
     {17663, 0}, /* aoti_torch_mps_hann_window */
     {17690, 0}, /* aoti_torch_mps_histc */
     {17711, 0}, /* aoti_torch_mps_histogram_bin_ct */
     {17743, 0}, /* aoti_torch_mps_index_Tensor */
     {17771, 0}, /* aoti_torch_mps_index_put */
-    {17796, 9}, /* aoti_torch_mps_index_reduce */
+    {17796, 14}, /* aoti_torch_mps_index_reduce */
     {17824, 0}, /* aoti_torch_mps_kthvalue */
     {17848, 0}, /* aoti_torch_mps_logcumsumexp */
     {17876, 0}, /* aoti_torch_mps_lu_unpack */
@@ -585,7 +585,7 @@ const tni_known_symbol tni_known_symbols[] = {
     {18394, 0}, /* aoti_torch_mps_narrow */
     {18416, 0}, /* aoti_torch_mps_native_dropout */
     {18446, 0}, /* aoti_torch_mps_nonzero */
-    {18469, 9}, /* aoti_torch_mps_nonzero_static */
+    {18469, 14}, /* aoti_torch_mps_nonzero_static */
     {18499, 0}, /* aoti_torch_mps_normal_functional */
     {18532, 0}, /* aoti_torch_mps_pad */
     {18551, 0}, /* aoti_torch_mps_permute */
@@ -595,18 +595,18 @@ const tni_known_symbol tni_known_symbols[] = {
     {18654, 0}, /* aoti_torch_mps_pow_Tensor_Tensor */
     {18687, 0}, /* aoti_torch_mps_rand */
     {18707, 0}, /* aoti_torch_mps_rand_generator */
-    {18737, 9}, /* aoti_torch_mps_rand_like */
-    {18762, 9}, /* aoti_torch_mps_rand_like_generator */
+    {18737, 14}, /* aoti_torch_mps_rand_like */
+    {18762, 14}, /* aoti_torch_mps_rand_like_generator */
     {18797, 0}, /* aoti_torch_mps_randint */
     {18820, 0}, /* aoti_torch_mps_randint_generator */
-    {18853, 9}, /* aoti_torch_mps_randint_like */
-    {18881, 9}, /* aoti_torch_mps_randint_like_low_dtype */
+    {18853, 14}, /* aoti_torch_mps_randint_like */
+    {18881, 14}, /* aoti_torch_mps_randint_like_low_dtype */
     {18919, 0}, /* aoti_torch_mps_randint_low */
     {18946, 0}, /* aoti_torch_mps_randint_low_out */
     {18977, 0}, /* aoti_torch_mps_randn */
     {18998, 0}, /* aoti_torch_mps_randn_generator */
-    {19029, 9}, /* aoti_torch_mps_randn_like */
-    {19055, 9}, /* aoti_torch_mps_randn_like_generator */
+    {19029, 14}, /* aoti_torch_mps_randn_like */
+    {19055, 14}, /* aoti_torch_mps_randn_like_generator */
     {19091, 0}, /* aoti_torch_mps_randperm */
     {19115, 0}, /* aoti_torch_mps_repeat_interleave_Tensor */
     {19155, 0}, /* aoti_torch_mps_replication_pad1d_backward */
@@ -671,242 +671,242 @@ const tni_known_symbol tni_known_symbols[] = {
     {21017, 0}, /* aoti_torch_view_as_real */
     {21041, 0}, /* aoti_torch_view_dtype */
     {21063, 0}, /* aoti_torch_warn */
-    {21079, 29}, /* aoti_torch_xpu__adaptive_avg_pool2d */
-    {21115, 29}, /* aoti_torch_xpu__adaptive_avg_pool2d_backward */
-    {21160, 29}, /* aoti_torch_xpu__adaptive_avg_pool3d */
-    {21196, 29}, /* aoti_torch_xpu__adaptive_avg_pool3d_backward */
+    {21079, 24}, /* aoti_torch_xpu__adaptive_avg_pool2d */
+    {21115, 24}, /* aoti_torch_xpu__adaptive_avg_pool2d_backward */
+    {21160, 24}, /* aoti_torch_xpu__adaptive_avg_pool3d */
+    {21196, 24}, /* aoti_torch_xpu__adaptive_avg_pool3d_backward */
     {21241, 0}, /* aoti_torch_xpu__addmm_activation */
-    {21274, 29}, /* aoti_torch_xpu__cdist_backward */
-    {21305, 29}, /* aoti_torch_xpu__cdist_forward */
-    {21335, 29}, /* aoti_torch_xpu__efficientzerotensor */
-    {21371, 29}, /* aoti_torch_xpu__embedding_bag */
-    {21401, 29}, /* aoti_torch_xpu__embedding_bag_dense_backward */
-    {21446, 29}, /* aoti_torch_xpu__embedding_bag_forward_only */
-    {21489, 29}, /* aoti_torch_xpu__embedding_bag_per_sample_weights_backward */
-    {21547, 29}, /* aoti_torch_xpu__fft_c2c */
-    {21571, 29}, /* aoti_torch_xpu__fft_r2c */
-    {21595, 29}, /* aoti_torch_xpu__fused_moving_avg_obs_fq_helper */
+    {21274, 24}, /* aoti_torch_xpu__cdist_backward */
+    {21305, 24}, /* aoti_torch_xpu__cdist_forward */
+    {21335, 24}, /* aoti_torch_xpu__efficientzerotensor */
+    {21371, 24}, /* aoti_torch_xpu__embedding_bag */
+    {21401, 24}, /* aoti_torch_xpu__embedding_bag_dense_backward */
+    {21446, 24}, /* aoti_torch_xpu__embedding_bag_forward_only */
+    {21489, 24}, /* aoti_torch_xpu__embedding_bag_per_sample_weights_backward */
+    {21547, 24}, /* aoti_torch_xpu__fft_c2c */
+    {21571, 24}, /* aoti_torch_xpu__fft_r2c */
+    {21595, 24}, /* aoti_torch_xpu__fused_moving_avg_obs_fq_helper */
     {21642, 0}, /* aoti_torch_xpu__fused_moving_avg_obs_fq_helper_functional */
     {21700, 0}, /* aoti_torch_xpu__fused_rms_norm */
-    {21731, 9}, /* aoti_torch_xpu__grouped_mm */
+    {21731, 14}, /* aoti_torch_xpu__grouped_mm */
     {21758, 0}, /* aoti_torch_xpu__int_mm_out */
-    {21785, 29}, /* aoti_torch_xpu__pdist_backward */
-    {21816, 29}, /* aoti_torch_xpu__pdist_forward */
+    {21785, 24}, /* aoti_torch_xpu__pdist_backward */
+    {21816, 24}, /* aoti_torch_xpu__pdist_forward */
     {21846, 0}, /* aoti_torch_xpu__qconv2d_pointwise_binary_tensor */
     {21894, 0}, /* aoti_torch_xpu__qconv_pointwise_tensor */
     {21933, 0}, /* aoti_torch_xpu__qlinear_pointwise_binary_tensor */
     {21981, 0}, /* aoti_torch_xpu__qlinear_pointwise_tensor */
-    {22022, 29}, /* aoti_torch_xpu__scaled_dot_product_efficient_attention */
-    {22077, 29}, /* aoti_torch_xpu__scaled_dot_product_efficient_attention_backward */
+    {22022, 24}, /* aoti_torch_xpu__scaled_dot_product_efficient_attention */
+    {22077, 24}, /* aoti_torch_xpu__scaled_dot_product_efficient_attention_backward */
     {22141, 4}, /* aoti_torch_xpu__scaled_dot_product_flash_attention */
     {22192, 4}, /* aoti_torch_xpu__scaled_dot_product_flash_attention_backward */
     {22252, 0}, /* aoti_torch_xpu__scaled_dot_product_fused_attention_overrideable */
     {22316, 0}, /* aoti_torch_xpu__scaled_dot_product_fused_attention_overrideable_backward */
     {22389, 4}, /* aoti_torch_xpu__scaled_mm */
     {22415, 4}, /* aoti_torch_xpu__scaled_mm_out */
-    {22445, 29}, /* aoti_torch_xpu__segment_reduce_backward */
-    {22485, 29}, /* aoti_torch_xpu__thnn_fused_lstm_cell */
-    {22522, 29}, /* aoti_torch_xpu__to_sparse */
+    {22445, 24}, /* aoti_torch_xpu__segment_reduce_backward */
+    {22485, 24}, /* aoti_torch_xpu__thnn_fused_lstm_cell */
+    {22522, 24}, /* aoti_torch_xpu__to_sparse */
     {22548, 0}, /* aoti_torch_xpu__trilinear */
-    {22574, 29}, /* aoti_torch_xpu__weight_int4pack_mm */
+    {22574, 24}, /* aoti_torch_xpu__weight_int4pack_mm */
     {22609, 0}, /* aoti_torch_xpu__weight_int4pack_mm_with_scales_and_zeros */
     {22666, 4}, /* aoti_torch_xpu__weight_int8pack_mm */
     {22701, 0}, /* aoti_torch_xpu_abs */
-    {22720, 29}, /* aoti_torch_xpu_adaptive_max_pool2d */
-    {22755, 29}, /* aoti_torch_xpu_adaptive_max_pool2d_backward */
-    {22799, 29}, /* aoti_torch_xpu_adaptive_max_pool3d */
-    {22834, 29}, /* aoti_torch_xpu_adaptive_max_pool3d_backward */
+    {22720, 24}, /* aoti_torch_xpu_adaptive_max_pool2d */
+    {22755, 24}, /* aoti_torch_xpu_adaptive_max_pool2d_backward */
+    {22799, 24}, /* aoti_torch_xpu_adaptive_max_pool3d */
+    {22834, 24}, /* aoti_torch_xpu_adaptive_max_pool3d_backward */
     {22878, 0}, /* aoti_torch_xpu_add_Scalar */
-    {22904, 29}, /* aoti_torch_xpu_add_Tensor */
+    {22904, 24}, /* aoti_torch_xpu_add_Tensor */
     {22930, 0}, /* aoti_torch_xpu_addbmm */
     {22952, 0}, /* aoti_torch_xpu_addmm_out */
     {22977, 0}, /* aoti_torch_xpu_addmv */
-    {22998, 29}, /* aoti_torch_xpu_angle */
-    {23019, 29}, /* aoti_torch_xpu_avg_pool2d */
-    {23045, 29}, /* aoti_torch_xpu_avg_pool2d_backward */
-    {23080, 29}, /* aoti_torch_xpu_avg_pool3d */
-    {23106, 29}, /* aoti_torch_xpu_avg_pool3d_backward */
+    {22998, 24}, /* aoti_torch_xpu_angle */
+    {23019, 24}, /* aoti_torch_xpu_avg_pool2d */
+    {23045, 24}, /* aoti_torch_xpu_avg_pool2d_backward */
+    {23080, 24}, /* aoti_torch_xpu_avg_pool3d */
+    {23106, 24}, /* aoti_torch_xpu_avg_pool3d_backward */
     {23141, 0}, /* aoti_torch_xpu_baddbmm_out */
-    {23168, 29}, /* aoti_torch_xpu_bernoulli__Tensor */
-    {23201, 29}, /* aoti_torch_xpu_bernoulli__float */
+    {23168, 24}, /* aoti_torch_xpu_bernoulli__Tensor */
+    {23201, 24}, /* aoti_torch_xpu_bernoulli__float */
     {23233, 0}, /* aoti_torch_xpu_bmm_out */
-    {23256, 29}, /* aoti_torch_xpu_bucketize_Tensor */
-    {23288, 29}, /* aoti_torch_xpu_cat */
+    {23256, 24}, /* aoti_torch_xpu_bucketize_Tensor */
+    {23288, 24}, /* aoti_torch_xpu_cat */
     {23307, 0}, /* aoti_torch_xpu_cholesky_solve */
     {23337, 0}, /* aoti_torch_xpu_convolution */
     {23364, 0}, /* aoti_torch_xpu_convolution_backward */
     {23400, 0}, /* aoti_torch_xpu_cummax */
     {23422, 0}, /* aoti_torch_xpu_cummin */
-    {23444, 29}, /* aoti_torch_xpu_cumprod */
-    {23467, 29}, /* aoti_torch_xpu_cumsum */
+    {23444, 24}, /* aoti_torch_xpu_cumprod */
+    {23467, 24}, /* aoti_torch_xpu_cumsum */
     {23489, 0}, /* aoti_torch_xpu_exponential */
-    {23516, 29}, /* aoti_torch_xpu_fill__Scalar */
-    {23544, 29}, /* aoti_torch_xpu_fractional_max_pool2d */
-    {23581, 29}, /* aoti_torch_xpu_fractional_max_pool2d_backward */
-    {23627, 29}, /* aoti_torch_xpu_fractional_max_pool3d */
-    {23664, 29}, /* aoti_torch_xpu_fractional_max_pool3d_backward */
-    {23710, 29}, /* aoti_torch_xpu_gcd */
-    {23729, 24}, /* aoti_torch_xpu_geqrf */
-    {23750, 29}, /* aoti_torch_xpu_grid_sampler_2d_backward */
-    {23790, 29}, /* aoti_torch_xpu_grid_sampler_3d */
-    {23821, 29}, /* aoti_torch_xpu_grid_sampler_3d_backward */
+    {23516, 24}, /* aoti_torch_xpu_fill__Scalar */
+    {23544, 24}, /* aoti_torch_xpu_fractional_max_pool2d */
+    {23581, 24}, /* aoti_torch_xpu_fractional_max_pool2d_backward */
+    {23627, 24}, /* aoti_torch_xpu_fractional_max_pool3d */
+    {23664, 24}, /* aoti_torch_xpu_fractional_max_pool3d_backward */
+    {23710, 24}, /* aoti_torch_xpu_gcd */
+    {23729, 29}, /* aoti_torch_xpu_geqrf */
+    {23750, 24}, /* aoti_torch_xpu_grid_sampler_2d_backward */
+    {23790, 24}, /* aoti_torch_xpu_grid_sampler_3d */
+    {23821, 24}, /* aoti_torch_xpu_grid_sampler_3d_backward */
     {23861, 0}, /* aoti_torch_xpu_guard_set_index */
     {23892, 0}, /* aoti_torch_xpu_hann_window */
-    {23919, 29}, /* aoti_torch_xpu_histc */
-    {23940, 29}, /* aoti_torch_xpu_histogram_bin_ct */
-    {23972, 29}, /* aoti_torch_xpu_index_Tensor */
+    {23919, 24}, /* aoti_torch_xpu_histc */
+    {23940, 24}, /* aoti_torch_xpu_histogram_bin_ct */
+    {23972, 24}, /* aoti_torch_xpu_index_Tensor */
     {24000, 0}, /* aoti_torch_xpu_index_put */
-    {24025, 29}, /* aoti_torch_xpu_index_reduce */
+    {24025, 24}, /* aoti_torch_xpu_index_reduce */
     {24053, 0}, /* aoti_torch_xpu_kthvalue */
     {24077, 0}, /* aoti_torch_xpu_logcumsumexp */
     {24105, 0}, /* aoti_torch_xpu_masked_scatter */
     {24135, 0}, /* aoti_torch_xpu_masked_scatter_backward */
-    {24174, 29}, /* aoti_torch_xpu_masked_select */
-    {24203, 29}, /* aoti_torch_xpu_max_pool2d_with_indices */
-    {24242, 29}, /* aoti_torch_xpu_max_pool2d_with_indices_backward */
-    {24290, 29}, /* aoti_torch_xpu_max_pool3d_with_indices */
-    {24329, 29}, /* aoti_torch_xpu_max_pool3d_with_indices_backward */
-    {24377, 29}, /* aoti_torch_xpu_max_unpool2d */
-    {24405, 29}, /* aoti_torch_xpu_max_unpool3d */
-    {24433, 29}, /* aoti_torch_xpu_median */
+    {24174, 24}, /* aoti_torch_xpu_masked_select */
+    {24203, 24}, /* aoti_torch_xpu_max_pool2d_with_indices */
+    {24242, 24}, /* aoti_torch_xpu_max_pool2d_with_indices_backward */
+    {24290, 24}, /* aoti_torch_xpu_max_pool3d_with_indices */
+    {24329, 24}, /* aoti_torch_xpu_max_pool3d_with_indices_backward */
+    {24377, 24}, /* aoti_torch_xpu_max_unpool2d */
+    {24405, 24}, /* aoti_torch_xpu_max_unpool3d */
+    {24433, 24}, /* aoti_torch_xpu_median */
     {24455, 0}, /* aoti_torch_xpu_mkldnn__convolution_pointwise */
     {24500, 0}, /* aoti_torch_xpu_mkldnn__convolution_pointwise_binary */
     {24552, 0}, /* aoti_torch_xpu_mkldnn__convolution_pointwise_binary_ */
-    {24605, 19}, /* aoti_torch_xpu_mm_dtype_out */
+    {24605, 9}, /* aoti_torch_xpu_mm_dtype_out */
     {24633, 0}, /* aoti_torch_xpu_mm_out */
-    {24655, 29}, /* aoti_torch_xpu_mode */
+    {24655, 24}, /* aoti_torch_xpu_mode */
     {24675, 0}, /* aoti_torch_xpu_mul_Scalar */
-    {24701, 29}, /* aoti_torch_xpu_mul_Tensor */
-    {24727, 29}, /* aoti_torch_xpu_nanmedian */
+    {24701, 24}, /* aoti_torch_xpu_mul_Tensor */
+    {24727, 24}, /* aoti_torch_xpu_nanmedian */
     {24752, 0}, /* aoti_torch_xpu_narrow */
-    {24774, 29}, /* aoti_torch_xpu_native_dropout */
-    {24804, 29}, /* aoti_torch_xpu_nonzero */
-    {24827, 29}, /* aoti_torch_xpu_nonzero_static */
+    {24774, 24}, /* aoti_torch_xpu_native_dropout */
+    {24804, 24}, /* aoti_torch_xpu_nonzero */
+    {24827, 24}, /* aoti_torch_xpu_nonzero_static */
     {24857, 0}, /* aoti_torch_xpu_normal_functional */
     {24890, 0}, /* aoti_torch_xpu_pad */
     {24909, 0}, /* aoti_torch_xpu_permute */
     {24932, 0}, /* aoti_torch_xpu_polar */
-    {24953, 29}, /* aoti_torch_xpu_pow_Scalar */
-    {24979, 29}, /* aoti_torch_xpu_pow_Tensor_Scalar */
-    {25012, 29}, /* aoti_torch_xpu_pow_Tensor_Tensor */
+    {24953, 24}, /* aoti_torch_xpu_pow_Scalar */
+    {24979, 24}, /* aoti_torch_xpu_pow_Tensor_Scalar */
+    {25012, 24}, /* aoti_torch_xpu_pow_Tensor_Tensor */
     {25045, 0}, /* aoti_torch_xpu_rand */
     {25065, 0}, /* aoti_torch_xpu_rand_generator */
-    {25095, 9}, /* aoti_torch_xpu_rand_like */
-    {25120, 9}, /* aoti_torch_xpu_rand_like_generator */
+    {25095, 14}, /* aoti_torch_xpu_rand_like */
+    {25120, 14}, /* aoti_torch_xpu_rand_like_generator */
     {25155, 0}, /* aoti_torch_xpu_randint */
     {25178, 0}, /* aoti_torch_xpu_randint_generator */
-    {25211, 9}, /* aoti_torch_xpu_randint_like */
-    {25239, 9}, /* aoti_torch_xpu_randint_like_low_dtype */
+    {25211, 14}, /* aoti_torch_xpu_randint_like */
+    {25239, 14}, /* aoti_torch_xpu_randint_like_low_dtype */
     {25277, 0}, /* aoti_torch_xpu_randint_low */
     {25304, 0}, /* aoti_torch_xpu_randint_low_out */
     {25335, 0}, /* aoti_torch_xpu_randn */
     {25356, 0}, /* aoti_torch_xpu_randn_generator */
-    {25387, 9}, /* aoti_torch_xpu_randn_like */
-    {25413, 9}, /* aoti_torch_xpu_randn_like_generator */
+    {25387, 14}, /* aoti_torch_xpu_randn_like */
+    {25413, 14}, /* aoti_torch_xpu_randn_like_generator */
     {25449, 0}, /* aoti_torch_xpu_randperm */
-    {25473, 29}, /* aoti_torch_xpu_repeat_interleave_Tensor */
-    {25513, 29}, /* aoti_torch_xpu_replication_pad1d_backward */
-    {25555, 29}, /* aoti_torch_xpu_replication_pad2d_backward */
+    {25473, 24}, /* aoti_torch_xpu_repeat_interleave_Tensor */
+    {25513, 24}, /* aoti_torch_xpu_replication_pad1d_backward */
+    {25555, 24}, /* aoti_torch_xpu_replication_pad2d_backward */
     {25597, 0}, /* aoti_torch_xpu_reshape */
-    {25620, 29}, /* aoti_torch_xpu_resize_ */
+    {25620, 24}, /* aoti_torch_xpu_resize_ */
     {25643, 0}, /* aoti_torch_xpu_resize_as_ */
-    {25669, 29}, /* aoti_torch_xpu_scatter_reduce_two_out */
-    {25707, 29}, /* aoti_torch_xpu_scatter_src_out */
-    {25738, 29}, /* aoti_torch_xpu_scatter_value_out */
-    {25771, 29}, /* aoti_torch_xpu_searchsorted_Scalar */
-    {25806, 29}, /* aoti_torch_xpu_searchsorted_Tensor */
-    {25841, 29}, /* aoti_torch_xpu_segment_reduce */
-    {25871, 29}, /* aoti_torch_xpu_set__source_Tensor */
+    {25669, 24}, /* aoti_torch_xpu_scatter_reduce_two_out */
+    {25707, 24}, /* aoti_torch_xpu_scatter_src_out */
+    {25738, 24}, /* aoti_torch_xpu_scatter_value_out */
+    {25771, 24}, /* aoti_torch_xpu_searchsorted_Scalar */
+    {25806, 24}, /* aoti_torch_xpu_searchsorted_Tensor */
+    {25841, 24}, /* aoti_torch_xpu_segment_reduce */
+    {25871, 24}, /* aoti_torch_xpu_set__source_Tensor */
     {25905, 0}, /* aoti_torch_xpu_slice_Tensor */
     {25933, 0}, /* aoti_torch_xpu_soft_margin_loss_backward */
     {25974, 0}, /* aoti_torch_xpu_sort */
-    {25994, 29}, /* aoti_torch_xpu_sort_stable */
+    {25994, 24}, /* aoti_torch_xpu_sort_stable */
     {26021, 0}, /* aoti_torch_xpu_squeeze_dim */
     {26048, 0}, /* aoti_torch_xpu_to_sparse */
-    {26073, 29}, /* aoti_torch_xpu_topk */
+    {26073, 24}, /* aoti_torch_xpu_topk */
     {26093, 0}, /* aoti_torch_xpu_uniform */
-    {26116, 29}, /* aoti_torch_xpu_upsample_bicubic2d_backward */
-    {26159, 29}, /* aoti_torch_xpu_upsample_linear1d_backward */
-    {26201, 29}, /* aoti_torch_xpu_upsample_trilinear3d_backward */
-    {26246, 29}, /* aoti_torch_xpu_view_as_complex */
-    {26277, 29}, /* aoti_torch_xpu_view_as_real */
+    {26116, 24}, /* aoti_torch_xpu_upsample_bicubic2d_backward */
+    {26159, 24}, /* aoti_torch_xpu_upsample_linear1d_backward */
+    {26201, 24}, /* aoti_torch_xpu_upsample_trilinear3d_backward */
+    {26246, 24}, /* aoti_torch_xpu_view_as_complex */
+    {26277, 24}, /* aoti_torch_xpu_view_as_real */
     {26305, 0}, /* aoti_torch_xpu_view_dtype */
     {26331, 0}, /* aoti_torch_zero_ */
     {26348, 4}, /* torch_c10_cuda_check_msg */
     {26373, 4}, /* torch_c10_cuda_free_error_msg */
     {26403, 4}, /* torch_call_dispatcher */
     {26425, 4}, /* torch_cuda_stream_synchronize */
-    {26455, 14}, /* torch_delete_generator */
+    {26455, 19}, /* torch_delete_generator */
     {26478, 4}, /* torch_delete_list */
-    {26496, 14}, /* torch_delete_stable_ivalue */
+    {26496, 19}, /* torch_delete_stable_ivalue */
     {26523, 4}, /* torch_delete_string */
-    {26543, 24}, /* torch_device_from_pyobject */
-    {26570, 24}, /* torch_device_to_pyobject */
-    {26595, 19}, /* torch_dtype_float4_e2m1fn_x2 */
-    {26624, 19}, /* torch_dtype_float8_e8m0fnu */
-    {26651, 24}, /* torch_dtype_from_pyobject */
-    {26677, 24}, /* torch_dtype_to_pyobject */
-    {26701, 14}, /* torch_exception_get_what */
-    {26726, 14}, /* torch_exception_get_what_without_backtrace */
-    {26769, 19}, /* torch_from_blob */
-    {26785, 14}, /* torch_generator_get_device */
+    {26543, 29}, /* torch_device_from_pyobject */
+    {26570, 29}, /* torch_device_to_pyobject */
+    {26595, 9}, /* torch_dtype_float4_e2m1fn_x2 */
+    {26624, 9}, /* torch_dtype_float8_e8m0fnu */
+    {26651, 29}, /* torch_dtype_from_pyobject */
+    {26677, 29}, /* torch_dtype_to_pyobject */
+    {26701, 19}, /* torch_exception_get_what */
+    {26726, 19}, /* torch_exception_get_what_without_backtrace */
+    {26769, 9}, /* torch_from_blob */
+    {26785, 19}, /* torch_generator_get_device */
     {26812, 4}, /* torch_get_const_data_ptr */
     {26837, 4}, /* torch_get_cuda_stream_from_pool */
     {26869, 4}, /* torch_get_current_cuda_blas_handle */
     {26904, 4}, /* torch_get_mutable_data_ptr */
     {26931, 4}, /* torch_get_num_threads */
     {26953, 4}, /* torch_get_thread_idx */
-    {26974, 29}, /* torch_has_storage */
-    {26992, 24}, /* torch_is_tensor_pyobject */
-    {27017, 9}, /* torch_library_def_with_tags */
+    {26974, 24}, /* torch_has_storage */
+    {26992, 29}, /* torch_is_tensor_pyobject */
+    {27017, 14}, /* torch_library_def_with_tags */
     {27045, 4}, /* torch_library_impl */
-    {27064, 14}, /* torch_library_set_python_module */
+    {27064, 19}, /* torch_library_set_python_module */
     {27096, 4}, /* torch_list_get_item */
     {27116, 4}, /* torch_list_push_back */
     {27137, 4}, /* torch_list_set_item */
     {27157, 4}, /* torch_list_size */
-    {27173, 29}, /* torch_mps_set_arg_bytes */
-    {27197, 14}, /* torch_new_generator_handle */
+    {27173, 24}, /* torch_mps_set_arg_bytes */
+    {27197, 19}, /* torch_new_generator_handle */
     {27224, 4}, /* torch_new_list_reserve_size */
-    {27252, 14}, /* torch_new_stable_ivalue */
+    {27252, 19}, /* torch_new_stable_ivalue */
     {27276, 4}, /* torch_new_string_handle */
     {27300, 4}, /* torch_parallel_for */
     {27319, 4}, /* torch_parse_device_string */
     {27345, 4}, /* torch_set_current_cuda_stream */
     {27375, 4}, /* torch_set_requires_grad */
-    {27399, 14}, /* torch_stream_native_handle */
+    {27399, 19}, /* torch_stream_native_handle */
     {27426, 4}, /* torch_string_c_str */
     {27445, 4}, /* torch_string_length */
-    {27465, 9}, /* torch_tag_core */
-    {27480, 9}, /* torch_tag_cudagraph_unsafe */
-    {27507, 9}, /* torch_tag_data_dependent_output */
-    {27539, 9}, /* torch_tag_dynamic_output_shape */
-    {27570, 9}, /* torch_tag_flexible_layout */
-    {27596, 9}, /* torch_tag_generated */
-    {27616, 9}, /* torch_tag_inplace_view */
-    {27639, 9}, /* torch_tag_maybe_aliasing_or_mutating */
-    {27676, 9}, /* torch_tag_needs_contiguous_strides */
-    {27711, 9}, /* torch_tag_needs_exact_strides */
-    {27741, 9}, /* torch_tag_needs_fixed_stride_order */
-    {27776, 9}, /* torch_tag_nondeterministic_bitwise */
-    {27811, 9}, /* torch_tag_nondeterministic_seeded */
-    {27845, 9}, /* torch_tag_out_variant */
-    {27867, 9}, /* torch_tag_pointwise */
-    {27887, 9}, /* torch_tag_pt2_compliant_tag */
-    {27915, 9}, /* torch_tag_reduction */
-    {27935, 9}, /* torch_tag_view_copy */
-    {27955, 29}, /* torch_tensor_from_pyobject */
-    {27982, 29}, /* torch_tensor_to_pyobject */
+    {27465, 14}, /* torch_tag_core */
+    {27480, 14}, /* torch_tag_cudagraph_unsafe */
+    {27507, 14}, /* torch_tag_data_dependent_output */
+    {27539, 14}, /* torch_tag_dynamic_output_shape */
+    {27570, 14}, /* torch_tag_flexible_layout */
+    {27596, 14}, /* torch_tag_generated */
+    {27616, 14}, /* torch_tag_inplace_view */
+    {27639, 14}, /* torch_tag_maybe_aliasing_or_mutating */
+    {27676, 14}, /* torch_tag_needs_contiguous_strides */
+    {27711, 14}, /* torch_tag_needs_exact_strides */
+    {27741, 14}, /* torch_tag_needs_fixed_stride_order */
+    {27776, 14}, /* torch_tag_nondeterministic_bitwise */
+    {27811, 14}, /* torch_tag_nondeterministic_seeded */
+    {27845, 14}, /* torch_tag_out_variant */
+    {27867, 14}, /* torch_tag_pointwise */
+    {27887, 14}, /* torch_tag_pt2_compliant_tag */
+    {27915, 14}, /* torch_tag_reduction */
+    {27935, 14}, /* torch_tag_view_copy */
+    {27955, 24}, /* torch_tensor_from_pyobject */
+    {27982, 24}, /* torch_tensor_to_pyobject */
 };
 
 const char tni_known_symbol_text[] =
     "2.9\0"
     "2.10\0"
+    "2.11\0"
     "2.12\0"
     "2.13\0"
-    "2.11\0"
-    "2.15\0"
     "2.14\0"
+    "2.15\0"
     "aoti_record_function_end\0"
     "aoti_record_function_start\0"
     "aoti_torch__alloc_from_pool\0"

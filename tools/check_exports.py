@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-3-Clause
-"""Compares three lists of exported names: src/exports.map, the headers, and libtenon.so itself.
+"""Compares the lists of names: src/exports.map, the manifest, the headers, and libtenon.so itself.
 
   check_exports.py LIBRARY     what the library exports must be exactly what the map lists, every
                                name of the map must be declared in include/, and every tn_ function
                                declared there must be exported, as must whatever extensions can
-                               import (tests/abi/wrapper_imports.txt)
-  check_exports.py --write     rewrites the map from the declarations in include/; with LIBRARY,
-                               keeps only the names that it exports
+                               import (tests/abi/wrapper_imports.txt); the functions of PyTorch's
+                               that the headers declare are those of spec/stable_abi.yaml
+The map is made by tenon-gen (`./dev regen`) from the manifest and include/tenon.
 """
 import argparse
 import pathlib
@@ -17,6 +17,8 @@ import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 MAP = ROOT / "src" / "exports.map"
+# What the manifest declares, as tenon-gen writes it out.
+GATES = ROOT / "tests" / "abi" / "headers" / "gates.tsv"
 # What extensions can import; these may not wait for a later day.
 IMPORTS = ROOT / "tests" / "abi" / "wrapper_imports.txt"
 # Exported, but declared by no header: name and reason.
@@ -58,10 +60,9 @@ def listed():
     return names
 
 
-def imported():
-    """Names that extensions written with the C++ wrappers can import."""
-    lines = IMPORTS.read_text().split("\n") if IMPORTS.exists() else []
-    return {line for line in lines if line and not line.startswith("#")}
+def first_words(path):
+    """The first word of each line of a table."""
+    return {line.split()[0] for line in path.read_text().splitlines() if line and not line.startswith("#")}
 
 
 def exported(library):
@@ -69,20 +70,6 @@ def exported(library):
     text = subprocess.run(["nm", "-D", "--defined-only", library], check=True, text=True,
                           stdout=subprocess.PIPE).stdout
     return {line.split()[-1] for line in text.splitlines()}
-
-
-def write(library):
-    names = set(declared()) | set(UNDECLARED)
-    if library:
-        names &= exported(library)
-    with open(MAP, "w") as out:
-        out.write("/* SPDX-License-Identifier: BSD-3-Clause */\n"
-                  "/* Every name that libtenon.so exports. Without version nodes: an extension must"
-                  " run on PyTorch\n * too, whose libraries have none. "
-                  "`tools/check_exports.py --write` makes it from include/. */\n{\nglobal:\n")
-        out.writelines(f"    {name};\n" for name in sorted(names))
-        out.write("local:\n    *;\n};\n")
-    return 0
 
 
 def check(library):
@@ -99,13 +86,18 @@ def check(library):
     for name in sorted(set(headers) - library_names):
         if name.startswith("tn_"):
             problems.append(f"{name}: declared in {headers[name]}, not exported")
-    for name in sorted(imported() - library_names):
+    manifest = first_words(GATES)
+    for name in sorted(name for name in headers if not name.startswith("tn_") and name not in manifest):
+        problems.append(f"{name}: declared in {headers[name]}, not in spec/stable_abi.yaml")
+    for name in sorted(manifest - set(headers)):
+        problems.append(f"{name}: in spec/stable_abi.yaml, declared in no header")
+    for name in sorted(first_words(IMPORTS) - library_names):
         problems.append(f"{name}: imported by extensions ({IMPORTS.name}), not exported")
     promised = sum(1 for name in headers if name not in library_names)
     for problem in problems:
         print(f"exports: {problem}")
     if problems:
-        print("exports: build everything, then tools/check_exports.py --write LIBRARY makes the map")
+        print("exports: `./dev regen` makes the map of spec/stable_abi.yaml and include/tenon")
     print(f"exports: {len(library_names)} names, {promised} more declared in include/torch only")
     return 1 if problems else 0
 
@@ -113,14 +105,8 @@ def check(library):
 def main():
     parser = argparse.ArgumentParser(description=__doc__,
                                      formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("library", nargs="?")
-    parser.add_argument("--write", action="store_true")
-    arguments = parser.parse_args()
-    if arguments.write:
-        return write(arguments.library)
-    if not arguments.library:
-        parser.error("give the library to check")
-    return check(arguments.library)
+    parser.add_argument("library")
+    return check(parser.parse_args().library)
 
 
 if __name__ == "__main__":

@@ -142,17 +142,22 @@ class ExportsTest(unittest.TestCase):
         root = pathlib.Path(holder.name)
         for name in ("include", "src"):
             (root / name).mkdir()
-        self.old = check_exports.ROOT, check_exports.MAP, check_exports.IMPORTS
+        self.old = check_exports.ROOT, check_exports.MAP, check_exports.IMPORTS, check_exports.GATES
         self.addCleanup(self.restore)
         check_exports.ROOT, check_exports.MAP = root, root / "src/exports.map"
         check_exports.IMPORTS = root / "imports.txt"
+        check_exports.IMPORTS.write_text("")
+        check_exports.GATES = root / "gates.tsv"
         self.library = root / "lib.so"
 
     def restore(self):
-        check_exports.ROOT, check_exports.MAP, check_exports.IMPORTS = self.old
+        check_exports.ROOT, check_exports.MAP, check_exports.IMPORTS, check_exports.GATES = self.old
 
-    def run_check(self, declared, listed, defined):
+    def run_check(self, declared, listed, defined, manifest=None):
         root = check_exports.ROOT
+        if manifest is None:
+            manifest = [name for name in declared if not name.startswith("tn_")]
+        check_exports.GATES.write_text("# made\n" + "".join(f"{name}\t2.9\n" for name in manifest))
         (root / "include/a.h").write_text(
             "/* TN_API int tn_comment(void); */\n#define TN_API\n"
             + "".join(f"TN_API int *{name}(int\n    x);\n" for name in declared))
@@ -196,6 +201,16 @@ class ExportsTest(unittest.TestCase):
         self.assertEqual(status, 1)
         self.assertIn("aoti_torch_c: imported by extensions", text)
         self.assertNotIn("aoti_torch_b", text)
+
+    def test_declared_name_must_be_in_the_manifest(self):
+        status, text = self.run_check(["aoti_torch_b"], [], [], manifest=[])
+        self.assertEqual(status, 1)
+        self.assertIn("aoti_torch_b: declared in include/a.h, not in spec/stable_abi.yaml", text)
+
+    def test_name_of_the_manifest_must_be_declared(self):
+        status, text = self.run_check([], [], [], manifest=["aoti_torch_b"])
+        self.assertEqual(status, 1)
+        self.assertIn("aoti_torch_b: in spec/stable_abi.yaml, declared in no header", text)
 
     def test_declared_name_of_the_abi_may_come_later(self):
         status, text = self.run_check(["aoti_torch_b"], [], [])

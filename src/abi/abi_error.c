@@ -11,6 +11,14 @@ AOTITorchError tni_shim_null(const char *function, const char *what)
     return tni_shim(tni_fail(TN_ERR_VALUE, "%s: %s must not be NULL", function, what));
 }
 
+AOTITorchError tni_shim_absent(const char *function)
+{
+    return tni_shim(tni_fail(TN_ERR_NOT_IMPLEMENTED,
+                             "%s: Tenon exports this function so that binaries that name it load, "
+                             "and does not serve it yet",
+                             function));
+}
+
 /* Tenon records no backtrace: both texts are the message. */
 const char *torch_exception_get_what(void)
 {

@@ -29,6 +29,9 @@ static inline AOTITorchError tni_shim(tn_status status)
 /* Fails a shim whose arguments, named in `what`, must not be NULL. */
 TNI_COLD AOTITorchError tni_shim_null(const char *function, const char *what);
 
+/* Fails a function of the manifest that is exported and not served (gen/abi_absent.c). */
+TNI_COLD AOTITorchError tni_shim_absent(const char *function);
+
 /* As tni_fail with TN_ERR_NOT_IMPLEMENTED: there is no accelerator. */
 TNI_COLD AOTITorchError tni_shim_no_accelerator(void);
 

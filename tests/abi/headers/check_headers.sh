@@ -22,9 +22,13 @@ as_cxx="$cxx -x c++ -std=c++17 -Wconversion $warnings -I$include"
 targets='0209 020a 020b 020c 020d'
 c_headers='torch/csrc/inductor/aoti_torch/c/macros.h torch/csrc/inductor/aoti_torch/c/shim.h
 torch/csrc/inductor/aoti_torch/c/shim_deprecated.h
+torch/csrc/inductor/aoti_torch/c/shim_cpu.h torch/csrc/inductor/aoti_torch/c/shim_mps.h
+torch/csrc/inductor/aoti_torch/c/shim_xpu.h
 torch/csrc/inductor/aoti_torch/generated/c_shim_aten.h
 torch/csrc/inductor/aoti_torch/generated/c_shim_cpu.h
 torch/csrc/inductor/aoti_torch/generated/c_shim_cuda.h
+torch/csrc/inductor/aoti_torch/generated/c_shim_mps.h
+torch/csrc/inductor/aoti_torch/generated/c_shim_xpu.h
 torch/csrc/stable/c/shim.h torch/csrc/stable/version.h torch/headeronly/version.h'
 
 # Checks run side by side: each is a line "name|expectation|command" of this file. The expectation is
@@ -62,7 +66,7 @@ for header in $(cd "$include" && find torch -name '*.h' | sort); do
         flag=$(target_flag "$target")
         add "$header alone in C++ at $target" ok "$as_cxx $flag $source"
         case " $(echo "$c_headers" | tr '\n' ' ') " in
-        *" $header "*) add "$header alone in C at $target" ok "$as_c $flag -DUSE_CUDA $source" ;;
+        *" $header "*) add "$header alone in C at $target" ok "$as_c $flag -DUSE_CUDA -DUSE_XPU $source" ;;
         esac
     done
 done
@@ -70,36 +74,32 @@ done
 # 2. A function younger than the target cannot be named, one that is not can. One source per target
 # and language names them all; each younger one must be refused by name.
 young=$work/young
+sed '/^#/d' "$here/gates.tsv" > "$work/gates"
 for target in $targets; do
     release=$(release_of "$target")
+    awk -v release="$release" '{ split($2, gate, "."); print $1, (gate[2] <= release ? "old" : "new") }' \
+        "$work/gates" > "$work/ages"
     for direction in old new; do
         {
             echo '#include <torch/csrc/stable/c/shim.h>'
-            for part in aten cpu cuda; do
-                echo "#include <torch/csrc/inductor/aoti_torch/generated/c_shim_$part.h>"
+            for part in c/shim_cpu c/shim_mps c/shim_xpu generated/c_shim_aten generated/c_shim_cpu \
+                generated/c_shim_cuda generated/c_shim_mps generated/c_shim_xpu; do
+                echo "#include <torch/csrc/inductor/aoti_torch/$part.h>"
             done
             echo 'void use(void);'
             echo 'void use(void) {'
-            sed '/^#/d' "$here/since.tsv" | while read -r name since; do
-                minor=${since#2.}
-                if [ "$direction" = old ] && [ "$minor" -le "$release" ]; then
-                    echo "(void)&$name;"
-                elif [ "$direction" = new ] && [ "$minor" -gt "$release" ]; then
-                    echo "(void)&$name;"
-                fi
-            done
+            awk -v direction=$direction '$2 == direction { print "(void)&" $1 ";" }' "$work/ages"
             echo '}'
         } > "$young.$direction.$target"
     done
     for language in C C++; do
         [ $language = C ] && with=$as_c || with=$as_cxx
-        flag="$(target_flag "$target") -DUSE_CUDA"
+        flag="$(target_flag "$target") -DUSE_CUDA -DUSE_XPU -Wno-deprecated-declarations"
         add "functions up to $target in $language" ok "$with $flag $young.old.$target"
         [ "$release" = 13 ] && continue
-        sed '/^#/d' "$here/since.tsv" | while read -r name since; do
-            [ "${since#2.}" -gt "$release" ] || continue
-            echo "$name needs TORCH_TARGET_VERSION $since or newer"
-        done > "$work/expected.$language.$target"
+        awk -v release="$release" '{ split($2, gate, ".") } gate[2] > release {
+            print $1, "needs TORCH_TARGET_VERSION", $2, "or newer" }' "$work/gates" \
+            > "$work/expected.$language.$target"
         # shellcheck disable=SC2086
         $with $flag "$(all_errors "$with")" "$young.new.$target" \
             > "$work/refusals.$language.$target" 2>&1

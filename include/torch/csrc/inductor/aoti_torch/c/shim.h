@@ -169,17 +169,14 @@ AOTI_TORCH_EXPORT void aoti_torch_grad_mode_set_enabled(bool enabled);
 /* ---- Boxed values for profiling records -------------------------------------------------- */
 
 /* Each copies its argument into a new boxed value, to be deleted by the function after them. */
-AOTI_TORCH_EXPORT TENON_SINCE_2_10 AOTITorchError
-aoti_torch_int64_to_ivalue(int64_t val, C10IValueHandle *ivalue);
-AOTI_TORCH_EXPORT TENON_SINCE_2_10 AOTITorchError
-aoti_torch_strlist_to_ivalue(const char **val, int64_t len, C10IValueHandle *ivalue);
-AOTI_TORCH_EXPORT TENON_SINCE_2_10 AOTITorchError aoti_torch_str_to_ivalue(const char *val,
-                                                                           C10IValueHandle *ivalue);
-AOTI_TORCH_EXPORT TENON_SINCE_2_10 AOTITorchError
-aoti_torch_tensor_to_ivalue(AtenTensorHandle val, C10IValueHandle *ivalue);
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_int64_to_ivalue(int64_t val, C10IValueHandle *ivalue);
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_strlist_to_ivalue(const char **val, int64_t len,
+                                                              C10IValueHandle *ivalue);
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_str_to_ivalue(const char *val, C10IValueHandle *ivalue);
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_tensor_to_ivalue(AtenTensorHandle val,
+                                                             C10IValueHandle *ivalue);
 
-AOTI_TORCH_EXPORT TENON_SINCE_2_10 AOTITorchError
-aoti_torch_delete_c10_value_object(C10IValueHandle handle);
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_delete_c10_value_object(C10IValueHandle handle);
 
 /* Opens and closes a profiler range. `kwargs` and `inputs` are borrowed; the end consumes the
  * guard. */
@@ -447,10 +444,9 @@ AOTI_TORCH_EXPORT AOTITorchError aoti_torch_get_current_cuda_stream(int32_t devi
                                                                     void **ret_stream);
 
 /* Device memory from the runtime's own allocator. */
-AOTI_TORCH_EXPORT TENON_SINCE_2_10 AOTITorchError
-aoti_torch_cuda_caching_allocator_raw_alloc(uint64_t nbytes, void **ret_ptr);
-AOTI_TORCH_EXPORT TENON_SINCE_2_10 AOTITorchError
-aoti_torch_cuda_caching_allocator_raw_delete(void *ptr);
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cuda_caching_allocator_raw_alloc(uint64_t nbytes,
+                                                                             void **ret_ptr);
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cuda_caching_allocator_raw_delete(void *ptr);
 
 #endif /* USE_CUDA */
 

@@ -1,0 +1,103 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * abi_spec: the manifest of PyTorch's stable ABI, spec/stable_abi.yaml, in memory.
+ *
+ * read_abi.c reads it and splits each `func` into its parts, check_abi.c keeps its rules,
+ * write_abi.c makes from it what the library, the tools and the docs need. The manifest's own head
+ * explains its keys.
+ */
+#ifndef TENON_ABI_SPEC_H
+#define TENON_ABI_SPEC_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdio.h>
+
+/* What happens to what an argument or a result names. */
+typedef enum abi_word {
+    ABI_VALUE,       /* a number, or a function */
+    ABI_BORROW,      /* the callee looks at it during the call */
+    ABI_BORROW_FROM, /* the result lives as long as what another argument names */
+    ABI_NEW,         /* the callee makes it; it is the caller's on success */
+    ABI_STEAL,       /* the caller's no longer, on success and on failure */
+    ABI_FILL,        /* memory of the caller that the callee writes on success */
+    ABI_NUM_WORDS
+} abi_word;
+
+/* Whether Tenon serves a function. */
+typedef enum abi_impl {
+    ABI_DECLARED, /* a header has it; PyTorch's CPU library does not export it, nor does Tenon */
+    ABI_ABSENT,   /* exported, and fails with a message that names it */
+    ABI_PARTIAL,  /* works within the limit that `limit` says */
+    ABI_FULL      /* works */
+} abi_impl;
+
+/* One parameter, or the result. */
+typedef struct abi_value {
+    abi_word word;    /* ownership */
+    const char *from; /* with ABI_BORROW_FROM: whose memory it is */
+    const char *type; /* C type; for a function pointer the whole declaration */
+    const char *name; /* NULL for the result */
+} abi_value;
+
+/* A release, as major and minor number. */
+typedef struct abi_version {
+    int major;
+    int minor;
+} abi_version;
+
+typedef struct abi_function {
+    size_t line;         /* of `func` in the manifest */
+    const char *header;  /* the path that an author includes */
+    const char *name;    /* the symbol */
+    abi_value result;    /* type "void" for none */
+    abi_value *params;   /* in order */
+    size_t nparams;      /* how many */
+    abi_version since;   /* the first release that has it */
+    abi_version guard;   /* the release its declaration is gated with, 0.0 for none */
+    const char *feature; /* "CUDA", "XPU MKLDNN" …; NULL for none */
+    abi_impl impl;       /* what Tenon does with it */
+    const char *limit;   /* with ABI_PARTIAL: what is left out */
+    bool is_known;       /* false: a younger name of which only name and release are known */
+} abi_function;
+
+typedef struct abi_release {
+    abi_version version; /* "2.9" */
+    bool is_frozen;      /* its rows must not change any more: spec/frozen.txt */
+} abi_release;
+
+typedef struct abi_spec {
+    const char *path;        /* the manifest's, for messages */
+    abi_release *releases;   /* in order */
+    size_t nreleases;        /* how many */
+    abi_function *functions; /* sorted by name once read */
+    size_t nfunctions;       /* how many */
+} abi_spec;
+
+/* Reads and checks the manifest; a fault ends the program with its place. */
+void abi_read(const char *path, abi_spec *spec);
+void abi_check(const abi_spec *spec);
+
+/* Fails unless every frozen release has the digest that `frozen` (spec/frozen.txt) records. */
+void abi_check_frozen(const abi_spec *spec, const char *frozen);
+/* The line of spec/frozen.txt for one release: a digest of every row up to it. */
+void abi_print_digest(const abi_spec *spec, abi_version version, FILE *out);
+
+/* The word as the manifest writes it. */
+const char *abi_word_name(abi_word word);
+/* -1, 0 or 1 as a is before, at or after b. */
+int abi_compare(abi_version a, abi_version b);
+
+/* gen/known_symbols.c, gen/abi_absent.c, gen/abi_assertions.c, docs/abi/symbols.md and
+ * docs/abi/changes.md. */
+void abi_write_symbols(const abi_spec *spec, FILE *out);
+void abi_write_absent(const abi_spec *spec, FILE *out);
+void abi_write_assertions(const abi_spec *spec, FILE *out);
+void abi_write_pages(const abi_spec *spec, FILE *out);
+void abi_write_changes(const abi_spec *spec, FILE *out);
+/* tests/abi/headers/gates.tsv */
+void abi_write_gates(const abi_spec *spec, FILE *out);
+/* src/exports.map; the headers are read below `root`. */
+void abi_write_exports(const abi_spec *spec, const char *root, FILE *out);
+
+#endif

@@ -1,0 +1,268 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * Reads the manifest. `func` is a C declaration in which an ownership word stands before each
+ * parameter: `AOTITorchError torch_list_size(borrow StableListHandle list_handle, fill size_t
+ * *size)`.
+ */
+#include "abi_spec.h"
+
+#include <ctype.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "codegen.h"
+#include "yaml_read.h"
+
+static const char *const words[ABI_NUM_WORDS] = {"value", "borrow", "borrow-from",
+                                                 "new",   "steal",  "fill"};
+
+const char *abi_word_name(abi_word word)
+{
+    return words[word];
+}
+
+int abi_compare(abi_version a, abi_version b)
+{
+    return a.major != b.major ? (a.major > b.major) - (a.major < b.major)
+                              : (a.minor > b.minor) - (a.minor < b.minor);
+}
+
+static char *copy(const char *text, size_t length)
+{
+    char *made = gen_alloc(length + 1, 1);
+    memcpy(made, text, length);
+    return made;
+}
+
+static const char *skip_blanks(const char *text)
+{
+    while (isspace((unsigned char)*text))
+        text++;
+    return text;
+}
+
+static abi_version version_of(const gen_yaml *in, const yaml_node_t *node, const char *key)
+{
+    abi_version version = {0, 0};
+    char end;
+    const char *text = gen_scalar(in, node, key);
+    if (sscanf(text, "%d.%d%c", &version.major, &version.minor, &end) != 2)
+        gen_fail(in->path, gen_line_of(node), "'%s' is a release such as 2.10, not '%s'", key,
+                 text);
+    return version;
+}
+
+/* Reads the ownership word at the start of `text`, and whose memory it is. */
+static const char *read_word(const gen_yaml *in, size_t line, const char *text, abi_value *value)
+{
+    size_t length = strcspn(text, " ");
+    for (int i = 0; i < ABI_NUM_WORDS; i++) {
+        if (strlen(words[i]) != length || strncmp(text, words[i], length) != 0)
+            continue;
+        value->word = (abi_word)i;
+        text = skip_blanks(text + length);
+        if (i != ABI_BORROW_FROM)
+            return text;
+        length = strcspn(text, " ");
+        value->from = copy(text, length);
+        return skip_blanks(text + length);
+    }
+    gen_fail(in->path, line, "no ownership word before '%s'", text);
+}
+
+/* `void (*deleter)(void *data, void *ctx)` is named between its first parentheses. */
+static void read_param(const gen_yaml *in, size_t line, const char *text, size_t length,
+                       abi_value *value)
+{
+    char *whole = copy(text, length);
+    const char *rest = read_word(in, line, whole, value);
+    const char *function = strstr(rest, "(*");
+    if (function != NULL) {
+        function = skip_blanks(function + 2);
+        value->name = copy(function, strcspn(function, " )"));
+        value->type = rest;
+        return;
+    }
+    size_t end = strlen(rest);
+    size_t name = end;
+    while (name > 0 && (isalnum((unsigned char)rest[name - 1]) || rest[name - 1] == '_'))
+        name--;
+    if (name == 0 || name == end)
+        gen_fail(in->path, line, "'%s' is no parameter with a name", rest);
+    value->name = copy(rest + name, end - name);
+    while (name > 0 && rest[name - 1] == ' ')
+        name--;
+    value->type = copy(rest, name);
+}
+
+/* The end of a parameter: a comma or the closing parenthesis at depth 0. */
+static const char *param_end(const char *text)
+{
+    int depth = 0;
+    for (; *text != '\0'; text++) {
+        if (depth == 0 && (*text == ',' || *text == ')'))
+            return text;
+        depth += (*text == '(') - (*text == ')');
+    }
+    return text;
+}
+
+static void read_params(const gen_yaml *in, const char *text, abi_function *function)
+{
+    function->params = gen_alloc(strlen(text) / 4 + 1, sizeof *function->params);
+    if (strcmp(text, "void)") == 0)
+        return;
+    for (const char *end;; text = skip_blanks(end + 1)) {
+        end = param_end(text);
+        if (*end == '\0' || (*end == ')' && end[1] != '\0'))
+            gen_fail(in->path, function->line, "the parameters do not end with ')'");
+        read_param(in, function->line, text, (size_t)(end - text),
+                   &function->params[function->nparams++]);
+        if (*end == ')')
+            return;
+    }
+}
+
+static void read_func(const gen_yaml *in, const yaml_node_t *node, abi_function *function)
+{
+    const char *text = gen_scalar(in, node, "func");
+    const char *open = strchr(text, '(');
+    function->line = gen_line_of(node);
+    if (open == NULL)
+        gen_fail(in->path, function->line, "'%s' is no function", text);
+    const char *name = open;
+    while (name > text && (isalnum((unsigned char)name[-1]) || name[-1] == '_'))
+        name--;
+    function->name = copy(name, (size_t)(open - name));
+    size_t length = (size_t)(name - text);
+    while (length > 0 && text[length - 1] == ' ')
+        length--;
+    function->result.type = copy(text, length);
+    if (strchr(function->result.type, '*') != NULL)
+        function->result.type =
+            read_word(in, function->line, function->result.type, &function->result);
+    read_params(in, open + 1, function);
+    function->is_known = true;
+}
+
+static void read_impl(const gen_yaml *in, const yaml_node_t *node, abi_function *function)
+{
+    const char *text = gen_scalar(in, node, "impl");
+    if (strcmp(text, "full") == 0)
+        function->impl = ABI_FULL;
+    else if (strcmp(text, "absent") == 0)
+        function->impl = ABI_ABSENT;
+    else if (strncmp(text, "partial, ", 9) == 0) {
+        function->impl = ABI_PARTIAL;
+        function->limit = text + 9;
+    } else
+        gen_fail(in->path, gen_line_of(node), "'impl' is full, absent, or partial and its limit");
+}
+
+static void read_function(const gen_yaml *in, const yaml_node_t *node, const char *header,
+                          abi_function *function)
+{
+    bool has_guard = false;
+    function->header = header;
+    for (yaml_node_pair_t *pair = gen_pairs(in, node, "a function"); gen_more(node, pair); pair++) {
+        const char *key = gen_key(in, pair);
+        const yaml_node_t *value = gen_value(in, pair);
+        if (strcmp(key, "func") == 0)
+            read_func(in, value, function);
+        else if (strcmp(key, "name") == 0)
+            function->name = gen_scalar(in, value, key);
+        else if (strcmp(key, "since") == 0)
+            function->since = version_of(in, value, key);
+        else if (strcmp(key, "guard") == 0) {
+            has_guard = true;
+            if (strcmp(gen_scalar(in, value, key), "none") != 0)
+                function->guard = version_of(in, value, key);
+        } else if (strcmp(key, "feature") == 0)
+            function->feature = gen_scalar(in, value, key);
+        else if (strcmp(key, "impl") == 0)
+            read_impl(in, value, function);
+        else
+            gen_fail(in->path, gen_line_of(value), "'%s' is no key of a function", key);
+    }
+    if (function->line == 0)
+        function->line = gen_line_of(node);
+    if (function->name == NULL || function->since.major == 0)
+        gen_fail(in->path, function->line, "a function has a 'func' and a 'since'");
+    if (!has_guard)
+        function->guard = function->since;
+}
+
+static abi_function *add_function(abi_spec *spec)
+{
+    const size_t step = 256;
+    if (spec->nfunctions % step == 0) {
+        spec->functions =
+            realloc(spec->functions, (spec->nfunctions + step) * sizeof *spec->functions);
+        if (spec->functions == NULL)
+            gen_fail(spec->path, 0, "out of memory");
+    }
+    spec->functions[spec->nfunctions] = (abi_function){0};
+    return &spec->functions[spec->nfunctions++];
+}
+
+static void read_functions(const gen_yaml *in, const yaml_node_t *node, const char *header,
+                           abi_spec *spec)
+{
+    for (yaml_node_item_t *item = gen_items(in, node, "functions"); gen_further(node, item); item++)
+        read_function(in, gen_item(in, item), header, add_function(spec));
+}
+
+static void read_header(const gen_yaml *in, const yaml_node_t *node, abi_spec *spec)
+{
+    const char *header = NULL;
+    for (yaml_node_pair_t *pair = gen_pairs(in, node, "a header"); gen_more(node, pair); pair++) {
+        const char *key = gen_key(in, pair);
+        if (strcmp(key, "header") == 0)
+            header = gen_scalar(in, gen_value(in, pair), key);
+        else if (strcmp(key, "functions") == 0 && header != NULL)
+            read_functions(in, gen_value(in, pair), header, spec);
+        else
+            gen_fail(in->path, gen_line_of(gen_value(in, pair)),
+                     "a header is a map of 'header' and then 'functions', not '%s'", key);
+    }
+}
+
+static void read_releases(const gen_yaml *in, const yaml_node_t *node, abi_spec *spec)
+{
+    spec->releases = gen_alloc(gen_count(node) + 1, sizeof *spec->releases);
+    for (yaml_node_pair_t *pair = gen_pairs(in, node, "releases"); gen_more(node, pair); pair++) {
+        const char *state = gen_scalar(in, gen_value(in, pair), "state");
+        if (strcmp(state, "frozen") != 0 && strcmp(state, "open") != 0)
+            gen_fail(in->path, gen_line_of(gen_value(in, pair)), "a release is frozen or open");
+        spec->releases[spec->nreleases++] =
+            (abi_release){version_of(in, gen_key_node(in, pair), "release"), state[0] == 'f'};
+    }
+}
+
+static int compare_functions(const void *a, const void *b)
+{
+    return strcmp(((const abi_function *)a)->name, ((const abi_function *)b)->name);
+}
+
+void abi_read(const char *path, abi_spec *spec)
+{
+    gen_yaml *in = gen_open_yaml(path);
+    const yaml_node_t *root = gen_root(in);
+    *spec = (abi_spec){.path = path};
+    for (yaml_node_pair_t *pair = gen_pairs(in, root, "the manifest"); gen_more(root, pair);
+         pair++) {
+        const char *key = gen_key(in, pair);
+        const yaml_node_t *value = gen_value(in, pair);
+        if (strcmp(key, "releases") == 0)
+            read_releases(in, value, spec);
+        else if (strcmp(key, "younger") == 0)
+            read_functions(in, value, NULL, spec);
+        else if (strcmp(key, "headers") == 0) {
+            for (yaml_node_item_t *item = gen_items(in, value, key); gen_further(value, item);
+                 item++)
+                read_header(in, gen_item(in, item), spec);
+        } else
+            gen_fail(path, gen_line_of(value), "'%s' is no part of the manifest", key);
+    }
+    qsort(spec->functions, spec->nfunctions, sizeof *spec->functions, compare_functions);
+}

@@ -1,0 +1,96 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""tenon-gen refuses a manifest that breaks a rule, naming its line, and sees every row of a frozen release change."""
+import os
+import pathlib
+import re
+import shutil
+import subprocess
+import tempfile
+import unittest
+
+ROOT = pathlib.Path(__file__).resolve().parents[1]
+GEN = os.environ["TENON_GEN"]
+
+HEAD = """releases:
+  2.9: frozen
+  2.10: open
+headers:
+- header: torch/csrc/stable/c/shim.h
+  functions:
+"""
+ROWS = """  - func: AOTITorchError torch_list_size(borrow StableListHandle list_handle, fill size_t *size)
+    since: 2.9
+    impl: full
+  - func: borrow const char *torch_text(borrow-from list_handle StableListHandle *at, borrow StableListHandle list_handle)
+    since: 2.10
+"""
+
+
+class Manifest(unittest.TestCase):
+    def setUp(self):
+        holder = tempfile.TemporaryDirectory()
+        self.addCleanup(holder.cleanup)
+        self.root = pathlib.Path(holder.name)
+        for name in ("spec", "gen", "docs/abi", "src", "tests/abi/headers"):
+            (self.root / name).mkdir(parents=True)
+        shutil.copytree(ROOT / "include/tenon", self.root / "include/tenon")
+        self.write(ROWS)
+        self.gen("--freeze", "2.9")
+
+    def write(self, rows):
+        (self.root / "spec/stable_abi.yaml").write_text(HEAD + rows)
+
+    def gen(self, *arguments):
+        done = subprocess.run([GEN, "abi", *arguments, str(self.root)], capture_output=True, text=True, check=False)
+        return done.returncode, done.stderr
+
+    def refused(self, rows, line, text):
+        self.write(rows)
+        status, error = self.gen("--write")
+        self.assertEqual(status, 1, error)
+        self.assertRegex(error, rf"stable_abi\.yaml:{line}: .*{re.escape(text)}")
+
+    def test_written_files_pass_the_check_and_changed_ones_do_not(self):
+        self.assertEqual(self.gen("--write"), (0, ""))
+        self.assertEqual(self.gen("--check"), (0, ""))
+        made = self.root / "src/exports.map"
+        self.assertIn("    torch_list_size;\n", made.read_text())
+        self.assertNotIn("torch_text", made.read_text())
+        made.write_text(made.read_text().replace("torch_list_size", "torch_list_sizes"))
+        status, error = self.gen("--check")
+        self.assertEqual(status, 1)
+        self.assertIn("exports.map:1: differs from what spec/ says; `./dev regen` makes it anew", error)
+
+    def test_every_part_of_a_frozen_row_is_frozen(self):
+        for old, new in (("fill size_t *size", "new size_t *size"), ("fill size_t *size", "fill int64_t *size"),
+                         ("list_handle,", "list,"), ("since: 2.9", "since: 2.9\n    guard: 2.10"),
+                         ("since: 2.9", "since: 2.9\n    feature: CUDA"), ("since: 2.9", "since: 2.10"),
+                         ("torch_list_size", "torch_list_sizes"), ("AOTITorchError", "int32_t")):
+            with self.subTest(new=new):
+                self.write(ROWS.replace(old, new, 1))
+                status, error = self.gen("--write")
+                self.assertEqual(status, 1)
+                self.assertIn("a row of release 2.9 changed after it was frozen", error)
+                self.assertIn("tenon-gen abi --freeze 2.9", error)
+
+    def test_serving_more_and_open_releases_are_free(self):
+        self.write(ROWS.replace("impl: full", "impl: partial, no list"))
+        self.assertEqual(self.gen("--write"), (0, ""))
+        self.write(ROWS.replace("torch_text", "torch_other_text"))
+        self.assertEqual(self.gen("--write"), (0, ""))
+
+    def test_faults_are_named_with_their_line(self):
+        self.refused(ROWS.replace("fill size_t", "full size_t"), 7, "no ownership word before 'full size_t *size'")
+        self.refused(ROWS.replace("borrow StableListHandle list_handle,", "value StableListHandle list_handle,"), 7,
+                     "'list_handle' is a pointer, not a value")
+        self.refused(ROWS.replace("fill size_t *size", "fill size_t size"), 7, "'size' is written, so it is a pointer")
+        self.refused(ROWS.replace("borrow-from list_handle", "borrow-from nobody"), 10, "'nobody', which is no parameter")
+        self.refused(ROWS.replace("since: 2.9", "since: 2.8"), 7, "there is no release 2.8")
+        self.refused(ROWS.replace("since: 2.9", "since: new"), 8, "'since' is a release such as 2.10, not 'new'")
+        self.refused(ROWS.replace("impl: full", "impl: yes"), 9, "'impl' is full, absent, or partial")
+        self.refused(ROWS.replace("impl: full", "color: red"), 9, "'color' is no key of a function")
+        self.refused(ROWS + ROWS, 12, "torch_list_size stands here twice")
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,237 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* What is made from the manifest: tables and stubs for the library, pages for people. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "abi_spec.h"
+#include "codegen.h"
+
+static const char *const impl_names[] = {"declared", "absent", "partial", "full"};
+
+/* The offset of a release's text among the releases. */
+static size_t release_offset(const abi_spec *spec, abi_version version)
+{
+    size_t offset = 0;
+    for (size_t i = 0; i < spec->nreleases; i++) {
+        if (abi_compare(spec->releases[i].version, version) == 0)
+            return offset;
+        offset += (size_t)snprintf(NULL, 0, "%d.%d", spec->releases[i].version.major,
+                                   spec->releases[i].version.minor) +
+                  1;
+    }
+    gen_fail(spec->path, 1, "no release %d.%d", version.major, version.minor);
+}
+
+void abi_write_symbols(const abi_spec *spec, FILE *out)
+{
+    size_t offset = 0;
+    for (size_t i = 0; i < spec->nreleases; i++)
+        offset += (size_t)snprintf(NULL, 0, "%d.%d", spec->releases[i].version.major,
+                                   spec->releases[i].version.minor) +
+                  1;
+    gen_banner(out, "spec/stable_abi.yaml");
+    fprintf(out,
+            "#include \"loader/loading.h\"\n\nconst size_t tni_num_known_symbols = %zu;\n\n"
+            "const tni_known_symbol tni_known_symbols[] = {\n",
+            spec->nfunctions);
+    for (size_t i = 0; i < spec->nfunctions; i++) {
+        const abi_function *function = &spec->functions[i];
+        fprintf(out, "    {%zu, %zu}, /* %s */\n", offset, release_offset(spec, function->since),
+                function->name);
+        offset += strlen(function->name) + 1;
+    }
+    fputs("};\n\nconst char tni_known_symbol_text[] =\n", out);
+    for (size_t i = 0; i < spec->nreleases; i++)
+        fprintf(out, "    \"%d.%d\\0\"\n", spec->releases[i].version.major,
+                spec->releases[i].version.minor);
+    for (size_t i = 0; i < spec->nfunctions; i++)
+        fprintf(out, "    \"%s\\0\"\n", spec->functions[i].name);
+    fputs("    \"\";\n", out);
+}
+
+/* `type` with `name`, which may be empty, at its place. */
+static void print_declared(FILE *out, const abi_value *value, bool is_named)
+{
+    const char *function = strstr(value->type, "(*");
+    size_t length = strlen(value->type);
+    if (function != NULL && is_named)
+        fputs(value->type, out);
+    else if (function != NULL)
+        fprintf(out, "%.*s(*)%s", (int)(function - value->type), value->type,
+                strchr(function, ')') + 1);
+    else
+        fprintf(out, "%s%s%s", value->type, is_named && value->type[length - 1] != '*' ? " " : "",
+                is_named ? value->name : "");
+}
+
+static void print_params(FILE *out, const abi_function *function, bool is_named)
+{
+    if (function->nparams == 0)
+        fputs("void", out);
+    for (size_t i = 0; i < function->nparams; i++) {
+        fputs(i > 0 ? ", " : "", out);
+        print_declared(out, &function->params[i], is_named);
+    }
+}
+
+/* A function that PyTorch's CPU library exports and Tenon does not serve: without it a binary that
+ * merely names it would not load. */
+void abi_write_absent(const abi_spec *spec, FILE *out)
+{
+    gen_banner(out, "spec/stable_abi.yaml");
+    fputs("#include \"abi/shims.h\"\n"
+          "#include <torch/csrc/inductor/aoti_torch/c/shim_cpu.h>\n"
+          "#include <torch/csrc/inductor/aoti_torch/generated/c_shim_aten.h>\n"
+          "#include <torch/csrc/inductor/aoti_torch/generated/c_shim_cpu.h>\n\n"
+          "/* Functions of the manifest whose `impl` is absent: each fails and names itself. */\n"
+          "#pragma GCC diagnostic ignored \"-Wunused-parameter\"\n",
+          out);
+    for (size_t i = 0; i < spec->nfunctions; i++) {
+        const abi_function *function = &spec->functions[i];
+        bool is_void = function->is_known && strcmp(function->result.type, "void") == 0;
+        if (function->impl != ABI_ABSENT)
+            continue;
+        fprintf(out, "\nAOTI_TORCH_EXPORT %s %s(", function->result.type, function->name);
+        print_params(out, function, true);
+        fprintf(out, ")\n{\n    %s tni_shim_absent(\"%s\");\n}\n", is_void ? "(void)" : "return",
+                function->name);
+    }
+}
+
+/* The headers describe the frozen releases. */
+static bool is_declared(const abi_spec *spec, const abi_function *function)
+{
+    for (size_t i = 0; i < spec->nreleases; i++)
+        if (abi_compare(spec->releases[i].version, function->since) == 0)
+            return function->is_known && spec->releases[i].is_frozen;
+    return false;
+}
+
+void abi_write_assertions(const abi_spec *spec, FILE *out)
+{
+    static const char *const headers[] = {
+        "inductor/aoti_torch/c/shim_cpu.h",
+        "inductor/aoti_torch/c/shim_mps.h",
+        "inductor/aoti_torch/c/shim_xpu.h",
+        "inductor/aoti_torch/generated/c_shim_aten.h",
+        "inductor/aoti_torch/generated/c_shim_cpu.h",
+        "inductor/aoti_torch/generated/c_shim_cuda.h",
+        "inductor/aoti_torch/generated/c_shim_mps.h",
+        "inductor/aoti_torch/generated/c_shim_xpu.h",
+        "stable/c/shim.h",
+    };
+    gen_banner(out, "spec/stable_abi.yaml");
+    fputs(
+        "/* Every function is declared with the type that the manifest says, in C and in C++. */\n"
+        "#pragma GCC diagnostic ignored \"-Wdeprecated-declarations\"\n"
+        "#define USE_CUDA 1\n#define USE_XPU 1\n",
+        out);
+    for (size_t i = 0; i < sizeof headers / sizeof headers[0]; i++)
+        fprintf(out, "#include <torch/csrc/%s>\n", headers[i]);
+    fputs("\n#define WRONG(name) #name \" has another type than spec/stable_abi.yaml says\"\n"
+          "#ifdef __cplusplus\n#include <type_traits>\n"
+          "#define SAME(result, name, parameters) \\\n"
+          "    static_assert(std::is_same<decltype(&name), result(*) parameters>::value, "
+          "WRONG(name));\n"
+          "#else\n"
+          "#define SAME(result, name, parameters) \\\n"
+          "    _Static_assert(_Generic(&name, result(*) parameters: 1, default: 0), WRONG(name));\n"
+          "#endif\n\n",
+          out);
+    for (size_t i = 0; i < spec->nfunctions; i++) {
+        const abi_function *function = &spec->functions[i];
+        if (!is_declared(spec, function))
+            continue;
+        fprintf(out, "SAME(%s, %s, (", function->result.type, function->name);
+        print_params(out, function, false);
+        fputs("))\n", out);
+    }
+}
+
+static void print_version(FILE *out, abi_version version)
+{
+    if (version.major == 0)
+        fputs("none", out);
+    else
+        fprintf(out, "%d.%d", version.major, version.minor);
+}
+
+static void print_signature(FILE *out, const abi_function *function)
+{
+    if (!function->is_known) {
+        fputs("type not known", out);
+        return;
+    }
+    fprintf(out, "`%s%s%s (", function->result.word == ABI_BORROW ? "borrow " : "",
+            function->result.type, "");
+    for (size_t i = 0; i < function->nparams; i++) {
+        const abi_value *param = &function->params[i];
+        fprintf(out, "%s%s%s%s ", i > 0 ? ", " : "", abi_word_name(param->word),
+                param->from != NULL ? " " : "", param->from != NULL ? param->from : "");
+        print_declared(out, param, true);
+    }
+    fputs(")`", out);
+}
+
+void abi_write_pages(const abi_spec *spec, FILE *out)
+{
+    size_t counts[ABI_FULL + 1] = {0};
+    for (size_t i = 0; i < spec->nfunctions; i++)
+        counts[spec->functions[i].impl]++;
+    fprintf(out,
+            "# Functions of the stable ABI\n\nThe %zu C functions that are known, made by `./dev "
+            "regen` "
+            "from `spec/stable_abi.yaml`, whose head explains\nthe words: %zu work, %zu within a "
+            "limit, %zu are exported and fail with a message, %zu are declared only, as in\n"
+            "PyTorch's CPU build.\n\n| function | since | gate | feature | Tenon | type, with "
+            "ownership |\n|---|---|---|---|---|---|\n",
+            spec->nfunctions, counts[ABI_FULL], counts[ABI_PARTIAL], counts[ABI_ABSENT],
+            counts[ABI_DECLARED]);
+    for (size_t i = 0; i < spec->nfunctions; i++) {
+        const abi_function *function = &spec->functions[i];
+        fprintf(out, "| `%s` | ", function->name);
+        print_version(out, function->since);
+        fputs(" | ", out);
+        print_version(out, function->guard);
+        fprintf(out, " | %s | %s%s%s | ", function->feature != NULL ? function->feature : "",
+                impl_names[function->impl], function->limit != NULL ? ": " : "",
+                function->limit != NULL ? function->limit : "");
+        print_signature(out, function);
+        fputs(" |\n", out);
+    }
+}
+
+void abi_write_changes(const abi_spec *spec, FILE *out)
+{
+    fputs("# What each release added\n\nMade by `./dev regen` from `spec/stable_abi.yaml`. No "
+          "release "
+          "has taken a function away or changed one's type.\n",
+          out);
+    for (size_t r = 1; r < spec->nreleases; r++) {
+        const abi_release *release = &spec->releases[r];
+        fprintf(out, "\n## %d.%d (%s)\n", release->version.major, release->version.minor,
+                release->is_frozen ? "frozen" : "open");
+        for (size_t i = 0; i < spec->nfunctions; i++) {
+            const abi_function *function = &spec->functions[i];
+            if (abi_compare(function->since, release->version) == 0)
+                fprintf(out, "- `%s`%s%s\n", function->name, function->feature != NULL ? ", " : "",
+                        function->feature != NULL ? function->feature : "");
+        }
+    }
+}
+
+/* What check_headers.sh and check_exports.py read. */
+void abi_write_gates(const abi_spec *spec, FILE *out)
+{
+    fputs("# SPDX-License-Identifier: BSD-3-Clause\n"
+          "# Made by tenon-gen from spec/stable_abi.yaml: each declared function and the oldest "
+          "target "
+          "that can name it.\n",
+          out);
+    for (size_t i = 0; i < spec->nfunctions; i++) {
+        const abi_function *function = &spec->functions[i];
+        abi_version gate = function->guard.major != 0 ? function->guard : spec->releases[0].version;
+        if (is_declared(spec, function))
+            fprintf(out, "%s\t%d.%d\n", function->name, gate.major, gate.minor);
+    }
+}

@@ -1,0 +1,94 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * src/exports.map: what of the manifest is exported, and Tenon's own functions, which are those
+ * that a header of include/tenon marks with TN_API.
+ */
+#include <ctype.h>
+#include <glob.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "abi_spec.h"
+#include "codegen.h"
+
+/* Names in any order; grows by doubling. */
+typedef struct name_list {
+    char **names; /* each its own memory */
+    size_t count; /* how many */
+    size_t room;  /* for how many there is memory */
+} name_list;
+
+static void add_name(name_list *list, const char *text, size_t length)
+{
+    if (list->count == list->room) {
+        list->room = list->room * 2 + 64;
+        list->names = realloc(list->names, list->room * sizeof *list->names);
+        if (list->names == NULL)
+            gen_fail("tenon-gen", 0, "out of memory");
+    }
+    char *name = gen_alloc(length + 1, 1);
+    memcpy(name, text, length);
+    list->names[list->count++] = name;
+}
+
+static char *read_file(const char *path)
+{
+    size_t room = 1 << 20;
+    char *text = gen_alloc(room, 1);
+    FILE *file = fopen(path, "rb");
+    if (file == NULL || fread(text, 1, room - 1, file) == room - 1)
+        gen_fail(path, 1, "cannot be read, or is longer than a header");
+    fclose(file);
+    return text;
+}
+
+/* The function that a TN_API declares: the first tn_ name with a parenthesis behind it. */
+static void add_declared(const char *path, name_list *list)
+{
+    static const char mark[] = "\nTN_API ";
+    char *text = read_file(path);
+    for (const char *at = text; (at = strstr(at, mark)) != NULL; at++) {
+        const char *name = strstr(at, "tn_");
+        for (; name != NULL; name = strstr(name + 1, "tn_")) {
+            size_t length = 0;
+            while (isalnum((unsigned char)name[length]) || name[length] == '_')
+                length++;
+            if (name[length] == '(') {
+                add_name(list, name, length);
+                break;
+            }
+        }
+    }
+    free(text);
+}
+
+static int compare_names(const void *a, const void *b)
+{
+    return strcmp(*(char *const *)a, *(char *const *)b);
+}
+
+void abi_write_exports(const abi_spec *spec, const char *root, FILE *out)
+{
+    name_list list = {0};
+    glob_t headers;
+    char *pattern = gen_alloc(strlen(root) + sizeof "/include/tenon/*.h", 1);
+    sprintf(pattern, "%s/include/tenon/*.h", root);
+    if (glob(pattern, 0, NULL, &headers) != 0)
+        gen_fail(pattern, 0, "no headers");
+    for (size_t i = 0; i < headers.gl_pathc; i++)
+        add_declared(headers.gl_pathv[i], &list);
+    for (size_t i = 0; i < spec->nfunctions; i++)
+        if (spec->functions[i].impl != ABI_DECLARED)
+            add_name(&list, spec->functions[i].name, strlen(spec->functions[i].name));
+    qsort(list.names, list.count, sizeof *list.names, compare_names);
+    gen_licence(out);
+    fputs(
+        "/* Every name that libtenon.so exports, made by tenon-gen from spec/stable_abi.yaml and\n"
+        " * include/tenon. Without version nodes: an extension must run on PyTorch too, whose\n"
+        " * libraries have none. */\n{\nglobal:\n",
+        out);
+    for (size_t i = 0; i < list.count; i++)
+        fprintf(out, "    %s;\n", list.names[i]);
+    fputs("local:\n    *;\n};\n", out);
+    globfree(&headers);
+}

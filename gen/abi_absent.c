@@ -1,0 +1,1022 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Made by tenon-gen from spec/stable_abi.yaml; `./dev regen` makes it anew. */
+/* gcc and clang take strings of any length. */
+#pragma GCC diagnostic ignored "-Woverlength-strings"
+
+#include "abi/shims.h"
+#include <torch/csrc/inductor/aoti_torch/c/shim_cpu.h>
+#include <torch/csrc/inductor/aoti_torch/generated/c_shim_aten.h>
+#include <torch/csrc/inductor/aoti_torch/generated/c_shim_cpu.h>
+
+/* Functions of the manifest whose `impl` is absent: each fails and names itself. */
+#pragma GCC diagnostic ignored "-Wunused-parameter"
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_record_function_end(AtenRecordFunctionHandle guard)
+{
+    return tni_shim_absent("aoti_record_function_end");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_record_function_start(const char *name, IValueMapHandle kwargs, const C10IValueHandle *inputs, const uint64_t n_inputs, AtenRecordFunctionHandle *guard)
+{
+    return tni_shim_absent("aoti_record_function_start");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch__embedding_bag(AtenTensorHandle weight, AtenTensorHandle indices, AtenTensorHandle offsets, int32_t scale_grad_by_freq, int32_t mode, int32_t sparse, AtenTensorHandle per_sample_weights, int32_t include_last_offset, int32_t padding_idx, AtenTensorHandle *ret0, AtenTensorHandle *ret1, AtenTensorHandle *ret2, AtenTensorHandle *ret3)
+{
+    return tni_shim_absent("aoti_torch__embedding_bag");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch__fft_c2c(AtenTensorHandle self, const int64_t *dim_ptr, int64_t dim_size, int64_t normalization, int32_t forward, AtenTensorHandle *ret)
+{
+    return tni_shim_absent("aoti_torch__fft_c2c");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch__mm_plus_mm_out(AtenTensorHandle out, AtenTensorHandle a, AtenTensorHandle b, AtenTensorHandle c, AtenTensorHandle d)
+{
+    return tni_shim_absent("aoti_torch__mm_plus_mm_out");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch__scaled_dot_product_efficient_attention(AtenTensorHandle query, AtenTensorHandle key, AtenTensorHandle value, AtenTensorHandle attn_bias, int compute_log_sumexp, double dropout_p, int is_causal, double *scale, AtenTensorHandle *ret0, AtenTensorHandle *ret1, AtenTensorHandle *ret2, AtenTensorHandle *ret3)
+{
+    return tni_shim_absent("aoti_torch__scaled_dot_product_efficient_attention");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch__scaled_dot_product_flash_attention(AtenTensorHandle query, AtenTensorHandle key, AtenTensorHandle value, double dropout_p, bool is_causal, bool return_debug_mask, double scale, AtenTensorHandle *ret0, AtenTensorHandle *ret1, AtenTensorHandle *ret2, AtenTensorHandle *ret3, int64_t *ret4, int64_t *ret5, AtenTensorHandle *ret6, AtenTensorHandle *ret7, AtenTensorHandle *ret8)
+{
+    return tni_shim_absent("aoti_torch__scaled_dot_product_flash_attention");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch__scaled_dot_product_flash_attention_v2(AtenTensorHandle query, AtenTensorHandle key, AtenTensorHandle value, double dropout_p, int is_causal, int return_debug_mask, double *scale, AtenTensorHandle *ret0, AtenTensorHandle *ret1, AtenTensorHandle *ret2, AtenTensorHandle *ret3, int64_t *ret4, int64_t *ret5, AtenTensorHandle *ret6, AtenTensorHandle *ret7, AtenTensorHandle *ret8)
+{
+    return tni_shim_absent("aoti_torch__scaled_dot_product_flash_attention_v2");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch__scaled_mm(AtenTensorHandle self, AtenTensorHandle mat2, AtenTensorHandle bias, int32_t *out_dtype, AtenTensorHandle scale_a, AtenTensorHandle scale_b, AtenTensorHandle scale_result, int8_t use_fast_accum, AtenTensorHandle *ret0, AtenTensorHandle *ret1)
+{
+    return tni_shim_absent("aoti_torch__scaled_mm");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch__scaled_mm_v2(AtenTensorHandle self, AtenTensorHandle mat2, AtenTensorHandle scale_a, AtenTensorHandle scale_b, AtenTensorHandle bias, AtenTensorHandle scale_result, int32_t *out_dtype, int8_t use_fast_accum, AtenTensorHandle *ret0)
+{
+    return tni_shim_absent("aoti_torch__scaled_mm_v2");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_addmm_out(AtenTensorHandle out, AtenTensorHandle self, AtenTensorHandle mat1, AtenTensorHandle mat2, float beta, float alpha)
+{
+    return tni_shim_absent("aoti_torch_addmm_out");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_bmm_out(AtenTensorHandle out, AtenTensorHandle self, AtenTensorHandle mat2)
+{
+    return tni_shim_absent("aoti_torch_bmm_out");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_convolution(AtenTensorHandle input, AtenTensorHandle weight, AtenTensorHandle bias, const int64_t *stride_ptr, int64_t stride_size, const int64_t *padding_ptr, int64_t padding_size, const int64_t *dilation_ptr, int64_t dilation_size, int transposed, const int64_t *output_padding_ptr, int64_t output_padding_size, int64_t groups, AtenTensorHandle *ret)
+{
+    return tni_shim_absent("aoti_torch_convolution");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu__adaptive_avg_pool2d(AtenTensorHandle self, const int64_t *output_size, int64_t output_size_len_, AtenTensorHandle *ret0)
+{
+    return tni_shim_absent("aoti_torch_cpu__adaptive_avg_pool2d");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu__adaptive_avg_pool2d_backward(AtenTensorHandle grad_output, AtenTensorHandle self, AtenTensorHandle *ret0)
+{
+    return tni_shim_absent("aoti_torch_cpu__adaptive_avg_pool2d_backward");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu__adaptive_avg_pool3d(AtenTensorHandle self, const int64_t *output_size, int64_t output_size_len_, AtenTensorHandle *ret0)
+{
+    return tni_shim_absent("aoti_torch_cpu__adaptive_avg_pool3d");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu__adaptive_avg_pool3d_backward(AtenTensorHandle grad_output, AtenTensorHandle self, AtenTensorHandle *ret0)
+{
+    return tni_shim_absent("aoti_torch_cpu__adaptive_avg_pool3d_backward");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu__addmm_activation(AtenTensorHandle self, AtenTensorHandle mat1, AtenTensorHandle mat2, double beta, double alpha, int32_t use_gelu, AtenTensorHandle *ret0)
+{
+    return tni_shim_absent("aoti_torch_cpu__addmm_activation");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu__c10d_functional_all_reduce(AtenTensorHandle inp, const char *reduce_op, const char *group_name, AtenTensorHandle *ret0)
+{
+    return tni_shim_absent("aoti_torch_cpu__c10d_functional_all_reduce");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu__c10d_functional_all_reduce_(AtenTensorHandle inp, const char *reduce_op, const char *group_name, AtenTensorHandle *ret0)
+{
+    return tni_shim_absent("aoti_torch_cpu__c10d_functional_all_reduce_");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu__c10d_functional_wait_tensor(AtenTensorHandle inp, AtenTensorHandle *ret0)
+{
+    return tni_shim_absent("aoti_torch_cpu__c10d_functional_wait_tensor");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu__cdist_backward(AtenTensorHandle grad, AtenTensorHandle x1, AtenTensorHandle x2, double p, AtenTensorHandle cdist, AtenTensorHandle *ret0)
+{
+    return tni_shim_absent("aoti_torch_cpu__cdist_backward");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu__cdist_forward(AtenTensorHandle x1, AtenTensorHandle x2, double p, int64_t *compute_mode, AtenTensorHandle *ret0)
+{
+    return tni_shim_absent("aoti_torch_cpu__cdist_forward");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu__dyn_quant_matmul_4bit(AtenTensorHandle inp, AtenTensorHandle packed_weights, int64_t block_size, int64_t in_features, int64_t out_features, AtenTensorHandle *ret0)
+{
+    return tni_shim_absent("aoti_torch_cpu__dyn_quant_matmul_4bit");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu__dyn_quant_pack_4bit_weight(AtenTensorHandle weights, AtenTensorHandle scales_zeros, AtenTensorHandle *bias, int64_t block_size, int64_t in_features, int64_t out_features, AtenTensorHandle *ret0)
+{
+    return tni_shim_absent("aoti_torch_cpu__dyn_quant_pack_4bit_weight");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu__efficientzerotensor(const int64_t *size, int64_t size_len_, int32_t *dtype, int32_t *layout, int32_t *device, int32_t device_index_, int32_t *pin_memory, AtenTensorHandle *ret0)
+{
+    return tni_shim_absent("aoti_torch_cpu__efficientzerotensor");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu__embedding_bag(AtenTensorHandle weight, AtenTensorHandle indices, AtenTensorHandle offsets, int32_t scale_grad_by_freq, int64_t mode, int32_t sparse, AtenTensorHandle *per_sample_weights, int32_t include_last_offset, int64_t padding_idx, AtenTensorHandle *ret0, AtenTensorHandle *ret1, AtenTensorHandle *ret2, AtenTensorHandle *ret3)
+{
+    return tni_shim_absent("aoti_torch_cpu__embedding_bag");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu__embedding_bag_dense_backward(AtenTensorHandle grad, AtenTensorHandle indices, AtenTensorHandle offset2bag, AtenTensorHandle bag_size, AtenTensorHandle maximum_indices, int64_t num_weights, int32_t scale_grad_by_freq, int64_t mode, AtenTensorHandle *per_sample_weights, int64_t padding_idx, AtenTensorHandle *ret0)
+{
+    return tni_shim_absent("aoti_torch_cpu__embedding_bag_dense_backward");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu__embedding_bag_forward_only(AtenTensorHandle weight, AtenTensorHandle indices, AtenTensorHandle offsets, int32_t scale_grad_by_freq, int64_t mode, int32_t sparse, AtenTensorHandle *per_sample_weights, int32_t include_last_offset, int64_t padding_idx, AtenTensorHandle *ret0, AtenTensorHandle *ret1, AtenTensorHandle *ret2, AtenTensorHandle *ret3)
+{
+    return tni_shim_absent("aoti_torch_cpu__embedding_bag_forward_only");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu__embedding_bag_per_sample_weights_backward(AtenTensorHandle grad, AtenTensorHandle weight, AtenTensorHandle indices, AtenTensorHandle offsets, AtenTensorHandle offset2bag, int64_t mode, int64_t padding_idx, AtenTensorHandle *ret0)
+{
+    return tni_shim_absent("aoti_torch_cpu__embedding_bag_per_sample_weights_backward");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu__fft_c2c(AtenTensorHandle self, const int64_t *dim, int64_t dim_len_, int64_t normalization, int32_t forward, AtenTensorHandle *ret0)
+{
+    return tni_shim_absent("aoti_torch_cpu__fft_c2c");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu__fft_r2c(AtenTensorHandle self, const int64_t *dim, int64_t dim_len_, int64_t normalization, int32_t onesided, AtenTensorHandle *ret0)
+{
+    return tni_shim_absent("aoti_torch_cpu__fft_r2c");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu__fused_moving_avg_obs_fq_helper(AtenTensorHandle self, AtenTensorHandle observer_on, AtenTensorHandle fake_quant_on, AtenTensorHandle running_min, AtenTensorHandle running_max, AtenTensorHandle scale, AtenTensorHandle zero_point, double averaging_const, int64_t quant_min, int64_t quant_max, int64_t ch_axis, int32_t per_row_fake_quant, int32_t symmetric_quant, AtenTensorHandle *ret0, AtenTensorHandle *ret1)
+{
+    return tni_shim_absent("aoti_torch_cpu__fused_moving_avg_obs_fq_helper");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu__fused_moving_avg_obs_fq_helper_functional(AtenTensorHandle self, AtenTensorHandle observer_on, AtenTensorHandle fake_quant_on, AtenTensorHandle running_min, AtenTensorHandle running_max, AtenTensorHandle scale, AtenTensorHandle zero_point, double averaging_const, int64_t quant_min, int64_t quant_max, int64_t ch_axis, int32_t per_row_fake_quant, int32_t symmetric_quant, AtenTensorHandle *ret0, AtenTensorHandle *ret1, AtenTensorHandle *ret2, AtenTensorHandle *ret3, AtenTensorHandle *ret4, AtenTensorHandle *ret5)
+{
+    return tni_shim_absent("aoti_torch_cpu__fused_moving_avg_obs_fq_helper_functional");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu__fused_rms_norm(AtenTensorHandle input, const int64_t *normalized_shape, int64_t normalized_shape_len_, AtenTensorHandle *weight, double *eps, AtenTensorHandle *ret0, AtenTensorHandle *ret1)
+{
+    return tni_shim_absent("aoti_torch_cpu__fused_rms_norm");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu__grouped_mm(AtenTensorHandle self, AtenTensorHandle mat2, AtenTensorHandle *offs, AtenTensorHandle *bias, int32_t *out_dtype, AtenTensorHandle *ret0)
+{
+    return tni_shim_absent("aoti_torch_cpu__grouped_mm");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu__histogramdd_from_bin_cts(AtenTensorHandle self, const int64_t *bins, int64_t bins_len_, const double **range, int64_t range_len_, AtenTensorHandle *weight, int32_t density, AtenTensorHandle *ret0)
+{
+    return tni_shim_absent("aoti_torch_cpu__histogramdd_from_bin_cts");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu__int_mm_out(AtenTensorHandle out, AtenTensorHandle self, AtenTensorHandle mat2)
+{
+    return tni_shim_absent("aoti_torch_cpu__int_mm_out");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu__linear_pointwise(AtenTensorHandle X, AtenTensorHandle W, AtenTensorHandle *B, const char *attr, const double **scalars, int64_t scalars_len_, const char **algorithm, AtenTensorHandle *ret0)
+{
+    return tni_shim_absent("aoti_torch_cpu__linear_pointwise");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu__linear_pointwise_binary(AtenTensorHandle X, AtenTensorHandle other, AtenTensorHandle W, AtenTensorHandle *B, const char *attr, AtenTensorHandle *ret0)
+{
+    return tni_shim_absent("aoti_torch_cpu__linear_pointwise_binary");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu__mkl_linear(AtenTensorHandle X, AtenTensorHandle W, AtenTensorHandle origin_W, AtenTensorHandle *B, int64_t prepack_batch_size, AtenTensorHandle *ret0)
+{
+    return tni_shim_absent("aoti_torch_cpu__mkl_linear");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu__pdist_backward(AtenTensorHandle grad, AtenTensorHandle self, double p, AtenTensorHandle pdist, AtenTensorHandle *ret0)
+{
+    return tni_shim_absent("aoti_torch_cpu__pdist_backward");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu__pdist_forward(AtenTensorHandle self, double p, AtenTensorHandle *ret0)
+{
+    return tni_shim_absent("aoti_torch_cpu__pdist_forward");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu__qconv2d_pointwise_binary_tensor(AtenTensorHandle X, AtenTensorHandle act_scale, AtenTensorHandle act_zero_point, AtenTensorHandle onednn_weight, AtenTensorHandle weight_scales, AtenTensorHandle weight_zero_points, AtenTensorHandle accum, AtenTensorHandle *B, const int64_t *stride_args, int64_t stride_len_, const int64_t *padding_args, int64_t padding_len_, const int64_t *dilation_args, int64_t dilation_len_, int64_t groups, double output_scale, int64_t output_zero_point, const int32_t *output_dtype, double accum_scale, int64_t accum_zero_point, const char *binary_attr, double *alpha, const char **unary_attr, const double **unary_scalars, int64_t unary_scalars_len_, const char **unary_algorithm, AtenTensorHandle *ret0)
+{
+    return tni_shim_absent("aoti_torch_cpu__qconv2d_pointwise_binary_tensor");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu__qconv_pointwise_tensor(AtenTensorHandle X, AtenTensorHandle act_scale, AtenTensorHandle act_zero_point, AtenTensorHandle onednn_weight, AtenTensorHandle weight_scales, AtenTensorHandle weight_zero_points, AtenTensorHandle *B, const int64_t *stride, int64_t stride_len_, const int64_t *padding, int64_t padding_len_, const int64_t *dilation, int64_t dilation_len_, int64_t groups, double output_scale, int64_t output_zero_point, const int32_t *output_dtype, const char *attr, const double **post_op_args, int64_t post_op_args_len_, const char **algorithm, AtenTensorHandle *ret0)
+{
+    return tni_shim_absent("aoti_torch_cpu__qconv_pointwise_tensor");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu__qlinear_pointwise_binary_tensor(AtenTensorHandle X, AtenTensorHandle act_scale, AtenTensorHandle act_zero_point, AtenTensorHandle onednn_weight, AtenTensorHandle weight_scales, AtenTensorHandle weight_zero_points, AtenTensorHandle *other, AtenTensorHandle *B, double output_scale, int64_t output_zero_point, const int32_t *output_dtype, double other_scale, int64_t other_zero_point, const char *binary_post_op, double binary_alpha, const char *unary_post_op, const double **unary_post_op_args, int64_t unary_post_op_args_len_, const char *unary_post_op_algorithm, AtenTensorHandle *ret0)
+{
+    return tni_shim_absent("aoti_torch_cpu__qlinear_pointwise_binary_tensor");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu__qlinear_pointwise_tensor(AtenTensorHandle X, AtenTensorHandle act_scale, AtenTensorHandle act_zero_point, AtenTensorHandle onednn_weight, AtenTensorHandle weight_scales, AtenTensorHandle weight_zero_points, AtenTensorHandle *B, double output_scale, int64_t output_zero_point, const int32_t *output_dtype, const char *post_op_name, const double **post_op_args, int64_t post_op_args_len_, const char *post_op_algorithm, AtenTensorHandle *ret0)
+{
+    return tni_shim_absent("aoti_torch_cpu__qlinear_pointwise_tensor");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu__scaled_dot_product_flash_attention_for_cpu(AtenTensorHandle query, AtenTensorHandle key, AtenTensorHandle value, double dropout_p, int32_t is_causal, AtenTensorHandle *attn_mask, double *scale, AtenTensorHandle *ret0, AtenTensorHandle *ret1)
+{
+    return tni_shim_absent("aoti_torch_cpu__scaled_dot_product_flash_attention_for_cpu");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu__scaled_dot_product_flash_attention_for_cpu_backward(AtenTensorHandle grad_out, AtenTensorHandle query, AtenTensorHandle key, AtenTensorHandle value, AtenTensorHandle out, AtenTensorHandle logsumexp, double dropout_p, int32_t is_causal, AtenTensorHandle *attn_mask, double *scale, AtenTensorHandle *ret0, AtenTensorHandle *ret1, AtenTensorHandle *ret2)
+{
+    return tni_shim_absent("aoti_torch_cpu__scaled_dot_product_flash_attention_for_cpu_backward");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu__scaled_dot_product_fused_attention_overrideable(AtenTensorHandle query, AtenTensorHandle key, AtenTensorHandle value, AtenTensorHandle *attn_bias, double dropout_p, int32_t is_causal, int32_t return_debug_mask, double *scale, AtenTensorHandle *ret0, AtenTensorHandle *ret1, AtenTensorHandle *ret2, AtenTensorHandle *ret3, int64_t *ret4, int64_t *ret5, AtenTensorHandle *ret6, AtenTensorHandle *ret7, AtenTensorHandle *ret8)
+{
+    return tni_shim_absent("aoti_torch_cpu__scaled_dot_product_fused_attention_overrideable");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu__scaled_dot_product_fused_attention_overrideable_backward(AtenTensorHandle grad_out, AtenTensorHandle query, AtenTensorHandle key, AtenTensorHandle value, AtenTensorHandle attn_bias, const int32_t *grad_input_mask, int64_t grad_input_mask_len_, AtenTensorHandle out, AtenTensorHandle logsumexp, AtenTensorHandle cum_seq_q, AtenTensorHandle cum_seq_k, int64_t max_q, int64_t max_k, double dropout_p, int32_t is_causal, AtenTensorHandle philox_seed, AtenTensorHandle philox_offset, double *scale, AtenTensorHandle *ret0, AtenTensorHandle *ret1, AtenTensorHandle *ret2, AtenTensorHandle *ret3)
+{
+    return tni_shim_absent("aoti_torch_cpu__scaled_dot_product_fused_attention_overrideable_backward");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu__scaled_mm(AtenTensorHandle self, AtenTensorHandle mat2, AtenTensorHandle scale_a, AtenTensorHandle scale_b, AtenTensorHandle *bias, AtenTensorHandle *scale_result, int32_t *out_dtype, int32_t use_fast_accum, AtenTensorHandle *ret0)
+{
+    return tni_shim_absent("aoti_torch_cpu__scaled_mm");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu__scaled_mm_out(AtenTensorHandle out, AtenTensorHandle self, AtenTensorHandle mat2, AtenTensorHandle scale_a, AtenTensorHandle scale_b, AtenTensorHandle *bias, AtenTensorHandle *scale_result, int32_t *out_dtype, int32_t use_fast_accum)
+{
+    return tni_shim_absent("aoti_torch_cpu__scaled_mm_out");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu__segment_reduce_backward(AtenTensorHandle grad, AtenTensorHandle output, AtenTensorHandle data, const char *reduce, AtenTensorHandle *lengths, AtenTensorHandle *offsets, int64_t axis, double *initial, AtenTensorHandle *ret0)
+{
+    return tni_shim_absent("aoti_torch_cpu__segment_reduce_backward");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu__to_sparse(AtenTensorHandle self, int32_t *layout, const int64_t **blocksize, int64_t blocksize_len_, int64_t *dense_dim, AtenTensorHandle *ret0)
+{
+    return tni_shim_absent("aoti_torch_cpu__to_sparse");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu__trilinear(AtenTensorHandle i1, AtenTensorHandle i2, AtenTensorHandle i3, const int64_t *expand1, int64_t expand1_len_, const int64_t *expand2, int64_t expand2_len_, const int64_t *expand3, int64_t expand3_len_, const int64_t *sumdim, int64_t sumdim_len_, int64_t unroll_dim, AtenTensorHandle *ret0)
+{
+    return tni_shim_absent("aoti_torch_cpu__trilinear");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu__weight_int4pack_mm_cpu_tensor(AtenTensorHandle X, AtenTensorHandle w, AtenTensorHandle qGroupSize, AtenTensorHandle qScaleAndZeros, AtenTensorHandle *ret0)
+{
+    return tni_shim_absent("aoti_torch_cpu__weight_int4pack_mm_cpu_tensor");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu__weight_int8pack_mm(AtenTensorHandle self, AtenTensorHandle mat2, AtenTensorHandle scales, AtenTensorHandle *ret0)
+{
+    return tni_shim_absent("aoti_torch_cpu__weight_int8pack_mm");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu__wrapped_linear_prepack(AtenTensorHandle weight, AtenTensorHandle weight_scale, AtenTensorHandle weight_zero_point, AtenTensorHandle bias, AtenTensorHandle *out)
+{
+    return tni_shim_absent("aoti_torch_cpu__wrapped_linear_prepack");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu__wrapped_quantized_linear_prepacked(AtenTensorHandle input, AtenTensorHandle input_scale, AtenTensorHandle input_zero_point, AtenTensorHandle weight, AtenTensorHandle out_scale, AtenTensorHandle out_zeropoint, int64_t out_channel, AtenTensorHandle *out)
+{
+    return tni_shim_absent("aoti_torch_cpu__wrapped_quantized_linear_prepacked");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_abs(AtenTensorHandle self, AtenTensorHandle *ret0)
+{
+    return tni_shim_absent("aoti_torch_cpu_abs");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_adaptive_max_pool2d(AtenTensorHandle self, const int64_t *output_size, int64_t output_size_len_, AtenTensorHandle *ret0, AtenTensorHandle *ret1)
+{
+    return tni_shim_absent("aoti_torch_cpu_adaptive_max_pool2d");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_adaptive_max_pool2d_backward(AtenTensorHandle grad_output, AtenTensorHandle self, AtenTensorHandle indices, AtenTensorHandle *ret0)
+{
+    return tni_shim_absent("aoti_torch_cpu_adaptive_max_pool2d_backward");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_adaptive_max_pool3d(AtenTensorHandle self, const int64_t *output_size, int64_t output_size_len_, AtenTensorHandle *ret0, AtenTensorHandle *ret1)
+{
+    return tni_shim_absent("aoti_torch_cpu_adaptive_max_pool3d");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_adaptive_max_pool3d_backward(AtenTensorHandle grad_output, AtenTensorHandle self, AtenTensorHandle indices, AtenTensorHandle *ret0)
+{
+    return tni_shim_absent("aoti_torch_cpu_adaptive_max_pool3d_backward");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_add_Scalar(AtenTensorHandle self, double other, double alpha, AtenTensorHandle *ret0)
+{
+    return tni_shim_absent("aoti_torch_cpu_add_Scalar");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_add_Tensor(AtenTensorHandle self, AtenTensorHandle other, double alpha, AtenTensorHandle *ret0)
+{
+    return tni_shim_absent("aoti_torch_cpu_add_Tensor");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_addbmm(AtenTensorHandle self, AtenTensorHandle batch1, AtenTensorHandle batch2, double beta, double alpha, AtenTensorHandle *ret0)
+{
+    return tni_shim_absent("aoti_torch_cpu_addbmm");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_addmm_out(AtenTensorHandle out, AtenTensorHandle self, AtenTensorHandle mat1, AtenTensorHandle mat2, double beta, double alpha)
+{
+    return tni_shim_absent("aoti_torch_cpu_addmm_out");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_addmv(AtenTensorHandle self, AtenTensorHandle mat, AtenTensorHandle vec, double beta, double alpha, AtenTensorHandle *ret0)
+{
+    return tni_shim_absent("aoti_torch_cpu_addmv");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_angle(AtenTensorHandle self, AtenTensorHandle *ret0)
+{
+    return tni_shim_absent("aoti_torch_cpu_angle");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_avg_pool2d(AtenTensorHandle self, const int64_t *kernel_size, int64_t kernel_size_len_, const int64_t *stride, int64_t stride_len_, const int64_t *padding, int64_t padding_len_, int32_t ceil_mode, int32_t count_include_pad, int64_t *divisor_override, AtenTensorHandle *ret0)
+{
+    return tni_shim_absent("aoti_torch_cpu_avg_pool2d");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_avg_pool2d_backward(AtenTensorHandle grad_output, AtenTensorHandle self, const int64_t *kernel_size, int64_t kernel_size_len_, const int64_t *stride, int64_t stride_len_, const int64_t *padding, int64_t padding_len_, int32_t ceil_mode, int32_t count_include_pad, int64_t *divisor_override, AtenTensorHandle *ret0)
+{
+    return tni_shim_absent("aoti_torch_cpu_avg_pool2d_backward");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_avg_pool3d(AtenTensorHandle self, const int64_t *kernel_size, int64_t kernel_size_len_, const int64_t *stride, int64_t stride_len_, const int64_t *padding, int64_t padding_len_, int32_t ceil_mode, int32_t count_include_pad, int64_t *divisor_override, AtenTensorHandle *ret0)
+{
+    return tni_shim_absent("aoti_torch_cpu_avg_pool3d");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_avg_pool3d_backward(AtenTensorHandle grad_output, AtenTensorHandle self, const int64_t *kernel_size, int64_t kernel_size_len_, const int64_t *stride, int64_t stride_len_, const int64_t *padding, int64_t padding_len_, int32_t ceil_mode, int32_t count_include_pad, int64_t *divisor_override, AtenTensorHandle *ret0)
+{
+    return tni_shim_absent("aoti_torch_cpu_avg_pool3d_backward");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_baddbmm_out(AtenTensorHandle out, AtenTensorHandle self, AtenTensorHandle batch1, AtenTensorHandle batch2, double beta, double alpha)
+{
+    return tni_shim_absent("aoti_torch_cpu_baddbmm_out");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_bernoulli__Tensor(AtenTensorHandle self, AtenTensorHandle p, AtenGeneratorHandle *generator)
+{
+    return tni_shim_absent("aoti_torch_cpu_bernoulli__Tensor");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_bernoulli__float(AtenTensorHandle self, double p, AtenGeneratorHandle *generator)
+{
+    return tni_shim_absent("aoti_torch_cpu_bernoulli__float");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_bmm_out(AtenTensorHandle out, AtenTensorHandle self, AtenTensorHandle mat2)
+{
+    return tni_shim_absent("aoti_torch_cpu_bmm_out");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_bucketize_Tensor(AtenTensorHandle self, AtenTensorHandle boundaries, int32_t out_int32, int32_t right, AtenTensorHandle *ret0)
+{
+    return tni_shim_absent("aoti_torch_cpu_bucketize_Tensor");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_cat(const AtenTensorHandle *tensors, int64_t tensors_len_, int64_t dim, AtenTensorHandle *ret0)
+{
+    return tni_shim_absent("aoti_torch_cpu_cat");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_cholesky_inverse(AtenTensorHandle self, int32_t upper, AtenTensorHandle *ret0)
+{
+    return tni_shim_absent("aoti_torch_cpu_cholesky_inverse");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_cholesky_solve(AtenTensorHandle self, AtenTensorHandle input2, int32_t upper, AtenTensorHandle *ret0)
+{
+    return tni_shim_absent("aoti_torch_cpu_cholesky_solve");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_convolution(AtenTensorHandle input, AtenTensorHandle weight, AtenTensorHandle *bias, const int64_t *stride, int64_t stride_len_, const int64_t *padding, int64_t padding_len_, const int64_t *dilation, int64_t dilation_len_, int32_t transposed, const int64_t *output_padding, int64_t output_padding_len_, int64_t groups, AtenTensorHandle *ret0)
+{
+    return tni_shim_absent("aoti_torch_cpu_convolution");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_convolution_backward(AtenTensorHandle grad_output, AtenTensorHandle input, AtenTensorHandle weight, const int64_t **bias_sizes, int64_t bias_sizes_len_, const int64_t *stride, int64_t stride_len_, const int64_t *padding, int64_t padding_len_, const int64_t *dilation, int64_t dilation_len_, int32_t transposed, const int64_t *output_padding, int64_t output_padding_len_, int64_t groups, const int32_t *output_mask, int64_t output_mask_len_, AtenTensorHandle *ret0, AtenTensorHandle *ret1, AtenTensorHandle *ret2)
+{
+    return tni_shim_absent("aoti_torch_cpu_convolution_backward");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_cummax(AtenTensorHandle self, int64_t dim, AtenTensorHandle *ret0, AtenTensorHandle *ret1)
+{
+    return tni_shim_absent("aoti_torch_cpu_cummax");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_cummin(AtenTensorHandle self, int64_t dim, AtenTensorHandle *ret0, AtenTensorHandle *ret1)
+{
+    return tni_shim_absent("aoti_torch_cpu_cummin");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_cumprod(AtenTensorHandle self, int64_t dim, int32_t *dtype, AtenTensorHandle *ret0)
+{
+    return tni_shim_absent("aoti_torch_cpu_cumprod");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_cumsum(AtenTensorHandle self, int64_t dim, int32_t *dtype, AtenTensorHandle *ret0)
+{
+    return tni_shim_absent("aoti_torch_cpu_cumsum");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_exponential(AtenTensorHandle self, double lambd, AtenGeneratorHandle *generator, AtenTensorHandle *ret0)
+{
+    return tni_shim_absent("aoti_torch_cpu_exponential");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_fill__Scalar(AtenTensorHandle self, double value)
+{
+    return tni_shim_absent("aoti_torch_cpu_fill__Scalar");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_fractional_max_pool2d(AtenTensorHandle self, const int64_t *kernel_size, int64_t kernel_size_len_, const int64_t *output_size, int64_t output_size_len_, AtenTensorHandle random_samples, AtenTensorHandle *ret0, AtenTensorHandle *ret1)
+{
+    return tni_shim_absent("aoti_torch_cpu_fractional_max_pool2d");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_fractional_max_pool2d_backward(AtenTensorHandle grad_output, AtenTensorHandle self, const int64_t *kernel_size, int64_t kernel_size_len_, const int64_t *output_size, int64_t output_size_len_, AtenTensorHandle indices, AtenTensorHandle *ret0)
+{
+    return tni_shim_absent("aoti_torch_cpu_fractional_max_pool2d_backward");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_fractional_max_pool3d(AtenTensorHandle self, const int64_t *kernel_size, int64_t kernel_size_len_, const int64_t *output_size, int64_t output_size_len_, AtenTensorHandle random_samples, AtenTensorHandle *ret0, AtenTensorHandle *ret1)
+{
+    return tni_shim_absent("aoti_torch_cpu_fractional_max_pool3d");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_fractional_max_pool3d_backward(AtenTensorHandle grad_output, AtenTensorHandle self, const int64_t *kernel_size, int64_t kernel_size_len_, const int64_t *output_size, int64_t output_size_len_, AtenTensorHandle indices, AtenTensorHandle *ret0)
+{
+    return tni_shim_absent("aoti_torch_cpu_fractional_max_pool3d_backward");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_gcd(AtenTensorHandle self, AtenTensorHandle other, AtenTensorHandle *ret0)
+{
+    return tni_shim_absent("aoti_torch_cpu_gcd");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_geqrf(AtenTensorHandle self, AtenTensorHandle *ret0, AtenTensorHandle *ret1)
+{
+    return tni_shim_absent("aoti_torch_cpu_geqrf");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_grid_sampler_2d_backward(AtenTensorHandle grad_output, AtenTensorHandle input, AtenTensorHandle grid, int64_t interpolation_mode, int64_t padding_mode, int32_t align_corners, const int32_t *output_mask, int64_t output_mask_len_, AtenTensorHandle *ret0, AtenTensorHandle *ret1)
+{
+    return tni_shim_absent("aoti_torch_cpu_grid_sampler_2d_backward");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_grid_sampler_3d(AtenTensorHandle input, AtenTensorHandle grid, int64_t interpolation_mode, int64_t padding_mode, int32_t align_corners, AtenTensorHandle *ret0)
+{
+    return tni_shim_absent("aoti_torch_cpu_grid_sampler_3d");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_grid_sampler_3d_backward(AtenTensorHandle grad_output, AtenTensorHandle input, AtenTensorHandle grid, int64_t interpolation_mode, int64_t padding_mode, int32_t align_corners, const int32_t *output_mask, int64_t output_mask_len_, AtenTensorHandle *ret0, AtenTensorHandle *ret1)
+{
+    return tni_shim_absent("aoti_torch_cpu_grid_sampler_3d_backward");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_hann_window(int64_t window_length, int32_t *dtype, int32_t *layout, int32_t *device, int32_t device_index_, int32_t *pin_memory, AtenTensorHandle *ret0)
+{
+    return tni_shim_absent("aoti_torch_cpu_hann_window");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_histc(AtenTensorHandle self, int64_t bins, double min, double max, AtenTensorHandle *ret0)
+{
+    return tni_shim_absent("aoti_torch_cpu_histc");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_histogram_bin_ct(AtenTensorHandle self, int64_t bins, const double **range, int64_t range_len_, AtenTensorHandle *weight, int32_t density, AtenTensorHandle *ret0, AtenTensorHandle *ret1)
+{
+    return tni_shim_absent("aoti_torch_cpu_histogram_bin_ct");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_index_Tensor(AtenTensorHandle self, const AtenTensorHandle **indices, int64_t indices_len_, AtenTensorHandle *ret0)
+{
+    return tni_shim_absent("aoti_torch_cpu_index_Tensor");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_index_put(AtenTensorHandle self, const AtenTensorHandle **indices, int64_t indices_len_, AtenTensorHandle values, int32_t accumulate, AtenTensorHandle *ret0)
+{
+    return tni_shim_absent("aoti_torch_cpu_index_put");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_index_reduce(AtenTensorHandle self, int64_t dim, AtenTensorHandle index, AtenTensorHandle source, const char *reduce, int32_t include_self, AtenTensorHandle *ret0)
+{
+    return tni_shim_absent("aoti_torch_cpu_index_reduce");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_kthvalue(AtenTensorHandle self, int64_t k, int64_t dim, int32_t keepdim, AtenTensorHandle *ret0, AtenTensorHandle *ret1)
+{
+    return tni_shim_absent("aoti_torch_cpu_kthvalue");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_logcumsumexp(AtenTensorHandle self, int64_t dim, AtenTensorHandle *ret0)
+{
+    return tni_shim_absent("aoti_torch_cpu_logcumsumexp");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_lu_unpack(AtenTensorHandle LU_data, AtenTensorHandle LU_pivots, int32_t unpack_data, int32_t unpack_pivots, AtenTensorHandle *ret0, AtenTensorHandle *ret1, AtenTensorHandle *ret2)
+{
+    return tni_shim_absent("aoti_torch_cpu_lu_unpack");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_masked_scatter(AtenTensorHandle self, AtenTensorHandle mask, AtenTensorHandle source, AtenTensorHandle *ret0)
+{
+    return tni_shim_absent("aoti_torch_cpu_masked_scatter");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_masked_scatter_backward(AtenTensorHandle grad_output, AtenTensorHandle mask, const int64_t *sizes, int64_t sizes_len_, AtenTensorHandle *ret0)
+{
+    return tni_shim_absent("aoti_torch_cpu_masked_scatter_backward");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_masked_select(AtenTensorHandle self, AtenTensorHandle mask, AtenTensorHandle *ret0)
+{
+    return tni_shim_absent("aoti_torch_cpu_masked_select");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_max_pool2d_with_indices(AtenTensorHandle self, const int64_t *kernel_size, int64_t kernel_size_len_, const int64_t *stride, int64_t stride_len_, const int64_t *padding, int64_t padding_len_, const int64_t *dilation, int64_t dilation_len_, int32_t ceil_mode, AtenTensorHandle *ret0, AtenTensorHandle *ret1)
+{
+    return tni_shim_absent("aoti_torch_cpu_max_pool2d_with_indices");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_max_pool2d_with_indices_backward(AtenTensorHandle grad_output, AtenTensorHandle self, const int64_t *kernel_size, int64_t kernel_size_len_, const int64_t *stride, int64_t stride_len_, const int64_t *padding, int64_t padding_len_, const int64_t *dilation, int64_t dilation_len_, int32_t ceil_mode, AtenTensorHandle indices, AtenTensorHandle *ret0)
+{
+    return tni_shim_absent("aoti_torch_cpu_max_pool2d_with_indices_backward");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_max_pool3d_with_indices(AtenTensorHandle self, const int64_t *kernel_size, int64_t kernel_size_len_, const int64_t *stride, int64_t stride_len_, const int64_t *padding, int64_t padding_len_, const int64_t *dilation, int64_t dilation_len_, int32_t ceil_mode, AtenTensorHandle *ret0, AtenTensorHandle *ret1)
+{
+    return tni_shim_absent("aoti_torch_cpu_max_pool3d_with_indices");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_max_pool3d_with_indices_backward(AtenTensorHandle grad_output, AtenTensorHandle self, const int64_t *kernel_size, int64_t kernel_size_len_, const int64_t *stride, int64_t stride_len_, const int64_t *padding, int64_t padding_len_, const int64_t *dilation, int64_t dilation_len_, int32_t ceil_mode, AtenTensorHandle indices, AtenTensorHandle *ret0)
+{
+    return tni_shim_absent("aoti_torch_cpu_max_pool3d_with_indices_backward");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_max_unpool2d(AtenTensorHandle self, AtenTensorHandle indices, const int64_t *output_size, int64_t output_size_len_, AtenTensorHandle *ret0)
+{
+    return tni_shim_absent("aoti_torch_cpu_max_unpool2d");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_max_unpool3d(AtenTensorHandle self, AtenTensorHandle indices, const int64_t *output_size, int64_t output_size_len_, const int64_t *stride, int64_t stride_len_, const int64_t *padding, int64_t padding_len_, AtenTensorHandle *ret0)
+{
+    return tni_shim_absent("aoti_torch_cpu_max_unpool3d");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_median(AtenTensorHandle self, AtenTensorHandle *ret0)
+{
+    return tni_shim_absent("aoti_torch_cpu_median");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_mkldnn__convolution_pointwise(AtenTensorHandle X, AtenTensorHandle W, AtenTensorHandle *B, const int64_t *padding, int64_t padding_len_, const int64_t *stride, int64_t stride_len_, const int64_t *dilation, int64_t dilation_len_, int64_t groups, const char *attr, const double **scalars, int64_t scalars_len_, const char **algorithm, AtenTensorHandle *ret0)
+{
+    return tni_shim_absent("aoti_torch_cpu_mkldnn__convolution_pointwise");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_mkldnn__convolution_pointwise_binary(AtenTensorHandle X, AtenTensorHandle other, AtenTensorHandle W, AtenTensorHandle *B, const int64_t *padding, int64_t padding_len_, const int64_t *stride, int64_t stride_len_, const int64_t *dilation, int64_t dilation_len_, int64_t groups, const char *binary_attr, double *alpha, const char **unary_attr, const double **unary_scalars, int64_t unary_scalars_len_, const char **unary_algorithm, AtenTensorHandle *ret0)
+{
+    return tni_shim_absent("aoti_torch_cpu_mkldnn__convolution_pointwise_binary");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_mkldnn__convolution_pointwise_binary_(AtenTensorHandle other, AtenTensorHandle X, AtenTensorHandle W, AtenTensorHandle *B, const int64_t *padding, int64_t padding_len_, const int64_t *stride, int64_t stride_len_, const int64_t *dilation, int64_t dilation_len_, int64_t groups, const char *binary_attr, double *alpha, const char **unary_attr, const double **unary_scalars, int64_t unary_scalars_len_, const char **unary_algorithm, AtenTensorHandle *ret0)
+{
+    return tni_shim_absent("aoti_torch_cpu_mkldnn__convolution_pointwise_binary_");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_mkldnn__convolution_transpose_pointwise(AtenTensorHandle X, AtenTensorHandle W, AtenTensorHandle *B, const int64_t *padding, int64_t padding_len_, const int64_t *output_padding, int64_t output_padding_len_, const int64_t *stride, int64_t stride_len_, const int64_t *dilation, int64_t dilation_len_, int64_t groups, const char *attr, const double **scalars, int64_t scalars_len_, const char **algorithm, AtenTensorHandle *ret0)
+{
+    return tni_shim_absent("aoti_torch_cpu_mkldnn__convolution_transpose_pointwise");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_mkldnn_rnn_layer(AtenTensorHandle input, AtenTensorHandle weight0, AtenTensorHandle weight1, AtenTensorHandle weight2, AtenTensorHandle weight3, AtenTensorHandle hx_, AtenTensorHandle cx_, int32_t reverse, const int64_t *batch_sizes, int64_t batch_sizes_len_, int64_t mode, int64_t hidden_size, int64_t num_layers, int32_t has_biases, int32_t bidirectional, int32_t batch_first, int32_t train, AtenTensorHandle *ret0, AtenTensorHandle *ret1, AtenTensorHandle *ret2, AtenTensorHandle *ret3)
+{
+    return tni_shim_absent("aoti_torch_cpu_mkldnn_rnn_layer");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_mm_out(AtenTensorHandle out, AtenTensorHandle self, AtenTensorHandle mat2)
+{
+    return tni_shim_absent("aoti_torch_cpu_mm_out");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_mode(AtenTensorHandle self, int64_t dim, int32_t keepdim, AtenTensorHandle *ret0, AtenTensorHandle *ret1)
+{
+    return tni_shim_absent("aoti_torch_cpu_mode");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_mul_Scalar(AtenTensorHandle self, double other, AtenTensorHandle *ret0)
+{
+    return tni_shim_absent("aoti_torch_cpu_mul_Scalar");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_mul_Tensor(AtenTensorHandle self, AtenTensorHandle other, AtenTensorHandle *ret0)
+{
+    return tni_shim_absent("aoti_torch_cpu_mul_Tensor");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_nanmedian(AtenTensorHandle self, AtenTensorHandle *ret0)
+{
+    return tni_shim_absent("aoti_torch_cpu_nanmedian");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_narrow(AtenTensorHandle self, int64_t dim, int64_t start, int64_t length, AtenTensorHandle *ret0)
+{
+    return tni_shim_absent("aoti_torch_cpu_narrow");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_native_dropout(AtenTensorHandle input, double p, int32_t *train, AtenTensorHandle *ret0, AtenTensorHandle *ret1)
+{
+    return tni_shim_absent("aoti_torch_cpu_native_dropout");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_nonzero(AtenTensorHandle self, AtenTensorHandle *ret0)
+{
+    return tni_shim_absent("aoti_torch_cpu_nonzero");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_nonzero_static(AtenTensorHandle self, int64_t size, int64_t fill_value, AtenTensorHandle *ret0)
+{
+    return tni_shim_absent("aoti_torch_cpu_nonzero_static");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_normal_functional(AtenTensorHandle self, double mean, double std, AtenGeneratorHandle *generator, AtenTensorHandle *ret0)
+{
+    return tni_shim_absent("aoti_torch_cpu_normal_functional");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_ormqr(AtenTensorHandle self, AtenTensorHandle input2, AtenTensorHandle input3, int32_t left, int32_t transpose, AtenTensorHandle *ret0)
+{
+    return tni_shim_absent("aoti_torch_cpu_ormqr");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_pad(AtenTensorHandle self, const int64_t *pad, int64_t pad_len_, const char *mode, double *value, AtenTensorHandle *ret0)
+{
+    return tni_shim_absent("aoti_torch_cpu_pad");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_permute(AtenTensorHandle self, const int64_t *dims, int64_t dims_len_, AtenTensorHandle *ret0)
+{
+    return tni_shim_absent("aoti_torch_cpu_permute");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_polar(AtenTensorHandle abs, AtenTensorHandle angle, AtenTensorHandle *ret0)
+{
+    return tni_shim_absent("aoti_torch_cpu_polar");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_pow_Scalar(double self, AtenTensorHandle exponent, AtenTensorHandle *ret0)
+{
+    return tni_shim_absent("aoti_torch_cpu_pow_Scalar");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_pow_Tensor_Scalar(AtenTensorHandle self, double exponent, AtenTensorHandle *ret0)
+{
+    return tni_shim_absent("aoti_torch_cpu_pow_Tensor_Scalar");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_pow_Tensor_Tensor(AtenTensorHandle self, AtenTensorHandle exponent, AtenTensorHandle *ret0)
+{
+    return tni_shim_absent("aoti_torch_cpu_pow_Tensor_Tensor");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_rand(const int64_t *size, int64_t size_len_, int32_t *dtype, int32_t *layout, int32_t *device, int32_t device_index_, int32_t *pin_memory, AtenTensorHandle *ret0)
+{
+    return tni_shim_absent("aoti_torch_cpu_rand");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_rand_generator(const int64_t *size, int64_t size_len_, AtenGeneratorHandle *generator, int32_t *dtype, int32_t *layout, int32_t *device, int32_t device_index_, int32_t *pin_memory, AtenTensorHandle *ret0)
+{
+    return tni_shim_absent("aoti_torch_cpu_rand_generator");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_rand_like(AtenTensorHandle self, int32_t *dtype, int32_t *layout, int32_t *device, int32_t device_index_, int32_t *pin_memory, int32_t *memory_format, AtenTensorHandle *ret0)
+{
+    return tni_shim_absent("aoti_torch_cpu_rand_like");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_rand_like_generator(AtenTensorHandle self, AtenGeneratorHandle *generator, int32_t *dtype, int32_t *layout, int32_t *device, int32_t device_index_, int32_t *pin_memory, int32_t *memory_format, AtenTensorHandle *ret0)
+{
+    return tni_shim_absent("aoti_torch_cpu_rand_like_generator");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_randint(int64_t high, const int64_t *size, int64_t size_len_, int32_t *dtype, int32_t *layout, int32_t *device, int32_t device_index_, int32_t *pin_memory, AtenTensorHandle *ret0)
+{
+    return tni_shim_absent("aoti_torch_cpu_randint");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_randint_generator(int64_t high, const int64_t *size, int64_t size_len_, AtenGeneratorHandle *generator, int32_t *dtype, int32_t *layout, int32_t *device, int32_t device_index_, int32_t *pin_memory, AtenTensorHandle *ret0)
+{
+    return tni_shim_absent("aoti_torch_cpu_randint_generator");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_randint_like(AtenTensorHandle self, int64_t high, int32_t *dtype, int32_t *layout, int32_t *device, int32_t device_index_, int32_t *pin_memory, int32_t *memory_format, AtenTensorHandle *ret0)
+{
+    return tni_shim_absent("aoti_torch_cpu_randint_like");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_randint_like_low_dtype(AtenTensorHandle self, int64_t low, int64_t high, int32_t *dtype, int32_t *layout, int32_t *device, int32_t device_index_, int32_t *pin_memory, int32_t *memory_format, AtenTensorHandle *ret0)
+{
+    return tni_shim_absent("aoti_torch_cpu_randint_like_low_dtype");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_randint_low(int64_t low, int64_t high, const int64_t *size, int64_t size_len_, int32_t *dtype, int32_t *layout, int32_t *device, int32_t device_index_, int32_t *pin_memory, AtenTensorHandle *ret0)
+{
+    return tni_shim_absent("aoti_torch_cpu_randint_low");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_randint_low_out(AtenTensorHandle out, int64_t low, int64_t high, const int64_t *size, int64_t size_len_)
+{
+    return tni_shim_absent("aoti_torch_cpu_randint_low_out");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_randn(const int64_t *size, int64_t size_len_, int32_t *dtype, int32_t *layout, int32_t *device, int32_t device_index_, int32_t *pin_memory, AtenTensorHandle *ret0)
+{
+    return tni_shim_absent("aoti_torch_cpu_randn");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_randn_generator(const int64_t *size, int64_t size_len_, AtenGeneratorHandle *generator, int32_t *dtype, int32_t *layout, int32_t *device, int32_t device_index_, int32_t *pin_memory, AtenTensorHandle *ret0)
+{
+    return tni_shim_absent("aoti_torch_cpu_randn_generator");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_randn_like(AtenTensorHandle self, int32_t *dtype, int32_t *layout, int32_t *device, int32_t device_index_, int32_t *pin_memory, int32_t *memory_format, AtenTensorHandle *ret0)
+{
+    return tni_shim_absent("aoti_torch_cpu_randn_like");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_randn_like_generator(AtenTensorHandle self, AtenGeneratorHandle *generator, int32_t *dtype, int32_t *layout, int32_t *device, int32_t device_index_, int32_t *pin_memory, int32_t *memory_format, AtenTensorHandle *ret0)
+{
+    return tni_shim_absent("aoti_torch_cpu_randn_like_generator");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_randperm(int64_t n, int32_t *dtype, int32_t *layout, int32_t *device, int32_t device_index_, int32_t *pin_memory, AtenTensorHandle *ret0)
+{
+    return tni_shim_absent("aoti_torch_cpu_randperm");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_repeat_interleave_Tensor(AtenTensorHandle repeats, int64_t *output_size, AtenTensorHandle *ret0)
+{
+    return tni_shim_absent("aoti_torch_cpu_repeat_interleave_Tensor");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_replication_pad1d_backward(AtenTensorHandle grad_output, AtenTensorHandle self, const int64_t *padding, int64_t padding_len_, AtenTensorHandle *ret0)
+{
+    return tni_shim_absent("aoti_torch_cpu_replication_pad1d_backward");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_replication_pad2d_backward(AtenTensorHandle grad_output, AtenTensorHandle self, const int64_t *padding, int64_t padding_len_, AtenTensorHandle *ret0)
+{
+    return tni_shim_absent("aoti_torch_cpu_replication_pad2d_backward");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_reshape(AtenTensorHandle self, const int64_t *shape, int64_t shape_len_, AtenTensorHandle *ret0)
+{
+    return tni_shim_absent("aoti_torch_cpu_reshape");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_resize_(AtenTensorHandle self, const int64_t *size, int64_t size_len_, int32_t *memory_format)
+{
+    return tni_shim_absent("aoti_torch_cpu_resize_");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_resize_as_(AtenTensorHandle self, AtenTensorHandle the_template, int32_t *memory_format)
+{
+    return tni_shim_absent("aoti_torch_cpu_resize_as_");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_scatter_reduce_two_out(AtenTensorHandle out, AtenTensorHandle self, int64_t dim, AtenTensorHandle index, AtenTensorHandle src, const char *reduce, int32_t include_self)
+{
+    return tni_shim_absent("aoti_torch_cpu_scatter_reduce_two_out");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_scatter_src_out(AtenTensorHandle out, AtenTensorHandle self, int64_t dim, AtenTensorHandle index, AtenTensorHandle src)
+{
+    return tni_shim_absent("aoti_torch_cpu_scatter_src_out");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_scatter_value_out(AtenTensorHandle out, AtenTensorHandle self, int64_t dim, AtenTensorHandle index, double value)
+{
+    return tni_shim_absent("aoti_torch_cpu_scatter_value_out");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_searchsorted_Scalar(AtenTensorHandle sorted_sequence, double self, int32_t out_int32, int32_t right, const char **side, AtenTensorHandle *sorter, AtenTensorHandle *ret0)
+{
+    return tni_shim_absent("aoti_torch_cpu_searchsorted_Scalar");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_searchsorted_Tensor(AtenTensorHandle sorted_sequence, AtenTensorHandle self, int32_t out_int32, int32_t right, const char **side, AtenTensorHandle *sorter, AtenTensorHandle *ret0)
+{
+    return tni_shim_absent("aoti_torch_cpu_searchsorted_Tensor");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_segment_reduce(AtenTensorHandle data, const char *reduce, AtenTensorHandle *lengths, AtenTensorHandle *indices, AtenTensorHandle *offsets, int64_t axis, int32_t unsafe, double *initial, AtenTensorHandle *ret0)
+{
+    return tni_shim_absent("aoti_torch_cpu_segment_reduce");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_set__source_Tensor(AtenTensorHandle self, AtenTensorHandle source)
+{
+    return tni_shim_absent("aoti_torch_cpu_set__source_Tensor");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_slice_Tensor(AtenTensorHandle self, int64_t dim, int64_t *start, int64_t *end, int64_t step, AtenTensorHandle *ret0)
+{
+    return tni_shim_absent("aoti_torch_cpu_slice_Tensor");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_soft_margin_loss_backward(AtenTensorHandle grad_output, AtenTensorHandle self, AtenTensorHandle target, int64_t reduction, AtenTensorHandle *ret0)
+{
+    return tni_shim_absent("aoti_torch_cpu_soft_margin_loss_backward");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_sort(AtenTensorHandle self, int64_t dim, int32_t descending, AtenTensorHandle *ret0, AtenTensorHandle *ret1)
+{
+    return tni_shim_absent("aoti_torch_cpu_sort");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_sort_stable(AtenTensorHandle self, int32_t *stable, int64_t dim, int32_t descending, AtenTensorHandle *ret0, AtenTensorHandle *ret1)
+{
+    return tni_shim_absent("aoti_torch_cpu_sort_stable");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_squeeze_dim(AtenTensorHandle self, int64_t dim, AtenTensorHandle *ret0)
+{
+    return tni_shim_absent("aoti_torch_cpu_squeeze_dim");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_to_sparse(AtenTensorHandle self, int32_t *layout, const int64_t **blocksize, int64_t blocksize_len_, int64_t *dense_dim, AtenTensorHandle *ret0)
+{
+    return tni_shim_absent("aoti_torch_cpu_to_sparse");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_topk(AtenTensorHandle self, int64_t k, int64_t dim, int32_t largest, int32_t sorted, AtenTensorHandle *ret0, AtenTensorHandle *ret1)
+{
+    return tni_shim_absent("aoti_torch_cpu_topk");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_triangular_solve(AtenTensorHandle self, AtenTensorHandle A, int32_t upper, int32_t transpose, int32_t unitriangular, AtenTensorHandle *ret0, AtenTensorHandle *ret1)
+{
+    return tni_shim_absent("aoti_torch_cpu_triangular_solve");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_uniform(AtenTensorHandle self, double from, double to, AtenGeneratorHandle *generator, AtenTensorHandle *ret0)
+{
+    return tni_shim_absent("aoti_torch_cpu_uniform");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_upsample_bicubic2d_backward(AtenTensorHandle grad_output, const int64_t *output_size, int64_t output_size_len_, const int64_t *input_size, int64_t input_size_len_, int32_t align_corners, double *scales_h, double *scales_w, AtenTensorHandle *ret0)
+{
+    return tni_shim_absent("aoti_torch_cpu_upsample_bicubic2d_backward");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_upsample_linear1d_backward(AtenTensorHandle grad_output, const int64_t *output_size, int64_t output_size_len_, const int64_t *input_size, int64_t input_size_len_, int32_t align_corners, double *scales, AtenTensorHandle *ret0)
+{
+    return tni_shim_absent("aoti_torch_cpu_upsample_linear1d_backward");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_upsample_trilinear3d_backward(AtenTensorHandle grad_output, const int64_t *output_size, int64_t output_size_len_, const int64_t *input_size, int64_t input_size_len_, int32_t align_corners, double *scales_d, double *scales_h, double *scales_w, AtenTensorHandle *ret0)
+{
+    return tni_shim_absent("aoti_torch_cpu_upsample_trilinear3d_backward");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_view_as_complex(AtenTensorHandle self, AtenTensorHandle *ret0)
+{
+    return tni_shim_absent("aoti_torch_cpu_view_as_complex");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_view_as_real(AtenTensorHandle self, AtenTensorHandle *ret0)
+{
+    return tni_shim_absent("aoti_torch_cpu_view_as_real");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_view_dtype(AtenTensorHandle self, int32_t dtype, AtenTensorHandle *ret0)
+{
+    return tni_shim_absent("aoti_torch_cpu_view_dtype");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_wrapped_fbgemm_linear_fp16_weight(AtenTensorHandle input, AtenTensorHandle weight, AtenTensorHandle bias, int64_t out_channel, AtenTensorHandle *out)
+{
+    return tni_shim_absent("aoti_torch_cpu_wrapped_fbgemm_linear_fp16_weight");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_wrapped_fbgemm_pack_gemm_matrix_fp16(AtenTensorHandle weight, AtenTensorHandle *out)
+{
+    return tni_shim_absent("aoti_torch_cpu_wrapped_fbgemm_pack_gemm_matrix_fp16");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_delete_c10_value_object(C10IValueHandle handle)
+{
+    return tni_shim_absent("aoti_torch_delete_c10_value_object");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_index_put_out(AtenTensorHandle out, AtenTensorHandle self, const AtenTensorHandle *indices, const uint32_t num_indices, const AtenTensorHandle values, bool accumulate)
+{
+    return tni_shim_absent("aoti_torch_index_put_out");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_int64_to_ivalue(int64_t val, C10IValueHandle *ivalue)
+{
+    return tni_shim_absent("aoti_torch_int64_to_ivalue");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_mm_out(AtenTensorHandle out, AtenTensorHandle self, AtenTensorHandle mat2)
+{
+    return tni_shim_absent("aoti_torch_mm_out");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_nonzero(AtenTensorHandle self, AtenTensorHandle *out)
+{
+    return tni_shim_absent("aoti_torch_nonzero");
+}
+
+AOTI_TORCH_EXPORT void aoti_torch_print_tensor_handle(AtenTensorHandle self, const char *msg)
+{
+    (void) tni_shim_absent("aoti_torch_print_tensor_handle");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_proxy_executor_call_function(AOTIProxyExecutorHandle proxy_executor, int extern_node_index, int num_ints, int64_t *flatten_int_args, int num_tensors, AtenTensorHandle *flatten_tensor_args)
+{
+    return tni_shim_absent("aoti_torch_proxy_executor_call_function");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_repeat_interleave_Tensor(AtenTensorHandle repeats, int64_t *output_size, AtenTensorHandle *out)
+{
+    return tni_shim_absent("aoti_torch_repeat_interleave_Tensor");
+}
+
+AOTI_TORCH_EXPORT void aoti_torch_save_tensor_handle(AtenTensorHandle self, const char *tensor_name, const char *launch_prefix, const char *kernel_name)
+{
+    (void) tni_shim_absent("aoti_torch_save_tensor_handle");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_scatter_out(AtenTensorHandle out, AtenTensorHandle self, int64_t dim, AtenTensorHandle index, AtenTensorHandle src)
+{
+    return tni_shim_absent("aoti_torch_scatter_out");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_scatter_reduce_out(AtenTensorHandle out, AtenTensorHandle self, int64_t dim, AtenTensorHandle index, AtenTensorHandle src, const char *reduce, int32_t include_self)
+{
+    return tni_shim_absent("aoti_torch_scatter_reduce_out");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_str_to_ivalue(const char *val, C10IValueHandle *ivalue)
+{
+    return tni_shim_absent("aoti_torch_str_to_ivalue");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_strlist_to_ivalue(const char **val, int64_t len, C10IValueHandle *ivalue)
+{
+    return tni_shim_absent("aoti_torch_strlist_to_ivalue");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_tensor_to_ivalue(AtenTensorHandle val, C10IValueHandle *ivalue)
+{
+    return tni_shim_absent("aoti_torch_tensor_to_ivalue");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_view_as_real(AtenTensorHandle self, AtenTensorHandle *ret)
+{
+    return tni_shim_absent("aoti_torch_view_as_real");
+}
+
+AOTI_TORCH_EXPORT AOTITorchError aoti_torch_view_dtype(AtenTensorHandle self, int32_t dtype, AtenTensorHandle *ret)
+{
+    return tni_shim_absent("aoti_torch_view_dtype");
+}
