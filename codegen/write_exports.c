@@ -42,6 +42,22 @@ static char *read_file(const char *path)
     return text;
 }
 
+/* A declaration that ends with TN_SYMBOL(other) is of that symbol. */
+static void add_symbol(name_list *list, const char *name, size_t length)
+{
+    static const char mark[] = "TN_SYMBOL(";
+    const char *end = strchr(name, ';');
+    const char *symbol = strstr(name, mark);
+    if (symbol != NULL && end != NULL && symbol < end) {
+        name = symbol + sizeof mark - 1;
+        length = strcspn(name, ")");
+    }
+    for (size_t i = 0; i < list->count; i++)
+        if (strncmp(list->names[i], name, length) == 0 && list->names[i][length] == '\0')
+            return;
+    add_name(list, name, length);
+}
+
 /* The function that a TN_API declares: the first tn_ name with a parenthesis behind it. */
 static void add_declared(const char *path, name_list *list)
 {
@@ -54,7 +70,7 @@ static void add_declared(const char *path, name_list *list)
             while (isalnum((unsigned char)name[length]) || name[length] == '_')
                 length++;
             if (name[length] == '(') {
-                add_name(list, name, length);
+                add_symbol(list, name, length);
                 break;
             }
         }

@@ -41,9 +41,9 @@ def declared():
     for path in sorted((ROOT / "include").rglob("*.h")):
         for statement in re.split(r"[;{}]", strip(path.read_text())):
             if re.search(r"\b(TN_API|AOTI_TORCH_EXPORT)\b", statement):
-                found = NAME.search(statement)
+                found = re.search(r"\bTN_SYMBOL\s*\(\s*()(\w+)", statement) or NAME.search(statement)
                 if found:
-                    names.setdefault(found.group(1), path.relative_to(ROOT))
+                    names.setdefault(found.group(found.lastindex), path.relative_to(ROOT))
     return names
 
 

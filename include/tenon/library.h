@@ -35,6 +35,9 @@
 #define TENON_LIBRARY_H
 
 #include <tenon/op.h>
+#include <tenon/version.h>
+
+#include <tenon/one_abi.h>
 
 #ifdef __cplusplus
 extern "C" {

@@ -26,6 +26,9 @@
 #define TENON_LOADER_H
 
 #include <tenon/op.h>
+#include <tenon/version.h>
+
+#include <tenon/one_abi.h>
 
 #ifdef __cplusplus
 extern "C" {
@@ -44,11 +47,30 @@ typedef enum tn_load_mode {
     TN_LOAD_PRIVATE = 2 /* open an in-memory copy whose needed names are Tenon's: beside PyTorch */
 } tn_load_mode;
 
-/* Options of a load; zeroed but for the size means the defaults, as does a NULL in their place. */
+/* Options of a load in ABI 1; zeroed but for the size means the defaults, as does a NULL. */
+typedef struct tn_load_options_v1 {
+    size_t size;       /* sizeof(tn_load_options_v1) */
+    tn_load_mode mode; /* how the file is opened */
+} tn_load_options_v1;
+
+#if TENON_ABI_VERSION >= 2
+/*
+ * TN_LOAD_LAZY: opens a file although it imports functions that are not served, and says which in a
+ * warning (tn_set_warning_handler) instead of failing. The linker binds at the first call, and ends
+ * the process at the call of a function that is not there. A file that was linked with -z now is
+ * refused as before.
+ */
+#    define TN_LOAD_LAZY 1u
+
+/* Options of a load since ABI 2: where ABI 1 has padding, there are flags. */
 typedef struct tn_load_options {
     size_t size;       /* sizeof(tn_load_options), so that later versions can add members */
     tn_load_mode mode; /* how the file is opened */
+    uint32_t flags;    /* TN_LOAD_LAZY or 0 */
 } tn_load_options;
+#else
+typedef tn_load_options_v1 tn_load_options;
+#endif
 
 /*
  * Loads the extension at `path`, which is a path and is not searched for; `options` may be NULL.
@@ -64,10 +86,18 @@ typedef struct tn_load_options {
  * it. TN_ERR_NOT_FOUND: needs libraries that are not there, or imports functions that are not
  * served; all are named. TN_ERR_RUNTIME: a registration failed (the first reason is the message),
  * or the process holds PyTorch in a way that the extension would bind to it instead of Tenon.
- * TN_ERR_VALUE: options of another size, or an unknown mode.
+ * TN_ERR_VALUE: options too small to have a mode, an unknown mode, or unknown flags.
  */
+#if TENON_ABI_VERSION >= 2
+TN_API tn_status tn_extension_load(const char *path, const tn_load_options *options,
+                                   tn_extension **out) TN_SYMBOL(tn_extension_load_v2) TN_NODISCARD;
+/* The function of ABI 1: the same without flags. */
+TN_API tn_status tn_extension_load_v1(const char *path, const tn_load_options_v1 *options,
+                                      tn_extension **out) TN_SYMBOL(tn_extension_load) TN_NODISCARD;
+#else
 TN_API tn_status tn_extension_load(const char *path, const tn_load_options *options,
                                    tn_extension **out) TN_NODISCARD;
+#endif
 
 /*
  * Undoes one load; the last one withdraws the extension's operators and kernels and frees the

@@ -30,6 +30,9 @@
 
 #include <tenon/schema.h>
 #include <tenon/tensor.h>
+#include <tenon/version.h>
+
+#include <tenon/one_abi.h>
 
 #ifdef __cplusplus
 extern "C" {

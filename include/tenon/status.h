@@ -25,13 +25,20 @@
 
 /*
  * TN_API marks what the library exports, TN_NODISCARD a result that a compiler should not let pass
- * unread, TN_PRINTF a function whose arguments a compiler checks against its format.
+ * unread, TN_PRINTF a function whose arguments a compiler checks against its format, TN_DEPRECATED
+ * what will go; its text names the replacement, and TENON_IGNORE_DEPRECATED silences it.
  */
 #if defined(__GNUC__)
 #    define TN_API                 __attribute__((visibility("default")))
 #    define TN_NODISCARD           __attribute__((warn_unused_result))
 #    define TN_PRINTF(text, first) __attribute__((format(printf, text, first)))
+#    ifdef TENON_IGNORE_DEPRECATED
+#        define TN_DEPRECATED(text)
+#    else
+#        define TN_DEPRECATED(text) __attribute__((deprecated(text)))
+#    endif
 #else
+#    define TN_DEPRECATED(text)
 #    define TN_API
 #    define TN_NODISCARD
 #    define TN_PRINTF(text, first)

@@ -4,9 +4,21 @@
  *
  * The API version has three parts and moves with the source interface (TENON_VERSION = MMMmmmppp:
  * 0.1.0 is 1000). The ABI version is an integer of its own, because most releases change the one
- * and not the other: a program chooses one by defining TENON_ABI_VERSION_REQUESTED before it
- * includes a header; the newest is the default and an unknown one is an error. Plain `tn_` names
- * are ABI 1.
+ * and not the other. The library serves every ABI version at once; a program chooses one by
+ * defining TENON_ABI_VERSION_REQUESTED before it includes a header; the newest is the default and
+ * an unknown one is an error. docs/versions.md has the rules and what each ABI changed.
+ *
+ *     ABI 1   the plain `tn_` names
+ *     ABI 2   tn_load_options has `flags`; tn_extension_load is tn_extension_load_v2
+ *
+ * A function whose contract broke keeps its symbol for the older ABI; the newer header redirects
+ * its name to a new symbol. An older type or function may be named explicitly (tn_load_options_v1).
+ *
+ * Objects of different ABI versions that meet are told apart in three ways. In one link, every
+ * object that includes a header carries one absolute symbol whose value is the ABI version, and
+ * linkers refuse two values. A library of your own that has Tenon's types in its interface puts the
+ * version into its symbols with TN_INTERFACE, so that a mismatch is an undefined symbol. And every
+ * shared object has a note, which tn_extension_load compares with what it serves.
  *
  * A third version belongs to the extensions: that of PyTorch's stable ABI. An extension may have
  * been built against any release up to the one served, and against a newer one as long as it
@@ -30,15 +42,66 @@
 #define TENON_VERSION                                                                              \
     (TENON_VERSION_MAJOR * 1000000 + TENON_VERSION_MINOR * 1000 + TENON_VERSION_PATCH)
 
-#define TENON_ABI_VERSION_LATEST 1
-#ifdef TENON_ABI_VERSION_REQUESTED
-#    if TENON_ABI_VERSION_REQUESTED != 1
-#        error                                                                                     \
-            "TENON_ABI_VERSION_REQUESTED names an ABI that this Tenon does not serve; it serves: 1"
-#    endif
-#    define TENON_ABI_VERSION TENON_ABI_VERSION_REQUESTED
+#define TENON_ABI_VERSION_LATEST 2
+#ifndef TENON_ABI_VERSION_REQUESTED
+#    define TENON_ABI_VERSION 2
+#elif TENON_ABI_VERSION_REQUESTED == 2
+#    define TENON_ABI_VERSION 2
+#elif TENON_ABI_VERSION_REQUESTED == 1
+#    define TENON_ABI_VERSION 1
 #else
-#    define TENON_ABI_VERSION TENON_ABI_VERSION_LATEST
+#    error                                                                                         \
+        "TENON_ABI_VERSION_REQUESTED names an ABI that this Tenon does not serve; it serves 1 and 2"
+#endif
+
+/* Tools and notes hold the ABI version in 16 bits and each part of the API version in 8. */
+#if TENON_ABI_VERSION_LATEST > 65535 || TENON_VERSION_MAJOR > 255 || TENON_VERSION_MINOR > 255 ||  \
+    TENON_VERSION_PATCH > 255
+#    error "a part of a version is too large"
+#endif
+
+#define TN_TEXT_OF(value)    #value
+#define TN_TEXT_AFTER(value) TN_TEXT_OF(value)
+
+/*
+ * TN_SYMBOL(name) behind a declaration, before its attributes, makes the declared function another
+ * symbol's. TN_INTERFACE
+ * does it for functions of yours that take or return Tenon's types: the symbol gets the ABI
+ * version,
+ *
+ *     int mylib_open(const tn_load_options *options) TN_INTERFACE(mylib_open);   // mylib_open_tn2
+ *
+ * in the header that both sides include.
+ */
+#if defined(__GNUC__)
+#    define TN_SYMBOL(name)    __asm__(#    name)
+#    define TN_INTERFACE(name) __asm__(#    name "_tn" TN_TEXT_AFTER(TENON_ABI_VERSION))
+#else
+#    define TN_SYMBOL(name)
+#    define TN_INTERFACE(name)
+#endif
+
+/*
+ * The marks of an object file: the absolute symbol tenon_abi_in_use, hidden so that it ends with
+ * the link, and a note "Tenon" of type 1 with two words, the ABI and the API version. The note is
+ * in no group, which a linker that collects garbage would drop.
+ */
+#if defined(__ELF__) && defined(__GNUC__) && !defined(__CUDA_ARCH__) &&                            \
+    !defined(TENON_SERVES_EVERY_ABI)
+#    define TN_MARK_OBJECT(abi, api)                                                               \
+        __asm__(".globl tenon_abi_in_use\n"                                                        \
+                ".hidden tenon_abi_in_use\n"                                                       \
+                ".set tenon_abi_in_use, " abi "\n"                                                 \
+                ".pushsection .note.tenon, \"a\", %note\n"                                         \
+                ".balign 4\n"                                                                      \
+                ".long 6, 8, 1\n"                                                                  \
+                ".asciz \"Tenon\"\n"                                                               \
+                ".balign 4\n"                                                                      \
+                ".long " abi ", " api "\n"                                                         \
+                ".popsection")
+TN_MARK_OBJECT(TN_TEXT_AFTER(TENON_ABI_VERSION),
+               TN_TEXT_AFTER(TENON_VERSION_MAJOR) "*1000000+" TN_TEXT_AFTER(
+                   TENON_VERSION_MINOR) "*1000+" TN_TEXT_AFTER(TENON_VERSION_PATCH));
 #endif
 
 #ifdef __cplusplus

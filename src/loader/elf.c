@@ -517,6 +517,48 @@ static tn_status read_versions(tni_elf *elf, const Elf64_Ehdr *header,
     return TN_OK;
 }
 
+/* Takes the note at `offset` if it is Tenon's and of an ABI not seen yet: name "Tenon", type 1, two
+ * words. */
+static void take_note(tni_elf *elf, uint64_t offset, const Elf64_Nhdr *note)
+{
+    static const char owner[8] = "Tenon";
+    char name[sizeof owner];
+    tni_elf_note versions;
+    if (note->n_type != 1 || note->n_namesz != 6 || note->n_descsz != sizeof versions ||
+        elf->nnotes == sizeof elf->notes / sizeof elf->notes[0] ||
+        !read_at(elf, offset, name, sizeof name) || memcmp(name, owner, 6) != 0 ||
+        !read_at(elf, offset + sizeof name, &versions, sizeof versions))
+        return;
+    for (size_t i = 0; i < elf->nnotes; i++)
+        if (elf->notes[i].abi == versions.abi)
+            return;
+    elf->notes[elf->nnotes++] = versions;
+}
+
+/*
+ * Notes stand in a row, each with its name and its description padded to four bytes. One that
+ * leaves its part ends the reading: the linker does not look at notes, so a bad one breaks nothing.
+ */
+static void read_notes(tni_elf *elf, const Elf64_Ehdr *header)
+{
+    for (size_t i = 0; i < header->e_phnum; i++) {
+        Elf64_Phdr part;
+        Elf64_Nhdr note;
+        if (!read_program_header(elf, header, i, &part) || part.p_type != PT_NOTE ||
+            part.p_filesz > elf->bytes)
+            continue;
+        for (uint64_t at = 0; at + sizeof note <= part.p_filesz;) {
+            if (part.p_offset > elf->bytes || !read_at(elf, part.p_offset + at, &note, sizeof note))
+                break;
+            uint64_t padded =
+                ((uint64_t)note.n_namesz + 3) / 4 * 4 + ((uint64_t)note.n_descsz + 3) / 4 * 4;
+            at += sizeof note + padded;
+            if (at <= part.p_filesz)
+                take_note(elf, part.p_offset + at - padded, &note);
+        }
+    }
+}
+
 /* From the header inwards: each step only uses what the ones before have checked. */
 static tn_status read_all(tni_elf *elf)
 {
@@ -528,6 +570,7 @@ static tn_status read_all(tni_elf *elf)
     TN_TRY(read_dynamic(elf, &header, &part, &dynamic));
     TN_TRY(read_names(elf, &part, &dynamic));
     TN_TRY(read_symbols(elf, &header, &dynamic));
+    read_notes(elf, &header);
     return read_versions(elf, &header, &dynamic);
 }
 

@@ -106,18 +106,44 @@ static tn_status choose_mode(const char *path, tn_load_mode mode, bool *is_priva
 }
 
 /*
- * Lets the dynamic linker open the file; its initialisers run. RTLD_NOW, because a missing symbol
- * should be told now and not at a call; RTLD_LOCAL, because nothing of an extension is for others.
- * The handle is dropped on purpose: code stays mapped for ever (head of this file).
+ * Fails for a file whose objects were compiled for an ABI of Tenon's that this library does not
+ * have, or for two of them: what they hand each other may differ, and no linker has said so.
  */
-static tn_status open_extension(const tni_elf *elf, const tni_needs *needs)
+static tn_status check_interface(const tni_elf *elf)
+{
+    for (size_t i = 0; i < elf->nnotes; i++) {
+        if (elf->notes[i].abi < 1 || elf->notes[i].abi > TENON_ABI_VERSION_LATEST)
+            return tni_fail(
+                TN_ERR_NOT_FOUND,
+                "%s: was compiled for Tenon's ABI %u (API %u.%u.%u); this library, %s, "
+                "serves 1 to %d",
+                elf->path, (unsigned)elf->notes[i].abi, (unsigned)(elf->notes[i].api / 1000000),
+                (unsigned)(elf->notes[i].api / 1000 % 1000), (unsigned)(elf->notes[i].api % 1000),
+                tn_version_text(), TENON_ABI_VERSION_LATEST);
+        if (elf->notes[i].abi != elf->notes[0].abi)
+            return tni_fail(
+                TN_ERR_NOT_FOUND,
+                "%s: mixes objects compiled for Tenon's ABI %u and %u; compile all with "
+                "one TENON_ABI_VERSION_REQUESTED",
+                elf->path, (unsigned)elf->notes[0].abi, (unsigned)elf->notes[i].abi);
+    }
+    return TN_OK;
+}
+
+/*
+ * Lets the dynamic linker open the file; its initialisers run. RTLD_NOW, because a missing symbol
+ * should be told now and not at a call, unless the caller wants it otherwise; RTLD_LOCAL, because
+ * nothing of an extension is for others. The handle is dropped on purpose: code stays mapped for
+ * ever (head of this file).
+ */
+static tn_status open_extension(const tni_elf *elf, const tni_needs *needs, bool is_lazy)
 {
     void *mapped = dlopen(elf->path, RTLD_LAZY | RTLD_LOCAL | RTLD_NOLOAD);
     if (mapped != NULL)
         dlclose(mapped);
     if (needs->is_private || mapped != NULL)
-        return tni_private_copy_open(elf, needs);
-    if (dlopen(elf->path, RTLD_NOW | RTLD_LOCAL) == NULL)
+        return tni_private_copy_open(elf, needs, is_lazy);
+    if (dlopen(elf->path, (is_lazy ? RTLD_LAZY : RTLD_NOW) | RTLD_LOCAL) == NULL)
         return tni_fail(TN_ERR_IO, "%s: the dynamic linker refuses it: %s", elf->path, dlerror());
     return TN_OK;
 }
@@ -126,19 +152,22 @@ static tn_status open_extension(const tni_elf *elf, const tni_needs *needs)
  * Reads, checks and opens the file. Order of cost and of damage: nothing is mapped before it was
  * read, no initialiser runs before all needs are met and all imports are known.
  */
-static tn_status open_file(const char *path, tn_load_mode mode)
+static tn_status open_file(const char *path, const tn_load_options *options)
 {
     tni_elf elf = {0};
     tni_needs needs = {0};
-    TN_TRY(choose_mode(path, mode, &needs.is_private));
+    bool is_lazy = (options->flags & TN_LOAD_LAZY) != 0;
+    TN_TRY(choose_mode(path, options->mode, &needs.is_private));
     TN_TRY(tni_elf_open(path, &elf));
-    tn_status status = tni_needs_open(&elf, &needs);
+    tn_status status = check_interface(&elf);
     if (status == TN_OK)
-        status = tni_imports_check(&elf, &needs);
+        status = tni_needs_open(&elf, &needs);
+    if (status == TN_OK)
+        status = tni_imports_check(&elf, &needs, is_lazy);
     if (status == TN_OK) {
         /* Before the first initialiser: it may already throw or write to a stream. */
         tni_catcher_ensure();
-        status = open_extension(&elf, &needs);
+        status = open_extension(&elf, &needs, is_lazy);
     }
     tni_needs_close(&needs);
     tni_elf_close(&elf);
@@ -150,10 +179,10 @@ static tn_status open_file(const char *path, tn_load_mode mode)
  * scope is made to fail with it, so that ending it withdraws whatever was registered before. A
  * failure that the file itself caused gets its path in front; lack of memory needs none.
  */
-static tn_status load_file(const char *path, tn_load_mode mode, tni_load_scope *scope)
+static tn_status load_file(const char *path, const tn_load_options *options, tni_load_scope *scope)
 {
     tni_load_scope_begin(scope);
-    tn_status opened = open_file(path, mode);
+    tn_status opened = open_file(path, options);
     if (opened != TN_OK) {
         const char *message = tn_last_error();
         tni_free(scope->message);
@@ -193,7 +222,7 @@ static tn_extension *new_extension(const char *path, const file_id *id)
  * The record is made before the load, so that after it nothing can fail any more: initialisers
  * cannot be undone.
  */
-static tn_status load_locked(const char *path, tn_load_mode mode, tn_extension **out)
+static tn_status load_locked(const char *path, const tn_load_options *options, tn_extension **out)
 {
     char real[PATH_MAX];
     file_id id;
@@ -208,7 +237,7 @@ static tn_status load_locked(const char *path, tn_load_mode mode, tn_extension *
     extension = new_extension(real, &id);
     if (extension == NULL)
         return tni_fail_memory(sizeof *extension + strlen(real));
-    tn_status status = load_file(extension->path, mode, &scope);
+    tn_status status = load_file(extension->path, options, &scope);
     if (status != TN_OK) {
         free_extension(extension);
         return status;
@@ -221,21 +250,43 @@ static tn_status load_locked(const char *path, tn_load_mode mode, tn_extension *
     return TN_OK;
 }
 
+static tn_status load(const char *path, const tn_load_options *options, tn_extension **out)
+{
+    if (path == NULL || out == NULL)
+        return tni_fail(TN_ERR_VALUE, "tn_extension_load: path and out must not be NULL");
+    pthread_mutex_lock(&loads);
+    tn_status status = load_locked(path, options, out);
+    pthread_mutex_unlock(&loads);
+    return status;
+}
+
+static tn_status refuse_size(size_t size)
+{
+    return tni_fail(TN_ERR_VALUE, "tn_extension_load: options.size is %zu, not its sizeof", size);
+}
+
+/* ABI 1: what lies behind the mode is padding, which nobody has to zero. */
+tn_status tn_extension_load_v1(const char *path, const tn_load_options_v1 *options,
+                               tn_extension **out)
+{
+    tn_load_options known = {sizeof known, TN_LOAD_AUTO, 0};
+    if (options != NULL &&
+        options->size < offsetof(tn_load_options_v1, mode) + sizeof options->mode)
+        return refuse_size(options->size);
+    if (options != NULL)
+        known.mode = options->mode;
+    return load(path, &known, out);
+}
+
 /* `size` says which members the caller knows, so that a later one can be added behind. */
 tn_status tn_extension_load(const char *path, const tn_load_options *options, tn_extension **out)
 {
-    tn_load_mode mode = TN_LOAD_AUTO;
-    if (path == NULL || out == NULL)
-        return tni_fail(TN_ERR_VALUE, "tn_extension_load: path and out must not be NULL");
-    if (options != NULL && options->size < offsetof(tn_load_options, mode) + sizeof options->mode)
-        return tni_fail(TN_ERR_VALUE, "tn_extension_load: options.size is %zu, not its sizeof",
-                        options->size);
-    if (options != NULL)
-        mode = options->mode;
-    pthread_mutex_lock(&loads);
-    tn_status status = load_locked(path, mode, out);
-    pthread_mutex_unlock(&loads);
-    return status;
+    static const tn_load_options defaults = {sizeof defaults, TN_LOAD_AUTO, 0};
+    if (options != NULL && options->size < offsetof(tn_load_options, flags) + sizeof options->flags)
+        return refuse_size(options->size);
+    if (options != NULL && (options->flags & ~TN_LOAD_LAZY) != 0)
+        return tni_fail(TN_ERR_VALUE, "tn_extension_load: unknown flags %#x", options->flags);
+    return load(path, options != NULL ? options : &defaults, out);
 }
 
 /*

@@ -30,6 +30,12 @@ typedef struct tni_elf_version {
     size_t hash_offset; /* file offset of the 32-bit hash of the name */
 } tni_elf_version;
 
+/* A note that include/tenon/version.h leaves in each object. */
+typedef struct tni_elf_note {
+    uint32_t abi; /* TENON_ABI_VERSION */
+    uint32_t api; /* TENON_VERSION */
+} tni_elf_note;
+
 /* A shared object as it lies in memory; every text points into `data`, where a NUL follows. */
 typedef struct tni_elf {
     const void *data;          /* the file's bytes */
@@ -45,6 +51,8 @@ typedef struct tni_elf {
     tni_elf_version *versions; /* every version asked of any library */
     size_t nversions;          /* number of versions */
     size_t soname_entry;       /* file offset of DT_SONAME's 64-bit value, 0 without one */
+    tni_elf_note notes[4];     /* Tenon's notes, one for each ABI version */
+    size_t nnotes;             /* number of notes, those beyond four not counted */
     size_t stack_flags_offset; /* file offset of PT_GNU_STACK's flags, 0 without one */
 } tni_elf;
 
@@ -119,8 +127,11 @@ const char *tni_needs_rename(const tni_needs *needs, tni_text needed);
 
 /* ---- imports.c ---- */
 
-/* TN_ERR_NOT_FOUND: ABI functions that nobody serves, by name and by the version that has them. */
-tn_status tni_imports_check(const tni_elf *elf, const tni_needs *needs) TN_NODISCARD;
+/*
+ * TN_ERR_NOT_FOUND: ABI functions that nobody serves, by name and by the version that has them;
+ * with `is_lazy` that is a warning.
+ */
+tn_status tni_imports_check(const tni_elf *elf, const tni_needs *needs, bool is_lazy) TN_NODISCARD;
 
 /* One C function of PyTorch's stable ABI; offsets into tni_known_symbol_text, so no relocations. */
 typedef struct tni_known_symbol {
@@ -143,7 +154,8 @@ const char *tni_known_symbol_since(const char *name);
  * names and its own name rewritten, so that it finds Tenon and nobody finds it. The copy's stack is
  * not executable.
  */
-tn_status tni_private_copy_open(const tni_elf *elf, const tni_needs *needs) TN_NODISCARD;
+tn_status tni_private_copy_open(const tni_elf *elf, const tni_needs *needs,
+                                bool is_lazy) TN_NODISCARD;
 
 /*
  * The SONAME of a private copy of a library called `soname`: the same without its first letter.

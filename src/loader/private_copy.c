@@ -144,14 +144,14 @@ static void write_path(int file, char *path, size_t size)
  * The copy is opened by descriptor: no name in a file system, nothing to clean up, and gone with
  * the process.
  */
-static tn_status open_file(int file, const tni_elf *elf, const tni_needs *needs)
+static tn_status open_file(int file, const tni_elf *elf, const tni_needs *needs, bool is_lazy)
 {
     char path[160];
     if (!write_at(file, elf->data, elf->bytes, 0) ||
         (needs->is_private && !patch_names(file, elf, needs)) || !patch_stack(file, elf))
         return fail_copy(elf, "written");
     write_path(file, path, sizeof path);
-    if (dlopen(path, RTLD_NOW | RTLD_LOCAL) == NULL)
+    if (dlopen(path, (is_lazy ? RTLD_LAZY : RTLD_NOW) | RTLD_LOCAL) == NULL)
         return tni_fail(TN_ERR_IO, "%s: the dynamic linker refuses it: %s", elf->path, dlerror());
     return TN_OK;
 }
@@ -160,7 +160,7 @@ static tn_status open_file(int file, const tni_elf *elf, const tni_needs *needs)
  * The name is only for /proc/PID/maps and debuggers. The descriptor can be closed as soon as the
  * linker has its mappings.
  */
-tn_status tni_private_copy_open(const tni_elf *elf, const tni_needs *needs)
+tn_status tni_private_copy_open(const tni_elf *elf, const tni_needs *needs, bool is_lazy)
 {
     const char *slash = strrchr(elf->path, '/');
     char name[200]; /* the kernel takes up to 249 bytes */
@@ -168,7 +168,7 @@ tn_status tni_private_copy_open(const tni_elf *elf, const tni_needs *needs)
     int file = memfd_create(name, MFD_CLOEXEC);
     if (file < 0)
         return fail_copy(elf, "made");
-    tn_status status = open_file(file, elf, needs);
+    tn_status status = open_file(file, elf, needs, is_lazy);
     close(file);
     return status;
 }

@@ -34,7 +34,7 @@ static tn_status call_twice(void)
 
 static tn_status round_trip(const char *path, tn_load_mode mode)
 {
-    tn_load_options options = {sizeof options, mode};
+    tn_load_options options = {sizeof options, mode, 0};
     tn_extension *extension = NULL;
     TN_TRY(tn_extension_load(path, &options, &extension));
     tn_status status = call_twice();

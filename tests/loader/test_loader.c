@@ -22,7 +22,7 @@
 
 static tn_status load_as(const char *path, tn_load_mode mode, tn_extension **out)
 {
-    tn_load_options options = {sizeof options, mode};
+    tn_load_options options = {sizeof options, mode, 0};
     return tn_extension_load(path, &options, out);
 }
 
@@ -172,6 +172,36 @@ static void functions_that_nobody_serves_are_named_with_their_release(void **sta
         assert_non_null(strstr(tn_last_error(), "imports 2 functions"));
         assert_non_null(strstr(tn_last_error(), "serves PyTorch 2.13"));
         assert_false(exists("load_imports::never"));
+    }
+}
+
+static void keep_warning(void *context, const char *message)
+{
+    snprintf(context, 512, "%s", message);
+}
+
+static void missing_functions_are_a_warning_on_request(void **state)
+{
+    (void)state;
+    static const tn_load_mode modes[] = {TN_LOAD_PLAIN, TN_LOAD_PRIVATE};
+    for (size_t i = 0; i < 2; i++) {
+        char warning[512] = "";
+        int64_t answer = 0;
+        tn_extension *extension = NULL;
+        tn_load_options options = {sizeof options, modes[i], TN_LOAD_LAZY};
+        refuse(FILE_OF("lazy"), modes[i], TN_ERR_NOT_FOUND, "imports 1 function",
+               "torch_has_storage (since PyTorch 2.14)");
+        tn_set_warning_handler(keep_warning, warning);
+        tn_status status = tn_extension_load(FILE_OF("lazy"), &options, &extension);
+        tn_set_warning_handler(NULL, NULL);
+        if (status != TN_OK)
+            fail_msg("%s", tn_last_error());
+        assert_non_null(strstr(warning, "torch_has_storage (since PyTorch 2.14)"));
+        assert_non_null(strstr(warning, "TN_LOAD_LAZY"));
+        assert_int_equal(call_number("load_lazy::answer", 0, &answer), TN_OK);
+        assert_int_equal(answer, 42);
+        tn_extension_unload(extension);
+        assert_false(exists("load_lazy::answer"));
     }
 }
 
@@ -332,7 +362,12 @@ static void arguments_out_of_range_are_refused(void **state)
 {
     (void)state;
     tn_extension *extension = NULL;
-    tn_load_options options = {0, TN_LOAD_AUTO};
+    tn_load_options options = {0, TN_LOAD_AUTO, 0};
+    tn_load_options unknown = {sizeof unknown, TN_LOAD_AUTO, 2};
+    tn_load_options_v1 older = {0, TN_LOAD_AUTO};
+    assert_int_equal(tn_extension_load(FILE_OF("other"), &unknown, &extension), TN_ERR_VALUE);
+    assert_non_null(strstr(tn_last_error(), "unknown flags 0x2"));
+    assert_int_equal(tn_extension_load_v1(FILE_OF("other"), &older, &extension), TN_ERR_VALUE);
     assert_int_equal(tn_extension_load(NULL, NULL, &extension), TN_ERR_VALUE);
     assert_int_equal(tn_extension_load("x", NULL, NULL), TN_ERR_VALUE);
     assert_int_equal(tn_extension_load(FILE_OF("other"), &options, &extension), TN_ERR_VALUE);
@@ -363,6 +398,7 @@ int main(void)
         cmocka_unit_test(an_operator_found_before_the_unload_says_that_it_is_withdrawn),
         cmocka_unit_test(a_call_that_runs_during_the_unload_ends_well),
         cmocka_unit_test(functions_that_nobody_serves_are_named_with_their_release),
+        cmocka_unit_test(missing_functions_are_a_warning_on_request),
         cmocka_unit_test(a_library_that_cannot_be_found_is_named),
         cmocka_unit_test(a_failed_registration_fails_the_load_and_undoes_the_others),
         cmocka_unit_test(a_second_definition_fails_only_the_load_that_brings_it),

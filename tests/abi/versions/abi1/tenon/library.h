@@ -1,0 +1,153 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * Registering operators and kernels from a C program.
+ *
+ * A tn_library is a block of registrations, as PyTorch's TORCH_LIBRARY blocks are: DEF is the one
+ * definer of a namespace, FRAGMENT adds definitions, IMPL adds kernels for one dispatch key.
+ * Definitions and kernels may come in any order, and a kernel for an operator that nobody defines
+ * is no failure. Freeing the library withdraws exactly what it registered; an older kernel that one
+ * of its own had replaced comes back.
+ *
+ *     static tn_status twice(const tn_call *call, const StableIValue *args, StableIValue *outs)
+ *     {
+ *         (void)call;
+ *         int64_t n = (int64_t)args[0];
+ *         if (n > INT64_MAX / 2 || n < INT64_MIN / 2)
+ *             return tn_fail(TN_ERR_OVERFLOW, "twice: %" PRId64 " is too large", n);
+ *         outs[0] = (StableIValue)(2 * n);
+ *         return TN_OK;
+ *     }
+ *     tn_library *lib;
+ *     tn_library_new(TN_LIBRARY_DEF, "my", NULL, __FILE__, __LINE__, &lib);
+ *     tn_library_define(lib, "twice(int n) -> int", NULL, 0);
+ *     tn_library_impl(lib, "twice", NULL, "(int) -> int", twice, NULL);
+ *
+ * Messages of these functions that PyTorch has too begin in PyTorch's words, since tools and tests
+ * of extensions look for them; what is at fault here is TN_ERR_RUNTIME for the same reason. This is
+ * the interface of the program that embeds Tenon; an extension that shall also run in PyTorch uses
+ * extension.h.
+ *
+ * Threads: registrations are serialised by one lock inside; calls never wait for it. A call on
+ * another thread that has just chosen a kernel still runs it after the kernel was withdrawn: its
+ * code and its context have to outlive such calls.
+ */
+#ifndef TENON_LIBRARY_H
+#define TENON_LIBRARY_H
+
+#include <tenon/op.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* A block. Its address is never used again, so a handle that was freed is recognised, not reused.
+ */
+typedef struct tn_library tn_library;
+
+/* What a block may register; the comment at each function says what for which. */
+typedef enum tn_library_kind {
+    TN_LIBRARY_DEF = 0,      /* definitions and kernels; one live block per namespace */
+    TN_LIBRARY_FRAGMENT = 1, /* definitions and kernels; any number of blocks */
+    TN_LIBRARY_IMPL = 2      /* kernels, fallthroughs and fallbacks for one dispatch key */
+} tn_library_kind;
+
+/*
+ * The call a kernel is answering: which operator, at which key, with which context. It lives on the
+ * caller's stack, so it is not to be kept.
+ */
+typedef struct tn_call tn_call;
+
+/*
+ * A kernel: reads one borrowed cell per schema argument and writes one new cell per return. What a
+ * cell of each schema type holds is in docs/values.md; defaults are filled in already. A borrowed
+ * cell, and what it points to, lives until the kernel returns: retain a tensor to keep it.
+ *
+ * On failure it returns a status after tn_fail (or forwards the status of a function of Tenon that
+ * failed), and leaves nothing in `outs` that must be freed. It may call other operators, from any
+ * thread, and is itself called from any thread, several at once. It must not throw.
+ */
+typedef tn_status (*tn_kernel)(const tn_call *call, const StableIValue *args, StableIValue *outs);
+
+/*
+ * The operator that is called, and the context that the kernel was registered with. Both borrowed.
+ * One kernel that serves many operators tells them apart by these; so does a fallback.
+ */
+TN_API const tn_op *tn_call_op(const tn_call *call);
+TN_API void *tn_call_context(const tn_call *call);
+
+/*
+ * Records a failure from a kernel and returns `code`, so that `return tn_fail(...)` fails the call.
+ * The message is printf-like and copied. TN_OK is no failure: it is turned into TN_ERR_RUNTIME.
+ */
+TN_API tn_status tn_fail(tn_status code, const char *format, ...) TN_PRINTF(2, 3);
+
+/*
+ * A new block for `ns`. `key` is the dispatch key of an IMPL block ("CPU", "Autograd",
+ * "CompositeExplicitAutograd" …; case counts), or NULL if each registration names its own; for the
+ * other kinds it must be NULL. The namespace "_" of an IMPL block stands for all of them. `file`
+ * and `line` say where, for messages; `file` is copied, NULL is legal.
+ *
+ * *out is new (tn_library_free). A block that is made while an extension is being loaded on this
+ * thread belongs to that load and is withdrawn with it; freeing it stays legal. TN_ERR_VALUE: no
+ * kind, an empty namespace, or a key where there may be none. TN_ERR_RUNTIME: a second DEF of a
+ * namespace, one of "aten" or "_", or an unknown key.
+ */
+TN_API tn_status tn_library_new(tn_library_kind kind, const char *ns, const char *key,
+                                const char *file, uint32_t line, tn_library **out) TN_NODISCARD;
+
+/*
+ * Defines the operator of `schema` in the block's namespace, which the schema may repeat
+ * ("my::twice(…)") or leave out. From then on it can be found and called. `tags` are PyTorch's tag
+ * numbers, kept as they are and not looked at; NULL when ntags is 0. Both are copied.
+ *
+ * TN_ERR_VALUE: the schema is malformed. TN_ERR_RUNTIME: an IMPL block, another namespace than the
+ * block's, an operator and overload that is defined already, or one that a registered kernel was
+ * not written for.
+ */
+TN_API tn_status tn_library_define(tn_library *library, const char *schema, const int32_t *tags,
+                                   size_t ntags) TN_NODISCARD;
+
+/*
+ * Registers `kernel` for operator `name` ("op" or "op.overload") under `key` (NULL: the block's own
+ * key, or CompositeImplicitAutograd if it has none). In a block of namespace "_" the name has to
+ * say its namespace. `signature` is the schema the kernel was written for, "(Tensor, float) ->
+ * Tensor" with or without names, and is compared with the operator's, now or when it is defined;
+ * NULL claims nothing. `context` is handed to the kernel through tn_call_context and is not freed.
+ *
+ * The newest kernel for an operator and key is the one that runs; hiding an older one is told as a
+ * warning, once per process. A NULL kernel registers nothing and is no failure, as in PyTorch.
+ * TN_ERR_VALUE: a malformed name or signature. TN_ERR_RUNTIME: an unknown key or another one than
+ * the block's, another namespace, or a signature that does not fit the schema.
+ */
+TN_API tn_status tn_library_impl(tn_library *library, const char *name, const char *key,
+                                 const char *signature, tn_kernel kernel,
+                                 void *context) TN_NODISCARD;
+
+/*
+ * Makes `key` (NULL: the block's) a fallthrough for `name`: calls go on to the next lower key as if
+ * this one were not in the set, at no cost per call. Failures are those of tn_library_impl.
+ */
+TN_API tn_status tn_library_impl_fallthrough(tn_library *library, const char *name,
+                                             const char *key) TN_NODISCARD;
+
+/*
+ * A kernel for every operator that has none at `key` (NULL: the block's); an IMPL block of
+ * namespace "_" only. It finds out what it is called for by tn_call_op. An alias key stands for all
+ * keys that it covers. A NULL kernel is the fallthrough. TN_ERR_RUNTIME: another kind of block or
+ * namespace, no key, a key that has a fallback already (PyTorch's built-in ones count; that of
+ * AutogradPrivateUse1 may be replaced), or one that stands for no slot.
+ */
+TN_API tn_status tn_library_fallback(tn_library *library, const char *key, tn_kernel kernel,
+                                     void *context) TN_NODISCARD;
+
+/*
+ * Withdraws everything the block registered and frees it; NULL is legal, and so is a handle that
+ * was freed before. Operators that it defined are unknown from then on: a tn_op that was found
+ * earlier stays a valid pointer, and calling it fails with TN_ERR_NOT_FOUND.
+ */
+TN_API void tn_library_free(tn_library *library);
+
+#ifdef __cplusplus
+}
+#endif
+#endif

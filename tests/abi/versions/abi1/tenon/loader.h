@@ -1,0 +1,98 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * Loading operator extensions: shared objects built for PyTorch's stable ABI.
+ *
+ *     tn_extension *ext;
+ *     if (tn_extension_load("./myops.so", NULL, &ext) != TN_OK)
+ *         return fail(tn_last_error());
+ *     ... tn_op_find("myops::scale", &op), calls ...
+ *     tn_extension_unload(ext);   // or never: a process may end with extensions loaded
+ *
+ * Before the dynamic linker is asked, the file is read: its machine, the libraries it needs and the
+ * ABI functions it imports. What Tenon does not serve is reported by name and by the PyTorch
+ * version that introduced it, instead of the linker's message about the first missing symbol. A
+ * registration that fails during load fails the load and is rolled back, so a load has either
+ * registered everything or nothing. docs/loading.md tells the whole way.
+ *
+ * An extension brings PyTorch's SONAMEs with it (libtorch_cpu.so and others), and the dynamic
+ * linker knows one library per SONAME and process. Hence the modes: a program that never sees
+ * PyTorch has no choice to make; one that has PyTorch in the process, or will import it later,
+ * loads privately.
+ *
+ * Threads: loads and unloads are serialised inside and may come from any thread. Calls of operators
+ * go on meanwhile. An initialiser of an extension may itself load another one.
+ */
+#ifndef TENON_LOADER_H
+#define TENON_LOADER_H
+
+#include <tenon/op.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* One loaded file, however often it was loaded. */
+typedef struct tn_extension tn_extension;
+
+/*
+ * How the file is opened. A private copy costs the file's size in memory; everything else is the
+ * same.
+ */
+typedef enum tn_load_mode {
+    TN_LOAD_AUTO = 0,   /* private copy when the process holds PyTorch, else plain */
+    TN_LOAD_PLAIN = 1,  /* open the file itself, with stub libraries under PyTorch's SONAMEs */
+    TN_LOAD_PRIVATE = 2 /* open an in-memory copy whose needed names are Tenon's: beside PyTorch */
+} tn_load_mode;
+
+/* Options of a load; zeroed but for the size means the defaults, as does a NULL in their place. */
+typedef struct tn_load_options {
+    size_t size;       /* sizeof(tn_load_options), so that later versions can add members */
+    tn_load_mode mode; /* how the file is opened */
+} tn_load_options;
+
+/*
+ * Loads the extension at `path`, which is a path and is not searched for; `options` may be NULL.
+ * The extension's initialisers run on the calling thread before this returns. *out is new
+ * (tn_extension_unload).
+ *
+ * A file that is loaded already is not loaded again: *out is the same handle, `options.mode` does
+ * not count, and it takes as many unloads as loads. A file is the same by device, inode, size and
+ * time of change, so a rebuilt one is another. After its last unload it is opened afresh, from a
+ * copy, because the linker runs initialisers once per mapping.
+ *
+ * TN_ERR_IO: cannot be read, is no shared object for this machine, or the dynamic linker refuses
+ * it. TN_ERR_NOT_FOUND: needs libraries that are not there, or imports functions that are not
+ * served; all are named. TN_ERR_RUNTIME: a registration failed (the first reason is the message),
+ * or the process holds PyTorch in a way that the extension would bind to it instead of Tenon.
+ * TN_ERR_VALUE: options of another size, or an unknown mode.
+ */
+TN_API tn_status tn_extension_load(const char *path, const tn_load_options *options,
+                                   tn_extension **out) TN_NODISCARD;
+
+/*
+ * Undoes one load; the last one withdraws the extension's operators and kernels and frees the
+ * handle. Kernels that its own had replaced come back. Its code stays mapped, so a call that is
+ * running on another thread finishes, and tensors over its memory stay valid until their deleters
+ * run. Later calls of its operators fail with TN_ERR_NOT_FOUND, also through a tn_op found before.
+ * NULL is legal. A program that loads and unloads for ever grows by one mapping each time.
+ */
+TN_API void tn_extension_unload(tn_extension *extension);
+
+/*
+ * The file it was loaded from, absolute and with links resolved. Borrowed until the last unload; ""
+ * for NULL.
+ */
+TN_API const char *tn_extension_path(const tn_extension *extension);
+
+/*
+ * Visits the operators the extension defined, in order of definition: not those it only has kernels
+ * for. The visitor may call everything but an unload of this extension, and stops the visit by
+ * returning false, which is no failure. It must not be unloaded by another thread meanwhile.
+ */
+TN_API tn_status tn_extension_list(const tn_extension *extension, tn_op_visitor visitor,
+                                   void *context) TN_NODISCARD;
+
+#ifdef __cplusplus
+}
+#endif
+#endif

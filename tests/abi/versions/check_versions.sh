@@ -1,0 +1,126 @@
+#!/bin/sh
+# SPDX-License-Identifier: BSD-3-Clause
+# The two ABIs of Tenon's own interface: programs of both run on one library, and objects of different
+# ones do not meet unnoticed.
+#
+#     check_versions.sh CC LIBFOLDER EXTENSION OPERATOR
+#
+# LIBFOLDER has libtenon.so; EXTENSION defines OPERATOR. Prints one line per broken promise.
+set -u
+[ $# -eq 4 ] || { echo "usage: $0 CC LIBFOLDER EXTENSION OPERATOR" >&2; exit 2; }
+cc=$1 libraries=$2 extension=$3 operator=$4
+here=$(cd "$(dirname "$0")" && pwd)
+include=$(cd "$here/../../../include" && pwd)
+work=$(mktemp -d) || exit 2
+trap 'rm -rf "$work"' EXIT
+trap 'exit 130' INT TERM
+# Warnings count, also in headers.
+flags='-std=c17 -fPIC -Wall -Wextra'
+broken=0
+count=0
+
+fail() {
+    echo "FAIL $1"
+    [ ! -s "$work/out" ] || sed 's/^/     /' "$work/out"
+    broken=1
+}
+# works NAME COMMAND...: the command succeeds.
+works() {
+    name=$1
+    shift
+    count=$((count + 1))
+    "$@" > "$work/out" 2>&1 || fail "$name"
+}
+# refused NAME TEXT COMMAND...: the command fails and says the text.
+refused() {
+    name=$1 text=$2
+    shift 2
+    count=$((count + 1))
+    if "$@" > "$work/out" 2>&1; then
+        fail "$name: succeeds"
+    else
+        grep -q -- "$text" "$work/out" || fail "$name: does not say '$text'"
+    fi
+}
+compile() {
+    # shellcheck disable=SC2086
+    $cc $flags "$@"
+}
+run() {
+    LD_LIBRARY_PATH=$libraries "$@"
+}
+
+# 1. Programs compiled with the headers of ABI 1 as they were, with today's at ABI 1, and at ABI 2.
+works 'old headers' compile "-I$here/abi1" "$here/client.c" -o "$work/old" "-L$libraries" -ltenon
+works 'ABI 1' compile "-I$include" -DTENON_ABI_VERSION_REQUESTED=1 "$here/client.c" -o "$work/one" "-L$libraries" -ltenon
+works 'ABI 2' compile "-I$include" "$here/client.c" -o "$work/two" "-L$libraries" -ltenon
+works 'an old program runs' run "$work/old" "$extension" "$operator"
+works 'a program of ABI 1 runs' run "$work/one" "$extension" "$operator"
+refused 'a program of ABI 2 has flags' 'unknown flags 0xfffffff' run "$work/two" "$extension" "$operator"
+# A library of ABI 1 only: what the program uses, under the names of that time.
+for name in extension_load extension_unload op_find last_error; do
+    echo "void tn_$name(void) {}"
+done > "$work/stubs.c"
+mkdir "$work/old_library"
+works 'a library of ABI 1' "$cc" -w -fno-builtin -shared -fPIC "$work/stubs.c" -o "$work/old_library/libtenon.so"
+refused 'a program of ABI 2 on a library of ABI 1' tn_extension_load_v2 \
+    env "LD_LIBRARY_PATH=$work/old_library" LD_BIND_NOW=1 "$work/two" x y
+
+# 2. What the headers refuse and allow.
+echo '#include <tenon/tenon.h>' > "$work/unknown.c"
+refused 'an unknown ABI' 'serves 1 and 2' compile "-I$include" -DTENON_ABI_VERSION_REQUESTED=3 -c "$work/unknown.c" -o "$work/x.o"
+printf '%s\n' '#include <tenon/op.h>' '#include <tenon/version.h>' '#define TENON_ABI_VERSION_REQUESTED 1' \
+    '#include <tenon/loader.h>' > "$work/twice.c"
+refused 'two ABIs in one source' 'two values of TENON_ABI_VERSION_REQUESTED' compile "-I$include" -c "$work/twice.c" -o "$work/x.o"
+printf '%s\n' '#include <tenon/tenon.h>' 'tn_load_options_v1 options;' \
+    'tn_status load(tn_extension **out) { return tn_extension_load_v1("x", &options, out); }' > "$work/explicit.c"
+works 'the older names under ABI 2' compile "-I$include" -c "$work/explicit.c" -o "$work/x.o"
+refused 'flags under ABI 1' flags compile "-I$include" -DTENON_ABI_VERSION_REQUESTED=1 -c -o "$work/x.o" -x c - << 'C'
+#include <tenon/tenon.h>
+unsigned flags(const tn_load_options *options);
+unsigned flags(const tn_load_options *options) { return options->flags; }
+C
+refused 'a deprecated function warns' 'use another' compile "-I$include" -Werror -c -o "$work/x.o" -x c - << 'C'
+#include <tenon/status.h>
+void old(void) TN_DEPRECATED("use another");
+void call(void);
+void call(void) { old(); }
+C
+works 'a silenced one does not' compile "-I$include" -Werror -DTENON_IGNORE_DEPRECATED -c -o "$work/x.o" -x c - << 'C'
+#include <tenon/status.h>
+void old(void) TN_DEPRECATED("use another");
+void call(void);
+void call(void) { old(); }
+C
+
+# 3. Objects of two ABIs in one link, with every linker there is.
+for abi in 1 2; do
+    compile "-I$include" -DTENON_ABI_VERSION_REQUESTED=$abi -c "$here/part.c" -o "$work/part$abi.o"
+    compile "-I$include" -DTENON_ABI_VERSION_REQUESTED=$abi -DCALLER -c "$here/part.c" -o "$work/caller$abi.o"
+done
+for linker in bfd gold lld; do
+    command -v "ld.$linker" > /dev/null 2>&1 || continue
+    works "one ABI with $linker" "$cc" "-fuse-ld=$linker" -shared "$work/part2.o" "$work/caller2.o" -o "$work/libpart.so"
+    refused "two ABIs with $linker" tenon_abi_in_use "$cc" "-fuse-ld=$linker" -shared "$work/part1.o" "$work/caller2.o" -o "$work/x.so"
+    "$cc" "-fuse-ld=$linker" -shared "$work/part1.o" -o "$work/libpart1.so"
+    refused "a library of the other ABI with $linker" part_run_tn2 \
+        "$cc" "-fuse-ld=$linker" -Wl,-z,defs -shared "$work/caller2.o" "$work/libpart1.so" -o "$work/x.so"
+done
+
+# 4. Shared objects that a linker did not compare: the note, when they are loaded.
+note() {
+    sed "s/ABI/$1/" << 'C'
+__asm__(".pushsection .note.tenon, \"a\", %note\n.balign 4\n.long 6, 8, 1\n.asciz \"Tenon\"\n.balign 4\n.long ABI, 9008007\n.popsection");
+C
+}
+note 77 > "$work/newer.c"
+{ note 1; note 2; } > "$work/mixed.c"
+for kind in newer mixed; do
+    "$cc" -shared -fPIC "$work/$kind.c" -o "$work/$kind.so"
+done
+refused 'an extension of a newer ABI' "compiled for Tenon's ABI 77 (API 9.8.7); this library, .*, serves 1 to 2" \
+    run "$work/old" "$work/newer.so" "$operator"
+refused 'an extension of two ABIs' "mixes objects compiled for Tenon's ABI 1 and 2" run "$work/old" "$work/mixed.so" "$operator"
+
+[ $broken -eq 0 ] || exit 1
+echo "$count checks hold with $cc"
