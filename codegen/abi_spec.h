@@ -95,6 +95,8 @@ void abi_write_absent(const abi_spec *spec, FILE *out);
 void abi_write_assertions(const abi_spec *spec, FILE *out);
 void abi_write_pages(const abi_spec *spec, FILE *out);
 void abi_write_changes(const abi_spec *spec, FILE *out);
+/* tests/unit/abi_zero_calls.inc: every exported function, called with nothing but zeros. */
+void abi_write_zero_calls(const abi_spec *spec, FILE *out);
 /* tests/abi/headers/gates.tsv */
 void abi_write_gates(const abi_spec *spec, FILE *out);
 /* src/exports.map; the headers are read below `root`. */

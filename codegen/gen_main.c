@@ -102,6 +102,11 @@ static void write_changes(const gen_truth *truth, FILE *out)
     abi_write_changes(&truth->abi, out);
 }
 
+static void write_zero_calls(const gen_truth *truth, FILE *out)
+{
+    abi_write_zero_calls(&truth->abi, out);
+}
+
 static void write_gates(const gen_truth *truth, FILE *out)
 {
     abi_write_gates(&truth->abi, out);
@@ -124,6 +129,7 @@ static const struct {
     {"gen/abi_assertions.c", write_assertions, true},
     {"docs/abi/symbols.md", write_pages, true},
     {"docs/abi/changes.md", write_changes, true},
+    {"tests/unit/abi_zero_calls.inc", write_zero_calls, true},
     {"tests/abi/headers/gates.tsv", write_gates, true},
     {"src/exports.map", write_exports, true},
 };

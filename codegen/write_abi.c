@@ -220,6 +220,41 @@ void abi_write_changes(const abi_spec *spec, FILE *out)
     }
 }
 
+/* Whether a call with only zeros lacks something that the function cannot do without: a place for a
+ * result, or a handle to work on. Deleting nothing is legal. */
+static bool needs_more(const abi_function *function)
+{
+    for (size_t i = 0; i < function->nparams; i++) {
+        const abi_value *param = &function->params[i];
+        size_t length = strlen(param->type);
+        bool is_handle = length > 6 && strcmp(param->type + length - 6, "Handle") == 0;
+        if (param->word == ABI_NEW || param->word == ABI_FILL || param->word == ABI_BORROW_FROM ||
+            (is_handle && param->word == ABI_BORROW))
+            return true;
+    }
+    return false;
+}
+
+void abi_write_zero_calls(const abi_spec *spec, FILE *out)
+{
+    gen_licence(out);
+    fputs(
+        "/* Made by tenon-gen from spec/stable_abi.yaml: REFUSED(name, (zeros)) must fail and name "
+        "itself,\n * SURVIVED must return. */\n",
+        out);
+    for (size_t i = 0; i < spec->nfunctions; i++) {
+        const abi_function *function = &spec->functions[i];
+        if (function->impl == ABI_DECLARED)
+            continue;
+        bool is_status = strcmp(function->result.type, "AOTITorchError") == 0;
+        fprintf(out, "%s(%s, (", is_status && needs_more(function) ? "REFUSED" : "SURVIVED",
+                function->name);
+        for (size_t k = 0; k < function->nparams; k++)
+            fputs(k > 0 ? ", 0" : "0", out);
+        fputs("))\n", out);
+    }
+}
+
 /* What check_headers.sh and check_exports.py read. */
 void abi_write_gates(const abi_spec *spec, FILE *out)
 {
