@@ -36,6 +36,10 @@ if(TENON_HOSTILE)
     target_compile_definitions(tenon_flags INTERFACE TENON_HOSTILE)
 endif()
 
+option(TENON_FUZZ "Build the fuzz targets for clang's libFuzzer" OFF)
+if(TENON_FUZZ)
+    target_compile_options(tenon_flags INTERFACE -fsanitize=fuzzer-no-link)
+endif()
 if(TENON_SANITIZE)
     target_compile_options(tenon_flags INTERFACE -fsanitize=${TENON_SANITIZE}
         -fno-omit-frame-pointer)

@@ -15,6 +15,21 @@
 
 #include "dispatch/dispatcher.h"
 
+/*
+ * a * b, wrapped. The strides of dimensions that are never walked (of size 1, or of a tensor
+ * without elements) may be anything, and their products are never used.
+ */
+static inline int64_t tni_wrapped_product(int64_t a, int64_t b)
+{
+    return (int64_t)((uint64_t)a * (uint64_t)b);
+}
+
+/* a + b, wrapped, for the same reason. */
+static inline int64_t tni_wrapped_sum(int64_t a, int64_t b)
+{
+    return (int64_t)((uint64_t)a + (uint64_t)b);
+}
+
 /* Declares the kernel of one row of the operator table. */
 #define TNI_KERNEL(name)                                                                           \
     tn_status tni_kernel_##name(const tn_call *call, const StableIValue *args,                     \

@@ -31,7 +31,7 @@ void tni_loop_begin(tni_loop *loop, const tn_tensor *out)
     for (int64_t i = 0; i < out->rank; i++) {
         int64_t from = out->rank - 1 - i;
         loop->sizes[i] = out->sizes[from];
-        loop->strides[0][i] = out->strides[from] * bytes;
+        loop->strides[0][i] = tni_wrapped_product(out->strides[from], bytes);
     }
 }
 
@@ -48,14 +48,14 @@ void tni_loop_input(tni_loop *loop, const tn_tensor *input)
     for (int64_t i = 0; i < loop->rank; i++) {
         int64_t from = input->rank - 1 - i;
         bool stays = from < 0 || input->sizes[from] == 1;
-        loop->strides[operand][i] = stays ? 0 : input->strides[from] * bytes;
+        loop->strides[operand][i] = stays ? 0 : tni_wrapped_product(input->strides[from], bytes);
     }
 }
 
 /* Negative strides occur in loops only (flip), never in tensors. */
 static int64_t magnitude(int64_t stride)
 {
-    return stride < 0 ? -stride : stride;
+    return stride < 0 ? tni_wrapped_product(stride, -1) : stride;
 }
 
 /*

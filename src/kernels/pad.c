@@ -115,7 +115,7 @@ static char *copy_below(const tn_tensor *self, const padding *pad, int64_t dim, 
         return to + bytes;
     }
     int64_t inner = pad->sizes[dim] > 0 ? below / pad->sizes[dim] : 0;
-    int64_t step = self->strides[dim] * (int64_t)bytes;
+    int64_t step = tni_wrapped_product(self->strides[dim], (int64_t)bytes);
     for (int64_t at = 0; at < pad->sizes[dim]; at++) {
         int64_t source = pad->table[dim][at];
         if (source >= 0)
@@ -208,7 +208,7 @@ static tn_status crop(const tn_tensor *self, tni_ints amounts, tn_tensor **out)
     int64_t offset = self->offset;
     TN_TRY(padded_sizes(self, amounts, &pad));
     for (int64_t i = 0; i < self->rank; i++)
-        offset -= pad.before[i] * self->strides[i];
+        offset = tni_wrapped_sum(offset, tni_wrapped_product(-pad.before[i], self->strides[i]));
     TN_TRY(tni_tensor_as_strided(self, pad.rank, pad.sizes, self->strides, offset, &part));
     tn_status status = tni_clone(part, (tn_dtype)self->dtype, TN_MEMORY_FORMAT_PRESERVE, out);
     tn_tensor_release(part);

@@ -164,10 +164,13 @@ typedef struct alpha {
 
 #define SAME(x) (x)
 
-/* Integers wrap: they are computed as unsigned numbers of their width. */
+/*
+ * Integers wrap: they are computed as unsigned numbers of their width. The 1u keeps C from making
+ * an int of two 16-bit numbers, whose product may not fit one.
+ */
 #define INTEGER(name, type)                                                                        \
-    INNER(add_##name, type, SAME, a + (type)scale->integer * b, SAME)                              \
-    INNER(mul_##name, type, SAME, a *b, SAME)
+    INNER(add_##name, type, SAME, a + 1u * (type)scale->integer * b, SAME)                         \
+    INNER(mul_##name, type, SAME, 1u * a * b, SAME)
 INTEGER(u8, uint8_t)
 INTEGER(u16, uint16_t)
 INTEGER(u32, uint32_t)

@@ -46,7 +46,7 @@ TNI_KERNEL(flip)
             continue;
         source.data = (char *)source.data + (self->sizes[dim] - 1) * self->strides[dim] *
                                                 (int64_t)tni_dtypes[self->dtype].bytes;
-        strides[dim] = -strides[dim];
+        strides[dim] = tni_wrapped_product(strides[dim], -1);
     }
     TN_TRY(new_in_order(self, (tn_dtype)self->dtype, &result));
     return tni_return_or_drop(tni_copy(result, &source), result, outs);

@@ -421,12 +421,12 @@ static int64_t count_columns(const reduction *r, int64_t index, int64_t limit)
 /* The first input element of output element `index`. */
 static const char *input_of(const reduction *r, int64_t index)
 {
-    const char *data = r->input->data;
+    int64_t offset = 0;
     for (int64_t i = r->nkept - 1; i >= 0; i--) {
-        data += index % r->kept_sizes[i] * r->kept_strides[i];
+        offset += index % r->kept_sizes[i] * r->kept_strides[i];
         index /= r->kept_sizes[i];
     }
-    return data;
+    return r->input->data != NULL ? (const char *)r->input->data + offset : NULL;
 }
 
 /*
@@ -497,7 +497,7 @@ static void run(reduction *r, const bool *is_reduced)
     int64_t bytes = tni_dtypes[r->input->dtype].bytes;
     for (int64_t i = 0; i < r->input->rank; i++) {
         int64_t size = r->input->sizes[i];
-        int64_t stride = r->input->strides[i] * bytes;
+        int64_t stride = tni_wrapped_product(r->input->strides[i], bytes);
         if (!is_reduced[i]) {
             r->kept_sizes[r->nkept] = size;
             r->kept_strides[r->nkept++] = stride;

@@ -95,7 +95,8 @@ TNI_KERNEL(select_int)
                         (long long)index, tni_shape_print(&text, self->rank, self->sizes),
                         (long long)dim);
     geometry view = geometry_of(self);
-    view.offset += (index < 0 ? index + size : index) * view.strides[dim];
+    view.offset = tni_wrapped_sum(
+        view.offset, tni_wrapped_product(index < 0 ? index + size : index, view.strides[dim]));
     drop_dim(&view, dim);
     return return_view(self, &view, outs);
 }
@@ -127,12 +128,10 @@ TNI_KERNEL(slice_Tensor)
     start = clamp(start < 0 ? start + size : start, 0, size);
     end = clamp(end < 0 ? end + size : end, start, size);
     int64_t stride;
-    int64_t bytes;
-    if (__builtin_mul_overflow(view.strides[dim], step, &stride) ||
-        __builtin_mul_overflow(stride, (int64_t)tni_dtypes[self->dtype].bytes, &bytes))
+    if (__builtin_mul_overflow(view.strides[dim], step, &stride))
         return tni_fail(TN_ERR_RUNTIME, "slice: a step of %lld is too large for a stride of %lld",
                         (long long)step, (long long)view.strides[dim]);
-    view.offset += start * view.strides[dim];
+    view.offset = tni_wrapped_sum(view.offset, tni_wrapped_product(start, view.strides[dim]));
     view.sizes[dim] = (end - start) / step + ((end - start) % step != 0);
     view.strides[dim] = stride;
     return return_view(self, &view, outs);
@@ -164,7 +163,7 @@ TNI_KERNEL(narrow)
                         "start (%lld) + length (%lld) exceeds dimension size (%lld).",
                         (long long)start, (long long)length, (long long)size);
     geometry view = geometry_of(self);
-    view.offset += start * view.strides[dim];
+    view.offset = tni_wrapped_sum(view.offset, tni_wrapped_product(start, view.strides[dim]));
     view.sizes[dim] = length;
     return return_view(self, &view, outs);
 }
@@ -249,7 +248,8 @@ TNI_KERNEL(unsqueeze)
     size_t behind = (size_t)(view.rank - dim) * sizeof(int64_t);
     memmove(view.sizes + dim + 1, view.sizes + dim, behind);
     memmove(view.strides + dim + 1, view.strides + dim, behind);
-    view.strides[dim] = dim < self->rank ? self->sizes[dim] * self->strides[dim] : 1;
+    view.strides[dim] =
+        dim < self->rank ? tni_wrapped_product(self->sizes[dim], self->strides[dim]) : 1;
     view.sizes[dim] = 1;
     view.rank++;
     return return_view(self, &view, outs);
@@ -348,8 +348,9 @@ TNI_KERNEL(expand)
         view.sizes[i] = wanted;
         view.strides[i] = old == 1 && wanted != 1 ? 0
                           : from >= 0             ? self->strides[from]
-                          : i + 1 < size.count    ? view.sizes[i + 1] * view.strides[i + 1]
-                                                  : 1;
+                          : i + 1 < size.count
+                              ? tni_wrapped_product(view.sizes[i + 1], view.strides[i + 1])
+                              : 1;
     }
     return return_view(self, &view, outs);
 }

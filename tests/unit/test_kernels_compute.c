@@ -27,6 +27,36 @@ static void add_broadcasts_and_scales(void **state)
     tn_tensor_release(b);
 }
 
+/* Both are caught by the undefined-behaviour sanitizer, not by the values. */
+static void sixteen_bit_products_wrap(void **state)
+{
+    (void)state;
+    tn_tensor *large = make(TN_DTYPE_U16, SIZES(1), VALUES(65535));
+    check(call("aten::mul.Tensor", ARGS(T(large), T(large))), TN_DTYPE_U16, SIZES(1), VALUES(1));
+    check(call("aten::add.Tensor", ARGS(T(large), T(large), I(65535))), TN_DTYPE_U16, SIZES(1),
+          VALUES(0));
+    tn_tensor_release(large);
+}
+
+static void strides_that_are_never_walked_may_be_anything(void **state)
+{
+    (void)state;
+    tn_tensor *base = count_up(TN_DTYPE_F32, SIZES(2));
+    tn_tensor *one = call("aten::as_strided", ARGS(T(base), INTS(2, 1), INTS(1, INT64_MAX)));
+    tn_tensor *none = call("aten::as_strided", ARGS(T(base), INTS(3, 0), INTS(INT64_MAX, 1)));
+    check(call("aten::add.Tensor", ARGS(T(one), T(one))), TN_DTYPE_F32, SIZES(2, 1), VALUES(0, 2));
+    check(call("aten::sum.dim_IntList", ARGS(T(one), INTS(1))), TN_DTYPE_F32, SIZES(2),
+          VALUES(0, 1));
+    check(call("aten::sum.dim_IntList", ARGS(T(none), INTS(1))), TN_DTYPE_F32, SIZES(3),
+          VALUES(0, 0, 0));
+    tn_tensor_release(call("aten::select.int", ARGS(T(none), I(0), I(2))));
+    tn_tensor_release(call("aten::slice.Tensor", ARGS(T(none), I(0), I(1), I(3))));
+    tn_tensor_release(call("aten::unsqueeze", ARGS(T(none), I(0))));
+    tn_tensor_release(none);
+    tn_tensor_release(one);
+    tn_tensor_release(base);
+}
+
 static void subtraction_of_bools_is_refused(void **state)
 {
     (void)state;
@@ -370,6 +400,8 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(add_broadcasts_and_scales),
+        cmocka_unit_test(sixteen_bit_products_wrap),
+        cmocka_unit_test(strides_that_are_never_walked_may_be_anything),
         cmocka_unit_test(subtraction_of_bools_is_refused),
         cmocka_unit_test(dtypes_are_promoted),
         cmocka_unit_test(a_number_counts_only_by_its_kind),
