@@ -35,6 +35,8 @@ static void expect_refusal(const char *name, AOTITorchError status)
 static void functions_survive_being_given_nothing(void **state)
 {
     (void)state;
+/* Throws by contract, in a process that has C++. */
+#define aoti_torch_check(...) 0
 #define REFUSED(name, zeros)  expect_refusal(#name, name zeros);
 #define SURVIVED(name, zeros) (void)name zeros;
 #include "abi_zero_calls.inc"
