@@ -83,18 +83,26 @@ void cli_libraries_free(cli_libraries *libraries)
 
 static void print_help(FILE *stream)
 {
-    fputs("usage: tenon VERB [OPTION…] [ARGUMENT…]\n\n"
+    fputs("usage: tenon [--torch-abi RELEASE] VERB [OPTION…] [ARGUMENT…]\n\n"
           "PyTorch's operator system without PyTorch: loads operator extensions built for\n"
           "PyTorch's stable ABI and calls their operators.\n\n",
           stream);
     for (size_t i = 0; i < sizeof verbs / sizeof verbs[0]; i++)
         fprintf(stream, "  %-9s %s\n", verbs[i].name, verbs[i].summary);
-    fputs("\n`tenon VERB --help` tells the rest. Exit status: 0 success, 1 failure, 2 usage.\n",
+    fputs("\n  --torch-abi RELEASE   answer extensions as PyTorch 2.9 … 2.13 would; as "
+          "TENON_TORCH_ABI\n"
+          "\n`tenon VERB --help` tells the rest. Exit status: 0 success, 1 failure, 2 usage.\n",
           stream);
 }
 
 int main(int argc, char **argv)
 {
+    if (argc > 2 && strcmp(argv[1], "--torch-abi") == 0) {
+        if (tn_torch_abi_select(argv[2]) != TN_OK)
+            return cli_usage_error(NULL, "%s", tn_last_error());
+        argc -= 2;
+        argv += 2;
+    }
     if (argc < 2) {
         print_help(stderr);
         return CLI_USAGE;

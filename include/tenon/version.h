@@ -27,7 +27,7 @@
  *     if (tn_version() < TENON_VERSION)
  *         puts("the library is older than the headers this program was compiled with");
  *
- * Threads: constants; any thread.
+ * Threads: any thread; an extension that is loading meanwhile sees the older or the newer release.
  */
 #ifndef TENON_VERSION_H
 #define TENON_VERSION_H
@@ -118,11 +118,20 @@ TN_API uint32_t tn_version(void);
 TN_API const char *tn_version_text(void);
 
 /*
- * The newest PyTorch ABI served, one byte each from the top: major, minor, patch, tag, so that
- * 2.13.0 is 0x020d000000000000. It is what aoti_torch_abi_version() answers to extensions, and in
- * the form of their TORCH_TARGET_VERSION.
+ * The release of PyTorch that the process answers as, one byte each from the top: major, minor,
+ * patch, tag, so that 2.13.0 is 0x020d000000000000. It is what aoti_torch_abi_version() answers to
+ * extensions, in the form of their TORCH_TARGET_VERSION: the newest release served, or the one that
+ * was selected.
  */
 TN_API uint64_t tn_torch_abi_version(void);
+
+/*
+ * Makes the process answer as an older release, "2.9" to "2.13": to extensions that ask for the
+ * version, and to those that load afterwards, where functions younger than the release count as
+ * missing. NULL selects the newest again. TENON_TORCH_ABI in the environment does the same from the
+ * start; another text there is a warning. TN_ERR_VALUE: no release that is served.
+ */
+TN_API tn_status tn_torch_abi_select(const char *release) TN_NODISCARD;
 
 #ifdef __cplusplus
 }

@@ -38,10 +38,10 @@ void aoti_torch_warn(const char *func, const char *file, uint32_t line, const ch
 }
 
 /*
- * Called once per conversion of a value by the wrappers, hence a constant. It also promises all
- * functions of that release, as headers of later ones look them up by it.
+ * Called once per conversion of a value by the wrappers. It also promises all functions of that
+ * release, as headers of later ones look them up by it.
  */
 uint64_t aoti_torch_abi_version(void)
 {
-    return TORCH_ABI_VERSION;
+    return tn_torch_abi_version();
 }

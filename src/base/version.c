@@ -3,16 +3,16 @@
 #include "base/base.h"
 #include <tenon/version.h>
 
+#include <stdatomic.h>
+#include <stdio.h>
+#include <string.h>
+
 /*
  * Two steps, because `#` does not expand its argument: the first expands the version's number, the
  * second makes a text of it.
  */
 #define TEXT_OF(value)   #value
 #define TEXT_AFTER(text) TEXT_OF(text)
-
-/* Major, minor, patch, tag of the newest PyTorch whose ABI is served: one byte each from the top.
- */
-#define TORCH_ABI_SERVED UINT64_C(0x020d000000000000)
 
 uint32_t tn_version(void)
 {
@@ -25,7 +25,57 @@ const char *tn_version_text(void)
         TENON_VERSION_PATCH);
 }
 
+/* Releases of PyTorch are 2.OLDEST to 2.NEWEST here. */
+enum { OLDEST = 9, NEWEST = 13 };
+
+/* Major, minor, patch, tag: one byte each from the top. */
+static uint64_t word_of(unsigned minor)
+{
+    return UINT64_C(2) << 56 | (uint64_t)minor << 48;
+}
+
+/* The release that is answered; 0 until the environment was asked. */
+static _Atomic(uint64_t) answered;
+
+/* The word of "2.10", 0 for a text that is no served release. */
+static uint64_t read_release(const char *text)
+{
+    char name[8];
+    for (unsigned minor = OLDEST; minor <= NEWEST; minor++) {
+        snprintf(name, sizeof name, "2.%u", minor);
+        if (strcmp(text, name) == 0)
+            return word_of(minor);
+    }
+    return 0;
+}
+
+/* The environment counts once, and only before anybody has selected a release. */
+static uint64_t enter_process(void)
+{
+    uint64_t none = 0;
+    const char *wish = tni_env("TENON_TORCH_ABI");
+    uint64_t word = wish != NULL ? read_release(wish) : word_of(NEWEST);
+    if (word == 0) {
+        tni_warn("TENON_TORCH_ABI is '%s'; Tenon %s answers as PyTorch 2.%d to 2.%d", wish,
+                 tn_version_text(), OLDEST, NEWEST);
+        word = word_of(NEWEST);
+    }
+    return atomic_compare_exchange_strong(&answered, &none, word) ? word : none;
+}
+
 uint64_t tn_torch_abi_version(void)
 {
-    return TORCH_ABI_SERVED;
+    uint64_t word = atomic_load_explicit(&answered, memory_order_relaxed);
+    return TNI_LIKELY(word != 0) ? word : enter_process();
+}
+
+tn_status tn_torch_abi_select(const char *release)
+{
+    uint64_t word = release != NULL ? read_release(release) : word_of(NEWEST);
+    if (word == 0)
+        return tni_fail(TN_ERR_VALUE,
+                        "'%s' is no release of PyTorch that Tenon %s answers as: 2.%d to 2.%d",
+                        release, tn_version_text(), OLDEST, NEWEST);
+    atomic_store(&answered, word);
+    return TN_OK;
 }

@@ -52,6 +52,17 @@ static bool is_abi_name(tni_text name)
            starts_with(name, "torch_");
 }
 
+/* Whether the release that the process answers as does not have a name yet. */
+static bool is_too_young(const char *name)
+{
+    unsigned major = 0;
+    unsigned minor = 0;
+    uint64_t served = tn_torch_abi_version();
+    const char *since = tni_known_symbol_since(name);
+    return since != NULL && sscanf(since, "%u.%u", &major, &minor) == 2 &&
+           ((uint64_t)major << 56 | (uint64_t)minor << 48) > served && strcmp(since, "2.9") != 0;
+}
+
 /*
  * Where the linker will bind a name: the global scope first, then what the extension needs. The
  * global scope is asked through the program, as RTLD_DEFAULT would find this library itself.
@@ -141,8 +152,9 @@ tn_status tni_imports_check(const tni_elf *elf, const tni_needs *needs, bool is_
         if (!is_wanted(&elf->symbols[i]))
             continue;
         wanted++;
-        if (find_binding(needs, elf->symbols[i].name.data) == NULL)
-            name_missing(&text, missing++, elf->symbols[i].name.data);
+        const char *name = elf->symbols[i].name.data;
+        if (find_binding(needs, name) == NULL || is_too_young(name))
+            name_missing(&text, missing++, name);
     }
     tn_status status = TN_OK;
     if (missing > 0)

@@ -179,6 +179,17 @@ class Cli(unittest.TestCase):
                             for row in rows if row), result)
         self.assertIn('add_scalar.c', result.stdout)
 
+    def test_an_older_release_is_answered_on_request(self):
+        call = ['call', '--lib', ADD_SCALAR, 'myops::add_scalar', 'ones(2)', '1']
+        self.fails(1, 'torch_delete_generator (since PyTorch 2.13)', '--torch-abi', '2.12', *call)
+        self.fails(1, 'serves PyTorch 2.9', '--torch-abi', '2.9', *call)
+        self.assertIn('2.10.0', run('--torch-abi', '2.10', 'version').stdout)
+        self.assertEqual(run('--torch-abi', '2.13', *call).returncode, 0)
+        older = os.path.join(os.path.dirname(ADD_SCALAR), '../tests/extensions/ext_ops_29.so')
+        result = run('--torch-abi', '2.9', 'call', '--lib', older, 'ext_ops_29::new_zeros2', 'ones(1)', '1', '2')
+        self.assertEqual(result.returncode, 0, result.stderr)
+        self.fails(2, "'2.99' is no release of PyTorch", '--torch-abi', '2.99', *call)
+
     def test_version_names_all_three_versions(self):
         result = run('version')
         self.assertRegex(result.stdout, r'\Atenon \d+\.\d+\.\d+\nC ABI \d+\nPyTorch stable ABI 2\.13\.0')

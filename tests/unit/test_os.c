@@ -61,6 +61,20 @@ static void version_numbers_agree(void **state)
     assert_true(tn_torch_abi_version() == UINT64_C(0x020d000000000000));
 }
 
+static void an_older_release_may_be_selected(void **state)
+{
+    (void)state;
+    static const char *const refused[] = {"", "2.8", "2.14", "2.1", "3.9", "2.10 ", "two"};
+    assert_int_equal(tn_torch_abi_select("2.10"), TN_OK);
+    assert_true(tn_torch_abi_version() == UINT64_C(0x020a000000000000));
+    for (size_t i = 0; i < sizeof refused / sizeof refused[0]; i++)
+        assert_int_equal(tn_torch_abi_select(refused[i]), TN_ERR_VALUE);
+    assert_non_null(strstr(tn_last_error(), "'two' is no release"));
+    assert_true(tn_torch_abi_version() == UINT64_C(0x020a000000000000));
+    assert_int_equal(tn_torch_abi_select(NULL), TN_OK);
+    assert_true(tn_torch_abi_version() == UINT64_C(0x020d000000000000));
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -68,6 +82,7 @@ int main(void)
         cmocka_unit_test(file_is_mapped_whole),
         cmocka_unit_test(unreadable_file_is_named_with_the_reason),
         cmocka_unit_test(version_numbers_agree),
+        cmocka_unit_test(an_older_release_may_be_selected),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
