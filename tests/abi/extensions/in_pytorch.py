@@ -324,7 +324,8 @@ def throwing():
 def loose():
     ops = torch.ops.ext_loose
     for t in (torch.rand(3, 4), torch.rand(4, 3).t(), torch.rand(1)):
-        same(ops.sorted_roots(t), t.flatten().sort().values.sqrt().reshape(t.shape))
+        # In double, because sqrt of float32 is not always rounded to the nearest in PyTorch.
+        same(ops.sorted_roots(t), t.flatten().sort().values.double().sqrt().float().reshape(t.shape))
         same(ops.spelled(t), f"{t.size(0)}/{t.dim()}")
 
 
