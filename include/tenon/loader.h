@@ -47,29 +47,38 @@ typedef enum tn_load_mode {
     TN_LOAD_PRIVATE = 2 /* open an in-memory copy whose needed names are Tenon's: beside PyTorch */
 } tn_load_mode;
 
-/* Options of a load in ABI 1; zeroed but for the size means the defaults, as does a NULL. */
+/*
+ * TN_LOAD_LAZY, since ABI 2: opens a file although it imports functions that are not served, and
+ * says which in a warning (tn_set_warning_handler) instead of failing. The linker binds at the
+ * first call, and ends the process at the call of a function that is not there. A file that was
+ * linked with -z now is refused as before.
+ *
+ * Options of a load; zeroed but for the size means the defaults, as does a NULL. Where ABI 1 has
+ * padding, ABI 2 has flags. Each ABI names its own type tn_load_options, and those up to its own
+ * with their number.
+ */
+#if TENON_ABI_VERSION >= 2
+#    define TN_LOAD_LAZY 1u
+
 typedef struct tn_load_options_v1 {
     size_t size;       /* sizeof(tn_load_options_v1) */
     tn_load_mode mode; /* how the file is opened */
 } tn_load_options_v1;
 
-#if TENON_ABI_VERSION >= 2
-/*
- * TN_LOAD_LAZY: opens a file although it imports functions that are not served, and says which in a
- * warning (tn_set_warning_handler) instead of failing. The linker binds at the first call, and ends
- * the process at the call of a function that is not there. A file that was linked with -z now is
- * refused as before.
- */
-#    define TN_LOAD_LAZY 1u
-
-/* Options of a load since ABI 2: where ABI 1 has padding, there are flags. */
-typedef struct tn_load_options {
+typedef struct tn_load_options_v2 {
     size_t size;       /* sizeof(tn_load_options), so that later versions can add members */
     tn_load_mode mode; /* how the file is opened */
     uint32_t flags;    /* TN_LOAD_LAZY or 0 */
-} tn_load_options;
+} tn_load_options_v2;
+
+typedef tn_load_options_v2 tn_load_options;
 #else
-typedef tn_load_options_v1 tn_load_options;
+typedef struct tn_load_options {
+    size_t size;       /* sizeof(tn_load_options), so that later versions can add members */
+    tn_load_mode mode; /* how the file is opened */
+} tn_load_options;
+
+typedef tn_load_options tn_load_options_v1;
 #endif
 
 /*
@@ -91,12 +100,19 @@ typedef tn_load_options_v1 tn_load_options;
 #if TENON_ABI_VERSION >= 2
 TN_API tn_status tn_extension_load(const char *path, const tn_load_options *options,
                                    tn_extension **out) TN_SYMBOL(tn_extension_load_v2) TN_NODISCARD;
-/* The function of ABI 1: the same without flags. */
-TN_API tn_status tn_extension_load_v1(const char *path, const tn_load_options_v1 *options,
-                                      tn_extension **out) TN_SYMBOL(tn_extension_load) TN_NODISCARD;
 #else
 TN_API tn_status tn_extension_load(const char *path, const tn_load_options *options,
                                    tn_extension **out) TN_NODISCARD;
+#endif
+
+/* The function of each ABI, by its number: _v1 knows no flags, _v2 is there since ABI 2. */
+TN_API tn_status tn_extension_load_v1(const char *path, const tn_load_options_v1 *options,
+                                      tn_extension **out) TN_SYMBOL(tn_extension_load) TN_NODISCARD;
+#if TENON_ABI_VERSION >= 2
+TN_API tn_status tn_extension_load_v2(const char *path, const tn_load_options_v2 *options,
+                                      tn_extension **out) TN_NODISCARD;
+#else
+TN_LATER_ABI(tn_extension_load_v2, 2);
 #endif
 
 /*

@@ -38,4 +38,6 @@
 #include <tenon/tensor.h>
 #include <tenon/version.h>
 
+#include <tenon/one_abi.h>
+
 #endif

@@ -12,7 +12,9 @@
  *     ABI 2   tn_load_options has `flags`; tn_extension_load is tn_extension_load_v2
  *
  * A function whose contract broke keeps its symbol for the older ABI; the newer header redirects
- * its name to a new symbol. An older type or function may be named explicitly (tn_load_options_v1).
+ * its name to a new symbol. A type or function that changed may be named with the number of its ABI
+ * (tn_load_options_v1): under ABI 2 those of 1 and 2 are there, under ABI 1 that of 1, and the
+ * mention of another does not compile.
  *
  * Objects of different ABI versions that meet are told apart in three ways. In one link, every
  * object that includes a header carries one absolute symbol whose value is the ABI version, and
@@ -44,8 +46,9 @@
 
 #define TENON_ABI_VERSION_LATEST 2
 #ifndef TENON_ABI_VERSION_REQUESTED
-#    define TENON_ABI_VERSION 2
-#elif TENON_ABI_VERSION_REQUESTED == 2
+#    define TENON_ABI_VERSION_REQUESTED TENON_ABI_VERSION_LATEST
+#endif
+#if TENON_ABI_VERSION_REQUESTED == 2
 #    define TENON_ABI_VERSION 2
 #elif TENON_ABI_VERSION_REQUESTED == 1
 #    define TENON_ABI_VERSION 1
@@ -64,10 +67,23 @@
 #define TN_TEXT_AFTER(value) TN_TEXT_OF(value)
 
 /*
+ * TN_LATER_ABI declares a function that a newer ABI has, so that its mention is an error, also in C
+ * where it would else count as declared by its first call.
+ */
+#if defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 12)
+#    define TN_LATER_ABI(name, abi)                                                                \
+        void name(void) __attribute__((unavailable("it came with Tenon's ABI " #abi)))
+#elif defined(__GNUC__)
+#    define TN_LATER_ABI(name, abi)                                                                \
+        void name(void) __attribute__((error("it came with Tenon's ABI " #abi)))
+#else
+#    define TN_LATER_ABI(name, abi) struct name##_came_with_abi_##abi
+#endif
+
+/*
  * TN_SYMBOL(name) behind a declaration, before its attributes, makes the declared function another
- * symbol's. TN_INTERFACE
- * does it for functions of yours that take or return Tenon's types: the symbol gets the ABI
- * version,
+ * symbol's. TN_INTERFACE does it for functions of yours that take or return Tenon's types: the
+ * symbol gets the ABI version,
  *
  *     int mylib_open(const tn_load_options *options) TN_INTERFACE(mylib_open);   // mylib_open_tn2
  *

@@ -279,10 +279,12 @@ tn_status tn_extension_load_v1(const char *path, const tn_load_options_v1 *optio
 }
 
 /* `size` says which members the caller knows, so that a later one can be added behind. */
-tn_status tn_extension_load(const char *path, const tn_load_options *options, tn_extension **out)
+tn_status tn_extension_load_v2(const char *path, const tn_load_options_v2 *options,
+                               tn_extension **out)
 {
-    static const tn_load_options defaults = {sizeof defaults, TN_LOAD_AUTO, 0};
-    if (options != NULL && options->size < offsetof(tn_load_options, flags) + sizeof options->flags)
+    static const tn_load_options_v2 defaults = {sizeof defaults, TN_LOAD_AUTO, 0};
+    if (options != NULL &&
+        options->size < offsetof(tn_load_options_v2, flags) + sizeof options->flags)
         return refuse_size(options->size);
     if (options != NULL && (options->flags & ~TN_LOAD_LAZY) != 0)
         return tni_fail(TN_ERR_VALUE, "tn_extension_load: unknown flags %#x", options->flags);

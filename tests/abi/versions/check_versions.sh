@@ -72,9 +72,53 @@ refused 'an unknown ABI' 'serves 1 and 2' compile "-I$include" -DTENON_ABI_VERSI
 printf '%s\n' '#include <tenon/op.h>' '#include <tenon/version.h>' '#define TENON_ABI_VERSION_REQUESTED 1' \
     '#include <tenon/loader.h>' > "$work/twice.c"
 refused 'two ABIs in one source' 'two values of TENON_ABI_VERSION_REQUESTED' compile "-I$include" -c "$work/twice.c" -o "$work/x.o"
-printf '%s\n' '#include <tenon/tenon.h>' 'tn_load_options_v1 options;' \
-    'tn_status load(tn_extension **out) { return tn_extension_load_v1("x", &options, out); }' > "$work/explicit.c"
-works 'the older names under ABI 2' compile "-I$include" -c "$work/explicit.c" -o "$work/x.o"
+printf '%s\n' '#include <tenon/tenon.h>' '#undef TENON_ABI_VERSION_REQUESTED' '#define TENON_ABI_VERSION_REQUESTED 2' \
+    '#include <tenon/one_abi.h>' > "$work/twice.c"
+refused 'two ABIs, the first by the command' 'two values of TENON_ABI_VERSION_REQUESTED' \
+    compile "-I$include" -DTENON_ABI_VERSION_REQUESTED=1 -c "$work/twice.c" -o "$work/x.o"
+printf '%s\n' '#include <tenon/library.h>' '#include <tenon/loader.h>' '#define TENON_ABI_VERSION_REQUESTED 1' \
+    '#include <tenon/tenon.h>' > "$work/twice.c"
+refused 'two ABIs, the last header includes the others' 'two values of' compile "-I$include" -c "$work/twice.c" -o "$work/x.o"
+printf '%s\n' '#include <tenon/op.h>' '#define TENON_ABI_VERSION_REQUESTED 1' '#include <tenon/op.h>' > "$work/twice.c"
+refused 'a request behind the last header' redefined compile "-I$include" -Werror -c "$work/twice.c" -o "$work/x.o"
+
+# A version whose parts do not fit their bits.
+for number in 'TENON_ABI_VERSION_LATEST 65536' 'TENON_VERSION_MAJOR 256' 'TENON_VERSION_MINOR 256' 'TENON_VERSION_PATCH 256'; do
+    rm -rf "$work/large"
+    cp -R "$include/tenon" "$work/large"
+    sed "s/^#define ${number% *} .*/#define $number/" "$include/tenon/version.h" > "$work/large/version.h"
+    echo '#include <version.h>' > "$work/large.c"
+    refused "$number" 'a part of a version is too large' \
+        compile "-I$work/large" "-I$include" -DTENON_ABI_VERSION_REQUESTED=2 -c "$work/large.c" -o "$work/x.o"
+done
+
+# explicit ABI NUMBER: a use of the names of ABI NUMBER, compiled for ABI; also as a call that declares nothing.
+explicit() {
+    sed "s/NUMBER/$2/g" > "$work/explicit.c" << 'C'
+#include <tenon/tenon.h>
+static tn_load_options_vNUMBER options;
+tn_status load(tn_extension **out);
+tn_status load(tn_extension **out) { return tn_extension_load_vNUMBER("x", &options, out); }
+C
+    compile "-I$include" "-DTENON_ABI_VERSION_REQUESTED=$1" -Werror -c "$work/explicit.c" -o "$work/x.o"
+}
+works 'the names of ABI 1 under ABI 2' explicit 2 1
+works 'the names of ABI 2 under ABI 2' explicit 2 2
+works 'the names of ABI 1 under ABI 1' explicit 1 1
+refused 'the names of ABI 2 under ABI 1' tn_load_options_v2 explicit 1 2
+refused 'a call of ABI 2 under ABI 1' "it came with Tenon's ABI 2" \
+    compile "-I$include" -DTENON_ABI_VERSION_REQUESTED=1 -c -o "$work/x.o" -x c - << 'C'
+#include <tenon/tenon.h>
+int load(void);
+int load(void) { return tn_extension_load_v2("x", 0, 0) == TN_OK; }
+C
+# imports ABI NUMBER SYMBOL: the symbol behind the name, which is the promise to what is compiled already.
+imports() {
+    explicit "$1" "$2" && nm -u "$work/x.o" && nm -u "$work/x.o" | grep -q " $3\$"
+}
+works 'the symbol of load_v1 in ABI 2' imports 2 1 tn_extension_load
+works 'the symbol of load_v1 in ABI 1' imports 1 1 tn_extension_load
+works 'the symbol of load_v2 in ABI 2' imports 2 2 tn_extension_load_v2
 refused 'flags under ABI 1' flags compile "-I$include" -DTENON_ABI_VERSION_REQUESTED=1 -c -o "$work/x.o" -x c - << 'C'
 #include <tenon/tenon.h>
 unsigned flags(const tn_load_options *options);
@@ -98,8 +142,13 @@ for abi in 1 2; do
     compile "-I$include" -DTENON_ABI_VERSION_REQUESTED=$abi -c "$here/part.c" -o "$work/part$abi.o"
     compile "-I$include" -DTENON_ABI_VERSION_REQUESTED=$abi -DCALLER -c "$here/part.c" -o "$work/caller$abi.o"
 done
+without=''
 for linker in bfd gold lld; do
-    command -v "ld.$linker" > /dev/null 2>&1 || continue
+    command -v "ld.$linker" > /dev/null 2>&1 || {
+        echo "SKIP ld.$linker is not installed"
+        without="$without ld.$linker"
+        continue
+    }
     works "one ABI with $linker" "$cc" "-fuse-ld=$linker" -shared "$work/part2.o" "$work/caller2.o" -o "$work/libpart.so"
     refused "two ABIs with $linker" tenon_abi_in_use "$cc" "-fuse-ld=$linker" -shared "$work/part1.o" "$work/caller2.o" -o "$work/x.so"
     "$cc" "-fuse-ld=$linker" -shared "$work/part1.o" -o "$work/libpart1.so"
@@ -123,4 +172,4 @@ refused 'an extension of a newer ABI' "compiled for Tenon's ABI 77 (API 9.8.7); 
 refused 'an extension of two ABIs' "mixes objects compiled for Tenon's ABI 1 and 2" run "$work/old" "$work/mixed.so" "$operator"
 
 [ $broken -eq 0 ] || exit 1
-echo "$count checks hold with $cc"
+echo "$count checks hold with $cc${without:+; skipped:$without}"
