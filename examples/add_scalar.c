@@ -8,7 +8,7 @@
  */
 #include <tenon/extension.h>
 
-TN_KERNEL(add_scalar, "Td")
+TN_KERNEL(add_scalar, "Td->T")
 {
     AtenTensorHandle input = tn_arg_tensor(args[0]);
     float scalar = (float)tn_arg_double(args[1]);
@@ -23,10 +23,10 @@ TN_KERNEL(add_scalar, "Td")
     void *data;
     TN_FORWARD(aoti_torch_get_numel(input, &numel));
     TN_FORWARD(aoti_torch_clone(input, &result));
+    returns[0] = tn_ret_tensor(result);
     TN_FORWARD(aoti_torch_get_data_ptr(result, &data));
     for (int64_t i = 0; data != NULL && i < numel; i++)
         ((float *)data)[i] += scalar;
-    returns[0] = tn_ret_tensor(result);
     return NULL;
 }
 

@@ -5,10 +5,11 @@
  * Only functions of PyTorch's stable ABI are called, so one .so serves both hosts; nothing of Tenon
  * is linked. A kernel is a function body between TN_KERNEL and its closing brace:
  *
- *     TN_KERNEL(add_scalar, "Td")                  // argument types: a tensor and a double
+ *     TN_KERNEL(add_scalar, "Td->T")               // a tensor and a double give a tensor
  *     {
  *         AtenTensorHandle input = tn_arg_tensor(args[0]);
  *         double scalar = tn_arg_double(args[1]);
+ *         TN_REQUIRE(scalar >= 0, "scalar is %g, which is negative", scalar);
  *         ...
  *         returns[0] = tn_ret_tensor(result);
  *         return NULL;                             // or a text: the call fails with it
@@ -22,59 +23,84 @@
  *         tn_impl(m, "add_scalar", add_scalar);
  *     }
  *
- * The type string has one code per argument: T tensor, i int, d float, b bool, s str, D Device,
- * y ScalarType, l Layout, m MemoryFormat, g Generator; `?` in front makes it optional, `L` a list
- * (`LT`, `?Li`, `L?T`). It says what must be dropped after the kernel ran, and has to agree with
- * the schema: no host compares them, and a wrong code leaks or frees what is no handle. Only their
- * number is checked, at each call.
+ * The type string has one code per argument and, behind "->", one per result:
+ *
+ *     code  schema type    read with                            made with                    since
+ *     T     Tensor         tn_arg_tensor                        tn_ret_tensor, tn_new_tensor
+ *     i     int, SymInt    tn_arg_int                           tn_ret_int
+ *     d     float          tn_arg_double                        tn_ret_double
+ *     b     bool           tn_arg_bool                          tn_ret_bool
+ *     y     ScalarType     tn_arg_enum                          tn_ret_enum
+ *     ?x    x?             tn_arg_optional                      tn_new_optional, 0 for None
+ *     l     Layout         tn_arg_enum                          tn_ret_enum                  2.10
+ *     m     MemoryFormat   tn_arg_enum                          tn_ret_enum                  2.10
+ *     D     Device         tn_arg_device_type, …_index          tn_ret_device                2.10
+ *     s     str            tn_arg_string                        tn_new_string                2.10
+ *     Lx    x[]            tn_arg_size, tn_arg_item             tn_new_list, tn_push         2.10
+ *     g     Generator      tn_arg_generator                     tn_ret_generator             2.13
+ *
+ * `?` and `L` nest: "?Li" is int[]?, "L?T" is Tensor?[]. The string says what must be dropped after
+ * the kernel ran, and has to agree with the schema: no host compares them, and a wrong code leaks
+ * or frees what is no handle. Only their number is checked, at each call. A string without "->"
+ * leaves the results unchecked, and with a failing body the results it made.
  *
  * Which release an extension needs is chosen as in C++, by -DTORCH_TARGET_VERSION: the default is
- * that of the headers. Lists and strings need a target of 2.10 or later, generators one of 2.13;
- * below, their codes must not be used, as nothing would drop the values.
+ * that of the headers. Using a code or a function of the table with an older target than its last
+ * column says does not compile, and the message names the release.
  *
  * Compiling and linking: `cc -shared -fPIC -I… file.c`, and for PyTorch's loader also the flags of
  * docs/loading.md, which make the file name the libraries that its functions come from. A failing
- * kernel is unwound through, so -fno-asynchronous-unwind-tables must not be given.
+ * kernel is unwound through, so -fno-asynchronous-unwind-tables must not be given. The header is
+ * C17, and C++17 as well.
  *
  * Ownership: `args` are borrowed by the body (the code around it owns and drops them), what is put
- * into `returns` is handed over. A body that fails must itself drop what it made.
+ * into `returns` is handed over, also by a body that then fails. Anything else that a failing body
+ * made it must drop itself, so results are best put into `returns` as soon as they exist.
  *
- * Threads: a kernel may be called from any thread, several at once.
+ * Threads: a kernel may be called from any thread, several at once, and so may every function here.
  */
 #ifndef TENON_EXTENSION_H
 #define TENON_EXTENSION_H
 
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <torch/csrc/inductor/aoti_torch/c/shim.h>
 #include <torch/csrc/stable/c/shim.h>
-#if TORCH_FEATURE_VERSION < TORCH_VERSION_2_13_0
-#    include <stdlib.h> /* free, for the cells of optionals */
-#endif
 
 /* Most results a kernel of this header can have; a schema with more fails each call. */
 #define TN_KERNEL_MAX_RETURNS 16
 
+/* Room for the text of a failure with its zero; a longer one is cut. */
+#define TN_KERNEL_MAX_TEXT 1024
+
 /*
- * ---- reading arguments, writing results ----
+ * What runs once per call is kept out of line: expanded into every kernel, and into itself, it
+ * would take most of the time that an extension takes to compile.
+ */
+#define TN_EXT_OUTLINE __attribute__((noinline, unused)) static
+
+/*
+ * ---- reading arguments ----
  *
- * One function per form of a cell. A string argument is a StringHandle and a list a
- * StableListHandle in the cell: cast it and use torch_string_c_str, torch_list_get_item and so on.
- * Enumerations are ints, in the numbers of the host's getters (aoti_torch_dtype_float32()).
+ * One function per form of a cell; none can fail unless it says so, and what is borrowed lives
+ * until the body returns. They read the elements of lists and the insides of optionals as well.
  */
 
-/* A tensor argument: a handle of the caller, not to be deleted or kept. Never NULL. */
+/* A tensor: a handle of the caller, not to be deleted or kept. Never NULL. */
 static inline AtenTensorHandle tn_arg_tensor(StableIValue value)
 {
     return (AtenTensorHandle)(uintptr_t)value;
 }
 
-/* An argument of schema type int, SymInt, ScalarType, Layout or MemoryFormat. */
+/* A value of schema type int or SymInt. */
 static inline int64_t tn_arg_int(StableIValue value)
 {
     return (int64_t)value;
 }
 
-/* An argument of schema type float, which is always 64 bits wide. */
+/* A value of schema type float, which is always 64 bits wide. */
 static inline double tn_arg_double(StableIValue value)
 {
     double real;
@@ -82,15 +108,25 @@ static inline double tn_arg_double(StableIValue value)
     return real;
 }
 
-/* An argument of schema type bool: only the low byte counts, as for every reader of the ABI. */
+/* A value of schema type bool: only the low byte counts, as for every reader of the ABI. */
 static inline bool tn_arg_bool(StableIValue value)
 {
     return (value & 0xff) != 0;
 }
 
 /*
- * The value inside an optional argument, whose cell `value` is; `fallback` if it is None. Both are
- * cells: `tn_arg_int(tn_arg_optional(args[1], tn_ret_int(-1)))` is an int? with -1 for None.
+ * A ScalarType, Layout or MemoryFormat: one of the numbers that the host's getters return, such as
+ * aoti_torch_dtype_float32().
+ */
+static inline int32_t tn_arg_enum(StableIValue value)
+{
+    return (int32_t)(uint32_t)value;
+}
+
+/*
+ * The value inside an optional, whose cell `value` is; `fallback` if it is None. Both are cells:
+ * `tn_arg_int(tn_arg_optional(args[1], tn_ret_int(-1)))` is an int? with -1 for None. Whether there
+ * is a value is `args[1] != 0`.
  */
 static inline StableIValue tn_arg_optional(StableIValue value, StableIValue fallback)
 {
@@ -98,21 +134,36 @@ static inline StableIValue tn_arg_optional(StableIValue value, StableIValue fall
 }
 
 /*
- * A new handle that the kernel gives away. To return an argument, as an in-place operator does,
- * make a handle of its own for it (aoti_torch_new_tensor_handle): args are dropped after the body.
+ * ---- making results, and arguments of operators to call ----
+ *
+ * A function that gives a cell cannot fail. One that returns a status writes `*cell` on success
+ * only; on failure its argument is gone nevertheless where the line says that it takes it.
  */
+
+/* A handle that is given away. To return an argument, as an in-place operator does, see
+ * tn_new_tensor: what is in `args` is dropped after the body. */
 static inline StableIValue tn_ret_tensor(AtenTensorHandle tensor)
 {
     return (StableIValue)(uintptr_t)tensor;
 }
 
-/* A result of schema type int, or one of the enumerations. */
+/* A new handle to a tensor that is borrowed; both name the same tensor. */
+static inline AOTITorchError tn_new_tensor(AtenTensorHandle tensor, StableIValue *cell)
+{
+    AtenTensorHandle handle;
+    AOTITorchError status = aoti_torch_new_tensor_handle(tensor, &handle);
+    if (status == AOTI_TORCH_SUCCESS)
+        *cell = tn_ret_tensor(handle);
+    return status;
+}
+
+/* A value of schema type int or SymInt. */
 static inline StableIValue tn_ret_int(int64_t integer)
 {
     return (StableIValue)integer;
 }
 
-/* A result of schema type float. */
+/* A value of schema type float. */
 static inline StableIValue tn_ret_double(double real)
 {
     StableIValue value;
@@ -120,59 +171,151 @@ static inline StableIValue tn_ret_double(double real)
     return value;
 }
 
-/* A result of schema type bool. */
+/* A value of schema type bool. */
 static inline StableIValue tn_ret_bool(bool boolean)
 {
     return boolean ? 1 : 0;
 }
 
-/* ---- failing ---- */
+/* A ScalarType, Layout or MemoryFormat, by the number of the host's getter. */
+static inline StableIValue tn_ret_enum(int32_t code)
+{
+    return (uint32_t)code;
+}
+
+#if TORCH_FEATURE_VERSION >= TORCH_VERSION_2_10_0
+
+/* The type of a Device, such as aoti_torch_device_type_cuda(). */
+static inline int32_t tn_arg_device_type(StableIValue value)
+{
+    return (int32_t)(uint32_t)(value >> 32);
+}
+
+/* The index of a Device; -1 for none. */
+static inline int32_t tn_arg_device_index(StableIValue value)
+{
+    return (int32_t)(uint32_t)value;
+}
+
+/* A Device of a type and an index, which has to fit 8 bits; -1 for none. */
+static inline StableIValue tn_ret_device(int32_t type, int32_t index)
+{
+    return (StableIValue)(uint32_t)type << 32 | (uint32_t)index;
+}
+
+/* The bytes of a str, borrowed and zero-terminated; zeros among them count in `*length`, which may
+ * be NULL. */
+static inline const char *tn_arg_string(StableIValue value, size_t *length)
+{
+    const char *bytes = "";
+    size_t size = 0;
+    torch_string_c_str((StringHandle)(uintptr_t)value, &bytes);
+    torch_string_length((StringHandle)(uintptr_t)value, &size);
+    if (length != NULL)
+        *length = size;
+    return bytes;
+}
+
+/* A str with a copy of `length` bytes. */
+static inline AOTITorchError tn_new_string(const char *bytes, size_t length, StableIValue *cell)
+{
+    StringHandle string;
+    AOTITorchError status = torch_new_string_handle(bytes, length, &string);
+    if (status == AOTI_TORCH_SUCCESS)
+        *cell = (StableIValue)(uintptr_t)string;
+    return status;
+}
+
+/* How many elements a list has. */
+static inline size_t tn_arg_size(StableIValue list)
+{
+    size_t size = 0;
+    torch_list_size((StableListHandle)(uintptr_t)list, &size);
+    return size;
+}
+
+/* The cell of an element, borrowed from the list; 0 where `index` is not below tn_arg_size. */
+static inline StableIValue tn_arg_item(StableIValue list, size_t index)
+{
+    StableIValue item = 0;
+    torch_list_get_item((StableListHandle)(uintptr_t)list, index, &item);
+    return item;
+}
+
+/* An empty list, with memory for `room` elements; tn_push fills it. */
+static inline AOTITorchError tn_new_list(size_t room, StableIValue *cell)
+{
+    StableListHandle list;
+    AOTITorchError status = torch_new_list_reserve_size(room, &list);
+    if (status == AOTI_TORCH_SUCCESS)
+        *cell = (StableIValue)(uintptr_t)list;
+    return status;
+}
+
+#else
+#    ifndef TENON_TOO_YOUNG /* PyTorch's own headers */
+#        define TENON_TOO_YOUNG(text) __attribute__((unavailable(text)))
+#    endif
+#    define TN_EXT_2_10 TENON_TOO_YOUNG("needs TORCH_TARGET_VERSION 2.10 or newer")
+int32_t tn_arg_device_type(StableIValue value) TN_EXT_2_10;
+int32_t tn_arg_device_index(StableIValue value) TN_EXT_2_10;
+StableIValue tn_ret_device(int32_t type, int32_t index) TN_EXT_2_10;
+const char *tn_arg_string(StableIValue value, size_t *length) TN_EXT_2_10;
+AOTITorchError tn_new_string(const char *bytes, size_t length, StableIValue *cell) TN_EXT_2_10;
+size_t tn_arg_size(StableIValue list) TN_EXT_2_10;
+StableIValue tn_arg_item(StableIValue list, size_t index) TN_EXT_2_10;
+AOTITorchError tn_new_list(size_t room, StableIValue *cell) TN_EXT_2_10;
+AOTITorchError tn_push(StableIValue list, const char *code, StableIValue item) TN_EXT_2_10;
+#endif
+
+#if TORCH_FEATURE_VERSION >= TORCH_VERSION_2_13_0
+
+/* A random generator: a handle of the caller, not to be deleted or kept. */
+static inline AtenGeneratorHandle tn_arg_generator(StableIValue value)
+{
+    return (AtenGeneratorHandle)(uintptr_t)value;
+}
+
+/* A handle that is given away; torch_new_generator_handle makes one of an argument. */
+static inline StableIValue tn_ret_generator(AtenGeneratorHandle generator)
+{
+    return (StableIValue)(uintptr_t)generator;
+}
+
+#else
+#    ifndef TENON_TOO_YOUNG
+#        define TENON_TOO_YOUNG(text) __attribute__((unavailable(text)))
+#    endif
+#    define TN_EXT_2_13 TENON_TOO_YOUNG("needs TORCH_TARGET_VERSION 2.13 or newer")
+AtenGeneratorHandle tn_arg_generator(StableIValue value) TN_EXT_2_13;
+StableIValue tn_ret_generator(AtenGeneratorHandle generator) TN_EXT_2_13;
+#endif
 
 /*
- * Inside a kernel body: fails the call with `text`, a literal or static text, unless `condition`
- * holds. It returns, so handles made before have to be dropped first.
+ * ---- dropping values, by type code ----
+ *
+ * TN_KERNEL drops the arguments. A body drops with tn_ext_drop what it has been handed by an
+ * operator it called; so does a kernel that was written as a plain function on a stack.
  */
-#define TN_REQUIRE(condition, text)                                                                \
-    do {                                                                                           \
-        if (!(condition))                                                                          \
-            return (text);                                                                         \
-    } while (0)
 
 /*
- * Inside a kernel body: forwards the failure of an ABI function, with the host's text where the
- * target has it. It returns, so it is for calls before anything was made, or that make the last.
+ * The memory of an optional's cell. Hosts older than 2.13 have no functions for it: there whoever
+ * makes an optional uses C++ new, and whoever reads it delete, in the extension's own runtime. On
+ * Linux these are malloc and free under other names: cells of this header cross to PyTorch's C++
+ * and back without a fault, which tests/abi/extensions/every_type.c does in both hosts. The address
+ * sanitizer alone tells them apart, and has alloc_dealloc_mismatch=0 for that. Freeing leaves what
+ * the cell holds alone.
  */
-#define TN_FORWARD(call)                                                                           \
-    do {                                                                                           \
-        if ((call) != AOTI_TORCH_SUCCESS)                                                          \
-            return tn_ext_failure(#call " failed");                                                \
-    } while (0)
-
-/*
- * The host's text for the last failure where the target has it, else what was called. Borrowed
- * until the next failure on this thread.
- */
-static inline const char *tn_ext_failure(const char *called)
+static inline AOTITorchError tn_ext_new_cell(StableIValue **cell)
 {
 #if TORCH_FEATURE_VERSION >= TORCH_VERSION_2_13_0
-    const char *what = torch_exception_get_what_without_backtrace();
-    return what[0] != '\0' ? what : called;
+    return torch_new_stable_ivalue(cell);
 #else
-    return called;
+    *cell = (StableIValue *)malloc(sizeof **cell);
+    return *cell == NULL ? AOTI_TORCH_FAILURE : AOTI_TORCH_SUCCESS;
 #endif
 }
 
-/*
- * ---- dropping arguments, by type code ----
- *
- * Used by TN_KERNEL. A kernel that was written without it, as a plain function on a stack, owns its
- * arguments and may drop them with tn_ext_drop.
- */
-
-/*
- * Frees an optional's cell, not what it holds. Hosts older than 2.13 have no function for it and
- * make the cell with C++ new, which on Linux is malloc's memory.
- */
 static inline void tn_ext_free_cell(StableIValue *cell)
 {
 #if TORCH_FEATURE_VERSION >= TORCH_VERSION_2_13_0
@@ -191,40 +334,28 @@ static inline const char *tn_ext_next(const char *code)
 }
 
 /*
- * What runs once per call is kept out of line: expanded into every kernel, and into itself, it
- * would take most of the time that an extension takes to compile.
- */
-#define TN_EXT_OUTLINE __attribute__((noinline, unused)) static
-
-/*
  * Drops one owned value of the type that starts at `code`: what an optional or a list holds goes
- * before the cell or the container, as the ABI's own functions drop only these.
+ * before the cell or the container, as the ABI's own functions drop only these. 0 is dropped too.
  */
 TN_EXT_OUTLINE void tn_ext_drop(const char *code, StableIValue value)
 {
     void *object = (void *)(uintptr_t)value;
+    if (object == NULL)
+        return;
     switch (*code) {
     case '?':
-        if (object != NULL) {
-            tn_ext_drop(code + 1, *(StableIValue *)object);
-            tn_ext_free_cell((StableIValue *)object);
-        }
+        tn_ext_drop(code + 1, *(StableIValue *)object);
+        tn_ext_free_cell((StableIValue *)object);
         break;
     case 'T':
         aoti_torch_delete_tensor_object((AtenTensorHandle)object);
         break;
 #if TORCH_FEATURE_VERSION >= TORCH_VERSION_2_10_0
-    case 'L': {
-        size_t size = 0;
-        torch_list_size((StableListHandle)object, &size);
-        for (size_t i = 0; i < size; i++) {
-            StableIValue item = 0;
-            if (torch_list_get_item((StableListHandle)object, i, &item) == AOTI_TORCH_SUCCESS)
-                tn_ext_drop(code + 1, item);
-        }
+    case 'L':
+        for (size_t i = 0, size = tn_arg_size(value); i < size; i++)
+            tn_ext_drop(code + 1, tn_arg_item(value, i));
         torch_delete_list((StableListHandle)object);
         break;
-    }
     case 's':
         torch_delete_string((StringHandle)object);
         break;
@@ -239,13 +370,139 @@ TN_EXT_OUTLINE void tn_ext_drop(const char *code, StableIValue value)
     }
 }
 
-/* How many arguments a type string describes. */
+/*
+ * An optional that holds `inner`, of the type that starts at `code`: "T" for a Tensor?. `inner` is
+ * taken: on failure it has been dropped.
+ */
+static inline AOTITorchError tn_new_optional(const char *code, StableIValue inner,
+                                             StableIValue *cell)
+{
+    StableIValue *memory = NULL;
+    AOTITorchError status = tn_ext_new_cell(&memory);
+    if (status != AOTI_TORCH_SUCCESS) {
+        tn_ext_drop(code, inner);
+        return status;
+    }
+    *memory = inner;
+    *cell = (StableIValue)(uintptr_t)memory;
+    return status;
+}
+
+#if TORCH_FEATURE_VERSION >= TORCH_VERSION_2_10_0
+/* Appends `item`, of the type that starts at `code`, to a list that the body made. `item` is taken:
+ * on failure it has been dropped. */
+static inline AOTITorchError tn_push(StableIValue list, const char *code, StableIValue item)
+{
+    AOTITorchError status = torch_list_push_back((StableListHandle)(uintptr_t)list, item);
+    if (status != AOTI_TORCH_SUCCESS)
+        tn_ext_drop(code, item);
+    return status;
+}
+#endif
+
+/*
+ * ---- calling operators ----
+ */
+
+/*
+ * Calls an operator, "aten::add" with overload "Tensor" or "" for the default one. `stack` has one
+ * cell for each schema argument, or for each result if these are more; every argument has to be
+ * given, and is taken. The results come back in `stack` from the first cell on, and are the
+ * caller's. On failure nothing comes back; an unknown operator alone leaves the arguments alone.
+ */
+static inline AOTITorchError tn_call(const char *name, const char *overload, StableIValue *stack)
+{
+#if TORCH_FEATURE_VERSION >= TORCH_VERSION_2_10_0
+    return torch_call_dispatcher(name, overload, stack, TORCH_ABI_VERSION);
+#else
+    return aoti_torch_call_dispatcher(name, overload, stack);
+#endif
+}
+
+/* ---- failing ---- */
+
+/*
+ * A text for a kernel body to return, made as by printf and cut to TN_KERNEL_MAX_TEXT: valid on
+ * this thread until the next one is made in the same source file.
+ */
+__attribute__((format(printf, 1, 2))) TN_EXT_OUTLINE const char *tn_ext_text(const char *format,
+                                                                             ...)
+{
+    static __thread char text[TN_KERNEL_MAX_TEXT];
+    va_list arguments;
+    va_start(arguments, format);
+    vsnprintf(text, sizeof text, format, arguments);
+    va_end(arguments);
+    return text;
+}
+
+/*
+ * The host's text for the last failure where the target has it, else what was called. Borrowed
+ * until the next failure on this thread.
+ */
+static inline const char *tn_ext_failure(const char *called)
+{
+#if TORCH_FEATURE_VERSION >= TORCH_VERSION_2_13_0
+    const char *what = torch_exception_get_what_without_backtrace();
+    return what[0] != '\0' ? what : called;
+#else
+    return called;
+#endif
+}
+
+/*
+ * Inside a kernel body: fails the call with a text, made as by printf of the arguments behind the
+ * condition, unless `condition` holds. It returns, so handles that are not in `returns` have to be
+ * dropped first.
+ */
+#define TN_REQUIRE(condition, ...)                                                                 \
+    do {                                                                                           \
+        if (!(condition))                                                                          \
+            return tn_ext_text(__VA_ARGS__);                                                       \
+    } while (0)
+
+/*
+ * Inside a kernel body: forwards the failure of an ABI function or of one above, with the host's
+ * text where the target has it. It returns, as TN_REQUIRE does.
+ */
+#define TN_FORWARD(call)                                                                           \
+    do {                                                                                           \
+        if ((call) != AOTI_TORCH_SUCCESS)                                                          \
+            return tn_ext_text("%s", tn_ext_failure(#call " failed"));                             \
+    } while (0)
+
+/* ---- kernels ---- */
+
+/* How many values a type string describes up to its end or its arrow. */
 static inline uint64_t tn_ext_count(const char *types)
 {
     uint64_t count = 0;
-    for (; *types != '\0'; types++)
+    for (; *types != '\0' && *types != '-'; types++)
         count += *types != '?' && *types != 'L';
     return count;
+}
+
+/* The codes of the results; NULL where the string has no arrow. */
+static inline const char *tn_ext_results(const char *types)
+{
+    const char *arrow = strchr(types, '-');
+    return arrow == NULL ? NULL : arrow + 2;
+}
+
+/* Drops the values of a stack that `types` describes. */
+TN_EXT_OUTLINE void tn_ext_drop_all(const char *types, const StableIValue *values)
+{
+    for (; *types != '\0' && *types != '-'; types = tn_ext_next(types))
+        tn_ext_drop(types, *values++);
+}
+
+/* NULL if every result that must be a handle is one, else a text. */
+TN_EXT_OUTLINE const char *tn_ext_missing(const char *results, const StableIValue *returns)
+{
+    for (int i = 0; *results != '\0'; results = tn_ext_next(results), i++)
+        if (returns[i] == 0 && strchr("TsLg", *results) != NULL)
+            return tn_ext_text("the kernel made no result %d", i);
+    return NULL;
 }
 
 /* The body of a TN_KERNEL: borrowed arguments, results given away, NULL or the text of a failure.
@@ -253,36 +510,87 @@ static inline uint64_t tn_ext_count(const char *types)
 typedef const char *(*tn_ext_body)(const StableIValue *args, StableIValue *returns);
 
 /*
- * Runs a body under the ABI's convention: checks the arity, drops the arguments, hands back
- * results. The results wait in an array of their own, because they go where the arguments are. A
- * failure is reported last, when nothing is owned any more: in a host written in C++ that call
- * throws and does not come back.
+ * Runs a body under the ABI's convention: checks the numbers, drops the arguments, hands back
+ * results. The results wait in an array of their own, because they go where the arguments are.
+ * Where the schema is not the kernel's, the arguments are left as they are, as TORCH_BOX leaves
+ * them: the codes do not describe them. A failure is reported last, when nothing is owned any more:
+ * in a host written in C++ that call throws and does not come back.
  */
 TN_EXT_OUTLINE void tn_ext_run(tn_ext_body body, const char *name, const char *types,
                                StableIValue *stack, uint64_t num_args, uint64_t num_returns)
 {
     StableIValue returns[TN_KERNEL_MAX_RETURNS] = {0};
-    const char *failure = "the schema has another number of arguments than the kernel";
-    if (num_args == tn_ext_count(types) && num_returns <= TN_KERNEL_MAX_RETURNS)
+    const char *results = tn_ext_results(types);
+    const char *failure;
+    if (num_args != tn_ext_count(types)) {
+        failure = "the schema has another number of arguments than the kernel";
+    } else if (num_returns > TN_KERNEL_MAX_RETURNS ||
+               (results != NULL && num_returns != tn_ext_count(results))) {
+        failure = "the schema has another number of results than the kernel";
+    } else {
         failure = body(stack, returns);
-    const char *code = types;
-    for (uint64_t i = 0; i < num_args && *code != '\0'; i++, code = tn_ext_next(code))
-        tn_ext_drop(code, stack[i]);
+        if (failure == NULL && results != NULL)
+            failure = tn_ext_missing(results, returns);
+        if (failure != NULL && results != NULL)
+            tn_ext_drop_all(results, returns);
+        tn_ext_drop_all(types, stack);
+    }
     if (failure != NULL)
         aoti_torch_check(false, name, __FILE__, __LINE__, failure);
     memcpy(stack, returns, num_returns * sizeof(StableIValue));
 }
 
 /*
- * Begins a kernel called `name` whose arguments have `types`. The body sees `args` and `returns`
- * and returns NULL on success or a text that outlives the call. On success every return of the
- * schema must have been written: a number that was left out is 0, and a handle is NULL, which Tenon
- * refuses and PyTorch does not survive.
+ * Refuses, while the kernel is compiled, codes that the target does not have. gcc looks into the
+ * string in a constant expression and clang in a condition on a call, and each of them only so.
+ */
+#define TN_EXT_HAS(types, code) __builtin_strchr(types, code)
+#define TN_EXT_LATER                                                                               \
+    "lists, strings, devices, layouts and memory formats need TORCH_TARGET_VERSION 2.10 or newer"
+#if TORCH_FEATURE_VERSION >= TORCH_VERSION_2_10_0
+#    define TN_EXT_HAS_LATER(types) 0
+#else
+#    define TN_EXT_HAS_LATER(types)                                                                \
+        (TN_EXT_HAS(types, 'L') || TN_EXT_HAS(types, 's') || TN_EXT_HAS(types, 'D') ||             \
+         TN_EXT_HAS(types, 'l') || TN_EXT_HAS(types, 'm'))
+#endif
+#define TN_EXT_LATEST "generators need TORCH_TARGET_VERSION 2.13 or newer"
+#if TORCH_FEATURE_VERSION >= TORCH_VERSION_2_13_0
+#    define TN_EXT_HAS_LATEST(types) 0
+#else
+#    define TN_EXT_HAS_LATEST(types) TN_EXT_HAS(types, 'g')
+#endif
+#ifdef __clang__
+#    pragma clang diagnostic push
+#    pragma clang diagnostic ignored "-Wgcc-compat"
+static inline void tn_ext_check_types(const char *types)
+    __attribute__((diagnose_if(TN_EXT_HAS_LATER(types), TN_EXT_LATER, "error"),
+                   diagnose_if(TN_EXT_HAS_LATEST(types), TN_EXT_LATEST, "error")))
+{
+    (void)types;
+}
+#    pragma clang diagnostic pop
+#elif defined(__cplusplus)
+#    define tn_ext_check_types(types)                                                              \
+        static_assert(!TN_EXT_HAS_LATER(types), TN_EXT_LATER);                                     \
+        static_assert(!TN_EXT_HAS_LATEST(types), TN_EXT_LATEST)
+#else
+#    define tn_ext_check_types(types)                                                              \
+        __extension__ _Static_assert(!TN_EXT_HAS_LATER(types), TN_EXT_LATER);                      \
+        __extension__ _Static_assert(!TN_EXT_HAS_LATEST(types), TN_EXT_LATEST)
+#endif
+
+/*
+ * Begins a kernel called `name` whose arguments and results have `types`, a literal. The body sees
+ * `args` and `returns` and returns NULL on success or a text that outlives it: a literal, or what
+ * tn_ext_text made. On success every result must have been written: one that was left out is 0,
+ * which is a number, None or, for a handle, a failure.
  */
 #define TN_KERNEL(name, types)                                                                     \
     static const char *name##_body(const StableIValue *args, StableIValue *returns);               \
     static void name(StableIValue *stack, uint64_t num_args, uint64_t num_returns)                 \
     {                                                                                              \
+        tn_ext_check_types(types);                                                                 \
         tn_ext_run(name##_body, #name, types, stack, num_args, num_returns);                       \
     }                                                                                              \
     static const char *name##_body(const StableIValue *args, StableIValue *returns)

@@ -138,6 +138,34 @@ printf '%s\n' '#include <torch/csrc/stable/library.h>' \
     'StableIValue use(c10::complex<double> v) { return torch::stable::detail::from(v); }' > "$source"
 add "complex<double> as StableIValue" "no representation as StableIValue" "$as_cxx $source"
 
+# 6. Plain C: a code or a function of tenon/extension.h that the target lacks is refused with the target it
+# needs, in both languages; one that it has is not.
+refuse_in_c() {
+    source=$work/plain_$(echo "$1$2" | tr -c 'a-zA-Z0-9' _)
+    printf '%s\n' '#include <tenon/extension.h>' "TN_KERNEL(kernel, \"$2\")" \
+        "{ (void)args; (void)returns; $3; return NULL; }" \
+        'TN_LIBRARY(ns, m) { tn_impl(m, "name", kernel); }' > "$source"
+    shift 3
+    add "C: $(basename "$source")" "$1" "$as_c $(target_flag "$target") $source"
+    add "C++: $(basename "$source")" "$1" "$as_cxx $(target_flag "$target") $source"
+}
+for target in $targets; do
+    release=$(release_of "$target")
+    [ "$release" -ge 10 ] && later=ok || later='TORCH_TARGET_VERSION 2.10 or newer'
+    [ "$release" -ge 13 ] && latest=ok || latest='TORCH_TARGET_VERSION 2.13 or newer'
+    refuse_in_c "$target" 'Tidby?T?d->??iT' '' ok
+    for code in Li s '?D' l m; do refuse_in_c "$target" "T?T->$code" '' "$later"; done
+    refuse_in_c "$target" '?g' '' "$latest"
+    [ "$later" = ok ] || for use in 'tn_arg_string(0, NULL)' 'tn_new_string("", 0, returns)' 'tn_arg_size(0)' \
+        'tn_arg_item(0, 0)' 'tn_new_list(0, returns)' 'tn_push(0, "i", 0)' 'tn_arg_device_type(0)' \
+        'tn_arg_device_index(0)' 'tn_ret_device(0, 0)'; do
+        refuse_in_c "$target $use" '' "(void)$use" "$later"
+    done
+    [ "$latest" = ok ] || for use in 'tn_arg_generator(0)' 'tn_ret_generator(NULL)'; do
+        refuse_in_c "$target $use" '' "(void)$use" "$latest"
+    done
+done
+
 run_one() {
     line=$1
     name=${line%%|*}
@@ -180,7 +208,7 @@ for file in "$work"/expected.*; do
     done < "$file"
 done
 
-# 6. The include graph: what a header leads to, of ours and of the standard's.
+# 7. The include graph: what a header leads to, of ours and of the standard's.
 expand() {
     echo "$1" | sed 's,^S/,torch/csrc/stable/,; s,^A/,torch/csrc/inductor/aoti_torch/,
         s,^H/,torch/headeronly/,; s,^<,/,; s,>$,,'
@@ -194,7 +222,7 @@ sed '/^#/d' "$here/graph.txt" | while IFS=: read -r from leads; do
     done
 done > "$work/report.graph"
 
-# 7. The names of each header: a macro is defined, another name can be named.
+# 8. The names of each header: a macro is defined, another name can be named.
 sed '/^#/d' "$here/names.txt" | while IFS=' ' read -r from names; do
     {
         echo "#include <${from%:}>"
