@@ -3,8 +3,8 @@
  * abi_spec: the manifest of PyTorch's stable ABI, spec/stable_abi.yaml, in memory.
  *
  * read_abi.c reads it and splits each `func` into its parts, check_abi.c keeps its rules,
- * write_abi.c makes from it what the library, the tools and the docs need. The manifest's own head
- * explains its keys.
+ * match_shims.c finds the operators that functions stand for, write_abi.c and write_shims.c make
+ * from it what the library, the tools and the docs need. The manifest's own head explains its keys.
  */
 #ifndef TENON_ABI_SPEC_H
 #define TENON_ABI_SPEC_H
@@ -12,6 +12,9 @@
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdio.h>
+
+struct gen_entry;
+struct gen_spec;
 
 /* What happens to what an argument or a result names. */
 typedef enum abi_word {
@@ -59,6 +62,9 @@ typedef struct abi_function {
     abi_impl impl;       /* what Tenon does with it */
     const char *limit;   /* with ABI_PARTIAL: what is left out */
     bool is_known;       /* false: a younger name of which only name and release are known */
+    const char
+        *stands_for; /* the operator it stands for, where its name does not say it; or NULL */
+    const struct gen_entry *entry; /* the operator, if Tenon has it: the function is generated */
 } abi_function;
 
 typedef struct abi_release {
@@ -78,6 +84,10 @@ typedef struct abi_spec {
 void abi_read(const char *path, abi_spec *spec);
 void abi_check(const abi_spec *spec);
 
+/* Finds the operators that functions stand for (match_shims.c). A row whose `impl` does not agree
+ * with what Tenon has ends the program. */
+void abi_bind(abi_spec *spec, const struct gen_spec *operators);
+
 /* Fails unless every frozen release has the digest that `frozen` (spec/frozen.txt) records. */
 void abi_check_frozen(const abi_spec *spec, const char *frozen);
 /* The line of spec/frozen.txt for one release: a digest of every row up to it. */
@@ -92,6 +102,11 @@ int abi_compare(abi_version a, abi_version b);
  * docs/abi/changes.md. */
 void abi_write_symbols(const abi_spec *spec, FILE *out);
 void abi_write_absent(const abi_spec *spec, FILE *out);
+/* gen/abi_operators.c, and the list of its functions for the test that calls each. */
+void abi_write_operators(const abi_spec *spec, FILE *out);
+void abi_write_operator_list(const abi_spec *spec, FILE *out);
+/* Parameters as in a declaration. */
+void abi_print_params(FILE *out, const abi_function *function, bool is_named);
 void abi_write_assertions(const abi_spec *spec, FILE *out);
 void abi_write_pages(const abi_spec *spec, FILE *out);
 void abi_write_changes(const abi_spec *spec, FILE *out);

@@ -87,6 +87,16 @@ static void write_absent(const gen_truth *truth, FILE *out)
     abi_write_absent(&truth->abi, out);
 }
 
+static void write_shims(const gen_truth *truth, FILE *out)
+{
+    abi_write_operators(&truth->abi, out);
+}
+
+static void write_shim_list(const gen_truth *truth, FILE *out)
+{
+    abi_write_operator_list(&truth->abi, out);
+}
+
 static void write_assertions(const gen_truth *truth, FILE *out)
 {
     abi_write_assertions(&truth->abi, out);
@@ -126,10 +136,12 @@ static const struct {
     {"docs/operators.md", write_coverage, false},
     {"gen/known_symbols.c", write_symbols, true},
     {"gen/abi_absent.c", write_absent, true},
+    {"gen/abi_operators.c", write_shims, true},
     {"gen/abi_assertions.c", write_assertions, true},
     {"docs/abi/symbols.md", write_pages, true},
     {"docs/abi/changes.md", write_changes, true},
     {"tests/unit/abi_zero_calls.inc", write_zero_calls, true},
+    {"tests/unit/abi_operators.inc", write_shim_list, true},
     {"tests/abi/headers/gates.tsv", write_gates, true},
     {"src/exports.map", write_exports, true},
 };
@@ -154,6 +166,19 @@ static const char *join(const char *root, const char *name)
     char *path = gen_alloc(strlen(root) + strlen(name) + 2, 1);
     sprintf(path, "%s/%s", root, name);
     return path;
+}
+
+/* Reads and checks both; a frozen release's digest is looked at by the caller. */
+static void read_truth(const char *root, gen_truth *truth)
+{
+    *truth = (gen_truth){.root = root};
+    gen_read(join(root, "spec/native_functions.yaml"), &truth->operators);
+    qsort(truth->operators.entries, truth->operators.count, sizeof *truth->operators.entries,
+          compare_entries);
+    gen_check(&truth->operators);
+    abi_read(join(root, "spec/stable_abi.yaml"), &truth->abi);
+    abi_check(&truth->abi);
+    abi_bind(&truth->abi, &truth->operators);
 }
 
 /* Rewrites the line of one release, or adds it. */
@@ -204,9 +229,7 @@ static int run_abi(int argc, char **argv)
         return usage();
     const char *root = argc > operands ? argv[operands] : ".";
     const char *frozen = join(root, "spec/frozen.txt");
-    truth.root = root;
-    abi_read(join(root, "spec/stable_abi.yaml"), &truth.abi);
-    abi_check(&truth.abi);
+    read_truth(root, &truth);
     if (is_freezing) {
         freeze(frozen, &truth.abi, argv[3]);
         return 0;
@@ -225,13 +248,7 @@ int main(int argc, char **argv)
     if (argc != 2 && !check)
         return usage();
     const char *root = argv[argc - 1];
-    truth.root = root;
-    gen_read(join(root, "spec/native_functions.yaml"), &truth.operators);
-    qsort(truth.operators.entries, truth.operators.count, sizeof *truth.operators.entries,
-          compare_entries);
-    gen_check(&truth.operators);
-    abi_read(join(root, "spec/stable_abi.yaml"), &truth.abi);
-    abi_check(&truth.abi);
+    read_truth(root, &truth);
     abi_check_frozen(&truth.abi, join(root, "spec/frozen.txt"));
     put_all(&truth, false, check);
     return 0;

@@ -179,6 +179,8 @@ static void read_function(const gen_yaml *in, const yaml_node_t *node, const cha
                 function->guard = version_of(in, value, key);
         } else if (strcmp(key, "feature") == 0)
             function->feature = gen_scalar(in, value, key);
+        else if (strcmp(key, "operator") == 0)
+            function->stands_for = gen_scalar(in, value, key);
         else if (strcmp(key, "impl") == 0)
             read_impl(in, value, function);
         else

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""tenon-gen refuses a manifest that breaks a rule, naming its line, and sees every row of a frozen release change."""
+"""tenon-gen refuses a manifest that breaks a rule, naming its line, and sees every row of a frozen release change; the
+functions that stand for operators follow the operator table."""
 import os
 import pathlib
 import re
@@ -24,6 +25,13 @@ ROWS = """  - func: AOTITorchError torch_list_size(borrow StableListHandle list_
   - func: borrow const char *torch_text(borrow-from list_handle StableListHandle *at, borrow StableListHandle list_handle)
     since: 2.10
 """
+SHIM = """- header: torch/csrc/inductor/aoti_torch/generated/c_shim_cpu.h
+  functions:
+  - func: AOTITorchError aoti_torch_cpu_add_Scalar(borrow AtenTensorHandle self, value double other, new AtenTensorHandle *ret0)
+    since: 2.10
+    impl: full
+"""
+OPERATOR = "- func: add.Scalar(Tensor self, Scalar other) -> Tensor\n"
 
 
 class Manifest(unittest.TestCase):
@@ -34,11 +42,15 @@ class Manifest(unittest.TestCase):
         for name in ("spec", "gen", "docs/abi", "src", "tests/abi/headers", "tests/unit"):
             (self.root / name).mkdir(parents=True)
         shutil.copytree(ROOT / "include/tenon", self.root / "include/tenon")
+        self.write_operators("[]\n")
         self.write(ROWS)
         self.gen("--freeze", "2.9")
 
     def write(self, rows):
         (self.root / "spec/stable_abi.yaml").write_text(HEAD + rows)
+
+    def write_operators(self, text):
+        (self.root / "spec/native_functions.yaml").write_text(text)
 
     def gen(self, *arguments):
         done = subprocess.run([GEN, "abi", *arguments, str(self.root)], capture_output=True, text=True, check=False)
@@ -90,6 +102,48 @@ class Manifest(unittest.TestCase):
         self.refused(ROWS.replace("impl: full", "impl: yes"), 9, "'impl' is full, absent, or partial")
         self.refused(ROWS.replace("impl: full", "color: red"), 9, "'color' is no key of a function")
         self.refused(ROWS + ROWS, 12, "torch_list_size stands here twice")
+
+    def test_functions_named_after_an_operator_are_written_once_it_exists(self):
+        self.write(ROWS + SHIM.replace("impl: full", "impl: absent"))
+        self.assertEqual(self.gen("--write"), (0, ""))
+        self.assertNotIn("aoti_torch_cpu_add_Scalar", (self.root / "gen/abi_operators.c").read_text())
+        self.write_operators(OPERATOR)
+        self.write(ROWS + SHIM)
+        self.assertEqual(self.gen("--write"), (0, ""))
+        self.assertEqual(self.gen("--check"), (0, ""))
+        self.assertIn("AOTITorchError aoti_torch_cpu_add_Scalar(", (self.root / "gen/abi_operators.c").read_text())
+        self.assertNotIn("aoti_torch_cpu_add_Scalar", (self.root / "gen/abi_absent.c").read_text())
+
+    def test_impl_agrees_with_the_operator_table(self):
+        self.refused(ROWS + SHIM, 14, "'impl' is not absent, but Tenon has no operator aten::add_Scalar")
+        self.refused(ROWS + SHIM + "    operator: add.Tensor\n", 14, "Tenon has no operator aten::add.Tensor")
+        self.write_operators(OPERATOR)
+        self.refused(ROWS + SHIM.replace("impl: full", "impl: absent"), 14,
+                     "aoti_torch_cpu_add_Scalar: 'impl' is absent, but Tenon has the operator aten::add.Scalar")
+        self.write(ROWS + SHIM.replace("impl: full", "impl: partial, no integers"))
+        self.assertEqual(self.gen("--write"), (0, ""))
+
+    def test_parameters_follow_the_schema(self):
+        name = "aoti_torch_cpu_add_Scalar: "
+        for schema, text in (
+                ("(Tensor self, Tensor other) -> Tensor",
+                 "parameter 'other' is 'double', argument 'other' of aten::add.Scalar is Tensor: no rule joins them"),
+                ("(Tensor self, Scalar alpha) -> Tensor", "parameter 'other' is argument 'alpha' of aten::add.Scalar"),
+                ("(Tensor self, Scalar other, Scalar alpha=1) -> Tensor", "has no parameter for argument 'alpha'"),
+                ("(Tensor self) -> Tensor", "has 2 parameters behind the arguments of aten::add.Scalar, which has 1 new"),
+                ("(Tensor(a!) self, Scalar other) -> Tensor(a!)", "has 1 parameters behind the arguments"),
+                ("(Tensor self, Scalar other) -> int", "no rule makes 'AtenTensorHandle * ret0' of a result")):
+            with self.subTest(schema=schema):
+                self.write_operators(f"- func: add.Scalar{schema}\n")
+                self.refused(ROWS + SHIM, 14, name + text)
+        self.write_operators("- func: add.Scalar(Tensor self, int[] other) -> Tensor\n")
+        self.refused(ROWS + SHIM.replace("value double other", "borrow const int64_t *other, value int64_t len"), 14,
+                     "'other_len_' does not follow 'other'")
+        self.write_operators("- func: add.Scalar(Tensor self, Scalar other, *, int? last=None) -> Tensor\n")
+        self.write(ROWS + SHIM)
+        self.assertEqual(self.gen("--write"), (0, ""))
+        self.write_operators(OPERATOR + "- func: add_Scalar(Tensor self, Scalar other) -> Tensor\n")
+        self.refused(ROWS + SHIM, 14, "may be aten::add.Scalar and aten::add_Scalar; an 'operator' in the row says which")
 
 
 if __name__ == "__main__":

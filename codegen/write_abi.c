@@ -64,7 +64,7 @@ static void print_declared(FILE *out, const abi_value *value, bool is_named)
                 is_named ? value->name : "");
 }
 
-static void print_params(FILE *out, const abi_function *function, bool is_named)
+void abi_print_params(FILE *out, const abi_function *function, bool is_named)
 {
     if (function->nparams == 0)
         fputs("void", out);
@@ -92,7 +92,7 @@ void abi_write_absent(const abi_spec *spec, FILE *out)
         if (function->impl != ABI_ABSENT)
             continue;
         fprintf(out, "\nAOTI_TORCH_EXPORT %s %s(", function->result.type, function->name);
-        print_params(out, function, true);
+        abi_print_params(out, function, true);
         fprintf(out, ")\n{\n    %s tni_shim_absent(\"%s\");\n}\n", is_void ? "(void)" : "return",
                 function->name);
     }
@@ -143,7 +143,7 @@ void abi_write_assertions(const abi_spec *spec, FILE *out)
         if (!is_declared(spec, function))
             continue;
         fprintf(out, "SAME(%s, %s, (", function->result.type, function->name);
-        print_params(out, function, false);
+        abi_print_params(out, function, false);
         fputs("))\n", out);
     }
 }

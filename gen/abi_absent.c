@@ -336,16 +336,6 @@ AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_adaptive_max_pool3d_backward(Ate
     return tni_shim_absent("aoti_torch_cpu_adaptive_max_pool3d_backward");
 }
 
-AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_add_Scalar(AtenTensorHandle self, double other, double alpha, AtenTensorHandle *ret0)
-{
-    return tni_shim_absent("aoti_torch_cpu_add_Scalar");
-}
-
-AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_add_Tensor(AtenTensorHandle self, AtenTensorHandle other, double alpha, AtenTensorHandle *ret0)
-{
-    return tni_shim_absent("aoti_torch_cpu_add_Tensor");
-}
-
 AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_addbmm(AtenTensorHandle self, AtenTensorHandle batch1, AtenTensorHandle batch2, double beta, double alpha, AtenTensorHandle *ret0)
 {
     return tni_shim_absent("aoti_torch_cpu_addbmm");
@@ -411,11 +401,6 @@ AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_bucketize_Tensor(AtenTensorHandl
     return tni_shim_absent("aoti_torch_cpu_bucketize_Tensor");
 }
 
-AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_cat(const AtenTensorHandle *tensors, int64_t tensors_len_, int64_t dim, AtenTensorHandle *ret0)
-{
-    return tni_shim_absent("aoti_torch_cpu_cat");
-}
-
 AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_cholesky_inverse(AtenTensorHandle self, int32_t upper, AtenTensorHandle *ret0)
 {
     return tni_shim_absent("aoti_torch_cpu_cholesky_inverse");
@@ -459,11 +444,6 @@ AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_cumsum(AtenTensorHandle self, in
 AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_exponential(AtenTensorHandle self, double lambd, AtenGeneratorHandle *generator, AtenTensorHandle *ret0)
 {
     return tni_shim_absent("aoti_torch_cpu_exponential");
-}
-
-AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_fill__Scalar(AtenTensorHandle self, double value)
-{
-    return tni_shim_absent("aoti_torch_cpu_fill__Scalar");
 }
 
 AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_fractional_max_pool2d(AtenTensorHandle self, const int64_t *kernel_size, int64_t kernel_size_len_, const int64_t *output_size, int64_t output_size_len_, AtenTensorHandle random_samples, AtenTensorHandle *ret0, AtenTensorHandle *ret1)
@@ -631,34 +611,14 @@ AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_mkldnn_rnn_layer(AtenTensorHandl
     return tni_shim_absent("aoti_torch_cpu_mkldnn_rnn_layer");
 }
 
-AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_mm_out(AtenTensorHandle out, AtenTensorHandle self, AtenTensorHandle mat2)
-{
-    return tni_shim_absent("aoti_torch_cpu_mm_out");
-}
-
 AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_mode(AtenTensorHandle self, int64_t dim, int32_t keepdim, AtenTensorHandle *ret0, AtenTensorHandle *ret1)
 {
     return tni_shim_absent("aoti_torch_cpu_mode");
 }
 
-AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_mul_Scalar(AtenTensorHandle self, double other, AtenTensorHandle *ret0)
-{
-    return tni_shim_absent("aoti_torch_cpu_mul_Scalar");
-}
-
-AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_mul_Tensor(AtenTensorHandle self, AtenTensorHandle other, AtenTensorHandle *ret0)
-{
-    return tni_shim_absent("aoti_torch_cpu_mul_Tensor");
-}
-
 AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_nanmedian(AtenTensorHandle self, AtenTensorHandle *ret0)
 {
     return tni_shim_absent("aoti_torch_cpu_nanmedian");
-}
-
-AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_narrow(AtenTensorHandle self, int64_t dim, int64_t start, int64_t length, AtenTensorHandle *ret0)
-{
-    return tni_shim_absent("aoti_torch_cpu_narrow");
 }
 
 AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_native_dropout(AtenTensorHandle input, double p, int32_t *train, AtenTensorHandle *ret0, AtenTensorHandle *ret1)
@@ -684,16 +644,6 @@ AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_normal_functional(AtenTensorHand
 AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_ormqr(AtenTensorHandle self, AtenTensorHandle input2, AtenTensorHandle input3, int32_t left, int32_t transpose, AtenTensorHandle *ret0)
 {
     return tni_shim_absent("aoti_torch_cpu_ormqr");
-}
-
-AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_pad(AtenTensorHandle self, const int64_t *pad, int64_t pad_len_, const char *mode, double *value, AtenTensorHandle *ret0)
-{
-    return tni_shim_absent("aoti_torch_cpu_pad");
-}
-
-AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_permute(AtenTensorHandle self, const int64_t *dims, int64_t dims_len_, AtenTensorHandle *ret0)
-{
-    return tni_shim_absent("aoti_torch_cpu_permute");
 }
 
 AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_polar(AtenTensorHandle abs, AtenTensorHandle angle, AtenTensorHandle *ret0)
@@ -806,16 +756,6 @@ AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_replication_pad2d_backward(AtenT
     return tni_shim_absent("aoti_torch_cpu_replication_pad2d_backward");
 }
 
-AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_reshape(AtenTensorHandle self, const int64_t *shape, int64_t shape_len_, AtenTensorHandle *ret0)
-{
-    return tni_shim_absent("aoti_torch_cpu_reshape");
-}
-
-AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_resize_(AtenTensorHandle self, const int64_t *size, int64_t size_len_, int32_t *memory_format)
-{
-    return tni_shim_absent("aoti_torch_cpu_resize_");
-}
-
 AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_resize_as_(AtenTensorHandle self, AtenTensorHandle the_template, int32_t *memory_format)
 {
     return tni_shim_absent("aoti_torch_cpu_resize_as_");
@@ -856,29 +796,9 @@ AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_set__source_Tensor(AtenTensorHan
     return tni_shim_absent("aoti_torch_cpu_set__source_Tensor");
 }
 
-AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_slice_Tensor(AtenTensorHandle self, int64_t dim, int64_t *start, int64_t *end, int64_t step, AtenTensorHandle *ret0)
-{
-    return tni_shim_absent("aoti_torch_cpu_slice_Tensor");
-}
-
 AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_soft_margin_loss_backward(AtenTensorHandle grad_output, AtenTensorHandle self, AtenTensorHandle target, int64_t reduction, AtenTensorHandle *ret0)
 {
     return tni_shim_absent("aoti_torch_cpu_soft_margin_loss_backward");
-}
-
-AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_sort(AtenTensorHandle self, int64_t dim, int32_t descending, AtenTensorHandle *ret0, AtenTensorHandle *ret1)
-{
-    return tni_shim_absent("aoti_torch_cpu_sort");
-}
-
-AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_sort_stable(AtenTensorHandle self, int32_t *stable, int64_t dim, int32_t descending, AtenTensorHandle *ret0, AtenTensorHandle *ret1)
-{
-    return tni_shim_absent("aoti_torch_cpu_sort_stable");
-}
-
-AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_squeeze_dim(AtenTensorHandle self, int64_t dim, AtenTensorHandle *ret0)
-{
-    return tni_shim_absent("aoti_torch_cpu_squeeze_dim");
 }
 
 AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_to_sparse(AtenTensorHandle self, int32_t *layout, const int64_t **blocksize, int64_t blocksize_len_, int64_t *dense_dim, AtenTensorHandle *ret0)
@@ -954,11 +874,6 @@ AOTI_TORCH_EXPORT AOTITorchError aoti_torch_index_put_out(AtenTensorHandle out, 
 AOTI_TORCH_EXPORT AOTITorchError aoti_torch_int64_to_ivalue(int64_t val, C10IValueHandle *ivalue)
 {
     return tni_shim_absent("aoti_torch_int64_to_ivalue");
-}
-
-AOTI_TORCH_EXPORT AOTITorchError aoti_torch_mm_out(AtenTensorHandle out, AtenTensorHandle self, AtenTensorHandle mat2)
-{
-    return tni_shim_absent("aoti_torch_mm_out");
 }
 
 AOTI_TORCH_EXPORT AOTITorchError aoti_torch_nonzero(AtenTensorHandle self, AtenTensorHandle *out)

@@ -1,0 +1,265 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * Which functions of the manifest stand for an operator, and how their C parameters follow its
+ * schema.
+ *
+ * A function of the generated headers is named after its operator: aoti_torch_cpu_add_Tensor is
+ * add.Tensor. Others say it in their row (`operator: mm.out`). The parameters are the tensors that
+ * an out variant writes to, then the other arguments in order, then an output for each result that
+ * is not an argument.
+ */
+#include <stdlib.h>
+#include <string.h>
+
+#include "shim_rules.h"
+
+#define OPTIONAL_CELL "tni_optional_cell($, &$_cell)"
+
+/* The C type and what is made of it, per type of the schema. */
+static const shim_rule rules[] = {
+    {"Tensor", "AtenTensorHandle", NULL, "tni_is_given($", NULL, "tni_cell_of($)"},
+    {"Tensor?", "AtenTensorHandle *", NULL, "tni_is_optional_pointer($", NULL, "tni_cell_of($)"},
+    {"Tensor?", "AtenTensorHandle", NULL, NULL, "const StableIValue $_cell = tni_cell_of($);",
+     OPTIONAL_CELL},
+    {"Tensor[]", "const AtenTensorHandle *", "_len_", "tni_are_handles($, #",
+     "const tni_list $_list = tni_list_of($, #);", "tni_cell_of(&$_list)"},
+    {"Tensor?[]", "const AtenTensorHandle **", "_len_", "tni_are_optional_handles($, #",
+     "const tni_list $_list = tni_list_of($, #);", "tni_cell_of(&$_list)"},
+    {"Generator?", "AtenGeneratorHandle *", NULL, "tni_is_optional_pointer($", NULL,
+     "tni_cell_of($)"},
+    {"int", "int64_t", NULL, NULL, NULL, "(StableIValue)$"},
+    {"int?", "int64_t *", NULL, NULL, NULL, "tni_cell_of($)"},
+    {"int[]", "const int64_t *", "_len_", "tni_is_array($, #",
+     "const tni_list $_list = tni_list_of($, #);", "tni_cell_of(&$_list)"},
+    {"int[]?", "const int64_t **", "_len_", "tni_is_optional_array($, #",
+     "const tni_list $_list = tni_list_of($ == NULL ? NULL : *$, #);\n"
+     "    const StableIValue $_cell = tni_cell_of(&$_list);",
+     OPTIONAL_CELL},
+    {"float", "double", NULL, NULL, NULL, "tni_double_cell($)"},
+    {"float?", "double *", NULL, NULL, NULL, "tni_cell_of($)"},
+    {"float[]?", "const double **", "_len_", "tni_is_optional_array($, #",
+     "const tni_list $_list = tni_list_of($ == NULL ? NULL : *$, #);\n"
+     "    const StableIValue $_cell = tni_cell_of(&$_list);",
+     OPTIONAL_CELL},
+    {"bool", "int32_t", NULL, NULL, NULL, "$ != 0"},
+    {"bool?", "int32_t *", NULL, NULL, "const StableIValue $_cell = $ != NULL && *$ != 0;",
+     OPTIONAL_CELL},
+    {"bool[]", "const int32_t *", "_len_", "tni_is_array_of(@, $, #",
+     "StableIValue $_cells[@];\n    tni_bool_cells($_cells, $, @);\n"
+     "    const tni_list $_list = tni_list_of($_cells, @);",
+     "tni_cell_of(&$_list)"},
+    {"str", "const char *", NULL, "tni_is_given($", "const tni_string $_text = tni_string_of($);",
+     "tni_cell_of(&$_text)"},
+    {"str?", "const char **", NULL, "tni_is_optional_pointer($",
+     "const tni_string $_text = tni_string_of($ == NULL ? \"\" : *$);\n"
+     "    const StableIValue $_cell = tni_cell_of(&$_text);",
+     OPTIONAL_CELL},
+    {"Scalar", "double", NULL, NULL, "const tni_scalar $_scalar = tni_scalar_of($);",
+     "tni_cell_of(&$_scalar)"},
+    {"Scalar", "float", NULL, NULL, "const tni_scalar $_scalar = tni_scalar_of($);",
+     "tni_cell_of(&$_scalar)"},
+    {"Scalar?", "double *", NULL, NULL,
+     "const tni_scalar $_scalar = tni_scalar_of($ == NULL ? 0 : *$);\n"
+     "    const StableIValue $_cell = tni_cell_of(&$_scalar);",
+     OPTIONAL_CELL},
+    {"ScalarType", "int32_t", NULL, "tni_is_code(&$, TN_DTYPE_COUNT", NULL, "(uint32_t)$"},
+    {"ScalarType?", "int32_t *", NULL, "tni_is_code($, TN_DTYPE_COUNT",
+     "const StableIValue $_cell = tni_optional_code($);", OPTIONAL_CELL},
+    {"Layout?", "int32_t *", NULL, "tni_is_code($, TN_LAYOUT_COUNT",
+     "const StableIValue $_cell = tni_optional_code($);", OPTIONAL_CELL},
+    {"MemoryFormat?", "int32_t *", NULL, "tni_is_code($, TN_MEMORY_FORMAT_COUNT",
+     "const StableIValue $_cell = tni_optional_code($);", OPTIONAL_CELL},
+    {"Device?", "int32_t *", "_index_", "tni_is_optional_device($, #",
+     "const StableIValue $_cell = tni_optional_device($, #);", OPTIONAL_CELL},
+};
+
+/* ---- operators ---- */
+
+static bool ends_with(const char *text, const char *end)
+{
+    size_t length = strlen(text);
+    return length >= strlen(end) && strcmp(text + length - strlen(end), end) == 0;
+}
+
+/* "add_Tensor" is what the generated headers make of "aten::add.Tensor". */
+static bool is_mangled(const char *mangled, const char *name)
+{
+    for (name += strlen("aten::"); *name != '\0'; name++, mangled++)
+        if (*mangled != (*name == '.' ? '_' : *name))
+            return false;
+    return *mangled == '\0';
+}
+
+/* What follows aoti_torch_cpu_ or aoti_torch_aten_ in a generated header; NULL elsewhere. */
+static const char *mangled_name(const abi_function *function)
+{
+    static const char *const prefixes[] = {"aoti_torch_aten_", "aoti_torch_cpu_"};
+    if (function->header == NULL || (!ends_with(function->header, "/generated/c_shim_aten.h") &&
+                                     !ends_with(function->header, "/generated/c_shim_cpu.h")))
+        return NULL;
+    for (size_t i = 0; i < sizeof prefixes / sizeof prefixes[0]; i++)
+        if (strncmp(function->name, prefixes[i], strlen(prefixes[i])) == 0)
+            return function->name + strlen(prefixes[i]);
+    return NULL;
+}
+
+/* The operator that a function stands for, NULL if Tenon does not have it. */
+static const gen_entry *find_operator(const abi_spec *spec, const abi_function *function,
+                                      const gen_spec *operators, const char *mangled)
+{
+    const gen_entry *found = NULL;
+    for (size_t i = 0; i < operators->count; i++) {
+        const gen_entry *entry = &operators->entries[i];
+        bool is_meant = function->stands_for != NULL
+                            ? strcmp(function->stands_for, entry->name + strlen("aten::")) == 0
+                            : is_mangled(mangled, entry->name);
+        if (!is_meant)
+            continue;
+        if (found != NULL)
+            gen_fail(spec->path, function->line,
+                     "%s: may be %s and %s; an 'operator' in the row says which", function->name,
+                     found->name, entry->name);
+        found = entry;
+    }
+    return found;
+}
+
+void abi_bind(abi_spec *spec, const gen_spec *operators)
+{
+    for (size_t i = 0; i < spec->nfunctions; i++) {
+        abi_function *function = &spec->functions[i];
+        const char *mangled = mangled_name(function);
+        if (mangled == NULL && function->stands_for == NULL)
+            continue;
+        function->entry = find_operator(spec, function, operators, mangled);
+        if (function->entry != NULL && function->impl == ABI_ABSENT)
+            gen_fail(spec->path, function->line,
+                     "%s: 'impl' is absent, but Tenon has the operator %s: it is full",
+                     function->name, function->entry->name);
+        if (function->entry == NULL && function->impl != ABI_ABSENT)
+            gen_fail(spec->path, function->line,
+                     "%s: 'impl' is not absent, but Tenon has no operator aten::%s", function->name,
+                     function->stands_for != NULL ? function->stands_for : mangled);
+    }
+}
+
+/* ---- parameters ---- */
+
+/* The type without alias marks and list sizes. */
+static void print_type(tni_buffer *to, const tni_type *type)
+{
+    bool is_list = type->kind == TNI_TYPE_LIST;
+    if (is_list || type->kind == TNI_TYPE_OPTIONAL) {
+        print_type(to, type->items[0]);
+        tni_buffer_print(to, "%s", is_list ? "[]" : "?");
+        return;
+    }
+    tni_type leaf = *type;
+    leaf.alias = NULL;
+    if (leaf.kind == TNI_TYPE_SYMINT)
+        leaf.kind = TNI_TYPE_INT;
+    tni_type_print(to, &leaf);
+}
+
+static const shim_rule *find_rule(const char *type, const char *param)
+{
+    for (size_t i = 0; i < sizeof rules / sizeof rules[0]; i++)
+        if (strcmp(rules[i].type, type) == 0 && strcmp(rules[i].param, param) == 0)
+            return &rules[i];
+    return NULL;
+}
+
+/* Whether the argument is one that an out variant writes to: these come first. */
+static bool is_out(const tni_arg *arg)
+{
+    const tni_alias *alias = tni_type_alias(arg->type);
+    return arg->keyword_only && alias != NULL && alias->is_write;
+}
+
+bool shim_is_new(const tni_arg *result)
+{
+    const tni_alias *alias = tni_type_alias(result->type);
+    return alias == NULL || !alias->is_write;
+}
+
+static bool is_result(const abi_value *param)
+{
+    return param->word == ABI_NEW || param->word == ABI_FILL;
+}
+
+/* Pairs one argument with the parameter at `at`; the result is the next parameter. */
+static size_t match_arg(const abi_spec *spec, const abi_function *function, const tni_arg *arg,
+                        size_t at, shim_link *link)
+{
+    const abi_value *param = at < function->nparams ? &function->params[at] : NULL;
+    const char *name = function->name;
+    const char *owner = function->entry->name;
+    tni_buffer type = {0};
+    print_type(&type, arg->type);
+    link->arg = arg;
+    if (param == NULL || is_result(param)) {
+        if (arg->initial == NULL || arg->initial->kind != TNI_CONST_NONE)
+            gen_fail(spec->path, function->line, "%s: has no parameter for argument '%s' of %s",
+                     name, arg->name.data, owner);
+        return at;
+    }
+    if (strcmp(param->name, arg->name.data) != 0)
+        gen_fail(spec->path, function->line, "%s: parameter '%s' is argument '%s' of %s", name,
+                 param->name, arg->name.data, owner);
+    link->param = param;
+    link->rule = find_rule(type.data, param->type);
+    if (link->rule == NULL)
+        gen_fail(spec->path, function->line,
+                 "%s: parameter '%s' is '%s', argument '%s' of %s is %s: no rule joins them", name,
+                 param->name, param->type, arg->name.data, owner, type.data);
+    tni_buffer_free(&type);
+    if (link->rule->companion == NULL)
+        return at + 1;
+    size_t length = strlen(param->name);
+    link->companion = at + 1 < function->nparams ? function->params[at + 1].name : "";
+    if (strncmp(link->companion, param->name, length) != 0 ||
+        strcmp(link->companion + length, link->rule->companion) != 0)
+        gen_fail(spec->path, function->line, "%s: '%s%s' does not follow '%s'", name, param->name,
+                 link->rule->companion, param->name);
+    return at + 2;
+}
+
+/* A tensor's handle is given away, a number is written. */
+static void match_result(const abi_spec *spec, const abi_function *function, const tni_arg *result,
+                         const abi_value *param)
+{
+    tni_type_kind kind = result->type->kind;
+    bool is_number = kind == TNI_TYPE_INT || kind == TNI_TYPE_SYMINT;
+    const char *type = is_number ? "int64_t *" : "AtenTensorHandle *";
+    if ((!is_number && kind != TNI_TYPE_TENSOR) || strcmp(param->type, type) != 0)
+        gen_fail(spec->path, function->line, "%s: no rule makes '%s %s' of a result of %s",
+                 function->name, param->type, param->name, function->entry->name);
+}
+
+/* The parameters from `at` on are the new results in order. */
+static void match_results(const abi_spec *spec, const abi_function *function, size_t at)
+{
+    const tn_schema *schema = function->entry->schema;
+    size_t results = 0;
+    for (size_t i = 0; i < schema->nreturns; i++)
+        results += shim_is_new(&schema->returns[i]);
+    if (function->nparams - at != results)
+        gen_fail(spec->path, function->line,
+                 "%s: has %zu parameters behind the arguments of %s, which has %zu new results",
+                 function->name, function->nparams - at, function->entry->name, results);
+    for (size_t i = 0; i < schema->nreturns; i++)
+        if (shim_is_new(&schema->returns[i]))
+            match_result(spec, function, &schema->returns[i], &function->params[at++]);
+}
+
+size_t shim_match(const abi_spec *spec, const abi_function *function, shim_link *links)
+{
+    const tn_schema *schema = function->entry->schema;
+    size_t at = 0;
+    for (int pass = 0; pass < 2; pass++)
+        for (size_t i = 0; i < schema->nargs; i++)
+            if (is_out(&schema->args[i]) == (pass == 0))
+                at = match_arg(spec, function, &schema->args[i], at, &links[i]);
+    match_results(spec, function, at);
+    return at;
+}

@@ -1,0 +1,151 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * The functions that stand for operators: each checks its parameters, boxes them on its stack,
+ * calls the operator and hands its results out.
+ */
+#include <stdlib.h>
+#include <string.h>
+
+#include "shim_rules.h"
+
+/* Writes a rule's text with the names of one argument. */
+static void print_pattern(FILE *out, const char *pattern, const shim_link *link)
+{
+    for (; *pattern != '\0'; pattern++) {
+        if (*pattern == '$')
+            fputs(link->param->name, out);
+        else if (*pattern == '#')
+            fputs(link->companion, out);
+        else if (*pattern == '@')
+            fprintf(out, "%d", (int)link->arg->type->list_size);
+        else
+            fputc(*pattern, out);
+    }
+}
+
+/* "aten::add.Tensor" becomes "add_Tensor": what its callee is called here. */
+static void print_callee(FILE *out, const gen_entry *entry)
+{
+    fputs("op_", out);
+    for (const char *c = entry->name + strlen("aten::"); *c != '\0'; c++)
+        fputc(*c == '.' ? '_' : *c, out);
+}
+
+/* One condition of the guard at the function's begin. */
+static void print_check(FILE *out, bool *is_first, const char *check, const shim_link *link)
+{
+    fputs(*is_first ? "    if (!" : " ||\n        !", out);
+    print_pattern(out, check, link);
+    fprintf(out, ", __func__, \"%s\")", link->param->name);
+    *is_first = false;
+}
+
+static void write_guard(FILE *out, const abi_function *function, const shim_link *links,
+                        size_t first_result)
+{
+    bool is_first = true;
+    for (size_t i = 0; i < function->entry->schema->nargs; i++)
+        if (links[i].param != NULL && links[i].rule->check != NULL)
+            print_check(out, &is_first, links[i].rule->check, &links[i]);
+    for (size_t i = first_result; i < function->nparams; i++)
+        print_check(out, &is_first, "tni_is_given($", &(shim_link){.param = &function->params[i]});
+    if (!is_first)
+        fputs(")\n        return AOTI_TORCH_FAILURE;\n", out);
+}
+
+static void write_cells(FILE *out, const tn_schema *schema, const shim_link *links)
+{
+    for (size_t i = 0; i < schema->nargs; i++) {
+        if (links[i].param == NULL || links[i].rule->local == NULL)
+            continue;
+        fputs("    ", out);
+        print_pattern(out, links[i].rule->local, &links[i]);
+        fputc('\n', out);
+    }
+    fputs("    const StableIValue args[] = {", out);
+    for (size_t i = 0; i < schema->nargs; i++) {
+        fputs(i > 0 ? ",\n                                 " : "", out);
+        if (links[i].param == NULL)
+            fputs("0", out);
+        else
+            print_pattern(out, links[i].rule->cell, &links[i]);
+    }
+    fputs("};\n", out);
+}
+
+/* What is not new is a handle to an argument, which the caller has. */
+static void write_results(FILE *out, const abi_function *function, size_t first_result)
+{
+    const tn_schema *schema = function->entry->schema;
+    for (size_t i = 0; i < schema->nreturns; i++) {
+        if (shim_is_new(&schema->returns[i])) {
+            bool is_tensor = schema->returns[i].type->kind == TNI_TYPE_TENSOR;
+            fprintf(out,
+                    is_tensor ? "    *%s = tni_handle_of(outs[%zu]);\n"
+                              : "    *%s = (int64_t)outs[%zu];\n",
+                    function->params[first_result++].name, i);
+        } else
+            fprintf(out, "    tni_cell_free(tni_handle_of(outs[%zu]));\n", i);
+    }
+}
+
+static void write_function(FILE *out, const abi_spec *spec, const abi_function *function)
+{
+    const tn_schema *schema = function->entry->schema;
+    shim_link *links = gen_alloc(schema->nargs + 1u, sizeof *links);
+    size_t first_result = shim_match(spec, function, links);
+    fprintf(out, "\nAOTITorchError %s(", function->name);
+    abi_print_params(out, function, true);
+    fputs(")\n{\n", out);
+    write_guard(out, function, links, first_result);
+    write_cells(out, schema, links);
+    fprintf(out, "    StableIValue outs[%d];\n    if (tni_call_out(&", (int)schema->nreturns);
+    print_callee(out, function->entry);
+    fputs(", args, outs) != TN_OK)\n        return AOTI_TORCH_FAILURE;\n", out);
+    write_results(out, function, first_result);
+    fputs("    return AOTI_TORCH_SUCCESS;\n}\n", out);
+    free(links);
+}
+
+/* Functions of one operator share its look-up. */
+static bool is_first_of_operator(const abi_spec *spec, size_t at)
+{
+    for (size_t i = 0; i < at; i++)
+        if (spec->functions[i].entry == spec->functions[at].entry)
+            return false;
+    return true;
+}
+
+void abi_write_operators(const abi_spec *spec, FILE *out)
+{
+    gen_banner(out, "spec/stable_abi.yaml and spec/native_functions.yaml");
+    fputs("#include \"abi/operator_cells.h\"\n"
+          "#include <torch/csrc/inductor/aoti_torch/generated/c_shim_aten.h>\n"
+          "#include <torch/csrc/inductor/aoti_torch/generated/c_shim_cpu.h>\n\n"
+          "/* Functions of the manifest that stand for an operator: each boxes its parameters and "
+          "calls it. */\n",
+          out);
+    for (size_t i = 0; i < spec->nfunctions; i++) {
+        const gen_entry *entry = spec->functions[i].entry;
+        if (entry == NULL)
+            continue;
+        if (is_first_of_operator(spec, i)) {
+            fputs("\nstatic tni_callee ", out);
+            print_callee(out, entry);
+            fprintf(out, " = {\"%s\", NULL};\n", entry->name);
+        }
+        write_function(out, spec, &spec->functions[i]);
+    }
+}
+
+void abi_write_operator_list(const abi_spec *spec, FILE *out)
+{
+    gen_licence(out);
+    fputs("/* Made by tenon-gen: OPERATOR_SHIM(function, operator) of each function of "
+          "gen/abi_operators.c. */\n",
+          out);
+    for (size_t i = 0; i < spec->nfunctions; i++)
+        if (spec->functions[i].entry != NULL)
+            fprintf(out, "OPERATOR_SHIM(%s, \"%s\")\n", spec->functions[i].name,
+                    spec->functions[i].entry->name);
+}

@@ -1,0 +1,542 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Made by tenon-gen from spec/stable_abi.yaml and spec/native_functions.yaml; `./dev regen` makes it anew. */
+/* gcc and clang take strings of any length. */
+#pragma GCC diagnostic ignored "-Woverlength-strings"
+
+#include "abi/operator_cells.h"
+#include <torch/csrc/inductor/aoti_torch/generated/c_shim_aten.h>
+#include <torch/csrc/inductor/aoti_torch/generated/c_shim_cpu.h>
+
+/* Functions of the manifest that stand for an operator: each boxes its parameters and calls it. */
+
+static tni_callee op_amax = {"aten::amax", NULL};
+
+AOTITorchError aoti_torch_aten_amax(AtenTensorHandle self, const int64_t *dim, int64_t dim_len_, int32_t keepdim, AtenTensorHandle *ret0)
+{
+    if (!tni_is_given(self, __func__, "self") ||
+        !tni_is_array(dim, dim_len_, __func__, "dim") ||
+        !tni_is_given(ret0, __func__, "ret0"))
+        return AOTI_TORCH_FAILURE;
+    const tni_list dim_list = tni_list_of(dim, dim_len_);
+    const StableIValue args[] = {tni_cell_of(self),
+                                 tni_cell_of(&dim_list),
+                                 keepdim != 0};
+    StableIValue outs[1];
+    if (tni_call_out(&op_amax, args, outs) != TN_OK)
+        return AOTI_TORCH_FAILURE;
+    *ret0 = tni_handle_of(outs[0]);
+    return AOTI_TORCH_SUCCESS;
+}
+
+static tni_callee op_fill__Scalar = {"aten::fill_.Scalar", NULL};
+
+AOTITorchError aoti_torch_aten_fill__Scalar(AtenTensorHandle self, double value)
+{
+    if (!tni_is_given(self, __func__, "self"))
+        return AOTI_TORCH_FAILURE;
+    const tni_scalar value_scalar = tni_scalar_of(value);
+    const StableIValue args[] = {tni_cell_of(self),
+                                 tni_cell_of(&value_scalar)};
+    StableIValue outs[1];
+    if (tni_call_out(&op_fill__Scalar, args, outs) != TN_OK)
+        return AOTI_TORCH_FAILURE;
+    tni_cell_free(tni_handle_of(outs[0]));
+    return AOTI_TORCH_SUCCESS;
+}
+
+static tni_callee op_full = {"aten::full", NULL};
+
+AOTITorchError aoti_torch_aten_full(const int64_t *size, int64_t size_len_, double fill_value, int32_t *dtype, int32_t *layout, int32_t *device, int32_t device_index_, int32_t *pin_memory, AtenTensorHandle *ret0)
+{
+    if (!tni_is_array(size, size_len_, __func__, "size") ||
+        !tni_is_code(dtype, TN_DTYPE_COUNT, __func__, "dtype") ||
+        !tni_is_code(layout, TN_LAYOUT_COUNT, __func__, "layout") ||
+        !tni_is_optional_device(device, device_index_, __func__, "device") ||
+        !tni_is_given(ret0, __func__, "ret0"))
+        return AOTI_TORCH_FAILURE;
+    const tni_list size_list = tni_list_of(size, size_len_);
+    const tni_scalar fill_value_scalar = tni_scalar_of(fill_value);
+    const StableIValue dtype_cell = tni_optional_code(dtype);
+    const StableIValue layout_cell = tni_optional_code(layout);
+    const StableIValue device_cell = tni_optional_device(device, device_index_);
+    const StableIValue pin_memory_cell = pin_memory != NULL && *pin_memory != 0;
+    const StableIValue args[] = {tni_cell_of(&size_list),
+                                 tni_cell_of(&fill_value_scalar),
+                                 tni_optional_cell(dtype, &dtype_cell),
+                                 tni_optional_cell(layout, &layout_cell),
+                                 tni_optional_cell(device, &device_cell),
+                                 tni_optional_cell(pin_memory, &pin_memory_cell)};
+    StableIValue outs[1];
+    if (tni_call_out(&op_full, args, outs) != TN_OK)
+        return AOTI_TORCH_FAILURE;
+    *ret0 = tni_handle_of(outs[0]);
+    return AOTI_TORCH_SUCCESS;
+}
+
+static tni_callee op_narrow = {"aten::narrow", NULL};
+
+AOTITorchError aoti_torch_aten_narrow(AtenTensorHandle self, int64_t dim, int64_t start, int64_t length, AtenTensorHandle *ret0)
+{
+    if (!tni_is_given(self, __func__, "self") ||
+        !tni_is_given(ret0, __func__, "ret0"))
+        return AOTI_TORCH_FAILURE;
+    const StableIValue args[] = {tni_cell_of(self),
+                                 (StableIValue)dim,
+                                 (StableIValue)start,
+                                 (StableIValue)length};
+    StableIValue outs[1];
+    if (tni_call_out(&op_narrow, args, outs) != TN_OK)
+        return AOTI_TORCH_FAILURE;
+    *ret0 = tni_handle_of(outs[0]);
+    return AOTI_TORCH_SUCCESS;
+}
+
+static tni_callee op_new_empty = {"aten::new_empty", NULL};
+
+AOTITorchError aoti_torch_aten_new_empty(AtenTensorHandle self, const int64_t *size, int64_t size_len_, int32_t *dtype, int32_t *layout, int32_t *device, int32_t device_index_, int32_t *pin_memory, AtenTensorHandle *ret0)
+{
+    if (!tni_is_given(self, __func__, "self") ||
+        !tni_is_array(size, size_len_, __func__, "size") ||
+        !tni_is_code(dtype, TN_DTYPE_COUNT, __func__, "dtype") ||
+        !tni_is_code(layout, TN_LAYOUT_COUNT, __func__, "layout") ||
+        !tni_is_optional_device(device, device_index_, __func__, "device") ||
+        !tni_is_given(ret0, __func__, "ret0"))
+        return AOTI_TORCH_FAILURE;
+    const tni_list size_list = tni_list_of(size, size_len_);
+    const StableIValue dtype_cell = tni_optional_code(dtype);
+    const StableIValue layout_cell = tni_optional_code(layout);
+    const StableIValue device_cell = tni_optional_device(device, device_index_);
+    const StableIValue pin_memory_cell = pin_memory != NULL && *pin_memory != 0;
+    const StableIValue args[] = {tni_cell_of(self),
+                                 tni_cell_of(&size_list),
+                                 tni_optional_cell(dtype, &dtype_cell),
+                                 tni_optional_cell(layout, &layout_cell),
+                                 tni_optional_cell(device, &device_cell),
+                                 tni_optional_cell(pin_memory, &pin_memory_cell)};
+    StableIValue outs[1];
+    if (tni_call_out(&op_new_empty, args, outs) != TN_OK)
+        return AOTI_TORCH_FAILURE;
+    *ret0 = tni_handle_of(outs[0]);
+    return AOTI_TORCH_SUCCESS;
+}
+
+static tni_callee op_new_zeros = {"aten::new_zeros", NULL};
+
+AOTITorchError aoti_torch_aten_new_zeros(AtenTensorHandle self, const int64_t *size, int64_t size_len_, int32_t *dtype, int32_t *layout, int32_t *device, int32_t device_index_, int32_t *pin_memory, AtenTensorHandle *ret0)
+{
+    if (!tni_is_given(self, __func__, "self") ||
+        !tni_is_array(size, size_len_, __func__, "size") ||
+        !tni_is_code(dtype, TN_DTYPE_COUNT, __func__, "dtype") ||
+        !tni_is_code(layout, TN_LAYOUT_COUNT, __func__, "layout") ||
+        !tni_is_optional_device(device, device_index_, __func__, "device") ||
+        !tni_is_given(ret0, __func__, "ret0"))
+        return AOTI_TORCH_FAILURE;
+    const tni_list size_list = tni_list_of(size, size_len_);
+    const StableIValue dtype_cell = tni_optional_code(dtype);
+    const StableIValue layout_cell = tni_optional_code(layout);
+    const StableIValue device_cell = tni_optional_device(device, device_index_);
+    const StableIValue pin_memory_cell = pin_memory != NULL && *pin_memory != 0;
+    const StableIValue args[] = {tni_cell_of(self),
+                                 tni_cell_of(&size_list),
+                                 tni_optional_cell(dtype, &dtype_cell),
+                                 tni_optional_cell(layout, &layout_cell),
+                                 tni_optional_cell(device, &device_cell),
+                                 tni_optional_cell(pin_memory, &pin_memory_cell)};
+    StableIValue outs[1];
+    if (tni_call_out(&op_new_zeros, args, outs) != TN_OK)
+        return AOTI_TORCH_FAILURE;
+    *ret0 = tni_handle_of(outs[0]);
+    return AOTI_TORCH_SUCCESS;
+}
+
+static tni_callee op_pad = {"aten::pad", NULL};
+
+AOTITorchError aoti_torch_aten_pad(AtenTensorHandle self, const int64_t *pad, int64_t pad_len_, const char *mode, double *value, AtenTensorHandle *ret0)
+{
+    if (!tni_is_given(self, __func__, "self") ||
+        !tni_is_array(pad, pad_len_, __func__, "pad") ||
+        !tni_is_given(mode, __func__, "mode") ||
+        !tni_is_given(ret0, __func__, "ret0"))
+        return AOTI_TORCH_FAILURE;
+    const tni_list pad_list = tni_list_of(pad, pad_len_);
+    const tni_string mode_text = tni_string_of(mode);
+    const StableIValue args[] = {tni_cell_of(self),
+                                 tni_cell_of(&pad_list),
+                                 tni_cell_of(&mode_text),
+                                 tni_cell_of(value)};
+    StableIValue outs[1];
+    if (tni_call_out(&op_pad, args, outs) != TN_OK)
+        return AOTI_TORCH_FAILURE;
+    *ret0 = tni_handle_of(outs[0]);
+    return AOTI_TORCH_SUCCESS;
+}
+
+static tni_callee op_subtract_Tensor = {"aten::subtract.Tensor", NULL};
+
+AOTITorchError aoti_torch_aten_subtract_Tensor(AtenTensorHandle self, AtenTensorHandle other, double alpha, AtenTensorHandle *ret0)
+{
+    if (!tni_is_given(self, __func__, "self") ||
+        !tni_is_given(other, __func__, "other") ||
+        !tni_is_given(ret0, __func__, "ret0"))
+        return AOTI_TORCH_FAILURE;
+    const tni_scalar alpha_scalar = tni_scalar_of(alpha);
+    const StableIValue args[] = {tni_cell_of(self),
+                                 tni_cell_of(other),
+                                 tni_cell_of(&alpha_scalar)};
+    StableIValue outs[1];
+    if (tni_call_out(&op_subtract_Tensor, args, outs) != TN_OK)
+        return AOTI_TORCH_FAILURE;
+    *ret0 = tni_handle_of(outs[0]);
+    return AOTI_TORCH_SUCCESS;
+}
+
+static tni_callee op_clone = {"aten::clone", NULL};
+
+AOTITorchError aoti_torch_clone(AtenTensorHandle self, AtenTensorHandle *ret)
+{
+    if (!tni_is_given(self, __func__, "self") ||
+        !tni_is_given(ret, __func__, "ret"))
+        return AOTI_TORCH_FAILURE;
+    const StableIValue args[] = {tni_cell_of(self),
+                                 0};
+    StableIValue outs[1];
+    if (tni_call_out(&op_clone, args, outs) != TN_OK)
+        return AOTI_TORCH_FAILURE;
+    *ret = tni_handle_of(outs[0]);
+    return AOTI_TORCH_SUCCESS;
+}
+
+static tni_callee op_copy_ = {"aten::copy_", NULL};
+
+AOTITorchError aoti_torch_copy_(AtenTensorHandle self, AtenTensorHandle src, int32_t non_blocking)
+{
+    if (!tni_is_given(self, __func__, "self") ||
+        !tni_is_given(src, __func__, "src"))
+        return AOTI_TORCH_FAILURE;
+    const StableIValue args[] = {tni_cell_of(self),
+                                 tni_cell_of(src),
+                                 non_blocking != 0};
+    StableIValue outs[1];
+    if (tni_call_out(&op_copy_, args, outs) != TN_OK)
+        return AOTI_TORCH_FAILURE;
+    tni_cell_free(tni_handle_of(outs[0]));
+    return AOTI_TORCH_SUCCESS;
+}
+
+static tni_callee op_add_Scalar = {"aten::add.Scalar", NULL};
+
+AOTITorchError aoti_torch_cpu_add_Scalar(AtenTensorHandle self, double other, double alpha, AtenTensorHandle *ret0)
+{
+    if (!tni_is_given(self, __func__, "self") ||
+        !tni_is_given(ret0, __func__, "ret0"))
+        return AOTI_TORCH_FAILURE;
+    const tni_scalar other_scalar = tni_scalar_of(other);
+    const tni_scalar alpha_scalar = tni_scalar_of(alpha);
+    const StableIValue args[] = {tni_cell_of(self),
+                                 tni_cell_of(&other_scalar),
+                                 tni_cell_of(&alpha_scalar)};
+    StableIValue outs[1];
+    if (tni_call_out(&op_add_Scalar, args, outs) != TN_OK)
+        return AOTI_TORCH_FAILURE;
+    *ret0 = tni_handle_of(outs[0]);
+    return AOTI_TORCH_SUCCESS;
+}
+
+static tni_callee op_add_Tensor = {"aten::add.Tensor", NULL};
+
+AOTITorchError aoti_torch_cpu_add_Tensor(AtenTensorHandle self, AtenTensorHandle other, double alpha, AtenTensorHandle *ret0)
+{
+    if (!tni_is_given(self, __func__, "self") ||
+        !tni_is_given(other, __func__, "other") ||
+        !tni_is_given(ret0, __func__, "ret0"))
+        return AOTI_TORCH_FAILURE;
+    const tni_scalar alpha_scalar = tni_scalar_of(alpha);
+    const StableIValue args[] = {tni_cell_of(self),
+                                 tni_cell_of(other),
+                                 tni_cell_of(&alpha_scalar)};
+    StableIValue outs[1];
+    if (tni_call_out(&op_add_Tensor, args, outs) != TN_OK)
+        return AOTI_TORCH_FAILURE;
+    *ret0 = tni_handle_of(outs[0]);
+    return AOTI_TORCH_SUCCESS;
+}
+
+static tni_callee op_cat = {"aten::cat", NULL};
+
+AOTITorchError aoti_torch_cpu_cat(const AtenTensorHandle *tensors, int64_t tensors_len_, int64_t dim, AtenTensorHandle *ret0)
+{
+    if (!tni_are_handles(tensors, tensors_len_, __func__, "tensors") ||
+        !tni_is_given(ret0, __func__, "ret0"))
+        return AOTI_TORCH_FAILURE;
+    const tni_list tensors_list = tni_list_of(tensors, tensors_len_);
+    const StableIValue args[] = {tni_cell_of(&tensors_list),
+                                 (StableIValue)dim};
+    StableIValue outs[1];
+    if (tni_call_out(&op_cat, args, outs) != TN_OK)
+        return AOTI_TORCH_FAILURE;
+    *ret0 = tni_handle_of(outs[0]);
+    return AOTI_TORCH_SUCCESS;
+}
+
+AOTITorchError aoti_torch_cpu_fill__Scalar(AtenTensorHandle self, double value)
+{
+    if (!tni_is_given(self, __func__, "self"))
+        return AOTI_TORCH_FAILURE;
+    const tni_scalar value_scalar = tni_scalar_of(value);
+    const StableIValue args[] = {tni_cell_of(self),
+                                 tni_cell_of(&value_scalar)};
+    StableIValue outs[1];
+    if (tni_call_out(&op_fill__Scalar, args, outs) != TN_OK)
+        return AOTI_TORCH_FAILURE;
+    tni_cell_free(tni_handle_of(outs[0]));
+    return AOTI_TORCH_SUCCESS;
+}
+
+static tni_callee op_mm_out = {"aten::mm.out", NULL};
+
+AOTITorchError aoti_torch_cpu_mm_out(AtenTensorHandle out, AtenTensorHandle self, AtenTensorHandle mat2)
+{
+    if (!tni_is_given(self, __func__, "self") ||
+        !tni_is_given(mat2, __func__, "mat2") ||
+        !tni_is_given(out, __func__, "out"))
+        return AOTI_TORCH_FAILURE;
+    const StableIValue args[] = {tni_cell_of(self),
+                                 tni_cell_of(mat2),
+                                 tni_cell_of(out)};
+    StableIValue outs[1];
+    if (tni_call_out(&op_mm_out, args, outs) != TN_OK)
+        return AOTI_TORCH_FAILURE;
+    tni_cell_free(tni_handle_of(outs[0]));
+    return AOTI_TORCH_SUCCESS;
+}
+
+static tni_callee op_mul_Scalar = {"aten::mul.Scalar", NULL};
+
+AOTITorchError aoti_torch_cpu_mul_Scalar(AtenTensorHandle self, double other, AtenTensorHandle *ret0)
+{
+    if (!tni_is_given(self, __func__, "self") ||
+        !tni_is_given(ret0, __func__, "ret0"))
+        return AOTI_TORCH_FAILURE;
+    const tni_scalar other_scalar = tni_scalar_of(other);
+    const StableIValue args[] = {tni_cell_of(self),
+                                 tni_cell_of(&other_scalar)};
+    StableIValue outs[1];
+    if (tni_call_out(&op_mul_Scalar, args, outs) != TN_OK)
+        return AOTI_TORCH_FAILURE;
+    *ret0 = tni_handle_of(outs[0]);
+    return AOTI_TORCH_SUCCESS;
+}
+
+static tni_callee op_mul_Tensor = {"aten::mul.Tensor", NULL};
+
+AOTITorchError aoti_torch_cpu_mul_Tensor(AtenTensorHandle self, AtenTensorHandle other, AtenTensorHandle *ret0)
+{
+    if (!tni_is_given(self, __func__, "self") ||
+        !tni_is_given(other, __func__, "other") ||
+        !tni_is_given(ret0, __func__, "ret0"))
+        return AOTI_TORCH_FAILURE;
+    const StableIValue args[] = {tni_cell_of(self),
+                                 tni_cell_of(other)};
+    StableIValue outs[1];
+    if (tni_call_out(&op_mul_Tensor, args, outs) != TN_OK)
+        return AOTI_TORCH_FAILURE;
+    *ret0 = tni_handle_of(outs[0]);
+    return AOTI_TORCH_SUCCESS;
+}
+
+AOTITorchError aoti_torch_cpu_narrow(AtenTensorHandle self, int64_t dim, int64_t start, int64_t length, AtenTensorHandle *ret0)
+{
+    if (!tni_is_given(self, __func__, "self") ||
+        !tni_is_given(ret0, __func__, "ret0"))
+        return AOTI_TORCH_FAILURE;
+    const StableIValue args[] = {tni_cell_of(self),
+                                 (StableIValue)dim,
+                                 (StableIValue)start,
+                                 (StableIValue)length};
+    StableIValue outs[1];
+    if (tni_call_out(&op_narrow, args, outs) != TN_OK)
+        return AOTI_TORCH_FAILURE;
+    *ret0 = tni_handle_of(outs[0]);
+    return AOTI_TORCH_SUCCESS;
+}
+
+AOTITorchError aoti_torch_cpu_pad(AtenTensorHandle self, const int64_t *pad, int64_t pad_len_, const char *mode, double *value, AtenTensorHandle *ret0)
+{
+    if (!tni_is_given(self, __func__, "self") ||
+        !tni_is_array(pad, pad_len_, __func__, "pad") ||
+        !tni_is_given(mode, __func__, "mode") ||
+        !tni_is_given(ret0, __func__, "ret0"))
+        return AOTI_TORCH_FAILURE;
+    const tni_list pad_list = tni_list_of(pad, pad_len_);
+    const tni_string mode_text = tni_string_of(mode);
+    const StableIValue args[] = {tni_cell_of(self),
+                                 tni_cell_of(&pad_list),
+                                 tni_cell_of(&mode_text),
+                                 tni_cell_of(value)};
+    StableIValue outs[1];
+    if (tni_call_out(&op_pad, args, outs) != TN_OK)
+        return AOTI_TORCH_FAILURE;
+    *ret0 = tni_handle_of(outs[0]);
+    return AOTI_TORCH_SUCCESS;
+}
+
+static tni_callee op_permute = {"aten::permute", NULL};
+
+AOTITorchError aoti_torch_cpu_permute(AtenTensorHandle self, const int64_t *dims, int64_t dims_len_, AtenTensorHandle *ret0)
+{
+    if (!tni_is_given(self, __func__, "self") ||
+        !tni_is_array(dims, dims_len_, __func__, "dims") ||
+        !tni_is_given(ret0, __func__, "ret0"))
+        return AOTI_TORCH_FAILURE;
+    const tni_list dims_list = tni_list_of(dims, dims_len_);
+    const StableIValue args[] = {tni_cell_of(self),
+                                 tni_cell_of(&dims_list)};
+    StableIValue outs[1];
+    if (tni_call_out(&op_permute, args, outs) != TN_OK)
+        return AOTI_TORCH_FAILURE;
+    *ret0 = tni_handle_of(outs[0]);
+    return AOTI_TORCH_SUCCESS;
+}
+
+static tni_callee op_reshape = {"aten::reshape", NULL};
+
+AOTITorchError aoti_torch_cpu_reshape(AtenTensorHandle self, const int64_t *shape, int64_t shape_len_, AtenTensorHandle *ret0)
+{
+    if (!tni_is_given(self, __func__, "self") ||
+        !tni_is_array(shape, shape_len_, __func__, "shape") ||
+        !tni_is_given(ret0, __func__, "ret0"))
+        return AOTI_TORCH_FAILURE;
+    const tni_list shape_list = tni_list_of(shape, shape_len_);
+    const StableIValue args[] = {tni_cell_of(self),
+                                 tni_cell_of(&shape_list)};
+    StableIValue outs[1];
+    if (tni_call_out(&op_reshape, args, outs) != TN_OK)
+        return AOTI_TORCH_FAILURE;
+    *ret0 = tni_handle_of(outs[0]);
+    return AOTI_TORCH_SUCCESS;
+}
+
+static tni_callee op_resize_ = {"aten::resize_", NULL};
+
+AOTITorchError aoti_torch_cpu_resize_(AtenTensorHandle self, const int64_t *size, int64_t size_len_, int32_t *memory_format)
+{
+    if (!tni_is_given(self, __func__, "self") ||
+        !tni_is_array(size, size_len_, __func__, "size") ||
+        !tni_is_code(memory_format, TN_MEMORY_FORMAT_COUNT, __func__, "memory_format"))
+        return AOTI_TORCH_FAILURE;
+    const tni_list size_list = tni_list_of(size, size_len_);
+    const StableIValue memory_format_cell = tni_optional_code(memory_format);
+    const StableIValue args[] = {tni_cell_of(self),
+                                 tni_cell_of(&size_list),
+                                 tni_optional_cell(memory_format, &memory_format_cell)};
+    StableIValue outs[1];
+    if (tni_call_out(&op_resize_, args, outs) != TN_OK)
+        return AOTI_TORCH_FAILURE;
+    tni_cell_free(tni_handle_of(outs[0]));
+    return AOTI_TORCH_SUCCESS;
+}
+
+static tni_callee op_slice_Tensor = {"aten::slice.Tensor", NULL};
+
+AOTITorchError aoti_torch_cpu_slice_Tensor(AtenTensorHandle self, int64_t dim, int64_t *start, int64_t *end, int64_t step, AtenTensorHandle *ret0)
+{
+    if (!tni_is_given(self, __func__, "self") ||
+        !tni_is_given(ret0, __func__, "ret0"))
+        return AOTI_TORCH_FAILURE;
+    const StableIValue args[] = {tni_cell_of(self),
+                                 (StableIValue)dim,
+                                 tni_cell_of(start),
+                                 tni_cell_of(end),
+                                 (StableIValue)step};
+    StableIValue outs[1];
+    if (tni_call_out(&op_slice_Tensor, args, outs) != TN_OK)
+        return AOTI_TORCH_FAILURE;
+    *ret0 = tni_handle_of(outs[0]);
+    return AOTI_TORCH_SUCCESS;
+}
+
+static tni_callee op_sort = {"aten::sort", NULL};
+
+AOTITorchError aoti_torch_cpu_sort(AtenTensorHandle self, int64_t dim, int32_t descending, AtenTensorHandle *ret0, AtenTensorHandle *ret1)
+{
+    if (!tni_is_given(self, __func__, "self") ||
+        !tni_is_given(ret0, __func__, "ret0") ||
+        !tni_is_given(ret1, __func__, "ret1"))
+        return AOTI_TORCH_FAILURE;
+    const StableIValue args[] = {tni_cell_of(self),
+                                 (StableIValue)dim,
+                                 descending != 0};
+    StableIValue outs[2];
+    if (tni_call_out(&op_sort, args, outs) != TN_OK)
+        return AOTI_TORCH_FAILURE;
+    *ret0 = tni_handle_of(outs[0]);
+    *ret1 = tni_handle_of(outs[1]);
+    return AOTI_TORCH_SUCCESS;
+}
+
+static tni_callee op_sort_stable = {"aten::sort.stable", NULL};
+
+AOTITorchError aoti_torch_cpu_sort_stable(AtenTensorHandle self, int32_t *stable, int64_t dim, int32_t descending, AtenTensorHandle *ret0, AtenTensorHandle *ret1)
+{
+    if (!tni_is_given(self, __func__, "self") ||
+        !tni_is_given(ret0, __func__, "ret0") ||
+        !tni_is_given(ret1, __func__, "ret1"))
+        return AOTI_TORCH_FAILURE;
+    const StableIValue stable_cell = stable != NULL && *stable != 0;
+    const StableIValue args[] = {tni_cell_of(self),
+                                 tni_optional_cell(stable, &stable_cell),
+                                 (StableIValue)dim,
+                                 descending != 0};
+    StableIValue outs[2];
+    if (tni_call_out(&op_sort_stable, args, outs) != TN_OK)
+        return AOTI_TORCH_FAILURE;
+    *ret0 = tni_handle_of(outs[0]);
+    *ret1 = tni_handle_of(outs[1]);
+    return AOTI_TORCH_SUCCESS;
+}
+
+static tni_callee op_squeeze_dim = {"aten::squeeze.dim", NULL};
+
+AOTITorchError aoti_torch_cpu_squeeze_dim(AtenTensorHandle self, int64_t dim, AtenTensorHandle *ret0)
+{
+    if (!tni_is_given(self, __func__, "self") ||
+        !tni_is_given(ret0, __func__, "ret0"))
+        return AOTI_TORCH_FAILURE;
+    const StableIValue args[] = {tni_cell_of(self),
+                                 (StableIValue)dim};
+    StableIValue outs[1];
+    if (tni_call_out(&op_squeeze_dim, args, outs) != TN_OK)
+        return AOTI_TORCH_FAILURE;
+    *ret0 = tni_handle_of(outs[0]);
+    return AOTI_TORCH_SUCCESS;
+}
+
+AOTITorchError aoti_torch_mm_out(AtenTensorHandle out, AtenTensorHandle self, AtenTensorHandle mat2)
+{
+    if (!tni_is_given(self, __func__, "self") ||
+        !tni_is_given(mat2, __func__, "mat2") ||
+        !tni_is_given(out, __func__, "out"))
+        return AOTI_TORCH_FAILURE;
+    const StableIValue args[] = {tni_cell_of(self),
+                                 tni_cell_of(mat2),
+                                 tni_cell_of(out)};
+    StableIValue outs[1];
+    if (tni_call_out(&op_mm_out, args, outs) != TN_OK)
+        return AOTI_TORCH_FAILURE;
+    tni_cell_free(tni_handle_of(outs[0]));
+    return AOTI_TORCH_SUCCESS;
+}
+
+static tni_callee op_zero_ = {"aten::zero_", NULL};
+
+AOTITorchError aoti_torch_zero_(AtenTensorHandle self)
+{
+    if (!tni_is_given(self, __func__, "self"))
+        return AOTI_TORCH_FAILURE;
+    const StableIValue args[] = {tni_cell_of(self)};
+    StableIValue outs[1];
+    if (tni_call_out(&op_zero_, args, outs) != TN_OK)
+        return AOTI_TORCH_FAILURE;
+    tni_cell_free(tni_handle_of(outs[0]));
+    return AOTI_TORCH_SUCCESS;
+}

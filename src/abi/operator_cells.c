@@ -1,0 +1,38 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* What the functions that stand for operators say about parameters they cannot use. */
+#include "abi/operator_cells.h"
+
+static bool refuse(tn_status status)
+{
+    return status == TN_OK;
+}
+
+bool tni_refuse_null(const char *function, const char *parameter)
+{
+    return refuse(tni_fail(TN_ERR_VALUE, "%s: %s must not be NULL", function, parameter));
+}
+
+bool tni_refuse_length(int64_t length, const char *function, const char *parameter)
+{
+    return refuse(tni_fail(TN_ERR_VALUE, "%s: %s has no array of length %lld", function, parameter,
+                           (long long)length));
+}
+
+bool tni_refuse_element(int64_t index, const char *function, const char *parameter)
+{
+    return refuse(tni_fail(TN_ERR_VALUE, "%s: %s[%lld] must not be NULL", function, parameter,
+                           (long long)index));
+}
+
+bool tni_refuse_code(int32_t code, int32_t count, const char *function, const char *parameter)
+{
+    return refuse(tni_fail(TN_ERR_VALUE, "%s: %d is no %s (0 to %d are)", function, code, parameter,
+                           count - 1));
+}
+
+bool tni_refuse_index(int32_t index, const char *function, const char *parameter)
+{
+    return refuse(tni_fail(TN_ERR_VALUE,
+                           "%s: %s: Device index %d is out of range for int8_t [-128, 127]",
+                           function, parameter, index));
+}

@@ -1,0 +1,174 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * operator_cells: C parameters in, boxed arguments out, for the functions that stand for operators
+ * (gen/abi_operators.c).
+ *
+ * First come the conditions on parameters: a false one has recorded a message that names the
+ * function and the parameter, since what comes from C was checked by nobody. Then the cells.
+ * Built-in kernels borrow their arguments and the adapter of foreign ones copies them, so that
+ * lists, texts and optional cells live on the caller's stack, and arrays of 8-byte numbers and of
+ * handles are lists as they are: a list's cells have the layout of int64_t, double and handles, and
+ * an optional number is a pointer to such a cell.
+ */
+#ifndef TENON_OPERATOR_CELLS_H
+#define TENON_OPERATOR_CELLS_H
+
+#include "abi/shims.h"
+
+/* ---- refusals: each records a message and is false ---- */
+
+TNI_COLD bool tni_refuse_null(const char *function, const char *parameter);
+TNI_COLD bool tni_refuse_length(int64_t length, const char *function, const char *parameter);
+TNI_COLD bool tni_refuse_element(int64_t index, const char *function, const char *parameter);
+TNI_COLD bool tni_refuse_code(int32_t code, int32_t count, const char *function,
+                              const char *parameter);
+TNI_COLD bool tni_refuse_index(int32_t index, const char *function, const char *parameter);
+
+/* ---- conditions ---- */
+
+static inline bool tni_is_given(const void *pointer, const char *function, const char *parameter)
+{
+    return TNI_LIKELY(pointer != NULL) || tni_refuse_null(function, parameter);
+}
+
+/* The pointer that another one leads to, whatever its type. */
+static inline const void *tni_target_of(const void *pointer)
+{
+    const void *target;
+    memcpy(&target, pointer, sizeof target);
+    return target;
+}
+
+/* NULL is None; what it leads to must be there. */
+static inline bool tni_is_optional_pointer(const void *pointer, const char *function,
+                                           const char *parameter)
+{
+    return pointer == NULL || tni_is_given(tni_target_of(pointer), function, parameter);
+}
+
+/* No array is needed for no elements. */
+static inline bool tni_is_array(const void *array, int64_t length, const char *function,
+                                const char *parameter)
+{
+    return TNI_LIKELY(length >= 0 && (array != NULL || length == 0)) ||
+           tni_refuse_length(length, function, parameter);
+}
+
+/* NULL is None, and its length means nothing. */
+static inline bool tni_is_optional_array(const void *array, int64_t length, const char *function,
+                                         const char *parameter)
+{
+    return array == NULL || tni_is_array(tni_target_of(array), length, function, parameter);
+}
+
+/* A list whose length the schema gives. */
+static inline bool tni_is_array_of(int64_t count, const void *array, int64_t length,
+                                   const char *function, const char *parameter)
+{
+    return TNI_LIKELY(length == count && array != NULL) ||
+           tni_refuse_length(length, function, parameter);
+}
+
+static inline bool tni_are_handles(const AtenTensorHandle *array, int64_t length,
+                                   const char *function, const char *parameter)
+{
+    if (!tni_is_array(array, length, function, parameter))
+        return false;
+    for (int64_t i = 0; i < length; i++)
+        if (TNI_UNLIKELY(array[i] == NULL))
+            return tni_refuse_element(i, function, parameter);
+    return true;
+}
+
+/* Elements are None, or pointers to handles. */
+static inline bool tni_are_optional_handles(const AtenTensorHandle *const *array, int64_t length,
+                                            const char *function, const char *parameter)
+{
+    if (!tni_is_array(array, length, function, parameter))
+        return false;
+    for (int64_t i = 0; i < length; i++)
+        if (TNI_UNLIKELY(array[i] != NULL && *array[i] == NULL))
+            return tni_refuse_element(i, function, parameter);
+    return true;
+}
+
+/* A number of an enum with `count` values, or NULL. */
+static inline bool tni_is_code(const int32_t *code, int32_t count, const char *function,
+                               const char *parameter)
+{
+    return code == NULL || TNI_LIKELY(*code >= 0 && *code < count) ||
+           tni_refuse_code(*code, count, function, parameter);
+}
+
+/* Without a device type the index means nothing; the wrappers pass 0. */
+static inline bool tni_is_optional_device(const int32_t *type, int32_t index, const char *function,
+                                          const char *parameter)
+{
+    return type == NULL || (tni_is_code(type, TN_DEVICE_COUNT, function, parameter) &&
+                            (TNI_LIKELY(index >= INT8_MIN && index <= INT8_MAX) ||
+                             tni_refuse_index(index, function, parameter)));
+}
+
+/* ---- cells ---- */
+
+static inline StableIValue tni_cell_of(const void *pointer)
+{
+    return (StableIValue)(uintptr_t)pointer;
+}
+
+static inline StableIValue tni_double_cell(double value)
+{
+    StableIValue cell;
+    memcpy(&cell, &value, sizeof cell);
+    return cell;
+}
+
+/* `given` NULL is None; else the value is in `cell`. */
+static inline StableIValue tni_optional_cell(const void *given, const StableIValue *cell)
+{
+    return given == NULL ? 0 : tni_cell_of(cell);
+}
+
+static inline StableIValue tni_optional_code(const int32_t *code)
+{
+    return code == NULL ? 0 : (uint32_t)*code;
+}
+
+static inline StableIValue tni_optional_device(const int32_t *type, int32_t index)
+{
+    return type == NULL ? 0 : tni_box_device((tn_device){(int8_t)*type, (int8_t)index});
+}
+
+/* Capacity 0 says that the list is borrowed. */
+static inline tni_list tni_list_of(const void *array, int64_t length)
+{
+    return (tni_list){(StableIValue *)(uintptr_t)array, (size_t)length, 0};
+}
+
+static inline void tni_bool_cells(StableIValue *cells, const int32_t *values, size_t count)
+{
+    for (size_t i = 0; i < count; i++)
+        cells[i] = values[i] != 0;
+}
+
+static inline tni_string tni_string_of(const char *text)
+{
+    return (tni_string){text, strlen(text)};
+}
+
+/*
+ * A double whatever the tensor is: the C signatures have nothing else. That is why
+ * aoti_torch_aten_subtract_Tensor fails on integer tensors in PyTorch, and here as well.
+ */
+static inline tni_scalar tni_scalar_of(double value)
+{
+    return (tni_scalar){.kind = TN_KIND_DOUBLE, .as.real = value};
+}
+
+/* A tensor result. */
+static inline AtenTensorHandle tni_handle_of(StableIValue cell)
+{
+    return (AtenTensorHandle)(uintptr_t)cell;
+}
+
+#endif
