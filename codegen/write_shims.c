@@ -85,7 +85,7 @@ static void write_results(FILE *out, const abi_function *function, size_t first_
                               : "    *%s = (int64_t)outs[%zu];\n",
                     function->params[first_result++].name, i);
         } else
-            fprintf(out, "    tni_cell_free(tni_handle_of(outs[%zu]));\n", i);
+            fprintf(out, "    tni_drop_result(outs[%zu]);\n", i);
     }
 }
 

@@ -40,7 +40,7 @@ AOTITorchError aoti_torch_aten_fill__Scalar(AtenTensorHandle self, double value)
     StableIValue outs[1];
     if (tni_call_out(&op_fill__Scalar, args, outs) != TN_OK)
         return AOTI_TORCH_FAILURE;
-    tni_cell_free(tni_handle_of(outs[0]));
+    tni_drop_result(outs[0]);
     return AOTI_TORCH_SUCCESS;
 }
 
@@ -219,7 +219,7 @@ AOTITorchError aoti_torch_copy_(AtenTensorHandle self, AtenTensorHandle src, int
     StableIValue outs[1];
     if (tni_call_out(&op_copy_, args, outs) != TN_OK)
         return AOTI_TORCH_FAILURE;
-    tni_cell_free(tni_handle_of(outs[0]));
+    tni_drop_result(outs[0]);
     return AOTI_TORCH_SUCCESS;
 }
 
@@ -288,7 +288,7 @@ AOTITorchError aoti_torch_cpu_fill__Scalar(AtenTensorHandle self, double value)
     StableIValue outs[1];
     if (tni_call_out(&op_fill__Scalar, args, outs) != TN_OK)
         return AOTI_TORCH_FAILURE;
-    tni_cell_free(tni_handle_of(outs[0]));
+    tni_drop_result(outs[0]);
     return AOTI_TORCH_SUCCESS;
 }
 
@@ -306,7 +306,7 @@ AOTITorchError aoti_torch_cpu_mm_out(AtenTensorHandle out, AtenTensorHandle self
     StableIValue outs[1];
     if (tni_call_out(&op_mm_out, args, outs) != TN_OK)
         return AOTI_TORCH_FAILURE;
-    tni_cell_free(tni_handle_of(outs[0]));
+    tni_drop_result(outs[0]);
     return AOTI_TORCH_SUCCESS;
 }
 
@@ -432,7 +432,7 @@ AOTITorchError aoti_torch_cpu_resize_(AtenTensorHandle self, const int64_t *size
     StableIValue outs[1];
     if (tni_call_out(&op_resize_, args, outs) != TN_OK)
         return AOTI_TORCH_FAILURE;
-    tni_cell_free(tni_handle_of(outs[0]));
+    tni_drop_result(outs[0]);
     return AOTI_TORCH_SUCCESS;
 }
 
@@ -523,7 +523,7 @@ AOTITorchError aoti_torch_mm_out(AtenTensorHandle out, AtenTensorHandle self, At
     StableIValue outs[1];
     if (tni_call_out(&op_mm_out, args, outs) != TN_OK)
         return AOTI_TORCH_FAILURE;
-    tni_cell_free(tni_handle_of(outs[0]));
+    tni_drop_result(outs[0]);
     return AOTI_TORCH_SUCCESS;
 }
 
@@ -537,6 +537,6 @@ AOTITorchError aoti_torch_zero_(AtenTensorHandle self)
     StableIValue outs[1];
     if (tni_call_out(&op_zero_, args, outs) != TN_OK)
         return AOTI_TORCH_FAILURE;
-    tni_cell_free(tni_handle_of(outs[0]));
+    tni_drop_result(outs[0]);
     return AOTI_TORCH_SUCCESS;
 }

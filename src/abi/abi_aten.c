@@ -15,6 +15,6 @@ AOTITorchError aoti_torch_tensor_copy_(AtenTensorHandle src, AtenTensorHandle ds
     StableIValue outs[1];
     if (tni_call_out(&op, args, outs) != TN_OK)
         return AOTI_TORCH_FAILURE;
-    tni_cell_free(tni_handle_of(outs[0]));
+    tni_drop_result(outs[0]);
     return AOTI_TORCH_SUCCESS;
 }

@@ -24,10 +24,12 @@ bool tni_refuse_element(int64_t index, const char *function, const char *paramet
                            (long long)index));
 }
 
-bool tni_refuse_code(int32_t code, int32_t count, const char *function, const char *parameter)
+bool tni_is_code(const int32_t *code, int32_t count, const char *function, const char *parameter)
 {
-    return refuse(tni_fail(TN_ERR_VALUE, "%s: %d is no %s (0 to %d are)", function, code, parameter,
-                           count - 1));
+    if (code == NULL || TNI_LIKELY(*code >= 0 && *code < count))
+        return true;
+    return refuse(tni_fail(TN_ERR_VALUE, "%s: %d is no %s (0 to %d are)", function, *code,
+                           parameter, count - 1));
 }
 
 bool tni_refuse_index(int32_t index, const char *function, const char *parameter)
@@ -35,4 +37,9 @@ bool tni_refuse_index(int32_t index, const char *function, const char *parameter
     return refuse(tni_fail(TN_ERR_VALUE,
                            "%s: %s: Device index %d is out of range for int8_t [-128, 127]",
                            function, parameter, index));
+}
+
+void tni_drop_result(StableIValue cell)
+{
+    tni_cell_free(tni_handle_of(cell));
 }

@@ -20,11 +20,12 @@
 TNI_COLD bool tni_refuse_null(const char *function, const char *parameter);
 TNI_COLD bool tni_refuse_length(int64_t length, const char *function, const char *parameter);
 TNI_COLD bool tni_refuse_element(int64_t index, const char *function, const char *parameter);
-TNI_COLD bool tni_refuse_code(int32_t code, int32_t count, const char *function,
-                              const char *parameter);
 TNI_COLD bool tni_refuse_index(int32_t index, const char *function, const char *parameter);
 
 /* ---- conditions ---- */
+
+/* A number of an enum with `count` values, or NULL. */
+bool tni_is_code(const int32_t *code, int32_t count, const char *function, const char *parameter);
 
 static inline bool tni_is_given(const void *pointer, const char *function, const char *parameter)
 {
@@ -46,9 +47,9 @@ static inline bool tni_is_optional_pointer(const void *pointer, const char *func
     return pointer == NULL || tni_is_given(tni_target_of(pointer), function, parameter);
 }
 
-/* No array is needed for no elements. */
-static inline bool tni_is_array(const void *array, int64_t length, const char *function,
-                                const char *parameter)
+/* No array is needed for no elements. Every list needs this, so it is never a call. */
+__attribute__((always_inline)) static inline bool
+tni_is_array(const void *array, int64_t length, const char *function, const char *parameter)
 {
     return TNI_LIKELY(length >= 0 && (array != NULL || length == 0)) ||
            tni_refuse_length(length, function, parameter);
@@ -90,14 +91,6 @@ static inline bool tni_are_optional_handles(const AtenTensorHandle *const *array
         if (TNI_UNLIKELY(array[i] != NULL && *array[i] == NULL))
             return tni_refuse_element(i, function, parameter);
     return true;
-}
-
-/* A number of an enum with `count` values, or NULL. */
-static inline bool tni_is_code(const int32_t *code, int32_t count, const char *function,
-                               const char *parameter)
-{
-    return code == NULL || TNI_LIKELY(*code >= 0 && *code < count) ||
-           tni_refuse_code(*code, count, function, parameter);
 }
 
 /* Without a device type the index means nothing; the wrappers pass 0. */
@@ -164,6 +157,9 @@ static inline tni_scalar tni_scalar_of(double value)
 {
     return (tni_scalar){.kind = TN_KIND_DOUBLE, .as.real = value};
 }
+
+/* Drops the handle to an argument that an operator handed back: the caller has one. */
+void tni_drop_result(StableIValue cell);
 
 /* A tensor result. */
 static inline AtenTensorHandle tni_handle_of(StableIValue cell)
