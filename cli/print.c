@@ -183,6 +183,11 @@ static void print_value(FILE *stream, const tn_value *value)
         }
         fputc(']', stream);
         break;
+    case TN_KIND_STREAM:
+        fprintf(stream, "<stream %lld of ", (long long)value->as.stream.id);
+        print_device(stream, value->as.stream.device);
+        fputc('>', stream);
+        break;
     case TN_KIND_INTS:
     case TN_KIND_OPAQUE:
         fputs("<opaque>", stream);
@@ -286,6 +291,10 @@ static json_t *json_value(const tn_value *value)
         for (size_t i = 0; i < value->as.list.count; i++)
             json_array_append_new(items, json_value(&value->as.list.items[i]));
         return items;
+    case TN_KIND_STREAM:
+        return json_pack("{s:s, s:s, s:I}", "type", "stream", "device",
+                         tn_device_type_name((tn_device_type)value->as.stream.device.type), "id",
+                         (json_int_t)value->as.stream.id);
     case TN_KIND_NONE:
     case TN_KIND_DEFAULT:
     case TN_KIND_INTS:

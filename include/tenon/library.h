@@ -79,6 +79,24 @@ TN_API const tn_op *tn_call_op(const tn_call *call);
 TN_API void *tn_call_context(const tn_call *call);
 
 /*
+ * The value of argument `index` as a tagged one, read from the kernel's `args`, whatever its schema
+ * type: *out is a copy of its own, to be released with tn_value_release. It allocates for what is
+ * no number, so a kernel that is called often reads tensors and numbers from their cells itself.
+ * TN_ERR_INDEX: there is no such argument. TN_ERR_NOT_IMPLEMENTED: its type has no cell.
+ */
+TN_API tn_status tn_call_arg(const tn_call *call, const StableIValue *args, size_t index,
+                             tn_value *out) TN_NODISCARD;
+
+/*
+ * Writes a copy of `value` as return `index` into the kernel's `outs`, checked and converted as an
+ * argument of tn_op_call is. What a kernel wrote before a failure of its own it has to drop, so one
+ * with several returns makes its values first and writes them last. TN_ERR_INDEX: there is no such
+ * return; else as for an argument.
+ */
+TN_API tn_status tn_call_return(const tn_call *call, StableIValue *outs, size_t index,
+                                const tn_value *value) TN_NODISCARD;
+
+/*
  * Records a failure from a kernel and returns `code`, so that `return tn_fail(...)` fails the call.
  * The message is printf-like and copied. TN_OK is no failure: it is turned into TN_ERR_RUNTIME.
  */

@@ -49,22 +49,26 @@ typedef enum tn_kind {
     TN_KIND_NONE = 0,      /* None; for an output: nothing yet */
     TN_KIND_TENSOR,        /* tensor; NULL is the undefined tensor */
     TN_KIND_INT,           /* integer: schema int, SymInt, Scalar */
-    TN_KIND_DOUBLE,        /* real: schema float, Scalar */
-    TN_KIND_BOOL,          /* boolean: schema bool, Scalar */
+    TN_KIND_DOUBLE,        /* real: schema float, SymFloat, Scalar */
+    TN_KIND_BOOL,          /* boolean: schema bool, SymBool, Scalar */
     TN_KIND_COMPLEX,       /* complex: schema complex, Scalar */
     TN_KIND_STRING,        /* string with a length; may hold NULs */
     TN_KIND_DTYPE,         /* integer holds a tn_dtype */
     TN_KIND_LAYOUT,        /* integer holds a tn_layout */
     TN_KIND_MEMORY_FORMAT, /* integer holds a tn_memory_format */
     TN_KIND_DEVICE,        /* device */
-    TN_KIND_LIST,          /* list of values, possibly of lists */
+    TN_KIND_LIST,          /* list of values, possibly of lists; a tuple is one too */
     TN_KIND_INTS,          /* integers of a borrowed array: an argument only, for int[] */
     TN_KIND_DEFAULT,       /* an argument only: take the schema's default */
-    TN_KIND_OPAQUE /* a cell Tenon does not interpret (Generator handle): owned by the holder */
+    TN_KIND_OPAQUE, /* a cell Tenon does not interpret (Generator handle): owned by the holder */
+    TN_KIND_STREAM  /* stream: a device and its number there */
 } tn_kind;
 
 /*
- * A tagged value. Arguments borrow what they point to; results own it (tn_value_release). A result
+ * A tagged value. Types without a kind of their own: SymFloat is a DOUBLE, SymBool a BOOL, QScheme
+ * an INT (0 to 4), a tuple a LIST of its parts, and Storage any TENSOR that lies in it.
+ *
+ * Arguments borrow what they point to; results own it (tn_value_release). A result
  * must therefore not be released twice through copies of the struct; to keep a tensor beyond the
  * value, tn_tensor_retain it. The union is larger than 8 bytes, so this is not a cell.
  */
@@ -90,13 +94,17 @@ typedef struct tn_value {
             size_t count;
         } ints;
         StableIValue opaque;
+        struct {
+            int64_t id;
+            tn_device device;
+        } stream;
     } as;
 } tn_value;
 
 /*
  * Makers of arguments. None of them takes a reference, copies what it is given or can fail: tensor,
  * bytes and arrays must stay valid until the call returns. Kinds that have no maker here (complex,
- * layout, memory format, opaque) are filled in by hand.
+ * layout, memory format, opaque, stream) are filled in by hand.
  */
 
 /* None, for an argument of an optional type. */

@@ -151,33 +151,6 @@ tn_status tni_cells_check_types(const tn_op *op, const tni_signature *signature,
 }
 
 /*
- * The first part of `type` without a boxed form, NULL if there is none. Unlike the one in
- * src/dispatch this is asked when a call fails, for the very argument that is at fault.
- */
-static const tni_type *find_unboxable(const tni_type *type)
-{
-    switch (type->kind) {
-    case TNI_TYPE_TENSOR:
-    case TNI_TYPE_INT:
-    case TNI_TYPE_FLOAT:
-    case TNI_TYPE_BOOL:
-    case TNI_TYPE_STR:
-    case TNI_TYPE_SYMINT:
-    case TNI_TYPE_SCALAR_TYPE:
-    case TNI_TYPE_LAYOUT:
-    case TNI_TYPE_MEMORY_FORMAT:
-    case TNI_TYPE_DEVICE:
-    case TNI_TYPE_GENERATOR:
-        return NULL;
-    case TNI_TYPE_LIST:
-    case TNI_TYPE_OPTIONAL:
-        return find_unboxable(type->items[0]);
-    default:
-        return type;
-    }
-}
-
-/*
  * Only for operators with such a type. An optional of it may still be passed as None, which needs
  * no form: PyTorch lets a `Scalar?` through that way. Arguments go one way and returns the other,
  * and the sentence says which.
@@ -187,7 +160,7 @@ tn_status tni_cells_check_crossing(const tn_op *op, const tni_signature *signatu
 {
     const tn_schema *schema = signature->schema;
     for (size_t i = 0; i < signature->nargs; i++) {
-        const tni_type *type = find_unboxable(schema->args[i].type);
+        const tni_type *type = tni_type_find_inner(schema->args[i].type);
         bool is_none = schema->args[i].type->kind == TNI_TYPE_OPTIONAL && args[i] == 0;
         place at = {op, &schema->args[i], i, false};
         if (type != NULL && !is_none)
@@ -195,7 +168,7 @@ tn_status tni_cells_check_crossing(const tn_op *op, const tni_signature *signatu
     }
     tni_direction back = direction == TNI_TO_STABLE ? TNI_FROM_STABLE : TNI_TO_STABLE;
     for (size_t i = 0; i < signature->nreturns; i++) {
-        const tni_type *type = find_unboxable(schema->returns[i].type);
+        const tni_type *type = tni_type_find_inner(schema->returns[i].type);
         place at = {op, &schema->returns[i], i, true};
         if (type != NULL)
             return fail_type(&at, back, type);
@@ -207,7 +180,7 @@ tn_status tni_cells_check_crossing(const tn_op *op, const tni_signature *signatu
 void tni_cells_drop_one(const tni_signature *signature, const tni_arg *slot, tni_slot code,
                         StableIValue cell)
 {
-    if (signature->is_boxable || find_unboxable(slot->type) == NULL)
+    if (signature->is_boxable || tni_type_find_inner(slot->type) == NULL)
         tni_slot_drop(code, slot->type, cell);
 }
 

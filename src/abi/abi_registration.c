@@ -83,6 +83,39 @@ AOTITorchError aoti_torch_library_init_fragment(const char *ns, const char *file
     return init(__func__, TN_LIBRARY_FRAGMENT, ns, NULL, file, line, ret_new_torch_lib);
 }
 
+/* Whether a type is made with SymFloat. */
+static bool has_symfloat(const tni_type *type)
+{
+    bool found = type->kind == TNI_TYPE_SYMFLOAT;
+    for (uint16_t i = 0; i < type->nitems && !found; i++)
+        found = has_symfloat(type->items[i]);
+    return found;
+}
+
+/*
+ * SymFloat is a type of Tenon's language alone; an extension that defines an operator with it would
+ * not load in PyTorch, so it learns that here. What does not parse is left to who defines it.
+ */
+static tn_status check_language(const char *text)
+{
+    tn_schema *schema;
+    bool found = false;
+    if (TNI_LIKELY(strstr(text, "SymFloat") == NULL) ||
+        tn_schema_parse(text, TN_SCHEMA_DEFINE, &schema) != TN_OK)
+        return TN_OK;
+    for (size_t i = 0; i < schema->nargs; i++)
+        found |= has_symfloat(schema->args[i].type);
+    for (size_t i = 0; i < schema->nreturns; i++)
+        found |= has_symfloat(schema->returns[i].type);
+    tn_schema_free(schema);
+    if (found)
+        return tni_fail(TN_ERR_VALUE,
+                        "unknown type specifier SymFloat in \"%s\": PyTorch's schemas have no such "
+                        "type; use float",
+                        text);
+    return TN_OK;
+}
+
 /*
  * Tags are int32 on this side and size_t inside, so a negative count is refused before it becomes a
  * large one.
@@ -96,6 +129,7 @@ static tn_status define(const char *function, TorchLibraryHandle self, const cha
     if (num_tags < 0)
         return tni_fail(TN_ERR_VALUE, "%s: %d tags for \"%s\": expected 0 or more", function,
                         num_tags, schema);
+    TN_TRY(check_language(schema));
     return tn_library_define(unwrap(self), schema, tags, (size_t)num_tags);
 }
 

@@ -1,13 +1,14 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Calls with tagged values: each is checked against its schema type and boxed, missing ones get the
- * schema's defaults, and results are unboxed.
+ * Tagged values: a call's are checked against their schema types and boxed, missing ones get the
+ * schema's defaults, and results are unboxed. Kernels read and write single values the same way.
  *
  * What boxes point to lies in a scratch area on the stack; only what does not fit there (long
  * lists) goes to the heap. Nothing in it is counted: the caller's values stay alive for the call.
  */
 #include "dispatch/rows.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 
 /* ---- scratch memory ---- */
@@ -70,7 +71,24 @@ typedef struct boxing {
     scratch *area;      /* where boxes go */
     const tn_op *op;    /* for messages */
     const tni_arg *arg; /* for messages */
+    size_t index;       /* its position, for messages */
+    bool is_return;     /* a kernel's result, else an argument */
 } boxing;
+
+/* "argument 'alpha'" or "return 0". Names of more than 80 letters are cut. */
+typedef struct place_text {
+    char text[96]; /* NUL-terminated */
+} place_text;
+
+static TNI_COLD place_text place_of(const boxing *box)
+{
+    place_text place;
+    if (box->is_return)
+        snprintf(place.text, sizeof place.text, "return %zu", box->index);
+    else
+        snprintf(place.text, sizeof place.text, "argument '%.80s'", box->arg->name.data);
+    return place;
+}
 
 /* In the words of the schema language, since the message puts it beside what the schema says. */
 static const char *kind_text(tn_kind kind)
@@ -106,6 +124,8 @@ static const char *kind_text(tn_kind kind)
         return "a default";
     case TN_KIND_OPAQUE:
         return "an opaque handle";
+    case TN_KIND_STREAM:
+        return "Stream";
     }
     return "no value";
 }
@@ -118,9 +138,9 @@ static TNI_COLD tn_status fail_type(const boxing *box, const tni_type *type, con
 {
     tni_buffer text = {0};
     tni_type_print(&text, box->arg->type);
-    tni_fail(TN_ERR_TYPE, "%s: argument '%s' %s %s, schema says %s", box->op->name.text,
-             box->arg->name.data, type == box->arg->type ? "is" : "has an element that is",
-             kind_text(value->kind), text.data == NULL ? "?" : text.data);
+    tni_fail(TN_ERR_TYPE, "%s: %s %s %s, schema says %s", box->op->name.text, place_of(box).text,
+             type == box->arg->type ? "is" : "has an element that is", kind_text(value->kind),
+             text.data == NULL ? "?" : text.data);
     tni_buffer_free(&text);
     return TN_ERR_TYPE;
 }
@@ -254,6 +274,24 @@ static tn_status box_scalar(const boxing *box, const tni_type *type, const tn_va
     return TN_OK;
 }
 
+static TNI_COLD tn_status fail_number(const boxing *box, int64_t number, const char *what)
+{
+    return tni_fail(TN_ERR_VALUE, "%s: %s is %lld, which is no %s", box->op->name.text,
+                    place_of(box).text, (long long)number, what);
+}
+
+/* By its number alone: there is no kind for it, as nothing in Tenon is quantized. */
+static tn_status box_qscheme(const boxing *box, const tni_type *type, const tn_value *value,
+                             StableIValue *out)
+{
+    if (value->kind != TN_KIND_INT)
+        return fail_type(box, type, value);
+    if (value->as.integer < 0 || value->as.integer >= TNI_QSCHEME_COUNT)
+        return fail_number(box, value->as.integer, "QScheme");
+    *out = (StableIValue)value->as.integer;
+    return TN_OK;
+}
+
 /*
  * ScalarType, Layout and MemoryFormat: a value of that kind, or its number. The range is checked
  * here, so that no kernel meets a dtype that is none.
@@ -273,9 +311,7 @@ static tn_status box_enum(const boxing *box, const tni_type *type, const tn_valu
     if (value->kind != kind && value->kind != TN_KIND_INT)
         return fail_type(box, type, value);
     if (value->as.integer < 0 || value->as.integer >= count)
-        return tni_fail(TN_ERR_VALUE, "%s: argument '%s' is %lld, which is no %s",
-                        box->op->name.text, box->arg->name.data, (long long)value->as.integer,
-                        kind_text(kind));
+        return fail_number(box, value->as.integer, kind_text(kind));
     *out = (StableIValue)value->as.integer;
     return TN_OK;
 }
@@ -292,10 +328,8 @@ static tn_status box_device(const boxing *box, const tni_type *type, const tn_va
         char text[32];
         size_t length = value->as.string.length;
         if (length >= sizeof text)
-            return tni_fail(TN_ERR_VALUE,
-                            "%s: argument '%s' is a text of %zu bytes, which is no "
-                            "device",
-                            box->op->name.text, box->arg->name.data, length);
+            return tni_fail(TN_ERR_VALUE, "%s: %s is a text of %zu bytes, which is no device",
+                            box->op->name.text, place_of(box).text, length);
         memcpy(text, value->as.string.data, length);
         text[length] = '\0';
         TN_TRY(tn_device_parse(text, &device));
@@ -316,12 +350,35 @@ static tn_status box_opaque(const boxing *box, const tni_type *type, const tn_va
     return TN_OK;
 }
 
-static tn_status fail_no_boxed_form(const boxing *box, const tni_type *type)
+static tn_status box_stream(const boxing *box, const tni_type *type, const tn_value *value,
+                            StableIValue *out)
+{
+    if (value->kind != TN_KIND_STREAM)
+        return fail_type(box, type, value);
+    tni_stream *stream = scratch_get(box->area, sizeof *stream);
+    if (stream == NULL)
+        return TN_ERR_MEMORY;
+    *stream = (tni_stream){value->as.stream.device, value->as.stream.id};
+    *out = box_pointer(stream);
+    return TN_OK;
+}
+
+/* Any tensor in the storage stands for it; the undefined tensor lies in none. */
+static tn_status box_storage(const boxing *box, const tni_type *type, const tn_value *value,
+                             StableIValue *out)
+{
+    if (value->kind == TN_KIND_TENSOR && value->as.tensor == NULL)
+        return tni_fail(TN_ERR_VALUE, "%s: %s is the undefined tensor, which has no storage",
+                        box->op->name.text, place_of(box).text);
+    return box_tensor(box, type, value, out);
+}
+
+static TNI_COLD tn_status fail_no_boxed_form(const boxing *box, const tni_type *type)
 {
     tni_buffer text = {0};
     tni_type_print(&text, type);
-    tni_fail(TN_ERR_NOT_IMPLEMENTED, "%s: argument '%s' has the type %s, which cannot be passed",
-             box->op->name.text, box->arg->name.data, text.data == NULL ? "?" : text.data);
+    tni_fail(TN_ERR_NOT_IMPLEMENTED, "%s: %s has the type %s, which cannot be passed",
+             box->op->name.text, place_of(box).text, text.data == NULL ? "?" : text.data);
     tni_buffer_free(&text);
     return TN_ERR_NOT_IMPLEMENTED;
 }
@@ -408,6 +465,24 @@ static tn_status box_list(const boxing *box, const tni_type *type, const tn_valu
     return fail_type(box, type, value);
 }
 
+/* As a list, each part by its own type. */
+static tn_status box_tuple(const boxing *box, const tni_type *type, const tn_value *value,
+                           StableIValue *out)
+{
+    if (value->kind != TN_KIND_LIST)
+        return fail_type(box, type, value);
+    if (value->as.list.count != type->nitems)
+        return tni_fail(TN_ERR_VALUE, "%s: %s is a tuple of %zu, schema says of %u",
+                        box->op->name.text, place_of(box).text, value->as.list.count, type->nitems);
+    tni_list *parts = scratch_list(box, type->nitems);
+    if (parts == NULL)
+        return TN_ERR_MEMORY;
+    for (size_t i = 0; i < parts->size; i++)
+        TN_TRY(box_value(box, type->items[i], &value->as.list.items[i], &parts->items[i]));
+    *out = box_pointer(parts);
+    return TN_OK;
+}
+
 /*
  * The cell of the value lies beside it in the scratch area; a kernel of Tenon reads it and does not
  * free it.
@@ -437,8 +512,10 @@ static tn_status box_value(const boxing *box, const tni_type *type, const tn_val
     case TNI_TYPE_SYMINT:
         return box_integer(box, type, value, out);
     case TNI_TYPE_FLOAT:
+    case TNI_TYPE_SYMFLOAT:
         return box_double(box, type, value, out);
     case TNI_TYPE_BOOL:
+    case TNI_TYPE_SYMBOOL:
         return box_bool(box, type, value, out);
     case TNI_TYPE_STR:
         return box_string(box, type, value, out);
@@ -451,10 +528,16 @@ static tn_status box_value(const boxing *box, const tni_type *type, const tn_val
         return box_enum(box, type, value, out);
     case TNI_TYPE_DEVICE:
         return box_device(box, type, value, out);
+    case TNI_TYPE_QSCHEME:
+        return box_qscheme(box, type, value, out);
     case TNI_TYPE_GENERATOR:
-    case TNI_TYPE_STREAM:
-    case TNI_TYPE_STORAGE:
         return box_opaque(box, type, value, out);
+    case TNI_TYPE_STREAM:
+        return box_stream(box, type, value, out);
+    case TNI_TYPE_STORAGE:
+        return box_storage(box, type, value, out);
+    case TNI_TYPE_TUPLE:
+        return box_tuple(box, type, value, out);
     case TNI_TYPE_LIST:
         return box_list(box, type, value, out);
     case TNI_TYPE_OPTIONAL:
@@ -591,6 +674,16 @@ static tn_value unbox_scalar(StableIValue cell)
     return value;
 }
 
+static tn_value unbox_stream(StableIValue cell)
+{
+    tni_stream *stream = (tni_stream *)(uintptr_t)cell;
+    tn_value value = {TN_KIND_STREAM, {0}};
+    value.as.stream.device = stream->device;
+    value.as.stream.id = stream->id;
+    tni_stream_free(stream);
+    return value;
+}
+
 static tn_value integer_of_kind(tn_kind kind, int64_t integer)
 {
     tn_value value = {kind, {0}};
@@ -600,17 +693,32 @@ static tn_value integer_of_kind(tn_kind kind, int64_t integer)
 
 static tn_status unbox(const tni_type *type, StableIValue cell, tn_value *out);
 
+/*
+ * The type of a list's or a tuple's item. A kernel may have put more parts into a tuple than there
+ * are types; unbox_list refuses that before it asks.
+ */
+static const tni_type *item_type(const tni_type *type, size_t index)
+{
+    return type->items[type->kind == TNI_TYPE_TUPLE ? index : 0];
+}
+
 /* Takes the list; what was unboxed before a failure is released, the rest dropped. */
 static tn_status unbox_list(const tni_type *type, StableIValue cell, tn_value *out)
 {
     tni_list *list = (tni_list *)(uintptr_t)cell;
+    if (type->kind == TNI_TYPE_TUPLE && list->size != type->nitems) {
+        size_t size = list->size;
+        tni_type_drop(type, cell);
+        return tni_fail(TN_ERR_RUNTIME, "the kernel returned a tuple of %zu, schema says of %u",
+                        size, type->nitems);
+    }
     tn_value *items = tni_calloc(list->size == 0 ? 1 : list->size, sizeof *items);
     tn_status status = items == NULL ? tni_fail_memory(list->size * sizeof *items) : TN_OK;
     for (size_t i = 0; i < list->size; i++) {
         if (status == TN_OK)
-            status = unbox(type->items[0], list->items[i], &items[i]);
+            status = unbox(item_type(type, i), list->items[i], &items[i]);
         else
-            tni_type_drop(type->items[0], list->items[i]);
+            tni_type_drop(item_type(type, i), list->items[i]);
     }
     tn_value result = tn_value_list(items, list->size);
     tni_list_free(list);
@@ -639,7 +747,11 @@ static tn_status unbox(const tni_type *type, StableIValue cell, tn_value *out)
 {
     switch ((int)type->kind) {
     case TNI_TYPE_TENSOR:
+    case TNI_TYPE_STORAGE:
         *out = unbox_tensor(cell);
+        return TN_OK;
+    case TNI_TYPE_STREAM:
+        *out = unbox_stream(cell);
         return TN_OK;
     case TNI_TYPE_STR:
         return unbox_string(cell, out);
@@ -648,6 +760,7 @@ static tn_status unbox(const tni_type *type, StableIValue cell, tn_value *out)
         *out = unbox_scalar(cell);
         return TN_OK;
     case TNI_TYPE_LIST:
+    case TNI_TYPE_TUPLE:
         return unbox_list(type, cell, out);
     case TNI_TYPE_OPTIONAL:
         return unbox_optional(type, cell, out);
@@ -655,11 +768,16 @@ static tn_status unbox(const tni_type *type, StableIValue cell, tn_value *out)
     case TNI_TYPE_SYMINT:
         *out = tn_value_int((int64_t)cell);
         return TN_OK;
+    case TNI_TYPE_QSCHEME:
+        *out = tn_value_int((int32_t)cell);
+        return TN_OK;
     case TNI_TYPE_FLOAT:
+    case TNI_TYPE_SYMFLOAT:
         *out = tn_value_double(0.0);
         memcpy(&out->as.real, &cell, sizeof cell);
         return TN_OK;
     case TNI_TYPE_BOOL:
+    case TNI_TYPE_SYMBOOL:
         *out = tn_value_bool((cell & 0xff) != 0);
         return TN_OK;
     case TNI_TYPE_SCALAR_TYPE:
@@ -725,7 +843,7 @@ static tn_status box_arguments(scratch *area, const tn_op *op, const tni_signatu
                                const tn_value *args, size_t nargs, StableIValue *cells)
 {
     for (size_t i = 0; i < signature->nargs; i++) {
-        boxing box = {area, op, &signature->schema->args[i]};
+        boxing box = {area, op, &signature->schema->args[i], i, false};
         if (i < nargs && args[i].kind != TN_KIND_DEFAULT)
             TN_TRY(box_value(&box, box.arg->type, &args[i], &cells[i]));
         else
@@ -783,6 +901,49 @@ tn_status tn_op_call(const tn_op *op, const tn_value *args, size_t nargs, tn_val
     area.blocks = NULL;
     area.used = 0;
     tn_status status = call(&area, op, signature, args, nargs, outs);
+    scratch_free(&area);
+    return status;
+}
+
+/* ---- single values, for kernels ---- */
+
+static TNI_COLD tn_status fail_index(const tn_call *call, const char *function, size_t index)
+{
+    return tni_fail(TN_ERR_INDEX, "%s: %s: the schema has no number %zu", function,
+                    call->op->name.text, index);
+}
+
+/* A copy is made and then taken apart: both steps know every type there is. */
+tn_status tn_call_arg(const tn_call *call, const StableIValue *args, size_t index, tn_value *out)
+{
+    StableIValue copy;
+    if (TNI_UNLIKELY(call == NULL || args == NULL || out == NULL))
+        return tni_fail_null(__func__, "call, args and out");
+    const tni_signature *signature = call->signature;
+    if (TNI_UNLIKELY(index >= signature->nargs))
+        return fail_index(call, __func__, index);
+    const tni_type *type = signature->schema->args[index].type;
+    TN_TRY(tni_slot_retain(signature->args[index], type, args[index], &copy));
+    return unbox(type, copy, out);
+}
+
+/* Boxed on the stack like an argument, and copied from there like one of a foreign kernel. */
+tn_status tn_call_return(const tn_call *call, StableIValue *outs, size_t index,
+                         const tn_value *value)
+{
+    StableIValue boxed;
+    if (TNI_UNLIKELY(call == NULL || outs == NULL || value == NULL))
+        return tni_fail_null(__func__, "call, outs and value");
+    const tni_signature *signature = call->signature;
+    if (TNI_UNLIKELY(index >= signature->nreturns))
+        return fail_index(call, __func__, index);
+    scratch area;
+    area.blocks = NULL;
+    area.used = 0;
+    boxing box = {&area, call->op, &signature->schema->returns[index], index, true};
+    tn_status status = box_value(&box, box.arg->type, value, &boxed);
+    if (status == TN_OK)
+        status = tni_slot_retain(signature->returns[index], box.arg->type, boxed, &outs[index]);
     scratch_free(&area);
     return status;
 }

@@ -132,6 +132,17 @@ tn_status tni_generator_new(tn_device device, uint64_t seed, tni_generator **out
 tni_generator *tni_generator_retain(tni_generator *generator); /* NULL is passed through */
 void tni_generator_release(tni_generator *generator);          /* NULL is legal */
 
+/* What a Stream slot points to. Nothing is counted: a stream is a name of one, not the thing. */
+typedef struct tni_stream {
+    tn_device device; /* whose stream */
+    int64_t id;       /* its number there */
+} tni_stream;
+tn_status tni_stream_new(const tni_stream *value, tni_stream **out) TN_NODISCARD;
+void tni_stream_free(tni_stream *stream);
+
+/* The quantization schemes that a QScheme slot numbers, from 0. */
+enum { TNI_QSCHEME_COUNT = 5 };
+
 /* An optional's heap cell: plain malloc and free, because extensions pair it with new and delete.
  */
 tn_status tni_optional_new(StableIValue value, StableIValue **out) TN_NODISCARD;
@@ -179,9 +190,7 @@ typedef struct tni_signature {
     uint16_t nreturns;       /* returns of the schema */
     uint64_t key_args;       /* bit i: argument i may hold tensors that dispatch looks at */
     uint64_t plain_tensors;  /* bit i: argument i is a plain Tensor, the common case */
-    bool
-        is_boxable; /* every type crosses the ABI; else `unboxable` names the first that does not */
-    const char *unboxable;   /* text for the message, NULL if boxable */
+    bool is_boxable;         /* every type crosses the ABI */
     const tni_slot *args;    /* nargs codes */
     const tni_slot *returns; /* nreturns codes */
 } tni_signature;
@@ -191,6 +200,12 @@ tn_status tni_signature_new_take(tn_schema *schema, tni_signature **out) TN_NODI
 
 /* Undoes tni_signature_new_take, schema included, for a signature that was never published. */
 void tni_signature_free(tni_signature *signature);
+
+/*
+ * The first part of `type` that cannot cross the ABI, because PyTorch refuses it there; NULL if all
+ * of it can. Inside Tenon most of these have a cell all the same (docs/values.md).
+ */
+const tni_type *tni_type_find_inner(const tni_type *type);
 
 /* A new owning copy of a borrowed value of the given type: handles are duplicated, lists copied. */
 tn_status tni_slot_retain(tni_slot slot, const tni_type *type, StableIValue value,

@@ -51,12 +51,10 @@ static tni_slot slot_of_type(const tni_type *type)
 }
 
 /*
- * The first part of `type` that no cell can carry across the ABI; NULL if all can. A switch over
- * all kinds without default, so that a new kind has to be decided here. Scalar and complex have a
- * cell inside Tenon, but PyTorch refuses them at its boundary, as was probed, so they count as
- * unboxable.
+ * A switch over all kinds without default, so that a new kind has to be decided here. What PyTorch
+ * refuses at its boundary was probed type by type.
  */
-static const tni_type *find_unboxable(const tni_type *type)
+const tni_type *tni_type_find_inner(const tni_type *type)
 {
     switch (type->kind) {
     case TNI_TYPE_TENSOR:
@@ -73,12 +71,13 @@ static const tni_type *find_unboxable(const tni_type *type)
         return NULL;
     case TNI_TYPE_LIST:
     case TNI_TYPE_OPTIONAL:
-        return type->nitems == 1 ? find_unboxable(type->items[0]) : type;
+        return type->nitems == 1 ? tni_type_find_inner(type->items[0]) : type;
     case TNI_TYPE_SCALAR:
     case TNI_TYPE_COMPLEX:
     case TNI_TYPE_STREAM:
     case TNI_TYPE_STORAGE:
     case TNI_TYPE_SYMBOOL:
+    case TNI_TYPE_SYMFLOAT:
     case TNI_TYPE_QSCHEME:
     case TNI_TYPE_QUANTIZER:
     case TNI_TYPE_NONE:
@@ -99,15 +98,12 @@ static const tni_type *find_unboxable(const tni_type *type)
     return type;
 }
 
-/* The first in the order of the schema, as the message names it. */
-static const tni_type *find_unboxable_in(const tn_schema *schema)
+static bool crosses(const tni_arg *slots, size_t count)
 {
-    const tni_type *found = NULL;
-    for (size_t i = 0; i < schema->nargs && found == NULL; i++)
-        found = find_unboxable(schema->args[i].type);
-    for (size_t i = 0; i < schema->nreturns && found == NULL; i++)
-        found = find_unboxable(schema->returns[i].type);
-    return found;
+    for (size_t i = 0; i < count; i++)
+        if (tni_type_find_inner(slots[i].type) != NULL)
+            return false;
+    return true;
 }
 
 /* By type and not by code: it is asked once per argument when the operator is defined. */
@@ -120,15 +116,17 @@ static bool may_hold_tensors(const tni_type *type)
 }
 
 /*
- * One block: the record, the codes of arguments and returns, the text of the unboxable type. So a
- * signature is one lasting block whatever the schema is like, and undoing is one call.
+ * The record and the codes of arguments and returns are one block, so that a signature is one
+ * lasting block whatever the schema is like, and undoing is one call. The bit sets reach 64
+ * arguments; those behind are looked at one by one (calls.c). On failure the schema stays the
+ * caller's, since "take" here is on success, as the header says.
  */
-static tni_signature *allocate(const tn_schema *schema, const char *unboxable, size_t length)
+tn_status tni_signature_new_take(tn_schema *schema, tni_signature **out)
 {
-    size_t codes = (size_t)schema->nargs + schema->nreturns;
-    tni_signature *signature = tni_lasting_alloc(sizeof *signature + codes + length + 1);
+    size_t bytes = sizeof(tni_signature) + schema->nargs + schema->nreturns;
+    tni_signature *signature = tni_lasting_alloc(bytes);
     if (signature == NULL)
-        return NULL;
+        return tni_fail_memory(bytes);
     tni_slot *slots = (tni_slot *)(signature + 1);
     signature->args = slots;
     signature->returns = slots + schema->nargs;
@@ -136,26 +134,8 @@ static tni_signature *allocate(const tn_schema *schema, const char *unboxable, s
         slots[i] = slot_of_type(schema->args[i].type);
     for (size_t i = 0; i < schema->nreturns; i++)
         slots[schema->nargs + i] = slot_of_type(schema->returns[i].type);
-    signature->is_boxable = unboxable == NULL;
-    if (unboxable != NULL)
-        signature->unboxable = memcpy(slots + codes, unboxable, length);
-    return signature;
-}
-
-/*
- * The bit sets reach 64 arguments; those behind are looked at one by one (calls.c). On failure the
- * schema stays the caller's, since "take" here is on success, as the header says.
- */
-tn_status tni_signature_new_take(tn_schema *schema, tni_signature **out)
-{
-    tni_buffer text = {0};
-    const tni_type *unboxable = find_unboxable_in(schema);
-    if (unboxable != NULL)
-        tni_type_print(&text, unboxable);
-    tni_signature *signature = text.failed ? NULL : allocate(schema, text.data, text.length);
-    tni_buffer_free(&text);
-    if (signature == NULL)
-        return tni_fail_memory(sizeof *signature);
+    signature->is_boxable =
+        crosses(schema->args, schema->nargs) && crosses(schema->returns, schema->nreturns);
     signature->schema = schema;
     signature->nargs = schema->nargs;
     signature->nreturns = schema->nreturns;
@@ -184,6 +164,7 @@ typedef enum level {
     LEVEL_LEAF,
     LEVEL_OPTIONAL,
     LEVEL_LIST,
+    LEVEL_TUPLE,
     LEVEL_OTHER /* a type that has no boxed form */
 } level;
 
@@ -202,6 +183,8 @@ static level level_of(tni_slot slot, const tni_type *type)
     default:
         if (is_of(type, TNI_TYPE_OPTIONAL))
             return LEVEL_OPTIONAL;
+        if (type->kind == TNI_TYPE_TUPLE)
+            return LEVEL_TUPLE;
         return is_of(type, TNI_TYPE_LIST) ? LEVEL_LIST : LEVEL_OTHER;
     }
 }
@@ -274,6 +257,14 @@ static tn_status retain_scalar(StableIValue value, StableIValue *out)
     return TN_OK;
 }
 
+static tn_status retain_stream(StableIValue value, StableIValue *out)
+{
+    tni_stream *copy;
+    TN_TRY(tni_stream_new(pointer_of(value), &copy));
+    *out = box_pointer(copy);
+    return TN_OK;
+}
+
 static tn_status fail_no_boxed_form(const tni_type *type)
 {
     tni_buffer text = {0};
@@ -293,9 +284,12 @@ static tn_status retain_leaf(tni_slot leaf, const tni_type *type, StableIValue v
 {
     switch (leaf) {
     case TNI_TYPE_TENSOR:
+    case TNI_TYPE_STORAGE:
         return retain_tensor(value, out);
     case TNI_TYPE_STR:
         return retain_string(value, out);
+    case TNI_TYPE_STREAM:
+        return retain_stream(value, out);
     case TNI_TYPE_SCALAR:
     case TNI_TYPE_COMPLEX:
         return retain_scalar(value, out);
@@ -306,6 +300,8 @@ static tn_status retain_leaf(tni_slot leaf, const tni_type *type, StableIValue v
     case TNI_TYPE_FLOAT:
     case TNI_TYPE_BOOL:
     case TNI_TYPE_SYMINT:
+    case TNI_TYPE_SYMBOOL:
+    case TNI_TYPE_SYMFLOAT:
     case TNI_TYPE_SCALAR_TYPE:
     case TNI_TYPE_LAYOUT:
     case TNI_TYPE_MEMORY_FORMAT:
@@ -336,6 +332,27 @@ static tn_status retain_list(tni_slot item, const tni_type *type, const tni_list
         for (size_t i = 0; i < copy->size; i++)
             tni_slot_drop(item, type->items[0], copy->items[i]);
         tni_list_free(copy);
+        return status;
+    }
+    *out = box_pointer(copy);
+    return TN_OK;
+}
+
+/*
+ * As a list, with a type for each part. The parser keeps tuples to a few parts, and their number is
+ * the type's.
+ */
+static tn_status retain_tuple(const tni_type *type, const tni_list *parts, StableIValue *out)
+{
+    tni_list *copy;
+    TN_TRY(tni_list_new(type->nitems, &copy));
+    for (; copy->size < type->nitems; copy->size++) {
+        const tni_type *part = type->items[copy->size];
+        tn_status status = tni_slot_retain(slot_of_type(part), part, parts->items[copy->size],
+                                           &copy->items[copy->size]);
+        if (status == TN_OK)
+            continue;
+        tni_type_drop(type, box_pointer(copy));
         return status;
     }
     *out = box_pointer(copy);
@@ -378,6 +395,8 @@ tn_status tni_slot_retain(tni_slot slot, const tni_type *type, StableIValue valu
         return retain_optional(inner_slot(slot, type), type, value, out);
     case LEVEL_LIST:
         return retain_list(inner_slot(slot, type), type, pointer_of(value), out);
+    case LEVEL_TUPLE:
+        return retain_tuple(type, pointer_of(value), out);
     case LEVEL_OTHER:
         break;
     }
@@ -391,10 +410,14 @@ static void drop_leaf(tni_slot leaf, StableIValue value)
 {
     switch (leaf) {
     case TNI_TYPE_TENSOR:
+    case TNI_TYPE_STORAGE:
         tni_cell_free(pointer_of(value));
         break;
     case TNI_TYPE_STR:
         tni_string_free(pointer_of(value));
+        break;
+    case TNI_TYPE_STREAM:
+        tni_stream_free(pointer_of(value));
         break;
     case TNI_TYPE_SCALAR:
     case TNI_TYPE_COMPLEX:
@@ -428,6 +451,11 @@ void tni_slot_drop(tni_slot slot, const tni_type *type, StableIValue value)
         for (size_t i = 0; i < list->size; i++)
             tni_slot_drop(item, type->items[0], list->items[i]);
         tni_list_free(list);
+    } else if (outer == LEVEL_TUPLE && value != 0) {
+        tni_list *parts = pointer_of(value);
+        for (size_t i = 0; i < parts->size && i < type->nitems; i++)
+            tni_type_drop(type->items[i], parts->items[i]);
+        tni_list_free(parts);
     }
 }
 
@@ -475,6 +503,7 @@ tni_keyset tni_slot_keys(tni_slot slot, const tni_type *type, StableIValue value
             keys |= tni_slot_keys(item, type->items[0], list->items[i], grad);
         return keys;
     }
+    case LEVEL_TUPLE: /* PyTorch does not look into tuples */
     case LEVEL_OTHER:
         break;
     }

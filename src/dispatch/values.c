@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Boxed values that need memory of their own: lists, strings, scalars, generators, optional cells.
+ * Boxed values that need memory of their own: lists, strings, scalars, streams, generators,
+ * optional cells.
  *
  * A list and its first items are one allocation, as are a string and its bytes; only a list that
  * outgrows what it was made for moves its items.
@@ -94,7 +95,7 @@ void tni_string_free(tni_string *string)
     tni_free(string);
 }
 
-/* ---- optionals, scalars, generators ---- */
+/* ---- optionals, scalars, streams, generators ---- */
 
 /*
  * Not through tni_malloc, which may one day be something else than malloc: extensions built before
@@ -124,6 +125,21 @@ tn_status tni_scalar_new(const tni_scalar *value, tni_scalar **out)
 void tni_scalar_free(tni_scalar *scalar)
 {
     tni_free(scalar);
+}
+
+tn_status tni_stream_new(const tni_stream *value, tni_stream **out)
+{
+    tni_stream *stream = tni_malloc(sizeof *stream);
+    if (stream == NULL)
+        return tni_fail_memory(sizeof *stream);
+    *stream = *value;
+    *out = stream;
+    return TN_OK;
+}
+
+void tni_stream_free(tni_stream *stream)
+{
+    tni_free(stream);
 }
 
 /*

@@ -289,6 +289,7 @@ static const struct {
                     {"Scalar", TNI_TYPE_SCALAR},
                     {"SymInt", TNI_TYPE_SYMINT},
                     {"SymBool", TNI_TYPE_SYMBOOL},
+                    {"SymFloat", TNI_TYPE_SYMFLOAT},
                     {"complex", TNI_TYPE_COMPLEX},
                     {"ScalarType", TNI_TYPE_SCALAR_TYPE},
                     {"Layout", TNI_TYPE_LAYOUT},

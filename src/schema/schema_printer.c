@@ -22,6 +22,7 @@ static const char *const leaf_names[] = {
     [TNI_TYPE_COMPLEX] = "complex",
     [TNI_TYPE_SYMINT] = "SymInt",
     [TNI_TYPE_SYMBOOL] = "SymBool",
+    [TNI_TYPE_SYMFLOAT] = "SymFloat",
     [TNI_TYPE_SCALAR_TYPE] = "ScalarType",
     [TNI_TYPE_LAYOUT] = "Layout",
     [TNI_TYPE_MEMORY_FORMAT] = "MemoryFormat",

@@ -23,6 +23,7 @@ typedef enum tni_type_kind {
     TNI_TYPE_COMPLEX,
     TNI_TYPE_SYMINT,
     TNI_TYPE_SYMBOOL,
+    TNI_TYPE_SYMFLOAT, /* not in PyTorch's language */
     TNI_TYPE_SCALAR_TYPE,
     TNI_TYPE_LAYOUT,
     TNI_TYPE_MEMORY_FORMAT,
