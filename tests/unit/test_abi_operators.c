@@ -1,0 +1,329 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * Every generated function that stands for an operator does what a call of the operator by name
+ * does: same values, same strides, and a view where that is one.
+ */
+#include "op_fixture.h"
+
+#include "abi_fixture.h"
+
+#include <torch/csrc/inductor/aoti_torch/generated/c_shim_aten.h>
+#include <torch/csrc/inductor/aoti_torch/generated/c_shim_cpu.h>
+
+#pragma GCC diagnostic ignored "-Wdeprecated-declarations"
+
+/* The functions there are, and whether a test has called each. */
+static struct {
+    const char *name;          /* the function */
+    const char *operator_name; /* what it stands for */
+    bool was_called;           /* by a test of this file */
+} shims[] = {
+#define OPERATOR_SHIM(function, operator_name) {#function, operator_name, false},
+#include "abi_operators.inc"
+#undef OPERATOR_SHIM
+};
+
+/* The operator of a function, which counts as called from now on. */
+static const char *operator_of(const char *name)
+{
+    for (size_t i = 0; i < TN_LEN(shims); i++) {
+        if (strcmp(shims[i].name, name) != 0)
+            continue;
+        shims[i].was_called = true;
+        return shims[i].operator_name;
+    }
+    fail_msg("%s is not in abi_operators.inc", name);
+    return NULL;
+}
+
+/* ---- tensors ---- */
+
+static AtenTensorHandle handle_of(tn_tensor *tensor)
+{
+    AtenTensorHandle handle = NULL;
+    assert_int_equal(tni_cell_new_take(tensor, &handle), TN_OK);
+    return handle;
+}
+
+static AtenTensorHandle floats(size_t rank, const int64_t *sizes, const double *values)
+{
+    return handle_of(make(TN_DTYPE_F32, rank, sizes, values));
+}
+
+/* float32 [2, 3]. */
+static AtenTensorHandle matrix(void)
+{
+    return floats(SIZES(2, 3), VALUES(3, -1, 2, 0.5, 4, -6));
+}
+
+static void drop(AtenTensorHandle handle)
+{
+    assert_success(aoti_torch_delete_tensor_object(handle));
+}
+
+/* Fails unless two tensors have the same dtype, sizes, strides and values; one memory if it is
+ * shared with `self`. */
+static void assert_same(const char *name, tn_tensor *got, tn_tensor *want, const tn_tensor *self)
+{
+    double values[256];
+    tn_tensor *wide;
+    assert_int_equal(got->rank, want->rank);
+    assert_int_equal(tni_clone(want, TN_DTYPE_F64, TN_MEMORY_FORMAT_CONTIGUOUS, &wide), TN_OK);
+    assert_true(wide->numel <= (int64_t)TN_LEN(values));
+    memcpy(values, wide->data, (size_t)wide->numel * sizeof *values);
+    tn_tensor_release(wide);
+    assert_tensor(got, want->dtype, want->rank, want->sizes, values);
+    assert_strides(got, want->rank, want->strides);
+    if (self != NULL && want->storage == self->storage && got->data != want->data)
+        fail_msg("%s: is no view", name);
+}
+
+/* ---- calls ---- */
+
+/*
+ * NEW(function, (parameters), self, arguments …): the result, which `parameters` call `ret`, is
+ * what the operator makes of `arguments`; `self` is the handle that it may be a view of, or NULL.
+ */
+#define NEW(function, parameters, self, ...)                                                       \
+    do {                                                                                           \
+        AtenTensorHandle ret = NULL;                                                               \
+        const char *operator_name = operator_of(#function);                                        \
+        if (function parameters != AOTI_TORCH_SUCCESS)                                             \
+            fail_msg("%s: %s", #function, fixture_error());                                        \
+        tn_tensor *want = call(operator_name, ARGS(__VA_ARGS__));                                  \
+        assert_same(#function, ret->tensor, want, self);                                           \
+        tn_tensor_release(want);                                                                   \
+        drop(ret);                                                                                 \
+    } while (0)
+
+/* The same for two results, `ret` and `ret1`. */
+#define NEW_PAIR(function, parameters, ...)                                                        \
+    do {                                                                                           \
+        AtenTensorHandle ret = NULL;                                                               \
+        AtenTensorHandle ret1 = NULL;                                                              \
+        tn_value want[2] = {tn_value_none(), tn_value_none()};                                     \
+        call_all(operator_of(#function), ARGS(__VA_ARGS__), want, 2);                              \
+        if (function parameters != AOTI_TORCH_SUCCESS)                                             \
+            fail_msg("%s: %s", #function, fixture_error());                                        \
+        assert_same(#function, ret->tensor, want[0].as.tensor, NULL);                              \
+        assert_same(#function, ret1->tensor, want[1].as.tensor, NULL);                             \
+        tn_tensor_release(want[0].as.tensor);                                                      \
+        tn_tensor_release(want[1].as.tensor);                                                      \
+        drop(ret);                                                                                 \
+        drop(ret1);                                                                                \
+    } while (0)
+
+/*
+ * WRITTEN(function, make, (parameters), arguments …): what `make` makes is written twice, as `ret`
+ * by the function and as `want` by the operator.
+ */
+#define WRITTEN(function, make, parameters, ...)                                                   \
+    do {                                                                                           \
+        AtenTensorHandle ret = make;                                                               \
+        AtenTensorHandle target = make;                                                            \
+        tn_tensor *want = target->tensor;                                                          \
+        const char *operator_name = operator_of(#function);                                        \
+        if (function parameters != AOTI_TORCH_SUCCESS)                                             \
+            fail_msg("%s: %s", #function, fixture_error());                                        \
+        tn_tensor_release(call(operator_name, ARGS(__VA_ARGS__)));                                 \
+        assert_same(#function, ret->tensor, want, NULL);                                           \
+        drop(ret);                                                                                 \
+        drop(target);                                                                              \
+    } while (0)
+
+/* ---- the functions ---- */
+
+static void factories_take_options_or_none(void **state)
+{
+    (void)state;
+    const int64_t sizes[2] = {2, 3};
+    int32_t dtype = 7;
+    int32_t layout = 0;
+    int32_t cpu = 0;
+    int32_t pinned = 0;
+    AtenTensorHandle a = matrix();
+    tn_tensor *A = a->tensor;
+    NEW(aoti_torch_aten_full, (sizes, 2, 1.5, NULL, NULL, NULL, 0, NULL, &ret), NULL, INTS(2, 3),
+        D(1.5));
+    NEW(aoti_torch_aten_full, (sizes, 2, 7, &dtype, &layout, &cpu, -1, &pinned, &ret), NULL,
+        INTS(2, 3), D(7), DTYPE(F64));
+    NEW(aoti_torch_aten_full, (NULL, 0, 2, NULL, NULL, NULL, 0, NULL, &ret), NULL,
+        tn_value_ints(NULL, 0), D(2));
+    NEW(aoti_torch_aten_new_zeros, (a, sizes, 2, &dtype, NULL, NULL, 0, NULL, &ret), NULL, T(A),
+        INTS(2, 3), DTYPE(F64));
+    const int64_t none[2] = {0, 3};
+    NEW(aoti_torch_aten_new_empty, (a, none, 2, NULL, NULL, NULL, 0, NULL, &ret), NULL, T(A),
+        INTS(0, 3));
+    drop(a);
+}
+
+static void numbers_and_tensors_are_combined(void **state)
+{
+    (void)state;
+    AtenTensorHandle a = matrix();
+    AtenTensorHandle b = floats(SIZES(3), VALUES(1, 2, -4));
+    tn_tensor *A = a->tensor;
+    tn_tensor *O = b->tensor;
+    NEW(aoti_torch_cpu_add_Scalar, (a, 2, 0.5, &ret), NULL, T(A), D(2), D(0.5));
+    NEW(aoti_torch_cpu_add_Tensor, (a, b, 2, &ret), NULL, T(A), T(O), D(2));
+    NEW(aoti_torch_cpu_mul_Scalar, (a, -3, &ret), NULL, T(A), D(-3));
+    NEW(aoti_torch_cpu_mul_Tensor, (a, b, &ret), NULL, T(A), T(O));
+    NEW(aoti_torch_aten_subtract_Tensor, (a, b, 2, &ret), NULL, T(A), T(O), D(2));
+    drop(a);
+    drop(b);
+}
+
+static void views_share_their_memory(void **state)
+{
+    (void)state;
+    const int64_t swapped[2] = {1, 0};
+    const int64_t flat[2] = {6, 1};
+    int64_t start = 1;
+    int64_t end = 3;
+    AtenTensorHandle a = matrix();
+    AtenTensorHandle thin = floats(SIZES(1, 3), VALUES(1, 2, 3));
+    tn_tensor *A = a->tensor;
+    NEW(aoti_torch_aten_narrow, (a, 1, 1, 2, &ret), A, T(A), I(1), I(1), I(2));
+    NEW(aoti_torch_cpu_narrow, (a, -2, 1, 1, &ret), A, T(A), I(-2), I(1), I(1));
+    NEW(aoti_torch_cpu_permute, (a, swapped, 2, &ret), A, T(A), INTS(1, 0));
+    NEW(aoti_torch_cpu_reshape, (a, flat, 2, &ret), A, T(A), INTS(6, 1));
+    NEW(aoti_torch_cpu_slice_Tensor, (a, 1, &start, &end, 1, &ret), A, T(A), I(1), I(1), I(3),
+        I(1));
+    NEW(aoti_torch_cpu_slice_Tensor, (a, 1, NULL, &end, 2, &ret), A, T(A), I(1), NONE, I(3), I(2));
+    NEW(aoti_torch_cpu_slice_Tensor, (a, 0, &start, NULL, 1, &ret), A, T(A), I(0), I(1), NONE,
+        I(1));
+    NEW(aoti_torch_cpu_squeeze_dim, (thin, 0, &ret), thin->tensor, T(thin->tensor), I(0));
+    drop(a);
+    drop(thin);
+}
+
+static void reductions_and_orders(void **state)
+{
+    (void)state;
+    const int64_t last[1] = {-1};
+    int32_t stable = 1;
+    AtenTensorHandle a = matrix();
+    tn_tensor *A = a->tensor;
+    NEW(aoti_torch_aten_amax, (a, last, 1, 1, &ret), NULL, T(A), INTS(-1), B(true));
+    NEW(aoti_torch_aten_amax, (a, NULL, 0, 0, &ret), NULL, T(A), tn_value_ints(NULL, 0), B(false));
+    NEW_PAIR(aoti_torch_cpu_sort, (a, 1, 1, &ret, &ret1), T(A), I(1), B(true));
+    NEW_PAIR(aoti_torch_cpu_sort_stable, (a, &stable, 0, 0, &ret, &ret1), T(A), B(true), I(0),
+             B(false));
+    NEW_PAIR(aoti_torch_cpu_sort_stable, (a, NULL, -1, 0, &ret, &ret1), T(A), NONE, I(-1),
+             B(false));
+    drop(a);
+}
+
+static void rearrangements_make_new_tensors(void **state)
+{
+    (void)state;
+    const int64_t paddings[2] = {1, 2};
+    double value = -7;
+    AtenTensorHandle a = matrix();
+    tn_tensor *A = a->tensor;
+    AtenTensorHandle both[2] = {a, a};
+    tn_value tensors[2] = {T(A), T(A)};
+    NEW(aoti_torch_aten_pad, (a, paddings, 2, "constant", &value, &ret), NULL, T(A), INTS(1, 2),
+        S("constant"), D(-7));
+    NEW(aoti_torch_cpu_pad, (a, paddings, 2, "constant", NULL, &ret), NULL, T(A), INTS(1, 2),
+        S("constant"), NONE);
+    NEW(aoti_torch_cpu_cat, (both, 2, 1, &ret), NULL, tn_value_list(tensors, 2), I(1));
+    NEW(aoti_torch_clone, (a, &ret), NULL, T(A));
+    drop(a);
+}
+
+static void targets_are_written(void **state)
+{
+    (void)state;
+    const int64_t sizes[2] = {3, 1};
+    int32_t format = 0;
+    AtenTensorHandle a = matrix();
+    AtenTensorHandle b = floats(SIZES(3, 2), VALUES(1, 2, 3, 4, 5, 6));
+    WRITTEN(aoti_torch_aten_fill__Scalar, matrix(), (ret, 2.5), T(want), D(2.5));
+    WRITTEN(aoti_torch_cpu_fill__Scalar, matrix(), (ret, -1), T(want), D(-1));
+    WRITTEN(aoti_torch_copy_, matrix(), (ret, a, 1), T(want), T(a->tensor), B(true));
+    WRITTEN(aoti_torch_zero_, matrix(), (ret), T(want));
+    WRITTEN(aoti_torch_cpu_resize_, matrix(), (ret, sizes, 2, NULL), T(want), INTS(3, 1));
+    WRITTEN(aoti_torch_cpu_resize_, matrix(), (ret, sizes, 2, &format), T(want), INTS(3, 1),
+            I(TN_MEMORY_FORMAT_CONTIGUOUS));
+    WRITTEN(aoti_torch_mm_out, floats(SIZES(2, 2), VALUES(9, 9, 9, 9)), (ret, a, b), T(a->tensor),
+            T(b->tensor), T(want));
+    WRITTEN(aoti_torch_cpu_mm_out, floats(SIZES(2, 2), VALUES(9, 9, 9, 9)), (ret, a, b),
+            T(a->tensor), T(b->tensor), T(want));
+    drop(a);
+    drop(b);
+}
+
+static void every_function_was_called(void **state)
+{
+    (void)state;
+    for (size_t i = 0; i < TN_LEN(shims); i++)
+        if (!shims[i].was_called)
+            fail_msg("%s is called by no test", shims[i].name);
+}
+
+/* ---- parameters that cannot be used ---- */
+
+static void unusable_parameters_are_named(void **state)
+{
+    (void)state;
+    const int64_t sizes[2] = {2, 3};
+    int32_t bad = 99;
+    int32_t cpu = 0;
+    AtenTensorHandle a = matrix();
+    AtenTensorHandle some[2] = {a, NULL};
+    AtenTensorHandle ret = NULL;
+    assert_failure(aoti_torch_cpu_add_Tensor(a, NULL, 1, &ret));
+    assert_error_has("aoti_torch_cpu_add_Tensor: other must not be NULL");
+    assert_failure(aoti_torch_cpu_add_Tensor(a, a, 1, NULL));
+    assert_error_has("aoti_torch_cpu_add_Tensor: ret0 must not be NULL");
+    assert_failure(aoti_torch_cpu_cat(some, 2, 0, &ret));
+    assert_error_has("aoti_torch_cpu_cat: tensors[1] must not be NULL");
+    assert_failure(aoti_torch_cpu_cat(some, -2, 0, &ret));
+    assert_error_has("aoti_torch_cpu_cat: tensors has no array of length -2");
+    assert_failure(aoti_torch_cpu_reshape(a, NULL, 1, &ret));
+    assert_error_has("aoti_torch_cpu_reshape: shape has no array of length 1");
+    assert_failure(aoti_torch_cpu_resize_(a, sizes, 2, &bad));
+    assert_error_has("aoti_torch_cpu_resize_: 99 is no memory_format");
+    assert_failure(aoti_torch_aten_full(sizes, 2, 0, NULL, &bad, NULL, 0, NULL, &ret));
+    assert_error_has("aoti_torch_aten_full: 99 is no layout");
+    assert_failure(aoti_torch_aten_full(sizes, 2, 0, NULL, NULL, &bad, 0, NULL, &ret));
+    assert_error_has("aoti_torch_aten_full: 99 is no device");
+    assert_failure(aoti_torch_aten_full(sizes, 2, 0, NULL, NULL, &cpu, 128, NULL, &ret));
+    assert_error_has("aoti_torch_aten_full: device: Device index 128 is out of range");
+    assert_failure(aoti_torch_cpu_pad(a, sizes, 2, NULL, NULL, &ret));
+    assert_error_has("aoti_torch_cpu_pad: mode must not be NULL");
+    assert_null(ret);
+    drop(a);
+}
+
+/* What the operator itself refuses is told in its words, and nothing is written. */
+static void failures_of_the_operator_pass(void **state)
+{
+    (void)state;
+    AtenTensorHandle a = matrix();
+    AtenTensorHandle ret = NULL;
+    AtenTensorHandle ret1 = NULL;
+    assert_failure(aoti_torch_cpu_sort(a, 7, 0, &ret, &ret1));
+    assert_error_has("Dimension out of range");
+    assert_null(ret);
+    assert_null(ret1);
+    assert_failure(aoti_torch_mm_out(a, a, a));
+    drop(a);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test_setup(factories_take_options_or_none, fixture_setup),
+        cmocka_unit_test_setup(numbers_and_tensors_are_combined, fixture_setup),
+        cmocka_unit_test_setup(views_share_their_memory, fixture_setup),
+        cmocka_unit_test_setup(reductions_and_orders, fixture_setup),
+        cmocka_unit_test_setup(rearrangements_make_new_tensors, fixture_setup),
+        cmocka_unit_test_setup(targets_are_written, fixture_setup),
+        cmocka_unit_test_setup(every_function_was_called, fixture_setup),
+        cmocka_unit_test_setup(unusable_parameters_are_named, fixture_setup),
+        cmocka_unit_test_setup(failures_of_the_operator_pass, fixture_setup),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
