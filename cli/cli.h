@@ -2,8 +2,9 @@
 /*
  * cli: the `tenon` command. One file per verb; it sees include/tenon only.
  *
- * Exit status: 0 success, 1 the work failed (message on stderr), 2 the command line was wrong.
- * Results go to stdout, everything else to stderr.
+ * Exit status: 0 success, 1 the work failed (message on stderr), 2 the command line was wrong;
+ * where 1 is an answer of its own (abi diff), a file that cannot be read is 2 as well. Results go
+ * to stdout, everything else to stderr.
  */
 #ifndef TENON_CLI_H
 #define TENON_CLI_H
@@ -19,6 +20,7 @@ typedef int (*cli_verb)(int argc, char **argv);
 int cli_call(int argc, char **argv);
 int cli_ops(int argc, char **argv);
 int cli_explain(int argc, char **argv);
+int cli_abi(int argc, char **argv);
 int cli_version(int argc, char **argv);
 
 /* Prints `tenon VERB: message` to stderr and returns CLI_FAILED or, for usage, CLI_USAGE. */

@@ -114,6 +114,8 @@ void abi_write_changes(const abi_spec *spec, FILE *out);
 void abi_write_zero_calls(const abi_spec *spec, FILE *out);
 /* tests/abi/headers/gates.tsv */
 void abi_write_gates(const abi_spec *spec, FILE *out);
+/* gen/cli/abi_rows.c */
+void abi_write_rows(const abi_spec *spec, FILE *out);
 /* src/exports.map; the headers are read below `root`. */
 void abi_write_exports(const abi_spec *spec, const char *root, FILE *out);
 

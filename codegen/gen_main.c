@@ -122,6 +122,11 @@ static void write_gates(const gen_truth *truth, FILE *out)
     abi_write_gates(&truth->abi, out);
 }
 
+static void write_rows(const gen_truth *truth, FILE *out)
+{
+    abi_write_rows(&truth->abi, out);
+}
+
 static void write_exports(const gen_truth *truth, FILE *out)
 {
     abi_write_exports(&truth->abi, truth->root, out);
@@ -135,6 +140,7 @@ static const struct {
     {"gen/operators.c", write_operators, false},
     {"docs/operators.md", write_coverage, false},
     {"gen/known_symbols.c", write_symbols, true},
+    {"gen/cli/abi_rows.c", write_rows, true},
     {"gen/abi_absent.c", write_absent, true},
     {"gen/abi_operators.c", write_shims, true},
     {"gen/abi_assertions.c", write_assertions, true},

@@ -39,7 +39,7 @@ class Manifest(unittest.TestCase):
         holder = tempfile.TemporaryDirectory()
         self.addCleanup(holder.cleanup)
         self.root = pathlib.Path(holder.name)
-        for name in ("spec", "gen", "docs/abi", "src", "tests/abi/headers", "tests/unit"):
+        for name in ("spec", "gen/cli", "docs/abi", "src", "tests/abi/headers", "tests/unit"):
             (self.root / name).mkdir(parents=True)
         shutil.copytree(ROOT / "include/tenon", self.root / "include/tenon")
         self.write_operators("[]\n")

@@ -30,6 +30,7 @@
 #ifndef TENON_TENON_H
 #define TENON_TENON_H
 
+#include <tenon/binary.h>
 #include <tenon/library.h>
 #include <tenon/loader.h>
 #include <tenon/op.h>

@@ -46,6 +46,7 @@ typedef struct dynamic_section {
     uint64_t flags;         /* DT_FLAGS_1 */
     uint64_t versions;      /* DT_VERNEED */
     uint64_t nversions;     /* DT_VERNEEDNUM */
+    uint64_t numbers;       /* DT_VERSYM */
     uint64_t soname;        /* DT_SONAME, an offset into the strings; 0 is none */
     uint64_t rpath;         /* DT_RPATH, likewise */
     uint64_t runpath;       /* DT_RUNPATH, likewise */
@@ -108,7 +109,7 @@ static const char *foreign_format(const tni_elf *elf)
     return looks_like_text(elf) ? "a text file" : "a file of unknown format";
 }
 
-static const char *machine_name(unsigned machine)
+const char *tni_elf_machine_name(unsigned machine)
 {
     switch (machine) {
     case EM_386:
@@ -152,7 +153,7 @@ static const char *foreign_type(unsigned type)
  * most useful: what is it at all, for which machine, which kind. Type and machine are read before
  * the class is known, as they lie at the same place in both.
  */
-static tn_status check_header(const tni_elf *elf, Elf64_Ehdr *header)
+static tn_status check_header(const tni_elf *elf, bool is_any_machine, Elf64_Ehdr *header)
 {
     if (!starts_with(elf, ELFMAG, SELFMAG))
         return tni_fail(TN_ERR_IO, "%s: is %s, not a shared library", elf->path,
@@ -166,10 +167,11 @@ static tn_status check_header(const tni_elf *elf, Elf64_Ehdr *header)
         return tni_fail(TN_ERR_IO, "%s: is an ELF file of the other byte order", elf->path);
     if (ident[EI_CLASS] != ELFCLASS64)
         return tni_fail(TN_ERR_IO, "%s: is a 32-bit ELF file for %s; this process is 64-bit",
-                        elf->path, machine_name(kind[1]));
-    if (kind[1] != OUR_MACHINE)
+                        elf->path, tni_elf_machine_name(kind[1]));
+    if (kind[1] != OUR_MACHINE && !is_any_machine)
         return tni_fail(TN_ERR_IO, "%s: is an ELF file for %s (machine %u); this process is %s",
-                        elf->path, machine_name(kind[1]), kind[1], machine_name(OUR_MACHINE));
+                        elf->path, tni_elf_machine_name(kind[1]), kind[1],
+                        tni_elf_machine_name(OUR_MACHINE));
     const char *type = foreign_type(kind[0]);
     if (type != NULL)
         return tni_fail(TN_ERR_IO, "%s: is %s, not a shared library", elf->path, type);
@@ -260,8 +262,8 @@ static void take_entry(dynamic_section *dynamic, const Elf64_Dyn *entry)
         {DT_RELASZ, &dynamic->relocs_size}, {DT_JMPREL, &dynamic->plt},
         {DT_PLTRELSZ, &dynamic->plt_size},  {DT_FLAGS_1, &dynamic->flags},
         {DT_VERNEED, &dynamic->versions},   {DT_VERNEEDNUM, &dynamic->nversions},
-        {DT_SONAME, &dynamic->soname},      {DT_RPATH, &dynamic->rpath},
-        {DT_RUNPATH, &dynamic->runpath},
+        {DT_VERSYM, &dynamic->numbers},     {DT_SONAME, &dynamic->soname},
+        {DT_RPATH, &dynamic->rpath},        {DT_RUNPATH, &dynamic->runpath},
     };
     for (size_t i = 0; i < TN_LEN(wanted); i++)
         if (entry->d_tag == wanted[i].tag)
@@ -322,6 +324,7 @@ static bool read_string(const tni_elf *elf, const dynamic_section *dynamic, uint
 static tn_status read_names(tni_elf *elf, const Elf64_Phdr *part, const dynamic_section *dynamic)
 {
     uint64_t search = dynamic->runpath != 0 ? dynamic->runpath : dynamic->rpath;
+    elf->is_runpath = dynamic->runpath != 0;
     if ((dynamic->soname != 0 && !read_string(elf, dynamic, dynamic->soname, &elf->soname)) ||
         (search != 0 && !read_string(elf, dynamic, search, &elf->search)))
         return malformed(elf, "a name leaves the table of strings");
@@ -404,6 +407,15 @@ static tn_status visit_relocations(const tni_elf *elf, const Elf64_Ehdr *header,
     return visit_table(elf, header, dynamic->plt, dynamic->plt_size, visitor, context);
 }
 
+/* Where a table that visit_table has accepted lies. */
+static void keep_table(tni_elf *elf, const Elf64_Ehdr *header, uint64_t address, uint64_t size,
+                       tni_elf_table *out)
+{
+    uint64_t start = 0;
+    if (size > 0 && find_address(elf, header, address, size, &start))
+        *out = (tni_elf_table){start, size / sizeof(Elf64_Rela)};
+}
+
 static void visit_largest(void *context, uint64_t symbol)
 {
     uint64_t *count = context;
@@ -440,6 +452,23 @@ static tn_status count_symbols(const tni_elf *elf, const Elf64_Ehdr *header,
 }
 
 /*
+ * The number of each symbol's version, a row of its own beside the symbols. Only messages want it,
+ * so a table that is not all there is left out.
+ */
+static void read_numbers(tni_elf *elf, const Elf64_Ehdr *header, const dynamic_section *dynamic)
+{
+    uint64_t start = 0;
+    uint64_t size = (elf->nsymbols + 1) * sizeof(uint16_t);
+    if (dynamic->numbers == 0 || !find_address(elf, header, dynamic->numbers, size, &start))
+        return;
+    for (size_t i = 0; i < elf->nsymbols; i++) {
+        uint16_t number = 0;
+        if (read_at(elf, start + (i + 1) * sizeof number, &number, sizeof number))
+            elf->symbols[i].version = number & 0x7fff;
+    }
+}
+
+/*
  * The symbols, with marks for those that relocations use. A symbol without relocation is in the
  * table and is never looked up (a leftover of linking), so its absence is no fault; the marks tell.
  */
@@ -465,14 +494,21 @@ static tn_status read_symbols(tni_elf *elf, const Elf64_Ehdr *header,
             return malformed(elf, "the name of a symbol leaves the table of strings");
         symbol->is_undefined = raw.st_shndx == SHN_UNDEF;
         symbol->is_weak = ELF64_ST_BIND(raw.st_info) == STB_WEAK;
+        symbol->is_local = ELF64_ST_BIND(raw.st_info) == STB_LOCAL;
+        symbol->is_code =
+            ELF64_ST_TYPE(raw.st_info) == STT_FUNC || ELF64_ST_TYPE(raw.st_info) == STT_GNU_IFUNC;
+        symbol->address = symbol->is_undefined ? 0 : raw.st_value;
     }
     elf->nsymbols = count - 1;
+    read_numbers(elf, header, dynamic);
+    keep_table(elf, header, dynamic->relocs, dynamic->relocs_size, &elf->tables[0]);
+    keep_table(elf, header, dynamic->plt, dynamic->plt_size, &elf->tables[1]);
     return visit_relocations(elf, header, dynamic, visit_mark, elf);
 }
 
 /* Appends one version; `offset` is where its Elf64_Vernaux lies. */
 static tn_status take_version(tni_elf *elf, const dynamic_section *dynamic, size_t *capacity,
-                              uint64_t offset, Elf64_Vernaux *version)
+                              tni_text library, uint64_t offset, Elf64_Vernaux *version)
 {
     tni_text name = {0};
     if (!read_at(elf, offset, version, sizeof *version) ||
@@ -480,8 +516,8 @@ static tn_status take_version(tni_elf *elf, const dynamic_section *dynamic, size
         return malformed(elf, "a version leaves the file");
     TN_TRY(
         tni_reserve((void **)&elf->versions, capacity, elf->nversions + 1, sizeof *elf->versions));
-    elf->versions[elf->nversions++] =
-        (tni_elf_version){name, offset + offsetof(Elf64_Vernaux, vna_hash)};
+    elf->versions[elf->nversions++] = (tni_elf_version){name, library, version->vna_other & 0x7fff,
+                                                        offset + offsetof(Elf64_Vernaux, vna_hash)};
     return TN_OK;
 }
 
@@ -502,13 +538,15 @@ static tn_status read_versions(tni_elf *elf, const Elf64_Ehdr *header,
     for (uint64_t i = 0; i < dynamic->nversions; i++) {
         Elf64_Verneed library;
         Elf64_Vernaux version = {.vna_next = 0};
-        if (!read_at(elf, library_offset, &library, sizeof library))
+        tni_text name = {0};
+        if (!read_at(elf, library_offset, &library, sizeof library) ||
+            !read_string(elf, dynamic, library.vn_file, &name))
             return malformed(elf, "the table of versions leaves the file");
         uint64_t offset = library_offset + library.vn_aux;
         for (uint16_t j = 0; j < library.vn_cnt; j++, offset += version.vna_next) {
             if (elf->nversions > elf->bytes / sizeof version)
                 return malformed(elf, "more versions than fit into the file");
-            TN_TRY(take_version(elf, dynamic, &capacity, offset, &version));
+            TN_TRY(take_version(elf, dynamic, &capacity, name, offset, &version));
         }
         if (library.vn_next == 0)
             break;
@@ -560,12 +598,13 @@ static void read_notes(tni_elf *elf, const Elf64_Ehdr *header)
 }
 
 /* From the header inwards: each step only uses what the ones before have checked. */
-static tn_status read_all(tni_elf *elf)
+static tn_status read_all(tni_elf *elf, bool is_any_machine)
 {
     Elf64_Ehdr header;
     Elf64_Phdr part = {0};
     dynamic_section dynamic = {0};
-    TN_TRY(check_header(elf, &header));
+    TN_TRY(check_header(elf, is_any_machine, &header));
+    elf->machine = header.e_machine;
     TN_TRY(check_segments(elf, &header, &part));
     TN_TRY(read_dynamic(elf, &header, &part, &dynamic));
     TN_TRY(read_names(elf, &part, &dynamic));
@@ -578,16 +617,71 @@ static tn_status read_all(tni_elf *elf)
  * Everything is built in a local record, so that a failure leaves *out alone and has one thing to
  * free.
  */
-tn_status tni_elf_read(const void *data, size_t bytes, const char *path, tni_elf *out)
+static tn_status read_file(const void *data, size_t bytes, const char *path, bool is_any_machine,
+                           tni_elf *out)
 {
     tni_elf elf = {.data = data, .bytes = bytes, .path = path};
-    tn_status status = read_all(&elf);
+    tn_status status = read_all(&elf, is_any_machine);
     if (status != TN_OK) {
         tni_elf_close(&elf);
         return status;
     }
     *out = elf;
     return TN_OK;
+}
+
+tn_status tni_elf_read(const void *data, size_t bytes, const char *path, tni_elf *out)
+{
+    return read_file(data, bytes, path, false, out);
+}
+
+tn_status tni_elf_examine(const void *data, size_t bytes, const char *path, tni_elf *out)
+{
+    return read_file(data, bytes, path, true, out);
+}
+
+bool tni_elf_part(const tni_elf *elf, size_t index, tn_binary_part *out)
+{
+    Elf64_Ehdr header;
+    if (!read_at(elf, 0, &header, sizeof header))
+        return false;
+    for (size_t i = 0; i < header.e_phnum; i++) {
+        Elf64_Phdr part;
+        if (!read_program_header(elf, &header, i, &part) || part.p_type != PT_LOAD || index-- > 0)
+            continue;
+        out->data = (const char *)elf->data + part.p_offset;
+        out->bytes = part.p_filesz;
+        out->address = part.p_vaddr;
+        out->is_code = (part.p_flags & PF_X) != 0;
+        out->is_writable = (part.p_flags & PF_W) != 0;
+        return true;
+    }
+    return false;
+}
+
+bool tni_elf_relocation(const tni_elf *elf, size_t index, tn_binary_relocation *out)
+{
+    for (size_t i = 0; i < TN_LEN(elf->tables); i++) {
+        const tni_elf_table *table = &elf->tables[i];
+        Elf64_Rela raw;
+        if (index >= table->count) {
+            index -= table->count;
+            continue;
+        }
+        if (!read_at(elf, table->offset + index * sizeof raw, &raw, sizeof raw))
+            return false;
+        size_t symbol = ELF64_R_SYM(raw.r_info);
+        out->place = raw.r_offset;
+        out->symbol = symbol >= 1 && symbol <= elf->nsymbols ? symbol - 1 : SIZE_MAX;
+        out->addend = (uint64_t)raw.r_addend;
+        return true;
+    }
+    return false;
+}
+
+bool tni_elf_stack_flags(const tni_elf *elf, uint32_t *out)
+{
+    return elf->stack_flags_offset != 0 && read_at(elf, elf->stack_flags_offset, out, sizeof *out);
 }
 
 tn_status tni_elf_open(const char *path, tni_elf *out)

@@ -3,15 +3,17 @@
  * loader: reads a shared object before the dynamic linker sees it, and opens it.
  *
  * elf.c reads what matters (machine, NEEDED, imports with their relocations, search paths) with
- * every offset checked; known_symbols (gen/) says since which PyTorch release an ABI name exists;
- * stubs.c knows PyTorch's SONAMEs and opens what stands in for them; search.c looks for everything
- * else an extension needs; private_copy.c makes an in-memory copy whose NEEDED strings name Tenon's
- * libraries; extension.c puts these together. docs/loading.md tells the same story to users.
+ * every offset checked, and binary.c hands it out to tools; known_symbols (gen/) says since which
+ * PyTorch release an ABI name exists; stubs.c knows PyTorch's SONAMEs and opens what stands in for
+ * them; search.c looks for everything else an extension needs; private_copy.c makes an in-memory
+ * copy whose NEEDED strings name Tenon's libraries; extension.c puts these together.
+ * docs/loading.md tells the same story to users.
  */
 #ifndef TENON_LOADING_H
 #define TENON_LOADING_H
 
 #include "library/registry.h"
+#include <tenon/binary.h>
 #include <tenon/loader.h>
 
 /* ---- elf.c ---- */
@@ -19,14 +21,20 @@
 /* One name of a dynamic symbol table. */
 typedef struct tni_elf_symbol {
     tni_text name;       /* points into the mapped file, where a NUL follows */
+    uint64_t address;    /* in the file's own addresses, 0 for an import */
+    uint16_t version;    /* the number of its version, 0 and 1 for none */
     bool is_undefined;   /* an import */
     bool is_weak;        /* may stay unresolved */
+    bool is_local;       /* no other library may see it */
+    bool is_code;        /* a function, as far as the file says */
     bool has_relocation; /* some relocation needs it; an import without one may be missing */
 } tni_elf_symbol;
 
 /* One version that the file asks of a library, such as GLIBC_2.34 of libc.so.6. */
 typedef struct tni_elf_version {
     tni_text name;      /* points into the mapped file */
+    tni_text library;   /* the needed library that has it, likewise */
+    uint16_t index;     /* the number that symbols of this version have */
     size_t hash_offset; /* file offset of the 32-bit hash of the name */
 } tni_elf_version;
 
@@ -36,12 +44,20 @@ typedef struct tni_elf_note {
     uint32_t api; /* TENON_VERSION */
 } tni_elf_note;
 
+/* A table of relocations in the file. */
+typedef struct tni_elf_table {
+    size_t offset; /* file offset of the first */
+    size_t count;  /* how many */
+} tni_elf_table;
+
 /* A shared object as it lies in memory; every text points into `data`, where a NUL follows. */
 typedef struct tni_elf {
     const void *data;          /* the file's bytes */
     size_t bytes;              /* its size */
     const char *path;          /* for messages; borrowed */
     bool is_mapped;            /* `data` was mapped by tni_elf_open */
+    bool is_runpath;           /* `search` is DT_RUNPATH */
+    uint16_t machine;          /* EM_X86_64 … */
     tni_text soname;           /* DT_SONAME, empty without one */
     tni_text search;           /* DT_RUNPATH, else DT_RPATH, empty without one */
     tni_text *needed;          /* DT_NEEDED in order */
@@ -54,6 +70,7 @@ typedef struct tni_elf {
     tni_elf_note notes[4];     /* Tenon's notes, one for each ABI version */
     size_t nnotes;             /* number of notes, those beyond four not counted */
     size_t stack_flags_offset; /* file offset of PT_GNU_STACK's flags, 0 without one */
+    tni_elf_table tables[2];   /* relocations of data, and of the jump table */
 } tni_elf;
 
 /* Maps and reads `path`. TN_ERR_IO: unreadable, no ELF, truncated, 32-bit, other machine, no
@@ -63,8 +80,24 @@ tn_status tni_elf_open(const char *path, tni_elf *out) TN_NODISCARD;
 /* The same for bytes in memory, which the caller keeps until tni_elf_close. */
 tn_status tni_elf_read(const void *data, size_t bytes, const char *path, tni_elf *out) TN_NODISCARD;
 
+/* The same for a file of any machine, which is only to be looked at. */
+tn_status tni_elf_examine(const void *data, size_t bytes, const char *path,
+                          tni_elf *out) TN_NODISCARD;
+
 /* Legal on a zeroed tni_elf. */
 void tni_elf_close(tni_elf *elf);
+
+/* Visits the parts that are loaded, by number; false behind the last. */
+bool tni_elf_part(const tni_elf *elf, size_t index, tn_binary_part *out);
+
+/* One of all relocations, first those of data; false behind the last. */
+bool tni_elf_relocation(const tni_elf *elf, size_t index, tn_binary_relocation *out);
+
+/* The name of a machine, such as "x86-64". */
+const char *tni_elf_machine_name(unsigned machine);
+
+/* The flags of PT_GNU_STACK; false if the file has none. */
+bool tni_elf_stack_flags(const tni_elf *elf, uint32_t *out);
 
 /* Where a text that points into the file lies in it. */
 static inline size_t tni_elf_offset(const tni_elf *elf, tni_text text)

@@ -6,7 +6,7 @@ _tenon()
     local libraries=() i
     COMPREPLY=()
     if ((COMP_CWORD == 1)); then
-        mapfile -t COMPREPLY < <(compgen -W "call ops explain version --help" -- "$current")
+        mapfile -t COMPREPLY < <(compgen -W "call ops explain abi version --help" -- "$current")
         return
     fi
     case $previous in
@@ -23,6 +23,7 @@ _tenon()
         call) options="--lib -o --json --help" ;;
         ops) options="--lib --names --help" ;;
         explain) options="--lib --all --help" ;;
+        abi) options="--since --header --impl --help" ;;
         esac
         mapfile -t COMPREPLY < <(compgen -W "$options" -- "$current")
         return
@@ -32,6 +33,16 @@ _tenon()
         [[ ${COMP_WORDS[i]} == --lib ]] && libraries+=(--lib "${COMP_WORDS[i + 1]}")
     done
     case $verb in
+    abi)
+        if ((COMP_CWORD == 2)); then
+            mapfile -t COMPREPLY < <(compgen -W "list show diff" -- "$current")
+        elif [[ ${COMP_WORDS[2]} == show ]]; then
+            mapfile -t COMPREPLY < <(compgen -W "$(tenon abi list 2>/dev/null | cut -d' ' -f1)" -- "$current")
+        elif [[ ${COMP_WORDS[2]} == diff ]]; then
+            compopt -o filenames
+            mapfile -t COMPREPLY < <(compgen -f -- "$current")
+        fi
+        ;;
     call | ops | explain)
         mapfile -t COMPREPLY < <(tenon ops "${libraries[@]}" --names "$current*" 2>/dev/null)
         # Words break at colons: readline keeps what stands before the last one.

@@ -1,0 +1,296 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* `tenon abi`: what PyTorch's stable ABI has, and what changed between two releases or two files.
+ */
+#include "cli.h"
+#include "demangle.h"
+#include "manifest.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+static const char help[] =
+    "usage: tenon abi list [--since RELEASE] [--header PATH] [--impl WORD]\n"
+    "       tenon abi show NAME…\n"
+    "       tenon abi diff RELEASE RELEASE\n"
+    "       tenon abi diff OLD.so NEW.so\n\n"
+    "Answers from the manifest of PyTorch's stable C functions.\n\n"
+    "  list   one line per function: name, first release, how Tenon serves it, header\n"
+    "           --since RELEASE   those that came with this release or later\n"
+    "           --header PATH     those of a header; its last part is enough\n"
+    "           --impl WORD       full, partial, absent or declared\n"
+    "  show   type, ownership of each argument, release, header and state of a function\n"
+    "  diff   what the second release has and the first has not (+), or the reverse (-);\n"
+    "         for two shared objects, the names that they export: status 1 if one is gone\n";
+
+static const char *const impl_names[] = {"declared", "absent", "partial", "full"};
+
+/* Which rows `list` prints; NULL is no wish. */
+typedef struct row_filter {
+    const char *since;  /* --since */
+    const char *header; /* --header */
+    const char *impl;   /* --impl */
+} row_filter;
+
+/* Whether `path` is `wanted` or ends with a slash and it. */
+static bool is_path_end(const char *path, const char *wanted)
+{
+    size_t length = strlen(path);
+    size_t tail = strlen(wanted);
+    return length >= tail && strcmp(path + length - tail, wanted) == 0 &&
+           (length == tail || path[length - tail - 1] == '/');
+}
+
+static bool is_wanted(const cli_abi_row *row, const row_filter *filter)
+{
+    return (filter->since == NULL ||
+            cli_release(cli_abi_string(row->since)) >= cli_release(filter->since)) &&
+           (filter->header == NULL || is_path_end(cli_abi_string(row->header), filter->header)) &&
+           (filter->impl == NULL || strcmp(impl_names[row->impl], filter->impl) == 0);
+}
+
+/* A header's path without what all of them begin with. */
+static const char *short_header(const char *header)
+{
+    static const char folder[] = "torch/csrc/";
+    bool is_there = strncmp(header, folder, sizeof folder - 1) == 0;
+    return is_there ? header + sizeof folder - 1 : header[0] != '\0' ? header : "(no header known)";
+}
+
+static int list_rows(const row_filter *filter)
+{
+    size_t count = 0;
+    for (size_t i = 0; i < cli_num_abi_rows; i++) {
+        const cli_abi_row *row = &cli_abi_rows[i];
+        if (!is_wanted(row, filter))
+            continue;
+        count++;
+        const char *feature = cli_abi_string(row->feature);
+        printf("%-60s %-5s %-9s %s%s%s%s\n", cli_abi_string(row->name), cli_abi_string(row->since),
+               impl_names[row->impl], short_header(cli_abi_string(row->header)),
+               feature[0] != '\0' ? " (" : "", feature, feature[0] != '\0' ? ")" : "");
+    }
+    return count > 0 ? CLI_OK : cli_fail("abi", "no function is like that");
+}
+
+static int run_list(int argc, char **argv)
+{
+    row_filter filter = {0};
+    for (int i = 1; i < argc; i++) {
+        const char **wish = strcmp(argv[i], "--since") == 0    ? &filter.since
+                            : strcmp(argv[i], "--header") == 0 ? &filter.header
+                            : strcmp(argv[i], "--impl") == 0   ? &filter.impl
+                                                               : NULL;
+        if (wish == NULL)
+            return cli_usage_error("abi", "list: unknown option '%s'", argv[i]);
+        if (i + 1 == argc)
+            return cli_usage_error("abi", "list: %s needs a word", argv[i]);
+        *wish = argv[++i];
+    }
+    if (filter.since != NULL && cli_release(filter.since) == 0)
+        return cli_usage_error("abi", "list: '%s' is no release such as 2.10", filter.since);
+    return list_rows(&filter);
+}
+
+/* One line of a row's type, "borrow-from:self const char * name": its word, and what is declared.
+ */
+typedef struct type_line {
+    const char *word;     /* the ownership word */
+    int word_length;      /* its length */
+    const char *declared; /* type and name */
+    int declared_length;  /* its length */
+} type_line;
+
+/* Splits the line at `text`; returns the start of the next, NULL behind the last. */
+static const char *split_line(const char *text, type_line *out)
+{
+    size_t length = strcspn(text, "\n");
+    size_t word = strcspn(text, " ");
+    *out = (type_line){text, (int)word, text + word + 1, (int)(length - word - 1)};
+    return text[length] == '\n' ? text + length + 1 : NULL;
+}
+
+static void print_type(const cli_abi_row *row)
+{
+    type_line line;
+    const char *rest = split_line(cli_abi_string(row->type), &line);
+    const char *params = rest;
+    bool is_pointer = line.declared_length > 0 && line.declared[line.declared_length - 1] == '*';
+    printf("  %.*s%s%s(", line.declared_length, line.declared, is_pointer ? "" : " ",
+           cli_abi_string(row->name));
+    for (const char *next = params; next != NULL;) {
+        next = split_line(next, &line);
+        printf("%.*s%s", line.declared_length, line.declared, next != NULL ? ", " : "");
+    }
+    printf("%s)\n\n", params == NULL ? "void" : "");
+    for (const char *next = params; next != NULL;) {
+        next = split_line(next, &line);
+        const char *from = memchr(line.word, ':', (size_t)line.word_length);
+        int word = from != NULL ? (int)(from - line.word) : line.word_length;
+        printf("  %-11.*s %.*s%s%.*s%s\n", word, line.word, line.declared_length, line.declared,
+               from != NULL ? "   (from " : "", from != NULL ? line.word_length - word - 1 : 0,
+               from != NULL ? from + 1 : "", from != NULL ? ")" : "");
+    }
+}
+
+static void print_row(const cli_abi_row *row)
+{
+    const char *since = cli_abi_string(row->since);
+    const char *guard = cli_abi_string(row->guard);
+    const char *feature = cli_abi_string(row->feature);
+    const char *limit = cli_abi_string(row->limit);
+    printf("%s\n", cli_abi_string(row->name));
+    if (cli_abi_string(row->type)[0] != '\0')
+        print_type(row);
+    printf("\n  since    PyTorch %s%s\n", since, strcmp(since, "2.9") == 0 ? " or earlier" : "");
+    if (strcmp(since, guard) != 0)
+        printf("  guard    %s\n", guard[0] != '\0' ? guard : "none");
+    if (feature[0] != '\0')
+        printf("  feature  %s\n", feature);
+    if (cli_abi_string(row->header)[0] != '\0')
+        printf("  header   %s\n", cli_abi_string(row->header));
+    printf("  Tenon    %s%s%s\n", impl_names[row->impl], limit[0] != '\0' ? ": " : "", limit);
+}
+
+static int run_show(int argc, char **argv)
+{
+    int status = CLI_OK;
+    if (argc < 2)
+        return cli_usage_error("abi", "show: which function?");
+    for (int i = 1; i < argc; i++) {
+        const cli_abi_row *row = cli_abi_find(argv[i]);
+        if (row == NULL) {
+            status = cli_fail("abi", "'%s' is no function of the stable ABI known here", argv[i]);
+            continue;
+        }
+        if (i > 1)
+            putchar('\n');
+        print_row(row);
+    }
+    return status;
+}
+
+/* What came between two releases; what went, when the first is the younger. */
+static int diff_releases(const char *from, const char *to)
+{
+    unsigned low = cli_release(from);
+    unsigned high = cli_release(to);
+    bool is_back = low > high;
+    size_t count = 0;
+    if (is_back) {
+        unsigned swapped = low;
+        low = high;
+        high = swapped;
+    }
+    for (size_t i = 0; i < cli_num_abi_rows; i++) {
+        const cli_abi_row *row = &cli_abi_rows[i];
+        unsigned since = cli_release(cli_abi_string(row->since));
+        if (since <= low || since > high)
+            continue;
+        count++;
+        printf("%c %-60s %-5s %s\n", is_back ? '-' : '+', cli_abi_string(row->name),
+               cli_abi_string(row->since), short_header(cli_abi_string(row->header)));
+    }
+    printf("%zu function%s %s\n", count, count == 1 ? "" : "s", is_back ? "fewer" : "more");
+    return CLI_OK;
+}
+
+static int compare_texts(const void *a, const void *b)
+{
+    return strcmp(*(const char *const *)a, *(const char *const *)b);
+}
+
+/* The exported names of a file, sorted; NULL without memory. */
+static const char **exports_of(const tn_binary *file, size_t *count)
+{
+    tn_binary_facts facts = {.size = sizeof facts};
+    tn_binary_symbol symbol = {.size = sizeof symbol};
+    tn_binary_describe(file, &facts);
+    const char **names = calloc(facts.nsymbols + 1, sizeof *names);
+    if (names == NULL)
+        return NULL;
+    *count = 0;
+    for (size_t i = 0; tn_binary_symbol_at(file, i, &symbol); i++)
+        if (!symbol.is_import && !symbol.is_local && symbol.name[0] != '\0')
+            names[(*count)++] = symbol.name;
+    qsort(names, *count, sizeof *names, compare_texts);
+    return names;
+}
+
+static void print_change(char mark, const char *name)
+{
+    char *plain = cli_demangle(name);
+    printf("%c %s\n", mark, plain != NULL ? plain : name);
+    free(plain);
+}
+
+/* Walks both sorted lists at once. */
+static int compare_exports(const tn_binary *older, const tn_binary *newer)
+{
+    size_t nold = 0;
+    size_t nnew = 0;
+    size_t gone = 0;
+    size_t come = 0;
+    const char **old_names = exports_of(older, &nold);
+    const char **new_names = exports_of(newer, &nnew);
+    bool is_whole = old_names != NULL && new_names != NULL;
+    for (size_t i = 0, j = 0; is_whole && (i < nold || j < nnew);) {
+        int order = i == nold ? 1 : j == nnew ? -1 : strcmp(old_names[i], new_names[j]);
+        if (order < 0) {
+            print_change('-', old_names[i]);
+            gone++;
+        } else if (order > 0) {
+            print_change('+', new_names[j]);
+            come++;
+        }
+        i += order <= 0;
+        j += order >= 0;
+    }
+    free(old_names);
+    free(new_names);
+    if (!is_whole)
+        return cli_fail("abi", "out of memory");
+    printf("%zu exports gone, %zu new, %zu stay\n", gone, come, nold - gone);
+    return gone > 0 ? CLI_FAILED : CLI_OK;
+}
+
+static int diff_files(const char *older, const char *newer)
+{
+    tn_binary *files[2] = {NULL, NULL};
+    int status = CLI_USAGE;
+    if (tn_binary_open(older, &files[0]) != TN_OK || tn_binary_open(newer, &files[1]) != TN_OK)
+        cli_fail_last("abi");
+    else
+        status = compare_exports(files[0], files[1]);
+    tn_binary_free(files[0]);
+    tn_binary_free(files[1]);
+    return status;
+}
+
+static int run_diff(int argc, char **argv)
+{
+    if (argc != 3)
+        return cli_usage_error("abi", "diff: two releases, or two files");
+    bool is_first = cli_release(argv[1]) != 0;
+    bool is_second = cli_release(argv[2]) != 0;
+    if (is_first != is_second)
+        return cli_usage_error("abi", "diff: '%s' is a release and '%s' is not",
+                               argv[is_first ? 1 : 2], argv[is_first ? 2 : 1]);
+    return is_first ? diff_releases(argv[1], argv[2]) : diff_files(argv[1], argv[2]);
+}
+
+int cli_abi(int argc, char **argv)
+{
+    if (cli_wants_help(argc, argv)) {
+        fputs(help, stdout);
+        return CLI_OK;
+    }
+    if (argc < 2)
+        return cli_usage_error("abi", "list, show or diff?");
+    if (strcmp(argv[1], "list") == 0)
+        return run_list(argc - 1, argv + 1);
+    if (strcmp(argv[1], "show") == 0)
+        return run_show(argc - 1, argv + 1);
+    if (strcmp(argv[1], "diff") == 0)
+        return run_diff(argc - 1, argv + 1);
+    return cli_usage_error("abi", "'%s' is none of list, show and diff", argv[1]);
+}

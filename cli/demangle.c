@@ -1,0 +1,81 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * The demangler is the C++ runtime's, opened when the first mangled name is to be printed: the
+ * command itself has no C++ in it. Where there is no libstdc++, names stay as they are.
+ */
+#include "demangle.h"
+
+#include <ctype.h>
+#include <dlfcn.h>
+#include <stdbool.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* A longer name is left as it is; real ones have some hundreds of letters. */
+#define MAX_MANGLED 4096
+
+/* abi::__cxa_demangle. */
+typedef char *(*demangler)(const char *name, char *buffer, size_t *length, int *status);
+
+static demangler find_demangler(void)
+{
+    static bool was_tried;
+    static demangler found;
+    if (!was_tried) {
+        void *library = dlopen("libstdc++.so.6", RTLD_LAZY | RTLD_LOCAL);
+        void *address = library != NULL ? dlsym(library, "__cxa_demangle") : NULL;
+        memcpy(&found, &address, sizeof found);
+        was_tried = true;
+    }
+    return found;
+}
+
+static char *copy_of(const char *text)
+{
+    size_t size = strlen(text) + 1;
+    char *copy = malloc(size);
+    return copy != NULL ? memcpy(copy, text, size) : NULL;
+}
+
+char *cli_demangle(const char *name)
+{
+    int status = 0;
+    char *plain = NULL;
+    if (strncmp(name, "_Z", 2) == 0 && strlen(name) <= MAX_MANGLED && find_demangler() != NULL)
+        plain = find_demangler()(name, NULL, NULL, &status);
+    return plain != NULL ? plain : copy_of(name);
+}
+
+/*
+ *     _Z [T V|T|I|S|H|W, or G V] N [r|V|K]… [R|O] {length name}… …
+ *
+ * Names outside a nested one are in no namespace, those that begin with S are std's.
+ */
+void cli_namespace_of(const char *name, int depth, char *out, size_t size)
+{
+    size_t used = 0;
+    out[0] = '\0';
+    if (strncmp(name, "_Z", 2) != 0)
+        return;
+    name += 2;
+    if ((name[0] == 'T' && name[1] != '\0' && strchr("VTISHW", name[1]) != NULL) ||
+        (name[0] == 'G' && name[1] == 'V'))
+        name += 2;
+    if (*name++ != 'N')
+        return;
+    while (*name != '\0' && strchr("rVKRO", *name) != NULL)
+        name++;
+    for (int i = 0; i < depth && isdigit((unsigned char)*name); i++) {
+        char *part = NULL;
+        unsigned long length = strtoul(name, &part, 10);
+        if (length > strlen(part) || used + length + 3 > size)
+            return;
+        /* The last of the names is the thing itself. */
+        if (strchr("EICDS", part[length]) != NULL && i > 0 && !isdigit((unsigned char)part[length]))
+            return;
+        used += (size_t)snprintf(out + used, size - used, "%s%.*s", i > 0 ? "::" : "", (int)length,
+                                 part);
+        name = part + length;
+    }
+}

@@ -1,0 +1,116 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * gen/cli/abi_rows.c: the whole manifest for the command, which answers from it (cli/manifest.h).
+ * Apart from the library's own table, which has what loading needs and no more.
+ */
+#include <stdlib.h>
+#include <string.h>
+
+#include "abi_spec.h"
+#include "codegen.h"
+
+/* Texts in one pool, each once. */
+typedef struct text_pool {
+    char *text;    /* NUL-terminated texts in a row */
+    size_t length; /* bytes used */
+    size_t room;   /* bytes there are */
+} text_pool;
+
+/* The offset of a text, which is added; one that recurs only unless it is there. */
+static size_t pool_text(text_pool *pool, const char *text, bool recurs)
+{
+    size_t length = strlen(text) + 1;
+    for (size_t at = 0; recurs && at < pool->length; at += strlen(pool->text + at) + 1)
+        if (strcmp(pool->text + at, text) == 0)
+            return at;
+    if (pool->length + length > pool->room)
+        gen_fail("tenon-gen", 0, "the texts of the manifest are longer than %zu bytes", pool->room);
+    memcpy(pool->text + pool->length, text, length);
+    pool->length += length;
+    return pool->length - length;
+}
+
+/* A release as text, "" for 0.0; static memory. */
+static const char *release_text(abi_version version)
+{
+    static char text[32];
+    if (version.major == 0)
+        return "";
+    snprintf(text, sizeof text, "%d.%d", version.major, version.minor);
+    return text;
+}
+
+static void put_value(FILE *out, const abi_value *value)
+{
+    fputs(abi_word_name(value->word), out);
+    if (value->word == ABI_BORROW_FROM)
+        fprintf(out, ":%s", value->from);
+    fprintf(out, " %s", value->type);
+    if (value->name != NULL && strstr(value->type, "(*") == NULL)
+        fprintf(out, "%s%s", value->type[strlen(value->type) - 1] == '*' ? "" : " ", value->name);
+}
+
+/* The type, a line for the result and one for each parameter; "" where it is not known. */
+static char *type_text(const abi_function *function)
+{
+    char *text = NULL;
+    size_t length = 0;
+    FILE *out = open_memstream(&text, &length);
+    if (out == NULL)
+        gen_fail("tenon-gen", 0, "out of memory");
+    if (function->is_known)
+        put_value(out, &function->result);
+    for (size_t i = 0; function->is_known && i < function->nparams; i++) {
+        fputc('\n', out);
+        put_value(out, &function->params[i]);
+    }
+    fclose(out);
+    return text;
+}
+
+/* The pool as C, a line for each text. */
+static void print_pool(const text_pool *pool, FILE *out)
+{
+    for (size_t at = 0; at < pool->length; at += strlen(pool->text + at) + 1) {
+        fputs("    \"", out);
+        for (const char *c = pool->text + at; *c != '\0'; c++) {
+            if (*c == '"' || *c == '\\')
+                fputc('\\', out);
+            if (*c == '\n')
+                fputs("\\n\"\n    \"", out);
+            else
+                fputc(*c, out);
+        }
+        fputs("\\0\"\n", out);
+    }
+}
+
+void abi_write_rows(const abi_spec *spec, FILE *out)
+{
+    text_pool pool = {.room = 1 << 20};
+    pool.text = gen_alloc(pool.room, 1);
+    pool_text(&pool, "", false);
+    for (size_t i = 0; i < spec->nreleases; i++)
+        pool_text(&pool, release_text(spec->releases[i].version), true);
+    gen_banner(out, "spec/stable_abi.yaml");
+    fprintf(out, "#include \"manifest.h\"\n\nconst size_t cli_num_abi_rows = %zu;\n\n",
+            spec->nfunctions);
+    fputs("const cli_abi_row cli_abi_rows[] = {\n", out);
+    for (size_t i = 0; i < spec->nfunctions; i++) {
+        const abi_function *function = &spec->functions[i];
+        char *type = type_text(function);
+        size_t since = pool_text(&pool, release_text(function->since), true);
+        size_t guard = pool_text(&pool, release_text(function->guard), true);
+        size_t feature = pool_text(&pool, function->feature != NULL ? function->feature : "", true);
+        size_t header = pool_text(&pool, function->header != NULL ? function->header : "", true);
+        size_t limit = pool_text(&pool, function->limit != NULL ? function->limit : "", true);
+        size_t name = pool_text(&pool, function->name, false);
+        fprintf(out, "    {%zu, %zu, %zu, %zu, %zu, %zu, %zu, %d}, /* %s */\n", name,
+                pool_text(&pool, type, false), header, since, guard, feature, limit,
+                (int)function->impl, function->name);
+        free(type);
+    }
+    fputs("};\n\nconst char cli_abi_text[] =\n", out);
+    print_pool(&pool, out);
+    fputs("    \"\";\n", out);
+}

@@ -1,0 +1,183 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * Tools' view of what elf.c reads. A structure of the caller's may be longer or shorter than ours,
+ * so each is filled here at full length and as much as fits is copied.
+ */
+#include <elf.h>
+
+#include "base/base.h"
+#include "loader/loading.h"
+
+/* A file that was read, and what belongs to it. */
+struct tn_binary {
+    tni_elf elf;         /* what was read */
+    char *name;          /* the path for messages, its own memory */
+    const void *mapping; /* the file if it was mapped here, else NULL */
+    size_t bytes;        /* of the mapping */
+};
+
+/* Copies what both sides know; the size stays the caller's. */
+static void hand_out(void *out, const void *filled, size_t ours)
+{
+    size_t theirs = 0;
+    memcpy(&theirs, out, sizeof theirs);
+    if (theirs > sizeof theirs)
+        memcpy((char *)out + sizeof theirs, (const char *)filled + sizeof theirs,
+               (theirs < ours ? theirs : ours) - sizeof theirs);
+}
+
+static const char *text_or_empty(tni_text text)
+{
+    return text.length > 0 ? text.data : "";
+}
+
+static tn_status read_binary(const void *data, size_t bytes, const char *name, tn_binary **out)
+{
+    tn_binary *binary = tni_calloc(1, sizeof *binary);
+    size_t length = strlen(name) + 1;
+    char *copy = tni_malloc(length);
+    tn_status status =
+        binary == NULL || copy == NULL ? tni_fail_memory(length + sizeof *binary) : TN_OK;
+    if (status == TN_OK) {
+        memcpy(copy, name, length);
+        status = tni_elf_examine(data, bytes, copy, &binary->elf);
+    }
+    if (status != TN_OK) {
+        tni_free(copy);
+        tni_free(binary);
+        return status;
+    }
+    binary->name = copy;
+    *out = binary;
+    return TN_OK;
+}
+
+tn_status tn_binary_open(const char *path, tn_binary **out)
+{
+    const void *data = NULL;
+    size_t bytes = 0;
+    if (path == NULL || out == NULL)
+        return tni_fail(TN_ERR_VALUE, "tn_binary_open: path and out must not be NULL");
+    TN_TRY(tni_map_file(path, &data, &bytes));
+    tn_status status = read_binary(data, bytes, path, out);
+    if (status != TN_OK) {
+        tni_unmap(data, bytes);
+        return status;
+    }
+    (*out)->mapping = data;
+    (*out)->bytes = bytes;
+    return TN_OK;
+}
+
+tn_status tn_binary_read(const void *data, size_t bytes, const char *name, tn_binary **out)
+{
+    if ((data == NULL && bytes > 0) || name == NULL || out == NULL)
+        return tni_fail(TN_ERR_VALUE, "tn_binary_read: data, name and out must not be NULL");
+    return read_binary(data, bytes, name, out);
+}
+
+void tn_binary_free(tn_binary *binary)
+{
+    if (binary == NULL)
+        return;
+    tni_elf_close(&binary->elf);
+    if (binary->mapping != NULL)
+        tni_unmap(binary->mapping, binary->bytes);
+    tni_free(binary->name);
+    tni_free(binary);
+}
+
+/* The newest of Tenon's notes; a file linked of several has several. */
+static uint32_t newest_note(const tni_elf *elf)
+{
+    uint32_t abi = 0;
+    for (size_t i = 0; i < elf->nnotes; i++)
+        abi = elf->notes[i].abi > abi ? elf->notes[i].abi : abi;
+    return abi;
+}
+
+void tn_binary_describe(const tn_binary *binary, tn_binary_facts *out)
+{
+    const tni_elf *elf = &binary->elf;
+    tn_binary_part part = {.size = sizeof part};
+    uint32_t flags = 0;
+    tn_binary_facts facts = {
+        .soname = text_or_empty(elf->soname),
+        .search = text_or_empty(elf->search),
+        .machine = tni_elf_machine_name(elf->machine),
+        .machine_code = elf->machine,
+        .is_runpath = elf->is_runpath,
+        .abi = newest_note(elf),
+        .nneeded = elf->nneeded,
+        .nsymbols = elf->nsymbols,
+        .nversions = elf->nversions,
+        .nrelocations = elf->tables[0].count + elf->tables[1].count,
+    };
+    if (tni_elf_stack_flags(elf, &flags))
+        facts.stack = flags & PF_X ? TN_BINARY_STACK_EXECUTABLE : TN_BINARY_STACK_PLAIN;
+    while (tni_elf_part(elf, facts.nparts, &part))
+        facts.nparts++;
+    hand_out(out, &facts, sizeof facts);
+}
+
+const char *tn_binary_needed_at(const tn_binary *binary, size_t index)
+{
+    return index < binary->elf.nneeded ? binary->elf.needed[index].data : NULL;
+}
+
+/* The version with a number; the two lowest stand for "local" and "any". */
+static const char *version_of(const tni_elf *elf, uint16_t number)
+{
+    for (size_t i = 0; number > 1 && i < elf->nversions; i++)
+        if (elf->versions[i].index == number)
+            return text_or_empty(elf->versions[i].name);
+    return "";
+}
+
+bool tn_binary_symbol_at(const tn_binary *binary, size_t index, tn_binary_symbol *out)
+{
+    if (index >= binary->elf.nsymbols)
+        return false;
+    const tni_elf_symbol *symbol = &binary->elf.symbols[index];
+    tn_binary_symbol filled = {
+        .name = symbol->name.data,
+        .version = symbol->is_undefined ? version_of(&binary->elf, symbol->version) : "",
+        .address = symbol->address,
+        .is_import = symbol->is_undefined,
+        .is_weak = symbol->is_weak,
+        .is_bound = symbol->has_relocation,
+        .is_code = symbol->is_code,
+        .is_local = symbol->is_local,
+    };
+    hand_out(out, &filled, sizeof filled);
+    return true;
+}
+
+bool tn_binary_version_at(const tn_binary *binary, size_t index, tn_binary_version *out)
+{
+    if (index >= binary->elf.nversions)
+        return false;
+    const tni_elf_version *version = &binary->elf.versions[index];
+    tn_binary_version filled = {.library = text_or_empty(version->library),
+                                .name = text_or_empty(version->name)};
+    hand_out(out, &filled, sizeof filled);
+    return true;
+}
+
+bool tn_binary_relocation_at(const tn_binary *binary, size_t index, tn_binary_relocation *out)
+{
+    tn_binary_relocation filled = {0};
+    if (!tni_elf_relocation(&binary->elf, index, &filled))
+        return false;
+    hand_out(out, &filled, sizeof filled);
+    return true;
+}
+
+bool tn_binary_part_at(const tn_binary *binary, size_t index, tn_binary_part *out)
+{
+    tn_binary_part filled = {0};
+    if (!tni_elf_part(&binary->elf, index, &filled))
+        return false;
+    hand_out(out, &filled, sizeof filled);
+    return true;
+}
