@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "abi_spec.h"
+#include "api_spec.h"
 
 _Noreturn void gen_fail(const char *file, size_t line, const char *format, ...)
 {
@@ -212,14 +213,45 @@ static void freeze(const char *path, const abi_spec *spec, const char *release)
     free(text);
 }
 
+/* The manifest of Tenon's own surface against the headers, and what is made of it. */
+static void put_api(const char *root, bool check)
+{
+    api_list manifest = {0};
+    api_list headers = {0};
+    char name[64];
+    api_read(join(root, "spec/tenon_api.yaml"), false, &manifest);
+    api_read_headers(root, &headers);
+    if (api_check(&manifest, &headers) != 0)
+        exit(1);
+    manifest.latest = headers.latest;
+    for (int abi = 0; abi <= headers.latest; abi++) {
+        char *text;
+        size_t length;
+        FILE *out = open_memstream(&text, &length);
+        if (abi == 0)
+            api_write_page(&manifest, out);
+        else
+            api_write_assertions(&manifest, abi, out);
+        fclose(out);
+        snprintf(name, sizeof name, abi == 0 ? "docs/api.md" : "gen/api_assertions_abi%d.c", abi);
+        put(root, name, text, length, check);
+        free(text);
+    }
+}
+
 static int usage(void)
 {
     fputs(
         "usage: tenon-gen [--check] ROOT\n"
-        "       tenon-gen abi --check|--write|--freeze RELEASE [ROOT]\n\n"
+        "       tenon-gen abi --check|--write|--freeze RELEASE [ROOT]\n"
+        "       tenon-gen api --check|--write|--adopt [ROOT]\n\n"
         "Reads ROOT/spec, writes ROOT/gen and what is generated of ROOT/docs; --check only\n"
         "compares. `abi` does this for the manifest of the stable ABI alone; --freeze records in\n"
-        "spec/frozen.txt what the rows up to a release are, after which they may not change.\n",
+        "spec/frozen.txt what the rows up to a release are, after which they may not change. "
+        "`api`\n"
+        "does it for Tenon's own surface, spec/tenon_api.yaml, and compares that with "
+        "include/tenon;\n"
+        "--adopt first brings it up to the headers.\n",
         stderr);
     return 2;
 }
@@ -245,17 +277,51 @@ static int run_abi(int argc, char **argv)
     return 0;
 }
 
+static void adopt(const char *root)
+{
+    api_list manifest = {0};
+    api_list headers = {0};
+    char *text;
+    size_t length;
+    api_read(join(root, "spec/tenon_api.yaml"), true, &manifest);
+    api_read_headers(root, &headers);
+    api_meet(&manifest, &headers);
+    FILE *out = open_memstream(&text, &length);
+    api_adopt(root, &manifest, &headers, out);
+    fclose(out);
+    put(root, "spec/tenon_api.yaml", text, length, false);
+    free(text);
+}
+
+static int run_api(int argc, char **argv)
+{
+    if (argc < 3 || argc > 4)
+        return usage();
+    const char *root = argc == 4 ? argv[3] : ".";
+    bool is_check = strcmp(argv[2], "--check") == 0;
+    bool is_adopting = strcmp(argv[2], "--adopt") == 0;
+    if (!is_check && !is_adopting && strcmp(argv[2], "--write") != 0)
+        return usage();
+    if (is_adopting)
+        adopt(root);
+    put_api(root, is_check);
+    return 0;
+}
+
 int main(int argc, char **argv)
 {
     gen_truth truth = {0};
     bool check = argc == 3 && strcmp(argv[1], "--check") == 0;
     if (argc > 1 && strcmp(argv[1], "abi") == 0)
         return run_abi(argc, argv);
+    if (argc > 1 && strcmp(argv[1], "api") == 0)
+        return run_api(argc, argv);
     if (argc != 2 && !check)
         return usage();
     const char *root = argv[argc - 1];
     read_truth(root, &truth);
     abi_check_frozen(&truth.abi, join(root, "spec/frozen.txt"));
     put_all(&truth, false, check);
+    put_api(root, check);
     return 0;
 }

@@ -410,7 +410,8 @@ static inline AOTITorchError tn_push(StableIValue list, const char *code, Stable
  * given, and is taken. The results come back in `stack` from the first cell on, and are the
  * caller's. On failure nothing comes back; an unknown operator alone leaves the arguments alone.
  */
-static inline AOTITorchError tn_call(const char *name, const char *overload, StableIValue *stack)
+static inline AOTITorchError tn_operator_call(const char *name, const char *overload,
+                                              StableIValue *stack)
 {
 #if TORCH_FEATURE_VERSION >= TORCH_VERSION_2_10_0
     return torch_call_dispatcher(name, overload, stack, TORCH_ABI_VERSION);

@@ -1,0 +1,163 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * Brings spec/tenon_api.yaml up to the headers. What is new gets today's version as its `since`;
+ * what is there keeps what was said of it; sizes are measured. A row of an earlier release is a
+ * promise: it only goes after its `remove_after`, and it does not change.
+ */
+#include <stdlib.h>
+#include <string.h>
+
+#include "api_spec.h"
+#include "codegen.h"
+
+/* A program that prints the index, size and alignment of every struct of one ABI. */
+static void write_program(const api_list *headers, int abi, FILE *out)
+{
+    fputs("#include <stdio.h>\n", out);
+    for (size_t i = 0; i < headers->nheaders; i++)
+        fprintf(out, "#include <%s>\n", headers->headers[i]);
+    fputs("int main(void)\n{\n", out);
+    for (size_t i = 0; i < headers->count; i++) {
+        const api_item *item = &headers->items[i];
+        if (item->kind == API_STRUCT && (item->abis >> (abi - 1) & 1) != 0)
+            fprintf(out, "    printf(\"%zu %%zu %%zu\\n\", sizeof(%s), _Alignof(%s));\n", i,
+                    item->name, item->name);
+    }
+    fputs("    return 0;\n}\n", out);
+}
+
+static void measure(const char *root, api_list *headers, int abi)
+{
+    char folder[] = "/tmp/tenon-gen-XXXXXX";
+    char source[64];
+    const char *compiler = getenv("CC");
+    char *command = gen_alloc(strlen(root) + 1024, 1);
+    size_t index, size, alignment;
+    if (mkdtemp(folder) == NULL)
+        gen_fail(folder, 0, "cannot be made");
+    snprintf(source, sizeof source, "%s/sizes.c", folder);
+    FILE *out = fopen(source, "w");
+    if (out == NULL)
+        gen_fail(source, 0, "cannot be written");
+    write_program(headers, abi, out);
+    fclose(out);
+    sprintf(command,
+            "%.200s -std=c17 -O1 -DTENON_ABI_VERSION_REQUESTED=%d -I'%s/include' %s -o %s/sizes && "
+            "%s/sizes; status=$?; rm -r %s; exit $status",
+            compiler != NULL ? compiler : "cc", abi, root, source, folder, folder, folder);
+    FILE *sizes = popen(command, "r");
+    while (sizes != NULL && fscanf(sizes, "%zu %zu %zu", &index, &size, &alignment) == 3)
+        if (index < headers->count) {
+            headers->items[index].size = size;
+            headers->items[index].alignment = alignment;
+        }
+    if (sizes == NULL || pclose(sizes) != 0)
+        gen_fail(folder, 0, "the sizes of structs could not be measured");
+}
+
+/* The row of an item: its own, or one that was changed. */
+static const api_item *row_of(const api_list *manifest, const api_item *item)
+{
+    const api_item *found = NULL;
+    for (size_t i = 0; i < manifest->count; i++) {
+        const api_item *row = &manifest->items[i];
+        if (row->kind != item->kind || strcmp(row->name, item->name) != 0 ||
+            strcmp(row->header, item->header) != 0)
+            continue;
+        if (strcmp(row->text, item->text) == 0)
+            return row;
+        found = row;
+    }
+    return found;
+}
+
+static bool is_experimental(const api_item *item)
+{
+    return strncmp(item->header, "tenon/experimental/", 19) == 0;
+}
+
+/* A released row that no declaration is equal to. */
+static void check_promise(const char *path, const api_item *row, uint32_t today)
+{
+    bool is_over = row->remove_after != 0 && row->remove_after < today;
+    if (row->is_met || row->since >= today || is_over || is_experimental(row))
+        return;
+    gen_fail(path, row->line,
+             "%s is a promise since %s and no longer declared as it was; declare it as it was and "
+             "give what is new another name, or a function another symbol (docs/versions.md)",
+             row->name, api_version_text(row->since));
+}
+
+static void write_item(const api_item *item, int latest, FILE *out)
+{
+    const char *abis = api_abis_text(item->abis, latest);
+    fprintf(out, "  - %s: %s\n", api_kind_name(item->kind), item->text);
+    if (item->symbol != NULL)
+        fprintf(out, "    symbol: %s\n", item->symbol);
+    if (abis != NULL)
+        fprintf(out, "    abi: %s\n", abis);
+    if (item->kind == API_STRUCT)
+        fprintf(out, "    size: %zu\n    alignment: %zu\n", item->size, item->alignment);
+    fprintf(out, "    since: %s\n", api_version_text(item->since));
+    if (item->deprecated_in != 0)
+        fprintf(out, "    deprecated_in: %s\n", api_version_text(item->deprecated_in));
+    if (item->remove_after != 0)
+        fprintf(out, "    remove_after: %s\n", api_version_text(item->remove_after));
+    if (item->instead != NULL)
+        fprintf(out, "    replacement: %s\n", item->instead);
+}
+
+static void write_manifest(const api_list *headers, FILE *out)
+{
+    fputs("# SPDX-License-Identifier: BSD-3-Clause\n"
+          "# Tenon's own surface: every name of include/tenon, with the API version that it came "
+          "with; see\n"
+          "# docs/versions.md. `abi` says under which ABI versions it is declared as it stands, "
+          "where not all.\n"
+          "# `tenon-gen api --adopt` brings this up to the headers; deprecated_in, remove_after "
+          "and replacement\n"
+          "# are written by hand.\n"
+          "headers:\n",
+          out);
+    for (size_t i = 0; i < headers->nheaders; i++) {
+        bool is_first = true;
+        fprintf(out, "- header: %s\n", headers->headers[i]);
+        for (size_t j = 0; j < headers->count; j++) {
+            if (strcmp(headers->items[j].header, headers->headers[i]) != 0)
+                continue;
+            if (is_first)
+                fputs("  items:\n", out);
+            is_first = false;
+            write_item(&headers->items[j], headers->latest, out);
+        }
+    }
+}
+
+void api_adopt(const char *root, api_list *manifest, api_list *headers, FILE *out)
+{
+    for (size_t i = 0; i < manifest->count; i++)
+        check_promise(manifest->path, &manifest->items[i], headers->version);
+    for (int abi = 1; abi <= headers->latest; abi++)
+        measure(root, headers, abi);
+    for (size_t i = 0; i < headers->count; i++) {
+        api_item *item = &headers->items[i];
+        const api_item *row = row_of(manifest, item);
+        if (row != NULL && row->is_met && row->since < headers->version && !is_experimental(row) &&
+            (row->size != item->size || row->alignment != item->alignment))
+            gen_fail(manifest->path, row->line, "%s has %zu bytes since %s, and would have %zu",
+                     row->name, row->size, api_version_text(row->since), item->size);
+        item->since = row != NULL ? row->since : headers->version;
+        if (row == NULL)
+            printf("new: %s %s\n", api_kind_name(item->kind), item->name);
+        else {
+            item->deprecated_in = row->deprecated_in;
+            item->remove_after = row->remove_after;
+            item->instead = row->instead;
+        }
+    }
+    for (size_t i = 0; i < manifest->count; i++)
+        if (!manifest->items[i].is_met)
+            printf("gone or changed: %s %s\n", api_kind_name(manifest->items[i].kind),
+                   manifest->items[i].name);
+    write_manifest(headers, out);
+}

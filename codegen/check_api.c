@@ -1,0 +1,208 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * The two sides of Tenon's own surface against each other, and the rules of versions: what is
+ * deprecated says so in both places, with what to use instead and until when.
+ */
+#include <stdarg.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "api_spec.h"
+#include "codegen.h"
+
+static const char cure[] = "`build/bin/tenon-gen api --adopt`";
+
+static size_t faults;
+
+static void TN_PRINTF(3, 4) fault(const char *file, size_t line, const char *format, ...)
+{
+    va_list arguments;
+    va_start(arguments, format);
+    fprintf(stderr, "%s:%zu: ", file, line);
+    vfprintf(stderr, format, arguments);
+    fputc('\n', stderr);
+    va_end(arguments);
+    faults++;
+}
+
+static bool is_symbol_equal(const api_item *a, const api_item *b)
+{
+    if (a->symbol == NULL || b->symbol == NULL)
+        return a->symbol == b->symbol;
+    return strcmp(a->symbol, b->symbol) == 0;
+}
+
+static bool is_equal(const api_item *a, const api_item *b)
+{
+    return a->kind == b->kind && a->abis == b->abis && strcmp(a->text, b->text) == 0 &&
+           strcmp(a->header, b->header) == 0 && is_symbol_equal(a, b);
+}
+
+/* An open end of a row's ABIs is today's newest. */
+void api_meet(api_list *manifest, api_list *headers)
+{
+    for (size_t i = 0; i < manifest->count; i++)
+        manifest->items[i].abis &= (uint32_t)((1ull << headers->latest) - 1);
+    for (size_t i = 0; i < headers->count; i++)
+        for (size_t j = 0; j < manifest->count && !headers->items[i].is_met; j++)
+            if (!manifest->items[j].is_met && is_equal(&headers->items[i], &manifest->items[j])) {
+                headers->items[i].is_met = true;
+                manifest->items[j].is_met = true;
+            }
+}
+
+/* The item of the same name that has no counterpart either: what was changed. */
+static const api_item *changed(const api_list *list, const api_item *item)
+{
+    for (size_t i = 0; i < list->count; i++)
+        if (!list->items[i].is_met && strcmp(list->items[i].name, item->name) == 0 &&
+            (list->items[i].abis & item->abis) != 0)
+            return &list->items[i];
+    return NULL;
+}
+
+static const char *place_of(const api_item *item)
+{
+    char *path = gen_alloc(strlen(item->header) + sizeof "include/", 1);
+    sprintf(path, "include/%s", item->header);
+    return path;
+}
+
+/* What distinguishes two items of one name. */
+static const char *describe(const api_item *item, int latest)
+{
+    char *text;
+    size_t length;
+    const char *abis = api_abis_text(item->abis, latest);
+    FILE *out = open_memstream(&text, &length);
+    fprintf(out, "%s '%s' of %s", api_kind_name(item->kind), item->text, item->header);
+    if (item->symbol != NULL)
+        fprintf(out, " with the symbol %s", item->symbol);
+    if (abis != NULL)
+        fprintf(out, " in ABI %s", abis);
+    fclose(out);
+    return text;
+}
+
+static void check_sides(const api_list *manifest, const api_list *headers)
+{
+    for (size_t i = 0; i < headers->count; i++) {
+        const api_item *item = &headers->items[i];
+        const api_item *row = item->is_met ? NULL : changed(manifest, item);
+        if (item->is_met)
+            continue;
+        if (row == NULL)
+            fault(place_of(item), item->line, "%s is not in spec/tenon_api.yaml; %s adds it",
+                  describe(item, headers->latest), cure);
+        else
+            fault(place_of(item), item->line,
+                  "here it is %s, but spec/tenon_api.yaml:%zu says %s; %s changes it",
+                  describe(item, headers->latest), row->line, describe(row, headers->latest), cure);
+    }
+    for (size_t i = 0; i < manifest->count; i++) {
+        const api_item *row = &manifest->items[i];
+        if (!row->is_met && changed(headers, row) == NULL)
+            fault(manifest->path, row->line, "%s is not declared; %s drops it",
+                  describe(row, headers->latest), cure);
+    }
+}
+
+/* A macro with parameters leaves a constant of its name alone, which no parenthesis follows. */
+static bool are_apart(const api_item *macro, const api_item *constant)
+{
+    return macro->kind == API_MACRO && strchr(macro->text, '(') != NULL &&
+           constant->kind == API_CONSTANT;
+}
+
+/* A name is one thing in all headers, so that a source may include any of them together. */
+static void check_names(const api_list *headers)
+{
+    for (size_t i = 0; i < headers->count; i++)
+        for (size_t j = i + 1; j < headers->count; j++) {
+            const api_item *first = &headers->items[i];
+            const api_item *second = &headers->items[j];
+            if ((first->abis & second->abis) != 0 && strcmp(first->name, second->name) == 0 &&
+                !are_apart(first, second) && !are_apart(second, first))
+                fault(place_of(second), second->line, "%s is also %s",
+                      describe(second, headers->latest), describe(first, headers->latest));
+        }
+}
+
+static bool has_header(const api_list *list, const char *header)
+{
+    for (size_t i = 0; i < list->nheaders; i++)
+        if (strcmp(list->headers[i], header) == 0)
+            return true;
+    return false;
+}
+
+static void check_headers(const api_list *manifest, const api_list *headers)
+{
+    for (size_t i = 0; i < headers->nheaders; i++)
+        if (!has_header(manifest, headers->headers[i]))
+            fault(manifest->path, 1, "the header %s is missing; %s adds it", headers->headers[i],
+                  cure);
+    for (size_t i = 0; i < manifest->nheaders; i++)
+        if (!has_header(headers, manifest->headers[i]))
+            fault(manifest->path, 1, "there is no header %s", manifest->headers[i]);
+}
+
+static void check_versions(const char *path, const api_item *row, uint32_t today)
+{
+    if (row->since > today)
+        fault(path, row->line, "%s: since %s, but the headers are %s", row->name,
+              api_version_text(row->since), api_version_text(today));
+    if (row->deprecated_in == 0) {
+        if (row->remove_after != 0 || row->instead != NULL)
+            fault(path, row->line, "%s: an end or a replacement, but no 'deprecated_in'",
+                  row->name);
+        return;
+    }
+    if (row->deprecated_in <= row->since || row->deprecated_in > today)
+        fault(path, row->line, "%s: deprecated in %s, which is not between its %s and today's %s",
+              row->name, api_version_text(row->deprecated_in), api_version_text(row->since),
+              api_version_text(today));
+    if (row->instead == NULL || row->remove_after < row->deprecated_in)
+        fault(
+            path, row->line,
+            "%s: what is deprecated has a 'replacement', and a 'remove_after' that is not earlier",
+            row->name);
+    else if (today > row->remove_after)
+        fault(path, row->line, "%s: was to go after %s; remove it, or move 'remove_after'",
+              row->name, api_version_text(row->remove_after));
+}
+
+/* Functions and types carry the warning themselves; macros and constants cannot. */
+static void check_warning(const api_list *headers, const api_list *manifest, const api_item *row)
+{
+    for (size_t i = 0; i < headers->count; i++) {
+        const api_item *item = &headers->items[i];
+        if (!is_equal(item, row))
+            continue;
+        if (item->warning != NULL && row->deprecated_in == 0)
+            fault(manifest->path, row->line, "%s: TN_DEPRECATED in the header, no 'deprecated_in'",
+                  row->name);
+        if (row->deprecated_in == 0 || row->instead == NULL ||
+            (row->kind != API_FUNCTION && row->kind != API_INLINE))
+            continue;
+        if (item->warning == NULL || strstr(item->warning, row->instead) == NULL)
+            fault(place_of(item), item->line,
+                  "%s: spec/tenon_api.yaml:%zu says deprecated, so this needs "
+                  "TN_DEPRECATED with '%s' in its text",
+                  row->name, row->line, row->instead);
+    }
+}
+
+size_t api_check(api_list *manifest, api_list *headers)
+{
+    faults = 0;
+    api_meet(manifest, headers);
+    check_headers(manifest, headers);
+    check_names(headers);
+    check_sides(manifest, headers);
+    for (size_t i = 0; i < manifest->count; i++) {
+        check_versions(manifest->path, &manifest->items[i], headers->version);
+        check_warning(headers, manifest, &manifest->items[i]);
+    }
+    return faults;
+}

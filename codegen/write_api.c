@@ -1,0 +1,94 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* gen/api_assertions_abiN.c and docs/api.md, from spec/tenon_api.yaml. */
+#include <string.h>
+
+#include "api_spec.h"
+#include "codegen.h"
+
+static void write_assertion(const api_item *row, FILE *out)
+{
+    if (row->kind == API_CONSTANT)
+        fprintf(out, "static_assert(%s == %s, \"spec/tenon_api.yaml: %s\");\n", row->name,
+                strrchr(row->text, ' ') + 1, row->text);
+    if (row->kind == API_ENUM)
+        fprintf(out, "static_assert(sizeof(%s) == sizeof(int), \"an enum is an int: %s\");\n",
+                row->name, row->name);
+    if (row->kind == API_STRUCT)
+        fprintf(out,
+                "static_assert(sizeof(%s) == %zu, \"spec/tenon_api.yaml: %s has another size\");\n"
+                "static_assert(alignof(%s) == %zu, \"spec/tenon_api.yaml: %s has another "
+                "alignment\");\n",
+                row->name, row->size, row->name, row->name, row->alignment, row->name);
+}
+
+static bool is_asserted(const api_item *row, int abi)
+{
+    return (row->kind == API_STRUCT || row->kind == API_ENUM || row->kind == API_CONSTANT) &&
+           (row->abis >> (abi - 1) & 1) != 0;
+}
+
+void api_write_assertions(const api_list *manifest, int abi, FILE *out)
+{
+    const char *last = "";
+    gen_banner(out, "spec/tenon_api.yaml");
+    fprintf(out,
+            "/* Sizes, alignments and constants of ABI %d; compiling is the check. */\n"
+            "#define TENON_ABI_VERSION_REQUESTED %d\n#include <assert.h>\n#include <stdalign.h>\n",
+            abi, abi);
+    for (size_t i = 0; i < manifest->count; i++) {
+        const api_item *row = &manifest->items[i];
+        if (is_asserted(row, abi) && strcmp(row->header, last) != 0)
+            fprintf(out, "#include <%s>\n", last = row->header);
+    }
+    fputc('\n', out);
+    for (size_t i = 0; i < manifest->count; i++)
+        if (is_asserted(&manifest->items[i], abi))
+            write_assertion(&manifest->items[i], out);
+}
+
+/* A cell of a table, where a bar would end it. */
+static void write_cell(const char *text, FILE *out)
+{
+    for (; *text != '\0'; text++)
+        fprintf(out, *text == '|' ? "\\|" : "%c", *text);
+}
+
+static void write_row(const api_item *row, int latest, FILE *out)
+{
+    const char *abis = api_abis_text(row->abis, latest);
+    fprintf(out, "| %s | `", api_kind_name(row->kind));
+    write_cell(row->text, out);
+    fprintf(out, "`%s%s%s | %s | ", row->symbol != NULL ? "; symbol `" : "",
+            row->symbol != NULL ? row->symbol : "", row->symbol != NULL ? "`" : "",
+            api_version_text(row->since));
+    fprintf(out, "%s |", abis != NULL ? abis : "all");
+    if (row->deprecated_in != 0)
+        fprintf(out, " %s, until %s: %s", api_version_text(row->deprecated_in),
+                api_version_text(row->remove_after), row->instead);
+    fputs(" |\n", out);
+}
+
+void api_write_page(const api_list *manifest, FILE *out)
+{
+    fputs("<!-- Made by tenon-gen from spec/tenon_api.yaml; `./dev regen` makes it anew. -->\n"
+          "# Every name of Tenon's API\n\n"
+          "What each means is said in its header; what versions promise, in `versions.md`. "
+          "Constants stand\n"
+          "with their enumeration.\n",
+          out);
+    for (size_t i = 0; i < manifest->nheaders; i++) {
+        bool is_first = true;
+        for (size_t j = 0; j < manifest->count; j++) {
+            const api_item *row = &manifest->items[j];
+            if (row->header != manifest->headers[i])
+                continue;
+            if (is_first)
+                fprintf(out,
+                        "\n## %s\n| | declaration | since | ABI | deprecated "
+                        "|\n|---|---|---|---|---|\n",
+                        row->header);
+            is_first = false;
+            write_row(row, manifest->latest, out);
+        }
+    }
+}
