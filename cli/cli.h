@@ -10,6 +10,7 @@
 #define TENON_CLI_H
 
 #include <stdio.h>
+#include <tenon/experimental/binary.h>
 #include <tenon/tenon.h>
 
 enum { CLI_OK = 0, CLI_FAILED = 1, CLI_USAGE = 2 };

@@ -83,16 +83,24 @@ static int compare_names(const void *a, const void *b)
     return strcmp(*(char *const *)a, *(char *const *)b);
 }
 
+/* The functions of the headers that the pattern, below root/include/tenon, names. */
+static void add_headers(const char *root, const char *pattern, name_list *list)
+{
+    glob_t headers;
+    char *path = gen_alloc(strlen(root) + strlen(pattern) + sizeof "/include/tenon/", 1);
+    sprintf(path, "%s/include/tenon/%s", root, pattern);
+    if (glob(path, 0, NULL, &headers) != 0)
+        gen_fail(path, 0, "no headers");
+    for (size_t i = 0; i < headers.gl_pathc; i++)
+        add_declared(headers.gl_pathv[i], list);
+    globfree(&headers);
+}
+
 void abi_write_exports(const abi_spec *spec, const char *root, FILE *out)
 {
     name_list list = {0};
-    glob_t headers;
-    char *pattern = gen_alloc(strlen(root) + sizeof "/include/tenon/*.h", 1);
-    sprintf(pattern, "%s/include/tenon/*.h", root);
-    if (glob(pattern, 0, NULL, &headers) != 0)
-        gen_fail(pattern, 0, "no headers");
-    for (size_t i = 0; i < headers.gl_pathc; i++)
-        add_declared(headers.gl_pathv[i], &list);
+    add_headers(root, "*.h", &list);
+    add_headers(root, "experimental/*.h", &list);
     for (size_t i = 0; i < spec->nfunctions; i++)
         if (spec->functions[i].impl != ABI_DECLARED)
             add_name(&list, spec->functions[i].name, strlen(spec->functions[i].name));
@@ -106,5 +114,4 @@ void abi_write_exports(const abi_spec *spec, const char *root, FILE *out)
     for (size_t i = 0; i < list.count; i++)
         fprintf(out, "    %s;\n", list.names[i]);
     fputs("local:\n    *;\n};\n", out);
-    globfree(&headers);
 }

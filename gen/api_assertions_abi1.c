@@ -7,28 +7,14 @@
 #define TENON_ABI_VERSION_REQUESTED 1
 #include <assert.h>
 #include <stdalign.h>
-#include <tenon/binary.h>
 #include <tenon/library.h>
 #include <tenon/loader.h>
 #include <tenon/op.h>
 #include <tenon/schema.h>
 #include <tenon/status.h>
 #include <tenon/tensor.h>
+#include <tenon/experimental/binary.h>
 
-static_assert(sizeof(tn_binary_stack) == sizeof(int), "an enum is an int: tn_binary_stack");
-static_assert(TN_BINARY_STACK_UNSAID == 0, "spec/tenon_api.yaml: TN_BINARY_STACK_UNSAID = 0");
-static_assert(TN_BINARY_STACK_PLAIN == 1, "spec/tenon_api.yaml: TN_BINARY_STACK_PLAIN = 1");
-static_assert(TN_BINARY_STACK_EXECUTABLE == 2, "spec/tenon_api.yaml: TN_BINARY_STACK_EXECUTABLE = 2");
-static_assert(sizeof(tn_binary_facts) == 88, "spec/tenon_api.yaml: tn_binary_facts has another size");
-static_assert(alignof(tn_binary_facts) == 8, "spec/tenon_api.yaml: tn_binary_facts has another alignment");
-static_assert(sizeof(tn_binary_symbol) == 40, "spec/tenon_api.yaml: tn_binary_symbol has another size");
-static_assert(alignof(tn_binary_symbol) == 8, "spec/tenon_api.yaml: tn_binary_symbol has another alignment");
-static_assert(sizeof(tn_binary_version) == 24, "spec/tenon_api.yaml: tn_binary_version has another size");
-static_assert(alignof(tn_binary_version) == 8, "spec/tenon_api.yaml: tn_binary_version has another alignment");
-static_assert(sizeof(tn_binary_relocation) == 32, "spec/tenon_api.yaml: tn_binary_relocation has another size");
-static_assert(alignof(tn_binary_relocation) == 8, "spec/tenon_api.yaml: tn_binary_relocation has another alignment");
-static_assert(sizeof(tn_binary_part) == 40, "spec/tenon_api.yaml: tn_binary_part has another size");
-static_assert(alignof(tn_binary_part) == 8, "spec/tenon_api.yaml: tn_binary_part has another alignment");
 static_assert(sizeof(tn_library_kind) == sizeof(int), "an enum is an int: tn_library_kind");
 static_assert(TN_LIBRARY_DEF == 0, "spec/tenon_api.yaml: TN_LIBRARY_DEF = 0");
 static_assert(TN_LIBRARY_FRAGMENT == 1, "spec/tenon_api.yaml: TN_LIBRARY_FRAGMENT = 1");
@@ -164,3 +150,17 @@ static_assert(TN_MEMORY_FORMAT_PRESERVE == 1, "spec/tenon_api.yaml: TN_MEMORY_FO
 static_assert(TN_MEMORY_FORMAT_CHANNELS_LAST == 2, "spec/tenon_api.yaml: TN_MEMORY_FORMAT_CHANNELS_LAST = 2");
 static_assert(TN_MEMORY_FORMAT_CHANNELS_LAST_3D == 3, "spec/tenon_api.yaml: TN_MEMORY_FORMAT_CHANNELS_LAST_3D = 3");
 static_assert(TN_MEMORY_FORMAT_COUNT == 4, "spec/tenon_api.yaml: TN_MEMORY_FORMAT_COUNT = 4");
+static_assert(sizeof(tn_binary_stack) == sizeof(int), "an enum is an int: tn_binary_stack");
+static_assert(TN_BINARY_STACK_UNSAID == 0, "spec/tenon_api.yaml: TN_BINARY_STACK_UNSAID = 0");
+static_assert(TN_BINARY_STACK_PLAIN == 1, "spec/tenon_api.yaml: TN_BINARY_STACK_PLAIN = 1");
+static_assert(TN_BINARY_STACK_EXECUTABLE == 2, "spec/tenon_api.yaml: TN_BINARY_STACK_EXECUTABLE = 2");
+static_assert(sizeof(tn_binary_facts) == 88, "spec/tenon_api.yaml: tn_binary_facts has another size");
+static_assert(alignof(tn_binary_facts) == 8, "spec/tenon_api.yaml: tn_binary_facts has another alignment");
+static_assert(sizeof(tn_binary_symbol) == 40, "spec/tenon_api.yaml: tn_binary_symbol has another size");
+static_assert(alignof(tn_binary_symbol) == 8, "spec/tenon_api.yaml: tn_binary_symbol has another alignment");
+static_assert(sizeof(tn_binary_version) == 24, "spec/tenon_api.yaml: tn_binary_version has another size");
+static_assert(alignof(tn_binary_version) == 8, "spec/tenon_api.yaml: tn_binary_version has another alignment");
+static_assert(sizeof(tn_binary_relocation) == 32, "spec/tenon_api.yaml: tn_binary_relocation has another size");
+static_assert(alignof(tn_binary_relocation) == 8, "spec/tenon_api.yaml: tn_binary_relocation has another alignment");
+static_assert(sizeof(tn_binary_part) == 40, "spec/tenon_api.yaml: tn_binary_part has another size");
+static_assert(alignof(tn_binary_part) == 8, "spec/tenon_api.yaml: tn_binary_part has another alignment");

@@ -66,6 +66,12 @@ class Tree:
         wanted = set(suffixes) or CODE
         return [name for name in self.files if suffix(name) in wanted]
 
+    def tags(self):
+        """The tags of releases on what is checked out."""
+        done = subprocess.run(["git", "-C", self.root, "tag", "--points-at", "HEAD", "v[0-9]*"], text=True, check=False,
+                              stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
+        return done.stdout.split() if (self.root / ".git").exists() else []
+
     def layers(self):
         return [line for line in self.lines("src/layers.txt") if re.match(r"[a-z]", line)]
 
@@ -200,6 +206,50 @@ def check_readme(tree):
             yield name, README_LIMIT, f"longer than {README_LIMIT} lines"
 
 
+def check_experimental(tree):
+    """What may change says so, and no header that promises something leads to it."""
+    for name in tree.code(".h"):
+        if name.startswith("include/tenon/experimental/"):
+            if not re.search("experimental", tree.text(name).split("*/")[1], flags=re.I):
+                yield name, 1, "the header's first comment does not say that it is experimental"
+        elif name.startswith("include/"):
+            for number, line in enumerate(tree.lines(name), 1):
+                if re.match(r'\s*#\s*include\s*["<][^">]*experimental/', line):
+                    yield name, number, "a header that promises something includes an experimental one"
+
+
+def check_release(tree):
+    """The API version is one everywhere, names the release, and the changelog tells of both axes."""
+    header = "include/tenon/version.h"
+    if header not in tree.files:
+        return
+    part = dict(re.findall(r"^#define TENON_(?:VERSION_)?(MAJOR|MINOR|PATCH|ABI_VERSION_LATEST) (\d+)$", tree.text(header),
+                           flags=re.M))
+    version = f"{part['MAJOR']}.{part['MINOR']}.{part['PATCH']}"
+    found = re.search(r"^project\(tenon VERSION (\S+)", tree.text("CMakeLists.txt"), flags=re.M)
+    if not found or found.group(1) != version:
+        yield "CMakeLists.txt", 1, f"the project's version is not {version}, as {header} says"
+    tags = tree.tags()
+    if tags and f"v{version}" not in tags:
+        yield header, 1, f"the release {' '.join(tags)} is not named after the API version, v{version}"
+    sections = re.split(r"^## ", tree.text("CHANGELOG.md"), flags=re.M)[1:]
+    names = [re.match(r"\[([^\]]*)\]", section) for section in sections]
+    names = [found.group(1) if found else "" for found in names]
+    current = version if version in names else "Unreleased"
+    if tags and current != version:
+        yield "CHANGELOG.md", 1, f"no section [{version}] for the release {' '.join(tags)}"
+    if current not in names:
+        yield "CHANGELOG.md", 1, f"no section for version {version}: neither [{version}] nor [Unreleased]"
+    for name, section in zip(names, sections):
+        # The entries of what is being prepared are those of the version in the headers.
+        api = version if name == current else name
+        if not re.search(rf"^- API {re.escape(api)}: \S", section, flags=re.M):
+            yield "CHANGELOG.md", 1, f"section [{name}] has no entry '- API {api}: …'"
+        abi = part["ABI_VERSION_LATEST"] if name == current else r"\d+"
+        if not re.search(rf"^- ABI {abi}: \S", section, flags=re.M):
+            yield "CHANGELOG.md", 1, f"section [{name}] has no entry '- ABI {abi}: …'"
+
+
 def check_prototypes(tree):
     """Every exported function of a public header has a comment, or stands in a group that has one.
 
@@ -273,7 +323,8 @@ def check_names(tree):
 
 CHECKS = {"layers": check_layers, "spdx": check_spdx, "functions": check_functions,
           "files": check_files, "unique": check_unique, "words": check_words,
-          "readme": check_readme, "prototypes": check_prototypes, "names": check_names,
+          "readme": check_readme, "experimental": check_experimental, "release": check_release,
+          "prototypes": check_prototypes, "names": check_names,
           "headers": check_headers}
 
 

@@ -59,6 +59,57 @@ class LintTest(unittest.TestCase):
         self.put("include/tenon/leak.h", HEADER.format("LEAK", '#include "base/base.h"'))
         self.assert_caught("layers", "include/tenon/leak.h", "include/ only")
 
+    def put_release(self, changelog, project="0.3.0"):
+        self.put("include/tenon/version.h", HEADER.format(
+            "VERSION", "#define TENON_VERSION_MAJOR 0\n#define TENON_VERSION_MINOR 3\n#define TENON_VERSION_PATCH 0\n"
+            "#define TENON_ABI_VERSION_LATEST 4"))
+        self.put("CMakeLists.txt", f"# {LICENCE}project(tenon VERSION {project} LANGUAGES C)\n")
+        self.put("CHANGELOG.md", changelog)
+
+    def tag(self, *names):
+        git = ["git", "-C", str(self.root), "-c", "user.name=x", "-c", "user.email=x@y"]
+        subprocess.run([*git, "init", "-q"], check=True)
+        subprocess.run([*git, "commit", "-q", "--allow-empty", "-m", "x"], check=True)
+        for name in names:
+            subprocess.run([*git, "tag", name], check=True)
+
+    def test_release_with_an_entry_for_each_axis_is_clean(self):
+        entries = "- API {0}: more\n- ABI 4: the same\n\n"
+        self.put_release("## [Unreleased]\n" + entries.format("0.3.0") + "## [0.2.0] - 2026-01-01\n" + entries.format("0.2.0"))
+        self.assertEqual(self.problems("release"), [])
+        self.put_release("## [0.3.0] - 2026-02-01\n" + entries.format("0.3.0"))
+        self.tag("v0.3.0")
+        self.assertEqual(self.problems("release"), [])
+
+    def test_release_without_an_entry_for_an_axis_is_caught(self):
+        self.put_release("## [Unreleased]\n- ABI 4: the same\n")
+        self.assert_caught("release", "CHANGELOG.md", "no entry '- API 0.3.0: …'")
+        self.put_release("## [Unreleased]\n- API 0.3.0: more\n- ABI 3: old\n")
+        self.assert_caught("release", "CHANGELOG.md", "no entry '- ABI 4: …'")
+        self.put_release("## [0.1.0]\n- API 0.1.0: more\n- ABI 4: old\n")
+        self.assert_caught("release", "CHANGELOG.md", "neither [0.3.0] nor [Unreleased]")
+
+    def test_release_of_another_name_is_caught(self):
+        self.put_release("## [Unreleased]\n- API 0.3.0: more\n- ABI 4: the same\n")
+        self.tag("v0.3.1")
+        self.assert_caught("release", "include/tenon/version.h", "release v0.3.1 is not named after the API version, v0.3.0")
+        self.assert_caught("release", "CHANGELOG.md", "no section [0.3.0] for the release v0.3.1")
+
+    def test_version_of_the_project_is_that_of_the_header(self):
+        self.put_release("## [Unreleased]\n- API 0.3.0: more\n- ABI 4: the same\n", project="0.2.9")
+        self.assert_caught("release", "CMakeLists.txt", "not 0.3.0")
+
+    def test_include_of_an_experimental_header_is_caught(self):
+        self.put("include/tenon/experimental/new.h", HEADER.format("NEW", "/* Experimental. */"))
+        self.put("include/tenon/experimental/newer.h", HEADER.format("NEWER", "#include <tenon/experimental/new.h>")
+                 .replace(LICENCE, LICENCE + "/* Experimental. */\n"))
+        self.put("include/tenon/leak.h", HEADER.format("LEAK", "#include <tenon/experimental/new.h>"))
+        self.assert_caught("experimental", "include/tenon/leak.h", "includes an experimental one")
+
+    def test_experimental_header_that_does_not_say_so_is_caught(self):
+        self.put("include/tenon/experimental/new.h", HEADER.format("NEW", "int x;"))
+        self.assert_caught("experimental", "include/tenon/experimental/new.h", "does not say")
+
     def test_folder_that_is_no_layer_is_caught(self):
         self.put("src/misc/thing.c", LICENCE)
         self.assert_caught("layers", "src/misc/thing.c", "not in src/layers.txt")

@@ -20,7 +20,8 @@
  * In the order one meets them: status.h (failures), tensor.h (data), loader.h (extensions), op.h
  * (finding and calling), library.h (operators of the program's own), schema.h (signatures as text),
  * version.h. extension.h is not included here: it is for the other side of the boundary, for those
- * who write an extension in C.
+ * who write an extension in C. Nor are the headers of experimental/, which may change with any
+ * release.
  *
  * What holds for all of it. Arguments are borrowed, `out` receives what the caller must release,
  * and a name that ends in `_take` takes its argument over, also when it fails. Outputs are written
@@ -30,7 +31,6 @@
 #ifndef TENON_TENON_H
 #define TENON_TENON_H
 
-#include <tenon/binary.h>
 #include <tenon/library.h>
 #include <tenon/loader.h>
 #include <tenon/op.h>

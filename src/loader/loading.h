@@ -13,7 +13,7 @@
 #define TENON_LOADING_H
 
 #include "library/registry.h"
-#include <tenon/binary.h>
+#include <tenon/experimental/binary.h>
 #include <tenon/loader.h>
 
 /* ---- elf.c ---- */

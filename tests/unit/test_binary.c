@@ -10,6 +10,7 @@
 
 #include <cmocka.h>
 
+#include <tenon/experimental/binary.h>
 #include <tenon/tenon.h>
 
 /* dl_iterate_phdr's visitor: keeps the path of the library whose name contains "libcmocka". */
