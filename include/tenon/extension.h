@@ -629,6 +629,10 @@ static inline void tn_impl(TorchLibraryHandle library, const char *name, tn_ext_
 #endif
 }
 
+/* A namespace or key as text, after macros in it were replaced, as in PyTorch from 2.11 on. */
+#define TN_EXT_TEXT2(name) #name
+#define TN_EXT_TEXT(name)  TN_EXT_TEXT2(name)
+
 #define TN_EXT_GLUE2(a, b) a##b
 #define TN_EXT_GLUE(a, b)  TN_EXT_GLUE2(a, b)
 
@@ -656,12 +660,13 @@ static inline void tn_impl(TorchLibraryHandle library, const char *name, tn_ext_
  * the process fails, and "aten" is taken.
  */
 #define TN_LIBRARY(ns, library)                                                                    \
-    TN_EXT_BLOCK(__COUNTER__, library, aoti_torch_library_init_def(#ns, __FILE__, __LINE__, made))
+    TN_EXT_BLOCK(__COUNTER__, library,                                                             \
+                 aoti_torch_library_init_def(TN_EXT_TEXT(ns), __FILE__, __LINE__, made))
 
 /* A further block of definitions for `ns`, which another block or nobody may own. */
 #define TN_LIBRARY_FRAGMENT(ns, library)                                                           \
     TN_EXT_BLOCK(__COUNTER__, library,                                                             \
-                 aoti_torch_library_init_fragment(#ns, __FILE__, __LINE__, made))
+                 aoti_torch_library_init_fragment(TN_EXT_TEXT(ns), __FILE__, __LINE__, made))
 
 /*
  * A block of kernels for `ns` at dispatch key `key`, such as CPU, Meta or
@@ -669,6 +674,6 @@ static inline void tn_impl(TorchLibraryHandle library, const char *name, tn_ext_
  */
 #define TN_LIBRARY_IMPL(ns, key, library)                                                          \
     TN_EXT_BLOCK(__COUNTER__, library,                                                             \
-                 aoti_torch_library_init_impl(#ns, #key, __FILE__, __LINE__, made))
+                 aoti_torch_library_init_impl(TN_EXT_TEXT(ns), #key, __FILE__, __LINE__, made))
 
 #endif
