@@ -66,11 +66,6 @@ AOTI_TORCH_EXPORT AOTITorchError aoti_torch_addmm_out(AtenTensorHandle out, Aten
     return tni_shim_absent("aoti_torch_addmm_out");
 }
 
-AOTI_TORCH_EXPORT AOTITorchError aoti_torch_bmm_out(AtenTensorHandle out, AtenTensorHandle self, AtenTensorHandle mat2)
-{
-    return tni_shim_absent("aoti_torch_bmm_out");
-}
-
 AOTI_TORCH_EXPORT AOTITorchError aoti_torch_convolution(AtenTensorHandle input, AtenTensorHandle weight, AtenTensorHandle bias, const int64_t *stride_ptr, int64_t stride_size, const int64_t *padding_ptr, int64_t padding_size, const int64_t *dilation_ptr, int64_t dilation_size, int transposed, const int64_t *output_padding_ptr, int64_t output_padding_size, int64_t groups, AtenTensorHandle *ret)
 {
     return tni_shim_absent("aoti_torch_convolution");
@@ -389,11 +384,6 @@ AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_bernoulli__Tensor(AtenTensorHand
 AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_bernoulli__float(AtenTensorHandle self, double p, AtenGeneratorHandle *generator)
 {
     return tni_shim_absent("aoti_torch_cpu_bernoulli__float");
-}
-
-AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_bmm_out(AtenTensorHandle out, AtenTensorHandle self, AtenTensorHandle mat2)
-{
-    return tni_shim_absent("aoti_torch_cpu_bmm_out");
 }
 
 AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_bucketize_Tensor(AtenTensorHandle self, AtenTensorHandle boundaries, int32_t out_int32, int32_t right, AtenTensorHandle *ret0)
@@ -756,11 +746,6 @@ AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_replication_pad2d_backward(AtenT
     return tni_shim_absent("aoti_torch_cpu_replication_pad2d_backward");
 }
 
-AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_resize_as_(AtenTensorHandle self, AtenTensorHandle the_template, int32_t *memory_format)
-{
-    return tni_shim_absent("aoti_torch_cpu_resize_as_");
-}
-
 AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_scatter_reduce_two_out(AtenTensorHandle out, AtenTensorHandle self, int64_t dim, AtenTensorHandle index, AtenTensorHandle src, const char *reduce, int32_t include_self)
 {
     return tni_shim_absent("aoti_torch_cpu_scatter_reduce_two_out");
@@ -836,21 +821,6 @@ AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_upsample_trilinear3d_backward(At
     return tni_shim_absent("aoti_torch_cpu_upsample_trilinear3d_backward");
 }
 
-AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_view_as_complex(AtenTensorHandle self, AtenTensorHandle *ret0)
-{
-    return tni_shim_absent("aoti_torch_cpu_view_as_complex");
-}
-
-AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_view_as_real(AtenTensorHandle self, AtenTensorHandle *ret0)
-{
-    return tni_shim_absent("aoti_torch_cpu_view_as_real");
-}
-
-AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_view_dtype(AtenTensorHandle self, int32_t dtype, AtenTensorHandle *ret0)
-{
-    return tni_shim_absent("aoti_torch_cpu_view_dtype");
-}
-
 AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_wrapped_fbgemm_linear_fp16_weight(AtenTensorHandle input, AtenTensorHandle weight, AtenTensorHandle bias, int64_t out_channel, AtenTensorHandle *out)
 {
     return tni_shim_absent("aoti_torch_cpu_wrapped_fbgemm_linear_fp16_weight");
@@ -924,14 +894,4 @@ AOTI_TORCH_EXPORT AOTITorchError aoti_torch_strlist_to_ivalue(const char **val, 
 AOTI_TORCH_EXPORT AOTITorchError aoti_torch_tensor_to_ivalue(AtenTensorHandle val, C10IValueHandle *ivalue)
 {
     return tni_shim_absent("aoti_torch_tensor_to_ivalue");
-}
-
-AOTI_TORCH_EXPORT AOTITorchError aoti_torch_view_as_real(AtenTensorHandle self, AtenTensorHandle *ret)
-{
-    return tni_shim_absent("aoti_torch_view_as_real");
-}
-
-AOTI_TORCH_EXPORT AOTITorchError aoti_torch_view_dtype(AtenTensorHandle self, int32_t dtype, AtenTensorHandle *ret)
-{
-    return tni_shim_absent("aoti_torch_view_dtype");
 }

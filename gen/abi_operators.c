@@ -190,6 +190,24 @@ AOTITorchError aoti_torch_aten_subtract_Tensor(AtenTensorHandle self, AtenTensor
     return AOTI_TORCH_SUCCESS;
 }
 
+static tni_callee op_bmm_out = {"aten::bmm.out", NULL};
+
+AOTITorchError aoti_torch_bmm_out(AtenTensorHandle out, AtenTensorHandle self, AtenTensorHandle mat2)
+{
+    if (!tni_is_given(self, __func__, "self") ||
+        !tni_is_given(mat2, __func__, "mat2") ||
+        !tni_is_given(out, __func__, "out"))
+        return AOTI_TORCH_FAILURE;
+    const StableIValue args[] = {tni_cell_of(self),
+                                 tni_cell_of(mat2),
+                                 tni_cell_of(out)};
+    StableIValue outs[1];
+    if (tni_call_out(&op_bmm_out, args, outs) != TN_OK)
+        return AOTI_TORCH_FAILURE;
+    tni_drop_result(outs[0]);
+    return AOTI_TORCH_SUCCESS;
+}
+
 static tni_callee op_clone = {"aten::clone", NULL};
 
 AOTITorchError aoti_torch_clone(AtenTensorHandle self, AtenTensorHandle *ret)
@@ -258,6 +276,22 @@ AOTITorchError aoti_torch_cpu_add_Tensor(AtenTensorHandle self, AtenTensorHandle
     if (tni_call_out(&op_add_Tensor, args, outs) != TN_OK)
         return AOTI_TORCH_FAILURE;
     *ret0 = tni_handle_of(outs[0]);
+    return AOTI_TORCH_SUCCESS;
+}
+
+AOTITorchError aoti_torch_cpu_bmm_out(AtenTensorHandle out, AtenTensorHandle self, AtenTensorHandle mat2)
+{
+    if (!tni_is_given(self, __func__, "self") ||
+        !tni_is_given(mat2, __func__, "mat2") ||
+        !tni_is_given(out, __func__, "out"))
+        return AOTI_TORCH_FAILURE;
+    const StableIValue args[] = {tni_cell_of(self),
+                                 tni_cell_of(mat2),
+                                 tni_cell_of(out)};
+    StableIValue outs[1];
+    if (tni_call_out(&op_bmm_out, args, outs) != TN_OK)
+        return AOTI_TORCH_FAILURE;
+    tni_drop_result(outs[0]);
     return AOTI_TORCH_SUCCESS;
 }
 
@@ -436,6 +470,25 @@ AOTITorchError aoti_torch_cpu_resize_(AtenTensorHandle self, const int64_t *size
     return AOTI_TORCH_SUCCESS;
 }
 
+static tni_callee op_resize_as_ = {"aten::resize_as_", NULL};
+
+AOTITorchError aoti_torch_cpu_resize_as_(AtenTensorHandle self, AtenTensorHandle the_template, int32_t *memory_format)
+{
+    if (!tni_is_given(self, __func__, "self") ||
+        !tni_is_given(the_template, __func__, "the_template") ||
+        !tni_is_code(memory_format, TN_MEMORY_FORMAT_COUNT, __func__, "memory_format"))
+        return AOTI_TORCH_FAILURE;
+    const StableIValue memory_format_cell = tni_optional_code(memory_format);
+    const StableIValue args[] = {tni_cell_of(self),
+                                 tni_cell_of(the_template),
+                                 tni_optional_cell(memory_format, &memory_format_cell)};
+    StableIValue outs[1];
+    if (tni_call_out(&op_resize_as_, args, outs) != TN_OK)
+        return AOTI_TORCH_FAILURE;
+    tni_drop_result(outs[0]);
+    return AOTI_TORCH_SUCCESS;
+}
+
 static tni_callee op_slice_Tensor = {"aten::slice.Tensor", NULL};
 
 AOTITorchError aoti_torch_cpu_slice_Tensor(AtenTensorHandle self, int64_t dim, int64_t *start, int64_t *end, int64_t step, AtenTensorHandle *ret0)
@@ -511,6 +564,53 @@ AOTITorchError aoti_torch_cpu_squeeze_dim(AtenTensorHandle self, int64_t dim, At
     return AOTI_TORCH_SUCCESS;
 }
 
+static tni_callee op_view_as_complex = {"aten::view_as_complex", NULL};
+
+AOTITorchError aoti_torch_cpu_view_as_complex(AtenTensorHandle self, AtenTensorHandle *ret0)
+{
+    if (!tni_is_given(self, __func__, "self") ||
+        !tni_is_given(ret0, __func__, "ret0"))
+        return AOTI_TORCH_FAILURE;
+    const StableIValue args[] = {tni_cell_of(self)};
+    StableIValue outs[1];
+    if (tni_call_out(&op_view_as_complex, args, outs) != TN_OK)
+        return AOTI_TORCH_FAILURE;
+    *ret0 = tni_handle_of(outs[0]);
+    return AOTI_TORCH_SUCCESS;
+}
+
+static tni_callee op_view_as_real = {"aten::view_as_real", NULL};
+
+AOTITorchError aoti_torch_cpu_view_as_real(AtenTensorHandle self, AtenTensorHandle *ret0)
+{
+    if (!tni_is_given(self, __func__, "self") ||
+        !tni_is_given(ret0, __func__, "ret0"))
+        return AOTI_TORCH_FAILURE;
+    const StableIValue args[] = {tni_cell_of(self)};
+    StableIValue outs[1];
+    if (tni_call_out(&op_view_as_real, args, outs) != TN_OK)
+        return AOTI_TORCH_FAILURE;
+    *ret0 = tni_handle_of(outs[0]);
+    return AOTI_TORCH_SUCCESS;
+}
+
+static tni_callee op_view_dtype = {"aten::view.dtype", NULL};
+
+AOTITorchError aoti_torch_cpu_view_dtype(AtenTensorHandle self, int32_t dtype, AtenTensorHandle *ret0)
+{
+    if (!tni_is_given(self, __func__, "self") ||
+        !tni_is_code(&dtype, TN_DTYPE_COUNT, __func__, "dtype") ||
+        !tni_is_given(ret0, __func__, "ret0"))
+        return AOTI_TORCH_FAILURE;
+    const StableIValue args[] = {tni_cell_of(self),
+                                 (uint32_t)dtype};
+    StableIValue outs[1];
+    if (tni_call_out(&op_view_dtype, args, outs) != TN_OK)
+        return AOTI_TORCH_FAILURE;
+    *ret0 = tni_handle_of(outs[0]);
+    return AOTI_TORCH_SUCCESS;
+}
+
 AOTITorchError aoti_torch_mm_out(AtenTensorHandle out, AtenTensorHandle self, AtenTensorHandle mat2)
 {
     if (!tni_is_given(self, __func__, "self") ||
@@ -524,6 +624,34 @@ AOTITorchError aoti_torch_mm_out(AtenTensorHandle out, AtenTensorHandle self, At
     if (tni_call_out(&op_mm_out, args, outs) != TN_OK)
         return AOTI_TORCH_FAILURE;
     tni_drop_result(outs[0]);
+    return AOTI_TORCH_SUCCESS;
+}
+
+AOTITorchError aoti_torch_view_as_real(AtenTensorHandle self, AtenTensorHandle *ret)
+{
+    if (!tni_is_given(self, __func__, "self") ||
+        !tni_is_given(ret, __func__, "ret"))
+        return AOTI_TORCH_FAILURE;
+    const StableIValue args[] = {tni_cell_of(self)};
+    StableIValue outs[1];
+    if (tni_call_out(&op_view_as_real, args, outs) != TN_OK)
+        return AOTI_TORCH_FAILURE;
+    *ret = tni_handle_of(outs[0]);
+    return AOTI_TORCH_SUCCESS;
+}
+
+AOTITorchError aoti_torch_view_dtype(AtenTensorHandle self, int32_t dtype, AtenTensorHandle *ret)
+{
+    if (!tni_is_given(self, __func__, "self") ||
+        !tni_is_code(&dtype, TN_DTYPE_COUNT, __func__, "dtype") ||
+        !tni_is_given(ret, __func__, "ret"))
+        return AOTI_TORCH_FAILURE;
+    const StableIValue args[] = {tni_cell_of(self),
+                                 (uint32_t)dtype};
+    StableIValue outs[1];
+    if (tni_call_out(&op_view_dtype, args, outs) != TN_OK)
+        return AOTI_TORCH_FAILURE;
+    *ret = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
 }
 

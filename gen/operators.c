@@ -15,6 +15,7 @@ tn_status tni_kernel_amin(const tn_call *, const StableIValue *, StableIValue *)
 tn_status tni_kernel_as_strided(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_backend_select(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_bmm(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_bmm_out(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_cat(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_clone(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_constant_pad_nd(const tn_call *, const StableIValue *, StableIValue *);
@@ -49,6 +50,7 @@ tn_status tni_kernel_pad(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_permute(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_reshape(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_resize_(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_resize_as_(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_select_int(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_slice_Tensor(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_sort(const tn_call *, const StableIValue *, StableIValue *);
@@ -69,6 +71,9 @@ tn_status tni_kernel_to_dtype_layout(const tn_call *, const StableIValue *, Stab
 tn_status tni_kernel_transpose_int(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_unsqueeze(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_view(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_view_as_complex(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_view_as_real(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_view_dtype(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_zero_(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_zeros(const tn_call *, const StableIValue *, StableIValue *);
 
@@ -83,65 +88,70 @@ const tn_kernel tni_builtin_functions[] = {
     tni_kernel_as_strided, /* 7 */
     tni_kernel_backend_select, /* 8 */
     tni_kernel_bmm, /* 9 */
-    tni_kernel_cat, /* 10 */
-    tni_kernel_clone, /* 11 */
-    tni_kernel_constant_pad_nd, /* 12 */
-    tni_kernel_contiguous, /* 13 */
-    tni_kernel_copy_, /* 14 */
-    tni_kernel_div_Scalar, /* 15 */
-    tni_kernel_div_Tensor, /* 16 */
-    tni_kernel_dot, /* 17 */
-    tni_kernel_empty_like, /* 18 */
-    tni_kernel_empty_memory_format, /* 19 */
-    tni_kernel_empty_strided, /* 20 */
-    tni_kernel_expand, /* 21 */
-    tni_kernel_fill__Scalar, /* 22 */
-    tni_kernel_fill__Tensor, /* 23 */
-    tni_kernel_flatten_using_ints, /* 24 */
-    tni_kernel_flip, /* 25 */
-    tni_kernel_from_file, /* 26 */
-    tni_kernel_full, /* 27 */
-    tni_kernel_is_pinned, /* 28 */
-    tni_kernel_item, /* 29 */
-    tni_kernel_matmul, /* 30 */
-    tni_kernel_mm, /* 31 */
-    tni_kernel_mm_out, /* 32 */
-    tni_kernel_mul_Scalar, /* 33 */
-    tni_kernel_mul_Tensor, /* 34 */
-    tni_kernel_narrow, /* 35 */
-    tni_kernel_new_empty, /* 36 */
-    tni_kernel_new_full, /* 37 */
-    tni_kernel_new_zeros, /* 38 */
-    tni_kernel_ones, /* 39 */
-    tni_kernel_pad, /* 40 */
-    tni_kernel_permute, /* 41 */
-    tni_kernel_reshape, /* 42 */
-    tni_kernel_resize_, /* 43 */
-    tni_kernel_select_int, /* 44 */
-    tni_kernel_slice_Tensor, /* 45 */
-    tni_kernel_sort, /* 46 */
-    tni_kernel_sort_stable, /* 47 */
-    tni_kernel_squeeze, /* 48 */
-    tni_kernel_squeeze_dim, /* 49 */
-    tni_kernel_squeeze_dims, /* 50 */
-    tni_kernel_sub_Scalar, /* 51 */
-    tni_kernel_sub_Tensor, /* 52 */
-    tni_kernel_subtract_Tensor, /* 53 */
-    tni_kernel_sum, /* 54 */
-    tni_kernel_sum_IntList_out, /* 55 */
-    tni_kernel_sum_dim_IntList, /* 56 */
-    tni_kernel_t, /* 57 */
-    tni_kernel_to_device, /* 58 */
-    tni_kernel_to_dtype, /* 59 */
-    tni_kernel_to_dtype_layout, /* 60 */
-    tni_kernel_transpose_int, /* 61 */
-    tni_kernel_unsqueeze, /* 62 */
-    tni_kernel_view, /* 63 */
-    tni_kernel_zero_, /* 64 */
-    tni_kernel_zeros, /* 65 */
+    tni_kernel_bmm_out, /* 10 */
+    tni_kernel_cat, /* 11 */
+    tni_kernel_clone, /* 12 */
+    tni_kernel_constant_pad_nd, /* 13 */
+    tni_kernel_contiguous, /* 14 */
+    tni_kernel_copy_, /* 15 */
+    tni_kernel_div_Scalar, /* 16 */
+    tni_kernel_div_Tensor, /* 17 */
+    tni_kernel_dot, /* 18 */
+    tni_kernel_empty_like, /* 19 */
+    tni_kernel_empty_memory_format, /* 20 */
+    tni_kernel_empty_strided, /* 21 */
+    tni_kernel_expand, /* 22 */
+    tni_kernel_fill__Scalar, /* 23 */
+    tni_kernel_fill__Tensor, /* 24 */
+    tni_kernel_flatten_using_ints, /* 25 */
+    tni_kernel_flip, /* 26 */
+    tni_kernel_from_file, /* 27 */
+    tni_kernel_full, /* 28 */
+    tni_kernel_is_pinned, /* 29 */
+    tni_kernel_item, /* 30 */
+    tni_kernel_matmul, /* 31 */
+    tni_kernel_mm, /* 32 */
+    tni_kernel_mm_out, /* 33 */
+    tni_kernel_mul_Scalar, /* 34 */
+    tni_kernel_mul_Tensor, /* 35 */
+    tni_kernel_narrow, /* 36 */
+    tni_kernel_new_empty, /* 37 */
+    tni_kernel_new_full, /* 38 */
+    tni_kernel_new_zeros, /* 39 */
+    tni_kernel_ones, /* 40 */
+    tni_kernel_pad, /* 41 */
+    tni_kernel_permute, /* 42 */
+    tni_kernel_reshape, /* 43 */
+    tni_kernel_resize_, /* 44 */
+    tni_kernel_resize_as_, /* 45 */
+    tni_kernel_select_int, /* 46 */
+    tni_kernel_slice_Tensor, /* 47 */
+    tni_kernel_sort, /* 48 */
+    tni_kernel_sort_stable, /* 49 */
+    tni_kernel_squeeze, /* 50 */
+    tni_kernel_squeeze_dim, /* 51 */
+    tni_kernel_squeeze_dims, /* 52 */
+    tni_kernel_sub_Scalar, /* 53 */
+    tni_kernel_sub_Tensor, /* 54 */
+    tni_kernel_subtract_Tensor, /* 55 */
+    tni_kernel_sum, /* 56 */
+    tni_kernel_sum_IntList_out, /* 57 */
+    tni_kernel_sum_dim_IntList, /* 58 */
+    tni_kernel_t, /* 59 */
+    tni_kernel_to_device, /* 60 */
+    tni_kernel_to_dtype, /* 61 */
+    tni_kernel_to_dtype_layout, /* 62 */
+    tni_kernel_transpose_int, /* 63 */
+    tni_kernel_unsqueeze, /* 64 */
+    tni_kernel_view, /* 65 */
+    tni_kernel_view_as_complex, /* 66 */
+    tni_kernel_view_as_real, /* 67 */
+    tni_kernel_view_dtype, /* 68 */
+    tni_kernel_zero_, /* 69 */
+    tni_kernel_zeros, /* 70 */
 };
 
-const uint32_t tni_num_builtins = 67;
+const uint32_t tni_num_builtins = 72;
 
 const tni_builtin tni_builtins[] = {
     {0, 26, 0, 1, 0x5}, /* aten::_local_scalar_dense */
@@ -154,69 +164,74 @@ const tni_builtin tni_builtins[] = {
     {665, 676, 9, 2, 0x40001}, /* aten::amin */
     {745, 762, 11, 2, 0x1}, /* aten::as_strided */
     {869, 879, 13, 2, 0x1}, /* aten::bmm */
-    {925, 935, 15, 2, 0x1}, /* aten::cat */
-    {984, 996, 17, 1, 0x10001}, /* aten::clone */
-    {1068, 1090, 18, 1, 0x1}, /* aten::constant_pad_nd */
-    {1165, 1182, 19, 1, 0x0}, /* aten::contiguous */
-    {1277, 1289, 20, 1, 0x0}, /* aten::copy_ */
-    {1369, 1382, 21, 1, 0x0}, /* aten::detach */
-    {1424, 1441, 22, 1, 0x10001}, /* aten::div.Scalar */
-    {1495, 1512, 23, 2, 0x10001}, /* aten::div.Tensor */
-    {1566, 1576, 25, 2, 0x0}, /* aten::dot */
-    {1624, 1650, 27, 3, 0x1}, /* aten::empty.memory_format */
-    {1827, 1844, 30, 1, 0x0}, /* aten::empty_like */
-    {2010, 2030, 31, 3, 0x1}, /* aten::empty_strided */
-    {2184, 2197, 34, 1, 0x1}, /* aten::expand */
-    {2278, 2297, 35, 2, 0x0}, /* aten::fill_.Scalar */
-    {2361, 2380, 37, 2, 0x0}, /* aten::fill_.Tensor */
-    {2444, 2469, 39, 1, 0x0}, /* aten::flatten.using_ints */
-    {2556, 2567, 40, 2, 0x1}, /* aten::flip */
-    {2613, 2629, 42, 2, 0x0}, /* aten::from_file */
-    {2793, 2804, 44, 2, 0x1}, /* aten::full */
-    {2951, 2967, 46, 1, 0x0}, /* aten::is_pinned */
-    {3025, 3036, 47, 1, 0x4}, /* aten::item */
-    {3070, 3083, 48, 1, 0x0}, /* aten::matmul */
-    {3133, 3142, 49, 2, 0x1}, /* aten::mm */
-    {3187, 3200, 51, 2, 0x0}, /* aten::mm.out */
-    {3272, 3289, 53, 1, 0x10001}, /* aten::mul.Scalar */
-    {3343, 3360, 54, 2, 0x10001}, /* aten::mul.Tensor */
-    {3414, 3427, 56, 1, 0x0}, /* aten::narrow */
-    {3507, 3523, 57, 1, 0x0}, /* aten::new_empty */
-    {3669, 3684, 58, 1, 0x0}, /* aten::new_full */
-    {3848, 3864, 59, 1, 0x0}, /* aten::new_zeros */
-    {4010, 4021, 60, 2, 0x0}, /* aten::ones */
-    {4149, 4159, 62, 1, 0x0}, /* aten::pad */
-    {4246, 4260, 63, 1, 0x1}, /* aten::permute */
-    {4315, 4329, 64, 1, 0x0}, /* aten::reshape */
-    {4388, 4402, 65, 2, 0x81}, /* aten::resize_ */
-    {4499, 4516, 67, 1, 0x1}, /* aten::select.int */
-    {4585, 4604, 68, 1, 0x1}, /* aten::slice.Tensor */
-    {4716, 4727, 69, 1, 0x1}, /* aten::sort */
-    {4821, 4839, 70, 2, 0x0}, /* aten::sort.stable */
-    {4957, 4971, 72, 1, 0x0}, /* aten::squeeze */
-    {5014, 5032, 73, 1, 0x1}, /* aten::squeeze.dim */
-    {5088, 5107, 74, 1, 0x1}, /* aten::squeeze.dims */
-    {5166, 5183, 75, 1, 0x10001}, /* aten::sub.Scalar */
-    {5253, 5270, 76, 2, 0x10001}, /* aten::sub.Tensor */
-    {5343, 5365, 78, 1, 0x0}, /* aten::subtract.Tensor */
-    {5443, 5453, 79, 1, 0x40000}, /* aten::sum */
-    {5513, 5535, 80, 2, 0x40000}, /* aten::sum.IntList_out */
-    {5660, 5682, 82, 2, 0x40001}, /* aten::sum.dim_IntList */
-    {5787, 5795, 84, 1, 0x0}, /* aten::t */
-    {5832, 5848, 85, 1, 0x0}, /* aten::to.device */
-    {6002, 6017, 86, 1, 0x0}, /* aten::to.dtype */
-    {6155, 6177, 87, 1, 0x0}, /* aten::to.dtype_layout */
-    {6396, 6416, 88, 1, 0x0}, /* aten::transpose.int */
-    {6485, 6501, 89, 1, 0x1}, /* aten::unsqueeze */
-    {6555, 6566, 90, 2, 0x1}, /* aten::view */
-    {6621, 6633, 92, 2, 0x0}, /* aten::zero_ */
-    {6676, 6688, 94, 2, 0x0}, /* aten::zeros */
+    {925, 939, 15, 2, 0x0}, /* aten::bmm.out */
+    {1012, 1022, 17, 2, 0x1}, /* aten::cat */
+    {1071, 1083, 19, 1, 0x10001}, /* aten::clone */
+    {1155, 1177, 20, 1, 0x1}, /* aten::constant_pad_nd */
+    {1252, 1269, 21, 1, 0x0}, /* aten::contiguous */
+    {1364, 1376, 22, 1, 0x0}, /* aten::copy_ */
+    {1456, 1469, 23, 1, 0x0}, /* aten::detach */
+    {1511, 1528, 24, 1, 0x10001}, /* aten::div.Scalar */
+    {1582, 1599, 25, 2, 0x10001}, /* aten::div.Tensor */
+    {1653, 1663, 27, 2, 0x0}, /* aten::dot */
+    {1711, 1737, 29, 3, 0x1}, /* aten::empty.memory_format */
+    {1914, 1931, 32, 1, 0x0}, /* aten::empty_like */
+    {2097, 2117, 33, 3, 0x1}, /* aten::empty_strided */
+    {2271, 2284, 36, 1, 0x1}, /* aten::expand */
+    {2365, 2384, 37, 2, 0x0}, /* aten::fill_.Scalar */
+    {2448, 2467, 39, 2, 0x0}, /* aten::fill_.Tensor */
+    {2531, 2556, 41, 1, 0x0}, /* aten::flatten.using_ints */
+    {2643, 2654, 42, 2, 0x1}, /* aten::flip */
+    {2700, 2716, 44, 2, 0x0}, /* aten::from_file */
+    {2880, 2891, 46, 2, 0x1}, /* aten::full */
+    {3038, 3054, 48, 1, 0x0}, /* aten::is_pinned */
+    {3112, 3123, 49, 1, 0x4}, /* aten::item */
+    {3157, 3170, 50, 1, 0x0}, /* aten::matmul */
+    {3220, 3229, 51, 2, 0x1}, /* aten::mm */
+    {3274, 3287, 53, 2, 0x0}, /* aten::mm.out */
+    {3359, 3376, 55, 1, 0x10001}, /* aten::mul.Scalar */
+    {3430, 3447, 56, 2, 0x10001}, /* aten::mul.Tensor */
+    {3501, 3514, 58, 1, 0x0}, /* aten::narrow */
+    {3594, 3610, 59, 1, 0x0}, /* aten::new_empty */
+    {3756, 3771, 60, 1, 0x0}, /* aten::new_full */
+    {3935, 3951, 61, 1, 0x0}, /* aten::new_zeros */
+    {4097, 4108, 62, 2, 0x0}, /* aten::ones */
+    {4236, 4246, 64, 1, 0x0}, /* aten::pad */
+    {4333, 4347, 65, 1, 0x1}, /* aten::permute */
+    {4402, 4416, 66, 1, 0x0}, /* aten::reshape */
+    {4475, 4489, 67, 2, 0x81}, /* aten::resize_ */
+    {4586, 4603, 69, 1, 0x80}, /* aten::resize_as_ */
+    {4709, 4726, 70, 1, 0x1}, /* aten::select.int */
+    {4795, 4814, 71, 1, 0x1}, /* aten::slice.Tensor */
+    {4926, 4937, 72, 1, 0x1}, /* aten::sort */
+    {5031, 5049, 73, 2, 0x0}, /* aten::sort.stable */
+    {5167, 5181, 75, 1, 0x0}, /* aten::squeeze */
+    {5224, 5242, 76, 1, 0x1}, /* aten::squeeze.dim */
+    {5298, 5317, 77, 1, 0x1}, /* aten::squeeze.dims */
+    {5376, 5393, 78, 1, 0x10001}, /* aten::sub.Scalar */
+    {5463, 5480, 79, 2, 0x10001}, /* aten::sub.Tensor */
+    {5553, 5575, 81, 1, 0x0}, /* aten::subtract.Tensor */
+    {5653, 5663, 82, 1, 0x40000}, /* aten::sum */
+    {5723, 5745, 83, 2, 0x40000}, /* aten::sum.IntList_out */
+    {5870, 5892, 85, 2, 0x40001}, /* aten::sum.dim_IntList */
+    {5997, 6005, 87, 1, 0x0}, /* aten::t */
+    {6042, 6058, 88, 1, 0x0}, /* aten::to.device */
+    {6212, 6227, 89, 1, 0x0}, /* aten::to.dtype */
+    {6365, 6387, 90, 1, 0x0}, /* aten::to.dtype_layout */
+    {6606, 6626, 91, 1, 0x0}, /* aten::transpose.int */
+    {6695, 6711, 92, 1, 0x1}, /* aten::unsqueeze */
+    {6765, 6776, 93, 2, 0x1}, /* aten::view */
+    {6831, 6848, 95, 1, 0x0}, /* aten::view.dtype */
+    {6912, 6934, 96, 2, 0x0}, /* aten::view_as_complex */
+    {6985, 7004, 98, 2, 0x0}, /* aten::view_as_real */
+    {7052, 7064, 100, 2, 0x0}, /* aten::zero_ */
+    {7107, 7119, 102, 2, 0x0}, /* aten::zeros */
 };
 
 const tni_builtin_kernel tni_builtin_kernels[] = {
     {1, 0}, /* aten::_local_scalar_dense CPU */
     {141, 1}, /* aten::_to_copy CompositeExplicitAutograd */
-    {141, 63}, /* aten::_unsafe_view CompositeExplicitAutograd */
+    {141, 65}, /* aten::_unsafe_view CompositeExplicitAutograd */
     {141, 2}, /* aten::add.Scalar CompositeExplicitAutograd */
     {1, 3}, /* aten::add.Tensor CPU */
     {16, 3}, /* aten::add.Tensor Meta */
@@ -229,86 +244,94 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 7}, /* aten::as_strided Meta */
     {1, 9}, /* aten::bmm CPU */
     {16, 9}, /* aten::bmm Meta */
-    {1, 10}, /* aten::cat CPU */
-    {16, 10}, /* aten::cat Meta */
-    {141, 11}, /* aten::clone CompositeExplicitAutograd */
-    {141, 12}, /* aten::constant_pad_nd CompositeExplicitAutograd */
-    {138, 13}, /* aten::contiguous implicit */
-    {141, 14}, /* aten::copy_ CompositeExplicitAutograd */
+    {1, 10}, /* aten::bmm.out CPU */
+    {16, 10}, /* aten::bmm.out Meta */
+    {1, 11}, /* aten::cat CPU */
+    {16, 11}, /* aten::cat Meta */
+    {141, 12}, /* aten::clone CompositeExplicitAutograd */
+    {141, 13}, /* aten::constant_pad_nd CompositeExplicitAutograd */
+    {138, 14}, /* aten::contiguous implicit */
+    {141, 15}, /* aten::copy_ CompositeExplicitAutograd */
     {141, 4}, /* aten::detach CompositeExplicitAutograd */
-    {141, 15}, /* aten::div.Scalar CompositeExplicitAutograd */
-    {1, 16}, /* aten::div.Tensor CPU */
-    {16, 16}, /* aten::div.Tensor Meta */
-    {1, 17}, /* aten::dot CPU */
-    {16, 17}, /* aten::dot Meta */
-    {1, 19}, /* aten::empty.memory_format CPU */
-    {16, 19}, /* aten::empty.memory_format Meta */
+    {141, 16}, /* aten::div.Scalar CompositeExplicitAutograd */
+    {1, 17}, /* aten::div.Tensor CPU */
+    {16, 17}, /* aten::div.Tensor Meta */
+    {1, 18}, /* aten::dot CPU */
+    {16, 18}, /* aten::dot Meta */
+    {1, 20}, /* aten::empty.memory_format CPU */
+    {16, 20}, /* aten::empty.memory_format Meta */
     {86, 8}, /* aten::empty.memory_format BackendSelect */
-    {141, 18}, /* aten::empty_like CompositeExplicitAutograd */
-    {1, 20}, /* aten::empty_strided CPU */
-    {16, 20}, /* aten::empty_strided Meta */
+    {141, 19}, /* aten::empty_like CompositeExplicitAutograd */
+    {1, 21}, /* aten::empty_strided CPU */
+    {16, 21}, /* aten::empty_strided Meta */
     {86, 8}, /* aten::empty_strided BackendSelect */
-    {141, 21}, /* aten::expand CompositeExplicitAutograd */
-    {1, 22}, /* aten::fill_.Scalar CPU */
-    {16, 22}, /* aten::fill_.Scalar Meta */
-    {1, 23}, /* aten::fill_.Tensor CPU */
-    {16, 23}, /* aten::fill_.Tensor Meta */
-    {138, 24}, /* aten::flatten.using_ints implicit */
-    {1, 25}, /* aten::flip CPU */
-    {16, 25}, /* aten::flip Meta */
-    {1, 26}, /* aten::from_file CPU */
+    {141, 22}, /* aten::expand CompositeExplicitAutograd */
+    {1, 23}, /* aten::fill_.Scalar CPU */
+    {16, 23}, /* aten::fill_.Scalar Meta */
+    {1, 24}, /* aten::fill_.Tensor CPU */
+    {16, 24}, /* aten::fill_.Tensor Meta */
+    {138, 25}, /* aten::flatten.using_ints implicit */
+    {1, 26}, /* aten::flip CPU */
+    {16, 26}, /* aten::flip Meta */
+    {1, 27}, /* aten::from_file CPU */
     {86, 8}, /* aten::from_file BackendSelect */
-    {141, 27}, /* aten::full CompositeExplicitAutograd */
+    {141, 28}, /* aten::full CompositeExplicitAutograd */
     {86, 8}, /* aten::full BackendSelect */
-    {141, 28}, /* aten::is_pinned CompositeExplicitAutograd */
-    {138, 29}, /* aten::item implicit */
-    {138, 30}, /* aten::matmul CompositeImplicitAutograd */
-    {1, 31}, /* aten::mm CPU */
-    {16, 31}, /* aten::mm Meta */
-    {1, 32}, /* aten::mm.out CPU */
-    {16, 32}, /* aten::mm.out Meta */
-    {141, 33}, /* aten::mul.Scalar CompositeExplicitAutograd */
-    {1, 34}, /* aten::mul.Tensor CPU */
-    {16, 34}, /* aten::mul.Tensor Meta */
-    {138, 35}, /* aten::narrow CompositeImplicitAutograd */
-    {141, 36}, /* aten::new_empty CompositeExplicitAutograd */
-    {141, 37}, /* aten::new_full CompositeExplicitAutograd */
-    {141, 38}, /* aten::new_zeros CompositeExplicitAutograd */
-    {141, 39}, /* aten::ones CompositeExplicitAutograd */
+    {141, 29}, /* aten::is_pinned CompositeExplicitAutograd */
+    {138, 30}, /* aten::item implicit */
+    {138, 31}, /* aten::matmul CompositeImplicitAutograd */
+    {1, 32}, /* aten::mm CPU */
+    {16, 32}, /* aten::mm Meta */
+    {1, 33}, /* aten::mm.out CPU */
+    {16, 33}, /* aten::mm.out Meta */
+    {141, 34}, /* aten::mul.Scalar CompositeExplicitAutograd */
+    {1, 35}, /* aten::mul.Tensor CPU */
+    {16, 35}, /* aten::mul.Tensor Meta */
+    {138, 36}, /* aten::narrow CompositeImplicitAutograd */
+    {141, 37}, /* aten::new_empty CompositeExplicitAutograd */
+    {141, 38}, /* aten::new_full CompositeExplicitAutograd */
+    {141, 39}, /* aten::new_zeros CompositeExplicitAutograd */
+    {141, 40}, /* aten::ones CompositeExplicitAutograd */
     {86, 8}, /* aten::ones BackendSelect */
-    {138, 40}, /* aten::pad CompositeImplicitAutograd */
-    {141, 41}, /* aten::permute CompositeExplicitAutograd */
-    {138, 42}, /* aten::reshape CompositeImplicitAutograd */
-    {1, 43}, /* aten::resize_ CPU */
-    {16, 43}, /* aten::resize_ Meta */
-    {141, 44}, /* aten::select.int CompositeExplicitAutograd */
-    {141, 45}, /* aten::slice.Tensor CompositeExplicitAutograd */
-    {141, 46}, /* aten::sort CompositeExplicitAutograd */
-    {1, 47}, /* aten::sort.stable CPU */
-    {16, 47}, /* aten::sort.stable Meta */
-    {141, 48}, /* aten::squeeze CompositeExplicitAutograd */
-    {141, 49}, /* aten::squeeze.dim CompositeExplicitAutograd */
-    {141, 50}, /* aten::squeeze.dims CompositeExplicitAutograd */
-    {141, 51}, /* aten::sub.Scalar CompositeExplicitAutograd */
-    {1, 52}, /* aten::sub.Tensor CPU */
-    {16, 52}, /* aten::sub.Tensor Meta */
-    {138, 53}, /* aten::subtract.Tensor implicit */
-    {141, 54}, /* aten::sum CompositeExplicitAutograd */
-    {1, 55}, /* aten::sum.IntList_out CPU */
-    {16, 55}, /* aten::sum.IntList_out Meta */
-    {1, 56}, /* aten::sum.dim_IntList CPU */
-    {16, 56}, /* aten::sum.dim_IntList Meta */
-    {141, 57}, /* aten::t CompositeExplicitAutograd */
-    {138, 58}, /* aten::to.device implicit */
-    {138, 59}, /* aten::to.dtype implicit */
-    {138, 60}, /* aten::to.dtype_layout implicit */
-    {141, 61}, /* aten::transpose.int CompositeExplicitAutograd */
-    {141, 62}, /* aten::unsqueeze CompositeExplicitAutograd */
-    {1, 63}, /* aten::view CPU */
-    {16, 63}, /* aten::view Meta */
-    {1, 64}, /* aten::zero_ CPU */
-    {16, 64}, /* aten::zero_ Meta */
-    {141, 65}, /* aten::zeros CompositeExplicitAutograd */
+    {138, 41}, /* aten::pad CompositeImplicitAutograd */
+    {141, 42}, /* aten::permute CompositeExplicitAutograd */
+    {138, 43}, /* aten::reshape CompositeImplicitAutograd */
+    {1, 44}, /* aten::resize_ CPU */
+    {16, 44}, /* aten::resize_ Meta */
+    {141, 45}, /* aten::resize_as_ CompositeExplicitAutograd */
+    {141, 46}, /* aten::select.int CompositeExplicitAutograd */
+    {141, 47}, /* aten::slice.Tensor CompositeExplicitAutograd */
+    {141, 48}, /* aten::sort CompositeExplicitAutograd */
+    {1, 49}, /* aten::sort.stable CPU */
+    {16, 49}, /* aten::sort.stable Meta */
+    {141, 50}, /* aten::squeeze CompositeExplicitAutograd */
+    {141, 51}, /* aten::squeeze.dim CompositeExplicitAutograd */
+    {141, 52}, /* aten::squeeze.dims CompositeExplicitAutograd */
+    {141, 53}, /* aten::sub.Scalar CompositeExplicitAutograd */
+    {1, 54}, /* aten::sub.Tensor CPU */
+    {16, 54}, /* aten::sub.Tensor Meta */
+    {138, 55}, /* aten::subtract.Tensor implicit */
+    {141, 56}, /* aten::sum CompositeExplicitAutograd */
+    {1, 57}, /* aten::sum.IntList_out CPU */
+    {16, 57}, /* aten::sum.IntList_out Meta */
+    {1, 58}, /* aten::sum.dim_IntList CPU */
+    {16, 58}, /* aten::sum.dim_IntList Meta */
+    {141, 59}, /* aten::t CompositeExplicitAutograd */
+    {138, 60}, /* aten::to.device implicit */
+    {138, 61}, /* aten::to.dtype implicit */
+    {138, 62}, /* aten::to.dtype_layout implicit */
+    {141, 63}, /* aten::transpose.int CompositeExplicitAutograd */
+    {141, 64}, /* aten::unsqueeze CompositeExplicitAutograd */
+    {1, 65}, /* aten::view CPU */
+    {16, 65}, /* aten::view Meta */
+    {141, 68}, /* aten::view.dtype CompositeExplicitAutograd */
+    {1, 66}, /* aten::view_as_complex CPU */
+    {16, 66}, /* aten::view_as_complex Meta */
+    {1, 67}, /* aten::view_as_real CPU */
+    {16, 67}, /* aten::view_as_real Meta */
+    {1, 69}, /* aten::zero_ CPU */
+    {16, 69}, /* aten::zero_ Meta */
+    {141, 70}, /* aten::zeros CompositeExplicitAutograd */
     {86, 8}, /* aten::zeros BackendSelect */
 };
 
@@ -323,6 +346,7 @@ const char tni_builtin_text[] =
     "aten::amin\0aten::amin(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor\0"
     "aten::as_strided\0aten::as_strided(Tensor(a) self, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor(a)\0"
     "aten::bmm\0aten::bmm(Tensor self, Tensor mat2) -> Tensor\0"
+    "aten::bmm.out\0aten::bmm.out(Tensor self, Tensor mat2, *, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::cat\0aten::cat(Tensor[] tensors, int dim=0) -> Tensor\0"
     "aten::clone\0aten::clone(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor\0"
     "aten::constant_pad_nd\0aten::constant_pad_nd(Tensor self, SymInt[] pad, Scalar value=0) -> Tensor\0"
@@ -358,6 +382,7 @@ const char tni_builtin_text[] =
     "aten::permute\0aten::permute(Tensor(a) self, int[] dims) -> Tensor(a)\0"
     "aten::reshape\0aten::reshape(Tensor(a) self, SymInt[] shape) -> Tensor(a)\0"
     "aten::resize_\0aten::resize_(Tensor(a!) self, SymInt[] size, *, MemoryFormat? memory_format=None) -> Tensor(a!)\0"
+    "aten::resize_as_\0aten::resize_as_(Tensor(a!) self, Tensor the_template, *, MemoryFormat? memory_format=None) -> Tensor(a!)\0"
     "aten::select.int\0aten::select.int(Tensor(a) self, int dim, SymInt index) -> Tensor(a)\0"
     "aten::slice.Tensor\0aten::slice.Tensor(Tensor(a) self, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) -> Tensor(a)\0"
     "aten::sort\0aten::sort(Tensor self, int dim=-1, bool descending=False) -> (Tensor values, Tensor indices)\0"
@@ -378,6 +403,9 @@ const char tni_builtin_text[] =
     "aten::transpose.int\0aten::transpose.int(Tensor(a) self, int dim0, int dim1) -> Tensor(a)\0"
     "aten::unsqueeze\0aten::unsqueeze(Tensor(a) self, int dim) -> Tensor(a)\0"
     "aten::view\0aten::view(Tensor(a) self, SymInt[] size) -> Tensor(a)\0"
+    "aten::view.dtype\0aten::view.dtype(Tensor(a) self, ScalarType dtype) -> Tensor(a)\0"
+    "aten::view_as_complex\0aten::view_as_complex(Tensor(a) self) -> Tensor(a)\0"
+    "aten::view_as_real\0aten::view_as_real(Tensor(a) self) -> Tensor(a)\0"
     "aten::zero_\0aten::zero_(Tensor(a!) self) -> Tensor(a!)\0"
     "aten::zeros\0aten::zeros(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor\0"
     "";

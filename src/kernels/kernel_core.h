@@ -209,6 +209,9 @@ tn_status tni_to_dtype(tn_tensor *src, tn_dtype dtype, tn_tensor **out) TN_NODIS
 tn_status tni_clone(const tn_tensor *src, tn_dtype dtype, tn_memory_format format,
                     tn_tensor **out) TN_NODISCARD;
 
+/* The memory format that self is in, row-major for most (pad.c). */
+tn_memory_format tni_suggested_format(const tn_tensor *self);
+
 /* src row-major: src itself retained if it is, else a copy. */
 tn_status tni_contiguous(tn_tensor *src, tn_tensor **out) TN_NODISCARD;
 

@@ -264,8 +264,12 @@ TNI_KERNEL(mm)
     return tni_return_take(c, outs);
 }
 
+/* A product of two tensors. */
+typedef tn_status (*binary_product)(const tn_tensor *a, const tn_tensor *b, tn_tensor **out);
+
 /* Computed apart and copied: `out` may be one of the factors, or strided. */
-TNI_KERNEL(mm_out)
+static tn_status product_out(const tn_call *call, const StableIValue *args, binary_product compute,
+                             StableIValue *outs)
 {
     tn_tensor *a;
     tn_tensor *b;
@@ -277,10 +281,11 @@ TNI_KERNEL(mm_out)
     if (out->dtype != a->dtype)
         return tni_fail(TN_ERR_RUNTIME, "Expected out tensor to have dtype %s, but got %s instead",
                         tni_dtypes[a->dtype].torch_name, tni_dtypes[out->dtype].torch_name);
-    TN_TRY(mm(a, b, &c));
+    TN_TRY(compute(a, b, &c));
     tn_status status = TN_OK;
-    if (out->rank != 2 || out->sizes[0] != c->sizes[0] || out->sizes[1] != c->sizes[1])
-        status = tni_tensor_resize(out, 2, c->sizes);
+    if (out->rank != c->rank ||
+        memcmp(out->sizes, c->sizes, (size_t)c->rank * sizeof *c->sizes) != 0)
+        status = tni_tensor_resize(out, c->rank, c->sizes);
     if (status == TN_OK)
         status = tni_copy(out, c);
     tn_tensor_release(c);
@@ -289,13 +294,14 @@ TNI_KERNEL(mm_out)
     return tni_return_same(out, outs);
 }
 
-TNI_KERNEL(bmm)
+TNI_KERNEL(mm_out)
 {
-    tn_tensor *a;
-    tn_tensor *b;
+    return product_out(call, args, mm, outs);
+}
+
+static tn_status bmm(const tn_tensor *a, const tn_tensor *b, tn_tensor **out)
+{
     tn_tensor *c;
-    TN_TRY(tni_arg_tensor(call, args, 0, &a));
-    TN_TRY(tni_arg_tensor(call, args, 1, &b));
     if (a->rank != 3 || b->rank != 3)
         return tni_fail(TN_ERR_RUNTIME, "batch%d must be a 3D tensor", a->rank != 3 ? 1 : 2);
     if (a->sizes[0] != b->sizes[0] || a->sizes[2] != b->sizes[1])
@@ -308,7 +314,24 @@ TNI_KERNEL(bmm)
     TN_TRY(check_dtypes(a, b, sizes[0] * sizes[1] * sizes[2], "bmm"));
     TN_TRY(tni_new_like(a, (tn_dtype)a->dtype, 3, sizes, &c));
     multiply_all(a, b, c);
+    *out = c;
+    return TN_OK;
+}
+
+TNI_KERNEL(bmm)
+{
+    tn_tensor *a;
+    tn_tensor *b;
+    tn_tensor *c;
+    TN_TRY(tni_arg_tensor(call, args, 0, &a));
+    TN_TRY(tni_arg_tensor(call, args, 1, &b));
+    TN_TRY(bmm(a, b, &c));
     return tni_return_take(c, outs);
+}
+
+TNI_KERNEL(bmm_out)
+{
+    return product_out(call, args, bmm, outs);
 }
 
 /* What PyTorch says of products with a vector, before they become products of matrices. */

@@ -131,7 +131,7 @@ static char *copy_below(const tn_tensor *self, const padding *pad, int64_t dim, 
  * 1 leave the order open, the strides must still grow from channels over columns and rows to images
  * and tell channels from images.
  */
-static tn_memory_format format_of(const tn_tensor *self)
+tn_memory_format tni_suggested_format(const tn_tensor *self)
 {
     static const int orders[2][5] = {{1, 3, 2, 0, 0}, {1, 4, 3, 2, 0}};
     if ((self->rank != 4 && self->rank != 5) || self->strides[1] == 0)
@@ -228,8 +228,8 @@ TNI_KERNEL(constant_pad_nd)
     if (!adds)
         TN_TRY(crop(self, amounts, &result));
     else
-        TN_TRY(pad_with(self, amounts, from_constant, tni_arg_scalar(args[2]), format_of(self),
-                        &result));
+        TN_TRY(pad_with(self, amounts, from_constant, tni_arg_scalar(args[2]),
+                        tni_suggested_format(self), &result));
     return tni_return_take(result, outs);
 }
 
@@ -351,7 +351,8 @@ TNI_KERNEL(pad)
         if (!tni_text_is(name, modes[i].name))
             continue;
         bool keeps_format = i != MODE_CIRCULAR && self->rank == 4 && amounts.count == 4;
-        tn_memory_format format = keeps_format ? format_of(self) : TN_MEMORY_FORMAT_CONTIGUOUS;
+        tn_memory_format format =
+            keeps_format ? tni_suggested_format(self) : TN_MEMORY_FORMAT_CONTIGUOUS;
         TN_TRY(check_mode(self, amounts, i));
         TN_TRY(pad_with(self, amounts, modes[i].source, NULL, format, &result));
         return tni_return_take(result, outs);

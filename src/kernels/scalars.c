@@ -54,22 +54,45 @@ TNI_KERNEL(is_pinned)
 }
 
 /*
- * The storage only grows. A format that does not fit the rank fails after the sizes were set, as
- * PyTorch's does.
+ * The storage only grows. Sizes that are right already leave the strides alone unless a format is
+ * asked for. One that does not fit the rank fails after the sizes were set, as PyTorch's does.
  */
+static tn_status resize(tn_tensor *self, tni_ints size, const int *format, StableIValue *outs)
+{
+    bool is_same = size.count == self->rank;
+    for (int64_t i = 0; i < self->rank && is_same; i++)
+        is_same = size.items[i] == self->sizes[i];
+    if (!is_same || format != NULL)
+        TN_TRY(tni_tensor_resize(self, size.count, size.items));
+    if (format != NULL && *format != TN_MEMORY_FORMAT_CONTIGUOUS) {
+        int64_t strides[TN_MAX_DIM];
+        TN_TRY(tni_format_strides((tn_memory_format)*format, self->rank, self->sizes, strides));
+        TN_TRY(tni_tensor_set_geometry(self, size.count, size.items, strides, self->offset));
+    }
+    return tni_return_same(self, outs);
+}
+
 TNI_KERNEL(resize_)
 {
     tn_tensor *self;
-    tni_ints size = tni_arg_ints(args[1]);
     TN_TRY(tni_arg_tensor(call, args, 0, &self));
     int format = tni_arg_code(args[2], TN_MEMORY_FORMAT_CONTIGUOUS);
     if (format == TN_MEMORY_FORMAT_PRESERVE)
         return tni_fail(TN_ERR_RUNTIME, "Unsupported memory formatPreserve");
-    TN_TRY(tni_tensor_resize(self, size.count, size.items));
-    if (format != TN_MEMORY_FORMAT_CONTIGUOUS) {
-        int64_t strides[TN_MAX_DIM];
-        TN_TRY(tni_format_strides((tn_memory_format)format, self->rank, self->sizes, strides));
-        TN_TRY(tni_tensor_set_geometry(self, size.count, size.items, strides, self->offset));
-    }
-    return tni_return_same(self, outs);
+    return resize(self, tni_arg_ints(args[1]), args[2] != 0 ? &format : NULL, outs);
+}
+
+/* To preserve is to take the format that the other tensor is in, row-major for most. */
+TNI_KERNEL(resize_as_)
+{
+    tn_tensor *self;
+    tn_tensor *other;
+    TN_TRY(tni_arg_tensor(call, args, 0, &self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &other));
+    int format = tni_arg_code(args[2], TN_MEMORY_FORMAT_CONTIGUOUS);
+    if (format == TN_MEMORY_FORMAT_PRESERVE)
+        format = (int)tni_suggested_format(other);
+    int64_t sizes[TN_MAX_DIM];
+    memcpy(sizes, other->sizes, (size_t)other->rank * sizeof *sizes);
+    return resize(self, (tni_ints){sizes, other->rank}, args[2] != 0 ? &format : NULL, outs);
 }

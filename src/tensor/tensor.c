@@ -361,11 +361,12 @@ tn_status tni_tensor_empty_format(const tni_tensor_spec *spec, tn_memory_format 
  * elements; of the state only inference mode carries over, and no gradient does. The reference to
  * the storage is taken after the only step that can fail.
  */
-tn_status tni_tensor_as_strided(const tn_tensor *self, int64_t rank, const int64_t *sizes,
-                                const int64_t *strides, int64_t offset, tn_tensor **out)
+static inline tn_status view_as(const tn_tensor *self, tn_dtype dtype, int64_t rank,
+                                const int64_t *sizes, const int64_t *strides, int64_t offset,
+                                tn_tensor **out)
 {
     TN_TRY(check_rank(rank));
-    tn_tensor *view = new_bare(self->storage, (tn_dtype)self->dtype, (tn_layout)self->layout, rank);
+    tn_tensor *view = new_bare(self->storage, dtype, (tn_layout)self->layout, rank);
     if (TNI_UNLIKELY(!view))
         return tn_last_status();
     tni_storage_retain(self->storage);
@@ -376,6 +377,19 @@ tn_status tni_tensor_as_strided(const tn_tensor *self, int64_t rank, const int64
     tni_storage_attach(view->storage, view);
     *out = view;
     return TN_OK;
+}
+
+tn_status tni_tensor_as_strided(const tn_tensor *self, int64_t rank, const int64_t *sizes,
+                                const int64_t *strides, int64_t offset, tn_tensor **out)
+{
+    return view_as(self, (tn_dtype)self->dtype, rank, sizes, strides, offset, out);
+}
+
+tn_status tni_tensor_as_dtype(const tn_tensor *self, tn_dtype dtype, int64_t rank,
+                              const int64_t *sizes, const int64_t *strides, int64_t offset,
+                              tn_tensor **out)
+{
+    return view_as(self, dtype, rank, sizes, strides, offset, out);
 }
 
 /* ---- dimensions ---- */

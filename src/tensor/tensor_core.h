@@ -232,6 +232,11 @@ tn_status tni_tensor_as_strided(const tn_tensor *self, int64_t rank, const int64
                                 const int64_t *strides, int64_t offset,
                                 tn_tensor **out) TN_NODISCARD;
 
+/* The same that reads the bytes as another dtype; sizes, strides and offset count its elements. */
+tn_status tni_tensor_as_dtype(const tn_tensor *self, tn_dtype dtype, int64_t rank,
+                              const int64_t *sizes, const int64_t *strides, int64_t offset,
+                              tn_tensor **out) TN_NODISCARD;
+
 /* Replaces sizes (and strides; NULL is row-major) of `self` in place, not its storage. */
 tn_status tni_tensor_set_geometry(tn_tensor *self, int64_t rank, const int64_t *sizes,
                                   const int64_t *strides, int64_t offset) TN_NODISCARD;

@@ -18,7 +18,7 @@ import numpy
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 BUILD = pathlib.Path(os.environ.get("TENON_BUILD", ROOT / "build"))
 CODES = {"u8": (0, numpy.uint8), "i32": (3, numpy.int32), "i64": (4, numpy.int64), "f32": (6, numpy.float32),
-         "f64": (7, numpy.float64), "c64": (9, numpy.complex64), "bool": (11, numpy.bool_)}
+         "f64": (7, numpy.float64), "i8": (1, numpy.int8), "c64": (9, numpy.complex64), "bool": (11, numpy.bool_)}
 RESULT = "result"
 
 
@@ -63,9 +63,18 @@ THIN = Tensor([[1, 2, 3]])
 OPTIONS = (None, None, None, 0, None)
 TYPED = (code(7), code(0), code(0), -1, code(0))
 
+PAIRS = Tensor([[[3, -1]], [[2, 0.5]]])
+COMPLEX = Tensor([[1 + 2j, -3], [0, 4j]], "c64")
+BATCH = Tensor([[[3, -1, 2], [0.5, 4, -6]]])
+FACTORS = Tensor([[[1, 2], [3, 4], [5, 6]]])
+PLACE = Tensor([[[9, 9], [9, 9]]])
+
+# Functions that write to their first tensor and return nothing.
+WRITERS = ("aten_fill__Scalar", "cpu_fill__Scalar", "copy_", "zero_", "mm_out", "cpu_mm_out", "bmm_out", "cpu_bmm_out",
+           "cpu_resize_", "cpu_resize_as_")
+
 # Function, then its parameters: lists are pointer and length, RESULT is the address of a handle.
-CASES = [(f"aoti_torch_{name}", *parameters, *([RESULT] if name not in (
-    "aten_fill__Scalar", "cpu_fill__Scalar", "copy_", "zero_", "mm_out", "cpu_mm_out", "cpu_resize_") else []))
+CASES = [(f"aoti_torch_{name}", *parameters, *([RESULT] if name not in WRITERS else []))
     for names, *parameters in (
         (("cpu_add_Scalar",), A, 2.0, 0.5), (("cpu_add_Scalar",), SWAPPED, -1.0, 1.0), (("cpu_add_Scalar",), WHOLE, 2.0, 1.0),
         (("cpu_add_Tensor", "aten_subtract_Tensor"), A, ROW, 2.0),
@@ -97,6 +106,15 @@ CASES = [(f"aoti_torch_{name}", *parameters, *([RESULT] if name not in (
         (("cpu_slice_Tensor",), A, 0, word(1), None, 1), (("cpu_slice_Tensor",), A, 0, None, None, 0),
         (("cpu_sort",), A, 1, 1, RESULT), (("cpu_sort",), WHOLE, 0, 0, RESULT), (("cpu_sort",), A, 2, 0, RESULT),
         (("cpu_sort_stable",), A, code(1), -1, 0, RESULT), (("cpu_sort_stable",), TRUTH, code(1), 1, 1, RESULT),
+        (("cpu_view_dtype", "view_dtype"), A, 1), (("cpu_view_dtype", "view_dtype"), A, 3),
+        (("cpu_view_dtype", "view_dtype"), A, 7), (("cpu_view_dtype", "view_dtype"), DOUBLE, 9),
+        (("cpu_view_dtype", "view_dtype"), SWAPPED, 0), (("cpu_view_dtype", "view_dtype"), ONE, 0),
+        (("cpu_view_as_complex",), PAIRS), (("cpu_view_as_complex",), A), (("cpu_view_as_complex",), WHOLE),
+        (("cpu_view_as_real", "view_as_real"), COMPLEX), (("cpu_view_as_real", "view_as_real"), A),
+        (("cpu_resize_as_",), A, TALL, None), (("cpu_resize_as_",), A, SWAPPED, code(1)),
+        (("cpu_resize_as_",), SWAPPED, SWAPPED, None), (("cpu_resize_as_",), SWAPPED, SWAPPED, code(0)),
+        (("cpu_resize_",), SWAPPED, [3, 2], None), (("cpu_resize_",), SWAPPED, [2, 3], None),
+        (("bmm_out", "cpu_bmm_out"), PLACE, BATCH, FACTORS), (("bmm_out", "cpu_bmm_out"), PLACE, BATCH, BATCH),
         (("cpu_squeeze_dim",), THIN, 0), (("cpu_squeeze_dim",), THIN, 1), (("cpu_squeeze_dim",), THIN, 2)) for name in names]
 
 

@@ -197,6 +197,25 @@ static void views_share_their_memory(void **state)
     drop(thin);
 }
 
+static void elements_are_read_as_another_dtype(void **state)
+{
+    (void)state;
+    AtenTensorHandle a = matrix();
+    AtenTensorHandle pairs = floats(SIZES(2, 1, 2), VALUES(3, -1, 2, 0.5));
+    AtenTensorHandle complex = NULL;
+    tn_tensor *A = a->tensor;
+    NEW(aoti_torch_cpu_view_dtype, (a, TN_DTYPE_I16, &ret), A, T(A), DTYPE(I16));
+    NEW(aoti_torch_view_dtype, (a, TN_DTYPE_I32, &ret), A, T(A), DTYPE(I32));
+    NEW(aoti_torch_cpu_view_as_complex, (pairs, &ret), pairs->tensor, T(pairs->tensor));
+    assert_success(aoti_torch_cpu_view_as_complex(pairs, &complex));
+    tn_tensor *C = complex->tensor;
+    NEW(aoti_torch_cpu_view_as_real, (complex, &ret), C, T(C));
+    NEW(aoti_torch_view_as_real, (complex, &ret), C, T(C));
+    drop(complex);
+    drop(pairs);
+    drop(a);
+}
+
 static void reductions_and_orders(void **state)
 {
     (void)state;
@@ -246,6 +265,16 @@ static void targets_are_written(void **state)
     WRITTEN(aoti_torch_cpu_resize_, matrix(), (ret, sizes, 2, NULL), T(want), INTS(3, 1));
     WRITTEN(aoti_torch_cpu_resize_, matrix(), (ret, sizes, 2, &format), T(want), INTS(3, 1),
             I(TN_MEMORY_FORMAT_CONTIGUOUS));
+    WRITTEN(aoti_torch_cpu_resize_as_, matrix(), (ret, b, &format), T(want), T(b->tensor),
+            I(TN_MEMORY_FORMAT_CONTIGUOUS));
+    AtenTensorHandle batch = floats(SIZES(1, 2, 3), VALUES(3, -1, 2, 0.5, 4, -6));
+    AtenTensorHandle factors = floats(SIZES(1, 3, 2), VALUES(1, 2, 3, 4, 5, 6));
+    WRITTEN(aoti_torch_bmm_out, floats(SIZES(1), VALUES(9)), (ret, batch, factors),
+            T(batch->tensor), T(factors->tensor), T(want));
+    WRITTEN(aoti_torch_cpu_bmm_out, floats(SIZES(1, 2, 2), VALUES(9, 9, 9, 9)),
+            (ret, batch, factors), T(batch->tensor), T(factors->tensor), T(want));
+    drop(batch);
+    drop(factors);
     WRITTEN(aoti_torch_mm_out, floats(SIZES(2, 2), VALUES(9, 9, 9, 9)), (ret, a, b), T(a->tensor),
             T(b->tensor), T(want));
     WRITTEN(aoti_torch_cpu_mm_out, floats(SIZES(2, 2), VALUES(9, 9, 9, 9)), (ret, a, b),
@@ -318,6 +347,7 @@ int main(void)
         cmocka_unit_test_setup(factories_take_options_or_none, fixture_setup),
         cmocka_unit_test_setup(numbers_and_tensors_are_combined, fixture_setup),
         cmocka_unit_test_setup(views_share_their_memory, fixture_setup),
+        cmocka_unit_test_setup(elements_are_read_as_another_dtype, fixture_setup),
         cmocka_unit_test_setup(reductions_and_orders, fixture_setup),
         cmocka_unit_test_setup(rearrangements_make_new_tensors, fixture_setup),
         cmocka_unit_test_setup(targets_are_written, fixture_setup),
