@@ -41,7 +41,7 @@ static AOTITorchError implement(TorchLibraryHandle library, const char *name, tn
 static int64_t ask(const char *op)
 {
     StableIValue stack[1] = {tn_ret_int(1)};
-    return tn_call(op, "", stack) == AOTI_TORCH_SUCCESS ? tn_arg_int(stack[0]) : -1;
+    return tn_operator_call(op, "", stack) == AOTI_TORCH_SUCCESS ? tn_arg_int(stack[0]) : -1;
 }
 
 TN_KERNEL(ten, "i->i")
@@ -168,8 +168,8 @@ static void deleted_nothing(int64_t *seen)
 static void unknown(int64_t *seen)
 {
     StableIValue stack[1] = {tn_ret_int(1)};
-    seen[0] = tn_call(OP("nobody"), "", stack);
-    seen[1] = tn_call(OP("rule"), "default", stack);
+    seen[0] = tn_operator_call(OP("nobody"), "", stack);
+    seen[1] = tn_operator_call(OP("rule"), "default", stack);
     seen[2] = tn_arg_int(stack[0]);
 }
 
@@ -230,13 +230,13 @@ TN_KERNEL(forgetful, "T->T")
 /* Each takes the handle in `stack[0]`, and leaves there what is to be dropped by `left`. */
 static AOTITorchError passed(StableIValue *stack)
 {
-    return tn_call(OP("copy_T"), "", stack);
+    return tn_operator_call(OP("copy_T"), "", stack);
 }
 
 static AOTITorchError passed_in_optional(StableIValue *stack)
 {
     AOTITorchError status = tn_new_optional("T", stack[0], &stack[0]);
-    return status != AOTI_TORCH_SUCCESS ? status : tn_call(OP("copy_oT"), "", stack);
+    return status != AOTI_TORCH_SUCCESS ? status : tn_operator_call(OP("copy_oT"), "", stack);
 }
 
 static AOTITorchError passed_in_list(StableIValue *stack)
@@ -246,34 +246,34 @@ static AOTITorchError passed_in_list(StableIValue *stack)
     if (status == AOTI_TORCH_SUCCESS)
         status = tn_push(list, "T", stack[0]);
     stack[0] = list;
-    return status != AOTI_TORCH_SUCCESS ? status : tn_call(OP("copy_LT"), "", stack);
+    return status != AOTI_TORCH_SUCCESS ? status : tn_operator_call(OP("copy_LT"), "", stack);
 }
 
 static AOTITorchError refused_by_operator(StableIValue *stack)
 {
     stack[1] = tn_ret_int(7);
-    return tn_call("aten::unsqueeze", "", stack);
+    return tn_operator_call("aten::unsqueeze", "", stack);
 }
 
 static AOTITorchError refused_by_kernel(StableIValue *stack)
 {
-    return tn_call(OP("late_failure"), "", stack);
+    return tn_operator_call(OP("late_failure"), "", stack);
 }
 
 static AOTITorchError forgotten_by_kernel(StableIValue *stack)
 {
-    return tn_call(OP("forgetful"), "", stack);
+    return tn_operator_call(OP("forgetful"), "", stack);
 }
 
 static AOTITorchError not_known(StableIValue *stack)
 {
-    return tn_call(OP("nobody"), "", stack);
+    return tn_operator_call(OP("nobody"), "", stack);
 }
 
 /* What comes back is a handle of its own: the given one has been taken. */
 static AOTITorchError in_place(StableIValue *stack)
 {
-    return tn_call("aten::zero_", "", stack);
+    return tn_operator_call("aten::zero_", "", stack);
 }
 
 static AOTITorchError viewed(StableIValue *stack)
@@ -376,7 +376,7 @@ TN_KERNEL(zero_in_string, "->ii")
     StableIValue stack[1];
     (void)args;
     TN_FORWARD(tn_new_string("a\0b", 3, &stack[0]));
-    TN_FORWARD(tn_call(OP("copy_s"), "", stack));
+    TN_FORWARD(tn_operator_call(OP("copy_s"), "", stack));
     const char *bytes = tn_arg_string(stack[0], &length);
     returns[0] = tn_ret_int((int64_t)length);
     returns[1] = tn_ret_int(memcmp(bytes, "a\0b", 4) == 0);
@@ -403,7 +403,7 @@ TN_KERNEL(list_range, "->iii")
 TN_KERNEL(forward, "D->D")
 {
     StableIValue stack[1] = {args[0]};
-    TN_FORWARD(tn_call(OP("copy_D"), "", stack));
+    TN_FORWARD(tn_operator_call(OP("copy_D"), "", stack));
     returns[0] = stack[0];
     return NULL;
 }
@@ -447,10 +447,10 @@ TN_KERNEL(bool_cells, "->bb")
 {
     StableIValue stack[1] = {0x100};
     (void)args;
-    TN_FORWARD(tn_call(OP("copy_b"), "", stack));
+    TN_FORWARD(tn_operator_call(OP("copy_b"), "", stack));
     returns[0] = stack[0];
     stack[0] = 0x102;
-    TN_FORWARD(tn_call(OP("copy_b"), "", stack));
+    TN_FORWARD(tn_operator_call(OP("copy_b"), "", stack));
     returns[1] = stack[0];
     return NULL;
 }

@@ -250,7 +250,7 @@ static const char *call_step(const struct step_row *step, AtenTensorHandle x, St
         if (failure != NULL)
             return failure;
     }
-    TN_FORWARD(tn_call(step->name, step->overload, stack));
+    TN_FORWARD(tn_operator_call(step->name, step->overload, stack));
     *result = stack[0];
     return NULL;
 }
@@ -349,7 +349,7 @@ TN_KERNEL(fail, "i->i")
                                                       aoti_torch_device_type_cpu(), -1, &tensor));
         StableIValue stack[2] = {tn_ret_tensor(tensor), tn_ret_int(7)};
         AOTITorchError status = how == 2 ? aoti_torch_get_size(tensor, 7, &size)
-                                         : tn_call("aten::unsqueeze", "", stack);
+                                         : tn_operator_call("aten::unsqueeze", "", stack);
         if (how == 2 || status == AOTI_TORCH_SUCCESS)
             tn_ext_drop("T", stack[0]);
         TN_FORWARD(status);
@@ -391,7 +391,7 @@ TN_KERNEL(on_meta, "->i")
     TN_FORWARD(aoti_torch_empty_strided(1, &size, &stride, aoti_torch_dtype_float32(),
                                         aoti_torch_device_type_meta(), 0, &tensor));
     StableIValue stack[1] = {tn_ret_tensor(tensor)};
-    TN_FORWARD(tn_call(OP("by_key"), "", stack));
+    TN_FORWARD(tn_operator_call(OP("by_key"), "", stack));
     returns[0] = stack[0];
     return NULL;
 }
