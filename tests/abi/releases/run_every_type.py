@@ -49,10 +49,10 @@ class Tenon:
     def call(self, name, arguments):
         done = subprocess.run([self.command, "call", "--lib", self.library, name, *arguments],
                               capture_output=True, text=True, check=False, timeout=60)
+        if done.returncode not in (0, 1) or "Sanitizer" in done.stderr:
+            return f"exit status {done.returncode}: {done.stderr}"
         if done.returncode == 1:
             return "! " + squeezed(done.stderr)
-        if done.returncode != 0 or "Sanitizer" in done.stderr:
-            return f"exit status {done.returncode}: {done.stderr}"
         return squeezed(done.stdout)
 
 
