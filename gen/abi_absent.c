@@ -306,11 +306,6 @@ AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu__wrapped_quantized_linear_prepac
     return tni_shim_absent("aoti_torch_cpu__wrapped_quantized_linear_prepacked");
 }
 
-AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_abs(AtenTensorHandle self, AtenTensorHandle *ret0)
-{
-    return tni_shim_absent("aoti_torch_cpu_abs");
-}
-
 AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_adaptive_max_pool2d(AtenTensorHandle self, const int64_t *output_size, int64_t output_size_len_, AtenTensorHandle *ret0, AtenTensorHandle *ret1)
 {
     return tni_shim_absent("aoti_torch_cpu_adaptive_max_pool2d");
@@ -421,16 +416,6 @@ AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_cummin(AtenTensorHandle self, in
     return tni_shim_absent("aoti_torch_cpu_cummin");
 }
 
-AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_cumprod(AtenTensorHandle self, int64_t dim, int32_t *dtype, AtenTensorHandle *ret0)
-{
-    return tni_shim_absent("aoti_torch_cpu_cumprod");
-}
-
-AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_cumsum(AtenTensorHandle self, int64_t dim, int32_t *dtype, AtenTensorHandle *ret0)
-{
-    return tni_shim_absent("aoti_torch_cpu_cumsum");
-}
-
 AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_exponential(AtenTensorHandle self, double lambd, AtenGeneratorHandle *generator, AtenTensorHandle *ret0)
 {
     return tni_shim_absent("aoti_torch_cpu_exponential");
@@ -496,11 +481,6 @@ AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_histogram_bin_ct(AtenTensorHandl
     return tni_shim_absent("aoti_torch_cpu_histogram_bin_ct");
 }
 
-AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_index_Tensor(AtenTensorHandle self, const AtenTensorHandle **indices, int64_t indices_len_, AtenTensorHandle *ret0)
-{
-    return tni_shim_absent("aoti_torch_cpu_index_Tensor");
-}
-
 AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_index_put(AtenTensorHandle self, const AtenTensorHandle **indices, int64_t indices_len_, AtenTensorHandle values, int32_t accumulate, AtenTensorHandle *ret0)
 {
     return tni_shim_absent("aoti_torch_cpu_index_put");
@@ -534,11 +514,6 @@ AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_masked_scatter(AtenTensorHandle 
 AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_masked_scatter_backward(AtenTensorHandle grad_output, AtenTensorHandle mask, const int64_t *sizes, int64_t sizes_len_, AtenTensorHandle *ret0)
 {
     return tni_shim_absent("aoti_torch_cpu_masked_scatter_backward");
-}
-
-AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_masked_select(AtenTensorHandle self, AtenTensorHandle mask, AtenTensorHandle *ret0)
-{
-    return tni_shim_absent("aoti_torch_cpu_masked_select");
 }
 
 AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_max_pool2d_with_indices(AtenTensorHandle self, const int64_t *kernel_size, int64_t kernel_size_len_, const int64_t *stride, int64_t stride_len_, const int64_t *padding, int64_t padding_len_, const int64_t *dilation, int64_t dilation_len_, int32_t ceil_mode, AtenTensorHandle *ret0, AtenTensorHandle *ret1)
@@ -614,11 +589,6 @@ AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_nanmedian(AtenTensorHandle self,
 AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_native_dropout(AtenTensorHandle input, double p, int32_t *train, AtenTensorHandle *ret0, AtenTensorHandle *ret1)
 {
     return tni_shim_absent("aoti_torch_cpu_native_dropout");
-}
-
-AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_nonzero(AtenTensorHandle self, AtenTensorHandle *ret0)
-{
-    return tni_shim_absent("aoti_torch_cpu_nonzero");
 }
 
 AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_nonzero_static(AtenTensorHandle self, int64_t size, int64_t fill_value, AtenTensorHandle *ret0)
@@ -844,11 +814,6 @@ AOTI_TORCH_EXPORT AOTITorchError aoti_torch_index_put_out(AtenTensorHandle out, 
 AOTI_TORCH_EXPORT AOTITorchError aoti_torch_int64_to_ivalue(int64_t val, C10IValueHandle *ivalue)
 {
     return tni_shim_absent("aoti_torch_int64_to_ivalue");
-}
-
-AOTI_TORCH_EXPORT AOTITorchError aoti_torch_nonzero(AtenTensorHandle self, AtenTensorHandle *out)
-{
-    return tni_shim_absent("aoti_torch_nonzero");
 }
 
 AOTI_TORCH_EXPORT void aoti_torch_print_tensor_handle(AtenTensorHandle self, const char *msg)

@@ -241,6 +241,21 @@ AOTITorchError aoti_torch_copy_(AtenTensorHandle self, AtenTensorHandle src, int
     return AOTI_TORCH_SUCCESS;
 }
 
+static tni_callee op_abs = {"aten::abs", NULL};
+
+AOTITorchError aoti_torch_cpu_abs(AtenTensorHandle self, AtenTensorHandle *ret0)
+{
+    if (!tni_is_given(self, __func__, "self") ||
+        !tni_is_given(ret0, __func__, "ret0"))
+        return AOTI_TORCH_FAILURE;
+    const StableIValue args[] = {tni_cell_of(self)};
+    StableIValue outs[1];
+    if (tni_call_out(&op_abs, args, outs) != TN_OK)
+        return AOTI_TORCH_FAILURE;
+    *ret0 = tni_handle_of(outs[0]);
+    return AOTI_TORCH_SUCCESS;
+}
+
 static tni_callee op_add_Scalar = {"aten::add.Scalar", NULL};
 
 AOTITorchError aoti_torch_cpu_add_Scalar(AtenTensorHandle self, double other, double alpha, AtenTensorHandle *ret0)
@@ -312,6 +327,44 @@ AOTITorchError aoti_torch_cpu_cat(const AtenTensorHandle *tensors, int64_t tenso
     return AOTI_TORCH_SUCCESS;
 }
 
+static tni_callee op_cumprod = {"aten::cumprod", NULL};
+
+AOTITorchError aoti_torch_cpu_cumprod(AtenTensorHandle self, int64_t dim, int32_t *dtype, AtenTensorHandle *ret0)
+{
+    if (!tni_is_given(self, __func__, "self") ||
+        !tni_is_code(dtype, TN_DTYPE_COUNT, __func__, "dtype") ||
+        !tni_is_given(ret0, __func__, "ret0"))
+        return AOTI_TORCH_FAILURE;
+    const StableIValue dtype_cell = tni_optional_code(dtype);
+    const StableIValue args[] = {tni_cell_of(self),
+                                 (StableIValue)dim,
+                                 tni_optional_cell(dtype, &dtype_cell)};
+    StableIValue outs[1];
+    if (tni_call_out(&op_cumprod, args, outs) != TN_OK)
+        return AOTI_TORCH_FAILURE;
+    *ret0 = tni_handle_of(outs[0]);
+    return AOTI_TORCH_SUCCESS;
+}
+
+static tni_callee op_cumsum = {"aten::cumsum", NULL};
+
+AOTITorchError aoti_torch_cpu_cumsum(AtenTensorHandle self, int64_t dim, int32_t *dtype, AtenTensorHandle *ret0)
+{
+    if (!tni_is_given(self, __func__, "self") ||
+        !tni_is_code(dtype, TN_DTYPE_COUNT, __func__, "dtype") ||
+        !tni_is_given(ret0, __func__, "ret0"))
+        return AOTI_TORCH_FAILURE;
+    const StableIValue dtype_cell = tni_optional_code(dtype);
+    const StableIValue args[] = {tni_cell_of(self),
+                                 (StableIValue)dim,
+                                 tni_optional_cell(dtype, &dtype_cell)};
+    StableIValue outs[1];
+    if (tni_call_out(&op_cumsum, args, outs) != TN_OK)
+        return AOTI_TORCH_FAILURE;
+    *ret0 = tni_handle_of(outs[0]);
+    return AOTI_TORCH_SUCCESS;
+}
+
 AOTITorchError aoti_torch_cpu_fill__Scalar(AtenTensorHandle self, double value)
 {
     if (!tni_is_given(self, __func__, "self"))
@@ -323,6 +376,41 @@ AOTITorchError aoti_torch_cpu_fill__Scalar(AtenTensorHandle self, double value)
     if (tni_call_out(&op_fill__Scalar, args, outs) != TN_OK)
         return AOTI_TORCH_FAILURE;
     tni_drop_result(outs[0]);
+    return AOTI_TORCH_SUCCESS;
+}
+
+static tni_callee op_index_Tensor = {"aten::index.Tensor", NULL};
+
+AOTITorchError aoti_torch_cpu_index_Tensor(AtenTensorHandle self, const AtenTensorHandle **indices, int64_t indices_len_, AtenTensorHandle *ret0)
+{
+    if (!tni_is_given(self, __func__, "self") ||
+        !tni_are_optional_handles(indices, indices_len_, __func__, "indices") ||
+        !tni_is_given(ret0, __func__, "ret0"))
+        return AOTI_TORCH_FAILURE;
+    const tni_list indices_list = tni_list_of(indices, indices_len_);
+    const StableIValue args[] = {tni_cell_of(self),
+                                 tni_cell_of(&indices_list)};
+    StableIValue outs[1];
+    if (tni_call_out(&op_index_Tensor, args, outs) != TN_OK)
+        return AOTI_TORCH_FAILURE;
+    *ret0 = tni_handle_of(outs[0]);
+    return AOTI_TORCH_SUCCESS;
+}
+
+static tni_callee op_masked_select = {"aten::masked_select", NULL};
+
+AOTITorchError aoti_torch_cpu_masked_select(AtenTensorHandle self, AtenTensorHandle mask, AtenTensorHandle *ret0)
+{
+    if (!tni_is_given(self, __func__, "self") ||
+        !tni_is_given(mask, __func__, "mask") ||
+        !tni_is_given(ret0, __func__, "ret0"))
+        return AOTI_TORCH_FAILURE;
+    const StableIValue args[] = {tni_cell_of(self),
+                                 tni_cell_of(mask)};
+    StableIValue outs[1];
+    if (tni_call_out(&op_masked_select, args, outs) != TN_OK)
+        return AOTI_TORCH_FAILURE;
+    *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
 }
 
@@ -389,6 +477,21 @@ AOTITorchError aoti_torch_cpu_narrow(AtenTensorHandle self, int64_t dim, int64_t
                                  (StableIValue)length};
     StableIValue outs[1];
     if (tni_call_out(&op_narrow, args, outs) != TN_OK)
+        return AOTI_TORCH_FAILURE;
+    *ret0 = tni_handle_of(outs[0]);
+    return AOTI_TORCH_SUCCESS;
+}
+
+static tni_callee op_nonzero = {"aten::nonzero", NULL};
+
+AOTITorchError aoti_torch_cpu_nonzero(AtenTensorHandle self, AtenTensorHandle *ret0)
+{
+    if (!tni_is_given(self, __func__, "self") ||
+        !tni_is_given(ret0, __func__, "ret0"))
+        return AOTI_TORCH_FAILURE;
+    const StableIValue args[] = {tni_cell_of(self)};
+    StableIValue outs[1];
+    if (tni_call_out(&op_nonzero, args, outs) != TN_OK)
         return AOTI_TORCH_FAILURE;
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -624,6 +727,19 @@ AOTITorchError aoti_torch_mm_out(AtenTensorHandle out, AtenTensorHandle self, At
     if (tni_call_out(&op_mm_out, args, outs) != TN_OK)
         return AOTI_TORCH_FAILURE;
     tni_drop_result(outs[0]);
+    return AOTI_TORCH_SUCCESS;
+}
+
+AOTITorchError aoti_torch_nonzero(AtenTensorHandle self, AtenTensorHandle *out)
+{
+    if (!tni_is_given(self, __func__, "self") ||
+        !tni_is_given(out, __func__, "out"))
+        return AOTI_TORCH_FAILURE;
+    const StableIValue args[] = {tni_cell_of(self)};
+    StableIValue outs[1];
+    if (tni_call_out(&op_nonzero, args, outs) != TN_OK)
+        return AOTI_TORCH_FAILURE;
+    *out = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
 }
 

@@ -33,7 +33,7 @@ const cli_abi_row cli_abi_rows[] = {
     {5331, 5357, 4306, 1, 1, 0, 0, 3}, /* aoti_torch_aten_new_zeros */
     {5608, 5628, 4306, 1, 1, 0, 0, 3}, /* aoti_torch_aten_pad */
     {5799, 5831, 4306, 5, 5, 0, 0, 3}, /* aoti_torch_aten_subtract_Tensor */
-    {5957, 5976, 610, 1, 1, 0, 0, 1}, /* aoti_torch_bmm_out */
+    {5957, 5976, 610, 1, 1, 0, 0, 3}, /* aoti_torch_bmm_out */
     {6083, 6110, 35, 1, 1, 0, 0, 3}, /* aoti_torch_call_dispatcher */
     {6215, 6232, 35, 1, 1, 0, 0, 3}, /* aoti_torch_check */
     {6350, 6379, 35, 1, 1, 0, 0, 3}, /* aoti_torch_check_inf_and_nan */
@@ -88,7 +88,7 @@ const cli_abi_row cli_abi_rows[] = {
     {21754, 21789, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu__weight_int8pack_mm */
     {21926, 21965, 35, 1, 1, 0, 0, 1}, /* aoti_torch_cpu__wrapped_linear_prepack */
     {22151, 22202, 35, 1, 1, 0, 0, 1}, /* aoti_torch_cpu__wrapped_quantized_linear_prepacked */
-    {22485, 22504, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_abs */
+    {22485, 22504, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_abs */
     {22581, 22616, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_adaptive_max_pool2d */
     {22785, 22829, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_adaptive_max_pool2d_backward */
     {22974, 23009, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_adaptive_max_pool3d */
@@ -106,7 +106,7 @@ const cli_abi_row cli_abi_rows[] = {
     {25911, 25938, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_baddbmm_out */
     {26115, 26148, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_bernoulli__Tensor */
     {26262, 26294, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_bernoulli__float */
-    {26397, 26420, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_bmm_out */
+    {26397, 26420, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_bmm_out */
     {26527, 26559, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_bucketize_Tensor */
     {26715, 26734, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_cat */
     {26866, 26898, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_cholesky_inverse */
@@ -115,8 +115,8 @@ const cli_abi_row cli_abi_rows[] = {
     {27607, 27643, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_convolution_backward */
     {28259, 28281, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_cummax */
     {28403, 28425, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_cummin */
-    {28547, 28570, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_cumprod */
-    {28687, 28709, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_cumsum */
+    {28547, 28570, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_cumprod */
+    {28687, 28709, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_cumsum */
     {28826, 28853, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_exponential */
     {28987, 29015, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_fill__Scalar */
     {29084, 29121, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_fractional_max_pool2d */
@@ -131,7 +131,7 @@ const cli_abi_row cli_abi_rows[] = {
     {31549, 31576, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_hann_window */
     {31775, 31796, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_histc */
     {31926, 31958, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_histogram_bin_ct */
-    {32188, 32216, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_index_Tensor */
+    {32188, 32216, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_index_Tensor */
     {32360, 32385, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_index_put */
     {32585, 32613, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_index_reduce */
     {32822, 32846, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_kthvalue */
@@ -139,7 +139,7 @@ const cli_abi_row cli_abi_rows[] = {
     {33129, 33154, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_lu_unpack */
     {33376, 33406, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_masked_scatter */
     {33543, 33582, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_masked_scatter_backward */
-    {33748, 33777, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_masked_select */
+    {33748, 33777, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_masked_select */
     {33883, 33922, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_max_pool2d_with_indices */
     {34286, 34334, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_max_pool2d_with_indices_backward */
     {34739, 34778, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_max_pool3d_with_indices */
@@ -159,7 +159,7 @@ const cli_abi_row cli_abi_rows[] = {
     {39599, 39624, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_nanmedian */
     {39701, 39723, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_narrow */
     {39859, 39889, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_native_dropout */
-    {40031, 40054, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_nonzero */
+    {40031, 40054, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_nonzero */
     {40131, 40161, 7247, 10, 10, 0, 0, 1}, /* aoti_torch_cpu_nonzero_static */
     {40282, 40315, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_normal_functional */
     {40465, 40486, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_ormqr */
@@ -189,7 +189,7 @@ const cli_abi_row cli_abi_rows[] = {
     {45903, 45945, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_replication_pad2d_backward */
     {46115, 46138, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_reshape */
     {46268, 46291, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_resize_ */
-    {46422, 46448, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_resize_as_ */
+    {46422, 46448, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_resize_as_ */
     {46565, 46603, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_scatter_reduce_two_out */
     {46810, 46841, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_scatter_src_out */
     {46995, 47028, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_scatter_value_out */
@@ -209,9 +209,9 @@ const cli_abi_row cli_abi_rows[] = {
     {49777, 49820, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_upsample_bicubic2d_backward */
     {50108, 50150, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_upsample_linear1d_backward */
     {50412, 50457, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_upsample_trilinear3d_backward */
-    {50769, 50800, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_view_as_complex */
-    {50877, 50905, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_view_as_real */
-    {50982, 51008, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_view_dtype */
+    {50769, 50800, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_view_as_complex */
+    {50877, 50905, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_view_as_real */
+    {50982, 51008, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_view_dtype */
     {51105, 51154, 35, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_wrapped_fbgemm_linear_fp16_weight */
     {51317, 51369, 35, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_wrapped_fbgemm_pack_gemm_matrix_fp16 */
     {51452, 51481, 35, 1, 1, 51447, 0, 3}, /* aoti_torch_create_cuda_guard */
@@ -642,7 +642,7 @@ const cli_abi_row cli_abi_rows[] = {
     {139558, 139584, 106582, 1, 1, 106578, 0, 0}, /* aoti_torch_mps_view_dtype */
     {139681, 139710, 35, 1, 1, 0, 0, 3}, /* aoti_torch_new_tensor_handle */
     {139800, 139836, 35, 1, 1, 0, 0, 3}, /* aoti_torch_new_uninitialized_tensor */
-    {139883, 139902, 610, 1, 1, 0, 0, 1}, /* aoti_torch_nonzero */
+    {139883, 139902, 610, 1, 1, 0, 0, 3}, /* aoti_torch_nonzero */
     {139978, 140009, 35, 1, 1, 0, 0, 1}, /* aoti_torch_print_tensor_handle */
     {140072, 140112, 35, 1, 1, 0, 0, 1}, /* aoti_torch_proxy_executor_call_function */
     {140326, 140362, 610, 1, 1, 0, 0, 1}, /* aoti_torch_repeat_interleave_Tensor */
@@ -668,8 +668,8 @@ const cli_abi_row cli_abi_rows[] = {
     {142827, 142856, 35, 5, 0, 0, 0, 1}, /* aoti_torch_strlist_to_ivalue */
     {142947, 142971, 35, 1, 1, 0, 0, 3}, /* aoti_torch_tensor_copy_ */
     {143048, 143076, 35, 5, 0, 0, 0, 1}, /* aoti_torch_tensor_to_ivalue */
-    {143153, 143177, 610, 1, 1, 0, 0, 1}, /* aoti_torch_view_as_real */
-    {143253, 143275, 610, 1, 1, 0, 0, 1}, /* aoti_torch_view_dtype */
+    {143153, 143177, 610, 1, 1, 0, 0, 3}, /* aoti_torch_view_as_real */
+    {143253, 143275, 610, 1, 1, 0, 0, 3}, /* aoti_torch_view_dtype */
     {143371, 143387, 35, 1, 1, 0, 0, 3}, /* aoti_torch_warn */
     {143489, 143525, 0, 25, 25, 0, 0, 0}, /* aoti_torch_xpu__adaptive_avg_pool2d */
     {143526, 143571, 0, 25, 25, 0, 0, 0}, /* aoti_torch_xpu__adaptive_avg_pool2d_backward */

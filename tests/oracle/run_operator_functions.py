@@ -38,6 +38,13 @@ class Optional:
         self.value, self.kind = value, kind
 
 
+class Places:
+    """A list of tensors, some of them None."""
+
+    def __init__(self, *items):
+        self.items = items
+
+
 def word(value):
     return Optional(value, ctypes.c_int64)
 
@@ -67,6 +74,10 @@ PAIRS = Tensor([[[3, -1]], [[2, 0.5]]])
 COMPLEX = Tensor([[1 + 2j, -3], [0, 4j]], "c64")
 BATCH = Tensor([[[3, -1, 2], [0.5, 4, -6]]])
 FACTORS = Tensor([[[1, 2], [3, 4], [5, 6]]])
+PLACES = Tensor([0, -1], "i64")
+TURNED = Tensor([[0, 1], [1, 0], [0, 0]], "i64", swapped=True)
+FAR = Tensor([0, 7], "i64")
+CUBE = Tensor(numpy.arange(24).reshape(2, 3, 4), swapped=True)
 PLACE = Tensor([[[9, 9], [9, 9]]])
 
 # Functions that write to their first tensor and return nothing.
@@ -115,6 +126,18 @@ CASES = [(f"aoti_torch_{name}", *parameters, *([RESULT] if name not in WRITERS e
         (("cpu_resize_as_",), SWAPPED, SWAPPED, None), (("cpu_resize_as_",), SWAPPED, SWAPPED, code(0)),
         (("cpu_resize_",), SWAPPED, [3, 2], None), (("cpu_resize_",), SWAPPED, [2, 3], None),
         (("bmm_out", "cpu_bmm_out"), PLACE, BATCH, FACTORS), (("bmm_out", "cpu_bmm_out"), PLACE, BATCH, BATCH),
+        (("cpu_abs",), A), (("cpu_abs",), SWAPPED), (("cpu_abs",), WHOLE), (("cpu_abs",), COMPLEX), (("cpu_abs",), TRUTH),
+        (("cpu_cumsum", "cpu_cumprod"), A, 1, None), (("cpu_cumsum", "cpu_cumprod"), SWAPPED, 0, code(7)),
+        (("cpu_cumsum", "cpu_cumprod"), TRUTH, -1, None), (("cpu_cumsum", "cpu_cumprod"), COMPLEX, 0, None),
+        (("cpu_cumsum", "cpu_cumprod"), A, 2, None), (("cpu_cumsum", "cpu_cumprod"), ONE, 0, None),
+        (("cpu_nonzero", "nonzero"), TRUTH), (("cpu_nonzero", "nonzero"), ONE), (("cpu_nonzero", "nonzero"), NONE),
+        (("cpu_nonzero", "nonzero"), COMPLEX), (("cpu_nonzero", "nonzero"), SWAPPED),
+        (("cpu_masked_select",), A, TRUTH), (("cpu_masked_select",), ROW, TRUTH), (("cpu_masked_select",), A, WHOLE),
+        (("cpu_masked_select",), TALL, TRUTH), (("cpu_masked_select",), ONE, TRUTH),
+        *((("cpu_index_Tensor",), tensor, Places(*places)) for tensor in (A, SWAPPED, CUBE) for places in (
+            (None, PLACES), (PLACES,), (PLACES, PLACES), (TURNED, PLACES), (TURNED,), (None, TURNED), (TRUTH,), (ONE,),
+            (None, Tensor([True, False, True], "bool")), (Tensor(1, "i32"),), (FAR,), (PLACES, None, PLACES),
+            (Tensor([], "i64"),), (PLACES, Tensor([0, 1, 1], "i64")), (PLACES, None, None, PLACES))),
         (("cpu_squeeze_dim",), THIN, 0), (("cpu_squeeze_dim",), THIN, 1), (("cpu_squeeze_dim",), THIN, 2)) for name in names]
 
 
@@ -157,6 +180,10 @@ class Host:
             kind = ctypes.c_void_p if value and isinstance(value[0], Tensor) else ctypes.c_int64
             items = [self.make(item).value if isinstance(item, Tensor) else item for item in value]
             return [self.array(items, kind), ctypes.c_int64(len(value))]
+        if isinstance(value, Places):
+            handles = [None if item is None else self.array([self.make(item).value], ctypes.c_void_p) for item in value.items]
+            items = [None if item is None else ctypes.addressof(item) for item in handles]
+            return [self.array(items, ctypes.c_void_p), ctypes.c_int64(len(items))]
         if isinstance(value, Optional):
             return [ctypes.byref(self.array([value.value], value.kind))]
         if isinstance(value, float):

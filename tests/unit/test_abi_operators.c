@@ -233,6 +233,48 @@ static void reductions_and_orders(void **state)
     drop(a);
 }
 
+static void running_results_and_magnitudes(void **state)
+{
+    (void)state;
+    int32_t dtype = TN_DTYPE_I32;
+    AtenTensorHandle a = matrix();
+    tn_tensor *A = a->tensor;
+    NEW(aoti_torch_cpu_abs, (a, &ret), NULL, T(A));
+    NEW(aoti_torch_cpu_cumsum, (a, 1, NULL, &ret), NULL, T(A), I(1));
+    NEW(aoti_torch_cpu_cumsum, (a, -2, &dtype, &ret), NULL, T(A), I(-2), DTYPE(I32));
+    NEW(aoti_torch_cpu_cumprod, (a, 0, NULL, &ret), NULL, T(A), I(0));
+    drop(a);
+}
+
+/* The positions, in rows that are neighbours in memory. */
+static void elements_are_picked(void **state)
+{
+    (void)state;
+    AtenTensorHandle a = matrix();
+    AtenTensorHandle mask = handle_of(make(TN_DTYPE_BOOL, SIZES(2, 3), VALUES(1, 0, 0, 1, 0, 1)));
+    AtenTensorHandle columns = handle_of(make(TN_DTYPE_I64, SIZES(2), VALUES(2, -3)));
+    const AtenTensorHandle *by_column[2] = {NULL, &columns};
+    const AtenTensorHandle *by_mask[1] = {&mask};
+    AtenTensorHandle got = NULL;
+    tn_tensor *A = a->tensor;
+    NEW(aoti_torch_cpu_nonzero, (mask, &ret), NULL, T(mask->tensor));
+    NEW(aoti_torch_nonzero, (mask, &ret), NULL, T(mask->tensor));
+    NEW(aoti_torch_cpu_masked_select, (a, mask, &ret), NULL, T(A), T(mask->tensor));
+    tn_value some[2] = {NONE, T(columns->tensor)};
+    tn_value all[1] = {T(mask->tensor)};
+    NEW(aoti_torch_cpu_index_Tensor, (a, by_column, 2, &ret), NULL, T(A), tn_value_list(some, 2));
+    NEW(aoti_torch_cpu_index_Tensor, (a, by_mask, 1, &ret), NULL, T(A), tn_value_list(all, 1));
+    assert_success(aoti_torch_cpu_index_Tensor(a, by_column, 2, &got));
+    assert_tensor(got->tensor, TN_DTYPE_F32, SIZES(2, 2), VALUES(2, 3, -6, 0.5));
+    drop(got);
+    assert_success(aoti_torch_cpu_nonzero(mask, &got));
+    assert_tensor(got->tensor, TN_DTYPE_I64, SIZES(3, 2), VALUES(0, 0, 1, 0, 1, 2));
+    drop(got);
+    drop(columns);
+    drop(mask);
+    drop(a);
+}
+
 static void rearrangements_make_new_tensors(void **state)
 {
     (void)state;
@@ -349,6 +391,8 @@ int main(void)
         cmocka_unit_test_setup(views_share_their_memory, fixture_setup),
         cmocka_unit_test_setup(elements_are_read_as_another_dtype, fixture_setup),
         cmocka_unit_test_setup(reductions_and_orders, fixture_setup),
+        cmocka_unit_test_setup(running_results_and_magnitudes, fixture_setup),
+        cmocka_unit_test_setup(elements_are_picked, fixture_setup),
         cmocka_unit_test_setup(rearrangements_make_new_tensors, fixture_setup),
         cmocka_unit_test_setup(targets_are_written, fixture_setup),
         cmocka_unit_test_setup(every_function_was_called, fixture_setup),

@@ -1,0 +1,448 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * Operators that pick elements: nonzero, masked_select, index.Tensor.
+ *
+ * How large the first two results are depends on the elements, so they count first; there is no
+ * meta form. index is one strided loop over the result with a table of byte offsets beside it: the
+ * indices are turned into offsets once, and checked then.
+ */
+#include "kernels/kernel_core.h"
+
+/* ---- walking ---- */
+
+/* Row-major over `rank` sizes, with a byte offset per tensor that is walked along. */
+typedef struct walk {
+    int64_t rank;              /* dimensions */
+    const int64_t *sizes;      /* borrowed */
+    int64_t at[TN_MAX_DIM];    /* the position */
+    const int64_t *strides[2]; /* byte strides of two tensors */
+    int64_t offsets[2];        /* where they are */
+} walk;
+
+static void step(walk *w)
+{
+    for (int64_t i = w->rank - 1; i >= 0; i--) {
+        w->offsets[0] += w->strides[0][i];
+        w->offsets[1] += w->strides[1][i];
+        if (++w->at[i] < w->sizes[i])
+            return;
+        w->offsets[0] -= w->strides[0][i] * w->sizes[i];
+        w->offsets[1] -= w->strides[1][i] * w->sizes[i];
+        w->at[i] = 0;
+    }
+}
+
+/* Byte strides of `tensor` broadcast to `rank` sizes. */
+static void broadcast_strides(const tn_tensor *tensor, int64_t rank, const int64_t *sizes,
+                              int64_t *strides)
+{
+    int64_t bytes = tni_dtypes[tensor->dtype].bytes;
+    for (int64_t i = 0; i < rank; i++) {
+        int64_t from = i - (rank - tensor->rank);
+        bool is_repeated = from < 0 || (tensor->sizes[from] == 1 && sizes[i] != 1);
+        strides[i] = is_repeated ? 0 : tensor->strides[from] * bytes;
+    }
+}
+
+/* ---- nonzero ---- */
+
+/* How the elements of a dtype are looked at. */
+typedef struct zero_test {
+    int parts;       /* 2 for complex numbers */
+    int bytes;       /* of a part */
+    uint64_t masked; /* the bits that count: not the sign of a floating number */
+} zero_test;
+
+/* `bytes` is 0 for dtypes that have no such test. */
+static zero_test test_of(tn_dtype dtype)
+{
+    bool is_complex = tni_dtype_is(dtype, TNI_DTYPE_COMPLEX);
+    bool is_half = dtype == TN_DTYPE_F16 || dtype == TN_DTYPE_BF16;
+    bool is_real = is_complex || is_half || dtype == TN_DTYPE_F32 || dtype == TN_DTYPE_F64;
+    bool is_whole =
+        dtype == TN_DTYPE_BOOL || dtype == TN_DTYPE_U8 ||
+        (tni_dtype_is(dtype, TNI_DTYPE_INTEGRAL) && tni_dtype_is(dtype, TNI_DTYPE_SIGNED));
+    zero_test test = {is_complex ? 2 : 1, 0, 0};
+    if (!is_real && !is_whole)
+        return test;
+    test.bytes = tni_dtypes[dtype].bytes / test.parts;
+    test.masked = is_real ? ~(UINT64_C(1) << (8 * test.bytes - 1)) : UINT64_MAX;
+    return test;
+}
+
+static bool is_nonzero(const zero_test *test, const char *at)
+{
+    for (int i = 0; i < test->parts; i++) {
+        uint64_t bits = 0;
+        memcpy(&bits, at + i * test->bytes, (size_t)test->bytes);
+        if ((bits & test->masked) != 0)
+            return true;
+    }
+    return false;
+}
+
+/* Counts, or with `found` writes the positions: one row of it per dimension, `count` apart. */
+static int64_t find_nonzero(const tn_tensor *self, const zero_test *test, int64_t *found,
+                            int64_t count)
+{
+    int64_t strides[TN_MAX_DIM];
+    int64_t seen = 0;
+    broadcast_strides(self, self->rank, self->sizes, strides);
+    walk w = {.rank = self->rank, .sizes = self->sizes, .strides = {strides, strides}};
+    for (int64_t i = 0; i < self->numel; i++, step(&w)) {
+        if (!is_nonzero(test, (const char *)self->data + w.offsets[0]))
+            continue;
+        for (int64_t dim = 0; found != NULL && dim < self->rank; dim++)
+            found[dim * count + seen] = w.at[dim];
+        seen++;
+    }
+    return seen;
+}
+
+/* The positions are the rows of the result, and each column is dense, as in PyTorch. */
+static tn_status nonzero(const tn_tensor *self, tn_tensor **out)
+{
+    zero_test test = test_of((tn_dtype)self->dtype);
+    if (test.bytes == 0)
+        return tni_fail(TN_ERR_NOT_IMPLEMENTED, "\"nonzero_count_cpu\" not implemented for '%s'",
+                        tni_scalar_name(self->dtype));
+    int64_t count = find_nonzero(self, &test, NULL, 0);
+    const int64_t sizes[2] = {count, self->rank};
+    const int64_t strides[2] = {1, count};
+    tni_tensor_spec spec = {.dtype = TN_DTYPE_I64, .rank = 2, .sizes = sizes, .strides = strides};
+    TN_TRY(tni_tensor_empty(&spec, self->device, out));
+    if ((*out)->numel > 0)
+        find_nonzero(self, &test, (*out)->data, count);
+    return TN_OK;
+}
+
+TNI_KERNEL(nonzero)
+{
+    tn_tensor *self;
+    tn_tensor *result;
+    TN_TRY(tni_arg_tensor(call, args, 0, &self));
+    TN_TRY(nonzero(self, &result));
+    return tni_return_take(result, outs);
+}
+
+/* ---- masked_select ---- */
+
+/* Counts, or with `to` copies, what the mask picks of elements of `bytes`. */
+static int64_t pick(walk w, int64_t numel, const tn_tensor *self, const tn_tensor *mask, char *to)
+{
+    size_t bytes = tni_dtypes[self->dtype].bytes;
+    int64_t seen = 0;
+    for (int64_t i = 0; i < numel; i++, step(&w)) {
+        if (((const char *)mask->data)[w.offsets[1]] == 0)
+            continue;
+        if (to != NULL)
+            memcpy(to + (size_t)seen * bytes, (const char *)self->data + w.offsets[0], bytes);
+        seen++;
+    }
+    return seen;
+}
+
+static bool can_be_picked(tn_dtype dtype)
+{
+    return dtype == TN_DTYPE_BOOL || dtype == TN_DTYPE_U8 ||
+           (tni_dtype_is(dtype, TNI_DTYPE_FLOATING) && dtype != TN_DTYPE_F4E2M1FNX2) ||
+           tni_dtype_is(dtype, TNI_DTYPE_COMPLEX) ||
+           (tni_dtype_is(dtype, TNI_DTYPE_INTEGRAL) && tni_dtype_is(dtype, TNI_DTYPE_SIGNED));
+}
+
+TNI_KERNEL(masked_select)
+{
+    tn_tensor *self;
+    tn_tensor *mask;
+    tn_tensor *result;
+    int64_t sizes[TN_MAX_DIM];
+    int64_t strides[2][TN_MAX_DIM];
+    int64_t numel = 1;
+    walk w = {.sizes = sizes, .strides = {strides[0], strides[1]}};
+    TN_TRY(tni_arg_tensor(call, args, 0, &self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &mask));
+    if (mask->dtype != TN_DTYPE_BOOL)
+        return tni_fail(TN_ERR_RUNTIME, "masked_select: expected BoolTensor for mask");
+    TN_TRY(tni_broadcast(mask, self, &w.rank, sizes));
+    if (!can_be_picked((tn_dtype)self->dtype))
+        return tni_fail(TN_ERR_NOT_IMPLEMENTED, "\"masked_select\" not implemented for '%s'",
+                        tni_scalar_name(self->dtype));
+    for (int64_t i = 0; i < w.rank; i++)
+        numel *= sizes[i];
+    broadcast_strides(self, w.rank, sizes, strides[0]);
+    broadcast_strides(mask, w.rank, sizes, strides[1]);
+    int64_t count = pick(w, numel, self, mask, NULL);
+    TN_TRY(tni_new_like(self, (tn_dtype)self->dtype, 1, &count, &result));
+    if (count > 0)
+        pick(w, numel, self, mask, result->data);
+    return tni_return_take(result, outs);
+}
+
+/* ---- index ---- */
+
+/* What is indexed, and by what. */
+typedef struct indexing {
+    const tn_tensor *self;            /* borrowed */
+    tn_tensor *indices[TN_MAX_DIM];   /* int64, held; NULL for dimensions that stay */
+    int64_t count;                    /* dimensions that have a place in `indices` */
+    int64_t index_rank;               /* dimensions that all indices broadcast to */
+    int64_t index_sizes[TN_MAX_DIM];  /* their sizes */
+    int64_t first;                    /* where in the result they are */
+    int64_t rank;                     /* of the result */
+    int64_t sizes[TN_MAX_DIM];        /* of the result */
+    int64_t self_strides[TN_MAX_DIM]; /* of self along the result, 0 along the indices */
+} indexing;
+
+static void drop_indices(indexing *plan)
+{
+    for (int64_t i = 0; i < plan->count; i++)
+        tn_tensor_release(plan->indices[i]);
+}
+
+static tn_status add_index(indexing *plan, tn_tensor *index)
+{
+    if (plan->count == plan->self->rank) {
+        tn_tensor_release(index);
+        return tni_fail(TN_ERR_INDEX, "too many indices for tensor of dimension %d (got %lld)",
+                        plan->self->rank, (long long)plan->count + 1);
+    }
+    plan->indices[plan->count++] = index;
+    return TN_OK;
+}
+
+/* A mask stands for as many indices as it has dimensions: the columns of its nonzero positions. */
+static tn_status add_mask(indexing *plan, const tn_tensor *mask)
+{
+    const tn_tensor *self = plan->self;
+    tn_tensor *positions;
+    for (int64_t i = 0; i < mask->rank; i++) {
+        tni_shape_text mask_text;
+        tni_shape_text self_text;
+        int64_t dim = plan->count + i;
+        if (dim >= self->rank)
+            return tni_fail(TN_ERR_INDEX, "too many indices for tensor of dimension %d (got %lld)",
+                            self->rank, (long long)(plan->count + mask->rank));
+        if (mask->sizes[i] != self->sizes[dim])
+            return tni_fail(TN_ERR_INDEX,
+                            "The shape of the mask %s at index %lld does not match the shape of "
+                            "the indexed tensor %s at index %lld",
+                            tni_shape_print(&mask_text, mask->rank, mask->sizes), (long long)i,
+                            tni_shape_print(&self_text, self->rank, self->sizes), (long long)dim);
+    }
+    TN_TRY(nonzero(mask, &positions));
+    tn_status status = TN_OK;
+    for (int64_t i = 0; i < mask->rank && status == TN_OK; i++) {
+        tn_tensor *column;
+        status = tni_tensor_as_strided(positions, 1, positions->sizes, (int64_t[]){1},
+                                       i * positions->strides[1], &column);
+        if (status == TN_OK)
+            status = add_index(plan, column);
+    }
+    tn_tensor_release(positions);
+    return status;
+}
+
+static tn_status add_indices(indexing *plan, const tni_list *list)
+{
+    for (size_t i = 0; i < list->size; i++) {
+        StableIValue cell = tni_arg_optional(list->items[i], 0);
+        tn_tensor *index = cell != 0 ? tni_boxed_tensor(cell) : NULL;
+        tn_tensor *converted = NULL;
+        if (index != NULL && (index->dtype == TN_DTYPE_BOOL || index->dtype == TN_DTYPE_U8)) {
+            TN_TRY(add_mask(plan, index));
+            continue;
+        }
+        if (index != NULL && index->dtype != TN_DTYPE_I64 && index->dtype != TN_DTYPE_I32)
+            return tni_fail(TN_ERR_INDEX,
+                            "tensors used as indices must be long, int, byte or bool tensors");
+        if (index != NULL)
+            TN_TRY(tni_to_dtype(index, TN_DTYPE_I64, &converted));
+        TN_TRY(add_index(plan, converted));
+    }
+    return TN_OK;
+}
+
+/* The shape that all indices broadcast to. */
+static tn_status broadcast_indices(indexing *plan)
+{
+    bool has_any = false;
+    for (int64_t i = 0; i < plan->count; i++) {
+        const tn_tensor *index = plan->indices[i];
+        struct tn_tensor so_far = {.rank = (uint16_t)plan->index_rank, .sizes = plan->index_sizes};
+        int64_t sizes[TN_MAX_DIM];
+        tni_shape_text a;
+        tni_shape_text b;
+        if (index == NULL)
+            continue;
+        if (tni_broadcast(&so_far, index, &plan->index_rank, sizes) != TN_OK)
+            return tni_fail(TN_ERR_INDEX,
+                            "shape mismatch: indexing tensors could not be broadcast together with "
+                            "shapes %s, %s",
+                            tni_shape_print(&a, so_far.rank, so_far.sizes),
+                            tni_shape_print(&b, index->rank, index->sizes));
+        memcpy(plan->index_sizes, sizes, (size_t)plan->index_rank * sizeof *sizes);
+        has_any = true;
+    }
+    return has_any ? TN_OK : tni_fail(TN_ERR_INDEX, "at least one index must be provided");
+}
+
+static bool is_indexed(const indexing *plan, int64_t dim)
+{
+    return dim < plan->count && plan->indices[dim] != NULL;
+}
+
+/*
+ * The indices' dimensions take the place of the indexed ones if those are neighbours, and stand in
+ * front of all others if not.
+ */
+static tn_status place_dims(indexing *plan)
+{
+    const tn_tensor *self = plan->self;
+    int64_t blocks = 0;
+    for (int64_t i = 0; i < self->rank; i++) {
+        bool begins = is_indexed(plan, i) && (i == 0 || !is_indexed(plan, i - 1));
+        blocks += begins;
+        if (begins && blocks == 1)
+            plan->first = i;
+        plan->rank += !is_indexed(plan, i);
+    }
+    if (blocks > 1)
+        plan->first = 0;
+    plan->rank += plan->index_rank;
+    if (plan->rank > TN_MAX_DIM)
+        return tni_fail(TN_ERR_RUNTIME, "a tensor has at most %d dimensions", TN_MAX_DIM);
+    int64_t at = plan->first == 0 ? plan->index_rank : 0;
+    for (int64_t i = 0; i < self->rank; i++) {
+        if (is_indexed(plan, i))
+            continue;
+        plan->sizes[at] = self->sizes[i];
+        plan->self_strides[at++] = self->strides[i];
+        at += at == plan->first ? plan->index_rank : 0;
+    }
+    for (int64_t i = 0; i < plan->index_rank; i++)
+        plan->sizes[plan->first + i] = plan->index_sizes[i];
+    return TN_OK;
+}
+
+/* Adds what one index contributes to each offset; every index is checked here. */
+static tn_status add_offsets(const indexing *plan, int64_t dim, int64_t count, int64_t *offsets)
+{
+    const tn_tensor *index = plan->indices[dim];
+    int64_t size = plan->self->sizes[dim];
+    int64_t step_bytes = plan->self->strides[dim] * (int64_t)tni_dtypes[plan->self->dtype].bytes;
+    int64_t strides[TN_MAX_DIM];
+    if (size == 0 && count > 0)
+        return tni_fail(TN_ERR_INDEX, "index is out of bounds for dimension with size 0");
+    broadcast_strides(index, plan->index_rank, plan->index_sizes, strides);
+    walk w = {.rank = plan->index_rank, .sizes = plan->index_sizes, .strides = {strides, strides}};
+    for (int64_t i = 0; i < count; i++, step(&w)) {
+        int64_t value;
+        memcpy(&value, (const char *)index->data + w.offsets[0], sizeof value);
+        if (value < -size || value >= size)
+            return tni_fail(TN_ERR_INDEX,
+                            "index %lld is out of bounds for dimension %lld with size %lld",
+                            (long long)value, (long long)dim, (long long)size);
+        offsets[i] += (value < 0 ? value + size : value) * step_bytes;
+    }
+    return TN_OK;
+}
+
+static void copy_at_offsets(char *const *data, const int64_t *strides, int64_t count,
+                            const void *context)
+{
+    size_t bytes = *(const size_t *)context;
+    for (int64_t i = 0; i < count; i++) {
+        int64_t offset;
+        memcpy(&offset, data[2] + i * strides[2], sizeof offset);
+        memcpy(data[0] + i * strides[0], data[1] + i * strides[1] + offset, bytes);
+    }
+}
+
+/* The result's dimensions lie in memory as those of self and then of the indices do. */
+static tn_status new_result(const indexing *plan, const tn_tensor *shown, tn_tensor **out)
+{
+    struct tn_tensor headers[TN_MAX_DIM];
+    const tn_tensor *inputs[TN_MAX_DIM + 1] = {shown};
+    int64_t strides[TN_MAX_DIM];
+    int64_t index_strides[TN_MAX_DIM][TN_MAX_DIM];
+    int count = 1;
+    for (int64_t i = 0; i < plan->count; i++) {
+        if (plan->indices[i] == NULL)
+            continue;
+        int64_t *along = index_strides[count - 1];
+        memset(along, 0, sizeof index_strides[0]);
+        broadcast_strides(plan->indices[i], plan->index_rank, plan->index_sizes,
+                          along + plan->first);
+        headers[count - 1] = *shown;
+        headers[count - 1].strides = along;
+        inputs[count] = &headers[count - 1];
+        count++;
+    }
+    tni_result_strides(inputs, count, plan->rank, plan->sizes, strides);
+    tni_tensor_spec spec = {.dtype = (tn_dtype)plan->self->dtype,
+                            .rank = plan->rank,
+                            .sizes = plan->sizes,
+                            .strides = strides};
+    return tni_tensor_empty(&spec, plan->self->device, out);
+}
+
+/* Fills a table with the byte offset of each combination of indices and copies by it. */
+static tn_status copy_indexed(indexing *plan, tn_tensor **out)
+{
+    int64_t strides[TN_MAX_DIM] = {0};
+    int64_t count = 1;
+    size_t bytes = tni_dtypes[plan->self->dtype].bytes;
+    struct tn_tensor shown = *plan->self; /* borrowed headers in the result's shape */
+    shown.rank = (uint16_t)plan->rank;
+    shown.sizes = plan->sizes;
+    shown.strides = plan->self_strides;
+    for (int64_t i = plan->index_rank - 1; i >= 0; i--) {
+        strides[plan->first + i] = count;
+        count *= plan->index_sizes[i];
+    }
+    int64_t *offsets = tni_calloc((size_t)count + 1, sizeof *offsets);
+    if (offsets == NULL)
+        return tni_fail_memory((size_t)count * sizeof *offsets);
+    struct tn_tensor table = shown;
+    table.dtype = TN_DTYPE_I64;
+    table.strides = strides;
+    table.data = offsets;
+    tn_status status = TN_OK;
+    for (int64_t i = 0; i < plan->count && status == TN_OK; i++)
+        if (plan->indices[i] != NULL)
+            status = add_offsets(plan, i, count, offsets);
+    if (status == TN_OK)
+        status = new_result(plan, &shown, out);
+    if (status == TN_OK && (*out)->numel > 0) {
+        tni_loop loop;
+        tni_loop_begin(&loop, *out);
+        tni_loop_input(&loop, &shown);
+        tni_loop_input(&loop, &table);
+        tni_loop_run(&loop, copy_at_offsets, &bytes);
+    }
+    tni_free(offsets);
+    return status;
+}
+
+TNI_KERNEL(index_Tensor)
+{
+    tn_tensor *result;
+    tn_tensor *self;
+    indexing plan = {0};
+    TN_TRY(tni_arg_tensor(call, args, 0, &self));
+    plan.self = self;
+    tn_status status = add_indices(&plan, tni_arg_list(args[1]));
+    if (status == TN_OK)
+        status = broadcast_indices(&plan);
+    if (status == TN_OK)
+        status = place_dims(&plan);
+    if (status == TN_OK &&
+        tni_dtype_is((tn_dtype)self->dtype, TNI_DTYPE_QUANTIZED | TNI_DTYPE_BITS))
+        status = tni_fail(TN_ERR_NOT_IMPLEMENTED, "\"index_cpu\" not implemented for '%s'",
+                          tni_scalar_name(self->dtype));
+    if (status == TN_OK)
+        status = copy_indexed(&plan, &result);
+    drop_indices(&plan);
+    TN_TRY(status);
+    return tni_return_take(result, outs);
+}
