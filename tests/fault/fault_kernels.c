@@ -115,9 +115,26 @@ static void rearrangements_survive(void **state)
     survive("aten::sort", ARGS(T(matrix)), 5);
     survive("aten::pad", ARGS(T(matrix), INTS(1, 1)), 3);
     survive("aten::pad", ARGS(T(matrix), INTS(1, 1), S("reflect")), 3);
+    survive("aten::cumsum", ARGS(T(whole), I(0)), 3);
+    survive("aten::abs", ARGS(T(turned)), 2);
     tn_tensor *total = call("aten::sum", ARGS(T(vector)));
     survive("aten::item", ARGS(T(total)), 1);
     tn_tensor_release(total);
+}
+
+static void picking_survives(void **state)
+{
+    (void)state;
+    tn_tensor *mask = make(TN_DTYPE_BOOL, SIZES(3, 4), VALUES(1, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 1));
+    tn_tensor *rows = make(TN_DTYPE_I32, SIZES(2), VALUES(2, -3));
+    tn_value by_mask[1] = {T(mask)};
+    tn_value by_row[2] = {NONE, T(rows)};
+    survive("aten::nonzero", ARGS(T(matrix)), 2);
+    survive("aten::masked_select", ARGS(T(matrix), T(mask)), 2);
+    survive("aten::index.Tensor", ARGS(T(matrix), tn_value_list(by_mask, 1)), 6);
+    survive("aten::index.Tensor", ARGS(T(matrix), tn_value_list(by_row, 2)), 5);
+    tn_tensor_release(rows);
+    tn_tensor_release(mask);
 }
 
 int main(void)
@@ -125,7 +142,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(views_survive),          cmocka_unit_test(copies_and_factories_survive),
         cmocka_unit_test(arithmetic_survives),    cmocka_unit_test(products_survive),
-        cmocka_unit_test(rearrangements_survive),
+        cmocka_unit_test(rearrangements_survive), cmocka_unit_test(picking_survives),
     };
     return cmocka_run_group_tests(tests, make_tensors, drop_tensors);
 }
