@@ -9,6 +9,30 @@
 
 /* Functions of the manifest that stand for an operator: each boxes its parameters and calls it. */
 
+static tni_callee op_addmm_out = {"aten::addmm.out", NULL};
+
+AOTITorchError aoti_torch_addmm_out(AtenTensorHandle out, AtenTensorHandle self, AtenTensorHandle mat1, AtenTensorHandle mat2, float beta, float alpha)
+{
+    if (!tni_is_given(self, __func__, "self") ||
+        !tni_is_given(mat1, __func__, "mat1") ||
+        !tni_is_given(mat2, __func__, "mat2") ||
+        !tni_is_given(out, __func__, "out"))
+        return AOTI_TORCH_FAILURE;
+    const tni_scalar beta_scalar = tni_scalar_of(beta);
+    const tni_scalar alpha_scalar = tni_scalar_of(alpha);
+    const StableIValue args[] = {tni_cell_of(self),
+                                 tni_cell_of(mat1),
+                                 tni_cell_of(mat2),
+                                 tni_cell_of(&beta_scalar),
+                                 tni_cell_of(&alpha_scalar),
+                                 tni_cell_of(out)};
+    StableIValue outs[1];
+    if (tni_call_out(&op_addmm_out, args, outs) != TN_OK)
+        return AOTI_TORCH_FAILURE;
+    tni_drop_result(outs[0]);
+    return AOTI_TORCH_SUCCESS;
+}
+
 static tni_callee op_amax = {"aten::amax", NULL};
 
 AOTITorchError aoti_torch_aten_amax(AtenTensorHandle self, const int64_t *dim, int64_t dim_len_, int32_t keepdim, AtenTensorHandle *ret0)
@@ -294,6 +318,67 @@ AOTITorchError aoti_torch_cpu_add_Tensor(AtenTensorHandle self, AtenTensorHandle
     return AOTI_TORCH_SUCCESS;
 }
 
+AOTITorchError aoti_torch_cpu_addmm_out(AtenTensorHandle out, AtenTensorHandle self, AtenTensorHandle mat1, AtenTensorHandle mat2, double beta, double alpha)
+{
+    if (!tni_is_given(self, __func__, "self") ||
+        !tni_is_given(mat1, __func__, "mat1") ||
+        !tni_is_given(mat2, __func__, "mat2") ||
+        !tni_is_given(out, __func__, "out"))
+        return AOTI_TORCH_FAILURE;
+    const tni_scalar beta_scalar = tni_scalar_of(beta);
+    const tni_scalar alpha_scalar = tni_scalar_of(alpha);
+    const StableIValue args[] = {tni_cell_of(self),
+                                 tni_cell_of(mat1),
+                                 tni_cell_of(mat2),
+                                 tni_cell_of(&beta_scalar),
+                                 tni_cell_of(&alpha_scalar),
+                                 tni_cell_of(out)};
+    StableIValue outs[1];
+    if (tni_call_out(&op_addmm_out, args, outs) != TN_OK)
+        return AOTI_TORCH_FAILURE;
+    tni_drop_result(outs[0]);
+    return AOTI_TORCH_SUCCESS;
+}
+
+static tni_callee op_angle = {"aten::angle", NULL};
+
+AOTITorchError aoti_torch_cpu_angle(AtenTensorHandle self, AtenTensorHandle *ret0)
+{
+    if (!tni_is_given(self, __func__, "self") ||
+        !tni_is_given(ret0, __func__, "ret0"))
+        return AOTI_TORCH_FAILURE;
+    const StableIValue args[] = {tni_cell_of(self)};
+    StableIValue outs[1];
+    if (tni_call_out(&op_angle, args, outs) != TN_OK)
+        return AOTI_TORCH_FAILURE;
+    *ret0 = tni_handle_of(outs[0]);
+    return AOTI_TORCH_SUCCESS;
+}
+
+static tni_callee op_baddbmm_out = {"aten::baddbmm.out", NULL};
+
+AOTITorchError aoti_torch_cpu_baddbmm_out(AtenTensorHandle out, AtenTensorHandle self, AtenTensorHandle batch1, AtenTensorHandle batch2, double beta, double alpha)
+{
+    if (!tni_is_given(self, __func__, "self") ||
+        !tni_is_given(batch1, __func__, "batch1") ||
+        !tni_is_given(batch2, __func__, "batch2") ||
+        !tni_is_given(out, __func__, "out"))
+        return AOTI_TORCH_FAILURE;
+    const tni_scalar beta_scalar = tni_scalar_of(beta);
+    const tni_scalar alpha_scalar = tni_scalar_of(alpha);
+    const StableIValue args[] = {tni_cell_of(self),
+                                 tni_cell_of(batch1),
+                                 tni_cell_of(batch2),
+                                 tni_cell_of(&beta_scalar),
+                                 tni_cell_of(&alpha_scalar),
+                                 tni_cell_of(out)};
+    StableIValue outs[1];
+    if (tni_call_out(&op_baddbmm_out, args, outs) != TN_OK)
+        return AOTI_TORCH_FAILURE;
+    tni_drop_result(outs[0]);
+    return AOTI_TORCH_SUCCESS;
+}
+
 AOTITorchError aoti_torch_cpu_bmm_out(AtenTensorHandle out, AtenTensorHandle self, AtenTensorHandle mat2)
 {
     if (!tni_is_given(self, __func__, "self") ||
@@ -535,6 +620,22 @@ AOTITorchError aoti_torch_cpu_permute(AtenTensorHandle self, const int64_t *dims
     return AOTI_TORCH_SUCCESS;
 }
 
+static tni_callee op_repeat_interleave_Tensor = {"aten::repeat_interleave.Tensor", NULL};
+
+AOTITorchError aoti_torch_cpu_repeat_interleave_Tensor(AtenTensorHandle repeats, int64_t *output_size, AtenTensorHandle *ret0)
+{
+    if (!tni_is_given(repeats, __func__, "repeats") ||
+        !tni_is_given(ret0, __func__, "ret0"))
+        return AOTI_TORCH_FAILURE;
+    const StableIValue args[] = {tni_cell_of(repeats),
+                                 tni_cell_of(output_size)};
+    StableIValue outs[1];
+    if (tni_call_out(&op_repeat_interleave_Tensor, args, outs) != TN_OK)
+        return AOTI_TORCH_FAILURE;
+    *ret0 = tni_handle_of(outs[0]);
+    return AOTI_TORCH_SUCCESS;
+}
+
 static tni_callee op_reshape = {"aten::reshape", NULL};
 
 AOTITorchError aoti_torch_cpu_reshape(AtenTensorHandle self, const int64_t *shape, int64_t shape_len_, AtenTensorHandle *ret0)
@@ -587,6 +688,48 @@ AOTITorchError aoti_torch_cpu_resize_as_(AtenTensorHandle self, AtenTensorHandle
                                  tni_optional_cell(memory_format, &memory_format_cell)};
     StableIValue outs[1];
     if (tni_call_out(&op_resize_as_, args, outs) != TN_OK)
+        return AOTI_TORCH_FAILURE;
+    tni_drop_result(outs[0]);
+    return AOTI_TORCH_SUCCESS;
+}
+
+static tni_callee op_scatter_src_out = {"aten::scatter.src_out", NULL};
+
+AOTITorchError aoti_torch_cpu_scatter_src_out(AtenTensorHandle out, AtenTensorHandle self, int64_t dim, AtenTensorHandle index, AtenTensorHandle src)
+{
+    if (!tni_is_given(self, __func__, "self") ||
+        !tni_is_given(index, __func__, "index") ||
+        !tni_is_given(src, __func__, "src") ||
+        !tni_is_given(out, __func__, "out"))
+        return AOTI_TORCH_FAILURE;
+    const StableIValue args[] = {tni_cell_of(self),
+                                 (StableIValue)dim,
+                                 tni_cell_of(index),
+                                 tni_cell_of(src),
+                                 tni_cell_of(out)};
+    StableIValue outs[1];
+    if (tni_call_out(&op_scatter_src_out, args, outs) != TN_OK)
+        return AOTI_TORCH_FAILURE;
+    tni_drop_result(outs[0]);
+    return AOTI_TORCH_SUCCESS;
+}
+
+static tni_callee op_scatter_value_out = {"aten::scatter.value_out", NULL};
+
+AOTITorchError aoti_torch_cpu_scatter_value_out(AtenTensorHandle out, AtenTensorHandle self, int64_t dim, AtenTensorHandle index, double value)
+{
+    if (!tni_is_given(self, __func__, "self") ||
+        !tni_is_given(index, __func__, "index") ||
+        !tni_is_given(out, __func__, "out"))
+        return AOTI_TORCH_FAILURE;
+    const tni_scalar value_scalar = tni_scalar_of(value);
+    const StableIValue args[] = {tni_cell_of(self),
+                                 (StableIValue)dim,
+                                 tni_cell_of(index),
+                                 tni_cell_of(&value_scalar),
+                                 tni_cell_of(out)};
+    StableIValue outs[1];
+    if (tni_call_out(&op_scatter_value_out, args, outs) != TN_OK)
         return AOTI_TORCH_FAILURE;
     tni_drop_result(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -740,6 +883,39 @@ AOTITorchError aoti_torch_nonzero(AtenTensorHandle self, AtenTensorHandle *out)
     if (tni_call_out(&op_nonzero, args, outs) != TN_OK)
         return AOTI_TORCH_FAILURE;
     *out = tni_handle_of(outs[0]);
+    return AOTI_TORCH_SUCCESS;
+}
+
+AOTITorchError aoti_torch_repeat_interleave_Tensor(AtenTensorHandle repeats, int64_t *output_size, AtenTensorHandle *out)
+{
+    if (!tni_is_given(repeats, __func__, "repeats") ||
+        !tni_is_given(out, __func__, "out"))
+        return AOTI_TORCH_FAILURE;
+    const StableIValue args[] = {tni_cell_of(repeats),
+                                 tni_cell_of(output_size)};
+    StableIValue outs[1];
+    if (tni_call_out(&op_repeat_interleave_Tensor, args, outs) != TN_OK)
+        return AOTI_TORCH_FAILURE;
+    *out = tni_handle_of(outs[0]);
+    return AOTI_TORCH_SUCCESS;
+}
+
+AOTITorchError aoti_torch_scatter_out(AtenTensorHandle out, AtenTensorHandle self, int64_t dim, AtenTensorHandle index, AtenTensorHandle src)
+{
+    if (!tni_is_given(self, __func__, "self") ||
+        !tni_is_given(index, __func__, "index") ||
+        !tni_is_given(src, __func__, "src") ||
+        !tni_is_given(out, __func__, "out"))
+        return AOTI_TORCH_FAILURE;
+    const StableIValue args[] = {tni_cell_of(self),
+                                 (StableIValue)dim,
+                                 tni_cell_of(index),
+                                 tni_cell_of(src),
+                                 tni_cell_of(out)};
+    StableIValue outs[1];
+    if (tni_call_out(&op_scatter_src_out, args, outs) != TN_OK)
+        return AOTI_TORCH_FAILURE;
+    tni_drop_result(outs[0]);
     return AOTI_TORCH_SUCCESS;
 }
 

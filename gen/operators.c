@@ -10,11 +10,14 @@ tn_status tni_kernel__to_copy(const tn_call *, const StableIValue *, StableIValu
 tn_status tni_kernel_abs(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_add_Scalar(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_add_Tensor(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_addmm_out(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_alias(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_amax(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_amin(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_angle(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_as_strided(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_backend_select(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_baddbmm_out(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_bmm(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_bmm_out(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_cat(const tn_call *, const StableIValue *, StableIValue *);
@@ -54,9 +57,12 @@ tn_status tni_kernel_nonzero(const tn_call *, const StableIValue *, StableIValue
 tn_status tni_kernel_ones(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_pad(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_permute(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_repeat_interleave_Tensor(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_reshape(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_resize_(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_resize_as_(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_scatter_src_out(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_scatter_value_out(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_select_int(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_slice_Tensor(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_sort(const tn_call *, const StableIValue *, StableIValue *);
@@ -89,81 +95,87 @@ const tn_kernel tni_builtin_functions[] = {
     tni_kernel_abs, /* 2 */
     tni_kernel_add_Scalar, /* 3 */
     tni_kernel_add_Tensor, /* 4 */
-    tni_kernel_alias, /* 5 */
-    tni_kernel_amax, /* 6 */
-    tni_kernel_amin, /* 7 */
-    tni_kernel_as_strided, /* 8 */
-    tni_kernel_backend_select, /* 9 */
-    tni_kernel_bmm, /* 10 */
-    tni_kernel_bmm_out, /* 11 */
-    tni_kernel_cat, /* 12 */
-    tni_kernel_clone, /* 13 */
-    tni_kernel_constant_pad_nd, /* 14 */
-    tni_kernel_contiguous, /* 15 */
-    tni_kernel_copy_, /* 16 */
-    tni_kernel_cumprod, /* 17 */
-    tni_kernel_cumsum, /* 18 */
-    tni_kernel_div_Scalar, /* 19 */
-    tni_kernel_div_Tensor, /* 20 */
-    tni_kernel_dot, /* 21 */
-    tni_kernel_empty_like, /* 22 */
-    tni_kernel_empty_memory_format, /* 23 */
-    tni_kernel_empty_strided, /* 24 */
-    tni_kernel_expand, /* 25 */
-    tni_kernel_fill__Scalar, /* 26 */
-    tni_kernel_fill__Tensor, /* 27 */
-    tni_kernel_flatten_using_ints, /* 28 */
-    tni_kernel_flip, /* 29 */
-    tni_kernel_from_file, /* 30 */
-    tni_kernel_full, /* 31 */
-    tni_kernel_index_Tensor, /* 32 */
-    tni_kernel_is_pinned, /* 33 */
-    tni_kernel_item, /* 34 */
-    tni_kernel_masked_select, /* 35 */
-    tni_kernel_matmul, /* 36 */
-    tni_kernel_mm, /* 37 */
-    tni_kernel_mm_out, /* 38 */
-    tni_kernel_mul_Scalar, /* 39 */
-    tni_kernel_mul_Tensor, /* 40 */
-    tni_kernel_narrow, /* 41 */
-    tni_kernel_new_empty, /* 42 */
-    tni_kernel_new_full, /* 43 */
-    tni_kernel_new_zeros, /* 44 */
-    tni_kernel_nonzero, /* 45 */
-    tni_kernel_ones, /* 46 */
-    tni_kernel_pad, /* 47 */
-    tni_kernel_permute, /* 48 */
-    tni_kernel_reshape, /* 49 */
-    tni_kernel_resize_, /* 50 */
-    tni_kernel_resize_as_, /* 51 */
-    tni_kernel_select_int, /* 52 */
-    tni_kernel_slice_Tensor, /* 53 */
-    tni_kernel_sort, /* 54 */
-    tni_kernel_sort_stable, /* 55 */
-    tni_kernel_squeeze, /* 56 */
-    tni_kernel_squeeze_dim, /* 57 */
-    tni_kernel_squeeze_dims, /* 58 */
-    tni_kernel_sub_Scalar, /* 59 */
-    tni_kernel_sub_Tensor, /* 60 */
-    tni_kernel_subtract_Tensor, /* 61 */
-    tni_kernel_sum, /* 62 */
-    tni_kernel_sum_IntList_out, /* 63 */
-    tni_kernel_sum_dim_IntList, /* 64 */
-    tni_kernel_t, /* 65 */
-    tni_kernel_to_device, /* 66 */
-    tni_kernel_to_dtype, /* 67 */
-    tni_kernel_to_dtype_layout, /* 68 */
-    tni_kernel_transpose_int, /* 69 */
-    tni_kernel_unsqueeze, /* 70 */
-    tni_kernel_view, /* 71 */
-    tni_kernel_view_as_complex, /* 72 */
-    tni_kernel_view_as_real, /* 73 */
-    tni_kernel_view_dtype, /* 74 */
-    tni_kernel_zero_, /* 75 */
-    tni_kernel_zeros, /* 76 */
+    tni_kernel_addmm_out, /* 5 */
+    tni_kernel_alias, /* 6 */
+    tni_kernel_amax, /* 7 */
+    tni_kernel_amin, /* 8 */
+    tni_kernel_angle, /* 9 */
+    tni_kernel_as_strided, /* 10 */
+    tni_kernel_backend_select, /* 11 */
+    tni_kernel_baddbmm_out, /* 12 */
+    tni_kernel_bmm, /* 13 */
+    tni_kernel_bmm_out, /* 14 */
+    tni_kernel_cat, /* 15 */
+    tni_kernel_clone, /* 16 */
+    tni_kernel_constant_pad_nd, /* 17 */
+    tni_kernel_contiguous, /* 18 */
+    tni_kernel_copy_, /* 19 */
+    tni_kernel_cumprod, /* 20 */
+    tni_kernel_cumsum, /* 21 */
+    tni_kernel_div_Scalar, /* 22 */
+    tni_kernel_div_Tensor, /* 23 */
+    tni_kernel_dot, /* 24 */
+    tni_kernel_empty_like, /* 25 */
+    tni_kernel_empty_memory_format, /* 26 */
+    tni_kernel_empty_strided, /* 27 */
+    tni_kernel_expand, /* 28 */
+    tni_kernel_fill__Scalar, /* 29 */
+    tni_kernel_fill__Tensor, /* 30 */
+    tni_kernel_flatten_using_ints, /* 31 */
+    tni_kernel_flip, /* 32 */
+    tni_kernel_from_file, /* 33 */
+    tni_kernel_full, /* 34 */
+    tni_kernel_index_Tensor, /* 35 */
+    tni_kernel_is_pinned, /* 36 */
+    tni_kernel_item, /* 37 */
+    tni_kernel_masked_select, /* 38 */
+    tni_kernel_matmul, /* 39 */
+    tni_kernel_mm, /* 40 */
+    tni_kernel_mm_out, /* 41 */
+    tni_kernel_mul_Scalar, /* 42 */
+    tni_kernel_mul_Tensor, /* 43 */
+    tni_kernel_narrow, /* 44 */
+    tni_kernel_new_empty, /* 45 */
+    tni_kernel_new_full, /* 46 */
+    tni_kernel_new_zeros, /* 47 */
+    tni_kernel_nonzero, /* 48 */
+    tni_kernel_ones, /* 49 */
+    tni_kernel_pad, /* 50 */
+    tni_kernel_permute, /* 51 */
+    tni_kernel_repeat_interleave_Tensor, /* 52 */
+    tni_kernel_reshape, /* 53 */
+    tni_kernel_resize_, /* 54 */
+    tni_kernel_resize_as_, /* 55 */
+    tni_kernel_scatter_src_out, /* 56 */
+    tni_kernel_scatter_value_out, /* 57 */
+    tni_kernel_select_int, /* 58 */
+    tni_kernel_slice_Tensor, /* 59 */
+    tni_kernel_sort, /* 60 */
+    tni_kernel_sort_stable, /* 61 */
+    tni_kernel_squeeze, /* 62 */
+    tni_kernel_squeeze_dim, /* 63 */
+    tni_kernel_squeeze_dims, /* 64 */
+    tni_kernel_sub_Scalar, /* 65 */
+    tni_kernel_sub_Tensor, /* 66 */
+    tni_kernel_subtract_Tensor, /* 67 */
+    tni_kernel_sum, /* 68 */
+    tni_kernel_sum_IntList_out, /* 69 */
+    tni_kernel_sum_dim_IntList, /* 70 */
+    tni_kernel_t, /* 71 */
+    tni_kernel_to_device, /* 72 */
+    tni_kernel_to_dtype, /* 73 */
+    tni_kernel_to_dtype_layout, /* 74 */
+    tni_kernel_transpose_int, /* 75 */
+    tni_kernel_unsqueeze, /* 76 */
+    tni_kernel_view, /* 77 */
+    tni_kernel_view_as_complex, /* 78 */
+    tni_kernel_view_as_real, /* 79 */
+    tni_kernel_view_dtype, /* 80 */
+    tni_kernel_zero_, /* 81 */
+    tni_kernel_zeros, /* 82 */
 };
 
-const uint32_t tni_num_builtins = 78;
+const uint32_t tni_num_builtins = 84;
 
 const tni_builtin tni_builtins[] = {
     {0, 26, 0, 1, 0x5}, /* aten::_local_scalar_dense */
@@ -172,194 +184,211 @@ const tni_builtin tni_builtins[] = {
     {355, 365, 3, 2, 0x10001}, /* aten::abs */
     {398, 415, 5, 1, 0x10001}, /* aten::add.Scalar */
     {485, 502, 6, 2, 0x10001}, /* aten::add.Tensor */
-    {575, 587, 8, 1, 0x1}, /* aten::alias */
-    {628, 639, 9, 2, 0x40001}, /* aten::amax */
-    {708, 719, 11, 2, 0x40001}, /* aten::amin */
-    {788, 805, 13, 2, 0x1}, /* aten::as_strided */
-    {912, 922, 15, 2, 0x1}, /* aten::bmm */
-    {968, 982, 17, 2, 0x0}, /* aten::bmm.out */
-    {1055, 1065, 19, 2, 0x1}, /* aten::cat */
-    {1114, 1126, 21, 1, 0x10001}, /* aten::clone */
-    {1198, 1220, 22, 1, 0x1}, /* aten::constant_pad_nd */
-    {1295, 1312, 23, 1, 0x0}, /* aten::contiguous */
-    {1407, 1419, 24, 1, 0x0}, /* aten::copy_ */
-    {1499, 1513, 25, 2, 0x0}, /* aten::cumprod */
-    {1586, 1599, 27, 2, 0x1}, /* aten::cumsum */
-    {1671, 1684, 29, 1, 0x0}, /* aten::detach */
-    {1726, 1743, 30, 1, 0x10001}, /* aten::div.Scalar */
-    {1797, 1814, 31, 2, 0x10001}, /* aten::div.Tensor */
-    {1868, 1878, 33, 2, 0x0}, /* aten::dot */
-    {1926, 1952, 35, 3, 0x1}, /* aten::empty.memory_format */
-    {2129, 2146, 38, 1, 0x0}, /* aten::empty_like */
-    {2312, 2332, 39, 3, 0x1}, /* aten::empty_strided */
-    {2486, 2499, 42, 1, 0x1}, /* aten::expand */
-    {2580, 2599, 43, 2, 0x0}, /* aten::fill_.Scalar */
-    {2663, 2682, 45, 2, 0x0}, /* aten::fill_.Tensor */
-    {2746, 2771, 47, 1, 0x0}, /* aten::flatten.using_ints */
-    {2858, 2869, 48, 2, 0x1}, /* aten::flip */
-    {2915, 2931, 50, 2, 0x0}, /* aten::from_file */
-    {3095, 3106, 52, 2, 0x1}, /* aten::full */
-    {3253, 3272, 54, 1, 0x9}, /* aten::index.Tensor */
-    {3333, 3349, 55, 1, 0x0}, /* aten::is_pinned */
-    {3407, 3418, 56, 1, 0x4}, /* aten::item */
-    {3452, 3472, 57, 1, 0x8}, /* aten::masked_select */
-    {3528, 3541, 58, 1, 0x0}, /* aten::matmul */
-    {3591, 3600, 59, 2, 0x1}, /* aten::mm */
-    {3645, 3658, 61, 2, 0x0}, /* aten::mm.out */
-    {3730, 3747, 63, 1, 0x10001}, /* aten::mul.Scalar */
-    {3801, 3818, 64, 2, 0x10001}, /* aten::mul.Tensor */
-    {3872, 3885, 66, 1, 0x0}, /* aten::narrow */
-    {3965, 3981, 67, 1, 0x0}, /* aten::new_empty */
-    {4127, 4142, 68, 1, 0x0}, /* aten::new_full */
-    {4306, 4322, 69, 1, 0x0}, /* aten::new_zeros */
-    {4468, 4482, 70, 1, 0x9}, /* aten::nonzero */
-    {4519, 4530, 71, 2, 0x0}, /* aten::ones */
-    {4658, 4668, 73, 1, 0x0}, /* aten::pad */
-    {4755, 4769, 74, 1, 0x1}, /* aten::permute */
-    {4824, 4838, 75, 1, 0x0}, /* aten::reshape */
-    {4897, 4911, 76, 2, 0x81}, /* aten::resize_ */
-    {5008, 5025, 78, 1, 0x80}, /* aten::resize_as_ */
-    {5131, 5148, 79, 1, 0x1}, /* aten::select.int */
-    {5217, 5236, 80, 1, 0x1}, /* aten::slice.Tensor */
-    {5348, 5359, 81, 1, 0x1}, /* aten::sort */
-    {5453, 5471, 82, 2, 0x0}, /* aten::sort.stable */
-    {5589, 5603, 84, 1, 0x0}, /* aten::squeeze */
-    {5646, 5664, 85, 1, 0x1}, /* aten::squeeze.dim */
-    {5720, 5739, 86, 1, 0x1}, /* aten::squeeze.dims */
-    {5798, 5815, 87, 1, 0x10001}, /* aten::sub.Scalar */
-    {5885, 5902, 88, 2, 0x10001}, /* aten::sub.Tensor */
-    {5975, 5997, 90, 1, 0x0}, /* aten::subtract.Tensor */
-    {6075, 6085, 91, 1, 0x40000}, /* aten::sum */
-    {6145, 6167, 92, 2, 0x40000}, /* aten::sum.IntList_out */
-    {6292, 6314, 94, 2, 0x40001}, /* aten::sum.dim_IntList */
-    {6419, 6427, 96, 1, 0x0}, /* aten::t */
-    {6464, 6480, 97, 1, 0x0}, /* aten::to.device */
-    {6634, 6649, 98, 1, 0x0}, /* aten::to.dtype */
-    {6787, 6809, 99, 1, 0x0}, /* aten::to.dtype_layout */
-    {7028, 7048, 100, 1, 0x0}, /* aten::transpose.int */
-    {7117, 7133, 101, 1, 0x1}, /* aten::unsqueeze */
-    {7187, 7198, 102, 2, 0x1}, /* aten::view */
-    {7253, 7270, 104, 1, 0x0}, /* aten::view.dtype */
-    {7334, 7356, 105, 2, 0x0}, /* aten::view_as_complex */
-    {7407, 7426, 107, 2, 0x0}, /* aten::view_as_real */
-    {7474, 7486, 109, 2, 0x0}, /* aten::zero_ */
-    {7529, 7541, 111, 2, 0x0}, /* aten::zeros */
+    {575, 591, 8, 2, 0x0}, /* aten::addmm.out */
+    {710, 722, 10, 1, 0x1}, /* aten::alias */
+    {763, 774, 11, 2, 0x40001}, /* aten::amax */
+    {843, 854, 13, 2, 0x40001}, /* aten::amin */
+    {923, 935, 15, 2, 0x10000}, /* aten::angle */
+    {970, 987, 17, 2, 0x1}, /* aten::as_strided */
+    {1094, 1112, 19, 2, 0x0}, /* aten::baddbmm.out */
+    {1237, 1247, 21, 2, 0x1}, /* aten::bmm */
+    {1293, 1307, 23, 2, 0x0}, /* aten::bmm.out */
+    {1380, 1390, 25, 2, 0x1}, /* aten::cat */
+    {1439, 1451, 27, 1, 0x10001}, /* aten::clone */
+    {1523, 1545, 28, 1, 0x1}, /* aten::constant_pad_nd */
+    {1620, 1637, 29, 1, 0x0}, /* aten::contiguous */
+    {1732, 1744, 30, 1, 0x0}, /* aten::copy_ */
+    {1824, 1838, 31, 2, 0x0}, /* aten::cumprod */
+    {1911, 1924, 33, 2, 0x1}, /* aten::cumsum */
+    {1996, 2009, 35, 1, 0x0}, /* aten::detach */
+    {2051, 2068, 36, 1, 0x10001}, /* aten::div.Scalar */
+    {2122, 2139, 37, 2, 0x10001}, /* aten::div.Tensor */
+    {2193, 2203, 39, 2, 0x0}, /* aten::dot */
+    {2251, 2277, 41, 3, 0x1}, /* aten::empty.memory_format */
+    {2454, 2471, 44, 1, 0x0}, /* aten::empty_like */
+    {2637, 2657, 45, 3, 0x1}, /* aten::empty_strided */
+    {2811, 2824, 48, 1, 0x1}, /* aten::expand */
+    {2905, 2924, 49, 2, 0x0}, /* aten::fill_.Scalar */
+    {2988, 3007, 51, 2, 0x0}, /* aten::fill_.Tensor */
+    {3071, 3096, 53, 1, 0x0}, /* aten::flatten.using_ints */
+    {3183, 3194, 54, 2, 0x1}, /* aten::flip */
+    {3240, 3256, 56, 2, 0x0}, /* aten::from_file */
+    {3420, 3431, 58, 2, 0x1}, /* aten::full */
+    {3578, 3597, 60, 1, 0x9}, /* aten::index.Tensor */
+    {3658, 3674, 61, 1, 0x0}, /* aten::is_pinned */
+    {3732, 3743, 62, 1, 0x4}, /* aten::item */
+    {3777, 3797, 63, 1, 0x8}, /* aten::masked_select */
+    {3853, 3866, 64, 1, 0x0}, /* aten::matmul */
+    {3916, 3925, 65, 2, 0x1}, /* aten::mm */
+    {3970, 3983, 67, 2, 0x0}, /* aten::mm.out */
+    {4055, 4072, 69, 1, 0x10001}, /* aten::mul.Scalar */
+    {4126, 4143, 70, 2, 0x10001}, /* aten::mul.Tensor */
+    {4197, 4210, 72, 1, 0x0}, /* aten::narrow */
+    {4290, 4306, 73, 1, 0x0}, /* aten::new_empty */
+    {4452, 4467, 74, 1, 0x0}, /* aten::new_full */
+    {4631, 4647, 75, 1, 0x0}, /* aten::new_zeros */
+    {4793, 4807, 76, 1, 0x9}, /* aten::nonzero */
+    {4844, 4855, 77, 2, 0x0}, /* aten::ones */
+    {4983, 4993, 79, 1, 0x0}, /* aten::pad */
+    {5080, 5094, 80, 1, 0x1}, /* aten::permute */
+    {5149, 5180, 81, 1, 0x8}, /* aten::repeat_interleave.Tensor */
+    {5266, 5280, 82, 1, 0x0}, /* aten::reshape */
+    {5339, 5353, 83, 2, 0x81}, /* aten::resize_ */
+    {5450, 5467, 85, 1, 0x80}, /* aten::resize_as_ */
+    {5573, 5595, 86, 2, 0x0}, /* aten::scatter.src_out */
+    {5698, 5722, 88, 2, 0x0}, /* aten::scatter.value_out */
+    {5829, 5846, 90, 1, 0x1}, /* aten::select.int */
+    {5915, 5934, 91, 1, 0x1}, /* aten::slice.Tensor */
+    {6046, 6057, 92, 1, 0x1}, /* aten::sort */
+    {6151, 6169, 93, 2, 0x0}, /* aten::sort.stable */
+    {6287, 6301, 95, 1, 0x0}, /* aten::squeeze */
+    {6344, 6362, 96, 1, 0x1}, /* aten::squeeze.dim */
+    {6418, 6437, 97, 1, 0x1}, /* aten::squeeze.dims */
+    {6496, 6513, 98, 1, 0x10001}, /* aten::sub.Scalar */
+    {6583, 6600, 99, 2, 0x10001}, /* aten::sub.Tensor */
+    {6673, 6695, 101, 1, 0x0}, /* aten::subtract.Tensor */
+    {6773, 6783, 102, 1, 0x40000}, /* aten::sum */
+    {6843, 6865, 103, 2, 0x40000}, /* aten::sum.IntList_out */
+    {6990, 7012, 105, 2, 0x40001}, /* aten::sum.dim_IntList */
+    {7117, 7125, 107, 1, 0x0}, /* aten::t */
+    {7162, 7178, 108, 1, 0x0}, /* aten::to.device */
+    {7332, 7347, 109, 1, 0x0}, /* aten::to.dtype */
+    {7485, 7507, 110, 1, 0x0}, /* aten::to.dtype_layout */
+    {7726, 7746, 111, 1, 0x0}, /* aten::transpose.int */
+    {7815, 7831, 112, 1, 0x1}, /* aten::unsqueeze */
+    {7885, 7896, 113, 2, 0x1}, /* aten::view */
+    {7951, 7968, 115, 1, 0x0}, /* aten::view.dtype */
+    {8032, 8054, 116, 2, 0x0}, /* aten::view_as_complex */
+    {8105, 8124, 118, 2, 0x0}, /* aten::view_as_real */
+    {8172, 8184, 120, 2, 0x0}, /* aten::zero_ */
+    {8227, 8239, 122, 2, 0x0}, /* aten::zeros */
 };
 
 const tni_builtin_kernel tni_builtin_kernels[] = {
     {1, 0}, /* aten::_local_scalar_dense CPU */
     {141, 1}, /* aten::_to_copy CompositeExplicitAutograd */
-    {141, 71}, /* aten::_unsafe_view CompositeExplicitAutograd */
+    {141, 77}, /* aten::_unsafe_view CompositeExplicitAutograd */
     {1, 2}, /* aten::abs CPU */
     {16, 2}, /* aten::abs Meta */
     {141, 3}, /* aten::add.Scalar CompositeExplicitAutograd */
     {1, 4}, /* aten::add.Tensor CPU */
     {16, 4}, /* aten::add.Tensor Meta */
-    {141, 5}, /* aten::alias CompositeExplicitAutograd */
-    {1, 6}, /* aten::amax CPU */
-    {16, 6}, /* aten::amax Meta */
-    {1, 7}, /* aten::amin CPU */
-    {16, 7}, /* aten::amin Meta */
-    {1, 8}, /* aten::as_strided CPU */
-    {16, 8}, /* aten::as_strided Meta */
-    {1, 10}, /* aten::bmm CPU */
-    {16, 10}, /* aten::bmm Meta */
-    {1, 11}, /* aten::bmm.out CPU */
-    {16, 11}, /* aten::bmm.out Meta */
-    {1, 12}, /* aten::cat CPU */
-    {16, 12}, /* aten::cat Meta */
-    {141, 13}, /* aten::clone CompositeExplicitAutograd */
-    {141, 14}, /* aten::constant_pad_nd CompositeExplicitAutograd */
-    {138, 15}, /* aten::contiguous implicit */
-    {141, 16}, /* aten::copy_ CompositeExplicitAutograd */
-    {1, 17}, /* aten::cumprod CPU */
-    {16, 17}, /* aten::cumprod Meta */
-    {1, 18}, /* aten::cumsum CPU */
-    {16, 18}, /* aten::cumsum Meta */
-    {141, 5}, /* aten::detach CompositeExplicitAutograd */
-    {141, 19}, /* aten::div.Scalar CompositeExplicitAutograd */
-    {1, 20}, /* aten::div.Tensor CPU */
-    {16, 20}, /* aten::div.Tensor Meta */
-    {1, 21}, /* aten::dot CPU */
-    {16, 21}, /* aten::dot Meta */
-    {1, 23}, /* aten::empty.memory_format CPU */
-    {16, 23}, /* aten::empty.memory_format Meta */
-    {86, 9}, /* aten::empty.memory_format BackendSelect */
-    {141, 22}, /* aten::empty_like CompositeExplicitAutograd */
-    {1, 24}, /* aten::empty_strided CPU */
-    {16, 24}, /* aten::empty_strided Meta */
-    {86, 9}, /* aten::empty_strided BackendSelect */
-    {141, 25}, /* aten::expand CompositeExplicitAutograd */
-    {1, 26}, /* aten::fill_.Scalar CPU */
-    {16, 26}, /* aten::fill_.Scalar Meta */
-    {1, 27}, /* aten::fill_.Tensor CPU */
-    {16, 27}, /* aten::fill_.Tensor Meta */
-    {138, 28}, /* aten::flatten.using_ints implicit */
-    {1, 29}, /* aten::flip CPU */
-    {16, 29}, /* aten::flip Meta */
-    {1, 30}, /* aten::from_file CPU */
-    {86, 9}, /* aten::from_file BackendSelect */
-    {141, 31}, /* aten::full CompositeExplicitAutograd */
-    {86, 9}, /* aten::full BackendSelect */
-    {1, 32}, /* aten::index.Tensor CPU */
-    {141, 33}, /* aten::is_pinned CompositeExplicitAutograd */
-    {138, 34}, /* aten::item implicit */
-    {1, 35}, /* aten::masked_select CPU */
-    {138, 36}, /* aten::matmul CompositeImplicitAutograd */
-    {1, 37}, /* aten::mm CPU */
-    {16, 37}, /* aten::mm Meta */
-    {1, 38}, /* aten::mm.out CPU */
-    {16, 38}, /* aten::mm.out Meta */
-    {141, 39}, /* aten::mul.Scalar CompositeExplicitAutograd */
-    {1, 40}, /* aten::mul.Tensor CPU */
-    {16, 40}, /* aten::mul.Tensor Meta */
-    {138, 41}, /* aten::narrow CompositeImplicitAutograd */
-    {141, 42}, /* aten::new_empty CompositeExplicitAutograd */
-    {141, 43}, /* aten::new_full CompositeExplicitAutograd */
-    {141, 44}, /* aten::new_zeros CompositeExplicitAutograd */
-    {1, 45}, /* aten::nonzero CPU */
-    {141, 46}, /* aten::ones CompositeExplicitAutograd */
-    {86, 9}, /* aten::ones BackendSelect */
-    {138, 47}, /* aten::pad CompositeImplicitAutograd */
-    {141, 48}, /* aten::permute CompositeExplicitAutograd */
-    {138, 49}, /* aten::reshape CompositeImplicitAutograd */
-    {1, 50}, /* aten::resize_ CPU */
-    {16, 50}, /* aten::resize_ Meta */
-    {141, 51}, /* aten::resize_as_ CompositeExplicitAutograd */
-    {141, 52}, /* aten::select.int CompositeExplicitAutograd */
-    {141, 53}, /* aten::slice.Tensor CompositeExplicitAutograd */
-    {141, 54}, /* aten::sort CompositeExplicitAutograd */
-    {1, 55}, /* aten::sort.stable CPU */
-    {16, 55}, /* aten::sort.stable Meta */
-    {141, 56}, /* aten::squeeze CompositeExplicitAutograd */
-    {141, 57}, /* aten::squeeze.dim CompositeExplicitAutograd */
-    {141, 58}, /* aten::squeeze.dims CompositeExplicitAutograd */
-    {141, 59}, /* aten::sub.Scalar CompositeExplicitAutograd */
-    {1, 60}, /* aten::sub.Tensor CPU */
-    {16, 60}, /* aten::sub.Tensor Meta */
-    {138, 61}, /* aten::subtract.Tensor implicit */
-    {141, 62}, /* aten::sum CompositeExplicitAutograd */
-    {1, 63}, /* aten::sum.IntList_out CPU */
-    {16, 63}, /* aten::sum.IntList_out Meta */
-    {1, 64}, /* aten::sum.dim_IntList CPU */
-    {16, 64}, /* aten::sum.dim_IntList Meta */
-    {141, 65}, /* aten::t CompositeExplicitAutograd */
-    {138, 66}, /* aten::to.device implicit */
-    {138, 67}, /* aten::to.dtype implicit */
-    {138, 68}, /* aten::to.dtype_layout implicit */
-    {141, 69}, /* aten::transpose.int CompositeExplicitAutograd */
-    {141, 70}, /* aten::unsqueeze CompositeExplicitAutograd */
-    {1, 71}, /* aten::view CPU */
-    {16, 71}, /* aten::view Meta */
-    {141, 74}, /* aten::view.dtype CompositeExplicitAutograd */
-    {1, 72}, /* aten::view_as_complex CPU */
-    {16, 72}, /* aten::view_as_complex Meta */
-    {1, 73}, /* aten::view_as_real CPU */
-    {16, 73}, /* aten::view_as_real Meta */
-    {1, 75}, /* aten::zero_ CPU */
-    {16, 75}, /* aten::zero_ Meta */
-    {141, 76}, /* aten::zeros CompositeExplicitAutograd */
-    {86, 9}, /* aten::zeros BackendSelect */
+    {1, 5}, /* aten::addmm.out CPU */
+    {16, 5}, /* aten::addmm.out Meta */
+    {141, 6}, /* aten::alias CompositeExplicitAutograd */
+    {1, 7}, /* aten::amax CPU */
+    {16, 7}, /* aten::amax Meta */
+    {1, 8}, /* aten::amin CPU */
+    {16, 8}, /* aten::amin Meta */
+    {1, 9}, /* aten::angle CPU */
+    {16, 9}, /* aten::angle Meta */
+    {1, 10}, /* aten::as_strided CPU */
+    {16, 10}, /* aten::as_strided Meta */
+    {1, 12}, /* aten::baddbmm.out CPU */
+    {16, 12}, /* aten::baddbmm.out Meta */
+    {1, 13}, /* aten::bmm CPU */
+    {16, 13}, /* aten::bmm Meta */
+    {1, 14}, /* aten::bmm.out CPU */
+    {16, 14}, /* aten::bmm.out Meta */
+    {1, 15}, /* aten::cat CPU */
+    {16, 15}, /* aten::cat Meta */
+    {141, 16}, /* aten::clone CompositeExplicitAutograd */
+    {141, 17}, /* aten::constant_pad_nd CompositeExplicitAutograd */
+    {138, 18}, /* aten::contiguous implicit */
+    {141, 19}, /* aten::copy_ CompositeExplicitAutograd */
+    {1, 20}, /* aten::cumprod CPU */
+    {16, 20}, /* aten::cumprod Meta */
+    {1, 21}, /* aten::cumsum CPU */
+    {16, 21}, /* aten::cumsum Meta */
+    {141, 6}, /* aten::detach CompositeExplicitAutograd */
+    {141, 22}, /* aten::div.Scalar CompositeExplicitAutograd */
+    {1, 23}, /* aten::div.Tensor CPU */
+    {16, 23}, /* aten::div.Tensor Meta */
+    {1, 24}, /* aten::dot CPU */
+    {16, 24}, /* aten::dot Meta */
+    {1, 26}, /* aten::empty.memory_format CPU */
+    {16, 26}, /* aten::empty.memory_format Meta */
+    {86, 11}, /* aten::empty.memory_format BackendSelect */
+    {141, 25}, /* aten::empty_like CompositeExplicitAutograd */
+    {1, 27}, /* aten::empty_strided CPU */
+    {16, 27}, /* aten::empty_strided Meta */
+    {86, 11}, /* aten::empty_strided BackendSelect */
+    {141, 28}, /* aten::expand CompositeExplicitAutograd */
+    {1, 29}, /* aten::fill_.Scalar CPU */
+    {16, 29}, /* aten::fill_.Scalar Meta */
+    {1, 30}, /* aten::fill_.Tensor CPU */
+    {16, 30}, /* aten::fill_.Tensor Meta */
+    {138, 31}, /* aten::flatten.using_ints implicit */
+    {1, 32}, /* aten::flip CPU */
+    {16, 32}, /* aten::flip Meta */
+    {1, 33}, /* aten::from_file CPU */
+    {86, 11}, /* aten::from_file BackendSelect */
+    {141, 34}, /* aten::full CompositeExplicitAutograd */
+    {86, 11}, /* aten::full BackendSelect */
+    {1, 35}, /* aten::index.Tensor CPU */
+    {141, 36}, /* aten::is_pinned CompositeExplicitAutograd */
+    {138, 37}, /* aten::item implicit */
+    {1, 38}, /* aten::masked_select CPU */
+    {138, 39}, /* aten::matmul CompositeImplicitAutograd */
+    {1, 40}, /* aten::mm CPU */
+    {16, 40}, /* aten::mm Meta */
+    {1, 41}, /* aten::mm.out CPU */
+    {16, 41}, /* aten::mm.out Meta */
+    {141, 42}, /* aten::mul.Scalar CompositeExplicitAutograd */
+    {1, 43}, /* aten::mul.Tensor CPU */
+    {16, 43}, /* aten::mul.Tensor Meta */
+    {138, 44}, /* aten::narrow CompositeImplicitAutograd */
+    {141, 45}, /* aten::new_empty CompositeExplicitAutograd */
+    {141, 46}, /* aten::new_full CompositeExplicitAutograd */
+    {141, 47}, /* aten::new_zeros CompositeExplicitAutograd */
+    {1, 48}, /* aten::nonzero CPU */
+    {141, 49}, /* aten::ones CompositeExplicitAutograd */
+    {86, 11}, /* aten::ones BackendSelect */
+    {138, 50}, /* aten::pad CompositeImplicitAutograd */
+    {141, 51}, /* aten::permute CompositeExplicitAutograd */
+    {1, 52}, /* aten::repeat_interleave.Tensor CPU */
+    {138, 53}, /* aten::reshape CompositeImplicitAutograd */
+    {1, 54}, /* aten::resize_ CPU */
+    {16, 54}, /* aten::resize_ Meta */
+    {141, 55}, /* aten::resize_as_ CompositeExplicitAutograd */
+    {1, 56}, /* aten::scatter.src_out CPU */
+    {16, 56}, /* aten::scatter.src_out Meta */
+    {1, 57}, /* aten::scatter.value_out CPU */
+    {16, 57}, /* aten::scatter.value_out Meta */
+    {141, 58}, /* aten::select.int CompositeExplicitAutograd */
+    {141, 59}, /* aten::slice.Tensor CompositeExplicitAutograd */
+    {141, 60}, /* aten::sort CompositeExplicitAutograd */
+    {1, 61}, /* aten::sort.stable CPU */
+    {16, 61}, /* aten::sort.stable Meta */
+    {141, 62}, /* aten::squeeze CompositeExplicitAutograd */
+    {141, 63}, /* aten::squeeze.dim CompositeExplicitAutograd */
+    {141, 64}, /* aten::squeeze.dims CompositeExplicitAutograd */
+    {141, 65}, /* aten::sub.Scalar CompositeExplicitAutograd */
+    {1, 66}, /* aten::sub.Tensor CPU */
+    {16, 66}, /* aten::sub.Tensor Meta */
+    {138, 67}, /* aten::subtract.Tensor implicit */
+    {141, 68}, /* aten::sum CompositeExplicitAutograd */
+    {1, 69}, /* aten::sum.IntList_out CPU */
+    {16, 69}, /* aten::sum.IntList_out Meta */
+    {1, 70}, /* aten::sum.dim_IntList CPU */
+    {16, 70}, /* aten::sum.dim_IntList Meta */
+    {141, 71}, /* aten::t CompositeExplicitAutograd */
+    {138, 72}, /* aten::to.device implicit */
+    {138, 73}, /* aten::to.dtype implicit */
+    {138, 74}, /* aten::to.dtype_layout implicit */
+    {141, 75}, /* aten::transpose.int CompositeExplicitAutograd */
+    {141, 76}, /* aten::unsqueeze CompositeExplicitAutograd */
+    {1, 77}, /* aten::view CPU */
+    {16, 77}, /* aten::view Meta */
+    {141, 80}, /* aten::view.dtype CompositeExplicitAutograd */
+    {1, 78}, /* aten::view_as_complex CPU */
+    {16, 78}, /* aten::view_as_complex Meta */
+    {1, 79}, /* aten::view_as_real CPU */
+    {16, 79}, /* aten::view_as_real Meta */
+    {1, 81}, /* aten::zero_ CPU */
+    {16, 81}, /* aten::zero_ Meta */
+    {141, 82}, /* aten::zeros CompositeExplicitAutograd */
+    {86, 11}, /* aten::zeros BackendSelect */
 };
 
 const char tni_builtin_text[] =
@@ -369,10 +398,13 @@ const char tni_builtin_text[] =
     "aten::abs\0aten::abs(Tensor self) -> Tensor\0"
     "aten::add.Scalar\0aten::add.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor\0"
     "aten::add.Tensor\0aten::add.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor\0"
+    "aten::addmm.out\0aten::addmm.out(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::alias\0aten::alias(Tensor(a) self) -> Tensor(a)\0"
     "aten::amax\0aten::amax(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor\0"
     "aten::amin\0aten::amin(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor\0"
+    "aten::angle\0aten::angle(Tensor self) -> Tensor\0"
     "aten::as_strided\0aten::as_strided(Tensor(a) self, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor(a)\0"
+    "aten::baddbmm.out\0aten::baddbmm.out(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::bmm\0aten::bmm(Tensor self, Tensor mat2) -> Tensor\0"
     "aten::bmm.out\0aten::bmm.out(Tensor self, Tensor mat2, *, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::cat\0aten::cat(Tensor[] tensors, int dim=0) -> Tensor\0"
@@ -413,9 +445,12 @@ const char tni_builtin_text[] =
     "aten::ones\0aten::ones(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor\0"
     "aten::pad\0aten::pad(Tensor self, SymInt[] pad, str mode=\"constant\", float? value=None) -> Tensor\0"
     "aten::permute\0aten::permute(Tensor(a) self, int[] dims) -> Tensor(a)\0"
+    "aten::repeat_interleave.Tensor\0aten::repeat_interleave.Tensor(Tensor repeats, *, SymInt? output_size=None) -> Tensor\0"
     "aten::reshape\0aten::reshape(Tensor(a) self, SymInt[] shape) -> Tensor(a)\0"
     "aten::resize_\0aten::resize_(Tensor(a!) self, SymInt[] size, *, MemoryFormat? memory_format=None) -> Tensor(a!)\0"
     "aten::resize_as_\0aten::resize_as_(Tensor(a!) self, Tensor the_template, *, MemoryFormat? memory_format=None) -> Tensor(a!)\0"
+    "aten::scatter.src_out\0aten::scatter.src_out(Tensor self, int dim, Tensor index, Tensor src, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::scatter.value_out\0aten::scatter.value_out(Tensor self, int dim, Tensor index, Scalar value, *, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::select.int\0aten::select.int(Tensor(a) self, int dim, SymInt index) -> Tensor(a)\0"
     "aten::slice.Tensor\0aten::slice.Tensor(Tensor(a) self, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) -> Tensor(a)\0"
     "aten::sort\0aten::sort(Tensor self, int dim=-1, bool descending=False) -> (Tensor values, Tensor indices)\0"

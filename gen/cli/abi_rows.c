@@ -13,7 +13,7 @@ const cli_abi_row cli_abi_rows[] = {
     {363, 391, 35, 1, 1, 0, 0, 3}, /* aoti_torch__alloc_from_pool */
     {661, 687, 610, 1, 1, 0, 0, 1}, /* aoti_torch__embedding_bag */
     {1087, 1107, 610, 1, 1, 0, 0, 1}, /* aoti_torch__fft_c2c */
-    {1286, 1313, 35, 1, 1, 0, 0, 1}, /* aoti_torch__mm_plus_mm_out */
+    {1286, 1313, 35, 1, 1, 0, 0, 3}, /* aoti_torch__mm_plus_mm_out */
     {1466, 1497, 35, 1, 1, 0, 0, 3}, /* aoti_torch__reinterpret_tensor */
     {1698, 1749, 610, 1, 1, 0, 0, 1}, /* aoti_torch__scaled_dot_product_efficient_attention */
     {2093, 2140, 610, 1, 1, 0, 0, 1}, /* aoti_torch__scaled_dot_product_flash_attention */
@@ -21,7 +21,7 @@ const cli_abi_row cli_abi_rows[] = {
     {3046, 3068, 610, 1, 1, 0, 0, 1}, /* aoti_torch__scaled_mm */
     {3385, 3410, 610, 1, 1, 0, 0, 1}, /* aoti_torch__scaled_mm_v2 */
     {3700, 3723, 35, 1, 1, 0, 0, 3}, /* aoti_torch_abi_version */
-    {3738, 3759, 610, 1, 1, 0, 0, 1}, /* aoti_torch_addmm_out */
+    {3738, 3759, 610, 1, 1, 0, 0, 3}, /* aoti_torch_addmm_out */
     {3930, 3952, 35, 1, 1, 0, 0, 3}, /* aoti_torch_as_strided */
     {4094, 4120, 35, 1, 1, 0, 0, 3}, /* aoti_torch_assign_tensors */
     {4197, 4227, 35, 1, 1, 0, 0, 3}, /* aoti_torch_assign_tensors_out */
@@ -96,14 +96,14 @@ const cli_abi_row cli_abi_rows[] = {
     {23367, 23393, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_add_Scalar */
     {23508, 23534, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_add_Tensor */
     {23660, 23682, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_addbmm */
-    {23858, 23883, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_addmm_out */
+    {23858, 23883, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_addmm_out */
     {24056, 24077, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_addmv */
-    {24247, 24268, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_angle */
+    {24247, 24268, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_angle */
     {24345, 24371, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_avg_pool2d */
     {24714, 24749, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_avg_pool2d_backward */
     {25128, 25154, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_avg_pool3d */
     {25497, 25532, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_avg_pool3d_backward */
-    {25911, 25938, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_baddbmm_out */
+    {25911, 25938, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_baddbmm_out */
     {26115, 26148, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_bernoulli__Tensor */
     {26262, 26294, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_bernoulli__float */
     {26397, 26420, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_bmm_out */
@@ -184,15 +184,15 @@ const cli_abi_row cli_abi_rows[] = {
     {44772, 44798, 7247, 15, 15, 0, 0, 1}, /* aoti_torch_cpu_randn_like */
     {45028, 45064, 7247, 15, 15, 0, 0, 1}, /* aoti_torch_cpu_randn_like_generator */
     {45332, 45356, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_randperm */
-    {45543, 45583, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_repeat_interleave_Tensor */
+    {45543, 45583, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_repeat_interleave_Tensor */
     {45691, 45733, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_replication_pad1d_backward */
     {45903, 45945, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_replication_pad2d_backward */
     {46115, 46138, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_reshape */
     {46268, 46291, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_resize_ */
     {46422, 46448, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_resize_as_ */
     {46565, 46603, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_scatter_reduce_two_out */
-    {46810, 46841, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_scatter_src_out */
-    {46995, 47028, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_scatter_value_out */
+    {46810, 46841, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_scatter_src_out */
+    {46995, 47028, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_scatter_value_out */
     {47173, 47208, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_searchsorted_Scalar */
     {47415, 47450, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_searchsorted_Tensor */
     {47668, 47698, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_segment_reduce */
@@ -645,7 +645,7 @@ const cli_abi_row cli_abi_rows[] = {
     {139883, 139902, 610, 1, 1, 0, 0, 3}, /* aoti_torch_nonzero */
     {139978, 140009, 35, 1, 1, 0, 0, 1}, /* aoti_torch_print_tensor_handle */
     {140072, 140112, 35, 1, 1, 0, 0, 1}, /* aoti_torch_proxy_executor_call_function */
-    {140326, 140362, 610, 1, 1, 0, 0, 1}, /* aoti_torch_repeat_interleave_Tensor */
+    {140326, 140362, 610, 1, 1, 0, 0, 3}, /* aoti_torch_repeat_interleave_Tensor */
     {140469, 140499, 35, 1, 1, 0, 0, 1}, /* aoti_torch_save_tensor_handle */
     {140634, 140667, 35, 1, 1, 0, 0, 3}, /* aoti_torch_scalar_to_tensor_bool */
     {140742, 140781, 35, 1, 1, 0, 0, 3}, /* aoti_torch_scalar_to_tensor_complex128 */
@@ -660,7 +660,7 @@ const cli_abi_row cli_abi_rows[] = {
     {141789, 141824, 35, 1, 1, 0, 0, 3}, /* aoti_torch_scalar_to_tensor_uint32 */
     {141903, 141938, 35, 1, 1, 0, 0, 3}, /* aoti_torch_scalar_to_tensor_uint64 */
     {142017, 142051, 35, 1, 1, 0, 0, 3}, /* aoti_torch_scalar_to_tensor_uint8 */
-    {142129, 142152, 35, 1, 1, 0, 0, 1}, /* aoti_torch_scatter_out */
+    {142129, 142152, 35, 1, 1, 0, 0, 3}, /* aoti_torch_scatter_out */
     {142306, 142336, 35, 1, 1, 0, 0, 1}, /* aoti_torch_scatter_reduce_out */
     {142543, 142577, 52488, 1, 1, 52484, 0, 0}, /* aoti_torch_set_current_xpu_device */
     {142633, 142658, 35, 5, 0, 0, 0, 1}, /* aoti_torch_str_to_ivalue */

@@ -18,3 +18,28 @@ AOTITorchError aoti_torch_tensor_copy_(AtenTensorHandle src, AtenTensorHandle ds
     tni_drop_result(outs[0]);
     return AOTI_TORCH_SUCCESS;
 }
+
+/* out = a b + c d, as two operators that write to `out`. */
+AOTITorchError aoti_torch__mm_plus_mm_out(AtenTensorHandle out, AtenTensorHandle a,
+                                          AtenTensorHandle b, AtenTensorHandle c,
+                                          AtenTensorHandle d)
+{
+    static tni_callee mm = {"aten::mm.out", NULL};
+    static tni_callee addmm = {"aten::addmm.out", NULL};
+    const tni_scalar one = {.kind = TN_KIND_INT, .as.integer = 1};
+    StableIValue result;
+    if (!tni_is_given(out, __func__, "out") || !tni_is_given(a, __func__, "a") ||
+        !tni_is_given(b, __func__, "b") || !tni_is_given(c, __func__, "c") ||
+        !tni_is_given(d, __func__, "d"))
+        return AOTI_TORCH_FAILURE;
+    const StableIValue first[] = {tni_cell_of(a), tni_cell_of(b), tni_cell_of(out)};
+    if (tni_call_out(&mm, first, &result) != TN_OK)
+        return AOTI_TORCH_FAILURE;
+    tni_drop_result(result);
+    const StableIValue second[] = {tni_cell_of(out),  tni_cell_of(c),    tni_cell_of(d),
+                                   tni_cell_of(&one), tni_cell_of(&one), tni_cell_of(out)};
+    if (tni_call_out(&addmm, second, &result) != TN_OK)
+        return AOTI_TORCH_FAILURE;
+    tni_drop_result(result);
+    return AOTI_TORCH_SUCCESS;
+}

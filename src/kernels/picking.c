@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Operators that pick elements: nonzero, masked_select, index.Tensor.
+ * Operators that pick elements by other elements, or place them: nonzero, masked_select,
+ * index.Tensor, scatter, repeat_interleave.
  *
  * How large the first two results are depends on the elements, so they count first; there is no
  * meta form. index is one strided loop over the result with a table of byte offsets beside it: the
@@ -443,6 +444,208 @@ TNI_KERNEL(index_Tensor)
     if (status == TN_OK)
         status = copy_indexed(&plan, &result);
     drop_indices(&plan);
+    TN_TRY(status);
+    return tni_return_take(result, outs);
+}
+
+/* ---- scatter ---- */
+
+/* The index addresses a part of self, and each of its elements has one of src. */
+static tn_status check_scatter(const tn_tensor *self, int64_t dim, const tn_tensor *index,
+                               const tn_tensor *src)
+{
+    tni_shape_text texts[3];
+    if (index->dtype != TN_DTYPE_I64 && index->dtype != TN_DTYPE_I32 && index->numel > 0)
+        return tni_fail(TN_ERR_RUNTIME, "scatter(): Expected dtype int32/int64 for index");
+    if (src != NULL && src->dtype != self->dtype)
+        return tni_fail(TN_ERR_RUNTIME, "scatter(): Expected self.dtype to be equal to src.dtype");
+    if (index->numel == 0)
+        return TN_OK;
+    if (index->rank != self->rank || (src != NULL && index->rank != src->rank))
+        return tni_fail(TN_ERR_RUNTIME,
+                        "Index tensor must have the same number of dimensions as %s tensor",
+                        index->rank != self->rank ? "self" : "src");
+    for (int64_t i = 0; i < self->rank; i++) {
+        bool exceeds_self = i != dim && index->sizes[i] > self->sizes[i];
+        if (!exceeds_self && (src == NULL || index->sizes[i] <= src->sizes[i]))
+            continue;
+        const char *index_text = tni_shape_print(&texts[0], index->rank, index->sizes);
+        const char *self_text = tni_shape_print(&texts[1], self->rank, self->sizes);
+        if (src == NULL)
+            return tni_fail(TN_ERR_RUNTIME,
+                            "Expected index %s to be no larger than self %s apart from dimension "
+                            "%lld",
+                            index_text, self_text, (long long)dim);
+        return tni_fail(TN_ERR_RUNTIME,
+                        "Expected index %s to be no larger than self %s apart from dimension %lld "
+                        "and to be no larger size than src %s",
+                        index_text, self_text, (long long)dim,
+                        tni_shape_print(&texts[2], src->rank, src->sizes));
+    }
+    return TN_OK;
+}
+
+/*
+ * Writes elements of src to where the index says; of several for one place the last one stays. An
+ * index out of range stops it, with what was written until then: `result` is nobody's yet.
+ */
+static tn_status scatter_all(const tn_tensor *result, int64_t dim, const tn_tensor *index,
+                             const tn_tensor *src)
+{
+    size_t bytes = tni_dtypes[result->dtype].bytes;
+    int64_t to_strides[TN_MAX_DIM];
+    int64_t src_strides[TN_MAX_DIM];
+    int64_t index_strides[TN_MAX_DIM];
+    broadcast_strides(result, result->rank, result->sizes, to_strides);
+    broadcast_strides(src, index->rank, index->sizes, src_strides);
+    broadcast_strides(index, index->rank, index->sizes, index_strides);
+    int64_t size = result->rank > 0 ? result->sizes[dim] : 1;
+    int64_t step_bytes = result->rank > 0 ? to_strides[dim] : 0;
+    walk w = {.rank = index->rank, .sizes = index->sizes, .strides = {src_strides, index_strides}};
+    for (int64_t i = 0; i < index->numel; i++, step(&w)) {
+        int64_t place;
+        memcpy(&place, (const char *)index->data + w.offsets[1], sizeof place);
+        if (place < 0 || place >= size)
+            return tni_fail(TN_ERR_RUNTIME,
+                            "index %lld is out of bounds for dimension %lld with size %lld",
+                            (long long)place, (long long)dim, (long long)size);
+        int64_t to = place * step_bytes;
+        for (int64_t k = 0; k < index->rank; k++)
+            to += k == dim ? 0 : w.at[k] * to_strides[k];
+        memcpy((char *)result->data + to, (const char *)src->data + w.offsets[0], bytes);
+    }
+    return TN_OK;
+}
+
+/* A copy of self is changed and then copied to `out`, which may be any of the operands. */
+static tn_status scatter_copy(const tn_tensor *self, int64_t dim, tn_tensor *index,
+                              const tn_tensor *src, tn_tensor *out)
+{
+    tn_tensor *wide = NULL;
+    tn_tensor *result = NULL;
+    tn_status status = tni_clone(self, (tn_dtype)self->dtype, TN_MEMORY_FORMAT_CONTIGUOUS, &result);
+    if (status == TN_OK && index->numel > 0)
+        status = tni_to_dtype(index, TN_DTYPE_I64, &wide);
+    if (status == TN_OK && index->numel > 0 && result->data != NULL)
+        status = scatter_all(result, dim, wide, src);
+    if (status == TN_OK &&
+        (out->rank != self->rank ||
+         memcmp(out->sizes, self->sizes, (size_t)self->rank * sizeof *self->sizes) != 0))
+        status = tni_tensor_resize(out, result->rank, result->sizes);
+    if (status == TN_OK)
+        status = tni_copy(out, result);
+    tn_tensor_release(wide);
+    tn_tensor_release(result);
+    return status;
+}
+
+static bool can_be_scattered(tn_dtype dtype)
+{
+    return can_be_picked(dtype) && dtype != TN_DTYPE_C32 && tni_dtypes[dtype].bytes >= 1 &&
+           (!tni_dtype_is(dtype, TNI_DTYPE_FLOATING) || tni_dtypes[dtype].bytes > 1);
+}
+
+/* self, dim, index, a source whose elements may all be one, out */
+static tn_status scatter(const tn_call *call, const StableIValue *args, const char *name,
+                         const tn_tensor *src, const tn_tensor *value, StableIValue *outs)
+{
+    tn_tensor *self;
+    tn_tensor *index;
+    tn_tensor *out;
+    int64_t dim;
+    TN_TRY(tni_arg_tensor(call, args, 0, &self));
+    TN_TRY(tni_arg_tensor(call, args, 2, &index));
+    TN_TRY(tni_arg_tensor(call, args, 4, &out));
+    TN_TRY(tni_wrap_dim(tni_arg_int(args[1]), self->rank, &dim));
+    TN_TRY(check_scatter(self, dim, index, src));
+    if (out->dtype != self->dtype)
+        return tni_fail(TN_ERR_RUNTIME, "Expected out tensor to have dtype %s, but got %s instead",
+                        tni_dtypes[self->dtype].torch_name, tni_dtypes[out->dtype].torch_name);
+    if (!can_be_scattered((tn_dtype)self->dtype))
+        return tni_fail(TN_ERR_NOT_IMPLEMENTED, "\"%s\" not implemented for '%s'", name,
+                        tni_scalar_name(self->dtype));
+    TN_TRY(scatter_copy(self, dim, index, src != NULL ? src : value, out));
+    tni_tensor_bump_version(out);
+    return tni_return_same(out, outs);
+}
+
+TNI_KERNEL(scatter_src_out)
+{
+    tn_tensor *src;
+    TN_TRY(tni_arg_tensor(call, args, 3, &src));
+    return scatter(call, args, "scatter_gather_tensor_cpu", src, NULL, outs);
+}
+
+TNI_KERNEL(scatter_value_out)
+{
+    tn_tensor *self;
+    tn_tensor *value;
+    TN_TRY(tni_arg_tensor(call, args, 0, &self));
+    TN_TRY(tni_new_like(self, (tn_dtype)self->dtype, 0, NULL, &value));
+    tn_status status = tni_fill(value, tni_arg_scalar(args[3]));
+    if (status == TN_OK)
+        status = scatter(call, args, "scatter_gather_scalar_cpu", NULL, value, outs);
+    tn_tensor_release(value);
+    return status;
+}
+
+/* ---- repeat_interleave ---- */
+
+/* The sum of `repeats`, which is int64 and row-major; TN_ERR_RUNTIME for what is no count. */
+static tn_status count_repeats(const tn_tensor *repeats, int64_t *total)
+{
+    const int64_t *counts = repeats->data;
+    *total = 0;
+    for (int64_t i = 0; i < repeats->numel; i++) {
+        if (counts[i] < 0)
+            return tni_fail(TN_ERR_RUNTIME, "repeats can not be negative");
+        if (__builtin_add_overflow(*total, counts[i], total))
+            return tni_fail(TN_ERR_RUNTIME, "the repeats are too many");
+    }
+    return TN_OK;
+}
+
+/* Each position as often as its element says. */
+static tn_status interleave(const tn_tensor *repeats, int64_t total, tn_tensor **out)
+{
+    TN_TRY(tni_new_like(repeats, TN_DTYPE_I64, 1, &total, out));
+    const int64_t *counts = repeats->data;
+    int64_t *to = (*out)->data;
+    for (int64_t i = 0; i < repeats->numel; i++)
+        for (int64_t k = 0; k < counts[i]; k++)
+            *to++ = i;
+    return TN_OK;
+}
+
+TNI_KERNEL(repeat_interleave_Tensor)
+{
+    tn_tensor *repeats;
+    tn_tensor *wide = NULL;
+    tn_tensor *counts = NULL;
+    tn_tensor *positions = NULL;
+    tn_tensor *result = NULL;
+    int64_t total = 0;
+    TN_TRY(tni_arg_tensor(call, args, 0, &repeats));
+    if (repeats->rank != 1)
+        return tni_fail(TN_ERR_RUNTIME, "repeat_interleave only accept 1D vector as repeat");
+    if (repeats->dtype != TN_DTYPE_I64 && repeats->dtype != TN_DTYPE_I32)
+        return tni_fail(TN_ERR_NOT_IMPLEMENTED,
+                        "\"repeat_interleave_cpu\" not implemented for '%s'",
+                        tni_scalar_name(repeats->dtype));
+    tn_status status = tni_to_dtype(repeats, TN_DTYPE_I64, &wide);
+    if (status == TN_OK)
+        status = tni_contiguous(wide, &counts);
+    if (status == TN_OK)
+        status = count_repeats(counts, &total);
+    if (status == TN_OK && (int64_t)tni_arg_optional(args[1], (StableIValue)total) != total)
+        status = tni_fail(TN_ERR_RUNTIME, "allocated size does not match required size");
+    if (status == TN_OK)
+        status = interleave(counts, total, &positions);
+    if (status == TN_OK)
+        status = tni_to_dtype(positions, (tn_dtype)repeats->dtype, &result);
+    tn_tensor_release(wide);
+    tn_tensor_release(counts);
+    tn_tensor_release(positions);
     TN_TRY(status);
     return tni_return_take(result, outs);
 }

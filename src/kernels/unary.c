@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Operators of one tensor, element by element: abs.
+ * Operators of one tensor, element by element: abs, angle.
  *
  * Signs of floating numbers are cleared in their bits, so that no value is rounded and every nan
  * stays one. A complex number's magnitude is taken in double and rounded once.
@@ -67,6 +67,38 @@ static const tni_loop_inner magnitudes[TN_DTYPE_COUNT] = {
     [TN_DTYPE_F8E5M2FNUZ] = abs_fnuz, [TN_DTYPE_F8E4M3FNUZ] = abs_fnuz,
 };
 
+/* ---- angle ---- */
+
+/* A nan has itself as its angle. */
+#define PI            3.14159265358979323846
+#define REAL_ANGLE(x) ((x) != (x) ? (x) : (x) < 0 ? PI : 0)
+#define COMPLEX_ANGLE(x)                                                                           \
+    ((x).parts[0] != (x).parts[0] || (x).parts[1] != (x).parts[1]                                  \
+         ? (double)((x).parts[0] + (x).parts[1])                                                   \
+         : atan2((double)(x).parts[1], (double)(x).parts[0]))
+UNARY(angle_natural, uint8_t, float, (float)(0 * x))
+UNARY(angle_i8, int8_t, float, (float)REAL_ANGLE((double)x))
+UNARY(angle_i16, int16_t, float, (float)REAL_ANGLE((double)x))
+UNARY(angle_i32, int32_t, float, (float)REAL_ANGLE((double)x))
+UNARY(angle_i64, int64_t, float, (float)REAL_ANGLE((double)x))
+UNARY(angle_f16, uint16_t, uint16_t,
+      tni_float_to_f16((float)REAL_ANGLE((double)tni_f16_to_float(x))))
+UNARY(angle_bf16, uint16_t, uint16_t,
+      tni_float_to_bf16((float)REAL_ANGLE((double)tni_bf16_to_float(x))))
+UNARY(angle_f32, float, float, (float)REAL_ANGLE((double)x))
+UNARY(angle_f64, double, double, REAL_ANGLE(x))
+UNARY(angle_c64, complex_f32, float, (float)COMPLEX_ANGLE(x))
+UNARY(angle_c128, complex_f64, double, COMPLEX_ANGLE(x))
+
+static const tni_loop_inner angles[TN_DTYPE_COUNT] = {
+    [TN_DTYPE_BOOL] = angle_natural, [TN_DTYPE_U8] = angle_natural, [TN_DTYPE_I8] = angle_i8,
+    [TN_DTYPE_I16] = angle_i16,      [TN_DTYPE_I32] = angle_i32,    [TN_DTYPE_I64] = angle_i64,
+    [TN_DTYPE_F16] = angle_f16,      [TN_DTYPE_BF16] = angle_bf16,  [TN_DTYPE_F32] = angle_f32,
+    [TN_DTYPE_F64] = angle_f64,      [TN_DTYPE_C64] = angle_c64,    [TN_DTYPE_C128] = angle_c128,
+};
+
+/* ---- the kernels ---- */
+
 /* The dtype of a magnitude. */
 static tn_dtype real_of(tn_dtype dtype)
 {
@@ -86,18 +118,36 @@ static tn_status new_in_order(const tn_tensor *self, tn_dtype dtype, tn_tensor *
     return tni_tensor_empty(&spec, self->device, out);
 }
 
+/* One function per dtype over a tensor whose elements keep their places. */
+static tn_status map(const tn_tensor *self, const tni_loop_inner *functions, const char *name,
+                     tn_dtype dtype, StableIValue *outs)
+{
+    tn_tensor *result;
+    tni_loop loop;
+    if (functions[self->dtype] == NULL)
+        return tni_fail(TN_ERR_NOT_IMPLEMENTED, "\"%s\" not implemented for '%s'", name,
+                        tni_scalar_name(self->dtype));
+    TN_TRY(new_in_order(self, dtype, &result));
+    tni_loop_begin(&loop, result);
+    tni_loop_input(&loop, self);
+    tni_loop_run(&loop, functions[self->dtype], NULL);
+    return tni_return_take(result, outs);
+}
+
 TNI_KERNEL(abs)
 {
     tn_tensor *self;
-    tn_tensor *result;
-    tni_loop loop;
     TN_TRY(tni_arg_tensor(call, args, 0, &self));
-    if (magnitudes[self->dtype] == NULL)
-        return tni_fail(TN_ERR_NOT_IMPLEMENTED, "\"abs_cpu\" not implemented for '%s'",
-                        tni_scalar_name(self->dtype));
-    TN_TRY(new_in_order(self, real_of((tn_dtype)self->dtype), &result));
-    tni_loop_begin(&loop, result);
-    tni_loop_input(&loop, self);
-    tni_loop_run(&loop, magnitudes[self->dtype], NULL);
-    return tni_return_take(result, outs);
+    return map(self, magnitudes, "abs_cpu", real_of((tn_dtype)self->dtype), outs);
+}
+
+/* Whole numbers and truths have an angle of the default real dtype's kind, float. */
+TNI_KERNEL(angle)
+{
+    tn_tensor *self;
+    TN_TRY(tni_arg_tensor(call, args, 0, &self));
+    tn_dtype dtype = real_of((tn_dtype)self->dtype);
+    if (!tni_dtype_is(dtype, TNI_DTYPE_FLOATING))
+        dtype = TN_DTYPE_F32;
+    return map(self, angles, "angle_cpu", dtype, outs);
 }

@@ -104,6 +104,11 @@ static void products_survive(void **state)
     survive("aten::dot", ARGS(T(vector), T(vector)), 3);
     survive("aten::matmul", ARGS(T(matrix), T(vector)), 5);
     survive("aten::matmul", ARGS(T(vector), T(turned)), 5);
+    tn_tensor *bias = count_up(TN_DTYPE_F32, SIZES(3));
+    tn_tensor *target = count_up(TN_DTYPE_F32, SIZES(1));
+    survive("aten::addmm.out", ARGS(T(bias), T(matrix), T(turned), D(0.5), D(2), T(target)), 6);
+    tn_tensor_release(target);
+    tn_tensor_release(bias);
 }
 
 static void rearrangements_survive(void **state)
@@ -133,6 +138,15 @@ static void picking_survives(void **state)
     survive("aten::masked_select", ARGS(T(matrix), T(mask)), 2);
     survive("aten::index.Tensor", ARGS(T(matrix), tn_value_list(by_mask, 1)), 6);
     survive("aten::index.Tensor", ARGS(T(matrix), tn_value_list(by_row, 2)), 5);
+    tn_tensor *index = make(TN_DTYPE_I32, SIZES(1, 2), VALUES(2, 0));
+    tn_tensor *target = count_up(TN_DTYPE_F32, SIZES(1));
+    survive("aten::scatter.src_out", ARGS(T(matrix), I(0), T(index), T(matrix), T(target)), 3);
+    survive("aten::scatter.value_out", ARGS(T(matrix), I(0), T(index), D(2), T(target)), 3);
+    tn_tensor *repeats = make(TN_DTYPE_I32, SIZES(2), VALUES(2, 3));
+    survive("aten::repeat_interleave.Tensor", ARGS(T(repeats)), 4);
+    tn_tensor_release(repeats);
+    tn_tensor_release(target);
+    tn_tensor_release(index);
     tn_tensor_release(rows);
     tn_tensor_release(mask);
 }

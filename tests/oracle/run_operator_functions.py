@@ -78,11 +78,14 @@ PLACES = Tensor([0, -1], "i64")
 TURNED = Tensor([[0, 1], [1, 0], [0, 0]], "i64", swapped=True)
 FAR = Tensor([0, 7], "i64")
 CUBE = Tensor(numpy.arange(24).reshape(2, 3, 4), swapped=True)
+SPOTS = Tensor([[1, 0, 1]], "i64")
+BIAS = Tensor([10, 20])
 PLACE = Tensor([[[9, 9], [9, 9]]])
 
 # Functions that write to their first tensor and return nothing.
 WRITERS = ("aten_fill__Scalar", "cpu_fill__Scalar", "copy_", "zero_", "mm_out", "cpu_mm_out", "bmm_out", "cpu_bmm_out",
-           "cpu_resize_", "cpu_resize_as_")
+           "cpu_resize_", "cpu_resize_as_", "addmm_out", "cpu_addmm_out", "cpu_baddbmm_out", "scatter_out",
+           "cpu_scatter_src_out", "cpu_scatter_value_out", "_mm_plus_mm_out")
 
 # Function, then its parameters: lists are pointer and length, RESULT is the address of a handle.
 CASES = [(f"aoti_torch_{name}", *parameters, *([RESULT] if name not in WRITERS else []))
@@ -138,6 +141,22 @@ CASES = [(f"aoti_torch_{name}", *parameters, *([RESULT] if name not in WRITERS e
             (None, PLACES), (PLACES,), (PLACES, PLACES), (TURNED, PLACES), (TURNED,), (None, TURNED), (TRUTH,), (ONE,),
             (None, Tensor([True, False, True], "bool")), (Tensor(1, "i32"),), (FAR,), (PLACES, None, PLACES),
             (Tensor([], "i64"),), (PLACES, Tensor([0, 1, 1], "i64")), (PLACES, None, None, PLACES))),
+        *((("cpu_addmm_out",), Tensor(numpy.zeros((2, 2))), term, A, TALL, beta, alpha)
+          for term in (BIAS, ONE, A) for beta, alpha in ((1.0, 1.0), (0.5, 2.0), (0.0, 3.0), (2.0, 0.0))),
+        (("cpu_addmm_out",), Tensor([[0]], "i64"), Tensor([1], "i64"), WHOLE, Tensor([[1], [2], [3]], "i64"), 1.5, 2.5),
+        (("addmm_out",), PLACE, BIAS, A, TALL, numpy.float32(0.5), numpy.float32(2)),
+        (("cpu_addmm_out",), ONE, BIAS, A, A, 1.0, 1.0), (("cpu_addmm_out",), DOUBLE, BIAS, A, TALL, 1.0, 1.0),
+        (("cpu_baddbmm_out",), PLACE, BIAS, BATCH, FACTORS, 0.5, 2.0), (("cpu_baddbmm_out",), ONE, PLACE, BATCH, FACTORS, 1.0, 1.0),
+        (("cpu_baddbmm_out",), PLACE, BIAS, BATCH, BATCH, 1.0, 1.0),
+        (("_mm_plus_mm_out",), Tensor(numpy.zeros((2, 2))), A, TALL, A, TALL), (("_mm_plus_mm_out",), ONE, A, TALL, A, A),
+        *(((names), Tensor(numpy.zeros((2, 3))), A, dim, where, value)
+          for dim in (0, -1, 2) for where in (SPOTS, FAR, Tensor([[0, 1]], "i32"), Tensor(numpy.zeros((0, 3)), "i64"))
+          for names, value in ((("cpu_scatter_src_out", "scatter_out"), Tensor([[7, 8, 9], [4, 5, 6]])),
+                               (("cpu_scatter_value_out",), 2.5))),
+        (("cpu_repeat_interleave_Tensor", "repeat_interleave_Tensor"), Tensor([1, 0, 3], "i32"), word(4)),
+        (("cpu_repeat_interleave_Tensor", "repeat_interleave_Tensor"), Tensor([2, 1], "i64"), None),
+        (("cpu_repeat_interleave_Tensor", "repeat_interleave_Tensor"), Tensor([2, -1], "i64"), None),
+        (("cpu_angle",), A), (("cpu_angle",), WHOLE), (("cpu_angle",), COMPLEX), (("cpu_angle",), TRUTH),
         (("cpu_squeeze_dim",), THIN, 0), (("cpu_squeeze_dim",), THIN, 1), (("cpu_squeeze_dim",), THIN, 2)) for name in names]
 
 
@@ -186,6 +205,8 @@ class Host:
             return [self.array(items, ctypes.c_void_p), ctypes.c_int64(len(items))]
         if isinstance(value, Optional):
             return [ctypes.byref(self.array([value.value], value.kind))]
+        if isinstance(value, numpy.float32):
+            return [ctypes.c_float(value)]
         if isinstance(value, float):
             return [ctypes.c_double(value)]
         if isinstance(value, int):

@@ -241,6 +241,7 @@ static void running_results_and_magnitudes(void **state)
     AtenTensorHandle a = matrix();
     tn_tensor *A = a->tensor;
     NEW(aoti_torch_cpu_abs, (a, &ret), NULL, T(A));
+    NEW(aoti_torch_cpu_angle, (a, &ret), NULL, T(A));
     NEW(aoti_torch_cpu_cumsum, (a, 1, NULL, &ret), NULL, T(A), I(1));
     NEW(aoti_torch_cpu_cumsum, (a, -2, &dtype, &ret), NULL, T(A), I(-2), DTYPE(I32));
     NEW(aoti_torch_cpu_cumprod, (a, 0, NULL, &ret), NULL, T(A), I(0));
@@ -310,12 +311,21 @@ static void targets_are_written(void **state)
             I(TN_MEMORY_FORMAT_CONTIGUOUS));
     WRITTEN(aoti_torch_cpu_resize_as_, matrix(), (ret, b, &format), T(want), T(b->tensor),
             I(TN_MEMORY_FORMAT_CONTIGUOUS));
+    AtenTensorHandle two = floats(SIZES(2), VALUES(10, 20));
     AtenTensorHandle batch = floats(SIZES(1, 2, 3), VALUES(3, -1, 2, 0.5, 4, -6));
     AtenTensorHandle factors = floats(SIZES(1, 3, 2), VALUES(1, 2, 3, 4, 5, 6));
     WRITTEN(aoti_torch_bmm_out, floats(SIZES(1), VALUES(9)), (ret, batch, factors),
             T(batch->tensor), T(factors->tensor), T(want));
     WRITTEN(aoti_torch_cpu_bmm_out, floats(SIZES(1, 2, 2), VALUES(9, 9, 9, 9)),
             (ret, batch, factors), T(batch->tensor), T(factors->tensor), T(want));
+    WRITTEN(aoti_torch_cpu_baddbmm_out, floats(SIZES(1), VALUES(9)),
+            (ret, two, batch, factors, 0.5, 2), T(two->tensor), T(batch->tensor),
+            T(factors->tensor), D(0.5), D(2), T(want));
+    WRITTEN(aoti_torch_cpu_addmm_out, floats(SIZES(1), VALUES(9)), (ret, two, a, b, 0.5, 2),
+            T(two->tensor), T(a->tensor), T(b->tensor), D(0.5), D(2), T(want));
+    WRITTEN(aoti_torch_addmm_out, floats(SIZES(1), VALUES(9)), (ret, two, a, b, 0.5f, 0),
+            T(two->tensor), T(a->tensor), T(b->tensor), D(0.5), D(0), T(want));
+    drop(two);
     drop(batch);
     drop(factors);
     WRITTEN(aoti_torch_mm_out, floats(SIZES(2, 2), VALUES(9, 9, 9, 9)), (ret, a, b), T(a->tensor),
@@ -324,6 +334,52 @@ static void targets_are_written(void **state)
             T(a->tensor), T(b->tensor), T(want));
     drop(a);
     drop(b);
+}
+
+static void elements_are_placed(void **state)
+{
+    (void)state;
+    int64_t total = 4;
+    AtenTensorHandle a = matrix();
+    AtenTensorHandle b = floats(SIZES(1, 3), VALUES(7, 8, 9));
+    AtenTensorHandle index = handle_of(make(TN_DTYPE_I64, SIZES(1, 3), VALUES(1, 0, 1)));
+    AtenTensorHandle repeats = handle_of(make(TN_DTYPE_I32, SIZES(3), VALUES(1, 0, 3)));
+    tn_tensor *A = a->tensor;
+    tn_tensor *I64 = index->tensor;
+    WRITTEN(aoti_torch_cpu_scatter_src_out, matrix(), (ret, a, 0, index, b), T(A), I(0), T(I64),
+            T(b->tensor), T(want));
+    WRITTEN(aoti_torch_scatter_out, matrix(), (ret, a, 1, index, b), T(A), I(1), T(I64),
+            T(b->tensor), T(want));
+    WRITTEN(aoti_torch_cpu_scatter_value_out, matrix(), (ret, a, -2, index, 2.5), T(A), I(-2),
+            T(I64), D(2.5), T(want));
+    NEW(aoti_torch_cpu_repeat_interleave_Tensor, (repeats, &total, &ret), NULL, T(repeats->tensor),
+        I(4));
+    NEW(aoti_torch_repeat_interleave_Tensor, (repeats, NULL, &ret), NULL, T(repeats->tensor));
+    AtenTensorHandle out = matrix();
+    assert_success(aoti_torch_cpu_scatter_src_out(out, a, 0, index, b));
+    assert_tensor(out->tensor, TN_DTYPE_F32, SIZES(2, 3), VALUES(3, 8, 2, 7, 4, 9));
+    drop(out);
+    drop(repeats);
+    drop(index);
+    drop(b);
+    drop(a);
+}
+
+/* No operator of its own: two products, written to the same place. */
+static void two_products_are_added(void **state)
+{
+    (void)state;
+    AtenTensorHandle a = matrix();
+    AtenTensorHandle b = floats(SIZES(3, 2), VALUES(1, 2, 3, 4, 5, 6));
+    AtenTensorHandle out = floats(SIZES(1), VALUES(0));
+    assert_success(aoti_torch__mm_plus_mm_out(out, a, b, a, b));
+    assert_tensor(out->tensor, TN_DTYPE_F32, SIZES(2, 2), VALUES(20, 28, -35, -38));
+    assert_failure(aoti_torch__mm_plus_mm_out(out, a, b, b, b));
+    assert_failure(aoti_torch__mm_plus_mm_out(out, a, b, a, NULL));
+    assert_error_has("aoti_torch__mm_plus_mm_out: d must not be NULL");
+    drop(out);
+    drop(b);
+    drop(a);
 }
 
 static void every_function_was_called(void **state)
@@ -396,6 +452,8 @@ int main(void)
         cmocka_unit_test_setup(elements_are_picked, fixture_setup),
         cmocka_unit_test_setup(rearrangements_make_new_tensors, fixture_setup),
         cmocka_unit_test_setup(targets_are_written, fixture_setup),
+        cmocka_unit_test_setup(elements_are_placed, fixture_setup),
+        cmocka_unit_test_setup(two_products_are_added, fixture_setup),
         cmocka_unit_test_setup(every_function_was_called, fixture_setup),
         cmocka_unit_test_setup(unusable_parameters_are_named, fixture_setup),
         cmocka_unit_test_setup(failures_of_the_operator_pass, fixture_setup),
