@@ -408,6 +408,46 @@ TN_KERNEL(forward, "D->D")
     return NULL;
 }
 
+/* The device that a text names. */
+TN_KERNEL(parse, "s->D")
+{
+    uint32_t type = 0;
+    int32_t index = 0;
+    TN_FORWARD(torch_parse_device_string(tn_arg_string(args[0], NULL), &type, &index));
+    returns[0] = tn_ret_device((int32_t)type, index);
+    return NULL;
+}
+
+/* Where the elements are, by every function that says so: the sum of a dense float32 tensor. */
+TN_KERNEL(memory, "T->d")
+{
+    AtenTensorHandle x = tn_arg_tensor(args[0]);
+    const void *to_read = NULL;
+    void *to_write = NULL;
+    void *either = NULL;
+    int64_t *sizes = NULL;
+    int64_t *strides = NULL;
+    int64_t dim = 0;
+    int64_t count = 1;
+    double sum = 0;
+    TN_FORWARD(torch_set_requires_grad(x, false));
+    TN_FORWARD(torch_get_const_data_ptr(x, &to_read));
+    TN_FORWARD(torch_get_mutable_data_ptr(x, &to_write));
+    TN_FORWARD(aoti_torch_get_data_ptr(x, &either));
+    TN_FORWARD(aoti_torch_get_sizes(x, &sizes));
+    TN_FORWARD(aoti_torch_get_strides(x, &strides));
+    TN_FORWARD(aoti_torch_get_dim(x, &dim));
+    TN_REQUIRE(to_read == either && to_write == either, "two addresses");
+    for (int64_t i = 0; i < dim; i++) {
+        TN_REQUIRE(strides[i] >= 0, "a negative stride");
+        count *= sizes[i];
+    }
+    for (int64_t i = 0; i < count; i++)
+        sum += (double)((const float *)to_read)[i];
+    returns[0] = tn_ret_double(sum);
+    return NULL;
+}
+
 /* How many of a list are true. */
 TN_KERNEL(count_true, "Lb->i")
 {
@@ -417,6 +457,20 @@ TN_KERNEL(count_true, "Lb->i")
     returns[0] = tn_ret_int(count);
     return NULL;
 }
+
+#    if TORCH_FEATURE_VERSION >= TORCH_VERSION_2_13_0
+/* Whether there is a generator, and it draws on the CPU. */
+TN_KERNEL(draws_on_cpu, "?g->b")
+{
+    int32_t type = -1;
+    int32_t index = 0;
+    if (args[0] != 0)
+        TN_FORWARD(torch_generator_get_device(tn_arg_generator(tn_arg_optional(args[0], 0)), &type,
+                                              &index));
+    returns[0] = tn_ret_bool(type == aoti_torch_device_type_cpu());
+    return NULL;
+}
+#    endif
 
 static void add_slice(int64_t begin, int64_t end, void *context)
 {
@@ -476,6 +530,8 @@ TN_LIBRARY_FRAGMENT(EXT_NS, m)
     tn_def(m, "zero_in_string() -> (int, int)");
     tn_def(m, "list_range() -> (int, int, int)");
     tn_def(m, "forward(Device device) -> Device");
+    tn_def(m, "parse(str text) -> Device");
+    tn_def(m, "memory(Tensor x) -> float");
     tn_def(m, "count_true(bool[] list) -> int");
     tn_def(m, "parallel(int n, int grain, int bad=-1) -> int");
 #endif
@@ -488,6 +544,10 @@ TN_LIBRARY_FRAGMENT(EXT_NS, m)
     int32_t tag = torch_tag_pointwise();
     torch_library_def_with_tags(m, "tagged(int i) -> int", &tag, 1);
 #endif
+#if TORCH_FEATURE_VERSION >= TORCH_VERSION_2_13_0
+    torch_library_set_python_module(m, "every_type_fakes", "tests");
+    tn_def(m, "draws_on_cpu(Generator? generator) -> bool");
+#endif
 }
 
 TN_LIBRARY_IMPL(EXT_NS, CompositeExplicitAutograd, m)
@@ -499,6 +559,8 @@ TN_LIBRARY_IMPL(EXT_NS, CompositeExplicitAutograd, m)
     tn_impl(m, "zero_in_string", zero_in_string);
     tn_impl(m, "list_range", list_range);
     tn_impl(m, "forward", forward);
+    tn_impl(m, "parse", parse);
+    tn_impl(m, "memory", memory);
     tn_impl(m, "count_true", count_true);
     tn_impl(m, "parallel", parallel);
 #endif
@@ -509,5 +571,8 @@ TN_LIBRARY_IMPL(EXT_NS, CompositeExplicitAutograd, m)
 #endif
 #if TORCH_FEATURE_VERSION >= TORCH_VERSION_2_12_0
     tn_impl(m, "tagged", ten);
+#endif
+#if TORCH_FEATURE_VERSION >= TORCH_VERSION_2_13_0
+    tn_impl(m, "draws_on_cpu", draws_on_cpu);
 #endif
 }

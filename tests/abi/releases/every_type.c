@@ -162,6 +162,14 @@ static AOTITorchError new_zeros(AtenTensorHandle x, AtenTensorHandle *result)
     return aoti_torch_aten_new_zeros(x, &two, 1, NULL, NULL, NULL, 0, NULL, result);
 }
 
+static AOTITorchError new_empty(AtenTensorHandle x, AtenTensorHandle *result)
+{
+    int64_t two = 2;
+    AOTITorchError status =
+        aoti_torch_aten_new_empty(x, &two, 1, NULL, NULL, NULL, 0, NULL, result);
+    return status != AOTI_TORCH_SUCCESS ? status : aoti_torch_aten_fill__Scalar(*result, 1);
+}
+
 static AOTITorchError padded(AtenTensorHandle x, AtenTensorHandle *result)
 {
     int64_t widths[] = {1, 1};
@@ -230,6 +238,7 @@ static const struct step_row {
     {NULL, NULL, NULL, greatest},
     {NULL, NULL, NULL, greatest_of_rows},
     {NULL, NULL, NULL, from_blob},
+    {NULL, NULL, NULL, new_empty},
 #if HAS_LISTS
     {"aten::reshape", "", "xl", NULL},
     {"aten::view", "", "xl", NULL},

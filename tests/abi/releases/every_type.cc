@@ -100,6 +100,7 @@ const Step steps[] = {
     },
     [](const Tensor &x) { return stable::amax(x, 0, false); },
     blob,
+    [](const Tensor &x) { return fill(stable::new_empty(x, {2}), 1); },
 #if TORCH_FEATURE_VERSION >= TORCH_VERSION_2_10_0
     [](const Tensor &x) { return stable::reshape(x, {-1}); },
     [](const Tensor &x) { return stable::view(x, {-1}); },
@@ -199,6 +200,17 @@ int64_t fail(int64_t how)
     case 10:
         (void)stable::accelerator::getCurrentDeviceIndex();
         break;
+    case 11:
+        stable::accelerator::DeviceGuard(0).set_index(1);
+        break;
+    case 12:
+        (void)stable::accelerator::getCurrentStream(0).id();
+        break;
+#if TORCH_FEATURE_VERSION >= TORCH_VERSION_2_13_0
+    case 13:
+        (void)stable::accelerator::getCurrentStream(0).nativeHandle();
+        break;
+#endif
     default:
         break;
     }
@@ -261,6 +273,32 @@ int64_t count_true(const std::vector<bool> &list)
     return count;
 }
 
+Device parse(const std::string &text)
+{
+    return Device(text);
+}
+
+/* Where the elements are, by every member that says so: the sum of a dense float32 tensor. */
+double memory(Tensor x)
+{
+    x.set_requires_grad(false);
+    const float *typed = x.const_data_ptr<float>();
+    STD_TORCH_CHECK(x.data_ptr() == typed && x.const_data_ptr() == typed &&
+                        x.mutable_data_ptr() == typed && x.mutable_data_ptr<float>() == typed,
+                    "two addresses");
+    STD_TORCH_CHECK(x.device() == Device(kCPU), "another device");
+    double sum = 0;
+    int64_t count = 1;
+    for (size_t i = 0; i < x.sizes().size(); i++) {
+        count *= x.sizes()[i];
+        STD_TORCH_CHECK(x.strides()[i] >= 0, "a negative stride");
+    }
+    for (int64_t i = 0; i < count; i++) {
+        sum += typed[i];
+    }
+    return sum;
+}
+
 /* The sum of 0 … n-1, in slices; fails in the slice that holds `bad`. */
 int64_t parallel(int64_t n, int64_t grain, int64_t bad)
 {
@@ -306,6 +344,14 @@ std::tuple<int64_t, int64_t> blob_lambda()
 }
 #endif
 
+#if TORCH_FEATURE_VERSION >= TORCH_VERSION_2_13_0
+/* Whether there is a generator, and it draws on the CPU. */
+bool draws_on_cpu(const std::optional<Generator> &generator)
+{
+    return generator.has_value() && generator->device().is_cpu();
+}
+#endif
+
 } // namespace
 
 #define DEFINE_COPY(name, code, schema, cpp) m.def("copy_" #name "(" schema " x) -> " schema);
@@ -324,12 +370,18 @@ STABLE_TORCH_LIBRARY_FRAGMENT(EXT_NS, m)
     m.def("count_true(bool[] list) -> int");
     m.def("parallel(int n, int grain, int bad=-1) -> int");
     m.def("forward(Device device) -> Device");
+    m.def("parse(str text) -> Device");
+    m.def("memory(Tensor x) -> float");
 #endif
 #if TORCH_FEATURE_VERSION >= TORCH_VERSION_2_11_0
     m.def("blob_lambda() -> (int, int)");
 #endif
 #if TORCH_FEATURE_VERSION >= TORCH_VERSION_2_12_0
     m.def("tagged(int i) -> int", {at::Tag::pointwise});
+#endif
+#if TORCH_FEATURE_VERSION >= TORCH_VERSION_2_13_0
+    m.def("draws_on_cpu(Generator? generator) -> bool");
+    m.set_python_module("every_type_fakes", "tests");
 #endif
 }
 
@@ -367,11 +419,16 @@ STABLE_TORCH_LIBRARY_IMPL(EXT_NS, CompositeExplicitAutograd, m)
     m.impl("count_true", TORCH_BOX(&count_true));
     m.impl("parallel", TORCH_BOX(&parallel));
     m.impl("forward", TORCH_BOX(&forward));
+    m.impl("parse", TORCH_BOX(&parse));
+    m.impl("memory", TORCH_BOX(&memory));
 #endif
 #if TORCH_FEATURE_VERSION >= TORCH_VERSION_2_11_0
     m.impl("blob_lambda", TORCH_BOX(&blob_lambda));
 #endif
 #if TORCH_FEATURE_VERSION >= TORCH_VERSION_2_12_0
     m.impl("tagged", TORCH_BOX(&one_of_each));
+#endif
+#if TORCH_FEATURE_VERSION >= TORCH_VERSION_2_13_0
+    m.impl("draws_on_cpu", TORCH_BOX(&draws_on_cpu));
 #endif
 }
