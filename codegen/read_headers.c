@@ -45,10 +45,15 @@ static bool is_word_char(char c)
     return isalnum((unsigned char)c) || c == '_';
 }
 
-/* The inner parts of extension.h, which the macros there expand to. */
+/* What other macros expand to, and is no promise by itself. */
 static bool is_inner(const char *name)
 {
-    return strncmp(name, "tn_ext_", 7) == 0 || strncmp(name, "TN_EXT_", 7) == 0;
+    static const char *const beginnings[] = {"tn_ext_", "TN_EXT_", "tn_mark_", "TN_MARK_",
+                                             "TN_TEXT_"};
+    for (size_t i = 0; i < sizeof beginnings / sizeof beginnings[0]; i++)
+        if (strncmp(name, beginnings[i], strlen(beginnings[i])) == 0)
+            return true;
+    return false;
 }
 
 static api_item *add(api_reader *in, api_kind kind, const char *name, const char *text)

@@ -100,24 +100,36 @@
 /*
  * The marks of an object file: the absolute symbol tenon_abi_in_use, hidden so that it ends with
  * the link, and a note "Tenon" of type 1 with two words, the ABI and the API version. The note is
- * in no group, which a linker that collects garbage would drop.
+ * in no group, which a linker that collects garbage would drop. Both stand in a function that
+ * nobody calls: an optimiser of whole programs reads what stands outside of functions before it
+ * links, and would take equal symbols for two definitions. It puts the functions of several
+ * sources into one, whence the question whether the symbol is there.
  */
 #if defined(__ELF__) && defined(__GNUC__) && !defined(__CUDA_ARCH__) &&                            \
     !defined(TENON_SERVES_EVERY_ABI)
 #    define TN_MARK_OBJECT(abi, api)                                                               \
-        __asm__(".globl tenon_abi_in_use\n"                                                        \
-                ".hidden tenon_abi_in_use\n"                                                       \
-                ".set tenon_abi_in_use, " abi "\n"                                                 \
-                ".pushsection .note.tenon, \"a\", %note\n"                                         \
-                ".balign 4\n"                                                                      \
-                ".long 6, 8, 1\n"                                                                  \
-                ".asciz \"Tenon\"\n"                                                               \
-                ".balign 4\n"                                                                      \
-                ".long " abi ", " api "\n"                                                         \
-                ".popsection")
+        static __attribute__((used, noinline)) void tn_mark_object(void)                           \
+        {                                                                                          \
+            __asm__ volatile(".ifdef tenon_abi_in_use\n"                                           \
+                             ".if tenon_abi_in_use - " abi "\n"                                    \
+                             ".error \"tenon_abi_in_use: two ABIs of Tenon in one link\"\n"        \
+                             ".endif\n"                                                            \
+                             ".else\n"                                                             \
+                             ".globl tenon_abi_in_use\n"                                           \
+                             ".hidden tenon_abi_in_use\n"                                          \
+                             ".set tenon_abi_in_use, " abi "\n"                                    \
+                             ".endif\n"                                                            \
+                             ".pushsection .note.tenon, \"a\", %note\n"                            \
+                             ".balign 4\n"                                                         \
+                             ".long 6, 8, 1\n"                                                     \
+                             ".asciz \"Tenon\"\n"                                                  \
+                             ".balign 4\n"                                                         \
+                             ".long " abi ", " api "\n"                                            \
+                             ".popsection");                                                       \
+        }
 TN_MARK_OBJECT(TN_TEXT_AFTER(TENON_ABI_VERSION),
                TN_TEXT_AFTER(TENON_VERSION_MAJOR) "*1000000+" TN_TEXT_AFTER(
-                   TENON_VERSION_MINOR) "*1000+" TN_TEXT_AFTER(TENON_VERSION_PATCH));
+                   TENON_VERSION_MINOR) "*1000+" TN_TEXT_AFTER(TENON_VERSION_PATCH))
 #endif
 
 #ifdef __cplusplus

@@ -137,24 +137,55 @@ void call(void);
 void call(void) { old(); }
 C
 
-# 3. Objects of two ABIs in one link, with every linker there is.
-for abi in 1 2; do
-    compile "-I$include" -DTENON_ABI_VERSION_REQUESTED=$abi -c "$here/part.c" -o "$work/part$abi.o"
-    compile "-I$include" -DTENON_ABI_VERSION_REQUESTED=$abi -DCALLER -c "$here/part.c" -o "$work/caller$abi.o"
-done
+# 3. Objects of two ABIs in one link, with every linker there is; also where whole programs are optimised, and in C++.
+case $cc in *clang*) kinds='plain lto thin' cxx=clang++ ;; *) kinds='plain lto' cxx=g++ ;; esac
+# make_parts FLAGS...: both halves, for both ABIs.
+make_parts() {
+    for abi in 1 2; do
+        compile "$@" "-I$include" -DTENON_ABI_VERSION_REQUESTED=$abi -c "$here/part.c" -o "$work/part$abi.o"
+        compile "$@" "-I$include" -DTENON_ABI_VERSION_REQUESTED=$abi -DCALLER -c "$here/part.c" -o "$work/caller$abi.o"
+    done
+}
+# link LINKER FLAGS OPERAND...: a shared library. The flags may be none.
+link() {
+    linker=$1 flags_of_kind=$2
+    shift 2
+    # shellcheck disable=SC2086
+    "$cc" $flags_of_kind "-fuse-ld=$linker" -shared "$@" -o "$work/x.so"
+}
 without=''
-for linker in bfd gold lld; do
-    command -v "ld.$linker" > /dev/null 2>&1 || {
-        echo "SKIP ld.$linker is not installed"
-        without="$without ld.$linker"
-        continue
-    }
-    works "one ABI with $linker" "$cc" "-fuse-ld=$linker" -shared "$work/part2.o" "$work/caller2.o" -o "$work/libpart.so"
-    refused "two ABIs with $linker" tenon_abi_in_use "$cc" "-fuse-ld=$linker" -shared "$work/part1.o" "$work/caller2.o" -o "$work/x.so"
-    "$cc" "-fuse-ld=$linker" -shared "$work/part1.o" -o "$work/libpart1.so"
-    refused "a library of the other ABI with $linker" part_run_tn2 \
-        "$cc" "-fuse-ld=$linker" -Wl,-z,defs -shared "$work/caller2.o" "$work/libpart1.so" -o "$work/x.so"
+skip() {
+    echo "SKIP $1"
+    without="$without ${1%% *}"
+}
+for kind in $kinds; do
+    case $kind in plain) option='' ;; lto) option=-flto ;; thin) option=-flto=thin ;; esac
+    # shellcheck disable=SC2086
+    make_parts $option
+    for linker in bfd gold lld; do
+        if ! command -v "ld.$linker" > /dev/null 2>&1; then
+            [ "$kind" != plain ] || skip "ld.$linker is not installed"
+            continue
+        fi
+        # Optimised programs need a plug-in of the compiler's in the linker; lld has none for gcc.
+        if [ "$kind" != plain ] && { [ "$cc $linker" = 'gcc lld' ] || ! link "$linker" "$option" "$work/part2.o" > /dev/null 2>&1; }; then
+            skip "ld.$linker($kind) does not know objects of $cc"
+            continue
+        fi
+        works "one ABI with $linker, $kind" link "$linker" "$option" "$work/part2.o" "$work/caller2.o"
+        refused "two ABIs with $linker, $kind" tenon_abi_in_use link "$linker" "$option" "$work/part1.o" "$work/caller2.o"
+        link "$linker" "$option" "$work/part1.o" && mv "$work/x.so" "$work/libpart1.so"
+        refused "a library of the other ABI with $linker, $kind" part_run_tn2 \
+            link "$linker" "$option" -Wl,-z,defs "$work/caller2.o" "$work/libpart1.so"
+    done
 done
+printf '%s\n' '#include <tenon/tenon.h>' 'int half() { return sizeof(tn_load_options); }' > "$work/half.cc"
+make_parts
+if command -v "$cxx" > /dev/null 2>&1; then
+    works 'a half in C++' "$cxx" -std=c++17 -Wall -Wextra -Wpedantic -Werror -fPIC "-I$include" -c "$work/half.cc" -o "$work/half.o"
+    works 'C and C++ of one ABI' link bfd '' "$work/part2.o" "$work/half.o"
+    refused 'C and C++ of two ABIs' tenon_abi_in_use link bfd '' "$work/part1.o" "$work/half.o"
+fi
 
 # 4. Shared objects that a linker did not compare: the note, when they are loaded.
 note() {
