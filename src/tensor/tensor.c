@@ -361,9 +361,9 @@ tn_status tni_tensor_empty_format(const tni_tensor_spec *spec, tn_memory_format 
  * elements; of the state only inference mode carries over, and no gradient does. The reference to
  * the storage is taken after the only step that can fail.
  */
-static inline tn_status view_as(const tn_tensor *self, tn_dtype dtype, int64_t rank,
-                                const int64_t *sizes, const int64_t *strides, int64_t offset,
-                                tn_tensor **out)
+__attribute__((always_inline)) static inline tn_status
+view_as(const tn_tensor *self, tn_dtype dtype, int64_t rank, const int64_t *sizes,
+        const int64_t *strides, int64_t offset, tn_tensor **out)
 {
     TN_TRY(check_rank(rank));
     tn_tensor *view = new_bare(self->storage, dtype, (tn_layout)self->layout, rank);
