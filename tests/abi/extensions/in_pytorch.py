@@ -371,6 +371,25 @@ def extras():
     same(ops.amax_two(t), t.amax((0, 1)))
 
 
+def forwarding(ops):
+    same(ops.make([0, 3], torch.int8, None, torch.device("cpu")), torch.empty(0, 3, dtype=torch.int8))
+    made = ops.make([1], None, torch.strided, torch.device("meta"))
+    same((made.shape, made.dtype, made.device.type), (torch.Size([1]), torch.float32, "meta"))
+    same(ops.sum_as(torch.ones(2, 3), [1], True, torch.float64), torch.full((2, 1), 3.0).double())
+    same(ops.sum_as(torch.ones(2, 3), None, False, None), torch.tensor(6.0))
+    same(ops.same_str("a\0b"), "a\0b")
+    same(ops.same_ints([1, 2]), [1, 2])
+    same(ops.same_ints(None), None)
+    same(ops.same_float(2.5), 2.5)
+    same(ops.same_tensor(torch.ones(2)), torch.ones(2))
+    same(ops.narrow_int(-1), 4294967295)
+    same(ops.narrowest_int(511), 255)
+    same(ops.float_bits(2.1), 3435973837)
+    same(ops.other(2), 65535)
+    same(ops.other(5), 2)
+    same(ops.swapped(4294967298), 8589934593)
+
+
 def accelerator():
     ops = torch.ops.ext_accelerator
     if torch.accelerator.is_available():
@@ -382,6 +401,8 @@ def accelerator():
 conversions(torch.ops.ext_conversions, True, True)
 conversions(torch.ops.ext_conversions_210, False, False)
 members()
+forwarding(torch.ops.ext_forwarding)
+forwarding(torch.ops.ext_forwarding_29)
 every_op(torch.ops.ext_ops_29, 9)
 every_op(torch.ops.ext_ops_210, 10)
 every_op(torch.ops.ext_ops, 13)
