@@ -6,9 +6,6 @@
  */
 #include "abi/shims.h"
 
-/* More results than this need memory of their own. */
-#define INLINE_RESULTS 16
-
 /*
  * The arguments of a call until they are dropped. A variable with a cleanup, because an exception
  * of a kernel or the end of a cancelled thread passes through this frame without returning.
@@ -35,40 +32,59 @@ static inline void drop_args(owned_args *args)
         drop_cells(args);
 }
 
-static void free_memory(StableIValue **memory)
-{
-    if (TNI_UNLIKELY(*memory != NULL))
-        tni_free(*memory);
-}
-
 /*
- * The results wait in an array of their own until the arguments are dropped, since both use the
- * same cells. Dropping comes before the results are handed over and not after the return, as a
- * caller may look at a tensor's use count the moment it has the result.
+ * The results wait in `outs` until the arguments are dropped, since both may be in the same cells.
+ * Dropping comes before the results are handed over and not after the return, as a caller may look
+ * at a tensor's use count the moment it has the result.
  *
  * PyTorch was seen to leak or to free twice what it could not convert; here every argument is
  * dropped exactly once, whatever fails.
  */
-static tn_status call_owned(const tn_op *op, const tni_signature *signature, StableIValue *stack)
+static inline tn_status call_owned(const tn_op *op, const tni_signature *signature, bool crosses,
+                                   StableIValue *cells, StableIValue *outs, StableIValue *stack)
 {
-    StableIValue results[INLINE_RESULTS];
-    StableIValue *outs = results;
-    StableIValue *memory __attribute__((cleanup(free_memory))) = NULL;
-    owned_args args __attribute__((cleanup(drop_args))) = {signature, stack};
-    if (TNI_UNLIKELY(signature->nreturns > INLINE_RESULTS)) {
-        size_t bytes = signature->nreturns * sizeof *memory;
-        memory = outs = tni_malloc(bytes);
-        if (memory == NULL)
-            return tni_fail_memory(bytes);
-    }
-    if (TNI_UNLIKELY(!signature->is_boxable))
-        TN_TRY(tni_cells_check_crossing(op, signature, stack, TNI_FROM_STABLE));
-    TN_TRY(tni_cells_check_args(op, signature, stack));
-    TN_TRY(tni_dispatch_signed(op, signature, stack, outs));
+    owned_args args __attribute__((cleanup(drop_args))) = {signature, cells};
+    if (TNI_UNLIKELY(!crosses))
+        TN_TRY(tni_cells_check_crossing(op, signature, cells, TNI_FROM_STABLE));
+    TN_TRY(tni_cells_check_args(op, signature, cells));
+    TN_TRY(tni_dispatch_signed(op, signature, cells, outs));
     drop_args(&args);
     for (size_t i = 0; i < signature->nreturns; i++)
         stack[i] = outs[i];
     return TN_OK;
+}
+
+static tn_status call_plain(const tn_op *op, const tni_signature *signature, StableIValue *stack)
+{
+    StableIValue results[TNI_PLAIN_RETURNS];
+    return call_owned(op, signature, true, stack, results, stack);
+}
+
+static void free_memory(StableIValue **memory)
+{
+    tni_free(*memory);
+}
+
+/*
+ * For what the path of nearly all calls does not look at: types that do not cross, many results,
+ * and a schema that was another one in the caller's release. Adapted arguments lie in memory of
+ * their own, because the caller's stack has room for the older ones only; the returns are the same.
+ */
+static TNI_NOINLINE tn_status call_special(const tn_op *op, const tni_signature *signature,
+                                           StableIValue *stack, uint64_t version)
+{
+    size_t bytes = (signature->nreturns + (size_t)1) * sizeof *stack;
+    const tni_older_form *form = tni_older_form_of(signature, version);
+    StableIValue *adapted __attribute__((cleanup(free_memory))) = NULL;
+    if (form != NULL)
+        TN_TRY(tni_older_form_adapt(op, signature, form, stack, &adapted));
+    StableIValue *cells = form != NULL ? adapted : stack;
+    StableIValue *results __attribute__((cleanup(free_memory))) = tni_malloc(bytes);
+    if (results == NULL) {
+        tni_cells_drop_args(signature, cells);
+        return tni_fail_memory(bytes);
+    }
+    return call_owned(op, signature, signature->is_boxable, cells, results, stack);
 }
 
 /* The first words are PyTorch's, which the wrappers' users look for. */
@@ -87,28 +103,30 @@ static TNI_COLD tn_status fail_unknown(const tn_op *op, const char *name, const 
  * from a number.
  */
 static inline AOTITorchError call(const char *function, const char *name, const char *overload,
-                                  StableIValue *stack)
+                                  StableIValue *stack, uint64_t version)
 {
-    if (TNI_UNLIKELY(name == NULL || overload == NULL || stack == NULL))
+    if (TNI_UNLIKELY(name == NULL) || TNI_UNLIKELY(overload == NULL) || TNI_UNLIKELY(stack == NULL))
         return tni_shim_null(function, "opName, overloadName and stack");
     const tn_op *op = tni_op_lookup_parts(name, overload);
     const tni_signature *signature =
         op == NULL ? NULL : atomic_load_explicit(&op->signature, memory_order_acquire);
     if (TNI_UNLIKELY(signature == NULL))
         return tni_shim(fail_unknown(op, name, overload));
-    return tni_shim(call_owned(op, signature, stack));
+    if (TNI_UNLIKELY(!signature->is_plain))
+        return tni_shim(call_special(op, signature, stack, version));
+    return tni_shim(call_plain(op, signature, stack));
 }
 
-/* Any version is accepted: no release changed what a cell means. */
+/* Any version is accepted: no release changed what a cell means, and few what an operator takes. */
 AOTITorchError torch_call_dispatcher(const char *opName, const char *overloadName,
                                      StableIValue *stack, uint64_t extension_build_version)
 {
-    (void)extension_build_version;
-    return call(__func__, opName, overloadName, stack);
+    return call(__func__, opName, overloadName, stack, extension_build_version);
 }
 
+/* Does not say who calls, so it is a caller of the served release. */
 AOTITorchError aoti_torch_call_dispatcher(const char *opName, const char *overloadName,
                                           StableIValue *stack)
 {
-    return call(__func__, opName, overloadName, stack);
+    return call(__func__, opName, overloadName, stack, UINT64_MAX);
 }

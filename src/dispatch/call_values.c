@@ -29,19 +29,10 @@ typedef struct scratch {
     _Alignas(16) unsigned char local[1408]; /* the first blocks */
 } scratch;
 
-/*
- * `bytes` of memory until scratch_free; NULL after a recorded failure. Rounded to 16, which suits
- * everything a box can be. It is never given back singly, so a pointer into it lives as long as the
- * call.
+/* Apart from scratch_get, so that its common case is short enough to be repeated where it is used.
  */
-static void *scratch_get(scratch *area, size_t bytes)
+static TNI_COLD void *scratch_get_block(scratch *area, size_t bytes)
 {
-    bytes = (bytes + 15) & ~(size_t)15;
-    if (bytes <= sizeof area->local - area->used) {
-        void *memory = area->local + area->used;
-        area->used += bytes;
-        return memory;
-    }
     heap_block *block = tni_malloc(sizeof *block + bytes);
     if (block == NULL) {
         tni_fail_memory(bytes);
@@ -50,6 +41,21 @@ static void *scratch_get(scratch *area, size_t bytes)
     block->next = area->blocks;
     area->blocks = block;
     return block + 1;
+}
+
+/*
+ * `bytes` of memory until scratch_free; NULL after a recorded failure. Rounded to 16, which suits
+ * everything a box can be. It is never given back singly, so a pointer into it lives as long as the
+ * call.
+ */
+static inline void *scratch_get(scratch *area, size_t bytes)
+{
+    bytes = (bytes + 15) & ~(size_t)15;
+    if (TNI_UNLIKELY(bytes > sizeof area->local - area->used))
+        return scratch_get_block(area, bytes);
+    void *memory = area->local + area->used;
+    area->used += bytes;
+    return memory;
 }
 
 static void scratch_free(scratch *area)
@@ -71,9 +77,10 @@ typedef struct boxing {
     scratch *area;      /* where boxes go */
     const tn_op *op;    /* for messages */
     const tni_arg *arg; /* for messages */
-    size_t index;       /* its position, for messages */
-    bool is_return;     /* a kernel's result, else an argument */
+    size_t index;       /* position of a kernel's result, NOT_A_RETURN for an argument */
 } boxing;
+
+#define NOT_A_RETURN SIZE_MAX
 
 /* "argument 'alpha'" or "return 0". Names of more than 80 letters are cut. */
 typedef struct place_text {
@@ -83,7 +90,7 @@ typedef struct place_text {
 static TNI_COLD place_text place_of(const boxing *box)
 {
     place_text place;
-    if (box->is_return)
+    if (box->index != NOT_A_RETURN)
         snprintf(place.text, sizeof place.text, "return %zu", box->index);
     else
         snprintf(place.text, sizeof place.text, "argument '%.80s'", box->arg->name.data);
@@ -594,7 +601,7 @@ static tn_status value_of_const(const boxing *box, const tni_const *constant, tn
  * An argument without default that was not given is the caller's mistake and TN_ERR_TYPE, as Python
  * raises TypeError for it.
  */
-static tn_status box_default(const boxing *box, StableIValue *out)
+static inline tn_status box_default(const boxing *box, StableIValue *out)
 {
     const tni_arg *arg = box->arg;
     if (arg->initial == NULL)
@@ -842,8 +849,9 @@ static tn_status check_counts(const tn_op *op, const tni_signature *signature, s
 static tn_status box_arguments(scratch *area, const tn_op *op, const tni_signature *signature,
                                const tn_value *args, size_t nargs, StableIValue *cells)
 {
+    boxing box = {area, op, NULL, NOT_A_RETURN};
     for (size_t i = 0; i < signature->nargs; i++) {
-        boxing box = {area, op, &signature->schema->args[i], i, false};
+        box.arg = &signature->schema->args[i];
         if (i < nargs && args[i].kind != TN_KIND_DEFAULT)
             TN_TRY(box_value(&box, box.arg->type, &args[i], &cells[i]));
         else
@@ -905,7 +913,23 @@ tn_status tn_op_call(const tn_op *op, const tn_value *args, size_t nargs, tn_val
     return status;
 }
 
-/* ---- single values, for kernels ---- */
+/* ---- single values ---- */
+
+/* A boxed default points into the scratch area, so it is copied from there. */
+tn_status tni_default_new(const tn_op *op, const tni_signature *signature, size_t index,
+                          StableIValue *out)
+{
+    StableIValue boxed;
+    scratch area;
+    area.blocks = NULL;
+    area.used = 0;
+    boxing box = {&area, op, &signature->schema->args[index], NOT_A_RETURN};
+    tn_status status = box_default(&box, &boxed);
+    if (status == TN_OK)
+        status = tni_slot_retain(signature->args[index], box.arg->type, boxed, out);
+    scratch_free(&area);
+    return status;
+}
 
 static TNI_COLD tn_status fail_index(const tn_call *call, const char *function, size_t index)
 {
@@ -940,7 +964,7 @@ tn_status tn_call_return(const tn_call *call, StableIValue *outs, size_t index,
     scratch area;
     area.blocks = NULL;
     area.used = 0;
-    boxing box = {&area, call->op, &signature->schema->returns[index], index, true};
+    boxing box = {&area, call->op, &signature->schema->returns[index], index};
     tn_status status = box_value(&box, box.arg->type, value, &boxed);
     if (status == TN_OK)
         status = tni_slot_retain(signature->returns[index], box.arg->type, boxed, &outs[index]);

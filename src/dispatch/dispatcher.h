@@ -183,6 +183,9 @@ enum {
     TNI_SHAPE_NESTED = 7 << 5            /* anything deeper: follow the type */
 };
 
+/* Up to so many results a call from outside keeps on its stack. */
+#define TNI_PLAIN_RETURNS 16
+
 /* What calling an operator needs of its schema; made when it is defined, never freed. */
 typedef struct tni_signature {
     const tn_schema *schema; /* owned by this record */
@@ -191,8 +194,10 @@ typedef struct tni_signature {
     uint64_t key_args;       /* bit i: argument i may hold tensors that dispatch looks at */
     uint64_t plain_tensors;  /* bit i: argument i is a plain Tensor, the common case */
     bool is_boxable;         /* every type crosses the ABI */
+    bool is_plain;           /* boxable, few returns, no older forms: calls look no further */
     const tni_slot *args;    /* nargs codes */
     const tni_slot *returns; /* nreturns codes */
+    const struct tni_older_form *older; /* the schema's earlier forms, the newest first; or NULL */
 } tni_signature;
 
 /* Compiles `schema`, whose ownership it takes on success. With the registry lock held. */
@@ -220,6 +225,59 @@ tni_keyset tni_slot_keys(tni_slot slot, const tni_type *type, StableIValue value
 /* Drops `count` owned arguments or results from the front. */
 void tni_args_drop(const tni_signature *signature, StableIValue *values, size_t count);
 void tni_returns_drop(const tni_signature *signature, StableIValue *values, size_t count);
+
+/* ---- schemas as they were (older_schemas.c) ---- */
+
+/* An operator's schema before a release changed it. */
+typedef struct tni_older_schema {
+    uint64_t until;   /* the first release with the next form, as aoti_torch_abi_version says it */
+    const char *text; /* the schema before */
+} tni_older_schema;
+
+typedef enum tni_source_kind {
+    TNI_SOURCE_SAME,    /* the older argument, as it is */
+    TNI_SOURCE_WRAPPED, /* the older argument, in the cell of an optional */
+    TNI_SOURCE_DEFAULT  /* the default of today's schema */
+} tni_source_kind;
+
+/* Where an argument of today comes from. */
+typedef struct tni_source {
+    uint16_t index;      /* the older argument's position, but for defaults */
+    tni_source_kind how; /* what becomes of it */
+} tni_source;
+
+/* How stacks of an older schema become stacks of today's. Never freed once published. */
+typedef struct tni_older_form {
+    struct tni_older_form *next; /* the form that newer callers have not seen either, or NULL */
+    uint64_t until;              /* callers of releases before this one use the form */
+    const tn_schema *was;        /* the older schema, owned */
+    tni_source sources[];        /* one for each argument of today */
+} tni_older_form;
+
+/*
+ * The forms of the operator of `now` by the rows of PyTorch's releases, or by other rows, in which
+ * an operator's changes stand in order of releases; NULL for nearly all. With the registry lock
+ * held.
+ */
+tn_status tni_older_forms_find(const tn_schema *now, tni_older_form **out) TN_NODISCARD;
+tn_status tni_older_forms_make(const tn_schema *now, const tni_older_schema *rows, size_t nrows,
+                               tni_older_form **out) TN_NODISCARD;
+void tni_older_forms_free(tni_older_form *forms); /* NULL is legal */
+
+/* The form by which a caller of a release fills stacks; NULL: today's. */
+const tni_older_form *tni_older_form_of(const tni_signature *signature, uint64_t version);
+
+/*
+ * Moves the arguments of `stack` into a new array of as many cells as there are arguments today,
+ * and adds what they lack. *out is tni_free's. On failure the arguments are dropped.
+ */
+tn_status tni_older_form_adapt(const tn_op *op, const tni_signature *signature,
+                               const tni_older_form *form, const StableIValue *stack,
+                               StableIValue **out) TN_NODISCARD;
+
+/* A new owning cell of the default of an argument that has one. */
+tn_status tni_default_new(const tn_op *op, const tni_signature *signature, size_t index,
+                          StableIValue *out) TN_NODISCARD;
 
 /* ---- kernels and operators (op_table.c, slot_rule.c, calls.c) ---- */
 

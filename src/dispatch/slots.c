@@ -124,9 +124,13 @@ static bool may_hold_tensors(const tni_type *type)
 tn_status tni_signature_new_take(tn_schema *schema, tni_signature **out)
 {
     size_t bytes = sizeof(tni_signature) + schema->nargs + schema->nreturns;
+    tni_older_form *older;
+    TN_TRY(tni_older_forms_find(schema, &older));
     tni_signature *signature = tni_lasting_alloc(bytes);
-    if (signature == NULL)
+    if (signature == NULL) {
+        tni_older_forms_free(older);
         return tni_fail_memory(bytes);
+    }
     tni_slot *slots = (tni_slot *)(signature + 1);
     signature->args = slots;
     signature->returns = slots + schema->nargs;
@@ -136,6 +140,9 @@ tn_status tni_signature_new_take(tn_schema *schema, tni_signature **out)
         slots[schema->nargs + i] = slot_of_type(schema->returns[i].type);
     signature->is_boxable =
         crosses(schema->args, schema->nargs) && crosses(schema->returns, schema->nreturns);
+    signature->older = older;
+    signature->is_plain =
+        signature->is_boxable && older == NULL && schema->nreturns <= TNI_PLAIN_RETURNS;
     signature->schema = schema;
     signature->nargs = schema->nargs;
     signature->nreturns = schema->nreturns;
@@ -154,6 +161,7 @@ void tni_signature_free(tni_signature *signature)
     if (signature == NULL)
         return;
     tn_schema_free((tn_schema *)(uintptr_t)signature->schema);
+    tni_older_forms_free((tni_older_form *)(uintptr_t)signature->older);
     tni_lasting_free(signature);
 }
 

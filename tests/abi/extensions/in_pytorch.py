@@ -14,7 +14,7 @@ import sys
 import torch
 
 folder = pathlib.Path(sys.argv[1])
-for library in sorted(folder.glob("ext_*.so")):
+for library in sorted(set(folder.glob("ext_*.so")) - set(folder.glob("ext_adapted*.so"))):
     torch.ops.load_library(str(library))
 
 checks = 0

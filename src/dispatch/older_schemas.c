@@ -1,0 +1,250 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * Operators whose schema changed between the releases of PyTorch that are served.
+ *
+ *     caller's release 2.11    [q k v ...]            15 cells by the schema of 2.11
+ *     adapted                  [q k v ... None None]  17 cells by today's
+ *
+ * A stack does not say how long it is, so the caller's release alone tells by which schema it was
+ * filled. The rows below hold the schemas as they were; how an older stack becomes one of today is
+ * computed when the operator is defined, by the names of the arguments: what is new gets the
+ * default that today's schema gives it, and what became optional is put into an optional's cell. An
+ * operator that is not defined as PyTorch defines it today is left alone.
+ *
+ * PyTorch 2.9 to 2.13 adapt nothing: there, a stack of another release's schema is read as if it
+ * were one of its own.
+ */
+#include "dispatch/rows.h"
+
+#include <stdlib.h>
+
+#define RELEASE(minor) (UINT64_C(2) << 56 | (uint64_t)(minor) << 48)
+
+/*
+ * Every change of an aten operator from 2.9 to 2.13 that a stack can show, found by comparing the
+ * schemas that the releases register. Those that cannot be seen in a stack are left out (`int` that
+ * became `SymInt`), and so are operators that were removed.
+ */
+static const tni_older_schema changes[] = {
+    {RELEASE(12),
+     "aten::_flash_attention_forward(Tensor query, Tensor key, Tensor value, Tensor? cum_seq_q, "
+     "Tensor? cum_seq_k, SymInt max_q, SymInt max_k, float dropout_p, bool is_causal, "
+     "bool return_debug_mask, *, float? scale=None, SymInt? window_size_left=None, "
+     "SymInt? window_size_right=None, Tensor? seqused_k=None, Tensor? alibi_slopes=None) -> "
+     "(Tensor output, Tensor softmax_logsumexp, Tensor rng_state, Tensor unused, "
+     "Tensor debug_attn_mask)"},
+    {RELEASE(12),
+     "aten::_scaled_dot_product_attention_math_for_mps(Tensor query, Tensor key, Tensor value, "
+     "Tensor? attn_mask=None, float dropout_p=0.0, bool is_causal=False, "
+     "Tensor? dropout_mask=None, *, float? scale=None) -> (Tensor, Tensor)"},
+};
+
+/* ---- when the operator is defined ---- */
+
+/* Whether a row is about the operator of `schema`. */
+static bool is_about(const tni_older_schema *row, const tn_schema *schema)
+{
+    size_t length = strcspn(row->text, "(");
+    size_t name = schema->name.length;
+    if (length < name || memcmp(row->text, schema->name.data, name) != 0)
+        return false;
+    if (schema->overload.length == 0)
+        return length == name;
+    return row->text[name] == '.' && length == name + 1 + schema->overload.length &&
+           memcmp(row->text + name + 1, schema->overload.data, schema->overload.length) == 0;
+}
+
+static size_t find_argument(const tn_schema *schema, tni_text name)
+{
+    size_t i = 0;
+    while (i < schema->nargs && !tni_text_equal(schema->args[i].name, name))
+        i++;
+    return i;
+}
+
+/* Whether a default can be put into a stack: it crosses the boundary, or is None. */
+static bool has_default(const tni_arg *arg)
+{
+    return arg->initial != NULL &&
+           (arg->initial->kind == TNI_CONST_NONE || tni_type_find_inner(arg->type) == NULL);
+}
+
+/*
+ * How argument `now` comes from a stack of the older schema. False if it cannot: it is new and has
+ * no default that fits, or its type became another one.
+ */
+static bool find_source(const tn_schema *was, const tni_arg *now, tni_source *out)
+{
+    size_t index = find_argument(was, now->name);
+    *out = (tni_source){(uint16_t)index, TNI_SOURCE_SAME};
+    if (index == was->nargs) {
+        out->how = TNI_SOURCE_DEFAULT;
+        return has_default(now);
+    }
+    const tni_type *type = was->args[index].type;
+    if (tni_type_equal(type, now->type, true))
+        return true;
+    out->how = TNI_SOURCE_WRAPPED;
+    return now->type->kind == TNI_TYPE_OPTIONAL && tni_type_equal(type, now->type->items[0], true);
+}
+
+static bool have_same_returns(const tn_schema *a, const tn_schema *b)
+{
+    bool same = a->nreturns == b->nreturns;
+    for (size_t i = 0; same && i < a->nreturns; i++)
+        same = tni_type_equal(a->returns[i].type, b->returns[i].type, true);
+    return same;
+}
+
+/*
+ * Fills the sources of all arguments of `now`; false if stacks of `was` cannot be adapted, or need
+ * not be because they are the same. Every older argument must be used, as none may be lost.
+ */
+static bool compare(const tn_schema *was, const tn_schema *now, tni_source *sources)
+{
+    size_t used = 0;
+    bool differs = was->nargs != now->nargs;
+    if (!have_same_returns(was, now))
+        return false;
+    for (size_t i = 0; i < now->nargs; i++) {
+        if (!find_source(was, &now->args[i], &sources[i]))
+            return false;
+        used += sources[i].how != TNI_SOURCE_DEFAULT;
+        differs |= sources[i].how != TNI_SOURCE_SAME || sources[i].index != i;
+    }
+    return differs && used == was->nargs;
+}
+
+/* One form, in front of those that are there; no form and no failure where there is none to add. */
+static tn_status add_form(const tni_older_schema *row, const tn_schema *now, tni_older_form **forms)
+{
+    tn_schema *was;
+    TN_TRY(tn_schema_parse(row->text, TN_SCHEMA_DEFINE, &was));
+    tni_older_form *form = tni_lasting_alloc(sizeof *form + now->nargs * sizeof *form->sources);
+    if (form == NULL) {
+        tn_schema_free(was);
+        return tni_fail_memory(sizeof *form);
+    }
+    if (!compare(was, now, form->sources)) {
+        tn_schema_free(was);
+        tni_lasting_free(form);
+        return TN_OK;
+    }
+    form->until = row->until;
+    form->was = was;
+    form->next = *forms;
+    *forms = form;
+    return TN_OK;
+}
+
+void tni_older_forms_free(tni_older_form *forms)
+{
+    while (forms != NULL) {
+        tni_older_form *form = forms;
+        forms = form->next;
+        tn_schema_free((tn_schema *)(uintptr_t)form->was);
+        tni_lasting_free(form);
+    }
+}
+
+tn_status tni_older_forms_make(const tn_schema *now, const tni_older_schema *rows, size_t nrows,
+                               tni_older_form **out)
+{
+    *out = NULL;
+    for (size_t i = nrows; i-- > 0;) {
+        tn_status status = is_about(&rows[i], now) ? add_form(&rows[i], now, out) : TN_OK;
+        if (status != TN_OK) {
+            tni_older_forms_free(*out);
+            *out = NULL;
+            return status;
+        }
+    }
+    return TN_OK;
+}
+
+tn_status tni_older_forms_find(const tn_schema *now, tni_older_form **out)
+{
+    return tni_older_forms_make(now, changes, TN_LEN(changes), out);
+}
+
+/* ---- when it is called ---- */
+
+/*
+ * A caller is never newer than the release that the process answers as, which is what an extension
+ * built by newer headers for an older target counts on. A word below 2.9's is no release's and
+ * counts as the served one.
+ */
+const tni_older_form *tni_older_form_of(const tni_signature *signature, uint64_t version)
+{
+    uint64_t served = tn_torch_abi_version();
+    if (version > served || version < RELEASE(9))
+        version = served;
+    for (const tni_older_form *form = signature->older; form != NULL; form = form->next)
+        if (version < form->until)
+            return form;
+    return NULL;
+}
+
+/* Drops what the caller filled by the older schema, as far as Tenon knows its types' owners. */
+static void drop_older(const tni_older_form *form, const StableIValue *stack)
+{
+    for (size_t i = 0; i < form->was->nargs; i++)
+        if (tni_type_find_inner(form->was->args[i].type) == NULL)
+            tni_type_drop(form->was->args[i].type, stack[i]);
+}
+
+/* Makes what did not come with the stack: defaults, and empty cells of optionals. */
+static tn_status make_new_cells(const tn_op *op, const tni_signature *signature,
+                                const tni_older_form *form, StableIValue *cells, size_t *made)
+{
+    for (*made = 0; *made < signature->nargs; ++*made) {
+        StableIValue *cell = &cells[*made];
+        tni_source_kind how = form->sources[*made].how;
+        if (how == TNI_SOURCE_DEFAULT) {
+            TN_TRY(tni_default_new(op, signature, *made, cell));
+        } else if (how == TNI_SOURCE_WRAPPED) {
+            StableIValue *held;
+            TN_TRY(tni_optional_new(0, &held));
+            *cell = (StableIValue)(uintptr_t)held;
+        }
+    }
+    return TN_OK;
+}
+
+static void drop_new_cells(const tni_signature *signature, const tni_older_form *form,
+                           const StableIValue *cells, size_t made)
+{
+    for (size_t i = 0; i < made; i++) {
+        if (form->sources[i].how == TNI_SOURCE_DEFAULT)
+            tni_slot_drop(signature->args[i], signature->schema->args[i].type, cells[i]);
+        else if (form->sources[i].how == TNI_SOURCE_WRAPPED)
+            free((void *)(uintptr_t)cells[i]);
+    }
+}
+
+/* Everything that can fail comes first; from then on the cells only move. */
+tn_status tni_older_form_adapt(const tn_op *op, const tni_signature *signature,
+                               const tni_older_form *form, const StableIValue *stack,
+                               StableIValue **out)
+{
+    size_t made = 0;
+    size_t bytes = (signature->nargs + (size_t)1) * sizeof **out;
+    StableIValue *cells = tni_malloc(bytes);
+    tn_status status =
+        cells == NULL ? tni_fail_memory(bytes) : make_new_cells(op, signature, form, cells, &made);
+    if (status != TN_OK) {
+        drop_new_cells(signature, form, cells, made);
+        tni_free(cells);
+        drop_older(form, stack);
+        return status;
+    }
+    for (size_t i = 0; i < signature->nargs; i++) {
+        tni_source source = form->sources[i];
+        if (source.how == TNI_SOURCE_SAME)
+            cells[i] = stack[source.index];
+        else if (source.how == TNI_SOURCE_WRAPPED)
+            *(StableIValue *)(uintptr_t)cells[i] = stack[source.index];
+    }
+    *out = cells;
+    return TN_OK;
+}
