@@ -15,7 +15,8 @@ namespace
 
 using torch::stable::Tensor;
 
-/* Calls an operator with a stack that is right already; its one result is left in the first cell. */
+/* Calls an operator with a stack that is right already; its one result is left in the first cell.
+ */
 StableIValue call(const char *name, const char *overload, StableIValue *stack)
 {
 #if TORCH_FEATURE_VERSION >= TORCH_VERSION_2_10_0
