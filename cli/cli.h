@@ -21,6 +21,7 @@ typedef int (*cli_verb)(int argc, char **argv);
 int cli_call(int argc, char **argv);
 int cli_ops(int argc, char **argv);
 int cli_explain(int argc, char **argv);
+int cli_audit(int argc, char **argv);
 int cli_abi(int argc, char **argv);
 int cli_version(int argc, char **argv);
 

@@ -116,6 +116,8 @@ void abi_write_zero_calls(const abi_spec *spec, FILE *out);
 void abi_write_gates(const abi_spec *spec, FILE *out);
 /* gen/cli/abi_rows.c */
 void abi_write_rows(const abi_spec *spec, FILE *out);
+/* gen/cli/python_rows.c, from the file at `path`. */
+void abi_write_python(const char *path, FILE *out);
 /* src/exports.map; the headers are read below `root`. */
 void abi_write_exports(const abi_spec *spec, const char *root, FILE *out);
 

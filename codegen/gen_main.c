@@ -128,6 +128,13 @@ static void write_rows(const gen_truth *truth, FILE *out)
     abi_write_rows(&truth->abi, out);
 }
 
+static void write_python(const gen_truth *truth, FILE *out)
+{
+    char path[4096];
+    snprintf(path, sizeof path, "%s/spec/python_stable_abi.txt", truth->root);
+    abi_write_python(path, out);
+}
+
 static void write_exports(const gen_truth *truth, FILE *out)
 {
     abi_write_exports(&truth->abi, truth->root, out);
@@ -142,6 +149,7 @@ static const struct {
     {"docs/operators.md", write_coverage, false},
     {"gen/known_symbols.c", write_symbols, true},
     {"gen/cli/abi_rows.c", write_rows, true},
+    {"gen/cli/python_rows.c", write_python, false},
     {"gen/abi_absent.c", write_absent, true},
     {"gen/abi_operators.c", write_shims, true},
     {"gen/abi_assertions.c", write_assertions, true},

@@ -1,14 +1,19 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-3-Clause
-"""`tenon abi` as a user runs it: what it prints, its exit status.
+"""`tenon abi` and `tenon audit` as a user runs them: what they print, their exit status.
 
 usage: test_audit.py TENON ADD_SCALAR.so   (unittest options may follow)
 """
+import json
 import os
+import re
+import struct
 import subprocess
 import sys
 import tempfile
 import unittest
+import zipfile
+import zlib
 
 TENON, ADD_SCALAR = sys.argv[1], sys.argv[2]
 COMPILER = os.environ.get('CC', 'cc')
@@ -33,6 +38,17 @@ class Case(unittest.TestCase):
         os.makedirs(os.path.dirname(path), exist_ok=True)
         subprocess.run([COMPILER, '-shared', '-fPIC', '-nostdlib', '-x', 'c', '-', '-o', path,
                         *options], input=source, text=True, check=True, capture_output=True)
+        return path
+
+    def wheel(self, name, members):
+        """A wheel of files, or of bytes."""
+        path = self.path(name)
+        with zipfile.ZipFile(path, 'w', zipfile.ZIP_DEFLATED) as archive:
+            for member, content in members.items():
+                if isinstance(content, bytes):
+                    archive.writestr(member, content)
+                else:
+                    archive.write(content, member)
         return path
 
     def fails(self, status, message, *words):
@@ -108,6 +124,372 @@ class Abi(Case):
         self.fails(2, '/nowhere.so', 'abi', 'diff', '/nowhere.so', ADD_SCALAR)
         self.fails(2, 'two releases, or two files', 'abi', 'diff', '2.9')
         self.fails(2, "'lst' is none of list, show and diff", 'abi', 'lst')
+
+
+STABLE = """
+typedef unsigned long long u64;
+int torch_library_impl(void *, const char *, void (*)(u64 *, u64, u64), u64);
+int aoti_torch_get_dim(void *, long long *);
+void kernel(u64 *stack, u64 n, u64 m) { long long dim; aoti_torch_get_dim((void *)stack[0], &dim); }
+int start(void *library) { return torch_library_impl(library, "k", kernel, 0x020b000000000000ULL); }
+"""
+UNSTABLE = """
+int _ZN2at4_ops3pad4callEv(void);
+int _ZN3c106detail14torchCheckFailEPKcS2_jS2_(const char *, const char *, unsigned, const char *);
+int _ZN6caffe28TypeMeta13typeMetaDatasEv(void);
+int aoti_torch_get_dim(void *, long long *);
+int use(void) { long long d; return _ZN2at4_ops3pad4callEv() + _ZN6caffe28TypeMeta13typeMetaDatasEv() +
+                _ZN3c106detail14torchCheckFailEPKcS2_jS2_("a", "b", 1, "c") + aoti_torch_get_dim(0, &d); }
+"""
+
+
+class Binaries(Case):
+    def audit(self, *words):
+        """The exit status and the objects of --json."""
+        result = run('audit', '--json', *words)
+        return result.returncode, json.loads(result.stdout)
+
+    def one(self, *words):
+        status, reports = self.audit(*words)
+        self.assertEqual(len(reports), 1, reports)
+        return status, reports[0]
+
+    def kinds(self, report):
+        return sorted({problem['kind'] for problem in report['problems']})
+
+    def test_a_stable_binary_has_a_floor_and_no_problem(self):
+        status, report = self.one(self.library('s.so', STABLE))
+        self.assertEqual((status, report['verdict'], report['floor'], report['problems']),
+                         (0, 'stable', '2.10', []))
+        self.assertEqual([(i['name'], i['kind'], i['since']) for i in report['imports']],
+                         [('aoti_torch_get_dim', 'stable', '2.9'), ('torch_library_impl', 'stable', '2.10')])
+        self.assertEqual(report['target'], '2.10 or later')
+        self.assertEqual(list(report)[:5], ['path', 'verdict', 'floor', 'imports', 'problems'])
+
+    @unittest.skipUnless(os.uname().machine == 'x86_64', 'the code of x86-64 is read')
+    def test_the_build_version_is_read_from_the_call_that_hands_it_over(self):
+        for options in (['-O2'], ['-O0'], ['-O2', '-fno-plt'], ['-O2', '-fcf-protection=full'],
+                        ['-O2', '-Wl,-z,now']):
+            with self.subTest(options):
+                self.assertEqual(self.one(self.library('b.so', STABLE, *options))[1]['built_with'],
+                                 ['2.11.0'])
+        other = STABLE.replace('0x020b000000000000ULL', '(u64)library')
+        other += 'u64 x(u64 a) { return a > 0x020b000000000000ULL; }'
+        self.assertEqual(self.one(self.library('c.so', other, '-O2'))[1]['built_with'], [])
+        two = STABLE + """int more(void *l) { return torch_library_impl(l, "m", kernel, 0x020e010000000000ULL); }"""
+        self.assertEqual(self.one(self.library('d.so', two, '-O2'))[1]['built_with'], ['2.11.0', '2.14.1'])
+
+    def test_a_requirement_older_than_the_floor_fails(self):
+        path = self.library('s.so', STABLE)
+        self.assertEqual(run('audit', '--require', '2.10', path).returncode, 0)
+        status, report = self.one('--require', '2.9', path)
+        self.assertEqual((status, self.kinds(report)), (1, ['floor']))
+        self.assertIn('needs PyTorch 2.10, and 2.9 is required', report['problems'][0]['message'])
+        self.assertIn('torch_library_impl', report['notes'][0]['message'])
+        self.fails(2, '--require needs a release', 'audit', '--require', 'new', path)
+
+    def test_unstable_imports_are_counted_demangled_and_replaced(self):
+        status, report = self.one(self.library('u.so', UNSTABLE))
+        self.assertEqual((status, report['verdict'], report['floor']), (1, 'unstable', None))
+        unstable = {i['demangled']: i['instead'] for i in report['imports'] if i['kind'] == 'unstable'}
+        self.assertEqual(unstable['at::_ops::pad::call()'], 'torch::stable::pad')
+        self.assertEqual(unstable['c10::detail::torchCheckFail(char const*, char const*, unsigned int, '
+                                  'char const*)'], 'STD_TORCH_CHECK')
+        self.assertEqual(len(unstable), 2)
+        self.assertEqual([i['demangled'] for i in report['internals']], ['caffe2::TypeMeta::typeMetaDatas()'])
+        text = run('audit', self.path('u.so')).stdout
+        self.assertIn('2 of at::, c10:: and torch::, 1 of PyTorch\'s inside', text)
+        self.assertIn('    at::_ops::pad::call()\n        instead: torch::stable::pad\n', text)
+
+    def test_names_that_only_look_like_pytorchs_are_not(self):
+        status, report = self.one(self.library('n.so', """
+            int _ZN5torch6stable5thingEv(void); int _ZN4atom3runEv(void); int _ZSt4cerr; int PyList_New(long);
+            int use(void) { return _ZN5torch6stable5thingEv() + _ZN4atom3runEv() + _ZSt4cerr + PyList_New(0); }"""))
+        self.assertEqual((status, report['verdict'], report['imports']), (0, 'none', []))
+
+    def test_names_that_are_looked_up_count_for_the_floor_and_are_marked(self):
+        source = STABLE + """
+            void *dlsym(void *, const char *);
+            void *find(void) { return dlsym(0, "torch_exception_get_what"); }
+            const char *text(void) { return "call of torch_exception_get_what failed"; }"""
+        report = self.one(self.library('l.so', source))[1]
+        self.assertEqual((report['floor'], report['linked_floor']), ('2.13', '2.10'))
+        self.assertEqual([i['name'] for i in report['imports'] if i['kind'] == 'looked-up'],
+                         ['torch_exception_get_what'])
+        self.assertIn('(2.10 without what it looks up by name)', run('audit', self.path('l.so')).stdout)
+        report = self.one(self.library('k.so', source.replace('dlsym', 'other')))[1]
+        self.assertEqual(report['floor'], '2.10')
+
+    def test_names_of_no_known_release_and_names_not_served_are_told(self):
+        status, report = self.one(self.library('y.so', """
+            int aoti_torch_from_the_future(void); int aoti_torch_mps_addmm_out(void);
+            int use(void) { return aoti_torch_from_the_future() + aoti_torch_mps_addmm_out(); }"""))
+        self.assertEqual((status, self.kinds(report)), (1, ['unknown']))
+        self.assertEqual([note['kind'] for note in report['notes']], ['unserved'])
+        self.assertEqual([i['served'] for i in report['imports']], [False, False])
+
+    def test_an_executable_stack_and_strange_search_paths_are_problems(self):
+        report = self.one(self.library('x.so', STABLE, '-Wl,-z,execstack'))[1]
+        self.assertEqual(self.kinds(report), ['stack'])
+        for path, is_bad in [('/opt/lib', True), ('$ORIGIN/../lib', False), ('$ORIGIN:', True),
+                             (':$ORIGIN', True), ('lib', True), ('$ORIGIN:${ORIGIN}/x', False)]:
+            with self.subTest(path):
+                report = self.one(self.library('r.so', STABLE, '-Wl,-rpath,' + path))[1]
+                self.assertEqual(self.kinds(report), ['search-path'] if is_bad else [])
+
+    def test_a_false_abi3_is_found(self):
+        bad = 'int PyUnicode_AsUTF8(void); int PyLong_AsInt(void); int use(void) {return PyUnicode_AsUTF8() + PyLong_AsInt();}'
+        good = 'int PyList_New(long); int use(void) {return PyList_New(0);}'
+        status, report = self.one(self.library('x.abi3.so', bad))
+        self.assertEqual((status, self.kinds(report)), (1, ['python-abi']))
+        self.assertIn('PyUnicode_AsUTF8 is not in', report['problems'][0]['message'])
+        self.assertEqual(self.one(self.library('y.abi3.so', good))[1]['problems'], [])
+        self.assertEqual(self.one(self.library('z.so', bad))[1]['problems'], [])
+        late = self.library('late.so', 'int PyLong_AsInt(void); int use(void) {return PyLong_AsInt();}')
+        for tags, found in [('cp312-abi3', ['python-abi']), ('cp313-abi3', []), ('cp312-cp312', []), ('py3-none', [])]:
+            with self.subTest(tags):
+                wheel = self.wheel(f'p-1-{tags}-linux_x86_64.whl', {'p/x.so': late})
+                self.assertEqual(self.kinds(self.one(wheel)[1]), found)
+
+    def test_a_false_manylinux_tag_is_found(self):
+        library = self.path('m.so')
+        subprocess.run([COMPILER, '-shared', '-fPIC', '-x', 'c', '-', '-o', library], check=True, text=True,
+                       input='#include <math.h>\n#include <pthread.h>\n'
+                             'int use(double x) { pthread_key_t k; return pthread_key_create(&k, 0) + (int)pow(x, x); }')
+        report = self.one(library)[1]
+        self.assertIsNotNone(report['glibc'])
+        self.assertEqual(report['problems'], [])
+        minor = int(report['glibc'].split('.')[1])
+        self.assertGreater(minor, 28)
+        self.assertEqual(self.kinds(self.one(self.wheel('p-1-py3-none-manylinux_2_28_x86_64.whl', {'m.so': library}))[1]),
+                         ['platform'])
+        self.assertEqual(self.kinds(self.one(self.wheel('p-1-py3-none-manylinux2014_x86_64.whl', {'m.so': library}))[1]),
+                         ['platform'])
+        for tag in (f'manylinux_2_{minor}_x86_64', 'manylinux_2_40_x86_64', 'linux_x86_64'):
+            self.assertEqual(self.one(self.wheel(f'p-1-py3-none-{tag}.whl', {'m.so': library}))[1]['problems'], [])
+        both = self.one(self.wheel('p-1-py3-none-manylinux_2_17_x86_64.manylinux_2_40_x86_64.whl', {'m.so': library}))[1]
+        self.assertEqual(self.kinds(both), ['platform'])
+
+    def test_a_folder_and_a_wheel_give_each_binary_once(self):
+        self.library('pkg/a.so', STABLE)
+        self.library('pkg/sub/b.so.1', UNSTABLE)
+        with open(self.path('pkg/notes.txt'), 'w') as f:
+            f.write('\177ELF no')
+        os.symlink(self.path('pkg'), self.path('pkg/round'))
+        status, reports = self.audit(self.path('pkg'))
+        self.assertEqual((status, [os.path.relpath(r['path'], self.folder) for r in reports]),
+                         (1, ['pkg/a.so', 'pkg/sub/b.so.1']))
+        wheel = self.wheel('p-1-cp312-abi3-linux_x86_64.whl', {'p/a.so': self.path('pkg/a.so'), 'p/readme': b'x'})
+        status, reports = self.audit(wheel)
+        self.assertEqual((status, [r['path'] for r in reports]), (0, [wheel + '/p/a.so']))
+        self.assertIn('2 binaries, 1 with problems', run('audit', self.path('pkg')).stdout)
+        os.mkdir(self.path('empty'))
+        self.fails(2, 'has no shared object', 'audit', self.path('empty'))
+
+    def test_an_installed_package_is_found_by_its_import_name(self):
+        self.library('site/one/two/_C.so', STABLE)
+        self.library('site/single.cpython-311-x86_64-linux-gnu.so', STABLE)
+        self.library('venv/lib/python3.11/site-packages/three/x.so', STABLE)
+        environment = dict(os.environ, PYTHONPATH=self.path('site'), VIRTUAL_ENV=self.path('venv'))
+        for name, path in [('one', 'site/one/two/_C.so'), ('one.two', 'site/one/two/_C.so'),
+                           ('single', 'site/single.cpython-311-x86_64-linux-gnu.so'),
+                           ('three', 'venv/lib/python3.11/site-packages/three/x.so')]:
+            with self.subTest(name):
+                result = subprocess.run([TENON, 'audit', '--json', name], env=environment, cwd=self.folder,
+                                        capture_output=True, text=True)
+                self.assertEqual([r['path'] for r in json.loads(result.stdout)], [self.path(path)])
+        self.fails(2, 'is neither a file nor an installed package', 'audit', 'no_such_package')
+        self.fails(2, 'is neither a file nor an installed package', 'audit', '../*')
+
+    def test_what_cannot_be_read_is_told_and_the_rest_goes_on(self):
+        good = self.library('a.so', STABLE)
+        with open(good, 'rb') as f:
+            content = f.read()
+        with open(self.path('cut.so'), 'wb') as f:
+            f.write(content[:len(content) // 2])
+        status, reports = self.audit(self.path('cut.so'), good)
+        self.assertEqual((status, [self.kinds(r) for r in reports]), (2, [['unreadable'], []]))
+        self.assertIn('cut.so: cannot be read', run('audit', self.path('cut.so')).stdout)
+        self.fails(2, 'nowhere.so', 'audit', '/nowhere.so')
+        self.fails(2, 'which file?', 'audit')
+        self.fails(2, "unknown option '--jsno'", 'audit', '--jsno', good)
+
+
+class Wheels(Case):
+    """Archives that no honest tool makes are refused with the reason."""
+
+    def refused(self, reason, content):
+        path = self.path('bad-1-py3-none-any.whl')
+        with open(path, 'wb') as f:
+            f.write(content)
+        self.fails(2, reason, 'audit', path)
+
+    def archive(self, *names, content=b'hello'):
+        """A stored archive with these names, byte for byte; its directory says what the files say."""
+        body, directory = b'', b''
+        for name in names:
+            name = name if isinstance(name, bytes) else name.encode()
+            sizes = struct.pack('<IIIH', zlib.crc32(content), len(content), len(content), len(name))
+            directory += (b'PK\1\2' + struct.pack('<HHHHHH', 20, 20, 0, 0, 0, 33) + sizes +
+                          struct.pack('<HHHHII', 0, 0, 0, 0, 0, len(body)) + name)
+            body += b'PK\3\4' + struct.pack('<HHHHH', 20, 0, 0, 0, 33) + sizes + struct.pack('<H', 0) + name + content
+        return body + directory + b'PK\5\6' + struct.pack('<HHHHIIH', 0, 0, len(names), len(names),
+                                                          len(directory), len(body), 0)
+
+    def test_the_archives_of_this_test_are_good_ones(self):
+        path = self.path('good.whl')
+        with open(path, 'wb') as f:
+            f.write(self.archive('a/b.txt', 'a/c.txt', 'd..e', '..f/g'))
+        self.assertEqual(len(zipfile.ZipFile(path).namelist()), 4)
+        self.assertEqual((run('audit', path).returncode, run('audit', path).stderr), (0, ''))
+
+    def test_paths_that_lead_elsewhere_are_refused(self):
+        for name, reason in [('../x.so', 'leaves its folder'), ('a/../../x.so', 'leaves its folder'),
+                             ('a/..', 'leaves its folder'), ('/etc/x.so', 'an absolute path'), ('C:/x.so', 'an absolute path'),
+                             ('a\\..\\x.so', 'a backslash'), ('a//x.so', 'an empty part'), ('./x.so', 'leaves its folder'),
+                             (b'a.so\0.txt', 'a NUL'), ('a\nb', 'a control character'), ('', 'has no name')]:
+            with self.subTest(name):
+                self.refused(reason, self.archive('good', name))
+
+    def test_one_name_twice_is_refused(self):
+        self.refused("two members are called 'a.so'", self.archive('a.so', 'b', 'a.so'))
+
+    def test_a_link_and_an_encrypted_member_are_refused(self):
+        link = bytearray(self.archive('link'))
+        at = link.index(b'PK\1\2')
+        link[at + 38:at + 42] = struct.pack('<I', 0o120777 << 16)
+        self.refused("the member 'link' is a symbolic link", bytes(link))
+        secret = bytearray(self.archive('secret'))
+        secret[6] |= 1
+        secret[secret.index(b'PK\1\2') + 8] |= 1
+        self.refused('is encrypted', bytes(secret))
+
+    def test_a_member_with_another_name_in_its_own_header_is_refused(self):
+        content = self.archive('good.so')
+        self.refused('has another name in its own header', content.replace(b'good.so', b'evil.so', 1))
+
+    def test_members_that_lie_over_each_other_are_refused(self):
+        content = bytearray(self.archive('aa', 'bb'))
+        first = content.index(b'PK\1\2')
+        content[first + 20:first + 28] = struct.pack('<II', 20, 20)
+        content[18:26] = struct.pack('<II', 20, 20)
+        self.refused("'aa' and 'bb' lie over each other", bytes(content))
+
+    def test_a_bomb_is_refused_before_it_is_opened(self):
+        path = self.path('bomb-1-py3-none-any.whl')
+        with zipfile.ZipFile(path, 'w', zipfile.ZIP_DEFLATED) as archive:
+            archive.writestr('x.so', b'\177ELF' + bytes(64 << 20))
+        self.fails(2, 'a zip bomb', 'audit', path)
+
+    def test_a_member_that_lies_about_its_size_is_refused(self):
+        path = self.wheel('liar-1-py3-none-any.whl', {'x.so': b'\177ELF' + bytes(range(256)) * 400})
+        with open(path, 'rb') as f:
+            content = bytearray(f.read())
+        at = content.index(b'PK\1\2')
+        for claim in (64, 10 << 20):
+            content[at + 24:at + 28] = content[22:26] = struct.pack('<I', claim)
+            self.refused('are damaged', bytes(content))
+
+    def test_a_damaged_or_cut_archive_is_refused(self):
+        wheel = self.wheel('ok-1-py3-none-any.whl', {'x.so': self.library('s.so', STABLE)})
+        with open(wheel, 'rb') as f:
+            content = f.read()
+        self.refused('cut off', content[:len(content) - 30])
+        broken = bytearray(content)
+        broken[400] ^= 0xff
+        self.refused('x.so: its compressed data are damaged', bytes(broken))
+        self.refused('before the archive', b'PK\3\4' + content)
+        self.assertEqual(run('audit', wheel).returncode, 0)
+
+
+class Sources(Case):
+    def scan(self, text, name='a.cpp'):
+        path = self.path(name)
+        with open(path, 'w') as f:
+            f.write(text)
+        result = run('audit', '--source', '--json', self.folder)
+        uses = json.loads(result.stdout)
+        self.assertEqual(result.returncode, 1 if uses else 0)
+        return [(use['line'], use['use'], use.get('instead')) for use in uses]
+
+    def test_uses_are_listed_with_line_and_replacement(self):
+        self.assertEqual(self.scan("""#include <torch/extension.h>
+#  include "ATen/ATen.h"
+at::Tensor f(const torch::Tensor &x, c10 :: optional<double> y)
+{
+    TORCH_CHECK(x.scalar_type() == at::kFloat);
+    return at::pad(x, {1, 1});
+}
+TORCH_LIBRARY(myops, m) { m.def("f(Tensor x) -> Tensor"); }
+TORCH_LIBRARY_IMPL(myops, CPU, m) { m.impl("f", TORCH_FN(f)); }
+PYBIND11_MODULE(TORCH_EXTENSION_NAME, m) {}
+"""), [(1, '#include <torch/extension.h>', 'torch/csrc/stable/library.h, tensor.h and ops.h'),
+            (2, '#include <ATen/ATen.h>', 'torch/csrc/stable/tensor.h and ops.h'),
+            (3, 'at::Tensor', 'torch::stable::Tensor'), (3, 'torch::Tensor', 'torch::stable::Tensor'),
+            (3, 'c10::optional', 'std::optional'), (5, 'TORCH_CHECK', 'STD_TORCH_CHECK'),
+            (5, 'at::kFloat', 'torch::headeronly::kFloat'), (6, 'at::pad', 'torch::stable::pad'),
+            (8, 'TORCH_LIBRARY', 'STABLE_TORCH_LIBRARY'),
+            (9, 'TORCH_LIBRARY_IMPL', 'STABLE_TORCH_LIBRARY_IMPL, with TORCH_BOX(&f) around each kernel'),
+            (9, 'TORCH_FN', 'TORCH_BOX'),
+            (10, 'PYBIND11_MODULE', 'STABLE_TORCH_LIBRARY, loaded by torch.ops.load_library'),
+            (10, 'TORCH_EXTENSION_NAME', "the library's name in STABLE_TORCH_LIBRARY")])
+
+    def test_comments_strings_and_stable_names_are_passed_over(self):
+        self.assertEqual(self.scan("""#include <torch/csrc/stable/library.h>
+#include <torch/headeronly/core/ScalarType.h>
+#include "mine/at.h"
+// at::Tensor and \\
+   c10::Half
+/* TORCH_CHECK(
+   at::kCPU */ int x = 1'000'000; char c = '"'; char d = '\\''; // at::Tensor
+const char *s = "at::Tensor \\" c10::Half"; auto r = R"x(at::Tensor )" TORCH_CHECK )x";
+torch::stable::Tensor f(torch::headeronly::ScalarType t) { STD_TORCH_CHECK(mat::x && what_at::y, "TORCH_CHECK"); }
+STABLE_TORCH_LIBRARY(a, m) {} std::at::thing();
+"""), [])
+
+    def test_namespaces_and_hand_made_bindings_are_uses(self):
+        self.assertEqual([use[:2] for use in self.scan("""using namespace at;
+namespace c10 { int x; }
+namespace mine { using torch::Tensor; }
+static PyMethodDef methods[] = {{0}};
+""")], [(1, 'namespace at'), (2, 'namespace c10'), (3, 'torch::Tensor'), (4, 'PyMethodDef')])
+
+    def test_what_has_no_counterpart_says_so(self):
+        self.assertEqual(self.scan('at::vec::Vectorized<float> a; at::Unknown b; at::roll(x);'),
+                         [(1, 'at::vec::Vectorized', None), (1, 'at::Unknown', None),
+                          (1, 'at::roll', 'if it is an operator: torch_call_dispatcher("aten::roll", …), without Scalar')])
+        self.assertIn('a.cpp:1: at::vec::Vectorized: no stable counterpart\n',
+                      run('audit', '--source', self.folder).stdout)
+
+    def test_only_sources_are_read_and_hidden_folders_are_not(self):
+        for name in ('a.cu', 'b.cuh', 'c.hpp', 'd.py', 'e.txt', '.git/f.cpp', 'sub/g.cc'):
+            os.makedirs(os.path.dirname(self.path(name)), exist_ok=True)
+            with open(self.path(name), 'w') as f:
+                f.write('at::Tensor x;')
+        result = run('audit', '--source', self.folder)
+        self.assertEqual(sorted(line.split(':')[0][len(self.folder) + 1:] for line in result.stdout.splitlines()[:-1]),
+                         ['a.cu', 'b.cuh', 'c.hpp', 'sub/g.cc'])
+        self.assertEqual(result.stdout.splitlines()[-1], '4 uses in 4 of 4 sources')
+        self.fails(2, '/nowhere', 'audit', '--source', '/nowhere')
+
+
+class Replacements(unittest.TestCase):
+    def test_every_stable_name_in_the_tables_is_in_a_header_or_the_manifest(self):
+        here = os.path.dirname(os.path.abspath(__file__))
+        root = os.path.dirname(os.path.dirname(here))
+        known = open(os.path.join(root, 'spec/stable_abi.yaml')).read()
+        for folder, _, files in os.walk(os.path.join(root, 'include/torch')):
+            known += ''.join(open(os.path.join(folder, file)).read() for file in files)
+        words = set(re.findall(r'\w+', known))
+        with open(os.path.join(root, 'cli/replacements.c')) as f:
+            text = f.read()
+        wanted = set()
+        for row in re.findall(r'\{"[^"]*",\s*((?:"(?:[^"\\]|\\.)*"|\s|NO_SCALAR)+)\}', text):
+            wanted |= set(re.findall(r'torch::(?:stable|headeronly)::(?:\w+::)*(\w+)\b(?!%)', row))
+            wanted |= set(re.findall(r'\b(?:STD|STABLE|THO)_[A-Z0-9_]+\b', row))
+            wanted |= set(re.findall(r'\b(?:aoti_)?torch_\w+', row))
+        self.assertGreater(len(wanted), 60)
+        self.assertEqual(sorted(word for word in wanted - words), [])
 
 
 if __name__ == '__main__':

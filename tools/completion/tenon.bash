@@ -6,7 +6,7 @@ _tenon()
     local libraries=() i
     COMPREPLY=()
     if ((COMP_CWORD == 1)); then
-        mapfile -t COMPREPLY < <(compgen -W "call ops explain abi version --help" -- "$current")
+        mapfile -t COMPREPLY < <(compgen -W "call ops explain audit abi version --help" -- "$current")
         return
     fi
     case $previous in
@@ -23,6 +23,7 @@ _tenon()
         call) options="--lib -o --json --help" ;;
         ops) options="--lib --names --help" ;;
         explain) options="--lib --all --help" ;;
+        audit) options="--json --verbose --require --source --help" ;;
         abi) options="--since --header --impl --help" ;;
         esac
         mapfile -t COMPREPLY < <(compgen -W "$options" -- "$current")
@@ -33,6 +34,10 @@ _tenon()
         [[ ${COMP_WORDS[i]} == --lib ]] && libraries+=(--lib "${COMP_WORDS[i + 1]}")
     done
     case $verb in
+    audit)
+        compopt -o filenames
+        mapfile -t COMPREPLY < <(compgen -f -- "$current")
+        ;;
     abi)
         if ((COMP_CWORD == 2)); then
             mapfile -t COMPREPLY < <(compgen -W "list show diff" -- "$current")

@@ -1,0 +1,371 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Fills the report on one binary: what it takes of PyTorch, and what follows from that. */
+#include "audit.h"
+#include "demangle.h"
+#include "replacements.h"
+
+#include <stdarg.h>
+#include <stdlib.h>
+#include <string.h>
+
+static char *copy_text(const char *text)
+{
+    size_t size = strlen(text) + 1;
+    char *copy = malloc(size);
+    return copy != NULL ? memcpy(copy, text, size) : NULL;
+}
+
+void audit_add_problem(audit_report *report, bool is_note, const char *kind, const char *format,
+                       ...)
+{
+    va_list arguments;
+    va_list again;
+    va_start(arguments, format);
+    va_copy(again, arguments);
+    int length = vsnprintf(NULL, 0, format, arguments);
+    char *text = length >= 0 ? malloc((size_t)length + 1) : NULL;
+    audit_problem *problems =
+        realloc(report->problems, (report->nproblems + 1) * sizeof *report->problems);
+    if (problems != NULL)
+        report->problems = problems;
+    if (text != NULL && problems != NULL) {
+        vsnprintf(text, (size_t)length + 1, format, again);
+        problems[report->nproblems++] = (audit_problem){kind, text, is_note};
+    } else {
+        free(text);
+        report->is_out_of_memory = true;
+    }
+    va_end(again);
+    va_end(arguments);
+}
+
+static void add_import(audit_report *report, const audit_import *import)
+{
+    audit_import *imports =
+        realloc(report->imports, (report->nimports + 1) * sizeof *report->imports);
+    if (imports == NULL || import->name == NULL) {
+        report->imports = imports != NULL ? imports : report->imports;
+        free(import->name);
+        free(import->plain);
+        free(import->instead);
+        report->is_out_of_memory = true;
+        return;
+    }
+    report->imports = imports;
+    imports[report->nimports++] = *import;
+}
+
+/* ---- what kind of name ---- */
+
+static bool starts_with(const char *text, const char *prefix)
+{
+    return strncmp(text, prefix, strlen(prefix)) == 0;
+}
+
+/* Whether a name is of the stable ABI, or has its form and may be of a release not known here. */
+static bool is_stable_name(const char *name)
+{
+    return cli_abi_find(name) != NULL || starts_with(name, "aoti_torch_");
+}
+
+/*
+ * What of PyTorch's C++ a name is. torch::stable and torch::headeronly are in headers only: an
+ * import of theirs is some other library's copy.
+ */
+static bool cxx_kind(const char *name, audit_kind *kind)
+{
+    static const char *const inside[] = {"caffe2", "c10d", "onnx_torch", "pytorch", "gloo"};
+    char space[256];
+    if (starts_with(name, "THP") || starts_with(name, "_Z16THP") || strstr(name, "THPVariable_")) {
+        *kind = AUDIT_INTERNAL;
+        return true;
+    }
+    cli_namespace_of(name, 2, space, sizeof space);
+    size_t first = strcspn(space, ":");
+    if (strcmp(space, "torch::stable") == 0 || strcmp(space, "torch::headeronly") == 0)
+        return false;
+    if ((first == 2 && starts_with(space, "at")) || (first == 3 && starts_with(space, "c10")) ||
+        (first == 5 && starts_with(space, "torch"))) {
+        *kind = AUDIT_CXX;
+        return true;
+    }
+    *kind = AUDIT_INTERNAL;
+    for (size_t i = 0; i < sizeof inside / sizeof inside[0]; i++)
+        if (first == strlen(inside[i]) && starts_with(space, inside[i]))
+            return true;
+    return false;
+}
+
+/* Why Tenon does not serve a function; NULL if it does. */
+static const char *unserved_reason(const cli_abi_row *row)
+{
+    if (row == NULL)
+        return "no PyTorch known here has it";
+    switch ((cli_abi_impl)row->impl) {
+    case CLI_ABI_DECLARED:
+        return cli_abi_string(row->feature)[0] != '\0' ? "of a build with that hardware only"
+                                                       : "not exported";
+    case CLI_ABI_ABSENT:
+        return "fails when it is called";
+    case CLI_ABI_PARTIAL:
+    case CLI_ABI_FULL:
+        return NULL;
+    }
+    return NULL;
+}
+
+static void add_stable(audit_report *report, audit_kind kind, const char *name)
+{
+    const cli_abi_row *row = cli_abi_find(name);
+    audit_import import = {
+        .kind = kind,
+        .name = copy_text(name),
+        .since = row != NULL ? cli_abi_string(row->since) : "",
+        .unserved = unserved_reason(row),
+    };
+    unsigned since = cli_release(import.since);
+    if (since > report->floor)
+        report->floor = since;
+    if (kind == AUDIT_IMPORT && since > report->linked_floor)
+        report->linked_floor = since;
+    add_import(report, &import);
+}
+
+static void add_cxx(audit_report *report, audit_kind kind, const char *name)
+{
+    audit_import import = {.kind = kind, .name = copy_text(name), .plain = cli_demangle(name)};
+    char instead[256];
+    if (import.plain != NULL && audit_replace_import(import.plain, instead, sizeof instead) &&
+        instead[0] != '\0')
+        import.instead = copy_text(instead);
+    import.since = "";
+    add_import(report, &import);
+}
+
+/* ---- names that are looked up ---- */
+
+/* Whether a name is among the dynamic symbols; with `is_import` only as one that is asked for. */
+static bool has_symbol(const tn_binary *file, const char *name, bool is_import)
+{
+    tn_binary_symbol symbol = {.size = sizeof symbol};
+    for (size_t i = 0; tn_binary_symbol_at(file, i, &symbol); i++)
+        if ((symbol.is_import || !is_import) && strcmp(symbol.name, name) == 0)
+            return true;
+    return false;
+}
+
+static bool has_import(const audit_report *report, const char *name)
+{
+    for (size_t i = 0; i < report->nimports; i++)
+        if (strcmp(report->imports[i].name, name) == 0)
+            return true;
+    return false;
+}
+
+/* Takes the texts of one part that are exactly a name of the manifest. */
+static void scan_part(const tn_binary *file, const tn_binary_part *part, audit_report *report)
+{
+    const char *at = part->data;
+    const char *end = at + part->bytes;
+    while (at < end) {
+        const char *stop = memchr(at, '\0', (size_t)(end - at));
+        if (stop == NULL)
+            return;
+        if (stop - at > 8 && (starts_with(at, "torch_") || starts_with(at, "aoti_")) &&
+            cli_abi_find(at) != NULL && !has_import(report, at) && !has_symbol(file, at, false))
+            add_stable(report, AUDIT_LOOKUP, at);
+        at = stop + 1;
+    }
+}
+
+/*
+ * A binary that imports dlsym may look functions up by name. Every text in its data that is exactly
+ * a name of the manifest is taken for one, unless it is a symbol as well: the names of symbols
+ * themselves lie in a part that is loaded. A library that has the functions is no user of them.
+ */
+static void add_lookups(const tn_binary *file, audit_report *report)
+{
+    tn_binary_part part = {.size = sizeof part};
+    bool is_asking = has_symbol(file, "dlsym", true) || has_symbol(file, "dlvsym", true);
+    if (!is_asking || has_symbol(file, "aoti_torch_abi_version", false) !=
+                          has_symbol(file, "aoti_torch_abi_version", true))
+        return;
+    for (size_t i = 0; tn_binary_part_at(file, i, &part); i++)
+        if (!part.is_code)
+            scan_part(file, &part, report);
+}
+
+/* ---- what follows ---- */
+
+static size_t count_kind(const audit_report *report, audit_kind kind)
+{
+    size_t count = 0;
+    for (size_t i = 0; i < report->nimports; i++)
+        count += report->imports[i].kind == kind;
+    return count;
+}
+
+/* Whether a library is one of PyTorch's own. */
+static bool is_pytorch_library(const char *name)
+{
+    return starts_with(name, "libtorch") || starts_with(name, "libc10.") ||
+           starts_with(name, "libc10_");
+}
+
+/*
+ * The registration function says for which releases the headers were told to build: the older one
+ * is used for targets before 2.10 only.
+ */
+static const char *target_of(const audit_report *report)
+{
+    bool is_old = has_import(report, "aoti_torch_library_impl") ||
+                  has_import(report, "aoti_torch_call_dispatcher");
+    bool is_young =
+        has_import(report, "torch_library_impl") || has_import(report, "torch_call_dispatcher");
+    return is_young && is_old ? "mixed: 2.9 and 2.10 or later"
+           : is_young         ? "2.10 or later"
+           : is_old           ? "2.9"
+                              : NULL;
+}
+
+/* A library of PyTorch's that is needed; NULL without. */
+static const char *pytorch_need(const tn_binary *file)
+{
+    const char *name = NULL;
+    for (size_t i = 0; (name = tn_binary_needed_at(file, i)) != NULL; i++)
+        if (is_pytorch_library(name))
+            return name;
+    return NULL;
+}
+
+static void judge_verdict(const tn_binary *file, audit_report *report)
+{
+    size_t cxx = count_kind(report, AUDIT_CXX);
+    size_t inside = count_kind(report, AUDIT_INTERNAL);
+    const char *library = pytorch_need(file);
+    report->verdict = cxx + inside > 0       ? AUDIT_UNSTABLE
+                      : report->nimports > 0 ? AUDIT_STABLE
+                                             : AUDIT_NONE;
+    if (report->verdict == AUDIT_UNSTABLE) {
+        report->floor = 0;
+        report->linked_floor = 0;
+    }
+    if (cxx > 0)
+        audit_add_problem(report, false, "unstable",
+                          "%zu import%s of at::, c10:: or torch::, so it runs with the release of "
+                          "PyTorch that it was built with and no other",
+                          cxx, cxx == 1 ? "" : "s");
+    if (inside > 0)
+        audit_add_problem(report, false, "internal", "%zu import%s of what is inside PyTorch",
+                          inside, inside == 1 ? "" : "s");
+    if (report->verdict == AUDIT_NONE && library != NULL)
+        audit_add_problem(report, true, "unused", "needs %s and takes nothing of PyTorch", library);
+}
+
+/* The names that Tenon lacks, in one problem each for those that nobody has. */
+static void judge_names(audit_report *report)
+{
+    size_t unserved = 0;
+    for (size_t i = 0; i < report->nimports; i++) {
+        const audit_import *import = &report->imports[i];
+        if (import->kind == AUDIT_IMPORT && import->since[0] == '\0')
+            audit_add_problem(report, false, "unknown",
+                              "%s looks like the stable ABI's, but no PyTorch known here has it",
+                              import->name);
+        else
+            unserved += import->unserved != NULL;
+    }
+    if (unserved > 0)
+        audit_add_problem(report, true, "unserved", "Tenon does not serve %zu of these functions",
+                          unserved);
+}
+
+static void judge_floor(const audit_wishes *wishes, audit_report *report)
+{
+    unsigned want = wishes->require;
+    if (want == 0 || report->verdict != AUDIT_STABLE || report->floor <= want)
+        return;
+    audit_add_problem(report, false, "floor", "needs PyTorch %u.%u, and %u.%u is required",
+                      report->floor / 1000, report->floor % 1000, want / 1000, want % 1000);
+    for (size_t i = 0; i < report->nimports; i++)
+        if (cli_release(report->imports[i].since) > want)
+            audit_add_problem(report, true, "floor", "%s is there since PyTorch %s",
+                              report->imports[i].name, report->imports[i].since);
+}
+
+static int compare_imports(const void *a, const void *b)
+{
+    const audit_import *left = a;
+    const audit_import *right = b;
+    if (left->kind != right->kind)
+        return left->kind < right->kind ? -1 : 1;
+    return strcmp(left->name, right->name);
+}
+
+static void read_imports(const tn_binary *file, audit_report *report)
+{
+    tn_binary_symbol symbol = {.size = sizeof symbol};
+    audit_kind kind = AUDIT_IMPORT;
+    for (size_t i = 0; tn_binary_symbol_at(file, i, &symbol); i++) {
+        if (!symbol.is_import || !symbol.is_bound)
+            continue;
+        if (is_stable_name(symbol.name))
+            add_stable(report, AUDIT_IMPORT, symbol.name);
+        else if (cxx_kind(symbol.name, &kind))
+            add_cxx(report, kind, symbol.name);
+    }
+    add_lookups(file, report);
+}
+
+void audit_check(const void *data, size_t bytes, const char *path, const audit_tags *tags,
+                 const audit_wishes *wishes, audit_report *report)
+{
+    tn_binary *file = NULL;
+    tn_binary_facts facts = {.size = sizeof facts};
+    *report = (audit_report){.path = copy_text(path)};
+    report->is_out_of_memory = report->path == NULL;
+    if (tn_binary_read(data, bytes, path, &file) != TN_OK) {
+        report->is_unreadable = true;
+        audit_add_problem(report, false, "unreadable", "%s", tn_last_error());
+        return;
+    }
+    tn_binary_describe(file, &facts);
+    report->machine = facts.machine;
+    read_imports(file, report);
+    if (report->nimports > 0)
+        qsort(report->imports, report->nimports, sizeof *report->imports, compare_imports);
+    report->target = target_of(report);
+    report->nbuilds = audit_built_with(file, report->builds);
+    judge_verdict(file, report);
+    judge_names(report);
+    judge_floor(wishes, report);
+    audit_platform(file, path, tags, report);
+    if (facts.abi > TENON_ABI_VERSION_LATEST)
+        audit_add_problem(report, false, "tenon-abi",
+                          "is built for ABI %u of Tenon; this one serves ABI %d and older",
+                          facts.abi, TENON_ABI_VERSION_LATEST);
+    tn_binary_free(file);
+}
+
+void audit_report_free(audit_report *report)
+{
+    for (size_t i = 0; i < report->nimports; i++) {
+        free(report->imports[i].name);
+        free(report->imports[i].plain);
+        free(report->imports[i].instead);
+    }
+    for (size_t i = 0; i < report->nproblems; i++)
+        free(report->problems[i].text);
+    free(report->imports);
+    free(report->problems);
+    free(report->path);
+    *report = (audit_report){0};
+}
+
+bool audit_has_problem(const audit_report *report)
+{
+    for (size_t i = 0; i < report->nproblems; i++)
+        if (!report->problems[i].is_note)
+            return true;
+    return false;
+}

@@ -1,0 +1,273 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Reports as text for people, and as JSON for programs. */
+#include "audit.h"
+
+#include <jansson.h>
+#include <stdlib.h>
+#include <string.h>
+
+static const char *const verdict_names[] = {"none", "stable", "unstable"};
+static const char *const kind_names[] = {"stable", "looked-up", "unstable", "internal"};
+
+/* ---- JSON ---- */
+
+/* Names of files and symbols need not be UTF-8, which JSON is: other bytes become question marks.
+ */
+static json_t *json_text(const char *text)
+{
+    json_t *value = json_string(text);
+    char *copy = value == NULL ? malloc(strlen(text) + 1) : NULL;
+    if (copy == NULL)
+        return value != NULL ? value : json_null();
+    for (size_t i = 0; i <= strlen(text); i++)
+        copy[i] = (unsigned char)text[i] < 128 ? text[i] : '?';
+    value = json_string(copy);
+    free(copy);
+    return value;
+}
+
+static json_t *json_text_or_null(const char *text)
+{
+    return text != NULL && text[0] != '\0' ? json_text(text) : json_null();
+}
+
+static json_t *json_release(unsigned release)
+{
+    return release != 0 ? json_sprintf("%u.%u", release / 1000, release % 1000) : json_null();
+}
+
+static json_t *json_version(const audit_version *version)
+{
+    char text[40];
+    return version->parts[0] != 0 ? json_text(audit_version_text(version, text, sizeof text))
+                                  : json_null();
+}
+
+static json_t *json_import(const audit_import *import)
+{
+    return json_pack("{s:o, s:s, s:o, s:o, s:o, s:b}", "name", json_text(import->name), "kind",
+                     kind_names[import->kind], "demangled", json_text_or_null(import->plain),
+                     "since", json_text_or_null(import->since), "instead",
+                     json_text_or_null(import->instead), "served",
+                     import->kind <= AUDIT_LOOKUP && import->unserved == NULL);
+}
+
+/* The names of one sort: what is inside PyTorch is apart from what an author may have meant to use.
+ */
+static json_t *json_imports(const audit_report *report, bool internals)
+{
+    json_t *imports = json_array();
+    for (size_t i = 0; i < report->nimports; i++)
+        if ((report->imports[i].kind == AUDIT_INTERNAL) == internals)
+            json_array_append_new(imports, json_import(&report->imports[i]));
+    return imports;
+}
+
+static json_t *json_problems(const audit_report *report, bool notes)
+{
+    json_t *problems = json_array();
+    for (size_t i = 0; i < report->nproblems; i++)
+        if (report->problems[i].is_note == notes)
+            json_array_append_new(problems,
+                                  json_pack("{s:s, s:o}", "kind", report->problems[i].kind,
+                                            "message", json_text(report->problems[i].text)));
+    return problems;
+}
+
+static json_t *json_build(uint64_t version)
+{
+    return json_sprintf("%u.%u.%u", (unsigned)(version >> 56), (unsigned)(version >> 48 & 255),
+                        (unsigned)(version >> 40 & 255));
+}
+
+static json_t *json_report(const audit_report *report)
+{
+    json_t *builds = json_array();
+    for (size_t i = 0; i < report->nbuilds; i++)
+        json_array_append_new(builds, json_build(report->builds[i]));
+    json_t *all =
+        json_pack("{s:o, s:s, s:o, s:o, s:o, s:o}", "path", json_text(report->path), "verdict",
+                  verdict_names[report->verdict], "floor", json_release(report->floor), "imports",
+                  json_imports(report, false), "problems", json_problems(report, false), "notes",
+                  json_problems(report, true));
+    json_t *more =
+        json_pack("{s:o, s:o, s:o, s:o, s:o, s:o, s:o, s:o, s:o, s:o}", "internals",
+                  json_imports(report, true), "linked_floor", json_release(report->linked_floor),
+                  "target", json_text_or_null(report->target), "built_with", builds, "machine",
+                  json_text_or_null(report->machine), "glibc", json_version(&report->glibc),
+                  "glibcxx", json_version(&report->glibcxx), "cxxabi",
+                  json_version(&report->cxxabi), "manylinux", json_text_or_null(report->manylinux),
+                  "cuda", report->cuda != 0 ? json_integer(report->cuda) : json_null());
+    json_object_update(all, more);
+    json_decref(more);
+    return all;
+}
+
+static void print_json(audit_printer *printer, const audit_report *report)
+{
+    FILE *out = printer->wishes->out;
+    json_t *all = json_report(report);
+    fputs(printer->count > 0 ? ",\n" : "\n", out);
+    if (all == NULL || json_dumpf(all, out, JSON_INDENT(2)) != 0)
+        printer->has_failed = true;
+    json_decref(all);
+}
+
+/* ---- text ---- */
+
+static const char *colour(const audit_printer *printer, const char *code)
+{
+    return printer->wishes->in_colour ? code : "";
+}
+
+static void print_headline(const audit_printer *printer, const audit_report *report)
+{
+    static const char *const codes[] = {"\033[2m", "\033[32m", "\033[31m"};
+    FILE *out = printer->wishes->out;
+    fprintf(out, "%s%s%s: ", colour(printer, "\033[1m"), report->path, colour(printer, "\033[0m"));
+    if (report->is_unreadable) {
+        fprintf(out, "%scannot be read%s\n", colour(printer, codes[2]), colour(printer, "\033[0m"));
+        return;
+    }
+    fprintf(out, "%s%s%s", colour(printer, codes[report->verdict]),
+            report->verdict == AUDIT_NONE ? "not PyTorch" : verdict_names[report->verdict],
+            colour(printer, "\033[0m"));
+    if (report->floor != 0)
+        fprintf(out, ", PyTorch %u.%u and later", report->floor / 1000, report->floor % 1000);
+    if (report->linked_floor != 0 && report->linked_floor != report->floor)
+        fprintf(out, " (%u.%u without what it looks up by name)", report->linked_floor / 1000,
+                report->linked_floor % 1000);
+    fputc('\n', out);
+}
+
+static void print_counts(FILE *out, const audit_report *report)
+{
+    static const char *const words[] = {"of the stable ABI", "looked up by name",
+                                        "of at::, c10:: and torch::", "of PyTorch's inside"};
+    size_t counts[4] = {0, 0, 0, 0};
+    bool is_first = true;
+    for (size_t i = 0; i < report->nimports; i++)
+        counts[report->imports[i].kind]++;
+    if (report->nimports == 0)
+        return;
+    fprintf(out, "  takes      ");
+    for (int i = 0; i < 4; i++) {
+        if (counts[i] == 0)
+            continue;
+        fprintf(out, "%s%zu %s", is_first ? "" : ", ", counts[i], words[i]);
+        is_first = false;
+    }
+    fputc('\n', out);
+}
+
+static void print_builds(FILE *out, const audit_report *report)
+{
+    for (size_t i = 0; i < report->nbuilds; i++)
+        fprintf(out, "%s%u.%u.%u", i > 0 ? ", " : "  built with PyTorch ",
+                (unsigned)(report->builds[i] >> 56), (unsigned)(report->builds[i] >> 48 & 255),
+                (unsigned)(report->builds[i] >> 40 & 255));
+    if (report->nbuilds > 0)
+        fprintf(out, "%s%s", report->target != NULL ? ", for " : "",
+                report->target != NULL ? report->target : "");
+    else if (report->target != NULL)
+        fprintf(out, "  built for  PyTorch %s", report->target);
+    if (report->nbuilds > 0 || report->target != NULL)
+        fputc('\n', out);
+}
+
+/* What it asks of the system, in one line. */
+static void print_system(FILE *out, const audit_report *report)
+{
+    char text[40];
+    fprintf(out, "  system     %s", report->machine);
+    if (report->glibc.parts[0] != 0)
+        fprintf(out, ", glibc %s", audit_version_text(&report->glibc, text, sizeof text));
+    if (report->glibcxx.parts[0] != 0)
+        fprintf(out, ", GLIBCXX %s", audit_version_text(&report->glibcxx, text, sizeof text));
+    if (report->manylinux != NULL)
+        fprintf(out, ": %s", report->manylinux);
+    if (report->cuda != 0)
+        fprintf(out, ", CUDA %u", report->cuda);
+    if (report->python_floor > 0)
+        fprintf(out, ", Python's stable ABI 3.%d", report->python_floor);
+    fputc('\n', out);
+}
+
+static void print_problems(const audit_printer *printer, const audit_report *report, bool notes)
+{
+    FILE *out = printer->wishes->out;
+    for (size_t i = 0; i < report->nproblems; i++)
+        if (report->problems[i].is_note == notes)
+            fprintf(out, "  %s%-10s%s %s\n", colour(printer, notes ? "\033[33m" : "\033[31m"),
+                    notes ? "note" : "problem", colour(printer, "\033[0m"),
+                    report->problems[i].text);
+}
+
+static void print_import(FILE *out, const audit_import *import)
+{
+    if (import->kind <= AUDIT_LOOKUP) {
+        fprintf(out, "    %-58s %-5s %s%s%s\n", import->name,
+                import->since[0] != '\0' ? import->since : "?",
+                import->kind == AUDIT_LOOKUP ? "looked up by name" : "",
+                import->kind == AUDIT_LOOKUP && import->unserved != NULL ? ", " : "",
+                import->unserved != NULL ? import->unserved : "");
+        return;
+    }
+    fprintf(out, "    %s\n", import->plain != NULL ? import->plain : import->name);
+    if (import->instead != NULL)
+        fprintf(out, "        instead: %s\n", import->instead);
+}
+
+/* The unstable ones always; of the others those that Tenon lacks, or all. */
+static void print_imports(const audit_printer *printer, const audit_report *report)
+{
+    for (size_t i = 0; i < report->nimports; i++) {
+        const audit_import *import = &report->imports[i];
+        if (printer->wishes->is_verbose || import->kind != AUDIT_IMPORT || import->unserved != NULL)
+            print_import(printer->wishes->out, import);
+    }
+}
+
+static void print_text(const audit_printer *printer, const audit_report *report)
+{
+    FILE *out = printer->wishes->out;
+    print_headline(printer, report);
+    if (!report->is_unreadable &&
+        (report->verdict != AUDIT_NONE || report->nproblems > 0 || printer->wishes->is_verbose)) {
+        print_counts(out, report);
+        print_builds(out, report);
+        print_system(out, report);
+    }
+    print_problems(printer, report, false);
+    print_problems(printer, report, true);
+    print_imports(printer, report);
+}
+
+/* ---- both ---- */
+
+void audit_print_start(audit_printer *printer)
+{
+    if (printer->wishes->as_json)
+        fputc('[', printer->wishes->out);
+}
+
+void audit_print(audit_printer *printer, const audit_report *report)
+{
+    if (printer->wishes->as_json)
+        print_json(printer, report);
+    else
+        print_text(printer, report);
+    printer->count++;
+    printer->nbad += audit_has_problem(report);
+    printer->nunreadable += report->is_unreadable;
+    printer->has_failed = printer->has_failed || report->is_out_of_memory;
+}
+
+void audit_print_end(audit_printer *printer)
+{
+    FILE *out = printer->wishes->out;
+    if (printer->wishes->as_json)
+        fputs(printer->count > 0 ? "\n]\n" : "]\n", out);
+    else if (printer->count > 1)
+        fprintf(out, "%zu binaries, %zu with problems\n", printer->count, printer->nbad);
+}

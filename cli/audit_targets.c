@@ -1,0 +1,361 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * Finds the binaries that are meant: a file, what is in a wheel, what is below a folder, or what an
+ * import name stands for in one of Python's folders. Python itself is never run.
+ */
+#include "audit.h"
+#include "wheel.h"
+
+#include <dirent.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <glob.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+/* How deep folders may lie in each other. */
+#define MAX_DEPTH 64
+
+/* The ELF type of a shared object, at the place where files of both byte orders have it. */
+#define ELF_TYPE_AT  16
+#define ELF_TYPE_DYN 3
+
+/* A file in memory. */
+typedef struct mapped_file {
+    const unsigned char *data; /* its bytes */
+    size_t bytes;              /* how many */
+} mapped_file;
+
+static bool map_file(const char *path, mapped_file *out)
+{
+    struct stat status;
+    int file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK);
+    if (file < 0)
+        return false;
+    bool is_good = fstat(file, &status) == 0 && S_ISREG(status.st_mode);
+    *out = (mapped_file){NULL, 0};
+    if (is_good && status.st_size > 0) {
+        void *data = mmap(NULL, (size_t)status.st_size, PROT_READ, MAP_PRIVATE, file, 0);
+        is_good = data != MAP_FAILED;
+        if (is_good)
+            *out = (mapped_file){data, (size_t)status.st_size};
+    } else if (!is_good && errno == 0) {
+        errno = EINVAL;
+    }
+    int reason = errno;
+    close(file);
+    errno = reason;
+    return is_good;
+}
+
+static void unmap_file(const mapped_file *file)
+{
+    if (file->data != NULL)
+        munmap((void *)(uintptr_t)file->data, file->bytes);
+}
+
+static bool is_elf(const unsigned char *data, size_t bytes)
+{
+    return bytes >= 4 && memcmp(data, "\177ELF", 4) == 0;
+}
+
+static bool is_zip(const unsigned char *data, size_t bytes)
+{
+    return bytes >= 4 && (memcmp(data, "PK\3\4", 4) == 0 || memcmp(data, "PK\5\6", 4) == 0);
+}
+
+static bool ends_with(const char *text, const char *end)
+{
+    size_t length = strlen(text);
+    size_t tail = strlen(end);
+    return length >= tail && strcmp(text + length - tail, end) == 0;
+}
+
+/* What is met on the way is taken if it is a shared object, or is called like one. Programs and
+ * object files are left out. */
+static bool is_library(const char *path, const unsigned char *data, size_t bytes)
+{
+    const char *base = strrchr(path, '/') != NULL ? strrchr(path, '/') + 1 : path;
+    if (!is_elf(data, bytes))
+        return false;
+    if (ends_with(base, ".so") || strstr(base, ".so.") != NULL)
+        return true;
+    return bytes > ELF_TYPE_AT + 1 && data[ELF_TYPE_AT] + data[ELF_TYPE_AT + 1] == ELF_TYPE_DYN &&
+           strchr(base, '.') != NULL;
+}
+
+static void report_bytes(audit_walk *walk, const mapped_file *file, const char *path,
+                         const audit_tags *tags)
+{
+    audit_report report;
+    audit_check(file->data, file->bytes, path, tags, walk->wishes, &report);
+    walk->nbinaries++;
+    walk->visitor(walk->context, &report);
+    audit_report_free(&report);
+}
+
+/* Two texts with something between; from malloc, NULL without memory. */
+static char *join_texts(const char *left, const char *between, const char *right)
+{
+    size_t size = strlen(left) + strlen(between) + strlen(right) + 1;
+    char *text = malloc(size);
+    if (text != NULL)
+        snprintf(text, size, "%s%s%s", left, between, right);
+    return text;
+}
+
+/* ---- wheels ---- */
+
+/* One member: its first bytes say whether all of it is wanted. */
+static bool walk_member(audit_walk *walk, cli_wheel *wheel, size_t index, const char *path,
+                        const audit_tags *tags)
+{
+    char message[512];
+    size_t bytes = 0;
+    const char *name = cli_wheel_name(wheel, index);
+    if (ends_with(name, "/"))
+        return true;
+    unsigned char *data = cli_wheel_read(wheel, index, 64, &bytes, message, sizeof message);
+    bool is_wanted = data != NULL && is_library(name, data, bytes);
+    bool is_good = data != NULL;
+    free(data);
+    data = NULL;
+    if (is_wanted) {
+        data = cli_wheel_read(wheel, index, SIZE_MAX, &bytes, message, sizeof message);
+        is_good = data != NULL;
+    }
+    char *whole = join_texts(path, "/", name);
+    if (!is_good)
+        cli_fail("audit", "%s/%s: %s", path, name, message);
+    else if (whole == NULL)
+        cli_fail("audit", "out of memory");
+    else if (is_wanted)
+        report_bytes(walk, &(mapped_file){data, bytes}, whole, tags);
+    is_good = is_good && whole != NULL;
+    free(whole);
+    free(data);
+    return is_good;
+}
+
+static bool walk_wheel(audit_walk *walk, const mapped_file *file, const char *path)
+{
+    char message[512];
+    audit_tags tags;
+    bool has_tags = audit_tags_of(path, &tags);
+    cli_wheel *wheel = cli_wheel_open(file->data, file->bytes, message, sizeof message);
+    if (wheel == NULL) {
+        cli_fail("audit", "%s: is refused: %s", path, message);
+        return false;
+    }
+    bool is_good = true;
+    for (size_t i = 0; i < cli_wheel_count(wheel); i++)
+        is_good = walk_member(walk, wheel, i, path, has_tags ? &tags : NULL) && is_good;
+    cli_wheel_close(wheel);
+    return is_good;
+}
+
+/* ---- files and folders ---- */
+
+/* A file; one that was named is taken whatever it is, one that was met if it is a library or a
+ * wheel. */
+static bool walk_file(audit_walk *walk, const char *path, bool was_named, const audit_tags *tags)
+{
+    mapped_file file;
+    bool is_good = true;
+    errno = 0;
+    if (!map_file(path, &file)) {
+        cli_fail("audit", "%s: %s", path, errno != 0 ? strerror(errno) : "is no file");
+        return false;
+    }
+    bool is_archive = is_zip(file.data, file.bytes);
+    if (is_archive && (was_named || ends_with(path, ".whl")))
+        is_good = walk_wheel(walk, &file, path);
+    else if (was_named || is_library(path, file.data, file.bytes))
+        report_bytes(walk, &file, path, tags);
+    unmap_file(&file);
+    return is_good;
+}
+
+static int by_name(const struct dirent **a, const struct dirent **b)
+{
+    return strcmp((*a)->d_name, (*b)->d_name);
+}
+
+static int is_visible(const struct dirent *entry)
+{
+    return strcmp(entry->d_name, ".") != 0 && strcmp(entry->d_name, "..") != 0;
+}
+
+static bool walk_folder(audit_walk *walk, const char *path, const audit_tags *tags, int depth);
+
+/* What a folder holds; links to folders are not followed, as they may lead round. */
+static bool walk_entry(audit_walk *walk, const char *path, const audit_tags *tags, int depth)
+{
+    struct stat status;
+    if (lstat(path, &status) != 0) {
+        cli_fail("audit", "%s: %s", path, strerror(errno));
+        return false;
+    }
+    if (S_ISDIR(status.st_mode))
+        return walk_folder(walk, path, tags, depth + 1);
+    if (S_ISLNK(status.st_mode) && (stat(path, &status) != 0 || !S_ISREG(status.st_mode)))
+        return true;
+    return !S_ISREG(status.st_mode) || walk_file(walk, path, false, tags);
+}
+
+static bool walk_folder(audit_walk *walk, const char *path, const audit_tags *tags, int depth)
+{
+    struct dirent **entries = NULL;
+    bool is_good = true;
+    int count = depth < MAX_DEPTH ? scandir(path, &entries, is_visible, by_name) : -1;
+    if (count < 0) {
+        cli_fail("audit", "%s: %s", path, depth < MAX_DEPTH ? strerror(errno) : "lies too deep");
+        return false;
+    }
+    for (int i = 0; i < count; i++) {
+        char *entry = join_texts(path, ends_with(path, "/") ? "" : "/", entries[i]->d_name);
+        is_good = entry != NULL && walk_entry(walk, entry, tags, depth) && is_good;
+        free(entry);
+        free(entries[i]);
+    }
+    free(entries);
+    return is_good;
+}
+
+/* ---- installed packages ---- */
+
+/* Folders where Python looks for packages, as patterns. */
+typedef struct package_folders {
+    char *patterns[16]; /* from malloc */
+    size_t count;       /* how many */
+} package_folders;
+
+static void add_folder(package_folders *folders, const char *left, const char *right)
+{
+    char *pattern = folders->count < 16 ? join_texts(left, "", right) : NULL;
+    if (pattern != NULL)
+        folders->patterns[folders->count++] = pattern;
+}
+
+/* PYTHONPATH holds several folders. */
+static void add_python_path(package_folders *folders)
+{
+    const char *path = getenv("PYTHONPATH");
+    while (path != NULL && *path != '\0') {
+        size_t length = strcspn(path, ":");
+        char part[4096];
+        if (length > 0 && length < sizeof part) {
+            memcpy(part, path, length);
+            part[length] = '\0';
+            add_folder(folders, part, "");
+        }
+        path += length + (path[length] == ':');
+    }
+}
+
+/* The tree that the python3 on the path belongs to: its folder's parent. */
+static void add_python_on_path(package_folders *folders)
+{
+    const char *path = getenv("PATH");
+    while (path != NULL && *path != '\0') {
+        size_t length = strcspn(path, ":");
+        char program[4096];
+        int size = snprintf(program, sizeof program, "%.*s/python3", (int)length, path);
+        char *real = size > 0 && (size_t)size < sizeof program ? realpath(program, NULL) : NULL;
+        path += length + (path[length] == ':');
+        if (real == NULL)
+            continue;
+        for (int i = 0; i < 2 && strrchr(real, '/') != NULL; i++)
+            *strrchr(real, '/') = '\0';
+        add_folder(folders, real, "/lib/python3*/site-packages");
+        free(real);
+        return;
+    }
+}
+
+/* In the order in which an import would find them. */
+static void find_package_folders(package_folders *folders)
+{
+    static const char *const trees[] = {"VIRTUAL_ENV", "CONDA_PREFIX"};
+    add_python_path(folders);
+    for (size_t i = 0; i < sizeof trees / sizeof trees[0]; i++)
+        if (getenv(trees[i]) != NULL)
+            add_folder(folders, getenv(trees[i]), "/lib/python3*/site-packages");
+    add_python_on_path(folders);
+    if (getenv("HOME") != NULL)
+        add_folder(folders, getenv("HOME"), "/.local/lib/python3*/site-packages");
+    add_folder(folders, "/usr/local/lib/python3*/site-packages", "");
+    add_folder(folders, "/usr/local/lib/python3*/dist-packages", "");
+    add_folder(folders, "/usr/lib/python3/dist-packages", "");
+    add_folder(folders, "/usr/lib/python3*/site-packages", "");
+}
+
+/* The first of PATTERN/name, a folder, or PATTERN/name.*.so; from malloc, NULL without. */
+static char *find_in(const char *pattern, const char *name)
+{
+    static const char *const ends[] = {"", ".so", ".*.so"};
+    char *found = NULL;
+    for (size_t i = 0; found == NULL && i < sizeof ends / sizeof ends[0]; i++) {
+        glob_t matches = {0};
+        char *middle = join_texts(pattern, "/", name);
+        char *whole = middle != NULL ? join_texts(middle, "", ends[i]) : NULL;
+        struct stat status;
+        if (whole != NULL && glob(whole, 0, NULL, &matches) == 0 && matches.gl_pathc > 0 &&
+            stat(matches.gl_pathv[0], &status) == 0 && (i > 0 || S_ISDIR(status.st_mode)))
+            found = join_texts(matches.gl_pathv[0], "", "");
+        globfree(&matches);
+        free(whole);
+        free(middle);
+    }
+    return found;
+}
+
+/* An import name has letters, digits and dots, the dots between packages. */
+static char *find_package(const char *name)
+{
+    package_folders folders = {.count = 0};
+    char path[256];
+    char *found = NULL;
+    size_t length = strlen(name);
+    if (length >= sizeof path || name[strspn(name, "abcdefghijklmnopqrstuvwxyz_"
+                                                   "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789.")])
+        return NULL;
+    for (size_t i = 0; i <= length; i++)
+        path[i] = name[i] == '.' ? '/' : name[i];
+    find_package_folders(&folders);
+    for (size_t i = 0; i < folders.count; i++) {
+        if (found == NULL)
+            found = find_in(folders.patterns[i], path);
+        free(folders.patterns[i]);
+    }
+    return found;
+}
+
+bool audit_target(audit_walk *walk, const char *name)
+{
+    struct stat status;
+    size_t before = walk->nbinaries;
+    if (stat(name, &status) == 0) {
+        if (!S_ISDIR(status.st_mode))
+            return walk_file(walk, name, true, NULL);
+        bool is_good = walk_folder(walk, name, NULL, 0);
+        if (is_good && walk->nbinaries == before)
+            cli_fail("audit", "%s: has no shared object below it", name);
+        return is_good && walk->nbinaries > before;
+    }
+    char *package = find_package(name);
+    if (package == NULL) {
+        cli_fail("audit", "%s: is neither a file nor an installed package", name);
+        return false;
+    }
+    bool is_good = stat(package, &status) == 0 && S_ISDIR(status.st_mode)
+                       ? walk_folder(walk, package, NULL, 0)
+                       : walk_file(walk, package, true, NULL);
+    if (is_good && walk->nbinaries == before)
+        cli_fail("audit", "%s: the package %s has no shared object", name, package);
+    free(package);
+    return is_good && walk->nbinaries > before;
+}

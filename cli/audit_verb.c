@@ -1,0 +1,75 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* `tenon audit`: what binaries need of PyTorch and of the system, and what is wrong with them. */
+#include "audit.h"
+
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+static const char help[] =
+    "usage: tenon audit [--json] [--verbose] [--require RELEASE] FILE…\n"
+    "       tenon audit [--json] --source DIR…\n\n"
+    "Reads shared objects, wheels (in place), folders, or installed packages by their import\n"
+    "names, and says of each binary whether it takes PyTorch's stable ABI only, which is the\n"
+    "oldest PyTorch that has all it takes, and what would break it elsewhere: unstable imports\n"
+    "and what to use instead, a false abi3 or manylinux tag, an executable stack, search paths\n"
+    "of one machine. Nothing is loaded or unpacked.\n\n"
+    "  --require RELEASE   fail if a binary needs a younger PyTorch than this, such as 2.10\n"
+    "  --source            the arguments are C++ sources: list what is not stable in them, with\n"
+    "                      file, line and replacement\n"
+    "  --json              one array of objects: path, verdict, floor, imports, problems …\n"
+    "  --verbose           list every import, also the stable ones\n\n"
+    "Exit status: 0 all is well, 1 something is wrong, 2 a file cannot be read, or usage.\n";
+
+static void print_report(void *context, const audit_report *report)
+{
+    audit_print(context, report);
+}
+
+static int audit_files(int count, char **names, const audit_wishes *wishes)
+{
+    audit_printer printer = {.wishes = wishes};
+    audit_walk walk = {.wishes = wishes, .visitor = print_report, .context = &printer};
+    bool is_good = true;
+    audit_print_start(&printer);
+    for (int i = 0; i < count; i++)
+        is_good = audit_target(&walk, names[i]) && is_good;
+    audit_print_end(&printer);
+    if (printer.has_failed)
+        return cli_fail("audit", "out of memory");
+    return !is_good || printer.nunreadable > 0 ? CLI_USAGE : printer.nbad > 0 ? CLI_FAILED : CLI_OK;
+}
+
+int cli_audit(int argc, char **argv)
+{
+    audit_wishes wishes = {.out = stdout};
+    bool is_source = false;
+    bool has_ended = false;
+    int count = 0;
+
+    if (cli_wants_help(argc, argv)) {
+        fputs(help, stdout);
+        return CLI_OK;
+    }
+    for (int i = 1; i < argc; i++) {
+        if (has_ended || argv[i][0] != '-')
+            argv[++count] = argv[i];
+        else if (strcmp(argv[i], "--") == 0)
+            has_ended = true;
+        else if (strcmp(argv[i], "--json") == 0)
+            wishes.as_json = true;
+        else if (strcmp(argv[i], "--verbose") == 0)
+            wishes.is_verbose = true;
+        else if (strcmp(argv[i], "--source") == 0)
+            is_source = true;
+        else if (strcmp(argv[i], "--require") != 0)
+            return cli_usage_error("audit", "unknown option '%s'", argv[i]);
+        else if (++i == argc || (wishes.require = cli_release(argv[i])) == 0)
+            return cli_usage_error("audit", "--require needs a release such as 2.10");
+    }
+    if (count == 0)
+        return cli_usage_error("audit", "which file?");
+    wishes.in_colour = !wishes.as_json && isatty(STDOUT_FILENO) && getenv("NO_COLOR") == NULL;
+    return is_source ? audit_sources(count, argv + 1, &wishes)
+                     : audit_files(count, argv + 1, &wishes);
+}

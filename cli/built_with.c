@@ -1,0 +1,206 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * The version of the headers that a binary was built with.
+ *
+ * Two functions of the stable ABI take TORCH_ABI_VERSION as an argument, so the code has it as a
+ * constant:
+ *
+ *     48 b9 00 00 00 00 00 00 0b 02     movabs $0x020b000000000000, %rcx
+ *     …                                 other arguments
+ *     e8 xx xx xx xx                    call torch_library_impl@plt
+ *
+ * The call leads through the jump table to a slot that a relocation of that name fills. Nothing is
+ * disassembled: bytes that look like this and lead to that slot are this. Other constants of the
+ * same form are in the code too, because headers compare versions; those do not count.
+ */
+#include "audit.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#define MACHINE_X86_64 62
+
+/* How far behind the constant the call may be. */
+#define MAX_DISTANCE 96
+
+/* A slot that holds the address of a function, and which argument of it is the version. */
+typedef struct version_slot {
+    uint64_t address; /* of the slot */
+    unsigned reg;     /* number of the register as instructions have it */
+} version_slot;
+
+/* What is looked at. */
+typedef struct version_search {
+    const tn_binary *file; /* the binary */
+    version_slot *slots;   /* slots of functions that take a version */
+    size_t nslots;         /* how many */
+    uint64_t *builds;      /* what was found, sorted */
+    size_t nbuilds;        /* how many */
+} version_search;
+
+/* The register of an argument: rdi, rsi, rdx, rcx, r8, r9. */
+static const unsigned argument_registers[] = {7, 6, 2, 1, 8, 9};
+
+/* Which argument of a function is the build version, by its name in the manifest; -1 for none. */
+static int version_argument(const char *name)
+{
+    const cli_abi_row *row = cli_abi_find(name);
+    const char *type = row != NULL ? cli_abi_string(row->type) : "";
+    const char *found = strstr(type, "extension_build_version");
+    int lines = 0;
+    for (const char *at = type; found != NULL && at < found; at++)
+        lines += *at == '\n';
+    return found != NULL && lines >= 1 && lines <= 6 ? lines - 1 : -1;
+}
+
+static bool find_slots(version_search *search)
+{
+    tn_binary_relocation relocation = {.size = sizeof relocation};
+    tn_binary_symbol symbol = {.size = sizeof symbol};
+    for (size_t i = 0; tn_binary_relocation_at(search->file, i, &relocation); i++) {
+        if (!tn_binary_symbol_at(search->file, relocation.symbol, &symbol) || !symbol.is_import)
+            continue;
+        int argument =
+            symbol.name[0] == 't' || symbol.name[0] == 'a' ? version_argument(symbol.name) : -1;
+        if (argument < 0)
+            continue;
+        version_slot *slots = realloc(search->slots, (search->nslots + 1) * sizeof *slots);
+        if (slots == NULL)
+            return false;
+        search->slots = slots;
+        slots[search->nslots++] = (version_slot){relocation.place, argument_registers[argument]};
+    }
+    return search->nslots > 0;
+}
+
+/* Whether a slot is one of those, with the version in a register. */
+static bool is_slot(const version_search *search, uint64_t address, unsigned reg)
+{
+    for (size_t i = 0; i < search->nslots; i++)
+        if (search->slots[i].address == address && search->slots[i].reg == reg)
+            return true;
+    return false;
+}
+
+/* The bytes at an address of the code; NULL if no part has `size` of them there. */
+static const unsigned char *code_at(const version_search *search, uint64_t address, size_t size)
+{
+    tn_binary_part part = {.size = sizeof part};
+    for (size_t i = 0; tn_binary_part_at(search->file, i, &part); i++)
+        if (part.is_code && address >= part.address && address - part.address < part.bytes &&
+            size <= part.bytes - (address - part.address))
+            return (const unsigned char *)part.data + (address - part.address);
+    return NULL;
+}
+
+static uint64_t add_distance(uint64_t address, const unsigned char *bytes)
+{
+    int32_t distance = 0;
+    memcpy(&distance, bytes, sizeof distance);
+    return address + (uint64_t)(int64_t)distance;
+}
+
+/* The slot that an entry of the jump table goes through: [endbr64] [bnd] jmp *slot(%rip); else 0.
+ */
+static uint64_t slot_of_stub(const version_search *search, uint64_t address)
+{
+    static const unsigned char landing[] = {0xf3, 0x0f, 0x1e, 0xfa};
+    const unsigned char *code = code_at(search, address, 11);
+    size_t at = 0;
+    if (code == NULL)
+        return 0;
+    if (memcmp(code, landing, sizeof landing) == 0)
+        at += sizeof landing;
+    if (code[at] == 0xf2)
+        at++;
+    if (code[at] != 0xff || code[at + 1] != 0x25)
+        return 0;
+    return add_distance(address + at + 6, code + at + 2);
+}
+
+/* Whether the `left` bytes at `code` begin with a call of, or a jump to, a function that takes the
+ * version in that register. */
+static bool is_call(const version_search *search, const unsigned char *code, size_t left,
+                    uint64_t address, unsigned reg)
+{
+    if (left >= 5 && (code[0] == 0xe8 || code[0] == 0xe9))
+        return is_slot(search, slot_of_stub(search, add_distance(address + 5, code + 1)), reg);
+    if (left >= 6 && code[0] == 0xff && (code[1] == 0x15 || code[1] == 0x25))
+        return is_slot(search, add_distance(address + 6, code + 2), reg);
+    return false;
+}
+
+/* Whether a constant has the form of a version: 2.9 and later, nothing in the four lowest bytes. */
+static bool is_version(uint64_t value)
+{
+    return value >> 56 >= 2 && value >> 56 <= 9 && (value & 0xffffffff) == 0 &&
+           value >= 0x0209000000000000U;
+}
+
+static void keep_version(version_search *search, uint64_t version)
+{
+    size_t at = 0;
+    while (at < search->nbuilds && search->builds[at] < version)
+        at++;
+    if (search->nbuilds == AUDIT_MAX_BUILDS ||
+        (at < search->nbuilds && search->builds[at] == version))
+        return;
+    memmove(search->builds + at + 1, search->builds + at,
+            (search->nbuilds - at) * sizeof *search->builds);
+    search->builds[at] = version;
+    search->nbuilds++;
+}
+
+/*
+ * Where the constant goes if the next instruction copies it to another register, as code that was
+ * not optimised does: REX.W 89, both operands registers.
+ */
+static unsigned copied_to(const unsigned char *code, size_t left, unsigned reg)
+{
+    if (left < 3 || (code[0] & 0xfa) != 0x48 || code[1] != 0x89 || (code[2] & 0xc0) != 0xc0)
+        return reg;
+    unsigned from = (code[2] >> 3 & 7U) | (code[0] & 4U) << 1;
+    unsigned to = (code[2] & 7U) | (code[0] & 1U) << 3;
+    return from == reg ? to : reg;
+}
+
+/* Looks behind a constant for the call that takes it. */
+static void follow_constant(version_search *search, const tn_binary_part *part, size_t at,
+                            unsigned reg, uint64_t version)
+{
+    const unsigned char *code = part->data;
+    size_t end = at + 10 + MAX_DISTANCE;
+    reg = copied_to(code + at + 10, part->bytes - at - 10, reg);
+    for (size_t next = at + 10; next < end && next < part->bytes; next++)
+        if (is_call(search, code + next, part->bytes - next, part->address + next, reg)) {
+            keep_version(search, version);
+            return;
+        }
+}
+
+static void search_part(version_search *search, const tn_binary_part *part)
+{
+    const unsigned char *code = part->data;
+    for (size_t at = 0; at + 10 <= part->bytes; at++) {
+        uint64_t value = 0;
+        if ((code[at] & 0xfe) != 0x48 || (code[at + 1] & 0xf8) != 0xb8)
+            continue;
+        memcpy(&value, code + at + 2, sizeof value);
+        if (is_version(value))
+            follow_constant(search, part, at, (code[at + 1] & 7U) | (code[at] & 1U) << 3, value);
+    }
+}
+
+size_t audit_built_with(const tn_binary *file, uint64_t builds[AUDIT_MAX_BUILDS])
+{
+    tn_binary_facts facts = {.size = sizeof facts};
+    tn_binary_part part = {.size = sizeof part};
+    version_search search = {.file = file, .builds = builds};
+    tn_binary_describe(file, &facts);
+    if (facts.machine_code == MACHINE_X86_64 && find_slots(&search))
+        for (size_t i = 0; tn_binary_part_at(file, i, &part); i++)
+            if (part.is_code)
+                search_part(&search, &part);
+    free(search.slots);
+    return search.nbuilds;
+}

@@ -1,0 +1,26 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Looks names of Python up. */
+#include "python_names.h"
+
+#include <ctype.h>
+#include <stdlib.h>
+#include <string.h>
+
+bool cli_is_python_name(const char *name)
+{
+    if (strncmp(name, "_Py", 3) == 0)
+        return true;
+    return strncmp(name, "Py", 2) == 0 && (name[2] == '_' || isupper((unsigned char)name[2]));
+}
+
+static int compare_name(const void *name, const void *row)
+{
+    return strcmp(name, cli_python_text + ((const cli_python_row *)row)->name);
+}
+
+int cli_python_since(const char *name)
+{
+    const cli_python_row *row =
+        bsearch(name, cli_python_rows, cli_num_python_rows, sizeof *cli_python_rows, compare_name);
+    return row != NULL ? (int)row->minor : -1;
+}

@@ -1,0 +1,26 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* python_names: what of Python a library with the tag abi3 may import, and since when. */
+#ifndef TENON_CLI_PYTHON_NAMES_H
+#define TENON_CLI_PYTHON_NAMES_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+/* One function or object of Python's stable ABI. */
+typedef struct cli_python_row {
+    uint32_t name;  /* offset into cli_python_text */
+    uint32_t minor; /* the first release that promises it: 12 is Python 3.12 */
+} cli_python_row;
+
+extern const size_t cli_num_python_rows;       /* rows of cli_python_rows */
+extern const cli_python_row cli_python_rows[]; /* sorted by name; made from spec/ */
+extern const char cli_python_text[];           /* NUL-terminated names */
+
+/* Whether a name is Python's by its form: Py…, _Py… */
+bool cli_is_python_name(const char *name);
+
+/* The first 3.minor whose stable ABI has a name, -1 for a name that it has not. */
+int cli_python_since(const char *name);
+
+#endif

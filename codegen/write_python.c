@@ -1,0 +1,59 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* gen/cli/python_rows.c from spec/python_stable_abi.txt, for `tenon audit` (cli/python_names.h).
+ */
+#include <stdlib.h>
+#include <string.h>
+
+#include "abi_spec.h"
+#include "codegen.h"
+
+/* The longest name and release that are taken. */
+#define MAX_NAME    128
+#define MAX_RELEASE 16
+
+/* Reads `name release`; false for a comment. */
+static bool read_line(const char *path, size_t number, const char *line, char *name, int *minor)
+{
+    char release[MAX_RELEASE];
+    int major = 0;
+    if (line[0] == '#' || line[0] == '\n')
+        return false;
+    if (sscanf(line, "%127s %15s", name, release) != 2 ||
+        sscanf(release, "%d.%d", &major, minor) != 2 || major != 3)
+        gen_fail(path, number, "not `name 3.minor`");
+    return true;
+}
+
+void abi_write_python(const char *path, FILE *out)
+{
+    char line[256];
+    char name[MAX_NAME];
+    char last[MAX_NAME] = "";
+    char *text = NULL;
+    size_t length = 0;
+    size_t offset = 0;
+    int minor = 0;
+    FILE *in = fopen(path, "rb");
+    FILE *names = open_memstream(&text, &length);
+    if (in == NULL || names == NULL)
+        gen_fail(path, 0, "cannot be read");
+    gen_banner(out, "spec/python_stable_abi.txt");
+    fputs("#include \"python_names.h\"\n\nconst cli_python_row cli_python_rows[] = {\n", out);
+    for (size_t number = 1; fgets(line, sizeof line, in) != NULL; number++) {
+        if (!read_line(path, number, line, name, &minor))
+            continue;
+        if (strcmp(last, name) >= 0)
+            gen_fail(path, number, "'%s' must stand before '%s', and once", name, last);
+        fprintf(out, "    {%zu, %d}, /* %s */\n", offset, minor, name);
+        fprintf(names, "    \"%s\\0\"\n", name);
+        offset += strlen(name) + 1;
+        strcpy(last, name);
+    }
+    fclose(in);
+    fclose(names);
+    fprintf(out,
+            "};\n\nconst size_t cli_num_python_rows = sizeof cli_python_rows / sizeof "
+            "cli_python_rows[0];\n\nconst char cli_python_text[] =\n%s    \"\";\n",
+            text);
+    free(text);
+}
