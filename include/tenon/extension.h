@@ -302,9 +302,9 @@ StableIValue tn_ret_generator(AtenGeneratorHandle generator) TN_EXT_2_13;
  * The memory of an optional's cell. Hosts older than 2.13 have no functions for it: there whoever
  * makes an optional uses C++ new, and whoever reads it delete, in the extension's own runtime. On
  * Linux these are malloc and free under other names: cells of this header cross to PyTorch's C++
- * and back without a fault, which tests/abi/extensions/every_type.c does in both hosts. The address
- * sanitizer alone tells them apart, and has alloc_dealloc_mismatch=0 for that. Freeing leaves what
- * the cell holds alone.
+ * and back in every release's extension of tests/abi/releases, without a fault and without a byte
+ * lost (tests/oracle/test_leaks.py). The address sanitizer alone tells them apart, and has
+ * alloc_dealloc_mismatch=0 for that. Freeing leaves what the cell holds alone.
  */
 static inline AOTITorchError tn_ext_new_cell(StableIValue **cell)
 {
