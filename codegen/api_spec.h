@@ -87,6 +87,12 @@ void api_meet(api_list *manifest, api_list *headers);
 size_t api_check(api_list *manifest, api_list *headers);
 
 /*
+ * Compares an earlier tree with the headers: what it declared is still declared so, under each ABI
+ * that had it, or was announced to go. Prints every fault and returns how many.
+ */
+size_t api_check_kept(api_list *earlier_manifest, api_list *earlier, const api_list *headers);
+
+/*
  * Writes the manifest brought up to the headers, after api_meet: what is new is since today's
  * version. Ends the program if a row of an earlier release is gone or changed.
  */

@@ -193,6 +193,46 @@ static void check_warning(const api_list *headers, const api_list *manifest, con
     }
 }
 
+/* Whether `row`, of an earlier tree, was to be gone by now. */
+static bool is_over(const api_list *manifest, const api_item *item, uint32_t today)
+{
+    if (strncmp(item->header, "tenon/experimental/", 19) == 0)
+        return true;
+    for (size_t i = 0; i < manifest->count; i++)
+        if (is_equal(&manifest->items[i], item) && manifest->items[i].remove_after != 0 &&
+            manifest->items[i].remove_after < today)
+            return true;
+    return false;
+}
+
+/* Whether `item` is declared as it was, under each ABI that had it. */
+static bool is_kept(const api_list *headers, const api_item *item)
+{
+    for (size_t i = 0; i < headers->count; i++) {
+        api_item now = headers->items[i];
+        if ((now.abis & item->abis) != item->abis)
+            continue;
+        now.abis = item->abis;
+        if (is_equal(&now, item))
+            return true;
+    }
+    return false;
+}
+
+size_t api_check_kept(api_list *earlier_manifest, api_list *earlier, const api_list *headers)
+{
+    faults = 0;
+    api_meet(earlier_manifest, earlier);
+    for (size_t i = 0; i < earlier->count; i++) {
+        const api_item *item = &earlier->items[i];
+        if (!is_kept(headers, item) && !is_over(earlier_manifest, item, headers->version))
+            fault(place_of(item), item->line,
+                  "in %s %s was promised, and it is no longer declared so (docs/versions.md)",
+                  api_version_text(earlier->version), describe(item, earlier->latest));
+    }
+    return faults;
+}
+
 size_t api_check(api_list *manifest, api_list *headers)
 {
     faults = 0;

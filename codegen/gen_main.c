@@ -252,14 +252,14 @@ static int usage(void)
     fputs(
         "usage: tenon-gen [--check] ROOT\n"
         "       tenon-gen abi --check|--write|--freeze RELEASE [ROOT]\n"
-        "       tenon-gen api --check|--write|--adopt [ROOT]\n\n"
+        "       tenon-gen api --check|--write|--adopt|--keeps EARLIER [ROOT]\n\n"
         "Reads ROOT/spec, writes ROOT/gen and what is generated of ROOT/docs; --check only\n"
         "compares. `abi` does this for the manifest of the stable ABI alone; --freeze records in\n"
         "spec/frozen.txt what the rows up to a release are, after which they may not change. "
         "`api`\n"
         "does it for Tenon's own surface, spec/tenon_api.yaml, and compares that with "
         "include/tenon;\n"
-        "--adopt first brings it up to the headers.\n",
+        "--adopt first brings it up to the headers; --keeps compares with an earlier tree.\n",
         stderr);
     return 2;
 }
@@ -301,8 +301,22 @@ static void adopt(const char *root)
     free(text);
 }
 
+/* Whether the tree at `root` keeps what the tree `earlier` promised. */
+static int check_kept(const char *earlier, const char *root)
+{
+    api_list manifest = {0};
+    api_list before = {0};
+    api_list now = {0};
+    api_read(join(earlier, "spec/tenon_api.yaml"), false, &manifest);
+    api_read_headers(earlier, &before);
+    api_read_headers(root, &now);
+    return api_check_kept(&manifest, &before, &now) != 0;
+}
+
 static int run_api(int argc, char **argv)
 {
+    if (argc > 3 && argc < 6 && strcmp(argv[2], "--keeps") == 0)
+        return check_kept(argv[3], argc == 5 ? argv[4] : ".");
     if (argc < 3 || argc > 4)
         return usage();
     const char *root = argc == 4 ? argv[3] : ".";

@@ -148,6 +148,31 @@ class Surface(unittest.TestCase):
         self.edit("include/tenon/op.h", 'TN_API size_t tn_op_num_args(const tn_op *op) TN_DEPRECATED("use tn_op_arity");', "")
         self.assertEqual(self.gen("--adopt"), (0, ""))
 
+    def keeps(self, earlier):
+        done = subprocess.run([GEN, "api", "--keeps", str(earlier), str(self.root)], capture_output=True, text=True, check=False)
+        return done.returncode, done.stderr
+
+    def test_what_an_earlier_tree_promised_is_kept(self):
+        with tempfile.TemporaryDirectory() as holder:
+            earlier = pathlib.Path(holder) / "tree"
+            shutil.copytree(self.root, earlier)
+            self.assertEqual(self.keeps(earlier), (0, ""))
+            self.edit("include/tenon/op.h", "TN_API size_t tn_op_num_args(const tn_op *op);", "")
+            self.edit("include/tenon/experimental/binary.h", "tn_binary_free(tn_binary *binary)", "tn_binary_free(void *binary)")
+            self.edit("include/tenon/tensor.h", "#define TN_MAX_DIM 64", "#define TN_MAX_DIM 63")
+            status, error = self.keeps(earlier)
+            self.assertEqual(status, 1)
+            self.assertEqual(sorted(re.findall(r"in 0\.1\.0 \w+ '([^']*)' of \S+ was promised, and it is no longer", error)),
+                             ["TN_MAX_DIM = 64", "size_t tn_op_num_args(const tn_op *op)"])
+            # Announced, and its time is over.
+            row = "size_t tn_op_num_args(const tn_op *op)\n    since: 0.1.0\n"
+            path = earlier / "spec/tenon_api.yaml"
+            path.write_text(path.read_text().replace(row, row + "    deprecated_in: 0.1.0\n    remove_after: 0.2.0\n"))
+            self.release("0.2.0")
+            self.assertIn("tn_op_num_args", self.keeps(earlier)[1])
+            self.release("0.3.0")
+            self.assertNotIn("tn_op_num_args", self.keeps(earlier)[1])
+
     def test_warning_without_row_is_named(self):
         self.edit("include/tenon/op.h", "tn_op_num_args(const tn_op *op);",
                   'tn_op_num_args(const tn_op *op) TN_DEPRECATED("use another");')

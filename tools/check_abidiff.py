@@ -112,8 +112,10 @@ def check(root, library, old, tree):
     print(done.stdout)
     if new_abi == old_abi:
         print(f"abidiff: the interface differs from {old} and is still ABI {new_abi}. Undo it, or give what changed a new\n"
-              "abidiff: symbol and raise TENON_ABI_VERSION_LATEST (docs/versions.md). If that ABI was never released, record it:\n"
-              f"abidiff: python3 tools/check_abidiff.py {library} --write")
+              "abidiff: symbol and raise TENON_ABI_VERSION_LATEST (docs/versions.md).")
+        if not tree:
+            print("abidiff: If that ABI was never released, record it: "
+                  f"python3 tools/check_abidiff.py {library} --write")
     else:
         print(f"abidiff: ABI {new_abi} is new, but functions of ABI {old_abi} are gone, which the library has to serve until the\n"
               "abidiff: next API major version (docs/versions.md); put them back")

@@ -73,7 +73,7 @@ static void assert_same(const char *name, tn_tensor *got, tn_tensor *want, const
     if (wide->numel > 0)
         memcpy(values, wide->data, (size_t)wide->numel * sizeof *values);
     tn_tensor_release(wide);
-    assert_tensor(got, want->dtype, want->rank, want->sizes, values);
+    assert_tensor(got, (tn_dtype)want->dtype, want->rank, want->sizes, values);
     assert_strides(got, want->rank, want->strides);
     if (self != NULL && want->storage == self->storage && got->data != want->data)
         fail_msg("%s: is no view", name);
