@@ -156,10 +156,18 @@ TN_API uint64_t tn_torch_abi_version(void);
 /*
  * Makes the process answer as an older release, "2.9" to "2.13": to extensions that ask for the
  * version, and to those that load afterwards, where functions younger than the release count as
- * missing. NULL selects the newest again. TENON_TORCH_ABI in the environment does the same from the
- * start; another text there is a warning. TN_ERR_VALUE: no release that is served.
+ * missing, also to an extension that looks for them by dlsym. NULL selects the newest again.
+ * TENON_TORCH_ABI in the environment does the same from the start; another text there is a warning.
+ * TN_ERR_VALUE: no release that is served.
  */
 TN_API tn_status tn_torch_abi_select(const char *release) TN_NODISCARD;
+
+/*
+ * The release of PyTorch that introduced a function of its stable ABI, "2.10"; "2.9" stands for 2.9
+ * and earlier, and the release may be younger than any that is served. NULL for a name that is none
+ * of the ABI's, and for NULL. Static.
+ */
+TN_API const char *tn_torch_abi_since(const char *name);
 
 #ifdef __cplusplus
 }

@@ -231,6 +231,9 @@ bool tni_in_parallel(void);
 /* A TENON_* variable, NULL if unset or in a privileged process. */
 const char *tni_env(const char *name);
 
+/* Whether the process answers as an older release of PyTorch than the newest one served. */
+bool tni_torch_abi_is_older(void);
+
 /*
  * Maps a whole file read-only. TN_ERR_IO names the file and the reason. An empty file maps to NULL
  * and 0 bytes. Undone by tni_unmap.

@@ -69,6 +69,11 @@ uint64_t tn_torch_abi_version(void)
     return TNI_LIKELY(word != 0) ? word : enter_process();
 }
 
+bool tni_torch_abi_is_older(void)
+{
+    return tn_torch_abi_version() < word_of(NEWEST);
+}
+
 tn_status tn_torch_abi_select(const char *release)
 {
     uint64_t word = release != NULL ? read_release(release) : word_of(NEWEST);

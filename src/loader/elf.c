@@ -492,6 +492,7 @@ static tn_status read_symbols(tni_elf *elf, const Elf64_Ehdr *header,
         if (!read_at(elf, start + i * sizeof raw, &raw, sizeof raw) ||
             !read_string(elf, dynamic, raw.st_name, &symbol->name))
             return malformed(elf, "the name of a symbol leaves the table of strings");
+        symbol->entry = start + i * sizeof raw;
         symbol->is_undefined = raw.st_shndx == SHN_UNDEF;
         symbol->is_weak = ELF64_ST_BIND(raw.st_info) == STB_WEAK;
         symbol->is_local = ELF64_ST_BIND(raw.st_info) == STB_LOCAL;

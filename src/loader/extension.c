@@ -148,6 +148,15 @@ static tn_status open_extension(const tni_elf *elf, const tni_needs *needs, bool
     return TN_OK;
 }
 
+/* Whether an import of the file has to be diverted, which only a copy can have. */
+static bool is_diverted(const tni_elf *elf)
+{
+    for (size_t i = 0; i < elf->nsymbols; i++)
+        if (tni_import_is_diverted(&elf->symbols[i]))
+            return true;
+    return false;
+}
+
 /*
  * Reads, checks and opens the file. Order of cost and of damage: nothing is mapped before it was
  * read, no initialiser runs before all needs are met and all imports are known.
@@ -160,6 +169,7 @@ static tn_status open_file(const char *path, const tn_load_options *options)
     TN_TRY(choose_mode(path, options->mode, &needs.is_private));
     TN_TRY(tni_elf_open(path, &elf));
     tn_status status = check_interface(&elf);
+    needs.is_private = needs.is_private || (options->mode == TN_LOAD_AUTO && is_diverted(&elf));
     if (status == TN_OK)
         status = tni_needs_open(&elf, &needs);
     if (status == TN_OK)

@@ -52,8 +52,12 @@ static bool is_abi_name(tni_text name)
            starts_with(name, "torch_");
 }
 
-/* Whether the release that the process answers as does not have a name yet. */
-static bool is_too_young(const char *name)
+const char *tn_torch_abi_since(const char *name)
+{
+    return name != NULL ? tni_known_symbol_since(name) : NULL;
+}
+
+bool tni_is_too_young(const char *name)
 {
     unsigned major = 0;
     unsigned minor = 0;
@@ -61,6 +65,12 @@ static bool is_too_young(const char *name)
     const char *since = tni_known_symbol_since(name);
     return since != NULL && sscanf(since, "%u.%u", &major, &minor) == 2 &&
            ((uint64_t)major << 56 | (uint64_t)minor << 48) > served && strcmp(since, "2.9") != 0;
+}
+
+bool tni_import_is_diverted(const tni_elf_symbol *symbol)
+{
+    return symbol->is_undefined && tni_torch_abi_is_older() &&
+           (tni_text_is(symbol->name, "dlsym") || tni_is_too_young(symbol->name.data));
 }
 
 /*
@@ -153,7 +163,7 @@ tn_status tni_imports_check(const tni_elf *elf, const tni_needs *needs, bool is_
             continue;
         wanted++;
         const char *name = elf->symbols[i].name.data;
-        if (find_binding(needs, name) == NULL || is_too_young(name))
+        if (find_binding(needs, name) == NULL || tni_is_too_young(name))
             name_missing(&text, missing++, name);
     }
     tn_status status = TN_OK;

@@ -21,6 +21,7 @@
 /* One name of a dynamic symbol table. */
 typedef struct tni_elf_symbol {
     tni_text name;       /* points into the mapped file, where a NUL follows */
+    size_t entry;        /* file offset of its entry, which begins with the name's 32-bit offset */
     uint64_t address;    /* in the file's own addresses, 0 for an import */
     uint16_t version;    /* the number of its version, 0 and 1 for none */
     bool is_undefined;   /* an import */
@@ -166,6 +167,15 @@ const char *tni_needs_rename(const tni_needs *needs, tni_text needed);
  */
 tn_status tni_imports_check(const tni_elf *elf, const tni_needs *needs, bool is_lazy) TN_NODISCARD;
 
+/* Whether the release that the process answers as does not have an ABI name yet. */
+bool tni_is_too_young(const char *name);
+
+/*
+ * Whether an import is not to reach what this process would bind it to: a name that is too young,
+ * or dlsym, which would find such names. Never in a process that answers as the newest release.
+ */
+bool tni_import_is_diverted(const tni_elf_symbol *symbol);
+
 /* One C function of PyTorch's stable ABI; offsets into tni_known_symbol_text, so no relocations. */
 typedef struct tni_known_symbol {
     uint16_t name;  /* the function */
@@ -184,8 +194,8 @@ const char *tni_known_symbol_since(const char *name);
 
 /*
  * Opens a copy of the file that lies in memory only, as `needs` says: a private one has its needed
- * names and its own name rewritten, so that it finds Tenon and nobody finds it. The copy's stack is
- * not executable.
+ * names and its own name rewritten, so that it finds Tenon and nobody finds it, and the imports
+ * that are diverted. The copy's stack is not executable.
  */
 tn_status tni_private_copy_open(const tni_elf *elf, const tni_needs *needs,
                                 bool is_lazy) TN_NODISCARD;

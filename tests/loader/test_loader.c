@@ -11,6 +11,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
+#include <sys/wait.h>
 #include <unistd.h>
 
 #include <cmocka.h>
@@ -203,6 +204,92 @@ static void missing_functions_are_a_warning_on_request(void **state)
         tn_extension_unload(extension);
         assert_false(exists("load_lazy::answer"));
     }
+}
+
+/* What load_lookup.c finds, by its bits, in a process that answers as `release`. */
+static void expect_lookups(const char *release, tn_load_mode mode, int64_t wanted)
+{
+    assert_int_equal(tn_torch_abi_select(release), TN_OK);
+    tn_extension *extension = load(FILE_OF("lookup"), mode);
+    expect_number("load_lookup::found_early", 0, wanted);
+    expect_number("load_lookup::found", 0, wanted);
+    tn_extension_unload(extension);
+    assert_int_equal(tn_torch_abi_select(NULL), TN_OK);
+}
+
+static void an_extension_does_not_find_younger_functions_by_name(void **state)
+{
+    (void)state;
+    const int64_t every = 1 + 2 + 4 + 8 + 16 + 32 + 64;
+    expect_lookups(NULL, TN_LOAD_AUTO, every);
+    expect_lookups("2.13", TN_LOAD_PRIVATE, every);
+    expect_lookups("2.10", TN_LOAD_AUTO, every - 2);
+    expect_lookups("2.12", TN_LOAD_PRIVATE, every - 2);
+    expect_lookups("2.9", TN_LOAD_AUTO, every - 1 - 2 - 32);
+    /* The file itself was asked for, and stays as it is. */
+    expect_lookups("2.9", TN_LOAD_PLAIN, every);
+}
+
+static void a_look_up_of_a_younger_function_says_since_when_it_exists(void **state)
+{
+    (void)state;
+    tn_value out = tn_value_none();
+    const tn_op *op = NULL;
+    assert_int_equal(tn_torch_abi_select("2.9"), TN_OK);
+    tn_extension *extension = load(FILE_OF("lookup"), TN_LOAD_AUTO);
+    assert_int_equal(tn_op_find("load_lookup::says_why", &op), TN_OK);
+    assert_int_equal(tn_op_call(op, NULL, 0, &out, 1), TN_OK);
+    assert_true(out.as.boolean);
+    tn_extension_unload(extension);
+    assert_int_equal(tn_torch_abi_select(NULL), TN_OK);
+}
+
+/* As in PyTorch 2.9: a weak name is NULL, and a call of another ends the process. */
+static void younger_functions_that_are_imported_cannot_be_called(void **state)
+{
+    (void)state;
+    char warning[512] = "";
+    int64_t result = -1;
+    tn_extension *extension = NULL;
+    tn_load_options options = {sizeof options, TN_LOAD_AUTO, TN_LOAD_LAZY};
+    assert_int_equal(tn_torch_abi_select("2.9"), TN_OK);
+    refuse(FILE_OF("younger"), TN_LOAD_AUTO, TN_ERR_NOT_FOUND, "imports 1 function",
+           "torch_get_num_threads (since PyTorch 2.10)");
+    tn_set_warning_handler(keep_warning, warning);
+    assert_int_equal(tn_extension_load(FILE_OF("younger"), &options, &extension), TN_OK);
+    tn_set_warning_handler(NULL, NULL);
+    assert_non_null(strstr(warning, "torch_get_num_threads (since PyTorch 2.10)"));
+    const tn_op *op = NULL;
+    tn_value out = tn_value_none();
+    assert_int_equal(tn_op_find("load_younger::has_parallel_for", &op), TN_OK);
+    assert_int_equal(tn_op_call(op, NULL, 0, &out, 1), TN_OK);
+    assert_false(out.as.boolean);
+    pid_t child = fork();
+    if (child == 0) {
+        fclose(stderr);
+        (void)call_number("load_younger::threads", 0, &result);
+        _exit(0);
+    }
+    int status = 0;
+    assert_int_equal(waitpid(child, &status, 0), child);
+    assert_true(WIFEXITED(status));
+    assert_int_equal(WEXITSTATUS(status), 127);
+    tn_extension_unload(extension);
+    assert_int_equal(tn_torch_abi_select(NULL), TN_OK);
+    extension = load(FILE_OF("younger"), TN_LOAD_AUTO);
+    assert_int_equal(call_number("load_younger::threads", 0, &result), TN_OK);
+    assert_true(result > 0);
+    tn_extension_unload(extension);
+}
+
+static void each_function_of_the_abi_tells_since_when_it_exists(void **state)
+{
+    (void)state;
+    assert_string_equal(tn_torch_abi_since("aoti_torch_get_dim"), "2.9");
+    assert_string_equal(tn_torch_abi_since("torch_parallel_for"), "2.10");
+    assert_string_equal(tn_torch_abi_since("torch_has_storage"), "2.14");
+    assert_null(tn_torch_abi_since("malloc"));
+    assert_null(tn_torch_abi_since(NULL));
 }
 
 static void a_library_that_cannot_be_found_is_named(void **state)
@@ -399,6 +486,10 @@ int main(void)
         cmocka_unit_test(a_call_that_runs_during_the_unload_ends_well),
         cmocka_unit_test(functions_that_nobody_serves_are_named_with_their_release),
         cmocka_unit_test(missing_functions_are_a_warning_on_request),
+        cmocka_unit_test(an_extension_does_not_find_younger_functions_by_name),
+        cmocka_unit_test(a_look_up_of_a_younger_function_says_since_when_it_exists),
+        cmocka_unit_test(younger_functions_that_are_imported_cannot_be_called),
+        cmocka_unit_test(each_function_of_the_abi_tells_since_when_it_exists),
         cmocka_unit_test(a_library_that_cannot_be_found_is_named),
         cmocka_unit_test(a_failed_registration_fails_the_load_and_undoes_the_others),
         cmocka_unit_test(a_second_definition_fails_only_the_load_that_brings_it),
