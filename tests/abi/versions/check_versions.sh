@@ -69,6 +69,12 @@ refused 'a program of ABI 2 on a library of ABI 1' tn_extension_load_v2 \
 # 2. What the headers refuse and allow.
 echo '#include <tenon/tenon.h>' > "$work/unknown.c"
 refused 'an unknown ABI' 'serves 1 and 2' compile "-I$include" -DTENON_ABI_VERSION_REQUESTED=3 -c "$work/unknown.c" -o "$work/x.o"
+printf '%s\n' '#include <tenon/version.h>' '#if TENON_ABI_VERSION != TENON_ABI_VERSION_LATEST' '#error "not the newest"' '#endif' \
+    > "$work/newest.c"
+works 'the newest ABI without a request' compile "-I$include" -c "$work/newest.c" -o "$work/x.o"
+works 'the newest ABI by name' compile "-I$include" -DTENON_ABI_VERSION_REQUESTED=TENON_ABI_VERSION_LATEST -c "$work/newest.c" -o "$work/x.o"
+refused 'an older ABI is not the newest' 'not the newest' \
+    compile "-I$include" -DTENON_ABI_VERSION_REQUESTED=1 -c "$work/newest.c" -o "$work/x.o"
 printf '%s\n' '#include <tenon/op.h>' '#include <tenon/version.h>' '#define TENON_ABI_VERSION_REQUESTED 1' \
     '#include <tenon/loader.h>' > "$work/twice.c"
 refused 'two ABIs in one source' 'two values of TENON_ABI_VERSION_REQUESTED' compile "-I$include" -c "$work/twice.c" -o "$work/x.o"
