@@ -170,10 +170,17 @@ static void run_rows(int64_t begin, int64_t end, void *context)
     run->rows(run->product, begin, end);
 }
 
-/* `numel` is that of the result: without elements every dtype will do. */
-static tn_status check_dtypes(const tn_tensor *a, const tn_tensor *b, int64_t numel,
-                              const char *name)
+/*
+ * `numel` is that of the result: without elements every dtype will do. A factor on the meta device
+ * has no elements to read.
+ */
+static tn_status check_factors(const tn_tensor *a, const tn_tensor *b, int64_t numel,
+                               const char *name)
 {
+    if (a->device.type != b->device.type)
+        return tni_fail(TN_ERR_RUNTIME, "Tensor on device %s is not on the expected device %s!",
+                        tn_device_type_name((tn_device_type)b->device.type),
+                        tn_device_type_name((tn_device_type)a->device.type));
     if (a->dtype != b->dtype)
         return tni_fail(TN_ERR_RUNTIME,
                         "expected m1 and m2 to have the same dtype, but got: %s != %s",
@@ -245,7 +252,7 @@ static tn_status mm(const tn_tensor *a, const tn_tensor *b, tn_tensor **out)
                         (long long)a->sizes[0], (long long)a->sizes[1], (long long)b->sizes[0],
                         (long long)b->sizes[1]);
     int64_t sizes[2] = {a->sizes[0], b->sizes[1]};
-    TN_TRY(check_dtypes(a, b, sizes[0] * sizes[1], "addmm_impl_cpu_"));
+    TN_TRY(check_factors(a, b, sizes[0] * sizes[1], "addmm_impl_cpu_"));
     tn_tensor *c;
     TN_TRY(tni_new_like(a, (tn_dtype)a->dtype, 2, sizes, &c));
     multiply_all(a, b, c);
@@ -311,7 +318,7 @@ static tn_status bmm(const tn_tensor *a, const tn_tensor *b, tn_tensor **out)
                         (long long)a->sizes[0], (long long)a->sizes[2], (long long)b->sizes[0],
                         (long long)b->sizes[1]);
     int64_t sizes[3] = {a->sizes[0], a->sizes[1], b->sizes[2]};
-    TN_TRY(check_dtypes(a, b, sizes[0] * sizes[1] * sizes[2], "bmm"));
+    TN_TRY(check_factors(a, b, sizes[0] * sizes[1] * sizes[2], "bmm"));
     TN_TRY(tni_new_like(a, (tn_dtype)a->dtype, 3, sizes, &c));
     multiply_all(a, b, c);
     *out = c;
@@ -372,7 +379,7 @@ TNI_KERNEL(dot)
         return tni_fail(TN_ERR_RUNTIME, "1D tensors expected, but got %dD and %dD tensors", a->rank,
                         b->rank);
     TN_TRY(check_vectors(a, b));
-    TN_TRY(check_dtypes(a, b, 1, "dot"));
+    TN_TRY(check_factors(a, b, 1, "dot"));
     tn_status status = tni_tensor_as_strided(a, 2, (int64_t[]){1, a->sizes[0]},
                                              (int64_t[]){0, a->strides[0]}, a->offset, &row);
     if (status == TN_OK)

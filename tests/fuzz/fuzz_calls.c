@@ -9,6 +9,8 @@
 #include <string.h>
 #include <tenon/tenon.h>
 
+#include "schema/schema_tree.h"
+
 enum { TENSORS = 6, MOST_OPS = 512, MOST_ARGS = 12, MOST_ITEMS = 4 };
 
 /* The bytes that are still to be read; zeros follow the end. */
@@ -68,7 +70,7 @@ static void make_tensor(tape *in, tn_tensor **slot)
     *slot = made;
 }
 
-static tn_value next_value(tape *in, tn_tensor **tensors, tn_value *items, int64_t *numbers)
+static tn_value any_value(tape *in, tn_tensor **tensors, tn_value *items, int64_t *numbers)
 {
     static const char *const words[] = {"reflect", "constant", "sum", "mean", "x", ""};
     size_t count = next(in) % (MOST_ITEMS + 1);
@@ -104,6 +106,49 @@ static tn_value next_value(tape *in, tn_tensor **tensors, tn_value *items, int64
     }
 }
 
+/* A value of the argument's type; those of rare types, and one in sixteen, are of any kind. */
+static tn_value next_value(tape *in, const tni_type *type, tn_tensor **tensors, tn_value *items,
+                           int64_t *numbers)
+{
+    uint8_t choice = next(in);
+    if (type->kind == TNI_TYPE_OPTIONAL) {
+        if (choice % 3 == 0)
+            return tn_value_none();
+        type = type->items[0];
+    }
+    if (choice % 16 == 0)
+        return any_value(in, tensors, items, numbers);
+    switch ((int)type->kind) {
+    case TNI_TYPE_TENSOR:
+        return tn_value_tensor(tensors[next(in) % TENSORS]);
+    case TNI_TYPE_INT:
+    case TNI_TYPE_SYMINT:
+        return tn_value_int(next_number(in));
+    case TNI_TYPE_FLOAT:
+        return tn_value_double((double)next_number(in) / 4);
+    case TNI_TYPE_SCALAR:
+        return choice & 1 ? tn_value_double((double)next_number(in) / 4)
+                          : tn_value_int(next_number(in));
+    case TNI_TYPE_BOOL:
+        return tn_value_bool(next(in) & 1);
+    case TNI_TYPE_SCALAR_TYPE:
+        return tn_value_dtype((tn_dtype)(next(in) % 48));
+    case TNI_TYPE_LIST: {
+        size_t count = next(in) % (MOST_ITEMS + 1);
+        if (type->items[0]->kind == TNI_TYPE_TENSOR) {
+            for (size_t i = 0; i < count; i++)
+                items[i] = tn_value_tensor(tensors[next(in) % TENSORS]);
+            return tn_value_list(items, count);
+        }
+        for (size_t i = 0; i < count; i++)
+            numbers[i] = next_number(in);
+        return tn_value_ints(numbers, count);
+    }
+    default:
+        return any_value(in, tensors, items, numbers);
+    }
+}
+
 static void call_operator(tape *in, tn_tensor **tensors)
 {
     tn_value args[MOST_ARGS];
@@ -115,7 +160,7 @@ static void call_operator(tape *in, tn_tensor **tensors)
     if (nargs > MOST_ARGS || tn_op_num_returns(op) > 8)
         return;
     for (size_t i = 0; i < nargs; i++)
-        args[i] = next_value(in, tensors, items[i], numbers[i]);
+        args[i] = next_value(in, tn_op_schema(op)->args[i].type, tensors, items[i], numbers[i]);
     if (tn_op_call(op, args, nargs, outs, 8) != TN_OK) {
         FUZZ_EXPECT(tn_last_error()[0] != '\0');
         return;

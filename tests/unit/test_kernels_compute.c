@@ -370,6 +370,20 @@ static void large_products_are_whole(void **state)
     tn_tensor_release(a);
 }
 
+/* A meta tensor has sizes and no elements: a product that read it would read past nothing. */
+static void products_refuse_factors_on_two_devices(void **state)
+{
+    (void)state;
+    tn_tensor *here = count_up(TN_DTYPE_F32, SIZES(2, 2));
+    tn_tensor *there = NULL;
+    tn_device meta = {TN_DEVICE_META, -1};
+    assert_int_equal(tn_tensor_empty(TN_DTYPE_F32, SIZES(2, 2), NULL, meta, &there), TN_OK);
+    call_fails("aten::mm", ARGS(T(here), T(there)), "not on the expected device");
+    call_fails("aten::mm", ARGS(T(there), T(here)), "not on the expected device");
+    tn_tensor_release(there);
+    tn_tensor_release(here);
+}
+
 static void matmul_takes_vectors_and_batches(void **state)
 {
     (void)state;
@@ -420,6 +434,7 @@ int main(void)
         cmocka_unit_test(extrema_are_found_wherever_they_are),
         cmocka_unit_test(products_follow_their_strides),
         cmocka_unit_test(large_products_are_whole),
+        cmocka_unit_test(products_refuse_factors_on_two_devices),
         cmocka_unit_test(matmul_takes_vectors_and_batches),
         cmocka_unit_test(a_product_over_nothing_is_zero),
     };
