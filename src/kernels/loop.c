@@ -333,9 +333,10 @@ void tni_result_strides(const tn_tensor *const *inputs, int count, int64_t rank,
             at = j;
         }
     }
+    /* Sizes too large for any memory are refused when the result is made, or hold a 0. */
     for (int64_t i = 0; i < rank; i++) {
         strides[order[i]] = step;
-        step *= sizes[order[i]] > 0 ? sizes[order[i]] : 1;
+        step = tni_wrapped_product(step, sizes[order[i]] > 0 ? sizes[order[i]] : 1);
     }
 }
 
