@@ -110,6 +110,10 @@ void abi_print_params(FILE *out, const abi_function *function, bool is_named);
 void abi_write_assertions(const abi_spec *spec, FILE *out);
 void abi_write_pages(const abi_spec *spec, FILE *out);
 void abi_write_changes(const abi_spec *spec, FILE *out);
+/* gen/check_wrappers.c */
+void abi_write_check(const abi_spec *spec, FILE *out);
+/* The parameters as C, with their names or without. */
+void abi_print_params(FILE *out, const abi_function *function, bool is_named);
 /* tests/unit/abi_zero_calls.inc: every exported function, called with nothing but zeros. */
 void abi_write_zero_calls(const abi_spec *spec, FILE *out);
 /* tests/abi/headers/gates.tsv */

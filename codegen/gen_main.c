@@ -118,6 +118,11 @@ static void write_zero_calls(const gen_truth *truth, FILE *out)
     abi_write_zero_calls(&truth->abi, out);
 }
 
+static void write_check(const gen_truth *truth, FILE *out)
+{
+    abi_write_check(&truth->abi, out);
+}
+
 static void write_gates(const gen_truth *truth, FILE *out)
 {
     abi_write_gates(&truth->abi, out);
@@ -153,6 +158,7 @@ static const struct {
     {"gen/abi_absent.c", write_absent, true},
     {"gen/abi_operators.c", write_shims, true},
     {"gen/abi_assertions.c", write_assertions, true},
+    {"gen/check_wrappers.c", write_check, true},
     {"docs/abi/symbols.md", write_pages, true},
     {"docs/abi/changes.md", write_changes, true},
     {"tests/unit/abi_zero_calls.inc", write_zero_calls, true},

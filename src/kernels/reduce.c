@@ -477,8 +477,10 @@ static void merge_reduced(reduction *r)
     int64_t last = 0;
     for (int64_t i = 1; i < r->nreduced; i++) {
         int64_t stride = r->reduced_strides[last];
-        if (stride != 0 && r->reduced_strides[i] == stride * r->reduced_sizes[last]) {
-            r->reduced_sizes[last] *= r->reduced_sizes[i];
+        if (stride != 0 &&
+            r->reduced_strides[i] == tni_wrapped_product(stride, r->reduced_sizes[last])) {
+            r->reduced_sizes[last] = tni_wrapped_product(r->reduced_sizes[last],
+                                                         r->reduced_sizes[i]);
             continue;
         }
         last++;

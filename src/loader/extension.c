@@ -167,6 +167,8 @@ static tn_status open_file(const char *path, const tn_load_options *options)
     tni_needs needs = {0};
     bool is_lazy = (options->flags & TN_LOAD_LAZY) != 0;
     TN_TRY(choose_mode(path, options->mode, &needs.is_private));
+    TN_TRY(tni_checker_open(&needs.checker));
+    needs.is_private |= needs.checker != NULL;
     TN_TRY(tni_elf_open(path, &elf));
     tn_status status = check_interface(&elf);
     needs.is_private = needs.is_private || (options->mode == TN_LOAD_AUTO && is_diverted(&elf));

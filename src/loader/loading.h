@@ -124,6 +124,23 @@ tn_status tni_stub_open(const tni_stub *stub, bool is_private, void **handle) TN
 /* Whether the process has opened one of PyTorch's own libraries; its path goes into `path`. */
 bool tni_stub_pytorch_is_open(char *path, size_t size);
 
+/*
+ * Where a library of Tenon's own lies: a stand-in, libtenon.so or libtenon-check.so. A path that
+ * nothing can be read from names the place where it should be.
+ */
+tn_status tni_stub_find_file(const char *name, char *path, size_t size) TN_NODISCARD;
+
+/* ---- checker.c ---- */
+
+/*
+ * Opens the ownership checker if TENON_DEBUG asks for it; *handle is NULL if it does not. TN_ERR_IO:
+ * it is not installed. Under the loads' lock.
+ */
+tn_status tni_checker_open(void **handle) TN_NODISCARD;
+
+/* Whether the checker stands in for an imported function. */
+bool tni_checker_has(void *handle, tni_text name);
+
 /* ---- needs.c ---- */
 
 #define TNI_MAX_STUBS  16
@@ -138,6 +155,7 @@ typedef struct tni_rename {
 /* What an extension needs and how it was met. Zeroed but for is_private; tni_needs_close frees. */
 typedef struct tni_needs {
     bool is_private;            /* for an extension opened beside PyTorch */
+    void *checker;              /* the ownership checker, NULL when it is not asked for */
     void *stubs[TNI_MAX_STUBS]; /* handles of the stand-ins that were opened, in order of need */
     size_t nstubs;              /* number of stand-ins */
     tni_rename *renames;        /* what private copies must name otherwise */
@@ -195,7 +213,7 @@ const char *tni_known_symbol_since(const char *name);
 /*
  * Opens a copy of the file that lies in memory only, as `needs` says: a private one has its needed
  * names and its own name rewritten, so that it finds Tenon and nobody finds it, and the imports
- * that are diverted. The copy's stack is not executable.
+ * that are diverted or that a checker stands in for. The copy's stack is not executable.
  */
 tn_status tni_private_copy_open(const tni_elf *elf, const tni_needs *needs,
                                 bool is_lazy) TN_NODISCARD;

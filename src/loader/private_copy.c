@@ -7,8 +7,9 @@
  * Patched are the strings of DT_NEEDED ("libtorch.so" becomes "libtenon.so": no name becomes
  * longer), the hashes of versions whose name is such a string, the copy's own SONAME (so that
  * nobody who needs the original is given the copy), imports that a process which answers as an
- * older release of PyTorch does not have, and the executable bit of its stack. PyTorch and Tenon
- * can then live in one process, whichever came first; nothing is written to a disk.
+ * older release of PyTorch does not have or that the ownership checker stands in for, and the
+ * executable bit of its stack. PyTorch and Tenon can then live in one process, whichever came
+ * first; nothing is written to a disk.
  *
  * A copy also serves to load a file again whose first mapping is still there: the linker would only
  * count up, and no initialiser would run.
@@ -106,17 +107,21 @@ static bool patch_name(int file, const tni_elf *elf, tni_text old, const char *n
 /*
  * Diverted imports lose the first letter of their name. "lsym" is a function of the stand-ins, and
  * the others are in no library, so that a weak one is NULL and another is missing. The offset of
- * the name is moved and the name left alone, because the tail of one is often another.
+ * the name is moved and the name left alone, because the tail of one is often another. What the
+ * checker stands in for it exports under such names, too.
  */
-static bool patch_imports(int file, const tni_elf *elf)
+static bool patch_imports(int file, const tni_elf *elf, const tni_needs *needs)
 {
+    bool is_watched = tni_checker_watches(needs->checker, elf);
     for (size_t i = 0; i < elf->nsymbols; i++) {
+        const tni_elf_symbol *symbol = &elf->symbols[i];
         uint32_t name;
-        if (!tni_import_is_diverted(&elf->symbols[i]))
+        if (!tni_import_is_diverted(symbol) &&
+            !(is_watched && symbol->is_undefined && tni_checker_has(needs->checker, symbol->name)))
             continue;
-        memcpy(&name, (const char *)elf->data + elf->symbols[i].entry, sizeof name);
+        memcpy(&name, (const char *)elf->data + symbol->entry, sizeof name);
         name++;
-        if (!write_at(file, &name, sizeof name, elf->symbols[i].entry))
+        if (!write_at(file, &name, sizeof name, symbol->entry))
             return false;
     }
     return true;
@@ -129,7 +134,7 @@ static bool patch_names(int file, const tni_elf *elf, const tni_needs *needs)
         if (name != NULL && !patch_name(file, elf, elf->needed[i], name))
             return false;
     }
-    return patch_imports(file, elf) && patch_soname(file, elf);
+    return patch_imports(file, elf, needs) && patch_soname(file, elf);
 }
 
 /*

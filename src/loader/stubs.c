@@ -67,17 +67,18 @@ static tn_status find_own_folder(char *folder)
 /*
  * Where the file of a stand-in lies: in TENON_STUBS, in tenon-torch beside libtenon, or, for a
  * program that contains the core, in lib/tenon-torch beside the program's folder. The environment
- * goes first and is not asked in privileged processes (tni_env). libtenon itself lies beside and
- * not in the folder of the stand-ins.
+ * goes first and is not asked in privileged processes (tni_env). libtenon itself and the checker lie
+ * beside and not in the folder of the stand-ins.
  */
-static tn_status find_file(const char *name, char *path, size_t size)
+tn_status tni_stub_find_file(const char *name, char *path, size_t size)
 {
     static const char *const places[] = {"", "/../lib"};
     const char *given = tni_env("TENON_STUBS");
-    const char *part = strcmp(name, "libtenon.so") == 0 ? "" : "/tenon-torch";
+    bool is_checker = strcmp(name, "libtenon-check.so") == 0;
+    const char *part = is_checker || strcmp(name, "libtenon.so") == 0 ? "" : "/tenon-torch";
     char folder[PATH_MAX];
     int length = 0;
-    if (given != NULL) {
+    if (given != NULL && !is_checker) {
         length = snprintf(path, size, "%s/%s", given, name);
     } else {
         TN_TRY(find_own_folder(folder));
@@ -115,7 +116,7 @@ tn_status tni_stub_open(const tni_stub *stub, bool is_private, void **handle)
     char path[PATH_MAX + 64];
     void *opened = find_open(name);
     if (opened == NULL) {
-        TN_TRY(find_file(name, path, sizeof path));
+        TN_TRY(tni_stub_find_file(name, path, sizeof path));
         opened = dlopen(path, RTLD_NOW | RTLD_LOCAL);
     }
     if (opened == NULL)

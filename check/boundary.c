@@ -1,0 +1,386 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* One call of an extension into the host: what the ownership words say of its arguments. */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "check.h"
+
+static const void *as_pointer(uint64_t word)
+{
+    return (const void *)(uintptr_t)word;
+}
+
+static tnc_event event_of(const tnc_call *call)
+{
+    tnc_event event = {.function = call->function->name, .operator_ = tnc_running_operator()};
+    tnc_place_here(&event.place);
+    return event;
+}
+
+static bool is_named(const tnc_call *call, const char *name)
+{
+    return strcmp(call->function->name, name) == 0;
+}
+
+static bool is_dispatcher(const tnc_call *call)
+{
+    return is_named(call, "torch_call_dispatcher") || is_named(call, "aoti_torch_call_dispatcher");
+}
+
+/* ---- tracing and counting ---- */
+
+static int print_param(char *text, size_t size, const tnc_param *param, uint64_t word)
+{
+    union {
+        uint64_t word;
+        double number;
+    } bits = {word};
+    if (param->kind == TNC_REAL)
+        return snprintf(text, size, "%s=%g", param->name, bits.number);
+    if (param->kind == TNC_NUMBER)
+        return snprintf(text, size, "%s=%lld", param->name, (long long)word);
+    if (param->kind == TNC_TEXT && word != 0)
+        return snprintf(text, size, "%s=\"%.60s\"", param->name, (const char *)as_pointer(word));
+    return snprintf(text, size, "%s=%p", param->name, as_pointer(word));
+}
+
+static void trace(const tnc_call *call)
+{
+    char text[1024];
+    size_t at = 0;
+    text[0] = '\0';
+    for (size_t i = 0; i < call->function->nparams && at + 2 < sizeof text; i++) {
+        int length = snprintf(text + at, sizeof text - at, "%s", i > 0 ? ", " : "");
+        at += (size_t)length;
+        length = print_param(text + at, sizeof text - at, &call->function->params[i],
+                             call->words[i]);
+        at += length > 0 ? (size_t)length : 0;
+    }
+    tnc_trace("%s(%s)", call->function->name, text);
+}
+
+/* Every function's name is written once, so that many processes may share the file. */
+static void count(const tnc_call *call)
+{
+    static atomic_bool seen[512];
+    size_t index = (size_t)(call->function - tnc_functions);
+    if (atomic_exchange(&seen[index], true))
+        return;
+    FILE *file = fopen(tnc_get_options()->count, "a");
+    if (file == NULL)
+        return;
+    fprintf(file, "%s\n", call->function->name);
+    fclose(file);
+}
+
+/* ---- arguments ---- */
+
+/* Under the lock. False: the host must not see this. */
+static bool refuse(const tnc_call *call, tnc_problem problem, const tnc_object *object, size_t index,
+                   const char *what)
+{
+    tnc_report(problem, object, "%s: %s %s", call->function->name,
+               call->function->params[index].name, what);
+    return false;
+}
+
+static bool check_ended(const tnc_call *call, size_t index, const tnc_object *object)
+{
+    bool deletes = call->function->params[index].word == TNC_STEAL;
+    if (object->state == TNC_DELETED)
+        return refuse(call, deletes ? TNC_DOUBLE_DELETE : TNC_USE_AFTER_DELETE, object, index,
+                      deletes ? "was deleted before" : "is used after it was deleted");
+    return refuse(call, TNC_USE_AFTER_STEAL, object, index,
+                  deletes ? "is deleted after it was handed over"
+                          : "is used after it was handed over");
+}
+
+/*
+ * An object that the call looks at or ends. One that nobody saw begin may come from where this
+ * library cannot look, and is believed; only an optional value must have been made by its function.
+ */
+static bool check_object(const tnc_call *call, size_t index)
+{
+    const tnc_param *param = &call->function->params[index];
+    tnc_object *object = tnc_object_find(as_pointer(call->words[index]));
+    char what[80];
+    if (call->words[index] == 0 && param->word == TNC_BORROW && index == 0)
+        return refuse(call, TNC_NULL_POINTER, NULL, index, "is NULL");
+    if (object == NULL)
+        return true;
+    if (object->state != TNC_LIVE)
+        return check_ended(call, index, object);
+    if (object->kind != param->kind) {
+        snprintf(what, sizeof what, "is %s and not %s", tnc_kind_name(object->kind),
+                 tnc_kind_name(param->kind));
+        return refuse(call, TNC_WRONG_KIND, object, index, what);
+    }
+    if (tnc_object_was_written(object)) {
+        tnc_report(TNC_BORROWED_WRITE, object,
+                   "%s: what was borrowed from %s has been written since", call->function->name,
+                   param->name);
+        tnc_object_lend(object, NULL, 0);
+    }
+    return true;
+}
+
+/* Codes of enums, which the ABI passes as numbers. */
+static bool check_number(const tnc_call *call, size_t index)
+{
+    static const struct {
+        const char *name;
+        int32_t count;
+    } codes[] = {{"dtype", 47}, {"device_type", 21}, {"layout", 8}, {"memory_format", 4}};
+    const tnc_param *param = &call->function->params[index];
+    int32_t number = (int32_t)(uint32_t)call->words[index];
+    for (size_t i = 0; i < sizeof codes / sizeof codes[0]; i++) {
+        char what[80];
+        if (strcmp(param->name, codes[i].name) != 0 || (number >= 0 && number < codes[i].count))
+            continue;
+        snprintf(what, sizeof what, "has no such code: %d", number);
+        return refuse(call, TNC_BAD_VALUE, NULL, index, what);
+    }
+    if (strcmp(param->name, "ndim") == 0 && (int64_t)call->words[index] < 0)
+        return refuse(call, TNC_BAD_VALUE, NULL, index, "is negative");
+    return true;
+}
+
+static bool check_param(const tnc_call *call, size_t index)
+{
+    const tnc_param *param = &call->function->params[index];
+    switch ((tnc_word)param->word) {
+    case TNC_VALUE:
+        return param->kind != TNC_NUMBER || check_number(call, index);
+    case TNC_BORROW:
+    case TNC_STEAL:
+        return param->kind >= TNC_NUM_OBJECTS || check_object(call, index);
+    case TNC_NEW:
+    case TNC_FILL:
+    case TNC_BORROW_FROM:
+        if (call->words[index] == 0)
+            return refuse(call, TNC_NULL_POINTER, NULL, index, "has no place for what it names");
+        return true;
+    }
+    return true;
+}
+
+/* What is deleted ends before the host frees it, because its address may begin anew at once. */
+static void end_stolen(const tnc_call *call)
+{
+    for (size_t i = 0; i < call->function->nparams; i++) {
+        const tnc_param *param = &call->function->params[i];
+        if (param->word != TNC_STEAL || param->kind >= TNC_NUM_OBJECTS)
+            continue;
+        tnc_object *object = tnc_object_find(as_pointer(call->words[i]));
+        tnc_event event = event_of(call);
+        if (object != NULL)
+            tnc_object_end(object, TNC_DELETED, &event);
+    }
+}
+
+static bool steals(const tnc_call *call)
+{
+    for (size_t i = 0; i < call->function->nparams; i++)
+        if (call->function->params[i].word == TNC_STEAL)
+            return true;
+    return false;
+}
+
+static bool check_params(tnc_call *call)
+{
+    bool is_fine = true;
+    call->answer = steals(call) && !is_dispatcher(call) ? AOTI_TORCH_SUCCESS : AOTI_TORCH_FAILURE;
+    tnc_lock();
+    for (size_t i = 0; i < call->function->nparams && is_fine; i++)
+        is_fine = check_param(call, i);
+    if (is_fine && steals(call))
+        end_stolen(call);
+    tnc_unlock();
+    return is_fine;
+}
+
+/*
+ * Deletes later, if the function is one that deletes one object of a kind that can wait: what they
+ * hold is freed with them, but for tensors, whose handles are emptied now.
+ */
+static bool delete_later(const tnc_call *call)
+{
+    const tnc_param *param = call->function->params;
+    void *object = (void *)(uintptr_t)call->words[0];
+    if (call->function->nparams != 1 || param->word != TNC_STEAL || object == NULL)
+        return false;
+    if (param->kind == TNC_TENSOR)
+        return tnc_quarantine_tensor(object);
+    if (param->kind != TNC_LIST && param->kind != TNC_STRING && param->kind != TNC_CELL)
+        return false;
+    tnc_quarantine(object, call->function->name);
+    return true;
+}
+
+/* ---- calls of operators ---- */
+
+static tnc_cells cells_of(const tnc_call *call, bool are_returns)
+{
+    const tn_schema *schema = call->schema;
+    return (tnc_cells){.operator_ = schema->name.data,
+                       .slots = are_returns ? schema->returns : schema->args,
+                       .count = are_returns ? schema->nreturns : schema->nargs,
+                       .cells = as_pointer(call->words[2]),
+                       .are_returns = are_returns,
+                       .function = call->function->name};
+}
+
+/* The stack is looked at as a whole before anything of it is handed over. */
+static bool before_operator(tnc_call *call)
+{
+    const char *name = as_pointer(call->words[0]);
+    const char *overload = as_pointer(call->words[1]);
+    call->schema = name != NULL && overload != NULL && call->words[2] != 0
+                       ? tnc_schema_find(name, overload)
+                       : NULL;
+    atomic_fetch_add(&tnc_changes, 1);
+    if (call->schema == NULL) {
+        atomic_fetch_add(&tnc_unchecked, 1);
+        return true;
+    }
+    tnc_cells args = cells_of(call, false);
+    if (!tnc_cells_check(&args, TNC_BAD_STACK))
+        return false;
+    tnc_cells_hand_over(&args);
+    StableIValue *stack = (StableIValue *)(uintptr_t)call->words[2];
+    for (size_t i = 0; i < args.count; i++)
+        if (args.slots[i].type->kind == TNI_TYPE_TENSOR)
+            stack[i] = tnc_exchange_tensor(stack[i]);
+    return true;
+}
+
+static void after_operator(const tnc_call *call, AOTITorchError status)
+{
+    if (call->schema == NULL) {
+        /* A result may have the address of something that ended. */
+        tnc_lock();
+        if (call->words[2] != 0)
+            tnc_object_forget(as_pointer(*(const StableIValue *)as_pointer(call->words[2])));
+        tnc_unlock();
+        return;
+    }
+    tnc_cells cells = cells_of(call, status == AOTI_TORCH_SUCCESS);
+    if (status == AOTI_TORCH_SUCCESS)
+        tnc_cells_begin(&cells);
+    else
+        tnc_cells_doubt(&cells);
+}
+
+/* ---- results ---- */
+
+/* Sizes, strides and characters are the host's, and only to be read. */
+static void lend(const tnc_call *call, size_t index)
+{
+    const void *memory = *(const void *const *)as_pointer(call->words[index]);
+    tnc_object *object = tnc_object_find(as_pointer(call->words[0]));
+    size_t bytes = 0;
+    if (object == NULL || object->state != TNC_LIVE)
+        return;
+    if (is_named(call, "aoti_torch_get_sizes") || is_named(call, "aoti_torch_get_strides")) {
+        int64_t ndim = 0;
+        AOTITorchError (*real)(AtenTensorHandle, int64_t *) =
+            (AOTITorchError(*)(AtenTensorHandle, int64_t *))tnc_real_named("aoti_torch_get_dim");
+        if (real((AtenTensorHandle)(uintptr_t)call->words[0], &ndim) == AOTI_TORCH_SUCCESS)
+            bytes = (size_t)ndim * sizeof(int64_t);
+    }
+    if (is_named(call, "torch_string_c_str")) {
+        AOTITorchError (*real)(StringHandle, size_t *) =
+            (AOTITorchError(*)(StringHandle, size_t *))tnc_real_named("torch_string_length");
+        if (real((StringHandle)(uintptr_t)call->words[0], &bytes) != AOTI_TORCH_SUCCESS)
+            bytes = 0;
+    }
+    if (bytes > 0)
+        tnc_object_lend(object, memory, bytes);
+}
+
+static void begin_new(const tnc_call *call, size_t index)
+{
+    const void *made = *(const void *const *)as_pointer(call->words[index]);
+    tnc_event event = event_of(call);
+    if (made == NULL)
+        return;
+    tnc_object *object = tnc_object_begin(made, call->function->params[index].kind, &event);
+    if (object == NULL || object->kind != TNC_LIBRARY)
+        return;
+    /* Namespace and key, for what is registered through it. */
+    const char *ns = as_pointer(call->words[0]);
+    bool has_key = is_named(call, "aoti_torch_library_init_impl");
+    const char *key = has_key ? as_pointer(call->words[1]) : "";
+    size_t length = ns != NULL && key != NULL ? strlen(ns) + strlen(key) + 2 : 0;
+    object->text = length > 0 ? calloc(length, 1) : NULL;
+    if (object->text == NULL)
+        return;
+    memcpy(object->text, ns, strlen(ns));
+    memcpy(object->text + strlen(ns) + 1, key, strlen(key));
+}
+
+static void begin_all(const tnc_call *call)
+{
+    tnc_lock();
+    for (size_t i = 0; i < call->function->nparams; i++) {
+        const tnc_param *param = &call->function->params[i];
+        if (param->word == TNC_NEW && param->kind < TNC_NUM_OBJECTS)
+            begin_new(call, i);
+        if (param->word == TNC_BORROW_FROM)
+            lend(call, i);
+    }
+    tnc_unlock();
+}
+
+static void define(const tnc_call *call)
+{
+    char ns[200] = "";
+    tnc_lock();
+    const tnc_object *library = tnc_object_find(as_pointer(call->words[0]));
+    if (library != NULL && library->text != NULL)
+        snprintf(ns, sizeof ns, "%s", library->text);
+    tnc_unlock();
+    tnc_define(ns, as_pointer(call->words[1]));
+}
+
+/* ---- the two ends ---- */
+
+bool tnc_before(tnc_call *call)
+{
+    const tnc_options *options = tnc_get_options();
+    call->answer = AOTI_TORCH_FAILURE;
+    call->is_watched = !tnc_is_host(call->caller);
+    if (!call->is_watched)
+        return true;
+    atomic_fetch_add(&tnc_calls, 1);
+    if (options->trace)
+        trace(call);
+    if (options->count != NULL)
+        count(call);
+    if (!options->handles)
+        return true;
+    if (strstr(call->function->name, "assign") != NULL ||
+        strstr(call->function->name, "_out") != NULL)
+        atomic_fetch_add(&tnc_changes, 1);
+    if (!check_params(call) || delete_later(call))
+        return false;
+    return !is_dispatcher(call) || before_operator(call);
+}
+
+void tnc_after(const tnc_call *call, AOTITorchError status)
+{
+    if (!call->is_watched)
+        return;
+    if (tnc_get_options()->trace && status != AOTI_TORCH_SUCCESS)
+        tnc_trace("%s failed", call->function->name);
+    if (!tnc_get_options()->handles)
+        return;
+    if (is_dispatcher(call))
+        after_operator(call, status);
+    else if (status == AOTI_TORCH_SUCCESS && call->function->nparams > 0)
+        begin_all(call);
+    if (status == AOTI_TORCH_SUCCESS && (is_named(call, "aoti_torch_library_def") ||
+                                         is_named(call, "torch_library_def_with_tags")))
+        define(call);
+}

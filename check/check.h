@@ -1,0 +1,276 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * check: libtenon-check.so, which watches what crosses the stable ABI.
+ *
+ *     extension ──► wrapper ──► the host's function        every exported function of the manifest
+ *     host ──► thunk ──► the extension's kernel            every kernel that is registered
+ *
+ * A wrapper (gen/check_wrappers.c) packs its arguments into words, asks tnc_before what the
+ * manifest's ownership words say of them, calls the host, and tells tnc_after what came of it. The
+ * host is whichever library exports the ABI: PyTorch's, with LD_PRELOAD, or libtenon, whose loader
+ * leads an extension's imports here (src/loader/checker.c). Nothing of this is in the way of a
+ * process that does not ask for it.
+ *
+ *   objects.c   every handle: whether it lives, who made it, who ended it
+ *   report.c    what is said of a fault, once each, and the exit status
+ *   boundary.c  one call of an extension into the host
+ *   stacks.c    cells whose types a schema gives: arguments and results of operators
+ *   quarantine.c  keeps what has ended, so that its address names nothing else
+ *   kernels.c   one call of the host into an extension
+ *   host.c      finds the host, and frees memory
+ *
+ * Threads: everything here may be called from any thread; one lock guards the table of objects.
+ * Calls that the host makes of its own functions are not looked at.
+ */
+#ifndef TENON_CHECK_H
+#define TENON_CHECK_H
+
+#include <stdatomic.h>
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <torch/csrc/inductor/aoti_torch/c/shim.h>
+#include <torch/csrc/stable/c/shim.h>
+
+#include "schema/schema_tree.h"
+
+/* ---- what the manifest says (gen/check_wrappers.c) ---- */
+
+/* The ownership words of spec/stable_abi.yaml, which explains them. */
+typedef enum tnc_word {
+    TNC_VALUE,
+    TNC_BORROW,
+    TNC_BORROW_FROM,
+    TNC_NEW,
+    TNC_STEAL,
+    TNC_FILL
+} tnc_word;
+
+/* What a word of a call names. The first group are objects that are made and deleted. */
+typedef enum tnc_kind {
+    TNC_TENSOR,
+    TNC_LIST,
+    TNC_STRING,
+    TNC_GENERATOR,
+    TNC_LIBRARY,
+    TNC_STREAM,
+    TNC_GUARD,
+    TNC_IVALUE,
+    TNC_RECORD,
+    TNC_CELL, /* of an optional value */
+    TNC_NUM_OBJECTS,
+    TNC_NUMBER = TNC_NUM_OBJECTS, /* whole */
+    TNC_REAL,                     /* the bits of a double */
+    TNC_TEXT,                     /* NUL-terminated */
+    TNC_STACK,                    /* of a call of an operator */
+    TNC_MEMORY                    /* anything else behind a pointer */
+} tnc_kind;
+
+typedef struct tnc_param {
+    const char *name; /* as the header spells it */
+    uint8_t word;     /* tnc_word */
+    uint8_t kind;     /* tnc_kind: of what is made, deleted or looked at */
+    int8_t from;      /* with TNC_BORROW_FROM: the parameter whose memory it is, else -1 */
+} tnc_param;
+
+typedef struct tnc_function {
+    const char *name;        /* the symbol */
+    const tnc_param *params; /* in order */
+    size_t nparams;          /* how many */
+} tnc_function;
+
+extern const tnc_function tnc_functions[]; /* sorted by name */
+extern const size_t tnc_num_functions;     /* rows of tnc_functions */
+
+/* One call of a wrapper. */
+typedef struct tnc_call {
+    const tnc_function *function; /* which */
+    const uint64_t *words;        /* the arguments; pointers as they are, reals as bits of a double */
+    const void *caller;           /* where it returns to */
+    bool is_watched;              /* false for the host's own calls */
+    AOTITorchError answer;        /* of a call that is not made */
+    const tn_schema *schema;      /* of a call of an operator, NULL if nobody told it */
+} tnc_call;
+
+/* A kernel as the ABI calls it. */
+typedef void (*tnc_kernel)(StableIValue *stack, uint64_t num_args, uint64_t num_outputs);
+
+/*
+ * Before the host is called: looks at every argument. False: the call would corrupt the process and
+ * was reported; it is answered with call->answer and not made.
+ */
+bool tnc_before(tnc_call *call);
+
+/* After it: `status` is what it returned, 0 where it returns something else. */
+void tnc_after(const tnc_call *call, AOTITorchError status);
+
+/* What to register in place of `kernel`: a thunk, or `kernel` itself when none is left. */
+tnc_kernel tnc_watch_kernel(const tnc_call *call, tnc_kernel kernel);
+
+/* The host's function of row `index`. Ends the process if there is no host: nothing could go on. */
+void (*tnc_real(size_t index))(void);
+
+/* The host's function called `name`. */
+void (*tnc_real_named(const char *name))(void);
+
+/* ---- what was asked for (report.c) ---- */
+
+/* What TENON_DEBUG names, separated by commas; LD_PRELOAD alone means handles. */
+typedef struct tnc_options {
+    bool handles;      /* look at everything */
+    bool trace;        /* print every call */
+    const char *count; /* a file that gets the name of every function called; NULL for none */
+} tnc_options;
+
+const tnc_options *tnc_get_options(void);
+
+/* ---- places (report.c) ---- */
+
+enum { TNC_FRAMES = 12 };
+
+/* A call stack, innermost first. */
+typedef struct tnc_place {
+    void *frames[TNC_FRAMES]; /* return addresses */
+    int count;                /* how many */
+} tnc_place;
+
+void tnc_place_here(tnc_place *place);
+
+/* ---- objects (objects.c) ---- */
+
+typedef enum tnc_state {
+    TNC_LIVE,
+    TNC_DELETED, /* by the function that deletes its kind */
+    TNC_STOLEN   /* handed over: to an operator's call, or as a kernel's result */
+} tnc_state;
+
+/* How an object began or ended. The texts live for ever. */
+typedef struct tnc_event {
+    const char *function; /* the ABI's, NULL for a kernel's argument or result */
+    const char *operator_; /* the operator called or running, NULL for none */
+    const char *slot;     /* its argument or result, "" without a name, NULL for none */
+    bool is_result;       /* which of the two */
+    size_t index;         /* position of that */
+    const void *stack;    /* of the operator's call that took it, else NULL */
+    tnc_place place;      /* where */
+} tnc_event;
+
+typedef struct tnc_object {
+    const void *address;     /* the handle */
+    struct tnc_object *next; /* in its chain */
+    tnc_kind kind;           /* what it is */
+    tnc_state state;         /* whether it may be used */
+    tnc_event begun;         /* who made it */
+    tnc_event ended;         /* who deleted or took it, when not alive */
+    char *text;              /* of a library: its namespace and key, "ns\0CPU\0"; owned */
+    const void *lent;        /* memory that was handed out and must not be written */
+    void *copy;              /* what it held then; owned */
+    size_t bytes;            /* how much */
+    uint64_t epoch;          /* when: tnc_changes may have written it since */
+    bool may_leak;           /* not told at exit */
+} tnc_object;
+
+void tnc_lock(void);
+void tnc_unlock(void);
+
+/* All under the lock. What was known of the address before is forgotten. */
+tnc_object *tnc_object_begin(const void *address, tnc_kind kind, const tnc_event *event);
+tnc_object *tnc_object_find(const void *address);
+void tnc_object_end(tnc_object *object, tnc_state state, const tnc_event *event);
+void tnc_object_forget(const void *address);
+void tnc_objects_visit(void (*visit)(tnc_object *object));
+
+/* Memory that belongs to the object and is the borrower's to read only. */
+void tnc_object_lend(tnc_object *object, const void *memory, size_t bytes);
+/* Whether what was lent was written by somebody without the right. */
+bool tnc_object_was_written(tnc_object *object);
+/* Counts what may legally change lent memory: operators, and functions that change a tensor. */
+extern atomic_ulong tnc_changes;
+
+/* With its article: "a StringHandle". */
+const char *tnc_kind_name(tnc_kind kind);
+
+/* ---- reports (report.c) ---- */
+
+/* What the checker finds; docs/checker.md has an example of each. */
+typedef enum tnc_problem {
+    TNC_LEAK,
+    TNC_DOUBLE_DELETE,
+    TNC_USE_AFTER_DELETE,
+    TNC_USE_AFTER_STEAL,
+    TNC_WRONG_KIND,
+    TNC_NULL_POINTER,
+    TNC_BAD_VALUE,
+    TNC_BORROWED_WRITE,
+    TNC_WRONG_ALLOCATOR,
+    TNC_WRONG_COUNT,
+    TNC_WRONG_RESULT,
+    TNC_MUTATED_ARGUMENT,
+    TNC_BAD_STACK,
+    TNC_NUM_PROBLEMS
+} tnc_problem;
+
+/*
+ * Tells a problem once per place: the sentence, the running kernel, this place, and how `object`
+ * (NULL for none) began and ended. Under the lock.
+ */
+void tnc_report(tnc_problem problem, const tnc_object *object, const char *format, ...)
+    __attribute__((format(printf, 3, 4)));
+
+/* Counts for the last line. */
+extern atomic_ulong tnc_calls;     /* of extensions into the host */
+extern atomic_ulong tnc_kernels;   /* of the host into extensions */
+extern atomic_ulong tnc_unchecked; /* of those, without a schema that is known */
+
+/* Prints one line of a trace. */
+void tnc_trace(const char *format, ...) __attribute__((format(printf, 1, 2)));
+
+/* ---- operators (stacks.c) ---- */
+
+/* Remembers what a library defines. */
+void tnc_define(const char *ns, const char *text);
+/* The schema of an operator, NULL when nobody told; lives for ever. */
+const tn_schema *tnc_schema_find(const char *name, const char *overload);
+
+/* Which cells are walked. */
+typedef struct tnc_cells {
+    const char *operator_;    /* "ns::name" */
+    const tni_arg *slots;     /* the schema's arguments or returns */
+    size_t count;             /* how many */
+    const StableIValue *cells; /* as many */
+    bool are_returns;         /* which of the two */
+    const char *function;     /* the ABI's, NULL for a kernel */
+} tnc_cells;
+
+/* Everything that the cells own begins, or ends as handed over. */
+void tnc_cells_begin(const tnc_cells *cells);
+void tnc_cells_hand_over(const tnc_cells *cells);
+/* After a call that failed: what it took may be alive or not, nobody can say. */
+void tnc_cells_doubt(const tnc_cells *cells);
+/* Whether the cells can be of those types; what cannot be is reported as `problem`. */
+bool tnc_cells_check(const tnc_cells *cells, tnc_problem problem);
+
+/* ---- what has ended (quarantine.c) ---- */
+
+/* Deletes `object` later; `deleter` is the ABI's function, a literal. */
+void tnc_quarantine(void *object, const char *deleter);
+/* The same for a handle whose tensor goes now; false: it could not be emptied and is untouched. */
+bool tnc_quarantine_tensor(AtenTensorHandle tensor);
+/* Another handle for the same tensor, to be handed over in place of this one, which ends. */
+StableIValue tnc_exchange_tensor(StableIValue cell);
+
+/* ---- kernels (kernels.c) ---- */
+
+/* The operator whose kernel runs on this thread, NULL outside. */
+const char *tnc_running_operator(void);
+
+/* ---- the host (host.c) ---- */
+
+/* Whether code at `address` is the host's, or this library's. */
+bool tnc_is_host(const void *address);
+/* Whether it is this library's. Two threads that ask at once find the same. */
+bool tnc_is_own(const void *address);
+/* Whether the object file that holds `address` imports a function that only newer targets use. */
+bool tnc_imports_cells(const void *address);
+
+#endif

@@ -1,0 +1,304 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Whose functions the wrappers call, which code is whose, and memory that is freed. */
+#include <dlfcn.h>
+#include <elf.h>
+#include <link.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "check.h"
+
+/* A range of addresses. */
+typedef struct address_range {
+    uintptr_t begin; /* first byte */
+    uintptr_t end;   /* one behind the last */
+} address_range;
+
+static _Atomic(void *) the_host;   /* dlopen's handle */
+static const char *named_host;     /* by tenon_check_serve, before any call; a literal */
+static address_range host_code;    /* of the host's functions */
+static atomic_bool host_code_is_set; /* after the host was found */
+
+/*
+ * PyTorch's library, or the stand-in with its name that leads to Tenon's; a program without either
+ * has Tenon itself. None is loaded here: what calls a wrapper has brought its host.
+ */
+static void *find_host(void)
+{
+    const char *names[] = {named_host, "libtorch_cpu.so", "libtenon.so"};
+    for (size_t i = 0; i < sizeof names / sizeof names[0]; i++) {
+        void *handle = names[i] != NULL ? dlopen(names[i], RTLD_LAZY | RTLD_NOLOAD) : NULL;
+        if (handle != NULL && dlsym(handle, "aoti_torch_abi_version") != NULL)
+            return handle;
+    }
+    fputs("tenon-check: this process has no library that serves PyTorch's stable ABI\n", stderr);
+    abort();
+}
+
+#define EXPORT __attribute__((visibility("default")))
+
+/* Tenon's loader names the host: PyTorch may be in the process as well. */
+EXPORT void tenon_check_serve(const char *soname);
+EXPORT void tenon_check_serve(const char *soname)
+{
+    named_host = soname;
+}
+
+static void *host(void)
+{
+    void *handle = atomic_load_explicit(&the_host, memory_order_acquire);
+    if (handle != NULL)
+        return handle;
+    handle = find_host();
+    atomic_store_explicit(&the_host, handle, memory_order_release);
+    return handle;
+}
+
+static void (*as_function(void *symbol))(void)
+{
+    void (*function)(void);
+    _Static_assert(sizeof function == sizeof symbol, "POSIX: functions fit object pointers");
+    memcpy(&function, &symbol, sizeof function);
+    return function;
+}
+
+void (*tnc_real_named(const char *name))(void)
+{
+    void *symbol = dlsym(host(), name);
+    if (symbol == NULL) {
+        fprintf(stderr, "tenon-check: this host has no %s\n", name);
+        abort();
+    }
+    return as_function(symbol);
+}
+
+/* Looked up once each; two threads that do it at once find the same. */
+void (*tnc_real(size_t index))(void)
+{
+    static _Atomic(void *) reals[512];
+    void *symbol = atomic_load_explicit(&reals[index], memory_order_acquire);
+    if (symbol == NULL) {
+        void (*found)(void) = tnc_real_named(tnc_functions[index].name);
+        memcpy(&symbol, &found, sizeof symbol);
+        atomic_store_explicit(&reals[index], symbol, memory_order_release);
+    }
+    return as_function(symbol);
+}
+
+/* ---- whose code ---- */
+
+typedef struct object_search {
+    uintptr_t address; /* looked for */
+    address_range found;       /* the loaded segments of the object that holds it */
+} object_search;
+
+static int look_at_object(struct dl_phdr_info *info, size_t size, void *context)
+{
+    object_search *search = context;
+    address_range whole = {UINTPTR_MAX, 0};
+    (void)size;
+    for (size_t i = 0; i < info->dlpi_phnum; i++) {
+        const ElfW(Phdr) *header = &info->dlpi_phdr[i];
+        uintptr_t begin = info->dlpi_addr + header->p_vaddr;
+        if (header->p_type != PT_LOAD)
+            continue;
+        whole.begin = begin < whole.begin ? begin : whole.begin;
+        whole.end = begin + header->p_memsz > whole.end ? begin + header->p_memsz : whole.end;
+    }
+    if (search->address < whole.begin || search->address >= whole.end)
+        return 0;
+    search->found = whole;
+    return 1;
+}
+
+static address_range object_of(const void *address)
+{
+    object_search search = {(uintptr_t)address, {0, 0}};
+    dl_iterate_phdr(look_at_object, &search);
+    return search.found;
+}
+
+static bool is_in(const address_range *range, const void *address)
+{
+    return (uintptr_t)address >= range->begin && (uintptr_t)address < range->end;
+}
+
+bool tnc_is_host(const void *address)
+{
+    if (!atomic_load_explicit(&host_code_is_set, memory_order_acquire)) {
+        tnc_lock();
+        host_code = object_of(dlsym(host(), "aoti_torch_abi_version"));
+        tnc_unlock();
+        atomic_store_explicit(&host_code_is_set, true, memory_order_release);
+    }
+    return is_in(&host_code, address) || tnc_is_own(address);
+}
+
+bool tnc_is_own(const void *address)
+{
+    static address_range own;
+    static atomic_bool is_set;
+    if (!atomic_load_explicit(&is_set, memory_order_acquire)) {
+        own = object_of(&is_set);
+        atomic_store_explicit(&is_set, true, memory_order_release);
+    }
+    return is_in(&own, address);
+}
+
+/* ---- extensions ---- */
+
+/* The object files that have registered something. */
+typedef struct extension {
+    address_range code;         /* where it lies */
+    bool imports_cells; /* it frees optional values by the ABI's function */
+} extension;
+
+enum { MOST_EXTENSIONS = 256 };
+static extension extensions[MOST_EXTENSIONS];
+static atomic_size_t nextensions;
+
+static const extension *extension_of(const void *address)
+{
+    size_t count = atomic_load_explicit(&nextensions, memory_order_acquire);
+    for (size_t i = 0; i < count; i++)
+        if (is_in(&extensions[i].code, address))
+            return &extensions[i];
+    return NULL;
+}
+
+/* Walks the dynamic symbols up to the string table, which linkers put right behind them. */
+static bool object_imports(const void *address, const char *name)
+{
+    Dl_info info;
+    struct link_map *map = NULL;
+    const ElfW(Sym) *symbols = NULL;
+    const char *strings = NULL;
+    if (dladdr1(address, &info, (void **)&map, RTLD_DL_LINKMAP) == 0 || map == NULL)
+        return false;
+    for (const ElfW(Dyn) *entry = map->l_ld; entry->d_tag != DT_NULL; entry++) {
+        if (entry->d_tag == DT_SYMTAB)
+            symbols = (const void *)entry->d_un.d_ptr;
+        if (entry->d_tag == DT_STRTAB)
+            strings = (const void *)entry->d_un.d_ptr;
+    }
+    for (const ElfW(Sym) *at = symbols; at != NULL && (const char *)at < strings; at++)
+        if (at->st_shndx == SHN_UNDEF && (strcmp(strings + at->st_name, name) == 0 ||
+                                          strcmp(strings + at->st_name, name + 1) == 0))
+            return true;
+    return false;
+}
+
+bool tnc_imports_cells(const void *address)
+{
+    const extension *known = extension_of(address);
+    if (known != NULL)
+        return known->imports_cells;
+    extension made = {object_of(address), object_imports(address, "torch_delete_stable_ivalue")};
+    tnc_lock();
+    size_t count = atomic_load_explicit(&nextensions, memory_order_relaxed);
+    if (count < MOST_EXTENSIONS) {
+        extensions[count] = made;
+        atomic_store_explicit(&nextensions, count + 1, memory_order_release);
+    }
+    tnc_unlock();
+    return made.imports_cells;
+}
+
+/* ---- memory ---- */
+
+extern void __libc_free(void *memory);
+
+/*
+ * An object of the ABI that an extension frees by itself: the host may have taken it from anywhere.
+ * Optional values are the exception for extensions that know no function for it.
+ */
+static bool is_wrong(const void *memory, const char *allocator, const void *caller)
+{
+    const extension *from = extension_of(caller);
+    bool is_fault = false;
+    if (memory == NULL || from == NULL)
+        return false;
+    tnc_lock();
+    tnc_object *object = tnc_object_find(memory);
+    if (object != NULL && object->state == TNC_LIVE) {
+        is_fault = object->kind != TNC_CELL || from->imports_cells;
+        if (is_fault)
+            tnc_report(TNC_WRONG_ALLOCATOR, object, "%s: frees %s that a function of the ABI made",
+                       allocator, tnc_kind_name(object->kind));
+        tnc_object_forget(memory);
+    }
+    tnc_unlock();
+    return is_fault;
+}
+
+/* One way to free, and the function behind ours. */
+typedef struct allocator {
+    const char *name;     /* for messages */
+    const char *symbol;   /* of the function */
+    _Atomic(void *) next; /* found at the first use */
+} allocator;
+
+static allocator with_free = {"free", "free", NULL};
+static allocator with_delete = {"delete", "_ZdlPv", NULL};
+
+/* What looks for the next function may free: that goes to the C library meanwhile. */
+static void *find_next(allocator *way, const void *ours)
+{
+    static _Thread_local bool is_looking;
+    if (is_looking)
+        return NULL;
+    is_looking = true;
+    void *symbol = dlsym(RTLD_DEFAULT, way->symbol);
+    if (symbol == NULL || symbol == ours)
+        symbol = dlsym(RTLD_NEXT, way->symbol);
+    is_looking = false;
+    atomic_store_explicit(&way->next, symbol, memory_order_release);
+    return symbol;
+}
+
+static void release(allocator *way, void *memory, const void *ours, const void *caller)
+{
+    if (is_wrong(memory, way->name, caller))
+        return;
+    void *next = atomic_load_explicit(&way->next, memory_order_acquire);
+    if (next == NULL)
+        next = find_next(way, ours);
+    if (next == NULL)
+        __libc_free(memory);
+    else
+        ((void (*)(void *))as_function(next))(memory);
+}
+
+/* `rest` is the name without its first letter, as in gen/check_wrappers.c. */
+#define EXPORT __attribute__((visibility("default")))
+#pragma GCC diagnostic ignored "-Wmissing-attributes"
+#define ALIAS(name, rest, parameters)                                                              \
+    extern EXPORT __attribute__((alias(#name))) void rest parameters;
+#define RELEASE(way, memory, name)                                                                 \
+    void (*ours)(void *) = (void (*)(void *))(void (*)(void))name;                                 \
+    void *address;                                                                                 \
+    memcpy(&address, &ours, sizeof address);                                                       \
+    release(&way, memory, address, __builtin_return_address(0))
+
+EXPORT void free(void *memory)
+{
+    RELEASE(with_free, memory, free);
+}
+ALIAS(free, ree, (void *memory))
+
+/* operator delete(void *), and with a size. */
+EXPORT void _ZdlPv(void *memory);
+EXPORT void _ZdlPv(void *memory)
+{
+    RELEASE(with_delete, memory, _ZdlPv);
+}
+ALIAS(_ZdlPv, ZdlPv, (void *memory))
+
+EXPORT void _ZdlPvm(void *memory, size_t bytes);
+EXPORT void _ZdlPvm(void *memory, size_t bytes)
+{
+    (void)bytes;
+    RELEASE(with_delete, memory, _ZdlPv);
+}
+ALIAS(_ZdlPvm, ZdlPvm, (void *memory, size_t bytes))

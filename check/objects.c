@@ -1,0 +1,133 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * Every handle that was seen, by address.
+ *
+ * An object that has ended stays in the table, since that is what a later use of it is known by,
+ * until its address begins to name something else. Those whose end is oldest are dropped when there
+ * are too many.
+ */
+#include <pthread.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "check.h"
+
+enum { CHAINS = 1 << 14, MOST_ENDED = 1 << 16 };
+
+static tnc_object *chains[CHAINS];
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+/* The addresses of objects in the order in which they ended, a ring. */
+static const void *ended[MOST_ENDED];
+static size_t nended;
+atomic_ulong tnc_changes;
+
+static const char *const kinds[TNC_NUM_OBJECTS] = {"an AtenTensorHandle",
+                                                   "a StableListHandle",
+                                                   "a StringHandle",
+                                                   "an AtenGeneratorHandle",
+                                                   "a TorchLibraryHandle",
+                                                   "a StreamHandle",
+                                                   "a DeviceGuardHandle",
+                                                   "a C10IValueHandle",
+                                                   "an AtenRecordFunctionHandle",
+                                                   "an optional value"};
+
+const char *tnc_kind_name(tnc_kind kind)
+{
+    return kind < TNC_NUM_OBJECTS ? kinds[kind] : "a pointer";
+}
+
+void tnc_lock(void)
+{
+    pthread_mutex_lock(&lock);
+}
+
+void tnc_unlock(void)
+{
+    pthread_mutex_unlock(&lock);
+}
+
+static tnc_object **chain_of(const void *address)
+{
+    uint64_t hash = (uint64_t)(uintptr_t)address * 0x9e3779b97f4a7c15u;
+    return &chains[hash >> 50];
+}
+
+tnc_object *tnc_object_find(const void *address)
+{
+    tnc_object *object = *chain_of(address);
+    while (object != NULL && object->address != address)
+        object = object->next;
+    return object;
+}
+
+void tnc_object_forget(const void *address)
+{
+    tnc_object **link = chain_of(address);
+    while (*link != NULL && (*link)->address != address)
+        link = &(*link)->next;
+    tnc_object *object = *link;
+    if (object == NULL)
+        return;
+    *link = object->next;
+    free(object->text);
+    free(object->copy);
+    free(object);
+}
+
+/* Without memory the object is simply not watched. */
+tnc_object *tnc_object_begin(const void *address, tnc_kind kind, const tnc_event *event)
+{
+    tnc_object_forget(address);
+    tnc_object *object = calloc(1, sizeof *object);
+    if (object == NULL)
+        return NULL;
+    tnc_object **chain = chain_of(address);
+    object->address = address;
+    object->kind = kind;
+    object->begun = *event;
+    object->next = *chain;
+    *chain = object;
+    return object;
+}
+
+/* The ring's oldest place is taken; what ended there is dropped if it has not begun anew. */
+void tnc_object_end(tnc_object *object, tnc_state state, const tnc_event *event)
+{
+    const void **place = &ended[nended++ % MOST_ENDED];
+    const tnc_object *oldest = *place != NULL ? tnc_object_find(*place) : NULL;
+    if (oldest != NULL && oldest != object && oldest->state != TNC_LIVE)
+        tnc_object_forget(*place);
+    *place = object->address;
+    object->state = state;
+    object->ended = *event;
+    free(object->copy);
+    object->copy = NULL;
+    object->lent = NULL;
+}
+
+void tnc_objects_visit(void (*visit)(tnc_object *object))
+{
+    for (size_t i = 0; i < CHAINS; i++)
+        for (tnc_object *object = chains[i]; object != NULL; object = object->next)
+            visit(object);
+}
+
+void tnc_object_lend(tnc_object *object, const void *memory, size_t bytes)
+{
+    free(object->copy);
+    object->copy = memory != NULL && bytes > 0 ? malloc(bytes) : NULL;
+    if (object->copy == NULL)
+        return;
+    memcpy(object->copy, memory, bytes);
+    object->lent = memory;
+    object->bytes = bytes;
+    object->epoch = tnc_changes;
+}
+
+bool tnc_object_was_written(tnc_object *object)
+{
+    if (object->copy == NULL || object->state != TNC_LIVE || object->epoch != tnc_changes)
+        return false;
+    return memcmp(object->lent, object->copy, object->bytes) != 0;
+}

@@ -1,0 +1,247 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* What was asked for, what is said, and how the process ends. */
+#include <dlfcn.h>
+#include <errno.h>
+#include <execinfo.h>
+#include <pthread.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "check.h"
+
+/* The exit status of a process in which something was found. */
+enum { STATUS_FOUND = 99, MOST_REPORTS = 4096 };
+
+static tnc_options options;
+static pthread_once_t options_once = PTHREAD_ONCE_INIT;
+/* Hashes of what was told already; when they are full, everything is told. */
+static uint64_t told[MOST_REPORTS];
+static size_t ntold;
+static size_t found[TNC_NUM_PROBLEMS];
+atomic_ulong tnc_calls;
+atomic_ulong tnc_kernels;
+atomic_ulong tnc_unchecked;
+
+static const char *const problems[TNC_NUM_PROBLEMS] = {
+    "leak",           "double delete", "use after delete", "use after steal",  "wrong kind",
+    "null pointer",   "bad value",     "borrowed write",   "wrong allocator",  "wrong count",
+    "wrong result",   "mutated argument", "bad stack"};
+
+/* ---- options ---- */
+
+static bool has_word(const char *text, const char *word)
+{
+    size_t length = strlen(word);
+    for (; text != NULL && *text != '\0'; text += strcspn(text, ","), text += *text == ',')
+        if (strcspn(text, ",") == length && memcmp(text, word, length) == 0)
+            return true;
+    return false;
+}
+
+static void read_options(void)
+{
+    const char *text = secure_getenv("TENON_DEBUG");
+    options.trace = has_word(text, "trace");
+    options.count = secure_getenv("TENON_DEBUG_COUNT");
+    options.handles = text == NULL ? options.count == NULL : has_word(text, "handles");
+}
+
+const tnc_options *tnc_get_options(void)
+{
+    pthread_once(&options_once, read_options);
+    return &options;
+}
+
+void tnc_trace(const char *format, ...)
+{
+    va_list arguments;
+    va_start(arguments, format);
+    flockfile(stderr);
+    fputs("tenon-check: ", stderr);
+    vfprintf(stderr, format, arguments);
+    fputc('\n', stderr);
+    funlockfile(stderr);
+    va_end(arguments);
+}
+
+/* ---- places ---- */
+
+/* Frames of this library are of no interest. */
+void tnc_place_here(tnc_place *place)
+{
+    void *frames[TNC_FRAMES + 12];
+    int count = backtrace(frames, TNC_FRAMES + 12);
+    place->count = 0;
+    for (int i = 0; i < count && place->count < TNC_FRAMES; i++)
+        if (!tnc_is_own(frames[i]))
+            place->frames[place->count++] = frames[i];
+}
+
+/* The file behind a mapping: an extension may be a copy in memory, which /proc names. */
+static void print_file(const Dl_info *info)
+{
+    const char *slash = strrchr(info->dli_fname, '/');
+    const char *name = slash != NULL ? slash + 1 : info->dli_fname;
+    char line[512];
+    FILE *maps = strncmp(info->dli_fname, "/proc/", 6) == 0 ? fopen("/proc/self/maps", "r") : NULL;
+    while (maps != NULL && fgets(line, sizeof line, maps) != NULL) {
+        char *memory = strstr(line, "/memfd:");
+        if (memory == NULL || strtoull(line, NULL, 16) != (uintptr_t)info->dli_fbase)
+            continue;
+        memory[strcspn(memory, " \n")] = '\0';
+        fputs(memory + strlen("/memfd:"), stderr);
+        fclose(maps);
+        return;
+    }
+    if (maps != NULL)
+        fclose(maps);
+    fputs(name, stderr);
+}
+
+static void print_place(const tnc_place *place)
+{
+    for (int i = 0; i < place->count; i++) {
+        Dl_info info;
+        uintptr_t address = (uintptr_t)place->frames[i];
+        if (dladdr(place->frames[i], &info) == 0)
+            continue;
+        fputs("      ", stderr);
+        print_file(&info);
+        fprintf(stderr, "+0x%zx", (size_t)(address - (uintptr_t)info.dli_fbase));
+        if (info.dli_sname != NULL)
+            fprintf(stderr, " (%s+0x%zx)", info.dli_sname,
+                    (size_t)(address - (uintptr_t)info.dli_saddr));
+        fputc('\n', stderr);
+    }
+}
+
+static void print_event(const char *verb, const tnc_event *event)
+{
+    fprintf(stderr, "    %s", verb);
+    if (event->slot != NULL)
+        fprintf(stderr, " %s %zu%s%s%s of %s", event->is_result ? "result" : "argument",
+                event->index, event->slot[0] != '\0' ? " '" : "", event->slot,
+                event->slot[0] != '\0' ? "'" : "", event->operator_);
+    else if (event->operator_ != NULL)
+        fprintf(stderr, " in the kernel of %s", event->operator_);
+    if (event->function != NULL)
+        fprintf(stderr, " by %s", event->function);
+    fputs(event->place.count > 0 ? ":\n" : "\n", stderr);
+    print_place(&event->place);
+}
+
+/* ---- reports ---- */
+
+static bool is_new(uint64_t hash)
+{
+    size_t known = ntold < MOST_REPORTS ? ntold : MOST_REPORTS;
+    for (size_t i = 0; i < known; i++)
+        if (told[i] == hash)
+            return false;
+    if (ntold < MOST_REPORTS)
+        told[ntold++] = hash;
+    return true;
+}
+
+static uint64_t mix(uint64_t hash, const void *data, size_t bytes)
+{
+    const unsigned char *at = data;
+    for (size_t i = 0; i < bytes; i++)
+        hash = (hash ^ at[i]) * 0x100000001b3u;
+    return hash;
+}
+
+static uint64_t mix_text(uint64_t hash, const char *text)
+{
+    return text == NULL ? hash : mix(hash, text, strlen(text));
+}
+
+/* Where it is, or for a leak where it came from, decides whether it was told before. */
+static uint64_t hash_of(tnc_problem problem, const tnc_object *object, const tnc_place *here)
+{
+    uint64_t hash = mix(0xcbf29ce484222325u, &problem, sizeof problem);
+    if (problem != TNC_LEAK)
+        hash = mix(hash, here->frames, here->count > 0 ? sizeof here->frames[0] : 0);
+    if (object != NULL && problem == TNC_LEAK) {
+        hash = mix_text(mix_text(hash, object->begun.function), object->begun.operator_);
+        hash = mix(hash, &object->begun.index, sizeof object->begun.index);
+        hash = mix(hash, object->begun.place.frames,
+                   object->begun.place.count > 0 ? sizeof here->frames[0] : 0);
+    }
+    return hash;
+}
+
+void tnc_report(tnc_problem problem, const tnc_object *object, const char *format, ...)
+{
+    tnc_event here = {.operator_ = tnc_running_operator()};
+    va_list arguments;
+    if (!tnc_get_options()->handles)
+        return;
+    if (problem != TNC_LEAK)
+        tnc_place_here(&here.place);
+    found[problem]++;
+    if (!is_new(mix_text(hash_of(problem, object, &here.place), format)))
+        return;
+    flockfile(stderr);
+    fprintf(stderr, "tenon-check: %s: ", problems[problem]);
+    va_start(arguments, format);
+    vfprintf(stderr, format, arguments);
+    va_end(arguments);
+    fputc('\n', stderr);
+    if (problem != TNC_LEAK)
+        print_event("here", &here);
+    if (object != NULL)
+        print_event(object->begun.function == NULL ? "given as" : "made", &object->begun);
+    if (object != NULL && object->state != TNC_LIVE)
+        print_event(object->state == TNC_DELETED ? "deleted" : "handed over as", &object->ended);
+    funlockfile(stderr);
+}
+
+/* ---- the end ---- */
+
+static void report_leak(tnc_object *object)
+{
+    if (object->state == TNC_LIVE && !object->may_leak && object->kind != TNC_LIBRARY)
+        tnc_report(TNC_LEAK, object, "%s was never deleted", tnc_kind_name(object->kind));
+}
+
+static size_t print_summary(void)
+{
+    size_t total = 0;
+    const char *comma = " (";
+    for (int i = 0; i < TNC_NUM_PROBLEMS; i++)
+        total += found[i];
+    fprintf(stderr, "tenon-check: %zu problem%s", total, total == 1 ? "" : "s");
+    for (int i = 0; i < TNC_NUM_PROBLEMS; i++) {
+        if (found[i] == 0)
+            continue;
+        fprintf(stderr, "%s%zu %s", comma, found[i], problems[i]);
+        comma = ", ";
+    }
+    fprintf(stderr, "%s in %lu calls and %lu kernels", total > 0 ? ")" : "", tnc_calls, tnc_kernels);
+    if (tnc_unchecked > 0)
+        fprintf(stderr, "; %lu were of operators without a known schema", tnc_unchecked);
+    fputc('\n', stderr);
+    return total;
+}
+
+/*
+ * Runs after the extensions' own: C++ destroys statics before, and the linker knows that extensions
+ * depend on what their functions were found in.
+ */
+__attribute__((destructor)) static void finish(void)
+{
+    if (!tnc_get_options()->handles || tnc_calls + tnc_kernels == 0)
+        return;
+    tnc_lock();
+    tnc_objects_visit(report_leak);
+    size_t total = print_summary();
+    tnc_unlock();
+    if (total == 0)
+        return;
+    fflush(NULL);
+    _exit(STATUS_FOUND);
+}

@@ -1,0 +1,296 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * Cells whose types a schema gives: what they own begins and ends with the calls of operators.
+ *
+ * The schemas are those that extensions define while this library watches, and those of Tenon's own
+ * operators, which are PyTorch's. Of other operators nothing is known, and their calls are counted.
+ */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "check.h"
+#include <tenon/op.h>
+#include <tenon/schema.h>
+
+/* ---- schemas ---- */
+
+typedef struct definition {
+    tn_schema *schema;       /* for ever */
+    struct definition *next; /* defined before */
+} definition;
+
+static definition *definitions; /* under the lock */
+
+void tnc_define(const char *ns, const char *text)
+{
+    char whole[4096];
+    tn_schema *schema = NULL;
+    definition *made = malloc(sizeof *made);
+    size_t name = strcspn(text, "(");
+    const char *colons = strstr(text, "::");
+    bool is_qualified = colons != NULL && (size_t)(colons - text) < name;
+    int length = snprintf(whole, sizeof whole, "%s%s%s", is_qualified ? "" : ns,
+                          is_qualified ? "" : "::", text);
+    if (made == NULL || length < 0 || (size_t)length >= sizeof whole ||
+        tn_schema_parse(whole, TN_SCHEMA_DEFINE, &schema) != TN_OK) {
+        free(made);
+        return;
+    }
+    made->schema = schema;
+    tnc_lock();
+    made->next = definitions;
+    definitions = made;
+    tnc_unlock();
+}
+
+static const tn_schema *find_builtin(const char *name, const char *overload)
+{
+    char whole[300];
+    const tn_op *op = NULL;
+    int length = snprintf(whole, sizeof whole, "%s%s%s", name, overload[0] != '\0' ? "." : "",
+                          overload);
+    if (length < 0 || (size_t)length >= sizeof whole || tn_op_find(whole, &op) != TN_OK)
+        return NULL;
+    return tn_op_schema(op);
+}
+
+const tn_schema *tnc_schema_find(const char *name, const char *overload)
+{
+    const tn_schema *found = NULL;
+    tnc_lock();
+    for (definition *at = definitions; at != NULL && found == NULL; at = at->next)
+        if (tni_text_is(at->schema->name, name) && tni_text_is(at->schema->overload, overload))
+            found = at->schema;
+    tnc_unlock();
+    return found != NULL ? found : find_builtin(name, overload);
+}
+
+/* ---- walking ---- */
+
+/* What is done with each cell that owns something. */
+typedef struct cell_walk {
+    const tnc_cells *cells; /* all of them */
+    size_t index;           /* the one that is walked */
+    tnc_event event;        /* what its objects begin or end with */
+    bool is_fine;           /* nothing was reported */
+    tnc_problem problem;    /* as what a fault is reported */
+    void (*visit)(struct cell_walk *walk, tnc_kind kind, StableIValue cell);
+} cell_walk;
+
+static const void *as_pointer(StableIValue cell)
+{
+    return (const void *)(uintptr_t)cell;
+}
+
+static size_t list_size(StableListHandle list)
+{
+    size_t size = 0;
+    AOTITorchError (*real)(StableListHandle, size_t *) =
+        (AOTITorchError(*)(StableListHandle, size_t *))tnc_real_named("torch_list_size");
+    return real(list, &size) == AOTI_TORCH_SUCCESS ? size : 0;
+}
+
+static StableIValue list_item(StableListHandle list, size_t index)
+{
+    StableIValue item = 0;
+    AOTITorchError (*real)(StableListHandle, size_t, StableIValue *) =
+        (AOTITorchError(*)(StableListHandle, size_t, StableIValue *))tnc_real_named(
+            "torch_list_get_item");
+    (void)real(list, index, &item);
+    return item;
+}
+
+static bool owns_something(const tni_type *type)
+{
+    return type->kind == TNI_TYPE_TENSOR || type->kind == TNI_TYPE_STR ||
+           type->kind == TNI_TYPE_GENERATOR || type->kind == TNI_TYPE_LIST ||
+           type->kind == TNI_TYPE_OPTIONAL;
+}
+
+static void walk_cell(cell_walk *walk, const tni_type *type, StableIValue cell)
+{
+    switch ((int)type->kind) {
+    case TNI_TYPE_TENSOR:
+        walk->visit(walk, TNC_TENSOR, cell);
+        return;
+    case TNI_TYPE_STR:
+        walk->visit(walk, TNC_STRING, cell);
+        return;
+    case TNI_TYPE_GENERATOR:
+        walk->visit(walk, TNC_GENERATOR, cell);
+        return;
+    case TNI_TYPE_OPTIONAL:
+        if (cell == 0)
+            return;
+        walk->visit(walk, TNC_CELL, cell);
+        if (walk->is_fine)
+            walk_cell(walk, type->items[0], *(const StableIValue *)as_pointer(cell));
+        return;
+    case TNI_TYPE_LIST: {
+        walk->visit(walk, TNC_LIST, cell);
+        StableListHandle list = (StableListHandle)(uintptr_t)cell;
+        size_t size = walk->is_fine && owns_something(type->items[0]) ? list_size(list) : 0;
+        for (size_t i = 0; i < size && walk->is_fine; i++)
+            walk_cell(walk, type->items[0], list_item(list, i));
+        return;
+    }
+    }
+}
+
+static void walk_cells(cell_walk *walk, const tnc_cells *cells)
+{
+    walk->cells = cells;
+    walk->is_fine = true;
+    walk->event.function = cells->function;
+    walk->event.operator_ = cells->operator_;
+    walk->event.is_result = cells->are_returns;
+    walk->event.stack = cells->cells;
+    tnc_place_here(&walk->event.place);
+    for (size_t i = 0; i < cells->count && walk->is_fine; i++) {
+        walk->index = walk->event.index = i;
+        walk->event.slot = cells->slots[i].name.data != NULL ? cells->slots[i].name.data : "";
+        walk_cell(walk, cells->slots[i].type, cells->cells[i]);
+    }
+}
+
+static void begin(cell_walk *walk, tnc_kind kind, StableIValue cell)
+{
+    if (cell == 0)
+        return;
+    tnc_lock();
+    (void)tnc_object_begin(as_pointer(cell), kind, &walk->event);
+    tnc_unlock();
+}
+
+void tnc_cells_begin(const tnc_cells *cells)
+{
+    cell_walk walk = {.visit = begin};
+    walk_cells(&walk, cells);
+}
+
+static void end(cell_walk *walk, tnc_kind kind, StableIValue cell)
+{
+    (void)kind;
+    tnc_lock();
+    tnc_object *object = tnc_object_find(as_pointer(cell));
+    if (object != NULL && object->state == TNC_LIVE)
+        tnc_object_end(object, TNC_STOLEN, &walk->event);
+    tnc_unlock();
+}
+
+void tnc_cells_hand_over(const tnc_cells *cells)
+{
+    cell_walk walk = {.visit = end};
+    walk_cells(&walk, cells);
+}
+
+/* The call whose objects are in doubt; under the lock. */
+static const void *doubted;
+
+static void doubt(tnc_object *object)
+{
+    if (object->state != TNC_STOLEN || object->ended.stack != doubted)
+        return;
+    object->state = TNC_LIVE;
+    object->may_leak = true;
+}
+
+void tnc_cells_doubt(const tnc_cells *cells)
+{
+    tnc_lock();
+    doubted = cells->cells;
+    tnc_objects_visit(doubt);
+    tnc_unlock();
+}
+
+/* ---- checking ---- */
+
+static const char *slot_word(const tnc_cells *cells)
+{
+    return cells->are_returns ? "result" : "argument";
+}
+
+/* No object lies in the first page or at an odd address; small numbers are found by that. */
+static bool is_possible(const void *address)
+{
+    return (uintptr_t)address >= 4096 && (uintptr_t)address % 8 == 0;
+}
+
+static void check_object(cell_walk *walk, tnc_kind kind, StableIValue cell)
+{
+    const void *address = as_pointer(cell);
+    const tnc_cells *cells = walk->cells;
+    const char *name = tnc_kind_name(kind);
+    const char *slot = walk->event.slot;
+    tnc_lock();
+    if (!is_possible(address)) {
+        tnc_report(walk->problem, NULL, "%s: %s %zu%s%s is not %s: 0x%llx",
+                   cells->operator_, slot_word(cells), walk->index, slot[0] != '\0' ? " " : "", slot,
+                   name,
+                   (unsigned long long)cell);
+        walk->is_fine = false;
+        tnc_unlock();
+        return;
+    }
+    tnc_object *object = tnc_object_find(address);
+    if (object != NULL && (object->state != TNC_LIVE || object->kind != kind)) {
+        const char *what = object->state == TNC_DELETED  ? "was deleted"
+                           : object->state == TNC_STOLEN ? "was handed over before"
+                                                         : tnc_kind_name(object->kind);
+        tnc_problem problem = object->state == TNC_DELETED  ? TNC_USE_AFTER_DELETE
+                              : object->state == TNC_STOLEN ? TNC_USE_AFTER_STEAL
+                                                            : walk->problem;
+        tnc_report(problem, object, "%s: %s %zu%s%s shall be %s, and it %s%s",
+                   cells->operator_, slot_word(cells), walk->index, slot[0] != '\0' ? " " : "",
+                   slot, name, object->state == TNC_LIVE ? "is " : "", what);
+        walk->is_fine = false;
+    }
+    tnc_unlock();
+}
+
+/* Codes that no release knows; `cell` is that of the type itself. */
+static bool is_code(const tni_type *type, StableIValue cell)
+{
+    switch ((int)type->kind) {
+    case TNI_TYPE_SCALAR_TYPE:
+        return (uint32_t)cell < 47;
+    case TNI_TYPE_LAYOUT:
+        return (uint32_t)cell < 8;
+    case TNI_TYPE_MEMORY_FORMAT:
+        return (uint32_t)cell < 4;
+    case TNI_TYPE_DEVICE:
+        return cell >> 32 < 21 && (int32_t)(uint32_t)cell >= -128 && (int32_t)(uint32_t)cell < 128;
+    }
+    return true;
+}
+
+static bool check_codes(const tnc_cells *cells, tnc_problem problem)
+{
+    for (size_t i = 0; i < cells->count; i++) {
+        const tni_type *type = cells->slots[i].type;
+        StableIValue cell = cells->cells[i];
+        if (type->kind == TNI_TYPE_OPTIONAL && cell != 0) {
+            cell = *(const StableIValue *)as_pointer(cell);
+            type = type->items[0];
+        }
+        if (type->kind == TNI_TYPE_OPTIONAL || is_code(type, cell))
+            continue;
+        tni_buffer text = {0};
+        tni_type_print(&text, type);
+        tnc_lock();
+        tnc_report(problem, NULL, "%s: %s %zu is no %s: 0x%llx", cells->operator_,
+                   slot_word(cells), i, text.data, (unsigned long long)cell);
+        tnc_unlock();
+        tni_buffer_free(&text);
+        return false;
+    }
+    return true;
+}
+
+bool tnc_cells_check(const tnc_cells *cells, tnc_problem problem)
+{
+    cell_walk walk = {.visit = check_object, .problem = problem};
+    walk_cells(&walk, cells);
+    return walk.is_fine && check_codes(cells, problem);
+}

@@ -1,0 +1,173 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * gen/check_wrappers.c: for every function that is exported, what the manifest says of its
+ * parameters and a function of the same name that asks the checker (check/check.h) around the call
+ * of the real one.
+ */
+#include <string.h>
+
+#include "abi_spec.h"
+#include "codegen.h"
+
+static const char *const words[ABI_NUM_WORDS] = {"TNC_VALUE", "TNC_BORROW", "TNC_BORROW_FROM",
+                                                 "TNC_NEW",   "TNC_STEAL",  "TNC_FILL"};
+
+/* What a handle's type names. */
+static const struct {
+    const char *type;
+    const char *kind;
+} handles[] = {
+    {"AtenTensorHandle", "TNC_TENSOR"},        {"StableListHandle", "TNC_LIST"},
+    {"StringHandle", "TNC_STRING"},            {"AtenGeneratorHandle", "TNC_GENERATOR"},
+    {"TorchLibraryHandle", "TNC_LIBRARY"},     {"StreamHandle", "TNC_STREAM"},
+    {"DeviceGuardHandle", "TNC_GUARD"},        {"C10IValueHandle", "TNC_IVALUE"},
+    {"AtenRecordFunctionHandle", "TNC_RECORD"}};
+
+static bool is_kernel(const abi_value *param)
+{
+    return strstr(param->type, "(*") != NULL && strstr(param->type, "StableIValue") != NULL;
+}
+
+static bool is_pointer(const char *type)
+{
+    return strchr(type, '*') != NULL;
+}
+
+/* The kind of a parameter; what is made is named through one pointer more. */
+static const char *kind_of(const abi_function *function, const abi_value *param)
+{
+    size_t length = strlen(param->type);
+    if (param->word == ABI_NEW && strcmp(param->type, "StableIValue **") == 0)
+        return "TNC_CELL";
+    if (param->word == ABI_STEAL && strcmp(param->type, "StableIValue *") == 0)
+        return strstr(function->name, "call_dispatcher") != NULL ? "TNC_STACK" : "TNC_CELL";
+    if (param->word == ABI_NEW && length > 2 && param->type[length - 1] == '*')
+        length -= 2;
+    for (size_t i = 0; i < sizeof handles / sizeof handles[0]; i++)
+        if (strlen(handles[i].type) == length &&
+            memcmp(handles[i].type, param->type, length) == 0)
+            return handles[i].kind;
+    if (strcmp(param->type, "const char *") == 0)
+        return "TNC_TEXT";
+    if (is_pointer(param->type))
+        return "TNC_MEMORY";
+    if (strcmp(param->type, "double") == 0 || strcmp(param->type, "float") == 0)
+        return "TNC_REAL";
+    return "TNC_NUMBER";
+}
+
+static int index_of(const abi_function *function, const char *name)
+{
+    for (size_t i = 0; i < function->nparams; i++)
+        if (strcmp(function->params[i].name, name) == 0)
+            return (int)i;
+    return -1;
+}
+
+/* CUDA's functions are another library's, with PyTorch and with Tenon. */
+static bool is_wrapped(const abi_function *function)
+{
+    return function->is_known && function->impl != ABI_DECLARED &&
+           (function->feature == NULL || strstr(function->feature, "CUDA") == NULL);
+}
+
+static void print_rows(const abi_spec *spec, FILE *out)
+{
+    for (size_t i = 0; i < spec->nfunctions; i++) {
+        const abi_function *function = &spec->functions[i];
+        if (!is_wrapped(function) || function->nparams == 0)
+            continue;
+        fprintf(out, "static const tnc_param %s_params[] = {\n", function->name);
+        for (size_t k = 0; k < function->nparams; k++) {
+            const abi_value *param = &function->params[k];
+            fprintf(out, "    {\"%s\", %s, %s, %d},\n", param->name, words[param->word],
+                    kind_of(function, param),
+                    param->from != NULL ? index_of(function, param->from) : -1);
+        }
+        fputs("};\n", out);
+    }
+    fputs("\nconst tnc_function tnc_functions[] = {\n", out);
+    size_t count = 0;
+    for (size_t i = 0; i < spec->nfunctions; i++) {
+        const abi_function *function = &spec->functions[i];
+        if (!is_wrapped(function))
+            continue;
+        count++;
+        if (function->nparams == 0)
+            fprintf(out, "    {\"%s\", NULL, 0},\n", function->name);
+        else
+            fprintf(out, "    {\"%s\", %s_params, %zu},\n", function->name, function->name,
+                    function->nparams);
+    }
+    fprintf(out, "};\nconst size_t tnc_num_functions = %zu;\n", count);
+}
+
+static void print_word(FILE *out, const abi_function *function, const abi_value *param)
+{
+    const char *kind = kind_of(function, param);
+    if (strcmp(kind, "TNC_REAL") == 0)
+        fprintf(out, "REAL(%s)", param->name);
+    else if (strstr(param->type, "Complex") != NULL && !is_pointer(param->type))
+        fputs("0", out);
+    else if (is_pointer(param->type) || strstr(param->type, "Handle") != NULL)
+        fprintf(out, "POINTER(%s)", param->name);
+    else
+        fprintf(out, "(uint64_t)%s", param->name);
+}
+
+static void print_wrapper(FILE *out, const abi_function *function, size_t index)
+{
+    const char *result = function->result.type;
+    bool is_void = strcmp(result, "void") == 0;
+    bool is_status = strcmp(result, "AOTITorchError") == 0;
+    fprintf(out, "\nALIASES(%s, %s)\nAOTI_TORCH_EXPORT %s%s%s(", function->name, function->name + 1,
+            result, result[strlen(result) - 1] == '*' ? "" : " ", function->name);
+    abi_print_params(out, function, true);
+    fputs(")\n{\n    const uint64_t words[] = {", out);
+    for (size_t k = 0; k < function->nparams; k++) {
+        fputs(k > 0 ? ", " : "", out);
+        print_word(out, function, &function->params[k]);
+    }
+    fprintf(out,
+            "%s};\n    tnc_call call = {.function = &tnc_functions[%zu], .words = words, "
+            ".caller = __builtin_return_address(0)};\n",
+            function->nparams == 0 ? "0" : "", index);
+    fprintf(out, "    %s (*real)(", result);
+    abi_print_params(out, function, false);
+    fprintf(out, ") =\n        (%s (*)(", result);
+    abi_print_params(out, function, false);
+    fprintf(out, "))tnc_real(%zu);\n    if (!tnc_before(&call))\n        return%s;\n", index,
+            is_void ? "" : is_status ? " call.answer" : " 0");
+    for (size_t k = 0; k < function->nparams; k++)
+        if (is_kernel(&function->params[k]))
+            fprintf(out, "    %s = tnc_watch_kernel(&call, %s);\n", function->params[k].name,
+                    function->params[k].name);
+    fprintf(out, "    %s%s%sreal(", is_void ? "" : result,
+            is_void || result[strlen(result) - 1] == '*' ? "" : " ", is_void ? "" : "result = ");
+    for (size_t k = 0; k < function->nparams; k++)
+        fprintf(out, "%s%s", k > 0 ? ", " : "", function->params[k].name);
+    fprintf(out, ");\n    tnc_after(&call, %s);\n%s}\n", is_status ? "result" : "0",
+            is_void ? "" : "    return result;\n");
+}
+
+void abi_write_check(const abi_spec *spec, FILE *out)
+{
+    size_t index = 0;
+    gen_banner(out, "spec/stable_abi.yaml");
+    fputs("#include \"check.h\"\n"
+          "#include <torch/csrc/inductor/aoti_torch/c/shim_cpu.h>\n"
+          "#include <torch/csrc/inductor/aoti_torch/generated/c_shim_aten.h>\n"
+          "#include <torch/csrc/inductor/aoti_torch/generated/c_shim_cpu.h>\n\n"
+          "#pragma GCC diagnostic ignored \"-Wdeprecated-declarations\"\n\n"
+          "#define POINTER(value) ((uint64_t)(uintptr_t)(value))\n"
+          "#define REAL(value)    (((union {double number; uint64_t word;}){(double)(value)}).word)\n"
+          "/* The name without its first letter, to which Tenon's loader leads an import. */\n"
+          "#define ALIASES(name, rest) \\\n"
+          "    extern __attribute__((visibility(\"default\"), alias(#name))) __typeof__(name) "
+          "rest;\n\n",
+          out);
+    print_rows(spec, out);
+    for (size_t i = 0; i < spec->nfunctions; i++)
+        if (is_wrapped(&spec->functions[i]))
+            print_wrapper(out, &spec->functions[i], index++);
+}

@@ -1,0 +1,56 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * The ownership checker (check/) between extensions and the ABI, when TENON_DEBUG asks for it.
+ *
+ * An extension's imports are bound by name, and libtenon is often in front of everything in a
+ * process, so that nothing opened later could come before it. The extension is therefore opened
+ * from a copy in memory in which each import that the checker has a wrapper for loses its first
+ * letter: the symbol's offset into the strings moves by one, whatever else uses the string. The
+ * wrappers are exported by such names too. Without TENON_DEBUG none of this happens.
+ */
+#include <dlfcn.h>
+#include <limits.h>
+#include <stdio.h>
+
+#include "base/base.h"
+#include "loader/loading.h"
+
+static bool has_word(const char *text, const char *word)
+{
+    size_t length = strlen(word);
+    for (; *text != '\0'; text += strcspn(text, ","), text += *text == ',')
+        if (strcspn(text, ",") == length && memcmp(text, word, length) == 0)
+            return true;
+    return false;
+}
+
+/*
+ * Opened for everybody, since an extension finds it by name and needs nothing of it. Never closed:
+ * its thunks are what is registered.
+ */
+tn_status tni_checker_open(void **handle)
+{
+    static void *opened; /* under the loads' lock */
+    const char *wish = tni_env("TENON_DEBUG");
+    char path[PATH_MAX + 64];
+    void (*serve)(const char *soname);
+    *handle = opened;
+    if (opened != NULL || wish == NULL || !(has_word(wish, "handles") || has_word(wish, "trace")))
+        return TN_OK;
+    TN_TRY(tni_stub_find_file("libtenon-check.so", path, sizeof path));
+    void *library = dlopen(path, RTLD_NOW | RTLD_GLOBAL);
+    void *symbol = library != NULL ? dlsym(library, "tenon_check_serve") : NULL;
+    if (symbol == NULL)
+        return tni_fail(TN_ERR_IO, "TENON_DEBUG=%s: the checker cannot be opened: %s", wish,
+                        dlerror());
+    memcpy(&serve, &symbol, sizeof serve);
+    serve("libtenon.so");
+    *handle = opened = library;
+    return TN_OK;
+}
+
+/* Whether the checker has a wrapper, which must be tried under the name that the copy will have. */
+bool tni_checker_has(void *handle, tni_text name)
+{
+    return handle != NULL && name.length > 1 && dlsym(handle, name.data + 1) != NULL;
+}

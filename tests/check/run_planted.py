@@ -1,0 +1,83 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: BSD-3-Clause
+"""Runs every operator of planted.c under the ownership checker and compares what is told of it.
+
+In Tenon, with TENON_DEBUG=handles and with LD_PRELOAD; with --python, in that interpreter's PyTorch.
+"""
+import argparse
+import os
+import shlex
+import subprocess
+import sys
+
+STATUS_FOUND = 99
+IN_PYTORCH = """
+import sys, torch
+torch.ops.load_library(sys.argv[1])
+ones = torch.ones
+arguments = [eval(text) for text in sys.argv[3:]]
+try:
+    getattr(torch.ops.planted, sys.argv[2])(*arguments)
+except RuntimeError as error:
+    print(error)
+"""
+
+
+def read_table(path):
+    for line in open(path):
+        fields = line.rstrip("\n").split("\t")
+        if line.startswith("#") or not line.strip():
+            continue
+        yield fields[0], fields[1].split(" "), fields[2], fields[3] if len(fields) > 3 else ""
+
+
+def judge(problem, words, run):
+    """What is wrong with a run, or None."""
+    told = [line for line in run.stderr.splitlines() if line.startswith("tenon-check: ")]
+    if not told:
+        return "the checker said nothing"
+    if problem == "none":
+        fine = run.returncode == 0 and len(told) == 1 and " 0 problems " in told[0]
+        return None if fine else "something was told of an operator that is right"
+    if run.returncode != STATUS_FOUND:
+        return f"the exit status is {run.returncode}, not {STATUS_FOUND}"
+    if not any(line.startswith(f"tenon-check: {problem}: ") for line in told):
+        return f"no {problem}"
+    if words not in run.stderr:
+        return f"no word of '{words}'"
+    if told[-1].split("(")[0] != "tenon-check: 1 problem ":
+        return "more than one problem"
+    return None
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tenon")
+    parser.add_argument("--python")
+    parser.add_argument("--extension", required=True)
+    parser.add_argument("--checker", required=True)
+    arguments = parser.parse_args()
+    table = list(read_table(os.path.join(os.path.dirname(os.path.abspath(__file__)), "planted.tsv")))
+    ways = []
+    if arguments.tenon:
+        call = [arguments.tenon, "call", "--lib", arguments.extension]
+        ways.append(("TENON_DEBUG", {"TENON_DEBUG": "handles"}, lambda name, args: call + ["planted::" + name] + args))
+        ways.append(("LD_PRELOAD", {"LD_PRELOAD": arguments.checker}, lambda name, args: call + ["planted::" + name] + args))
+    if arguments.python:
+        script = [arguments.python, "-c", IN_PYTORCH, arguments.extension]
+        ways.append(("PyTorch", {"LD_PRELOAD": arguments.checker}, lambda name, args: script + [name] + args))
+    failures = 0
+    for way, environment, command in ways:
+        for name, args, problem, words in table:
+            run = subprocess.run(command(name, args), env={**os.environ, **environment}, text=True,
+                                 stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+            fault = judge(problem, words, run)
+            if fault:
+                failures += 1
+                print(f"{way}: {name} {shlex.join(args)}: {fault}\n{run.stdout}{run.stderr}")
+    print(f"{len(table)} operators, {len(ways)} ways, {failures} failures")
+    return 1 if failures or not table or not ways else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
