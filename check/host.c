@@ -167,24 +167,31 @@ static const extension *extension_of(const void *address)
     return NULL;
 }
 
-/* Walks the dynamic symbols up to the string table, which linkers put right behind them. */
+/*
+ * Imports are the symbols that the table of hashes leaves out: those in front of the first it has,
+ * or, in the old format, any.
+ */
 static bool object_imports(const void *address, const char *name)
 {
     Dl_info info;
     struct link_map *map = NULL;
     const ElfW(Sym) *symbols = NULL;
     const char *strings = NULL;
+    size_t count = 0;
     if (dladdr1(address, &info, (void **)&map, RTLD_DL_LINKMAP) == 0 || map == NULL)
         return false;
     for (const ElfW(Dyn) *entry = map->l_ld; entry->d_tag != DT_NULL; entry++) {
+        const uint32_t *hash = (const void *)entry->d_un.d_ptr;
         if (entry->d_tag == DT_SYMTAB)
             symbols = (const void *)entry->d_un.d_ptr;
         if (entry->d_tag == DT_STRTAB)
             strings = (const void *)entry->d_un.d_ptr;
+        if (entry->d_tag == DT_GNU_HASH || (entry->d_tag == DT_HASH && count == 0))
+            count = hash[1];
     }
-    for (const ElfW(Sym) *at = symbols; at != NULL && (const char *)at < strings; at++)
-        if (at->st_shndx == SHN_UNDEF && (strcmp(strings + at->st_name, name) == 0 ||
-                                          strcmp(strings + at->st_name, name + 1) == 0))
+    for (size_t i = 0; i < count && symbols != NULL && strings != NULL; i++)
+        if (symbols[i].st_shndx == SHN_UNDEF && (strcmp(strings + symbols[i].st_name, name) == 0 ||
+                                                 strcmp(strings + symbols[i].st_name, name + 1) == 0))
             return true;
     return false;
 }

@@ -234,6 +234,9 @@ static void check_object(cell_walk *walk, tnc_kind kind, StableIValue cell)
         return;
     }
     tnc_object *object = tnc_object_find(address);
+    /* An extension for older releases takes optional values from memory that once was a handle. */
+    if (kind == TNC_CELL && object != NULL && object->state != TNC_LIVE)
+        object = NULL;
     if (object != NULL && (object->state != TNC_LIVE || object->kind != kind)) {
         const char *what = object->state == TNC_DELETED  ? "was deleted"
                            : object->state == TNC_STOLEN ? "was handed over before"

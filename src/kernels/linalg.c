@@ -252,7 +252,7 @@ static tn_status mm(const tn_tensor *a, const tn_tensor *b, tn_tensor **out)
                         (long long)a->sizes[0], (long long)a->sizes[1], (long long)b->sizes[0],
                         (long long)b->sizes[1]);
     int64_t sizes[2] = {a->sizes[0], b->sizes[1]};
-    TN_TRY(check_factors(a, b, sizes[0] * sizes[1], "addmm_impl_cpu_"));
+    TN_TRY(check_factors(a, b, tni_wrapped_product(sizes[0], sizes[1]), "addmm_impl_cpu_"));
     tn_tensor *c;
     TN_TRY(tni_new_like(a, (tn_dtype)a->dtype, 2, sizes, &c));
     multiply_all(a, b, c);
@@ -318,7 +318,9 @@ static tn_status bmm(const tn_tensor *a, const tn_tensor *b, tn_tensor **out)
                         (long long)a->sizes[0], (long long)a->sizes[2], (long long)b->sizes[0],
                         (long long)b->sizes[1]);
     int64_t sizes[3] = {a->sizes[0], a->sizes[1], b->sizes[2]};
-    TN_TRY(check_factors(a, b, sizes[0] * sizes[1] * sizes[2], "bmm"));
+    TN_TRY(check_factors(a, b,
+                         tni_wrapped_product(tni_wrapped_product(sizes[0], sizes[1]), sizes[2]),
+                         "bmm"));
     TN_TRY(tni_new_like(a, (tn_dtype)a->dtype, 3, sizes, &c));
     multiply_all(a, b, c);
     *out = c;
@@ -450,7 +452,7 @@ static tn_status plan_matmul(const tn_tensor *a, const tn_tensor *b, bool a_is_v
     TN_TRY(tni_broadcast(&batch_a, &batch_b, &plan->nbatch, plan->batch));
     plan->total = 1;
     for (int64_t i = 0; i < plan->nbatch; i++)
-        plan->total *= plan->sizes[plan->rank++] = plan->batch[i];
+        plan->total = tni_wrapped_product(plan->total, plan->sizes[plan->rank++] = plan->batch[i]);
     if (!a_is_vector)
         plan->sizes[plan->rank++] = a->sizes[a->rank - 2];
     if (!b_is_vector)

@@ -412,14 +412,16 @@ static bool view_strides(const tn_tensor *self, int64_t rank, const int64_t *siz
     int64_t block = 1;  /* elements of the current run of old dimensions */
     int64_t filled = 1; /* elements of the new dimensions inside it */
     for (int64_t i = self->rank - 1; i >= 0; i--) {
-        block *= self->sizes[i];
-        bool run_ends =
-            i == 0 || (self->sizes[i - 1] != 1 && self->strides[i - 1] != block * stride);
+        /* An expanded tensor may have more elements than int64 counts: no run of memory has. */
+        if (__builtin_mul_overflow(block, self->sizes[i], &block))
+            return false;
+        bool run_ends = i == 0 || (self->sizes[i - 1] != 1 &&
+                                   self->strides[i - 1] != tni_wrapped_product(block, stride));
         if (!run_ends)
             continue;
         while (next >= 0 && (filled < block || sizes[next] == 1)) {
-            strides[next] = filled * stride;
-            filled *= sizes[next--];
+            strides[next] = tni_wrapped_product(filled, stride);
+            filled = tni_wrapped_product(filled, sizes[next--]);
         }
         if (filled != block)
             return false;

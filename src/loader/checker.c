@@ -49,8 +49,32 @@ tn_status tni_checker_open(void **handle)
     return TN_OK;
 }
 
-/* Whether the checker has a wrapper, which must be tried under the name that the copy will have. */
+/*
+ * Whether the checker itself has a function of that name: a search through its handle also finds
+ * what is in the libraries that it needs.
+ */
+static bool has_own(void *handle, const char *name)
+{
+    Dl_info found;
+    Dl_info own;
+    const void *symbol = dlsym(handle, name);
+    return symbol != NULL && dladdr(symbol, &found) != 0 &&
+           dladdr(dlsym(handle, "tenon_check_serve"), &own) != 0 &&
+           found.dli_fbase == own.dli_fbase;
+}
+
+/* Asked by the name that the copy will have. */
 bool tni_checker_has(void *handle, tni_text name)
 {
-    return handle != NULL && name.length > 1 && dlsym(handle, name.data + 1) != NULL;
+    return name.length > 1 && has_own(handle, name.data + 1);
+}
+
+/* Memory of a library that uses nothing of the ABI is its own affair. */
+bool tni_checker_watches(void *handle, const tni_elf *elf)
+{
+    for (size_t i = 0; i < elf->nsymbols && handle != NULL; i++)
+        if (elf->symbols[i].is_undefined &&
+            tni_known_symbol_since(elf->symbols[i].name.data) != NULL)
+            return true;
+    return false;
 }

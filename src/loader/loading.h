@@ -138,7 +138,9 @@ tn_status tni_stub_find_file(const char *name, char *path, size_t size) TN_NODIS
  */
 tn_status tni_checker_open(void **handle) TN_NODISCARD;
 
-/* Whether the checker stands in for an imported function. */
+/* Whether the checker stands in for imports of this file; false for a NULL handle. */
+bool tni_checker_watches(void *handle, const tni_elf *elf);
+/* Whether it has a function for this import. */
 bool tni_checker_has(void *handle, tni_text name);
 
 /* ---- needs.c ---- */

@@ -40,8 +40,9 @@ static bool is_ordered(const tn_tensor *self, const int8_t *order)
         int64_t size = self->sizes[order[i]];
         if (size != 1 && self->strides[order[i]] != expected)
             return false;
+        /* Wraps for an empty tensor with sizes beyond any memory. */
         if (size != 1)
-            expected *= size;
+            expected = (int64_t)((uint64_t)expected * (uint64_t)size);
     }
     return true;
 }
