@@ -53,8 +53,8 @@ static void trace(const tnc_call *call)
     for (size_t i = 0; i < call->function->nparams && at + 2 < sizeof text; i++) {
         int length = snprintf(text + at, sizeof text - at, "%s", i > 0 ? ", " : "");
         at += (size_t)length;
-        length = print_param(text + at, sizeof text - at, &call->function->params[i],
-                             call->words[i]);
+        length =
+            print_param(text + at, sizeof text - at, &call->function->params[i], call->words[i]);
         at += length > 0 ? (size_t)length : 0;
     }
     tnc_trace("%s(%s)", call->function->name, text);
@@ -77,8 +77,8 @@ static void count(const tnc_call *call)
 /* ---- arguments ---- */
 
 /* Under the lock. False: the host must not see this. */
-static bool refuse(const tnc_call *call, tnc_problem problem, const tnc_object *object, size_t index,
-                   const char *what)
+static bool refuse(const tnc_call *call, tnc_problem problem, const tnc_object *object,
+                   size_t index, const char *what)
 {
     tnc_report(problem, object, "%s: %s %s", call->function->name,
                call->function->params[index].name, what);
@@ -176,6 +176,22 @@ static void end_stolen(const tnc_call *call)
         tnc_event event = event_of(call);
         if (object != NULL)
             tnc_object_end(object, TNC_DELETED, &event);
+    }
+}
+
+/*
+ * What returns to the host is a call of its own, or the last one of a function of an extension that
+ * the host called: then what it deletes must not be missed later.
+ */
+static void forget_stolen(const tnc_call *call)
+{
+    for (size_t i = 0; i < call->function->nparams; i++) {
+        const tnc_param *param = &call->function->params[i];
+        if (param->word != TNC_STEAL || param->kind >= TNC_NUM_OBJECTS)
+            continue;
+        tnc_lock();
+        tnc_object_forget(as_pointer(call->words[i]));
+        tnc_unlock();
     }
 }
 
@@ -351,8 +367,10 @@ bool tnc_before(tnc_call *call)
     const tnc_options *options = tnc_get_options();
     call->answer = AOTI_TORCH_FAILURE;
     call->is_watched = !tnc_is_host(call->caller);
-    if (!call->is_watched)
+    if (!call->is_watched) {
+        forget_stolen(call);
         return true;
+    }
     atomic_fetch_add(&tnc_calls, 1);
     if (options->trace)
         trace(call);
@@ -380,7 +398,7 @@ void tnc_after(const tnc_call *call, AOTITorchError status)
         after_operator(call, status);
     else if (status == AOTI_TORCH_SUCCESS && call->function->nparams > 0)
         begin_all(call);
-    if (status == AOTI_TORCH_SUCCESS && (is_named(call, "aoti_torch_library_def") ||
-                                         is_named(call, "torch_library_def_with_tags")))
+    if (status == AOTI_TORCH_SUCCESS &&
+        (is_named(call, "aoti_torch_library_def") || is_named(call, "torch_library_def_with_tags")))
         define(call);
 }

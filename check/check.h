@@ -17,7 +17,8 @@
  *   stacks.c    cells whose types a schema gives: arguments and results of operators
  *   quarantine.c  keeps what has ended, so that its address names nothing else
  *   kernels.c   one call of the host into an extension
- *   host.c      finds the host, and frees memory
+ *   allocators.c  what extensions take and free by themselves
+ *   host.c      finds the host, and knows whose code is whose
  *
  * Threads: everything here may be called from any thread; one lock guards the table of objects.
  * Calls that the host makes of its own functions are not looked at.
@@ -58,6 +59,7 @@ typedef enum tnc_kind {
     TNC_IVALUE,
     TNC_RECORD,
     TNC_CELL, /* of an optional value */
+    TNC_HEAP, /* memory of operator new */
     TNC_NUM_OBJECTS,
     TNC_NUMBER = TNC_NUM_OBJECTS, /* whole */
     TNC_REAL,                     /* the bits of a double */
@@ -85,11 +87,11 @@ extern const size_t tnc_num_functions;     /* rows of tnc_functions */
 /* One call of a wrapper. */
 typedef struct tnc_call {
     const tnc_function *function; /* which */
-    const uint64_t *words;        /* the arguments; pointers as they are, reals as bits of a double */
-    const void *caller;           /* where it returns to */
-    bool is_watched;              /* false for the host's own calls */
-    AOTITorchError answer;        /* of a call that is not made */
-    const tn_schema *schema;      /* of a call of an operator, NULL if nobody told it */
+    const uint64_t *words;   /* the arguments; pointers as they are, reals as bits of a double */
+    const void *caller;      /* where it returns to */
+    bool is_watched;         /* false for the host's own calls */
+    AOTITorchError answer;   /* of a call that is not made */
+    const tn_schema *schema; /* of a call of an operator, NULL if nobody told it */
 } tnc_call;
 
 /* A kernel as the ABI calls it. */
@@ -118,6 +120,7 @@ void (*tnc_real_named(const char *name))(void);
 /* What TENON_DEBUG names, separated by commas; LD_PRELOAD alone means handles. */
 typedef struct tnc_options {
     bool handles;      /* look at everything */
+    bool memory;       /* also what kernels take with operator new */
     bool trace;        /* print every call */
     const char *count; /* a file that gets the name of every function called; NULL for none */
 } tnc_options;
@@ -146,13 +149,13 @@ typedef enum tnc_state {
 
 /* How an object began or ended. The texts live for ever. */
 typedef struct tnc_event {
-    const char *function; /* the ABI's, NULL for a kernel's argument or result */
+    const char *function;  /* the ABI's, NULL for a kernel's argument or result */
     const char *operator_; /* the operator called or running, NULL for none */
-    const char *slot;     /* its argument or result, "" without a name, NULL for none */
-    bool is_result;       /* which of the two */
-    size_t index;         /* position of that */
-    const void *stack;    /* of the operator's call that took it, else NULL */
-    tnc_place place;      /* where */
+    const char *slot;      /* its argument or result, "" without a name, NULL for none */
+    bool is_result;        /* which of the two */
+    size_t index;          /* position of that */
+    const void *stack;     /* of the operator's call that took it, else NULL */
+    tnc_place place;       /* where */
 } tnc_event;
 
 typedef struct tnc_object {
@@ -234,12 +237,12 @@ const tn_schema *tnc_schema_find(const char *name, const char *overload);
 
 /* Which cells are walked. */
 typedef struct tnc_cells {
-    const char *operator_;    /* "ns::name" */
-    const tni_arg *slots;     /* the schema's arguments or returns */
-    size_t count;             /* how many */
+    const char *operator_;     /* "ns::name" */
+    const tni_arg *slots;      /* the schema's arguments or returns */
+    size_t count;              /* how many */
     const StableIValue *cells; /* as many */
-    bool are_returns;         /* which of the two */
-    const char *function;     /* the ABI's, NULL for a kernel */
+    bool are_returns;          /* which of the two */
+    const char *function;      /* the ABI's, NULL for a kernel */
 } tnc_cells;
 
 /* Everything that the cells own begins, or ends as handed over. */
@@ -263,14 +266,20 @@ StableIValue tnc_exchange_tensor(StableIValue cell);
 
 /* The operator whose kernel runs on this thread, NULL outside. */
 const char *tnc_running_operator(void);
+/* `caller`; the running kernel for what it calls last, which returns to where the kernel was
+ * called. */
+const void *tnc_real_caller(const void *caller);
 
 /* ---- the host (host.c) ---- */
 
-/* Whether code at `address` is the host's, or this library's. */
+/* Whether code at `address` is the host's. */
 bool tnc_is_host(const void *address);
 /* Whether it is this library's. Two threads that ask at once find the same. */
 bool tnc_is_own(const void *address);
 /* Whether the object file that holds `address` imports a function that only newer targets use. */
 bool tnc_imports_cells(const void *address);
+/* Whether code there belongs to what has registered a kernel. */
+bool tnc_is_extension(const void *address);
+void (*tnc_as_function(void *symbol))(void);
 
 #endif

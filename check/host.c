@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Whose functions the wrappers call, which code is whose, and memory that is freed. */
+/* Whose functions the wrappers call, and which code is whose. */
 #include <dlfcn.h>
 #include <elf.h>
 #include <link.h>
@@ -15,9 +15,9 @@ typedef struct address_range {
     uintptr_t end;   /* one behind the last */
 } address_range;
 
-static _Atomic(void *) the_host;   /* dlopen's handle */
-static const char *named_host;     /* by tenon_check_serve, before any call; a literal */
-static address_range host_code;    /* of the host's functions */
+static _Atomic(void *) the_host;     /* dlopen's handle */
+static const char *named_host;       /* by tenon_check_serve, before any call; a literal */
+static address_range host_code;      /* of the host's functions */
 static atomic_bool host_code_is_set; /* after the host was found */
 
 /*
@@ -55,7 +55,7 @@ static void *host(void)
     return handle;
 }
 
-static void (*as_function(void *symbol))(void)
+void (*tnc_as_function(void *symbol))(void)
 {
     void (*function)(void);
     _Static_assert(sizeof function == sizeof symbol, "POSIX: functions fit object pointers");
@@ -70,7 +70,7 @@ void (*tnc_real_named(const char *name))(void)
         fprintf(stderr, "tenon-check: this host has no %s\n", name);
         abort();
     }
-    return as_function(symbol);
+    return tnc_as_function(symbol);
 }
 
 /* Looked up once each; two threads that do it at once find the same. */
@@ -83,14 +83,14 @@ void (*tnc_real(size_t index))(void)
         memcpy(&symbol, &found, sizeof symbol);
         atomic_store_explicit(&reals[index], symbol, memory_order_release);
     }
-    return as_function(symbol);
+    return tnc_as_function(symbol);
 }
 
 /* ---- whose code ---- */
 
 typedef struct object_search {
-    uintptr_t address; /* looked for */
-    address_range found;       /* the loaded segments of the object that holds it */
+    uintptr_t address;   /* looked for */
+    address_range found; /* the loaded segments of the object that holds it */
 } object_search;
 
 static int look_at_object(struct dl_phdr_info *info, size_t size, void *context)
@@ -132,7 +132,7 @@ bool tnc_is_host(const void *address)
         tnc_unlock();
         atomic_store_explicit(&host_code_is_set, true, memory_order_release);
     }
-    return is_in(&host_code, address) || tnc_is_own(address);
+    return is_in(&host_code, address);
 }
 
 bool tnc_is_own(const void *address)
@@ -150,7 +150,7 @@ bool tnc_is_own(const void *address)
 
 /* The object files that have registered something. */
 typedef struct extension {
-    address_range code;         /* where it lies */
+    address_range code; /* where it lies */
     bool imports_cells; /* it frees optional values by the ABI's function */
 } extension;
 
@@ -167,32 +167,65 @@ static const extension *extension_of(const void *address)
     return NULL;
 }
 
-/*
- * Imports are the symbols that the table of hashes leaves out: those in front of the first it has,
- * or, in the old format, any.
- */
+bool tnc_is_extension(const void *address)
+{
+    return extension_of(address) != NULL;
+}
+
+/* The tables of a loaded object that lead from relocations to names. */
+typedef struct relocations {
+    const ElfW(Sym) * symbols;    /* DT_SYMTAB */
+    const char *strings;          /* DT_STRTAB */
+    const ElfW(Rela) * tables[2]; /* DT_RELA, DT_JMPREL */
+    size_t sizes[2];              /* of these, in bytes */
+} relocations;
+
+static relocations find_relocations(const struct link_map *map)
+{
+    relocations found = {0};
+    for (const ElfW(Dyn) *entry = map->l_ld; entry->d_tag != DT_NULL; entry++) {
+        const void *pointer = (const void *)entry->d_un.d_ptr;
+        switch (entry->d_tag) {
+        case DT_SYMTAB:
+            found.symbols = pointer;
+            break;
+        case DT_STRTAB:
+            found.strings = pointer;
+            break;
+        case DT_RELA:
+            found.tables[0] = pointer;
+            break;
+        case DT_RELASZ:
+            found.sizes[0] = entry->d_un.d_val;
+            break;
+        case DT_JMPREL:
+            found.tables[1] = pointer;
+            break;
+        case DT_PLTRELSZ:
+            found.sizes[1] = entry->d_un.d_val;
+            break;
+        }
+    }
+    return found;
+}
+
+/* By relocations, because nothing says how many symbols there are. Also by the name of a copy. */
 static bool object_imports(const void *address, const char *name)
 {
     Dl_info info;
     struct link_map *map = NULL;
-    const ElfW(Sym) *symbols = NULL;
-    const char *strings = NULL;
-    size_t count = 0;
     if (dladdr1(address, &info, (void **)&map, RTLD_DL_LINKMAP) == 0 || map == NULL)
         return false;
-    for (const ElfW(Dyn) *entry = map->l_ld; entry->d_tag != DT_NULL; entry++) {
-        const uint32_t *hash = (const void *)entry->d_un.d_ptr;
-        if (entry->d_tag == DT_SYMTAB)
-            symbols = (const void *)entry->d_un.d_ptr;
-        if (entry->d_tag == DT_STRTAB)
-            strings = (const void *)entry->d_un.d_ptr;
-        if (entry->d_tag == DT_GNU_HASH || (entry->d_tag == DT_HASH && count == 0))
-            count = hash[1];
+    relocations found = find_relocations(map);
+    for (int t = 0; t < 2 && found.symbols != NULL && found.strings != NULL; t++) {
+        size_t count = found.tables[t] != NULL ? found.sizes[t] / sizeof(ElfW(Rela)) : 0;
+        for (size_t i = 0; i < count; i++) {
+            const ElfW(Sym) *symbol = &found.symbols[ELF64_R_SYM(found.tables[t][i].r_info)];
+            const char *text = found.strings + symbol->st_name;
+            if (strcmp(text, name) == 0 || strcmp(text, name + 1) == 0)
+                return true;
+        }
     }
-    for (size_t i = 0; i < count && symbols != NULL && strings != NULL; i++)
-        if (symbols[i].st_shndx == SHN_UNDEF && (strcmp(strings + symbols[i].st_name, name) == 0 ||
-                                                 strcmp(strings + symbols[i].st_name, name + 1) == 0))
-            return true;
     return false;
 }
 
@@ -211,101 +244,3 @@ bool tnc_imports_cells(const void *address)
     tnc_unlock();
     return made.imports_cells;
 }
-
-/* ---- memory ---- */
-
-extern void __libc_free(void *memory);
-
-/*
- * An object of the ABI that an extension frees by itself: the host may have taken it from anywhere.
- * Optional values are the exception for extensions that know no function for it.
- */
-static bool is_wrong(const void *memory, const char *allocator, const void *caller)
-{
-    const extension *from = extension_of(caller);
-    bool is_fault = false;
-    if (memory == NULL || from == NULL)
-        return false;
-    tnc_lock();
-    tnc_object *object = tnc_object_find(memory);
-    if (object != NULL && object->state == TNC_LIVE) {
-        is_fault = object->kind != TNC_CELL || from->imports_cells;
-        if (is_fault)
-            tnc_report(TNC_WRONG_ALLOCATOR, object, "%s: frees %s that a function of the ABI made",
-                       allocator, tnc_kind_name(object->kind));
-        tnc_object_forget(memory);
-    }
-    tnc_unlock();
-    return is_fault;
-}
-
-/* One way to free, and the function behind ours. */
-typedef struct allocator {
-    const char *name;     /* for messages */
-    const char *symbol;   /* of the function */
-    _Atomic(void *) next; /* found at the first use */
-} allocator;
-
-static allocator with_free = {"free", "free", NULL};
-static allocator with_delete = {"delete", "_ZdlPv", NULL};
-
-/* What looks for the next function may free: that goes to the C library meanwhile. */
-static void *find_next(allocator *way, const void *ours)
-{
-    static _Thread_local bool is_looking;
-    if (is_looking)
-        return NULL;
-    is_looking = true;
-    void *symbol = dlsym(RTLD_DEFAULT, way->symbol);
-    if (symbol == NULL || symbol == ours)
-        symbol = dlsym(RTLD_NEXT, way->symbol);
-    is_looking = false;
-    atomic_store_explicit(&way->next, symbol, memory_order_release);
-    return symbol;
-}
-
-static void release(allocator *way, void *memory, const void *ours, const void *caller)
-{
-    if (is_wrong(memory, way->name, caller))
-        return;
-    void *next = atomic_load_explicit(&way->next, memory_order_acquire);
-    if (next == NULL)
-        next = find_next(way, ours);
-    if (next == NULL)
-        __libc_free(memory);
-    else
-        ((void (*)(void *))as_function(next))(memory);
-}
-
-/* `rest` is the name without its first letter, as in gen/check_wrappers.c. */
-#define EXPORT __attribute__((visibility("default")))
-#pragma GCC diagnostic ignored "-Wmissing-attributes"
-#define ALIAS(name, rest, parameters)                                                              \
-    extern EXPORT __attribute__((alias(#name))) void rest parameters;
-#define RELEASE(way, memory, name)                                                                 \
-    void (*ours)(void *) = (void (*)(void *))(void (*)(void))name;                                 \
-    void *address;                                                                                 \
-    memcpy(&address, &ours, sizeof address);                                                       \
-    release(&way, memory, address, __builtin_return_address(0))
-
-EXPORT void free(void *memory)
-{
-    RELEASE(with_free, memory, free);
-}
-ALIAS(free, ree, (void *memory))
-
-/* operator delete(void *), and with a size. */
-EXPORT void _ZdlPv(void *memory);
-EXPORT void _ZdlPv(void *memory)
-{
-    RELEASE(with_delete, memory, _ZdlPv);
-}
-ALIAS(_ZdlPv, ZdlPv, (void *memory))
-
-EXPORT void _ZdlPvm(void *memory, size_t bytes);
-EXPORT void _ZdlPvm(void *memory, size_t bytes)
-{
-    (void)bytes;
-    RELEASE(with_delete, memory, _ZdlPv);
-}
-ALIAS(_ZdlPvm, ZdlPvm, (void *memory, size_t bytes))

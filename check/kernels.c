@@ -26,11 +26,20 @@ typedef struct registered {
 
 static registered kernels[MOST_THUNKS];
 static atomic_size_t nkernels;
-static _Thread_local const char *running;
+static _Thread_local const registered *running;
 
 const char *tnc_running_operator(void)
 {
-    return running;
+    return running != NULL ? running->operator_ : NULL;
+}
+
+const void *tnc_real_caller(const void *caller)
+{
+    const void *kernel;
+    if (running == NULL || !tnc_is_own(caller))
+        return caller;
+    memcpy(&kernel, &running->kernel, sizeof kernel);
+    return kernel;
 }
 
 /* ---- arguments that must stay as they are ---- */
@@ -138,16 +147,16 @@ static size_t take_snapshots(const tn_schema *schema, const StableIValue *cells,
 /* ---- one call ---- */
 
 typedef struct kernel_run {
-    const registered *kernel; /* which */
-    const tn_schema *schema;  /* the operator's */
-    StableIValue *cells;      /* arguments, then results, then canaries */
-    size_t room;              /* cells in front of the canaries */
-    StableIValue *memory;     /* of `cells` when they are many, else NULL */
-    StableIValue first[INLINE_CELLS]; /* `cells` when they are few */
-    snapshot before[INLINE_CELLS];    /* of the arguments */
-    size_t nbefore;                   /* how many */
+    const registered *kernel;            /* which */
+    const tn_schema *schema;             /* the operator's */
+    StableIValue *cells;                 /* arguments, then results, then canaries */
+    size_t room;                         /* cells in front of the canaries */
+    StableIValue *memory;                /* of `cells` when they are many, else NULL */
+    StableIValue first[INLINE_CELLS];    /* `cells` when they are few */
+    snapshot before[INLINE_CELLS];       /* of the arguments */
+    size_t nbefore;                      /* how many */
     AtenTensorHandle kept[INLINE_CELLS]; /* the arguments' tensors, so that their data stays */
-    const char *outer;                /* what ran before on this thread */
+    const registered *outer;             /* what ran before on this thread */
 } kernel_run;
 
 /* Also when an exception passes. */
@@ -304,9 +313,9 @@ static void run_kernel(size_t index, StableIValue *stack, uint64_t num_args, uin
         kernel->kernel(stack, num_args, num_outputs);
         return;
     }
-    kernel_run run __attribute__((cleanup(leave))) = {
-        .kernel = kernel, .schema = schema, .outer = running};
-    running = kernel->operator_;
+    kernel_run run
+        __attribute__((cleanup(leave))) = {.kernel = kernel, .schema = schema, .outer = running};
+    running = kernel;
     if (!prepare(&run, stack)) {
         kernel->kernel(stack, num_args, num_outputs);
         return;
@@ -322,17 +331,19 @@ static void run_kernel(size_t index, StableIValue *stack, uint64_t num_args, uin
     {                                                                                              \
         run_kernel(0x##n, stack, num_args, num_outputs);                                           \
     }
-#define NAME(n)       thunk_##n,
-#define EACH_16(x, n) x(n##0) x(n##1) x(n##2) x(n##3) x(n##4) x(n##5) x(n##6) x(n##7) x(n##8)      \
-    x(n##9) x(n##a) x(n##b) x(n##c) x(n##d) x(n##e) x(n##f)
+#define NAME(n) thunk_##n,
+#define EACH_16(x, n)                                                                              \
+    x(n##0) x(n##1) x(n##2) x(n##3) x(n##4) x(n##5) x(n##6) x(n##7) x(n##8) x(n##9) x(n##a)        \
+        x(n##b) x(n##c) x(n##d) x(n##e) x(n##f)
 #define EACH_256(x, n)                                                                             \
-    EACH_16(x, n##0) EACH_16(x, n##1) EACH_16(x, n##2) EACH_16(x, n##3) EACH_16(x, n##4)           \
-    EACH_16(x, n##5) EACH_16(x, n##6) EACH_16(x, n##7) EACH_16(x, n##8) EACH_16(x, n##9)           \
-    EACH_16(x, n##a) EACH_16(x, n##b) EACH_16(x, n##c) EACH_16(x, n##d) EACH_16(x, n##e)           \
-    EACH_16(x, n##f)
+    EACH_16(x, n##0)                                                                               \
+    EACH_16(x, n##1) EACH_16(x, n##2) EACH_16(x, n##3) EACH_16(x, n##4) EACH_16(x, n##5)           \
+        EACH_16(x, n##6) EACH_16(x, n##7) EACH_16(x, n##8) EACH_16(x, n##9) EACH_16(x, n##a)       \
+            EACH_16(x, n##b) EACH_16(x, n##c) EACH_16(x, n##d) EACH_16(x, n##e) EACH_16(x, n##f)
 #define EACH(x)                                                                                    \
-    EACH_256(x, 0) EACH_256(x, 1) EACH_256(x, 2) EACH_256(x, 3) EACH_256(x, 4) EACH_256(x, 5)      \
-    EACH_256(x, 6) EACH_256(x, 7)
+    EACH_256(x, 0)                                                                                 \
+    EACH_256(x, 1) EACH_256(x, 2) EACH_256(x, 3) EACH_256(x, 4) EACH_256(x, 5) EACH_256(x, 6)      \
+        EACH_256(x, 7)
 EACH(THUNK)
 static const tnc_kernel thunks[MOST_THUNKS] = {EACH(NAME)};
 

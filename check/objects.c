@@ -15,22 +15,18 @@
 enum { CHAINS = 1 << 14, MOST_ENDED = 1 << 16 };
 
 static tnc_object *chains[CHAINS];
-static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+/* Recursive, because what is done under it may free, and frees are looked at. */
+static pthread_mutex_t lock = PTHREAD_RECURSIVE_MUTEX_INITIALIZER_NP;
 /* The addresses of objects in the order in which they ended, a ring. */
 static const void *ended[MOST_ENDED];
 static size_t nended;
 atomic_ulong tnc_changes;
 
-static const char *const kinds[TNC_NUM_OBJECTS] = {"an AtenTensorHandle",
-                                                   "a StableListHandle",
-                                                   "a StringHandle",
-                                                   "an AtenGeneratorHandle",
-                                                   "a TorchLibraryHandle",
-                                                   "a StreamHandle",
-                                                   "a DeviceGuardHandle",
-                                                   "a C10IValueHandle",
-                                                   "an AtenRecordFunctionHandle",
-                                                   "an optional value"};
+static const char *const kinds[TNC_NUM_OBJECTS] = {
+    "an AtenTensorHandle",    "a StableListHandle",    "a StringHandle",
+    "an AtenGeneratorHandle", "a TorchLibraryHandle",  "a StreamHandle",
+    "a DeviceGuardHandle",    "a C10IValueHandle",     "an AtenRecordFunctionHandle",
+    "an optional value",      "memory of operator new"};
 
 const char *tnc_kind_name(tnc_kind kind)
 {

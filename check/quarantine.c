@@ -36,8 +36,8 @@ void tnc_quarantine(void *object, const char *deleter)
 static bool empty(AtenTensorHandle tensor)
 {
     AtenTensorHandle none = NULL;
-    AOTITorchError (*make)(AtenTensorHandle *) =
-        (AOTITorchError(*)(AtenTensorHandle *))tnc_real_named("aoti_torch_new_uninitialized_tensor");
+    AOTITorchError (*make)(AtenTensorHandle *) = (AOTITorchError(*)(
+        AtenTensorHandle *))tnc_real_named("aoti_torch_new_uninitialized_tensor");
     AOTITorchError (*assign)(AtenTensorHandle, AtenTensorHandle) = (AOTITorchError(*)(
         AtenTensorHandle, AtenTensorHandle))tnc_real_named("aoti_torch_assign_tensors");
     AOTITorchError (*drop)(AtenTensorHandle) =

@@ -26,9 +26,9 @@ atomic_ulong tnc_kernels;
 atomic_ulong tnc_unchecked;
 
 static const char *const problems[TNC_NUM_PROBLEMS] = {
-    "leak",           "double delete", "use after delete", "use after steal",  "wrong kind",
-    "null pointer",   "bad value",     "borrowed write",   "wrong allocator",  "wrong count",
-    "wrong result",   "mutated argument", "bad stack"};
+    "leak",         "double delete",    "use after delete", "use after steal", "wrong kind",
+    "null pointer", "bad value",        "borrowed write",   "wrong allocator", "wrong count",
+    "wrong result", "mutated argument", "bad stack"};
 
 /* ---- options ---- */
 
@@ -45,8 +45,10 @@ static void read_options(void)
 {
     const char *text = secure_getenv("TENON_DEBUG");
     options.trace = has_word(text, "trace");
+    options.memory = has_word(text, "memory");
     options.count = secure_getenv("TENON_DEBUG_COUNT");
-    options.handles = text == NULL ? options.count == NULL : has_word(text, "handles");
+    options.handles =
+        text == NULL ? options.count == NULL : has_word(text, "handles") || options.memory;
 }
 
 const tnc_options *tnc_get_options(void)
@@ -221,7 +223,8 @@ static size_t print_summary(void)
         fprintf(stderr, "%s%zu %s", comma, found[i], problems[i]);
         comma = ", ";
     }
-    fprintf(stderr, "%s in %lu calls and %lu kernels", total > 0 ? ")" : "", tnc_calls, tnc_kernels);
+    fprintf(stderr, "%s in %lu calls and %lu kernels", total > 0 ? ")" : "", tnc_calls,
+            tnc_kernels);
     if (tnc_unchecked > 0)
         fprintf(stderr, "; %lu were of operators without a known schema", tnc_unchecked);
     fputc('\n', stderr);

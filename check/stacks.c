@@ -48,8 +48,8 @@ static const tn_schema *find_builtin(const char *name, const char *overload)
 {
     char whole[300];
     const tn_op *op = NULL;
-    int length = snprintf(whole, sizeof whole, "%s%s%s", name, overload[0] != '\0' ? "." : "",
-                          overload);
+    int length =
+        snprintf(whole, sizeof whole, "%s%s%s", name, overload[0] != '\0' ? "." : "", overload);
     if (length < 0 || (size_t)length >= sizeof whole || tn_op_find(whole, &op) != TN_OK)
         return NULL;
     return tn_op_schema(op);
@@ -94,9 +94,8 @@ static size_t list_size(StableListHandle list)
 static StableIValue list_item(StableListHandle list, size_t index)
 {
     StableIValue item = 0;
-    AOTITorchError (*real)(StableListHandle, size_t, StableIValue *) =
-        (AOTITorchError(*)(StableListHandle, size_t, StableIValue *))tnc_real_named(
-            "torch_list_get_item");
+    AOTITorchError (*real)(StableListHandle, size_t, StableIValue *) = (AOTITorchError(*)(
+        StableListHandle, size_t, StableIValue *))tnc_real_named("torch_list_get_item");
     (void)real(list, index, &item);
     return item;
 }
@@ -225,9 +224,8 @@ static void check_object(cell_walk *walk, tnc_kind kind, StableIValue cell)
     const char *slot = walk->event.slot;
     tnc_lock();
     if (!is_possible(address)) {
-        tnc_report(walk->problem, NULL, "%s: %s %zu%s%s is not %s: 0x%llx",
-                   cells->operator_, slot_word(cells), walk->index, slot[0] != '\0' ? " " : "", slot,
-                   name,
+        tnc_report(walk->problem, NULL, "%s: %s %zu%s%s is not %s: 0x%llx", cells->operator_,
+                   slot_word(cells), walk->index, slot[0] != '\0' ? " " : "", slot, name,
                    (unsigned long long)cell);
         walk->is_fine = false;
         tnc_unlock();
@@ -244,9 +242,9 @@ static void check_object(cell_walk *walk, tnc_kind kind, StableIValue cell)
         tnc_problem problem = object->state == TNC_DELETED  ? TNC_USE_AFTER_DELETE
                               : object->state == TNC_STOLEN ? TNC_USE_AFTER_STEAL
                                                             : walk->problem;
-        tnc_report(problem, object, "%s: %s %zu%s%s shall be %s, and it %s%s",
-                   cells->operator_, slot_word(cells), walk->index, slot[0] != '\0' ? " " : "",
-                   slot, name, object->state == TNC_LIVE ? "is " : "", what);
+        tnc_report(problem, object, "%s: %s %zu%s%s shall be %s, and it %s%s", cells->operator_,
+                   slot_word(cells), walk->index, slot[0] != '\0' ? " " : "", slot, name,
+                   object->state == TNC_LIVE ? "is " : "", what);
         walk->is_fine = false;
     }
     tnc_unlock();
@@ -282,8 +280,8 @@ static bool check_codes(const tnc_cells *cells, tnc_problem problem)
         tni_buffer text = {0};
         tni_type_print(&text, type);
         tnc_lock();
-        tnc_report(problem, NULL, "%s: %s %zu is no %s: 0x%llx", cells->operator_,
-                   slot_word(cells), i, text.data, (unsigned long long)cell);
+        tnc_report(problem, NULL, "%s: %s %zu is no %s: 0x%llx", cells->operator_, slot_word(cells),
+                   i, text.data, (unsigned long long)cell);
         tnc_unlock();
         tni_buffer_free(&text);
         return false;

@@ -93,6 +93,7 @@ static void print_help(FILE *stream)
         fprintf(stream, "  %-9s %s\n", verbs[i].name, verbs[i].summary);
     fputs("\n  --torch-abi RELEASE   answer extensions as PyTorch 2.9 … 2.13 would; as "
           "TENON_TORCH_ABI\n"
+          "  TENON_DEBUG=handles   in the environment: extensions run under the ownership checker\n"
           "\n`tenon VERB --help` tells the rest. Exit status: 0 success, 1 failure, 2 usage.\n",
           stream);
 }

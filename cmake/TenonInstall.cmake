@@ -11,8 +11,8 @@ install(DIRECTORY include/tenon DESTINATION ${CMAKE_INSTALL_INCLUDEDIR})
 # PyTorch's paths in a folder of their own, so that they never shadow PyTorch's headers.
 install(DIRECTORY include/torch DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/tenon-torch)
 
-# Parts that other folders build: the catcher beside the library, the command. (stubs/ installs its own.)
-foreach(part tenon_cxx tenon_cli)
+# Parts that other folders build: the catcher and the checker beside the library, the command. (stubs/ installs its own.)
+foreach(part tenon_cxx tenon_check tenon_cli)
     if(TARGET ${part})
         install(TARGETS ${part} RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR}
             LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR})

@@ -16,12 +16,15 @@ static const char *const words[ABI_NUM_WORDS] = {"TNC_VALUE", "TNC_BORROW", "TNC
 static const struct {
     const char *type;
     const char *kind;
-} handles[] = {
-    {"AtenTensorHandle", "TNC_TENSOR"},        {"StableListHandle", "TNC_LIST"},
-    {"StringHandle", "TNC_STRING"},            {"AtenGeneratorHandle", "TNC_GENERATOR"},
-    {"TorchLibraryHandle", "TNC_LIBRARY"},     {"StreamHandle", "TNC_STREAM"},
-    {"DeviceGuardHandle", "TNC_GUARD"},        {"C10IValueHandle", "TNC_IVALUE"},
-    {"AtenRecordFunctionHandle", "TNC_RECORD"}};
+} handles[] = {{"AtenTensorHandle", "TNC_TENSOR"},
+               {"StableListHandle", "TNC_LIST"},
+               {"StringHandle", "TNC_STRING"},
+               {"AtenGeneratorHandle", "TNC_GENERATOR"},
+               {"TorchLibraryHandle", "TNC_LIBRARY"},
+               {"StreamHandle", "TNC_STREAM"},
+               {"DeviceGuardHandle", "TNC_GUARD"},
+               {"C10IValueHandle", "TNC_IVALUE"},
+               {"AtenRecordFunctionHandle", "TNC_RECORD"}};
 
 static bool is_kernel(const abi_value *param)
 {
@@ -44,8 +47,7 @@ static const char *kind_of(const abi_function *function, const abi_value *param)
     if (param->word == ABI_NEW && length > 2 && param->type[length - 1] == '*')
         length -= 2;
     for (size_t i = 0; i < sizeof handles / sizeof handles[0]; i++)
-        if (strlen(handles[i].type) == length &&
-            memcmp(handles[i].type, param->type, length) == 0)
+        if (strlen(handles[i].type) == length && memcmp(handles[i].type, param->type, length) == 0)
             return handles[i].kind;
     if (strcmp(param->type, "const char *") == 0)
         return "TNC_TEXT";
@@ -137,7 +139,9 @@ static void print_wrapper(FILE *out, const abi_function *function, size_t index)
     fprintf(out, ") =\n        (%s (*)(", result);
     abi_print_params(out, function, false);
     fprintf(out, "))tnc_real(%zu);\n    if (!tnc_before(&call))\n        return%s;\n", index,
-            is_void ? "" : is_status ? " call.answer" : " 0");
+            is_void     ? ""
+            : is_status ? " call.answer"
+                        : " 0");
     for (size_t k = 0; k < function->nparams; k++)
         if (is_kernel(&function->params[k]))
             fprintf(out, "    %s = tnc_watch_kernel(&call, %s);\n", function->params[k].name,
@@ -154,18 +158,19 @@ void abi_write_check(const abi_spec *spec, FILE *out)
 {
     size_t index = 0;
     gen_banner(out, "spec/stable_abi.yaml");
-    fputs("#include \"check.h\"\n"
-          "#include <torch/csrc/inductor/aoti_torch/c/shim_cpu.h>\n"
-          "#include <torch/csrc/inductor/aoti_torch/generated/c_shim_aten.h>\n"
-          "#include <torch/csrc/inductor/aoti_torch/generated/c_shim_cpu.h>\n\n"
-          "#pragma GCC diagnostic ignored \"-Wdeprecated-declarations\"\n\n"
-          "#define POINTER(value) ((uint64_t)(uintptr_t)(value))\n"
-          "#define REAL(value)    (((union {double number; uint64_t word;}){(double)(value)}).word)\n"
-          "/* The name without its first letter, to which Tenon's loader leads an import. */\n"
-          "#define ALIASES(name, rest) \\\n"
-          "    extern __attribute__((visibility(\"default\"), alias(#name))) __typeof__(name) "
-          "rest;\n\n",
-          out);
+    fputs(
+        "#include \"check.h\"\n"
+        "#include <torch/csrc/inductor/aoti_torch/c/shim_cpu.h>\n"
+        "#include <torch/csrc/inductor/aoti_torch/generated/c_shim_aten.h>\n"
+        "#include <torch/csrc/inductor/aoti_torch/generated/c_shim_cpu.h>\n\n"
+        "#pragma GCC diagnostic ignored \"-Wdeprecated-declarations\"\n\n"
+        "#define POINTER(value) ((uint64_t)(uintptr_t)(value))\n"
+        "#define REAL(value)    (((union {double number; uint64_t word;}){(double)(value)}).word)\n"
+        "/* The name without its first letter, to which Tenon's loader leads an import. */\n"
+        "#define ALIASES(name, rest) \\\n"
+        "    extern __attribute__((visibility(\"default\"), alias(#name))) __typeof__(name) "
+        "rest;\n\n",
+        out);
     print_rows(spec, out);
     for (size_t i = 0; i < spec->nfunctions; i++)
         if (is_wrapped(&spec->functions[i]))

@@ -127,7 +127,7 @@ static const tnc_param aoti_torch__scaled_mm_params[] = {
     {"self", TNC_BORROW, TNC_TENSOR, -1},
     {"mat2", TNC_BORROW, TNC_TENSOR, -1},
     {"bias", TNC_BORROW, TNC_TENSOR, -1},
-    {"out_dtype", TNC_FILL, TNC_MEMORY, -1},
+    {"out_dtype", TNC_BORROW, TNC_MEMORY, -1},
     {"scale_a", TNC_BORROW, TNC_TENSOR, -1},
     {"scale_b", TNC_BORROW, TNC_TENSOR, -1},
     {"scale_result", TNC_BORROW, TNC_TENSOR, -1},
@@ -142,7 +142,7 @@ static const tnc_param aoti_torch__scaled_mm_v2_params[] = {
     {"scale_b", TNC_BORROW, TNC_TENSOR, -1},
     {"bias", TNC_BORROW, TNC_TENSOR, -1},
     {"scale_result", TNC_BORROW, TNC_TENSOR, -1},
-    {"out_dtype", TNC_FILL, TNC_MEMORY, -1},
+    {"out_dtype", TNC_BORROW, TNC_MEMORY, -1},
     {"use_fast_accum", TNC_VALUE, TNC_NUMBER, -1},
     {"ret0", TNC_NEW, TNC_TENSOR, -1},
 };
@@ -493,7 +493,7 @@ static const tnc_param aoti_torch_cpu__grouped_mm_params[] = {
     {"mat2", TNC_BORROW, TNC_TENSOR, -1},
     {"offs", TNC_BORROW, TNC_MEMORY, -1},
     {"bias", TNC_BORROW, TNC_MEMORY, -1},
-    {"out_dtype", TNC_FILL, TNC_MEMORY, -1},
+    {"out_dtype", TNC_BORROW, TNC_MEMORY, -1},
     {"ret0", TNC_NEW, TNC_TENSOR, -1},
 };
 static const tnc_param aoti_torch_cpu__histogramdd_from_bin_cts_params[] = {
@@ -717,7 +717,7 @@ static const tnc_param aoti_torch_cpu__scaled_mm_params[] = {
     {"scale_b", TNC_BORROW, TNC_TENSOR, -1},
     {"bias", TNC_BORROW, TNC_MEMORY, -1},
     {"scale_result", TNC_BORROW, TNC_MEMORY, -1},
-    {"out_dtype", TNC_FILL, TNC_MEMORY, -1},
+    {"out_dtype", TNC_BORROW, TNC_MEMORY, -1},
     {"use_fast_accum", TNC_VALUE, TNC_NUMBER, -1},
     {"ret0", TNC_NEW, TNC_TENSOR, -1},
 };
@@ -729,7 +729,7 @@ static const tnc_param aoti_torch_cpu__scaled_mm_out_params[] = {
     {"scale_b", TNC_BORROW, TNC_TENSOR, -1},
     {"bias", TNC_BORROW, TNC_MEMORY, -1},
     {"scale_result", TNC_BORROW, TNC_MEMORY, -1},
-    {"out_dtype", TNC_FILL, TNC_MEMORY, -1},
+    {"out_dtype", TNC_BORROW, TNC_MEMORY, -1},
     {"use_fast_accum", TNC_VALUE, TNC_NUMBER, -1},
 };
 static const tnc_param aoti_torch_cpu__segment_reduce_backward_params[] = {
@@ -2118,7 +2118,7 @@ static const tnc_param aoti_torch_new_uninitialized_tensor_params[] = {
 };
 static const tnc_param aoti_torch_nonzero_params[] = {
     {"self", TNC_BORROW, TNC_TENSOR, -1},
-    {"out", TNC_BORROW, TNC_MEMORY, -1},
+    {"out", TNC_NEW, TNC_TENSOR, -1},
 };
 static const tnc_param aoti_torch_print_tensor_handle_params[] = {
     {"self", TNC_BORROW, TNC_TENSOR, -1},
@@ -2135,7 +2135,7 @@ static const tnc_param aoti_torch_proxy_executor_call_function_params[] = {
 static const tnc_param aoti_torch_repeat_interleave_Tensor_params[] = {
     {"repeats", TNC_BORROW, TNC_TENSOR, -1},
     {"output_size", TNC_BORROW, TNC_MEMORY, -1},
-    {"out", TNC_BORROW, TNC_MEMORY, -1},
+    {"out", TNC_NEW, TNC_TENSOR, -1},
 };
 static const tnc_param aoti_torch_save_tensor_handle_params[] = {
     {"self", TNC_BORROW, TNC_TENSOR, -1},

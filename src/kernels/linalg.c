@@ -318,9 +318,8 @@ static tn_status bmm(const tn_tensor *a, const tn_tensor *b, tn_tensor **out)
                         (long long)a->sizes[0], (long long)a->sizes[2], (long long)b->sizes[0],
                         (long long)b->sizes[1]);
     int64_t sizes[3] = {a->sizes[0], a->sizes[1], b->sizes[2]};
-    TN_TRY(check_factors(a, b,
-                         tni_wrapped_product(tni_wrapped_product(sizes[0], sizes[1]), sizes[2]),
-                         "bmm"));
+    TN_TRY(check_factors(
+        a, b, tni_wrapped_product(tni_wrapped_product(sizes[0], sizes[1]), sizes[2]), "bmm"));
     TN_TRY(tni_new_like(a, (tn_dtype)a->dtype, 3, sizes, &c));
     multiply_all(a, b, c);
     *out = c;

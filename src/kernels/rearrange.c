@@ -120,7 +120,8 @@ static tn_status plan_cat(const tn_call *call, const tni_list *list, int64_t dim
             continue;
         TN_TRY(check_cat(plan->first, tensor, plan->dim, (int64_t)i));
         if (__builtin_add_overflow(plan->total, tensor->sizes[plan->dim], &plan->total))
-            return tni_fail(TN_ERR_VALUE, "the sizes along dimension %lld add up to more than int64",
+            return tni_fail(TN_ERR_VALUE,
+                            "the sizes along dimension %lld add up to more than int64",
                             (long long)plan->dim);
     }
     return TN_OK;
@@ -153,8 +154,8 @@ TNI_KERNEL(cat)
             break;
         status = tni_copy(part, tensor);
         tn_tensor_release(part);
-        offset = tni_wrapped_sum(offset, tni_wrapped_product(tensor->sizes[plan.dim],
-                                                             result->strides[plan.dim]));
+        offset = tni_wrapped_sum(
+            offset, tni_wrapped_product(tensor->sizes[plan.dim], result->strides[plan.dim]));
     }
     return tni_return_or_drop(status, result, outs);
 }

@@ -479,8 +479,8 @@ static void merge_reduced(reduction *r)
         int64_t stride = r->reduced_strides[last];
         if (stride != 0 &&
             r->reduced_strides[i] == tni_wrapped_product(stride, r->reduced_sizes[last])) {
-            r->reduced_sizes[last] = tni_wrapped_product(r->reduced_sizes[last],
-                                                         r->reduced_sizes[i]);
+            r->reduced_sizes[last] =
+                tni_wrapped_product(r->reduced_sizes[last], r->reduced_sizes[i]);
             continue;
         }
         last++;

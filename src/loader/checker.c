@@ -15,13 +15,23 @@
 #include "base/base.h"
 #include "loader/loading.h"
 
-static bool has_word(const char *text, const char *word)
+/* What the checker knows; it reads them again by itself. */
+static tn_status check_words(const char *text)
 {
-    size_t length = strlen(word);
-    for (; *text != '\0'; text += strcspn(text, ","), text += *text == ',')
-        if (strcspn(text, ",") == length && memcmp(text, word, length) == 0)
-            return true;
-    return false;
+    static const char *const words[] = {"handles", "memory", "trace"};
+    while (*text != '\0') {
+        size_t length = strcspn(text, ",");
+        bool is_known = false;
+        for (size_t i = 0; i < TN_LEN(words); i++)
+            is_known |= strlen(words[i]) == length && memcmp(text, words[i], length) == 0;
+        if (!is_known)
+            return tni_fail(TN_ERR_VALUE,
+                            "TENON_DEBUG: '%.*s' is none of handles, memory and trace", (int)length,
+                            text);
+        text += length;
+        text += *text == ',';
+    }
+    return TN_OK;
 }
 
 /*
@@ -35,8 +45,9 @@ tn_status tni_checker_open(void **handle)
     char path[PATH_MAX + 64];
     void (*serve)(const char *soname);
     *handle = opened;
-    if (opened != NULL || wish == NULL || !(has_word(wish, "handles") || has_word(wish, "trace")))
+    if (opened != NULL || wish == NULL || wish[0] == '\0')
         return TN_OK;
+    TN_TRY(check_words(wish));
     TN_TRY(tni_stub_find_file("libtenon-check.so", path, sizeof path));
     void *library = dlopen(path, RTLD_NOW | RTLD_GLOBAL);
     void *symbol = library != NULL ? dlsym(library, "tenon_check_serve") : NULL;

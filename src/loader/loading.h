@@ -133,8 +133,9 @@ tn_status tni_stub_find_file(const char *name, char *path, size_t size) TN_NODIS
 /* ---- checker.c ---- */
 
 /*
- * Opens the ownership checker if TENON_DEBUG asks for it; *handle is NULL if it does not. TN_ERR_IO:
- * it is not installed. Under the loads' lock.
+ * Opens the ownership checker if TENON_DEBUG asks for it; *handle is NULL if it does not.
+ * TN_ERR_IO: it is not installed. TN_ERR_VALUE: TENON_DEBUG has an unknown word. Under the loads'
+ * lock.
  */
 tn_status tni_checker_open(void **handle) TN_NODISCARD;
 

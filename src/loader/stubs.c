@@ -67,8 +67,8 @@ static tn_status find_own_folder(char *folder)
 /*
  * Where the file of a stand-in lies: in TENON_STUBS, in tenon-torch beside libtenon, or, for a
  * program that contains the core, in lib/tenon-torch beside the program's folder. The environment
- * goes first and is not asked in privileged processes (tni_env). libtenon itself and the checker lie
- * beside and not in the folder of the stand-ins.
+ * goes first and is not asked in privileged processes (tni_env). libtenon itself and the checker
+ * lie beside and not in the folder of the stand-ins.
  */
 tn_status tni_stub_find_file(const char *name, char *path, size_t size)
 {

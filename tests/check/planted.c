@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
  * An extension in plain C whose operators are wrong, each in one way, and three that are right.
- * planted.tsv says what the checker must tell of each. Built for 2.13; runs in PyTorch and in Tenon.
+ * planted.tsv says what the checker must tell of each. Built for 2.13; runs in PyTorch and in
+ * Tenon.
  */
 #include <stdlib.h>
 #include <string.h>
@@ -25,14 +26,13 @@ static AtenTensorHandle clone(AtenTensorHandle tensor)
     return made;
 }
 
-static void delete(AtenTensorHandle tensor)
+static void delete (AtenTensorHandle tensor)
 {
     aoti_torch_delete_tensor_object(tensor);
 }
 
-#define KERNEL(name)                                                                               \
-    static void name(StableIValue *stack, uint64_t num_args, uint64_t num_outputs)
-#define UNUSED (void)stack, (void)num_args, (void)num_outputs
+#define KERNEL(name) static void name(StableIValue *stack, uint64_t num_args, uint64_t num_outputs)
+#define UNUSED       (void)stack, (void)num_args, (void)num_outputs
 
 /* ---- right ---- */
 
@@ -91,6 +91,18 @@ KERNEL(bad_borrow)
     int64_t numel = 0;
     delete (made);
     aoti_torch_get_numel(made, &numel);
+}
+
+/* A host gives the memory of the first handle to the second. */
+KERNEL(use_old_handle)
+{
+    UNUSED;
+    AtenTensorHandle made = clone(handle(stack[0]));
+    int64_t numel = 0;
+    delete (made);
+    AtenTensorHandle other = clone(handle(stack[0]));
+    aoti_torch_get_numel(made, &numel);
+    delete (other);
 }
 
 KERNEL(bad_borrow_null)
@@ -313,12 +325,16 @@ static const struct {
     const char *name;
     void (*kernel)(StableIValue *, uint64_t, uint64_t);
 } operators[] = {
-#define SAME(name) {#name "(Tensor x) -> Tensor", #name, name}
+#define SAME(name)                                                                                 \
+    {                                                                                              \
+#        name "(Tensor x) -> Tensor", #        name, name                                          \
+    }
     SAME(good_clone),
     SAME(good_identity),
     {"good_parts(str text, Tensor[] list, int? number) -> int", "good_parts", good_parts},
     SAME(bad_value),
     SAME(bad_borrow),
+    SAME(use_old_handle),
     SAME(bad_borrow_null),
     SAME(bad_borrow_from),
     {"bad_borrow_from_string(str text) -> int", "bad_borrow_from_string", bad_borrow_from_string},

@@ -1,0 +1,51 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: BSD-3-Clause
+"""The ownership checker inside PyTorch: every planted bug is told, and the text that PyTorch's headers lose with each str
+argument is, while the same source with Tenon's headers loses none."""
+import os
+import pathlib
+import re
+import subprocess
+import sys
+import tempfile
+
+import torch
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+BUILD = pathlib.Path(os.environ.get("TENON_BUILD", ROOT / "build")).resolve()
+CHECKER = BUILD / "lib/libtenon-check.so"
+HEADERS = {"PyTorch": pathlib.Path(torch.__file__).parent / "include", "Tenon": ROOT / "include"}
+CALLS = 5
+IN_PYTORCH = f"""
+import sys, torch
+torch.ops.load_library(sys.argv[1])
+for _ in range({CALLS}):
+    assert torch.ops.texts.size("long enough that it is not kept inside of the object") == 52
+"""
+
+
+def leaks(headers, folder):
+    """How many blocks of memory the checker says were lost in CALLS calls."""
+    library = pathlib.Path(folder) / f"texts_{headers}.so"
+    subprocess.run(["g++", "-std=c++17", "-w", "-shared", "-fPIC", f"-I{HEADERS[headers]}",
+                    ROOT / "tests/check/texts.cpp", "-o", library], check=True)
+    run = subprocess.run([sys.executable, "-c", IN_PYTORCH, library], text=True, stderr=subprocess.PIPE, check=False,
+                         env={**os.environ, "LD_PRELOAD": str(CHECKER), "TENON_DEBUG": "memory"})
+    told = re.search(r"^tenon-check: (\d+) problems? ?(?:\((\d+) leak\))? ", run.stderr, re.MULTILINE)
+    if told is None or (told[2] or "0") != told[1]:
+        print(run.stderr)
+        return None
+    return int(told[1])
+
+
+def main():
+    planted = subprocess.run([sys.executable, ROOT / "tests/check/run_planted.py", "--python", sys.executable, "--extension",
+                              BUILD / "tests/extensions/planted.so", "--checker", CHECKER], check=False)
+    with tempfile.TemporaryDirectory() as folder:
+        found = {headers: leaks(headers, folder) for headers in HEADERS}
+    print(f"memory lost in {CALLS} calls with a str: {found['PyTorch']} with PyTorch's headers, {found['Tenon']} with Tenon's")
+    return 0 if planted.returncode == 0 and found == {"PyTorch": CALLS, "Tenon": 0} else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
