@@ -232,7 +232,9 @@ Tensor sum(const Tensor &t, std::optional<IntHeaderOnlyArrayRef> dim, bool keepd
 
 Tensor sum_out(Tensor out, const Tensor &t, std::optional<IntHeaderOnlyArrayRef> dim, bool keepdim)
 {
-    return stable::sum_out(out, t, dim, keepdim);
+    Tensor &same = stable::sum_out(out, t, dim, keepdim);
+    STD_TORCH_CHECK(&same == &out, "sum_out returns another object");
+    return same;
 }
 
 Tensor subtract(const Tensor &a, const Tensor &b, double alpha)

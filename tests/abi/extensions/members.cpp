@@ -83,7 +83,8 @@ Device device(const Tensor &t)
 
 std::tuple<int64_t, int64_t, bool, bool> device_facts(const Tensor &t)
 {
-    return {t.get_device(), t.get_device_index(), t.is_cpu(), t.is_cuda()};
+    const int8_t device = t.get_device();
+    return {device, t.get_device_index(), t.is_cpu(), t.is_cuda()};
 }
 
 /* The three pointers, as numbers. */

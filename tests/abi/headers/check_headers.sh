@@ -229,7 +229,7 @@ sed '/^#/d' "$here/names.txt" | while IFS=' ' read -r from names; do
         for name in $names; do
             case $name in
             '#'*) printf '#ifndef %s\n#error "%s is no macro"\n#endif\n' "${name#?}" "${name#?}" ;;
-            *) echo "namespace tenon_check$(echo "$name" | tr : _) { using $name; }" ;;
+            *) echo "namespace tenon_check$(echo "$name" | tr -c "a-zA-Z0-9_\n" _) { using $name; }" ;;
             esac
         done
     } > "$work/names.cpp"

@@ -186,6 +186,30 @@ void complex_numbers_are_read(void **)
     assert_true(2_if == c10::complex<float>(0, 2) && 2_id == c10::complex<double>(0, 2));
 }
 
+void complex_numbers_meet_whole_and_standard_ones(void **)
+{
+    const c10::complex<float> z(4, -2);
+    assert_true(z * 3 == c10::complex<float>(12, -6));
+    assert_true(z + 1L == c10::complex<float>(5, -2));
+    assert_true(3 - z == c10::complex<float>(-1, 2));
+    assert_true(z / 2 == c10::complex<float>(2, -1));
+    assert_true(10 / c10::complex<double>(0, 2) == c10::complex<double>(0, -5));
+    static_assert(std::is_same<decltype(z * 3), c10::complex<float>>::value, "keeps its type");
+    c10::complex<double> assigned;
+    assigned = std::complex<float>(1, 2);
+    assert_true(assigned == c10::complex<double>(1, 2));
+}
+
+void operators_have_a_name_beside_the_types(void **)
+{
+    c10::BFloat16 one(1.0f);
+    c10::BFloat16 two(2.0f);
+    assert_true(torch::headeronly::operator<(one, two));
+    assert_false(torch::headeronly::operator>(one, two));
+    assert_true(one < two && two > one && one < 1.5f);
+    assert_true(torch::headeronly::operator+(c10::Half(1.0f), c10::Half(2.0f)) == c10::Half(3.0f));
+}
+
 void a_check_message_is_its_arguments(void **)
 {
     assert_string_equal(std::string(STD_TORCH_CHECK_MSG(false, "", "size ", 3, '!')).c_str(),
@@ -245,6 +269,8 @@ int main(void)
         cmocka_unit_test(bfloat16_codes_are_combined_in_place),
         cmocka_unit_test(no_code_is_infinite_where_there_is_no_infinity),
         cmocka_unit_test(complex_numbers_are_read),
+        cmocka_unit_test(complex_numbers_meet_whole_and_standard_ones),
+        cmocka_unit_test(operators_have_a_name_beside_the_types),
         cmocka_unit_test(a_check_message_is_its_arguments),
         cmocka_unit_test(macros_mean_what_they_say),
         cmocka_unit_test(halves_cross_by_the_processors_instruction),

@@ -15,6 +15,7 @@
 HIDDEN_NAMESPACE_BEGIN(torch, stable, accelerator)
 
 using DeviceIndex = int32_t;
+using DeleterFnPtr = void (*)(void *);
 using StreamId = int64_t;
 
 /* Makes a device current for as long as the object lives. */

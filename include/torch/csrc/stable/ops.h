@@ -82,6 +82,9 @@ HIDDEN_NAMESPACE_END(torch, stable, detail)
 
 HIDDEN_NAMESPACE_BEGIN(torch, stable)
 
+/* What frees the memory of from_blob, as a plain function. */
+using accelerator::DeleterFnPtr;
+
 /* ---- Target 2.9 and newer ---------------------------------------------------------------- */
 
 inline Tensor empty_like(const Tensor &self)
@@ -337,11 +340,13 @@ inline Tensor sum(const Tensor &self, std::optional<IntHeaderOnlyArrayRef> dim =
 }
 
 /* As sum(), into `out`, which is resized where its shape differs, and returned. */
-inline Tensor sum_out(const Tensor &out, const Tensor &self,
-                      std::optional<IntHeaderOnlyArrayRef> dim = std::nullopt, bool keepdim = false,
-                      std::optional<ScalarType> dtype = std::nullopt)
+inline Tensor &sum_out(Tensor &out, const Tensor &self,
+                       std::optional<IntHeaderOnlyArrayRef> dim = std::nullopt,
+                       bool keepdim = false, std::optional<ScalarType> dtype = std::nullopt)
 {
-    return detail::call_tensor_operator("aten::sum", "IntList_out", self, dim, keepdim, dtype, out);
+    static_cast<void>(
+        detail::call_tensor_operator("aten::sum", "IntList_out", self, dim, keepdim, dtype, out));
+    return out;
 }
 
 /* self - alpha * other. The factor travels as a floating number, so tensors of whole numbers are

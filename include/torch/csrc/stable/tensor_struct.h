@@ -164,9 +164,10 @@ public:
     {
         TENON_GET(DeviceIndex, aoti_torch_get_device_index(get(), &result));
     }
-    DeviceIndex get_device() const
+    /* The same as a number of eight bits, as PyTorch's header has it. */
+    int8_t get_device() const
     {
-        return get_device_index();
+        return static_cast<int8_t>(get_device_index());
     }
     Device device() const
     {

@@ -83,6 +83,16 @@ C10_HOST_DEVICE constexpr BFloat16 &operator&(BFloat16 &a, const BFloat16 &b)
     return a;
 }
 
+/* Two variables are compared as numbers without these as well; PyTorch has them by name. */
+C10_HOST_DEVICE constexpr bool operator<(BFloat16 &a, BFloat16 &b)
+{
+    return static_cast<float>(a) < static_cast<float>(b);
+}
+C10_HOST_DEVICE constexpr bool operator>(BFloat16 &a, BFloat16 &b)
+{
+    return static_cast<float>(a) > static_cast<float>(b);
+}
+
 } // namespace c10
 
 template <>
@@ -107,6 +117,17 @@ namespace torch
 namespace headeronly
 {
 using c10::BFloat16;
+using c10::operator+;
+using c10::operator+=;
+using c10::operator-;
+using c10::operator-=;
+using c10::operator*;
+using c10::operator*=;
+using c10::operator/;
+using c10::operator/=;
+using c10::operator<;
+using c10::operator>;
+using c10::operator<<;
 namespace detail
 {
 using c10::detail::bits_from_f32;

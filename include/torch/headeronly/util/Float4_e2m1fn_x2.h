@@ -35,6 +35,8 @@ namespace torch
 namespace headeronly
 {
 using c10::Float4_e2m1fn_x2;
+using c10::operator==;
+using c10::operator!=;
 } // namespace headeronly
 } // namespace torch
 

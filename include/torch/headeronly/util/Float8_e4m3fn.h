@@ -79,6 +79,15 @@ namespace torch
 namespace headeronly
 {
 using c10::Float8_e4m3fn;
+using c10::operator+;
+using c10::operator+=;
+using c10::operator-;
+using c10::operator-=;
+using c10::operator*;
+using c10::operator*=;
+using c10::operator/;
+using c10::operator/=;
+using c10::operator<<;
 namespace detail
 {
 using c10::detail::fp8e4m3fn_from_fp32_value;

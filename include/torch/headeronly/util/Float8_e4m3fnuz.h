@@ -76,6 +76,15 @@ namespace torch
 namespace headeronly
 {
 using c10::Float8_e4m3fnuz;
+using c10::operator+;
+using c10::operator+=;
+using c10::operator-;
+using c10::operator-=;
+using c10::operator*;
+using c10::operator*=;
+using c10::operator/;
+using c10::operator/=;
+using c10::operator<<;
 namespace detail
 {
 using c10::detail::fp8e4m3fnuz_from_fp32_value;

@@ -82,6 +82,15 @@ namespace torch
 namespace headeronly
 {
 using c10::Float8_e5m2;
+using c10::operator+;
+using c10::operator+=;
+using c10::operator-;
+using c10::operator-=;
+using c10::operator*;
+using c10::operator*=;
+using c10::operator/;
+using c10::operator/=;
+using c10::operator<<;
 namespace detail
 {
 using c10::detail::fp8e5m2_from_fp32_value;

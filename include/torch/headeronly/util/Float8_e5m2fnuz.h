@@ -77,6 +77,15 @@ namespace torch
 namespace headeronly
 {
 using c10::Float8_e5m2fnuz;
+using c10::operator+;
+using c10::operator+=;
+using c10::operator-;
+using c10::operator-=;
+using c10::operator*;
+using c10::operator*=;
+using c10::operator/;
+using c10::operator/=;
+using c10::operator<<;
 namespace detail
 {
 using c10::detail::fp8e5m2fnuz_from_fp32_value;

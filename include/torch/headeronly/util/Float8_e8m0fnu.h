@@ -71,6 +71,7 @@ namespace torch
 namespace headeronly
 {
 using c10::Float8_e8m0fnu;
+using c10::operator<<;
 namespace detail
 {
 using c10::detail::fp8e8m0fnu_from_fp32_value;

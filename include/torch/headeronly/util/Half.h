@@ -94,6 +94,15 @@ namespace torch
 namespace headeronly
 {
 using c10::Half;
+using c10::operator+;
+using c10::operator+=;
+using c10::operator-;
+using c10::operator-=;
+using c10::operator*;
+using c10::operator*=;
+using c10::operator/;
+using c10::operator/=;
+using c10::operator<<;
 namespace detail
 {
 using c10::detail::fp16_ieee_from_fp32_value;

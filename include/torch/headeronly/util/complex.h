@@ -38,6 +38,11 @@ constexpr bool is_c10_complex = false;
 template <typename T>
 constexpr bool is_c10_complex<complex<T>> = true;
 
+/* For a complex number and a whole one, where the operators of two equal types do not match. */
+template <typename T, typename I>
+using if_real_and_whole =
+    std::enable_if_t<std::is_floating_point<T>::value && std::is_integral<I>::value, int>;
+
 } // namespace detail
 
 template <typename T>
@@ -122,6 +127,14 @@ struct alignas(sizeof(T) * 2) complex {
     {
         real_ /= re;
         imag_ /= re;
+        return *this;
+    }
+    template <typename Z, typename Part = detail::complex_part<Z>,
+              std::enable_if_t<!detail::is_c10_complex<Z>, int> = 0>
+    C10_HOST_DEVICE constexpr complex &operator=(const Z &z)
+    {
+        real_ = static_cast<T>(z.real());
+        imag_ = static_cast<T>(z.imag());
         return *this;
     }
     template <typename U>
@@ -250,6 +263,16 @@ struct alignas(4) complex<Half> {
     {                                                                                              \
         complex<T> result(a);                                                                      \
         return result op## = b;                                                                    \
+    }                                                                                              \
+    template <typename T, typename I, detail::if_real_and_whole<T, I> = 0>                         \
+    C10_HOST_DEVICE constexpr complex<T> operator op(const complex<T> &a, const I &b)              \
+    {                                                                                              \
+        return a op static_cast<T>(b);                                                             \
+    }                                                                                              \
+    template <typename T, typename I, detail::if_real_and_whole<T, I> = 0>                         \
+    C10_HOST_DEVICE constexpr complex<T> operator op(const I &a, const complex<T> &b)              \
+    {                                                                                              \
+        return static_cast<T>(a) op b;                                                             \
     }
 TENON_COMPLEX_BINARY(+)
 TENON_COMPLEX_BINARY(-)
@@ -419,6 +442,18 @@ namespace headeronly
 {
 using c10::complex;
 using c10::polar;
+using c10::operator+;
+using c10::operator+=;
+using c10::operator-;
+using c10::operator-=;
+using c10::operator*;
+using c10::operator*=;
+using c10::operator/;
+using c10::operator/=;
+using c10::operator==;
+using c10::operator!=;
+using c10::operator<<;
+using c10::operator>>;
 namespace complex_literals
 {
 using c10::complex_literals::operator""_if;
