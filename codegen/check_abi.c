@@ -12,7 +12,7 @@
 #include "abi_spec.h"
 #include "codegen.h"
 
-static bool is_release(const abi_spec *spec, abi_version version)
+bool abi_is_release(const abi_spec *spec, abi_version version)
 {
     for (size_t i = 0; i < spec->nreleases; i++)
         if (abi_compare(spec->releases[i].version, version) == 0)
@@ -61,10 +61,10 @@ static void check_param(const abi_spec *spec, const abi_function *function, cons
 
 static void check_function(const abi_spec *spec, const abi_function *function)
 {
-    if (!is_release(spec, function->since))
+    if (!abi_is_release(spec, function->since))
         gen_fail(spec->path, function->line, "%s: there is no release %d.%d", function->name,
                  function->since.major, function->since.minor);
-    if (function->guard.major != 0 && !is_release(spec, function->guard))
+    if (function->guard.major != 0 && !abi_is_release(spec, function->guard))
         gen_fail(spec->path, function->line, "%s: is gated with %d.%d, which is no release",
                  function->name, function->guard.major, function->guard.minor);
     for (size_t i = 0; i < function->nparams; i++)
@@ -82,32 +82,33 @@ void abi_check(const abi_spec *spec)
                      spec->functions[i].name);
         check_function(spec, &spec->functions[i]);
     }
+    abi_check_names(spec);
 }
 
 /* FNV-1a: a digest against slips, not against attacks. */
-static uint64_t add_text(uint64_t digest, const char *text)
+uint64_t abi_add_text(uint64_t digest, const char *text)
 {
     for (; *text != '\0'; text++)
         digest = (digest ^ (unsigned char)*text) * 0x100000001b3u;
     return (digest ^ 0xffu) * 0x100000001b3u;
 }
 
-static uint64_t add_function(uint64_t digest, const abi_function *function)
+uint64_t abi_add_function(uint64_t digest, const abi_function *function)
 {
     char versions[64];
     snprintf(versions, sizeof versions, "%d.%d %d.%d", function->since.major, function->since.minor,
              function->guard.major, function->guard.minor);
-    digest = add_text(digest, function->name);
-    digest = add_text(digest, versions);
-    digest = add_text(digest, function->feature != NULL ? function->feature : "");
-    digest = add_text(digest, function->header != NULL ? function->header : "");
+    digest = abi_add_text(digest, function->name);
+    digest = abi_add_text(digest, versions);
+    digest = abi_add_text(digest, function->feature != NULL ? function->feature : "");
+    digest = abi_add_text(digest, function->header != NULL ? function->header : "");
     if (!function->is_known)
         return digest;
-    digest = add_text(digest, function->result.type);
+    digest = abi_add_text(digest, function->result.type);
     for (size_t i = 0; i < function->nparams; i++) {
-        digest = add_text(digest, abi_word_name(function->params[i].word));
-        digest = add_text(digest, function->params[i].type);
-        digest = add_text(digest, function->params[i].name);
+        digest = abi_add_text(digest, abi_word_name(function->params[i].word));
+        digest = abi_add_text(digest, function->params[i].type);
+        digest = abi_add_text(digest, function->params[i].name);
     }
     return digest;
 }
@@ -119,7 +120,13 @@ void abi_print_digest(const abi_spec *spec, abi_version version, FILE *out)
     for (size_t i = 0; i < spec->nfunctions; i++) {
         if (abi_compare(spec->functions[i].since, version) > 0)
             continue;
-        digest = add_function(digest, &spec->functions[i]);
+        digest = abi_add_function(digest, &spec->functions[i]);
+        count++;
+    }
+    for (size_t i = 0; i < spec->nnames; i++) {
+        if (abi_compare(spec->names[i].since, version) > 0)
+            continue;
+        digest = abi_add_name(digest, &spec->names[i]);
         count++;
     }
     fprintf(out, "%d.%d %zu %016" PRIx64 "\n", version.major, version.minor, count, digest);

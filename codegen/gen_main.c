@@ -128,6 +128,26 @@ static void write_gates(const gen_truth *truth, FILE *out)
     abi_write_gates(&truth->abi, out);
 }
 
+static void write_name_page(const gen_truth *truth, FILE *out)
+{
+    abi_write_name_page(&truth->abi, out);
+}
+
+static void write_header_only(const gen_truth *truth, FILE *out)
+{
+    abi_write_header_only(&truth->abi, out);
+}
+
+static void write_name_table(const gen_truth *truth, FILE *out)
+{
+    abi_write_name_table(&truth->abi, out);
+}
+
+static void write_stubs(const gen_truth *truth, FILE *out)
+{
+    abi_write_stubs(&truth->abi, out);
+}
+
 static void write_rows(const gen_truth *truth, FILE *out)
 {
     abi_write_rows(&truth->abi, out);
@@ -160,10 +180,14 @@ static const struct {
     {"gen/abi_assertions.c", write_assertions, true},
     {"gen/check_wrappers.c", write_check, true},
     {"docs/abi/symbols.md", write_pages, true},
+    {"docs/abi/names.md", write_name_page, true},
+    {"docs/abi/header_only_apis.txt", write_header_only, true},
     {"docs/abi/changes.md", write_changes, true},
     {"tests/unit/abi_zero_calls.inc", write_zero_calls, true},
     {"tests/unit/abi_operators.inc", write_shim_list, true},
     {"tests/abi/headers/gates.tsv", write_gates, true},
+    {"tests/abi/headers/names.tsv", write_name_table, true},
+    {"stubs/stubs.tsv", write_stubs, true},
     {"src/exports.map", write_exports, true},
 };
 

@@ -41,7 +41,7 @@ static const char *skip_blanks(const char *text)
     return text;
 }
 
-static abi_version version_of(const gen_yaml *in, const yaml_node_t *node, const char *key)
+abi_version abi_read_version(const gen_yaml *in, const yaml_node_t *node, const char *key)
 {
     abi_version version = {0, 0};
     char end;
@@ -123,7 +123,7 @@ static void read_params(const gen_yaml *in, const char *text, abi_function *func
     }
 }
 
-static void read_func(const gen_yaml *in, const yaml_node_t *node, abi_function *function)
+void abi_read_declaration(const gen_yaml *in, const yaml_node_t *node, abi_function *function)
 {
     const char *text = gen_scalar(in, node, "func");
     const char *open = strchr(text, '(');
@@ -168,15 +168,15 @@ static void read_function(const gen_yaml *in, const yaml_node_t *node, const cha
         const char *key = gen_key(in, pair);
         const yaml_node_t *value = gen_value(in, pair);
         if (strcmp(key, "func") == 0)
-            read_func(in, value, function);
+            abi_read_declaration(in, value, function);
         else if (strcmp(key, "name") == 0)
             function->name = gen_scalar(in, value, key);
         else if (strcmp(key, "since") == 0)
-            function->since = version_of(in, value, key);
+            function->since = abi_read_version(in, value, key);
         else if (strcmp(key, "guard") == 0) {
             has_guard = true;
             if (strcmp(gen_scalar(in, value, key), "none") != 0)
-                function->guard = version_of(in, value, key);
+                function->guard = abi_read_version(in, value, key);
         } else if (strcmp(key, "feature") == 0)
             function->feature = gen_scalar(in, value, key);
         else if (strcmp(key, "operator") == 0)
@@ -223,9 +223,10 @@ static void read_header(const gen_yaml *in, const yaml_node_t *node, abi_spec *s
             header = gen_scalar(in, gen_value(in, pair), key);
         else if (strcmp(key, "functions") == 0 && header != NULL)
             read_functions(in, gen_value(in, pair), header, spec);
-        else
+        else if (header == NULL || !abi_read_names(in, gen_value(in, pair), key, header, spec))
             gen_fail(in->path, gen_line_of(gen_value(in, pair)),
-                     "a header is a map of 'header' and then 'functions', not '%s'", key);
+                     "a header is a map of 'header' and then 'functions', 'handles' …, not '%s'",
+                     key);
     }
 }
 
@@ -237,13 +238,24 @@ static void read_releases(const gen_yaml *in, const yaml_node_t *node, abi_spec 
         if (strcmp(state, "frozen") != 0 && strcmp(state, "open") != 0)
             gen_fail(in->path, gen_line_of(gen_value(in, pair)), "a release is frozen or open");
         spec->releases[spec->nreleases++] =
-            (abi_release){version_of(in, gen_key_node(in, pair), "release"), state[0] == 'f'};
+            (abi_release){abi_read_version(in, gen_key_node(in, pair), "release"), state[0] == 'f'};
     }
 }
 
 static int compare_functions(const void *a, const void *b)
 {
     return strcmp(((const abi_function *)a)->name, ((const abi_function *)b)->name);
+}
+
+/* A name may be promised by several headers. */
+static int compare_names(const void *a, const void *b)
+{
+    const abi_name *x = a;
+    const abi_name *y = b;
+    int order = strcmp(x->name, y->name);
+    if (order == 0)
+        order = strcmp(x->header, y->header);
+    return order != 0 ? order : (x->line > y->line) - (x->line < y->line);
 }
 
 void abi_read(const char *path, abi_spec *spec)
@@ -263,8 +275,20 @@ void abi_read(const char *path, abi_spec *spec)
             for (yaml_node_item_t *item = gen_items(in, value, key); gen_further(value, item);
                  item++)
                 read_header(in, gen_item(in, item), spec);
-        } else
+        } else if (strcmp(key, "stubs") == 0)
+            abi_read_stubs(in, value, spec);
+        else
             gen_fail(path, gen_line_of(value), "'%s' is no part of the manifest", key);
     }
     qsort(spec->functions, spec->nfunctions, sizeof *spec->functions, compare_functions);
+    if (spec->nnames > 0)
+        qsort(spec->names, spec->nnames, sizeof *spec->names, compare_names);
+}
+
+abi_function *abi_find(const abi_spec *spec, const char *name)
+{
+    const abi_function wanted = {.name = name};
+    return spec->nfunctions == 0 ? NULL
+                                 : bsearch(&wanted, spec->functions, spec->nfunctions,
+                                           sizeof *spec->functions, compare_functions);
 }

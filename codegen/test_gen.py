@@ -16,8 +16,32 @@ HEAD = """releases:
   2.9: frozen
   2.10: open
 headers:
+- header: torch/csrc/inductor/aoti_torch/c/macros.h
+  constants:
+  - {constant: TORCH_ANSWER, value: 42, since: 2.9}
+  types:
+  - {type: AOTITorchError, is: int32_t, size: 4, align: 4, since: 2.9}
+  handles:
+  - {handle: StableListHandle, struct: StableListOpaque, since: 2.9}
+  - {handle: AtenTensorHandle, struct: AtenTensorOpaque, delete: torch_drop, since: 2.9}
+- header: torch/headeronly/core/Device.h
+  names:
+  - {macro: C10_DEVICE, since: 2.9}
+  - {name: c10::Device, since: 2.10, guard: none}
 - header: torch/csrc/stable/c/shim.h
+  callbacks:
+  - callback: void body(steal void *data)
+    of: torch_run
+    since: 2.9
   functions:
+  - func: void torch_drop(steal AtenTensorHandle tensor)
+    since: 2.9
+  - func: void torch_run(value void (*body)(void *))
+    since: 2.9
+"""
+STUBS = """stubs:
+  cudart:
+  - {symbol: cudaFree, does: error, use: many}
 """
 ROWS = """  - func: AOTITorchError torch_list_size(borrow StableListHandle list_handle, fill size_t *size)
     since: 2.9
@@ -39,15 +63,16 @@ class Manifest(unittest.TestCase):
         holder = tempfile.TemporaryDirectory()
         self.addCleanup(holder.cleanup)
         self.root = pathlib.Path(holder.name)
-        for name in ("spec", "gen/cli", "docs/abi", "src", "tests/abi/headers", "tests/unit"):
+        for name in ("spec", "gen/cli", "docs/abi", "src", "tests/abi/headers", "tests/unit", "stubs"):
             (self.root / name).mkdir(parents=True)
         shutil.copytree(ROOT / "include/tenon", self.root / "include/tenon")
+        self.head = HEAD
         self.write_operators("[]\n")
         self.write(ROWS)
         self.gen("--freeze", "2.9")
 
     def write(self, rows):
-        (self.root / "spec/stable_abi.yaml").write_text(HEAD + rows)
+        (self.root / "spec/stable_abi.yaml").write_text(self.head + rows + STUBS)
 
     def write_operators(self, text):
         (self.root / "spec/native_functions.yaml").write_text(text)
@@ -57,7 +82,18 @@ class Manifest(unittest.TestCase):
         return done.returncode, done.stderr
 
     def refused(self, rows, line, text):
+        """`line` counts from the first row behind the head."""
         self.write(rows)
+        self.is_refused(HEAD.count("\n") + line, text)
+
+    def head_refused(self, old, new, text):
+        """The head's line with `new` in place of `old` is refused."""
+        self.head = HEAD.replace(old, new, 1)
+        self.assertNotEqual(self.head, HEAD)
+        self.write(ROWS)
+        self.is_refused(HEAD[:HEAD.index(old)].count("\n") + 1, text)
+
+    def is_refused(self, line, text):
         status, error = self.gen("--write")
         self.assertEqual(status, 1, error)
         self.assertRegex(error, rf"stable_abi\.yaml:{line}: .*{re.escape(text)}")
@@ -92,16 +128,71 @@ class Manifest(unittest.TestCase):
         self.assertEqual(self.gen("--write"), (0, ""))
 
     def test_faults_are_named_with_their_line(self):
-        self.refused(ROWS.replace("fill size_t", "full size_t"), 7, "no ownership word before 'full size_t *size'")
-        self.refused(ROWS.replace("borrow StableListHandle list_handle,", "value StableListHandle list_handle,"), 7,
+        self.refused(ROWS.replace("fill size_t", "full size_t"), 1, "no ownership word before 'full size_t *size'")
+        self.refused(ROWS.replace("borrow StableListHandle list_handle,", "value StableListHandle list_handle,"), 1,
                      "'list_handle' is a pointer, not a value")
-        self.refused(ROWS.replace("fill size_t *size", "fill size_t size"), 7, "'size' is written, so it is a pointer")
-        self.refused(ROWS.replace("borrow-from list_handle", "borrow-from nobody"), 10, "'nobody', which is no parameter")
-        self.refused(ROWS.replace("since: 2.9", "since: 2.8"), 7, "there is no release 2.8")
-        self.refused(ROWS.replace("since: 2.9", "since: new"), 8, "'since' is a release such as 2.10, not 'new'")
-        self.refused(ROWS.replace("impl: full", "impl: yes"), 9, "'impl' is full, absent, or partial")
-        self.refused(ROWS.replace("impl: full", "color: red"), 9, "'color' is no key of a function")
-        self.refused(ROWS + ROWS, 12, "torch_list_size stands here twice")
+        self.refused(ROWS.replace("fill size_t *size", "fill size_t size"), 1, "'size' is written, so it is a pointer")
+        self.refused(ROWS.replace("borrow-from list_handle", "borrow-from nobody"), 4, "'nobody', which is no parameter")
+        self.refused(ROWS.replace("since: 2.9", "since: 2.8"), 1, "there is no release 2.8")
+        self.refused(ROWS.replace("since: 2.9", "since: new"), 2, "'since' is a release such as 2.10, not 'new'")
+        self.refused(ROWS.replace("impl: full", "impl: yes"), 3, "'impl' is full, absent, or partial")
+        self.refused(ROWS.replace("impl: full", "color: red"), 3, "'color' is no key of a function")
+        self.refused(ROWS + ROWS, 6, "torch_list_size stands here twice")
+
+    def test_faults_of_rows_that_are_no_functions_are_named_with_their_line(self):
+        handle = "handle: AtenTensorHandle, "
+        self.head_refused("delete: torch_drop", "delete: torch_run", "torch_run is not a function of one 'steal AtenTensorHandle'")
+        self.head_refused(handle, handle + "new: torch_drop, ", "torch_drop has no parameter 'new AtenTensorHandle *'")
+        self.head_refused("struct: AtenTensorOpaque, ", "size: 8, ", "'size' is no key of a handle")
+        self.head_refused("is: int32_t, size: 4", "is: int32_t, size: four", "'size' is a number of bytes, not 'four'")
+        self.head_refused("value: 42, ", "", "TORCH_ANSWER: a constant has a 'value'")
+        self.head_refused("constant: TORCH_ANSWER", "macro: TORCH_ANSWER", "'macro' is no first key of a row of 'constants'")
+        self.head_refused("macro: C10_DEVICE, since: 2.9", "macro: C10_DEVICE, since: 2.8", "there is no release 2.8")
+        self.head_refused("name: c10::Device", "macro: C10_DEVICE", "C10_DEVICE stands here twice")
+        self.head_refused("steal void *data", "steal char *data", "'body' of torch_run is 'void (*body)(void *)'")
+        self.head_refused("StableListOpaque, since: 2.9", "StableListOpaque, since: 2.10", "younger than torch_list_size")
+        self.head = HEAD.replace("  - {handle: StableListHandle, struct: StableListOpaque, since: 2.9}\n", "")
+        self.refused(ROWS, 0, "torch_list_size: the handle StableListHandle has no row")
+        self.head = HEAD.replace("    of: torch_run\n", "")
+        self.write(ROWS)
+        self.is_refused(HEAD.count("\n") - 2, "torch_run: no callback's 'of' has the function, for 'body'")
+
+    def test_every_part_of_a_row_that_is_no_function_is_frozen(self):
+        for old, new in (("value: 42", "value: 43"), ("TORCH_ANSWER", "TORCH_QUESTION"), ("int32_t, size: 4", "int64_t, size: 4"),
+                         ("size: 4", "size: 8"), ("align: 4", "align: 8"), ("StableListOpaque", "ListOpaque"),
+                         (", delete: torch_drop", ""), ("macro: C10_DEVICE", "name: C10_DEVICE"),
+                         ("C10_DEVICE, since: 2.9", "C10_DEVICE, since: 2.9, feature: CUDA"),
+                         ("C10_DEVICE, since: 2.9", "C10_DEVICE, since: 2.9, guard: 2.10"),
+                         ("  - {macro: C10_DEVICE, since: 2.9}\n", ""), ("core/Device.h", "core/Devices.h"),
+                         ("steal void *data", "borrow void *data")):
+            with self.subTest(new=new):
+                self.head = HEAD.replace(old, new, 1)
+                self.write(ROWS)
+                status, error = self.gen("--write")
+                self.assertEqual(status, 1)
+                self.assertIn("a row of release 2.9 changed after it was frozen", error)
+        self.head = HEAD.replace("c10::Device", "c10::Other")
+        self.write(ROWS)
+        self.assertEqual(self.gen("--write"), (0, ""))
+
+    def test_a_constant_that_follows_the_release_may_have_another_value(self):
+        self.head = HEAD.replace("value: 42", "value: 42, follows: release")
+        self.write(ROWS)
+        self.gen("--freeze", "2.9")
+        self.head = self.head.replace("value: 42", "value: 43")
+        self.write(ROWS)
+        self.assertEqual(self.gen("--write"), (0, ""))
+
+    def test_rows_that_are_no_functions_are_written_out(self):
+        self.assertEqual(self.gen("--write"), (0, ""))
+        self.assertIn("VALUE(TORCH_ANSWER, 42)\n", (self.root / "gen/abi_assertions.c").read_text())
+        self.assertIn("SAME_TYPE(AtenTensorHandle, struct AtenTensorOpaque *)\n",
+                      (self.root / "gen/abi_assertions.c").read_text())
+        self.assertIn("\n# torch/headeronly/core/Device.h\nC10_DEVICE\nc10::Device\n",
+                      (self.root / "docs/abi/header_only_apis.txt").read_text())
+        self.assertIn("torch/headeronly/core/Device.h\tmacro\tC10_DEVICE\t2.9\t\n",
+                      (self.root / "tests/abi/headers/names.tsv").read_text())
+        self.assertIn("cudart\tcudaFree\terror\tmany\n", (self.root / "stubs/stubs.tsv").read_text())
 
     def test_functions_named_after_an_operator_are_written_once_it_exists(self):
         self.write(ROWS + SHIM.replace("impl: full", "impl: absent"))
@@ -115,10 +206,10 @@ class Manifest(unittest.TestCase):
         self.assertNotIn("aoti_torch_cpu_add_Scalar", (self.root / "gen/abi_absent.c").read_text())
 
     def test_impl_agrees_with_the_operator_table(self):
-        self.refused(ROWS + SHIM, 14, "'impl' is not absent, but Tenon has no operator aten::add_Scalar")
-        self.refused(ROWS + SHIM + "    operator: add.Tensor\n", 14, "Tenon has no operator aten::add.Tensor")
+        self.refused(ROWS + SHIM, 8, "'impl' is not absent, but Tenon has no operator aten::add_Scalar")
+        self.refused(ROWS + SHIM + "    operator: add.Tensor\n", 8, "Tenon has no operator aten::add.Tensor")
         self.write_operators(OPERATOR)
-        self.refused(ROWS + SHIM.replace("impl: full", "impl: absent"), 14,
+        self.refused(ROWS + SHIM.replace("impl: full", "impl: absent"), 8,
                      "aoti_torch_cpu_add_Scalar: 'impl' is absent, but Tenon has the operator aten::add.Scalar")
         self.write(ROWS + SHIM.replace("impl: full", "impl: partial, no integers"))
         self.assertEqual(self.gen("--write"), (0, ""))
@@ -135,15 +226,15 @@ class Manifest(unittest.TestCase):
                 ("(Tensor self, Scalar other) -> int", "no rule makes 'AtenTensorHandle * ret0' of a result")):
             with self.subTest(schema=schema):
                 self.write_operators(f"- func: add.Scalar{schema}\n")
-                self.refused(ROWS + SHIM, 14, name + text)
+                self.refused(ROWS + SHIM, 8, name + text)
         self.write_operators("- func: add.Scalar(Tensor self, int[] other) -> Tensor\n")
-        self.refused(ROWS + SHIM.replace("value double other", "borrow const int64_t *other, value int64_t len"), 14,
+        self.refused(ROWS + SHIM.replace("value double other", "borrow const int64_t *other, value int64_t len"), 8,
                      "'other_len_' does not follow 'other'")
         self.write_operators("- func: add.Scalar(Tensor self, Scalar other, *, int? last=None) -> Tensor\n")
         self.write(ROWS + SHIM)
         self.assertEqual(self.gen("--write"), (0, ""))
         self.write_operators(OPERATOR + "- func: add_Scalar(Tensor self, Scalar other) -> Tensor\n")
-        self.refused(ROWS + SHIM, 14, "may be aten::add.Scalar and aten::add_Scalar; an 'operator' in the row says which")
+        self.refused(ROWS + SHIM, 8, "may be aten::add.Scalar and aten::add_Scalar; an 'operator' in the row says which")
 
 
 if __name__ == "__main__":

@@ -98,13 +98,17 @@ void abi_write_absent(const abi_spec *spec, FILE *out)
     }
 }
 
-/* The headers describe the frozen releases. */
-static bool is_declared(const abi_spec *spec, const abi_function *function)
+bool abi_is_frozen(const abi_spec *spec, abi_version since)
 {
     for (size_t i = 0; i < spec->nreleases; i++)
-        if (abi_compare(spec->releases[i].version, function->since) == 0)
-            return function->is_known && spec->releases[i].is_frozen;
+        if (abi_compare(spec->releases[i].version, since) == 0)
+            return spec->releases[i].is_frozen;
     return false;
+}
+
+static bool is_declared(const abi_spec *spec, const abi_function *function)
+{
+    return function->is_known && abi_is_frozen(spec, function->since);
 }
 
 void abi_write_assertions(const abi_spec *spec, FILE *out)
@@ -146,14 +150,27 @@ void abi_write_assertions(const abi_spec *spec, FILE *out)
         abi_print_params(out, function, false);
         fputs("))\n", out);
     }
+    abi_assert_names(spec, out);
 }
 
-static void print_version(FILE *out, abi_version version)
+void abi_print_version(FILE *out, abi_version version)
 {
     if (version.major == 0)
         fputs("none", out);
     else
         fprintf(out, "%d.%d", version.major, version.minor);
+}
+
+void abi_print_owned(FILE *out, const abi_function *function)
+{
+    fputc('(', out);
+    for (size_t i = 0; i < function->nparams; i++) {
+        const abi_value *param = &function->params[i];
+        fprintf(out, "%s%s%s%s ", i > 0 ? ", " : "", abi_word_name(param->word),
+                param->from != NULL ? " " : "", param->from != NULL ? param->from : "");
+        print_declared(out, param, true);
+    }
+    fputc(')', out);
 }
 
 static void print_signature(FILE *out, const abi_function *function)
@@ -162,15 +179,10 @@ static void print_signature(FILE *out, const abi_function *function)
         fputs("type not known", out);
         return;
     }
-    fprintf(out, "`%s%s%s (", function->result.word == ABI_BORROW ? "borrow " : "",
-            function->result.type, "");
-    for (size_t i = 0; i < function->nparams; i++) {
-        const abi_value *param = &function->params[i];
-        fprintf(out, "%s%s%s%s ", i > 0 ? ", " : "", abi_word_name(param->word),
-                param->from != NULL ? " " : "", param->from != NULL ? param->from : "");
-        print_declared(out, param, true);
-    }
-    fputs(")`", out);
+    fprintf(out, "`%s%s ", function->result.word == ABI_BORROW ? "borrow " : "",
+            function->result.type);
+    abi_print_owned(out, function);
+    fputc('`', out);
 }
 
 void abi_write_pages(const abi_spec *spec, FILE *out)
@@ -190,9 +202,9 @@ void abi_write_pages(const abi_spec *spec, FILE *out)
     for (size_t i = 0; i < spec->nfunctions; i++) {
         const abi_function *function = &spec->functions[i];
         fprintf(out, "| `%s` | ", function->name);
-        print_version(out, function->since);
+        abi_print_version(out, function->since);
         fputs(" | ", out);
-        print_version(out, function->guard);
+        abi_print_version(out, function->guard);
         fprintf(out, " | %s | %s%s%s | ", function->feature != NULL ? function->feature : "",
                 impl_names[function->impl], function->limit != NULL ? ": " : "",
                 function->limit != NULL ? function->limit : "");
@@ -259,14 +271,14 @@ void abi_write_zero_calls(const abi_spec *spec, FILE *out)
 void abi_write_gates(const abi_spec *spec, FILE *out)
 {
     fputs("# SPDX-License-Identifier: BSD-3-Clause\n"
-          "# Made by tenon-gen from spec/stable_abi.yaml: each declared function and the oldest "
-          "target "
-          "that can name it.\n",
+          "# Made by tenon-gen from spec/stable_abi.yaml: each declared function, the oldest "
+          "target that can name it, its header.\n",
           out);
     for (size_t i = 0; i < spec->nfunctions; i++) {
         const abi_function *function = &spec->functions[i];
         abi_version gate = function->guard.major != 0 ? function->guard : spec->releases[0].version;
         if (is_declared(spec, function))
-            fprintf(out, "%s\t%d.%d\n", function->name, gate.major, gate.minor);
+            fprintf(out, "%s\t%d.%d\t%s\n", function->name, gate.major, gate.minor,
+                    function->header);
     }
 }
