@@ -72,6 +72,17 @@ Colour other(Colour colour)
     return colour == Colour::green ? Colour::red : Colour::green;
 }
 
+/* The codes of enumerations, which the first generation of the cells has as plain numbers. */
+int64_t code(int32_t value)
+{
+    return value;
+}
+
+int32_t same_code(int32_t value)
+{
+    return value;
+}
+
 /* Eight bytes of an author's own. */
 struct Pair {
     uint32_t first;
@@ -98,6 +109,10 @@ STABLE_TORCH_LIBRARY(EXT_NS, m)
     m.def("float_bits(float x) -> int");
     m.def("other(int x) -> int");
     m.def("swapped(int x) -> int");
+    m.def("dtype_code(ScalarType x) -> int");
+    m.def("layout_code(Layout x) -> int");
+    m.def("format_code(MemoryFormat x) -> int");
+    m.def("same_dtype(ScalarType x) -> ScalarType");
 }
 
 STABLE_TORCH_LIBRARY_IMPL(EXT_NS, CompositeExplicitAutograd, m)
@@ -113,4 +128,8 @@ STABLE_TORCH_LIBRARY_IMPL(EXT_NS, CompositeExplicitAutograd, m)
     m.impl("float_bits", TORCH_BOX(&float_bits));
     m.impl("other", TORCH_BOX(&other));
     m.impl("swapped", TORCH_BOX(&swapped));
+    m.impl("dtype_code", TORCH_BOX(&code));
+    m.impl("layout_code", TORCH_BOX(&code));
+    m.impl("format_code", TORCH_BOX(&code));
+    m.impl("same_dtype", TORCH_BOX(&same_code));
 }

@@ -388,6 +388,10 @@ def forwarding(ops):
     same(ops.other(2), 65535)
     same(ops.other(5), 2)
     same(ops.swapped(4294967298), 8589934593)
+    same(ops.dtype_code(torch.bfloat16), 15)
+    same(ops.layout_code(torch.strided), 0)
+    same(ops.format_code(torch.channels_last), 2)
+    same(ops.same_dtype(torch.bfloat16), 15)
 
 
 def accelerator():
