@@ -219,7 +219,10 @@ static const char **exports_of(const tn_binary *file, size_t *count)
 static void print_change(char mark, const char *name)
 {
     char *plain = cli_demangle(name);
-    printf("%c %s\n", mark, plain != NULL ? plain : name);
+    printf("%c ", mark);
+    for (const char *c = plain != NULL ? plain : name; *c != '\0'; c++)
+        putchar((unsigned char)*c < ' ' || *c == 127 ? '?' : *c);
+    putchar('\n');
     free(plain);
 }
 

@@ -2,7 +2,8 @@
 /*
  * audit: what a binary needs, of PyTorch and of the system, and what is wrong with it.
  *
- *     audit_targets.c   finds the binaries: files, folders, wheels, installed packages
+ *     audit_targets.c   finds the binaries: files, folders, wheels
+ *     audit_package.c   finds an installed package
  *     audit_check.c     fills one report: imports, verdict, floor, problems
  *     audit_platform.c  the part that has nothing to do with PyTorch: Python, glibc, stack, paths
  *     built_with.c      reads the version that the code hands to PyTorch
@@ -151,6 +152,17 @@ typedef struct audit_walk {
  * is no such thing or it cannot be read.
  */
 bool audit_target(audit_walk *walk, const char *name);
+
+/* Two texts with something between; from malloc, NULL without memory. */
+char *audit_join(const char *left, const char *between, const char *right);
+
+/* ---- audit_package.c ---- */
+
+/*
+ * The folder or file of an installed package, from malloc; NULL without. *has_tags tells whether
+ * `tags` has those of the wheel that it was installed from.
+ */
+char *audit_find_package(const char *name, audit_tags *tags, bool *has_tags);
 
 /* ---- audit_print.c ---- */
 

@@ -62,10 +62,14 @@ static bool starts_with(const char *text, const char *prefix)
     return strncmp(text, prefix, strlen(prefix)) == 0;
 }
 
-/* Whether a name is of the stable ABI, or has its form and may be of a release not known here. */
-static bool is_stable_name(const char *name)
+/*
+ * Whether a name is of the stable ABI, or has its form and may be of a release not known here.
+ * Names that merely begin with torch_ may be anybody's, unless a library of PyTorch's is needed.
+ */
+static bool is_stable_name(const char *name, bool needs_pytorch)
 {
-    return cli_abi_find(name) != NULL || starts_with(name, "aoti_torch_");
+    return cli_abi_find(name) != NULL || starts_with(name, "aoti_torch_") ||
+           (needs_pytorch && starts_with(name, "torch_"));
 }
 
 /*
@@ -162,8 +166,10 @@ static bool has_import(const audit_report *report, const char *name)
     return false;
 }
 
-/* Takes the texts of one part that are exactly a name of the manifest. */
-static void scan_part(const tn_binary *file, const tn_binary_part *part, audit_report *report)
+/* Takes the texts of one part that are exactly a name of the manifest, each once: `seen` has a mark
+ * for each row. */
+static void scan_part(const tn_binary *file, const tn_binary_part *part, bool *seen,
+                      audit_report *report)
 {
     const char *at = part->data;
     const char *end = at + part->bytes;
@@ -171,9 +177,15 @@ static void scan_part(const tn_binary *file, const tn_binary_part *part, audit_r
         const char *stop = memchr(at, '\0', (size_t)(end - at));
         if (stop == NULL)
             return;
-        if (stop - at > 8 && (starts_with(at, "torch_") || starts_with(at, "aoti_")) &&
-            cli_abi_find(at) != NULL && !has_import(report, at) && !has_symbol(file, at, false))
-            add_stable(report, AUDIT_LOOKUP, at);
+        const cli_abi_row *row =
+            stop - at > 8 && (starts_with(at, "torch_") || starts_with(at, "aoti_"))
+                ? cli_abi_find(at)
+                : NULL;
+        if (row != NULL && !seen[row - cli_abi_rows]) {
+            seen[row - cli_abi_rows] = true;
+            if (!has_symbol(file, at, false))
+                add_stable(report, AUDIT_LOOKUP, at);
+        }
         at = stop + 1;
     }
 }
@@ -190,9 +202,12 @@ static void add_lookups(const tn_binary *file, audit_report *report)
     if (!is_asking || has_symbol(file, "aoti_torch_abi_version", false) !=
                           has_symbol(file, "aoti_torch_abi_version", true))
         return;
-    for (size_t i = 0; tn_binary_part_at(file, i, &part); i++)
+    bool *seen = calloc(cli_num_abi_rows, sizeof *seen);
+    report->is_out_of_memory = report->is_out_of_memory || seen == NULL;
+    for (size_t i = 0; seen != NULL && tn_binary_part_at(file, i, &part); i++)
         if (!part.is_code)
-            scan_part(file, &part, report);
+            scan_part(file, &part, seen, report);
+    free(seen);
 }
 
 /* ---- what follows ---- */
@@ -306,10 +321,11 @@ static void read_imports(const tn_binary *file, audit_report *report)
 {
     tn_binary_symbol symbol = {.size = sizeof symbol};
     audit_kind kind = AUDIT_IMPORT;
+    bool needs_pytorch = pytorch_need(file) != NULL;
     for (size_t i = 0; tn_binary_symbol_at(file, i, &symbol); i++) {
         if (!symbol.is_import || !symbol.is_bound)
             continue;
-        if (is_stable_name(symbol.name))
+        if (is_stable_name(symbol.name, needs_pytorch))
             add_stable(report, AUDIT_IMPORT, symbol.name);
         else if (cxx_kind(symbol.name, &kind))
             add_cxx(report, kind, symbol.name);

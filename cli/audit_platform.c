@@ -243,6 +243,27 @@ static void judge_python_name(const char *name, int claim, const char *what, aud
                           since);
 }
 
+/* The 3.minor of the one CPython that imports a module called NAME.cpython-312-….so; 0 for others.
+ */
+static int only_python(const char *base)
+{
+    const char *tag = strstr(base, ".cpython-3");
+    int minor = 0;
+    return tag != NULL && sscanf(tag, ".cpython-3%d", &minor) == 1 ? minor : 0;
+}
+
+/* A module for one Python in a wheel that says it is for others as well. */
+static void judge_module_name(const char *base, const audit_tags *tags, audit_report *report)
+{
+    char own[16];
+    int minor = only_python(base);
+    snprintf(own, sizeof own, "cp3%d", minor);
+    if (minor != 0 && strstr(tags->abi, own) == NULL)
+        audit_add_problem(report, false, "python-abi",
+                          "the wheel says %s-%s, but only Python 3.%d imports a file of this name",
+                          tags->python, tags->abi, minor);
+}
+
 /*
  * abi3, in the file's name or the wheel's, promises that it runs with every Python from some
  * release on; a wheel with the ABI tag `none` promises it of every Python.
@@ -251,11 +272,13 @@ static void judge_python(const tn_binary *file, const char *path, const audit_ta
                          audit_report *report)
 {
     tn_binary_symbol symbol = {.size = sizeof symbol};
-    const char *base = strrchr(path, '/');
+    const char *base = strrchr(path, '/') != NULL ? strrchr(path, '/') + 1 : path;
     bool is_abi3_tag = tags != NULL && strstr(tags->abi, "abi3") != NULL;
     bool is_none_tag = tags != NULL && strcmp(tags->abi, "none") == 0;
-    bool is_abi3_name = strstr(base != NULL ? base : path, ".abi3.so") != NULL;
+    bool is_abi3_name = strstr(base, ".abi3.so") != NULL;
     char what[160];
+    if (tags != NULL)
+        judge_module_name(base, tags, report);
     if (!is_abi3_tag && !is_none_tag && !is_abi3_name)
         return;
     if (is_abi3_tag || is_none_tag)

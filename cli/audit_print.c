@@ -115,6 +115,13 @@ static void print_json(audit_printer *printer, const audit_report *report)
 
 /* ---- text ---- */
 
+/* Names in a file may hold anything, also what would steer a terminal. */
+static void put_text(FILE *out, const char *text)
+{
+    for (; *text != '\0'; text++)
+        fputc((unsigned char)*text < ' ' || *text == 127 ? '?' : *text, out);
+}
+
 static const char *colour(const audit_printer *printer, const char *code)
 {
     return printer->wishes->in_colour ? code : "";
@@ -124,7 +131,9 @@ static void print_headline(const audit_printer *printer, const audit_report *rep
 {
     static const char *const codes[] = {"\033[2m", "\033[32m", "\033[31m"};
     FILE *out = printer->wishes->out;
-    fprintf(out, "%s%s%s: ", colour(printer, "\033[1m"), report->path, colour(printer, "\033[0m"));
+    fputs(colour(printer, "\033[1m"), out);
+    put_text(out, report->path);
+    fprintf(out, "%s: ", colour(printer, "\033[0m"));
     if (report->is_unreadable) {
         fprintf(out, "%scannot be read%s\n", colour(printer, codes[2]), colour(printer, "\033[0m"));
         return;
@@ -196,24 +205,40 @@ static void print_system(FILE *out, const audit_report *report)
 static void print_problems(const audit_printer *printer, const audit_report *report, bool notes)
 {
     FILE *out = printer->wishes->out;
-    for (size_t i = 0; i < report->nproblems; i++)
-        if (report->problems[i].is_note == notes)
-            fprintf(out, "  %s%-10s%s %s\n", colour(printer, notes ? "\033[33m" : "\033[31m"),
-                    notes ? "note" : "problem", colour(printer, "\033[0m"),
-                    report->problems[i].text);
+    for (size_t i = 0; i < report->nproblems; i++) {
+        if (report->problems[i].is_note != notes)
+            continue;
+        fprintf(out, "  %s%-10s%s ", colour(printer, notes ? "\033[33m" : "\033[31m"),
+                notes ? "note" : "problem", colour(printer, "\033[0m"));
+        put_text(out, report->problems[i].text);
+        fputc('\n', out);
+    }
+}
+
+/* Name, release, and what else there is to say of a function of the stable ABI. */
+static void print_stable(FILE *out, const audit_import *import)
+{
+    size_t length = strlen(import->name);
+    bool is_looked_up = import->kind == AUDIT_LOOKUP;
+    put_text(out, import->name);
+    fprintf(out, "%*s %s", length < 58 ? 58 - (int)length : 0, "",
+            import->since[0] != '\0' ? import->since : "?");
+    if (is_looked_up)
+        fputs("  looked up by name", out);
+    if (import->unserved != NULL)
+        fprintf(out, "%s%s", is_looked_up ? ", " : "  ", import->unserved);
+    fputc('\n', out);
 }
 
 static void print_import(FILE *out, const audit_import *import)
 {
+    fputs("    ", out);
     if (import->kind <= AUDIT_LOOKUP) {
-        fprintf(out, "    %-58s %-5s %s%s%s\n", import->name,
-                import->since[0] != '\0' ? import->since : "?",
-                import->kind == AUDIT_LOOKUP ? "looked up by name" : "",
-                import->kind == AUDIT_LOOKUP && import->unserved != NULL ? ", " : "",
-                import->unserved != NULL ? import->unserved : "");
+        print_stable(out, import);
         return;
     }
-    fprintf(out, "    %s\n", import->plain != NULL ? import->plain : import->name);
+    put_text(out, import->plain != NULL ? import->plain : import->name);
+    fputc('\n', out);
     if (import->instead != NULL)
         fprintf(out, "        instead: %s\n", import->instead);
 }

@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/*
- * Finds the binaries that are meant: a file, what is in a wheel, what is below a folder, or what an
- * import name stands for in one of Python's folders. Python itself is never run.
+/* Finds the binaries that are meant: a file, what is in a wheel, below a folder, or in a package.
  */
 #include "audit.h"
 #include "wheel.h"
@@ -9,7 +7,6 @@
 #include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
-#include <glob.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
@@ -97,8 +94,7 @@ static void report_bytes(audit_walk *walk, const mapped_file *file, const char *
     audit_report_free(&report);
 }
 
-/* Two texts with something between; from malloc, NULL without memory. */
-static char *join_texts(const char *left, const char *between, const char *right)
+char *audit_join(const char *left, const char *between, const char *right)
 {
     size_t size = strlen(left) + strlen(between) + strlen(right) + 1;
     char *text = malloc(size);
@@ -127,7 +123,7 @@ static bool walk_member(audit_walk *walk, cli_wheel *wheel, size_t index, const 
         data = cli_wheel_read(wheel, index, SIZE_MAX, &bytes, message, sizeof message);
         is_good = data != NULL;
     }
-    char *whole = join_texts(path, "/", name);
+    char *whole = audit_join(path, "/", name);
     if (!is_good)
         cli_fail("audit", "%s/%s: %s", path, name, message);
     else if (whole == NULL)
@@ -216,122 +212,13 @@ static bool walk_folder(audit_walk *walk, const char *path, const audit_tags *ta
         return false;
     }
     for (int i = 0; i < count; i++) {
-        char *entry = join_texts(path, ends_with(path, "/") ? "" : "/", entries[i]->d_name);
+        char *entry = audit_join(path, ends_with(path, "/") ? "" : "/", entries[i]->d_name);
         is_good = entry != NULL && walk_entry(walk, entry, tags, depth) && is_good;
         free(entry);
         free(entries[i]);
     }
     free(entries);
     return is_good;
-}
-
-/* ---- installed packages ---- */
-
-/* Folders where Python looks for packages, as patterns. */
-typedef struct package_folders {
-    char *patterns[16]; /* from malloc */
-    size_t count;       /* how many */
-} package_folders;
-
-static void add_folder(package_folders *folders, const char *left, const char *right)
-{
-    char *pattern = folders->count < 16 ? join_texts(left, "", right) : NULL;
-    if (pattern != NULL)
-        folders->patterns[folders->count++] = pattern;
-}
-
-/* PYTHONPATH holds several folders. */
-static void add_python_path(package_folders *folders)
-{
-    const char *path = getenv("PYTHONPATH");
-    while (path != NULL && *path != '\0') {
-        size_t length = strcspn(path, ":");
-        char part[4096];
-        if (length > 0 && length < sizeof part) {
-            memcpy(part, path, length);
-            part[length] = '\0';
-            add_folder(folders, part, "");
-        }
-        path += length + (path[length] == ':');
-    }
-}
-
-/* The tree that the python3 on the path belongs to: its folder's parent. */
-static void add_python_on_path(package_folders *folders)
-{
-    const char *path = getenv("PATH");
-    while (path != NULL && *path != '\0') {
-        size_t length = strcspn(path, ":");
-        char program[4096];
-        int size = snprintf(program, sizeof program, "%.*s/python3", (int)length, path);
-        char *real = size > 0 && (size_t)size < sizeof program ? realpath(program, NULL) : NULL;
-        path += length + (path[length] == ':');
-        if (real == NULL)
-            continue;
-        for (int i = 0; i < 2 && strrchr(real, '/') != NULL; i++)
-            *strrchr(real, '/') = '\0';
-        add_folder(folders, real, "/lib/python3*/site-packages");
-        free(real);
-        return;
-    }
-}
-
-/* In the order in which an import would find them. */
-static void find_package_folders(package_folders *folders)
-{
-    static const char *const trees[] = {"VIRTUAL_ENV", "CONDA_PREFIX"};
-    add_python_path(folders);
-    for (size_t i = 0; i < sizeof trees / sizeof trees[0]; i++)
-        if (getenv(trees[i]) != NULL)
-            add_folder(folders, getenv(trees[i]), "/lib/python3*/site-packages");
-    add_python_on_path(folders);
-    if (getenv("HOME") != NULL)
-        add_folder(folders, getenv("HOME"), "/.local/lib/python3*/site-packages");
-    add_folder(folders, "/usr/local/lib/python3*/site-packages", "");
-    add_folder(folders, "/usr/local/lib/python3*/dist-packages", "");
-    add_folder(folders, "/usr/lib/python3/dist-packages", "");
-    add_folder(folders, "/usr/lib/python3*/site-packages", "");
-}
-
-/* The first of PATTERN/name, a folder, or PATTERN/name.*.so; from malloc, NULL without. */
-static char *find_in(const char *pattern, const char *name)
-{
-    static const char *const ends[] = {"", ".so", ".*.so"};
-    char *found = NULL;
-    for (size_t i = 0; found == NULL && i < sizeof ends / sizeof ends[0]; i++) {
-        glob_t matches = {0};
-        char *middle = join_texts(pattern, "/", name);
-        char *whole = middle != NULL ? join_texts(middle, "", ends[i]) : NULL;
-        struct stat status;
-        if (whole != NULL && glob(whole, 0, NULL, &matches) == 0 && matches.gl_pathc > 0 &&
-            stat(matches.gl_pathv[0], &status) == 0 && (i > 0 || S_ISDIR(status.st_mode)))
-            found = join_texts(matches.gl_pathv[0], "", "");
-        globfree(&matches);
-        free(whole);
-        free(middle);
-    }
-    return found;
-}
-
-/* An import name has letters, digits and dots, the dots between packages. */
-static char *find_package(const char *name)
-{
-    package_folders folders = {.count = 0};
-    char path[256];
-    char *found = NULL;
-    size_t length = strlen(name);
-    if (length >= sizeof path || name[strspn(name, "abcdefghijklmnopqrstuvwxyz_"
-                                                   "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789.")])
-        return NULL;
-    for (size_t i = 0; i <= length; i++)
-        path[i] = name[i] == '.' ? '/' : name[i];
-    find_package_folders(&folders);
-    for (size_t i = 0; i < folders.count; i++) {
-        if (found == NULL)
-            found = find_in(folders.patterns[i], path);
-        free(folders.patterns[i]);
-    }
-    return found;
 }
 
 bool audit_target(audit_walk *walk, const char *name)
@@ -346,14 +233,17 @@ bool audit_target(audit_walk *walk, const char *name)
             cli_fail("audit", "%s: has no shared object below it", name);
         return is_good && walk->nbinaries > before;
     }
-    char *package = find_package(name);
+    audit_tags tags;
+    bool has_tags = false;
+    char *package = audit_find_package(name, &tags, &has_tags);
     if (package == NULL) {
         cli_fail("audit", "%s: is neither a file nor an installed package", name);
         return false;
     }
+    const audit_tags *given = has_tags ? &tags : NULL;
     bool is_good = stat(package, &status) == 0 && S_ISDIR(status.st_mode)
-                       ? walk_folder(walk, package, NULL, 0)
-                       : walk_file(walk, package, true, NULL);
+                       ? walk_folder(walk, package, given, 0)
+                       : walk_file(walk, package, true, given);
     if (is_good && walk->nbinaries == before)
         cli_fail("audit", "%s: the package %s has no shared object", name, package);
     free(package);

@@ -15,7 +15,6 @@
  */
 #include "audit.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 #define MACHINE_X86_64 62
@@ -29,13 +28,19 @@ typedef struct version_slot {
     unsigned reg;     /* number of the register as instructions have it */
 } version_slot;
 
+/* More slots and parts than real files have; those behind are left out. */
+#define MAX_SLOTS 64
+#define MAX_PARTS 16
+
 /* What is looked at. */
 typedef struct version_search {
-    const tn_binary *file; /* the binary */
-    version_slot *slots;   /* slots of functions that take a version */
-    size_t nslots;         /* how many */
-    uint64_t *builds;      /* what was found, sorted */
-    size_t nbuilds;        /* how many */
+    const tn_binary *file;           /* the binary */
+    version_slot slots[MAX_SLOTS];   /* slots of functions that take a version */
+    size_t nslots;                   /* how many */
+    tn_binary_part parts[MAX_PARTS]; /* the parts that hold code */
+    size_t nparts;                   /* how many */
+    uint64_t *builds;                /* what was found, sorted */
+    size_t nbuilds;                  /* how many */
 } version_search;
 
 /* The register of an argument: rdi, rsi, rdx, rcx, r8, r9. */
@@ -53,24 +58,28 @@ static int version_argument(const char *name)
     return found != NULL && lines >= 1 && lines <= 6 ? lines - 1 : -1;
 }
 
-static bool find_slots(version_search *search)
+static void find_slots(version_search *search)
 {
     tn_binary_relocation relocation = {.size = sizeof relocation};
     tn_binary_symbol symbol = {.size = sizeof symbol};
-    for (size_t i = 0; tn_binary_relocation_at(search->file, i, &relocation); i++) {
-        if (!tn_binary_symbol_at(search->file, relocation.symbol, &symbol) || !symbol.is_import)
+    for (size_t i = 0;
+         search->nslots < MAX_SLOTS && tn_binary_relocation_at(search->file, i, &relocation); i++) {
+        if (!tn_binary_symbol_at(search->file, relocation.symbol, &symbol) || !symbol.is_import ||
+            (symbol.name[0] != 't' && symbol.name[0] != 'a'))
             continue;
-        int argument =
-            symbol.name[0] == 't' || symbol.name[0] == 'a' ? version_argument(symbol.name) : -1;
-        if (argument < 0)
-            continue;
-        version_slot *slots = realloc(search->slots, (search->nslots + 1) * sizeof *slots);
-        if (slots == NULL)
-            return false;
-        search->slots = slots;
-        slots[search->nslots++] = (version_slot){relocation.place, argument_registers[argument]};
+        int argument = version_argument(symbol.name);
+        if (argument >= 0)
+            search->slots[search->nslots++] =
+                (version_slot){relocation.place, argument_registers[argument]};
     }
-    return search->nslots > 0;
+}
+
+static void find_parts(version_search *search)
+{
+    tn_binary_part part = {.size = sizeof part};
+    for (size_t i = 0; search->nparts < MAX_PARTS && tn_binary_part_at(search->file, i, &part); i++)
+        if (part.is_code)
+            search->parts[search->nparts++] = part;
 }
 
 /* Whether a slot is one of those, with the version in a register. */
@@ -85,11 +94,12 @@ static bool is_slot(const version_search *search, uint64_t address, unsigned reg
 /* The bytes at an address of the code; NULL if no part has `size` of them there. */
 static const unsigned char *code_at(const version_search *search, uint64_t address, size_t size)
 {
-    tn_binary_part part = {.size = sizeof part};
-    for (size_t i = 0; tn_binary_part_at(search->file, i, &part); i++)
-        if (part.is_code && address >= part.address && address - part.address < part.bytes &&
-            size <= part.bytes - (address - part.address))
-            return (const unsigned char *)part.data + (address - part.address);
+    for (size_t i = 0; i < search->nparts; i++) {
+        const tn_binary_part *part = &search->parts[i];
+        if (address >= part->address && address - part->address < part->bytes &&
+            size <= part->bytes - (address - part->address))
+            return (const unsigned char *)part->data + (address - part->address);
+    }
     return NULL;
 }
 
@@ -194,13 +204,14 @@ static void search_part(version_search *search, const tn_binary_part *part)
 size_t audit_built_with(const tn_binary *file, uint64_t builds[AUDIT_MAX_BUILDS])
 {
     tn_binary_facts facts = {.size = sizeof facts};
-    tn_binary_part part = {.size = sizeof part};
     version_search search = {.file = file, .builds = builds};
     tn_binary_describe(file, &facts);
-    if (facts.machine_code == MACHINE_X86_64 && find_slots(&search))
-        for (size_t i = 0; tn_binary_part_at(file, i, &part); i++)
-            if (part.is_code)
-                search_part(&search, &part);
-    free(search.slots);
+    if (facts.machine_code != MACHINE_X86_64)
+        return 0;
+    find_slots(&search);
+    if (search.nslots > 0)
+        find_parts(&search);
+    for (size_t i = 0; i < search.nparts; i++)
+        search_part(&search, &search.parts[i]);
     return search.nbuilds;
 }

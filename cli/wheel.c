@@ -230,6 +230,21 @@ static int compare_starts(const void *a, const void *b)
     return ((*left)->start > (*right)->start) - ((*left)->start < (*right)->start);
 }
 
+/* Many small members may be a bomb together. */
+static bool check_total(const cli_wheel *wheel, char *message, size_t size)
+{
+    uint64_t total = 0;
+    for (size_t i = 0; i < wheel->count; i++)
+        if (__builtin_add_overflow(total, wheel->members[i].bytes, &total))
+            total = UINT64_MAX;
+    if (total <= CLI_WHEEL_BOMB_BYTES || total / CLI_WHEEL_BOMB_RATIO <= wheel->stream.bytes)
+        return true;
+    snprintf(message, size,
+             "its members say that they are together more than %d times its size: a zip bomb",
+             CLI_WHEEL_BOMB_RATIO);
+    return false;
+}
+
 /* Names must differ, and members must not lie over each other. */
 static bool check_together(const cli_wheel *wheel, char *message, size_t size)
 {
@@ -284,7 +299,8 @@ static bool read_directory(cli_wheel *wheel, char *message, size_t size)
     }
     if (status != UNZ_OK)
         snprintf(message, size, "its directory is damaged behind %zu members", wheel->count);
-    return status == UNZ_OK && check_together(wheel, message, size);
+    return status == UNZ_OK && check_total(wheel, message, size) &&
+           check_together(wheel, message, size);
 }
 
 cli_wheel *cli_wheel_open(const void *data, size_t bytes, char *message, size_t size)

@@ -17,7 +17,8 @@
 #define CLI_WHEEL_MAX_MEMBERS 200000
 #define CLI_WHEEL_MAX_BYTES   (4ULL << 30)
 
-/* A member that is larger than this, and this many times its compressed size, is a bomb. */
+/* A member that is larger than this, and this many times its compressed size, is a bomb; so is an
+ * archive with such members together. */
 #define CLI_WHEEL_BOMB_BYTES (16ULL << 20)
 #define CLI_WHEEL_BOMB_RATIO 200
 

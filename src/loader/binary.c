@@ -12,6 +12,8 @@
 struct tn_binary {
     tni_elf elf;         /* what was read */
     char *name;          /* the path for messages, its own memory */
+    uint32_t *versions;  /* for each number of a version its place in elf.versions, plus one */
+    size_t nversions;    /* how many numbers */
     const void *mapping; /* the file if it was mapped here, else NULL */
     size_t bytes;        /* of the mapping */
 };
@@ -31,6 +33,23 @@ static const char *text_or_empty(tni_text text)
     return text.length > 0 ? text.data : "";
 }
 
+/* Symbols name their version by a number, and a file may have many of both. */
+static tn_status index_versions(tn_binary *binary)
+{
+    const tni_elf *elf = &binary->elf;
+    for (size_t i = 0; i < elf->nversions; i++)
+        if (elf->versions[i].index >= binary->nversions)
+            binary->nversions = (size_t)elf->versions[i].index + 1;
+    if (binary->nversions == 0)
+        return TN_OK;
+    binary->versions = tni_calloc(binary->nversions, sizeof *binary->versions);
+    if (binary->versions == NULL)
+        return tni_fail_memory(binary->nversions * sizeof *binary->versions);
+    for (size_t i = elf->nversions; i > 0; i--)
+        binary->versions[elf->versions[i - 1].index] = (uint32_t)i;
+    return TN_OK;
+}
+
 static tn_status read_binary(const void *data, size_t bytes, const char *name, tn_binary **out)
 {
     tn_binary *binary = tni_calloc(1, sizeof *binary);
@@ -42,7 +61,11 @@ static tn_status read_binary(const void *data, size_t bytes, const char *name, t
         memcpy(copy, name, length);
         status = tni_elf_examine(data, bytes, copy, &binary->elf);
     }
+    if (status == TN_OK)
+        status = index_versions(binary);
     if (status != TN_OK) {
+        if (binary != NULL)
+            tni_elf_close(&binary->elf);
         tni_free(copy);
         tni_free(binary);
         return status;
@@ -83,6 +106,7 @@ void tn_binary_free(tn_binary *binary)
     tni_elf_close(&binary->elf);
     if (binary->mapping != NULL)
         tni_unmap(binary->mapping, binary->bytes);
+    tni_free(binary->versions);
     tni_free(binary->name);
     tni_free(binary);
 }
@@ -126,12 +150,10 @@ const char *tn_binary_needed_at(const tn_binary *binary, size_t index)
 }
 
 /* The version with a number; the two lowest stand for "local" and "any". */
-static const char *version_of(const tni_elf *elf, uint16_t number)
+static const char *version_of(const tn_binary *binary, uint16_t number)
 {
-    for (size_t i = 0; number > 1 && i < elf->nversions; i++)
-        if (elf->versions[i].index == number)
-            return text_or_empty(elf->versions[i].name);
-    return "";
+    uint32_t place = number > 1 && number < binary->nversions ? binary->versions[number] : 0;
+    return place > 0 ? text_or_empty(binary->elf.versions[place - 1].name) : "";
 }
 
 bool tn_binary_symbol_at(const tn_binary *binary, size_t index, tn_binary_symbol *out)
@@ -141,7 +163,7 @@ bool tn_binary_symbol_at(const tn_binary *binary, size_t index, tn_binary_symbol
     const tni_elf_symbol *symbol = &binary->elf.symbols[index];
     tn_binary_symbol filled = {
         .name = symbol->name.data,
-        .version = symbol->is_undefined ? version_of(&binary->elf, symbol->version) : "",
+        .version = symbol->is_undefined ? version_of(binary, symbol->version) : "",
         .address = symbol->address,
         .is_import = symbol->is_undefined,
         .is_weak = symbol->is_weak,

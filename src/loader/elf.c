@@ -32,6 +32,9 @@
 #    define OUR_ORDER ELFDATA2MSB
 #endif
 
+/* The most program headers of a file; linkers make a dozen, and each is looked at often. */
+#define MAX_PARTS 512
+
 /* What the dynamic section says, as it stands there: addresses and sizes, 0 when absent. */
 typedef struct dynamic_section {
     uint64_t strings;       /* DT_STRTAB */
@@ -178,7 +181,7 @@ static tn_status check_header(const tni_elf *elf, bool is_any_machine, Elf64_Ehd
     if (!read_at(elf, 0, header, sizeof *header))
         return tni_fail(TN_ERR_IO, "%s: is a truncated ELF file (%zu bytes)", elf->path,
                         elf->bytes);
-    if (header->e_phentsize != sizeof(Elf64_Phdr) || header->e_phnum == PN_XNUM)
+    if (header->e_phentsize != sizeof(Elf64_Phdr) || header->e_phnum > MAX_PARTS)
         return malformed(elf, "program headers of an unknown form");
     return TN_OK;
 }

@@ -36,7 +36,7 @@ class Case(unittest.TestCase):
         """A shared object made of C source."""
         path = self.path(name)
         os.makedirs(os.path.dirname(path), exist_ok=True)
-        subprocess.run([COMPILER, '-shared', '-fPIC', '-nostdlib', '-x', 'c', '-', '-o', path,
+        subprocess.run([COMPILER, '-shared', '-fPIC', '-nostdlib', '-o', path, '-x', 'c', '-', '-x', 'none',
                         *options], input=source, text=True, check=True, capture_output=True)
         return path
 
@@ -251,6 +251,76 @@ class Binaries(Case):
                 wheel = self.wheel(f'p-1-{tags}-linux_x86_64.whl', {'p/x.so': late})
                 self.assertEqual(self.kinds(self.one(wheel)[1]), found)
 
+    def test_a_module_for_one_python_in_a_wheel_for_others_is_found(self):
+        library = self.library('x.so', STABLE)
+        for tags, name, is_bad in [('cp312-abi3', 'x.cpython-312-x86_64-linux-gnu.so', True),
+                                   ('py3-none', 'x.cpython-311-x86_64-linux-gnu.so', True),
+                                   ('cp311-cp311', 'x.cpython-311-x86_64-linux-gnu.so', False),
+                                   ('cp312-cp312', 'x.cpython-311-x86_64-linux-gnu.so', True),
+                                   ('cp312-abi3', 'x.abi3.so', False)]:
+            with self.subTest((tags, name)):
+                report = self.one(self.wheel(f'p-1-{tags}-linux_x86_64.whl', {'p/' + name: library}))[1]
+                self.assertEqual(self.kinds(report), ['python-abi'] if is_bad else [])
+
+    def test_an_installed_package_answers_for_the_tags_it_came_with(self):
+        self.library('site/my_ops/_C.so', 'int PyUnicode_AsUTF8(void); int use(void) {return PyUnicode_AsUTF8();}')
+        os.makedirs(self.path('site/My.Ops-1.0.dist-info'))
+        os.makedirs(self.path('site/my_ops_more-1.0.dist-info'))
+        for folder, tag in [('My.Ops-1.0.dist-info', 'cp312-abi3-linux_x86_64'), ('my_ops_more-1.0.dist-info', 'cp312-cp312-any')]:
+            with open(self.path(f'site/{folder}/WHEEL'), 'w') as f:
+                f.write(f'Wheel-Version: 1.0\nTag: {tag}\n')
+        result = subprocess.run([TENON, 'audit', '--json', 'my_ops'], capture_output=True, text=True,
+                                env=dict(os.environ, PYTHONPATH=self.path('site')))
+        self.assertEqual([self.kinds(report) for report in json.loads(result.stdout)], [['python-abi']])
+
+    def test_needed_libraries_by_path_and_of_two_cudas_are_problems(self):
+        twelve = self.library('libcudart.so.12', 'int a(void) {return 0;}', '-Wl,-soname,libcudart.so.12')
+        thirteen = self.library('libnvrtc-1a2b.so.13', 'int b(void) {return 0;}', '-Wl,-soname,libnvrtc-1a2b.so.13')
+        bare = self.library('bare.so', 'int c(void) {return 0;}')
+        use = 'int a(void); int b(void); int c(void); int use(void) {return %s;}'
+        status, report = self.one(self.library('x.so', use % 'a() + b()', twelve, thirteen))
+        self.assertEqual((status, self.kinds(report), report['cuda']), (1, ['cuda'], 13))
+        self.assertEqual(self.one(self.library('y.so', use % 'b()', thirteen))[1]['cuda'], 13)
+        report = self.one(self.library('z.so', use % 'c()', bare))[1]
+        self.assertEqual((self.kinds(report), report['cuda']), (['needed-path'], None))
+
+    def test_a_stack_that_is_not_spoken_of_is_a_problem(self):
+        path = self.library('x.so', STABLE)
+        with open(path, 'rb') as f:
+            content = bytearray(f.read())
+        start, count = struct.unpack_from('<Q', content, 32)[0], struct.unpack_from('<H', content, 56)[0]
+        for i in range(count):
+            if struct.unpack_from('<I', content, start + 56 * i)[0] == 0x6474e551:
+                struct.pack_into('<I', content, start + 56 * i, 0)
+        with open(path, 'wb') as f:
+            f.write(content)
+        self.assertEqual(self.kinds(self.one(path)[1]), ['stack'])
+
+    def test_a_binary_for_a_younger_tenon_is_a_problem(self):
+        note = ('__asm__(".pushsection .note.tenon, \\"a\\", %%note\\n.balign 4\\n.long 6, 8, 1\\n'
+                '.asciz \\"Tenon\\"\\n.balign 4\\n.long %d, 1000\\n.popsection");')
+        self.assertEqual(self.kinds(self.one(self.library('x.so', STABLE + note % 99))[1]), ['tenon-abi'])
+        self.assertEqual(self.one(self.library('y.so', STABLE + note % 1))[1]['problems'], [])
+
+    def test_a_binary_for_another_machine_is_read(self):
+        path = self.library('x.so', STABLE)
+        with open(path, 'r+b') as f:
+            f.seek(18)
+            f.write(struct.pack('<H', 183))
+        report = self.one(path)[1]
+        self.assertEqual((report['machine'], report['floor'], report['built_with']), ('AArch64', '2.10', []))
+
+    def test_younger_names_of_the_second_prefix_count_where_pytorch_is_needed(self):
+        pytorch = self.library('libtorch_cpu.so', 'int x(void) {return 0;}', '-Wl,-soname,libtorch_cpu.so')
+        source = 'int torch_from_the_future(void); int x(void); int use(void) {return torch_from_the_future() + x();}'
+        self.assertEqual(self.kinds(self.one(self.library('a.so', source, pytorch))[1]), ['unknown'])
+        self.assertEqual(self.one(self.library('b.so', source))[1]['verdict'], 'none')
+
+    def test_what_would_steer_a_terminal_is_not_printed(self):
+        path = self.library('x.so', STABLE, '-Wl,-rpath,/\x1b[2J')
+        self.assertNotIn('\x1b', run('audit', path).stdout)
+        self.assertIn("has '/?[2J'", run('audit', path).stdout)
+
     def test_a_false_manylinux_tag_is_found(self):
         library = self.path('m.so')
         subprocess.run([COMPILER, '-shared', '-fPIC', '-x', 'c', '-', '-o', library], check=True, text=True,
@@ -380,6 +450,13 @@ class Wheels(Case):
         with zipfile.ZipFile(path, 'w', zipfile.ZIP_DEFLATED) as archive:
             archive.writestr('x.so', b'\177ELF' + bytes(64 << 20))
         self.fails(2, 'a zip bomb', 'audit', path)
+
+    def test_small_members_that_are_a_bomb_together_are_refused(self):
+        path = self.path('bombs-1-py3-none-any.whl')
+        with zipfile.ZipFile(path, 'w', zipfile.ZIP_DEFLATED) as archive:
+            for i in range(4):
+                archive.writestr(f'{i}.so', b'\177ELF' + bytes(8 << 20))
+        self.fails(2, 'together more than 200 times', 'audit', path)
 
     def test_a_member_that_lies_about_its_size_is_refused(self):
         path = self.wheel('liar-1-py3-none-any.whl', {'x.so': b'\177ELF' + bytes(range(256)) * 400})
