@@ -228,12 +228,11 @@ static void check_name(scanner *scan)
     }
     if (strcmp(name, "namespace") == 0 && take_namespace(scan, line))
         return;
-    const char *bare = strncmp(name, "std::", 5) == 0 ? "" : name;
-    bool is_spaced = strstr(bare, "::") != NULL;
-    if ((is_spaced && is_unstable_space(bare) &&
-         audit_replace_name(bare, instead, sizeof instead)) ||
-        (!is_spaced && audit_replace_name(bare, instead, sizeof instead)))
-        report_use(scan, line, bare, instead);
+    bool is_spaced = strstr(name, "::") != NULL;
+    if (is_spaced && !is_unstable_space(name))
+        return;
+    if (audit_replace_name(name, instead, sizeof instead))
+        report_use(scan, line, name, instead);
 }
 
 /* A directive: #include names a header; of the others only the word is passed over. */
