@@ -81,12 +81,30 @@ static void a_refused_load_survives_each_failing_allocation(void **state)
     fail_each(EXTENSIONS "/schema.so", TN_LOAD_PLAIN, false);
 }
 
+/* A failure leaves the output alone, and what was allocated before it is freed. */
+static void reading_a_file_survives_each_failing_allocation(void **state)
+{
+    uint64_t nth = 1;
+    (void)state;
+    for (bool is_hit = true; is_hit; nth++) {
+        tn_binary *file = NULL;
+        tni_fault_arm(nth);
+        tn_status status = tn_binary_open(EXTENSIONS "/good.so", &file);
+        is_hit = tni_fault_arm(0) >= nth;
+        assert_true((status == TN_OK) == (file != NULL));
+        assert_true(is_hit ? status == TN_ERR_MEMORY : status == TN_OK);
+        tn_binary_free(file);
+    }
+    assert_true(nth > 4);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_round_trip_survives_each_failing_allocation),
         cmocka_unit_test(a_private_round_trip_survives_each_failing_allocation),
         cmocka_unit_test(a_refused_load_survives_each_failing_allocation),
+        cmocka_unit_test(reading_a_file_survives_each_failing_allocation),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
