@@ -7,9 +7,11 @@
 #include <string.h>
 
 static const char help[] =
-    "usage: tenon call [--lib FILE]… NS::OP[.OVERLOAD] ARG… [NAME=ARG…] [-o OUT.npy] [--json]\n\n"
+    "usage: tenon call [--lib FILE]… [--lazy] NS::OP[.OVERLOAD] ARG… [NAME=ARG…]\n"
+    "                  [-o OUT.npy] [--json]\n\n"
     "Calls an operator and prints its results.\n\n"
     "  --lib FILE    load this extension first; may be repeated\n"
+    "  --lazy        load it although functions are missing; which ones is a warning\n"
     "  -o OUT.npy    save the result; with several tensors OUT.0.npy, OUT.1.npy …\n"
     "  --json        print the results as one JSON object\n"
     "  --            what follows are arguments, even if they begin with a dash\n\n"
@@ -169,6 +171,7 @@ static int call(const call_options *options)
 static int parse_words(int argc, char **argv, call_options *options)
 {
     bool only_arguments = false;
+    int status = CLI_OK;
     for (int i = 1; i < argc; i++) {
         char *word = argv[i];
         bool is_option =
@@ -177,13 +180,13 @@ static int parse_words(int argc, char **argv, call_options *options)
             only_arguments = true;
         else if (is_option && strcmp(word, "--json") == 0)
             options->json = true;
-        else if (is_option && (strcmp(word, "--lib") == 0 || strcmp(word, "-o") == 0)) {
+        else if (is_option && cli_libraries_option(&options->libraries, argc, argv, &i, &status)) {
+            if (status != CLI_OK)
+                return status;
+        } else if (is_option && strcmp(word, "-o") == 0) {
             if (i + 1 == argc)
                 return cli_usage_error("call", "%s needs a file", word);
-            if (word[1] == 'o')
-                options->output = argv[++i];
-            else if (!cli_libraries_add(&options->libraries, argv[++i]))
-                return cli_fail_last("call");
+            options->output = argv[++i];
         } else if (is_option && strcmp(word, "-inf") != 0)
             return cli_usage_error("call", "unknown option '%s'", word);
         else if (options->op == NULL)

@@ -39,10 +39,15 @@ bool cli_wants_help(int argc, char **argv);
 typedef struct cli_libraries {
     tn_extension **items; /* loaded extensions, in order */
     size_t count;         /* how many */
+    bool lazy;            /* --lazy: missing functions are a warning */
 } cli_libraries;
 
-/* Loads one more; prints nothing, returns false with tn_last_error() set. */
-bool cli_libraries_add(cli_libraries *libraries, const char *path);
+/*
+ * Takes the option at argv[*index] if it is --lib FILE or --lazy, and steps over FILE. Returns
+ * false for any other word; else *status is what became of it, after a message if it failed. Every
+ * --lib comes after a look for --lazy in all words, so that their order does not matter.
+ */
+bool cli_libraries_option(cli_libraries *libraries, int argc, char **argv, int *index, int *status);
 void cli_libraries_free(cli_libraries *libraries);
 
 /*

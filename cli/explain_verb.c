@@ -5,12 +5,13 @@
 #include <string.h>
 
 static const char help[] =
-    "usage: tenon explain [--lib FILE]… [--all] NS::OP[.OVERLOAD]\n\n"
+    "usage: tenon explain [--lib FILE]… [--lazy] [--all] NS::OP[.OVERLOAD]\n\n"
     "Prints the operator's schema and its computed dispatch table: for each runtime key the "
     "kernel\n"
     "that runs, where it was registered and which rule chose it. Rows that only stand for a\n"
     "fallback of every operator are left out unless --all is given.\n\n"
     "  --lib FILE   load this extension first; may be repeated\n"
+    "  --lazy       load it although functions are missing; which ones is a warning\n"
     "  --all        print fallback rows too\n";
 
 /* What the visit prints and counts. */
@@ -64,11 +65,9 @@ int cli_explain(int argc, char **argv)
         return CLI_OK;
     }
     for (int i = 1; i < argc && status == CLI_OK; i++) {
-        if (strcmp(argv[i], "--lib") == 0 && i + 1 == argc)
-            status = cli_usage_error("explain", "--lib needs a file");
-        else if (strcmp(argv[i], "--lib") == 0)
-            status = cli_libraries_add(&libraries, argv[++i]) ? CLI_OK : cli_fail_last("explain");
-        else if (strcmp(argv[i], "--all") == 0)
+        if (cli_libraries_option(&libraries, argc, argv, &i, &status))
+            continue;
+        if (strcmp(argv[i], "--all") == 0)
             all = true;
         else if (argv[i][0] == '-')
             status = cli_usage_error("explain", "unknown option '%s'", argv[i]);

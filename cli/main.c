@@ -54,24 +54,50 @@ int cli_fail_last(const char *verb)
     return cli_fail(verb, "%s", tn_last_error());
 }
 
-bool cli_wants_help(int argc, char **argv)
+/* Whether `word` stands before a `--`. */
+static bool has_word(int argc, char **argv, const char *word)
 {
     for (int i = 1; i < argc && strcmp(argv[i], "--") != 0; i++)
-        if (strcmp(argv[i], "--help") == 0 || strcmp(argv[i], "-h") == 0)
+        if (strcmp(argv[i], word) == 0)
             return true;
     return false;
 }
 
-bool cli_libraries_add(cli_libraries *libraries, const char *path)
+bool cli_wants_help(int argc, char **argv)
 {
+    return has_word(argc, argv, "--help") || has_word(argc, argv, "-h");
+}
+
+/* Loads one more; prints nothing but warnings. */
+static bool add_library(cli_libraries *libraries, const char *path)
+{
+    tn_load_options options = {sizeof options, TN_LOAD_AUTO, libraries->lazy ? TN_LOAD_LAZY : 0};
     tn_extension **items =
         realloc(libraries->items, (libraries->count + 1) * sizeof(*libraries->items));
     if (items == NULL)
         return false;
     libraries->items = items;
-    if (tn_extension_load(path, NULL, &items[libraries->count]) != TN_OK)
+    if (tn_extension_load(path, &options, &items[libraries->count]) != TN_OK)
         return false;
     libraries->count++;
+    return true;
+}
+
+bool cli_libraries_option(cli_libraries *libraries, int argc, char **argv, int *index, int *status)
+{
+    const char *word = argv[*index];
+    *status = CLI_OK;
+    if (strcmp(word, "--lazy") == 0)
+        return true;
+    if (strcmp(word, "--lib") != 0)
+        return false;
+    if (*index + 1 == argc) {
+        *status = cli_usage_error(argv[0], "--lib needs a file");
+        return true;
+    }
+    libraries->lazy = has_word(argc, argv, "--lazy");
+    if (!add_library(libraries, argv[++*index]))
+        *status = cli_fail_last(argv[0]);
     return true;
 }
 

@@ -6,11 +6,12 @@
 #include <string.h>
 
 static const char help[] =
-    "usage: tenon ops [--lib FILE]… [PATTERN]\n\n"
+    "usage: tenon ops [--lib FILE]… [--lazy] [PATTERN]\n\n"
     "Prints the schema of every operator whose name matches PATTERN (`*`, `?`, `[…]`; a name\n"
     "without `::` is looked for in every namespace), sorted. With --lib and no pattern, only the\n"
     "operators of those extensions.\n\n"
     "  --lib FILE   load this extension first; may be repeated\n"
+    "  --lazy       load it although functions are missing; which ones is a warning\n"
     "  --names      print names only\n";
 
 /* What a visit prints. */
@@ -83,11 +84,9 @@ int cli_ops(int argc, char **argv)
         return CLI_OK;
     }
     for (int i = 1; i < argc && status == CLI_OK; i++) {
-        if (strcmp(argv[i], "--lib") == 0 && i + 1 == argc)
-            status = cli_usage_error("ops", "--lib needs a file");
-        else if (strcmp(argv[i], "--lib") == 0)
-            status = cli_libraries_add(&libraries, argv[++i]) ? CLI_OK : cli_fail_last("ops");
-        else if (strcmp(argv[i], "--names") == 0)
+        if (cli_libraries_option(&libraries, argc, argv, &i, &status))
+            continue;
+        if (strcmp(argv[i], "--names") == 0)
             listing.names_only = true;
         else if (argv[i][0] == '-' && argv[i][1] != '\0')
             status = cli_usage_error("ops", "unknown option '%s'", argv[i]);

@@ -295,7 +295,7 @@ void tn_set_warning_handler(tn_warning_handler handler, void *context)
 void tni_warn(const char *format, ...)
 {
     int saved = errno;
-    char text[1024];
+    char text[4096];
     va_list arguments;
     va_start(arguments, format);
     vsnprintf(text, sizeof text, format, arguments);

@@ -116,16 +116,27 @@ static tn_status check_runtime(const tni_elf *elf, const tni_needs *needs)
                     elf->path, where);
 }
 
-static void name_missing(tni_buffer *text, size_t count, const char *name)
+/* What an extension lacks, on the way into one message. */
+typedef struct lack {
+    const tni_elf *elf;     /* the extension */
+    const tni_needs *needs; /* libraries that are missing */
+    tni_buffer names;       /* the first missing functions */
+    size_t functions;       /* missing functions */
+    size_t young;           /* those of them that are of a later release than is served */
+} lack;
+
+static void name_missing(lack *lacks, const char *name)
 {
     const char *since = tni_known_symbol_since(name);
-    const char *comma = count > 0 ? ", " : "";
-    if (count == MAX_NAMED)
-        tni_buffer_print(text, ", and more");
-    else if (count < MAX_NAMED && since != NULL)
-        tni_buffer_print(text, "%s%s (since PyTorch %s)", comma, name, since);
-    else if (count < MAX_NAMED)
-        tni_buffer_print(text, "%s%s (in no PyTorch known here)", comma, name);
+    const char *comma = lacks->functions > 0 ? ", " : "";
+    if (lacks->functions == MAX_NAMED)
+        tni_buffer_print(&lacks->names, ", and more");
+    else if (lacks->functions < MAX_NAMED && since != NULL)
+        tni_buffer_print(&lacks->names, "%s%s (since PyTorch %s)", comma, name, since);
+    else if (lacks->functions < MAX_NAMED)
+        tni_buffer_print(&lacks->names, "%s%s (in no PyTorch known here)", comma, name);
+    lacks->functions++;
+    lacks->young += since != NULL;
 }
 
 /* Weak imports may stay unresolved, and one without a relocation is never looked up. */
@@ -135,28 +146,81 @@ static bool is_wanted(const tni_elf_symbol *symbol)
            is_abi_name(symbol->name);
 }
 
-/*
- * The failure for `count` missing functions, of which `text` names the first. Without any stand-in
- * the missing functions are not Tenon's to serve: the file does not say where they come from, and
- * the cure is its link line.
- */
-static tn_status fail_missing(const tni_elf *elf, const tni_needs *needs, size_t count,
-                              const tni_buffer *text)
+/* Everything that is missing, in one sentence: libraries, functions, and what is served instead. */
+static void describe(const lack *lacks, tni_buffer *text)
 {
     uint64_t served = tn_torch_abi_version();
-    if (text->failed)
-        return tni_fail_memory(text->length);
-    if (needs->nstubs == 0)
+    size_t libraries = lacks->needs->nmissing;
+    if (libraries > 0)
+        tni_buffer_print(text, "needs %s that cannot be found: %s%s",
+                         libraries == 1 ? "a library" : "libraries", lacks->needs->missing.data,
+                         lacks->functions > 0 ? "; " : "");
+    if (lacks->functions > 0)
+        tni_buffer_print(text,
+                         "imports %zu function%s of PyTorch's ABI that Tenon does not serve: %s; "
+                         "Tenon %s serves PyTorch %u.%u",
+                         lacks->functions, lacks->functions == 1 ? "" : "s", lacks->names.data,
+                         tn_version_text(), (unsigned)(served >> 56),
+                         (unsigned)(served >> 48 & 0xff));
+}
+
+/* One more thing to do, behind those that are there. */
+static void add_cure(tni_buffer *text, int *count, const char *cure)
+{
+    tni_buffer_print(text, "%s%s", (*count)++ == 0 ? ". Cure: " : "; ", cure);
+}
+
+/*
+ * What its author or user can do. A younger function can be compiled away; a name that no PyTorch
+ * has is a fault of the link line, or of a release that this table has not heard of.
+ */
+static void advise(const lack *lacks, tni_buffer *text)
+{
+    int count = 0;
+    if (lacks->needs->nmissing > 0)
+        add_cure(text, &count, "install what is missing, or name its folder in LD_LIBRARY_PATH");
+    if (lacks->young > 0) {
+        add_cure(text, &count, "build the extension with -DTORCH_TARGET_VERSION=");
+        tni_buffer_print(text, "0x%016llx",
+                         (unsigned long long)(tn_torch_abi_version() >> 48 << 48));
+    }
+    if (lacks->young > 0 && tni_torch_abi_is_older())
+        add_cure(text, &count, "answer as a later release (TENON_TORCH_ABI)");
+    if (lacks->functions > lacks->young)
+        add_cure(text, &count, "link the extension with what has the names that no PyTorch has");
+    if (lacks->functions > 0 && lacks->needs->nmissing == 0)
+        add_cure(text, &count,
+                 "or open it all the same (TN_LOAD_LAZY, tenon --lazy), if nothing calls them");
+}
+
+/*
+ * Without any stand-in the missing functions are not Tenon's to serve: the file does not say where
+ * they come from, and the cure is its link line. Libraries are needed to open a file at all, so
+ * only functions may be missing on request.
+ */
+static tn_status tell_missing(const lack *lacks, bool is_lazy)
+{
+    const char *path = lacks->elf->path;
+    tni_buffer text = {0};
+    tn_status status = TN_OK;
+    if (lacks->functions > 0 && lacks->needs->nstubs == 0)
         return tni_fail(TN_ERR_NOT_FOUND,
                         "%s: imports functions of PyTorch's ABI but names none of PyTorch's "
                         "libraries, so nothing leads it to Tenon in this process; link it with "
                         "-Wl,--no-as-needed -ltorch_cpu",
-                        elf->path);
-    return tni_fail(TN_ERR_NOT_FOUND,
-                    "%s: imports %zu function%s of PyTorch's ABI that Tenon does not serve: %s; "
-                    "Tenon %s serves PyTorch %u.%u",
-                    elf->path, count, count == 1 ? "" : "s", text->data, tn_version_text(),
-                    (unsigned)(served >> 56), (unsigned)(served >> 48 & 0xff));
+                        path);
+    is_lazy = is_lazy && lacks->needs->nmissing == 0;
+    describe(lacks, &text);
+    if (!is_lazy)
+        advise(lacks, &text);
+    if (text.failed || lacks->names.failed || lacks->needs->missing.failed)
+        status = tni_fail_memory(text.length);
+    else if (is_lazy)
+        tni_warn("%s: %s; opened all the same, because TN_LOAD_LAZY asks for it", path, text.data);
+    else
+        status = tni_fail(TN_ERR_NOT_FOUND, "%s: %s", path, text.data);
+    tni_buffer_free(&text);
+    return status;
 }
 
 /*
@@ -165,26 +229,23 @@ static tn_status fail_missing(const tni_elf *elf, const tni_needs *needs, size_t
  */
 tn_status tni_imports_check(const tni_elf *elf, const tni_needs *needs, bool is_lazy)
 {
-    tni_buffer text = {0};
+    lack lacks = {.elf = elf, .needs = needs};
     size_t wanted = 0;
-    size_t missing = 0;
+    tn_status status = TN_OK;
+    /* A library that is missing may be the one that would lead to Tenon. */
+    bool is_led_here = needs->nstubs > 0 || needs->nmissing == 0;
     for (size_t i = 0; i < elf->nsymbols; i++) {
-        if (!is_wanted(&elf->symbols[i]))
+        if (!is_led_here || !is_wanted(&elf->symbols[i]))
             continue;
         wanted++;
         const char *name = elf->symbols[i].name.data;
         if (find_binding(needs, name) == NULL || tni_is_too_young(name))
-            name_missing(&text, missing++, name);
+            name_missing(&lacks, name);
     }
-    tn_status status = TN_OK;
-    if (missing > 0)
-        status = fail_missing(elf, needs, missing, &text);
+    if (lacks.functions > 0 || needs->nmissing > 0)
+        status = tell_missing(&lacks, is_lazy);
     else if (wanted > 0)
         status = check_runtime(elf, needs);
-    tni_buffer_free(&text);
-    if (status == TN_ERR_NOT_FOUND && missing > 0 && is_lazy && needs->nstubs > 0) {
-        tni_warn("%s; opened all the same, because TN_LOAD_LAZY asks for it", tn_last_error());
-        return TN_OK;
-    }
+    tni_buffer_free(&lacks.names);
     return status;
 }

@@ -170,8 +170,8 @@ typedef struct tni_needs {
 
 /*
  * Opens the stand-ins for what `elf` needs, and looks for everything else. Libraries beside the
- * extension that themselves need PyTorch's are met in the same way. TN_ERR_NOT_FOUND names all that
- * is missing.
+ * extension that themselves need PyTorch's are met in the same way. What cannot be found is noted
+ * in `needs` and is no failure yet: tni_imports_check tells it with the rest.
  */
 tn_status tni_needs_open(const tni_elf *elf, tni_needs *needs) TN_NODISCARD;
 
@@ -183,8 +183,8 @@ const char *tni_needs_rename(const tni_needs *needs, tni_text needed);
 /* ---- imports.c ---- */
 
 /*
- * TN_ERR_NOT_FOUND: ABI functions that nobody serves, by name and by the version that has them;
- * with `is_lazy` that is a warning.
+ * TN_ERR_NOT_FOUND: libraries that are missing, and ABI functions that nobody serves, by name and
+ * by the version that has them, with what to do; with `is_lazy` functions alone are a warning.
  */
 tn_status tni_imports_check(const tni_elf *elf, const tni_needs *needs, bool is_lazy) TN_NODISCARD;
 

@@ -75,8 +75,8 @@ static bool find_beside(const tni_elf *elf, const char *name, char *path, size_t
 }
 
 /*
- * All are gathered before the load fails, with who needs them, since the extension itself may not
- * be the one.
+ * All are gathered, with who needs them, since the extension itself may not be the one; the look at
+ * the imports fails with them (imports.c), so that one message has everything.
  */
 static void note_missing(tni_needs *needs, const char *name, const char *needed_by)
 {
@@ -210,16 +210,10 @@ static tn_status open_needs_of(const tni_elf *elf, tni_needs *needs, int depth)
     return TN_OK;
 }
 
-/* Libraries that were opened before the failure stay open: the next attempt finds them. */
+/* Libraries that were opened before a failure stay open: the next attempt finds them. */
 tn_status tni_needs_open(const tni_elf *elf, tni_needs *needs)
 {
-    tn_status status = open_needs_of(elf, needs, 0);
-    if (status == TN_OK && needs->missing.failed)
-        status = tni_fail_memory(needs->missing.length);
-    if (status == TN_OK && needs->nmissing > 0)
-        status = tni_fail(TN_ERR_NOT_FOUND, "%s: needs %s that cannot be found: %s", elf->path,
-                          needs->nmissing == 1 ? "a library" : "libraries", needs->missing.data);
-    return status;
+    return open_needs_of(elf, needs, 0);
 }
 
 void tni_needs_close(tni_needs *needs)

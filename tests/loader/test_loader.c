@@ -301,6 +301,38 @@ static void a_library_that_cannot_be_found_is_named(void **state)
            "needed by needs.so");
 }
 
+static void one_message_tells_all_that_is_missing_and_what_to_do(void **state)
+{
+    (void)state;
+    static const tn_load_mode modes[] = {TN_LOAD_PLAIN, TN_LOAD_PRIVATE};
+    for (size_t i = 0; i < 2; i++) {
+        refuse(FILE_OF("lacking"), modes[i], TN_ERR_NOT_FOUND, "libnowhere.so.7 (needed by lacking",
+               "torch_has_storage (since PyTorch 2.14)");
+        refuse(FILE_OF("lacking"), modes[i], TN_ERR_NOT_FOUND, "install what is missing",
+               "-DTORCH_TARGET_VERSION=0x020d000000000000");
+        assert_null(strstr(tn_last_error(), "TN_LOAD_LAZY"));
+        refuse(FILE_OF("imports"), modes[i], TN_ERR_NOT_FOUND, "names that no PyTorch has",
+               "TN_LOAD_LAZY");
+        refuse(FILE_OF("needs"), modes[i], TN_ERR_NOT_FOUND, "libnowhere.so.7", "LD_LIBRARY_PATH");
+        assert_null(strstr(tn_last_error(), "TORCH_TARGET_VERSION"));
+    }
+    assert_int_equal(tn_torch_abi_select("2.9"), TN_OK);
+    refuse(FILE_OF("younger"), TN_LOAD_AUTO, TN_ERR_NOT_FOUND, "0x0209000000000000",
+           "TENON_TORCH_ABI");
+    assert_int_equal(tn_torch_abi_select(NULL), TN_OK);
+}
+
+/* A library that is missing keeps the linker from opening the file at all. */
+static void only_functions_may_be_missing_on_request(void **state)
+{
+    (void)state;
+    tn_extension *extension = NULL;
+    tn_load_options options = {sizeof options, TN_LOAD_AUTO, TN_LOAD_LAZY};
+    assert_int_equal(tn_extension_load(FILE_OF("lacking"), &options, &extension), TN_ERR_NOT_FOUND);
+    assert_non_null(strstr(tn_last_error(), "libnowhere.so.7"));
+    assert_null(extension);
+}
+
 static void a_failed_registration_fails_the_load_and_undoes_the_others(void **state)
 {
     (void)state;
@@ -491,6 +523,8 @@ int main(void)
         cmocka_unit_test(younger_functions_that_are_imported_cannot_be_called),
         cmocka_unit_test(each_function_of_the_abi_tells_since_when_it_exists),
         cmocka_unit_test(a_library_that_cannot_be_found_is_named),
+        cmocka_unit_test(one_message_tells_all_that_is_missing_and_what_to_do),
+        cmocka_unit_test(only_functions_may_be_missing_on_request),
         cmocka_unit_test(a_failed_registration_fails_the_load_and_undoes_the_others),
         cmocka_unit_test(a_second_definition_fails_only_the_load_that_brings_it),
         cmocka_unit_test(two_extensions_are_loaded_side_by_side_in_both_modes),

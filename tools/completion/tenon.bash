@@ -20,9 +20,9 @@ _tenon()
     -*)
         local options=--help
         case $verb in
-        call) options="--lib -o --json --help" ;;
-        ops) options="--lib --names --help" ;;
-        explain) options="--lib --all --help" ;;
+        call) options="--lib --lazy -o --json --help" ;;
+        ops) options="--lib --lazy --names --help" ;;
+        explain) options="--lib --lazy --all --help" ;;
         audit) options="--json --verbose --require --source --help" ;;
         abi) options="--since --header --impl --help" ;;
         esac
@@ -32,6 +32,7 @@ _tenon()
     esac
     for ((i = 2; i < COMP_CWORD; i++)); do
         [[ ${COMP_WORDS[i]} == --lib ]] && libraries+=(--lib "${COMP_WORDS[i + 1]}")
+        [[ ${COMP_WORDS[i]} == --lazy ]] && libraries+=(--lazy)
     done
     case $verb in
     audit)
