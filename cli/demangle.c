@@ -48,7 +48,23 @@ char *cli_demangle(const char *name)
 }
 
 /*
- *     _Z [T V|T|I|S|H|W, or G V] N [r|V|K]… [R|O] {length name}… …
+ * Passes over what says that this is a table, a guard or a thunk of the named thing: T and a
+ * letter, G V, T h or v with numbers up to an underscore before the name.
+ */
+static const char *skip_special(const char *name)
+{
+    if (name[0] == 'T' && (name[1] == 'h' || name[1] == 'v')) {
+        const char *nested = strstr(name, "_N");
+        return nested != NULL ? nested + 1 : name;
+    }
+    if ((name[0] == 'T' && name[1] != '\0' && strchr("VTISHWC", name[1]) != NULL) ||
+        (name[0] == 'G' && name[1] == 'V'))
+        return name + 2;
+    return name;
+}
+
+/*
+ *     _Z [T V|T|I|S|H|W|C, G V, T h|v numbers _] N [r|V|K]… [R|O] {length name}… …
  *
  * Names outside a nested one are in no namespace, those that begin with S are std's.
  */
@@ -58,10 +74,7 @@ void cli_namespace_of(const char *name, int depth, char *out, size_t size)
     out[0] = '\0';
     if (strncmp(name, "_Z", 2) != 0)
         return;
-    name += 2;
-    if ((name[0] == 'T' && name[1] != '\0' && strchr("VTISHW", name[1]) != NULL) ||
-        (name[0] == 'G' && name[1] == 'V'))
-        name += 2;
+    name = skip_special(name + 2);
     if (*name++ != 'N')
         return;
     while (*name != '\0' && strchr("rVKRO", *name) != NULL)

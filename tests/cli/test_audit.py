@@ -207,6 +207,16 @@ class Binaries(Case):
         report = self.one(self.library('b.so', STABLE + asked))[1]
         self.assertEqual((report['verdict'], report['floor']), ('stable', '2.10'))
 
+    def test_every_sort_of_name_in_a_namespace_of_pytorch_counts(self):
+        names = ['_ZN2at3addEv', '_ZNK3c104Half1xEv', '_ZNR5torch7Library4_defEv', '_ZTVN5torch3jit1AE', '_ZTIN3c105ErrorE',
+                 '_ZTHN3c104impl3keyE', '_ZGVN2at1xE', '_ZThn16_N5torch3jit1fEv', '_ZTv0_n24_N2at1gEv',
+                 '_ZTCN3c101AE0_NS_1BE', '_ZNKR2at6Tensor4dataEv', '_ZN2atplERKNS_6TensorES2_', '_ZN5torch8autogradE']
+        source = ''.join(f'extern char x{i} __asm__("{name}");' for i, name in enumerate(names))
+        source += 'const void *use(int i) { const void *all[] = {%s}; return all[i]; }' % ', '.join(
+            f'&x{i}' for i in range(len(names)))
+        report = self.one(self.library('t.so', source))[1]
+        self.assertEqual(sorted(i['name'] for i in report['imports'] if i['kind'] == 'unstable'), sorted(names))
+
     def test_names_that_only_look_like_pytorchs_are_not(self):
         status, report = self.one(self.library('n.so', """
             int _ZN5torch6stable5thingEv(void); int _ZN4atom3runEv(void); int _ZSt4cerr; int PyList_New(long);
