@@ -71,6 +71,16 @@ typedef struct cli_maker {
 /* Makes the tensor of the maker called `name`; new. */
 bool cli_make_tensor(const char *name, const cli_maker *given, tn_tensor **out);
 
+/*
+ * Bytes from an element to its neighbour along `dim`; 0 where it has none, because the stride of a
+ * dimension of size 1 may be anything.
+ */
+static inline int64_t cli_step(const tn_tensor *tensor, int64_t dim)
+{
+    int64_t bytes = (int64_t)tn_dtype_size(tn_tensor_dtype(tensor));
+    return tn_tensor_sizes(tensor)[dim] > 1 ? tn_tensor_strides(tensor)[dim] * bytes : 0;
+}
+
 /* Reads a .npy file; false with a sentence in `message`. */
 bool cli_npy_read(const char *path, tn_tensor **out, char *message, size_t size);
 

@@ -226,7 +226,7 @@ static bool write_elements(FILE *file, const tn_tensor *tensor, int64_t dim, con
     size_t bytes = tn_dtype_size(tn_tensor_dtype(tensor));
     if (dim == tn_tensor_dim(tensor))
         return fwrite(address, 1, bytes, file) == bytes;
-    int64_t step = tn_tensor_strides(tensor)[dim] * (int64_t)bytes;
+    int64_t step = cli_step(tensor, dim);
     for (int64_t i = 0; i < tn_tensor_sizes(tensor)[dim]; i++)
         if (!write_elements(file, tensor, dim + 1, address + i * step))
             return false;

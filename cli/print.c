@@ -75,7 +75,7 @@ static void print_items(FILE *stream, const tn_tensor *tensor, int64_t dim, cons
         return;
     }
     int64_t size = tn_tensor_sizes(tensor)[dim];
-    int64_t step = tn_tensor_strides(tensor)[dim] * (int64_t)tn_dtype_size(dtype);
+    int64_t step = cli_step(tensor, dim);
     fputc('[', stream);
     for (int64_t i = 0; i < size; i++) {
         if (i > 0) {
@@ -239,7 +239,7 @@ static json_t *json_items(const tn_tensor *tensor, int64_t dim, const char *addr
     if (dim == tn_tensor_dim(tensor))
         return json_element(dtype, address);
     json_t *array = json_array();
-    int64_t step = tn_tensor_strides(tensor)[dim] * (int64_t)tn_dtype_size(dtype);
+    int64_t step = cli_step(tensor, dim);
     for (int64_t i = 0; i < tn_tensor_sizes(tensor)[dim]; i++)
         json_array_append_new(array, json_items(tensor, dim + 1, address + i * step));
     return array;

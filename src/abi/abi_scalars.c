@@ -405,7 +405,10 @@ static void look_at(int dtype, const char *data, not_finite *found)
     found->has_infinity |= isinf(parts[0]) || isinf(parts[1]);
 }
 
-/* Visits every element by its index, the last dimension fastest. */
+/*
+ * Visits every element by its index, the last dimension fastest. The stride of a dimension of size
+ * 1 may be anything, so it is not stepped along.
+ */
 static void look_at_all(const tn_tensor *self, not_finite *found)
 {
     int64_t index[TN_MAX_DIM] = {0};
@@ -414,6 +417,8 @@ static void look_at_all(const tn_tensor *self, not_finite *found)
     for (int64_t left = self->numel; left > 0; left--) {
         look_at(self->dtype, (const char *)self->data + at * bytes, found);
         for (int d = self->rank - 1; d >= 0; d--) {
+            if (self->sizes[d] == 1)
+                continue;
             at += self->strides[d];
             if (++index[d] < self->sizes[d])
                 break;

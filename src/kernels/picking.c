@@ -33,15 +33,18 @@ static void step(walk *w)
     }
 }
 
-/* Byte strides of `tensor` broadcast to `rank` sizes. */
+/*
+ * Byte strides of `tensor` broadcast to `rank` sizes: 0 too where there is nothing to step to, as
+ * the stride of a dimension of size 1 may be anything.
+ */
 static void broadcast_strides(const tn_tensor *tensor, int64_t rank, const int64_t *sizes,
                               int64_t *strides)
 {
     int64_t bytes = tni_dtypes[tensor->dtype].bytes;
     for (int64_t i = 0; i < rank; i++) {
         int64_t from = i - (rank - tensor->rank);
-        bool is_repeated = from < 0 || (tensor->sizes[from] == 1 && sizes[i] != 1);
-        strides[i] = is_repeated ? 0 : tensor->strides[from] * bytes;
+        bool stays = from < 0 || tensor->sizes[from] <= 1 || sizes[i] <= 1;
+        strides[i] = stays ? 0 : tni_wrapped_product(tensor->strides[from], bytes);
     }
 }
 
@@ -330,7 +333,8 @@ static tn_status add_offsets(const indexing *plan, int64_t dim, int64_t count, i
 {
     const tn_tensor *index = plan->indices[dim];
     int64_t size = plan->self->sizes[dim];
-    int64_t step_bytes = plan->self->strides[dim] * (int64_t)tni_dtypes[plan->self->dtype].bytes;
+    int64_t step_bytes =
+        tni_wrapped_product(plan->self->strides[dim], (int64_t)tni_dtypes[plan->self->dtype].bytes);
     int64_t strides[TN_MAX_DIM];
     if (size == 0 && count > 0)
         return tni_fail(TN_ERR_INDEX, "index is out of bounds for dimension with size 0");

@@ -284,8 +284,9 @@ static tn_status sort_all(const tn_tensor *self, int64_t dim, bool descending, t
             rest /= self->sizes[i];
         }
         sort_row(self, (const char *)self->data + from * bytes,
-                 self->rank > 0 ? self->strides[dim] * bytes : 0, count, descending, items,
-                 (char *)values->data + to * bytes, (int64_t *)indices->data + to, out_step);
+                 self->rank > 0 ? tni_wrapped_product(self->strides[dim], bytes) : 0, count,
+                 descending, items, (char *)values->data + to * bytes,
+                 (int64_t *)indices->data + to, out_step);
     }
     tni_free(items);
     return TN_OK;

@@ -61,7 +61,7 @@ static void scan_all(const tn_tensor *self, int64_t dim, scan_row row_scan, cons
 {
     int64_t bytes = tni_dtypes[self->dtype].bytes;
     int64_t count = self->rank > 0 ? self->sizes[dim] : 1;
-    int64_t step = self->rank > 0 ? self->strides[dim] * bytes : 0;
+    int64_t step = self->rank > 0 ? tni_wrapped_product(self->strides[dim], bytes) : 0;
     int64_t out_step = self->rank > 0 ? result->strides[dim] * bytes : 0;
     for (int64_t row = 0; row < self->numel / count; row++) {
         int64_t rest = row;

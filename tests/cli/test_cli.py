@@ -56,6 +56,18 @@ class Cli(unittest.TestCase):
         result = self.add_scalar('scalar=1', 'input=arange(3.)')
         self.assertEqual(result.stdout, 'tensor([1., 2., 3.])\n')
 
+    def test_strides_that_are_never_walked_may_be_anything(self):
+        words = ['call', 'aten::slice.Tensor', 'arange(3)', '0', '1', '3', '9223372036854775807']
+        target = os.path.join(self.folder.name, 'out.npy')
+        result = run(*words)
+        self.assertEqual((result.stdout, result.stderr), ('tensor([1])\n', ''))
+        result = run(*words, '--json')
+        self.assertEqual((json.loads(result.stdout)['results'][0]['data'], result.stderr), ([1], ''))
+        result = run(*words, '-o', target)
+        self.assertEqual((result.returncode, result.stderr), (0, ''))
+        with open(target, 'rb') as f:
+            self.assertEqual(struct.unpack('<q', f.read()[-8:]), (1,))
+
     def test_json_has_dtype_shape_strides_and_data(self):
         result = self.add_scalar('ones(2)', '-2', '--json')
         value = json.loads(result.stdout)

@@ -244,6 +244,12 @@ static void infinities_and_nans_are_found_between_the_gaps(void **state)
     assert_failure(aoti_torch_check_inf_and_nan("x", t));
     assert_string_equal(fixture_error(), "At least one INF in x");
     drop(t);
+    /* A dimension of size 1 is not walked, so its stride may be anything. */
+    const int64_t column[2] = {2, 1};
+    const int64_t far[2] = {1, INT64_MAX};
+    assert_success(aoti_torch_create_tensor_from_blob(rows, 2, column, far, 0, 6, 0, 0, &t));
+    assert_success(aoti_torch_check_inf_and_nan("x", t));
+    drop(t);
 }
 
 int main(void)

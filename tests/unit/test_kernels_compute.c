@@ -57,6 +57,40 @@ static void strides_that_are_never_walked_may_be_anything(void **state)
     tn_tensor_release(base);
 }
 
+/* As above, for what counts and picks on its own instead of in the common loop. */
+static void picking_never_walks_strides_of_one_element(void **state)
+{
+    (void)state;
+    tn_value outs[2];
+    tn_tensor *base = count_up(TN_DTYPE_I64, SIZES(2));
+    tn_tensor *one = call("aten::as_strided", ARGS(T(base), INTS(2, 1), INTS(1, INT64_MAX)));
+    tn_tensor *zero = make(TN_DTYPE_I64, SIZES(1, 1), VALUES(0));
+    tn_tensor *far =
+        call("aten::as_strided", ARGS(T(zero), INTS(1, 1), INTS(INT64_MAX, INT64_MAX)));
+    tn_value indices[2] = {T(far), T(far)};
+    check(call("aten::nonzero", ARGS(T(one))), TN_DTYPE_I64, SIZES(1, 2), VALUES(1, 0));
+    check(call("aten::cumsum", ARGS(T(one), I(1))), TN_DTYPE_I64, SIZES(2, 1), VALUES(0, 1));
+    check(call("aten::cumprod", ARGS(T(one), I(0))), TN_DTYPE_I64, SIZES(2, 1), VALUES(0, 0));
+    check(call("aten::flip", ARGS(T(one), INTS(0, 1))), TN_DTYPE_I64, SIZES(2, 1), VALUES(1, 0));
+    check(call("aten::index.Tensor", ARGS(T(one), tn_value_list(indices, 2))), TN_DTYPE_I64,
+          SIZES(1, 1), VALUES(0));
+    check(call("aten::mm", ARGS(T(one), T(far))), TN_DTYPE_I64, SIZES(2, 1), VALUES(0, 0));
+    call_all("aten::sort", ARGS(T(one), I(1)), outs, 2);
+    check(outs[0].as.tensor, TN_DTYPE_I64, SIZES(2, 1), VALUES(0, 1));
+    check(outs[1].as.tensor, TN_DTYPE_I64, SIZES(2, 1), VALUES(0, 0));
+    tn_tensor *mask = call("aten::to.dtype", ARGS(T(one), DTYPE(BOOL)));
+    check(call("aten::masked_select", ARGS(T(one), T(mask))), TN_DTYPE_I64, SIZES(1), VALUES(1));
+    tn_tensor *out = count_up(TN_DTYPE_I64, SIZES(2, 1));
+    check(call("aten::scatter.src_out", ARGS(T(one), I(1), T(far), T(far), T(out))), TN_DTYPE_I64,
+          SIZES(2, 1), VALUES(0, 1));
+    tn_tensor_release(out);
+    tn_tensor_release(mask);
+    tn_tensor_release(far);
+    tn_tensor_release(zero);
+    tn_tensor_release(one);
+    tn_tensor_release(base);
+}
+
 static void subtraction_of_bools_is_refused(void **state)
 {
     (void)state;
@@ -416,6 +450,7 @@ int main(void)
         cmocka_unit_test(add_broadcasts_and_scales),
         cmocka_unit_test(sixteen_bit_products_wrap),
         cmocka_unit_test(strides_that_are_never_walked_may_be_anything),
+        cmocka_unit_test(picking_never_walks_strides_of_one_element),
         cmocka_unit_test(subtraction_of_bools_is_refused),
         cmocka_unit_test(dtypes_are_promoted),
         cmocka_unit_test(a_number_counts_only_by_its_kind),
