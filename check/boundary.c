@@ -60,7 +60,8 @@ static void trace(const tnc_call *call)
     tnc_trace("%s(%s)", call->function->name, text);
 }
 
-/* Every function's name is written once, so that many processes may share the file. */
+/* The name of every function that succeeded is written once, so that many processes may share the
+ * file. */
 static void count(const tnc_call *call)
 {
     static atomic_bool seen[512];
@@ -366,6 +367,8 @@ bool tnc_before(tnc_call *call)
 {
     const tnc_options *options = tnc_get_options();
     call->answer = AOTI_TORCH_FAILURE;
+    if (!options->handles && !options->trace)
+        return true;
     call->is_watched = !tnc_is_host(call->caller);
     if (!call->is_watched) {
         forget_stolen(call);
@@ -374,8 +377,6 @@ bool tnc_before(tnc_call *call)
     atomic_fetch_add(&tnc_calls, 1);
     if (options->trace)
         trace(call);
-    if (options->count != NULL)
-        count(call);
     if (!options->handles)
         return true;
     if (strstr(call->function->name, "assign") != NULL ||
@@ -388,6 +389,8 @@ bool tnc_before(tnc_call *call)
 
 void tnc_after(const tnc_call *call, AOTITorchError status)
 {
+    if (status == AOTI_TORCH_SUCCESS && tnc_get_options()->count != NULL)
+        count(call);
     if (!call->is_watched)
         return;
     if (tnc_get_options()->trace && status != AOTI_TORCH_SUCCESS)

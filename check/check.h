@@ -122,7 +122,7 @@ typedef struct tnc_options {
     bool handles;      /* look at everything */
     bool memory;       /* also what kernels take with operator new */
     bool trace;        /* print every call */
-    const char *count; /* a file that gets the name of every function called; NULL for none */
+    const char *count; /* a file that gets the names of functions that succeeded; NULL for none */
 } tnc_options;
 
 const tnc_options *tnc_get_options(void);

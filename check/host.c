@@ -21,12 +21,17 @@ static address_range host_code;      /* of the host's functions */
 static atomic_bool host_code_is_set; /* after the host was found */
 
 /*
- * PyTorch's library, or the stand-in with its name that leads to Tenon's; a program without either
- * has Tenon itself. None is loaded here: what calls a wrapper has brought its host.
+ * A program that was linked with its host has that; else PyTorch's library, or the stand-in with
+ * its name that leads to Tenon's, or Tenon itself. None is loaded here: what calls a wrapper has
+ * brought its host.
  */
 static void *find_host(void)
 {
     const char *names[] = {named_host, "libtorch_cpu.so", "libtenon.so"};
+    void *program = dlopen(NULL, RTLD_LAZY);
+    const void *symbol = dlsym(program, "aoti_torch_abi_version");
+    if (named_host == NULL && symbol != NULL && !tnc_is_own(symbol))
+        return program;
     for (size_t i = 0; i < sizeof names / sizeof names[0]; i++) {
         void *handle = names[i] != NULL ? dlopen(names[i], RTLD_LAZY | RTLD_NOLOAD) : NULL;
         if (handle != NULL && dlsym(handle, "aoti_torch_abi_version") != NULL)

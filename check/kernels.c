@@ -337,13 +337,14 @@ static void run_kernel(size_t index, StableIValue *stack, uint64_t num_args, uin
         x(n##b) x(n##c) x(n##d) x(n##e) x(n##f)
 #define EACH_256(x, n)                                                                             \
     EACH_16(x, n##0)                                                                               \
-    EACH_16(x, n##1) EACH_16(x, n##2) EACH_16(x, n##3) EACH_16(x, n##4) EACH_16(x, n##5)           \
-        EACH_16(x, n##6) EACH_16(x, n##7) EACH_16(x, n##8) EACH_16(x, n##9) EACH_16(x, n##a)       \
-            EACH_16(x, n##b) EACH_16(x, n##c) EACH_16(x, n##d) EACH_16(x, n##e) EACH_16(x, n##f)
+    EACH_16(x, n##1)                                                                               \
+    EACH_16(x, n##2) EACH_16(x, n##3) EACH_16(x, n##4) EACH_16(x, n##5) EACH_16(x, n##6)           \
+        EACH_16(x, n##7) EACH_16(x, n##8) EACH_16(x, n##9) EACH_16(x, n##a) EACH_16(x, n##b)       \
+            EACH_16(x, n##c) EACH_16(x, n##d) EACH_16(x, n##e) EACH_16(x, n##f)
 #define EACH(x)                                                                                    \
     EACH_256(x, 0)                                                                                 \
-    EACH_256(x, 1) EACH_256(x, 2) EACH_256(x, 3) EACH_256(x, 4) EACH_256(x, 5) EACH_256(x, 6)      \
-        EACH_256(x, 7)
+    EACH_256(x, 1)                                                                                 \
+    EACH_256(x, 2) EACH_256(x, 3) EACH_256(x, 4) EACH_256(x, 5) EACH_256(x, 6) EACH_256(x, 7)
 EACH(THUNK)
 static const tnc_kernel thunks[MOST_THUNKS] = {EACH(NAME)};
 

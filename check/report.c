@@ -44,11 +44,13 @@ static bool has_word(const char *text, const char *word)
 static void read_options(void)
 {
     const char *text = secure_getenv("TENON_DEBUG");
+    const char *preloaded = secure_getenv("LD_PRELOAD");
     options.trace = has_word(text, "trace");
     options.memory = has_word(text, "memory");
     options.count = secure_getenv("TENON_DEBUG_COUNT");
-    options.handles =
-        text == NULL ? options.count == NULL : has_word(text, "handles") || options.memory;
+    options.handles = text != NULL ? has_word(text, "handles") || options.memory
+                                   : options.count == NULL && preloaded != NULL &&
+                                         strstr(preloaded, "libtenon-check") != NULL;
 }
 
 const tnc_options *tnc_get_options(void)

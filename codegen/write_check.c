@@ -154,6 +154,18 @@ static void print_wrapper(FILE *out, const abi_function *function, size_t index)
             is_void ? "" : "    return result;\n");
 }
 
+void abi_write_wrapped(const abi_spec *spec, FILE *out)
+{
+    gen_licence(out);
+    fputs("/* Made by tenon-gen from spec/stable_abi.yaml: a test that is compiled with this calls "
+          "the\n"
+          " * checker's wrappers, which count (tests/check/check_called.py). */\n",
+          out);
+    for (size_t i = 0; i < spec->nfunctions; i++)
+        if (is_wrapped(&spec->functions[i]))
+            fprintf(out, "#define %s %s\n", spec->functions[i].name, spec->functions[i].name + 1);
+}
+
 void abi_write_check(const abi_spec *spec, FILE *out)
 {
     size_t index = 0;

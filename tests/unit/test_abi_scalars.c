@@ -218,6 +218,35 @@ static void scalar_tensors_have_their_dtype_and_no_dimension(void **state)
     assert_failure(aoti_torch_item_bool(NULL, &flag));
 }
 
+/* A number becomes a tensor of its type and the same number again. */
+#define THERE_AND_BACK(name, type, code, number)                                                   \
+    do {                                                                                           \
+        AtenTensorHandle made = NULL;                                                              \
+        type back = 0;                                                                             \
+        int32_t dtype = -1;                                                                        \
+        assert_success(aoti_torch_scalar_to_tensor_##name((type)(number), &made));                 \
+        assert_success(aoti_torch_get_dtype(made, &dtype));                                        \
+        assert_int_equal(dtype, code);                                                             \
+        assert_success(aoti_torch_item_##name(made, &back));                                       \
+        assert_true(back == (type)(number));                                                       \
+        drop(made);                                                                                \
+    } while (0)
+
+static void numbers_of_every_type_come_back(void **state)
+{
+    (void)state;
+    THERE_AND_BACK(uint8, uint8_t, 0, UINT8_MAX);
+    THERE_AND_BACK(int8, int8_t, 1, INT8_MIN);
+    THERE_AND_BACK(int16, int16_t, 2, INT16_MIN);
+    THERE_AND_BACK(int32, int32_t, 3, INT32_MIN);
+    THERE_AND_BACK(int64, int64_t, 4, INT64_MIN);
+    THERE_AND_BACK(float32, float, 6, 0.1f);
+    THERE_AND_BACK(float64, double, 7, 0.1);
+    THERE_AND_BACK(uint16, uint16_t, 27, UINT16_MAX);
+    THERE_AND_BACK(uint32, uint32_t, 28, UINT32_MAX);
+    THERE_AND_BACK(uint64, uint64_t, 29, UINT64_MAX);
+}
+
 static void infinities_and_nans_are_found_between_the_gaps(void **state)
 {
     (void)state;
@@ -262,6 +291,7 @@ int main(void)
         cmocka_unit_test_setup(halves_are_rounded_to_even, fixture_setup),
         cmocka_unit_test_setup(complex_numbers_cross_by_value, fixture_setup),
         cmocka_unit_test_setup(scalar_tensors_have_their_dtype_and_no_dimension, fixture_setup),
+        cmocka_unit_test_setup(numbers_of_every_type_come_back, fixture_setup),
         cmocka_unit_test_setup(infinities_and_nans_are_found_between_the_gaps, fixture_setup),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
