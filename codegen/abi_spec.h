@@ -176,10 +176,9 @@ void abi_write_pages(const abi_spec *spec, FILE *out);
 void abi_write_changes(const abi_spec *spec, FILE *out);
 /* gen/check_wrappers.c */
 void abi_write_check(const abi_spec *spec, FILE *out);
-/* The parameters as C, with their names or without; with ownership words. */
 /* tests/check/wrapped_names.h */
 void abi_write_wrapped(const abi_spec *spec, FILE *out);
-/* The parameters as C, with their names or without. */
+/* The parameters as C, with their names or without; with ownership words. */
 void abi_print_params(FILE *out, const abi_function *function, bool is_named);
 void abi_print_owned(FILE *out, const abi_function *function);
 void abi_print_version(FILE *out, abi_version version);

@@ -63,7 +63,7 @@ class Manifest(unittest.TestCase):
         holder = tempfile.TemporaryDirectory()
         self.addCleanup(holder.cleanup)
         self.root = pathlib.Path(holder.name)
-        for name in ("spec", "gen/cli", "docs/abi", "src", "tests/abi/headers", "tests/unit", "stubs"):
+        for name in ("spec", "gen/cli", "docs/abi", "src", "tests/abi/headers", "tests/unit", "tests/check", "stubs"):
             (self.root / name).mkdir(parents=True)
         shutil.copytree(ROOT / "include/tenon", self.root / "include/tenon")
         self.head = HEAD

@@ -6,6 +6,7 @@ The table and the namespace have the extension's name. In Tenon, with TENON_DEBU
 --python, in that interpreter's PyTorch.
 """
 import argparse
+import concurrent.futures
 import os
 import shlex
 import subprocess
@@ -70,9 +71,12 @@ def main():
         ways.append(("PyTorch", {"LD_PRELOAD": arguments.checker}, lambda name, args: script + [name] + args))
     failures = 0
     for way, environment, command in ways:
-        for name, args, problem, words in table:
-            run = subprocess.run(command(name, args), env={**os.environ, **environment}, text=True,
-                                 stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+        def run_row(row):
+            return subprocess.run(command(row[0], row[1]), env={**os.environ, **environment}, text=True,
+                                  stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+        with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
+            runs = list(pool.map(run_row, table))
+        for (name, args, problem, words), run in zip(table, runs):
             fault = judge(problem, words, run)
             if fault:
                 failures += 1
