@@ -159,7 +159,8 @@ void abi_write_wrapped(const abi_spec *spec, FILE *out)
     gen_licence(out);
     fputs("/* Made by tenon-gen from spec/stable_abi.yaml: a test that is compiled with this calls "
           "the\n"
-          " * checker's wrappers, which count (tests/check/check_called.py). */\n",
+          " * checker's wrappers, which count (tests/check/check_called.py). */\n"
+          "/* clang-format off */\n",
           out);
     for (size_t i = 0; i < spec->nfunctions; i++)
         if (is_wrapped(&spec->functions[i]))

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Made by tenon-gen from spec/stable_abi.yaml: a test that is compiled with this calls the
  * checker's wrappers, which count (tests/check/check_called.py). */
+/* clang-format off */
 #define aoti_record_function_end oti_record_function_end
 #define aoti_record_function_start oti_record_function_start
 #define aoti_torch__alloc_from_pool oti_torch__alloc_from_pool
