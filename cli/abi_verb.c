@@ -9,15 +9,17 @@
 #include <string.h>
 
 static const char help[] =
-    "usage: tenon abi list [--since RELEASE] [--header PATH] [--impl WORD]\n"
+    "usage: tenon abi list [--since RELEASE] [--header PATH] [--impl WORD] [--kind WORD]\n"
     "       tenon abi show NAME…\n"
     "       tenon abi diff RELEASE RELEASE\n"
     "       tenon abi diff OLD.so NEW.so\n\n"
-    "Answers from the manifest of PyTorch's stable C functions.\n\n"
+    "Answers from the manifest of PyTorch's stable ABI.\n\n"
     "  list   one line per function: name, first release, how Tenon serves it, header\n"
     "           --since RELEASE   those that came with this release or later\n"
     "           --header PATH     those of a header; its last part is enough\n"
     "           --impl WORD       full, partial, absent or declared\n"
+    "           --kind WORD       not functions: type, constant, handle, callback, family, macro, "
+    "name, stub\n"
     "  show   type, ownership of each argument, release, header and state of a function\n"
     "  diff   what the second release has and the first has not (+), or the reverse (-);\n"
     "         for two shared objects, the names that they export: status 1 if one is gone\n";
@@ -29,6 +31,7 @@ typedef struct row_filter {
     const char *since;  /* --since */
     const char *header; /* --header */
     const char *impl;   /* --impl */
+    const char *kind;   /* --kind */
 } row_filter;
 
 /* Whether `path` is `wanted` or ends with a slash and it. */
@@ -72,6 +75,25 @@ static int list_rows(const row_filter *filter)
     return count > 0 ? CLI_OK : cli_fail("abi", "no function is like that");
 }
 
+/* `list --kind`: one line per row of the kind. */
+static int list_names(const row_filter *filter)
+{
+    size_t count = 0;
+    for (size_t i = 0; i < cli_num_abi_names; i++) {
+        const cli_abi_name *name = &cli_abi_names[i];
+        const char *header = cli_abi_string(name->header);
+        const char *since = cli_abi_string(name->since);
+        if (strcmp(cli_abi_string(name->kind), filter->kind) != 0 ||
+            (filter->header != NULL && !is_path_end(header, filter->header)) ||
+            (filter->since != NULL && cli_release(since) < cli_release(filter->since)))
+            continue;
+        count++;
+        printf("%-60s %-5s %-9s %s\n", cli_abi_string(name->name), since, filter->kind,
+               short_header(header));
+    }
+    return count > 0 ? CLI_OK : cli_fail("abi", "no row is like that");
+}
+
 static int run_list(int argc, char **argv)
 {
     row_filter filter = {0};
@@ -79,6 +101,7 @@ static int run_list(int argc, char **argv)
         const char **wish = strcmp(argv[i], "--since") == 0    ? &filter.since
                             : strcmp(argv[i], "--header") == 0 ? &filter.header
                             : strcmp(argv[i], "--impl") == 0   ? &filter.impl
+                            : strcmp(argv[i], "--kind") == 0   ? &filter.kind
                                                                : NULL;
         if (wish == NULL)
             return cli_usage_error("abi", "list: unknown option '%s'", argv[i]);
@@ -88,7 +111,7 @@ static int run_list(int argc, char **argv)
     }
     if (filter.since != NULL && cli_release(filter.since) == 0)
         return cli_usage_error("abi", "list: '%s' is no release such as 2.10", filter.since);
-    return list_rows(&filter);
+    return filter.kind != NULL ? list_names(&filter) : list_rows(&filter);
 }
 
 /* One line of a row's type, "borrow-from:self const char * name": its word, and what is declared.
@@ -132,23 +155,69 @@ static void print_type(const cli_abi_row *row)
     }
 }
 
+/* What every row has: release, gate, build, header. */
+static void print_place(uint32_t since_at, uint32_t guard_at, uint32_t feature_at,
+                        uint32_t header_at)
+{
+    const char *since = cli_abi_string(since_at);
+    const char *guard = cli_abi_string(guard_at);
+    printf("  since    PyTorch %s%s\n", since, strcmp(since, "2.9") == 0 ? " or earlier" : "");
+    if (strcmp(since, guard) != 0)
+        printf("  guard    %s\n", guard[0] != '\0' ? guard : "none");
+    if (cli_abi_string(feature_at)[0] != '\0')
+        printf("  feature  %s\n", cli_abi_string(feature_at));
+    if (cli_abi_string(header_at)[0] != '\0')
+        printf("  header   %s\n", cli_abi_string(header_at));
+}
+
 static void print_row(const cli_abi_row *row)
 {
-    const char *since = cli_abi_string(row->since);
-    const char *guard = cli_abi_string(row->guard);
-    const char *feature = cli_abi_string(row->feature);
     const char *limit = cli_abi_string(row->limit);
     printf("%s\n", cli_abi_string(row->name));
     if (cli_abi_string(row->type)[0] != '\0')
         print_type(row);
-    printf("\n  since    PyTorch %s%s\n", since, strcmp(since, "2.9") == 0 ? " or earlier" : "");
-    if (strcmp(since, guard) != 0)
-        printf("  guard    %s\n", guard[0] != '\0' ? guard : "none");
-    if (feature[0] != '\0')
-        printf("  feature  %s\n", feature);
-    if (cli_abi_string(row->header)[0] != '\0')
-        printf("  header   %s\n", cli_abi_string(row->header));
+    putchar('\n');
+    print_place(row->since, row->guard, row->feature, row->header);
     printf("  Tenon    %s%s%s\n", impl_names[row->impl], limit[0] != '\0' ? ": " : "", limit);
+}
+
+/* A row that is no function: its kind, what its lines say, and its place. */
+static void print_name(const cli_abi_name *name)
+{
+    printf("%s\n  kind     %s\n", cli_abi_string(name->name), cli_abi_string(name->kind));
+    for (const char *line = cli_abi_string(name->detail); *line != '\0';) {
+        int length = (int)strcspn(line, "\n");
+        printf("  %.*s\n", length, line);
+        line += length + (line[length] == '\n');
+    }
+    if (cli_abi_string(name->since)[0] != '\0')
+        print_place(name->since, name->guard, name->feature, name->header);
+    else
+        printf("  library  %s\n", cli_abi_string(name->header));
+}
+
+/* Whether `wanted` is the name, with namespaces or without. */
+static bool is_named(const char *name, const char *wanted)
+{
+    size_t length = strlen(name);
+    size_t tail = strlen(wanted);
+    return length >= tail && strcmp(name + length - tail, wanted) == 0 &&
+           (length == tail || (length > tail + 1 && name[length - tail - 1] == ':'));
+}
+
+/* All rows of a name that are no functions; how many there are. */
+static size_t show_names(const char *wanted, bool is_first)
+{
+    size_t count = 0;
+    for (size_t i = 0; i < cli_num_abi_names; i++) {
+        if (!is_named(cli_abi_string(cli_abi_names[i].name), wanted))
+            continue;
+        if (!is_first || count > 0)
+            putchar('\n');
+        print_name(&cli_abi_names[i]);
+        count++;
+    }
+    return count;
 }
 
 static int run_show(int argc, char **argv)
@@ -158,8 +227,10 @@ static int run_show(int argc, char **argv)
         return cli_usage_error("abi", "show: which function?");
     for (int i = 1; i < argc; i++) {
         const cli_abi_row *row = cli_abi_find(argv[i]);
+        if (row == NULL && show_names(argv[i], i == 1) > 0)
+            continue;
         if (row == NULL) {
-            status = cli_fail("abi", "'%s' is no function of the stable ABI known here", argv[i]);
+            status = cli_fail("abi", "'%s' is no name of the stable ABI known here", argv[i]);
             continue;
         }
         if (i > 1)

@@ -30,6 +30,21 @@ typedef struct cli_abi_row {
     uint32_t impl;    /* a cli_abi_impl */
 } cli_abi_row;
 
+/* What is no function: a type, a handle, a constant …, or a symbol of a library that stands in for
+ * a foreign one. All are offsets into cli_abi_text. */
+typedef struct cli_abi_name {
+    uint32_t name;    /* with its namespaces */
+    uint32_t kind;    /* the manifest's word: "handle" */
+    uint32_t detail;  /* lines of a word, blanks, and what it says */
+    uint32_t header;  /* the path that an author includes, or the library of a stand-in */
+    uint32_t since;   /* the first release that has it, "" for a stand-in */
+    uint32_t guard;   /* the release its declaration is gated with */
+    uint32_t feature; /* the build that has it */
+} cli_abi_name;
+
+extern const size_t cli_num_abi_names;     /* rows of cli_abi_names */
+extern const cli_abi_name cli_abi_names[]; /* by name, then header; stand-ins at the end */
+
 extern const size_t cli_num_abi_rows;    /* rows of cli_abi_rows */
 extern const cli_abi_row cli_abi_rows[]; /* sorted by name */
 extern const char cli_abi_text[];        /* NUL-terminated texts */

@@ -192,8 +192,6 @@ void abi_write_name_page(const abi_spec *spec, FILE *out);
 void abi_write_header_only(const abi_spec *spec, FILE *out);
 void abi_write_name_table(const abi_spec *spec, FILE *out);
 void abi_write_stubs(const abi_spec *spec, FILE *out);
-/* gen/cli/abi_names.c */
-void abi_write_name_rows(const abi_spec *spec, FILE *out);
 /* tests/unit/abi_zero_calls.inc: every exported function, called with nothing but zeros. */
 void abi_write_zero_calls(const abi_spec *spec, FILE *out);
 /* tests/abi/headers/gates.tsv */

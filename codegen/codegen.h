@@ -62,8 +62,9 @@ void gen_check(const gen_spec *spec);
 int gen_tag_number(const char *name);
 const char *gen_tag_name(int number);
 
-/* The first line of a file that takes C's comments. */
+/* The first line of a file that takes C's comments, and of one where # begins a comment. */
 void gen_licence(FILE *out);
+void gen_hash_licence(FILE *out);
 
 /* The first lines of a C file that is made from `source`. */
 void gen_banner(FILE *out, const char *source);

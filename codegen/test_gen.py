@@ -190,7 +190,7 @@ class Manifest(unittest.TestCase):
                       (self.root / "gen/abi_assertions.c").read_text())
         self.assertIn("\n# torch/headeronly/core/Device.h\nC10_DEVICE\nc10::Device\n",
                       (self.root / "docs/abi/header_only_apis.txt").read_text())
-        self.assertIn("torch/headeronly/core/Device.h\tmacro\tC10_DEVICE\t2.9\t\n",
+        self.assertIn("torch/headeronly/core/Device.h\tmacro\tC10_DEVICE\t2.9\t\t\n",
                       (self.root / "tests/abi/headers/names.tsv").read_text())
         self.assertIn("cudart\tcudaFree\terror\tmany\n", (self.root / "stubs/stubs.tsv").read_text())
 

@@ -270,8 +270,8 @@ void abi_write_zero_calls(const abi_spec *spec, FILE *out)
 /* What check_headers.sh and check_exports.py read. */
 void abi_write_gates(const abi_spec *spec, FILE *out)
 {
-    fputs("# SPDX-License-Identifier: BSD-3-Clause\n"
-          "# Made by tenon-gen from spec/stable_abi.yaml: each declared function, the oldest "
+    gen_hash_licence(out);
+    fputs("# Made by tenon-gen from spec/stable_abi.yaml: each declared function, the oldest "
           "target that can name it, its header.\n",
           out);
     for (size_t i = 0; i < spec->nfunctions; i++) {

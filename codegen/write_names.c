@@ -69,27 +69,27 @@ static void include_constants(const abi_spec *spec, FILE *out)
 void abi_assert_names(const abi_spec *spec, FILE *out)
 {
     fputs("\n/* Types, handles, callbacks and constants. */\n"
-          "#define OTHER(name) #name \" differs from spec/stable_abi.yaml\"\n"
+          "#define OTHER \" differs from spec/stable_abi.yaml\"\n"
           "#ifdef __cplusplus\n"
           "#define SAME_TYPE(type, other) \\\n"
-          "    static_assert(std::is_same<type, other>::value, OTHER(type));\n"
+          "    static_assert(std::is_same<type, other>::value, #type OTHER);\n"
           "#define SAME_CALLBACK(type, result, parameters) \\\n"
-          "    static_assert(std::is_same<type, result(*) parameters>::value, OTHER(type));\n"
-          "#define ALIGNED(type, align) static_assert(alignof(type) == (align), OTHER(type));\n"
+          "    static_assert(std::is_same<type, result(*) parameters>::value, #type OTHER);\n"
+          "#define ALIGNED(type, align) static_assert(alignof(type) == (align), #type OTHER);\n"
           "#define VALUE(name, value) static_assert(static_cast<unsigned long long>(name) == "
           "(value), "
-          "OTHER(name));\n"
+          "#name OTHER);\n"
           "#define TEXT(name, value) static_assert(__builtin_strcmp(name, value) == 0, "
-          "OTHER(name));\n"
+          "#name OTHER);\n"
           "#else\n"
           "#define SAME_TYPE(type, other) \\\n"
-          "    _Static_assert(_Generic((type *)0, other *: 1, default: 0), OTHER(type));\n"
+          "    _Static_assert(_Generic((type *)0, other *: 1, default: 0), #type OTHER);\n"
           "#define SAME_CALLBACK(type, result, parameters) \\\n"
           "    _Static_assert(_Generic((type *)0, result(**) parameters: 1, default: 0), "
-          "OTHER(type));\n"
-          "#define ALIGNED(type, align) _Static_assert(_Alignof(type) == (align), OTHER(type));\n"
-          "#define VALUE(name, value) _Static_assert((name) == (value), OTHER(name));\n"
-          "#define TEXT(name, value) _Static_assert(sizeof(name) == sizeof(value), OTHER(name));\n"
+          "#type OTHER);\n"
+          "#define ALIGNED(type, align) _Static_assert(_Alignof(type) == (align), #type OTHER);\n"
+          "#define VALUE(name, value) _Static_assert((name) == (value), #name OTHER);\n"
+          "#define TEXT(name, value) _Static_assert(sizeof(name) == sizeof(value), #name OTHER);\n"
           "#endif\n\n",
           out);
     for (size_t i = 0; i < spec->nnames; i++)
@@ -212,12 +212,13 @@ void abi_write_header_only(const abi_spec *spec, FILE *out)
     static const char folder[] = "torch/headeronly/";
     const abi_name **rows = by_header(spec);
     const char *header = "";
-    fputs("# SPDX-License-Identifier: BSD-3-Clause\n"
-          "# Made by tenon-gen from spec/stable_abi.yaml: what torch/headeronly offers without a "
+    gen_hash_licence(out);
+    fputs("# Made by tenon-gen from spec/stable_abi.yaml: what torch/headeronly offers without a "
           "library, after the header's name.\n",
           out);
     for (size_t i = 0; i < spec->nnames; i++) {
-        if (strncmp(rows[i]->header, folder, sizeof folder - 1) != 0)
+        bool is_ours = rows[i]->feature != NULL && strcmp(rows[i]->feature, "Tenon") == 0;
+        if (is_ours || strncmp(rows[i]->header, folder, sizeof folder - 1) != 0)
             continue;
         if (strcmp(rows[i]->header, header) != 0)
             fprintf(out, "\n# %s\n", rows[i]->header);
@@ -231,10 +232,10 @@ void abi_write_header_only(const abi_spec *spec, FILE *out)
 void abi_write_name_table(const abi_spec *spec, FILE *out)
 {
     const abi_name **rows = by_header(spec);
+    gen_hash_licence(out);
     fputs(
-        "# SPDX-License-Identifier: BSD-3-Clause\n"
         "# Made by tenon-gen from spec/stable_abi.yaml: header, kind, name, the oldest target that "
-        "can name it, a constant's value.\n",
+        "can name it, a constant's value, feature.\n",
         out);
     for (size_t i = 0; i < spec->nnames; i++) {
         const abi_name *name = rows[i];
@@ -242,16 +243,17 @@ void abi_write_name_table(const abi_spec *spec, FILE *out)
         if (!abi_is_frozen(spec, name->since) || name->kind == ABI_FAMILY ||
             (name->kind == ABI_CALLBACK && name->text != NULL))
             continue;
-        fprintf(out, "%s\t%s\t%s\t%d.%d\t%s\n", name->header, abi_kind_name(name->kind), name->name,
-                gate.major, gate.minor, name->kind == ABI_CONSTANT ? name->text : "");
+        fprintf(out, "%s\t%s\t%s\t%d.%d\t%s\t%s\n", name->header, abi_kind_name(name->kind),
+                name->name, gate.major, gate.minor, name->kind == ABI_CONSTANT ? name->text : "",
+                or_nothing(name->feature));
     }
     free(rows);
 }
 
 void abi_write_stubs(const abi_spec *spec, FILE *out)
 {
-    fputs("# SPDX-License-Identifier: BSD-3-Clause\n"
-          "# Made by tenon-gen from spec/stable_abi.yaml: library, symbol, what it does, who needs "
+    gen_hash_licence(out);
+    fputs("# Made by tenon-gen from spec/stable_abi.yaml: library, symbol, what it does, who needs "
           "it "
           "and why. README.md says what the words mean.\n",
           out);

@@ -85,6 +85,74 @@ static void print_pool(const text_pool *pool, FILE *out)
     }
 }
 
+/* Lines of a word and what it says, for a row that is no function. */
+static char *detail_text(const abi_name *name)
+{
+    static const char *const words[ABI_NUM_KINDS] = {[ABI_TYPE] = "is      ",
+                                                     [ABI_CONSTANT] = "value   ",
+                                                     [ABI_HANDLE] = "struct  ",
+                                                     [ABI_CALLBACK] = "of      "};
+    char *text = NULL;
+    size_t length = 0;
+    FILE *out = open_memstream(&text, &length);
+    if (out == NULL)
+        gen_fail("tenon-gen", 0, "out of memory");
+    if (name->signature != NULL) {
+        fprintf(out, "type     %s ", name->signature->result.type);
+        abi_print_owned(out, name->signature);
+        fputc('\n', out);
+    }
+    if (name->text != NULL)
+        fprintf(out, "%s %s\n", words[name->kind], name->text);
+    if (name->maker != NULL)
+        fprintf(out, "new      %s\n", name->maker);
+    if (name->deleter != NULL)
+        fprintf(out, "delete   %s\n", name->deleter);
+    if (name->size != 0)
+        fprintf(out, "size     %d\n", name->size);
+    if (name->alignment != 0)
+        fprintf(out, "align    %d\n", name->alignment);
+    fclose(out);
+    return text;
+}
+
+/* The other rows, and behind them the symbols of stand-ins, whose header is the library. */
+static void write_others(const abi_spec *spec, text_pool *pool, FILE *out)
+{
+    fprintf(out, "};\n\nconst size_t cli_num_abi_names = %zu;\n\n", spec->nnames + spec->nstubs);
+    fputs("const cli_abi_name cli_abi_names[] = {\n", out);
+    for (size_t i = 0; i < spec->nnames; i++) {
+        const abi_name *name = &spec->names[i];
+        char *detail = detail_text(name);
+        size_t kind = pool_text(pool, abi_kind_name(name->kind), true);
+        size_t header = pool_text(pool, name->header, true);
+        size_t since = pool_text(pool, release_text(name->since), true);
+        size_t guard = pool_text(pool, release_text(name->guard), true);
+        size_t feature = pool_text(pool, name->feature != NULL ? name->feature : "", true);
+        size_t text = pool_text(pool, detail, true);
+        fprintf(out, "    {%zu, %zu, %zu, %zu, %zu, %zu, %zu}, /* %s */\n",
+                pool_text(pool, name->name, false), kind, text, header, since, guard, feature,
+                name->name);
+        free(detail);
+    }
+    for (size_t i = 0; i < spec->nstubs; i++) {
+        const abi_stub *stub = &spec->stubs[i];
+        char *detail = NULL;
+        size_t length = 0;
+        FILE *lines = open_memstream(&detail, &length);
+        if (lines == NULL)
+            gen_fail("tenon-gen", 0, "out of memory");
+        fprintf(lines, "does     %s\nuse      %s\n", stub->does, stub->use);
+        fclose(lines);
+        size_t kind = pool_text(pool, "stub", true);
+        size_t library = pool_text(pool, stub->library, true);
+        size_t text = pool_text(pool, detail, true);
+        fprintf(out, "    {%zu, %zu, %zu, %zu, 0, 0, 0}, /* %s */\n",
+                pool_text(pool, stub->symbol, false), kind, text, library, stub->symbol);
+        free(detail);
+    }
+}
+
 void abi_write_rows(const abi_spec *spec, FILE *out)
 {
     text_pool pool = {.room = 1 << 20};
@@ -110,6 +178,7 @@ void abi_write_rows(const abi_spec *spec, FILE *out)
                 (int)function->impl, function->name);
         free(type);
     }
+    write_others(spec, &pool, out);
     fputs("};\n\nconst char cli_abi_text[] =\n", out);
     print_pool(&pool, out);
     fputs("    \"\";\n", out);

@@ -19,6 +19,11 @@ void gen_licence(FILE *out)
     fputs(licence, out);
 }
 
+void gen_hash_licence(FILE *out)
+{
+    fputs("# SPDX-License-Identifier: BSD-3-Clause\n", out);
+}
+
 void gen_banner(FILE *out, const char *source)
 {
     fprintf(out, banner, licence, source);

@@ -820,23 +820,23 @@ SAME(int32_t, torch_tag_reduction, (void))
 SAME(int32_t, torch_tag_view_copy, (void))
 
 /* Types, handles, callbacks and constants. */
-#define OTHER(name) #name " differs from spec/stable_abi.yaml"
+#define OTHER " differs from spec/stable_abi.yaml"
 #ifdef __cplusplus
 #define SAME_TYPE(type, other) \
-    static_assert(std::is_same<type, other>::value, OTHER(type));
+    static_assert(std::is_same<type, other>::value, #type OTHER);
 #define SAME_CALLBACK(type, result, parameters) \
-    static_assert(std::is_same<type, result(*) parameters>::value, OTHER(type));
-#define ALIGNED(type, align) static_assert(alignof(type) == (align), OTHER(type));
-#define VALUE(name, value) static_assert(static_cast<unsigned long long>(name) == (value), OTHER(name));
-#define TEXT(name, value) static_assert(__builtin_strcmp(name, value) == 0, OTHER(name));
+    static_assert(std::is_same<type, result(*) parameters>::value, #type OTHER);
+#define ALIGNED(type, align) static_assert(alignof(type) == (align), #type OTHER);
+#define VALUE(name, value) static_assert(static_cast<unsigned long long>(name) == (value), #name OTHER);
+#define TEXT(name, value) static_assert(__builtin_strcmp(name, value) == 0, #name OTHER);
 #else
 #define SAME_TYPE(type, other) \
-    _Static_assert(_Generic((type *)0, other *: 1, default: 0), OTHER(type));
+    _Static_assert(_Generic((type *)0, other *: 1, default: 0), #type OTHER);
 #define SAME_CALLBACK(type, result, parameters) \
-    _Static_assert(_Generic((type *)0, result(**) parameters: 1, default: 0), OTHER(type));
-#define ALIGNED(type, align) _Static_assert(_Alignof(type) == (align), OTHER(type));
-#define VALUE(name, value) _Static_assert((name) == (value), OTHER(name));
-#define TEXT(name, value) _Static_assert(sizeof(name) == sizeof(value), OTHER(name));
+    _Static_assert(_Generic((type *)0, result(**) parameters: 1, default: 0), #type OTHER);
+#define ALIGNED(type, align) _Static_assert(_Alignof(type) == (align), #type OTHER);
+#define VALUE(name, value) _Static_assert((name) == (value), #name OTHER);
+#define TEXT(name, value) _Static_assert(sizeof(name) == sizeof(value), #name OTHER);
 #endif
 
 SAME_TYPE(AOTIMetalKernelFunctionHandle, struct AOTIMetalKernelFunctionOpaque *)

@@ -3,15 +3,22 @@
 # Compiles the headers under include/torch in every way they promise to compile, and in the ways they
 # promise not to.
 #
-#     check_headers.sh CC CXX
+#     check_headers.sh CC CXX [ROOT [TEXT]]
 #
-# Prints one line per broken promise and the number of checks; fails when there was a broken one.
+# Prints one line per broken promise and the number of checks; fails when there was a broken one. With ROOT it looks at
+# another tree; with TEXT it makes only the checks whose names have it.
 set -u
-[ $# -eq 2 ] || { echo "usage: $0 CC CXX" >&2; exit 2; }
+case $# in
+2 | 3 | 4) ;;
+*) echo "usage: $0 CC CXX [ROOT [TEXT]]" >&2 && exit 2 ;;
+esac
 cc=$1
 cxx=$2
 here=$(cd "$(dirname "$0")" && pwd)
-include=$(cd "$here/../../../include" && pwd)
+root=$(cd "${3:-$here/../../..}" && pwd)
+only=${4:-}
+include=$root/include
+tables=$root/tests/abi/headers
 work=$(mktemp -d) || exit 2
 trap 'rm -rf "$work"' EXIT
 trap 'exit 130' INT TERM
@@ -35,7 +42,11 @@ torch/csrc/stable/c/shim.h torch/csrc/stable/version.h torch/headeronly/version.
 # "ok", or a text that the refusal must contain.
 list=$work/list
 : > "$list"
+wanted() {
+    case $1 in *"$only"*) return 0 ;; *) return 1 ;; esac
+}
 add() {
+    wanted "$1" || return 0
     printf '%s|%s|%s\n' "$1" "$2" "$3" >> "$list"
 }
 target_flag() {
@@ -74,7 +85,7 @@ done
 # 2. A function younger than the target cannot be named, one that is not can. One source per target
 # and language names them all; each younger one must be refused by name.
 young=$work/young
-sed '/^#/d' "$here/gates.tsv" > "$work/gates"
+sed '/^#/d' "$tables/gates.tsv" > "$work/gates"
 for target in $targets; do
     release=$(release_of "$target")
     awk -v release="$release" '{ split($2, gate, "."); print $1, (gate[2] <= release ? "old" : "new") }' \
@@ -97,6 +108,7 @@ for target in $targets; do
         flag="$(target_flag "$target") -DUSE_CUDA -DUSE_XPU -Wno-deprecated-declarations"
         add "functions up to $target in $language" ok "$with $flag $young.old.$target"
         [ "$release" = 13 ] && continue
+        wanted "younger than $target in $language" || continue
         awk -v release="$release" '{ split($2, gate, ".") } gate[2] > release {
             print $1, "needs TORCH_TARGET_VERSION", $2, "or newer" }' "$work/gates" \
             > "$work/expected.$language.$target"
@@ -200,6 +212,7 @@ done
 wait
 
 for file in "$work"/expected.*; do
+    [ -f "$file" ] || continue
     key=${file#"$work"/expected.}
     while read -r name text; do
         count=$((count + 1))
@@ -213,7 +226,8 @@ expand() {
     echo "$1" | sed 's,^S/,torch/csrc/stable/,; s,^A/,torch/csrc/inductor/aoti_torch/,
         s,^H/,torch/headeronly/,; s,^<,/,; s,>$,,'
 }
-sed '/^#/d' "$here/graph.txt" | while IFS=: read -r from leads; do
+sed '/^#/d' "$tables/graph.txt" | while IFS=: read -r from leads; do
+    wanted "graph of $from" || continue
     printf '#include <%s>\n' "$(expand "$from")" > "$work/graph.cpp"
     $cxx -std=c++17 -M "-I$include" "$work/graph.cpp" 2>&1 | tr ' ' '\n' > "$work/graph.out"
     for to in $leads; do
@@ -222,22 +236,25 @@ sed '/^#/d' "$here/graph.txt" | while IFS=: read -r from leads; do
     done
 done > "$work/report.graph"
 
-# 8. The names of each header: a macro is defined, another name can be named.
-sed '/^#/d' "$here/names.txt" | while IFS=' ' read -r from names; do
+# 8. The names of each header can be named with that header alone: a macro is defined, another name can be used. That the
+# headers declare these and no others, at every target, is check_names.py's part.
+grep '^[^#]' "$tables/names.tsv" | cut -f 1 | sort -u | while read -r from; do
+    wanted "names of $from" || continue
     {
-        echo "#include <${from%:}>"
-        for name in $names; do
-            case $name in
-            '#'*) printf '#ifndef %s\n#error "%s is no macro"\n#endif\n' "${name#?}" "${name#?}" ;;
-            *) echo "namespace tenon_check$(echo "$name" | tr -c "a-zA-Z0-9_\n" _) { using $name; }" ;;
+        echo "#include <$from>"
+        awk -F '\t' -v from="$from" '$1 == from' "$tables/names.tsv" | while IFS='	' read -r _ kind name _ _; do
+            case $kind-$name in
+            constant-*::*) echo "constexpr auto tenon_$(echo "$name" | tr : _) = $name;" ;;
+            macro-* | constant-*) printf '#ifndef %s\n#error "%s is no macro"\n#endif\n' "$name" "$name" ;;
+            *) echo "namespace tenon_check$(echo "$name" | tr -c 'a-zA-Z0-9_\n' _) { using ::$name; }" ;;
             esac
         done
     } > "$work/names.cpp"
     # shellcheck disable=SC2086
-    $as_cxx -DUSE_CUDA "$(all_errors "$as_cxx")" "$work/names.cpp" 2>&1 | grep 'error' |
-        sed "s,^,FAIL ${from%:}: ,"
+    $as_cxx -DUSE_CUDA -DUSE_XPU "$(all_errors "$as_cxx")" "$work/names.cpp" 2>&1 | grep 'error' |
+        sed "s,^,FAIL $from: ,"
 done > "$work/report.names"
-count=$((count + $(sed '/^#/d' "$here/names.txt" "$here/graph.txt" | wc -w)))
+[ -n "$only" ] || count=$((count + $(sed '/^#/d' "$tables/names.tsv" "$tables/graph.txt" | wc -l)))
 
 cat "$work"/report.*
 cat "$work"/report.* | grep -q . && exit 1
