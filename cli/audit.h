@@ -58,11 +58,13 @@ typedef struct audit_version {
     unsigned parts[3]; /* most significant first */
 } audit_version;
 
-/* What the file name of a wheel, or of the binary, claims. */
+/* What a wheel claims: its file name, and its metadata. */
 typedef struct audit_tags {
-    char python[64];    /* "cp312", "" without a wheel */
+    char python[64];    /* "cp312" */
     char abi[64];       /* "abi3" */
     char platform[256]; /* "manylinux_2_27_x86_64.manylinux_2_28_x86_64" */
+    unsigned torch; /* cli_release() of the oldest PyTorch that it admits, 0 where it says none */
+    bool is_pinned; /* it admits one release of PyTorch only */
 } audit_tags;
 
 #define AUDIT_MAX_BUILDS 4
@@ -157,6 +159,9 @@ bool audit_target(audit_walk *walk, const char *name);
 char *audit_join(const char *left, const char *between, const char *right);
 
 /* ---- audit_package.c ---- */
+
+/* Takes what a wheel's METADATA say of the PyTorch that is required. */
+void audit_read_requirement(const char *metadata, audit_tags *tags);
 
 /*
  * The folder or file of an installed package, from malloc; NULL without. *has_tags tells whether

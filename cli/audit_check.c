@@ -308,6 +308,23 @@ static void judge_floor(const audit_wishes *wishes, audit_report *report)
                               report->imports[i].name, report->imports[i].since);
 }
 
+/* The metadata of a wheel decide which PyTorch its binaries meet. */
+static void judge_metadata(const audit_tags *tags, audit_report *report)
+{
+    if (tags == NULL || tags->torch == 0)
+        return;
+    if (report->verdict == AUDIT_STABLE && tags->torch < report->linked_floor)
+        audit_add_problem(report, false, "metadata",
+                          "the wheel's metadata admit PyTorch %u.%u, and it needs %u.%u",
+                          tags->torch / 1000, tags->torch % 1000, report->linked_floor / 1000,
+                          report->linked_floor % 1000);
+    if (report->verdict == AUDIT_UNSTABLE && !tags->is_pinned)
+        audit_add_problem(
+            report, false, "metadata",
+            "the wheel's metadata admit more than one release of PyTorch, and it runs "
+            "with one");
+}
+
 static int compare_imports(const void *a, const void *b)
 {
     const audit_import *left = a;
@@ -355,6 +372,7 @@ void audit_check(const void *data, size_t bytes, const char *path, const audit_t
     judge_verdict(file, report);
     judge_names(report);
     judge_floor(wishes, report);
+    judge_metadata(tags, report);
     audit_platform(file, path, tags, report);
     if (facts.abi > TENON_ABI_VERSION_LATEST)
         audit_add_problem(report, false, "tenon-abi",

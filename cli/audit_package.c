@@ -157,6 +157,47 @@ static bool read_tags(const char *path, audit_tags *out)
     return has_tags;
 }
 
+/* The requirement in one line: torch, perhaps a bracket, conditions with commas between. */
+static void take_requirement(const char *line, audit_tags *tags)
+{
+    static const char key[] = "Requires-Dist: torch";
+    unsigned major = 0;
+    unsigned minor = 0;
+    if (strncmp(line, key, sizeof key - 1) != 0 || strchr(line, ';') != NULL ||
+        strchr(" (<>=!~", line[sizeof key - 1]) == NULL)
+        return;
+    const char *exact = strstr(line, "==");
+    const char *lowest = strstr(line, ">=") != NULL ? strstr(line, ">=") : strstr(line, "~=");
+    const char *version = exact != NULL ? exact : lowest;
+    if (version == NULL || sscanf(version + 2, " %3u.%3u", &major, &minor) != 2)
+        return;
+    tags->torch = major * 1000 + minor;
+    tags->is_pinned = exact != NULL;
+}
+
+void audit_read_requirement(const char *metadata, audit_tags *tags)
+{
+    char line[256];
+    for (const char *at = metadata; *at != '\0' && *at != '\n';) {
+        size_t length = strcspn(at, "\n");
+        snprintf(line, sizeof line, "%.*s", length < 255 ? (int)length : 255, at);
+        take_requirement(line, tags);
+        at += length + (at[length] == '\n');
+    }
+}
+
+/* The METADATA of an installed package are a file. */
+static void read_requirement_file(const char *path, audit_tags *tags)
+{
+    char text[16384];
+    FILE *file = fopen(path, "rb");
+    if (file == NULL)
+        return;
+    text[fread(text, 1, sizeof text - 1, file)] = '\0';
+    fclose(file);
+    audit_read_requirement(text, tags);
+}
+
 /* Looks beside the package for the notes of its installation. `path` is that of its first part. */
 static bool find_tags(const char *path, audit_tags *out)
 {
@@ -175,6 +216,10 @@ static bool find_tags(const char *path, audit_tags *out)
                               ? audit_join(found.gl_pathv[i], "/", "WHEEL")
                               : NULL;
             has_tags = notes != NULL && read_tags(notes, out);
+            free(notes);
+            notes = has_tags ? audit_join(found.gl_pathv[i], "/", "METADATA") : NULL;
+            if (notes != NULL)
+                read_requirement_file(notes, out);
             free(notes);
         }
     globfree(&found);

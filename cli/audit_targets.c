@@ -16,6 +16,9 @@
 /* How deep folders may lie in each other. */
 #define MAX_DEPTH 64
 
+/* How much of a wheel's metadata is read; the requirements stand before the long description. */
+#define METADATA_BYTES 65536
+
 /* The ELF type of a shared object, at the place where files of both byte orders have it. */
 #define ELF_TYPE_AT  16
 #define ELF_TYPE_DYN 3
@@ -39,8 +42,6 @@ static bool map_file(const char *path, mapped_file *out)
         is_good = data != MAP_FAILED;
         if (is_good)
             *out = (mapped_file){data, (size_t)status.st_size};
-    } else if (!is_good && errno == 0) {
-        errno = EINVAL;
     }
     int reason = errno;
     close(file);
@@ -136,6 +137,24 @@ static bool walk_member(audit_walk *walk, cli_wheel *wheel, size_t index, const 
     return is_good;
 }
 
+/* The metadata say which PyTorch a wheel wants; a wheel without them makes no claim. */
+static void read_metadata(cli_wheel *wheel, audit_tags *tags)
+{
+    char message[512];
+    size_t bytes = 0;
+    for (size_t i = 0; i < cli_wheel_count(wheel); i++) {
+        const char *name = cli_wheel_name(wheel, i);
+        if (!ends_with(name, ".dist-info/METADATA") || strchr(name, '/') != strrchr(name, '/'))
+            continue;
+        unsigned char *text =
+            cli_wheel_read(wheel, i, METADATA_BYTES, &bytes, message, sizeof message);
+        if (text != NULL)
+            audit_read_requirement((const char *)text, tags);
+        free(text);
+        return;
+    }
+}
+
 static bool walk_wheel(audit_walk *walk, const mapped_file *file, const char *path)
 {
     char message[512];
@@ -147,6 +166,7 @@ static bool walk_wheel(audit_walk *walk, const mapped_file *file, const char *pa
         return false;
     }
     bool is_good = true;
+    read_metadata(wheel, &tags);
     for (size_t i = 0; i < cli_wheel_count(wheel); i++)
         is_good = walk_member(walk, wheel, i, path, has_tags ? &tags : NULL) && is_good;
     cli_wheel_close(wheel);
@@ -163,7 +183,7 @@ static bool walk_file(audit_walk *walk, const char *path, bool was_named, const 
     bool is_good = true;
     errno = 0;
     if (!map_file(path, &file)) {
-        cli_fail("audit", "%s: %s", path, errno != 0 ? strerror(errno) : "is no file");
+        cli_fail("audit", "%s: %s", path, errno != 0 ? strerror(errno) : "is no regular file");
         return false;
     }
     bool is_archive = is_zip(file.data, file.bytes);

@@ -280,6 +280,17 @@ class Binaries(Case):
                 report = self.one(self.wheel(f'p-1-{tags}-linux_x86_64.whl', {'p/' + name: library}))[1]
                 self.assertEqual(self.kinds(report), ['python-abi'] if is_bad else [])
 
+    def test_metadata_that_admit_too_much_are_found(self):
+        stable, unstable = self.library('s.so', STABLE), self.library('u.so', UNSTABLE)
+        for line, library, is_bad in [('torch>=2.9', stable, True), ('torch >=2.10.0', stable, False), ('torch (>=2.9,<3)', stable, True),
+                                      ('torch==2.13.0', stable, False), ('torchvision>=0.1', stable, False), ('torch', stable, False),
+                                      ('torch>=2.9; extra == "x"', stable, False), ('torch>=2.9', unstable, True),
+                                      ('torch (==2.13.0)', unstable, False), ('torch~=2.9', stable, True)]:
+            with self.subTest((line, library)):
+                text = f'Metadata-Version: 2.1\nRequires-Dist: {line}\n\nRequires-Dist: torch>=2.1\n'
+                wheel = self.wheel('p-1-cp312-abi3-linux_x86_64.whl', {'p/x.so': library, 'p-1.dist-info/METADATA': text.encode()})
+                self.assertEqual('metadata' in self.kinds(self.one(wheel)[1]), is_bad)
+
     def test_an_installed_package_answers_for_the_tags_it_came_with(self):
         self.library('site/my_ops/_C.so', 'int PyUnicode_AsUTF8(void); int use(void) {return PyUnicode_AsUTF8();}')
         os.makedirs(self.path('site/My.Ops-1.0.dist-info'))
@@ -287,9 +298,12 @@ class Binaries(Case):
         for folder, tag in [('My.Ops-1.0.dist-info', 'cp312-abi3-linux_x86_64'), ('MY_OPS2-1.0.dist-info', 'cp312-cp312-any')]:
             with open(self.path(f'site/{folder}/WHEEL'), 'w') as f:
                 f.write(f'Wheel-Version: 1.0\nTag: {tag}\n')
+            with open(self.path(f'site/{folder}/METADATA'), 'w') as f:
+                f.write('Name: my-ops\nRequires-Dist: torch>=2.9\n')
+        self.library('site/my_ops/_D.so', STABLE)
         result = subprocess.run([TENON, 'audit', '--json', 'my_ops'], capture_output=True, text=True,
                                 env=dict(os.environ, PYTHONPATH=self.path('site')))
-        self.assertEqual([self.kinds(report) for report in json.loads(result.stdout)], [['python-abi']])
+        self.assertEqual([self.kinds(report) for report in json.loads(result.stdout)], [['python-abi'], ['metadata']])
 
     def test_needed_libraries_by_path_and_of_two_cudas_are_problems(self):
         twelve = self.library('libcudart.so.12', 'int a(void) {return 0;}', '-Wl,-soname,libcudart.so.12')
@@ -408,6 +422,7 @@ class Binaries(Case):
             f.write(content[:16] + b'\t\0' + content[18:])
         self.assertEqual([self.kinds(r) for r in self.audit(self.path('folder'))[1]], [['unreadable']])
         self.fails(2, 'nowhere.so', 'audit', '/nowhere.so')
+        self.fails(2, '/dev/null: is no regular file', 'audit', '/dev/null')
         self.fails(2, 'which file?', 'audit')
         self.fails(2, "unknown option '--jsno'", 'audit', '--jsno', good)
 
