@@ -5,9 +5,12 @@
  * Two functions of the stable ABI take TORCH_ABI_VERSION as an argument, so the code has it as a
  * constant:
  *
- *     48 b9 00 00 00 00 00 00 0b 02     movabs $0x020b000000000000, %rcx
+ *     48 b9 00 00 00 00 00 00 0b 02     movabs $0x020b000000000000, %rcx       (x86-64)
  *     …                                 other arguments
  *     e8 xx xx xx xx                    call torch_library_impl@plt
+ *
+ *     63 41 e0 d2                       mov x3, #0x020b000000000000            (AArch64)
+ *     xx xx xx 94                       bl torch_library_impl@plt
  *
  * The call leads through the jump table to a slot that a relocation of that name fills. Nothing is
  * disassembled: bytes that look like this and lead to that slot are this. Other constants of the
@@ -17,15 +20,16 @@
 
 #include <string.h>
 
-#define MACHINE_X86_64 62
+#define MACHINE_X86_64  62
+#define MACHINE_AARCH64 183
 
 /* How far behind the constant the call may be. */
 #define MAX_DISTANCE 96
 
 /* A slot that holds the address of a function, and which argument of it is the version. */
 typedef struct version_slot {
-    uint64_t address; /* of the slot */
-    unsigned reg;     /* number of the register as instructions have it */
+    uint64_t address;  /* of the slot */
+    unsigned argument; /* which argument is the version, from 0 */
 } version_slot;
 
 /* More slots and parts than real files have; those behind are left out. */
@@ -43,7 +47,7 @@ typedef struct version_search {
     size_t nbuilds;                  /* how many */
 } version_search;
 
-/* The register of an argument: rdi, rsi, rdx, rcx, r8, r9. */
+/* The register of an argument as instructions of x86-64 number it: rdi, rsi, rdx, rcx, r8, r9. */
 static const unsigned argument_registers[] = {7, 6, 2, 1, 8, 9};
 
 /* Which argument of a function is the build version, by its name in the manifest; -1 for none. */
@@ -69,8 +73,7 @@ static void find_slots(version_search *search)
             continue;
         int argument = version_argument(symbol.name);
         if (argument >= 0)
-            search->slots[search->nslots++] =
-                (version_slot){relocation.place, argument_registers[argument]};
+            search->slots[search->nslots++] = (version_slot){relocation.place, (unsigned)argument};
     }
 }
 
@@ -82,13 +85,13 @@ static void find_parts(version_search *search)
             search->parts[search->nparts++] = part;
 }
 
-/* Whether a slot is one of those, with the version in a register. */
-static bool is_slot(const version_search *search, uint64_t address, unsigned reg)
+/* The slot at an address; NULL if that is none of those. */
+static const version_slot *find_slot(const version_search *search, uint64_t address)
 {
     for (size_t i = 0; i < search->nslots; i++)
-        if (search->slots[i].address == address && search->slots[i].reg == reg)
-            return true;
-    return false;
+        if (search->slots[i].address == address)
+            return &search->slots[i];
+    return NULL;
 }
 
 /* The bytes at an address of the code; NULL if no part has `size` of them there. */
@@ -108,6 +111,36 @@ static uint64_t add_distance(uint64_t address, const unsigned char *bytes)
     int32_t distance = 0;
     memcpy(&distance, bytes, sizeof distance);
     return address + (uint64_t)(int64_t)distance;
+}
+
+/* Whether a constant has the form of a version: 2.9 and later, nothing in the four lowest bytes. */
+static bool is_version(uint64_t value)
+{
+    return value >> 56 >= 2 && value >> 56 <= 9 && (value & 0xffffffff) == 0 &&
+           value >= 0x0209000000000000U;
+}
+
+static void keep_version(version_search *search, uint64_t version)
+{
+    size_t at = 0;
+    while (at < search->nbuilds && search->builds[at] < version)
+        at++;
+    if (search->nbuilds == AUDIT_MAX_BUILDS ||
+        (at < search->nbuilds && search->builds[at] == version))
+        return;
+    memmove(search->builds + at + 1, search->builds + at,
+            (search->nbuilds - at) * sizeof *search->builds);
+    search->builds[at] = version;
+    search->nbuilds++;
+}
+
+/* ---- x86-64 ---- */
+
+/* Whether a slot is one of those, with the version in a register. */
+static bool is_slot(const version_search *search, uint64_t address, unsigned reg)
+{
+    const version_slot *slot = find_slot(search, address);
+    return slot != NULL && argument_registers[slot->argument] == reg;
 }
 
 /* The slot that an entry of the jump table goes through: [endbr64] [bnd] jmp *slot(%rip); else 0.
@@ -140,27 +173,6 @@ static bool is_call(const version_search *search, const unsigned char *code, siz
     return false;
 }
 
-/* Whether a constant has the form of a version: 2.9 and later, nothing in the four lowest bytes. */
-static bool is_version(uint64_t value)
-{
-    return value >> 56 >= 2 && value >> 56 <= 9 && (value & 0xffffffff) == 0 &&
-           value >= 0x0209000000000000U;
-}
-
-static void keep_version(version_search *search, uint64_t version)
-{
-    size_t at = 0;
-    while (at < search->nbuilds && search->builds[at] < version)
-        at++;
-    if (search->nbuilds == AUDIT_MAX_BUILDS ||
-        (at < search->nbuilds && search->builds[at] == version))
-        return;
-    memmove(search->builds + at + 1, search->builds + at,
-            (search->nbuilds - at) * sizeof *search->builds);
-    search->builds[at] = version;
-    search->nbuilds++;
-}
-
 /*
  * Where the constant goes if the next instruction copies it to another register, as code that was
  * not optimised does: REX.W 89, both operands registers.
@@ -188,7 +200,7 @@ static void follow_constant(version_search *search, const tn_binary_part *part, 
         }
 }
 
-static void search_part(version_search *search, const tn_binary_part *part)
+static void search_x86_64(version_search *search, const tn_binary_part *part)
 {
     const unsigned char *code = part->data;
     for (size_t at = 0; at + 10 <= part->bytes; at++) {
@@ -201,17 +213,95 @@ static void search_part(version_search *search, const tn_binary_part *part)
     }
 }
 
+/* ---- AArch64 ---- */
+
+/* How many instructions before a call its argument is looked for. */
+#define MAX_INSTRUCTIONS 32
+
+static uint32_t instruction_at(const unsigned char *code)
+{
+    uint32_t instruction = 0;
+    memcpy(&instruction, code, sizeof instruction);
+    return instruction;
+}
+
+/* The slot that an entry of the jump table goes through: [bti c] adrp x16, page; ldr x17, [x16,
+ * #offset]. */
+static uint64_t slot_of_entry(const version_search *search, uint64_t address)
+{
+    const unsigned char *code = code_at(search, address, 12);
+    if (code == NULL)
+        return 0;
+    if (instruction_at(code) == 0xd503245f) {
+        code += 4;
+        address += 4;
+    }
+    uint32_t page = instruction_at(code);
+    uint32_t load = instruction_at(code + 4);
+    if ((page & 0x9f00001f) != 0x90000010 || (load & 0xffc003ff) != 0xf9400211)
+        return 0;
+    uint64_t pages = (page >> 5 & 0x7ffff) << 2 | (page >> 29 & 3);
+    pages = (pages ^ 0x100000) - 0x100000; /* 21 bits with a sign */
+    return (address & ~0xfffULL) + (pages << 12) + ((load >> 10 & 0xfff) << 3);
+}
+
+/*
+ * The constant that the instructions before a call put into a register, its pieces of 16 bits from
+ * last to first. Anything else that may write the register, or another call, ends the search: 0.
+ */
+static uint64_t constant_before(const unsigned char *code, size_t count, unsigned reg)
+{
+    uint64_t value = 0;
+    unsigned known = 0;
+    for (size_t i = 1; i <= count && i <= MAX_INSTRUCTIONS; i++) {
+        uint32_t instruction = instruction_at(code - 4 * i);
+        unsigned piece = instruction >> 21 & 3;
+        uint64_t bits = (uint64_t)(instruction >> 5 & 0xffff) << 16 * piece;
+        bool is_move = (instruction & 0xff800000) == 0xd2800000;
+        if ((instruction & 0xfc000000) == 0x94000000)
+            return 0;
+        if ((instruction & 31) != reg)
+            continue;
+        if (!is_move && (instruction & 0xff800000) != 0xf2800000)
+            return 0;
+        value |= known >> piece & 1 ? 0 : bits;
+        known |= 1U << piece;
+        if (is_move)
+            return value;
+    }
+    return 0;
+}
+
+static void search_aarch64(version_search *search, const tn_binary_part *part)
+{
+    const unsigned char *code = part->data;
+    for (size_t at = 0; at + 4 <= part->bytes; at += 4) {
+        uint32_t branch = instruction_at(code + at);
+        if ((branch & 0x7c000000) != 0x14000000)
+            continue;
+        uint64_t distance = ((branch & 0x3ffffff) ^ 0x2000000) - 0x2000000ULL;
+        const version_slot *slot =
+            find_slot(search, slot_of_entry(search, part->address + at + (distance << 2)));
+        uint64_t version = slot != NULL ? constant_before(code + at, at / 4, slot->argument) : 0;
+        if (is_version(version))
+            keep_version(search, version);
+    }
+}
+
 size_t audit_built_with(const tn_binary *file, uint64_t builds[AUDIT_MAX_BUILDS])
 {
     tn_binary_facts facts = {.size = sizeof facts};
     version_search search = {.file = file, .builds = builds};
     tn_binary_describe(file, &facts);
-    if (facts.machine_code != MACHINE_X86_64)
+    if (facts.machine_code != MACHINE_X86_64 && facts.machine_code != MACHINE_AARCH64)
         return 0;
     find_slots(&search);
     if (search.nslots > 0)
         find_parts(&search);
     for (size_t i = 0; i < search.nparts; i++)
-        search_part(&search, &search.parts[i]);
+        if (facts.machine_code == MACHINE_X86_64)
+            search_x86_64(&search, &search.parts[i]);
+        else
+            search_aarch64(&search, &search.parts[i]);
     return search.nbuilds;
 }

@@ -7,6 +7,7 @@ usage: test_audit.py TENON ADD_SCALAR.so   (unittest options may follow)
 import json
 import os
 import re
+import shutil
 import struct
 import subprocess
 import sys
@@ -179,6 +180,19 @@ class Binaries(Case):
         self.assertEqual(self.one(self.library('c.so', other, '-O2'))[1]['built_with'], [])
         two = STABLE + """int more(void *l) { return torch_library_impl(l, "m", kernel, 0x020e010000000000ULL); }"""
         self.assertEqual(self.one(self.library('d.so', two, '-O2'))[1]['built_with'], ['2.11.0', '2.14.1'])
+
+    @unittest.skipUnless(shutil.which('clang') and shutil.which('ld.lld'), 'clang and lld make code for AArch64')
+    def test_the_build_version_is_read_from_code_for_aarch64_too(self):
+        other = STABLE + ('void other(int, int, int, u64); void y(void) { other(1, 2, 3, 0x020c000000000000ULL); }'
+                          'int z(void *l, u64 v) { other(1, 2, 3, 0x020c000000000000ULL); return torch_library_impl(l, "z", kernel, v); }'
+                          'int p(void *l) { return 1 + torch_library_impl(l, "p", kernel, 0x020e010000000000ULL); }')
+        for options in (['-O2'], ['-O0'], ['-Os'], ['-O2', '-mbranch-protection=standard', '-Wl,-z,force-bti'], ['-O2', '-Wl,-z,now']):
+            with self.subTest(options):
+                path = self.path('a.so')
+                subprocess.run(['clang', '--target=aarch64-linux-gnu', '-fuse-ld=lld', '-shared', '-fPIC', '-nostdlib', '-o', path,
+                                '-x', 'c', '-', *options], input=other, text=True, check=True, capture_output=True)
+                report = self.one(path)[1]
+                self.assertEqual((report['machine'], report['built_with']), ('AArch64', ['2.11.0', '2.14.1']))
 
     def test_a_requirement_older_than_the_floor_fails(self):
         path = self.library('s.so', STABLE)

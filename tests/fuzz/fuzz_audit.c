@@ -19,7 +19,8 @@ static void check_import(const audit_import *import, const audit_report *report)
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
-    static const audit_tags tags = {"cp312", "abi3", "manylinux_2_5_x86_64"};
+    static const audit_tags tags = {
+        .python = "cp312", .abi = "abi3", .platform = "manylinux_2_5_x86_64", .torch = 2009};
     static const audit_wishes wishes = {.require = 2009};
     audit_report report;
     audit_check(data, size, "fuzz.abi3.so", &tags, &wishes, &report);
@@ -36,17 +37,20 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     return 0;
 }
 
-/* A small library that the build made for this. */
+/* A small library that the build made for this, and the same as if it were for AArch64. */
 size_t fuzz_seeds(const fuzz_seed **out)
 {
-    static uint8_t data[1 << 16];
-    static fuzz_seed seed = {data, 0};
-    if (seed.size == 0) {
+    static uint8_t data[2][1 << 16];
+    static fuzz_seed seeds[2] = {{data[0], 0}, {data[1], 0}};
+    if (seeds[0].size == 0) {
         FILE *file = fopen(SEED_LIBRARY, "rb");
         FUZZ_EXPECT(file != NULL);
-        seed.size = fread(data, 1, sizeof data, file);
+        seeds[0].size = seeds[1].size = fread(data[0], 1, sizeof data[0], file);
         fclose(file);
+        memcpy(data[1], data[0], seeds[0].size);
+        data[1][18] = 183;
+        data[1][19] = 0;
     }
-    *out = &seed;
-    return 1;
+    *out = seeds;
+    return 2;
 }
