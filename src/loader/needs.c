@@ -115,7 +115,8 @@ static tn_status add_rename(tni_needs *needs, const char *needed, const char *na
 
 /*
  * Opens a stand-in and keeps its handle, for the look at the imports. Stand-ins for CUDA step back
- * where the real library is there. Several SONAMEs may lead to one stand-in, whose handle is kept
+ * where the real library is there; the one for PyTorch's CUDA library needs the runtime, and takes
+ * the one that is open. Several SONAMEs may lead to one stand-in, whose handle is kept
  * once.
  */
 static tn_status open_stub(const tni_stub *stub, tni_needs *needs)
@@ -123,6 +124,8 @@ static tn_status open_stub(const tni_stub *stub, tni_needs *needs)
     void *handle = NULL;
     if (!stub->is_pytorch && is_found_by_linker(stub->theirs, true))
         return TN_OK;
+    if (strcmp(stub->theirs, "libtorch_cuda.so") == 0)
+        (void)is_found_by_linker("libcudart.so.13", true);
     if (needs->is_private)
         TN_TRY(add_rename(needs, stub->theirs, stub->ours));
     TN_TRY(tni_stub_open(stub, needs->is_private, &handle));

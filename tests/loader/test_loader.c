@@ -384,6 +384,20 @@ static void a_library_beside_the_extension_is_found_and_belongs_to_the_load(void
     tn_extension_unload(extension);
 }
 
+/* What it answers depends on whether the machine has the real one. */
+static void the_cuda_runtime_comes_with_the_library_that_names_it(void **state)
+{
+    (void)state;
+    static const tn_load_mode modes[] = {TN_LOAD_PLAIN, TN_LOAD_PRIVATE};
+    for (size_t i = 0; i < 2; i++) {
+        int64_t code = -1;
+        tn_extension *extension = load(FILE_OF("runtime"), modes[i]);
+        assert_int_equal(call_number("load_runtime::last_error", 0, &code), TN_OK);
+        assert_true(code >= 0);
+        tn_extension_unload(extension);
+    }
+}
+
 static void an_extension_without_needs_finds_a_program_that_is_linked_with_tenon(void **state)
 {
     (void)state;
@@ -529,6 +543,7 @@ int main(void)
         cmocka_unit_test(a_second_definition_fails_only_the_load_that_brings_it),
         cmocka_unit_test(two_extensions_are_loaded_side_by_side_in_both_modes),
         cmocka_unit_test(a_library_beside_the_extension_is_found_and_belongs_to_the_load),
+        cmocka_unit_test(the_cuda_runtime_comes_with_the_library_that_names_it),
         cmocka_unit_test(an_extension_without_needs_finds_a_program_that_is_linked_with_tenon),
         cmocka_unit_test(the_streams_of_cxx_are_ready_before_the_first_initialiser),
         cmocka_unit_test(a_private_copy_does_not_make_the_stack_executable),

@@ -49,10 +49,11 @@ def build(folder):
 
 
 def build_extra(folder):
-    """Compiles what an old libstdc++ lacks; must be opened RTLD_GLOBAL to be found."""
+    """Compiles what an old libstdc++ lacks; must be opened RTLD_GLOBAL to be found. What Tenon answers is asked by nobody in PyTorch."""
     path = pathlib.Path(folder) / "libextra.so"
-    subprocess.run(["cc", "-shared", "-fPIC", "-w", "-D_GNU_SOURCE", "-o", path,
-                    ROOT / "stubs" / "extra.c", "-ldl"], check=True)
+    absent = [f"-Wl,--defsym={name}=0" for name in ("tn_torch_abi_version", "tn_torch_abi_since")]
+    subprocess.run(["cc", "-shared", "-fPIC", "-w", "-D_GNU_SOURCE", f"-I{ROOT / 'include'}", "-o", path,
+                    ROOT / "stubs" / "extra.c", *absent, "-ldl"], check=True)
     return path
 
 

@@ -3,6 +3,7 @@
 """Records what PyTorch answers to the calls of cases.py, into expected/.
 
   record.py WHEELS     WHEELS is a folder with the wheels; run with a Python that has PyTorch 2.13.0
+  record.py --loads WHEELS     only the schemas of every binary, into expected/loads.json, for run_loads.py
 
 For each binary the schemas it defines are kept. A result is {"d": dtype, "s": sizes, "v": base64 of the row-major bytes} or a plain value; "after"
 are the tensor arguments that the call changed, by position, and a result equal to one of those is
@@ -14,6 +15,7 @@ import base64
 import json
 import pathlib
 import re
+import subprocess
 import sys
 import tempfile
 
@@ -75,8 +77,50 @@ def write(path, torch, defined, answers):
         json.dumps(torch.__version__), json.dumps(defined, indent=0), lines))
 
 
+def row_of(file, needed):
+    """What loading a binary takes on a machine: libraries of the system, files before it, Python."""
+    row = {}
+    system = [name for name in needed if re.match(r"lib(av|sw|heif)", name)]
+    if system:
+        row["needs"] = system
+    if "custom_ops" in file:
+        row.update(first=[file.replace("custom_ops", "core")], python=True)
+    return row
+
+
+def needed_by(path):
+    """DT_NEEDED, as `readelf` prints it."""
+    text = subprocess.run(["readelf", "-d", path], capture_output=True, text=True, check=True).stdout
+    return re.findall(r"\(NEEDED\).*\[(.*)\]", text)
+
+
+def record_loads(torch, folder, options):
+    """The schemas that each binary defines. Those for an FFmpeg that is not here define what the one that is does."""
+    rows = {}
+    for wheel in wheels.WANTED:
+        root = wheels.unpack(options.wheels, wheel, folder)
+        for path in sorted(root.rglob("*.so"), key=lambda path: ("custom_ops" in path.name, path)):
+            file = str(path.relative_to(root))
+            if path.parent.name.endswith(".libs") or "pybind" in file:
+                continue
+            rows[file] = row_of(file, needed_by(path))
+            before = schemas(torch)
+            try:
+                torch.ops.load_library(str(path))
+            except OSError as error:
+                print(f"{file}: {error}")
+                continue
+            rows[file]["schemas"] = sorted(schemas(torch) - before)
+    for file, row in rows.items():
+        if "schemas" not in row:  # torchdtw's for CUDA has kernels only
+            row["schemas"] = rows.get(re.sub(r"\d\.so$", "5.so", file), {}).get("schemas", [])
+    path = HERE / "expected" / "loads.json"
+    path.write_text(json.dumps(dict(sorted(rows.items())), indent=0) + "\n")
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--loads", action="store_true")
     parser.add_argument("wheels")
     parser.add_argument("suites", nargs="*", default=list(cases.SUITES))
     options = parser.parse_args()
@@ -84,6 +128,9 @@ def main():
     with tempfile.TemporaryDirectory() as folder:
         stand_ins.build(folder)
         keep = stand_ins.open_all(folder)
+        if options.loads:
+            record_loads(torch, folder, options)
+            return
         for suite in options.suites:
             wheel, files, _ = cases.SUITES[suite]
             root = wheels.unpack(options.wheels, wheel, folder)
