@@ -103,7 +103,10 @@ static void *take(size_t bytes, const void *ours, const void *caller)
 
 /* `rest` is the name without its first letter, as in gen/check_wrappers.c. */
 #define EXPORT __attribute__((visibility("default")))
-#pragma GCC diagnostic ignored "-Wmissing-attributes"
+/* gcc wants the attributes that it gives free() by itself on the alias, too. */
+#ifndef __clang__
+#    pragma GCC diagnostic ignored "-Wmissing-attributes"
+#endif
 #define ALIAS(result, name, rest, parameters)                                                      \
     extern EXPORT __attribute__((alias(#name))) result rest parameters;
 #define RELEASE(way, memory, name)                                                                 \

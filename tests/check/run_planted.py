@@ -56,6 +56,7 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tenon")
     parser.add_argument("--python")
+    parser.add_argument("--sanitized", action="store_true", help="not preloaded: a sanitizer's run time must come first")
     parser.add_argument("--extension", required=True)
     parser.add_argument("--checker", required=True)
     arguments = parser.parse_args()
@@ -64,7 +65,8 @@ def main():
     ways = []
     if arguments.tenon:
         call = [arguments.tenon, "call", "--lib", arguments.extension]
-        ways.append(("TENON_DEBUG", {"TENON_DEBUG": "handles"}, lambda name, args: call + [namespace + "::" + name] + args))
+        ways.append(("TENON_DEBUG", {"TENON_DEBUG": "handles", "ASAN_OPTIONS": "detect_leaks=0"}, lambda name, args: call + [namespace + "::" + name] + args))
+    if arguments.tenon and not arguments.sanitized:
         ways.append(("LD_PRELOAD", {"LD_PRELOAD": arguments.checker}, lambda name, args: call + [namespace + "::" + name] + args))
     if arguments.python:
         script = [arguments.python, "-c", IN_PYTORCH, arguments.extension, namespace]
