@@ -189,6 +189,7 @@ void abi_assert_names(const abi_spec *spec, FILE *out);
 /* docs/abi/names.md, docs/abi/header_only_apis.txt, tests/abi/headers/names.tsv and
  * stubs/stubs.tsv. */
 void abi_write_name_page(const abi_spec *spec, FILE *out);
+void abi_write_new_names(const abi_spec *spec, abi_version release, FILE *out);
 void abi_write_header_only(const abi_spec *spec, FILE *out);
 void abi_write_name_table(const abi_spec *spec, FILE *out);
 void abi_write_stubs(const abi_spec *spec, FILE *out);

@@ -229,6 +229,7 @@ void abi_write_changes(const abi_spec *spec, FILE *out)
                 fprintf(out, "- `%s`%s%s\n", function->name, function->feature != NULL ? ", " : "",
                         function->feature != NULL ? function->feature : "");
         }
+        abi_write_new_names(spec, release->version, out);
     }
 }
 

@@ -218,12 +218,37 @@ void abi_write_header_only(const abi_spec *spec, FILE *out)
           out);
     for (size_t i = 0; i < spec->nnames; i++) {
         bool is_ours = rows[i]->feature != NULL && strcmp(rows[i]->feature, "Tenon") == 0;
+        /* An enumerator comes with its type. */
+        if (rows[i]->kind == ABI_CONSTANT && is_cxx(rows[i]))
+            continue;
         if (is_ours || strncmp(rows[i]->header, folder, sizeof folder - 1) != 0)
             continue;
         if (strcmp(rows[i]->header, header) != 0)
             fprintf(out, "\n# %s\n", rows[i]->header);
         header = rows[i]->header;
         fprintf(out, "%s\n", rows[i]->name);
+    }
+    free(rows);
+}
+
+/* A paragraph for each header that has names of the release. */
+void abi_write_new_names(const abi_spec *spec, abi_version release, FILE *out)
+{
+    const abi_name **rows = by_header(spec);
+    const char *header = "";
+    for (size_t i = 0; i < spec->nnames; i++) {
+        const abi_name *name = rows[i];
+        if (abi_compare(name->since, release) != 0 || name->kind == ABI_FAMILY)
+            continue;
+        if (strcmp(name->header, header) != 0)
+            fprintf(out, "- `%s`:", name->header);
+        fprintf(out, " `%s`", name->name);
+        header = name->header;
+        bool is_last = true;
+        for (size_t k = i + 1; k < spec->nnames && strcmp(rows[k]->header, header) == 0; k++)
+            if (abi_compare(rows[k]->since, release) == 0 && rows[k]->kind != ABI_FAMILY)
+                is_last = false;
+        fputs(is_last ? "\n" : ",", out);
     }
     free(rows);
 }

@@ -7,7 +7,8 @@
                                declared there must be exported, as must whatever extensions can
                                import (tests/abi/wrapper_imports.txt); the functions of PyTorch's
                                that the headers declare are those of spec/stable_abi.yaml
-The map is made by tenon-gen (`./dev regen`) from the manifest and include/tenon.
+With LIBRARY in a build's lib/, the stand-ins of lib/tenon-torch beside it export what stubs/stubs.tsv, made of the manifest,
+lists. The map is made by tenon-gen (`./dev regen`) from the manifest and include/tenon.
 """
 import argparse
 import pathlib
@@ -21,6 +22,10 @@ MAP = ROOT / "src" / "exports.map"
 GATES = ROOT / "tests" / "abi" / "headers" / "gates.tsv"
 # What extensions can import; these may not wait for a later day.
 IMPORTS = ROOT / "tests" / "abi" / "wrapper_imports.txt"
+# The symbols of the stand-ins, as tenon-gen writes them out, and which library each list is for.
+STUBS = ROOT / "stubs" / "stubs.tsv"
+STAND_INS = {"libcudart.so.13": "cudart", "libtndart.so.13": "cudart", "libtorch_cuda.so": "torch_cuda",
+             "libtenon_cuda.so": "torch_cuda", "libtenon_extra.so": "extra"}
 # Exported, but declared by no header: name and reason.
 UNDECLARED = {}
 NAME = re.compile(r"\b((?:tn|torch|aoti_torch|aoti)_[a-z]\w*|tn_[a-z]\w*)\s*\(")
@@ -72,8 +77,26 @@ def exported(library):
     return {line.split()[-1] for line in text.splitlines()}
 
 
+def check_stand_ins(folder):
+    """Problems of the stand-ins in a folder, both ways."""
+    listed_for = {}
+    for line in STUBS.read_text().splitlines():
+        if not line.startswith("#"):
+            listed_for.setdefault(line.split("\t")[0], set()).add(line.split("\t")[1])
+    for file, library in STAND_INS.items():
+        path = folder / file
+        if not path.exists():
+            continue
+        # Names have a version where the real library's do; the version itself is one more.
+        names = {name.split("@")[0] for name in exported(path)} - {"tn_stub_marker", file}
+        for name in sorted(listed_for.get(library, set()) - names):
+            yield f"{name}: a stub of {library} in spec/stable_abi.yaml, not exported by {file}"
+        for name in sorted(names - listed_for.get(library, set())):
+            yield f"{name}: exported by {file}, no stub of {library} in spec/stable_abi.yaml"
+
+
 def check(library):
-    problems = []
+    problems = list(check_stand_ins(pathlib.Path(library).resolve().parent / "tenon-torch"))
     headers, names, library_names = declared(), listed(), exported(library)
     if names != sorted(set(names)):
         problems.append("src/exports.map: not sorted, or a name twice")

@@ -193,16 +193,19 @@ class ExportsTest(unittest.TestCase):
         root = pathlib.Path(holder.name)
         for name in ("include", "src"):
             (root / name).mkdir()
-        self.old = check_exports.ROOT, check_exports.MAP, check_exports.IMPORTS, check_exports.GATES
+        self.old = check_exports.ROOT, check_exports.MAP, check_exports.IMPORTS, check_exports.GATES, check_exports.STUBS
         self.addCleanup(self.restore)
         check_exports.ROOT, check_exports.MAP = root, root / "src/exports.map"
         check_exports.IMPORTS = root / "imports.txt"
         check_exports.IMPORTS.write_text("")
         check_exports.GATES = root / "gates.tsv"
+        check_exports.STUBS = root / "stubs.tsv"
+        check_exports.STUBS.write_text("# made\ncudart\tcudaFree\terror\tmany\n")
         self.library = root / "lib.so"
 
     def restore(self):
-        check_exports.ROOT, check_exports.MAP, check_exports.IMPORTS, check_exports.GATES = self.old
+        (check_exports.ROOT, check_exports.MAP, check_exports.IMPORTS, check_exports.GATES,
+         check_exports.STUBS) = self.old
 
     def run_check(self, declared, listed, defined, manifest=None):
         root = check_exports.ROOT
@@ -252,6 +255,16 @@ class ExportsTest(unittest.TestCase):
         self.assertEqual(status, 1)
         self.assertIn("aoti_torch_c: imported by extensions", text)
         self.assertNotIn("aoti_torch_b", text)
+
+    def test_a_stand_in_exports_its_rows_and_no_others(self):
+        folder = self.library.parent / "tenon-torch"
+        folder.mkdir()
+        for code, message in (("int cudaFree;", None), ("", "cudaFree: a stub of cudart in spec/stable_abi.yaml, not exported"),
+                              ("int cudaFree, cudaMore;", "cudaMore: exported by libcudart.so.13, no stub of cudart")):
+            subprocess.run(["gcc", "-shared", "-x", "c", "-", "-o", folder / "libcudart.so.13"], input=code, text=True, check=True)
+            status, text = self.run_check([], [], [])
+            self.assertEqual(status, 0 if message is None else 1, text)
+            self.assertIn(message or "exports:", text)
 
     def test_declared_name_must_be_in_the_manifest(self):
         status, text = self.run_check(["aoti_torch_b"], [], [], manifest=[])

@@ -93,8 +93,27 @@ class Abi(Case):
         self.assertIn('uint64_t aoti_torch_abi_version(void)\n', text)
         self.assertIn('PyTorch 2.9 or earlier', text)
 
+    def test_show_tells_of_rows_that_are_no_functions(self):
+        text = run('abi', 'show', 'StringHandle', 'kernel', 'AOTI_TORCH_FAILURE', 'cudaFree').stdout
+        self.assertIn('StringHandle\n  kind     handle\n  struct   StringOpaque\n  new      torch_new_string_handle\n'
+                      '  delete   torch_delete_string\n  since    PyTorch 2.10\n  guard    none\n', text)
+        self.assertIn('  type     void (steal StableIValue *stack, ', text)
+        self.assertIn('  kind     constant\n  value    1\n', text)
+        self.assertIn('  kind     stub\n  does     error\n', text)
+        text = run('abi', 'show', 'kJagged').stdout
+        self.assertEqual([line for line in text.splitlines() if line.endswith('kJagged')],
+                         ['c10::kJagged', 'torch::headeronly::kJagged'])
+
+    def test_list_of_a_kind(self):
+        lines = run('abi', 'list', '--kind', 'handle', '--since', '2.10', '--header', 'macros.h').stdout.splitlines()
+        self.assertEqual([line.split() for line in lines],
+                         [['StableListHandle', '2.10', 'handle', 'inductor/aoti_torch/c/macros.h'],
+                          ['StringHandle', '2.10', 'handle', 'inductor/aoti_torch/c/macros.h']])
+        self.fails(1, 'no row is like that', 'abi', 'list', '--kind', 'thing')
+
     def test_show_fails_for_names_that_are_none(self):
-        self.fails(1, "'torch_no_such' is no function", 'abi', 'show', 'torch_no_such')
+        self.fails(1, "'torch_no_such' is no name of the stable ABI", 'abi', 'show', 'torch_no_such')
+        self.fails(1, "'Handle' is no name of the stable ABI", 'abi', 'show', 'Handle')
         self.fails(2, 'which function?', 'abi', 'show')
 
     def test_two_releases_differ_by_what_came_between(self):

@@ -24,7 +24,7 @@ _tenon()
         ops) options="--lib --lazy --names --help" ;;
         explain) options="--lib --lazy --all --help" ;;
         audit) options="--json --verbose --require --source --help" ;;
-        abi) options="--since --header --impl --help" ;;
+        abi) options="--since --header --impl --kind --help" ;;
         esac
         mapfile -t COMPREPLY < <(compgen -W "$options" -- "$current")
         return
