@@ -99,22 +99,20 @@ static bool check_ended(const tnc_call *call, size_t index, const tnc_object *ob
 
 /*
  * An object that the call looks at or ends. One that nobody saw begin may come from where this
- * library cannot look, and is believed; only an optional value must have been made by its function.
+ * library cannot look, and is believed.
  */
-static bool check_object(const tnc_call *call, size_t index)
+static bool check_object(const tnc_call *call, size_t index, const void *address, tnc_kind kind)
 {
     const tnc_param *param = &call->function->params[index];
-    tnc_object *object = tnc_object_find(as_pointer(call->words[index]));
+    tnc_object *object = tnc_object_find(address);
     char what[80];
-    if (call->words[index] == 0 && param->word == TNC_BORROW && index == 0)
-        return refuse(call, TNC_NULL_POINTER, NULL, index, "is NULL");
     if (object == NULL)
         return true;
     if (object->state != TNC_LIVE)
         return check_ended(call, index, object);
-    if (object->kind != param->kind) {
+    if (object->kind != kind) {
         snprintf(what, sizeof what, "is %s and not %s", tnc_kind_name(object->kind),
-                 tnc_kind_name(param->kind));
+                 tnc_kind_name(kind));
         return refuse(call, TNC_WRONG_KIND, object, index, what);
     }
     if (tnc_object_was_written(object)) {
@@ -124,6 +122,30 @@ static bool check_object(const tnc_call *call, size_t index)
         tnc_object_lend(object, NULL, 0);
     }
     return true;
+}
+
+static bool check_handle(const tnc_call *call, size_t index)
+{
+    const tnc_param *param = &call->function->params[index];
+    if (call->words[index] == 0 && param->word == TNC_BORROW && index == 0)
+        return refuse(call, TNC_NULL_POINTER, NULL, index, "is NULL");
+    return check_object(call, index, as_pointer(call->words[index]), (tnc_kind)param->kind);
+}
+
+/* Tensors behind a pointer: one that is optional, a list, a list of those. */
+static bool check_handles(const tnc_call *call, size_t index)
+{
+    tnc_kind kind = (tnc_kind)call->function->params[index].kind;
+    const void *const *handles = as_pointer(call->words[index]);
+    int64_t count = kind == TNC_OPTIONAL ? 1 : (int64_t)call->words[index + 1];
+    bool is_fine = true;
+    for (int64_t i = 0; handles != NULL && i < count && is_fine; i++) {
+        const void *handle = handles[i];
+        if (kind == TNC_OPTIONALS && handle != NULL)
+            handle = *(const void *const *)handle;
+        is_fine = handle == NULL || check_object(call, index, handle, TNC_TENSOR);
+    }
+    return is_fine;
 }
 
 /* Codes of enums, which the ABI passes as numbers. */
@@ -155,7 +177,9 @@ static bool check_param(const tnc_call *call, size_t index)
         return param->kind != TNC_NUMBER || check_number(call, index);
     case TNC_BORROW:
     case TNC_STEAL:
-        return param->kind >= TNC_NUM_OBJECTS || check_object(call, index);
+        if (param->kind >= TNC_OPTIONAL && param->kind <= TNC_OPTIONALS)
+            return check_handles(call, index);
+        return param->kind >= TNC_NUM_OBJECTS || check_handle(call, index);
     case TNC_NEW:
     case TNC_FILL:
     case TNC_BORROW_FROM:

@@ -64,6 +64,9 @@ typedef enum tnc_kind {
     TNC_NUMBER = TNC_NUM_OBJECTS, /* whole */
     TNC_REAL,                     /* the bits of a double */
     TNC_TEXT,                     /* NUL-terminated */
+    TNC_OPTIONAL,                 /* a pointer to a tensor's handle, or NULL */
+    TNC_TENSORS,                  /* an array of them; the next parameter is its length */
+    TNC_OPTIONALS,                /* an array of TNC_OPTIONAL, likewise */
     TNC_STACK,                    /* of a call of an operator */
     TNC_MEMORY                    /* anything else behind a pointer */
 } tnc_kind;

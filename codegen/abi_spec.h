@@ -178,6 +178,8 @@ void abi_write_changes(const abi_spec *spec, FILE *out);
 void abi_write_check(const abi_spec *spec, FILE *out);
 /* tests/check/wrapped_names.h */
 void abi_write_wrapped(const abi_spec *spec, FILE *out);
+/* tests/check/deleted_calls.inc: every function with each handle deleted before the call. */
+void abi_write_deleted(const abi_spec *spec, FILE *out);
 /* The parameters as C, with their names or without; with ownership words. */
 void abi_print_params(FILE *out, const abi_function *function, bool is_named);
 void abi_print_owned(FILE *out, const abi_function *function);

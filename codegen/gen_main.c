@@ -128,6 +128,11 @@ static void write_wrapped(const gen_truth *truth, FILE *out)
     abi_write_wrapped(&truth->abi, out);
 }
 
+static void write_deleted(const gen_truth *truth, FILE *out)
+{
+    abi_write_deleted(&truth->abi, out);
+}
+
 static void write_gates(const gen_truth *truth, FILE *out)
 {
     abi_write_gates(&truth->abi, out);
@@ -185,6 +190,7 @@ static const struct {
     {"gen/abi_assertions.c", write_assertions, true},
     {"gen/check_wrappers.c", write_check, true},
     {"tests/check/wrapped_names.h", write_wrapped, true},
+    {"tests/check/deleted_calls.inc", write_deleted, true},
     {"docs/abi/symbols.md", write_pages, true},
     {"docs/abi/names.md", write_name_page, true},
     {"docs/abi/header_only_apis.txt", write_header_only, true},

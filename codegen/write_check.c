@@ -26,6 +26,14 @@ static const struct {
                {"C10IValueHandle", "TNC_IVALUE"},
                {"AtenRecordFunctionHandle", "TNC_RECORD"}};
 
+/* Tensors behind a borrowed pointer. */
+static const struct {
+    const char *type;
+    const char *kind;
+} behind[] = {{"AtenTensorHandle *", "TNC_OPTIONAL"},
+              {"const AtenTensorHandle *", "TNC_TENSORS"},
+              {"const AtenTensorHandle **", "TNC_OPTIONALS"}};
+
 static bool is_kernel(const abi_value *param)
 {
     return strstr(param->type, "(*") != NULL && strstr(param->type, "StableIValue") != NULL;
@@ -51,6 +59,9 @@ static const char *kind_of(const abi_function *function, const abi_value *param)
             return handles[i].kind;
     if (strcmp(param->type, "const char *") == 0)
         return "TNC_TEXT";
+    for (size_t i = 0; i < sizeof behind / sizeof behind[0] && param->word == ABI_BORROW; i++)
+        if (strcmp(param->type, behind[i].type) == 0)
+            return behind[i].kind;
     if (is_pointer(param->type))
         return "TNC_MEMORY";
     if (strcmp(param->type, "double") == 0 || strcmp(param->type, "float") == 0)
@@ -152,6 +163,65 @@ static void print_wrapper(FILE *out, const abi_function *function, size_t index)
         fprintf(out, "%s%s", k > 0 ? ", " : "", function->params[k].name);
     fprintf(out, ");\n    tnc_after(&call, %s);\n%s}\n", is_status ? "result" : "0",
             is_void ? "" : "    return result;\n");
+}
+
+/* Whether a test can delete what the parameter names and hand it over all the same. */
+static bool may_be_deleted(const abi_function *function, const abi_value *param)
+{
+    static const char *const kinds[] = {"TNC_TENSOR",    "TNC_LIST",     "TNC_STRING",
+                                        "TNC_GENERATOR", "TNC_OPTIONAL", "TNC_TENSORS",
+                                        "TNC_OPTIONALS"};
+    bool is_one = false;
+    for (size_t i = 0; i < sizeof kinds / sizeof kinds[0]; i++)
+        is_one |= strcmp(kind_of(function, param), kinds[i]) == 0;
+    return is_one && (param->word == ABI_BORROW || param->word == ABI_STEAL);
+}
+
+/* Argument `k` of a call whose argument `dead` names what was deleted; the others are in order. */
+static void print_deleted_argument(FILE *out, const abi_function *function, size_t k, size_t dead)
+{
+    const abi_value *param = &function->params[k];
+    const char *kind = kind_of(function, param) + strlen("TNC_");
+    bool is_length = k == dead + 1 && (strcmp(kind_of(function, &param[-1]), "TNC_TENSORS") == 0 ||
+                                       strcmp(kind_of(function, &param[-1]), "TNC_OPTIONALS") == 0);
+    if (may_be_deleted(function, param) && k == dead)
+        fprintf(out, "DEAD_%s", kind);
+    else if (may_be_deleted(function, param) && strstr(param->type, "*") == NULL)
+        fprintf(out, "LIVE_%s", kind);
+    else if (strcmp(kind, "TEXT") == 0)
+        fputs("\"x\"", out);
+    else if (strstr(param->type, "(*") == NULL && is_pointer(param->type) &&
+             !may_be_deleted(function, param))
+        fputs("PLACE", out);
+    else
+        fputs(is_length ? "1" : "0", out);
+}
+
+void abi_write_deleted(const abi_spec *spec, FILE *out)
+{
+    gen_licence(out);
+    fputs("/* Made by tenon-gen from spec/stable_abi.yaml: each function with each handle that it "
+          "borrows or\n * steals deleted before (tests/check/deleted.c). */\n",
+          out);
+    for (size_t i = 0; i < spec->nfunctions; i++) {
+        const abi_function *function = &spec->functions[i];
+        bool is_status = strcmp(function->result.type, "AOTITorchError") == 0;
+        for (size_t dead = 0; is_wrapped(function) && dead < function->nparams; dead++) {
+            const abi_value *param = &function->params[dead];
+            if (!may_be_deleted(function, param))
+                continue;
+            fprintf(out, "%s(%s, %s, (",
+                    !is_status                 ? "SILENT"
+                    : param->word == ABI_STEAL ? "STOLEN"
+                                               : "BORROWED",
+                    function->name, param->name);
+            for (size_t k = 0; k < function->nparams; k++) {
+                fputs(k > 0 ? ", " : "", out);
+                print_deleted_argument(out, function, k, dead);
+            }
+            fputs("))\n", out);
+        }
+    }
 }
 
 void abi_write_wrapped(const abi_spec *spec, FILE *out)
