@@ -65,6 +65,7 @@ typedef struct abi_function {
     const char *feature; /* "CUDA", "XPU MKLDNN" …; NULL for none */
     abi_impl impl;       /* what Tenon does with it */
     const char *limit;   /* with ABI_PARTIAL: what is left out */
+    const char *tests;   /* the programs that see it succeed, NULL for none */
     bool is_known;       /* false: a younger name of which only name and release are known */
     const char
         *stands_for; /* the operator it stands for, where its name does not say it; or NULL */

@@ -183,6 +183,8 @@ static void read_function(const gen_yaml *in, const yaml_node_t *node, const cha
             function->stands_for = gen_scalar(in, value, key);
         else if (strcmp(key, "impl") == 0)
             read_impl(in, value, function);
+        else if (strcmp(key, "tests") == 0)
+            function->tests = gen_scalar(in, value, key);
         else
             gen_fail(in->path, gen_line_of(value), "'%s' is no key of a function", key);
     }
