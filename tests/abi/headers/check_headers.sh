@@ -244,7 +244,7 @@ grep '^[^#]' "$tables/names.tsv" | cut -f 1 | sort -u | while read -r from; do
         echo "#include <$from>"
         awk -F '\t' -v from="$from" '$1 == from' "$tables/names.tsv" | while IFS='	' read -r _ kind name _ _; do
             case $kind-$name in
-            constant-*::*) echo "constexpr auto tenon_$(echo "$name" | tr : _) = $name;" ;;
+            constant-*::*) echo "static_assert(sizeof($name) > 0, \"\");" ;;
             macro-* | constant-*) printf '#ifndef %s\n#error "%s is no macro"\n#endif\n' "$name" "$name" ;;
             *) echo "namespace tenon_check$(echo "$name" | tr -c 'a-zA-Z0-9_\n' _) { using ::$name; }" ;;
             esac
