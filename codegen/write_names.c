@@ -117,8 +117,9 @@ static void print_cells(FILE *out, const abi_name *name)
     switch (name->kind) {
     case ABI_TYPE:
         print_code(out, name->text);
-        fprintf(out, name->size != 0 ? " | %d" : " | ", name->size);
-        fprintf(out, name->alignment != 0 ? ", %d" : "", name->alignment);
+        fputs(" | ", out);
+        if (name->size != 0)
+            fprintf(out, "%d, %d", name->size, name->alignment);
         break;
     case ABI_CONSTANT:
         fprintf(out, "`%s`%s", name->text, name->follows_release ? ", follows the release" : "");

@@ -101,7 +101,7 @@ void each_stand_in_is_marked_as_one_and_opens_alone(void **)
           "libtorch_python.so", "libtenon_python.so", "libtorch_cuda.so", "libtenon_cuda.so",
           "libc10_cuda.so", "libtn0_cuda.so", "libcudart.so.13", "libtndart.so.13",
           "libnvrtc.so.13", "libtnrtc.so.13"})
-        assert_non_null(find<const char>(name, "tn_stub_marker"));
+        assert_non_null(find<void()>(name, "tn_stub_marker"));
 }
 
 void replace_cold_replaces_like_a_string_wherever_the_source_lies(void **)
