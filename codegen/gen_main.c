@@ -238,29 +238,77 @@ static void read_truth(const char *root, gen_truth *truth)
     abi_bind(&truth->abi, &truth->operators);
 }
 
-/* Rewrites the line of one release, or adds it. */
-static void freeze(const char *path, const abi_spec *spec, const char *release)
+/* The whole of a file as text; "" where there is none. */
+static char *text_of(const char *path)
 {
-    char line[256];
+    char *text = NULL;
+    size_t room = 0;
+    FILE *file = fopen(path, "rb");
+    if (file == NULL)
+        return gen_alloc(1, 1);
+    if (getdelim(&text, &room, '\0', file) < 0)
+        text = gen_alloc(1, 1);
+    fclose(file);
+    return text;
+}
+
+/* The release of `spec` that `text` names in full. */
+static const abi_release *release_of(const abi_spec *spec, const char *text)
+{
+    for (size_t i = 0; i < spec->nreleases; i++) {
+        char name[32];
+        snprintf(name, sizeof name, "%d.%d", spec->releases[i].version.major,
+                 spec->releases[i].version.minor);
+        if (strcmp(text, name) == 0)
+            return &spec->releases[i];
+    }
+    gen_fail(spec->path, 1, "'%s' is none of the releases there; add it as open first", text);
+}
+
+/* The manifest's word for a release becomes `frozen`. */
+static void mark_frozen(const char *root, const abi_spec *spec, const char *release)
+{
+    char row[64];
+    char *text = text_of(spec->path);
+    size_t length = (size_t)snprintf(row, sizeof row, "\n  %s: open", release);
+    char *at = strstr(text, row);
+    if (at == NULL)
+        gen_fail(spec->path, 1, "no line says `  %s: open`; say `  %s: frozen` by hand", release,
+                 release);
+    char *marked = gen_alloc(strlen(text) + sizeof "frozen", 1);
+    sprintf(marked, "%.*sfrozen%s", (int)(at - text) + (int)(length - strlen("open")), text,
+            at + length);
+    put(root, "spec/stable_abi.yaml", marked, strlen(marked), false);
+    free(marked);
+    free(text);
+}
+
+/* Records one release's digest anew, keeps those of the others, and ends its being open. */
+static void freeze(const char *root, const char *path, const abi_spec *spec, const char *release)
+{
     char *text;
     size_t length;
-    abi_version version;
-    if (sscanf(release, "%d.%d", &version.major, &version.minor) != 2)
-        gen_fail(spec->path, 1, "'%s' is no release", release);
-    size_t prefix = strlen(release);
-    FILE *old = fopen(path, "rb");
+    const abi_release *chosen = release_of(spec, release);
+    char *old = text_of(path);
     FILE *out = open_memstream(&text, &length);
-    while (old != NULL && fgets(line, sizeof line, old) != NULL)
-        if (strncmp(line, release, prefix) != 0 || line[prefix] != ' ')
-            fputs(line, out);
-    if (old != NULL)
-        fclose(old);
-    abi_print_digest(spec, version, out);
+    for (size_t i = 0; i < spec->nreleases; i++) {
+        abi_version version = spec->releases[i].version;
+        char start[32];
+        snprintf(start, sizeof start, "%d.%d ", version.major, version.minor);
+        char *line = old;
+        while (line != NULL && strncmp(line, start, strlen(start)) != 0)
+            line = (line = strchr(line, '\n')) != NULL ? line + 1 : NULL;
+        if (&spec->releases[i] == chosen)
+            abi_print_digest(spec, version, out);
+        else if (line != NULL)
+            fprintf(out, "%.*s\n", (int)strcspn(line, "\n"), line);
+    }
     fclose(out);
-    FILE *file = fopen(path, "wb");
-    if (file == NULL || fwrite(text, 1, length, file) != length || fclose(file) != 0)
-        gen_fail(path, 1, "cannot be written");
+    put(root, "spec/frozen.txt", text, length, false);
+    if (!chosen->is_frozen)
+        mark_frozen(root, spec, release);
     free(text);
+    free(old);
 }
 
 /* The manifest of Tenon's own surface against the headers, and what is made of it. */
@@ -289,7 +337,7 @@ static void put_api(const char *root, bool check)
     }
 }
 
-static int usage(void)
+static int usage(FILE *out)
 {
     fputs(
         "usage: tenon-gen [--check] ROOT\n"
@@ -297,13 +345,12 @@ static int usage(void)
         "       tenon-gen api --check|--write|--adopt|--keeps EARLIER [ROOT]\n\n"
         "Reads ROOT/spec, writes ROOT/gen and what is generated of ROOT/docs; --check only\n"
         "compares. `abi` does this for the manifest of the stable ABI alone; --freeze records in\n"
-        "spec/frozen.txt what the rows up to a release are, after which they may not change. "
-        "`api`\n"
-        "does it for Tenon's own surface, spec/tenon_api.yaml, and compares that with "
-        "include/tenon;\n"
-        "--adopt first brings it up to the headers; --keeps compares with an earlier tree.\n",
-        stderr);
-    return 2;
+        "spec/frozen.txt what the rows up to a release are, after which they may not change, and\n"
+        "marks an open release as frozen. `api` does it for Tenon's own surface,\n"
+        "spec/tenon_api.yaml, and compares that with include/tenon; --adopt first brings it up\n"
+        "to the headers; --keeps compares with an earlier tree.\n",
+        out);
+    return out == stdout ? 0 : 2;
 }
 
 static int run_abi(int argc, char **argv)
@@ -314,12 +361,12 @@ static int run_abi(int argc, char **argv)
     int operands = is_freezing ? 4 : 3;
     if (argc < operands || argc > operands + 1 ||
         (!is_freezing && !is_check && strcmp(argv[2], "--write") != 0))
-        return usage();
+        return usage(stderr);
     const char *root = argc > operands ? argv[operands] : ".";
     const char *frozen = join(root, "spec/frozen.txt");
     read_truth(root, &truth);
     if (is_freezing) {
-        freeze(frozen, &truth.abi, argv[3]);
+        freeze(root, frozen, &truth.abi, argv[3]);
         return 0;
     }
     abi_check_frozen(&truth.abi, frozen);
@@ -360,12 +407,12 @@ static int run_api(int argc, char **argv)
     if (argc > 3 && argc < 6 && strcmp(argv[2], "--keeps") == 0)
         return check_kept(argv[3], argc == 5 ? argv[4] : ".");
     if (argc < 3 || argc > 4)
-        return usage();
+        return usage(stderr);
     const char *root = argc == 4 ? argv[3] : ".";
     bool is_check = strcmp(argv[2], "--check") == 0;
     bool is_adopting = strcmp(argv[2], "--adopt") == 0;
     if (!is_check && !is_adopting && strcmp(argv[2], "--write") != 0)
-        return usage();
+        return usage(stderr);
     if (is_adopting)
         adopt(root);
     put_api(root, is_check);
@@ -376,12 +423,15 @@ int main(int argc, char **argv)
 {
     gen_truth truth = {0};
     bool check = argc == 3 && strcmp(argv[1], "--check") == 0;
+    for (int i = 1; i < argc; i++)
+        if (strcmp(argv[i], "--help") == 0)
+            return usage(stdout);
     if (argc > 1 && strcmp(argv[1], "abi") == 0)
         return run_abi(argc, argv);
     if (argc > 1 && strcmp(argv[1], "api") == 0)
         return run_api(argc, argv);
-    if (argc != 2 && !check)
-        return usage();
+    if ((argc != 2 && !check) || argv[argc - 1][0] == '-')
+        return usage(stderr);
     const char *root = argv[argc - 1];
     read_truth(root, &truth);
     abi_check_frozen(&truth.abi, join(root, "spec/frozen.txt"));

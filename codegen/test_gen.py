@@ -42,6 +42,9 @@ headers:
 STUBS = """stubs:
   cudart:
   - {symbol: cudaFree, does: error, use: many}
+younger:
+- name: torch_unseen
+  since: 2.10
 """
 ROWS = """  - func: AOTITorchError torch_list_size(borrow StableListHandle list_handle, fill size_t *size)
     since: 2.9
@@ -120,6 +123,32 @@ class Manifest(unittest.TestCase):
                 self.assertEqual(status, 1)
                 self.assertIn("a row of release 2.9 changed after it was frozen", error)
                 self.assertIn("tenon-gen abi --freeze 2.9", error)
+
+    def test_freezing_records_each_release_once_in_order_and_ends_its_being_open(self):
+        self.assertEqual(self.gen("--freeze", "2.10"), (0, ""))
+        self.assertIn("  2.10: frozen\n", (self.root / "spec/stable_abi.yaml").read_text())
+        self.assertEqual(self.gen("--freeze", "2.9"), (0, ""))
+        lines = (self.root / "spec/frozen.txt").read_text().splitlines()
+        self.assertEqual([line.split()[0] for line in lines], ["2.9", "2.10"])
+        self.assertEqual(self.gen("--write"), (0, ""))
+
+    def test_only_releases_of_the_manifest_can_be_frozen(self):
+        before = (self.root / "spec/frozen.txt").read_text()
+        for release in ("2.16", "2.9x", "2.09", "two"):
+            with self.subTest(release=release):
+                status, error = self.gen("--freeze", release)
+                self.assertEqual(status, 1)
+                self.assertIn(f"'{release}' is none of the releases there", error)
+        self.assertEqual((self.root / "spec/frozen.txt").read_text(), before)
+
+    def test_help_is_no_failure_and_a_wrong_use_is_one(self):
+        for arguments in (["--help"], ["abi", "--help"], ["api", "--help"]):
+            done = subprocess.run([GEN, *arguments], capture_output=True, text=True, check=False)
+            self.assertEqual((done.returncode, done.stderr), (0, ""))
+            self.assertIn("tenon-gen abi --check|--write|--freeze RELEASE", done.stdout)
+        for arguments in ([], ["abi"], ["abi", "--freeze"], ["abi", "--frees"], ["--other"]):
+            done = subprocess.run([GEN, *arguments], capture_output=True, text=True, check=False)
+            self.assertEqual((done.returncode, done.stdout), (2, ""))
 
     def test_serving_more_and_open_releases_are_free(self):
         self.write(ROWS.replace("impl: full", "impl: partial, no list"))

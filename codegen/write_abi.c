@@ -272,13 +272,13 @@ void abi_write_zero_calls(const abi_spec *spec, FILE *out)
 void abi_write_gates(const abi_spec *spec, FILE *out)
 {
     gen_hash_licence(out);
-    fputs("# Made by tenon-gen from spec/stable_abi.yaml: each declared function, the oldest "
-          "target that can name it, its header.\n",
+    fputs("# Made by tenon-gen from spec/stable_abi.yaml: each function whose type is known, the "
+          "oldest target that can name it, its header.\n",
           out);
     for (size_t i = 0; i < spec->nfunctions; i++) {
         const abi_function *function = &spec->functions[i];
         abi_version gate = function->guard.major != 0 ? function->guard : spec->releases[0].version;
-        if (is_declared(spec, function))
+        if (function->is_known)
             fprintf(out, "%s\t%d.%d\t%s\n", function->name, gate.major, gate.minor,
                     function->header);
     }

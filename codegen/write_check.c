@@ -205,8 +205,10 @@ void abi_write_deleted(const abi_spec *spec, FILE *out)
           out);
     for (size_t i = 0; i < spec->nfunctions; i++) {
         const abi_function *function = &spec->functions[i];
+        if (!is_wrapped(function))
+            continue;
         bool is_status = strcmp(function->result.type, "AOTITorchError") == 0;
-        for (size_t dead = 0; is_wrapped(function) && dead < function->nparams; dead++) {
+        for (size_t dead = 0; dead < function->nparams; dead++) {
             const abi_value *param = &function->params[dead];
             if (!may_be_deleted(function, param))
                 continue;

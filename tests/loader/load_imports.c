@@ -3,7 +3,9 @@
  */
 #include <tenon/extension.h>
 
-extern AOTITorchError torch_has_storage(AtenTensorHandle tensor, bool *result);
+/* Under another name, since the header's is refused at this target. */
+extern AOTITorchError has_storage(AtenTensorHandle tensor,
+                                  bool *result) __asm__("torch_has_storage");
 extern AOTITorchError aoti_torch_made_up(void);
 extern AOTITorchError aoti_torch_made_up_weakly(void) __attribute__((weak));
 
@@ -14,7 +16,7 @@ __attribute__((visibility("default"))) function load_imports_used[3];
 
 __attribute__((constructor)) static void use(void)
 {
-    load_imports_used[0] = (function)torch_has_storage;
+    load_imports_used[0] = (function)has_storage;
     load_imports_used[1] = (function)aoti_torch_made_up;
     load_imports_used[2] = (function)aoti_torch_made_up_weakly;
 }

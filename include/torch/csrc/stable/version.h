@@ -56,4 +56,18 @@
 #    define TENON_SINCE_2_13 TENON_TOO_YOUNG("needs TORCH_TARGET_VERSION 2.13 or newer")
 #endif
 
+/* Releases that these headers do not describe; their functions are known so that the refusal says
+ * which it is. */
+#if TORCH_FEATURE_VERSION >= (((0ULL + 2) << 56) | ((0ULL + 14) << 48))
+#    define TENON_SINCE_2_14
+#else
+#    define TENON_SINCE_2_14 TENON_TOO_YOUNG("needs TORCH_TARGET_VERSION 2.14 or newer")
+#endif
+
+#if TORCH_FEATURE_VERSION >= (((0ULL + 2) << 56) | ((0ULL + 15) << 48))
+#    define TENON_SINCE_2_15
+#else
+#    define TENON_SINCE_2_15 TENON_TOO_YOUNG("needs TORCH_TARGET_VERSION 2.15 or newer")
+#endif
+
 #endif

@@ -178,6 +178,30 @@ torch_delete_generator(AtenGeneratorHandle generator);
 AOTI_TORCH_EXPORT TENON_SINCE_2_13 AOTITorchError torch_generator_get_device(
     AtenGeneratorHandle generator, int32_t *ret_device_type, int32_t *ret_device_index);
 
+/* ---- Younger than these headers ---------------------------------------------------------- */
+
+/* Whether the tensor has a storage. */
+AOTI_TORCH_EXPORT TENON_SINCE_2_14 AOTITorchError torch_has_storage(AtenTensorHandle tensor,
+                                                                    bool *ret_has_storage);
+
+/* Between handles or codes and objects of Python, whose `PyObject *` and `PyTypeObject *` are
+ * `void *` here. An object that is given is borrowed, one that comes back is a new reference. */
+AOTI_TORCH_EXPORT TENON_SINCE_2_14 AOTITorchError torch_tensor_from_pyobject(void *py_obj,
+                                                                             AtenTensorHandle *ret);
+AOTI_TORCH_EXPORT TENON_SINCE_2_14 AOTITorchError torch_tensor_to_pyobject(AtenTensorHandle ath,
+                                                                           void *py_type,
+                                                                           void **ret);
+AOTI_TORCH_EXPORT TENON_SINCE_2_15 AOTITorchError torch_is_tensor_pyobject(void *py_obj, bool *ret);
+AOTI_TORCH_EXPORT TENON_SINCE_2_15 AOTITorchError torch_dtype_from_pyobject(void *py_obj,
+                                                                            int32_t *ret_dtype);
+AOTI_TORCH_EXPORT TENON_SINCE_2_15 AOTITorchError torch_dtype_to_pyobject(int32_t dtype,
+                                                                          void **ret);
+AOTI_TORCH_EXPORT TENON_SINCE_2_15 AOTITorchError
+torch_device_from_pyobject(void *py_obj, int32_t *ret_device_type, int32_t *ret_device_index);
+AOTI_TORCH_EXPORT TENON_SINCE_2_15 AOTITorchError torch_device_to_pyobject(int32_t device_type,
+                                                                           int32_t device_index,
+                                                                           void **ret);
+
 #ifdef USE_CUDA
 
 /* ---- CUDA -------------------------------------------------------------------------------- */
