@@ -39,16 +39,6 @@ const char *gen_tag_name(int number)
     return tags[number];
 }
 
-static bool is_out(const gen_entry *entry)
-{
-    for (size_t i = 0; i < entry->schema->nargs; i++) {
-        const tni_arg *arg = &entry->schema->args[i];
-        if (arg->keyword_only && arg->type->alias != NULL && arg->type->alias->is_write)
-            return true;
-    }
-    return false;
-}
-
 static size_t count_composites(const gen_entry *entry)
 {
     size_t count = 0;
@@ -63,14 +53,6 @@ static bool is_variants(const char *text)
 {
     return strcmp(text, "function") == 0 || strcmp(text, "method") == 0 ||
            strcmp(text, "function, method") == 0 || strcmp(text, "method, function") == 0;
-}
-
-static const gen_entry *find(const gen_spec *spec, const char *func_name)
-{
-    for (size_t i = 0; i < spec->count; i++)
-        if (strcmp(spec->entries[i].name + strlen("aten::"), func_name) == 0)
-            return &spec->entries[i];
-    return NULL;
 }
 
 /* The written text must be the canonical one, so that a reader and a search find the same words. */
@@ -92,7 +74,8 @@ static void check_entry(const gen_spec *spec, const gen_entry *entry)
     if (entry->variants != NULL && !is_variants(entry->variants))
         gen_fail(file, line, "%s: variants are function, method or both, not '%s'", entry->func,
                  entry->variants);
-    if (is_out(entry) && entry->variants != NULL && strcmp(entry->variants, "function") != 0)
+    if ((entry->kind == GEN_OUT) && entry->variants != NULL &&
+        strcmp(entry->variants, "function") != 0)
         gen_fail(file, line, "%s: an out= operator is a function only", entry->func);
     if (entry->module != NULL && entry->variants != NULL && strstr(entry->variants, "method"))
         gen_fail(file, line, "%s: an operator of a python_module is no method", entry->func);
@@ -101,11 +84,11 @@ static void check_entry(const gen_spec *spec, const gen_entry *entry)
         gen_fail(file, line, "%s: device_check is NoCheck or ExactSame", entry->func);
     if (count_composites(entry) > 1)
         gen_fail(file, line, "%s: at most one composite kernel", entry->func);
-    if (entry->is_structured && (!is_out(entry) || entry->delegate != NULL))
+    if (entry->is_structured && (entry->kind != GEN_OUT || entry->delegate != NULL))
         gen_fail(file, line, "%s: a structured operator is the out= one of its group", entry->func);
     if (entry->delegate == NULL)
         return;
-    const gen_entry *target = find(spec, entry->delegate);
+    const gen_entry *target = gen_delegate(spec, entry);
     if (target == NULL || !target->is_structured)
         gen_fail(file, line, "%s: structured_delegate %s is no structured operator", entry->func,
                  entry->delegate);

@@ -2,10 +2,11 @@
 /*
  * codegen: tenon-gen, the host program that turns spec/ into gen/.
  *
- * It reads a yaml of operators in the grammar of ATen's native_functions.yaml (read_yaml.c), checks
- * every entry against the document's rules (check_entry.c), and writes tables (write_tables.c); the
- * manifest of the stable ABI goes the same way (abi_spec.h). It stops at the first fault with
- * `FILE:LINE: message`. Everything it allocates lives until it exits.
+ * It reads a yaml of operators in the grammar of ATen's native_functions.yaml (read_yaml.c), joins
+ * the entries that are variants of one operator (group_entries.c), checks every entry against the
+ * document's rules (check_entry.c), and writes tables (write_tables.c); the manifest of the stable
+ * ABI goes the same way (abi_spec.h). It stops at the first fault with `FILE:LINE: message`.
+ * Everything it allocates lives until it exits.
  */
 #ifndef TENON_CODEGEN_H
 #define TENON_CODEGEN_H
@@ -16,34 +17,116 @@
 #include "dispatch/dispatcher.h"
 #include "schema/schema_tree.h"
 
+/* The keys of an entry; docs/yaml-rules.md says what each is for. */
+typedef enum gen_entry_key {
+    GEN_FUNC,
+    GEN_VARIANTS,
+    GEN_DISPATCH,
+    GEN_STRUCTURED,
+    GEN_STRUCTURED_DELEGATE,
+    GEN_STRUCTURED_INHERITS,
+    GEN_PRECOMPUTED,
+    GEN_UFUNC_INNER_LOOP,
+    GEN_AUTOGEN,
+    GEN_TAGS,
+    GEN_PYTHON_MODULE,
+    GEN_DEVICE_GUARD,
+    GEN_DEVICE_CHECK,
+    GEN_MANUAL_KERNEL_REGISTRATION,
+    GEN_MANUAL_CPP_BINDING,
+    GEN_CONST_REF,
+    GEN_CATEGORY_OVERRIDE,
+    GEN_CPP_NO_DEFAULT_ARGS,
+    GEN_NUM_KEYS
+} gen_entry_key;
+
+/* What a schema does with its arguments; where two fit, the earlier one is meant. */
+typedef enum gen_kind {
+    GEN_INPLACE,   /* add_: writes self, named so */
+    GEN_SCRATCH,   /* written keyword arguments, one of them named _scratch_… */
+    GEN_OUT,       /* add.out: writes keyword arguments */
+    GEN_MUTABLE,   /* writes positional arguments */
+    GEN_FUNCTIONAL /* writes nothing */
+} gen_kind;
+#define GEN_NUM_KINDS (GEN_FUNCTIONAL + 1)
+
 /* One `KEY, KEY: kernel` of a dispatch section. */
 typedef struct gen_dispatch {
     tni_key key;        /* a runtime or alias key */
     const char *kernel; /* the function's name after tni_kernel_ */
+    size_t line;        /* where it stands */
 } gen_dispatch;
+
+/* Words in order. */
+typedef struct gen_words {
+    const char **items; /* `count` texts */
+    size_t count;       /* number of words */
+} gen_words;
+
+/* One line of `precomputed`: `dim -> int first, int last`, or a bare `int extra` as the last. */
+typedef struct gen_precomputed {
+    const char *replaced; /* the argument whose place the values take; NULL for a bare line */
+    tn_schema *values;    /* its arguments are the values */
+    size_t line;          /* where it stands */
+} gen_precomputed;
+
+/* One loop of `ufunc_inner_loop`: `Generic: add (AllAndComplex, BFloat16)`. */
+typedef struct gen_ufunc {
+    const char *key;  /* Generic, ScalarOnly, CPUScalar … */
+    const char *name; /* the loop's name */
+    gen_words dtypes; /* sets of dtypes */
+    size_t line;      /* where it stands */
+} gen_ufunc;
 
 /* One operator. */
 typedef struct gen_entry {
-    const char *file;         /* where it stands, for messages */
-    size_t line;              /* line of its first key */
-    const char *func;         /* the schema as written, without namespace */
-    const char *name;         /* "aten::add.Tensor" */
-    tn_schema *schema;        /* func, parsed */
-    const char *variants;     /* "function", "method" or both; NULL when not given */
-    const char *module;       /* python_module, NULL when not given */
-    const char *delegate;     /* structured_delegate, NULL when not given */
-    const char *device_check; /* NoCheck or ExactSame, NULL when not given */
-    bool is_structured;       /* structured: True */
-    bool is_device_guarded;   /* device_guard, True unless given */
-    gen_dispatch *dispatch;   /* kernels in order */
-    size_t ndispatch;         /* number of kernels */
-    uint32_t tags;            /* bit i: the tag numbered i */
+    const char *file;             /* where it stands, for messages */
+    size_t line;                  /* line of its first key */
+    size_t lines[GEN_NUM_KEYS];   /* line of each key, 0 for one that is not given */
+    const char *func;             /* the schema as written */
+    const char *name;             /* "aten::add.Tensor" */
+    const char *local_name;       /* "add.Tensor", in `name` */
+    const char *base;             /* "add", without namespace and overload; "add_" in-place */
+    tn_schema *schema;            /* func, parsed */
+    gen_kind kind;                /* what the schema does with its arguments */
+    const char *variants;         /* "function", "method" or both; NULL when not given */
+    const char *module;           /* python_module, NULL when not given */
+    const char *delegate;         /* structured_delegate, NULL when not given */
+    const char *inherits;         /* structured_inherits, NULL when not given */
+    const char *device_check;     /* NoCheck or ExactSame, NULL when not given */
+    const char *category;         /* category_override, NULL when not given */
+    bool is_structured;           /* structured: True */
+    bool is_device_guarded;       /* device_guard, True unless given */
+    bool is_manually_registered;  /* manual_kernel_registration */
+    bool is_manually_bound;       /* manual_cpp_binding */
+    bool is_const_ref;            /* use_const_ref_for_mutable_tensors */
+    gen_dispatch *dispatch;       /* kernels in order */
+    size_t ndispatch;             /* number of kernels */
+    gen_precomputed *precomputed; /* values that the meta part hands to the kernel */
+    size_t nprecomputed;          /* number of lines */
+    gen_ufunc *ufuncs;            /* scalar loops */
+    size_t nufuncs;               /* number of loops */
+    gen_words autogen;            /* operators that are made from this one */
+    gen_words no_defaults;        /* cpp_no_default_args */
+    uint32_t tags;                /* bit i: the tag numbered i */
+    struct gen_group *group;      /* the operator's variants, this one among them */
 } gen_entry;
+
+/*
+ * The entries that compute the same with other ways to give the result: equal but for overload,
+ * in-place mark, out arguments, alias marks, names of returns and tensor options.
+ */
+typedef struct gen_group {
+    const char *signature;             /* what they have in common */
+    gen_entry *members[GEN_NUM_KINDS]; /* by kind; NULL where there is none */
+    struct gen_group *next;            /* in the order of their first entries */
+} gen_group;
 
 /* All operators of a run. */
 typedef struct gen_spec {
-    gen_entry *entries; /* sorted by name before they are written */
+    gen_entry *entries; /* sorted by name */
     size_t count;       /* number of entries */
+    gen_group *groups;  /* the first group */
 } gen_spec;
 
 /* Prints `FILE:LINE: message` to stderr and exits with 1. */
@@ -52,11 +135,49 @@ _Noreturn void gen_fail(const char *file, size_t line, const char *format, ...) 
 /* As calloc, ending the program without memory. */
 void *gen_alloc(size_t count, size_t bytes);
 
-/* Reads all entries of `path`. */
+/* Reads all entries of `path`, sorts them by name and groups them. */
 void gen_read(const char *path, gen_spec *spec);
 
-/* The rules that one entry must keep, and those between entries. */
+/* Joins entries into groups; gen_read does it. */
+void gen_group_entries(gen_spec *spec);
+
+/* Gives factories their kernel for BackendSelect, which no yaml names; after the check. */
+void gen_select_backends(gen_spec *spec);
+
+/* The rules that one entry must keep, and those between entries; ends the program at a fault. */
 void gen_check(const gen_spec *spec);
+
+/* The entry called `name`, without namespace ("add.out"); NULL for none. */
+gen_entry *gen_find(const gen_spec *spec, const char *name);
+
+/* The entry that a structured_delegate names; NULL without one, or where it is missing. */
+gen_entry *gen_delegate(const gen_spec *spec, const gen_entry *entry);
+
+/* Whether the key stands in the entry. */
+static inline bool gen_has(const gen_entry *entry, gen_entry_key key)
+{
+    return entry->lines[key] != 0;
+}
+
+/* Whether an argument is written, and whether it is an out argument: written behind the `*`. */
+bool gen_is_written(const tni_arg *arg);
+bool gen_is_out_arg(const tni_arg *arg);
+
+/* What the schema of an entry with `base` is. */
+gen_kind gen_kind_of(const gen_entry *entry);
+
+/*
+ * The first of the four keyword arguments dtype, layout, device, pin_memory that follow each other;
+ * the number of arguments where there are none.
+ */
+size_t gen_tensor_options(const tn_schema *schema);
+
+/* Whether the operator makes tensors without having one: then its device argument is its backend.
+ */
+bool gen_is_factory(const gen_entry *entry);
+
+/* Whether the operator has the tag. */
+bool gen_has_tag(const gen_entry *entry, const char *tag);
 
 /* The number of a tag, -1 for a word that is none; the name of a number. */
 int gen_tag_number(const char *name);

@@ -28,11 +28,6 @@ void *gen_alloc(size_t count, size_t bytes)
     return memory;
 }
 
-static int compare_entries(const void *a, const void *b)
-{
-    return strcmp(((const gen_entry *)a)->name, ((const gen_entry *)b)->name);
-}
-
 static bool holds(const char *path, const char *text, size_t length)
 {
     FILE *file = fopen(path, "rb");
@@ -230,9 +225,8 @@ static void read_truth(const char *root, gen_truth *truth)
 {
     *truth = (gen_truth){.root = root};
     gen_read(join(root, "spec/native_functions.yaml"), &truth->operators);
-    qsort(truth->operators.entries, truth->operators.count, sizeof *truth->operators.entries,
-          compare_entries);
     gen_check(&truth->operators);
+    gen_select_backends(&truth->operators);
     abi_read(join(root, "spec/stable_abi.yaml"), &truth->abi);
     abi_check(&truth->abi);
     abi_bind(&truth->abi, &truth->operators);
