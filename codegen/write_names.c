@@ -119,7 +119,9 @@ static void print_cells(FILE *out, const abi_name *name)
         print_code(out, name->text);
         fputs(" | ", out);
         if (name->size != 0)
-            fprintf(out, "%d, %d", name->size, name->alignment);
+            fprintf(out, "%d", name->size);
+        if (name->alignment != 0)
+            fprintf(out, ", %d", name->alignment);
         break;
     case ABI_CONSTANT:
         fprintf(out, "`%s`%s", name->text, name->follows_release ? ", follows the release" : "");
