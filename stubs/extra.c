@@ -1,20 +1,14 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
  * Symbols that extensions import and that the machine may lack: of a newer libstdc++, of PyTorch's
- * libraries, of Python; and what dlsym is to an extension in a process that answers as an older
- * release of PyTorch. stubs.tsv has the reason for each. In C, because a process that loads only
+ * libraries, of Python. stubs.tsv has the reason for each. In C, because a process that loads only
  * C extensions must not get libstdc++ through its stand-ins; where libstdc++ is asked for
  * something, it is in the process already, since a C++ extension is the caller.
  */
 #include <dlfcn.h>
-#include <link.h>
-#include <stdbool.h>
 #include <stddef.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-
-#include <tenon/version.h>
 
 #define EXPORT __attribute__((visibility("default")))
 
@@ -30,7 +24,6 @@ EXPORT void STRINGSTREAM(void *self);
 EXPORT void OSTRINGSTREAM(void *self);
 EXPORT void BAD_ARRAY_LENGTH(void);
 EXPORT void *PyModule_Create2(void *definition, int api_version);
-EXPORT void *lsym(void *handle, const char *name);
 
 /*
  * Replaces `old_length` bytes at `place` by the `new_length` bytes at `source`, which may lie in
@@ -108,48 +101,4 @@ void *PyModule_Create2(void *definition, int api_version)
     (void)definition;
     (void)api_version;
     return NULL;
-}
-
-/* Whether a name is one of PyTorch's functions that the release which is answered lacks. */
-static bool is_too_young(const char *since)
-{
-    unsigned major = 0;
-    unsigned minor = 0;
-    return since != NULL && strcmp(since, "2.9") != 0 &&
-           sscanf(since, "%u.%u", &major, &minor) == 2 &&
-           ((uint64_t)major << 56 | (uint64_t)minor << 48) > tn_torch_abi_version();
-}
-
-/*
- * In the scope of the library that `caller` lies in: the global one, then its own. RTLD_DEFAULT
- * would be this library's, to which every extension's is added.
- */
-static void *find_for(const void *caller, const char *name)
-{
-    Dl_info info;
-    struct link_map *map = NULL;
-    void *address = dlsym(dlopen(NULL, RTLD_LAZY), name);
-    if (address == NULL && dladdr1(caller, &info, (void **)&map, RTLD_DL_LINKMAP) != 0 &&
-        map != NULL)
-        address = dlsym(map, name);
-    return address;
-}
-
-/*
- * dlsym without its first letter: what the loader makes of the import when the process answers as
- * an older release (src/loader/private_copy.c). Names that the release does not have are looked up
- * in a spelling that nobody has, so that dlerror says why.
- */
-void *lsym(void *handle, const char *name)
-{
-    const char *since = tn_torch_abi_since(name);
-    if (is_too_young(since)) {
-        char text[160];
-        uint64_t served = tn_torch_abi_version();
-        snprintf(text, sizeof text, "%.80s (since PyTorch %s; this process answers as %u.%u)", name,
-                 since, (unsigned)(served >> 56), (unsigned)(served >> 48 & 0xff));
-        return dlsym(RTLD_DEFAULT, text);
-    }
-    return handle == RTLD_DEFAULT ? find_for(__builtin_return_address(0), name)
-                                  : dlsym(handle, name);
 }

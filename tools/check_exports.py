@@ -25,7 +25,8 @@ IMPORTS = ROOT / "tests" / "abi" / "wrapper_imports.txt"
 # The symbols of the stand-ins, as tenon-gen writes them out, and which library each list is for.
 STUBS = ROOT / "stubs" / "stubs.tsv"
 STAND_INS = {"libcudart.so.13": "cudart", "libtndart.so.13": "cudart", "libtorch_cuda.so": "torch_cuda",
-             "libtenon_cuda.so": "torch_cuda", "libtenon_extra.so": "extra"}
+             "libtenon_cuda.so": "torch_cuda", "libtenon_extra.so": "extra",
+             "libtenon_lookup.so": "lookup"}
 # Exported, but declared by no header: name and reason.
 UNDECLARED = {}
 NAME = re.compile(r"\b((?:tn|torch|aoti_torch|aoti)_[a-z]\w*|tn_[a-z]\w*)\s*\(")

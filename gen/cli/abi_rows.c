@@ -1745,7 +1745,7 @@ const cli_abi_name cli_abi_names[] = {
     {200833, 197884, 200775, 200310, 0, 0, 0}, /* _ZNSt7__cxx1119basic_ostringstreamIcSt11char_traitsIcESaIcEEC1Ev */
     {200971, 197884, 200898, 200310, 0, 0, 0}, /* _ZSt28__throw_bad_array_new_lengthv */
     {201123, 197884, 201007, 200310, 0, 0, 0}, /* PyModule_Create2 */
-    {201284, 197884, 201140, 200310, 0, 0, 0}, /* lsym */
+    {201291, 197884, 201147, 201140, 0, 0, 0}, /* lsym */
 };
 
 const char cli_abi_text[] =
@@ -9353,6 +9353,7 @@ const char cli_abi_text[] =
     "use      torchdtw is linked with BIND_NOW and has a module entry that nobody calls outside Python\n"
     "\0"
     "PyModule_Create2\0"
+    "lookup\0"
     "does     written\n"
     "use      dlsym in a process that answers as an older release of PyTorch: finds no function that is younger (docs/versions.md)\n"
     "\0"

@@ -122,7 +122,8 @@ typedef struct lack {
     const tni_needs *needs; /* libraries that are missing */
     tni_buffer names;       /* the first missing functions */
     size_t functions;       /* missing functions */
-    size_t young;           /* those of them that are of a later release than is served */
+    size_t young;           /* those of them that are of a known release */
+    size_t unmet;           /* those of them that the served release has, or no known one */
 } lack;
 
 static void name_missing(lack *lacks, const char *name)
@@ -137,6 +138,7 @@ static void name_missing(lack *lacks, const char *name)
         tni_buffer_print(&lacks->names, "%s%s (in no PyTorch known here)", comma, name);
     lacks->functions++;
     lacks->young += since != NULL;
+    lacks->unmet += !tni_is_too_young(name);
 }
 
 /* Weak imports may stay unresolved, and one without a relocation is never looked up. */
@@ -203,7 +205,7 @@ static tn_status tell_missing(const lack *lacks, bool is_lazy)
     const char *path = lacks->elf->path;
     tni_buffer text = {0};
     tn_status status = TN_OK;
-    if (lacks->functions > 0 && lacks->needs->nstubs == 0)
+    if (lacks->unmet > 0 && lacks->needs->nstubs == 0)
         return tni_fail(TN_ERR_NOT_FOUND,
                         "%s: imports functions of PyTorch's ABI but names none of PyTorch's "
                         "libraries, so nothing leads it to Tenon in this process; link it with "

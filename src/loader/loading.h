@@ -121,6 +121,12 @@ const tni_stub *tni_stub_find(tni_text needed);
 /* Opens a stand-in under one of its names; *handle is open for ever. TN_ERR_IO: not installed. */
 tn_status tni_stub_open(const tni_stub *stub, bool is_private, void **handle) TN_NODISCARD;
 
+/*
+ * Opens what a diverted dlsym is, for every library of the process. For an extension that no
+ * stand-in leads there. TN_ERR_IO: not installed.
+ */
+tn_status tni_stub_open_lookup(void) TN_NODISCARD;
+
 /* Whether the process has opened one of PyTorch's own libraries; its path goes into `path`. */
 bool tni_stub_pytorch_is_open(char *path, size_t size);
 

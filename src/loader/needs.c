@@ -213,10 +213,23 @@ static tn_status open_needs_of(const tni_elf *elf, tni_needs *needs, int depth)
     return TN_OK;
 }
 
+/* Whether a copy asks for a dlsym of the stand-ins, and none that was opened has it. */
+static bool lacks_lookup(const tni_elf *elf, const tni_needs *needs)
+{
+    bool looks_up = false;
+    for (size_t i = 0; needs->is_private && i < elf->nsymbols; i++)
+        looks_up |=
+            tni_text_is(elf->symbols[i].name, "dlsym") && tni_import_is_diverted(&elf->symbols[i]);
+    for (size_t i = 0; looks_up && i < needs->nstubs; i++)
+        looks_up = dlsym(needs->stubs[i], "lsym") == NULL;
+    return looks_up;
+}
+
 /* Libraries that were opened before a failure stay open: the next attempt finds them. */
 tn_status tni_needs_open(const tni_elf *elf, tni_needs *needs)
 {
-    return open_needs_of(elf, needs, 0);
+    TN_TRY(open_needs_of(elf, needs, 0));
+    return lacks_lookup(elf, needs) ? tni_stub_open_lookup() : TN_OK;
 }
 
 void tni_needs_close(tni_needs *needs)

@@ -126,6 +126,17 @@ tn_status tni_stub_open(const tni_stub *stub, bool is_private, void **handle)
     return TN_OK;
 }
 
+/* Global, as the extension that is about to be opened names no library that leads to it. */
+tn_status tni_stub_open_lookup(void)
+{
+    char path[PATH_MAX + 64];
+    TN_TRY(tni_stub_find_file("libtenon_lookup.so", path, sizeof path));
+    if (dlopen(path, RTLD_NOW | RTLD_GLOBAL) == NULL)
+        return tni_fail(TN_ERR_IO, "what dlsym finds cannot be limited to a release: %s",
+                        dlerror());
+    return TN_OK;
+}
+
 /*
  * Asked without loading anything. One of PyTorch's libraries is enough, as each brings the others.
  */

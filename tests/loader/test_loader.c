@@ -207,13 +207,36 @@ static void missing_functions_are_a_warning_on_request(void **state)
 }
 
 /* What load_lookup.c finds, by its bits, in a process that answers as `release`. */
-static void expect_lookups(const char *release, tn_load_mode mode, int64_t wanted)
+static void expect_lookups_of(const char *file, const char *release, tn_load_mode mode,
+                              int64_t wanted)
 {
     assert_int_equal(tn_torch_abi_select(release), TN_OK);
-    tn_extension *extension = load(FILE_OF("lookup"), mode);
+    tn_extension *extension = load(file, mode);
     expect_number("load_lookup::found_early", 0, wanted);
     expect_number("load_lookup::found", 0, wanted);
     tn_extension_unload(extension);
+    assert_int_equal(tn_torch_abi_select(NULL), TN_OK);
+}
+
+static void expect_lookups(const char *release, tn_load_mode mode, int64_t wanted)
+{
+    expect_lookups_of(FILE_OF("lookup"), release, mode, wanted);
+}
+
+/* First of all, while no other extension has brought a stand-in with what is needed. */
+static void an_extension_that_names_no_library_does_not_find_younger_functions(void **state)
+{
+    (void)state;
+    expect_lookups_of(FILE_OF("bare_lookup"), "2.9", TN_LOAD_AUTO, 4 + 8 + 16 + 64);
+    expect_lookups_of(FILE_OF("bare_lookup"), "2.10", TN_LOAD_AUTO, 1 + 4 + 8 + 16 + 32 + 64);
+}
+
+static void one_that_names_no_library_is_told_what_is_too_young(void **state)
+{
+    (void)state;
+    assert_int_equal(tn_torch_abi_select("2.9"), TN_OK);
+    refuse(FILE_OF("bare_younger"), TN_LOAD_AUTO, TN_ERR_NOT_FOUND,
+           "torch_get_num_threads (since PyTorch 2.10)", "serves PyTorch 2.9");
     assert_int_equal(tn_torch_abi_select(NULL), TN_OK);
 }
 
@@ -525,6 +548,8 @@ static int unload_extension(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(an_extension_that_names_no_library_does_not_find_younger_functions),
+        cmocka_unit_test(one_that_names_no_library_is_told_what_is_too_young),
         cmocka_unit_test(a_loaded_extension_lists_its_operators_and_they_run),
         cmocka_unit_test(loading_one_file_twice_takes_two_unloads),
         cmocka_unit_test(a_file_loads_again_after_its_unload_in_every_mode),

@@ -51,8 +51,8 @@ std::vector<std::string> files_of(const std::string &library)
         return {"libcudart.so.13", "libtndart.so.13"};
     if (library == "torch_cuda")
         return {"libtorch_cuda.so", "libtenon_cuda.so"};
-    assert_string_equal(library.c_str(), "extra");
-    return {"libtenon_extra.so"};
+    assert_true(library == "extra" || library == "lookup");
+    return {"libtenon_" + library + ".so"};
 }
 
 void check_row(const std::string &file, const std::string &symbol, const std::string &kind)
