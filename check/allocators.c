@@ -24,6 +24,7 @@ typedef struct allocator {
 
 static allocator with_free = {"free", "free", NULL};
 static allocator with_delete = {"delete", "_ZdlPv", NULL};
+static allocator with_delete_array = {"delete[]", "_ZdaPv", NULL};
 static allocator with_new = {"new", "_Znwm", NULL};
 
 /* What looks for the next function may itself take and free: NULL for that, and the C library's is
@@ -45,11 +46,12 @@ static void *find_next(allocator *way, const void *ours)
 
 /*
  * An object of the ABI that an extension frees by itself: the host may have taken it from anywhere.
- * Optional values are the exception for extensions that know no function for it. Under the lock.
+ * Optional values are the exception for extensions that know no function for it, and what may be
+ * gone since a call failed. Under the lock.
  */
 static bool is_wrong(const tnc_object *object, const char *way, const void *caller)
 {
-    if (object->kind == TNC_HEAP || !tnc_is_extension(caller) ||
+    if (object->kind == TNC_HEAP || object->may_leak || !tnc_is_extension(caller) ||
         (object->kind == TNC_CELL && !tnc_imports_cells(caller)))
         return false;
     tnc_report(TNC_WRONG_ALLOCATOR, object, "%s: frees %s that a function of the ABI made", way,
@@ -137,6 +139,22 @@ EXPORT void _ZdlPvm(void *memory, size_t bytes)
     RELEASE(with_delete, memory, _ZdlPv);
 }
 ALIAS(void, _ZdlPvm, ZdlPvm, (void *memory, size_t bytes))
+
+/* operator delete[](void *), and with a size. */
+EXPORT void _ZdaPv(void *memory);
+EXPORT void _ZdaPv(void *memory)
+{
+    RELEASE(with_delete_array, memory, _ZdaPv);
+}
+ALIAS(void, _ZdaPv, ZdaPv, (void *memory))
+
+EXPORT void _ZdaPvm(void *memory, size_t bytes);
+EXPORT void _ZdaPvm(void *memory, size_t bytes)
+{
+    (void)bytes;
+    RELEASE(with_delete_array, memory, _ZdaPv);
+}
+ALIAS(void, _ZdaPvm, ZdaPvm, (void *memory, size_t bytes))
 
 /* operator new(size_t) */
 EXPORT void *_Znwm(size_t bytes);

@@ -77,6 +77,26 @@ static void count(const tnc_call *call)
 
 /* ---- arguments ---- */
 
+/* Who looks for what was written; under the lock. */
+static const char *looking;
+
+static void look_at_lent(tnc_object *object)
+{
+    if (!tnc_object_was_written(object))
+        return;
+    tnc_report(TNC_BORROWED_WRITE, object, "%s: what was borrowed from %s has been written since",
+               looking, tnc_kind_name(object->kind));
+    tnc_object_take_back(object);
+}
+
+void tnc_check_lent(const char *before)
+{
+    tnc_lock();
+    looking = before;
+    tnc_lenders_visit(look_at_lent);
+    tnc_unlock();
+}
+
 /* Under the lock. False: the host must not see this. */
 static bool refuse(const tnc_call *call, tnc_problem problem, const tnc_object *object,
                    size_t index, const char *what)
@@ -98,16 +118,30 @@ static bool check_ended(const tnc_call *call, size_t index, const tnc_object *ob
 }
 
 /*
- * An object that the call looks at or ends. One that nobody saw begin may come from where this
- * library cannot look, and is believed.
+ * One that nobody saw begin: it may come from where this library cannot look, and is believed, but
+ * for what cannot be there.
  */
+static bool check_unknown(const tnc_call *call, size_t index, const void *address, tnc_kind kind)
+{
+    char what[80];
+    bool is_seen = tnc_sees_all(call->caller);
+    if (address == NULL || kind > TNC_STRING)
+        return kind != TNC_CELL || address == NULL || !is_seen ||
+               refuse(call, TNC_WRONG_ALLOCATOR, NULL, index, "was made by no function of the ABI");
+    if (!is_seen && tnc_is_mapped(address))
+        return true;
+    snprintf(what, sizeof what, "is not %s: %p", tnc_kind_name(kind), address);
+    return refuse(call, TNC_WRONG_KIND, NULL, index, what);
+}
+
+/* An object that the call looks at or ends. */
 static bool check_object(const tnc_call *call, size_t index, const void *address, tnc_kind kind)
 {
     const tnc_param *param = &call->function->params[index];
     tnc_object *object = tnc_object_find(address);
     char what[80];
     if (object == NULL)
-        return true;
+        return check_unknown(call, index, address, kind);
     if (object->state != TNC_LIVE)
         return check_ended(call, index, object);
     if (object->kind != kind) {
@@ -119,7 +153,7 @@ static bool check_object(const tnc_call *call, size_t index, const void *address
         tnc_report(TNC_BORROWED_WRITE, object,
                    "%s: what was borrowed from %s has been written since", call->function->name,
                    param->name);
-        tnc_object_lend(object, NULL, 0);
+        tnc_object_take_back(object);
     }
     return true;
 }
@@ -269,7 +303,8 @@ static tnc_cells cells_of(const tnc_call *call, bool are_returns)
                        .count = are_returns ? schema->nreturns : schema->nargs,
                        .cells = as_pointer(call->words[2]),
                        .are_returns = are_returns,
-                       .function = call->function->name};
+                       .function = call->function->name,
+                       .caller = call->caller};
 }
 
 /* The stack is looked at as a whole before anything of it is handed over. */
@@ -280,14 +315,17 @@ static bool before_operator(tnc_call *call)
     call->schema = name != NULL && overload != NULL && call->words[2] != 0
                        ? tnc_schema_find(name, overload)
                        : NULL;
+    tnc_check_lent(call->function->name);
     atomic_fetch_add(&tnc_changes, 1);
     if (call->schema == NULL) {
         atomic_fetch_add(&tnc_unchecked, 1);
         return true;
     }
     tnc_cells args = cells_of(call, false);
-    if (!tnc_cells_check(&args, TNC_BAD_STACK))
+    if (!tnc_cells_check(&args, TNC_BAD_STACK)) {
+        tnc_cells_excuse(&args);
         return false;
+    }
     tnc_cells_hand_over(&args);
     StableIValue *stack = (StableIValue *)(uintptr_t)call->words[2];
     for (size_t i = 0; i < args.count; i++)
@@ -340,6 +378,7 @@ static void lend(const tnc_call *call, size_t index)
         tnc_object_lend(object, memory, bytes);
 }
 
+/* What returns to the host may still be an extension's (see forget_stolen), so it is known too. */
 static void begin_new(const tnc_call *call, size_t index)
 {
     const void *made = *(const void *const *)as_pointer(call->words[index]);
@@ -347,6 +386,8 @@ static void begin_new(const tnc_call *call, size_t index)
     if (made == NULL)
         return;
     tnc_object *object = tnc_object_begin(made, call->function->params[index].kind, &event);
+    if (object != NULL)
+        object->may_leak = !call->is_watched;
     if (object == NULL || object->kind != TNC_LIBRARY)
         return;
     /* Namespace and key, for what is registered through it. */
@@ -374,6 +415,15 @@ static void begin_all(const tnc_call *call)
     tnc_unlock();
 }
 
+static bool makes_handle(const tnc_call *call)
+{
+    for (size_t i = 0; i < call->function->nparams; i++)
+        if (call->function->params[i].word == TNC_NEW &&
+            call->function->params[i].kind <= TNC_STRING)
+            return true;
+    return false;
+}
+
 static void define(const tnc_call *call)
 {
     char ns[200] = "";
@@ -383,6 +433,14 @@ static void define(const tnc_call *call)
         snprintf(ns, sizeof ns, "%s", library->text);
     tnc_unlock();
     tnc_define(ns, as_pointer(call->words[1]));
+}
+
+/* Functions that write the sizes of a tensor that is there. */
+static bool may_change_sizes(const tnc_call *call)
+{
+    const char *name = call->function->name;
+    return strstr(name, "assign") != NULL || strstr(name, "_out") != NULL ||
+           strstr(name, "resize") != NULL;
 }
 
 /* ---- the two ends ---- */
@@ -403,9 +461,10 @@ bool tnc_before(tnc_call *call)
         trace(call);
     if (!options->handles)
         return true;
-    if (strstr(call->function->name, "assign") != NULL ||
-        strstr(call->function->name, "_out") != NULL)
+    if (may_change_sizes(call)) {
+        tnc_check_lent(call->function->name);
         atomic_fetch_add(&tnc_changes, 1);
+    }
     if (!check_params(call) || delete_later(call))
         return false;
     return !is_dispatcher(call) || before_operator(call);
@@ -415,8 +474,11 @@ void tnc_after(const tnc_call *call, AOTITorchError status)
 {
     if (status == AOTI_TORCH_SUCCESS && tnc_get_options()->count != NULL)
         count(call);
-    if (!call->is_watched)
+    if (!call->is_watched) {
+        if (tnc_get_options()->handles && status == AOTI_TORCH_SUCCESS && makes_handle(call))
+            begin_all(call);
         return;
+    }
     if (tnc_get_options()->trace && status != AOTI_TORCH_SUCCESS)
         tnc_trace("%s failed", call->function->name);
     if (!tnc_get_options()->handles)

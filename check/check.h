@@ -15,6 +15,7 @@
  *   report.c    what is said of a fault, once each, and the exit status
  *   boundary.c  one call of an extension into the host
  *   stacks.c    cells whose types a schema gives: arguments and results of operators
+ *   snapshots.c what a kernel's arguments held before it ran
  *   quarantine.c  keeps what has ended, so that its address names nothing else
  *   kernels.c   one call of the host into an extension
  *   allocators.c  what extensions take and free by themselves
@@ -109,6 +110,9 @@ bool tnc_before(tnc_call *call);
 /* After it: `status` is what it returned, 0 where it returns something else. */
 void tnc_after(const tnc_call *call, AOTITorchError status);
 
+/* Reports what was borrowed and has been written, before `before`, a function or an operator. */
+void tnc_check_lent(const char *before);
+
 /* What to register in place of `kernel`: a thunk, or `kernel` itself when none is left. */
 tnc_kernel tnc_watch_kernel(const tnc_call *call, tnc_kernel kernel);
 
@@ -161,6 +165,16 @@ typedef struct tnc_event {
     tnc_place place;       /* where */
 } tnc_event;
 
+/* Memory of an object that was handed out and must not be written. */
+typedef struct tnc_lent {
+    const void *memory; /* where it is, NULL for none */
+    void *copy;         /* what it held then; owned */
+    size_t bytes;       /* how much */
+    uint64_t epoch;     /* when: tnc_changes may have written it since */
+} tnc_lent;
+
+enum { TNC_MOST_LENT = 2 }; /* a tensor's sizes and strides */
+
 typedef struct tnc_object {
     const void *address;     /* the handle */
     struct tnc_object *next; /* in its chain */
@@ -169,11 +183,9 @@ typedef struct tnc_object {
     tnc_event begun;         /* who made it */
     tnc_event ended;         /* who deleted or took it, when not alive */
     char *text;              /* of a library: its namespace and key, "ns\0CPU\0"; owned */
-    const void *lent;        /* memory that was handed out and must not be written */
-    void *copy;              /* what it held then; owned */
-    size_t bytes;            /* how much */
-    uint64_t epoch;          /* when: tnc_changes may have written it since */
-    bool may_leak;           /* not told at exit */
+    tnc_lent lent[TNC_MOST_LENT]; /* what was handed out of it */
+    uint64_t walk;           /* the last walk over cells that met it */
+    bool may_leak;           /* not told at exit: it may be gone already, and its address others' */
 } tnc_object;
 
 void tnc_lock(void);
@@ -188,8 +200,12 @@ void tnc_objects_visit(void (*visit)(tnc_object *object));
 
 /* Memory that belongs to the object and is the borrower's to read only. */
 void tnc_object_lend(tnc_object *object, const void *memory, size_t bytes);
+/* What was lent is not looked at any more. */
+void tnc_object_take_back(tnc_object *object);
 /* Whether what was lent was written by somebody without the right. */
 bool tnc_object_was_written(tnc_object *object);
+/* Those that lent memory lately. */
+void tnc_lenders_visit(void (*visit)(tnc_object *object));
 /* Counts what may legally change lent memory: operators, and functions that change a tensor. */
 extern atomic_ulong tnc_changes;
 
@@ -227,6 +243,7 @@ void tnc_report(tnc_problem problem, const tnc_object *object, const char *forma
 extern atomic_ulong tnc_calls;     /* of extensions into the host */
 extern atomic_ulong tnc_kernels;   /* of the host into extensions */
 extern atomic_ulong tnc_unchecked; /* of those, without a schema that is known */
+extern atomic_bool tnc_is_blind;   /* a kernel runs without its thunk */
 
 /* Prints one line of a trace. */
 void tnc_trace(const char *format, ...) __attribute__((format(printf, 1, 2)));
@@ -246,6 +263,7 @@ typedef struct tnc_cells {
     const StableIValue *cells; /* as many */
     bool are_returns;          /* which of the two */
     const char *function;      /* the ABI's, NULL for a kernel */
+    const void *caller;        /* code of the extension that filled them */
 } tnc_cells;
 
 /* Everything that the cells own begins, or ends as handed over. */
@@ -255,6 +273,40 @@ void tnc_cells_hand_over(const tnc_cells *cells);
 void tnc_cells_doubt(const tnc_cells *cells);
 /* Whether the cells can be of those types; what cannot be is reported as `problem`. */
 bool tnc_cells_check(const tnc_cells *cells, tnc_problem problem);
+/* What they own may stay alive without being told; they may be anything. */
+void tnc_cells_excuse(const tnc_cells *cells);
+/* Whether a number is the address of a living object that has a handle. Under the lock. */
+const tnc_object *tnc_handle_find(StableIValue cell);
+
+/* Calls `visit` for each tensor in the cells, also in lists and optional values. */
+void tnc_cells_visit_tensors(const tnc_cells *cells,
+                             void (*visit)(void *context, size_t index, AtenTensorHandle tensor),
+                             void *context);
+
+/* ---- arguments that must stay as they are (snapshots.c) ---- */
+
+/* What a tensor held before a kernel ran. */
+typedef struct tnc_snapshot {
+    const char *data;      /* first byte of its elements, NULL for nothing to look at */
+    size_t bytes;          /* to the last one */
+    uint64_t hash;         /* of all of them */
+    size_t index;          /* of the argument that it is, or is in */
+    bool is_written;       /* the schema says that the kernel writes it */
+    AtenTensorHandle kept; /* a handle, so that the data stay */
+} tnc_snapshot;
+
+/* Those of all arguments. Zeros are none. */
+typedef struct tnc_snapshots {
+    const tn_schema *schema; /* the operator's */
+    tnc_snapshot *all;       /* owned */
+    size_t count;            /* how many */
+    size_t room;             /* that `all` has */
+} tnc_snapshots;
+
+void tnc_snapshots_take(const tnc_cells *cells, const tn_schema *schema, tnc_snapshots *out);
+/* Reports the arguments that the kernel wrote without the right. */
+void tnc_snapshots_compare(const tnc_snapshots *snapshots, const char *operator_);
+void tnc_snapshots_drop(tnc_snapshots *snapshots);
 
 /* ---- what has ended (quarantine.c) ---- */
 
@@ -283,6 +335,13 @@ bool tnc_is_own(const void *address);
 bool tnc_imports_cells(const void *address);
 /* Whether code there belongs to what has registered a kernel. */
 bool tnc_is_extension(const void *address);
+/*
+ * Whether every object that such code can have was seen: it is an extension's, it uses no functions
+ * without a wrapper, and nothing ran unchecked.
+ */
+bool tnc_sees_all(const void *address);
 void (*tnc_as_function(void *symbol))(void);
+/* Whether anything is at an address at all. */
+bool tnc_is_mapped(const void *address);
 
 #endif

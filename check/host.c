@@ -1,11 +1,14 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* Whose functions the wrappers call, and which code is whose. */
 #include <dlfcn.h>
+#include <errno.h>
 #include <elf.h>
 #include <link.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/mman.h>
+#include <unistd.h>
 
 #include "check.h"
 
@@ -129,6 +132,20 @@ static bool is_in(const address_range *range, const void *address)
     return (uintptr_t)address >= range->begin && (uintptr_t)address < range->end;
 }
 
+/*
+ * As msync answers for the page. Handles are aligned, and lie neither in the first page nor beyond
+ * what a process has, so that most numbers are told without asking.
+ */
+bool tnc_is_mapped(const void *address)
+{
+    uintptr_t page = (uintptr_t)sysconf(_SC_PAGESIZE);
+    int kept = errno;
+    bool is_mapped = (uintptr_t)address >= page && (uintptr_t)address % 8 == 0 &&
+                     msync((void *)((uintptr_t)address & ~(page - 1)), page, MS_ASYNC) == 0;
+    errno = kept;
+    return is_mapped;
+}
+
 bool tnc_is_host(const void *address)
 {
     if (!atomic_load_explicit(&host_code_is_set, memory_order_acquire)) {
@@ -156,7 +173,8 @@ bool tnc_is_own(const void *address)
 /* The object files that have registered something. */
 typedef struct extension {
     address_range code; /* where it lies */
-    bool imports_cells; /* it frees optional values by the ABI's function */
+    bool imports_cells; /* it makes or frees optional values by the ABI's functions */
+    bool is_seen;       /* it uses no functions that have no wrapper */
 } extension;
 
 enum { MOST_EXTENSIONS = 256 };
@@ -214,8 +232,13 @@ static relocations find_relocations(const struct link_map *map)
     return found;
 }
 
+static bool is_of(const char *text, const char *name, bool is_prefix)
+{
+    return is_prefix ? strncmp(text, name, strlen(name)) == 0 : strcmp(text, name) == 0;
+}
+
 /* By relocations, because nothing says how many symbols there are. Also by the name of a copy. */
-static bool object_imports(const void *address, const char *name)
+static bool object_imports(const void *address, const char *name, bool is_prefix)
 {
     Dl_info info;
     struct link_map *map = NULL;
@@ -227,19 +250,31 @@ static bool object_imports(const void *address, const char *name)
         for (size_t i = 0; i < count; i++) {
             const ElfW(Sym) *symbol = &found.symbols[ELF64_R_SYM(found.tables[t][i].r_info)];
             const char *text = found.strings + symbol->st_name;
-            if (strcmp(text, name) == 0 || strcmp(text, name + 1) == 0)
+            if (is_of(text, name, is_prefix) || is_of(text, name + 1, is_prefix))
                 return true;
         }
     }
     return false;
 }
 
+bool tnc_sees_all(const void *address)
+{
+    const extension *known = extension_of(address);
+    return known != NULL && known->is_seen && tnc_unchecked == 0 && !tnc_is_blind;
+}
+
 bool tnc_imports_cells(const void *address)
 {
+    static const char *const devices[] = {"aoti_torch_cuda_", "aoti_torch_xpu_", "aoti_torch_mps_"};
     const extension *known = extension_of(address);
     if (known != NULL)
         return known->imports_cells;
-    extension made = {object_of(address), object_imports(address, "torch_delete_stable_ivalue")};
+    extension made = {object_of(address),
+                      object_imports(address, "torch_delete_stable_ivalue", false) ||
+                          object_imports(address, "torch_new_stable_ivalue", false),
+                      true};
+    for (size_t i = 0; i < sizeof devices / sizeof devices[0]; i++)
+        made.is_seen = made.is_seen && !object_imports(address, devices[i], true);
     tnc_lock();
     size_t count = atomic_load_explicit(&nextensions, memory_order_relaxed);
     if (count < MOST_EXTENSIONS) {

@@ -26,7 +26,16 @@ typedef struct registered {
 
 static registered kernels[MOST_THUNKS];
 static atomic_size_t nkernels;
+atomic_bool tnc_is_blind;
 static _Thread_local const registered *running;
+
+/* Where the kernel is, as ISO C has it no cast for. */
+static const void *code_of(const registered *kernel)
+{
+    const void *code;
+    memcpy(&code, &kernel->kernel, sizeof code);
+    return code;
+}
 
 const char *tnc_running_operator(void)
 {
@@ -35,150 +44,29 @@ const char *tnc_running_operator(void)
 
 const void *tnc_real_caller(const void *caller)
 {
-    const void *kernel;
-    if (running == NULL || !tnc_is_own(caller))
-        return caller;
-    memcpy(&kernel, &running->kernel, sizeof kernel);
-    return kernel;
-}
-
-/* ---- arguments that must stay as they are ---- */
-
-/* What a tensor argument held before the kernel ran. */
-typedef struct snapshot {
-    const char *data; /* first byte of its elements, NULL for nothing to look at */
-    size_t bytes;     /* to the last one */
-    uint64_t hash;    /* of all of them */
-    bool is_written;  /* the schema says that the kernel writes it */
-} snapshot;
-
-static uint64_t hash_bytes(const char *data, size_t bytes)
-{
-    uint64_t hash = 0xcbf29ce484222325u;
-    uint64_t word;
-    for (; bytes >= sizeof word; data += sizeof word, bytes -= sizeof word) {
-        memcpy(&word, data, sizeof word);
-        hash = (hash ^ word) * 0x9e3779b97f4a7c15u;
-        hash ^= hash >> 29;
-    }
-    for (; bytes > 0; data++, bytes--)
-        hash = (hash ^ (unsigned char)*data) * 0x100000001b3u;
-    return hash;
-}
-
-#define REAL_TENSOR(name, type)                                                                    \
-    ((AOTITorchError(*)(AtenTensorHandle, type *))tnc_real_named("aoti_torch_" name))
-
-/* The bytes between a tensor's lowest and highest element; false for those not on the CPU. */
-static bool find_bytes(AtenTensorHandle tensor, snapshot *out)
-{
-    bool is_defined = false;
-    int32_t device = 0;
-    int32_t dtype = 0;
-    int64_t ndim = 0;
-    int64_t numel = 0;
-    int64_t *sizes = NULL;
-    int64_t *strides = NULL;
-    void *data = NULL;
-    int64_t low = 0;
-    int64_t high = 0;
-    if (REAL_TENSOR("is_defined", bool)(tensor, &is_defined) != 0 || !is_defined ||
-        REAL_TENSOR("get_device_type", int32_t)(tensor, &device) != 0 || device != 0 ||
-        REAL_TENSOR("get_numel", int64_t)(tensor, &numel) != 0 || numel == 0 ||
-        REAL_TENSOR("get_dim", int64_t)(tensor, &ndim) != 0 ||
-        REAL_TENSOR("get_sizes", int64_t *)(tensor, &sizes) != 0 ||
-        REAL_TENSOR("get_strides", int64_t *)(tensor, &strides) != 0 ||
-        REAL_TENSOR("get_dtype", int32_t)(tensor, &dtype) != 0 ||
-        REAL_TENSOR("get_data_ptr", void *)(tensor, &data) != 0 || data == NULL)
-        return false;
-    size_t (*element)(int32_t) =
-        (size_t(*)(int32_t))tnc_real_named("aoti_torch_dtype_element_size");
-    for (int64_t i = 0; i < ndim; i++) {
-        int64_t step = (sizes[i] - 1) * strides[i];
-        low += step < 0 ? step : 0;
-        high += step > 0 ? step : 0;
-    }
-    int64_t bytes = (int64_t)element(dtype);
-    out->data = (const char *)data + low * bytes;
-    out->bytes = (size_t)((high - low + 1) * bytes);
-    return true;
-}
-
-static bool is_marked(const tni_type *type)
-{
-    const tni_alias *alias = tni_type_alias(type);
-    return alias != NULL && alias->is_write;
-}
-
-/* Memory that a written argument shares is that argument's to change. */
-static bool is_shared(const snapshot *at, const snapshot *all, size_t count)
-{
-    for (size_t i = 0; i < count; i++)
-        if (all[i].is_written && all[i].data != NULL && all[i].data < at->data + at->bytes &&
-            at->data < all[i].data + all[i].bytes)
-            return true;
-    return false;
-}
-
-/* Of the first arguments of an operator, as many as there is room for. */
-static size_t take_snapshots(const tn_schema *schema, const StableIValue *cells, snapshot *out,
-                             size_t most)
-{
-    size_t count = schema->nargs < most ? schema->nargs : most;
-    for (size_t i = 0; i < count; i++) {
-        const tni_type *type = schema->args[i].type;
-        out[i] = (snapshot){.is_written = is_marked(type)};
-        /* The elements of a written list are not looked at one by one: nothing is checked then. */
-        if (type->kind != TNI_TYPE_TENSOR && out[i].is_written)
-            return 0;
-        if (type->kind == TNI_TYPE_TENSOR && cells[i] != 0 &&
-            !find_bytes((AtenTensorHandle)(uintptr_t)cells[i], &out[i]))
-            out[i].data = NULL;
-    }
-    for (size_t i = 0; i < count; i++) {
-        if (!out[i].is_written && out[i].data != NULL && is_shared(&out[i], out, count))
-            out[i].data = NULL;
-        else if (!out[i].is_written && out[i].data != NULL)
-            out[i].hash = hash_bytes(out[i].data, out[i].bytes);
-    }
-    return count;
+    return running == NULL || !tnc_is_own(caller) ? caller : code_of(running);
 }
 
 /* ---- one call ---- */
 
 typedef struct kernel_run {
-    const registered *kernel;            /* which */
-    const tn_schema *schema;             /* the operator's */
-    StableIValue *cells;                 /* arguments, then results, then canaries */
-    size_t room;                         /* cells in front of the canaries */
-    StableIValue *memory;                /* of `cells` when they are many, else NULL */
-    StableIValue first[INLINE_CELLS];    /* `cells` when they are few */
-    snapshot before[INLINE_CELLS];       /* of the arguments */
-    size_t nbefore;                      /* how many */
-    AtenTensorHandle kept[INLINE_CELLS]; /* the arguments' tensors, so that their data stays */
-    const registered *outer;             /* what ran before on this thread */
+    const registered *kernel;         /* which */
+    const tn_schema *schema;          /* the operator's */
+    const StableIValue *given;        /* the host's stack, which holds the arguments to the end */
+    StableIValue *cells;              /* arguments, then results, then canaries */
+    size_t room;                      /* cells in front of the canaries */
+    StableIValue *memory;             /* of `cells` when they are many, else NULL */
+    StableIValue first[INLINE_CELLS]; /* `cells` when they are few */
+    tnc_snapshots before;             /* of the arguments */
+    const registered *outer;          /* what ran before on this thread */
 } kernel_run;
 
 /* Also when an exception passes. */
 static void leave(kernel_run *run)
 {
-    AOTITorchError (*drop)(AtenTensorHandle) =
-        (AOTITorchError(*)(AtenTensorHandle))tnc_real_named("aoti_torch_delete_tensor_object");
-    for (size_t i = 0; i < run->nbefore; i++)
-        if (run->kept[i] != NULL)
-            (void)drop(run->kept[i]);
+    tnc_snapshots_drop(&run->before);
     free(run->memory);
     running = run->outer;
-}
-
-static void keep_tensors(kernel_run *run, const StableIValue *cells)
-{
-    AOTITorchError (*keep)(AtenTensorHandle, AtenTensorHandle *) = (AOTITorchError(*)(
-        AtenTensorHandle, AtenTensorHandle *))tnc_real_named("aoti_torch_new_tensor_handle");
-    for (size_t i = 0; i < run->nbefore; i++)
-        if (run->before[i].data != NULL &&
-            keep((AtenTensorHandle)(uintptr_t)cells[i], &run->kept[i]) != AOTI_TORCH_SUCCESS)
-            run->before[i].data = NULL;
 }
 
 static tnc_cells cells_of(const kernel_run *run, bool are_returns)
@@ -187,7 +75,8 @@ static tnc_cells cells_of(const kernel_run *run, bool are_returns)
                        .slots = are_returns ? run->schema->returns : run->schema->args,
                        .count = are_returns ? run->schema->nreturns : run->schema->nargs,
                        .cells = run->cells,
-                       .are_returns = are_returns};
+                       .are_returns = are_returns,
+                       .caller = code_of(run->kernel)};
 }
 
 /* What a cell names may stay alive without being told. */
@@ -217,43 +106,69 @@ static bool prepare(kernel_run *run, const StableIValue *stack)
     /* An extension for releases without a function for it frees optional values unseen. */
     for (size_t i = 0; i < nargs && !run->kernel->imports_cells; i++)
         excuse(stack[i], true);
-    run->nbefore = take_snapshots(run->schema, run->cells, run->before, INLINE_CELLS);
-    keep_tensors(run, run->cells);
+    tnc_snapshots_take(&args, run->schema, &run->before);
     return true;
 }
 
-static void check_arguments(const kernel_run *run)
+/* A cell that is no result and names a living object that the kernel was not given there. */
+static bool is_left(const kernel_run *run, size_t i)
 {
-    for (size_t i = 0; i < run->nbefore; i++) {
-        const snapshot *before = &run->before[i];
-        if (before->is_written || before->data == NULL ||
-            hash_bytes(before->data, before->bytes) == before->hash)
-            continue;
-        tnc_lock();
-        tnc_report(TNC_MUTATED_ARGUMENT, NULL,
-                   "%s: the kernel wrote argument %zu %s, which its schema does not mark",
-                   run->kernel->operator_, i, run->schema->args[i].name.data);
-        tnc_unlock();
-    }
+    StableIValue cell = run->cells[i];
+    bool is_given = i < run->schema->nargs && cell == run->given[i];
+    return cell != CANARY && !is_given && tnc_handle_find(cell) != NULL;
 }
 
-/* Too many: a canary was hit. Too few: a cell that had none of the arguments still has its own. */
-static void check_count(const kernel_run *run)
+/*
+ * Too many: a canary was hit, or a new object lies behind the results. Under the lock, as the next.
+ */
+static void check_too_many(const kernel_run *run)
 {
-    size_t nreturns = run->schema->nreturns;
-    size_t written = run->room;
-    for (size_t i = run->room; i < run->room + GUARDS; i++)
-        if (run->cells[i] != CANARY)
+    size_t written = 0;
+    for (size_t i = run->schema->nreturns; i < run->room + GUARDS; i++)
+        if (i < run->room ? is_left(run, i) : run->cells[i] != CANARY)
             written = i + 1;
-    tnc_lock();
     if (written > run->room)
         tnc_report(TNC_WRONG_COUNT, NULL, "%s: the kernel wrote %zu cells of a stack of %zu",
                    run->kernel->operator_, written, run->room);
-    for (size_t i = run->schema->nargs; i < nreturns; i++)
-        if (run->cells[i] == CANARY)
-            tnc_report(TNC_WRONG_COUNT, NULL, "%s: the kernel left out result %zu of %zu",
-                       run->kernel->operator_, i, nreturns);
+    else if (written > 0)
+        tnc_report(TNC_WRONG_COUNT, NULL,
+                   "%s: the kernel left %zu values, and its schema has %u results",
+                   run->kernel->operator_, written, (unsigned)run->schema->nreturns);
+    for (size_t i = run->schema->nreturns; i < written; i++)
+        if (is_left(run, i))
+            excuse(run->cells[i], false);
+}
+
+/* A number's cell that still has the handle of an argument, or one that has nothing at all. */
+static bool is_left_out(const kernel_run *run, size_t i)
+{
+    int result = (int)run->schema->returns[i].type->kind;
+    if (i >= run->schema->nargs)
+        return run->cells[i] == CANARY;
+    int argument = (int)run->schema->args[i].type->kind;
+    bool had_handle = argument == TNI_TYPE_TENSOR || argument == TNI_TYPE_STR ||
+                      argument == TNI_TYPE_LIST || argument == TNI_TYPE_GENERATOR;
+    bool is_number =
+        result == TNI_TYPE_INT || result == TNI_TYPE_FLOAT || result == TNI_TYPE_BOOL;
+    return had_handle && is_number && run->cells[i] == run->given[i];
+}
+
+/* Whether there are as many results as the schema says. */
+static bool check_count(const kernel_run *run)
+{
+    size_t nreturns = run->schema->nreturns;
+    bool is_fine = true;
+    tnc_lock();
+    check_too_many(run);
+    for (size_t i = 0; i < nreturns; i++) {
+        if (!is_left_out(run, i))
+            continue;
+        tnc_report(TNC_WRONG_COUNT, NULL, "%s: the kernel left out result %zu of %zu",
+                   run->kernel->operator_, i, nreturns);
+        is_fine = false;
+    }
     tnc_unlock();
+    return is_fine;
 }
 
 /* Something of the right type for a result that is none: the host would follow any pointer. */
@@ -282,14 +197,15 @@ static StableIValue stand_in(const tni_type *type)
 
 static void finish(kernel_run *run, StableIValue *stack)
 {
-    check_count(run);
-    check_arguments(run);
+    bool is_fine = check_count(run);
+    tnc_snapshots_compare(&run->before, run->kernel->operator_);
+    tnc_check_lent(run->kernel->operator_);
     tnc_cells results = cells_of(run, true);
-    bool is_fine = tnc_cells_check(&results, TNC_WRONG_RESULT);
+    is_fine = is_fine && tnc_cells_check(&results, TNC_WRONG_RESULT);
     if (is_fine)
         tnc_cells_hand_over(&results);
-    for (size_t i = 0; i < run->schema->nreturns && !is_fine; i++)
-        excuse(run->cells[i], false);
+    else
+        tnc_cells_excuse(&results);
     for (size_t i = 0; i < run->schema->nreturns; i++) {
         const tni_type *type = run->schema->returns[i].type;
         stack[i] = !is_fine                        ? stand_in(type)
@@ -314,7 +230,10 @@ static void run_kernel(size_t index, StableIValue *stack, uint64_t num_args, uin
         return;
     }
     kernel_run run
-        __attribute__((cleanup(leave))) = {.kernel = kernel, .schema = schema, .outer = running};
+        __attribute__((cleanup(leave))) = {.kernel = kernel, .schema = schema, .given = stack, .outer = running};
+    /* What the host did in between may have changed sizes. */
+    if (running == NULL)
+        atomic_fetch_add(&tnc_changes, 1);
     running = kernel;
     if (!prepare(&run, stack)) {
         kernel->kernel(stack, num_args, num_outputs);
@@ -379,8 +298,10 @@ tnc_kernel tnc_watch_kernel(const tnc_call *call, tnc_kernel kernel)
         memcpy(ns, library->text, strnlen(library->text, sizeof ns - 1));
     tnc_unlock();
     size_t index = atomic_fetch_add(&nkernels, 1);
-    if (index >= MOST_THUNKS)
+    if (index >= MOST_THUNKS) {
+        tnc_is_blind = true;
         return kernel;
+    }
     char *whole = name_operator(ns, name);
     if (whole == NULL)
         return kernel;

@@ -20,6 +20,10 @@ static pthread_mutex_t lock = PTHREAD_RECURSIVE_MUTEX_INITIALIZER_NP;
 /* The addresses of objects in the order in which they ended, a ring. */
 static const void *ended[MOST_ENDED];
 static size_t nended;
+/* Addresses of objects that lent memory, a ring. */
+enum { MOST_LENDERS = 64 };
+static const void *lenders[MOST_LENDERS];
+static size_t nlenders;
 atomic_ulong tnc_changes;
 
 static const char *const kinds[TNC_NUM_OBJECTS] = {
@@ -57,6 +61,14 @@ tnc_object *tnc_object_find(const void *address)
     return object;
 }
 
+void tnc_object_take_back(tnc_object *object)
+{
+    for (size_t i = 0; i < TNC_MOST_LENT; i++) {
+        free(object->lent[i].copy);
+        object->lent[i] = (tnc_lent){0};
+    }
+}
+
 void tnc_object_forget(const void *address)
 {
     tnc_object **link = chain_of(address);
@@ -67,7 +79,7 @@ void tnc_object_forget(const void *address)
         return;
     *link = object->next;
     free(object->text);
-    free(object->copy);
+    tnc_object_take_back(object);
     free(object);
 }
 
@@ -97,9 +109,7 @@ void tnc_object_end(tnc_object *object, tnc_state state, const tnc_event *event)
     *place = object->address;
     object->state = state;
     object->ended = *event;
-    free(object->copy);
-    object->copy = NULL;
-    object->lent = NULL;
+    tnc_object_take_back(object);
 }
 
 void tnc_objects_visit(void (*visit)(tnc_object *object))
@@ -109,21 +119,49 @@ void tnc_objects_visit(void (*visit)(tnc_object *object))
             visit(object);
 }
 
+/* Where the same memory stands, else a place that is of no use any more, else the first. */
+static tnc_lent *lent_place(tnc_object *object, const void *memory)
+{
+    for (size_t i = 0; i < TNC_MOST_LENT; i++)
+        if (object->lent[i].memory == memory)
+            return &object->lent[i];
+    for (size_t i = 0; i < TNC_MOST_LENT; i++)
+        if (object->lent[i].memory == NULL || object->lent[i].epoch != tnc_changes)
+            return &object->lent[i];
+    return &object->lent[0];
+}
+
 void tnc_object_lend(tnc_object *object, const void *memory, size_t bytes)
 {
-    free(object->copy);
-    object->copy = memory != NULL && bytes > 0 ? malloc(bytes) : NULL;
-    if (object->copy == NULL)
+    tnc_lent *place = lent_place(object, memory);
+    free(place->copy);
+    *place = (tnc_lent){memory, malloc(bytes), bytes, tnc_changes};
+    if (place->copy == NULL) {
+        place->memory = NULL;
         return;
-    memcpy(object->copy, memory, bytes);
-    object->lent = memory;
-    object->bytes = bytes;
-    object->epoch = tnc_changes;
+    }
+    memcpy(place->copy, memory, bytes);
+    lenders[nlenders++ % MOST_LENDERS] = object->address;
 }
 
 bool tnc_object_was_written(tnc_object *object)
 {
-    if (object->copy == NULL || object->state != TNC_LIVE || object->epoch != tnc_changes)
-        return false;
-    return memcmp(object->lent, object->copy, object->bytes) != 0;
+    for (size_t i = 0; i < TNC_MOST_LENT && object->state == TNC_LIVE; i++) {
+        const tnc_lent *lent = &object->lent[i];
+        if (lent->memory != NULL && lent->epoch == tnc_changes &&
+            memcmp(lent->memory, lent->copy, lent->bytes) != 0)
+            return true;
+    }
+    return false;
+}
+
+void tnc_lenders_visit(void (*visit)(tnc_object *object))
+{
+    size_t count = nlenders < MOST_LENDERS ? nlenders : MOST_LENDERS;
+    nlenders = 0;
+    for (size_t i = 0; i < count; i++) {
+        tnc_object *object = tnc_object_find(lenders[i]);
+        if (object != NULL)
+            visit(object);
+    }
 }

@@ -178,23 +178,31 @@ static uint64_t hash_of(tnc_problem problem, const tnc_object *object, const tnc
     return hash;
 }
 
+/* How much of a message is the same whatever address it was. */
+static size_t without_address(const char *text)
+{
+    const char *address = strstr(text, "0x");
+    return address != NULL ? (size_t)(address - text) : strlen(text);
+}
+
 void tnc_report(tnc_problem problem, const tnc_object *object, const char *format, ...)
 {
     tnc_event here = {.operator_ = tnc_running_operator()};
+    char text[512];
     va_list arguments;
     if (!tnc_get_options()->handles)
         return;
     if (problem != TNC_LEAK)
         tnc_place_here(&here.place);
     found[problem]++;
-    if (!is_new(mix_text(hash_of(problem, object, &here.place), format)))
+    va_start(arguments, format);
+    vsnprintf(text, sizeof text, format, arguments);
+    va_end(arguments);
+    uint64_t hash = mix_text(hash_of(problem, object, &here.place), here.operator_);
+    if (!is_new(mix(hash, text, without_address(text))))
         return;
     flockfile(stderr);
-    fprintf(stderr, "tenon-check: %s: ", problems[problem]);
-    va_start(arguments, format);
-    vfprintf(stderr, format, arguments);
-    va_end(arguments);
-    fputc('\n', stderr);
+    fprintf(stderr, "tenon-check: %s: %s\n", problems[problem], text);
     if (problem != TNC_LEAK)
         print_event("here", &here);
     if (object != NULL)

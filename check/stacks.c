@@ -5,6 +5,7 @@
  * The schemas are those that extensions define while this library watches, and those of Tenon's own
  * operators, which are PyTorch's. Of other operators nothing is known, and their calls are counted.
  */
+#include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -75,7 +76,10 @@ typedef struct cell_walk {
     tnc_event event;        /* what its objects begin or end with */
     bool is_fine;           /* nothing was reported */
     tnc_problem problem;    /* as what a fault is reported */
+    uint64_t number;        /* of this walk, to know what it meets twice */
     void (*visit)(struct cell_walk *walk, tnc_kind kind, StableIValue cell);
+    void (*each)(void *context, size_t index, AtenTensorHandle tensor); /* for tensors */
+    void *context;                                                      /* of `each` */
 } cell_walk;
 
 static const void *as_pointer(StableIValue cell)
@@ -210,42 +214,62 @@ static const char *slot_word(const tnc_cells *cells)
     return cells->are_returns ? "result" : "argument";
 }
 
-/* No object lies in the first page or at an odd address; small numbers are found by that. */
-static bool is_possible(const void *address)
+/* Under the lock: what is said of the cell that is walked, in front of a space. */
+static void report_cell(cell_walk *walk, tnc_problem problem, const tnc_object *object,
+                        const char *format, ...) __attribute__((format(printf, 4, 5)));
+static void report_cell(cell_walk *walk, tnc_problem problem, const tnc_object *object,
+                        const char *format, ...)
 {
-    return (uintptr_t)address >= 4096 && (uintptr_t)address % 8 == 0;
+    char text[200];
+    const char *slot = walk->event.slot;
+    va_list arguments;
+    va_start(arguments, format);
+    vsnprintf(text, sizeof text, format, arguments);
+    va_end(arguments);
+    tnc_report(problem, object, "%s: %s %zu%s%s %s", walk->cells->operator_,
+               slot_word(walk->cells), walk->index, slot[0] != '\0' ? " " : "", slot, text);
+    walk->is_fine = false;
+}
+
+/* Nobody saw it begin. Optional values are a matter of who made them, the rest must be there. */
+static void check_unknown(cell_walk *walk, tnc_kind kind, StableIValue cell)
+{
+    bool is_seen = tnc_sees_all(walk->cells->caller);
+    if (kind == TNC_CELL && tnc_is_mapped(as_pointer(cell))) {
+        if (is_seen && tnc_imports_cells(walk->cells->caller))
+            report_cell(walk, TNC_WRONG_ALLOCATOR, NULL,
+                        "is an optional value that no function of the ABI made");
+    } else if ((is_seen && kind <= TNC_STRING) || !tnc_is_mapped(as_pointer(cell))) {
+        report_cell(walk, walk->problem, NULL, "is not %s: 0x%llx", tnc_kind_name(kind),
+                    (unsigned long long)cell);
+    }
 }
 
 static void check_object(cell_walk *walk, tnc_kind kind, StableIValue cell)
 {
     const void *address = as_pointer(cell);
-    const tnc_cells *cells = walk->cells;
     const char *name = tnc_kind_name(kind);
-    const char *slot = walk->event.slot;
     tnc_lock();
-    if (!is_possible(address)) {
-        tnc_report(walk->problem, NULL, "%s: %s %zu%s%s is not %s: 0x%llx", cells->operator_,
-                   slot_word(cells), walk->index, slot[0] != '\0' ? " " : "", slot, name,
-                   (unsigned long long)cell);
-        walk->is_fine = false;
-        tnc_unlock();
-        return;
-    }
     tnc_object *object = tnc_object_find(address);
     /* An extension for older releases takes optional values from memory that once was a handle. */
-    if (kind == TNC_CELL && object != NULL && object->state != TNC_LIVE)
+    if (kind == TNC_CELL && object != NULL && (object->state != TNC_LIVE || object->may_leak))
         object = NULL;
-    if (object != NULL && (object->state != TNC_LIVE || object->kind != kind)) {
+    if (object == NULL) {
+        check_unknown(walk, kind, cell);
+    } else if (object->state != TNC_LIVE || object->kind != kind) {
         const char *what = object->state == TNC_DELETED  ? "was deleted"
                            : object->state == TNC_STOLEN ? "was handed over before"
                                                          : tnc_kind_name(object->kind);
         tnc_problem problem = object->state == TNC_DELETED  ? TNC_USE_AFTER_DELETE
                               : object->state == TNC_STOLEN ? TNC_USE_AFTER_STEAL
                                                             : walk->problem;
-        tnc_report(problem, object, "%s: %s %zu%s%s shall be %s, and it %s%s", cells->operator_,
-                   slot_word(cells), walk->index, slot[0] != '\0' ? " " : "", slot, name,
-                   object->state == TNC_LIVE ? "is " : "", what);
-        walk->is_fine = false;
+        report_cell(walk, problem, object, "shall be %s, and it %s%s", name,
+                    object->state == TNC_LIVE ? "is " : "", what);
+    } else if (object->walk == walk->number) {
+        report_cell(walk, TNC_USE_AFTER_STEAL, object,
+                    "is %s that is handed over twice in one stack", name);
+    } else {
+        object->walk = walk->number;
     }
     tnc_unlock();
 }
@@ -266,32 +290,110 @@ static bool is_code(const tni_type *type, StableIValue cell)
     return true;
 }
 
-static bool check_codes(const tnc_cells *cells, tnc_problem problem)
+static bool is_number(const tni_type *type)
 {
-    for (size_t i = 0; i < cells->count; i++) {
+    switch ((int)type->kind) {
+    case TNI_TYPE_INT:
+    case TNI_TYPE_FLOAT:
+    case TNI_TYPE_BOOL:
+    case TNI_TYPE_SYMINT:
+        return true;
+    default:
+        return false;
+    }
+}
+
+const tnc_object *tnc_handle_find(StableIValue cell)
+{
+    const tnc_object *object = cell != 0 ? tnc_object_find(as_pointer(cell)) : NULL;
+    bool is_there = object != NULL && object->state == TNC_LIVE && !object->may_leak;
+    return is_there && object->kind <= TNC_GENERATOR ? object : NULL;
+}
+
+/* Under the lock: whether the cell of a number can be one. */
+static bool check_number(cell_walk *walk, const tni_type *type, StableIValue cell)
+{
+    const tnc_object *object = is_number(type) ? tnc_handle_find(cell) : NULL;
+    tni_buffer text = {0};
+    if (object == NULL && is_code(type, cell))
+        return true;
+    tni_type_print(&text, type);
+    if (object != NULL)
+        report_cell(walk, walk->problem, object, "shall be %s, and it is %s", text.data,
+                    tnc_kind_name(object->kind));
+    else
+        report_cell(walk, walk->problem, NULL, "is no %s: 0x%llx", text.data,
+                    (unsigned long long)cell);
+    tni_buffer_free(&text);
+    return false;
+}
+
+static bool check_numbers(cell_walk *walk)
+{
+    const tnc_cells *cells = walk->cells;
+    for (size_t i = 0; i < cells->count && walk->is_fine; i++) {
         const tni_type *type = cells->slots[i].type;
         StableIValue cell = cells->cells[i];
         if (type->kind == TNI_TYPE_OPTIONAL && cell != 0) {
             cell = *(const StableIValue *)as_pointer(cell);
             type = type->items[0];
         }
-        if (type->kind == TNI_TYPE_OPTIONAL || is_code(type, cell))
+        if (type->kind == TNI_TYPE_OPTIONAL)
             continue;
-        tni_buffer text = {0};
-        tni_type_print(&text, type);
+        walk->index = i;
+        walk->event.slot = cells->slots[i].name.data != NULL ? cells->slots[i].name.data : "";
         tnc_lock();
-        tnc_report(problem, NULL, "%s: %s %zu is no %s: 0x%llx", cells->operator_, slot_word(cells),
-                   i, text.data, (unsigned long long)cell);
+        (void)check_number(walk, type, cell);
         tnc_unlock();
-        tni_buffer_free(&text);
-        return false;
     }
-    return true;
+    return walk->is_fine;
 }
 
 bool tnc_cells_check(const tnc_cells *cells, tnc_problem problem)
 {
-    cell_walk walk = {.visit = check_object, .problem = problem};
+    static atomic_ulong walks;
+    cell_walk walk = {
+        .visit = check_object, .problem = problem, .number = atomic_fetch_add(&walks, 1) + 1};
     walk_cells(&walk, cells);
-    return walk.is_fine && check_codes(cells, problem);
+    return walk.is_fine && check_numbers(&walk);
+}
+
+/* ---- looking ---- */
+
+static void visit_tensor(cell_walk *walk, tnc_kind kind, StableIValue cell)
+{
+    if (kind == TNC_TENSOR && cell != 0)
+        walk->each(walk->context, walk->index, (AtenTensorHandle)(uintptr_t)cell);
+}
+
+void tnc_cells_visit_tensors(const tnc_cells *cells,
+                             void (*visit)(void *context, size_t index, AtenTensorHandle tensor),
+                             void *context)
+{
+    cell_walk walk = {.visit = visit_tensor, .each = visit, .context = context};
+    walk_cells(&walk, cells);
+}
+
+/* What is not known to be alive is not followed. */
+static void excuse(const tni_type *type, StableIValue cell)
+{
+    tnc_object *object = cell != 0 ? tnc_object_find(as_pointer(cell)) : NULL;
+    if (object == NULL || object->state != TNC_LIVE)
+        return;
+    object->may_leak = true;
+    if (object->kind == TNC_CELL && type->kind == TNI_TYPE_OPTIONAL)
+        excuse(type->items[0], *(const StableIValue *)as_pointer(cell));
+    if (object->kind != TNC_LIST || type->kind != TNI_TYPE_LIST)
+        return;
+    StableListHandle list = (StableListHandle)(uintptr_t)cell;
+    for (size_t i = 0, size = list_size(list); i < size; i++)
+        excuse(type->items[0], list_item(list, i));
+}
+
+void tnc_cells_excuse(const tnc_cells *cells)
+{
+    tnc_lock();
+    for (size_t i = 0; i < cells->count; i++)
+        excuse(cells->slots[i].type, cells->cells[i]);
+    tnc_unlock();
 }

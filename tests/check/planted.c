@@ -74,6 +74,29 @@ KERNEL(good_parts)
     stack[0] = (StableIValue)((int64_t)(length + size) + number);
 }
 
+/* Cells behind the results are the kernel's to write on, and so are copies of what was lent. */
+KERNEL(good_scratch)
+{
+    UNUSED;
+    int64_t *lent = NULL;
+    int64_t sizes[] = {0, 0};
+    aoti_torch_get_sizes(handle(stack[0]), &lent);
+    memcpy(sizes, lent, sizeof sizes);
+    sizes[0] = 99;
+    delete (handle(stack[1]));
+    stack[1] = cell(clone(handle(stack[0])));
+    delete (handle(stack[1]));
+}
+
+/* The same handles in another order. */
+KERNEL(good_swap)
+{
+    UNUSED;
+    StableIValue first = stack[0];
+    stack[0] = stack[1];
+    stack[1] = first;
+}
+
 /* ---- value, borrow, borrow-from, new, steal, fill: one of each ---- */
 
 KERNEL(bad_value)
@@ -123,6 +146,38 @@ KERNEL(bad_borrow_from)
     sizes[0] = size + 1;
     aoti_torch_get_numel(self, &numel);
     sizes[0] = size;
+}
+
+KERNEL(write_lent_and_return)
+{
+    UNUSED;
+    int64_t *sizes = NULL;
+    aoti_torch_get_sizes(handle(stack[0]), &sizes);
+    sizes[0] = 1;
+}
+
+KERNEL(write_lent_of_two)
+{
+    UNUSED;
+    int64_t *sizes = NULL;
+    int64_t *strides = NULL;
+    AtenTensorHandle made = clone(handle(stack[0]));
+    aoti_torch_get_sizes(made, &sizes);
+    aoti_torch_get_strides(made, &strides);
+    sizes[0] = 1;
+    delete (made);
+}
+
+KERNEL(write_lent_and_call)
+{
+    UNUSED;
+    int64_t *sizes = NULL;
+    AtenTensorHandle made = clone(handle(stack[0]));
+    StableIValue args[] = {cell(made)};
+    aoti_torch_get_sizes(made, &sizes);
+    sizes[0] = 1;
+    torch_call_dispatcher("aten::zero_", "", args, TORCH_ABI_VERSION);
+    delete (handle(args[0]));
 }
 
 KERNEL(bad_borrow_from_string)
@@ -251,6 +306,35 @@ KERNEL(free_made)
     free(made);
 }
 
+/* Its own memory for what a function of the ABI deletes, in a call, as a result, as an argument. */
+static StableIValue *own_optional(void)
+{
+    StableIValue *made = malloc(sizeof *made);
+    if (made != NULL)
+        *made = 0;
+    return made;
+}
+
+KERNEL(delete_own)
+{
+    UNUSED;
+    torch_delete_stable_ivalue(own_optional());
+}
+
+KERNEL(return_own)
+{
+    UNUSED;
+    stack[0] = cell(own_optional());
+}
+
+KERNEL(pass_own)
+{
+    UNUSED;
+    StableIValue args[] = {cell(clone(handle(stack[0]))), cell(own_optional())};
+    torch_call_dispatcher("aten::clone", "", args, TORCH_ABI_VERSION);
+    delete (handle(args[0]));
+}
+
 /* ---- results ---- */
 
 KERNEL(too_many)
@@ -263,6 +347,54 @@ KERNEL(too_few)
 {
     UNUSED;
     stack[0] = 7;
+}
+
+/* The argument's cell is not written, and the argument is gone, or not. */
+KERNEL(left_out)
+{
+    UNUSED;
+    delete (handle(stack[0]));
+}
+
+KERNEL(left_as_it_is)
+{
+    UNUSED;
+}
+
+KERNEL(too_many_handles)
+{
+    UNUSED;
+    delete (handle(stack[1]));
+    stack[1] = cell(clone(handle(stack[0])));
+}
+
+KERNEL(result_twice)
+{
+    UNUSED;
+    stack[1] = stack[0];
+}
+
+KERNEL(number_for_result)
+{
+    UNUSED;
+    const double number = 2.5;
+    delete (handle(stack[0]));
+    memcpy(stack, &number, sizeof number);
+}
+
+KERNEL(data_for_result)
+{
+    UNUSED;
+    static int64_t data[4];
+    delete (handle(stack[0]));
+    stack[0] = cell(data);
+}
+
+KERNEL(tensor_for_number)
+{
+    UNUSED;
+    delete (handle(stack[0]));
+    stack[0] = stack[1];
 }
 
 KERNEL(string_for_tensor)
@@ -280,6 +412,44 @@ KERNEL(write_argument)
     aoti_torch_zero_(handle(stack[0]));
 }
 
+static void write_one(AtenTensorHandle tensor)
+{
+    void *data = NULL;
+    aoti_torch_get_data_ptr(tensor, &data);
+    *(float *)data = 9;
+}
+
+KERNEL(write_optional)
+{
+    UNUSED;
+    StableIValue *optional = (StableIValue *)(uintptr_t)stack[0];
+    write_one(handle(*optional));
+    delete (handle(*optional));
+    torch_delete_stable_ivalue(optional);
+    stack[0] = 0;
+}
+
+KERNEL(write_item)
+{
+    UNUSED;
+    StableListHandle list = (StableListHandle)(uintptr_t)stack[0];
+    StableIValue item = 0;
+    torch_list_get_item(list, 1, &item);
+    write_one(handle(item));
+}
+
+/* Two kernels with the same fault, called from one place each. */
+KERNEL(write_in_two)
+{
+    UNUSED;
+    StableIValue one[] = {cell(clone(handle(stack[0])))};
+    StableIValue two[] = {cell(clone(handle(stack[0])))};
+    torch_call_dispatcher("planted::write_argument", "", one, TORCH_ABI_VERSION);
+    torch_call_dispatcher("planted::write_argument_too", "", two, TORCH_ABI_VERSION);
+    delete (handle(one[0]));
+    delete (handle(two[0]));
+}
+
 /* ---- calls of operators ---- */
 
 KERNEL(number_for_tensor)
@@ -287,6 +457,53 @@ KERNEL(number_for_tensor)
     UNUSED;
     StableIValue args[] = {5};
     torch_call_dispatcher("aten::zero_", "", args, TORCH_ABI_VERSION);
+}
+
+KERNEL(double_for_tensor)
+{
+    UNUSED;
+    const double number = 1.5;
+    StableIValue args[1];
+    memcpy(args, &number, sizeof number);
+    torch_call_dispatcher("aten::zero_", "", args, TORCH_ABI_VERSION);
+}
+
+KERNEL(nothing_for_list)
+{
+    UNUSED;
+    StableIValue args[] = {cell(clone(handle(stack[0]))), 0x123456789000};
+    torch_call_dispatcher("aten::permute", "", args, TORCH_ABI_VERSION);
+}
+
+KERNEL(data_for_list)
+{
+    UNUSED;
+    static int64_t data[4];
+    StableIValue args[] = {cell(clone(handle(stack[0]))), cell(data)};
+    torch_call_dispatcher("aten::permute", "", args, TORCH_ABI_VERSION);
+}
+
+KERNEL(tensor_for_int)
+{
+    UNUSED;
+    StableIValue args[] = {cell(clone(handle(stack[0]))), cell(clone(handle(stack[0]))), 1};
+    torch_call_dispatcher("aten::transpose", "int", args, TORCH_ABI_VERSION);
+}
+
+KERNEL(argument_twice)
+{
+    UNUSED;
+    AtenTensorHandle made = clone(handle(stack[0]));
+    StableIValue args[] = {cell(made), cell(made)};
+    torch_call_dispatcher("aten::matmul", "", args, TORCH_ABI_VERSION);
+}
+
+KERNEL(data_for_handle)
+{
+    UNUSED;
+    static int64_t data[4];
+    int64_t numel = 0;
+    aoti_torch_get_numel((AtenTensorHandle)(void *)data, &numel);
 }
 
 KERNEL(list_for_tensor)
@@ -332,6 +549,31 @@ static const struct {
     SAME(good_clone),
     SAME(good_identity),
     {"good_parts(str text, Tensor[] list, int? number) -> int", "good_parts", good_parts},
+    {"good_scratch(Tensor x, Tensor y) -> Tensor", "good_scratch", good_scratch},
+    {"good_swap(Tensor x, Tensor y) -> (Tensor, Tensor)", "good_swap", good_swap},
+    SAME(write_lent_and_return),
+    SAME(write_lent_of_two),
+    SAME(write_lent_and_call),
+    SAME(delete_own),
+    {"return_own(int x) -> int?", "return_own", return_own},
+    SAME(pass_own),
+    {"left_out(Tensor x) -> int", "left_out", left_out},
+    {"left_as_it_is(Tensor x) -> float", "left_as_it_is", left_as_it_is},
+    {"too_many_handles(Tensor x, Tensor y) -> Tensor", "too_many_handles", too_many_handles},
+    {"result_twice(Tensor x) -> (Tensor, Tensor)", "result_twice", result_twice},
+    SAME(number_for_result),
+    SAME(data_for_result),
+    {"tensor_for_number(Tensor x, Tensor y) -> int", "tensor_for_number", tensor_for_number},
+    {"write_optional(Tensor? x) -> int", "write_optional", write_optional},
+    {"write_item(Tensor[] x) -> Tensor[]", "write_item", write_item},
+    {"write_argument_too(Tensor x) -> Tensor", "write_argument_too", write_argument},
+    SAME(write_in_two),
+    SAME(double_for_tensor),
+    SAME(nothing_for_list),
+    SAME(data_for_list),
+    SAME(tensor_for_int),
+    SAME(argument_twice),
+    SAME(data_for_handle),
     SAME(bad_value),
     SAME(bad_borrow),
     SAME(use_old_handle),

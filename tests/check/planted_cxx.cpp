@@ -42,6 +42,14 @@ Tensor writes(Tensor x)
     return torch::stable::clone(x);
 }
 
+Tensor deletes_array(Tensor x)
+{
+    StableIValue *cell = nullptr;
+    torch_new_stable_ivalue(&cell);
+    delete[] cell;
+    return x;
+}
+
 // ---- right ----
 
 Tensor throws(Tensor x)
@@ -49,6 +57,23 @@ Tensor throws(Tensor x)
     Tensor copy = torch::stable::clone(x);
     STD_TORCH_CHECK(copy.dim() > 9, "refused");
     return copy;
+}
+
+// What a failed call took is gone, and its memory may be anything else of the extension's.
+Tensor fails_and_goes_on(Tensor x)
+{
+    for (int i = 0; i < 50; i++) {
+        try {
+            (void)torch::stable::reshape(x, {77});
+        } catch (const std::exception &) {
+            std::vector<std::vector<int64_t> *> made;
+            for (size_t size = 1; size < 40; size++)
+                made.push_back(new std::vector<int64_t>(size));
+            for (std::vector<int64_t> *one : made)
+                delete one;
+        }
+    }
+    return x;
 }
 
 Tensor loops(Tensor x)
@@ -102,9 +127,11 @@ STABLE_TORCH_LIBRARY(planted_cxx, m)
 {
     m.def("forgets(Tensor x) -> Tensor");
     m.def("deletes_twice(Tensor x) -> Tensor");
+    m.def("deletes_array(Tensor x) -> Tensor");
     m.def("takes_two(Tensor x) -> Tensor");
     m.def("writes(Tensor x) -> Tensor");
     m.def("throws(Tensor x) -> Tensor");
+    m.def("fails_and_goes_on(Tensor x) -> Tensor");
     m.def("loops(Tensor x) -> Tensor");
     m.def("starts_threads(Tensor x) -> Tensor");
     m.def("keeps_one(Tensor x) -> Tensor");
@@ -116,9 +143,11 @@ STABLE_TORCH_LIBRARY_IMPL(planted_cxx, CompositeExplicitAutograd, m)
 {
     m.impl("forgets", TORCH_BOX(forgets));
     m.impl("deletes_twice", TORCH_BOX(deletes_twice));
+    m.impl("deletes_array", TORCH_BOX(deletes_array));
     m.impl("takes_two", TORCH_BOX(takes_two));
     m.impl("writes", TORCH_BOX(writes));
     m.impl("throws", TORCH_BOX(throws));
+    m.impl("fails_and_goes_on", TORCH_BOX(fails_and_goes_on));
     m.impl("loops", TORCH_BOX(loops));
     m.impl("starts_threads", TORCH_BOX(starts_threads));
     m.impl("keeps_one", TORCH_BOX(keeps_one));

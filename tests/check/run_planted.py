@@ -43,12 +43,13 @@ def judge(problem, words, run):
         return None if fine else "something was told of an operator that is right"
     if run.returncode != STATUS_FOUND:
         return f"the exit status is {run.returncode}, not {STATUS_FOUND}"
-    if not any(line.startswith(f"tenon-check: {problem}: ") for line in told):
-        return f"no {problem}"
+    problem, count = (problem[:-2], 2) if problem.endswith(" 2") else (problem, 1)
+    if sum(line.startswith(f"tenon-check: {problem}: ") for line in told) != count:
+        return f"not {count} {problem}"
     if words not in run.stderr:
         return f"no word of '{words}'"
-    if told[-1].split("(")[0] != "tenon-check: 1 problem ":
-        return "more than one problem"
+    if told[-1].split("(")[0] != f"tenon-check: {count} problem{'s' if count > 1 else ''} ":
+        return "other problems, too"
     return None
 
 
