@@ -11,16 +11,6 @@
 /* Functions of the manifest whose `impl` is absent: each fails and names itself. */
 #pragma GCC diagnostic ignored "-Wunused-parameter"
 
-AOTI_TORCH_EXPORT AOTITorchError aoti_record_function_end(AtenRecordFunctionHandle guard)
-{
-    return tni_shim_absent("aoti_record_function_end");
-}
-
-AOTI_TORCH_EXPORT AOTITorchError aoti_record_function_start(const char *name, IValueMapHandle kwargs, const C10IValueHandle *inputs, const uint64_t n_inputs, AtenRecordFunctionHandle *guard)
-{
-    return tni_shim_absent("aoti_record_function_start");
-}
-
 AOTI_TORCH_EXPORT AOTITorchError aoti_torch__embedding_bag(AtenTensorHandle weight, AtenTensorHandle indices, AtenTensorHandle offsets, int32_t scale_grad_by_freq, int32_t mode, int32_t sparse, AtenTensorHandle per_sample_weights, int32_t include_last_offset, int32_t padding_idx, AtenTensorHandle *ret0, AtenTensorHandle *ret1, AtenTensorHandle *ret2, AtenTensorHandle *ret3)
 {
     return tni_shim_absent("aoti_torch__embedding_bag");
@@ -761,19 +751,9 @@ AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_wrapped_fbgemm_pack_gemm_matrix_
     return tni_shim_absent("aoti_torch_cpu_wrapped_fbgemm_pack_gemm_matrix_fp16");
 }
 
-AOTI_TORCH_EXPORT AOTITorchError aoti_torch_delete_c10_value_object(C10IValueHandle handle)
-{
-    return tni_shim_absent("aoti_torch_delete_c10_value_object");
-}
-
 AOTI_TORCH_EXPORT AOTITorchError aoti_torch_index_put_out(AtenTensorHandle out, AtenTensorHandle self, const AtenTensorHandle *indices, const uint32_t num_indices, const AtenTensorHandle values, bool accumulate)
 {
     return tni_shim_absent("aoti_torch_index_put_out");
-}
-
-AOTI_TORCH_EXPORT AOTITorchError aoti_torch_int64_to_ivalue(int64_t val, C10IValueHandle *ivalue)
-{
-    return tni_shim_absent("aoti_torch_int64_to_ivalue");
 }
 
 AOTI_TORCH_EXPORT void aoti_torch_print_tensor_handle(AtenTensorHandle self, const char *msg)
@@ -794,19 +774,4 @@ AOTI_TORCH_EXPORT void aoti_torch_save_tensor_handle(AtenTensorHandle self, cons
 AOTI_TORCH_EXPORT AOTITorchError aoti_torch_scatter_reduce_out(AtenTensorHandle out, AtenTensorHandle self, int64_t dim, AtenTensorHandle index, AtenTensorHandle src, const char *reduce, int32_t include_self)
 {
     return tni_shim_absent("aoti_torch_scatter_reduce_out");
-}
-
-AOTI_TORCH_EXPORT AOTITorchError aoti_torch_str_to_ivalue(const char *val, C10IValueHandle *ivalue)
-{
-    return tni_shim_absent("aoti_torch_str_to_ivalue");
-}
-
-AOTI_TORCH_EXPORT AOTITorchError aoti_torch_strlist_to_ivalue(const char **val, int64_t len, C10IValueHandle *ivalue)
-{
-    return tni_shim_absent("aoti_torch_strlist_to_ivalue");
-}
-
-AOTI_TORCH_EXPORT AOTITorchError aoti_torch_tensor_to_ivalue(AtenTensorHandle val, C10IValueHandle *ivalue)
-{
-    return tni_shim_absent("aoti_torch_tensor_to_ivalue");
 }

@@ -8,8 +8,8 @@
 const size_t cli_num_abi_rows = 889;
 
 const cli_abi_row cli_abi_rows[] = {
-    {75, 100, 35, 1, 1, 0, 0, 1}, /* aoti_record_function_end */
-    {158, 185, 35, 1, 1, 0, 0, 1}, /* aoti_record_function_start */
+    {75, 100, 35, 1, 1, 0, 0, 3}, /* aoti_record_function_end */
+    {158, 185, 35, 1, 1, 0, 0, 3}, /* aoti_record_function_start */
     {363, 391, 35, 1, 1, 0, 0, 3}, /* aoti_torch__alloc_from_pool */
     {661, 687, 610, 1, 1, 0, 0, 1}, /* aoti_torch__embedding_bag */
     {1087, 1107, 610, 1, 1, 0, 0, 1}, /* aoti_torch__fft_c2c */
@@ -391,7 +391,7 @@ const cli_abi_row cli_abi_rows[] = {
     {98140, 98172, 52777, 1, 1, 51447, 0, 0}, /* aoti_torch_cuda_view_as_complex */
     {98249, 98278, 52777, 1, 1, 51447, 0, 0}, /* aoti_torch_cuda_view_as_real */
     {98355, 98382, 52777, 1, 1, 51447, 0, 0}, /* aoti_torch_cuda_view_dtype */
-    {98479, 98514, 35, 5, 0, 0, 0, 1}, /* aoti_torch_delete_c10_value_object */
+    {98479, 98514, 35, 5, 0, 0, 0, 3}, /* aoti_torch_delete_c10_value_object */
     {98564, 98593, 35, 1, 1, 51447, 0, 3}, /* aoti_torch_delete_cuda_guard */
     {98642, 98678, 35, 1, 1, 51447, 0, 3}, /* aoti_torch_delete_cuda_stream_guard */
     {98733, 98764, 35, 1, 1, 0, 0, 3}, /* aoti_torch_delete_device_guard */
@@ -455,7 +455,7 @@ const cli_abi_row cli_abi_rows[] = {
     {103089, 103121, 35, 1, 1, 0, 0, 3}, /* aoti_torch_grad_mode_is_enabled */
     {103132, 103165, 35, 1, 1, 0, 0, 3}, /* aoti_torch_grad_mode_set_enabled */
     {103195, 103220, 35, 1, 1, 0, 0, 1}, /* aoti_torch_index_put_out */
-    {103429, 103456, 35, 5, 0, 0, 0, 1}, /* aoti_torch_int64_to_ivalue */
+    {103429, 103456, 35, 5, 0, 0, 0, 3}, /* aoti_torch_int64_to_ivalue */
     {103523, 103548, 35, 1, 1, 0, 0, 3}, /* aoti_torch_is_contiguous */
     {103629, 103651, 35, 1, 1, 0, 0, 3}, /* aoti_torch_is_defined */
     {103729, 103754, 35, 1, 1, 0, 0, 3}, /* aoti_torch_item_bfloat16 */
@@ -663,11 +663,11 @@ const cli_abi_row cli_abi_rows[] = {
     {142123, 142146, 35, 1, 1, 0, 0, 3}, /* aoti_torch_scatter_out */
     {142300, 142330, 35, 1, 1, 0, 0, 1}, /* aoti_torch_scatter_reduce_out */
     {142537, 142571, 52488, 1, 1, 52484, 0, 0}, /* aoti_torch_set_current_xpu_device */
-    {142627, 142652, 35, 5, 0, 0, 0, 1}, /* aoti_torch_str_to_ivalue */
+    {142627, 142652, 35, 5, 0, 0, 0, 3}, /* aoti_torch_str_to_ivalue */
     {142724, 142745, 35, 1, 1, 0, 0, 3}, /* aoti_torch_stream_id */
-    {142821, 142850, 35, 5, 0, 0, 0, 1}, /* aoti_torch_strlist_to_ivalue */
+    {142821, 142850, 35, 5, 0, 0, 0, 3}, /* aoti_torch_strlist_to_ivalue */
     {142941, 142965, 35, 1, 1, 0, 0, 3}, /* aoti_torch_tensor_copy_ */
-    {143042, 143070, 35, 5, 0, 0, 0, 1}, /* aoti_torch_tensor_to_ivalue */
+    {143042, 143070, 35, 5, 0, 0, 0, 3}, /* aoti_torch_tensor_to_ivalue */
     {143147, 143171, 610, 1, 1, 0, 0, 3}, /* aoti_torch_view_as_real */
     {143247, 143269, 610, 1, 1, 0, 0, 3}, /* aoti_torch_view_dtype */
     {143365, 143381, 35, 1, 1, 0, 0, 3}, /* aoti_torch_warn */

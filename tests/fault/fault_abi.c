@@ -108,10 +108,47 @@ static void every_allocation_may_fail_in_a_librarys_life(void **state)
     assert_true(n > 5);
 }
 
+/* True if all typed values and a record were made; all that were are deleted. */
+static bool values(AtenTensorHandle tensor)
+{
+    const char *texts[] = {"one", "two"};
+    C10IValueHandle value[4] = {0};
+    AtenRecordFunctionHandle record = NULL;
+    bool ok = aoti_torch_int64_to_ivalue(1, &value[0]) == 0 &&
+              aoti_torch_str_to_ivalue("text", &value[1]) == 0 &&
+              aoti_torch_strlist_to_ivalue(texts, 2, &value[2]) == 0 &&
+              aoti_torch_tensor_to_ivalue(tensor, &value[3]) == 0 &&
+              aoti_record_function_start("name", NULL, NULL, 0, &record) == 0;
+    for (size_t i = 0; i < 4; i++)
+        assert_success(aoti_torch_delete_c10_value_object(value[i]));
+    assert_success(aoti_record_function_end(record));
+    return ok;
+}
+
+static void every_allocation_may_fail_in_the_making_of_values(void **state)
+{
+    (void)state;
+    AtenTensorHandle tensor = fixture_counted();
+    bool ok = false;
+    uint64_t n = 0;
+    while (!ok) {
+        assert_true(++n < 1000);
+        tni_fault_arm(n);
+        ok = values(tensor);
+        tni_fault_arm(0);
+        assert_true(ok || tn_last_status() == TN_ERR_MEMORY);
+    }
+    assert_true(n > 8);
+    int frees = fixture_frees;
+    assert_success(aoti_torch_delete_tensor_object(tensor));
+    assert_int_equal(fixture_frees, frees + 1);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup(every_allocation_may_fail_in_a_librarys_life, fixture_setup),
+        cmocka_unit_test_setup(every_allocation_may_fail_in_the_making_of_values, fixture_setup),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -137,6 +137,56 @@ static void null_handles_fail_by_name_and_deletes_accept_them(void **state)
     assert_success(torch_delete_generator(NULL));
 }
 
+static void typed_value_keeps_what_it_was_made_of(void **state)
+{
+    (void)state;
+    const char *texts[] = {"one", "", "three"};
+    C10IValueHandle values[4] = {0};
+    AtenTensorHandle tensor = fixture_counted();
+    assert_success(aoti_torch_int64_to_ivalue(-3, &values[0]));
+    assert_success(aoti_torch_str_to_ivalue("text", &values[1]));
+    assert_success(aoti_torch_strlist_to_ivalue(texts, 3, &values[2]));
+    assert_success(aoti_torch_tensor_to_ivalue(tensor, &values[3]));
+    assert_success(aoti_torch_delete_tensor_object(tensor));
+    assert_int_equal(fixture_frees, 0);
+    for (size_t i = 0; i < 4; i++)
+        assert_success(aoti_torch_delete_c10_value_object(values[i]));
+    assert_int_equal(fixture_frees, 1);
+    assert_success(aoti_torch_delete_c10_value_object(NULL));
+}
+
+static void typed_value_of_nothing_is_refused(void **state)
+{
+    (void)state;
+    const char *texts[] = {"one", NULL};
+    C10IValueHandle value = NULL;
+    assert_failure(aoti_torch_strlist_to_ivalue(texts, 2, &value));
+    assert_error_has("text 1 is NULL");
+    assert_failure(aoti_torch_strlist_to_ivalue(texts, -1, &value));
+    assert_error_has("len is -1, which is negative");
+    assert_failure(aoti_torch_str_to_ivalue(NULL, &value));
+    assert_failure(aoti_torch_tensor_to_ivalue(NULL, &value));
+    assert_null(value);
+    assert_success(aoti_torch_strlist_to_ivalue(NULL, 0, &value));
+    assert_success(aoti_torch_delete_c10_value_object(value));
+}
+
+static void record_begins_and_ends(void **state)
+{
+    (void)state;
+    C10IValueHandle input = NULL;
+    AtenRecordFunctionHandle records[2] = {NULL, NULL};
+    assert_success(aoti_torch_int64_to_ivalue(1, &input));
+    assert_success(aoti_record_function_start("outer", NULL, &input, 1, &records[0]));
+    assert_success(aoti_record_function_start("inner", NULL, NULL, 0, &records[1]));
+    assert_ptr_not_equal(records[0], records[1]);
+    assert_success(aoti_record_function_end(records[1]));
+    assert_success(aoti_record_function_end(records[0]));
+    assert_success(aoti_record_function_end(NULL));
+    assert_success(aoti_torch_delete_c10_value_object(input));
+    assert_failure(aoti_record_function_start("none", NULL, NULL, 1, &records[0]));
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -149,6 +199,9 @@ int main(void)
         cmocka_unit_test_setup(null_cell_fails_without_touching_the_error_text, fixture_setup),
         cmocka_unit_test_setup(generator_handles_share_their_state, fixture_setup),
         cmocka_unit_test_setup(null_handles_fail_by_name_and_deletes_accept_them, fixture_setup),
+        cmocka_unit_test_setup(typed_value_keeps_what_it_was_made_of, fixture_setup),
+        cmocka_unit_test_setup(typed_value_of_nothing_is_refused, fixture_setup),
+        cmocka_unit_test_setup(record_begins_and_ends, fixture_setup),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
