@@ -37,8 +37,6 @@
 #include <tenon/op.h>
 #include <tenon/version.h>
 
-#include <tenon/one_abi.h>
-
 #ifdef __cplusplus
 extern "C" {
 #endif
@@ -172,3 +170,5 @@ TN_API void tn_library_free(tn_library *library);
 }
 #endif
 #endif
+
+#include <tenon/one_abi.h>

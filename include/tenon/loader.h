@@ -28,8 +28,6 @@
 #include <tenon/op.h>
 #include <tenon/version.h>
 
-#include <tenon/one_abi.h>
-
 #ifdef __cplusplus
 extern "C" {
 #endif
@@ -142,3 +140,5 @@ TN_API tn_status tn_extension_list(const tn_extension *extension, tn_op_visitor 
 }
 #endif
 #endif
+
+#include <tenon/one_abi.h>

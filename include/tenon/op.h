@@ -32,8 +32,6 @@
 #include <tenon/tensor.h>
 #include <tenon/version.h>
 
-#include <tenon/one_abi.h>
-
 #ifdef __cplusplus
 extern "C" {
 #endif
@@ -110,14 +108,14 @@ typedef struct tn_value {
 /* None, for an argument of an optional type. */
 static inline tn_value tn_value_none(void)
 {
-    tn_value value = {TN_KIND_NONE, {0}};
+    tn_value value = {TN_KIND_NONE, {NULL}};
     return value;
 }
 
 /* A tensor; NULL is the undefined tensor, which is something else than None. */
 static inline tn_value tn_value_tensor(tn_tensor *tensor)
 {
-    tn_value value = {TN_KIND_TENSOR, {0}};
+    tn_value value = {TN_KIND_TENSOR, {NULL}};
     value.as.tensor = tensor;
     return value;
 }
@@ -125,7 +123,7 @@ static inline tn_value tn_value_tensor(tn_tensor *tensor)
 /* A whole number: for int, SymInt, float and Scalar, and for one number that fills an int[N]. */
 static inline tn_value tn_value_int(int64_t integer)
 {
-    tn_value value = {TN_KIND_INT, {0}};
+    tn_value value = {TN_KIND_INT, {NULL}};
     value.as.integer = integer;
     return value;
 }
@@ -133,7 +131,7 @@ static inline tn_value tn_value_int(int64_t integer)
 /* A real number: for float and Scalar. An int argument refuses it even if it is whole. */
 static inline tn_value tn_value_double(double real)
 {
-    tn_value value = {TN_KIND_DOUBLE, {0}};
+    tn_value value = {TN_KIND_DOUBLE, {NULL}};
     value.as.real = real;
     return value;
 }
@@ -141,7 +139,7 @@ static inline tn_value tn_value_double(double real)
 /* A truth value: for bool, int and Scalar. */
 static inline tn_value tn_value_bool(bool boolean)
 {
-    tn_value value = {TN_KIND_BOOL, {0}};
+    tn_value value = {TN_KIND_BOOL, {NULL}};
     value.as.boolean = boolean;
     return value;
 }
@@ -149,7 +147,7 @@ static inline tn_value tn_value_bool(bool boolean)
 /* `length` bytes, which need no NUL behind them: for str, and for Device as "cuda:1". */
 static inline tn_value tn_value_string(const char *data, size_t length)
 {
-    tn_value value = {TN_KIND_STRING, {0}};
+    tn_value value = {TN_KIND_STRING, {NULL}};
     value.as.string.data = data;
     value.as.string.length = length;
     return value;
@@ -158,7 +156,7 @@ static inline tn_value tn_value_string(const char *data, size_t length)
 /* An element type, for ScalarType; a tn_value_int of the same number does as well. */
 static inline tn_value tn_value_dtype(tn_dtype dtype)
 {
-    tn_value value = {TN_KIND_DTYPE, {0}};
+    tn_value value = {TN_KIND_DTYPE, {NULL}};
     value.as.integer = dtype;
     return value;
 }
@@ -166,7 +164,7 @@ static inline tn_value tn_value_dtype(tn_dtype dtype)
 /* A device, for Device. */
 static inline tn_value tn_value_device(tn_device device)
 {
-    tn_value value = {TN_KIND_DEVICE, {0}};
+    tn_value value = {TN_KIND_DEVICE, {NULL}};
     value.as.device = device;
     return value;
 }
@@ -174,7 +172,7 @@ static inline tn_value tn_value_device(tn_device device)
 /* A list of whole numbers straight from an array, such as sizes; NULL is legal for count 0. */
 static inline tn_value tn_value_ints(const int64_t *items, size_t count)
 {
-    tn_value value = {TN_KIND_INTS, {0}};
+    tn_value value = {TN_KIND_INTS, {NULL}};
     value.as.ints.items = items;
     value.as.ints.count = count;
     return value;
@@ -183,14 +181,14 @@ static inline tn_value tn_value_ints(const int64_t *items, size_t count)
 /* Stands for the schema's default where a later argument is given: TN_ERR_TYPE if it has none. */
 static inline tn_value tn_value_default(void)
 {
-    tn_value value = {TN_KIND_DEFAULT, {0}};
+    tn_value value = {TN_KIND_DEFAULT, {NULL}};
     return value;
 }
 
 /* A list of values, each checked against the element type; NULL is legal for count 0. */
 static inline tn_value tn_value_list(tn_value *items, size_t count)
 {
-    tn_value value = {TN_KIND_LIST, {0}};
+    tn_value value = {TN_KIND_LIST, {NULL}};
     value.as.list.items = items;
     value.as.list.count = count;
     return value;
@@ -309,3 +307,5 @@ TN_API void tn_boxed_tensor_release(StableIValue cell);
 }
 #endif
 #endif
+
+#include <tenon/one_abi.h>

@@ -24,6 +24,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 #include <tenon/status.h>
+#include <tenon/version.h>
 
 #ifdef __cplusplus
 extern "C" {
@@ -96,3 +97,5 @@ TN_API tn_status tn_schema_check_forward(const tn_schema *old_schema, const tn_s
 }
 #endif
 #endif
+
+#include <tenon/one_abi.h>

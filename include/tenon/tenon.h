@@ -39,6 +39,6 @@
 #include <tenon/tensor.h>
 #include <tenon/version.h>
 
-#include <tenon/one_abi.h>
-
 #endif
+
+#include <tenon/one_abi.h>

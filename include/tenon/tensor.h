@@ -43,6 +43,7 @@
 #include <stddef.h>
 #include <stdint.h>
 #include <tenon/status.h>
+#include <tenon/version.h>
 
 #ifdef __cplusplus
 extern "C" {
@@ -335,3 +336,5 @@ TN_API uint32_t tn_tensor_version(const tn_tensor *self);
 }
 #endif
 #endif
+
+#include <tenon/one_abi.h>

@@ -173,3 +173,5 @@ TN_API const char *tn_torch_abi_since(const char *name);
 }
 #endif
 #endif
+
+#include <tenon/one_abi.h>

@@ -32,8 +32,6 @@
 #include <tenon/status.h>
 #include <tenon/version.h>
 
-#include <tenon/one_abi.h>
-
 #ifdef __cplusplus
 extern "C" {
 #endif
@@ -138,3 +136,5 @@ TN_API bool tn_binary_part_at(const tn_binary *binary, size_t index, tn_binary_p
 }
 #endif
 #endif
+
+#include <tenon/one_abi.h>
