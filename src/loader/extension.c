@@ -106,31 +106,6 @@ static tn_status choose_mode(const char *path, tn_load_mode mode, bool *is_priva
 }
 
 /*
- * Fails for a file whose objects were compiled for an ABI of Tenon's that this library does not
- * have, or for two of them: what they hand each other may differ, and no linker has said so.
- */
-static tn_status check_interface(const tni_elf *elf)
-{
-    for (size_t i = 0; i < elf->nnotes; i++) {
-        if (elf->notes[i].abi < 1 || elf->notes[i].abi > TENON_ABI_VERSION_LATEST)
-            return tni_fail(
-                TN_ERR_NOT_FOUND,
-                "%s: was compiled for Tenon's ABI %u (API %u.%u.%u); this library, %s, "
-                "serves 1 to %d",
-                elf->path, (unsigned)elf->notes[i].abi, (unsigned)(elf->notes[i].api / 1000000),
-                (unsigned)(elf->notes[i].api / 1000 % 1000), (unsigned)(elf->notes[i].api % 1000),
-                tn_version_text(), TENON_ABI_VERSION_LATEST);
-        if (elf->notes[i].abi != elf->notes[0].abi)
-            return tni_fail(
-                TN_ERR_NOT_FOUND,
-                "%s: mixes objects compiled for Tenon's ABI %u and %u; compile all with "
-                "one TENON_ABI_VERSION_REQUESTED",
-                elf->path, (unsigned)elf->notes[0].abi, (unsigned)elf->notes[i].abi);
-    }
-    return TN_OK;
-}
-
-/*
  * Lets the dynamic linker open the file; its initialisers run. RTLD_NOW, because a missing symbol
  * should be told now and not at a call, unless the caller wants it otherwise; RTLD_LOCAL, because
  * nothing of an extension is for others. The handle is dropped on purpose: code stays mapped for
@@ -164,13 +139,13 @@ static bool is_diverted(const tni_elf *elf)
 static tn_status open_file(const char *path, const tn_load_options *options)
 {
     tni_elf elf = {0};
-    tni_needs needs = {0};
     bool is_lazy = (options->flags & TN_LOAD_LAZY) != 0;
+    tni_needs needs = {.is_lazy = is_lazy};
     TN_TRY(choose_mode(path, options->mode, &needs.is_private));
     TN_TRY(tni_checker_open(&needs.checker));
     needs.is_private |= needs.checker != NULL;
     TN_TRY(tni_elf_open(path, &elf));
-    tn_status status = check_interface(&elf);
+    tn_status status = tni_interface_check(&elf);
     needs.is_private = needs.is_private || (options->mode == TN_LOAD_AUTO && is_diverted(&elf));
     if (status == TN_OK)
         status = tni_needs_open(&elf, &needs);

@@ -150,6 +150,23 @@ bool tni_checker_watches(void *handle, const tni_elf *elf);
 /* Whether it has a function for this import. */
 bool tni_checker_has(void *handle, tni_text name);
 
+/* ---- interfaces.c ---- */
+
+/*
+ * TN_ERR_NOT_FOUND for a file whose objects were compiled for an ABI of Tenon's that this library
+ * does not have, or for two of them.
+ */
+tn_status tni_interface_check(const tni_elf *elf) TN_NODISCARD;
+
+/*
+ * The same for a library that `elf` needs, and for one that was compiled for another ABI than
+ * `elf`, which is a warning if is_lazy.
+ */
+tn_status tni_interface_meet(const tni_elf *elf, const tni_elf *needed, bool is_lazy) TN_NODISCARD;
+
+/* The same for one that the dynamic linker has opened. */
+tn_status tni_interface_meet_open(const tni_elf *elf, void *handle, bool is_lazy) TN_NODISCARD;
+
 /* ---- needs.c ---- */
 
 #define TNI_MAX_STUBS  16
@@ -161,9 +178,11 @@ typedef struct tni_rename {
     char name[TNI_MAX_SONAME];   /* an open library's SONAME */
 } tni_rename;
 
-/* What an extension needs and how it was met. Zeroed but for is_private; tni_needs_close frees. */
+/* What an extension needs and how it was met. Zeroed but for the first two; tni_needs_close frees.
+ */
 typedef struct tni_needs {
     bool is_private;            /* for an extension opened beside PyTorch */
+    bool is_lazy;               /* what can be a warning is one */
     void *checker;              /* the ownership checker, NULL when it is not asked for */
     void *stubs[TNI_MAX_STUBS]; /* handles of the stand-ins that were opened, in order of need */
     size_t nstubs;              /* number of stand-ins */

@@ -21,13 +21,18 @@
 #define MAX_DEPTH 8
 
 /*
- * Whether the dynamic linker has, or by itself finds, a library of this name. Keeps it open. The
- * handle is never closed: a library that an extension needs stays with the process as the extension
- * does.
+ * A library of this name that the dynamic linker has, or by itself finds; NULL without. Keeps it
+ * open. The handle is never closed: a library that an extension needs stays with the process as the
+ * extension does.
  */
+static void *find_by_linker(const char *name, bool may_load)
+{
+    return dlopen(name, RTLD_LAZY | RTLD_LOCAL | (may_load ? 0 : RTLD_NOLOAD));
+}
+
 static bool is_found_by_linker(const char *name, bool may_load)
 {
-    return dlopen(name, RTLD_LAZY | RTLD_LOCAL | (may_load ? 0 : RTLD_NOLOAD)) != NULL;
+    return find_by_linker(name, may_load) != NULL;
 }
 
 /*
@@ -169,14 +174,17 @@ static tn_status open_for_copy(const tni_elf *elf, const char *needed, tni_needs
 static tn_status open_needs_of(const tni_elf *elf, tni_needs *needs, int depth);
 
 /*
- * Meets the needs of the library at `path`, which is needed by the name `needed`. Depth first, so
- * that a library's own needs are open before it is.
+ * Meets the needs of the library at `path`, which `user` needs by the name `needed`. Depth first,
+ * so that a library's own needs are open before it is.
  */
-static tn_status open_beside(const char *path, const char *needed, tni_needs *needs, int depth)
+static tn_status open_beside(const tni_elf *user, const char *path, const char *needed,
+                             tni_needs *needs, int depth)
 {
     tni_elf elf = {0};
     TN_TRY(tni_elf_open(path, &elf));
-    tn_status status = open_needs_of(&elf, needs, depth + 1);
+    tn_status status = tni_interface_meet(user, &elf, needs->is_lazy);
+    if (status == TN_OK)
+        status = open_needs_of(&elf, needs, depth + 1);
     if (status == TN_OK && needs->is_private)
         status = open_for_copy(&elf, needed, needs);
     tni_elf_close(&elf);
@@ -199,9 +207,12 @@ static tn_status open_need(const tni_elf *elf, const char *needed, tni_needs *ne
         is_found_by_linker(copy, false))
         return add_rename(needs, needed, copy);
     if (depth < MAX_DEPTH && find_beside(elf, needed, path, sizeof path))
-        return open_beside(path, needed, needs, depth);
+        return open_beside(elf, path, needed, needs, depth);
     /* Deeper down the linker may know more paths (DT_RPATH is inherited): it will say. */
-    if (depth == 0 && !is_found_by_linker(needed, true))
+    void *handle = depth == 0 ? find_by_linker(needed, true) : NULL;
+    if (handle != NULL)
+        return tni_interface_meet_open(elf, handle, needs->is_lazy);
+    if (depth == 0)
         note_missing(needs, needed, elf->path);
     return TN_OK;
 }

@@ -218,6 +218,24 @@ done
 refused 'an extension of a newer ABI' "compiled for Tenon's ABI 77 (API 9.8.7); this library, .*, serves 1 to 2" \
     run "$work/old" "$work/newer.so" "$operator"
 refused 'an extension of two ABIs' "mixes objects compiled for Tenon's ABI 1 and 2" run "$work/old" "$work/mixed.so" "$operator"
+# Two libraries that meet, each of an ABI that is served but not of the same: found by the extension's own path, and
+# by the linker's. What is taken has no such operator.
+printf '%s\n' '#include <tenon/loader.h>' 'int meet(const void *job);' 'int meet(const void *job) { return job != 0; }' > "$work/met.c"
+printf '%s\n' '#include <tenon/loader.h>' 'int meet(const void *job);' 'int user(void);' 'int user(void) { return meet(0); }' > "$work/user.c"
+for other in 1 2; do
+    mkdir "$work/met$other"
+    compile "-I$include" -DTENON_ABI_VERSION_REQUESTED=$other -shared "$work/met.c" -Wl,-soname,libmet.so -o "$work/met$other/libmet.so"
+    for abi in 1 2; do
+        for search in "" "$work/met$other"; do
+            compile "-I$include" -DTENON_ABI_VERSION_REQUESTED=$abi -shared "$work/user.c" "$work/met$other/libmet.so" \
+                "-Wl,-rpath,$work/${search:+not}met$other" -o "$work/user.so"
+            expected="ABI $abi, and $work/met$other/libmet.so, which it needs, for ABI $other"
+            [ $abi != $other ] || expected='no::operator'
+            refused "an extension of ABI $abi that needs a library of $other${search:+ (searched)}" "$expected" \
+                env "LD_LIBRARY_PATH=$libraries:$search" "$work/one" "$work/user.so" no::operator
+        done
+    done
+done
 
 [ $broken -eq 0 ] || exit 1
 echo "$count checks hold with $cc${without:+; skipped:$without}"
