@@ -38,13 +38,22 @@ static tn_status return_view(const tn_tensor *self, tn_dtype dtype, const geomet
 
 /* ---- view.dtype ---- */
 
-/* Each element becomes `factor` of them. */
-static void shrink_elements(geometry *view, int64_t factor)
+/*
+ * Each element becomes `factor` of them, those of the dimensions before `last` that many apart. A
+ * stride only overflows where it is never walked, a size or the offset only without elements.
+ */
+static tn_status shrink_elements(geometry *view, int64_t last, int64_t factor)
 {
-    for (int64_t i = 0; i + 1 < view->rank; i++)
-        view->strides[i] = tni_wrapped_product(view->strides[i], factor);
-    view->sizes[view->rank - 1] *= factor;
-    view->offset *= factor;
+    bool is_good = !__builtin_mul_overflow(view->offset, factor, &view->offset);
+    for (int64_t i = 0; i < last; i++)
+        view->strides[i] = tni_far_product(view->strides[i], factor);
+    if (last < view->rank)
+        is_good &= !__builtin_mul_overflow(view->sizes[last], factor, &view->sizes[last]);
+    if (!is_good)
+        return tni_fail(TN_ERR_RUNTIME, "%lld times as many elements: %s overflows",
+                        (long long)factor,
+                        last < view->rank ? "a size or the offset" : "the offset");
+    return TN_OK;
 }
 
 /* What PyTorch says of a number that `factor` does not divide. */
@@ -104,7 +113,7 @@ TNI_KERNEL(view_dtype)
                         "got %lld",
                         tni_scalar_name(from), tni_scalar_name(to), (long long)last);
     if (old_bytes > new_bytes)
-        shrink_elements(&view, old_bytes / new_bytes);
+        TN_TRY(shrink_elements(&view, view.rank - 1, old_bytes / new_bytes));
     else
         TN_TRY(join_elements(&view, new_bytes / old_bytes, from, to));
     return return_view(self, to, &view, outs);
@@ -140,9 +149,7 @@ TNI_KERNEL(view_as_real)
         return tni_fail(TN_ERR_RUNTIME, "view_as_real: a tensor has at most %d dimensions",
                         TN_MAX_DIM);
     geometry view = geometry_of(self);
-    for (int64_t i = 0; i < view.rank; i++)
-        view.strides[i] = tni_wrapped_product(view.strides[i], 2);
-    view.offset *= 2;
+    TN_TRY(shrink_elements(&view, view.rank, 2));
     view.sizes[view.rank] = 2;
     view.strides[view.rank++] = 1;
     return return_view(self, real, &view, outs);

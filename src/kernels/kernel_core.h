@@ -30,6 +30,13 @@ static inline int64_t tni_wrapped_sum(int64_t a, int64_t b)
     return (int64_t)((uint64_t)a + (uint64_t)b);
 }
 
+/* a * b of numbers that are not negative, or the largest: for strides that a tensor will have. */
+static inline int64_t tni_far_product(int64_t a, int64_t b)
+{
+    int64_t product;
+    return __builtin_mul_overflow(a, b, &product) ? INT64_MAX : product;
+}
+
 /* Declares the kernel of one row of the operator table. */
 #define TNI_KERNEL(name)                                                                           \
     tn_status tni_kernel_##name(const tn_call *call, const StableIValue *args,                     \

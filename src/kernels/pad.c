@@ -287,12 +287,15 @@ static tn_status check_pair(const tn_tensor *self, tni_ints pad, int64_t pair, p
         return fail_sizes(self, text);
     }
     int64_t padded;
+    int64_t behind;
+    /* The tables are reckoned from where the padded input begins and ends. */
     if (__builtin_add_overflow(size, before, &padded) ||
-        __builtin_add_overflow(padded, after, &padded))
+        __builtin_add_overflow(padded, after, &padded) || before == INT64_MIN ||
+        __builtin_add_overflow(size, after, &behind))
         return tni_fail(TN_ERR_RUNTIME, "the padded size of dimension %lld overflows",
                         (long long)dim);
-    int64_t cut = (before < 0 ? -before : 0) + (after < 0 ? -after : 0);
-    if (mode == MODE_CIRCULAR && (padded < 0 || (cut >= size && padded > 0)))
+    uint64_t cut = (before < 0 ? -(uint64_t)before : 0) + (after < 0 ? -(uint64_t)after : 0);
+    if (mode == MODE_CIRCULAR && (padded < 0 || (cut >= (uint64_t)size && padded > 0)))
         return tni_fail(TN_ERR_RUNTIME,
                         "Negative padding value is resulting in an empty dimension");
     if (mode != MODE_CIRCULAR && (padded < 0 || (padded == 0 && pad.count == 2)))

@@ -347,7 +347,8 @@ static tn_status add_offsets(const indexing *plan, int64_t dim, int64_t count, i
             return tni_fail(TN_ERR_INDEX,
                             "index %lld is out of bounds for dimension %lld with size %lld",
                             (long long)value, (long long)dim, (long long)size);
-        offsets[i] += (value < 0 ? value + size : value) * step_bytes;
+        int64_t place = tni_wrapped_product(value < 0 ? value + size : value, step_bytes);
+        offsets[i] = tni_wrapped_sum(offsets[i], place);
     }
     return TN_OK;
 }

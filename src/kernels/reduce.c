@@ -418,15 +418,17 @@ static int64_t count_columns(const reduction *r, int64_t index, int64_t limit)
     return left < COLUMNS ? left : COLUMNS;
 }
 
-/* The first input element of output element `index`. */
+/* The first input element of output element `index`; NULL if the input has none. */
 static const char *input_of(const reduction *r, int64_t index)
 {
     int64_t offset = 0;
+    if (r->input->data == NULL || r->input->numel == 0)
+        return NULL;
     for (int64_t i = r->nkept - 1; i >= 0; i--) {
         offset += index % r->kept_sizes[i] * r->kept_strides[i];
         index /= r->kept_sizes[i];
     }
-    return r->input->data != NULL ? (const char *)r->input->data + offset : NULL;
+    return (const char *)r->input->data + offset;
 }
 
 /*

@@ -96,7 +96,7 @@ TNI_KERNEL(select_int)
                         (long long)dim);
     geometry view = geometry_of(self);
     view.offset = tni_wrapped_sum(
-        view.offset, tni_wrapped_product(index < 0 ? index + size : index, view.strides[dim]));
+        view.offset, tni_far_product(index < 0 ? index + size : index, view.strides[dim]));
     drop_dim(&view, dim);
     return return_view(self, &view, outs);
 }
@@ -131,7 +131,7 @@ TNI_KERNEL(slice_Tensor)
     if (__builtin_mul_overflow(view.strides[dim], step, &stride))
         return tni_fail(TN_ERR_RUNTIME, "slice: a step of %lld is too large for a stride of %lld",
                         (long long)step, (long long)view.strides[dim]);
-    view.offset = tni_wrapped_sum(view.offset, tni_wrapped_product(start, view.strides[dim]));
+    view.offset = tni_wrapped_sum(view.offset, tni_far_product(start, view.strides[dim]));
     view.sizes[dim] = (end - start) / step + ((end - start) % step != 0);
     view.strides[dim] = stride;
     return return_view(self, &view, outs);
@@ -163,7 +163,7 @@ TNI_KERNEL(narrow)
                         "start (%lld) + length (%lld) exceeds dimension size (%lld).",
                         (long long)start, (long long)length, (long long)size);
     geometry view = geometry_of(self);
-    view.offset = tni_wrapped_sum(view.offset, tni_wrapped_product(start, view.strides[dim]));
+    view.offset = tni_wrapped_sum(view.offset, tni_far_product(start, view.strides[dim]));
     view.sizes[dim] = length;
     return return_view(self, &view, outs);
 }
@@ -249,7 +249,7 @@ TNI_KERNEL(unsqueeze)
     memmove(view.sizes + dim + 1, view.sizes + dim, behind);
     memmove(view.strides + dim + 1, view.strides + dim, behind);
     view.strides[dim] =
-        dim < self->rank ? tni_wrapped_product(self->sizes[dim], self->strides[dim]) : 1;
+        dim < self->rank ? tni_far_product(self->sizes[dim], self->strides[dim]) : 1;
     view.sizes[dim] = 1;
     view.rank++;
     return return_view(self, &view, outs);
@@ -349,7 +349,7 @@ TNI_KERNEL(expand)
         view.strides[i] = old == 1 && wanted != 1 ? 0
                           : from >= 0             ? self->strides[from]
                           : i + 1 < size.count
-                              ? tni_wrapped_product(view.sizes[i + 1], view.strides[i + 1])
+                              ? tni_far_product(view.sizes[i + 1], view.strides[i + 1])
                               : 1;
     }
     return return_view(self, &view, outs);
@@ -416,12 +416,12 @@ static bool view_strides(const tn_tensor *self, int64_t rank, const int64_t *siz
         if (__builtin_mul_overflow(block, self->sizes[i], &block))
             return false;
         bool run_ends = i == 0 || (self->sizes[i - 1] != 1 &&
-                                   self->strides[i - 1] != tni_wrapped_product(block, stride));
+                                   self->strides[i - 1] != tni_far_product(block, stride));
         if (!run_ends)
             continue;
         while (next >= 0 && (filled < block || sizes[next] == 1)) {
-            strides[next] = tni_wrapped_product(filled, stride);
-            filled = tni_wrapped_product(filled, sizes[next--]);
+            strides[next] = tni_far_product(filled, stride);
+            filled = tni_far_product(filled, sizes[next--]);
         }
         if (filled != block)
             return false;

@@ -15,10 +15,14 @@
 static const int8_t channels_last_order[] = {1, 3, 2, 0};
 static const int8_t channels_last_3d_order[] = {1, 4, 3, 2, 0};
 
-/* Products wrap: callers refuse sizes whose storage would overflow before they use the strides. */
-static int64_t wrapping_multiply(int64_t a, int64_t b)
+/*
+ * The largest number where a product overflows, as no stride is negative. That happens without
+ * elements only: other callers refuse sizes whose storage would overflow before they use strides.
+ */
+static int64_t far_product(int64_t a, int64_t b)
 {
-    return (int64_t)((uint64_t)a * (uint64_t)b);
+    int64_t product;
+    return __builtin_mul_overflow(a, b, &product) ? INT64_MAX : product;
 }
 
 /*
@@ -30,7 +34,7 @@ void tni_row_major_strides(int64_t rank, const int64_t *sizes, int64_t *strides)
     int64_t stride = 1;
     for (int64_t i = rank - 1; i >= 0; i--) {
         strides[i] = stride;
-        stride = wrapping_multiply(stride, sizes[i] > 1 ? sizes[i] : 1);
+        stride = far_product(stride, sizes[i] > 1 ? sizes[i] : 1);
     }
 }
 
@@ -44,7 +48,7 @@ static void ordered_strides(const int8_t *order, int64_t rank, const int64_t *si
     int64_t stride = 1;
     for (int64_t i = 0; i < rank; i++) {
         strides[order[i]] = stride;
-        stride = wrapping_multiply(stride, sizes[order[i]]);
+        stride = far_product(stride, sizes[order[i]]);
     }
 }
 
@@ -126,6 +130,6 @@ void tni_preserved_strides(const tn_tensor *self, int64_t *strides)
     int64_t stride = 1;
     for (int i = 0; i < self->rank; i++) {
         strides[order[i]] = stride;
-        stride = wrapping_multiply(stride, self->sizes[order[i]] > 1 ? self->sizes[order[i]] : 1);
+        stride = far_product(stride, self->sizes[order[i]] > 1 ? self->sizes[order[i]] : 1);
     }
 }

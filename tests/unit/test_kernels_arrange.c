@@ -35,6 +35,11 @@ static void pad_says_what_does_not_fit(void **state)
     call_fails("aten::pad", ARGS(T(self), INTS(5, 0), S("circular")),
                "Padding value causes wrapping around more than once.");
     call_fails("aten::pad", ARGS(T(self), INTS(-4, 1), S("circular")), "empty dimension");
+    call_fails("aten::pad", ARGS(T(self), INTS(2, INT64_MIN), S("circular")), "empty dimension");
+    call_fails("aten::pad", ARGS(T(self), INTS(INT64_MIN, INT64_MAX), S("replicate")),
+               "the padded size of dimension 1 overflows");
+    call_fails("aten::pad", ARGS(T(self), INTS(-5, INT64_MAX), S("replicate")),
+               "the padded size of dimension 1 overflows");
     call_fails("aten::pad", ARGS(T(self), INTS(-4, 0), S("replicate")),
                "input (W: 4) is too small. Calculated output W: 0");
     call_fails("aten::pad", ARGS(T(self), INTS(1), S("constant")), "divisible by 2");
