@@ -7,7 +7,8 @@ set(TENON_CMAKE_DIRECTORY ${CMAKE_INSTALL_LIBDIR}/cmake/tenon)
 set_target_properties(tenon_torch_headers PROPERTIES EXPORT_NAME torch_headers)
 install(TARGETS tenon tenon_torch_headers EXPORT tenonTargets
     LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR})
-install(DIRECTORY include/tenon DESTINATION ${CMAKE_INSTALL_INCLUDEDIR})
+install(DIRECTORY include/tenon DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}
+    PATTERN .clang-format EXCLUDE)
 # PyTorch's paths in a folder of their own, so that they never shadow PyTorch's headers.
 install(DIRECTORY include/torch DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/tenon-torch)
 

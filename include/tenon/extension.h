@@ -253,10 +253,10 @@ static inline AOTITorchError tn_new_list(size_t room, StableIValue *cell)
 }
 
 #else
-#    ifndef TENON_TOO_YOUNG /* PyTorch's own headers */
-#        define TENON_TOO_YOUNG(text) __attribute__((unavailable(text)))
-#    endif
-#    define TN_EXT_2_10 TENON_TOO_YOUNG("needs TORCH_TARGET_VERSION 2.10 or newer")
+#ifndef TENON_TOO_YOUNG /* PyTorch's own headers */
+#define TENON_TOO_YOUNG(text) __attribute__((unavailable(text)))
+#endif
+#define TN_EXT_2_10 TENON_TOO_YOUNG("needs TORCH_TARGET_VERSION 2.10 or newer")
 int32_t tn_arg_device_type(StableIValue value) TN_EXT_2_10;
 int32_t tn_arg_device_index(StableIValue value) TN_EXT_2_10;
 StableIValue tn_ret_device(int32_t type, int32_t index) TN_EXT_2_10;
@@ -283,10 +283,10 @@ static inline StableIValue tn_ret_generator(AtenGeneratorHandle generator)
 }
 
 #else
-#    ifndef TENON_TOO_YOUNG
-#        define TENON_TOO_YOUNG(text) __attribute__((unavailable(text)))
-#    endif
-#    define TN_EXT_2_13 TENON_TOO_YOUNG("needs TORCH_TARGET_VERSION 2.13 or newer")
+#ifndef TENON_TOO_YOUNG
+#define TENON_TOO_YOUNG(text) __attribute__((unavailable(text)))
+#endif
+#define TN_EXT_2_13 TENON_TOO_YOUNG("needs TORCH_TARGET_VERSION 2.13 or newer")
 AtenGeneratorHandle tn_arg_generator(StableIValue value) TN_EXT_2_13;
 StableIValue tn_ret_generator(AtenGeneratorHandle generator) TN_EXT_2_13;
 #endif
@@ -549,36 +549,36 @@ TN_EXT_OUTLINE void tn_ext_run(tn_ext_body body, const char *name, const char *t
 #define TN_EXT_LATER                                                                               \
     "lists, strings, devices, layouts and memory formats need TORCH_TARGET_VERSION 2.10 or newer"
 #if TORCH_FEATURE_VERSION >= TORCH_VERSION_2_10_0
-#    define TN_EXT_HAS_LATER(types) 0
+#define TN_EXT_HAS_LATER(types) 0
 #else
-#    define TN_EXT_HAS_LATER(types)                                                                \
-        (TN_EXT_HAS(types, 'L') || TN_EXT_HAS(types, 's') || TN_EXT_HAS(types, 'D') ||             \
-         TN_EXT_HAS(types, 'l') || TN_EXT_HAS(types, 'm'))
+#define TN_EXT_HAS_LATER(types)                                                                    \
+    (TN_EXT_HAS(types, 'L') || TN_EXT_HAS(types, 's') || TN_EXT_HAS(types, 'D') ||                 \
+     TN_EXT_HAS(types, 'l') || TN_EXT_HAS(types, 'm'))
 #endif
 #define TN_EXT_LATEST "generators need TORCH_TARGET_VERSION 2.13 or newer"
 #if TORCH_FEATURE_VERSION >= TORCH_VERSION_2_13_0
-#    define TN_EXT_HAS_LATEST(types) 0
+#define TN_EXT_HAS_LATEST(types) 0
 #else
-#    define TN_EXT_HAS_LATEST(types) TN_EXT_HAS(types, 'g')
+#define TN_EXT_HAS_LATEST(types) TN_EXT_HAS(types, 'g')
 #endif
 #ifdef __clang__
-#    pragma clang diagnostic push
-#    pragma clang diagnostic ignored "-Wgcc-compat"
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wgcc-compat"
 static inline void tn_ext_check_types(const char *types)
     __attribute__((diagnose_if(TN_EXT_HAS_LATER(types), TN_EXT_LATER, "error"),
                    diagnose_if(TN_EXT_HAS_LATEST(types), TN_EXT_LATEST, "error")))
 {
     (void)types;
 }
-#    pragma clang diagnostic pop
+#pragma clang diagnostic pop
 #elif defined(__cplusplus)
-#    define tn_ext_check_types(types)                                                              \
-        static_assert(!TN_EXT_HAS_LATER(types), TN_EXT_LATER);                                     \
-        static_assert(!TN_EXT_HAS_LATEST(types), TN_EXT_LATEST)
+#define tn_ext_check_types(types)                                                                  \
+    static_assert(!TN_EXT_HAS_LATER(types), TN_EXT_LATER);                                         \
+    static_assert(!TN_EXT_HAS_LATEST(types), TN_EXT_LATEST)
 #else
-#    define tn_ext_check_types(types)                                                              \
-        __extension__ _Static_assert(!TN_EXT_HAS_LATER(types), TN_EXT_LATER);                      \
-        __extension__ _Static_assert(!TN_EXT_HAS_LATEST(types), TN_EXT_LATEST)
+#define tn_ext_check_types(types)                                                                  \
+    __extension__ _Static_assert(!TN_EXT_HAS_LATER(types), TN_EXT_LATER);                          \
+    __extension__ _Static_assert(!TN_EXT_HAS_LATEST(types), TN_EXT_LATEST)
 #endif
 
 /*

@@ -56,7 +56,7 @@ typedef enum tn_load_mode {
  * with their number.
  */
 #if TENON_ABI_VERSION >= 2
-#    define TN_LOAD_LAZY 1u
+#define TN_LOAD_LAZY 1u
 
 typedef struct tn_load_options_v1 {
     size_t size;       /* sizeof(tn_load_options_v1) */

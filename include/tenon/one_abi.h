@@ -4,5 +4,5 @@
  * header: also a header that is included again asks anew.
  */
 #if TENON_ABI_VERSION_REQUESTED != TENON_ABI_VERSION
-#    error "two values of TENON_ABI_VERSION_REQUESTED in one translation unit"
+#error "two values of TENON_ABI_VERSION_REQUESTED in one translation unit"
 #endif

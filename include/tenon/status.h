@@ -29,19 +29,19 @@
  * what will go; its text names the replacement, and TENON_IGNORE_DEPRECATED silences it.
  */
 #if defined(__GNUC__)
-#    define TN_API                 __attribute__((visibility("default")))
-#    define TN_NODISCARD           __attribute__((warn_unused_result))
-#    define TN_PRINTF(text, first) __attribute__((format(printf, text, first)))
-#    ifdef TENON_IGNORE_DEPRECATED
-#        define TN_DEPRECATED(text)
-#    else
-#        define TN_DEPRECATED(text) __attribute__((deprecated(text)))
-#    endif
+#define TN_API                 __attribute__((visibility("default")))
+#define TN_NODISCARD           __attribute__((warn_unused_result))
+#define TN_PRINTF(text, first) __attribute__((format(printf, text, first)))
+#ifdef TENON_IGNORE_DEPRECATED
+#define TN_DEPRECATED(text)
 #else
-#    define TN_DEPRECATED(text)
-#    define TN_API
-#    define TN_NODISCARD
-#    define TN_PRINTF(text, first)
+#define TN_DEPRECATED(text) __attribute__((deprecated(text)))
+#endif
+#else
+#define TN_DEPRECATED(text)
+#define TN_API
+#define TN_NODISCARD
+#define TN_PRINTF(text, first)
 #endif
 
 #ifdef __cplusplus

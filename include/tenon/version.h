@@ -46,21 +46,20 @@
 
 #define TENON_ABI_VERSION_LATEST 2
 #ifndef TENON_ABI_VERSION_REQUESTED
-#    define TENON_ABI_VERSION_REQUESTED TENON_ABI_VERSION_LATEST
+#define TENON_ABI_VERSION_REQUESTED TENON_ABI_VERSION_LATEST
 #endif
 #if TENON_ABI_VERSION_REQUESTED == 2
-#    define TENON_ABI_VERSION 2
+#define TENON_ABI_VERSION 2
 #elif TENON_ABI_VERSION_REQUESTED == 1
-#    define TENON_ABI_VERSION 1
+#define TENON_ABI_VERSION 1
 #else
-#    error                                                                                         \
-        "TENON_ABI_VERSION_REQUESTED names an ABI that this Tenon does not serve; it serves 1 and 2"
+#error "TENON_ABI_VERSION_REQUESTED names an ABI that this Tenon does not serve; it serves 1 and 2"
 #endif
 
 /* Tools and notes hold the ABI version in 16 bits and each part of the API version in 8. */
 #if TENON_ABI_VERSION_LATEST > 65535 || TENON_VERSION_MAJOR > 255 || TENON_VERSION_MINOR > 255 ||  \
     TENON_VERSION_PATCH > 255
-#    error "a part of a version is too large"
+#error "a part of a version is too large"
 #endif
 
 #define TN_TEXT_OF(value)    #value
@@ -71,13 +70,13 @@
  * where it would else count as declared by its first call.
  */
 #if defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 12)
-#    define TN_LATER_ABI(name, abi)                                                                \
-        void name(void) __attribute__((unavailable("it came with Tenon's ABI " #abi)))
+#define TN_LATER_ABI(name, abi)                                                                    \
+    void name(void) __attribute__((unavailable("it came with Tenon's ABI " #abi)))
 #elif defined(__GNUC__)
-#    define TN_LATER_ABI(name, abi)                                                                \
-        void name(void) __attribute__((error("it came with Tenon's ABI " #abi)))
+#define TN_LATER_ABI(name, abi)                                                                    \
+    void name(void) __attribute__((error("it came with Tenon's ABI " #abi)))
 #else
-#    define TN_LATER_ABI(name, abi) struct name##_came_with_abi_##abi
+#define TN_LATER_ABI(name, abi) struct name##_came_with_abi_##abi
 #endif
 
 /*
@@ -90,11 +89,11 @@
  * in the header that both sides include.
  */
 #if defined(__GNUC__)
-#    define TN_SYMBOL(name)    __asm__(#    name)
-#    define TN_INTERFACE(name) __asm__(#    name "_tn" TN_TEXT_AFTER(TENON_ABI_VERSION))
+#define TN_SYMBOL(name)    __asm__(#name)
+#define TN_INTERFACE(name) __asm__(#name "_tn" TN_TEXT_AFTER(TENON_ABI_VERSION))
 #else
-#    define TN_SYMBOL(name)
-#    define TN_INTERFACE(name)
+#define TN_SYMBOL(name)
+#define TN_INTERFACE(name)
 #endif
 
 /*
@@ -107,26 +106,26 @@
  */
 #if defined(__ELF__) && defined(__GNUC__) && !defined(__CUDA_ARCH__) &&                            \
     !defined(TENON_SERVES_EVERY_ABI)
-#    define TN_MARK_OBJECT(abi, api)                                                               \
-        static __attribute__((used, noinline)) void tn_mark_object(void)                           \
-        {                                                                                          \
-            __asm__ volatile(".ifdef tenon_abi_in_use\n"                                           \
-                             ".if tenon_abi_in_use - " abi "\n"                                    \
-                             ".error \"tenon_abi_in_use: two ABIs of Tenon in one link\"\n"        \
-                             ".endif\n"                                                            \
-                             ".else\n"                                                             \
-                             ".globl tenon_abi_in_use\n"                                           \
-                             ".hidden tenon_abi_in_use\n"                                          \
-                             ".set tenon_abi_in_use, " abi "\n"                                    \
-                             ".endif\n"                                                            \
-                             ".pushsection .note.tenon, \"a\", %note\n"                            \
-                             ".balign 4\n"                                                         \
-                             ".long 6, 8, 1\n"                                                     \
-                             ".asciz \"Tenon\"\n"                                                  \
-                             ".balign 4\n"                                                         \
-                             ".long " abi ", " api "\n"                                            \
-                             ".popsection");                                                       \
-        }
+#define TN_MARK_OBJECT(abi, api)                                                                   \
+    static __attribute__((used, noinline)) void tn_mark_object(void)                               \
+    {                                                                                              \
+        __asm__ volatile(".ifdef tenon_abi_in_use\n"                                               \
+                         ".if tenon_abi_in_use - " abi "\n"                                        \
+                         ".error \"tenon_abi_in_use: two ABIs of Tenon in one link\"\n"            \
+                         ".endif\n"                                                                \
+                         ".else\n"                                                                 \
+                         ".globl tenon_abi_in_use\n"                                               \
+                         ".hidden tenon_abi_in_use\n"                                              \
+                         ".set tenon_abi_in_use, " abi "\n"                                        \
+                         ".endif\n"                                                                \
+                         ".pushsection .note.tenon, \"a\", %note\n"                                \
+                         ".balign 4\n"                                                             \
+                         ".long 6, 8, 1\n"                                                         \
+                         ".asciz \"Tenon\"\n"                                                      \
+                         ".balign 4\n"                                                             \
+                         ".long " abi ", " api "\n"                                                \
+                         ".popsection");                                                           \
+    }
 TN_MARK_OBJECT(TN_TEXT_AFTER(TENON_ABI_VERSION),
                TN_TEXT_AFTER(TENON_VERSION_MAJOR) "*1000000+" TN_TEXT_AFTER(
                    TENON_VERSION_MINOR) "*1000+" TN_TEXT_AFTER(TENON_VERSION_PATCH))
