@@ -3,10 +3,10 @@
  * codegen: tenon-gen, the host program that turns spec/ into gen/.
  *
  * It reads a yaml of operators in the grammar of ATen's native_functions.yaml (read_yaml.c), joins
- * the entries that are variants of one operator (group_entries.c), checks every entry against the
- * document's rules (check_entry.c), and writes tables (write_tables.c); the manifest of the stable
- * ABI goes the same way (abi_spec.h). It stops at the first fault with `FILE:LINE: message`.
- * Everything it allocates lives until it exits.
+ * the entries that are variants of one operator (group_entries.c), holds every entry against the
+ * rules of docs/yaml-rules.md (check_rules.c, gen_rules.h), and writes tables (write_tables.c); the
+ * manifest of the stable ABI goes the same way (abi_spec.h). It stops at the first fault with
+ * `FILE:LINE: message`. Everything it allocates lives until it exits.
  */
 #ifndef TENON_CODEGEN_H
 #define TENON_CODEGEN_H
@@ -114,7 +114,7 @@ typedef struct gen_entry {
 
 /*
  * The entries that compute the same with other ways to give the result: equal but for overload,
- * in-place mark, out arguments, alias marks, names of returns and tensor options.
+ * in-place mark, out arguments, alias marks, defaults, names of returns and tensor options.
  */
 typedef struct gen_group {
     const char *signature;             /* what they have in common */
@@ -144,8 +144,11 @@ void gen_group_entries(gen_spec *spec);
 /* Gives factories their kernel for BackendSelect, which no yaml names; after the check. */
 void gen_select_backends(gen_spec *spec);
 
-/* The rules that one entry must keep, and those between entries; ends the program at a fault. */
-void gen_check(const gen_spec *spec);
+/*
+ * Holds every entry against the rules of docs/yaml-rules.md; ends the program at a fault. What the
+ * file `exceptions` excuses, NULL for nothing, must be a fault: a row that excuses nothing is one.
+ */
+void gen_check(const gen_spec *spec, const char *exceptions);
 
 /* The entry called `name`, without namespace ("add.out"); NULL for none. */
 gen_entry *gen_find(const gen_spec *spec, const char *name);
@@ -165,6 +168,9 @@ bool gen_is_out_arg(const tni_arg *arg);
 
 /* What the schema of an entry with `base` is. */
 gen_kind gen_kind_of(const gen_entry *entry);
+
+/* The name that variants share: without in-place mark and `_functional`. */
+void gen_print_stem(FILE *out, const gen_entry *entry);
 
 /*
  * The first of the four keyword arguments dtype, layout, device, pin_memory that follow each other;

@@ -225,7 +225,7 @@ static void read_truth(const char *root, gen_truth *truth)
 {
     *truth = (gen_truth){.root = root};
     gen_read(join(root, "spec/native_functions.yaml"), &truth->operators);
-    gen_check(&truth->operators);
+    gen_check(&truth->operators, join(root, "spec/rule_exceptions.txt"));
     gen_select_backends(&truth->operators);
     abi_read(join(root, "spec/stable_abi.yaml"), &truth->abi);
     abi_check(&truth->abi);
@@ -336,13 +336,15 @@ static int usage(FILE *out)
     fputs(
         "usage: tenon-gen [--check] ROOT\n"
         "       tenon-gen abi --check|--write|--freeze RELEASE [ROOT]\n"
-        "       tenon-gen api --check|--write|--adopt|--keeps EARLIER [ROOT]\n\n"
+        "       tenon-gen api --check|--write|--adopt|--keeps EARLIER [ROOT]\n"
+        "       tenon-gen yaml FILE [EXCEPTIONS]\n\n"
         "Reads ROOT/spec, writes ROOT/gen and what is generated of ROOT/docs; --check only\n"
         "compares. `abi` does this for the manifest of the stable ABI alone; --freeze records in\n"
         "spec/frozen.txt what the rows up to a release are, after which they may not change, and\n"
         "marks an open release as frozen. `api` does it for Tenon's own surface,\n"
         "spec/tenon_api.yaml, and compares that with include/tenon; --adopt first brings it up\n"
-        "to the headers; --keeps compares with an earlier tree.\n",
+        "to the headers; --keeps compares with an earlier tree. `yaml` holds a yaml of operators\n"
+        "against the rules of docs/yaml-rules.md.\n",
         out);
     return out == stdout ? 0 : 2;
 }
@@ -413,6 +415,17 @@ static int run_api(int argc, char **argv)
     return 0;
 }
 
+/* A yaml of operators alone, such as that of another library. */
+static int run_yaml(int argc, char **argv)
+{
+    gen_spec spec = {0};
+    if (argc < 3 || argc > 4 || argv[2][0] == '-')
+        return usage(stderr);
+    gen_read(argv[2], &spec);
+    gen_check(&spec, argc == 4 ? argv[3] : NULL);
+    return 0;
+}
+
 int main(int argc, char **argv)
 {
     gen_truth truth = {0};
@@ -424,6 +437,8 @@ int main(int argc, char **argv)
         return run_abi(argc, argv);
     if (argc > 1 && strcmp(argv[1], "api") == 0)
         return run_api(argc, argv);
+    if (argc > 1 && strcmp(argv[1], "yaml") == 0)
+        return run_yaml(argc, argv);
     if ((argc != 2 && !check) || argv[argc - 1][0] == '-')
         return usage(stderr);
     const char *root = argv[argc - 1];

@@ -96,8 +96,7 @@ gen_kind gen_kind_of(const gen_entry *entry)
     return entry->schema->is_mutable ? GEN_MUTABLE : GEN_FUNCTIONAL;
 }
 
-/* The name that variants share: without in-place mark and `_functional`. */
-static void print_stem(FILE *out, const gen_entry *entry)
+void gen_print_stem(FILE *out, const gen_entry *entry)
 {
     static const char twin[] = "_functional";
     size_t length = strlen(entry->base);
@@ -127,16 +126,6 @@ static void print_type(FILE *out, const tni_type *type)
     tni_buffer_free(&text);
 }
 
-static void print_default(FILE *out, const tni_arg *arg)
-{
-    tni_buffer text = {0};
-    if (arg->initial == NULL)
-        return;
-    tni_const_print(&text, arg->initial, arg->type);
-    fprintf(out, "=%.*s", (int)text.length, text.data);
-    tni_buffer_free(&text);
-}
-
 /* The arguments that variants share: no out arguments, no tensor options. */
 static void print_args(FILE *out, const tn_schema *schema)
 {
@@ -153,7 +142,6 @@ static void print_args(FILE *out, const tn_schema *schema)
         has_star |= arg->keyword_only;
         print_type(out, arg->type);
         fprintf(out, " %s", arg->name.data);
-        print_default(out, arg);
         separator = ", ";
     }
 }
@@ -197,7 +185,7 @@ static char *signature_of(const gen_entry *entry)
     size_t length;
     FILE *out = open_memstream(&text, &length);
     fprintf(out, "%.*s", (int)(entry->local_name - entry->name), entry->name);
-    print_stem(out, entry);
+    gen_print_stem(out, entry);
     fputc('(', out);
     print_args(out, entry->schema);
     fputs(") -> (", out);

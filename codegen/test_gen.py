@@ -251,7 +251,7 @@ class Manifest(unittest.TestCase):
                 ("(Tensor self, Scalar alpha) -> Tensor", "parameter 'other' is argument 'alpha' of aten::add.Scalar"),
                 ("(Tensor self, Scalar other, Scalar alpha=1) -> Tensor", "has no parameter for argument 'alpha'"),
                 ("(Tensor self) -> Tensor", "has 2 parameters behind the arguments of aten::add.Scalar, which has 1 new"),
-                ("(Tensor(a!) self, Scalar other) -> Tensor(a!)", "has 1 parameters behind the arguments"),
+                ("(Tensor(a!) self, Scalar other) -> ()", "has 1 parameters behind the arguments"),
                 ("(Tensor self, Scalar other) -> int", "no rule makes 'AtenTensorHandle * ret0' of a result")):
             with self.subTest(schema=schema):
                 self.write_operators(f"- func: add.Scalar{schema}\n")

@@ -329,7 +329,7 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {141, 36}, /* aten::is_pinned CompositeExplicitAutograd */
     {138, 37}, /* aten::item implicit */
     {1, 38}, /* aten::masked_select CPU */
-    {138, 39}, /* aten::matmul CompositeImplicitAutograd */
+    {138, 39}, /* aten::matmul implicit */
     {1, 40}, /* aten::mm CPU */
     {16, 40}, /* aten::mm Meta */
     {1, 41}, /* aten::mm.out CPU */
@@ -337,17 +337,17 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {141, 42}, /* aten::mul.Scalar CompositeExplicitAutograd */
     {1, 43}, /* aten::mul.Tensor CPU */
     {16, 43}, /* aten::mul.Tensor Meta */
-    {138, 44}, /* aten::narrow CompositeImplicitAutograd */
+    {138, 44}, /* aten::narrow implicit */
     {141, 45}, /* aten::new_empty CompositeExplicitAutograd */
     {141, 46}, /* aten::new_full CompositeExplicitAutograd */
     {141, 47}, /* aten::new_zeros CompositeExplicitAutograd */
     {1, 48}, /* aten::nonzero CPU */
     {141, 49}, /* aten::ones CompositeExplicitAutograd */
     {86, 11}, /* aten::ones BackendSelect */
-    {138, 50}, /* aten::pad CompositeImplicitAutograd */
+    {138, 50}, /* aten::pad implicit */
     {141, 51}, /* aten::permute CompositeExplicitAutograd */
     {1, 52}, /* aten::repeat_interleave.Tensor CPU */
-    {138, 53}, /* aten::reshape CompositeImplicitAutograd */
+    {138, 53}, /* aten::reshape implicit */
     {1, 54}, /* aten::resize_ CPU */
     {16, 54}, /* aten::resize_ Meta */
     {141, 55}, /* aten::resize_as_ CompositeExplicitAutograd */

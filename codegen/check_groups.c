@@ -1,0 +1,297 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * Rules between entries: what one name may stand for, which variants an operator has, which of them
+ * are made from others, and that a view has its copying twin.
+ */
+#include "gen_rules.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* Entries are sorted by name, so equal names are neighbours. */
+static bool is_name_free(const gen_spec *spec, const gen_entry *entry, gen_detail *detail)
+{
+    if (entry == spec->entries || strcmp(entry[-1].name, entry->name) != 0)
+        return true;
+    return gen_fault(detail, "%zu", entry[-1].line);
+}
+
+static bool is_kind_free(const gen_spec *spec, const gen_entry *entry, gen_detail *detail)
+{
+    const gen_entry *first = entry->group->members[entry->kind];
+    (void)spec;
+    return first == entry || gen_fault(detail, "%s", first->local_name);
+}
+
+static bool is_structured_member(const gen_entry *entry)
+{
+    return entry->is_structured || entry->delegate != NULL;
+}
+
+/* Functional, in-place and out= variants are structured together. */
+static bool is_group_alike(const gen_spec *spec, const gen_entry *entry, gen_detail *detail)
+{
+    static const gen_kind kinds[] = {GEN_FUNCTIONAL, GEN_INPLACE, GEN_OUT};
+    (void)spec;
+    if (!is_structured_member(entry))
+        return true;
+    for (size_t i = 0; i < TN_LEN(kinds); i++) {
+        const gen_entry *other = entry->group->members[kinds[i]];
+        if (other != NULL && !is_structured_member(other))
+            return gen_fault(detail, "%s", other->local_name);
+    }
+    return true;
+}
+
+static bool is_delegate_there(const gen_spec *spec, const gen_entry *entry, gen_detail *detail)
+{
+    const gen_entry *target = gen_delegate(spec, entry);
+    return entry->delegate == NULL || (target != NULL && target->is_structured) ||
+           gen_fault(detail, "%s", entry->delegate);
+}
+
+static bool is_delegate_sibling(const gen_spec *spec, const gen_entry *entry, gen_detail *detail)
+{
+    const gen_entry *target = gen_delegate(spec, entry);
+    return target == NULL || target->group == entry->group ||
+           gen_fault(detail, "%s", entry->delegate);
+}
+
+static bool has_out_sibling(const gen_spec *spec, const gen_entry *entry, gen_detail *detail)
+{
+    gen_entry *const *members = entry->group->members;
+    (void)spec;
+    (void)detail;
+    return (entry->kind != GEN_OUT && entry->kind != GEN_SCRATCH) ||
+           members[GEN_FUNCTIONAL] != NULL || members[GEN_INPLACE] != NULL ||
+           members[GEN_MUTABLE] != NULL;
+}
+
+/* ---- autogen ---- */
+
+/* The name that a made variant has: stem, overload, and what tells it from the entry. */
+static void print_made(gen_detail *name, const gen_entry *from, const char *end, bool is_out)
+{
+    FILE *text = fmemopen(name->text, sizeof name->text, "w");
+    const char *overload = from->schema->overload.data;
+    bool has_overload = overload[0] != '\0';
+    gen_print_stem(text, from);
+    fprintf(text, "%s%s%s", end, has_overload || is_out ? "." : "", overload);
+    if (is_out)
+        fputs(has_overload ? "_out" : "out", text);
+    fclose(text);
+}
+
+static bool mentions_out(const gen_entry *entry)
+{
+    for (size_t i = 0; entry != NULL && i < entry->autogen.count; i++) {
+        const char *overload = strchr(entry->autogen.items[i], '.');
+        if (overload != NULL && strstr(overload, "out") != NULL)
+            return true;
+    }
+    return false;
+}
+
+/* Composites need no variants, because what they call has them; views cannot be written to out. */
+static bool may_have_variants(const gen_group *group)
+{
+    bool is_composite = true;
+    bool is_core = false;
+    bool is_manual = true;
+    for (size_t i = 0; i < GEN_NUM_KINDS; i++) {
+        const gen_entry *member = group->members[i];
+        if (member == NULL)
+            continue;
+        if (gen_is_view(member))
+            return false;
+        is_composite &= gen_is_implicit(member);
+        is_core |= gen_has_tag(member, "core");
+        is_manual &= member->is_manually_registered;
+    }
+    return !is_manual && (!is_composite || is_core);
+}
+
+void gen_made_variants(const gen_group *group, gen_detail *functional, gen_detail *out)
+{
+    const gen_entry *twin = group->members[GEN_FUNCTIONAL];
+    const gen_entry *inplace = group->members[GEN_INPLACE];
+    const gen_entry *mutable = group->members[GEN_MUTABLE];
+    const gen_entry *writer = inplace != NULL ? inplace : mutable;
+    const gen_entry *from = writer != NULL ? writer : twin;
+    bool has_out = group->members[GEN_OUT] != NULL;
+    functional->text[0] = '\0';
+    out->text[0] = '\0';
+    if (!may_have_variants(group) || from == NULL)
+        return;
+    if (!has_out && (mentions_out(twin) || mentions_out(inplace) || mentions_out(mutable)))
+        print_made(out, from, "", true);
+    if (twin == NULL && (has_out || out->text[0] != '\0'))
+        print_made(functional, mutable != NULL ? mutable : inplace,
+                   mutable != NULL ? "_functional" : "", false);
+}
+
+static bool has_word(const gen_words *words, const char *text)
+{
+    for (size_t i = 0; i < words->count; i++)
+        if (strcmp(words->items[i], text) == 0)
+            return true;
+    return false;
+}
+
+static bool is_announced(const gen_group *group, const char *name)
+{
+    bool found = name[0] == '\0';
+    for (size_t i = 0; i < GEN_NUM_KINDS; i++)
+        found |= group->members[i] != NULL && has_word(&group->members[i]->autogen, name);
+    return found;
+}
+
+/* The group's autogen names are those of the variants that are made, no more and no fewer. */
+static bool is_autogen_exact(const gen_spec *spec, const gen_entry *entry, gen_detail *detail)
+{
+    gen_detail functional;
+    gen_detail out;
+    (void)spec;
+    gen_made_variants(entry->group, &functional, &out);
+    bool is_exact =
+        is_announced(entry->group, functional.text) && is_announced(entry->group, out.text);
+    for (size_t i = 0; i < entry->autogen.count; i++)
+        is_exact &= strcmp(entry->autogen.items[i], functional.text) == 0 ||
+                    strcmp(entry->autogen.items[i], out.text) == 0;
+    bool has_both = functional.text[0] != '\0' && out.text[0] != '\0';
+    if (functional.text[0] == '\0' && out.text[0] == '\0')
+        gen_fault(detail, "no 'autogen'");
+    else
+        gen_fault(detail, "'autogen: %.900s%s%.900s'", functional.text, has_both ? ", " : "",
+                  out.text);
+    return is_exact;
+}
+
+/* What a composite calls has the variants, and the composite itself runs with any. */
+static bool is_autogen_of_primitive(const gen_spec *spec, const gen_entry *entry,
+                                    gen_detail *detail)
+{
+    (void)spec;
+    (void)detail;
+    return !gen_has(entry, GEN_AUTOGEN) || may_have_variants(entry->group);
+}
+
+static const tni_type *element_type(const tni_type *type)
+{
+    while (type->kind == TNI_TYPE_OPTIONAL || type->kind == TNI_TYPE_LIST)
+        type = type->items[0];
+    return type;
+}
+
+/* An out argument takes what is returned, so all of that is tensors. */
+static bool can_have_out(const gen_spec *spec, const gen_entry *entry, gen_detail *detail)
+{
+    (void)spec;
+    (void)detail;
+    if (!mentions_out(entry))
+        return true;
+    for (size_t i = 0; i < entry->schema->nreturns; i++)
+        if (element_type(entry->schema->returns[i].type)->kind != TNI_TYPE_TENSOR)
+            return false;
+    return entry->schema->nreturns > 0 || entry->schema->is_mutable;
+}
+
+/* ---- views ---- */
+
+static bool gives_view(const tn_schema *schema)
+{
+    for (size_t i = 0; i < schema->nreturns; i++)
+        if (tni_type_alias(schema->returns[i].type) != NULL && !gen_is_written(&schema->returns[i]))
+            return true;
+    for (size_t i = 0; i < schema->nargs; i++) {
+        const tni_alias *mark = element_type(schema->args[i].type)->alias;
+        if (mark != NULL && mark->nafter > 0 && tni_text_is(mark->after[0], "*"))
+            return true;
+    }
+    return false;
+}
+
+bool gen_is_view(const gen_entry *entry)
+{
+    return gives_view(entry->schema) ||
+           (gen_has_tag(entry, "inplace_view") && !gen_begins(entry->base, "resize_") &&
+            strcmp(entry->base, "set_") != 0);
+}
+
+/* "view_copy.dtype" for view.dtype. */
+static void print_copy(gen_detail *name, const gen_entry *entry)
+{
+    const char *overload = entry->schema->overload.data;
+    gen_fault(name, "%s_copy%s%s", entry->base, overload[0] == '\0' ? "" : ".", overload);
+}
+
+static bool needs_copy(const gen_entry *entry)
+{
+    return entry->kind == GEN_FUNCTIONAL && gives_view(entry->schema) && !gen_is_implicit(entry);
+}
+
+static bool has_copy(const gen_spec *spec, const gen_entry *entry, gen_detail *detail)
+{
+    print_copy(detail, entry);
+    const gen_entry *copy = gen_find(spec, detail->text);
+    return !needs_copy(entry) || (copy != NULL && gen_has_tag(copy, "view_copy"));
+}
+
+/* What stands behind the names of both signatures is the same. */
+static bool has_same_copy(const gen_spec *spec, const gen_entry *entry, gen_detail *detail)
+{
+    print_copy(detail, entry);
+    const gen_entry *copy = gen_find(spec, detail->text);
+    return !needs_copy(entry) || copy == NULL ||
+           strcmp(strchr(entry->group->signature, '('), strchr(copy->group->signature, '(')) == 0;
+}
+
+static bool is_inplace_view_named(const gen_spec *spec, const gen_entry *entry, gen_detail *detail)
+{
+    (void)spec;
+    (void)detail;
+    return !gen_has_tag(entry, "inplace_view") || gen_ends(entry->base, "_");
+}
+
+static bool has_inplace_view_sibling(const gen_spec *spec, const gen_entry *entry,
+                                     gen_detail *detail)
+{
+    static const char *const exempt[] = {"resize_", "resize_as_", "set_"};
+    (void)spec;
+    for (size_t i = 0; i < TN_LEN(exempt); i++)
+        if (strcmp(entry->base, exempt[i]) == 0)
+            return true;
+    gen_fault(detail, "%.*s", (int)strlen(entry->base) - 1, entry->base);
+    return !gen_has_tag(entry, "inplace_view") || entry->group->members[GEN_FUNCTIONAL] != NULL;
+}
+
+static const gen_rule rules[] = {
+    {"name-twice", GEN_FUNC, is_name_free,
+     "the operator stands in line @ already; write another overload name"},
+    {"group-twice", GEN_FUNC, is_kind_free,
+     "it differs from @ in nothing that a caller could tell; take one away"},
+    {"group-structured", GEN_FUNC, is_group_alike,
+     "the variants of an operator are structured together, and @ is not; write "
+     "'structured_delegate' there"},
+    {"delegate", GEN_STRUCTURED_DELEGATE, is_delegate_there,
+     "structured_delegate @ is no structured operator; write 'structured: True' there"},
+    {"delegate-sibling", GEN_STRUCTURED_DELEGATE, is_delegate_sibling,
+     "structured_delegate @ has other arguments or returns, so it is no variant of this one"},
+    {"out-sibling", GEN_FUNC, has_out_sibling,
+     "an out= operator has a variant without out; write that, too"},
+    {"autogen-primitive", GEN_AUTOGEN, is_autogen_of_primitive,
+     "nothing is made from views and composites; take 'autogen' away"},
+    {"autogen-out", GEN_AUTOGEN, can_have_out,
+     "not all that it returns is tensors, so no out= variant can be made; take it from 'autogen'"},
+    {"autogen", GEN_AUTOGEN, is_autogen_exact,
+     "'autogen' names what is made from the entry and its variants; write @"},
+    {"view-copy", GEN_FUNC, has_copy,
+     "a view has a twin that copies; write @ with 'tags: view_copy'"},
+    {"view-copy-same", GEN_FUNC, has_same_copy, "@ has other arguments or returns than its view"},
+    {"inplace-view-name", GEN_TAGS, is_inplace_view_named,
+     "the tag inplace_view is for in-place operators, whose names end in _"},
+    {"inplace-view-sibling", GEN_TAGS, has_inplace_view_sibling,
+     "an in-place view has a functional variant; write @, too"},
+};
+
+const gen_rules gen_group_rules = {rules, TN_LEN(rules)};
