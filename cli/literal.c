@@ -64,6 +64,9 @@ void cli_value_free(tn_value *value)
             cli_value_free(&value->as.list.items[i]);
         free(value->as.list.items);
         break;
+    case TN_KIND_OPAQUE:
+        tn_value_release(value);
+        break;
     default: /* numbers and names own nothing */
         break;
     }
@@ -247,6 +250,20 @@ static bool maker_argument(reader *in, cli_maker *given)
     return parse(in, &value) && push(in, &given->list, value);
 }
 
+/* `Generator(cuda, seed=7)`, both of which may be left out. */
+static bool make_generator(reader *in, const cli_maker *given, tn_value *out)
+{
+    tn_device device = TN_CPU;
+    const tn_value *items = given->list.as.list.items;
+    size_t count = given->list.as.list.count;
+    if (given->dtype != TN_DTYPE_UNDEFINED || count > 1 ||
+        (count == 1 && items[0].kind != TN_KIND_DEVICE))
+        return refuse(in, "'Generator(' takes a device and seed=");
+    if (count == 1)
+        device = items[0].as.device;
+    return tn_generator_new(device, given->seed, out) == TN_OK || refuse(in, "%s", tn_last_error());
+}
+
 static bool parse_maker(reader *in, const char *name, tn_value *out)
 {
     cli_maker given = {.list = tn_value_list(NULL, 0),
@@ -262,11 +279,13 @@ static bool parse_maker(reader *in, const char *name, tn_value *out)
         if (made && !accept(in, ')'))
             made = refuse(in, "')' or ',' was expected at '%s'", in->at);
     }
-    if (made)
+    if (made && strcmp(name, "Generator") == 0) {
+        made = make_generator(in, &given, out);
+    } else if (made) {
         made = cli_make_tensor(name, &given, &tensor);
-    cli_value_free(&given.list);
-    if (made)
         *out = tn_value_tensor(tensor);
+    }
+    cli_value_free(&given.list);
     return made;
 }
 

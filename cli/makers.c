@@ -254,6 +254,8 @@ bool cli_make_tensor(const char *name, const cli_maker *given, tn_tensor **out)
     for (size_t i = 0; i < sizeof makers / sizeof makers[0]; i++)
         if (strcmp(name, makers[i].name) == 0)
             return makers[i].make(given, out);
-    return refuse(
-        given, "'%s(' makes no tensor; there are zeros, ones, full, arange, randn, tensor", name);
+    return refuse(given,
+                  "'%s(' makes no tensor or generator; there are zeros, ones, full, arange, randn, "
+                  "tensor and Generator",
+                  name);
 }

@@ -188,9 +188,10 @@ static void print_value(FILE *stream, const tn_value *value)
         print_device(stream, value->as.stream.device);
         fputc('>', stream);
         break;
-    case TN_KIND_INTS:
     case TN_KIND_OPAQUE:
-        fputs("<opaque>", stream);
+        fputs("Generator()", stream);
+        break;
+    case TN_KIND_INTS:
         break;
     }
 }
@@ -295,10 +296,11 @@ static json_t *json_value(const tn_value *value)
         return json_pack("{s:s, s:s, s:I}", "type", "stream", "device",
                          tn_device_type_name((tn_device_type)value->as.stream.device.type), "id",
                          (json_int_t)value->as.stream.id);
+    case TN_KIND_OPAQUE:
+        return json_pack("{s:s}", "type", "generator");
     case TN_KIND_NONE:
     case TN_KIND_DEFAULT:
     case TN_KIND_INTS:
-    case TN_KIND_OPAQUE:
         break;
     }
     return json_null();

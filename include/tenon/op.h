@@ -58,8 +58,8 @@ typedef enum tn_kind {
     TN_KIND_LIST,          /* list of values, possibly of lists; a tuple is one too */
     TN_KIND_INTS,          /* integers of a borrowed array: an argument only, for int[] */
     TN_KIND_DEFAULT,       /* an argument only: take the schema's default */
-    TN_KIND_OPAQUE, /* a cell Tenon does not interpret (Generator handle): owned by the holder */
-    TN_KIND_STREAM  /* stream: a device and its number there */
+    TN_KIND_OPAQUE,        /* opaque: the handle of a Generator (tn_generator_new) */
+    TN_KIND_STREAM         /* stream: a device and its number there */
 } tn_kind;
 
 /*
@@ -196,11 +196,16 @@ static inline tn_value tn_value_list(tn_value *items, size_t count)
 
 /*
  * Drops what a result owns (lists with all they hold) and makes it TN_KIND_NONE; legal on a zeroed
- * value and on NULL, so twice as well. Only for results: an argument owns nothing. An OPAQUE result
- * is not dropped, since Tenon does not know what it is; the ABI has the function for it, such as
- * torch_delete_generator.
+ * value and on NULL, so twice as well. Only for results: an argument owns nothing.
  */
 TN_API void tn_value_release(tn_value *value);
+
+/*
+ * A new generator of random numbers on `device`, started with `seed`, as a value for an argument of
+ * type Generator. Unlike what the makers above give it is owned: tn_value_release ends it. Whoever
+ * keeps a handle of it shares its state. TN_ERR_VALUE: no device.
+ */
+TN_API tn_status tn_generator_new(tn_device device, uint64_t seed, tn_value *out) TN_NODISCARD;
 
 /*
  * Finds `ns::name` or `ns::name.overload`; without an overload it is the one that has none, not any

@@ -130,7 +130,7 @@ static const char *kind_text(tn_kind kind)
     case TN_KIND_DEFAULT:
         return "a default";
     case TN_KIND_OPAQUE:
-        return "an opaque handle";
+        return "a Generator";
     case TN_KIND_STREAM:
         return "Stream";
     }
@@ -347,11 +347,11 @@ static tn_status box_device(const boxing *box, const tni_type *type, const tn_va
     return TN_OK;
 }
 
-/* The cell is the caller's word: nothing can be checked. */
+/* That the handle is a generator's is the caller's word: only NULL can be told. */
 static tn_status box_opaque(const boxing *box, const tni_type *type, const tn_value *value,
                             StableIValue *out)
 {
-    if (value->kind != TN_KIND_OPAQUE)
+    if (value->kind != TN_KIND_OPAQUE || value->as.opaque == 0)
         return fail_type(box, type, value);
     *out = value->as.opaque;
     return TN_OK;
@@ -637,8 +637,25 @@ void tn_value_release(tn_value *value)
         for (size_t i = 0; i < value->as.list.count; i++)
             tn_value_release(&value->as.list.items[i]);
         tni_free(value->as.list.items);
+    } else if (value->kind == TN_KIND_OPAQUE) {
+        tni_generator_release((tni_generator *)(uintptr_t)value->as.opaque);
     }
     *value = tn_value_none();
+}
+
+/* A tag has no room for the state, so the value is a handle of it. */
+tn_status tn_generator_new(tn_device device, uint64_t seed, tn_value *out)
+{
+    tni_generator *generator = NULL;
+    if (out == NULL)
+        return tni_fail(TN_ERR_VALUE, "tn_generator_new: out must not be NULL");
+    if (device.type < 0 || device.type >= TN_DEVICE_COUNT || device.index < -1)
+        return tni_fail(TN_ERR_VALUE, "tn_generator_new: %d:%d is no device", device.type,
+                        device.index);
+    TN_TRY(tni_generator_new(device, seed, &generator));
+    *out = (tn_value){TN_KIND_OPAQUE, {0}};
+    out->as.opaque = (StableIValue)(uintptr_t)generator;
+    return TN_OK;
 }
 
 /*

@@ -150,7 +150,7 @@ class Cli(unittest.TestCase):
 
     def test_bad_literals_are_refused(self):
         for text, reason in [('[1,', 'a value was expected'), ('"open', 'no closing'), ('float31', 'no literal'),
-                             ('ones(2', "')' or ','"), ('ones(-1)', 'not negative'), ('many(2)', 'makes no tensor'),
+                             ('ones(2', "')' or ','"), ('ones(-1)', 'not negative'), ('many(2)', 'makes no tensor'), ('Generator(2)', 'takes a device and seed='),
                              ('1 2', 'left over'), ('tensor([[1],[1,2]])', 'differ in length'),
                              ('99999999999999999999', 'does not fit'), ('[' * 200, 'nested deeper'),
                              ('arange(1,2,0)', 'step'), ('ones(2,dtype=qint8)', 'cannot be made')]:

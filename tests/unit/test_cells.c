@@ -412,10 +412,51 @@ static void extensions_cannot_define_what_pytorch_cannot_parse(void **state)
     assert_success(aoti_torch_delete_library_object(block));
 }
 
+/* A caller's generator, through a program's kernel and through an extension's. */
+static void take_generator(StableIValue *stack, uint64_t num_args, uint64_t num_returns)
+{
+    int32_t type = -1;
+    int32_t index = -1;
+    AtenGeneratorHandle generator = (AtenGeneratorHandle)(uintptr_t)stack[0];
+    (void)num_args;
+    (void)num_returns;
+    torch_generator_get_device(generator, &type, &index);
+    torch_delete_generator(generator);
+    stack[0] = (StableIValue)(uint64_t)(10 * type + index);
+}
+
+static void a_callers_generator_reaches_kernels_of_programs_and_of_extensions(void **state)
+{
+    (void)state;
+    TorchLibraryHandle extension = NULL;
+    const tn_op *taker = NULL;
+    tn_value generator = tn_value_none();
+    tn_value out = tn_value_none();
+    const tn_op *op = define("g(Generator a) -> Generator", pass_on);
+    assert_success(aoti_torch_library_init_fragment("o", __FILE__, __LINE__, &extension));
+    assert_success(aoti_torch_library_def(extension, "h(Generator a) -> int"));
+    assert_success(torch_library_impl(extension, "h", take_generator, 0));
+    assert_int_equal(tn_op_find("o::h", &taker), TN_OK);
+    assert_int_equal(tn_generator_new((tn_device){TN_DEVICE_CUDA, 3}, 7, &generator), TN_OK);
+    assert_int_equal(tn_op_call(op, &generator, 1, &out, 1), TN_OK);
+    assert_int_equal(out.kind, TN_KIND_OPAQUE);
+    assert_true(out.as.opaque == generator.as.opaque);
+    tn_value_release(&generator);
+    generator = out;
+    assert_int_equal(tn_op_call(taker, &generator, 1, &out, 1), TN_OK);
+    assert_int_equal(out.as.integer, 13);
+    tn_value_release(&generator);
+    generator = (tn_value){TN_KIND_OPAQUE, {0}};
+    assert_int_equal(tn_op_call(op, &generator, 1, &out, 1), TN_ERR_TYPE);
+    assert_int_equal(tn_generator_new((tn_device){21, 0}, 7, &generator), TN_ERR_VALUE);
+    assert_success(aoti_torch_delete_library_object(extension));
+}
+
 int main(void)
 {
 #define TEST(name) cmocka_unit_test_setup_teardown(name, make_library, drop_library)
     const struct CMUnitTest tests[] = {
+        TEST(a_callers_generator_reaches_kernels_of_programs_and_of_extensions),
         TEST(every_type_of_the_table_passes_from_a_caller_to_a_kernel_and_back),
         TEST(no_memory_is_left_when_it_runs_out_half_way),
         TEST(a_storage_is_any_tensor_that_lies_in_it),
