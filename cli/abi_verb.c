@@ -21,7 +21,8 @@ static const char help[] =
     "           --kind WORD       not functions: type, constant, handle, callback, family, macro, "
     "name, stub\n"
     "  show   type, ownership of each argument, release, header and state of a function\n"
-    "  diff   what the second release has and the first has not (+), or the reverse (-);\n"
+    "  diff   what the second release has and the first has not (+), or the reverse (-):\n"
+    "         functions, then types, macros and the other names of headers;\n"
     "         for two shared objects, the names that they export: status 1 if one is gone\n";
 
 static const char *const impl_names[] = {"declared", "absent", "partial", "full"};
@@ -240,13 +241,46 @@ static int run_show(int argc, char **argv)
     return status;
 }
 
+/* The youngest release that the manifest knows. */
+static unsigned youngest_release(void)
+{
+    unsigned youngest = 0;
+    for (size_t i = 0; i < cli_num_abi_rows; i++) {
+        unsigned since = cli_release(cli_abi_string(cli_abi_rows[i].since));
+        youngest = since > youngest ? since : youngest;
+    }
+    return youngest;
+}
+
+/* Prints the names that are no functions and came after `low`, up to `high`; how many. */
+static size_t diff_names(unsigned low, unsigned high, char mark)
+{
+    size_t count = 0;
+    for (size_t i = 0; i < cli_num_abi_names; i++) {
+        const cli_abi_name *name = &cli_abi_names[i];
+        unsigned since = cli_release(cli_abi_string(name->since));
+        if (since <= low || since > high)
+            continue;
+        count++;
+        printf("%c %-60s %-5s %s, %s\n", mark, cli_abi_string(name->name),
+               cli_abi_string(name->since), short_header(cli_abi_string(name->header)),
+               cli_abi_string(name->kind));
+    }
+    return count;
+}
+
 /* What came between two releases; what went, when the first is the younger. */
 static int diff_releases(const char *from, const char *to)
 {
     unsigned low = cli_release(from);
     unsigned high = cli_release(to);
+    unsigned youngest = youngest_release();
     bool is_back = low > high;
     size_t count = 0;
+    if (low < 2009 || low > youngest || high < 2009 || high > youngest)
+        return cli_usage_error("abi", "diff: '%s' is no release known here: 2.9 to %u.%u",
+                               low < 2009 || low > youngest ? from : to, youngest / 1000,
+                               youngest % 1000);
     if (is_back) {
         unsigned swapped = low;
         low = high;
@@ -261,7 +295,11 @@ static int diff_releases(const char *from, const char *to)
         printf("%c %-60s %-5s %s\n", is_back ? '-' : '+', cli_abi_string(row->name),
                cli_abi_string(row->since), short_header(cli_abi_string(row->header)));
     }
-    printf("%zu function%s %s\n", count, count == 1 ? "" : "s", is_back ? "fewer" : "more");
+    size_t others = diff_names(low, high, is_back ? '-' : '+');
+    printf("%zu function%s", count, count == 1 ? "" : "s");
+    if (others > 0)
+        printf(" and %zu other name%s", others, others == 1 ? "" : "s");
+    printf(" %s\n", is_back ? "fewer" : "more");
     return CLI_OK;
 }
 

@@ -77,10 +77,13 @@ static void find_package_folders(package_folders *folders)
     add_folder(folders, "/usr/lib/python3*/site-packages", "");
 }
 
-/* The first of PATTERN/name, a folder, or PATTERN/name.*.so; from malloc, NULL without. */
+/*
+ * The first of PATTERN/name, a package's folder, PATTERN/name.*.so, and a folder that is only that:
+ * a module may have one beside it with its types. From malloc, NULL without.
+ */
 static char *find_in(const char *pattern, const char *name)
 {
-    static const char *const ends[] = {"", ".so", ".*.so"};
+    static const char *const ends[] = {"/__init__.py", ".so", ".*.so", ""};
     char *found = NULL;
     for (size_t i = 0; found == NULL && i < sizeof ends / sizeof ends[0]; i++) {
         glob_t matches = {0};
@@ -88,8 +91,10 @@ static char *find_in(const char *pattern, const char *name)
         char *whole = middle != NULL ? audit_join(middle, "", ends[i]) : NULL;
         struct stat status;
         if (whole != NULL && glob(whole, 0, NULL, &matches) == 0 && matches.gl_pathc > 0 &&
-            stat(matches.gl_pathv[0], &status) == 0 && (i > 0 || S_ISDIR(status.st_mode)))
+            stat(matches.gl_pathv[0], &status) == 0 && (i < 3 || S_ISDIR(status.st_mode)))
             found = audit_join(matches.gl_pathv[0], "", "");
+        if (found != NULL && i == 0)
+            *strrchr(found, '/') = '\0';
         globfree(&matches);
         free(whole);
         free(middle);

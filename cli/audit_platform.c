@@ -325,29 +325,43 @@ static void judge_needs(const tn_binary *file, audit_report *report)
     }
 }
 
-/* A search path must begin with $ORIGIN, part by part: other places are those of one machine. */
+/* Whether the part at `part` stands in the search path before; tools pad it with empty ones. */
+static bool stood_before(const char *search, const char *part, size_t length)
+{
+    for (const char *at = search; at < part;) {
+        size_t other = strcspn(at, ":");
+        if (other == length && memcmp(at, part, length) == 0)
+            return true;
+        at += other + 1;
+    }
+    return false;
+}
+
+/*
+ * A search path must begin with $ORIGIN, part by part: other places are those of one machine. Each
+ * is told once.
+ */
 static void judge_search(const tn_binary_facts *facts, audit_report *report)
 {
     const char *word = facts->is_runpath ? "RUNPATH" : "RPATH";
+    bool has_empty = false;
     for (const char *part = facts->search; *part != '\0';) {
         size_t length = strcspn(part, ":");
         bool is_origin = strncmp(part, "$ORIGIN", 7) == 0 || strncmp(part, "${ORIGIN}", 9) == 0;
-        if (!is_origin && length == 0)
-            audit_add_problem(report, false, "search-path",
-                              "its %s has an empty part: libraries are taken from the folder that "
-                              "the process happens to be in",
-                              word);
-        else if (!is_origin)
+        if (length == 0)
+            has_empty = true;
+        else if (!is_origin && !stood_before(facts->search, part, length))
             audit_add_problem(report, false, "search-path",
                               "its %s has '%.*s', which is not below $ORIGIN", word, (int)length,
                               part);
         part += length + (part[length] == ':');
-        if (part[0] == '\0' && part[-1] == ':')
-            audit_add_problem(report, false, "search-path",
-                              "its %s ends with an empty part: libraries are taken from the folder "
-                              "that the process happens to be in",
-                              word);
+        has_empty |= part[0] == '\0' && part[-1] == ':';
     }
+    if (has_empty)
+        audit_add_problem(report, false, "search-path",
+                          "its %s has an empty part: libraries are taken from the folder that the "
+                          "process happens to be in",
+                          word);
 }
 
 static void judge_stack(const tn_binary_facts *facts, audit_report *report)

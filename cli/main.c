@@ -63,6 +63,9 @@ static bool has_word(int argc, char **argv, const char *word)
     return false;
 }
 
+/* --lazy in front of the verb. */
+static bool is_lazy;
+
 bool cli_wants_help(int argc, char **argv)
 {
     return has_word(argc, argv, "--help") || has_word(argc, argv, "-h");
@@ -95,7 +98,7 @@ bool cli_libraries_option(cli_libraries *libraries, int argc, char **argv, int *
         *status = cli_usage_error(argv[0], "--lib needs a file");
         return true;
     }
-    libraries->lazy = has_word(argc, argv, "--lazy");
+    libraries->lazy = is_lazy || has_word(argc, argv, "--lazy");
     if (!add_library(libraries, argv[++*index]))
         *status = cli_fail_last(argv[0]);
     return true;
@@ -111,7 +114,7 @@ void cli_libraries_free(cli_libraries *libraries)
 
 static void print_help(FILE *stream)
 {
-    fputs("usage: tenon [--torch-abi RELEASE] VERB [OPTION…] [ARGUMENT…]\n\n"
+    fputs("usage: tenon [--torch-abi RELEASE] [--lazy] VERB [OPTION…] [ARGUMENT…]\n\n"
           "PyTorch's operator system without PyTorch: loads operator extensions built for\n"
           "PyTorch's stable ABI and calls their operators.\n\n",
           stream);
@@ -119,6 +122,8 @@ static void print_help(FILE *stream)
         fprintf(stream, "  %-9s %s\n", verbs[i].name, verbs[i].summary);
     fputs("\n  --torch-abi RELEASE   answer extensions as PyTorch 2.9 … 2.13 would; as "
           "TENON_TORCH_ABI\n"
+          "  --lazy                open extensions that import what Tenon does not serve, with a "
+          "warning\n"
           "  TENON_DEBUG=handles   in the environment: extensions run under the ownership checker\n"
           "\n`tenon VERB --help` tells the rest. Exit status: 0 success, 1 failure, 2 usage.\n",
           stream);
@@ -126,11 +131,17 @@ static void print_help(FILE *stream)
 
 int main(int argc, char **argv)
 {
-    if (argc > 2 && strcmp(argv[1], "--torch-abi") == 0) {
-        if (tn_torch_abi_select(argv[2]) != TN_OK)
+    for (;;) {
+        int taken = argc > 2 && strcmp(argv[1], "--torch-abi") == 0 ? 2
+                    : argc > 1 && strcmp(argv[1], "--lazy") == 0    ? 1
+                                                                    : 0;
+        if (taken == 0)
+            break;
+        if (taken == 2 && tn_torch_abi_select(argv[2]) != TN_OK)
             return cli_usage_error(NULL, "%s", tn_last_error());
-        argc -= 2;
-        argv += 2;
+        is_lazy = is_lazy || taken == 1;
+        argc -= taken;
+        argv += taken;
     }
     if (argc < 2) {
         print_help(stderr);

@@ -12,7 +12,11 @@ unsigned cli_release(const char *text)
     unsigned major = 0;
     unsigned minor = 0;
     int length = 0;
-    if (sscanf(text, "%3u.%3u%n", &major, &minor, &length) != 2 || text[length] != '\0')
+    int patch = 0;
+    if (sscanf(text, "%3u.%3u%n", &major, &minor, &length) != 2)
+        return 0;
+    (void)sscanf(text + length, ".%*3u%n", &patch);
+    if (text[length + patch] != '\0')
         return 0;
     return major * 1000 + minor;
 }

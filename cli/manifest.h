@@ -49,7 +49,7 @@ extern const size_t cli_num_abi_rows;    /* rows of cli_abi_rows */
 extern const cli_abi_row cli_abi_rows[]; /* sorted by name */
 extern const char cli_abi_text[];        /* NUL-terminated texts */
 
-/* A release as a number that compares, 2.13 being 2013; 0 for a text that is none. */
+/* A release as a number that compares, 2.13 and 2.13.1 being 2013; 0 for a text that is none. */
 unsigned cli_release(const char *text);
 
 /* The row of a name, NULL without one. */

@@ -138,6 +138,13 @@ static void skip_number(scanner *scan)
         scan->at++;
 }
 
+/* Blanks and line ends, also those that a backslash hides; the scanner counts lines. */
+static void skip_spaces(scanner *scan)
+{
+    while (scan->at < scan->end && (isspace((unsigned char)*scan->at) || *scan->at == '\\'))
+        advance(scan);
+}
+
 static void skip_blanks(scanner *scan)
 {
     while (scan->at < scan->end && (*scan->at == ' ' || *scan->at == '\t'))
@@ -165,26 +172,6 @@ static size_t take_word(scanner *scan, char *out, size_t used)
     return length;
 }
 
-/* A name with all its namespaces: a::b::c. Blanks beside the colons are allowed. */
-static void take_name(scanner *scan, char *out)
-{
-    take_word(scan, out, 0);
-    for (;;) {
-        scanner ahead = *scan;
-        skip_blanks(&ahead);
-        if (!is_at(&ahead, "::"))
-            return;
-        ahead.at += 2;
-        skip_blanks(&ahead);
-        size_t used = strlen(out);
-        if (ahead.at == ahead.end || !is_name_start(*ahead.at) || used + 3 >= MAX_NAME)
-            return;
-        memcpy(out + used, "::", 3);
-        take_word(&ahead, out, used + 2);
-        *scan = ahead;
-    }
-}
-
 /* A namespace whose names change from release to release. */
 static bool is_unstable_space(const char *name)
 {
@@ -195,7 +182,37 @@ static bool is_unstable_space(const char *name)
            strncmp(name, "torch::", 7) == 0;
 }
 
-/* `using namespace X` and `namespace X`: only the name tells. Returns true if there is a use. */
+static bool is_bare_space(const char *name)
+{
+    return strcmp(name, "at") == 0 || strcmp(name, "c10") == 0 || strcmp(name, "torch") == 0;
+}
+
+/*
+ * A name with all its namespaces: a::b::c. Space beside the colons is allowed, but in front of them
+ * only behind PyTorch's: `const ::at::Tensor` are two.
+ */
+static void take_name(scanner *scan, char *out)
+{
+    take_word(scan, out, 0);
+    for (;;) {
+        scanner ahead = *scan;
+        if (is_bare_space(out) || is_unstable_space(out))
+            skip_spaces(&ahead);
+        if (!is_at(&ahead, "::"))
+            return;
+        ahead.at += 2;
+        skip_spaces(&ahead);
+        size_t used = strlen(out);
+        if (ahead.at == ahead.end || !is_name_start(*ahead.at) || used + 3 >= MAX_NAME)
+            return;
+        memcpy(out + used, "::", 3);
+        take_word(&ahead, out, used + 2);
+        *scan = ahead;
+    }
+}
+
+/* `using namespace X`, `namespace X` and `namespace Y = X`: only the name tells. Returns true if
+ * there is a use. */
 static bool take_namespace(scanner *scan, size_t line)
 {
     char name[MAX_NAME];
@@ -204,11 +221,16 @@ static bool take_namespace(scanner *scan, size_t line)
     if (ahead.at == ahead.end || !is_name_start(*ahead.at))
         return false;
     take_name(&ahead, name);
+    skip_blanks(&ahead);
+    if (is_at(&ahead, "=") && !is_at(&ahead, "==")) {
+        ahead.at++;
+        skip_blanks(&ahead);
+        if (ahead.at < ahead.end && is_name_start(*ahead.at))
+            take_name(&ahead, name);
+    }
     char whole[MAX_NAME + 16];
     snprintf(whole, sizeof whole, "namespace %s", name);
-    bool is_bare =
-        strcmp(name, "at") == 0 || strcmp(name, "c10") == 0 || strcmp(name, "torch") == 0;
-    if (!is_bare && !is_unstable_space(name))
+    if (!is_bare_space(name) && !is_unstable_space(name))
         return false;
     report_use(scan, line, whole, "torch::stable and torch::headeronly, named where they are used");
     *scan = ahead;

@@ -134,12 +134,12 @@ const char *tni_elf_machine_name(unsigned machine)
     }
 }
 
-/* The kind of ELF file that is no shared library; NULL for one that may be. */
-static const char *foreign_type(unsigned type)
+/* The kind of ELF file that is not read: NULL for a shared library, or a program if these are. */
+static const char *foreign_type(unsigned type, bool is_examined)
 {
-    switch (type) {
-    case ET_DYN:
+    if (type == ET_DYN || (type == ET_EXEC && is_examined))
         return NULL;
+    switch (type) {
     case ET_REL:
         return "an object file that was not linked";
     case ET_EXEC:
@@ -156,7 +156,7 @@ static const char *foreign_type(unsigned type)
  * most useful: what is it at all, for which machine, which kind. Type and machine are read before
  * the class is known, as they lie at the same place in both.
  */
-static tn_status check_header(const tni_elf *elf, bool is_any_machine, Elf64_Ehdr *header)
+static tn_status check_header(const tni_elf *elf, Elf64_Ehdr *header)
 {
     if (!starts_with(elf, ELFMAG, SELFMAG))
         return tni_fail(TN_ERR_IO, "%s: is %s, not a shared library", elf->path,
@@ -171,11 +171,11 @@ static tn_status check_header(const tni_elf *elf, bool is_any_machine, Elf64_Ehd
     if (ident[EI_CLASS] != ELFCLASS64)
         return tni_fail(TN_ERR_IO, "%s: is a 32-bit ELF file for %s; this process is 64-bit",
                         elf->path, tni_elf_machine_name(kind[1]));
-    if (kind[1] != OUR_MACHINE && !is_any_machine)
+    if (kind[1] != OUR_MACHINE && !elf->is_examined)
         return tni_fail(TN_ERR_IO, "%s: is an ELF file for %s (machine %u); this process is %s",
                         elf->path, tni_elf_machine_name(kind[1]), kind[1],
                         tni_elf_machine_name(OUR_MACHINE));
-    const char *type = foreign_type(kind[0]);
+    const char *type = foreign_type(kind[0], elf->is_examined);
     if (type != NULL)
         return tni_fail(TN_ERR_IO, "%s: is %s, not a shared library", elf->path, type);
     if (!read_at(elf, 0, header, sizeof *header))
@@ -224,8 +224,9 @@ static tn_status check_segments(tni_elf *elf, const Elf64_Ehdr *header, Elf64_Ph
         }
     }
     if (!has_dynamic)
-        return tni_fail(TN_ERR_IO, "%s: has no dynamic section, so it is no shared library",
-                        elf->path);
+        return tni_fail(TN_ERR_IO, "%s: has no dynamic section, so it %s", elf->path,
+                        elf->is_examined ? "is linked with no library"
+                                         : "is no shared library");
     return TN_OK;
 }
 
@@ -294,7 +295,7 @@ static tn_status read_dynamic(tni_elf *elf, const Elf64_Ehdr *header, const Elf6
             elf->soname_entry = part->p_offset + i * sizeof entry + offsetof(Elf64_Dyn, d_un);
         take_entry(out, &entry);
     }
-    if (out->flags & DF_1_PIE)
+    if ((out->flags & DF_1_PIE) && !elf->is_examined)
         return tni_fail(TN_ERR_IO, "%s: is an executable, not a shared library", elf->path);
     if (out->strings == 0 || out->symbols == 0)
         return malformed(elf, "no table of strings or of symbols");
@@ -602,12 +603,12 @@ static void read_notes(tni_elf *elf, const Elf64_Ehdr *header)
 }
 
 /* From the header inwards: each step only uses what the ones before have checked. */
-static tn_status read_all(tni_elf *elf, bool is_any_machine)
+static tn_status read_all(tni_elf *elf)
 {
     Elf64_Ehdr header;
     Elf64_Phdr part = {0};
     dynamic_section dynamic = {0};
-    TN_TRY(check_header(elf, is_any_machine, &header));
+    TN_TRY(check_header(elf, &header));
     elf->machine = header.e_machine;
     TN_TRY(check_segments(elf, &header, &part));
     TN_TRY(read_dynamic(elf, &header, &part, &dynamic));
@@ -621,11 +622,11 @@ static tn_status read_all(tni_elf *elf, bool is_any_machine)
  * Everything is built in a local record, so that a failure leaves *out alone and has one thing to
  * free.
  */
-static tn_status read_file(const void *data, size_t bytes, const char *path, bool is_any_machine,
+static tn_status read_file(const void *data, size_t bytes, const char *path, bool is_examined,
                            tni_elf *out)
 {
-    tni_elf elf = {.data = data, .bytes = bytes, .path = path};
-    tn_status status = read_all(&elf, is_any_machine);
+    tni_elf elf = {.data = data, .bytes = bytes, .path = path, .is_examined = is_examined};
+    tn_status status = read_all(&elf);
     if (status != TN_OK) {
         tni_elf_close(&elf);
         return status;

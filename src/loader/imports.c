@@ -3,8 +3,9 @@
  * Compares what an extension imports with what is served, before the dynamic linker does.
  *
  * The linker stops at the first missing name and cannot say what would have it. Here every missing
- * ABI function is named with the PyTorch release that introduced it. Names that are none of the
- * ABI's are left to the linker: other libraries may have them.
+ * ABI function is named with the PyTorch release that introduced it, and C++ names of PyTorch,
+ * which nobody but one release of it has, are counted. Names that are neither are left to the
+ * linker: other libraries may have them.
  */
 #include <dlfcn.h>
 #include <stdio.h>
@@ -50,6 +51,33 @@ static bool is_abi_name(tni_text name)
 {
     return tni_known_symbol_since(name.data) != NULL || starts_with(name, "aoti_torch_") ||
            starts_with(name, "torch_");
+}
+
+/*
+ * Whether a mangled name is in a namespace of PyTorch's, be it a function, a variable or a table of
+ * a class: _Z, letters, N, qualifiers, and the namespace with its length. Of torch:: only what an
+ * extension meets counts, since others call their own namespaces so.
+ */
+static bool is_cxx_name(tni_text name)
+{
+    static const char *const spaces[] = {"2at",
+                                         "3c10",
+                                         "6caffe2",
+                                         "5torch3jit",
+                                         "5torch7Library",
+                                         "5torch6detail",
+                                         "5torch8autograd",
+                                         "5torch11CppFunction"};
+    if (!starts_with(name, "_Z"))
+        return starts_with(name, "THPVariable");
+    const char *at = name.data + 2 + strspn(name.data + 2, "GTVIS");
+    if (*at != 'N')
+        return false;
+    at += 1 + strspn(at + 1, "rVKRO");
+    for (size_t i = 0; i < TN_LEN(spaces); i++)
+        if (strncmp(at, spaces[i], strlen(spaces[i])) == 0)
+            return true;
+    return false;
 }
 
 const char *tn_torch_abi_since(const char *name)
@@ -124,6 +152,8 @@ typedef struct lack {
     size_t functions;       /* missing functions */
     size_t young;           /* those of them that are of a known release */
     size_t unmet;           /* those of them that the served release has, or no known one */
+    size_t cxx;             /* missing C++ names of PyTorch */
+    const char *first_cxx;  /* one of them */
 } lack;
 
 static void name_missing(lack *lacks, const char *name)
@@ -144,8 +174,7 @@ static void name_missing(lack *lacks, const char *name)
 /* Weak imports may stay unresolved, and one without a relocation is never looked up. */
 static bool is_wanted(const tni_elf_symbol *symbol)
 {
-    return symbol->is_undefined && !symbol->is_weak && symbol->has_relocation &&
-           is_abi_name(symbol->name);
+    return symbol->is_undefined && !symbol->is_weak && symbol->has_relocation;
 }
 
 /* Everything that is missing, in one sentence: libraries, functions, and what is served instead. */
@@ -156,6 +185,12 @@ static void describe(const lack *lacks, tni_buffer *text)
     if (libraries > 0)
         tni_buffer_print(text, "needs %s that cannot be found: %s%s",
                          libraries == 1 ? "a library" : "libraries", lacks->needs->missing.data,
+                         lacks->functions + lacks->cxx > 0 ? "; " : "");
+    if (lacks->cxx > 0)
+        tni_buffer_print(text,
+                         "imports %zu C++ name%s of PyTorch, such as %s, which only the release "
+                         "has that it was built with, and Tenon never%s",
+                         lacks->cxx, lacks->cxx == 1 ? "" : "s", lacks->first_cxx,
                          lacks->functions > 0 ? "; " : "");
     if (lacks->functions > 0)
         tni_buffer_print(text,
@@ -181,6 +216,9 @@ static void advise(const lack *lacks, tni_buffer *text)
     int count = 0;
     if (lacks->needs->nmissing > 0)
         add_cure(text, &count, "install what is missing, or name its folder in LD_LIBRARY_PATH");
+    if (lacks->cxx > 0)
+        add_cure(text, &count,
+                 "port the extension to the stable ABI: `tenon audit` lists what to use instead");
     if (lacks->young > 0) {
         add_cure(text, &count, "build the extension with -DTORCH_TARGET_VERSION=");
         tni_buffer_print(text, "0x%016llx",
@@ -237,14 +275,19 @@ tn_status tni_imports_check(const tni_elf *elf, const tni_needs *needs, bool is_
     /* A library that is missing may be the one that would lead to Tenon. */
     bool is_led_here = needs->nstubs > 0 || needs->nmissing == 0;
     for (size_t i = 0; i < elf->nsymbols; i++) {
-        if (!is_led_here || !is_wanted(&elf->symbols[i]))
+        const char *name = elf->symbols[i].name.data;
+        if (!is_wanted(&elf->symbols[i]))
+            continue;
+        if (is_cxx_name(elf->symbols[i].name) && find_binding(needs, name) == NULL &&
+            lacks.cxx++ == 0)
+            lacks.first_cxx = name;
+        if (!is_led_here || !is_abi_name(elf->symbols[i].name))
             continue;
         wanted++;
-        const char *name = elf->symbols[i].name.data;
         if (find_binding(needs, name) == NULL || tni_is_too_young(name))
             name_missing(&lacks, name);
     }
-    if (lacks.functions > 0 || needs->nmissing > 0)
+    if (lacks.functions > 0 || lacks.cxx > 0 || needs->nmissing > 0)
         status = tell_missing(&lacks, is_lazy);
     else if (wanted > 0)
         status = check_runtime(elf, needs);

@@ -58,6 +58,7 @@ typedef struct tni_elf {
     const char *path;          /* for messages; borrowed */
     bool is_mapped;            /* `data` was mapped by tni_elf_open */
     bool is_runpath;           /* `search` is DT_RUNPATH */
+    bool is_examined;          /* for its facts only: also a program, or for another machine */
     uint16_t machine;          /* EM_X86_64 … */
     tni_text soname;           /* DT_SONAME, empty without one */
     tni_text search;           /* DT_RUNPATH, else DT_RPATH, empty without one */
@@ -81,7 +82,7 @@ tn_status tni_elf_open(const char *path, tni_elf *out) TN_NODISCARD;
 /* The same for bytes in memory, which the caller keeps until tni_elf_close. */
 tn_status tni_elf_read(const void *data, size_t bytes, const char *path, tni_elf *out) TN_NODISCARD;
 
-/* The same for a file of any machine, which is only to be looked at. */
+/* The same for a file of any machine, or a program, which is only to be looked at. */
 tn_status tni_elf_examine(const void *data, size_t bytes, const char *path,
                           tni_elf *out) TN_NODISCARD;
 

@@ -123,7 +123,9 @@ class Abi(Case):
         lines = there.stdout.splitlines()
         self.assertTrue(any(line.startswith('+ torch_library_impl ') for line in lines))
         self.assertTrue(all(line.split()[2] == '2.10' for line in lines[:-1]))
-        self.assertEqual(lines[-1], f'{len(lines) - 1} functions more')
+        self.assertRegex(lines[-1], r'^[0-9]+ functions and [0-9]+ other names more$')
+        self.assertEqual(sum(int(word) for word in lines[-1].split() if word.isdigit()), len(lines) - 1)
+        self.assertTrue(any(line.split()[1:] == ['TORCH_BOX', '2.10', 'stable/library.h,', 'macro'] for line in lines))
         self.assertEqual([line[1:] for line in back.stdout.splitlines()[:-1]],
                          [line[1:] for line in lines[:-1]])
         self.assertEqual(run('abi', 'diff', '2.13', '2.13').stdout, '0 functions more\n')
@@ -138,6 +140,10 @@ class Abi(Case):
                                         '1 exports gone, 2 new, 2 stay\n')
         self.assertEqual(result.returncode, 1)
         self.assertEqual(run('abi', 'diff', older, older).returncode, 0)
+
+    def test_a_diff_with_a_release_that_is_not_known_fails(self):
+        self.fails(2, "'2.99' is no release known here: 2.9 to 2.15", 'abi', 'diff', '2.9', '2.99')
+        self.fails(2, "'1.13' is no release known here", 'abi', 'diff', '1.13', '2.9')
 
     def test_a_diff_needs_two_of_one_kind(self):
         self.fails(2, "'2.9' is a release and", 'abi', 'diff', '2.9', ADD_SCALAR)
@@ -282,6 +288,8 @@ class Binaries(Case):
         self.assertEqual(self.kinds(report), ['stack'])
         self.library('e.so', STABLE, '-Wl,-rpath,$ORIGIN::$ORIGIN/x')
         self.assertIn('has an empty part', run('audit', self.path('e.so')).stdout)
+        padded = self.library('padded.so', STABLE, '-Wl,-rpath,/opt/a::/opt/a:::')
+        self.assertEqual([problem['kind'] for problem in self.audit(padded)[1][0]['problems']], ['search-path'] * 2)
         for path, is_bad in [('/opt/lib', True), ('$ORIGIN/../lib', False), ('$ORIGIN:', True),
                              (':$ORIGIN', True), ('lib', True), ('$ORIGIN:${ORIGIN}/x', False)]:
             with self.subTest(path):
@@ -367,6 +375,23 @@ class Binaries(Case):
         self.assertEqual(self.kinds(self.one(self.library('x.so', STABLE + note % 99))[1]), ['tenon-abi'])
         self.assertEqual(self.one(self.library('y.so', STABLE + note % 1))[1]['problems'], [])
 
+    def test_a_program_is_read_as_what_it_takes(self):
+        source = self.path('program.c')
+        with open(source, 'w') as f:
+            f.write('int main(void) {return 0;}')
+        for name, option in ('pie', '-pie'), ('fixed', '-no-pie'):
+            subprocess.run([COMPILER, '-o', self.path(name), source, option, '-fPIE' if option == '-pie' else '-fno-pie'], check=True)
+            status, (report,) = self.audit(self.path(name))
+            self.assertEqual((status, report['verdict'], report['floor'], report['problems']), (0, 'none', None, []))
+        program = self.path('user')
+        with open(source, 'w') as f:
+            f.write('extern int aoti_torch_abi_version(void); int main(void) {return aoti_torch_abi_version();}')
+        library = self.library('libtorch_cpu.so', 'int aoti_torch_abi_version(void) {return 0;}')
+        subprocess.run([COMPILER, '-o', program, source, library], check=True)
+        status, (report,) = self.audit(program)
+        self.assertEqual((report['verdict'], report['floor'], status), ('stable', '2.9', 1))
+        self.assertEqual(self.kinds(report), ['needed-path'])
+
     def test_a_binary_for_another_machine_is_read(self):
         path = self.library('x.so', STABLE)
         with open(path, 'r+b') as f:
@@ -429,6 +454,7 @@ class Binaries(Case):
     def test_an_installed_package_is_found_by_its_import_name(self):
         self.library('site/one/two/_C.so', STABLE)
         self.library('site/single.cpython-311-x86_64-linux-gnu.so', STABLE)
+        os.mkdir(self.path('site/single'))
         self.library('venv/lib/python3.11/site-packages/three/x.so', STABLE)
         environment = dict(os.environ, PYTHONPATH=self.path('site'), VIRTUAL_ENV=self.path('venv'))
         for name, path in [('one', 'site/one/two/_C.so'), ('one.two', 'site/one/two/_C.so'),
@@ -606,6 +632,15 @@ namespace mine { using torch::Tensor; }
 static PyMethodDef methods[] = {{0}};
 char c = '"'; at::Tensor t; char d = '"'; int e = 1'000; c10::Half f;
 """)], [(1, 'namespace at'), (2, 'namespace c10'), (3, 'torch::Tensor'), (4, 'PyMethodDef'), (5, 'at::Tensor'), (5, 'c10::Half')])
+
+    def test_names_are_whole_whatever_stands_between(self):
+        self.assertEqual([use[:2] for use in self.scan("""const ::at::Tensor &f(at::
+    Tensor x, torch :: \\
+    Tensor y) { return
+::c10::Half(x); }
+namespace cuda = c10::cuda;
+namespace mine = other::at;
+""")], [(1, 'at::Tensor'), (1, 'at::Tensor'), (2, 'torch::Tensor'), (4, 'c10::Half'), (5, 'namespace c10::cuda')])
 
     def test_what_has_no_counterpart_says_so(self):
         self.assertEqual(self.scan('at::vec::Vectorized<float> a; at::Unknown b; at::some::thing(); at::roll(x);'),

@@ -209,6 +209,7 @@ class Cli(unittest.TestCase):
         self.fails(1, 'TORCH_TARGET_VERSION', 'explain', '--lib', lazy, 'load_lazy::answer')
         for words, want in [(['call', '--lib', lazy, '--lazy', 'load_lazy::answer'], '42\n'),
                             (['call', '--lazy', '--lib', lazy, 'load_lazy::answer'], '42\n'),
+                            (['--lazy', 'ops', '--lib', lazy, '--names'], 'load_lazy::answer\nload_lazy::never\n'),
                             (['ops', '--lib', lazy, '--lazy', '--names'], 'load_lazy::answer\nload_lazy::never\n'),
                             (['explain', '--lazy', '--lib', lazy, 'load_lazy::answer'], 'load_lazy::answer() -> int')]:
             with self.subTest(words):

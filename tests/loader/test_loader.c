@@ -176,6 +176,17 @@ static void functions_that_nobody_serves_are_named_with_their_release(void **sta
     }
 }
 
+static void names_of_cxx_are_counted_with_what_to_do(void **state)
+{
+    (void)state;
+    static const tn_load_mode modes[] = {TN_LOAD_PLAIN, TN_LOAD_PRIVATE};
+    for (size_t i = 0; i < 2; i++) {
+        refuse(FILE_OF("unstable"), modes[i], TN_ERR_NOT_FOUND, "imports 3 C++ names of PyTorch",
+               "Cure: port the extension to the stable ABI: `tenon audit`");
+        assert_false(exists("load_unstable::never"));
+    }
+}
+
 static void keep_warning(void *context, const char *message)
 {
     snprintf(context, 512, "%s", message);
@@ -556,6 +567,7 @@ int main(void)
         cmocka_unit_test(an_operator_found_before_the_unload_says_that_it_is_withdrawn),
         cmocka_unit_test(a_call_that_runs_during_the_unload_ends_well),
         cmocka_unit_test(functions_that_nobody_serves_are_named_with_their_release),
+        cmocka_unit_test(names_of_cxx_are_counted_with_what_to_do),
         cmocka_unit_test(missing_functions_are_a_warning_on_request),
         cmocka_unit_test(an_extension_does_not_find_younger_functions_by_name),
         cmocka_unit_test(a_look_up_of_a_younger_function_says_since_when_it_exists),

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * What a shared object says of itself: reads an ELF file without opening it. Experimental: it may
+ * What a shared object or a program says of itself: reads an ELF file without opening it. Experimental: it may
  * change with any release (docs/versions.md).
  *
  *     tn_binary *file;
@@ -102,9 +102,9 @@ typedef struct tn_binary_part {
 } tn_binary_part;
 
 /*
- * Reads a file. *out is new: tn_binary_free. TN_ERR_IO: it cannot be read, is no ELF file, no
- * shared library, of 32 bits or the other byte order, or malformed; the message says which and
- * names the file.
+ * Reads a file. *out is new: tn_binary_free. TN_ERR_IO: it cannot be read, is no ELF file, neither
+ * a shared library nor a program that uses some, of 32 bits or the other byte order, or malformed;
+ * the message says which and names the file.
  */
 TN_API tn_status tn_binary_open(const char *path, tn_binary **out) TN_NODISCARD;
 
