@@ -8,6 +8,7 @@
  *     audit_platform.c  the part that has nothing to do with PyTorch: Python, glibc, stack, paths
  *     built_with.c      reads the version that the code hands to PyTorch
  *     replacements.c    what to use instead of what is not stable
+ *     audit_meet.c      compares binaries of one run that need each other
  *     audit_print.c     text and JSON
  *     source_scan.c     the same question asked of C++ sources
  *
@@ -87,6 +88,7 @@ typedef struct audit_report {
     audit_version cxxabi;  /* the newest CXXABI_… */
     const char *manylinux; /* the oldest tag that allows these, NULL for none; static */
     int python_floor;      /* the 3.minor that has every name of Python; 0 without, -1 none */
+    unsigned tenon;        /* the ABI of Tenon's that it was compiled for, 0 without */
     unsigned cuda;         /* the major version of the CUDA libraries it needs, 0 for none */
     bool is_unreadable;    /* it could not be read, as its one problem says */
     bool is_out_of_memory; /* the report is not whole */
@@ -127,6 +129,24 @@ const char *audit_version_text(const audit_version *version, char *out, size_t s
 /* Splits the file name of a wheel into its tags; false if it has not the form of one. */
 bool audit_tags_of(const char *path, audit_tags *out);
 
+/* ---- audit_meet.c ---- */
+
+/* One binary that was compiled with Tenon's headers. */
+typedef struct audit_member {
+    struct audit_member *next; /* the one before it */
+    char *path;                /* as in its report */
+    char *name;                /* by which others need it */
+    char *needs;               /* the libraries that it needs, each behind a line feed */
+    unsigned tenon;            /* the ABI of Tenon's that it was compiled for */
+} audit_member;
+
+/*
+ * Compares a binary with those of *members that it needs or that need it, and makes it one of them.
+ * One that was not compiled with Tenon's headers is not looked at.
+ */
+void audit_meet(audit_member **members, const void *data, size_t bytes, audit_report *report);
+void audit_members_free(audit_member *members);
+
 /* ---- built_with.c ---- */
 
 /*
@@ -147,6 +167,7 @@ typedef struct audit_walk {
     audit_visitor visitor;      /* gets each report */
     void *context;              /* for the visitor */
     size_t nbinaries;           /* reports made */
+    audit_member *members;      /* those that may meet; audit_members_free */
 } audit_walk;
 
 /*

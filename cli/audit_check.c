@@ -350,6 +350,22 @@ static void read_imports(const tn_binary *file, audit_report *report)
     add_lookups(file, report);
 }
 
+/* What its own notes say of Tenon's ABI; audit_meet compares it with others. */
+static void judge_interface(const tn_binary_facts *facts, audit_report *report)
+{
+    report->tenon = facts->abi;
+    if (facts->abi != facts->oldest_abi)
+        audit_add_problem(report, false, "tenon-abi",
+                          "mixes objects that are built for ABI %u and %u of Tenon",
+                          facts->oldest_abi, facts->abi);
+    else if (facts->abi > TENON_ABI_VERSION_LATEST)
+        audit_add_problem(report, false, "tenon-abi",
+                          "is built for ABI %u of Tenon; this one serves ABI %d and older",
+                          facts->abi, TENON_ABI_VERSION_LATEST);
+    else if (facts->abi > 0)
+        audit_add_problem(report, true, "tenon-abi", "is built for ABI %u of Tenon", facts->abi);
+}
+
 void audit_check(const void *data, size_t bytes, const char *path, const audit_tags *tags,
                  const audit_wishes *wishes, audit_report *report)
 {
@@ -374,10 +390,7 @@ void audit_check(const void *data, size_t bytes, const char *path, const audit_t
     judge_floor(wishes, report);
     judge_metadata(tags, report);
     audit_platform(file, path, tags, report);
-    if (facts.abi > TENON_ABI_VERSION_LATEST)
-        audit_add_problem(report, false, "tenon-abi",
-                          "is built for ABI %u of Tenon; this one serves ABI %d and older",
-                          facts.abi, TENON_ABI_VERSION_LATEST);
+    judge_interface(&facts, report);
     tn_binary_free(file);
 }
 

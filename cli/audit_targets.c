@@ -90,6 +90,7 @@ static void report_bytes(audit_walk *walk, const mapped_file *file, const char *
 {
     audit_report report;
     audit_check(file->data, file->bytes, path, tags, walk->wishes, &report);
+    audit_meet(&walk->members, file->data, file->bytes, &report);
     walk->nbinaries++;
     walk->visitor(walk->context, &report);
     audit_report_free(&report);

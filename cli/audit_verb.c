@@ -35,6 +35,7 @@ static int audit_files(int count, char **names, const audit_wishes *wishes)
     for (int i = 0; i < count; i++)
         is_good = audit_target(&walk, names[i]) && is_good;
     audit_print_end(&printer);
+    audit_members_free(walk.members);
     if (printer.has_failed)
         return cli_fail("audit", "out of memory");
     return !is_good || printer.nunreadable > 0 ? CLI_USAGE : printer.nbad > 0 ? CLI_FAILED : CLI_OK;

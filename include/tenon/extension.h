@@ -69,6 +69,15 @@
 #include <torch/csrc/inductor/aoti_torch/c/shim.h>
 #include <torch/csrc/stable/c/shim.h>
 
+/* Casts are C's here, also for sources in C++ that warn of them elsewhere. */
+#if defined(__cplusplus) && defined(__GNUC__)
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wold-style-cast"
+#ifndef __clang__
+#pragma GCC diagnostic ignored "-Wuseless-cast"
+#endif
+#endif
+
 /* Most results a kernel of this header can have; a schema with more fails each call. */
 #define TN_KERNEL_MAX_RETURNS 16
 
@@ -675,5 +684,9 @@ static inline void tn_impl(TorchLibraryHandle library, const char *name, tn_ext_
 #define TN_LIBRARY_IMPL(ns, key, library)                                                          \
     TN_EXT_BLOCK(__COUNTER__, library,                                                             \
                  aoti_torch_library_init_impl(TN_EXT_TEXT(ns), #key, __FILE__, __LINE__, made))
+
+#if defined(__cplusplus) && defined(__GNUC__)
+#pragma GCC diagnostic pop
+#endif
 
 #endif

@@ -46,8 +46,9 @@ typedef enum tn_load_mode {
 } tn_load_mode;
 
 /*
- * TN_LOAD_LAZY, since ABI 2: opens a file although it imports functions that are not served, and
- * says which in a warning (tn_set_warning_handler) instead of failing. The linker binds at the
+ * TN_LOAD_LAZY, since ABI 2: opens a file although it imports functions that are not served, or
+ * needs a library that was compiled for another ABI of Tenon than itself, and says which in a
+ * warning (tn_set_warning_handler) instead of failing. The linker binds at the
  * first call, and ends the process at the call of a function that is not there. A file that was
  * linked with -z now is refused as before.
  *
@@ -91,7 +92,8 @@ typedef tn_load_options tn_load_options_v1;
  *
  * TN_ERR_IO: cannot be read, is no shared object for this machine, or the dynamic linker refuses
  * it. TN_ERR_NOT_FOUND: needs libraries that are not there, or imports functions that are not
- * served; all are named. TN_ERR_RUNTIME: a registration failed (the first reason is the message),
+ * served; all are named; or was compiled for another ABI of Tenon than is served, or than a library
+ * that it needs. TN_ERR_RUNTIME: a registration failed (the first reason is the message),
  * or the process holds PyTorch in a way that the extension would bind to it instead of Tenon.
  * TN_ERR_VALUE: options too small to have a mode, an unknown mode, or unknown flags.
  */

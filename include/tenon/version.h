@@ -20,7 +20,8 @@
  * object that includes a header carries one absolute symbol whose value is the ABI version, and
  * linkers refuse two values. A library of your own that has Tenon's types in its interface puts the
  * version into its symbols with TN_INTERFACE, so that a mismatch is an undefined symbol. And every
- * shared object has a note, which tn_extension_load compares with what it serves.
+ * shared object has a note, which tn_extension_load compares with what it serves and with those of
+ * the libraries that the extension needs.
  *
  * A third version belongs to the extensions: that of PyTorch's stable ABI. An extension may have
  * been built against any release up to the one served, and against a newer one as long as it

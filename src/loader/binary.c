@@ -111,13 +111,14 @@ void tn_binary_free(tn_binary *binary)
     tni_free(binary);
 }
 
-/* The newest of Tenon's notes; a file linked of several has several. */
-static uint32_t newest_note(const tni_elf *elf)
+/* The ABIs of Tenon's notes; a file linked of objects of several has several. */
+static void describe_notes(const tni_elf *elf, tn_binary_facts *out)
 {
-    uint32_t abi = 0;
-    for (size_t i = 0; i < elf->nnotes; i++)
-        abi = elf->notes[i].abi > abi ? elf->notes[i].abi : abi;
-    return abi;
+    for (size_t i = 0; i < elf->nnotes; i++) {
+        uint32_t abi = elf->notes[i].abi;
+        out->abi = abi > out->abi ? abi : out->abi;
+        out->oldest_abi = i == 0 || abi < out->oldest_abi ? abi : out->oldest_abi;
+    }
 }
 
 void tn_binary_describe(const tn_binary *binary, tn_binary_facts *out)
@@ -131,12 +132,12 @@ void tn_binary_describe(const tn_binary *binary, tn_binary_facts *out)
         .machine = tni_elf_machine_name(elf->machine),
         .machine_code = elf->machine,
         .is_runpath = elf->is_runpath,
-        .abi = newest_note(elf),
         .nneeded = elf->nneeded,
         .nsymbols = elf->nsymbols,
         .nversions = elf->nversions,
         .nrelocations = elf->tables[0].count + elf->tables[1].count,
     };
+    describe_notes(elf, &facts);
     if (tni_elf_stack_flags(elf, &flags))
         facts.stack = flags & PF_X ? TN_BINARY_STACK_EXECUTABLE : TN_BINARY_STACK_PLAIN;
     while (tni_elf_part(elf, facts.nparts, &part))

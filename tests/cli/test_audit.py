@@ -369,11 +369,37 @@ class Binaries(Case):
             f.write(content)
         self.assertEqual(self.kinds(self.one(path)[1]), ['stack'])
 
-    def test_a_binary_for_a_younger_tenon_is_a_problem(self):
+    def for_tenon(self, name, abis, *options):
+        """A library with Tenon's notes of these ABIs."""
         note = ('__asm__(".pushsection .note.tenon, \\"a\\", %%note\\n.balign 4\\n.long 6, 8, 1\\n'
                 '.asciz \\"Tenon\\"\\n.balign 4\\n.long %d, 1000\\n.popsection");')
-        self.assertEqual(self.kinds(self.one(self.library('x.so', STABLE + note % 99))[1]), ['tenon-abi'])
-        self.assertEqual(self.one(self.library('y.so', STABLE + note % 1))[1]['problems'], [])
+        return self.library(name, STABLE + ''.join(note % abi for abi in abis), '-Wl,--no-as-needed', *options)
+
+    def test_a_binary_for_a_younger_tenon_is_a_problem(self):
+        self.assertEqual(self.kinds(self.one(self.for_tenon('x.so', [99]))[1]), ['tenon-abi'])
+        report = self.one(self.for_tenon('y.so', [1]))[1]
+        self.assertEqual(report['problems'], [])
+        self.assertIn({'kind': 'tenon-abi', 'message': 'is built for ABI 1 of Tenon'}, report['notes'])
+
+    def test_a_binary_for_two_abis_of_tenon_is_a_problem(self):
+        status, report = self.one(self.for_tenon('x.so', [1, 2]))
+        self.assertEqual((status, self.kinds(report)), (1, ['tenon-abi']))
+        self.assertIn('mixes objects that are built for ABI 1 and 2', report['problems'][0]['message'])
+
+    def test_binaries_for_two_abis_of_tenon_that_need_each_other_are_a_problem(self):
+        low = self.for_tenon('libone.so', [1], '-Wl,-soname,libone.so.3')
+        high = self.for_tenon('two.so', [2], low)
+        same = self.for_tenon('same.so', [1], low)
+        other = self.for_tenon('other.so', [2])
+        for names, message in (((low, same, other), None),
+                               ((low, other, high), f'ABI 2 of Tenon, and {low}, which it needs, for ABI 1'),
+                               ((high, other, low), f'ABI 1 of Tenon, and {high}, which needs it, for ABI 2')):
+            result = run('audit', '--json', *names)
+            found = [each['message'] for report in json.loads(result.stdout) for each in report['problems']]
+            self.assertEqual(result.returncode, 0 if message is None else 1)
+            self.assertEqual(found, [] if message is None else [f'is built for {message}'])
+        wheel = self.wheel('p-1.0-py3-none-any.whl', {'p/libone.so.3': low, 'p/two.so': high})
+        self.assertIn('for ABI 1', run('audit', wheel).stdout)
 
     def test_a_program_is_read_as_what_it_takes(self):
         source = self.path('program.c')

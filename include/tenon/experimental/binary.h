@@ -55,7 +55,8 @@ typedef struct tn_binary_facts {
     uint16_t machine_code; /* the number in the file: EM_X86_64 is 62 */
     bool is_runpath;       /* `search` is DT_RUNPATH */
     tn_binary_stack stack; /* what PT_GNU_STACK says */
-    uint32_t abi;          /* TENON_ABI_VERSION of Tenon's note in it, 0 without one */
+    uint32_t abi;          /* TENON_ABI_VERSION of Tenon's newest note in it, 0 without one */
+    uint32_t oldest_abi;   /* of Tenon's notes, where there are several: objects of two ABIs */
     size_t nneeded;        /* libraries that it needs */
     size_t nsymbols;       /* dynamic symbols */
     size_t nversions;      /* versions that it asks of libraries */

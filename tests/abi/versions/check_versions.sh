@@ -196,10 +196,11 @@ for kind in $kinds; do
             link "$linker" "$option" -Wl,-z,defs "$work/caller2.o" "$work/libpart1.so"
     done
 done
-printf '%s\n' '#include <tenon/tenon.h>' 'int half() { return sizeof(tn_load_options); }' > "$work/half.cc"
+printf '%s\n' '#include <tenon/tenon.h>' '#include <tenon/extension.h>' '#include <tenon/experimental/binary.h>' \
+    'int half() { return sizeof(tn_load_options); }' > "$work/half.cc"
 make_parts
 if command -v "$cxx" > /dev/null 2>&1; then
-    works 'a half in C++' "$cxx" -std=c++17 -Wall -Wextra -Wpedantic -Werror -fPIC "-I$include" -c "$work/half.cc" -o "$work/half.o"
+    works 'a half in C++' "$cxx" -std=c++17 -Wall -Wextra -Wpedantic -Wold-style-cast -Werror -fPIC "-I$include" -c "$work/half.cc" -o "$work/half.o"
     works 'C and C++ of one ABI' link bfd '' "$work/part2.o" "$work/half.o"
     refused 'C and C++ of two ABIs' tenon_abi_in_use link bfd '' "$work/part1.o" "$work/half.o"
 fi
