@@ -43,7 +43,7 @@ static void split_words(const gen_field *field, const char *text, gen_words *wor
         add_word(words, text, (size_t)(end - text));
         if (*end != '\0' && (end == text || strncmp(end, ", ", 2) != 0 || end[2] == '\0'))
             gen_fail(field->in->path, gen_line_of(field->node),
-                     "'%s' is a list of words with a comma and a blank between them", field->key);
+                     "'%s' is words with a comma and a blank between them [words]", field->key);
         end += *end != '\0' ? 2 : 0;
     }
 }
@@ -52,8 +52,8 @@ static void read_boolean(const gen_field *field)
 {
     const char *text = gen_scalar(field->in, field->node, field->key);
     if (strcmp(text, "True") != 0 && strcmp(text, "False") != 0)
-        gen_fail(field->in->path, gen_line_of(field->node), "'%s' is True or False, not '%s'",
-                 field->key, text);
+        gen_fail(field->in->path, gen_line_of(field->node),
+                 "'%s' is True or False, not '%s' [boolean]", field->key, text);
     *(bool *)field->target = text[0] == 'T';
 }
 
@@ -76,6 +76,14 @@ static void read_list(const gen_field *field)
     }
 }
 
+/* Forwards what the schema's parser said: a sentence, and below it the place. */
+_Noreturn static void refuse_text(const gen_field *field, const yaml_node_t *node, const char *rule)
+{
+    const char *text = tn_last_error();
+    size_t head = strcspn(text, "\n");
+    gen_fail(field->in->path, gen_line_of(node), "%.*s [%s]%s", (int)head, text, rule, text + head);
+}
+
 /* The text "aten::add.Tensor(…" of a func; a namespace that is written is kept. */
 static char *qualify(const char *func)
 {
@@ -91,7 +99,7 @@ static void read_func(const gen_field *field)
     entry->func = strdup(gen_scalar(field->in, field->node, field->key));
     char *text = qualify(entry->func);
     if (tn_schema_parse(text, TN_SCHEMA_DEFINE, &entry->schema) != TN_OK)
-        gen_fail(field->in->path, gen_line_of(field->node), "%s", tn_last_error());
+        refuse_text(field, field->node, "syntax");
     text[strcspn(text, "(")] = '\0';
     entry->name = text;
     entry->local_name = strstr(text, "::") + 2;
@@ -124,7 +132,7 @@ static void read_dispatch(const gen_field *field)
         for (size_t i = 0; i < words.count; i++) {
             tni_key key;
             if (tni_key_parse(words.items[i], &key) != TN_OK)
-                gen_fail(in->path, gen_line_of(keys), "%s", tn_last_error());
+                refuse_text(field, keys, "dispatch-word");
             add_kernel(field->entry, key, kernel, gen_line_of(keys));
         }
     }
@@ -159,7 +167,13 @@ static tn_schema *read_values(const gen_field *field, const yaml_node_t *node, c
     char *signature = gen_alloc(strlen(text) + 9, 1);
     sprintf(signature, "(%s) -> ()", text);
     if (tni_schema_parse_signature(signature, &values) != TN_OK)
-        gen_fail(field->in->path, gen_line_of(node), "%s", tn_last_error());
+        refuse_text(field, node, "precomputed-form");
+    for (size_t i = 0; i < values->nargs; i++)
+        if (values->args[i].name.length == 0)
+            gen_fail(field->in->path, gen_line_of(node),
+                     "a line of precomputed is 'argument -> type name, …', not '%s' "
+                     "[precomputed-form]",
+                     text);
     free(signature);
     return values;
 }
