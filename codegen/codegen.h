@@ -200,4 +200,8 @@ void gen_banner(FILE *out, const char *source);
 void gen_write_operators(const gen_spec *spec, FILE *out);
 void gen_write_coverage(const gen_spec *spec, FILE *out);
 
+/* Writes gen/kernel_arguments.h and gen/operator_calls.h. */
+void gen_write_arguments(const gen_spec *spec, FILE *out);
+void gen_write_calls(const gen_spec *spec, FILE *out);
+
 #endif

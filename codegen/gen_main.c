@@ -73,6 +73,16 @@ static void write_coverage(const gen_truth *truth, FILE *out)
     gen_write_coverage(&truth->operators, out);
 }
 
+static void write_arguments(const gen_truth *truth, FILE *out)
+{
+    gen_write_arguments(&truth->operators, out);
+}
+
+static void write_calls(const gen_truth *truth, FILE *out)
+{
+    gen_write_calls(&truth->operators, out);
+}
+
 static void write_symbols(const gen_truth *truth, FILE *out)
 {
     abi_write_symbols(&truth->abi, out);
@@ -176,6 +186,8 @@ static const struct {
     bool is_abi; /* made from the manifest, so written by `abi` as well */
 } made[] = {
     {"gen/operators.c", write_operators, false},
+    {"gen/kernel_arguments.h", write_arguments, false},
+    {"gen/operator_calls.h", write_calls, false},
     {"docs/operators.md", write_coverage, false},
     {"gen/known_symbols.c", write_symbols, true},
     {"gen/cli/abi_rows.c", write_rows, true},

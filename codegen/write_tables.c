@@ -29,37 +29,114 @@ void gen_banner(FILE *out, const char *source)
     fprintf(out, banner, licence, source);
 }
 
-/* An operator without kernels of its own is composite: one implicit kernel named after it. */
-static size_t kernel_count(const gen_entry *entry)
+/* One kernel of a row: `name` is the function's, the structured kernel's or the operator's. */
+typedef struct row_kernel {
+    tni_key key;      /* a runtime or alias key */
+    tni_form form;    /* how it runs */
+    const char *name; /* after tni_kernel_ or tni_structured_, or "aten::abs" */
+} row_kernel;
+
+/* Names of one form, sorted; rows have indices into them. */
+typedef struct name_table {
+    const char **names; /* one of each */
+    size_t count;       /* how many */
+} name_table;
+
+/* What all rows need, by form; the three structured forms share one table. */
+typedef struct tables {
+    row_kernel *kernels;              /* of all rows, in row order */
+    size_t *ends;                     /* per row, the index behind its last kernel */
+    name_table names[TNI_FORM_COUNT]; /* by the first form that uses it */
+} tables;
+
+static tni_form table_of(tni_form form)
 {
-    return entry->ndispatch > 0 ? entry->ndispatch : 1;
+    return form == TNI_FORM_IN_PLACE || form == TNI_FORM_OUT ? TNI_FORM_NEW
+           : form == TNI_FORM_MADE_IN_PLACE                  ? TNI_FORM_MADE_OUT
+                                                             : form;
 }
 
 /* "add.Tensor" becomes "add_Tensor": what the implicit kernel is called. */
-static void print_default_kernel(FILE *out, const gen_entry *entry)
+static const char *default_kernel(const gen_entry *entry)
 {
-    for (const char *c = entry->name + strlen("aten::"); *c != '\0'; c++)
-        fputc(*c == '.' ? '_' : *c, out);
+    char *name = strdup(entry->name + strlen("aten::"));
+    for (char *c = name; *c != '\0'; c++)
+        *c = *c == '.' ? '_' : *c;
+    return name;
 }
 
-static const char **collect_kernels(const gen_spec *spec, size_t *count)
+static bool has_key(const gen_entry *entry, tni_key key)
 {
-    size_t most = 0;
-    for (size_t i = 0; i < spec->count; i++)
-        most += kernel_count(&spec->entries[i]);
-    const char **names = gen_alloc(most + 1, sizeof *names);
-    for (size_t i = 0; i < spec->count; i++) {
-        const gen_entry *entry = &spec->entries[i];
-        for (size_t k = 0; k < entry->ndispatch; k++)
-            names[(*count)++] = entry->dispatch[k].kernel;
-        if (entry->ndispatch == 0) {
-            char *name = strdup(entry->name + strlen("aten::"));
-            for (char *c = name; *c != '\0'; c++)
-                *c = *c == '.' ? '_' : *c;
-            names[(*count)++] = name;
-        }
+    for (size_t i = 0; i < entry->ndispatch; i++)
+        if (entry->dispatch[i].key == key)
+            return true;
+    return false;
+}
+
+static tni_key key_called(const char *name)
+{
+    tni_key key = TNI_KEY_UNDEFINED;
+    return tni_key_parse(name, &key) == TN_OK ? key : TNI_KEY_UNDEFINED;
+}
+
+/*
+ * A structured kernel works on meta tensors, too, since its shapes are a function of their own. Its
+ * functional and in-place siblings run it wherever it is registered.
+ */
+static size_t structured_kernels(const gen_entry *out, const gen_entry *entry, row_kernel *to)
+{
+    size_t count = 0;
+    tni_form form = entry == out                 ? TNI_FORM_OUT
+                    : entry->kind == GEN_INPLACE ? TNI_FORM_IN_PLACE
+                                                 : TNI_FORM_NEW;
+    tni_key meta = key_called("Meta");
+    const char *kernel = NULL;
+    for (size_t i = 0; i < out->ndispatch; i++) {
+        kernel = out->dispatch[i].kernel;
+        to[count++] = (row_kernel){out->dispatch[i].key, form, kernel};
     }
-    return names;
+    if (kernel != NULL && !has_key(out, meta))
+        to[count++] = (row_kernel){meta, form, kernel};
+    return count;
+}
+
+/* A kernel called so is made of the functional operator of the group. */
+static const char from_functional[] = "from_functional";
+
+static row_kernel made_kernel(const gen_entry *entry, tni_key key)
+{
+    const gen_entry *functional = entry->group->members[GEN_FUNCTIONAL];
+    if (functional == NULL)
+        gen_fail(entry->file, entry->line, "%s: has no functional operator to be made from",
+                 entry->func);
+    tni_form form = entry->kind == GEN_INPLACE ? TNI_FORM_MADE_IN_PLACE : TNI_FORM_MADE_OUT;
+    return (row_kernel){key, form, functional->name};
+}
+
+/* Most kernels of one row. */
+#define MOST_KERNELS 16
+
+/*
+ * An operator without kernels of its own and without a structured sibling is composite: one
+ * implicit kernel named after it.
+ */
+static size_t kernels_of(const gen_spec *spec, const gen_entry *entry, row_kernel *to)
+{
+    size_t count = 0;
+    if (entry->is_structured)
+        return structured_kernels(entry, entry, to);
+    if (entry->delegate != NULL)
+        count = structured_kernels(gen_delegate(spec, entry), entry, to);
+    for (size_t i = 0; i < entry->ndispatch && count < MOST_KERNELS; i++) {
+        const gen_dispatch *kernel = &entry->dispatch[i];
+        to[count++] = strcmp(kernel->kernel, from_functional) == 0
+                          ? made_kernel(entry, kernel->key)
+                          : (row_kernel){kernel->key, TNI_FORM_PLAIN, kernel->kernel};
+    }
+    if (count == 0)
+        to[count++] =
+            (row_kernel){TNI_ALIAS_COMPOSITE_IMPLICIT, TNI_FORM_PLAIN, default_kernel(entry)};
+    return count;
 }
 
 static int compare_names(const void *a, const void *b)
@@ -68,69 +145,103 @@ static int compare_names(const void *a, const void *b)
 }
 
 /* Sorts and keeps one of each. */
-static size_t unique(const char **names, size_t count)
+static void make_unique(name_table *table)
 {
     size_t kept = 0;
-    qsort(names, count, sizeof *names, compare_names);
-    for (size_t i = 0; i < count; i++)
-        if (kept == 0 || strcmp(names[kept - 1], names[i]) != 0)
-            names[kept++] = names[i];
-    return kept;
+    qsort(table->names, table->count, sizeof *table->names, compare_names);
+    for (size_t i = 0; i < table->count; i++)
+        if (kept == 0 || strcmp(table->names[kept - 1], table->names[i]) != 0)
+            table->names[kept++] = table->names[i];
+    table->count = kept;
 }
 
-static size_t index_of(const char **names, size_t count, const char *name)
+static tables collect(const gen_spec *spec)
 {
-    const char **found = bsearch(&name, names, count, sizeof *names, compare_names);
-    return (size_t)(found - names);
+    size_t count = 0;
+    tables all = {gen_alloc(spec->count * MOST_KERNELS + 1, sizeof *all.kernels),
+                  gen_alloc(spec->count + 1, sizeof *all.ends),
+                  {{NULL, 0}}};
+    for (size_t i = 0; i < spec->count; i++)
+        all.ends[i] = count += kernels_of(spec, &spec->entries[i], &all.kernels[count]);
+    for (size_t form = 0; form < TNI_FORM_COUNT; form++)
+        all.names[form].names = gen_alloc(count + 1, sizeof(char *));
+    for (size_t i = 0; i < count; i++) {
+        name_table *table = &all.names[table_of(all.kernels[i].form)];
+        table->names[table->count++] = all.kernels[i].name;
+    }
+    for (size_t form = 0; form < TNI_FORM_COUNT; form++)
+        make_unique(&all.names[form]);
+    return all;
 }
 
-static void write_functions(FILE *out, const char **names, size_t count)
+static size_t index_of(const name_table *table, const char *name)
 {
-    for (size_t i = 0; i < count; i++)
+    const char **found =
+        bsearch(&name, table->names, table->count, sizeof *table->names, compare_names);
+    return (size_t)(found - table->names);
+}
+
+static void write_functions(FILE *out, const name_table *table)
+{
+    for (size_t i = 0; i < table->count; i++)
         fprintf(out,
                 "tn_status tni_kernel_%s(const tn_call *, const StableIValue *, StableIValue *);\n",
-                names[i]);
+                table->names[i]);
     fputs("\nconst tn_kernel tni_builtin_functions[] = {\n", out);
-    for (size_t i = 0; i < count; i++)
-        fprintf(out, "    tni_kernel_%s, /* %zu */\n", names[i], i);
+    for (size_t i = 0; i < table->count; i++)
+        fprintf(out, "    tni_kernel_%s, /* %zu */\n", table->names[i], i);
     fputs("};\n\n", out);
 }
 
-static void write_rows(FILE *out, const gen_spec *spec)
+static void write_structured(FILE *out, const name_table *table)
+{
+    for (size_t i = 0; i < table->count; i++)
+        fprintf(out, "extern const struct tni_structured tni_structured_%s;\n", table->names[i]);
+    fputs("\nconst struct tni_structured *const tni_builtin_structured[] = {\n", out);
+    for (size_t i = 0; i < table->count; i++)
+        fprintf(out, "    &tni_structured_%s, /* %zu */\n", table->names[i], i);
+    fputs("    NULL,\n};\n\n", out);
+}
+
+static void write_callees(FILE *out, const name_table *table)
+{
+    fputs("tni_callee tni_builtin_callees[] = {\n", out);
+    for (size_t i = 0; i < table->count; i++)
+        fprintf(out, "    {\"%s\", NULL}, /* %zu */\n", table->names[i], i);
+    fputs("    {NULL, NULL},\n};\n\n", out);
+}
+
+static void write_rows(FILE *out, const gen_spec *spec, const tables *all)
 {
     size_t offset = 0;
-    size_t kernel = 0;
+    size_t first = 0;
     fprintf(out, "const uint32_t tni_num_builtins = %zu;\n\nconst tni_builtin tni_builtins[] = {\n",
             spec->count);
     for (size_t i = 0; i < spec->count; i++) {
         const gen_entry *entry = &spec->entries[i];
         size_t schema = offset + strlen(entry->name) + 1;
-        fprintf(out, "    {%zu, %zu, %zu, %zu, 0x%x}, /* %s */\n", offset, schema, kernel,
-                kernel_count(entry), entry->tags, entry->name);
+        fprintf(out, "    {%zu, %zu, %zu, %zu, 0x%x}, /* %s */\n", offset, schema, first,
+                all->ends[i] - first, entry->tags, entry->name);
         offset = schema + strlen("aten::") + strlen(entry->func) + 1;
-        kernel += kernel_count(entry);
+        first = all->ends[i];
     }
     fputs("};\n\n", out);
 }
 
-static void write_kernels(FILE *out, const gen_spec *spec, const char **names, size_t count)
+static void write_kernels(FILE *out, const gen_spec *spec, const tables *all)
 {
-    char text[512];
+    size_t at = 0;
     fputs("const tni_builtin_kernel tni_builtin_kernels[] = {\n", out);
-    for (size_t i = 0; i < spec->count; i++) {
-        const gen_entry *entry = &spec->entries[i];
-        for (size_t k = 0; k < entry->ndispatch; k++)
-            fprintf(out, "    {%d, %zu}, /* %s %s */\n", entry->dispatch[k].key,
-                    index_of(names, count, entry->dispatch[k].kernel), entry->name,
-                    tni_key_name(entry->dispatch[k].key));
-        if (entry->ndispatch > 0)
-            continue;
-        FILE *name = fmemopen(text, sizeof text, "w");
-        print_default_kernel(name, entry);
-        fclose(name);
-        fprintf(out, "    {%d, %zu}, /* %s implicit */\n", TNI_ALIAS_COMPOSITE_IMPLICIT,
-                index_of(names, count, text), entry->name);
-    }
+    for (size_t i = 0; i < spec->count; i++)
+        for (; at < all->ends[i]; at++) {
+            const row_kernel *kernel = &all->kernels[at];
+            const char *key = kernel->key == TNI_ALIAS_COMPOSITE_IMPLICIT
+                                  ? "implicit"
+                                  : tni_key_name(kernel->key);
+            fprintf(out, "    {%d, %d, %zu}, /* %s %s */\n", kernel->key, (int)kernel->form,
+                    index_of(&all->names[table_of(kernel->form)], kernel->name),
+                    spec->entries[i].name, key);
+        }
     fputs("};\n\n", out);
 }
 
@@ -145,14 +256,14 @@ static void write_quoted(FILE *out, const char *text)
 
 void gen_write_operators(const gen_spec *spec, FILE *out)
 {
-    size_t count = 0;
-    const char **names = collect_kernels(spec, &count);
-    count = unique(names, count);
+    tables all = collect(spec);
     gen_banner(out, "spec/native_functions.yaml");
     fputs("#include \"dispatch/dispatcher.h\"\n\n", out);
-    write_functions(out, names, count);
-    write_rows(out, spec);
-    write_kernels(out, spec, names, count);
+    write_functions(out, &all.names[TNI_FORM_PLAIN]);
+    write_structured(out, &all.names[TNI_FORM_NEW]);
+    write_callees(out, &all.names[TNI_FORM_MADE_OUT]);
+    write_rows(out, spec, &all);
+    write_kernels(out, spec, &all);
     fputs("const char tni_builtin_text[] =\n", out);
     for (size_t i = 0; i < spec->count; i++) {
         fprintf(out, "    \"%s\\0aten::", spec->entries[i].name);
@@ -187,9 +298,11 @@ void gen_write_coverage(const gen_spec *spec, FILE *out)
         for (const char *c = entry->func; *c != '\0'; c++)
             fprintf(out, *c == '|' ? "\\|" : "%c", *c);
         fputs("` | ", out);
-        for (size_t k = 0; k < entry->ndispatch; k++)
-            fprintf(out, "%s%s", k > 0 ? ", " : "", tni_key_name(entry->dispatch[k].key));
-        fputs(entry->ndispatch == 0 ? "CompositeImplicitAutograd | " : " | ", out);
+        row_kernel kernels[MOST_KERNELS];
+        size_t count = kernels_of(spec, entry, kernels);
+        for (size_t k = 0; k < count; k++)
+            fprintf(out, "%s%s", k > 0 ? ", " : "", tni_key_name(kernels[k].key));
+        fputs(" | ", out);
         write_tag_names(out, entry->tags);
         fputs(" |\n", out);
     }

@@ -9,7 +9,6 @@ tn_status tni_kernel__local_scalar_dense(const tn_call *, const StableIValue *, 
 tn_status tni_kernel__to_copy(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_abs(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_add_Scalar(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_add_Tensor(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_addmm_out(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_alias(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_amax(const tn_call *, const StableIValue *, StableIValue *);
@@ -28,7 +27,6 @@ tn_status tni_kernel_copy_(const tn_call *, const StableIValue *, StableIValue *
 tn_status tni_kernel_cumprod(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_cumsum(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_div_Scalar(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_div_Tensor(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_dot(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_empty_like(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_empty_memory_format(const tn_call *, const StableIValue *, StableIValue *);
@@ -48,7 +46,6 @@ tn_status tni_kernel_matmul(const tn_call *, const StableIValue *, StableIValue 
 tn_status tni_kernel_mm(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_mm_out(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_mul_Scalar(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_mul_Tensor(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_narrow(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_new_empty(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_new_full(const tn_call *, const StableIValue *, StableIValue *);
@@ -71,7 +68,6 @@ tn_status tni_kernel_squeeze(const tn_call *, const StableIValue *, StableIValue
 tn_status tni_kernel_squeeze_dim(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_squeeze_dims(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_sub_Scalar(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_sub_Tensor(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_subtract_Tensor(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_sum(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_sum_IntList_out(const tn_call *, const StableIValue *, StableIValue *);
@@ -94,88 +90,135 @@ const tn_kernel tni_builtin_functions[] = {
     tni_kernel__to_copy, /* 1 */
     tni_kernel_abs, /* 2 */
     tni_kernel_add_Scalar, /* 3 */
-    tni_kernel_add_Tensor, /* 4 */
-    tni_kernel_addmm_out, /* 5 */
-    tni_kernel_alias, /* 6 */
-    tni_kernel_amax, /* 7 */
-    tni_kernel_amin, /* 8 */
-    tni_kernel_angle, /* 9 */
-    tni_kernel_as_strided, /* 10 */
-    tni_kernel_backend_select, /* 11 */
-    tni_kernel_baddbmm_out, /* 12 */
-    tni_kernel_bmm, /* 13 */
-    tni_kernel_bmm_out, /* 14 */
-    tni_kernel_cat, /* 15 */
-    tni_kernel_clone, /* 16 */
-    tni_kernel_constant_pad_nd, /* 17 */
-    tni_kernel_contiguous, /* 18 */
-    tni_kernel_copy_, /* 19 */
-    tni_kernel_cumprod, /* 20 */
-    tni_kernel_cumsum, /* 21 */
-    tni_kernel_div_Scalar, /* 22 */
-    tni_kernel_div_Tensor, /* 23 */
-    tni_kernel_dot, /* 24 */
-    tni_kernel_empty_like, /* 25 */
-    tni_kernel_empty_memory_format, /* 26 */
-    tni_kernel_empty_strided, /* 27 */
-    tni_kernel_expand, /* 28 */
-    tni_kernel_fill__Scalar, /* 29 */
-    tni_kernel_fill__Tensor, /* 30 */
-    tni_kernel_flatten_using_ints, /* 31 */
-    tni_kernel_flip, /* 32 */
-    tni_kernel_from_file, /* 33 */
-    tni_kernel_full, /* 34 */
-    tni_kernel_index_Tensor, /* 35 */
-    tni_kernel_is_pinned, /* 36 */
-    tni_kernel_item, /* 37 */
-    tni_kernel_masked_select, /* 38 */
-    tni_kernel_matmul, /* 39 */
-    tni_kernel_mm, /* 40 */
-    tni_kernel_mm_out, /* 41 */
-    tni_kernel_mul_Scalar, /* 42 */
-    tni_kernel_mul_Tensor, /* 43 */
-    tni_kernel_narrow, /* 44 */
-    tni_kernel_new_empty, /* 45 */
-    tni_kernel_new_full, /* 46 */
-    tni_kernel_new_zeros, /* 47 */
-    tni_kernel_nonzero, /* 48 */
-    tni_kernel_ones, /* 49 */
-    tni_kernel_pad, /* 50 */
-    tni_kernel_permute, /* 51 */
-    tni_kernel_repeat_interleave_Tensor, /* 52 */
-    tni_kernel_reshape, /* 53 */
-    tni_kernel_resize_, /* 54 */
-    tni_kernel_resize_as_, /* 55 */
-    tni_kernel_scatter_src_out, /* 56 */
-    tni_kernel_scatter_value_out, /* 57 */
-    tni_kernel_select_int, /* 58 */
-    tni_kernel_slice_Tensor, /* 59 */
-    tni_kernel_sort, /* 60 */
-    tni_kernel_sort_stable, /* 61 */
-    tni_kernel_squeeze, /* 62 */
-    tni_kernel_squeeze_dim, /* 63 */
-    tni_kernel_squeeze_dims, /* 64 */
-    tni_kernel_sub_Scalar, /* 65 */
-    tni_kernel_sub_Tensor, /* 66 */
-    tni_kernel_subtract_Tensor, /* 67 */
-    tni_kernel_sum, /* 68 */
-    tni_kernel_sum_IntList_out, /* 69 */
-    tni_kernel_sum_dim_IntList, /* 70 */
-    tni_kernel_t, /* 71 */
-    tni_kernel_to_device, /* 72 */
-    tni_kernel_to_dtype, /* 73 */
-    tni_kernel_to_dtype_layout, /* 74 */
-    tni_kernel_transpose_int, /* 75 */
-    tni_kernel_unsqueeze, /* 76 */
-    tni_kernel_view, /* 77 */
-    tni_kernel_view_as_complex, /* 78 */
-    tni_kernel_view_as_real, /* 79 */
-    tni_kernel_view_dtype, /* 80 */
-    tni_kernel_zero_, /* 81 */
-    tni_kernel_zeros, /* 82 */
+    tni_kernel_addmm_out, /* 4 */
+    tni_kernel_alias, /* 5 */
+    tni_kernel_amax, /* 6 */
+    tni_kernel_amin, /* 7 */
+    tni_kernel_angle, /* 8 */
+    tni_kernel_as_strided, /* 9 */
+    tni_kernel_backend_select, /* 10 */
+    tni_kernel_baddbmm_out, /* 11 */
+    tni_kernel_bmm, /* 12 */
+    tni_kernel_bmm_out, /* 13 */
+    tni_kernel_cat, /* 14 */
+    tni_kernel_clone, /* 15 */
+    tni_kernel_constant_pad_nd, /* 16 */
+    tni_kernel_contiguous, /* 17 */
+    tni_kernel_copy_, /* 18 */
+    tni_kernel_cumprod, /* 19 */
+    tni_kernel_cumsum, /* 20 */
+    tni_kernel_div_Scalar, /* 21 */
+    tni_kernel_dot, /* 22 */
+    tni_kernel_empty_like, /* 23 */
+    tni_kernel_empty_memory_format, /* 24 */
+    tni_kernel_empty_strided, /* 25 */
+    tni_kernel_expand, /* 26 */
+    tni_kernel_fill__Scalar, /* 27 */
+    tni_kernel_fill__Tensor, /* 28 */
+    tni_kernel_flatten_using_ints, /* 29 */
+    tni_kernel_flip, /* 30 */
+    tni_kernel_from_file, /* 31 */
+    tni_kernel_full, /* 32 */
+    tni_kernel_index_Tensor, /* 33 */
+    tni_kernel_is_pinned, /* 34 */
+    tni_kernel_item, /* 35 */
+    tni_kernel_masked_select, /* 36 */
+    tni_kernel_matmul, /* 37 */
+    tni_kernel_mm, /* 38 */
+    tni_kernel_mm_out, /* 39 */
+    tni_kernel_mul_Scalar, /* 40 */
+    tni_kernel_narrow, /* 41 */
+    tni_kernel_new_empty, /* 42 */
+    tni_kernel_new_full, /* 43 */
+    tni_kernel_new_zeros, /* 44 */
+    tni_kernel_nonzero, /* 45 */
+    tni_kernel_ones, /* 46 */
+    tni_kernel_pad, /* 47 */
+    tni_kernel_permute, /* 48 */
+    tni_kernel_repeat_interleave_Tensor, /* 49 */
+    tni_kernel_reshape, /* 50 */
+    tni_kernel_resize_, /* 51 */
+    tni_kernel_resize_as_, /* 52 */
+    tni_kernel_scatter_src_out, /* 53 */
+    tni_kernel_scatter_value_out, /* 54 */
+    tni_kernel_select_int, /* 55 */
+    tni_kernel_slice_Tensor, /* 56 */
+    tni_kernel_sort, /* 57 */
+    tni_kernel_sort_stable, /* 58 */
+    tni_kernel_squeeze, /* 59 */
+    tni_kernel_squeeze_dim, /* 60 */
+    tni_kernel_squeeze_dims, /* 61 */
+    tni_kernel_sub_Scalar, /* 62 */
+    tni_kernel_subtract_Tensor, /* 63 */
+    tni_kernel_sum, /* 64 */
+    tni_kernel_sum_IntList_out, /* 65 */
+    tni_kernel_sum_dim_IntList, /* 66 */
+    tni_kernel_t, /* 67 */
+    tni_kernel_to_device, /* 68 */
+    tni_kernel_to_dtype, /* 69 */
+    tni_kernel_to_dtype_layout, /* 70 */
+    tni_kernel_transpose_int, /* 71 */
+    tni_kernel_unsqueeze, /* 72 */
+    tni_kernel_view, /* 73 */
+    tni_kernel_view_as_complex, /* 74 */
+    tni_kernel_view_as_real, /* 75 */
+    tni_kernel_view_dtype, /* 76 */
+    tni_kernel_zero_, /* 77 */
+    tni_kernel_zeros, /* 78 */
 };
 
-const uint32_t tni_num_builtins = 84;
+extern const struct tni_structured tni_structured_add_out;
+extern const struct tni_structured tni_structured_div_out;
+extern const struct tni_structured tni_structured_eq_Scalar_out;
+extern const struct tni_structured tni_structured_eq_Tensor_out;
+extern const struct tni_structured tni_structured_exp_out;
+extern const struct tni_structured tni_structured_ge_Scalar_out;
+extern const struct tni_structured tni_structured_ge_Tensor_out;
+extern const struct tni_structured tni_structured_gt_Scalar_out;
+extern const struct tni_structured tni_structured_gt_Tensor_out;
+extern const struct tni_structured tni_structured_le_Scalar_out;
+extern const struct tni_structured tni_structured_le_Tensor_out;
+extern const struct tni_structured tni_structured_lt_Scalar_out;
+extern const struct tni_structured tni_structured_lt_Tensor_out;
+extern const struct tni_structured tni_structured_mul_out;
+extern const struct tni_structured tni_structured_ne_Scalar_out;
+extern const struct tni_structured tni_structured_ne_Tensor_out;
+extern const struct tni_structured tni_structured_neg_out;
+extern const struct tni_structured tni_structured_sigmoid_out;
+extern const struct tni_structured tni_structured_sqrt_out;
+extern const struct tni_structured tni_structured_sub_out;
+extern const struct tni_structured tni_structured_tanh_out;
+
+const struct tni_structured *const tni_builtin_structured[] = {
+    &tni_structured_add_out, /* 0 */
+    &tni_structured_div_out, /* 1 */
+    &tni_structured_eq_Scalar_out, /* 2 */
+    &tni_structured_eq_Tensor_out, /* 3 */
+    &tni_structured_exp_out, /* 4 */
+    &tni_structured_ge_Scalar_out, /* 5 */
+    &tni_structured_ge_Tensor_out, /* 6 */
+    &tni_structured_gt_Scalar_out, /* 7 */
+    &tni_structured_gt_Tensor_out, /* 8 */
+    &tni_structured_le_Scalar_out, /* 9 */
+    &tni_structured_le_Tensor_out, /* 10 */
+    &tni_structured_lt_Scalar_out, /* 11 */
+    &tni_structured_lt_Tensor_out, /* 12 */
+    &tni_structured_mul_out, /* 13 */
+    &tni_structured_ne_Scalar_out, /* 14 */
+    &tni_structured_ne_Tensor_out, /* 15 */
+    &tni_structured_neg_out, /* 16 */
+    &tni_structured_sigmoid_out, /* 17 */
+    &tni_structured_sqrt_out, /* 18 */
+    &tni_structured_sub_out, /* 19 */
+    &tni_structured_tanh_out, /* 20 */
+    NULL,
+};
+
+tni_callee tni_builtin_callees[] = {
+    {NULL, NULL},
+};
+
+const uint32_t tni_num_builtins = 143;
 
 const tni_builtin tni_builtins[] = {
     {0, 26, 0, 1, 0x5}, /* aten::_local_scalar_dense */
@@ -184,211 +227,388 @@ const tni_builtin tni_builtins[] = {
     {355, 365, 3, 2, 0x10001}, /* aten::abs */
     {398, 415, 5, 1, 0x10001}, /* aten::add.Scalar */
     {485, 502, 6, 2, 0x10001}, /* aten::add.Tensor */
-    {575, 591, 8, 2, 0x0}, /* aten::addmm.out */
-    {710, 722, 10, 1, 0x1}, /* aten::alias */
-    {763, 774, 11, 2, 0x40001}, /* aten::amax */
-    {843, 854, 13, 2, 0x40001}, /* aten::amin */
-    {923, 935, 15, 2, 0x10000}, /* aten::angle */
-    {970, 987, 17, 2, 0x1}, /* aten::as_strided */
-    {1094, 1112, 19, 2, 0x0}, /* aten::baddbmm.out */
-    {1237, 1247, 21, 2, 0x1}, /* aten::bmm */
-    {1293, 1307, 23, 2, 0x0}, /* aten::bmm.out */
-    {1380, 1390, 25, 2, 0x1}, /* aten::cat */
-    {1439, 1451, 27, 1, 0x10001}, /* aten::clone */
-    {1523, 1545, 28, 1, 0x1}, /* aten::constant_pad_nd */
-    {1620, 1637, 29, 1, 0x0}, /* aten::contiguous */
-    {1732, 1744, 30, 1, 0x0}, /* aten::copy_ */
-    {1824, 1838, 31, 2, 0x0}, /* aten::cumprod */
-    {1911, 1924, 33, 2, 0x1}, /* aten::cumsum */
-    {1996, 2009, 35, 1, 0x0}, /* aten::detach */
-    {2051, 2068, 36, 1, 0x10001}, /* aten::div.Scalar */
-    {2122, 2139, 37, 2, 0x10001}, /* aten::div.Tensor */
-    {2193, 2203, 39, 2, 0x0}, /* aten::dot */
-    {2251, 2277, 41, 3, 0x1}, /* aten::empty.memory_format */
-    {2454, 2471, 44, 1, 0x0}, /* aten::empty_like */
-    {2637, 2657, 45, 3, 0x1}, /* aten::empty_strided */
-    {2811, 2824, 48, 1, 0x1}, /* aten::expand */
-    {2905, 2924, 49, 2, 0x0}, /* aten::fill_.Scalar */
-    {2988, 3007, 51, 2, 0x0}, /* aten::fill_.Tensor */
-    {3071, 3096, 53, 1, 0x0}, /* aten::flatten.using_ints */
-    {3183, 3194, 54, 2, 0x1}, /* aten::flip */
-    {3240, 3256, 56, 2, 0x0}, /* aten::from_file */
-    {3420, 3431, 58, 2, 0x1}, /* aten::full */
-    {3578, 3597, 60, 1, 0x9}, /* aten::index.Tensor */
-    {3658, 3674, 61, 1, 0x0}, /* aten::is_pinned */
-    {3732, 3743, 62, 1, 0x4}, /* aten::item */
-    {3777, 3797, 63, 1, 0x8}, /* aten::masked_select */
-    {3853, 3866, 64, 1, 0x0}, /* aten::matmul */
-    {3916, 3925, 65, 2, 0x1}, /* aten::mm */
-    {3970, 3983, 67, 2, 0x0}, /* aten::mm.out */
-    {4055, 4072, 69, 1, 0x10001}, /* aten::mul.Scalar */
-    {4126, 4143, 70, 2, 0x10001}, /* aten::mul.Tensor */
-    {4197, 4210, 72, 1, 0x0}, /* aten::narrow */
-    {4290, 4306, 73, 1, 0x0}, /* aten::new_empty */
-    {4452, 4467, 74, 1, 0x0}, /* aten::new_full */
-    {4631, 4647, 75, 1, 0x0}, /* aten::new_zeros */
-    {4793, 4807, 76, 1, 0x9}, /* aten::nonzero */
-    {4844, 4855, 77, 2, 0x0}, /* aten::ones */
-    {4983, 4993, 79, 1, 0x0}, /* aten::pad */
-    {5080, 5094, 80, 1, 0x1}, /* aten::permute */
-    {5149, 5180, 81, 1, 0x8}, /* aten::repeat_interleave.Tensor */
-    {5266, 5280, 82, 1, 0x0}, /* aten::reshape */
-    {5339, 5353, 83, 2, 0x81}, /* aten::resize_ */
-    {5450, 5467, 85, 1, 0x80}, /* aten::resize_as_ */
-    {5573, 5595, 86, 2, 0x0}, /* aten::scatter.src_out */
-    {5698, 5722, 88, 2, 0x0}, /* aten::scatter.value_out */
-    {5829, 5846, 90, 1, 0x1}, /* aten::select.int */
-    {5915, 5934, 91, 1, 0x1}, /* aten::slice.Tensor */
-    {6046, 6057, 92, 1, 0x1}, /* aten::sort */
-    {6151, 6169, 93, 2, 0x0}, /* aten::sort.stable */
-    {6287, 6301, 95, 1, 0x0}, /* aten::squeeze */
-    {6344, 6362, 96, 1, 0x1}, /* aten::squeeze.dim */
-    {6418, 6437, 97, 1, 0x1}, /* aten::squeeze.dims */
-    {6496, 6513, 98, 1, 0x10001}, /* aten::sub.Scalar */
-    {6583, 6600, 99, 2, 0x10001}, /* aten::sub.Tensor */
-    {6673, 6695, 101, 1, 0x0}, /* aten::subtract.Tensor */
-    {6773, 6783, 102, 1, 0x40000}, /* aten::sum */
-    {6843, 6865, 103, 2, 0x40000}, /* aten::sum.IntList_out */
-    {6990, 7012, 105, 2, 0x40001}, /* aten::sum.dim_IntList */
-    {7117, 7125, 107, 1, 0x0}, /* aten::t */
-    {7162, 7178, 108, 1, 0x0}, /* aten::to.device */
-    {7332, 7347, 109, 1, 0x0}, /* aten::to.dtype */
-    {7485, 7507, 110, 1, 0x0}, /* aten::to.dtype_layout */
-    {7726, 7746, 111, 1, 0x0}, /* aten::transpose.int */
-    {7815, 7831, 112, 1, 0x1}, /* aten::unsqueeze */
-    {7885, 7896, 113, 2, 0x1}, /* aten::view */
-    {7951, 7968, 115, 1, 0x0}, /* aten::view.dtype */
-    {8032, 8054, 116, 2, 0x0}, /* aten::view_as_complex */
-    {8105, 8124, 118, 2, 0x0}, /* aten::view_as_real */
-    {8172, 8184, 120, 2, 0x0}, /* aten::zero_ */
-    {8227, 8239, 122, 2, 0x0}, /* aten::zeros */
+    {575, 589, 8, 2, 0x10000}, /* aten::add.out */
+    {679, 697, 10, 2, 0x10000}, /* aten::add_.Tensor */
+    {779, 795, 12, 2, 0x0}, /* aten::addmm.out */
+    {914, 926, 14, 1, 0x1}, /* aten::alias */
+    {967, 978, 15, 2, 0x40001}, /* aten::amax */
+    {1047, 1058, 17, 2, 0x40001}, /* aten::amin */
+    {1127, 1139, 19, 2, 0x10000}, /* aten::angle */
+    {1174, 1191, 21, 2, 0x1}, /* aten::as_strided */
+    {1298, 1316, 23, 2, 0x0}, /* aten::baddbmm.out */
+    {1441, 1451, 25, 2, 0x1}, /* aten::bmm */
+    {1497, 1511, 27, 2, 0x0}, /* aten::bmm.out */
+    {1584, 1594, 29, 2, 0x1}, /* aten::cat */
+    {1643, 1655, 31, 1, 0x10001}, /* aten::clone */
+    {1727, 1749, 32, 1, 0x1}, /* aten::constant_pad_nd */
+    {1824, 1841, 33, 1, 0x0}, /* aten::contiguous */
+    {1936, 1948, 34, 1, 0x0}, /* aten::copy_ */
+    {2028, 2042, 35, 2, 0x0}, /* aten::cumprod */
+    {2115, 2128, 37, 2, 0x1}, /* aten::cumsum */
+    {2200, 2213, 39, 1, 0x0}, /* aten::detach */
+    {2255, 2272, 40, 1, 0x10001}, /* aten::div.Scalar */
+    {2326, 2343, 41, 2, 0x10001}, /* aten::div.Tensor */
+    {2397, 2411, 43, 2, 0x10000}, /* aten::div.out */
+    {2485, 2503, 45, 2, 0x10000}, /* aten::div_.Tensor */
+    {2566, 2576, 47, 2, 0x0}, /* aten::dot */
+    {2624, 2650, 49, 3, 0x1}, /* aten::empty.memory_format */
+    {2827, 2844, 52, 1, 0x0}, /* aten::empty_like */
+    {3010, 3030, 53, 3, 0x1}, /* aten::empty_strided */
+    {3184, 3200, 56, 2, 0x10001}, /* aten::eq.Scalar */
+    {3253, 3273, 58, 2, 0x10000}, /* aten::eq.Scalar_out */
+    {3353, 3369, 60, 2, 0x10001}, /* aten::eq.Tensor */
+    {3422, 3442, 62, 2, 0x10000}, /* aten::eq.Tensor_out */
+    {3522, 3539, 64, 2, 0x0}, /* aten::eq_.Scalar */
+    {3601, 3618, 66, 2, 0x0}, /* aten::eq_.Tensor */
+    {3680, 3690, 68, 2, 0x10001}, /* aten::exp */
+    {3723, 3737, 70, 2, 0x10000}, /* aten::exp.out */
+    {3797, 3808, 72, 2, 0x10000}, /* aten::exp_ */
+    {3850, 3863, 74, 1, 0x1}, /* aten::expand */
+    {3944, 3963, 75, 2, 0x0}, /* aten::fill_.Scalar */
+    {4027, 4046, 77, 2, 0x0}, /* aten::fill_.Tensor */
+    {4110, 4135, 79, 1, 0x0}, /* aten::flatten.using_ints */
+    {4222, 4233, 80, 2, 0x1}, /* aten::flip */
+    {4279, 4295, 82, 2, 0x0}, /* aten::from_file */
+    {4459, 4470, 84, 2, 0x1}, /* aten::full */
+    {4617, 4633, 86, 2, 0x10001}, /* aten::ge.Scalar */
+    {4686, 4706, 88, 2, 0x10000}, /* aten::ge.Scalar_out */
+    {4786, 4802, 90, 2, 0x10001}, /* aten::ge.Tensor */
+    {4855, 4875, 92, 2, 0x10000}, /* aten::ge.Tensor_out */
+    {4955, 4972, 94, 2, 0x0}, /* aten::ge_.Scalar */
+    {5034, 5051, 96, 2, 0x0}, /* aten::ge_.Tensor */
+    {5113, 5129, 98, 2, 0x10001}, /* aten::gt.Scalar */
+    {5182, 5202, 100, 2, 0x10000}, /* aten::gt.Scalar_out */
+    {5282, 5298, 102, 2, 0x10001}, /* aten::gt.Tensor */
+    {5351, 5371, 104, 2, 0x10000}, /* aten::gt.Tensor_out */
+    {5451, 5468, 106, 2, 0x0}, /* aten::gt_.Scalar */
+    {5530, 5547, 108, 2, 0x0}, /* aten::gt_.Tensor */
+    {5609, 5628, 110, 1, 0x9}, /* aten::index.Tensor */
+    {5689, 5705, 111, 1, 0x0}, /* aten::is_pinned */
+    {5763, 5774, 112, 1, 0x4}, /* aten::item */
+    {5808, 5824, 113, 2, 0x10001}, /* aten::le.Scalar */
+    {5877, 5897, 115, 2, 0x10000}, /* aten::le.Scalar_out */
+    {5977, 5993, 117, 2, 0x10001}, /* aten::le.Tensor */
+    {6046, 6066, 119, 2, 0x10000}, /* aten::le.Tensor_out */
+    {6146, 6163, 121, 2, 0x0}, /* aten::le_.Scalar */
+    {6225, 6242, 123, 2, 0x0}, /* aten::le_.Tensor */
+    {6304, 6320, 125, 2, 0x10001}, /* aten::lt.Scalar */
+    {6373, 6393, 127, 2, 0x10000}, /* aten::lt.Scalar_out */
+    {6473, 6489, 129, 2, 0x10001}, /* aten::lt.Tensor */
+    {6542, 6562, 131, 2, 0x10000}, /* aten::lt.Tensor_out */
+    {6642, 6659, 133, 2, 0x0}, /* aten::lt_.Scalar */
+    {6721, 6738, 135, 2, 0x0}, /* aten::lt_.Tensor */
+    {6800, 6820, 137, 1, 0x8}, /* aten::masked_select */
+    {6876, 6889, 138, 1, 0x0}, /* aten::matmul */
+    {6939, 6948, 139, 2, 0x1}, /* aten::mm */
+    {6993, 7006, 141, 2, 0x0}, /* aten::mm.out */
+    {7078, 7095, 143, 1, 0x10001}, /* aten::mul.Scalar */
+    {7149, 7166, 144, 2, 0x10001}, /* aten::mul.Tensor */
+    {7220, 7234, 146, 2, 0x10000}, /* aten::mul.out */
+    {7308, 7326, 148, 2, 0x10000}, /* aten::mul_.Tensor */
+    {7389, 7402, 150, 1, 0x0}, /* aten::narrow */
+    {7482, 7498, 151, 2, 0x10001}, /* aten::ne.Scalar */
+    {7551, 7571, 153, 2, 0x10000}, /* aten::ne.Scalar_out */
+    {7651, 7667, 155, 2, 0x10001}, /* aten::ne.Tensor */
+    {7720, 7740, 157, 2, 0x10000}, /* aten::ne.Tensor_out */
+    {7820, 7837, 159, 2, 0x0}, /* aten::ne_.Scalar */
+    {7899, 7916, 161, 2, 0x0}, /* aten::ne_.Tensor */
+    {7978, 7988, 163, 2, 0x10001}, /* aten::neg */
+    {8021, 8035, 165, 2, 0x10000}, /* aten::neg.out */
+    {8095, 8106, 167, 2, 0x10000}, /* aten::neg_ */
+    {8148, 8164, 169, 1, 0x0}, /* aten::new_empty */
+    {8310, 8325, 170, 1, 0x0}, /* aten::new_full */
+    {8489, 8505, 171, 1, 0x0}, /* aten::new_zeros */
+    {8651, 8665, 172, 1, 0x9}, /* aten::nonzero */
+    {8702, 8713, 173, 2, 0x0}, /* aten::ones */
+    {8841, 8851, 175, 1, 0x0}, /* aten::pad */
+    {8938, 8952, 176, 1, 0x1}, /* aten::permute */
+    {9007, 9038, 177, 1, 0x8}, /* aten::repeat_interleave.Tensor */
+    {9124, 9138, 178, 1, 0x0}, /* aten::reshape */
+    {9197, 9211, 179, 2, 0x81}, /* aten::resize_ */
+    {9308, 9325, 181, 1, 0x80}, /* aten::resize_as_ */
+    {9431, 9453, 182, 2, 0x0}, /* aten::scatter.src_out */
+    {9556, 9580, 184, 2, 0x0}, /* aten::scatter.value_out */
+    {9687, 9704, 186, 1, 0x1}, /* aten::select.int */
+    {9773, 9787, 187, 2, 0x10001}, /* aten::sigmoid */
+    {9824, 9842, 189, 2, 0x10000}, /* aten::sigmoid.out */
+    {9906, 9921, 191, 2, 0x10000}, /* aten::sigmoid_ */
+    {9967, 9986, 193, 1, 0x1}, /* aten::slice.Tensor */
+    {10098, 10109, 194, 1, 0x1}, /* aten::sort */
+    {10203, 10221, 195, 2, 0x0}, /* aten::sort.stable */
+    {10339, 10350, 197, 2, 0x10001}, /* aten::sqrt */
+    {10384, 10399, 199, 2, 0x10000}, /* aten::sqrt.out */
+    {10460, 10472, 201, 2, 0x10000}, /* aten::sqrt_ */
+    {10515, 10529, 203, 1, 0x0}, /* aten::squeeze */
+    {10572, 10590, 204, 1, 0x1}, /* aten::squeeze.dim */
+    {10646, 10665, 205, 1, 0x1}, /* aten::squeeze.dims */
+    {10724, 10741, 206, 1, 0x10001}, /* aten::sub.Scalar */
+    {10811, 10828, 207, 2, 0x10001}, /* aten::sub.Tensor */
+    {10901, 10915, 209, 2, 0x10000}, /* aten::sub.out */
+    {11005, 11023, 211, 2, 0x10000}, /* aten::sub_.Tensor */
+    {11105, 11127, 213, 1, 0x0}, /* aten::subtract.Tensor */
+    {11205, 11215, 214, 1, 0x40000}, /* aten::sum */
+    {11275, 11297, 215, 2, 0x40000}, /* aten::sum.IntList_out */
+    {11422, 11444, 217, 2, 0x40001}, /* aten::sum.dim_IntList */
+    {11549, 11557, 219, 1, 0x0}, /* aten::t */
+    {11594, 11605, 220, 2, 0x10001}, /* aten::tanh */
+    {11639, 11654, 222, 2, 0x10000}, /* aten::tanh.out */
+    {11715, 11727, 224, 2, 0x10000}, /* aten::tanh_ */
+    {11770, 11786, 226, 1, 0x0}, /* aten::to.device */
+    {11940, 11955, 227, 1, 0x0}, /* aten::to.dtype */
+    {12093, 12115, 228, 1, 0x0}, /* aten::to.dtype_layout */
+    {12334, 12354, 229, 1, 0x0}, /* aten::transpose.int */
+    {12423, 12439, 230, 1, 0x1}, /* aten::unsqueeze */
+    {12493, 12504, 231, 2, 0x1}, /* aten::view */
+    {12559, 12576, 233, 1, 0x0}, /* aten::view.dtype */
+    {12640, 12662, 234, 2, 0x0}, /* aten::view_as_complex */
+    {12713, 12732, 236, 2, 0x0}, /* aten::view_as_real */
+    {12780, 12792, 238, 2, 0x0}, /* aten::zero_ */
+    {12835, 12847, 240, 2, 0x0}, /* aten::zeros */
 };
 
 const tni_builtin_kernel tni_builtin_kernels[] = {
-    {1, 0}, /* aten::_local_scalar_dense CPU */
-    {141, 1}, /* aten::_to_copy CompositeExplicitAutograd */
-    {141, 77}, /* aten::_unsafe_view CompositeExplicitAutograd */
-    {1, 2}, /* aten::abs CPU */
-    {16, 2}, /* aten::abs Meta */
-    {141, 3}, /* aten::add.Scalar CompositeExplicitAutograd */
-    {1, 4}, /* aten::add.Tensor CPU */
-    {16, 4}, /* aten::add.Tensor Meta */
-    {1, 5}, /* aten::addmm.out CPU */
-    {16, 5}, /* aten::addmm.out Meta */
-    {141, 6}, /* aten::alias CompositeExplicitAutograd */
-    {1, 7}, /* aten::amax CPU */
-    {16, 7}, /* aten::amax Meta */
-    {1, 8}, /* aten::amin CPU */
-    {16, 8}, /* aten::amin Meta */
-    {1, 9}, /* aten::angle CPU */
-    {16, 9}, /* aten::angle Meta */
-    {1, 10}, /* aten::as_strided CPU */
-    {16, 10}, /* aten::as_strided Meta */
-    {1, 12}, /* aten::baddbmm.out CPU */
-    {16, 12}, /* aten::baddbmm.out Meta */
-    {1, 13}, /* aten::bmm CPU */
-    {16, 13}, /* aten::bmm Meta */
-    {1, 14}, /* aten::bmm.out CPU */
-    {16, 14}, /* aten::bmm.out Meta */
-    {1, 15}, /* aten::cat CPU */
-    {16, 15}, /* aten::cat Meta */
-    {141, 16}, /* aten::clone CompositeExplicitAutograd */
-    {141, 17}, /* aten::constant_pad_nd CompositeExplicitAutograd */
-    {138, 18}, /* aten::contiguous implicit */
-    {141, 19}, /* aten::copy_ CompositeExplicitAutograd */
-    {1, 20}, /* aten::cumprod CPU */
-    {16, 20}, /* aten::cumprod Meta */
-    {1, 21}, /* aten::cumsum CPU */
-    {16, 21}, /* aten::cumsum Meta */
-    {141, 6}, /* aten::detach CompositeExplicitAutograd */
-    {141, 22}, /* aten::div.Scalar CompositeExplicitAutograd */
-    {1, 23}, /* aten::div.Tensor CPU */
-    {16, 23}, /* aten::div.Tensor Meta */
-    {1, 24}, /* aten::dot CPU */
-    {16, 24}, /* aten::dot Meta */
-    {1, 26}, /* aten::empty.memory_format CPU */
-    {16, 26}, /* aten::empty.memory_format Meta */
-    {86, 11}, /* aten::empty.memory_format BackendSelect */
-    {141, 25}, /* aten::empty_like CompositeExplicitAutograd */
-    {1, 27}, /* aten::empty_strided CPU */
-    {16, 27}, /* aten::empty_strided Meta */
-    {86, 11}, /* aten::empty_strided BackendSelect */
-    {141, 28}, /* aten::expand CompositeExplicitAutograd */
-    {1, 29}, /* aten::fill_.Scalar CPU */
-    {16, 29}, /* aten::fill_.Scalar Meta */
-    {1, 30}, /* aten::fill_.Tensor CPU */
-    {16, 30}, /* aten::fill_.Tensor Meta */
-    {138, 31}, /* aten::flatten.using_ints implicit */
-    {1, 32}, /* aten::flip CPU */
-    {16, 32}, /* aten::flip Meta */
-    {1, 33}, /* aten::from_file CPU */
-    {86, 11}, /* aten::from_file BackendSelect */
-    {141, 34}, /* aten::full CompositeExplicitAutograd */
-    {86, 11}, /* aten::full BackendSelect */
-    {1, 35}, /* aten::index.Tensor CPU */
-    {141, 36}, /* aten::is_pinned CompositeExplicitAutograd */
-    {138, 37}, /* aten::item implicit */
-    {1, 38}, /* aten::masked_select CPU */
-    {138, 39}, /* aten::matmul implicit */
-    {1, 40}, /* aten::mm CPU */
-    {16, 40}, /* aten::mm Meta */
-    {1, 41}, /* aten::mm.out CPU */
-    {16, 41}, /* aten::mm.out Meta */
-    {141, 42}, /* aten::mul.Scalar CompositeExplicitAutograd */
-    {1, 43}, /* aten::mul.Tensor CPU */
-    {16, 43}, /* aten::mul.Tensor Meta */
-    {138, 44}, /* aten::narrow implicit */
-    {141, 45}, /* aten::new_empty CompositeExplicitAutograd */
-    {141, 46}, /* aten::new_full CompositeExplicitAutograd */
-    {141, 47}, /* aten::new_zeros CompositeExplicitAutograd */
-    {1, 48}, /* aten::nonzero CPU */
-    {141, 49}, /* aten::ones CompositeExplicitAutograd */
-    {86, 11}, /* aten::ones BackendSelect */
-    {138, 50}, /* aten::pad implicit */
-    {141, 51}, /* aten::permute CompositeExplicitAutograd */
-    {1, 52}, /* aten::repeat_interleave.Tensor CPU */
-    {138, 53}, /* aten::reshape implicit */
-    {1, 54}, /* aten::resize_ CPU */
-    {16, 54}, /* aten::resize_ Meta */
-    {141, 55}, /* aten::resize_as_ CompositeExplicitAutograd */
-    {1, 56}, /* aten::scatter.src_out CPU */
-    {16, 56}, /* aten::scatter.src_out Meta */
-    {1, 57}, /* aten::scatter.value_out CPU */
-    {16, 57}, /* aten::scatter.value_out Meta */
-    {141, 58}, /* aten::select.int CompositeExplicitAutograd */
-    {141, 59}, /* aten::slice.Tensor CompositeExplicitAutograd */
-    {141, 60}, /* aten::sort CompositeExplicitAutograd */
-    {1, 61}, /* aten::sort.stable CPU */
-    {16, 61}, /* aten::sort.stable Meta */
-    {141, 62}, /* aten::squeeze CompositeExplicitAutograd */
-    {141, 63}, /* aten::squeeze.dim CompositeExplicitAutograd */
-    {141, 64}, /* aten::squeeze.dims CompositeExplicitAutograd */
-    {141, 65}, /* aten::sub.Scalar CompositeExplicitAutograd */
-    {1, 66}, /* aten::sub.Tensor CPU */
-    {16, 66}, /* aten::sub.Tensor Meta */
-    {138, 67}, /* aten::subtract.Tensor implicit */
-    {141, 68}, /* aten::sum CompositeExplicitAutograd */
-    {1, 69}, /* aten::sum.IntList_out CPU */
-    {16, 69}, /* aten::sum.IntList_out Meta */
-    {1, 70}, /* aten::sum.dim_IntList CPU */
-    {16, 70}, /* aten::sum.dim_IntList Meta */
-    {141, 71}, /* aten::t CompositeExplicitAutograd */
-    {138, 72}, /* aten::to.device implicit */
-    {138, 73}, /* aten::to.dtype implicit */
-    {138, 74}, /* aten::to.dtype_layout implicit */
-    {141, 75}, /* aten::transpose.int CompositeExplicitAutograd */
-    {141, 76}, /* aten::unsqueeze CompositeExplicitAutograd */
-    {1, 77}, /* aten::view CPU */
-    {16, 77}, /* aten::view Meta */
-    {141, 80}, /* aten::view.dtype CompositeExplicitAutograd */
-    {1, 78}, /* aten::view_as_complex CPU */
-    {16, 78}, /* aten::view_as_complex Meta */
-    {1, 79}, /* aten::view_as_real CPU */
-    {16, 79}, /* aten::view_as_real Meta */
-    {1, 81}, /* aten::zero_ CPU */
-    {16, 81}, /* aten::zero_ Meta */
-    {141, 82}, /* aten::zeros CompositeExplicitAutograd */
-    {86, 11}, /* aten::zeros BackendSelect */
+    {1, 0, 0}, /* aten::_local_scalar_dense CPU */
+    {141, 0, 1}, /* aten::_to_copy CompositeExplicitAutograd */
+    {141, 0, 73}, /* aten::_unsafe_view CompositeExplicitAutograd */
+    {1, 0, 2}, /* aten::abs CPU */
+    {16, 0, 2}, /* aten::abs Meta */
+    {141, 0, 3}, /* aten::add.Scalar CompositeExplicitAutograd */
+    {1, 1, 0}, /* aten::add.Tensor CPU */
+    {16, 1, 0}, /* aten::add.Tensor Meta */
+    {1, 3, 0}, /* aten::add.out CPU */
+    {16, 3, 0}, /* aten::add.out Meta */
+    {1, 2, 0}, /* aten::add_.Tensor CPU */
+    {16, 2, 0}, /* aten::add_.Tensor Meta */
+    {1, 0, 4}, /* aten::addmm.out CPU */
+    {16, 0, 4}, /* aten::addmm.out Meta */
+    {141, 0, 5}, /* aten::alias CompositeExplicitAutograd */
+    {1, 0, 6}, /* aten::amax CPU */
+    {16, 0, 6}, /* aten::amax Meta */
+    {1, 0, 7}, /* aten::amin CPU */
+    {16, 0, 7}, /* aten::amin Meta */
+    {1, 0, 8}, /* aten::angle CPU */
+    {16, 0, 8}, /* aten::angle Meta */
+    {1, 0, 9}, /* aten::as_strided CPU */
+    {16, 0, 9}, /* aten::as_strided Meta */
+    {1, 0, 11}, /* aten::baddbmm.out CPU */
+    {16, 0, 11}, /* aten::baddbmm.out Meta */
+    {1, 0, 12}, /* aten::bmm CPU */
+    {16, 0, 12}, /* aten::bmm Meta */
+    {1, 0, 13}, /* aten::bmm.out CPU */
+    {16, 0, 13}, /* aten::bmm.out Meta */
+    {1, 0, 14}, /* aten::cat CPU */
+    {16, 0, 14}, /* aten::cat Meta */
+    {141, 0, 15}, /* aten::clone CompositeExplicitAutograd */
+    {141, 0, 16}, /* aten::constant_pad_nd CompositeExplicitAutograd */
+    {138, 0, 17}, /* aten::contiguous implicit */
+    {141, 0, 18}, /* aten::copy_ CompositeExplicitAutograd */
+    {1, 0, 19}, /* aten::cumprod CPU */
+    {16, 0, 19}, /* aten::cumprod Meta */
+    {1, 0, 20}, /* aten::cumsum CPU */
+    {16, 0, 20}, /* aten::cumsum Meta */
+    {141, 0, 5}, /* aten::detach CompositeExplicitAutograd */
+    {141, 0, 21}, /* aten::div.Scalar CompositeExplicitAutograd */
+    {1, 1, 1}, /* aten::div.Tensor CPU */
+    {16, 1, 1}, /* aten::div.Tensor Meta */
+    {1, 3, 1}, /* aten::div.out CPU */
+    {16, 3, 1}, /* aten::div.out Meta */
+    {1, 2, 1}, /* aten::div_.Tensor CPU */
+    {16, 2, 1}, /* aten::div_.Tensor Meta */
+    {1, 0, 22}, /* aten::dot CPU */
+    {16, 0, 22}, /* aten::dot Meta */
+    {1, 0, 24}, /* aten::empty.memory_format CPU */
+    {16, 0, 24}, /* aten::empty.memory_format Meta */
+    {86, 0, 10}, /* aten::empty.memory_format BackendSelect */
+    {141, 0, 23}, /* aten::empty_like CompositeExplicitAutograd */
+    {1, 0, 25}, /* aten::empty_strided CPU */
+    {16, 0, 25}, /* aten::empty_strided Meta */
+    {86, 0, 10}, /* aten::empty_strided BackendSelect */
+    {1, 1, 2}, /* aten::eq.Scalar CPU */
+    {16, 1, 2}, /* aten::eq.Scalar Meta */
+    {1, 3, 2}, /* aten::eq.Scalar_out CPU */
+    {16, 3, 2}, /* aten::eq.Scalar_out Meta */
+    {1, 1, 3}, /* aten::eq.Tensor CPU */
+    {16, 1, 3}, /* aten::eq.Tensor Meta */
+    {1, 3, 3}, /* aten::eq.Tensor_out CPU */
+    {16, 3, 3}, /* aten::eq.Tensor_out Meta */
+    {1, 2, 2}, /* aten::eq_.Scalar CPU */
+    {16, 2, 2}, /* aten::eq_.Scalar Meta */
+    {1, 2, 3}, /* aten::eq_.Tensor CPU */
+    {16, 2, 3}, /* aten::eq_.Tensor Meta */
+    {1, 1, 4}, /* aten::exp CPU */
+    {16, 1, 4}, /* aten::exp Meta */
+    {1, 3, 4}, /* aten::exp.out CPU */
+    {16, 3, 4}, /* aten::exp.out Meta */
+    {1, 2, 4}, /* aten::exp_ CPU */
+    {16, 2, 4}, /* aten::exp_ Meta */
+    {141, 0, 26}, /* aten::expand CompositeExplicitAutograd */
+    {1, 0, 27}, /* aten::fill_.Scalar CPU */
+    {16, 0, 27}, /* aten::fill_.Scalar Meta */
+    {1, 0, 28}, /* aten::fill_.Tensor CPU */
+    {16, 0, 28}, /* aten::fill_.Tensor Meta */
+    {138, 0, 29}, /* aten::flatten.using_ints implicit */
+    {1, 0, 30}, /* aten::flip CPU */
+    {16, 0, 30}, /* aten::flip Meta */
+    {1, 0, 31}, /* aten::from_file CPU */
+    {86, 0, 10}, /* aten::from_file BackendSelect */
+    {141, 0, 32}, /* aten::full CompositeExplicitAutograd */
+    {86, 0, 10}, /* aten::full BackendSelect */
+    {1, 1, 5}, /* aten::ge.Scalar CPU */
+    {16, 1, 5}, /* aten::ge.Scalar Meta */
+    {1, 3, 5}, /* aten::ge.Scalar_out CPU */
+    {16, 3, 5}, /* aten::ge.Scalar_out Meta */
+    {1, 1, 6}, /* aten::ge.Tensor CPU */
+    {16, 1, 6}, /* aten::ge.Tensor Meta */
+    {1, 3, 6}, /* aten::ge.Tensor_out CPU */
+    {16, 3, 6}, /* aten::ge.Tensor_out Meta */
+    {1, 2, 5}, /* aten::ge_.Scalar CPU */
+    {16, 2, 5}, /* aten::ge_.Scalar Meta */
+    {1, 2, 6}, /* aten::ge_.Tensor CPU */
+    {16, 2, 6}, /* aten::ge_.Tensor Meta */
+    {1, 1, 7}, /* aten::gt.Scalar CPU */
+    {16, 1, 7}, /* aten::gt.Scalar Meta */
+    {1, 3, 7}, /* aten::gt.Scalar_out CPU */
+    {16, 3, 7}, /* aten::gt.Scalar_out Meta */
+    {1, 1, 8}, /* aten::gt.Tensor CPU */
+    {16, 1, 8}, /* aten::gt.Tensor Meta */
+    {1, 3, 8}, /* aten::gt.Tensor_out CPU */
+    {16, 3, 8}, /* aten::gt.Tensor_out Meta */
+    {1, 2, 7}, /* aten::gt_.Scalar CPU */
+    {16, 2, 7}, /* aten::gt_.Scalar Meta */
+    {1, 2, 8}, /* aten::gt_.Tensor CPU */
+    {16, 2, 8}, /* aten::gt_.Tensor Meta */
+    {1, 0, 33}, /* aten::index.Tensor CPU */
+    {141, 0, 34}, /* aten::is_pinned CompositeExplicitAutograd */
+    {138, 0, 35}, /* aten::item implicit */
+    {1, 1, 9}, /* aten::le.Scalar CPU */
+    {16, 1, 9}, /* aten::le.Scalar Meta */
+    {1, 3, 9}, /* aten::le.Scalar_out CPU */
+    {16, 3, 9}, /* aten::le.Scalar_out Meta */
+    {1, 1, 10}, /* aten::le.Tensor CPU */
+    {16, 1, 10}, /* aten::le.Tensor Meta */
+    {1, 3, 10}, /* aten::le.Tensor_out CPU */
+    {16, 3, 10}, /* aten::le.Tensor_out Meta */
+    {1, 2, 9}, /* aten::le_.Scalar CPU */
+    {16, 2, 9}, /* aten::le_.Scalar Meta */
+    {1, 2, 10}, /* aten::le_.Tensor CPU */
+    {16, 2, 10}, /* aten::le_.Tensor Meta */
+    {1, 1, 11}, /* aten::lt.Scalar CPU */
+    {16, 1, 11}, /* aten::lt.Scalar Meta */
+    {1, 3, 11}, /* aten::lt.Scalar_out CPU */
+    {16, 3, 11}, /* aten::lt.Scalar_out Meta */
+    {1, 1, 12}, /* aten::lt.Tensor CPU */
+    {16, 1, 12}, /* aten::lt.Tensor Meta */
+    {1, 3, 12}, /* aten::lt.Tensor_out CPU */
+    {16, 3, 12}, /* aten::lt.Tensor_out Meta */
+    {1, 2, 11}, /* aten::lt_.Scalar CPU */
+    {16, 2, 11}, /* aten::lt_.Scalar Meta */
+    {1, 2, 12}, /* aten::lt_.Tensor CPU */
+    {16, 2, 12}, /* aten::lt_.Tensor Meta */
+    {1, 0, 36}, /* aten::masked_select CPU */
+    {138, 0, 37}, /* aten::matmul implicit */
+    {1, 0, 38}, /* aten::mm CPU */
+    {16, 0, 38}, /* aten::mm Meta */
+    {1, 0, 39}, /* aten::mm.out CPU */
+    {16, 0, 39}, /* aten::mm.out Meta */
+    {141, 0, 40}, /* aten::mul.Scalar CompositeExplicitAutograd */
+    {1, 1, 13}, /* aten::mul.Tensor CPU */
+    {16, 1, 13}, /* aten::mul.Tensor Meta */
+    {1, 3, 13}, /* aten::mul.out CPU */
+    {16, 3, 13}, /* aten::mul.out Meta */
+    {1, 2, 13}, /* aten::mul_.Tensor CPU */
+    {16, 2, 13}, /* aten::mul_.Tensor Meta */
+    {138, 0, 41}, /* aten::narrow implicit */
+    {1, 1, 14}, /* aten::ne.Scalar CPU */
+    {16, 1, 14}, /* aten::ne.Scalar Meta */
+    {1, 3, 14}, /* aten::ne.Scalar_out CPU */
+    {16, 3, 14}, /* aten::ne.Scalar_out Meta */
+    {1, 1, 15}, /* aten::ne.Tensor CPU */
+    {16, 1, 15}, /* aten::ne.Tensor Meta */
+    {1, 3, 15}, /* aten::ne.Tensor_out CPU */
+    {16, 3, 15}, /* aten::ne.Tensor_out Meta */
+    {1, 2, 14}, /* aten::ne_.Scalar CPU */
+    {16, 2, 14}, /* aten::ne_.Scalar Meta */
+    {1, 2, 15}, /* aten::ne_.Tensor CPU */
+    {16, 2, 15}, /* aten::ne_.Tensor Meta */
+    {1, 1, 16}, /* aten::neg CPU */
+    {16, 1, 16}, /* aten::neg Meta */
+    {1, 3, 16}, /* aten::neg.out CPU */
+    {16, 3, 16}, /* aten::neg.out Meta */
+    {1, 2, 16}, /* aten::neg_ CPU */
+    {16, 2, 16}, /* aten::neg_ Meta */
+    {141, 0, 42}, /* aten::new_empty CompositeExplicitAutograd */
+    {141, 0, 43}, /* aten::new_full CompositeExplicitAutograd */
+    {141, 0, 44}, /* aten::new_zeros CompositeExplicitAutograd */
+    {1, 0, 45}, /* aten::nonzero CPU */
+    {141, 0, 46}, /* aten::ones CompositeExplicitAutograd */
+    {86, 0, 10}, /* aten::ones BackendSelect */
+    {138, 0, 47}, /* aten::pad implicit */
+    {141, 0, 48}, /* aten::permute CompositeExplicitAutograd */
+    {1, 0, 49}, /* aten::repeat_interleave.Tensor CPU */
+    {138, 0, 50}, /* aten::reshape implicit */
+    {1, 0, 51}, /* aten::resize_ CPU */
+    {16, 0, 51}, /* aten::resize_ Meta */
+    {141, 0, 52}, /* aten::resize_as_ CompositeExplicitAutograd */
+    {1, 0, 53}, /* aten::scatter.src_out CPU */
+    {16, 0, 53}, /* aten::scatter.src_out Meta */
+    {1, 0, 54}, /* aten::scatter.value_out CPU */
+    {16, 0, 54}, /* aten::scatter.value_out Meta */
+    {141, 0, 55}, /* aten::select.int CompositeExplicitAutograd */
+    {1, 1, 17}, /* aten::sigmoid CPU */
+    {16, 1, 17}, /* aten::sigmoid Meta */
+    {1, 3, 17}, /* aten::sigmoid.out CPU */
+    {16, 3, 17}, /* aten::sigmoid.out Meta */
+    {1, 2, 17}, /* aten::sigmoid_ CPU */
+    {16, 2, 17}, /* aten::sigmoid_ Meta */
+    {141, 0, 56}, /* aten::slice.Tensor CompositeExplicitAutograd */
+    {141, 0, 57}, /* aten::sort CompositeExplicitAutograd */
+    {1, 0, 58}, /* aten::sort.stable CPU */
+    {16, 0, 58}, /* aten::sort.stable Meta */
+    {1, 1, 18}, /* aten::sqrt CPU */
+    {16, 1, 18}, /* aten::sqrt Meta */
+    {1, 3, 18}, /* aten::sqrt.out CPU */
+    {16, 3, 18}, /* aten::sqrt.out Meta */
+    {1, 2, 18}, /* aten::sqrt_ CPU */
+    {16, 2, 18}, /* aten::sqrt_ Meta */
+    {141, 0, 59}, /* aten::squeeze CompositeExplicitAutograd */
+    {141, 0, 60}, /* aten::squeeze.dim CompositeExplicitAutograd */
+    {141, 0, 61}, /* aten::squeeze.dims CompositeExplicitAutograd */
+    {141, 0, 62}, /* aten::sub.Scalar CompositeExplicitAutograd */
+    {1, 1, 19}, /* aten::sub.Tensor CPU */
+    {16, 1, 19}, /* aten::sub.Tensor Meta */
+    {1, 3, 19}, /* aten::sub.out CPU */
+    {16, 3, 19}, /* aten::sub.out Meta */
+    {1, 2, 19}, /* aten::sub_.Tensor CPU */
+    {16, 2, 19}, /* aten::sub_.Tensor Meta */
+    {138, 0, 63}, /* aten::subtract.Tensor implicit */
+    {141, 0, 64}, /* aten::sum CompositeExplicitAutograd */
+    {1, 0, 65}, /* aten::sum.IntList_out CPU */
+    {16, 0, 65}, /* aten::sum.IntList_out Meta */
+    {1, 0, 66}, /* aten::sum.dim_IntList CPU */
+    {16, 0, 66}, /* aten::sum.dim_IntList Meta */
+    {141, 0, 67}, /* aten::t CompositeExplicitAutograd */
+    {1, 1, 20}, /* aten::tanh CPU */
+    {16, 1, 20}, /* aten::tanh Meta */
+    {1, 3, 20}, /* aten::tanh.out CPU */
+    {16, 3, 20}, /* aten::tanh.out Meta */
+    {1, 2, 20}, /* aten::tanh_ CPU */
+    {16, 2, 20}, /* aten::tanh_ Meta */
+    {138, 0, 68}, /* aten::to.device implicit */
+    {138, 0, 69}, /* aten::to.dtype implicit */
+    {138, 0, 70}, /* aten::to.dtype_layout implicit */
+    {141, 0, 71}, /* aten::transpose.int CompositeExplicitAutograd */
+    {141, 0, 72}, /* aten::unsqueeze CompositeExplicitAutograd */
+    {1, 0, 73}, /* aten::view CPU */
+    {16, 0, 73}, /* aten::view Meta */
+    {141, 0, 76}, /* aten::view.dtype CompositeExplicitAutograd */
+    {1, 0, 74}, /* aten::view_as_complex CPU */
+    {16, 0, 74}, /* aten::view_as_complex Meta */
+    {1, 0, 75}, /* aten::view_as_real CPU */
+    {16, 0, 75}, /* aten::view_as_real Meta */
+    {1, 0, 77}, /* aten::zero_ CPU */
+    {16, 0, 77}, /* aten::zero_ Meta */
+    {141, 0, 78}, /* aten::zeros CompositeExplicitAutograd */
+    {86, 0, 10}, /* aten::zeros BackendSelect */
 };
 
 const char tni_builtin_text[] =
@@ -398,6 +618,8 @@ const char tni_builtin_text[] =
     "aten::abs\0aten::abs(Tensor self) -> Tensor\0"
     "aten::add.Scalar\0aten::add.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor\0"
     "aten::add.Tensor\0aten::add.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor\0"
+    "aten::add.out\0aten::add.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::add_.Tensor\0aten::add_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!)\0"
     "aten::addmm.out\0aten::addmm.out(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::alias\0aten::alias(Tensor(a) self) -> Tensor(a)\0"
     "aten::amax\0aten::amax(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor\0"
@@ -417,10 +639,21 @@ const char tni_builtin_text[] =
     "aten::detach\0aten::detach(Tensor(a) self) -> Tensor(a)\0"
     "aten::div.Scalar\0aten::div.Scalar(Tensor self, Scalar other) -> Tensor\0"
     "aten::div.Tensor\0aten::div.Tensor(Tensor self, Tensor other) -> Tensor\0"
+    "aten::div.out\0aten::div.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::div_.Tensor\0aten::div_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)\0"
     "aten::dot\0aten::dot(Tensor self, Tensor tensor) -> Tensor\0"
     "aten::empty.memory_format\0aten::empty.memory_format(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor\0"
     "aten::empty_like\0aten::empty_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor\0"
     "aten::empty_strided\0aten::empty_strided(SymInt[] size, SymInt[] stride, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor\0"
+    "aten::eq.Scalar\0aten::eq.Scalar(Tensor self, Scalar other) -> Tensor\0"
+    "aten::eq.Scalar_out\0aten::eq.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::eq.Tensor\0aten::eq.Tensor(Tensor self, Tensor other) -> Tensor\0"
+    "aten::eq.Tensor_out\0aten::eq.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::eq_.Scalar\0aten::eq_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)\0"
+    "aten::eq_.Tensor\0aten::eq_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)\0"
+    "aten::exp\0aten::exp(Tensor self) -> Tensor\0"
+    "aten::exp.out\0aten::exp.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::exp_\0aten::exp_(Tensor(a!) self) -> Tensor(a!)\0"
     "aten::expand\0aten::expand(Tensor(a) self, SymInt[] size, *, bool implicit=False) -> Tensor(a)\0"
     "aten::fill_.Scalar\0aten::fill_.Scalar(Tensor(a!) self, Scalar value) -> Tensor(a!)\0"
     "aten::fill_.Tensor\0aten::fill_.Tensor(Tensor(a!) self, Tensor value) -> Tensor(a!)\0"
@@ -428,16 +661,51 @@ const char tni_builtin_text[] =
     "aten::flip\0aten::flip(Tensor self, int[] dims) -> Tensor\0"
     "aten::from_file\0aten::from_file(str filename, bool? shared=None, int? size=0, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor\0"
     "aten::full\0aten::full(SymInt[] size, Scalar fill_value, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor\0"
+    "aten::ge.Scalar\0aten::ge.Scalar(Tensor self, Scalar other) -> Tensor\0"
+    "aten::ge.Scalar_out\0aten::ge.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::ge.Tensor\0aten::ge.Tensor(Tensor self, Tensor other) -> Tensor\0"
+    "aten::ge.Tensor_out\0aten::ge.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::ge_.Scalar\0aten::ge_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)\0"
+    "aten::ge_.Tensor\0aten::ge_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)\0"
+    "aten::gt.Scalar\0aten::gt.Scalar(Tensor self, Scalar other) -> Tensor\0"
+    "aten::gt.Scalar_out\0aten::gt.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::gt.Tensor\0aten::gt.Tensor(Tensor self, Tensor other) -> Tensor\0"
+    "aten::gt.Tensor_out\0aten::gt.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::gt_.Scalar\0aten::gt_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)\0"
+    "aten::gt_.Tensor\0aten::gt_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)\0"
     "aten::index.Tensor\0aten::index.Tensor(Tensor self, Tensor?[] indices) -> Tensor\0"
     "aten::is_pinned\0aten::is_pinned(Tensor self, Device? device=None) -> bool\0"
     "aten::item\0aten::item(Tensor self) -> Scalar\0"
+    "aten::le.Scalar\0aten::le.Scalar(Tensor self, Scalar other) -> Tensor\0"
+    "aten::le.Scalar_out\0aten::le.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::le.Tensor\0aten::le.Tensor(Tensor self, Tensor other) -> Tensor\0"
+    "aten::le.Tensor_out\0aten::le.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::le_.Scalar\0aten::le_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)\0"
+    "aten::le_.Tensor\0aten::le_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)\0"
+    "aten::lt.Scalar\0aten::lt.Scalar(Tensor self, Scalar other) -> Tensor\0"
+    "aten::lt.Scalar_out\0aten::lt.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::lt.Tensor\0aten::lt.Tensor(Tensor self, Tensor other) -> Tensor\0"
+    "aten::lt.Tensor_out\0aten::lt.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::lt_.Scalar\0aten::lt_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)\0"
+    "aten::lt_.Tensor\0aten::lt_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)\0"
     "aten::masked_select\0aten::masked_select(Tensor self, Tensor mask) -> Tensor\0"
     "aten::matmul\0aten::matmul(Tensor self, Tensor other) -> Tensor\0"
     "aten::mm\0aten::mm(Tensor self, Tensor mat2) -> Tensor\0"
     "aten::mm.out\0aten::mm.out(Tensor self, Tensor mat2, *, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::mul.Scalar\0aten::mul.Scalar(Tensor self, Scalar other) -> Tensor\0"
     "aten::mul.Tensor\0aten::mul.Tensor(Tensor self, Tensor other) -> Tensor\0"
+    "aten::mul.out\0aten::mul.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::mul_.Tensor\0aten::mul_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)\0"
     "aten::narrow\0aten::narrow(Tensor(a) self, int dim, SymInt start, SymInt length) -> Tensor(a)\0"
+    "aten::ne.Scalar\0aten::ne.Scalar(Tensor self, Scalar other) -> Tensor\0"
+    "aten::ne.Scalar_out\0aten::ne.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::ne.Tensor\0aten::ne.Tensor(Tensor self, Tensor other) -> Tensor\0"
+    "aten::ne.Tensor_out\0aten::ne.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::ne_.Scalar\0aten::ne_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)\0"
+    "aten::ne_.Tensor\0aten::ne_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)\0"
+    "aten::neg\0aten::neg(Tensor self) -> Tensor\0"
+    "aten::neg.out\0aten::neg.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::neg_\0aten::neg_(Tensor(a!) self) -> Tensor(a!)\0"
     "aten::new_empty\0aten::new_empty(Tensor self, SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor\0"
     "aten::new_full\0aten::new_full(Tensor self, SymInt[] size, Scalar fill_value, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor\0"
     "aten::new_zeros\0aten::new_zeros(Tensor self, SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor\0"
@@ -452,19 +720,30 @@ const char tni_builtin_text[] =
     "aten::scatter.src_out\0aten::scatter.src_out(Tensor self, int dim, Tensor index, Tensor src, *, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::scatter.value_out\0aten::scatter.value_out(Tensor self, int dim, Tensor index, Scalar value, *, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::select.int\0aten::select.int(Tensor(a) self, int dim, SymInt index) -> Tensor(a)\0"
+    "aten::sigmoid\0aten::sigmoid(Tensor self) -> Tensor\0"
+    "aten::sigmoid.out\0aten::sigmoid.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::sigmoid_\0aten::sigmoid_(Tensor(a!) self) -> Tensor(a!)\0"
     "aten::slice.Tensor\0aten::slice.Tensor(Tensor(a) self, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) -> Tensor(a)\0"
     "aten::sort\0aten::sort(Tensor self, int dim=-1, bool descending=False) -> (Tensor values, Tensor indices)\0"
     "aten::sort.stable\0aten::sort.stable(Tensor self, *, bool? stable, int dim=-1, bool descending=False) -> (Tensor values, Tensor indices)\0"
+    "aten::sqrt\0aten::sqrt(Tensor self) -> Tensor\0"
+    "aten::sqrt.out\0aten::sqrt.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::sqrt_\0aten::sqrt_(Tensor(a!) self) -> Tensor(a!)\0"
     "aten::squeeze\0aten::squeeze(Tensor(a) self) -> Tensor(a)\0"
     "aten::squeeze.dim\0aten::squeeze.dim(Tensor(a) self, int dim) -> Tensor(a)\0"
     "aten::squeeze.dims\0aten::squeeze.dims(Tensor(a) self, int[] dim) -> Tensor(a)\0"
     "aten::sub.Scalar\0aten::sub.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor\0"
     "aten::sub.Tensor\0aten::sub.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor\0"
+    "aten::sub.out\0aten::sub.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::sub_.Tensor\0aten::sub_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!)\0"
     "aten::subtract.Tensor\0aten::subtract.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor\0"
     "aten::sum\0aten::sum(Tensor self, *, ScalarType? dtype=None) -> Tensor\0"
     "aten::sum.IntList_out\0aten::sum.IntList_out(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::sum.dim_IntList\0aten::sum.dim_IntList(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor\0"
     "aten::t\0aten::t(Tensor(a) self) -> Tensor(a)\0"
+    "aten::tanh\0aten::tanh(Tensor self) -> Tensor\0"
+    "aten::tanh.out\0aten::tanh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::tanh_\0aten::tanh_(Tensor(a!) self) -> Tensor(a!)\0"
     "aten::to.device\0aten::to.device(Tensor(a) self, Device device, ScalarType dtype, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a)\0"
     "aten::to.dtype\0aten::to.dtype(Tensor(a) self, ScalarType dtype, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a)\0"
     "aten::to.dtype_layout\0aten::to.dtype_layout(Tensor(a) self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a)\0"

@@ -55,6 +55,17 @@ static tn_status set_tags(tn_op *op, uint32_t bits)
     return TN_OK;
 }
 
+/* A plain kernel is its function; the others share one per form and differ in their context. */
+static void set_function(tni_kernel *kernel, const tni_builtin_kernel *entry)
+{
+    kernel->function = entry->form == TNI_FORM_PLAIN ? tni_builtin_functions[entry->kernel]
+                                                     : tni_form_functions[entry->form];
+    if (entry->form == TNI_FORM_MADE_OUT || entry->form == TNI_FORM_MADE_IN_PLACE)
+        kernel->context = &tni_builtin_callees[entry->kernel];
+    else if (entry->form != TNI_FORM_PLAIN)
+        kernel->context = (void *)(uintptr_t)tni_builtin_structured[entry->kernel];
+}
+
 /*
  * All records of an operator are one block, in the order of the row. The first of them becomes the
  * head of the operator's list, which is what the undoing below relies on.
@@ -68,7 +79,7 @@ static tn_status add_kernels(tn_op *op, const tni_builtin *row)
         return tni_fail_memory(row->nkernels * sizeof *kernels);
     for (size_t i = 0; i < row->nkernels; i++) {
         const tni_builtin_kernel *entry = &tni_builtin_kernels[row->first_kernel + i];
-        kernels[i].function = tni_builtin_functions[entry->kernel];
+        set_function(&kernels[i], entry);
         kernels[i].flags = TNI_KERNEL_BUILT_IN;
         kernels[i].key = entry->key;
         kernels[i].origin = "built in";

@@ -29,3 +29,28 @@ tn_status tni_call_tensor(tni_callee *callee, const StableIValue *args, tn_tenso
     tni_cell_free((tni_cell *)(uintptr_t)result);
     return TN_OK;
 }
+
+tn_status tni_call_tensors(tni_callee *callee, const StableIValue *args, size_t count,
+                           tn_tensor **outs)
+{
+    StableIValue cells[TNI_PLAIN_RETURNS];
+    TN_TRY(tni_call_out(callee, args, cells));
+    for (size_t i = 0; i < count; i++) {
+        tni_cell *cell = (tni_cell *)(uintptr_t)cells[i];
+        outs[i] = cell != NULL && cell->tensor != NULL ? tn_tensor_retain(cell->tensor) : NULL;
+        tni_cell_free(cell);
+    }
+    return TN_OK;
+}
+
+/* What was written is the caller's already, and the new handles to it are of no use to him. */
+tn_status tni_call_drop(tni_callee *callee, const StableIValue *args, size_t count)
+{
+    StableIValue cells[TNI_PLAIN_RETURNS];
+    TN_TRY(tni_call_out(callee, args, cells));
+    const tni_signature *signature =
+        atomic_load_explicit(&callee->op->signature, memory_order_acquire);
+    if (signature != NULL)
+        tni_returns_drop(signature, cells, count);
+    return TN_OK;
+}

@@ -398,12 +398,36 @@ tn_status tni_call_out(tni_callee *callee, const StableIValue *args,
 tn_status tni_call_tensor(tni_callee *callee, const StableIValue *args,
                           tn_tensor **out) TN_NODISCARD;
 
+/* For one with `count` tensor results, which are new; an undefined one is NULL. */
+tn_status tni_call_tensors(tni_callee *callee, const StableIValue *args, size_t count,
+                           tn_tensor **outs) TN_NODISCARD;
+
+/* For one whose `count` results (TNI_PLAIN_RETURNS at most) are what it has written. */
+tn_status tni_call_drop(tni_callee *callee, const StableIValue *args, size_t count) TN_NODISCARD;
+
 /* ---- the table of built-in operators (made by codegen, defined in gen/) ---- */
+
+/*
+ * How a kernel of the table runs. A plain one is a function. The others are one function per form,
+ * which gets what it works on as its context: a structured kernel, written once for the operator
+ * that returns new tensors, the one that writes to self and the one that writes to `out`; or the
+ * operator that a variant is made of.
+ */
+typedef enum tni_form {
+    TNI_FORM_PLAIN,    /* tni_builtin_functions */
+    TNI_FORM_NEW,      /* tni_builtin_structured: results are new */
+    TNI_FORM_IN_PLACE, /* tni_builtin_structured: the result is self */
+    TNI_FORM_OUT,      /* tni_builtin_structured: the results are the last arguments */
+    TNI_FORM_MADE_OUT, /* tni_builtin_callees: calls the functional operator, copies to `out` */
+    TNI_FORM_MADE_IN_PLACE, /* tni_builtin_callees: the same, copies to self */
+    TNI_FORM_COUNT
+} tni_form;
 
 /* One kernel of a built-in operator. */
 typedef struct tni_builtin_kernel {
     int16_t key;     /* tni_key, runtime or alias */
-    uint16_t kernel; /* index into tni_builtin_functions */
+    uint16_t form;   /* a tni_form */
+    uint16_t kernel; /* index into the table of its form */
 } tni_builtin_kernel;
 
 /* One built-in operator. Offsets, no pointers, so that the table needs no relocation. */
@@ -415,10 +439,13 @@ typedef struct tni_builtin {
     uint32_t tags;         /* bit i: tag i */
 } tni_builtin;
 
-extern const tni_builtin tni_builtins[];               /* sorted by name */
-extern const uint32_t tni_num_builtins;                /* rows of tni_builtins */
-extern const tni_builtin_kernel tni_builtin_kernels[]; /* kernels of all rows, in row order */
-extern const tn_kernel tni_builtin_functions[];        /* kernel functions by index */
-extern const char tni_builtin_text[];                  /* names and schemas, NUL-terminated */
+extern const tni_builtin tni_builtins[];                   /* sorted by name */
+extern const uint32_t tni_num_builtins;                    /* rows of tni_builtins */
+extern const tni_builtin_kernel tni_builtin_kernels[];     /* kernels of all rows, in row order */
+extern const tn_kernel tni_builtin_functions[];            /* kernel functions by index */
+extern const tn_kernel tni_form_functions[TNI_FORM_COUNT]; /* by form; NULL for plain ones */
+extern const struct tni_structured *const tni_builtin_structured[]; /* structured kernels */
+extern tni_callee tni_builtin_callees[]; /* operators that others are made of */
+extern const char tni_builtin_text[];    /* names and schemas, NUL-terminated */
 
 #endif

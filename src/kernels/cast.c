@@ -315,6 +315,19 @@ static void convert_inner(char *const *data, const int64_t *strides, int64_t cou
     }
 }
 
+bool tni_can_convert(tn_dtype dtype)
+{
+    return conversions[dtype].load != NULL;
+}
+
+void tni_convert(tn_dtype to, char *dst, int64_t dst_stride, tn_dtype from, const char *src,
+                 int64_t src_stride, int64_t count)
+{
+    conversion_pair pair = {&conversions[from], &conversions[to]};
+    convert_inner((char *const[]){dst, (char *)(uintptr_t)src},
+                  (const int64_t[]){dst_stride, src_stride}, count, &pair);
+}
+
 /*
  * Equal dtypes are moved as bytes whatever they are, so views, clones and concatenations work for
  * every dtype there is.

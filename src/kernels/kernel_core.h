@@ -13,7 +13,7 @@
 #ifndef TENON_KERNEL_CORE_H
 #define TENON_KERNEL_CORE_H
 
-#include "dispatch/dispatcher.h"
+#include "kernels/typed.h"
 
 /*
  * a * b, wrapped. The strides of dimensions that are never walked (of size 1, or of a tensor
@@ -37,71 +37,7 @@ static inline int64_t tni_far_product(int64_t a, int64_t b)
     return __builtin_mul_overflow(a, b, &product) ? INT64_MAX : product;
 }
 
-/* Declares the kernel of one row of the operator table. */
-#define TNI_KERNEL(name)                                                                           \
-    tn_status tni_kernel_##name(const tn_call *call, const StableIValue *args,                     \
-                                StableIValue *outs);                                               \
-    tn_status tni_kernel_##name(const tn_call *call, const StableIValue *args, StableIValue *outs)
-
 /* ---- reading arguments ---- */
-
-/* A list of integers; the cells of an int[] are the integers. */
-typedef struct tni_ints {
-    const int64_t *items; /* borrowed */
-    int64_t count;        /* number of items */
-} tni_ints;
-
-static inline int64_t tni_arg_int(StableIValue value)
-{
-    return (int64_t)value;
-}
-
-static inline bool tni_arg_bool(StableIValue value)
-{
-    return (value & 0xff) != 0;
-}
-
-static inline double tni_arg_double(StableIValue value)
-{
-    double real;
-    memcpy(&real, &value, sizeof real);
-    return real;
-}
-
-static inline const tni_scalar *tni_arg_scalar(StableIValue value)
-{
-    return (const tni_scalar *)(uintptr_t)value;
-}
-
-static inline const tni_list *tni_arg_list(StableIValue value)
-{
-    return (const tni_list *)(uintptr_t)value;
-}
-
-static inline tni_ints tni_arg_ints(StableIValue value)
-{
-    const tni_list *list = tni_arg_list(value);
-    return (tni_ints){(const int64_t *)list->items, (int64_t)list->size};
-}
-
-/* The cell inside an optional; `fallback` for None. */
-static inline StableIValue tni_arg_optional(StableIValue value, StableIValue fallback)
-{
-    return value == 0 ? fallback : *(const StableIValue *)(uintptr_t)value;
-}
-
-/* An optional int32 code (dtype, layout, memory format); `fallback` for None. */
-static inline int tni_arg_code(StableIValue value, int fallback)
-{
-    return value == 0 ? fallback
-                      : (int)(int32_t)(uint32_t) * (const StableIValue *)(uintptr_t)value;
-}
-
-static inline tn_device tni_arg_device(StableIValue value, tn_device fallback)
-{
-    StableIValue cell = tni_arg_optional(value, tni_box_device(fallback));
-    return (tn_device){(int8_t)(cell >> 32), (int8_t)(int32_t)(uint32_t)cell};
-}
 
 /* The tensor of argument `index`; TN_ERR_RUNTIME naming it if it is undefined. */
 tn_status tni_arg_tensor(const tn_call *call, const StableIValue *args, size_t index,
@@ -158,15 +94,19 @@ tn_status tni_new_like(const tn_tensor *like, tn_dtype dtype, int64_t rank, cons
 
 /* ---- the strided loop (loop.c) ---- */
 
-#define TNI_LOOP_OPERANDS 3
+#define TNI_LOOP_OPERANDS 8
 
-/* Works on `count` elements: data[i] and then steps of strides[i] bytes. Operand 0 is written. */
+/* Works on `count` elements: data[i] and then steps of strides[i] bytes. Outputs come first. */
 typedef void (*tni_loop_inner)(char *const *data, const int64_t *strides, int64_t count,
                                const void *context);
 
-/* Up to three operands walked together; operand 0 gives the shape. */
+/* Operands walked together; the first, an output, gives the shape. */
 typedef struct tni_loop {
     int operands;                                   /* how many take part */
+    int outputs;                                    /* how many of them are written */
+    bool casts;                                     /* some operand has two dtypes */
+    int8_t dtypes[TNI_LOOP_OPERANDS];               /* as the operand lies in memory */
+    int8_t seen_as[TNI_LOOP_OPERANDS];              /* as the inner function sees it */
     int64_t rank;                                   /* dimensions left after collapsing */
     int64_t sizes[TN_MAX_DIM];                      /* sizes, innermost first */
     int64_t strides[TNI_LOOP_OPERANDS][TN_MAX_DIM]; /* byte strides, innermost first */
@@ -177,8 +117,17 @@ typedef struct tni_loop {
 /* Begins a loop of the shape of `out`; add inputs with tni_loop_input, then run it. */
 void tni_loop_begin(tni_loop *loop, const tn_tensor *out);
 
+/* Adds another output of the same shape; all of them before the first input. */
+void tni_loop_output(tni_loop *loop, const tn_tensor *output);
+
 /* Adds an input that broadcasts to the shape (the caller has checked that it does). */
 void tni_loop_input(tni_loop *loop, const tn_tensor *input);
+
+/*
+ * Operand `index` is converted, block by block: the inner function sees it as `dtype`.
+ * TN_ERR_NOT_IMPLEMENTED if its own dtype cannot be.
+ */
+tn_status tni_loop_cast(tni_loop *loop, int index, tn_dtype dtype) TN_NODISCARD;
 
 /* Runs it, in parallel above a grain. */
 void tni_loop_run(tni_loop *loop, tni_loop_inner inner, const void *context);
@@ -206,6 +155,13 @@ void tni_floats_to_f16(const float *in, int64_t count, char *out);
 /* Writes src's elements, converted and broadcast, into dst. Shapes must fit, memory not overlap. */
 tn_status tni_copy(const tn_tensor *dst, const tn_tensor *src) TN_NODISCARD;
 
+/* Converts `count` elements at steps of bytes; both dtypes can be computed with. */
+void tni_convert(tn_dtype to, char *dst, int64_t dst_stride, tn_dtype from, const char *src,
+                 int64_t src_stride, int64_t count);
+
+/* Whether elements of the dtype can be converted. */
+bool tni_can_convert(tn_dtype dtype);
+
 /* Writes one number to every element of dst. */
 tn_status tni_fill(const tn_tensor *dst, const tni_scalar *value) TN_NODISCARD;
 
@@ -221,6 +177,30 @@ tn_memory_format tni_suggested_format(const tn_tensor *self);
 
 /* src row-major: src itself retained if it is, else a copy. */
 tn_status tni_contiguous(tn_tensor *src, tn_tensor **out) TN_NODISCARD;
+
+/* ---- promotion (promotion.c) ---- */
+
+/* bool 0, whole numbers 1, reals 2, complex numbers 3: a higher one decides whatever the rank. */
+int tni_category(tn_dtype dtype);
+
+/* The dtype for two dtypes of equal standing. */
+tn_dtype tni_promote(tn_dtype a, tn_dtype b);
+
+/* The complex dtype whose parts can hold the real one, and the dtype of a complex one's parts. */
+tn_dtype tni_complex_of(tn_dtype real);
+tn_dtype tni_real_of(tn_dtype dtype);
+
+/* What operands have brought so far: numbers, tensors without dimensions, tensors. */
+typedef struct tni_promotion {
+    tn_dtype levels[3]; /* by standing, the strongest last; undefined without any */
+} tni_promotion;
+#define TNI_NO_PROMOTION                                                                           \
+    ((tni_promotion){{TN_DTYPE_UNDEFINED, TN_DTYPE_UNDEFINED, TN_DTYPE_UNDEFINED}})
+
+void tni_promotion_add(tni_promotion *promotion, const tn_tensor *tensor);
+
+/* Undefined if nothing was added. */
+tn_dtype tni_promotion_result(const tni_promotion *promotion);
 
 /* The dtype that arithmetic between two tensors happens in. */
 tn_dtype tni_result_type(const tn_tensor *a, const tn_tensor *b);

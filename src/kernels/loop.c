@@ -25,6 +25,9 @@ void tni_loop_begin(tni_loop *loop, const tn_tensor *out)
 {
     int64_t bytes = tni_dtypes[out->dtype].bytes;
     loop->operands = 1;
+    loop->outputs = 1;
+    loop->casts = false;
+    loop->dtypes[0] = loop->seen_as[0] = out->dtype;
     loop->rank = out->rank;
     loop->data[0] = out->data;
     loop->is_empty = out->data == NULL;
@@ -43,6 +46,7 @@ void tni_loop_input(tni_loop *loop, const tn_tensor *input)
 {
     int operand = loop->operands++;
     int64_t bytes = tni_dtypes[input->dtype].bytes;
+    loop->dtypes[operand] = loop->seen_as[operand] = input->dtype;
     loop->data[operand] = input->data;
     loop->is_empty |= input->data == NULL;
     for (int64_t i = 0; i < loop->rank; i++) {
@@ -50,6 +54,26 @@ void tni_loop_input(tni_loop *loop, const tn_tensor *input)
         bool stays = from < 0 || input->sizes[from] == 1;
         loop->strides[operand][i] = stays ? 0 : tni_wrapped_product(input->strides[from], bytes);
     }
+}
+
+/* Outputs have the shape of the first, so nothing of them is ever repeated. */
+void tni_loop_output(tni_loop *loop, const tn_tensor *output)
+{
+    tni_loop_input(loop, output);
+    loop->outputs = loop->operands;
+}
+
+tn_status tni_loop_cast(tni_loop *loop, int index, tn_dtype dtype)
+{
+    tn_dtype own = (tn_dtype)loop->dtypes[index];
+    loop->seen_as[index] = (int8_t)dtype;
+    if (own == dtype)
+        return TN_OK;
+    loop->casts = true;
+    if (tni_can_convert(own))
+        return TN_OK;
+    return tni_fail(TN_ERR_NOT_IMPLEMENTED, "numbers of type %s cannot be converted to %s",
+                    tni_scalar_name(own), tni_scalar_name(dtype));
 }
 
 /* Negative strides occur in loops only (flip), never in tensors. */
@@ -235,6 +259,50 @@ static void run_tiles(int64_t begin, int64_t end, void *context)
     }
 }
 
+/* Elements that are converted at a time: the blocks of all operands fit the first cache. */
+#define CAST_BLOCK 128
+
+/* The function behind the conversions. */
+typedef struct cast_run {
+    const tni_loop *loop;
+    tni_loop_inner inner;
+    const void *context;
+} cast_run;
+
+/*
+ * In place of the inner function where dtypes differ: inputs are converted into blocks on the
+ * stack, a repeated one once, and outputs out of them. So there is one function per dtype that is
+ * computed in, and no temporary tensor.
+ */
+static void run_cast(char *const *data, const int64_t *strides, int64_t count, const void *context)
+{
+    const cast_run *run = context;
+    const tni_loop *loop = run->loop;
+    _Alignas(64) char blocks[TNI_LOOP_OPERANDS][CAST_BLOCK * 16];
+    for (int64_t done = 0; done < count; done += CAST_BLOCK) {
+        int64_t part = count - done < CAST_BLOCK ? count - done : CAST_BLOCK;
+        char *at[TNI_LOOP_OPERANDS];
+        int64_t steps[TNI_LOOP_OPERANDS];
+        for (int i = 0; i < loop->operands; i++) {
+            at[i] = data[i] + done * strides[i];
+            steps[i] = strides[i];
+            if (loop->dtypes[i] == loop->seen_as[i])
+                continue;
+            int64_t bytes = tni_dtypes[loop->seen_as[i]].bytes;
+            if (i >= loop->outputs)
+                tni_convert((tn_dtype)loop->seen_as[i], blocks[i], bytes, (tn_dtype)loop->dtypes[i],
+                            at[i], steps[i], steps[i] == 0 ? 1 : part);
+            at[i] = blocks[i];
+            steps[i] = i >= loop->outputs && steps[i] == 0 ? 0 : bytes;
+        }
+        run->inner(at, steps, part, run->context);
+        for (int i = 0; i < loop->outputs; i++)
+            if (loop->dtypes[i] != loop->seen_as[i])
+                tni_convert((tn_dtype)loop->dtypes[i], data[i] + done * strides[i], strides[i],
+                            (tn_dtype)loop->seen_as[i], at[i], steps[i], part);
+    }
+}
+
 /*
  * Changes the loop, so one is run once. A scalar becomes one dimension of size 1, which spares
  * every function behind this the case.
@@ -254,7 +322,10 @@ void tni_loop_run(tni_loop *loop, tni_loop_inner inner, const void *context)
     }
     for (int64_t i = 0; i < loop->rank; i++)
         total *= loop->sizes[i];
+    cast_run casting = {loop, inner, context};
     loop_run run = {loop, inner, context};
+    if (loop->casts)
+        run = (loop_run){loop, run_cast, &casting};
     if (wants_tiles(loop)) {
         int64_t units = total / loop->sizes[0] / loop->sizes[1] * blocks_of(loop);
         tni_parallel_for(0, units, GRAIN / (TILE * loop->sizes[0]) + 1, run_tiles, &run);

@@ -1,361 +1,272 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * add, sub, mul, div: broadcast, promoted, computed in the result's dtype (half types in float).
+ * Pointwise operators: what one row says and how a row runs.
  *
- * Three steps: promotion says in which dtype, broadcasting in which shape and layout, and a loop
- * computes. The first two are PyTorch's rules and visible to extensions; the loop's result is, too,
- * to the last bit.
+ * The inputs are the first arguments: tensors, or numbers, which become tensors that count in
+ * promotion by their kind. Scalar arguments behind them are what loops get as their context.
  */
-#include "kernels/kernel_core.h"
-#include "kernels/narrow_floats.h"
+#include "kernels/iterator.h"
+#include "kernels/pointwise.h"
 
-/* ---- result types ---- */
+/* How the dtype that is computed in follows from the promoted one. */
+typedef enum types_rule {
+    TYPES_COMMON,  /* it is the promoted one */
+    TYPES_FLOATING /* whole numbers and truths become the default real dtype */
+} types_rule;
 
-/* Categories: a value of a higher one decides the dtype whatever its rank. */
-static int category(tn_dtype dtype)
-{
-    return tni_dtype_is(dtype, TNI_DTYPE_COMPLEX)    ? 3
-           : tni_dtype_is(dtype, TNI_DTYPE_FLOATING) ? 2
-           : dtype == TN_DTYPE_BOOL                  ? 0
-                                                     : 1;
-}
+/* The dtype of the result. */
+typedef enum result_rule {
+    RESULT_COMMON, /* that which is computed in */
+    RESULT_BOOL    /* truth, written to whatever dtype a given result has */
+} result_rule;
 
-/*
- * A signed type that holds both; uint64 beside a signed type has none that does and gives int64.
- * PyTorch refuses to promote the unsigned types above uint8 at all.
- */
-static tn_dtype promote_integers(tn_dtype a, tn_dtype b)
-{
-    bool signed_a = tni_dtype_is(a, TNI_DTYPE_SIGNED);
-    bool signed_b = tni_dtype_is(b, TNI_DTYPE_SIGNED);
-    int bytes_a = tni_dtypes[a].bytes;
-    int bytes_b = tni_dtypes[b].bytes;
-    if (signed_a == signed_b)
-        return bytes_a >= bytes_b ? a : b;
-    int unsigned_bytes = signed_a ? bytes_b : bytes_a;
-    int signed_bytes = signed_a ? bytes_a : bytes_b;
-    int needed = signed_bytes > unsigned_bytes ? signed_bytes : 2 * unsigned_bytes;
-    return needed == 2 ? TN_DTYPE_I16 : needed == 4 ? TN_DTYPE_I32 : TN_DTYPE_I64;
-}
+/* Refuses what the operator refuses, and changes numbers. */
+typedef tn_status (*pointwise_check)(const tni_work *work, const tni_iter *iter,
+                                     const tni_scalar *const *scalars, tni_numbers *numbers);
 
-static tn_dtype promote_reals(tn_dtype a, tn_dtype b)
-{
-    int bytes_a = tni_dtypes[a].bytes;
-    int bytes_b = tni_dtypes[b].bytes;
-    if (bytes_a == bytes_b) /* float16 with bfloat16 */
-        return TN_DTYPE_F32;
-    return bytes_a > bytes_b ? a : b;
-}
+/* One operator. */
+typedef struct pointwise_row {
+    const char *name;      /* of the loop in messages: "add_stub" */
+    int16_t loop;          /* TNI_LOOP_… */
+    uint8_t ninputs;       /* inputs */
+    uint8_t types;         /* a types_rule */
+    uint8_t result;        /* a result_rule */
+    pointwise_check check; /* NULL: nothing to check */
+} pointwise_row;
 
-/* The complex dtype whose parts can hold the real one. */
-static tn_dtype complex_of(tn_dtype real)
-{
-    return real == TN_DTYPE_F64                           ? TN_DTYPE_C128
-           : real == TN_DTYPE_F16 || real == TN_DTYPE_C32 ? TN_DTYPE_C32
-                                                          : TN_DTYPE_C64;
-}
+/* ---- columns ---- */
 
-/*
- * A complex type next to a real one widens its parts to hold it; within a category the wider wins;
- * otherwise the higher category as it is: float16 beside int64 stays float16.
- */
-static tn_dtype promote(tn_dtype a, tn_dtype b)
-{
-    if (a == b)
-        return a;
-    int category_a = category(a);
-    int category_b = category(b);
-    if (category_a == 3 || category_b == 3) {
-        tn_dtype x = category_a == 3 ? a : category_a == 2 ? complex_of(a) : b;
-        tn_dtype y = category_b == 3 ? b : category_b == 2 ? complex_of(b) : a;
-        return tni_dtypes[x].bytes >= tni_dtypes[y].bytes ? x : y;
-    }
-    if (category_a != category_b)
-        return category_a > category_b ? a : b;
-    return category_a == 2 ? promote_reals(a, b) : promote_integers(a, b);
-}
-
-/* Tensors with dimensions go before 0-dim ones, and those before wrapped numbers. */
-static int priority(const tn_tensor *tensor)
-{
-    return tensor->flags & TNI_TENSOR_WRAPPED_NUMBER ? 0 : tensor->rank == 0 ? 1 : 2;
-}
-
-/* A number's dtype counts only by category: a real number beside integers is the default real. */
-static tn_dtype weak_dtype(const tn_tensor *tensor)
-{
-    tn_dtype dtype = (tn_dtype)tensor->dtype;
-    if (!(tensor->flags & TNI_TENSOR_WRAPPED_NUMBER))
-        return dtype;
-    return category(dtype) == 3   ? complex_of(tni_default_dtype())
-           : category(dtype) == 2 ? tni_default_dtype()
-                                  : dtype;
-}
-
-/*
- * Of two operands of different priority the weaker only counts if its category is higher: int32
- * tensor plus 2 stays int32, plus 2.5 becomes the default real.
- */
-tn_dtype tni_result_type(const tn_tensor *a, const tn_tensor *b)
-{
-    tn_dtype x = weak_dtype(a);
-    tn_dtype y = weak_dtype(b);
-    if (priority(a) == priority(b))
-        return promote(x, y);
-    tn_dtype strong = priority(a) > priority(b) ? x : y;
-    tn_dtype weak = priority(a) > priority(b) ? y : x;
-    if (category(strong) >= category(weak))
-        return strong;
-    return category(weak) == 3 && category(strong) == 2 ? complex_of(strong) : weak;
-}
-
-/* ---- the arithmetic ---- */
-
-/* a OP b, or a + alpha * b with alpha folded into the context. */
-typedef enum operation { OP_ADD, OP_MUL, OP_DIV, OP_COUNT } operation;
-
-/*
- * alpha in every form a dtype may want it. Read once per call, so that the loops do not look at its
- * kind.
- */
-typedef struct alpha {
-    double real;
-    double imaginary;
-    int64_t integer;
-} alpha;
-
-/*
- * The loop of an operation for a dtype, with byte steps per operand; compiled once more for each
- * common pattern of steps, where they are constants and the compiler makes vector code.
- */
-#define INNER(name, type, load, expression, store)                                                 \
-    static inline __attribute__((always_inline)) void name##_steps(                                \
-        char *restrict out, const char *restrict in_a, const char *restrict in_b, int64_t step,    \
-        int64_t step_a, int64_t step_b, int64_t count, const alpha *scale)                         \
-    {                                                                                              \
-        (void)scale;                                                                               \
-        for (int64_t i = 0; i < count; i++) {                                                      \
-            type raw_a;                                                                            \
-            type raw_b;                                                                            \
-            memcpy(&raw_a, in_a + i * step_a, sizeof raw_a);                                       \
-            memcpy(&raw_b, in_b + i * step_b, sizeof raw_b);                                       \
-            __typeof__(load(raw_a)) a = load(raw_a);                                               \
-            __typeof__(load(raw_b)) b = load(raw_b);                                               \
-            type y = (type)store(expression);                                                      \
-            memcpy(out + i * step, &y, sizeof y);                                                  \
-        }                                                                                          \
-    }                                                                                              \
-    static void name(char *const *data, const int64_t *strides, int64_t count,                     \
-                     const void *context)                                                          \
-    {                                                                                              \
-        enum { BYTES = sizeof(type) };                                                             \
-        const alpha *scale = context;                                                              \
-        bool dense = strides[0] == BYTES;                                                          \
-        if (dense && strides[1] == BYTES && strides[2] == BYTES)                                   \
-            name##_steps(data[0], data[1], data[2], BYTES, BYTES, BYTES, count, scale);            \
-        else if (dense && strides[1] == BYTES && strides[2] == 0)                                  \
-            name##_steps(data[0], data[1], data[2], BYTES, BYTES, 0, count, scale);                \
-        else if (dense && strides[1] == 0 && strides[2] == BYTES)                                  \
-            name##_steps(data[0], data[1], data[2], BYTES, 0, BYTES, count, scale);                \
-        else                                                                                       \
-            name##_steps(data[0], data[1], data[2], strides[0], strides[1], strides[2], count,     \
-                         scale);                                                                   \
-    }
-
-#define SAME(x) (x)
-
-/*
- * Integers wrap: they are computed as unsigned numbers of their width. The 1u keeps C from making
- * an int of two 16-bit numbers, whose product may not fit one.
- */
-#define INTEGER(name, type)                                                                        \
-    INNER(add_##name, type, SAME, a + 1u * (type)scale->integer * b, SAME)                         \
-    INNER(mul_##name, type, SAME, 1u * a * b, SAME)
-INTEGER(u8, uint8_t)
-INTEGER(u16, uint16_t)
-INTEGER(u32, uint32_t)
-INTEGER(u64, uint64_t)
-INNER(add_bool, uint8_t, SAME, a || (scale->integer != 0 && b), SAME)
-INNER(mul_bool, uint8_t, SAME, a &&b, SAME)
-
-/*
- * Half types are computed in float and rounded once per element, as PyTorch does; float and double
- * are computed as they are, without contraction.
- */
-#define REAL(name, type, wide, load, store)                                                        \
-    INNER(add_##name, type, load, a + (wide)scale->real * b, store)                                \
-    INNER(mul_##name, type, load, a *b, store)                                                     \
-    INNER(div_##name, type, load, a / b, store)
-REAL(f32, float, float, SAME, SAME)
-REAL(f64, double, double, SAME, SAME)
-REAL(f16, uint16_t, float, tni_f16_to_float, tni_float_to_f16)
-REAL(bf16, uint16_t, float, tni_bf16_to_float, tni_float_to_bf16)
-
-/* alpha as a complex number, without the imaginary unit that pedantic C lacks. */
-static inline double _Complex alpha_complex(const alpha *scale)
-{
-    union {
-        double parts[2];
-        double _Complex whole;
-    } value = {{scale->real, scale->imaginary}};
-    return value.whole;
-}
-
-#define COMPLEX(name, type)                                                                        \
-    INNER(add_##name, type, SAME, a + (type)alpha_complex(scale) * b, SAME)                        \
-    INNER(mul_##name, type, SAME, a *b, SAME)                                                      \
-    INNER(div_##name, type, SAME, a / b, SAME)
-COMPLEX(c64, float _Complex)
-COMPLEX(c128, double _Complex)
-
-/*
- * NULL: the operation is not defined for the dtype. Signed and unsigned types of a width share
- * their loops, because wrapping arithmetic has the same bits.
- */
-static const tni_loop_inner inners[TN_DTYPE_COUNT][OP_COUNT] = {
-    [TN_DTYPE_U8] = {add_u8, mul_u8, NULL},           [TN_DTYPE_I8] = {add_u8, mul_u8, NULL},
-    [TN_DTYPE_I16] = {add_u16, mul_u16, NULL},        [TN_DTYPE_U16] = {add_u16, mul_u16, NULL},
-    [TN_DTYPE_I32] = {add_u32, mul_u32, NULL},        [TN_DTYPE_U32] = {add_u32, mul_u32, NULL},
-    [TN_DTYPE_I64] = {add_u64, mul_u64, NULL},        [TN_DTYPE_U64] = {add_u64, mul_u64, NULL},
-    [TN_DTYPE_BOOL] = {add_bool, mul_bool, NULL},     [TN_DTYPE_F32] = {add_f32, mul_f32, div_f32},
-    [TN_DTYPE_F64] = {add_f64, mul_f64, div_f64},     [TN_DTYPE_F16] = {add_f16, mul_f16, div_f16},
-    [TN_DTYPE_BF16] = {add_bf16, mul_bf16, div_bf16}, [TN_DTYPE_C64] = {add_c64, mul_c64, div_c64},
-    [TN_DTYPE_C128] = {add_c128, mul_c128, div_c128},
+/* The column of each dtype, plus one; 0 for those that are not computed with. */
+static const uint8_t columns[TN_DTYPE_COUNT] = {
+    [TN_DTYPE_BOOL] = TNI_COLUMN_BOOL + 1, [TN_DTYPE_U8] = TNI_COLUMN_U8 + 1,
+    [TN_DTYPE_I8] = TNI_COLUMN_I8 + 1,     [TN_DTYPE_I16] = TNI_COLUMN_I16 + 1,
+    [TN_DTYPE_I32] = TNI_COLUMN_I32 + 1,   [TN_DTYPE_I64] = TNI_COLUMN_I64 + 1,
+    [TN_DTYPE_U16] = TNI_COLUMN_U16 + 1,   [TN_DTYPE_U32] = TNI_COLUMN_U32 + 1,
+    [TN_DTYPE_U64] = TNI_COLUMN_U64 + 1,   [TN_DTYPE_F16] = TNI_COLUMN_F32 + 1,
+    [TN_DTYPE_BF16] = TNI_COLUMN_F32 + 1,  [TN_DTYPE_F32] = TNI_COLUMN_F32 + 1,
+    [TN_DTYPE_F64] = TNI_COLUMN_F64 + 1,   [TN_DTYPE_C32] = TNI_COLUMN_C64 + 1,
+    [TN_DTYPE_C64] = TNI_COLUMN_C64 + 1,   [TN_DTYPE_C128] = TNI_COLUMN_C128 + 1,
 };
 
-static const char *const operation_names[OP_COUNT] = {"add_stub", "mul_cpu", "div_cpu"};
+/* The dtype that a column computes in. */
+static const tn_dtype column_dtypes[TNI_COLUMN_COUNT] = {
+    [TNI_COLUMN_BOOL] = TN_DTYPE_BOOL, [TNI_COLUMN_U8] = TN_DTYPE_U8,
+    [TNI_COLUMN_I8] = TN_DTYPE_I8,     [TNI_COLUMN_I16] = TN_DTYPE_I16,
+    [TNI_COLUMN_I32] = TN_DTYPE_I32,   [TNI_COLUMN_I64] = TN_DTYPE_I64,
+    [TNI_COLUMN_U16] = TN_DTYPE_U16,   [TNI_COLUMN_U32] = TN_DTYPE_U32,
+    [TNI_COLUMN_U64] = TN_DTYPE_U64,   [TNI_COLUMN_F32] = TN_DTYPE_F32,
+    [TNI_COLUMN_F64] = TN_DTYPE_F64,   [TNI_COLUMN_C64] = TN_DTYPE_C64,
+    [TNI_COLUMN_C128] = TN_DTYPE_C128,
+};
 
-/*
- * Runs the loop on inputs that are already of the result's dtype. Without elements every dtype will
- * do, as in PyTorch.
- */
-static tn_status run(operation op, const tn_tensor *a, const tn_tensor *b, const alpha *scale,
-                     tn_tensor *out)
+/* ---- arguments ---- */
+
+/* A number as a tensor, without memory of its own. */
+typedef struct wrapped_number {
+    tn_tensor tensor; /* rank 0, on the CPU */
+    union {
+        int64_t integer;
+        double real;
+        double complex[2];
+        bool boolean;
+    } data; /* the element */
+} wrapped_number;
+
+static tn_tensor *wrap(const tni_scalar *number, wrapped_number *out)
 {
+    tn_dtype dtype = number->kind == TN_KIND_BOOL     ? TN_DTYPE_BOOL
+                     : number->kind == TN_KIND_INT    ? TN_DTYPE_I64
+                     : number->kind == TN_KIND_DOUBLE ? TN_DTYPE_F64
+                                                      : TN_DTYPE_C128;
+    memset(&out->tensor, 0, sizeof out->tensor);
+    memcpy(&out->data, &number->as, sizeof out->data);
+    out->tensor.dtype = (int8_t)dtype;
+    out->tensor.data = &out->data;
+    out->tensor.numel = 1;
+    out->tensor.sizes = out->tensor.dims;
+    out->tensor.strides = out->tensor.dims + TNI_INLINE_RANK;
+    out->tensor.flags = TNI_TENSOR_WRAPPED_NUMBER | TNI_TENSOR_CONTIGUOUS | TNI_TENSOR_DENSE;
+    out->tensor.device = TN_CPU;
+    return &out->tensor;
+}
+
+/* The arguments of one call. */
+typedef struct pointwise_args {
+    tn_tensor *inputs[TNI_ITER_INPUTS];          /* as many as the row says */
+    wrapped_number numbers[TNI_ITER_INPUTS];     /* what inputs that were numbers point to */
+    const tni_scalar *scalars[TNI_MOST_NUMBERS]; /* the Scalars behind the inputs, NULL without */
+} pointwise_args;
+
+static tn_status read_args(const tni_work *work, const pointwise_row *row, pointwise_args *out)
+{
+    const tni_signature *signature = work->call->signature;
+    size_t nscalars = 0;
+    memset(out->scalars, 0, sizeof out->scalars);
+    for (size_t i = 0; i < signature->nargs; i++) {
+        bool is_scalar = signature->args[i] == TNI_TYPE_SCALAR;
+        if (i >= row->ninputs && is_scalar && nscalars < TNI_MOST_NUMBERS)
+            out->scalars[nscalars++] = tni_arg_scalar(work->args[i]);
+        else if (i < row->ninputs && is_scalar)
+            out->inputs[i] = wrap(tni_arg_scalar(work->args[i]), &out->numbers[i]);
+        else if (i < row->ninputs)
+            TN_TRY(tni_arg_tensor(work->call, work->args, i, &out->inputs[i]));
+    }
+    return TN_OK;
+}
+
+static tni_number number_of(const tni_scalar *scalar)
+{
+    bool is_whole = scalar->kind == TN_KIND_INT || scalar->kind == TN_KIND_BOOL;
+    int64_t integer = scalar->kind == TN_KIND_BOOL ? scalar->as.boolean : scalar->as.integer;
+    if (is_whole)
+        return (tni_number){(double)integer, 0, integer};
+    if (scalar->kind == TN_KIND_DOUBLE)
+        return (tni_number){scalar->as.real, 0, 0};
+    return (tni_number){scalar->as.complex[0], scalar->as.complex[1], 0};
+}
+
+/* ---- shapes and work ---- */
+
+_Static_assert(sizeof(tni_numbers) <= sizeof((tni_work *)NULL)->kept, "numbers are kept");
+
+static tn_status pointwise_shapes(tni_work *work)
+{
+    const pointwise_row *row = work->row;
+    pointwise_args args;
+    tni_iter iter;
+    tni_numbers numbers = {0};
+    TN_TRY(read_args(work, row, &args));
+    TN_TRY(tni_iter_begin(&iter, args.inputs, row->ninputs));
+    work->dtype = iter.common;
+    if (row->types == TYPES_FLOATING && tni_category(work->dtype) < 2)
+        work->dtype = tni_default_dtype();
+    for (int i = 0; i < TNI_MOST_NUMBERS && args.scalars[i] != NULL; i++)
+        numbers.items[i] = number_of(args.scalars[i]);
+    if (row->check != NULL)
+        TN_TRY(row->check(work, &iter, args.scalars, &numbers));
+    memcpy(work->kept.bytes, &numbers, sizeof numbers);
+    bool is_bool = row->result == RESULT_BOOL;
+    return tni_iter_output(&iter, work, 0, is_bool ? TN_DTYPE_BOOL : work->dtype, is_bool);
+}
+
+/* The function of a loop for a column, at the process's level or at the base; NULL for none. */
+static tni_loop_inner find_loop(int loop, int column)
+{
+    tni_loop_inner found = TNI_OF_LEVEL(tni_pointwise_loops)[loop].columns[column];
+    return found != NULL ? found : tni_pointwise_loops_base[loop].columns[column];
+}
+
+/* Without elements every dtype will do, as in PyTorch. */
+static tn_status pointwise_work(tni_work *work)
+{
+    const pointwise_row *row = work->row;
+    pointwise_args args;
     tni_loop loop;
-    tni_loop_inner inner = inners[out->dtype][op];
-    if (out->numel == 0)
+    int column = columns[work->dtype] - 1;
+    tni_loop_inner inner = column < 0 ? NULL : find_loop(row->loop, column);
+    if (work->outs[0]->numel == 0)
         return TN_OK;
     if (inner == NULL)
-        return tni_fail(TN_ERR_NOT_IMPLEMENTED, "\"%s\" not implemented for '%s'",
-                        operation_names[op], tni_scalar_name(out->dtype));
-    tni_loop_begin(&loop, out);
-    tni_loop_input(&loop, a);
-    tni_loop_input(&loop, b);
-    tni_loop_run(&loop, inner, scale);
+        return tni_fail(TN_ERR_NOT_IMPLEMENTED, "\"%s\" not implemented for '%s'", row->name,
+                        tni_scalar_name(work->dtype));
+    tn_dtype computing = column_dtypes[column];
+    TN_TRY(read_args(work, row, &args));
+    tni_loop_begin(&loop, work->outs[0]);
+    TN_TRY(tni_loop_cast(&loop, 0, row->result == RESULT_BOOL ? TN_DTYPE_BOOL : computing));
+    for (int i = 0; i < row->ninputs; i++) {
+        tni_loop_input(&loop, args.inputs[i]);
+        TN_TRY(tni_loop_cast(&loop, i + 1, computing));
+    }
+    tni_loop_run(&loop, inner, work->kept.bytes);
     return TN_OK;
 }
 
-/* The device is that of the operand with dimensions; a scalar on the CPU may meet any device. */
-static tn_status new_result(const tn_tensor *a, const tn_tensor *b, tn_dtype dtype, tn_tensor **out)
-{
-    int64_t rank;
-    int64_t sizes[TN_MAX_DIM];
-    int64_t strides[TN_MAX_DIM];
-    TN_TRY(tni_broadcast(a, b, &rank, sizes));
-    tni_result_strides((const tn_tensor *const[]){a, b}, 2, rank, sizes, strides);
-    tni_tensor_spec spec = {.dtype = dtype, .rank = rank, .sizes = sizes, .strides = strides};
-    tn_device device = a->device.type == TN_DEVICE_META || b->rank == 0 ? a->device : b->device;
-    return tni_tensor_empty(&spec, device, out);
-}
+/* ---- checks ---- */
 
-/*
- * Converts, allocates, computes; the inputs stay what they were. The conversions cost memory for a
- * temporary where dtypes differ, which buys one loop per dtype in place of one per pair. complex32
- * has no arithmetic of its own and goes by way of complex64.
- */
-static tn_status binary(operation op, tn_tensor *self, tn_tensor *other, tn_dtype dtype,
-                        const alpha *scale, StableIValue *out)
+/* alpha must be no more than the result's dtype can say. */
+static tn_status check_alpha(const tni_work *work, const tni_iter *iter,
+                             const tni_scalar *const *scalars, tni_numbers *numbers)
 {
-    tn_tensor *a = NULL;
-    tn_tensor *b = NULL;
-    tn_tensor *result = NULL;
-    tn_dtype computing = dtype == TN_DTYPE_C32 ? TN_DTYPE_C64 : dtype;
-    tn_status status = tni_to_dtype(self, computing, &a);
-    if (status == TN_OK)
-        status = tni_to_dtype(other, computing, &b);
-    if (status == TN_OK) /* laid out as the converted inputs are */
-        status = new_result(a, b, computing, &result);
-    if (status == TN_OK)
-        status = run(op, a, b, scale, result);
-    if (status == TN_OK && computing != dtype) {
-        tn_tensor *narrow;
-        status = tni_to_dtype(result, dtype, &narrow);
-        if (status == TN_OK) {
-            tn_tensor_release(result);
-            result = narrow;
-        }
-    }
-    tn_tensor_release(a);
-    tn_tensor_release(b);
-    return tni_return_or_drop(status, result, out);
-}
-
-/* alpha must be no more than the result's dtype can say; `sign` is -1 for sub. */
-static tn_status read_alpha(tn_dtype dtype, const tni_scalar *value, int sign, alpha *out)
-{
-    int kind = category(dtype);
-    if (value->kind == TN_KIND_BOOL && dtype != TN_DTYPE_BOOL)
+    const tni_scalar *alpha = scalars[0];
+    int category = tni_category(work->dtype);
+    (void)iter;
+    (void)numbers;
+    if (alpha->kind == TN_KIND_BOOL && work->dtype != TN_DTYPE_BOOL)
         return tni_fail(TN_ERR_RUNTIME, "Boolean alpha only supported for Boolean results.");
-    if (value->kind == TN_KIND_DOUBLE && kind < 2)
+    if (alpha->kind == TN_KIND_DOUBLE && category < 2)
         return tni_fail(TN_ERR_RUNTIME, "For integral input tensors, argument alpha must not be a "
                                         "floating point number.");
-    if (value->kind == TN_KIND_COMPLEX && kind < 3)
+    if (alpha->kind == TN_KIND_COMPLEX && category < 3)
         return tni_fail(TN_ERR_RUNTIME, "For non-complex input tensors, argument alpha must not be "
                                         "a complex number.");
-    int64_t integer = value->kind == TN_KIND_BOOL ? value->as.boolean : value->as.integer;
-    bool is_whole = value->kind == TN_KIND_INT || value->kind == TN_KIND_BOOL;
-    out->integer = is_whole ? (int64_t)((uint64_t)sign * (uint64_t)integer) : 0;
-    out->real = sign * (is_whole                        ? (double)integer
-                        : value->kind == TN_KIND_DOUBLE ? value->as.real
-                                                        : value->as.complex[0]);
-    out->imaginary = value->kind == TN_KIND_COMPLEX ? sign * value->as.complex[1] : 0;
     return TN_OK;
 }
 
-/* Bools can be added, not subtracted. The messages are PyTorch's. */
-static tn_status check_no_bool(const tn_tensor *a, const tn_tensor *b)
+/* Bools can be added, not subtracted; the messages are PyTorch's. alpha is negated, exactly. */
+static tn_status check_sub(const tni_work *work, const tni_iter *iter,
+                           const tni_scalar *const *scalars, tni_numbers *numbers)
 {
-    if (a->dtype == TN_DTYPE_BOOL && b->dtype == TN_DTYPE_BOOL)
+    bool is_bool[2] = {iter->inputs[0]->dtype == TN_DTYPE_BOOL,
+                       iter->inputs[1]->dtype == TN_DTYPE_BOOL};
+    tni_number *alpha = &numbers->items[0];
+    if (is_bool[0] && is_bool[1])
         return tni_fail(TN_ERR_RUNTIME,
                         "Subtraction, the `-` operator, with two bool tensors is not supported. "
                         "Use the `^` or `logical_xor()` operator instead.");
-    if (a->dtype == TN_DTYPE_BOOL || b->dtype == TN_DTYPE_BOOL)
+    if (is_bool[0] || is_bool[1])
         return tni_fail(TN_ERR_RUNTIME,
                         "Subtraction, the `-` operator, with a bool tensor is not supported. If "
                         "you are trying to invert a mask, use the `~` or `logical_not()` operator "
                         "instead.");
+    TN_TRY(check_alpha(work, iter, scalars, numbers));
+    *alpha = (tni_number){-alpha->real, -alpha->imaginary, (int64_t)(0 - (uint64_t)alpha->integer)};
     return TN_OK;
 }
 
-/*
- * Subtraction is addition with a negated alpha, which is exact for every dtype: integers wrap, and
- * a real sign is a bit.
- */
-static tn_status add_or_sub(const tn_call *call, const StableIValue *args, int sign,
-                            StableIValue *outs)
+static tn_status check_neg(const tni_work *work, const tni_iter *iter,
+                           const tni_scalar *const *scalars, tni_numbers *numbers)
 {
-    tn_tensor *self;
-    tn_tensor *other;
-    alpha scale;
-    TN_TRY(tni_arg_tensor(call, args, 0, &self));
-    TN_TRY(tni_arg_tensor(call, args, 1, &other));
-    if (sign < 0)
-        TN_TRY(check_no_bool(self, other));
-    tn_dtype dtype = tni_result_type(self, other);
-    TN_TRY(read_alpha(dtype, tni_arg_scalar(args[2]), sign, &scale));
-    return binary(OP_ADD, self, other, dtype, &scale, outs);
+    (void)iter;
+    (void)scalars;
+    (void)numbers;
+    if (work->dtype == TN_DTYPE_BOOL)
+        return tni_fail(
+            TN_ERR_RUNTIME,
+            "Negation, the `-` operator, on a bool tensor is not supported. If you are "
+            "trying to invert a mask, use the `~` or `logical_not()` operator instead.");
+    return TN_OK;
 }
 
-TNI_KERNEL(add_Tensor)
-{
-    return add_or_sub(call, args, 1, outs);
-}
+/* ---- the rows ---- */
 
-TNI_KERNEL(sub_Tensor)
-{
-    return add_or_sub(call, args, -1, outs);
-}
+#define POINTWISE(kernel, name, loop, ninputs, types, result, check)                               \
+    static const pointwise_row row_##kernel = {name,          TNI_LOOP_##loop, ninputs,            \
+                                               TYPES_##types, RESULT_##result, check};             \
+    extern const tni_structured tni_structured_##kernel;                                           \
+    const tni_structured tni_structured_##kernel = {pointwise_shapes, pointwise_work,              \
+                                                    &row_##kernel};
+
+POINTWISE(add_out, "add_stub", add, 2, COMMON, COMMON, check_alpha)
+POINTWISE(div_out, "div_cpu", div, 2, FLOATING, COMMON, NULL)
+POINTWISE(eq_Scalar_out, "compare_eq_ne", eq, 2, COMMON, BOOL, NULL)
+POINTWISE(eq_Tensor_out, "compare_eq_ne", eq, 2, COMMON, BOOL, NULL)
+POINTWISE(exp_out, "exp_vml_cpu", exp, 1, FLOATING, COMMON, NULL)
+POINTWISE(ge_Scalar_out, "ge_cpu", ge, 2, COMMON, BOOL, NULL)
+POINTWISE(ge_Tensor_out, "ge_cpu", ge, 2, COMMON, BOOL, NULL)
+POINTWISE(gt_Scalar_out, "gt_cpu", gt, 2, COMMON, BOOL, NULL)
+POINTWISE(gt_Tensor_out, "gt_cpu", gt, 2, COMMON, BOOL, NULL)
+POINTWISE(le_Scalar_out, "le_cpu", le, 2, COMMON, BOOL, NULL)
+POINTWISE(le_Tensor_out, "le_cpu", le, 2, COMMON, BOOL, NULL)
+POINTWISE(lt_Scalar_out, "lt_cpu", lt, 2, COMMON, BOOL, NULL)
+POINTWISE(lt_Tensor_out, "lt_cpu", lt, 2, COMMON, BOOL, NULL)
+POINTWISE(mul_out, "mul_cpu", mul, 2, COMMON, COMMON, NULL)
+POINTWISE(ne_Scalar_out, "compare_eq_ne", ne, 2, COMMON, BOOL, NULL)
+POINTWISE(ne_Tensor_out, "compare_eq_ne", ne, 2, COMMON, BOOL, NULL)
+POINTWISE(neg_out, "neg_cpu", neg, 1, COMMON, COMMON, check_neg)
+POINTWISE(sigmoid_out, "sigmoid_cpu", sigmoid, 1, FLOATING, COMMON, NULL)
+POINTWISE(sqrt_out, "sqrt_vml_cpu", sqrt, 1, FLOATING, COMMON, NULL)
+POINTWISE(sub_out, "add_stub", add, 2, COMMON, COMMON, check_sub)
+POINTWISE(tanh_out, "tanh_vml_cpu", tanh, 1, FLOATING, COMMON, NULL)
 
 /* Another name of sub, as in PyTorch, reached through the dispatcher. */
 TNI_KERNEL(subtract_Tensor)
@@ -363,26 +274,4 @@ TNI_KERNEL(subtract_Tensor)
     static tni_callee sub_op = {"aten::sub.Tensor", NULL};
     (void)call;
     return tni_call_out(&sub_op, args, outs);
-}
-
-TNI_KERNEL(mul_Tensor)
-{
-    tn_tensor *self;
-    tn_tensor *other;
-    TN_TRY(tni_arg_tensor(call, args, 0, &self));
-    TN_TRY(tni_arg_tensor(call, args, 1, &other));
-    return binary(OP_MUL, self, other, tni_result_type(self, other), NULL, outs);
-}
-
-/* True division: whole numbers are divided as the default real dtype. */
-TNI_KERNEL(div_Tensor)
-{
-    tn_tensor *self;
-    tn_tensor *other;
-    TN_TRY(tni_arg_tensor(call, args, 0, &self));
-    TN_TRY(tni_arg_tensor(call, args, 1, &other));
-    tn_dtype dtype = tni_result_type(self, other);
-    if (category(dtype) < 2)
-        dtype = tni_default_dtype();
-    return binary(OP_DIV, self, other, dtype, NULL, outs);
 }

@@ -1,0 +1,260 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * The two headers that kernels are written with: gen/kernel_arguments.h reads an operator's cells
+ * into a struct with a typed field per argument, gen/operator_calls.h calls an operator with typed
+ * arguments. A type has one spelling in both, so that a composite kernel forwards what it was
+ * given.
+ */
+#include "codegen.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* How an argument type is written in C. */
+typedef struct c_form {
+    tni_type_kind leaf; /* what it is made of */
+    char shape;         /* ' ' plain, '?' optional, 'l' list, 'o' optional list */
+    const char *type;   /* the C type, with the blank or star before the name */
+    const char *reader; /* function from a cell to it */
+    const char *boxer;  /* function from it to a cell; NULL: the cell itself */
+} c_form;
+
+/* SymInt is int here, and lists of optional tensors are lists. */
+static const c_form forms[] = {
+    {TNI_TYPE_TENSOR, ' ', "tn_tensor *", "tni_arg_handle", "tni_box_handle"},
+    {TNI_TYPE_TENSOR, '?', "tn_tensor *", "tni_arg_maybe_handle", "tni_box_handle"},
+    {TNI_TYPE_TENSOR, 'l', "const tni_list *", "tni_arg_list", "tni_box_list"},
+    {TNI_TYPE_TENSOR, 'o', "const tni_list *", "tni_arg_maybe_list", "tni_box_list"},
+    {TNI_TYPE_SCALAR, ' ', "const tni_scalar *", "tni_arg_scalar", "tni_box_scalar"},
+    {TNI_TYPE_SCALAR, '?', "const tni_scalar *", "tni_arg_maybe_scalar", "tni_box_scalar"},
+    {TNI_TYPE_SCALAR, 'l', "const tni_list *", "tni_arg_list", "tni_box_list"},
+    {TNI_TYPE_INT, ' ', "int64_t ", "tni_arg_int", "tni_box_int"},
+    {TNI_TYPE_INT, '?', "tni_maybe_int ", "tni_arg_maybe_int", "tni_box_maybe_int"},
+    {TNI_TYPE_INT, 'l', "tni_ints ", "tni_arg_ints", "tni_box_ints"},
+    {TNI_TYPE_INT, 'o', "tni_ints ", "tni_arg_maybe_ints", "tni_box_ints"},
+    {TNI_TYPE_FLOAT, ' ', "double ", "tni_arg_double", "tni_box_double"},
+    {TNI_TYPE_FLOAT, '?', "tni_maybe_double ", "tni_arg_maybe_double", "tni_box_maybe_double"},
+    {TNI_TYPE_FLOAT, 'l', "const tni_list *", "tni_arg_list", "tni_box_list"},
+    {TNI_TYPE_FLOAT, 'o', "const tni_list *", "tni_arg_maybe_list", "tni_box_list"},
+    {TNI_TYPE_BOOL, ' ', "bool ", "tni_arg_bool", "tni_box_bool"},
+    {TNI_TYPE_BOOL, '?', "tni_maybe_bool ", "tni_arg_maybe_bool", "tni_box_maybe_bool"},
+    {TNI_TYPE_BOOL, 'l', "const tni_list *", "tni_arg_list", "tni_box_list"},
+    {TNI_TYPE_STR, ' ', "const tni_string *", "tni_arg_string", "tni_box_string"},
+    {TNI_TYPE_STR, '?', "const tni_string *", "tni_arg_maybe_string", "tni_box_string"},
+    {TNI_TYPE_SCALAR_TYPE, ' ', "tn_dtype ", "tni_arg_dtype", "tni_box_dtype"},
+    {TNI_TYPE_SCALAR_TYPE, '?', "tn_dtype ", "tni_arg_maybe_dtype", "tni_box_dtype"},
+    {TNI_TYPE_LAYOUT, ' ', "int ", "tni_arg_word", "tni_box_word"},
+    {TNI_TYPE_LAYOUT, '?', "int ", "tni_arg_maybe_word", "tni_box_word"},
+    {TNI_TYPE_MEMORY_FORMAT, ' ', "int ", "tni_arg_word", "tni_box_word"},
+    {TNI_TYPE_MEMORY_FORMAT, '?', "int ", "tni_arg_maybe_word", "tni_box_word"},
+    {TNI_TYPE_DEVICE, ' ', "tni_maybe_device ", "tni_arg_given_device", "tni_box_maybe_device"},
+    {TNI_TYPE_DEVICE, '?', "tni_maybe_device ", "tni_arg_maybe_device", "tni_box_maybe_device"},
+    {TNI_TYPE_GENERATOR, ' ', "tni_generator *", "tni_arg_generator", "tni_box_generator"},
+    {TNI_TYPE_GENERATOR, '?', "tni_generator *", "tni_arg_maybe_generator", "tni_box_generator"},
+};
+
+/* Every other type is handed on as the cell it came in. */
+static const c_form as_it_is = {TNI_TYPE_ANY, ' ', "StableIValue ", "", NULL};
+
+static const tni_type *inside(const tni_type *type, tni_type_kind kind, bool *found)
+{
+    *found = type->kind == kind;
+    return *found ? type->items[0] : type;
+}
+
+static const c_form *form_of(const tni_type *type)
+{
+    bool is_optional;
+    bool is_list;
+    bool has_gaps;
+    type = inside(type, TNI_TYPE_OPTIONAL, &is_optional);
+    type = inside(type, TNI_TYPE_LIST, &is_list);
+    type = inside(type, TNI_TYPE_OPTIONAL, &has_gaps);
+    char shape = is_list ? is_optional ? 'o' : 'l' : is_optional ? '?' : ' ';
+    tni_type_kind leaf = type->kind == TNI_TYPE_SYMINT ? TNI_TYPE_INT : type->kind;
+    for (size_t i = 0; i < TN_LEN(forms); i++)
+        if (forms[i].leaf == leaf && forms[i].shape == shape)
+            return &forms[i];
+    return &as_it_is;
+}
+
+/* Names of arguments that mean something else in C. */
+static const char *c_name(const char *name)
+{
+    static const char *const taken[] = {"I",      "auto",  "bool",     "char",   "const",
+                                        "double", "float", "register", "signed", "int",
+                                        "long",   "short", "static",   "union"};
+    static const char *const others[] = {"I_",      "auto_",  "bool_",     "char_",   "const_",
+                                         "double_", "float_", "register_", "signed_", "int_",
+                                         "long_",   "short_", "static_",   "union_"};
+    for (size_t i = 0; i < TN_LEN(taken); i++)
+        if (strcmp(taken[i], name) == 0)
+            return others[i];
+    return name;
+}
+
+/* "aten::add.Tensor" becomes "add_Tensor". */
+static const char *identifier(const gen_entry *entry)
+{
+    char *name = strdup(entry->name + strlen("aten::"));
+    for (char *c = name; *c != '\0'; c++)
+        *c = *c == '.' ? '_' : *c;
+    return name;
+}
+
+/* ---- reading ---- */
+
+static void write_struct(FILE *out, const gen_entry *entry, const char *name)
+{
+    const tn_schema *schema = entry->schema;
+    fprintf(out, "/* %s */\ntypedef struct tni_args_%s {\n", entry->func, name);
+    for (size_t i = 0; i < schema->nargs; i++)
+        fprintf(out, "    %s%s;\n", form_of(schema->args[i].type)->type,
+                c_name(schema->args[i].name.data));
+    if (schema->nargs == 0)
+        fputs("    char nothing;\n", out);
+    fprintf(out, "} tni_args_%s;\n", name);
+}
+
+/*
+ * A structured operator's struct is read from the cells of its functional and in-place siblings,
+ * too, which lack the outputs: these are not read but left NULL.
+ */
+static void write_reader(FILE *out, const gen_entry *entry, const char *name)
+{
+    const tn_schema *schema = entry->schema;
+    fprintf(out,
+            "TN_NODISCARD static inline tn_status tni_read_%s(const tn_call *call,\n"
+            "    const StableIValue *args, tni_args_%s *in)\n{\n    (void)call;\n    (void)args;\n",
+            name, name);
+    if (schema->nargs == 0)
+        fputs("    in->nothing = 0;\n", out);
+    for (size_t i = 0; i < schema->nargs; i++) {
+        const tni_arg *arg = &schema->args[i];
+        const c_form *form = form_of(arg->type);
+        const char *field = c_name(arg->name.data);
+        if (entry->is_structured && gen_is_out_arg(arg))
+            fprintf(out, "    in->%s = NULL;\n", field);
+        else if (form->leaf == TNI_TYPE_TENSOR && form->shape == ' ')
+            fprintf(out, "    TN_TRY(tni_arg_tensor(call, args, %zu, &in->%s));\n", i, field);
+        else
+            fprintf(out, "    in->%s = %s(args[%zu]);\n", field, form->reader, i);
+    }
+    fputs("    return TN_OK;\n}\n\n", out);
+}
+
+void gen_write_arguments(const gen_spec *spec, FILE *out)
+{
+    gen_banner(out, "spec/native_functions.yaml");
+    fputs("#ifndef TENON_KERNEL_ARGUMENTS_H\n#define TENON_KERNEL_ARGUMENTS_H\n\n"
+          "#include \"kernels/kernel_core.h\"\n\n",
+          out);
+    for (size_t i = 0; i < spec->count; i++) {
+        const char *name = identifier(&spec->entries[i]);
+        write_struct(out, &spec->entries[i], name);
+        write_reader(out, &spec->entries[i], name);
+    }
+    fputs("#endif\n", out);
+}
+
+/* ---- calling ---- */
+
+/* What a call gives back. */
+typedef enum result_form {
+    RESULT_NOTHING, /* no returns, or what was written is returned */
+    RESULT_TENSOR,  /* one new tensor */
+    RESULT_TENSORS, /* several of them */
+    RESULT_CELLS    /* anything else: the cells are the caller's */
+} result_form;
+
+static result_form result_of(const tn_schema *schema)
+{
+    bool all_tensors = true;
+    for (size_t i = 0; i < schema->nreturns; i++) {
+        const tni_alias *alias = tni_type_alias(schema->returns[i].type);
+        if (alias != NULL && alias->is_write)
+            return schema->nreturns <= TNI_PLAIN_RETURNS ? RESULT_NOTHING : RESULT_CELLS;
+        all_tensors &= schema->returns[i].type->kind == TNI_TYPE_TENSOR;
+    }
+    return schema->nreturns == 0   ? RESULT_NOTHING
+           : !all_tensors          ? RESULT_CELLS
+           : schema->nreturns == 1 ? RESULT_TENSOR
+                                   : RESULT_TENSORS;
+}
+
+static void write_parameters(FILE *out, const tn_schema *schema, result_form result)
+{
+    const char *separator = "";
+    for (size_t i = 0; i < schema->nargs; i++, separator = ", ")
+        fprintf(out, "%s%s%s", separator, form_of(schema->args[i].type)->type,
+                c_name(schema->args[i].name.data));
+    if (result == RESULT_TENSOR)
+        fprintf(out, "%stn_tensor **result", separator);
+    else if (result == RESULT_TENSORS)
+        fprintf(out, "%stn_tensor **results", separator);
+    else if (result == RESULT_CELLS)
+        fprintf(out, "%sStableIValue *cells", separator);
+    else if (schema->nargs == 0)
+        fputs("void", out);
+}
+
+/*
+ * A box is memory that a cell may point to: a tensor's cell, a list's header, an optional's value.
+ * It lives in the function, as long as the call.
+ */
+static void write_cells(FILE *out, const tn_schema *schema)
+{
+    if (schema->nargs == 0) {
+        fputs("    const StableIValue *args = NULL;\n", out);
+        return;
+    }
+    fprintf(out, "    tni_box boxes[%d];\n    const StableIValue args[] = {\n", schema->nargs);
+    for (size_t i = 0; i < schema->nargs; i++) {
+        const c_form *form = form_of(schema->args[i].type);
+        const char *name = c_name(schema->args[i].name.data);
+        bool is_optional = schema->args[i].type->kind == TNI_TYPE_OPTIONAL;
+        if (form->boxer == NULL)
+            fprintf(out, "        %s,\n", name);
+        else
+            fprintf(out, "        %s%s(%s, &boxes[%zu]),\n", form->boxer,
+                    is_optional ? "_optional" : "", name, i);
+    }
+    fputs("    };\n", out);
+}
+
+static void write_call(FILE *out, const gen_entry *entry)
+{
+    const tn_schema *schema = entry->schema;
+    result_form result = result_of(schema);
+    fprintf(out, "/* %s */\nTN_NODISCARD static inline tn_status tni_call_%s(", entry->func,
+            identifier(entry));
+    write_parameters(out, schema, result);
+    fprintf(out, ")\n{\n    static tni_callee callee = {\"%s\", NULL};\n", entry->name);
+    write_cells(out, schema);
+    switch (result) {
+    case RESULT_NOTHING:
+        fprintf(out, "    return tni_call_drop(&callee, args, %d);\n}\n\n", schema->nreturns);
+        break;
+    case RESULT_TENSOR:
+        fputs("    return tni_call_tensor(&callee, args, result);\n}\n\n", out);
+        break;
+    case RESULT_TENSORS:
+        fprintf(out, "    return tni_call_tensors(&callee, args, %d, results);\n}\n\n",
+                schema->nreturns);
+        break;
+    case RESULT_CELLS:
+        fputs("    return tni_call_out(&callee, args, cells);\n}\n\n", out);
+        break;
+    }
+}
+
+void gen_write_calls(const gen_spec *spec, FILE *out)
+{
+    gen_banner(out, "spec/native_functions.yaml");
+    fputs("#ifndef TENON_OPERATOR_CALLS_H\n#define TENON_OPERATOR_CALLS_H\n\n"
+          "#include \"kernels/kernel_core.h\"\n\n",
+          out);
+    for (size_t i = 0; i < spec->count; i++)
+        write_call(out, &spec->entries[i]);
+    fputs("#endif\n", out);
+}

@@ -1,0 +1,2368 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Made by tenon-gen from spec/native_functions.yaml; `./dev regen` makes it anew. */
+/* gcc and clang take strings of any length. */
+#pragma GCC diagnostic ignored "-Woverlength-strings"
+
+#ifndef TENON_KERNEL_ARGUMENTS_H
+#define TENON_KERNEL_ARGUMENTS_H
+
+#include "kernels/kernel_core.h"
+
+/* _local_scalar_dense(Tensor self) -> Scalar */
+typedef struct tni_args__local_scalar_dense {
+    tn_tensor *self;
+} tni_args__local_scalar_dense;
+TN_NODISCARD static inline tn_status tni_read__local_scalar_dense(const tn_call *call,
+    const StableIValue *args, tni_args__local_scalar_dense *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* _to_copy(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, bool non_blocking=False, MemoryFormat? memory_format=None) -> Tensor */
+typedef struct tni_args__to_copy {
+    tn_tensor *self;
+    tn_dtype dtype;
+    int layout;
+    tni_maybe_device device;
+    tni_maybe_bool pin_memory;
+    bool non_blocking;
+    int memory_format;
+} tni_args__to_copy;
+TN_NODISCARD static inline tn_status tni_read__to_copy(const tn_call *call,
+    const StableIValue *args, tni_args__to_copy *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dtype = tni_arg_maybe_dtype(args[1]);
+    in->layout = tni_arg_maybe_word(args[2]);
+    in->device = tni_arg_maybe_device(args[3]);
+    in->pin_memory = tni_arg_maybe_bool(args[4]);
+    in->non_blocking = tni_arg_bool(args[5]);
+    in->memory_format = tni_arg_maybe_word(args[6]);
+    return TN_OK;
+}
+
+/* _unsafe_view(Tensor self, SymInt[] size) -> Tensor */
+typedef struct tni_args__unsafe_view {
+    tn_tensor *self;
+    tni_ints size;
+} tni_args__unsafe_view;
+TN_NODISCARD static inline tn_status tni_read__unsafe_view(const tn_call *call,
+    const StableIValue *args, tni_args__unsafe_view *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->size = tni_arg_ints(args[1]);
+    return TN_OK;
+}
+
+/* abs(Tensor self) -> Tensor */
+typedef struct tni_args_abs {
+    tn_tensor *self;
+} tni_args_abs;
+TN_NODISCARD static inline tn_status tni_read_abs(const tn_call *call,
+    const StableIValue *args, tni_args_abs *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* add.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor */
+typedef struct tni_args_add_Scalar {
+    tn_tensor *self;
+    const tni_scalar *other;
+    const tni_scalar *alpha;
+} tni_args_add_Scalar;
+TN_NODISCARD static inline tn_status tni_read_add_Scalar(const tn_call *call,
+    const StableIValue *args, tni_args_add_Scalar *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->other = tni_arg_scalar(args[1]);
+    in->alpha = tni_arg_scalar(args[2]);
+    return TN_OK;
+}
+
+/* add.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor */
+typedef struct tni_args_add_Tensor {
+    tn_tensor *self;
+    tn_tensor *other;
+    const tni_scalar *alpha;
+} tni_args_add_Tensor;
+TN_NODISCARD static inline tn_status tni_read_add_Tensor(const tn_call *call,
+    const StableIValue *args, tni_args_add_Tensor *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    in->alpha = tni_arg_scalar(args[2]);
+    return TN_OK;
+}
+
+/* add.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_add_out {
+    tn_tensor *self;
+    tn_tensor *other;
+    const tni_scalar *alpha;
+    tn_tensor *out;
+} tni_args_add_out;
+TN_NODISCARD static inline tn_status tni_read_add_out(const tn_call *call,
+    const StableIValue *args, tni_args_add_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    in->alpha = tni_arg_scalar(args[2]);
+    in->out = NULL;
+    return TN_OK;
+}
+
+/* add_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!) */
+typedef struct tni_args_add__Tensor {
+    tn_tensor *self;
+    tn_tensor *other;
+    const tni_scalar *alpha;
+} tni_args_add__Tensor;
+TN_NODISCARD static inline tn_status tni_read_add__Tensor(const tn_call *call,
+    const StableIValue *args, tni_args_add__Tensor *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    in->alpha = tni_arg_scalar(args[2]);
+    return TN_OK;
+}
+
+/* addmm.out(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_addmm_out {
+    tn_tensor *self;
+    tn_tensor *mat1;
+    tn_tensor *mat2;
+    const tni_scalar *beta;
+    const tni_scalar *alpha;
+    tn_tensor *out;
+} tni_args_addmm_out;
+TN_NODISCARD static inline tn_status tni_read_addmm_out(const tn_call *call,
+    const StableIValue *args, tni_args_addmm_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->mat1));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->mat2));
+    in->beta = tni_arg_scalar(args[3]);
+    in->alpha = tni_arg_scalar(args[4]);
+    TN_TRY(tni_arg_tensor(call, args, 5, &in->out));
+    return TN_OK;
+}
+
+/* alias(Tensor(a) self) -> Tensor(a) */
+typedef struct tni_args_alias {
+    tn_tensor *self;
+} tni_args_alias;
+TN_NODISCARD static inline tn_status tni_read_alias(const tn_call *call,
+    const StableIValue *args, tni_args_alias *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* amax(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor */
+typedef struct tni_args_amax {
+    tn_tensor *self;
+    tni_ints dim;
+    bool keepdim;
+} tni_args_amax;
+TN_NODISCARD static inline tn_status tni_read_amax(const tn_call *call,
+    const StableIValue *args, tni_args_amax *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dim = tni_arg_ints(args[1]);
+    in->keepdim = tni_arg_bool(args[2]);
+    return TN_OK;
+}
+
+/* amin(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor */
+typedef struct tni_args_amin {
+    tn_tensor *self;
+    tni_ints dim;
+    bool keepdim;
+} tni_args_amin;
+TN_NODISCARD static inline tn_status tni_read_amin(const tn_call *call,
+    const StableIValue *args, tni_args_amin *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dim = tni_arg_ints(args[1]);
+    in->keepdim = tni_arg_bool(args[2]);
+    return TN_OK;
+}
+
+/* angle(Tensor self) -> Tensor */
+typedef struct tni_args_angle {
+    tn_tensor *self;
+} tni_args_angle;
+TN_NODISCARD static inline tn_status tni_read_angle(const tn_call *call,
+    const StableIValue *args, tni_args_angle *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* as_strided(Tensor(a) self, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor(a) */
+typedef struct tni_args_as_strided {
+    tn_tensor *self;
+    tni_ints size;
+    tni_ints stride;
+    tni_maybe_int storage_offset;
+} tni_args_as_strided;
+TN_NODISCARD static inline tn_status tni_read_as_strided(const tn_call *call,
+    const StableIValue *args, tni_args_as_strided *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->size = tni_arg_ints(args[1]);
+    in->stride = tni_arg_ints(args[2]);
+    in->storage_offset = tni_arg_maybe_int(args[3]);
+    return TN_OK;
+}
+
+/* baddbmm.out(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_baddbmm_out {
+    tn_tensor *self;
+    tn_tensor *batch1;
+    tn_tensor *batch2;
+    const tni_scalar *beta;
+    const tni_scalar *alpha;
+    tn_tensor *out;
+} tni_args_baddbmm_out;
+TN_NODISCARD static inline tn_status tni_read_baddbmm_out(const tn_call *call,
+    const StableIValue *args, tni_args_baddbmm_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->batch1));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->batch2));
+    in->beta = tni_arg_scalar(args[3]);
+    in->alpha = tni_arg_scalar(args[4]);
+    TN_TRY(tni_arg_tensor(call, args, 5, &in->out));
+    return TN_OK;
+}
+
+/* bmm(Tensor self, Tensor mat2) -> Tensor */
+typedef struct tni_args_bmm {
+    tn_tensor *self;
+    tn_tensor *mat2;
+} tni_args_bmm;
+TN_NODISCARD static inline tn_status tni_read_bmm(const tn_call *call,
+    const StableIValue *args, tni_args_bmm *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->mat2));
+    return TN_OK;
+}
+
+/* bmm.out(Tensor self, Tensor mat2, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_bmm_out {
+    tn_tensor *self;
+    tn_tensor *mat2;
+    tn_tensor *out;
+} tni_args_bmm_out;
+TN_NODISCARD static inline tn_status tni_read_bmm_out(const tn_call *call,
+    const StableIValue *args, tni_args_bmm_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->mat2));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
+/* cat(Tensor[] tensors, int dim=0) -> Tensor */
+typedef struct tni_args_cat {
+    const tni_list *tensors;
+    int64_t dim;
+} tni_args_cat;
+TN_NODISCARD static inline tn_status tni_read_cat(const tn_call *call,
+    const StableIValue *args, tni_args_cat *in)
+{
+    (void)call;
+    (void)args;
+    in->tensors = tni_arg_list(args[0]);
+    in->dim = tni_arg_int(args[1]);
+    return TN_OK;
+}
+
+/* clone(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor */
+typedef struct tni_args_clone {
+    tn_tensor *self;
+    int memory_format;
+} tni_args_clone;
+TN_NODISCARD static inline tn_status tni_read_clone(const tn_call *call,
+    const StableIValue *args, tni_args_clone *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->memory_format = tni_arg_maybe_word(args[1]);
+    return TN_OK;
+}
+
+/* constant_pad_nd(Tensor self, SymInt[] pad, Scalar value=0) -> Tensor */
+typedef struct tni_args_constant_pad_nd {
+    tn_tensor *self;
+    tni_ints pad;
+    const tni_scalar *value;
+} tni_args_constant_pad_nd;
+TN_NODISCARD static inline tn_status tni_read_constant_pad_nd(const tn_call *call,
+    const StableIValue *args, tni_args_constant_pad_nd *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->pad = tni_arg_ints(args[1]);
+    in->value = tni_arg_scalar(args[2]);
+    return TN_OK;
+}
+
+/* contiguous(Tensor(a) self, *, MemoryFormat memory_format=contiguous_format) -> Tensor(a) */
+typedef struct tni_args_contiguous {
+    tn_tensor *self;
+    int memory_format;
+} tni_args_contiguous;
+TN_NODISCARD static inline tn_status tni_read_contiguous(const tn_call *call,
+    const StableIValue *args, tni_args_contiguous *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->memory_format = tni_arg_word(args[1]);
+    return TN_OK;
+}
+
+/* copy_(Tensor(a!) self, Tensor src, bool non_blocking=False) -> Tensor(a!) */
+typedef struct tni_args_copy_ {
+    tn_tensor *self;
+    tn_tensor *src;
+    bool non_blocking;
+} tni_args_copy_;
+TN_NODISCARD static inline tn_status tni_read_copy_(const tn_call *call,
+    const StableIValue *args, tni_args_copy_ *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->src));
+    in->non_blocking = tni_arg_bool(args[2]);
+    return TN_OK;
+}
+
+/* cumprod(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor */
+typedef struct tni_args_cumprod {
+    tn_tensor *self;
+    int64_t dim;
+    tn_dtype dtype;
+} tni_args_cumprod;
+TN_NODISCARD static inline tn_status tni_read_cumprod(const tn_call *call,
+    const StableIValue *args, tni_args_cumprod *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dim = tni_arg_int(args[1]);
+    in->dtype = tni_arg_maybe_dtype(args[2]);
+    return TN_OK;
+}
+
+/* cumsum(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor */
+typedef struct tni_args_cumsum {
+    tn_tensor *self;
+    int64_t dim;
+    tn_dtype dtype;
+} tni_args_cumsum;
+TN_NODISCARD static inline tn_status tni_read_cumsum(const tn_call *call,
+    const StableIValue *args, tni_args_cumsum *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dim = tni_arg_int(args[1]);
+    in->dtype = tni_arg_maybe_dtype(args[2]);
+    return TN_OK;
+}
+
+/* detach(Tensor(a) self) -> Tensor(a) */
+typedef struct tni_args_detach {
+    tn_tensor *self;
+} tni_args_detach;
+TN_NODISCARD static inline tn_status tni_read_detach(const tn_call *call,
+    const StableIValue *args, tni_args_detach *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* div.Scalar(Tensor self, Scalar other) -> Tensor */
+typedef struct tni_args_div_Scalar {
+    tn_tensor *self;
+    const tni_scalar *other;
+} tni_args_div_Scalar;
+TN_NODISCARD static inline tn_status tni_read_div_Scalar(const tn_call *call,
+    const StableIValue *args, tni_args_div_Scalar *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->other = tni_arg_scalar(args[1]);
+    return TN_OK;
+}
+
+/* div.Tensor(Tensor self, Tensor other) -> Tensor */
+typedef struct tni_args_div_Tensor {
+    tn_tensor *self;
+    tn_tensor *other;
+} tni_args_div_Tensor;
+TN_NODISCARD static inline tn_status tni_read_div_Tensor(const tn_call *call,
+    const StableIValue *args, tni_args_div_Tensor *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    return TN_OK;
+}
+
+/* div.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_div_out {
+    tn_tensor *self;
+    tn_tensor *other;
+    tn_tensor *out;
+} tni_args_div_out;
+TN_NODISCARD static inline tn_status tni_read_div_out(const tn_call *call,
+    const StableIValue *args, tni_args_div_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    in->out = NULL;
+    return TN_OK;
+}
+
+/* div_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!) */
+typedef struct tni_args_div__Tensor {
+    tn_tensor *self;
+    tn_tensor *other;
+} tni_args_div__Tensor;
+TN_NODISCARD static inline tn_status tni_read_div__Tensor(const tn_call *call,
+    const StableIValue *args, tni_args_div__Tensor *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    return TN_OK;
+}
+
+/* dot(Tensor self, Tensor tensor) -> Tensor */
+typedef struct tni_args_dot {
+    tn_tensor *self;
+    tn_tensor *tensor;
+} tni_args_dot;
+TN_NODISCARD static inline tn_status tni_read_dot(const tn_call *call,
+    const StableIValue *args, tni_args_dot *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->tensor));
+    return TN_OK;
+}
+
+/* empty.memory_format(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor */
+typedef struct tni_args_empty_memory_format {
+    tni_ints size;
+    tn_dtype dtype;
+    int layout;
+    tni_maybe_device device;
+    tni_maybe_bool pin_memory;
+    int memory_format;
+} tni_args_empty_memory_format;
+TN_NODISCARD static inline tn_status tni_read_empty_memory_format(const tn_call *call,
+    const StableIValue *args, tni_args_empty_memory_format *in)
+{
+    (void)call;
+    (void)args;
+    in->size = tni_arg_ints(args[0]);
+    in->dtype = tni_arg_maybe_dtype(args[1]);
+    in->layout = tni_arg_maybe_word(args[2]);
+    in->device = tni_arg_maybe_device(args[3]);
+    in->pin_memory = tni_arg_maybe_bool(args[4]);
+    in->memory_format = tni_arg_maybe_word(args[5]);
+    return TN_OK;
+}
+
+/* empty_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor */
+typedef struct tni_args_empty_like {
+    tn_tensor *self;
+    tn_dtype dtype;
+    int layout;
+    tni_maybe_device device;
+    tni_maybe_bool pin_memory;
+    int memory_format;
+} tni_args_empty_like;
+TN_NODISCARD static inline tn_status tni_read_empty_like(const tn_call *call,
+    const StableIValue *args, tni_args_empty_like *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dtype = tni_arg_maybe_dtype(args[1]);
+    in->layout = tni_arg_maybe_word(args[2]);
+    in->device = tni_arg_maybe_device(args[3]);
+    in->pin_memory = tni_arg_maybe_bool(args[4]);
+    in->memory_format = tni_arg_maybe_word(args[5]);
+    return TN_OK;
+}
+
+/* empty_strided(SymInt[] size, SymInt[] stride, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
+typedef struct tni_args_empty_strided {
+    tni_ints size;
+    tni_ints stride;
+    tn_dtype dtype;
+    int layout;
+    tni_maybe_device device;
+    tni_maybe_bool pin_memory;
+} tni_args_empty_strided;
+TN_NODISCARD static inline tn_status tni_read_empty_strided(const tn_call *call,
+    const StableIValue *args, tni_args_empty_strided *in)
+{
+    (void)call;
+    (void)args;
+    in->size = tni_arg_ints(args[0]);
+    in->stride = tni_arg_ints(args[1]);
+    in->dtype = tni_arg_maybe_dtype(args[2]);
+    in->layout = tni_arg_maybe_word(args[3]);
+    in->device = tni_arg_maybe_device(args[4]);
+    in->pin_memory = tni_arg_maybe_bool(args[5]);
+    return TN_OK;
+}
+
+/* eq.Scalar(Tensor self, Scalar other) -> Tensor */
+typedef struct tni_args_eq_Scalar {
+    tn_tensor *self;
+    const tni_scalar *other;
+} tni_args_eq_Scalar;
+TN_NODISCARD static inline tn_status tni_read_eq_Scalar(const tn_call *call,
+    const StableIValue *args, tni_args_eq_Scalar *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->other = tni_arg_scalar(args[1]);
+    return TN_OK;
+}
+
+/* eq.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_eq_Scalar_out {
+    tn_tensor *self;
+    const tni_scalar *other;
+    tn_tensor *out;
+} tni_args_eq_Scalar_out;
+TN_NODISCARD static inline tn_status tni_read_eq_Scalar_out(const tn_call *call,
+    const StableIValue *args, tni_args_eq_Scalar_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->other = tni_arg_scalar(args[1]);
+    in->out = NULL;
+    return TN_OK;
+}
+
+/* eq.Tensor(Tensor self, Tensor other) -> Tensor */
+typedef struct tni_args_eq_Tensor {
+    tn_tensor *self;
+    tn_tensor *other;
+} tni_args_eq_Tensor;
+TN_NODISCARD static inline tn_status tni_read_eq_Tensor(const tn_call *call,
+    const StableIValue *args, tni_args_eq_Tensor *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    return TN_OK;
+}
+
+/* eq.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_eq_Tensor_out {
+    tn_tensor *self;
+    tn_tensor *other;
+    tn_tensor *out;
+} tni_args_eq_Tensor_out;
+TN_NODISCARD static inline tn_status tni_read_eq_Tensor_out(const tn_call *call,
+    const StableIValue *args, tni_args_eq_Tensor_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    in->out = NULL;
+    return TN_OK;
+}
+
+/* eq_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!) */
+typedef struct tni_args_eq__Scalar {
+    tn_tensor *self;
+    const tni_scalar *other;
+} tni_args_eq__Scalar;
+TN_NODISCARD static inline tn_status tni_read_eq__Scalar(const tn_call *call,
+    const StableIValue *args, tni_args_eq__Scalar *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->other = tni_arg_scalar(args[1]);
+    return TN_OK;
+}
+
+/* eq_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!) */
+typedef struct tni_args_eq__Tensor {
+    tn_tensor *self;
+    tn_tensor *other;
+} tni_args_eq__Tensor;
+TN_NODISCARD static inline tn_status tni_read_eq__Tensor(const tn_call *call,
+    const StableIValue *args, tni_args_eq__Tensor *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    return TN_OK;
+}
+
+/* exp(Tensor self) -> Tensor */
+typedef struct tni_args_exp {
+    tn_tensor *self;
+} tni_args_exp;
+TN_NODISCARD static inline tn_status tni_read_exp(const tn_call *call,
+    const StableIValue *args, tni_args_exp *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* exp.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_exp_out {
+    tn_tensor *self;
+    tn_tensor *out;
+} tni_args_exp_out;
+TN_NODISCARD static inline tn_status tni_read_exp_out(const tn_call *call,
+    const StableIValue *args, tni_args_exp_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->out = NULL;
+    return TN_OK;
+}
+
+/* exp_(Tensor(a!) self) -> Tensor(a!) */
+typedef struct tni_args_exp_ {
+    tn_tensor *self;
+} tni_args_exp_;
+TN_NODISCARD static inline tn_status tni_read_exp_(const tn_call *call,
+    const StableIValue *args, tni_args_exp_ *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* expand(Tensor(a) self, SymInt[] size, *, bool implicit=False) -> Tensor(a) */
+typedef struct tni_args_expand {
+    tn_tensor *self;
+    tni_ints size;
+    bool implicit;
+} tni_args_expand;
+TN_NODISCARD static inline tn_status tni_read_expand(const tn_call *call,
+    const StableIValue *args, tni_args_expand *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->size = tni_arg_ints(args[1]);
+    in->implicit = tni_arg_bool(args[2]);
+    return TN_OK;
+}
+
+/* fill_.Scalar(Tensor(a!) self, Scalar value) -> Tensor(a!) */
+typedef struct tni_args_fill__Scalar {
+    tn_tensor *self;
+    const tni_scalar *value;
+} tni_args_fill__Scalar;
+TN_NODISCARD static inline tn_status tni_read_fill__Scalar(const tn_call *call,
+    const StableIValue *args, tni_args_fill__Scalar *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->value = tni_arg_scalar(args[1]);
+    return TN_OK;
+}
+
+/* fill_.Tensor(Tensor(a!) self, Tensor value) -> Tensor(a!) */
+typedef struct tni_args_fill__Tensor {
+    tn_tensor *self;
+    tn_tensor *value;
+} tni_args_fill__Tensor;
+TN_NODISCARD static inline tn_status tni_read_fill__Tensor(const tn_call *call,
+    const StableIValue *args, tni_args_fill__Tensor *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->value));
+    return TN_OK;
+}
+
+/* flatten.using_ints(Tensor(a) self, int start_dim=0, int end_dim=-1) -> Tensor(a) */
+typedef struct tni_args_flatten_using_ints {
+    tn_tensor *self;
+    int64_t start_dim;
+    int64_t end_dim;
+} tni_args_flatten_using_ints;
+TN_NODISCARD static inline tn_status tni_read_flatten_using_ints(const tn_call *call,
+    const StableIValue *args, tni_args_flatten_using_ints *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->start_dim = tni_arg_int(args[1]);
+    in->end_dim = tni_arg_int(args[2]);
+    return TN_OK;
+}
+
+/* flip(Tensor self, int[] dims) -> Tensor */
+typedef struct tni_args_flip {
+    tn_tensor *self;
+    tni_ints dims;
+} tni_args_flip;
+TN_NODISCARD static inline tn_status tni_read_flip(const tn_call *call,
+    const StableIValue *args, tni_args_flip *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dims = tni_arg_ints(args[1]);
+    return TN_OK;
+}
+
+/* from_file(str filename, bool? shared=None, int? size=0, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
+typedef struct tni_args_from_file {
+    const tni_string *filename;
+    tni_maybe_bool shared;
+    tni_maybe_int size;
+    tn_dtype dtype;
+    int layout;
+    tni_maybe_device device;
+    tni_maybe_bool pin_memory;
+} tni_args_from_file;
+TN_NODISCARD static inline tn_status tni_read_from_file(const tn_call *call,
+    const StableIValue *args, tni_args_from_file *in)
+{
+    (void)call;
+    (void)args;
+    in->filename = tni_arg_string(args[0]);
+    in->shared = tni_arg_maybe_bool(args[1]);
+    in->size = tni_arg_maybe_int(args[2]);
+    in->dtype = tni_arg_maybe_dtype(args[3]);
+    in->layout = tni_arg_maybe_word(args[4]);
+    in->device = tni_arg_maybe_device(args[5]);
+    in->pin_memory = tni_arg_maybe_bool(args[6]);
+    return TN_OK;
+}
+
+/* full(SymInt[] size, Scalar fill_value, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
+typedef struct tni_args_full {
+    tni_ints size;
+    const tni_scalar *fill_value;
+    tn_dtype dtype;
+    int layout;
+    tni_maybe_device device;
+    tni_maybe_bool pin_memory;
+} tni_args_full;
+TN_NODISCARD static inline tn_status tni_read_full(const tn_call *call,
+    const StableIValue *args, tni_args_full *in)
+{
+    (void)call;
+    (void)args;
+    in->size = tni_arg_ints(args[0]);
+    in->fill_value = tni_arg_scalar(args[1]);
+    in->dtype = tni_arg_maybe_dtype(args[2]);
+    in->layout = tni_arg_maybe_word(args[3]);
+    in->device = tni_arg_maybe_device(args[4]);
+    in->pin_memory = tni_arg_maybe_bool(args[5]);
+    return TN_OK;
+}
+
+/* ge.Scalar(Tensor self, Scalar other) -> Tensor */
+typedef struct tni_args_ge_Scalar {
+    tn_tensor *self;
+    const tni_scalar *other;
+} tni_args_ge_Scalar;
+TN_NODISCARD static inline tn_status tni_read_ge_Scalar(const tn_call *call,
+    const StableIValue *args, tni_args_ge_Scalar *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->other = tni_arg_scalar(args[1]);
+    return TN_OK;
+}
+
+/* ge.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_ge_Scalar_out {
+    tn_tensor *self;
+    const tni_scalar *other;
+    tn_tensor *out;
+} tni_args_ge_Scalar_out;
+TN_NODISCARD static inline tn_status tni_read_ge_Scalar_out(const tn_call *call,
+    const StableIValue *args, tni_args_ge_Scalar_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->other = tni_arg_scalar(args[1]);
+    in->out = NULL;
+    return TN_OK;
+}
+
+/* ge.Tensor(Tensor self, Tensor other) -> Tensor */
+typedef struct tni_args_ge_Tensor {
+    tn_tensor *self;
+    tn_tensor *other;
+} tni_args_ge_Tensor;
+TN_NODISCARD static inline tn_status tni_read_ge_Tensor(const tn_call *call,
+    const StableIValue *args, tni_args_ge_Tensor *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    return TN_OK;
+}
+
+/* ge.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_ge_Tensor_out {
+    tn_tensor *self;
+    tn_tensor *other;
+    tn_tensor *out;
+} tni_args_ge_Tensor_out;
+TN_NODISCARD static inline tn_status tni_read_ge_Tensor_out(const tn_call *call,
+    const StableIValue *args, tni_args_ge_Tensor_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    in->out = NULL;
+    return TN_OK;
+}
+
+/* ge_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!) */
+typedef struct tni_args_ge__Scalar {
+    tn_tensor *self;
+    const tni_scalar *other;
+} tni_args_ge__Scalar;
+TN_NODISCARD static inline tn_status tni_read_ge__Scalar(const tn_call *call,
+    const StableIValue *args, tni_args_ge__Scalar *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->other = tni_arg_scalar(args[1]);
+    return TN_OK;
+}
+
+/* ge_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!) */
+typedef struct tni_args_ge__Tensor {
+    tn_tensor *self;
+    tn_tensor *other;
+} tni_args_ge__Tensor;
+TN_NODISCARD static inline tn_status tni_read_ge__Tensor(const tn_call *call,
+    const StableIValue *args, tni_args_ge__Tensor *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    return TN_OK;
+}
+
+/* gt.Scalar(Tensor self, Scalar other) -> Tensor */
+typedef struct tni_args_gt_Scalar {
+    tn_tensor *self;
+    const tni_scalar *other;
+} tni_args_gt_Scalar;
+TN_NODISCARD static inline tn_status tni_read_gt_Scalar(const tn_call *call,
+    const StableIValue *args, tni_args_gt_Scalar *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->other = tni_arg_scalar(args[1]);
+    return TN_OK;
+}
+
+/* gt.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_gt_Scalar_out {
+    tn_tensor *self;
+    const tni_scalar *other;
+    tn_tensor *out;
+} tni_args_gt_Scalar_out;
+TN_NODISCARD static inline tn_status tni_read_gt_Scalar_out(const tn_call *call,
+    const StableIValue *args, tni_args_gt_Scalar_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->other = tni_arg_scalar(args[1]);
+    in->out = NULL;
+    return TN_OK;
+}
+
+/* gt.Tensor(Tensor self, Tensor other) -> Tensor */
+typedef struct tni_args_gt_Tensor {
+    tn_tensor *self;
+    tn_tensor *other;
+} tni_args_gt_Tensor;
+TN_NODISCARD static inline tn_status tni_read_gt_Tensor(const tn_call *call,
+    const StableIValue *args, tni_args_gt_Tensor *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    return TN_OK;
+}
+
+/* gt.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_gt_Tensor_out {
+    tn_tensor *self;
+    tn_tensor *other;
+    tn_tensor *out;
+} tni_args_gt_Tensor_out;
+TN_NODISCARD static inline tn_status tni_read_gt_Tensor_out(const tn_call *call,
+    const StableIValue *args, tni_args_gt_Tensor_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    in->out = NULL;
+    return TN_OK;
+}
+
+/* gt_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!) */
+typedef struct tni_args_gt__Scalar {
+    tn_tensor *self;
+    const tni_scalar *other;
+} tni_args_gt__Scalar;
+TN_NODISCARD static inline tn_status tni_read_gt__Scalar(const tn_call *call,
+    const StableIValue *args, tni_args_gt__Scalar *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->other = tni_arg_scalar(args[1]);
+    return TN_OK;
+}
+
+/* gt_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!) */
+typedef struct tni_args_gt__Tensor {
+    tn_tensor *self;
+    tn_tensor *other;
+} tni_args_gt__Tensor;
+TN_NODISCARD static inline tn_status tni_read_gt__Tensor(const tn_call *call,
+    const StableIValue *args, tni_args_gt__Tensor *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    return TN_OK;
+}
+
+/* index.Tensor(Tensor self, Tensor?[] indices) -> Tensor */
+typedef struct tni_args_index_Tensor {
+    tn_tensor *self;
+    const tni_list *indices;
+} tni_args_index_Tensor;
+TN_NODISCARD static inline tn_status tni_read_index_Tensor(const tn_call *call,
+    const StableIValue *args, tni_args_index_Tensor *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->indices = tni_arg_list(args[1]);
+    return TN_OK;
+}
+
+/* is_pinned(Tensor self, Device? device=None) -> bool */
+typedef struct tni_args_is_pinned {
+    tn_tensor *self;
+    tni_maybe_device device;
+} tni_args_is_pinned;
+TN_NODISCARD static inline tn_status tni_read_is_pinned(const tn_call *call,
+    const StableIValue *args, tni_args_is_pinned *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->device = tni_arg_maybe_device(args[1]);
+    return TN_OK;
+}
+
+/* item(Tensor self) -> Scalar */
+typedef struct tni_args_item {
+    tn_tensor *self;
+} tni_args_item;
+TN_NODISCARD static inline tn_status tni_read_item(const tn_call *call,
+    const StableIValue *args, tni_args_item *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* le.Scalar(Tensor self, Scalar other) -> Tensor */
+typedef struct tni_args_le_Scalar {
+    tn_tensor *self;
+    const tni_scalar *other;
+} tni_args_le_Scalar;
+TN_NODISCARD static inline tn_status tni_read_le_Scalar(const tn_call *call,
+    const StableIValue *args, tni_args_le_Scalar *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->other = tni_arg_scalar(args[1]);
+    return TN_OK;
+}
+
+/* le.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_le_Scalar_out {
+    tn_tensor *self;
+    const tni_scalar *other;
+    tn_tensor *out;
+} tni_args_le_Scalar_out;
+TN_NODISCARD static inline tn_status tni_read_le_Scalar_out(const tn_call *call,
+    const StableIValue *args, tni_args_le_Scalar_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->other = tni_arg_scalar(args[1]);
+    in->out = NULL;
+    return TN_OK;
+}
+
+/* le.Tensor(Tensor self, Tensor other) -> Tensor */
+typedef struct tni_args_le_Tensor {
+    tn_tensor *self;
+    tn_tensor *other;
+} tni_args_le_Tensor;
+TN_NODISCARD static inline tn_status tni_read_le_Tensor(const tn_call *call,
+    const StableIValue *args, tni_args_le_Tensor *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    return TN_OK;
+}
+
+/* le.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_le_Tensor_out {
+    tn_tensor *self;
+    tn_tensor *other;
+    tn_tensor *out;
+} tni_args_le_Tensor_out;
+TN_NODISCARD static inline tn_status tni_read_le_Tensor_out(const tn_call *call,
+    const StableIValue *args, tni_args_le_Tensor_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    in->out = NULL;
+    return TN_OK;
+}
+
+/* le_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!) */
+typedef struct tni_args_le__Scalar {
+    tn_tensor *self;
+    const tni_scalar *other;
+} tni_args_le__Scalar;
+TN_NODISCARD static inline tn_status tni_read_le__Scalar(const tn_call *call,
+    const StableIValue *args, tni_args_le__Scalar *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->other = tni_arg_scalar(args[1]);
+    return TN_OK;
+}
+
+/* le_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!) */
+typedef struct tni_args_le__Tensor {
+    tn_tensor *self;
+    tn_tensor *other;
+} tni_args_le__Tensor;
+TN_NODISCARD static inline tn_status tni_read_le__Tensor(const tn_call *call,
+    const StableIValue *args, tni_args_le__Tensor *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    return TN_OK;
+}
+
+/* lt.Scalar(Tensor self, Scalar other) -> Tensor */
+typedef struct tni_args_lt_Scalar {
+    tn_tensor *self;
+    const tni_scalar *other;
+} tni_args_lt_Scalar;
+TN_NODISCARD static inline tn_status tni_read_lt_Scalar(const tn_call *call,
+    const StableIValue *args, tni_args_lt_Scalar *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->other = tni_arg_scalar(args[1]);
+    return TN_OK;
+}
+
+/* lt.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_lt_Scalar_out {
+    tn_tensor *self;
+    const tni_scalar *other;
+    tn_tensor *out;
+} tni_args_lt_Scalar_out;
+TN_NODISCARD static inline tn_status tni_read_lt_Scalar_out(const tn_call *call,
+    const StableIValue *args, tni_args_lt_Scalar_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->other = tni_arg_scalar(args[1]);
+    in->out = NULL;
+    return TN_OK;
+}
+
+/* lt.Tensor(Tensor self, Tensor other) -> Tensor */
+typedef struct tni_args_lt_Tensor {
+    tn_tensor *self;
+    tn_tensor *other;
+} tni_args_lt_Tensor;
+TN_NODISCARD static inline tn_status tni_read_lt_Tensor(const tn_call *call,
+    const StableIValue *args, tni_args_lt_Tensor *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    return TN_OK;
+}
+
+/* lt.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_lt_Tensor_out {
+    tn_tensor *self;
+    tn_tensor *other;
+    tn_tensor *out;
+} tni_args_lt_Tensor_out;
+TN_NODISCARD static inline tn_status tni_read_lt_Tensor_out(const tn_call *call,
+    const StableIValue *args, tni_args_lt_Tensor_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    in->out = NULL;
+    return TN_OK;
+}
+
+/* lt_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!) */
+typedef struct tni_args_lt__Scalar {
+    tn_tensor *self;
+    const tni_scalar *other;
+} tni_args_lt__Scalar;
+TN_NODISCARD static inline tn_status tni_read_lt__Scalar(const tn_call *call,
+    const StableIValue *args, tni_args_lt__Scalar *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->other = tni_arg_scalar(args[1]);
+    return TN_OK;
+}
+
+/* lt_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!) */
+typedef struct tni_args_lt__Tensor {
+    tn_tensor *self;
+    tn_tensor *other;
+} tni_args_lt__Tensor;
+TN_NODISCARD static inline tn_status tni_read_lt__Tensor(const tn_call *call,
+    const StableIValue *args, tni_args_lt__Tensor *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    return TN_OK;
+}
+
+/* masked_select(Tensor self, Tensor mask) -> Tensor */
+typedef struct tni_args_masked_select {
+    tn_tensor *self;
+    tn_tensor *mask;
+} tni_args_masked_select;
+TN_NODISCARD static inline tn_status tni_read_masked_select(const tn_call *call,
+    const StableIValue *args, tni_args_masked_select *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->mask));
+    return TN_OK;
+}
+
+/* matmul(Tensor self, Tensor other) -> Tensor */
+typedef struct tni_args_matmul {
+    tn_tensor *self;
+    tn_tensor *other;
+} tni_args_matmul;
+TN_NODISCARD static inline tn_status tni_read_matmul(const tn_call *call,
+    const StableIValue *args, tni_args_matmul *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    return TN_OK;
+}
+
+/* mm(Tensor self, Tensor mat2) -> Tensor */
+typedef struct tni_args_mm {
+    tn_tensor *self;
+    tn_tensor *mat2;
+} tni_args_mm;
+TN_NODISCARD static inline tn_status tni_read_mm(const tn_call *call,
+    const StableIValue *args, tni_args_mm *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->mat2));
+    return TN_OK;
+}
+
+/* mm.out(Tensor self, Tensor mat2, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_mm_out {
+    tn_tensor *self;
+    tn_tensor *mat2;
+    tn_tensor *out;
+} tni_args_mm_out;
+TN_NODISCARD static inline tn_status tni_read_mm_out(const tn_call *call,
+    const StableIValue *args, tni_args_mm_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->mat2));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
+/* mul.Scalar(Tensor self, Scalar other) -> Tensor */
+typedef struct tni_args_mul_Scalar {
+    tn_tensor *self;
+    const tni_scalar *other;
+} tni_args_mul_Scalar;
+TN_NODISCARD static inline tn_status tni_read_mul_Scalar(const tn_call *call,
+    const StableIValue *args, tni_args_mul_Scalar *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->other = tni_arg_scalar(args[1]);
+    return TN_OK;
+}
+
+/* mul.Tensor(Tensor self, Tensor other) -> Tensor */
+typedef struct tni_args_mul_Tensor {
+    tn_tensor *self;
+    tn_tensor *other;
+} tni_args_mul_Tensor;
+TN_NODISCARD static inline tn_status tni_read_mul_Tensor(const tn_call *call,
+    const StableIValue *args, tni_args_mul_Tensor *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    return TN_OK;
+}
+
+/* mul.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_mul_out {
+    tn_tensor *self;
+    tn_tensor *other;
+    tn_tensor *out;
+} tni_args_mul_out;
+TN_NODISCARD static inline tn_status tni_read_mul_out(const tn_call *call,
+    const StableIValue *args, tni_args_mul_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    in->out = NULL;
+    return TN_OK;
+}
+
+/* mul_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!) */
+typedef struct tni_args_mul__Tensor {
+    tn_tensor *self;
+    tn_tensor *other;
+} tni_args_mul__Tensor;
+TN_NODISCARD static inline tn_status tni_read_mul__Tensor(const tn_call *call,
+    const StableIValue *args, tni_args_mul__Tensor *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    return TN_OK;
+}
+
+/* narrow(Tensor(a) self, int dim, SymInt start, SymInt length) -> Tensor(a) */
+typedef struct tni_args_narrow {
+    tn_tensor *self;
+    int64_t dim;
+    int64_t start;
+    int64_t length;
+} tni_args_narrow;
+TN_NODISCARD static inline tn_status tni_read_narrow(const tn_call *call,
+    const StableIValue *args, tni_args_narrow *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dim = tni_arg_int(args[1]);
+    in->start = tni_arg_int(args[2]);
+    in->length = tni_arg_int(args[3]);
+    return TN_OK;
+}
+
+/* ne.Scalar(Tensor self, Scalar other) -> Tensor */
+typedef struct tni_args_ne_Scalar {
+    tn_tensor *self;
+    const tni_scalar *other;
+} tni_args_ne_Scalar;
+TN_NODISCARD static inline tn_status tni_read_ne_Scalar(const tn_call *call,
+    const StableIValue *args, tni_args_ne_Scalar *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->other = tni_arg_scalar(args[1]);
+    return TN_OK;
+}
+
+/* ne.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_ne_Scalar_out {
+    tn_tensor *self;
+    const tni_scalar *other;
+    tn_tensor *out;
+} tni_args_ne_Scalar_out;
+TN_NODISCARD static inline tn_status tni_read_ne_Scalar_out(const tn_call *call,
+    const StableIValue *args, tni_args_ne_Scalar_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->other = tni_arg_scalar(args[1]);
+    in->out = NULL;
+    return TN_OK;
+}
+
+/* ne.Tensor(Tensor self, Tensor other) -> Tensor */
+typedef struct tni_args_ne_Tensor {
+    tn_tensor *self;
+    tn_tensor *other;
+} tni_args_ne_Tensor;
+TN_NODISCARD static inline tn_status tni_read_ne_Tensor(const tn_call *call,
+    const StableIValue *args, tni_args_ne_Tensor *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    return TN_OK;
+}
+
+/* ne.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_ne_Tensor_out {
+    tn_tensor *self;
+    tn_tensor *other;
+    tn_tensor *out;
+} tni_args_ne_Tensor_out;
+TN_NODISCARD static inline tn_status tni_read_ne_Tensor_out(const tn_call *call,
+    const StableIValue *args, tni_args_ne_Tensor_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    in->out = NULL;
+    return TN_OK;
+}
+
+/* ne_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!) */
+typedef struct tni_args_ne__Scalar {
+    tn_tensor *self;
+    const tni_scalar *other;
+} tni_args_ne__Scalar;
+TN_NODISCARD static inline tn_status tni_read_ne__Scalar(const tn_call *call,
+    const StableIValue *args, tni_args_ne__Scalar *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->other = tni_arg_scalar(args[1]);
+    return TN_OK;
+}
+
+/* ne_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!) */
+typedef struct tni_args_ne__Tensor {
+    tn_tensor *self;
+    tn_tensor *other;
+} tni_args_ne__Tensor;
+TN_NODISCARD static inline tn_status tni_read_ne__Tensor(const tn_call *call,
+    const StableIValue *args, tni_args_ne__Tensor *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    return TN_OK;
+}
+
+/* neg(Tensor self) -> Tensor */
+typedef struct tni_args_neg {
+    tn_tensor *self;
+} tni_args_neg;
+TN_NODISCARD static inline tn_status tni_read_neg(const tn_call *call,
+    const StableIValue *args, tni_args_neg *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* neg.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_neg_out {
+    tn_tensor *self;
+    tn_tensor *out;
+} tni_args_neg_out;
+TN_NODISCARD static inline tn_status tni_read_neg_out(const tn_call *call,
+    const StableIValue *args, tni_args_neg_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->out = NULL;
+    return TN_OK;
+}
+
+/* neg_(Tensor(a!) self) -> Tensor(a!) */
+typedef struct tni_args_neg_ {
+    tn_tensor *self;
+} tni_args_neg_;
+TN_NODISCARD static inline tn_status tni_read_neg_(const tn_call *call,
+    const StableIValue *args, tni_args_neg_ *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* new_empty(Tensor self, SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
+typedef struct tni_args_new_empty {
+    tn_tensor *self;
+    tni_ints size;
+    tn_dtype dtype;
+    int layout;
+    tni_maybe_device device;
+    tni_maybe_bool pin_memory;
+} tni_args_new_empty;
+TN_NODISCARD static inline tn_status tni_read_new_empty(const tn_call *call,
+    const StableIValue *args, tni_args_new_empty *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->size = tni_arg_ints(args[1]);
+    in->dtype = tni_arg_maybe_dtype(args[2]);
+    in->layout = tni_arg_maybe_word(args[3]);
+    in->device = tni_arg_maybe_device(args[4]);
+    in->pin_memory = tni_arg_maybe_bool(args[5]);
+    return TN_OK;
+}
+
+/* new_full(Tensor self, SymInt[] size, Scalar fill_value, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
+typedef struct tni_args_new_full {
+    tn_tensor *self;
+    tni_ints size;
+    const tni_scalar *fill_value;
+    tn_dtype dtype;
+    int layout;
+    tni_maybe_device device;
+    tni_maybe_bool pin_memory;
+} tni_args_new_full;
+TN_NODISCARD static inline tn_status tni_read_new_full(const tn_call *call,
+    const StableIValue *args, tni_args_new_full *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->size = tni_arg_ints(args[1]);
+    in->fill_value = tni_arg_scalar(args[2]);
+    in->dtype = tni_arg_maybe_dtype(args[3]);
+    in->layout = tni_arg_maybe_word(args[4]);
+    in->device = tni_arg_maybe_device(args[5]);
+    in->pin_memory = tni_arg_maybe_bool(args[6]);
+    return TN_OK;
+}
+
+/* new_zeros(Tensor self, SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
+typedef struct tni_args_new_zeros {
+    tn_tensor *self;
+    tni_ints size;
+    tn_dtype dtype;
+    int layout;
+    tni_maybe_device device;
+    tni_maybe_bool pin_memory;
+} tni_args_new_zeros;
+TN_NODISCARD static inline tn_status tni_read_new_zeros(const tn_call *call,
+    const StableIValue *args, tni_args_new_zeros *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->size = tni_arg_ints(args[1]);
+    in->dtype = tni_arg_maybe_dtype(args[2]);
+    in->layout = tni_arg_maybe_word(args[3]);
+    in->device = tni_arg_maybe_device(args[4]);
+    in->pin_memory = tni_arg_maybe_bool(args[5]);
+    return TN_OK;
+}
+
+/* nonzero(Tensor self) -> Tensor */
+typedef struct tni_args_nonzero {
+    tn_tensor *self;
+} tni_args_nonzero;
+TN_NODISCARD static inline tn_status tni_read_nonzero(const tn_call *call,
+    const StableIValue *args, tni_args_nonzero *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* ones(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
+typedef struct tni_args_ones {
+    tni_ints size;
+    tn_dtype dtype;
+    int layout;
+    tni_maybe_device device;
+    tni_maybe_bool pin_memory;
+} tni_args_ones;
+TN_NODISCARD static inline tn_status tni_read_ones(const tn_call *call,
+    const StableIValue *args, tni_args_ones *in)
+{
+    (void)call;
+    (void)args;
+    in->size = tni_arg_ints(args[0]);
+    in->dtype = tni_arg_maybe_dtype(args[1]);
+    in->layout = tni_arg_maybe_word(args[2]);
+    in->device = tni_arg_maybe_device(args[3]);
+    in->pin_memory = tni_arg_maybe_bool(args[4]);
+    return TN_OK;
+}
+
+/* pad(Tensor self, SymInt[] pad, str mode="constant", float? value=None) -> Tensor */
+typedef struct tni_args_pad {
+    tn_tensor *self;
+    tni_ints pad;
+    const tni_string *mode;
+    tni_maybe_double value;
+} tni_args_pad;
+TN_NODISCARD static inline tn_status tni_read_pad(const tn_call *call,
+    const StableIValue *args, tni_args_pad *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->pad = tni_arg_ints(args[1]);
+    in->mode = tni_arg_string(args[2]);
+    in->value = tni_arg_maybe_double(args[3]);
+    return TN_OK;
+}
+
+/* permute(Tensor(a) self, int[] dims) -> Tensor(a) */
+typedef struct tni_args_permute {
+    tn_tensor *self;
+    tni_ints dims;
+} tni_args_permute;
+TN_NODISCARD static inline tn_status tni_read_permute(const tn_call *call,
+    const StableIValue *args, tni_args_permute *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dims = tni_arg_ints(args[1]);
+    return TN_OK;
+}
+
+/* repeat_interleave.Tensor(Tensor repeats, *, SymInt? output_size=None) -> Tensor */
+typedef struct tni_args_repeat_interleave_Tensor {
+    tn_tensor *repeats;
+    tni_maybe_int output_size;
+} tni_args_repeat_interleave_Tensor;
+TN_NODISCARD static inline tn_status tni_read_repeat_interleave_Tensor(const tn_call *call,
+    const StableIValue *args, tni_args_repeat_interleave_Tensor *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->repeats));
+    in->output_size = tni_arg_maybe_int(args[1]);
+    return TN_OK;
+}
+
+/* reshape(Tensor(a) self, SymInt[] shape) -> Tensor(a) */
+typedef struct tni_args_reshape {
+    tn_tensor *self;
+    tni_ints shape;
+} tni_args_reshape;
+TN_NODISCARD static inline tn_status tni_read_reshape(const tn_call *call,
+    const StableIValue *args, tni_args_reshape *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->shape = tni_arg_ints(args[1]);
+    return TN_OK;
+}
+
+/* resize_(Tensor(a!) self, SymInt[] size, *, MemoryFormat? memory_format=None) -> Tensor(a!) */
+typedef struct tni_args_resize_ {
+    tn_tensor *self;
+    tni_ints size;
+    int memory_format;
+} tni_args_resize_;
+TN_NODISCARD static inline tn_status tni_read_resize_(const tn_call *call,
+    const StableIValue *args, tni_args_resize_ *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->size = tni_arg_ints(args[1]);
+    in->memory_format = tni_arg_maybe_word(args[2]);
+    return TN_OK;
+}
+
+/* resize_as_(Tensor(a!) self, Tensor the_template, *, MemoryFormat? memory_format=None) -> Tensor(a!) */
+typedef struct tni_args_resize_as_ {
+    tn_tensor *self;
+    tn_tensor *the_template;
+    int memory_format;
+} tni_args_resize_as_;
+TN_NODISCARD static inline tn_status tni_read_resize_as_(const tn_call *call,
+    const StableIValue *args, tni_args_resize_as_ *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->the_template));
+    in->memory_format = tni_arg_maybe_word(args[2]);
+    return TN_OK;
+}
+
+/* scatter.src_out(Tensor self, int dim, Tensor index, Tensor src, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_scatter_src_out {
+    tn_tensor *self;
+    int64_t dim;
+    tn_tensor *index;
+    tn_tensor *src;
+    tn_tensor *out;
+} tni_args_scatter_src_out;
+TN_NODISCARD static inline tn_status tni_read_scatter_src_out(const tn_call *call,
+    const StableIValue *args, tni_args_scatter_src_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dim = tni_arg_int(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->index));
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->src));
+    TN_TRY(tni_arg_tensor(call, args, 4, &in->out));
+    return TN_OK;
+}
+
+/* scatter.value_out(Tensor self, int dim, Tensor index, Scalar value, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_scatter_value_out {
+    tn_tensor *self;
+    int64_t dim;
+    tn_tensor *index;
+    const tni_scalar *value;
+    tn_tensor *out;
+} tni_args_scatter_value_out;
+TN_NODISCARD static inline tn_status tni_read_scatter_value_out(const tn_call *call,
+    const StableIValue *args, tni_args_scatter_value_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dim = tni_arg_int(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->index));
+    in->value = tni_arg_scalar(args[3]);
+    TN_TRY(tni_arg_tensor(call, args, 4, &in->out));
+    return TN_OK;
+}
+
+/* select.int(Tensor(a) self, int dim, SymInt index) -> Tensor(a) */
+typedef struct tni_args_select_int {
+    tn_tensor *self;
+    int64_t dim;
+    int64_t index;
+} tni_args_select_int;
+TN_NODISCARD static inline tn_status tni_read_select_int(const tn_call *call,
+    const StableIValue *args, tni_args_select_int *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dim = tni_arg_int(args[1]);
+    in->index = tni_arg_int(args[2]);
+    return TN_OK;
+}
+
+/* sigmoid(Tensor self) -> Tensor */
+typedef struct tni_args_sigmoid {
+    tn_tensor *self;
+} tni_args_sigmoid;
+TN_NODISCARD static inline tn_status tni_read_sigmoid(const tn_call *call,
+    const StableIValue *args, tni_args_sigmoid *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* sigmoid.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_sigmoid_out {
+    tn_tensor *self;
+    tn_tensor *out;
+} tni_args_sigmoid_out;
+TN_NODISCARD static inline tn_status tni_read_sigmoid_out(const tn_call *call,
+    const StableIValue *args, tni_args_sigmoid_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->out = NULL;
+    return TN_OK;
+}
+
+/* sigmoid_(Tensor(a!) self) -> Tensor(a!) */
+typedef struct tni_args_sigmoid_ {
+    tn_tensor *self;
+} tni_args_sigmoid_;
+TN_NODISCARD static inline tn_status tni_read_sigmoid_(const tn_call *call,
+    const StableIValue *args, tni_args_sigmoid_ *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* slice.Tensor(Tensor(a) self, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) -> Tensor(a) */
+typedef struct tni_args_slice_Tensor {
+    tn_tensor *self;
+    int64_t dim;
+    tni_maybe_int start;
+    tni_maybe_int end;
+    int64_t step;
+} tni_args_slice_Tensor;
+TN_NODISCARD static inline tn_status tni_read_slice_Tensor(const tn_call *call,
+    const StableIValue *args, tni_args_slice_Tensor *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dim = tni_arg_int(args[1]);
+    in->start = tni_arg_maybe_int(args[2]);
+    in->end = tni_arg_maybe_int(args[3]);
+    in->step = tni_arg_int(args[4]);
+    return TN_OK;
+}
+
+/* sort(Tensor self, int dim=-1, bool descending=False) -> (Tensor values, Tensor indices) */
+typedef struct tni_args_sort {
+    tn_tensor *self;
+    int64_t dim;
+    bool descending;
+} tni_args_sort;
+TN_NODISCARD static inline tn_status tni_read_sort(const tn_call *call,
+    const StableIValue *args, tni_args_sort *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dim = tni_arg_int(args[1]);
+    in->descending = tni_arg_bool(args[2]);
+    return TN_OK;
+}
+
+/* sort.stable(Tensor self, *, bool? stable, int dim=-1, bool descending=False) -> (Tensor values, Tensor indices) */
+typedef struct tni_args_sort_stable {
+    tn_tensor *self;
+    tni_maybe_bool stable;
+    int64_t dim;
+    bool descending;
+} tni_args_sort_stable;
+TN_NODISCARD static inline tn_status tni_read_sort_stable(const tn_call *call,
+    const StableIValue *args, tni_args_sort_stable *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->stable = tni_arg_maybe_bool(args[1]);
+    in->dim = tni_arg_int(args[2]);
+    in->descending = tni_arg_bool(args[3]);
+    return TN_OK;
+}
+
+/* sqrt(Tensor self) -> Tensor */
+typedef struct tni_args_sqrt {
+    tn_tensor *self;
+} tni_args_sqrt;
+TN_NODISCARD static inline tn_status tni_read_sqrt(const tn_call *call,
+    const StableIValue *args, tni_args_sqrt *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* sqrt.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_sqrt_out {
+    tn_tensor *self;
+    tn_tensor *out;
+} tni_args_sqrt_out;
+TN_NODISCARD static inline tn_status tni_read_sqrt_out(const tn_call *call,
+    const StableIValue *args, tni_args_sqrt_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->out = NULL;
+    return TN_OK;
+}
+
+/* sqrt_(Tensor(a!) self) -> Tensor(a!) */
+typedef struct tni_args_sqrt_ {
+    tn_tensor *self;
+} tni_args_sqrt_;
+TN_NODISCARD static inline tn_status tni_read_sqrt_(const tn_call *call,
+    const StableIValue *args, tni_args_sqrt_ *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* squeeze(Tensor(a) self) -> Tensor(a) */
+typedef struct tni_args_squeeze {
+    tn_tensor *self;
+} tni_args_squeeze;
+TN_NODISCARD static inline tn_status tni_read_squeeze(const tn_call *call,
+    const StableIValue *args, tni_args_squeeze *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* squeeze.dim(Tensor(a) self, int dim) -> Tensor(a) */
+typedef struct tni_args_squeeze_dim {
+    tn_tensor *self;
+    int64_t dim;
+} tni_args_squeeze_dim;
+TN_NODISCARD static inline tn_status tni_read_squeeze_dim(const tn_call *call,
+    const StableIValue *args, tni_args_squeeze_dim *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dim = tni_arg_int(args[1]);
+    return TN_OK;
+}
+
+/* squeeze.dims(Tensor(a) self, int[] dim) -> Tensor(a) */
+typedef struct tni_args_squeeze_dims {
+    tn_tensor *self;
+    tni_ints dim;
+} tni_args_squeeze_dims;
+TN_NODISCARD static inline tn_status tni_read_squeeze_dims(const tn_call *call,
+    const StableIValue *args, tni_args_squeeze_dims *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dim = tni_arg_ints(args[1]);
+    return TN_OK;
+}
+
+/* sub.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor */
+typedef struct tni_args_sub_Scalar {
+    tn_tensor *self;
+    const tni_scalar *other;
+    const tni_scalar *alpha;
+} tni_args_sub_Scalar;
+TN_NODISCARD static inline tn_status tni_read_sub_Scalar(const tn_call *call,
+    const StableIValue *args, tni_args_sub_Scalar *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->other = tni_arg_scalar(args[1]);
+    in->alpha = tni_arg_scalar(args[2]);
+    return TN_OK;
+}
+
+/* sub.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor */
+typedef struct tni_args_sub_Tensor {
+    tn_tensor *self;
+    tn_tensor *other;
+    const tni_scalar *alpha;
+} tni_args_sub_Tensor;
+TN_NODISCARD static inline tn_status tni_read_sub_Tensor(const tn_call *call,
+    const StableIValue *args, tni_args_sub_Tensor *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    in->alpha = tni_arg_scalar(args[2]);
+    return TN_OK;
+}
+
+/* sub.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_sub_out {
+    tn_tensor *self;
+    tn_tensor *other;
+    const tni_scalar *alpha;
+    tn_tensor *out;
+} tni_args_sub_out;
+TN_NODISCARD static inline tn_status tni_read_sub_out(const tn_call *call,
+    const StableIValue *args, tni_args_sub_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    in->alpha = tni_arg_scalar(args[2]);
+    in->out = NULL;
+    return TN_OK;
+}
+
+/* sub_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!) */
+typedef struct tni_args_sub__Tensor {
+    tn_tensor *self;
+    tn_tensor *other;
+    const tni_scalar *alpha;
+} tni_args_sub__Tensor;
+TN_NODISCARD static inline tn_status tni_read_sub__Tensor(const tn_call *call,
+    const StableIValue *args, tni_args_sub__Tensor *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    in->alpha = tni_arg_scalar(args[2]);
+    return TN_OK;
+}
+
+/* subtract.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor */
+typedef struct tni_args_subtract_Tensor {
+    tn_tensor *self;
+    tn_tensor *other;
+    const tni_scalar *alpha;
+} tni_args_subtract_Tensor;
+TN_NODISCARD static inline tn_status tni_read_subtract_Tensor(const tn_call *call,
+    const StableIValue *args, tni_args_subtract_Tensor *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    in->alpha = tni_arg_scalar(args[2]);
+    return TN_OK;
+}
+
+/* sum(Tensor self, *, ScalarType? dtype=None) -> Tensor */
+typedef struct tni_args_sum {
+    tn_tensor *self;
+    tn_dtype dtype;
+} tni_args_sum;
+TN_NODISCARD static inline tn_status tni_read_sum(const tn_call *call,
+    const StableIValue *args, tni_args_sum *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dtype = tni_arg_maybe_dtype(args[1]);
+    return TN_OK;
+}
+
+/* sum.IntList_out(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_sum_IntList_out {
+    tn_tensor *self;
+    tni_ints dim;
+    bool keepdim;
+    tn_dtype dtype;
+    tn_tensor *out;
+} tni_args_sum_IntList_out;
+TN_NODISCARD static inline tn_status tni_read_sum_IntList_out(const tn_call *call,
+    const StableIValue *args, tni_args_sum_IntList_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dim = tni_arg_maybe_ints(args[1]);
+    in->keepdim = tni_arg_bool(args[2]);
+    in->dtype = tni_arg_maybe_dtype(args[3]);
+    TN_TRY(tni_arg_tensor(call, args, 4, &in->out));
+    return TN_OK;
+}
+
+/* sum.dim_IntList(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor */
+typedef struct tni_args_sum_dim_IntList {
+    tn_tensor *self;
+    tni_ints dim;
+    bool keepdim;
+    tn_dtype dtype;
+} tni_args_sum_dim_IntList;
+TN_NODISCARD static inline tn_status tni_read_sum_dim_IntList(const tn_call *call,
+    const StableIValue *args, tni_args_sum_dim_IntList *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dim = tni_arg_maybe_ints(args[1]);
+    in->keepdim = tni_arg_bool(args[2]);
+    in->dtype = tni_arg_maybe_dtype(args[3]);
+    return TN_OK;
+}
+
+/* t(Tensor(a) self) -> Tensor(a) */
+typedef struct tni_args_t {
+    tn_tensor *self;
+} tni_args_t;
+TN_NODISCARD static inline tn_status tni_read_t(const tn_call *call,
+    const StableIValue *args, tni_args_t *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* tanh(Tensor self) -> Tensor */
+typedef struct tni_args_tanh {
+    tn_tensor *self;
+} tni_args_tanh;
+TN_NODISCARD static inline tn_status tni_read_tanh(const tn_call *call,
+    const StableIValue *args, tni_args_tanh *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* tanh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_tanh_out {
+    tn_tensor *self;
+    tn_tensor *out;
+} tni_args_tanh_out;
+TN_NODISCARD static inline tn_status tni_read_tanh_out(const tn_call *call,
+    const StableIValue *args, tni_args_tanh_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->out = NULL;
+    return TN_OK;
+}
+
+/* tanh_(Tensor(a!) self) -> Tensor(a!) */
+typedef struct tni_args_tanh_ {
+    tn_tensor *self;
+} tni_args_tanh_;
+TN_NODISCARD static inline tn_status tni_read_tanh_(const tn_call *call,
+    const StableIValue *args, tni_args_tanh_ *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* to.device(Tensor(a) self, Device device, ScalarType dtype, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a) */
+typedef struct tni_args_to_device {
+    tn_tensor *self;
+    tni_maybe_device device;
+    tn_dtype dtype;
+    bool non_blocking;
+    bool copy;
+    int memory_format;
+} tni_args_to_device;
+TN_NODISCARD static inline tn_status tni_read_to_device(const tn_call *call,
+    const StableIValue *args, tni_args_to_device *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->device = tni_arg_given_device(args[1]);
+    in->dtype = tni_arg_dtype(args[2]);
+    in->non_blocking = tni_arg_bool(args[3]);
+    in->copy = tni_arg_bool(args[4]);
+    in->memory_format = tni_arg_maybe_word(args[5]);
+    return TN_OK;
+}
+
+/* to.dtype(Tensor(a) self, ScalarType dtype, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a) */
+typedef struct tni_args_to_dtype {
+    tn_tensor *self;
+    tn_dtype dtype;
+    bool non_blocking;
+    bool copy;
+    int memory_format;
+} tni_args_to_dtype;
+TN_NODISCARD static inline tn_status tni_read_to_dtype(const tn_call *call,
+    const StableIValue *args, tni_args_to_dtype *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dtype = tni_arg_dtype(args[1]);
+    in->non_blocking = tni_arg_bool(args[2]);
+    in->copy = tni_arg_bool(args[3]);
+    in->memory_format = tni_arg_maybe_word(args[4]);
+    return TN_OK;
+}
+
+/* to.dtype_layout(Tensor(a) self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a) */
+typedef struct tni_args_to_dtype_layout {
+    tn_tensor *self;
+    tn_dtype dtype;
+    int layout;
+    tni_maybe_device device;
+    tni_maybe_bool pin_memory;
+    bool non_blocking;
+    bool copy;
+    int memory_format;
+} tni_args_to_dtype_layout;
+TN_NODISCARD static inline tn_status tni_read_to_dtype_layout(const tn_call *call,
+    const StableIValue *args, tni_args_to_dtype_layout *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dtype = tni_arg_maybe_dtype(args[1]);
+    in->layout = tni_arg_maybe_word(args[2]);
+    in->device = tni_arg_maybe_device(args[3]);
+    in->pin_memory = tni_arg_maybe_bool(args[4]);
+    in->non_blocking = tni_arg_bool(args[5]);
+    in->copy = tni_arg_bool(args[6]);
+    in->memory_format = tni_arg_maybe_word(args[7]);
+    return TN_OK;
+}
+
+/* transpose.int(Tensor(a) self, int dim0, int dim1) -> Tensor(a) */
+typedef struct tni_args_transpose_int {
+    tn_tensor *self;
+    int64_t dim0;
+    int64_t dim1;
+} tni_args_transpose_int;
+TN_NODISCARD static inline tn_status tni_read_transpose_int(const tn_call *call,
+    const StableIValue *args, tni_args_transpose_int *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dim0 = tni_arg_int(args[1]);
+    in->dim1 = tni_arg_int(args[2]);
+    return TN_OK;
+}
+
+/* unsqueeze(Tensor(a) self, int dim) -> Tensor(a) */
+typedef struct tni_args_unsqueeze {
+    tn_tensor *self;
+    int64_t dim;
+} tni_args_unsqueeze;
+TN_NODISCARD static inline tn_status tni_read_unsqueeze(const tn_call *call,
+    const StableIValue *args, tni_args_unsqueeze *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dim = tni_arg_int(args[1]);
+    return TN_OK;
+}
+
+/* view(Tensor(a) self, SymInt[] size) -> Tensor(a) */
+typedef struct tni_args_view {
+    tn_tensor *self;
+    tni_ints size;
+} tni_args_view;
+TN_NODISCARD static inline tn_status tni_read_view(const tn_call *call,
+    const StableIValue *args, tni_args_view *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->size = tni_arg_ints(args[1]);
+    return TN_OK;
+}
+
+/* view.dtype(Tensor(a) self, ScalarType dtype) -> Tensor(a) */
+typedef struct tni_args_view_dtype {
+    tn_tensor *self;
+    tn_dtype dtype;
+} tni_args_view_dtype;
+TN_NODISCARD static inline tn_status tni_read_view_dtype(const tn_call *call,
+    const StableIValue *args, tni_args_view_dtype *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dtype = tni_arg_dtype(args[1]);
+    return TN_OK;
+}
+
+/* view_as_complex(Tensor(a) self) -> Tensor(a) */
+typedef struct tni_args_view_as_complex {
+    tn_tensor *self;
+} tni_args_view_as_complex;
+TN_NODISCARD static inline tn_status tni_read_view_as_complex(const tn_call *call,
+    const StableIValue *args, tni_args_view_as_complex *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* view_as_real(Tensor(a) self) -> Tensor(a) */
+typedef struct tni_args_view_as_real {
+    tn_tensor *self;
+} tni_args_view_as_real;
+TN_NODISCARD static inline tn_status tni_read_view_as_real(const tn_call *call,
+    const StableIValue *args, tni_args_view_as_real *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* zero_(Tensor(a!) self) -> Tensor(a!) */
+typedef struct tni_args_zero_ {
+    tn_tensor *self;
+} tni_args_zero_;
+TN_NODISCARD static inline tn_status tni_read_zero_(const tn_call *call,
+    const StableIValue *args, tni_args_zero_ *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* zeros(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
+typedef struct tni_args_zeros {
+    tni_ints size;
+    tn_dtype dtype;
+    int layout;
+    tni_maybe_device device;
+    tni_maybe_bool pin_memory;
+} tni_args_zeros;
+TN_NODISCARD static inline tn_status tni_read_zeros(const tn_call *call,
+    const StableIValue *args, tni_args_zeros *in)
+{
+    (void)call;
+    (void)args;
+    in->size = tni_arg_ints(args[0]);
+    in->dtype = tni_arg_maybe_dtype(args[1]);
+    in->layout = tni_arg_maybe_word(args[2]);
+    in->device = tni_arg_maybe_device(args[3]);
+    in->pin_memory = tni_arg_maybe_bool(args[4]);
+    return TN_OK;
+}
+
+#endif

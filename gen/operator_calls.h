@@ -1,0 +1,1833 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Made by tenon-gen from spec/native_functions.yaml; `./dev regen` makes it anew. */
+/* gcc and clang take strings of any length. */
+#pragma GCC diagnostic ignored "-Woverlength-strings"
+
+#ifndef TENON_OPERATOR_CALLS_H
+#define TENON_OPERATOR_CALLS_H
+
+#include "kernels/kernel_core.h"
+
+/* _local_scalar_dense(Tensor self) -> Scalar */
+TN_NODISCARD static inline tn_status tni_call__local_scalar_dense(tn_tensor *self, StableIValue *cells)
+{
+    static tni_callee callee = {"aten::_local_scalar_dense", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_out(&callee, args, cells);
+}
+
+/* _to_copy(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, bool non_blocking=False, MemoryFormat? memory_format=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call__to_copy(tn_tensor *self, tn_dtype dtype, int layout, tni_maybe_device device, tni_maybe_bool pin_memory, bool non_blocking, int memory_format, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::_to_copy", NULL};
+    tni_box boxes[7];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_dtype_optional(dtype, &boxes[1]),
+        tni_box_word_optional(layout, &boxes[2]),
+        tni_box_maybe_device_optional(device, &boxes[3]),
+        tni_box_maybe_bool_optional(pin_memory, &boxes[4]),
+        tni_box_bool(non_blocking, &boxes[5]),
+        tni_box_word_optional(memory_format, &boxes[6]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* _unsafe_view(Tensor self, SymInt[] size) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call__unsafe_view(tn_tensor *self, tni_ints size, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::_unsafe_view", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints(size, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* abs(Tensor self) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_abs(tn_tensor *self, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::abs", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* add.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_add_Scalar(tn_tensor *self, const tni_scalar *other, const tni_scalar *alpha, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::add.Scalar", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_scalar(other, &boxes[1]),
+        tni_box_scalar(alpha, &boxes[2]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* add.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_add_Tensor(tn_tensor *self, tn_tensor *other, const tni_scalar *alpha, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::add.Tensor", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+        tni_box_scalar(alpha, &boxes[2]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* add.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_add_out(tn_tensor *self, tn_tensor *other, const tni_scalar *alpha, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::add.out", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+        tni_box_scalar(alpha, &boxes[2]),
+        tni_box_handle(out, &boxes[3]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* add_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_add__Tensor(tn_tensor *self, tn_tensor *other, const tni_scalar *alpha)
+{
+    static tni_callee callee = {"aten::add_.Tensor", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+        tni_box_scalar(alpha, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* addmm.out(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_addmm_out(tn_tensor *self, tn_tensor *mat1, tn_tensor *mat2, const tni_scalar *beta, const tni_scalar *alpha, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::addmm.out", NULL};
+    tni_box boxes[6];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(mat1, &boxes[1]),
+        tni_box_handle(mat2, &boxes[2]),
+        tni_box_scalar(beta, &boxes[3]),
+        tni_box_scalar(alpha, &boxes[4]),
+        tni_box_handle(out, &boxes[5]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* alias(Tensor(a) self) -> Tensor(a) */
+TN_NODISCARD static inline tn_status tni_call_alias(tn_tensor *self, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::alias", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* amax(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_amax(tn_tensor *self, tni_ints dim, bool keepdim, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::amax", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints(dim, &boxes[1]),
+        tni_box_bool(keepdim, &boxes[2]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* amin(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_amin(tn_tensor *self, tni_ints dim, bool keepdim, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::amin", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints(dim, &boxes[1]),
+        tni_box_bool(keepdim, &boxes[2]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* angle(Tensor self) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_angle(tn_tensor *self, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::angle", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* as_strided(Tensor(a) self, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor(a) */
+TN_NODISCARD static inline tn_status tni_call_as_strided(tn_tensor *self, tni_ints size, tni_ints stride, tni_maybe_int storage_offset, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::as_strided", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints(size, &boxes[1]),
+        tni_box_ints(stride, &boxes[2]),
+        tni_box_maybe_int_optional(storage_offset, &boxes[3]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* baddbmm.out(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_baddbmm_out(tn_tensor *self, tn_tensor *batch1, tn_tensor *batch2, const tni_scalar *beta, const tni_scalar *alpha, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::baddbmm.out", NULL};
+    tni_box boxes[6];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(batch1, &boxes[1]),
+        tni_box_handle(batch2, &boxes[2]),
+        tni_box_scalar(beta, &boxes[3]),
+        tni_box_scalar(alpha, &boxes[4]),
+        tni_box_handle(out, &boxes[5]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* bmm(Tensor self, Tensor mat2) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_bmm(tn_tensor *self, tn_tensor *mat2, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::bmm", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(mat2, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* bmm.out(Tensor self, Tensor mat2, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_bmm_out(tn_tensor *self, tn_tensor *mat2, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::bmm.out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(mat2, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* cat(Tensor[] tensors, int dim=0) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_cat(const tni_list *tensors, int64_t dim, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::cat", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_list(tensors, &boxes[0]),
+        tni_box_int(dim, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* clone(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_clone(tn_tensor *self, int memory_format, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::clone", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_word_optional(memory_format, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* constant_pad_nd(Tensor self, SymInt[] pad, Scalar value=0) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_constant_pad_nd(tn_tensor *self, tni_ints pad, const tni_scalar *value, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::constant_pad_nd", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints(pad, &boxes[1]),
+        tni_box_scalar(value, &boxes[2]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* contiguous(Tensor(a) self, *, MemoryFormat memory_format=contiguous_format) -> Tensor(a) */
+TN_NODISCARD static inline tn_status tni_call_contiguous(tn_tensor *self, int memory_format, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::contiguous", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_word(memory_format, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* copy_(Tensor(a!) self, Tensor src, bool non_blocking=False) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_copy_(tn_tensor *self, tn_tensor *src, bool non_blocking)
+{
+    static tni_callee callee = {"aten::copy_", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(src, &boxes[1]),
+        tni_box_bool(non_blocking, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* cumprod(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_cumprod(tn_tensor *self, int64_t dim, tn_dtype dtype, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::cumprod", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(dim, &boxes[1]),
+        tni_box_dtype_optional(dtype, &boxes[2]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* cumsum(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_cumsum(tn_tensor *self, int64_t dim, tn_dtype dtype, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::cumsum", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(dim, &boxes[1]),
+        tni_box_dtype_optional(dtype, &boxes[2]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* detach(Tensor(a) self) -> Tensor(a) */
+TN_NODISCARD static inline tn_status tni_call_detach(tn_tensor *self, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::detach", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* div.Scalar(Tensor self, Scalar other) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_div_Scalar(tn_tensor *self, const tni_scalar *other, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::div.Scalar", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_scalar(other, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* div.Tensor(Tensor self, Tensor other) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_div_Tensor(tn_tensor *self, tn_tensor *other, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::div.Tensor", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* div.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_div_out(tn_tensor *self, tn_tensor *other, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::div.out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* div_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_div__Tensor(tn_tensor *self, tn_tensor *other)
+{
+    static tni_callee callee = {"aten::div_.Tensor", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* dot(Tensor self, Tensor tensor) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_dot(tn_tensor *self, tn_tensor *tensor, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::dot", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(tensor, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* empty.memory_format(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_empty_memory_format(tni_ints size, tn_dtype dtype, int layout, tni_maybe_device device, tni_maybe_bool pin_memory, int memory_format, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::empty.memory_format", NULL};
+    tni_box boxes[6];
+    const StableIValue args[] = {
+        tni_box_ints(size, &boxes[0]),
+        tni_box_dtype_optional(dtype, &boxes[1]),
+        tni_box_word_optional(layout, &boxes[2]),
+        tni_box_maybe_device_optional(device, &boxes[3]),
+        tni_box_maybe_bool_optional(pin_memory, &boxes[4]),
+        tni_box_word_optional(memory_format, &boxes[5]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* empty_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_empty_like(tn_tensor *self, tn_dtype dtype, int layout, tni_maybe_device device, tni_maybe_bool pin_memory, int memory_format, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::empty_like", NULL};
+    tni_box boxes[6];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_dtype_optional(dtype, &boxes[1]),
+        tni_box_word_optional(layout, &boxes[2]),
+        tni_box_maybe_device_optional(device, &boxes[3]),
+        tni_box_maybe_bool_optional(pin_memory, &boxes[4]),
+        tni_box_word_optional(memory_format, &boxes[5]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* empty_strided(SymInt[] size, SymInt[] stride, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_empty_strided(tni_ints size, tni_ints stride, tn_dtype dtype, int layout, tni_maybe_device device, tni_maybe_bool pin_memory, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::empty_strided", NULL};
+    tni_box boxes[6];
+    const StableIValue args[] = {
+        tni_box_ints(size, &boxes[0]),
+        tni_box_ints(stride, &boxes[1]),
+        tni_box_dtype_optional(dtype, &boxes[2]),
+        tni_box_word_optional(layout, &boxes[3]),
+        tni_box_maybe_device_optional(device, &boxes[4]),
+        tni_box_maybe_bool_optional(pin_memory, &boxes[5]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* eq.Scalar(Tensor self, Scalar other) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_eq_Scalar(tn_tensor *self, const tni_scalar *other, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::eq.Scalar", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_scalar(other, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* eq.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_eq_Scalar_out(tn_tensor *self, const tni_scalar *other, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::eq.Scalar_out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_scalar(other, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* eq.Tensor(Tensor self, Tensor other) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_eq_Tensor(tn_tensor *self, tn_tensor *other, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::eq.Tensor", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* eq.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_eq_Tensor_out(tn_tensor *self, tn_tensor *other, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::eq.Tensor_out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* eq_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_eq__Scalar(tn_tensor *self, const tni_scalar *other)
+{
+    static tni_callee callee = {"aten::eq_.Scalar", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_scalar(other, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* eq_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_eq__Tensor(tn_tensor *self, tn_tensor *other)
+{
+    static tni_callee callee = {"aten::eq_.Tensor", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* exp(Tensor self) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_exp(tn_tensor *self, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::exp", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* exp.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_exp_out(tn_tensor *self, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::exp.out", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(out, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* exp_(Tensor(a!) self) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_exp_(tn_tensor *self)
+{
+    static tni_callee callee = {"aten::exp_", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* expand(Tensor(a) self, SymInt[] size, *, bool implicit=False) -> Tensor(a) */
+TN_NODISCARD static inline tn_status tni_call_expand(tn_tensor *self, tni_ints size, bool implicit, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::expand", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints(size, &boxes[1]),
+        tni_box_bool(implicit, &boxes[2]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* fill_.Scalar(Tensor(a!) self, Scalar value) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_fill__Scalar(tn_tensor *self, const tni_scalar *value)
+{
+    static tni_callee callee = {"aten::fill_.Scalar", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_scalar(value, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* fill_.Tensor(Tensor(a!) self, Tensor value) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_fill__Tensor(tn_tensor *self, tn_tensor *value)
+{
+    static tni_callee callee = {"aten::fill_.Tensor", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(value, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* flatten.using_ints(Tensor(a) self, int start_dim=0, int end_dim=-1) -> Tensor(a) */
+TN_NODISCARD static inline tn_status tni_call_flatten_using_ints(tn_tensor *self, int64_t start_dim, int64_t end_dim, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::flatten.using_ints", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(start_dim, &boxes[1]),
+        tni_box_int(end_dim, &boxes[2]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* flip(Tensor self, int[] dims) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_flip(tn_tensor *self, tni_ints dims, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::flip", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints(dims, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* from_file(str filename, bool? shared=None, int? size=0, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_from_file(const tni_string *filename, tni_maybe_bool shared, tni_maybe_int size, tn_dtype dtype, int layout, tni_maybe_device device, tni_maybe_bool pin_memory, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::from_file", NULL};
+    tni_box boxes[7];
+    const StableIValue args[] = {
+        tni_box_string(filename, &boxes[0]),
+        tni_box_maybe_bool_optional(shared, &boxes[1]),
+        tni_box_maybe_int_optional(size, &boxes[2]),
+        tni_box_dtype_optional(dtype, &boxes[3]),
+        tni_box_word_optional(layout, &boxes[4]),
+        tni_box_maybe_device_optional(device, &boxes[5]),
+        tni_box_maybe_bool_optional(pin_memory, &boxes[6]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* full(SymInt[] size, Scalar fill_value, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_full(tni_ints size, const tni_scalar *fill_value, tn_dtype dtype, int layout, tni_maybe_device device, tni_maybe_bool pin_memory, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::full", NULL};
+    tni_box boxes[6];
+    const StableIValue args[] = {
+        tni_box_ints(size, &boxes[0]),
+        tni_box_scalar(fill_value, &boxes[1]),
+        tni_box_dtype_optional(dtype, &boxes[2]),
+        tni_box_word_optional(layout, &boxes[3]),
+        tni_box_maybe_device_optional(device, &boxes[4]),
+        tni_box_maybe_bool_optional(pin_memory, &boxes[5]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* ge.Scalar(Tensor self, Scalar other) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_ge_Scalar(tn_tensor *self, const tni_scalar *other, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::ge.Scalar", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_scalar(other, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* ge.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_ge_Scalar_out(tn_tensor *self, const tni_scalar *other, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::ge.Scalar_out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_scalar(other, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* ge.Tensor(Tensor self, Tensor other) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_ge_Tensor(tn_tensor *self, tn_tensor *other, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::ge.Tensor", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* ge.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_ge_Tensor_out(tn_tensor *self, tn_tensor *other, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::ge.Tensor_out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* ge_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_ge__Scalar(tn_tensor *self, const tni_scalar *other)
+{
+    static tni_callee callee = {"aten::ge_.Scalar", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_scalar(other, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* ge_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_ge__Tensor(tn_tensor *self, tn_tensor *other)
+{
+    static tni_callee callee = {"aten::ge_.Tensor", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* gt.Scalar(Tensor self, Scalar other) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_gt_Scalar(tn_tensor *self, const tni_scalar *other, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::gt.Scalar", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_scalar(other, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* gt.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_gt_Scalar_out(tn_tensor *self, const tni_scalar *other, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::gt.Scalar_out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_scalar(other, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* gt.Tensor(Tensor self, Tensor other) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_gt_Tensor(tn_tensor *self, tn_tensor *other, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::gt.Tensor", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* gt.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_gt_Tensor_out(tn_tensor *self, tn_tensor *other, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::gt.Tensor_out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* gt_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_gt__Scalar(tn_tensor *self, const tni_scalar *other)
+{
+    static tni_callee callee = {"aten::gt_.Scalar", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_scalar(other, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* gt_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_gt__Tensor(tn_tensor *self, tn_tensor *other)
+{
+    static tni_callee callee = {"aten::gt_.Tensor", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* index.Tensor(Tensor self, Tensor?[] indices) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_index_Tensor(tn_tensor *self, const tni_list *indices, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::index.Tensor", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_list(indices, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* is_pinned(Tensor self, Device? device=None) -> bool */
+TN_NODISCARD static inline tn_status tni_call_is_pinned(tn_tensor *self, tni_maybe_device device, StableIValue *cells)
+{
+    static tni_callee callee = {"aten::is_pinned", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_maybe_device_optional(device, &boxes[1]),
+    };
+    return tni_call_out(&callee, args, cells);
+}
+
+/* item(Tensor self) -> Scalar */
+TN_NODISCARD static inline tn_status tni_call_item(tn_tensor *self, StableIValue *cells)
+{
+    static tni_callee callee = {"aten::item", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_out(&callee, args, cells);
+}
+
+/* le.Scalar(Tensor self, Scalar other) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_le_Scalar(tn_tensor *self, const tni_scalar *other, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::le.Scalar", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_scalar(other, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* le.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_le_Scalar_out(tn_tensor *self, const tni_scalar *other, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::le.Scalar_out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_scalar(other, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* le.Tensor(Tensor self, Tensor other) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_le_Tensor(tn_tensor *self, tn_tensor *other, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::le.Tensor", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* le.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_le_Tensor_out(tn_tensor *self, tn_tensor *other, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::le.Tensor_out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* le_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_le__Scalar(tn_tensor *self, const tni_scalar *other)
+{
+    static tni_callee callee = {"aten::le_.Scalar", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_scalar(other, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* le_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_le__Tensor(tn_tensor *self, tn_tensor *other)
+{
+    static tni_callee callee = {"aten::le_.Tensor", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* lt.Scalar(Tensor self, Scalar other) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_lt_Scalar(tn_tensor *self, const tni_scalar *other, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::lt.Scalar", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_scalar(other, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* lt.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_lt_Scalar_out(tn_tensor *self, const tni_scalar *other, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::lt.Scalar_out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_scalar(other, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* lt.Tensor(Tensor self, Tensor other) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_lt_Tensor(tn_tensor *self, tn_tensor *other, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::lt.Tensor", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* lt.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_lt_Tensor_out(tn_tensor *self, tn_tensor *other, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::lt.Tensor_out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* lt_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_lt__Scalar(tn_tensor *self, const tni_scalar *other)
+{
+    static tni_callee callee = {"aten::lt_.Scalar", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_scalar(other, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* lt_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_lt__Tensor(tn_tensor *self, tn_tensor *other)
+{
+    static tni_callee callee = {"aten::lt_.Tensor", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* masked_select(Tensor self, Tensor mask) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_masked_select(tn_tensor *self, tn_tensor *mask, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::masked_select", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(mask, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* matmul(Tensor self, Tensor other) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_matmul(tn_tensor *self, tn_tensor *other, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::matmul", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* mm(Tensor self, Tensor mat2) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_mm(tn_tensor *self, tn_tensor *mat2, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::mm", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(mat2, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* mm.out(Tensor self, Tensor mat2, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_mm_out(tn_tensor *self, tn_tensor *mat2, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::mm.out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(mat2, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* mul.Scalar(Tensor self, Scalar other) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_mul_Scalar(tn_tensor *self, const tni_scalar *other, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::mul.Scalar", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_scalar(other, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* mul.Tensor(Tensor self, Tensor other) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_mul_Tensor(tn_tensor *self, tn_tensor *other, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::mul.Tensor", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* mul.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_mul_out(tn_tensor *self, tn_tensor *other, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::mul.out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* mul_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_mul__Tensor(tn_tensor *self, tn_tensor *other)
+{
+    static tni_callee callee = {"aten::mul_.Tensor", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* narrow(Tensor(a) self, int dim, SymInt start, SymInt length) -> Tensor(a) */
+TN_NODISCARD static inline tn_status tni_call_narrow(tn_tensor *self, int64_t dim, int64_t start, int64_t length, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::narrow", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(dim, &boxes[1]),
+        tni_box_int(start, &boxes[2]),
+        tni_box_int(length, &boxes[3]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* ne.Scalar(Tensor self, Scalar other) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_ne_Scalar(tn_tensor *self, const tni_scalar *other, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::ne.Scalar", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_scalar(other, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* ne.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_ne_Scalar_out(tn_tensor *self, const tni_scalar *other, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::ne.Scalar_out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_scalar(other, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* ne.Tensor(Tensor self, Tensor other) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_ne_Tensor(tn_tensor *self, tn_tensor *other, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::ne.Tensor", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* ne.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_ne_Tensor_out(tn_tensor *self, tn_tensor *other, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::ne.Tensor_out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* ne_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_ne__Scalar(tn_tensor *self, const tni_scalar *other)
+{
+    static tni_callee callee = {"aten::ne_.Scalar", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_scalar(other, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* ne_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_ne__Tensor(tn_tensor *self, tn_tensor *other)
+{
+    static tni_callee callee = {"aten::ne_.Tensor", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* neg(Tensor self) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_neg(tn_tensor *self, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::neg", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* neg.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_neg_out(tn_tensor *self, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::neg.out", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(out, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* neg_(Tensor(a!) self) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_neg_(tn_tensor *self)
+{
+    static tni_callee callee = {"aten::neg_", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* new_empty(Tensor self, SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_new_empty(tn_tensor *self, tni_ints size, tn_dtype dtype, int layout, tni_maybe_device device, tni_maybe_bool pin_memory, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::new_empty", NULL};
+    tni_box boxes[6];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints(size, &boxes[1]),
+        tni_box_dtype_optional(dtype, &boxes[2]),
+        tni_box_word_optional(layout, &boxes[3]),
+        tni_box_maybe_device_optional(device, &boxes[4]),
+        tni_box_maybe_bool_optional(pin_memory, &boxes[5]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* new_full(Tensor self, SymInt[] size, Scalar fill_value, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_new_full(tn_tensor *self, tni_ints size, const tni_scalar *fill_value, tn_dtype dtype, int layout, tni_maybe_device device, tni_maybe_bool pin_memory, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::new_full", NULL};
+    tni_box boxes[7];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints(size, &boxes[1]),
+        tni_box_scalar(fill_value, &boxes[2]),
+        tni_box_dtype_optional(dtype, &boxes[3]),
+        tni_box_word_optional(layout, &boxes[4]),
+        tni_box_maybe_device_optional(device, &boxes[5]),
+        tni_box_maybe_bool_optional(pin_memory, &boxes[6]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* new_zeros(Tensor self, SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_new_zeros(tn_tensor *self, tni_ints size, tn_dtype dtype, int layout, tni_maybe_device device, tni_maybe_bool pin_memory, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::new_zeros", NULL};
+    tni_box boxes[6];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints(size, &boxes[1]),
+        tni_box_dtype_optional(dtype, &boxes[2]),
+        tni_box_word_optional(layout, &boxes[3]),
+        tni_box_maybe_device_optional(device, &boxes[4]),
+        tni_box_maybe_bool_optional(pin_memory, &boxes[5]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* nonzero(Tensor self) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_nonzero(tn_tensor *self, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::nonzero", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* ones(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_ones(tni_ints size, tn_dtype dtype, int layout, tni_maybe_device device, tni_maybe_bool pin_memory, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::ones", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_ints(size, &boxes[0]),
+        tni_box_dtype_optional(dtype, &boxes[1]),
+        tni_box_word_optional(layout, &boxes[2]),
+        tni_box_maybe_device_optional(device, &boxes[3]),
+        tni_box_maybe_bool_optional(pin_memory, &boxes[4]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* pad(Tensor self, SymInt[] pad, str mode="constant", float? value=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_pad(tn_tensor *self, tni_ints pad, const tni_string *mode, tni_maybe_double value, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::pad", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints(pad, &boxes[1]),
+        tni_box_string(mode, &boxes[2]),
+        tni_box_maybe_double_optional(value, &boxes[3]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* permute(Tensor(a) self, int[] dims) -> Tensor(a) */
+TN_NODISCARD static inline tn_status tni_call_permute(tn_tensor *self, tni_ints dims, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::permute", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints(dims, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* repeat_interleave.Tensor(Tensor repeats, *, SymInt? output_size=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_repeat_interleave_Tensor(tn_tensor *repeats, tni_maybe_int output_size, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::repeat_interleave.Tensor", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(repeats, &boxes[0]),
+        tni_box_maybe_int_optional(output_size, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* reshape(Tensor(a) self, SymInt[] shape) -> Tensor(a) */
+TN_NODISCARD static inline tn_status tni_call_reshape(tn_tensor *self, tni_ints shape, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::reshape", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints(shape, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* resize_(Tensor(a!) self, SymInt[] size, *, MemoryFormat? memory_format=None) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_resize_(tn_tensor *self, tni_ints size, int memory_format)
+{
+    static tni_callee callee = {"aten::resize_", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints(size, &boxes[1]),
+        tni_box_word_optional(memory_format, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* resize_as_(Tensor(a!) self, Tensor the_template, *, MemoryFormat? memory_format=None) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_resize_as_(tn_tensor *self, tn_tensor *the_template, int memory_format)
+{
+    static tni_callee callee = {"aten::resize_as_", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(the_template, &boxes[1]),
+        tni_box_word_optional(memory_format, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* scatter.src_out(Tensor self, int dim, Tensor index, Tensor src, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_scatter_src_out(tn_tensor *self, int64_t dim, tn_tensor *index, tn_tensor *src, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::scatter.src_out", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(dim, &boxes[1]),
+        tni_box_handle(index, &boxes[2]),
+        tni_box_handle(src, &boxes[3]),
+        tni_box_handle(out, &boxes[4]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* scatter.value_out(Tensor self, int dim, Tensor index, Scalar value, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_scatter_value_out(tn_tensor *self, int64_t dim, tn_tensor *index, const tni_scalar *value, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::scatter.value_out", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(dim, &boxes[1]),
+        tni_box_handle(index, &boxes[2]),
+        tni_box_scalar(value, &boxes[3]),
+        tni_box_handle(out, &boxes[4]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* select.int(Tensor(a) self, int dim, SymInt index) -> Tensor(a) */
+TN_NODISCARD static inline tn_status tni_call_select_int(tn_tensor *self, int64_t dim, int64_t index, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::select.int", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(dim, &boxes[1]),
+        tni_box_int(index, &boxes[2]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* sigmoid(Tensor self) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_sigmoid(tn_tensor *self, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::sigmoid", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* sigmoid.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_sigmoid_out(tn_tensor *self, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::sigmoid.out", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(out, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* sigmoid_(Tensor(a!) self) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_sigmoid_(tn_tensor *self)
+{
+    static tni_callee callee = {"aten::sigmoid_", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* slice.Tensor(Tensor(a) self, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) -> Tensor(a) */
+TN_NODISCARD static inline tn_status tni_call_slice_Tensor(tn_tensor *self, int64_t dim, tni_maybe_int start, tni_maybe_int end, int64_t step, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::slice.Tensor", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(dim, &boxes[1]),
+        tni_box_maybe_int_optional(start, &boxes[2]),
+        tni_box_maybe_int_optional(end, &boxes[3]),
+        tni_box_int(step, &boxes[4]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* sort(Tensor self, int dim=-1, bool descending=False) -> (Tensor values, Tensor indices) */
+TN_NODISCARD static inline tn_status tni_call_sort(tn_tensor *self, int64_t dim, bool descending, tn_tensor **results)
+{
+    static tni_callee callee = {"aten::sort", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(dim, &boxes[1]),
+        tni_box_bool(descending, &boxes[2]),
+    };
+    return tni_call_tensors(&callee, args, 2, results);
+}
+
+/* sort.stable(Tensor self, *, bool? stable, int dim=-1, bool descending=False) -> (Tensor values, Tensor indices) */
+TN_NODISCARD static inline tn_status tni_call_sort_stable(tn_tensor *self, tni_maybe_bool stable, int64_t dim, bool descending, tn_tensor **results)
+{
+    static tni_callee callee = {"aten::sort.stable", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_maybe_bool_optional(stable, &boxes[1]),
+        tni_box_int(dim, &boxes[2]),
+        tni_box_bool(descending, &boxes[3]),
+    };
+    return tni_call_tensors(&callee, args, 2, results);
+}
+
+/* sqrt(Tensor self) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_sqrt(tn_tensor *self, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::sqrt", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* sqrt.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_sqrt_out(tn_tensor *self, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::sqrt.out", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(out, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* sqrt_(Tensor(a!) self) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_sqrt_(tn_tensor *self)
+{
+    static tni_callee callee = {"aten::sqrt_", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* squeeze(Tensor(a) self) -> Tensor(a) */
+TN_NODISCARD static inline tn_status tni_call_squeeze(tn_tensor *self, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::squeeze", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* squeeze.dim(Tensor(a) self, int dim) -> Tensor(a) */
+TN_NODISCARD static inline tn_status tni_call_squeeze_dim(tn_tensor *self, int64_t dim, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::squeeze.dim", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(dim, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* squeeze.dims(Tensor(a) self, int[] dim) -> Tensor(a) */
+TN_NODISCARD static inline tn_status tni_call_squeeze_dims(tn_tensor *self, tni_ints dim, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::squeeze.dims", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints(dim, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* sub.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_sub_Scalar(tn_tensor *self, const tni_scalar *other, const tni_scalar *alpha, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::sub.Scalar", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_scalar(other, &boxes[1]),
+        tni_box_scalar(alpha, &boxes[2]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* sub.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_sub_Tensor(tn_tensor *self, tn_tensor *other, const tni_scalar *alpha, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::sub.Tensor", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+        tni_box_scalar(alpha, &boxes[2]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* sub.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_sub_out(tn_tensor *self, tn_tensor *other, const tni_scalar *alpha, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::sub.out", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+        tni_box_scalar(alpha, &boxes[2]),
+        tni_box_handle(out, &boxes[3]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* sub_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_sub__Tensor(tn_tensor *self, tn_tensor *other, const tni_scalar *alpha)
+{
+    static tni_callee callee = {"aten::sub_.Tensor", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+        tni_box_scalar(alpha, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* subtract.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_subtract_Tensor(tn_tensor *self, tn_tensor *other, const tni_scalar *alpha, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::subtract.Tensor", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+        tni_box_scalar(alpha, &boxes[2]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* sum(Tensor self, *, ScalarType? dtype=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_sum(tn_tensor *self, tn_dtype dtype, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::sum", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_dtype_optional(dtype, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* sum.IntList_out(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_sum_IntList_out(tn_tensor *self, tni_ints dim, bool keepdim, tn_dtype dtype, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::sum.IntList_out", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints_optional(dim, &boxes[1]),
+        tni_box_bool(keepdim, &boxes[2]),
+        tni_box_dtype_optional(dtype, &boxes[3]),
+        tni_box_handle(out, &boxes[4]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* sum.dim_IntList(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_sum_dim_IntList(tn_tensor *self, tni_ints dim, bool keepdim, tn_dtype dtype, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::sum.dim_IntList", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints_optional(dim, &boxes[1]),
+        tni_box_bool(keepdim, &boxes[2]),
+        tni_box_dtype_optional(dtype, &boxes[3]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* t(Tensor(a) self) -> Tensor(a) */
+TN_NODISCARD static inline tn_status tni_call_t(tn_tensor *self, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::t", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* tanh(Tensor self) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_tanh(tn_tensor *self, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::tanh", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* tanh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_tanh_out(tn_tensor *self, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::tanh.out", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(out, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* tanh_(Tensor(a!) self) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_tanh_(tn_tensor *self)
+{
+    static tni_callee callee = {"aten::tanh_", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* to.device(Tensor(a) self, Device device, ScalarType dtype, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a) */
+TN_NODISCARD static inline tn_status tni_call_to_device(tn_tensor *self, tni_maybe_device device, tn_dtype dtype, bool non_blocking, bool copy, int memory_format, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::to.device", NULL};
+    tni_box boxes[6];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_maybe_device(device, &boxes[1]),
+        tni_box_dtype(dtype, &boxes[2]),
+        tni_box_bool(non_blocking, &boxes[3]),
+        tni_box_bool(copy, &boxes[4]),
+        tni_box_word_optional(memory_format, &boxes[5]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* to.dtype(Tensor(a) self, ScalarType dtype, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a) */
+TN_NODISCARD static inline tn_status tni_call_to_dtype(tn_tensor *self, tn_dtype dtype, bool non_blocking, bool copy, int memory_format, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::to.dtype", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_dtype(dtype, &boxes[1]),
+        tni_box_bool(non_blocking, &boxes[2]),
+        tni_box_bool(copy, &boxes[3]),
+        tni_box_word_optional(memory_format, &boxes[4]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* to.dtype_layout(Tensor(a) self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a) */
+TN_NODISCARD static inline tn_status tni_call_to_dtype_layout(tn_tensor *self, tn_dtype dtype, int layout, tni_maybe_device device, tni_maybe_bool pin_memory, bool non_blocking, bool copy, int memory_format, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::to.dtype_layout", NULL};
+    tni_box boxes[8];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_dtype_optional(dtype, &boxes[1]),
+        tni_box_word_optional(layout, &boxes[2]),
+        tni_box_maybe_device_optional(device, &boxes[3]),
+        tni_box_maybe_bool_optional(pin_memory, &boxes[4]),
+        tni_box_bool(non_blocking, &boxes[5]),
+        tni_box_bool(copy, &boxes[6]),
+        tni_box_word_optional(memory_format, &boxes[7]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* transpose.int(Tensor(a) self, int dim0, int dim1) -> Tensor(a) */
+TN_NODISCARD static inline tn_status tni_call_transpose_int(tn_tensor *self, int64_t dim0, int64_t dim1, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::transpose.int", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(dim0, &boxes[1]),
+        tni_box_int(dim1, &boxes[2]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* unsqueeze(Tensor(a) self, int dim) -> Tensor(a) */
+TN_NODISCARD static inline tn_status tni_call_unsqueeze(tn_tensor *self, int64_t dim, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::unsqueeze", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(dim, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* view(Tensor(a) self, SymInt[] size) -> Tensor(a) */
+TN_NODISCARD static inline tn_status tni_call_view(tn_tensor *self, tni_ints size, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::view", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints(size, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* view.dtype(Tensor(a) self, ScalarType dtype) -> Tensor(a) */
+TN_NODISCARD static inline tn_status tni_call_view_dtype(tn_tensor *self, tn_dtype dtype, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::view.dtype", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_dtype(dtype, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* view_as_complex(Tensor(a) self) -> Tensor(a) */
+TN_NODISCARD static inline tn_status tni_call_view_as_complex(tn_tensor *self, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::view_as_complex", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* view_as_real(Tensor(a) self) -> Tensor(a) */
+TN_NODISCARD static inline tn_status tni_call_view_as_real(tn_tensor *self, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::view_as_real", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* zero_(Tensor(a!) self) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_zero_(tn_tensor *self)
+{
+    static tni_callee callee = {"aten::zero_", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* zeros(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_zeros(tni_ints size, tn_dtype dtype, int layout, tni_maybe_device device, tni_maybe_bool pin_memory, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::zeros", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_ints(size, &boxes[0]),
+        tni_box_dtype_optional(dtype, &boxes[1]),
+        tni_box_word_optional(layout, &boxes[2]),
+        tni_box_maybe_device_optional(device, &boxes[3]),
+        tni_box_maybe_bool_optional(pin_memory, &boxes[4]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+#endif

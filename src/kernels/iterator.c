@@ -1,0 +1,131 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Shapes, dtypes and memory of element by element work; the walking is in loop.c. */
+#include "kernels/iterator.h"
+
+/* Widens the shape by one input, from the last dimension on. The message is PyTorch's. */
+static tn_status widen(tni_iter *iter, const tn_tensor *input)
+{
+    int64_t added = input->rank - iter->rank;
+    if (added > 0) {
+        memmove(iter->sizes + added, iter->sizes, (size_t)iter->rank * sizeof *iter->sizes);
+        memcpy(iter->sizes, input->sizes, (size_t)added * sizeof *iter->sizes);
+        iter->rank = input->rank;
+    }
+    for (int64_t i = 1; i <= input->rank; i++) {
+        int64_t *seen = &iter->sizes[iter->rank - i];
+        int64_t size = input->sizes[input->rank - i];
+        if (*seen != size && *seen != 1 && size != 1)
+            return tni_fail(TN_ERR_RUNTIME,
+                            "The size of tensor a (%lld) must match the size of tensor b (%lld) at "
+                            "non-singleton dimension %lld",
+                            (long long)*seen, (long long)size, (long long)(iter->rank - i));
+        if (*seen == 1)
+            *seen = size;
+    }
+    return TN_OK;
+}
+
+/* A tensor without dimensions on the CPU may meet tensors of any device. */
+static tn_status join_device(tni_iter *iter, const tn_tensor *input, bool *is_decided)
+{
+    bool is_number = input->rank == 0 && input->device.type == TN_DEVICE_CPU;
+    if (!*is_decided || (iter->device.type == input->device.type)) {
+        iter->device = input->device;
+        *is_decided |= !is_number;
+        return TN_OK;
+    }
+    if (is_number)
+        return TN_OK;
+    return tni_fail(TN_ERR_RUNTIME,
+                    "Expected all tensors to be on the same device, but found at least two "
+                    "devices, %s and %s!",
+                    tn_device_type_name((tn_device_type)iter->device.type),
+                    tn_device_type_name((tn_device_type)input->device.type));
+}
+
+tn_status tni_iter_begin(tni_iter *iter, tn_tensor *const *inputs, int count)
+{
+    tni_promotion promotion = TNI_NO_PROMOTION;
+    bool is_decided = false;
+    iter->ninputs = count;
+    iter->rank = 0;
+    iter->device = TN_CPU;
+    for (int i = 0; i < count; i++) {
+        iter->inputs[i] = inputs[i];
+        TN_TRY(widen(iter, inputs[i]));
+        TN_TRY(join_device(iter, inputs[i], &is_decided));
+        tni_promotion_add(&promotion, inputs[i]);
+    }
+    iter->common = tni_promotion_result(&promotion);
+    return TN_OK;
+}
+
+/* Row-major inputs of one shape, as most are, make a row-major result. */
+static bool is_plain(const tni_iter *iter)
+{
+    for (int i = 0; i < iter->ninputs; i++) {
+        const tn_tensor *input = iter->inputs[i];
+        if ((input->flags & TNI_TENSOR_CONTIGUOUS) == 0 || input->rank != iter->rank ||
+            memcmp(input->sizes, iter->sizes, (size_t)iter->rank * sizeof *iter->sizes) != 0)
+            return false;
+    }
+    return true;
+}
+
+tn_status tni_iter_output(const tni_iter *iter, tni_work *work, int index, tn_dtype dtype,
+                          bool is_free)
+{
+    int64_t strides[TN_MAX_DIM];
+    tn_tensor *given = work->given[index];
+    tni_tensor_spec spec = {.dtype = dtype, .rank = iter->rank, .sizes = iter->sizes};
+    if (!is_plain(iter)) {
+        tni_result_strides((const tn_tensor *const *)iter->inputs, iter->ninputs, iter->rank,
+                           iter->sizes, strides);
+        spec.strides = strides;
+    }
+    if (given == NULL)
+        return tni_set_output(work, index, &spec, iter->device);
+    if (is_free)
+        spec.dtype = (tn_dtype)given->dtype;
+    TN_TRY(tni_set_output_cast(work, index, &spec, iter->device));
+    TN_TRY(tni_check_no_overlap(given));
+    for (int i = 0; i < iter->ninputs; i++)
+        TN_TRY(tni_check_apart(given, iter->inputs[i]));
+    return TN_OK;
+}
+
+/* ---- memory ---- */
+
+tn_status tni_check_no_overlap(const tn_tensor *written)
+{
+    if (written->numel < 2 || (written->flags & TNI_TENSOR_DENSE) != 0)
+        return TN_OK;
+    for (int64_t i = 0; i < written->rank; i++)
+        if (written->strides[i] == 0 && written->sizes[i] > 1)
+            return tni_fail(TN_ERR_RUNTIME,
+                            "unsupported operation: more than one element of the written-to "
+                            "tensor refers to a single memory location. Please clone() the tensor "
+                            "before performing the operation.");
+    return TN_OK;
+}
+
+/* Only tensors without gaps can be told apart by where they begin and end; others pass. */
+tn_status tni_check_apart(const tn_tensor *written, const tn_tensor *read)
+{
+    if (written == read || written->storage != read->storage || written->data == NULL ||
+        read->data == NULL || (written->flags & read->flags & TNI_TENSOR_DENSE) == 0)
+        return TN_OK;
+    const char *from = written->data;
+    const char *other = read->data;
+    const char *to = from + written->numel * tni_dtypes[written->dtype].bytes;
+    const char *other_to = other + read->numel * tni_dtypes[read->dtype].bytes;
+    bool is_same = from == other && to == other_to && written->rank == read->rank &&
+                   memcmp(written->strides, read->strides,
+                          (size_t)written->rank * sizeof *written->strides) == 0;
+    if (is_same || from >= other_to || other >= to)
+        return TN_OK;
+    return tni_fail(TN_ERR_RUNTIME,
+                    "unsupported operation: some elements of the input tensor and the written-to "
+                    "tensor refer to a single memory location. Please clone() the tensor before "
+                    "performing the operation.");
+}

@@ -1,0 +1,244 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * How structured kernels run, and operators that are made of others. The functions here stand in
+ * the table of forms: what they work on is the context of the kernel that was called.
+ */
+#include "kernels/structured.h"
+
+/* ---- results ---- */
+
+bool tni_can_cast(tn_dtype from, tn_dtype to)
+{
+    return tni_category(from) <= tni_category(to);
+}
+
+static bool has_sizes(const tn_tensor *self, int64_t rank, const int64_t *sizes)
+{
+    return self->rank == rank &&
+           (rank == 0 || memcmp(self->sizes, sizes, (size_t)rank * sizeof *sizes) == 0);
+}
+
+tn_status tni_resize_output(tn_tensor *out, int64_t rank, const int64_t *sizes)
+{
+    if (has_sizes(out, rank, sizes))
+        return TN_OK;
+    if (out->numel > 0) {
+        tni_shape_text before;
+        tni_shape_text after;
+        tni_warn("an output with elements is resized from %s to %s; resize it to no elements "
+                 "first, out.resize_(0), to say that this is meant",
+                 tni_shape_print(&before, out->rank, out->sizes),
+                 tni_shape_print(&after, rank, sizes));
+    }
+    return tni_tensor_resize(out, rank, sizes);
+}
+
+/* self keeps what it is: the result must be of its shape. */
+static tn_status check_self(const tni_work *work, const tn_tensor *self,
+                            const tni_tensor_spec *spec)
+{
+    tni_shape_text own;
+    tni_shape_text wanted;
+    if (has_sizes(self, spec->rank, spec->sizes))
+        return TN_OK;
+    return tni_fail(TN_ERR_RUNTIME, "%s: output with shape %s doesn't match the broadcast shape %s",
+                    tni_call_name(work->call), tni_shape_print(&own, self->rank, self->sizes),
+                    tni_shape_print(&wanted, spec->rank, spec->sizes));
+}
+
+/* An out= tensor takes the sizes, and the strides if it was resized for them. */
+static tn_status fit_given(tn_tensor *out, const tni_tensor_spec *spec)
+{
+    if (has_sizes(out, spec->rank, spec->sizes))
+        return TN_OK;
+    TN_TRY(tni_resize_output(out, spec->rank, spec->sizes));
+    if (spec->strides == NULL)
+        return TN_OK;
+    return tni_tensor_set_geometry(out, spec->rank, spec->sizes, spec->strides, out->offset);
+}
+
+static tn_status check_device(const tni_work *work, const tn_tensor *given, tn_device device)
+{
+    tn_device_type wanted = (tn_device_type)device.type;
+    if ((tn_device_type)given->device.type == wanted)
+        return TN_OK;
+    return tni_fail(
+        TN_ERR_RUNTIME, "%s: the output is on %s, and the result on %s", tni_call_name(work->call),
+        tn_device_type_name((tn_device_type)given->device.type), tn_device_type_name(wanted));
+}
+
+static tn_status set_output(tni_work *work, int index, const tni_tensor_spec *spec,
+                            tn_device device)
+{
+    tn_tensor *given = work->given[index];
+    if (given == NULL)
+        return tni_tensor_empty(spec, device, &work->outs[index]);
+    TN_TRY(check_device(work, given, device));
+    work->outs[index] = given;
+    return work->form == TNI_FORM_IN_PLACE ? check_self(work, given, spec) : fit_given(given, spec);
+}
+
+tn_status tni_set_output(tni_work *work, int index, const tni_tensor_spec *spec, tn_device device)
+{
+    const tn_tensor *given = work->given[index];
+    if (given != NULL && given->dtype != (int8_t)spec->dtype)
+        return tni_fail(
+            TN_ERR_RUNTIME, "%s: Expected out tensor to have dtype %s, but got %s instead",
+            tni_call_name(work->call), tni_scalar_name(spec->dtype), tni_scalar_name(given->dtype));
+    return set_output(work, index, spec, device);
+}
+
+tn_status tni_set_output_cast(tni_work *work, int index, const tni_tensor_spec *spec,
+                              tn_device device)
+{
+    const tn_tensor *given = work->given[index];
+    if (given != NULL && !tni_can_cast(spec->dtype, (tn_dtype)given->dtype))
+        return tni_fail(
+            TN_ERR_RUNTIME, "%s: result type %s can't be cast to the desired output type %s",
+            tni_call_name(work->call), tni_scalar_name(spec->dtype), tni_scalar_name(given->dtype));
+    return set_output(work, index, spec, device);
+}
+
+/* ---- structured kernels ---- */
+
+/* The last arguments of an out= operator are its outputs, as many as it returns. */
+static tn_status read_outputs(const tn_call *call, const StableIValue *args, tni_work *work)
+{
+    int first = call->signature->nargs - work->nouts;
+    for (int i = 0; i < work->nouts; i++)
+        TN_TRY(tni_arg_tensor(call, args, (size_t)(first + i), &work->given[i]));
+    return TN_OK;
+}
+
+/* New handles for results: those that were made give up their reference, the others are counted. */
+static tn_status hand_back(tni_work *work, StableIValue *outs)
+{
+    for (int i = 0; i < work->nouts; i++) {
+        tn_tensor *tensor = work->outs[i];
+        work->outs[i] = NULL;
+        if (work->given[i] != NULL) {
+            tni_tensor_bump_version(tensor);
+            tn_tensor_retain(tensor);
+        }
+        tn_status status = tni_return_take(tensor, &outs[i]);
+        if (status != TN_OK) {
+            for (int made = 0; made < i; made++)
+                tni_cell_free((tni_cell *)(uintptr_t)outs[made]);
+            return status;
+        }
+    }
+    return TN_OK;
+}
+
+/* What the shape function made and nobody was given. */
+static void drop_made(tni_work *work)
+{
+    for (int i = 0; i < work->nouts; i++)
+        if (work->given[i] == NULL)
+            tn_tensor_release(work->outs[i]);
+}
+
+static tn_status run(const tn_call *call, const StableIValue *args, tni_form form,
+                     StableIValue *outs)
+{
+    const tni_structured *kernel = call->kernel->context;
+    tni_work work;
+    work.call = call;
+    work.args = args;
+    work.form = form;
+    work.row = kernel->row;
+    work.nouts = call->signature->nreturns;
+    for (int i = 0; i < work.nouts; i++)
+        work.outs[i] = work.given[i] = NULL;
+    if (form == TNI_FORM_IN_PLACE)
+        TN_TRY(tni_arg_tensor(call, args, 0, &work.given[0]));
+    else if (form == TNI_FORM_OUT)
+        TN_TRY(read_outputs(call, args, &work));
+    tn_status status = kernel->shapes(&work);
+    if (status == TN_OK && work.outs[0]->device.type != TN_DEVICE_META)
+        status = kernel->work(&work);
+    if (status == TN_OK)
+        status = hand_back(&work, outs);
+    if (status != TN_OK)
+        drop_made(&work);
+    return status;
+}
+
+static tn_status run_new(const tn_call *call, const StableIValue *args, StableIValue *outs)
+{
+    return run(call, args, TNI_FORM_NEW, outs);
+}
+
+static tn_status run_in_place(const tn_call *call, const StableIValue *args, StableIValue *outs)
+{
+    return run(call, args, TNI_FORM_IN_PLACE, outs);
+}
+
+static tn_status run_out(const tn_call *call, const StableIValue *args, StableIValue *outs)
+{
+    return run(call, args, TNI_FORM_OUT, outs);
+}
+
+/* ---- operators made of others ---- */
+
+/* Copies a result into the tensor that was given for it; `resizes` unless that is self. */
+static tn_status deliver(const tn_call *call, tn_tensor *result, tn_tensor *given, bool resizes)
+{
+    tni_shape_text own;
+    tni_shape_text wanted;
+    if (!tni_can_cast((tn_dtype)result->dtype, (tn_dtype)given->dtype))
+        return tni_fail(
+            TN_ERR_RUNTIME, "%s: result type %s can't be cast to the desired output type %s",
+            tni_call_name(call), tni_scalar_name(result->dtype), tni_scalar_name(given->dtype));
+    if (resizes) {
+        TN_TRY(tni_resize_output(given, result->rank, result->sizes));
+    } else if (!has_sizes(given, result->rank, result->sizes)) {
+        return tni_fail(TN_ERR_RUNTIME,
+                        "%s: output with shape %s doesn't match the broadcast shape %s",
+                        tni_call_name(call), tni_shape_print(&own, given->rank, given->sizes),
+                        tni_shape_print(&wanted, result->rank, result->sizes));
+    }
+    TN_TRY(tni_copy(given, result));
+    tni_tensor_bump_version(given);
+    return TN_OK;
+}
+
+/* Calls the functional operator with the inputs alone and copies its results. */
+static tn_status run_made(const tn_call *call, const StableIValue *args, bool is_out,
+                          StableIValue *outs)
+{
+    tn_tensor *results[TNI_MOST_OUTS] = {NULL};
+    tn_tensor *given[TNI_MOST_OUTS] = {NULL};
+    size_t count = call->signature->nreturns;
+    size_t first = is_out ? call->signature->nargs - count : 0;
+    tn_status status = TN_OK;
+    for (size_t i = 0; i < count; i++)
+        TN_TRY(tni_arg_tensor(call, args, first + i, &given[i]));
+    TN_TRY(tni_call_tensors(call->kernel->context, args, count, results));
+    for (size_t i = 0; i < count && status == TN_OK; i++)
+        status = deliver(call, results[i], given[i], is_out);
+    for (size_t i = 0; i < count; i++)
+        tn_tensor_release(results[i]);
+    for (size_t i = 0; i < count && status == TN_OK; i++)
+        status = tni_return_same(given[i], &outs[i]);
+    return status;
+}
+
+static tn_status run_made_out(const tn_call *call, const StableIValue *args, StableIValue *outs)
+{
+    return run_made(call, args, true, outs);
+}
+
+static tn_status run_made_in_place(const tn_call *call, const StableIValue *args,
+                                   StableIValue *outs)
+{
+    return run_made(call, args, false, outs);
+}
+
+const tn_kernel tni_form_functions[TNI_FORM_COUNT] = {
+    [TNI_FORM_NEW] = run_new,
+    [TNI_FORM_IN_PLACE] = run_in_place,
+    [TNI_FORM_OUT] = run_out,
+    [TNI_FORM_MADE_OUT] = run_made_out,
+    [TNI_FORM_MADE_IN_PLACE] = run_made_in_place,
+};

@@ -1,0 +1,95 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * Structured kernels: written once, as shapes and as work, for three operators.
+ *
+ *     mul.Tensor(a, b) -> Tensor                  results are new
+ *     mul_.Tensor(a(a!), b) -> Tensor(a!)         the result is self
+ *     mul.out(a, b, *, out(a!)) -> Tensor(a!)     the results are given, and resized if need be
+ *
+ * The shape function works out dtype, sizes and strides of each result and says so with
+ * tni_set_output, which makes, checks or resizes the tensor, whichever the operator asks for. The
+ * work function then finds the results in `outs`, in any strides the caller's tensor may have, and
+ * fills them. On the meta device only the shapes are worked out.
+ *
+ * A structured kernel of the row `dispatch: CPU: NAME_out` is written
+ *
+ *     TNI_SHAPES(NAME_out) { … return tni_set_output(work, 0, &spec, in->self->device); }
+ *     TNI_WORK(NAME_out) { … work->outs[0] … }
+ *     TNI_STRUCTURED(NAME_out)
+ *
+ * with `work` and the typed arguments `in` at hand (typed.h); the outputs in `in` are NULL.
+ */
+#ifndef TENON_STRUCTURED_H
+#define TENON_STRUCTURED_H
+
+#include "kernels/kernel_core.h"
+
+/* Most results of a structured operator. */
+#define TNI_MOST_OUTS 6
+
+/* One call of a structured kernel. */
+typedef struct tni_work {
+    const tn_call *call;             /* the call, for names in messages */
+    const StableIValue *args;        /* its arguments; outputs are not looked up here */
+    tni_form form;                   /* NEW, IN_PLACE or OUT */
+    int nouts;                       /* results */
+    tn_tensor *outs[TNI_MOST_OUTS];  /* made by tni_set_output, or given; one reference if made */
+    tn_tensor *given[TNI_MOST_OUTS]; /* self or the out= arguments, NULL for new results */
+    const void *row;                 /* of the family, for kernels that share their functions */
+    tn_dtype dtype;                  /* the dtype to compute in, if the shape function says so */
+    union {
+        int64_t integers[12]; /* dimensions, sizes, flags */
+        double reals[12];     /* factors */
+        char bytes[96];       /* a struct of the kernel's own */
+    } kept;                   /* what the shape function leaves for the work function */
+} tni_work;
+
+/* A structured kernel. */
+typedef struct tni_structured {
+    tn_status (*shapes)(tni_work *work); /* calls tni_set_output for every result */
+    tn_status (*work)(tni_work *work);   /* fills the results */
+    const void *row;                     /* handed on in tni_work */
+} tni_structured;
+
+/*
+ * Result `index` is a tensor of this dtype and these sizes. New ones get the strides given, or
+ * row-major ones. One that the caller gave is resized, with a warning if it has elements, and must
+ * have the dtype: self by shape and dtype, else the call fails.
+ */
+tn_status tni_set_output(tni_work *work, int index, const tni_tensor_spec *spec,
+                         tn_device device) TN_NODISCARD;
+
+/* The same where results are converted: a given one only needs a dtype that `spec` can become. */
+tn_status tni_set_output_cast(tni_work *work, int index, const tni_tensor_spec *spec,
+                              tn_device device) TN_NODISCARD;
+
+/* An out= tensor gets the sizes; a warning if it had elements. For kernels that are not structured.
+ */
+tn_status tni_resize_output(tn_tensor *out, int64_t rank, const int64_t *sizes) TN_NODISCARD;
+
+/* Whether numbers of `from` may be written to `to`: never to a lower category, nor to bool. */
+bool tni_can_cast(tn_dtype from, tn_dtype to);
+
+#define TNI_SHAPES(name)                                                                           \
+    static tn_status shapes_##name(__attribute__((unused)) tni_work *work,                         \
+                                   __attribute__((unused)) const tni_args_##name *in)
+#define TNI_WORK(name)                                                                             \
+    static tn_status work_##name(__attribute__((unused)) tni_work *work,                           \
+                                 __attribute__((unused)) const tni_args_##name *in)
+#define TNI_STRUCTURED(name)                                                                       \
+    static tn_status read_shapes_##name(tni_work *work)                                            \
+    {                                                                                              \
+        tni_args_##name in;                                                                        \
+        TN_TRY(tni_read_##name(work->call, work->args, &in));                                      \
+        return shapes_##name(work, &in);                                                           \
+    }                                                                                              \
+    static tn_status read_work_##name(tni_work *work)                                              \
+    {                                                                                              \
+        tni_args_##name in;                                                                        \
+        TN_TRY(tni_read_##name(work->call, work->args, &in));                                      \
+        return work_##name(work, &in);                                                             \
+    }                                                                                              \
+    extern const tni_structured tni_structured_##name;                                             \
+    const tni_structured tni_structured_##name = {read_shapes_##name, read_work_##name, NULL};
+
+#endif
