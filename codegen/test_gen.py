@@ -141,6 +141,13 @@ class Manifest(unittest.TestCase):
                 self.assertIn(f"'{release}' is none of the releases there", error)
         self.assertEqual((self.root / "spec/frozen.txt").read_text(), before)
 
+    def test_an_assertion_of_a_header_names_its_cure(self):
+        self.gen("--write")
+        made = (self.root / "gen/abi_assertions.c").read_text()
+        self.assertRegex(made, r'#define CURE "; .*`\./dev regen`"')
+        for macro in ("WRONG(name) #name", "OTHER"):
+            self.assertRegex(made, re.escape("#define " + macro) + r' ".*spec/stable_abi\.yaml.*" CURE\n')
+
     def test_help_is_no_failure_and_a_wrong_use_is_one(self):
         for arguments in (["--help"], ["abi", "--help"], ["api", "--help"]):
             done = subprocess.run([GEN, *arguments], capture_output=True, text=True, check=False)

@@ -132,7 +132,9 @@ void abi_write_assertions(const abi_spec *spec, FILE *out)
         out);
     for (size_t i = 0; i < sizeof headers / sizeof headers[0]; i++)
         fprintf(out, "#include <torch/csrc/%s>\n", headers[i]);
-    fputs("\n#define WRONG(name) #name \" has another type than spec/stable_abi.yaml says\"\n"
+    fputs("\n#define CURE \"; undo the change of the header, or correct the row and run `./dev "
+          "regen`\"\n"
+          "#define WRONG(name) #name \" has another type than spec/stable_abi.yaml says\" CURE\n"
           "#ifdef __cplusplus\n#include <type_traits>\n"
           "#define SAME(result, name, parameters) \\\n"
           "    static_assert(std::is_same<decltype(&name), result(*) parameters>::value, "

@@ -69,7 +69,7 @@ static void include_constants(const abi_spec *spec, FILE *out)
 void abi_assert_names(const abi_spec *spec, FILE *out)
 {
     fputs("\n/* Types, handles, callbacks and constants. */\n"
-          "#define OTHER \" differs from spec/stable_abi.yaml\"\n"
+          "#define OTHER \" differs from spec/stable_abi.yaml\" CURE\n"
           "#ifdef __cplusplus\n"
           "#define SAME_TYPE(type, other) \\\n"
           "    static_assert(std::is_same<type, other>::value, #type OTHER);\n"

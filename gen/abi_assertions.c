@@ -17,7 +17,8 @@
 #include <torch/csrc/inductor/aoti_torch/generated/c_shim_xpu.h>
 #include <torch/csrc/stable/c/shim.h>
 
-#define WRONG(name) #name " has another type than spec/stable_abi.yaml says"
+#define CURE "; undo the change of the header, or correct the row and run `./dev regen`"
+#define WRONG(name) #name " has another type than spec/stable_abi.yaml says" CURE
 #ifdef __cplusplus
 #include <type_traits>
 #define SAME(result, name, parameters) \
@@ -820,7 +821,7 @@ SAME(int32_t, torch_tag_reduction, (void))
 SAME(int32_t, torch_tag_view_copy, (void))
 
 /* Types, handles, callbacks and constants. */
-#define OTHER " differs from spec/stable_abi.yaml"
+#define OTHER " differs from spec/stable_abi.yaml" CURE
 #ifdef __cplusplus
 #define SAME_TYPE(type, other) \
     static_assert(std::is_same<type, other>::value, #type OTHER);

@@ -256,5 +256,8 @@ done > "$work/report.names"
 [ -n "$only" ] || count=$((count + $(sed '/^#/d' "$tables/names.tsv" "$tables/graph.txt" | wc -l)))
 
 cat "$work"/report.*
-cat "$work"/report.* | grep -q . && exit 1
+if cat "$work"/report.* | grep -q .; then
+    echo "Cure: undo the change of include/torch, or correct spec/stable_abi.yaml and graph.txt and run \`./dev regen\`"
+    exit 1
+fi
 echo "$count checks hold with $cc and $cxx"

@@ -16,6 +16,7 @@ import tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parents[3]
 HEADER_ONLY = "header-only"
+CURE = "gate in include/ what the release lacks, or correct `since` of its row in spec/stable_abi.yaml and run `./dev regen`"
 
 
 def manifest():
@@ -72,7 +73,7 @@ def main():
             nonlocal failures
             if given != wanted:
                 failures += 1
-                print(f"{label}: undefined are {given}, expected {wanted or 'none'}")
+                print(f"{label}: undefined are {given}, expected {wanted or 'none'}; {CURE}")
 
         for release, files in objects.items():
             if release == HEADER_ONLY:
