@@ -138,6 +138,11 @@ static void write_deleted(const gen_truth *truth, FILE *out)
     abi_write_deleted(&truth->abi, out);
 }
 
+static void write_younger(const gen_truth *truth, FILE *out)
+{
+    abi_write_younger(&truth->abi, out);
+}
+
 static void write_gates(const gen_truth *truth, FILE *out)
 {
     abi_write_gates(&truth->abi, out);
@@ -204,6 +209,7 @@ static const struct {
     {"docs/abi/changes.md", write_changes, true},
     {"tests/unit/abi_zero_calls.inc", write_zero_calls, true},
     {"tests/unit/abi_operators.inc", write_shim_list, true},
+    {"include/torch/csrc/inductor/aoti_torch/generated/younger.h", write_younger, true},
     {"tests/abi/headers/gates.tsv", write_gates, true},
     {"tests/abi/headers/names.tsv", write_name_table, true},
     {"stubs/stubs.tsv", write_stubs, true},

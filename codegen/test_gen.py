@@ -66,7 +66,8 @@ class Manifest(unittest.TestCase):
         holder = tempfile.TemporaryDirectory()
         self.addCleanup(holder.cleanup)
         self.root = pathlib.Path(holder.name)
-        for name in ("spec", "gen/cli", "docs/abi", "src", "tests/abi/headers", "tests/unit", "tests/check", "stubs"):
+        for name in ("spec", "gen/cli", "docs/abi", "src", "tests/abi/headers", "tests/unit", "tests/check", "stubs",
+                     "include/torch/csrc/inductor/aoti_torch/generated"):
             (self.root / name).mkdir(parents=True)
         shutil.copytree(ROOT / "include/tenon", self.root / "include/tenon")
         self.head = HEAD
@@ -140,6 +141,13 @@ class Manifest(unittest.TestCase):
                 self.assertEqual(status, 1)
                 self.assertIn(f"'{release}' is none of the releases there", error)
         self.assertEqual((self.root / "spec/frozen.txt").read_text(), before)
+
+    def test_a_younger_name_is_declared_to_be_refused(self):
+        self.gen("--write")
+        made = (self.root / "include/torch/csrc/inductor/aoti_torch/generated/younger.h").read_text()
+        self.assertIn("TENON_SINCE_2_10 AOTITorchError torch_unseen(void);\n", made)
+        self.assertNotIn("torch_list_size", made)
+        self.assertIn("torch_unseen\t2.10\t", (self.root / "tests/abi/headers/gates.tsv").read_text())
 
     def test_an_assertion_of_a_header_names_its_cure(self):
         self.gen("--write")

@@ -6,6 +6,9 @@
 #include "abi_spec.h"
 #include "codegen.h"
 
+/* The header of functions whose own header is not known. */
+#define YOUNGER "torch/csrc/inductor/aoti_torch/generated/younger.h"
+
 static const char *const impl_names[] = {"declared", "absent", "partial", "full"};
 
 /* The offset of a release's text among the releases. */
@@ -274,14 +277,41 @@ void abi_write_zero_calls(const abi_spec *spec, FILE *out)
 void abi_write_gates(const abi_spec *spec, FILE *out)
 {
     gen_hash_licence(out);
-    fputs("# Made by tenon-gen from spec/stable_abi.yaml: each function whose type is known, the "
-          "oldest target that can name it, its header.\n",
+    fputs("# Made by tenon-gen from spec/stable_abi.yaml: each function, the oldest target "
+          "that can name it, its header.\n",
           out);
     for (size_t i = 0; i < spec->nfunctions; i++) {
         const abi_function *function = &spec->functions[i];
         abi_version gate = function->guard.major != 0 ? function->guard : spec->releases[0].version;
-        if (function->is_known)
-            fprintf(out, "%s\t%d.%d\t%s\n", function->name, gate.major, gate.minor,
-                    function->header);
+        fprintf(out, "%s\t%d.%d\t%s\n", function->name, gate.major, gate.minor,
+                function->header != NULL ? function->header : YOUNGER);
     }
+}
+
+void abi_write_younger(const abi_spec *spec, FILE *out)
+{
+    gen_licence(out);
+    fputs("/*\n * Functions of which only the name and the release are known, made by tenon-gen "
+          "from\n"
+          " * spec/stable_abi.yaml. Naming one is refused with the release it needs, and for that\n"
+          " * purpose only they have a type here.\n */\n"
+          "/* clang-format off */\n"
+          "#ifndef TORCH_CSRC_INDUCTOR_AOTI_TORCH_GENERATED_YOUNGER_H\n"
+          "#define TORCH_CSRC_INDUCTOR_AOTI_TORCH_GENERATED_YOUNGER_H\n\n"
+          "#include <torch/csrc/inductor/aoti_torch/c/macros.h>\n\n"
+          "#ifdef __cplusplus\nextern \"C\" {\n#endif\n",
+          out);
+    for (size_t r = 0; r < spec->nreleases; r++) {
+        abi_version version = spec->releases[r].version;
+        if (spec->releases[r].is_frozen)
+            continue;
+        fprintf(out, "\n#if TORCH_FEATURE_VERSION < (((0ULL + %d) << 56) | ((0ULL + %d) << 48))\n",
+                version.major, version.minor);
+        for (size_t i = 0; i < spec->nfunctions; i++)
+            if (!spec->functions[i].is_known && abi_compare(spec->functions[i].since, version) == 0)
+                fprintf(out, "AOTI_TORCH_EXPORT TENON_SINCE_%d_%d AOTITorchError %s(void);\n",
+                        version.major, version.minor, spec->functions[i].name);
+        fputs("#endif\n", out);
+    }
+    fputs("\n#ifdef __cplusplus\n} /* extern \"C\" */\n#endif\n\n#endif\n", out);
 }

@@ -7,6 +7,7 @@
 #define TORCH_CSRC_INDUCTOR_AOTI_TORCH_GENERATED_C_SHIM_MPS_H
 
 #include <torch/csrc/inductor/aoti_torch/c/shim.h>
+#include <torch/csrc/inductor/aoti_torch/generated/younger.h>
 
 #ifdef __cplusplus
 extern "C" {

@@ -1,0 +1,117 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * Functions of which only the name and the release are known, made by tenon-gen from
+ * spec/stable_abi.yaml. Naming one is refused with the release it needs, and for that
+ * purpose only they have a type here.
+ */
+/* clang-format off */
+#ifndef TORCH_CSRC_INDUCTOR_AOTI_TORCH_GENERATED_YOUNGER_H
+#define TORCH_CSRC_INDUCTOR_AOTI_TORCH_GENERATED_YOUNGER_H
+
+#include <torch/csrc/inductor/aoti_torch/c/macros.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+#if TORCH_FEATURE_VERSION < (((0ULL + 2) << 56) | ((0ULL + 14) << 48))
+AOTI_TORCH_EXPORT TENON_SINCE_2_14 AOTITorchError aoti_torch_mps_geqrf(void);
+AOTI_TORCH_EXPORT TENON_SINCE_2_14 AOTITorchError aoti_torch_xpu__adaptive_avg_pool2d(void);
+AOTI_TORCH_EXPORT TENON_SINCE_2_14 AOTITorchError aoti_torch_xpu__adaptive_avg_pool2d_backward(void);
+AOTI_TORCH_EXPORT TENON_SINCE_2_14 AOTITorchError aoti_torch_xpu__adaptive_avg_pool3d(void);
+AOTI_TORCH_EXPORT TENON_SINCE_2_14 AOTITorchError aoti_torch_xpu__adaptive_avg_pool3d_backward(void);
+AOTI_TORCH_EXPORT TENON_SINCE_2_14 AOTITorchError aoti_torch_xpu__cdist_backward(void);
+AOTI_TORCH_EXPORT TENON_SINCE_2_14 AOTITorchError aoti_torch_xpu__cdist_forward(void);
+AOTI_TORCH_EXPORT TENON_SINCE_2_14 AOTITorchError aoti_torch_xpu__efficientzerotensor(void);
+AOTI_TORCH_EXPORT TENON_SINCE_2_14 AOTITorchError aoti_torch_xpu__embedding_bag(void);
+AOTI_TORCH_EXPORT TENON_SINCE_2_14 AOTITorchError aoti_torch_xpu__embedding_bag_dense_backward(void);
+AOTI_TORCH_EXPORT TENON_SINCE_2_14 AOTITorchError aoti_torch_xpu__embedding_bag_forward_only(void);
+AOTI_TORCH_EXPORT TENON_SINCE_2_14 AOTITorchError aoti_torch_xpu__embedding_bag_per_sample_weights_backward(void);
+AOTI_TORCH_EXPORT TENON_SINCE_2_14 AOTITorchError aoti_torch_xpu__fft_c2c(void);
+AOTI_TORCH_EXPORT TENON_SINCE_2_14 AOTITorchError aoti_torch_xpu__fft_r2c(void);
+AOTI_TORCH_EXPORT TENON_SINCE_2_14 AOTITorchError aoti_torch_xpu__fused_moving_avg_obs_fq_helper(void);
+AOTI_TORCH_EXPORT TENON_SINCE_2_14 AOTITorchError aoti_torch_xpu__pdist_backward(void);
+AOTI_TORCH_EXPORT TENON_SINCE_2_14 AOTITorchError aoti_torch_xpu__pdist_forward(void);
+AOTI_TORCH_EXPORT TENON_SINCE_2_14 AOTITorchError aoti_torch_xpu__scaled_dot_product_efficient_attention(void);
+AOTI_TORCH_EXPORT TENON_SINCE_2_14 AOTITorchError aoti_torch_xpu__scaled_dot_product_efficient_attention_backward(void);
+AOTI_TORCH_EXPORT TENON_SINCE_2_14 AOTITorchError aoti_torch_xpu__segment_reduce_backward(void);
+AOTI_TORCH_EXPORT TENON_SINCE_2_14 AOTITorchError aoti_torch_xpu__thnn_fused_lstm_cell(void);
+AOTI_TORCH_EXPORT TENON_SINCE_2_14 AOTITorchError aoti_torch_xpu__to_sparse(void);
+AOTI_TORCH_EXPORT TENON_SINCE_2_14 AOTITorchError aoti_torch_xpu__weight_int4pack_mm(void);
+AOTI_TORCH_EXPORT TENON_SINCE_2_14 AOTITorchError aoti_torch_xpu_adaptive_max_pool2d(void);
+AOTI_TORCH_EXPORT TENON_SINCE_2_14 AOTITorchError aoti_torch_xpu_adaptive_max_pool2d_backward(void);
+AOTI_TORCH_EXPORT TENON_SINCE_2_14 AOTITorchError aoti_torch_xpu_adaptive_max_pool3d(void);
+AOTI_TORCH_EXPORT TENON_SINCE_2_14 AOTITorchError aoti_torch_xpu_adaptive_max_pool3d_backward(void);
+AOTI_TORCH_EXPORT TENON_SINCE_2_14 AOTITorchError aoti_torch_xpu_add_Tensor(void);
+AOTI_TORCH_EXPORT TENON_SINCE_2_14 AOTITorchError aoti_torch_xpu_angle(void);
+AOTI_TORCH_EXPORT TENON_SINCE_2_14 AOTITorchError aoti_torch_xpu_avg_pool2d(void);
+AOTI_TORCH_EXPORT TENON_SINCE_2_14 AOTITorchError aoti_torch_xpu_avg_pool2d_backward(void);
+AOTI_TORCH_EXPORT TENON_SINCE_2_14 AOTITorchError aoti_torch_xpu_avg_pool3d(void);
+AOTI_TORCH_EXPORT TENON_SINCE_2_14 AOTITorchError aoti_torch_xpu_avg_pool3d_backward(void);
+AOTI_TORCH_EXPORT TENON_SINCE_2_14 AOTITorchError aoti_torch_xpu_bernoulli__Tensor(void);
+AOTI_TORCH_EXPORT TENON_SINCE_2_14 AOTITorchError aoti_torch_xpu_bernoulli__float(void);
+AOTI_TORCH_EXPORT TENON_SINCE_2_14 AOTITorchError aoti_torch_xpu_bucketize_Tensor(void);
+AOTI_TORCH_EXPORT TENON_SINCE_2_14 AOTITorchError aoti_torch_xpu_cat(void);
+AOTI_TORCH_EXPORT TENON_SINCE_2_14 AOTITorchError aoti_torch_xpu_cumprod(void);
+AOTI_TORCH_EXPORT TENON_SINCE_2_14 AOTITorchError aoti_torch_xpu_cumsum(void);
+AOTI_TORCH_EXPORT TENON_SINCE_2_14 AOTITorchError aoti_torch_xpu_fill__Scalar(void);
+AOTI_TORCH_EXPORT TENON_SINCE_2_14 AOTITorchError aoti_torch_xpu_fractional_max_pool2d(void);
+AOTI_TORCH_EXPORT TENON_SINCE_2_14 AOTITorchError aoti_torch_xpu_fractional_max_pool2d_backward(void);
+AOTI_TORCH_EXPORT TENON_SINCE_2_14 AOTITorchError aoti_torch_xpu_fractional_max_pool3d(void);
+AOTI_TORCH_EXPORT TENON_SINCE_2_14 AOTITorchError aoti_torch_xpu_fractional_max_pool3d_backward(void);
+AOTI_TORCH_EXPORT TENON_SINCE_2_14 AOTITorchError aoti_torch_xpu_gcd(void);
+AOTI_TORCH_EXPORT TENON_SINCE_2_14 AOTITorchError aoti_torch_xpu_grid_sampler_2d_backward(void);
+AOTI_TORCH_EXPORT TENON_SINCE_2_14 AOTITorchError aoti_torch_xpu_grid_sampler_3d(void);
+AOTI_TORCH_EXPORT TENON_SINCE_2_14 AOTITorchError aoti_torch_xpu_grid_sampler_3d_backward(void);
+AOTI_TORCH_EXPORT TENON_SINCE_2_14 AOTITorchError aoti_torch_xpu_histc(void);
+AOTI_TORCH_EXPORT TENON_SINCE_2_14 AOTITorchError aoti_torch_xpu_histogram_bin_ct(void);
+AOTI_TORCH_EXPORT TENON_SINCE_2_14 AOTITorchError aoti_torch_xpu_index_Tensor(void);
+AOTI_TORCH_EXPORT TENON_SINCE_2_14 AOTITorchError aoti_torch_xpu_index_reduce(void);
+AOTI_TORCH_EXPORT TENON_SINCE_2_14 AOTITorchError aoti_torch_xpu_masked_select(void);
+AOTI_TORCH_EXPORT TENON_SINCE_2_14 AOTITorchError aoti_torch_xpu_max_pool2d_with_indices(void);
+AOTI_TORCH_EXPORT TENON_SINCE_2_14 AOTITorchError aoti_torch_xpu_max_pool2d_with_indices_backward(void);
+AOTI_TORCH_EXPORT TENON_SINCE_2_14 AOTITorchError aoti_torch_xpu_max_pool3d_with_indices(void);
+AOTI_TORCH_EXPORT TENON_SINCE_2_14 AOTITorchError aoti_torch_xpu_max_pool3d_with_indices_backward(void);
+AOTI_TORCH_EXPORT TENON_SINCE_2_14 AOTITorchError aoti_torch_xpu_max_unpool2d(void);
+AOTI_TORCH_EXPORT TENON_SINCE_2_14 AOTITorchError aoti_torch_xpu_max_unpool3d(void);
+AOTI_TORCH_EXPORT TENON_SINCE_2_14 AOTITorchError aoti_torch_xpu_median(void);
+AOTI_TORCH_EXPORT TENON_SINCE_2_14 AOTITorchError aoti_torch_xpu_mode(void);
+AOTI_TORCH_EXPORT TENON_SINCE_2_14 AOTITorchError aoti_torch_xpu_mul_Tensor(void);
+AOTI_TORCH_EXPORT TENON_SINCE_2_14 AOTITorchError aoti_torch_xpu_nanmedian(void);
+AOTI_TORCH_EXPORT TENON_SINCE_2_14 AOTITorchError aoti_torch_xpu_native_dropout(void);
+AOTI_TORCH_EXPORT TENON_SINCE_2_14 AOTITorchError aoti_torch_xpu_nonzero(void);
+AOTI_TORCH_EXPORT TENON_SINCE_2_14 AOTITorchError aoti_torch_xpu_nonzero_static(void);
+AOTI_TORCH_EXPORT TENON_SINCE_2_14 AOTITorchError aoti_torch_xpu_pow_Scalar(void);
+AOTI_TORCH_EXPORT TENON_SINCE_2_14 AOTITorchError aoti_torch_xpu_pow_Tensor_Scalar(void);
+AOTI_TORCH_EXPORT TENON_SINCE_2_14 AOTITorchError aoti_torch_xpu_pow_Tensor_Tensor(void);
+AOTI_TORCH_EXPORT TENON_SINCE_2_14 AOTITorchError aoti_torch_xpu_repeat_interleave_Tensor(void);
+AOTI_TORCH_EXPORT TENON_SINCE_2_14 AOTITorchError aoti_torch_xpu_replication_pad1d_backward(void);
+AOTI_TORCH_EXPORT TENON_SINCE_2_14 AOTITorchError aoti_torch_xpu_replication_pad2d_backward(void);
+AOTI_TORCH_EXPORT TENON_SINCE_2_14 AOTITorchError aoti_torch_xpu_resize_(void);
+AOTI_TORCH_EXPORT TENON_SINCE_2_14 AOTITorchError aoti_torch_xpu_scatter_reduce_two_out(void);
+AOTI_TORCH_EXPORT TENON_SINCE_2_14 AOTITorchError aoti_torch_xpu_scatter_src_out(void);
+AOTI_TORCH_EXPORT TENON_SINCE_2_14 AOTITorchError aoti_torch_xpu_scatter_value_out(void);
+AOTI_TORCH_EXPORT TENON_SINCE_2_14 AOTITorchError aoti_torch_xpu_searchsorted_Scalar(void);
+AOTI_TORCH_EXPORT TENON_SINCE_2_14 AOTITorchError aoti_torch_xpu_searchsorted_Tensor(void);
+AOTI_TORCH_EXPORT TENON_SINCE_2_14 AOTITorchError aoti_torch_xpu_segment_reduce(void);
+AOTI_TORCH_EXPORT TENON_SINCE_2_14 AOTITorchError aoti_torch_xpu_set__source_Tensor(void);
+AOTI_TORCH_EXPORT TENON_SINCE_2_14 AOTITorchError aoti_torch_xpu_sort_stable(void);
+AOTI_TORCH_EXPORT TENON_SINCE_2_14 AOTITorchError aoti_torch_xpu_topk(void);
+AOTI_TORCH_EXPORT TENON_SINCE_2_14 AOTITorchError aoti_torch_xpu_upsample_bicubic2d_backward(void);
+AOTI_TORCH_EXPORT TENON_SINCE_2_14 AOTITorchError aoti_torch_xpu_upsample_linear1d_backward(void);
+AOTI_TORCH_EXPORT TENON_SINCE_2_14 AOTITorchError aoti_torch_xpu_upsample_trilinear3d_backward(void);
+AOTI_TORCH_EXPORT TENON_SINCE_2_14 AOTITorchError aoti_torch_xpu_view_as_complex(void);
+AOTI_TORCH_EXPORT TENON_SINCE_2_14 AOTITorchError aoti_torch_xpu_view_as_real(void);
+AOTI_TORCH_EXPORT TENON_SINCE_2_14 AOTITorchError torch_mps_set_arg_bytes(void);
+#endif
+
+#if TORCH_FEATURE_VERSION < (((0ULL + 2) << 56) | ((0ULL + 15) << 48))
+AOTI_TORCH_EXPORT TENON_SINCE_2_15 AOTITorchError aoti_torch_mps__int_mm_out(void);
+AOTI_TORCH_EXPORT TENON_SINCE_2_15 AOTITorchError aoti_torch_xpu_geqrf(void);
+#endif
+
+#ifdef __cplusplus
+} /* extern "C" */
+#endif
+
+#endif
