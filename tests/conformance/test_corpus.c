@@ -28,11 +28,11 @@
 /* Exit status that ctest counts as skipped. */
 #define EXIT_SKIPPED 77
 
-static const char *folder; /* the corpus */
-static char *blobs;        /* contents of blobs.bin */
-static size_t blobs_size;  /* its length */
-static regex_t wanted;     /* names of operators to replay */
-static bool has_wanted;    /* all of them, unless TENON_CORPUS_OP says which */
+static const char *folder;  /* the corpus */
+static char *blobs;         /* contents of blobs.bin */
+static size_t blobs_size;   /* its length */
+static regex_t name_wanted; /* names of operators to replay */
+static bool has_wanted;     /* all of them, unless TENON_CORPUS_OP says which */
 
 static bool is_verbose(void)
 {
@@ -758,7 +758,7 @@ static void replay_file(const char *name)
     while (getline(&text, &size, file) > 0) {
         char op_name[96];
         const tn_op *op = find_op(text, op_name, sizeof op_name);
-        if (has_wanted && regexec(&wanted, op_name, 0, NULL, 0) != 0)
+        if (has_wanted && regexec(&name_wanted, op_name, 0, NULL, 0) != 0)
             continue;
         if (op == NULL) {
             unserved++;
@@ -827,7 +827,7 @@ int main(void)
     };
     const char *pattern = getenv("TENON_CORPUS_OP");
     has_wanted = pattern != NULL;
-    if (has_wanted && regcomp(&wanted, pattern, REG_EXTENDED | REG_NOSUB) != 0) {
+    if (has_wanted && regcomp(&name_wanted, pattern, REG_EXTENDED | REG_NOSUB) != 0) {
         printf("TENON_CORPUS_OP: '%s' is no regular expression\n", pattern);
         return 1;
     }
@@ -842,6 +842,6 @@ int main(void)
     int failures = cmocka_run_group_tests(tests, NULL, NULL);
     free(blobs);
     if (has_wanted)
-        regfree(&wanted);
+        regfree(&name_wanted);
     return failures;
 }
