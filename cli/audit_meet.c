@@ -19,6 +19,13 @@ static bool append(char **list, const char *name)
     return true;
 }
 
+/* A library without a name of its own is needed by the path that the linker was given. */
+static const char *base_of(const char *path)
+{
+    const char *slash = strrchr(path, '/');
+    return slash != NULL ? slash + 1 : path;
+}
+
 static void free_member(audit_member *member)
 {
     free(member->path);
@@ -27,7 +34,7 @@ static void free_member(audit_member *member)
     free(member);
 }
 
-/* NULL without memory. Without a name of its own a library is needed by that of its file. */
+/* NULL without memory. */
 static audit_member *new_member(const tn_binary *file, const audit_report *report)
 {
     tn_binary_facts facts = {.size = sizeof facts};
@@ -35,15 +42,14 @@ static audit_member *new_member(const tn_binary *file, const audit_report *repor
     if (member == NULL)
         return NULL;
     tn_binary_describe(file, &facts);
-    const char *slash = strrchr(report->path, '/');
-    const char *base = slash != NULL ? slash + 1 : report->path;
     member->tenon = report->tenon;
     member->path = audit_join(report->path, "", "");
-    member->name = audit_join(facts.soname[0] != '\0' ? facts.soname : base, "", "");
+    member->name =
+        audit_join(base_of(facts.soname[0] != '\0' ? facts.soname : report->path), "", "");
     member->needs = audit_join("", "", "");
     bool is_whole = member->path != NULL && member->name != NULL && member->needs != NULL;
     for (size_t i = 0; is_whole && i < facts.nneeded; i++)
-        is_whole = append(&member->needs, tn_binary_needed_at(file, i));
+        is_whole = append(&member->needs, base_of(tn_binary_needed_at(file, i)));
     if (is_whole && append(&member->needs, ""))
         return member;
     free_member(member);

@@ -6,6 +6,7 @@
 #include <stdarg.h>
 #include <stdlib.h>
 #include <string.h>
+#include <strings.h>
 
 #include "api_spec.h"
 #include "codegen.h"
@@ -162,14 +163,27 @@ static void check_versions(const char *path, const api_item *row, uint32_t today
         fault(path, row->line, "%s: deprecated in %s, which is not between its %s and today's %s",
               row->name, api_version_text(row->deprecated_in), api_version_text(row->since),
               api_version_text(today));
-    if (row->instead == NULL || row->remove_after < row->deprecated_in)
-        fault(
-            path, row->line,
-            "%s: what is deprecated has a 'replacement', and a 'remove_after' that is not earlier",
-            row->name);
+    if (row->instead == NULL || row->remove_after / 1000 <= row->deprecated_in / 1000)
+        fault(path, row->line,
+              "%s: what is deprecated has a 'replacement', and a 'remove_after' that is at least "
+              "one minor release later",
+              row->name);
     else if (today > row->remove_after)
         fault(path, row->line, "%s: was to go after %s; remove it, or move 'remove_after'",
               row->name, api_version_text(row->remove_after));
+}
+
+/* A replacement with a name of Tenon's is there; others are PyTorch's, or a sentence. */
+static void check_replacement(const api_list *headers, const api_list *manifest,
+                              const api_item *row)
+{
+    if (row->instead == NULL || strncasecmp(row->instead, "tn_", 3) != 0)
+        return;
+    for (size_t i = 0; i < headers->count; i++)
+        if (strcmp(headers->items[i].name, row->instead) == 0)
+            return;
+    fault(manifest->path, row->line, "%s: its replacement %s is not declared", row->name,
+          row->instead);
 }
 
 /* Functions and types carry the warning themselves; macros and constants cannot. */
@@ -242,6 +256,7 @@ size_t api_check(api_list *manifest, api_list *headers)
     check_sides(manifest, headers);
     for (size_t i = 0; i < manifest->count; i++) {
         check_versions(manifest->path, &manifest->items[i], headers->version);
+        check_replacement(headers, manifest, &manifest->items[i]);
         check_warning(headers, manifest, &manifest->items[i]);
     }
     return faults;

@@ -137,15 +137,24 @@ class Surface(unittest.TestCase):
         row = "size_t tn_op_num_args(const tn_op *op)\n    since: 0.1.0\n"
         self.edit("spec/tenon_api.yaml", row, row + "    deprecated_in: 0.2.0\n")
         self.refused("spec/tenon_api.yaml", "what is deprecated has a 'replacement', and a 'remove_after'")
+        for end in ("0.2.0", "0.2.9", "0.1.0"):
+            self.edit("spec/tenon_api.yaml", row + "    deprecated_in: 0.2.0\n",
+                      row + f"    deprecated_in: 0.2.0\n    remove_after: {end}\n    replacement: tn_op_num_returns\n")
+            self.refused("spec/tenon_api.yaml", "a 'remove_after' that is at least one minor release later")
+            self.edit("spec/tenon_api.yaml", f"    remove_after: {end}\n    replacement: tn_op_num_returns\n", "")
         self.edit("spec/tenon_api.yaml", row + "    deprecated_in: 0.2.0\n",
-                  row + "    deprecated_in: 0.2.0\n    remove_after: 0.3.0\n    replacement: tn_op_arity\n")
-        self.refused("include/tenon/op.h", "this needs TN_DEPRECATED with 'tn_op_arity' in its text")
+                  row + "    deprecated_in: 0.2.0\n    remove_after: 0.3.0\n    replacement: tn_op_lost\n")
+        self.refused("spec/tenon_api.yaml", "its replacement tn_op_lost is not declared")
+        self.edit("spec/tenon_api.yaml", "    remove_after: 0.3.0\n    replacement: tn_op_lost\n", "")
+        self.edit("spec/tenon_api.yaml", row + "    deprecated_in: 0.2.0\n",
+                  row + "    deprecated_in: 0.2.0\n    remove_after: 0.3.0\n    replacement: tn_op_num_returns\n")
+        self.refused("include/tenon/op.h", "this needs TN_DEPRECATED with 'tn_op_num_returns' in its text")
         self.edit("include/tenon/op.h", "tn_op_num_args(const tn_op *op);",
-                  'tn_op_num_args(const tn_op *op) TN_DEPRECATED("use tn_op_arity");')
+                  'tn_op_num_args(const tn_op *op) TN_DEPRECATED("use tn_op_num_returns");')
         self.assertEqual(self.gen("--write"), (0, ""))
         self.release("0.4.0")
         self.refused("spec/tenon_api.yaml", "tn_op_num_args: was to go after 0.3.0")
-        self.edit("include/tenon/op.h", 'TN_API size_t tn_op_num_args(const tn_op *op) TN_DEPRECATED("use tn_op_arity");', "")
+        self.edit("include/tenon/op.h", 'TN_API size_t tn_op_num_args(const tn_op *op) TN_DEPRECATED("use tn_op_num_returns");', "")
         self.assertEqual(self.gen("--adopt"), (0, ""))
 
     def keeps(self, earlier):

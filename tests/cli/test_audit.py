@@ -386,6 +386,9 @@ class Binaries(Case):
         self.assertEqual((status, self.kinds(report)), (1, ['tenon-abi']))
         self.assertIn('mixes objects that are built for ABI 1 and 2', report['problems'][0]['message'])
 
+    def one_of(self, result, name):
+        return next(report for report in json.loads(result.stdout) if report['path'].endswith(name))
+
     def test_binaries_for_two_abis_of_tenon_that_need_each_other_are_a_problem(self):
         low = self.for_tenon('libone.so', [1], '-Wl,-soname,libone.so.3')
         high = self.for_tenon('two.so', [2], low)
@@ -398,6 +401,9 @@ class Binaries(Case):
             found = [each['message'] for report in json.loads(result.stdout) for each in report['problems']]
             self.assertEqual(result.returncode, 0 if message is None else 1)
             self.assertEqual(found, [] if message is None else [f'is built for {message}'])
+        nameless = self.for_tenon('libplain.so', [1])
+        by_path = self.one_of(run('audit', '--json', nameless, self.for_tenon('x.so', [2], nameless)), 'x.so')
+        self.assertIn('tenon-abi', self.kinds(by_path))
         wheel = self.wheel('p-1.0-py3-none-any.whl', {'p/libone.so.3': low, 'p/two.so': high})
         self.assertIn('for ABI 1', run('audit', wheel).stdout)
 
