@@ -225,8 +225,7 @@ static tn_status check_segments(tni_elf *elf, const Elf64_Ehdr *header, Elf64_Ph
     }
     if (!has_dynamic)
         return tni_fail(TN_ERR_IO, "%s: has no dynamic section, so it %s", elf->path,
-                        elf->is_examined ? "is linked with no library"
-                                         : "is no shared library");
+                        elf->is_examined ? "is linked with no library" : "is no shared library");
     return TN_OK;
 }
 
