@@ -122,11 +122,16 @@ typedef struct gen_group {
     struct gen_group *next;            /* in the order of their first entries */
 } gen_group;
 
+/* What PyTorch 2.13 says of an operator (check_facts.c). */
+typedef struct gen_fact gen_fact;
+
 /* All operators of a run. */
 typedef struct gen_spec {
     gen_entry *entries; /* sorted by name */
     size_t count;       /* number of entries */
     gen_group *groups;  /* the first group */
+    gen_fact *facts;    /* what PyTorch 2.13 says, sorted by name */
+    size_t nfacts;      /* number of its operators; 0 where nothing is compared */
 } gen_spec;
 
 /* Prints `FILE:LINE: message` to stderr and exits with 1. */
@@ -140,6 +145,9 @@ void gen_read(const char *path, gen_spec *spec);
 
 /* Joins entries into groups; gen_read does it. */
 void gen_group_entries(gen_spec *spec);
+
+/* Reads spec/aten_schemas.tsv, with which gen_check compares then; nothing where there is none. */
+void gen_read_facts(const char *path, gen_spec *spec);
 
 /* Gives factories their kernel for BackendSelect, which no yaml names; after the check. */
 void gen_select_backends(gen_spec *spec);

@@ -243,6 +243,7 @@ static void read_truth(const char *root, gen_truth *truth)
 {
     *truth = (gen_truth){.root = root};
     gen_read(join(root, "spec/native_functions.yaml"), &truth->operators);
+    gen_read_facts(join(root, "spec/aten_schemas.tsv"), &truth->operators);
     gen_check(&truth->operators, join(root, "spec/rule_exceptions.txt"));
     gen_select_backends(&truth->operators);
     abi_read(join(root, "spec/stable_abi.yaml"), &truth->abi);
@@ -355,7 +356,7 @@ static int usage(FILE *out)
         "usage: tenon-gen [--check] ROOT\n"
         "       tenon-gen abi --check|--write|--freeze RELEASE [ROOT]\n"
         "       tenon-gen api --check|--write|--adopt|--keeps EARLIER [ROOT]\n"
-        "       tenon-gen yaml FILE [EXCEPTIONS]\n\n"
+        "       tenon-gen yaml FILE [EXCEPTIONS [FACTS]]\n\n"
         "Reads ROOT/spec, writes ROOT/gen and what is generated of ROOT/docs; --check only\n"
         "compares. `abi` does this for the manifest of the stable ABI alone; --freeze records in\n"
         "spec/frozen.txt what the rows up to a release are, after which they may not change, and\n"
@@ -437,10 +438,12 @@ static int run_api(int argc, char **argv)
 static int run_yaml(int argc, char **argv)
 {
     gen_spec spec = {0};
-    if (argc < 3 || argc > 4 || argv[2][0] == '-')
+    if (argc < 3 || argc > 5 || argv[2][0] == '-')
         return usage(stderr);
     gen_read(argv[2], &spec);
-    gen_check(&spec, argc == 4 ? argv[3] : NULL);
+    if (argc == 5)
+        gen_read_facts(argv[4], &spec);
+    gen_check(&spec, argc > 3 ? argv[3] : NULL);
     return 0;
 }
 

@@ -38,6 +38,11 @@ class Rules(unittest.TestCase):
         done = subprocess.run([GEN, "yaml", str(self.yaml), *arguments], capture_output=True, text=True, check=False)
         return done.returncode, done.stderr.split("\n")[0]
 
+    def hold(self, rule, text):
+        """Agreement with PyTorch is looked at only where that is the rule: other rows have operators that it lacks."""
+        self.exceptions.write_text("")
+        return self.gen(text, *[str(self.exceptions), str(ROOT / "spec/aten_schemas.tsv")] * rule.startswith("aten-"))
+
     def of_cell(self, cell):
         return "\n".join(re.findall(r"`(- [^`]*)`", cell)) + "\n"
 
@@ -48,12 +53,12 @@ class Rules(unittest.TestCase):
                 named = re.match(r"([\w.]+): ", message)
                 lines = [line for line in text.splitlines() if named and f'"{named[1]}(' in line]
                 line = text.splitlines().index(lines[-1]) + 1 if lines else 1
-                self.assertEqual(self.gen(text), (1, f"{self.yaml}:{line}: {message} [{rule}]"))
+                self.assertEqual(self.hold(rule, text), (1, f"{self.yaml}:{line}: {message} [{rule}]"))
 
     def test_every_yaml_to_write_instead_is_taken(self):
         for rule, _, _, _, _, taken in ROWS:
             with self.subTest(rule=rule, taken=taken):
-                self.assertEqual(self.gen(self.of_cell(taken)), (0, ""))
+                self.assertEqual(self.hold(rule, self.of_cell(taken)), (0, ""))
 
     def test_every_rule_of_the_sources_has_a_row(self):
         sources = "".join(path.read_text() for path in sorted((ROOT / "codegen").glob("*.c")))
@@ -79,6 +84,14 @@ class Rules(unittest.TestCase):
         self.assertRegex(self.gen(entry.format("Meta", "both"))[1], r":7: f: variants are .* \[variants\]$")
         self.assertRegex(self.gen(entry.format("GPU", "method"))[1], r":6: could not parse .* \[dispatch-word\]$")
         self.assertRegex(self.gen(entry.format("AutogradCPU", "method"))[1], r":4: f: .* \[dispatch-key\]$")
+
+    def test_a_list_of_facts_has_nine_columns_and_other_namespaces_are_not_in_it(self):
+        self.exceptions.write_text("")
+        facts = self.yaml.with_name("facts.tsv")
+        facts.write_text("schema\tvariants\nf(Tensor self) -> Tensor\tfunction\n")
+        self.assertEqual(self.gen("- func: f(Tensor self) -> Tensor\n", str(self.exceptions), str(facts)),
+                         (1, f"{facts}:2: a row has 9 columns with tabs between them"))
+        self.assertEqual(self.hold("aten-", "- func: my::f(Tensor self) -> Tensor\n"), (0, ""))
 
     def test_an_exception_excuses_one_operator_and_must_be_needed(self):
         entry = "- func: f.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)\n"
