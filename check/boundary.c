@@ -275,6 +275,16 @@ static bool check_params(tnc_call *call)
     return is_fine;
 }
 
+/* After a call that failed, what it was given may be deleted, and waits for that already. */
+static bool is_shelved(const void *address)
+{
+    tnc_lock();
+    const tnc_object *object = tnc_object_find(address);
+    bool is_so = object != NULL && object->is_shelved;
+    tnc_unlock();
+    return is_so;
+}
+
 /*
  * Deletes later, if the function is one that deletes one object of a kind that can wait: what they
  * hold is freed with them, but for tensors, whose handles are emptied now.
@@ -285,6 +295,8 @@ static bool delete_later(const tnc_call *call)
     void *object = (void *)(uintptr_t)call->words[0];
     if (call->function->nparams != 1 || param->word != TNC_STEAL || object == NULL)
         return false;
+    if (is_shelved(object))
+        return true;
     if (param->kind == TNC_TENSOR)
         return tnc_quarantine_tensor(object);
     if (param->kind != TNC_LIST && param->kind != TNC_STRING && param->kind != TNC_CELL)
@@ -329,8 +341,7 @@ static bool before_operator(tnc_call *call)
     tnc_cells_hand_over(&args);
     StableIValue *stack = (StableIValue *)(uintptr_t)call->words[2];
     for (size_t i = 0; i < args.count; i++)
-        if (args.slots[i].type->kind == TNI_TYPE_TENSOR)
-            stack[i] = tnc_exchange_tensor(stack[i]);
+        stack[i] = tnc_cell_exchange(&args, i);
     return true;
 }
 
@@ -481,8 +492,12 @@ void tnc_after(const tnc_call *call, AOTITorchError status)
     }
     if (tnc_get_options()->trace && status != AOTI_TORCH_SUCCESS)
         tnc_trace("%s failed", call->function->name);
-    if (!tnc_get_options()->handles)
+    if (!tnc_get_options()->handles) {
+        /* A trace names kernels with the namespace of their library. */
+        if (status == AOTI_TORCH_SUCCESS && strstr(call->function->name, "_library_init_") != NULL)
+            begin_all(call);
         return;
+    }
     if (is_dispatcher(call))
         after_operator(call, status);
     else if (status == AOTI_TORCH_SUCCESS && call->function->nparams > 0)

@@ -176,16 +176,17 @@ typedef struct tnc_lent {
 enum { TNC_MOST_LENT = 2 }; /* a tensor's sizes and strides */
 
 typedef struct tnc_object {
-    const void *address;     /* the handle */
-    struct tnc_object *next; /* in its chain */
-    tnc_kind kind;           /* what it is */
-    tnc_state state;         /* whether it may be used */
-    tnc_event begun;         /* who made it */
-    tnc_event ended;         /* who deleted or took it, when not alive */
-    char *text;              /* of a library: its namespace and key, "ns\0CPU\0"; owned */
+    const void *address;          /* the handle */
+    struct tnc_object *next;      /* in its chain */
+    tnc_kind kind;                /* what it is */
+    tnc_state state;              /* whether it may be used */
+    tnc_event begun;              /* who made it */
+    tnc_event ended;              /* who deleted or took it, when not alive */
+    char *text;                   /* of a library: its namespace and key, "ns\0CPU\0"; owned */
     tnc_lent lent[TNC_MOST_LENT]; /* what was handed out of it */
-    uint64_t walk;           /* the last walk over cells that met it */
-    bool may_leak;           /* not told at exit: it may be gone already, and its address others' */
+    uint64_t walk;                /* the last walk over cells that met it */
+    bool is_shelved; /* another was handed over in its place, and it waits to be deleted */
+    bool may_leak;   /* not told at exit: it may be gone already, and its address others' */
 } tnc_object;
 
 void tnc_lock(void);
@@ -273,6 +274,11 @@ void tnc_cells_hand_over(const tnc_cells *cells);
 void tnc_cells_doubt(const tnc_cells *cells);
 /* Whether the cells can be of those types; what cannot be is reported as `problem`. */
 bool tnc_cells_check(const tnc_cells *cells, tnc_problem problem);
+/*
+ * What is handed over in place of a cell: a host frees what it takes at once, and a later use of it
+ * would be a use of whatever gets its address. The cell's own objects are deleted later.
+ */
+StableIValue tnc_cell_exchange(const tnc_cells *cells, size_t index);
 /* What they own may stay alive without being told; they may be anything. */
 void tnc_cells_excuse(const tnc_cells *cells);
 /* Whether a number is the address of a living object that has a handle. Under the lock. */

@@ -148,8 +148,7 @@ static bool is_left_out(const kernel_run *run, size_t i)
     int argument = (int)run->schema->args[i].type->kind;
     bool had_handle = argument == TNI_TYPE_TENSOR || argument == TNI_TYPE_STR ||
                       argument == TNI_TYPE_LIST || argument == TNI_TYPE_GENERATOR;
-    bool is_number =
-        result == TNI_TYPE_INT || result == TNI_TYPE_FLOAT || result == TNI_TYPE_BOOL;
+    bool is_number = result == TNI_TYPE_INT || result == TNI_TYPE_FLOAT || result == TNI_TYPE_BOOL;
     return had_handle && is_number && run->cells[i] == run->given[i];
 }
 
@@ -206,12 +205,9 @@ static void finish(kernel_run *run, StableIValue *stack)
         tnc_cells_hand_over(&results);
     else
         tnc_cells_excuse(&results);
-    for (size_t i = 0; i < run->schema->nreturns; i++) {
-        const tni_type *type = run->schema->returns[i].type;
-        stack[i] = !is_fine                        ? stand_in(type)
-                   : type->kind == TNI_TYPE_TENSOR ? tnc_exchange_tensor(run->cells[i])
-                                                   : run->cells[i];
-    }
+    for (size_t i = 0; i < run->schema->nreturns; i++)
+        stack[i] =
+            is_fine ? tnc_cell_exchange(&results, i) : stand_in(run->schema->returns[i].type);
 }
 
 static void run_kernel(size_t index, StableIValue *stack, uint64_t num_args, uint64_t num_outputs)
@@ -229,8 +225,8 @@ static void run_kernel(size_t index, StableIValue *stack, uint64_t num_args, uin
         kernel->kernel(stack, num_args, num_outputs);
         return;
     }
-    kernel_run run
-        __attribute__((cleanup(leave))) = {.kernel = kernel, .schema = schema, .given = stack, .outer = running};
+    kernel_run run __attribute__((cleanup(leave))) = {
+        .kernel = kernel, .schema = schema, .given = stack, .outer = running};
     /* What the host did in between may have changed sizes. */
     if (running == NULL)
         atomic_fetch_add(&tnc_changes, 1);
@@ -257,9 +253,10 @@ static void run_kernel(size_t index, StableIValue *stack, uint64_t num_args, uin
 #define EACH_256(x, n)                                                                             \
     EACH_16(x, n##0)                                                                               \
     EACH_16(x, n##1)                                                                               \
-    EACH_16(x, n##2) EACH_16(x, n##3) EACH_16(x, n##4) EACH_16(x, n##5) EACH_16(x, n##6)           \
-        EACH_16(x, n##7) EACH_16(x, n##8) EACH_16(x, n##9) EACH_16(x, n##a) EACH_16(x, n##b)       \
-            EACH_16(x, n##c) EACH_16(x, n##d) EACH_16(x, n##e) EACH_16(x, n##f)
+    EACH_16(x, n##2)                                                                               \
+    EACH_16(x, n##3) EACH_16(x, n##4) EACH_16(x, n##5) EACH_16(x, n##6) EACH_16(x, n##7)           \
+        EACH_16(x, n##8) EACH_16(x, n##9) EACH_16(x, n##a) EACH_16(x, n##b) EACH_16(x, n##c)       \
+            EACH_16(x, n##d) EACH_16(x, n##e) EACH_16(x, n##f)
 #define EACH(x)                                                                                    \
     EACH_256(x, 0)                                                                                 \
     EACH_256(x, 1)                                                                                 \

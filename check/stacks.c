@@ -226,8 +226,8 @@ static void report_cell(cell_walk *walk, tnc_problem problem, const tnc_object *
     va_start(arguments, format);
     vsnprintf(text, sizeof text, format, arguments);
     va_end(arguments);
-    tnc_report(problem, object, "%s: %s %zu%s%s %s", walk->cells->operator_,
-               slot_word(walk->cells), walk->index, slot[0] != '\0' ? " " : "", slot, text);
+    tnc_report(problem, object, "%s: %s %zu%s%s %s", walk->cells->operator_, slot_word(walk->cells),
+               walk->index, slot[0] != '\0' ? " " : "", slot, text);
     walk->is_fine = false;
 }
 
@@ -356,6 +356,91 @@ bool tnc_cells_check(const tnc_cells *cells, tnc_problem problem)
         .visit = check_object, .problem = problem, .number = atomic_fetch_add(&walks, 1) + 1};
     walk_cells(&walk, cells);
     return walk.is_fine && check_numbers(&walk);
+}
+
+/* ---- handing over ---- */
+
+/* `made` goes in place of `cell`, which waits to be deleted; a tensor does so already. */
+static StableIValue shelve(StableIValue cell, const void *made, const char *deleter)
+{
+    if (deleter != NULL)
+        tnc_quarantine((void *)(uintptr_t)cell, deleter);
+    tnc_lock();
+    tnc_object *object = tnc_object_find(as_pointer(cell));
+    if (object != NULL)
+        object->is_shelved = true;
+    tnc_unlock();
+    return (StableIValue)(uintptr_t)made;
+}
+
+static StableIValue exchange_string(StableIValue cell)
+{
+    StringHandle text = (StringHandle)(uintptr_t)cell;
+    StringHandle made = NULL;
+    const char *data = NULL;
+    size_t length = 0;
+    AOTITorchError (*make)(const char *, size_t, StringHandle *) = (AOTITorchError(*)(
+        const char *, size_t, StringHandle *))tnc_real_named("torch_new_string_handle");
+    AOTITorchError (*size)(StringHandle, size_t *) =
+        (AOTITorchError(*)(StringHandle, size_t *))tnc_real_named("torch_string_length");
+    AOTITorchError (*look)(StringHandle, const char **) =
+        (AOTITorchError(*)(StringHandle, const char **))tnc_real_named("torch_string_c_str");
+    if (size(text, &length) != AOTI_TORCH_SUCCESS || look(text, &data) != AOTI_TORCH_SUCCESS ||
+        make(data, length, &made) != AOTI_TORCH_SUCCESS)
+        return cell;
+    return shelve(cell, made, "torch_delete_string");
+}
+
+static StableIValue exchange(const tni_type *type, StableIValue cell, bool has_cells);
+
+static StableIValue exchange_optional(const tni_type *type, StableIValue cell, bool has_cells)
+{
+    StableIValue *made = NULL;
+    if (!has_cells || ((AOTITorchError(*)(StableIValue **))tnc_real_named(
+                          "torch_new_stable_ivalue"))(&made) != AOTI_TORCH_SUCCESS)
+        return cell;
+    *made = exchange(type->items[0], *(const StableIValue *)as_pointer(cell), has_cells);
+    return shelve(cell, made, "torch_delete_stable_ivalue");
+}
+
+static StableIValue exchange_list(const tni_type *type, StableIValue cell, bool has_cells)
+{
+    StableListHandle list = (StableListHandle)(uintptr_t)cell;
+    StableListHandle made = NULL;
+    size_t size = list_size(list);
+    AOTITorchError (*make)(size_t, StableListHandle *) = (AOTITorchError(*)(
+        size_t, StableListHandle *))tnc_real_named("torch_new_list_reserve_size");
+    AOTITorchError (*push)(StableListHandle, StableIValue) =
+        (AOTITorchError(*)(StableListHandle, StableIValue))tnc_real_named("torch_list_push_back");
+    if (make(size, &made) != AOTI_TORCH_SUCCESS)
+        return cell;
+    for (size_t i = 0; i < size; i++)
+        (void)push(made, exchange(type->items[0], list_item(list, i), has_cells));
+    return shelve(cell, made, "torch_delete_list");
+}
+
+static StableIValue exchange(const tni_type *type, StableIValue cell, bool has_cells)
+{
+    StableIValue made = cell;
+    switch (cell != 0 ? (int)type->kind : TNI_TYPE_INT) {
+    case TNI_TYPE_TENSOR:
+        made = tnc_exchange_tensor(cell);
+        return made != cell ? shelve(cell, as_pointer(made), NULL) : cell;
+    case TNI_TYPE_STR:
+        return exchange_string(cell);
+    case TNI_TYPE_OPTIONAL:
+        return exchange_optional(type, cell, has_cells);
+    case TNI_TYPE_LIST:
+        return exchange_list(type, cell, has_cells);
+    default:
+        return cell;
+    }
+}
+
+StableIValue tnc_cell_exchange(const tnc_cells *cells, size_t index)
+{
+    return exchange(cells->slots[index].type, cells->cells[index],
+                    tnc_imports_cells(cells->caller));
 }
 
 /* ---- looking ---- */

@@ -278,6 +278,46 @@ KERNEL(use_after_call)
     delete (handle(args[0]));
 }
 
+KERNEL(use_list_after_call)
+{
+    UNUSED;
+    StableListHandle list = NULL;
+    size_t size = 0;
+    torch_new_list_reserve_size(2, &list);
+    torch_list_push_back(list, 1);
+    torch_list_push_back(list, 0);
+    StableIValue args[] = {cell(clone(handle(stack[0]))), cell(list)};
+    torch_call_dispatcher("aten::permute", "", args, TORCH_ABI_VERSION);
+    torch_list_size(list, &size);
+    delete (handle(args[0]));
+}
+
+KERNEL(use_item_after_call)
+{
+    UNUSED;
+    StableListHandle list = NULL;
+    int64_t numel = 0;
+    AtenTensorHandle made = clone(handle(stack[0]));
+    torch_new_list_reserve_size(1, &list);
+    torch_list_push_back(list, cell(made));
+    StableIValue args[] = {cell(list), 0};
+    torch_call_dispatcher("aten::cat", "", args, TORCH_ABI_VERSION);
+    aoti_torch_get_numel(made, &numel);
+    delete (handle(args[0]));
+}
+
+KERNEL(delete_optional_after_call)
+{
+    UNUSED;
+    StableIValue *optional = NULL;
+    torch_new_stable_ivalue(&optional);
+    *optional = 1;
+    StableIValue args[] = {cell(clone(handle(stack[0]))), cell(optional)};
+    torch_call_dispatcher("aten::clone", "", args, TORCH_ABI_VERSION);
+    torch_delete_stable_ivalue(optional);
+    delete (handle(args[0]));
+}
+
 KERNEL(delete_after_call)
 {
     UNUSED;
@@ -592,6 +632,9 @@ static const struct {
     SAME(delete_library_twice),
     SAME(use_after_call),
     SAME(delete_after_call),
+    SAME(use_list_after_call),
+    SAME(use_item_after_call),
+    SAME(delete_optional_after_call),
     {"free_optional(int? number) -> int", "free_optional", free_optional},
     SAME(free_made),
     SAME(too_many),
