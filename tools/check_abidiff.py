@@ -102,6 +102,10 @@ def check(root, library, old, tree):
         old, old_abi = baseline(root)
         old_major = major
         names |= set(re.findall(r"<elf-symbol name='(\w+)'", old.read_text()))
+    if new_abi < old_abi or (major != old_major and new_abi == old_abi):
+        print(f"abidiff: ABI {new_abi} of API {major} follows ABI {old_abi} of API {old_major}: the number only grows, and a new\n"
+              "abidiff: major version adds an ABI (docs/versions.md); raise TENON_ABI_VERSION_LATEST")
+        return 1
     done = run([*command, old, library], names, hidden)
     if done.returncode & (ERROR | USAGE):
         sys.exit(f"abidiff: abidiff fails: {done.stdout}")

@@ -126,6 +126,17 @@ class Interface(unittest.TestCase):
             self.make(self.root, source=lost, abi=2, major=1)
             self.assertEqual(self.tool(self.root, *against)[0], 0)
 
+    def test_new_major_version_adds_an_abi_and_the_number_never_falls(self):
+        with tempfile.TemporaryDirectory() as holder:
+            earlier = pathlib.Path(holder)
+            self.make(earlier, abi=2)
+            against = ("--against", earlier / "libtenon.so", "--of", earlier)
+            for abi, major, status in ((2, 0, 0), (2, 1, 1), (3, 1, 0), (1, 0, 1)):
+                self.make(self.root, abi=abi, major=major)
+                done, output = self.tool(self.root, *against)
+                self.assertEqual(done, status, output)
+                self.assertEqual("the number only grows" in output, bool(status))
+
 
 if __name__ == "__main__":
     unittest.main()

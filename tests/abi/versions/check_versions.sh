@@ -237,6 +237,20 @@ for other in 1 2; do
         done
     done
 done
+compile "-I$include" -x c - -x none -o "$work/lazy" "-L$libraries" -ltenon << 'C'
+#include <tenon/tenon.h>
+int main(int count, char **names)
+{
+    tn_extension *extension;
+    tn_load_options options = {sizeof options, TN_LOAD_AUTO, TN_LOAD_LAZY};
+    return count == 2 && tn_extension_load(names[1], &options, &extension) == TN_OK ? 0 : 1;
+}
+C
+compile "-I$include" -shared "$work/user.c" "$work/met1/libmet.so" "-Wl,-rpath,$work/met1" -o "$work/user.so"
+lazily() {
+    run "$work/lazy" "$work/user.so" > "$work/warned" 2>&1 && grep -q 'warning: .*which it needs, for ABI 1' "$work/warned"
+}
+works 'a lazy load of two ABIs warns' lazily
 
 [ $broken -eq 0 ] || exit 1
 echo "$count checks hold with $cc${without:+; skipped:$without}"
