@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * What a shared object or a program says of itself: reads an ELF file without opening it. Experimental: it may
- * change with any release (docs/versions.md).
+ * What a shared object or a program says of itself: reads an ELF file without opening it.
+ * Experimental: it may change with any release (docs/versions.md).
  *
  *     tn_binary *file;
  *     if (tn_binary_open("./myops.so", &file) != TN_OK)
