@@ -149,6 +149,10 @@ void gen_group_entries(gen_spec *spec);
 /* Reads spec/aten_schemas.tsv, with which gen_check compares then; nothing where there is none. */
 void gen_read_facts(const char *path, gen_spec *spec);
 
+/* Whether what an earlier yaml brought is still there, for the same callers; a fault ends the
+ * program. */
+void gen_check_kept(const gen_spec *before, const gen_spec *now);
+
 /* Gives factories their kernel for BackendSelect, which no yaml names; after the check. */
 void gen_select_backends(gen_spec *spec);
 

@@ -356,14 +356,14 @@ static int usage(FILE *out)
         "usage: tenon-gen [--check] ROOT\n"
         "       tenon-gen abi --check|--write|--freeze RELEASE [ROOT]\n"
         "       tenon-gen api --check|--write|--adopt|--keeps EARLIER [ROOT]\n"
-        "       tenon-gen yaml FILE [EXCEPTIONS [FACTS]]\n\n"
+        "       tenon-gen yaml [--keeps EARLIER] FILE [EXCEPTIONS [FACTS]]\n\n"
         "Reads ROOT/spec, writes ROOT/gen and what is generated of ROOT/docs; --check only\n"
         "compares. `abi` does this for the manifest of the stable ABI alone; --freeze records in\n"
         "spec/frozen.txt what the rows up to a release are, after which they may not change, and\n"
         "marks an open release as frozen. `api` does it for Tenon's own surface,\n"
         "spec/tenon_api.yaml, and compares that with include/tenon; --adopt first brings it up\n"
         "to the headers; --keeps compares with an earlier tree. `yaml` holds a yaml of operators\n"
-        "against the rules of docs/yaml-rules.md.\n",
+        "against the rules of docs/yaml-rules.md, or against an earlier one.\n",
         out);
     return out == stdout ? 0 : 2;
 }
@@ -438,6 +438,13 @@ static int run_api(int argc, char **argv)
 static int run_yaml(int argc, char **argv)
 {
     gen_spec spec = {0};
+    gen_spec before = {0};
+    if (argc == 5 && strcmp(argv[2], "--keeps") == 0) {
+        gen_read(argv[3], &before);
+        gen_read(argv[4], &spec);
+        gen_check_kept(&before, &spec);
+        return 0;
+    }
     if (argc < 3 || argc > 5 || argv[2][0] == '-')
         return usage(stderr);
     gen_read(argv[2], &spec);

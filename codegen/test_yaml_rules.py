@@ -93,6 +93,26 @@ class Rules(unittest.TestCase):
                          (1, f"{facts}:2: a row has 9 columns with tabs between them"))
         self.assertEqual(self.hold("aten-", "- func: my::f(Tensor self) -> Tensor\n"), (0, ""))
 
+    def test_what_an_earlier_yaml_brought_is_kept_for_its_callers(self):
+        before = self.yaml.with_name("before.yaml")
+        before.write_text("- func: f.a(Tensor self, int dim, *, int n=0) -> (Tensor values, Tensor indices)\n")
+
+        def kept(func):
+            self.yaml.write_text(f"- func: b(Tensor self) -> Tensor\n- func: {func}\n")
+            done = subprocess.run([GEN, "yaml", "--keeps", str(before), str(self.yaml)], capture_output=True, text=True, check=False)
+            self.assertEqual(done.returncode, 1 if done.stderr else 0)
+            return done.stderr
+
+        returns = "(Tensor values, Tensor indices)"
+        for func in (f"f.a(Tensor self, int dim, *, int n=0) -> {returns}", f"f.a(Tensor self, int? dim, *, int n=0, int m=1) -> {returns}"):
+            self.assertEqual(kept(func), "")
+        for func in (f"f.a(Tensor self, int axis, *, int n=0) -> {returns}", f"f.a(Tensor self, int dim, *, int n=1) -> {returns}",
+                     "f.a(Tensor self, int dim, *, int n=0) -> (Tensor values, Tensor places)",
+                     f"f.a(Tensor self, int dim, int m, *, int n=0) -> {returns}"):
+            self.assertRegex(kept(func), r"operators.yaml:2: f\.a: the schema was f\.a\(Tensor self, int dim, .*serve its callers\n$")
+        self.assertRegex(kept(f"f.b(Tensor self, int dim, *, int n=0) -> {returns}"),
+                         r"f\.a is gone, which was in .*before\.yaml:1; callers name it\n$")
+
     def test_an_exception_excuses_one_operator_and_must_be_needed(self):
         entry = "- func: f.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)\n"
         self.assertRegex(self.gen(entry)[1], r"\[out-sibling\]$")
