@@ -168,12 +168,14 @@ static tn_schema *read_values(const gen_field *field, const yaml_node_t *node, c
     sprintf(signature, "(%s) -> ()", text);
     if (tni_schema_parse_signature(signature, &values) != TN_OK)
         refuse_text(field, node, "precomputed-form");
+    bool has_names = values->nargs > 0;
     for (size_t i = 0; i < values->nargs; i++)
-        if (values->args[i].name.length == 0)
-            gen_fail(field->in->path, gen_line_of(node),
-                     "a line of precomputed is 'argument -> type name, …', not '%s' "
-                     "[precomputed-form]",
-                     text);
+        has_names &= values->args[i].name.length > 0;
+    if (!has_names)
+        gen_fail(field->in->path, gen_line_of(node),
+                 "a line of precomputed is 'argument -> type name, …', not '%s' "
+                 "[precomputed-form]",
+                 text);
     free(signature);
     return values;
 }
