@@ -153,6 +153,19 @@ void gen_read_facts(const char *path, gen_spec *spec);
  * program. */
 void gen_check_kept(const gen_spec *before, const gen_spec *now);
 
+/* Reads a schema into `entry`, whose file and line a message cites. The text is kept. */
+void gen_read_func(gen_entry *entry, const char *func);
+
+/*
+ * Kernels called so are made of another operator of the group: of the functional one, whose results
+ * are copied to what is given, or of the one that writes, which is given copies.
+ */
+extern const char gen_from_functional[];
+extern const char gen_from_mutable[];
+
+/* Adds the operators that `autogen` names; after the check. */
+void gen_make_variants(gen_spec *spec);
+
 /* Gives factories their kernel for BackendSelect, which no yaml names; after the check. */
 void gen_select_backends(gen_spec *spec);
 
@@ -177,6 +190,9 @@ static inline bool gen_has(const gen_entry *entry, gen_entry_key key)
 /* Whether an argument is written, and whether it is an out argument: written behind the `*`. */
 bool gen_is_written(const tni_arg *arg);
 bool gen_is_out_arg(const tni_arg *arg);
+
+/* Whether some return carries the argument's mark, so that it is returned itself. */
+bool gen_is_returned(const tn_schema *schema, const tni_arg *arg);
 
 /* What the schema of an entry with `base` is. */
 gen_kind gen_kind_of(const gen_entry *entry);

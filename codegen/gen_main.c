@@ -245,6 +245,7 @@ static void read_truth(const char *root, gen_truth *truth)
     gen_read(join(root, "spec/native_functions.yaml"), &truth->operators);
     gen_read_facts(join(root, "spec/aten_schemas.tsv"), &truth->operators);
     gen_check(&truth->operators, join(root, "spec/rule_exceptions.txt"));
+    gen_make_variants(&truth->operators);
     gen_select_backends(&truth->operators);
     abi_read(join(root, "spec/stable_abi.yaml"), &truth->abi);
     abi_check(&truth->abi);

@@ -146,8 +146,7 @@ static void print_args(FILE *out, const tn_schema *schema)
     }
 }
 
-/* Whether some return carries the argument's mark, so that it is returned itself. */
-static bool is_returned(const tn_schema *schema, const tni_arg *arg)
+bool gen_is_returned(const tn_schema *schema, const tni_arg *arg)
 {
     const tni_alias *mark = tni_type_alias(arg->type);
     for (size_t i = 0; i < schema->nreturns; i++) {
@@ -170,7 +169,7 @@ static void print_returns(FILE *out, const tn_schema *schema)
     }
     for (size_t i = 0; i < schema->nargs; i++) {
         const tni_arg *arg = &schema->args[i];
-        if (!gen_is_written(arg) || is_returned(schema, arg) ||
+        if (!gen_is_written(arg) || gen_is_returned(schema, arg) ||
             strncmp(arg->name.data, "_scratch_", 9) == 0)
             continue;
         fputs(separator, out);

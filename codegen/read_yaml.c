@@ -77,11 +77,11 @@ static void read_list(const gen_field *field)
 }
 
 /* Forwards what the schema's parser said: a sentence, and below it the place. */
-_Noreturn static void refuse_text(const gen_field *field, const yaml_node_t *node, const char *rule)
+_Noreturn static void refuse_text(const char *file, size_t line, const char *rule)
 {
     const char *text = tn_last_error();
     size_t head = strcspn(text, "\n");
-    gen_fail(field->in->path, gen_line_of(node), "%.*s [%s]%s", (int)head, text, rule, text + head);
+    gen_fail(file, line, "%.*s [%s]%s", (int)head, text, rule, text + head);
 }
 
 /* The text "aten::add.Tensor(…" of a func; a namespace that is written is kept. */
@@ -93,18 +93,22 @@ static char *qualify(const char *func)
     return text;
 }
 
-static void read_func(const gen_field *field)
+void gen_read_func(gen_entry *entry, const char *func)
 {
-    gen_entry *entry = field->entry;
-    entry->func = strdup(gen_scalar(field->in, field->node, field->key));
-    char *text = qualify(entry->func);
+    char *text = qualify(func);
+    entry->func = func;
     if (tn_schema_parse(text, TN_SCHEMA_DEFINE, &entry->schema) != TN_OK)
-        refuse_text(field, field->node, "syntax");
+        refuse_text(entry->file, entry->line, "syntax");
     text[strcspn(text, "(")] = '\0';
     entry->name = text;
     entry->local_name = strstr(text, "::") + 2;
     entry->base = strndup(entry->local_name, strcspn(entry->local_name, "."));
     entry->kind = gen_kind_of(entry);
+}
+
+static void read_func(const gen_field *field)
+{
+    gen_read_func(field->entry, strdup(gen_scalar(field->in, field->node, field->key)));
 }
 
 static void add_kernel(gen_entry *entry, tni_key key, const char *kernel, size_t line)
@@ -132,7 +136,7 @@ static void read_dispatch(const gen_field *field)
         for (size_t i = 0; i < words.count; i++) {
             tni_key key;
             if (tni_key_parse(words.items[i], &key) != TN_OK)
-                refuse_text(field, keys, "dispatch-word");
+                refuse_text(in->path, gen_line_of(keys), "dispatch-word");
             add_kernel(field->entry, key, kernel, gen_line_of(keys));
         }
     }
@@ -167,7 +171,7 @@ static tn_schema *read_values(const gen_field *field, const yaml_node_t *node, c
     char *signature = gen_alloc(strlen(text) + 9, 1);
     sprintf(signature, "(%s) -> ()", text);
     if (tni_schema_parse_signature(signature, &values) != TN_OK)
-        refuse_text(field, node, "precomputed-form");
+        refuse_text(field->in->path, gen_line_of(node), "precomputed-form");
     bool has_names = values->nargs > 0;
     for (size_t i = 0; i < values->nargs; i++)
         has_names &= values->args[i].name.length > 0;

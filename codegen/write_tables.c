@@ -51,9 +51,9 @@ typedef struct tables {
 
 static tni_form table_of(tni_form form)
 {
-    return form == TNI_FORM_IN_PLACE || form == TNI_FORM_OUT ? TNI_FORM_NEW
-           : form == TNI_FORM_MADE_IN_PLACE                  ? TNI_FORM_MADE_OUT
-                                                             : form;
+    return form == TNI_FORM_IN_PLACE || form == TNI_FORM_OUT             ? TNI_FORM_NEW
+           : form == TNI_FORM_MADE_IN_PLACE || form == TNI_FORM_MADE_NEW ? TNI_FORM_MADE_OUT
+                                                                         : form;
 }
 
 /* "add.Tensor" becomes "add_Tensor": what the implicit kernel is called. */
@@ -100,17 +100,33 @@ static size_t structured_kernels(const gen_entry *out, const gen_entry *entry, r
     return count;
 }
 
-/* A kernel called so is made of the functional operator of the group. */
-static const char from_functional[] = "from_functional";
+const char gen_from_functional[] = "from_functional";
+const char gen_from_mutable[] = "from_mutable";
 
-static row_kernel made_kernel(const gen_entry *entry, tni_key key)
+/* The operator that writes what this one returns; NULL for none. */
+static const gen_entry *writer_of(const gen_entry *entry)
 {
-    const gen_entry *functional = entry->group->members[GEN_FUNCTIONAL];
-    if (functional == NULL)
-        gen_fail(entry->file, entry->line, "%s: has no functional operator to be made from",
-                 entry->func);
-    tni_form form = entry->kind == GEN_INPLACE ? TNI_FORM_MADE_IN_PLACE : TNI_FORM_MADE_OUT;
-    return (row_kernel){key, form, functional->name};
+    gen_entry *const *members = entry->group->members;
+    return members[GEN_MUTABLE] != NULL ? members[GEN_MUTABLE] : members[GEN_INPLACE];
+}
+
+/* The form of a kernel and the operator that it is made of; a plain one is a function. */
+static row_kernel kernel_of(const gen_entry *entry, const gen_dispatch *kernel)
+{
+    bool from_functional = strcmp(kernel->kernel, gen_from_functional) == 0;
+    bool from_mutable = strcmp(kernel->kernel, gen_from_mutable) == 0;
+    const gen_entry *from = from_functional ? entry->group->members[GEN_FUNCTIONAL]
+                            : from_mutable  ? writer_of(entry)
+                                            : entry;
+    if (from == NULL)
+        gen_fail(entry->file, entry->line, "%s: has no variant to be made '%s'", entry->func,
+                 kernel->kernel);
+    if (from == entry)
+        return (row_kernel){kernel->key, TNI_FORM_PLAIN, kernel->kernel};
+    tni_form form = from_mutable                 ? TNI_FORM_MADE_NEW
+                    : entry->kind == GEN_INPLACE ? TNI_FORM_MADE_IN_PLACE
+                                                 : TNI_FORM_MADE_OUT;
+    return (row_kernel){kernel->key, form, from->name};
 }
 
 /* Most kernels of one row. */
@@ -127,12 +143,8 @@ static size_t kernels_of(const gen_spec *spec, const gen_entry *entry, row_kerne
         return structured_kernels(entry, entry, to);
     if (entry->delegate != NULL)
         count = structured_kernels(gen_delegate(spec, entry), entry, to);
-    for (size_t i = 0; i < entry->ndispatch && count < MOST_KERNELS; i++) {
-        const gen_dispatch *kernel = &entry->dispatch[i];
-        to[count++] = strcmp(kernel->kernel, from_functional) == 0
-                          ? made_kernel(entry, kernel->key)
-                          : (row_kernel){kernel->key, TNI_FORM_PLAIN, kernel->kernel};
-    }
+    for (size_t i = 0; i < entry->ndispatch && count < MOST_KERNELS; i++)
+        to[count++] = kernel_of(entry, &entry->dispatch[i]);
     if (count == 0)
         to[count++] =
             (row_kernel){TNI_ALIAS_COMPOSITE_IMPLICIT, TNI_FORM_PLAIN, default_kernel(entry)};

@@ -46,6 +46,25 @@ TN_NODISCARD static inline tn_status tni_read__to_copy(const tn_call *call,
     return TN_OK;
 }
 
+/* _to_copy.out(Tensor self, *, bool non_blocking=False, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args__to_copy_out {
+    tn_tensor *self;
+    bool non_blocking;
+    int memory_format;
+    tn_tensor *out;
+} tni_args__to_copy_out;
+TN_NODISCARD static inline tn_status tni_read__to_copy_out(const tn_call *call,
+    const StableIValue *args, tni_args__to_copy_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->non_blocking = tni_arg_bool(args[1]);
+    in->memory_format = tni_arg_maybe_word(args[2]);
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->out));
+    return TN_OK;
+}
+
 /* _unsafe_view(Tensor self, SymInt[] size) -> Tensor */
 typedef struct tni_args__unsafe_view {
     tn_tensor *self;
@@ -58,6 +77,23 @@ TN_NODISCARD static inline tn_status tni_read__unsafe_view(const tn_call *call,
     (void)args;
     TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
     in->size = tni_arg_ints(args[1]);
+    return TN_OK;
+}
+
+/* _unsafe_view.out(Tensor self, SymInt[] size, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args__unsafe_view_out {
+    tn_tensor *self;
+    tni_ints size;
+    tn_tensor *out;
+} tni_args__unsafe_view_out;
+TN_NODISCARD static inline tn_status tni_read__unsafe_view_out(const tn_call *call,
+    const StableIValue *args, tni_args__unsafe_view_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->size = tni_arg_ints(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
     return TN_OK;
 }
 
@@ -331,6 +367,23 @@ TN_NODISCARD static inline tn_status tni_read_clone(const tn_call *call,
     return TN_OK;
 }
 
+/* clone.out(Tensor self, *, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_clone_out {
+    tn_tensor *self;
+    int memory_format;
+    tn_tensor *out;
+} tni_args_clone_out;
+TN_NODISCARD static inline tn_status tni_read_clone_out(const tn_call *call,
+    const StableIValue *args, tni_args_clone_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->memory_format = tni_arg_maybe_word(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
 /* constant_pad_nd(Tensor self, SymInt[] pad, Scalar value=0) -> Tensor */
 typedef struct tni_args_constant_pad_nd {
     tn_tensor *self;
@@ -348,6 +401,25 @@ TN_NODISCARD static inline tn_status tni_read_constant_pad_nd(const tn_call *cal
     return TN_OK;
 }
 
+/* constant_pad_nd.out(Tensor self, SymInt[] pad, Scalar value=0, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_constant_pad_nd_out {
+    tn_tensor *self;
+    tni_ints pad;
+    const tni_scalar *value;
+    tn_tensor *out;
+} tni_args_constant_pad_nd_out;
+TN_NODISCARD static inline tn_status tni_read_constant_pad_nd_out(const tn_call *call,
+    const StableIValue *args, tni_args_constant_pad_nd_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->pad = tni_arg_ints(args[1]);
+    in->value = tni_arg_scalar(args[2]);
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->out));
+    return TN_OK;
+}
+
 /* contiguous(Tensor(a) self, *, MemoryFormat memory_format=contiguous_format) -> Tensor(a) */
 typedef struct tni_args_contiguous {
     tn_tensor *self;
@@ -360,6 +432,42 @@ TN_NODISCARD static inline tn_status tni_read_contiguous(const tn_call *call,
     (void)args;
     TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
     in->memory_format = tni_arg_word(args[1]);
+    return TN_OK;
+}
+
+/* copy(Tensor self, Tensor src, bool non_blocking=False) -> Tensor */
+typedef struct tni_args_copy {
+    tn_tensor *self;
+    tn_tensor *src;
+    bool non_blocking;
+} tni_args_copy;
+TN_NODISCARD static inline tn_status tni_read_copy(const tn_call *call,
+    const StableIValue *args, tni_args_copy *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->src));
+    in->non_blocking = tni_arg_bool(args[2]);
+    return TN_OK;
+}
+
+/* copy.out(Tensor self, Tensor src, bool non_blocking=False, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_copy_out {
+    tn_tensor *self;
+    tn_tensor *src;
+    bool non_blocking;
+    tn_tensor *out;
+} tni_args_copy_out;
+TN_NODISCARD static inline tn_status tni_read_copy_out(const tn_call *call,
+    const StableIValue *args, tni_args_copy_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->src));
+    in->non_blocking = tni_arg_bool(args[2]);
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->out));
     return TN_OK;
 }
 
@@ -550,6 +658,23 @@ TN_NODISCARD static inline tn_status tni_read_empty_like(const tn_call *call,
     return TN_OK;
 }
 
+/* empty_like.out(Tensor self, *, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_empty_like_out {
+    tn_tensor *self;
+    int memory_format;
+    tn_tensor *out;
+} tni_args_empty_like_out;
+TN_NODISCARD static inline tn_status tni_read_empty_like_out(const tn_call *call,
+    const StableIValue *args, tni_args_empty_like_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->memory_format = tni_arg_maybe_word(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
 /* empty_strided(SymInt[] size, SymInt[] stride, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
 typedef struct tni_args_empty_strided {
     tni_ints size;
@@ -570,6 +695,23 @@ TN_NODISCARD static inline tn_status tni_read_empty_strided(const tn_call *call,
     in->layout = tni_arg_maybe_word(args[3]);
     in->device = tni_arg_maybe_device(args[4]);
     in->pin_memory = tni_arg_maybe_bool(args[5]);
+    return TN_OK;
+}
+
+/* empty_strided.out(SymInt[] size, SymInt[] stride, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_empty_strided_out {
+    tni_ints size;
+    tni_ints stride;
+    tn_tensor *out;
+} tni_args_empty_strided_out;
+TN_NODISCARD static inline tn_status tni_read_empty_strided_out(const tn_call *call,
+    const StableIValue *args, tni_args_empty_strided_out *in)
+{
+    (void)call;
+    (void)args;
+    in->size = tni_arg_ints(args[0]);
+    in->stride = tni_arg_ints(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
     return TN_OK;
 }
 
@@ -725,6 +867,70 @@ TN_NODISCARD static inline tn_status tni_read_expand(const tn_call *call,
     return TN_OK;
 }
 
+/* fill.Scalar(Tensor self, Scalar value) -> Tensor */
+typedef struct tni_args_fill_Scalar {
+    tn_tensor *self;
+    const tni_scalar *value;
+} tni_args_fill_Scalar;
+TN_NODISCARD static inline tn_status tni_read_fill_Scalar(const tn_call *call,
+    const StableIValue *args, tni_args_fill_Scalar *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->value = tni_arg_scalar(args[1]);
+    return TN_OK;
+}
+
+/* fill.Scalar_out(Tensor self, Scalar value, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_fill_Scalar_out {
+    tn_tensor *self;
+    const tni_scalar *value;
+    tn_tensor *out;
+} tni_args_fill_Scalar_out;
+TN_NODISCARD static inline tn_status tni_read_fill_Scalar_out(const tn_call *call,
+    const StableIValue *args, tni_args_fill_Scalar_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->value = tni_arg_scalar(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
+/* fill.Tensor(Tensor self, Tensor value) -> Tensor */
+typedef struct tni_args_fill_Tensor {
+    tn_tensor *self;
+    tn_tensor *value;
+} tni_args_fill_Tensor;
+TN_NODISCARD static inline tn_status tni_read_fill_Tensor(const tn_call *call,
+    const StableIValue *args, tni_args_fill_Tensor *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->value));
+    return TN_OK;
+}
+
+/* fill.Tensor_out(Tensor self, Tensor value, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_fill_Tensor_out {
+    tn_tensor *self;
+    tn_tensor *value;
+    tn_tensor *out;
+} tni_args_fill_Tensor_out;
+TN_NODISCARD static inline tn_status tni_read_fill_Tensor_out(const tn_call *call,
+    const StableIValue *args, tni_args_fill_Tensor_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->value));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
 /* fill_.Scalar(Tensor(a!) self, Scalar value) -> Tensor(a!) */
 typedef struct tni_args_fill__Scalar {
     tn_tensor *self;
@@ -787,6 +993,23 @@ TN_NODISCARD static inline tn_status tni_read_flip(const tn_call *call,
     return TN_OK;
 }
 
+/* flip.out(Tensor self, int[] dims, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_flip_out {
+    tn_tensor *self;
+    tni_ints dims;
+    tn_tensor *out;
+} tni_args_flip_out;
+TN_NODISCARD static inline tn_status tni_read_flip_out(const tn_call *call,
+    const StableIValue *args, tni_args_flip_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dims = tni_arg_ints(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
 /* from_file(str filename, bool? shared=None, int? size=0, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
 typedef struct tni_args_from_file {
     const tni_string *filename;
@@ -809,6 +1032,25 @@ TN_NODISCARD static inline tn_status tni_read_from_file(const tn_call *call,
     in->layout = tni_arg_maybe_word(args[4]);
     in->device = tni_arg_maybe_device(args[5]);
     in->pin_memory = tni_arg_maybe_bool(args[6]);
+    return TN_OK;
+}
+
+/* from_file.out(str filename, bool? shared=None, int? size=0, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_from_file_out {
+    const tni_string *filename;
+    tni_maybe_bool shared;
+    tni_maybe_int size;
+    tn_tensor *out;
+} tni_args_from_file_out;
+TN_NODISCARD static inline tn_status tni_read_from_file_out(const tn_call *call,
+    const StableIValue *args, tni_args_from_file_out *in)
+{
+    (void)call;
+    (void)args;
+    in->filename = tni_arg_string(args[0]);
+    in->shared = tni_arg_maybe_bool(args[1]);
+    in->size = tni_arg_maybe_int(args[2]);
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->out));
     return TN_OK;
 }
 
@@ -1555,6 +1797,23 @@ TN_NODISCARD static inline tn_status tni_read_new_empty(const tn_call *call,
     return TN_OK;
 }
 
+/* new_empty.out(Tensor self, SymInt[] size, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_new_empty_out {
+    tn_tensor *self;
+    tni_ints size;
+    tn_tensor *out;
+} tni_args_new_empty_out;
+TN_NODISCARD static inline tn_status tni_read_new_empty_out(const tn_call *call,
+    const StableIValue *args, tni_args_new_empty_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->size = tni_arg_ints(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
 /* new_full(Tensor self, SymInt[] size, Scalar fill_value, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
 typedef struct tni_args_new_full {
     tn_tensor *self;
@@ -1580,6 +1839,25 @@ TN_NODISCARD static inline tn_status tni_read_new_full(const tn_call *call,
     return TN_OK;
 }
 
+/* new_full.out(Tensor self, SymInt[] size, Scalar fill_value, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_new_full_out {
+    tn_tensor *self;
+    tni_ints size;
+    const tni_scalar *fill_value;
+    tn_tensor *out;
+} tni_args_new_full_out;
+TN_NODISCARD static inline tn_status tni_read_new_full_out(const tn_call *call,
+    const StableIValue *args, tni_args_new_full_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->size = tni_arg_ints(args[1]);
+    in->fill_value = tni_arg_scalar(args[2]);
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->out));
+    return TN_OK;
+}
+
 /* new_zeros(Tensor self, SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
 typedef struct tni_args_new_zeros {
     tn_tensor *self;
@@ -1600,6 +1878,23 @@ TN_NODISCARD static inline tn_status tni_read_new_zeros(const tn_call *call,
     in->layout = tni_arg_maybe_word(args[3]);
     in->device = tni_arg_maybe_device(args[4]);
     in->pin_memory = tni_arg_maybe_bool(args[5]);
+    return TN_OK;
+}
+
+/* new_zeros.out(Tensor self, SymInt[] size, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_new_zeros_out {
+    tn_tensor *self;
+    tni_ints size;
+    tn_tensor *out;
+} tni_args_new_zeros_out;
+TN_NODISCARD static inline tn_status tni_read_new_zeros_out(const tn_call *call,
+    const StableIValue *args, tni_args_new_zeros_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->size = tni_arg_ints(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
     return TN_OK;
 }
 
@@ -1686,6 +1981,23 @@ TN_NODISCARD static inline tn_status tni_read_repeat_interleave_Tensor(const tn_
     return TN_OK;
 }
 
+/* repeat_interleave.Tensor_out(Tensor repeats, *, SymInt? output_size=None, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_repeat_interleave_Tensor_out {
+    tn_tensor *repeats;
+    tni_maybe_int output_size;
+    tn_tensor *out;
+} tni_args_repeat_interleave_Tensor_out;
+TN_NODISCARD static inline tn_status tni_read_repeat_interleave_Tensor_out(const tn_call *call,
+    const StableIValue *args, tni_args_repeat_interleave_Tensor_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->repeats));
+    in->output_size = tni_arg_maybe_int(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
 /* reshape(Tensor(a) self, SymInt[] shape) -> Tensor(a) */
 typedef struct tni_args_reshape {
     tn_tensor *self;
@@ -1698,6 +2010,42 @@ TN_NODISCARD static inline tn_status tni_read_reshape(const tn_call *call,
     (void)args;
     TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
     in->shape = tni_arg_ints(args[1]);
+    return TN_OK;
+}
+
+/* resize(Tensor self, SymInt[] size, *, MemoryFormat? memory_format=None) -> Tensor */
+typedef struct tni_args_resize {
+    tn_tensor *self;
+    tni_ints size;
+    int memory_format;
+} tni_args_resize;
+TN_NODISCARD static inline tn_status tni_read_resize(const tn_call *call,
+    const StableIValue *args, tni_args_resize *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->size = tni_arg_ints(args[1]);
+    in->memory_format = tni_arg_maybe_word(args[2]);
+    return TN_OK;
+}
+
+/* resize.out(Tensor self, SymInt[] size, *, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_resize_out {
+    tn_tensor *self;
+    tni_ints size;
+    int memory_format;
+    tn_tensor *out;
+} tni_args_resize_out;
+TN_NODISCARD static inline tn_status tni_read_resize_out(const tn_call *call,
+    const StableIValue *args, tni_args_resize_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->size = tni_arg_ints(args[1]);
+    in->memory_format = tni_arg_maybe_word(args[2]);
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->out));
     return TN_OK;
 }
 
@@ -1715,6 +2063,42 @@ TN_NODISCARD static inline tn_status tni_read_resize_(const tn_call *call,
     TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
     in->size = tni_arg_ints(args[1]);
     in->memory_format = tni_arg_maybe_word(args[2]);
+    return TN_OK;
+}
+
+/* resize_as(Tensor self, Tensor the_template, *, MemoryFormat? memory_format=None) -> Tensor */
+typedef struct tni_args_resize_as {
+    tn_tensor *self;
+    tn_tensor *the_template;
+    int memory_format;
+} tni_args_resize_as;
+TN_NODISCARD static inline tn_status tni_read_resize_as(const tn_call *call,
+    const StableIValue *args, tni_args_resize_as *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->the_template));
+    in->memory_format = tni_arg_maybe_word(args[2]);
+    return TN_OK;
+}
+
+/* resize_as.out(Tensor self, Tensor the_template, *, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_resize_as_out {
+    tn_tensor *self;
+    tn_tensor *the_template;
+    int memory_format;
+    tn_tensor *out;
+} tni_args_resize_as_out;
+TN_NODISCARD static inline tn_status tni_read_resize_as_out(const tn_call *call,
+    const StableIValue *args, tni_args_resize_as_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->the_template));
+    in->memory_format = tni_arg_maybe_word(args[2]);
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->out));
     return TN_OK;
 }
 
@@ -2118,6 +2502,23 @@ TN_NODISCARD static inline tn_status tni_read_sum_dim_IntList(const tn_call *cal
     return TN_OK;
 }
 
+/* sum.out(Tensor self, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_sum_out {
+    tn_tensor *self;
+    tn_dtype dtype;
+    tn_tensor *out;
+} tni_args_sum_out;
+TN_NODISCARD static inline tn_status tni_read_sum_out(const tn_call *call,
+    const StableIValue *args, tni_args_sum_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dtype = tni_arg_maybe_dtype(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
 /* t(Tensor(a) self) -> Tensor(a) */
 typedef struct tni_args_t {
     tn_tensor *self;
@@ -2328,6 +2729,34 @@ TN_NODISCARD static inline tn_status tni_read_view_as_real(const tn_call *call,
     (void)call;
     (void)args;
     TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* zero(Tensor self) -> Tensor */
+typedef struct tni_args_zero {
+    tn_tensor *self;
+} tni_args_zero;
+TN_NODISCARD static inline tn_status tni_read_zero(const tn_call *call,
+    const StableIValue *args, tni_args_zero *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* zero.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_zero_out {
+    tn_tensor *self;
+    tn_tensor *out;
+} tni_args_zero_out;
+TN_NODISCARD static inline tn_status tni_read_zero_out(const tn_call *call,
+    const StableIValue *args, tni_args_zero_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->out));
     return TN_OK;
 }
 

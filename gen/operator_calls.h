@@ -36,6 +36,20 @@ TN_NODISCARD static inline tn_status tni_call__to_copy(tn_tensor *self, tn_dtype
     return tni_call_tensor(&callee, args, result);
 }
 
+/* _to_copy.out(Tensor self, *, bool non_blocking=False, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call__to_copy_out(tn_tensor *self, bool non_blocking, int memory_format, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::_to_copy.out", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_bool(non_blocking, &boxes[1]),
+        tni_box_word_optional(memory_format, &boxes[2]),
+        tni_box_handle(out, &boxes[3]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
 /* _unsafe_view(Tensor self, SymInt[] size) -> Tensor */
 TN_NODISCARD static inline tn_status tni_call__unsafe_view(tn_tensor *self, tni_ints size, tn_tensor **result)
 {
@@ -46,6 +60,19 @@ TN_NODISCARD static inline tn_status tni_call__unsafe_view(tn_tensor *self, tni_
         tni_box_ints(size, &boxes[1]),
     };
     return tni_call_tensor(&callee, args, result);
+}
+
+/* _unsafe_view.out(Tensor self, SymInt[] size, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call__unsafe_view_out(tn_tensor *self, tni_ints size, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::_unsafe_view.out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints(size, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
 }
 
 /* abs(Tensor self) -> Tensor */
@@ -255,6 +282,19 @@ TN_NODISCARD static inline tn_status tni_call_clone(tn_tensor *self, int memory_
     return tni_call_tensor(&callee, args, result);
 }
 
+/* clone.out(Tensor self, *, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_clone_out(tn_tensor *self, int memory_format, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::clone.out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_word_optional(memory_format, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
 /* constant_pad_nd(Tensor self, SymInt[] pad, Scalar value=0) -> Tensor */
 TN_NODISCARD static inline tn_status tni_call_constant_pad_nd(tn_tensor *self, tni_ints pad, const tni_scalar *value, tn_tensor **result)
 {
@@ -268,6 +308,20 @@ TN_NODISCARD static inline tn_status tni_call_constant_pad_nd(tn_tensor *self, t
     return tni_call_tensor(&callee, args, result);
 }
 
+/* constant_pad_nd.out(Tensor self, SymInt[] pad, Scalar value=0, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_constant_pad_nd_out(tn_tensor *self, tni_ints pad, const tni_scalar *value, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::constant_pad_nd.out", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints(pad, &boxes[1]),
+        tni_box_scalar(value, &boxes[2]),
+        tni_box_handle(out, &boxes[3]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
 /* contiguous(Tensor(a) self, *, MemoryFormat memory_format=contiguous_format) -> Tensor(a) */
 TN_NODISCARD static inline tn_status tni_call_contiguous(tn_tensor *self, int memory_format, tn_tensor **result)
 {
@@ -278,6 +332,33 @@ TN_NODISCARD static inline tn_status tni_call_contiguous(tn_tensor *self, int me
         tni_box_word(memory_format, &boxes[1]),
     };
     return tni_call_tensor(&callee, args, result);
+}
+
+/* copy(Tensor self, Tensor src, bool non_blocking=False) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_copy(tn_tensor *self, tn_tensor *src, bool non_blocking, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::copy", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(src, &boxes[1]),
+        tni_box_bool(non_blocking, &boxes[2]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* copy.out(Tensor self, Tensor src, bool non_blocking=False, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_copy_out(tn_tensor *self, tn_tensor *src, bool non_blocking, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::copy.out", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(src, &boxes[1]),
+        tni_box_bool(non_blocking, &boxes[2]),
+        tni_box_handle(out, &boxes[3]),
+    };
+    return tni_call_drop(&callee, args, 1);
 }
 
 /* copy_(Tensor(a!) self, Tensor src, bool non_blocking=False) -> Tensor(a!) */
@@ -423,6 +504,19 @@ TN_NODISCARD static inline tn_status tni_call_empty_like(tn_tensor *self, tn_dty
     return tni_call_tensor(&callee, args, result);
 }
 
+/* empty_like.out(Tensor self, *, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_empty_like_out(tn_tensor *self, int memory_format, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::empty_like.out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_word_optional(memory_format, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
 /* empty_strided(SymInt[] size, SymInt[] stride, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
 TN_NODISCARD static inline tn_status tni_call_empty_strided(tni_ints size, tni_ints stride, tn_dtype dtype, int layout, tni_maybe_device device, tni_maybe_bool pin_memory, tn_tensor **result)
 {
@@ -437,6 +531,19 @@ TN_NODISCARD static inline tn_status tni_call_empty_strided(tni_ints size, tni_i
         tni_box_maybe_bool_optional(pin_memory, &boxes[5]),
     };
     return tni_call_tensor(&callee, args, result);
+}
+
+/* empty_strided.out(SymInt[] size, SymInt[] stride, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_empty_strided_out(tni_ints size, tni_ints stride, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::empty_strided.out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_ints(size, &boxes[0]),
+        tni_box_ints(stride, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
 }
 
 /* eq.Scalar(Tensor self, Scalar other) -> Tensor */
@@ -560,6 +667,56 @@ TN_NODISCARD static inline tn_status tni_call_expand(tn_tensor *self, tni_ints s
     return tni_call_tensor(&callee, args, result);
 }
 
+/* fill.Scalar(Tensor self, Scalar value) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_fill_Scalar(tn_tensor *self, const tni_scalar *value, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::fill.Scalar", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_scalar(value, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* fill.Scalar_out(Tensor self, Scalar value, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_fill_Scalar_out(tn_tensor *self, const tni_scalar *value, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::fill.Scalar_out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_scalar(value, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* fill.Tensor(Tensor self, Tensor value) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_fill_Tensor(tn_tensor *self, tn_tensor *value, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::fill.Tensor", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(value, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* fill.Tensor_out(Tensor self, Tensor value, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_fill_Tensor_out(tn_tensor *self, tn_tensor *value, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::fill.Tensor_out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(value, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
 /* fill_.Scalar(Tensor(a!) self, Scalar value) -> Tensor(a!) */
 TN_NODISCARD static inline tn_status tni_call_fill__Scalar(tn_tensor *self, const tni_scalar *value)
 {
@@ -609,6 +766,19 @@ TN_NODISCARD static inline tn_status tni_call_flip(tn_tensor *self, tni_ints dim
     return tni_call_tensor(&callee, args, result);
 }
 
+/* flip.out(Tensor self, int[] dims, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_flip_out(tn_tensor *self, tni_ints dims, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::flip.out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints(dims, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
 /* from_file(str filename, bool? shared=None, int? size=0, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
 TN_NODISCARD static inline tn_status tni_call_from_file(const tni_string *filename, tni_maybe_bool shared, tni_maybe_int size, tn_dtype dtype, int layout, tni_maybe_device device, tni_maybe_bool pin_memory, tn_tensor **result)
 {
@@ -624,6 +794,20 @@ TN_NODISCARD static inline tn_status tni_call_from_file(const tni_string *filena
         tni_box_maybe_bool_optional(pin_memory, &boxes[6]),
     };
     return tni_call_tensor(&callee, args, result);
+}
+
+/* from_file.out(str filename, bool? shared=None, int? size=0, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_from_file_out(const tni_string *filename, tni_maybe_bool shared, tni_maybe_int size, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::from_file.out", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_string(filename, &boxes[0]),
+        tni_box_maybe_bool_optional(shared, &boxes[1]),
+        tni_box_maybe_int_optional(size, &boxes[2]),
+        tni_box_handle(out, &boxes[3]),
+    };
+    return tni_call_drop(&callee, args, 1);
 }
 
 /* full(SymInt[] size, Scalar fill_value, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
@@ -1209,6 +1393,19 @@ TN_NODISCARD static inline tn_status tni_call_new_empty(tn_tensor *self, tni_int
     return tni_call_tensor(&callee, args, result);
 }
 
+/* new_empty.out(Tensor self, SymInt[] size, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_new_empty_out(tn_tensor *self, tni_ints size, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::new_empty.out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints(size, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
 /* new_full(Tensor self, SymInt[] size, Scalar fill_value, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
 TN_NODISCARD static inline tn_status tni_call_new_full(tn_tensor *self, tni_ints size, const tni_scalar *fill_value, tn_dtype dtype, int layout, tni_maybe_device device, tni_maybe_bool pin_memory, tn_tensor **result)
 {
@@ -1226,6 +1423,20 @@ TN_NODISCARD static inline tn_status tni_call_new_full(tn_tensor *self, tni_ints
     return tni_call_tensor(&callee, args, result);
 }
 
+/* new_full.out(Tensor self, SymInt[] size, Scalar fill_value, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_new_full_out(tn_tensor *self, tni_ints size, const tni_scalar *fill_value, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::new_full.out", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints(size, &boxes[1]),
+        tni_box_scalar(fill_value, &boxes[2]),
+        tni_box_handle(out, &boxes[3]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
 /* new_zeros(Tensor self, SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
 TN_NODISCARD static inline tn_status tni_call_new_zeros(tn_tensor *self, tni_ints size, tn_dtype dtype, int layout, tni_maybe_device device, tni_maybe_bool pin_memory, tn_tensor **result)
 {
@@ -1240,6 +1451,19 @@ TN_NODISCARD static inline tn_status tni_call_new_zeros(tn_tensor *self, tni_int
         tni_box_maybe_bool_optional(pin_memory, &boxes[5]),
     };
     return tni_call_tensor(&callee, args, result);
+}
+
+/* new_zeros.out(Tensor self, SymInt[] size, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_new_zeros_out(tn_tensor *self, tni_ints size, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::new_zeros.out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints(size, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
 }
 
 /* nonzero(Tensor self) -> Tensor */
@@ -1306,6 +1530,19 @@ TN_NODISCARD static inline tn_status tni_call_repeat_interleave_Tensor(tn_tensor
     return tni_call_tensor(&callee, args, result);
 }
 
+/* repeat_interleave.Tensor_out(Tensor repeats, *, SymInt? output_size=None, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_repeat_interleave_Tensor_out(tn_tensor *repeats, tni_maybe_int output_size, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::repeat_interleave.Tensor_out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(repeats, &boxes[0]),
+        tni_box_maybe_int_optional(output_size, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
 /* reshape(Tensor(a) self, SymInt[] shape) -> Tensor(a) */
 TN_NODISCARD static inline tn_status tni_call_reshape(tn_tensor *self, tni_ints shape, tn_tensor **result)
 {
@@ -1318,6 +1555,33 @@ TN_NODISCARD static inline tn_status tni_call_reshape(tn_tensor *self, tni_ints 
     return tni_call_tensor(&callee, args, result);
 }
 
+/* resize(Tensor self, SymInt[] size, *, MemoryFormat? memory_format=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_resize(tn_tensor *self, tni_ints size, int memory_format, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::resize", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints(size, &boxes[1]),
+        tni_box_word_optional(memory_format, &boxes[2]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* resize.out(Tensor self, SymInt[] size, *, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_resize_out(tn_tensor *self, tni_ints size, int memory_format, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::resize.out", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints(size, &boxes[1]),
+        tni_box_word_optional(memory_format, &boxes[2]),
+        tni_box_handle(out, &boxes[3]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
 /* resize_(Tensor(a!) self, SymInt[] size, *, MemoryFormat? memory_format=None) -> Tensor(a!) */
 TN_NODISCARD static inline tn_status tni_call_resize_(tn_tensor *self, tni_ints size, int memory_format)
 {
@@ -1327,6 +1591,33 @@ TN_NODISCARD static inline tn_status tni_call_resize_(tn_tensor *self, tni_ints 
         tni_box_handle(self, &boxes[0]),
         tni_box_ints(size, &boxes[1]),
         tni_box_word_optional(memory_format, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* resize_as(Tensor self, Tensor the_template, *, MemoryFormat? memory_format=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_resize_as(tn_tensor *self, tn_tensor *the_template, int memory_format, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::resize_as", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(the_template, &boxes[1]),
+        tni_box_word_optional(memory_format, &boxes[2]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* resize_as.out(Tensor self, Tensor the_template, *, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_resize_as_out(tn_tensor *self, tn_tensor *the_template, int memory_format, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::resize_as.out", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(the_template, &boxes[1]),
+        tni_box_word_optional(memory_format, &boxes[2]),
+        tni_box_handle(out, &boxes[3]),
     };
     return tni_call_drop(&callee, args, 1);
 }
@@ -1639,6 +1930,19 @@ TN_NODISCARD static inline tn_status tni_call_sum_dim_IntList(tn_tensor *self, t
     return tni_call_tensor(&callee, args, result);
 }
 
+/* sum.out(Tensor self, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_sum_out(tn_tensor *self, tn_dtype dtype, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::sum.out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_dtype_optional(dtype, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
 /* t(Tensor(a) self) -> Tensor(a) */
 TN_NODISCARD static inline tn_status tni_call_t(tn_tensor *self, tn_tensor **result)
 {
@@ -1802,6 +2106,29 @@ TN_NODISCARD static inline tn_status tni_call_view_as_real(tn_tensor *self, tn_t
         tni_box_handle(self, &boxes[0]),
     };
     return tni_call_tensor(&callee, args, result);
+}
+
+/* zero(Tensor self) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_zero(tn_tensor *self, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::zero", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* zero.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_zero_out(tn_tensor *self, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::zero.out", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(out, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
 }
 
 /* zero_(Tensor(a!) self) -> Tensor(a!) */

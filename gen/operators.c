@@ -215,161 +215,213 @@ const struct tni_structured *const tni_builtin_structured[] = {
 };
 
 tni_callee tni_builtin_callees[] = {
+    {"aten::_to_copy", NULL}, /* 0 */
+    {"aten::_unsafe_view", NULL}, /* 1 */
+    {"aten::clone", NULL}, /* 2 */
+    {"aten::constant_pad_nd", NULL}, /* 3 */
+    {"aten::copy", NULL}, /* 4 */
+    {"aten::copy_", NULL}, /* 5 */
+    {"aten::empty_like", NULL}, /* 6 */
+    {"aten::empty_strided", NULL}, /* 7 */
+    {"aten::fill.Scalar", NULL}, /* 8 */
+    {"aten::fill.Tensor", NULL}, /* 9 */
+    {"aten::fill_.Scalar", NULL}, /* 10 */
+    {"aten::fill_.Tensor", NULL}, /* 11 */
+    {"aten::flip", NULL}, /* 12 */
+    {"aten::from_file", NULL}, /* 13 */
+    {"aten::new_empty", NULL}, /* 14 */
+    {"aten::new_full", NULL}, /* 15 */
+    {"aten::new_zeros", NULL}, /* 16 */
+    {"aten::repeat_interleave.Tensor", NULL}, /* 17 */
+    {"aten::resize", NULL}, /* 18 */
+    {"aten::resize_", NULL}, /* 19 */
+    {"aten::resize_as", NULL}, /* 20 */
+    {"aten::resize_as_", NULL}, /* 21 */
+    {"aten::sum", NULL}, /* 22 */
+    {"aten::zero", NULL}, /* 23 */
+    {"aten::zero_", NULL}, /* 24 */
     {NULL, NULL},
 };
 
-const uint32_t tni_num_builtins = 143;
+const uint32_t tni_num_builtins = 168;
 
 const tni_builtin tni_builtins[] = {
     {0, 26, 0, 1, 0x5}, /* aten::_local_scalar_dense */
     {75, 90, 1, 1, 0x1}, /* aten::_to_copy */
-    {279, 298, 2, 1, 0x0}, /* aten::_unsafe_view */
-    {355, 365, 3, 2, 0x10001}, /* aten::abs */
-    {398, 415, 5, 1, 0x10001}, /* aten::add.Scalar */
-    {485, 502, 6, 2, 0x10001}, /* aten::add.Tensor */
-    {575, 589, 8, 2, 0x10000}, /* aten::add.out */
-    {679, 697, 10, 2, 0x10000}, /* aten::add_.Tensor */
-    {779, 795, 12, 2, 0x0}, /* aten::addmm.out */
-    {914, 926, 14, 1, 0x1}, /* aten::alias */
-    {967, 978, 15, 2, 0x40001}, /* aten::amax */
-    {1047, 1058, 17, 2, 0x40001}, /* aten::amin */
-    {1127, 1139, 19, 2, 0x10000}, /* aten::angle */
-    {1174, 1191, 21, 2, 0x1}, /* aten::as_strided */
-    {1298, 1316, 23, 2, 0x0}, /* aten::baddbmm.out */
-    {1441, 1451, 25, 2, 0x1}, /* aten::bmm */
-    {1497, 1511, 27, 2, 0x0}, /* aten::bmm.out */
-    {1584, 1594, 29, 2, 0x1}, /* aten::cat */
-    {1643, 1655, 31, 1, 0x10001}, /* aten::clone */
-    {1727, 1749, 32, 1, 0x1}, /* aten::constant_pad_nd */
-    {1824, 1841, 33, 1, 0x0}, /* aten::contiguous */
-    {1936, 1948, 34, 1, 0x0}, /* aten::copy_ */
-    {2028, 2042, 35, 2, 0x0}, /* aten::cumprod */
-    {2115, 2128, 37, 2, 0x1}, /* aten::cumsum */
-    {2200, 2213, 39, 1, 0x0}, /* aten::detach */
-    {2255, 2272, 40, 1, 0x10001}, /* aten::div.Scalar */
-    {2326, 2343, 41, 2, 0x10001}, /* aten::div.Tensor */
-    {2397, 2411, 43, 2, 0x10000}, /* aten::div.out */
-    {2485, 2503, 45, 2, 0x10000}, /* aten::div_.Tensor */
-    {2566, 2576, 47, 2, 0x0}, /* aten::dot */
-    {2624, 2650, 49, 3, 0x1}, /* aten::empty.memory_format */
-    {2827, 2844, 52, 1, 0x0}, /* aten::empty_like */
-    {3010, 3030, 53, 3, 0x1}, /* aten::empty_strided */
-    {3184, 3200, 56, 2, 0x10001}, /* aten::eq.Scalar */
-    {3253, 3273, 58, 2, 0x10000}, /* aten::eq.Scalar_out */
-    {3353, 3369, 60, 2, 0x10001}, /* aten::eq.Tensor */
-    {3422, 3442, 62, 2, 0x10000}, /* aten::eq.Tensor_out */
-    {3522, 3539, 64, 2, 0x0}, /* aten::eq_.Scalar */
-    {3601, 3618, 66, 2, 0x0}, /* aten::eq_.Tensor */
-    {3680, 3690, 68, 2, 0x10001}, /* aten::exp */
-    {3723, 3737, 70, 2, 0x10000}, /* aten::exp.out */
-    {3797, 3808, 72, 2, 0x10000}, /* aten::exp_ */
-    {3850, 3863, 74, 1, 0x1}, /* aten::expand */
-    {3944, 3963, 75, 2, 0x0}, /* aten::fill_.Scalar */
-    {4027, 4046, 77, 2, 0x0}, /* aten::fill_.Tensor */
-    {4110, 4135, 79, 1, 0x0}, /* aten::flatten.using_ints */
-    {4222, 4233, 80, 2, 0x1}, /* aten::flip */
-    {4279, 4295, 82, 2, 0x0}, /* aten::from_file */
-    {4459, 4470, 84, 2, 0x1}, /* aten::full */
-    {4617, 4633, 86, 2, 0x10001}, /* aten::ge.Scalar */
-    {4686, 4706, 88, 2, 0x10000}, /* aten::ge.Scalar_out */
-    {4786, 4802, 90, 2, 0x10001}, /* aten::ge.Tensor */
-    {4855, 4875, 92, 2, 0x10000}, /* aten::ge.Tensor_out */
-    {4955, 4972, 94, 2, 0x0}, /* aten::ge_.Scalar */
-    {5034, 5051, 96, 2, 0x0}, /* aten::ge_.Tensor */
-    {5113, 5129, 98, 2, 0x10001}, /* aten::gt.Scalar */
-    {5182, 5202, 100, 2, 0x10000}, /* aten::gt.Scalar_out */
-    {5282, 5298, 102, 2, 0x10001}, /* aten::gt.Tensor */
-    {5351, 5371, 104, 2, 0x10000}, /* aten::gt.Tensor_out */
-    {5451, 5468, 106, 2, 0x0}, /* aten::gt_.Scalar */
-    {5530, 5547, 108, 2, 0x0}, /* aten::gt_.Tensor */
-    {5609, 5628, 110, 1, 0x9}, /* aten::index.Tensor */
-    {5689, 5705, 111, 1, 0x0}, /* aten::is_pinned */
-    {5763, 5774, 112, 1, 0x4}, /* aten::item */
-    {5808, 5824, 113, 2, 0x10001}, /* aten::le.Scalar */
-    {5877, 5897, 115, 2, 0x10000}, /* aten::le.Scalar_out */
-    {5977, 5993, 117, 2, 0x10001}, /* aten::le.Tensor */
-    {6046, 6066, 119, 2, 0x10000}, /* aten::le.Tensor_out */
-    {6146, 6163, 121, 2, 0x0}, /* aten::le_.Scalar */
-    {6225, 6242, 123, 2, 0x0}, /* aten::le_.Tensor */
-    {6304, 6320, 125, 2, 0x10001}, /* aten::lt.Scalar */
-    {6373, 6393, 127, 2, 0x10000}, /* aten::lt.Scalar_out */
-    {6473, 6489, 129, 2, 0x10001}, /* aten::lt.Tensor */
-    {6542, 6562, 131, 2, 0x10000}, /* aten::lt.Tensor_out */
-    {6642, 6659, 133, 2, 0x0}, /* aten::lt_.Scalar */
-    {6721, 6738, 135, 2, 0x0}, /* aten::lt_.Tensor */
-    {6800, 6820, 137, 1, 0x8}, /* aten::masked_select */
-    {6876, 6889, 138, 1, 0x0}, /* aten::matmul */
-    {6939, 6948, 139, 2, 0x1}, /* aten::mm */
-    {6993, 7006, 141, 2, 0x0}, /* aten::mm.out */
-    {7078, 7095, 143, 1, 0x10001}, /* aten::mul.Scalar */
-    {7149, 7166, 144, 2, 0x10001}, /* aten::mul.Tensor */
-    {7220, 7234, 146, 2, 0x10000}, /* aten::mul.out */
-    {7308, 7326, 148, 2, 0x10000}, /* aten::mul_.Tensor */
-    {7389, 7402, 150, 1, 0x0}, /* aten::narrow */
-    {7482, 7498, 151, 2, 0x10001}, /* aten::ne.Scalar */
-    {7551, 7571, 153, 2, 0x10000}, /* aten::ne.Scalar_out */
-    {7651, 7667, 155, 2, 0x10001}, /* aten::ne.Tensor */
-    {7720, 7740, 157, 2, 0x10000}, /* aten::ne.Tensor_out */
-    {7820, 7837, 159, 2, 0x0}, /* aten::ne_.Scalar */
-    {7899, 7916, 161, 2, 0x0}, /* aten::ne_.Tensor */
-    {7978, 7988, 163, 2, 0x10001}, /* aten::neg */
-    {8021, 8035, 165, 2, 0x10000}, /* aten::neg.out */
-    {8095, 8106, 167, 2, 0x10000}, /* aten::neg_ */
-    {8148, 8164, 169, 1, 0x0}, /* aten::new_empty */
-    {8310, 8325, 170, 1, 0x0}, /* aten::new_full */
-    {8489, 8505, 171, 1, 0x0}, /* aten::new_zeros */
-    {8651, 8665, 172, 1, 0x9}, /* aten::nonzero */
-    {8702, 8713, 173, 2, 0x0}, /* aten::ones */
-    {8841, 8851, 175, 1, 0x0}, /* aten::pad */
-    {8938, 8952, 176, 1, 0x1}, /* aten::permute */
-    {9007, 9038, 177, 1, 0x8}, /* aten::repeat_interleave.Tensor */
-    {9124, 9138, 178, 1, 0x0}, /* aten::reshape */
-    {9197, 9211, 179, 2, 0x81}, /* aten::resize_ */
-    {9308, 9325, 181, 1, 0x80}, /* aten::resize_as_ */
-    {9431, 9453, 182, 2, 0x0}, /* aten::scatter.src_out */
-    {9556, 9580, 184, 2, 0x0}, /* aten::scatter.value_out */
-    {9687, 9704, 186, 1, 0x1}, /* aten::select.int */
-    {9773, 9787, 187, 2, 0x10001}, /* aten::sigmoid */
-    {9824, 9842, 189, 2, 0x10000}, /* aten::sigmoid.out */
-    {9906, 9921, 191, 2, 0x10000}, /* aten::sigmoid_ */
-    {9967, 9986, 193, 1, 0x1}, /* aten::slice.Tensor */
-    {10098, 10109, 194, 1, 0x1}, /* aten::sort */
-    {10203, 10221, 195, 2, 0x0}, /* aten::sort.stable */
-    {10339, 10350, 197, 2, 0x10001}, /* aten::sqrt */
-    {10384, 10399, 199, 2, 0x10000}, /* aten::sqrt.out */
-    {10460, 10472, 201, 2, 0x10000}, /* aten::sqrt_ */
-    {10515, 10529, 203, 1, 0x0}, /* aten::squeeze */
-    {10572, 10590, 204, 1, 0x1}, /* aten::squeeze.dim */
-    {10646, 10665, 205, 1, 0x1}, /* aten::squeeze.dims */
-    {10724, 10741, 206, 1, 0x10001}, /* aten::sub.Scalar */
-    {10811, 10828, 207, 2, 0x10001}, /* aten::sub.Tensor */
-    {10901, 10915, 209, 2, 0x10000}, /* aten::sub.out */
-    {11005, 11023, 211, 2, 0x10000}, /* aten::sub_.Tensor */
-    {11105, 11127, 213, 1, 0x0}, /* aten::subtract.Tensor */
-    {11205, 11215, 214, 1, 0x40000}, /* aten::sum */
-    {11275, 11297, 215, 2, 0x40000}, /* aten::sum.IntList_out */
-    {11422, 11444, 217, 2, 0x40001}, /* aten::sum.dim_IntList */
-    {11549, 11557, 219, 1, 0x0}, /* aten::t */
-    {11594, 11605, 220, 2, 0x10001}, /* aten::tanh */
-    {11639, 11654, 222, 2, 0x10000}, /* aten::tanh.out */
-    {11715, 11727, 224, 2, 0x10000}, /* aten::tanh_ */
-    {11770, 11786, 226, 1, 0x0}, /* aten::to.device */
-    {11940, 11955, 227, 1, 0x0}, /* aten::to.dtype */
-    {12093, 12115, 228, 1, 0x0}, /* aten::to.dtype_layout */
-    {12334, 12354, 229, 1, 0x0}, /* aten::transpose.int */
-    {12423, 12439, 230, 1, 0x1}, /* aten::unsqueeze */
-    {12493, 12504, 231, 2, 0x1}, /* aten::view */
-    {12559, 12576, 233, 1, 0x0}, /* aten::view.dtype */
-    {12640, 12662, 234, 2, 0x0}, /* aten::view_as_complex */
-    {12713, 12732, 236, 2, 0x0}, /* aten::view_as_real */
-    {12780, 12792, 238, 2, 0x0}, /* aten::zero_ */
-    {12835, 12847, 240, 2, 0x0}, /* aten::zeros */
+    {279, 298, 2, 1, 0x20}, /* aten::_to_copy.out */
+    {422, 441, 3, 1, 0x0}, /* aten::_unsafe_view */
+    {498, 521, 4, 1, 0x20}, /* aten::_unsafe_view.out */
+    {605, 615, 5, 2, 0x10001}, /* aten::abs */
+    {648, 665, 7, 1, 0x10001}, /* aten::add.Scalar */
+    {735, 752, 8, 2, 0x10001}, /* aten::add.Tensor */
+    {825, 839, 10, 2, 0x10000}, /* aten::add.out */
+    {929, 947, 12, 2, 0x10000}, /* aten::add_.Tensor */
+    {1029, 1045, 14, 2, 0x0}, /* aten::addmm.out */
+    {1164, 1176, 16, 1, 0x1}, /* aten::alias */
+    {1217, 1228, 17, 2, 0x40001}, /* aten::amax */
+    {1297, 1308, 19, 2, 0x40001}, /* aten::amin */
+    {1377, 1389, 21, 2, 0x10000}, /* aten::angle */
+    {1424, 1441, 23, 2, 0x1}, /* aten::as_strided */
+    {1548, 1566, 25, 2, 0x0}, /* aten::baddbmm.out */
+    {1691, 1701, 27, 2, 0x1}, /* aten::bmm */
+    {1747, 1761, 29, 2, 0x0}, /* aten::bmm.out */
+    {1834, 1844, 31, 2, 0x1}, /* aten::cat */
+    {1893, 1905, 33, 1, 0x10001}, /* aten::clone */
+    {1977, 1993, 34, 1, 0x20}, /* aten::clone.out */
+    {2089, 2111, 35, 1, 0x1}, /* aten::constant_pad_nd */
+    {2186, 2212, 36, 1, 0x20}, /* aten::constant_pad_nd.out */
+    {2314, 2331, 37, 1, 0x0}, /* aten::contiguous */
+    {2426, 2437, 38, 1, 0x1}, /* aten::copy */
+    {2508, 2523, 39, 1, 0x20}, /* aten::copy.out */
+    {2621, 2633, 40, 1, 0x0}, /* aten::copy_ */
+    {2713, 2727, 41, 2, 0x0}, /* aten::cumprod */
+    {2800, 2813, 43, 2, 0x1}, /* aten::cumsum */
+    {2885, 2898, 45, 1, 0x0}, /* aten::detach */
+    {2940, 2957, 46, 1, 0x10001}, /* aten::div.Scalar */
+    {3011, 3028, 47, 2, 0x10001}, /* aten::div.Tensor */
+    {3082, 3096, 49, 2, 0x10000}, /* aten::div.out */
+    {3170, 3188, 51, 2, 0x10000}, /* aten::div_.Tensor */
+    {3251, 3261, 53, 2, 0x0}, /* aten::dot */
+    {3309, 3335, 55, 3, 0x1}, /* aten::empty.memory_format */
+    {3512, 3529, 58, 1, 0x0}, /* aten::empty_like */
+    {3695, 3716, 59, 1, 0x20}, /* aten::empty_like.out */
+    {3817, 3837, 60, 3, 0x1}, /* aten::empty_strided */
+    {3991, 4015, 63, 1, 0x20}, /* aten::empty_strided.out */
+    {4104, 4120, 64, 2, 0x10001}, /* aten::eq.Scalar */
+    {4173, 4193, 66, 2, 0x10000}, /* aten::eq.Scalar_out */
+    {4273, 4289, 68, 2, 0x10001}, /* aten::eq.Tensor */
+    {4342, 4362, 70, 2, 0x10000}, /* aten::eq.Tensor_out */
+    {4442, 4459, 72, 2, 0x0}, /* aten::eq_.Scalar */
+    {4521, 4538, 74, 2, 0x0}, /* aten::eq_.Tensor */
+    {4600, 4610, 76, 2, 0x10001}, /* aten::exp */
+    {4643, 4657, 78, 2, 0x10000}, /* aten::exp.out */
+    {4717, 4728, 80, 2, 0x10000}, /* aten::exp_ */
+    {4770, 4783, 82, 1, 0x1}, /* aten::expand */
+    {4864, 4882, 83, 1, 0x1}, /* aten::fill.Scalar */
+    {4937, 4959, 84, 1, 0x20}, /* aten::fill.Scalar_out */
+    {5041, 5059, 85, 1, 0x0}, /* aten::fill.Tensor */
+    {5114, 5136, 86, 1, 0x20}, /* aten::fill.Tensor_out */
+    {5218, 5237, 87, 2, 0x0}, /* aten::fill_.Scalar */
+    {5301, 5320, 89, 2, 0x0}, /* aten::fill_.Tensor */
+    {5384, 5409, 91, 1, 0x0}, /* aten::flatten.using_ints */
+    {5496, 5507, 92, 2, 0x1}, /* aten::flip */
+    {5553, 5568, 94, 1, 0x20}, /* aten::flip.out */
+    {5641, 5657, 95, 2, 0x0}, /* aten::from_file */
+    {5821, 5841, 97, 1, 0x20}, /* aten::from_file.out */
+    {5940, 5951, 98, 2, 0x1}, /* aten::full */
+    {6098, 6114, 100, 2, 0x10001}, /* aten::ge.Scalar */
+    {6167, 6187, 102, 2, 0x10000}, /* aten::ge.Scalar_out */
+    {6267, 6283, 104, 2, 0x10001}, /* aten::ge.Tensor */
+    {6336, 6356, 106, 2, 0x10000}, /* aten::ge.Tensor_out */
+    {6436, 6453, 108, 2, 0x0}, /* aten::ge_.Scalar */
+    {6515, 6532, 110, 2, 0x0}, /* aten::ge_.Tensor */
+    {6594, 6610, 112, 2, 0x10001}, /* aten::gt.Scalar */
+    {6663, 6683, 114, 2, 0x10000}, /* aten::gt.Scalar_out */
+    {6763, 6779, 116, 2, 0x10001}, /* aten::gt.Tensor */
+    {6832, 6852, 118, 2, 0x10000}, /* aten::gt.Tensor_out */
+    {6932, 6949, 120, 2, 0x0}, /* aten::gt_.Scalar */
+    {7011, 7028, 122, 2, 0x0}, /* aten::gt_.Tensor */
+    {7090, 7109, 124, 1, 0x9}, /* aten::index.Tensor */
+    {7170, 7186, 125, 1, 0x0}, /* aten::is_pinned */
+    {7244, 7255, 126, 1, 0x4}, /* aten::item */
+    {7289, 7305, 127, 2, 0x10001}, /* aten::le.Scalar */
+    {7358, 7378, 129, 2, 0x10000}, /* aten::le.Scalar_out */
+    {7458, 7474, 131, 2, 0x10001}, /* aten::le.Tensor */
+    {7527, 7547, 133, 2, 0x10000}, /* aten::le.Tensor_out */
+    {7627, 7644, 135, 2, 0x0}, /* aten::le_.Scalar */
+    {7706, 7723, 137, 2, 0x0}, /* aten::le_.Tensor */
+    {7785, 7801, 139, 2, 0x10001}, /* aten::lt.Scalar */
+    {7854, 7874, 141, 2, 0x10000}, /* aten::lt.Scalar_out */
+    {7954, 7970, 143, 2, 0x10001}, /* aten::lt.Tensor */
+    {8023, 8043, 145, 2, 0x10000}, /* aten::lt.Tensor_out */
+    {8123, 8140, 147, 2, 0x0}, /* aten::lt_.Scalar */
+    {8202, 8219, 149, 2, 0x0}, /* aten::lt_.Tensor */
+    {8281, 8301, 151, 1, 0x8}, /* aten::masked_select */
+    {8357, 8370, 152, 1, 0x0}, /* aten::matmul */
+    {8420, 8429, 153, 2, 0x1}, /* aten::mm */
+    {8474, 8487, 155, 2, 0x0}, /* aten::mm.out */
+    {8559, 8576, 157, 1, 0x10001}, /* aten::mul.Scalar */
+    {8630, 8647, 158, 2, 0x10001}, /* aten::mul.Tensor */
+    {8701, 8715, 160, 2, 0x10000}, /* aten::mul.out */
+    {8789, 8807, 162, 2, 0x10000}, /* aten::mul_.Tensor */
+    {8870, 8883, 164, 1, 0x0}, /* aten::narrow */
+    {8963, 8979, 165, 2, 0x10001}, /* aten::ne.Scalar */
+    {9032, 9052, 167, 2, 0x10000}, /* aten::ne.Scalar_out */
+    {9132, 9148, 169, 2, 0x10001}, /* aten::ne.Tensor */
+    {9201, 9221, 171, 2, 0x10000}, /* aten::ne.Tensor_out */
+    {9301, 9318, 173, 2, 0x0}, /* aten::ne_.Scalar */
+    {9380, 9397, 175, 2, 0x0}, /* aten::ne_.Tensor */
+    {9459, 9469, 177, 2, 0x10001}, /* aten::neg */
+    {9502, 9516, 179, 2, 0x10000}, /* aten::neg.out */
+    {9576, 9587, 181, 2, 0x10000}, /* aten::neg_ */
+    {9629, 9645, 183, 1, 0x0}, /* aten::new_empty */
+    {9791, 9811, 184, 1, 0x20}, /* aten::new_empty.out */
+    {9892, 9907, 185, 1, 0x0}, /* aten::new_full */
+    {10071, 10090, 186, 1, 0x20}, /* aten::new_full.out */
+    {10189, 10205, 187, 1, 0x0}, /* aten::new_zeros */
+    {10351, 10371, 188, 1, 0x20}, /* aten::new_zeros.out */
+    {10452, 10466, 189, 1, 0x9}, /* aten::nonzero */
+    {10503, 10514, 190, 2, 0x0}, /* aten::ones */
+    {10642, 10652, 192, 1, 0x0}, /* aten::pad */
+    {10739, 10753, 193, 1, 0x1}, /* aten::permute */
+    {10808, 10839, 194, 1, 0x8}, /* aten::repeat_interleave.Tensor */
+    {10925, 10960, 195, 1, 0x20}, /* aten::repeat_interleave.Tensor_out */
+    {11070, 11084, 196, 1, 0x0}, /* aten::reshape */
+    {11143, 11156, 197, 1, 0x20}, /* aten::resize */
+    {11244, 11261, 198, 1, 0x20}, /* aten::resize.out */
+    {11373, 11387, 199, 2, 0x81}, /* aten::resize_ */
+    {11484, 11500, 201, 1, 0x20}, /* aten::resize_as */
+    {11597, 11617, 202, 1, 0x20}, /* aten::resize_as.out */
+    {11738, 11755, 203, 1, 0x80}, /* aten::resize_as_ */
+    {11861, 11883, 204, 2, 0x0}, /* aten::scatter.src_out */
+    {11986, 12010, 206, 2, 0x0}, /* aten::scatter.value_out */
+    {12117, 12134, 208, 1, 0x1}, /* aten::select.int */
+    {12203, 12217, 209, 2, 0x10001}, /* aten::sigmoid */
+    {12254, 12272, 211, 2, 0x10000}, /* aten::sigmoid.out */
+    {12336, 12351, 213, 2, 0x10000}, /* aten::sigmoid_ */
+    {12397, 12416, 215, 1, 0x1}, /* aten::slice.Tensor */
+    {12528, 12539, 216, 1, 0x1}, /* aten::sort */
+    {12633, 12651, 217, 2, 0x0}, /* aten::sort.stable */
+    {12769, 12780, 219, 2, 0x10001}, /* aten::sqrt */
+    {12814, 12829, 221, 2, 0x10000}, /* aten::sqrt.out */
+    {12890, 12902, 223, 2, 0x10000}, /* aten::sqrt_ */
+    {12945, 12959, 225, 1, 0x0}, /* aten::squeeze */
+    {13002, 13020, 226, 1, 0x1}, /* aten::squeeze.dim */
+    {13076, 13095, 227, 1, 0x1}, /* aten::squeeze.dims */
+    {13154, 13171, 228, 1, 0x10001}, /* aten::sub.Scalar */
+    {13241, 13258, 229, 2, 0x10001}, /* aten::sub.Tensor */
+    {13331, 13345, 231, 2, 0x10000}, /* aten::sub.out */
+    {13435, 13453, 233, 2, 0x10000}, /* aten::sub_.Tensor */
+    {13535, 13557, 235, 1, 0x0}, /* aten::subtract.Tensor */
+    {13635, 13645, 236, 1, 0x40000}, /* aten::sum */
+    {13705, 13727, 237, 2, 0x40000}, /* aten::sum.IntList_out */
+    {13852, 13874, 239, 2, 0x40001}, /* aten::sum.dim_IntList */
+    {13979, 13993, 241, 1, 0x20}, /* aten::sum.out */
+    {14077, 14085, 242, 1, 0x0}, /* aten::t */
+    {14122, 14133, 243, 2, 0x10001}, /* aten::tanh */
+    {14167, 14182, 245, 2, 0x10000}, /* aten::tanh.out */
+    {14243, 14255, 247, 2, 0x10000}, /* aten::tanh_ */
+    {14298, 14314, 249, 1, 0x0}, /* aten::to.device */
+    {14468, 14483, 250, 1, 0x0}, /* aten::to.dtype */
+    {14621, 14643, 251, 1, 0x0}, /* aten::to.dtype_layout */
+    {14862, 14882, 252, 1, 0x0}, /* aten::transpose.int */
+    {14951, 14967, 253, 1, 0x1}, /* aten::unsqueeze */
+    {15021, 15032, 254, 2, 0x1}, /* aten::view */
+    {15087, 15104, 256, 1, 0x0}, /* aten::view.dtype */
+    {15168, 15190, 257, 2, 0x0}, /* aten::view_as_complex */
+    {15241, 15260, 259, 2, 0x0}, /* aten::view_as_real */
+    {15308, 15319, 261, 1, 0x20}, /* aten::zero */
+    {15353, 15368, 262, 1, 0x20}, /* aten::zero.out */
+    {15429, 15441, 263, 2, 0x0}, /* aten::zero_ */
+    {15484, 15496, 265, 2, 0x0}, /* aten::zeros */
 };
 
 const tni_builtin_kernel tni_builtin_kernels[] = {
     {1, 0, 0}, /* aten::_local_scalar_dense CPU */
     {141, 0, 1}, /* aten::_to_copy CompositeExplicitAutograd */
+    {141, 4, 0}, /* aten::_to_copy.out CompositeExplicitAutograd */
     {141, 0, 73}, /* aten::_unsafe_view CompositeExplicitAutograd */
+    {141, 4, 1}, /* aten::_unsafe_view.out CompositeExplicitAutograd */
     {1, 0, 2}, /* aten::abs CPU */
     {16, 0, 2}, /* aten::abs Meta */
     {141, 0, 3}, /* aten::add.Scalar CompositeExplicitAutograd */
@@ -399,8 +451,12 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {1, 0, 14}, /* aten::cat CPU */
     {16, 0, 14}, /* aten::cat Meta */
     {141, 0, 15}, /* aten::clone CompositeExplicitAutograd */
+    {141, 4, 2}, /* aten::clone.out CompositeExplicitAutograd */
     {141, 0, 16}, /* aten::constant_pad_nd CompositeExplicitAutograd */
+    {141, 4, 3}, /* aten::constant_pad_nd.out CompositeExplicitAutograd */
     {138, 0, 17}, /* aten::contiguous implicit */
+    {141, 6, 5}, /* aten::copy CompositeExplicitAutograd */
+    {141, 4, 4}, /* aten::copy.out CompositeExplicitAutograd */
     {141, 0, 18}, /* aten::copy_ CompositeExplicitAutograd */
     {1, 0, 19}, /* aten::cumprod CPU */
     {16, 0, 19}, /* aten::cumprod Meta */
@@ -420,9 +476,11 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 0, 24}, /* aten::empty.memory_format Meta */
     {86, 0, 10}, /* aten::empty.memory_format BackendSelect */
     {141, 0, 23}, /* aten::empty_like CompositeExplicitAutograd */
+    {141, 4, 6}, /* aten::empty_like.out CompositeExplicitAutograd */
     {1, 0, 25}, /* aten::empty_strided CPU */
     {16, 0, 25}, /* aten::empty_strided Meta */
     {86, 0, 10}, /* aten::empty_strided BackendSelect */
+    {141, 4, 7}, /* aten::empty_strided.out CompositeExplicitAutograd */
     {1, 1, 2}, /* aten::eq.Scalar CPU */
     {16, 1, 2}, /* aten::eq.Scalar Meta */
     {1, 3, 2}, /* aten::eq.Scalar_out CPU */
@@ -442,6 +500,10 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {1, 2, 4}, /* aten::exp_ CPU */
     {16, 2, 4}, /* aten::exp_ Meta */
     {141, 0, 26}, /* aten::expand CompositeExplicitAutograd */
+    {141, 6, 10}, /* aten::fill.Scalar CompositeExplicitAutograd */
+    {141, 4, 8}, /* aten::fill.Scalar_out CompositeExplicitAutograd */
+    {141, 6, 11}, /* aten::fill.Tensor CompositeExplicitAutograd */
+    {141, 4, 9}, /* aten::fill.Tensor_out CompositeExplicitAutograd */
     {1, 0, 27}, /* aten::fill_.Scalar CPU */
     {16, 0, 27}, /* aten::fill_.Scalar Meta */
     {1, 0, 28}, /* aten::fill_.Tensor CPU */
@@ -449,8 +511,10 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {138, 0, 29}, /* aten::flatten.using_ints implicit */
     {1, 0, 30}, /* aten::flip CPU */
     {16, 0, 30}, /* aten::flip Meta */
+    {141, 4, 12}, /* aten::flip.out CompositeExplicitAutograd */
     {1, 0, 31}, /* aten::from_file CPU */
     {86, 0, 10}, /* aten::from_file BackendSelect */
+    {141, 4, 13}, /* aten::from_file.out CompositeExplicitAutograd */
     {141, 0, 32}, /* aten::full CompositeExplicitAutograd */
     {86, 0, 10}, /* aten::full BackendSelect */
     {1, 1, 5}, /* aten::ge.Scalar CPU */
@@ -537,17 +601,25 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {1, 2, 16}, /* aten::neg_ CPU */
     {16, 2, 16}, /* aten::neg_ Meta */
     {141, 0, 42}, /* aten::new_empty CompositeExplicitAutograd */
+    {141, 4, 14}, /* aten::new_empty.out CompositeExplicitAutograd */
     {141, 0, 43}, /* aten::new_full CompositeExplicitAutograd */
+    {141, 4, 15}, /* aten::new_full.out CompositeExplicitAutograd */
     {141, 0, 44}, /* aten::new_zeros CompositeExplicitAutograd */
+    {141, 4, 16}, /* aten::new_zeros.out CompositeExplicitAutograd */
     {1, 0, 45}, /* aten::nonzero CPU */
     {141, 0, 46}, /* aten::ones CompositeExplicitAutograd */
     {86, 0, 10}, /* aten::ones BackendSelect */
     {138, 0, 47}, /* aten::pad implicit */
     {141, 0, 48}, /* aten::permute CompositeExplicitAutograd */
     {1, 0, 49}, /* aten::repeat_interleave.Tensor CPU */
+    {141, 4, 17}, /* aten::repeat_interleave.Tensor_out CompositeExplicitAutograd */
     {138, 0, 50}, /* aten::reshape implicit */
+    {141, 6, 19}, /* aten::resize CompositeExplicitAutograd */
+    {141, 4, 18}, /* aten::resize.out CompositeExplicitAutograd */
     {1, 0, 51}, /* aten::resize_ CPU */
     {16, 0, 51}, /* aten::resize_ Meta */
+    {141, 6, 21}, /* aten::resize_as CompositeExplicitAutograd */
+    {141, 4, 20}, /* aten::resize_as.out CompositeExplicitAutograd */
     {141, 0, 52}, /* aten::resize_as_ CompositeExplicitAutograd */
     {1, 0, 53}, /* aten::scatter.src_out CPU */
     {16, 0, 53}, /* aten::scatter.src_out Meta */
@@ -586,6 +658,7 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 0, 65}, /* aten::sum.IntList_out Meta */
     {1, 0, 66}, /* aten::sum.dim_IntList CPU */
     {16, 0, 66}, /* aten::sum.dim_IntList Meta */
+    {141, 4, 22}, /* aten::sum.out CompositeExplicitAutograd */
     {141, 0, 67}, /* aten::t CompositeExplicitAutograd */
     {1, 1, 20}, /* aten::tanh CPU */
     {16, 1, 20}, /* aten::tanh Meta */
@@ -605,6 +678,8 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 0, 74}, /* aten::view_as_complex Meta */
     {1, 0, 75}, /* aten::view_as_real CPU */
     {16, 0, 75}, /* aten::view_as_real Meta */
+    {141, 6, 24}, /* aten::zero CompositeExplicitAutograd */
+    {141, 4, 23}, /* aten::zero.out CompositeExplicitAutograd */
     {1, 0, 77}, /* aten::zero_ CPU */
     {16, 0, 77}, /* aten::zero_ Meta */
     {141, 0, 78}, /* aten::zeros CompositeExplicitAutograd */
@@ -614,7 +689,9 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
 const char tni_builtin_text[] =
     "aten::_local_scalar_dense\0aten::_local_scalar_dense(Tensor self) -> Scalar\0"
     "aten::_to_copy\0aten::_to_copy(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, bool non_blocking=False, MemoryFormat? memory_format=None) -> Tensor\0"
+    "aten::_to_copy.out\0aten::_to_copy.out(Tensor self, *, bool non_blocking=False, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::_unsafe_view\0aten::_unsafe_view(Tensor self, SymInt[] size) -> Tensor\0"
+    "aten::_unsafe_view.out\0aten::_unsafe_view.out(Tensor self, SymInt[] size, *, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::abs\0aten::abs(Tensor self) -> Tensor\0"
     "aten::add.Scalar\0aten::add.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor\0"
     "aten::add.Tensor\0aten::add.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor\0"
@@ -631,8 +708,12 @@ const char tni_builtin_text[] =
     "aten::bmm.out\0aten::bmm.out(Tensor self, Tensor mat2, *, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::cat\0aten::cat(Tensor[] tensors, int dim=0) -> Tensor\0"
     "aten::clone\0aten::clone(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor\0"
+    "aten::clone.out\0aten::clone.out(Tensor self, *, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::constant_pad_nd\0aten::constant_pad_nd(Tensor self, SymInt[] pad, Scalar value=0) -> Tensor\0"
+    "aten::constant_pad_nd.out\0aten::constant_pad_nd.out(Tensor self, SymInt[] pad, Scalar value=0, *, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::contiguous\0aten::contiguous(Tensor(a) self, *, MemoryFormat memory_format=contiguous_format) -> Tensor(a)\0"
+    "aten::copy\0aten::copy(Tensor self, Tensor src, bool non_blocking=False) -> Tensor\0"
+    "aten::copy.out\0aten::copy.out(Tensor self, Tensor src, bool non_blocking=False, *, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::copy_\0aten::copy_(Tensor(a!) self, Tensor src, bool non_blocking=False) -> Tensor(a!)\0"
     "aten::cumprod\0aten::cumprod(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor\0"
     "aten::cumsum\0aten::cumsum(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor\0"
@@ -644,7 +725,9 @@ const char tni_builtin_text[] =
     "aten::dot\0aten::dot(Tensor self, Tensor tensor) -> Tensor\0"
     "aten::empty.memory_format\0aten::empty.memory_format(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor\0"
     "aten::empty_like\0aten::empty_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor\0"
+    "aten::empty_like.out\0aten::empty_like.out(Tensor self, *, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::empty_strided\0aten::empty_strided(SymInt[] size, SymInt[] stride, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor\0"
+    "aten::empty_strided.out\0aten::empty_strided.out(SymInt[] size, SymInt[] stride, *, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::eq.Scalar\0aten::eq.Scalar(Tensor self, Scalar other) -> Tensor\0"
     "aten::eq.Scalar_out\0aten::eq.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::eq.Tensor\0aten::eq.Tensor(Tensor self, Tensor other) -> Tensor\0"
@@ -655,11 +738,17 @@ const char tni_builtin_text[] =
     "aten::exp.out\0aten::exp.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::exp_\0aten::exp_(Tensor(a!) self) -> Tensor(a!)\0"
     "aten::expand\0aten::expand(Tensor(a) self, SymInt[] size, *, bool implicit=False) -> Tensor(a)\0"
+    "aten::fill.Scalar\0aten::fill.Scalar(Tensor self, Scalar value) -> Tensor\0"
+    "aten::fill.Scalar_out\0aten::fill.Scalar_out(Tensor self, Scalar value, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::fill.Tensor\0aten::fill.Tensor(Tensor self, Tensor value) -> Tensor\0"
+    "aten::fill.Tensor_out\0aten::fill.Tensor_out(Tensor self, Tensor value, *, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::fill_.Scalar\0aten::fill_.Scalar(Tensor(a!) self, Scalar value) -> Tensor(a!)\0"
     "aten::fill_.Tensor\0aten::fill_.Tensor(Tensor(a!) self, Tensor value) -> Tensor(a!)\0"
     "aten::flatten.using_ints\0aten::flatten.using_ints(Tensor(a) self, int start_dim=0, int end_dim=-1) -> Tensor(a)\0"
     "aten::flip\0aten::flip(Tensor self, int[] dims) -> Tensor\0"
+    "aten::flip.out\0aten::flip.out(Tensor self, int[] dims, *, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::from_file\0aten::from_file(str filename, bool? shared=None, int? size=0, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor\0"
+    "aten::from_file.out\0aten::from_file.out(str filename, bool? shared=None, int? size=0, *, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::full\0aten::full(SymInt[] size, Scalar fill_value, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor\0"
     "aten::ge.Scalar\0aten::ge.Scalar(Tensor self, Scalar other) -> Tensor\0"
     "aten::ge.Scalar_out\0aten::ge.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)\0"
@@ -707,15 +796,23 @@ const char tni_builtin_text[] =
     "aten::neg.out\0aten::neg.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::neg_\0aten::neg_(Tensor(a!) self) -> Tensor(a!)\0"
     "aten::new_empty\0aten::new_empty(Tensor self, SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor\0"
+    "aten::new_empty.out\0aten::new_empty.out(Tensor self, SymInt[] size, *, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::new_full\0aten::new_full(Tensor self, SymInt[] size, Scalar fill_value, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor\0"
+    "aten::new_full.out\0aten::new_full.out(Tensor self, SymInt[] size, Scalar fill_value, *, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::new_zeros\0aten::new_zeros(Tensor self, SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor\0"
+    "aten::new_zeros.out\0aten::new_zeros.out(Tensor self, SymInt[] size, *, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::nonzero\0aten::nonzero(Tensor self) -> Tensor\0"
     "aten::ones\0aten::ones(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor\0"
     "aten::pad\0aten::pad(Tensor self, SymInt[] pad, str mode=\"constant\", float? value=None) -> Tensor\0"
     "aten::permute\0aten::permute(Tensor(a) self, int[] dims) -> Tensor(a)\0"
     "aten::repeat_interleave.Tensor\0aten::repeat_interleave.Tensor(Tensor repeats, *, SymInt? output_size=None) -> Tensor\0"
+    "aten::repeat_interleave.Tensor_out\0aten::repeat_interleave.Tensor_out(Tensor repeats, *, SymInt? output_size=None, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::reshape\0aten::reshape(Tensor(a) self, SymInt[] shape) -> Tensor(a)\0"
+    "aten::resize\0aten::resize(Tensor self, SymInt[] size, *, MemoryFormat? memory_format=None) -> Tensor\0"
+    "aten::resize.out\0aten::resize.out(Tensor self, SymInt[] size, *, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::resize_\0aten::resize_(Tensor(a!) self, SymInt[] size, *, MemoryFormat? memory_format=None) -> Tensor(a!)\0"
+    "aten::resize_as\0aten::resize_as(Tensor self, Tensor the_template, *, MemoryFormat? memory_format=None) -> Tensor\0"
+    "aten::resize_as.out\0aten::resize_as.out(Tensor self, Tensor the_template, *, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::resize_as_\0aten::resize_as_(Tensor(a!) self, Tensor the_template, *, MemoryFormat? memory_format=None) -> Tensor(a!)\0"
     "aten::scatter.src_out\0aten::scatter.src_out(Tensor self, int dim, Tensor index, Tensor src, *, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::scatter.value_out\0aten::scatter.value_out(Tensor self, int dim, Tensor index, Scalar value, *, Tensor(a!) out) -> Tensor(a!)\0"
@@ -740,6 +837,7 @@ const char tni_builtin_text[] =
     "aten::sum\0aten::sum(Tensor self, *, ScalarType? dtype=None) -> Tensor\0"
     "aten::sum.IntList_out\0aten::sum.IntList_out(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::sum.dim_IntList\0aten::sum.dim_IntList(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor\0"
+    "aten::sum.out\0aten::sum.out(Tensor self, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::t\0aten::t(Tensor(a) self) -> Tensor(a)\0"
     "aten::tanh\0aten::tanh(Tensor self) -> Tensor\0"
     "aten::tanh.out\0aten::tanh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)\0"
@@ -753,6 +851,8 @@ const char tni_builtin_text[] =
     "aten::view.dtype\0aten::view.dtype(Tensor(a) self, ScalarType dtype) -> Tensor(a)\0"
     "aten::view_as_complex\0aten::view_as_complex(Tensor(a) self) -> Tensor(a)\0"
     "aten::view_as_real\0aten::view_as_real(Tensor(a) self) -> Tensor(a)\0"
+    "aten::zero\0aten::zero(Tensor self) -> Tensor\0"
+    "aten::zero.out\0aten::zero.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::zero_\0aten::zero_(Tensor(a!) self) -> Tensor(a!)\0"
     "aten::zeros\0aten::zeros(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor\0"
     "";

@@ -4,16 +4,34 @@
 
 /*
  * Two threads may look up at the same time and store the same pointer, since operators are never
- * freed. The call goes through the dispatcher like any other, so a kernel that an extension
- * registered for the operator is used by Tenon's own code as well.
+ * freed.
+ */
+static tn_status find(tni_callee *callee, const tn_op **out)
+{
+    *out = atomic_load_explicit(&callee->op, memory_order_acquire);
+    if (TNI_LIKELY(*out != NULL))
+        return TN_OK;
+    TN_TRY(tn_op_find(callee->name, out));
+    atomic_store_explicit(&callee->op, *out, memory_order_release);
+    return TN_OK;
+}
+
+tn_status tni_callee_signature(tni_callee *callee, const tni_signature **out)
+{
+    const tn_op *op;
+    TN_TRY(find(callee, &op));
+    *out = atomic_load_explicit(&op->signature, memory_order_acquire);
+    return *out != NULL ? TN_OK : tni_fail(TN_ERR_RUNTIME, "%s has no schema", callee->name);
+}
+
+/*
+ * The call goes through the dispatcher like any other, so a kernel that an extension registered for
+ * the operator is used by Tenon's own code as well.
  */
 tn_status tni_call_out(tni_callee *callee, const StableIValue *args, StableIValue *outs)
 {
-    const tn_op *op = atomic_load_explicit(&callee->op, memory_order_acquire);
-    if (TNI_UNLIKELY(op == NULL)) {
-        TN_TRY(tn_op_find(callee->name, &op));
-        atomic_store_explicit(&callee->op, op, memory_order_release);
-    }
+    const tn_op *op;
+    TN_TRY(find(callee, &op));
     return tni_dispatch(op, args, outs);
 }
 

@@ -390,6 +390,9 @@ typedef struct tni_callee {
     _Atomic(const tn_op *) op; /* NULL before the first use */
 } tni_callee;
 
+/* Its signature. */
+tn_status tni_callee_signature(tni_callee *callee, const tni_signature **out) TN_NODISCARD;
+
 /* Calls it with borrowed cells. */
 tn_status tni_call_out(tni_callee *callee, const StableIValue *args,
                        StableIValue *outs) TN_NODISCARD;
@@ -420,6 +423,7 @@ typedef enum tni_form {
     TNI_FORM_OUT,      /* tni_builtin_structured: the results are the last arguments */
     TNI_FORM_MADE_OUT, /* tni_builtin_callees: calls the functional operator, copies to `out` */
     TNI_FORM_MADE_IN_PLACE, /* tni_builtin_callees: the same, copies to self */
+    TNI_FORM_MADE_NEW,      /* tni_builtin_callees: calls the operator that writes, on copies */
     TNI_FORM_COUNT
 } tni_form;
 

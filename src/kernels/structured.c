@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * How structured kernels run, and operators that are made of others. The functions here stand in
- * the table of forms: what they work on is the context of the kernel that was called.
+ * How structured kernels run. The functions here stand in the table of forms: what they work on is
+ * the context of the kernel that was called.
  */
 #include "kernels/structured.h"
 
@@ -12,7 +12,7 @@ bool tni_can_cast(tn_dtype from, tn_dtype to)
     return tni_category(from) <= tni_category(to);
 }
 
-static bool has_sizes(const tn_tensor *self, int64_t rank, const int64_t *sizes)
+bool tni_has_sizes(const tn_tensor *self, int64_t rank, const int64_t *sizes)
 {
     return self->rank == rank &&
            (rank == 0 || memcmp(self->sizes, sizes, (size_t)rank * sizeof *sizes) == 0);
@@ -20,7 +20,7 @@ static bool has_sizes(const tn_tensor *self, int64_t rank, const int64_t *sizes)
 
 tn_status tni_resize_output(tn_tensor *out, int64_t rank, const int64_t *sizes)
 {
-    if (has_sizes(out, rank, sizes))
+    if (tni_has_sizes(out, rank, sizes))
         return TN_OK;
     if (out->numel > 0) {
         tni_shape_text before;
@@ -39,7 +39,7 @@ static tn_status check_self(const tni_work *work, const tn_tensor *self,
 {
     tni_shape_text own;
     tni_shape_text wanted;
-    if (has_sizes(self, spec->rank, spec->sizes))
+    if (tni_has_sizes(self, spec->rank, spec->sizes))
         return TN_OK;
     return tni_fail(TN_ERR_RUNTIME, "%s: output with shape %s doesn't match the broadcast shape %s",
                     tni_call_name(work->call), tni_shape_print(&own, self->rank, self->sizes),
@@ -49,7 +49,7 @@ static tn_status check_self(const tni_work *work, const tn_tensor *self,
 /* An out= tensor takes the sizes, and the strides if it was resized for them. */
 static tn_status fit_given(tn_tensor *out, const tni_tensor_spec *spec)
 {
-    if (has_sizes(out, spec->rank, spec->sizes))
+    if (tni_has_sizes(out, spec->rank, spec->sizes))
         return TN_OK;
     TN_TRY(tni_resize_output(out, spec->rank, spec->sizes));
     if (spec->strides == NULL)
@@ -179,66 +179,11 @@ static tn_status run_out(const tn_call *call, const StableIValue *args, StableIV
     return run(call, args, TNI_FORM_OUT, outs);
 }
 
-/* ---- operators made of others ---- */
-
-/* Copies a result into the tensor that was given for it; `resizes` unless that is self. */
-static tn_status deliver(const tn_call *call, tn_tensor *result, tn_tensor *given, bool resizes)
-{
-    tni_shape_text own;
-    tni_shape_text wanted;
-    if (!tni_can_cast((tn_dtype)result->dtype, (tn_dtype)given->dtype))
-        return tni_fail(
-            TN_ERR_RUNTIME, "%s: result type %s can't be cast to the desired output type %s",
-            tni_call_name(call), tni_scalar_name(result->dtype), tni_scalar_name(given->dtype));
-    if (resizes) {
-        TN_TRY(tni_resize_output(given, result->rank, result->sizes));
-    } else if (!has_sizes(given, result->rank, result->sizes)) {
-        return tni_fail(TN_ERR_RUNTIME,
-                        "%s: output with shape %s doesn't match the broadcast shape %s",
-                        tni_call_name(call), tni_shape_print(&own, given->rank, given->sizes),
-                        tni_shape_print(&wanted, result->rank, result->sizes));
-    }
-    TN_TRY(tni_copy(given, result));
-    tni_tensor_bump_version(given);
-    return TN_OK;
-}
-
-/* Calls the functional operator with the inputs alone and copies its results. */
-static tn_status run_made(const tn_call *call, const StableIValue *args, bool is_out,
-                          StableIValue *outs)
-{
-    tn_tensor *results[TNI_MOST_OUTS] = {NULL};
-    tn_tensor *given[TNI_MOST_OUTS] = {NULL};
-    size_t count = call->signature->nreturns;
-    size_t first = is_out ? call->signature->nargs - count : 0;
-    tn_status status = TN_OK;
-    for (size_t i = 0; i < count; i++)
-        TN_TRY(tni_arg_tensor(call, args, first + i, &given[i]));
-    TN_TRY(tni_call_tensors(call->kernel->context, args, count, results));
-    for (size_t i = 0; i < count && status == TN_OK; i++)
-        status = deliver(call, results[i], given[i], is_out);
-    for (size_t i = 0; i < count; i++)
-        tn_tensor_release(results[i]);
-    for (size_t i = 0; i < count && status == TN_OK; i++)
-        status = tni_return_same(given[i], &outs[i]);
-    return status;
-}
-
-static tn_status run_made_out(const tn_call *call, const StableIValue *args, StableIValue *outs)
-{
-    return run_made(call, args, true, outs);
-}
-
-static tn_status run_made_in_place(const tn_call *call, const StableIValue *args,
-                                   StableIValue *outs)
-{
-    return run_made(call, args, false, outs);
-}
-
 const tn_kernel tni_form_functions[TNI_FORM_COUNT] = {
     [TNI_FORM_NEW] = run_new,
     [TNI_FORM_IN_PLACE] = run_in_place,
     [TNI_FORM_OUT] = run_out,
-    [TNI_FORM_MADE_OUT] = run_made_out,
-    [TNI_FORM_MADE_IN_PLACE] = run_made_in_place,
+    [TNI_FORM_MADE_OUT] = tni_run_made_out,
+    [TNI_FORM_MADE_IN_PLACE] = tni_run_made_in_place,
+    [TNI_FORM_MADE_NEW] = tni_run_made_new,
 };

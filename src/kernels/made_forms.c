@@ -1,0 +1,244 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * Operators that have no kernel and are made of a variant of theirs.
+ *
+ *     add.Scalar_out(self, other, alpha, *, out)   calls add.Scalar, copies to out
+ *     index_add_(self, …)                          calls index_add, copies to self
+ *     bernoulli.Tensor(self, p)                    calls bernoulli_.Tensor on a copy of self
+ *
+ * The variant goes through the dispatcher. A factory's out= variant has no options: those of `out`
+ * stand for them.
+ */
+#include "kernels/structured.h"
+
+/* Most arguments of an operator that is made. */
+#define MOST_ARGS 64
+
+/* ---- results that are given ---- */
+
+/* Copies a result into the tensor that was given for it; `resizes` unless that is self. */
+static tn_status deliver(const tn_call *call, tn_tensor *result, tn_tensor *given, bool resizes)
+{
+    tni_shape_text own;
+    tni_shape_text wanted;
+    if (result == given)
+        return TN_OK;
+    if (!tni_can_cast((tn_dtype)result->dtype, (tn_dtype)given->dtype))
+        return tni_fail(
+            TN_ERR_RUNTIME, "%s: result type %s can't be cast to the desired output type %s",
+            tni_call_name(call), tni_scalar_name(result->dtype), tni_scalar_name(given->dtype));
+    if (resizes) {
+        TN_TRY(tni_resize_output(given, result->rank, result->sizes));
+    } else if (!tni_has_sizes(given, result->rank, result->sizes)) {
+        return tni_fail(TN_ERR_RUNTIME,
+                        "%s: output with shape %s doesn't match the broadcast shape %s",
+                        tni_call_name(call), tni_shape_print(&own, given->rank, given->sizes),
+                        tni_shape_print(&wanted, result->rank, result->sizes));
+    }
+    TN_TRY(tni_copy(given, result));
+    tni_tensor_bump_version(given);
+    return TN_OK;
+}
+
+/* The cells of the four tensor options, and what they point to. */
+typedef struct option_cells {
+    StableIValue dtype;  /* of the given tensor */
+    StableIValue device; /* of the given tensor */
+} option_cells;
+
+/*
+ * The arguments of the functional variant: the first `count` of ours and, if it has options that we
+ * lack, those of `given` where its schema has them.
+ */
+static tn_status inputs_of(const tn_call *call, const StableIValue *args, size_t count,
+                           const tn_tensor *given, option_cells *room, StableIValue *inputs)
+{
+    const tni_signature *functional;
+    size_t at = 0;
+    TN_TRY(tni_callee_signature(call->kernel->context, &functional));
+    if (functional->nargs > MOST_ARGS || functional->nargs < count)
+        return tni_fail(TN_ERR_RUNTIME, "%s: its functional variant has %d arguments",
+                        tni_call_name(call), functional->nargs);
+    bool has_options = functional->nargs == count + 4;
+    for (size_t i = 0; i < functional->nargs; i++) {
+        bool is_first = has_options && tni_text_is(functional->schema->args[i].name, "dtype");
+        if (!is_first) {
+            inputs[i] = at < count ? args[at++] : 0;
+            continue;
+        }
+        room->dtype = (StableIValue)given->dtype;
+        room->device = tni_box_device(given->device);
+        inputs[i++] = tni_box_pointer(&room->dtype);
+        inputs[i++] = 0;
+        inputs[i++] = tni_box_pointer(&room->device);
+        inputs[i] = 0;
+        has_options = false;
+    }
+    return TN_OK;
+}
+
+/* Results that are one list each: element by element into the lists that were given. */
+static tn_status run_made_lists(const tn_call *call, const StableIValue *args)
+{
+    StableIValue inputs[MOST_ARGS];
+    StableIValue made;
+    option_cells room;
+    size_t first = call->signature->nargs - 1u;
+    const tni_list *given = tni_arg_list(args[first]);
+    const tni_signature *functional;
+    TN_TRY(inputs_of(call, args, first, NULL, &room, inputs));
+    TN_TRY(tni_callee_signature(call->kernel->context, &functional));
+    TN_TRY(tni_call_out(call->kernel->context, inputs, &made));
+    const tni_list *results = tni_arg_list(made);
+    tn_status status = TN_OK;
+    if (results->size != given->size)
+        status = tni_fail(TN_ERR_RUNTIME, "%s: there are %zu results and %zu tensors for them",
+                          tni_call_name(call), results->size, given->size);
+    for (size_t i = 0; i < given->size && status == TN_OK; i++) {
+        if (tni_list_tensor(given, i) == NULL)
+            status = tni_fail(TN_ERR_RUNTIME, "%s: tensor %zu of argument 'out' is undefined",
+                              tni_call_name(call), i);
+        else
+            status = deliver(call, tni_list_tensor(results, i), tni_list_tensor(given, i), true);
+    }
+    tni_returns_drop(functional, &made, 1);
+    return status;
+}
+
+/* Calls the functional operator with the inputs alone and copies its results. */
+static tn_status run_made(const tn_call *call, const StableIValue *args, bool is_out,
+                          StableIValue *outs)
+{
+    tn_tensor *results[TNI_PLAIN_RETURNS] = {NULL};
+    tn_tensor *given[TNI_PLAIN_RETURNS] = {NULL};
+    StableIValue inputs[MOST_ARGS];
+    option_cells room;
+    size_t count = call->signature->nreturns;
+    size_t first = is_out ? call->signature->nargs - count : 0;
+    tn_status status = TN_OK;
+    if (count == 0 || count > TNI_PLAIN_RETURNS)
+        return tni_fail(TN_ERR_NOT_IMPLEMENTED, "%s: it has %zu results", tni_call_name(call),
+                        count);
+    for (size_t i = 0; i < count; i++)
+        TN_TRY(tni_arg_tensor(call, args, first + i, &given[i]));
+    TN_TRY(inputs_of(call, args, is_out ? first : call->signature->nargs, given[0], &room, inputs));
+    TN_TRY(tni_call_tensors(call->kernel->context, inputs, count, results));
+    for (size_t i = 0; i < count && status == TN_OK; i++)
+        status = deliver(call, results[i], given[i], is_out);
+    for (size_t i = 0; i < count; i++)
+        tn_tensor_release(results[i]);
+    for (size_t i = 0; i < count && status == TN_OK; i++)
+        status = tni_return_same(given[i], &outs[i]);
+    return status;
+}
+
+tn_status tni_run_made_out(const tn_call *call, const StableIValue *args, StableIValue *outs)
+{
+    return call->signature->nreturns == 0 ? run_made_lists(call, args)
+                                          : run_made(call, args, true, outs);
+}
+
+tn_status tni_run_made_in_place(const tn_call *call, const StableIValue *args, StableIValue *outs)
+{
+    return run_made(call, args, false, outs);
+}
+
+/* ---- copies that are written ---- */
+
+static tn_status clone_cell(const tn_call *call, StableIValue cell, StableIValue *out)
+{
+    const tn_tensor *tensor = tni_arg_handle(cell);
+    tn_tensor *copy;
+    if (tensor == NULL)
+        return tni_fail(TN_ERR_RUNTIME, "%s: an argument that is written is an undefined tensor",
+                        tni_call_name(call));
+    TN_TRY(tni_clone(tensor, (tn_dtype)tensor->dtype, TN_MEMORY_FORMAT_PRESERVE, &copy));
+    return tni_return_take(copy, out);
+}
+
+/* A new owning cell of copies: of a tensor, or of the tensors of a list. */
+static tn_status clone_value(const tn_call *call, size_t index, StableIValue value,
+                             StableIValue *out)
+{
+    tni_slot slot = call->signature->args[index];
+    tni_list *list;
+    if (slot == (TNI_TYPE_TENSOR | TNI_SHAPE_PLAIN))
+        return clone_cell(call, value, out);
+    if (slot != (TNI_TYPE_TENSOR | TNI_SHAPE_LIST))
+        return tni_fail(TN_ERR_NOT_IMPLEMENTED, "%s: argument '%s' is no tensor that can be copied",
+                        tni_call_name(call), call->signature->schema->args[index].name.data);
+    const tni_list *given = tni_arg_list(value);
+    TN_TRY(tni_list_new(given->size, &list));
+    tn_status status = TN_OK;
+    for (size_t i = 0; i < given->size && status == TN_OK; i++) {
+        StableIValue copy;
+        status = clone_cell(call, given->items[i], &copy);
+        if (status != TN_OK)
+            break;
+        status = tni_list_push(list, copy);
+        if (status != TN_OK)
+            tni_cell_free((tni_cell *)(uintptr_t)copy);
+    }
+    *out = tni_box_pointer(list);
+    if (status != TN_OK)
+        tni_slot_drop(slot, call->signature->schema->args[index].type, *out);
+    return status;
+}
+
+/* Whether the writing variant returns what it writes there. */
+static bool is_returned(const tn_schema *schema, const tni_arg *arg)
+{
+    const tni_alias *mark = tni_type_alias(arg->type);
+    for (size_t i = 0; i < schema->nreturns; i++) {
+        const tni_alias *other = tni_type_alias(schema->returns[i].type);
+        if (other != NULL && other->nbefore > 0 && mark->nbefore > 0 &&
+            tni_text_equal(other->before[0], mark->before[0]))
+            return true;
+    }
+    return false;
+}
+
+static bool is_written(const tn_schema *schema, size_t index)
+{
+    const tni_alias *mark = tni_type_alias(schema->args[index].type);
+    return mark != NULL && mark->is_write;
+}
+
+/* The copies that are no result of the variant become results; on failure all are dropped. */
+static void hand_back(const tn_call *call, const tn_schema *schema, bool is_done,
+                      StableIValue *values, const bool *is_copy, StableIValue *outs)
+{
+    size_t next = schema->nreturns;
+    for (size_t i = 0; i < schema->nargs; i++) {
+        if (!is_copy[i])
+            continue;
+        if (is_done && !is_returned(schema, &schema->args[i]))
+            outs[next++] = values[i];
+        else
+            tni_slot_drop(call->signature->args[i], call->signature->schema->args[i].type,
+                          values[i]);
+    }
+}
+
+tn_status tni_run_made_new(const tn_call *call, const StableIValue *args, StableIValue *outs)
+{
+    const tni_signature *writer;
+    StableIValue values[MOST_ARGS];
+    bool is_copy[MOST_ARGS] = {false};
+    tn_status status = TN_OK;
+    TN_TRY(tni_callee_signature(call->kernel->context, &writer));
+    if (writer->nargs > MOST_ARGS || writer->nargs != call->signature->nargs)
+        return tni_fail(TN_ERR_RUNTIME, "%s: the variant it is made of has %d arguments",
+                        tni_call_name(call), writer->nargs);
+    for (size_t i = 0; i < writer->nargs && status == TN_OK; i++) {
+        values[i] = args[i];
+        if (!is_written(writer->schema, i))
+            continue;
+        status = clone_value(call, i, args[i], &values[i]);
+        is_copy[i] = status == TN_OK;
+    }
+    if (status == TN_OK)
+        status = tni_call_out(call->kernel->context, values, outs);
+    hand_back(call, writer->schema, status == TN_OK, values, is_copy, outs);
+    return status;
+}
