@@ -112,6 +112,8 @@ typedef struct tni_loop {
     int64_t strides[TNI_LOOP_OPERANDS][TN_MAX_DIM]; /* byte strides, innermost first */
     char *data[TNI_LOOP_OPERANDS];                  /* first elements */
     bool is_empty;                                  /* nothing to do: no elements, or meta */
+    bool is_run;                                    /* all operands are row-major, of one shape */
+    int64_t numel;                                  /* elements of the first output */
 } tni_loop;
 
 /* Begins a loop of the shape of `out`; add inputs with tni_loop_input, then run it. */

@@ -31,6 +31,8 @@ void tni_loop_begin(tni_loop *loop, const tn_tensor *out)
     loop->rank = out->rank;
     loop->data[0] = out->data;
     loop->is_empty = out->data == NULL;
+    loop->is_run = (out->flags & TNI_TENSOR_CONTIGUOUS) != 0;
+    loop->numel = out->numel;
     for (int64_t i = 0; i < out->rank; i++) {
         int64_t from = out->rank - 1 - i;
         loop->sizes[i] = out->sizes[from];
@@ -49,6 +51,7 @@ void tni_loop_input(tni_loop *loop, const tn_tensor *input)
     loop->dtypes[operand] = loop->seen_as[operand] = input->dtype;
     loop->data[operand] = input->data;
     loop->is_empty |= input->data == NULL;
+    loop->is_run &= (input->flags & TNI_TENSOR_CONTIGUOUS) != 0 && input->numel == loop->numel;
     for (int64_t i = 0; i < loop->rank; i++) {
         int64_t from = input->rank - 1 - i;
         bool stays = from < 0 || input->sizes[from] == 1;
@@ -303,35 +306,65 @@ static void run_cast(char *const *data, const int64_t *strides, int64_t count, c
     }
 }
 
+/* Row-major operands of one shape are one dimension, whatever their ranks: no need to look. */
+static void flatten(tni_loop *loop)
+{
+    loop->rank = 1;
+    loop->sizes[0] = loop->numel;
+    for (int operand = 0; operand < loop->operands; operand++)
+        loop->strides[operand][0] = tni_dtypes[loop->dtypes[operand]].bytes;
+}
+
 /*
- * Changes the loop, so one is run once. A scalar becomes one dimension of size 1, which spares
- * every function behind this the case.
+ * Dimensions in order and merged. A scalar becomes one dimension of size 1, which spares every
+ * function behind this the case.
  */
+static void arrange(tni_loop *loop)
+{
+    order_dims(loop);
+    merge_dims(loop);
+    if (loop->rank > 0)
+        return;
+    loop->rank = 1;
+    loop->sizes[0] = 1;
+    for (int operand = 0; operand < loop->operands; operand++)
+        loop->strides[operand][0] = 0;
+}
+
+/* One dimension that is not worth a second thread: a single call. */
+static void run_once(const loop_run *run)
+{
+    const tni_loop *loop = run->loop;
+    int64_t strides[TNI_LOOP_OPERANDS];
+    for (int operand = 0; operand < loop->operands; operand++)
+        strides[operand] = loop->strides[operand][0];
+    run->inner(loop->data, strides, loop->sizes[0], run->context);
+}
+
+/* Changes the loop, so one is run once. */
 void tni_loop_run(tni_loop *loop, tni_loop_inner inner, const void *context)
 {
     int64_t total = 1;
     if (loop->is_empty)
         return;
-    order_dims(loop);
-    merge_dims(loop);
-    if (loop->rank == 0) {
-        loop->rank = 1;
-        loop->sizes[0] = 1;
-        for (int operand = 0; operand < loop->operands; operand++)
-            loop->strides[operand][0] = 0;
-    }
+    if (loop->is_run)
+        flatten(loop);
+    else
+        arrange(loop);
     for (int64_t i = 0; i < loop->rank; i++)
         total *= loop->sizes[i];
     cast_run casting = {loop, inner, context};
     loop_run run = {loop, inner, context};
     if (loop->casts)
         run = (loop_run){loop, run_cast, &casting};
-    if (wants_tiles(loop)) {
+    if (loop->rank == 1 && total <= GRAIN) {
+        run_once(&run);
+    } else if (wants_tiles(loop)) {
         int64_t units = total / loop->sizes[0] / loop->sizes[1] * blocks_of(loop);
         tni_parallel_for(0, units, GRAIN / (TILE * loop->sizes[0]) + 1, run_tiles, &run);
-        return;
+    } else {
+        tni_parallel_for(0, total, GRAIN, run_range, &run);
     }
-    tni_parallel_for(0, total, GRAIN, run_range, &run);
 }
 
 /* The message is PyTorch's, with the dimension counted in the result. */
