@@ -306,16 +306,6 @@ AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_adaptive_max_pool3d_backward(Ate
     return tni_shim_absent("aoti_torch_cpu_adaptive_max_pool3d_backward");
 }
 
-AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_addbmm(AtenTensorHandle self, AtenTensorHandle batch1, AtenTensorHandle batch2, double beta, double alpha, AtenTensorHandle *ret0)
-{
-    return tni_shim_absent("aoti_torch_cpu_addbmm");
-}
-
-AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_addmv(AtenTensorHandle self, AtenTensorHandle mat, AtenTensorHandle vec, double beta, double alpha, AtenTensorHandle *ret0)
-{
-    return tni_shim_absent("aoti_torch_cpu_addmv");
-}
-
 AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_avg_pool2d(AtenTensorHandle self, const int64_t *kernel_size, int64_t kernel_size_len_, const int64_t *stride, int64_t stride_len_, const int64_t *padding, int64_t padding_len_, int32_t ceil_mode, int32_t count_include_pad, int64_t *divisor_override, AtenTensorHandle *ret0)
 {
     return tni_shim_absent("aoti_torch_cpu_avg_pool2d");

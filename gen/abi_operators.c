@@ -318,6 +318,29 @@ AOTITorchError aoti_torch_cpu_add_Tensor(AtenTensorHandle self, AtenTensorHandle
     return AOTI_TORCH_SUCCESS;
 }
 
+static tni_callee op_addbmm = {"aten::addbmm", NULL};
+
+AOTITorchError aoti_torch_cpu_addbmm(AtenTensorHandle self, AtenTensorHandle batch1, AtenTensorHandle batch2, double beta, double alpha, AtenTensorHandle *ret0)
+{
+    if (!tni_is_given(self, __func__, "self") ||
+        !tni_is_given(batch1, __func__, "batch1") ||
+        !tni_is_given(batch2, __func__, "batch2") ||
+        !tni_is_given(ret0, __func__, "ret0"))
+        return AOTI_TORCH_FAILURE;
+    const tni_scalar beta_scalar = tni_scalar_of(beta);
+    const tni_scalar alpha_scalar = tni_scalar_of(alpha);
+    const StableIValue args[] = {tni_cell_of(self),
+                                 tni_cell_of(batch1),
+                                 tni_cell_of(batch2),
+                                 tni_cell_of(&beta_scalar),
+                                 tni_cell_of(&alpha_scalar)};
+    StableIValue outs[1];
+    if (tni_call_out(&op_addbmm, args, outs) != TN_OK)
+        return AOTI_TORCH_FAILURE;
+    *ret0 = tni_handle_of(outs[0]);
+    return AOTI_TORCH_SUCCESS;
+}
+
 AOTITorchError aoti_torch_cpu_addmm_out(AtenTensorHandle out, AtenTensorHandle self, AtenTensorHandle mat1, AtenTensorHandle mat2, double beta, double alpha)
 {
     if (!tni_is_given(self, __func__, "self") ||
@@ -337,6 +360,29 @@ AOTITorchError aoti_torch_cpu_addmm_out(AtenTensorHandle out, AtenTensorHandle s
     if (tni_call_out(&op_addmm_out, args, outs) != TN_OK)
         return AOTI_TORCH_FAILURE;
     tni_drop_result(outs[0]);
+    return AOTI_TORCH_SUCCESS;
+}
+
+static tni_callee op_addmv = {"aten::addmv", NULL};
+
+AOTITorchError aoti_torch_cpu_addmv(AtenTensorHandle self, AtenTensorHandle mat, AtenTensorHandle vec, double beta, double alpha, AtenTensorHandle *ret0)
+{
+    if (!tni_is_given(self, __func__, "self") ||
+        !tni_is_given(mat, __func__, "mat") ||
+        !tni_is_given(vec, __func__, "vec") ||
+        !tni_is_given(ret0, __func__, "ret0"))
+        return AOTI_TORCH_FAILURE;
+    const tni_scalar beta_scalar = tni_scalar_of(beta);
+    const tni_scalar alpha_scalar = tni_scalar_of(alpha);
+    const StableIValue args[] = {tni_cell_of(self),
+                                 tni_cell_of(mat),
+                                 tni_cell_of(vec),
+                                 tni_cell_of(&beta_scalar),
+                                 tni_cell_of(&alpha_scalar)};
+    StableIValue outs[1];
+    if (tni_call_out(&op_addmv, args, outs) != TN_OK)
+        return AOTI_TORCH_FAILURE;
+    *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
 }
 

@@ -180,6 +180,92 @@ TN_NODISCARD static inline tn_status tni_read_add__Tensor(const tn_call *call,
     return TN_OK;
 }
 
+/* addbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor */
+typedef struct tni_args_addbmm {
+    tn_tensor *self;
+    tn_tensor *batch1;
+    tn_tensor *batch2;
+    const tni_scalar *beta;
+    const tni_scalar *alpha;
+} tni_args_addbmm;
+TN_NODISCARD static inline tn_status tni_read_addbmm(const tn_call *call,
+    const StableIValue *args, tni_args_addbmm *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->batch1));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->batch2));
+    in->beta = tni_arg_scalar(args[3]);
+    in->alpha = tni_arg_scalar(args[4]);
+    return TN_OK;
+}
+
+/* addbmm.out(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_addbmm_out {
+    tn_tensor *self;
+    tn_tensor *batch1;
+    tn_tensor *batch2;
+    const tni_scalar *beta;
+    const tni_scalar *alpha;
+    tn_tensor *out;
+} tni_args_addbmm_out;
+TN_NODISCARD static inline tn_status tni_read_addbmm_out(const tn_call *call,
+    const StableIValue *args, tni_args_addbmm_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->batch1));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->batch2));
+    in->beta = tni_arg_scalar(args[3]);
+    in->alpha = tni_arg_scalar(args[4]);
+    TN_TRY(tni_arg_tensor(call, args, 5, &in->out));
+    return TN_OK;
+}
+
+/* addbmm_(Tensor(a!) self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor(a!) */
+typedef struct tni_args_addbmm_ {
+    tn_tensor *self;
+    tn_tensor *batch1;
+    tn_tensor *batch2;
+    const tni_scalar *beta;
+    const tni_scalar *alpha;
+} tni_args_addbmm_;
+TN_NODISCARD static inline tn_status tni_read_addbmm_(const tn_call *call,
+    const StableIValue *args, tni_args_addbmm_ *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->batch1));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->batch2));
+    in->beta = tni_arg_scalar(args[3]);
+    in->alpha = tni_arg_scalar(args[4]);
+    return TN_OK;
+}
+
+/* addmm(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor */
+typedef struct tni_args_addmm {
+    tn_tensor *self;
+    tn_tensor *mat1;
+    tn_tensor *mat2;
+    const tni_scalar *beta;
+    const tni_scalar *alpha;
+} tni_args_addmm;
+TN_NODISCARD static inline tn_status tni_read_addmm(const tn_call *call,
+    const StableIValue *args, tni_args_addmm *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->mat1));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->mat2));
+    in->beta = tni_arg_scalar(args[3]);
+    in->alpha = tni_arg_scalar(args[4]);
+    return TN_OK;
+}
+
 /* addmm.out(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!) */
 typedef struct tni_args_addmm_out {
     tn_tensor *self;
@@ -199,7 +285,158 @@ TN_NODISCARD static inline tn_status tni_read_addmm_out(const tn_call *call,
     TN_TRY(tni_arg_tensor(call, args, 2, &in->mat2));
     in->beta = tni_arg_scalar(args[3]);
     in->alpha = tni_arg_scalar(args[4]);
+    in->out = NULL;
+    return TN_OK;
+}
+
+/* addmm_(Tensor(a!) self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor(a!) */
+typedef struct tni_args_addmm_ {
+    tn_tensor *self;
+    tn_tensor *mat1;
+    tn_tensor *mat2;
+    const tni_scalar *beta;
+    const tni_scalar *alpha;
+} tni_args_addmm_;
+TN_NODISCARD static inline tn_status tni_read_addmm_(const tn_call *call,
+    const StableIValue *args, tni_args_addmm_ *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->mat1));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->mat2));
+    in->beta = tni_arg_scalar(args[3]);
+    in->alpha = tni_arg_scalar(args[4]);
+    return TN_OK;
+}
+
+/* addmv(Tensor self, Tensor mat, Tensor vec, *, Scalar beta=1, Scalar alpha=1) -> Tensor */
+typedef struct tni_args_addmv {
+    tn_tensor *self;
+    tn_tensor *mat;
+    tn_tensor *vec;
+    const tni_scalar *beta;
+    const tni_scalar *alpha;
+} tni_args_addmv;
+TN_NODISCARD static inline tn_status tni_read_addmv(const tn_call *call,
+    const StableIValue *args, tni_args_addmv *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->mat));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->vec));
+    in->beta = tni_arg_scalar(args[3]);
+    in->alpha = tni_arg_scalar(args[4]);
+    return TN_OK;
+}
+
+/* addmv.out(Tensor self, Tensor mat, Tensor vec, *, Scalar beta=1, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_addmv_out {
+    tn_tensor *self;
+    tn_tensor *mat;
+    tn_tensor *vec;
+    const tni_scalar *beta;
+    const tni_scalar *alpha;
+    tn_tensor *out;
+} tni_args_addmv_out;
+TN_NODISCARD static inline tn_status tni_read_addmv_out(const tn_call *call,
+    const StableIValue *args, tni_args_addmv_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->mat));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->vec));
+    in->beta = tni_arg_scalar(args[3]);
+    in->alpha = tni_arg_scalar(args[4]);
+    in->out = NULL;
+    return TN_OK;
+}
+
+/* addmv_(Tensor(a!) self, Tensor mat, Tensor vec, *, Scalar beta=1, Scalar alpha=1) -> Tensor(a!) */
+typedef struct tni_args_addmv_ {
+    tn_tensor *self;
+    tn_tensor *mat;
+    tn_tensor *vec;
+    const tni_scalar *beta;
+    const tni_scalar *alpha;
+} tni_args_addmv_;
+TN_NODISCARD static inline tn_status tni_read_addmv_(const tn_call *call,
+    const StableIValue *args, tni_args_addmv_ *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->mat));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->vec));
+    in->beta = tni_arg_scalar(args[3]);
+    in->alpha = tni_arg_scalar(args[4]);
+    return TN_OK;
+}
+
+/* addr(Tensor self, Tensor vec1, Tensor vec2, *, Scalar beta=1, Scalar alpha=1) -> Tensor */
+typedef struct tni_args_addr {
+    tn_tensor *self;
+    tn_tensor *vec1;
+    tn_tensor *vec2;
+    const tni_scalar *beta;
+    const tni_scalar *alpha;
+} tni_args_addr;
+TN_NODISCARD static inline tn_status tni_read_addr(const tn_call *call,
+    const StableIValue *args, tni_args_addr *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->vec1));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->vec2));
+    in->beta = tni_arg_scalar(args[3]);
+    in->alpha = tni_arg_scalar(args[4]);
+    return TN_OK;
+}
+
+/* addr.out(Tensor self, Tensor vec1, Tensor vec2, *, Scalar beta=1, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_addr_out {
+    tn_tensor *self;
+    tn_tensor *vec1;
+    tn_tensor *vec2;
+    const tni_scalar *beta;
+    const tni_scalar *alpha;
+    tn_tensor *out;
+} tni_args_addr_out;
+TN_NODISCARD static inline tn_status tni_read_addr_out(const tn_call *call,
+    const StableIValue *args, tni_args_addr_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->vec1));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->vec2));
+    in->beta = tni_arg_scalar(args[3]);
+    in->alpha = tni_arg_scalar(args[4]);
     TN_TRY(tni_arg_tensor(call, args, 5, &in->out));
+    return TN_OK;
+}
+
+/* addr_(Tensor(a!) self, Tensor vec1, Tensor vec2, *, Scalar beta=1, Scalar alpha=1) -> Tensor(a!) */
+typedef struct tni_args_addr_ {
+    tn_tensor *self;
+    tn_tensor *vec1;
+    tn_tensor *vec2;
+    const tni_scalar *beta;
+    const tni_scalar *alpha;
+} tni_args_addr_;
+TN_NODISCARD static inline tn_status tni_read_addr_(const tn_call *call,
+    const StableIValue *args, tni_args_addr_ *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->vec1));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->vec2));
+    in->beta = tni_arg_scalar(args[3]);
+    in->alpha = tni_arg_scalar(args[4]);
     return TN_OK;
 }
 
@@ -282,6 +519,27 @@ TN_NODISCARD static inline tn_status tni_read_as_strided(const tn_call *call,
     return TN_OK;
 }
 
+/* baddbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor */
+typedef struct tni_args_baddbmm {
+    tn_tensor *self;
+    tn_tensor *batch1;
+    tn_tensor *batch2;
+    const tni_scalar *beta;
+    const tni_scalar *alpha;
+} tni_args_baddbmm;
+TN_NODISCARD static inline tn_status tni_read_baddbmm(const tn_call *call,
+    const StableIValue *args, tni_args_baddbmm *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->batch1));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->batch2));
+    in->beta = tni_arg_scalar(args[3]);
+    in->alpha = tni_arg_scalar(args[4]);
+    return TN_OK;
+}
+
 /* baddbmm.out(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!) */
 typedef struct tni_args_baddbmm_out {
     tn_tensor *self;
@@ -301,7 +559,28 @@ TN_NODISCARD static inline tn_status tni_read_baddbmm_out(const tn_call *call,
     TN_TRY(tni_arg_tensor(call, args, 2, &in->batch2));
     in->beta = tni_arg_scalar(args[3]);
     in->alpha = tni_arg_scalar(args[4]);
-    TN_TRY(tni_arg_tensor(call, args, 5, &in->out));
+    in->out = NULL;
+    return TN_OK;
+}
+
+/* baddbmm_(Tensor(a!) self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor(a!) */
+typedef struct tni_args_baddbmm_ {
+    tn_tensor *self;
+    tn_tensor *batch1;
+    tn_tensor *batch2;
+    const tni_scalar *beta;
+    const tni_scalar *alpha;
+} tni_args_baddbmm_;
+TN_NODISCARD static inline tn_status tni_read_baddbmm_(const tn_call *call,
+    const StableIValue *args, tni_args_baddbmm_ *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->batch1));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->batch2));
+    in->beta = tni_arg_scalar(args[3]);
+    in->alpha = tni_arg_scalar(args[4]);
     return TN_OK;
 }
 
@@ -333,7 +612,7 @@ TN_NODISCARD static inline tn_status tni_read_bmm_out(const tn_call *call,
     (void)args;
     TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
     TN_TRY(tni_arg_tensor(call, args, 1, &in->mat2));
-    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    in->out = NULL;
     return TN_OK;
 }
 
@@ -609,6 +888,23 @@ TN_NODISCARD static inline tn_status tni_read_dot(const tn_call *call,
     (void)args;
     TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
     TN_TRY(tni_arg_tensor(call, args, 1, &in->tensor));
+    return TN_OK;
+}
+
+/* dot.out(Tensor self, Tensor tensor, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_dot_out {
+    tn_tensor *self;
+    tn_tensor *tensor;
+    tn_tensor *out;
+} tni_args_dot_out;
+TN_NODISCARD static inline tn_status tni_read_dot_out(const tn_call *call,
+    const StableIValue *args, tni_args_dot_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->tensor));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
     return TN_OK;
 }
 
@@ -1526,6 +1822,23 @@ TN_NODISCARD static inline tn_status tni_read_matmul(const tn_call *call,
     return TN_OK;
 }
 
+/* matmul.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_matmul_out {
+    tn_tensor *self;
+    tn_tensor *other;
+    tn_tensor *out;
+} tni_args_matmul_out;
+TN_NODISCARD static inline tn_status tni_read_matmul_out(const tn_call *call,
+    const StableIValue *args, tni_args_matmul_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
 /* mm(Tensor self, Tensor mat2) -> Tensor */
 typedef struct tni_args_mm {
     tn_tensor *self;
@@ -1554,7 +1867,7 @@ TN_NODISCARD static inline tn_status tni_read_mm_out(const tn_call *call,
     (void)args;
     TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
     TN_TRY(tni_arg_tensor(call, args, 1, &in->mat2));
-    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    in->out = NULL;
     return TN_OK;
 }
 
@@ -1617,6 +1930,38 @@ TN_NODISCARD static inline tn_status tni_read_mul__Tensor(const tn_call *call,
     (void)args;
     TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
     TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    return TN_OK;
+}
+
+/* mv(Tensor self, Tensor vec) -> Tensor */
+typedef struct tni_args_mv {
+    tn_tensor *self;
+    tn_tensor *vec;
+} tni_args_mv;
+TN_NODISCARD static inline tn_status tni_read_mv(const tn_call *call,
+    const StableIValue *args, tni_args_mv *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->vec));
+    return TN_OK;
+}
+
+/* mv.out(Tensor self, Tensor vec, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_mv_out {
+    tn_tensor *self;
+    tn_tensor *vec;
+    tn_tensor *out;
+} tni_args_mv_out;
+TN_NODISCARD static inline tn_status tni_read_mv_out(const tn_call *call,
+    const StableIValue *args, tni_args_mv_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->vec));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
     return TN_OK;
 }
 
@@ -2673,6 +3018,38 @@ TN_NODISCARD static inline tn_status tni_read_unsqueeze(const tn_call *call,
     (void)args;
     TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
     in->dim = tni_arg_int(args[1]);
+    return TN_OK;
+}
+
+/* vdot(Tensor self, Tensor other) -> Tensor */
+typedef struct tni_args_vdot {
+    tn_tensor *self;
+    tn_tensor *other;
+} tni_args_vdot;
+TN_NODISCARD static inline tn_status tni_read_vdot(const tn_call *call,
+    const StableIValue *args, tni_args_vdot *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    return TN_OK;
+}
+
+/* vdot.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_vdot_out {
+    tn_tensor *self;
+    tn_tensor *other;
+    tn_tensor *out;
+} tni_args_vdot_out;
+TN_NODISCARD static inline tn_status tni_read_vdot_out(const tn_call *call,
+    const StableIValue *args, tni_args_vdot_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
     return TN_OK;
 }
 

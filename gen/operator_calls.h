@@ -139,6 +139,67 @@ TN_NODISCARD static inline tn_status tni_call_add__Tensor(tn_tensor *self, tn_te
     return tni_call_drop(&callee, args, 1);
 }
 
+/* addbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_addbmm(tn_tensor *self, tn_tensor *batch1, tn_tensor *batch2, const tni_scalar *beta, const tni_scalar *alpha, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::addbmm", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(batch1, &boxes[1]),
+        tni_box_handle(batch2, &boxes[2]),
+        tni_box_scalar(beta, &boxes[3]),
+        tni_box_scalar(alpha, &boxes[4]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* addbmm.out(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_addbmm_out(tn_tensor *self, tn_tensor *batch1, tn_tensor *batch2, const tni_scalar *beta, const tni_scalar *alpha, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::addbmm.out", NULL};
+    tni_box boxes[6];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(batch1, &boxes[1]),
+        tni_box_handle(batch2, &boxes[2]),
+        tni_box_scalar(beta, &boxes[3]),
+        tni_box_scalar(alpha, &boxes[4]),
+        tni_box_handle(out, &boxes[5]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* addbmm_(Tensor(a!) self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_addbmm_(tn_tensor *self, tn_tensor *batch1, tn_tensor *batch2, const tni_scalar *beta, const tni_scalar *alpha)
+{
+    static tni_callee callee = {"aten::addbmm_", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(batch1, &boxes[1]),
+        tni_box_handle(batch2, &boxes[2]),
+        tni_box_scalar(beta, &boxes[3]),
+        tni_box_scalar(alpha, &boxes[4]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* addmm(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_addmm(tn_tensor *self, tn_tensor *mat1, tn_tensor *mat2, const tni_scalar *beta, const tni_scalar *alpha, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::addmm", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(mat1, &boxes[1]),
+        tni_box_handle(mat2, &boxes[2]),
+        tni_box_scalar(beta, &boxes[3]),
+        tni_box_scalar(alpha, &boxes[4]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
 /* addmm.out(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!) */
 TN_NODISCARD static inline tn_status tni_call_addmm_out(tn_tensor *self, tn_tensor *mat1, tn_tensor *mat2, const tni_scalar *beta, const tni_scalar *alpha, tn_tensor *out)
 {
@@ -151,6 +212,113 @@ TN_NODISCARD static inline tn_status tni_call_addmm_out(tn_tensor *self, tn_tens
         tni_box_scalar(beta, &boxes[3]),
         tni_box_scalar(alpha, &boxes[4]),
         tni_box_handle(out, &boxes[5]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* addmm_(Tensor(a!) self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_addmm_(tn_tensor *self, tn_tensor *mat1, tn_tensor *mat2, const tni_scalar *beta, const tni_scalar *alpha)
+{
+    static tni_callee callee = {"aten::addmm_", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(mat1, &boxes[1]),
+        tni_box_handle(mat2, &boxes[2]),
+        tni_box_scalar(beta, &boxes[3]),
+        tni_box_scalar(alpha, &boxes[4]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* addmv(Tensor self, Tensor mat, Tensor vec, *, Scalar beta=1, Scalar alpha=1) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_addmv(tn_tensor *self, tn_tensor *mat, tn_tensor *vec, const tni_scalar *beta, const tni_scalar *alpha, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::addmv", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(mat, &boxes[1]),
+        tni_box_handle(vec, &boxes[2]),
+        tni_box_scalar(beta, &boxes[3]),
+        tni_box_scalar(alpha, &boxes[4]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* addmv.out(Tensor self, Tensor mat, Tensor vec, *, Scalar beta=1, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_addmv_out(tn_tensor *self, tn_tensor *mat, tn_tensor *vec, const tni_scalar *beta, const tni_scalar *alpha, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::addmv.out", NULL};
+    tni_box boxes[6];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(mat, &boxes[1]),
+        tni_box_handle(vec, &boxes[2]),
+        tni_box_scalar(beta, &boxes[3]),
+        tni_box_scalar(alpha, &boxes[4]),
+        tni_box_handle(out, &boxes[5]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* addmv_(Tensor(a!) self, Tensor mat, Tensor vec, *, Scalar beta=1, Scalar alpha=1) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_addmv_(tn_tensor *self, tn_tensor *mat, tn_tensor *vec, const tni_scalar *beta, const tni_scalar *alpha)
+{
+    static tni_callee callee = {"aten::addmv_", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(mat, &boxes[1]),
+        tni_box_handle(vec, &boxes[2]),
+        tni_box_scalar(beta, &boxes[3]),
+        tni_box_scalar(alpha, &boxes[4]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* addr(Tensor self, Tensor vec1, Tensor vec2, *, Scalar beta=1, Scalar alpha=1) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_addr(tn_tensor *self, tn_tensor *vec1, tn_tensor *vec2, const tni_scalar *beta, const tni_scalar *alpha, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::addr", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(vec1, &boxes[1]),
+        tni_box_handle(vec2, &boxes[2]),
+        tni_box_scalar(beta, &boxes[3]),
+        tni_box_scalar(alpha, &boxes[4]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* addr.out(Tensor self, Tensor vec1, Tensor vec2, *, Scalar beta=1, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_addr_out(tn_tensor *self, tn_tensor *vec1, tn_tensor *vec2, const tni_scalar *beta, const tni_scalar *alpha, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::addr.out", NULL};
+    tni_box boxes[6];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(vec1, &boxes[1]),
+        tni_box_handle(vec2, &boxes[2]),
+        tni_box_scalar(beta, &boxes[3]),
+        tni_box_scalar(alpha, &boxes[4]),
+        tni_box_handle(out, &boxes[5]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* addr_(Tensor(a!) self, Tensor vec1, Tensor vec2, *, Scalar beta=1, Scalar alpha=1) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_addr_(tn_tensor *self, tn_tensor *vec1, tn_tensor *vec2, const tni_scalar *beta, const tni_scalar *alpha)
+{
+    static tni_callee callee = {"aten::addr_", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(vec1, &boxes[1]),
+        tni_box_handle(vec2, &boxes[2]),
+        tni_box_scalar(beta, &boxes[3]),
+        tni_box_scalar(alpha, &boxes[4]),
     };
     return tni_call_drop(&callee, args, 1);
 }
@@ -217,6 +385,21 @@ TN_NODISCARD static inline tn_status tni_call_as_strided(tn_tensor *self, tni_in
     return tni_call_tensor(&callee, args, result);
 }
 
+/* baddbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_baddbmm(tn_tensor *self, tn_tensor *batch1, tn_tensor *batch2, const tni_scalar *beta, const tni_scalar *alpha, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::baddbmm", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(batch1, &boxes[1]),
+        tni_box_handle(batch2, &boxes[2]),
+        tni_box_scalar(beta, &boxes[3]),
+        tni_box_scalar(alpha, &boxes[4]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
 /* baddbmm.out(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!) */
 TN_NODISCARD static inline tn_status tni_call_baddbmm_out(tn_tensor *self, tn_tensor *batch1, tn_tensor *batch2, const tni_scalar *beta, const tni_scalar *alpha, tn_tensor *out)
 {
@@ -229,6 +412,21 @@ TN_NODISCARD static inline tn_status tni_call_baddbmm_out(tn_tensor *self, tn_te
         tni_box_scalar(beta, &boxes[3]),
         tni_box_scalar(alpha, &boxes[4]),
         tni_box_handle(out, &boxes[5]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* baddbmm_(Tensor(a!) self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_baddbmm_(tn_tensor *self, tn_tensor *batch1, tn_tensor *batch2, const tni_scalar *beta, const tni_scalar *alpha)
+{
+    static tni_callee callee = {"aten::baddbmm_", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(batch1, &boxes[1]),
+        tni_box_handle(batch2, &boxes[2]),
+        tni_box_scalar(beta, &boxes[3]),
+        tni_box_scalar(alpha, &boxes[4]),
     };
     return tni_call_drop(&callee, args, 1);
 }
@@ -470,6 +668,19 @@ TN_NODISCARD static inline tn_status tni_call_dot(tn_tensor *self, tn_tensor *te
         tni_box_handle(tensor, &boxes[1]),
     };
     return tni_call_tensor(&callee, args, result);
+}
+
+/* dot.out(Tensor self, Tensor tensor, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_dot_out(tn_tensor *self, tn_tensor *tensor, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::dot.out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(tensor, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
 }
 
 /* empty.memory_format(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor */
@@ -1181,6 +1392,19 @@ TN_NODISCARD static inline tn_status tni_call_matmul(tn_tensor *self, tn_tensor 
     return tni_call_tensor(&callee, args, result);
 }
 
+/* matmul.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_matmul_out(tn_tensor *self, tn_tensor *other, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::matmul.out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
 /* mm(Tensor self, Tensor mat2) -> Tensor */
 TN_NODISCARD static inline tn_status tni_call_mm(tn_tensor *self, tn_tensor *mat2, tn_tensor **result)
 {
@@ -1251,6 +1475,31 @@ TN_NODISCARD static inline tn_status tni_call_mul__Tensor(tn_tensor *self, tn_te
     const StableIValue args[] = {
         tni_box_handle(self, &boxes[0]),
         tni_box_handle(other, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* mv(Tensor self, Tensor vec) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_mv(tn_tensor *self, tn_tensor *vec, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::mv", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(vec, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* mv.out(Tensor self, Tensor vec, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_mv_out(tn_tensor *self, tn_tensor *vec, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::mv.out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(vec, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
     };
     return tni_call_drop(&callee, args, 1);
 }
@@ -2060,6 +2309,31 @@ TN_NODISCARD static inline tn_status tni_call_unsqueeze(tn_tensor *self, int64_t
         tni_box_int(dim, &boxes[1]),
     };
     return tni_call_tensor(&callee, args, result);
+}
+
+/* vdot(Tensor self, Tensor other) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_vdot(tn_tensor *self, tn_tensor *other, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::vdot", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* vdot.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_vdot_out(tn_tensor *self, tn_tensor *other, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::vdot.out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
 }
 
 /* view(Tensor(a) self, SymInt[] size) -> Tensor(a) */

@@ -95,9 +95,9 @@ const cli_abi_row cli_abi_rows[] = {
     {23178, 23222, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_adaptive_max_pool3d_backward */
     {23367, 23393, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_add_Scalar */
     {23508, 23534, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_add_Tensor */
-    {23660, 23682, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_addbmm */
+    {23660, 23682, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_addbmm */
     {23858, 23883, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_addmm_out */
-    {24056, 24077, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_addmv */
+    {24056, 24077, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_addmv */
     {24247, 24268, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_angle */
     {24345, 24371, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_avg_pool2d */
     {24714, 24749, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_avg_pool2d_backward */
