@@ -122,7 +122,10 @@ void tni_loop_begin(tni_loop *loop, const tn_tensor *out);
 /* Adds another output of the same shape; all of them before the first input. */
 void tni_loop_output(tni_loop *loop, const tn_tensor *output);
 
-/* Adds an input that broadcasts to the shape (the caller has checked that it does). */
+/*
+ * Adds an input that broadcasts to the shape (the caller has checked that it does). A header on the
+ * stack with sizes or strides of its own must have no TNI_TENSOR_LAYOUT_FLAGS.
+ */
 void tni_loop_input(tni_loop *loop, const tn_tensor *input);
 
 /*

@@ -402,6 +402,7 @@ static tn_status copy_indexed(indexing *plan, tn_tensor **out)
     shown.rank = (uint16_t)plan->rank;
     shown.sizes = plan->sizes;
     shown.strides = plan->self_strides;
+    shown.flags &= ~(uint32_t)TNI_TENSOR_LAYOUT_FLAGS;
     for (int64_t i = plan->index_rank - 1; i >= 0; i--) {
         strides[plan->first + i] = count;
         count *= plan->index_sizes[i];

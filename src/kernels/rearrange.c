@@ -35,6 +35,7 @@ TNI_KERNEL(flip)
     struct tn_tensor source = *self; /* a borrowed header with its own strides */
     memcpy(strides, self->strides, (size_t)self->rank * sizeof *strides);
     source.strides = strides;
+    source.flags &= ~(uint32_t)TNI_TENSOR_LAYOUT_FLAGS;
     for (int64_t i = 0; i < dims.count; i++) {
         int64_t dim;
         TN_TRY(tni_wrap_dim(dims.items[i], self->rank, &dim));
