@@ -8,6 +8,100 @@
 
 #include "kernels/kernel_core.h"
 
+/* _aminmax(Tensor self) -> (Tensor, Tensor) */
+typedef struct tni_args__aminmax {
+    tn_tensor *self;
+} tni_args__aminmax;
+TN_NODISCARD static inline tn_status tni_read__aminmax(const tn_call *call,
+    const StableIValue *args, tni_args__aminmax *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* _aminmax.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor, Tensor) */
+typedef struct tni_args__aminmax_dim {
+    tn_tensor *self;
+    int64_t dim;
+    bool keepdim;
+} tni_args__aminmax_dim;
+TN_NODISCARD static inline tn_status tni_read__aminmax_dim(const tn_call *call,
+    const StableIValue *args, tni_args__aminmax_dim *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dim = tni_arg_int(args[1]);
+    in->keepdim = tni_arg_bool(args[2]);
+    return TN_OK;
+}
+
+/* _aminmax.dim_out(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!)) */
+typedef struct tni_args__aminmax_dim_out {
+    tn_tensor *self;
+    int64_t dim;
+    bool keepdim;
+    tn_tensor *out0;
+    tn_tensor *out1;
+} tni_args__aminmax_dim_out;
+TN_NODISCARD static inline tn_status tni_read__aminmax_dim_out(const tn_call *call,
+    const StableIValue *args, tni_args__aminmax_dim_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dim = tni_arg_int(args[1]);
+    in->keepdim = tni_arg_bool(args[2]);
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->out0));
+    TN_TRY(tni_arg_tensor(call, args, 4, &in->out1));
+    return TN_OK;
+}
+
+/* _aminmax.out(Tensor self, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!)) */
+typedef struct tni_args__aminmax_out {
+    tn_tensor *self;
+    tn_tensor *out0;
+    tn_tensor *out1;
+} tni_args__aminmax_out;
+TN_NODISCARD static inline tn_status tni_read__aminmax_out(const tn_call *call,
+    const StableIValue *args, tni_args__aminmax_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->out0));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out1));
+    return TN_OK;
+}
+
+/* _is_all_true(Tensor self) -> Tensor */
+typedef struct tni_args__is_all_true {
+    tn_tensor *self;
+} tni_args__is_all_true;
+TN_NODISCARD static inline tn_status tni_read__is_all_true(const tn_call *call,
+    const StableIValue *args, tni_args__is_all_true *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* _is_any_true(Tensor self) -> Tensor */
+typedef struct tni_args__is_any_true {
+    tn_tensor *self;
+} tni_args__is_any_true;
+TN_NODISCARD static inline tn_status tni_read__is_any_true(const tn_call *call,
+    const StableIValue *args, tni_args__is_any_true *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
 /* _local_scalar_dense(Tensor self) -> Scalar */
 typedef struct tni_args__local_scalar_dense {
     tn_tensor *self;
@@ -453,6 +547,106 @@ TN_NODISCARD static inline tn_status tni_read_alias(const tn_call *call,
     return TN_OK;
 }
 
+/* all(Tensor self) -> Tensor */
+typedef struct tni_args_all {
+    tn_tensor *self;
+} tni_args_all;
+TN_NODISCARD static inline tn_status tni_read_all(const tn_call *call,
+    const StableIValue *args, tni_args_all *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* all.all_out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_all_all_out {
+    tn_tensor *self;
+    tn_tensor *out;
+} tni_args_all_all_out;
+TN_NODISCARD static inline tn_status tni_read_all_all_out(const tn_call *call,
+    const StableIValue *args, tni_args_all_all_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->out = NULL;
+    return TN_OK;
+}
+
+/* all.dim(Tensor self, int dim, bool keepdim=False) -> Tensor */
+typedef struct tni_args_all_dim {
+    tn_tensor *self;
+    int64_t dim;
+    bool keepdim;
+} tni_args_all_dim;
+TN_NODISCARD static inline tn_status tni_read_all_dim(const tn_call *call,
+    const StableIValue *args, tni_args_all_dim *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dim = tni_arg_int(args[1]);
+    in->keepdim = tni_arg_bool(args[2]);
+    return TN_OK;
+}
+
+/* all.dims(Tensor self, int[]? dim=None, bool keepdim=False) -> Tensor */
+typedef struct tni_args_all_dims {
+    tn_tensor *self;
+    tni_ints dim;
+    bool keepdim;
+} tni_args_all_dims;
+TN_NODISCARD static inline tn_status tni_read_all_dims(const tn_call *call,
+    const StableIValue *args, tni_args_all_dims *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dim = tni_arg_maybe_ints(args[1]);
+    in->keepdim = tni_arg_bool(args[2]);
+    return TN_OK;
+}
+
+/* all.dims_out(Tensor self, int[]? dim=None, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_all_dims_out {
+    tn_tensor *self;
+    tni_ints dim;
+    bool keepdim;
+    tn_tensor *out;
+} tni_args_all_dims_out;
+TN_NODISCARD static inline tn_status tni_read_all_dims_out(const tn_call *call,
+    const StableIValue *args, tni_args_all_dims_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dim = tni_arg_maybe_ints(args[1]);
+    in->keepdim = tni_arg_bool(args[2]);
+    in->out = NULL;
+    return TN_OK;
+}
+
+/* all.out(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_all_out {
+    tn_tensor *self;
+    int64_t dim;
+    bool keepdim;
+    tn_tensor *out;
+} tni_args_all_out;
+TN_NODISCARD static inline tn_status tni_read_all_out(const tn_call *call,
+    const StableIValue *args, tni_args_all_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dim = tni_arg_int(args[1]);
+    in->keepdim = tni_arg_bool(args[2]);
+    in->out = NULL;
+    return TN_OK;
+}
+
 /* amax(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor */
 typedef struct tni_args_amax {
     tn_tensor *self;
@@ -467,6 +661,25 @@ TN_NODISCARD static inline tn_status tni_read_amax(const tn_call *call,
     TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
     in->dim = tni_arg_ints(args[1]);
     in->keepdim = tni_arg_bool(args[2]);
+    return TN_OK;
+}
+
+/* amax.out(Tensor self, int[1] dim=[], bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_amax_out {
+    tn_tensor *self;
+    tni_ints dim;
+    bool keepdim;
+    tn_tensor *out;
+} tni_args_amax_out;
+TN_NODISCARD static inline tn_status tni_read_amax_out(const tn_call *call,
+    const StableIValue *args, tni_args_amax_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dim = tni_arg_ints(args[1]);
+    in->keepdim = tni_arg_bool(args[2]);
+    in->out = NULL;
     return TN_OK;
 }
 
@@ -487,6 +700,63 @@ TN_NODISCARD static inline tn_status tni_read_amin(const tn_call *call,
     return TN_OK;
 }
 
+/* amin.out(Tensor self, int[1] dim=[], bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_amin_out {
+    tn_tensor *self;
+    tni_ints dim;
+    bool keepdim;
+    tn_tensor *out;
+} tni_args_amin_out;
+TN_NODISCARD static inline tn_status tni_read_amin_out(const tn_call *call,
+    const StableIValue *args, tni_args_amin_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dim = tni_arg_ints(args[1]);
+    in->keepdim = tni_arg_bool(args[2]);
+    in->out = NULL;
+    return TN_OK;
+}
+
+/* aminmax(Tensor self, *, int? dim=None, bool keepdim=False) -> (Tensor min, Tensor max) */
+typedef struct tni_args_aminmax {
+    tn_tensor *self;
+    tni_maybe_int dim;
+    bool keepdim;
+} tni_args_aminmax;
+TN_NODISCARD static inline tn_status tni_read_aminmax(const tn_call *call,
+    const StableIValue *args, tni_args_aminmax *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dim = tni_arg_maybe_int(args[1]);
+    in->keepdim = tni_arg_bool(args[2]);
+    return TN_OK;
+}
+
+/* aminmax.out(Tensor self, *, int? dim=None, bool keepdim=False, Tensor(a!) min, Tensor(b!) max) -> (Tensor(a!) min, Tensor(b!) max) */
+typedef struct tni_args_aminmax_out {
+    tn_tensor *self;
+    tni_maybe_int dim;
+    bool keepdim;
+    tn_tensor *min;
+    tn_tensor *max;
+} tni_args_aminmax_out;
+TN_NODISCARD static inline tn_status tni_read_aminmax_out(const tn_call *call,
+    const StableIValue *args, tni_args_aminmax_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dim = tni_arg_maybe_int(args[1]);
+    in->keepdim = tni_arg_bool(args[2]);
+    in->min = NULL;
+    in->max = NULL;
+    return TN_OK;
+}
+
 /* angle(Tensor self) -> Tensor */
 typedef struct tni_args_angle {
     tn_tensor *self;
@@ -497,6 +767,178 @@ TN_NODISCARD static inline tn_status tni_read_angle(const tn_call *call,
     (void)call;
     (void)args;
     TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* any(Tensor self) -> Tensor */
+typedef struct tni_args_any {
+    tn_tensor *self;
+} tni_args_any;
+TN_NODISCARD static inline tn_status tni_read_any(const tn_call *call,
+    const StableIValue *args, tni_args_any *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* any.all_out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_any_all_out {
+    tn_tensor *self;
+    tn_tensor *out;
+} tni_args_any_all_out;
+TN_NODISCARD static inline tn_status tni_read_any_all_out(const tn_call *call,
+    const StableIValue *args, tni_args_any_all_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->out = NULL;
+    return TN_OK;
+}
+
+/* any.dim(Tensor self, int dim, bool keepdim=False) -> Tensor */
+typedef struct tni_args_any_dim {
+    tn_tensor *self;
+    int64_t dim;
+    bool keepdim;
+} tni_args_any_dim;
+TN_NODISCARD static inline tn_status tni_read_any_dim(const tn_call *call,
+    const StableIValue *args, tni_args_any_dim *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dim = tni_arg_int(args[1]);
+    in->keepdim = tni_arg_bool(args[2]);
+    return TN_OK;
+}
+
+/* any.dims(Tensor self, int[]? dim=None, bool keepdim=False) -> Tensor */
+typedef struct tni_args_any_dims {
+    tn_tensor *self;
+    tni_ints dim;
+    bool keepdim;
+} tni_args_any_dims;
+TN_NODISCARD static inline tn_status tni_read_any_dims(const tn_call *call,
+    const StableIValue *args, tni_args_any_dims *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dim = tni_arg_maybe_ints(args[1]);
+    in->keepdim = tni_arg_bool(args[2]);
+    return TN_OK;
+}
+
+/* any.dims_out(Tensor self, int[]? dim=None, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_any_dims_out {
+    tn_tensor *self;
+    tni_ints dim;
+    bool keepdim;
+    tn_tensor *out;
+} tni_args_any_dims_out;
+TN_NODISCARD static inline tn_status tni_read_any_dims_out(const tn_call *call,
+    const StableIValue *args, tni_args_any_dims_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dim = tni_arg_maybe_ints(args[1]);
+    in->keepdim = tni_arg_bool(args[2]);
+    in->out = NULL;
+    return TN_OK;
+}
+
+/* any.out(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_any_out {
+    tn_tensor *self;
+    int64_t dim;
+    bool keepdim;
+    tn_tensor *out;
+} tni_args_any_out;
+TN_NODISCARD static inline tn_status tni_read_any_out(const tn_call *call,
+    const StableIValue *args, tni_args_any_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dim = tni_arg_int(args[1]);
+    in->keepdim = tni_arg_bool(args[2]);
+    in->out = NULL;
+    return TN_OK;
+}
+
+/* argmax(Tensor self, int? dim=None, bool keepdim=False) -> Tensor */
+typedef struct tni_args_argmax {
+    tn_tensor *self;
+    tni_maybe_int dim;
+    bool keepdim;
+} tni_args_argmax;
+TN_NODISCARD static inline tn_status tni_read_argmax(const tn_call *call,
+    const StableIValue *args, tni_args_argmax *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dim = tni_arg_maybe_int(args[1]);
+    in->keepdim = tni_arg_bool(args[2]);
+    return TN_OK;
+}
+
+/* argmax.out(Tensor self, int? dim=None, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_argmax_out {
+    tn_tensor *self;
+    tni_maybe_int dim;
+    bool keepdim;
+    tn_tensor *out;
+} tni_args_argmax_out;
+TN_NODISCARD static inline tn_status tni_read_argmax_out(const tn_call *call,
+    const StableIValue *args, tni_args_argmax_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dim = tni_arg_maybe_int(args[1]);
+    in->keepdim = tni_arg_bool(args[2]);
+    in->out = NULL;
+    return TN_OK;
+}
+
+/* argmin(Tensor self, int? dim=None, bool keepdim=False) -> Tensor */
+typedef struct tni_args_argmin {
+    tn_tensor *self;
+    tni_maybe_int dim;
+    bool keepdim;
+} tni_args_argmin;
+TN_NODISCARD static inline tn_status tni_read_argmin(const tn_call *call,
+    const StableIValue *args, tni_args_argmin *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dim = tni_arg_maybe_int(args[1]);
+    in->keepdim = tni_arg_bool(args[2]);
+    return TN_OK;
+}
+
+/* argmin.out(Tensor self, int? dim=None, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_argmin_out {
+    tn_tensor *self;
+    tni_maybe_int dim;
+    bool keepdim;
+    tn_tensor *out;
+} tni_args_argmin_out;
+TN_NODISCARD static inline tn_status tni_read_argmin_out(const tn_call *call,
+    const StableIValue *args, tni_args_argmin_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dim = tni_arg_maybe_int(args[1]);
+    in->keepdim = tni_arg_bool(args[2]);
+    in->out = NULL;
     return TN_OK;
 }
 
@@ -767,6 +1209,70 @@ TN_NODISCARD static inline tn_status tni_read_copy_(const tn_call *call,
     return TN_OK;
 }
 
+/* count_nonzero(Tensor self, int? dim=None) -> Tensor */
+typedef struct tni_args_count_nonzero {
+    tn_tensor *self;
+    tni_maybe_int dim;
+} tni_args_count_nonzero;
+TN_NODISCARD static inline tn_status tni_read_count_nonzero(const tn_call *call,
+    const StableIValue *args, tni_args_count_nonzero *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dim = tni_arg_maybe_int(args[1]);
+    return TN_OK;
+}
+
+/* count_nonzero.dim_IntList(Tensor self, int[] dim) -> Tensor */
+typedef struct tni_args_count_nonzero_dim_IntList {
+    tn_tensor *self;
+    tni_ints dim;
+} tni_args_count_nonzero_dim_IntList;
+TN_NODISCARD static inline tn_status tni_read_count_nonzero_dim_IntList(const tn_call *call,
+    const StableIValue *args, tni_args_count_nonzero_dim_IntList *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dim = tni_arg_ints(args[1]);
+    return TN_OK;
+}
+
+/* count_nonzero.dim_IntList_out(Tensor self, int[] dim, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_count_nonzero_dim_IntList_out {
+    tn_tensor *self;
+    tni_ints dim;
+    tn_tensor *out;
+} tni_args_count_nonzero_dim_IntList_out;
+TN_NODISCARD static inline tn_status tni_read_count_nonzero_dim_IntList_out(const tn_call *call,
+    const StableIValue *args, tni_args_count_nonzero_dim_IntList_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dim = tni_arg_ints(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
+/* count_nonzero.out(Tensor self, int? dim=None, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_count_nonzero_out {
+    tn_tensor *self;
+    tni_maybe_int dim;
+    tn_tensor *out;
+} tni_args_count_nonzero_out;
+TN_NODISCARD static inline tn_status tni_read_count_nonzero_out(const tn_call *call,
+    const StableIValue *args, tni_args_count_nonzero_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dim = tni_arg_maybe_int(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
 /* cumprod(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor */
 typedef struct tni_args_cumprod {
     tn_tensor *self;
@@ -811,6 +1317,42 @@ TN_NODISCARD static inline tn_status tni_read_detach(const tn_call *call,
     (void)call;
     (void)args;
     TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* dist(Tensor self, Tensor other, Scalar p=2) -> Tensor */
+typedef struct tni_args_dist {
+    tn_tensor *self;
+    tn_tensor *other;
+    const tni_scalar *p;
+} tni_args_dist;
+TN_NODISCARD static inline tn_status tni_read_dist(const tn_call *call,
+    const StableIValue *args, tni_args_dist *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    in->p = tni_arg_scalar(args[2]);
+    return TN_OK;
+}
+
+/* dist.out(Tensor self, Tensor other, Scalar p=2, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_dist_out {
+    tn_tensor *self;
+    tn_tensor *other;
+    const tni_scalar *p;
+    tn_tensor *out;
+} tni_args_dist_out;
+TN_NODISCARD static inline tn_status tni_read_dist_out(const tn_call *call,
+    const StableIValue *args, tni_args_dist_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    in->p = tni_arg_scalar(args[2]);
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->out));
     return TN_OK;
 }
 
@@ -1097,6 +1639,21 @@ typedef struct tni_args_eq__Tensor {
 } tni_args_eq__Tensor;
 TN_NODISCARD static inline tn_status tni_read_eq__Tensor(const tn_call *call,
     const StableIValue *args, tni_args_eq__Tensor *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    return TN_OK;
+}
+
+/* equal(Tensor self, Tensor other) -> bool */
+typedef struct tni_args_equal {
+    tn_tensor *self;
+    tn_tensor *other;
+} tni_args_equal;
+TN_NODISCARD static inline tn_status tni_read_equal(const tn_call *call,
+    const StableIValue *args, tni_args_equal *in)
 {
     (void)call;
     (void)args;
@@ -1576,6 +2133,19 @@ TN_NODISCARD static inline tn_status tni_read_index_Tensor(const tn_call *call,
     return TN_OK;
 }
 
+/* is_nonzero(Tensor self) -> bool */
+typedef struct tni_args_is_nonzero {
+    tn_tensor *self;
+} tni_args_is_nonzero;
+TN_NODISCARD static inline tn_status tni_read_is_nonzero(const tn_call *call,
+    const StableIValue *args, tni_args_is_nonzero *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
 /* is_pinned(Tensor self, Device? device=None) -> bool */
 typedef struct tni_args_is_pinned {
     tn_tensor *self;
@@ -1695,6 +2265,86 @@ TN_NODISCARD static inline tn_status tni_read_le__Tensor(const tn_call *call,
     (void)args;
     TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
     TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    return TN_OK;
+}
+
+/* linalg_vector_norm(Tensor self, Scalar ord=2, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor */
+typedef struct tni_args_linalg_vector_norm {
+    tn_tensor *self;
+    const tni_scalar *ord;
+    tni_ints dim;
+    bool keepdim;
+    tn_dtype dtype;
+} tni_args_linalg_vector_norm;
+TN_NODISCARD static inline tn_status tni_read_linalg_vector_norm(const tn_call *call,
+    const StableIValue *args, tni_args_linalg_vector_norm *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->ord = tni_arg_scalar(args[1]);
+    in->dim = tni_arg_maybe_ints(args[2]);
+    in->keepdim = tni_arg_bool(args[3]);
+    in->dtype = tni_arg_maybe_dtype(args[4]);
+    return TN_OK;
+}
+
+/* linalg_vector_norm.out(Tensor self, Scalar ord=2, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_linalg_vector_norm_out {
+    tn_tensor *self;
+    const tni_scalar *ord;
+    tni_ints dim;
+    bool keepdim;
+    tn_dtype dtype;
+    tn_tensor *out;
+} tni_args_linalg_vector_norm_out;
+TN_NODISCARD static inline tn_status tni_read_linalg_vector_norm_out(const tn_call *call,
+    const StableIValue *args, tni_args_linalg_vector_norm_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->ord = tni_arg_scalar(args[1]);
+    in->dim = tni_arg_maybe_ints(args[2]);
+    in->keepdim = tni_arg_bool(args[3]);
+    in->dtype = tni_arg_maybe_dtype(args[4]);
+    in->out = NULL;
+    return TN_OK;
+}
+
+/* logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor */
+typedef struct tni_args_logsumexp {
+    tn_tensor *self;
+    tni_ints dim;
+    bool keepdim;
+} tni_args_logsumexp;
+TN_NODISCARD static inline tn_status tni_read_logsumexp(const tn_call *call,
+    const StableIValue *args, tni_args_logsumexp *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dim = tni_arg_ints(args[1]);
+    in->keepdim = tni_arg_bool(args[2]);
+    return TN_OK;
+}
+
+/* logsumexp.out(Tensor self, int[1] dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_logsumexp_out {
+    tn_tensor *self;
+    tni_ints dim;
+    bool keepdim;
+    tn_tensor *out;
+} tni_args_logsumexp_out;
+TN_NODISCARD static inline tn_status tni_read_logsumexp_out(const tn_call *call,
+    const StableIValue *args, tni_args_logsumexp_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dim = tni_arg_ints(args[1]);
+    in->keepdim = tni_arg_bool(args[2]);
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->out));
     return TN_OK;
 }
 
@@ -1839,6 +2489,210 @@ TN_NODISCARD static inline tn_status tni_read_matmul_out(const tn_call *call,
     return TN_OK;
 }
 
+/* max(Tensor self) -> Tensor */
+typedef struct tni_args_max {
+    tn_tensor *self;
+} tni_args_max;
+TN_NODISCARD static inline tn_status tni_read_max(const tn_call *call,
+    const StableIValue *args, tni_args_max *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* max.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices) */
+typedef struct tni_args_max_dim {
+    tn_tensor *self;
+    int64_t dim;
+    bool keepdim;
+} tni_args_max_dim;
+TN_NODISCARD static inline tn_status tni_read_max_dim(const tn_call *call,
+    const StableIValue *args, tni_args_max_dim *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dim = tni_arg_int(args[1]);
+    in->keepdim = tni_arg_bool(args[2]);
+    return TN_OK;
+}
+
+/* max.dim_max(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) max, Tensor(b!) max_values) -> (Tensor(a!) values, Tensor(b!) indices) */
+typedef struct tni_args_max_dim_max {
+    tn_tensor *self;
+    int64_t dim;
+    bool keepdim;
+    tn_tensor *max;
+    tn_tensor *max_values;
+} tni_args_max_dim_max;
+TN_NODISCARD static inline tn_status tni_read_max_dim_max(const tn_call *call,
+    const StableIValue *args, tni_args_max_dim_max *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dim = tni_arg_int(args[1]);
+    in->keepdim = tni_arg_bool(args[2]);
+    in->max = NULL;
+    in->max_values = NULL;
+    return TN_OK;
+}
+
+/* max.unary_out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_max_unary_out {
+    tn_tensor *self;
+    tn_tensor *out;
+} tni_args_max_unary_out;
+TN_NODISCARD static inline tn_status tni_read_max_unary_out(const tn_call *call,
+    const StableIValue *args, tni_args_max_unary_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->out));
+    return TN_OK;
+}
+
+/* mean(Tensor self, *, ScalarType? dtype=None) -> Tensor */
+typedef struct tni_args_mean {
+    tn_tensor *self;
+    tn_dtype dtype;
+} tni_args_mean;
+TN_NODISCARD static inline tn_status tni_read_mean(const tn_call *call,
+    const StableIValue *args, tni_args_mean *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dtype = tni_arg_maybe_dtype(args[1]);
+    return TN_OK;
+}
+
+/* mean.dim(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor */
+typedef struct tni_args_mean_dim {
+    tn_tensor *self;
+    tni_ints dim;
+    bool keepdim;
+    tn_dtype dtype;
+} tni_args_mean_dim;
+TN_NODISCARD static inline tn_status tni_read_mean_dim(const tn_call *call,
+    const StableIValue *args, tni_args_mean_dim *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dim = tni_arg_maybe_ints(args[1]);
+    in->keepdim = tni_arg_bool(args[2]);
+    in->dtype = tni_arg_maybe_dtype(args[3]);
+    return TN_OK;
+}
+
+/* mean.dtype_out(Tensor self, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_mean_dtype_out {
+    tn_tensor *self;
+    tn_dtype dtype;
+    tn_tensor *out;
+} tni_args_mean_dtype_out;
+TN_NODISCARD static inline tn_status tni_read_mean_dtype_out(const tn_call *call,
+    const StableIValue *args, tni_args_mean_dtype_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dtype = tni_arg_maybe_dtype(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
+/* mean.out(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_mean_out {
+    tn_tensor *self;
+    tni_ints dim;
+    bool keepdim;
+    tn_dtype dtype;
+    tn_tensor *out;
+} tni_args_mean_out;
+TN_NODISCARD static inline tn_status tni_read_mean_out(const tn_call *call,
+    const StableIValue *args, tni_args_mean_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dim = tni_arg_maybe_ints(args[1]);
+    in->keepdim = tni_arg_bool(args[2]);
+    in->dtype = tni_arg_maybe_dtype(args[3]);
+    in->out = NULL;
+    return TN_OK;
+}
+
+/* min(Tensor self) -> Tensor */
+typedef struct tni_args_min {
+    tn_tensor *self;
+} tni_args_min;
+TN_NODISCARD static inline tn_status tni_read_min(const tn_call *call,
+    const StableIValue *args, tni_args_min *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* min.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices) */
+typedef struct tni_args_min_dim {
+    tn_tensor *self;
+    int64_t dim;
+    bool keepdim;
+} tni_args_min_dim;
+TN_NODISCARD static inline tn_status tni_read_min_dim(const tn_call *call,
+    const StableIValue *args, tni_args_min_dim *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dim = tni_arg_int(args[1]);
+    in->keepdim = tni_arg_bool(args[2]);
+    return TN_OK;
+}
+
+/* min.dim_min(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) min, Tensor(b!) min_indices) -> (Tensor(a!) values, Tensor(b!) indices) */
+typedef struct tni_args_min_dim_min {
+    tn_tensor *self;
+    int64_t dim;
+    bool keepdim;
+    tn_tensor *min;
+    tn_tensor *min_indices;
+} tni_args_min_dim_min;
+TN_NODISCARD static inline tn_status tni_read_min_dim_min(const tn_call *call,
+    const StableIValue *args, tni_args_min_dim_min *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dim = tni_arg_int(args[1]);
+    in->keepdim = tni_arg_bool(args[2]);
+    in->min = NULL;
+    in->min_indices = NULL;
+    return TN_OK;
+}
+
+/* min.unary_out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_min_unary_out {
+    tn_tensor *self;
+    tn_tensor *out;
+} tni_args_min_unary_out;
+TN_NODISCARD static inline tn_status tni_read_min_unary_out(const tn_call *call,
+    const StableIValue *args, tni_args_min_unary_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->out));
+    return TN_OK;
+}
+
 /* mm(Tensor self, Tensor mat2) -> Tensor */
 typedef struct tni_args_mm {
     tn_tensor *self;
@@ -1962,6 +2816,46 @@ TN_NODISCARD static inline tn_status tni_read_mv_out(const tn_call *call,
     TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
     TN_TRY(tni_arg_tensor(call, args, 1, &in->vec));
     TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
+/* nansum(Tensor self, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor */
+typedef struct tni_args_nansum {
+    tn_tensor *self;
+    tni_ints dim;
+    bool keepdim;
+    tn_dtype dtype;
+} tni_args_nansum;
+TN_NODISCARD static inline tn_status tni_read_nansum(const tn_call *call,
+    const StableIValue *args, tni_args_nansum *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dim = tni_arg_maybe_ints(args[1]);
+    in->keepdim = tni_arg_bool(args[2]);
+    in->dtype = tni_arg_maybe_dtype(args[3]);
+    return TN_OK;
+}
+
+/* nansum.out(Tensor self, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_nansum_out {
+    tn_tensor *self;
+    tni_ints dim;
+    bool keepdim;
+    tn_dtype dtype;
+    tn_tensor *out;
+} tni_args_nansum_out;
+TN_NODISCARD static inline tn_status tni_read_nansum_out(const tn_call *call,
+    const StableIValue *args, tni_args_nansum_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dim = tni_arg_maybe_ints(args[1]);
+    in->keepdim = tni_arg_bool(args[2]);
+    in->dtype = tni_arg_maybe_dtype(args[3]);
+    TN_TRY(tni_arg_tensor(call, args, 4, &in->out));
     return TN_OK;
 }
 
@@ -2256,6 +3150,158 @@ TN_NODISCARD static inline tn_status tni_read_nonzero(const tn_call *call,
     return TN_OK;
 }
 
+/* norm.Scalar(Tensor self, Scalar p=2) -> Tensor */
+typedef struct tni_args_norm_Scalar {
+    tn_tensor *self;
+    const tni_scalar *p;
+} tni_args_norm_Scalar;
+TN_NODISCARD static inline tn_status tni_read_norm_Scalar(const tn_call *call,
+    const StableIValue *args, tni_args_norm_Scalar *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->p = tni_arg_scalar(args[1]);
+    return TN_OK;
+}
+
+/* norm.ScalarOpt_dim(Tensor self, Scalar? p, int[1] dim, bool keepdim=False) -> Tensor */
+typedef struct tni_args_norm_ScalarOpt_dim {
+    tn_tensor *self;
+    const tni_scalar *p;
+    tni_ints dim;
+    bool keepdim;
+} tni_args_norm_ScalarOpt_dim;
+TN_NODISCARD static inline tn_status tni_read_norm_ScalarOpt_dim(const tn_call *call,
+    const StableIValue *args, tni_args_norm_ScalarOpt_dim *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->p = tni_arg_maybe_scalar(args[1]);
+    in->dim = tni_arg_ints(args[2]);
+    in->keepdim = tni_arg_bool(args[3]);
+    return TN_OK;
+}
+
+/* norm.ScalarOpt_dim_dtype(Tensor self, Scalar? p, int[1] dim, bool keepdim, *, ScalarType dtype) -> Tensor */
+typedef struct tni_args_norm_ScalarOpt_dim_dtype {
+    tn_tensor *self;
+    const tni_scalar *p;
+    tni_ints dim;
+    bool keepdim;
+    tn_dtype dtype;
+} tni_args_norm_ScalarOpt_dim_dtype;
+TN_NODISCARD static inline tn_status tni_read_norm_ScalarOpt_dim_dtype(const tn_call *call,
+    const StableIValue *args, tni_args_norm_ScalarOpt_dim_dtype *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->p = tni_arg_maybe_scalar(args[1]);
+    in->dim = tni_arg_ints(args[2]);
+    in->keepdim = tni_arg_bool(args[3]);
+    in->dtype = tni_arg_dtype(args[4]);
+    return TN_OK;
+}
+
+/* norm.ScalarOpt_dtype(Tensor self, Scalar? p, *, ScalarType dtype) -> Tensor */
+typedef struct tni_args_norm_ScalarOpt_dtype {
+    tn_tensor *self;
+    const tni_scalar *p;
+    tn_dtype dtype;
+} tni_args_norm_ScalarOpt_dtype;
+TN_NODISCARD static inline tn_status tni_read_norm_ScalarOpt_dtype(const tn_call *call,
+    const StableIValue *args, tni_args_norm_ScalarOpt_dtype *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->p = tni_arg_maybe_scalar(args[1]);
+    in->dtype = tni_arg_dtype(args[2]);
+    return TN_OK;
+}
+
+/* norm.ScalarOpt_dtype_out(Tensor self, Scalar? p, *, ScalarType dtype, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_norm_ScalarOpt_dtype_out {
+    tn_tensor *self;
+    const tni_scalar *p;
+    tn_dtype dtype;
+    tn_tensor *out;
+} tni_args_norm_ScalarOpt_dtype_out;
+TN_NODISCARD static inline tn_status tni_read_norm_ScalarOpt_dtype_out(const tn_call *call,
+    const StableIValue *args, tni_args_norm_ScalarOpt_dtype_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->p = tni_arg_maybe_scalar(args[1]);
+    in->dtype = tni_arg_dtype(args[2]);
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->out));
+    return TN_OK;
+}
+
+/* norm.Scalar_out(Tensor self, Scalar p=2, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_norm_Scalar_out {
+    tn_tensor *self;
+    const tni_scalar *p;
+    tn_tensor *out;
+} tni_args_norm_Scalar_out;
+TN_NODISCARD static inline tn_status tni_read_norm_Scalar_out(const tn_call *call,
+    const StableIValue *args, tni_args_norm_Scalar_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->p = tni_arg_scalar(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
+/* norm.dtype_out(Tensor self, Scalar? p, int[1] dim, bool keepdim, *, ScalarType dtype, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_norm_dtype_out {
+    tn_tensor *self;
+    const tni_scalar *p;
+    tni_ints dim;
+    bool keepdim;
+    tn_dtype dtype;
+    tn_tensor *out;
+} tni_args_norm_dtype_out;
+TN_NODISCARD static inline tn_status tni_read_norm_dtype_out(const tn_call *call,
+    const StableIValue *args, tni_args_norm_dtype_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->p = tni_arg_maybe_scalar(args[1]);
+    in->dim = tni_arg_ints(args[2]);
+    in->keepdim = tni_arg_bool(args[3]);
+    in->dtype = tni_arg_dtype(args[4]);
+    in->out = NULL;
+    return TN_OK;
+}
+
+/* norm.out(Tensor self, Scalar? p, int[1] dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_norm_out {
+    tn_tensor *self;
+    const tni_scalar *p;
+    tni_ints dim;
+    bool keepdim;
+    tn_tensor *out;
+} tni_args_norm_out;
+TN_NODISCARD static inline tn_status tni_read_norm_out(const tn_call *call,
+    const StableIValue *args, tni_args_norm_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->p = tni_arg_maybe_scalar(args[1]);
+    in->dim = tni_arg_ints(args[2]);
+    in->keepdim = tni_arg_bool(args[3]);
+    in->out = NULL;
+    return TN_OK;
+}
+
 /* ones(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
 typedef struct tni_args_ones {
     tni_ints size;
@@ -2308,6 +3354,78 @@ TN_NODISCARD static inline tn_status tni_read_permute(const tn_call *call,
     (void)args;
     TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
     in->dims = tni_arg_ints(args[1]);
+    return TN_OK;
+}
+
+/* prod(Tensor self, *, ScalarType? dtype=None) -> Tensor */
+typedef struct tni_args_prod {
+    tn_tensor *self;
+    tn_dtype dtype;
+} tni_args_prod;
+TN_NODISCARD static inline tn_status tni_read_prod(const tn_call *call,
+    const StableIValue *args, tni_args_prod *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dtype = tni_arg_maybe_dtype(args[1]);
+    return TN_OK;
+}
+
+/* prod.dim_int(Tensor self, int dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor */
+typedef struct tni_args_prod_dim_int {
+    tn_tensor *self;
+    int64_t dim;
+    bool keepdim;
+    tn_dtype dtype;
+} tni_args_prod_dim_int;
+TN_NODISCARD static inline tn_status tni_read_prod_dim_int(const tn_call *call,
+    const StableIValue *args, tni_args_prod_dim_int *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dim = tni_arg_int(args[1]);
+    in->keepdim = tni_arg_bool(args[2]);
+    in->dtype = tni_arg_maybe_dtype(args[3]);
+    return TN_OK;
+}
+
+/* prod.int_out(Tensor self, int dim, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_prod_int_out {
+    tn_tensor *self;
+    int64_t dim;
+    bool keepdim;
+    tn_dtype dtype;
+    tn_tensor *out;
+} tni_args_prod_int_out;
+TN_NODISCARD static inline tn_status tni_read_prod_int_out(const tn_call *call,
+    const StableIValue *args, tni_args_prod_int_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dim = tni_arg_int(args[1]);
+    in->keepdim = tni_arg_bool(args[2]);
+    in->dtype = tni_arg_maybe_dtype(args[3]);
+    in->out = NULL;
+    return TN_OK;
+}
+
+/* prod.out(Tensor self, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_prod_out {
+    tn_tensor *self;
+    tn_dtype dtype;
+    tn_tensor *out;
+} tni_args_prod_out;
+TN_NODISCARD static inline tn_status tni_read_prod_out(const tn_call *call,
+    const StableIValue *args, tni_args_prod_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dtype = tni_arg_maybe_dtype(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
     return TN_OK;
 }
 
@@ -2621,6 +3739,42 @@ TN_NODISCARD static inline tn_status tni_read_sort_stable(const tn_call *call,
     return TN_OK;
 }
 
+/* special_logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor */
+typedef struct tni_args_special_logsumexp {
+    tn_tensor *self;
+    tni_ints dim;
+    bool keepdim;
+} tni_args_special_logsumexp;
+TN_NODISCARD static inline tn_status tni_read_special_logsumexp(const tn_call *call,
+    const StableIValue *args, tni_args_special_logsumexp *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dim = tni_arg_ints(args[1]);
+    in->keepdim = tni_arg_bool(args[2]);
+    return TN_OK;
+}
+
+/* special_logsumexp.out(Tensor self, int[1] dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_special_logsumexp_out {
+    tn_tensor *self;
+    tni_ints dim;
+    bool keepdim;
+    tn_tensor *out;
+} tni_args_special_logsumexp_out;
+TN_NODISCARD static inline tn_status tni_read_special_logsumexp_out(const tn_call *call,
+    const StableIValue *args, tni_args_special_logsumexp_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dim = tni_arg_ints(args[1]);
+    in->keepdim = tni_arg_bool(args[2]);
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->out));
+    return TN_OK;
+}
+
 /* sqrt(Tensor self) -> Tensor */
 typedef struct tni_args_sqrt {
     tn_tensor *self;
@@ -2702,6 +3856,177 @@ TN_NODISCARD static inline tn_status tni_read_squeeze_dims(const tn_call *call,
     (void)args;
     TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
     in->dim = tni_arg_ints(args[1]);
+    return TN_OK;
+}
+
+/* std(Tensor self, bool unbiased=True) -> Tensor */
+typedef struct tni_args_std {
+    tn_tensor *self;
+    bool unbiased;
+} tni_args_std;
+TN_NODISCARD static inline tn_status tni_read_std(const tn_call *call,
+    const StableIValue *args, tni_args_std *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->unbiased = tni_arg_bool(args[1]);
+    return TN_OK;
+}
+
+/* std.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor */
+typedef struct tni_args_std_correction {
+    tn_tensor *self;
+    tni_ints dim;
+    const tni_scalar *correction;
+    bool keepdim;
+} tni_args_std_correction;
+TN_NODISCARD static inline tn_status tni_read_std_correction(const tn_call *call,
+    const StableIValue *args, tni_args_std_correction *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dim = tni_arg_maybe_ints(args[1]);
+    in->correction = tni_arg_maybe_scalar(args[2]);
+    in->keepdim = tni_arg_bool(args[3]);
+    return TN_OK;
+}
+
+/* std.correction_out(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_std_correction_out {
+    tn_tensor *self;
+    tni_ints dim;
+    const tni_scalar *correction;
+    bool keepdim;
+    tn_tensor *out;
+} tni_args_std_correction_out;
+TN_NODISCARD static inline tn_status tni_read_std_correction_out(const tn_call *call,
+    const StableIValue *args, tni_args_std_correction_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dim = tni_arg_maybe_ints(args[1]);
+    in->correction = tni_arg_maybe_scalar(args[2]);
+    in->keepdim = tni_arg_bool(args[3]);
+    TN_TRY(tni_arg_tensor(call, args, 4, &in->out));
+    return TN_OK;
+}
+
+/* std.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> Tensor */
+typedef struct tni_args_std_dim {
+    tn_tensor *self;
+    tni_ints dim;
+    bool unbiased;
+    bool keepdim;
+} tni_args_std_dim;
+TN_NODISCARD static inline tn_status tni_read_std_dim(const tn_call *call,
+    const StableIValue *args, tni_args_std_dim *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dim = tni_arg_maybe_ints(args[1]);
+    in->unbiased = tni_arg_bool(args[2]);
+    in->keepdim = tni_arg_bool(args[3]);
+    return TN_OK;
+}
+
+/* std.out(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_std_out {
+    tn_tensor *self;
+    tni_ints dim;
+    bool unbiased;
+    bool keepdim;
+    tn_tensor *out;
+} tni_args_std_out;
+TN_NODISCARD static inline tn_status tni_read_std_out(const tn_call *call,
+    const StableIValue *args, tni_args_std_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dim = tni_arg_maybe_ints(args[1]);
+    in->unbiased = tni_arg_bool(args[2]);
+    in->keepdim = tni_arg_bool(args[3]);
+    TN_TRY(tni_arg_tensor(call, args, 4, &in->out));
+    return TN_OK;
+}
+
+/* std_mean(Tensor self, bool unbiased=True) -> (Tensor, Tensor) */
+typedef struct tni_args_std_mean {
+    tn_tensor *self;
+    bool unbiased;
+} tni_args_std_mean;
+TN_NODISCARD static inline tn_status tni_read_std_mean(const tn_call *call,
+    const StableIValue *args, tni_args_std_mean *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->unbiased = tni_arg_bool(args[1]);
+    return TN_OK;
+}
+
+/* std_mean.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor, Tensor) */
+typedef struct tni_args_std_mean_correction {
+    tn_tensor *self;
+    tni_ints dim;
+    const tni_scalar *correction;
+    bool keepdim;
+} tni_args_std_mean_correction;
+TN_NODISCARD static inline tn_status tni_read_std_mean_correction(const tn_call *call,
+    const StableIValue *args, tni_args_std_mean_correction *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dim = tni_arg_maybe_ints(args[1]);
+    in->correction = tni_arg_maybe_scalar(args[2]);
+    in->keepdim = tni_arg_bool(args[3]);
+    return TN_OK;
+}
+
+/* std_mean.correction_out(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!)) */
+typedef struct tni_args_std_mean_correction_out {
+    tn_tensor *self;
+    tni_ints dim;
+    const tni_scalar *correction;
+    bool keepdim;
+    tn_tensor *out0;
+    tn_tensor *out1;
+} tni_args_std_mean_correction_out;
+TN_NODISCARD static inline tn_status tni_read_std_mean_correction_out(const tn_call *call,
+    const StableIValue *args, tni_args_std_mean_correction_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dim = tni_arg_maybe_ints(args[1]);
+    in->correction = tni_arg_maybe_scalar(args[2]);
+    in->keepdim = tni_arg_bool(args[3]);
+    TN_TRY(tni_arg_tensor(call, args, 4, &in->out0));
+    TN_TRY(tni_arg_tensor(call, args, 5, &in->out1));
+    return TN_OK;
+}
+
+/* std_mean.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor, Tensor) */
+typedef struct tni_args_std_mean_dim {
+    tn_tensor *self;
+    tni_ints dim;
+    bool unbiased;
+    bool keepdim;
+} tni_args_std_mean_dim;
+TN_NODISCARD static inline tn_status tni_read_std_mean_dim(const tn_call *call,
+    const StableIValue *args, tni_args_std_mean_dim *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dim = tni_arg_maybe_ints(args[1]);
+    in->unbiased = tni_arg_bool(args[2]);
+    in->keepdim = tni_arg_bool(args[3]);
     return TN_OK;
 }
 
@@ -2824,7 +4149,7 @@ TN_NODISCARD static inline tn_status tni_read_sum_IntList_out(const tn_call *cal
     in->dim = tni_arg_maybe_ints(args[1]);
     in->keepdim = tni_arg_bool(args[2]);
     in->dtype = tni_arg_maybe_dtype(args[3]);
-    TN_TRY(tni_arg_tensor(call, args, 4, &in->out));
+    in->out = NULL;
     return TN_OK;
 }
 
@@ -2989,6 +4314,34 @@ TN_NODISCARD static inline tn_status tni_read_to_dtype_layout(const tn_call *cal
     return TN_OK;
 }
 
+/* trace(Tensor self) -> Tensor */
+typedef struct tni_args_trace {
+    tn_tensor *self;
+} tni_args_trace;
+TN_NODISCARD static inline tn_status tni_read_trace(const tn_call *call,
+    const StableIValue *args, tni_args_trace *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* trace.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_trace_out {
+    tn_tensor *self;
+    tn_tensor *out;
+} tni_args_trace_out;
+TN_NODISCARD static inline tn_status tni_read_trace_out(const tn_call *call,
+    const StableIValue *args, tni_args_trace_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->out));
+    return TN_OK;
+}
+
 /* transpose.int(Tensor(a) self, int dim0, int dim1) -> Tensor(a) */
 typedef struct tni_args_transpose_int {
     tn_tensor *self;
@@ -3018,6 +4371,177 @@ TN_NODISCARD static inline tn_status tni_read_unsqueeze(const tn_call *call,
     (void)args;
     TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
     in->dim = tni_arg_int(args[1]);
+    return TN_OK;
+}
+
+/* var(Tensor self, bool unbiased=True) -> Tensor */
+typedef struct tni_args_var {
+    tn_tensor *self;
+    bool unbiased;
+} tni_args_var;
+TN_NODISCARD static inline tn_status tni_read_var(const tn_call *call,
+    const StableIValue *args, tni_args_var *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->unbiased = tni_arg_bool(args[1]);
+    return TN_OK;
+}
+
+/* var.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor */
+typedef struct tni_args_var_correction {
+    tn_tensor *self;
+    tni_ints dim;
+    const tni_scalar *correction;
+    bool keepdim;
+} tni_args_var_correction;
+TN_NODISCARD static inline tn_status tni_read_var_correction(const tn_call *call,
+    const StableIValue *args, tni_args_var_correction *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dim = tni_arg_maybe_ints(args[1]);
+    in->correction = tni_arg_maybe_scalar(args[2]);
+    in->keepdim = tni_arg_bool(args[3]);
+    return TN_OK;
+}
+
+/* var.correction_out(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_var_correction_out {
+    tn_tensor *self;
+    tni_ints dim;
+    const tni_scalar *correction;
+    bool keepdim;
+    tn_tensor *out;
+} tni_args_var_correction_out;
+TN_NODISCARD static inline tn_status tni_read_var_correction_out(const tn_call *call,
+    const StableIValue *args, tni_args_var_correction_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dim = tni_arg_maybe_ints(args[1]);
+    in->correction = tni_arg_maybe_scalar(args[2]);
+    in->keepdim = tni_arg_bool(args[3]);
+    TN_TRY(tni_arg_tensor(call, args, 4, &in->out));
+    return TN_OK;
+}
+
+/* var.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> Tensor */
+typedef struct tni_args_var_dim {
+    tn_tensor *self;
+    tni_ints dim;
+    bool unbiased;
+    bool keepdim;
+} tni_args_var_dim;
+TN_NODISCARD static inline tn_status tni_read_var_dim(const tn_call *call,
+    const StableIValue *args, tni_args_var_dim *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dim = tni_arg_maybe_ints(args[1]);
+    in->unbiased = tni_arg_bool(args[2]);
+    in->keepdim = tni_arg_bool(args[3]);
+    return TN_OK;
+}
+
+/* var.out(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_var_out {
+    tn_tensor *self;
+    tni_ints dim;
+    bool unbiased;
+    bool keepdim;
+    tn_tensor *out;
+} tni_args_var_out;
+TN_NODISCARD static inline tn_status tni_read_var_out(const tn_call *call,
+    const StableIValue *args, tni_args_var_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dim = tni_arg_maybe_ints(args[1]);
+    in->unbiased = tni_arg_bool(args[2]);
+    in->keepdim = tni_arg_bool(args[3]);
+    TN_TRY(tni_arg_tensor(call, args, 4, &in->out));
+    return TN_OK;
+}
+
+/* var_mean(Tensor self, bool unbiased=True) -> (Tensor, Tensor) */
+typedef struct tni_args_var_mean {
+    tn_tensor *self;
+    bool unbiased;
+} tni_args_var_mean;
+TN_NODISCARD static inline tn_status tni_read_var_mean(const tn_call *call,
+    const StableIValue *args, tni_args_var_mean *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->unbiased = tni_arg_bool(args[1]);
+    return TN_OK;
+}
+
+/* var_mean.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor, Tensor) */
+typedef struct tni_args_var_mean_correction {
+    tn_tensor *self;
+    tni_ints dim;
+    const tni_scalar *correction;
+    bool keepdim;
+} tni_args_var_mean_correction;
+TN_NODISCARD static inline tn_status tni_read_var_mean_correction(const tn_call *call,
+    const StableIValue *args, tni_args_var_mean_correction *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dim = tni_arg_maybe_ints(args[1]);
+    in->correction = tni_arg_maybe_scalar(args[2]);
+    in->keepdim = tni_arg_bool(args[3]);
+    return TN_OK;
+}
+
+/* var_mean.correction_out(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!)) */
+typedef struct tni_args_var_mean_correction_out {
+    tn_tensor *self;
+    tni_ints dim;
+    const tni_scalar *correction;
+    bool keepdim;
+    tn_tensor *out0;
+    tn_tensor *out1;
+} tni_args_var_mean_correction_out;
+TN_NODISCARD static inline tn_status tni_read_var_mean_correction_out(const tn_call *call,
+    const StableIValue *args, tni_args_var_mean_correction_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dim = tni_arg_maybe_ints(args[1]);
+    in->correction = tni_arg_maybe_scalar(args[2]);
+    in->keepdim = tni_arg_bool(args[3]);
+    TN_TRY(tni_arg_tensor(call, args, 4, &in->out0));
+    TN_TRY(tni_arg_tensor(call, args, 5, &in->out1));
+    return TN_OK;
+}
+
+/* var_mean.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor, Tensor) */
+typedef struct tni_args_var_mean_dim {
+    tn_tensor *self;
+    tni_ints dim;
+    bool unbiased;
+    bool keepdim;
+} tni_args_var_mean_dim;
+TN_NODISCARD static inline tn_status tni_read_var_mean_dim(const tn_call *call,
+    const StableIValue *args, tni_args_var_mean_dim *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dim = tni_arg_maybe_ints(args[1]);
+    in->unbiased = tni_arg_bool(args[2]);
+    in->keepdim = tni_arg_bool(args[3]);
     return TN_OK;
 }
 

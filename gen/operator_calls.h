@@ -8,6 +8,80 @@
 
 #include "kernels/kernel_core.h"
 
+/* _aminmax(Tensor self) -> (Tensor, Tensor) */
+TN_NODISCARD static inline tn_status tni_call__aminmax(tn_tensor *self, tn_tensor **results)
+{
+    static tni_callee callee = {"aten::_aminmax", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_tensors(&callee, args, 2, results);
+}
+
+/* _aminmax.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor, Tensor) */
+TN_NODISCARD static inline tn_status tni_call__aminmax_dim(tn_tensor *self, int64_t dim, bool keepdim, tn_tensor **results)
+{
+    static tni_callee callee = {"aten::_aminmax.dim", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(dim, &boxes[1]),
+        tni_box_bool(keepdim, &boxes[2]),
+    };
+    return tni_call_tensors(&callee, args, 2, results);
+}
+
+/* _aminmax.dim_out(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!)) */
+TN_NODISCARD static inline tn_status tni_call__aminmax_dim_out(tn_tensor *self, int64_t dim, bool keepdim, tn_tensor *out0, tn_tensor *out1)
+{
+    static tni_callee callee = {"aten::_aminmax.dim_out", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(dim, &boxes[1]),
+        tni_box_bool(keepdim, &boxes[2]),
+        tni_box_handle(out0, &boxes[3]),
+        tni_box_handle(out1, &boxes[4]),
+    };
+    return tni_call_drop(&callee, args, 2);
+}
+
+/* _aminmax.out(Tensor self, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!)) */
+TN_NODISCARD static inline tn_status tni_call__aminmax_out(tn_tensor *self, tn_tensor *out0, tn_tensor *out1)
+{
+    static tni_callee callee = {"aten::_aminmax.out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(out0, &boxes[1]),
+        tni_box_handle(out1, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 2);
+}
+
+/* _is_all_true(Tensor self) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call__is_all_true(tn_tensor *self, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::_is_all_true", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* _is_any_true(Tensor self) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call__is_any_true(tn_tensor *self, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::_is_any_true", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
 /* _local_scalar_dense(Tensor self) -> Scalar */
 TN_NODISCARD static inline tn_status tni_call__local_scalar_dense(tn_tensor *self, StableIValue *cells)
 {
@@ -334,6 +408,83 @@ TN_NODISCARD static inline tn_status tni_call_alias(tn_tensor *self, tn_tensor *
     return tni_call_tensor(&callee, args, result);
 }
 
+/* all(Tensor self) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_all(tn_tensor *self, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::all", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* all.all_out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_all_all_out(tn_tensor *self, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::all.all_out", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(out, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* all.dim(Tensor self, int dim, bool keepdim=False) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_all_dim(tn_tensor *self, int64_t dim, bool keepdim, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::all.dim", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(dim, &boxes[1]),
+        tni_box_bool(keepdim, &boxes[2]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* all.dims(Tensor self, int[]? dim=None, bool keepdim=False) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_all_dims(tn_tensor *self, tni_ints dim, bool keepdim, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::all.dims", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints_optional(dim, &boxes[1]),
+        tni_box_bool(keepdim, &boxes[2]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* all.dims_out(Tensor self, int[]? dim=None, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_all_dims_out(tn_tensor *self, tni_ints dim, bool keepdim, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::all.dims_out", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints_optional(dim, &boxes[1]),
+        tni_box_bool(keepdim, &boxes[2]),
+        tni_box_handle(out, &boxes[3]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* all.out(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_all_out(tn_tensor *self, int64_t dim, bool keepdim, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::all.out", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(dim, &boxes[1]),
+        tni_box_bool(keepdim, &boxes[2]),
+        tni_box_handle(out, &boxes[3]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
 /* amax(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor */
 TN_NODISCARD static inline tn_status tni_call_amax(tn_tensor *self, tni_ints dim, bool keepdim, tn_tensor **result)
 {
@@ -345,6 +496,20 @@ TN_NODISCARD static inline tn_status tni_call_amax(tn_tensor *self, tni_ints dim
         tni_box_bool(keepdim, &boxes[2]),
     };
     return tni_call_tensor(&callee, args, result);
+}
+
+/* amax.out(Tensor self, int[1] dim=[], bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_amax_out(tn_tensor *self, tni_ints dim, bool keepdim, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::amax.out", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints(dim, &boxes[1]),
+        tni_box_bool(keepdim, &boxes[2]),
+        tni_box_handle(out, &boxes[3]),
+    };
+    return tni_call_drop(&callee, args, 1);
 }
 
 /* amin(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor */
@@ -360,6 +525,48 @@ TN_NODISCARD static inline tn_status tni_call_amin(tn_tensor *self, tni_ints dim
     return tni_call_tensor(&callee, args, result);
 }
 
+/* amin.out(Tensor self, int[1] dim=[], bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_amin_out(tn_tensor *self, tni_ints dim, bool keepdim, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::amin.out", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints(dim, &boxes[1]),
+        tni_box_bool(keepdim, &boxes[2]),
+        tni_box_handle(out, &boxes[3]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* aminmax(Tensor self, *, int? dim=None, bool keepdim=False) -> (Tensor min, Tensor max) */
+TN_NODISCARD static inline tn_status tni_call_aminmax(tn_tensor *self, tni_maybe_int dim, bool keepdim, tn_tensor **results)
+{
+    static tni_callee callee = {"aten::aminmax", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_maybe_int_optional(dim, &boxes[1]),
+        tni_box_bool(keepdim, &boxes[2]),
+    };
+    return tni_call_tensors(&callee, args, 2, results);
+}
+
+/* aminmax.out(Tensor self, *, int? dim=None, bool keepdim=False, Tensor(a!) min, Tensor(b!) max) -> (Tensor(a!) min, Tensor(b!) max) */
+TN_NODISCARD static inline tn_status tni_call_aminmax_out(tn_tensor *self, tni_maybe_int dim, bool keepdim, tn_tensor *min, tn_tensor *max)
+{
+    static tni_callee callee = {"aten::aminmax.out", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_maybe_int_optional(dim, &boxes[1]),
+        tni_box_bool(keepdim, &boxes[2]),
+        tni_box_handle(min, &boxes[3]),
+        tni_box_handle(max, &boxes[4]),
+    };
+    return tni_call_drop(&callee, args, 2);
+}
+
 /* angle(Tensor self) -> Tensor */
 TN_NODISCARD static inline tn_status tni_call_angle(tn_tensor *self, tn_tensor **result)
 {
@@ -369,6 +576,137 @@ TN_NODISCARD static inline tn_status tni_call_angle(tn_tensor *self, tn_tensor *
         tni_box_handle(self, &boxes[0]),
     };
     return tni_call_tensor(&callee, args, result);
+}
+
+/* any(Tensor self) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_any(tn_tensor *self, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::any", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* any.all_out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_any_all_out(tn_tensor *self, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::any.all_out", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(out, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* any.dim(Tensor self, int dim, bool keepdim=False) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_any_dim(tn_tensor *self, int64_t dim, bool keepdim, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::any.dim", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(dim, &boxes[1]),
+        tni_box_bool(keepdim, &boxes[2]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* any.dims(Tensor self, int[]? dim=None, bool keepdim=False) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_any_dims(tn_tensor *self, tni_ints dim, bool keepdim, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::any.dims", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints_optional(dim, &boxes[1]),
+        tni_box_bool(keepdim, &boxes[2]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* any.dims_out(Tensor self, int[]? dim=None, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_any_dims_out(tn_tensor *self, tni_ints dim, bool keepdim, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::any.dims_out", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints_optional(dim, &boxes[1]),
+        tni_box_bool(keepdim, &boxes[2]),
+        tni_box_handle(out, &boxes[3]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* any.out(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_any_out(tn_tensor *self, int64_t dim, bool keepdim, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::any.out", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(dim, &boxes[1]),
+        tni_box_bool(keepdim, &boxes[2]),
+        tni_box_handle(out, &boxes[3]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* argmax(Tensor self, int? dim=None, bool keepdim=False) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_argmax(tn_tensor *self, tni_maybe_int dim, bool keepdim, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::argmax", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_maybe_int_optional(dim, &boxes[1]),
+        tni_box_bool(keepdim, &boxes[2]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* argmax.out(Tensor self, int? dim=None, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_argmax_out(tn_tensor *self, tni_maybe_int dim, bool keepdim, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::argmax.out", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_maybe_int_optional(dim, &boxes[1]),
+        tni_box_bool(keepdim, &boxes[2]),
+        tni_box_handle(out, &boxes[3]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* argmin(Tensor self, int? dim=None, bool keepdim=False) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_argmin(tn_tensor *self, tni_maybe_int dim, bool keepdim, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::argmin", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_maybe_int_optional(dim, &boxes[1]),
+        tni_box_bool(keepdim, &boxes[2]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* argmin.out(Tensor self, int? dim=None, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_argmin_out(tn_tensor *self, tni_maybe_int dim, bool keepdim, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::argmin.out", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_maybe_int_optional(dim, &boxes[1]),
+        tni_box_bool(keepdim, &boxes[2]),
+        tni_box_handle(out, &boxes[3]),
+    };
+    return tni_call_drop(&callee, args, 1);
 }
 
 /* as_strided(Tensor(a) self, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor(a) */
@@ -572,6 +910,56 @@ TN_NODISCARD static inline tn_status tni_call_copy_(tn_tensor *self, tn_tensor *
     return tni_call_drop(&callee, args, 1);
 }
 
+/* count_nonzero(Tensor self, int? dim=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_count_nonzero(tn_tensor *self, tni_maybe_int dim, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::count_nonzero", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_maybe_int_optional(dim, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* count_nonzero.dim_IntList(Tensor self, int[] dim) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_count_nonzero_dim_IntList(tn_tensor *self, tni_ints dim, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::count_nonzero.dim_IntList", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints(dim, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* count_nonzero.dim_IntList_out(Tensor self, int[] dim, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_count_nonzero_dim_IntList_out(tn_tensor *self, tni_ints dim, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::count_nonzero.dim_IntList_out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints(dim, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* count_nonzero.out(Tensor self, int? dim=None, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_count_nonzero_out(tn_tensor *self, tni_maybe_int dim, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::count_nonzero.out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_maybe_int_optional(dim, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
 /* cumprod(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor */
 TN_NODISCARD static inline tn_status tni_call_cumprod(tn_tensor *self, int64_t dim, tn_dtype dtype, tn_tensor **result)
 {
@@ -607,6 +995,33 @@ TN_NODISCARD static inline tn_status tni_call_detach(tn_tensor *self, tn_tensor 
         tni_box_handle(self, &boxes[0]),
     };
     return tni_call_tensor(&callee, args, result);
+}
+
+/* dist(Tensor self, Tensor other, Scalar p=2) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_dist(tn_tensor *self, tn_tensor *other, const tni_scalar *p, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::dist", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+        tni_box_scalar(p, &boxes[2]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* dist.out(Tensor self, Tensor other, Scalar p=2, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_dist_out(tn_tensor *self, tn_tensor *other, const tni_scalar *p, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::dist.out", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+        tni_box_scalar(p, &boxes[2]),
+        tni_box_handle(out, &boxes[3]),
+    };
+    return tni_call_drop(&callee, args, 1);
 }
 
 /* div.Scalar(Tensor self, Scalar other) -> Tensor */
@@ -829,6 +1244,18 @@ TN_NODISCARD static inline tn_status tni_call_eq__Tensor(tn_tensor *self, tn_ten
         tni_box_handle(other, &boxes[1]),
     };
     return tni_call_drop(&callee, args, 1);
+}
+
+/* equal(Tensor self, Tensor other) -> bool */
+TN_NODISCARD static inline tn_status tni_call_equal(tn_tensor *self, tn_tensor *other, StableIValue *cells)
+{
+    static tni_callee callee = {"aten::equal", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+    };
+    return tni_call_out(&callee, args, cells);
 }
 
 /* exp(Tensor self) -> Tensor */
@@ -1197,6 +1624,17 @@ TN_NODISCARD static inline tn_status tni_call_index_Tensor(tn_tensor *self, cons
     return tni_call_tensor(&callee, args, result);
 }
 
+/* is_nonzero(Tensor self) -> bool */
+TN_NODISCARD static inline tn_status tni_call_is_nonzero(tn_tensor *self, StableIValue *cells)
+{
+    static tni_callee callee = {"aten::is_nonzero", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_out(&callee, args, cells);
+}
+
 /* is_pinned(Tensor self, Device? device=None) -> bool */
 TN_NODISCARD static inline tn_status tni_call_is_pinned(tn_tensor *self, tni_maybe_device device, StableIValue *cells)
 {
@@ -1290,6 +1728,64 @@ TN_NODISCARD static inline tn_status tni_call_le__Tensor(tn_tensor *self, tn_ten
     const StableIValue args[] = {
         tni_box_handle(self, &boxes[0]),
         tni_box_handle(other, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* linalg_vector_norm(Tensor self, Scalar ord=2, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_linalg_vector_norm(tn_tensor *self, const tni_scalar *ord, tni_ints dim, bool keepdim, tn_dtype dtype, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::linalg_vector_norm", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_scalar(ord, &boxes[1]),
+        tni_box_ints_optional(dim, &boxes[2]),
+        tni_box_bool(keepdim, &boxes[3]),
+        tni_box_dtype_optional(dtype, &boxes[4]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* linalg_vector_norm.out(Tensor self, Scalar ord=2, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_linalg_vector_norm_out(tn_tensor *self, const tni_scalar *ord, tni_ints dim, bool keepdim, tn_dtype dtype, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::linalg_vector_norm.out", NULL};
+    tni_box boxes[6];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_scalar(ord, &boxes[1]),
+        tni_box_ints_optional(dim, &boxes[2]),
+        tni_box_bool(keepdim, &boxes[3]),
+        tni_box_dtype_optional(dtype, &boxes[4]),
+        tni_box_handle(out, &boxes[5]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_logsumexp(tn_tensor *self, tni_ints dim, bool keepdim, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::logsumexp", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints(dim, &boxes[1]),
+        tni_box_bool(keepdim, &boxes[2]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* logsumexp.out(Tensor self, int[1] dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_logsumexp_out(tn_tensor *self, tni_ints dim, bool keepdim, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::logsumexp.out", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints(dim, &boxes[1]),
+        tni_box_bool(keepdim, &boxes[2]),
+        tni_box_handle(out, &boxes[3]),
     };
     return tni_call_drop(&callee, args, 1);
 }
@@ -1405,6 +1901,162 @@ TN_NODISCARD static inline tn_status tni_call_matmul_out(tn_tensor *self, tn_ten
     return tni_call_drop(&callee, args, 1);
 }
 
+/* max(Tensor self) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_max(tn_tensor *self, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::max", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* max.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices) */
+TN_NODISCARD static inline tn_status tni_call_max_dim(tn_tensor *self, int64_t dim, bool keepdim, tn_tensor **results)
+{
+    static tni_callee callee = {"aten::max.dim", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(dim, &boxes[1]),
+        tni_box_bool(keepdim, &boxes[2]),
+    };
+    return tni_call_tensors(&callee, args, 2, results);
+}
+
+/* max.dim_max(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) max, Tensor(b!) max_values) -> (Tensor(a!) values, Tensor(b!) indices) */
+TN_NODISCARD static inline tn_status tni_call_max_dim_max(tn_tensor *self, int64_t dim, bool keepdim, tn_tensor *max, tn_tensor *max_values)
+{
+    static tni_callee callee = {"aten::max.dim_max", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(dim, &boxes[1]),
+        tni_box_bool(keepdim, &boxes[2]),
+        tni_box_handle(max, &boxes[3]),
+        tni_box_handle(max_values, &boxes[4]),
+    };
+    return tni_call_drop(&callee, args, 2);
+}
+
+/* max.unary_out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_max_unary_out(tn_tensor *self, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::max.unary_out", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(out, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* mean(Tensor self, *, ScalarType? dtype=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_mean(tn_tensor *self, tn_dtype dtype, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::mean", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_dtype_optional(dtype, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* mean.dim(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_mean_dim(tn_tensor *self, tni_ints dim, bool keepdim, tn_dtype dtype, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::mean.dim", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints_optional(dim, &boxes[1]),
+        tni_box_bool(keepdim, &boxes[2]),
+        tni_box_dtype_optional(dtype, &boxes[3]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* mean.dtype_out(Tensor self, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_mean_dtype_out(tn_tensor *self, tn_dtype dtype, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::mean.dtype_out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_dtype_optional(dtype, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* mean.out(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_mean_out(tn_tensor *self, tni_ints dim, bool keepdim, tn_dtype dtype, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::mean.out", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints_optional(dim, &boxes[1]),
+        tni_box_bool(keepdim, &boxes[2]),
+        tni_box_dtype_optional(dtype, &boxes[3]),
+        tni_box_handle(out, &boxes[4]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* min(Tensor self) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_min(tn_tensor *self, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::min", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* min.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices) */
+TN_NODISCARD static inline tn_status tni_call_min_dim(tn_tensor *self, int64_t dim, bool keepdim, tn_tensor **results)
+{
+    static tni_callee callee = {"aten::min.dim", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(dim, &boxes[1]),
+        tni_box_bool(keepdim, &boxes[2]),
+    };
+    return tni_call_tensors(&callee, args, 2, results);
+}
+
+/* min.dim_min(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) min, Tensor(b!) min_indices) -> (Tensor(a!) values, Tensor(b!) indices) */
+TN_NODISCARD static inline tn_status tni_call_min_dim_min(tn_tensor *self, int64_t dim, bool keepdim, tn_tensor *min, tn_tensor *min_indices)
+{
+    static tni_callee callee = {"aten::min.dim_min", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(dim, &boxes[1]),
+        tni_box_bool(keepdim, &boxes[2]),
+        tni_box_handle(min, &boxes[3]),
+        tni_box_handle(min_indices, &boxes[4]),
+    };
+    return tni_call_drop(&callee, args, 2);
+}
+
+/* min.unary_out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_min_unary_out(tn_tensor *self, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::min.unary_out", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(out, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
 /* mm(Tensor self, Tensor mat2) -> Tensor */
 TN_NODISCARD static inline tn_status tni_call_mm(tn_tensor *self, tn_tensor *mat2, tn_tensor **result)
 {
@@ -1500,6 +2152,35 @@ TN_NODISCARD static inline tn_status tni_call_mv_out(tn_tensor *self, tn_tensor 
         tni_box_handle(self, &boxes[0]),
         tni_box_handle(vec, &boxes[1]),
         tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* nansum(Tensor self, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_nansum(tn_tensor *self, tni_ints dim, bool keepdim, tn_dtype dtype, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::nansum", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints_optional(dim, &boxes[1]),
+        tni_box_bool(keepdim, &boxes[2]),
+        tni_box_dtype_optional(dtype, &boxes[3]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* nansum.out(Tensor self, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_nansum_out(tn_tensor *self, tni_ints dim, bool keepdim, tn_dtype dtype, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::nansum.out", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints_optional(dim, &boxes[1]),
+        tni_box_bool(keepdim, &boxes[2]),
+        tni_box_dtype_optional(dtype, &boxes[3]),
+        tni_box_handle(out, &boxes[4]),
     };
     return tni_call_drop(&callee, args, 1);
 }
@@ -1726,6 +2407,118 @@ TN_NODISCARD static inline tn_status tni_call_nonzero(tn_tensor *self, tn_tensor
     return tni_call_tensor(&callee, args, result);
 }
 
+/* norm.Scalar(Tensor self, Scalar p=2) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_norm_Scalar(tn_tensor *self, const tni_scalar *p, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::norm.Scalar", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_scalar(p, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* norm.ScalarOpt_dim(Tensor self, Scalar? p, int[1] dim, bool keepdim=False) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_norm_ScalarOpt_dim(tn_tensor *self, const tni_scalar *p, tni_ints dim, bool keepdim, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::norm.ScalarOpt_dim", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_scalar_optional(p, &boxes[1]),
+        tni_box_ints(dim, &boxes[2]),
+        tni_box_bool(keepdim, &boxes[3]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* norm.ScalarOpt_dim_dtype(Tensor self, Scalar? p, int[1] dim, bool keepdim, *, ScalarType dtype) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_norm_ScalarOpt_dim_dtype(tn_tensor *self, const tni_scalar *p, tni_ints dim, bool keepdim, tn_dtype dtype, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::norm.ScalarOpt_dim_dtype", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_scalar_optional(p, &boxes[1]),
+        tni_box_ints(dim, &boxes[2]),
+        tni_box_bool(keepdim, &boxes[3]),
+        tni_box_dtype(dtype, &boxes[4]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* norm.ScalarOpt_dtype(Tensor self, Scalar? p, *, ScalarType dtype) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_norm_ScalarOpt_dtype(tn_tensor *self, const tni_scalar *p, tn_dtype dtype, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::norm.ScalarOpt_dtype", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_scalar_optional(p, &boxes[1]),
+        tni_box_dtype(dtype, &boxes[2]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* norm.ScalarOpt_dtype_out(Tensor self, Scalar? p, *, ScalarType dtype, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_norm_ScalarOpt_dtype_out(tn_tensor *self, const tni_scalar *p, tn_dtype dtype, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::norm.ScalarOpt_dtype_out", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_scalar_optional(p, &boxes[1]),
+        tni_box_dtype(dtype, &boxes[2]),
+        tni_box_handle(out, &boxes[3]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* norm.Scalar_out(Tensor self, Scalar p=2, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_norm_Scalar_out(tn_tensor *self, const tni_scalar *p, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::norm.Scalar_out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_scalar(p, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* norm.dtype_out(Tensor self, Scalar? p, int[1] dim, bool keepdim, *, ScalarType dtype, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_norm_dtype_out(tn_tensor *self, const tni_scalar *p, tni_ints dim, bool keepdim, tn_dtype dtype, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::norm.dtype_out", NULL};
+    tni_box boxes[6];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_scalar_optional(p, &boxes[1]),
+        tni_box_ints(dim, &boxes[2]),
+        tni_box_bool(keepdim, &boxes[3]),
+        tni_box_dtype(dtype, &boxes[4]),
+        tni_box_handle(out, &boxes[5]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* norm.out(Tensor self, Scalar? p, int[1] dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_norm_out(tn_tensor *self, const tni_scalar *p, tni_ints dim, bool keepdim, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::norm.out", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_scalar_optional(p, &boxes[1]),
+        tni_box_ints(dim, &boxes[2]),
+        tni_box_bool(keepdim, &boxes[3]),
+        tni_box_handle(out, &boxes[4]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
 /* ones(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
 TN_NODISCARD static inline tn_status tni_call_ones(tni_ints size, tn_dtype dtype, int layout, tni_maybe_device device, tni_maybe_bool pin_memory, tn_tensor **result)
 {
@@ -1765,6 +2558,60 @@ TN_NODISCARD static inline tn_status tni_call_permute(tn_tensor *self, tni_ints 
         tni_box_ints(dims, &boxes[1]),
     };
     return tni_call_tensor(&callee, args, result);
+}
+
+/* prod(Tensor self, *, ScalarType? dtype=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_prod(tn_tensor *self, tn_dtype dtype, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::prod", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_dtype_optional(dtype, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* prod.dim_int(Tensor self, int dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_prod_dim_int(tn_tensor *self, int64_t dim, bool keepdim, tn_dtype dtype, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::prod.dim_int", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(dim, &boxes[1]),
+        tni_box_bool(keepdim, &boxes[2]),
+        tni_box_dtype_optional(dtype, &boxes[3]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* prod.int_out(Tensor self, int dim, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_prod_int_out(tn_tensor *self, int64_t dim, bool keepdim, tn_dtype dtype, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::prod.int_out", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(dim, &boxes[1]),
+        tni_box_bool(keepdim, &boxes[2]),
+        tni_box_dtype_optional(dtype, &boxes[3]),
+        tni_box_handle(out, &boxes[4]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* prod.out(Tensor self, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_prod_out(tn_tensor *self, tn_dtype dtype, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::prod.out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_dtype_optional(dtype, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
 }
 
 /* repeat_interleave.Tensor(Tensor repeats, *, SymInt? output_size=None) -> Tensor */
@@ -2003,6 +2850,33 @@ TN_NODISCARD static inline tn_status tni_call_sort_stable(tn_tensor *self, tni_m
     return tni_call_tensors(&callee, args, 2, results);
 }
 
+/* special_logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_special_logsumexp(tn_tensor *self, tni_ints dim, bool keepdim, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::special_logsumexp", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints(dim, &boxes[1]),
+        tni_box_bool(keepdim, &boxes[2]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* special_logsumexp.out(Tensor self, int[1] dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_special_logsumexp_out(tn_tensor *self, tni_ints dim, bool keepdim, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::special_logsumexp.out", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints(dim, &boxes[1]),
+        tni_box_bool(keepdim, &boxes[2]),
+        tni_box_handle(out, &boxes[3]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
 /* sqrt(Tensor self) -> Tensor */
 TN_NODISCARD static inline tn_status tni_call_sqrt(tn_tensor *self, tn_tensor **result)
 {
@@ -2070,6 +2944,132 @@ TN_NODISCARD static inline tn_status tni_call_squeeze_dims(tn_tensor *self, tni_
         tni_box_ints(dim, &boxes[1]),
     };
     return tni_call_tensor(&callee, args, result);
+}
+
+/* std(Tensor self, bool unbiased=True) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_std(tn_tensor *self, bool unbiased, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::std", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_bool(unbiased, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* std.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_std_correction(tn_tensor *self, tni_ints dim, const tni_scalar *correction, bool keepdim, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::std.correction", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints_optional(dim, &boxes[1]),
+        tni_box_scalar_optional(correction, &boxes[2]),
+        tni_box_bool(keepdim, &boxes[3]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* std.correction_out(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_std_correction_out(tn_tensor *self, tni_ints dim, const tni_scalar *correction, bool keepdim, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::std.correction_out", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints_optional(dim, &boxes[1]),
+        tni_box_scalar_optional(correction, &boxes[2]),
+        tni_box_bool(keepdim, &boxes[3]),
+        tni_box_handle(out, &boxes[4]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* std.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_std_dim(tn_tensor *self, tni_ints dim, bool unbiased, bool keepdim, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::std.dim", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints_optional(dim, &boxes[1]),
+        tni_box_bool(unbiased, &boxes[2]),
+        tni_box_bool(keepdim, &boxes[3]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* std.out(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_std_out(tn_tensor *self, tni_ints dim, bool unbiased, bool keepdim, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::std.out", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints_optional(dim, &boxes[1]),
+        tni_box_bool(unbiased, &boxes[2]),
+        tni_box_bool(keepdim, &boxes[3]),
+        tni_box_handle(out, &boxes[4]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* std_mean(Tensor self, bool unbiased=True) -> (Tensor, Tensor) */
+TN_NODISCARD static inline tn_status tni_call_std_mean(tn_tensor *self, bool unbiased, tn_tensor **results)
+{
+    static tni_callee callee = {"aten::std_mean", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_bool(unbiased, &boxes[1]),
+    };
+    return tni_call_tensors(&callee, args, 2, results);
+}
+
+/* std_mean.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor, Tensor) */
+TN_NODISCARD static inline tn_status tni_call_std_mean_correction(tn_tensor *self, tni_ints dim, const tni_scalar *correction, bool keepdim, tn_tensor **results)
+{
+    static tni_callee callee = {"aten::std_mean.correction", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints_optional(dim, &boxes[1]),
+        tni_box_scalar_optional(correction, &boxes[2]),
+        tni_box_bool(keepdim, &boxes[3]),
+    };
+    return tni_call_tensors(&callee, args, 2, results);
+}
+
+/* std_mean.correction_out(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!)) */
+TN_NODISCARD static inline tn_status tni_call_std_mean_correction_out(tn_tensor *self, tni_ints dim, const tni_scalar *correction, bool keepdim, tn_tensor *out0, tn_tensor *out1)
+{
+    static tni_callee callee = {"aten::std_mean.correction_out", NULL};
+    tni_box boxes[6];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints_optional(dim, &boxes[1]),
+        tni_box_scalar_optional(correction, &boxes[2]),
+        tni_box_bool(keepdim, &boxes[3]),
+        tni_box_handle(out0, &boxes[4]),
+        tni_box_handle(out1, &boxes[5]),
+    };
+    return tni_call_drop(&callee, args, 2);
+}
+
+/* std_mean.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor, Tensor) */
+TN_NODISCARD static inline tn_status tni_call_std_mean_dim(tn_tensor *self, tni_ints dim, bool unbiased, bool keepdim, tn_tensor **results)
+{
+    static tni_callee callee = {"aten::std_mean.dim", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints_optional(dim, &boxes[1]),
+        tni_box_bool(unbiased, &boxes[2]),
+        tni_box_bool(keepdim, &boxes[3]),
+    };
+    return tni_call_tensors(&callee, args, 2, results);
 }
 
 /* sub.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor */
@@ -2286,6 +3286,29 @@ TN_NODISCARD static inline tn_status tni_call_to_dtype_layout(tn_tensor *self, t
     return tni_call_tensor(&callee, args, result);
 }
 
+/* trace(Tensor self) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_trace(tn_tensor *self, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::trace", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* trace.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_trace_out(tn_tensor *self, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::trace.out", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(out, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
 /* transpose.int(Tensor(a) self, int dim0, int dim1) -> Tensor(a) */
 TN_NODISCARD static inline tn_status tni_call_transpose_int(tn_tensor *self, int64_t dim0, int64_t dim1, tn_tensor **result)
 {
@@ -2309,6 +3332,132 @@ TN_NODISCARD static inline tn_status tni_call_unsqueeze(tn_tensor *self, int64_t
         tni_box_int(dim, &boxes[1]),
     };
     return tni_call_tensor(&callee, args, result);
+}
+
+/* var(Tensor self, bool unbiased=True) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_var(tn_tensor *self, bool unbiased, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::var", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_bool(unbiased, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* var.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_var_correction(tn_tensor *self, tni_ints dim, const tni_scalar *correction, bool keepdim, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::var.correction", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints_optional(dim, &boxes[1]),
+        tni_box_scalar_optional(correction, &boxes[2]),
+        tni_box_bool(keepdim, &boxes[3]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* var.correction_out(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_var_correction_out(tn_tensor *self, tni_ints dim, const tni_scalar *correction, bool keepdim, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::var.correction_out", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints_optional(dim, &boxes[1]),
+        tni_box_scalar_optional(correction, &boxes[2]),
+        tni_box_bool(keepdim, &boxes[3]),
+        tni_box_handle(out, &boxes[4]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* var.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_var_dim(tn_tensor *self, tni_ints dim, bool unbiased, bool keepdim, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::var.dim", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints_optional(dim, &boxes[1]),
+        tni_box_bool(unbiased, &boxes[2]),
+        tni_box_bool(keepdim, &boxes[3]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* var.out(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_var_out(tn_tensor *self, tni_ints dim, bool unbiased, bool keepdim, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::var.out", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints_optional(dim, &boxes[1]),
+        tni_box_bool(unbiased, &boxes[2]),
+        tni_box_bool(keepdim, &boxes[3]),
+        tni_box_handle(out, &boxes[4]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* var_mean(Tensor self, bool unbiased=True) -> (Tensor, Tensor) */
+TN_NODISCARD static inline tn_status tni_call_var_mean(tn_tensor *self, bool unbiased, tn_tensor **results)
+{
+    static tni_callee callee = {"aten::var_mean", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_bool(unbiased, &boxes[1]),
+    };
+    return tni_call_tensors(&callee, args, 2, results);
+}
+
+/* var_mean.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor, Tensor) */
+TN_NODISCARD static inline tn_status tni_call_var_mean_correction(tn_tensor *self, tni_ints dim, const tni_scalar *correction, bool keepdim, tn_tensor **results)
+{
+    static tni_callee callee = {"aten::var_mean.correction", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints_optional(dim, &boxes[1]),
+        tni_box_scalar_optional(correction, &boxes[2]),
+        tni_box_bool(keepdim, &boxes[3]),
+    };
+    return tni_call_tensors(&callee, args, 2, results);
+}
+
+/* var_mean.correction_out(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!)) */
+TN_NODISCARD static inline tn_status tni_call_var_mean_correction_out(tn_tensor *self, tni_ints dim, const tni_scalar *correction, bool keepdim, tn_tensor *out0, tn_tensor *out1)
+{
+    static tni_callee callee = {"aten::var_mean.correction_out", NULL};
+    tni_box boxes[6];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints_optional(dim, &boxes[1]),
+        tni_box_scalar_optional(correction, &boxes[2]),
+        tni_box_bool(keepdim, &boxes[3]),
+        tni_box_handle(out0, &boxes[4]),
+        tni_box_handle(out1, &boxes[5]),
+    };
+    return tni_call_drop(&callee, args, 2);
+}
+
+/* var_mean.dim(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor, Tensor) */
+TN_NODISCARD static inline tn_status tni_call_var_mean_dim(tn_tensor *self, tni_ints dim, bool unbiased, bool keepdim, tn_tensor **results)
+{
+    static tni_callee callee = {"aten::var_mean.dim", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints_optional(dim, &boxes[1]),
+        tni_box_bool(unbiased, &boxes[2]),
+        tni_box_bool(keepdim, &boxes[3]),
+    };
+    return tni_call_tensors(&callee, args, 2, results);
 }
 
 /* vdot(Tensor self, Tensor other) -> Tensor */

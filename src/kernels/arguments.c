@@ -67,6 +67,23 @@ tn_status tni_return_take(tn_tensor *tensor, StableIValue *out)
     return TN_OK;
 }
 
+tn_status tni_return_all(tn_status status, tn_tensor *const *results, int count, StableIValue *outs)
+{
+    int made = 0;
+    for (int i = 0; i < count; i++) {
+        tni_cell *cell;
+        if (status == TN_OK)
+            status = tni_cell_new_take(results[i], &cell);
+        else
+            tn_tensor_release(results[i]);
+        if (status == TN_OK)
+            outs[made++] = (StableIValue)(uintptr_t)cell;
+    }
+    for (int i = 0; status != TN_OK && i < made; i++)
+        tni_cell_free((tni_cell *)(uintptr_t)outs[i]);
+    return status;
+}
+
 tn_status tni_new_like(const tn_tensor *like, tn_dtype dtype, int64_t rank, const int64_t *sizes,
                        tn_tensor **out)
 {

@@ -88,6 +88,13 @@ static inline tn_status tni_return_or_drop(tn_status status, tn_tensor *tensor, 
     return tni_return_take(tensor, out);
 }
 
+/*
+ * Ends a kernel with several results: returns them all, NULL as an undefined tensor, or, if
+ * `status` is a failure or there is no memory, drops them all. Takes their references.
+ */
+tn_status tni_return_all(tn_status status, tn_tensor *const *results, int count,
+                         StableIValue *outs) TN_NODISCARD;
+
 /* A new row-major tensor with undefined elements. */
 tn_status tni_new_like(const tn_tensor *like, tn_dtype dtype, int64_t rank, const int64_t *sizes,
                        tn_tensor **out) TN_NODISCARD;

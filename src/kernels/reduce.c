@@ -1,429 +1,389 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * sum, amax, amin over any dimensions.
+ * How reductions walk memory; what they compute is in reduce_loops.c and in their rows.
  *
- * The input's dimensions are split in kept and reduced ones. Each output element walks the reduced
- * ones, innermost run first; sums of a run are taken in eight lanes and pairwise above, so that the
- * error grows with the logarithm of the length. Where kept elements are neighbours and reduced ones
- * are not, as in a sum of columns, some neighbours are folded together, to the same results.
+ * The input's dimensions are split in kept and reduced ones, the reduced ones ordered by stride and
+ * merged where they are one run. A block is some neighbouring results and one part of the reduced
+ * range; it is the unit of parallel work, and its totals are those of one thread.
  */
-#include "kernels/kernel_core.h"
-#include "kernels/narrow_floats.h"
+#include "kernels/reduce.h"
 
 #include <math.h>
 
-/* Elements a leaf of the pairwise tree adds up in lanes. */
-#define LEAF 256
+/* Elements that are worth a thread, and the most parts that a reduced range is split in. */
+#define PART       32768
+#define MOST_PARTS 64
 
-/* Elements of a sum that are worth a thread, and how often a longer run is halved for threads. */
-#define PART        32768
-#define MOST_LEVELS 8
+/* With as many results as this there is work for all threads without splitting their ranges. */
+#define MANY_RESULTS 64
 
-/* Neighbouring columns that are folded together: some vectors, and a cache line of every dtype. */
-#define COLUMNS 32
+/* Bytes of a block that is converted at once. */
+#define BLOCK_BYTES 8192
 
 /* A reduction in progress. */
 typedef struct reduction {
-    const tn_tensor *input;              /* of the computing dtype */
-    tn_tensor *output;                   /* kept dimensions in order, row-major */
+    const tni_reducer *row;              /* the operator */
+    const tn_tensor *input;              /* as it lies */
+    tn_dtype seen;                       /* what the fold sees */
+    bool is_size;                        /* complex numbers are seen as their absolute values */
+    tni_fold fold;                       /* never NULL */
+    tni_fold_columns fold_columns;       /* NULL where tiles are turned round instead */
+    double number;                       /* of the call */
+    int64_t count;                       /* elements per result */
     int64_t nkept;                       /* kept dimensions */
-    int64_t nreduced;                    /* reduced dimensions */
-    int64_t kept_sizes[TN_MAX_DIM];      /* their sizes, outermost first */
-    int64_t kept_strides[TN_MAX_DIM];    /* input strides in bytes */
+    int64_t nreduced;                    /* reduced dimensions, at least one */
+    int64_t kept_sizes[TN_MAX_DIM];      /* outermost first */
+    int64_t kept_strides[TN_MAX_DIM];    /* of the input in bytes */
     int64_t reduced_sizes[TN_MAX_DIM];   /* innermost (smallest stride) first */
-    int64_t reduced_strides[TN_MAX_DIM]; /* input strides in bytes */
-    const struct reducer *reducer;       /* how a dtype is reduced */
+    int64_t reduced_strides[TN_MAX_DIM]; /* of the input in bytes */
+    int64_t split;                       /* the reduced dimension that parts are of */
+    int64_t parts;                       /* how many parts it has */
+    int64_t results;                     /* elements of each result */
+    int nouts;                           /* results */
+    tn_tensor *const *outs;              /* borrowed */
+    int64_t out_strides[TNI_REDUCE_OUTS][TN_MAX_DIM]; /* of kept dimensions in bytes */
+    tni_total *totals; /* results times parts, if there is more than one part */
 } reduction;
 
-/*
- * Widest accumulator of any dtype. Reals are summed in double whatever the dtype, so that narrower
- * sums are rounded once, at their end.
- */
-typedef union accumulator {
-    int64_t integer;
-    uint64_t natural;
-    double real;
+/* ---- totals ---- */
+
+/* Truths, and the whole numbers whose order is that of unsigned ones. */
+static bool is_unsigned(tn_dtype seen)
+{
+    return seen == TN_DTYPE_U64 || seen == TN_DTYPE_U8 || seen == TN_DTYPE_BOOL;
+}
+
+/* The total of nothing: sums 0, products 1, and of extremes what everything is better than. */
+static tni_total start_of(const reduction *r)
+{
+    tni_total start = {{0, 0}, 0, 0, 0};
+    switch ((tni_fold_id)r->row->fold) {
+    case TNI_FOLD_product:
+        start.real[0] = 1;
+        start.whole = 1;
+        break;
+    case TNI_FOLD_max:
+    case TNI_FOLD_argmax:
+        start.whole = is_unsigned(r->seen) ? 0 : INT64_MIN;
+        start.real[0] = -INFINITY;
+        break;
+    case TNI_FOLD_logsumexp:
+        start.real[0] = -INFINITY;
+        break;
+    case TNI_FOLD_min:
+    case TNI_FOLD_argmin:
+        start.whole = r->seen == TN_DTYPE_U64 ? -1 : r->seen == TN_DTYPE_BOOL ? 1 : INT64_MAX;
+        start.real[0] = INFINITY;
+        break;
+    case TNI_FOLD_absmin:
+        start.real[0] = INFINITY;
+        break;
+    case TNI_FOLD_abs:
+    case TNI_FOLD_absmax:
+    case TNI_FOLD_moments:
+    case TNI_FOLD_nansum:
+    case TNI_FOLD_nonzero:
+    case TNI_FOLD_powers:
+    case TNI_FOLD_squares:
+    case TNI_FOLD_sum:
+    case TNI_FOLD_COUNT:
+        break;
+    }
+    return start;
+}
+
+/* Whether whole numbers or reals of `with` come before those of `into`; a nan before all. */
+static bool is_better(tn_dtype seen, bool is_max, const tni_total *with, const tni_total *into)
+{
+    if (seen == TN_DTYPE_U64)
+        return is_max ? (uint64_t)with->whole > (uint64_t)into->whole
+                      : (uint64_t)with->whole < (uint64_t)into->whole;
+    if (tni_category(seen) < 2)
+        return is_max ? with->whole > into->whole : with->whole < into->whole;
+    double a = with->real[0];
+    double b = into->real[0];
+    if (isnan(a) || isnan(b))
+        return isnan(a) && !isnan(b);
+    return is_max ? a > b : a < b;
+}
+
+/* The product of complex totals has an imaginary part; whole ones wrap. */
+static void multiply(tni_total *into, const tni_total *with, bool is_complex)
+{
+    double re = into->real[0];
+    into->whole = (int64_t)((uint64_t)into->whole * (uint64_t)with->whole);
+    into->real[0] = re * with->real[0] - (is_complex ? into->real[1] * with->real[1] : 0);
+    if (is_complex)
+        into->real[1] = re * with->real[1] + into->real[1] * with->real[0];
+}
+
+/* Means and squared distances of two sets as those of their union. */
+static void join_moments(tni_total *into, const tni_total *with)
+{
+    int64_t count = into->whole + with->whole;
+    double share = with->whole > 0 ? (double)with->whole / (double)count : 0;
+    double step[2] = {with->real[0] - into->real[0], with->real[1] - into->real[1]};
+    into->spread += with->spread;
+    if (into->whole > 0)
+        into->spread += (step[0] * step[0] + step[1] * step[1]) * (double)into->whole * share;
+    into->real[0] += step[0] * share;
+    into->real[1] += step[1] * share;
+    into->whole = count;
+}
+
+/* Sums of powers of e, each relative to its largest exponent where that is finite. */
+static void join_powers(tni_total *into, const tni_total *with)
+{
+    double most =
+        with->real[0] > into->real[0] || isnan(with->real[0]) ? with->real[0] : into->real[0];
+    double base = isfinite(most) ? most : 0;
+    double own = isfinite(into->real[0]) ? into->real[0] : 0;
+    double other = isfinite(with->real[0]) ? with->real[0] : 0;
+    double scale = most == into->real[0] ? 1 : exp(own - base);
+    double with_scale = most == with->real[0] ? 1 : exp(other - base);
+    into->real[1] = into->real[1] * scale + with->real[1] * with_scale;
+    into->spread = into->spread * scale + with->spread * with_scale;
+    into->real[0] = most;
+}
+
+/* Adds what a later part has seen. */
+static void combine(const reduction *r, tni_total *into, const tni_total *with)
+{
+    tni_fold_id fold = (tni_fold_id)r->row->fold;
+    bool is_max = fold == TNI_FOLD_max || fold == TNI_FOLD_argmax || fold == TNI_FOLD_absmax;
+    switch (fold) {
+    case TNI_FOLD_product:
+        multiply(into, with, tni_category(r->seen) == 3);
+        break;
+    case TNI_FOLD_max:
+    case TNI_FOLD_argmax:
+    case TNI_FOLD_min:
+    case TNI_FOLD_argmin:
+    case TNI_FOLD_absmax:
+    case TNI_FOLD_absmin:
+        if (is_better(r->seen, is_max, with, into))
+            *into = *with;
+        break;
+    case TNI_FOLD_logsumexp:
+        join_powers(into, with);
+        break;
+    case TNI_FOLD_moments:
+        join_moments(into, with);
+        break;
+    case TNI_FOLD_abs:
+    case TNI_FOLD_nansum:
+    case TNI_FOLD_nonzero:
+    case TNI_FOLD_powers:
+    case TNI_FOLD_squares:
+    case TNI_FOLD_sum:
+    case TNI_FOLD_COUNT:
+        into->real[0] += with->real[0];
+        into->real[1] += with->real[1];
+        into->whole = tni_wrapped_sum(into->whole, with->whole);
+        break;
+    }
+}
+
+/* ---- results ---- */
+
+/* An element before it is converted to the result's dtype. */
+typedef union element {
+    int64_t whole;
     double complex[2];
-} accumulator;
+} element;
 
-/* Folds a run of elements into an accumulator; `first` says that it holds nothing yet. */
-typedef void (*fold)(const char *data, int64_t stride, int64_t count, bool first,
-                     accumulator *into);
-/* Folds `rows` rows of at most COLUMNS neighbouring elements into an accumulator per column. */
-typedef void (*fold_columns)(const char *data, int64_t row_stride, int64_t rows, int64_t columns,
-                             bool first, accumulator *into);
-
-/* Turns an accumulator into an element of the result. */
-typedef void (*finish)(const accumulator *from, char *out);
-
-/* The functions of a dtype; NULL where a reduction is not defined for it. */
-typedef struct reducer {
-    fold fold;
-    fold_columns fold_columns; /* NULL where columns go one by one */
-    finish finish;
-} reducer;
-
-/* ---- sums ---- */
-
-/* The sum of a run, pairwise: each half is cut at a multiple of eight, down to LEAF. */
-typedef double (*sum_run)(const char *data, int64_t stride, int64_t count);
-
-/* A long run whose upper halvings are done here, so that threads can take the parts. */
-typedef struct sum_tree {
-    sum_run run;      /* sums a part */
-    const char *data; /* the whole run */
-    int64_t stride;   /* in bytes */
-    int64_t count;    /* elements of the whole run */
-    int levels;       /* halvings, which make 1 << levels parts */
-    double *parts;    /* their sums */
-} sum_tree;
-
-static void sum_some_parts(int64_t begin, int64_t end, void *context)
+/* The dtype of what `finish` makes. */
+static tn_dtype finished_dtype(const reduction *r, tni_finish how)
 {
-    const sum_tree *tree = context;
-    for (int64_t part = begin; part < end; part++) {
-        const char *data = tree->data;
-        int64_t count = tree->count;
-        for (int level = tree->levels - 1; level >= 0; level--) {
-            int64_t half = count / 2 / 8 * 8;
-            bool is_upper = (part >> level & 1) != 0;
-            data += is_upper ? half * tree->stride : 0;
-            count = is_upper ? count - half : half;
+    if (how == TNI_FINISH_INDEX)
+        return TN_DTYPE_I64;
+    if (how == TNI_FINISH_VARIANCE || how == TNI_FINISH_DEVIATION)
+        return TN_DTYPE_F64;
+    if (r->row->fold == TNI_FOLD_nonzero)
+        return TN_DTYPE_I64;
+    if (tni_category(r->seen) == 3)
+        return TN_DTYPE_C128;
+    if (tni_category(r->seen) == 2)
+        return TN_DTYPE_F64;
+    return r->seen == TN_DTYPE_U64 ? TN_DTYPE_U64 : TN_DTYPE_I64;
+}
+
+/* Too few elements for the correction make 0 / 0 or a division by 0, as in PyTorch. */
+static double variance_of(const reduction *r, const tni_total *total)
+{
+    double freedom = (double)r->count - r->number;
+    return total->spread / (freedom > 0 ? freedom : 0);
+}
+
+static element finish(const reduction *r, tni_finish how, const tni_total *total)
+{
+    element out = {.complex = {total->real[0], total->real[1]}};
+    switch (how) {
+    case TNI_FINISH_VALUE:
+    case TNI_FINISH_MIDDLE:
+        if (how == TNI_FINISH_MIDDLE && r->count == 0)
+            out.complex[0] = out.complex[1] = NAN;
+        if (tni_category(finished_dtype(r, how)) < 2)
+            out.whole = total->whole;
+        break;
+    case TNI_FINISH_INDEX:
+        out.whole = total->index;
+        break;
+    case TNI_FINISH_MEAN:
+        out.complex[0] /= (double)r->count;
+        out.complex[1] /= (double)r->count;
+        break;
+    case TNI_FINISH_VARIANCE:
+        out.complex[0] = variance_of(r, total);
+        break;
+    case TNI_FINISH_DEVIATION:
+        out.complex[0] = sqrt(variance_of(r, total));
+        break;
+    case TNI_FINISH_LENGTH:
+        out.complex[0] = sqrt(total->real[0]);
+        break;
+    case TNI_FINISH_ROOT:
+        out.complex[0] = pow(total->real[0], 1 / r->number);
+        break;
+    case TNI_FINISH_LOG:
+        out.complex[0] = log(hypot(total->real[1], total->spread)) +
+                         (isfinite(total->real[0]) ? total->real[0] : 0);
+        out.complex[1] = atan2(total->spread, total->real[1]);
+        break;
+    }
+    return out;
+}
+
+/* Writes results [index, index + columns), which are neighbours along the last kept dimension. */
+static void finish_block(const reduction *r, int64_t index, int64_t columns,
+                         const tni_total *totals)
+{
+    element elements[TNI_REDUCE_COLUMNS];
+    for (int k = 0; k < r->nouts; k++) {
+        tni_finish how = (tni_finish)r->row->finish[k];
+        int64_t offset = 0;
+        int64_t rest = index;
+        for (int64_t i = r->nkept - 1; i >= 0; i--) {
+            offset += rest % r->kept_sizes[i] * r->out_strides[k][i];
+            rest /= r->kept_sizes[i];
         }
-        tree->parts[part] = tree->run(data, tree->stride, count);
+        for (int64_t i = 0; i < columns; i++)
+            elements[i] = finish(r, how, &totals[i]);
+        tni_convert((tn_dtype)r->outs[k]->dtype, (char *)r->outs[k]->data + offset,
+                    r->nkept > 0 ? r->out_strides[k][r->nkept - 1] : 0, finished_dtype(r, how),
+                    (const char *)elements, sizeof(element), columns);
     }
 }
 
-/* The same bits as `run` gives, whatever the number of threads: the tree is the same. */
-static double sum_parts(sum_run run, const char *data, int64_t stride, int64_t count)
+/* ---- blocks of elements ---- */
+
+/* Room for converted elements. */
+typedef union block {
+    char bytes[BLOCK_BYTES];
+    double aligned;
+} block;
+
+/* Converts `count` elements to what the fold sees, without gaps or at steps of `to_stride`. */
+static void load(const reduction *r, const char *from, int64_t stride, int64_t count, char *to,
+                 int64_t to_stride)
 {
-    double parts[1 << MOST_LEVELS];
-    sum_tree tree = {run, data, stride, count, 0, parts};
-    while (tree.levels < MOST_LEVELS && count >> tree.levels > PART)
-        tree.levels++;
-    if (tree.levels == 0)
-        return run(data, stride, count);
-    tni_parallel_for(0, (int64_t)1 << tree.levels, 1, sum_some_parts, &tree);
-    for (int64_t left = (int64_t)1 << tree.levels; left > 1; left /= 2)
-        for (int64_t i = 0; i < left / 2; i++)
-            parts[i] = parts[2 * i] + parts[2 * i + 1];
-    return parts[0];
+    tn_dtype own = (tn_dtype)r->input->dtype;
+    if (!r->is_size) {
+        tni_convert(r->seen, to, to_stride, own, from, stride, count);
+        return;
+    }
+    for (int64_t done = 0; done < count; done += 64) {
+        double parts[64][2];
+        int64_t some = count - done < 64 ? count - done : 64;
+        tni_convert(TN_DTYPE_C128, (char *)parts, sizeof parts[0], own, from + done * stride,
+                    stride, some);
+        for (int64_t i = 0; i < some; i++)
+            parts[i][0] = hypot(parts[i][0], parts[i][1]);
+        tni_convert(r->seen, to + done * to_stride, to_stride, TN_DTYPE_F64, (const char *)parts,
+                    sizeof parts[0], some);
+    }
 }
 
-/*
- * Pairwise over leaves of 256, eight lanes within: halves are cut at multiples of eight so that
- * lanes stay aligned with elements, and the sum of a run does not depend on where a thread began.
- */
-#define REAL_SUM(name, type, load)                                                                 \
-    static double sum_run_##name(const char *data, int64_t stride, int64_t count)                  \
-    {                                                                                              \
-        if (count > LEAF) {                                                                        \
-            int64_t half = count / 2 / 8 * 8;                                                      \
-            return sum_run_##name(data, stride, half) +                                            \
-                   sum_run_##name(data + half * stride, stride, count - half);                     \
-        }                                                                                          \
-        double lanes[8] = {0};                                                                     \
-        int64_t done = 0;                                                                          \
-        for (; stride == (int64_t)sizeof(type) && done + 8 <= count; done += 8)                    \
-            for (int64_t i = 0; i < 8; i++) {                                                      \
-                type x;                                                                            \
-                memcpy(&x, data + (done + i) * (int64_t)sizeof(type), sizeof x);                   \
-                lanes[i] += (double)load(x);                                                       \
-            }                                                                                      \
-        for (int64_t i = done; i < count; i++) {                                                   \
-            type x;                                                                                \
-            memcpy(&x, data + i * stride, sizeof x);                                               \
-            lanes[i & 7] += (double)load(x);                                                       \
-        }                                                                                          \
-        return ((lanes[0] + lanes[1]) + (lanes[2] + lanes[3])) +                                   \
-               ((lanes[4] + lanes[5]) + (lanes[6] + lanes[7]));                                    \
-    }                                                                                              \
-    static void sum_##name(const char *data, int64_t stride, int64_t count, bool first,            \
-                           accumulator *into)                                                      \
-    {                                                                                              \
-        double sum = sum_parts(sum_run_##name, data, stride, count);                               \
-        into->real = first ? sum : into->real + sum;                                               \
-    }
-
-/* The same sums, element by element, of neighbouring columns: rows are read as they lie. */
-#define REAL_SUM_COLUMNS(name, type, load)                                                         \
-    static void sum_rows_##name(const char *data, int64_t row_stride, int64_t rows,                \
-                                int64_t columns, double *restrict out)                             \
-    {                                                                                              \
-        double lanes[8][COLUMNS] = {{0}};                                                          \
-        if (rows > LEAF) {                                                                         \
-            int64_t half = rows / 2 / 8 * 8;                                                       \
-            sum_rows_##name(data, row_stride, half, columns, out);                                 \
-            sum_rows_##name(data + half * row_stride, row_stride, rows - half, columns, lanes[0]); \
-            for (int64_t i = 0; i < columns; i++)                                                  \
-                out[i] += lanes[0][i];                                                             \
-            return;                                                                                \
-        }                                                                                          \
-        for (int64_t row = 0; row < rows; row++)                                                   \
-            for (int64_t i = 0; i < columns; i++) {                                                \
-                type x;                                                                            \
-                memcpy(&x, data + row * row_stride + i * (int64_t)sizeof x, sizeof x);             \
-                lanes[row & 7][i] += (double)load(x);                                              \
-            }                                                                                      \
-        for (int64_t i = 0; i < columns; i++)                                                      \
-            out[i] = ((lanes[0][i] + lanes[1][i]) + (lanes[2][i] + lanes[3][i])) +                 \
-                     ((lanes[4][i] + lanes[5][i]) + (lanes[6][i] + lanes[7][i]));                  \
-    }                                                                                              \
-    static void sum_columns_##name(const char *data, int64_t row_stride, int64_t rows,             \
-                                   int64_t columns, bool first, accumulator *into)                 \
-    {                                                                                              \
-        double sums[COLUMNS];                                                                      \
-        sum_rows_##name(data, row_stride, rows, columns, sums);                                    \
-        for (int64_t i = 0; i < columns; i++)                                                      \
-            into[i].real = first ? sums[i] : into[i].real + sums[i];                               \
-    }
-#define REAL_SUMS(name, type, load)                                                                \
-    REAL_SUM(name, type, load)                                                                     \
-    REAL_SUM_COLUMNS(name, type, load)
-#define SAME(x) (x)
-REAL_SUMS(f32, float, SAME)
-REAL_SUMS(f64, double, SAME)
-REAL_SUMS(f16, uint16_t, tni_f16_to_float)
-REAL_SUMS(bf16, uint16_t, tni_bf16_to_float)
-
-/* Unsigned, because signed overflow is undefined in C and sums of int64 wrap in PyTorch. */
-static void sum_u64(const char *data, int64_t stride, int64_t count, bool first, accumulator *into)
+static void fold_run(const reduction *r, const char *data, int64_t stride, int64_t count,
+                     int64_t position, tni_total *into)
 {
-    uint64_t sum = first ? 0 : into->natural;
-    for (int64_t i = 0; i < count; i++) {
-        uint64_t x;
-        memcpy(&x, data + i * stride, sizeof x);
-        sum += x;
+    block room;
+    int64_t size = tni_dtypes[r->seen].bytes;
+    int64_t most = BLOCK_BYTES / size;
+    if (stride == size && r->input->dtype == (int8_t)r->seen) {
+        r->fold(data, count, position, r->number, into);
+        return;
     }
-    into->natural = sum;
+    for (int64_t done = 0; done < count; done += most) {
+        int64_t some = count - done < most ? count - done : most;
+        load(r, data + done * stride, stride, some, room.bytes, size);
+        r->fold(room.bytes, some, position + done, r->number, into);
+    }
 }
 
-#define COMPLEX_SUM(name, type)                                                                    \
-    static void sum_##name(const char *data, int64_t stride, int64_t count, bool first,            \
-                           accumulator *into)                                                      \
-    {                                                                                              \
-        double sum[2] = {0, 0};                                                                    \
-        for (int part = 0; part < 2; part++)                                                       \
-            sum[part] =                                                                            \
-                sum_parts(sum_run_##type, data + part * (int)sizeof_##type, stride, count);        \
-        into->complex[0] = first ? sum[0] : into->complex[0] + sum[0];                             \
-        into->complex[1] = first ? sum[1] : into->complex[1] + sum[1];                             \
-    }
-enum { sizeof_f32 = 4, sizeof_f64 = 8 };
-COMPLEX_SUM(c64, f32)
-COMPLEX_SUM(c128, f64)
-
-/* ---- extrema; a nan wins ---- */
-
-/* The better of two numbers, where a nan is better than everything; for whole
- * numbers the compiler drops the question. */
-#define BEST(best, better, x) ((int)((x)better(best)) | (int)((x) != (x)) ? (x) : (best))
-
-/* Folds rows into a number per column: what both directions below are made of. */
-#define EXTREMUM_ROWS(name, type, number, load, better)                                            \
-    static TNI_NOINLINE void rows_##name(const char *data, int64_t row_stride, int64_t rows,       \
-                                         int64_t columns, number *restrict best)                   \
-    {                                                                                              \
-        for (int64_t row = 0; row < rows; row++)                                                   \
-            for (int64_t i = 0; i < columns; i++) {                                                \
-                type raw;                                                                          \
-                memcpy(&raw, data + row * row_stride + i * (int64_t)sizeof raw, sizeof raw);       \
-                number x = (number)load(raw);                                                      \
-                best[i] = BEST(best[i], better, x);                                                \
-            }                                                                                      \
-    }
-
-#define EXTREMUM_COLUMNS(name, number, member)                                                     \
-    static void columns_##name(const char *data, int64_t row_stride, int64_t rows,                 \
-                               int64_t columns, bool first, accumulator *into)                     \
-    {                                                                                              \
-        number best[COLUMNS];                                                                      \
-        for (int64_t i = 0; i < columns; i++)                                                      \
-            best[i] = first ? first_##name(data, i) : (number)into[i].member;                      \
-        rows_##name(data, row_stride, rows, columns, best);                                        \
-        for (int64_t i = 0; i < columns; i++)                                                      \
-            into[i].member = (__typeof__(into->member))best[i];                                    \
-    }
-
-/* A run without gaps is rows of COLUMNS elements, whose columns are then folded pairwise. */
-#define EXTREMUM(name, type, number, load, member, better)                                         \
-    EXTREMUM_ROWS(name, type, number, load, better)                                                \
-    static inline number first_##name(const char *data, int64_t index)                             \
-    {                                                                                              \
-        type raw;                                                                                  \
-        memcpy(&raw, data + index * (int64_t)sizeof raw, sizeof raw);                              \
-        return (number)load(raw);                                                                  \
-    }                                                                                              \
-    EXTREMUM_COLUMNS(name, number, member)                                                         \
-    static void name(const char *data, int64_t stride, int64_t count, bool first,                  \
-                     accumulator *into)                                                            \
-    {                                                                                              \
-        number lanes[COLUMNS];                                                                     \
-        int64_t size = (int64_t)sizeof(type);                                                      \
-        int64_t rows = stride == size ? count / COLUMNS : 0;                                       \
-        if (count == 0)                                                                            \
-            return;                                                                                \
-        number best = first ? first_##name(data, 0) : (number)into->member;                        \
-        if (rows > 0) {                                                                            \
-            for (int64_t i = 0; i < COLUMNS; i++)                                                  \
-                lanes[i] = best;                                                                   \
-            rows_##name(data, COLUMNS *size, rows, COLUMNS, lanes);                                \
-            for (int64_t half = COLUMNS / 2; half > 0; half /= 2)                                  \
-                for (int64_t i = 0; i < half; i++)                                                 \
-                    lanes[i] = BEST(lanes[i], better, lanes[half + i]);                            \
-            best = lanes[0];                                                                       \
-        }                                                                                          \
-        for (int64_t i = rows * COLUMNS; i < count; i++) {                                         \
-            number x = first_##name(data + i * stride, 0);                                         \
-            best = BEST(best, better, x);                                                          \
-        }                                                                                          \
-        into->member = (__typeof__(into->member))best;                                             \
-    }
-/* The same without vectors, for dtypes that are seldom reduced: vector code of them all is large.
- */
-#define RARE_EXTREMUM(name, type, member, better)                                                  \
-    static void name(const char *data, int64_t stride, int64_t count, bool first,                  \
-                     accumulator *into)                                                            \
-    {                                                                                              \
-        for (int64_t i = 0; i < count; i++) {                                                      \
-            type x;                                                                                \
-            memcpy(&x, data + i * stride, sizeof x);                                               \
-            if ((first && i == 0) || (__typeof__(into->member))x better into->member)              \
-                into->member = (__typeof__(into->member))x;                                        \
-        }                                                                                          \
-    }
-
-#define EXTREMA(name, type, number, load, member)                                                  \
-    EXTREMUM(max_##name, type, number, load, member, >)                                            \
-    EXTREMUM(min_##name, type, number, load, member, <)
-#define RARE_EXTREMA(name, type, member)                                                           \
-    RARE_EXTREMUM(max_##name, type, member, >)                                                     \
-    RARE_EXTREMUM(min_##name, type, member, <)
-RARE_EXTREMA(i8, int8_t, integer)
-RARE_EXTREMA(i16, int16_t, integer)
-RARE_EXTREMA(u16, uint16_t, integer)
-RARE_EXTREMA(u32, uint32_t, integer)
-RARE_EXTREMA(u64, uint64_t, natural)
-EXTREMA(u8, uint8_t, uint8_t, SAME, integer)
-EXTREMA(i32, int32_t, int32_t, SAME, integer)
-EXTREMA(i64, int64_t, int64_t, SAME, integer)
-EXTREMA(f32, float, float, SAME, real)
-EXTREMA(f64, double, double, SAME, real)
-EXTREMA(f16, uint16_t, float, tni_f16_to_float, real)
-EXTREMA(bf16, uint16_t, float, tni_bf16_to_float, real)
-
-/* ---- finishing ---- */
-
-#define FINISH(name, type, expression)                                                             \
-    static void finish_##name(const accumulator *from, char *out)                                  \
-    {                                                                                              \
-        type y = (type)(expression);                                                               \
-        memcpy(out, &y, sizeof y);                                                                 \
-    }
-FINISH(u8, uint8_t, from->integer)
-FINISH(u16, uint16_t, from->integer)
-FINISH(u32, uint32_t, from->integer)
-FINISH(u64, uint64_t, from->natural)
-FINISH(f32, float, from->real)
-FINISH(f64, double, from->real)
-FINISH(f16, uint16_t, tni_float_to_f16((float)from->real))
-FINISH(bf16, uint16_t, tni_float_to_bf16((float)from->real))
-
-static void finish_c64(const accumulator *from, char *out)
+/* Columns that are not folded as they lie are turned round, tile by tile. */
+static void fold_tiles(const reduction *r, const char *data, int64_t stride, int64_t rows,
+                       int64_t columns, int64_t position, tni_total *into)
 {
-    float pair[2] = {(float)from->complex[0], (float)from->complex[1]};
-    memcpy(out, pair, sizeof pair);
-}
-
-static void finish_c128(const accumulator *from, char *out)
-{
-    memcpy(out, from->complex, sizeof from->complex);
-}
-
-/* Sums are computed in int64 for whole numbers: the input has been converted. */
-static const reducer sums[TN_DTYPE_COUNT] = {
-    [TN_DTYPE_I64] = {sum_u64, NULL, finish_u64},
-    [TN_DTYPE_U64] = {sum_u64, NULL, finish_u64},
-    [TN_DTYPE_F32] = {sum_f32, sum_columns_f32, finish_f32},
-    [TN_DTYPE_F64] = {sum_f64, sum_columns_f64, finish_f64},
-    [TN_DTYPE_F16] = {sum_f16, sum_columns_f16, finish_f16},
-    [TN_DTYPE_BF16] = {sum_bf16, sum_columns_bf16, finish_bf16},
-    [TN_DTYPE_C64] = {sum_c64, NULL, finish_c64},
-    [TN_DTYPE_C128] = {sum_c128, NULL, finish_c128},
-};
-
-#define EXTREMA_ROW(which, name, out)                                                              \
-    {                                                                                              \
-        which##_##name, columns_##which##_##name, finish_##out                                     \
+    block room;
+    int64_t size = tni_dtypes[r->seen].bytes;
+    int64_t own = tni_dtypes[r->input->dtype].bytes;
+    int64_t most = BLOCK_BYTES / size / columns;
+    if (r->fold_columns != NULL && r->input->dtype == (int8_t)r->seen) {
+        r->fold_columns(data, stride, rows, columns, into);
+        return;
     }
-#define EXTREMA_TABLE(which)                                                                       \
-    {                                                                                              \
-        [TN_DTYPE_U8] = EXTREMA_ROW(which, u8, u8), [TN_DTYPE_BOOL] = EXTREMA_ROW(which, u8, u8),  \
-        [TN_DTYPE_I8] = {which##_i8, NULL, finish_u8},                                             \
-        [TN_DTYPE_I16] = {which##_i16, NULL, finish_u16},                                          \
-        [TN_DTYPE_I32] = EXTREMA_ROW(which, i32, u32),                                             \
-        [TN_DTYPE_I64] = EXTREMA_ROW(which, i64, u64),                                             \
-        [TN_DTYPE_U16] = {which##_u16, NULL, finish_u16},                                          \
-        [TN_DTYPE_U32] = {which##_u32, NULL, finish_u32},                                          \
-        [TN_DTYPE_U64] = {which##_u64, NULL, finish_u64},                                          \
-        [TN_DTYPE_F32] = EXTREMA_ROW(which, f32, f32),                                             \
-        [TN_DTYPE_F64] = EXTREMA_ROW(which, f64, f64),                                             \
-        [TN_DTYPE_F16] = EXTREMA_ROW(which, f16, f16),                                             \
-        [TN_DTYPE_BF16] = EXTREMA_ROW(which, bf16, bf16),                                          \
+    for (int64_t done = 0; done < rows; done += most) {
+        int64_t some = rows - done < most ? rows - done : most;
+        for (int64_t row = 0; row < some; row++)
+            load(r, data + (done + row) * stride, own, columns, room.bytes + row * size,
+                 some * size);
+        for (int64_t i = 0; i < columns; i++)
+            r->fold(room.bytes + i * some * size, some, position + done, r->number, &into[i]);
     }
-static const reducer maxima[TN_DTYPE_COUNT] = EXTREMA_TABLE(max);
-static const reducer minima[TN_DTYPE_COUNT] = EXTREMA_TABLE(min);
+}
 
 /* ---- walking ---- */
 
 /*
- * Folds everything below reduced dimension `dim` into the accumulator. The recursion is as deep as
- * there are reduced dimensions, and its leaf is a run.
+ * Folds everything below reduced dimension `dim` into the totals; of the dimension that is split
+ * only one part. The recursion is as deep as there are reduced dimensions, and its leaf is a run.
  */
-static void walk(const reduction *r, int64_t dim, const char *data, bool *first, accumulator *into)
+static void walk(const reduction *r, int64_t dim, int64_t part, const char *data, int64_t columns,
+                 tni_total *into)
 {
-    if (dim == 0) {
-        r->reducer->fold(data, r->reduced_strides[0], r->reduced_sizes[0], *first, into);
-        *first = false;
-        return;
+    int64_t size = r->reduced_sizes[dim];
+    int64_t stride = r->reduced_strides[dim];
+    bool is_split = dim == r->split && r->parts > 1;
+    int64_t begin = is_split ? size / r->parts * part : 0;
+    int64_t end = is_split && part + 1 < r->parts ? begin + size / r->parts : size;
+    if (dim > 0) {
+        for (int64_t i = begin; i < end; i++)
+            walk(r, dim - 1, part, data + i * stride, columns, into);
+    } else if (columns > 1) {
+        fold_tiles(r, data + begin * stride, stride, end - begin, columns, begin, into);
+    } else {
+        fold_run(r, data + begin * stride, stride, end - begin, begin, into);
     }
-    for (int64_t i = 0; i < r->reduced_sizes[dim]; i++)
-        walk(r, dim - 1, data + i * r->reduced_strides[dim], first, into);
 }
 
-/* The same for `columns` neighbouring elements, each with its accumulator. */
-static void walk_columns(const reduction *r, int64_t dim, const char *data, int64_t columns,
-                         bool *first, accumulator *into)
-{
-    if (dim == 0) {
-        r->reducer->fold_columns(data, r->reduced_strides[0], r->reduced_sizes[0], columns, *first,
-                                 into);
-        *first = false;
-        return;
-    }
-    for (int64_t i = 0; i < r->reduced_sizes[dim]; i++)
-        walk_columns(r, dim - 1, data + i * r->reduced_strides[dim], columns, first, into);
-}
-
-/* How many output elements from `index` on can be folded together, at most `limit`. */
+/* How many results from `index` on are reduced together, at most `limit`. */
 static int64_t count_columns(const reduction *r, int64_t index, int64_t limit)
 {
     int64_t bytes = tni_dtypes[r->input->dtype].bytes;
     int64_t last = r->nkept - 1;
-    if (r->reducer->fold_columns == NULL || last < 0 || r->kept_strides[last] != bytes ||
-        r->reduced_strides[0] <= bytes || r->reduced_sizes[0] == 0)
+    if (last < 0 || r->kept_strides[last] != bytes || r->reduced_strides[0] <= bytes ||
+        r->count == 0)
         return 1;
     int64_t left = r->kept_sizes[last] - index % r->kept_sizes[last];
     left = left < limit ? left : limit;
-    return left < COLUMNS ? left : COLUMNS;
+    return left < TNI_REDUCE_COLUMNS ? left : TNI_REDUCE_COLUMNS;
 }
 
-/* The first input element of output element `index`; NULL if the input has none. */
+/* The first input element of result `index`. */
 static const char *input_of(const reduction *r, int64_t index)
 {
     int64_t offset = 0;
-    if (r->input->data == NULL || r->input->numel == 0)
-        return NULL;
     for (int64_t i = r->nkept - 1; i >= 0; i--) {
         offset += index % r->kept_sizes[i] * r->kept_strides[i];
         index /= r->kept_sizes[i];
@@ -431,35 +391,42 @@ static const char *input_of(const reduction *r, int64_t index)
     return (const char *)r->input->data + offset;
 }
 
-/*
- * Output elements [begin, end). One accumulator per element: results do not depend on the number of
- * threads, since each sum is a tree of one shape.
- */
+/* What results [index, index + columns) have of one part. */
+static void total_block(const reduction *r, int64_t index, int64_t columns, int64_t part,
+                        tni_total *totals)
+{
+    for (int64_t i = 0; i < columns; i++)
+        totals[i] = start_of(r);
+    if (r->count > 0)
+        walk(r, r->nreduced - 1, part, input_of(r, index), columns, totals);
+}
+
 static void reduce_range(int64_t begin, int64_t end, void *context)
 {
     const reduction *r = context;
-    int64_t bytes = tni_dtypes[r->output->dtype].bytes;
+    tni_total totals[TNI_REDUCE_COLUMNS];
     while (begin < end) {
-        const char *data = input_of(r, begin);
         int64_t columns = count_columns(r, begin, end - begin);
-        accumulator totals[COLUMNS];
-        memset(totals, 0, (size_t)columns * sizeof totals[0]);
-        bool first = true;
-        /* What has no element stays zero: the sum of nothing. */
-        if (data != NULL && columns > 1)
-            walk_columns(r, r->nreduced - 1, data, columns, &first, totals);
-        else if (data != NULL)
-            walk(r, r->nreduced - 1, data, &first, totals);
-        for (int64_t i = 0; i < columns; i++)
-            r->reducer->finish(&totals[i], (char *)r->output->data + (begin + i) * bytes);
+        total_block(r, begin, columns, 0, totals);
+        finish_block(r, begin, columns, totals);
         begin += columns;
     }
 }
 
-/*
- * The smallest stride becomes the innermost reduced dimension. The longest runs of neighbouring
- * memory are then the leaves.
- */
+static void reduce_parts(int64_t begin, int64_t end, void *context)
+{
+    const reduction *r = context;
+    for (int64_t part = begin; part < end; part++)
+        for (int64_t index = 0; index < r->results;) {
+            int64_t columns = count_columns(r, index, r->results - index);
+            total_block(r, index, columns, part, r->totals + part * r->results + index);
+            index += columns;
+        }
+}
+
+/* ---- the plan ---- */
+
+/* The smallest stride becomes the innermost reduced dimension. */
 static void sort_reduced(reduction *r)
 {
     for (int64_t i = 1; i < r->nreduced; i++)
@@ -473,7 +440,7 @@ static void sort_reduced(reduction *r)
         }
 }
 
-/* Reduced dimensions that are one run become one, which makes one tree of a sum of them. */
+/* Reduced dimensions that are one run become one. */
 static void merge_reduced(reduction *r)
 {
     int64_t last = 0;
@@ -492,17 +459,23 @@ static void merge_reduced(reduction *r)
     r->nreduced = last + 1;
 }
 
-/*
- * Without reduced dimensions each element is a run of one. The grain counts input elements, as
- * these are the work.
- */
-static void run(reduction *r, const bool *is_reduced)
+/* The stride of an output along dimension `dim` of the input; `before` kept ones come before. */
+static int64_t out_stride(const tn_tensor *out, const tn_tensor *input, int64_t dim, int64_t before)
+{
+    int64_t at = out->rank == input->rank ? dim : before;
+    return tni_wrapped_product(out->strides[at], tni_dtypes[out->dtype].bytes);
+}
+
+/* Without reduced dimensions each element is a run of one. */
+static void plan(reduction *r, tni_dims dims)
 {
     int64_t bytes = tni_dtypes[r->input->dtype].bytes;
     for (int64_t i = 0; i < r->input->rank; i++) {
         int64_t size = r->input->sizes[i];
         int64_t stride = tni_wrapped_product(r->input->strides[i], bytes);
-        if (!is_reduced[i]) {
+        if ((dims >> i & 1) == 0) {
+            for (int k = 0; k < r->nouts; k++)
+                r->out_strides[k][r->nkept] = out_stride(r->outs[k], r->input, i, r->nkept);
             r->kept_sizes[r->nkept] = size;
             r->kept_strides[r->nkept++] = stride;
         } else if (size != 1) {
@@ -511,183 +484,151 @@ static void run(reduction *r, const bool *is_reduced)
         }
     }
     if (r->nreduced == 0) {
-        r->reduced_sizes[0] = r->input->numel > 0 || r->output->numel > 0;
+        r->reduced_sizes[0] = 1;
         r->reduced_strides[r->nreduced++] = 0;
     }
     sort_reduced(r);
     merge_reduced(r);
-    if (r->output->data != NULL && (r->input->data != NULL || r->input->numel == 0)) {
-        int64_t work = r->input->numel / (r->output->numel + 1) + 1;
-        tni_parallel_for(0, r->output->numel, 32768 / work + 1, reduce_range, r);
-    }
 }
 
-/* ---- operators ---- */
-
-/* Marks the dimensions; none means all. A repeated dimension is refused, as in PyTorch. */
-static tn_status mark_dims(const tn_tensor *self, tni_ints dims, bool *is_reduced)
+/* Few long reductions are split along their longest dimension. */
+static void plan_parts(reduction *r)
 {
-    memset(is_reduced, dims.count == 0, TN_MAX_DIM);
+    int64_t most = r->count / PART;
+    r->split = 0;
+    r->parts = 1;
+    if (r->results >= MANY_RESULTS)
+        return;
+    for (int64_t i = 1; i < r->nreduced; i++)
+        if (r->reduced_sizes[i] > r->reduced_sizes[r->split])
+            r->split = i;
+    most = most < MOST_PARTS ? most : MOST_PARTS;
+    most = most < r->reduced_sizes[r->split] ? most : r->reduced_sizes[r->split];
+    r->parts = most > 1 ? most : 1;
+}
+
+static tn_status run_parts(reduction *r)
+{
+    size_t bytes = (size_t)(r->results * r->parts) * sizeof *r->totals;
+    r->totals = tni_malloc(bytes);
+    if (r->totals == NULL)
+        return tni_fail_memory(bytes);
+    tni_parallel_for(0, r->parts, 1, reduce_parts, r);
+    for (int64_t part = 1; part < r->parts; part++)
+        for (int64_t i = 0; i < r->results; i++)
+            combine(r, &r->totals[i], &r->totals[part * r->results + i]);
+    for (int64_t i = 0; i < r->results; i++)
+        finish_block(r, i, 1, &r->totals[i]);
+    tni_free(r->totals);
+    return TN_OK;
+}
+
+/* ---- dtypes ---- */
+
+/* What the fold sees of a dtype; undefined for those that it cannot. */
+static tn_dtype seen_dtype(const tni_reducer *row, tn_dtype dtype)
+{
+    int category = tni_category(dtype);
+    bool is_wide = tni_dtypes[dtype].bytes > 1;
+    if (!tni_can_convert(dtype))
+        return TN_DTYPE_UNDEFINED;
+    if (row->seen == TNI_SEEN_TRUTH)
+        return TN_DTYPE_BOOL;
+    if (category == 3)
+        return row->seen == TNI_SEEN_ORDERED || dtype == TN_DTYPE_C32 ? TN_DTYPE_UNDEFINED
+               : row->seen == TNI_SEEN_SIZE                           ? TN_DTYPE_F64
+                                                                      : TN_DTYPE_C128;
+    if (category == 2)
+        return dtype == TN_DTYPE_F64 ? dtype : is_wide ? TN_DTYPE_F32 : TN_DTYPE_UNDEFINED;
+    if (row->seen == TNI_SEEN_ORDERED && (dtype == TN_DTYPE_BOOL || dtype == TN_DTYPE_U8))
+        return TN_DTYPE_U8;
+    if (row->seen == TNI_SEEN_ORDERED && dtype == TN_DTYPE_U64)
+        return dtype;
+    return TN_DTYPE_I64;
+}
+
+static int column_of(tn_dtype seen)
+{
+    return seen == TN_DTYPE_BOOL || seen == TN_DTYPE_U8 ? TNI_COLUMN_U8
+           : seen == TN_DTYPE_I64                       ? TNI_COLUMN_I64
+           : seen == TN_DTYPE_U64                       ? TNI_COLUMN_U64
+           : seen == TN_DTYPE_F32                       ? TNI_COLUMN_F32
+           : seen == TN_DTYPE_F64                       ? TNI_COLUMN_F64
+                                                        : TNI_COLUMN_C128;
+}
+
+static tni_fold find_fold(int fold, tn_dtype seen, tni_fold_columns *columns)
+{
+    int column = column_of(seen);
+    const tni_fold_row *here = &TNI_OF_LEVEL(tni_fold_rows)[fold];
+    const tni_fold_row *base = &tni_fold_rows_base[fold];
+    *columns = here->columns[column] != NULL ? here->columns[column] : base->columns[column];
+    return here->runs[column] != NULL ? here->runs[column] : base->runs[column];
+}
+
+/* ---- what operators call ---- */
+
+tn_status tni_reduce_dims(const tn_tensor *self, tni_ints dims, tni_dims *out)
+{
+    tni_dims all = self->rank >= 64 ? ~(tni_dims)0 : ((tni_dims)1 << self->rank) - 1;
+    *out = dims.count <= 0 ? all : 0;
     for (int64_t i = 0; i < dims.count; i++) {
         int64_t dim;
         TN_TRY(tni_wrap_dim(dims.items[i], self->rank, &dim));
-        if (is_reduced[dim])
+        if ((*out >> dim & 1) != 0)
             return tni_fail(TN_ERR_RUNTIME, "dim %lld appears multiple times in the list of dims",
                             (long long)dim);
-        is_reduced[dim] = true;
+        *out |= (tni_dims)1 << dim;
     }
     return TN_OK;
 }
 
-/* The output's sizes with reduced dimensions as 1, or without them. */
-static int64_t output_sizes(const tn_tensor *self, const bool *is_reduced, bool keep,
-                            int64_t *sizes)
+int64_t tni_reduce_sizes(const tn_tensor *self, tni_dims dims, bool keepdim, int64_t *sizes)
 {
     int64_t rank = 0;
     for (int64_t i = 0; i < self->rank; i++)
-        if (!is_reduced[i] || keep)
-            sizes[rank++] = is_reduced[i] ? 1 : self->sizes[i];
+        if ((dims >> i & 1) == 0 || keepdim)
+            sizes[rank++] = (dims >> i & 1) != 0 ? 1 : self->sizes[i];
     return rank;
 }
 
-/*
- * Reduces `self`, computed in `dtype`, to a new row-major tensor. A dtype without the reduction is
- * refused only if there is something to reduce; the sum of nothing is 0 in every dtype.
- */
-static tn_status reduce(tn_tensor *self, const bool *is_reduced, bool keep, tn_dtype dtype,
-                        const reducer *table, const char *name, tn_tensor **out)
+int64_t tni_reduce_count(const tn_tensor *self, tni_dims dims)
 {
-    int64_t sizes[TN_MAX_DIM];
-    tn_tensor *input;
-    tn_tensor *output;
-    if (table[dtype].fold == NULL && self->numel > 0)
-        return tni_fail(TN_ERR_NOT_IMPLEMENTED, "\"%s\" not implemented for '%s'", name,
-                        tni_scalar_name(dtype));
-    int64_t rank = output_sizes(self, is_reduced, keep, sizes);
-    TN_TRY(tni_to_dtype(self, dtype, &input));
-    tn_status status = tni_new_like(self, dtype, rank, sizes, &output);
-    if (status == TN_OK && table[dtype].fold == NULL) {
-        *out = output;
-        status = tni_fill(output, &(tni_scalar){TN_KIND_INT, {.integer = 0}});
-        if (status != TN_OK)
-            tn_tensor_release(output);
-    } else if (status == TN_OK) {
-        reduction r = {.input = input, .output = output, .reducer = &table[dtype]};
-        run(&r, is_reduced);
-        *out = output;
-    }
-    tn_tensor_release(input);
-    return status;
-}
-
-/* Whole numbers and bool are summed as int64 unless a dtype is asked for. */
-static tn_dtype sum_dtype(const tn_tensor *self, StableIValue asked)
-{
-    bool is_whole =
-        self->dtype == TN_DTYPE_BOOL || tni_dtype_is((tn_dtype)self->dtype, TNI_DTYPE_INTEGRAL);
-    return (tn_dtype)tni_arg_code(asked, is_whole ? TN_DTYPE_I64 : self->dtype);
-}
-
-/* A sum in a narrow whole dtype is an int64 sum cut off. */
-static tn_status sum(tn_tensor *self, tni_ints dims, bool keep, tn_dtype dtype, tn_tensor **out)
-{
-    bool is_reduced[TN_MAX_DIM];
-    tn_tensor *total;
-    if (!tni_dtype_is_valid(dtype))
-        return tni_fail(TN_ERR_VALUE, "sum: argument 'dtype' is %d, which is no scalar type",
-                        (int)dtype);
-    bool is_whole = dtype == TN_DTYPE_BOOL || tni_dtype_is(dtype, TNI_DTYPE_INTEGRAL);
-    TN_TRY(mark_dims(self, dims, is_reduced));
-    TN_TRY(
-        reduce(self, is_reduced, keep, is_whole ? TN_DTYPE_I64 : dtype, sums, "sum_cpu", &total));
-    tn_status status = tni_to_dtype(total, dtype, out);
-    tn_tensor_release(total);
-    return status;
-}
-
-TNI_KERNEL(sum)
-{
-    tn_tensor *self;
-    tn_tensor *total;
-    TN_TRY(tni_arg_tensor(call, args, 0, &self));
-    TN_TRY(sum(self, (tni_ints){NULL, 0}, false, sum_dtype(self, args[1]), &total));
-    return tni_return_take(total, outs);
-}
-
-/* dim is optional, and an empty list means every dimension, too. */
-static tni_ints optional_dims(StableIValue value)
-{
-    return value == 0 ? (tni_ints){NULL, 0} : tni_arg_ints(tni_arg_optional(value, 0));
-}
-
-TNI_KERNEL(sum_dim_IntList)
-{
-    tn_tensor *self;
-    tn_tensor *total;
-    TN_TRY(tni_arg_tensor(call, args, 0, &self));
-    TN_TRY(
-        sum(self, optional_dims(args[1]), tni_arg_bool(args[2]), sum_dtype(self, args[3]), &total));
-    return tni_return_take(total, outs);
-}
-
-/*
- * Without a dtype it is that of `out`. The sum is computed apart and copied, so `out` may be an
- * input.
- */
-TNI_KERNEL(sum_IntList_out)
-{
-    tn_tensor *self;
-    tn_tensor *out;
-    tn_tensor *total;
-    TN_TRY(tni_arg_tensor(call, args, 0, &self));
-    TN_TRY(tni_arg_tensor(call, args, 4, &out));
-    tn_dtype dtype = (tn_dtype)tni_arg_code(args[3], out->dtype);
-    TN_TRY(sum(self, optional_dims(args[1]), tni_arg_bool(args[2]), dtype, &total));
-    tn_status status = TN_OK;
-    if (out->rank != total->rank ||
-        memcmp(out->sizes, total->sizes, (size_t)total->rank * sizeof(int64_t)) != 0)
-        status = tni_tensor_resize(out, total->rank, total->sizes);
-    if (status == TN_OK)
-        status = tni_copy(out, total);
-    tn_tensor_release(total);
-    TN_TRY(status);
-    tni_tensor_bump_version(out);
-    return tni_return_same(out, outs);
-}
-
-/*
- * Nothing has a smallest element, so an empty reduced dimension is a failure, in PyTorch's words.
- */
-static tn_status extremum(const tn_call *call, const StableIValue *args, const reducer *table,
-                          const char *name, StableIValue *outs)
-{
-    tn_tensor *self;
-    tn_tensor *result;
-    bool is_reduced[TN_MAX_DIM];
-    TN_TRY(tni_arg_tensor(call, args, 0, &self));
-    tni_ints dims = tni_arg_ints(args[1]);
-    TN_TRY(mark_dims(self, dims, is_reduced));
-    if (dims.count == 0 && self->numel == 0)
-        return tni_fail(TN_ERR_INDEX,
-                        "%s(): Expected reduction dim to be specified for input.numel() == 0. "
-                        "Specify the reduction dim with the 'dim' argument.",
-                        name);
+    int64_t count = 1;
     for (int64_t i = 0; i < self->rank; i++)
-        if (is_reduced[i] && self->sizes[i] == 0)
-            return tni_fail(TN_ERR_INDEX,
-                            "%s(): Expected reduction dim %lld to have non-zero size.", name,
-                            (long long)i);
-    TN_TRY(reduce(self, is_reduced, tni_arg_bool(args[2]), (tn_dtype)self->dtype, table,
-                  table == maxima ? "max_values_cpu" : "min_values_cpu", &result));
-    return tni_return_take(result, outs);
+        if ((dims >> i & 1) != 0)
+            count = tni_wrapped_product(count, self->sizes[i]);
+    return count;
 }
 
-TNI_KERNEL(amax)
+tn_status tni_reduce_check(const tni_reducer *row, const tn_tensor *self, tn_dtype dtype)
 {
-    return extremum(call, args, maxima, "amax", outs);
+    tni_fold_columns columns;
+    tn_dtype seen = seen_dtype(row, dtype);
+    if (self->numel == 0 ||
+        (seen != TN_DTYPE_UNDEFINED && find_fold(row->fold, seen, &columns) != NULL))
+        return TN_OK;
+    return tni_fail(TN_ERR_NOT_IMPLEMENTED, "\"%s\" not implemented for '%s'", row->name,
+                    tni_scalar_name(dtype));
 }
 
-TNI_KERNEL(amin)
+tn_status tni_reduce(const tni_reducer *row, const tn_tensor *self, tn_dtype dtype, tni_dims dims,
+                     double number, tn_tensor *const *outs, int nouts)
 {
-    return extremum(call, args, minima, "amin", outs);
+    reduction r = {.row = row, .input = self, .number = number, .nouts = nouts, .outs = outs};
+    r.results = outs[0]->numel;
+    if (outs[0]->data == NULL || (self->data == NULL && self->numel > 0))
+        return TN_OK;
+    TN_TRY(tni_reduce_check(row, self, dtype));
+    r.seen = seen_dtype(row, dtype);
+    r.seen = r.seen == TN_DTYPE_UNDEFINED ? TN_DTYPE_I64 : r.seen;
+    r.is_size = row->seen == TNI_SEEN_SIZE && tni_category((tn_dtype)self->dtype) == 3;
+    r.fold = find_fold(row->fold, r.seen, &r.fold_columns);
+    r.count = tni_reduce_count(self, dims);
+    plan(&r, dims);
+    plan_parts(&r);
+    if (r.parts > 1)
+        return run_parts(&r);
+    tni_parallel_for(0, r.results, PART / (r.count + 1) + 1, reduce_range, &r);
+    return TN_OK;
 }

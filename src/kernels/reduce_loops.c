@@ -1,0 +1,393 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * The folds of reductions, one compilation per level (levels.h). Reals are summed in double
+ * whatever the dtype, in eight lanes and pairwise above, so that the error grows with the logarithm
+ * of the length and narrower sums are rounded once, at their end.
+ */
+#include "kernels/lanes.h"
+#include "kernels/reduce.h"
+
+#include <math.h>
+
+/* Elements a leaf of the pairwise tree adds up in lanes. */
+#define LEAF 256
+
+#define COLUMNS TNI_REDUCE_COLUMNS
+
+#define FOLD(name, type)                                                                           \
+    static void name(const void *data, int64_t count, __attribute__((unused)) int64_t position,    \
+                     __attribute__((unused)) double number, tni_total *into)
+#define ELEMENTS(type) const type *x = data
+
+/* ---- sums ---- */
+
+/* A sum of `expression` in x[i], pairwise over leaves of eight lanes. */
+#define TREE(name, type, expression)                                                               \
+    static double name(const type *x, int64_t count, double number)                                \
+    {                                                                                              \
+        if (count > LEAF) {                                                                        \
+            int64_t half = count / 2 / 8 * 8;                                                      \
+            return name(x, half, number) + name(x + half, count - half, number);                   \
+        }                                                                                          \
+        double lanes[8] = {0};                                                                     \
+        int64_t done = 0;                                                                          \
+        for (; done + 8 <= count; done += 8)                                                       \
+            for (int64_t i = 0; i < 8; i++) {                                                      \
+                double a = (double)x[done + i];                                                    \
+                lanes[i] += (expression);                                                          \
+            }                                                                                      \
+        for (int64_t i = done; i < count; i++) {                                                   \
+            double a = (double)x[i];                                                               \
+            lanes[i & 7] += (expression);                                                          \
+        }                                                                                          \
+        (void)number;                                                                              \
+        return ((lanes[0] + lanes[1]) + (lanes[2] + lanes[3])) +                                   \
+               ((lanes[4] + lanes[5]) + (lanes[6] + lanes[7]));                                    \
+    }
+#define SUM_OF(name, type, expression)                                                             \
+    TREE(tree_##name, type, expression)                                                            \
+    FOLD(name, type)                                                                               \
+    {                                                                                              \
+        into->real[0] += tree_##name(data, count, number);                                         \
+    }
+#define SUMS_OF(name, expression)                                                                  \
+    SUM_OF(name##_f32, float, expression)                                                          \
+    SUM_OF(name##_f64, double, expression)
+SUMS_OF(sum, a)
+SUMS_OF(nansum, a == a ? a : 0)
+SUMS_OF(abs, fabs(a))
+SUMS_OF(squares, a *a)
+SUMS_OF(powers, pow(fabs(a), number))
+
+/* The same sums, element by element, of neighbouring columns: rows are read as they lie. */
+#define SUM_COLUMNS(name, type)                                                                    \
+    static void rows_##name(const char *data, int64_t row_stride, int64_t rows, int64_t columns,   \
+                            double *restrict out)                                                  \
+    {                                                                                              \
+        double lanes[8][COLUMNS] = {{0}};                                                          \
+        if (rows > LEAF) {                                                                         \
+            int64_t half = rows / 2 / 8 * 8;                                                       \
+            rows_##name(data, row_stride, half, columns, out);                                     \
+            rows_##name(data + half * row_stride, row_stride, rows - half, columns, lanes[0]);     \
+            for (int64_t i = 0; i < columns; i++)                                                  \
+                out[i] += lanes[0][i];                                                             \
+            return;                                                                                \
+        }                                                                                          \
+        for (int64_t row = 0; row < rows; row++)                                                   \
+            for (int64_t i = 0; i < columns; i++) {                                                \
+                type x;                                                                            \
+                memcpy(&x, data + row * row_stride + i * (int64_t)sizeof x, sizeof x);             \
+                lanes[row & 7][i] += (double)x;                                                    \
+            }                                                                                      \
+        for (int64_t i = 0; i < columns; i++)                                                      \
+            out[i] = ((lanes[0][i] + lanes[1][i]) + (lanes[2][i] + lanes[3][i])) +                 \
+                     ((lanes[4][i] + lanes[5][i]) + (lanes[6][i] + lanes[7][i]));                  \
+    }                                                                                              \
+    static void columns_##name(const char *data, int64_t row_stride, int64_t rows,                 \
+                               int64_t columns, tni_total *into)                                   \
+    {                                                                                              \
+        double sums[COLUMNS];                                                                      \
+        rows_##name(data, row_stride, rows, columns, sums);                                        \
+        for (int64_t i = 0; i < columns; i++)                                                      \
+            into[i].real[0] += sums[i];                                                            \
+    }
+SUM_COLUMNS(sum_f32, float)
+SUM_COLUMNS(sum_f64, double)
+
+/* Unsigned, because signed overflow is undefined in C and sums of int64 wrap in PyTorch. */
+FOLD(sum_i64, int64_t)
+{
+    ELEMENTS(int64_t);
+    uint64_t sum = (uint64_t)into->whole;
+    for (int64_t i = 0; i < count; i++)
+        sum += (uint64_t)x[i];
+    into->whole = (int64_t)sum;
+}
+
+FOLD(sum_u8, uint8_t)
+{
+    ELEMENTS(uint8_t);
+    uint64_t sum = 0;
+    for (int64_t i = 0; i < count; i++)
+        sum += x[i];
+    into->whole += (int64_t)sum;
+}
+
+#define COUNT_NONZERO(name, type)                                                                  \
+    FOLD(name, type)                                                                               \
+    {                                                                                              \
+        ELEMENTS(type);                                                                            \
+        int64_t sum = 0;                                                                           \
+        for (int64_t i = 0; i < count; i++)                                                        \
+            sum += x[i] != 0;                                                                      \
+        into->whole += sum;                                                                        \
+    }
+COUNT_NONZERO(nonzero_f32, float)
+COUNT_NONZERO(nonzero_f64, double)
+
+/* ---- products ---- */
+
+FOLD(product_i64, int64_t)
+{
+    ELEMENTS(int64_t);
+    uint64_t product = (uint64_t)into->whole;
+    for (int64_t i = 0; i < count; i++)
+        product *= (uint64_t)x[i];
+    into->whole = (int64_t)product;
+}
+
+#define PRODUCT(name, type)                                                                        \
+    FOLD(name, type)                                                                               \
+    {                                                                                              \
+        ELEMENTS(type);                                                                            \
+        double product = into->real[0];                                                            \
+        for (int64_t i = 0; i < count; i++)                                                        \
+            product *= (double)x[i];                                                               \
+        into->real[0] = product;                                                                   \
+    }
+PRODUCT(product_f32, float)
+PRODUCT(product_f64, double)
+
+/* ---- extremes; a nan wins ---- */
+
+/* For whole numbers the compiler drops the question. */
+#define BEST(best, better, x) ((int)((x)better(best)) | (int)((x) != (x)) ? (x) : (best))
+
+/* A run is rows of COLUMNS elements, whose columns are then folded pairwise. */
+#define EXTREME(name, type, member, better, value)                                                 \
+    static TNI_NOINLINE void rows_##name(const char *data, int64_t row_stride, int64_t rows,       \
+                                         int64_t columns, type *restrict best)                     \
+    {                                                                                              \
+        for (int64_t row = 0; row < rows; row++)                                                   \
+            for (int64_t i = 0; i < columns; i++) {                                                \
+                type a;                                                                            \
+                memcpy(&a, data + row * row_stride + i * (int64_t)sizeof a, sizeof a);             \
+                a = (type)(value);                                                                 \
+                best[i] = BEST(best[i], better, a);                                                \
+            }                                                                                      \
+    }                                                                                              \
+    static void columns_##name(const char *data, int64_t row_stride, int64_t rows,                 \
+                               int64_t columns, tni_total *into)                                   \
+    {                                                                                              \
+        type best[COLUMNS];                                                                        \
+        for (int64_t i = 0; i < columns; i++)                                                      \
+            best[i] = (type)into[i].member;                                                        \
+        rows_##name(data, row_stride, rows, columns, best);                                        \
+        for (int64_t i = 0; i < columns; i++)                                                      \
+            into[i].member = (__typeof__(into->member))best[i];                                    \
+    }                                                                                              \
+    FOLD(name, type)                                                                               \
+    {                                                                                              \
+        const char *x = data;                                                                      \
+        type lanes[COLUMNS];                                                                       \
+        type best = (type)into->member;                                                            \
+        int64_t rows = count / COLUMNS;                                                            \
+        if (rows > 0) {                                                                            \
+            for (int64_t i = 0; i < COLUMNS; i++)                                                  \
+                lanes[i] = best;                                                                   \
+            rows_##name(x, COLUMNS *(int64_t)sizeof(type), rows, COLUMNS, lanes);                  \
+            for (int64_t half = COLUMNS / 2; half > 0; half /= 2)                                  \
+                for (int64_t i = 0; i < half; i++)                                                 \
+                    lanes[i] = BEST(lanes[i], better, lanes[half + i]);                            \
+            best = lanes[0];                                                                       \
+        }                                                                                          \
+        for (int64_t i = rows * COLUMNS; i < count; i++) {                                         \
+            type a;                                                                                \
+            memcpy(&a, x + i * (int64_t)sizeof a, sizeof a);                                       \
+            a = (type)(value);                                                                     \
+            best = BEST(best, better, a);                                                          \
+        }                                                                                          \
+        into->member = (__typeof__(into->member))best;                                             \
+    }
+#define EXTREMES(suffix, type, member)                                                             \
+    EXTREME(max_##suffix, type, member, >, a)                                                      \
+    EXTREME(min_##suffix, type, member, <, a)
+EXTREMES(u8, uint8_t, whole)
+EXTREMES(i64, int64_t, whole)
+EXTREMES(u64, uint64_t, whole)
+EXTREMES(f32, float, real[0])
+EXTREMES(f64, double, real[0])
+EXTREME(absmax_f32, float, real[0], >, fabsf(a))
+EXTREME(absmax_f64, double, real[0], >, fabs(a))
+EXTREME(absmin_f32, float, real[0], <, fabsf(a))
+EXTREME(absmin_f64, double, real[0], <, fabs(a))
+
+/*
+ * Where the extreme is: that of each leaf is found as above, and only a leaf that has a better one
+ * is searched for its place. The first of equals is taken; the first nan ends the search.
+ */
+#define PLACE(name, extreme, type, member, better)                                                 \
+    FOLD(name, type)                                                                               \
+    {                                                                                              \
+        ELEMENTS(type);                                                                            \
+        for (int64_t done = 0; done < count; done += 4 * LEAF) {                                   \
+            int64_t some = count - done < 4 * LEAF ? count - done : 4 * LEAF;                      \
+            tni_total leaf = *into;                                                                \
+            type before = (type)into->member;                                                      \
+            if (before != before)                                                                  \
+                return;                                                                            \
+            extreme(x + done, some, 0, 0, &leaf);                                                  \
+            type best = (type)leaf.member;                                                         \
+            if (!(best better before) && best == best)                                             \
+                continue;                                                                          \
+            int64_t i = 0;                                                                         \
+            while (x[done + i] != best && x[done + i] == x[done + i])                              \
+                i++;                                                                               \
+            into->member = (__typeof__(into->member))best;                                         \
+            into->index = position + done + i;                                                     \
+        }                                                                                          \
+    }
+#define PLACES(suffix, type, member)                                                               \
+    PLACE(argmax_##suffix, max_##suffix, type, member, >)                                          \
+    PLACE(argmin_##suffix, min_##suffix, type, member, <)
+PLACES(u8, uint8_t, whole)
+PLACES(i64, int64_t, whole)
+PLACES(f32, float, real[0])
+PLACES(f64, double, real[0])
+
+/* ---- moments ---- */
+
+/* Mean and squared distances of each leaf, joined with those before. */
+#define MOMENTS(name, type)                                                                        \
+    TREE(tree_##name, type, (a - number) * (a - number))                                           \
+    FOLD(name, type)                                                                               \
+    {                                                                                              \
+        ELEMENTS(type);                                                                            \
+        for (int64_t done = 0; done < count; done += 4 * LEAF) {                                   \
+            int64_t some = count - done < 4 * LEAF ? count - done : 4 * LEAF;                      \
+            double mean = tree_sum_##type(x + done, some, 0) / (double)some;                       \
+            double spread = tree_##name(x + done, some, mean);                                     \
+            double step = mean - into->real[0];                                                    \
+            double total = (double)(into->whole + some);                                           \
+            if (into->whole > 0)                                                                   \
+                spread += step * step * (double)into->whole * ((double)some / total);              \
+            into->spread += spread;                                                                \
+            into->real[0] =                                                                        \
+                into->whole > 0 ? into->real[0] + step * ((double)some / total) : mean;            \
+            into->whole += some;                                                                   \
+        }                                                                                          \
+    }
+#define tree_sum_float  tree_sum_f32
+#define tree_sum_double tree_sum_f64
+MOMENTS(moments_f32, float)
+MOMENTS(moments_f64, double)
+
+/* ---- sums of powers of e ---- */
+
+/* Relative to the largest exponent so far; real[1] is the sum. */
+#define POWERS_OF_E(name, type, extreme, plural, lanes)                                            \
+    FOLD(name, type)                                                                               \
+    {                                                                                              \
+        ELEMENTS(type);                                                                            \
+        for (int64_t done = 0; done < count; done += LEAF) {                                       \
+            int64_t some = count - done < LEAF ? count - done : LEAF;                              \
+            tni_total most = *into;                                                                \
+            extreme(x + done, some, 0, 0, &most);                                                  \
+            double base = isfinite(most.real[0]) ? most.real[0] : 0;                               \
+            double before = isfinite(into->real[0]) ? into->real[0] : 0;                           \
+            double sum = into->real[1] == 0 ? 0 : into->real[1] * exp(before - base);              \
+            for (int64_t i = 0; i < some; i += lanes) {                                            \
+                int64_t left = some - i < lanes ? some - i : lanes;                                \
+                type parts[lanes];                                                                 \
+                tni_##plural a =                                                                   \
+                    tni_load_##plural((const char *)(x + done + i), sizeof(type), left);           \
+                a = tni_exp_##plural(a - (type)base);                                              \
+                memcpy(parts, &a, sizeof parts);                                                   \
+                for (int64_t k = 0; k < left; k++)                                                 \
+                    sum += (double)parts[k];                                                       \
+            }                                                                                      \
+            into->real[0] = most.real[0];                                                          \
+            into->real[1] = sum;                                                                   \
+        }                                                                                          \
+    }
+POWERS_OF_E(logsumexp_f32, float, max_f32, floats, TNI_FLOATS)
+POWERS_OF_E(logsumexp_f64, double, max_f64, doubles, TNI_DOUBLES)
+
+/* ---- complex numbers, at the base level ---- */
+
+#ifdef TNI_LEVEL_IS_BASE
+TREE(tree_even, double, a)
+FOLD(sum_c128, double)
+{
+    ELEMENTS(double);
+    double parts[2][LEAF];
+    for (int64_t done = 0; done < count; done += LEAF) {
+        int64_t some = count - done < LEAF ? count - done : LEAF;
+        for (int64_t i = 0; i < some; i++) {
+            parts[0][i] = x[2 * (done + i)];
+            parts[1][i] = x[2 * (done + i) + 1];
+        }
+        into->real[0] += tree_even(parts[0], some, 0);
+        into->real[1] += tree_even(parts[1], some, 0);
+    }
+}
+
+FOLD(product_c128, double)
+{
+    ELEMENTS(double);
+    for (int64_t i = 0; i < count; i++) {
+        double re = into->real[0] * x[2 * i] - into->real[1] * x[2 * i + 1];
+        into->real[1] = into->real[0] * x[2 * i + 1] + into->real[1] * x[2 * i];
+        into->real[0] = re;
+    }
+}
+
+/* One by one; the spread is that of both parts together. */
+FOLD(moments_c128, double)
+{
+    ELEMENTS(double);
+    for (int64_t i = 0; i < count; i++) {
+        into->whole++;
+        for (int part = 0; part < 2; part++) {
+            double step = x[2 * i + part] - into->real[part];
+            into->real[part] += step / (double)into->whole;
+            into->spread += step * (x[2 * i + part] - into->real[part]);
+        }
+    }
+}
+
+/* Relative to the largest real part so far, real[0]; the sum is real[1] and spread. */
+FOLD(logsumexp_c128, double)
+{
+    ELEMENTS(double);
+    for (int64_t i = 0; i < count; i++) {
+        double re = x[2 * i];
+        double most = re > into->real[0] || re != re ? re : into->real[0];
+        double base = isfinite(most) ? most : 0;
+        double before = isfinite(into->real[0]) ? into->real[0] : 0;
+        double scale = most == into->real[0] ? 1 : exp(before - base);
+        double size = exp(re - base);
+        into->real[1] = into->real[1] * scale + size * cos(x[2 * i + 1]);
+        into->spread = into->spread * scale + size * sin(x[2 * i + 1]);
+        into->real[0] = most;
+    }
+}
+#    define COMPLEX(name) [TNI_COLUMN_C128] = name##_c128,
+#else
+#    define COMPLEX(name)
+#endif
+
+/* ---- the table ---- */
+
+/* clang-format off: entries end with their commas. */
+#define REALS(name)   [TNI_COLUMN_F32] = name##_f32, [TNI_COLUMN_F64] = name##_f64,
+#define WHOLE(name)   [TNI_COLUMN_I64] = name##_i64,
+#define BYTES(name)   [TNI_COLUMN_U8] = name##_u8,
+#define ORDERED(name) BYTES(name) WHOLE(name)[TNI_COLUMN_U64] = name##_u64, REALS(name)
+const tni_fold_row TNI_AT_LEVEL(tni_fold_rows)[TNI_FOLD_COUNT] = {
+    [TNI_FOLD_abs] = {{REALS(abs)}, {NULL}},
+    [TNI_FOLD_absmax] = {{REALS(absmax)}, {REALS(columns_absmax)}},
+    [TNI_FOLD_absmin] = {{REALS(absmin)}, {REALS(columns_absmin)}},
+    [TNI_FOLD_argmax] = {{BYTES(argmax) WHOLE(argmax) REALS(argmax)}, {NULL}},
+    [TNI_FOLD_argmin] = {{BYTES(argmin) WHOLE(argmin) REALS(argmin)}, {NULL}},
+    [TNI_FOLD_logsumexp] = {{REALS(logsumexp) COMPLEX(logsumexp)}, {NULL}},
+    [TNI_FOLD_max] = {{ORDERED(max)}, {ORDERED(columns_max)}},
+    [TNI_FOLD_min] = {{ORDERED(min)}, {ORDERED(columns_min)}},
+    [TNI_FOLD_moments] = {{REALS(moments) COMPLEX(moments)}, {NULL}},
+    [TNI_FOLD_nansum] = {{WHOLE(sum) REALS(nansum)}, {NULL}},
+    [TNI_FOLD_nonzero] = {{BYTES(sum) REALS(nonzero)}, {NULL}},
+    [TNI_FOLD_powers] = {{REALS(powers)}, {NULL}},
+    [TNI_FOLD_product] = {{WHOLE(product) REALS(product) COMPLEX(product)}, {NULL}},
+    [TNI_FOLD_squares] = {{REALS(squares)}, {NULL}},
+    [TNI_FOLD_sum] = {{BYTES(sum) WHOLE(sum) REALS(sum) COMPLEX(sum)}, {REALS(columns_sum)}},
+};
