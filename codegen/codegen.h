@@ -224,9 +224,20 @@ void gen_hash_licence(FILE *out);
 /* The first lines of a C file that is made from `source`. */
 void gen_banner(FILE *out, const char *source);
 
-/* Writes gen/operators.c and docs/operators.md. */
+/* Most kernels of one operator. */
+#define GEN_MOST_KERNELS 16
+
+/* The keys that an operator has kernels for, in `keys` with room for GEN_MOST_KERNELS; how many. */
+size_t gen_keys_of(const gen_spec *spec, const gen_entry *entry, tni_key *keys);
+
+/* Writes gen/operators.c. */
 void gen_write_operators(const gen_spec *spec, FILE *out);
-void gen_write_coverage(const gen_spec *spec, FILE *out);
+
+/*
+ * Writes docs/operators.md: what there is, and how many recorded calls of each pass according to
+ * `ratchet`, tests/conformance/data/ratchet.tsv. Without that file nothing is said of calls.
+ */
+void gen_write_coverage(const gen_spec *spec, const char *ratchet, FILE *out);
 
 /* Writes gen/kernel_arguments.h and gen/operator_calls.h. */
 void gen_write_arguments(const gen_spec *spec, FILE *out);

@@ -70,7 +70,9 @@ static void write_operators(const gen_truth *truth, FILE *out)
 
 static void write_coverage(const gen_truth *truth, FILE *out)
 {
-    gen_write_coverage(&truth->operators, out);
+    char path[4096];
+    snprintf(path, sizeof path, "%s/tests/conformance/data/ratchet.tsv", truth->root);
+    gen_write_coverage(&truth->operators, path, out);
 }
 
 static void write_arguments(const gen_truth *truth, FILE *out)

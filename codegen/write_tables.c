@@ -129,8 +129,7 @@ static row_kernel kernel_of(const gen_entry *entry, const gen_dispatch *kernel)
     return (row_kernel){kernel->key, form, from->name};
 }
 
-/* Most kernels of one row. */
-#define MOST_KERNELS 16
+#define MOST_KERNELS GEN_MOST_KERNELS
 
 /*
  * An operator without kernels of its own and without a structured sibling is composite: one
@@ -148,6 +147,15 @@ static size_t kernels_of(const gen_spec *spec, const gen_entry *entry, row_kerne
     if (count == 0)
         to[count++] =
             (row_kernel){TNI_ALIAS_COMPOSITE_IMPLICIT, TNI_FORM_PLAIN, default_kernel(entry)};
+    return count;
+}
+
+size_t gen_keys_of(const gen_spec *spec, const gen_entry *entry, tni_key *keys)
+{
+    row_kernel kernels[MOST_KERNELS];
+    size_t count = kernels_of(spec, entry, kernels);
+    for (size_t i = 0; i < count; i++)
+        keys[i] = kernels[i].key;
     return count;
 }
 
@@ -283,39 +291,4 @@ void gen_write_operators(const gen_spec *spec, FILE *out)
         fputs("\\0\"\n", out);
     }
     fputs("    \"\";\n", out);
-}
-
-/* One known ABI name and the release it came with. */
-static void write_tag_names(FILE *out, uint32_t tags)
-{
-    const char *separator = "";
-    for (int i = 0; tags >> i != 0; i++) {
-        if ((tags >> i & 1) == 0)
-            continue;
-        fprintf(out, "%s%s", separator, gen_tag_name(i));
-        separator = ", ";
-    }
-}
-
-void gen_write_coverage(const gen_spec *spec, FILE *out)
-{
-    fprintf(out,
-            "# Operators\n\nThe %zu operators that Tenon brings, made by `./dev regen` from "
-            "`spec/native_functions.yaml`.\nKeys are those a kernel is registered for.\n\n"
-            "| schema | keys | tags |\n|---|---|---|\n",
-            spec->count);
-    for (size_t i = 0; i < spec->count; i++) {
-        const gen_entry *entry = &spec->entries[i];
-        fputs("| `", out);
-        for (const char *c = entry->func; *c != '\0'; c++)
-            fprintf(out, *c == '|' ? "\\|" : "%c", *c);
-        fputs("` | ", out);
-        row_kernel kernels[MOST_KERNELS];
-        size_t count = kernels_of(spec, entry, kernels);
-        for (size_t k = 0; k < count; k++)
-            fprintf(out, "%s%s", k > 0 ? ", " : "", tni_key_name(kernels[k].key));
-        fputs(" | ", out);
-        write_tag_names(out, entry->tags);
-        fputs(" |\n", out);
-    }
 }

@@ -1,0 +1,161 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* docs/operators.md: the operators that there are, and the recorded calls of each that pass. */
+#include "codegen.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* How calls were recorded, as the ratchet calls it, and what the page says of it. */
+static const struct {
+    const char *name;    /* first column of the ratchet */
+    const char *meaning; /* for the table of totals */
+} levels[] = {
+    {"kernel", "an operator that has a kernel is called"},
+    {"meta", "the same call on meta tensors gives the same shapes, dtypes and strides"},
+    {"composite", "an operator that is made of others is called"},
+    {"public", "a function of Python is called, and what it calls is replayed"},
+    {"errors", "a call that is refused is refused with an error of the same kind"},
+};
+#define NUM_LEVELS TN_LEN(levels)
+
+/* Recorded calls of an operator at one level. */
+typedef struct count {
+    size_t passed; /* how many of them pass */
+    size_t cases;  /* how many there are */
+} count;
+
+/* The recorded calls of one operator. */
+typedef struct tally {
+    char name[96];            /* "aten::add.Tensor" */
+    count counts[NUM_LEVELS]; /* by level */
+} tally;
+
+/* What the ratchet says. */
+typedef struct record {
+    tally *tallies;           /* one per operator, in the order of the file */
+    size_t count;             /* how many operators */
+    count totals[NUM_LEVELS]; /* of all, also of what is no operator of the yaml */
+} record;
+
+static tally *tally_of(record *all, const char *name)
+{
+    for (size_t i = 0; i < all->count; i++)
+        if (strcmp(all->tallies[i].name, name) == 0)
+            return &all->tallies[i];
+    all->tallies = realloc(all->tallies, (all->count + 1) * sizeof *all->tallies);
+    if (all->tallies == NULL)
+        gen_fail("tenon-gen", 0, "out of memory");
+    tally *made = &all->tallies[all->count++];
+    memset(made, 0, sizeof *made);
+    snprintf(made->name, sizeof made->name, "%s", name);
+    return made;
+}
+
+static void read_line(const char *path, size_t number, const char *line, record *all)
+{
+    char level[32];
+    char name[96];
+    count found;
+    if (sscanf(line, "%31[a-z]\t%95[^\t]\t%zu\t%zu", level, name, &found.passed, &found.cases) != 4)
+        gen_fail(path, number, "a line is a level, an operator, how many pass and of how many");
+    for (size_t i = 0; i < NUM_LEVELS; i++)
+        if (strcmp(levels[i].name, level) == 0) {
+            tally_of(all, name)->counts[i] = found;
+            all->totals[i].passed += found.passed;
+            all->totals[i].cases += found.cases;
+            return;
+        }
+    gen_fail(path, number, "'%s' is no level of recorded calls", level);
+}
+
+static record read_record(const char *path)
+{
+    record all = {0};
+    char *line = NULL;
+    size_t room = 0;
+    FILE *file = fopen(path, "rb");
+    if (file == NULL)
+        return all;
+    for (size_t number = 1; getline(&line, &room, file) > 0; number++)
+        if (line[0] != '#')
+            read_line(path, number, line, &all);
+    free(line);
+    fclose(file);
+    return all;
+}
+
+static void write_totals(FILE *out, const record *all)
+{
+    if (all->count == 0)
+        return;
+    fputs("Of the calls that were recorded from PyTorch 2.13.0 and name an operator of Tenon, "
+          "these pass\n(`tests/conformance/data/ratchet.tsv`; a change may only add to them):\n\n"
+          "| level | calls that pass | of | what is compared |\n|---|---|---|---|\n",
+          out);
+    for (size_t i = 0; i < NUM_LEVELS; i++)
+        if (all->totals[i].cases > 0)
+            fprintf(out, "| %s | %zu | %zu | %s |\n", levels[i].name, all->totals[i].passed,
+                    all->totals[i].cases, levels[i].meaning);
+    fputc('\n', out);
+}
+
+static void write_tag_names(FILE *out, uint32_t tags)
+{
+    const char *separator = "";
+    for (int i = 0; tags >> i != 0; i++) {
+        if ((tags >> i & 1) == 0)
+            continue;
+        fprintf(out, "%s%s", separator, gen_tag_name(i));
+        separator = ", ";
+    }
+}
+
+static void write_keys(FILE *out, const gen_spec *spec, const gen_entry *entry)
+{
+    tni_key keys[GEN_MOST_KERNELS];
+    size_t nkeys = gen_keys_of(spec, entry, keys);
+    for (size_t i = 0; i < nkeys; i++)
+        fprintf(out, "%s%s", i > 0 ? ", " : "", tni_key_name(keys[i]));
+}
+
+/* "kernel 12/12, meta 11/12"; nothing where no call was recorded. */
+static void write_counts(FILE *out, record *all, const gen_entry *entry)
+{
+    const char *separator = "";
+    const tally *found = NULL;
+    for (size_t i = 0; i < all->count && found == NULL; i++)
+        if (strcmp(all->tallies[i].name, entry->name) == 0)
+            found = &all->tallies[i];
+    for (size_t i = 0; found != NULL && i < NUM_LEVELS; i++) {
+        if (found->counts[i].cases == 0)
+            continue;
+        fprintf(out, "%s%s %zu/%zu", separator, levels[i].name, found->counts[i].passed,
+                found->counts[i].cases);
+        separator = ", ";
+    }
+}
+
+void gen_write_coverage(const gen_spec *spec, const char *ratchet, FILE *out)
+{
+    record all = read_record(ratchet);
+    fprintf(out,
+            "# Operators\n\nThe %zu operators that Tenon brings, made by `./dev regen` from "
+            "`spec/native_functions.yaml`.\nKeys are those a kernel is registered for.\n\n",
+            spec->count);
+    write_totals(out, &all);
+    fputs("| schema | keys | tags | recorded calls that pass |\n|---|---|---|---|\n", out);
+    for (size_t i = 0; i < spec->count; i++) {
+        const gen_entry *entry = &spec->entries[i];
+        fputs("| `", out);
+        for (const char *c = entry->func; *c != '\0'; c++)
+            fprintf(out, *c == '|' ? "\\|" : "%c", *c);
+        fputs("` | ", out);
+        write_keys(out, spec, entry);
+        fputs(" | ", out);
+        write_tag_names(out, entry->tags);
+        fputs(" | ", out);
+        write_counts(out, &all, entry);
+        fputs(" |\n", out);
+    }
+    free(all.tallies);
+}
