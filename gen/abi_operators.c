@@ -458,6 +458,85 @@ AOTITorchError aoti_torch_cpu_cat(const AtenTensorHandle *tensors, int64_t tenso
     return AOTI_TORCH_SUCCESS;
 }
 
+static tni_callee op_convolution = {"aten::convolution", NULL};
+
+AOTITorchError aoti_torch_cpu_convolution(AtenTensorHandle input, AtenTensorHandle weight, AtenTensorHandle *bias, const int64_t *stride, int64_t stride_len_, const int64_t *padding, int64_t padding_len_, const int64_t *dilation, int64_t dilation_len_, int32_t transposed, const int64_t *output_padding, int64_t output_padding_len_, int64_t groups, AtenTensorHandle *ret0)
+{
+    if (!tni_is_given(input, __func__, "input") ||
+        !tni_is_given(weight, __func__, "weight") ||
+        !tni_is_optional_pointer(bias, __func__, "bias") ||
+        !tni_is_array(stride, stride_len_, __func__, "stride") ||
+        !tni_is_array(padding, padding_len_, __func__, "padding") ||
+        !tni_is_array(dilation, dilation_len_, __func__, "dilation") ||
+        !tni_is_array(output_padding, output_padding_len_, __func__, "output_padding") ||
+        !tni_is_given(ret0, __func__, "ret0"))
+        return AOTI_TORCH_FAILURE;
+    const tni_list stride_list = tni_list_of(stride, stride_len_);
+    const tni_list padding_list = tni_list_of(padding, padding_len_);
+    const tni_list dilation_list = tni_list_of(dilation, dilation_len_);
+    const tni_list output_padding_list = tni_list_of(output_padding, output_padding_len_);
+    const StableIValue args[] = {tni_cell_of(input),
+                                 tni_cell_of(weight),
+                                 tni_cell_of(bias),
+                                 tni_cell_of(&stride_list),
+                                 tni_cell_of(&padding_list),
+                                 tni_cell_of(&dilation_list),
+                                 transposed != 0,
+                                 tni_cell_of(&output_padding_list),
+                                 (StableIValue)groups};
+    StableIValue outs[1];
+    if (tni_call_out(&op_convolution, args, outs) != TN_OK)
+        return AOTI_TORCH_FAILURE;
+    *ret0 = tni_handle_of(outs[0]);
+    return AOTI_TORCH_SUCCESS;
+}
+
+static tni_callee op_convolution_backward = {"aten::convolution_backward", NULL};
+
+AOTITorchError aoti_torch_cpu_convolution_backward(AtenTensorHandle grad_output, AtenTensorHandle input, AtenTensorHandle weight, const int64_t **bias_sizes, int64_t bias_sizes_len_, const int64_t *stride, int64_t stride_len_, const int64_t *padding, int64_t padding_len_, const int64_t *dilation, int64_t dilation_len_, int32_t transposed, const int64_t *output_padding, int64_t output_padding_len_, int64_t groups, const int32_t *output_mask, int64_t output_mask_len_, AtenTensorHandle *ret0, AtenTensorHandle *ret1, AtenTensorHandle *ret2)
+{
+    if (!tni_is_given(grad_output, __func__, "grad_output") ||
+        !tni_is_given(input, __func__, "input") ||
+        !tni_is_given(weight, __func__, "weight") ||
+        !tni_is_optional_array(bias_sizes, bias_sizes_len_, __func__, "bias_sizes") ||
+        !tni_is_array(stride, stride_len_, __func__, "stride") ||
+        !tni_is_array(padding, padding_len_, __func__, "padding") ||
+        !tni_is_array(dilation, dilation_len_, __func__, "dilation") ||
+        !tni_is_array(output_padding, output_padding_len_, __func__, "output_padding") ||
+        !tni_is_array_of(3, output_mask, output_mask_len_, __func__, "output_mask") ||
+        !tni_is_given(ret0, __func__, "ret0") ||
+        !tni_is_given(ret1, __func__, "ret1") ||
+        !tni_is_given(ret2, __func__, "ret2"))
+        return AOTI_TORCH_FAILURE;
+    const tni_list bias_sizes_list = tni_list_of(bias_sizes == NULL ? NULL : *bias_sizes, bias_sizes_len_);
+    const StableIValue bias_sizes_cell = tni_cell_of(&bias_sizes_list);
+    const tni_list stride_list = tni_list_of(stride, stride_len_);
+    const tni_list padding_list = tni_list_of(padding, padding_len_);
+    const tni_list dilation_list = tni_list_of(dilation, dilation_len_);
+    const tni_list output_padding_list = tni_list_of(output_padding, output_padding_len_);
+    StableIValue output_mask_cells[3];
+    tni_bool_cells(output_mask_cells, output_mask, 3);
+    const tni_list output_mask_list = tni_list_of(output_mask_cells, 3);
+    const StableIValue args[] = {tni_cell_of(grad_output),
+                                 tni_cell_of(input),
+                                 tni_cell_of(weight),
+                                 tni_optional_cell(bias_sizes, &bias_sizes_cell),
+                                 tni_cell_of(&stride_list),
+                                 tni_cell_of(&padding_list),
+                                 tni_cell_of(&dilation_list),
+                                 transposed != 0,
+                                 tni_cell_of(&output_padding_list),
+                                 (StableIValue)groups,
+                                 tni_cell_of(&output_mask_list)};
+    StableIValue outs[3];
+    if (tni_call_out(&op_convolution_backward, args, outs) != TN_OK)
+        return AOTI_TORCH_FAILURE;
+    *ret0 = tni_handle_of(outs[0]);
+    *ret1 = tni_handle_of(outs[1]);
+    *ret2 = tni_handle_of(outs[2]);
+    return AOTI_TORCH_SUCCESS;
+}
+
 static tni_callee op_cumprod = {"aten::cumprod", NULL};
 
 AOTITorchError aoti_torch_cpu_cumprod(AtenTensorHandle self, int64_t dim, int32_t *dtype, AtenTensorHandle *ret0)

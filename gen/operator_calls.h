@@ -60,6 +60,92 @@ TN_NODISCARD static inline tn_status tni_call__aminmax_out(tn_tensor *self, tn_t
     return tni_call_drop(&callee, args, 2);
 }
 
+/* _convolution(Tensor input, Tensor weight, Tensor? bias, SymInt[] stride, SymInt[] padding, SymInt[] dilation, bool transposed, SymInt[] output_padding, SymInt groups, bool benchmark, bool deterministic, bool cudnn_enabled, bool allow_tf32) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call__convolution(tn_tensor *input, tn_tensor *weight, tn_tensor *bias, tni_ints stride, tni_ints padding, tni_ints dilation, bool transposed, tni_ints output_padding, int64_t groups, bool benchmark, bool deterministic, bool cudnn_enabled, bool allow_tf32, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::_convolution", NULL};
+    tni_box boxes[13];
+    const StableIValue args[] = {
+        tni_box_handle(input, &boxes[0]),
+        tni_box_handle(weight, &boxes[1]),
+        tni_box_handle_optional(bias, &boxes[2]),
+        tni_box_ints(stride, &boxes[3]),
+        tni_box_ints(padding, &boxes[4]),
+        tni_box_ints(dilation, &boxes[5]),
+        tni_box_bool(transposed, &boxes[6]),
+        tni_box_ints(output_padding, &boxes[7]),
+        tni_box_int(groups, &boxes[8]),
+        tni_box_bool(benchmark, &boxes[9]),
+        tni_box_bool(deterministic, &boxes[10]),
+        tni_box_bool(cudnn_enabled, &boxes[11]),
+        tni_box_bool(allow_tf32, &boxes[12]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* _convolution.deprecated(Tensor input, Tensor weight, Tensor? bias, SymInt[] stride, SymInt[] padding, SymInt[] dilation, bool transposed, int[] output_padding, SymInt groups, bool benchmark, bool deterministic, bool cudnn_enabled) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call__convolution_deprecated(tn_tensor *input, tn_tensor *weight, tn_tensor *bias, tni_ints stride, tni_ints padding, tni_ints dilation, bool transposed, tni_ints output_padding, int64_t groups, bool benchmark, bool deterministic, bool cudnn_enabled, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::_convolution.deprecated", NULL};
+    tni_box boxes[12];
+    const StableIValue args[] = {
+        tni_box_handle(input, &boxes[0]),
+        tni_box_handle(weight, &boxes[1]),
+        tni_box_handle_optional(bias, &boxes[2]),
+        tni_box_ints(stride, &boxes[3]),
+        tni_box_ints(padding, &boxes[4]),
+        tni_box_ints(dilation, &boxes[5]),
+        tni_box_bool(transposed, &boxes[6]),
+        tni_box_ints(output_padding, &boxes[7]),
+        tni_box_int(groups, &boxes[8]),
+        tni_box_bool(benchmark, &boxes[9]),
+        tni_box_bool(deterministic, &boxes[10]),
+        tni_box_bool(cudnn_enabled, &boxes[11]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* _convolution.out(Tensor input, Tensor weight, Tensor? bias, SymInt[] stride, SymInt[] padding, SymInt[] dilation, bool transposed, SymInt[] output_padding, SymInt groups, bool benchmark, bool deterministic, bool cudnn_enabled, bool allow_tf32, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call__convolution_out(tn_tensor *input, tn_tensor *weight, tn_tensor *bias, tni_ints stride, tni_ints padding, tni_ints dilation, bool transposed, tni_ints output_padding, int64_t groups, bool benchmark, bool deterministic, bool cudnn_enabled, bool allow_tf32, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::_convolution.out", NULL};
+    tni_box boxes[14];
+    const StableIValue args[] = {
+        tni_box_handle(input, &boxes[0]),
+        tni_box_handle(weight, &boxes[1]),
+        tni_box_handle_optional(bias, &boxes[2]),
+        tni_box_ints(stride, &boxes[3]),
+        tni_box_ints(padding, &boxes[4]),
+        tni_box_ints(dilation, &boxes[5]),
+        tni_box_bool(transposed, &boxes[6]),
+        tni_box_ints(output_padding, &boxes[7]),
+        tni_box_int(groups, &boxes[8]),
+        tni_box_bool(benchmark, &boxes[9]),
+        tni_box_bool(deterministic, &boxes[10]),
+        tni_box_bool(cudnn_enabled, &boxes[11]),
+        tni_box_bool(allow_tf32, &boxes[12]),
+        tni_box_handle(out, &boxes[13]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* _convolution_mode(Tensor input, Tensor weight, Tensor? bias, SymInt[] stride, str padding, SymInt[] dilation, SymInt groups) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call__convolution_mode(tn_tensor *input, tn_tensor *weight, tn_tensor *bias, tni_ints stride, const tni_string *padding, tni_ints dilation, int64_t groups, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::_convolution_mode", NULL};
+    tni_box boxes[7];
+    const StableIValue args[] = {
+        tni_box_handle(input, &boxes[0]),
+        tni_box_handle(weight, &boxes[1]),
+        tni_box_handle_optional(bias, &boxes[2]),
+        tni_box_ints(stride, &boxes[3]),
+        tni_box_string(padding, &boxes[4]),
+        tni_box_ints(dilation, &boxes[5]),
+        tni_box_int(groups, &boxes[6]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
 /* _is_all_true(Tensor self) -> Tensor */
 TN_NODISCARD static inline tn_status tni_call__is_all_true(tn_tensor *self, tn_tensor **result)
 {
@@ -868,6 +954,246 @@ TN_NODISCARD static inline tn_status tni_call_contiguous(tn_tensor *self, int me
         tni_box_word(memory_format, &boxes[1]),
     };
     return tni_call_tensor(&callee, args, result);
+}
+
+/* conv1d(Tensor input, Tensor weight, Tensor? bias=None, SymInt[1] stride=1, SymInt[1] padding=0, SymInt[1] dilation=1, SymInt groups=1) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_conv1d(tn_tensor *input, tn_tensor *weight, tn_tensor *bias, tni_ints stride, tni_ints padding, tni_ints dilation, int64_t groups, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::conv1d", NULL};
+    tni_box boxes[7];
+    const StableIValue args[] = {
+        tni_box_handle(input, &boxes[0]),
+        tni_box_handle(weight, &boxes[1]),
+        tni_box_handle_optional(bias, &boxes[2]),
+        tni_box_ints(stride, &boxes[3]),
+        tni_box_ints(padding, &boxes[4]),
+        tni_box_ints(dilation, &boxes[5]),
+        tni_box_int(groups, &boxes[6]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* conv1d.padding(Tensor input, Tensor weight, Tensor? bias=None, SymInt[1] stride=1, str padding="valid", SymInt[1] dilation=1, SymInt groups=1) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_conv1d_padding(tn_tensor *input, tn_tensor *weight, tn_tensor *bias, tni_ints stride, const tni_string *padding, tni_ints dilation, int64_t groups, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::conv1d.padding", NULL};
+    tni_box boxes[7];
+    const StableIValue args[] = {
+        tni_box_handle(input, &boxes[0]),
+        tni_box_handle(weight, &boxes[1]),
+        tni_box_handle_optional(bias, &boxes[2]),
+        tni_box_ints(stride, &boxes[3]),
+        tni_box_string(padding, &boxes[4]),
+        tni_box_ints(dilation, &boxes[5]),
+        tni_box_int(groups, &boxes[6]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* conv2d(Tensor input, Tensor weight, Tensor? bias=None, SymInt[2] stride=1, SymInt[2] padding=0, SymInt[2] dilation=1, SymInt groups=1) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_conv2d(tn_tensor *input, tn_tensor *weight, tn_tensor *bias, tni_ints stride, tni_ints padding, tni_ints dilation, int64_t groups, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::conv2d", NULL};
+    tni_box boxes[7];
+    const StableIValue args[] = {
+        tni_box_handle(input, &boxes[0]),
+        tni_box_handle(weight, &boxes[1]),
+        tni_box_handle_optional(bias, &boxes[2]),
+        tni_box_ints(stride, &boxes[3]),
+        tni_box_ints(padding, &boxes[4]),
+        tni_box_ints(dilation, &boxes[5]),
+        tni_box_int(groups, &boxes[6]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* conv2d.padding(Tensor input, Tensor weight, Tensor? bias=None, SymInt[2] stride=1, str padding="valid", SymInt[2] dilation=1, SymInt groups=1) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_conv2d_padding(tn_tensor *input, tn_tensor *weight, tn_tensor *bias, tni_ints stride, const tni_string *padding, tni_ints dilation, int64_t groups, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::conv2d.padding", NULL};
+    tni_box boxes[7];
+    const StableIValue args[] = {
+        tni_box_handle(input, &boxes[0]),
+        tni_box_handle(weight, &boxes[1]),
+        tni_box_handle_optional(bias, &boxes[2]),
+        tni_box_ints(stride, &boxes[3]),
+        tni_box_string(padding, &boxes[4]),
+        tni_box_ints(dilation, &boxes[5]),
+        tni_box_int(groups, &boxes[6]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* conv3d(Tensor input, Tensor weight, Tensor? bias=None, SymInt[3] stride=1, SymInt[3] padding=0, SymInt[3] dilation=1, SymInt groups=1) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_conv3d(tn_tensor *input, tn_tensor *weight, tn_tensor *bias, tni_ints stride, tni_ints padding, tni_ints dilation, int64_t groups, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::conv3d", NULL};
+    tni_box boxes[7];
+    const StableIValue args[] = {
+        tni_box_handle(input, &boxes[0]),
+        tni_box_handle(weight, &boxes[1]),
+        tni_box_handle_optional(bias, &boxes[2]),
+        tni_box_ints(stride, &boxes[3]),
+        tni_box_ints(padding, &boxes[4]),
+        tni_box_ints(dilation, &boxes[5]),
+        tni_box_int(groups, &boxes[6]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* conv3d.padding(Tensor input, Tensor weight, Tensor? bias=None, SymInt[3] stride=1, str padding="valid", SymInt[3] dilation=1, SymInt groups=1) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_conv3d_padding(tn_tensor *input, tn_tensor *weight, tn_tensor *bias, tni_ints stride, const tni_string *padding, tni_ints dilation, int64_t groups, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::conv3d.padding", NULL};
+    tni_box boxes[7];
+    const StableIValue args[] = {
+        tni_box_handle(input, &boxes[0]),
+        tni_box_handle(weight, &boxes[1]),
+        tni_box_handle_optional(bias, &boxes[2]),
+        tni_box_ints(stride, &boxes[3]),
+        tni_box_string(padding, &boxes[4]),
+        tni_box_ints(dilation, &boxes[5]),
+        tni_box_int(groups, &boxes[6]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* conv_transpose1d(Tensor input, Tensor weight, Tensor? bias=None, SymInt[1] stride=1, SymInt[1] padding=0, SymInt[1] output_padding=0, SymInt groups=1, SymInt[1] dilation=1) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_conv_transpose1d(tn_tensor *input, tn_tensor *weight, tn_tensor *bias, tni_ints stride, tni_ints padding, tni_ints output_padding, int64_t groups, tni_ints dilation, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::conv_transpose1d", NULL};
+    tni_box boxes[8];
+    const StableIValue args[] = {
+        tni_box_handle(input, &boxes[0]),
+        tni_box_handle(weight, &boxes[1]),
+        tni_box_handle_optional(bias, &boxes[2]),
+        tni_box_ints(stride, &boxes[3]),
+        tni_box_ints(padding, &boxes[4]),
+        tni_box_ints(output_padding, &boxes[5]),
+        tni_box_int(groups, &boxes[6]),
+        tni_box_ints(dilation, &boxes[7]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* conv_transpose2d.input(Tensor input, Tensor weight, Tensor? bias=None, SymInt[2] stride=1, SymInt[2] padding=0, SymInt[2] output_padding=0, SymInt groups=1, SymInt[2] dilation=1) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_conv_transpose2d_input(tn_tensor *input, tn_tensor *weight, tn_tensor *bias, tni_ints stride, tni_ints padding, tni_ints output_padding, int64_t groups, tni_ints dilation, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::conv_transpose2d.input", NULL};
+    tni_box boxes[8];
+    const StableIValue args[] = {
+        tni_box_handle(input, &boxes[0]),
+        tni_box_handle(weight, &boxes[1]),
+        tni_box_handle_optional(bias, &boxes[2]),
+        tni_box_ints(stride, &boxes[3]),
+        tni_box_ints(padding, &boxes[4]),
+        tni_box_ints(output_padding, &boxes[5]),
+        tni_box_int(groups, &boxes[6]),
+        tni_box_ints(dilation, &boxes[7]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* conv_transpose3d.input(Tensor input, Tensor weight, Tensor? bias=None, SymInt[3] stride=1, SymInt[3] padding=0, SymInt[3] output_padding=0, SymInt groups=1, SymInt[3] dilation=1) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_conv_transpose3d_input(tn_tensor *input, tn_tensor *weight, tn_tensor *bias, tni_ints stride, tni_ints padding, tni_ints output_padding, int64_t groups, tni_ints dilation, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::conv_transpose3d.input", NULL};
+    tni_box boxes[8];
+    const StableIValue args[] = {
+        tni_box_handle(input, &boxes[0]),
+        tni_box_handle(weight, &boxes[1]),
+        tni_box_handle_optional(bias, &boxes[2]),
+        tni_box_ints(stride, &boxes[3]),
+        tni_box_ints(padding, &boxes[4]),
+        tni_box_ints(output_padding, &boxes[5]),
+        tni_box_int(groups, &boxes[6]),
+        tni_box_ints(dilation, &boxes[7]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* convolution(Tensor input, Tensor weight, Tensor? bias, SymInt[] stride, SymInt[] padding, SymInt[] dilation, bool transposed, SymInt[] output_padding, SymInt groups) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_convolution(tn_tensor *input, tn_tensor *weight, tn_tensor *bias, tni_ints stride, tni_ints padding, tni_ints dilation, bool transposed, tni_ints output_padding, int64_t groups, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::convolution", NULL};
+    tni_box boxes[9];
+    const StableIValue args[] = {
+        tni_box_handle(input, &boxes[0]),
+        tni_box_handle(weight, &boxes[1]),
+        tni_box_handle_optional(bias, &boxes[2]),
+        tni_box_ints(stride, &boxes[3]),
+        tni_box_ints(padding, &boxes[4]),
+        tni_box_ints(dilation, &boxes[5]),
+        tni_box_bool(transposed, &boxes[6]),
+        tni_box_ints(output_padding, &boxes[7]),
+        tni_box_int(groups, &boxes[8]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* convolution.out(Tensor input, Tensor weight, Tensor? bias, SymInt[] stride, SymInt[] padding, SymInt[] dilation, bool transposed, SymInt[] output_padding, SymInt groups, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_convolution_out(tn_tensor *input, tn_tensor *weight, tn_tensor *bias, tni_ints stride, tni_ints padding, tni_ints dilation, bool transposed, tni_ints output_padding, int64_t groups, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::convolution.out", NULL};
+    tni_box boxes[10];
+    const StableIValue args[] = {
+        tni_box_handle(input, &boxes[0]),
+        tni_box_handle(weight, &boxes[1]),
+        tni_box_handle_optional(bias, &boxes[2]),
+        tni_box_ints(stride, &boxes[3]),
+        tni_box_ints(padding, &boxes[4]),
+        tni_box_ints(dilation, &boxes[5]),
+        tni_box_bool(transposed, &boxes[6]),
+        tni_box_ints(output_padding, &boxes[7]),
+        tni_box_int(groups, &boxes[8]),
+        tni_box_handle(out, &boxes[9]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* convolution_backward(Tensor grad_output, Tensor input, Tensor weight, SymInt[]? bias_sizes, SymInt[] stride, SymInt[] padding, SymInt[] dilation, bool transposed, SymInt[] output_padding, SymInt groups, bool[3] output_mask) -> (Tensor, Tensor, Tensor) */
+TN_NODISCARD static inline tn_status tni_call_convolution_backward(tn_tensor *grad_output, tn_tensor *input, tn_tensor *weight, tni_ints bias_sizes, tni_ints stride, tni_ints padding, tni_ints dilation, bool transposed, tni_ints output_padding, int64_t groups, const tni_list *output_mask, tn_tensor **results)
+{
+    static tni_callee callee = {"aten::convolution_backward", NULL};
+    tni_box boxes[11];
+    const StableIValue args[] = {
+        tni_box_handle(grad_output, &boxes[0]),
+        tni_box_handle(input, &boxes[1]),
+        tni_box_handle(weight, &boxes[2]),
+        tni_box_ints_optional(bias_sizes, &boxes[3]),
+        tni_box_ints(stride, &boxes[4]),
+        tni_box_ints(padding, &boxes[5]),
+        tni_box_ints(dilation, &boxes[6]),
+        tni_box_bool(transposed, &boxes[7]),
+        tni_box_ints(output_padding, &boxes[8]),
+        tni_box_int(groups, &boxes[9]),
+        tni_box_list(output_mask, &boxes[10]),
+    };
+    return tni_call_tensors(&callee, args, 3, results);
+}
+
+/* convolution_backward.out(Tensor grad_output, Tensor input, Tensor weight, SymInt[]? bias_sizes, SymInt[] stride, SymInt[] padding, SymInt[] dilation, bool transposed, SymInt[] output_padding, SymInt groups, bool[3] output_mask, *, Tensor(a!) out0, Tensor(b!) out1, Tensor(c!) out2) -> (Tensor(a!), Tensor(b!), Tensor(c!)) */
+TN_NODISCARD static inline tn_status tni_call_convolution_backward_out(tn_tensor *grad_output, tn_tensor *input, tn_tensor *weight, tni_ints bias_sizes, tni_ints stride, tni_ints padding, tni_ints dilation, bool transposed, tni_ints output_padding, int64_t groups, const tni_list *output_mask, tn_tensor *out0, tn_tensor *out1, tn_tensor *out2)
+{
+    static tni_callee callee = {"aten::convolution_backward.out", NULL};
+    tni_box boxes[14];
+    const StableIValue args[] = {
+        tni_box_handle(grad_output, &boxes[0]),
+        tni_box_handle(input, &boxes[1]),
+        tni_box_handle(weight, &boxes[2]),
+        tni_box_ints_optional(bias_sizes, &boxes[3]),
+        tni_box_ints(stride, &boxes[4]),
+        tni_box_ints(padding, &boxes[5]),
+        tni_box_ints(dilation, &boxes[6]),
+        tni_box_bool(transposed, &boxes[7]),
+        tni_box_ints(output_padding, &boxes[8]),
+        tni_box_int(groups, &boxes[9]),
+        tni_box_list(output_mask, &boxes[10]),
+        tni_box_handle(out0, &boxes[11]),
+        tni_box_handle(out1, &boxes[12]),
+        tni_box_handle(out2, &boxes[13]),
+    };
+    return tni_call_drop(&callee, args, 3);
 }
 
 /* copy(Tensor self, Tensor src, bool non_blocking=False) -> Tensor */

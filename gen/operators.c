@@ -7,6 +7,9 @@
 
 tn_status tni_kernel__aminmax(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel__aminmax_dim(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel__convolution(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel__convolution_deprecated(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel__convolution_mode(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel__is_all_true(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel__is_any_true(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel__local_scalar_dense(const tn_call *, const StableIValue *, StableIValue *);
@@ -24,6 +27,17 @@ tn_status tni_kernel_cat(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_clone(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_constant_pad_nd(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_contiguous(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_conv1d(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_conv1d_padding(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_conv2d(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_conv2d_padding(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_conv3d(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_conv3d_padding(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_conv_transpose1d(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_conv_transpose2d_input(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_conv_transpose3d_input(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_convolution(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_convolution_backward(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_copy_(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_count_nonzero(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_count_nonzero_dim_IntList(const tn_call *, const StableIValue *, StableIValue *);
@@ -118,113 +132,127 @@ tn_status tni_kernel_zeros(const tn_call *, const StableIValue *, StableIValue *
 const tn_kernel tni_builtin_functions[] = {
     tni_kernel__aminmax, /* 0 */
     tni_kernel__aminmax_dim, /* 1 */
-    tni_kernel__is_all_true, /* 2 */
-    tni_kernel__is_any_true, /* 3 */
-    tni_kernel__local_scalar_dense, /* 4 */
-    tni_kernel__to_copy, /* 5 */
-    tni_kernel_abs, /* 6 */
-    tni_kernel_add_Scalar, /* 7 */
-    tni_kernel_addbmm, /* 8 */
-    tni_kernel_addbmm_, /* 9 */
-    tni_kernel_addr, /* 10 */
-    tni_kernel_alias, /* 11 */
-    tni_kernel_angle, /* 12 */
-    tni_kernel_as_strided, /* 13 */
-    tni_kernel_backend_select, /* 14 */
-    tni_kernel_cat, /* 15 */
-    tni_kernel_clone, /* 16 */
-    tni_kernel_constant_pad_nd, /* 17 */
-    tni_kernel_contiguous, /* 18 */
-    tni_kernel_copy_, /* 19 */
-    tni_kernel_count_nonzero, /* 20 */
-    tni_kernel_count_nonzero_dim_IntList, /* 21 */
-    tni_kernel_cumprod, /* 22 */
-    tni_kernel_cumsum, /* 23 */
-    tni_kernel_dist, /* 24 */
-    tni_kernel_div_Scalar, /* 25 */
-    tni_kernel_dot, /* 26 */
-    tni_kernel_empty_like, /* 27 */
-    tni_kernel_empty_memory_format, /* 28 */
-    tni_kernel_empty_strided, /* 29 */
-    tni_kernel_equal, /* 30 */
-    tni_kernel_expand, /* 31 */
-    tni_kernel_fill__Scalar, /* 32 */
-    tni_kernel_fill__Tensor, /* 33 */
-    tni_kernel_flatten_using_ints, /* 34 */
-    tni_kernel_flip, /* 35 */
-    tni_kernel_from_file, /* 36 */
-    tni_kernel_full, /* 37 */
-    tni_kernel_index_Tensor, /* 38 */
-    tni_kernel_is_nonzero, /* 39 */
-    tni_kernel_is_pinned, /* 40 */
-    tni_kernel_item, /* 41 */
-    tni_kernel_logsumexp, /* 42 */
-    tni_kernel_masked_select, /* 43 */
-    tni_kernel_matmul, /* 44 */
-    tni_kernel_matmul_out, /* 45 */
-    tni_kernel_max, /* 46 */
-    tni_kernel_mean, /* 47 */
-    tni_kernel_min, /* 48 */
-    tni_kernel_mul_Scalar, /* 49 */
-    tni_kernel_mv, /* 50 */
-    tni_kernel_nansum, /* 51 */
-    tni_kernel_narrow, /* 52 */
-    tni_kernel_new_empty, /* 53 */
-    tni_kernel_new_full, /* 54 */
-    tni_kernel_new_zeros, /* 55 */
-    tni_kernel_nonzero, /* 56 */
-    tni_kernel_norm_Scalar, /* 57 */
-    tni_kernel_norm_ScalarOpt_dtype, /* 58 */
-    tni_kernel_ones, /* 59 */
-    tni_kernel_pad, /* 60 */
-    tni_kernel_permute, /* 61 */
-    tni_kernel_prod, /* 62 */
-    tni_kernel_repeat_interleave_Tensor, /* 63 */
-    tni_kernel_reshape, /* 64 */
-    tni_kernel_resize_, /* 65 */
-    tni_kernel_resize_as_, /* 66 */
-    tni_kernel_scatter_src_out, /* 67 */
-    tni_kernel_scatter_value_out, /* 68 */
-    tni_kernel_select_int, /* 69 */
-    tni_kernel_slice_Tensor, /* 70 */
-    tni_kernel_sort, /* 71 */
-    tni_kernel_sort_stable, /* 72 */
-    tni_kernel_special_logsumexp, /* 73 */
-    tni_kernel_special_logsumexp_out, /* 74 */
-    tni_kernel_squeeze, /* 75 */
-    tni_kernel_squeeze_dim, /* 76 */
-    tni_kernel_squeeze_dims, /* 77 */
-    tni_kernel_std, /* 78 */
-    tni_kernel_std_correction, /* 79 */
-    tni_kernel_std_dim, /* 80 */
-    tni_kernel_std_mean, /* 81 */
-    tni_kernel_std_mean_correction, /* 82 */
-    tni_kernel_std_mean_dim, /* 83 */
-    tni_kernel_std_out, /* 84 */
-    tni_kernel_sub_Scalar, /* 85 */
-    tni_kernel_subtract_Tensor, /* 86 */
-    tni_kernel_sum, /* 87 */
-    tni_kernel_t, /* 88 */
-    tni_kernel_to_device, /* 89 */
-    tni_kernel_to_dtype, /* 90 */
-    tni_kernel_to_dtype_layout, /* 91 */
-    tni_kernel_trace, /* 92 */
-    tni_kernel_transpose_int, /* 93 */
-    tni_kernel_unsqueeze, /* 94 */
-    tni_kernel_var, /* 95 */
-    tni_kernel_var_correction, /* 96 */
-    tni_kernel_var_dim, /* 97 */
-    tni_kernel_var_mean, /* 98 */
-    tni_kernel_var_mean_correction, /* 99 */
-    tni_kernel_var_mean_dim, /* 100 */
-    tni_kernel_var_out, /* 101 */
-    tni_kernel_vdot, /* 102 */
-    tni_kernel_view, /* 103 */
-    tni_kernel_view_as_complex, /* 104 */
-    tni_kernel_view_as_real, /* 105 */
-    tni_kernel_view_dtype, /* 106 */
-    tni_kernel_zero_, /* 107 */
-    tni_kernel_zeros, /* 108 */
+    tni_kernel__convolution, /* 2 */
+    tni_kernel__convolution_deprecated, /* 3 */
+    tni_kernel__convolution_mode, /* 4 */
+    tni_kernel__is_all_true, /* 5 */
+    tni_kernel__is_any_true, /* 6 */
+    tni_kernel__local_scalar_dense, /* 7 */
+    tni_kernel__to_copy, /* 8 */
+    tni_kernel_abs, /* 9 */
+    tni_kernel_add_Scalar, /* 10 */
+    tni_kernel_addbmm, /* 11 */
+    tni_kernel_addbmm_, /* 12 */
+    tni_kernel_addr, /* 13 */
+    tni_kernel_alias, /* 14 */
+    tni_kernel_angle, /* 15 */
+    tni_kernel_as_strided, /* 16 */
+    tni_kernel_backend_select, /* 17 */
+    tni_kernel_cat, /* 18 */
+    tni_kernel_clone, /* 19 */
+    tni_kernel_constant_pad_nd, /* 20 */
+    tni_kernel_contiguous, /* 21 */
+    tni_kernel_conv1d, /* 22 */
+    tni_kernel_conv1d_padding, /* 23 */
+    tni_kernel_conv2d, /* 24 */
+    tni_kernel_conv2d_padding, /* 25 */
+    tni_kernel_conv3d, /* 26 */
+    tni_kernel_conv3d_padding, /* 27 */
+    tni_kernel_conv_transpose1d, /* 28 */
+    tni_kernel_conv_transpose2d_input, /* 29 */
+    tni_kernel_conv_transpose3d_input, /* 30 */
+    tni_kernel_convolution, /* 31 */
+    tni_kernel_convolution_backward, /* 32 */
+    tni_kernel_copy_, /* 33 */
+    tni_kernel_count_nonzero, /* 34 */
+    tni_kernel_count_nonzero_dim_IntList, /* 35 */
+    tni_kernel_cumprod, /* 36 */
+    tni_kernel_cumsum, /* 37 */
+    tni_kernel_dist, /* 38 */
+    tni_kernel_div_Scalar, /* 39 */
+    tni_kernel_dot, /* 40 */
+    tni_kernel_empty_like, /* 41 */
+    tni_kernel_empty_memory_format, /* 42 */
+    tni_kernel_empty_strided, /* 43 */
+    tni_kernel_equal, /* 44 */
+    tni_kernel_expand, /* 45 */
+    tni_kernel_fill__Scalar, /* 46 */
+    tni_kernel_fill__Tensor, /* 47 */
+    tni_kernel_flatten_using_ints, /* 48 */
+    tni_kernel_flip, /* 49 */
+    tni_kernel_from_file, /* 50 */
+    tni_kernel_full, /* 51 */
+    tni_kernel_index_Tensor, /* 52 */
+    tni_kernel_is_nonzero, /* 53 */
+    tni_kernel_is_pinned, /* 54 */
+    tni_kernel_item, /* 55 */
+    tni_kernel_logsumexp, /* 56 */
+    tni_kernel_masked_select, /* 57 */
+    tni_kernel_matmul, /* 58 */
+    tni_kernel_matmul_out, /* 59 */
+    tni_kernel_max, /* 60 */
+    tni_kernel_mean, /* 61 */
+    tni_kernel_min, /* 62 */
+    tni_kernel_mul_Scalar, /* 63 */
+    tni_kernel_mv, /* 64 */
+    tni_kernel_nansum, /* 65 */
+    tni_kernel_narrow, /* 66 */
+    tni_kernel_new_empty, /* 67 */
+    tni_kernel_new_full, /* 68 */
+    tni_kernel_new_zeros, /* 69 */
+    tni_kernel_nonzero, /* 70 */
+    tni_kernel_norm_Scalar, /* 71 */
+    tni_kernel_norm_ScalarOpt_dtype, /* 72 */
+    tni_kernel_ones, /* 73 */
+    tni_kernel_pad, /* 74 */
+    tni_kernel_permute, /* 75 */
+    tni_kernel_prod, /* 76 */
+    tni_kernel_repeat_interleave_Tensor, /* 77 */
+    tni_kernel_reshape, /* 78 */
+    tni_kernel_resize_, /* 79 */
+    tni_kernel_resize_as_, /* 80 */
+    tni_kernel_scatter_src_out, /* 81 */
+    tni_kernel_scatter_value_out, /* 82 */
+    tni_kernel_select_int, /* 83 */
+    tni_kernel_slice_Tensor, /* 84 */
+    tni_kernel_sort, /* 85 */
+    tni_kernel_sort_stable, /* 86 */
+    tni_kernel_special_logsumexp, /* 87 */
+    tni_kernel_special_logsumexp_out, /* 88 */
+    tni_kernel_squeeze, /* 89 */
+    tni_kernel_squeeze_dim, /* 90 */
+    tni_kernel_squeeze_dims, /* 91 */
+    tni_kernel_std, /* 92 */
+    tni_kernel_std_correction, /* 93 */
+    tni_kernel_std_dim, /* 94 */
+    tni_kernel_std_mean, /* 95 */
+    tni_kernel_std_mean_correction, /* 96 */
+    tni_kernel_std_mean_dim, /* 97 */
+    tni_kernel_std_out, /* 98 */
+    tni_kernel_sub_Scalar, /* 99 */
+    tni_kernel_subtract_Tensor, /* 100 */
+    tni_kernel_sum, /* 101 */
+    tni_kernel_t, /* 102 */
+    tni_kernel_to_device, /* 103 */
+    tni_kernel_to_dtype, /* 104 */
+    tni_kernel_to_dtype_layout, /* 105 */
+    tni_kernel_trace, /* 106 */
+    tni_kernel_transpose_int, /* 107 */
+    tni_kernel_unsqueeze, /* 108 */
+    tni_kernel_var, /* 109 */
+    tni_kernel_var_correction, /* 110 */
+    tni_kernel_var_dim, /* 111 */
+    tni_kernel_var_mean, /* 112 */
+    tni_kernel_var_mean_correction, /* 113 */
+    tni_kernel_var_mean_dim, /* 114 */
+    tni_kernel_var_out, /* 115 */
+    tni_kernel_vdot, /* 116 */
+    tni_kernel_view, /* 117 */
+    tni_kernel_view_as_complex, /* 118 */
+    tni_kernel_view_as_real, /* 119 */
+    tni_kernel_view_dtype, /* 120 */
+    tni_kernel_zero_, /* 121 */
+    tni_kernel_zeros, /* 122 */
 };
 
 extern const struct tni_structured tni_structured_add_out;
@@ -325,331 +353,351 @@ const struct tni_structured *const tni_builtin_structured[] = {
 tni_callee tni_builtin_callees[] = {
     {"aten::_aminmax", NULL}, /* 0 */
     {"aten::_aminmax.dim", NULL}, /* 1 */
-    {"aten::_to_copy", NULL}, /* 2 */
-    {"aten::_unsafe_view", NULL}, /* 3 */
-    {"aten::addbmm", NULL}, /* 4 */
-    {"aten::addr", NULL}, /* 5 */
-    {"aten::clone", NULL}, /* 6 */
-    {"aten::constant_pad_nd", NULL}, /* 7 */
-    {"aten::copy", NULL}, /* 8 */
-    {"aten::copy_", NULL}, /* 9 */
-    {"aten::count_nonzero", NULL}, /* 10 */
-    {"aten::count_nonzero.dim_IntList", NULL}, /* 11 */
-    {"aten::dist", NULL}, /* 12 */
-    {"aten::dot", NULL}, /* 13 */
-    {"aten::empty_like", NULL}, /* 14 */
-    {"aten::empty_strided", NULL}, /* 15 */
-    {"aten::fill.Scalar", NULL}, /* 16 */
-    {"aten::fill.Tensor", NULL}, /* 17 */
-    {"aten::fill_.Scalar", NULL}, /* 18 */
-    {"aten::fill_.Tensor", NULL}, /* 19 */
-    {"aten::flip", NULL}, /* 20 */
-    {"aten::from_file", NULL}, /* 21 */
-    {"aten::logsumexp", NULL}, /* 22 */
-    {"aten::max", NULL}, /* 23 */
-    {"aten::mean", NULL}, /* 24 */
-    {"aten::min", NULL}, /* 25 */
-    {"aten::mv", NULL}, /* 26 */
-    {"aten::nansum", NULL}, /* 27 */
-    {"aten::new_empty", NULL}, /* 28 */
-    {"aten::new_full", NULL}, /* 29 */
-    {"aten::new_zeros", NULL}, /* 30 */
-    {"aten::norm.Scalar", NULL}, /* 31 */
-    {"aten::norm.ScalarOpt_dtype", NULL}, /* 32 */
-    {"aten::prod", NULL}, /* 33 */
-    {"aten::repeat_interleave.Tensor", NULL}, /* 34 */
-    {"aten::resize", NULL}, /* 35 */
-    {"aten::resize_", NULL}, /* 36 */
-    {"aten::resize_as", NULL}, /* 37 */
-    {"aten::resize_as_", NULL}, /* 38 */
-    {"aten::std.correction", NULL}, /* 39 */
-    {"aten::std_mean.correction", NULL}, /* 40 */
-    {"aten::sum", NULL}, /* 41 */
-    {"aten::trace", NULL}, /* 42 */
-    {"aten::var.correction", NULL}, /* 43 */
-    {"aten::var_mean.correction", NULL}, /* 44 */
-    {"aten::vdot", NULL}, /* 45 */
-    {"aten::zero", NULL}, /* 46 */
-    {"aten::zero_", NULL}, /* 47 */
+    {"aten::_convolution", NULL}, /* 2 */
+    {"aten::_to_copy", NULL}, /* 3 */
+    {"aten::_unsafe_view", NULL}, /* 4 */
+    {"aten::addbmm", NULL}, /* 5 */
+    {"aten::addr", NULL}, /* 6 */
+    {"aten::clone", NULL}, /* 7 */
+    {"aten::constant_pad_nd", NULL}, /* 8 */
+    {"aten::convolution", NULL}, /* 9 */
+    {"aten::convolution_backward", NULL}, /* 10 */
+    {"aten::copy", NULL}, /* 11 */
+    {"aten::copy_", NULL}, /* 12 */
+    {"aten::count_nonzero", NULL}, /* 13 */
+    {"aten::count_nonzero.dim_IntList", NULL}, /* 14 */
+    {"aten::dist", NULL}, /* 15 */
+    {"aten::dot", NULL}, /* 16 */
+    {"aten::empty_like", NULL}, /* 17 */
+    {"aten::empty_strided", NULL}, /* 18 */
+    {"aten::fill.Scalar", NULL}, /* 19 */
+    {"aten::fill.Tensor", NULL}, /* 20 */
+    {"aten::fill_.Scalar", NULL}, /* 21 */
+    {"aten::fill_.Tensor", NULL}, /* 22 */
+    {"aten::flip", NULL}, /* 23 */
+    {"aten::from_file", NULL}, /* 24 */
+    {"aten::logsumexp", NULL}, /* 25 */
+    {"aten::max", NULL}, /* 26 */
+    {"aten::mean", NULL}, /* 27 */
+    {"aten::min", NULL}, /* 28 */
+    {"aten::mv", NULL}, /* 29 */
+    {"aten::nansum", NULL}, /* 30 */
+    {"aten::new_empty", NULL}, /* 31 */
+    {"aten::new_full", NULL}, /* 32 */
+    {"aten::new_zeros", NULL}, /* 33 */
+    {"aten::norm.Scalar", NULL}, /* 34 */
+    {"aten::norm.ScalarOpt_dtype", NULL}, /* 35 */
+    {"aten::prod", NULL}, /* 36 */
+    {"aten::repeat_interleave.Tensor", NULL}, /* 37 */
+    {"aten::resize", NULL}, /* 38 */
+    {"aten::resize_", NULL}, /* 39 */
+    {"aten::resize_as", NULL}, /* 40 */
+    {"aten::resize_as_", NULL}, /* 41 */
+    {"aten::std.correction", NULL}, /* 42 */
+    {"aten::std_mean.correction", NULL}, /* 43 */
+    {"aten::sum", NULL}, /* 44 */
+    {"aten::trace", NULL}, /* 45 */
+    {"aten::var.correction", NULL}, /* 46 */
+    {"aten::var_mean.correction", NULL}, /* 47 */
+    {"aten::vdot", NULL}, /* 48 */
+    {"aten::zero", NULL}, /* 49 */
+    {"aten::zero_", NULL}, /* 50 */
     {NULL, NULL},
 };
 
-const uint32_t tni_num_builtins = 273;
+const uint32_t tni_num_builtins = 290;
 
 const tni_builtin tni_builtins[] = {
     {0, 15, 0, 2, 0x0}, /* aten::_aminmax */
     {63, 82, 2, 2, 0x0}, /* aten::_aminmax.dim */
     {163, 186, 4, 1, 0x20}, /* aten::_aminmax.dim_out */
     {316, 335, 5, 1, 0x20}, /* aten::_aminmax.out */
-    {432, 451, 6, 1, 0x0}, /* aten::_is_all_true */
-    {493, 512, 7, 1, 0x0}, /* aten::_is_any_true */
-    {554, 580, 8, 1, 0x5}, /* aten::_local_scalar_dense */
-    {629, 644, 9, 1, 0x1}, /* aten::_to_copy */
-    {833, 852, 10, 1, 0x20}, /* aten::_to_copy.out */
-    {976, 995, 11, 1, 0x0}, /* aten::_unsafe_view */
-    {1052, 1075, 12, 1, 0x20}, /* aten::_unsafe_view.out */
-    {1159, 1169, 13, 2, 0x10001}, /* aten::abs */
-    {1202, 1219, 15, 1, 0x10001}, /* aten::add.Scalar */
-    {1289, 1306, 16, 2, 0x10001}, /* aten::add.Tensor */
-    {1379, 1393, 18, 2, 0x10000}, /* aten::add.out */
-    {1483, 1501, 20, 2, 0x10000}, /* aten::add_.Tensor */
-    {1583, 1596, 22, 2, 0x0}, /* aten::addbmm */
-    {1696, 1713, 24, 2, 0x0}, /* aten::addbmm.out */
-    {1837, 1851, 26, 2, 0x0}, /* aten::addbmm_ */
-    {1960, 1972, 28, 2, 0x1}, /* aten::addmm */
-    {2067, 2083, 30, 2, 0x0}, /* aten::addmm.out */
-    {2202, 2215, 32, 2, 0x0}, /* aten::addmm_ */
-    {2319, 2331, 34, 2, 0x0}, /* aten::addmv */
-    {2424, 2440, 36, 2, 0x0}, /* aten::addmv.out */
-    {2557, 2570, 38, 2, 0x0}, /* aten::addmv_ */
-    {2672, 2683, 40, 1, 0x0}, /* aten::addr */
-    {2777, 2792, 41, 1, 0x0}, /* aten::addr.out */
-    {2910, 2922, 42, 1, 0x0}, /* aten::addr_ */
-    {3025, 3037, 43, 1, 0x1}, /* aten::alias */
-    {3078, 3088, 44, 2, 0x40000}, /* aten::all */
-    {3121, 3139, 46, 2, 0x40000}, /* aten::all.all_out */
-    {3203, 3217, 48, 2, 0x40000}, /* aten::all.dim */
-    {3283, 3298, 50, 2, 0x40000}, /* aten::all.dims */
-    {3373, 3392, 52, 2, 0x40000}, /* aten::all.dims_out */
-    {3494, 3508, 54, 2, 0x40000}, /* aten::all.out */
-    {3597, 3608, 56, 2, 0x40001}, /* aten::amax */
-    {3677, 3692, 58, 2, 0x40000}, /* aten::amax.out */
-    {3788, 3799, 60, 2, 0x40001}, /* aten::amin */
-    {3868, 3883, 62, 2, 0x40000}, /* aten::amin.out */
-    {3979, 3993, 64, 2, 0x40000}, /* aten::aminmax */
-    {4086, 4104, 66, 2, 0x40000}, /* aten::aminmax.out */
-    {4241, 4253, 68, 2, 0x10000}, /* aten::angle */
-    {4288, 4298, 70, 2, 0x40001}, /* aten::any */
-    {4331, 4349, 72, 2, 0x40000}, /* aten::any.all_out */
-    {4413, 4427, 74, 2, 0x40001}, /* aten::any.dim */
-    {4493, 4508, 76, 2, 0x40001}, /* aten::any.dims */
-    {4583, 4602, 78, 2, 0x40000}, /* aten::any.dims_out */
-    {4704, 4718, 80, 2, 0x40000}, /* aten::any.out */
-    {4807, 4820, 82, 2, 0x40001}, /* aten::argmax */
-    {4891, 4908, 84, 2, 0x40000}, /* aten::argmax.out */
-    {5006, 5019, 86, 2, 0x40001}, /* aten::argmin */
-    {5090, 5107, 88, 2, 0x40000}, /* aten::argmin.out */
-    {5205, 5222, 90, 2, 0x1}, /* aten::as_strided */
-    {5329, 5343, 92, 2, 0x0}, /* aten::baddbmm */
-    {5444, 5462, 94, 2, 0x0}, /* aten::baddbmm.out */
-    {5587, 5602, 96, 2, 0x0}, /* aten::baddbmm_ */
-    {5712, 5722, 98, 2, 0x1}, /* aten::bmm */
-    {5768, 5782, 100, 2, 0x0}, /* aten::bmm.out */
-    {5855, 5865, 102, 2, 0x1}, /* aten::cat */
-    {5914, 5926, 104, 1, 0x10001}, /* aten::clone */
-    {5998, 6014, 105, 1, 0x20}, /* aten::clone.out */
-    {6110, 6132, 106, 1, 0x1}, /* aten::constant_pad_nd */
-    {6207, 6233, 107, 1, 0x20}, /* aten::constant_pad_nd.out */
-    {6335, 6352, 108, 1, 0x0}, /* aten::contiguous */
-    {6447, 6458, 109, 1, 0x1}, /* aten::copy */
-    {6529, 6544, 110, 1, 0x20}, /* aten::copy.out */
-    {6642, 6654, 111, 1, 0x0}, /* aten::copy_ */
-    {6734, 6754, 112, 1, 0x40000}, /* aten::count_nonzero */
-    {6812, 6844, 113, 2, 0x40000}, /* aten::count_nonzero.dim_IntList */
-    {6910, 6946, 115, 1, 0x20}, /* aten::count_nonzero.dim_IntList_out */
-    {7039, 7063, 116, 1, 0x20}, /* aten::count_nonzero.out */
-    {7148, 7162, 117, 2, 0x0}, /* aten::cumprod */
-    {7235, 7248, 119, 2, 0x1}, /* aten::cumsum */
-    {7320, 7333, 121, 1, 0x0}, /* aten::detach */
-    {7375, 7386, 122, 1, 0x0}, /* aten::dist */
-    {7446, 7461, 123, 1, 0x20}, /* aten::dist.out */
-    {7548, 7565, 124, 1, 0x10001}, /* aten::div.Scalar */
-    {7619, 7636, 125, 2, 0x10001}, /* aten::div.Tensor */
-    {7690, 7704, 127, 2, 0x10000}, /* aten::div.out */
-    {7778, 7796, 129, 2, 0x10000}, /* aten::div_.Tensor */
-    {7859, 7869, 131, 2, 0x0}, /* aten::dot */
-    {7917, 7931, 133, 1, 0x0}, /* aten::dot.out */
-    {8006, 8032, 134, 3, 0x1}, /* aten::empty.memory_format */
-    {8209, 8226, 137, 1, 0x0}, /* aten::empty_like */
-    {8392, 8413, 138, 1, 0x20}, /* aten::empty_like.out */
-    {8514, 8534, 139, 3, 0x1}, /* aten::empty_strided */
-    {8688, 8712, 142, 1, 0x20}, /* aten::empty_strided.out */
-    {8801, 8817, 143, 2, 0x10001}, /* aten::eq.Scalar */
-    {8870, 8890, 145, 2, 0x10000}, /* aten::eq.Scalar_out */
-    {8970, 8986, 147, 2, 0x10001}, /* aten::eq.Tensor */
-    {9039, 9059, 149, 2, 0x10000}, /* aten::eq.Tensor_out */
-    {9139, 9156, 151, 2, 0x0}, /* aten::eq_.Scalar */
-    {9218, 9235, 153, 2, 0x0}, /* aten::eq_.Tensor */
-    {9297, 9309, 155, 2, 0x10004}, /* aten::equal */
-    {9356, 9366, 157, 2, 0x10001}, /* aten::exp */
-    {9399, 9413, 159, 2, 0x10000}, /* aten::exp.out */
-    {9473, 9484, 161, 2, 0x10000}, /* aten::exp_ */
-    {9526, 9539, 163, 1, 0x1}, /* aten::expand */
-    {9620, 9638, 164, 1, 0x1}, /* aten::fill.Scalar */
-    {9693, 9715, 165, 1, 0x20}, /* aten::fill.Scalar_out */
-    {9797, 9815, 166, 1, 0x0}, /* aten::fill.Tensor */
-    {9870, 9892, 167, 1, 0x20}, /* aten::fill.Tensor_out */
-    {9974, 9993, 168, 2, 0x0}, /* aten::fill_.Scalar */
-    {10057, 10076, 170, 2, 0x0}, /* aten::fill_.Tensor */
-    {10140, 10165, 172, 1, 0x0}, /* aten::flatten.using_ints */
-    {10252, 10263, 173, 2, 0x1}, /* aten::flip */
-    {10309, 10324, 175, 1, 0x20}, /* aten::flip.out */
-    {10397, 10413, 176, 2, 0x0}, /* aten::from_file */
-    {10577, 10597, 178, 1, 0x20}, /* aten::from_file.out */
-    {10696, 10707, 179, 2, 0x1}, /* aten::full */
-    {10854, 10870, 181, 2, 0x10001}, /* aten::ge.Scalar */
-    {10923, 10943, 183, 2, 0x10000}, /* aten::ge.Scalar_out */
-    {11023, 11039, 185, 2, 0x10001}, /* aten::ge.Tensor */
-    {11092, 11112, 187, 2, 0x10000}, /* aten::ge.Tensor_out */
-    {11192, 11209, 189, 2, 0x0}, /* aten::ge_.Scalar */
-    {11271, 11288, 191, 2, 0x0}, /* aten::ge_.Tensor */
-    {11350, 11366, 193, 2, 0x10001}, /* aten::gt.Scalar */
-    {11419, 11439, 195, 2, 0x10000}, /* aten::gt.Scalar_out */
-    {11519, 11535, 197, 2, 0x10001}, /* aten::gt.Tensor */
-    {11588, 11608, 199, 2, 0x10000}, /* aten::gt.Tensor_out */
-    {11688, 11705, 201, 2, 0x0}, /* aten::gt_.Scalar */
-    {11767, 11784, 203, 2, 0x0}, /* aten::gt_.Tensor */
-    {11846, 11865, 205, 1, 0x9}, /* aten::index.Tensor */
-    {11926, 11943, 206, 1, 0x0}, /* aten::is_nonzero */
-    {11981, 11997, 207, 1, 0x0}, /* aten::is_pinned */
-    {12055, 12066, 208, 1, 0x4}, /* aten::item */
-    {12100, 12116, 209, 2, 0x10001}, /* aten::le.Scalar */
-    {12169, 12189, 211, 2, 0x10000}, /* aten::le.Scalar_out */
-    {12269, 12285, 213, 2, 0x10001}, /* aten::le.Tensor */
-    {12338, 12358, 215, 2, 0x10000}, /* aten::le.Tensor_out */
-    {12438, 12455, 217, 2, 0x0}, /* aten::le_.Scalar */
-    {12517, 12534, 219, 2, 0x0}, /* aten::le_.Tensor */
-    {12596, 12621, 221, 2, 0x40000}, /* aten::linalg_vector_norm */
-    {12748, 12777, 223, 2, 0x40000}, /* aten::linalg_vector_norm.out */
-    {12928, 12944, 225, 1, 0x40000}, /* aten::logsumexp */
-    {13015, 13035, 226, 2, 0x40000}, /* aten::logsumexp.out */
-    {13133, 13149, 228, 2, 0x10001}, /* aten::lt.Scalar */
-    {13202, 13222, 230, 2, 0x10000}, /* aten::lt.Scalar_out */
-    {13302, 13318, 232, 2, 0x10001}, /* aten::lt.Tensor */
-    {13371, 13391, 234, 2, 0x10000}, /* aten::lt.Tensor_out */
-    {13471, 13488, 236, 2, 0x0}, /* aten::lt_.Scalar */
-    {13550, 13567, 238, 2, 0x0}, /* aten::lt_.Tensor */
-    {13629, 13649, 240, 1, 0x8}, /* aten::masked_select */
-    {13705, 13718, 241, 1, 0x0}, /* aten::matmul */
-    {13768, 13785, 242, 1, 0x0}, /* aten::matmul.out */
-    {13862, 13872, 243, 2, 0x40000}, /* aten::max */
-    {13905, 13919, 245, 2, 0x40001}, /* aten::max.dim */
-    {14010, 14028, 247, 2, 0x40000}, /* aten::max.dim_max */
-    {14173, 14193, 249, 2, 0x40000}, /* aten::max.unary_out */
-    {14259, 14270, 251, 1, 0x40001}, /* aten::mean */
-    {14331, 14346, 252, 2, 0x40001}, /* aten::mean.dim */
-    {14444, 14465, 254, 2, 0x40000}, /* aten::mean.dtype_out */
-    {14556, 14571, 256, 2, 0x40000}, /* aten::mean.out */
-    {14689, 14699, 258, 2, 0x40000}, /* aten::min */
-    {14732, 14746, 260, 2, 0x40001}, /* aten::min.dim */
-    {14837, 14855, 262, 2, 0x40000}, /* aten::min.dim_min */
-    {15001, 15021, 264, 2, 0x40000}, /* aten::min.unary_out */
-    {15087, 15096, 266, 2, 0x1}, /* aten::mm */
-    {15141, 15154, 268, 2, 0x0}, /* aten::mm.out */
-    {15226, 15243, 270, 1, 0x10001}, /* aten::mul.Scalar */
-    {15297, 15314, 271, 2, 0x10001}, /* aten::mul.Tensor */
-    {15368, 15382, 273, 2, 0x10000}, /* aten::mul.out */
-    {15456, 15474, 275, 2, 0x10000}, /* aten::mul_.Tensor */
-    {15537, 15546, 277, 1, 0x0}, /* aten::mv */
-    {15590, 15603, 278, 1, 0x0}, /* aten::mv.out */
-    {15674, 15687, 279, 2, 0x40000}, /* aten::nansum */
-    {15788, 15805, 281, 2, 0x40000}, /* aten::nansum.out */
-    {15930, 15943, 283, 1, 0x0}, /* aten::narrow */
-    {16023, 16039, 284, 2, 0x10001}, /* aten::ne.Scalar */
-    {16092, 16112, 286, 2, 0x10000}, /* aten::ne.Scalar_out */
-    {16192, 16208, 288, 2, 0x10001}, /* aten::ne.Tensor */
-    {16261, 16281, 290, 2, 0x10000}, /* aten::ne.Tensor_out */
-    {16361, 16378, 292, 2, 0x0}, /* aten::ne_.Scalar */
-    {16440, 16457, 294, 2, 0x0}, /* aten::ne_.Tensor */
-    {16519, 16529, 296, 2, 0x10001}, /* aten::neg */
-    {16562, 16576, 298, 2, 0x10000}, /* aten::neg.out */
-    {16636, 16647, 300, 2, 0x10000}, /* aten::neg_ */
-    {16689, 16705, 302, 1, 0x0}, /* aten::new_empty */
-    {16851, 16871, 303, 1, 0x20}, /* aten::new_empty.out */
-    {16952, 16967, 304, 1, 0x0}, /* aten::new_full */
-    {17131, 17150, 305, 1, 0x20}, /* aten::new_full.out */
-    {17249, 17265, 306, 1, 0x0}, /* aten::new_zeros */
-    {17411, 17431, 307, 1, 0x20}, /* aten::new_zeros.out */
-    {17512, 17526, 308, 1, 0x9}, /* aten::nonzero */
-    {17563, 17581, 309, 1, 0x40000}, /* aten::norm.Scalar */
-    {17634, 17659, 310, 2, 0x40000}, /* aten::norm.ScalarOpt_dim */
-    {17750, 17781, 312, 2, 0x40000}, /* aten::norm.ScalarOpt_dim_dtype */
-    {17893, 17920, 314, 1, 0x40000}, /* aten::norm.ScalarOpt_dtype */
-    {18002, 18033, 315, 1, 0x20}, /* aten::norm.ScalarOpt_dtype_out */
-    {18139, 18161, 316, 1, 0x20}, /* aten::norm.Scalar_out */
-    {18241, 18262, 317, 2, 0x40000}, /* aten::norm.dtype_out */
-    {18384, 18399, 319, 2, 0x40000}, /* aten::norm.out */
-    {18503, 18514, 321, 2, 0x0}, /* aten::ones */
-    {18642, 18652, 323, 1, 0x0}, /* aten::pad */
-    {18739, 18753, 324, 1, 0x1}, /* aten::permute */
-    {18808, 18819, 325, 2, 0x40001}, /* aten::prod */
-    {18880, 18899, 327, 2, 0x40001}, /* aten::prod.dim_int */
-    {18997, 19016, 329, 2, 0x40000}, /* aten::prod.int_out */
-    {19134, 19149, 331, 1, 0x20}, /* aten::prod.out */
-    {19234, 19265, 332, 1, 0x8}, /* aten::repeat_interleave.Tensor */
-    {19351, 19386, 333, 1, 0x20}, /* aten::repeat_interleave.Tensor_out */
-    {19496, 19510, 334, 1, 0x0}, /* aten::reshape */
-    {19569, 19582, 335, 1, 0x20}, /* aten::resize */
-    {19670, 19687, 336, 1, 0x20}, /* aten::resize.out */
-    {19799, 19813, 337, 2, 0x81}, /* aten::resize_ */
-    {19910, 19926, 339, 1, 0x20}, /* aten::resize_as */
-    {20023, 20043, 340, 1, 0x20}, /* aten::resize_as.out */
-    {20164, 20181, 341, 1, 0x80}, /* aten::resize_as_ */
-    {20287, 20309, 342, 2, 0x0}, /* aten::scatter.src_out */
-    {20412, 20436, 344, 2, 0x0}, /* aten::scatter.value_out */
-    {20543, 20560, 346, 1, 0x1}, /* aten::select.int */
-    {20629, 20643, 347, 2, 0x10001}, /* aten::sigmoid */
-    {20680, 20698, 349, 2, 0x10000}, /* aten::sigmoid.out */
-    {20762, 20777, 351, 2, 0x10000}, /* aten::sigmoid_ */
-    {20823, 20842, 353, 1, 0x1}, /* aten::slice.Tensor */
-    {20954, 20965, 354, 1, 0x1}, /* aten::sort */
-    {21059, 21077, 355, 2, 0x0}, /* aten::sort.stable */
-    {21195, 21219, 357, 1, 0x0}, /* aten::special_logsumexp */
-    {21298, 21326, 358, 1, 0x0}, /* aten::special_logsumexp.out */
-    {21432, 21443, 359, 2, 0x10001}, /* aten::sqrt */
-    {21477, 21492, 361, 2, 0x10000}, /* aten::sqrt.out */
-    {21553, 21565, 363, 2, 0x10000}, /* aten::sqrt_ */
-    {21608, 21622, 365, 1, 0x0}, /* aten::squeeze */
-    {21665, 21683, 366, 1, 0x1}, /* aten::squeeze.dim */
-    {21739, 21758, 367, 1, 0x1}, /* aten::squeeze.dims */
-    {21817, 21827, 368, 1, 0x40000}, /* aten::std */
-    {21880, 21901, 369, 2, 0x40000}, /* aten::std.correction */
-    {22011, 22036, 371, 2, 0x40000}, /* aten::std.correction_out */
-    {22170, 22184, 373, 1, 0x40000}, /* aten::std.dim */
-    {22274, 22288, 374, 1, 0x40000}, /* aten::std.out */
-    {22401, 22416, 375, 1, 0x40000}, /* aten::std_mean */
-    {22484, 22510, 376, 2, 0x40000}, /* aten::std_mean.correction */
-    {22635, 22665, 378, 1, 0x20}, /* aten::std_mean.correction_out */
-    {22836, 22855, 379, 1, 0x40000}, /* aten::std_mean.dim */
-    {22960, 22977, 380, 1, 0x10001}, /* aten::sub.Scalar */
-    {23047, 23064, 381, 2, 0x10001}, /* aten::sub.Tensor */
-    {23137, 23151, 383, 2, 0x10000}, /* aten::sub.out */
-    {23241, 23259, 385, 2, 0x10000}, /* aten::sub_.Tensor */
-    {23341, 23363, 387, 1, 0x0}, /* aten::subtract.Tensor */
-    {23441, 23451, 388, 1, 0x40000}, /* aten::sum */
-    {23511, 23533, 389, 2, 0x40000}, /* aten::sum.IntList_out */
-    {23658, 23680, 391, 2, 0x40001}, /* aten::sum.dim_IntList */
-    {23785, 23799, 393, 1, 0x20}, /* aten::sum.out */
-    {23883, 23891, 394, 1, 0x0}, /* aten::t */
-    {23928, 23939, 395, 2, 0x10001}, /* aten::tanh */
-    {23973, 23988, 397, 2, 0x10000}, /* aten::tanh.out */
-    {24049, 24061, 399, 2, 0x10000}, /* aten::tanh_ */
-    {24104, 24120, 401, 1, 0x0}, /* aten::to.device */
-    {24274, 24289, 402, 1, 0x0}, /* aten::to.dtype */
-    {24427, 24449, 403, 1, 0x0}, /* aten::to.dtype_layout */
-    {24668, 24680, 404, 2, 0x0}, /* aten::trace */
-    {24715, 24731, 406, 1, 0x20}, /* aten::trace.out */
-    {24793, 24813, 407, 1, 0x0}, /* aten::transpose.int */
-    {24882, 24898, 408, 1, 0x1}, /* aten::unsqueeze */
-    {24952, 24962, 409, 1, 0x40000}, /* aten::var */
-    {25015, 25036, 410, 2, 0x40001}, /* aten::var.correction */
-    {25146, 25171, 412, 2, 0x40000}, /* aten::var.correction_out */
-    {25305, 25319, 414, 1, 0x40001}, /* aten::var.dim */
-    {25409, 25423, 415, 1, 0x40000}, /* aten::var.out */
-    {25536, 25551, 416, 1, 0x40000}, /* aten::var_mean */
-    {25619, 25645, 417, 2, 0x40000}, /* aten::var_mean.correction */
-    {25770, 25800, 419, 1, 0x20}, /* aten::var_mean.correction_out */
-    {25971, 25990, 420, 1, 0x40000}, /* aten::var_mean.dim */
-    {26095, 26106, 421, 2, 0x0}, /* aten::vdot */
-    {26154, 26169, 423, 1, 0x0}, /* aten::vdot.out */
-    {26244, 26255, 424, 2, 0x1}, /* aten::view */
-    {26310, 26327, 426, 1, 0x0}, /* aten::view.dtype */
-    {26391, 26413, 427, 2, 0x0}, /* aten::view_as_complex */
-    {26464, 26483, 429, 2, 0x0}, /* aten::view_as_real */
-    {26531, 26542, 431, 1, 0x20}, /* aten::zero */
-    {26576, 26591, 432, 1, 0x20}, /* aten::zero.out */
-    {26652, 26664, 433, 2, 0x0}, /* aten::zero_ */
-    {26707, 26719, 435, 2, 0x0}, /* aten::zeros */
+    {432, 451, 6, 1, 0x0}, /* aten::_convolution */
+    {707, 737, 7, 1, 0x0}, /* aten::_convolution.deprecated */
+    {984, 1007, 8, 1, 0x20}, /* aten::_convolution.out */
+    {1290, 1314, 9, 1, 0x0}, /* aten::_convolution_mode */
+    {1455, 1474, 10, 1, 0x0}, /* aten::_is_all_true */
+    {1516, 1535, 11, 1, 0x0}, /* aten::_is_any_true */
+    {1577, 1603, 12, 1, 0x5}, /* aten::_local_scalar_dense */
+    {1652, 1667, 13, 1, 0x1}, /* aten::_to_copy */
+    {1856, 1875, 14, 1, 0x20}, /* aten::_to_copy.out */
+    {1999, 2018, 15, 1, 0x0}, /* aten::_unsafe_view */
+    {2075, 2098, 16, 1, 0x20}, /* aten::_unsafe_view.out */
+    {2182, 2192, 17, 2, 0x10001}, /* aten::abs */
+    {2225, 2242, 19, 1, 0x10001}, /* aten::add.Scalar */
+    {2312, 2329, 20, 2, 0x10001}, /* aten::add.Tensor */
+    {2402, 2416, 22, 2, 0x10000}, /* aten::add.out */
+    {2506, 2524, 24, 2, 0x10000}, /* aten::add_.Tensor */
+    {2606, 2619, 26, 2, 0x0}, /* aten::addbmm */
+    {2719, 2736, 28, 2, 0x0}, /* aten::addbmm.out */
+    {2860, 2874, 30, 2, 0x0}, /* aten::addbmm_ */
+    {2983, 2995, 32, 2, 0x1}, /* aten::addmm */
+    {3090, 3106, 34, 2, 0x0}, /* aten::addmm.out */
+    {3225, 3238, 36, 2, 0x0}, /* aten::addmm_ */
+    {3342, 3354, 38, 2, 0x0}, /* aten::addmv */
+    {3447, 3463, 40, 2, 0x0}, /* aten::addmv.out */
+    {3580, 3593, 42, 2, 0x0}, /* aten::addmv_ */
+    {3695, 3706, 44, 1, 0x0}, /* aten::addr */
+    {3800, 3815, 45, 1, 0x0}, /* aten::addr.out */
+    {3933, 3945, 46, 1, 0x0}, /* aten::addr_ */
+    {4048, 4060, 47, 1, 0x1}, /* aten::alias */
+    {4101, 4111, 48, 2, 0x40000}, /* aten::all */
+    {4144, 4162, 50, 2, 0x40000}, /* aten::all.all_out */
+    {4226, 4240, 52, 2, 0x40000}, /* aten::all.dim */
+    {4306, 4321, 54, 2, 0x40000}, /* aten::all.dims */
+    {4396, 4415, 56, 2, 0x40000}, /* aten::all.dims_out */
+    {4517, 4531, 58, 2, 0x40000}, /* aten::all.out */
+    {4620, 4631, 60, 2, 0x40001}, /* aten::amax */
+    {4700, 4715, 62, 2, 0x40000}, /* aten::amax.out */
+    {4811, 4822, 64, 2, 0x40001}, /* aten::amin */
+    {4891, 4906, 66, 2, 0x40000}, /* aten::amin.out */
+    {5002, 5016, 68, 2, 0x40000}, /* aten::aminmax */
+    {5109, 5127, 70, 2, 0x40000}, /* aten::aminmax.out */
+    {5264, 5276, 72, 2, 0x10000}, /* aten::angle */
+    {5311, 5321, 74, 2, 0x40001}, /* aten::any */
+    {5354, 5372, 76, 2, 0x40000}, /* aten::any.all_out */
+    {5436, 5450, 78, 2, 0x40001}, /* aten::any.dim */
+    {5516, 5531, 80, 2, 0x40001}, /* aten::any.dims */
+    {5606, 5625, 82, 2, 0x40000}, /* aten::any.dims_out */
+    {5727, 5741, 84, 2, 0x40000}, /* aten::any.out */
+    {5830, 5843, 86, 2, 0x40001}, /* aten::argmax */
+    {5914, 5931, 88, 2, 0x40000}, /* aten::argmax.out */
+    {6029, 6042, 90, 2, 0x40001}, /* aten::argmin */
+    {6113, 6130, 92, 2, 0x40000}, /* aten::argmin.out */
+    {6228, 6245, 94, 2, 0x1}, /* aten::as_strided */
+    {6352, 6366, 96, 2, 0x0}, /* aten::baddbmm */
+    {6467, 6485, 98, 2, 0x0}, /* aten::baddbmm.out */
+    {6610, 6625, 100, 2, 0x0}, /* aten::baddbmm_ */
+    {6735, 6745, 102, 2, 0x1}, /* aten::bmm */
+    {6791, 6805, 104, 2, 0x0}, /* aten::bmm.out */
+    {6878, 6888, 106, 2, 0x1}, /* aten::cat */
+    {6937, 6949, 108, 1, 0x10001}, /* aten::clone */
+    {7021, 7037, 109, 1, 0x20}, /* aten::clone.out */
+    {7133, 7155, 110, 1, 0x1}, /* aten::constant_pad_nd */
+    {7230, 7256, 111, 1, 0x20}, /* aten::constant_pad_nd.out */
+    {7358, 7375, 112, 1, 0x0}, /* aten::contiguous */
+    {7470, 7483, 113, 1, 0x0}, /* aten::conv1d */
+    {7634, 7655, 114, 1, 0x0}, /* aten::conv1d.padding */
+    {7814, 7827, 115, 1, 0x0}, /* aten::conv2d */
+    {7978, 7999, 116, 1, 0x0}, /* aten::conv2d.padding */
+    {8158, 8171, 117, 1, 0x0}, /* aten::conv3d */
+    {8322, 8343, 118, 1, 0x0}, /* aten::conv3d.padding */
+    {8502, 8525, 119, 1, 0x0}, /* aten::conv_transpose1d */
+    {8714, 8743, 120, 1, 0x0}, /* aten::conv_transpose2d.input */
+    {8938, 8967, 121, 1, 0x0}, /* aten::conv_transpose3d.input */
+    {9162, 9180, 122, 2, 0x1}, /* aten::convolution */
+    {9362, 9384, 124, 1, 0x20}, /* aten::convolution.out */
+    {9593, 9620, 125, 2, 0x1}, /* aten::convolution_backward */
+    {9878, 9909, 127, 1, 0x20}, /* aten::convolution_backward.out */
+    {10237, 10248, 128, 1, 0x1}, /* aten::copy */
+    {10319, 10334, 129, 1, 0x20}, /* aten::copy.out */
+    {10432, 10444, 130, 1, 0x0}, /* aten::copy_ */
+    {10524, 10544, 131, 1, 0x40000}, /* aten::count_nonzero */
+    {10602, 10634, 132, 2, 0x40000}, /* aten::count_nonzero.dim_IntList */
+    {10700, 10736, 134, 1, 0x20}, /* aten::count_nonzero.dim_IntList_out */
+    {10829, 10853, 135, 1, 0x20}, /* aten::count_nonzero.out */
+    {10938, 10952, 136, 2, 0x0}, /* aten::cumprod */
+    {11025, 11038, 138, 2, 0x1}, /* aten::cumsum */
+    {11110, 11123, 140, 1, 0x0}, /* aten::detach */
+    {11165, 11176, 141, 1, 0x0}, /* aten::dist */
+    {11236, 11251, 142, 1, 0x20}, /* aten::dist.out */
+    {11338, 11355, 143, 1, 0x10001}, /* aten::div.Scalar */
+    {11409, 11426, 144, 2, 0x10001}, /* aten::div.Tensor */
+    {11480, 11494, 146, 2, 0x10000}, /* aten::div.out */
+    {11568, 11586, 148, 2, 0x10000}, /* aten::div_.Tensor */
+    {11649, 11659, 150, 2, 0x0}, /* aten::dot */
+    {11707, 11721, 152, 1, 0x0}, /* aten::dot.out */
+    {11796, 11822, 153, 3, 0x1}, /* aten::empty.memory_format */
+    {11999, 12016, 156, 1, 0x0}, /* aten::empty_like */
+    {12182, 12203, 157, 1, 0x20}, /* aten::empty_like.out */
+    {12304, 12324, 158, 3, 0x1}, /* aten::empty_strided */
+    {12478, 12502, 161, 1, 0x20}, /* aten::empty_strided.out */
+    {12591, 12607, 162, 2, 0x10001}, /* aten::eq.Scalar */
+    {12660, 12680, 164, 2, 0x10000}, /* aten::eq.Scalar_out */
+    {12760, 12776, 166, 2, 0x10001}, /* aten::eq.Tensor */
+    {12829, 12849, 168, 2, 0x10000}, /* aten::eq.Tensor_out */
+    {12929, 12946, 170, 2, 0x0}, /* aten::eq_.Scalar */
+    {13008, 13025, 172, 2, 0x0}, /* aten::eq_.Tensor */
+    {13087, 13099, 174, 2, 0x10004}, /* aten::equal */
+    {13146, 13156, 176, 2, 0x10001}, /* aten::exp */
+    {13189, 13203, 178, 2, 0x10000}, /* aten::exp.out */
+    {13263, 13274, 180, 2, 0x10000}, /* aten::exp_ */
+    {13316, 13329, 182, 1, 0x1}, /* aten::expand */
+    {13410, 13428, 183, 1, 0x1}, /* aten::fill.Scalar */
+    {13483, 13505, 184, 1, 0x20}, /* aten::fill.Scalar_out */
+    {13587, 13605, 185, 1, 0x0}, /* aten::fill.Tensor */
+    {13660, 13682, 186, 1, 0x20}, /* aten::fill.Tensor_out */
+    {13764, 13783, 187, 2, 0x0}, /* aten::fill_.Scalar */
+    {13847, 13866, 189, 2, 0x0}, /* aten::fill_.Tensor */
+    {13930, 13955, 191, 1, 0x0}, /* aten::flatten.using_ints */
+    {14042, 14053, 192, 2, 0x1}, /* aten::flip */
+    {14099, 14114, 194, 1, 0x20}, /* aten::flip.out */
+    {14187, 14203, 195, 2, 0x0}, /* aten::from_file */
+    {14367, 14387, 197, 1, 0x20}, /* aten::from_file.out */
+    {14486, 14497, 198, 2, 0x1}, /* aten::full */
+    {14644, 14660, 200, 2, 0x10001}, /* aten::ge.Scalar */
+    {14713, 14733, 202, 2, 0x10000}, /* aten::ge.Scalar_out */
+    {14813, 14829, 204, 2, 0x10001}, /* aten::ge.Tensor */
+    {14882, 14902, 206, 2, 0x10000}, /* aten::ge.Tensor_out */
+    {14982, 14999, 208, 2, 0x0}, /* aten::ge_.Scalar */
+    {15061, 15078, 210, 2, 0x0}, /* aten::ge_.Tensor */
+    {15140, 15156, 212, 2, 0x10001}, /* aten::gt.Scalar */
+    {15209, 15229, 214, 2, 0x10000}, /* aten::gt.Scalar_out */
+    {15309, 15325, 216, 2, 0x10001}, /* aten::gt.Tensor */
+    {15378, 15398, 218, 2, 0x10000}, /* aten::gt.Tensor_out */
+    {15478, 15495, 220, 2, 0x0}, /* aten::gt_.Scalar */
+    {15557, 15574, 222, 2, 0x0}, /* aten::gt_.Tensor */
+    {15636, 15655, 224, 1, 0x9}, /* aten::index.Tensor */
+    {15716, 15733, 225, 1, 0x0}, /* aten::is_nonzero */
+    {15771, 15787, 226, 1, 0x0}, /* aten::is_pinned */
+    {15845, 15856, 227, 1, 0x4}, /* aten::item */
+    {15890, 15906, 228, 2, 0x10001}, /* aten::le.Scalar */
+    {15959, 15979, 230, 2, 0x10000}, /* aten::le.Scalar_out */
+    {16059, 16075, 232, 2, 0x10001}, /* aten::le.Tensor */
+    {16128, 16148, 234, 2, 0x10000}, /* aten::le.Tensor_out */
+    {16228, 16245, 236, 2, 0x0}, /* aten::le_.Scalar */
+    {16307, 16324, 238, 2, 0x0}, /* aten::le_.Tensor */
+    {16386, 16411, 240, 2, 0x40000}, /* aten::linalg_vector_norm */
+    {16538, 16567, 242, 2, 0x40000}, /* aten::linalg_vector_norm.out */
+    {16718, 16734, 244, 1, 0x40000}, /* aten::logsumexp */
+    {16805, 16825, 245, 2, 0x40000}, /* aten::logsumexp.out */
+    {16923, 16939, 247, 2, 0x10001}, /* aten::lt.Scalar */
+    {16992, 17012, 249, 2, 0x10000}, /* aten::lt.Scalar_out */
+    {17092, 17108, 251, 2, 0x10001}, /* aten::lt.Tensor */
+    {17161, 17181, 253, 2, 0x10000}, /* aten::lt.Tensor_out */
+    {17261, 17278, 255, 2, 0x0}, /* aten::lt_.Scalar */
+    {17340, 17357, 257, 2, 0x0}, /* aten::lt_.Tensor */
+    {17419, 17439, 259, 1, 0x8}, /* aten::masked_select */
+    {17495, 17508, 260, 1, 0x0}, /* aten::matmul */
+    {17558, 17575, 261, 1, 0x0}, /* aten::matmul.out */
+    {17652, 17662, 262, 2, 0x40000}, /* aten::max */
+    {17695, 17709, 264, 2, 0x40001}, /* aten::max.dim */
+    {17800, 17818, 266, 2, 0x40000}, /* aten::max.dim_max */
+    {17963, 17983, 268, 2, 0x40000}, /* aten::max.unary_out */
+    {18049, 18060, 270, 1, 0x40001}, /* aten::mean */
+    {18121, 18136, 271, 2, 0x40001}, /* aten::mean.dim */
+    {18234, 18255, 273, 2, 0x40000}, /* aten::mean.dtype_out */
+    {18346, 18361, 275, 2, 0x40000}, /* aten::mean.out */
+    {18479, 18489, 277, 2, 0x40000}, /* aten::min */
+    {18522, 18536, 279, 2, 0x40001}, /* aten::min.dim */
+    {18627, 18645, 281, 2, 0x40000}, /* aten::min.dim_min */
+    {18791, 18811, 283, 2, 0x40000}, /* aten::min.unary_out */
+    {18877, 18886, 285, 2, 0x1}, /* aten::mm */
+    {18931, 18944, 287, 2, 0x0}, /* aten::mm.out */
+    {19016, 19033, 289, 1, 0x10001}, /* aten::mul.Scalar */
+    {19087, 19104, 290, 2, 0x10001}, /* aten::mul.Tensor */
+    {19158, 19172, 292, 2, 0x10000}, /* aten::mul.out */
+    {19246, 19264, 294, 2, 0x10000}, /* aten::mul_.Tensor */
+    {19327, 19336, 296, 1, 0x0}, /* aten::mv */
+    {19380, 19393, 297, 1, 0x0}, /* aten::mv.out */
+    {19464, 19477, 298, 2, 0x40000}, /* aten::nansum */
+    {19578, 19595, 300, 2, 0x40000}, /* aten::nansum.out */
+    {19720, 19733, 302, 1, 0x0}, /* aten::narrow */
+    {19813, 19829, 303, 2, 0x10001}, /* aten::ne.Scalar */
+    {19882, 19902, 305, 2, 0x10000}, /* aten::ne.Scalar_out */
+    {19982, 19998, 307, 2, 0x10001}, /* aten::ne.Tensor */
+    {20051, 20071, 309, 2, 0x10000}, /* aten::ne.Tensor_out */
+    {20151, 20168, 311, 2, 0x0}, /* aten::ne_.Scalar */
+    {20230, 20247, 313, 2, 0x0}, /* aten::ne_.Tensor */
+    {20309, 20319, 315, 2, 0x10001}, /* aten::neg */
+    {20352, 20366, 317, 2, 0x10000}, /* aten::neg.out */
+    {20426, 20437, 319, 2, 0x10000}, /* aten::neg_ */
+    {20479, 20495, 321, 1, 0x0}, /* aten::new_empty */
+    {20641, 20661, 322, 1, 0x20}, /* aten::new_empty.out */
+    {20742, 20757, 323, 1, 0x0}, /* aten::new_full */
+    {20921, 20940, 324, 1, 0x20}, /* aten::new_full.out */
+    {21039, 21055, 325, 1, 0x0}, /* aten::new_zeros */
+    {21201, 21221, 326, 1, 0x20}, /* aten::new_zeros.out */
+    {21302, 21316, 327, 1, 0x9}, /* aten::nonzero */
+    {21353, 21371, 328, 1, 0x40000}, /* aten::norm.Scalar */
+    {21424, 21449, 329, 2, 0x40000}, /* aten::norm.ScalarOpt_dim */
+    {21540, 21571, 331, 2, 0x40000}, /* aten::norm.ScalarOpt_dim_dtype */
+    {21683, 21710, 333, 1, 0x40000}, /* aten::norm.ScalarOpt_dtype */
+    {21792, 21823, 334, 1, 0x20}, /* aten::norm.ScalarOpt_dtype_out */
+    {21929, 21951, 335, 1, 0x20}, /* aten::norm.Scalar_out */
+    {22031, 22052, 336, 2, 0x40000}, /* aten::norm.dtype_out */
+    {22174, 22189, 338, 2, 0x40000}, /* aten::norm.out */
+    {22293, 22304, 340, 2, 0x0}, /* aten::ones */
+    {22432, 22442, 342, 1, 0x0}, /* aten::pad */
+    {22529, 22543, 343, 1, 0x1}, /* aten::permute */
+    {22598, 22609, 344, 2, 0x40001}, /* aten::prod */
+    {22670, 22689, 346, 2, 0x40001}, /* aten::prod.dim_int */
+    {22787, 22806, 348, 2, 0x40000}, /* aten::prod.int_out */
+    {22924, 22939, 350, 1, 0x20}, /* aten::prod.out */
+    {23024, 23055, 351, 1, 0x8}, /* aten::repeat_interleave.Tensor */
+    {23141, 23176, 352, 1, 0x20}, /* aten::repeat_interleave.Tensor_out */
+    {23286, 23300, 353, 1, 0x0}, /* aten::reshape */
+    {23359, 23372, 354, 1, 0x20}, /* aten::resize */
+    {23460, 23477, 355, 1, 0x20}, /* aten::resize.out */
+    {23589, 23603, 356, 2, 0x81}, /* aten::resize_ */
+    {23700, 23716, 358, 1, 0x20}, /* aten::resize_as */
+    {23813, 23833, 359, 1, 0x20}, /* aten::resize_as.out */
+    {23954, 23971, 360, 1, 0x80}, /* aten::resize_as_ */
+    {24077, 24099, 361, 2, 0x0}, /* aten::scatter.src_out */
+    {24202, 24226, 363, 2, 0x0}, /* aten::scatter.value_out */
+    {24333, 24350, 365, 1, 0x1}, /* aten::select.int */
+    {24419, 24433, 366, 2, 0x10001}, /* aten::sigmoid */
+    {24470, 24488, 368, 2, 0x10000}, /* aten::sigmoid.out */
+    {24552, 24567, 370, 2, 0x10000}, /* aten::sigmoid_ */
+    {24613, 24632, 372, 1, 0x1}, /* aten::slice.Tensor */
+    {24744, 24755, 373, 1, 0x1}, /* aten::sort */
+    {24849, 24867, 374, 2, 0x0}, /* aten::sort.stable */
+    {24985, 25009, 376, 1, 0x0}, /* aten::special_logsumexp */
+    {25088, 25116, 377, 1, 0x0}, /* aten::special_logsumexp.out */
+    {25222, 25233, 378, 2, 0x10001}, /* aten::sqrt */
+    {25267, 25282, 380, 2, 0x10000}, /* aten::sqrt.out */
+    {25343, 25355, 382, 2, 0x10000}, /* aten::sqrt_ */
+    {25398, 25412, 384, 1, 0x0}, /* aten::squeeze */
+    {25455, 25473, 385, 1, 0x1}, /* aten::squeeze.dim */
+    {25529, 25548, 386, 1, 0x1}, /* aten::squeeze.dims */
+    {25607, 25617, 387, 1, 0x40000}, /* aten::std */
+    {25670, 25691, 388, 2, 0x40000}, /* aten::std.correction */
+    {25801, 25826, 390, 2, 0x40000}, /* aten::std.correction_out */
+    {25960, 25974, 392, 1, 0x40000}, /* aten::std.dim */
+    {26064, 26078, 393, 1, 0x40000}, /* aten::std.out */
+    {26191, 26206, 394, 1, 0x40000}, /* aten::std_mean */
+    {26274, 26300, 395, 2, 0x40000}, /* aten::std_mean.correction */
+    {26425, 26455, 397, 1, 0x20}, /* aten::std_mean.correction_out */
+    {26626, 26645, 398, 1, 0x40000}, /* aten::std_mean.dim */
+    {26750, 26767, 399, 1, 0x10001}, /* aten::sub.Scalar */
+    {26837, 26854, 400, 2, 0x10001}, /* aten::sub.Tensor */
+    {26927, 26941, 402, 2, 0x10000}, /* aten::sub.out */
+    {27031, 27049, 404, 2, 0x10000}, /* aten::sub_.Tensor */
+    {27131, 27153, 406, 1, 0x0}, /* aten::subtract.Tensor */
+    {27231, 27241, 407, 1, 0x40000}, /* aten::sum */
+    {27301, 27323, 408, 2, 0x40000}, /* aten::sum.IntList_out */
+    {27448, 27470, 410, 2, 0x40001}, /* aten::sum.dim_IntList */
+    {27575, 27589, 412, 1, 0x20}, /* aten::sum.out */
+    {27673, 27681, 413, 1, 0x0}, /* aten::t */
+    {27718, 27729, 414, 2, 0x10001}, /* aten::tanh */
+    {27763, 27778, 416, 2, 0x10000}, /* aten::tanh.out */
+    {27839, 27851, 418, 2, 0x10000}, /* aten::tanh_ */
+    {27894, 27910, 420, 1, 0x0}, /* aten::to.device */
+    {28064, 28079, 421, 1, 0x0}, /* aten::to.dtype */
+    {28217, 28239, 422, 1, 0x0}, /* aten::to.dtype_layout */
+    {28458, 28470, 423, 2, 0x0}, /* aten::trace */
+    {28505, 28521, 425, 1, 0x20}, /* aten::trace.out */
+    {28583, 28603, 426, 1, 0x0}, /* aten::transpose.int */
+    {28672, 28688, 427, 1, 0x1}, /* aten::unsqueeze */
+    {28742, 28752, 428, 1, 0x40000}, /* aten::var */
+    {28805, 28826, 429, 2, 0x40001}, /* aten::var.correction */
+    {28936, 28961, 431, 2, 0x40000}, /* aten::var.correction_out */
+    {29095, 29109, 433, 1, 0x40001}, /* aten::var.dim */
+    {29199, 29213, 434, 1, 0x40000}, /* aten::var.out */
+    {29326, 29341, 435, 1, 0x40000}, /* aten::var_mean */
+    {29409, 29435, 436, 2, 0x40000}, /* aten::var_mean.correction */
+    {29560, 29590, 438, 1, 0x20}, /* aten::var_mean.correction_out */
+    {29761, 29780, 439, 1, 0x40000}, /* aten::var_mean.dim */
+    {29885, 29896, 440, 2, 0x0}, /* aten::vdot */
+    {29944, 29959, 442, 1, 0x0}, /* aten::vdot.out */
+    {30034, 30045, 443, 2, 0x1}, /* aten::view */
+    {30100, 30117, 445, 1, 0x0}, /* aten::view.dtype */
+    {30181, 30203, 446, 2, 0x0}, /* aten::view_as_complex */
+    {30254, 30273, 448, 2, 0x0}, /* aten::view_as_real */
+    {30321, 30332, 450, 1, 0x20}, /* aten::zero */
+    {30366, 30381, 451, 1, 0x20}, /* aten::zero.out */
+    {30442, 30454, 452, 2, 0x0}, /* aten::zero_ */
+    {30497, 30509, 454, 2, 0x0}, /* aten::zeros */
 };
 
 const tni_builtin_kernel tni_builtin_kernels[] = {
@@ -659,28 +707,32 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 0, 1}, /* aten::_aminmax.dim Meta */
     {141, 4, 1}, /* aten::_aminmax.dim_out CompositeExplicitAutograd */
     {141, 4, 0}, /* aten::_aminmax.out CompositeExplicitAutograd */
-    {141, 0, 2}, /* aten::_is_all_true CompositeExplicitAutograd */
-    {141, 0, 3}, /* aten::_is_any_true CompositeExplicitAutograd */
-    {1, 0, 4}, /* aten::_local_scalar_dense CPU */
-    {141, 0, 5}, /* aten::_to_copy CompositeExplicitAutograd */
-    {141, 4, 2}, /* aten::_to_copy.out CompositeExplicitAutograd */
-    {141, 0, 103}, /* aten::_unsafe_view CompositeExplicitAutograd */
-    {141, 4, 3}, /* aten::_unsafe_view.out CompositeExplicitAutograd */
-    {1, 0, 6}, /* aten::abs CPU */
-    {16, 0, 6}, /* aten::abs Meta */
-    {141, 0, 7}, /* aten::add.Scalar CompositeExplicitAutograd */
+    {141, 0, 2}, /* aten::_convolution CompositeExplicitAutograd */
+    {138, 0, 3}, /* aten::_convolution.deprecated implicit */
+    {141, 4, 2}, /* aten::_convolution.out CompositeExplicitAutograd */
+    {138, 0, 4}, /* aten::_convolution_mode implicit */
+    {141, 0, 5}, /* aten::_is_all_true CompositeExplicitAutograd */
+    {141, 0, 6}, /* aten::_is_any_true CompositeExplicitAutograd */
+    {1, 0, 7}, /* aten::_local_scalar_dense CPU */
+    {141, 0, 8}, /* aten::_to_copy CompositeExplicitAutograd */
+    {141, 4, 3}, /* aten::_to_copy.out CompositeExplicitAutograd */
+    {141, 0, 117}, /* aten::_unsafe_view CompositeExplicitAutograd */
+    {141, 4, 4}, /* aten::_unsafe_view.out CompositeExplicitAutograd */
+    {1, 0, 9}, /* aten::abs CPU */
+    {16, 0, 9}, /* aten::abs Meta */
+    {141, 0, 10}, /* aten::add.Scalar CompositeExplicitAutograd */
     {1, 1, 0}, /* aten::add.Tensor CPU */
     {16, 1, 0}, /* aten::add.Tensor Meta */
     {1, 3, 0}, /* aten::add.out CPU */
     {16, 3, 0}, /* aten::add.out Meta */
     {1, 2, 0}, /* aten::add_.Tensor CPU */
     {16, 2, 0}, /* aten::add_.Tensor Meta */
-    {1, 0, 8}, /* aten::addbmm CPU */
-    {16, 0, 8}, /* aten::addbmm Meta */
-    {1, 4, 4}, /* aten::addbmm.out CPU */
-    {16, 4, 4}, /* aten::addbmm.out Meta */
-    {1, 0, 9}, /* aten::addbmm_ CPU */
-    {16, 0, 9}, /* aten::addbmm_ Meta */
+    {1, 0, 11}, /* aten::addbmm CPU */
+    {16, 0, 11}, /* aten::addbmm Meta */
+    {1, 4, 5}, /* aten::addbmm.out CPU */
+    {16, 4, 5}, /* aten::addbmm.out Meta */
+    {1, 0, 12}, /* aten::addbmm_ CPU */
+    {16, 0, 12}, /* aten::addbmm_ Meta */
     {1, 1, 1}, /* aten::addmm CPU */
     {16, 1, 1}, /* aten::addmm Meta */
     {1, 3, 1}, /* aten::addmm.out CPU */
@@ -693,10 +745,10 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 3, 2}, /* aten::addmv.out Meta */
     {1, 2, 2}, /* aten::addmv_ CPU */
     {16, 2, 2}, /* aten::addmv_ Meta */
-    {141, 0, 10}, /* aten::addr CompositeExplicitAutograd */
-    {141, 4, 5}, /* aten::addr.out CompositeExplicitAutograd */
-    {141, 5, 5}, /* aten::addr_ CompositeExplicitAutograd */
-    {141, 0, 11}, /* aten::alias CompositeExplicitAutograd */
+    {141, 0, 13}, /* aten::addr CompositeExplicitAutograd */
+    {141, 4, 6}, /* aten::addr.out CompositeExplicitAutograd */
+    {141, 5, 6}, /* aten::addr_ CompositeExplicitAutograd */
+    {141, 0, 14}, /* aten::alias CompositeExplicitAutograd */
     {1, 1, 3}, /* aten::all CPU */
     {16, 1, 3}, /* aten::all Meta */
     {1, 3, 3}, /* aten::all.all_out CPU */
@@ -721,8 +773,8 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 1, 8}, /* aten::aminmax Meta */
     {1, 3, 8}, /* aten::aminmax.out CPU */
     {16, 3, 8}, /* aten::aminmax.out Meta */
-    {1, 0, 12}, /* aten::angle CPU */
-    {16, 0, 12}, /* aten::angle Meta */
+    {1, 0, 15}, /* aten::angle CPU */
+    {16, 0, 15}, /* aten::angle Meta */
     {1, 1, 9}, /* aten::any CPU */
     {16, 1, 9}, /* aten::any Meta */
     {1, 3, 9}, /* aten::any.all_out CPU */
@@ -743,8 +795,8 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 1, 13}, /* aten::argmin Meta */
     {1, 3, 13}, /* aten::argmin.out CPU */
     {16, 3, 13}, /* aten::argmin.out Meta */
-    {1, 0, 13}, /* aten::as_strided CPU */
-    {16, 0, 13}, /* aten::as_strided Meta */
+    {1, 0, 16}, /* aten::as_strided CPU */
+    {16, 0, 16}, /* aten::as_strided Meta */
     {1, 1, 14}, /* aten::baddbmm CPU */
     {16, 1, 14}, /* aten::baddbmm Meta */
     {1, 3, 14}, /* aten::baddbmm.out CPU */
@@ -755,47 +807,62 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 1, 15}, /* aten::bmm Meta */
     {1, 3, 15}, /* aten::bmm.out CPU */
     {16, 3, 15}, /* aten::bmm.out Meta */
-    {1, 0, 15}, /* aten::cat CPU */
-    {16, 0, 15}, /* aten::cat Meta */
-    {141, 0, 16}, /* aten::clone CompositeExplicitAutograd */
-    {141, 4, 6}, /* aten::clone.out CompositeExplicitAutograd */
-    {141, 0, 17}, /* aten::constant_pad_nd CompositeExplicitAutograd */
-    {141, 4, 7}, /* aten::constant_pad_nd.out CompositeExplicitAutograd */
-    {138, 0, 18}, /* aten::contiguous implicit */
-    {141, 6, 9}, /* aten::copy CompositeExplicitAutograd */
-    {141, 4, 8}, /* aten::copy.out CompositeExplicitAutograd */
-    {141, 0, 19}, /* aten::copy_ CompositeExplicitAutograd */
-    {141, 0, 20}, /* aten::count_nonzero CompositeExplicitAutograd */
-    {1, 0, 21}, /* aten::count_nonzero.dim_IntList CPU */
-    {16, 0, 21}, /* aten::count_nonzero.dim_IntList Meta */
-    {141, 4, 11}, /* aten::count_nonzero.dim_IntList_out CompositeExplicitAutograd */
-    {141, 4, 10}, /* aten::count_nonzero.out CompositeExplicitAutograd */
-    {1, 0, 22}, /* aten::cumprod CPU */
-    {16, 0, 22}, /* aten::cumprod Meta */
-    {1, 0, 23}, /* aten::cumsum CPU */
-    {16, 0, 23}, /* aten::cumsum Meta */
-    {141, 0, 11}, /* aten::detach CompositeExplicitAutograd */
-    {141, 0, 24}, /* aten::dist CompositeExplicitAutograd */
-    {141, 4, 12}, /* aten::dist.out CompositeExplicitAutograd */
-    {141, 0, 25}, /* aten::div.Scalar CompositeExplicitAutograd */
+    {1, 0, 18}, /* aten::cat CPU */
+    {16, 0, 18}, /* aten::cat Meta */
+    {141, 0, 19}, /* aten::clone CompositeExplicitAutograd */
+    {141, 4, 7}, /* aten::clone.out CompositeExplicitAutograd */
+    {141, 0, 20}, /* aten::constant_pad_nd CompositeExplicitAutograd */
+    {141, 4, 8}, /* aten::constant_pad_nd.out CompositeExplicitAutograd */
+    {138, 0, 21}, /* aten::contiguous implicit */
+    {138, 0, 22}, /* aten::conv1d implicit */
+    {138, 0, 23}, /* aten::conv1d.padding implicit */
+    {138, 0, 24}, /* aten::conv2d implicit */
+    {138, 0, 25}, /* aten::conv2d.padding implicit */
+    {138, 0, 26}, /* aten::conv3d implicit */
+    {138, 0, 27}, /* aten::conv3d.padding implicit */
+    {138, 0, 28}, /* aten::conv_transpose1d implicit */
+    {138, 0, 29}, /* aten::conv_transpose2d.input implicit */
+    {138, 0, 30}, /* aten::conv_transpose3d.input implicit */
+    {1, 0, 31}, /* aten::convolution CPU */
+    {16, 0, 31}, /* aten::convolution Meta */
+    {141, 4, 9}, /* aten::convolution.out CompositeExplicitAutograd */
+    {1, 0, 32}, /* aten::convolution_backward CPU */
+    {16, 0, 32}, /* aten::convolution_backward Meta */
+    {141, 4, 10}, /* aten::convolution_backward.out CompositeExplicitAutograd */
+    {141, 6, 12}, /* aten::copy CompositeExplicitAutograd */
+    {141, 4, 11}, /* aten::copy.out CompositeExplicitAutograd */
+    {141, 0, 33}, /* aten::copy_ CompositeExplicitAutograd */
+    {141, 0, 34}, /* aten::count_nonzero CompositeExplicitAutograd */
+    {1, 0, 35}, /* aten::count_nonzero.dim_IntList CPU */
+    {16, 0, 35}, /* aten::count_nonzero.dim_IntList Meta */
+    {141, 4, 14}, /* aten::count_nonzero.dim_IntList_out CompositeExplicitAutograd */
+    {141, 4, 13}, /* aten::count_nonzero.out CompositeExplicitAutograd */
+    {1, 0, 36}, /* aten::cumprod CPU */
+    {16, 0, 36}, /* aten::cumprod Meta */
+    {1, 0, 37}, /* aten::cumsum CPU */
+    {16, 0, 37}, /* aten::cumsum Meta */
+    {141, 0, 14}, /* aten::detach CompositeExplicitAutograd */
+    {141, 0, 38}, /* aten::dist CompositeExplicitAutograd */
+    {141, 4, 15}, /* aten::dist.out CompositeExplicitAutograd */
+    {141, 0, 39}, /* aten::div.Scalar CompositeExplicitAutograd */
     {1, 1, 16}, /* aten::div.Tensor CPU */
     {16, 1, 16}, /* aten::div.Tensor Meta */
     {1, 3, 16}, /* aten::div.out CPU */
     {16, 3, 16}, /* aten::div.out Meta */
     {1, 2, 16}, /* aten::div_.Tensor CPU */
     {16, 2, 16}, /* aten::div_.Tensor Meta */
-    {1, 0, 26}, /* aten::dot CPU */
-    {16, 0, 26}, /* aten::dot Meta */
-    {141, 4, 13}, /* aten::dot.out CompositeExplicitAutograd */
-    {1, 0, 28}, /* aten::empty.memory_format CPU */
-    {16, 0, 28}, /* aten::empty.memory_format Meta */
-    {86, 0, 14}, /* aten::empty.memory_format BackendSelect */
-    {141, 0, 27}, /* aten::empty_like CompositeExplicitAutograd */
-    {141, 4, 14}, /* aten::empty_like.out CompositeExplicitAutograd */
-    {1, 0, 29}, /* aten::empty_strided CPU */
-    {16, 0, 29}, /* aten::empty_strided Meta */
-    {86, 0, 14}, /* aten::empty_strided BackendSelect */
-    {141, 4, 15}, /* aten::empty_strided.out CompositeExplicitAutograd */
+    {1, 0, 40}, /* aten::dot CPU */
+    {16, 0, 40}, /* aten::dot Meta */
+    {141, 4, 16}, /* aten::dot.out CompositeExplicitAutograd */
+    {1, 0, 42}, /* aten::empty.memory_format CPU */
+    {16, 0, 42}, /* aten::empty.memory_format Meta */
+    {86, 0, 17}, /* aten::empty.memory_format BackendSelect */
+    {141, 0, 41}, /* aten::empty_like CompositeExplicitAutograd */
+    {141, 4, 17}, /* aten::empty_like.out CompositeExplicitAutograd */
+    {1, 0, 43}, /* aten::empty_strided CPU */
+    {16, 0, 43}, /* aten::empty_strided Meta */
+    {86, 0, 17}, /* aten::empty_strided BackendSelect */
+    {141, 4, 18}, /* aten::empty_strided.out CompositeExplicitAutograd */
     {1, 1, 17}, /* aten::eq.Scalar CPU */
     {16, 1, 17}, /* aten::eq.Scalar Meta */
     {1, 3, 17}, /* aten::eq.Scalar_out CPU */
@@ -808,32 +875,32 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 2, 17}, /* aten::eq_.Scalar Meta */
     {1, 2, 18}, /* aten::eq_.Tensor CPU */
     {16, 2, 18}, /* aten::eq_.Tensor Meta */
-    {1, 0, 30}, /* aten::equal CPU */
-    {16, 0, 30}, /* aten::equal Meta */
+    {1, 0, 44}, /* aten::equal CPU */
+    {16, 0, 44}, /* aten::equal Meta */
     {1, 1, 19}, /* aten::exp CPU */
     {16, 1, 19}, /* aten::exp Meta */
     {1, 3, 19}, /* aten::exp.out CPU */
     {16, 3, 19}, /* aten::exp.out Meta */
     {1, 2, 19}, /* aten::exp_ CPU */
     {16, 2, 19}, /* aten::exp_ Meta */
-    {141, 0, 31}, /* aten::expand CompositeExplicitAutograd */
-    {141, 6, 18}, /* aten::fill.Scalar CompositeExplicitAutograd */
-    {141, 4, 16}, /* aten::fill.Scalar_out CompositeExplicitAutograd */
-    {141, 6, 19}, /* aten::fill.Tensor CompositeExplicitAutograd */
-    {141, 4, 17}, /* aten::fill.Tensor_out CompositeExplicitAutograd */
-    {1, 0, 32}, /* aten::fill_.Scalar CPU */
-    {16, 0, 32}, /* aten::fill_.Scalar Meta */
-    {1, 0, 33}, /* aten::fill_.Tensor CPU */
-    {16, 0, 33}, /* aten::fill_.Tensor Meta */
-    {138, 0, 34}, /* aten::flatten.using_ints implicit */
-    {1, 0, 35}, /* aten::flip CPU */
-    {16, 0, 35}, /* aten::flip Meta */
-    {141, 4, 20}, /* aten::flip.out CompositeExplicitAutograd */
-    {1, 0, 36}, /* aten::from_file CPU */
-    {86, 0, 14}, /* aten::from_file BackendSelect */
-    {141, 4, 21}, /* aten::from_file.out CompositeExplicitAutograd */
-    {141, 0, 37}, /* aten::full CompositeExplicitAutograd */
-    {86, 0, 14}, /* aten::full BackendSelect */
+    {141, 0, 45}, /* aten::expand CompositeExplicitAutograd */
+    {141, 6, 21}, /* aten::fill.Scalar CompositeExplicitAutograd */
+    {141, 4, 19}, /* aten::fill.Scalar_out CompositeExplicitAutograd */
+    {141, 6, 22}, /* aten::fill.Tensor CompositeExplicitAutograd */
+    {141, 4, 20}, /* aten::fill.Tensor_out CompositeExplicitAutograd */
+    {1, 0, 46}, /* aten::fill_.Scalar CPU */
+    {16, 0, 46}, /* aten::fill_.Scalar Meta */
+    {1, 0, 47}, /* aten::fill_.Tensor CPU */
+    {16, 0, 47}, /* aten::fill_.Tensor Meta */
+    {138, 0, 48}, /* aten::flatten.using_ints implicit */
+    {1, 0, 49}, /* aten::flip CPU */
+    {16, 0, 49}, /* aten::flip Meta */
+    {141, 4, 23}, /* aten::flip.out CompositeExplicitAutograd */
+    {1, 0, 50}, /* aten::from_file CPU */
+    {86, 0, 17}, /* aten::from_file BackendSelect */
+    {141, 4, 24}, /* aten::from_file.out CompositeExplicitAutograd */
+    {141, 0, 51}, /* aten::full CompositeExplicitAutograd */
+    {86, 0, 17}, /* aten::full BackendSelect */
     {1, 1, 20}, /* aten::ge.Scalar CPU */
     {16, 1, 20}, /* aten::ge.Scalar Meta */
     {1, 3, 20}, /* aten::ge.Scalar_out CPU */
@@ -858,10 +925,10 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 2, 22}, /* aten::gt_.Scalar Meta */
     {1, 2, 23}, /* aten::gt_.Tensor CPU */
     {16, 2, 23}, /* aten::gt_.Tensor Meta */
-    {1, 0, 38}, /* aten::index.Tensor CPU */
-    {138, 0, 39}, /* aten::is_nonzero implicit */
-    {141, 0, 40}, /* aten::is_pinned CompositeExplicitAutograd */
-    {138, 0, 41}, /* aten::item implicit */
+    {1, 0, 52}, /* aten::index.Tensor CPU */
+    {138, 0, 53}, /* aten::is_nonzero implicit */
+    {141, 0, 54}, /* aten::is_pinned CompositeExplicitAutograd */
+    {138, 0, 55}, /* aten::item implicit */
     {1, 1, 24}, /* aten::le.Scalar CPU */
     {16, 1, 24}, /* aten::le.Scalar Meta */
     {1, 3, 24}, /* aten::le.Scalar_out CPU */
@@ -878,9 +945,9 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 1, 26}, /* aten::linalg_vector_norm Meta */
     {1, 3, 26}, /* aten::linalg_vector_norm.out CPU */
     {16, 3, 26}, /* aten::linalg_vector_norm.out Meta */
-    {141, 0, 42}, /* aten::logsumexp CompositeExplicitAutograd */
-    {1, 4, 22}, /* aten::logsumexp.out CPU */
-    {16, 4, 22}, /* aten::logsumexp.out Meta */
+    {141, 0, 56}, /* aten::logsumexp CompositeExplicitAutograd */
+    {1, 4, 25}, /* aten::logsumexp.out CPU */
+    {16, 4, 25}, /* aten::logsumexp.out Meta */
     {1, 1, 27}, /* aten::lt.Scalar CPU */
     {16, 1, 27}, /* aten::lt.Scalar Meta */
     {1, 3, 27}, /* aten::lt.Scalar_out CPU */
@@ -893,50 +960,50 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 2, 27}, /* aten::lt_.Scalar Meta */
     {1, 2, 28}, /* aten::lt_.Tensor CPU */
     {16, 2, 28}, /* aten::lt_.Tensor Meta */
-    {1, 0, 43}, /* aten::masked_select CPU */
-    {138, 0, 44}, /* aten::matmul implicit */
-    {138, 0, 45}, /* aten::matmul.out implicit */
-    {1, 0, 46}, /* aten::max CPU */
-    {16, 0, 46}, /* aten::max Meta */
+    {1, 0, 57}, /* aten::masked_select CPU */
+    {138, 0, 58}, /* aten::matmul implicit */
+    {138, 0, 59}, /* aten::matmul.out implicit */
+    {1, 0, 60}, /* aten::max CPU */
+    {16, 0, 60}, /* aten::max Meta */
     {1, 1, 29}, /* aten::max.dim CPU */
     {16, 1, 29}, /* aten::max.dim Meta */
     {1, 3, 29}, /* aten::max.dim_max CPU */
     {16, 3, 29}, /* aten::max.dim_max Meta */
-    {1, 4, 23}, /* aten::max.unary_out CPU */
-    {16, 4, 23}, /* aten::max.unary_out Meta */
-    {141, 0, 47}, /* aten::mean CompositeExplicitAutograd */
+    {1, 4, 26}, /* aten::max.unary_out CPU */
+    {16, 4, 26}, /* aten::max.unary_out Meta */
+    {141, 0, 61}, /* aten::mean CompositeExplicitAutograd */
     {1, 1, 30}, /* aten::mean.dim CPU */
     {16, 1, 30}, /* aten::mean.dim Meta */
-    {1, 4, 24}, /* aten::mean.dtype_out CPU */
-    {16, 4, 24}, /* aten::mean.dtype_out Meta */
+    {1, 4, 27}, /* aten::mean.dtype_out CPU */
+    {16, 4, 27}, /* aten::mean.dtype_out Meta */
     {1, 3, 30}, /* aten::mean.out CPU */
     {16, 3, 30}, /* aten::mean.out Meta */
-    {1, 0, 48}, /* aten::min CPU */
-    {16, 0, 48}, /* aten::min Meta */
+    {1, 0, 62}, /* aten::min CPU */
+    {16, 0, 62}, /* aten::min Meta */
     {1, 1, 31}, /* aten::min.dim CPU */
     {16, 1, 31}, /* aten::min.dim Meta */
     {1, 3, 31}, /* aten::min.dim_min CPU */
     {16, 3, 31}, /* aten::min.dim_min Meta */
-    {1, 4, 25}, /* aten::min.unary_out CPU */
-    {16, 4, 25}, /* aten::min.unary_out Meta */
+    {1, 4, 28}, /* aten::min.unary_out CPU */
+    {16, 4, 28}, /* aten::min.unary_out Meta */
     {1, 1, 32}, /* aten::mm CPU */
     {16, 1, 32}, /* aten::mm Meta */
     {1, 3, 32}, /* aten::mm.out CPU */
     {16, 3, 32}, /* aten::mm.out Meta */
-    {141, 0, 49}, /* aten::mul.Scalar CompositeExplicitAutograd */
+    {141, 0, 63}, /* aten::mul.Scalar CompositeExplicitAutograd */
     {1, 1, 33}, /* aten::mul.Tensor CPU */
     {16, 1, 33}, /* aten::mul.Tensor Meta */
     {1, 3, 33}, /* aten::mul.out CPU */
     {16, 3, 33}, /* aten::mul.out Meta */
     {1, 2, 33}, /* aten::mul_.Tensor CPU */
     {16, 2, 33}, /* aten::mul_.Tensor Meta */
-    {141, 0, 50}, /* aten::mv CompositeExplicitAutograd */
-    {141, 4, 26}, /* aten::mv.out CompositeExplicitAutograd */
-    {1, 0, 51}, /* aten::nansum CPU */
-    {16, 0, 51}, /* aten::nansum Meta */
-    {1, 4, 27}, /* aten::nansum.out CPU */
-    {16, 4, 27}, /* aten::nansum.out Meta */
-    {138, 0, 52}, /* aten::narrow implicit */
+    {141, 0, 64}, /* aten::mv CompositeExplicitAutograd */
+    {141, 4, 29}, /* aten::mv.out CompositeExplicitAutograd */
+    {1, 0, 65}, /* aten::nansum CPU */
+    {16, 0, 65}, /* aten::nansum Meta */
+    {1, 4, 30}, /* aten::nansum.out CPU */
+    {16, 4, 30}, /* aten::nansum.out Meta */
+    {138, 0, 66}, /* aten::narrow implicit */
     {1, 1, 34}, /* aten::ne.Scalar CPU */
     {16, 1, 34}, /* aten::ne.Scalar Meta */
     {1, 3, 34}, /* aten::ne.Scalar_out CPU */
@@ -955,141 +1022,141 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 3, 36}, /* aten::neg.out Meta */
     {1, 2, 36}, /* aten::neg_ CPU */
     {16, 2, 36}, /* aten::neg_ Meta */
-    {141, 0, 53}, /* aten::new_empty CompositeExplicitAutograd */
-    {141, 4, 28}, /* aten::new_empty.out CompositeExplicitAutograd */
-    {141, 0, 54}, /* aten::new_full CompositeExplicitAutograd */
-    {141, 4, 29}, /* aten::new_full.out CompositeExplicitAutograd */
-    {141, 0, 55}, /* aten::new_zeros CompositeExplicitAutograd */
-    {141, 4, 30}, /* aten::new_zeros.out CompositeExplicitAutograd */
-    {1, 0, 56}, /* aten::nonzero CPU */
-    {141, 0, 57}, /* aten::norm.Scalar CompositeExplicitAutograd */
+    {141, 0, 67}, /* aten::new_empty CompositeExplicitAutograd */
+    {141, 4, 31}, /* aten::new_empty.out CompositeExplicitAutograd */
+    {141, 0, 68}, /* aten::new_full CompositeExplicitAutograd */
+    {141, 4, 32}, /* aten::new_full.out CompositeExplicitAutograd */
+    {141, 0, 69}, /* aten::new_zeros CompositeExplicitAutograd */
+    {141, 4, 33}, /* aten::new_zeros.out CompositeExplicitAutograd */
+    {1, 0, 70}, /* aten::nonzero CPU */
+    {141, 0, 71}, /* aten::norm.Scalar CompositeExplicitAutograd */
     {1, 1, 38}, /* aten::norm.ScalarOpt_dim CPU */
     {16, 1, 38}, /* aten::norm.ScalarOpt_dim Meta */
     {1, 1, 37}, /* aten::norm.ScalarOpt_dim_dtype CPU */
     {16, 1, 37}, /* aten::norm.ScalarOpt_dim_dtype Meta */
-    {141, 0, 58}, /* aten::norm.ScalarOpt_dtype CompositeExplicitAutograd */
-    {141, 4, 32}, /* aten::norm.ScalarOpt_dtype_out CompositeExplicitAutograd */
-    {141, 4, 31}, /* aten::norm.Scalar_out CompositeExplicitAutograd */
+    {141, 0, 72}, /* aten::norm.ScalarOpt_dtype CompositeExplicitAutograd */
+    {141, 4, 35}, /* aten::norm.ScalarOpt_dtype_out CompositeExplicitAutograd */
+    {141, 4, 34}, /* aten::norm.Scalar_out CompositeExplicitAutograd */
     {1, 3, 37}, /* aten::norm.dtype_out CPU */
     {16, 3, 37}, /* aten::norm.dtype_out Meta */
     {1, 3, 38}, /* aten::norm.out CPU */
     {16, 3, 38}, /* aten::norm.out Meta */
-    {141, 0, 59}, /* aten::ones CompositeExplicitAutograd */
-    {86, 0, 14}, /* aten::ones BackendSelect */
-    {138, 0, 60}, /* aten::pad implicit */
-    {141, 0, 61}, /* aten::permute CompositeExplicitAutograd */
-    {1, 0, 62}, /* aten::prod CPU */
-    {16, 0, 62}, /* aten::prod Meta */
+    {141, 0, 73}, /* aten::ones CompositeExplicitAutograd */
+    {86, 0, 17}, /* aten::ones BackendSelect */
+    {138, 0, 74}, /* aten::pad implicit */
+    {141, 0, 75}, /* aten::permute CompositeExplicitAutograd */
+    {1, 0, 76}, /* aten::prod CPU */
+    {16, 0, 76}, /* aten::prod Meta */
     {1, 1, 39}, /* aten::prod.dim_int CPU */
     {16, 1, 39}, /* aten::prod.dim_int Meta */
     {1, 3, 39}, /* aten::prod.int_out CPU */
     {16, 3, 39}, /* aten::prod.int_out Meta */
-    {141, 4, 33}, /* aten::prod.out CompositeExplicitAutograd */
-    {1, 0, 63}, /* aten::repeat_interleave.Tensor CPU */
-    {141, 4, 34}, /* aten::repeat_interleave.Tensor_out CompositeExplicitAutograd */
-    {138, 0, 64}, /* aten::reshape implicit */
-    {141, 6, 36}, /* aten::resize CompositeExplicitAutograd */
-    {141, 4, 35}, /* aten::resize.out CompositeExplicitAutograd */
-    {1, 0, 65}, /* aten::resize_ CPU */
-    {16, 0, 65}, /* aten::resize_ Meta */
-    {141, 6, 38}, /* aten::resize_as CompositeExplicitAutograd */
-    {141, 4, 37}, /* aten::resize_as.out CompositeExplicitAutograd */
-    {141, 0, 66}, /* aten::resize_as_ CompositeExplicitAutograd */
-    {1, 0, 67}, /* aten::scatter.src_out CPU */
-    {16, 0, 67}, /* aten::scatter.src_out Meta */
-    {1, 0, 68}, /* aten::scatter.value_out CPU */
-    {16, 0, 68}, /* aten::scatter.value_out Meta */
-    {141, 0, 69}, /* aten::select.int CompositeExplicitAutograd */
+    {141, 4, 36}, /* aten::prod.out CompositeExplicitAutograd */
+    {1, 0, 77}, /* aten::repeat_interleave.Tensor CPU */
+    {141, 4, 37}, /* aten::repeat_interleave.Tensor_out CompositeExplicitAutograd */
+    {138, 0, 78}, /* aten::reshape implicit */
+    {141, 6, 39}, /* aten::resize CompositeExplicitAutograd */
+    {141, 4, 38}, /* aten::resize.out CompositeExplicitAutograd */
+    {1, 0, 79}, /* aten::resize_ CPU */
+    {16, 0, 79}, /* aten::resize_ Meta */
+    {141, 6, 41}, /* aten::resize_as CompositeExplicitAutograd */
+    {141, 4, 40}, /* aten::resize_as.out CompositeExplicitAutograd */
+    {141, 0, 80}, /* aten::resize_as_ CompositeExplicitAutograd */
+    {1, 0, 81}, /* aten::scatter.src_out CPU */
+    {16, 0, 81}, /* aten::scatter.src_out Meta */
+    {1, 0, 82}, /* aten::scatter.value_out CPU */
+    {16, 0, 82}, /* aten::scatter.value_out Meta */
+    {141, 0, 83}, /* aten::select.int CompositeExplicitAutograd */
     {1, 1, 40}, /* aten::sigmoid CPU */
     {16, 1, 40}, /* aten::sigmoid Meta */
     {1, 3, 40}, /* aten::sigmoid.out CPU */
     {16, 3, 40}, /* aten::sigmoid.out Meta */
     {1, 2, 40}, /* aten::sigmoid_ CPU */
     {16, 2, 40}, /* aten::sigmoid_ Meta */
-    {141, 0, 70}, /* aten::slice.Tensor CompositeExplicitAutograd */
-    {141, 0, 71}, /* aten::sort CompositeExplicitAutograd */
-    {1, 0, 72}, /* aten::sort.stable CPU */
-    {16, 0, 72}, /* aten::sort.stable Meta */
-    {138, 0, 73}, /* aten::special_logsumexp implicit */
-    {138, 0, 74}, /* aten::special_logsumexp.out implicit */
+    {141, 0, 84}, /* aten::slice.Tensor CompositeExplicitAutograd */
+    {141, 0, 85}, /* aten::sort CompositeExplicitAutograd */
+    {1, 0, 86}, /* aten::sort.stable CPU */
+    {16, 0, 86}, /* aten::sort.stable Meta */
+    {138, 0, 87}, /* aten::special_logsumexp implicit */
+    {138, 0, 88}, /* aten::special_logsumexp.out implicit */
     {1, 1, 41}, /* aten::sqrt CPU */
     {16, 1, 41}, /* aten::sqrt Meta */
     {1, 3, 41}, /* aten::sqrt.out CPU */
     {16, 3, 41}, /* aten::sqrt.out Meta */
     {1, 2, 41}, /* aten::sqrt_ CPU */
     {16, 2, 41}, /* aten::sqrt_ Meta */
-    {141, 0, 75}, /* aten::squeeze CompositeExplicitAutograd */
-    {141, 0, 76}, /* aten::squeeze.dim CompositeExplicitAutograd */
-    {141, 0, 77}, /* aten::squeeze.dims CompositeExplicitAutograd */
-    {138, 0, 78}, /* aten::std implicit */
-    {1, 0, 79}, /* aten::std.correction CPU */
-    {16, 0, 79}, /* aten::std.correction Meta */
-    {1, 4, 39}, /* aten::std.correction_out CPU */
-    {16, 4, 39}, /* aten::std.correction_out Meta */
-    {138, 0, 80}, /* aten::std.dim implicit */
-    {138, 0, 84}, /* aten::std.out implicit */
-    {138, 0, 81}, /* aten::std_mean implicit */
-    {1, 0, 82}, /* aten::std_mean.correction CPU */
-    {16, 0, 82}, /* aten::std_mean.correction Meta */
-    {141, 4, 40}, /* aten::std_mean.correction_out CompositeExplicitAutograd */
-    {138, 0, 83}, /* aten::std_mean.dim implicit */
-    {141, 0, 85}, /* aten::sub.Scalar CompositeExplicitAutograd */
+    {141, 0, 89}, /* aten::squeeze CompositeExplicitAutograd */
+    {141, 0, 90}, /* aten::squeeze.dim CompositeExplicitAutograd */
+    {141, 0, 91}, /* aten::squeeze.dims CompositeExplicitAutograd */
+    {138, 0, 92}, /* aten::std implicit */
+    {1, 0, 93}, /* aten::std.correction CPU */
+    {16, 0, 93}, /* aten::std.correction Meta */
+    {1, 4, 42}, /* aten::std.correction_out CPU */
+    {16, 4, 42}, /* aten::std.correction_out Meta */
+    {138, 0, 94}, /* aten::std.dim implicit */
+    {138, 0, 98}, /* aten::std.out implicit */
+    {138, 0, 95}, /* aten::std_mean implicit */
+    {1, 0, 96}, /* aten::std_mean.correction CPU */
+    {16, 0, 96}, /* aten::std_mean.correction Meta */
+    {141, 4, 43}, /* aten::std_mean.correction_out CompositeExplicitAutograd */
+    {138, 0, 97}, /* aten::std_mean.dim implicit */
+    {141, 0, 99}, /* aten::sub.Scalar CompositeExplicitAutograd */
     {1, 1, 42}, /* aten::sub.Tensor CPU */
     {16, 1, 42}, /* aten::sub.Tensor Meta */
     {1, 3, 42}, /* aten::sub.out CPU */
     {16, 3, 42}, /* aten::sub.out Meta */
     {1, 2, 42}, /* aten::sub_.Tensor CPU */
     {16, 2, 42}, /* aten::sub_.Tensor Meta */
-    {138, 0, 86}, /* aten::subtract.Tensor implicit */
-    {141, 0, 87}, /* aten::sum CompositeExplicitAutograd */
+    {138, 0, 100}, /* aten::subtract.Tensor implicit */
+    {141, 0, 101}, /* aten::sum CompositeExplicitAutograd */
     {1, 3, 43}, /* aten::sum.IntList_out CPU */
     {16, 3, 43}, /* aten::sum.IntList_out Meta */
     {1, 1, 43}, /* aten::sum.dim_IntList CPU */
     {16, 1, 43}, /* aten::sum.dim_IntList Meta */
-    {141, 4, 41}, /* aten::sum.out CompositeExplicitAutograd */
-    {141, 0, 88}, /* aten::t CompositeExplicitAutograd */
+    {141, 4, 44}, /* aten::sum.out CompositeExplicitAutograd */
+    {141, 0, 102}, /* aten::t CompositeExplicitAutograd */
     {1, 1, 44}, /* aten::tanh CPU */
     {16, 1, 44}, /* aten::tanh Meta */
     {1, 3, 44}, /* aten::tanh.out CPU */
     {16, 3, 44}, /* aten::tanh.out Meta */
     {1, 2, 44}, /* aten::tanh_ CPU */
     {16, 2, 44}, /* aten::tanh_ Meta */
-    {138, 0, 89}, /* aten::to.device implicit */
-    {138, 0, 90}, /* aten::to.dtype implicit */
-    {138, 0, 91}, /* aten::to.dtype_layout implicit */
-    {1, 0, 92}, /* aten::trace CPU */
-    {16, 0, 92}, /* aten::trace Meta */
-    {141, 4, 42}, /* aten::trace.out CompositeExplicitAutograd */
-    {141, 0, 93}, /* aten::transpose.int CompositeExplicitAutograd */
-    {141, 0, 94}, /* aten::unsqueeze CompositeExplicitAutograd */
-    {138, 0, 95}, /* aten::var implicit */
-    {1, 0, 96}, /* aten::var.correction CPU */
-    {16, 0, 96}, /* aten::var.correction Meta */
-    {1, 4, 43}, /* aten::var.correction_out CPU */
-    {16, 4, 43}, /* aten::var.correction_out Meta */
-    {138, 0, 97}, /* aten::var.dim implicit */
-    {138, 0, 101}, /* aten::var.out implicit */
-    {138, 0, 98}, /* aten::var_mean implicit */
-    {1, 0, 99}, /* aten::var_mean.correction CPU */
-    {16, 0, 99}, /* aten::var_mean.correction Meta */
-    {141, 4, 44}, /* aten::var_mean.correction_out CompositeExplicitAutograd */
-    {138, 0, 100}, /* aten::var_mean.dim implicit */
-    {1, 0, 102}, /* aten::vdot CPU */
-    {16, 0, 102}, /* aten::vdot Meta */
-    {141, 4, 45}, /* aten::vdot.out CompositeExplicitAutograd */
-    {1, 0, 103}, /* aten::view CPU */
-    {16, 0, 103}, /* aten::view Meta */
-    {141, 0, 106}, /* aten::view.dtype CompositeExplicitAutograd */
-    {1, 0, 104}, /* aten::view_as_complex CPU */
-    {16, 0, 104}, /* aten::view_as_complex Meta */
-    {1, 0, 105}, /* aten::view_as_real CPU */
-    {16, 0, 105}, /* aten::view_as_real Meta */
-    {141, 6, 47}, /* aten::zero CompositeExplicitAutograd */
-    {141, 4, 46}, /* aten::zero.out CompositeExplicitAutograd */
-    {1, 0, 107}, /* aten::zero_ CPU */
-    {16, 0, 107}, /* aten::zero_ Meta */
-    {141, 0, 108}, /* aten::zeros CompositeExplicitAutograd */
-    {86, 0, 14}, /* aten::zeros BackendSelect */
+    {138, 0, 103}, /* aten::to.device implicit */
+    {138, 0, 104}, /* aten::to.dtype implicit */
+    {138, 0, 105}, /* aten::to.dtype_layout implicit */
+    {1, 0, 106}, /* aten::trace CPU */
+    {16, 0, 106}, /* aten::trace Meta */
+    {141, 4, 45}, /* aten::trace.out CompositeExplicitAutograd */
+    {141, 0, 107}, /* aten::transpose.int CompositeExplicitAutograd */
+    {141, 0, 108}, /* aten::unsqueeze CompositeExplicitAutograd */
+    {138, 0, 109}, /* aten::var implicit */
+    {1, 0, 110}, /* aten::var.correction CPU */
+    {16, 0, 110}, /* aten::var.correction Meta */
+    {1, 4, 46}, /* aten::var.correction_out CPU */
+    {16, 4, 46}, /* aten::var.correction_out Meta */
+    {138, 0, 111}, /* aten::var.dim implicit */
+    {138, 0, 115}, /* aten::var.out implicit */
+    {138, 0, 112}, /* aten::var_mean implicit */
+    {1, 0, 113}, /* aten::var_mean.correction CPU */
+    {16, 0, 113}, /* aten::var_mean.correction Meta */
+    {141, 4, 47}, /* aten::var_mean.correction_out CompositeExplicitAutograd */
+    {138, 0, 114}, /* aten::var_mean.dim implicit */
+    {1, 0, 116}, /* aten::vdot CPU */
+    {16, 0, 116}, /* aten::vdot Meta */
+    {141, 4, 48}, /* aten::vdot.out CompositeExplicitAutograd */
+    {1, 0, 117}, /* aten::view CPU */
+    {16, 0, 117}, /* aten::view Meta */
+    {141, 0, 120}, /* aten::view.dtype CompositeExplicitAutograd */
+    {1, 0, 118}, /* aten::view_as_complex CPU */
+    {16, 0, 118}, /* aten::view_as_complex Meta */
+    {1, 0, 119}, /* aten::view_as_real CPU */
+    {16, 0, 119}, /* aten::view_as_real Meta */
+    {141, 6, 50}, /* aten::zero CompositeExplicitAutograd */
+    {141, 4, 49}, /* aten::zero.out CompositeExplicitAutograd */
+    {1, 0, 121}, /* aten::zero_ CPU */
+    {16, 0, 121}, /* aten::zero_ Meta */
+    {141, 0, 122}, /* aten::zeros CompositeExplicitAutograd */
+    {86, 0, 17}, /* aten::zeros BackendSelect */
 };
 
 const char tni_builtin_text[] =
@@ -1097,6 +1164,10 @@ const char tni_builtin_text[] =
     "aten::_aminmax.dim\0aten::_aminmax.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor, Tensor)\0"
     "aten::_aminmax.dim_out\0aten::_aminmax.dim_out(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))\0"
     "aten::_aminmax.out\0aten::_aminmax.out(Tensor self, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))\0"
+    "aten::_convolution\0aten::_convolution(Tensor input, Tensor weight, Tensor? bias, SymInt[] stride, SymInt[] padding, SymInt[] dilation, bool transposed, SymInt[] output_padding, SymInt groups, bool benchmark, bool deterministic, bool cudnn_enabled, bool allow_tf32) -> Tensor\0"
+    "aten::_convolution.deprecated\0aten::_convolution.deprecated(Tensor input, Tensor weight, Tensor? bias, SymInt[] stride, SymInt[] padding, SymInt[] dilation, bool transposed, int[] output_padding, SymInt groups, bool benchmark, bool deterministic, bool cudnn_enabled) -> Tensor\0"
+    "aten::_convolution.out\0aten::_convolution.out(Tensor input, Tensor weight, Tensor? bias, SymInt[] stride, SymInt[] padding, SymInt[] dilation, bool transposed, SymInt[] output_padding, SymInt groups, bool benchmark, bool deterministic, bool cudnn_enabled, bool allow_tf32, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::_convolution_mode\0aten::_convolution_mode(Tensor input, Tensor weight, Tensor? bias, SymInt[] stride, str padding, SymInt[] dilation, SymInt groups) -> Tensor\0"
     "aten::_is_all_true\0aten::_is_all_true(Tensor self) -> Tensor\0"
     "aten::_is_any_true\0aten::_is_any_true(Tensor self) -> Tensor\0"
     "aten::_local_scalar_dense\0aten::_local_scalar_dense(Tensor self) -> Scalar\0"
@@ -1157,6 +1228,19 @@ const char tni_builtin_text[] =
     "aten::constant_pad_nd\0aten::constant_pad_nd(Tensor self, SymInt[] pad, Scalar value=0) -> Tensor\0"
     "aten::constant_pad_nd.out\0aten::constant_pad_nd.out(Tensor self, SymInt[] pad, Scalar value=0, *, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::contiguous\0aten::contiguous(Tensor(a) self, *, MemoryFormat memory_format=contiguous_format) -> Tensor(a)\0"
+    "aten::conv1d\0aten::conv1d(Tensor input, Tensor weight, Tensor? bias=None, SymInt[1] stride=1, SymInt[1] padding=0, SymInt[1] dilation=1, SymInt groups=1) -> Tensor\0"
+    "aten::conv1d.padding\0aten::conv1d.padding(Tensor input, Tensor weight, Tensor? bias=None, SymInt[1] stride=1, str padding=\"valid\", SymInt[1] dilation=1, SymInt groups=1) -> Tensor\0"
+    "aten::conv2d\0aten::conv2d(Tensor input, Tensor weight, Tensor? bias=None, SymInt[2] stride=1, SymInt[2] padding=0, SymInt[2] dilation=1, SymInt groups=1) -> Tensor\0"
+    "aten::conv2d.padding\0aten::conv2d.padding(Tensor input, Tensor weight, Tensor? bias=None, SymInt[2] stride=1, str padding=\"valid\", SymInt[2] dilation=1, SymInt groups=1) -> Tensor\0"
+    "aten::conv3d\0aten::conv3d(Tensor input, Tensor weight, Tensor? bias=None, SymInt[3] stride=1, SymInt[3] padding=0, SymInt[3] dilation=1, SymInt groups=1) -> Tensor\0"
+    "aten::conv3d.padding\0aten::conv3d.padding(Tensor input, Tensor weight, Tensor? bias=None, SymInt[3] stride=1, str padding=\"valid\", SymInt[3] dilation=1, SymInt groups=1) -> Tensor\0"
+    "aten::conv_transpose1d\0aten::conv_transpose1d(Tensor input, Tensor weight, Tensor? bias=None, SymInt[1] stride=1, SymInt[1] padding=0, SymInt[1] output_padding=0, SymInt groups=1, SymInt[1] dilation=1) -> Tensor\0"
+    "aten::conv_transpose2d.input\0aten::conv_transpose2d.input(Tensor input, Tensor weight, Tensor? bias=None, SymInt[2] stride=1, SymInt[2] padding=0, SymInt[2] output_padding=0, SymInt groups=1, SymInt[2] dilation=1) -> Tensor\0"
+    "aten::conv_transpose3d.input\0aten::conv_transpose3d.input(Tensor input, Tensor weight, Tensor? bias=None, SymInt[3] stride=1, SymInt[3] padding=0, SymInt[3] output_padding=0, SymInt groups=1, SymInt[3] dilation=1) -> Tensor\0"
+    "aten::convolution\0aten::convolution(Tensor input, Tensor weight, Tensor? bias, SymInt[] stride, SymInt[] padding, SymInt[] dilation, bool transposed, SymInt[] output_padding, SymInt groups) -> Tensor\0"
+    "aten::convolution.out\0aten::convolution.out(Tensor input, Tensor weight, Tensor? bias, SymInt[] stride, SymInt[] padding, SymInt[] dilation, bool transposed, SymInt[] output_padding, SymInt groups, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::convolution_backward\0aten::convolution_backward(Tensor grad_output, Tensor input, Tensor weight, SymInt[]? bias_sizes, SymInt[] stride, SymInt[] padding, SymInt[] dilation, bool transposed, SymInt[] output_padding, SymInt groups, bool[3] output_mask) -> (Tensor, Tensor, Tensor)\0"
+    "aten::convolution_backward.out\0aten::convolution_backward.out(Tensor grad_output, Tensor input, Tensor weight, SymInt[]? bias_sizes, SymInt[] stride, SymInt[] padding, SymInt[] dilation, bool transposed, SymInt[] output_padding, SymInt groups, bool[3] output_mask, *, Tensor(a!) out0, Tensor(b!) out1, Tensor(c!) out2) -> (Tensor(a!), Tensor(b!), Tensor(c!))\0"
     "aten::copy\0aten::copy(Tensor self, Tensor src, bool non_blocking=False) -> Tensor\0"
     "aten::copy.out\0aten::copy.out(Tensor self, Tensor src, bool non_blocking=False, *, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::copy_\0aten::copy_(Tensor(a!) self, Tensor src, bool non_blocking=False) -> Tensor(a!)\0"

@@ -111,8 +111,8 @@ const cli_abi_row cli_abi_rows[] = {
     {26715, 26734, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_cat */
     {26866, 26898, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_cholesky_inverse */
     {26995, 27025, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_cholesky_solve */
-    {27153, 27180, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_convolution */
-    {27607, 27643, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_convolution_backward */
+    {27153, 27180, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_convolution */
+    {27607, 27643, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_convolution_backward */
     {28259, 28281, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_cummax */
     {28403, 28425, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_cummin */
     {28547, 28570, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_cumprod */

@@ -1,0 +1,533 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * Convolutions: convolution and its gradients, and the operators that are convolution by other
+ * names. Half types are computed in float. A result is channels-last if the input or the weight is.
+ */
+#include "kernels/convolution.h"
+
+#include "kernel_arguments.h"
+#include "kernels/steps.h"
+#include "operator_calls.h"
+
+/* ---- one call ---- */
+
+/* The arguments of convolution and of convolution_backward. */
+typedef struct conv_call {
+    tn_tensor *input;
+    tn_tensor *weight;
+    tn_tensor *bias; /* NULL without */
+    tni_ints stride;
+    tni_ints padding;
+    tni_ints dilation;
+    tni_ints output_padding;
+    bool transposed;
+    int64_t groups;
+} conv_call;
+
+static int64_t item(tni_ints list, int at)
+{
+    return list.count == 1 ? list.items[0] : list.items[at];
+}
+
+static tn_status check_list(tni_ints list, int space, const char *name)
+{
+    tni_shape_text text;
+    if (list.count == 1 || list.count == space)
+        return TN_OK;
+    return tni_fail(TN_ERR_RUNTIME,
+                    "expected %s to be a single integer value or a list of %d values to match the "
+                    "convolution dimensions, but got %s=%s",
+                    name, space, name, tni_shape_print(&text, list.count, list.items));
+}
+
+static tn_status check_numbers(const conv_call *c, int space)
+{
+    TN_TRY(check_list(c->stride, space, "stride"));
+    TN_TRY(check_list(c->padding, space, "padding"));
+    TN_TRY(check_list(c->dilation, space, "dilation"));
+    if (c->transposed)
+        TN_TRY(check_list(c->output_padding, space, "output_padding"));
+    for (int d = 0; d < space; d++) {
+        if (item(c->padding, d) < 0)
+            return tni_fail(TN_ERR_RUNTIME, "negative padding is not supported");
+        if (item(c->stride, d) <= 0)
+            return tni_fail(TN_ERR_RUNTIME, "non-positive stride is not supported");
+        if (item(c->dilation, d) <= 0)
+            return tni_fail(TN_ERR_RUNTIME, "dilation should be greater than zero");
+        if (item(c->padding, d) > INT32_MAX || item(c->stride, d) > INT32_MAX ||
+            item(c->dilation, d) > INT32_MAX)
+            return tni_fail(TN_ERR_RUNTIME, "convolution: a padding, stride or dilation is too "
+                                            "large");
+        if (!c->transposed)
+            continue;
+        int64_t extra = item(c->output_padding, d);
+        if (extra < 0)
+            return tni_fail(TN_ERR_RUNTIME, "negative output_padding is not supported");
+        if (extra >= item(c->stride, d) && extra >= item(c->dilation, d))
+            return tni_fail(TN_ERR_RUNTIME,
+                            "output padding must be smaller than either stride or dilation, but "
+                            "got output padding %lld, stride %lld, dilation %lld",
+                            (long long)extra, (long long)item(c->stride, d),
+                            (long long)item(c->dilation, d));
+    }
+    if (c->groups <= 0)
+        return tni_fail(TN_ERR_RUNTIME, "non-positive groups is not supported");
+    return TN_OK;
+}
+
+static tn_status check_channels(const conv_call *c)
+{
+    const tn_tensor *input = c->input;
+    const tn_tensor *weight = c->weight;
+    tni_shape_text of_weight;
+    tni_shape_text of_input;
+    tni_shape_print(&of_weight, weight->rank, weight->sizes);
+    tni_shape_print(&of_input, input->rank, input->sizes);
+    if (input->rank != weight->rank)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "Expected %d-dimensional input for %d-dimensional weight %s, but got "
+                        "%d-dimensional input of size %s instead",
+                        weight->rank, weight->rank, of_weight.text, input->rank, of_input.text);
+    if (weight->sizes[0] < c->groups)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "Given groups=%lld, expected weight to be at least %lld at dimension 0, "
+                        "but got weight of size %s instead",
+                        (long long)c->groups, (long long)c->groups, of_weight.text);
+    if (weight->sizes[0] % c->groups != 0)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "Given groups=%lld, expected weight to be divisible by %lld at dimension "
+                        "0, but got weight of size %s instead",
+                        (long long)c->groups, (long long)c->groups, of_weight.text);
+    int64_t channels =
+        c->transposed ? weight->sizes[0] : tni_wrapped_product(weight->sizes[1], c->groups);
+    if (input->sizes[1] != channels)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "Given %s=%lld, weight of size %s, expected input%s to have %lld "
+                        "channels, but got %lld channels instead",
+                        c->transposed ? "transposed" : "groups",
+                        c->transposed ? 1LL : (long long)c->groups, of_weight.text, of_input.text,
+                        (long long)channels, (long long)input->sizes[1]);
+    int64_t outs = c->transposed ? weight->sizes[1] * c->groups : weight->sizes[0];
+    if (c->bias != NULL && (c->bias->rank != 1 || c->bias->sizes[0] != outs)) {
+        tni_shape_print(&of_input, c->bias->rank, c->bias->sizes);
+        return tni_fail(TN_ERR_RUNTIME,
+                        "Given weight of size %s, expected bias to be 1-dimensional with %lld "
+                        "elements, but got bias of size %s instead",
+                        of_weight.text, (long long)outs, of_input.text);
+    }
+    return TN_OK;
+}
+
+static tn_status check_dtypes(const conv_call *c)
+{
+    const tn_tensor *other = c->weight;
+    const char *what = "weight";
+    if (c->bias != NULL && c->weight->dtype == c->input->dtype) {
+        other = c->bias;
+        what = "bias";
+    }
+    if (other->dtype != c->input->dtype)
+        return tni_fail(TN_ERR_RUNTIME, "Input type (%s) and %s type (%s) should be the same",
+                        tni_scalar_name(c->input->dtype), what, tni_scalar_name(other->dtype));
+    if (!tni_can_multiply((tn_dtype)c->input->dtype))
+        return tni_fail(TN_ERR_NOT_IMPLEMENTED, "\"slow_conv2d_cpu\" not implemented for '%s'",
+                        tni_scalar_name(c->input->dtype));
+    return TN_OK;
+}
+
+/* Sizes of what is computed, from those of the input, into `sizes`; and the numbers of the call. */
+static tn_status plan(const conv_call *c, tni_conv *conv, int64_t *sizes)
+{
+    int space = (int)c->weight->rank - 2;
+    if (space < 1 || space > TNI_CONV_SPACE)
+        return tni_fail(TN_ERR_RUNTIME, "weight should have at least three dimensions, and at most "
+                                        "five");
+    TN_TRY(check_numbers(c, space));
+    TN_TRY(check_channels(c));
+    TN_TRY(check_dtypes(c));
+    *conv = (tni_conv){.space = space, .groups = c->groups};
+    sizes[0] = c->input->sizes[0];
+    sizes[1] = c->transposed ? c->weight->sizes[1] * c->groups : c->weight->sizes[0];
+    for (int d = 0; d < TNI_CONV_SPACE; d++) {
+        int from = d - (TNI_CONV_SPACE - space);
+        conv->image[d] = conv->result[d] = conv->window[d] = conv->stride[d] = 1;
+        conv->dilation[d] = 1;
+        if (from < 0)
+            continue;
+        int64_t size = c->input->sizes[2 + from];
+        int64_t window = c->weight->sizes[2 + from];
+        conv->window[d] = window;
+        conv->stride[d] = item(c->stride, from);
+        conv->padding[d] = item(c->padding, from);
+        conv->dilation[d] = item(c->dilation, from);
+        int64_t reach = tni_wrapped_product(conv->dilation[d], window - 1) + 1;
+        int64_t padded = size + 2 * conv->padding[d];
+        if (window <= 0 || size < 0 || window > INT32_MAX || size > INT64_MAX / 8)
+            return tni_fail(TN_ERR_RUNTIME, "convolution: kernel size should be greater than zero");
+        if (!c->transposed && padded < reach)
+            return tni_fail(TN_ERR_RUNTIME,
+                            "Calculated padded input size per channel: (%lld). Kernel size: "
+                            "(%lld). Kernel size can't be greater than actual input size",
+                            (long long)padded, (long long)reach);
+        int64_t out = c->transposed
+                          ? tni_wrapped_product(size - 1, conv->stride[d]) - 2 * conv->padding[d] +
+                                reach + item(c->output_padding, from)
+                          : (padded - reach) / conv->stride[d] + 1;
+        if (out < 0 || (c->transposed && out == 0))
+            return tni_fail(TN_ERR_RUNTIME,
+                            "Given input size per channel: (%lld). Calculated output size per "
+                            "channel: (%lld). Output size is too small",
+                            (long long)size, (long long)out);
+        conv->image[d] = c->transposed ? out : size;
+        conv->result[d] = c->transposed ? size : out;
+        sizes[2 + from] = out;
+    }
+    return TN_OK;
+}
+
+/* ---- operands ---- */
+
+static tn_dtype computing_dtype(const tn_tensor *self)
+{
+    bool is_half = self->dtype == TN_DTYPE_F16 || self->dtype == TN_DTYPE_BF16;
+    return is_half ? TN_DTYPE_F32 : (tn_dtype)self->dtype;
+}
+
+static tn_memory_format format_of(const conv_call *c)
+{
+    tn_memory_format of_input = tni_suggested_format(c->input);
+    return of_input != TN_MEMORY_FORMAT_CONTIGUOUS ? of_input : tni_suggested_format(c->weight);
+}
+
+static bool has_strides(const tn_tensor *self, const int64_t *strides)
+{
+    for (int d = 0; d < self->rank; d++)
+        if (self->sizes[d] != 1 && self->strides[d] != strides[d])
+            return false;
+    return true;
+}
+
+/* self in a dtype and a format, with every stride as the format has it. */
+static tn_status in_format(tn_tensor *self, tn_dtype dtype, tn_memory_format format,
+                           tn_tensor **out)
+{
+    int64_t strides[TN_MAX_DIM];
+    TN_TRY(tni_format_strides(format, self->rank, self->sizes, strides));
+    if (self->dtype == (int8_t)dtype && has_strides(self, strides))
+        return tni_tensor_as_strided(self, self->rank, self->sizes, strides, self->offset, out);
+    return tni_clone(self, dtype, format, out);
+}
+
+static tn_status new_result(const tn_tensor *like, tn_dtype dtype, const int64_t *sizes,
+                            tn_memory_format format, tn_tensor **out)
+{
+    tni_tensor_spec spec = {.dtype = dtype, .rank = like->rank, .sizes = sizes};
+    return tni_tensor_empty_format(&spec, format, like->device, out);
+}
+
+/* A tensor that was computed in the dtype it is wanted in, or converted; strides stay. */
+static tn_tensor *finish(tni_steps *s, tn_tensor *computed, const tn_tensor *like,
+                         tn_memory_format format)
+{
+    if (!tni_steps_go_on(s) || computed->dtype == like->dtype)
+        return computed;
+    return TNI_STEP_OF(s, tni_clone(computed, (tn_dtype)like->dtype, format, &s->made));
+}
+
+/* ---- convolution ---- */
+
+static tn_status convolve(const conv_call *c, tn_tensor **out)
+{
+    tni_conv conv;
+    int64_t sizes[2 + TNI_CONV_SPACE];
+    tni_steps s = {0};
+    TN_TRY(plan(c, &conv, sizes));
+    tn_memory_format format = format_of(c);
+    tn_memory_format own = tni_suggested_format(c->input);
+    tn_dtype dtype = computing_dtype(c->input);
+    tn_tensor *result = TNI_STEP_OF(&s, new_result(c->input, dtype, sizes, format, &s.made));
+    if (tni_steps_go_on(&s) && c->input->device.type != TN_DEVICE_META) {
+        tn_tensor *bias = NULL;
+        tn_tensor *input = TNI_STEP_OF(&s, in_format(c->input, dtype, own, &s.made));
+        tn_tensor *weight =
+            TNI_STEP_OF(&s, in_format(c->weight, dtype, TN_MEMORY_FORMAT_CONTIGUOUS, &s.made));
+        if (c->bias != NULL)
+            bias = TNI_STEP_OF(&s, tni_to_dtype(c->bias, dtype, &s.made));
+        TNI_STEP_DO(&s, c->transposed ? tni_conv_to_image(&conv, input, weight, bias, result)
+                                      : tni_conv_forward(&conv, input, weight, bias, result));
+    }
+    return tni_steps_end_with(&s, finish(&s, result, c->input, format), out);
+}
+
+TNI_TYPED(convolution)
+{
+    tn_tensor *result;
+    conv_call c = {in->input,    in->weight,         in->bias,       in->stride, in->padding,
+                   in->dilation, in->output_padding, in->transposed, in->groups};
+    TN_TRY(convolve(&c, &result));
+    return tni_return_take(result, outs);
+}
+
+/* Another name, with hints for libraries that Tenon does not have. */
+TNI_TYPED(_convolution)
+{
+    tn_tensor *result;
+    TN_TRY(tni_call_convolution(in->input, in->weight, in->bias, in->stride, in->padding,
+                                in->dilation, in->transposed, in->output_padding, in->groups,
+                                &result));
+    return tni_return_take(result, outs);
+}
+
+TNI_TYPED(_convolution_deprecated)
+{
+    tn_tensor *result;
+    TN_TRY(tni_call_convolution(in->input, in->weight, in->bias, in->stride, in->padding,
+                                in->dilation, in->transposed, in->output_padding, in->groups,
+                                &result));
+    return tni_return_take(result, outs);
+}
+
+/* ---- gradients ---- */
+
+#define SUM_PLACES(name, type)                                                                     \
+    static void name(const tn_tensor *self, void *sums)                                            \
+    {                                                                                              \
+        int64_t places = self->numel / (self->sizes[0] * self->sizes[1]);                          \
+        int64_t step = self->strides[self->rank - 1];                                              \
+        for (int64_t channel = 0; channel < self->sizes[1]; channel++) {                           \
+            double sum = 0;                                                                        \
+            for (int64_t image = 0; image < self->sizes[0]; image++) {                             \
+                const type *from = (const type *)self->data + image * self->strides[0] +           \
+                                   channel * self->strides[1];                                     \
+                for (int64_t place = 0; place < places; place++)                                   \
+                    sum += (double)from[place * step];                                             \
+            }                                                                                      \
+            ((type *)sums)[channel] = (type)sum;                                                   \
+        }                                                                                          \
+    }
+SUM_PLACES(sum_f32, float)
+SUM_PLACES(sum_f64, double)
+
+/* The gradient of the bias: what all places of a channel come to. */
+static tn_status bias_gradient(const tn_tensor *gradient, const tn_tensor *out)
+{
+    if (out->data == NULL)
+        return TN_OK;
+    if (gradient->numel == 0)
+        return tni_fill(out, &(tni_scalar){.kind = TN_KIND_INT, .as.integer = 0});
+    (out->dtype == TN_DTYPE_F32 ? sum_f32 : sum_f64)(gradient, out->data);
+    return TN_OK;
+}
+
+static tn_status check_gradient(const conv_call *c, const tn_tensor *gradient, const int64_t *sizes)
+{
+    tni_shape_text own;
+    tni_shape_text wanted;
+    tn_dtype dtype = computing_dtype(c->input);
+    if (gradient->rank != c->input->rank ||
+        memcmp(gradient->sizes, sizes, (size_t)gradient->rank * sizeof *sizes) != 0)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "Mismatch in shape: grad_output has a shape of %s, and the convolution's "
+                        "result has %s",
+                        tni_shape_print(&own, gradient->rank, gradient->sizes),
+                        tni_shape_print(&wanted, c->input->rank, sizes));
+    if (gradient->dtype != c->input->dtype || (dtype != TN_DTYPE_F32 && dtype != TN_DTYPE_F64))
+        return tni_fail(TN_ERR_RUNTIME,
+                        "convolution_backward: gradients of type %s for inputs of "
+                        "type %s are not supported",
+                        tni_scalar_name(gradient->dtype), tni_scalar_name(c->input->dtype));
+    return TN_OK;
+}
+
+/* What is not asked for stays NULL, the undefined tensor. */
+static tn_status gradients(const conv_call *c, tn_tensor *gradient, const bool wanted[3],
+                           StableIValue *outs)
+{
+    tni_conv conv;
+    int64_t sizes[2 + TNI_CONV_SPACE];
+    tni_steps s = {0};
+    TN_TRY(plan(c, &conv, sizes));
+    TN_TRY(check_gradient(c, gradient, sizes));
+    tn_memory_format format = format_of(c);
+    tn_memory_format own = tni_suggested_format(c->input);
+    tn_dtype dtype = computing_dtype(c->input);
+    bool has_data = c->input->device.type != TN_DEVICE_META;
+    tn_tensor *made[3] = {NULL};
+    tn_tensor *from = TNI_STEP_OF(&s, in_format(gradient, dtype, format, &s.made));
+    if (wanted[0]) {
+        tn_tensor *weight =
+            TNI_STEP_OF(&s, in_format(c->weight, dtype, TN_MEMORY_FORMAT_CONTIGUOUS, &s.made));
+        made[0] = TNI_STEP_OF(&s, new_result(c->input, dtype, c->input->sizes, format, &s.made));
+        if (has_data)
+            TNI_STEP_DO(&s, c->transposed ? tni_conv_forward(&conv, from, weight, NULL, made[0])
+                                          : tni_conv_to_image(&conv, from, weight, NULL, made[0]));
+        made[0] = finish(&s, made[0], c->input, format);
+    }
+    if (wanted[1]) {
+        tn_tensor *input = TNI_STEP_OF(&s, in_format(c->input, dtype, own, &s.made));
+        tn_tensor *sum = TNI_STEP_OF(&s, new_result(c->weight, dtype, c->weight->sizes,
+                                                    TN_MEMORY_FORMAT_CONTIGUOUS, &s.made));
+        if (has_data)
+            TNI_STEP_DO(&s, c->transposed ? tni_conv_to_weight(&conv, input, from, sum)
+                                          : tni_conv_to_weight(&conv, from, input, sum));
+        made[1] = sum;
+        if (format != TN_MEMORY_FORMAT_CONTIGUOUS || dtype != (tn_dtype)c->weight->dtype)
+            made[1] = TNI_STEP_OF(&s, tni_clone(sum, (tn_dtype)c->weight->dtype, format, &s.made));
+    }
+    if (wanted[2]) {
+        int64_t channels = sizes[1];
+        made[2] = TNI_STEP_OF(&s, tni_new_like(c->input, dtype, 1, &channels, &s.made));
+        if (has_data)
+            TNI_STEP_DO(&s, bias_gradient(from, made[2]));
+        made[2] = finish(&s, made[2], c->input, TN_MEMORY_FORMAT_CONTIGUOUS);
+    }
+    return tni_steps_return_all(&s, made, 3, outs);
+}
+
+TNI_TYPED(convolution_backward)
+{
+    bool wanted[3];
+    for (size_t i = 0; i < 3; i++)
+        wanted[i] = tni_list_bool(in->output_mask, i);
+    conv_call c = {in->input,    in->weight,         NULL,           in->stride, in->padding,
+                   in->dilation, in->output_padding, in->transposed, in->groups};
+    return gradients(&c, in->grad_output, wanted, outs);
+}
+
+/* ---- by dimension ---- */
+
+/* An input without a batch is a batch of one. */
+static tn_status with_batch(tni_steps *s, tn_tensor **input, int space, const char *name,
+                            bool *is_batched)
+{
+    tni_shape_text text;
+    *is_batched = (*input)->rank == space + 2;
+    if (*is_batched)
+        return TN_OK;
+    if ((*input)->rank != space + 1)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "Expected %dD (unbatched) or %dD (batched) input to %s, but got input of "
+                        "size: %s",
+                        space + 1, space + 2, name,
+                        tni_shape_print(&text, (*input)->rank, (*input)->sizes));
+    *input = TNI_STEP(s, unsqueeze, *input, 0);
+    return s->status;
+}
+
+static tn_status convolve_named(const conv_call *call, int space, const char *name,
+                                StableIValue *outs)
+{
+    tni_steps s = {0};
+    conv_call c = *call;
+    bool is_batched;
+    TN_TRY(with_batch(&s, &c.input, space, name, &is_batched));
+    tn_tensor *result = TNI_STEP(&s, convolution, c.input, c.weight, c.bias, c.stride, c.padding,
+                                 c.dilation, c.transposed, c.output_padding, c.groups);
+    if (!is_batched)
+        result = TNI_STEP(&s, squeeze_dim, result, 0);
+    return tni_steps_return(&s, result, outs);
+}
+
+static const int64_t zero = 0;
+
+#define CONV(name, space)                                                                          \
+    TNI_TYPED(name)                                                                                \
+    {                                                                                              \
+        conv_call c = {in->input,    in->weight, in->bias, in->stride, in->padding,                \
+                       in->dilation, {&zero, 1}, false,    in->groups};                            \
+        return convolve_named(&c, space, #name, outs);                                             \
+    }
+CONV(conv1d, 1)
+CONV(conv2d, 2)
+CONV(conv3d, 3)
+
+#define CONV_TRANSPOSE(name, space, shown)                                                         \
+    TNI_TYPED(name)                                                                                \
+    {                                                                                              \
+        conv_call c = {in->input,    in->weight,         in->bias, in->stride, in->padding,        \
+                       in->dilation, in->output_padding, true,     in->groups};                    \
+        return convolve_named(&c, space, shown, outs);                                             \
+    }
+CONV_TRANSPOSE(conv_transpose1d, 1, "conv_transpose1d")
+CONV_TRANSPOSE(conv_transpose2d_input, 2, "conv_transpose2d")
+CONV_TRANSPOSE(conv_transpose3d_input, 3, "conv_transpose3d")
+
+/* ---- padding by name ---- */
+
+static bool is_called(const tni_string *text, const char *name)
+{
+    return text->length == strlen(name) && memcmp(text->data, name, text->length) == 0;
+}
+
+/*
+ * "same": the result has the input's size. What cannot be split evenly goes behind the input, as
+ * zeros of its own.
+ */
+static tn_status pad_same(tni_steps *s, conv_call *c, int space, int64_t *padding)
+{
+    int64_t behind[2 * TNI_CONV_SPACE] = {0};
+    bool is_even = true;
+    for (int d = 0; d < space; d++) {
+        if (item(c->stride, d) != 1)
+            return tni_fail(TN_ERR_RUNTIME,
+                            "padding='same' is not supported for strided convolutions");
+        int64_t total = tni_wrapped_product(item(c->dilation, d), c->weight->sizes[2 + d] - 1);
+        padding[d] = total / 2;
+        behind[2 * (space - 1 - d) + 1] = total - 2 * padding[d];
+        is_even &= total % 2 == 0;
+    }
+    c->padding = (tni_ints){padding, space};
+    if (!is_even)
+        c->input = TNI_STEP(s, constant_pad_nd, c->input, (tni_ints){behind, 2 * (int64_t)space},
+                            TNI_INT_SCALAR(0));
+    return s->status;
+}
+
+/* Shared by the operators that name their padding; the input has its batch. */
+static tn_status convolve_padded(tni_steps *s, conv_call *c, const tni_string *padding,
+                                 tn_tensor **out)
+{
+    int64_t room[TNI_CONV_SPACE] = {0};
+    int space = (int)c->weight->rank - 2;
+    if (space < 1 || space > TNI_CONV_SPACE || c->input->rank != c->weight->rank)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "Expected %d-dimensional input for %d-dimensional weight, but got "
+                        "%d-dimensional input instead",
+                        c->weight->rank, c->weight->rank, c->input->rank);
+    c->padding = (tni_ints){room, 1};
+    TN_TRY(check_numbers(c, space));
+    if (is_called(padding, "same"))
+        TN_TRY(pad_same(s, c, space, room));
+    else if (!is_called(padding, "valid"))
+        return tni_fail(TN_ERR_RUNTIME, "Invalid padding string: '%.*s'", (int)padding->length,
+                        padding->data);
+    *out = TNI_STEP(s, convolution, c->input, c->weight, c->bias, c->stride, c->padding,
+                    c->dilation, false, c->output_padding, c->groups);
+    return s->status;
+}
+
+static tn_status convolve_by_name(conv_call *c, const tni_string *padding, int space,
+                                  const char *name, StableIValue *outs)
+{
+    tni_steps s = {0};
+    bool is_batched = true;
+    tn_tensor *result = NULL;
+    if (space > 0)
+        s.status = with_batch(&s, &c->input, space, name, &is_batched);
+    TNI_STEP_DO(&s, convolve_padded(&s, c, padding, &result));
+    if (!is_batched)
+        result = TNI_STEP(&s, squeeze_dim, result, 0);
+    return tni_steps_return(&s, result, outs);
+}
+
+#define CONV_PADDING(name, space, shown)                                                           \
+    TNI_TYPED(name)                                                                                \
+    {                                                                                              \
+        conv_call c = {in->input,    in->weight, in->bias, in->stride, {NULL, 0},                  \
+                       in->dilation, {&zero, 1}, false,    in->groups};                            \
+        return convolve_by_name(&c, in->padding, space, shown, outs);                              \
+    }
+CONV_PADDING(conv1d_padding, 1, "conv1d")
+CONV_PADDING(conv2d_padding, 2, "conv2d")
+CONV_PADDING(conv3d_padding, 3, "conv3d")
+CONV_PADDING(_convolution_mode, 0, "")
