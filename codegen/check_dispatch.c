@@ -117,6 +117,7 @@ static bool has_implicit_default_name(const gen_spec *spec, const gen_entry *ent
     (void)spec;
     gen_default_kernel(entry, detail);
     return !is_lone_implicit(entry) || strstr(entry->dispatch[0].kernel, "_symint") != NULL ||
+           gen_is_made_of_variant(entry->dispatch[0].kernel) ||
            strcmp(entry->dispatch[0].kernel, detail->text) == 0;
 }
 

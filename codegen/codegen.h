@@ -158,10 +158,13 @@ void gen_read_func(gen_entry *entry, const char *func);
 
 /*
  * Kernels called so are made of another operator of the group: of the functional one, whose results
- * are copied to what is given, or of the one that writes, which is given copies.
+ * are copied to what is given, of the one that writes, which is given copies, or, X_copy, of the
+ * view X, whose results are copied.
  */
 extern const char gen_from_functional[];
 extern const char gen_from_mutable[];
+extern const char gen_from_view[];
+bool gen_is_made_of_variant(const char *kernel);
 
 /* Adds the operators that `autogen` names; after the check. */
 void gen_make_variants(gen_spec *spec);

@@ -51,9 +51,11 @@ typedef struct tables {
 
 static tni_form table_of(tni_form form)
 {
-    return form == TNI_FORM_IN_PLACE || form == TNI_FORM_OUT             ? TNI_FORM_NEW
-           : form == TNI_FORM_MADE_IN_PLACE || form == TNI_FORM_MADE_NEW ? TNI_FORM_MADE_OUT
-                                                                         : form;
+    return form == TNI_FORM_IN_PLACE || form == TNI_FORM_OUT ? TNI_FORM_NEW
+           : form == TNI_FORM_MADE_IN_PLACE || form == TNI_FORM_MADE_NEW ||
+                   form == TNI_FORM_MADE_COPY
+               ? TNI_FORM_MADE_OUT
+               : form;
 }
 
 /* "add.Tensor" becomes "add_Tensor": what the implicit kernel is called. */
@@ -102,6 +104,13 @@ static size_t structured_kernels(const gen_entry *out, const gen_entry *entry, r
 
 const char gen_from_functional[] = "from_functional";
 const char gen_from_mutable[] = "from_mutable";
+const char gen_from_view[] = "from_view";
+
+bool gen_is_made_of_variant(const char *kernel)
+{
+    return strcmp(kernel, gen_from_functional) == 0 || strcmp(kernel, gen_from_mutable) == 0 ||
+           strcmp(kernel, gen_from_view) == 0;
+}
 
 /* The operator that writes what this one returns; NULL for none. */
 static const gen_entry *writer_of(const gen_entry *entry)
@@ -110,20 +119,37 @@ static const gen_entry *writer_of(const gen_entry *entry)
     return members[GEN_MUTABLE] != NULL ? members[GEN_MUTABLE] : members[GEN_INPLACE];
 }
 
+/* The view that an operator called X_copy copies: X; NULL for none. */
+static const gen_entry *view_of(const gen_spec *spec, const gen_entry *entry)
+{
+    static const char end[] = "_copy";
+    size_t length = strlen(entry->base);
+    char name[256];
+    if (length < sizeof end || strcmp(entry->base + length - strlen(end), end) != 0)
+        return NULL;
+    snprintf(name, sizeof name, "%.*s%s", (int)(length - strlen(end)), entry->base,
+             entry->local_name + length);
+    return gen_find(spec, name);
+}
+
 /* The form of a kernel and the operator that it is made of; a plain one is a function. */
-static row_kernel kernel_of(const gen_entry *entry, const gen_dispatch *kernel)
+static row_kernel kernel_of(const gen_spec *spec, const gen_entry *entry,
+                            const gen_dispatch *kernel)
 {
     bool from_functional = strcmp(kernel->kernel, gen_from_functional) == 0;
     bool from_mutable = strcmp(kernel->kernel, gen_from_mutable) == 0;
-    const gen_entry *from = from_functional ? entry->group->members[GEN_FUNCTIONAL]
-                            : from_mutable  ? writer_of(entry)
-                                            : entry;
+    bool from_view = strcmp(kernel->kernel, gen_from_view) == 0;
+    const gen_entry *from = from_view         ? view_of(spec, entry)
+                            : from_functional ? entry->group->members[GEN_FUNCTIONAL]
+                            : from_mutable    ? writer_of(entry)
+                                              : entry;
     if (from == NULL)
         gen_fail(entry->file, entry->line, "%s: has no variant to be made '%s'", entry->func,
                  kernel->kernel);
     if (from == entry)
         return (row_kernel){kernel->key, TNI_FORM_PLAIN, kernel->kernel};
-    tni_form form = from_mutable                 ? TNI_FORM_MADE_NEW
+    tni_form form = from_view                    ? TNI_FORM_MADE_COPY
+                    : from_mutable               ? TNI_FORM_MADE_NEW
                     : entry->kind == GEN_INPLACE ? TNI_FORM_MADE_IN_PLACE
                                                  : TNI_FORM_MADE_OUT;
     return (row_kernel){kernel->key, form, from->name};
@@ -143,7 +169,7 @@ static size_t kernels_of(const gen_spec *spec, const gen_entry *entry, row_kerne
     if (entry->delegate != NULL)
         count = structured_kernels(gen_delegate(spec, entry), entry, to);
     for (size_t i = 0; i < entry->ndispatch && count < MOST_KERNELS; i++)
-        to[count++] = kernel_of(entry, &entry->dispatch[i]);
+        to[count++] = kernel_of(spec, entry, &entry->dispatch[i]);
     if (count == 0)
         to[count++] =
             (row_kernel){TNI_ALIAS_COMPOSITE_IMPLICIT, TNI_FORM_PLAIN, default_kernel(entry)};

@@ -76,6 +76,75 @@ TN_NODISCARD static inline tn_status tni_read__aminmax_out(const tn_call *call,
     return TN_OK;
 }
 
+/* _conj(Tensor(a) self) -> Tensor(a) */
+typedef struct tni_args__conj {
+    tn_tensor *self;
+} tni_args__conj;
+TN_NODISCARD static inline tn_status tni_read__conj(const tn_call *call,
+    const StableIValue *args, tni_args__conj *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* _conj_copy(Tensor self) -> Tensor */
+typedef struct tni_args__conj_copy {
+    tn_tensor *self;
+} tni_args__conj_copy;
+TN_NODISCARD static inline tn_status tni_read__conj_copy(const tn_call *call,
+    const StableIValue *args, tni_args__conj_copy *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* _conj_copy.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args__conj_copy_out {
+    tn_tensor *self;
+    tn_tensor *out;
+} tni_args__conj_copy_out;
+TN_NODISCARD static inline tn_status tni_read__conj_copy_out(const tn_call *call,
+    const StableIValue *args, tni_args__conj_copy_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->out));
+    return TN_OK;
+}
+
+/* _conj_physical(Tensor self) -> Tensor */
+typedef struct tni_args__conj_physical {
+    tn_tensor *self;
+} tni_args__conj_physical;
+TN_NODISCARD static inline tn_status tni_read__conj_physical(const tn_call *call,
+    const StableIValue *args, tni_args__conj_physical *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* _conj_physical.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args__conj_physical_out {
+    tn_tensor *self;
+    tn_tensor *out;
+} tni_args__conj_physical_out;
+TN_NODISCARD static inline tn_status tni_read__conj_physical_out(const tn_call *call,
+    const StableIValue *args, tni_args__conj_physical_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->out));
+    return TN_OK;
+}
+
 /* _convolution(Tensor input, Tensor weight, Tensor? bias, SymInt[] stride, SymInt[] padding, SymInt[] dilation, bool transposed, SymInt[] output_padding, SymInt groups, bool benchmark, bool deterministic, bool cudnn_enabled, bool allow_tf32) -> Tensor */
 typedef struct tni_args__convolution {
     tn_tensor *input;
@@ -248,6 +317,100 @@ TN_NODISCARD static inline tn_status tni_read__local_scalar_dense(const tn_call 
     (void)call;
     (void)args;
     TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* _neg_view(Tensor(a) self) -> Tensor(a) */
+typedef struct tni_args__neg_view {
+    tn_tensor *self;
+} tni_args__neg_view;
+TN_NODISCARD static inline tn_status tni_read__neg_view(const tn_call *call,
+    const StableIValue *args, tni_args__neg_view *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* _neg_view_copy(Tensor self) -> Tensor */
+typedef struct tni_args__neg_view_copy {
+    tn_tensor *self;
+} tni_args__neg_view_copy;
+TN_NODISCARD static inline tn_status tni_read__neg_view_copy(const tn_call *call,
+    const StableIValue *args, tni_args__neg_view_copy *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* _neg_view_copy.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args__neg_view_copy_out {
+    tn_tensor *self;
+    tn_tensor *out;
+} tni_args__neg_view_copy_out;
+TN_NODISCARD static inline tn_status tni_read__neg_view_copy_out(const tn_call *call,
+    const StableIValue *args, tni_args__neg_view_copy_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->out));
+    return TN_OK;
+}
+
+/* _reshape_alias(Tensor(a) self, SymInt[] size, SymInt[] stride) -> Tensor(a) */
+typedef struct tni_args__reshape_alias {
+    tn_tensor *self;
+    tni_ints size;
+    tni_ints stride;
+} tni_args__reshape_alias;
+TN_NODISCARD static inline tn_status tni_read__reshape_alias(const tn_call *call,
+    const StableIValue *args, tni_args__reshape_alias *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->size = tni_arg_ints(args[1]);
+    in->stride = tni_arg_ints(args[2]);
+    return TN_OK;
+}
+
+/* _reshape_alias_copy(Tensor self, SymInt[] size, SymInt[] stride) -> Tensor */
+typedef struct tni_args__reshape_alias_copy {
+    tn_tensor *self;
+    tni_ints size;
+    tni_ints stride;
+} tni_args__reshape_alias_copy;
+TN_NODISCARD static inline tn_status tni_read__reshape_alias_copy(const tn_call *call,
+    const StableIValue *args, tni_args__reshape_alias_copy *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->size = tni_arg_ints(args[1]);
+    in->stride = tni_arg_ints(args[2]);
+    return TN_OK;
+}
+
+/* _reshape_alias_copy.out(Tensor self, SymInt[] size, SymInt[] stride, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args__reshape_alias_copy_out {
+    tn_tensor *self;
+    tni_ints size;
+    tni_ints stride;
+    tn_tensor *out;
+} tni_args__reshape_alias_copy_out;
+TN_NODISCARD static inline tn_status tni_read__reshape_alias_copy_out(const tn_call *call,
+    const StableIValue *args, tni_args__reshape_alias_copy_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->size = tni_arg_ints(args[1]);
+    in->stride = tni_arg_ints(args[2]);
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->out));
     return TN_OK;
 }
 
@@ -670,6 +833,19 @@ TN_NODISCARD static inline tn_status tni_read_addr_(const tn_call *call,
     return TN_OK;
 }
 
+/* adjoint(Tensor(a) self) -> Tensor(a) */
+typedef struct tni_args_adjoint {
+    tn_tensor *self;
+} tni_args_adjoint;
+TN_NODISCARD static inline tn_status tni_read_adjoint(const tn_call *call,
+    const StableIValue *args, tni_args_adjoint *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
 /* alias(Tensor(a) self) -> Tensor(a) */
 typedef struct tni_args_alias {
     tn_tensor *self;
@@ -680,6 +856,34 @@ TN_NODISCARD static inline tn_status tni_read_alias(const tn_call *call,
     (void)call;
     (void)args;
     TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* alias_copy(Tensor self) -> Tensor */
+typedef struct tni_args_alias_copy {
+    tn_tensor *self;
+} tni_args_alias_copy;
+TN_NODISCARD static inline tn_status tni_read_alias_copy(const tn_call *call,
+    const StableIValue *args, tni_args_alias_copy *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* alias_copy.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_alias_copy_out {
+    tn_tensor *self;
+    tn_tensor *out;
+} tni_args_alias_copy_out;
+TN_NODISCARD static inline tn_status tni_read_alias_copy_out(const tn_call *call,
+    const StableIValue *args, tni_args_alias_copy_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->out));
     return TN_OK;
 }
 
@@ -1097,6 +1301,187 @@ TN_NODISCARD static inline tn_status tni_read_as_strided(const tn_call *call,
     return TN_OK;
 }
 
+/* as_strided_(Tensor(a!) self, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor(a!) */
+typedef struct tni_args_as_strided_ {
+    tn_tensor *self;
+    tni_ints size;
+    tni_ints stride;
+    tni_maybe_int storage_offset;
+} tni_args_as_strided_;
+TN_NODISCARD static inline tn_status tni_read_as_strided_(const tn_call *call,
+    const StableIValue *args, tni_args_as_strided_ *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->size = tni_arg_ints(args[1]);
+    in->stride = tni_arg_ints(args[2]);
+    in->storage_offset = tni_arg_maybe_int(args[3]);
+    return TN_OK;
+}
+
+/* as_strided_copy(Tensor self, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor */
+typedef struct tni_args_as_strided_copy {
+    tn_tensor *self;
+    tni_ints size;
+    tni_ints stride;
+    tni_maybe_int storage_offset;
+} tni_args_as_strided_copy;
+TN_NODISCARD static inline tn_status tni_read_as_strided_copy(const tn_call *call,
+    const StableIValue *args, tni_args_as_strided_copy *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->size = tni_arg_ints(args[1]);
+    in->stride = tni_arg_ints(args[2]);
+    in->storage_offset = tni_arg_maybe_int(args[3]);
+    return TN_OK;
+}
+
+/* as_strided_copy.out(Tensor self, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_as_strided_copy_out {
+    tn_tensor *self;
+    tni_ints size;
+    tni_ints stride;
+    tni_maybe_int storage_offset;
+    tn_tensor *out;
+} tni_args_as_strided_copy_out;
+TN_NODISCARD static inline tn_status tni_read_as_strided_copy_out(const tn_call *call,
+    const StableIValue *args, tni_args_as_strided_copy_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->size = tni_arg_ints(args[1]);
+    in->stride = tni_arg_ints(args[2]);
+    in->storage_offset = tni_arg_maybe_int(args[3]);
+    TN_TRY(tni_arg_tensor(call, args, 4, &in->out));
+    return TN_OK;
+}
+
+/* as_strided_scatter(Tensor self, Tensor src, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor */
+typedef struct tni_args_as_strided_scatter {
+    tn_tensor *self;
+    tn_tensor *src;
+    tni_ints size;
+    tni_ints stride;
+    tni_maybe_int storage_offset;
+} tni_args_as_strided_scatter;
+TN_NODISCARD static inline tn_status tni_read_as_strided_scatter(const tn_call *call,
+    const StableIValue *args, tni_args_as_strided_scatter *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->src));
+    in->size = tni_arg_ints(args[2]);
+    in->stride = tni_arg_ints(args[3]);
+    in->storage_offset = tni_arg_maybe_int(args[4]);
+    return TN_OK;
+}
+
+/* as_strided_scatter.out(Tensor self, Tensor src, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_as_strided_scatter_out {
+    tn_tensor *self;
+    tn_tensor *src;
+    tni_ints size;
+    tni_ints stride;
+    tni_maybe_int storage_offset;
+    tn_tensor *out;
+} tni_args_as_strided_scatter_out;
+TN_NODISCARD static inline tn_status tni_read_as_strided_scatter_out(const tn_call *call,
+    const StableIValue *args, tni_args_as_strided_scatter_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->src));
+    in->size = tni_arg_ints(args[2]);
+    in->stride = tni_arg_ints(args[3]);
+    in->storage_offset = tni_arg_maybe_int(args[4]);
+    TN_TRY(tni_arg_tensor(call, args, 5, &in->out));
+    return TN_OK;
+}
+
+/* atleast_1d(Tensor self) -> Tensor */
+typedef struct tni_args_atleast_1d {
+    tn_tensor *self;
+} tni_args_atleast_1d;
+TN_NODISCARD static inline tn_status tni_read_atleast_1d(const tn_call *call,
+    const StableIValue *args, tni_args_atleast_1d *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* atleast_1d.Sequence(Tensor[] tensors) -> Tensor[] */
+typedef struct tni_args_atleast_1d_Sequence {
+    const tni_list *tensors;
+} tni_args_atleast_1d_Sequence;
+TN_NODISCARD static inline tn_status tni_read_atleast_1d_Sequence(const tn_call *call,
+    const StableIValue *args, tni_args_atleast_1d_Sequence *in)
+{
+    (void)call;
+    (void)args;
+    in->tensors = tni_arg_list(args[0]);
+    return TN_OK;
+}
+
+/* atleast_2d(Tensor self) -> Tensor */
+typedef struct tni_args_atleast_2d {
+    tn_tensor *self;
+} tni_args_atleast_2d;
+TN_NODISCARD static inline tn_status tni_read_atleast_2d(const tn_call *call,
+    const StableIValue *args, tni_args_atleast_2d *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* atleast_2d.Sequence(Tensor[] tensors) -> Tensor[] */
+typedef struct tni_args_atleast_2d_Sequence {
+    const tni_list *tensors;
+} tni_args_atleast_2d_Sequence;
+TN_NODISCARD static inline tn_status tni_read_atleast_2d_Sequence(const tn_call *call,
+    const StableIValue *args, tni_args_atleast_2d_Sequence *in)
+{
+    (void)call;
+    (void)args;
+    in->tensors = tni_arg_list(args[0]);
+    return TN_OK;
+}
+
+/* atleast_3d(Tensor self) -> Tensor */
+typedef struct tni_args_atleast_3d {
+    tn_tensor *self;
+} tni_args_atleast_3d;
+TN_NODISCARD static inline tn_status tni_read_atleast_3d(const tn_call *call,
+    const StableIValue *args, tni_args_atleast_3d *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* atleast_3d.Sequence(Tensor[] tensors) -> Tensor[] */
+typedef struct tni_args_atleast_3d_Sequence {
+    const tni_list *tensors;
+} tni_args_atleast_3d_Sequence;
+TN_NODISCARD static inline tn_status tni_read_atleast_3d_Sequence(const tn_call *call,
+    const StableIValue *args, tni_args_atleast_3d_Sequence *in)
+{
+    (void)call;
+    (void)args;
+    in->tensors = tni_arg_list(args[0]);
+    return TN_OK;
+}
+
 /* baddbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor */
 typedef struct tni_args_baddbmm {
     tn_tensor *self;
@@ -1194,6 +1579,34 @@ TN_NODISCARD static inline tn_status tni_read_bmm_out(const tn_call *call,
     return TN_OK;
 }
 
+/* broadcast_tensors(Tensor[] tensors) -> Tensor[] */
+typedef struct tni_args_broadcast_tensors {
+    const tni_list *tensors;
+} tni_args_broadcast_tensors;
+TN_NODISCARD static inline tn_status tni_read_broadcast_tensors(const tn_call *call,
+    const StableIValue *args, tni_args_broadcast_tensors *in)
+{
+    (void)call;
+    (void)args;
+    in->tensors = tni_arg_list(args[0]);
+    return TN_OK;
+}
+
+/* broadcast_to(Tensor(a) self, SymInt[] size) -> Tensor(a) */
+typedef struct tni_args_broadcast_to {
+    tn_tensor *self;
+    tni_ints size;
+} tni_args_broadcast_to;
+TN_NODISCARD static inline tn_status tni_read_broadcast_to(const tn_call *call,
+    const StableIValue *args, tni_args_broadcast_to *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->size = tni_arg_ints(args[1]);
+    return TN_OK;
+}
+
 /* cat(Tensor[] tensors, int dim=0) -> Tensor */
 typedef struct tni_args_cat {
     const tni_list *tensors;
@@ -1206,6 +1619,23 @@ TN_NODISCARD static inline tn_status tni_read_cat(const tn_call *call,
     (void)args;
     in->tensors = tni_arg_list(args[0]);
     in->dim = tni_arg_int(args[1]);
+    return TN_OK;
+}
+
+/* chunk(Tensor(a -> *) self, int chunks, int dim=0) -> Tensor(a)[] */
+typedef struct tni_args_chunk {
+    tn_tensor *self;
+    int64_t chunks;
+    int64_t dim;
+} tni_args_chunk;
+TN_NODISCARD static inline tn_status tni_read_chunk(const tn_call *call,
+    const StableIValue *args, tni_args_chunk *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->chunks = tni_arg_int(args[1]);
+    in->dim = tni_arg_int(args[2]);
     return TN_OK;
 }
 
@@ -1238,6 +1668,60 @@ TN_NODISCARD static inline tn_status tni_read_clone_out(const tn_call *call,
     TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
     in->memory_format = tni_arg_maybe_word(args[1]);
     TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
+/* conj(Tensor(a) self) -> Tensor(a) */
+typedef struct tni_args_conj {
+    tn_tensor *self;
+} tni_args_conj;
+TN_NODISCARD static inline tn_status tni_read_conj(const tn_call *call,
+    const StableIValue *args, tni_args_conj *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* conj_physical(Tensor self) -> Tensor */
+typedef struct tni_args_conj_physical {
+    tn_tensor *self;
+} tni_args_conj_physical;
+TN_NODISCARD static inline tn_status tni_read_conj_physical(const tn_call *call,
+    const StableIValue *args, tni_args_conj_physical *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* conj_physical.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_conj_physical_out {
+    tn_tensor *self;
+    tn_tensor *out;
+} tni_args_conj_physical_out;
+TN_NODISCARD static inline tn_status tni_read_conj_physical_out(const tn_call *call,
+    const StableIValue *args, tni_args_conj_physical_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->out));
+    return TN_OK;
+}
+
+/* conj_physical_(Tensor(a!) self) -> Tensor(a!) */
+typedef struct tni_args_conj_physical_ {
+    tn_tensor *self;
+} tni_args_conj_physical_;
+TN_NODISCARD static inline tn_status tni_read_conj_physical_(const tn_call *call,
+    const StableIValue *args, tni_args_conj_physical_ *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
     return TN_OK;
 }
 
@@ -1819,6 +2303,194 @@ TN_NODISCARD static inline tn_status tni_read_detach(const tn_call *call,
     return TN_OK;
 }
 
+/* detach_(Tensor(a!) self) -> Tensor(a!) */
+typedef struct tni_args_detach_ {
+    tn_tensor *self;
+} tni_args_detach_;
+TN_NODISCARD static inline tn_status tni_read_detach_(const tn_call *call,
+    const StableIValue *args, tni_args_detach_ *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* detach_copy(Tensor self) -> Tensor */
+typedef struct tni_args_detach_copy {
+    tn_tensor *self;
+} tni_args_detach_copy;
+TN_NODISCARD static inline tn_status tni_read_detach_copy(const tn_call *call,
+    const StableIValue *args, tni_args_detach_copy *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* detach_copy.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_detach_copy_out {
+    tn_tensor *self;
+    tn_tensor *out;
+} tni_args_detach_copy_out;
+TN_NODISCARD static inline tn_status tni_read_detach_copy_out(const tn_call *call,
+    const StableIValue *args, tni_args_detach_copy_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->out));
+    return TN_OK;
+}
+
+/* diagonal(Tensor(a) self, int offset=0, int dim1=0, int dim2=1) -> Tensor(a) */
+typedef struct tni_args_diagonal {
+    tn_tensor *self;
+    int64_t offset;
+    int64_t dim1;
+    int64_t dim2;
+} tni_args_diagonal;
+TN_NODISCARD static inline tn_status tni_read_diagonal(const tn_call *call,
+    const StableIValue *args, tni_args_diagonal *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->offset = tni_arg_int(args[1]);
+    in->dim1 = tni_arg_int(args[2]);
+    in->dim2 = tni_arg_int(args[3]);
+    return TN_OK;
+}
+
+/* diagonal_backward(Tensor grad_output, SymInt[] input_sizes, int offset, int dim1, int dim2) -> Tensor */
+typedef struct tni_args_diagonal_backward {
+    tn_tensor *grad_output;
+    tni_ints input_sizes;
+    int64_t offset;
+    int64_t dim1;
+    int64_t dim2;
+} tni_args_diagonal_backward;
+TN_NODISCARD static inline tn_status tni_read_diagonal_backward(const tn_call *call,
+    const StableIValue *args, tni_args_diagonal_backward *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->grad_output));
+    in->input_sizes = tni_arg_ints(args[1]);
+    in->offset = tni_arg_int(args[2]);
+    in->dim1 = tni_arg_int(args[3]);
+    in->dim2 = tni_arg_int(args[4]);
+    return TN_OK;
+}
+
+/* diagonal_backward.out(Tensor grad_output, SymInt[] input_sizes, int offset, int dim1, int dim2, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_diagonal_backward_out {
+    tn_tensor *grad_output;
+    tni_ints input_sizes;
+    int64_t offset;
+    int64_t dim1;
+    int64_t dim2;
+    tn_tensor *out;
+} tni_args_diagonal_backward_out;
+TN_NODISCARD static inline tn_status tni_read_diagonal_backward_out(const tn_call *call,
+    const StableIValue *args, tni_args_diagonal_backward_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->grad_output));
+    in->input_sizes = tni_arg_ints(args[1]);
+    in->offset = tni_arg_int(args[2]);
+    in->dim1 = tni_arg_int(args[3]);
+    in->dim2 = tni_arg_int(args[4]);
+    TN_TRY(tni_arg_tensor(call, args, 5, &in->out));
+    return TN_OK;
+}
+
+/* diagonal_copy(Tensor self, int offset=0, int dim1=0, int dim2=1) -> Tensor */
+typedef struct tni_args_diagonal_copy {
+    tn_tensor *self;
+    int64_t offset;
+    int64_t dim1;
+    int64_t dim2;
+} tni_args_diagonal_copy;
+TN_NODISCARD static inline tn_status tni_read_diagonal_copy(const tn_call *call,
+    const StableIValue *args, tni_args_diagonal_copy *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->offset = tni_arg_int(args[1]);
+    in->dim1 = tni_arg_int(args[2]);
+    in->dim2 = tni_arg_int(args[3]);
+    return TN_OK;
+}
+
+/* diagonal_copy.out(Tensor self, int offset=0, int dim1=0, int dim2=1, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_diagonal_copy_out {
+    tn_tensor *self;
+    int64_t offset;
+    int64_t dim1;
+    int64_t dim2;
+    tn_tensor *out;
+} tni_args_diagonal_copy_out;
+TN_NODISCARD static inline tn_status tni_read_diagonal_copy_out(const tn_call *call,
+    const StableIValue *args, tni_args_diagonal_copy_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->offset = tni_arg_int(args[1]);
+    in->dim1 = tni_arg_int(args[2]);
+    in->dim2 = tni_arg_int(args[3]);
+    TN_TRY(tni_arg_tensor(call, args, 4, &in->out));
+    return TN_OK;
+}
+
+/* diagonal_scatter(Tensor self, Tensor src, int offset=0, int dim1=0, int dim2=1) -> Tensor */
+typedef struct tni_args_diagonal_scatter {
+    tn_tensor *self;
+    tn_tensor *src;
+    int64_t offset;
+    int64_t dim1;
+    int64_t dim2;
+} tni_args_diagonal_scatter;
+TN_NODISCARD static inline tn_status tni_read_diagonal_scatter(const tn_call *call,
+    const StableIValue *args, tni_args_diagonal_scatter *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->src));
+    in->offset = tni_arg_int(args[2]);
+    in->dim1 = tni_arg_int(args[3]);
+    in->dim2 = tni_arg_int(args[4]);
+    return TN_OK;
+}
+
+/* diagonal_scatter.out(Tensor self, Tensor src, int offset=0, int dim1=0, int dim2=1, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_diagonal_scatter_out {
+    tn_tensor *self;
+    tn_tensor *src;
+    int64_t offset;
+    int64_t dim1;
+    int64_t dim2;
+    tn_tensor *out;
+} tni_args_diagonal_scatter_out;
+TN_NODISCARD static inline tn_status tni_read_diagonal_scatter_out(const tn_call *call,
+    const StableIValue *args, tni_args_diagonal_scatter_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->src));
+    in->offset = tni_arg_int(args[2]);
+    in->dim1 = tni_arg_int(args[3]);
+    in->dim2 = tni_arg_int(args[4]);
+    TN_TRY(tni_arg_tensor(call, args, 5, &in->out));
+    return TN_OK;
+}
+
 /* dist(Tensor self, Tensor other, Scalar p=2) -> Tensor */
 typedef struct tni_args_dist {
     tn_tensor *self;
@@ -1946,6 +2618,36 @@ TN_NODISCARD static inline tn_status tni_read_dot_out(const tn_call *call,
     TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
     TN_TRY(tni_arg_tensor(call, args, 1, &in->tensor));
     TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
+/* dsplit.array(Tensor(a -> *) self, int[] indices) -> Tensor(a)[] */
+typedef struct tni_args_dsplit_array {
+    tn_tensor *self;
+    tni_ints indices;
+} tni_args_dsplit_array;
+TN_NODISCARD static inline tn_status tni_read_dsplit_array(const tn_call *call,
+    const StableIValue *args, tni_args_dsplit_array *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->indices = tni_arg_ints(args[1]);
+    return TN_OK;
+}
+
+/* dsplit.int(Tensor(a -> *) self, int sections) -> Tensor(a)[] */
+typedef struct tni_args_dsplit_int {
+    tn_tensor *self;
+    int64_t sections;
+} tni_args_dsplit_int;
+TN_NODISCARD static inline tn_status tni_read_dsplit_int(const tn_call *call,
+    const StableIValue *args, tni_args_dsplit_int *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->sections = tni_arg_int(args[1]);
     return TN_OK;
 }
 
@@ -2216,6 +2918,57 @@ TN_NODISCARD static inline tn_status tni_read_expand(const tn_call *call,
     TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
     in->size = tni_arg_ints(args[1]);
     in->implicit = tni_arg_bool(args[2]);
+    return TN_OK;
+}
+
+/* expand_as(Tensor(a) self, Tensor other) -> Tensor(a) */
+typedef struct tni_args_expand_as {
+    tn_tensor *self;
+    tn_tensor *other;
+} tni_args_expand_as;
+TN_NODISCARD static inline tn_status tni_read_expand_as(const tn_call *call,
+    const StableIValue *args, tni_args_expand_as *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    return TN_OK;
+}
+
+/* expand_copy(Tensor self, SymInt[] size, *, bool implicit=False) -> Tensor */
+typedef struct tni_args_expand_copy {
+    tn_tensor *self;
+    tni_ints size;
+    bool implicit;
+} tni_args_expand_copy;
+TN_NODISCARD static inline tn_status tni_read_expand_copy(const tn_call *call,
+    const StableIValue *args, tni_args_expand_copy *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->size = tni_arg_ints(args[1]);
+    in->implicit = tni_arg_bool(args[2]);
+    return TN_OK;
+}
+
+/* expand_copy.out(Tensor self, SymInt[] size, *, bool implicit=False, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_expand_copy_out {
+    tn_tensor *self;
+    tni_ints size;
+    bool implicit;
+    tn_tensor *out;
+} tni_args_expand_copy_out;
+TN_NODISCARD static inline tn_status tni_read_expand_copy_out(const tn_call *call,
+    const StableIValue *args, tni_args_expand_copy_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->size = tni_arg_ints(args[1]);
+    in->implicit = tni_arg_bool(args[2]);
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->out));
     return TN_OK;
 }
 
@@ -2617,6 +3370,49 @@ TN_NODISCARD static inline tn_status tni_read_gt__Tensor(const tn_call *call,
     return TN_OK;
 }
 
+/* hsplit.array(Tensor(a -> *) self, int[] indices) -> Tensor(a)[] */
+typedef struct tni_args_hsplit_array {
+    tn_tensor *self;
+    tni_ints indices;
+} tni_args_hsplit_array;
+TN_NODISCARD static inline tn_status tni_read_hsplit_array(const tn_call *call,
+    const StableIValue *args, tni_args_hsplit_array *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->indices = tni_arg_ints(args[1]);
+    return TN_OK;
+}
+
+/* hsplit.int(Tensor(a -> *) self, int sections) -> Tensor(a)[] */
+typedef struct tni_args_hsplit_int {
+    tn_tensor *self;
+    int64_t sections;
+} tni_args_hsplit_int;
+TN_NODISCARD static inline tn_status tni_read_hsplit_int(const tn_call *call,
+    const StableIValue *args, tni_args_hsplit_int *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->sections = tni_arg_int(args[1]);
+    return TN_OK;
+}
+
+/* imag(Tensor(a) self) -> Tensor(a) */
+typedef struct tni_args_imag {
+    tn_tensor *self;
+} tni_args_imag;
+TN_NODISCARD static inline tn_status tni_read_imag(const tn_call *call,
+    const StableIValue *args, tni_args_imag *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
 /* index.Tensor(Tensor self, Tensor?[] indices) -> Tensor */
 typedef struct tni_args_index_Tensor {
     tn_tensor *self;
@@ -2764,6 +3560,94 @@ TN_NODISCARD static inline tn_status tni_read_le__Tensor(const tn_call *call,
     (void)args;
     TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
     TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    return TN_OK;
+}
+
+/* lift(Tensor self) -> Tensor */
+typedef struct tni_args_lift {
+    tn_tensor *self;
+} tni_args_lift;
+TN_NODISCARD static inline tn_status tni_read_lift(const tn_call *call,
+    const StableIValue *args, tni_args_lift *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* lift.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_lift_out {
+    tn_tensor *self;
+    tn_tensor *out;
+} tni_args_lift_out;
+TN_NODISCARD static inline tn_status tni_read_lift_out(const tn_call *call,
+    const StableIValue *args, tni_args_lift_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->out));
+    return TN_OK;
+}
+
+/* lift_fresh(Tensor(a) self) -> Tensor(a) */
+typedef struct tni_args_lift_fresh {
+    tn_tensor *self;
+} tni_args_lift_fresh;
+TN_NODISCARD static inline tn_status tni_read_lift_fresh(const tn_call *call,
+    const StableIValue *args, tni_args_lift_fresh *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* lift_fresh_copy(Tensor self) -> Tensor */
+typedef struct tni_args_lift_fresh_copy {
+    tn_tensor *self;
+} tni_args_lift_fresh_copy;
+TN_NODISCARD static inline tn_status tni_read_lift_fresh_copy(const tn_call *call,
+    const StableIValue *args, tni_args_lift_fresh_copy *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* lift_fresh_copy.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_lift_fresh_copy_out {
+    tn_tensor *self;
+    tn_tensor *out;
+} tni_args_lift_fresh_copy_out;
+TN_NODISCARD static inline tn_status tni_read_lift_fresh_copy_out(const tn_call *call,
+    const StableIValue *args, tni_args_lift_fresh_copy_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->out));
+    return TN_OK;
+}
+
+/* linalg_diagonal(Tensor(a) A, *, int offset=0, int dim1=-2, int dim2=-1) -> Tensor(a) */
+typedef struct tni_args_linalg_diagonal {
+    tn_tensor *A;
+    int64_t offset;
+    int64_t dim1;
+    int64_t dim2;
+} tni_args_linalg_diagonal;
+TN_NODISCARD static inline tn_status tni_read_linalg_diagonal(const tn_call *call,
+    const StableIValue *args, tni_args_linalg_diagonal *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->A));
+    in->offset = tni_arg_int(args[1]);
+    in->dim1 = tni_arg_int(args[2]);
+    in->dim2 = tni_arg_int(args[3]);
     return TN_OK;
 }
 
@@ -2941,6 +3825,32 @@ TN_NODISCARD static inline tn_status tni_read_lt__Tensor(const tn_call *call,
     return TN_OK;
 }
 
+/* mH(Tensor(a) self) -> Tensor(a) */
+typedef struct tni_args_mH {
+    tn_tensor *self;
+} tni_args_mH;
+TN_NODISCARD static inline tn_status tni_read_mH(const tn_call *call,
+    const StableIValue *args, tni_args_mH *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* mT(Tensor(a) self) -> Tensor(a) */
+typedef struct tni_args_mT {
+    tn_tensor *self;
+} tni_args_mT;
+TN_NODISCARD static inline tn_status tni_read_mT(const tn_call *call,
+    const StableIValue *args, tni_args_mT *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
 /* masked_select(Tensor self, Tensor mask) -> Tensor */
 typedef struct tni_args_masked_select {
     tn_tensor *self;
@@ -2985,6 +3895,19 @@ TN_NODISCARD static inline tn_status tni_read_matmul_out(const tn_call *call,
     TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
     TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
     TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
+/* matrix_H(Tensor(a) self) -> Tensor(a) */
+typedef struct tni_args_matrix_H {
+    tn_tensor *self;
+} tni_args_matrix_H;
+TN_NODISCARD static inline tn_status tni_read_matrix_H(const tn_call *call,
+    const StableIValue *args, tni_args_matrix_H *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
     return TN_OK;
 }
 
@@ -3224,6 +4147,74 @@ TN_NODISCARD static inline tn_status tni_read_mm_out(const tn_call *call,
     return TN_OK;
 }
 
+/* moveaxis.int(Tensor(a) self, int source, int destination) -> Tensor(a) */
+typedef struct tni_args_moveaxis_int {
+    tn_tensor *self;
+    int64_t source;
+    int64_t destination;
+} tni_args_moveaxis_int;
+TN_NODISCARD static inline tn_status tni_read_moveaxis_int(const tn_call *call,
+    const StableIValue *args, tni_args_moveaxis_int *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->source = tni_arg_int(args[1]);
+    in->destination = tni_arg_int(args[2]);
+    return TN_OK;
+}
+
+/* moveaxis.intlist(Tensor(a) self, int[] source, int[] destination) -> Tensor(a) */
+typedef struct tni_args_moveaxis_intlist {
+    tn_tensor *self;
+    tni_ints source;
+    tni_ints destination;
+} tni_args_moveaxis_intlist;
+TN_NODISCARD static inline tn_status tni_read_moveaxis_intlist(const tn_call *call,
+    const StableIValue *args, tni_args_moveaxis_intlist *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->source = tni_arg_ints(args[1]);
+    in->destination = tni_arg_ints(args[2]);
+    return TN_OK;
+}
+
+/* movedim.int(Tensor(a) self, int source, int destination) -> Tensor(a) */
+typedef struct tni_args_movedim_int {
+    tn_tensor *self;
+    int64_t source;
+    int64_t destination;
+} tni_args_movedim_int;
+TN_NODISCARD static inline tn_status tni_read_movedim_int(const tn_call *call,
+    const StableIValue *args, tni_args_movedim_int *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->source = tni_arg_int(args[1]);
+    in->destination = tni_arg_int(args[2]);
+    return TN_OK;
+}
+
+/* movedim.intlist(Tensor(a) self, int[] source, int[] destination) -> Tensor(a) */
+typedef struct tni_args_movedim_intlist {
+    tn_tensor *self;
+    tni_ints source;
+    tni_ints destination;
+} tni_args_movedim_intlist;
+TN_NODISCARD static inline tn_status tni_read_movedim_intlist(const tn_call *call,
+    const StableIValue *args, tni_args_movedim_intlist *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->source = tni_arg_ints(args[1]);
+    in->destination = tni_arg_ints(args[2]);
+    return TN_OK;
+}
+
 /* mul.Scalar(Tensor self, Scalar other) -> Tensor */
 typedef struct tni_args_mul_Scalar {
     tn_tensor *self;
@@ -3374,6 +4365,65 @@ TN_NODISCARD static inline tn_status tni_read_narrow(const tn_call *call,
     in->dim = tni_arg_int(args[1]);
     in->start = tni_arg_int(args[2]);
     in->length = tni_arg_int(args[3]);
+    return TN_OK;
+}
+
+/* narrow.Tensor(Tensor(a) self, int dim, Tensor start, SymInt length) -> Tensor(a) */
+typedef struct tni_args_narrow_Tensor {
+    tn_tensor *self;
+    int64_t dim;
+    tn_tensor *start;
+    int64_t length;
+} tni_args_narrow_Tensor;
+TN_NODISCARD static inline tn_status tni_read_narrow_Tensor(const tn_call *call,
+    const StableIValue *args, tni_args_narrow_Tensor *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dim = tni_arg_int(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->start));
+    in->length = tni_arg_int(args[3]);
+    return TN_OK;
+}
+
+/* narrow_copy(Tensor self, int dim, SymInt start, SymInt length) -> Tensor */
+typedef struct tni_args_narrow_copy {
+    tn_tensor *self;
+    int64_t dim;
+    int64_t start;
+    int64_t length;
+} tni_args_narrow_copy;
+TN_NODISCARD static inline tn_status tni_read_narrow_copy(const tn_call *call,
+    const StableIValue *args, tni_args_narrow_copy *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dim = tni_arg_int(args[1]);
+    in->start = tni_arg_int(args[2]);
+    in->length = tni_arg_int(args[3]);
+    return TN_OK;
+}
+
+/* narrow_copy.out(Tensor self, int dim, SymInt start, SymInt length, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_narrow_copy_out {
+    tn_tensor *self;
+    int64_t dim;
+    int64_t start;
+    int64_t length;
+    tn_tensor *out;
+} tni_args_narrow_copy_out;
+TN_NODISCARD static inline tn_status tni_read_narrow_copy_out(const tn_call *call,
+    const StableIValue *args, tni_args_narrow_copy_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dim = tni_arg_int(args[1]);
+    in->start = tni_arg_int(args[2]);
+    in->length = tni_arg_int(args[3]);
+    TN_TRY(tni_arg_tensor(call, args, 4, &in->out));
     return TN_OK;
 }
 
@@ -3801,6 +4851,19 @@ TN_NODISCARD static inline tn_status tni_read_norm_out(const tn_call *call,
     return TN_OK;
 }
 
+/* numpy_T(Tensor(a) self) -> Tensor(a) */
+typedef struct tni_args_numpy_T {
+    tn_tensor *self;
+} tni_args_numpy_T;
+TN_NODISCARD static inline tn_status tni_read_numpy_T(const tn_call *call,
+    const StableIValue *args, tni_args_numpy_T *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
 /* ones(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
 typedef struct tni_args_ones {
     tni_ints size;
@@ -3853,6 +4916,38 @@ TN_NODISCARD static inline tn_status tni_read_permute(const tn_call *call,
     (void)args;
     TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
     in->dims = tni_arg_ints(args[1]);
+    return TN_OK;
+}
+
+/* permute_copy(Tensor self, int[] dims) -> Tensor */
+typedef struct tni_args_permute_copy {
+    tn_tensor *self;
+    tni_ints dims;
+} tni_args_permute_copy;
+TN_NODISCARD static inline tn_status tni_read_permute_copy(const tn_call *call,
+    const StableIValue *args, tni_args_permute_copy *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dims = tni_arg_ints(args[1]);
+    return TN_OK;
+}
+
+/* permute_copy.out(Tensor self, int[] dims, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_permute_copy_out {
+    tn_tensor *self;
+    tni_ints dims;
+    tn_tensor *out;
+} tni_args_permute_copy_out;
+TN_NODISCARD static inline tn_status tni_read_permute_copy_out(const tn_call *call,
+    const StableIValue *args, tni_args_permute_copy_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dims = tni_arg_ints(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
     return TN_OK;
 }
 
@@ -3928,6 +5023,32 @@ TN_NODISCARD static inline tn_status tni_read_prod_out(const tn_call *call,
     return TN_OK;
 }
 
+/* ravel(Tensor(a) self) -> Tensor(a) */
+typedef struct tni_args_ravel {
+    tn_tensor *self;
+} tni_args_ravel;
+TN_NODISCARD static inline tn_status tni_read_ravel(const tn_call *call,
+    const StableIValue *args, tni_args_ravel *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* real(Tensor(a) self) -> Tensor(a) */
+typedef struct tni_args_real {
+    tn_tensor *self;
+} tni_args_real;
+TN_NODISCARD static inline tn_status tni_read_real(const tn_call *call,
+    const StableIValue *args, tni_args_real *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
 /* repeat_interleave.Tensor(Tensor repeats, *, SymInt? output_size=None) -> Tensor */
 typedef struct tni_args_repeat_interleave_Tensor {
     tn_tensor *repeats;
@@ -3972,6 +5093,21 @@ TN_NODISCARD static inline tn_status tni_read_reshape(const tn_call *call,
     (void)args;
     TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
     in->shape = tni_arg_ints(args[1]);
+    return TN_OK;
+}
+
+/* reshape_as(Tensor(a) self, Tensor other) -> Tensor(a) */
+typedef struct tni_args_reshape_as {
+    tn_tensor *self;
+    tn_tensor *other;
+} tni_args_reshape_as;
+TN_NODISCARD static inline tn_status tni_read_reshape_as(const tn_call *call,
+    const StableIValue *args, tni_args_reshape_as *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
     return TN_OK;
 }
 
@@ -4081,6 +5217,32 @@ TN_NODISCARD static inline tn_status tni_read_resize_as_(const tn_call *call,
     return TN_OK;
 }
 
+/* resolve_conj(Tensor(a) self) -> Tensor(a) */
+typedef struct tni_args_resolve_conj {
+    tn_tensor *self;
+} tni_args_resolve_conj;
+TN_NODISCARD static inline tn_status tni_read_resolve_conj(const tn_call *call,
+    const StableIValue *args, tni_args_resolve_conj *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* resolve_neg(Tensor(a) self) -> Tensor(a) */
+typedef struct tni_args_resolve_neg {
+    tn_tensor *self;
+} tni_args_resolve_neg;
+TN_NODISCARD static inline tn_status tni_read_resolve_neg(const tn_call *call,
+    const StableIValue *args, tni_args_resolve_neg *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
 /* scatter.src_out(Tensor self, int dim, Tensor index, Tensor src, *, Tensor(a!) out) -> Tensor(a!) */
 typedef struct tni_args_scatter_src_out {
     tn_tensor *self;
@@ -4137,6 +5299,122 @@ TN_NODISCARD static inline tn_status tni_read_select_int(const tn_call *call,
     TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
     in->dim = tni_arg_int(args[1]);
     in->index = tni_arg_int(args[2]);
+    return TN_OK;
+}
+
+/* select_backward(Tensor grad_output, SymInt[] input_sizes, int dim, SymInt index) -> Tensor */
+typedef struct tni_args_select_backward {
+    tn_tensor *grad_output;
+    tni_ints input_sizes;
+    int64_t dim;
+    int64_t index;
+} tni_args_select_backward;
+TN_NODISCARD static inline tn_status tni_read_select_backward(const tn_call *call,
+    const StableIValue *args, tni_args_select_backward *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->grad_output));
+    in->input_sizes = tni_arg_ints(args[1]);
+    in->dim = tni_arg_int(args[2]);
+    in->index = tni_arg_int(args[3]);
+    return TN_OK;
+}
+
+/* select_backward.out(Tensor grad_output, SymInt[] input_sizes, int dim, SymInt index, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_select_backward_out {
+    tn_tensor *grad_output;
+    tni_ints input_sizes;
+    int64_t dim;
+    int64_t index;
+    tn_tensor *out;
+} tni_args_select_backward_out;
+TN_NODISCARD static inline tn_status tni_read_select_backward_out(const tn_call *call,
+    const StableIValue *args, tni_args_select_backward_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->grad_output));
+    in->input_sizes = tni_arg_ints(args[1]);
+    in->dim = tni_arg_int(args[2]);
+    in->index = tni_arg_int(args[3]);
+    TN_TRY(tni_arg_tensor(call, args, 4, &in->out));
+    return TN_OK;
+}
+
+/* select_copy.int(Tensor self, int dim, SymInt index) -> Tensor */
+typedef struct tni_args_select_copy_int {
+    tn_tensor *self;
+    int64_t dim;
+    int64_t index;
+} tni_args_select_copy_int;
+TN_NODISCARD static inline tn_status tni_read_select_copy_int(const tn_call *call,
+    const StableIValue *args, tni_args_select_copy_int *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dim = tni_arg_int(args[1]);
+    in->index = tni_arg_int(args[2]);
+    return TN_OK;
+}
+
+/* select_copy.int_out(Tensor self, int dim, SymInt index, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_select_copy_int_out {
+    tn_tensor *self;
+    int64_t dim;
+    int64_t index;
+    tn_tensor *out;
+} tni_args_select_copy_int_out;
+TN_NODISCARD static inline tn_status tni_read_select_copy_int_out(const tn_call *call,
+    const StableIValue *args, tni_args_select_copy_int_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dim = tni_arg_int(args[1]);
+    in->index = tni_arg_int(args[2]);
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->out));
+    return TN_OK;
+}
+
+/* select_scatter(Tensor self, Tensor src, int dim, SymInt index) -> Tensor */
+typedef struct tni_args_select_scatter {
+    tn_tensor *self;
+    tn_tensor *src;
+    int64_t dim;
+    int64_t index;
+} tni_args_select_scatter;
+TN_NODISCARD static inline tn_status tni_read_select_scatter(const tn_call *call,
+    const StableIValue *args, tni_args_select_scatter *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->src));
+    in->dim = tni_arg_int(args[2]);
+    in->index = tni_arg_int(args[3]);
+    return TN_OK;
+}
+
+/* select_scatter.out(Tensor self, Tensor src, int dim, SymInt index, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_select_scatter_out {
+    tn_tensor *self;
+    tn_tensor *src;
+    int64_t dim;
+    int64_t index;
+    tn_tensor *out;
+} tni_args_select_scatter_out;
+TN_NODISCARD static inline tn_status tni_read_select_scatter_out(const tn_call *call,
+    const StableIValue *args, tni_args_select_scatter_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->src));
+    in->dim = tni_arg_int(args[2]);
+    in->index = tni_arg_int(args[3]);
+    TN_TRY(tni_arg_tensor(call, args, 4, &in->out));
     return TN_OK;
 }
 
@@ -4199,6 +5477,146 @@ TN_NODISCARD static inline tn_status tni_read_slice_Tensor(const tn_call *call,
     in->start = tni_arg_maybe_int(args[2]);
     in->end = tni_arg_maybe_int(args[3]);
     in->step = tni_arg_int(args[4]);
+    return TN_OK;
+}
+
+/* slice_backward(Tensor grad_output, SymInt[] input_sizes, int dim, SymInt start, SymInt end, SymInt step) -> Tensor */
+typedef struct tni_args_slice_backward {
+    tn_tensor *grad_output;
+    tni_ints input_sizes;
+    int64_t dim;
+    int64_t start;
+    int64_t end;
+    int64_t step;
+} tni_args_slice_backward;
+TN_NODISCARD static inline tn_status tni_read_slice_backward(const tn_call *call,
+    const StableIValue *args, tni_args_slice_backward *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->grad_output));
+    in->input_sizes = tni_arg_ints(args[1]);
+    in->dim = tni_arg_int(args[2]);
+    in->start = tni_arg_int(args[3]);
+    in->end = tni_arg_int(args[4]);
+    in->step = tni_arg_int(args[5]);
+    return TN_OK;
+}
+
+/* slice_backward.out(Tensor grad_output, SymInt[] input_sizes, int dim, SymInt start, SymInt end, SymInt step, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_slice_backward_out {
+    tn_tensor *grad_output;
+    tni_ints input_sizes;
+    int64_t dim;
+    int64_t start;
+    int64_t end;
+    int64_t step;
+    tn_tensor *out;
+} tni_args_slice_backward_out;
+TN_NODISCARD static inline tn_status tni_read_slice_backward_out(const tn_call *call,
+    const StableIValue *args, tni_args_slice_backward_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->grad_output));
+    in->input_sizes = tni_arg_ints(args[1]);
+    in->dim = tni_arg_int(args[2]);
+    in->start = tni_arg_int(args[3]);
+    in->end = tni_arg_int(args[4]);
+    in->step = tni_arg_int(args[5]);
+    TN_TRY(tni_arg_tensor(call, args, 6, &in->out));
+    return TN_OK;
+}
+
+/* slice_copy.Tensor(Tensor self, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) -> Tensor */
+typedef struct tni_args_slice_copy_Tensor {
+    tn_tensor *self;
+    int64_t dim;
+    tni_maybe_int start;
+    tni_maybe_int end;
+    int64_t step;
+} tni_args_slice_copy_Tensor;
+TN_NODISCARD static inline tn_status tni_read_slice_copy_Tensor(const tn_call *call,
+    const StableIValue *args, tni_args_slice_copy_Tensor *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dim = tni_arg_int(args[1]);
+    in->start = tni_arg_maybe_int(args[2]);
+    in->end = tni_arg_maybe_int(args[3]);
+    in->step = tni_arg_int(args[4]);
+    return TN_OK;
+}
+
+/* slice_copy.Tensor_out(Tensor self, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_slice_copy_Tensor_out {
+    tn_tensor *self;
+    int64_t dim;
+    tni_maybe_int start;
+    tni_maybe_int end;
+    int64_t step;
+    tn_tensor *out;
+} tni_args_slice_copy_Tensor_out;
+TN_NODISCARD static inline tn_status tni_read_slice_copy_Tensor_out(const tn_call *call,
+    const StableIValue *args, tni_args_slice_copy_Tensor_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dim = tni_arg_int(args[1]);
+    in->start = tni_arg_maybe_int(args[2]);
+    in->end = tni_arg_maybe_int(args[3]);
+    in->step = tni_arg_int(args[4]);
+    TN_TRY(tni_arg_tensor(call, args, 5, &in->out));
+    return TN_OK;
+}
+
+/* slice_scatter(Tensor self, Tensor src, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) -> Tensor */
+typedef struct tni_args_slice_scatter {
+    tn_tensor *self;
+    tn_tensor *src;
+    int64_t dim;
+    tni_maybe_int start;
+    tni_maybe_int end;
+    int64_t step;
+} tni_args_slice_scatter;
+TN_NODISCARD static inline tn_status tni_read_slice_scatter(const tn_call *call,
+    const StableIValue *args, tni_args_slice_scatter *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->src));
+    in->dim = tni_arg_int(args[2]);
+    in->start = tni_arg_maybe_int(args[3]);
+    in->end = tni_arg_maybe_int(args[4]);
+    in->step = tni_arg_int(args[5]);
+    return TN_OK;
+}
+
+/* slice_scatter.out(Tensor self, Tensor src, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_slice_scatter_out {
+    tn_tensor *self;
+    tn_tensor *src;
+    int64_t dim;
+    tni_maybe_int start;
+    tni_maybe_int end;
+    int64_t step;
+    tn_tensor *out;
+} tni_args_slice_scatter_out;
+TN_NODISCARD static inline tn_status tni_read_slice_scatter_out(const tn_call *call,
+    const StableIValue *args, tni_args_slice_scatter_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->src));
+    in->dim = tni_arg_int(args[2]);
+    in->start = tni_arg_maybe_int(args[3]);
+    in->end = tni_arg_maybe_int(args[4]);
+    in->step = tni_arg_int(args[5]);
+    TN_TRY(tni_arg_tensor(call, args, 6, &in->out));
     return TN_OK;
 }
 
@@ -4271,6 +5689,129 @@ TN_NODISCARD static inline tn_status tni_read_special_logsumexp_out(const tn_cal
     in->dim = tni_arg_ints(args[1]);
     in->keepdim = tni_arg_bool(args[2]);
     TN_TRY(tni_arg_tensor(call, args, 3, &in->out));
+    return TN_OK;
+}
+
+/* split.Tensor(Tensor(a -> *) self, SymInt split_size, int dim=0) -> Tensor(a)[] */
+typedef struct tni_args_split_Tensor {
+    tn_tensor *self;
+    int64_t split_size;
+    int64_t dim;
+} tni_args_split_Tensor;
+TN_NODISCARD static inline tn_status tni_read_split_Tensor(const tn_call *call,
+    const StableIValue *args, tni_args_split_Tensor *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->split_size = tni_arg_int(args[1]);
+    in->dim = tni_arg_int(args[2]);
+    return TN_OK;
+}
+
+/* split.sizes(Tensor(a -> *) self, SymInt[] split_size, int dim=0) -> Tensor(a)[] */
+typedef struct tni_args_split_sizes {
+    tn_tensor *self;
+    tni_ints split_size;
+    int64_t dim;
+} tni_args_split_sizes;
+TN_NODISCARD static inline tn_status tni_read_split_sizes(const tn_call *call,
+    const StableIValue *args, tni_args_split_sizes *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->split_size = tni_arg_ints(args[1]);
+    in->dim = tni_arg_int(args[2]);
+    return TN_OK;
+}
+
+/* split_copy.Tensor(Tensor self, SymInt split_size, int dim=0) -> Tensor[] */
+typedef struct tni_args_split_copy_Tensor {
+    tn_tensor *self;
+    int64_t split_size;
+    int64_t dim;
+} tni_args_split_copy_Tensor;
+TN_NODISCARD static inline tn_status tni_read_split_copy_Tensor(const tn_call *call,
+    const StableIValue *args, tni_args_split_copy_Tensor *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->split_size = tni_arg_int(args[1]);
+    in->dim = tni_arg_int(args[2]);
+    return TN_OK;
+}
+
+/* split_copy.Tensor_out(Tensor self, SymInt split_size, int dim=0, *, Tensor(a!)[] out) -> () */
+typedef struct tni_args_split_copy_Tensor_out {
+    tn_tensor *self;
+    int64_t split_size;
+    int64_t dim;
+    const tni_list *out;
+} tni_args_split_copy_Tensor_out;
+TN_NODISCARD static inline tn_status tni_read_split_copy_Tensor_out(const tn_call *call,
+    const StableIValue *args, tni_args_split_copy_Tensor_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->split_size = tni_arg_int(args[1]);
+    in->dim = tni_arg_int(args[2]);
+    in->out = tni_arg_list(args[3]);
+    return TN_OK;
+}
+
+/* split_with_sizes(Tensor(a -> *) self, SymInt[] split_sizes, int dim=0) -> Tensor(a)[] */
+typedef struct tni_args_split_with_sizes {
+    tn_tensor *self;
+    tni_ints split_sizes;
+    int64_t dim;
+} tni_args_split_with_sizes;
+TN_NODISCARD static inline tn_status tni_read_split_with_sizes(const tn_call *call,
+    const StableIValue *args, tni_args_split_with_sizes *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->split_sizes = tni_arg_ints(args[1]);
+    in->dim = tni_arg_int(args[2]);
+    return TN_OK;
+}
+
+/* split_with_sizes_copy(Tensor self, SymInt[] split_sizes, int dim=0) -> Tensor[] */
+typedef struct tni_args_split_with_sizes_copy {
+    tn_tensor *self;
+    tni_ints split_sizes;
+    int64_t dim;
+} tni_args_split_with_sizes_copy;
+TN_NODISCARD static inline tn_status tni_read_split_with_sizes_copy(const tn_call *call,
+    const StableIValue *args, tni_args_split_with_sizes_copy *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->split_sizes = tni_arg_ints(args[1]);
+    in->dim = tni_arg_int(args[2]);
+    return TN_OK;
+}
+
+/* split_with_sizes_copy.out(Tensor self, SymInt[] split_sizes, int dim=0, *, Tensor(a!)[] out) -> () */
+typedef struct tni_args_split_with_sizes_copy_out {
+    tn_tensor *self;
+    tni_ints split_sizes;
+    int64_t dim;
+    const tni_list *out;
+} tni_args_split_with_sizes_copy_out;
+TN_NODISCARD static inline tn_status tni_read_split_with_sizes_copy_out(const tn_call *call,
+    const StableIValue *args, tni_args_split_with_sizes_copy_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->split_sizes = tni_arg_ints(args[1]);
+    in->dim = tni_arg_int(args[2]);
+    in->out = tni_arg_list(args[3]);
     return TN_OK;
 }
 
@@ -4355,6 +5896,141 @@ TN_NODISCARD static inline tn_status tni_read_squeeze_dims(const tn_call *call,
     (void)args;
     TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
     in->dim = tni_arg_ints(args[1]);
+    return TN_OK;
+}
+
+/* squeeze_(Tensor(a!) self) -> Tensor(a!) */
+typedef struct tni_args_squeeze_ {
+    tn_tensor *self;
+} tni_args_squeeze_;
+TN_NODISCARD static inline tn_status tni_read_squeeze_(const tn_call *call,
+    const StableIValue *args, tni_args_squeeze_ *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* squeeze_.dim(Tensor(a!) self, int dim) -> Tensor(a!) */
+typedef struct tni_args_squeeze__dim {
+    tn_tensor *self;
+    int64_t dim;
+} tni_args_squeeze__dim;
+TN_NODISCARD static inline tn_status tni_read_squeeze__dim(const tn_call *call,
+    const StableIValue *args, tni_args_squeeze__dim *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dim = tni_arg_int(args[1]);
+    return TN_OK;
+}
+
+/* squeeze_.dims(Tensor(a!) self, int[] dim) -> Tensor(a!) */
+typedef struct tni_args_squeeze__dims {
+    tn_tensor *self;
+    tni_ints dim;
+} tni_args_squeeze__dims;
+TN_NODISCARD static inline tn_status tni_read_squeeze__dims(const tn_call *call,
+    const StableIValue *args, tni_args_squeeze__dims *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dim = tni_arg_ints(args[1]);
+    return TN_OK;
+}
+
+/* squeeze_copy(Tensor self) -> Tensor */
+typedef struct tni_args_squeeze_copy {
+    tn_tensor *self;
+} tni_args_squeeze_copy;
+TN_NODISCARD static inline tn_status tni_read_squeeze_copy(const tn_call *call,
+    const StableIValue *args, tni_args_squeeze_copy *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* squeeze_copy.dim(Tensor self, int dim) -> Tensor */
+typedef struct tni_args_squeeze_copy_dim {
+    tn_tensor *self;
+    int64_t dim;
+} tni_args_squeeze_copy_dim;
+TN_NODISCARD static inline tn_status tni_read_squeeze_copy_dim(const tn_call *call,
+    const StableIValue *args, tni_args_squeeze_copy_dim *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dim = tni_arg_int(args[1]);
+    return TN_OK;
+}
+
+/* squeeze_copy.dim_out(Tensor self, int dim, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_squeeze_copy_dim_out {
+    tn_tensor *self;
+    int64_t dim;
+    tn_tensor *out;
+} tni_args_squeeze_copy_dim_out;
+TN_NODISCARD static inline tn_status tni_read_squeeze_copy_dim_out(const tn_call *call,
+    const StableIValue *args, tni_args_squeeze_copy_dim_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dim = tni_arg_int(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
+/* squeeze_copy.dims(Tensor self, int[] dim) -> Tensor */
+typedef struct tni_args_squeeze_copy_dims {
+    tn_tensor *self;
+    tni_ints dim;
+} tni_args_squeeze_copy_dims;
+TN_NODISCARD static inline tn_status tni_read_squeeze_copy_dims(const tn_call *call,
+    const StableIValue *args, tni_args_squeeze_copy_dims *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dim = tni_arg_ints(args[1]);
+    return TN_OK;
+}
+
+/* squeeze_copy.dims_out(Tensor self, int[] dim, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_squeeze_copy_dims_out {
+    tn_tensor *self;
+    tni_ints dim;
+    tn_tensor *out;
+} tni_args_squeeze_copy_dims_out;
+TN_NODISCARD static inline tn_status tni_read_squeeze_copy_dims_out(const tn_call *call,
+    const StableIValue *args, tni_args_squeeze_copy_dims_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dim = tni_arg_ints(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
+/* squeeze_copy.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_squeeze_copy_out {
+    tn_tensor *self;
+    tn_tensor *out;
+} tni_args_squeeze_copy_out;
+TN_NODISCARD static inline tn_status tni_read_squeeze_copy_out(const tn_call *call,
+    const StableIValue *args, tni_args_squeeze_copy_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->out));
     return TN_OK;
 }
 
@@ -4688,6 +6364,74 @@ TN_NODISCARD static inline tn_status tni_read_sum_out(const tn_call *call,
     return TN_OK;
 }
 
+/* swapaxes(Tensor(a) self, int axis0, int axis1) -> Tensor(a) */
+typedef struct tni_args_swapaxes {
+    tn_tensor *self;
+    int64_t axis0;
+    int64_t axis1;
+} tni_args_swapaxes;
+TN_NODISCARD static inline tn_status tni_read_swapaxes(const tn_call *call,
+    const StableIValue *args, tni_args_swapaxes *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->axis0 = tni_arg_int(args[1]);
+    in->axis1 = tni_arg_int(args[2]);
+    return TN_OK;
+}
+
+/* swapaxes_(Tensor(a!) self, int axis0, int axis1) -> Tensor(a!) */
+typedef struct tni_args_swapaxes_ {
+    tn_tensor *self;
+    int64_t axis0;
+    int64_t axis1;
+} tni_args_swapaxes_;
+TN_NODISCARD static inline tn_status tni_read_swapaxes_(const tn_call *call,
+    const StableIValue *args, tni_args_swapaxes_ *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->axis0 = tni_arg_int(args[1]);
+    in->axis1 = tni_arg_int(args[2]);
+    return TN_OK;
+}
+
+/* swapdims(Tensor(a) self, int dim0, int dim1) -> Tensor(a) */
+typedef struct tni_args_swapdims {
+    tn_tensor *self;
+    int64_t dim0;
+    int64_t dim1;
+} tni_args_swapdims;
+TN_NODISCARD static inline tn_status tni_read_swapdims(const tn_call *call,
+    const StableIValue *args, tni_args_swapdims *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dim0 = tni_arg_int(args[1]);
+    in->dim1 = tni_arg_int(args[2]);
+    return TN_OK;
+}
+
+/* swapdims_(Tensor(a!) self, int dim0, int dim1) -> Tensor(a!) */
+typedef struct tni_args_swapdims_ {
+    tn_tensor *self;
+    int64_t dim0;
+    int64_t dim1;
+} tni_args_swapdims_;
+TN_NODISCARD static inline tn_status tni_read_swapdims_(const tn_call *call,
+    const StableIValue *args, tni_args_swapdims_ *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dim0 = tni_arg_int(args[1]);
+    in->dim1 = tni_arg_int(args[2]);
+    return TN_OK;
+}
+
 /* t(Tensor(a) self) -> Tensor(a) */
 typedef struct tni_args_t {
     tn_tensor *self;
@@ -4698,6 +6442,47 @@ TN_NODISCARD static inline tn_status tni_read_t(const tn_call *call,
     (void)call;
     (void)args;
     TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* t_(Tensor(a!) self) -> Tensor(a!) */
+typedef struct tni_args_t_ {
+    tn_tensor *self;
+} tni_args_t_;
+TN_NODISCARD static inline tn_status tni_read_t_(const tn_call *call,
+    const StableIValue *args, tni_args_t_ *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* t_copy(Tensor self) -> Tensor */
+typedef struct tni_args_t_copy {
+    tn_tensor *self;
+} tni_args_t_copy;
+TN_NODISCARD static inline tn_status tni_read_t_copy(const tn_call *call,
+    const StableIValue *args, tni_args_t_copy *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* t_copy.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_t_copy_out {
+    tn_tensor *self;
+    tn_tensor *out;
+} tni_args_t_copy_out;
+TN_NODISCARD static inline tn_status tni_read_t_copy_out(const tn_call *call,
+    const StableIValue *args, tni_args_t_copy_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->out));
     return TN_OK;
 }
 
@@ -4739,6 +6524,57 @@ TN_NODISCARD static inline tn_status tni_read_tanh_(const tn_call *call,
     (void)call;
     (void)args;
     TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* tensor_split.indices(Tensor(a -> *) self, SymInt[] indices, int dim=0) -> Tensor(a)[] */
+typedef struct tni_args_tensor_split_indices {
+    tn_tensor *self;
+    tni_ints indices;
+    int64_t dim;
+} tni_args_tensor_split_indices;
+TN_NODISCARD static inline tn_status tni_read_tensor_split_indices(const tn_call *call,
+    const StableIValue *args, tni_args_tensor_split_indices *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->indices = tni_arg_ints(args[1]);
+    in->dim = tni_arg_int(args[2]);
+    return TN_OK;
+}
+
+/* tensor_split.sections(Tensor(a -> *) self, SymInt sections, int dim=0) -> Tensor(a)[] */
+typedef struct tni_args_tensor_split_sections {
+    tn_tensor *self;
+    int64_t sections;
+    int64_t dim;
+} tni_args_tensor_split_sections;
+TN_NODISCARD static inline tn_status tni_read_tensor_split_sections(const tn_call *call,
+    const StableIValue *args, tni_args_tensor_split_sections *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->sections = tni_arg_int(args[1]);
+    in->dim = tni_arg_int(args[2]);
+    return TN_OK;
+}
+
+/* tensor_split.tensor_indices_or_sections(Tensor(a -> *) self, Tensor tensor_indices_or_sections, int dim=0) -> Tensor(a)[] */
+typedef struct tni_args_tensor_split_tensor_indices_or_sections {
+    tn_tensor *self;
+    tn_tensor *tensor_indices_or_sections;
+    int64_t dim;
+} tni_args_tensor_split_tensor_indices_or_sections;
+TN_NODISCARD static inline tn_status tni_read_tensor_split_tensor_indices_or_sections(const tn_call *call,
+    const StableIValue *args, tni_args_tensor_split_tensor_indices_or_sections *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->tensor_indices_or_sections));
+    in->dim = tni_arg_int(args[2]);
     return TN_OK;
 }
 
@@ -4858,6 +6694,315 @@ TN_NODISCARD static inline tn_status tni_read_transpose_int(const tn_call *call,
     return TN_OK;
 }
 
+/* transpose_(Tensor(a!) self, int dim0, int dim1) -> Tensor(a!) */
+typedef struct tni_args_transpose_ {
+    tn_tensor *self;
+    int64_t dim0;
+    int64_t dim1;
+} tni_args_transpose_;
+TN_NODISCARD static inline tn_status tni_read_transpose_(const tn_call *call,
+    const StableIValue *args, tni_args_transpose_ *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dim0 = tni_arg_int(args[1]);
+    in->dim1 = tni_arg_int(args[2]);
+    return TN_OK;
+}
+
+/* transpose_copy.int(Tensor self, int dim0, int dim1) -> Tensor */
+typedef struct tni_args_transpose_copy_int {
+    tn_tensor *self;
+    int64_t dim0;
+    int64_t dim1;
+} tni_args_transpose_copy_int;
+TN_NODISCARD static inline tn_status tni_read_transpose_copy_int(const tn_call *call,
+    const StableIValue *args, tni_args_transpose_copy_int *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dim0 = tni_arg_int(args[1]);
+    in->dim1 = tni_arg_int(args[2]);
+    return TN_OK;
+}
+
+/* transpose_copy.int_out(Tensor self, int dim0, int dim1, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_transpose_copy_int_out {
+    tn_tensor *self;
+    int64_t dim0;
+    int64_t dim1;
+    tn_tensor *out;
+} tni_args_transpose_copy_int_out;
+TN_NODISCARD static inline tn_status tni_read_transpose_copy_int_out(const tn_call *call,
+    const StableIValue *args, tni_args_transpose_copy_int_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dim0 = tni_arg_int(args[1]);
+    in->dim1 = tni_arg_int(args[2]);
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->out));
+    return TN_OK;
+}
+
+/* unbind.int(Tensor(a -> *) self, int dim=0) -> Tensor(a)[] */
+typedef struct tni_args_unbind_int {
+    tn_tensor *self;
+    int64_t dim;
+} tni_args_unbind_int;
+TN_NODISCARD static inline tn_status tni_read_unbind_int(const tn_call *call,
+    const StableIValue *args, tni_args_unbind_int *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dim = tni_arg_int(args[1]);
+    return TN_OK;
+}
+
+/* unbind_copy.int(Tensor self, int dim=0) -> Tensor[] */
+typedef struct tni_args_unbind_copy_int {
+    tn_tensor *self;
+    int64_t dim;
+} tni_args_unbind_copy_int;
+TN_NODISCARD static inline tn_status tni_read_unbind_copy_int(const tn_call *call,
+    const StableIValue *args, tni_args_unbind_copy_int *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dim = tni_arg_int(args[1]);
+    return TN_OK;
+}
+
+/* unbind_copy.int_out(Tensor self, int dim=0, *, Tensor(a!)[] out) -> () */
+typedef struct tni_args_unbind_copy_int_out {
+    tn_tensor *self;
+    int64_t dim;
+    const tni_list *out;
+} tni_args_unbind_copy_int_out;
+TN_NODISCARD static inline tn_status tni_read_unbind_copy_int_out(const tn_call *call,
+    const StableIValue *args, tni_args_unbind_copy_int_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dim = tni_arg_int(args[1]);
+    in->out = tni_arg_list(args[2]);
+    return TN_OK;
+}
+
+/* unflatten.int(Tensor(a) self, int dim, SymInt[] sizes) -> Tensor(a) */
+typedef struct tni_args_unflatten_int {
+    tn_tensor *self;
+    int64_t dim;
+    tni_ints sizes;
+} tni_args_unflatten_int;
+TN_NODISCARD static inline tn_status tni_read_unflatten_int(const tn_call *call,
+    const StableIValue *args, tni_args_unflatten_int *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dim = tni_arg_int(args[1]);
+    in->sizes = tni_arg_ints(args[2]);
+    return TN_OK;
+}
+
+/* unfold(Tensor(a) self, int dimension, int size, int step) -> Tensor(a) */
+typedef struct tni_args_unfold {
+    tn_tensor *self;
+    int64_t dimension;
+    int64_t size;
+    int64_t step;
+} tni_args_unfold;
+TN_NODISCARD static inline tn_status tni_read_unfold(const tn_call *call,
+    const StableIValue *args, tni_args_unfold *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dimension = tni_arg_int(args[1]);
+    in->size = tni_arg_int(args[2]);
+    in->step = tni_arg_int(args[3]);
+    return TN_OK;
+}
+
+/* unfold_backward(Tensor grad_in, SymInt[] input_sizes, int dim, int size, int step) -> Tensor */
+typedef struct tni_args_unfold_backward {
+    tn_tensor *grad_in;
+    tni_ints input_sizes;
+    int64_t dim;
+    int64_t size;
+    int64_t step;
+} tni_args_unfold_backward;
+TN_NODISCARD static inline tn_status tni_read_unfold_backward(const tn_call *call,
+    const StableIValue *args, tni_args_unfold_backward *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->grad_in));
+    in->input_sizes = tni_arg_ints(args[1]);
+    in->dim = tni_arg_int(args[2]);
+    in->size = tni_arg_int(args[3]);
+    in->step = tni_arg_int(args[4]);
+    return TN_OK;
+}
+
+/* unfold_backward.out(Tensor grad_in, SymInt[] input_sizes, int dim, int size, int step, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_unfold_backward_out {
+    tn_tensor *grad_in;
+    tni_ints input_sizes;
+    int64_t dim;
+    int64_t size;
+    int64_t step;
+    tn_tensor *out;
+} tni_args_unfold_backward_out;
+TN_NODISCARD static inline tn_status tni_read_unfold_backward_out(const tn_call *call,
+    const StableIValue *args, tni_args_unfold_backward_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->grad_in));
+    in->input_sizes = tni_arg_ints(args[1]);
+    in->dim = tni_arg_int(args[2]);
+    in->size = tni_arg_int(args[3]);
+    in->step = tni_arg_int(args[4]);
+    TN_TRY(tni_arg_tensor(call, args, 5, &in->out));
+    return TN_OK;
+}
+
+/* unfold_copy(Tensor self, int dimension, int size, int step) -> Tensor */
+typedef struct tni_args_unfold_copy {
+    tn_tensor *self;
+    int64_t dimension;
+    int64_t size;
+    int64_t step;
+} tni_args_unfold_copy;
+TN_NODISCARD static inline tn_status tni_read_unfold_copy(const tn_call *call,
+    const StableIValue *args, tni_args_unfold_copy *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dimension = tni_arg_int(args[1]);
+    in->size = tni_arg_int(args[2]);
+    in->step = tni_arg_int(args[3]);
+    return TN_OK;
+}
+
+/* unfold_copy.out(Tensor self, int dimension, int size, int step, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_unfold_copy_out {
+    tn_tensor *self;
+    int64_t dimension;
+    int64_t size;
+    int64_t step;
+    tn_tensor *out;
+} tni_args_unfold_copy_out;
+TN_NODISCARD static inline tn_status tni_read_unfold_copy_out(const tn_call *call,
+    const StableIValue *args, tni_args_unfold_copy_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dimension = tni_arg_int(args[1]);
+    in->size = tni_arg_int(args[2]);
+    in->step = tni_arg_int(args[3]);
+    TN_TRY(tni_arg_tensor(call, args, 4, &in->out));
+    return TN_OK;
+}
+
+/* unsafe_chunk(Tensor self, int chunks, int dim=0) -> Tensor[] */
+typedef struct tni_args_unsafe_chunk {
+    tn_tensor *self;
+    int64_t chunks;
+    int64_t dim;
+} tni_args_unsafe_chunk;
+TN_NODISCARD static inline tn_status tni_read_unsafe_chunk(const tn_call *call,
+    const StableIValue *args, tni_args_unsafe_chunk *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->chunks = tni_arg_int(args[1]);
+    in->dim = tni_arg_int(args[2]);
+    return TN_OK;
+}
+
+/* unsafe_split.Tensor(Tensor self, SymInt split_size, int dim=0) -> Tensor[] */
+typedef struct tni_args_unsafe_split_Tensor {
+    tn_tensor *self;
+    int64_t split_size;
+    int64_t dim;
+} tni_args_unsafe_split_Tensor;
+TN_NODISCARD static inline tn_status tni_read_unsafe_split_Tensor(const tn_call *call,
+    const StableIValue *args, tni_args_unsafe_split_Tensor *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->split_size = tni_arg_int(args[1]);
+    in->dim = tni_arg_int(args[2]);
+    return TN_OK;
+}
+
+/* unsafe_split.Tensor_out(Tensor self, SymInt split_size, int dim=0, *, Tensor(a!)[] out) -> () */
+typedef struct tni_args_unsafe_split_Tensor_out {
+    tn_tensor *self;
+    int64_t split_size;
+    int64_t dim;
+    const tni_list *out;
+} tni_args_unsafe_split_Tensor_out;
+TN_NODISCARD static inline tn_status tni_read_unsafe_split_Tensor_out(const tn_call *call,
+    const StableIValue *args, tni_args_unsafe_split_Tensor_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->split_size = tni_arg_int(args[1]);
+    in->dim = tni_arg_int(args[2]);
+    in->out = tni_arg_list(args[3]);
+    return TN_OK;
+}
+
+/* unsafe_split_with_sizes(Tensor self, SymInt[] split_sizes, int dim=0) -> Tensor[] */
+typedef struct tni_args_unsafe_split_with_sizes {
+    tn_tensor *self;
+    tni_ints split_sizes;
+    int64_t dim;
+} tni_args_unsafe_split_with_sizes;
+TN_NODISCARD static inline tn_status tni_read_unsafe_split_with_sizes(const tn_call *call,
+    const StableIValue *args, tni_args_unsafe_split_with_sizes *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->split_sizes = tni_arg_ints(args[1]);
+    in->dim = tni_arg_int(args[2]);
+    return TN_OK;
+}
+
+/* unsafe_split_with_sizes.out(Tensor self, SymInt[] split_sizes, int dim=0, *, Tensor(a!)[] out) -> () */
+typedef struct tni_args_unsafe_split_with_sizes_out {
+    tn_tensor *self;
+    tni_ints split_sizes;
+    int64_t dim;
+    const tni_list *out;
+} tni_args_unsafe_split_with_sizes_out;
+TN_NODISCARD static inline tn_status tni_read_unsafe_split_with_sizes_out(const tn_call *call,
+    const StableIValue *args, tni_args_unsafe_split_with_sizes_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->split_sizes = tni_arg_ints(args[1]);
+    in->dim = tni_arg_int(args[2]);
+    in->out = tni_arg_list(args[3]);
+    return TN_OK;
+}
+
 /* unsqueeze(Tensor(a) self, int dim) -> Tensor(a) */
 typedef struct tni_args_unsqueeze {
     tn_tensor *self;
@@ -4870,6 +7015,53 @@ TN_NODISCARD static inline tn_status tni_read_unsqueeze(const tn_call *call,
     (void)args;
     TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
     in->dim = tni_arg_int(args[1]);
+    return TN_OK;
+}
+
+/* unsqueeze_(Tensor(a!) self, int dim) -> Tensor(a!) */
+typedef struct tni_args_unsqueeze_ {
+    tn_tensor *self;
+    int64_t dim;
+} tni_args_unsqueeze_;
+TN_NODISCARD static inline tn_status tni_read_unsqueeze_(const tn_call *call,
+    const StableIValue *args, tni_args_unsqueeze_ *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dim = tni_arg_int(args[1]);
+    return TN_OK;
+}
+
+/* unsqueeze_copy(Tensor self, int dim) -> Tensor */
+typedef struct tni_args_unsqueeze_copy {
+    tn_tensor *self;
+    int64_t dim;
+} tni_args_unsqueeze_copy;
+TN_NODISCARD static inline tn_status tni_read_unsqueeze_copy(const tn_call *call,
+    const StableIValue *args, tni_args_unsqueeze_copy *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dim = tni_arg_int(args[1]);
+    return TN_OK;
+}
+
+/* unsqueeze_copy.out(Tensor self, int dim, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_unsqueeze_copy_out {
+    tn_tensor *self;
+    int64_t dim;
+    tn_tensor *out;
+} tni_args_unsqueeze_copy_out;
+TN_NODISCARD static inline tn_status tni_read_unsqueeze_copy_out(const tn_call *call,
+    const StableIValue *args, tni_args_unsqueeze_copy_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dim = tni_arg_int(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
     return TN_OK;
 }
 
@@ -5106,6 +7298,21 @@ TN_NODISCARD static inline tn_status tni_read_view_dtype(const tn_call *call,
     return TN_OK;
 }
 
+/* view_as(Tensor(a) self, Tensor other) -> Tensor(a) */
+typedef struct tni_args_view_as {
+    tn_tensor *self;
+    tn_tensor *other;
+} tni_args_view_as;
+TN_NODISCARD static inline tn_status tni_read_view_as(const tn_call *call,
+    const StableIValue *args, tni_args_view_as *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    return TN_OK;
+}
+
 /* view_as_complex(Tensor(a) self) -> Tensor(a) */
 typedef struct tni_args_view_as_complex {
     tn_tensor *self;
@@ -5119,6 +7326,34 @@ TN_NODISCARD static inline tn_status tni_read_view_as_complex(const tn_call *cal
     return TN_OK;
 }
 
+/* view_as_complex_copy(Tensor self) -> Tensor */
+typedef struct tni_args_view_as_complex_copy {
+    tn_tensor *self;
+} tni_args_view_as_complex_copy;
+TN_NODISCARD static inline tn_status tni_read_view_as_complex_copy(const tn_call *call,
+    const StableIValue *args, tni_args_view_as_complex_copy *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* view_as_complex_copy.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_view_as_complex_copy_out {
+    tn_tensor *self;
+    tn_tensor *out;
+} tni_args_view_as_complex_copy_out;
+TN_NODISCARD static inline tn_status tni_read_view_as_complex_copy_out(const tn_call *call,
+    const StableIValue *args, tni_args_view_as_complex_copy_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->out));
+    return TN_OK;
+}
+
 /* view_as_real(Tensor(a) self) -> Tensor(a) */
 typedef struct tni_args_view_as_real {
     tn_tensor *self;
@@ -5129,6 +7364,128 @@ TN_NODISCARD static inline tn_status tni_read_view_as_real(const tn_call *call,
     (void)call;
     (void)args;
     TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* view_as_real_copy(Tensor self) -> Tensor */
+typedef struct tni_args_view_as_real_copy {
+    tn_tensor *self;
+} tni_args_view_as_real_copy;
+TN_NODISCARD static inline tn_status tni_read_view_as_real_copy(const tn_call *call,
+    const StableIValue *args, tni_args_view_as_real_copy *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* view_as_real_copy.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_view_as_real_copy_out {
+    tn_tensor *self;
+    tn_tensor *out;
+} tni_args_view_as_real_copy_out;
+TN_NODISCARD static inline tn_status tni_read_view_as_real_copy_out(const tn_call *call,
+    const StableIValue *args, tni_args_view_as_real_copy_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->out));
+    return TN_OK;
+}
+
+/* view_copy(Tensor self, SymInt[] size) -> Tensor */
+typedef struct tni_args_view_copy {
+    tn_tensor *self;
+    tni_ints size;
+} tni_args_view_copy;
+TN_NODISCARD static inline tn_status tni_read_view_copy(const tn_call *call,
+    const StableIValue *args, tni_args_view_copy *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->size = tni_arg_ints(args[1]);
+    return TN_OK;
+}
+
+/* view_copy.dtype(Tensor self, ScalarType dtype) -> Tensor */
+typedef struct tni_args_view_copy_dtype {
+    tn_tensor *self;
+    tn_dtype dtype;
+} tni_args_view_copy_dtype;
+TN_NODISCARD static inline tn_status tni_read_view_copy_dtype(const tn_call *call,
+    const StableIValue *args, tni_args_view_copy_dtype *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dtype = tni_arg_dtype(args[1]);
+    return TN_OK;
+}
+
+/* view_copy.dtype_out(Tensor self, ScalarType dtype, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_view_copy_dtype_out {
+    tn_tensor *self;
+    tn_dtype dtype;
+    tn_tensor *out;
+} tni_args_view_copy_dtype_out;
+TN_NODISCARD static inline tn_status tni_read_view_copy_dtype_out(const tn_call *call,
+    const StableIValue *args, tni_args_view_copy_dtype_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dtype = tni_arg_dtype(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
+/* view_copy.out(Tensor self, SymInt[] size, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_view_copy_out {
+    tn_tensor *self;
+    tni_ints size;
+    tn_tensor *out;
+} tni_args_view_copy_out;
+TN_NODISCARD static inline tn_status tni_read_view_copy_out(const tn_call *call,
+    const StableIValue *args, tni_args_view_copy_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->size = tni_arg_ints(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
+/* vsplit.array(Tensor(a -> *) self, int[] indices) -> Tensor(a)[] */
+typedef struct tni_args_vsplit_array {
+    tn_tensor *self;
+    tni_ints indices;
+} tni_args_vsplit_array;
+TN_NODISCARD static inline tn_status tni_read_vsplit_array(const tn_call *call,
+    const StableIValue *args, tni_args_vsplit_array *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->indices = tni_arg_ints(args[1]);
+    return TN_OK;
+}
+
+/* vsplit.int(Tensor(a -> *) self, int sections) -> Tensor(a)[] */
+typedef struct tni_args_vsplit_int {
+    tn_tensor *self;
+    int64_t sections;
+} tni_args_vsplit_int;
+TN_NODISCARD static inline tn_status tni_read_vsplit_int(const tn_call *call,
+    const StableIValue *args, tni_args_vsplit_int *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->sections = tni_arg_int(args[1]);
     return TN_OK;
 }
 

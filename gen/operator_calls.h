@@ -60,6 +60,63 @@ TN_NODISCARD static inline tn_status tni_call__aminmax_out(tn_tensor *self, tn_t
     return tni_call_drop(&callee, args, 2);
 }
 
+/* _conj(Tensor(a) self) -> Tensor(a) */
+TN_NODISCARD static inline tn_status tni_call__conj(tn_tensor *self, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::_conj", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* _conj_copy(Tensor self) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call__conj_copy(tn_tensor *self, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::_conj_copy", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* _conj_copy.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call__conj_copy_out(tn_tensor *self, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::_conj_copy.out", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(out, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* _conj_physical(Tensor self) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call__conj_physical(tn_tensor *self, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::_conj_physical", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* _conj_physical.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call__conj_physical_out(tn_tensor *self, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::_conj_physical.out", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(out, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
 /* _convolution(Tensor input, Tensor weight, Tensor? bias, SymInt[] stride, SymInt[] padding, SymInt[] dilation, bool transposed, SymInt[] output_padding, SymInt groups, bool benchmark, bool deterministic, bool cudnn_enabled, bool allow_tf32) -> Tensor */
 TN_NODISCARD static inline tn_status tni_call__convolution(tn_tensor *input, tn_tensor *weight, tn_tensor *bias, tni_ints stride, tni_ints padding, tni_ints dilation, bool transposed, tni_ints output_padding, int64_t groups, bool benchmark, bool deterministic, bool cudnn_enabled, bool allow_tf32, tn_tensor **result)
 {
@@ -177,6 +234,80 @@ TN_NODISCARD static inline tn_status tni_call__local_scalar_dense(tn_tensor *sel
         tni_box_handle(self, &boxes[0]),
     };
     return tni_call_out(&callee, args, cells);
+}
+
+/* _neg_view(Tensor(a) self) -> Tensor(a) */
+TN_NODISCARD static inline tn_status tni_call__neg_view(tn_tensor *self, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::_neg_view", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* _neg_view_copy(Tensor self) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call__neg_view_copy(tn_tensor *self, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::_neg_view_copy", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* _neg_view_copy.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call__neg_view_copy_out(tn_tensor *self, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::_neg_view_copy.out", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(out, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* _reshape_alias(Tensor(a) self, SymInt[] size, SymInt[] stride) -> Tensor(a) */
+TN_NODISCARD static inline tn_status tni_call__reshape_alias(tn_tensor *self, tni_ints size, tni_ints stride, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::_reshape_alias", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints(size, &boxes[1]),
+        tni_box_ints(stride, &boxes[2]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* _reshape_alias_copy(Tensor self, SymInt[] size, SymInt[] stride) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call__reshape_alias_copy(tn_tensor *self, tni_ints size, tni_ints stride, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::_reshape_alias_copy", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints(size, &boxes[1]),
+        tni_box_ints(stride, &boxes[2]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* _reshape_alias_copy.out(Tensor self, SymInt[] size, SymInt[] stride, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call__reshape_alias_copy_out(tn_tensor *self, tni_ints size, tni_ints stride, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::_reshape_alias_copy.out", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints(size, &boxes[1]),
+        tni_box_ints(stride, &boxes[2]),
+        tni_box_handle(out, &boxes[3]),
+    };
+    return tni_call_drop(&callee, args, 1);
 }
 
 /* _to_copy(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, bool non_blocking=False, MemoryFormat? memory_format=None) -> Tensor */
@@ -483,6 +614,17 @@ TN_NODISCARD static inline tn_status tni_call_addr_(tn_tensor *self, tn_tensor *
     return tni_call_drop(&callee, args, 1);
 }
 
+/* adjoint(Tensor(a) self) -> Tensor(a) */
+TN_NODISCARD static inline tn_status tni_call_adjoint(tn_tensor *self, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::adjoint", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
 /* alias(Tensor(a) self) -> Tensor(a) */
 TN_NODISCARD static inline tn_status tni_call_alias(tn_tensor *self, tn_tensor **result)
 {
@@ -492,6 +634,29 @@ TN_NODISCARD static inline tn_status tni_call_alias(tn_tensor *self, tn_tensor *
         tni_box_handle(self, &boxes[0]),
     };
     return tni_call_tensor(&callee, args, result);
+}
+
+/* alias_copy(Tensor self) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_alias_copy(tn_tensor *self, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::alias_copy", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* alias_copy.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_alias_copy_out(tn_tensor *self, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::alias_copy.out", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(out, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
 }
 
 /* all(Tensor self) -> Tensor */
@@ -809,6 +974,146 @@ TN_NODISCARD static inline tn_status tni_call_as_strided(tn_tensor *self, tni_in
     return tni_call_tensor(&callee, args, result);
 }
 
+/* as_strided_(Tensor(a!) self, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_as_strided_(tn_tensor *self, tni_ints size, tni_ints stride, tni_maybe_int storage_offset)
+{
+    static tni_callee callee = {"aten::as_strided_", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints(size, &boxes[1]),
+        tni_box_ints(stride, &boxes[2]),
+        tni_box_maybe_int_optional(storage_offset, &boxes[3]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* as_strided_copy(Tensor self, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_as_strided_copy(tn_tensor *self, tni_ints size, tni_ints stride, tni_maybe_int storage_offset, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::as_strided_copy", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints(size, &boxes[1]),
+        tni_box_ints(stride, &boxes[2]),
+        tni_box_maybe_int_optional(storage_offset, &boxes[3]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* as_strided_copy.out(Tensor self, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_as_strided_copy_out(tn_tensor *self, tni_ints size, tni_ints stride, tni_maybe_int storage_offset, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::as_strided_copy.out", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints(size, &boxes[1]),
+        tni_box_ints(stride, &boxes[2]),
+        tni_box_maybe_int_optional(storage_offset, &boxes[3]),
+        tni_box_handle(out, &boxes[4]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* as_strided_scatter(Tensor self, Tensor src, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_as_strided_scatter(tn_tensor *self, tn_tensor *src, tni_ints size, tni_ints stride, tni_maybe_int storage_offset, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::as_strided_scatter", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(src, &boxes[1]),
+        tni_box_ints(size, &boxes[2]),
+        tni_box_ints(stride, &boxes[3]),
+        tni_box_maybe_int_optional(storage_offset, &boxes[4]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* as_strided_scatter.out(Tensor self, Tensor src, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_as_strided_scatter_out(tn_tensor *self, tn_tensor *src, tni_ints size, tni_ints stride, tni_maybe_int storage_offset, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::as_strided_scatter.out", NULL};
+    tni_box boxes[6];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(src, &boxes[1]),
+        tni_box_ints(size, &boxes[2]),
+        tni_box_ints(stride, &boxes[3]),
+        tni_box_maybe_int_optional(storage_offset, &boxes[4]),
+        tni_box_handle(out, &boxes[5]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* atleast_1d(Tensor self) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_atleast_1d(tn_tensor *self, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::atleast_1d", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* atleast_1d.Sequence(Tensor[] tensors) -> Tensor[] */
+TN_NODISCARD static inline tn_status tni_call_atleast_1d_Sequence(const tni_list *tensors, StableIValue *cells)
+{
+    static tni_callee callee = {"aten::atleast_1d.Sequence", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_list(tensors, &boxes[0]),
+    };
+    return tni_call_out(&callee, args, cells);
+}
+
+/* atleast_2d(Tensor self) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_atleast_2d(tn_tensor *self, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::atleast_2d", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* atleast_2d.Sequence(Tensor[] tensors) -> Tensor[] */
+TN_NODISCARD static inline tn_status tni_call_atleast_2d_Sequence(const tni_list *tensors, StableIValue *cells)
+{
+    static tni_callee callee = {"aten::atleast_2d.Sequence", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_list(tensors, &boxes[0]),
+    };
+    return tni_call_out(&callee, args, cells);
+}
+
+/* atleast_3d(Tensor self) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_atleast_3d(tn_tensor *self, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::atleast_3d", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* atleast_3d.Sequence(Tensor[] tensors) -> Tensor[] */
+TN_NODISCARD static inline tn_status tni_call_atleast_3d_Sequence(const tni_list *tensors, StableIValue *cells)
+{
+    static tni_callee callee = {"aten::atleast_3d.Sequence", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_list(tensors, &boxes[0]),
+    };
+    return tni_call_out(&callee, args, cells);
+}
+
 /* baddbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor */
 TN_NODISCARD static inline tn_status tni_call_baddbmm(tn_tensor *self, tn_tensor *batch1, tn_tensor *batch2, const tni_scalar *beta, const tni_scalar *alpha, tn_tensor **result)
 {
@@ -880,6 +1185,29 @@ TN_NODISCARD static inline tn_status tni_call_bmm_out(tn_tensor *self, tn_tensor
     return tni_call_drop(&callee, args, 1);
 }
 
+/* broadcast_tensors(Tensor[] tensors) -> Tensor[] */
+TN_NODISCARD static inline tn_status tni_call_broadcast_tensors(const tni_list *tensors, StableIValue *cells)
+{
+    static tni_callee callee = {"aten::broadcast_tensors", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_list(tensors, &boxes[0]),
+    };
+    return tni_call_out(&callee, args, cells);
+}
+
+/* broadcast_to(Tensor(a) self, SymInt[] size) -> Tensor(a) */
+TN_NODISCARD static inline tn_status tni_call_broadcast_to(tn_tensor *self, tni_ints size, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::broadcast_to", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints(size, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
 /* cat(Tensor[] tensors, int dim=0) -> Tensor */
 TN_NODISCARD static inline tn_status tni_call_cat(const tni_list *tensors, int64_t dim, tn_tensor **result)
 {
@@ -890,6 +1218,19 @@ TN_NODISCARD static inline tn_status tni_call_cat(const tni_list *tensors, int64
         tni_box_int(dim, &boxes[1]),
     };
     return tni_call_tensor(&callee, args, result);
+}
+
+/* chunk(Tensor(a -> *) self, int chunks, int dim=0) -> Tensor(a)[] */
+TN_NODISCARD static inline tn_status tni_call_chunk(tn_tensor *self, int64_t chunks, int64_t dim, StableIValue *cells)
+{
+    static tni_callee callee = {"aten::chunk", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(chunks, &boxes[1]),
+        tni_box_int(dim, &boxes[2]),
+    };
+    return tni_call_out(&callee, args, cells);
 }
 
 /* clone(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor */
@@ -913,6 +1254,51 @@ TN_NODISCARD static inline tn_status tni_call_clone_out(tn_tensor *self, int mem
         tni_box_handle(self, &boxes[0]),
         tni_box_word_optional(memory_format, &boxes[1]),
         tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* conj(Tensor(a) self) -> Tensor(a) */
+TN_NODISCARD static inline tn_status tni_call_conj(tn_tensor *self, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::conj", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* conj_physical(Tensor self) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_conj_physical(tn_tensor *self, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::conj_physical", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* conj_physical.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_conj_physical_out(tn_tensor *self, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::conj_physical.out", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(out, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* conj_physical_(Tensor(a!) self) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_conj_physical_(tn_tensor *self)
+{
+    static tni_callee callee = {"aten::conj_physical_", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
     };
     return tni_call_drop(&callee, args, 1);
 }
@@ -1323,6 +1709,145 @@ TN_NODISCARD static inline tn_status tni_call_detach(tn_tensor *self, tn_tensor 
     return tni_call_tensor(&callee, args, result);
 }
 
+/* detach_(Tensor(a!) self) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_detach_(tn_tensor *self)
+{
+    static tni_callee callee = {"aten::detach_", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* detach_copy(Tensor self) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_detach_copy(tn_tensor *self, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::detach_copy", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* detach_copy.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_detach_copy_out(tn_tensor *self, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::detach_copy.out", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(out, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* diagonal(Tensor(a) self, int offset=0, int dim1=0, int dim2=1) -> Tensor(a) */
+TN_NODISCARD static inline tn_status tni_call_diagonal(tn_tensor *self, int64_t offset, int64_t dim1, int64_t dim2, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::diagonal", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(offset, &boxes[1]),
+        tni_box_int(dim1, &boxes[2]),
+        tni_box_int(dim2, &boxes[3]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* diagonal_backward(Tensor grad_output, SymInt[] input_sizes, int offset, int dim1, int dim2) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_diagonal_backward(tn_tensor *grad_output, tni_ints input_sizes, int64_t offset, int64_t dim1, int64_t dim2, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::diagonal_backward", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(grad_output, &boxes[0]),
+        tni_box_ints(input_sizes, &boxes[1]),
+        tni_box_int(offset, &boxes[2]),
+        tni_box_int(dim1, &boxes[3]),
+        tni_box_int(dim2, &boxes[4]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* diagonal_backward.out(Tensor grad_output, SymInt[] input_sizes, int offset, int dim1, int dim2, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_diagonal_backward_out(tn_tensor *grad_output, tni_ints input_sizes, int64_t offset, int64_t dim1, int64_t dim2, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::diagonal_backward.out", NULL};
+    tni_box boxes[6];
+    const StableIValue args[] = {
+        tni_box_handle(grad_output, &boxes[0]),
+        tni_box_ints(input_sizes, &boxes[1]),
+        tni_box_int(offset, &boxes[2]),
+        tni_box_int(dim1, &boxes[3]),
+        tni_box_int(dim2, &boxes[4]),
+        tni_box_handle(out, &boxes[5]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* diagonal_copy(Tensor self, int offset=0, int dim1=0, int dim2=1) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_diagonal_copy(tn_tensor *self, int64_t offset, int64_t dim1, int64_t dim2, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::diagonal_copy", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(offset, &boxes[1]),
+        tni_box_int(dim1, &boxes[2]),
+        tni_box_int(dim2, &boxes[3]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* diagonal_copy.out(Tensor self, int offset=0, int dim1=0, int dim2=1, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_diagonal_copy_out(tn_tensor *self, int64_t offset, int64_t dim1, int64_t dim2, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::diagonal_copy.out", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(offset, &boxes[1]),
+        tni_box_int(dim1, &boxes[2]),
+        tni_box_int(dim2, &boxes[3]),
+        tni_box_handle(out, &boxes[4]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* diagonal_scatter(Tensor self, Tensor src, int offset=0, int dim1=0, int dim2=1) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_diagonal_scatter(tn_tensor *self, tn_tensor *src, int64_t offset, int64_t dim1, int64_t dim2, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::diagonal_scatter", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(src, &boxes[1]),
+        tni_box_int(offset, &boxes[2]),
+        tni_box_int(dim1, &boxes[3]),
+        tni_box_int(dim2, &boxes[4]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* diagonal_scatter.out(Tensor self, Tensor src, int offset=0, int dim1=0, int dim2=1, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_diagonal_scatter_out(tn_tensor *self, tn_tensor *src, int64_t offset, int64_t dim1, int64_t dim2, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::diagonal_scatter.out", NULL};
+    tni_box boxes[6];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(src, &boxes[1]),
+        tni_box_int(offset, &boxes[2]),
+        tni_box_int(dim1, &boxes[3]),
+        tni_box_int(dim2, &boxes[4]),
+        tni_box_handle(out, &boxes[5]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
 /* dist(Tensor self, Tensor other, Scalar p=2) -> Tensor */
 TN_NODISCARD static inline tn_status tni_call_dist(tn_tensor *self, tn_tensor *other, const tni_scalar *p, tn_tensor **result)
 {
@@ -1422,6 +1947,30 @@ TN_NODISCARD static inline tn_status tni_call_dot_out(tn_tensor *self, tn_tensor
         tni_box_handle(out, &boxes[2]),
     };
     return tni_call_drop(&callee, args, 1);
+}
+
+/* dsplit.array(Tensor(a -> *) self, int[] indices) -> Tensor(a)[] */
+TN_NODISCARD static inline tn_status tni_call_dsplit_array(tn_tensor *self, tni_ints indices, StableIValue *cells)
+{
+    static tni_callee callee = {"aten::dsplit.array", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints(indices, &boxes[1]),
+    };
+    return tni_call_out(&callee, args, cells);
+}
+
+/* dsplit.int(Tensor(a -> *) self, int sections) -> Tensor(a)[] */
+TN_NODISCARD static inline tn_status tni_call_dsplit_int(tn_tensor *self, int64_t sections, StableIValue *cells)
+{
+    static tni_callee callee = {"aten::dsplit.int", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(sections, &boxes[1]),
+    };
+    return tni_call_out(&callee, args, cells);
 }
 
 /* empty.memory_format(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor */
@@ -1629,6 +2178,45 @@ TN_NODISCARD static inline tn_status tni_call_expand(tn_tensor *self, tni_ints s
         tni_box_bool(implicit, &boxes[2]),
     };
     return tni_call_tensor(&callee, args, result);
+}
+
+/* expand_as(Tensor(a) self, Tensor other) -> Tensor(a) */
+TN_NODISCARD static inline tn_status tni_call_expand_as(tn_tensor *self, tn_tensor *other, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::expand_as", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* expand_copy(Tensor self, SymInt[] size, *, bool implicit=False) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_expand_copy(tn_tensor *self, tni_ints size, bool implicit, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::expand_copy", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints(size, &boxes[1]),
+        tni_box_bool(implicit, &boxes[2]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* expand_copy.out(Tensor self, SymInt[] size, *, bool implicit=False, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_expand_copy_out(tn_tensor *self, tni_ints size, bool implicit, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::expand_copy.out", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints(size, &boxes[1]),
+        tni_box_bool(implicit, &boxes[2]),
+        tni_box_handle(out, &boxes[3]),
+    };
+    return tni_call_drop(&callee, args, 1);
 }
 
 /* fill.Scalar(Tensor self, Scalar value) -> Tensor */
@@ -1938,6 +2526,41 @@ TN_NODISCARD static inline tn_status tni_call_gt__Tensor(tn_tensor *self, tn_ten
     return tni_call_drop(&callee, args, 1);
 }
 
+/* hsplit.array(Tensor(a -> *) self, int[] indices) -> Tensor(a)[] */
+TN_NODISCARD static inline tn_status tni_call_hsplit_array(tn_tensor *self, tni_ints indices, StableIValue *cells)
+{
+    static tni_callee callee = {"aten::hsplit.array", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints(indices, &boxes[1]),
+    };
+    return tni_call_out(&callee, args, cells);
+}
+
+/* hsplit.int(Tensor(a -> *) self, int sections) -> Tensor(a)[] */
+TN_NODISCARD static inline tn_status tni_call_hsplit_int(tn_tensor *self, int64_t sections, StableIValue *cells)
+{
+    static tni_callee callee = {"aten::hsplit.int", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(sections, &boxes[1]),
+    };
+    return tni_call_out(&callee, args, cells);
+}
+
+/* imag(Tensor(a) self) -> Tensor(a) */
+TN_NODISCARD static inline tn_status tni_call_imag(tn_tensor *self, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::imag", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
 /* index.Tensor(Tensor self, Tensor?[] indices) -> Tensor */
 TN_NODISCARD static inline tn_status tni_call_index_Tensor(tn_tensor *self, const tni_list *indices, tn_tensor **result)
 {
@@ -2056,6 +2679,77 @@ TN_NODISCARD static inline tn_status tni_call_le__Tensor(tn_tensor *self, tn_ten
         tni_box_handle(other, &boxes[1]),
     };
     return tni_call_drop(&callee, args, 1);
+}
+
+/* lift(Tensor self) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_lift(tn_tensor *self, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::lift", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* lift.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_lift_out(tn_tensor *self, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::lift.out", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(out, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* lift_fresh(Tensor(a) self) -> Tensor(a) */
+TN_NODISCARD static inline tn_status tni_call_lift_fresh(tn_tensor *self, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::lift_fresh", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* lift_fresh_copy(Tensor self) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_lift_fresh_copy(tn_tensor *self, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::lift_fresh_copy", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* lift_fresh_copy.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_lift_fresh_copy_out(tn_tensor *self, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::lift_fresh_copy.out", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(out, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* linalg_diagonal(Tensor(a) A, *, int offset=0, int dim1=-2, int dim2=-1) -> Tensor(a) */
+TN_NODISCARD static inline tn_status tni_call_linalg_diagonal(tn_tensor *A, int64_t offset, int64_t dim1, int64_t dim2, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::linalg_diagonal", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(A, &boxes[0]),
+        tni_box_int(offset, &boxes[1]),
+        tni_box_int(dim1, &boxes[2]),
+        tni_box_int(dim2, &boxes[3]),
+    };
+    return tni_call_tensor(&callee, args, result);
 }
 
 /* linalg_vector_norm(Tensor self, Scalar ord=2, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor */
@@ -2190,6 +2884,28 @@ TN_NODISCARD static inline tn_status tni_call_lt__Tensor(tn_tensor *self, tn_ten
     return tni_call_drop(&callee, args, 1);
 }
 
+/* mH(Tensor(a) self) -> Tensor(a) */
+TN_NODISCARD static inline tn_status tni_call_mH(tn_tensor *self, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::mH", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* mT(Tensor(a) self) -> Tensor(a) */
+TN_NODISCARD static inline tn_status tni_call_mT(tn_tensor *self, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::mT", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
 /* masked_select(Tensor self, Tensor mask) -> Tensor */
 TN_NODISCARD static inline tn_status tni_call_masked_select(tn_tensor *self, tn_tensor *mask, tn_tensor **result)
 {
@@ -2225,6 +2941,17 @@ TN_NODISCARD static inline tn_status tni_call_matmul_out(tn_tensor *self, tn_ten
         tni_box_handle(out, &boxes[2]),
     };
     return tni_call_drop(&callee, args, 1);
+}
+
+/* matrix_H(Tensor(a) self) -> Tensor(a) */
+TN_NODISCARD static inline tn_status tni_call_matrix_H(tn_tensor *self, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::matrix_H", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_tensor(&callee, args, result);
 }
 
 /* max(Tensor self) -> Tensor */
@@ -2408,6 +3135,58 @@ TN_NODISCARD static inline tn_status tni_call_mm_out(tn_tensor *self, tn_tensor 
     return tni_call_drop(&callee, args, 1);
 }
 
+/* moveaxis.int(Tensor(a) self, int source, int destination) -> Tensor(a) */
+TN_NODISCARD static inline tn_status tni_call_moveaxis_int(tn_tensor *self, int64_t source, int64_t destination, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::moveaxis.int", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(source, &boxes[1]),
+        tni_box_int(destination, &boxes[2]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* moveaxis.intlist(Tensor(a) self, int[] source, int[] destination) -> Tensor(a) */
+TN_NODISCARD static inline tn_status tni_call_moveaxis_intlist(tn_tensor *self, tni_ints source, tni_ints destination, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::moveaxis.intlist", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints(source, &boxes[1]),
+        tni_box_ints(destination, &boxes[2]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* movedim.int(Tensor(a) self, int source, int destination) -> Tensor(a) */
+TN_NODISCARD static inline tn_status tni_call_movedim_int(tn_tensor *self, int64_t source, int64_t destination, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::movedim.int", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(source, &boxes[1]),
+        tni_box_int(destination, &boxes[2]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* movedim.intlist(Tensor(a) self, int[] source, int[] destination) -> Tensor(a) */
+TN_NODISCARD static inline tn_status tni_call_movedim_intlist(tn_tensor *self, tni_ints source, tni_ints destination, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::movedim.intlist", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints(source, &boxes[1]),
+        tni_box_ints(destination, &boxes[2]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
 /* mul.Scalar(Tensor self, Scalar other) -> Tensor */
 TN_NODISCARD static inline tn_status tni_call_mul_Scalar(tn_tensor *self, const tni_scalar *other, tn_tensor **result)
 {
@@ -2523,6 +3302,49 @@ TN_NODISCARD static inline tn_status tni_call_narrow(tn_tensor *self, int64_t di
         tni_box_int(length, &boxes[3]),
     };
     return tni_call_tensor(&callee, args, result);
+}
+
+/* narrow.Tensor(Tensor(a) self, int dim, Tensor start, SymInt length) -> Tensor(a) */
+TN_NODISCARD static inline tn_status tni_call_narrow_Tensor(tn_tensor *self, int64_t dim, tn_tensor *start, int64_t length, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::narrow.Tensor", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(dim, &boxes[1]),
+        tni_box_handle(start, &boxes[2]),
+        tni_box_int(length, &boxes[3]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* narrow_copy(Tensor self, int dim, SymInt start, SymInt length) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_narrow_copy(tn_tensor *self, int64_t dim, int64_t start, int64_t length, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::narrow_copy", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(dim, &boxes[1]),
+        tni_box_int(start, &boxes[2]),
+        tni_box_int(length, &boxes[3]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* narrow_copy.out(Tensor self, int dim, SymInt start, SymInt length, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_narrow_copy_out(tn_tensor *self, int64_t dim, int64_t start, int64_t length, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::narrow_copy.out", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(dim, &boxes[1]),
+        tni_box_int(start, &boxes[2]),
+        tni_box_int(length, &boxes[3]),
+        tni_box_handle(out, &boxes[4]),
+    };
+    return tni_call_drop(&callee, args, 1);
 }
 
 /* ne.Scalar(Tensor self, Scalar other) -> Tensor */
@@ -2845,6 +3667,17 @@ TN_NODISCARD static inline tn_status tni_call_norm_out(tn_tensor *self, const tn
     return tni_call_drop(&callee, args, 1);
 }
 
+/* numpy_T(Tensor(a) self) -> Tensor(a) */
+TN_NODISCARD static inline tn_status tni_call_numpy_T(tn_tensor *self, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::numpy_T", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
 /* ones(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
 TN_NODISCARD static inline tn_status tni_call_ones(tni_ints size, tn_dtype dtype, int layout, tni_maybe_device device, tni_maybe_bool pin_memory, tn_tensor **result)
 {
@@ -2884,6 +3717,31 @@ TN_NODISCARD static inline tn_status tni_call_permute(tn_tensor *self, tni_ints 
         tni_box_ints(dims, &boxes[1]),
     };
     return tni_call_tensor(&callee, args, result);
+}
+
+/* permute_copy(Tensor self, int[] dims) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_permute_copy(tn_tensor *self, tni_ints dims, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::permute_copy", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints(dims, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* permute_copy.out(Tensor self, int[] dims, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_permute_copy_out(tn_tensor *self, tni_ints dims, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::permute_copy.out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints(dims, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
 }
 
 /* prod(Tensor self, *, ScalarType? dtype=None) -> Tensor */
@@ -2940,6 +3798,28 @@ TN_NODISCARD static inline tn_status tni_call_prod_out(tn_tensor *self, tn_dtype
     return tni_call_drop(&callee, args, 1);
 }
 
+/* ravel(Tensor(a) self) -> Tensor(a) */
+TN_NODISCARD static inline tn_status tni_call_ravel(tn_tensor *self, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::ravel", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* real(Tensor(a) self) -> Tensor(a) */
+TN_NODISCARD static inline tn_status tni_call_real(tn_tensor *self, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::real", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
 /* repeat_interleave.Tensor(Tensor repeats, *, SymInt? output_size=None) -> Tensor */
 TN_NODISCARD static inline tn_status tni_call_repeat_interleave_Tensor(tn_tensor *repeats, tni_maybe_int output_size, tn_tensor **result)
 {
@@ -2973,6 +3853,18 @@ TN_NODISCARD static inline tn_status tni_call_reshape(tn_tensor *self, tni_ints 
     const StableIValue args[] = {
         tni_box_handle(self, &boxes[0]),
         tni_box_ints(shape, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* reshape_as(Tensor(a) self, Tensor other) -> Tensor(a) */
+TN_NODISCARD static inline tn_status tni_call_reshape_as(tn_tensor *self, tn_tensor *other, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::reshape_as", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
     };
     return tni_call_tensor(&callee, args, result);
 }
@@ -3057,6 +3949,28 @@ TN_NODISCARD static inline tn_status tni_call_resize_as_(tn_tensor *self, tn_ten
     return tni_call_drop(&callee, args, 1);
 }
 
+/* resolve_conj(Tensor(a) self) -> Tensor(a) */
+TN_NODISCARD static inline tn_status tni_call_resolve_conj(tn_tensor *self, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::resolve_conj", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* resolve_neg(Tensor(a) self) -> Tensor(a) */
+TN_NODISCARD static inline tn_status tni_call_resolve_neg(tn_tensor *self, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::resolve_neg", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
 /* scatter.src_out(Tensor self, int dim, Tensor index, Tensor src, *, Tensor(a!) out) -> Tensor(a!) */
 TN_NODISCARD static inline tn_status tni_call_scatter_src_out(tn_tensor *self, int64_t dim, tn_tensor *index, tn_tensor *src, tn_tensor *out)
 {
@@ -3098,6 +4012,91 @@ TN_NODISCARD static inline tn_status tni_call_select_int(tn_tensor *self, int64_
         tni_box_int(index, &boxes[2]),
     };
     return tni_call_tensor(&callee, args, result);
+}
+
+/* select_backward(Tensor grad_output, SymInt[] input_sizes, int dim, SymInt index) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_select_backward(tn_tensor *grad_output, tni_ints input_sizes, int64_t dim, int64_t index, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::select_backward", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(grad_output, &boxes[0]),
+        tni_box_ints(input_sizes, &boxes[1]),
+        tni_box_int(dim, &boxes[2]),
+        tni_box_int(index, &boxes[3]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* select_backward.out(Tensor grad_output, SymInt[] input_sizes, int dim, SymInt index, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_select_backward_out(tn_tensor *grad_output, tni_ints input_sizes, int64_t dim, int64_t index, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::select_backward.out", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(grad_output, &boxes[0]),
+        tni_box_ints(input_sizes, &boxes[1]),
+        tni_box_int(dim, &boxes[2]),
+        tni_box_int(index, &boxes[3]),
+        tni_box_handle(out, &boxes[4]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* select_copy.int(Tensor self, int dim, SymInt index) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_select_copy_int(tn_tensor *self, int64_t dim, int64_t index, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::select_copy.int", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(dim, &boxes[1]),
+        tni_box_int(index, &boxes[2]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* select_copy.int_out(Tensor self, int dim, SymInt index, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_select_copy_int_out(tn_tensor *self, int64_t dim, int64_t index, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::select_copy.int_out", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(dim, &boxes[1]),
+        tni_box_int(index, &boxes[2]),
+        tni_box_handle(out, &boxes[3]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* select_scatter(Tensor self, Tensor src, int dim, SymInt index) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_select_scatter(tn_tensor *self, tn_tensor *src, int64_t dim, int64_t index, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::select_scatter", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(src, &boxes[1]),
+        tni_box_int(dim, &boxes[2]),
+        tni_box_int(index, &boxes[3]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* select_scatter.out(Tensor self, Tensor src, int dim, SymInt index, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_select_scatter_out(tn_tensor *self, tn_tensor *src, int64_t dim, int64_t index, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::select_scatter.out", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(src, &boxes[1]),
+        tni_box_int(dim, &boxes[2]),
+        tni_box_int(index, &boxes[3]),
+        tni_box_handle(out, &boxes[4]),
+    };
+    return tni_call_drop(&callee, args, 1);
 }
 
 /* sigmoid(Tensor self) -> Tensor */
@@ -3147,6 +4146,103 @@ TN_NODISCARD static inline tn_status tni_call_slice_Tensor(tn_tensor *self, int6
         tni_box_int(step, &boxes[4]),
     };
     return tni_call_tensor(&callee, args, result);
+}
+
+/* slice_backward(Tensor grad_output, SymInt[] input_sizes, int dim, SymInt start, SymInt end, SymInt step) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_slice_backward(tn_tensor *grad_output, tni_ints input_sizes, int64_t dim, int64_t start, int64_t end, int64_t step, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::slice_backward", NULL};
+    tni_box boxes[6];
+    const StableIValue args[] = {
+        tni_box_handle(grad_output, &boxes[0]),
+        tni_box_ints(input_sizes, &boxes[1]),
+        tni_box_int(dim, &boxes[2]),
+        tni_box_int(start, &boxes[3]),
+        tni_box_int(end, &boxes[4]),
+        tni_box_int(step, &boxes[5]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* slice_backward.out(Tensor grad_output, SymInt[] input_sizes, int dim, SymInt start, SymInt end, SymInt step, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_slice_backward_out(tn_tensor *grad_output, tni_ints input_sizes, int64_t dim, int64_t start, int64_t end, int64_t step, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::slice_backward.out", NULL};
+    tni_box boxes[7];
+    const StableIValue args[] = {
+        tni_box_handle(grad_output, &boxes[0]),
+        tni_box_ints(input_sizes, &boxes[1]),
+        tni_box_int(dim, &boxes[2]),
+        tni_box_int(start, &boxes[3]),
+        tni_box_int(end, &boxes[4]),
+        tni_box_int(step, &boxes[5]),
+        tni_box_handle(out, &boxes[6]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* slice_copy.Tensor(Tensor self, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_slice_copy_Tensor(tn_tensor *self, int64_t dim, tni_maybe_int start, tni_maybe_int end, int64_t step, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::slice_copy.Tensor", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(dim, &boxes[1]),
+        tni_box_maybe_int_optional(start, &boxes[2]),
+        tni_box_maybe_int_optional(end, &boxes[3]),
+        tni_box_int(step, &boxes[4]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* slice_copy.Tensor_out(Tensor self, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_slice_copy_Tensor_out(tn_tensor *self, int64_t dim, tni_maybe_int start, tni_maybe_int end, int64_t step, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::slice_copy.Tensor_out", NULL};
+    tni_box boxes[6];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(dim, &boxes[1]),
+        tni_box_maybe_int_optional(start, &boxes[2]),
+        tni_box_maybe_int_optional(end, &boxes[3]),
+        tni_box_int(step, &boxes[4]),
+        tni_box_handle(out, &boxes[5]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* slice_scatter(Tensor self, Tensor src, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_slice_scatter(tn_tensor *self, tn_tensor *src, int64_t dim, tni_maybe_int start, tni_maybe_int end, int64_t step, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::slice_scatter", NULL};
+    tni_box boxes[6];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(src, &boxes[1]),
+        tni_box_int(dim, &boxes[2]),
+        tni_box_maybe_int_optional(start, &boxes[3]),
+        tni_box_maybe_int_optional(end, &boxes[4]),
+        tni_box_int(step, &boxes[5]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* slice_scatter.out(Tensor self, Tensor src, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_slice_scatter_out(tn_tensor *self, tn_tensor *src, int64_t dim, tni_maybe_int start, tni_maybe_int end, int64_t step, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::slice_scatter.out", NULL};
+    tni_box boxes[7];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(src, &boxes[1]),
+        tni_box_int(dim, &boxes[2]),
+        tni_box_maybe_int_optional(start, &boxes[3]),
+        tni_box_maybe_int_optional(end, &boxes[4]),
+        tni_box_int(step, &boxes[5]),
+        tni_box_handle(out, &boxes[6]),
+    };
+    return tni_call_drop(&callee, args, 1);
 }
 
 /* sort(Tensor self, int dim=-1, bool descending=False) -> (Tensor values, Tensor indices) */
@@ -3201,6 +4297,99 @@ TN_NODISCARD static inline tn_status tni_call_special_logsumexp_out(tn_tensor *s
         tni_box_handle(out, &boxes[3]),
     };
     return tni_call_drop(&callee, args, 1);
+}
+
+/* split.Tensor(Tensor(a -> *) self, SymInt split_size, int dim=0) -> Tensor(a)[] */
+TN_NODISCARD static inline tn_status tni_call_split_Tensor(tn_tensor *self, int64_t split_size, int64_t dim, StableIValue *cells)
+{
+    static tni_callee callee = {"aten::split.Tensor", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(split_size, &boxes[1]),
+        tni_box_int(dim, &boxes[2]),
+    };
+    return tni_call_out(&callee, args, cells);
+}
+
+/* split.sizes(Tensor(a -> *) self, SymInt[] split_size, int dim=0) -> Tensor(a)[] */
+TN_NODISCARD static inline tn_status tni_call_split_sizes(tn_tensor *self, tni_ints split_size, int64_t dim, StableIValue *cells)
+{
+    static tni_callee callee = {"aten::split.sizes", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints(split_size, &boxes[1]),
+        tni_box_int(dim, &boxes[2]),
+    };
+    return tni_call_out(&callee, args, cells);
+}
+
+/* split_copy.Tensor(Tensor self, SymInt split_size, int dim=0) -> Tensor[] */
+TN_NODISCARD static inline tn_status tni_call_split_copy_Tensor(tn_tensor *self, int64_t split_size, int64_t dim, StableIValue *cells)
+{
+    static tni_callee callee = {"aten::split_copy.Tensor", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(split_size, &boxes[1]),
+        tni_box_int(dim, &boxes[2]),
+    };
+    return tni_call_out(&callee, args, cells);
+}
+
+/* split_copy.Tensor_out(Tensor self, SymInt split_size, int dim=0, *, Tensor(a!)[] out) -> () */
+TN_NODISCARD static inline tn_status tni_call_split_copy_Tensor_out(tn_tensor *self, int64_t split_size, int64_t dim, const tni_list *out)
+{
+    static tni_callee callee = {"aten::split_copy.Tensor_out", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(split_size, &boxes[1]),
+        tni_box_int(dim, &boxes[2]),
+        tni_box_list(out, &boxes[3]),
+    };
+    return tni_call_drop(&callee, args, 0);
+}
+
+/* split_with_sizes(Tensor(a -> *) self, SymInt[] split_sizes, int dim=0) -> Tensor(a)[] */
+TN_NODISCARD static inline tn_status tni_call_split_with_sizes(tn_tensor *self, tni_ints split_sizes, int64_t dim, StableIValue *cells)
+{
+    static tni_callee callee = {"aten::split_with_sizes", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints(split_sizes, &boxes[1]),
+        tni_box_int(dim, &boxes[2]),
+    };
+    return tni_call_out(&callee, args, cells);
+}
+
+/* split_with_sizes_copy(Tensor self, SymInt[] split_sizes, int dim=0) -> Tensor[] */
+TN_NODISCARD static inline tn_status tni_call_split_with_sizes_copy(tn_tensor *self, tni_ints split_sizes, int64_t dim, StableIValue *cells)
+{
+    static tni_callee callee = {"aten::split_with_sizes_copy", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints(split_sizes, &boxes[1]),
+        tni_box_int(dim, &boxes[2]),
+    };
+    return tni_call_out(&callee, args, cells);
+}
+
+/* split_with_sizes_copy.out(Tensor self, SymInt[] split_sizes, int dim=0, *, Tensor(a!)[] out) -> () */
+TN_NODISCARD static inline tn_status tni_call_split_with_sizes_copy_out(tn_tensor *self, tni_ints split_sizes, int64_t dim, const tni_list *out)
+{
+    static tni_callee callee = {"aten::split_with_sizes_copy.out", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints(split_sizes, &boxes[1]),
+        tni_box_int(dim, &boxes[2]),
+        tni_box_list(out, &boxes[3]),
+    };
+    return tni_call_drop(&callee, args, 0);
 }
 
 /* sqrt(Tensor self) -> Tensor */
@@ -3270,6 +4459,114 @@ TN_NODISCARD static inline tn_status tni_call_squeeze_dims(tn_tensor *self, tni_
         tni_box_ints(dim, &boxes[1]),
     };
     return tni_call_tensor(&callee, args, result);
+}
+
+/* squeeze_(Tensor(a!) self) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_squeeze_(tn_tensor *self)
+{
+    static tni_callee callee = {"aten::squeeze_", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* squeeze_.dim(Tensor(a!) self, int dim) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_squeeze__dim(tn_tensor *self, int64_t dim)
+{
+    static tni_callee callee = {"aten::squeeze_.dim", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(dim, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* squeeze_.dims(Tensor(a!) self, int[] dim) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_squeeze__dims(tn_tensor *self, tni_ints dim)
+{
+    static tni_callee callee = {"aten::squeeze_.dims", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints(dim, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* squeeze_copy(Tensor self) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_squeeze_copy(tn_tensor *self, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::squeeze_copy", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* squeeze_copy.dim(Tensor self, int dim) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_squeeze_copy_dim(tn_tensor *self, int64_t dim, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::squeeze_copy.dim", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(dim, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* squeeze_copy.dim_out(Tensor self, int dim, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_squeeze_copy_dim_out(tn_tensor *self, int64_t dim, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::squeeze_copy.dim_out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(dim, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* squeeze_copy.dims(Tensor self, int[] dim) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_squeeze_copy_dims(tn_tensor *self, tni_ints dim, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::squeeze_copy.dims", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints(dim, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* squeeze_copy.dims_out(Tensor self, int[] dim, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_squeeze_copy_dims_out(tn_tensor *self, tni_ints dim, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::squeeze_copy.dims_out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints(dim, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* squeeze_copy.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_squeeze_copy_out(tn_tensor *self, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::squeeze_copy.out", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(out, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
 }
 
 /* std(Tensor self, bool unbiased=True) -> Tensor */
@@ -3518,6 +4815,58 @@ TN_NODISCARD static inline tn_status tni_call_sum_out(tn_tensor *self, tn_dtype 
     return tni_call_drop(&callee, args, 1);
 }
 
+/* swapaxes(Tensor(a) self, int axis0, int axis1) -> Tensor(a) */
+TN_NODISCARD static inline tn_status tni_call_swapaxes(tn_tensor *self, int64_t axis0, int64_t axis1, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::swapaxes", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(axis0, &boxes[1]),
+        tni_box_int(axis1, &boxes[2]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* swapaxes_(Tensor(a!) self, int axis0, int axis1) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_swapaxes_(tn_tensor *self, int64_t axis0, int64_t axis1)
+{
+    static tni_callee callee = {"aten::swapaxes_", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(axis0, &boxes[1]),
+        tni_box_int(axis1, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* swapdims(Tensor(a) self, int dim0, int dim1) -> Tensor(a) */
+TN_NODISCARD static inline tn_status tni_call_swapdims(tn_tensor *self, int64_t dim0, int64_t dim1, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::swapdims", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(dim0, &boxes[1]),
+        tni_box_int(dim1, &boxes[2]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* swapdims_(Tensor(a!) self, int dim0, int dim1) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_swapdims_(tn_tensor *self, int64_t dim0, int64_t dim1)
+{
+    static tni_callee callee = {"aten::swapdims_", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(dim0, &boxes[1]),
+        tni_box_int(dim1, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
 /* t(Tensor(a) self) -> Tensor(a) */
 TN_NODISCARD static inline tn_status tni_call_t(tn_tensor *self, tn_tensor **result)
 {
@@ -3527,6 +4876,40 @@ TN_NODISCARD static inline tn_status tni_call_t(tn_tensor *self, tn_tensor **res
         tni_box_handle(self, &boxes[0]),
     };
     return tni_call_tensor(&callee, args, result);
+}
+
+/* t_(Tensor(a!) self) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_t_(tn_tensor *self)
+{
+    static tni_callee callee = {"aten::t_", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* t_copy(Tensor self) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_t_copy(tn_tensor *self, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::t_copy", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* t_copy.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_t_copy_out(tn_tensor *self, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::t_copy.out", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(out, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
 }
 
 /* tanh(Tensor self) -> Tensor */
@@ -3561,6 +4944,45 @@ TN_NODISCARD static inline tn_status tni_call_tanh_(tn_tensor *self)
         tni_box_handle(self, &boxes[0]),
     };
     return tni_call_drop(&callee, args, 1);
+}
+
+/* tensor_split.indices(Tensor(a -> *) self, SymInt[] indices, int dim=0) -> Tensor(a)[] */
+TN_NODISCARD static inline tn_status tni_call_tensor_split_indices(tn_tensor *self, tni_ints indices, int64_t dim, StableIValue *cells)
+{
+    static tni_callee callee = {"aten::tensor_split.indices", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints(indices, &boxes[1]),
+        tni_box_int(dim, &boxes[2]),
+    };
+    return tni_call_out(&callee, args, cells);
+}
+
+/* tensor_split.sections(Tensor(a -> *) self, SymInt sections, int dim=0) -> Tensor(a)[] */
+TN_NODISCARD static inline tn_status tni_call_tensor_split_sections(tn_tensor *self, int64_t sections, int64_t dim, StableIValue *cells)
+{
+    static tni_callee callee = {"aten::tensor_split.sections", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(sections, &boxes[1]),
+        tni_box_int(dim, &boxes[2]),
+    };
+    return tni_call_out(&callee, args, cells);
+}
+
+/* tensor_split.tensor_indices_or_sections(Tensor(a -> *) self, Tensor tensor_indices_or_sections, int dim=0) -> Tensor(a)[] */
+TN_NODISCARD static inline tn_status tni_call_tensor_split_tensor_indices_or_sections(tn_tensor *self, tn_tensor *tensor_indices_or_sections, int64_t dim, StableIValue *cells)
+{
+    static tni_callee callee = {"aten::tensor_split.tensor_indices_or_sections", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(tensor_indices_or_sections, &boxes[1]),
+        tni_box_int(dim, &boxes[2]),
+    };
+    return tni_call_out(&callee, args, cells);
 }
 
 /* to.device(Tensor(a) self, Device device, ScalarType dtype, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a) */
@@ -3648,6 +5070,237 @@ TN_NODISCARD static inline tn_status tni_call_transpose_int(tn_tensor *self, int
     return tni_call_tensor(&callee, args, result);
 }
 
+/* transpose_(Tensor(a!) self, int dim0, int dim1) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_transpose_(tn_tensor *self, int64_t dim0, int64_t dim1)
+{
+    static tni_callee callee = {"aten::transpose_", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(dim0, &boxes[1]),
+        tni_box_int(dim1, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* transpose_copy.int(Tensor self, int dim0, int dim1) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_transpose_copy_int(tn_tensor *self, int64_t dim0, int64_t dim1, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::transpose_copy.int", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(dim0, &boxes[1]),
+        tni_box_int(dim1, &boxes[2]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* transpose_copy.int_out(Tensor self, int dim0, int dim1, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_transpose_copy_int_out(tn_tensor *self, int64_t dim0, int64_t dim1, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::transpose_copy.int_out", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(dim0, &boxes[1]),
+        tni_box_int(dim1, &boxes[2]),
+        tni_box_handle(out, &boxes[3]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* unbind.int(Tensor(a -> *) self, int dim=0) -> Tensor(a)[] */
+TN_NODISCARD static inline tn_status tni_call_unbind_int(tn_tensor *self, int64_t dim, StableIValue *cells)
+{
+    static tni_callee callee = {"aten::unbind.int", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(dim, &boxes[1]),
+    };
+    return tni_call_out(&callee, args, cells);
+}
+
+/* unbind_copy.int(Tensor self, int dim=0) -> Tensor[] */
+TN_NODISCARD static inline tn_status tni_call_unbind_copy_int(tn_tensor *self, int64_t dim, StableIValue *cells)
+{
+    static tni_callee callee = {"aten::unbind_copy.int", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(dim, &boxes[1]),
+    };
+    return tni_call_out(&callee, args, cells);
+}
+
+/* unbind_copy.int_out(Tensor self, int dim=0, *, Tensor(a!)[] out) -> () */
+TN_NODISCARD static inline tn_status tni_call_unbind_copy_int_out(tn_tensor *self, int64_t dim, const tni_list *out)
+{
+    static tni_callee callee = {"aten::unbind_copy.int_out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(dim, &boxes[1]),
+        tni_box_list(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 0);
+}
+
+/* unflatten.int(Tensor(a) self, int dim, SymInt[] sizes) -> Tensor(a) */
+TN_NODISCARD static inline tn_status tni_call_unflatten_int(tn_tensor *self, int64_t dim, tni_ints sizes, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::unflatten.int", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(dim, &boxes[1]),
+        tni_box_ints(sizes, &boxes[2]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* unfold(Tensor(a) self, int dimension, int size, int step) -> Tensor(a) */
+TN_NODISCARD static inline tn_status tni_call_unfold(tn_tensor *self, int64_t dimension, int64_t size, int64_t step, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::unfold", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(dimension, &boxes[1]),
+        tni_box_int(size, &boxes[2]),
+        tni_box_int(step, &boxes[3]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* unfold_backward(Tensor grad_in, SymInt[] input_sizes, int dim, int size, int step) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_unfold_backward(tn_tensor *grad_in, tni_ints input_sizes, int64_t dim, int64_t size, int64_t step, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::unfold_backward", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(grad_in, &boxes[0]),
+        tni_box_ints(input_sizes, &boxes[1]),
+        tni_box_int(dim, &boxes[2]),
+        tni_box_int(size, &boxes[3]),
+        tni_box_int(step, &boxes[4]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* unfold_backward.out(Tensor grad_in, SymInt[] input_sizes, int dim, int size, int step, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_unfold_backward_out(tn_tensor *grad_in, tni_ints input_sizes, int64_t dim, int64_t size, int64_t step, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::unfold_backward.out", NULL};
+    tni_box boxes[6];
+    const StableIValue args[] = {
+        tni_box_handle(grad_in, &boxes[0]),
+        tni_box_ints(input_sizes, &boxes[1]),
+        tni_box_int(dim, &boxes[2]),
+        tni_box_int(size, &boxes[3]),
+        tni_box_int(step, &boxes[4]),
+        tni_box_handle(out, &boxes[5]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* unfold_copy(Tensor self, int dimension, int size, int step) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_unfold_copy(tn_tensor *self, int64_t dimension, int64_t size, int64_t step, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::unfold_copy", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(dimension, &boxes[1]),
+        tni_box_int(size, &boxes[2]),
+        tni_box_int(step, &boxes[3]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* unfold_copy.out(Tensor self, int dimension, int size, int step, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_unfold_copy_out(tn_tensor *self, int64_t dimension, int64_t size, int64_t step, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::unfold_copy.out", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(dimension, &boxes[1]),
+        tni_box_int(size, &boxes[2]),
+        tni_box_int(step, &boxes[3]),
+        tni_box_handle(out, &boxes[4]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* unsafe_chunk(Tensor self, int chunks, int dim=0) -> Tensor[] */
+TN_NODISCARD static inline tn_status tni_call_unsafe_chunk(tn_tensor *self, int64_t chunks, int64_t dim, StableIValue *cells)
+{
+    static tni_callee callee = {"aten::unsafe_chunk", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(chunks, &boxes[1]),
+        tni_box_int(dim, &boxes[2]),
+    };
+    return tni_call_out(&callee, args, cells);
+}
+
+/* unsafe_split.Tensor(Tensor self, SymInt split_size, int dim=0) -> Tensor[] */
+TN_NODISCARD static inline tn_status tni_call_unsafe_split_Tensor(tn_tensor *self, int64_t split_size, int64_t dim, StableIValue *cells)
+{
+    static tni_callee callee = {"aten::unsafe_split.Tensor", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(split_size, &boxes[1]),
+        tni_box_int(dim, &boxes[2]),
+    };
+    return tni_call_out(&callee, args, cells);
+}
+
+/* unsafe_split.Tensor_out(Tensor self, SymInt split_size, int dim=0, *, Tensor(a!)[] out) -> () */
+TN_NODISCARD static inline tn_status tni_call_unsafe_split_Tensor_out(tn_tensor *self, int64_t split_size, int64_t dim, const tni_list *out)
+{
+    static tni_callee callee = {"aten::unsafe_split.Tensor_out", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(split_size, &boxes[1]),
+        tni_box_int(dim, &boxes[2]),
+        tni_box_list(out, &boxes[3]),
+    };
+    return tni_call_drop(&callee, args, 0);
+}
+
+/* unsafe_split_with_sizes(Tensor self, SymInt[] split_sizes, int dim=0) -> Tensor[] */
+TN_NODISCARD static inline tn_status tni_call_unsafe_split_with_sizes(tn_tensor *self, tni_ints split_sizes, int64_t dim, StableIValue *cells)
+{
+    static tni_callee callee = {"aten::unsafe_split_with_sizes", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints(split_sizes, &boxes[1]),
+        tni_box_int(dim, &boxes[2]),
+    };
+    return tni_call_out(&callee, args, cells);
+}
+
+/* unsafe_split_with_sizes.out(Tensor self, SymInt[] split_sizes, int dim=0, *, Tensor(a!)[] out) -> () */
+TN_NODISCARD static inline tn_status tni_call_unsafe_split_with_sizes_out(tn_tensor *self, tni_ints split_sizes, int64_t dim, const tni_list *out)
+{
+    static tni_callee callee = {"aten::unsafe_split_with_sizes.out", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints(split_sizes, &boxes[1]),
+        tni_box_int(dim, &boxes[2]),
+        tni_box_list(out, &boxes[3]),
+    };
+    return tni_call_drop(&callee, args, 0);
+}
+
 /* unsqueeze(Tensor(a) self, int dim) -> Tensor(a) */
 TN_NODISCARD static inline tn_status tni_call_unsqueeze(tn_tensor *self, int64_t dim, tn_tensor **result)
 {
@@ -3658,6 +5311,43 @@ TN_NODISCARD static inline tn_status tni_call_unsqueeze(tn_tensor *self, int64_t
         tni_box_int(dim, &boxes[1]),
     };
     return tni_call_tensor(&callee, args, result);
+}
+
+/* unsqueeze_(Tensor(a!) self, int dim) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_unsqueeze_(tn_tensor *self, int64_t dim)
+{
+    static tni_callee callee = {"aten::unsqueeze_", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(dim, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* unsqueeze_copy(Tensor self, int dim) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_unsqueeze_copy(tn_tensor *self, int64_t dim, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::unsqueeze_copy", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(dim, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* unsqueeze_copy.out(Tensor self, int dim, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_unsqueeze_copy_out(tn_tensor *self, int64_t dim, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::unsqueeze_copy.out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(dim, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
 }
 
 /* var(Tensor self, bool unbiased=True) -> Tensor */
@@ -3835,6 +5525,18 @@ TN_NODISCARD static inline tn_status tni_call_view_dtype(tn_tensor *self, tn_dty
     return tni_call_tensor(&callee, args, result);
 }
 
+/* view_as(Tensor(a) self, Tensor other) -> Tensor(a) */
+TN_NODISCARD static inline tn_status tni_call_view_as(tn_tensor *self, tn_tensor *other, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::view_as", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
 /* view_as_complex(Tensor(a) self) -> Tensor(a) */
 TN_NODISCARD static inline tn_status tni_call_view_as_complex(tn_tensor *self, tn_tensor **result)
 {
@@ -3846,6 +5548,29 @@ TN_NODISCARD static inline tn_status tni_call_view_as_complex(tn_tensor *self, t
     return tni_call_tensor(&callee, args, result);
 }
 
+/* view_as_complex_copy(Tensor self) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_view_as_complex_copy(tn_tensor *self, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::view_as_complex_copy", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* view_as_complex_copy.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_view_as_complex_copy_out(tn_tensor *self, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::view_as_complex_copy.out", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(out, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
 /* view_as_real(Tensor(a) self) -> Tensor(a) */
 TN_NODISCARD static inline tn_status tni_call_view_as_real(tn_tensor *self, tn_tensor **result)
 {
@@ -3855,6 +5580,103 @@ TN_NODISCARD static inline tn_status tni_call_view_as_real(tn_tensor *self, tn_t
         tni_box_handle(self, &boxes[0]),
     };
     return tni_call_tensor(&callee, args, result);
+}
+
+/* view_as_real_copy(Tensor self) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_view_as_real_copy(tn_tensor *self, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::view_as_real_copy", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* view_as_real_copy.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_view_as_real_copy_out(tn_tensor *self, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::view_as_real_copy.out", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(out, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* view_copy(Tensor self, SymInt[] size) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_view_copy(tn_tensor *self, tni_ints size, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::view_copy", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints(size, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* view_copy.dtype(Tensor self, ScalarType dtype) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_view_copy_dtype(tn_tensor *self, tn_dtype dtype, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::view_copy.dtype", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_dtype(dtype, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* view_copy.dtype_out(Tensor self, ScalarType dtype, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_view_copy_dtype_out(tn_tensor *self, tn_dtype dtype, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::view_copy.dtype_out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_dtype(dtype, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* view_copy.out(Tensor self, SymInt[] size, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_view_copy_out(tn_tensor *self, tni_ints size, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::view_copy.out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints(size, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* vsplit.array(Tensor(a -> *) self, int[] indices) -> Tensor(a)[] */
+TN_NODISCARD static inline tn_status tni_call_vsplit_array(tn_tensor *self, tni_ints indices, StableIValue *cells)
+{
+    static tni_callee callee = {"aten::vsplit.array", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints(indices, &boxes[1]),
+    };
+    return tni_call_out(&callee, args, cells);
+}
+
+/* vsplit.int(Tensor(a -> *) self, int sections) -> Tensor(a)[] */
+TN_NODISCARD static inline tn_status tni_call_vsplit_int(tn_tensor *self, int64_t sections, StableIValue *cells)
+{
+    static tni_callee callee = {"aten::vsplit.int", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(sections, &boxes[1]),
+    };
+    return tni_call_out(&callee, args, cells);
 }
 
 /* zero(Tensor self) -> Tensor */

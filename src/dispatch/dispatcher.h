@@ -424,6 +424,7 @@ typedef enum tni_form {
     TNI_FORM_MADE_OUT, /* tni_builtin_callees: calls the functional operator, copies to `out` */
     TNI_FORM_MADE_IN_PLACE, /* tni_builtin_callees: the same, copies to self */
     TNI_FORM_MADE_NEW,      /* tni_builtin_callees: calls the operator that writes, on copies */
+    TNI_FORM_MADE_COPY,     /* tni_builtin_callees: calls a view, its results are copied */
     TNI_FORM_COUNT
 } tni_form;
 

@@ -84,6 +84,33 @@ tn_status tni_return_all(tn_status status, tn_tensor *const *results, int count,
     return status;
 }
 
+tn_status tni_list_add_take(tni_list *list, tn_tensor *tensor)
+{
+    StableIValue cell;
+    TN_TRY(tni_return_take(tensor, &cell));
+    tn_status status = tni_list_push(list, cell);
+    if (status != TN_OK)
+        tni_cell_free((tni_cell *)(uintptr_t)cell);
+    return status;
+}
+
+void tni_list_drop(tni_list *list)
+{
+    for (size_t i = 0; list != NULL && i < list->size; i++)
+        tni_cell_free((tni_cell *)(uintptr_t)list->items[i]);
+    tni_list_free(list);
+}
+
+tn_status tni_return_list(tn_status status, tni_list *list, StableIValue *out)
+{
+    if (status != TN_OK) {
+        tni_list_drop(list);
+        return status;
+    }
+    *out = tni_box_pointer(list);
+    return TN_OK;
+}
+
 tn_status tni_new_like(const tn_tensor *like, tn_dtype dtype, int64_t rank, const int64_t *sizes,
                        tn_tensor **out)
 {

@@ -95,6 +95,15 @@ static inline tn_status tni_return_or_drop(tn_status status, tn_tensor *tensor, 
 tn_status tni_return_all(tn_status status, tn_tensor *const *results, int count,
                          StableIValue *outs) TN_NODISCARD;
 
+/* Adds a new handle for `tensor`, whose reference it takes, also on failure. */
+tn_status tni_list_add_take(tni_list *list, tn_tensor *tensor) TN_NODISCARD;
+
+/* Drops a list of tensors with its elements; NULL is legal. */
+void tni_list_drop(tni_list *list);
+
+/* Ends a kernel that returns a list: drops it on failure, else returns it. */
+tn_status tni_return_list(tn_status status, tni_list *list, StableIValue *out) TN_NODISCARD;
+
 /* A new row-major tensor with undefined elements. */
 tn_status tni_new_like(const tn_tensor *like, tn_dtype dtype, int64_t rank, const int64_t *sizes,
                        tn_tensor **out) TN_NODISCARD;
@@ -189,6 +198,9 @@ tn_memory_format tni_suggested_format(const tn_tensor *self);
 
 /* src row-major: src itself retained if it is, else a copy. */
 tn_status tni_contiguous(tn_tensor *src, tn_tensor **out) TN_NODISCARD;
+
+/* The one element of a tensor as the widest number of its kind (scalars.c). */
+tn_status tni_read_number(const tn_tensor *self, tni_scalar *out) TN_NODISCARD;
 
 /* ---- promotion (promotion.c) ---- */
 

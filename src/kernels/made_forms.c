@@ -4,7 +4,9 @@
  *
  *     add.Scalar_out(self, other, alpha, *, out)   calls add.Scalar, copies to out
  *     index_add_(self, …)                          calls index_add, copies to self
+ *     t_(self)                                     calls t, which is a view: self becomes it
  *     bernoulli.Tensor(self, p)                    calls bernoulli_.Tensor on a copy of self
+ *     expand_copy(self, sizes)                     calls expand, copies the view
  *
  * The variant goes through the dispatcher. A factory's out= variant has no options: those of `out`
  * stand for them.
@@ -138,22 +140,73 @@ tn_status tni_run_made_out(const tn_call *call, const StableIValue *args, Stable
                                           : run_made(call, args, true, outs);
 }
 
+/* Whether what the variant returns is a view of its argument. */
+static bool gives_view(const tni_signature *functional)
+{
+    const tni_alias *mark = tni_type_alias(functional->schema->returns[0].type);
+    return functional->nreturns == 1 && mark != NULL && !mark->is_write;
+}
+
+/* An in-place view changes what the tensor shows and writes nothing. */
+static tn_status become_view(const tn_call *call, const StableIValue *args, StableIValue *outs)
+{
+    tn_tensor *self;
+    tn_tensor *view;
+    TN_TRY(tni_arg_tensor(call, args, 0, &self));
+    TN_TRY(tni_call_tensor(call->kernel->context, args, &view));
+    tn_status status =
+        tni_tensor_set_geometry(self, view->rank, view->sizes, view->strides, view->offset);
+    tn_tensor_release(view);
+    TN_TRY(status);
+    return tni_return_same(self, outs);
+}
+
 tn_status tni_run_made_in_place(const tn_call *call, const StableIValue *args, StableIValue *outs)
 {
-    return run_made(call, args, false, outs);
+    const tni_signature *functional;
+    TN_TRY(tni_callee_signature(call->kernel->context, &functional));
+    return gives_view(functional) ? become_view(call, args, outs)
+                                  : run_made(call, args, false, outs);
+}
+
+/* ---- views that are copied ---- */
+
+/* A copy in the place of the view that a cell names. */
+static tn_status copy_cell(StableIValue *cell)
+{
+    tn_tensor *copy;
+    const tn_tensor *view = tni_boxed_tensor(*cell);
+    TN_TRY(tni_clone(view, (tn_dtype)view->dtype, TN_MEMORY_FORMAT_CONTIGUOUS, &copy));
+    tni_cell_free((tni_cell *)(uintptr_t)*cell);
+    *cell = 0;
+    return tni_return_take(copy, cell);
+}
+
+tn_status tni_run_made_copy(const tn_call *call, const StableIValue *args, StableIValue *outs)
+{
+    tn_status status = TN_OK;
+    TN_TRY(tni_call_out(call->kernel->context, args, outs));
+    if (call->signature->returns[0] == (TNI_TYPE_TENSOR | TNI_SHAPE_PLAIN)) {
+        status = copy_cell(&outs[0]);
+    } else {
+        const tni_list *views = tni_arg_list(outs[0]);
+        for (size_t i = 0; i < views->size && status == TN_OK; i++)
+            status = copy_cell(&views->items[i]);
+    }
+    if (status != TN_OK)
+        tni_returns_drop(call->signature, outs, 1);
+    return status;
 }
 
 /* ---- copies that are written ---- */
 
-static tn_status clone_cell(const tn_call *call, StableIValue cell, StableIValue *out)
+static tn_status clone_tensor(const tn_call *call, StableIValue cell, tn_tensor **copy)
 {
     const tn_tensor *tensor = tni_arg_handle(cell);
-    tn_tensor *copy;
     if (tensor == NULL)
         return tni_fail(TN_ERR_RUNTIME, "%s: an argument that is written is an undefined tensor",
                         tni_call_name(call));
-    TN_TRY(tni_clone(tensor, (tn_dtype)tensor->dtype, TN_MEMORY_FORMAT_PRESERVE, &copy));
-    return tni_return_take(copy, out);
+    return tni_clone(tensor, (tn_dtype)tensor->dtype, TN_MEMORY_FORMAT_PRESERVE, copy);
 }
 
 /* A new owning cell of copies: of a tensor, or of the tensors of a list. */
@@ -162,8 +215,11 @@ static tn_status clone_value(const tn_call *call, size_t index, StableIValue val
 {
     tni_slot slot = call->signature->args[index];
     tni_list *list;
-    if (slot == (TNI_TYPE_TENSOR | TNI_SHAPE_PLAIN))
-        return clone_cell(call, value, out);
+    tn_tensor *copy;
+    if (slot == (TNI_TYPE_TENSOR | TNI_SHAPE_PLAIN)) {
+        TN_TRY(clone_tensor(call, value, &copy));
+        return tni_return_take(copy, out);
+    }
     if (slot != (TNI_TYPE_TENSOR | TNI_SHAPE_LIST))
         return tni_fail(TN_ERR_NOT_IMPLEMENTED, "%s: argument '%s' is no tensor that can be copied",
                         tni_call_name(call), call->signature->schema->args[index].name.data);
@@ -171,18 +227,11 @@ static tn_status clone_value(const tn_call *call, size_t index, StableIValue val
     TN_TRY(tni_list_new(given->size, &list));
     tn_status status = TN_OK;
     for (size_t i = 0; i < given->size && status == TN_OK; i++) {
-        StableIValue copy;
-        status = clone_cell(call, given->items[i], &copy);
-        if (status != TN_OK)
-            break;
-        status = tni_list_push(list, copy);
-        if (status != TN_OK)
-            tni_cell_free((tni_cell *)(uintptr_t)copy);
+        status = clone_tensor(call, given->items[i], &copy);
+        if (status == TN_OK)
+            status = tni_list_add_take(list, copy);
     }
-    *out = tni_box_pointer(list);
-    if (status != TN_OK)
-        tni_slot_drop(slot, call->signature->schema->args[index].type, *out);
-    return status;
+    return tni_return_list(status, list, out);
 }
 
 /* Whether the writing variant returns what it writes there. */

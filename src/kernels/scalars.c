@@ -4,30 +4,36 @@
 
 static tni_callee local_scalar_op = {"aten::_local_scalar_dense", NULL};
 
-/* The one element, as the widest number of its kind; the result is a new scalar. */
+tn_status tni_read_number(const tn_tensor *self, tni_scalar *out)
+{
+    bool is_complex = tni_dtype_is((tn_dtype)self->dtype, TNI_DTYPE_COMPLEX);
+    bool is_real = tni_dtype_is((tn_dtype)self->dtype, TNI_DTYPE_FLOATING);
+    bool is_bool = self->dtype == TN_DTYPE_BOOL;
+    tn_dtype wide = is_complex ? TN_DTYPE_C128 : is_real ? TN_DTYPE_F64 : TN_DTYPE_I64;
+    tn_tensor *copy;
+    if (self->data == NULL || self->numel != 1)
+        return tni_fail(TN_ERR_RUNTIME, "the tensor has %lld elements with data, 1 is needed",
+                        (long long)(self->data == NULL ? 0 : self->numel));
+    TN_TRY(tni_clone(self, wide, TN_MEMORY_FORMAT_PRESERVE, &copy));
+    out->kind = is_complex ? TN_KIND_COMPLEX
+                : is_real  ? TN_KIND_DOUBLE
+                : is_bool  ? TN_KIND_BOOL
+                           : TN_KIND_INT;
+    memcpy(&out->as, copy->data, tni_dtypes[wide].bytes);
+    if (is_bool)
+        out->as.boolean = *(const int64_t *)copy->data != 0;
+    tn_tensor_release(copy);
+    return TN_OK;
+}
+
+/* The result is a new scalar. */
 TNI_KERNEL(_local_scalar_dense)
 {
     tn_tensor *self;
     tni_scalar value;
     tni_scalar *out;
     TN_TRY(tni_arg_tensor(call, args, 0, &self));
-    if (self->data == NULL || self->numel != 1)
-        return tni_fail(TN_ERR_RUNTIME, "%s: the tensor has %lld elements with data, 1 is needed",
-                        tni_call_name(call), (long long)(self->data == NULL ? 0 : self->numel));
-    bool is_complex = tni_dtype_is((tn_dtype)self->dtype, TNI_DTYPE_COMPLEX);
-    bool is_real = tni_dtype_is((tn_dtype)self->dtype, TNI_DTYPE_FLOATING);
-    bool is_bool = self->dtype == TN_DTYPE_BOOL;
-    tn_dtype wide = is_complex ? TN_DTYPE_C128 : is_real ? TN_DTYPE_F64 : TN_DTYPE_I64;
-    tn_tensor *copy;
-    TN_TRY(tni_clone(self, wide, TN_MEMORY_FORMAT_PRESERVE, &copy));
-    value.kind = is_complex ? TN_KIND_COMPLEX
-                 : is_real  ? TN_KIND_DOUBLE
-                 : is_bool  ? TN_KIND_BOOL
-                            : TN_KIND_INT;
-    memcpy(&value.as, copy->data, tni_dtypes[wide].bytes);
-    if (is_bool)
-        value.as.boolean = *(const int64_t *)copy->data != 0;
-    tn_tensor_release(copy);
+    TN_TRY(tni_read_number(self, &value));
     TN_TRY(tni_scalar_new(&value, &out));
     *outs = (StableIValue)(uintptr_t)out;
     return TN_OK;

@@ -186,4 +186,5 @@ const tn_kernel tni_form_functions[TNI_FORM_COUNT] = {
     [TNI_FORM_MADE_OUT] = tni_run_made_out,
     [TNI_FORM_MADE_IN_PLACE] = tni_run_made_in_place,
     [TNI_FORM_MADE_NEW] = tni_run_made_new,
+    [TNI_FORM_MADE_COPY] = tni_run_made_copy,
 };

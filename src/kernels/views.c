@@ -6,19 +6,11 @@
  * this also runs for meta tensors. The geometry is computed in a local copy of that of `self`,
  * which keeps the tensor's own arrays out of the arithmetic until everything is checked.
  */
-#include "kernels/kernel_core.h"
+#include "kernels/views.h"
 
-/* A view's geometry while it is worked out. */
-typedef struct geometry {
-    int64_t rank;                /* dimensions */
-    int64_t offset;              /* elements from the storage's start */
-    int64_t sizes[TN_MAX_DIM];   /* sizes */
-    int64_t strides[TN_MAX_DIM]; /* strides */
-} geometry;
-
-static geometry geometry_of(const tn_tensor *self)
+tni_geometry tni_geometry_of(const tn_tensor *self)
 {
-    geometry view = {.rank = self->rank, .offset = self->offset};
+    tni_geometry view = {.rank = self->rank, .offset = self->offset};
     memcpy(view.sizes, self->sizes, (size_t)self->rank * sizeof(int64_t));
     memcpy(view.strides, self->strides, (size_t)self->rank * sizeof(int64_t));
     return view;
@@ -28,7 +20,7 @@ static geometry geometry_of(const tn_tensor *self)
  * Views made here lie within what `self` shows, so nothing checks bounds again; as_strided alone
  * goes through the function that does.
  */
-static tn_status return_view(const tn_tensor *self, const geometry *view, StableIValue *out)
+tn_status tni_return_view(const tn_tensor *self, const tni_geometry *view, StableIValue *out)
 {
     tn_tensor *tensor;
     TN_TRY(
@@ -36,7 +28,7 @@ static tn_status return_view(const tn_tensor *self, const geometry *view, Stable
     return tni_return_take(tensor, out);
 }
 
-static void drop_dim(geometry *view, int64_t dim)
+void tni_geometry_drop(tni_geometry *view, int64_t dim)
 {
     size_t behind = (size_t)(view->rank - dim - 1) * sizeof(int64_t);
     memmove(view->sizes + dim, view->sizes + dim + 1, behind);
@@ -48,8 +40,8 @@ TNI_KERNEL(alias)
 {
     tn_tensor *self;
     TN_TRY(tni_arg_tensor(call, args, 0, &self));
-    geometry view = geometry_of(self);
-    return return_view(self, &view, outs);
+    tni_geometry view = tni_geometry_of(self);
+    return tni_return_view(self, &view, outs);
 }
 
 /* The offset is the storage's and not relative to `self`; None keeps that of `self`. */
@@ -94,11 +86,11 @@ TNI_KERNEL(select_int)
                         "select(): index %lld out of range for tensor of size %s at dimension %lld",
                         (long long)index, tni_shape_print(&text, self->rank, self->sizes),
                         (long long)dim);
-    geometry view = geometry_of(self);
+    tni_geometry view = tni_geometry_of(self);
     view.offset = tni_wrapped_sum(
         view.offset, tni_far_product(index < 0 ? index + size : index, view.strides[dim]));
-    drop_dim(&view, dim);
-    return return_view(self, &view, outs);
+    tni_geometry_drop(&view, dim);
+    return tni_return_view(self, &view, outs);
 }
 
 static int64_t clamp(int64_t value, int64_t low, int64_t high)
@@ -121,7 +113,7 @@ TNI_KERNEL(slice_Tensor)
     TN_TRY(tni_wrap_dim(tni_arg_int(args[1]), self->rank, &dim));
     if (step <= 0)
         return tni_fail(TN_ERR_VALUE, "slice step must be positive");
-    geometry view = geometry_of(self);
+    tni_geometry view = tni_geometry_of(self);
     int64_t size = view.sizes[dim];
     int64_t start = (int64_t)tni_arg_optional(args[2], 0);
     int64_t end = (int64_t)tni_arg_optional(args[3], INT64_MAX);
@@ -134,7 +126,7 @@ TNI_KERNEL(slice_Tensor)
     view.offset = tni_wrapped_sum(view.offset, tni_far_product(start, view.strides[dim]));
     view.sizes[dim] = (end - start) / step + ((end - start) % step != 0);
     view.strides[dim] = stride;
-    return return_view(self, &view, outs);
+    return tni_return_view(self, &view, outs);
 }
 
 /* Unlike slice it refuses what is out of range. */
@@ -162,10 +154,10 @@ TNI_KERNEL(narrow)
         return tni_fail(TN_ERR_RUNTIME,
                         "start (%lld) + length (%lld) exceeds dimension size (%lld).",
                         (long long)start, (long long)length, (long long)size);
-    geometry view = geometry_of(self);
+    tni_geometry view = tni_geometry_of(self);
     view.offset = tni_wrapped_sum(view.offset, tni_far_product(start, view.strides[dim]));
     view.sizes[dim] = length;
-    return return_view(self, &view, outs);
+    return tni_return_view(self, &view, outs);
 }
 
 static void swap(int64_t *items, int64_t a, int64_t b)
@@ -183,12 +175,12 @@ TNI_KERNEL(transpose_int)
     TN_TRY(tni_arg_tensor(call, args, 0, &self));
     TN_TRY(tni_wrap_dim(tni_arg_int(args[1]), self->rank, &a));
     TN_TRY(tni_wrap_dim(tni_arg_int(args[2]), self->rank, &b));
-    geometry view = geometry_of(self);
+    tni_geometry view = tni_geometry_of(self);
     if (self->rank > 0) {
         swap(view.sizes, a, b);
         swap(view.strides, a, b);
     }
-    return return_view(self, &view, outs);
+    return tni_return_view(self, &view, outs);
 }
 
 TNI_KERNEL(t)
@@ -198,12 +190,12 @@ TNI_KERNEL(t)
     if (self->rank > 2)
         return tni_fail(TN_ERR_RUNTIME,
                         "t() expects a tensor with <= 2 dimensions, but self is %dD", self->rank);
-    geometry view = geometry_of(self);
+    tni_geometry view = tni_geometry_of(self);
     if (self->rank == 2) {
         swap(view.sizes, 0, 1);
         swap(view.strides, 0, 1);
     }
-    return return_view(self, &view, outs);
+    return tni_return_view(self, &view, outs);
 }
 
 TNI_KERNEL(permute)
@@ -218,7 +210,7 @@ TNI_KERNEL(permute)
                         "match the length of the desired ordering of dimensions i.e. "
                         "input.dim() = %d is not equal to len(dims) = %lld",
                         self->rank, (long long)dims.count);
-    geometry view = geometry_of(self);
+    tni_geometry view = tni_geometry_of(self);
     for (int64_t i = 0; i < dims.count; i++) {
         int64_t dim;
         TN_TRY(tni_wrap_dim(dims.items[i], self->rank, &dim));
@@ -228,7 +220,7 @@ TNI_KERNEL(permute)
         view.sizes[i] = self->sizes[dim];
         view.strides[i] = self->strides[dim];
     }
-    return return_view(self, &view, outs);
+    return tni_return_view(self, &view, outs);
 }
 
 /*
@@ -244,7 +236,7 @@ TNI_KERNEL(unsqueeze)
     if (self->rank == TN_MAX_DIM)
         return tni_fail(TN_ERR_RUNTIME, "unsqueeze: a tensor has at most %d dimensions",
                         TN_MAX_DIM);
-    geometry view = geometry_of(self);
+    tni_geometry view = tni_geometry_of(self);
     size_t behind = (size_t)(view.rank - dim) * sizeof(int64_t);
     memmove(view.sizes + dim + 1, view.sizes + dim, behind);
     memmove(view.strides + dim + 1, view.strides + dim, behind);
@@ -252,17 +244,17 @@ TNI_KERNEL(unsqueeze)
         dim < self->rank ? tni_far_product(self->sizes[dim], self->strides[dim]) : 1;
     view.sizes[dim] = 1;
     view.rank++;
-    return return_view(self, &view, outs);
+    return tni_return_view(self, &view, outs);
 }
 
 /* Drops the dimensions of size 1 among those that are wanted. */
 static tn_status squeeze(const tn_tensor *self, const bool *wanted, StableIValue *out)
 {
-    geometry view = geometry_of(self);
+    tni_geometry view = tni_geometry_of(self);
     for (int64_t i = self->rank - 1; i >= 0; i--)
         if (wanted[i] && view.sizes[i] == 1)
-            drop_dim(&view, i);
-    return return_view(self, &view, out);
+            tni_geometry_drop(&view, i);
+    return tni_return_view(self, &view, out);
 }
 
 TNI_KERNEL(squeeze)
@@ -339,7 +331,7 @@ TNI_KERNEL(expand)
                         "expand: the number of sizes provided (%lld) must be greater or equal to "
                         "the number of dimensions in the tensor (%d)",
                         (long long)size.count, self->rank);
-    geometry view = {.rank = size.count, .offset = self->offset};
+    tni_geometry view = {.rank = size.count, .offset = self->offset};
     for (int64_t i = size.count - 1; i >= 0; i--) {
         int64_t from = i - (size.count - self->rank);
         int64_t old = from >= 0 ? self->sizes[from] : 1;
@@ -352,7 +344,7 @@ TNI_KERNEL(expand)
                               ? tni_far_product(view.sizes[i + 1], view.strides[i + 1])
                               : 1;
     }
-    return return_view(self, &view, outs);
+    return tni_return_view(self, &view, outs);
 }
 
 /* ---- view and reshape ---- */
@@ -361,7 +353,7 @@ TNI_KERNEL(expand)
  * Replaces the one -1 of `shape`; TN_ERR_RUNTIME if the elements do not fit. With no elements and a
  * 0 among the other sizes, -1 could be anything, which is refused rather than guessed.
  */
-static tn_status infer_sizes(tni_ints shape, int64_t numel, int64_t *sizes)
+tn_status tni_infer_sizes(tni_ints shape, int64_t numel, int64_t *sizes)
 {
     int64_t inferred = -1;
     int64_t product = 1;
@@ -398,12 +390,10 @@ static tn_status infer_sizes(tni_ints shape, int64_t numel, int64_t *sizes)
 }
 
 /*
- * Strides under which `sizes` shows self's elements in order without a copy; false if there are
- * none. Old dimensions are taken in runs that are one block of memory; each run must be filled
+ * Old dimensions are taken in runs that are one block of memory; each run must be filled
  * exactly by new dimensions.
  */
-static bool view_strides(const tn_tensor *self, int64_t rank, const int64_t *sizes,
-                         int64_t *strides)
+bool tni_view_strides(const tn_tensor *self, int64_t rank, const int64_t *sizes, int64_t *strides)
 {
     if (self->numel == 0)
         return tni_format_strides(TN_MEMORY_FORMAT_CONTIGUOUS, rank, sizes, strides) == TN_OK;
@@ -439,14 +429,14 @@ TNI_KERNEL(view)
     tn_tensor *self;
     TN_TRY(tni_arg_tensor(call, args, 0, &self));
     tni_ints shape = tni_arg_ints(args[1]);
-    geometry to = {.rank = shape.count, .offset = self->offset};
-    TN_TRY(infer_sizes(shape, self->numel, to.sizes));
-    if (!view_strides(self, to.rank, to.sizes, to.strides))
+    tni_geometry to = {.rank = shape.count, .offset = self->offset};
+    TN_TRY(tni_infer_sizes(shape, self->numel, to.sizes));
+    if (!tni_view_strides(self, to.rank, to.sizes, to.strides))
         return tni_fail(TN_ERR_RUNTIME,
                         "view size is not compatible with input tensor's size and stride (at least "
                         "one dimension spans across two contiguous subspaces). Use .reshape(...) "
                         "instead.");
-    return return_view(self, &to, outs);
+    return tni_return_view(self, &to, outs);
 }
 
 static tni_callee view_op = {"aten::view", NULL};
@@ -467,8 +457,8 @@ TNI_KERNEL(reshape)
     int64_t strides[TN_MAX_DIM];
     tni_ints shape = tni_arg_ints(args[1]);
     TN_TRY(tni_arg_tensor(call, args, 0, &self));
-    TN_TRY(infer_sizes(shape, self->numel, sizes));
-    if (view_strides(self, shape.count, sizes, strides))
+    TN_TRY(tni_infer_sizes(shape, self->numel, sizes));
+    if (tni_view_strides(self, shape.count, sizes, strides))
         return tni_call_out(&view_op, (StableIValue[]){args[0], TNI_INTS(sizes, shape.count)},
                             outs);
     StableIValue format = TN_MEMORY_FORMAT_CONTIGUOUS;

@@ -1,0 +1,156 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * Operators that write through a view of a new tensor: select_scatter and its like into a copy of
+ * self, select_backward and its like, the gradients of views, into zeros.
+ */
+#include "kernel_arguments.h"
+#include "kernels/structured.h"
+#include "operator_calls.h"
+
+/*
+ * A copy of self that lies in memory as self does, with all that lies between its elements where it
+ * has gaps: PyTorch keeps strides here, so that a view by strides means the same in the copy.
+ */
+static tn_status clone_with_strides(const tn_tensor *self, tn_tensor **out)
+{
+    int64_t count = (int64_t)(self->storage->bytes / tni_dtypes[self->dtype].bytes);
+    int64_t step = 1;
+    tn_tensor *all;
+    tn_tensor *copy;
+    bool has_repeats = false;
+    for (int64_t i = 0; i < self->rank; i++)
+        has_repeats |= self->sizes[i] > 1 && self->strides[i] == 0;
+    if (has_repeats)
+        return tni_clone(self, (tn_dtype)self->dtype, TN_MEMORY_FORMAT_PRESERVE, out);
+    TN_TRY(tni_tensor_as_strided(self, 1, &count, &step, 0, &all));
+    tn_status status = tni_clone(all, (tn_dtype)all->dtype, TN_MEMORY_FORMAT_PRESERVE, &copy);
+    tn_tensor_release(all);
+    TN_TRY(status);
+    status = tni_tensor_as_strided(copy, self->rank, self->sizes, self->strides, self->offset, out);
+    tn_tensor_release(copy);
+    return status;
+}
+
+/* Copies src into `view`, whose reference it takes, and returns `whole`, of which it is a view. */
+static tn_status write_view(const tn_call *call, tn_status status, tn_tensor *whole,
+                            tn_tensor *view, const tn_tensor *src, StableIValue *out)
+{
+    tni_shape_text texts[2];
+    if (status == TN_OK && !tni_has_sizes(view, src->rank, src->sizes))
+        status = tni_fail(TN_ERR_RUNTIME,
+                          "%s: expected src to have a size equal to the slice of self. src size = "
+                          "%s, slice size = %s",
+                          tni_call_name(call), tni_shape_print(&texts[0], src->rank, src->sizes),
+                          tni_shape_print(&texts[1], view->rank, view->sizes));
+    if (status == TN_OK)
+        status = tni_copy(view, src);
+    tn_tensor_release(view);
+    return tni_return_or_drop(status, whole, out);
+}
+
+TNI_TYPED(select_scatter)
+{
+    tn_tensor *whole;
+    tn_tensor *view = NULL;
+    TN_TRY(clone_with_strides(in->self, &whole));
+    tn_status status = tni_call_select_int(whole, in->dim, in->index, &view);
+    return write_view(call, status, whole, view, in->src, outs);
+}
+
+TNI_TYPED(slice_scatter)
+{
+    tn_tensor *whole;
+    tn_tensor *view = NULL;
+    TN_TRY(clone_with_strides(in->self, &whole));
+    tn_status status = tni_call_slice_Tensor(whole, in->dim, in->start, in->end, in->step, &view);
+    return write_view(call, status, whole, view, in->src, outs);
+}
+
+TNI_TYPED(diagonal_scatter)
+{
+    tn_tensor *whole;
+    tn_tensor *view = NULL;
+    TN_TRY(clone_with_strides(in->self, &whole));
+    tn_status status = tni_call_diagonal(whole, in->offset, in->dim1, in->dim2, &view);
+    return write_view(call, status, whole, view, in->src, outs);
+}
+
+TNI_TYPED(as_strided_scatter)
+{
+    tn_tensor *whole;
+    tn_tensor *view = NULL;
+    TN_TRY(clone_with_strides(in->self, &whole));
+    tn_status status = tni_call_as_strided(whole, in->size, in->stride, in->storage_offset, &view);
+    return write_view(call, status, whole, view, in->src, outs);
+}
+
+/* ---- gradients ---- */
+
+/* Zeros like `grad` in other sizes. */
+static tn_status zeros(const tn_tensor *grad, tni_ints sizes, tn_tensor **out)
+{
+    static const tni_scalar zero = {TN_KIND_INT, {.integer = 0}};
+    TN_TRY(tni_new_like(grad, (tn_dtype)grad->dtype, sizes.count, sizes.items, out));
+    tn_status status = tni_fill(*out, &zero);
+    if (status != TN_OK)
+        tn_tensor_release(*out);
+    return status;
+}
+
+TNI_TYPED(select_backward)
+{
+    tn_tensor *whole;
+    tn_tensor *view = NULL;
+    TN_TRY(zeros(in->grad_output, in->input_sizes, &whole));
+    tn_status status = tni_call_select_int(whole, in->dim, in->index, &view);
+    return write_view(call, status, whole, view, in->grad_output, outs);
+}
+
+TNI_TYPED(slice_backward)
+{
+    tn_tensor *whole;
+    tn_tensor *view = NULL;
+    TN_TRY(zeros(in->grad_output, in->input_sizes, &whole));
+    tn_status status = tni_call_slice_Tensor(whole, in->dim, (tni_maybe_int){true, in->start},
+                                             (tni_maybe_int){true, in->end}, in->step, &view);
+    return write_view(call, status, whole, view, in->grad_output, outs);
+}
+
+TNI_TYPED(diagonal_backward)
+{
+    tn_tensor *whole;
+    tn_tensor *view = NULL;
+    TN_TRY(zeros(in->grad_output, in->input_sizes, &whole));
+    tn_status status = tni_call_diagonal(whole, in->offset, in->dim1, in->dim2, &view);
+    return write_view(call, status, whole, view, in->grad_output, outs);
+}
+
+/*
+ * Windows may share elements, whose gradients add up. Window by window they share none: the
+ * gradients of all elements at one place of their window are added to a slice of the result.
+ */
+TNI_TYPED(unfold_backward)
+{
+    static const tni_scalar one = {TN_KIND_INT, {.integer = 1}};
+    tn_tensor *whole;
+    tn_status status = TN_OK;
+    int64_t dim;
+    TN_TRY(tni_wrap_dim(in->dim, in->input_sizes.count, &dim));
+    TN_TRY(zeros(in->grad_in, in->input_sizes, &whole));
+    for (int64_t i = 0; i < in->size && status == TN_OK; i++) {
+        tn_tensor *part = NULL;
+        tn_tensor *view = NULL;
+        status = tni_call_select_int(in->grad_in, -1, i, &part);
+        if (status == TN_OK && in->input_sizes.count == 0)
+            view = tn_tensor_retain(whole);
+        else if (status == TN_OK)
+            status = tni_call_slice_Tensor(
+                whole, dim, (tni_maybe_int){true, i},
+                (tni_maybe_int){true, i + (part->sizes[dim] - 1) * in->step + 1}, in->step, &view);
+        if (status == TN_OK)
+            status = tni_call_add__Tensor(view, part, &one);
+        tn_tensor_release(part);
+        tn_tensor_release(view);
+    }
+    return tni_return_or_drop(status, whole, outs);
+}
