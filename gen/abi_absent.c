@@ -436,11 +436,6 @@ AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_index_reduce(AtenTensorHandle se
     return tni_shim_absent("aoti_torch_cpu_index_reduce");
 }
 
-AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_kthvalue(AtenTensorHandle self, int64_t k, int64_t dim, int32_t keepdim, AtenTensorHandle *ret0, AtenTensorHandle *ret1)
-{
-    return tni_shim_absent("aoti_torch_cpu_kthvalue");
-}
-
 AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_logcumsumexp(AtenTensorHandle self, int64_t dim, AtenTensorHandle *ret0)
 {
     return tni_shim_absent("aoti_torch_cpu_logcumsumexp");
@@ -491,11 +486,6 @@ AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_max_unpool3d(AtenTensorHandle se
     return tni_shim_absent("aoti_torch_cpu_max_unpool3d");
 }
 
-AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_median(AtenTensorHandle self, AtenTensorHandle *ret0)
-{
-    return tni_shim_absent("aoti_torch_cpu_median");
-}
-
 AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_mkldnn__convolution_pointwise(AtenTensorHandle X, AtenTensorHandle W, AtenTensorHandle *B, const int64_t *padding, int64_t padding_len_, const int64_t *stride, int64_t stride_len_, const int64_t *dilation, int64_t dilation_len_, int64_t groups, const char *attr, const double **scalars, int64_t scalars_len_, const char **algorithm, AtenTensorHandle *ret0)
 {
     return tni_shim_absent("aoti_torch_cpu_mkldnn__convolution_pointwise");
@@ -519,16 +509,6 @@ AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_mkldnn__convolution_transpose_po
 AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_mkldnn_rnn_layer(AtenTensorHandle input, AtenTensorHandle weight0, AtenTensorHandle weight1, AtenTensorHandle weight2, AtenTensorHandle weight3, AtenTensorHandle hx_, AtenTensorHandle cx_, int32_t reverse, const int64_t *batch_sizes, int64_t batch_sizes_len_, int64_t mode, int64_t hidden_size, int64_t num_layers, int32_t has_biases, int32_t bidirectional, int32_t batch_first, int32_t train, AtenTensorHandle *ret0, AtenTensorHandle *ret1, AtenTensorHandle *ret2, AtenTensorHandle *ret3)
 {
     return tni_shim_absent("aoti_torch_cpu_mkldnn_rnn_layer");
-}
-
-AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_mode(AtenTensorHandle self, int64_t dim, int32_t keepdim, AtenTensorHandle *ret0, AtenTensorHandle *ret1)
-{
-    return tni_shim_absent("aoti_torch_cpu_mode");
-}
-
-AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_nanmedian(AtenTensorHandle self, AtenTensorHandle *ret0)
-{
-    return tni_shim_absent("aoti_torch_cpu_nanmedian");
 }
 
 AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_native_dropout(AtenTensorHandle input, double p, int32_t *train, AtenTensorHandle *ret0, AtenTensorHandle *ret1)
@@ -689,11 +669,6 @@ AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_soft_margin_loss_backward(AtenTe
 AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_to_sparse(AtenTensorHandle self, int32_t *layout, const int64_t **blocksize, int64_t blocksize_len_, int64_t *dense_dim, AtenTensorHandle *ret0)
 {
     return tni_shim_absent("aoti_torch_cpu_to_sparse");
-}
-
-AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_topk(AtenTensorHandle self, int64_t k, int64_t dim, int32_t largest, int32_t sorted, AtenTensorHandle *ret0, AtenTensorHandle *ret1)
-{
-    return tni_shim_absent("aoti_torch_cpu_topk");
 }
 
 AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_triangular_solve(AtenTensorHandle self, AtenTensorHandle A, int32_t upper, int32_t transpose, int32_t unitriangular, AtenTensorHandle *ret0, AtenTensorHandle *ret1)

@@ -607,6 +607,26 @@ AOTITorchError aoti_torch_cpu_index_Tensor(AtenTensorHandle self, const AtenTens
     return AOTI_TORCH_SUCCESS;
 }
 
+static tni_callee op_kthvalue = {"aten::kthvalue", NULL};
+
+AOTITorchError aoti_torch_cpu_kthvalue(AtenTensorHandle self, int64_t k, int64_t dim, int32_t keepdim, AtenTensorHandle *ret0, AtenTensorHandle *ret1)
+{
+    if (!tni_is_given(self, __func__, "self") ||
+        !tni_is_given(ret0, __func__, "ret0") ||
+        !tni_is_given(ret1, __func__, "ret1"))
+        return AOTI_TORCH_FAILURE;
+    const StableIValue args[] = {tni_cell_of(self),
+                                 (StableIValue)k,
+                                 (StableIValue)dim,
+                                 keepdim != 0};
+    StableIValue outs[2];
+    if (tni_call_out(&op_kthvalue, args, outs) != TN_OK)
+        return AOTI_TORCH_FAILURE;
+    *ret0 = tni_handle_of(outs[0]);
+    *ret1 = tni_handle_of(outs[1]);
+    return AOTI_TORCH_SUCCESS;
+}
+
 static tni_callee op_masked_select = {"aten::masked_select", NULL};
 
 AOTITorchError aoti_torch_cpu_masked_select(AtenTensorHandle self, AtenTensorHandle mask, AtenTensorHandle *ret0)
@@ -619,6 +639,21 @@ AOTITorchError aoti_torch_cpu_masked_select(AtenTensorHandle self, AtenTensorHan
                                  tni_cell_of(mask)};
     StableIValue outs[1];
     if (tni_call_out(&op_masked_select, args, outs) != TN_OK)
+        return AOTI_TORCH_FAILURE;
+    *ret0 = tni_handle_of(outs[0]);
+    return AOTI_TORCH_SUCCESS;
+}
+
+static tni_callee op_median = {"aten::median", NULL};
+
+AOTITorchError aoti_torch_cpu_median(AtenTensorHandle self, AtenTensorHandle *ret0)
+{
+    if (!tni_is_given(self, __func__, "self") ||
+        !tni_is_given(ret0, __func__, "ret0"))
+        return AOTI_TORCH_FAILURE;
+    const StableIValue args[] = {tni_cell_of(self)};
+    StableIValue outs[1];
+    if (tni_call_out(&op_median, args, outs) != TN_OK)
         return AOTI_TORCH_FAILURE;
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -639,6 +674,25 @@ AOTITorchError aoti_torch_cpu_mm_out(AtenTensorHandle out, AtenTensorHandle self
     if (tni_call_out(&op_mm_out, args, outs) != TN_OK)
         return AOTI_TORCH_FAILURE;
     tni_drop_result(outs[0]);
+    return AOTI_TORCH_SUCCESS;
+}
+
+static tni_callee op_mode = {"aten::mode", NULL};
+
+AOTITorchError aoti_torch_cpu_mode(AtenTensorHandle self, int64_t dim, int32_t keepdim, AtenTensorHandle *ret0, AtenTensorHandle *ret1)
+{
+    if (!tni_is_given(self, __func__, "self") ||
+        !tni_is_given(ret0, __func__, "ret0") ||
+        !tni_is_given(ret1, __func__, "ret1"))
+        return AOTI_TORCH_FAILURE;
+    const StableIValue args[] = {tni_cell_of(self),
+                                 (StableIValue)dim,
+                                 keepdim != 0};
+    StableIValue outs[2];
+    if (tni_call_out(&op_mode, args, outs) != TN_OK)
+        return AOTI_TORCH_FAILURE;
+    *ret0 = tni_handle_of(outs[0]);
+    *ret1 = tni_handle_of(outs[1]);
     return AOTI_TORCH_SUCCESS;
 }
 
@@ -671,6 +725,21 @@ AOTITorchError aoti_torch_cpu_mul_Tensor(AtenTensorHandle self, AtenTensorHandle
                                  tni_cell_of(other)};
     StableIValue outs[1];
     if (tni_call_out(&op_mul_Tensor, args, outs) != TN_OK)
+        return AOTI_TORCH_FAILURE;
+    *ret0 = tni_handle_of(outs[0]);
+    return AOTI_TORCH_SUCCESS;
+}
+
+static tni_callee op_nanmedian = {"aten::nanmedian", NULL};
+
+AOTITorchError aoti_torch_cpu_nanmedian(AtenTensorHandle self, AtenTensorHandle *ret0)
+{
+    if (!tni_is_given(self, __func__, "self") ||
+        !tni_is_given(ret0, __func__, "ret0"))
+        return AOTI_TORCH_FAILURE;
+    const StableIValue args[] = {tni_cell_of(self)};
+    StableIValue outs[1];
+    if (tni_call_out(&op_nanmedian, args, outs) != TN_OK)
         return AOTI_TORCH_FAILURE;
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -932,6 +1001,27 @@ AOTITorchError aoti_torch_cpu_squeeze_dim(AtenTensorHandle self, int64_t dim, At
     if (tni_call_out(&op_squeeze_dim, args, outs) != TN_OK)
         return AOTI_TORCH_FAILURE;
     *ret0 = tni_handle_of(outs[0]);
+    return AOTI_TORCH_SUCCESS;
+}
+
+static tni_callee op_topk = {"aten::topk", NULL};
+
+AOTITorchError aoti_torch_cpu_topk(AtenTensorHandle self, int64_t k, int64_t dim, int32_t largest, int32_t sorted, AtenTensorHandle *ret0, AtenTensorHandle *ret1)
+{
+    if (!tni_is_given(self, __func__, "self") ||
+        !tni_is_given(ret0, __func__, "ret0") ||
+        !tni_is_given(ret1, __func__, "ret1"))
+        return AOTI_TORCH_FAILURE;
+    const StableIValue args[] = {tni_cell_of(self),
+                                 (StableIValue)k,
+                                 (StableIValue)dim,
+                                 largest != 0,
+                                 sorted != 0};
+    StableIValue outs[2];
+    if (tni_call_out(&op_topk, args, outs) != TN_OK)
+        return AOTI_TORCH_FAILURE;
+    *ret0 = tni_handle_of(outs[0]);
+    *ret1 = tni_handle_of(outs[1]);
     return AOTI_TORCH_SUCCESS;
 }
 

@@ -1282,6 +1282,63 @@ TN_NODISCARD static inline tn_status tni_read_argmin_out(const tn_call *call,
     return TN_OK;
 }
 
+/* argsort(Tensor self, int dim=-1, bool descending=False) -> Tensor */
+typedef struct tni_args_argsort {
+    tn_tensor *self;
+    int64_t dim;
+    bool descending;
+} tni_args_argsort;
+TN_NODISCARD static inline tn_status tni_read_argsort(const tn_call *call,
+    const StableIValue *args, tni_args_argsort *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dim = tni_arg_int(args[1]);
+    in->descending = tni_arg_bool(args[2]);
+    return TN_OK;
+}
+
+/* argsort.stable(Tensor self, *, bool stable, int dim=-1, bool descending=False) -> Tensor */
+typedef struct tni_args_argsort_stable {
+    tn_tensor *self;
+    bool stable;
+    int64_t dim;
+    bool descending;
+} tni_args_argsort_stable;
+TN_NODISCARD static inline tn_status tni_read_argsort_stable(const tn_call *call,
+    const StableIValue *args, tni_args_argsort_stable *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->stable = tni_arg_bool(args[1]);
+    in->dim = tni_arg_int(args[2]);
+    in->descending = tni_arg_bool(args[3]);
+    return TN_OK;
+}
+
+/* argsort.stable_out(Tensor self, *, bool stable, int dim=-1, bool descending=False, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_argsort_stable_out {
+    tn_tensor *self;
+    bool stable;
+    int64_t dim;
+    bool descending;
+    tn_tensor *out;
+} tni_args_argsort_stable_out;
+TN_NODISCARD static inline tn_status tni_read_argsort_stable_out(const tn_call *call,
+    const StableIValue *args, tni_args_argsort_stable_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->stable = tni_arg_bool(args[1]);
+    in->dim = tni_arg_int(args[2]);
+    in->descending = tni_arg_bool(args[3]);
+    TN_TRY(tni_arg_tensor(call, args, 4, &in->out));
+    return TN_OK;
+}
+
 /* as_strided(Tensor(a) self, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor(a) */
 typedef struct tni_args_as_strided {
     tn_tensor *self;
@@ -3469,6 +3526,48 @@ TN_NODISCARD static inline tn_status tni_read_item(const tn_call *call,
     return TN_OK;
 }
 
+/* kthvalue(Tensor self, SymInt k, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices) */
+typedef struct tni_args_kthvalue {
+    tn_tensor *self;
+    int64_t k;
+    int64_t dim;
+    bool keepdim;
+} tni_args_kthvalue;
+TN_NODISCARD static inline tn_status tni_read_kthvalue(const tn_call *call,
+    const StableIValue *args, tni_args_kthvalue *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->k = tni_arg_int(args[1]);
+    in->dim = tni_arg_int(args[2]);
+    in->keepdim = tni_arg_bool(args[3]);
+    return TN_OK;
+}
+
+/* kthvalue.values(Tensor self, SymInt k, int dim=-1, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices) */
+typedef struct tni_args_kthvalue_values {
+    tn_tensor *self;
+    int64_t k;
+    int64_t dim;
+    bool keepdim;
+    tn_tensor *values;
+    tn_tensor *indices;
+} tni_args_kthvalue_values;
+TN_NODISCARD static inline tn_status tni_read_kthvalue_values(const tn_call *call,
+    const StableIValue *args, tni_args_kthvalue_values *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->k = tni_arg_int(args[1]);
+    in->dim = tni_arg_int(args[2]);
+    in->keepdim = tni_arg_bool(args[3]);
+    TN_TRY(tni_arg_tensor(call, args, 4, &in->values));
+    TN_TRY(tni_arg_tensor(call, args, 5, &in->indices));
+    return TN_OK;
+}
+
 /* le.Scalar(Tensor self, Scalar other) -> Tensor */
 typedef struct tni_args_le_Scalar {
     tn_tensor *self;
@@ -4049,6 +4148,72 @@ TN_NODISCARD static inline tn_status tni_read_mean_out(const tn_call *call,
     return TN_OK;
 }
 
+/* median(Tensor self) -> Tensor */
+typedef struct tni_args_median {
+    tn_tensor *self;
+} tni_args_median;
+TN_NODISCARD static inline tn_status tni_read_median(const tn_call *call,
+    const StableIValue *args, tni_args_median *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* median.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices) */
+typedef struct tni_args_median_dim {
+    tn_tensor *self;
+    int64_t dim;
+    bool keepdim;
+} tni_args_median_dim;
+TN_NODISCARD static inline tn_status tni_read_median_dim(const tn_call *call,
+    const StableIValue *args, tni_args_median_dim *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dim = tni_arg_int(args[1]);
+    in->keepdim = tni_arg_bool(args[2]);
+    return TN_OK;
+}
+
+/* median.dim_values(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices) */
+typedef struct tni_args_median_dim_values {
+    tn_tensor *self;
+    int64_t dim;
+    bool keepdim;
+    tn_tensor *values;
+    tn_tensor *indices;
+} tni_args_median_dim_values;
+TN_NODISCARD static inline tn_status tni_read_median_dim_values(const tn_call *call,
+    const StableIValue *args, tni_args_median_dim_values *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dim = tni_arg_int(args[1]);
+    in->keepdim = tni_arg_bool(args[2]);
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->values));
+    TN_TRY(tni_arg_tensor(call, args, 4, &in->indices));
+    return TN_OK;
+}
+
+/* median.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_median_out {
+    tn_tensor *self;
+    tn_tensor *out;
+} tni_args_median_out;
+TN_NODISCARD static inline tn_status tni_read_median_out(const tn_call *call,
+    const StableIValue *args, tni_args_median_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->out));
+    return TN_OK;
+}
+
 /* min(Tensor self) -> Tensor */
 typedef struct tni_args_min {
     tn_tensor *self;
@@ -4147,6 +4312,44 @@ TN_NODISCARD static inline tn_status tni_read_mm_out(const tn_call *call,
     return TN_OK;
 }
 
+/* mode(Tensor self, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices) */
+typedef struct tni_args_mode {
+    tn_tensor *self;
+    int64_t dim;
+    bool keepdim;
+} tni_args_mode;
+TN_NODISCARD static inline tn_status tni_read_mode(const tn_call *call,
+    const StableIValue *args, tni_args_mode *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dim = tni_arg_int(args[1]);
+    in->keepdim = tni_arg_bool(args[2]);
+    return TN_OK;
+}
+
+/* mode.values(Tensor self, int dim=-1, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices) */
+typedef struct tni_args_mode_values {
+    tn_tensor *self;
+    int64_t dim;
+    bool keepdim;
+    tn_tensor *values;
+    tn_tensor *indices;
+} tni_args_mode_values;
+TN_NODISCARD static inline tn_status tni_read_mode_values(const tn_call *call,
+    const StableIValue *args, tni_args_mode_values *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dim = tni_arg_int(args[1]);
+    in->keepdim = tni_arg_bool(args[2]);
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->values));
+    TN_TRY(tni_arg_tensor(call, args, 4, &in->indices));
+    return TN_OK;
+}
+
 /* moveaxis.int(Tensor(a) self, int source, int destination) -> Tensor(a) */
 typedef struct tni_args_moveaxis_int {
     tn_tensor *self;
@@ -4212,6 +4415,34 @@ TN_NODISCARD static inline tn_status tni_read_movedim_intlist(const tn_call *cal
     TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
     in->source = tni_arg_ints(args[1]);
     in->destination = tni_arg_ints(args[2]);
+    return TN_OK;
+}
+
+/* msort(Tensor self) -> Tensor */
+typedef struct tni_args_msort {
+    tn_tensor *self;
+} tni_args_msort;
+TN_NODISCARD static inline tn_status tni_read_msort(const tn_call *call,
+    const StableIValue *args, tni_args_msort *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* msort.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_msort_out {
+    tn_tensor *self;
+    tn_tensor *out;
+} tni_args_msort_out;
+TN_NODISCARD static inline tn_status tni_read_msort_out(const tn_call *call,
+    const StableIValue *args, tni_args_msort_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->out));
     return TN_OK;
 }
 
@@ -4306,6 +4537,72 @@ TN_NODISCARD static inline tn_status tni_read_mv_out(const tn_call *call,
     TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
     TN_TRY(tni_arg_tensor(call, args, 1, &in->vec));
     TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
+/* nanmedian(Tensor self) -> Tensor */
+typedef struct tni_args_nanmedian {
+    tn_tensor *self;
+} tni_args_nanmedian;
+TN_NODISCARD static inline tn_status tni_read_nanmedian(const tn_call *call,
+    const StableIValue *args, tni_args_nanmedian *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* nanmedian.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices) */
+typedef struct tni_args_nanmedian_dim {
+    tn_tensor *self;
+    int64_t dim;
+    bool keepdim;
+} tni_args_nanmedian_dim;
+TN_NODISCARD static inline tn_status tni_read_nanmedian_dim(const tn_call *call,
+    const StableIValue *args, tni_args_nanmedian_dim *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dim = tni_arg_int(args[1]);
+    in->keepdim = tni_arg_bool(args[2]);
+    return TN_OK;
+}
+
+/* nanmedian.dim_values(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices) */
+typedef struct tni_args_nanmedian_dim_values {
+    tn_tensor *self;
+    int64_t dim;
+    bool keepdim;
+    tn_tensor *values;
+    tn_tensor *indices;
+} tni_args_nanmedian_dim_values;
+TN_NODISCARD static inline tn_status tni_read_nanmedian_dim_values(const tn_call *call,
+    const StableIValue *args, tni_args_nanmedian_dim_values *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dim = tni_arg_int(args[1]);
+    in->keepdim = tni_arg_bool(args[2]);
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->values));
+    TN_TRY(tni_arg_tensor(call, args, 4, &in->indices));
+    return TN_OK;
+}
+
+/* nanmedian.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_nanmedian_out {
+    tn_tensor *self;
+    tn_tensor *out;
+} tni_args_nanmedian_out;
+TN_NODISCARD static inline tn_status tni_read_nanmedian_out(const tn_call *call,
+    const StableIValue *args, tni_args_nanmedian_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->out));
     return TN_OK;
 }
 
@@ -5656,6 +5953,50 @@ TN_NODISCARD static inline tn_status tni_read_sort_stable(const tn_call *call,
     return TN_OK;
 }
 
+/* sort.values(Tensor self, int dim=-1, bool descending=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices) */
+typedef struct tni_args_sort_values {
+    tn_tensor *self;
+    int64_t dim;
+    bool descending;
+    tn_tensor *values;
+    tn_tensor *indices;
+} tni_args_sort_values;
+TN_NODISCARD static inline tn_status tni_read_sort_values(const tn_call *call,
+    const StableIValue *args, tni_args_sort_values *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dim = tni_arg_int(args[1]);
+    in->descending = tni_arg_bool(args[2]);
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->values));
+    TN_TRY(tni_arg_tensor(call, args, 4, &in->indices));
+    return TN_OK;
+}
+
+/* sort.values_stable(Tensor self, *, bool? stable, int dim=-1, bool descending=False, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices) */
+typedef struct tni_args_sort_values_stable {
+    tn_tensor *self;
+    tni_maybe_bool stable;
+    int64_t dim;
+    bool descending;
+    tn_tensor *values;
+    tn_tensor *indices;
+} tni_args_sort_values_stable;
+TN_NODISCARD static inline tn_status tni_read_sort_values_stable(const tn_call *call,
+    const StableIValue *args, tni_args_sort_values_stable *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->stable = tni_arg_maybe_bool(args[1]);
+    in->dim = tni_arg_int(args[2]);
+    in->descending = tni_arg_bool(args[3]);
+    in->values = NULL;
+    in->indices = NULL;
+    return TN_OK;
+}
+
 /* special_logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor */
 typedef struct tni_args_special_logsumexp {
     tn_tensor *self;
@@ -6646,6 +6987,52 @@ TN_NODISCARD static inline tn_status tni_read_to_dtype_layout(const tn_call *cal
     in->non_blocking = tni_arg_bool(args[5]);
     in->copy = tni_arg_bool(args[6]);
     in->memory_format = tni_arg_maybe_word(args[7]);
+    return TN_OK;
+}
+
+/* topk(Tensor self, SymInt k, int dim=-1, bool largest=True, bool sorted=True) -> (Tensor values, Tensor indices) */
+typedef struct tni_args_topk {
+    tn_tensor *self;
+    int64_t k;
+    int64_t dim;
+    bool largest;
+    bool sorted;
+} tni_args_topk;
+TN_NODISCARD static inline tn_status tni_read_topk(const tn_call *call,
+    const StableIValue *args, tni_args_topk *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->k = tni_arg_int(args[1]);
+    in->dim = tni_arg_int(args[2]);
+    in->largest = tni_arg_bool(args[3]);
+    in->sorted = tni_arg_bool(args[4]);
+    return TN_OK;
+}
+
+/* topk.values(Tensor self, SymInt k, int dim=-1, bool largest=True, bool sorted=True, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices) */
+typedef struct tni_args_topk_values {
+    tn_tensor *self;
+    int64_t k;
+    int64_t dim;
+    bool largest;
+    bool sorted;
+    tn_tensor *values;
+    tn_tensor *indices;
+} tni_args_topk_values;
+TN_NODISCARD static inline tn_status tni_read_topk_values(const tn_call *call,
+    const StableIValue *args, tni_args_topk_values *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->k = tni_arg_int(args[1]);
+    in->dim = tni_arg_int(args[2]);
+    in->largest = tni_arg_bool(args[3]);
+    in->sorted = tni_arg_bool(args[4]);
+    in->values = NULL;
+    in->indices = NULL;
     return TN_OK;
 }
 

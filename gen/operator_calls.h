@@ -960,6 +960,48 @@ TN_NODISCARD static inline tn_status tni_call_argmin_out(tn_tensor *self, tni_ma
     return tni_call_drop(&callee, args, 1);
 }
 
+/* argsort(Tensor self, int dim=-1, bool descending=False) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_argsort(tn_tensor *self, int64_t dim, bool descending, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::argsort", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(dim, &boxes[1]),
+        tni_box_bool(descending, &boxes[2]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* argsort.stable(Tensor self, *, bool stable, int dim=-1, bool descending=False) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_argsort_stable(tn_tensor *self, bool stable, int64_t dim, bool descending, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::argsort.stable", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_bool(stable, &boxes[1]),
+        tni_box_int(dim, &boxes[2]),
+        tni_box_bool(descending, &boxes[3]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* argsort.stable_out(Tensor self, *, bool stable, int dim=-1, bool descending=False, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_argsort_stable_out(tn_tensor *self, bool stable, int64_t dim, bool descending, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::argsort.stable_out", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_bool(stable, &boxes[1]),
+        tni_box_int(dim, &boxes[2]),
+        tni_box_bool(descending, &boxes[3]),
+        tni_box_handle(out, &boxes[4]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
 /* as_strided(Tensor(a) self, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor(a) */
 TN_NODISCARD static inline tn_status tni_call_as_strided(tn_tensor *self, tni_ints size, tni_ints stride, tni_maybe_int storage_offset, tn_tensor **result)
 {
@@ -2607,6 +2649,36 @@ TN_NODISCARD static inline tn_status tni_call_item(tn_tensor *self, StableIValue
     return tni_call_out(&callee, args, cells);
 }
 
+/* kthvalue(Tensor self, SymInt k, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices) */
+TN_NODISCARD static inline tn_status tni_call_kthvalue(tn_tensor *self, int64_t k, int64_t dim, bool keepdim, tn_tensor **results)
+{
+    static tni_callee callee = {"aten::kthvalue", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(k, &boxes[1]),
+        tni_box_int(dim, &boxes[2]),
+        tni_box_bool(keepdim, &boxes[3]),
+    };
+    return tni_call_tensors(&callee, args, 2, results);
+}
+
+/* kthvalue.values(Tensor self, SymInt k, int dim=-1, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices) */
+TN_NODISCARD static inline tn_status tni_call_kthvalue_values(tn_tensor *self, int64_t k, int64_t dim, bool keepdim, tn_tensor *values, tn_tensor *indices)
+{
+    static tni_callee callee = {"aten::kthvalue.values", NULL};
+    tni_box boxes[6];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(k, &boxes[1]),
+        tni_box_int(dim, &boxes[2]),
+        tni_box_bool(keepdim, &boxes[3]),
+        tni_box_handle(values, &boxes[4]),
+        tni_box_handle(indices, &boxes[5]),
+    };
+    return tni_call_drop(&callee, args, 2);
+}
+
 /* le.Scalar(Tensor self, Scalar other) -> Tensor */
 TN_NODISCARD static inline tn_status tni_call_le_Scalar(tn_tensor *self, const tni_scalar *other, tn_tensor **result)
 {
@@ -3059,6 +3131,57 @@ TN_NODISCARD static inline tn_status tni_call_mean_out(tn_tensor *self, tni_ints
     return tni_call_drop(&callee, args, 1);
 }
 
+/* median(Tensor self) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_median(tn_tensor *self, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::median", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* median.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices) */
+TN_NODISCARD static inline tn_status tni_call_median_dim(tn_tensor *self, int64_t dim, bool keepdim, tn_tensor **results)
+{
+    static tni_callee callee = {"aten::median.dim", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(dim, &boxes[1]),
+        tni_box_bool(keepdim, &boxes[2]),
+    };
+    return tni_call_tensors(&callee, args, 2, results);
+}
+
+/* median.dim_values(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices) */
+TN_NODISCARD static inline tn_status tni_call_median_dim_values(tn_tensor *self, int64_t dim, bool keepdim, tn_tensor *values, tn_tensor *indices)
+{
+    static tni_callee callee = {"aten::median.dim_values", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(dim, &boxes[1]),
+        tni_box_bool(keepdim, &boxes[2]),
+        tni_box_handle(values, &boxes[3]),
+        tni_box_handle(indices, &boxes[4]),
+    };
+    return tni_call_drop(&callee, args, 2);
+}
+
+/* median.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_median_out(tn_tensor *self, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::median.out", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(out, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
 /* min(Tensor self) -> Tensor */
 TN_NODISCARD static inline tn_status tni_call_min(tn_tensor *self, tn_tensor **result)
 {
@@ -3135,6 +3258,34 @@ TN_NODISCARD static inline tn_status tni_call_mm_out(tn_tensor *self, tn_tensor 
     return tni_call_drop(&callee, args, 1);
 }
 
+/* mode(Tensor self, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices) */
+TN_NODISCARD static inline tn_status tni_call_mode(tn_tensor *self, int64_t dim, bool keepdim, tn_tensor **results)
+{
+    static tni_callee callee = {"aten::mode", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(dim, &boxes[1]),
+        tni_box_bool(keepdim, &boxes[2]),
+    };
+    return tni_call_tensors(&callee, args, 2, results);
+}
+
+/* mode.values(Tensor self, int dim=-1, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices) */
+TN_NODISCARD static inline tn_status tni_call_mode_values(tn_tensor *self, int64_t dim, bool keepdim, tn_tensor *values, tn_tensor *indices)
+{
+    static tni_callee callee = {"aten::mode.values", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(dim, &boxes[1]),
+        tni_box_bool(keepdim, &boxes[2]),
+        tni_box_handle(values, &boxes[3]),
+        tni_box_handle(indices, &boxes[4]),
+    };
+    return tni_call_drop(&callee, args, 2);
+}
+
 /* moveaxis.int(Tensor(a) self, int source, int destination) -> Tensor(a) */
 TN_NODISCARD static inline tn_status tni_call_moveaxis_int(tn_tensor *self, int64_t source, int64_t destination, tn_tensor **result)
 {
@@ -3185,6 +3336,29 @@ TN_NODISCARD static inline tn_status tni_call_movedim_intlist(tn_tensor *self, t
         tni_box_ints(destination, &boxes[2]),
     };
     return tni_call_tensor(&callee, args, result);
+}
+
+/* msort(Tensor self) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_msort(tn_tensor *self, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::msort", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* msort.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_msort_out(tn_tensor *self, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::msort.out", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(out, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
 }
 
 /* mul.Scalar(Tensor self, Scalar other) -> Tensor */
@@ -3257,6 +3431,57 @@ TN_NODISCARD static inline tn_status tni_call_mv_out(tn_tensor *self, tn_tensor 
         tni_box_handle(self, &boxes[0]),
         tni_box_handle(vec, &boxes[1]),
         tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* nanmedian(Tensor self) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_nanmedian(tn_tensor *self, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::nanmedian", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* nanmedian.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices) */
+TN_NODISCARD static inline tn_status tni_call_nanmedian_dim(tn_tensor *self, int64_t dim, bool keepdim, tn_tensor **results)
+{
+    static tni_callee callee = {"aten::nanmedian.dim", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(dim, &boxes[1]),
+        tni_box_bool(keepdim, &boxes[2]),
+    };
+    return tni_call_tensors(&callee, args, 2, results);
+}
+
+/* nanmedian.dim_values(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices) */
+TN_NODISCARD static inline tn_status tni_call_nanmedian_dim_values(tn_tensor *self, int64_t dim, bool keepdim, tn_tensor *values, tn_tensor *indices)
+{
+    static tni_callee callee = {"aten::nanmedian.dim_values", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(dim, &boxes[1]),
+        tni_box_bool(keepdim, &boxes[2]),
+        tni_box_handle(values, &boxes[3]),
+        tni_box_handle(indices, &boxes[4]),
+    };
+    return tni_call_drop(&callee, args, 2);
+}
+
+/* nanmedian.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_nanmedian_out(tn_tensor *self, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::nanmedian.out", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(out, &boxes[1]),
     };
     return tni_call_drop(&callee, args, 1);
 }
@@ -4272,6 +4497,37 @@ TN_NODISCARD static inline tn_status tni_call_sort_stable(tn_tensor *self, tni_m
     return tni_call_tensors(&callee, args, 2, results);
 }
 
+/* sort.values(Tensor self, int dim=-1, bool descending=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices) */
+TN_NODISCARD static inline tn_status tni_call_sort_values(tn_tensor *self, int64_t dim, bool descending, tn_tensor *values, tn_tensor *indices)
+{
+    static tni_callee callee = {"aten::sort.values", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(dim, &boxes[1]),
+        tni_box_bool(descending, &boxes[2]),
+        tni_box_handle(values, &boxes[3]),
+        tni_box_handle(indices, &boxes[4]),
+    };
+    return tni_call_drop(&callee, args, 2);
+}
+
+/* sort.values_stable(Tensor self, *, bool? stable, int dim=-1, bool descending=False, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices) */
+TN_NODISCARD static inline tn_status tni_call_sort_values_stable(tn_tensor *self, tni_maybe_bool stable, int64_t dim, bool descending, tn_tensor *values, tn_tensor *indices)
+{
+    static tni_callee callee = {"aten::sort.values_stable", NULL};
+    tni_box boxes[6];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_maybe_bool_optional(stable, &boxes[1]),
+        tni_box_int(dim, &boxes[2]),
+        tni_box_bool(descending, &boxes[3]),
+        tni_box_handle(values, &boxes[4]),
+        tni_box_handle(indices, &boxes[5]),
+    };
+    return tni_call_drop(&callee, args, 2);
+}
+
 /* special_logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor */
 TN_NODISCARD static inline tn_status tni_call_special_logsumexp(tn_tensor *self, tni_ints dim, bool keepdim, tn_tensor **result)
 {
@@ -5032,6 +5288,38 @@ TN_NODISCARD static inline tn_status tni_call_to_dtype_layout(tn_tensor *self, t
         tni_box_word_optional(memory_format, &boxes[7]),
     };
     return tni_call_tensor(&callee, args, result);
+}
+
+/* topk(Tensor self, SymInt k, int dim=-1, bool largest=True, bool sorted=True) -> (Tensor values, Tensor indices) */
+TN_NODISCARD static inline tn_status tni_call_topk(tn_tensor *self, int64_t k, int64_t dim, bool largest, bool sorted, tn_tensor **results)
+{
+    static tni_callee callee = {"aten::topk", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(k, &boxes[1]),
+        tni_box_int(dim, &boxes[2]),
+        tni_box_bool(largest, &boxes[3]),
+        tni_box_bool(sorted, &boxes[4]),
+    };
+    return tni_call_tensors(&callee, args, 2, results);
+}
+
+/* topk.values(Tensor self, SymInt k, int dim=-1, bool largest=True, bool sorted=True, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices) */
+TN_NODISCARD static inline tn_status tni_call_topk_values(tn_tensor *self, int64_t k, int64_t dim, bool largest, bool sorted, tn_tensor *values, tn_tensor *indices)
+{
+    static tni_callee callee = {"aten::topk.values", NULL};
+    tni_box boxes[7];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(k, &boxes[1]),
+        tni_box_int(dim, &boxes[2]),
+        tni_box_bool(largest, &boxes[3]),
+        tni_box_bool(sorted, &boxes[4]),
+        tni_box_handle(values, &boxes[5]),
+        tni_box_handle(indices, &boxes[6]),
+    };
+    return tni_call_drop(&callee, args, 2);
 }
 
 /* trace(Tensor self) -> Tensor */

@@ -26,6 +26,9 @@ tn_status tni_kernel_addr(const tn_call *, const StableIValue *, StableIValue *)
 tn_status tni_kernel_adjoint(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_alias(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_angle(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_argsort(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_argsort_stable(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_argsort_stable_out(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_as_strided(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_as_strided_scatter(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_atleast_1d(const tn_call *, const StableIValue *, StableIValue *);
@@ -87,6 +90,8 @@ tn_status tni_kernel_index_Tensor(const tn_call *, const StableIValue *, StableI
 tn_status tni_kernel_is_nonzero(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_is_pinned(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_item(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_kthvalue(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_kthvalue_values(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_lift(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_lift_fresh(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_linalg_diagonal(const tn_call *, const StableIValue *, StableIValue *);
@@ -99,13 +104,20 @@ tn_status tni_kernel_matmul_out(const tn_call *, const StableIValue *, StableIVa
 tn_status tni_kernel_matrix_H(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_max(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_mean(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_median(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_median_dim(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_min(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_mode(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_moveaxis_int(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_moveaxis_intlist(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_movedim_int(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_movedim_intlist(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_msort(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_msort_out(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_mul_Scalar(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_mv(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_nanmedian(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_nanmedian_dim(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_nansum(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_narrow(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_narrow_Tensor(const tn_call *, const StableIValue *, StableIValue *);
@@ -138,7 +150,6 @@ tn_status tni_kernel_slice_Tensor(const tn_call *, const StableIValue *, StableI
 tn_status tni_kernel_slice_backward(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_slice_scatter(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_sort(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_sort_stable(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_special_logsumexp(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_special_logsumexp_out(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_split_Tensor(const tn_call *, const StableIValue *, StableIValue *);
@@ -216,173 +227,184 @@ const tn_kernel tni_builtin_functions[] = {
     tni_kernel_adjoint, /* 18 */
     tni_kernel_alias, /* 19 */
     tni_kernel_angle, /* 20 */
-    tni_kernel_as_strided, /* 21 */
-    tni_kernel_as_strided_scatter, /* 22 */
-    tni_kernel_atleast_1d, /* 23 */
-    tni_kernel_atleast_1d_Sequence, /* 24 */
-    tni_kernel_atleast_2d, /* 25 */
-    tni_kernel_atleast_2d_Sequence, /* 26 */
-    tni_kernel_atleast_3d, /* 27 */
-    tni_kernel_atleast_3d_Sequence, /* 28 */
-    tni_kernel_backend_select, /* 29 */
-    tni_kernel_broadcast_tensors, /* 30 */
-    tni_kernel_broadcast_to, /* 31 */
-    tni_kernel_cat, /* 32 */
-    tni_kernel_chunk, /* 33 */
-    tni_kernel_clone, /* 34 */
-    tni_kernel_conj, /* 35 */
-    tni_kernel_conj_physical, /* 36 */
-    tni_kernel_constant_pad_nd, /* 37 */
-    tni_kernel_contiguous, /* 38 */
-    tni_kernel_conv1d, /* 39 */
-    tni_kernel_conv1d_padding, /* 40 */
-    tni_kernel_conv2d, /* 41 */
-    tni_kernel_conv2d_padding, /* 42 */
-    tni_kernel_conv3d, /* 43 */
-    tni_kernel_conv3d_padding, /* 44 */
-    tni_kernel_conv_transpose1d, /* 45 */
-    tni_kernel_conv_transpose2d_input, /* 46 */
-    tni_kernel_conv_transpose3d_input, /* 47 */
-    tni_kernel_convolution, /* 48 */
-    tni_kernel_convolution_backward, /* 49 */
-    tni_kernel_copy_, /* 50 */
-    tni_kernel_count_nonzero, /* 51 */
-    tni_kernel_count_nonzero_dim_IntList, /* 52 */
-    tni_kernel_cumprod, /* 53 */
-    tni_kernel_cumsum, /* 54 */
-    tni_kernel_diagonal, /* 55 */
-    tni_kernel_diagonal_backward, /* 56 */
-    tni_kernel_diagonal_scatter, /* 57 */
-    tni_kernel_dist, /* 58 */
-    tni_kernel_div_Scalar, /* 59 */
-    tni_kernel_dot, /* 60 */
-    tni_kernel_dsplit_array, /* 61 */
-    tni_kernel_dsplit_int, /* 62 */
-    tni_kernel_empty_like, /* 63 */
-    tni_kernel_empty_memory_format, /* 64 */
-    tni_kernel_empty_strided, /* 65 */
-    tni_kernel_equal, /* 66 */
-    tni_kernel_expand, /* 67 */
-    tni_kernel_expand_as, /* 68 */
-    tni_kernel_fill__Scalar, /* 69 */
-    tni_kernel_fill__Tensor, /* 70 */
-    tni_kernel_flatten_using_ints, /* 71 */
-    tni_kernel_flip, /* 72 */
-    tni_kernel_from_file, /* 73 */
-    tni_kernel_full, /* 74 */
-    tni_kernel_hsplit_array, /* 75 */
-    tni_kernel_hsplit_int, /* 76 */
-    tni_kernel_imag, /* 77 */
-    tni_kernel_index_Tensor, /* 78 */
-    tni_kernel_is_nonzero, /* 79 */
-    tni_kernel_is_pinned, /* 80 */
-    tni_kernel_item, /* 81 */
-    tni_kernel_lift, /* 82 */
-    tni_kernel_lift_fresh, /* 83 */
-    tni_kernel_linalg_diagonal, /* 84 */
-    tni_kernel_logsumexp, /* 85 */
-    tni_kernel_mH, /* 86 */
-    tni_kernel_mT, /* 87 */
-    tni_kernel_masked_select, /* 88 */
-    tni_kernel_matmul, /* 89 */
-    tni_kernel_matmul_out, /* 90 */
-    tni_kernel_matrix_H, /* 91 */
-    tni_kernel_max, /* 92 */
-    tni_kernel_mean, /* 93 */
-    tni_kernel_min, /* 94 */
-    tni_kernel_moveaxis_int, /* 95 */
-    tni_kernel_moveaxis_intlist, /* 96 */
-    tni_kernel_movedim_int, /* 97 */
-    tni_kernel_movedim_intlist, /* 98 */
-    tni_kernel_mul_Scalar, /* 99 */
-    tni_kernel_mv, /* 100 */
-    tni_kernel_nansum, /* 101 */
-    tni_kernel_narrow, /* 102 */
-    tni_kernel_narrow_Tensor, /* 103 */
-    tni_kernel_new_empty, /* 104 */
-    tni_kernel_new_full, /* 105 */
-    tni_kernel_new_zeros, /* 106 */
-    tni_kernel_nonzero, /* 107 */
-    tni_kernel_norm_Scalar, /* 108 */
-    tni_kernel_norm_ScalarOpt_dtype, /* 109 */
-    tni_kernel_numpy_T, /* 110 */
-    tni_kernel_ones, /* 111 */
-    tni_kernel_pad, /* 112 */
-    tni_kernel_permute, /* 113 */
-    tni_kernel_prod, /* 114 */
-    tni_kernel_ravel, /* 115 */
-    tni_kernel_real, /* 116 */
-    tni_kernel_repeat_interleave_Tensor, /* 117 */
-    tni_kernel_reshape, /* 118 */
-    tni_kernel_reshape_as, /* 119 */
-    tni_kernel_resize_, /* 120 */
-    tni_kernel_resize_as_, /* 121 */
-    tni_kernel_resolve_conj, /* 122 */
-    tni_kernel_resolve_neg, /* 123 */
-    tni_kernel_scatter_src_out, /* 124 */
-    tni_kernel_scatter_value_out, /* 125 */
-    tni_kernel_select_backward, /* 126 */
-    tni_kernel_select_int, /* 127 */
-    tni_kernel_select_scatter, /* 128 */
-    tni_kernel_slice_Tensor, /* 129 */
-    tni_kernel_slice_backward, /* 130 */
-    tni_kernel_slice_scatter, /* 131 */
-    tni_kernel_sort, /* 132 */
-    tni_kernel_sort_stable, /* 133 */
-    tni_kernel_special_logsumexp, /* 134 */
-    tni_kernel_special_logsumexp_out, /* 135 */
-    tni_kernel_split_Tensor, /* 136 */
-    tni_kernel_split_sizes, /* 137 */
-    tni_kernel_split_with_sizes, /* 138 */
-    tni_kernel_squeeze, /* 139 */
-    tni_kernel_squeeze_dim, /* 140 */
-    tni_kernel_squeeze_dims, /* 141 */
-    tni_kernel_std, /* 142 */
-    tni_kernel_std_correction, /* 143 */
-    tni_kernel_std_dim, /* 144 */
-    tni_kernel_std_mean, /* 145 */
-    tni_kernel_std_mean_correction, /* 146 */
-    tni_kernel_std_mean_dim, /* 147 */
-    tni_kernel_std_out, /* 148 */
-    tni_kernel_sub_Scalar, /* 149 */
-    tni_kernel_subtract_Tensor, /* 150 */
-    tni_kernel_sum, /* 151 */
-    tni_kernel_swapaxes, /* 152 */
-    tni_kernel_swapdims, /* 153 */
-    tni_kernel_t, /* 154 */
-    tni_kernel_tensor_split_indices, /* 155 */
-    tni_kernel_tensor_split_sections, /* 156 */
-    tni_kernel_tensor_split_tensor_indices_or_sections, /* 157 */
-    tni_kernel_to_device, /* 158 */
-    tni_kernel_to_dtype, /* 159 */
-    tni_kernel_to_dtype_layout, /* 160 */
-    tni_kernel_trace, /* 161 */
-    tni_kernel_transpose_int, /* 162 */
-    tni_kernel_unbind_int, /* 163 */
-    tni_kernel_unflatten_int, /* 164 */
-    tni_kernel_unfold, /* 165 */
-    tni_kernel_unfold_backward, /* 166 */
-    tni_kernel_unsafe_chunk, /* 167 */
-    tni_kernel_unsafe_split_Tensor, /* 168 */
-    tni_kernel_unsafe_split_with_sizes, /* 169 */
-    tni_kernel_unsqueeze, /* 170 */
-    tni_kernel_var, /* 171 */
-    tni_kernel_var_correction, /* 172 */
-    tni_kernel_var_dim, /* 173 */
-    tni_kernel_var_mean, /* 174 */
-    tni_kernel_var_mean_correction, /* 175 */
-    tni_kernel_var_mean_dim, /* 176 */
-    tni_kernel_var_out, /* 177 */
-    tni_kernel_vdot, /* 178 */
-    tni_kernel_view, /* 179 */
-    tni_kernel_view_as, /* 180 */
-    tni_kernel_view_as_complex, /* 181 */
-    tni_kernel_view_as_real, /* 182 */
-    tni_kernel_view_dtype, /* 183 */
-    tni_kernel_vsplit_array, /* 184 */
-    tni_kernel_vsplit_int, /* 185 */
-    tni_kernel_zero_, /* 186 */
-    tni_kernel_zeros, /* 187 */
+    tni_kernel_argsort, /* 21 */
+    tni_kernel_argsort_stable, /* 22 */
+    tni_kernel_argsort_stable_out, /* 23 */
+    tni_kernel_as_strided, /* 24 */
+    tni_kernel_as_strided_scatter, /* 25 */
+    tni_kernel_atleast_1d, /* 26 */
+    tni_kernel_atleast_1d_Sequence, /* 27 */
+    tni_kernel_atleast_2d, /* 28 */
+    tni_kernel_atleast_2d_Sequence, /* 29 */
+    tni_kernel_atleast_3d, /* 30 */
+    tni_kernel_atleast_3d_Sequence, /* 31 */
+    tni_kernel_backend_select, /* 32 */
+    tni_kernel_broadcast_tensors, /* 33 */
+    tni_kernel_broadcast_to, /* 34 */
+    tni_kernel_cat, /* 35 */
+    tni_kernel_chunk, /* 36 */
+    tni_kernel_clone, /* 37 */
+    tni_kernel_conj, /* 38 */
+    tni_kernel_conj_physical, /* 39 */
+    tni_kernel_constant_pad_nd, /* 40 */
+    tni_kernel_contiguous, /* 41 */
+    tni_kernel_conv1d, /* 42 */
+    tni_kernel_conv1d_padding, /* 43 */
+    tni_kernel_conv2d, /* 44 */
+    tni_kernel_conv2d_padding, /* 45 */
+    tni_kernel_conv3d, /* 46 */
+    tni_kernel_conv3d_padding, /* 47 */
+    tni_kernel_conv_transpose1d, /* 48 */
+    tni_kernel_conv_transpose2d_input, /* 49 */
+    tni_kernel_conv_transpose3d_input, /* 50 */
+    tni_kernel_convolution, /* 51 */
+    tni_kernel_convolution_backward, /* 52 */
+    tni_kernel_copy_, /* 53 */
+    tni_kernel_count_nonzero, /* 54 */
+    tni_kernel_count_nonzero_dim_IntList, /* 55 */
+    tni_kernel_cumprod, /* 56 */
+    tni_kernel_cumsum, /* 57 */
+    tni_kernel_diagonal, /* 58 */
+    tni_kernel_diagonal_backward, /* 59 */
+    tni_kernel_diagonal_scatter, /* 60 */
+    tni_kernel_dist, /* 61 */
+    tni_kernel_div_Scalar, /* 62 */
+    tni_kernel_dot, /* 63 */
+    tni_kernel_dsplit_array, /* 64 */
+    tni_kernel_dsplit_int, /* 65 */
+    tni_kernel_empty_like, /* 66 */
+    tni_kernel_empty_memory_format, /* 67 */
+    tni_kernel_empty_strided, /* 68 */
+    tni_kernel_equal, /* 69 */
+    tni_kernel_expand, /* 70 */
+    tni_kernel_expand_as, /* 71 */
+    tni_kernel_fill__Scalar, /* 72 */
+    tni_kernel_fill__Tensor, /* 73 */
+    tni_kernel_flatten_using_ints, /* 74 */
+    tni_kernel_flip, /* 75 */
+    tni_kernel_from_file, /* 76 */
+    tni_kernel_full, /* 77 */
+    tni_kernel_hsplit_array, /* 78 */
+    tni_kernel_hsplit_int, /* 79 */
+    tni_kernel_imag, /* 80 */
+    tni_kernel_index_Tensor, /* 81 */
+    tni_kernel_is_nonzero, /* 82 */
+    tni_kernel_is_pinned, /* 83 */
+    tni_kernel_item, /* 84 */
+    tni_kernel_kthvalue, /* 85 */
+    tni_kernel_kthvalue_values, /* 86 */
+    tni_kernel_lift, /* 87 */
+    tni_kernel_lift_fresh, /* 88 */
+    tni_kernel_linalg_diagonal, /* 89 */
+    tni_kernel_logsumexp, /* 90 */
+    tni_kernel_mH, /* 91 */
+    tni_kernel_mT, /* 92 */
+    tni_kernel_masked_select, /* 93 */
+    tni_kernel_matmul, /* 94 */
+    tni_kernel_matmul_out, /* 95 */
+    tni_kernel_matrix_H, /* 96 */
+    tni_kernel_max, /* 97 */
+    tni_kernel_mean, /* 98 */
+    tni_kernel_median, /* 99 */
+    tni_kernel_median_dim, /* 100 */
+    tni_kernel_min, /* 101 */
+    tni_kernel_mode, /* 102 */
+    tni_kernel_moveaxis_int, /* 103 */
+    tni_kernel_moveaxis_intlist, /* 104 */
+    tni_kernel_movedim_int, /* 105 */
+    tni_kernel_movedim_intlist, /* 106 */
+    tni_kernel_msort, /* 107 */
+    tni_kernel_msort_out, /* 108 */
+    tni_kernel_mul_Scalar, /* 109 */
+    tni_kernel_mv, /* 110 */
+    tni_kernel_nanmedian, /* 111 */
+    tni_kernel_nanmedian_dim, /* 112 */
+    tni_kernel_nansum, /* 113 */
+    tni_kernel_narrow, /* 114 */
+    tni_kernel_narrow_Tensor, /* 115 */
+    tni_kernel_new_empty, /* 116 */
+    tni_kernel_new_full, /* 117 */
+    tni_kernel_new_zeros, /* 118 */
+    tni_kernel_nonzero, /* 119 */
+    tni_kernel_norm_Scalar, /* 120 */
+    tni_kernel_norm_ScalarOpt_dtype, /* 121 */
+    tni_kernel_numpy_T, /* 122 */
+    tni_kernel_ones, /* 123 */
+    tni_kernel_pad, /* 124 */
+    tni_kernel_permute, /* 125 */
+    tni_kernel_prod, /* 126 */
+    tni_kernel_ravel, /* 127 */
+    tni_kernel_real, /* 128 */
+    tni_kernel_repeat_interleave_Tensor, /* 129 */
+    tni_kernel_reshape, /* 130 */
+    tni_kernel_reshape_as, /* 131 */
+    tni_kernel_resize_, /* 132 */
+    tni_kernel_resize_as_, /* 133 */
+    tni_kernel_resolve_conj, /* 134 */
+    tni_kernel_resolve_neg, /* 135 */
+    tni_kernel_scatter_src_out, /* 136 */
+    tni_kernel_scatter_value_out, /* 137 */
+    tni_kernel_select_backward, /* 138 */
+    tni_kernel_select_int, /* 139 */
+    tni_kernel_select_scatter, /* 140 */
+    tni_kernel_slice_Tensor, /* 141 */
+    tni_kernel_slice_backward, /* 142 */
+    tni_kernel_slice_scatter, /* 143 */
+    tni_kernel_sort, /* 144 */
+    tni_kernel_special_logsumexp, /* 145 */
+    tni_kernel_special_logsumexp_out, /* 146 */
+    tni_kernel_split_Tensor, /* 147 */
+    tni_kernel_split_sizes, /* 148 */
+    tni_kernel_split_with_sizes, /* 149 */
+    tni_kernel_squeeze, /* 150 */
+    tni_kernel_squeeze_dim, /* 151 */
+    tni_kernel_squeeze_dims, /* 152 */
+    tni_kernel_std, /* 153 */
+    tni_kernel_std_correction, /* 154 */
+    tni_kernel_std_dim, /* 155 */
+    tni_kernel_std_mean, /* 156 */
+    tni_kernel_std_mean_correction, /* 157 */
+    tni_kernel_std_mean_dim, /* 158 */
+    tni_kernel_std_out, /* 159 */
+    tni_kernel_sub_Scalar, /* 160 */
+    tni_kernel_subtract_Tensor, /* 161 */
+    tni_kernel_sum, /* 162 */
+    tni_kernel_swapaxes, /* 163 */
+    tni_kernel_swapdims, /* 164 */
+    tni_kernel_t, /* 165 */
+    tni_kernel_tensor_split_indices, /* 166 */
+    tni_kernel_tensor_split_sections, /* 167 */
+    tni_kernel_tensor_split_tensor_indices_or_sections, /* 168 */
+    tni_kernel_to_device, /* 169 */
+    tni_kernel_to_dtype, /* 170 */
+    tni_kernel_to_dtype_layout, /* 171 */
+    tni_kernel_trace, /* 172 */
+    tni_kernel_transpose_int, /* 173 */
+    tni_kernel_unbind_int, /* 174 */
+    tni_kernel_unflatten_int, /* 175 */
+    tni_kernel_unfold, /* 176 */
+    tni_kernel_unfold_backward, /* 177 */
+    tni_kernel_unsafe_chunk, /* 178 */
+    tni_kernel_unsafe_split_Tensor, /* 179 */
+    tni_kernel_unsafe_split_with_sizes, /* 180 */
+    tni_kernel_unsqueeze, /* 181 */
+    tni_kernel_var, /* 182 */
+    tni_kernel_var_correction, /* 183 */
+    tni_kernel_var_dim, /* 184 */
+    tni_kernel_var_mean, /* 185 */
+    tni_kernel_var_mean_correction, /* 186 */
+    tni_kernel_var_mean_dim, /* 187 */
+    tni_kernel_var_out, /* 188 */
+    tni_kernel_vdot, /* 189 */
+    tni_kernel_view, /* 190 */
+    tni_kernel_view_as, /* 191 */
+    tni_kernel_view_as_complex, /* 192 */
+    tni_kernel_view_as_real, /* 193 */
+    tni_kernel_view_dtype, /* 194 */
+    tni_kernel_vsplit_array, /* 195 */
+    tni_kernel_vsplit_int, /* 196 */
+    tni_kernel_zero_, /* 197 */
+    tni_kernel_zeros, /* 198 */
 };
 
 extern const struct tni_structured tni_structured_add_out;
@@ -426,10 +448,12 @@ extern const struct tni_structured tni_structured_norm_dtype_out;
 extern const struct tni_structured tni_structured_norm_out;
 extern const struct tni_structured tni_structured_prod_int_out;
 extern const struct tni_structured tni_structured_sigmoid_out;
+extern const struct tni_structured tni_structured_sort_values_stable;
 extern const struct tni_structured tni_structured_sqrt_out;
 extern const struct tni_structured tni_structured_sub_out;
 extern const struct tni_structured tni_structured_sum_IntList_out;
 extern const struct tni_structured tni_structured_tanh_out;
+extern const struct tni_structured tni_structured_topk_values;
 
 const struct tni_structured *const tni_builtin_structured[] = {
     &tni_structured_add_out, /* 0 */
@@ -473,10 +497,12 @@ const struct tni_structured *const tni_builtin_structured[] = {
     &tni_structured_norm_out, /* 38 */
     &tni_structured_prod_int_out, /* 39 */
     &tni_structured_sigmoid_out, /* 40 */
-    &tni_structured_sqrt_out, /* 41 */
-    &tni_structured_sub_out, /* 42 */
-    &tni_structured_sum_IntList_out, /* 43 */
-    &tni_structured_tanh_out, /* 44 */
+    &tni_structured_sort_values_stable, /* 41 */
+    &tni_structured_sqrt_out, /* 42 */
+    &tni_structured_sub_out, /* 43 */
+    &tni_structured_sum_IntList_out, /* 44 */
+    &tni_structured_tanh_out, /* 45 */
+    &tni_structured_topk_values, /* 46 */
     NULL,
 };
 
@@ -533,78 +559,84 @@ tni_callee tni_builtin_callees[] = {
     {"aten::logsumexp", NULL}, /* 49 */
     {"aten::max", NULL}, /* 50 */
     {"aten::mean", NULL}, /* 51 */
-    {"aten::min", NULL}, /* 52 */
-    {"aten::mv", NULL}, /* 53 */
-    {"aten::nansum", NULL}, /* 54 */
-    {"aten::narrow", NULL}, /* 55 */
-    {"aten::narrow_copy", NULL}, /* 56 */
-    {"aten::new_empty", NULL}, /* 57 */
-    {"aten::new_full", NULL}, /* 58 */
-    {"aten::new_zeros", NULL}, /* 59 */
-    {"aten::norm.Scalar", NULL}, /* 60 */
-    {"aten::norm.ScalarOpt_dtype", NULL}, /* 61 */
-    {"aten::permute", NULL}, /* 62 */
-    {"aten::permute_copy", NULL}, /* 63 */
-    {"aten::prod", NULL}, /* 64 */
-    {"aten::repeat_interleave.Tensor", NULL}, /* 65 */
-    {"aten::resize", NULL}, /* 66 */
-    {"aten::resize_", NULL}, /* 67 */
-    {"aten::resize_as", NULL}, /* 68 */
-    {"aten::resize_as_", NULL}, /* 69 */
-    {"aten::select.int", NULL}, /* 70 */
-    {"aten::select_backward", NULL}, /* 71 */
-    {"aten::select_copy.int", NULL}, /* 72 */
-    {"aten::select_scatter", NULL}, /* 73 */
-    {"aten::slice.Tensor", NULL}, /* 74 */
-    {"aten::slice_backward", NULL}, /* 75 */
-    {"aten::slice_copy.Tensor", NULL}, /* 76 */
-    {"aten::slice_scatter", NULL}, /* 77 */
-    {"aten::split.Tensor", NULL}, /* 78 */
-    {"aten::split_copy.Tensor", NULL}, /* 79 */
-    {"aten::split_with_sizes", NULL}, /* 80 */
-    {"aten::split_with_sizes_copy", NULL}, /* 81 */
-    {"aten::squeeze", NULL}, /* 82 */
-    {"aten::squeeze.dim", NULL}, /* 83 */
-    {"aten::squeeze.dims", NULL}, /* 84 */
-    {"aten::squeeze_copy", NULL}, /* 85 */
-    {"aten::squeeze_copy.dim", NULL}, /* 86 */
-    {"aten::squeeze_copy.dims", NULL}, /* 87 */
-    {"aten::std.correction", NULL}, /* 88 */
-    {"aten::std_mean.correction", NULL}, /* 89 */
-    {"aten::sum", NULL}, /* 90 */
-    {"aten::swapaxes", NULL}, /* 91 */
-    {"aten::swapdims", NULL}, /* 92 */
-    {"aten::t", NULL}, /* 93 */
-    {"aten::t_copy", NULL}, /* 94 */
-    {"aten::trace", NULL}, /* 95 */
-    {"aten::transpose.int", NULL}, /* 96 */
-    {"aten::transpose_copy.int", NULL}, /* 97 */
-    {"aten::unbind.int", NULL}, /* 98 */
-    {"aten::unbind_copy.int", NULL}, /* 99 */
-    {"aten::unfold", NULL}, /* 100 */
-    {"aten::unfold_backward", NULL}, /* 101 */
-    {"aten::unfold_copy", NULL}, /* 102 */
-    {"aten::unsafe_split.Tensor", NULL}, /* 103 */
-    {"aten::unsafe_split_with_sizes", NULL}, /* 104 */
-    {"aten::unsqueeze", NULL}, /* 105 */
-    {"aten::unsqueeze_copy", NULL}, /* 106 */
-    {"aten::var.correction", NULL}, /* 107 */
-    {"aten::var_mean.correction", NULL}, /* 108 */
-    {"aten::vdot", NULL}, /* 109 */
-    {"aten::view", NULL}, /* 110 */
-    {"aten::view.dtype", NULL}, /* 111 */
-    {"aten::view_as_complex", NULL}, /* 112 */
-    {"aten::view_as_complex_copy", NULL}, /* 113 */
-    {"aten::view_as_real", NULL}, /* 114 */
-    {"aten::view_as_real_copy", NULL}, /* 115 */
-    {"aten::view_copy", NULL}, /* 116 */
-    {"aten::view_copy.dtype", NULL}, /* 117 */
-    {"aten::zero", NULL}, /* 118 */
-    {"aten::zero_", NULL}, /* 119 */
+    {"aten::median", NULL}, /* 52 */
+    {"aten::median.dim", NULL}, /* 53 */
+    {"aten::min", NULL}, /* 54 */
+    {"aten::mode", NULL}, /* 55 */
+    {"aten::mv", NULL}, /* 56 */
+    {"aten::nanmedian", NULL}, /* 57 */
+    {"aten::nanmedian.dim", NULL}, /* 58 */
+    {"aten::nansum", NULL}, /* 59 */
+    {"aten::narrow", NULL}, /* 60 */
+    {"aten::narrow_copy", NULL}, /* 61 */
+    {"aten::new_empty", NULL}, /* 62 */
+    {"aten::new_full", NULL}, /* 63 */
+    {"aten::new_zeros", NULL}, /* 64 */
+    {"aten::norm.Scalar", NULL}, /* 65 */
+    {"aten::norm.ScalarOpt_dtype", NULL}, /* 66 */
+    {"aten::permute", NULL}, /* 67 */
+    {"aten::permute_copy", NULL}, /* 68 */
+    {"aten::prod", NULL}, /* 69 */
+    {"aten::repeat_interleave.Tensor", NULL}, /* 70 */
+    {"aten::resize", NULL}, /* 71 */
+    {"aten::resize_", NULL}, /* 72 */
+    {"aten::resize_as", NULL}, /* 73 */
+    {"aten::resize_as_", NULL}, /* 74 */
+    {"aten::select.int", NULL}, /* 75 */
+    {"aten::select_backward", NULL}, /* 76 */
+    {"aten::select_copy.int", NULL}, /* 77 */
+    {"aten::select_scatter", NULL}, /* 78 */
+    {"aten::slice.Tensor", NULL}, /* 79 */
+    {"aten::slice_backward", NULL}, /* 80 */
+    {"aten::slice_copy.Tensor", NULL}, /* 81 */
+    {"aten::slice_scatter", NULL}, /* 82 */
+    {"aten::sort", NULL}, /* 83 */
+    {"aten::split.Tensor", NULL}, /* 84 */
+    {"aten::split_copy.Tensor", NULL}, /* 85 */
+    {"aten::split_with_sizes", NULL}, /* 86 */
+    {"aten::split_with_sizes_copy", NULL}, /* 87 */
+    {"aten::squeeze", NULL}, /* 88 */
+    {"aten::squeeze.dim", NULL}, /* 89 */
+    {"aten::squeeze.dims", NULL}, /* 90 */
+    {"aten::squeeze_copy", NULL}, /* 91 */
+    {"aten::squeeze_copy.dim", NULL}, /* 92 */
+    {"aten::squeeze_copy.dims", NULL}, /* 93 */
+    {"aten::std.correction", NULL}, /* 94 */
+    {"aten::std_mean.correction", NULL}, /* 95 */
+    {"aten::sum", NULL}, /* 96 */
+    {"aten::swapaxes", NULL}, /* 97 */
+    {"aten::swapdims", NULL}, /* 98 */
+    {"aten::t", NULL}, /* 99 */
+    {"aten::t_copy", NULL}, /* 100 */
+    {"aten::trace", NULL}, /* 101 */
+    {"aten::transpose.int", NULL}, /* 102 */
+    {"aten::transpose_copy.int", NULL}, /* 103 */
+    {"aten::unbind.int", NULL}, /* 104 */
+    {"aten::unbind_copy.int", NULL}, /* 105 */
+    {"aten::unfold", NULL}, /* 106 */
+    {"aten::unfold_backward", NULL}, /* 107 */
+    {"aten::unfold_copy", NULL}, /* 108 */
+    {"aten::unsafe_split.Tensor", NULL}, /* 109 */
+    {"aten::unsafe_split_with_sizes", NULL}, /* 110 */
+    {"aten::unsqueeze", NULL}, /* 111 */
+    {"aten::unsqueeze_copy", NULL}, /* 112 */
+    {"aten::var.correction", NULL}, /* 113 */
+    {"aten::var_mean.correction", NULL}, /* 114 */
+    {"aten::vdot", NULL}, /* 115 */
+    {"aten::view", NULL}, /* 116 */
+    {"aten::view.dtype", NULL}, /* 117 */
+    {"aten::view_as_complex", NULL}, /* 118 */
+    {"aten::view_as_complex_copy", NULL}, /* 119 */
+    {"aten::view_as_real", NULL}, /* 120 */
+    {"aten::view_as_real_copy", NULL}, /* 121 */
+    {"aten::view_copy", NULL}, /* 122 */
+    {"aten::view_copy.dtype", NULL}, /* 123 */
+    {"aten::zero", NULL}, /* 124 */
+    {"aten::zero_", NULL}, /* 125 */
     {NULL, NULL},
 };
 
-const uint32_t tni_num_builtins = 433;
+const uint32_t tni_num_builtins = 454;
 
 const tni_builtin tni_builtins[] = {
     {0, 15, 0, 2, 0x0}, /* aten::_aminmax */
@@ -677,369 +709,390 @@ const tni_builtin tni_builtins[] = {
     {7045, 7062, 103, 2, 0x40000}, /* aten::argmax.out */
     {7160, 7173, 105, 2, 0x40001}, /* aten::argmin */
     {7244, 7261, 107, 2, 0x40000}, /* aten::argmin.out */
-    {7359, 7376, 109, 2, 0x1}, /* aten::as_strided */
-    {7483, 7501, 111, 1, 0x80}, /* aten::as_strided_ */
-    {7611, 7633, 112, 1, 0x80000}, /* aten::as_strided_copy */
-    {7739, 7765, 113, 1, 0x80020}, /* aten::as_strided_copy.out */
-    {7898, 7923, 114, 1, 0x0}, /* aten::as_strided_scatter */
-    {8044, 8073, 115, 1, 0x20}, /* aten::as_strided_scatter.out */
-    {8221, 8238, 116, 1, 0x100}, /* aten::atleast_1d */
-    {8278, 8304, 117, 1, 0x0}, /* aten::atleast_1d.Sequence */
-    {8360, 8377, 118, 1, 0x100}, /* aten::atleast_2d */
-    {8417, 8443, 119, 1, 0x0}, /* aten::atleast_2d.Sequence */
-    {8499, 8516, 120, 1, 0x100}, /* aten::atleast_3d */
-    {8556, 8582, 121, 1, 0x0}, /* aten::atleast_3d.Sequence */
-    {8638, 8652, 122, 2, 0x0}, /* aten::baddbmm */
-    {8753, 8771, 124, 2, 0x0}, /* aten::baddbmm.out */
-    {8896, 8911, 126, 2, 0x0}, /* aten::baddbmm_ */
-    {9021, 9031, 128, 2, 0x1}, /* aten::bmm */
-    {9077, 9091, 130, 2, 0x0}, /* aten::bmm.out */
-    {9164, 9188, 132, 1, 0x0}, /* aten::broadcast_tensors */
-    {9242, 9261, 133, 1, 0x0}, /* aten::broadcast_to */
-    {9324, 9334, 134, 2, 0x1}, /* aten::cat */
-    {9383, 9395, 136, 1, 0x0}, /* aten::chunk */
-    {9466, 9478, 137, 1, 0x10001}, /* aten::clone */
-    {9550, 9566, 138, 1, 0x20}, /* aten::clone.out */
-    {9662, 9673, 139, 1, 0x0}, /* aten::conj */
-    {9713, 9733, 140, 1, 0x10100}, /* aten::conj_physical */
-    {9776, 9800, 141, 2, 0x10000}, /* aten::conj_physical.out */
-    {9870, 9891, 143, 1, 0x10000}, /* aten::conj_physical_ */
-    {9943, 9965, 144, 1, 0x1}, /* aten::constant_pad_nd */
-    {10040, 10066, 145, 1, 0x20}, /* aten::constant_pad_nd.out */
-    {10168, 10185, 146, 1, 0x0}, /* aten::contiguous */
-    {10280, 10293, 147, 1, 0x0}, /* aten::conv1d */
-    {10444, 10465, 148, 1, 0x0}, /* aten::conv1d.padding */
-    {10624, 10637, 149, 1, 0x0}, /* aten::conv2d */
-    {10788, 10809, 150, 1, 0x0}, /* aten::conv2d.padding */
-    {10968, 10981, 151, 1, 0x0}, /* aten::conv3d */
-    {11132, 11153, 152, 1, 0x0}, /* aten::conv3d.padding */
-    {11312, 11335, 153, 1, 0x0}, /* aten::conv_transpose1d */
-    {11524, 11553, 154, 1, 0x0}, /* aten::conv_transpose2d.input */
-    {11748, 11777, 155, 1, 0x0}, /* aten::conv_transpose3d.input */
-    {11972, 11990, 156, 2, 0x1}, /* aten::convolution */
-    {12172, 12194, 158, 1, 0x20}, /* aten::convolution.out */
-    {12403, 12430, 159, 2, 0x1}, /* aten::convolution_backward */
-    {12688, 12719, 161, 1, 0x20}, /* aten::convolution_backward.out */
-    {13047, 13058, 162, 1, 0x1}, /* aten::copy */
-    {13129, 13144, 163, 1, 0x20}, /* aten::copy.out */
-    {13242, 13254, 164, 1, 0x0}, /* aten::copy_ */
-    {13334, 13354, 165, 1, 0x40000}, /* aten::count_nonzero */
-    {13412, 13444, 166, 2, 0x40000}, /* aten::count_nonzero.dim_IntList */
-    {13510, 13546, 168, 1, 0x20}, /* aten::count_nonzero.dim_IntList_out */
-    {13639, 13663, 169, 1, 0x20}, /* aten::count_nonzero.out */
-    {13748, 13762, 170, 2, 0x0}, /* aten::cumprod */
-    {13835, 13848, 172, 2, 0x1}, /* aten::cumsum */
-    {13920, 13933, 174, 1, 0x0}, /* aten::detach */
-    {13975, 13989, 175, 1, 0x80}, /* aten::detach_ */
-    {14034, 14052, 176, 1, 0x80000}, /* aten::detach_copy */
-    {14093, 14115, 177, 1, 0x80020}, /* aten::detach_copy.out */
-    {14183, 14198, 178, 1, 0x1}, /* aten::diagonal */
-    {14280, 14304, 179, 1, 0x0}, /* aten::diagonal_backward */
-    {14412, 14440, 180, 1, 0x20}, /* aten::diagonal_backward.out */
-    {14575, 14595, 181, 1, 0x80000}, /* aten::diagonal_copy */
-    {14676, 14700, 182, 1, 0x80020}, /* aten::diagonal_copy.out */
-    {14808, 14831, 183, 1, 0x0}, /* aten::diagonal_scatter */
-    {14927, 14954, 184, 1, 0x20}, /* aten::diagonal_scatter.out */
-    {15077, 15088, 185, 1, 0x0}, /* aten::dist */
-    {15148, 15163, 186, 1, 0x20}, /* aten::dist.out */
-    {15250, 15267, 187, 1, 0x10001}, /* aten::div.Scalar */
-    {15321, 15338, 188, 2, 0x10001}, /* aten::div.Tensor */
-    {15392, 15406, 190, 2, 0x10000}, /* aten::div.out */
-    {15480, 15498, 192, 2, 0x10000}, /* aten::div_.Tensor */
-    {15561, 15571, 194, 2, 0x0}, /* aten::dot */
-    {15619, 15633, 196, 1, 0x0}, /* aten::dot.out */
-    {15708, 15727, 197, 1, 0x0}, /* aten::dsplit.array */
-    {15797, 15814, 198, 1, 0x0}, /* aten::dsplit.int */
-    {15881, 15907, 199, 3, 0x1}, /* aten::empty.memory_format */
-    {16084, 16101, 202, 1, 0x0}, /* aten::empty_like */
-    {16267, 16288, 203, 1, 0x20}, /* aten::empty_like.out */
-    {16389, 16409, 204, 3, 0x1}, /* aten::empty_strided */
-    {16563, 16587, 207, 1, 0x20}, /* aten::empty_strided.out */
-    {16676, 16692, 208, 2, 0x10001}, /* aten::eq.Scalar */
-    {16745, 16765, 210, 2, 0x10000}, /* aten::eq.Scalar_out */
-    {16845, 16861, 212, 2, 0x10001}, /* aten::eq.Tensor */
-    {16914, 16934, 214, 2, 0x10000}, /* aten::eq.Tensor_out */
-    {17014, 17031, 216, 2, 0x0}, /* aten::eq_.Scalar */
-    {17093, 17110, 218, 2, 0x0}, /* aten::eq_.Tensor */
-    {17172, 17184, 220, 2, 0x10004}, /* aten::equal */
-    {17231, 17241, 222, 2, 0x10001}, /* aten::exp */
-    {17274, 17288, 224, 2, 0x10000}, /* aten::exp.out */
-    {17348, 17359, 226, 2, 0x10000}, /* aten::exp_ */
-    {17401, 17414, 228, 1, 0x1}, /* aten::expand */
-    {17495, 17511, 229, 1, 0x0}, /* aten::expand_as */
-    {17570, 17588, 230, 1, 0x80000}, /* aten::expand_copy */
-    {17668, 17690, 231, 1, 0x80020}, /* aten::expand_copy.out */
-    {17794, 17812, 232, 1, 0x1}, /* aten::fill.Scalar */
-    {17867, 17889, 233, 1, 0x20}, /* aten::fill.Scalar_out */
-    {17971, 17989, 234, 1, 0x0}, /* aten::fill.Tensor */
-    {18044, 18066, 235, 1, 0x20}, /* aten::fill.Tensor_out */
-    {18148, 18167, 236, 2, 0x0}, /* aten::fill_.Scalar */
-    {18231, 18250, 238, 2, 0x0}, /* aten::fill_.Tensor */
-    {18314, 18339, 240, 1, 0x0}, /* aten::flatten.using_ints */
-    {18426, 18437, 241, 2, 0x1}, /* aten::flip */
-    {18483, 18498, 243, 1, 0x20}, /* aten::flip.out */
-    {18571, 18587, 244, 2, 0x0}, /* aten::from_file */
-    {18751, 18771, 246, 1, 0x20}, /* aten::from_file.out */
-    {18870, 18881, 247, 2, 0x1}, /* aten::full */
-    {19028, 19044, 249, 2, 0x10001}, /* aten::ge.Scalar */
-    {19097, 19117, 251, 2, 0x10000}, /* aten::ge.Scalar_out */
-    {19197, 19213, 253, 2, 0x10001}, /* aten::ge.Tensor */
-    {19266, 19286, 255, 2, 0x10000}, /* aten::ge.Tensor_out */
-    {19366, 19383, 257, 2, 0x0}, /* aten::ge_.Scalar */
-    {19445, 19462, 259, 2, 0x0}, /* aten::ge_.Tensor */
-    {19524, 19540, 261, 2, 0x10001}, /* aten::gt.Scalar */
-    {19593, 19613, 263, 2, 0x10000}, /* aten::gt.Scalar_out */
-    {19693, 19709, 265, 2, 0x10001}, /* aten::gt.Tensor */
-    {19762, 19782, 267, 2, 0x10000}, /* aten::gt.Tensor_out */
-    {19862, 19879, 269, 2, 0x0}, /* aten::gt_.Scalar */
-    {19941, 19958, 271, 2, 0x0}, /* aten::gt_.Tensor */
-    {20020, 20039, 273, 1, 0x0}, /* aten::hsplit.array */
-    {20109, 20126, 274, 1, 0x0}, /* aten::hsplit.int */
-    {20193, 20204, 275, 1, 0x0}, /* aten::imag */
-    {20244, 20263, 276, 1, 0x9}, /* aten::index.Tensor */
-    {20324, 20341, 277, 1, 0x0}, /* aten::is_nonzero */
-    {20379, 20395, 278, 1, 0x0}, /* aten::is_pinned */
-    {20453, 20464, 279, 1, 0x4}, /* aten::item */
-    {20498, 20514, 280, 2, 0x10001}, /* aten::le.Scalar */
-    {20567, 20587, 282, 2, 0x10000}, /* aten::le.Scalar_out */
-    {20667, 20683, 284, 2, 0x10001}, /* aten::le.Tensor */
-    {20736, 20756, 286, 2, 0x10000}, /* aten::le.Tensor_out */
-    {20836, 20853, 288, 2, 0x0}, /* aten::le_.Scalar */
-    {20915, 20932, 290, 2, 0x0}, /* aten::le_.Tensor */
-    {20994, 21005, 292, 1, 0x0}, /* aten::lift */
-    {21039, 21054, 293, 1, 0x20}, /* aten::lift.out */
-    {21115, 21132, 294, 1, 0x0}, /* aten::lift_fresh */
-    {21178, 21200, 295, 1, 0x80000}, /* aten::lift_fresh_copy */
-    {21245, 21271, 296, 1, 0x80020}, /* aten::lift_fresh_copy.out */
-    {21343, 21365, 297, 1, 0x0}, /* aten::linalg_diagonal */
-    {21456, 21481, 298, 2, 0x40000}, /* aten::linalg_vector_norm */
-    {21608, 21637, 300, 2, 0x40000}, /* aten::linalg_vector_norm.out */
-    {21788, 21804, 302, 1, 0x40000}, /* aten::logsumexp */
-    {21875, 21895, 303, 2, 0x40000}, /* aten::logsumexp.out */
-    {21993, 22009, 305, 2, 0x10001}, /* aten::lt.Scalar */
-    {22062, 22082, 307, 2, 0x10000}, /* aten::lt.Scalar_out */
-    {22162, 22178, 309, 2, 0x10001}, /* aten::lt.Tensor */
-    {22231, 22251, 311, 2, 0x10000}, /* aten::lt.Tensor_out */
-    {22331, 22348, 313, 2, 0x0}, /* aten::lt_.Scalar */
-    {22410, 22427, 315, 2, 0x0}, /* aten::lt_.Tensor */
-    {22489, 22498, 317, 1, 0x0}, /* aten::mH */
-    {22536, 22545, 318, 1, 0x0}, /* aten::mT */
-    {22583, 22603, 319, 1, 0x8}, /* aten::masked_select */
-    {22659, 22672, 320, 1, 0x0}, /* aten::matmul */
-    {22722, 22739, 321, 1, 0x0}, /* aten::matmul.out */
-    {22816, 22831, 322, 1, 0x0}, /* aten::matrix_H */
-    {22875, 22885, 323, 2, 0x40000}, /* aten::max */
-    {22918, 22932, 325, 2, 0x40001}, /* aten::max.dim */
-    {23023, 23041, 327, 2, 0x40000}, /* aten::max.dim_max */
-    {23186, 23206, 329, 2, 0x40000}, /* aten::max.unary_out */
-    {23272, 23283, 331, 1, 0x40001}, /* aten::mean */
-    {23344, 23359, 332, 2, 0x40001}, /* aten::mean.dim */
-    {23457, 23478, 334, 2, 0x40000}, /* aten::mean.dtype_out */
-    {23569, 23584, 336, 2, 0x40000}, /* aten::mean.out */
-    {23702, 23712, 338, 2, 0x40000}, /* aten::min */
-    {23745, 23759, 340, 2, 0x40001}, /* aten::min.dim */
-    {23850, 23868, 342, 2, 0x40000}, /* aten::min.dim_min */
-    {24014, 24034, 344, 2, 0x40000}, /* aten::min.unary_out */
-    {24100, 24109, 346, 2, 0x1}, /* aten::mm */
-    {24154, 24167, 348, 2, 0x0}, /* aten::mm.out */
-    {24239, 24258, 350, 1, 0x0}, /* aten::moveaxis.int */
-    {24335, 24358, 351, 1, 0x0}, /* aten::moveaxis.intlist */
-    {24443, 24461, 352, 1, 0x0}, /* aten::movedim.int */
-    {24537, 24559, 353, 1, 0x0}, /* aten::movedim.intlist */
-    {24643, 24660, 354, 1, 0x10001}, /* aten::mul.Scalar */
-    {24714, 24731, 355, 2, 0x10001}, /* aten::mul.Tensor */
-    {24785, 24799, 357, 2, 0x10000}, /* aten::mul.out */
-    {24873, 24891, 359, 2, 0x10000}, /* aten::mul_.Tensor */
-    {24954, 24963, 361, 1, 0x0}, /* aten::mv */
-    {25007, 25020, 362, 1, 0x0}, /* aten::mv.out */
-    {25091, 25104, 363, 2, 0x40000}, /* aten::nansum */
-    {25205, 25222, 365, 2, 0x40000}, /* aten::nansum.out */
-    {25347, 25360, 367, 1, 0x0}, /* aten::narrow */
-    {25440, 25460, 368, 1, 0x0}, /* aten::narrow.Tensor */
-    {25547, 25565, 369, 1, 0x80000}, /* aten::narrow_copy */
-    {25644, 25666, 370, 2, 0x0}, /* aten::narrow_copy.out */
-    {25772, 25788, 372, 2, 0x10001}, /* aten::ne.Scalar */
-    {25841, 25861, 374, 2, 0x10000}, /* aten::ne.Scalar_out */
-    {25941, 25957, 376, 2, 0x10001}, /* aten::ne.Tensor */
-    {26010, 26030, 378, 2, 0x10000}, /* aten::ne.Tensor_out */
-    {26110, 26127, 380, 2, 0x0}, /* aten::ne_.Scalar */
-    {26189, 26206, 382, 2, 0x0}, /* aten::ne_.Tensor */
-    {26268, 26278, 384, 2, 0x10001}, /* aten::neg */
-    {26311, 26325, 386, 2, 0x10000}, /* aten::neg.out */
-    {26385, 26396, 388, 2, 0x10000}, /* aten::neg_ */
-    {26438, 26454, 390, 1, 0x0}, /* aten::new_empty */
-    {26600, 26620, 391, 1, 0x20}, /* aten::new_empty.out */
-    {26701, 26716, 392, 1, 0x0}, /* aten::new_full */
-    {26880, 26899, 393, 1, 0x20}, /* aten::new_full.out */
-    {26998, 27014, 394, 1, 0x0}, /* aten::new_zeros */
-    {27160, 27180, 395, 1, 0x20}, /* aten::new_zeros.out */
-    {27261, 27275, 396, 1, 0x9}, /* aten::nonzero */
-    {27312, 27330, 397, 1, 0x40000}, /* aten::norm.Scalar */
-    {27383, 27408, 398, 2, 0x40000}, /* aten::norm.ScalarOpt_dim */
-    {27499, 27530, 400, 2, 0x40000}, /* aten::norm.ScalarOpt_dim_dtype */
-    {27642, 27669, 402, 1, 0x40000}, /* aten::norm.ScalarOpt_dtype */
-    {27751, 27782, 403, 1, 0x20}, /* aten::norm.ScalarOpt_dtype_out */
-    {27888, 27910, 404, 1, 0x20}, /* aten::norm.Scalar_out */
-    {27990, 28011, 405, 2, 0x40000}, /* aten::norm.dtype_out */
-    {28133, 28148, 407, 2, 0x40000}, /* aten::norm.out */
-    {28252, 28266, 409, 1, 0x0}, /* aten::numpy_T */
-    {28309, 28320, 410, 2, 0x0}, /* aten::ones */
-    {28448, 28458, 412, 1, 0x0}, /* aten::pad */
-    {28545, 28559, 413, 1, 0x1}, /* aten::permute */
-    {28614, 28633, 414, 1, 0x80000}, /* aten::permute_copy */
-    {28687, 28710, 415, 1, 0x80020}, /* aten::permute_copy.out */
-    {28791, 28802, 416, 2, 0x40001}, /* aten::prod */
-    {28863, 28882, 418, 2, 0x40001}, /* aten::prod.dim_int */
-    {28980, 28999, 420, 2, 0x40000}, /* aten::prod.int_out */
-    {29117, 29132, 422, 1, 0x20}, /* aten::prod.out */
-    {29217, 29229, 423, 1, 0x0}, /* aten::ravel */
-    {29270, 29281, 424, 1, 0x0}, /* aten::real */
-    {29321, 29352, 425, 1, 0x8}, /* aten::repeat_interleave.Tensor */
-    {29438, 29473, 426, 1, 0x20}, /* aten::repeat_interleave.Tensor_out */
-    {29583, 29597, 427, 1, 0x0}, /* aten::reshape */
-    {29656, 29673, 428, 1, 0x0}, /* aten::reshape_as */
-    {29733, 29746, 429, 1, 0x20}, /* aten::resize */
-    {29834, 29851, 430, 1, 0x20}, /* aten::resize.out */
-    {29963, 29977, 431, 2, 0x81}, /* aten::resize_ */
-    {30074, 30090, 433, 1, 0x20}, /* aten::resize_as */
-    {30187, 30207, 434, 1, 0x20}, /* aten::resize_as.out */
-    {30328, 30345, 435, 1, 0x80}, /* aten::resize_as_ */
-    {30451, 30470, 436, 1, 0x0}, /* aten::resolve_conj */
-    {30518, 30536, 437, 1, 0x0}, /* aten::resolve_neg */
-    {30583, 30605, 438, 2, 0x0}, /* aten::scatter.src_out */
-    {30708, 30732, 440, 2, 0x0}, /* aten::scatter.value_out */
-    {30839, 30856, 442, 1, 0x1}, /* aten::select.int */
-    {30925, 30947, 443, 1, 0x0}, /* aten::select_backward */
-    {31044, 31070, 444, 1, 0x20}, /* aten::select_backward.out */
-    {31194, 31216, 445, 1, 0x80000}, /* aten::select_copy.int */
-    {31284, 31310, 446, 1, 0x80020}, /* aten::select_copy.int_out */
-    {31405, 31426, 447, 1, 0x1}, /* aten::select_scatter */
-    {31505, 31530, 448, 1, 0x20}, /* aten::select_scatter.out */
-    {31636, 31650, 449, 2, 0x10001}, /* aten::sigmoid */
-    {31687, 31705, 451, 2, 0x10000}, /* aten::sigmoid.out */
-    {31769, 31784, 453, 2, 0x10000}, /* aten::sigmoid_ */
-    {31830, 31849, 455, 1, 0x1}, /* aten::slice.Tensor */
-    {31961, 31982, 456, 1, 0x0}, /* aten::slice_backward */
-    {32103, 32128, 457, 1, 0x20}, /* aten::slice_backward.out */
-    {32276, 32300, 458, 1, 0x80000}, /* aten::slice_copy.Tensor */
-    {32411, 32439, 459, 1, 0x80020}, /* aten::slice_copy.Tensor_out */
-    {32577, 32597, 460, 1, 0x80001}, /* aten::slice_scatter */
-    {32716, 32740, 461, 1, 0x80020}, /* aten::slice_scatter.out */
-    {32886, 32897, 462, 1, 0x1}, /* aten::sort */
-    {32991, 33009, 463, 2, 0x0}, /* aten::sort.stable */
-    {33127, 33151, 465, 1, 0x0}, /* aten::special_logsumexp */
-    {33230, 33258, 466, 1, 0x0}, /* aten::special_logsumexp.out */
-    {33364, 33383, 467, 1, 0x0}, /* aten::split.Tensor */
-    {33468, 33486, 468, 1, 0x0}, /* aten::split.sizes */
-    {33572, 33596, 469, 1, 0x80000}, /* aten::split_copy.Tensor */
-    {33675, 33703, 470, 1, 0x0}, /* aten::split_copy.Tensor_out */
-    {33801, 33824, 471, 1, 0x1}, /* aten::split_with_sizes */
-    {33916, 33944, 472, 1, 0x80000}, /* aten::split_with_sizes_copy */
-    {34030, 34062, 473, 1, 0x0}, /* aten::split_with_sizes_copy.out */
-    {34167, 34178, 474, 2, 0x10001}, /* aten::sqrt */
-    {34212, 34227, 476, 2, 0x10000}, /* aten::sqrt.out */
-    {34288, 34300, 478, 2, 0x10000}, /* aten::sqrt_ */
-    {34343, 34357, 480, 1, 0x0}, /* aten::squeeze */
-    {34400, 34418, 481, 1, 0x1}, /* aten::squeeze.dim */
-    {34474, 34493, 482, 1, 0x1}, /* aten::squeeze.dims */
-    {34552, 34567, 483, 1, 0x80}, /* aten::squeeze_ */
-    {34613, 34632, 484, 1, 0x80}, /* aten::squeeze_.dim */
-    {34691, 34711, 485, 1, 0x80}, /* aten::squeeze_.dims */
-    {34773, 34792, 486, 1, 0x80000}, /* aten::squeeze_copy */
-    {34834, 34857, 487, 1, 0x80000}, /* aten::squeeze_copy.dim */
-    {34912, 34939, 488, 1, 0x80020}, /* aten::squeeze_copy.dim_out */
-    {35021, 35045, 489, 1, 0x80000}, /* aten::squeeze_copy.dims */
-    {35103, 35131, 490, 1, 0x80020}, /* aten::squeeze_copy.dims_out */
-    {35216, 35239, 491, 1, 0x80020}, /* aten::squeeze_copy.out */
-    {35308, 35318, 492, 1, 0x40000}, /* aten::std */
-    {35371, 35392, 493, 2, 0x40000}, /* aten::std.correction */
-    {35502, 35527, 495, 2, 0x40000}, /* aten::std.correction_out */
-    {35661, 35675, 497, 1, 0x40000}, /* aten::std.dim */
-    {35765, 35779, 498, 1, 0x40000}, /* aten::std.out */
-    {35892, 35907, 499, 1, 0x40000}, /* aten::std_mean */
-    {35975, 36001, 500, 2, 0x40000}, /* aten::std_mean.correction */
-    {36126, 36156, 502, 1, 0x20}, /* aten::std_mean.correction_out */
-    {36327, 36346, 503, 1, 0x40000}, /* aten::std_mean.dim */
-    {36451, 36468, 504, 1, 0x10001}, /* aten::sub.Scalar */
-    {36538, 36555, 505, 2, 0x10001}, /* aten::sub.Tensor */
-    {36628, 36642, 507, 2, 0x10000}, /* aten::sub.out */
-    {36732, 36750, 509, 2, 0x10000}, /* aten::sub_.Tensor */
-    {36832, 36854, 511, 1, 0x0}, /* aten::subtract.Tensor */
-    {36932, 36942, 512, 1, 0x40000}, /* aten::sum */
-    {37002, 37024, 513, 2, 0x40000}, /* aten::sum.IntList_out */
-    {37149, 37171, 515, 2, 0x40001}, /* aten::sum.dim_IntList */
-    {37276, 37290, 517, 1, 0x20}, /* aten::sum.out */
-    {37374, 37389, 518, 1, 0x0}, /* aten::swapaxes */
-    {37455, 37471, 519, 1, 0x80}, /* aten::swapaxes_ */
-    {37540, 37555, 520, 1, 0x0}, /* aten::swapdims */
-    {37619, 37635, 521, 1, 0x80}, /* aten::swapdims_ */
-    {37702, 37710, 522, 1, 0x0}, /* aten::t */
-    {37747, 37756, 523, 1, 0x80}, /* aten::t_ */
-    {37796, 37809, 524, 1, 0x80000}, /* aten::t_copy */
-    {37845, 37862, 525, 1, 0x80020}, /* aten::t_copy.out */
-    {37925, 37936, 526, 2, 0x10001}, /* aten::tanh */
-    {37970, 37985, 528, 2, 0x10000}, /* aten::tanh.out */
-    {38046, 38058, 530, 2, 0x10000}, /* aten::tanh_ */
-    {38101, 38128, 532, 1, 0x0}, /* aten::tensor_split.indices */
-    {38220, 38248, 533, 1, 0x0}, /* aten::tensor_split.sections */
-    {38340, 38386, 534, 1, 0x0}, /* aten::tensor_split.tensor_indices_or_sections */
-    {38514, 38530, 535, 1, 0x0}, /* aten::to.device */
-    {38684, 38699, 536, 1, 0x0}, /* aten::to.dtype */
-    {38837, 38859, 537, 1, 0x0}, /* aten::to.dtype_layout */
-    {39078, 39090, 538, 2, 0x0}, /* aten::trace */
-    {39125, 39141, 540, 1, 0x20}, /* aten::trace.out */
-    {39203, 39223, 541, 1, 0x0}, /* aten::transpose.int */
-    {39292, 39309, 542, 1, 0x80}, /* aten::transpose_ */
-    {39377, 39402, 543, 1, 0x80000}, /* aten::transpose_copy.int */
-    {39470, 39499, 544, 1, 0x80020}, /* aten::transpose_copy.int_out */
-    {39594, 39611, 545, 1, 0x0}, /* aten::unbind.int */
-    {39675, 39697, 546, 1, 0x80000}, /* aten::unbind_copy.int */
-    {39755, 39781, 547, 1, 0x0}, /* aten::unbind_copy.int_out */
-    {39858, 39878, 548, 1, 0x0}, /* aten::unflatten.int */
-    {39952, 39965, 549, 2, 0x0}, /* aten::unfold */
-    {40042, 40064, 551, 2, 0x0}, /* aten::unfold_backward */
-    {40163, 40189, 553, 1, 0x20}, /* aten::unfold_backward.out */
-    {40315, 40333, 554, 1, 0x80000}, /* aten::unfold_copy */
-    {40409, 40431, 555, 1, 0x80020}, /* aten::unfold_copy.out */
-    {40534, 40553, 556, 1, 0x100}, /* aten::unsafe_chunk */
-    {40620, 40646, 557, 1, 0x0}, /* aten::unsafe_split.Tensor */
-    {40727, 40757, 558, 1, 0x20}, /* aten::unsafe_split.Tensor_out */
-    {40857, 40887, 559, 1, 0x0}, /* aten::unsafe_split_with_sizes */
-    {40975, 41009, 560, 1, 0x20}, /* aten::unsafe_split_with_sizes.out */
-    {41116, 41132, 561, 1, 0x1}, /* aten::unsqueeze */
-    {41186, 41203, 562, 1, 0x80}, /* aten::unsqueeze_ */
-    {41260, 41281, 563, 1, 0x80000}, /* aten::unsqueeze_copy */
-    {41334, 41359, 564, 1, 0x80020}, /* aten::unsqueeze_copy.out */
-    {41439, 41449, 565, 1, 0x40000}, /* aten::var */
-    {41502, 41523, 566, 2, 0x40001}, /* aten::var.correction */
-    {41633, 41658, 568, 2, 0x40000}, /* aten::var.correction_out */
-    {41792, 41806, 570, 1, 0x40001}, /* aten::var.dim */
-    {41896, 41910, 571, 1, 0x40000}, /* aten::var.out */
-    {42023, 42038, 572, 1, 0x40000}, /* aten::var_mean */
-    {42106, 42132, 573, 2, 0x40000}, /* aten::var_mean.correction */
-    {42257, 42287, 575, 1, 0x20}, /* aten::var_mean.correction_out */
-    {42458, 42477, 576, 1, 0x40000}, /* aten::var_mean.dim */
-    {42582, 42593, 577, 2, 0x0}, /* aten::vdot */
-    {42641, 42656, 579, 1, 0x0}, /* aten::vdot.out */
-    {42731, 42742, 580, 2, 0x1}, /* aten::view */
-    {42797, 42814, 582, 1, 0x0}, /* aten::view.dtype */
-    {42878, 42892, 583, 1, 0x0}, /* aten::view_as */
-    {42949, 42971, 584, 2, 0x0}, /* aten::view_as_complex */
-    {43022, 43049, 586, 1, 0x80000}, /* aten::view_as_complex_copy */
-    {43099, 43130, 587, 1, 0x80020}, /* aten::view_as_complex_copy.out */
-    {43207, 43226, 588, 2, 0x0}, /* aten::view_as_real */
-    {43274, 43298, 590, 1, 0x80000}, /* aten::view_as_real_copy */
-    {43345, 43373, 591, 1, 0x80020}, /* aten::view_as_real_copy.out */
-    {43447, 43463, 592, 1, 0x80000}, /* aten::view_copy */
-    {43517, 43539, 593, 1, 0x80000}, /* aten::view_copy.dtype */
-    {43602, 43628, 594, 1, 0x80020}, /* aten::view_copy.dtype_out */
-    {43718, 43738, 595, 1, 0x80020}, /* aten::view_copy.out */
-    {43819, 43838, 596, 1, 0x0}, /* aten::vsplit.array */
-    {43908, 43925, 597, 1, 0x0}, /* aten::vsplit.int */
-    {43992, 44003, 598, 1, 0x20}, /* aten::zero */
-    {44037, 44052, 599, 1, 0x20}, /* aten::zero.out */
-    {44113, 44125, 600, 2, 0x0}, /* aten::zero_ */
-    {44168, 44180, 602, 2, 0x0}, /* aten::zeros */
+    {7359, 7373, 109, 1, 0x0}, /* aten::argsort */
+    {7445, 7466, 110, 1, 0x0}, /* aten::argsort.stable */
+    {7561, 7586, 111, 1, 0x0}, /* aten::argsort.stable_out */
+    {7705, 7722, 112, 2, 0x1}, /* aten::as_strided */
+    {7829, 7847, 114, 1, 0x80}, /* aten::as_strided_ */
+    {7957, 7979, 115, 1, 0x80000}, /* aten::as_strided_copy */
+    {8085, 8111, 116, 1, 0x80020}, /* aten::as_strided_copy.out */
+    {8244, 8269, 117, 1, 0x0}, /* aten::as_strided_scatter */
+    {8390, 8419, 118, 1, 0x20}, /* aten::as_strided_scatter.out */
+    {8567, 8584, 119, 1, 0x100}, /* aten::atleast_1d */
+    {8624, 8650, 120, 1, 0x0}, /* aten::atleast_1d.Sequence */
+    {8706, 8723, 121, 1, 0x100}, /* aten::atleast_2d */
+    {8763, 8789, 122, 1, 0x0}, /* aten::atleast_2d.Sequence */
+    {8845, 8862, 123, 1, 0x100}, /* aten::atleast_3d */
+    {8902, 8928, 124, 1, 0x0}, /* aten::atleast_3d.Sequence */
+    {8984, 8998, 125, 2, 0x0}, /* aten::baddbmm */
+    {9099, 9117, 127, 2, 0x0}, /* aten::baddbmm.out */
+    {9242, 9257, 129, 2, 0x0}, /* aten::baddbmm_ */
+    {9367, 9377, 131, 2, 0x1}, /* aten::bmm */
+    {9423, 9437, 133, 2, 0x0}, /* aten::bmm.out */
+    {9510, 9534, 135, 1, 0x0}, /* aten::broadcast_tensors */
+    {9588, 9607, 136, 1, 0x0}, /* aten::broadcast_to */
+    {9670, 9680, 137, 2, 0x1}, /* aten::cat */
+    {9729, 9741, 139, 1, 0x0}, /* aten::chunk */
+    {9812, 9824, 140, 1, 0x10001}, /* aten::clone */
+    {9896, 9912, 141, 1, 0x20}, /* aten::clone.out */
+    {10008, 10019, 142, 1, 0x0}, /* aten::conj */
+    {10059, 10079, 143, 1, 0x10100}, /* aten::conj_physical */
+    {10122, 10146, 144, 2, 0x10000}, /* aten::conj_physical.out */
+    {10216, 10237, 146, 1, 0x10000}, /* aten::conj_physical_ */
+    {10289, 10311, 147, 1, 0x1}, /* aten::constant_pad_nd */
+    {10386, 10412, 148, 1, 0x20}, /* aten::constant_pad_nd.out */
+    {10514, 10531, 149, 1, 0x0}, /* aten::contiguous */
+    {10626, 10639, 150, 1, 0x0}, /* aten::conv1d */
+    {10790, 10811, 151, 1, 0x0}, /* aten::conv1d.padding */
+    {10970, 10983, 152, 1, 0x0}, /* aten::conv2d */
+    {11134, 11155, 153, 1, 0x0}, /* aten::conv2d.padding */
+    {11314, 11327, 154, 1, 0x0}, /* aten::conv3d */
+    {11478, 11499, 155, 1, 0x0}, /* aten::conv3d.padding */
+    {11658, 11681, 156, 1, 0x0}, /* aten::conv_transpose1d */
+    {11870, 11899, 157, 1, 0x0}, /* aten::conv_transpose2d.input */
+    {12094, 12123, 158, 1, 0x0}, /* aten::conv_transpose3d.input */
+    {12318, 12336, 159, 2, 0x1}, /* aten::convolution */
+    {12518, 12540, 161, 1, 0x20}, /* aten::convolution.out */
+    {12749, 12776, 162, 2, 0x1}, /* aten::convolution_backward */
+    {13034, 13065, 164, 1, 0x20}, /* aten::convolution_backward.out */
+    {13393, 13404, 165, 1, 0x1}, /* aten::copy */
+    {13475, 13490, 166, 1, 0x20}, /* aten::copy.out */
+    {13588, 13600, 167, 1, 0x0}, /* aten::copy_ */
+    {13680, 13700, 168, 1, 0x40000}, /* aten::count_nonzero */
+    {13758, 13790, 169, 2, 0x40000}, /* aten::count_nonzero.dim_IntList */
+    {13856, 13892, 171, 1, 0x20}, /* aten::count_nonzero.dim_IntList_out */
+    {13985, 14009, 172, 1, 0x20}, /* aten::count_nonzero.out */
+    {14094, 14108, 173, 2, 0x0}, /* aten::cumprod */
+    {14181, 14194, 175, 2, 0x1}, /* aten::cumsum */
+    {14266, 14279, 177, 1, 0x0}, /* aten::detach */
+    {14321, 14335, 178, 1, 0x80}, /* aten::detach_ */
+    {14380, 14398, 179, 1, 0x80000}, /* aten::detach_copy */
+    {14439, 14461, 180, 1, 0x80020}, /* aten::detach_copy.out */
+    {14529, 14544, 181, 1, 0x1}, /* aten::diagonal */
+    {14626, 14650, 182, 1, 0x0}, /* aten::diagonal_backward */
+    {14758, 14786, 183, 1, 0x20}, /* aten::diagonal_backward.out */
+    {14921, 14941, 184, 1, 0x80000}, /* aten::diagonal_copy */
+    {15022, 15046, 185, 1, 0x80020}, /* aten::diagonal_copy.out */
+    {15154, 15177, 186, 1, 0x0}, /* aten::diagonal_scatter */
+    {15273, 15300, 187, 1, 0x20}, /* aten::diagonal_scatter.out */
+    {15423, 15434, 188, 1, 0x0}, /* aten::dist */
+    {15494, 15509, 189, 1, 0x20}, /* aten::dist.out */
+    {15596, 15613, 190, 1, 0x10001}, /* aten::div.Scalar */
+    {15667, 15684, 191, 2, 0x10001}, /* aten::div.Tensor */
+    {15738, 15752, 193, 2, 0x10000}, /* aten::div.out */
+    {15826, 15844, 195, 2, 0x10000}, /* aten::div_.Tensor */
+    {15907, 15917, 197, 2, 0x0}, /* aten::dot */
+    {15965, 15979, 199, 1, 0x0}, /* aten::dot.out */
+    {16054, 16073, 200, 1, 0x0}, /* aten::dsplit.array */
+    {16143, 16160, 201, 1, 0x0}, /* aten::dsplit.int */
+    {16227, 16253, 202, 3, 0x1}, /* aten::empty.memory_format */
+    {16430, 16447, 205, 1, 0x0}, /* aten::empty_like */
+    {16613, 16634, 206, 1, 0x20}, /* aten::empty_like.out */
+    {16735, 16755, 207, 3, 0x1}, /* aten::empty_strided */
+    {16909, 16933, 210, 1, 0x20}, /* aten::empty_strided.out */
+    {17022, 17038, 211, 2, 0x10001}, /* aten::eq.Scalar */
+    {17091, 17111, 213, 2, 0x10000}, /* aten::eq.Scalar_out */
+    {17191, 17207, 215, 2, 0x10001}, /* aten::eq.Tensor */
+    {17260, 17280, 217, 2, 0x10000}, /* aten::eq.Tensor_out */
+    {17360, 17377, 219, 2, 0x0}, /* aten::eq_.Scalar */
+    {17439, 17456, 221, 2, 0x0}, /* aten::eq_.Tensor */
+    {17518, 17530, 223, 2, 0x10004}, /* aten::equal */
+    {17577, 17587, 225, 2, 0x10001}, /* aten::exp */
+    {17620, 17634, 227, 2, 0x10000}, /* aten::exp.out */
+    {17694, 17705, 229, 2, 0x10000}, /* aten::exp_ */
+    {17747, 17760, 231, 1, 0x1}, /* aten::expand */
+    {17841, 17857, 232, 1, 0x0}, /* aten::expand_as */
+    {17916, 17934, 233, 1, 0x80000}, /* aten::expand_copy */
+    {18014, 18036, 234, 1, 0x80020}, /* aten::expand_copy.out */
+    {18140, 18158, 235, 1, 0x1}, /* aten::fill.Scalar */
+    {18213, 18235, 236, 1, 0x20}, /* aten::fill.Scalar_out */
+    {18317, 18335, 237, 1, 0x0}, /* aten::fill.Tensor */
+    {18390, 18412, 238, 1, 0x20}, /* aten::fill.Tensor_out */
+    {18494, 18513, 239, 2, 0x0}, /* aten::fill_.Scalar */
+    {18577, 18596, 241, 2, 0x0}, /* aten::fill_.Tensor */
+    {18660, 18685, 243, 1, 0x0}, /* aten::flatten.using_ints */
+    {18772, 18783, 244, 2, 0x1}, /* aten::flip */
+    {18829, 18844, 246, 1, 0x20}, /* aten::flip.out */
+    {18917, 18933, 247, 2, 0x0}, /* aten::from_file */
+    {19097, 19117, 249, 1, 0x20}, /* aten::from_file.out */
+    {19216, 19227, 250, 2, 0x1}, /* aten::full */
+    {19374, 19390, 252, 2, 0x10001}, /* aten::ge.Scalar */
+    {19443, 19463, 254, 2, 0x10000}, /* aten::ge.Scalar_out */
+    {19543, 19559, 256, 2, 0x10001}, /* aten::ge.Tensor */
+    {19612, 19632, 258, 2, 0x10000}, /* aten::ge.Tensor_out */
+    {19712, 19729, 260, 2, 0x0}, /* aten::ge_.Scalar */
+    {19791, 19808, 262, 2, 0x0}, /* aten::ge_.Tensor */
+    {19870, 19886, 264, 2, 0x10001}, /* aten::gt.Scalar */
+    {19939, 19959, 266, 2, 0x10000}, /* aten::gt.Scalar_out */
+    {20039, 20055, 268, 2, 0x10001}, /* aten::gt.Tensor */
+    {20108, 20128, 270, 2, 0x10000}, /* aten::gt.Tensor_out */
+    {20208, 20225, 272, 2, 0x0}, /* aten::gt_.Scalar */
+    {20287, 20304, 274, 2, 0x0}, /* aten::gt_.Tensor */
+    {20366, 20385, 276, 1, 0x0}, /* aten::hsplit.array */
+    {20455, 20472, 277, 1, 0x0}, /* aten::hsplit.int */
+    {20539, 20550, 278, 1, 0x0}, /* aten::imag */
+    {20590, 20609, 279, 1, 0x9}, /* aten::index.Tensor */
+    {20670, 20687, 280, 1, 0x0}, /* aten::is_nonzero */
+    {20725, 20741, 281, 1, 0x0}, /* aten::is_pinned */
+    {20799, 20810, 282, 1, 0x4}, /* aten::item */
+    {20844, 20859, 283, 1, 0x0}, /* aten::kthvalue */
+    {20964, 20986, 284, 2, 0x0}, /* aten::kthvalue.values */
+    {21148, 21164, 286, 2, 0x10001}, /* aten::le.Scalar */
+    {21217, 21237, 288, 2, 0x10000}, /* aten::le.Scalar_out */
+    {21317, 21333, 290, 2, 0x10001}, /* aten::le.Tensor */
+    {21386, 21406, 292, 2, 0x10000}, /* aten::le.Tensor_out */
+    {21486, 21503, 294, 2, 0x0}, /* aten::le_.Scalar */
+    {21565, 21582, 296, 2, 0x0}, /* aten::le_.Tensor */
+    {21644, 21655, 298, 1, 0x0}, /* aten::lift */
+    {21689, 21704, 299, 1, 0x20}, /* aten::lift.out */
+    {21765, 21782, 300, 1, 0x0}, /* aten::lift_fresh */
+    {21828, 21850, 301, 1, 0x80000}, /* aten::lift_fresh_copy */
+    {21895, 21921, 302, 1, 0x80020}, /* aten::lift_fresh_copy.out */
+    {21993, 22015, 303, 1, 0x0}, /* aten::linalg_diagonal */
+    {22106, 22131, 304, 2, 0x40000}, /* aten::linalg_vector_norm */
+    {22258, 22287, 306, 2, 0x40000}, /* aten::linalg_vector_norm.out */
+    {22438, 22454, 308, 1, 0x40000}, /* aten::logsumexp */
+    {22525, 22545, 309, 2, 0x40000}, /* aten::logsumexp.out */
+    {22643, 22659, 311, 2, 0x10001}, /* aten::lt.Scalar */
+    {22712, 22732, 313, 2, 0x10000}, /* aten::lt.Scalar_out */
+    {22812, 22828, 315, 2, 0x10001}, /* aten::lt.Tensor */
+    {22881, 22901, 317, 2, 0x10000}, /* aten::lt.Tensor_out */
+    {22981, 22998, 319, 2, 0x0}, /* aten::lt_.Scalar */
+    {23060, 23077, 321, 2, 0x0}, /* aten::lt_.Tensor */
+    {23139, 23148, 323, 1, 0x0}, /* aten::mH */
+    {23186, 23195, 324, 1, 0x0}, /* aten::mT */
+    {23233, 23253, 325, 1, 0x8}, /* aten::masked_select */
+    {23309, 23322, 326, 1, 0x0}, /* aten::matmul */
+    {23372, 23389, 327, 1, 0x0}, /* aten::matmul.out */
+    {23466, 23481, 328, 1, 0x0}, /* aten::matrix_H */
+    {23525, 23535, 329, 2, 0x40000}, /* aten::max */
+    {23568, 23582, 331, 2, 0x40001}, /* aten::max.dim */
+    {23673, 23691, 333, 2, 0x40000}, /* aten::max.dim_max */
+    {23836, 23856, 335, 2, 0x40000}, /* aten::max.unary_out */
+    {23922, 23933, 337, 1, 0x40001}, /* aten::mean */
+    {23994, 24009, 338, 2, 0x40001}, /* aten::mean.dim */
+    {24107, 24128, 340, 2, 0x40000}, /* aten::mean.dtype_out */
+    {24219, 24234, 342, 2, 0x40000}, /* aten::mean.out */
+    {24352, 24365, 344, 2, 0x0}, /* aten::median */
+    {24401, 24418, 346, 1, 0x0}, /* aten::median.dim */
+    {24512, 24536, 347, 2, 0x0}, /* aten::median.dim_values */
+    {24687, 24704, 349, 1, 0x20}, /* aten::median.out */
+    {24767, 24777, 350, 2, 0x40000}, /* aten::min */
+    {24810, 24824, 352, 2, 0x40001}, /* aten::min.dim */
+    {24915, 24933, 354, 2, 0x40000}, /* aten::min.dim_min */
+    {25079, 25099, 356, 2, 0x40000}, /* aten::min.unary_out */
+    {25165, 25174, 358, 2, 0x1}, /* aten::mm */
+    {25219, 25232, 360, 2, 0x0}, /* aten::mm.out */
+    {25304, 25315, 362, 2, 0x0}, /* aten::mode */
+    {25406, 25424, 364, 2, 0x0}, /* aten::mode.values */
+    {25572, 25591, 366, 1, 0x0}, /* aten::moveaxis.int */
+    {25668, 25691, 367, 1, 0x0}, /* aten::moveaxis.intlist */
+    {25776, 25794, 368, 1, 0x0}, /* aten::movedim.int */
+    {25870, 25892, 369, 1, 0x0}, /* aten::movedim.intlist */
+    {25976, 25988, 370, 1, 0x0}, /* aten::msort */
+    {26023, 26039, 371, 1, 0x0}, /* aten::msort.out */
+    {26101, 26118, 372, 1, 0x10001}, /* aten::mul.Scalar */
+    {26172, 26189, 373, 2, 0x10001}, /* aten::mul.Tensor */
+    {26243, 26257, 375, 2, 0x10000}, /* aten::mul.out */
+    {26331, 26349, 377, 2, 0x10000}, /* aten::mul_.Tensor */
+    {26412, 26421, 379, 1, 0x0}, /* aten::mv */
+    {26465, 26478, 380, 1, 0x0}, /* aten::mv.out */
+    {26549, 26565, 381, 2, 0x0}, /* aten::nanmedian */
+    {26604, 26624, 383, 1, 0x0}, /* aten::nanmedian.dim */
+    {26721, 26748, 384, 2, 0x0}, /* aten::nanmedian.dim_values */
+    {26902, 26922, 386, 1, 0x20}, /* aten::nanmedian.out */
+    {26988, 27001, 387, 2, 0x40000}, /* aten::nansum */
+    {27102, 27119, 389, 2, 0x40000}, /* aten::nansum.out */
+    {27244, 27257, 391, 1, 0x0}, /* aten::narrow */
+    {27337, 27357, 392, 1, 0x0}, /* aten::narrow.Tensor */
+    {27444, 27462, 393, 1, 0x80000}, /* aten::narrow_copy */
+    {27541, 27563, 394, 2, 0x0}, /* aten::narrow_copy.out */
+    {27669, 27685, 396, 2, 0x10001}, /* aten::ne.Scalar */
+    {27738, 27758, 398, 2, 0x10000}, /* aten::ne.Scalar_out */
+    {27838, 27854, 400, 2, 0x10001}, /* aten::ne.Tensor */
+    {27907, 27927, 402, 2, 0x10000}, /* aten::ne.Tensor_out */
+    {28007, 28024, 404, 2, 0x0}, /* aten::ne_.Scalar */
+    {28086, 28103, 406, 2, 0x0}, /* aten::ne_.Tensor */
+    {28165, 28175, 408, 2, 0x10001}, /* aten::neg */
+    {28208, 28222, 410, 2, 0x10000}, /* aten::neg.out */
+    {28282, 28293, 412, 2, 0x10000}, /* aten::neg_ */
+    {28335, 28351, 414, 1, 0x0}, /* aten::new_empty */
+    {28497, 28517, 415, 1, 0x20}, /* aten::new_empty.out */
+    {28598, 28613, 416, 1, 0x0}, /* aten::new_full */
+    {28777, 28796, 417, 1, 0x20}, /* aten::new_full.out */
+    {28895, 28911, 418, 1, 0x0}, /* aten::new_zeros */
+    {29057, 29077, 419, 1, 0x20}, /* aten::new_zeros.out */
+    {29158, 29172, 420, 1, 0x9}, /* aten::nonzero */
+    {29209, 29227, 421, 1, 0x40000}, /* aten::norm.Scalar */
+    {29280, 29305, 422, 2, 0x40000}, /* aten::norm.ScalarOpt_dim */
+    {29396, 29427, 424, 2, 0x40000}, /* aten::norm.ScalarOpt_dim_dtype */
+    {29539, 29566, 426, 1, 0x40000}, /* aten::norm.ScalarOpt_dtype */
+    {29648, 29679, 427, 1, 0x20}, /* aten::norm.ScalarOpt_dtype_out */
+    {29785, 29807, 428, 1, 0x20}, /* aten::norm.Scalar_out */
+    {29887, 29908, 429, 2, 0x40000}, /* aten::norm.dtype_out */
+    {30030, 30045, 431, 2, 0x40000}, /* aten::norm.out */
+    {30149, 30163, 433, 1, 0x0}, /* aten::numpy_T */
+    {30206, 30217, 434, 2, 0x0}, /* aten::ones */
+    {30345, 30355, 436, 1, 0x0}, /* aten::pad */
+    {30442, 30456, 437, 1, 0x1}, /* aten::permute */
+    {30511, 30530, 438, 1, 0x80000}, /* aten::permute_copy */
+    {30584, 30607, 439, 1, 0x80020}, /* aten::permute_copy.out */
+    {30688, 30699, 440, 2, 0x40001}, /* aten::prod */
+    {30760, 30779, 442, 2, 0x40001}, /* aten::prod.dim_int */
+    {30877, 30896, 444, 2, 0x40000}, /* aten::prod.int_out */
+    {31014, 31029, 446, 1, 0x20}, /* aten::prod.out */
+    {31114, 31126, 447, 1, 0x0}, /* aten::ravel */
+    {31167, 31178, 448, 1, 0x0}, /* aten::real */
+    {31218, 31249, 449, 1, 0x8}, /* aten::repeat_interleave.Tensor */
+    {31335, 31370, 450, 1, 0x20}, /* aten::repeat_interleave.Tensor_out */
+    {31480, 31494, 451, 1, 0x0}, /* aten::reshape */
+    {31553, 31570, 452, 1, 0x0}, /* aten::reshape_as */
+    {31630, 31643, 453, 1, 0x20}, /* aten::resize */
+    {31731, 31748, 454, 1, 0x20}, /* aten::resize.out */
+    {31860, 31874, 455, 2, 0x81}, /* aten::resize_ */
+    {31971, 31987, 457, 1, 0x20}, /* aten::resize_as */
+    {32084, 32104, 458, 1, 0x20}, /* aten::resize_as.out */
+    {32225, 32242, 459, 1, 0x80}, /* aten::resize_as_ */
+    {32348, 32367, 460, 1, 0x0}, /* aten::resolve_conj */
+    {32415, 32433, 461, 1, 0x0}, /* aten::resolve_neg */
+    {32480, 32502, 462, 2, 0x0}, /* aten::scatter.src_out */
+    {32605, 32629, 464, 2, 0x0}, /* aten::scatter.value_out */
+    {32736, 32753, 466, 1, 0x1}, /* aten::select.int */
+    {32822, 32844, 467, 1, 0x0}, /* aten::select_backward */
+    {32941, 32967, 468, 1, 0x20}, /* aten::select_backward.out */
+    {33091, 33113, 469, 1, 0x80000}, /* aten::select_copy.int */
+    {33181, 33207, 470, 1, 0x80020}, /* aten::select_copy.int_out */
+    {33302, 33323, 471, 1, 0x1}, /* aten::select_scatter */
+    {33402, 33427, 472, 1, 0x20}, /* aten::select_scatter.out */
+    {33533, 33547, 473, 2, 0x10001}, /* aten::sigmoid */
+    {33584, 33602, 475, 2, 0x10000}, /* aten::sigmoid.out */
+    {33666, 33681, 477, 2, 0x10000}, /* aten::sigmoid_ */
+    {33727, 33746, 479, 1, 0x1}, /* aten::slice.Tensor */
+    {33858, 33879, 480, 1, 0x0}, /* aten::slice_backward */
+    {34000, 34025, 481, 1, 0x20}, /* aten::slice_backward.out */
+    {34173, 34197, 482, 1, 0x80000}, /* aten::slice_copy.Tensor */
+    {34308, 34336, 483, 1, 0x80020}, /* aten::slice_copy.Tensor_out */
+    {34474, 34494, 484, 1, 0x80001}, /* aten::slice_scatter */
+    {34613, 34637, 485, 1, 0x80020}, /* aten::slice_scatter.out */
+    {34783, 34794, 486, 1, 0x1}, /* aten::sort */
+    {34888, 34906, 487, 2, 0x0}, /* aten::sort.stable */
+    {35024, 35042, 489, 2, 0x0}, /* aten::sort.values */
+    {35193, 35218, 491, 2, 0x0}, /* aten::sort.values_stable */
+    {35390, 35414, 493, 1, 0x0}, /* aten::special_logsumexp */
+    {35493, 35521, 494, 1, 0x0}, /* aten::special_logsumexp.out */
+    {35627, 35646, 495, 1, 0x0}, /* aten::split.Tensor */
+    {35731, 35749, 496, 1, 0x0}, /* aten::split.sizes */
+    {35835, 35859, 497, 1, 0x80000}, /* aten::split_copy.Tensor */
+    {35938, 35966, 498, 1, 0x0}, /* aten::split_copy.Tensor_out */
+    {36064, 36087, 499, 1, 0x1}, /* aten::split_with_sizes */
+    {36179, 36207, 500, 1, 0x80000}, /* aten::split_with_sizes_copy */
+    {36293, 36325, 501, 1, 0x0}, /* aten::split_with_sizes_copy.out */
+    {36430, 36441, 502, 2, 0x10001}, /* aten::sqrt */
+    {36475, 36490, 504, 2, 0x10000}, /* aten::sqrt.out */
+    {36551, 36563, 506, 2, 0x10000}, /* aten::sqrt_ */
+    {36606, 36620, 508, 1, 0x0}, /* aten::squeeze */
+    {36663, 36681, 509, 1, 0x1}, /* aten::squeeze.dim */
+    {36737, 36756, 510, 1, 0x1}, /* aten::squeeze.dims */
+    {36815, 36830, 511, 1, 0x80}, /* aten::squeeze_ */
+    {36876, 36895, 512, 1, 0x80}, /* aten::squeeze_.dim */
+    {36954, 36974, 513, 1, 0x80}, /* aten::squeeze_.dims */
+    {37036, 37055, 514, 1, 0x80000}, /* aten::squeeze_copy */
+    {37097, 37120, 515, 1, 0x80000}, /* aten::squeeze_copy.dim */
+    {37175, 37202, 516, 1, 0x80020}, /* aten::squeeze_copy.dim_out */
+    {37284, 37308, 517, 1, 0x80000}, /* aten::squeeze_copy.dims */
+    {37366, 37394, 518, 1, 0x80020}, /* aten::squeeze_copy.dims_out */
+    {37479, 37502, 519, 1, 0x80020}, /* aten::squeeze_copy.out */
+    {37571, 37581, 520, 1, 0x40000}, /* aten::std */
+    {37634, 37655, 521, 2, 0x40000}, /* aten::std.correction */
+    {37765, 37790, 523, 2, 0x40000}, /* aten::std.correction_out */
+    {37924, 37938, 525, 1, 0x40000}, /* aten::std.dim */
+    {38028, 38042, 526, 1, 0x40000}, /* aten::std.out */
+    {38155, 38170, 527, 1, 0x40000}, /* aten::std_mean */
+    {38238, 38264, 528, 2, 0x40000}, /* aten::std_mean.correction */
+    {38389, 38419, 530, 1, 0x20}, /* aten::std_mean.correction_out */
+    {38590, 38609, 531, 1, 0x40000}, /* aten::std_mean.dim */
+    {38714, 38731, 532, 1, 0x10001}, /* aten::sub.Scalar */
+    {38801, 38818, 533, 2, 0x10001}, /* aten::sub.Tensor */
+    {38891, 38905, 535, 2, 0x10000}, /* aten::sub.out */
+    {38995, 39013, 537, 2, 0x10000}, /* aten::sub_.Tensor */
+    {39095, 39117, 539, 1, 0x0}, /* aten::subtract.Tensor */
+    {39195, 39205, 540, 1, 0x40000}, /* aten::sum */
+    {39265, 39287, 541, 2, 0x40000}, /* aten::sum.IntList_out */
+    {39412, 39434, 543, 2, 0x40001}, /* aten::sum.dim_IntList */
+    {39539, 39553, 545, 1, 0x20}, /* aten::sum.out */
+    {39637, 39652, 546, 1, 0x0}, /* aten::swapaxes */
+    {39718, 39734, 547, 1, 0x80}, /* aten::swapaxes_ */
+    {39803, 39818, 548, 1, 0x0}, /* aten::swapdims */
+    {39882, 39898, 549, 1, 0x80}, /* aten::swapdims_ */
+    {39965, 39973, 550, 1, 0x0}, /* aten::t */
+    {40010, 40019, 551, 1, 0x80}, /* aten::t_ */
+    {40059, 40072, 552, 1, 0x80000}, /* aten::t_copy */
+    {40108, 40125, 553, 1, 0x80020}, /* aten::t_copy.out */
+    {40188, 40199, 554, 2, 0x10001}, /* aten::tanh */
+    {40233, 40248, 556, 2, 0x10000}, /* aten::tanh.out */
+    {40309, 40321, 558, 2, 0x10000}, /* aten::tanh_ */
+    {40364, 40391, 560, 1, 0x0}, /* aten::tensor_split.indices */
+    {40483, 40511, 561, 1, 0x0}, /* aten::tensor_split.sections */
+    {40603, 40649, 562, 1, 0x0}, /* aten::tensor_split.tensor_indices_or_sections */
+    {40777, 40793, 563, 1, 0x0}, /* aten::to.device */
+    {40947, 40962, 564, 1, 0x0}, /* aten::to.dtype */
+    {41100, 41122, 565, 1, 0x0}, /* aten::to.dtype_layout */
+    {41341, 41352, 566, 2, 0x1}, /* aten::topk */
+    {41470, 41488, 568, 2, 0x0}, /* aten::topk.values */
+    {41663, 41675, 570, 2, 0x0}, /* aten::trace */
+    {41710, 41726, 572, 1, 0x20}, /* aten::trace.out */
+    {41788, 41808, 573, 1, 0x0}, /* aten::transpose.int */
+    {41877, 41894, 574, 1, 0x80}, /* aten::transpose_ */
+    {41962, 41987, 575, 1, 0x80000}, /* aten::transpose_copy.int */
+    {42055, 42084, 576, 1, 0x80020}, /* aten::transpose_copy.int_out */
+    {42179, 42196, 577, 1, 0x0}, /* aten::unbind.int */
+    {42260, 42282, 578, 1, 0x80000}, /* aten::unbind_copy.int */
+    {42340, 42366, 579, 1, 0x0}, /* aten::unbind_copy.int_out */
+    {42443, 42463, 580, 1, 0x0}, /* aten::unflatten.int */
+    {42537, 42550, 581, 2, 0x0}, /* aten::unfold */
+    {42627, 42649, 583, 2, 0x0}, /* aten::unfold_backward */
+    {42748, 42774, 585, 1, 0x20}, /* aten::unfold_backward.out */
+    {42900, 42918, 586, 1, 0x80000}, /* aten::unfold_copy */
+    {42994, 43016, 587, 1, 0x80020}, /* aten::unfold_copy.out */
+    {43119, 43138, 588, 1, 0x100}, /* aten::unsafe_chunk */
+    {43205, 43231, 589, 1, 0x0}, /* aten::unsafe_split.Tensor */
+    {43312, 43342, 590, 1, 0x20}, /* aten::unsafe_split.Tensor_out */
+    {43442, 43472, 591, 1, 0x0}, /* aten::unsafe_split_with_sizes */
+    {43560, 43594, 592, 1, 0x20}, /* aten::unsafe_split_with_sizes.out */
+    {43701, 43717, 593, 1, 0x1}, /* aten::unsqueeze */
+    {43771, 43788, 594, 1, 0x80}, /* aten::unsqueeze_ */
+    {43845, 43866, 595, 1, 0x80000}, /* aten::unsqueeze_copy */
+    {43919, 43944, 596, 1, 0x80020}, /* aten::unsqueeze_copy.out */
+    {44024, 44034, 597, 1, 0x40000}, /* aten::var */
+    {44087, 44108, 598, 2, 0x40001}, /* aten::var.correction */
+    {44218, 44243, 600, 2, 0x40000}, /* aten::var.correction_out */
+    {44377, 44391, 602, 1, 0x40001}, /* aten::var.dim */
+    {44481, 44495, 603, 1, 0x40000}, /* aten::var.out */
+    {44608, 44623, 604, 1, 0x40000}, /* aten::var_mean */
+    {44691, 44717, 605, 2, 0x40000}, /* aten::var_mean.correction */
+    {44842, 44872, 607, 1, 0x20}, /* aten::var_mean.correction_out */
+    {45043, 45062, 608, 1, 0x40000}, /* aten::var_mean.dim */
+    {45167, 45178, 609, 2, 0x0}, /* aten::vdot */
+    {45226, 45241, 611, 1, 0x0}, /* aten::vdot.out */
+    {45316, 45327, 612, 2, 0x1}, /* aten::view */
+    {45382, 45399, 614, 1, 0x0}, /* aten::view.dtype */
+    {45463, 45477, 615, 1, 0x0}, /* aten::view_as */
+    {45534, 45556, 616, 2, 0x0}, /* aten::view_as_complex */
+    {45607, 45634, 618, 1, 0x80000}, /* aten::view_as_complex_copy */
+    {45684, 45715, 619, 1, 0x80020}, /* aten::view_as_complex_copy.out */
+    {45792, 45811, 620, 2, 0x0}, /* aten::view_as_real */
+    {45859, 45883, 622, 1, 0x80000}, /* aten::view_as_real_copy */
+    {45930, 45958, 623, 1, 0x80020}, /* aten::view_as_real_copy.out */
+    {46032, 46048, 624, 1, 0x80000}, /* aten::view_copy */
+    {46102, 46124, 625, 1, 0x80000}, /* aten::view_copy.dtype */
+    {46187, 46213, 626, 1, 0x80020}, /* aten::view_copy.dtype_out */
+    {46303, 46323, 627, 1, 0x80020}, /* aten::view_copy.out */
+    {46404, 46423, 628, 1, 0x0}, /* aten::vsplit.array */
+    {46493, 46510, 629, 1, 0x0}, /* aten::vsplit.int */
+    {46577, 46588, 630, 1, 0x20}, /* aten::zero */
+    {46622, 46637, 631, 1, 0x20}, /* aten::zero.out */
+    {46698, 46710, 632, 2, 0x0}, /* aten::zero_ */
+    {46753, 46765, 634, 2, 0x0}, /* aten::zeros */
 };
 
 const tni_builtin_kernel tni_builtin_kernels[] = {
@@ -1070,7 +1123,7 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {141, 4, 9}, /* aten::_reshape_alias_copy.out CompositeExplicitAutograd */
     {141, 0, 12}, /* aten::_to_copy CompositeExplicitAutograd */
     {141, 4, 10}, /* aten::_to_copy.out CompositeExplicitAutograd */
-    {141, 0, 179}, /* aten::_unsafe_view CompositeExplicitAutograd */
+    {141, 0, 190}, /* aten::_unsafe_view CompositeExplicitAutograd */
     {141, 4, 11}, /* aten::_unsafe_view.out CompositeExplicitAutograd */
     {1, 0, 13}, /* aten::abs CPU */
     {16, 0, 13}, /* aten::abs Meta */
@@ -1152,19 +1205,22 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 1, 13}, /* aten::argmin Meta */
     {1, 3, 13}, /* aten::argmin.out CPU */
     {16, 3, 13}, /* aten::argmin.out Meta */
-    {1, 0, 21}, /* aten::as_strided CPU */
-    {16, 0, 21}, /* aten::as_strided Meta */
+    {138, 0, 21}, /* aten::argsort implicit */
+    {138, 0, 22}, /* aten::argsort.stable implicit */
+    {138, 0, 23}, /* aten::argsort.stable_out implicit */
+    {1, 0, 24}, /* aten::as_strided CPU */
+    {16, 0, 24}, /* aten::as_strided Meta */
     {142, 5, 16}, /* aten::as_strided_ CompositeExplicitAutogradNonFunctional */
     {142, 7, 16}, /* aten::as_strided_copy CompositeExplicitAutogradNonFunctional */
     {141, 4, 17}, /* aten::as_strided_copy.out CompositeExplicitAutograd */
-    {142, 0, 22}, /* aten::as_strided_scatter CompositeExplicitAutogradNonFunctional */
+    {142, 0, 25}, /* aten::as_strided_scatter CompositeExplicitAutogradNonFunctional */
     {141, 4, 18}, /* aten::as_strided_scatter.out CompositeExplicitAutograd */
-    {138, 0, 23}, /* aten::atleast_1d implicit */
-    {138, 0, 24}, /* aten::atleast_1d.Sequence implicit */
-    {138, 0, 25}, /* aten::atleast_2d implicit */
-    {138, 0, 26}, /* aten::atleast_2d.Sequence implicit */
-    {138, 0, 27}, /* aten::atleast_3d implicit */
-    {138, 0, 28}, /* aten::atleast_3d.Sequence implicit */
+    {138, 0, 26}, /* aten::atleast_1d implicit */
+    {138, 0, 27}, /* aten::atleast_1d.Sequence implicit */
+    {138, 0, 28}, /* aten::atleast_2d implicit */
+    {138, 0, 29}, /* aten::atleast_2d.Sequence implicit */
+    {138, 0, 30}, /* aten::atleast_3d implicit */
+    {138, 0, 31}, /* aten::atleast_3d.Sequence implicit */
     {1, 1, 14}, /* aten::baddbmm CPU */
     {16, 1, 14}, /* aten::baddbmm Meta */
     {1, 3, 14}, /* aten::baddbmm.out CPU */
@@ -1175,81 +1231,81 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 1, 15}, /* aten::bmm Meta */
     {1, 3, 15}, /* aten::bmm.out CPU */
     {16, 3, 15}, /* aten::bmm.out Meta */
-    {138, 0, 30}, /* aten::broadcast_tensors implicit */
-    {138, 0, 31}, /* aten::broadcast_to implicit */
-    {1, 0, 32}, /* aten::cat CPU */
-    {16, 0, 32}, /* aten::cat Meta */
-    {138, 0, 33}, /* aten::chunk implicit */
-    {141, 0, 34}, /* aten::clone CompositeExplicitAutograd */
+    {138, 0, 33}, /* aten::broadcast_tensors implicit */
+    {138, 0, 34}, /* aten::broadcast_to implicit */
+    {1, 0, 35}, /* aten::cat CPU */
+    {16, 0, 35}, /* aten::cat Meta */
+    {138, 0, 36}, /* aten::chunk implicit */
+    {141, 0, 37}, /* aten::clone CompositeExplicitAutograd */
     {141, 4, 19}, /* aten::clone.out CompositeExplicitAutograd */
-    {138, 0, 35}, /* aten::conj implicit */
-    {138, 0, 36}, /* aten::conj_physical implicit */
+    {138, 0, 38}, /* aten::conj implicit */
+    {138, 0, 39}, /* aten::conj_physical implicit */
     {1, 4, 20}, /* aten::conj_physical.out CPU */
     {16, 4, 20}, /* aten::conj_physical.out Meta */
     {141, 5, 20}, /* aten::conj_physical_ CompositeExplicitAutograd */
-    {141, 0, 37}, /* aten::constant_pad_nd CompositeExplicitAutograd */
+    {141, 0, 40}, /* aten::constant_pad_nd CompositeExplicitAutograd */
     {141, 4, 21}, /* aten::constant_pad_nd.out CompositeExplicitAutograd */
-    {138, 0, 38}, /* aten::contiguous implicit */
-    {138, 0, 39}, /* aten::conv1d implicit */
-    {138, 0, 40}, /* aten::conv1d.padding implicit */
-    {138, 0, 41}, /* aten::conv2d implicit */
-    {138, 0, 42}, /* aten::conv2d.padding implicit */
-    {138, 0, 43}, /* aten::conv3d implicit */
-    {138, 0, 44}, /* aten::conv3d.padding implicit */
-    {138, 0, 45}, /* aten::conv_transpose1d implicit */
-    {138, 0, 46}, /* aten::conv_transpose2d.input implicit */
-    {138, 0, 47}, /* aten::conv_transpose3d.input implicit */
-    {1, 0, 48}, /* aten::convolution CPU */
-    {16, 0, 48}, /* aten::convolution Meta */
+    {138, 0, 41}, /* aten::contiguous implicit */
+    {138, 0, 42}, /* aten::conv1d implicit */
+    {138, 0, 43}, /* aten::conv1d.padding implicit */
+    {138, 0, 44}, /* aten::conv2d implicit */
+    {138, 0, 45}, /* aten::conv2d.padding implicit */
+    {138, 0, 46}, /* aten::conv3d implicit */
+    {138, 0, 47}, /* aten::conv3d.padding implicit */
+    {138, 0, 48}, /* aten::conv_transpose1d implicit */
+    {138, 0, 49}, /* aten::conv_transpose2d.input implicit */
+    {138, 0, 50}, /* aten::conv_transpose3d.input implicit */
+    {1, 0, 51}, /* aten::convolution CPU */
+    {16, 0, 51}, /* aten::convolution Meta */
     {141, 4, 22}, /* aten::convolution.out CompositeExplicitAutograd */
-    {1, 0, 49}, /* aten::convolution_backward CPU */
-    {16, 0, 49}, /* aten::convolution_backward Meta */
+    {1, 0, 52}, /* aten::convolution_backward CPU */
+    {16, 0, 52}, /* aten::convolution_backward Meta */
     {141, 4, 23}, /* aten::convolution_backward.out CompositeExplicitAutograd */
     {141, 6, 25}, /* aten::copy CompositeExplicitAutograd */
     {141, 4, 24}, /* aten::copy.out CompositeExplicitAutograd */
-    {141, 0, 50}, /* aten::copy_ CompositeExplicitAutograd */
-    {141, 0, 51}, /* aten::count_nonzero CompositeExplicitAutograd */
-    {1, 0, 52}, /* aten::count_nonzero.dim_IntList CPU */
-    {16, 0, 52}, /* aten::count_nonzero.dim_IntList Meta */
+    {141, 0, 53}, /* aten::copy_ CompositeExplicitAutograd */
+    {141, 0, 54}, /* aten::count_nonzero CompositeExplicitAutograd */
+    {1, 0, 55}, /* aten::count_nonzero.dim_IntList CPU */
+    {16, 0, 55}, /* aten::count_nonzero.dim_IntList Meta */
     {141, 4, 27}, /* aten::count_nonzero.dim_IntList_out CompositeExplicitAutograd */
     {141, 4, 26}, /* aten::count_nonzero.out CompositeExplicitAutograd */
-    {1, 0, 53}, /* aten::cumprod CPU */
-    {16, 0, 53}, /* aten::cumprod Meta */
-    {1, 0, 54}, /* aten::cumsum CPU */
-    {16, 0, 54}, /* aten::cumsum Meta */
+    {1, 0, 56}, /* aten::cumprod CPU */
+    {16, 0, 56}, /* aten::cumprod Meta */
+    {1, 0, 57}, /* aten::cumsum CPU */
+    {16, 0, 57}, /* aten::cumsum Meta */
     {141, 0, 19}, /* aten::detach CompositeExplicitAutograd */
     {141, 5, 28}, /* aten::detach_ CompositeExplicitAutograd */
     {142, 7, 28}, /* aten::detach_copy CompositeExplicitAutogradNonFunctional */
     {141, 4, 29}, /* aten::detach_copy.out CompositeExplicitAutograd */
-    {141, 0, 55}, /* aten::diagonal CompositeExplicitAutograd */
-    {141, 0, 56}, /* aten::diagonal_backward CompositeExplicitAutograd */
+    {141, 0, 58}, /* aten::diagonal CompositeExplicitAutograd */
+    {141, 0, 59}, /* aten::diagonal_backward CompositeExplicitAutograd */
     {141, 4, 31}, /* aten::diagonal_backward.out CompositeExplicitAutograd */
     {142, 7, 30}, /* aten::diagonal_copy CompositeExplicitAutogradNonFunctional */
     {141, 4, 32}, /* aten::diagonal_copy.out CompositeExplicitAutograd */
-    {142, 0, 57}, /* aten::diagonal_scatter CompositeExplicitAutogradNonFunctional */
+    {142, 0, 60}, /* aten::diagonal_scatter CompositeExplicitAutogradNonFunctional */
     {141, 4, 33}, /* aten::diagonal_scatter.out CompositeExplicitAutograd */
-    {141, 0, 58}, /* aten::dist CompositeExplicitAutograd */
+    {141, 0, 61}, /* aten::dist CompositeExplicitAutograd */
     {141, 4, 34}, /* aten::dist.out CompositeExplicitAutograd */
-    {141, 0, 59}, /* aten::div.Scalar CompositeExplicitAutograd */
+    {141, 0, 62}, /* aten::div.Scalar CompositeExplicitAutograd */
     {1, 1, 16}, /* aten::div.Tensor CPU */
     {16, 1, 16}, /* aten::div.Tensor Meta */
     {1, 3, 16}, /* aten::div.out CPU */
     {16, 3, 16}, /* aten::div.out Meta */
     {1, 2, 16}, /* aten::div_.Tensor CPU */
     {16, 2, 16}, /* aten::div_.Tensor Meta */
-    {1, 0, 60}, /* aten::dot CPU */
-    {16, 0, 60}, /* aten::dot Meta */
+    {1, 0, 63}, /* aten::dot CPU */
+    {16, 0, 63}, /* aten::dot Meta */
     {141, 4, 35}, /* aten::dot.out CompositeExplicitAutograd */
-    {138, 0, 61}, /* aten::dsplit.array implicit */
-    {138, 0, 62}, /* aten::dsplit.int implicit */
-    {1, 0, 64}, /* aten::empty.memory_format CPU */
-    {16, 0, 64}, /* aten::empty.memory_format Meta */
-    {86, 0, 29}, /* aten::empty.memory_format BackendSelect */
-    {141, 0, 63}, /* aten::empty_like CompositeExplicitAutograd */
+    {138, 0, 64}, /* aten::dsplit.array implicit */
+    {138, 0, 65}, /* aten::dsplit.int implicit */
+    {1, 0, 67}, /* aten::empty.memory_format CPU */
+    {16, 0, 67}, /* aten::empty.memory_format Meta */
+    {86, 0, 32}, /* aten::empty.memory_format BackendSelect */
+    {141, 0, 66}, /* aten::empty_like CompositeExplicitAutograd */
     {141, 4, 36}, /* aten::empty_like.out CompositeExplicitAutograd */
-    {1, 0, 65}, /* aten::empty_strided CPU */
-    {16, 0, 65}, /* aten::empty_strided Meta */
-    {86, 0, 29}, /* aten::empty_strided BackendSelect */
+    {1, 0, 68}, /* aten::empty_strided CPU */
+    {16, 0, 68}, /* aten::empty_strided Meta */
+    {86, 0, 32}, /* aten::empty_strided BackendSelect */
     {141, 4, 37}, /* aten::empty_strided.out CompositeExplicitAutograd */
     {1, 1, 17}, /* aten::eq.Scalar CPU */
     {16, 1, 17}, /* aten::eq.Scalar Meta */
@@ -1263,35 +1319,35 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 2, 17}, /* aten::eq_.Scalar Meta */
     {1, 2, 18}, /* aten::eq_.Tensor CPU */
     {16, 2, 18}, /* aten::eq_.Tensor Meta */
-    {1, 0, 66}, /* aten::equal CPU */
-    {16, 0, 66}, /* aten::equal Meta */
+    {1, 0, 69}, /* aten::equal CPU */
+    {16, 0, 69}, /* aten::equal Meta */
     {1, 1, 19}, /* aten::exp CPU */
     {16, 1, 19}, /* aten::exp Meta */
     {1, 3, 19}, /* aten::exp.out CPU */
     {16, 3, 19}, /* aten::exp.out Meta */
     {1, 2, 19}, /* aten::exp_ CPU */
     {16, 2, 19}, /* aten::exp_ Meta */
-    {141, 0, 67}, /* aten::expand CompositeExplicitAutograd */
-    {138, 0, 68}, /* aten::expand_as implicit */
+    {141, 0, 70}, /* aten::expand CompositeExplicitAutograd */
+    {138, 0, 71}, /* aten::expand_as implicit */
     {142, 7, 38}, /* aten::expand_copy CompositeExplicitAutogradNonFunctional */
     {141, 4, 39}, /* aten::expand_copy.out CompositeExplicitAutograd */
     {141, 6, 42}, /* aten::fill.Scalar CompositeExplicitAutograd */
     {141, 4, 40}, /* aten::fill.Scalar_out CompositeExplicitAutograd */
     {141, 6, 43}, /* aten::fill.Tensor CompositeExplicitAutograd */
     {141, 4, 41}, /* aten::fill.Tensor_out CompositeExplicitAutograd */
-    {1, 0, 69}, /* aten::fill_.Scalar CPU */
-    {16, 0, 69}, /* aten::fill_.Scalar Meta */
-    {1, 0, 70}, /* aten::fill_.Tensor CPU */
-    {16, 0, 70}, /* aten::fill_.Tensor Meta */
-    {138, 0, 71}, /* aten::flatten.using_ints implicit */
-    {1, 0, 72}, /* aten::flip CPU */
-    {16, 0, 72}, /* aten::flip Meta */
+    {1, 0, 72}, /* aten::fill_.Scalar CPU */
+    {16, 0, 72}, /* aten::fill_.Scalar Meta */
+    {1, 0, 73}, /* aten::fill_.Tensor CPU */
+    {16, 0, 73}, /* aten::fill_.Tensor Meta */
+    {138, 0, 74}, /* aten::flatten.using_ints implicit */
+    {1, 0, 75}, /* aten::flip CPU */
+    {16, 0, 75}, /* aten::flip Meta */
     {141, 4, 44}, /* aten::flip.out CompositeExplicitAutograd */
-    {1, 0, 73}, /* aten::from_file CPU */
-    {86, 0, 29}, /* aten::from_file BackendSelect */
+    {1, 0, 76}, /* aten::from_file CPU */
+    {86, 0, 32}, /* aten::from_file BackendSelect */
     {141, 4, 45}, /* aten::from_file.out CompositeExplicitAutograd */
-    {141, 0, 74}, /* aten::full CompositeExplicitAutograd */
-    {86, 0, 29}, /* aten::full BackendSelect */
+    {141, 0, 77}, /* aten::full CompositeExplicitAutograd */
+    {86, 0, 32}, /* aten::full BackendSelect */
     {1, 1, 20}, /* aten::ge.Scalar CPU */
     {16, 1, 20}, /* aten::ge.Scalar Meta */
     {1, 3, 20}, /* aten::ge.Scalar_out CPU */
@@ -1316,13 +1372,16 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 2, 22}, /* aten::gt_.Scalar Meta */
     {1, 2, 23}, /* aten::gt_.Tensor CPU */
     {16, 2, 23}, /* aten::gt_.Tensor Meta */
-    {138, 0, 75}, /* aten::hsplit.array implicit */
-    {138, 0, 76}, /* aten::hsplit.int implicit */
-    {138, 0, 77}, /* aten::imag implicit */
-    {1, 0, 78}, /* aten::index.Tensor CPU */
-    {138, 0, 79}, /* aten::is_nonzero implicit */
-    {141, 0, 80}, /* aten::is_pinned CompositeExplicitAutograd */
-    {138, 0, 81}, /* aten::item implicit */
+    {138, 0, 78}, /* aten::hsplit.array implicit */
+    {138, 0, 79}, /* aten::hsplit.int implicit */
+    {138, 0, 80}, /* aten::imag implicit */
+    {1, 0, 81}, /* aten::index.Tensor CPU */
+    {138, 0, 82}, /* aten::is_nonzero implicit */
+    {141, 0, 83}, /* aten::is_pinned CompositeExplicitAutograd */
+    {138, 0, 84}, /* aten::item implicit */
+    {141, 0, 85}, /* aten::kthvalue CompositeExplicitAutograd */
+    {1, 0, 86}, /* aten::kthvalue.values CPU */
+    {16, 0, 86}, /* aten::kthvalue.values Meta */
     {1, 1, 24}, /* aten::le.Scalar CPU */
     {16, 1, 24}, /* aten::le.Scalar Meta */
     {1, 3, 24}, /* aten::le.Scalar_out CPU */
@@ -1335,17 +1394,17 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 2, 24}, /* aten::le_.Scalar Meta */
     {1, 2, 25}, /* aten::le_.Tensor CPU */
     {16, 2, 25}, /* aten::le_.Tensor Meta */
-    {141, 0, 82}, /* aten::lift CompositeExplicitAutograd */
+    {141, 0, 87}, /* aten::lift CompositeExplicitAutograd */
     {141, 4, 46}, /* aten::lift.out CompositeExplicitAutograd */
-    {141, 0, 83}, /* aten::lift_fresh CompositeExplicitAutograd */
+    {141, 0, 88}, /* aten::lift_fresh CompositeExplicitAutograd */
     {142, 7, 47}, /* aten::lift_fresh_copy CompositeExplicitAutogradNonFunctional */
     {141, 4, 48}, /* aten::lift_fresh_copy.out CompositeExplicitAutograd */
-    {138, 0, 84}, /* aten::linalg_diagonal implicit */
+    {138, 0, 89}, /* aten::linalg_diagonal implicit */
     {1, 1, 26}, /* aten::linalg_vector_norm CPU */
     {16, 1, 26}, /* aten::linalg_vector_norm Meta */
     {1, 3, 26}, /* aten::linalg_vector_norm.out CPU */
     {16, 3, 26}, /* aten::linalg_vector_norm.out Meta */
-    {141, 0, 85}, /* aten::logsumexp CompositeExplicitAutograd */
+    {141, 0, 90}, /* aten::logsumexp CompositeExplicitAutograd */
     {1, 4, 49}, /* aten::logsumexp.out CPU */
     {16, 4, 49}, /* aten::logsumexp.out Meta */
     {1, 1, 27}, /* aten::lt.Scalar CPU */
@@ -1360,61 +1419,79 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 2, 27}, /* aten::lt_.Scalar Meta */
     {1, 2, 28}, /* aten::lt_.Tensor CPU */
     {16, 2, 28}, /* aten::lt_.Tensor Meta */
-    {138, 0, 86}, /* aten::mH implicit */
-    {138, 0, 87}, /* aten::mT implicit */
-    {1, 0, 88}, /* aten::masked_select CPU */
-    {138, 0, 89}, /* aten::matmul implicit */
-    {138, 0, 90}, /* aten::matmul.out implicit */
-    {138, 0, 91}, /* aten::matrix_H implicit */
-    {1, 0, 92}, /* aten::max CPU */
-    {16, 0, 92}, /* aten::max Meta */
+    {138, 0, 91}, /* aten::mH implicit */
+    {138, 0, 92}, /* aten::mT implicit */
+    {1, 0, 93}, /* aten::masked_select CPU */
+    {138, 0, 94}, /* aten::matmul implicit */
+    {138, 0, 95}, /* aten::matmul.out implicit */
+    {138, 0, 96}, /* aten::matrix_H implicit */
+    {1, 0, 97}, /* aten::max CPU */
+    {16, 0, 97}, /* aten::max Meta */
     {1, 1, 29}, /* aten::max.dim CPU */
     {16, 1, 29}, /* aten::max.dim Meta */
     {1, 3, 29}, /* aten::max.dim_max CPU */
     {16, 3, 29}, /* aten::max.dim_max Meta */
     {1, 4, 50}, /* aten::max.unary_out CPU */
     {16, 4, 50}, /* aten::max.unary_out Meta */
-    {141, 0, 93}, /* aten::mean CompositeExplicitAutograd */
+    {141, 0, 98}, /* aten::mean CompositeExplicitAutograd */
     {1, 1, 30}, /* aten::mean.dim CPU */
     {16, 1, 30}, /* aten::mean.dim Meta */
     {1, 4, 51}, /* aten::mean.dtype_out CPU */
     {16, 4, 51}, /* aten::mean.dtype_out Meta */
     {1, 3, 30}, /* aten::mean.out CPU */
     {16, 3, 30}, /* aten::mean.out Meta */
-    {1, 0, 94}, /* aten::min CPU */
-    {16, 0, 94}, /* aten::min Meta */
+    {1, 0, 99}, /* aten::median CPU */
+    {16, 0, 99}, /* aten::median Meta */
+    {141, 0, 100}, /* aten::median.dim CompositeExplicitAutograd */
+    {1, 4, 53}, /* aten::median.dim_values CPU */
+    {16, 4, 53}, /* aten::median.dim_values Meta */
+    {141, 4, 52}, /* aten::median.out CompositeExplicitAutograd */
+    {1, 0, 101}, /* aten::min CPU */
+    {16, 0, 101}, /* aten::min Meta */
     {1, 1, 31}, /* aten::min.dim CPU */
     {16, 1, 31}, /* aten::min.dim Meta */
     {1, 3, 31}, /* aten::min.dim_min CPU */
     {16, 3, 31}, /* aten::min.dim_min Meta */
-    {1, 4, 52}, /* aten::min.unary_out CPU */
-    {16, 4, 52}, /* aten::min.unary_out Meta */
+    {1, 4, 54}, /* aten::min.unary_out CPU */
+    {16, 4, 54}, /* aten::min.unary_out Meta */
     {1, 1, 32}, /* aten::mm CPU */
     {16, 1, 32}, /* aten::mm Meta */
     {1, 3, 32}, /* aten::mm.out CPU */
     {16, 3, 32}, /* aten::mm.out Meta */
-    {138, 0, 95}, /* aten::moveaxis.int implicit */
-    {138, 0, 96}, /* aten::moveaxis.intlist implicit */
-    {138, 0, 97}, /* aten::movedim.int implicit */
-    {138, 0, 98}, /* aten::movedim.intlist implicit */
-    {141, 0, 99}, /* aten::mul.Scalar CompositeExplicitAutograd */
+    {1, 0, 102}, /* aten::mode CPU */
+    {16, 0, 102}, /* aten::mode Meta */
+    {1, 4, 55}, /* aten::mode.values CPU */
+    {16, 4, 55}, /* aten::mode.values Meta */
+    {138, 0, 103}, /* aten::moveaxis.int implicit */
+    {138, 0, 104}, /* aten::moveaxis.intlist implicit */
+    {138, 0, 105}, /* aten::movedim.int implicit */
+    {138, 0, 106}, /* aten::movedim.intlist implicit */
+    {138, 0, 107}, /* aten::msort implicit */
+    {138, 0, 108}, /* aten::msort.out implicit */
+    {141, 0, 109}, /* aten::mul.Scalar CompositeExplicitAutograd */
     {1, 1, 33}, /* aten::mul.Tensor CPU */
     {16, 1, 33}, /* aten::mul.Tensor Meta */
     {1, 3, 33}, /* aten::mul.out CPU */
     {16, 3, 33}, /* aten::mul.out Meta */
     {1, 2, 33}, /* aten::mul_.Tensor CPU */
     {16, 2, 33}, /* aten::mul_.Tensor Meta */
-    {141, 0, 100}, /* aten::mv CompositeExplicitAutograd */
-    {141, 4, 53}, /* aten::mv.out CompositeExplicitAutograd */
-    {1, 0, 101}, /* aten::nansum CPU */
-    {16, 0, 101}, /* aten::nansum Meta */
-    {1, 4, 54}, /* aten::nansum.out CPU */
-    {16, 4, 54}, /* aten::nansum.out Meta */
-    {138, 0, 102}, /* aten::narrow implicit */
-    {138, 0, 103}, /* aten::narrow.Tensor implicit */
-    {142, 7, 55}, /* aten::narrow_copy CompositeExplicitAutogradNonFunctional */
-    {1, 4, 56}, /* aten::narrow_copy.out CPU */
-    {16, 4, 56}, /* aten::narrow_copy.out Meta */
+    {141, 0, 110}, /* aten::mv CompositeExplicitAutograd */
+    {141, 4, 56}, /* aten::mv.out CompositeExplicitAutograd */
+    {1, 0, 111}, /* aten::nanmedian CPU */
+    {16, 0, 111}, /* aten::nanmedian Meta */
+    {141, 0, 112}, /* aten::nanmedian.dim CompositeExplicitAutograd */
+    {1, 4, 58}, /* aten::nanmedian.dim_values CPU */
+    {16, 4, 58}, /* aten::nanmedian.dim_values Meta */
+    {141, 4, 57}, /* aten::nanmedian.out CompositeExplicitAutograd */
+    {1, 0, 113}, /* aten::nansum CPU */
+    {16, 0, 113}, /* aten::nansum Meta */
+    {1, 4, 59}, /* aten::nansum.out CPU */
+    {16, 4, 59}, /* aten::nansum.out Meta */
+    {138, 0, 114}, /* aten::narrow implicit */
+    {138, 0, 115}, /* aten::narrow.Tensor implicit */
+    {142, 7, 60}, /* aten::narrow_copy CompositeExplicitAutogradNonFunctional */
+    {1, 4, 61}, /* aten::narrow_copy.out CPU */
+    {16, 4, 61}, /* aten::narrow_copy.out Meta */
     {1, 1, 34}, /* aten::ne.Scalar CPU */
     {16, 1, 34}, /* aten::ne.Scalar Meta */
     {1, 3, 34}, /* aten::ne.Scalar_out CPU */
@@ -1433,220 +1510,228 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 3, 36}, /* aten::neg.out Meta */
     {1, 2, 36}, /* aten::neg_ CPU */
     {16, 2, 36}, /* aten::neg_ Meta */
-    {141, 0, 104}, /* aten::new_empty CompositeExplicitAutograd */
-    {141, 4, 57}, /* aten::new_empty.out CompositeExplicitAutograd */
-    {141, 0, 105}, /* aten::new_full CompositeExplicitAutograd */
-    {141, 4, 58}, /* aten::new_full.out CompositeExplicitAutograd */
-    {141, 0, 106}, /* aten::new_zeros CompositeExplicitAutograd */
-    {141, 4, 59}, /* aten::new_zeros.out CompositeExplicitAutograd */
-    {1, 0, 107}, /* aten::nonzero CPU */
-    {141, 0, 108}, /* aten::norm.Scalar CompositeExplicitAutograd */
+    {141, 0, 116}, /* aten::new_empty CompositeExplicitAutograd */
+    {141, 4, 62}, /* aten::new_empty.out CompositeExplicitAutograd */
+    {141, 0, 117}, /* aten::new_full CompositeExplicitAutograd */
+    {141, 4, 63}, /* aten::new_full.out CompositeExplicitAutograd */
+    {141, 0, 118}, /* aten::new_zeros CompositeExplicitAutograd */
+    {141, 4, 64}, /* aten::new_zeros.out CompositeExplicitAutograd */
+    {1, 0, 119}, /* aten::nonzero CPU */
+    {141, 0, 120}, /* aten::norm.Scalar CompositeExplicitAutograd */
     {1, 1, 38}, /* aten::norm.ScalarOpt_dim CPU */
     {16, 1, 38}, /* aten::norm.ScalarOpt_dim Meta */
     {1, 1, 37}, /* aten::norm.ScalarOpt_dim_dtype CPU */
     {16, 1, 37}, /* aten::norm.ScalarOpt_dim_dtype Meta */
-    {141, 0, 109}, /* aten::norm.ScalarOpt_dtype CompositeExplicitAutograd */
-    {141, 4, 61}, /* aten::norm.ScalarOpt_dtype_out CompositeExplicitAutograd */
-    {141, 4, 60}, /* aten::norm.Scalar_out CompositeExplicitAutograd */
+    {141, 0, 121}, /* aten::norm.ScalarOpt_dtype CompositeExplicitAutograd */
+    {141, 4, 66}, /* aten::norm.ScalarOpt_dtype_out CompositeExplicitAutograd */
+    {141, 4, 65}, /* aten::norm.Scalar_out CompositeExplicitAutograd */
     {1, 3, 37}, /* aten::norm.dtype_out CPU */
     {16, 3, 37}, /* aten::norm.dtype_out Meta */
     {1, 3, 38}, /* aten::norm.out CPU */
     {16, 3, 38}, /* aten::norm.out Meta */
-    {138, 0, 110}, /* aten::numpy_T implicit */
-    {141, 0, 111}, /* aten::ones CompositeExplicitAutograd */
-    {86, 0, 29}, /* aten::ones BackendSelect */
-    {138, 0, 112}, /* aten::pad implicit */
-    {141, 0, 113}, /* aten::permute CompositeExplicitAutograd */
-    {142, 7, 62}, /* aten::permute_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 63}, /* aten::permute_copy.out CompositeExplicitAutograd */
-    {1, 0, 114}, /* aten::prod CPU */
-    {16, 0, 114}, /* aten::prod Meta */
+    {138, 0, 122}, /* aten::numpy_T implicit */
+    {141, 0, 123}, /* aten::ones CompositeExplicitAutograd */
+    {86, 0, 32}, /* aten::ones BackendSelect */
+    {138, 0, 124}, /* aten::pad implicit */
+    {141, 0, 125}, /* aten::permute CompositeExplicitAutograd */
+    {142, 7, 67}, /* aten::permute_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 68}, /* aten::permute_copy.out CompositeExplicitAutograd */
+    {1, 0, 126}, /* aten::prod CPU */
+    {16, 0, 126}, /* aten::prod Meta */
     {1, 1, 39}, /* aten::prod.dim_int CPU */
     {16, 1, 39}, /* aten::prod.dim_int Meta */
     {1, 3, 39}, /* aten::prod.int_out CPU */
     {16, 3, 39}, /* aten::prod.int_out Meta */
-    {141, 4, 64}, /* aten::prod.out CompositeExplicitAutograd */
-    {138, 0, 115}, /* aten::ravel implicit */
-    {138, 0, 116}, /* aten::real implicit */
-    {1, 0, 117}, /* aten::repeat_interleave.Tensor CPU */
-    {141, 4, 65}, /* aten::repeat_interleave.Tensor_out CompositeExplicitAutograd */
-    {138, 0, 118}, /* aten::reshape implicit */
-    {138, 0, 119}, /* aten::reshape_as implicit */
-    {141, 6, 67}, /* aten::resize CompositeExplicitAutograd */
-    {141, 4, 66}, /* aten::resize.out CompositeExplicitAutograd */
-    {1, 0, 120}, /* aten::resize_ CPU */
-    {16, 0, 120}, /* aten::resize_ Meta */
-    {141, 6, 69}, /* aten::resize_as CompositeExplicitAutograd */
-    {141, 4, 68}, /* aten::resize_as.out CompositeExplicitAutograd */
-    {141, 0, 121}, /* aten::resize_as_ CompositeExplicitAutograd */
-    {138, 0, 122}, /* aten::resolve_conj implicit */
-    {138, 0, 123}, /* aten::resolve_neg implicit */
-    {1, 0, 124}, /* aten::scatter.src_out CPU */
-    {16, 0, 124}, /* aten::scatter.src_out Meta */
-    {1, 0, 125}, /* aten::scatter.value_out CPU */
-    {16, 0, 125}, /* aten::scatter.value_out Meta */
-    {141, 0, 127}, /* aten::select.int CompositeExplicitAutograd */
-    {142, 0, 126}, /* aten::select_backward CompositeExplicitAutogradNonFunctional */
-    {141, 4, 71}, /* aten::select_backward.out CompositeExplicitAutograd */
-    {142, 7, 70}, /* aten::select_copy.int CompositeExplicitAutogradNonFunctional */
-    {141, 4, 72}, /* aten::select_copy.int_out CompositeExplicitAutograd */
-    {142, 0, 128}, /* aten::select_scatter CompositeExplicitAutogradNonFunctional */
-    {141, 4, 73}, /* aten::select_scatter.out CompositeExplicitAutograd */
+    {141, 4, 69}, /* aten::prod.out CompositeExplicitAutograd */
+    {138, 0, 127}, /* aten::ravel implicit */
+    {138, 0, 128}, /* aten::real implicit */
+    {1, 0, 129}, /* aten::repeat_interleave.Tensor CPU */
+    {141, 4, 70}, /* aten::repeat_interleave.Tensor_out CompositeExplicitAutograd */
+    {138, 0, 130}, /* aten::reshape implicit */
+    {138, 0, 131}, /* aten::reshape_as implicit */
+    {141, 6, 72}, /* aten::resize CompositeExplicitAutograd */
+    {141, 4, 71}, /* aten::resize.out CompositeExplicitAutograd */
+    {1, 0, 132}, /* aten::resize_ CPU */
+    {16, 0, 132}, /* aten::resize_ Meta */
+    {141, 6, 74}, /* aten::resize_as CompositeExplicitAutograd */
+    {141, 4, 73}, /* aten::resize_as.out CompositeExplicitAutograd */
+    {141, 0, 133}, /* aten::resize_as_ CompositeExplicitAutograd */
+    {138, 0, 134}, /* aten::resolve_conj implicit */
+    {138, 0, 135}, /* aten::resolve_neg implicit */
+    {1, 0, 136}, /* aten::scatter.src_out CPU */
+    {16, 0, 136}, /* aten::scatter.src_out Meta */
+    {1, 0, 137}, /* aten::scatter.value_out CPU */
+    {16, 0, 137}, /* aten::scatter.value_out Meta */
+    {141, 0, 139}, /* aten::select.int CompositeExplicitAutograd */
+    {142, 0, 138}, /* aten::select_backward CompositeExplicitAutogradNonFunctional */
+    {141, 4, 76}, /* aten::select_backward.out CompositeExplicitAutograd */
+    {142, 7, 75}, /* aten::select_copy.int CompositeExplicitAutogradNonFunctional */
+    {141, 4, 77}, /* aten::select_copy.int_out CompositeExplicitAutograd */
+    {142, 0, 140}, /* aten::select_scatter CompositeExplicitAutogradNonFunctional */
+    {141, 4, 78}, /* aten::select_scatter.out CompositeExplicitAutograd */
     {1, 1, 40}, /* aten::sigmoid CPU */
     {16, 1, 40}, /* aten::sigmoid Meta */
     {1, 3, 40}, /* aten::sigmoid.out CPU */
     {16, 3, 40}, /* aten::sigmoid.out Meta */
     {1, 2, 40}, /* aten::sigmoid_ CPU */
     {16, 2, 40}, /* aten::sigmoid_ Meta */
-    {141, 0, 129}, /* aten::slice.Tensor CompositeExplicitAutograd */
-    {141, 0, 130}, /* aten::slice_backward CompositeExplicitAutograd */
-    {141, 4, 75}, /* aten::slice_backward.out CompositeExplicitAutograd */
-    {142, 7, 74}, /* aten::slice_copy.Tensor CompositeExplicitAutogradNonFunctional */
-    {141, 4, 76}, /* aten::slice_copy.Tensor_out CompositeExplicitAutograd */
-    {142, 0, 131}, /* aten::slice_scatter CompositeExplicitAutogradNonFunctional */
-    {141, 4, 77}, /* aten::slice_scatter.out CompositeExplicitAutograd */
-    {141, 0, 132}, /* aten::sort CompositeExplicitAutograd */
-    {1, 0, 133}, /* aten::sort.stable CPU */
-    {16, 0, 133}, /* aten::sort.stable Meta */
-    {138, 0, 134}, /* aten::special_logsumexp implicit */
-    {138, 0, 135}, /* aten::special_logsumexp.out implicit */
-    {141, 0, 136}, /* aten::split.Tensor CompositeExplicitAutograd */
-    {138, 0, 137}, /* aten::split.sizes implicit */
-    {142, 7, 78}, /* aten::split_copy.Tensor CompositeExplicitAutogradNonFunctional */
-    {141, 4, 79}, /* aten::split_copy.Tensor_out CompositeExplicitAutograd */
-    {141, 0, 138}, /* aten::split_with_sizes CompositeExplicitAutograd */
-    {142, 7, 80}, /* aten::split_with_sizes_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 81}, /* aten::split_with_sizes_copy.out CompositeExplicitAutograd */
-    {1, 1, 41}, /* aten::sqrt CPU */
-    {16, 1, 41}, /* aten::sqrt Meta */
-    {1, 3, 41}, /* aten::sqrt.out CPU */
-    {16, 3, 41}, /* aten::sqrt.out Meta */
-    {1, 2, 41}, /* aten::sqrt_ CPU */
-    {16, 2, 41}, /* aten::sqrt_ Meta */
-    {141, 0, 139}, /* aten::squeeze CompositeExplicitAutograd */
-    {141, 0, 140}, /* aten::squeeze.dim CompositeExplicitAutograd */
-    {141, 0, 141}, /* aten::squeeze.dims CompositeExplicitAutograd */
-    {141, 5, 82}, /* aten::squeeze_ CompositeExplicitAutograd */
-    {141, 5, 83}, /* aten::squeeze_.dim CompositeExplicitAutograd */
-    {141, 5, 84}, /* aten::squeeze_.dims CompositeExplicitAutograd */
-    {142, 7, 82}, /* aten::squeeze_copy CompositeExplicitAutogradNonFunctional */
-    {142, 7, 83}, /* aten::squeeze_copy.dim CompositeExplicitAutogradNonFunctional */
-    {141, 4, 86}, /* aten::squeeze_copy.dim_out CompositeExplicitAutograd */
-    {142, 7, 84}, /* aten::squeeze_copy.dims CompositeExplicitAutogradNonFunctional */
-    {141, 4, 87}, /* aten::squeeze_copy.dims_out CompositeExplicitAutograd */
-    {141, 4, 85}, /* aten::squeeze_copy.out CompositeExplicitAutograd */
-    {138, 0, 142}, /* aten::std implicit */
-    {1, 0, 143}, /* aten::std.correction CPU */
-    {16, 0, 143}, /* aten::std.correction Meta */
-    {1, 4, 88}, /* aten::std.correction_out CPU */
-    {16, 4, 88}, /* aten::std.correction_out Meta */
-    {138, 0, 144}, /* aten::std.dim implicit */
-    {138, 0, 148}, /* aten::std.out implicit */
-    {138, 0, 145}, /* aten::std_mean implicit */
-    {1, 0, 146}, /* aten::std_mean.correction CPU */
-    {16, 0, 146}, /* aten::std_mean.correction Meta */
-    {141, 4, 89}, /* aten::std_mean.correction_out CompositeExplicitAutograd */
-    {138, 0, 147}, /* aten::std_mean.dim implicit */
-    {141, 0, 149}, /* aten::sub.Scalar CompositeExplicitAutograd */
-    {1, 1, 42}, /* aten::sub.Tensor CPU */
-    {16, 1, 42}, /* aten::sub.Tensor Meta */
-    {1, 3, 42}, /* aten::sub.out CPU */
-    {16, 3, 42}, /* aten::sub.out Meta */
-    {1, 2, 42}, /* aten::sub_.Tensor CPU */
-    {16, 2, 42}, /* aten::sub_.Tensor Meta */
-    {138, 0, 150}, /* aten::subtract.Tensor implicit */
-    {141, 0, 151}, /* aten::sum CompositeExplicitAutograd */
-    {1, 3, 43}, /* aten::sum.IntList_out CPU */
-    {16, 3, 43}, /* aten::sum.IntList_out Meta */
-    {1, 1, 43}, /* aten::sum.dim_IntList CPU */
-    {16, 1, 43}, /* aten::sum.dim_IntList Meta */
-    {141, 4, 90}, /* aten::sum.out CompositeExplicitAutograd */
-    {138, 0, 152}, /* aten::swapaxes implicit */
-    {138, 5, 91}, /* aten::swapaxes_ implicit */
-    {138, 0, 153}, /* aten::swapdims implicit */
-    {138, 5, 92}, /* aten::swapdims_ implicit */
-    {141, 0, 154}, /* aten::t CompositeExplicitAutograd */
-    {141, 5, 93}, /* aten::t_ CompositeExplicitAutograd */
-    {142, 7, 93}, /* aten::t_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 94}, /* aten::t_copy.out CompositeExplicitAutograd */
-    {1, 1, 44}, /* aten::tanh CPU */
-    {16, 1, 44}, /* aten::tanh Meta */
-    {1, 3, 44}, /* aten::tanh.out CPU */
-    {16, 3, 44}, /* aten::tanh.out Meta */
-    {1, 2, 44}, /* aten::tanh_ CPU */
-    {16, 2, 44}, /* aten::tanh_ Meta */
-    {138, 0, 155}, /* aten::tensor_split.indices implicit */
-    {138, 0, 156}, /* aten::tensor_split.sections implicit */
-    {138, 0, 157}, /* aten::tensor_split.tensor_indices_or_sections implicit */
-    {138, 0, 158}, /* aten::to.device implicit */
-    {138, 0, 159}, /* aten::to.dtype implicit */
-    {138, 0, 160}, /* aten::to.dtype_layout implicit */
-    {1, 0, 161}, /* aten::trace CPU */
-    {16, 0, 161}, /* aten::trace Meta */
-    {141, 4, 95}, /* aten::trace.out CompositeExplicitAutograd */
-    {141, 0, 162}, /* aten::transpose.int CompositeExplicitAutograd */
-    {141, 5, 96}, /* aten::transpose_ CompositeExplicitAutograd */
-    {142, 7, 96}, /* aten::transpose_copy.int CompositeExplicitAutogradNonFunctional */
-    {141, 4, 97}, /* aten::transpose_copy.int_out CompositeExplicitAutograd */
-    {141, 0, 163}, /* aten::unbind.int CompositeExplicitAutograd */
-    {142, 7, 98}, /* aten::unbind_copy.int CompositeExplicitAutogradNonFunctional */
-    {141, 4, 99}, /* aten::unbind_copy.int_out CompositeExplicitAutograd */
-    {138, 0, 164}, /* aten::unflatten.int implicit */
-    {1, 0, 165}, /* aten::unfold CPU */
-    {16, 0, 165}, /* aten::unfold Meta */
-    {1, 0, 166}, /* aten::unfold_backward CPU */
-    {16, 0, 166}, /* aten::unfold_backward Meta */
-    {141, 4, 101}, /* aten::unfold_backward.out CompositeExplicitAutograd */
-    {142, 7, 100}, /* aten::unfold_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 102}, /* aten::unfold_copy.out CompositeExplicitAutograd */
-    {138, 0, 167}, /* aten::unsafe_chunk implicit */
-    {141, 0, 168}, /* aten::unsafe_split.Tensor CompositeExplicitAutograd */
-    {141, 4, 103}, /* aten::unsafe_split.Tensor_out CompositeExplicitAutograd */
-    {141, 0, 169}, /* aten::unsafe_split_with_sizes CompositeExplicitAutograd */
-    {141, 4, 104}, /* aten::unsafe_split_with_sizes.out CompositeExplicitAutograd */
-    {141, 0, 170}, /* aten::unsqueeze CompositeExplicitAutograd */
-    {141, 5, 105}, /* aten::unsqueeze_ CompositeExplicitAutograd */
-    {142, 7, 105}, /* aten::unsqueeze_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 106}, /* aten::unsqueeze_copy.out CompositeExplicitAutograd */
-    {138, 0, 171}, /* aten::var implicit */
-    {1, 0, 172}, /* aten::var.correction CPU */
-    {16, 0, 172}, /* aten::var.correction Meta */
-    {1, 4, 107}, /* aten::var.correction_out CPU */
-    {16, 4, 107}, /* aten::var.correction_out Meta */
-    {138, 0, 173}, /* aten::var.dim implicit */
-    {138, 0, 177}, /* aten::var.out implicit */
-    {138, 0, 174}, /* aten::var_mean implicit */
-    {1, 0, 175}, /* aten::var_mean.correction CPU */
-    {16, 0, 175}, /* aten::var_mean.correction Meta */
-    {141, 4, 108}, /* aten::var_mean.correction_out CompositeExplicitAutograd */
-    {138, 0, 176}, /* aten::var_mean.dim implicit */
-    {1, 0, 178}, /* aten::vdot CPU */
-    {16, 0, 178}, /* aten::vdot Meta */
-    {141, 4, 109}, /* aten::vdot.out CompositeExplicitAutograd */
-    {1, 0, 179}, /* aten::view CPU */
-    {16, 0, 179}, /* aten::view Meta */
-    {141, 0, 183}, /* aten::view.dtype CompositeExplicitAutograd */
-    {138, 0, 180}, /* aten::view_as implicit */
-    {1, 0, 181}, /* aten::view_as_complex CPU */
-    {16, 0, 181}, /* aten::view_as_complex Meta */
-    {142, 7, 112}, /* aten::view_as_complex_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 113}, /* aten::view_as_complex_copy.out CompositeExplicitAutograd */
-    {1, 0, 182}, /* aten::view_as_real CPU */
-    {16, 0, 182}, /* aten::view_as_real Meta */
-    {142, 7, 114}, /* aten::view_as_real_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 115}, /* aten::view_as_real_copy.out CompositeExplicitAutograd */
-    {142, 7, 110}, /* aten::view_copy CompositeExplicitAutogradNonFunctional */
-    {142, 7, 111}, /* aten::view_copy.dtype CompositeExplicitAutogradNonFunctional */
-    {141, 4, 117}, /* aten::view_copy.dtype_out CompositeExplicitAutograd */
-    {141, 4, 116}, /* aten::view_copy.out CompositeExplicitAutograd */
-    {138, 0, 184}, /* aten::vsplit.array implicit */
-    {138, 0, 185}, /* aten::vsplit.int implicit */
-    {141, 6, 119}, /* aten::zero CompositeExplicitAutograd */
-    {141, 4, 118}, /* aten::zero.out CompositeExplicitAutograd */
-    {1, 0, 186}, /* aten::zero_ CPU */
-    {16, 0, 186}, /* aten::zero_ Meta */
-    {141, 0, 187}, /* aten::zeros CompositeExplicitAutograd */
-    {86, 0, 29}, /* aten::zeros BackendSelect */
+    {141, 0, 141}, /* aten::slice.Tensor CompositeExplicitAutograd */
+    {141, 0, 142}, /* aten::slice_backward CompositeExplicitAutograd */
+    {141, 4, 80}, /* aten::slice_backward.out CompositeExplicitAutograd */
+    {142, 7, 79}, /* aten::slice_copy.Tensor CompositeExplicitAutogradNonFunctional */
+    {141, 4, 81}, /* aten::slice_copy.Tensor_out CompositeExplicitAutograd */
+    {142, 0, 143}, /* aten::slice_scatter CompositeExplicitAutogradNonFunctional */
+    {141, 4, 82}, /* aten::slice_scatter.out CompositeExplicitAutograd */
+    {141, 0, 144}, /* aten::sort CompositeExplicitAutograd */
+    {1, 1, 41}, /* aten::sort.stable CPU */
+    {16, 1, 41}, /* aten::sort.stable Meta */
+    {1, 4, 83}, /* aten::sort.values CPU */
+    {16, 4, 83}, /* aten::sort.values Meta */
+    {1, 3, 41}, /* aten::sort.values_stable CPU */
+    {16, 3, 41}, /* aten::sort.values_stable Meta */
+    {138, 0, 145}, /* aten::special_logsumexp implicit */
+    {138, 0, 146}, /* aten::special_logsumexp.out implicit */
+    {141, 0, 147}, /* aten::split.Tensor CompositeExplicitAutograd */
+    {138, 0, 148}, /* aten::split.sizes implicit */
+    {142, 7, 84}, /* aten::split_copy.Tensor CompositeExplicitAutogradNonFunctional */
+    {141, 4, 85}, /* aten::split_copy.Tensor_out CompositeExplicitAutograd */
+    {141, 0, 149}, /* aten::split_with_sizes CompositeExplicitAutograd */
+    {142, 7, 86}, /* aten::split_with_sizes_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 87}, /* aten::split_with_sizes_copy.out CompositeExplicitAutograd */
+    {1, 1, 42}, /* aten::sqrt CPU */
+    {16, 1, 42}, /* aten::sqrt Meta */
+    {1, 3, 42}, /* aten::sqrt.out CPU */
+    {16, 3, 42}, /* aten::sqrt.out Meta */
+    {1, 2, 42}, /* aten::sqrt_ CPU */
+    {16, 2, 42}, /* aten::sqrt_ Meta */
+    {141, 0, 150}, /* aten::squeeze CompositeExplicitAutograd */
+    {141, 0, 151}, /* aten::squeeze.dim CompositeExplicitAutograd */
+    {141, 0, 152}, /* aten::squeeze.dims CompositeExplicitAutograd */
+    {141, 5, 88}, /* aten::squeeze_ CompositeExplicitAutograd */
+    {141, 5, 89}, /* aten::squeeze_.dim CompositeExplicitAutograd */
+    {141, 5, 90}, /* aten::squeeze_.dims CompositeExplicitAutograd */
+    {142, 7, 88}, /* aten::squeeze_copy CompositeExplicitAutogradNonFunctional */
+    {142, 7, 89}, /* aten::squeeze_copy.dim CompositeExplicitAutogradNonFunctional */
+    {141, 4, 92}, /* aten::squeeze_copy.dim_out CompositeExplicitAutograd */
+    {142, 7, 90}, /* aten::squeeze_copy.dims CompositeExplicitAutogradNonFunctional */
+    {141, 4, 93}, /* aten::squeeze_copy.dims_out CompositeExplicitAutograd */
+    {141, 4, 91}, /* aten::squeeze_copy.out CompositeExplicitAutograd */
+    {138, 0, 153}, /* aten::std implicit */
+    {1, 0, 154}, /* aten::std.correction CPU */
+    {16, 0, 154}, /* aten::std.correction Meta */
+    {1, 4, 94}, /* aten::std.correction_out CPU */
+    {16, 4, 94}, /* aten::std.correction_out Meta */
+    {138, 0, 155}, /* aten::std.dim implicit */
+    {138, 0, 159}, /* aten::std.out implicit */
+    {138, 0, 156}, /* aten::std_mean implicit */
+    {1, 0, 157}, /* aten::std_mean.correction CPU */
+    {16, 0, 157}, /* aten::std_mean.correction Meta */
+    {141, 4, 95}, /* aten::std_mean.correction_out CompositeExplicitAutograd */
+    {138, 0, 158}, /* aten::std_mean.dim implicit */
+    {141, 0, 160}, /* aten::sub.Scalar CompositeExplicitAutograd */
+    {1, 1, 43}, /* aten::sub.Tensor CPU */
+    {16, 1, 43}, /* aten::sub.Tensor Meta */
+    {1, 3, 43}, /* aten::sub.out CPU */
+    {16, 3, 43}, /* aten::sub.out Meta */
+    {1, 2, 43}, /* aten::sub_.Tensor CPU */
+    {16, 2, 43}, /* aten::sub_.Tensor Meta */
+    {138, 0, 161}, /* aten::subtract.Tensor implicit */
+    {141, 0, 162}, /* aten::sum CompositeExplicitAutograd */
+    {1, 3, 44}, /* aten::sum.IntList_out CPU */
+    {16, 3, 44}, /* aten::sum.IntList_out Meta */
+    {1, 1, 44}, /* aten::sum.dim_IntList CPU */
+    {16, 1, 44}, /* aten::sum.dim_IntList Meta */
+    {141, 4, 96}, /* aten::sum.out CompositeExplicitAutograd */
+    {138, 0, 163}, /* aten::swapaxes implicit */
+    {138, 5, 97}, /* aten::swapaxes_ implicit */
+    {138, 0, 164}, /* aten::swapdims implicit */
+    {138, 5, 98}, /* aten::swapdims_ implicit */
+    {141, 0, 165}, /* aten::t CompositeExplicitAutograd */
+    {141, 5, 99}, /* aten::t_ CompositeExplicitAutograd */
+    {142, 7, 99}, /* aten::t_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 100}, /* aten::t_copy.out CompositeExplicitAutograd */
+    {1, 1, 45}, /* aten::tanh CPU */
+    {16, 1, 45}, /* aten::tanh Meta */
+    {1, 3, 45}, /* aten::tanh.out CPU */
+    {16, 3, 45}, /* aten::tanh.out Meta */
+    {1, 2, 45}, /* aten::tanh_ CPU */
+    {16, 2, 45}, /* aten::tanh_ Meta */
+    {138, 0, 166}, /* aten::tensor_split.indices implicit */
+    {138, 0, 167}, /* aten::tensor_split.sections implicit */
+    {138, 0, 168}, /* aten::tensor_split.tensor_indices_or_sections implicit */
+    {138, 0, 169}, /* aten::to.device implicit */
+    {138, 0, 170}, /* aten::to.dtype implicit */
+    {138, 0, 171}, /* aten::to.dtype_layout implicit */
+    {1, 1, 46}, /* aten::topk CPU */
+    {16, 1, 46}, /* aten::topk Meta */
+    {1, 3, 46}, /* aten::topk.values CPU */
+    {16, 3, 46}, /* aten::topk.values Meta */
+    {1, 0, 172}, /* aten::trace CPU */
+    {16, 0, 172}, /* aten::trace Meta */
+    {141, 4, 101}, /* aten::trace.out CompositeExplicitAutograd */
+    {141, 0, 173}, /* aten::transpose.int CompositeExplicitAutograd */
+    {141, 5, 102}, /* aten::transpose_ CompositeExplicitAutograd */
+    {142, 7, 102}, /* aten::transpose_copy.int CompositeExplicitAutogradNonFunctional */
+    {141, 4, 103}, /* aten::transpose_copy.int_out CompositeExplicitAutograd */
+    {141, 0, 174}, /* aten::unbind.int CompositeExplicitAutograd */
+    {142, 7, 104}, /* aten::unbind_copy.int CompositeExplicitAutogradNonFunctional */
+    {141, 4, 105}, /* aten::unbind_copy.int_out CompositeExplicitAutograd */
+    {138, 0, 175}, /* aten::unflatten.int implicit */
+    {1, 0, 176}, /* aten::unfold CPU */
+    {16, 0, 176}, /* aten::unfold Meta */
+    {1, 0, 177}, /* aten::unfold_backward CPU */
+    {16, 0, 177}, /* aten::unfold_backward Meta */
+    {141, 4, 107}, /* aten::unfold_backward.out CompositeExplicitAutograd */
+    {142, 7, 106}, /* aten::unfold_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 108}, /* aten::unfold_copy.out CompositeExplicitAutograd */
+    {138, 0, 178}, /* aten::unsafe_chunk implicit */
+    {141, 0, 179}, /* aten::unsafe_split.Tensor CompositeExplicitAutograd */
+    {141, 4, 109}, /* aten::unsafe_split.Tensor_out CompositeExplicitAutograd */
+    {141, 0, 180}, /* aten::unsafe_split_with_sizes CompositeExplicitAutograd */
+    {141, 4, 110}, /* aten::unsafe_split_with_sizes.out CompositeExplicitAutograd */
+    {141, 0, 181}, /* aten::unsqueeze CompositeExplicitAutograd */
+    {141, 5, 111}, /* aten::unsqueeze_ CompositeExplicitAutograd */
+    {142, 7, 111}, /* aten::unsqueeze_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 112}, /* aten::unsqueeze_copy.out CompositeExplicitAutograd */
+    {138, 0, 182}, /* aten::var implicit */
+    {1, 0, 183}, /* aten::var.correction CPU */
+    {16, 0, 183}, /* aten::var.correction Meta */
+    {1, 4, 113}, /* aten::var.correction_out CPU */
+    {16, 4, 113}, /* aten::var.correction_out Meta */
+    {138, 0, 184}, /* aten::var.dim implicit */
+    {138, 0, 188}, /* aten::var.out implicit */
+    {138, 0, 185}, /* aten::var_mean implicit */
+    {1, 0, 186}, /* aten::var_mean.correction CPU */
+    {16, 0, 186}, /* aten::var_mean.correction Meta */
+    {141, 4, 114}, /* aten::var_mean.correction_out CompositeExplicitAutograd */
+    {138, 0, 187}, /* aten::var_mean.dim implicit */
+    {1, 0, 189}, /* aten::vdot CPU */
+    {16, 0, 189}, /* aten::vdot Meta */
+    {141, 4, 115}, /* aten::vdot.out CompositeExplicitAutograd */
+    {1, 0, 190}, /* aten::view CPU */
+    {16, 0, 190}, /* aten::view Meta */
+    {141, 0, 194}, /* aten::view.dtype CompositeExplicitAutograd */
+    {138, 0, 191}, /* aten::view_as implicit */
+    {1, 0, 192}, /* aten::view_as_complex CPU */
+    {16, 0, 192}, /* aten::view_as_complex Meta */
+    {142, 7, 118}, /* aten::view_as_complex_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 119}, /* aten::view_as_complex_copy.out CompositeExplicitAutograd */
+    {1, 0, 193}, /* aten::view_as_real CPU */
+    {16, 0, 193}, /* aten::view_as_real Meta */
+    {142, 7, 120}, /* aten::view_as_real_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 121}, /* aten::view_as_real_copy.out CompositeExplicitAutograd */
+    {142, 7, 116}, /* aten::view_copy CompositeExplicitAutogradNonFunctional */
+    {142, 7, 117}, /* aten::view_copy.dtype CompositeExplicitAutogradNonFunctional */
+    {141, 4, 123}, /* aten::view_copy.dtype_out CompositeExplicitAutograd */
+    {141, 4, 122}, /* aten::view_copy.out CompositeExplicitAutograd */
+    {138, 0, 195}, /* aten::vsplit.array implicit */
+    {138, 0, 196}, /* aten::vsplit.int implicit */
+    {141, 6, 125}, /* aten::zero CompositeExplicitAutograd */
+    {141, 4, 124}, /* aten::zero.out CompositeExplicitAutograd */
+    {1, 0, 197}, /* aten::zero_ CPU */
+    {16, 0, 197}, /* aten::zero_ Meta */
+    {141, 0, 198}, /* aten::zeros CompositeExplicitAutograd */
+    {86, 0, 32}, /* aten::zeros BackendSelect */
 };
 
 const char tni_builtin_text[] =
@@ -1720,6 +1805,9 @@ const char tni_builtin_text[] =
     "aten::argmax.out\0aten::argmax.out(Tensor self, int? dim=None, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::argmin\0aten::argmin(Tensor self, int? dim=None, bool keepdim=False) -> Tensor\0"
     "aten::argmin.out\0aten::argmin.out(Tensor self, int? dim=None, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::argsort\0aten::argsort(Tensor self, int dim=-1, bool descending=False) -> Tensor\0"
+    "aten::argsort.stable\0aten::argsort.stable(Tensor self, *, bool stable, int dim=-1, bool descending=False) -> Tensor\0"
+    "aten::argsort.stable_out\0aten::argsort.stable_out(Tensor self, *, bool stable, int dim=-1, bool descending=False, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::as_strided\0aten::as_strided(Tensor(a) self, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor(a)\0"
     "aten::as_strided_\0aten::as_strided_(Tensor(a!) self, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor(a!)\0"
     "aten::as_strided_copy\0aten::as_strided_copy(Tensor self, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor\0"
@@ -1843,6 +1931,8 @@ const char tni_builtin_text[] =
     "aten::is_nonzero\0aten::is_nonzero(Tensor self) -> bool\0"
     "aten::is_pinned\0aten::is_pinned(Tensor self, Device? device=None) -> bool\0"
     "aten::item\0aten::item(Tensor self) -> Scalar\0"
+    "aten::kthvalue\0aten::kthvalue(Tensor self, SymInt k, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)\0"
+    "aten::kthvalue.values\0aten::kthvalue.values(Tensor self, SymInt k, int dim=-1, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)\0"
     "aten::le.Scalar\0aten::le.Scalar(Tensor self, Scalar other) -> Tensor\0"
     "aten::le.Scalar_out\0aten::le.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::le.Tensor\0aten::le.Tensor(Tensor self, Tensor other) -> Tensor\0"
@@ -1879,22 +1969,34 @@ const char tni_builtin_text[] =
     "aten::mean.dim\0aten::mean.dim(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor\0"
     "aten::mean.dtype_out\0aten::mean.dtype_out(Tensor self, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::mean.out\0aten::mean.out(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::median\0aten::median(Tensor self) -> Tensor\0"
+    "aten::median.dim\0aten::median.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)\0"
+    "aten::median.dim_values\0aten::median.dim_values(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)\0"
+    "aten::median.out\0aten::median.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::min\0aten::min(Tensor self) -> Tensor\0"
     "aten::min.dim\0aten::min.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)\0"
     "aten::min.dim_min\0aten::min.dim_min(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) min, Tensor(b!) min_indices) -> (Tensor(a!) values, Tensor(b!) indices)\0"
     "aten::min.unary_out\0aten::min.unary_out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::mm\0aten::mm(Tensor self, Tensor mat2) -> Tensor\0"
     "aten::mm.out\0aten::mm.out(Tensor self, Tensor mat2, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::mode\0aten::mode(Tensor self, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)\0"
+    "aten::mode.values\0aten::mode.values(Tensor self, int dim=-1, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)\0"
     "aten::moveaxis.int\0aten::moveaxis.int(Tensor(a) self, int source, int destination) -> Tensor(a)\0"
     "aten::moveaxis.intlist\0aten::moveaxis.intlist(Tensor(a) self, int[] source, int[] destination) -> Tensor(a)\0"
     "aten::movedim.int\0aten::movedim.int(Tensor(a) self, int source, int destination) -> Tensor(a)\0"
     "aten::movedim.intlist\0aten::movedim.intlist(Tensor(a) self, int[] source, int[] destination) -> Tensor(a)\0"
+    "aten::msort\0aten::msort(Tensor self) -> Tensor\0"
+    "aten::msort.out\0aten::msort.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::mul.Scalar\0aten::mul.Scalar(Tensor self, Scalar other) -> Tensor\0"
     "aten::mul.Tensor\0aten::mul.Tensor(Tensor self, Tensor other) -> Tensor\0"
     "aten::mul.out\0aten::mul.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::mul_.Tensor\0aten::mul_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)\0"
     "aten::mv\0aten::mv(Tensor self, Tensor vec) -> Tensor\0"
     "aten::mv.out\0aten::mv.out(Tensor self, Tensor vec, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::nanmedian\0aten::nanmedian(Tensor self) -> Tensor\0"
+    "aten::nanmedian.dim\0aten::nanmedian.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)\0"
+    "aten::nanmedian.dim_values\0aten::nanmedian.dim_values(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)\0"
+    "aten::nanmedian.out\0aten::nanmedian.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::nansum\0aten::nansum(Tensor self, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor\0"
     "aten::nansum.out\0aten::nansum.out(Tensor self, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::narrow\0aten::narrow(Tensor(a) self, int dim, SymInt start, SymInt length) -> Tensor(a)\0"
@@ -1970,6 +2072,8 @@ const char tni_builtin_text[] =
     "aten::slice_scatter.out\0aten::slice_scatter.out(Tensor self, Tensor src, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1, *, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::sort\0aten::sort(Tensor self, int dim=-1, bool descending=False) -> (Tensor values, Tensor indices)\0"
     "aten::sort.stable\0aten::sort.stable(Tensor self, *, bool? stable, int dim=-1, bool descending=False) -> (Tensor values, Tensor indices)\0"
+    "aten::sort.values\0aten::sort.values(Tensor self, int dim=-1, bool descending=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)\0"
+    "aten::sort.values_stable\0aten::sort.values_stable(Tensor self, *, bool? stable, int dim=-1, bool descending=False, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)\0"
     "aten::special_logsumexp\0aten::special_logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor\0"
     "aten::special_logsumexp.out\0aten::special_logsumexp.out(Tensor self, int[1] dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::split.Tensor\0aten::split.Tensor(Tensor(a -> *) self, SymInt split_size, int dim=0) -> Tensor(a)[]\0"
@@ -2029,6 +2133,8 @@ const char tni_builtin_text[] =
     "aten::to.device\0aten::to.device(Tensor(a) self, Device device, ScalarType dtype, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a)\0"
     "aten::to.dtype\0aten::to.dtype(Tensor(a) self, ScalarType dtype, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a)\0"
     "aten::to.dtype_layout\0aten::to.dtype_layout(Tensor(a) self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a)\0"
+    "aten::topk\0aten::topk(Tensor self, SymInt k, int dim=-1, bool largest=True, bool sorted=True) -> (Tensor values, Tensor indices)\0"
+    "aten::topk.values\0aten::topk.values(Tensor self, SymInt k, int dim=-1, bool largest=True, bool sorted=True, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)\0"
     "aten::trace\0aten::trace(Tensor self) -> Tensor\0"
     "aten::trace.out\0aten::trace.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::transpose.int\0aten::transpose.int(Tensor(a) self, int dim0, int dim1) -> Tensor(a)\0"

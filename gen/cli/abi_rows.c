@@ -134,7 +134,7 @@ const cli_abi_row cli_abi_rows[] = {
     {32188, 32216, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_index_Tensor */
     {32360, 32385, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_index_put */
     {32585, 32613, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_index_reduce */
-    {32822, 32846, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_kthvalue */
+    {32822, 32846, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_kthvalue */
     {33006, 33034, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_logcumsumexp */
     {33129, 33154, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_lu_unpack */
     {33376, 33406, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_masked_scatter */
@@ -146,17 +146,17 @@ const cli_abi_row cli_abi_rows[] = {
     {35142, 35190, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_max_pool3d_with_indices_backward */
     {35595, 35623, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_max_unpool2d */
     {35797, 35825, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_max_unpool3d */
-    {36111, 36133, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_median */
+    {36111, 36133, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_median */
     {36210, 36255, 8201, 1, 1, 13916, 0, 1}, /* aoti_torch_cpu_mkldnn__convolution_pointwise */
     {36685, 36737, 8201, 1, 1, 13916, 0, 1}, /* aoti_torch_cpu_mkldnn__convolution_pointwise_binary */
     {37274, 37327, 8201, 1, 1, 13916, 0, 1}, /* aoti_torch_cpu_mkldnn__convolution_pointwise_binary_ */
     {37864, 37919, 8201, 1, 1, 13916, 0, 1}, /* aoti_torch_cpu_mkldnn__convolution_transpose_pointwise */
     {38420, 38452, 8201, 1, 1, 13916, 0, 1}, /* aoti_torch_cpu_mkldnn_rnn_layer */
     {39051, 39073, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_mm_out */
-    {39180, 39200, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_mode */
+    {39180, 39200, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_mode */
     {39344, 39370, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_mul_Scalar */
     {39466, 39492, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_mul_Tensor */
-    {39599, 39624, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_nanmedian */
+    {39599, 39624, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_nanmedian */
     {39701, 39723, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_narrow */
     {39859, 39889, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_native_dropout */
     {40031, 40054, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_nonzero */
@@ -203,7 +203,7 @@ const cli_abi_row cli_abi_rows[] = {
     {48638, 48665, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_sort_stable */
     {48835, 48862, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_squeeze_dim */
     {48957, 48982, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_to_sparse */
-    {49170, 49190, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_topk */
+    {49170, 49190, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_topk */
     {49371, 49403, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_triangular_solve */
     {49605, 49628, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_uniform */
     {49777, 49820, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_upsample_bicubic2d_backward */

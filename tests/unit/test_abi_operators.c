@@ -231,6 +231,12 @@ static void reductions_and_orders(void **state)
              B(false));
     NEW_PAIR(aoti_torch_cpu_sort_stable, (a, NULL, -1, 0, &ret, &ret1), T(A), NONE, I(-1),
              B(false));
+    NEW(aoti_torch_cpu_median, (a, &ret), NULL, T(A));
+    NEW(aoti_torch_cpu_nanmedian, (a, &ret), NULL, T(A));
+    NEW_PAIR(aoti_torch_cpu_kthvalue, (a, 2, 1, 1, &ret, &ret1), T(A), I(2), I(1), B(true));
+    NEW_PAIR(aoti_torch_cpu_mode, (a, -1, 0, &ret, &ret1), T(A), I(-1), B(false));
+    NEW_PAIR(aoti_torch_cpu_topk, (a, 2, 1, 0, 1, &ret, &ret1), T(A), I(2), I(1), B(false),
+             B(true));
     drop(a);
 }
 
