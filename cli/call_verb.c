@@ -45,7 +45,8 @@ static size_t keyword_length(const char *word)
 }
 
 /* Where a word goes: the next position, or that of its keyword. -1 after a message. */
-static int64_t position_of(const tn_op *op, const char *word, size_t *next, const char **text)
+static int64_t position_of(const char *verb, const tn_op *op, const char *word, size_t *next,
+                           const char **text)
 {
     size_t length = keyword_length(word);
     char name[256];
@@ -53,7 +54,7 @@ static int64_t position_of(const tn_op *op, const char *word, size_t *next, cons
     if (length == 0)
         return (int64_t)(*next)++;
     if (length >= sizeof name) {
-        cli_fail("call", "the argument name in '%s' is too long", word);
+        cli_fail(verb, "the argument name in '%s' is too long", word);
         return -1;
     }
     memcpy(name, word, length);
@@ -61,32 +62,31 @@ static int64_t position_of(const tn_op *op, const char *word, size_t *next, cons
     *text = word + length + 1;
     int64_t position = tn_op_arg_index(op, name);
     if (position < 0)
-        cli_fail("call", "%s has no argument called '%s'", tn_op_name(op), name);
+        cli_fail(verb, "%s has no argument called '%s'", tn_op_name(op), name);
     return position;
 }
 
-/* Parses all words into `values`, which has room for every schema argument. */
-static int parse_arguments(const tn_op *op, const call_options *options, tn_value *values,
-                           size_t *count)
+int cli_parse_arguments(const char *verb, const tn_op *op, char **words, size_t nwords,
+                        tn_value *values, size_t *count)
 {
     size_t next = 0;
     size_t room = tn_op_num_args(op);
     char message[512];
     for (size_t i = 0; i < room; i++)
         values[i] = tn_value_default();
-    for (size_t i = 0; i < options->nargs; i++) {
+    for (size_t i = 0; i < nwords; i++) {
         const char *text;
-        int64_t position = position_of(op, options->args[i], &next, &text);
+        int64_t position = position_of(verb, op, words[i], &next, &text);
         if (position < 0)
             return CLI_FAILED;
         if ((size_t)position >= room)
-            return cli_fail("call", "%s takes at most %zu arguments, '%s' is one more",
-                            tn_op_name(op), room, options->args[i]);
+            return cli_fail(verb, "%s takes at most %zu arguments, '%s' is one more",
+                            tn_op_name(op), room, words[i]);
         if (values[position].kind != TN_KIND_DEFAULT)
-            return cli_fail("call", "%s: '%s' gives argument %lld a second time", tn_op_name(op),
-                            options->args[i], (long long)position);
+            return cli_fail(verb, "%s: '%s' gives argument %lld a second time", tn_op_name(op),
+                            words[i], (long long)position);
         if (!cli_parse_value(text, &values[position], message, sizeof message))
-            return cli_fail("call", "argument '%s': %s", text, message);
+            return cli_fail(verb, "argument '%s': %s", text, message);
         if ((size_t)position >= *count)
             *count = (size_t)position + 1;
     }
@@ -154,7 +154,7 @@ static int call(const call_options *options)
     if (values == NULL)
         return cli_fail("call", "out of memory");
     tn_value *outs = values + room;
-    int status = parse_arguments(op, options, values, &count);
+    int status = cli_parse_arguments("call", op, options->args, options->nargs, values, &count);
     if (status == CLI_OK && tn_op_call(op, values, count, outs, nouts) != TN_OK)
         status = cli_fail_last("call");
     else if (status == CLI_OK)

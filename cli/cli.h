@@ -11,6 +11,7 @@
 
 #include <stdio.h>
 #include <tenon/experimental/binary.h>
+#include <tenon/experimental/explain.h>
 #include <tenon/tenon.h>
 
 enum { CLI_OK = 0, CLI_FAILED = 1, CLI_USAGE = 2 };
@@ -21,6 +22,7 @@ typedef int (*cli_verb)(int argc, char **argv);
 int cli_call(int argc, char **argv);
 int cli_ops(int argc, char **argv);
 int cli_explain(int argc, char **argv);
+int cli_kernels(int argc, char **argv);
 int cli_audit(int argc, char **argv);
 int cli_abi(int argc, char **argv);
 int cli_version(int argc, char **argv);
@@ -58,6 +60,14 @@ bool cli_parse_value(const char *text, tn_value *out, char *message, size_t size
 
 /* Frees a parsed value and all below it. */
 void cli_value_free(tn_value *value);
+
+/*
+ * Parses words (`ARG` or `NAME=ARG`) into `values`, which has room for every schema argument; those
+ * that are not given are TN_KIND_DEFAULT. *count is raised to the last one given. Each value is
+ * cli_value_free's, also on failure, which is told in the name of the verb.
+ */
+int cli_parse_arguments(const char *verb, const tn_op *op, char **words, size_t nwords,
+                        tn_value *values, size_t *count);
 
 /* What a tensor maker such as `full(2, 3, 0.5, dtype=float64)` was given. */
 typedef struct cli_maker {

@@ -1,85 +1,241 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* `tenon explain`: an operator's computed dispatch table, each row with its reason. */
+/*
+ * `tenon explain`: an operator's computed dispatch table, each row with its reason; the path that
+ * one call takes; the table of an operator that does not exist.
+ */
 #include "cli.h"
 
+#include <jansson.h>
+#include <stdlib.h>
 #include <string.h>
 
 static const char help[] =
-    "usage: tenon explain [--lib FILE]… [--lazy] [--all] NS::OP[.OVERLOAD]\n\n"
+    "usage: tenon explain [--lib FILE]… [--lazy] [--all] [--json] NS::OP[.OVERLOAD]\n"
+    "                     [--call ARG… [NAME=ARG…]]\n"
+    "       tenon explain [--all] [--json] --keys KEY[=fallthrough],…\n\n"
     "Prints the operator's schema and its computed dispatch table: for each runtime key the "
     "kernel\n"
     "that runs, where it was registered and which rule chose it. Rows that only stand for a\n"
     "fallback of every operator are left out unless --all is given.\n\n"
+    "  --call ARG…  call the operator (arguments as for `tenon call`) and print each choice of a\n"
+    "               kernel on the way: keys of each argument, what the thread adds and takes out,\n"
+    "               what the operator's fallthroughs take out, the key that is left, its kernel;\n"
+    "               then what that kernel calls\n"
+    "  --keys LIST  the table of an operator that has kernels for these keys and no others\n"
     "  --lib FILE   load this extension first; may be repeated\n"
     "  --lazy       load it although functions are missing; which ones is a warning\n"
-    "  --all        print fallback rows too\n";
+    "  --all        print fallback rows too\n"
+    "  --json       print one JSON object\n";
 
-/* What the visit prints and counts. */
+/* The command line. */
+typedef struct explain_options {
+    cli_libraries libraries; /* --lib */
+    const char *name;        /* the operator, NULL without */
+    const char *keys;        /* --keys, NULL without */
+    char **words;            /* behind --call, NULL without */
+    size_t nwords;           /* how many */
+    bool all;                /* --all */
+    bool json;               /* --json */
+} explain_options;
+
+/* What the visits print and count. */
 typedef struct explanation {
-    bool all;      /* --all */
-    size_t shown;  /* rows printed */
-    size_t hidden; /* fallback rows left out */
+    const explain_options *options; /* the command line */
+    json_t *table;                  /* rows, with --json */
+    json_t *path;                   /* steps, with --json */
+    size_t shown;                   /* rows printed */
+    size_t hidden;                  /* fallback rows left out */
 } explanation;
+
+static json_t *json_of_row(const tn_dispatch_row *row)
+{
+    return json_pack("{ss ss ss ss sb}", "key", row->key, "rule", row->rule, "source", row->source,
+                     "origin", row->origin, "fallthrough", (int)row->fallthrough);
+}
 
 static bool print_row(void *context, const tn_dispatch_row *row)
 {
     explanation *told = context;
-    if (!told->all && strcmp(row->rule, "backend fallback") == 0) {
+    if (!told->options->all && strcmp(row->rule, "backend fallback") == 0) {
         told->hidden++;
         return true;
     }
-    told->shown++;
+    if (told->table != NULL)
+        return json_array_append_new(told->table, json_of_row(row)) == 0;
+    if (told->shown++ == 0)
+        printf("  %-28s %-24s %s\n", "key", "rule", "registered for: where");
     printf("  %-28s %-24s %s%s%s%s\n", row->key, row->rule,
            row->fallthrough ? "falls through, " : "", row->source,
            row->origin[0] != '\0' ? ": " : "", row->origin);
     return true;
 }
 
-static int explain(const char *name, bool all)
+static const char *const kinds[] = {"call", "redispatch", "direct"};
+
+static void note_step(json_t *path, const tn_call_step *step)
+{
+    json_t *arguments = json_array();
+    for (size_t i = 0; i < step->nargs; i++)
+        json_array_append_new(arguments,
+                              json_pack("{ss ss}", "name", step->names[i], "keys", step->args[i]));
+    json_array_append_new(path, json_pack("{ss ss si so ss ss ss ss sb so}", "op",
+                                          tn_op_name(step->op), "kind", kinds[step->kind], "depth",
+                                          (int)step->depth, "arguments", arguments, "included",
+                                          step->included, "excluded", step->excluded, "masked",
+                                          step->masked, "keys", step->keys, "wants_grad",
+                                          (int)step->wants_grad, "row", json_of_row(&step->row)));
+}
+
+static void print_keys(int indent, const char *what, const char *name, const char *keys)
+{
+    if (keys[0] != '\0')
+        printf("%*s%s%s: %s\n", indent, "", what, name, keys);
+}
+
+static void print_step(void *context, const tn_call_step *step)
+{
+    explanation *told = context;
+    int indent = 2 + 2 * (int)step->depth;
+    if (told->path != NULL) {
+        note_step(told->path, step);
+        return;
+    }
+    printf("%*s[%s] %s\n", indent, "", kinds[step->kind], tn_op_name(step->op));
+    for (size_t i = 0; i < step->nargs; i++)
+        print_keys(indent + 4, "argument ", step->names[i], step->args[i]);
+    print_keys(indent + 4, "the thread adds", "", step->included);
+    print_keys(indent + 4, "the thread takes out", "", step->excluded);
+    print_keys(indent + 4, "the operator skips", "", step->masked);
+    print_keys(indent + 4, "left", "", step->keys);
+    printf("%*sruns %s: %s%s, %s%s%s\n", indent + 4, "", step->row.key,
+           step->row.fallthrough ? "falls through, " : "", step->row.rule, step->row.source,
+           step->row.origin[0] != '\0' ? ", " : "", step->row.origin);
+}
+
+/* Results are not printed: `tenon call` does that. A call that fails has a path as well. */
+static int follow(const tn_op *op, explanation *told)
+{
+    size_t count = 0;
+    size_t room = tn_op_num_args(op);
+    size_t nouts = tn_op_num_returns(op);
+    tn_value *values = calloc(room + nouts + 1, sizeof *values);
+    if (values == NULL)
+        return cli_fail("explain", "out of memory");
+    tn_value *outs = values + room;
+    int status = cli_parse_arguments("explain", op, told->options->words, told->options->nwords,
+                                     values, &count);
+    if (status == CLI_OK &&
+        tn_op_call_traced(op, values, count, outs, nouts, print_step, told) != TN_OK)
+        status = cli_fail_last("explain");
+    for (size_t i = 0; i < nouts; i++)
+        tn_value_release(&outs[i]);
+    for (size_t i = 0; i < room; i++)
+        cli_value_free(&values[i]);
+    free(values);
+    return status;
+}
+
+static void print_hidden(const explanation *told)
+{
+    if (told->table == NULL && told->hidden > 0)
+        printf("\n  %zu keys have only the fallback of every operator (--all shows them)\n",
+               told->hidden);
+}
+
+static int explain_operator(const char *name, explanation *told)
 {
     const tn_op *op;
     char text[4096];
-    explanation told = {.all = all};
-
     if (tn_op_find(name, &op) != TN_OK)
         return cli_fail_last("explain");
     tn_schema_print(tn_op_schema(op), text, sizeof text);
-    printf("%s\n\n  %-28s %-24s %s\n", text, "key", "rule", "registered for: where");
-    if (tn_op_explain(op, print_row, &told) != TN_OK)
+    if (told->table == NULL)
+        printf("%s\n\n", text);
+    if (tn_op_explain(op, print_row, told) != TN_OK)
         return cli_fail_last("explain");
-    if (told.hidden > 0)
-        printf("\n  %zu keys have only the fallback of every operator (--all shows them)\n",
-               told.hidden);
+    print_hidden(told);
+    if (told->options->words == NULL)
+        return CLI_OK;
+    if (told->path == NULL)
+        printf("\nthe path of the call\n");
+    return follow(op, told);
+}
+
+static int explain_keys(const char *keys, explanation *told)
+{
+    if (tn_keys_explain(keys, print_row, told) != TN_OK)
+        return cli_fail_last("explain");
+    print_hidden(told);
     return CLI_OK;
+}
+
+static int explain(const explain_options *options)
+{
+    explanation told = {.options = options};
+    if (options->json) {
+        told.table = json_array();
+        told.path = json_array();
+    }
+    int status = options->keys != NULL ? explain_keys(options->keys, &told)
+                                       : explain_operator(options->name, &told);
+    if (options->json && (status == CLI_OK || json_array_size(told.path) > 0)) {
+        json_t *all =
+            json_pack("{ss* so so}", "op", options->name, "table", told.table, "path", told.path);
+        if (json_dumpf(all, stdout, JSON_INDENT(1)) != 0)
+            status = cli_fail("explain", "the answer cannot be written as JSON");
+        putchar('\n');
+        json_decref(all);
+    } else {
+        json_decref(told.table);
+        json_decref(told.path);
+    }
+    return status;
+}
+
+/* --call ends the options: what follows are arguments, even if they begin with a dash. */
+static int parse_words(int argc, char **argv, explain_options *options)
+{
+    int status = CLI_OK;
+    for (int i = 1; i < argc && status == CLI_OK; i++) {
+        if (cli_libraries_option(&options->libraries, argc, argv, &i, &status))
+            continue;
+        if (strcmp(argv[i], "--all") == 0)
+            options->all = true;
+        else if (strcmp(argv[i], "--json") == 0)
+            options->json = true;
+        else if (strcmp(argv[i], "--keys") == 0 && i + 1 == argc)
+            status = cli_usage_error("explain", "--keys needs a list");
+        else if (strcmp(argv[i], "--keys") == 0)
+            options->keys = argv[++i];
+        else if (strcmp(argv[i], "--call") == 0) {
+            options->words = argv + i + 1;
+            options->nwords = (size_t)(argc - i - 1);
+            break;
+        } else if (argv[i][0] == '-')
+            status = cli_usage_error("explain", "unknown option '%s'", argv[i]);
+        else if (options->name != NULL)
+            status = cli_usage_error("explain", "a second operator '%s'", argv[i]);
+        else
+            options->name = argv[i];
+    }
+    if (status == CLI_OK && options->name == NULL && options->keys == NULL)
+        status = cli_usage_error("explain", "which operator?");
+    if (status == CLI_OK && options->keys != NULL &&
+        (options->name != NULL || options->words != NULL))
+        status = cli_usage_error("explain", "--keys is about an operator that does not exist");
+    return status;
 }
 
 int cli_explain(int argc, char **argv)
 {
-    cli_libraries libraries = {0};
-    const char *name = NULL;
-    bool all = false;
-    int status = CLI_OK;
-
+    explain_options options = {0};
     if (cli_wants_help(argc, argv)) {
         fputs(help, stdout);
         return CLI_OK;
     }
-    for (int i = 1; i < argc && status == CLI_OK; i++) {
-        if (cli_libraries_option(&libraries, argc, argv, &i, &status))
-            continue;
-        if (strcmp(argv[i], "--all") == 0)
-            all = true;
-        else if (argv[i][0] == '-')
-            status = cli_usage_error("explain", "unknown option '%s'", argv[i]);
-        else if (name != NULL)
-            status = cli_usage_error("explain", "a second operator '%s'", argv[i]);
-        else
-            name = argv[i];
-    }
-    if (status == CLI_OK && name == NULL)
-        status = cli_usage_error("explain", "which operator?");
+    int status = parse_words(argc, argv, &options);
     if (status == CLI_OK)
-        status = explain(name, all);
-    cli_libraries_free(&libraries);
+        status = explain(&options);
+    cli_libraries_free(&options.libraries);
     return status;
 }

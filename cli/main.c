@@ -15,6 +15,7 @@ static const struct {
     {"call", cli_call, "call an operator and print or save its results"},
     {"ops", cli_ops, "list operators and their schemas"},
     {"explain", cli_explain, "show which kernel each dispatch key gets, and why"},
+    {"kernels", cli_kernels, "show which loops this processor runs"},
     {"audit", cli_audit, "say what binaries need of PyTorch, and what is wrong with them"},
     {"abi", cli_abi, "list, show and compare the functions of PyTorch's stable ABI"},
     {"version", cli_version, "print the versions of Tenon and of the ABI it serves"},
@@ -163,5 +164,6 @@ int main(int argc, char **argv)
         return status;
     }
     return cli_usage_error(
-        NULL, "'%s' is no verb; there are call, ops, explain, audit, abi and version", argv[1]);
+        NULL, "'%s' is no verb; there are call, ops, explain, kernels, audit, abi and version",
+        argv[1]);
 }

@@ -14,6 +14,7 @@
 #include <tenon/status.h>
 #include <tenon/tensor.h>
 #include <tenon/experimental/binary.h>
+#include <tenon/experimental/explain.h>
 
 static_assert(sizeof(tn_library_kind) == sizeof(int), "an enum is an int: tn_library_kind");
 static_assert(TN_LIBRARY_DEF == 0, "spec/tenon_api.yaml: TN_LIBRARY_DEF = 0");
@@ -166,3 +167,13 @@ static_assert(sizeof(tn_binary_relocation) == 32, "spec/tenon_api.yaml: tn_binar
 static_assert(alignof(tn_binary_relocation) == 8, "spec/tenon_api.yaml: tn_binary_relocation has another alignment");
 static_assert(sizeof(tn_binary_part) == 40, "spec/tenon_api.yaml: tn_binary_part has another size");
 static_assert(alignof(tn_binary_part) == 8, "spec/tenon_api.yaml: tn_binary_part has another alignment");
+static_assert(sizeof(tn_step_kind) == sizeof(int), "an enum is an int: tn_step_kind");
+static_assert(TN_STEP_CALL == 0, "spec/tenon_api.yaml: TN_STEP_CALL = 0");
+static_assert(TN_STEP_REDISPATCH == 1, "spec/tenon_api.yaml: TN_STEP_REDISPATCH = 1");
+static_assert(TN_STEP_DIRECT == 2, "spec/tenon_api.yaml: TN_STEP_DIRECT = 2");
+static_assert(sizeof(tn_call_step) == 136, "spec/tenon_api.yaml: tn_call_step has another size");
+static_assert(alignof(tn_call_step) == 8, "spec/tenon_api.yaml: tn_call_step has another alignment");
+static_assert(sizeof(tn_cpu_level) == 24, "spec/tenon_api.yaml: tn_cpu_level has another size");
+static_assert(alignof(tn_cpu_level) == 8, "spec/tenon_api.yaml: tn_cpu_level has another alignment");
+static_assert(sizeof(tn_loop_info) == 40, "spec/tenon_api.yaml: tn_loop_info has another size");
+static_assert(alignof(tn_loop_info) == 8, "spec/tenon_api.yaml: tn_loop_info has another alignment");

@@ -55,6 +55,18 @@ static inline tn_status call_slot(const tn_op *op, const tni_signature *signatur
     return kernel->function(&call, args, outs);
 }
 
+/* The same for a thread whose calls are followed. */
+static TNI_COLD tn_status call_traced(const tn_op *op, const tni_signature *signature,
+                                      tn_step_kind kind, tni_keyset keys, const StableIValue *args,
+                                      StableIValue *outs)
+{
+    const tni_row *row = atomic_load_explicit(&op->row, memory_order_acquire);
+    tni_trace_enter(op, signature, kind, keys, args);
+    tn_status status = call_slot(op, signature, row, keys, args, outs);
+    tni_trace_leave();
+    return status;
+}
+
 /*
  * The mask takes out fallthroughs, and Tenon's autograd where no argument wants a gradient, before
  * the slot is chosen: so they cost nothing per call, where following them one by one would cost a
@@ -99,6 +111,8 @@ tn_status tni_dispatch_signed(const tn_op *op, const tni_signature *signature,
     tni_keyset excluded = tni_local_difference.excluded ^ TNI_DEFAULT_EXCLUDED;
     keys &= ~excluded | TNI_BACKEND_BITS; /* backend bits stay: they say where the data is */
     keys &= mask_of(row, keys, grad);
+    if (TNI_UNLIKELY(tni_local_difference.trace != NULL))
+        return call_traced(op, signature, TN_STEP_CALL, keys, args, outs);
     return call_slot(op, signature, row, keys, args, outs);
 }
 
@@ -124,6 +138,8 @@ tn_status tni_redispatch(const tn_op *op, tni_keyset keys, const StableIValue *a
         return tni_fail_undefined(op);
     if (TNI_UNLIKELY(row == NULL) && (row = tni_op_row(op)) == NULL)
         return TN_ERR_MEMORY;
+    if (TNI_UNLIKELY(tni_local_difference.trace != NULL))
+        return call_traced(op, signature, TN_STEP_REDISPATCH, keys, args, outs);
     return call_slot(op, signature, row, keys, args, outs);
 }
 

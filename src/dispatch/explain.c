@@ -5,6 +5,7 @@
 #include "dispatch/rows.h"
 
 #include <fnmatch.h>
+#include <stdio.h>
 #include <stdlib.h>
 
 /* ---- the computed table ---- */
@@ -52,6 +53,69 @@ tn_status tn_op_explain(const tn_op *op, tn_dispatch_visitor visitor, void *cont
         if (!visitor(context, &rows[i]))
             break;
     return TN_OK;
+}
+
+tn_dispatch_row tni_describe_slot(const tn_op *op, tni_key slot)
+{
+    tn_dispatch_row row = {sizeof row, tni_key_name(slot), "missing", "", "", false};
+    tni_registry_lock();
+    tni_resolution resolution = tni_resolve_slot(op, slot);
+    if (resolution.kernel != NULL)
+        row = describe(slot, resolution);
+    tni_registry_unlock();
+    return row;
+}
+
+/* ---- what if ---- */
+
+/* Adds what one word says to an operator that nobody sees. */
+static tn_status imagine(tn_op *op, tni_kernel *kernel, const char *word, size_t length)
+{
+    static const char suffix[] = "=fallthrough";
+    size_t tail = sizeof suffix - 1;
+    char name[64];
+    while (length > 0 && *word == ' ') {
+        word++;
+        length--;
+    }
+    while (length > 0 && word[length - 1] == ' ')
+        length--;
+    kernel->flags = 0;
+    if (length > tail && memcmp(word + length - tail, suffix, tail) == 0) {
+        kernel->flags = TNI_KERNEL_FALLTHROUGH;
+        length -= tail;
+    }
+    snprintf(name, sizeof name, "%.*s", length < sizeof name ? (int)length : 63, word);
+    TN_TRY(tni_key_parse(name, &kernel->key));
+    if (kernel->key == TNI_KEY_UNDEFINED) /* in a registration it is the implicit composite */
+        kernel->key = TNI_ALIAS_COMPOSITE_IMPLICIT;
+    for (const tni_kernel *other = op->kernels; other != NULL; other = other->next_key)
+        if (other->key == kernel->key)
+            return tni_fail(TN_ERR_VALUE, "the key %s stands in the list twice", name);
+    kernel->origin = "";
+    kernel->next_key = op->kernels;
+    op->kernels = kernel;
+    return TN_OK;
+}
+
+/* The operator lives on this stack and in no table; the rule only reads its registrations. */
+tn_status tn_keys_explain(const char *keys, tn_dispatch_visitor visitor, void *context)
+{
+    tni_kernel kernels[TNI_NUM_KEYS];
+    tn_op op;
+    if (keys == NULL || visitor == NULL)
+        return tni_fail_null(__func__, "keys and visitor");
+    memset(&op, 0, sizeof op);
+    for (size_t count = 0;; count++) { /* no more than there are keys, as none may repeat */
+        size_t length = strcspn(keys, ",");
+        TN_TRY(imagine(&op, &kernels[count], keys, length));
+        if (keys[length] == '\0')
+            break;
+        keys += length + 1;
+        if (count + 1 == TNI_NUM_KEYS)
+            return tni_fail(TN_ERR_VALUE, "there are %d keys", TNI_NUM_KEYS);
+    }
+    return tn_op_explain(&op, visitor, context);
 }
 
 /* ---- listing ---- */

@@ -215,7 +215,7 @@ bool tni_alias_covers(tni_key alias, tni_key key)
  * Differences from the defaults (rows.h): memory of a new thread is zero, and zero has to mean what
  * PyTorch's threads start with.
  */
-TNI_THREAD_LOCAL tni_local_keys tni_local_difference;
+TNI_THREAD_LOCAL tni_thread_state tni_local_difference;
 
 tni_local_keys tni_local_keys_get(void)
 {

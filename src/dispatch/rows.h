@@ -9,6 +9,8 @@
 
 #include "dispatch/dispatcher.h"
 
+#include <tenon/experimental/explain.h>
+
 /* ---- from a set to a slot ---- */
 
 /* Where a functionality's slots begin, and whether the backend counts. */
@@ -67,7 +69,12 @@ static inline tni_keyset tni_tensor_call_keys(const tn_tensor *tensor, bool *gra
      TNI_FUNCTIONALITY_BIT(AUTOCAST_CUDA) | TNI_FUNCTIONALITY_BIT(AUTOCAST_PRIVATEUSE1))
 
 /* Differences from the defaults, so that a new thread's zeroed memory is right. */
-extern TNI_THREAD_LOCAL tni_local_keys tni_local_difference;
+typedef struct tni_thread_state {
+    tni_keyset included;     /* against TNI_DEFAULT_INCLUDED */
+    tni_keyset excluded;     /* against TNI_DEFAULT_EXCLUDED */
+    struct tni_trace *trace; /* who follows this thread's calls (trace.c); NULL: nobody */
+} tni_thread_state;
+extern TNI_THREAD_LOCAL tni_thread_state tni_local_difference;
 
 /* ---- rows ---- */
 
@@ -98,6 +105,17 @@ extern const tni_kernel tni_ambiguous_kernel;
 const tni_kernel *tni_builtin_fallback(tni_key key);
 
 /* ---- calls ---- */
+
+/*
+ * With a trace: tells of a choice before its kernel runs, and that the kernel is done. Calls in
+ * between are one deeper.
+ */
+TNI_COLD void tni_trace_enter(const tn_op *op, const tni_signature *signature, tn_step_kind kind,
+                              tni_keyset keys, const StableIValue *args);
+TNI_COLD void tni_trace_leave(void);
+
+/* The row of one slot; with an empty rule if it has no kernel. Takes the lock. */
+tn_dispatch_row tni_describe_slot(const tn_op *op, tni_key slot);
 
 /* The failure of calling an operator without schema, withdrawn or never defined. */
 TNI_COLD tn_status tni_fail_undefined(const tn_op *op);

@@ -15,7 +15,7 @@ const char *tni_level_name(tni_level level)
 }
 
 /* The groups of AVX-512 that every processor with a vector unit worth it has: x86-64-v4. */
-static tni_level best_level(void)
+tni_level tni_best_level(void)
 {
 #ifdef __x86_64__
     if (__builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512bw") &&
@@ -27,25 +27,42 @@ static tni_level best_level(void)
     return TNI_LEVEL_BASE;
 }
 
-/* A name that is none, or a level that the processor lacks, changes nothing. */
-static tni_level find_level(void)
+/*
+ * What TENON_CPU says, and the best level for what it says wrong: nothing in a process depends on
+ * the level, so a misspelt one is no reason to stop, but whoever set it believes that it counts.
+ */
+static tni_level find_level(bool *is_wrong)
 {
-    tni_level best = best_level();
+    tni_level best = tni_best_level();
     const char *wanted = tni_env("TENON_CPU");
-    for (tni_level level = TNI_LEVEL_BASE; wanted != NULL && level < best; level++)
-        if (strcmp(wanted, names[level]) == 0)
-            return level;
+    *is_wrong = wanted != NULL && *wanted != '\0';
+    for (tni_level level = TNI_LEVEL_BASE; *is_wrong && level <= best; level++) {
+        if (strcmp(wanted, names[level]) != 0)
+            continue;
+        *is_wrong = false;
+        return level;
+    }
     return best;
 }
 
-/* Two threads that ask at the same time find the same. 0 is not asked yet. */
+static TNI_COLD void warn_wrong(tni_level used)
+{
+    tni_warn("TENON_CPU is '%s', which is no level of this processor; '%s' is used. There are "
+             "base, avx2 and avx512.",
+             tni_env("TENON_CPU"), names[used]);
+}
+
+/* Of two threads that ask at the same time one is first, and warns. 0 is not asked yet. */
 tni_level tni_cpu_level(void)
 {
     static atomic_int found;
     int level = atomic_load_explicit(&found, memory_order_relaxed);
     if (TNI_LIKELY(level != 0))
         return (tni_level)(level - 1);
-    tni_level now = find_level();
-    atomic_store_explicit(&found, (int)now + 1, memory_order_relaxed);
+    bool is_wrong;
+    int none = 0;
+    tni_level now = find_level(&is_wrong);
+    if (atomic_compare_exchange_strong(&found, &none, (int)now + 1) && is_wrong)
+        warn_wrong(now);
     return now;
 }

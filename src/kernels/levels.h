@@ -6,7 +6,8 @@
  * TNI_LEVEL set to its name and the compiler's flags for it, and gives its tables the names that
  * TNI_AT_LEVEL makes. It shares no function with the rest: what is inline in a shared header would
  * be compiled for one level and used at another. A process uses the best level that its processor
- * has, or the one that the environment variable TENON_CPU lowers it to: base, avx2, avx512.
+ * has, or the one that the environment variable TENON_CPU lowers it to: base, avx2, avx512. Another
+ * value, or a level that the processor lacks, is a warning and changes nothing.
  */
 #ifndef TENON_LEVELS_H
 #define TENON_LEVELS_H
@@ -20,6 +21,9 @@ typedef enum tni_level {
 
 /* The level of this process. */
 tni_level tni_cpu_level(void);
+
+/* The best level of this processor, whatever the environment says. */
+tni_level tni_best_level(void);
 
 /* "avx2". */
 const char *tni_level_name(tni_level level);

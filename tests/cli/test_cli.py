@@ -191,6 +191,77 @@ class Cli(unittest.TestCase):
                             for row in rows if row), result)
         self.assertIn('add_scalar.c', result.stdout)
 
+    def test_explain_answers_for_an_operator_that_does_not_exist(self):
+        result = run('explain', '--json', '--keys', 'CPU,XLA,AutogradCPU,CompositeImplicitAutograd')
+        told = {row['key']: (row['source'], row['rule']) for row in json.loads(result.stdout)['table']}
+        self.assertEqual(told['CPU'], ('CPU', 'kernel'))
+        self.assertEqual(told['CUDA'], ('CompositeImplicitAutograd', 'math kernel'))
+        self.assertEqual(told['AutogradCPU'], ('AutogradCPU', 'kernel'))
+        self.assertEqual(told['AutogradCUDA'], ('CompositeImplicitAutograd', 'math kernel'))
+        self.assertNotIn('AutogradXLA', told)
+        both = run('explain', '--all', '--keys', 'CPU, AutogradCPU=fallthrough').stdout
+        self.assertRegex(both, r'AutogradCPU +kernel +falls through, AutogradCPU')
+        self.assertRegex(both, r'AutogradXLA +backend fallback')
+        self.fails(1, 'could not parse dispatch key: CPUX', 'explain', '--keys', 'CPU,CPUX')
+        self.fails(1, 'twice', 'explain', '--keys', 'CPU,CPU')
+        self.fails(2, 'does not exist', 'explain', '--keys', 'CPU', 'aten::mul.Tensor')
+
+    def test_explain_shows_the_path_of_a_call(self):
+        result = run('explain', '--json', 'aten::mul.Tensor', '--call', 'ones(2,3)', 'other=full(3,2.0)')
+        path = json.loads(result.stdout)['path']
+        self.assertEqual(path[0]['arguments'][1]['name'], 'other')
+        self.assertEqual(path[0]['arguments'][0]['keys'], 'CPU, ADInplaceOrView, AutogradCPU, AutocastCPU')
+        self.assertIn('BackendSelect', path[0]['included'])
+        self.assertIn('AutocastCPU', path[0]['excluded'])
+        self.assertIn('AutogradCPU', path[0]['masked'])
+        self.assertEqual((path[0]['keys'], path[0]['row']['key'], path[0]['kind'], path[0]['depth']), ('CPU', 'CPU', 'call', 0))
+        path = json.loads(run('explain', '--json', 'aten::reshape', '--call', 'ones(2,3)', '[3, 2]').stdout)['path']
+        self.assertEqual(path[0]['row']['rule'], 'math kernel')
+        self.assertTrue(any(step['depth'] == 1 for step in path), path)
+        text = run('explain', 'aten::mul.Tensor', '--call', 'ones(2)', 'ones(2)').stdout
+        self.assertIn('runs CPU: kernel, CPU, built in', text)
+        failed = run('explain', 'aten::mul.Tensor', '--call', 'ones(2)', 'ones(3)')
+        self.assertEqual(failed.returncode, 1)
+        self.assertIn('[call] aten::mul.Tensor', failed.stdout)
+
+    def test_kernels_shows_levels_and_loops(self):
+        def told(level):
+            result = subprocess.run([TENON, 'kernels', '--json', 'add'], capture_output=True, text=True, timeout=60,
+                                    env={**os.environ, 'TENON_CPU': level})
+            self.assertEqual(result.returncode, 0, result)
+            return json.loads(result.stdout), result.stderr
+        best, _ = told('')
+        for level in best['levels']:
+            lower, errors = told(level['name'])
+            if not level['supported']:
+                self.assertIn('no level of this processor', errors)
+                continue
+            self.assertEqual(errors, '')
+            self.assertEqual([row['name'] for row in lower['levels'] if row['used']], [level['name']])
+            self.assertIn((level['name'], 'add'), [(row['level'], row['name']) for row in lower['loops'] if 'float32' in row['dtypes']])
+        wrong, errors = told('sse9')
+        self.assertEqual(wrong, best)
+        self.assertIn("TENON_CPU is 'sse9'", errors)
+        self.fails(1, 'no loop matches', 'kernels', 'no_such_loop')
+        self.fails(2, 'second pattern', 'kernels', 'a', 'b')
+
+    def test_results_are_the_same_at_each_level(self):
+        calls = [('aten::exp', 'randn(1000,seed=1)'), ('aten::tanh', 'randn(1000,seed=2,dtype=float64)'), ('aten::sigmoid', 'randn(37,seed=3)'),
+                 ('aten::add.Tensor', 'randn(1000,seed=4)', 'randn(1000,seed=5)'), ('aten::mm', 'randn(33,65,seed=6)', 'randn(65,17,seed=7)'),
+                 ('aten::mul.Tensor', 'arange(100)', 'arange(100)'), ('aten::div.Tensor', 'randn(99,seed=8)', 'randn(99,seed=9)')]
+        def data(level, words):
+            result = subprocess.run([TENON, 'call', '--json', *words], capture_output=True, text=True, timeout=60,
+                                    env={**os.environ, 'TENON_CPU': level})
+            flat = str(json.loads(result.stdout)['results'][0]['data']).replace('[', ' ').replace(']', ' ').replace(',', ' ')
+            return [float(number) for number in flat.split()]
+        levels = json.loads(run('kernels', '--json').stdout)['levels']
+        for words in calls:
+            base = data('base', words)
+            for level in levels:
+                with self.subTest(words=words, level=level['name']):
+                    for a, b in zip(base, data(level['name'], words), strict=True):
+                        self.assertTrue(abs(a - b) <= 1e-5 + 2e-6 * abs(a), (a, b))
+
     def test_an_older_release_is_answered_on_request(self):
         call = ['call', '--lib', ADD_SCALAR, 'myops::add_scalar', 'ones(2)', '1']
         self.fails(1, 'torch_delete_generator (since PyTorch 2.13)', '--torch-abi', '2.12', *call)

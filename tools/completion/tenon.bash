@@ -6,7 +6,7 @@ _tenon()
     local libraries=() i
     COMPREPLY=()
     if ((COMP_CWORD == 1)); then
-        mapfile -t COMPREPLY < <(compgen -W "call ops explain audit abi version --help" -- "$current")
+        mapfile -t COMPREPLY < <(compgen -W "call ops explain kernels audit abi version --help" -- "$current")
         return
     fi
     case $previous in
@@ -22,7 +22,8 @@ _tenon()
         case $verb in
         call) options="--lib --lazy -o --json --help" ;;
         ops) options="--lib --lazy --names --help" ;;
-        explain) options="--lib --lazy --all --help" ;;
+        explain) options="--lib --lazy --all --json --call --keys --help" ;;
+        kernels) options="--json --help" ;;
         audit) options="--json --verbose --require --source --help" ;;
         abi) options="--since --header --impl --kind --help" ;;
         esac

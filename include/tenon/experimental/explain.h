@@ -1,0 +1,97 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * What calls do and would do: the path of one call, tables of operators that do not exist, and the
+ * loops of this processor. Experimental: it may change with any release (docs/versions.md).
+ *
+ *     tn_keys_explain("CPU,XLA,AutogradCPU,CompositeImplicitAutograd", print_row, NULL);
+ *     tn_op_call_traced(op, args, 2, outs, 1, print_step, NULL);
+ *
+ * All texts are borrowed for the visit. Structures that are handed to a visitor begin with their
+ * size: a caller that was compiled against newer headers looks at it before it reads a member at
+ * the end.
+ *
+ * Threads: everything here may be called from any thread; a trace sees the calls of its own thread.
+ */
+#ifndef TENON_EXPLAIN_H
+#define TENON_EXPLAIN_H
+
+#include <tenon/op.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/*
+ * The computed table of an operator that has exactly these registrations, as tn_op_explain visits
+ * one: runtime and alias keys with commas between them, and `KEY=fallthrough` for a fallthrough.
+ * Nothing is registered. TN_ERR_RUNTIME: a word is no key; TN_ERR_VALUE: a key stands there twice.
+ */
+TN_API tn_status tn_keys_explain(const char *keys, tn_dispatch_visitor visitor,
+                                 void *context) TN_NODISCARD;
+
+/* How a call came to its keys. */
+typedef enum tn_step_kind {
+    TN_STEP_CALL,       /* from the arguments' and the thread's keys */
+    TN_STEP_REDISPATCH, /* given by the kernel that ran before */
+    TN_STEP_DIRECT      /* the backend's kernel, whatever is above it */
+} tn_step_kind;
+
+/* One choice of a kernel on the path of a call. */
+typedef struct tn_call_step {
+    size_t size;              /* sizeof(tn_call_step) of the library */
+    const tn_op *op;          /* the operator */
+    tn_step_kind kind;        /* whose keys they are */
+    unsigned depth;           /* 0 for the call itself, 1 for what its kernel called … */
+    size_t nargs;             /* arguments of the operator */
+    const char *const *names; /* their names in the schema */
+    const char *const *args;  /* keys of each argument's tensors; "" where it has none */
+    const char *included;     /* keys that the thread adds; "" for other kinds than a call */
+    const char *excluded;     /* keys of the arguments that the thread takes out */
+    const char *masked;       /* keys that the operator's fallthroughs take out */
+    const char *keys;         /* what is left; the highest is the row's */
+    bool wants_grad;          /* some argument requires a gradient */
+    tn_dispatch_row row;      /* the slot, the kernel in it, and why it is that one */
+} tn_call_step;
+
+/* What tn_op_call_traced calls at each choice, before the kernel runs. It may call all of Tenon. */
+typedef void (*tn_call_visitor)(void *context, const tn_call_step *step);
+
+/*
+ * tn_op_call, told step by step: the call itself, redispatches, and calls of operators by its
+ * kernels on this thread. What other threads do for a kernel is not seen.
+ */
+TN_API tn_status tn_op_call_traced(const tn_op *op, const tn_value *args, size_t nargs,
+                                   tn_value *outs, size_t nouts, tn_call_visitor visitor,
+                                   void *context) TN_NODISCARD;
+
+/* An instruction set that loops are compiled for. */
+typedef struct tn_cpu_level {
+    size_t size;       /* sizeof(tn_cpu_level) of the library */
+    const char *name;  /* "base", "avx2", "avx512" */
+    bool is_supported; /* this processor has it */
+    bool is_used;      /* this process uses it: the best there is, or what TENON_CPU says */
+} tn_cpu_level;
+
+/* What tn_cpu_levels_list calls for each level, lowest first; return false to stop. */
+typedef bool (*tn_cpu_level_visitor)(void *context, const tn_cpu_level *level);
+TN_API tn_status tn_cpu_levels_list(tn_cpu_level_visitor visitor, void *context) TN_NODISCARD;
+
+/* A loop, and where its functions come from. One row for each level that serves some dtype. */
+typedef struct tn_loop_info {
+    size_t size;        /* sizeof(tn_loop_info) of the library */
+    const char *family; /* "pointwise", "product" */
+    const char *name;   /* "add" */
+    const char *level;  /* the level of the functions that this process calls */
+    const char *dtypes; /* which dtypes they compute in, with ", " between them */
+} tn_loop_info;
+
+/* What tn_loops_list calls for each row; return false to stop. */
+typedef bool (*tn_loop_visitor)(void *context, const tn_loop_info *loop);
+
+/* Visits the loops that are compiled for several levels; the others have one version. */
+TN_API tn_status tn_loops_list(tn_loop_visitor visitor, void *context) TN_NODISCARD;
+
+#ifdef __cplusplus
+}
+#endif
+#endif

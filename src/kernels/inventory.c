@@ -1,0 +1,85 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * Which functions run here, for people: the levels, and for each loop that is compiled per level
+ * the one that this process calls. A family of such loops has its part here.
+ */
+#include <tenon/experimental/explain.h>
+
+#include "kernels/pointwise.h"
+#include "kernels/product_tiles.h"
+
+tn_status tn_cpu_levels_list(tn_cpu_level_visitor visitor, void *context)
+{
+    if (visitor == NULL)
+        return tni_fail_null(__func__, "visitor");
+    for (tni_level level = TNI_LEVEL_BASE; level < TNI_LEVEL_COUNT; level++) {
+        tn_cpu_level row = {sizeof row, tni_level_name(level), level <= tni_best_level(),
+                            level == tni_cpu_level()};
+        if (!visitor(context, &row))
+            break;
+    }
+    return TN_OK;
+}
+
+/* The dtypes that compute in each column, by their names in PyTorch. */
+static const char *const column_dtypes[TNI_COLUMN_COUNT] = {
+    [TNI_COLUMN_BOOL] = "bool",       [TNI_COLUMN_U8] = "uint8",
+    [TNI_COLUMN_I8] = "int8",         [TNI_COLUMN_I16] = "int16",
+    [TNI_COLUMN_I32] = "int32",       [TNI_COLUMN_I64] = "int64",
+    [TNI_COLUMN_U16] = "uint16",      [TNI_COLUMN_U32] = "uint32",
+    [TNI_COLUMN_U64] = "uint64",      [TNI_COLUMN_F32] = "float16, bfloat16, float32",
+    [TNI_COLUMN_F64] = "float64",     [TNI_COLUMN_C64] = "complex32, complex64",
+    [TNI_COLUMN_C128] = "complex128",
+};
+
+/* Where a list of loops goes. */
+typedef struct loop_listing {
+    tn_loop_visitor visitor; /* the listener */
+    void *context;           /* its own */
+    bool is_over;            /* it wants no more */
+} loop_listing;
+
+static void tell(loop_listing *listing, const char *family, const char *name, tni_level level,
+                 const char *dtypes)
+{
+    tn_loop_info row = {sizeof row, family, name, tni_level_name(level), dtypes};
+    if (!listing->is_over)
+        listing->is_over = !listing->visitor(listing->context, &row);
+}
+
+#define LOOP_TEXT(name) #name,
+static const char *const loop_names[TNI_LOOP_COUNT] = {TNI_LOOPS(LOOP_TEXT)};
+#undef LOOP_TEXT
+
+/* One row of dtypes: those at the level of the process, or those that only the base level has. */
+static tn_status tell_columns(loop_listing *listing, int loop, bool is_base)
+{
+    const tni_loop_row *own = &TNI_OF_LEVEL(tni_pointwise_loops)[loop];
+    const tni_loop_row *base = &tni_pointwise_loops_base[loop];
+    tni_buffer text = {0};
+    for (int column = 0; column < TNI_COLUMN_COUNT; column++) {
+        bool is_own = own != base && own->columns[column] != NULL;
+        if (is_own == is_base || (is_base && base->columns[column] == NULL))
+            continue;
+        tni_buffer_print(&text, "%s%s", text.length > 0 ? ", " : "", column_dtypes[column]);
+    }
+    bool failed = text.failed;
+    if (!failed && text.length > 0)
+        tell(listing, "pointwise", loop_names[loop], is_base ? TNI_LEVEL_BASE : tni_cpu_level(),
+             text.data);
+    tni_buffer_free(&text);
+    return failed ? tni_fail_memory(1) : TN_OK;
+}
+
+tn_status tn_loops_list(tn_loop_visitor visitor, void *context)
+{
+    loop_listing listing = {visitor, context, false};
+    if (visitor == NULL)
+        return tni_fail_null(__func__, "visitor");
+    for (int loop = 0; loop < TNI_LOOP_COUNT && !listing.is_over; loop++) {
+        TN_TRY(tell_columns(&listing, loop, false));
+        TN_TRY(tell_columns(&listing, loop, true));
+    }
+    tell(&listing, "product", "tile", tni_cpu_level(), "float16, bfloat16, float32, float64");
+    return TN_OK;
+}
