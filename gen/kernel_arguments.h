@@ -1664,6 +1664,34 @@ TN_NODISCARD static inline tn_status tni_read_broadcast_to(const tn_call *call,
     return TN_OK;
 }
 
+/* can_cast(ScalarType from_, ScalarType to) -> bool */
+typedef struct tni_args_can_cast {
+    tn_dtype from_;
+    tn_dtype to;
+} tni_args_can_cast;
+TN_NODISCARD static inline tn_status tni_read_can_cast(const tn_call *call,
+    const StableIValue *args, tni_args_can_cast *in)
+{
+    (void)call;
+    (void)args;
+    in->from_ = tni_arg_dtype(args[0]);
+    in->to = tni_arg_dtype(args[1]);
+    return TN_OK;
+}
+
+/* cartesian_prod(Tensor[] tensors) -> Tensor */
+typedef struct tni_args_cartesian_prod {
+    const tni_list *tensors;
+} tni_args_cartesian_prod;
+TN_NODISCARD static inline tn_status tni_read_cartesian_prod(const tn_call *call,
+    const StableIValue *args, tni_args_cartesian_prod *in)
+{
+    (void)call;
+    (void)args;
+    in->tensors = tni_arg_list(args[0]);
+    return TN_OK;
+}
+
 /* cat(Tensor[] tensors, int dim=0) -> Tensor */
 typedef struct tni_args_cat {
     const tni_list *tensors;
@@ -1724,6 +1752,115 @@ TN_NODISCARD static inline tn_status tni_read_clone_out(const tn_call *call,
     (void)args;
     TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
     in->memory_format = tni_arg_maybe_word(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
+/* column_stack(Tensor[] tensors) -> Tensor */
+typedef struct tni_args_column_stack {
+    const tni_list *tensors;
+} tni_args_column_stack;
+TN_NODISCARD static inline tn_status tni_read_column_stack(const tn_call *call,
+    const StableIValue *args, tni_args_column_stack *in)
+{
+    (void)call;
+    (void)args;
+    in->tensors = tni_arg_list(args[0]);
+    return TN_OK;
+}
+
+/* column_stack.out(Tensor[] tensors, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_column_stack_out {
+    const tni_list *tensors;
+    tn_tensor *out;
+} tni_args_column_stack_out;
+TN_NODISCARD static inline tn_status tni_read_column_stack_out(const tn_call *call,
+    const StableIValue *args, tni_args_column_stack_out *in)
+{
+    (void)call;
+    (void)args;
+    in->tensors = tni_arg_list(args[0]);
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->out));
+    return TN_OK;
+}
+
+/* combinations(Tensor self, int r=2, bool with_replacement=False) -> Tensor */
+typedef struct tni_args_combinations {
+    tn_tensor *self;
+    int64_t r;
+    bool with_replacement;
+} tni_args_combinations;
+TN_NODISCARD static inline tn_status tni_read_combinations(const tn_call *call,
+    const StableIValue *args, tni_args_combinations *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->r = tni_arg_int(args[1]);
+    in->with_replacement = tni_arg_bool(args[2]);
+    return TN_OK;
+}
+
+/* concat(Tensor[] tensors, int dim=0) -> Tensor */
+typedef struct tni_args_concat {
+    const tni_list *tensors;
+    int64_t dim;
+} tni_args_concat;
+TN_NODISCARD static inline tn_status tni_read_concat(const tn_call *call,
+    const StableIValue *args, tni_args_concat *in)
+{
+    (void)call;
+    (void)args;
+    in->tensors = tni_arg_list(args[0]);
+    in->dim = tni_arg_int(args[1]);
+    return TN_OK;
+}
+
+/* concat.out(Tensor[] tensors, int dim=0, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_concat_out {
+    const tni_list *tensors;
+    int64_t dim;
+    tn_tensor *out;
+} tni_args_concat_out;
+TN_NODISCARD static inline tn_status tni_read_concat_out(const tn_call *call,
+    const StableIValue *args, tni_args_concat_out *in)
+{
+    (void)call;
+    (void)args;
+    in->tensors = tni_arg_list(args[0]);
+    in->dim = tni_arg_int(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
+/* concatenate(Tensor[] tensors, int dim=0) -> Tensor */
+typedef struct tni_args_concatenate {
+    const tni_list *tensors;
+    int64_t dim;
+} tni_args_concatenate;
+TN_NODISCARD static inline tn_status tni_read_concatenate(const tn_call *call,
+    const StableIValue *args, tni_args_concatenate *in)
+{
+    (void)call;
+    (void)args;
+    in->tensors = tni_arg_list(args[0]);
+    in->dim = tni_arg_int(args[1]);
+    return TN_OK;
+}
+
+/* concatenate.out(Tensor[] tensors, int dim=0, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_concatenate_out {
+    const tni_list *tensors;
+    int64_t dim;
+    tn_tensor *out;
+} tni_args_concatenate_out;
+TN_NODISCARD static inline tn_status tni_read_concatenate_out(const tn_call *call,
+    const StableIValue *args, tni_args_concatenate_out *in)
+{
+    (void)call;
+    (void)args;
+    in->tensors = tni_arg_list(args[0]);
+    in->dim = tni_arg_int(args[1]);
     TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
     return TN_OK;
 }
@@ -2347,6 +2484,40 @@ TN_NODISCARD static inline tn_status tni_read_cumsum(const tn_call *call,
     return TN_OK;
 }
 
+/* cumulative_trapezoid.dx(Tensor y, *, Scalar dx=1, int dim=-1) -> Tensor */
+typedef struct tni_args_cumulative_trapezoid_dx {
+    tn_tensor *y;
+    const tni_scalar *dx;
+    int64_t dim;
+} tni_args_cumulative_trapezoid_dx;
+TN_NODISCARD static inline tn_status tni_read_cumulative_trapezoid_dx(const tn_call *call,
+    const StableIValue *args, tni_args_cumulative_trapezoid_dx *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->y));
+    in->dx = tni_arg_scalar(args[1]);
+    in->dim = tni_arg_int(args[2]);
+    return TN_OK;
+}
+
+/* cumulative_trapezoid.x(Tensor y, Tensor x, *, int dim=-1) -> Tensor */
+typedef struct tni_args_cumulative_trapezoid_x {
+    tn_tensor *y;
+    tn_tensor *x;
+    int64_t dim;
+} tni_args_cumulative_trapezoid_x;
+TN_NODISCARD static inline tn_status tni_read_cumulative_trapezoid_x(const tn_call *call,
+    const StableIValue *args, tni_args_cumulative_trapezoid_x *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->y));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->x));
+    in->dim = tni_arg_int(args[2]);
+    return TN_OK;
+}
+
 /* detach(Tensor(a) self) -> Tensor(a) */
 typedef struct tni_args_detach {
     tn_tensor *self;
@@ -2705,6 +2876,34 @@ TN_NODISCARD static inline tn_status tni_read_dsplit_int(const tn_call *call,
     (void)args;
     TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
     in->sections = tni_arg_int(args[1]);
+    return TN_OK;
+}
+
+/* dstack(Tensor[] tensors) -> Tensor */
+typedef struct tni_args_dstack {
+    const tni_list *tensors;
+} tni_args_dstack;
+TN_NODISCARD static inline tn_status tni_read_dstack(const tn_call *call,
+    const StableIValue *args, tni_args_dstack *in)
+{
+    (void)call;
+    (void)args;
+    in->tensors = tni_arg_list(args[0]);
+    return TN_OK;
+}
+
+/* dstack.out(Tensor[] tensors, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_dstack_out {
+    const tni_list *tensors;
+    tn_tensor *out;
+} tni_args_dstack_out;
+TN_NODISCARD static inline tn_status tni_read_dstack_out(const tn_call *call,
+    const StableIValue *args, tni_args_dstack_out *in)
+{
+    (void)call;
+    (void)args;
+    in->tensors = tni_arg_list(args[0]);
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->out));
     return TN_OK;
 }
 
@@ -3172,6 +3371,32 @@ TN_NODISCARD static inline tn_status tni_read_flip_out(const tn_call *call,
     return TN_OK;
 }
 
+/* fliplr(Tensor self) -> Tensor */
+typedef struct tni_args_fliplr {
+    tn_tensor *self;
+} tni_args_fliplr;
+TN_NODISCARD static inline tn_status tni_read_fliplr(const tn_call *call,
+    const StableIValue *args, tni_args_fliplr *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* flipud(Tensor self) -> Tensor */
+typedef struct tni_args_flipud {
+    tn_tensor *self;
+} tni_args_flipud;
+TN_NODISCARD static inline tn_status tni_read_flipud(const tn_call *call,
+    const StableIValue *args, tni_args_flipud *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
 /* from_file(str filename, bool? shared=None, int? size=0, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
 typedef struct tni_args_from_file {
     const tni_string *filename;
@@ -3333,6 +3558,169 @@ TN_NODISCARD static inline tn_status tni_read_ge__Tensor(const tn_call *call,
     return TN_OK;
 }
 
+/* ger(Tensor self, Tensor vec2) -> Tensor */
+typedef struct tni_args_ger {
+    tn_tensor *self;
+    tn_tensor *vec2;
+} tni_args_ger;
+TN_NODISCARD static inline tn_status tni_read_ger(const tn_call *call,
+    const StableIValue *args, tni_args_ger *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->vec2));
+    return TN_OK;
+}
+
+/* ger.out(Tensor self, Tensor vec2, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_ger_out {
+    tn_tensor *self;
+    tn_tensor *vec2;
+    tn_tensor *out;
+} tni_args_ger_out;
+TN_NODISCARD static inline tn_status tni_read_ger_out(const tn_call *call,
+    const StableIValue *args, tni_args_ger_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->vec2));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
+/* gradient.array(Tensor self, *, int[] dim, int edge_order=1) -> Tensor[] */
+typedef struct tni_args_gradient_array {
+    tn_tensor *self;
+    tni_ints dim;
+    int64_t edge_order;
+} tni_args_gradient_array;
+TN_NODISCARD static inline tn_status tni_read_gradient_array(const tn_call *call,
+    const StableIValue *args, tni_args_gradient_array *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dim = tni_arg_ints(args[1]);
+    in->edge_order = tni_arg_int(args[2]);
+    return TN_OK;
+}
+
+/* gradient.scalararray(Tensor self, *, Scalar spacing, int[] dim, int edge_order=1) -> Tensor[] */
+typedef struct tni_args_gradient_scalararray {
+    tn_tensor *self;
+    const tni_scalar *spacing;
+    tni_ints dim;
+    int64_t edge_order;
+} tni_args_gradient_scalararray;
+TN_NODISCARD static inline tn_status tni_read_gradient_scalararray(const tn_call *call,
+    const StableIValue *args, tni_args_gradient_scalararray *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->spacing = tni_arg_scalar(args[1]);
+    in->dim = tni_arg_ints(args[2]);
+    in->edge_order = tni_arg_int(args[3]);
+    return TN_OK;
+}
+
+/* gradient.scalarint(Tensor self, *, Scalar? spacing=None, int? dim=None, int edge_order=1) -> Tensor[] */
+typedef struct tni_args_gradient_scalarint {
+    tn_tensor *self;
+    const tni_scalar *spacing;
+    tni_maybe_int dim;
+    int64_t edge_order;
+} tni_args_gradient_scalarint;
+TN_NODISCARD static inline tn_status tni_read_gradient_scalarint(const tn_call *call,
+    const StableIValue *args, tni_args_gradient_scalarint *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->spacing = tni_arg_maybe_scalar(args[1]);
+    in->dim = tni_arg_maybe_int(args[2]);
+    in->edge_order = tni_arg_int(args[3]);
+    return TN_OK;
+}
+
+/* gradient.scalarrayarray(Tensor self, *, Scalar[] spacing, int[] dim, int edge_order=1) -> Tensor[] */
+typedef struct tni_args_gradient_scalarrayarray {
+    tn_tensor *self;
+    const tni_list *spacing;
+    tni_ints dim;
+    int64_t edge_order;
+} tni_args_gradient_scalarrayarray;
+TN_NODISCARD static inline tn_status tni_read_gradient_scalarrayarray(const tn_call *call,
+    const StableIValue *args, tni_args_gradient_scalarrayarray *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->spacing = tni_arg_list(args[1]);
+    in->dim = tni_arg_ints(args[2]);
+    in->edge_order = tni_arg_int(args[3]);
+    return TN_OK;
+}
+
+/* gradient.scalarrayint(Tensor self, *, Scalar[] spacing, int? dim=None, int edge_order=1) -> Tensor[] */
+typedef struct tni_args_gradient_scalarrayint {
+    tn_tensor *self;
+    const tni_list *spacing;
+    tni_maybe_int dim;
+    int64_t edge_order;
+} tni_args_gradient_scalarrayint;
+TN_NODISCARD static inline tn_status tni_read_gradient_scalarrayint(const tn_call *call,
+    const StableIValue *args, tni_args_gradient_scalarrayint *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->spacing = tni_arg_list(args[1]);
+    in->dim = tni_arg_maybe_int(args[2]);
+    in->edge_order = tni_arg_int(args[3]);
+    return TN_OK;
+}
+
+/* gradient.tensorarray(Tensor self, *, Tensor[] spacing, int[] dim, int edge_order=1) -> Tensor[] */
+typedef struct tni_args_gradient_tensorarray {
+    tn_tensor *self;
+    const tni_list *spacing;
+    tni_ints dim;
+    int64_t edge_order;
+} tni_args_gradient_tensorarray;
+TN_NODISCARD static inline tn_status tni_read_gradient_tensorarray(const tn_call *call,
+    const StableIValue *args, tni_args_gradient_tensorarray *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->spacing = tni_arg_list(args[1]);
+    in->dim = tni_arg_ints(args[2]);
+    in->edge_order = tni_arg_int(args[3]);
+    return TN_OK;
+}
+
+/* gradient.tensorarrayint(Tensor self, *, Tensor[] spacing, int? dim=None, int edge_order=1) -> Tensor[] */
+typedef struct tni_args_gradient_tensorarrayint {
+    tn_tensor *self;
+    const tni_list *spacing;
+    tni_maybe_int dim;
+    int64_t edge_order;
+} tni_args_gradient_tensorarrayint;
+TN_NODISCARD static inline tn_status tni_read_gradient_tensorarrayint(const tn_call *call,
+    const StableIValue *args, tni_args_gradient_tensorarrayint *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->spacing = tni_arg_list(args[1]);
+    in->dim = tni_arg_maybe_int(args[2]);
+    in->edge_order = tni_arg_int(args[3]);
+    return TN_OK;
+}
+
 /* gt.Scalar(Tensor self, Scalar other) -> Tensor */
 typedef struct tni_args_gt_Scalar {
     tn_tensor *self;
@@ -3457,6 +3845,34 @@ TN_NODISCARD static inline tn_status tni_read_hsplit_int(const tn_call *call,
     return TN_OK;
 }
 
+/* hstack(Tensor[] tensors) -> Tensor */
+typedef struct tni_args_hstack {
+    const tni_list *tensors;
+} tni_args_hstack;
+TN_NODISCARD static inline tn_status tni_read_hstack(const tn_call *call,
+    const StableIValue *args, tni_args_hstack *in)
+{
+    (void)call;
+    (void)args;
+    in->tensors = tni_arg_list(args[0]);
+    return TN_OK;
+}
+
+/* hstack.out(Tensor[] tensors, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_hstack_out {
+    const tni_list *tensors;
+    tn_tensor *out;
+} tni_args_hstack_out;
+TN_NODISCARD static inline tn_status tni_read_hstack_out(const tn_call *call,
+    const StableIValue *args, tni_args_hstack_out *in)
+{
+    (void)call;
+    (void)args;
+    in->tensors = tni_arg_list(args[0]);
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->out));
+    return TN_OK;
+}
+
 /* imag(Tensor(a) self) -> Tensor(a) */
 typedef struct tni_args_imag {
     tn_tensor *self;
@@ -3482,6 +3898,116 @@ TN_NODISCARD static inline tn_status tni_read_index_Tensor(const tn_call *call,
     (void)args;
     TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
     in->indices = tni_arg_list(args[1]);
+    return TN_OK;
+}
+
+/* inner(Tensor self, Tensor other) -> Tensor */
+typedef struct tni_args_inner {
+    tn_tensor *self;
+    tn_tensor *other;
+} tni_args_inner;
+TN_NODISCARD static inline tn_status tni_read_inner(const tn_call *call,
+    const StableIValue *args, tni_args_inner *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    return TN_OK;
+}
+
+/* inner.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_inner_out {
+    tn_tensor *self;
+    tn_tensor *other;
+    tn_tensor *out;
+} tni_args_inner_out;
+TN_NODISCARD static inline tn_status tni_read_inner_out(const tn_call *call,
+    const StableIValue *args, tni_args_inner_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
+/* is_complex(Tensor self) -> bool */
+typedef struct tni_args_is_complex {
+    tn_tensor *self;
+} tni_args_is_complex;
+TN_NODISCARD static inline tn_status tni_read_is_complex(const tn_call *call,
+    const StableIValue *args, tni_args_is_complex *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* is_conj(Tensor self) -> bool */
+typedef struct tni_args_is_conj {
+    tn_tensor *self;
+} tni_args_is_conj;
+TN_NODISCARD static inline tn_status tni_read_is_conj(const tn_call *call,
+    const StableIValue *args, tni_args_is_conj *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* is_distributed(Tensor self) -> bool */
+typedef struct tni_args_is_distributed {
+    tn_tensor *self;
+} tni_args_is_distributed;
+TN_NODISCARD static inline tn_status tni_read_is_distributed(const tn_call *call,
+    const StableIValue *args, tni_args_is_distributed *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* is_floating_point(Tensor self) -> bool */
+typedef struct tni_args_is_floating_point {
+    tn_tensor *self;
+} tni_args_is_floating_point;
+TN_NODISCARD static inline tn_status tni_read_is_floating_point(const tn_call *call,
+    const StableIValue *args, tni_args_is_floating_point *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* is_inference(Tensor self) -> bool */
+typedef struct tni_args_is_inference {
+    tn_tensor *self;
+} tni_args_is_inference;
+TN_NODISCARD static inline tn_status tni_read_is_inference(const tn_call *call,
+    const StableIValue *args, tni_args_is_inference *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* is_neg(Tensor self) -> bool */
+typedef struct tni_args_is_neg {
+    tn_tensor *self;
+} tni_args_is_neg;
+TN_NODISCARD static inline tn_status tni_read_is_neg(const tn_call *call,
+    const StableIValue *args, tni_args_is_neg *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
     return TN_OK;
 }
 
@@ -3513,6 +4039,34 @@ TN_NODISCARD static inline tn_status tni_read_is_pinned(const tn_call *call,
     return TN_OK;
 }
 
+/* is_same_size(Tensor self, Tensor other) -> bool */
+typedef struct tni_args_is_same_size {
+    tn_tensor *self;
+    tn_tensor *other;
+} tni_args_is_same_size;
+TN_NODISCARD static inline tn_status tni_read_is_same_size(const tn_call *call,
+    const StableIValue *args, tni_args_is_same_size *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    return TN_OK;
+}
+
+/* is_signed(Tensor self) -> bool */
+typedef struct tni_args_is_signed {
+    tn_tensor *self;
+} tni_args_is_signed;
+TN_NODISCARD static inline tn_status tni_read_is_signed(const tn_call *call,
+    const StableIValue *args, tni_args_is_signed *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
 /* item(Tensor self) -> Scalar */
 typedef struct tni_args_item {
     tn_tensor *self;
@@ -3523,6 +4077,38 @@ TN_NODISCARD static inline tn_status tni_read_item(const tn_call *call,
     (void)call;
     (void)args;
     TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* kron(Tensor self, Tensor other) -> Tensor */
+typedef struct tni_args_kron {
+    tn_tensor *self;
+    tn_tensor *other;
+} tni_args_kron;
+TN_NODISCARD static inline tn_status tni_read_kron(const tn_call *call,
+    const StableIValue *args, tni_args_kron *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    return TN_OK;
+}
+
+/* kron.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_kron_out {
+    tn_tensor *self;
+    tn_tensor *other;
+    tn_tensor *out;
+} tni_args_kron_out;
+TN_NODISCARD static inline tn_status tni_read_kron_out(const tn_call *call,
+    const StableIValue *args, tni_args_kron_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
     return TN_OK;
 }
 
@@ -5148,6 +5734,19 @@ TN_NODISCARD static inline tn_status tni_read_norm_out(const tn_call *call,
     return TN_OK;
 }
 
+/* numel(Tensor self) -> int */
+typedef struct tni_args_numel {
+    tn_tensor *self;
+} tni_args_numel;
+TN_NODISCARD static inline tn_status tni_read_numel(const tn_call *call,
+    const StableIValue *args, tni_args_numel *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
 /* numpy_T(Tensor(a) self) -> Tensor(a) */
 typedef struct tni_args_numpy_T {
     tn_tensor *self;
@@ -5179,6 +5778,38 @@ TN_NODISCARD static inline tn_status tni_read_ones(const tn_call *call,
     in->layout = tni_arg_maybe_word(args[2]);
     in->device = tni_arg_maybe_device(args[3]);
     in->pin_memory = tni_arg_maybe_bool(args[4]);
+    return TN_OK;
+}
+
+/* outer(Tensor self, Tensor vec2) -> Tensor */
+typedef struct tni_args_outer {
+    tn_tensor *self;
+    tn_tensor *vec2;
+} tni_args_outer;
+TN_NODISCARD static inline tn_status tni_read_outer(const tn_call *call,
+    const StableIValue *args, tni_args_outer *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->vec2));
+    return TN_OK;
+}
+
+/* outer.out(Tensor self, Tensor vec2, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_outer_out {
+    tn_tensor *self;
+    tn_tensor *vec2;
+    tn_tensor *out;
+} tni_args_outer_out;
+TN_NODISCARD static inline tn_status tni_read_outer_out(const tn_call *call,
+    const StableIValue *args, tni_args_outer_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->vec2));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
     return TN_OK;
 }
 
@@ -5317,6 +5948,21 @@ TN_NODISCARD static inline tn_status tni_read_prod_out(const tn_call *call,
     TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
     in->dtype = tni_arg_maybe_dtype(args[1]);
     TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
+/* promote_types(ScalarType type1, ScalarType type2) -> ScalarType */
+typedef struct tni_args_promote_types {
+    tn_dtype type1;
+    tn_dtype type2;
+} tni_args_promote_types;
+TN_NODISCARD static inline tn_status tni_read_promote_types(const tn_call *call,
+    const StableIValue *args, tni_args_promote_types *in)
+{
+    (void)call;
+    (void)args;
+    in->type1 = tni_arg_dtype(args[0]);
+    in->type2 = tni_arg_dtype(args[1]);
     return TN_OK;
 }
 
@@ -5540,6 +6186,94 @@ TN_NODISCARD static inline tn_status tni_read_resolve_neg(const tn_call *call,
     return TN_OK;
 }
 
+/* result_type.Scalar(Tensor tensor, Scalar other) -> ScalarType */
+typedef struct tni_args_result_type_Scalar {
+    tn_tensor *tensor;
+    const tni_scalar *other;
+} tni_args_result_type_Scalar;
+TN_NODISCARD static inline tn_status tni_read_result_type_Scalar(const tn_call *call,
+    const StableIValue *args, tni_args_result_type_Scalar *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->tensor));
+    in->other = tni_arg_scalar(args[1]);
+    return TN_OK;
+}
+
+/* result_type.Scalar_Scalar(Scalar scalar1, Scalar scalar2) -> ScalarType */
+typedef struct tni_args_result_type_Scalar_Scalar {
+    const tni_scalar *scalar1;
+    const tni_scalar *scalar2;
+} tni_args_result_type_Scalar_Scalar;
+TN_NODISCARD static inline tn_status tni_read_result_type_Scalar_Scalar(const tn_call *call,
+    const StableIValue *args, tni_args_result_type_Scalar_Scalar *in)
+{
+    (void)call;
+    (void)args;
+    in->scalar1 = tni_arg_scalar(args[0]);
+    in->scalar2 = tni_arg_scalar(args[1]);
+    return TN_OK;
+}
+
+/* result_type.Scalar_Tensor(Scalar scalar, Tensor tensor) -> ScalarType */
+typedef struct tni_args_result_type_Scalar_Tensor {
+    const tni_scalar *scalar;
+    tn_tensor *tensor;
+} tni_args_result_type_Scalar_Tensor;
+TN_NODISCARD static inline tn_status tni_read_result_type_Scalar_Tensor(const tn_call *call,
+    const StableIValue *args, tni_args_result_type_Scalar_Tensor *in)
+{
+    (void)call;
+    (void)args;
+    in->scalar = tni_arg_scalar(args[0]);
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->tensor));
+    return TN_OK;
+}
+
+/* result_type.Tensor(Tensor tensor, Tensor other) -> ScalarType */
+typedef struct tni_args_result_type_Tensor {
+    tn_tensor *tensor;
+    tn_tensor *other;
+} tni_args_result_type_Tensor;
+TN_NODISCARD static inline tn_status tni_read_result_type_Tensor(const tn_call *call,
+    const StableIValue *args, tni_args_result_type_Tensor *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->tensor));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    return TN_OK;
+}
+
+/* row_stack(Tensor[] tensors) -> Tensor */
+typedef struct tni_args_row_stack {
+    const tni_list *tensors;
+} tni_args_row_stack;
+TN_NODISCARD static inline tn_status tni_read_row_stack(const tn_call *call,
+    const StableIValue *args, tni_args_row_stack *in)
+{
+    (void)call;
+    (void)args;
+    in->tensors = tni_arg_list(args[0]);
+    return TN_OK;
+}
+
+/* row_stack.out(Tensor[] tensors, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_row_stack_out {
+    const tni_list *tensors;
+    tn_tensor *out;
+} tni_args_row_stack_out;
+TN_NODISCARD static inline tn_status tni_read_row_stack_out(const tn_call *call,
+    const StableIValue *args, tni_args_row_stack_out *in)
+{
+    (void)call;
+    (void)args;
+    in->tensors = tni_arg_list(args[0]);
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->out));
+    return TN_OK;
+}
+
 /* scatter.src_out(Tensor self, int dim, Tensor index, Tensor src, *, Tensor(a!) out) -> Tensor(a!) */
 typedef struct tni_args_scatter_src_out {
     tn_tensor *self;
@@ -5753,6 +6487,21 @@ TN_NODISCARD static inline tn_status tni_read_sigmoid_(const tn_call *call,
     (void)call;
     (void)args;
     TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* size.int(Tensor self, int dim) -> int */
+typedef struct tni_args_size_int {
+    tn_tensor *self;
+    int64_t dim;
+} tni_args_size_int;
+TN_NODISCARD static inline tn_status tni_read_size_int(const tn_call *call,
+    const StableIValue *args, tni_args_size_int *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dim = tni_arg_int(args[1]);
     return TN_OK;
 }
 
@@ -6546,6 +7295,21 @@ TN_NODISCARD static inline tn_status tni_read_std_mean_dim(const tn_call *call,
     return TN_OK;
 }
 
+/* stride.int(Tensor self, int dim) -> int */
+typedef struct tni_args_stride_int {
+    tn_tensor *self;
+    int64_t dim;
+} tni_args_stride_int;
+TN_NODISCARD static inline tn_status tni_read_stride_int(const tn_call *call,
+    const StableIValue *args, tni_args_stride_int *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dim = tni_arg_int(args[1]);
+    return TN_OK;
+}
+
 /* sub.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor */
 typedef struct tni_args_sub_Scalar {
     tn_tensor *self;
@@ -6705,6 +7469,21 @@ TN_NODISCARD static inline tn_status tni_read_sum_out(const tn_call *call,
     return TN_OK;
 }
 
+/* sum_to_size(Tensor self, SymInt[] size) -> Tensor */
+typedef struct tni_args_sum_to_size {
+    tn_tensor *self;
+    tni_ints size;
+} tni_args_sum_to_size;
+TN_NODISCARD static inline tn_status tni_read_sum_to_size(const tn_call *call,
+    const StableIValue *args, tni_args_sum_to_size *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->size = tni_arg_ints(args[1]);
+    return TN_OK;
+}
+
 /* swapaxes(Tensor(a) self, int axis0, int axis1) -> Tensor(a) */
 typedef struct tni_args_swapaxes {
     tn_tensor *self;
@@ -6770,6 +7549,62 @@ TN_NODISCARD static inline tn_status tni_read_swapdims_(const tn_call *call,
     TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
     in->dim0 = tni_arg_int(args[1]);
     in->dim1 = tni_arg_int(args[2]);
+    return TN_OK;
+}
+
+/* sym_numel(Tensor self) -> SymInt */
+typedef struct tni_args_sym_numel {
+    tn_tensor *self;
+} tni_args_sym_numel;
+TN_NODISCARD static inline tn_status tni_read_sym_numel(const tn_call *call,
+    const StableIValue *args, tni_args_sym_numel *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* sym_size.int(Tensor self, int dim) -> SymInt */
+typedef struct tni_args_sym_size_int {
+    tn_tensor *self;
+    int64_t dim;
+} tni_args_sym_size_int;
+TN_NODISCARD static inline tn_status tni_read_sym_size_int(const tn_call *call,
+    const StableIValue *args, tni_args_sym_size_int *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dim = tni_arg_int(args[1]);
+    return TN_OK;
+}
+
+/* sym_storage_offset(Tensor self) -> SymInt */
+typedef struct tni_args_sym_storage_offset {
+    tn_tensor *self;
+} tni_args_sym_storage_offset;
+TN_NODISCARD static inline tn_status tni_read_sym_storage_offset(const tn_call *call,
+    const StableIValue *args, tni_args_sym_storage_offset *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* sym_stride.int(Tensor self, int dim) -> SymInt */
+typedef struct tni_args_sym_stride_int {
+    tn_tensor *self;
+    int64_t dim;
+} tni_args_sym_stride_int;
+TN_NODISCARD static inline tn_status tni_read_sym_stride_int(const tn_call *call,
+    const StableIValue *args, tni_args_sym_stride_int *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dim = tni_arg_int(args[1]);
     return TN_OK;
 }
 
@@ -6919,6 +7754,46 @@ TN_NODISCARD static inline tn_status tni_read_tensor_split_tensor_indices_or_sec
     return TN_OK;
 }
 
+/* tensordot(Tensor self, Tensor other, int[] dims_self, int[] dims_other) -> Tensor */
+typedef struct tni_args_tensordot {
+    tn_tensor *self;
+    tn_tensor *other;
+    tni_ints dims_self;
+    tni_ints dims_other;
+} tni_args_tensordot;
+TN_NODISCARD static inline tn_status tni_read_tensordot(const tn_call *call,
+    const StableIValue *args, tni_args_tensordot *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    in->dims_self = tni_arg_ints(args[2]);
+    in->dims_other = tni_arg_ints(args[3]);
+    return TN_OK;
+}
+
+/* tensordot.out(Tensor self, Tensor other, int[] dims_self, int[] dims_other, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_tensordot_out {
+    tn_tensor *self;
+    tn_tensor *other;
+    tni_ints dims_self;
+    tni_ints dims_other;
+    tn_tensor *out;
+} tni_args_tensordot_out;
+TN_NODISCARD static inline tn_status tni_read_tensordot_out(const tn_call *call,
+    const StableIValue *args, tni_args_tensordot_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    in->dims_self = tni_arg_ints(args[2]);
+    in->dims_other = tni_arg_ints(args[3]);
+    TN_TRY(tni_arg_tensor(call, args, 4, &in->out));
+    return TN_OK;
+}
+
 /* to.device(Tensor(a) self, Device device, ScalarType dtype, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a) */
 typedef struct tni_args_to_device {
     tn_tensor *self;
@@ -6987,6 +7862,27 @@ TN_NODISCARD static inline tn_status tni_read_to_dtype_layout(const tn_call *cal
     in->non_blocking = tni_arg_bool(args[5]);
     in->copy = tni_arg_bool(args[6]);
     in->memory_format = tni_arg_maybe_word(args[7]);
+    return TN_OK;
+}
+
+/* to.other(Tensor(a) self, Tensor other, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a) */
+typedef struct tni_args_to_other {
+    tn_tensor *self;
+    tn_tensor *other;
+    bool non_blocking;
+    bool copy;
+    int memory_format;
+} tni_args_to_other;
+TN_NODISCARD static inline tn_status tni_read_to_other(const tn_call *call,
+    const StableIValue *args, tni_args_to_other *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    in->non_blocking = tni_arg_bool(args[2]);
+    in->copy = tni_arg_bool(args[3]);
+    in->memory_format = tni_arg_maybe_word(args[4]);
     return TN_OK;
 }
 
@@ -7131,6 +8027,89 @@ TN_NODISCARD static inline tn_status tni_read_transpose_copy_int_out(const tn_ca
     in->dim0 = tni_arg_int(args[1]);
     in->dim1 = tni_arg_int(args[2]);
     TN_TRY(tni_arg_tensor(call, args, 3, &in->out));
+    return TN_OK;
+}
+
+/* trapezoid.dx(Tensor y, *, Scalar dx=1, int dim=-1) -> Tensor */
+typedef struct tni_args_trapezoid_dx {
+    tn_tensor *y;
+    const tni_scalar *dx;
+    int64_t dim;
+} tni_args_trapezoid_dx;
+TN_NODISCARD static inline tn_status tni_read_trapezoid_dx(const tn_call *call,
+    const StableIValue *args, tni_args_trapezoid_dx *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->y));
+    in->dx = tni_arg_scalar(args[1]);
+    in->dim = tni_arg_int(args[2]);
+    return TN_OK;
+}
+
+/* trapezoid.x(Tensor y, Tensor x, *, int dim=-1) -> Tensor */
+typedef struct tni_args_trapezoid_x {
+    tn_tensor *y;
+    tn_tensor *x;
+    int64_t dim;
+} tni_args_trapezoid_x;
+TN_NODISCARD static inline tn_status tni_read_trapezoid_x(const tn_call *call,
+    const StableIValue *args, tni_args_trapezoid_x *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->y));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->x));
+    in->dim = tni_arg_int(args[2]);
+    return TN_OK;
+}
+
+/* trapz.dx(Tensor y, *, float dx=1, int dim=-1) -> Tensor */
+typedef struct tni_args_trapz_dx {
+    tn_tensor *y;
+    double dx;
+    int64_t dim;
+} tni_args_trapz_dx;
+TN_NODISCARD static inline tn_status tni_read_trapz_dx(const tn_call *call,
+    const StableIValue *args, tni_args_trapz_dx *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->y));
+    in->dx = tni_arg_double(args[1]);
+    in->dim = tni_arg_int(args[2]);
+    return TN_OK;
+}
+
+/* trapz.x(Tensor y, Tensor x, *, int dim=-1) -> Tensor */
+typedef struct tni_args_trapz_x {
+    tn_tensor *y;
+    tn_tensor *x;
+    int64_t dim;
+} tni_args_trapz_x;
+TN_NODISCARD static inline tn_status tni_read_trapz_x(const tn_call *call,
+    const StableIValue *args, tni_args_trapz_x *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->y));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->x));
+    in->dim = tni_arg_int(args[2]);
+    return TN_OK;
+}
+
+/* type_as(Tensor self, Tensor other) -> Tensor */
+typedef struct tni_args_type_as {
+    tn_tensor *self;
+    tn_tensor *other;
+} tni_args_type_as;
+TN_NODISCARD static inline tn_status tni_read_type_as(const tn_call *call,
+    const StableIValue *args, tni_args_type_as *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
     return TN_OK;
 }
 
@@ -7873,6 +8852,34 @@ TN_NODISCARD static inline tn_status tni_read_vsplit_int(const tn_call *call,
     (void)args;
     TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
     in->sections = tni_arg_int(args[1]);
+    return TN_OK;
+}
+
+/* vstack(Tensor[] tensors) -> Tensor */
+typedef struct tni_args_vstack {
+    const tni_list *tensors;
+} tni_args_vstack;
+TN_NODISCARD static inline tn_status tni_read_vstack(const tn_call *call,
+    const StableIValue *args, tni_args_vstack *in)
+{
+    (void)call;
+    (void)args;
+    in->tensors = tni_arg_list(args[0]);
+    return TN_OK;
+}
+
+/* vstack.out(Tensor[] tensors, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_vstack_out {
+    const tni_list *tensors;
+    tn_tensor *out;
+} tni_args_vstack_out;
+TN_NODISCARD static inline tn_status tni_read_vstack_out(const tn_call *call,
+    const StableIValue *args, tni_args_vstack_out *in)
+{
+    (void)call;
+    (void)args;
+    in->tensors = tni_arg_list(args[0]);
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->out));
     return TN_OK;
 }
 

@@ -1250,6 +1250,29 @@ TN_NODISCARD static inline tn_status tni_call_broadcast_to(tn_tensor *self, tni_
     return tni_call_tensor(&callee, args, result);
 }
 
+/* can_cast(ScalarType from_, ScalarType to) -> bool */
+TN_NODISCARD static inline tn_status tni_call_can_cast(tn_dtype from_, tn_dtype to, StableIValue *cells)
+{
+    static tni_callee callee = {"aten::can_cast", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_dtype(from_, &boxes[0]),
+        tni_box_dtype(to, &boxes[1]),
+    };
+    return tni_call_out(&callee, args, cells);
+}
+
+/* cartesian_prod(Tensor[] tensors) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_cartesian_prod(const tni_list *tensors, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::cartesian_prod", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_list(tensors, &boxes[0]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
 /* cat(Tensor[] tensors, int dim=0) -> Tensor */
 TN_NODISCARD static inline tn_status tni_call_cat(const tni_list *tensors, int64_t dim, tn_tensor **result)
 {
@@ -1295,6 +1318,92 @@ TN_NODISCARD static inline tn_status tni_call_clone_out(tn_tensor *self, int mem
     const StableIValue args[] = {
         tni_box_handle(self, &boxes[0]),
         tni_box_word_optional(memory_format, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* column_stack(Tensor[] tensors) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_column_stack(const tni_list *tensors, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::column_stack", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_list(tensors, &boxes[0]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* column_stack.out(Tensor[] tensors, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_column_stack_out(const tni_list *tensors, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::column_stack.out", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_list(tensors, &boxes[0]),
+        tni_box_handle(out, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* combinations(Tensor self, int r=2, bool with_replacement=False) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_combinations(tn_tensor *self, int64_t r, bool with_replacement, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::combinations", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(r, &boxes[1]),
+        tni_box_bool(with_replacement, &boxes[2]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* concat(Tensor[] tensors, int dim=0) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_concat(const tni_list *tensors, int64_t dim, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::concat", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_list(tensors, &boxes[0]),
+        tni_box_int(dim, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* concat.out(Tensor[] tensors, int dim=0, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_concat_out(const tni_list *tensors, int64_t dim, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::concat.out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_list(tensors, &boxes[0]),
+        tni_box_int(dim, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* concatenate(Tensor[] tensors, int dim=0) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_concatenate(const tni_list *tensors, int64_t dim, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::concatenate", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_list(tensors, &boxes[0]),
+        tni_box_int(dim, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* concatenate.out(Tensor[] tensors, int dim=0, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_concatenate_out(const tni_list *tensors, int64_t dim, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::concatenate.out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_list(tensors, &boxes[0]),
+        tni_box_int(dim, &boxes[1]),
         tni_box_handle(out, &boxes[2]),
     };
     return tni_call_drop(&callee, args, 1);
@@ -1740,6 +1849,32 @@ TN_NODISCARD static inline tn_status tni_call_cumsum(tn_tensor *self, int64_t di
     return tni_call_tensor(&callee, args, result);
 }
 
+/* cumulative_trapezoid.dx(Tensor y, *, Scalar dx=1, int dim=-1) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_cumulative_trapezoid_dx(tn_tensor *y, const tni_scalar *dx, int64_t dim, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::cumulative_trapezoid.dx", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(y, &boxes[0]),
+        tni_box_scalar(dx, &boxes[1]),
+        tni_box_int(dim, &boxes[2]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* cumulative_trapezoid.x(Tensor y, Tensor x, *, int dim=-1) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_cumulative_trapezoid_x(tn_tensor *y, tn_tensor *x, int64_t dim, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::cumulative_trapezoid.x", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(y, &boxes[0]),
+        tni_box_handle(x, &boxes[1]),
+        tni_box_int(dim, &boxes[2]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
 /* detach(Tensor(a) self) -> Tensor(a) */
 TN_NODISCARD static inline tn_status tni_call_detach(tn_tensor *self, tn_tensor **result)
 {
@@ -2013,6 +2148,29 @@ TN_NODISCARD static inline tn_status tni_call_dsplit_int(tn_tensor *self, int64_
         tni_box_int(sections, &boxes[1]),
     };
     return tni_call_out(&callee, args, cells);
+}
+
+/* dstack(Tensor[] tensors) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_dstack(const tni_list *tensors, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::dstack", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_list(tensors, &boxes[0]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* dstack.out(Tensor[] tensors, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_dstack_out(const tni_list *tensors, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::dstack.out", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_list(tensors, &boxes[0]),
+        tni_box_handle(out, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
 }
 
 /* empty.memory_format(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor */
@@ -2373,6 +2531,28 @@ TN_NODISCARD static inline tn_status tni_call_flip_out(tn_tensor *self, tni_ints
     return tni_call_drop(&callee, args, 1);
 }
 
+/* fliplr(Tensor self) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_fliplr(tn_tensor *self, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::fliplr", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* flipud(Tensor self) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_flipud(tn_tensor *self, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::flipud", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
 /* from_file(str filename, bool? shared=None, int? size=0, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
 TN_NODISCARD static inline tn_status tni_call_from_file(const tni_string *filename, tni_maybe_bool shared, tni_maybe_int size, tn_dtype dtype, int layout, tni_maybe_device device, tni_maybe_bool pin_memory, tn_tensor **result)
 {
@@ -2494,6 +2674,128 @@ TN_NODISCARD static inline tn_status tni_call_ge__Tensor(tn_tensor *self, tn_ten
     return tni_call_drop(&callee, args, 1);
 }
 
+/* ger(Tensor self, Tensor vec2) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_ger(tn_tensor *self, tn_tensor *vec2, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::ger", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(vec2, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* ger.out(Tensor self, Tensor vec2, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_ger_out(tn_tensor *self, tn_tensor *vec2, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::ger.out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(vec2, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* gradient.array(Tensor self, *, int[] dim, int edge_order=1) -> Tensor[] */
+TN_NODISCARD static inline tn_status tni_call_gradient_array(tn_tensor *self, tni_ints dim, int64_t edge_order, StableIValue *cells)
+{
+    static tni_callee callee = {"aten::gradient.array", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints(dim, &boxes[1]),
+        tni_box_int(edge_order, &boxes[2]),
+    };
+    return tni_call_out(&callee, args, cells);
+}
+
+/* gradient.scalararray(Tensor self, *, Scalar spacing, int[] dim, int edge_order=1) -> Tensor[] */
+TN_NODISCARD static inline tn_status tni_call_gradient_scalararray(tn_tensor *self, const tni_scalar *spacing, tni_ints dim, int64_t edge_order, StableIValue *cells)
+{
+    static tni_callee callee = {"aten::gradient.scalararray", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_scalar(spacing, &boxes[1]),
+        tni_box_ints(dim, &boxes[2]),
+        tni_box_int(edge_order, &boxes[3]),
+    };
+    return tni_call_out(&callee, args, cells);
+}
+
+/* gradient.scalarint(Tensor self, *, Scalar? spacing=None, int? dim=None, int edge_order=1) -> Tensor[] */
+TN_NODISCARD static inline tn_status tni_call_gradient_scalarint(tn_tensor *self, const tni_scalar *spacing, tni_maybe_int dim, int64_t edge_order, StableIValue *cells)
+{
+    static tni_callee callee = {"aten::gradient.scalarint", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_scalar_optional(spacing, &boxes[1]),
+        tni_box_maybe_int_optional(dim, &boxes[2]),
+        tni_box_int(edge_order, &boxes[3]),
+    };
+    return tni_call_out(&callee, args, cells);
+}
+
+/* gradient.scalarrayarray(Tensor self, *, Scalar[] spacing, int[] dim, int edge_order=1) -> Tensor[] */
+TN_NODISCARD static inline tn_status tni_call_gradient_scalarrayarray(tn_tensor *self, const tni_list *spacing, tni_ints dim, int64_t edge_order, StableIValue *cells)
+{
+    static tni_callee callee = {"aten::gradient.scalarrayarray", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_list(spacing, &boxes[1]),
+        tni_box_ints(dim, &boxes[2]),
+        tni_box_int(edge_order, &boxes[3]),
+    };
+    return tni_call_out(&callee, args, cells);
+}
+
+/* gradient.scalarrayint(Tensor self, *, Scalar[] spacing, int? dim=None, int edge_order=1) -> Tensor[] */
+TN_NODISCARD static inline tn_status tni_call_gradient_scalarrayint(tn_tensor *self, const tni_list *spacing, tni_maybe_int dim, int64_t edge_order, StableIValue *cells)
+{
+    static tni_callee callee = {"aten::gradient.scalarrayint", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_list(spacing, &boxes[1]),
+        tni_box_maybe_int_optional(dim, &boxes[2]),
+        tni_box_int(edge_order, &boxes[3]),
+    };
+    return tni_call_out(&callee, args, cells);
+}
+
+/* gradient.tensorarray(Tensor self, *, Tensor[] spacing, int[] dim, int edge_order=1) -> Tensor[] */
+TN_NODISCARD static inline tn_status tni_call_gradient_tensorarray(tn_tensor *self, const tni_list *spacing, tni_ints dim, int64_t edge_order, StableIValue *cells)
+{
+    static tni_callee callee = {"aten::gradient.tensorarray", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_list(spacing, &boxes[1]),
+        tni_box_ints(dim, &boxes[2]),
+        tni_box_int(edge_order, &boxes[3]),
+    };
+    return tni_call_out(&callee, args, cells);
+}
+
+/* gradient.tensorarrayint(Tensor self, *, Tensor[] spacing, int? dim=None, int edge_order=1) -> Tensor[] */
+TN_NODISCARD static inline tn_status tni_call_gradient_tensorarrayint(tn_tensor *self, const tni_list *spacing, tni_maybe_int dim, int64_t edge_order, StableIValue *cells)
+{
+    static tni_callee callee = {"aten::gradient.tensorarrayint", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_list(spacing, &boxes[1]),
+        tni_box_maybe_int_optional(dim, &boxes[2]),
+        tni_box_int(edge_order, &boxes[3]),
+    };
+    return tni_call_out(&callee, args, cells);
+}
+
 /* gt.Scalar(Tensor self, Scalar other) -> Tensor */
 TN_NODISCARD static inline tn_status tni_call_gt_Scalar(tn_tensor *self, const tni_scalar *other, tn_tensor **result)
 {
@@ -2592,6 +2894,29 @@ TN_NODISCARD static inline tn_status tni_call_hsplit_int(tn_tensor *self, int64_
     return tni_call_out(&callee, args, cells);
 }
 
+/* hstack(Tensor[] tensors) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_hstack(const tni_list *tensors, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::hstack", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_list(tensors, &boxes[0]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* hstack.out(Tensor[] tensors, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_hstack_out(const tni_list *tensors, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::hstack.out", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_list(tensors, &boxes[0]),
+        tni_box_handle(out, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
 /* imag(Tensor(a) self) -> Tensor(a) */
 TN_NODISCARD static inline tn_status tni_call_imag(tn_tensor *self, tn_tensor **result)
 {
@@ -2613,6 +2938,97 @@ TN_NODISCARD static inline tn_status tni_call_index_Tensor(tn_tensor *self, cons
         tni_box_list(indices, &boxes[1]),
     };
     return tni_call_tensor(&callee, args, result);
+}
+
+/* inner(Tensor self, Tensor other) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_inner(tn_tensor *self, tn_tensor *other, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::inner", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* inner.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_inner_out(tn_tensor *self, tn_tensor *other, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::inner.out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* is_complex(Tensor self) -> bool */
+TN_NODISCARD static inline tn_status tni_call_is_complex(tn_tensor *self, StableIValue *cells)
+{
+    static tni_callee callee = {"aten::is_complex", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_out(&callee, args, cells);
+}
+
+/* is_conj(Tensor self) -> bool */
+TN_NODISCARD static inline tn_status tni_call_is_conj(tn_tensor *self, StableIValue *cells)
+{
+    static tni_callee callee = {"aten::is_conj", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_out(&callee, args, cells);
+}
+
+/* is_distributed(Tensor self) -> bool */
+TN_NODISCARD static inline tn_status tni_call_is_distributed(tn_tensor *self, StableIValue *cells)
+{
+    static tni_callee callee = {"aten::is_distributed", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_out(&callee, args, cells);
+}
+
+/* is_floating_point(Tensor self) -> bool */
+TN_NODISCARD static inline tn_status tni_call_is_floating_point(tn_tensor *self, StableIValue *cells)
+{
+    static tni_callee callee = {"aten::is_floating_point", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_out(&callee, args, cells);
+}
+
+/* is_inference(Tensor self) -> bool */
+TN_NODISCARD static inline tn_status tni_call_is_inference(tn_tensor *self, StableIValue *cells)
+{
+    static tni_callee callee = {"aten::is_inference", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_out(&callee, args, cells);
+}
+
+/* is_neg(Tensor self) -> bool */
+TN_NODISCARD static inline tn_status tni_call_is_neg(tn_tensor *self, StableIValue *cells)
+{
+    static tni_callee callee = {"aten::is_neg", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_out(&callee, args, cells);
 }
 
 /* is_nonzero(Tensor self) -> bool */
@@ -2638,6 +3054,29 @@ TN_NODISCARD static inline tn_status tni_call_is_pinned(tn_tensor *self, tni_may
     return tni_call_out(&callee, args, cells);
 }
 
+/* is_same_size(Tensor self, Tensor other) -> bool */
+TN_NODISCARD static inline tn_status tni_call_is_same_size(tn_tensor *self, tn_tensor *other, StableIValue *cells)
+{
+    static tni_callee callee = {"aten::is_same_size", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+    };
+    return tni_call_out(&callee, args, cells);
+}
+
+/* is_signed(Tensor self) -> bool */
+TN_NODISCARD static inline tn_status tni_call_is_signed(tn_tensor *self, StableIValue *cells)
+{
+    static tni_callee callee = {"aten::is_signed", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_out(&callee, args, cells);
+}
+
 /* item(Tensor self) -> Scalar */
 TN_NODISCARD static inline tn_status tni_call_item(tn_tensor *self, StableIValue *cells)
 {
@@ -2647,6 +3086,31 @@ TN_NODISCARD static inline tn_status tni_call_item(tn_tensor *self, StableIValue
         tni_box_handle(self, &boxes[0]),
     };
     return tni_call_out(&callee, args, cells);
+}
+
+/* kron(Tensor self, Tensor other) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_kron(tn_tensor *self, tn_tensor *other, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::kron", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* kron.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_kron_out(tn_tensor *self, tn_tensor *other, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::kron.out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
 }
 
 /* kthvalue(Tensor self, SymInt k, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices) */
@@ -3892,6 +4356,17 @@ TN_NODISCARD static inline tn_status tni_call_norm_out(tn_tensor *self, const tn
     return tni_call_drop(&callee, args, 1);
 }
 
+/* numel(Tensor self) -> int */
+TN_NODISCARD static inline tn_status tni_call_numel(tn_tensor *self, StableIValue *cells)
+{
+    static tni_callee callee = {"aten::numel", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_out(&callee, args, cells);
+}
+
 /* numpy_T(Tensor(a) self) -> Tensor(a) */
 TN_NODISCARD static inline tn_status tni_call_numpy_T(tn_tensor *self, tn_tensor **result)
 {
@@ -3916,6 +4391,31 @@ TN_NODISCARD static inline tn_status tni_call_ones(tni_ints size, tn_dtype dtype
         tni_box_maybe_bool_optional(pin_memory, &boxes[4]),
     };
     return tni_call_tensor(&callee, args, result);
+}
+
+/* outer(Tensor self, Tensor vec2) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_outer(tn_tensor *self, tn_tensor *vec2, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::outer", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(vec2, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* outer.out(Tensor self, Tensor vec2, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_outer_out(tn_tensor *self, tn_tensor *vec2, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::outer.out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(vec2, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
 }
 
 /* pad(Tensor self, SymInt[] pad, str mode="constant", float? value=None) -> Tensor */
@@ -4021,6 +4521,18 @@ TN_NODISCARD static inline tn_status tni_call_prod_out(tn_tensor *self, tn_dtype
         tni_box_handle(out, &boxes[2]),
     };
     return tni_call_drop(&callee, args, 1);
+}
+
+/* promote_types(ScalarType type1, ScalarType type2) -> ScalarType */
+TN_NODISCARD static inline tn_status tni_call_promote_types(tn_dtype type1, tn_dtype type2, StableIValue *cells)
+{
+    static tni_callee callee = {"aten::promote_types", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_dtype(type1, &boxes[0]),
+        tni_box_dtype(type2, &boxes[1]),
+    };
+    return tni_call_out(&callee, args, cells);
 }
 
 /* ravel(Tensor(a) self) -> Tensor(a) */
@@ -4196,6 +4708,77 @@ TN_NODISCARD static inline tn_status tni_call_resolve_neg(tn_tensor *self, tn_te
     return tni_call_tensor(&callee, args, result);
 }
 
+/* result_type.Scalar(Tensor tensor, Scalar other) -> ScalarType */
+TN_NODISCARD static inline tn_status tni_call_result_type_Scalar(tn_tensor *tensor, const tni_scalar *other, StableIValue *cells)
+{
+    static tni_callee callee = {"aten::result_type.Scalar", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(tensor, &boxes[0]),
+        tni_box_scalar(other, &boxes[1]),
+    };
+    return tni_call_out(&callee, args, cells);
+}
+
+/* result_type.Scalar_Scalar(Scalar scalar1, Scalar scalar2) -> ScalarType */
+TN_NODISCARD static inline tn_status tni_call_result_type_Scalar_Scalar(const tni_scalar *scalar1, const tni_scalar *scalar2, StableIValue *cells)
+{
+    static tni_callee callee = {"aten::result_type.Scalar_Scalar", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_scalar(scalar1, &boxes[0]),
+        tni_box_scalar(scalar2, &boxes[1]),
+    };
+    return tni_call_out(&callee, args, cells);
+}
+
+/* result_type.Scalar_Tensor(Scalar scalar, Tensor tensor) -> ScalarType */
+TN_NODISCARD static inline tn_status tni_call_result_type_Scalar_Tensor(const tni_scalar *scalar, tn_tensor *tensor, StableIValue *cells)
+{
+    static tni_callee callee = {"aten::result_type.Scalar_Tensor", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_scalar(scalar, &boxes[0]),
+        tni_box_handle(tensor, &boxes[1]),
+    };
+    return tni_call_out(&callee, args, cells);
+}
+
+/* result_type.Tensor(Tensor tensor, Tensor other) -> ScalarType */
+TN_NODISCARD static inline tn_status tni_call_result_type_Tensor(tn_tensor *tensor, tn_tensor *other, StableIValue *cells)
+{
+    static tni_callee callee = {"aten::result_type.Tensor", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(tensor, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+    };
+    return tni_call_out(&callee, args, cells);
+}
+
+/* row_stack(Tensor[] tensors) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_row_stack(const tni_list *tensors, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::row_stack", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_list(tensors, &boxes[0]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* row_stack.out(Tensor[] tensors, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_row_stack_out(const tni_list *tensors, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::row_stack.out", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_list(tensors, &boxes[0]),
+        tni_box_handle(out, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
 /* scatter.src_out(Tensor self, int dim, Tensor index, Tensor src, *, Tensor(a!) out) -> Tensor(a!) */
 TN_NODISCARD static inline tn_status tni_call_scatter_src_out(tn_tensor *self, int64_t dim, tn_tensor *index, tn_tensor *src, tn_tensor *out)
 {
@@ -4356,6 +4939,18 @@ TN_NODISCARD static inline tn_status tni_call_sigmoid_(tn_tensor *self)
         tni_box_handle(self, &boxes[0]),
     };
     return tni_call_drop(&callee, args, 1);
+}
+
+/* size.int(Tensor self, int dim) -> int */
+TN_NODISCARD static inline tn_status tni_call_size_int(tn_tensor *self, int64_t dim, StableIValue *cells)
+{
+    static tni_callee callee = {"aten::size.int", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(dim, &boxes[1]),
+    };
+    return tni_call_out(&callee, args, cells);
 }
 
 /* slice.Tensor(Tensor(a) self, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) -> Tensor(a) */
@@ -4951,6 +5546,18 @@ TN_NODISCARD static inline tn_status tni_call_std_mean_dim(tn_tensor *self, tni_
     return tni_call_tensors(&callee, args, 2, results);
 }
 
+/* stride.int(Tensor self, int dim) -> int */
+TN_NODISCARD static inline tn_status tni_call_stride_int(tn_tensor *self, int64_t dim, StableIValue *cells)
+{
+    static tni_callee callee = {"aten::stride.int", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(dim, &boxes[1]),
+    };
+    return tni_call_out(&callee, args, cells);
+}
+
 /* sub.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor */
 TN_NODISCARD static inline tn_status tni_call_sub_Scalar(tn_tensor *self, const tni_scalar *other, const tni_scalar *alpha, tn_tensor **result)
 {
@@ -5071,6 +5678,18 @@ TN_NODISCARD static inline tn_status tni_call_sum_out(tn_tensor *self, tn_dtype 
     return tni_call_drop(&callee, args, 1);
 }
 
+/* sum_to_size(Tensor self, SymInt[] size) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_sum_to_size(tn_tensor *self, tni_ints size, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::sum_to_size", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints(size, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
 /* swapaxes(Tensor(a) self, int axis0, int axis1) -> Tensor(a) */
 TN_NODISCARD static inline tn_status tni_call_swapaxes(tn_tensor *self, int64_t axis0, int64_t axis1, tn_tensor **result)
 {
@@ -5121,6 +5740,52 @@ TN_NODISCARD static inline tn_status tni_call_swapdims_(tn_tensor *self, int64_t
         tni_box_int(dim1, &boxes[2]),
     };
     return tni_call_drop(&callee, args, 1);
+}
+
+/* sym_numel(Tensor self) -> SymInt */
+TN_NODISCARD static inline tn_status tni_call_sym_numel(tn_tensor *self, StableIValue *cells)
+{
+    static tni_callee callee = {"aten::sym_numel", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_out(&callee, args, cells);
+}
+
+/* sym_size.int(Tensor self, int dim) -> SymInt */
+TN_NODISCARD static inline tn_status tni_call_sym_size_int(tn_tensor *self, int64_t dim, StableIValue *cells)
+{
+    static tni_callee callee = {"aten::sym_size.int", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(dim, &boxes[1]),
+    };
+    return tni_call_out(&callee, args, cells);
+}
+
+/* sym_storage_offset(Tensor self) -> SymInt */
+TN_NODISCARD static inline tn_status tni_call_sym_storage_offset(tn_tensor *self, StableIValue *cells)
+{
+    static tni_callee callee = {"aten::sym_storage_offset", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_out(&callee, args, cells);
+}
+
+/* sym_stride.int(Tensor self, int dim) -> SymInt */
+TN_NODISCARD static inline tn_status tni_call_sym_stride_int(tn_tensor *self, int64_t dim, StableIValue *cells)
+{
+    static tni_callee callee = {"aten::sym_stride.int", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(dim, &boxes[1]),
+    };
+    return tni_call_out(&callee, args, cells);
 }
 
 /* t(Tensor(a) self) -> Tensor(a) */
@@ -5241,6 +5906,35 @@ TN_NODISCARD static inline tn_status tni_call_tensor_split_tensor_indices_or_sec
     return tni_call_out(&callee, args, cells);
 }
 
+/* tensordot(Tensor self, Tensor other, int[] dims_self, int[] dims_other) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_tensordot(tn_tensor *self, tn_tensor *other, tni_ints dims_self, tni_ints dims_other, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::tensordot", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+        tni_box_ints(dims_self, &boxes[2]),
+        tni_box_ints(dims_other, &boxes[3]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* tensordot.out(Tensor self, Tensor other, int[] dims_self, int[] dims_other, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_tensordot_out(tn_tensor *self, tn_tensor *other, tni_ints dims_self, tni_ints dims_other, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::tensordot.out", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+        tni_box_ints(dims_self, &boxes[2]),
+        tni_box_ints(dims_other, &boxes[3]),
+        tni_box_handle(out, &boxes[4]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
 /* to.device(Tensor(a) self, Device device, ScalarType dtype, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a) */
 TN_NODISCARD static inline tn_status tni_call_to_device(tn_tensor *self, tni_maybe_device device, tn_dtype dtype, bool non_blocking, bool copy, int memory_format, tn_tensor **result)
 {
@@ -5286,6 +5980,21 @@ TN_NODISCARD static inline tn_status tni_call_to_dtype_layout(tn_tensor *self, t
         tni_box_bool(non_blocking, &boxes[5]),
         tni_box_bool(copy, &boxes[6]),
         tni_box_word_optional(memory_format, &boxes[7]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* to.other(Tensor(a) self, Tensor other, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a) */
+TN_NODISCARD static inline tn_status tni_call_to_other(tn_tensor *self, tn_tensor *other, bool non_blocking, bool copy, int memory_format, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::to.other", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+        tni_box_bool(non_blocking, &boxes[2]),
+        tni_box_bool(copy, &boxes[3]),
+        tni_box_word_optional(memory_format, &boxes[4]),
     };
     return tni_call_tensor(&callee, args, result);
 }
@@ -5396,6 +6105,70 @@ TN_NODISCARD static inline tn_status tni_call_transpose_copy_int_out(tn_tensor *
         tni_box_handle(out, &boxes[3]),
     };
     return tni_call_drop(&callee, args, 1);
+}
+
+/* trapezoid.dx(Tensor y, *, Scalar dx=1, int dim=-1) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_trapezoid_dx(tn_tensor *y, const tni_scalar *dx, int64_t dim, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::trapezoid.dx", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(y, &boxes[0]),
+        tni_box_scalar(dx, &boxes[1]),
+        tni_box_int(dim, &boxes[2]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* trapezoid.x(Tensor y, Tensor x, *, int dim=-1) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_trapezoid_x(tn_tensor *y, tn_tensor *x, int64_t dim, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::trapezoid.x", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(y, &boxes[0]),
+        tni_box_handle(x, &boxes[1]),
+        tni_box_int(dim, &boxes[2]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* trapz.dx(Tensor y, *, float dx=1, int dim=-1) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_trapz_dx(tn_tensor *y, double dx, int64_t dim, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::trapz.dx", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(y, &boxes[0]),
+        tni_box_double(dx, &boxes[1]),
+        tni_box_int(dim, &boxes[2]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* trapz.x(Tensor y, Tensor x, *, int dim=-1) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_trapz_x(tn_tensor *y, tn_tensor *x, int64_t dim, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::trapz.x", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(y, &boxes[0]),
+        tni_box_handle(x, &boxes[1]),
+        tni_box_int(dim, &boxes[2]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* type_as(Tensor self, Tensor other) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_type_as(tn_tensor *self, tn_tensor *other, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::type_as", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
 }
 
 /* unbind.int(Tensor(a -> *) self, int dim=0) -> Tensor(a)[] */
@@ -5965,6 +6738,29 @@ TN_NODISCARD static inline tn_status tni_call_vsplit_int(tn_tensor *self, int64_
         tni_box_int(sections, &boxes[1]),
     };
     return tni_call_out(&callee, args, cells);
+}
+
+/* vstack(Tensor[] tensors) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_vstack(const tni_list *tensors, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::vstack", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_list(tensors, &boxes[0]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* vstack.out(Tensor[] tensors, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_vstack_out(const tni_list *tensors, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::vstack.out", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_list(tensors, &boxes[0]),
+        tni_box_handle(out, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
 }
 
 /* zero(Tensor self) -> Tensor */

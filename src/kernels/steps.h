@@ -8,8 +8,9 @@
  *     return tni_steps_return(&s, square, outs);
  *
  * A step after one that failed is not made, its arguments are not looked at and its tensor is NULL:
- * fields of a step's tensor may be read only while tni_steps_go_on. What the steps made is dropped
- * at the end, but for the result.
+ * fields of a step's tensor may be read only while tni_steps_go_on. A step is no argument of
+ * another one, which would be made without it. What the steps made is dropped at the end, but for
+ * the result.
  */
 #ifndef TENON_STEPS_H
 #define TENON_STEPS_H
@@ -48,7 +49,8 @@ static inline tn_tensor *tni_steps_keep(tni_steps *steps, tn_tensor *tensor)
 /* The same for a function that returns a status and leaves a new tensor in steps->made. */
 static inline tn_tensor *tni_steps_took(tni_steps *steps, tn_status status)
 {
-    steps->status = status;
+    if (tni_steps_go_on(steps))
+        steps->status = status;
     return status == TN_OK ? tni_steps_keep(steps, steps->made) : NULL;
 }
 
@@ -107,6 +109,45 @@ static inline tn_status tni_steps_return_all(tni_steps *steps, tn_tensor *const 
     (TNI_STEP_DO(steps, tni_resize_output((out), (result)->rank, (result)->sizes)),                \
      TNI_STEP_DO(steps, tni_call_copy_((out), (result), false)),                                   \
      tni_steps_return((steps), (out), (outs)))
+
+/* ---- loops and lists of tensors ---- */
+
+/* Steps of one turn of a loop, dropped at its end; none are made if the outer ones have failed. */
+static inline tni_steps tni_steps_inner(const tni_steps *outer)
+{
+    return (tni_steps){.status = outer->status};
+}
+
+/* Ends the turn, whose failure becomes the outer one. */
+static inline void tni_steps_join(tni_steps *outer, tni_steps *inner)
+{
+    tn_status status = tni_steps_end(inner);
+    if (tni_steps_go_on(outer))
+        outer->status = status;
+}
+
+/*
+ * An empty list with room for `count` tensors, NULL if a step has failed: an argument of a step,
+ * and then tni_list_drop's, or the result.
+ */
+static inline tni_list *tni_steps_list(tni_steps *steps, size_t count)
+{
+    tni_list *list = NULL;
+    TNI_STEP_DO(steps, tni_list_new(count, &list));
+    return list;
+}
+
+/* Adds a tensor to a list, which has a reference of its own. */
+static inline void tni_steps_add(tni_steps *steps, tni_list *list, tn_tensor *tensor)
+{
+    TNI_STEP_DO(steps, tni_list_add_take(list, tn_tensor_retain(tensor)));
+}
+
+/* Drops what was made and returns the list, or drops it. */
+static inline tn_status tni_steps_return_list(tni_steps *steps, tni_list *list, StableIValue *outs)
+{
+    return tni_return_list(tni_steps_end(steps), list, outs);
+}
 
 /* Numbers as arguments, alive as long as the expression's block. */
 #define TNI_INT_SCALAR(number)                                                                     \

@@ -1,0 +1,175 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Questions about a tensor or a dtype that need no elements: sizes, strides, kinds, promotion. */
+#include "kernel_arguments.h"
+#include "kernels/structured.h"
+
+static void answer(StableIValue *outs, int64_t number)
+{
+    *outs = (StableIValue)number;
+}
+
+static void answer_dtype(StableIValue *outs, tn_dtype dtype)
+{
+    *outs = (uint32_t)dtype;
+}
+
+/* ---- sizes ---- */
+
+static tn_status answer_at(const tn_tensor *self, int64_t dim, const int64_t *numbers,
+                           StableIValue *outs)
+{
+    TN_TRY(tni_wrap_size_dim(dim, self->rank, &dim));
+    answer(outs, numbers[dim]);
+    return TN_OK;
+}
+
+TNI_TYPED(size_int)
+{
+    return answer_at(in->self, in->dim, in->self->sizes, outs);
+}
+
+TNI_TYPED(sym_size_int)
+{
+    return answer_at(in->self, in->dim, in->self->sizes, outs);
+}
+
+TNI_TYPED(stride_int)
+{
+    return answer_at(in->self, in->dim, in->self->strides, outs);
+}
+
+TNI_TYPED(sym_stride_int)
+{
+    return answer_at(in->self, in->dim, in->self->strides, outs);
+}
+
+TNI_TYPED(numel)
+{
+    answer(outs, in->self->numel);
+    return TN_OK;
+}
+
+TNI_TYPED(sym_numel)
+{
+    answer(outs, in->self->numel);
+    return TN_OK;
+}
+
+TNI_TYPED(sym_storage_offset)
+{
+    answer(outs, in->self->offset);
+    return TN_OK;
+}
+
+TNI_TYPED(is_same_size)
+{
+    answer(outs, in->self->rank == in->other->rank &&
+                     memcmp(in->self->sizes, in->other->sizes,
+                            (size_t)in->self->rank * sizeof *in->self->sizes) == 0);
+    return TN_OK;
+}
+
+/* ---- kinds ---- */
+
+TNI_TYPED(is_floating_point)
+{
+    answer(outs, tni_dtype_is((tn_dtype)in->self->dtype, TNI_DTYPE_FLOATING));
+    return TN_OK;
+}
+
+TNI_TYPED(is_complex)
+{
+    answer(outs, tni_dtype_is((tn_dtype)in->self->dtype, TNI_DTYPE_COMPLEX));
+    return TN_OK;
+}
+
+TNI_TYPED(is_signed)
+{
+    answer(outs, tni_dtype_is((tn_dtype)in->self->dtype, TNI_DTYPE_SIGNED));
+    return TN_OK;
+}
+
+TNI_TYPED(is_inference)
+{
+    answer(outs, (in->self->flags & TNI_TENSOR_INFERENCE) != 0);
+    return TN_OK;
+}
+
+/* There are no lazy bits: a conjugate is made when it is asked for. */
+TNI_TYPED(is_conj)
+{
+    answer(outs, 0);
+    return TN_OK;
+}
+
+TNI_TYPED(is_neg)
+{
+    answer(outs, 0);
+    return TN_OK;
+}
+
+TNI_TYPED(is_distributed)
+{
+    answer(outs, 0);
+    return TN_OK;
+}
+
+/* ---- dtypes ---- */
+
+TNI_TYPED(can_cast)
+{
+    answer(outs, tni_can_cast(in->from_, in->to));
+    return TN_OK;
+}
+
+TNI_TYPED(promote_types)
+{
+    answer_dtype(outs, tni_promote(in->type1, in->type2));
+    return TN_OK;
+}
+
+/* A number as promotion sees it. */
+static tn_dtype dtype_of(const tni_scalar *number)
+{
+    switch (number->kind) {
+    case TN_KIND_BOOL:
+        return TN_DTYPE_BOOL;
+    case TN_KIND_INT:
+        return TN_DTYPE_I64;
+    case TN_KIND_COMPLEX:
+        return tni_complex_of(tni_default_dtype());
+    default:
+        return tni_default_dtype();
+    }
+}
+
+static tn_status answer_promotion(const tn_tensor *tensor, tn_dtype number, StableIValue *outs)
+{
+    tni_promotion promotion = TNI_NO_PROMOTION;
+    promotion.levels[0] = number;
+    tni_promotion_add(&promotion, tensor);
+    answer_dtype(outs, tni_promotion_result(&promotion));
+    return TN_OK;
+}
+
+TNI_TYPED(result_type_Tensor)
+{
+    answer_dtype(outs, tni_result_type(in->tensor, in->other));
+    return TN_OK;
+}
+
+TNI_TYPED(result_type_Scalar)
+{
+    return answer_promotion(in->tensor, dtype_of(in->other), outs);
+}
+
+TNI_TYPED(result_type_Scalar_Tensor)
+{
+    return answer_promotion(in->tensor, dtype_of(in->scalar), outs);
+}
+
+TNI_TYPED(result_type_Scalar_Scalar)
+{
+    answer_dtype(outs, tni_promote(dtype_of(in->scalar1), dtype_of(in->scalar2)));
+    return TN_OK;
+}
