@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
  * The functions that stand for operators: each checks its parameters, boxes them on its stack,
- * calls the operator and hands its results out.
+ * calls the operator, or its CPU kernel, and hands its results out.
  */
 #include <stdlib.h>
 #include <string.h>
@@ -89,6 +89,12 @@ static void write_results(FILE *out, const abi_function *function, size_t first_
     }
 }
 
+/* The functions of a backend enter its kernel; the others are calls like any other. */
+static bool is_direct(const abi_function *function)
+{
+    return strncmp(function->name, "aoti_torch_cpu_", strlen("aoti_torch_cpu_")) == 0;
+}
+
 static void write_function(FILE *out, const abi_spec *spec, const abi_function *function)
 {
     const tn_schema *schema = function->entry->schema;
@@ -99,7 +105,8 @@ static void write_function(FILE *out, const abi_spec *spec, const abi_function *
     fputs(")\n{\n", out);
     write_guard(out, function, links, first_result);
     write_cells(out, schema, links);
-    fprintf(out, "    StableIValue outs[%d];\n    if (tni_call_out(&", (int)schema->nreturns);
+    fprintf(out, "    StableIValue outs[%d];\n    if (%s(&", (int)schema->nreturns,
+            is_direct(function) ? "tni_call_direct" : "tni_call_out");
     print_callee(out, function->entry);
     fputs(", args, outs) != TN_OK)\n        return AOTI_TORCH_FAILURE;\n", out);
     write_results(out, function, first_result);

@@ -274,7 +274,7 @@ AOTITorchError aoti_torch_cpu_abs(AtenTensorHandle self, AtenTensorHandle *ret0)
         return AOTI_TORCH_FAILURE;
     const StableIValue args[] = {tni_cell_of(self)};
     StableIValue outs[1];
-    if (tni_call_out(&op_abs, args, outs) != TN_OK)
+    if (tni_call_direct(&op_abs, args, outs) != TN_OK)
         return AOTI_TORCH_FAILURE;
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -293,7 +293,7 @@ AOTITorchError aoti_torch_cpu_add_Scalar(AtenTensorHandle self, double other, do
                                  tni_cell_of(&other_scalar),
                                  tni_cell_of(&alpha_scalar)};
     StableIValue outs[1];
-    if (tni_call_out(&op_add_Scalar, args, outs) != TN_OK)
+    if (tni_call_direct(&op_add_Scalar, args, outs) != TN_OK)
         return AOTI_TORCH_FAILURE;
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -312,7 +312,7 @@ AOTITorchError aoti_torch_cpu_add_Tensor(AtenTensorHandle self, AtenTensorHandle
                                  tni_cell_of(other),
                                  tni_cell_of(&alpha_scalar)};
     StableIValue outs[1];
-    if (tni_call_out(&op_add_Tensor, args, outs) != TN_OK)
+    if (tni_call_direct(&op_add_Tensor, args, outs) != TN_OK)
         return AOTI_TORCH_FAILURE;
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -335,7 +335,7 @@ AOTITorchError aoti_torch_cpu_addbmm(AtenTensorHandle self, AtenTensorHandle bat
                                  tni_cell_of(&beta_scalar),
                                  tni_cell_of(&alpha_scalar)};
     StableIValue outs[1];
-    if (tni_call_out(&op_addbmm, args, outs) != TN_OK)
+    if (tni_call_direct(&op_addbmm, args, outs) != TN_OK)
         return AOTI_TORCH_FAILURE;
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -357,7 +357,7 @@ AOTITorchError aoti_torch_cpu_addmm_out(AtenTensorHandle out, AtenTensorHandle s
                                  tni_cell_of(&alpha_scalar),
                                  tni_cell_of(out)};
     StableIValue outs[1];
-    if (tni_call_out(&op_addmm_out, args, outs) != TN_OK)
+    if (tni_call_direct(&op_addmm_out, args, outs) != TN_OK)
         return AOTI_TORCH_FAILURE;
     tni_drop_result(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -380,7 +380,7 @@ AOTITorchError aoti_torch_cpu_addmv(AtenTensorHandle self, AtenTensorHandle mat,
                                  tni_cell_of(&beta_scalar),
                                  tni_cell_of(&alpha_scalar)};
     StableIValue outs[1];
-    if (tni_call_out(&op_addmv, args, outs) != TN_OK)
+    if (tni_call_direct(&op_addmv, args, outs) != TN_OK)
         return AOTI_TORCH_FAILURE;
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -395,7 +395,7 @@ AOTITorchError aoti_torch_cpu_angle(AtenTensorHandle self, AtenTensorHandle *ret
         return AOTI_TORCH_FAILURE;
     const StableIValue args[] = {tni_cell_of(self)};
     StableIValue outs[1];
-    if (tni_call_out(&op_angle, args, outs) != TN_OK)
+    if (tni_call_direct(&op_angle, args, outs) != TN_OK)
         return AOTI_TORCH_FAILURE;
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -419,7 +419,7 @@ AOTITorchError aoti_torch_cpu_baddbmm_out(AtenTensorHandle out, AtenTensorHandle
                                  tni_cell_of(&alpha_scalar),
                                  tni_cell_of(out)};
     StableIValue outs[1];
-    if (tni_call_out(&op_baddbmm_out, args, outs) != TN_OK)
+    if (tni_call_direct(&op_baddbmm_out, args, outs) != TN_OK)
         return AOTI_TORCH_FAILURE;
     tni_drop_result(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -435,7 +435,7 @@ AOTITorchError aoti_torch_cpu_bmm_out(AtenTensorHandle out, AtenTensorHandle sel
                                  tni_cell_of(mat2),
                                  tni_cell_of(out)};
     StableIValue outs[1];
-    if (tni_call_out(&op_bmm_out, args, outs) != TN_OK)
+    if (tni_call_direct(&op_bmm_out, args, outs) != TN_OK)
         return AOTI_TORCH_FAILURE;
     tni_drop_result(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -452,7 +452,7 @@ AOTITorchError aoti_torch_cpu_cat(const AtenTensorHandle *tensors, int64_t tenso
     const StableIValue args[] = {tni_cell_of(&tensors_list),
                                  (StableIValue)dim};
     StableIValue outs[1];
-    if (tni_call_out(&op_cat, args, outs) != TN_OK)
+    if (tni_call_direct(&op_cat, args, outs) != TN_OK)
         return AOTI_TORCH_FAILURE;
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -485,7 +485,7 @@ AOTITorchError aoti_torch_cpu_convolution(AtenTensorHandle input, AtenTensorHand
                                  tni_cell_of(&output_padding_list),
                                  (StableIValue)groups};
     StableIValue outs[1];
-    if (tni_call_out(&op_convolution, args, outs) != TN_OK)
+    if (tni_call_direct(&op_convolution, args, outs) != TN_OK)
         return AOTI_TORCH_FAILURE;
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -529,7 +529,7 @@ AOTITorchError aoti_torch_cpu_convolution_backward(AtenTensorHandle grad_output,
                                  (StableIValue)groups,
                                  tni_cell_of(&output_mask_list)};
     StableIValue outs[3];
-    if (tni_call_out(&op_convolution_backward, args, outs) != TN_OK)
+    if (tni_call_direct(&op_convolution_backward, args, outs) != TN_OK)
         return AOTI_TORCH_FAILURE;
     *ret0 = tni_handle_of(outs[0]);
     *ret1 = tni_handle_of(outs[1]);
@@ -550,7 +550,7 @@ AOTITorchError aoti_torch_cpu_cumprod(AtenTensorHandle self, int64_t dim, int32_
                                  (StableIValue)dim,
                                  tni_optional_cell(dtype, &dtype_cell)};
     StableIValue outs[1];
-    if (tni_call_out(&op_cumprod, args, outs) != TN_OK)
+    if (tni_call_direct(&op_cumprod, args, outs) != TN_OK)
         return AOTI_TORCH_FAILURE;
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -569,7 +569,7 @@ AOTITorchError aoti_torch_cpu_cumsum(AtenTensorHandle self, int64_t dim, int32_t
                                  (StableIValue)dim,
                                  tni_optional_cell(dtype, &dtype_cell)};
     StableIValue outs[1];
-    if (tni_call_out(&op_cumsum, args, outs) != TN_OK)
+    if (tni_call_direct(&op_cumsum, args, outs) != TN_OK)
         return AOTI_TORCH_FAILURE;
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -583,7 +583,7 @@ AOTITorchError aoti_torch_cpu_fill__Scalar(AtenTensorHandle self, double value)
     const StableIValue args[] = {tni_cell_of(self),
                                  tni_cell_of(&value_scalar)};
     StableIValue outs[1];
-    if (tni_call_out(&op_fill__Scalar, args, outs) != TN_OK)
+    if (tni_call_direct(&op_fill__Scalar, args, outs) != TN_OK)
         return AOTI_TORCH_FAILURE;
     tni_drop_result(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -601,7 +601,7 @@ AOTITorchError aoti_torch_cpu_index_Tensor(AtenTensorHandle self, const AtenTens
     const StableIValue args[] = {tni_cell_of(self),
                                  tni_cell_of(&indices_list)};
     StableIValue outs[1];
-    if (tni_call_out(&op_index_Tensor, args, outs) != TN_OK)
+    if (tni_call_direct(&op_index_Tensor, args, outs) != TN_OK)
         return AOTI_TORCH_FAILURE;
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -620,7 +620,7 @@ AOTITorchError aoti_torch_cpu_kthvalue(AtenTensorHandle self, int64_t k, int64_t
                                  (StableIValue)dim,
                                  keepdim != 0};
     StableIValue outs[2];
-    if (tni_call_out(&op_kthvalue, args, outs) != TN_OK)
+    if (tni_call_direct(&op_kthvalue, args, outs) != TN_OK)
         return AOTI_TORCH_FAILURE;
     *ret0 = tni_handle_of(outs[0]);
     *ret1 = tni_handle_of(outs[1]);
@@ -638,7 +638,7 @@ AOTITorchError aoti_torch_cpu_masked_select(AtenTensorHandle self, AtenTensorHan
     const StableIValue args[] = {tni_cell_of(self),
                                  tni_cell_of(mask)};
     StableIValue outs[1];
-    if (tni_call_out(&op_masked_select, args, outs) != TN_OK)
+    if (tni_call_direct(&op_masked_select, args, outs) != TN_OK)
         return AOTI_TORCH_FAILURE;
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -653,7 +653,7 @@ AOTITorchError aoti_torch_cpu_median(AtenTensorHandle self, AtenTensorHandle *re
         return AOTI_TORCH_FAILURE;
     const StableIValue args[] = {tni_cell_of(self)};
     StableIValue outs[1];
-    if (tni_call_out(&op_median, args, outs) != TN_OK)
+    if (tni_call_direct(&op_median, args, outs) != TN_OK)
         return AOTI_TORCH_FAILURE;
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -671,7 +671,7 @@ AOTITorchError aoti_torch_cpu_mm_out(AtenTensorHandle out, AtenTensorHandle self
                                  tni_cell_of(mat2),
                                  tni_cell_of(out)};
     StableIValue outs[1];
-    if (tni_call_out(&op_mm_out, args, outs) != TN_OK)
+    if (tni_call_direct(&op_mm_out, args, outs) != TN_OK)
         return AOTI_TORCH_FAILURE;
     tni_drop_result(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -689,7 +689,7 @@ AOTITorchError aoti_torch_cpu_mode(AtenTensorHandle self, int64_t dim, int32_t k
                                  (StableIValue)dim,
                                  keepdim != 0};
     StableIValue outs[2];
-    if (tni_call_out(&op_mode, args, outs) != TN_OK)
+    if (tni_call_direct(&op_mode, args, outs) != TN_OK)
         return AOTI_TORCH_FAILURE;
     *ret0 = tni_handle_of(outs[0]);
     *ret1 = tni_handle_of(outs[1]);
@@ -707,7 +707,7 @@ AOTITorchError aoti_torch_cpu_mul_Scalar(AtenTensorHandle self, double other, At
     const StableIValue args[] = {tni_cell_of(self),
                                  tni_cell_of(&other_scalar)};
     StableIValue outs[1];
-    if (tni_call_out(&op_mul_Scalar, args, outs) != TN_OK)
+    if (tni_call_direct(&op_mul_Scalar, args, outs) != TN_OK)
         return AOTI_TORCH_FAILURE;
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -724,7 +724,7 @@ AOTITorchError aoti_torch_cpu_mul_Tensor(AtenTensorHandle self, AtenTensorHandle
     const StableIValue args[] = {tni_cell_of(self),
                                  tni_cell_of(other)};
     StableIValue outs[1];
-    if (tni_call_out(&op_mul_Tensor, args, outs) != TN_OK)
+    if (tni_call_direct(&op_mul_Tensor, args, outs) != TN_OK)
         return AOTI_TORCH_FAILURE;
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -739,7 +739,7 @@ AOTITorchError aoti_torch_cpu_nanmedian(AtenTensorHandle self, AtenTensorHandle 
         return AOTI_TORCH_FAILURE;
     const StableIValue args[] = {tni_cell_of(self)};
     StableIValue outs[1];
-    if (tni_call_out(&op_nanmedian, args, outs) != TN_OK)
+    if (tni_call_direct(&op_nanmedian, args, outs) != TN_OK)
         return AOTI_TORCH_FAILURE;
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -755,7 +755,7 @@ AOTITorchError aoti_torch_cpu_narrow(AtenTensorHandle self, int64_t dim, int64_t
                                  (StableIValue)start,
                                  (StableIValue)length};
     StableIValue outs[1];
-    if (tni_call_out(&op_narrow, args, outs) != TN_OK)
+    if (tni_call_direct(&op_narrow, args, outs) != TN_OK)
         return AOTI_TORCH_FAILURE;
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -770,7 +770,7 @@ AOTITorchError aoti_torch_cpu_nonzero(AtenTensorHandle self, AtenTensorHandle *r
         return AOTI_TORCH_FAILURE;
     const StableIValue args[] = {tni_cell_of(self)};
     StableIValue outs[1];
-    if (tni_call_out(&op_nonzero, args, outs) != TN_OK)
+    if (tni_call_direct(&op_nonzero, args, outs) != TN_OK)
         return AOTI_TORCH_FAILURE;
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -790,7 +790,7 @@ AOTITorchError aoti_torch_cpu_pad(AtenTensorHandle self, const int64_t *pad, int
                                  tni_cell_of(&mode_text),
                                  tni_cell_of(value)};
     StableIValue outs[1];
-    if (tni_call_out(&op_pad, args, outs) != TN_OK)
+    if (tni_call_direct(&op_pad, args, outs) != TN_OK)
         return AOTI_TORCH_FAILURE;
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -808,7 +808,7 @@ AOTITorchError aoti_torch_cpu_permute(AtenTensorHandle self, const int64_t *dims
     const StableIValue args[] = {tni_cell_of(self),
                                  tni_cell_of(&dims_list)};
     StableIValue outs[1];
-    if (tni_call_out(&op_permute, args, outs) != TN_OK)
+    if (tni_call_direct(&op_permute, args, outs) != TN_OK)
         return AOTI_TORCH_FAILURE;
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -824,7 +824,7 @@ AOTITorchError aoti_torch_cpu_repeat_interleave_Tensor(AtenTensorHandle repeats,
     const StableIValue args[] = {tni_cell_of(repeats),
                                  tni_cell_of(output_size)};
     StableIValue outs[1];
-    if (tni_call_out(&op_repeat_interleave_Tensor, args, outs) != TN_OK)
+    if (tni_call_direct(&op_repeat_interleave_Tensor, args, outs) != TN_OK)
         return AOTI_TORCH_FAILURE;
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -842,7 +842,7 @@ AOTITorchError aoti_torch_cpu_reshape(AtenTensorHandle self, const int64_t *shap
     const StableIValue args[] = {tni_cell_of(self),
                                  tni_cell_of(&shape_list)};
     StableIValue outs[1];
-    if (tni_call_out(&op_reshape, args, outs) != TN_OK)
+    if (tni_call_direct(&op_reshape, args, outs) != TN_OK)
         return AOTI_TORCH_FAILURE;
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -862,7 +862,7 @@ AOTITorchError aoti_torch_cpu_resize_(AtenTensorHandle self, const int64_t *size
                                  tni_cell_of(&size_list),
                                  tni_optional_cell(memory_format, &memory_format_cell)};
     StableIValue outs[1];
-    if (tni_call_out(&op_resize_, args, outs) != TN_OK)
+    if (tni_call_direct(&op_resize_, args, outs) != TN_OK)
         return AOTI_TORCH_FAILURE;
     tni_drop_result(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -881,7 +881,7 @@ AOTITorchError aoti_torch_cpu_resize_as_(AtenTensorHandle self, AtenTensorHandle
                                  tni_cell_of(the_template),
                                  tni_optional_cell(memory_format, &memory_format_cell)};
     StableIValue outs[1];
-    if (tni_call_out(&op_resize_as_, args, outs) != TN_OK)
+    if (tni_call_direct(&op_resize_as_, args, outs) != TN_OK)
         return AOTI_TORCH_FAILURE;
     tni_drop_result(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -902,7 +902,7 @@ AOTITorchError aoti_torch_cpu_scatter_src_out(AtenTensorHandle out, AtenTensorHa
                                  tni_cell_of(src),
                                  tni_cell_of(out)};
     StableIValue outs[1];
-    if (tni_call_out(&op_scatter_src_out, args, outs) != TN_OK)
+    if (tni_call_direct(&op_scatter_src_out, args, outs) != TN_OK)
         return AOTI_TORCH_FAILURE;
     tni_drop_result(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -923,7 +923,7 @@ AOTITorchError aoti_torch_cpu_scatter_value_out(AtenTensorHandle out, AtenTensor
                                  tni_cell_of(&value_scalar),
                                  tni_cell_of(out)};
     StableIValue outs[1];
-    if (tni_call_out(&op_scatter_value_out, args, outs) != TN_OK)
+    if (tni_call_direct(&op_scatter_value_out, args, outs) != TN_OK)
         return AOTI_TORCH_FAILURE;
     tni_drop_result(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -942,7 +942,7 @@ AOTITorchError aoti_torch_cpu_slice_Tensor(AtenTensorHandle self, int64_t dim, i
                                  tni_cell_of(end),
                                  (StableIValue)step};
     StableIValue outs[1];
-    if (tni_call_out(&op_slice_Tensor, args, outs) != TN_OK)
+    if (tni_call_direct(&op_slice_Tensor, args, outs) != TN_OK)
         return AOTI_TORCH_FAILURE;
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -960,7 +960,7 @@ AOTITorchError aoti_torch_cpu_sort(AtenTensorHandle self, int64_t dim, int32_t d
                                  (StableIValue)dim,
                                  descending != 0};
     StableIValue outs[2];
-    if (tni_call_out(&op_sort, args, outs) != TN_OK)
+    if (tni_call_direct(&op_sort, args, outs) != TN_OK)
         return AOTI_TORCH_FAILURE;
     *ret0 = tni_handle_of(outs[0]);
     *ret1 = tni_handle_of(outs[1]);
@@ -981,7 +981,7 @@ AOTITorchError aoti_torch_cpu_sort_stable(AtenTensorHandle self, int32_t *stable
                                  (StableIValue)dim,
                                  descending != 0};
     StableIValue outs[2];
-    if (tni_call_out(&op_sort_stable, args, outs) != TN_OK)
+    if (tni_call_direct(&op_sort_stable, args, outs) != TN_OK)
         return AOTI_TORCH_FAILURE;
     *ret0 = tni_handle_of(outs[0]);
     *ret1 = tni_handle_of(outs[1]);
@@ -998,7 +998,7 @@ AOTITorchError aoti_torch_cpu_squeeze_dim(AtenTensorHandle self, int64_t dim, At
     const StableIValue args[] = {tni_cell_of(self),
                                  (StableIValue)dim};
     StableIValue outs[1];
-    if (tni_call_out(&op_squeeze_dim, args, outs) != TN_OK)
+    if (tni_call_direct(&op_squeeze_dim, args, outs) != TN_OK)
         return AOTI_TORCH_FAILURE;
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -1018,7 +1018,7 @@ AOTITorchError aoti_torch_cpu_topk(AtenTensorHandle self, int64_t k, int64_t dim
                                  largest != 0,
                                  sorted != 0};
     StableIValue outs[2];
-    if (tni_call_out(&op_topk, args, outs) != TN_OK)
+    if (tni_call_direct(&op_topk, args, outs) != TN_OK)
         return AOTI_TORCH_FAILURE;
     *ret0 = tni_handle_of(outs[0]);
     *ret1 = tni_handle_of(outs[1]);
@@ -1034,7 +1034,7 @@ AOTITorchError aoti_torch_cpu_view_as_complex(AtenTensorHandle self, AtenTensorH
         return AOTI_TORCH_FAILURE;
     const StableIValue args[] = {tni_cell_of(self)};
     StableIValue outs[1];
-    if (tni_call_out(&op_view_as_complex, args, outs) != TN_OK)
+    if (tni_call_direct(&op_view_as_complex, args, outs) != TN_OK)
         return AOTI_TORCH_FAILURE;
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -1049,7 +1049,7 @@ AOTITorchError aoti_torch_cpu_view_as_real(AtenTensorHandle self, AtenTensorHand
         return AOTI_TORCH_FAILURE;
     const StableIValue args[] = {tni_cell_of(self)};
     StableIValue outs[1];
-    if (tni_call_out(&op_view_as_real, args, outs) != TN_OK)
+    if (tni_call_direct(&op_view_as_real, args, outs) != TN_OK)
         return AOTI_TORCH_FAILURE;
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -1066,7 +1066,7 @@ AOTITorchError aoti_torch_cpu_view_dtype(AtenTensorHandle self, int32_t dtype, A
     const StableIValue args[] = {tni_cell_of(self),
                                  (uint32_t)dtype};
     StableIValue outs[1];
-    if (tni_call_out(&op_view_dtype, args, outs) != TN_OK)
+    if (tni_call_direct(&op_view_dtype, args, outs) != TN_OK)
         return AOTI_TORCH_FAILURE;
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;

@@ -35,6 +35,13 @@ tn_status tni_call_out(tni_callee *callee, const StableIValue *args, StableIValu
     return tni_dispatch(op, args, outs);
 }
 
+tn_status tni_call_direct(tni_callee *callee, const StableIValue *args, StableIValue *outs)
+{
+    const tn_op *op;
+    TN_TRY(find(callee, &op));
+    return tni_dispatch_direct(op, args, outs);
+}
+
 /*
  * The cell that the kernel made is given back at once: code inside Tenon holds tensors, not
  * handles.

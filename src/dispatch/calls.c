@@ -143,6 +143,36 @@ tn_status tni_redispatch(const tn_op *op, tni_keyset keys, const StableIValue *a
     return call_slot(op, signature, row, keys, args, outs);
 }
 
+/* What tells where and how elements lie, and what has to be made plain first. */
+#define ELEMENT_BITS                                                                               \
+    (TNI_BACKEND_BITS | TNI_FUNCTIONALITY_BIT(DENSE) | TNI_FUNCTIONALITY_BIT(FPGA) |               \
+     TNI_FUNCTIONALITY_BIT(VULKAN) | TNI_FUNCTIONALITY_BIT(METAL) |                                \
+     TNI_FUNCTIONALITY_BIT(QUANTIZED) | TNI_FUNCTIONALITY_BIT(MKLDNN_CPU) |                        \
+     TNI_FUNCTIONALITY_BIT(SPARSE) | TNI_FUNCTIONALITY_BIT(SPARSE_CSR) |                           \
+     TNI_FUNCTIONALITY_BIT(NESTED_TENSOR) | TNI_FUNCTIONALITY_BIT(CONJUGATE) |                     \
+     TNI_FUNCTIONALITY_BIT(NEGATIVE) | TNI_FUNCTIONALITY_BIT(ZERO_TENSOR))
+
+/*
+ * Neither autograd nor anything that the thread adds is asked. Elements that are not on the CPU
+ * have no kernel there that could read them, and keep their own backend.
+ */
+tn_status tni_dispatch_direct(const tn_op *op, const StableIValue *args, StableIValue *outs)
+{
+    const tni_signature *signature = atomic_load_explicit(&op->signature, memory_order_acquire);
+    const tni_row *row = atomic_load_explicit(&op->row, memory_order_acquire);
+    bool grad = false;
+    if (TNI_UNLIKELY(signature == NULL))
+        return tni_fail_undefined(op);
+    if (TNI_UNLIKELY(row == NULL) && (row = tni_op_row(op)) == NULL)
+        return TN_ERR_MEMORY;
+    tni_keyset keys = keys_of_arguments(signature, args, &grad) & ELEMENT_BITS;
+    if ((keys & ~TNI_BACKEND_BITS) == 0)
+        keys |= TNI_FUNCTIONALITY_BIT(DENSE);
+    if (TNI_UNLIKELY(tni_local_difference.trace != NULL))
+        return call_traced(op, signature, TN_STEP_DIRECT, keys, args, outs);
+    return call_slot(op, signature, row, keys, args, outs);
+}
+
 /*
  * The public name of a call: NULL is caught because a C program gets it from a look-up whose status
  * it did not read; cells are not looked at.

@@ -379,6 +379,13 @@ tn_status tni_dispatch_signed(const tn_op *op, const tni_signature *signature,
 tn_status tni_redispatch(const tn_op *op, tni_keyset keys, const StableIValue *args,
                          StableIValue *outs) TN_NODISCARD;
 
+/*
+ * Calls the kernel of the backend on which the arguments lie, CPU without any, past autograd,
+ * autocast and the thread's keys; lazily conjugated and negated arguments are made plain.
+ */
+tn_status tni_dispatch_direct(const tn_op *op, const StableIValue *args,
+                              StableIValue *outs) TN_NODISCARD;
+
 /* What stands in the slot of a fallthrough: calls the next lower functionality. */
 tn_status tni_fallthrough_call(const tn_call *call, const StableIValue *args, StableIValue *outs);
 
@@ -397,7 +404,11 @@ tn_status tni_callee_signature(tni_callee *callee, const tni_signature **out) TN
 tn_status tni_call_out(tni_callee *callee, const StableIValue *args,
                        StableIValue *outs) TN_NODISCARD;
 
-/* The same for an operator with one tensor result, which is new. */
+/* The same past autograd and whatever else is above the backend (tni_dispatch_direct). */
+tn_status tni_call_direct(tni_callee *callee, const StableIValue *args,
+                          StableIValue *outs) TN_NODISCARD;
+
+/* tni_call_out for an operator with one tensor result, which is new. */
 tn_status tni_call_tensor(tni_callee *callee, const StableIValue *args,
                           tn_tensor **out) TN_NODISCARD;
 

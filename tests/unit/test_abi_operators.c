@@ -388,6 +388,60 @@ static void two_products_are_added(void **state)
     drop(a);
 }
 
+static void products_are_added(void **state)
+{
+    (void)state;
+    AtenTensorHandle two = floats(SIZES(2, 2), VALUES(1, 2, 3, 4));
+    AtenTensorHandle batch = floats(SIZES(1, 2, 3), VALUES(3, -1, 2, 0.5, 4, -6));
+    AtenTensorHandle factors = floats(SIZES(1, 3, 2), VALUES(1, 2, 3, 4, 5, 6));
+    AtenTensorHandle vector = floats(SIZES(2), VALUES(5, 7));
+    NEW(aoti_torch_cpu_addbmm, (two, batch, factors, 0.5, 2, &ret), NULL, T(two->tensor),
+        T(batch->tensor), T(factors->tensor), D(0.5), D(2));
+    NEW(aoti_torch_cpu_addmv, (vector, two, vector, 0.5, 2, &ret), NULL, T(vector->tensor),
+        T(two->tensor), T(vector->tensor), D(0.5), D(2));
+    drop(two);
+    drop(batch);
+    drop(factors);
+    drop(vector);
+}
+
+static void convolutions_have_three_gradients(void **state)
+{
+    (void)state;
+    const int64_t ones[2] = {1, 1};
+    const int64_t zeros[2] = {0, 0};
+    const int32_t mask[3] = {1, 1, 0};
+    AtenTensorHandle input = handle_of(count_up(TN_DTYPE_F32, SIZES(1, 1, 3, 3)));
+    AtenTensorHandle weight = floats(SIZES(1, 1, 2, 2), VALUES(1, -2, 3, 0.5));
+    AtenTensorHandle grad = floats(SIZES(1, 1, 2, 2), VALUES(1, 2, 3, 4));
+    NEW(aoti_torch_cpu_convolution,
+        (input, weight, NULL, ones, 2, zeros, 2, ones, 2, 0, zeros, 2, 1, &ret), NULL,
+        T(input->tensor), T(weight->tensor), NONE, INTS(1, 1), INTS(0, 0), INTS(1, 1), B(false),
+        INTS(0, 0), I(1));
+    tn_value bits[3] = {B(true), B(true), B(false)};
+    tn_value want[3] = {NONE, NONE, NONE};
+    AtenTensorHandle ret[3] = {NULL, NULL, NULL};
+    call_all(operator_of("aoti_torch_cpu_convolution_backward"),
+             ARGS(T(grad->tensor), T(input->tensor), T(weight->tensor), NONE, INTS(1, 1),
+                  INTS(0, 0), INTS(1, 1), B(false), INTS(0, 0), I(1), tn_value_list(bits, 3)),
+             want, 3);
+    assert_success(aoti_torch_cpu_convolution_backward(grad, input, weight, NULL, 0, ones, 2, zeros,
+                                                       2, ones, 2, 0, zeros, 2, 1, mask, 3, &ret[0],
+                                                       &ret[1], &ret[2]));
+    for (int i = 0; i < 2; i++) {
+        assert_same("convolution_backward", ret[i]->tensor, want[i].as.tensor, NULL);
+        tn_value_release(&want[i]);
+        drop(ret[i]);
+    }
+    assert_true(want[2].as.tensor == NULL && (ret[2] == NULL || ret[2]->tensor == NULL));
+    tn_value_release(&want[2]);
+    if (ret[2] != NULL)
+        drop(ret[2]);
+    drop(grad);
+    drop(weight);
+    drop(input);
+}
+
 static void every_function_was_called(void **state)
 {
     (void)state;
@@ -446,6 +500,66 @@ static void failures_of_the_operator_pass(void **state)
     drop(a);
 }
 
+static int autograd_calls; /* of the kernel below */
+
+static tn_status count_and_go_on(const tn_call *call, const StableIValue *args, StableIValue *outs)
+{
+    autograd_calls++;
+    return tni_redispatch(call->op, tni_keyset_below(call->keys, TNI_ALIAS_AUTOGRAD), args, outs);
+}
+
+/* aten:: dispatches, cpu:: enters the kernel. */
+static void only_calls_of_the_operator_see_a_kernel_for_autograd(void **state)
+{
+    (void)state;
+    tn_library *library;
+    AtenTensorHandle a = matrix();
+    AtenTensorHandle ret = NULL;
+    autograd_calls = 0;
+    assert_int_equal(tn_library_new(TN_LIBRARY_IMPL, "aten", "AutogradCPU", "f.c", 1, &library),
+                     TN_OK);
+    assert_int_equal(tn_library_impl(library, "fill_.Scalar", NULL, NULL, count_and_go_on, NULL),
+                     TN_OK);
+    assert_int_equal(tn_library_impl(library, "narrow", NULL, NULL, count_and_go_on, NULL), TN_OK);
+    assert_success(aoti_torch_cpu_fill__Scalar(a, 7));
+    assert_success(aoti_torch_cpu_narrow(a, 0, 0, 1, &ret));
+    assert_int_equal(autograd_calls, 0);
+    drop(ret);
+    assert_success(aoti_torch_aten_fill__Scalar(a, 3));
+    assert_success(aoti_torch_aten_narrow(a, 0, 0, 1, &ret));
+    assert_int_equal(autograd_calls, 2);
+    assert_tensor(a->tensor, TN_DTYPE_F32, SIZES(2, 3), VALUES(3, 3, 3, 3, 3, 3));
+    drop(ret);
+    drop(a);
+    tn_library_free(library);
+}
+
+/* A lazily conjugated argument is read conjugated, and a meta tensor has no memory to be read. */
+static void direct_calls_see_what_the_elements_mean(void **state)
+{
+    (void)state;
+    tn_tensor *real = make(TN_DTYPE_F64, SIZES(2, 2), VALUES(1, 2, 3, -4));
+    tn_tensor *plain = call("aten::view_as_complex", ARGS(T(real)));
+    AtenTensorHandle a = handle_of(call("aten::_conj", ARGS(T(plain))));
+    AtenTensorHandle ret = NULL;
+    assert_success(aoti_torch_cpu_mul_Scalar(a, 2, &ret));
+    tn_tensor *parts = call("aten::view_as_real", ARGS(T(ret->tensor)));
+    assert_tensor(parts, TN_DTYPE_F64, SIZES(2, 2), VALUES(2, -4, 6, 8));
+    tn_tensor_release(parts);
+    drop(ret);
+    AtenTensorHandle meta = NULL;
+    assert_int_equal(tn_tensor_empty(TN_DTYPE_F32, 1, (int64_t[]){3}, NULL, TN_META, &parts),
+                     TN_OK);
+    meta = handle_of(parts);
+    assert_success(aoti_torch_cpu_mul_Scalar(meta, 2, &ret));
+    assert_int_equal(ret->tensor->device.type, TN_DEVICE_META);
+    drop(ret);
+    drop(meta);
+    drop(a);
+    tn_tensor_release(plain);
+    tn_tensor_release(real);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -460,9 +574,13 @@ int main(void)
         cmocka_unit_test_setup(targets_are_written, fixture_setup),
         cmocka_unit_test_setup(elements_are_placed, fixture_setup),
         cmocka_unit_test_setup(two_products_are_added, fixture_setup),
+        cmocka_unit_test_setup(products_are_added, fixture_setup),
+        cmocka_unit_test_setup(convolutions_have_three_gradients, fixture_setup),
         cmocka_unit_test_setup(every_function_was_called, fixture_setup),
         cmocka_unit_test_setup(unusable_parameters_are_named, fixture_setup),
         cmocka_unit_test_setup(failures_of_the_operator_pass, fixture_setup),
+        cmocka_unit_test_setup(only_calls_of_the_operator_see_a_kernel_for_autograd, fixture_setup),
+        cmocka_unit_test_setup(direct_calls_see_what_the_elements_mean, fixture_setup),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
