@@ -351,16 +351,6 @@ AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_cholesky_solve(AtenTensorHandle 
     return tni_shim_absent("aoti_torch_cpu_cholesky_solve");
 }
 
-AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_cummax(AtenTensorHandle self, int64_t dim, AtenTensorHandle *ret0, AtenTensorHandle *ret1)
-{
-    return tni_shim_absent("aoti_torch_cpu_cummax");
-}
-
-AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_cummin(AtenTensorHandle self, int64_t dim, AtenTensorHandle *ret0, AtenTensorHandle *ret1)
-{
-    return tni_shim_absent("aoti_torch_cpu_cummin");
-}
-
 AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_exponential(AtenTensorHandle self, double lambd, AtenGeneratorHandle *generator, AtenTensorHandle *ret0)
 {
     return tni_shim_absent("aoti_torch_cpu_exponential");
@@ -434,11 +424,6 @@ AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_index_put(AtenTensorHandle self,
 AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_index_reduce(AtenTensorHandle self, int64_t dim, AtenTensorHandle index, AtenTensorHandle source, const char *reduce, int32_t include_self, AtenTensorHandle *ret0)
 {
     return tni_shim_absent("aoti_torch_cpu_index_reduce");
-}
-
-AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_logcumsumexp(AtenTensorHandle self, int64_t dim, AtenTensorHandle *ret0)
-{
-    return tni_shim_absent("aoti_torch_cpu_logcumsumexp");
 }
 
 AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_lu_unpack(AtenTensorHandle LU_data, AtenTensorHandle LU_pivots, int32_t unpack_data, int32_t unpack_pivots, AtenTensorHandle *ret0, AtenTensorHandle *ret1, AtenTensorHandle *ret2)

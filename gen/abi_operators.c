@@ -537,6 +537,42 @@ AOTITorchError aoti_torch_cpu_convolution_backward(AtenTensorHandle grad_output,
     return AOTI_TORCH_SUCCESS;
 }
 
+static tni_callee op_cummax = {"aten::cummax", NULL};
+
+AOTITorchError aoti_torch_cpu_cummax(AtenTensorHandle self, int64_t dim, AtenTensorHandle *ret0, AtenTensorHandle *ret1)
+{
+    if (!tni_is_given(self, __func__, "self") ||
+        !tni_is_given(ret0, __func__, "ret0") ||
+        !tni_is_given(ret1, __func__, "ret1"))
+        return AOTI_TORCH_FAILURE;
+    const StableIValue args[] = {tni_cell_of(self),
+                                 (StableIValue)dim};
+    StableIValue outs[2];
+    if (tni_call_direct(&op_cummax, args, outs) != TN_OK)
+        return AOTI_TORCH_FAILURE;
+    *ret0 = tni_handle_of(outs[0]);
+    *ret1 = tni_handle_of(outs[1]);
+    return AOTI_TORCH_SUCCESS;
+}
+
+static tni_callee op_cummin = {"aten::cummin", NULL};
+
+AOTITorchError aoti_torch_cpu_cummin(AtenTensorHandle self, int64_t dim, AtenTensorHandle *ret0, AtenTensorHandle *ret1)
+{
+    if (!tni_is_given(self, __func__, "self") ||
+        !tni_is_given(ret0, __func__, "ret0") ||
+        !tni_is_given(ret1, __func__, "ret1"))
+        return AOTI_TORCH_FAILURE;
+    const StableIValue args[] = {tni_cell_of(self),
+                                 (StableIValue)dim};
+    StableIValue outs[2];
+    if (tni_call_direct(&op_cummin, args, outs) != TN_OK)
+        return AOTI_TORCH_FAILURE;
+    *ret0 = tni_handle_of(outs[0]);
+    *ret1 = tni_handle_of(outs[1]);
+    return AOTI_TORCH_SUCCESS;
+}
+
 static tni_callee op_cumprod = {"aten::cumprod", NULL};
 
 AOTITorchError aoti_torch_cpu_cumprod(AtenTensorHandle self, int64_t dim, int32_t *dtype, AtenTensorHandle *ret0)
@@ -624,6 +660,22 @@ AOTITorchError aoti_torch_cpu_kthvalue(AtenTensorHandle self, int64_t k, int64_t
         return AOTI_TORCH_FAILURE;
     *ret0 = tni_handle_of(outs[0]);
     *ret1 = tni_handle_of(outs[1]);
+    return AOTI_TORCH_SUCCESS;
+}
+
+static tni_callee op_logcumsumexp = {"aten::logcumsumexp", NULL};
+
+AOTITorchError aoti_torch_cpu_logcumsumexp(AtenTensorHandle self, int64_t dim, AtenTensorHandle *ret0)
+{
+    if (!tni_is_given(self, __func__, "self") ||
+        !tni_is_given(ret0, __func__, "ret0"))
+        return AOTI_TORCH_FAILURE;
+    const StableIValue args[] = {tni_cell_of(self),
+                                 (StableIValue)dim};
+    StableIValue outs[1];
+    if (tni_call_direct(&op_logcumsumexp, args, outs) != TN_OK)
+        return AOTI_TORCH_FAILURE;
+    *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
 }
 

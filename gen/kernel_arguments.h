@@ -281,6 +281,44 @@ TN_NODISCARD static inline tn_status tni_read__convolution_mode(const tn_call *c
     return TN_OK;
 }
 
+/* _cummax_helper(Tensor self, Tensor(a!) values, Tensor(b!) indices, int dim) -> () */
+typedef struct tni_args__cummax_helper {
+    tn_tensor *self;
+    tn_tensor *values;
+    tn_tensor *indices;
+    int64_t dim;
+} tni_args__cummax_helper;
+TN_NODISCARD static inline tn_status tni_read__cummax_helper(const tn_call *call,
+    const StableIValue *args, tni_args__cummax_helper *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->values));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->indices));
+    in->dim = tni_arg_int(args[3]);
+    return TN_OK;
+}
+
+/* _cummin_helper(Tensor self, Tensor(a!) values, Tensor(b!) indices, int dim) -> () */
+typedef struct tni_args__cummin_helper {
+    tn_tensor *self;
+    tn_tensor *values;
+    tn_tensor *indices;
+    int64_t dim;
+} tni_args__cummin_helper;
+TN_NODISCARD static inline tn_status tni_read__cummin_helper(const tn_call *call,
+    const StableIValue *args, tni_args__cummin_helper *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->values));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->indices));
+    in->dim = tni_arg_int(args[3]);
+    return TN_OK;
+}
+
 /* _is_all_true(Tensor self) -> Tensor */
 typedef struct tni_args__is_all_true {
     tn_tensor *self;
@@ -317,6 +355,114 @@ TN_NODISCARD static inline tn_status tni_read__local_scalar_dense(const tn_call 
     (void)call;
     (void)args;
     TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* _log_softmax(Tensor self, int dim, bool half_to_float) -> Tensor */
+typedef struct tni_args__log_softmax {
+    tn_tensor *self;
+    int64_t dim;
+    bool half_to_float;
+} tni_args__log_softmax;
+TN_NODISCARD static inline tn_status tni_read__log_softmax(const tn_call *call,
+    const StableIValue *args, tni_args__log_softmax *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dim = tni_arg_int(args[1]);
+    in->half_to_float = tni_arg_bool(args[2]);
+    return TN_OK;
+}
+
+/* _log_softmax.out(Tensor self, int dim, bool half_to_float, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args__log_softmax_out {
+    tn_tensor *self;
+    int64_t dim;
+    bool half_to_float;
+    tn_tensor *out;
+} tni_args__log_softmax_out;
+TN_NODISCARD static inline tn_status tni_read__log_softmax_out(const tn_call *call,
+    const StableIValue *args, tni_args__log_softmax_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dim = tni_arg_int(args[1]);
+    in->half_to_float = tni_arg_bool(args[2]);
+    in->out = NULL;
+    return TN_OK;
+}
+
+/* _log_softmax_backward_data(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype) -> Tensor */
+typedef struct tni_args__log_softmax_backward_data {
+    tn_tensor *grad_output;
+    tn_tensor *output;
+    int64_t dim;
+    tn_dtype input_dtype;
+} tni_args__log_softmax_backward_data;
+TN_NODISCARD static inline tn_status tni_read__log_softmax_backward_data(const tn_call *call,
+    const StableIValue *args, tni_args__log_softmax_backward_data *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->grad_output));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->output));
+    in->dim = tni_arg_int(args[2]);
+    in->input_dtype = tni_arg_dtype(args[3]);
+    return TN_OK;
+}
+
+/* _log_softmax_backward_data.out(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args__log_softmax_backward_data_out {
+    tn_tensor *grad_output;
+    tn_tensor *output;
+    int64_t dim;
+    tn_dtype input_dtype;
+    tn_tensor *out;
+} tni_args__log_softmax_backward_data_out;
+TN_NODISCARD static inline tn_status tni_read__log_softmax_backward_data_out(const tn_call *call,
+    const StableIValue *args, tni_args__log_softmax_backward_data_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->grad_output));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->output));
+    in->dim = tni_arg_int(args[2]);
+    in->input_dtype = tni_arg_dtype(args[3]);
+    in->out = NULL;
+    return TN_OK;
+}
+
+/* _logcumsumexp(Tensor self, int dim) -> Tensor */
+typedef struct tni_args__logcumsumexp {
+    tn_tensor *self;
+    int64_t dim;
+} tni_args__logcumsumexp;
+TN_NODISCARD static inline tn_status tni_read__logcumsumexp(const tn_call *call,
+    const StableIValue *args, tni_args__logcumsumexp *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dim = tni_arg_int(args[1]);
+    return TN_OK;
+}
+
+/* _logcumsumexp.out(Tensor self, int dim, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args__logcumsumexp_out {
+    tn_tensor *self;
+    int64_t dim;
+    tn_tensor *out;
+} tni_args__logcumsumexp_out;
+TN_NODISCARD static inline tn_status tni_read__logcumsumexp_out(const tn_call *call,
+    const StableIValue *args, tni_args__logcumsumexp_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dim = tni_arg_int(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
     return TN_OK;
 }
 
@@ -411,6 +557,82 @@ TN_NODISCARD static inline tn_status tni_read__reshape_alias_copy_out(const tn_c
     in->size = tni_arg_ints(args[1]);
     in->stride = tni_arg_ints(args[2]);
     TN_TRY(tni_arg_tensor(call, args, 3, &in->out));
+    return TN_OK;
+}
+
+/* _softmax(Tensor self, int dim, bool half_to_float) -> Tensor */
+typedef struct tni_args__softmax {
+    tn_tensor *self;
+    int64_t dim;
+    bool half_to_float;
+} tni_args__softmax;
+TN_NODISCARD static inline tn_status tni_read__softmax(const tn_call *call,
+    const StableIValue *args, tni_args__softmax *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dim = tni_arg_int(args[1]);
+    in->half_to_float = tni_arg_bool(args[2]);
+    return TN_OK;
+}
+
+/* _softmax.out(Tensor self, int dim, bool half_to_float, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args__softmax_out {
+    tn_tensor *self;
+    int64_t dim;
+    bool half_to_float;
+    tn_tensor *out;
+} tni_args__softmax_out;
+TN_NODISCARD static inline tn_status tni_read__softmax_out(const tn_call *call,
+    const StableIValue *args, tni_args__softmax_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dim = tni_arg_int(args[1]);
+    in->half_to_float = tni_arg_bool(args[2]);
+    in->out = NULL;
+    return TN_OK;
+}
+
+/* _softmax_backward_data(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype) -> Tensor */
+typedef struct tni_args__softmax_backward_data {
+    tn_tensor *grad_output;
+    tn_tensor *output;
+    int64_t dim;
+    tn_dtype input_dtype;
+} tni_args__softmax_backward_data;
+TN_NODISCARD static inline tn_status tni_read__softmax_backward_data(const tn_call *call,
+    const StableIValue *args, tni_args__softmax_backward_data *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->grad_output));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->output));
+    in->dim = tni_arg_int(args[2]);
+    in->input_dtype = tni_arg_dtype(args[3]);
+    return TN_OK;
+}
+
+/* _softmax_backward_data.out(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype, *, Tensor(a!) grad_input) -> Tensor(a!) */
+typedef struct tni_args__softmax_backward_data_out {
+    tn_tensor *grad_output;
+    tn_tensor *output;
+    int64_t dim;
+    tn_dtype input_dtype;
+    tn_tensor *grad_input;
+} tni_args__softmax_backward_data_out;
+TN_NODISCARD static inline tn_status tni_read__softmax_backward_data_out(const tn_call *call,
+    const StableIValue *args, tni_args__softmax_backward_data_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->grad_output));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->output));
+    in->dim = tni_arg_int(args[2]);
+    in->input_dtype = tni_arg_dtype(args[3]);
+    in->grad_input = NULL;
     return TN_OK;
 }
 
@@ -2450,6 +2672,74 @@ TN_NODISCARD static inline tn_status tni_read_count_nonzero_out(const tn_call *c
     return TN_OK;
 }
 
+/* cummax(Tensor self, int dim) -> (Tensor values, Tensor indices) */
+typedef struct tni_args_cummax {
+    tn_tensor *self;
+    int64_t dim;
+} tni_args_cummax;
+TN_NODISCARD static inline tn_status tni_read_cummax(const tn_call *call,
+    const StableIValue *args, tni_args_cummax *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dim = tni_arg_int(args[1]);
+    return TN_OK;
+}
+
+/* cummax.out(Tensor self, int dim, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices) */
+typedef struct tni_args_cummax_out {
+    tn_tensor *self;
+    int64_t dim;
+    tn_tensor *values;
+    tn_tensor *indices;
+} tni_args_cummax_out;
+TN_NODISCARD static inline tn_status tni_read_cummax_out(const tn_call *call,
+    const StableIValue *args, tni_args_cummax_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dim = tni_arg_int(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->values));
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->indices));
+    return TN_OK;
+}
+
+/* cummin(Tensor self, int dim) -> (Tensor values, Tensor indices) */
+typedef struct tni_args_cummin {
+    tn_tensor *self;
+    int64_t dim;
+} tni_args_cummin;
+TN_NODISCARD static inline tn_status tni_read_cummin(const tn_call *call,
+    const StableIValue *args, tni_args_cummin *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dim = tni_arg_int(args[1]);
+    return TN_OK;
+}
+
+/* cummin.out(Tensor self, int dim, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices) */
+typedef struct tni_args_cummin_out {
+    tn_tensor *self;
+    int64_t dim;
+    tn_tensor *values;
+    tn_tensor *indices;
+} tni_args_cummin_out;
+TN_NODISCARD static inline tn_status tni_read_cummin_out(const tn_call *call,
+    const StableIValue *args, tni_args_cummin_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dim = tni_arg_int(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->values));
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->indices));
+    return TN_OK;
+}
+
 /* cumprod(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor */
 typedef struct tni_args_cumprod {
     tn_tensor *self;
@@ -2467,6 +2757,42 @@ TN_NODISCARD static inline tn_status tni_read_cumprod(const tn_call *call,
     return TN_OK;
 }
 
+/* cumprod.out(Tensor self, int dim, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_cumprod_out {
+    tn_tensor *self;
+    int64_t dim;
+    tn_dtype dtype;
+    tn_tensor *out;
+} tni_args_cumprod_out;
+TN_NODISCARD static inline tn_status tni_read_cumprod_out(const tn_call *call,
+    const StableIValue *args, tni_args_cumprod_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dim = tni_arg_int(args[1]);
+    in->dtype = tni_arg_maybe_dtype(args[2]);
+    in->out = NULL;
+    return TN_OK;
+}
+
+/* cumprod_(Tensor(a!) self, int dim, *, ScalarType? dtype=None) -> Tensor(a!) */
+typedef struct tni_args_cumprod_ {
+    tn_tensor *self;
+    int64_t dim;
+    tn_dtype dtype;
+} tni_args_cumprod_;
+TN_NODISCARD static inline tn_status tni_read_cumprod_(const tn_call *call,
+    const StableIValue *args, tni_args_cumprod_ *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dim = tni_arg_int(args[1]);
+    in->dtype = tni_arg_maybe_dtype(args[2]);
+    return TN_OK;
+}
+
 /* cumsum(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor */
 typedef struct tni_args_cumsum {
     tn_tensor *self;
@@ -2475,6 +2801,42 @@ typedef struct tni_args_cumsum {
 } tni_args_cumsum;
 TN_NODISCARD static inline tn_status tni_read_cumsum(const tn_call *call,
     const StableIValue *args, tni_args_cumsum *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dim = tni_arg_int(args[1]);
+    in->dtype = tni_arg_maybe_dtype(args[2]);
+    return TN_OK;
+}
+
+/* cumsum.out(Tensor self, int dim, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_cumsum_out {
+    tn_tensor *self;
+    int64_t dim;
+    tn_dtype dtype;
+    tn_tensor *out;
+} tni_args_cumsum_out;
+TN_NODISCARD static inline tn_status tni_read_cumsum_out(const tn_call *call,
+    const StableIValue *args, tni_args_cumsum_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dim = tni_arg_int(args[1]);
+    in->dtype = tni_arg_maybe_dtype(args[2]);
+    in->out = NULL;
+    return TN_OK;
+}
+
+/* cumsum_(Tensor(a!) self, int dim, *, ScalarType? dtype=None) -> Tensor(a!) */
+typedef struct tni_args_cumsum_ {
+    tn_tensor *self;
+    int64_t dim;
+    tn_dtype dtype;
+} tni_args_cumsum_;
+TN_NODISCARD static inline tn_status tni_read_cumsum_(const tn_call *call,
+    const StableIValue *args, tni_args_cumsum_ *in)
 {
     (void)call;
     (void)args;
@@ -4377,6 +4739,74 @@ TN_NODISCARD static inline tn_status tni_read_linalg_vector_norm_out(const tn_ca
     in->keepdim = tni_arg_bool(args[3]);
     in->dtype = tni_arg_maybe_dtype(args[4]);
     in->out = NULL;
+    return TN_OK;
+}
+
+/* log_softmax.int(Tensor self, int dim, ScalarType? dtype=None) -> Tensor */
+typedef struct tni_args_log_softmax_int {
+    tn_tensor *self;
+    int64_t dim;
+    tn_dtype dtype;
+} tni_args_log_softmax_int;
+TN_NODISCARD static inline tn_status tni_read_log_softmax_int(const tn_call *call,
+    const StableIValue *args, tni_args_log_softmax_int *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dim = tni_arg_int(args[1]);
+    in->dtype = tni_arg_maybe_dtype(args[2]);
+    return TN_OK;
+}
+
+/* log_softmax.int_out(Tensor self, int dim, ScalarType? dtype=None, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_log_softmax_int_out {
+    tn_tensor *self;
+    int64_t dim;
+    tn_dtype dtype;
+    tn_tensor *out;
+} tni_args_log_softmax_int_out;
+TN_NODISCARD static inline tn_status tni_read_log_softmax_int_out(const tn_call *call,
+    const StableIValue *args, tni_args_log_softmax_int_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dim = tni_arg_int(args[1]);
+    in->dtype = tni_arg_maybe_dtype(args[2]);
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->out));
+    return TN_OK;
+}
+
+/* logcumsumexp(Tensor self, int dim) -> Tensor */
+typedef struct tni_args_logcumsumexp {
+    tn_tensor *self;
+    int64_t dim;
+} tni_args_logcumsumexp;
+TN_NODISCARD static inline tn_status tni_read_logcumsumexp(const tn_call *call,
+    const StableIValue *args, tni_args_logcumsumexp *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dim = tni_arg_int(args[1]);
+    return TN_OK;
+}
+
+/* logcumsumexp.out(Tensor self, int dim, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_logcumsumexp_out {
+    tn_tensor *self;
+    int64_t dim;
+    tn_tensor *out;
+} tni_args_logcumsumexp_out;
+TN_NODISCARD static inline tn_status tni_read_logcumsumexp_out(const tn_call *call,
+    const StableIValue *args, tni_args_logcumsumexp_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dim = tni_arg_int(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
     return TN_OK;
 }
 
@@ -6666,6 +7096,42 @@ TN_NODISCARD static inline tn_status tni_read_slice_scatter_out(const tn_call *c
     return TN_OK;
 }
 
+/* softmax.int(Tensor self, int dim, ScalarType? dtype=None) -> Tensor */
+typedef struct tni_args_softmax_int {
+    tn_tensor *self;
+    int64_t dim;
+    tn_dtype dtype;
+} tni_args_softmax_int;
+TN_NODISCARD static inline tn_status tni_read_softmax_int(const tn_call *call,
+    const StableIValue *args, tni_args_softmax_int *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dim = tni_arg_int(args[1]);
+    in->dtype = tni_arg_maybe_dtype(args[2]);
+    return TN_OK;
+}
+
+/* softmax.int_out(Tensor self, int dim, ScalarType? dtype=None, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_softmax_int_out {
+    tn_tensor *self;
+    int64_t dim;
+    tn_dtype dtype;
+    tn_tensor *out;
+} tni_args_softmax_int_out;
+TN_NODISCARD static inline tn_status tni_read_softmax_int_out(const tn_call *call,
+    const StableIValue *args, tni_args_softmax_int_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dim = tni_arg_int(args[1]);
+    in->dtype = tni_arg_maybe_dtype(args[2]);
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->out));
+    return TN_OK;
+}
+
 /* sort(Tensor self, int dim=-1, bool descending=False) -> (Tensor values, Tensor indices) */
 typedef struct tni_args_sort {
     tn_tensor *self;
@@ -6746,6 +7212,23 @@ TN_NODISCARD static inline tn_status tni_read_sort_values_stable(const tn_call *
     return TN_OK;
 }
 
+/* special_log_softmax(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor */
+typedef struct tni_args_special_log_softmax {
+    tn_tensor *self;
+    int64_t dim;
+    tn_dtype dtype;
+} tni_args_special_log_softmax;
+TN_NODISCARD static inline tn_status tni_read_special_log_softmax(const tn_call *call,
+    const StableIValue *args, tni_args_special_log_softmax *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dim = tni_arg_int(args[1]);
+    in->dtype = tni_arg_maybe_dtype(args[2]);
+    return TN_OK;
+}
+
 /* special_logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor */
 typedef struct tni_args_special_logsumexp {
     tn_tensor *self;
@@ -6779,6 +7262,23 @@ TN_NODISCARD static inline tn_status tni_read_special_logsumexp_out(const tn_cal
     in->dim = tni_arg_ints(args[1]);
     in->keepdim = tni_arg_bool(args[2]);
     TN_TRY(tni_arg_tensor(call, args, 3, &in->out));
+    return TN_OK;
+}
+
+/* special_softmax(Tensor self, int dim, ScalarType? dtype=None) -> Tensor */
+typedef struct tni_args_special_softmax {
+    tn_tensor *self;
+    int64_t dim;
+    tn_dtype dtype;
+} tni_args_special_softmax;
+TN_NODISCARD static inline tn_status tni_read_special_softmax(const tn_call *call,
+    const StableIValue *args, tni_args_special_softmax *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dim = tni_arg_int(args[1]);
+    in->dtype = tni_arg_maybe_dtype(args[2]);
     return TN_OK;
 }
 

@@ -203,6 +203,34 @@ TN_NODISCARD static inline tn_status tni_call__convolution_mode(tn_tensor *input
     return tni_call_tensor(&callee, args, result);
 }
 
+/* _cummax_helper(Tensor self, Tensor(a!) values, Tensor(b!) indices, int dim) -> () */
+TN_NODISCARD static inline tn_status tni_call__cummax_helper(tn_tensor *self, tn_tensor *values, tn_tensor *indices, int64_t dim)
+{
+    static tni_callee callee = {"aten::_cummax_helper", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(values, &boxes[1]),
+        tni_box_handle(indices, &boxes[2]),
+        tni_box_int(dim, &boxes[3]),
+    };
+    return tni_call_drop(&callee, args, 0);
+}
+
+/* _cummin_helper(Tensor self, Tensor(a!) values, Tensor(b!) indices, int dim) -> () */
+TN_NODISCARD static inline tn_status tni_call__cummin_helper(tn_tensor *self, tn_tensor *values, tn_tensor *indices, int64_t dim)
+{
+    static tni_callee callee = {"aten::_cummin_helper", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(values, &boxes[1]),
+        tni_box_handle(indices, &boxes[2]),
+        tni_box_int(dim, &boxes[3]),
+    };
+    return tni_call_drop(&callee, args, 0);
+}
+
 /* _is_all_true(Tensor self) -> Tensor */
 TN_NODISCARD static inline tn_status tni_call__is_all_true(tn_tensor *self, tn_tensor **result)
 {
@@ -234,6 +262,87 @@ TN_NODISCARD static inline tn_status tni_call__local_scalar_dense(tn_tensor *sel
         tni_box_handle(self, &boxes[0]),
     };
     return tni_call_out(&callee, args, cells);
+}
+
+/* _log_softmax(Tensor self, int dim, bool half_to_float) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call__log_softmax(tn_tensor *self, int64_t dim, bool half_to_float, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::_log_softmax", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(dim, &boxes[1]),
+        tni_box_bool(half_to_float, &boxes[2]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* _log_softmax.out(Tensor self, int dim, bool half_to_float, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call__log_softmax_out(tn_tensor *self, int64_t dim, bool half_to_float, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::_log_softmax.out", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(dim, &boxes[1]),
+        tni_box_bool(half_to_float, &boxes[2]),
+        tni_box_handle(out, &boxes[3]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* _log_softmax_backward_data(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call__log_softmax_backward_data(tn_tensor *grad_output, tn_tensor *output, int64_t dim, tn_dtype input_dtype, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::_log_softmax_backward_data", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(grad_output, &boxes[0]),
+        tni_box_handle(output, &boxes[1]),
+        tni_box_int(dim, &boxes[2]),
+        tni_box_dtype(input_dtype, &boxes[3]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* _log_softmax_backward_data.out(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call__log_softmax_backward_data_out(tn_tensor *grad_output, tn_tensor *output, int64_t dim, tn_dtype input_dtype, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::_log_softmax_backward_data.out", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(grad_output, &boxes[0]),
+        tni_box_handle(output, &boxes[1]),
+        tni_box_int(dim, &boxes[2]),
+        tni_box_dtype(input_dtype, &boxes[3]),
+        tni_box_handle(out, &boxes[4]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* _logcumsumexp(Tensor self, int dim) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call__logcumsumexp(tn_tensor *self, int64_t dim, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::_logcumsumexp", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(dim, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* _logcumsumexp.out(Tensor self, int dim, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call__logcumsumexp_out(tn_tensor *self, int64_t dim, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::_logcumsumexp.out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(dim, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
 }
 
 /* _neg_view(Tensor(a) self) -> Tensor(a) */
@@ -306,6 +415,62 @@ TN_NODISCARD static inline tn_status tni_call__reshape_alias_copy_out(tn_tensor 
         tni_box_ints(size, &boxes[1]),
         tni_box_ints(stride, &boxes[2]),
         tni_box_handle(out, &boxes[3]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* _softmax(Tensor self, int dim, bool half_to_float) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call__softmax(tn_tensor *self, int64_t dim, bool half_to_float, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::_softmax", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(dim, &boxes[1]),
+        tni_box_bool(half_to_float, &boxes[2]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* _softmax.out(Tensor self, int dim, bool half_to_float, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call__softmax_out(tn_tensor *self, int64_t dim, bool half_to_float, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::_softmax.out", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(dim, &boxes[1]),
+        tni_box_bool(half_to_float, &boxes[2]),
+        tni_box_handle(out, &boxes[3]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* _softmax_backward_data(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call__softmax_backward_data(tn_tensor *grad_output, tn_tensor *output, int64_t dim, tn_dtype input_dtype, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::_softmax_backward_data", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(grad_output, &boxes[0]),
+        tni_box_handle(output, &boxes[1]),
+        tni_box_int(dim, &boxes[2]),
+        tni_box_dtype(input_dtype, &boxes[3]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* _softmax_backward_data.out(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype, *, Tensor(a!) grad_input) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call__softmax_backward_data_out(tn_tensor *grad_output, tn_tensor *output, int64_t dim, tn_dtype input_dtype, tn_tensor *grad_input)
+{
+    static tni_callee callee = {"aten::_softmax_backward_data.out", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(grad_output, &boxes[0]),
+        tni_box_handle(output, &boxes[1]),
+        tni_box_int(dim, &boxes[2]),
+        tni_box_dtype(input_dtype, &boxes[3]),
+        tni_box_handle(grad_input, &boxes[4]),
     };
     return tni_call_drop(&callee, args, 1);
 }
@@ -1823,6 +1988,58 @@ TN_NODISCARD static inline tn_status tni_call_count_nonzero_out(tn_tensor *self,
     return tni_call_drop(&callee, args, 1);
 }
 
+/* cummax(Tensor self, int dim) -> (Tensor values, Tensor indices) */
+TN_NODISCARD static inline tn_status tni_call_cummax(tn_tensor *self, int64_t dim, tn_tensor **results)
+{
+    static tni_callee callee = {"aten::cummax", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(dim, &boxes[1]),
+    };
+    return tni_call_tensors(&callee, args, 2, results);
+}
+
+/* cummax.out(Tensor self, int dim, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices) */
+TN_NODISCARD static inline tn_status tni_call_cummax_out(tn_tensor *self, int64_t dim, tn_tensor *values, tn_tensor *indices)
+{
+    static tni_callee callee = {"aten::cummax.out", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(dim, &boxes[1]),
+        tni_box_handle(values, &boxes[2]),
+        tni_box_handle(indices, &boxes[3]),
+    };
+    return tni_call_drop(&callee, args, 2);
+}
+
+/* cummin(Tensor self, int dim) -> (Tensor values, Tensor indices) */
+TN_NODISCARD static inline tn_status tni_call_cummin(tn_tensor *self, int64_t dim, tn_tensor **results)
+{
+    static tni_callee callee = {"aten::cummin", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(dim, &boxes[1]),
+    };
+    return tni_call_tensors(&callee, args, 2, results);
+}
+
+/* cummin.out(Tensor self, int dim, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices) */
+TN_NODISCARD static inline tn_status tni_call_cummin_out(tn_tensor *self, int64_t dim, tn_tensor *values, tn_tensor *indices)
+{
+    static tni_callee callee = {"aten::cummin.out", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(dim, &boxes[1]),
+        tni_box_handle(values, &boxes[2]),
+        tni_box_handle(indices, &boxes[3]),
+    };
+    return tni_call_drop(&callee, args, 2);
+}
+
 /* cumprod(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor */
 TN_NODISCARD static inline tn_status tni_call_cumprod(tn_tensor *self, int64_t dim, tn_dtype dtype, tn_tensor **result)
 {
@@ -1836,6 +2053,33 @@ TN_NODISCARD static inline tn_status tni_call_cumprod(tn_tensor *self, int64_t d
     return tni_call_tensor(&callee, args, result);
 }
 
+/* cumprod.out(Tensor self, int dim, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_cumprod_out(tn_tensor *self, int64_t dim, tn_dtype dtype, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::cumprod.out", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(dim, &boxes[1]),
+        tni_box_dtype_optional(dtype, &boxes[2]),
+        tni_box_handle(out, &boxes[3]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* cumprod_(Tensor(a!) self, int dim, *, ScalarType? dtype=None) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_cumprod_(tn_tensor *self, int64_t dim, tn_dtype dtype)
+{
+    static tni_callee callee = {"aten::cumprod_", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(dim, &boxes[1]),
+        tni_box_dtype_optional(dtype, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
 /* cumsum(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor */
 TN_NODISCARD static inline tn_status tni_call_cumsum(tn_tensor *self, int64_t dim, tn_dtype dtype, tn_tensor **result)
 {
@@ -1847,6 +2091,33 @@ TN_NODISCARD static inline tn_status tni_call_cumsum(tn_tensor *self, int64_t di
         tni_box_dtype_optional(dtype, &boxes[2]),
     };
     return tni_call_tensor(&callee, args, result);
+}
+
+/* cumsum.out(Tensor self, int dim, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_cumsum_out(tn_tensor *self, int64_t dim, tn_dtype dtype, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::cumsum.out", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(dim, &boxes[1]),
+        tni_box_dtype_optional(dtype, &boxes[2]),
+        tni_box_handle(out, &boxes[3]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* cumsum_(Tensor(a!) self, int dim, *, ScalarType? dtype=None) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_cumsum_(tn_tensor *self, int64_t dim, tn_dtype dtype)
+{
+    static tni_callee callee = {"aten::cumsum_", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(dim, &boxes[1]),
+        tni_box_dtype_optional(dtype, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
 }
 
 /* cumulative_trapezoid.dx(Tensor y, *, Scalar dx=1, int dim=-1) -> Tensor */
@@ -3315,6 +3586,58 @@ TN_NODISCARD static inline tn_status tni_call_linalg_vector_norm_out(tn_tensor *
         tni_box_bool(keepdim, &boxes[3]),
         tni_box_dtype_optional(dtype, &boxes[4]),
         tni_box_handle(out, &boxes[5]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* log_softmax.int(Tensor self, int dim, ScalarType? dtype=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_log_softmax_int(tn_tensor *self, int64_t dim, tn_dtype dtype, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::log_softmax.int", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(dim, &boxes[1]),
+        tni_box_dtype_optional(dtype, &boxes[2]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* log_softmax.int_out(Tensor self, int dim, ScalarType? dtype=None, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_log_softmax_int_out(tn_tensor *self, int64_t dim, tn_dtype dtype, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::log_softmax.int_out", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(dim, &boxes[1]),
+        tni_box_dtype_optional(dtype, &boxes[2]),
+        tni_box_handle(out, &boxes[3]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* logcumsumexp(Tensor self, int dim) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_logcumsumexp(tn_tensor *self, int64_t dim, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::logcumsumexp", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(dim, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* logcumsumexp.out(Tensor self, int dim, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_logcumsumexp_out(tn_tensor *self, int64_t dim, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::logcumsumexp.out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(dim, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
     };
     return tni_call_drop(&callee, args, 1);
 }
@@ -5065,6 +5388,33 @@ TN_NODISCARD static inline tn_status tni_call_slice_scatter_out(tn_tensor *self,
     return tni_call_drop(&callee, args, 1);
 }
 
+/* softmax.int(Tensor self, int dim, ScalarType? dtype=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_softmax_int(tn_tensor *self, int64_t dim, tn_dtype dtype, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::softmax.int", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(dim, &boxes[1]),
+        tni_box_dtype_optional(dtype, &boxes[2]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* softmax.int_out(Tensor self, int dim, ScalarType? dtype=None, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_softmax_int_out(tn_tensor *self, int64_t dim, tn_dtype dtype, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::softmax.int_out", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(dim, &boxes[1]),
+        tni_box_dtype_optional(dtype, &boxes[2]),
+        tni_box_handle(out, &boxes[3]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
 /* sort(Tensor self, int dim=-1, bool descending=False) -> (Tensor values, Tensor indices) */
 TN_NODISCARD static inline tn_status tni_call_sort(tn_tensor *self, int64_t dim, bool descending, tn_tensor **results)
 {
@@ -5123,6 +5473,19 @@ TN_NODISCARD static inline tn_status tni_call_sort_values_stable(tn_tensor *self
     return tni_call_drop(&callee, args, 2);
 }
 
+/* special_log_softmax(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_special_log_softmax(tn_tensor *self, int64_t dim, tn_dtype dtype, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::special_log_softmax", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(dim, &boxes[1]),
+        tni_box_dtype_optional(dtype, &boxes[2]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
 /* special_logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor */
 TN_NODISCARD static inline tn_status tni_call_special_logsumexp(tn_tensor *self, tni_ints dim, bool keepdim, tn_tensor **result)
 {
@@ -5148,6 +5511,19 @@ TN_NODISCARD static inline tn_status tni_call_special_logsumexp_out(tn_tensor *s
         tni_box_handle(out, &boxes[3]),
     };
     return tni_call_drop(&callee, args, 1);
+}
+
+/* special_softmax(Tensor self, int dim, ScalarType? dtype=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_special_softmax(tn_tensor *self, int64_t dim, tn_dtype dtype, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::special_softmax", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(dim, &boxes[1]),
+        tni_box_dtype_optional(dtype, &boxes[2]),
+    };
+    return tni_call_tensor(&callee, args, result);
 }
 
 /* split.Tensor(Tensor(a -> *) self, SymInt split_size, int dim=0) -> Tensor(a)[] */

@@ -113,8 +113,8 @@ const cli_abi_row cli_abi_rows[] = {
     {26995, 27025, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_cholesky_solve */
     {27153, 27180, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_convolution */
     {27607, 27643, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_convolution_backward */
-    {28259, 28281, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_cummax */
-    {28403, 28425, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_cummin */
+    {28259, 28281, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_cummax */
+    {28403, 28425, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_cummin */
     {28547, 28570, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_cumprod */
     {28687, 28709, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_cumsum */
     {28826, 28853, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_exponential */
@@ -135,7 +135,7 @@ const cli_abi_row cli_abi_rows[] = {
     {32360, 32385, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_index_put */
     {32585, 32613, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_index_reduce */
     {32822, 32846, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_kthvalue */
-    {33006, 33034, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_logcumsumexp */
+    {33006, 33034, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_logcumsumexp */
     {33129, 33154, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_lu_unpack */
     {33376, 33406, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_masked_scatter */
     {33543, 33582, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_masked_scatter_backward */

@@ -1,13 +1,19 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /*
- * Running results along one dimension: cumsum, cumprod.
+ * Running results along one dimension: cumsum, cumprod, logcumsumexp, cummax, cummin.
  *
  * Every element is the running value up to it, rounded to the dtype; the value itself is carried in
  * the wider type that PyTorch carries it in, so that the roundings do not add up. Whole numbers
  * wrap.
  */
-#include "kernels/kernel_core.h"
+#include "kernel_arguments.h"
+#include "kernels/lines.h"
 #include "kernels/narrow_floats.h"
+#include "kernels/order_keys.h"
+#include "kernels/steps.h"
+#include "operator_calls.h"
+
+#include <math.h>
 
 /* One row: `count` elements `step` bytes apart, results `out_step` bytes apart. */
 typedef void (*scan_row)(const char *from, int64_t step, char *to, int64_t out_step, int64_t count);
@@ -40,76 +46,250 @@ BOTH_SCANS(f64, double, double, SAME, SAME)
 BOTH_SCANS(c64, float _Complex, double _Complex, SAME, SAME)
 BOTH_SCANS(c128, double _Complex, double _Complex, SAME, SAME)
 
+/* A sum of powers of e: its terms are relative to the largest exponent so far. */
+#define LOG_SUM(suffix, type, load, store)                                                         \
+    static void log_sum_##suffix(const char *from, int64_t step, char *to, int64_t out_step,       \
+                                 int64_t count)                                                    \
+    {                                                                                              \
+        double most = -INFINITY;                                                                   \
+        double sum = 0;                                                                            \
+        for (int64_t i = 0; i < count; i++) {                                                      \
+            type raw;                                                                              \
+            memcpy(&raw, from + i * step, sizeof raw);                                             \
+            double x = (double)load(raw);                                                          \
+            if (x > most) {                                                                        \
+                sum = sum * exp(most - x) + 1;                                                     \
+                most = x;                                                                          \
+            } else {                                                                               \
+                sum += x == -INFINITY ? 0 : x == most ? 1 : exp(x - most);                         \
+            }                                                                                      \
+            raw = (type)store((float)(most + log(sum)));                                           \
+            memcpy(to + i * out_step, &raw, sizeof raw);                                           \
+        }                                                                                          \
+    }
+#define DOUBLE_LOG(x) ((double)(most + log(sum)))
+LOG_SUM(f16, uint16_t, tni_f16_to_float, tni_float_to_f16)
+LOG_SUM(bf16, uint16_t, tni_bf16_to_float, tni_float_to_bf16)
+LOG_SUM(f32, float, SAME, SAME)
+LOG_SUM(f64, double, SAME, DOUBLE_LOG)
+
+/*
+ * Of complex numbers each step adds to the one with the larger real part, so that the imaginary
+ * part is that one's and goes on beyond half a turn.
+ */
+static void add_powers(double *running, const double *x)
+{
+    const double *most = running[0] >= x[0] ? running : x;
+    const double *least = most == x ? running : x;
+    double size = least[0] == -INFINITY ? 0 : exp(least[0] - most[0]);
+    double sum[2] = {1 + size * cos(least[1] - most[1]), size * sin(least[1] - most[1])};
+    double real = most[0] + log(hypot(sum[0], sum[1]));
+    running[1] = most[1] + atan2(sum[1], sum[0]);
+    running[0] = real;
+}
+
+#define COMPLEX_LOG_SUM(suffix, type)                                                              \
+    static void log_sum_##suffix(const char *from, int64_t step, char *to, int64_t out_step,       \
+                                 int64_t count)                                                    \
+    {                                                                                              \
+        double running[2] = {-INFINITY, 0};                                                        \
+        for (int64_t i = 0; i < count; i++) {                                                      \
+            type raw[2];                                                                           \
+            memcpy(raw, from + i * step, sizeof raw);                                              \
+            add_powers(running, (double[2]){(double)raw[0], (double)raw[1]});                      \
+            raw[0] = (type)running[0];                                                             \
+            raw[1] = (type)running[1];                                                             \
+            memcpy(to + i * out_step, raw, sizeof raw);                                            \
+        }                                                                                          \
+    }
+COMPLEX_LOG_SUM(c64, float)
+COMPLEX_LOG_SUM(c128, double)
+
 /* A running operation; signed and unsigned of a width share a row's function, as both wrap. */
 typedef struct scan {
     const char *name;              /* in the message about a dtype without one */
     scan_row rows[TN_DTYPE_COUNT]; /* by dtype */
 } scan;
 
+#define REAL_ROWS(kind)                                                                            \
+    [TN_DTYPE_F16] = kind##_f16, [TN_DTYPE_BF16] = kind##_bf16, [TN_DTYPE_F32] = kind##_f32,       \
+    [TN_DTYPE_F64] = kind##_f64, [TN_DTYPE_C64] = kind##_c64, [TN_DTYPE_C128] = kind##_c128
 #define ROWS(kind)                                                                                 \
     {                                                                                              \
         [TN_DTYPE_U8] = kind##_u8, [TN_DTYPE_I8] = kind##_u8, [TN_DTYPE_I16] = kind##_u16,         \
-        [TN_DTYPE_I32] = kind##_u32, [TN_DTYPE_I64] = kind##_u64, [TN_DTYPE_F16] = kind##_f16,     \
-        [TN_DTYPE_BF16] = kind##_bf16, [TN_DTYPE_F32] = kind##_f32, [TN_DTYPE_F64] = kind##_f64,   \
-        [TN_DTYPE_C64] = kind##_c64, [TN_DTYPE_C128] = kind##_c128                                 \
+        [TN_DTYPE_I32] = kind##_u32, [TN_DTYPE_I64] = kind##_u64, REAL_ROWS(kind)                  \
     }
 static const scan sums = {"cumsum_out_cpu", ROWS(sum)};
 static const scan products = {"cumprod_out_cpu", ROWS(product)};
+static const scan log_sums = {"logcumsumexp_out_cpu", {REAL_ROWS(log_sum)}};
 
-/* Every row along `dim` of a tensor with data. */
-static void scan_all(const tn_tensor *self, int64_t dim, scan_row row_scan, const tn_tensor *result)
+/* ---- sums and products ---- */
+
+/* One scan. */
+typedef struct scan_work {
+    scan_row row;   /* on elements of `dtype` */
+    tn_dtype own;   /* dtype of the input */
+    tn_dtype dtype; /* of the result */
+} scan_work;
+
+/* Tensors: input, result. */
+static void scan_line(const tni_line *line)
 {
-    int64_t bytes = tni_dtypes[self->dtype].bytes;
-    int64_t count = self->rank > 0 ? self->sizes[dim] : 1;
-    int64_t step = self->rank > 0 ? tni_wrapped_product(self->strides[dim], bytes) : 0;
-    int64_t out_step = self->rank > 0 ? result->strides[dim] * bytes : 0;
-    for (int64_t row = 0; row < self->numel / count; row++) {
-        int64_t rest = row;
-        int64_t from = 0;
-        int64_t to = 0;
-        for (int64_t i = self->rank - 1; i >= 0; i--) {
-            if (i == dim)
-                continue;
-            from += rest % self->sizes[i] * self->strides[i];
-            to += rest % self->sizes[i] * result->strides[i];
-            rest /= self->sizes[i];
-        }
-        row_scan((const char *)self->data + from * bytes, step, (char *)result->data + to * bytes,
-                 out_step, count);
+    const scan_work *work = line->context;
+    const void *from = line->data[0];
+    int64_t step = line->steps[0];
+    if (work->own != work->dtype) {
+        from = tni_line_load(line, 0, work->own, work->dtype, line->count, line->scratch);
+        step = tni_dtypes[work->dtype].bytes;
     }
+    work->row(from, step, line->data[1], line->steps[1], line->count);
 }
 
-/* self, dim, dtype; whole numbers and truths are scanned as int64 unless a dtype is given. */
-static tn_status run_scan(const tn_call *call, const StableIValue *args, const scan *kind,
-                          StableIValue *outs)
+static tn_status run_scan(const scan *kind, tn_tensor *self, int64_t dim, tn_tensor *result)
 {
-    tn_tensor *self;
-    tn_tensor *input;
-    tn_tensor *result;
-    int64_t dim;
-    TN_TRY(tni_arg_tensor(call, args, 0, &self));
-    TN_TRY(tni_wrap_dim(tni_arg_int(args[1]), self->rank, &dim));
-    bool is_whole =
-        self->dtype == TN_DTYPE_BOOL || tni_dtype_is((tn_dtype)self->dtype, TNI_DTYPE_INTEGRAL);
-    int dtype = tni_arg_code(args[2], is_whole ? TN_DTYPE_I64 : self->dtype);
-    if (!tni_dtype_is_valid(dtype) || (kind->rows[dtype] == NULL && self->numel > 0))
+    tn_tensor *tensors[] = {self, result};
+    scan_work what = {kind->rows[result->dtype], (tn_dtype)self->dtype, (tn_dtype)result->dtype};
+    int64_t bytes = tni_dtypes[what.dtype].bytes;
+    int64_t room = tni_far_product(tni_line_length(self, dim), bytes);
+    return tni_lines_run(tensors, 2, dim, what.own == what.dtype ? 0 : (size_t)room, scan_line,
+                         &what);
+}
+
+static tn_status check_scan(const scan *kind, const tn_tensor *self, tn_dtype dtype)
+{
+    if (kind->rows[dtype] == NULL && self->numel > 0)
         return tni_fail(TN_ERR_NOT_IMPLEMENTED, "\"%s\" not implemented for '%s'", kind->name,
                         tni_scalar_name(dtype));
-    TN_TRY(tni_to_dtype(self, (tn_dtype)dtype, &input));
-    tn_status status = tni_new_like(self, (tn_dtype)dtype, self->rank, self->sizes, &result);
-    if (status == TN_OK && self->numel > 0 && input->data != NULL)
-        scan_all(input, dim, kind->rows[dtype], result);
-    tn_tensor_release(input);
-    TN_TRY(status);
+    return TN_OK;
+}
+
+/* The dtype asked for, else that of a given result, else int64 for whole numbers and truths. */
+static tn_status set_scan(tni_work *work, const scan *kind, const tn_tensor *self, int64_t dim,
+                          tn_dtype asked)
+{
+    const tn_tensor *given = work->given[0];
+    tn_dtype own = (tn_dtype)self->dtype;
+    tni_tensor_spec spec = {.rank = self->rank, .sizes = self->sizes};
+    spec.dtype = asked != TN_DTYPE_UNDEFINED ? asked
+                 : given != NULL             ? (tn_dtype)given->dtype
+                 : tni_category(own) < 2     ? TN_DTYPE_I64
+                                             : own;
+    TN_TRY(tni_wrap_dim(dim, self->rank, &work->kept.integers[0]));
+    TN_TRY(check_scan(kind, self, spec.dtype));
+    return tni_set_output(work, 0, &spec, self->device);
+}
+
+#define RUNNING(name, kind)                                                                        \
+    TNI_SHAPES(name)                                                                               \
+    {                                                                                              \
+        return set_scan(work, &kind, in->self, in->dim, in->dtype);                                \
+    }                                                                                              \
+    TNI_WORK(name)                                                                                 \
+    {                                                                                              \
+        return in->self->numel == 0                                                                \
+                   ? TN_OK                                                                         \
+                   : run_scan(&kind, in->self, work->kept.integers[0], work->outs[0]);             \
+    }                                                                                              \
+    TNI_STRUCTURED(name)
+RUNNING(cumsum_out, sums)
+RUNNING(cumprod_out, products)
+
+TNI_TYPED(_logcumsumexp)
+{
+    tn_tensor *self = in->self;
+    tn_tensor *result;
+    int64_t dim;
+    TN_TRY(tni_wrap_dim(in->dim, self->rank, &dim));
+    TN_TRY(check_scan(&log_sums, self, (tn_dtype)self->dtype));
+    TN_TRY(tni_new_like(self, (tn_dtype)self->dtype, self->rank, self->sizes, &result));
+    tn_status status = self->numel > 0 ? run_scan(&log_sums, self, dim, result) : TN_OK;
+    return tni_return_or_drop(status, result, outs);
+}
+
+TNI_TYPED(logcumsumexp)
+{
+    tn_tensor *result;
+    TN_TRY(tni_call__logcumsumexp(in->self, in->dim, &result));
     return tni_return_take(result, outs);
 }
 
-TNI_KERNEL(cumsum)
+/* ---- extremes ---- */
+
+/* The best so far, of equals the last; a nan is better than all. */
+typedef struct best_work {
+    tn_dtype dtype; /* of the elements */
+    bool is_max;    /* else the smallest */
+} best_work;
+
+/* Tensors: input, values, indices. Keys say what is better; elements are copied. */
+static void best_line(const tni_line *line)
 {
-    return run_scan(call, args, &sums, outs);
+    const best_work *work = line->context;
+    tni_order_key *keys = line->scratch;
+    size_t bytes = tni_dtypes[work->dtype].bytes;
+    uint64_t nan = tni_key_of_nan(work->dtype);
+    int64_t best = 0;
+    bool has_nan = tni_category(work->dtype) == 2;
+    tni_keys_make(work->dtype, line->data[0], line->steps[0], line->count, false, keys);
+    for (int64_t i = 0; i < line->count; i++) {
+        uint64_t key = keys[i].key;
+        bool is_nan = has_nan && key == nan;
+        bool was_nan = has_nan && keys[best].key == nan;
+        if (is_nan || (!was_nan && (work->is_max ? key >= keys[best].key : key <= keys[best].key)))
+            best = i;
+        memcpy(line->data[1] + i * line->steps[1], line->data[0] + best * line->steps[0], bytes);
+        memcpy(line->data[2] + i * line->steps[2], &best, sizeof best);
+    }
 }
 
-TNI_KERNEL(cumprod)
+static tn_status run_best(tn_tensor *self, tn_tensor *values, tn_tensor *indices, int64_t dim,
+                          bool is_max)
 {
-    return run_scan(call, args, &products, outs);
+    best_work what = {(tn_dtype)self->dtype, is_max};
+    tn_tensor *tensors[] = {self, values, indices};
+    TN_TRY(tni_wrap_dim(dim, self->rank, &dim));
+    if (!tni_has_keys(what.dtype))
+        return tni_fail(TN_ERR_NOT_IMPLEMENTED, "\"%s\" not implemented for '%s'",
+                        is_max ? "cummax_cpu" : "cummin_cpu", tni_scalar_name(self->dtype));
+    if (self->numel == 0 || values->numel != self->numel || indices->numel != self->numel)
+        return TN_OK;
+    int64_t room = tni_far_product(tni_line_length(self, dim), (int64_t)sizeof(tni_order_key));
+    return tni_lines_run(tensors, 3, dim, (size_t)room, best_line, &what);
+}
+
+TNI_TYPED(_cummax_helper)
+{
+    return run_best(in->self, in->values, in->indices, in->dim, true);
+}
+
+TNI_TYPED(_cummin_helper)
+{
+    return run_best(in->self, in->values, in->indices, in->dim, false);
+}
+
+/* New results, which a kernel of the device fills. */
+static tn_status return_best(tn_tensor *self, int64_t dim, bool is_max, StableIValue *outs)
+{
+    tn_tensor *results[2] = {NULL};
+    int64_t at;
+    TN_TRY(tni_wrap_dim(dim, self->rank, &at));
+    tn_status status =
+        tni_new_like(self, (tn_dtype)self->dtype, self->rank, self->sizes, &results[0]);
+    if (status == TN_OK)
+        status = tni_new_like(self, TN_DTYPE_I64, self->rank, self->sizes, &results[1]);
+    if (status == TN_OK && is_max)
+        status = tni_call__cummax_helper(self, results[0], results[1], at);
+    else if (status == TN_OK)
+        status = tni_call__cummin_helper(self, results[0], results[1], at);
+    return tni_return_all(status, results, 2, outs);
+}
+
+TNI_TYPED(cummax)
+{
+    return return_best(in->self, in->dim, true, outs);
+}
+
+TNI_TYPED(cummin)
+{
+    return return_best(in->self, in->dim, false, outs);
 }

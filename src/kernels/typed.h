@@ -40,7 +40,7 @@
     }                                                                                              \
     static tn_status run_##name(__attribute__((unused)) const tn_call *call,                       \
                                 __attribute__((unused)) const tni_args_##name *in,                 \
-                                StableIValue *outs)
+                                __attribute__((unused)) StableIValue *outs)
 
 /* ---- what an argument can be ---- */
 

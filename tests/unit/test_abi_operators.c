@@ -251,6 +251,9 @@ static void running_results_and_magnitudes(void **state)
     NEW(aoti_torch_cpu_cumsum, (a, 1, NULL, &ret), NULL, T(A), I(1));
     NEW(aoti_torch_cpu_cumsum, (a, -2, &dtype, &ret), NULL, T(A), I(-2), DTYPE(I32));
     NEW(aoti_torch_cpu_cumprod, (a, 0, NULL, &ret), NULL, T(A), I(0));
+    NEW_PAIR(aoti_torch_cpu_cummax, (a, 1, &ret, &ret1), T(A), I(1));
+    NEW_PAIR(aoti_torch_cpu_cummin, (a, 0, &ret, &ret1), T(A), I(0));
+    NEW(aoti_torch_cpu_logcumsumexp, (a, 1, &ret), NULL, T(A), I(1));
     drop(a);
 }
 
