@@ -51,26 +51,6 @@ AOTI_TORCH_EXPORT AOTITorchError aoti_torch_convolution(AtenTensorHandle input, 
     return tni_shim_absent("aoti_torch_convolution");
 }
 
-AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu__adaptive_avg_pool2d(AtenTensorHandle self, const int64_t *output_size, int64_t output_size_len_, AtenTensorHandle *ret0)
-{
-    return tni_shim_absent("aoti_torch_cpu__adaptive_avg_pool2d");
-}
-
-AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu__adaptive_avg_pool2d_backward(AtenTensorHandle grad_output, AtenTensorHandle self, AtenTensorHandle *ret0)
-{
-    return tni_shim_absent("aoti_torch_cpu__adaptive_avg_pool2d_backward");
-}
-
-AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu__adaptive_avg_pool3d(AtenTensorHandle self, const int64_t *output_size, int64_t output_size_len_, AtenTensorHandle *ret0)
-{
-    return tni_shim_absent("aoti_torch_cpu__adaptive_avg_pool3d");
-}
-
-AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu__adaptive_avg_pool3d_backward(AtenTensorHandle grad_output, AtenTensorHandle self, AtenTensorHandle *ret0)
-{
-    return tni_shim_absent("aoti_torch_cpu__adaptive_avg_pool3d_backward");
-}
-
 AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu__addmm_activation(AtenTensorHandle self, AtenTensorHandle mat1, AtenTensorHandle mat2, double beta, double alpha, int32_t use_gelu, AtenTensorHandle *ret0)
 {
     return tni_shim_absent("aoti_torch_cpu__addmm_activation");
@@ -286,46 +266,6 @@ AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu__wrapped_quantized_linear_prepac
     return tni_shim_absent("aoti_torch_cpu__wrapped_quantized_linear_prepacked");
 }
 
-AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_adaptive_max_pool2d(AtenTensorHandle self, const int64_t *output_size, int64_t output_size_len_, AtenTensorHandle *ret0, AtenTensorHandle *ret1)
-{
-    return tni_shim_absent("aoti_torch_cpu_adaptive_max_pool2d");
-}
-
-AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_adaptive_max_pool2d_backward(AtenTensorHandle grad_output, AtenTensorHandle self, AtenTensorHandle indices, AtenTensorHandle *ret0)
-{
-    return tni_shim_absent("aoti_torch_cpu_adaptive_max_pool2d_backward");
-}
-
-AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_adaptive_max_pool3d(AtenTensorHandle self, const int64_t *output_size, int64_t output_size_len_, AtenTensorHandle *ret0, AtenTensorHandle *ret1)
-{
-    return tni_shim_absent("aoti_torch_cpu_adaptive_max_pool3d");
-}
-
-AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_adaptive_max_pool3d_backward(AtenTensorHandle grad_output, AtenTensorHandle self, AtenTensorHandle indices, AtenTensorHandle *ret0)
-{
-    return tni_shim_absent("aoti_torch_cpu_adaptive_max_pool3d_backward");
-}
-
-AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_avg_pool2d(AtenTensorHandle self, const int64_t *kernel_size, int64_t kernel_size_len_, const int64_t *stride, int64_t stride_len_, const int64_t *padding, int64_t padding_len_, int32_t ceil_mode, int32_t count_include_pad, int64_t *divisor_override, AtenTensorHandle *ret0)
-{
-    return tni_shim_absent("aoti_torch_cpu_avg_pool2d");
-}
-
-AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_avg_pool2d_backward(AtenTensorHandle grad_output, AtenTensorHandle self, const int64_t *kernel_size, int64_t kernel_size_len_, const int64_t *stride, int64_t stride_len_, const int64_t *padding, int64_t padding_len_, int32_t ceil_mode, int32_t count_include_pad, int64_t *divisor_override, AtenTensorHandle *ret0)
-{
-    return tni_shim_absent("aoti_torch_cpu_avg_pool2d_backward");
-}
-
-AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_avg_pool3d(AtenTensorHandle self, const int64_t *kernel_size, int64_t kernel_size_len_, const int64_t *stride, int64_t stride_len_, const int64_t *padding, int64_t padding_len_, int32_t ceil_mode, int32_t count_include_pad, int64_t *divisor_override, AtenTensorHandle *ret0)
-{
-    return tni_shim_absent("aoti_torch_cpu_avg_pool3d");
-}
-
-AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_avg_pool3d_backward(AtenTensorHandle grad_output, AtenTensorHandle self, const int64_t *kernel_size, int64_t kernel_size_len_, const int64_t *stride, int64_t stride_len_, const int64_t *padding, int64_t padding_len_, int32_t ceil_mode, int32_t count_include_pad, int64_t *divisor_override, AtenTensorHandle *ret0)
-{
-    return tni_shim_absent("aoti_torch_cpu_avg_pool3d_backward");
-}
-
 AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_bernoulli__Tensor(AtenTensorHandle self, AtenTensorHandle p, AtenGeneratorHandle *generator)
 {
     return tni_shim_absent("aoti_torch_cpu_bernoulli__Tensor");
@@ -354,26 +294,6 @@ AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_cholesky_solve(AtenTensorHandle 
 AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_exponential(AtenTensorHandle self, double lambd, AtenGeneratorHandle *generator, AtenTensorHandle *ret0)
 {
     return tni_shim_absent("aoti_torch_cpu_exponential");
-}
-
-AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_fractional_max_pool2d(AtenTensorHandle self, const int64_t *kernel_size, int64_t kernel_size_len_, const int64_t *output_size, int64_t output_size_len_, AtenTensorHandle random_samples, AtenTensorHandle *ret0, AtenTensorHandle *ret1)
-{
-    return tni_shim_absent("aoti_torch_cpu_fractional_max_pool2d");
-}
-
-AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_fractional_max_pool2d_backward(AtenTensorHandle grad_output, AtenTensorHandle self, const int64_t *kernel_size, int64_t kernel_size_len_, const int64_t *output_size, int64_t output_size_len_, AtenTensorHandle indices, AtenTensorHandle *ret0)
-{
-    return tni_shim_absent("aoti_torch_cpu_fractional_max_pool2d_backward");
-}
-
-AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_fractional_max_pool3d(AtenTensorHandle self, const int64_t *kernel_size, int64_t kernel_size_len_, const int64_t *output_size, int64_t output_size_len_, AtenTensorHandle random_samples, AtenTensorHandle *ret0, AtenTensorHandle *ret1)
-{
-    return tni_shim_absent("aoti_torch_cpu_fractional_max_pool3d");
-}
-
-AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_fractional_max_pool3d_backward(AtenTensorHandle grad_output, AtenTensorHandle self, const int64_t *kernel_size, int64_t kernel_size_len_, const int64_t *output_size, int64_t output_size_len_, AtenTensorHandle indices, AtenTensorHandle *ret0)
-{
-    return tni_shim_absent("aoti_torch_cpu_fractional_max_pool3d_backward");
 }
 
 AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_gcd(AtenTensorHandle self, AtenTensorHandle other, AtenTensorHandle *ret0)
@@ -439,36 +359,6 @@ AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_masked_scatter(AtenTensorHandle 
 AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_masked_scatter_backward(AtenTensorHandle grad_output, AtenTensorHandle mask, const int64_t *sizes, int64_t sizes_len_, AtenTensorHandle *ret0)
 {
     return tni_shim_absent("aoti_torch_cpu_masked_scatter_backward");
-}
-
-AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_max_pool2d_with_indices(AtenTensorHandle self, const int64_t *kernel_size, int64_t kernel_size_len_, const int64_t *stride, int64_t stride_len_, const int64_t *padding, int64_t padding_len_, const int64_t *dilation, int64_t dilation_len_, int32_t ceil_mode, AtenTensorHandle *ret0, AtenTensorHandle *ret1)
-{
-    return tni_shim_absent("aoti_torch_cpu_max_pool2d_with_indices");
-}
-
-AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_max_pool2d_with_indices_backward(AtenTensorHandle grad_output, AtenTensorHandle self, const int64_t *kernel_size, int64_t kernel_size_len_, const int64_t *stride, int64_t stride_len_, const int64_t *padding, int64_t padding_len_, const int64_t *dilation, int64_t dilation_len_, int32_t ceil_mode, AtenTensorHandle indices, AtenTensorHandle *ret0)
-{
-    return tni_shim_absent("aoti_torch_cpu_max_pool2d_with_indices_backward");
-}
-
-AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_max_pool3d_with_indices(AtenTensorHandle self, const int64_t *kernel_size, int64_t kernel_size_len_, const int64_t *stride, int64_t stride_len_, const int64_t *padding, int64_t padding_len_, const int64_t *dilation, int64_t dilation_len_, int32_t ceil_mode, AtenTensorHandle *ret0, AtenTensorHandle *ret1)
-{
-    return tni_shim_absent("aoti_torch_cpu_max_pool3d_with_indices");
-}
-
-AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_max_pool3d_with_indices_backward(AtenTensorHandle grad_output, AtenTensorHandle self, const int64_t *kernel_size, int64_t kernel_size_len_, const int64_t *stride, int64_t stride_len_, const int64_t *padding, int64_t padding_len_, const int64_t *dilation, int64_t dilation_len_, int32_t ceil_mode, AtenTensorHandle indices, AtenTensorHandle *ret0)
-{
-    return tni_shim_absent("aoti_torch_cpu_max_pool3d_with_indices_backward");
-}
-
-AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_max_unpool2d(AtenTensorHandle self, AtenTensorHandle indices, const int64_t *output_size, int64_t output_size_len_, AtenTensorHandle *ret0)
-{
-    return tni_shim_absent("aoti_torch_cpu_max_unpool2d");
-}
-
-AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_max_unpool3d(AtenTensorHandle self, AtenTensorHandle indices, const int64_t *output_size, int64_t output_size_len_, const int64_t *stride, int64_t stride_len_, const int64_t *padding, int64_t padding_len_, AtenTensorHandle *ret0)
-{
-    return tni_shim_absent("aoti_torch_cpu_max_unpool3d");
 }
 
 AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_mkldnn__convolution_pointwise(AtenTensorHandle X, AtenTensorHandle W, AtenTensorHandle *B, const int64_t *padding, int64_t padding_len_, const int64_t *stride, int64_t stride_len_, const int64_t *dilation, int64_t dilation_len_, int64_t groups, const char *attr, const double **scalars, int64_t scalars_len_, const char **algorithm, AtenTensorHandle *ret0)
@@ -664,21 +554,6 @@ AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_triangular_solve(AtenTensorHandl
 AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_uniform(AtenTensorHandle self, double from, double to, AtenGeneratorHandle *generator, AtenTensorHandle *ret0)
 {
     return tni_shim_absent("aoti_torch_cpu_uniform");
-}
-
-AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_upsample_bicubic2d_backward(AtenTensorHandle grad_output, const int64_t *output_size, int64_t output_size_len_, const int64_t *input_size, int64_t input_size_len_, int32_t align_corners, double *scales_h, double *scales_w, AtenTensorHandle *ret0)
-{
-    return tni_shim_absent("aoti_torch_cpu_upsample_bicubic2d_backward");
-}
-
-AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_upsample_linear1d_backward(AtenTensorHandle grad_output, const int64_t *output_size, int64_t output_size_len_, const int64_t *input_size, int64_t input_size_len_, int32_t align_corners, double *scales, AtenTensorHandle *ret0)
-{
-    return tni_shim_absent("aoti_torch_cpu_upsample_linear1d_backward");
-}
-
-AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_upsample_trilinear3d_backward(AtenTensorHandle grad_output, const int64_t *output_size, int64_t output_size_len_, const int64_t *input_size, int64_t input_size_len_, int32_t align_corners, double *scales_d, double *scales_h, double *scales_w, AtenTensorHandle *ret0)
-{
-    return tni_shim_absent("aoti_torch_cpu_upsample_trilinear3d_backward");
 }
 
 AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_wrapped_fbgemm_linear_fp16_weight(AtenTensorHandle input, AtenTensorHandle weight, AtenTensorHandle bias, int64_t out_channel, AtenTensorHandle *out)

@@ -265,6 +265,76 @@ AOTITorchError aoti_torch_copy_(AtenTensorHandle self, AtenTensorHandle src, int
     return AOTI_TORCH_SUCCESS;
 }
 
+static tni_callee op__adaptive_avg_pool2d = {"aten::_adaptive_avg_pool2d", NULL};
+
+AOTITorchError aoti_torch_cpu__adaptive_avg_pool2d(AtenTensorHandle self, const int64_t *output_size, int64_t output_size_len_, AtenTensorHandle *ret0)
+{
+    if (!tni_is_given(self, __func__, "self") ||
+        !tni_is_array(output_size, output_size_len_, __func__, "output_size") ||
+        !tni_is_given(ret0, __func__, "ret0"))
+        return AOTI_TORCH_FAILURE;
+    const tni_list output_size_list = tni_list_of(output_size, output_size_len_);
+    const StableIValue args[] = {tni_cell_of(self),
+                                 tni_cell_of(&output_size_list)};
+    StableIValue outs[1];
+    if (tni_call_direct(&op__adaptive_avg_pool2d, args, outs) != TN_OK)
+        return AOTI_TORCH_FAILURE;
+    *ret0 = tni_handle_of(outs[0]);
+    return AOTI_TORCH_SUCCESS;
+}
+
+static tni_callee op__adaptive_avg_pool2d_backward = {"aten::_adaptive_avg_pool2d_backward", NULL};
+
+AOTITorchError aoti_torch_cpu__adaptive_avg_pool2d_backward(AtenTensorHandle grad_output, AtenTensorHandle self, AtenTensorHandle *ret0)
+{
+    if (!tni_is_given(grad_output, __func__, "grad_output") ||
+        !tni_is_given(self, __func__, "self") ||
+        !tni_is_given(ret0, __func__, "ret0"))
+        return AOTI_TORCH_FAILURE;
+    const StableIValue args[] = {tni_cell_of(grad_output),
+                                 tni_cell_of(self)};
+    StableIValue outs[1];
+    if (tni_call_direct(&op__adaptive_avg_pool2d_backward, args, outs) != TN_OK)
+        return AOTI_TORCH_FAILURE;
+    *ret0 = tni_handle_of(outs[0]);
+    return AOTI_TORCH_SUCCESS;
+}
+
+static tni_callee op__adaptive_avg_pool3d = {"aten::_adaptive_avg_pool3d", NULL};
+
+AOTITorchError aoti_torch_cpu__adaptive_avg_pool3d(AtenTensorHandle self, const int64_t *output_size, int64_t output_size_len_, AtenTensorHandle *ret0)
+{
+    if (!tni_is_given(self, __func__, "self") ||
+        !tni_is_array(output_size, output_size_len_, __func__, "output_size") ||
+        !tni_is_given(ret0, __func__, "ret0"))
+        return AOTI_TORCH_FAILURE;
+    const tni_list output_size_list = tni_list_of(output_size, output_size_len_);
+    const StableIValue args[] = {tni_cell_of(self),
+                                 tni_cell_of(&output_size_list)};
+    StableIValue outs[1];
+    if (tni_call_direct(&op__adaptive_avg_pool3d, args, outs) != TN_OK)
+        return AOTI_TORCH_FAILURE;
+    *ret0 = tni_handle_of(outs[0]);
+    return AOTI_TORCH_SUCCESS;
+}
+
+static tni_callee op__adaptive_avg_pool3d_backward = {"aten::_adaptive_avg_pool3d_backward", NULL};
+
+AOTITorchError aoti_torch_cpu__adaptive_avg_pool3d_backward(AtenTensorHandle grad_output, AtenTensorHandle self, AtenTensorHandle *ret0)
+{
+    if (!tni_is_given(grad_output, __func__, "grad_output") ||
+        !tni_is_given(self, __func__, "self") ||
+        !tni_is_given(ret0, __func__, "ret0"))
+        return AOTI_TORCH_FAILURE;
+    const StableIValue args[] = {tni_cell_of(grad_output),
+                                 tni_cell_of(self)};
+    StableIValue outs[1];
+    if (tni_call_direct(&op__adaptive_avg_pool3d_backward, args, outs) != TN_OK)
+        return AOTI_TORCH_FAILURE;
+    *ret0 = tni_handle_of(outs[0]);
+    return AOTI_TORCH_SUCCESS;
+}
+
 static tni_callee op_abs = {"aten::abs", NULL};
 
 AOTITorchError aoti_torch_cpu_abs(AtenTensorHandle self, AtenTensorHandle *ret0)
@@ -275,6 +345,84 @@ AOTITorchError aoti_torch_cpu_abs(AtenTensorHandle self, AtenTensorHandle *ret0)
     const StableIValue args[] = {tni_cell_of(self)};
     StableIValue outs[1];
     if (tni_call_direct(&op_abs, args, outs) != TN_OK)
+        return AOTI_TORCH_FAILURE;
+    *ret0 = tni_handle_of(outs[0]);
+    return AOTI_TORCH_SUCCESS;
+}
+
+static tni_callee op_adaptive_max_pool2d = {"aten::adaptive_max_pool2d", NULL};
+
+AOTITorchError aoti_torch_cpu_adaptive_max_pool2d(AtenTensorHandle self, const int64_t *output_size, int64_t output_size_len_, AtenTensorHandle *ret0, AtenTensorHandle *ret1)
+{
+    if (!tni_is_given(self, __func__, "self") ||
+        !tni_is_array(output_size, output_size_len_, __func__, "output_size") ||
+        !tni_is_given(ret0, __func__, "ret0") ||
+        !tni_is_given(ret1, __func__, "ret1"))
+        return AOTI_TORCH_FAILURE;
+    const tni_list output_size_list = tni_list_of(output_size, output_size_len_);
+    const StableIValue args[] = {tni_cell_of(self),
+                                 tni_cell_of(&output_size_list)};
+    StableIValue outs[2];
+    if (tni_call_direct(&op_adaptive_max_pool2d, args, outs) != TN_OK)
+        return AOTI_TORCH_FAILURE;
+    *ret0 = tni_handle_of(outs[0]);
+    *ret1 = tni_handle_of(outs[1]);
+    return AOTI_TORCH_SUCCESS;
+}
+
+static tni_callee op_adaptive_max_pool2d_backward = {"aten::adaptive_max_pool2d_backward", NULL};
+
+AOTITorchError aoti_torch_cpu_adaptive_max_pool2d_backward(AtenTensorHandle grad_output, AtenTensorHandle self, AtenTensorHandle indices, AtenTensorHandle *ret0)
+{
+    if (!tni_is_given(grad_output, __func__, "grad_output") ||
+        !tni_is_given(self, __func__, "self") ||
+        !tni_is_given(indices, __func__, "indices") ||
+        !tni_is_given(ret0, __func__, "ret0"))
+        return AOTI_TORCH_FAILURE;
+    const StableIValue args[] = {tni_cell_of(grad_output),
+                                 tni_cell_of(self),
+                                 tni_cell_of(indices)};
+    StableIValue outs[1];
+    if (tni_call_direct(&op_adaptive_max_pool2d_backward, args, outs) != TN_OK)
+        return AOTI_TORCH_FAILURE;
+    *ret0 = tni_handle_of(outs[0]);
+    return AOTI_TORCH_SUCCESS;
+}
+
+static tni_callee op_adaptive_max_pool3d = {"aten::adaptive_max_pool3d", NULL};
+
+AOTITorchError aoti_torch_cpu_adaptive_max_pool3d(AtenTensorHandle self, const int64_t *output_size, int64_t output_size_len_, AtenTensorHandle *ret0, AtenTensorHandle *ret1)
+{
+    if (!tni_is_given(self, __func__, "self") ||
+        !tni_is_array(output_size, output_size_len_, __func__, "output_size") ||
+        !tni_is_given(ret0, __func__, "ret0") ||
+        !tni_is_given(ret1, __func__, "ret1"))
+        return AOTI_TORCH_FAILURE;
+    const tni_list output_size_list = tni_list_of(output_size, output_size_len_);
+    const StableIValue args[] = {tni_cell_of(self),
+                                 tni_cell_of(&output_size_list)};
+    StableIValue outs[2];
+    if (tni_call_direct(&op_adaptive_max_pool3d, args, outs) != TN_OK)
+        return AOTI_TORCH_FAILURE;
+    *ret0 = tni_handle_of(outs[0]);
+    *ret1 = tni_handle_of(outs[1]);
+    return AOTI_TORCH_SUCCESS;
+}
+
+static tni_callee op_adaptive_max_pool3d_backward = {"aten::adaptive_max_pool3d_backward", NULL};
+
+AOTITorchError aoti_torch_cpu_adaptive_max_pool3d_backward(AtenTensorHandle grad_output, AtenTensorHandle self, AtenTensorHandle indices, AtenTensorHandle *ret0)
+{
+    if (!tni_is_given(grad_output, __func__, "grad_output") ||
+        !tni_is_given(self, __func__, "self") ||
+        !tni_is_given(indices, __func__, "indices") ||
+        !tni_is_given(ret0, __func__, "ret0"))
+        return AOTI_TORCH_FAILURE;
+    const StableIValue args[] = {tni_cell_of(grad_output),
+                                 tni_cell_of(self),
+                                 tni_cell_of(indices)};
+    StableIValue outs[1];
+    if (tni_call_direct(&op_adaptive_max_pool3d_backward, args, outs) != TN_OK)
         return AOTI_TORCH_FAILURE;
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -396,6 +544,118 @@ AOTITorchError aoti_torch_cpu_angle(AtenTensorHandle self, AtenTensorHandle *ret
     const StableIValue args[] = {tni_cell_of(self)};
     StableIValue outs[1];
     if (tni_call_direct(&op_angle, args, outs) != TN_OK)
+        return AOTI_TORCH_FAILURE;
+    *ret0 = tni_handle_of(outs[0]);
+    return AOTI_TORCH_SUCCESS;
+}
+
+static tni_callee op_avg_pool2d = {"aten::avg_pool2d", NULL};
+
+AOTITorchError aoti_torch_cpu_avg_pool2d(AtenTensorHandle self, const int64_t *kernel_size, int64_t kernel_size_len_, const int64_t *stride, int64_t stride_len_, const int64_t *padding, int64_t padding_len_, int32_t ceil_mode, int32_t count_include_pad, int64_t *divisor_override, AtenTensorHandle *ret0)
+{
+    if (!tni_is_given(self, __func__, "self") ||
+        !tni_is_array(kernel_size, kernel_size_len_, __func__, "kernel_size") ||
+        !tni_is_array(stride, stride_len_, __func__, "stride") ||
+        !tni_is_array(padding, padding_len_, __func__, "padding") ||
+        !tni_is_given(ret0, __func__, "ret0"))
+        return AOTI_TORCH_FAILURE;
+    const tni_list kernel_size_list = tni_list_of(kernel_size, kernel_size_len_);
+    const tni_list stride_list = tni_list_of(stride, stride_len_);
+    const tni_list padding_list = tni_list_of(padding, padding_len_);
+    const StableIValue args[] = {tni_cell_of(self),
+                                 tni_cell_of(&kernel_size_list),
+                                 tni_cell_of(&stride_list),
+                                 tni_cell_of(&padding_list),
+                                 ceil_mode != 0,
+                                 count_include_pad != 0,
+                                 tni_cell_of(divisor_override)};
+    StableIValue outs[1];
+    if (tni_call_direct(&op_avg_pool2d, args, outs) != TN_OK)
+        return AOTI_TORCH_FAILURE;
+    *ret0 = tni_handle_of(outs[0]);
+    return AOTI_TORCH_SUCCESS;
+}
+
+static tni_callee op_avg_pool2d_backward = {"aten::avg_pool2d_backward", NULL};
+
+AOTITorchError aoti_torch_cpu_avg_pool2d_backward(AtenTensorHandle grad_output, AtenTensorHandle self, const int64_t *kernel_size, int64_t kernel_size_len_, const int64_t *stride, int64_t stride_len_, const int64_t *padding, int64_t padding_len_, int32_t ceil_mode, int32_t count_include_pad, int64_t *divisor_override, AtenTensorHandle *ret0)
+{
+    if (!tni_is_given(grad_output, __func__, "grad_output") ||
+        !tni_is_given(self, __func__, "self") ||
+        !tni_is_array(kernel_size, kernel_size_len_, __func__, "kernel_size") ||
+        !tni_is_array(stride, stride_len_, __func__, "stride") ||
+        !tni_is_array(padding, padding_len_, __func__, "padding") ||
+        !tni_is_given(ret0, __func__, "ret0"))
+        return AOTI_TORCH_FAILURE;
+    const tni_list kernel_size_list = tni_list_of(kernel_size, kernel_size_len_);
+    const tni_list stride_list = tni_list_of(stride, stride_len_);
+    const tni_list padding_list = tni_list_of(padding, padding_len_);
+    const StableIValue args[] = {tni_cell_of(grad_output),
+                                 tni_cell_of(self),
+                                 tni_cell_of(&kernel_size_list),
+                                 tni_cell_of(&stride_list),
+                                 tni_cell_of(&padding_list),
+                                 ceil_mode != 0,
+                                 count_include_pad != 0,
+                                 tni_cell_of(divisor_override)};
+    StableIValue outs[1];
+    if (tni_call_direct(&op_avg_pool2d_backward, args, outs) != TN_OK)
+        return AOTI_TORCH_FAILURE;
+    *ret0 = tni_handle_of(outs[0]);
+    return AOTI_TORCH_SUCCESS;
+}
+
+static tni_callee op_avg_pool3d = {"aten::avg_pool3d", NULL};
+
+AOTITorchError aoti_torch_cpu_avg_pool3d(AtenTensorHandle self, const int64_t *kernel_size, int64_t kernel_size_len_, const int64_t *stride, int64_t stride_len_, const int64_t *padding, int64_t padding_len_, int32_t ceil_mode, int32_t count_include_pad, int64_t *divisor_override, AtenTensorHandle *ret0)
+{
+    if (!tni_is_given(self, __func__, "self") ||
+        !tni_is_array(kernel_size, kernel_size_len_, __func__, "kernel_size") ||
+        !tni_is_array(stride, stride_len_, __func__, "stride") ||
+        !tni_is_array(padding, padding_len_, __func__, "padding") ||
+        !tni_is_given(ret0, __func__, "ret0"))
+        return AOTI_TORCH_FAILURE;
+    const tni_list kernel_size_list = tni_list_of(kernel_size, kernel_size_len_);
+    const tni_list stride_list = tni_list_of(stride, stride_len_);
+    const tni_list padding_list = tni_list_of(padding, padding_len_);
+    const StableIValue args[] = {tni_cell_of(self),
+                                 tni_cell_of(&kernel_size_list),
+                                 tni_cell_of(&stride_list),
+                                 tni_cell_of(&padding_list),
+                                 ceil_mode != 0,
+                                 count_include_pad != 0,
+                                 tni_cell_of(divisor_override)};
+    StableIValue outs[1];
+    if (tni_call_direct(&op_avg_pool3d, args, outs) != TN_OK)
+        return AOTI_TORCH_FAILURE;
+    *ret0 = tni_handle_of(outs[0]);
+    return AOTI_TORCH_SUCCESS;
+}
+
+static tni_callee op_avg_pool3d_backward = {"aten::avg_pool3d_backward", NULL};
+
+AOTITorchError aoti_torch_cpu_avg_pool3d_backward(AtenTensorHandle grad_output, AtenTensorHandle self, const int64_t *kernel_size, int64_t kernel_size_len_, const int64_t *stride, int64_t stride_len_, const int64_t *padding, int64_t padding_len_, int32_t ceil_mode, int32_t count_include_pad, int64_t *divisor_override, AtenTensorHandle *ret0)
+{
+    if (!tni_is_given(grad_output, __func__, "grad_output") ||
+        !tni_is_given(self, __func__, "self") ||
+        !tni_is_array(kernel_size, kernel_size_len_, __func__, "kernel_size") ||
+        !tni_is_array(stride, stride_len_, __func__, "stride") ||
+        !tni_is_array(padding, padding_len_, __func__, "padding") ||
+        !tni_is_given(ret0, __func__, "ret0"))
+        return AOTI_TORCH_FAILURE;
+    const tni_list kernel_size_list = tni_list_of(kernel_size, kernel_size_len_);
+    const tni_list stride_list = tni_list_of(stride, stride_len_);
+    const tni_list padding_list = tni_list_of(padding, padding_len_);
+    const StableIValue args[] = {tni_cell_of(grad_output),
+                                 tni_cell_of(self),
+                                 tni_cell_of(&kernel_size_list),
+                                 tni_cell_of(&stride_list),
+                                 tni_cell_of(&padding_list),
+                                 ceil_mode != 0,
+                                 count_include_pad != 0,
+                                 tni_cell_of(divisor_override)};
+    StableIValue outs[1];
+    if (tni_call_direct(&op_avg_pool3d_backward, args, outs) != TN_OK)
         return AOTI_TORCH_FAILURE;
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -625,6 +885,106 @@ AOTITorchError aoti_torch_cpu_fill__Scalar(AtenTensorHandle self, double value)
     return AOTI_TORCH_SUCCESS;
 }
 
+static tni_callee op_fractional_max_pool2d = {"aten::fractional_max_pool2d", NULL};
+
+AOTITorchError aoti_torch_cpu_fractional_max_pool2d(AtenTensorHandle self, const int64_t *kernel_size, int64_t kernel_size_len_, const int64_t *output_size, int64_t output_size_len_, AtenTensorHandle random_samples, AtenTensorHandle *ret0, AtenTensorHandle *ret1)
+{
+    if (!tni_is_given(self, __func__, "self") ||
+        !tni_is_array(kernel_size, kernel_size_len_, __func__, "kernel_size") ||
+        !tni_is_array(output_size, output_size_len_, __func__, "output_size") ||
+        !tni_is_given(random_samples, __func__, "random_samples") ||
+        !tni_is_given(ret0, __func__, "ret0") ||
+        !tni_is_given(ret1, __func__, "ret1"))
+        return AOTI_TORCH_FAILURE;
+    const tni_list kernel_size_list = tni_list_of(kernel_size, kernel_size_len_);
+    const tni_list output_size_list = tni_list_of(output_size, output_size_len_);
+    const StableIValue args[] = {tni_cell_of(self),
+                                 tni_cell_of(&kernel_size_list),
+                                 tni_cell_of(&output_size_list),
+                                 tni_cell_of(random_samples)};
+    StableIValue outs[2];
+    if (tni_call_direct(&op_fractional_max_pool2d, args, outs) != TN_OK)
+        return AOTI_TORCH_FAILURE;
+    *ret0 = tni_handle_of(outs[0]);
+    *ret1 = tni_handle_of(outs[1]);
+    return AOTI_TORCH_SUCCESS;
+}
+
+static tni_callee op_fractional_max_pool2d_backward = {"aten::fractional_max_pool2d_backward", NULL};
+
+AOTITorchError aoti_torch_cpu_fractional_max_pool2d_backward(AtenTensorHandle grad_output, AtenTensorHandle self, const int64_t *kernel_size, int64_t kernel_size_len_, const int64_t *output_size, int64_t output_size_len_, AtenTensorHandle indices, AtenTensorHandle *ret0)
+{
+    if (!tni_is_given(grad_output, __func__, "grad_output") ||
+        !tni_is_given(self, __func__, "self") ||
+        !tni_is_array(kernel_size, kernel_size_len_, __func__, "kernel_size") ||
+        !tni_is_array(output_size, output_size_len_, __func__, "output_size") ||
+        !tni_is_given(indices, __func__, "indices") ||
+        !tni_is_given(ret0, __func__, "ret0"))
+        return AOTI_TORCH_FAILURE;
+    const tni_list kernel_size_list = tni_list_of(kernel_size, kernel_size_len_);
+    const tni_list output_size_list = tni_list_of(output_size, output_size_len_);
+    const StableIValue args[] = {tni_cell_of(grad_output),
+                                 tni_cell_of(self),
+                                 tni_cell_of(&kernel_size_list),
+                                 tni_cell_of(&output_size_list),
+                                 tni_cell_of(indices)};
+    StableIValue outs[1];
+    if (tni_call_direct(&op_fractional_max_pool2d_backward, args, outs) != TN_OK)
+        return AOTI_TORCH_FAILURE;
+    *ret0 = tni_handle_of(outs[0]);
+    return AOTI_TORCH_SUCCESS;
+}
+
+static tni_callee op_fractional_max_pool3d = {"aten::fractional_max_pool3d", NULL};
+
+AOTITorchError aoti_torch_cpu_fractional_max_pool3d(AtenTensorHandle self, const int64_t *kernel_size, int64_t kernel_size_len_, const int64_t *output_size, int64_t output_size_len_, AtenTensorHandle random_samples, AtenTensorHandle *ret0, AtenTensorHandle *ret1)
+{
+    if (!tni_is_given(self, __func__, "self") ||
+        !tni_is_array(kernel_size, kernel_size_len_, __func__, "kernel_size") ||
+        !tni_is_array(output_size, output_size_len_, __func__, "output_size") ||
+        !tni_is_given(random_samples, __func__, "random_samples") ||
+        !tni_is_given(ret0, __func__, "ret0") ||
+        !tni_is_given(ret1, __func__, "ret1"))
+        return AOTI_TORCH_FAILURE;
+    const tni_list kernel_size_list = tni_list_of(kernel_size, kernel_size_len_);
+    const tni_list output_size_list = tni_list_of(output_size, output_size_len_);
+    const StableIValue args[] = {tni_cell_of(self),
+                                 tni_cell_of(&kernel_size_list),
+                                 tni_cell_of(&output_size_list),
+                                 tni_cell_of(random_samples)};
+    StableIValue outs[2];
+    if (tni_call_direct(&op_fractional_max_pool3d, args, outs) != TN_OK)
+        return AOTI_TORCH_FAILURE;
+    *ret0 = tni_handle_of(outs[0]);
+    *ret1 = tni_handle_of(outs[1]);
+    return AOTI_TORCH_SUCCESS;
+}
+
+static tni_callee op_fractional_max_pool3d_backward = {"aten::fractional_max_pool3d_backward", NULL};
+
+AOTITorchError aoti_torch_cpu_fractional_max_pool3d_backward(AtenTensorHandle grad_output, AtenTensorHandle self, const int64_t *kernel_size, int64_t kernel_size_len_, const int64_t *output_size, int64_t output_size_len_, AtenTensorHandle indices, AtenTensorHandle *ret0)
+{
+    if (!tni_is_given(grad_output, __func__, "grad_output") ||
+        !tni_is_given(self, __func__, "self") ||
+        !tni_is_array(kernel_size, kernel_size_len_, __func__, "kernel_size") ||
+        !tni_is_array(output_size, output_size_len_, __func__, "output_size") ||
+        !tni_is_given(indices, __func__, "indices") ||
+        !tni_is_given(ret0, __func__, "ret0"))
+        return AOTI_TORCH_FAILURE;
+    const tni_list kernel_size_list = tni_list_of(kernel_size, kernel_size_len_);
+    const tni_list output_size_list = tni_list_of(output_size, output_size_len_);
+    const StableIValue args[] = {tni_cell_of(grad_output),
+                                 tni_cell_of(self),
+                                 tni_cell_of(&kernel_size_list),
+                                 tni_cell_of(&output_size_list),
+                                 tni_cell_of(indices)};
+    StableIValue outs[1];
+    if (tni_call_direct(&op_fractional_max_pool3d_backward, args, outs) != TN_OK)
+        return AOTI_TORCH_FAILURE;
+    *ret0 = tni_handle_of(outs[0]);
+    return AOTI_TORCH_SUCCESS;
+}
+
 static tni_callee op_index_Tensor = {"aten::index.Tensor", NULL};
 
 AOTITorchError aoti_torch_cpu_index_Tensor(AtenTensorHandle self, const AtenTensorHandle **indices, int64_t indices_len_, AtenTensorHandle *ret0)
@@ -691,6 +1051,176 @@ AOTITorchError aoti_torch_cpu_masked_select(AtenTensorHandle self, AtenTensorHan
                                  tni_cell_of(mask)};
     StableIValue outs[1];
     if (tni_call_direct(&op_masked_select, args, outs) != TN_OK)
+        return AOTI_TORCH_FAILURE;
+    *ret0 = tni_handle_of(outs[0]);
+    return AOTI_TORCH_SUCCESS;
+}
+
+static tni_callee op_max_pool2d_with_indices = {"aten::max_pool2d_with_indices", NULL};
+
+AOTITorchError aoti_torch_cpu_max_pool2d_with_indices(AtenTensorHandle self, const int64_t *kernel_size, int64_t kernel_size_len_, const int64_t *stride, int64_t stride_len_, const int64_t *padding, int64_t padding_len_, const int64_t *dilation, int64_t dilation_len_, int32_t ceil_mode, AtenTensorHandle *ret0, AtenTensorHandle *ret1)
+{
+    if (!tni_is_given(self, __func__, "self") ||
+        !tni_is_array(kernel_size, kernel_size_len_, __func__, "kernel_size") ||
+        !tni_is_array(stride, stride_len_, __func__, "stride") ||
+        !tni_is_array(padding, padding_len_, __func__, "padding") ||
+        !tni_is_array(dilation, dilation_len_, __func__, "dilation") ||
+        !tni_is_given(ret0, __func__, "ret0") ||
+        !tni_is_given(ret1, __func__, "ret1"))
+        return AOTI_TORCH_FAILURE;
+    const tni_list kernel_size_list = tni_list_of(kernel_size, kernel_size_len_);
+    const tni_list stride_list = tni_list_of(stride, stride_len_);
+    const tni_list padding_list = tni_list_of(padding, padding_len_);
+    const tni_list dilation_list = tni_list_of(dilation, dilation_len_);
+    const StableIValue args[] = {tni_cell_of(self),
+                                 tni_cell_of(&kernel_size_list),
+                                 tni_cell_of(&stride_list),
+                                 tni_cell_of(&padding_list),
+                                 tni_cell_of(&dilation_list),
+                                 ceil_mode != 0};
+    StableIValue outs[2];
+    if (tni_call_direct(&op_max_pool2d_with_indices, args, outs) != TN_OK)
+        return AOTI_TORCH_FAILURE;
+    *ret0 = tni_handle_of(outs[0]);
+    *ret1 = tni_handle_of(outs[1]);
+    return AOTI_TORCH_SUCCESS;
+}
+
+static tni_callee op_max_pool2d_with_indices_backward = {"aten::max_pool2d_with_indices_backward", NULL};
+
+AOTITorchError aoti_torch_cpu_max_pool2d_with_indices_backward(AtenTensorHandle grad_output, AtenTensorHandle self, const int64_t *kernel_size, int64_t kernel_size_len_, const int64_t *stride, int64_t stride_len_, const int64_t *padding, int64_t padding_len_, const int64_t *dilation, int64_t dilation_len_, int32_t ceil_mode, AtenTensorHandle indices, AtenTensorHandle *ret0)
+{
+    if (!tni_is_given(grad_output, __func__, "grad_output") ||
+        !tni_is_given(self, __func__, "self") ||
+        !tni_is_array(kernel_size, kernel_size_len_, __func__, "kernel_size") ||
+        !tni_is_array(stride, stride_len_, __func__, "stride") ||
+        !tni_is_array(padding, padding_len_, __func__, "padding") ||
+        !tni_is_array(dilation, dilation_len_, __func__, "dilation") ||
+        !tni_is_given(indices, __func__, "indices") ||
+        !tni_is_given(ret0, __func__, "ret0"))
+        return AOTI_TORCH_FAILURE;
+    const tni_list kernel_size_list = tni_list_of(kernel_size, kernel_size_len_);
+    const tni_list stride_list = tni_list_of(stride, stride_len_);
+    const tni_list padding_list = tni_list_of(padding, padding_len_);
+    const tni_list dilation_list = tni_list_of(dilation, dilation_len_);
+    const StableIValue args[] = {tni_cell_of(grad_output),
+                                 tni_cell_of(self),
+                                 tni_cell_of(&kernel_size_list),
+                                 tni_cell_of(&stride_list),
+                                 tni_cell_of(&padding_list),
+                                 tni_cell_of(&dilation_list),
+                                 ceil_mode != 0,
+                                 tni_cell_of(indices)};
+    StableIValue outs[1];
+    if (tni_call_direct(&op_max_pool2d_with_indices_backward, args, outs) != TN_OK)
+        return AOTI_TORCH_FAILURE;
+    *ret0 = tni_handle_of(outs[0]);
+    return AOTI_TORCH_SUCCESS;
+}
+
+static tni_callee op_max_pool3d_with_indices = {"aten::max_pool3d_with_indices", NULL};
+
+AOTITorchError aoti_torch_cpu_max_pool3d_with_indices(AtenTensorHandle self, const int64_t *kernel_size, int64_t kernel_size_len_, const int64_t *stride, int64_t stride_len_, const int64_t *padding, int64_t padding_len_, const int64_t *dilation, int64_t dilation_len_, int32_t ceil_mode, AtenTensorHandle *ret0, AtenTensorHandle *ret1)
+{
+    if (!tni_is_given(self, __func__, "self") ||
+        !tni_is_array(kernel_size, kernel_size_len_, __func__, "kernel_size") ||
+        !tni_is_array(stride, stride_len_, __func__, "stride") ||
+        !tni_is_array(padding, padding_len_, __func__, "padding") ||
+        !tni_is_array(dilation, dilation_len_, __func__, "dilation") ||
+        !tni_is_given(ret0, __func__, "ret0") ||
+        !tni_is_given(ret1, __func__, "ret1"))
+        return AOTI_TORCH_FAILURE;
+    const tni_list kernel_size_list = tni_list_of(kernel_size, kernel_size_len_);
+    const tni_list stride_list = tni_list_of(stride, stride_len_);
+    const tni_list padding_list = tni_list_of(padding, padding_len_);
+    const tni_list dilation_list = tni_list_of(dilation, dilation_len_);
+    const StableIValue args[] = {tni_cell_of(self),
+                                 tni_cell_of(&kernel_size_list),
+                                 tni_cell_of(&stride_list),
+                                 tni_cell_of(&padding_list),
+                                 tni_cell_of(&dilation_list),
+                                 ceil_mode != 0};
+    StableIValue outs[2];
+    if (tni_call_direct(&op_max_pool3d_with_indices, args, outs) != TN_OK)
+        return AOTI_TORCH_FAILURE;
+    *ret0 = tni_handle_of(outs[0]);
+    *ret1 = tni_handle_of(outs[1]);
+    return AOTI_TORCH_SUCCESS;
+}
+
+static tni_callee op_max_pool3d_with_indices_backward = {"aten::max_pool3d_with_indices_backward", NULL};
+
+AOTITorchError aoti_torch_cpu_max_pool3d_with_indices_backward(AtenTensorHandle grad_output, AtenTensorHandle self, const int64_t *kernel_size, int64_t kernel_size_len_, const int64_t *stride, int64_t stride_len_, const int64_t *padding, int64_t padding_len_, const int64_t *dilation, int64_t dilation_len_, int32_t ceil_mode, AtenTensorHandle indices, AtenTensorHandle *ret0)
+{
+    if (!tni_is_given(grad_output, __func__, "grad_output") ||
+        !tni_is_given(self, __func__, "self") ||
+        !tni_is_array(kernel_size, kernel_size_len_, __func__, "kernel_size") ||
+        !tni_is_array(stride, stride_len_, __func__, "stride") ||
+        !tni_is_array(padding, padding_len_, __func__, "padding") ||
+        !tni_is_array(dilation, dilation_len_, __func__, "dilation") ||
+        !tni_is_given(indices, __func__, "indices") ||
+        !tni_is_given(ret0, __func__, "ret0"))
+        return AOTI_TORCH_FAILURE;
+    const tni_list kernel_size_list = tni_list_of(kernel_size, kernel_size_len_);
+    const tni_list stride_list = tni_list_of(stride, stride_len_);
+    const tni_list padding_list = tni_list_of(padding, padding_len_);
+    const tni_list dilation_list = tni_list_of(dilation, dilation_len_);
+    const StableIValue args[] = {tni_cell_of(grad_output),
+                                 tni_cell_of(self),
+                                 tni_cell_of(&kernel_size_list),
+                                 tni_cell_of(&stride_list),
+                                 tni_cell_of(&padding_list),
+                                 tni_cell_of(&dilation_list),
+                                 ceil_mode != 0,
+                                 tni_cell_of(indices)};
+    StableIValue outs[1];
+    if (tni_call_direct(&op_max_pool3d_with_indices_backward, args, outs) != TN_OK)
+        return AOTI_TORCH_FAILURE;
+    *ret0 = tni_handle_of(outs[0]);
+    return AOTI_TORCH_SUCCESS;
+}
+
+static tni_callee op_max_unpool2d = {"aten::max_unpool2d", NULL};
+
+AOTITorchError aoti_torch_cpu_max_unpool2d(AtenTensorHandle self, AtenTensorHandle indices, const int64_t *output_size, int64_t output_size_len_, AtenTensorHandle *ret0)
+{
+    if (!tni_is_given(self, __func__, "self") ||
+        !tni_is_given(indices, __func__, "indices") ||
+        !tni_is_array(output_size, output_size_len_, __func__, "output_size") ||
+        !tni_is_given(ret0, __func__, "ret0"))
+        return AOTI_TORCH_FAILURE;
+    const tni_list output_size_list = tni_list_of(output_size, output_size_len_);
+    const StableIValue args[] = {tni_cell_of(self),
+                                 tni_cell_of(indices),
+                                 tni_cell_of(&output_size_list)};
+    StableIValue outs[1];
+    if (tni_call_direct(&op_max_unpool2d, args, outs) != TN_OK)
+        return AOTI_TORCH_FAILURE;
+    *ret0 = tni_handle_of(outs[0]);
+    return AOTI_TORCH_SUCCESS;
+}
+
+static tni_callee op_max_unpool3d = {"aten::max_unpool3d", NULL};
+
+AOTITorchError aoti_torch_cpu_max_unpool3d(AtenTensorHandle self, AtenTensorHandle indices, const int64_t *output_size, int64_t output_size_len_, const int64_t *stride, int64_t stride_len_, const int64_t *padding, int64_t padding_len_, AtenTensorHandle *ret0)
+{
+    if (!tni_is_given(self, __func__, "self") ||
+        !tni_is_given(indices, __func__, "indices") ||
+        !tni_is_array(output_size, output_size_len_, __func__, "output_size") ||
+        !tni_is_array(stride, stride_len_, __func__, "stride") ||
+        !tni_is_array(padding, padding_len_, __func__, "padding") ||
+        !tni_is_given(ret0, __func__, "ret0"))
+        return AOTI_TORCH_FAILURE;
+    const tni_list output_size_list = tni_list_of(output_size, output_size_len_);
+    const tni_list stride_list = tni_list_of(stride, stride_len_);
+    const tni_list padding_list = tni_list_of(padding, padding_len_);
+    const StableIValue args[] = {tni_cell_of(self),
+                                 tni_cell_of(indices),
+                                 tni_cell_of(&output_size_list),
+                                 tni_cell_of(&stride_list),
+                                 tni_cell_of(&padding_list)};
+    StableIValue outs[1];
+    if (tni_call_direct(&op_max_unpool3d, args, outs) != TN_OK)
         return AOTI_TORCH_FAILURE;
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -1074,6 +1604,78 @@ AOTITorchError aoti_torch_cpu_topk(AtenTensorHandle self, int64_t k, int64_t dim
         return AOTI_TORCH_FAILURE;
     *ret0 = tni_handle_of(outs[0]);
     *ret1 = tni_handle_of(outs[1]);
+    return AOTI_TORCH_SUCCESS;
+}
+
+static tni_callee op_upsample_bicubic2d_backward = {"aten::upsample_bicubic2d_backward", NULL};
+
+AOTITorchError aoti_torch_cpu_upsample_bicubic2d_backward(AtenTensorHandle grad_output, const int64_t *output_size, int64_t output_size_len_, const int64_t *input_size, int64_t input_size_len_, int32_t align_corners, double *scales_h, double *scales_w, AtenTensorHandle *ret0)
+{
+    if (!tni_is_given(grad_output, __func__, "grad_output") ||
+        !tni_is_array(output_size, output_size_len_, __func__, "output_size") ||
+        !tni_is_array(input_size, input_size_len_, __func__, "input_size") ||
+        !tni_is_given(ret0, __func__, "ret0"))
+        return AOTI_TORCH_FAILURE;
+    const tni_list output_size_list = tni_list_of(output_size, output_size_len_);
+    const tni_list input_size_list = tni_list_of(input_size, input_size_len_);
+    const StableIValue args[] = {tni_cell_of(grad_output),
+                                 tni_cell_of(&output_size_list),
+                                 tni_cell_of(&input_size_list),
+                                 align_corners != 0,
+                                 tni_cell_of(scales_h),
+                                 tni_cell_of(scales_w)};
+    StableIValue outs[1];
+    if (tni_call_direct(&op_upsample_bicubic2d_backward, args, outs) != TN_OK)
+        return AOTI_TORCH_FAILURE;
+    *ret0 = tni_handle_of(outs[0]);
+    return AOTI_TORCH_SUCCESS;
+}
+
+static tni_callee op_upsample_linear1d_backward = {"aten::upsample_linear1d_backward", NULL};
+
+AOTITorchError aoti_torch_cpu_upsample_linear1d_backward(AtenTensorHandle grad_output, const int64_t *output_size, int64_t output_size_len_, const int64_t *input_size, int64_t input_size_len_, int32_t align_corners, double *scales, AtenTensorHandle *ret0)
+{
+    if (!tni_is_given(grad_output, __func__, "grad_output") ||
+        !tni_is_array(output_size, output_size_len_, __func__, "output_size") ||
+        !tni_is_array(input_size, input_size_len_, __func__, "input_size") ||
+        !tni_is_given(ret0, __func__, "ret0"))
+        return AOTI_TORCH_FAILURE;
+    const tni_list output_size_list = tni_list_of(output_size, output_size_len_);
+    const tni_list input_size_list = tni_list_of(input_size, input_size_len_);
+    const StableIValue args[] = {tni_cell_of(grad_output),
+                                 tni_cell_of(&output_size_list),
+                                 tni_cell_of(&input_size_list),
+                                 align_corners != 0,
+                                 tni_cell_of(scales)};
+    StableIValue outs[1];
+    if (tni_call_direct(&op_upsample_linear1d_backward, args, outs) != TN_OK)
+        return AOTI_TORCH_FAILURE;
+    *ret0 = tni_handle_of(outs[0]);
+    return AOTI_TORCH_SUCCESS;
+}
+
+static tni_callee op_upsample_trilinear3d_backward = {"aten::upsample_trilinear3d_backward", NULL};
+
+AOTITorchError aoti_torch_cpu_upsample_trilinear3d_backward(AtenTensorHandle grad_output, const int64_t *output_size, int64_t output_size_len_, const int64_t *input_size, int64_t input_size_len_, int32_t align_corners, double *scales_d, double *scales_h, double *scales_w, AtenTensorHandle *ret0)
+{
+    if (!tni_is_given(grad_output, __func__, "grad_output") ||
+        !tni_is_array(output_size, output_size_len_, __func__, "output_size") ||
+        !tni_is_array(input_size, input_size_len_, __func__, "input_size") ||
+        !tni_is_given(ret0, __func__, "ret0"))
+        return AOTI_TORCH_FAILURE;
+    const tni_list output_size_list = tni_list_of(output_size, output_size_len_);
+    const tni_list input_size_list = tni_list_of(input_size, input_size_len_);
+    const StableIValue args[] = {tni_cell_of(grad_output),
+                                 tni_cell_of(&output_size_list),
+                                 tni_cell_of(&input_size_list),
+                                 align_corners != 0,
+                                 tni_cell_of(scales_d),
+                                 tni_cell_of(scales_h),
+                                 tni_cell_of(scales_w)};
+    StableIValue outs[1];
+    if (tni_call_direct(&op_upsample_trilinear3d_backward, args, outs) != TN_OK)
+        return AOTI_TORCH_FAILURE;
+    *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
 }
 

@@ -8,6 +8,134 @@
 
 #include "kernels/kernel_core.h"
 
+/* _adaptive_avg_pool2d(Tensor self, SymInt[2] output_size) -> Tensor */
+typedef struct tni_args__adaptive_avg_pool2d {
+    tn_tensor *self;
+    tni_ints output_size;
+} tni_args__adaptive_avg_pool2d;
+TN_NODISCARD static inline tn_status tni_read__adaptive_avg_pool2d(const tn_call *call,
+    const StableIValue *args, tni_args__adaptive_avg_pool2d *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->output_size = tni_arg_ints(args[1]);
+    return TN_OK;
+}
+
+/* _adaptive_avg_pool2d.out(Tensor self, SymInt[2] output_size, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args__adaptive_avg_pool2d_out {
+    tn_tensor *self;
+    tni_ints output_size;
+    tn_tensor *out;
+} tni_args__adaptive_avg_pool2d_out;
+TN_NODISCARD static inline tn_status tni_read__adaptive_avg_pool2d_out(const tn_call *call,
+    const StableIValue *args, tni_args__adaptive_avg_pool2d_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->output_size = tni_arg_ints(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
+/* _adaptive_avg_pool2d_backward(Tensor grad_output, Tensor self) -> Tensor */
+typedef struct tni_args__adaptive_avg_pool2d_backward {
+    tn_tensor *grad_output;
+    tn_tensor *self;
+} tni_args__adaptive_avg_pool2d_backward;
+TN_NODISCARD static inline tn_status tni_read__adaptive_avg_pool2d_backward(const tn_call *call,
+    const StableIValue *args, tni_args__adaptive_avg_pool2d_backward *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->grad_output));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->self));
+    return TN_OK;
+}
+
+/* _adaptive_avg_pool2d_backward.out(Tensor grad_output, Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args__adaptive_avg_pool2d_backward_out {
+    tn_tensor *grad_output;
+    tn_tensor *self;
+    tn_tensor *out;
+} tni_args__adaptive_avg_pool2d_backward_out;
+TN_NODISCARD static inline tn_status tni_read__adaptive_avg_pool2d_backward_out(const tn_call *call,
+    const StableIValue *args, tni_args__adaptive_avg_pool2d_backward_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->grad_output));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
+/* _adaptive_avg_pool3d(Tensor self, SymInt[3] output_size) -> Tensor */
+typedef struct tni_args__adaptive_avg_pool3d {
+    tn_tensor *self;
+    tni_ints output_size;
+} tni_args__adaptive_avg_pool3d;
+TN_NODISCARD static inline tn_status tni_read__adaptive_avg_pool3d(const tn_call *call,
+    const StableIValue *args, tni_args__adaptive_avg_pool3d *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->output_size = tni_arg_ints(args[1]);
+    return TN_OK;
+}
+
+/* _adaptive_avg_pool3d.out(Tensor self, SymInt[3] output_size, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args__adaptive_avg_pool3d_out {
+    tn_tensor *self;
+    tni_ints output_size;
+    tn_tensor *out;
+} tni_args__adaptive_avg_pool3d_out;
+TN_NODISCARD static inline tn_status tni_read__adaptive_avg_pool3d_out(const tn_call *call,
+    const StableIValue *args, tni_args__adaptive_avg_pool3d_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->output_size = tni_arg_ints(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
+/* _adaptive_avg_pool3d_backward(Tensor grad_output, Tensor self) -> Tensor */
+typedef struct tni_args__adaptive_avg_pool3d_backward {
+    tn_tensor *grad_output;
+    tn_tensor *self;
+} tni_args__adaptive_avg_pool3d_backward;
+TN_NODISCARD static inline tn_status tni_read__adaptive_avg_pool3d_backward(const tn_call *call,
+    const StableIValue *args, tni_args__adaptive_avg_pool3d_backward *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->grad_output));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->self));
+    return TN_OK;
+}
+
+/* _adaptive_avg_pool3d_backward.out(Tensor grad_output, Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args__adaptive_avg_pool3d_backward_out {
+    tn_tensor *grad_output;
+    tn_tensor *self;
+    tn_tensor *out;
+} tni_args__adaptive_avg_pool3d_backward_out;
+TN_NODISCARD static inline tn_status tni_read__adaptive_avg_pool3d_backward_out(const tn_call *call,
+    const StableIValue *args, tni_args__adaptive_avg_pool3d_backward_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->grad_output));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
 /* _aminmax(Tensor self) -> (Tensor, Tensor) */
 typedef struct tni_args__aminmax {
     tn_tensor *self;
@@ -712,6 +840,642 @@ TN_NODISCARD static inline tn_status tni_read__unsafe_view_out(const tn_call *ca
     return TN_OK;
 }
 
+/* _upsample_bicubic2d_aa(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor */
+typedef struct tni_args__upsample_bicubic2d_aa {
+    tn_tensor *self;
+    tni_ints output_size;
+    bool align_corners;
+    tni_maybe_double scales_h;
+    tni_maybe_double scales_w;
+} tni_args__upsample_bicubic2d_aa;
+TN_NODISCARD static inline tn_status tni_read__upsample_bicubic2d_aa(const tn_call *call,
+    const StableIValue *args, tni_args__upsample_bicubic2d_aa *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->output_size = tni_arg_ints(args[1]);
+    in->align_corners = tni_arg_bool(args[2]);
+    in->scales_h = tni_arg_maybe_double(args[3]);
+    in->scales_w = tni_arg_maybe_double(args[4]);
+    return TN_OK;
+}
+
+/* _upsample_bicubic2d_aa.out(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args__upsample_bicubic2d_aa_out {
+    tn_tensor *self;
+    tni_ints output_size;
+    bool align_corners;
+    tni_maybe_double scales_h;
+    tni_maybe_double scales_w;
+    tn_tensor *out;
+} tni_args__upsample_bicubic2d_aa_out;
+TN_NODISCARD static inline tn_status tni_read__upsample_bicubic2d_aa_out(const tn_call *call,
+    const StableIValue *args, tni_args__upsample_bicubic2d_aa_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->output_size = tni_arg_ints(args[1]);
+    in->align_corners = tni_arg_bool(args[2]);
+    in->scales_h = tni_arg_maybe_double(args[3]);
+    in->scales_w = tni_arg_maybe_double(args[4]);
+    TN_TRY(tni_arg_tensor(call, args, 5, &in->out));
+    return TN_OK;
+}
+
+/* _upsample_bicubic2d_aa.vec(Tensor input, SymInt[]? output_size, bool align_corners, float[]? scale_factors) -> Tensor */
+typedef struct tni_args__upsample_bicubic2d_aa_vec {
+    tn_tensor *input;
+    tni_ints output_size;
+    bool align_corners;
+    const tni_list *scale_factors;
+} tni_args__upsample_bicubic2d_aa_vec;
+TN_NODISCARD static inline tn_status tni_read__upsample_bicubic2d_aa_vec(const tn_call *call,
+    const StableIValue *args, tni_args__upsample_bicubic2d_aa_vec *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->input));
+    in->output_size = tni_arg_maybe_ints(args[1]);
+    in->align_corners = tni_arg_bool(args[2]);
+    in->scale_factors = tni_arg_maybe_list(args[3]);
+    return TN_OK;
+}
+
+/* _upsample_bicubic2d_aa_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor */
+typedef struct tni_args__upsample_bicubic2d_aa_backward {
+    tn_tensor *grad_output;
+    tni_ints output_size;
+    tni_ints input_size;
+    bool align_corners;
+    tni_maybe_double scales_h;
+    tni_maybe_double scales_w;
+} tni_args__upsample_bicubic2d_aa_backward;
+TN_NODISCARD static inline tn_status tni_read__upsample_bicubic2d_aa_backward(const tn_call *call,
+    const StableIValue *args, tni_args__upsample_bicubic2d_aa_backward *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->grad_output));
+    in->output_size = tni_arg_ints(args[1]);
+    in->input_size = tni_arg_ints(args[2]);
+    in->align_corners = tni_arg_bool(args[3]);
+    in->scales_h = tni_arg_maybe_double(args[4]);
+    in->scales_w = tni_arg_maybe_double(args[5]);
+    return TN_OK;
+}
+
+/* _upsample_bicubic2d_aa_backward.grad_input(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None, *, Tensor(a!) grad_input) -> Tensor(a!) */
+typedef struct tni_args__upsample_bicubic2d_aa_backward_grad_input {
+    tn_tensor *grad_output;
+    tni_ints output_size;
+    tni_ints input_size;
+    bool align_corners;
+    tni_maybe_double scales_h;
+    tni_maybe_double scales_w;
+    tn_tensor *grad_input;
+} tni_args__upsample_bicubic2d_aa_backward_grad_input;
+TN_NODISCARD static inline tn_status tni_read__upsample_bicubic2d_aa_backward_grad_input(const tn_call *call,
+    const StableIValue *args, tni_args__upsample_bicubic2d_aa_backward_grad_input *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->grad_output));
+    in->output_size = tni_arg_ints(args[1]);
+    in->input_size = tni_arg_ints(args[2]);
+    in->align_corners = tni_arg_bool(args[3]);
+    in->scales_h = tni_arg_maybe_double(args[4]);
+    in->scales_w = tni_arg_maybe_double(args[5]);
+    TN_TRY(tni_arg_tensor(call, args, 6, &in->grad_input));
+    return TN_OK;
+}
+
+/* _upsample_bilinear2d_aa(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor */
+typedef struct tni_args__upsample_bilinear2d_aa {
+    tn_tensor *self;
+    tni_ints output_size;
+    bool align_corners;
+    tni_maybe_double scales_h;
+    tni_maybe_double scales_w;
+} tni_args__upsample_bilinear2d_aa;
+TN_NODISCARD static inline tn_status tni_read__upsample_bilinear2d_aa(const tn_call *call,
+    const StableIValue *args, tni_args__upsample_bilinear2d_aa *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->output_size = tni_arg_ints(args[1]);
+    in->align_corners = tni_arg_bool(args[2]);
+    in->scales_h = tni_arg_maybe_double(args[3]);
+    in->scales_w = tni_arg_maybe_double(args[4]);
+    return TN_OK;
+}
+
+/* _upsample_bilinear2d_aa.out(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args__upsample_bilinear2d_aa_out {
+    tn_tensor *self;
+    tni_ints output_size;
+    bool align_corners;
+    tni_maybe_double scales_h;
+    tni_maybe_double scales_w;
+    tn_tensor *out;
+} tni_args__upsample_bilinear2d_aa_out;
+TN_NODISCARD static inline tn_status tni_read__upsample_bilinear2d_aa_out(const tn_call *call,
+    const StableIValue *args, tni_args__upsample_bilinear2d_aa_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->output_size = tni_arg_ints(args[1]);
+    in->align_corners = tni_arg_bool(args[2]);
+    in->scales_h = tni_arg_maybe_double(args[3]);
+    in->scales_w = tni_arg_maybe_double(args[4]);
+    TN_TRY(tni_arg_tensor(call, args, 5, &in->out));
+    return TN_OK;
+}
+
+/* _upsample_bilinear2d_aa.vec(Tensor input, SymInt[]? output_size, bool align_corners, float[]? scale_factors) -> Tensor */
+typedef struct tni_args__upsample_bilinear2d_aa_vec {
+    tn_tensor *input;
+    tni_ints output_size;
+    bool align_corners;
+    const tni_list *scale_factors;
+} tni_args__upsample_bilinear2d_aa_vec;
+TN_NODISCARD static inline tn_status tni_read__upsample_bilinear2d_aa_vec(const tn_call *call,
+    const StableIValue *args, tni_args__upsample_bilinear2d_aa_vec *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->input));
+    in->output_size = tni_arg_maybe_ints(args[1]);
+    in->align_corners = tni_arg_bool(args[2]);
+    in->scale_factors = tni_arg_maybe_list(args[3]);
+    return TN_OK;
+}
+
+/* _upsample_bilinear2d_aa_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor */
+typedef struct tni_args__upsample_bilinear2d_aa_backward {
+    tn_tensor *grad_output;
+    tni_ints output_size;
+    tni_ints input_size;
+    bool align_corners;
+    tni_maybe_double scales_h;
+    tni_maybe_double scales_w;
+} tni_args__upsample_bilinear2d_aa_backward;
+TN_NODISCARD static inline tn_status tni_read__upsample_bilinear2d_aa_backward(const tn_call *call,
+    const StableIValue *args, tni_args__upsample_bilinear2d_aa_backward *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->grad_output));
+    in->output_size = tni_arg_ints(args[1]);
+    in->input_size = tni_arg_ints(args[2]);
+    in->align_corners = tni_arg_bool(args[3]);
+    in->scales_h = tni_arg_maybe_double(args[4]);
+    in->scales_w = tni_arg_maybe_double(args[5]);
+    return TN_OK;
+}
+
+/* _upsample_bilinear2d_aa_backward.grad_input(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None, *, Tensor(a!) grad_input) -> Tensor(a!) */
+typedef struct tni_args__upsample_bilinear2d_aa_backward_grad_input {
+    tn_tensor *grad_output;
+    tni_ints output_size;
+    tni_ints input_size;
+    bool align_corners;
+    tni_maybe_double scales_h;
+    tni_maybe_double scales_w;
+    tn_tensor *grad_input;
+} tni_args__upsample_bilinear2d_aa_backward_grad_input;
+TN_NODISCARD static inline tn_status tni_read__upsample_bilinear2d_aa_backward_grad_input(const tn_call *call,
+    const StableIValue *args, tni_args__upsample_bilinear2d_aa_backward_grad_input *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->grad_output));
+    in->output_size = tni_arg_ints(args[1]);
+    in->input_size = tni_arg_ints(args[2]);
+    in->align_corners = tni_arg_bool(args[3]);
+    in->scales_h = tni_arg_maybe_double(args[4]);
+    in->scales_w = tni_arg_maybe_double(args[5]);
+    TN_TRY(tni_arg_tensor(call, args, 6, &in->grad_input));
+    return TN_OK;
+}
+
+/* _upsample_lanczos2d_aa(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor */
+typedef struct tni_args__upsample_lanczos2d_aa {
+    tn_tensor *self;
+    tni_ints output_size;
+    bool align_corners;
+    tni_maybe_double scales_h;
+    tni_maybe_double scales_w;
+} tni_args__upsample_lanczos2d_aa;
+TN_NODISCARD static inline tn_status tni_read__upsample_lanczos2d_aa(const tn_call *call,
+    const StableIValue *args, tni_args__upsample_lanczos2d_aa *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->output_size = tni_arg_ints(args[1]);
+    in->align_corners = tni_arg_bool(args[2]);
+    in->scales_h = tni_arg_maybe_double(args[3]);
+    in->scales_w = tni_arg_maybe_double(args[4]);
+    return TN_OK;
+}
+
+/* _upsample_lanczos2d_aa.out(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args__upsample_lanczos2d_aa_out {
+    tn_tensor *self;
+    tni_ints output_size;
+    bool align_corners;
+    tni_maybe_double scales_h;
+    tni_maybe_double scales_w;
+    tn_tensor *out;
+} tni_args__upsample_lanczos2d_aa_out;
+TN_NODISCARD static inline tn_status tni_read__upsample_lanczos2d_aa_out(const tn_call *call,
+    const StableIValue *args, tni_args__upsample_lanczos2d_aa_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->output_size = tni_arg_ints(args[1]);
+    in->align_corners = tni_arg_bool(args[2]);
+    in->scales_h = tni_arg_maybe_double(args[3]);
+    in->scales_w = tni_arg_maybe_double(args[4]);
+    TN_TRY(tni_arg_tensor(call, args, 5, &in->out));
+    return TN_OK;
+}
+
+/* _upsample_lanczos2d_aa.vec(Tensor input, SymInt[]? output_size, bool align_corners, float[]? scale_factors) -> Tensor */
+typedef struct tni_args__upsample_lanczos2d_aa_vec {
+    tn_tensor *input;
+    tni_ints output_size;
+    bool align_corners;
+    const tni_list *scale_factors;
+} tni_args__upsample_lanczos2d_aa_vec;
+TN_NODISCARD static inline tn_status tni_read__upsample_lanczos2d_aa_vec(const tn_call *call,
+    const StableIValue *args, tni_args__upsample_lanczos2d_aa_vec *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->input));
+    in->output_size = tni_arg_maybe_ints(args[1]);
+    in->align_corners = tni_arg_bool(args[2]);
+    in->scale_factors = tni_arg_maybe_list(args[3]);
+    return TN_OK;
+}
+
+/* _upsample_lanczos2d_aa_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor */
+typedef struct tni_args__upsample_lanczos2d_aa_backward {
+    tn_tensor *grad_output;
+    tni_ints output_size;
+    tni_ints input_size;
+    bool align_corners;
+    tni_maybe_double scales_h;
+    tni_maybe_double scales_w;
+} tni_args__upsample_lanczos2d_aa_backward;
+TN_NODISCARD static inline tn_status tni_read__upsample_lanczos2d_aa_backward(const tn_call *call,
+    const StableIValue *args, tni_args__upsample_lanczos2d_aa_backward *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->grad_output));
+    in->output_size = tni_arg_ints(args[1]);
+    in->input_size = tni_arg_ints(args[2]);
+    in->align_corners = tni_arg_bool(args[3]);
+    in->scales_h = tni_arg_maybe_double(args[4]);
+    in->scales_w = tni_arg_maybe_double(args[5]);
+    return TN_OK;
+}
+
+/* _upsample_lanczos2d_aa_backward.grad_input(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None, *, Tensor(a!) grad_input) -> Tensor(a!) */
+typedef struct tni_args__upsample_lanczos2d_aa_backward_grad_input {
+    tn_tensor *grad_output;
+    tni_ints output_size;
+    tni_ints input_size;
+    bool align_corners;
+    tni_maybe_double scales_h;
+    tni_maybe_double scales_w;
+    tn_tensor *grad_input;
+} tni_args__upsample_lanczos2d_aa_backward_grad_input;
+TN_NODISCARD static inline tn_status tni_read__upsample_lanczos2d_aa_backward_grad_input(const tn_call *call,
+    const StableIValue *args, tni_args__upsample_lanczos2d_aa_backward_grad_input *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->grad_output));
+    in->output_size = tni_arg_ints(args[1]);
+    in->input_size = tni_arg_ints(args[2]);
+    in->align_corners = tni_arg_bool(args[3]);
+    in->scales_h = tni_arg_maybe_double(args[4]);
+    in->scales_w = tni_arg_maybe_double(args[5]);
+    TN_TRY(tni_arg_tensor(call, args, 6, &in->grad_input));
+    return TN_OK;
+}
+
+/* _upsample_nearest_exact1d(Tensor self, SymInt[1] output_size, float? scales=None) -> Tensor */
+typedef struct tni_args__upsample_nearest_exact1d {
+    tn_tensor *self;
+    tni_ints output_size;
+    tni_maybe_double scales;
+} tni_args__upsample_nearest_exact1d;
+TN_NODISCARD static inline tn_status tni_read__upsample_nearest_exact1d(const tn_call *call,
+    const StableIValue *args, tni_args__upsample_nearest_exact1d *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->output_size = tni_arg_ints(args[1]);
+    in->scales = tni_arg_maybe_double(args[2]);
+    return TN_OK;
+}
+
+/* _upsample_nearest_exact1d.out(Tensor self, SymInt[1] output_size, float? scales=None, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args__upsample_nearest_exact1d_out {
+    tn_tensor *self;
+    tni_ints output_size;
+    tni_maybe_double scales;
+    tn_tensor *out;
+} tni_args__upsample_nearest_exact1d_out;
+TN_NODISCARD static inline tn_status tni_read__upsample_nearest_exact1d_out(const tn_call *call,
+    const StableIValue *args, tni_args__upsample_nearest_exact1d_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->output_size = tni_arg_ints(args[1]);
+    in->scales = tni_arg_maybe_double(args[2]);
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->out));
+    return TN_OK;
+}
+
+/* _upsample_nearest_exact1d.vec(Tensor input, SymInt[]? output_size, float[]? scale_factors) -> Tensor */
+typedef struct tni_args__upsample_nearest_exact1d_vec {
+    tn_tensor *input;
+    tni_ints output_size;
+    const tni_list *scale_factors;
+} tni_args__upsample_nearest_exact1d_vec;
+TN_NODISCARD static inline tn_status tni_read__upsample_nearest_exact1d_vec(const tn_call *call,
+    const StableIValue *args, tni_args__upsample_nearest_exact1d_vec *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->input));
+    in->output_size = tni_arg_maybe_ints(args[1]);
+    in->scale_factors = tni_arg_maybe_list(args[2]);
+    return TN_OK;
+}
+
+/* _upsample_nearest_exact1d_backward(Tensor grad_output, SymInt[1] output_size, SymInt[3] input_size, float? scales=None) -> Tensor */
+typedef struct tni_args__upsample_nearest_exact1d_backward {
+    tn_tensor *grad_output;
+    tni_ints output_size;
+    tni_ints input_size;
+    tni_maybe_double scales;
+} tni_args__upsample_nearest_exact1d_backward;
+TN_NODISCARD static inline tn_status tni_read__upsample_nearest_exact1d_backward(const tn_call *call,
+    const StableIValue *args, tni_args__upsample_nearest_exact1d_backward *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->grad_output));
+    in->output_size = tni_arg_ints(args[1]);
+    in->input_size = tni_arg_ints(args[2]);
+    in->scales = tni_arg_maybe_double(args[3]);
+    return TN_OK;
+}
+
+/* _upsample_nearest_exact1d_backward.grad_input(Tensor grad_output, SymInt[1] output_size, SymInt[3] input_size, float? scales=None, *, Tensor(a!) grad_input) -> Tensor(a!) */
+typedef struct tni_args__upsample_nearest_exact1d_backward_grad_input {
+    tn_tensor *grad_output;
+    tni_ints output_size;
+    tni_ints input_size;
+    tni_maybe_double scales;
+    tn_tensor *grad_input;
+} tni_args__upsample_nearest_exact1d_backward_grad_input;
+TN_NODISCARD static inline tn_status tni_read__upsample_nearest_exact1d_backward_grad_input(const tn_call *call,
+    const StableIValue *args, tni_args__upsample_nearest_exact1d_backward_grad_input *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->grad_output));
+    in->output_size = tni_arg_ints(args[1]);
+    in->input_size = tni_arg_ints(args[2]);
+    in->scales = tni_arg_maybe_double(args[3]);
+    TN_TRY(tni_arg_tensor(call, args, 4, &in->grad_input));
+    return TN_OK;
+}
+
+/* _upsample_nearest_exact2d(Tensor self, SymInt[2] output_size, float? scales_h=None, float? scales_w=None) -> Tensor */
+typedef struct tni_args__upsample_nearest_exact2d {
+    tn_tensor *self;
+    tni_ints output_size;
+    tni_maybe_double scales_h;
+    tni_maybe_double scales_w;
+} tni_args__upsample_nearest_exact2d;
+TN_NODISCARD static inline tn_status tni_read__upsample_nearest_exact2d(const tn_call *call,
+    const StableIValue *args, tni_args__upsample_nearest_exact2d *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->output_size = tni_arg_ints(args[1]);
+    in->scales_h = tni_arg_maybe_double(args[2]);
+    in->scales_w = tni_arg_maybe_double(args[3]);
+    return TN_OK;
+}
+
+/* _upsample_nearest_exact2d.out(Tensor self, SymInt[2] output_size, float? scales_h=None, float? scales_w=None, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args__upsample_nearest_exact2d_out {
+    tn_tensor *self;
+    tni_ints output_size;
+    tni_maybe_double scales_h;
+    tni_maybe_double scales_w;
+    tn_tensor *out;
+} tni_args__upsample_nearest_exact2d_out;
+TN_NODISCARD static inline tn_status tni_read__upsample_nearest_exact2d_out(const tn_call *call,
+    const StableIValue *args, tni_args__upsample_nearest_exact2d_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->output_size = tni_arg_ints(args[1]);
+    in->scales_h = tni_arg_maybe_double(args[2]);
+    in->scales_w = tni_arg_maybe_double(args[3]);
+    TN_TRY(tni_arg_tensor(call, args, 4, &in->out));
+    return TN_OK;
+}
+
+/* _upsample_nearest_exact2d.vec(Tensor input, SymInt[]? output_size, float[]? scale_factors) -> Tensor */
+typedef struct tni_args__upsample_nearest_exact2d_vec {
+    tn_tensor *input;
+    tni_ints output_size;
+    const tni_list *scale_factors;
+} tni_args__upsample_nearest_exact2d_vec;
+TN_NODISCARD static inline tn_status tni_read__upsample_nearest_exact2d_vec(const tn_call *call,
+    const StableIValue *args, tni_args__upsample_nearest_exact2d_vec *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->input));
+    in->output_size = tni_arg_maybe_ints(args[1]);
+    in->scale_factors = tni_arg_maybe_list(args[2]);
+    return TN_OK;
+}
+
+/* _upsample_nearest_exact2d_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, float? scales_h=None, float? scales_w=None) -> Tensor */
+typedef struct tni_args__upsample_nearest_exact2d_backward {
+    tn_tensor *grad_output;
+    tni_ints output_size;
+    tni_ints input_size;
+    tni_maybe_double scales_h;
+    tni_maybe_double scales_w;
+} tni_args__upsample_nearest_exact2d_backward;
+TN_NODISCARD static inline tn_status tni_read__upsample_nearest_exact2d_backward(const tn_call *call,
+    const StableIValue *args, tni_args__upsample_nearest_exact2d_backward *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->grad_output));
+    in->output_size = tni_arg_ints(args[1]);
+    in->input_size = tni_arg_ints(args[2]);
+    in->scales_h = tni_arg_maybe_double(args[3]);
+    in->scales_w = tni_arg_maybe_double(args[4]);
+    return TN_OK;
+}
+
+/* _upsample_nearest_exact2d_backward.grad_input(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, float? scales_h=None, float? scales_w=None, *, Tensor(a!) grad_input) -> Tensor(a!) */
+typedef struct tni_args__upsample_nearest_exact2d_backward_grad_input {
+    tn_tensor *grad_output;
+    tni_ints output_size;
+    tni_ints input_size;
+    tni_maybe_double scales_h;
+    tni_maybe_double scales_w;
+    tn_tensor *grad_input;
+} tni_args__upsample_nearest_exact2d_backward_grad_input;
+TN_NODISCARD static inline tn_status tni_read__upsample_nearest_exact2d_backward_grad_input(const tn_call *call,
+    const StableIValue *args, tni_args__upsample_nearest_exact2d_backward_grad_input *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->grad_output));
+    in->output_size = tni_arg_ints(args[1]);
+    in->input_size = tni_arg_ints(args[2]);
+    in->scales_h = tni_arg_maybe_double(args[3]);
+    in->scales_w = tni_arg_maybe_double(args[4]);
+    TN_TRY(tni_arg_tensor(call, args, 5, &in->grad_input));
+    return TN_OK;
+}
+
+/* _upsample_nearest_exact3d(Tensor self, SymInt[3] output_size, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor */
+typedef struct tni_args__upsample_nearest_exact3d {
+    tn_tensor *self;
+    tni_ints output_size;
+    tni_maybe_double scales_d;
+    tni_maybe_double scales_h;
+    tni_maybe_double scales_w;
+} tni_args__upsample_nearest_exact3d;
+TN_NODISCARD static inline tn_status tni_read__upsample_nearest_exact3d(const tn_call *call,
+    const StableIValue *args, tni_args__upsample_nearest_exact3d *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->output_size = tni_arg_ints(args[1]);
+    in->scales_d = tni_arg_maybe_double(args[2]);
+    in->scales_h = tni_arg_maybe_double(args[3]);
+    in->scales_w = tni_arg_maybe_double(args[4]);
+    return TN_OK;
+}
+
+/* _upsample_nearest_exact3d.out(Tensor self, SymInt[3] output_size, float? scales_d=None, float? scales_h=None, float? scales_w=None, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args__upsample_nearest_exact3d_out {
+    tn_tensor *self;
+    tni_ints output_size;
+    tni_maybe_double scales_d;
+    tni_maybe_double scales_h;
+    tni_maybe_double scales_w;
+    tn_tensor *out;
+} tni_args__upsample_nearest_exact3d_out;
+TN_NODISCARD static inline tn_status tni_read__upsample_nearest_exact3d_out(const tn_call *call,
+    const StableIValue *args, tni_args__upsample_nearest_exact3d_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->output_size = tni_arg_ints(args[1]);
+    in->scales_d = tni_arg_maybe_double(args[2]);
+    in->scales_h = tni_arg_maybe_double(args[3]);
+    in->scales_w = tni_arg_maybe_double(args[4]);
+    TN_TRY(tni_arg_tensor(call, args, 5, &in->out));
+    return TN_OK;
+}
+
+/* _upsample_nearest_exact3d.vec(Tensor input, SymInt[]? output_size, float[]? scale_factors) -> Tensor */
+typedef struct tni_args__upsample_nearest_exact3d_vec {
+    tn_tensor *input;
+    tni_ints output_size;
+    const tni_list *scale_factors;
+} tni_args__upsample_nearest_exact3d_vec;
+TN_NODISCARD static inline tn_status tni_read__upsample_nearest_exact3d_vec(const tn_call *call,
+    const StableIValue *args, tni_args__upsample_nearest_exact3d_vec *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->input));
+    in->output_size = tni_arg_maybe_ints(args[1]);
+    in->scale_factors = tni_arg_maybe_list(args[2]);
+    return TN_OK;
+}
+
+/* _upsample_nearest_exact3d_backward(Tensor grad_output, SymInt[3] output_size, SymInt[5] input_size, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor */
+typedef struct tni_args__upsample_nearest_exact3d_backward {
+    tn_tensor *grad_output;
+    tni_ints output_size;
+    tni_ints input_size;
+    tni_maybe_double scales_d;
+    tni_maybe_double scales_h;
+    tni_maybe_double scales_w;
+} tni_args__upsample_nearest_exact3d_backward;
+TN_NODISCARD static inline tn_status tni_read__upsample_nearest_exact3d_backward(const tn_call *call,
+    const StableIValue *args, tni_args__upsample_nearest_exact3d_backward *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->grad_output));
+    in->output_size = tni_arg_ints(args[1]);
+    in->input_size = tni_arg_ints(args[2]);
+    in->scales_d = tni_arg_maybe_double(args[3]);
+    in->scales_h = tni_arg_maybe_double(args[4]);
+    in->scales_w = tni_arg_maybe_double(args[5]);
+    return TN_OK;
+}
+
+/* _upsample_nearest_exact3d_backward.grad_input(Tensor grad_output, SymInt[3] output_size, SymInt[5] input_size, float? scales_d=None, float? scales_h=None, float? scales_w=None, *, Tensor(a!) grad_input) -> Tensor(a!) */
+typedef struct tni_args__upsample_nearest_exact3d_backward_grad_input {
+    tn_tensor *grad_output;
+    tni_ints output_size;
+    tni_ints input_size;
+    tni_maybe_double scales_d;
+    tni_maybe_double scales_h;
+    tni_maybe_double scales_w;
+    tn_tensor *grad_input;
+} tni_args__upsample_nearest_exact3d_backward_grad_input;
+TN_NODISCARD static inline tn_status tni_read__upsample_nearest_exact3d_backward_grad_input(const tn_call *call,
+    const StableIValue *args, tni_args__upsample_nearest_exact3d_backward_grad_input *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->grad_output));
+    in->output_size = tni_arg_ints(args[1]);
+    in->input_size = tni_arg_ints(args[2]);
+    in->scales_d = tni_arg_maybe_double(args[3]);
+    in->scales_h = tni_arg_maybe_double(args[4]);
+    in->scales_w = tni_arg_maybe_double(args[5]);
+    TN_TRY(tni_arg_tensor(call, args, 6, &in->grad_input));
+    return TN_OK;
+}
+
 /* abs(Tensor self) -> Tensor */
 typedef struct tni_args_abs {
     tn_tensor *self;
@@ -722,6 +1486,240 @@ TN_NODISCARD static inline tn_status tni_read_abs(const tn_call *call,
     (void)call;
     (void)args;
     TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* adaptive_avg_pool1d(Tensor self, int[1] output_size) -> Tensor */
+typedef struct tni_args_adaptive_avg_pool1d {
+    tn_tensor *self;
+    tni_ints output_size;
+} tni_args_adaptive_avg_pool1d;
+TN_NODISCARD static inline tn_status tni_read_adaptive_avg_pool1d(const tn_call *call,
+    const StableIValue *args, tni_args_adaptive_avg_pool1d *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->output_size = tni_arg_ints(args[1]);
+    return TN_OK;
+}
+
+/* adaptive_avg_pool2d(Tensor self, SymInt[2] output_size) -> Tensor */
+typedef struct tni_args_adaptive_avg_pool2d {
+    tn_tensor *self;
+    tni_ints output_size;
+} tni_args_adaptive_avg_pool2d;
+TN_NODISCARD static inline tn_status tni_read_adaptive_avg_pool2d(const tn_call *call,
+    const StableIValue *args, tni_args_adaptive_avg_pool2d *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->output_size = tni_arg_ints(args[1]);
+    return TN_OK;
+}
+
+/* adaptive_avg_pool2d.out(Tensor self, SymInt[2] output_size, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_adaptive_avg_pool2d_out {
+    tn_tensor *self;
+    tni_ints output_size;
+    tn_tensor *out;
+} tni_args_adaptive_avg_pool2d_out;
+TN_NODISCARD static inline tn_status tni_read_adaptive_avg_pool2d_out(const tn_call *call,
+    const StableIValue *args, tni_args_adaptive_avg_pool2d_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->output_size = tni_arg_ints(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
+/* adaptive_avg_pool3d(Tensor self, SymInt[3] output_size) -> Tensor */
+typedef struct tni_args_adaptive_avg_pool3d {
+    tn_tensor *self;
+    tni_ints output_size;
+} tni_args_adaptive_avg_pool3d;
+TN_NODISCARD static inline tn_status tni_read_adaptive_avg_pool3d(const tn_call *call,
+    const StableIValue *args, tni_args_adaptive_avg_pool3d *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->output_size = tni_arg_ints(args[1]);
+    return TN_OK;
+}
+
+/* adaptive_avg_pool3d.out(Tensor self, SymInt[3] output_size, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_adaptive_avg_pool3d_out {
+    tn_tensor *self;
+    tni_ints output_size;
+    tn_tensor *out;
+} tni_args_adaptive_avg_pool3d_out;
+TN_NODISCARD static inline tn_status tni_read_adaptive_avg_pool3d_out(const tn_call *call,
+    const StableIValue *args, tni_args_adaptive_avg_pool3d_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->output_size = tni_arg_ints(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
+/* adaptive_max_pool1d(Tensor self, int[1] output_size) -> (Tensor, Tensor) */
+typedef struct tni_args_adaptive_max_pool1d {
+    tn_tensor *self;
+    tni_ints output_size;
+} tni_args_adaptive_max_pool1d;
+TN_NODISCARD static inline tn_status tni_read_adaptive_max_pool1d(const tn_call *call,
+    const StableIValue *args, tni_args_adaptive_max_pool1d *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->output_size = tni_arg_ints(args[1]);
+    return TN_OK;
+}
+
+/* adaptive_max_pool2d(Tensor self, int[2] output_size) -> (Tensor, Tensor) */
+typedef struct tni_args_adaptive_max_pool2d {
+    tn_tensor *self;
+    tni_ints output_size;
+} tni_args_adaptive_max_pool2d;
+TN_NODISCARD static inline tn_status tni_read_adaptive_max_pool2d(const tn_call *call,
+    const StableIValue *args, tni_args_adaptive_max_pool2d *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->output_size = tni_arg_ints(args[1]);
+    return TN_OK;
+}
+
+/* adaptive_max_pool2d.out(Tensor self, int[2] output_size, *, Tensor(a!) out, Tensor(b!) indices) -> (Tensor(a!), Tensor(b!)) */
+typedef struct tni_args_adaptive_max_pool2d_out {
+    tn_tensor *self;
+    tni_ints output_size;
+    tn_tensor *out;
+    tn_tensor *indices;
+} tni_args_adaptive_max_pool2d_out;
+TN_NODISCARD static inline tn_status tni_read_adaptive_max_pool2d_out(const tn_call *call,
+    const StableIValue *args, tni_args_adaptive_max_pool2d_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->output_size = tni_arg_ints(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->indices));
+    return TN_OK;
+}
+
+/* adaptive_max_pool2d_backward(Tensor grad_output, Tensor self, Tensor indices) -> Tensor */
+typedef struct tni_args_adaptive_max_pool2d_backward {
+    tn_tensor *grad_output;
+    tn_tensor *self;
+    tn_tensor *indices;
+} tni_args_adaptive_max_pool2d_backward;
+TN_NODISCARD static inline tn_status tni_read_adaptive_max_pool2d_backward(const tn_call *call,
+    const StableIValue *args, tni_args_adaptive_max_pool2d_backward *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->grad_output));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->indices));
+    return TN_OK;
+}
+
+/* adaptive_max_pool2d_backward.grad_input(Tensor grad_output, Tensor self, Tensor indices, *, Tensor(a!) grad_input) -> Tensor(a!) */
+typedef struct tni_args_adaptive_max_pool2d_backward_grad_input {
+    tn_tensor *grad_output;
+    tn_tensor *self;
+    tn_tensor *indices;
+    tn_tensor *grad_input;
+} tni_args_adaptive_max_pool2d_backward_grad_input;
+TN_NODISCARD static inline tn_status tni_read_adaptive_max_pool2d_backward_grad_input(const tn_call *call,
+    const StableIValue *args, tni_args_adaptive_max_pool2d_backward_grad_input *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->grad_output));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->indices));
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->grad_input));
+    return TN_OK;
+}
+
+/* adaptive_max_pool3d(Tensor self, int[3] output_size) -> (Tensor, Tensor) */
+typedef struct tni_args_adaptive_max_pool3d {
+    tn_tensor *self;
+    tni_ints output_size;
+} tni_args_adaptive_max_pool3d;
+TN_NODISCARD static inline tn_status tni_read_adaptive_max_pool3d(const tn_call *call,
+    const StableIValue *args, tni_args_adaptive_max_pool3d *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->output_size = tni_arg_ints(args[1]);
+    return TN_OK;
+}
+
+/* adaptive_max_pool3d.out(Tensor self, int[3] output_size, *, Tensor(a!) out, Tensor(b!) indices) -> (Tensor(a!), Tensor(b!)) */
+typedef struct tni_args_adaptive_max_pool3d_out {
+    tn_tensor *self;
+    tni_ints output_size;
+    tn_tensor *out;
+    tn_tensor *indices;
+} tni_args_adaptive_max_pool3d_out;
+TN_NODISCARD static inline tn_status tni_read_adaptive_max_pool3d_out(const tn_call *call,
+    const StableIValue *args, tni_args_adaptive_max_pool3d_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->output_size = tni_arg_ints(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->indices));
+    return TN_OK;
+}
+
+/* adaptive_max_pool3d_backward(Tensor grad_output, Tensor self, Tensor indices) -> Tensor */
+typedef struct tni_args_adaptive_max_pool3d_backward {
+    tn_tensor *grad_output;
+    tn_tensor *self;
+    tn_tensor *indices;
+} tni_args_adaptive_max_pool3d_backward;
+TN_NODISCARD static inline tn_status tni_read_adaptive_max_pool3d_backward(const tn_call *call,
+    const StableIValue *args, tni_args_adaptive_max_pool3d_backward *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->grad_output));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->indices));
+    return TN_OK;
+}
+
+/* adaptive_max_pool3d_backward.grad_input(Tensor grad_output, Tensor self, Tensor indices, *, Tensor(a!) grad_input) -> Tensor(a!) */
+typedef struct tni_args_adaptive_max_pool3d_backward_grad_input {
+    tn_tensor *grad_output;
+    tn_tensor *self;
+    tn_tensor *indices;
+    tn_tensor *grad_input;
+} tni_args_adaptive_max_pool3d_backward_grad_input;
+TN_NODISCARD static inline tn_status tni_read_adaptive_max_pool3d_backward_grad_input(const tn_call *call,
+    const StableIValue *args, tni_args_adaptive_max_pool3d_backward_grad_input *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->grad_output));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->indices));
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->grad_input));
     return TN_OK;
 }
 
@@ -1758,6 +2756,245 @@ TN_NODISCARD static inline tn_status tni_read_atleast_3d_Sequence(const tn_call 
     (void)call;
     (void)args;
     in->tensors = tni_arg_list(args[0]);
+    return TN_OK;
+}
+
+/* avg_pool1d(Tensor self, int[1] kernel_size, int[1] stride=[], int[1] padding=0, bool ceil_mode=False, bool count_include_pad=True) -> Tensor */
+typedef struct tni_args_avg_pool1d {
+    tn_tensor *self;
+    tni_ints kernel_size;
+    tni_ints stride;
+    tni_ints padding;
+    bool ceil_mode;
+    bool count_include_pad;
+} tni_args_avg_pool1d;
+TN_NODISCARD static inline tn_status tni_read_avg_pool1d(const tn_call *call,
+    const StableIValue *args, tni_args_avg_pool1d *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->kernel_size = tni_arg_ints(args[1]);
+    in->stride = tni_arg_ints(args[2]);
+    in->padding = tni_arg_ints(args[3]);
+    in->ceil_mode = tni_arg_bool(args[4]);
+    in->count_include_pad = tni_arg_bool(args[5]);
+    return TN_OK;
+}
+
+/* avg_pool2d(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor */
+typedef struct tni_args_avg_pool2d {
+    tn_tensor *self;
+    tni_ints kernel_size;
+    tni_ints stride;
+    tni_ints padding;
+    bool ceil_mode;
+    bool count_include_pad;
+    tni_maybe_int divisor_override;
+} tni_args_avg_pool2d;
+TN_NODISCARD static inline tn_status tni_read_avg_pool2d(const tn_call *call,
+    const StableIValue *args, tni_args_avg_pool2d *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->kernel_size = tni_arg_ints(args[1]);
+    in->stride = tni_arg_ints(args[2]);
+    in->padding = tni_arg_ints(args[3]);
+    in->ceil_mode = tni_arg_bool(args[4]);
+    in->count_include_pad = tni_arg_bool(args[5]);
+    in->divisor_override = tni_arg_maybe_int(args[6]);
+    return TN_OK;
+}
+
+/* avg_pool2d.out(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_avg_pool2d_out {
+    tn_tensor *self;
+    tni_ints kernel_size;
+    tni_ints stride;
+    tni_ints padding;
+    bool ceil_mode;
+    bool count_include_pad;
+    tni_maybe_int divisor_override;
+    tn_tensor *out;
+} tni_args_avg_pool2d_out;
+TN_NODISCARD static inline tn_status tni_read_avg_pool2d_out(const tn_call *call,
+    const StableIValue *args, tni_args_avg_pool2d_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->kernel_size = tni_arg_ints(args[1]);
+    in->stride = tni_arg_ints(args[2]);
+    in->padding = tni_arg_ints(args[3]);
+    in->ceil_mode = tni_arg_bool(args[4]);
+    in->count_include_pad = tni_arg_bool(args[5]);
+    in->divisor_override = tni_arg_maybe_int(args[6]);
+    TN_TRY(tni_arg_tensor(call, args, 7, &in->out));
+    return TN_OK;
+}
+
+/* avg_pool2d_backward(Tensor grad_output, Tensor self, int[2] kernel_size, int[2] stride, int[2] padding, bool ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor */
+typedef struct tni_args_avg_pool2d_backward {
+    tn_tensor *grad_output;
+    tn_tensor *self;
+    tni_ints kernel_size;
+    tni_ints stride;
+    tni_ints padding;
+    bool ceil_mode;
+    bool count_include_pad;
+    tni_maybe_int divisor_override;
+} tni_args_avg_pool2d_backward;
+TN_NODISCARD static inline tn_status tni_read_avg_pool2d_backward(const tn_call *call,
+    const StableIValue *args, tni_args_avg_pool2d_backward *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->grad_output));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->self));
+    in->kernel_size = tni_arg_ints(args[2]);
+    in->stride = tni_arg_ints(args[3]);
+    in->padding = tni_arg_ints(args[4]);
+    in->ceil_mode = tni_arg_bool(args[5]);
+    in->count_include_pad = tni_arg_bool(args[6]);
+    in->divisor_override = tni_arg_maybe_int(args[7]);
+    return TN_OK;
+}
+
+/* avg_pool2d_backward.grad_input(Tensor grad_output, Tensor self, int[2] kernel_size, int[2] stride, int[2] padding, bool ceil_mode, bool count_include_pad, int? divisor_override, *, Tensor(a!) grad_input) -> Tensor(a!) */
+typedef struct tni_args_avg_pool2d_backward_grad_input {
+    tn_tensor *grad_output;
+    tn_tensor *self;
+    tni_ints kernel_size;
+    tni_ints stride;
+    tni_ints padding;
+    bool ceil_mode;
+    bool count_include_pad;
+    tni_maybe_int divisor_override;
+    tn_tensor *grad_input;
+} tni_args_avg_pool2d_backward_grad_input;
+TN_NODISCARD static inline tn_status tni_read_avg_pool2d_backward_grad_input(const tn_call *call,
+    const StableIValue *args, tni_args_avg_pool2d_backward_grad_input *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->grad_output));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->self));
+    in->kernel_size = tni_arg_ints(args[2]);
+    in->stride = tni_arg_ints(args[3]);
+    in->padding = tni_arg_ints(args[4]);
+    in->ceil_mode = tni_arg_bool(args[5]);
+    in->count_include_pad = tni_arg_bool(args[6]);
+    in->divisor_override = tni_arg_maybe_int(args[7]);
+    TN_TRY(tni_arg_tensor(call, args, 8, &in->grad_input));
+    return TN_OK;
+}
+
+/* avg_pool3d(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor */
+typedef struct tni_args_avg_pool3d {
+    tn_tensor *self;
+    tni_ints kernel_size;
+    tni_ints stride;
+    tni_ints padding;
+    bool ceil_mode;
+    bool count_include_pad;
+    tni_maybe_int divisor_override;
+} tni_args_avg_pool3d;
+TN_NODISCARD static inline tn_status tni_read_avg_pool3d(const tn_call *call,
+    const StableIValue *args, tni_args_avg_pool3d *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->kernel_size = tni_arg_ints(args[1]);
+    in->stride = tni_arg_ints(args[2]);
+    in->padding = tni_arg_ints(args[3]);
+    in->ceil_mode = tni_arg_bool(args[4]);
+    in->count_include_pad = tni_arg_bool(args[5]);
+    in->divisor_override = tni_arg_maybe_int(args[6]);
+    return TN_OK;
+}
+
+/* avg_pool3d.out(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_avg_pool3d_out {
+    tn_tensor *self;
+    tni_ints kernel_size;
+    tni_ints stride;
+    tni_ints padding;
+    bool ceil_mode;
+    bool count_include_pad;
+    tni_maybe_int divisor_override;
+    tn_tensor *out;
+} tni_args_avg_pool3d_out;
+TN_NODISCARD static inline tn_status tni_read_avg_pool3d_out(const tn_call *call,
+    const StableIValue *args, tni_args_avg_pool3d_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->kernel_size = tni_arg_ints(args[1]);
+    in->stride = tni_arg_ints(args[2]);
+    in->padding = tni_arg_ints(args[3]);
+    in->ceil_mode = tni_arg_bool(args[4]);
+    in->count_include_pad = tni_arg_bool(args[5]);
+    in->divisor_override = tni_arg_maybe_int(args[6]);
+    TN_TRY(tni_arg_tensor(call, args, 7, &in->out));
+    return TN_OK;
+}
+
+/* avg_pool3d_backward(Tensor grad_output, Tensor self, int[3] kernel_size, int[3] stride, int[3] padding, bool ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor */
+typedef struct tni_args_avg_pool3d_backward {
+    tn_tensor *grad_output;
+    tn_tensor *self;
+    tni_ints kernel_size;
+    tni_ints stride;
+    tni_ints padding;
+    bool ceil_mode;
+    bool count_include_pad;
+    tni_maybe_int divisor_override;
+} tni_args_avg_pool3d_backward;
+TN_NODISCARD static inline tn_status tni_read_avg_pool3d_backward(const tn_call *call,
+    const StableIValue *args, tni_args_avg_pool3d_backward *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->grad_output));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->self));
+    in->kernel_size = tni_arg_ints(args[2]);
+    in->stride = tni_arg_ints(args[3]);
+    in->padding = tni_arg_ints(args[4]);
+    in->ceil_mode = tni_arg_bool(args[5]);
+    in->count_include_pad = tni_arg_bool(args[6]);
+    in->divisor_override = tni_arg_maybe_int(args[7]);
+    return TN_OK;
+}
+
+/* avg_pool3d_backward.grad_input(Tensor grad_output, Tensor self, int[3] kernel_size, int[3] stride, int[3] padding, bool ceil_mode, bool count_include_pad, int? divisor_override, *, Tensor(a!) grad_input) -> Tensor(a!) */
+typedef struct tni_args_avg_pool3d_backward_grad_input {
+    tn_tensor *grad_output;
+    tn_tensor *self;
+    tni_ints kernel_size;
+    tni_ints stride;
+    tni_ints padding;
+    bool ceil_mode;
+    bool count_include_pad;
+    tni_maybe_int divisor_override;
+    tn_tensor *grad_input;
+} tni_args_avg_pool3d_backward_grad_input;
+TN_NODISCARD static inline tn_status tni_read_avg_pool3d_backward_grad_input(const tn_call *call,
+    const StableIValue *args, tni_args_avg_pool3d_backward_grad_input *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->grad_output));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->self));
+    in->kernel_size = tni_arg_ints(args[2]);
+    in->stride = tni_arg_ints(args[3]);
+    in->padding = tni_arg_ints(args[4]);
+    in->ceil_mode = tni_arg_bool(args[5]);
+    in->count_include_pad = tni_arg_bool(args[6]);
+    in->divisor_override = tni_arg_maybe_int(args[7]);
+    TN_TRY(tni_arg_tensor(call, args, 8, &in->grad_input));
     return TN_OK;
 }
 
@@ -3759,6 +4996,178 @@ TN_NODISCARD static inline tn_status tni_read_flipud(const tn_call *call,
     return TN_OK;
 }
 
+/* fractional_max_pool2d(Tensor self, int[2] kernel_size, int[2] output_size, Tensor random_samples) -> (Tensor, Tensor) */
+typedef struct tni_args_fractional_max_pool2d {
+    tn_tensor *self;
+    tni_ints kernel_size;
+    tni_ints output_size;
+    tn_tensor *random_samples;
+} tni_args_fractional_max_pool2d;
+TN_NODISCARD static inline tn_status tni_read_fractional_max_pool2d(const tn_call *call,
+    const StableIValue *args, tni_args_fractional_max_pool2d *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->kernel_size = tni_arg_ints(args[1]);
+    in->output_size = tni_arg_ints(args[2]);
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->random_samples));
+    return TN_OK;
+}
+
+/* fractional_max_pool2d.output(Tensor self, int[2] kernel_size, int[2] output_size, Tensor random_samples, *, Tensor(a!) output, Tensor(b!) indices) -> (Tensor(a!), Tensor(b!)) */
+typedef struct tni_args_fractional_max_pool2d_output {
+    tn_tensor *self;
+    tni_ints kernel_size;
+    tni_ints output_size;
+    tn_tensor *random_samples;
+    tn_tensor *output;
+    tn_tensor *indices;
+} tni_args_fractional_max_pool2d_output;
+TN_NODISCARD static inline tn_status tni_read_fractional_max_pool2d_output(const tn_call *call,
+    const StableIValue *args, tni_args_fractional_max_pool2d_output *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->kernel_size = tni_arg_ints(args[1]);
+    in->output_size = tni_arg_ints(args[2]);
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->random_samples));
+    TN_TRY(tni_arg_tensor(call, args, 4, &in->output));
+    TN_TRY(tni_arg_tensor(call, args, 5, &in->indices));
+    return TN_OK;
+}
+
+/* fractional_max_pool2d_backward(Tensor grad_output, Tensor self, int[2] kernel_size, int[2] output_size, Tensor indices) -> Tensor */
+typedef struct tni_args_fractional_max_pool2d_backward {
+    tn_tensor *grad_output;
+    tn_tensor *self;
+    tni_ints kernel_size;
+    tni_ints output_size;
+    tn_tensor *indices;
+} tni_args_fractional_max_pool2d_backward;
+TN_NODISCARD static inline tn_status tni_read_fractional_max_pool2d_backward(const tn_call *call,
+    const StableIValue *args, tni_args_fractional_max_pool2d_backward *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->grad_output));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->self));
+    in->kernel_size = tni_arg_ints(args[2]);
+    in->output_size = tni_arg_ints(args[3]);
+    TN_TRY(tni_arg_tensor(call, args, 4, &in->indices));
+    return TN_OK;
+}
+
+/* fractional_max_pool2d_backward.grad_input(Tensor grad_output, Tensor self, int[2] kernel_size, int[2] output_size, Tensor indices, *, Tensor(a!) grad_input) -> Tensor(a!) */
+typedef struct tni_args_fractional_max_pool2d_backward_grad_input {
+    tn_tensor *grad_output;
+    tn_tensor *self;
+    tni_ints kernel_size;
+    tni_ints output_size;
+    tn_tensor *indices;
+    tn_tensor *grad_input;
+} tni_args_fractional_max_pool2d_backward_grad_input;
+TN_NODISCARD static inline tn_status tni_read_fractional_max_pool2d_backward_grad_input(const tn_call *call,
+    const StableIValue *args, tni_args_fractional_max_pool2d_backward_grad_input *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->grad_output));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->self));
+    in->kernel_size = tni_arg_ints(args[2]);
+    in->output_size = tni_arg_ints(args[3]);
+    TN_TRY(tni_arg_tensor(call, args, 4, &in->indices));
+    TN_TRY(tni_arg_tensor(call, args, 5, &in->grad_input));
+    return TN_OK;
+}
+
+/* fractional_max_pool3d(Tensor self, int[3] kernel_size, int[3] output_size, Tensor random_samples) -> (Tensor, Tensor) */
+typedef struct tni_args_fractional_max_pool3d {
+    tn_tensor *self;
+    tni_ints kernel_size;
+    tni_ints output_size;
+    tn_tensor *random_samples;
+} tni_args_fractional_max_pool3d;
+TN_NODISCARD static inline tn_status tni_read_fractional_max_pool3d(const tn_call *call,
+    const StableIValue *args, tni_args_fractional_max_pool3d *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->kernel_size = tni_arg_ints(args[1]);
+    in->output_size = tni_arg_ints(args[2]);
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->random_samples));
+    return TN_OK;
+}
+
+/* fractional_max_pool3d.output(Tensor self, int[3] kernel_size, int[3] output_size, Tensor random_samples, *, Tensor(a!) output, Tensor(b!) indices) -> (Tensor(a!), Tensor(b!)) */
+typedef struct tni_args_fractional_max_pool3d_output {
+    tn_tensor *self;
+    tni_ints kernel_size;
+    tni_ints output_size;
+    tn_tensor *random_samples;
+    tn_tensor *output;
+    tn_tensor *indices;
+} tni_args_fractional_max_pool3d_output;
+TN_NODISCARD static inline tn_status tni_read_fractional_max_pool3d_output(const tn_call *call,
+    const StableIValue *args, tni_args_fractional_max_pool3d_output *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->kernel_size = tni_arg_ints(args[1]);
+    in->output_size = tni_arg_ints(args[2]);
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->random_samples));
+    TN_TRY(tni_arg_tensor(call, args, 4, &in->output));
+    TN_TRY(tni_arg_tensor(call, args, 5, &in->indices));
+    return TN_OK;
+}
+
+/* fractional_max_pool3d_backward(Tensor grad_output, Tensor self, int[3] kernel_size, int[3] output_size, Tensor indices) -> Tensor */
+typedef struct tni_args_fractional_max_pool3d_backward {
+    tn_tensor *grad_output;
+    tn_tensor *self;
+    tni_ints kernel_size;
+    tni_ints output_size;
+    tn_tensor *indices;
+} tni_args_fractional_max_pool3d_backward;
+TN_NODISCARD static inline tn_status tni_read_fractional_max_pool3d_backward(const tn_call *call,
+    const StableIValue *args, tni_args_fractional_max_pool3d_backward *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->grad_output));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->self));
+    in->kernel_size = tni_arg_ints(args[2]);
+    in->output_size = tni_arg_ints(args[3]);
+    TN_TRY(tni_arg_tensor(call, args, 4, &in->indices));
+    return TN_OK;
+}
+
+/* fractional_max_pool3d_backward.grad_input(Tensor grad_output, Tensor self, int[3] kernel_size, int[3] output_size, Tensor indices, *, Tensor(a!) grad_input) -> Tensor(a!) */
+typedef struct tni_args_fractional_max_pool3d_backward_grad_input {
+    tn_tensor *grad_output;
+    tn_tensor *self;
+    tni_ints kernel_size;
+    tni_ints output_size;
+    tn_tensor *indices;
+    tn_tensor *grad_input;
+} tni_args_fractional_max_pool3d_backward_grad_input;
+TN_NODISCARD static inline tn_status tni_read_fractional_max_pool3d_backward_grad_input(const tn_call *call,
+    const StableIValue *args, tni_args_fractional_max_pool3d_backward_grad_input *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->grad_output));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->self));
+    in->kernel_size = tni_arg_ints(args[2]);
+    in->output_size = tni_arg_ints(args[3]);
+    TN_TRY(tni_arg_tensor(call, args, 4, &in->indices));
+    TN_TRY(tni_arg_tensor(call, args, 5, &in->grad_input));
+    return TN_OK;
+}
+
 /* from_file(str filename, bool? shared=None, int? size=0, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
 typedef struct tni_args_from_file {
     const tni_string *filename;
@@ -5089,6 +6498,390 @@ TN_NODISCARD static inline tn_status tni_read_max_unary_out(const tn_call *call,
     (void)args;
     TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
     TN_TRY(tni_arg_tensor(call, args, 1, &in->out));
+    return TN_OK;
+}
+
+/* max_pool1d(Tensor self, int[1] kernel_size, int[1] stride=[], int[1] padding=0, int[1] dilation=1, bool ceil_mode=False) -> Tensor */
+typedef struct tni_args_max_pool1d {
+    tn_tensor *self;
+    tni_ints kernel_size;
+    tni_ints stride;
+    tni_ints padding;
+    tni_ints dilation;
+    bool ceil_mode;
+} tni_args_max_pool1d;
+TN_NODISCARD static inline tn_status tni_read_max_pool1d(const tn_call *call,
+    const StableIValue *args, tni_args_max_pool1d *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->kernel_size = tni_arg_ints(args[1]);
+    in->stride = tni_arg_ints(args[2]);
+    in->padding = tni_arg_ints(args[3]);
+    in->dilation = tni_arg_ints(args[4]);
+    in->ceil_mode = tni_arg_bool(args[5]);
+    return TN_OK;
+}
+
+/* max_pool1d_with_indices(Tensor self, int[1] kernel_size, int[1] stride=[], int[1] padding=0, int[1] dilation=1, bool ceil_mode=False) -> (Tensor, Tensor) */
+typedef struct tni_args_max_pool1d_with_indices {
+    tn_tensor *self;
+    tni_ints kernel_size;
+    tni_ints stride;
+    tni_ints padding;
+    tni_ints dilation;
+    bool ceil_mode;
+} tni_args_max_pool1d_with_indices;
+TN_NODISCARD static inline tn_status tni_read_max_pool1d_with_indices(const tn_call *call,
+    const StableIValue *args, tni_args_max_pool1d_with_indices *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->kernel_size = tni_arg_ints(args[1]);
+    in->stride = tni_arg_ints(args[2]);
+    in->padding = tni_arg_ints(args[3]);
+    in->dilation = tni_arg_ints(args[4]);
+    in->ceil_mode = tni_arg_bool(args[5]);
+    return TN_OK;
+}
+
+/* max_pool2d(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, int[2] dilation=1, bool ceil_mode=False) -> Tensor */
+typedef struct tni_args_max_pool2d {
+    tn_tensor *self;
+    tni_ints kernel_size;
+    tni_ints stride;
+    tni_ints padding;
+    tni_ints dilation;
+    bool ceil_mode;
+} tni_args_max_pool2d;
+TN_NODISCARD static inline tn_status tni_read_max_pool2d(const tn_call *call,
+    const StableIValue *args, tni_args_max_pool2d *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->kernel_size = tni_arg_ints(args[1]);
+    in->stride = tni_arg_ints(args[2]);
+    in->padding = tni_arg_ints(args[3]);
+    in->dilation = tni_arg_ints(args[4]);
+    in->ceil_mode = tni_arg_bool(args[5]);
+    return TN_OK;
+}
+
+/* max_pool2d_with_indices(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, int[2] dilation=1, bool ceil_mode=False) -> (Tensor, Tensor) */
+typedef struct tni_args_max_pool2d_with_indices {
+    tn_tensor *self;
+    tni_ints kernel_size;
+    tni_ints stride;
+    tni_ints padding;
+    tni_ints dilation;
+    bool ceil_mode;
+} tni_args_max_pool2d_with_indices;
+TN_NODISCARD static inline tn_status tni_read_max_pool2d_with_indices(const tn_call *call,
+    const StableIValue *args, tni_args_max_pool2d_with_indices *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->kernel_size = tni_arg_ints(args[1]);
+    in->stride = tni_arg_ints(args[2]);
+    in->padding = tni_arg_ints(args[3]);
+    in->dilation = tni_arg_ints(args[4]);
+    in->ceil_mode = tni_arg_bool(args[5]);
+    return TN_OK;
+}
+
+/* max_pool2d_with_indices.out(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, int[2] dilation=1, bool ceil_mode=False, *, Tensor(a!) out, Tensor(b!) indices) -> (Tensor(a!), Tensor(b!)) */
+typedef struct tni_args_max_pool2d_with_indices_out {
+    tn_tensor *self;
+    tni_ints kernel_size;
+    tni_ints stride;
+    tni_ints padding;
+    tni_ints dilation;
+    bool ceil_mode;
+    tn_tensor *out;
+    tn_tensor *indices;
+} tni_args_max_pool2d_with_indices_out;
+TN_NODISCARD static inline tn_status tni_read_max_pool2d_with_indices_out(const tn_call *call,
+    const StableIValue *args, tni_args_max_pool2d_with_indices_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->kernel_size = tni_arg_ints(args[1]);
+    in->stride = tni_arg_ints(args[2]);
+    in->padding = tni_arg_ints(args[3]);
+    in->dilation = tni_arg_ints(args[4]);
+    in->ceil_mode = tni_arg_bool(args[5]);
+    TN_TRY(tni_arg_tensor(call, args, 6, &in->out));
+    TN_TRY(tni_arg_tensor(call, args, 7, &in->indices));
+    return TN_OK;
+}
+
+/* max_pool2d_with_indices_backward(Tensor grad_output, Tensor self, int[2] kernel_size, int[2] stride, int[2] padding, int[2] dilation, bool ceil_mode, Tensor indices) -> Tensor */
+typedef struct tni_args_max_pool2d_with_indices_backward {
+    tn_tensor *grad_output;
+    tn_tensor *self;
+    tni_ints kernel_size;
+    tni_ints stride;
+    tni_ints padding;
+    tni_ints dilation;
+    bool ceil_mode;
+    tn_tensor *indices;
+} tni_args_max_pool2d_with_indices_backward;
+TN_NODISCARD static inline tn_status tni_read_max_pool2d_with_indices_backward(const tn_call *call,
+    const StableIValue *args, tni_args_max_pool2d_with_indices_backward *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->grad_output));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->self));
+    in->kernel_size = tni_arg_ints(args[2]);
+    in->stride = tni_arg_ints(args[3]);
+    in->padding = tni_arg_ints(args[4]);
+    in->dilation = tni_arg_ints(args[5]);
+    in->ceil_mode = tni_arg_bool(args[6]);
+    TN_TRY(tni_arg_tensor(call, args, 7, &in->indices));
+    return TN_OK;
+}
+
+/* max_pool2d_with_indices_backward.grad_input(Tensor grad_output, Tensor self, int[2] kernel_size, int[2] stride, int[2] padding, int[2] dilation, bool ceil_mode, Tensor indices, *, Tensor(a!) grad_input) -> Tensor(a!) */
+typedef struct tni_args_max_pool2d_with_indices_backward_grad_input {
+    tn_tensor *grad_output;
+    tn_tensor *self;
+    tni_ints kernel_size;
+    tni_ints stride;
+    tni_ints padding;
+    tni_ints dilation;
+    bool ceil_mode;
+    tn_tensor *indices;
+    tn_tensor *grad_input;
+} tni_args_max_pool2d_with_indices_backward_grad_input;
+TN_NODISCARD static inline tn_status tni_read_max_pool2d_with_indices_backward_grad_input(const tn_call *call,
+    const StableIValue *args, tni_args_max_pool2d_with_indices_backward_grad_input *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->grad_output));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->self));
+    in->kernel_size = tni_arg_ints(args[2]);
+    in->stride = tni_arg_ints(args[3]);
+    in->padding = tni_arg_ints(args[4]);
+    in->dilation = tni_arg_ints(args[5]);
+    in->ceil_mode = tni_arg_bool(args[6]);
+    TN_TRY(tni_arg_tensor(call, args, 7, &in->indices));
+    TN_TRY(tni_arg_tensor(call, args, 8, &in->grad_input));
+    return TN_OK;
+}
+
+/* max_pool3d(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, int[3] dilation=1, bool ceil_mode=False) -> Tensor */
+typedef struct tni_args_max_pool3d {
+    tn_tensor *self;
+    tni_ints kernel_size;
+    tni_ints stride;
+    tni_ints padding;
+    tni_ints dilation;
+    bool ceil_mode;
+} tni_args_max_pool3d;
+TN_NODISCARD static inline tn_status tni_read_max_pool3d(const tn_call *call,
+    const StableIValue *args, tni_args_max_pool3d *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->kernel_size = tni_arg_ints(args[1]);
+    in->stride = tni_arg_ints(args[2]);
+    in->padding = tni_arg_ints(args[3]);
+    in->dilation = tni_arg_ints(args[4]);
+    in->ceil_mode = tni_arg_bool(args[5]);
+    return TN_OK;
+}
+
+/* max_pool3d_with_indices(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, int[3] dilation=1, bool ceil_mode=False) -> (Tensor, Tensor) */
+typedef struct tni_args_max_pool3d_with_indices {
+    tn_tensor *self;
+    tni_ints kernel_size;
+    tni_ints stride;
+    tni_ints padding;
+    tni_ints dilation;
+    bool ceil_mode;
+} tni_args_max_pool3d_with_indices;
+TN_NODISCARD static inline tn_status tni_read_max_pool3d_with_indices(const tn_call *call,
+    const StableIValue *args, tni_args_max_pool3d_with_indices *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->kernel_size = tni_arg_ints(args[1]);
+    in->stride = tni_arg_ints(args[2]);
+    in->padding = tni_arg_ints(args[3]);
+    in->dilation = tni_arg_ints(args[4]);
+    in->ceil_mode = tni_arg_bool(args[5]);
+    return TN_OK;
+}
+
+/* max_pool3d_with_indices.out(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, int[3] dilation=1, bool ceil_mode=False, *, Tensor(a!) out, Tensor(b!) indices) -> (Tensor(a!), Tensor(b!)) */
+typedef struct tni_args_max_pool3d_with_indices_out {
+    tn_tensor *self;
+    tni_ints kernel_size;
+    tni_ints stride;
+    tni_ints padding;
+    tni_ints dilation;
+    bool ceil_mode;
+    tn_tensor *out;
+    tn_tensor *indices;
+} tni_args_max_pool3d_with_indices_out;
+TN_NODISCARD static inline tn_status tni_read_max_pool3d_with_indices_out(const tn_call *call,
+    const StableIValue *args, tni_args_max_pool3d_with_indices_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->kernel_size = tni_arg_ints(args[1]);
+    in->stride = tni_arg_ints(args[2]);
+    in->padding = tni_arg_ints(args[3]);
+    in->dilation = tni_arg_ints(args[4]);
+    in->ceil_mode = tni_arg_bool(args[5]);
+    TN_TRY(tni_arg_tensor(call, args, 6, &in->out));
+    TN_TRY(tni_arg_tensor(call, args, 7, &in->indices));
+    return TN_OK;
+}
+
+/* max_pool3d_with_indices_backward(Tensor grad_output, Tensor self, int[3] kernel_size, int[3] stride, int[3] padding, int[3] dilation, bool ceil_mode, Tensor indices) -> Tensor */
+typedef struct tni_args_max_pool3d_with_indices_backward {
+    tn_tensor *grad_output;
+    tn_tensor *self;
+    tni_ints kernel_size;
+    tni_ints stride;
+    tni_ints padding;
+    tni_ints dilation;
+    bool ceil_mode;
+    tn_tensor *indices;
+} tni_args_max_pool3d_with_indices_backward;
+TN_NODISCARD static inline tn_status tni_read_max_pool3d_with_indices_backward(const tn_call *call,
+    const StableIValue *args, tni_args_max_pool3d_with_indices_backward *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->grad_output));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->self));
+    in->kernel_size = tni_arg_ints(args[2]);
+    in->stride = tni_arg_ints(args[3]);
+    in->padding = tni_arg_ints(args[4]);
+    in->dilation = tni_arg_ints(args[5]);
+    in->ceil_mode = tni_arg_bool(args[6]);
+    TN_TRY(tni_arg_tensor(call, args, 7, &in->indices));
+    return TN_OK;
+}
+
+/* max_pool3d_with_indices_backward.grad_input(Tensor grad_output, Tensor self, int[3] kernel_size, int[3] stride, int[3] padding, int[3] dilation, bool ceil_mode, Tensor indices, *, Tensor(a!) grad_input) -> Tensor(a!) */
+typedef struct tni_args_max_pool3d_with_indices_backward_grad_input {
+    tn_tensor *grad_output;
+    tn_tensor *self;
+    tni_ints kernel_size;
+    tni_ints stride;
+    tni_ints padding;
+    tni_ints dilation;
+    bool ceil_mode;
+    tn_tensor *indices;
+    tn_tensor *grad_input;
+} tni_args_max_pool3d_with_indices_backward_grad_input;
+TN_NODISCARD static inline tn_status tni_read_max_pool3d_with_indices_backward_grad_input(const tn_call *call,
+    const StableIValue *args, tni_args_max_pool3d_with_indices_backward_grad_input *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->grad_output));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->self));
+    in->kernel_size = tni_arg_ints(args[2]);
+    in->stride = tni_arg_ints(args[3]);
+    in->padding = tni_arg_ints(args[4]);
+    in->dilation = tni_arg_ints(args[5]);
+    in->ceil_mode = tni_arg_bool(args[6]);
+    TN_TRY(tni_arg_tensor(call, args, 7, &in->indices));
+    TN_TRY(tni_arg_tensor(call, args, 8, &in->grad_input));
+    return TN_OK;
+}
+
+/* max_unpool2d(Tensor self, Tensor indices, SymInt[2] output_size) -> Tensor */
+typedef struct tni_args_max_unpool2d {
+    tn_tensor *self;
+    tn_tensor *indices;
+    tni_ints output_size;
+} tni_args_max_unpool2d;
+TN_NODISCARD static inline tn_status tni_read_max_unpool2d(const tn_call *call,
+    const StableIValue *args, tni_args_max_unpool2d *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->indices));
+    in->output_size = tni_arg_ints(args[2]);
+    return TN_OK;
+}
+
+/* max_unpool2d.out(Tensor self, Tensor indices, SymInt[2] output_size, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_max_unpool2d_out {
+    tn_tensor *self;
+    tn_tensor *indices;
+    tni_ints output_size;
+    tn_tensor *out;
+} tni_args_max_unpool2d_out;
+TN_NODISCARD static inline tn_status tni_read_max_unpool2d_out(const tn_call *call,
+    const StableIValue *args, tni_args_max_unpool2d_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->indices));
+    in->output_size = tni_arg_ints(args[2]);
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->out));
+    return TN_OK;
+}
+
+/* max_unpool3d(Tensor self, Tensor indices, SymInt[3] output_size, int[3] stride, int[3] padding) -> Tensor */
+typedef struct tni_args_max_unpool3d {
+    tn_tensor *self;
+    tn_tensor *indices;
+    tni_ints output_size;
+    tni_ints stride;
+    tni_ints padding;
+} tni_args_max_unpool3d;
+TN_NODISCARD static inline tn_status tni_read_max_unpool3d(const tn_call *call,
+    const StableIValue *args, tni_args_max_unpool3d *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->indices));
+    in->output_size = tni_arg_ints(args[2]);
+    in->stride = tni_arg_ints(args[3]);
+    in->padding = tni_arg_ints(args[4]);
+    return TN_OK;
+}
+
+/* max_unpool3d.out(Tensor self, Tensor indices, SymInt[3] output_size, int[3] stride, int[3] padding, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_max_unpool3d_out {
+    tn_tensor *self;
+    tn_tensor *indices;
+    tni_ints output_size;
+    tni_ints stride;
+    tni_ints padding;
+    tn_tensor *out;
+} tni_args_max_unpool3d_out;
+TN_NODISCARD static inline tn_status tni_read_max_unpool3d_out(const tn_call *call,
+    const StableIValue *args, tni_args_max_unpool3d_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->indices));
+    in->output_size = tni_arg_ints(args[2]);
+    in->stride = tni_arg_ints(args[3]);
+    in->padding = tni_arg_ints(args[4]);
+    TN_TRY(tni_arg_tensor(call, args, 5, &in->out));
     return TN_OK;
 }
 
@@ -8928,6 +10721,753 @@ TN_NODISCARD static inline tn_status tni_read_unsqueeze_copy_out(const tn_call *
     TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
     in->dim = tni_arg_int(args[1]);
     TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
+/* upsample_bicubic2d(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor */
+typedef struct tni_args_upsample_bicubic2d {
+    tn_tensor *self;
+    tni_ints output_size;
+    bool align_corners;
+    tni_maybe_double scales_h;
+    tni_maybe_double scales_w;
+} tni_args_upsample_bicubic2d;
+TN_NODISCARD static inline tn_status tni_read_upsample_bicubic2d(const tn_call *call,
+    const StableIValue *args, tni_args_upsample_bicubic2d *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->output_size = tni_arg_ints(args[1]);
+    in->align_corners = tni_arg_bool(args[2]);
+    in->scales_h = tni_arg_maybe_double(args[3]);
+    in->scales_w = tni_arg_maybe_double(args[4]);
+    return TN_OK;
+}
+
+/* upsample_bicubic2d.out(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_upsample_bicubic2d_out {
+    tn_tensor *self;
+    tni_ints output_size;
+    bool align_corners;
+    tni_maybe_double scales_h;
+    tni_maybe_double scales_w;
+    tn_tensor *out;
+} tni_args_upsample_bicubic2d_out;
+TN_NODISCARD static inline tn_status tni_read_upsample_bicubic2d_out(const tn_call *call,
+    const StableIValue *args, tni_args_upsample_bicubic2d_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->output_size = tni_arg_ints(args[1]);
+    in->align_corners = tni_arg_bool(args[2]);
+    in->scales_h = tni_arg_maybe_double(args[3]);
+    in->scales_w = tni_arg_maybe_double(args[4]);
+    TN_TRY(tni_arg_tensor(call, args, 5, &in->out));
+    return TN_OK;
+}
+
+/* upsample_bicubic2d.vec(Tensor input, SymInt[]? output_size, bool align_corners, float[]? scale_factors) -> Tensor */
+typedef struct tni_args_upsample_bicubic2d_vec {
+    tn_tensor *input;
+    tni_ints output_size;
+    bool align_corners;
+    const tni_list *scale_factors;
+} tni_args_upsample_bicubic2d_vec;
+TN_NODISCARD static inline tn_status tni_read_upsample_bicubic2d_vec(const tn_call *call,
+    const StableIValue *args, tni_args_upsample_bicubic2d_vec *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->input));
+    in->output_size = tni_arg_maybe_ints(args[1]);
+    in->align_corners = tni_arg_bool(args[2]);
+    in->scale_factors = tni_arg_maybe_list(args[3]);
+    return TN_OK;
+}
+
+/* upsample_bicubic2d_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor */
+typedef struct tni_args_upsample_bicubic2d_backward {
+    tn_tensor *grad_output;
+    tni_ints output_size;
+    tni_ints input_size;
+    bool align_corners;
+    tni_maybe_double scales_h;
+    tni_maybe_double scales_w;
+} tni_args_upsample_bicubic2d_backward;
+TN_NODISCARD static inline tn_status tni_read_upsample_bicubic2d_backward(const tn_call *call,
+    const StableIValue *args, tni_args_upsample_bicubic2d_backward *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->grad_output));
+    in->output_size = tni_arg_ints(args[1]);
+    in->input_size = tni_arg_ints(args[2]);
+    in->align_corners = tni_arg_bool(args[3]);
+    in->scales_h = tni_arg_maybe_double(args[4]);
+    in->scales_w = tni_arg_maybe_double(args[5]);
+    return TN_OK;
+}
+
+/* upsample_bicubic2d_backward.grad_input(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None, *, Tensor(a!) grad_input) -> Tensor(a!) */
+typedef struct tni_args_upsample_bicubic2d_backward_grad_input {
+    tn_tensor *grad_output;
+    tni_ints output_size;
+    tni_ints input_size;
+    bool align_corners;
+    tni_maybe_double scales_h;
+    tni_maybe_double scales_w;
+    tn_tensor *grad_input;
+} tni_args_upsample_bicubic2d_backward_grad_input;
+TN_NODISCARD static inline tn_status tni_read_upsample_bicubic2d_backward_grad_input(const tn_call *call,
+    const StableIValue *args, tni_args_upsample_bicubic2d_backward_grad_input *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->grad_output));
+    in->output_size = tni_arg_ints(args[1]);
+    in->input_size = tni_arg_ints(args[2]);
+    in->align_corners = tni_arg_bool(args[3]);
+    in->scales_h = tni_arg_maybe_double(args[4]);
+    in->scales_w = tni_arg_maybe_double(args[5]);
+    TN_TRY(tni_arg_tensor(call, args, 6, &in->grad_input));
+    return TN_OK;
+}
+
+/* upsample_bilinear2d(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor */
+typedef struct tni_args_upsample_bilinear2d {
+    tn_tensor *self;
+    tni_ints output_size;
+    bool align_corners;
+    tni_maybe_double scales_h;
+    tni_maybe_double scales_w;
+} tni_args_upsample_bilinear2d;
+TN_NODISCARD static inline tn_status tni_read_upsample_bilinear2d(const tn_call *call,
+    const StableIValue *args, tni_args_upsample_bilinear2d *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->output_size = tni_arg_ints(args[1]);
+    in->align_corners = tni_arg_bool(args[2]);
+    in->scales_h = tni_arg_maybe_double(args[3]);
+    in->scales_w = tni_arg_maybe_double(args[4]);
+    return TN_OK;
+}
+
+/* upsample_bilinear2d.out(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_upsample_bilinear2d_out {
+    tn_tensor *self;
+    tni_ints output_size;
+    bool align_corners;
+    tni_maybe_double scales_h;
+    tni_maybe_double scales_w;
+    tn_tensor *out;
+} tni_args_upsample_bilinear2d_out;
+TN_NODISCARD static inline tn_status tni_read_upsample_bilinear2d_out(const tn_call *call,
+    const StableIValue *args, tni_args_upsample_bilinear2d_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->output_size = tni_arg_ints(args[1]);
+    in->align_corners = tni_arg_bool(args[2]);
+    in->scales_h = tni_arg_maybe_double(args[3]);
+    in->scales_w = tni_arg_maybe_double(args[4]);
+    TN_TRY(tni_arg_tensor(call, args, 5, &in->out));
+    return TN_OK;
+}
+
+/* upsample_bilinear2d.vec(Tensor input, SymInt[]? output_size, bool align_corners, float[]? scale_factors) -> Tensor */
+typedef struct tni_args_upsample_bilinear2d_vec {
+    tn_tensor *input;
+    tni_ints output_size;
+    bool align_corners;
+    const tni_list *scale_factors;
+} tni_args_upsample_bilinear2d_vec;
+TN_NODISCARD static inline tn_status tni_read_upsample_bilinear2d_vec(const tn_call *call,
+    const StableIValue *args, tni_args_upsample_bilinear2d_vec *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->input));
+    in->output_size = tni_arg_maybe_ints(args[1]);
+    in->align_corners = tni_arg_bool(args[2]);
+    in->scale_factors = tni_arg_maybe_list(args[3]);
+    return TN_OK;
+}
+
+/* upsample_bilinear2d_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor */
+typedef struct tni_args_upsample_bilinear2d_backward {
+    tn_tensor *grad_output;
+    tni_ints output_size;
+    tni_ints input_size;
+    bool align_corners;
+    tni_maybe_double scales_h;
+    tni_maybe_double scales_w;
+} tni_args_upsample_bilinear2d_backward;
+TN_NODISCARD static inline tn_status tni_read_upsample_bilinear2d_backward(const tn_call *call,
+    const StableIValue *args, tni_args_upsample_bilinear2d_backward *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->grad_output));
+    in->output_size = tni_arg_ints(args[1]);
+    in->input_size = tni_arg_ints(args[2]);
+    in->align_corners = tni_arg_bool(args[3]);
+    in->scales_h = tni_arg_maybe_double(args[4]);
+    in->scales_w = tni_arg_maybe_double(args[5]);
+    return TN_OK;
+}
+
+/* upsample_bilinear2d_backward.grad_input(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None, *, Tensor(a!) grad_input) -> Tensor(a!) */
+typedef struct tni_args_upsample_bilinear2d_backward_grad_input {
+    tn_tensor *grad_output;
+    tni_ints output_size;
+    tni_ints input_size;
+    bool align_corners;
+    tni_maybe_double scales_h;
+    tni_maybe_double scales_w;
+    tn_tensor *grad_input;
+} tni_args_upsample_bilinear2d_backward_grad_input;
+TN_NODISCARD static inline tn_status tni_read_upsample_bilinear2d_backward_grad_input(const tn_call *call,
+    const StableIValue *args, tni_args_upsample_bilinear2d_backward_grad_input *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->grad_output));
+    in->output_size = tni_arg_ints(args[1]);
+    in->input_size = tni_arg_ints(args[2]);
+    in->align_corners = tni_arg_bool(args[3]);
+    in->scales_h = tni_arg_maybe_double(args[4]);
+    in->scales_w = tni_arg_maybe_double(args[5]);
+    TN_TRY(tni_arg_tensor(call, args, 6, &in->grad_input));
+    return TN_OK;
+}
+
+/* upsample_linear1d(Tensor self, SymInt[1] output_size, bool align_corners, float? scales=None) -> Tensor */
+typedef struct tni_args_upsample_linear1d {
+    tn_tensor *self;
+    tni_ints output_size;
+    bool align_corners;
+    tni_maybe_double scales;
+} tni_args_upsample_linear1d;
+TN_NODISCARD static inline tn_status tni_read_upsample_linear1d(const tn_call *call,
+    const StableIValue *args, tni_args_upsample_linear1d *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->output_size = tni_arg_ints(args[1]);
+    in->align_corners = tni_arg_bool(args[2]);
+    in->scales = tni_arg_maybe_double(args[3]);
+    return TN_OK;
+}
+
+/* upsample_linear1d.out(Tensor self, SymInt[1] output_size, bool align_corners, float? scales=None, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_upsample_linear1d_out {
+    tn_tensor *self;
+    tni_ints output_size;
+    bool align_corners;
+    tni_maybe_double scales;
+    tn_tensor *out;
+} tni_args_upsample_linear1d_out;
+TN_NODISCARD static inline tn_status tni_read_upsample_linear1d_out(const tn_call *call,
+    const StableIValue *args, tni_args_upsample_linear1d_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->output_size = tni_arg_ints(args[1]);
+    in->align_corners = tni_arg_bool(args[2]);
+    in->scales = tni_arg_maybe_double(args[3]);
+    TN_TRY(tni_arg_tensor(call, args, 4, &in->out));
+    return TN_OK;
+}
+
+/* upsample_linear1d.vec(Tensor input, SymInt[]? output_size, bool align_corners, float[]? scale_factors) -> Tensor */
+typedef struct tni_args_upsample_linear1d_vec {
+    tn_tensor *input;
+    tni_ints output_size;
+    bool align_corners;
+    const tni_list *scale_factors;
+} tni_args_upsample_linear1d_vec;
+TN_NODISCARD static inline tn_status tni_read_upsample_linear1d_vec(const tn_call *call,
+    const StableIValue *args, tni_args_upsample_linear1d_vec *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->input));
+    in->output_size = tni_arg_maybe_ints(args[1]);
+    in->align_corners = tni_arg_bool(args[2]);
+    in->scale_factors = tni_arg_maybe_list(args[3]);
+    return TN_OK;
+}
+
+/* upsample_linear1d_backward(Tensor grad_output, SymInt[1] output_size, SymInt[3] input_size, bool align_corners, float? scales=None) -> Tensor */
+typedef struct tni_args_upsample_linear1d_backward {
+    tn_tensor *grad_output;
+    tni_ints output_size;
+    tni_ints input_size;
+    bool align_corners;
+    tni_maybe_double scales;
+} tni_args_upsample_linear1d_backward;
+TN_NODISCARD static inline tn_status tni_read_upsample_linear1d_backward(const tn_call *call,
+    const StableIValue *args, tni_args_upsample_linear1d_backward *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->grad_output));
+    in->output_size = tni_arg_ints(args[1]);
+    in->input_size = tni_arg_ints(args[2]);
+    in->align_corners = tni_arg_bool(args[3]);
+    in->scales = tni_arg_maybe_double(args[4]);
+    return TN_OK;
+}
+
+/* upsample_linear1d_backward.grad_input(Tensor grad_output, SymInt[1] output_size, SymInt[3] input_size, bool align_corners, float? scales=None, *, Tensor(a!) grad_input) -> Tensor(a!) */
+typedef struct tni_args_upsample_linear1d_backward_grad_input {
+    tn_tensor *grad_output;
+    tni_ints output_size;
+    tni_ints input_size;
+    bool align_corners;
+    tni_maybe_double scales;
+    tn_tensor *grad_input;
+} tni_args_upsample_linear1d_backward_grad_input;
+TN_NODISCARD static inline tn_status tni_read_upsample_linear1d_backward_grad_input(const tn_call *call,
+    const StableIValue *args, tni_args_upsample_linear1d_backward_grad_input *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->grad_output));
+    in->output_size = tni_arg_ints(args[1]);
+    in->input_size = tni_arg_ints(args[2]);
+    in->align_corners = tni_arg_bool(args[3]);
+    in->scales = tni_arg_maybe_double(args[4]);
+    TN_TRY(tni_arg_tensor(call, args, 5, &in->grad_input));
+    return TN_OK;
+}
+
+/* upsample_nearest1d(Tensor self, SymInt[1] output_size, float? scales=None) -> Tensor */
+typedef struct tni_args_upsample_nearest1d {
+    tn_tensor *self;
+    tni_ints output_size;
+    tni_maybe_double scales;
+} tni_args_upsample_nearest1d;
+TN_NODISCARD static inline tn_status tni_read_upsample_nearest1d(const tn_call *call,
+    const StableIValue *args, tni_args_upsample_nearest1d *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->output_size = tni_arg_ints(args[1]);
+    in->scales = tni_arg_maybe_double(args[2]);
+    return TN_OK;
+}
+
+/* upsample_nearest1d.out(Tensor self, SymInt[1] output_size, float? scales=None, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_upsample_nearest1d_out {
+    tn_tensor *self;
+    tni_ints output_size;
+    tni_maybe_double scales;
+    tn_tensor *out;
+} tni_args_upsample_nearest1d_out;
+TN_NODISCARD static inline tn_status tni_read_upsample_nearest1d_out(const tn_call *call,
+    const StableIValue *args, tni_args_upsample_nearest1d_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->output_size = tni_arg_ints(args[1]);
+    in->scales = tni_arg_maybe_double(args[2]);
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->out));
+    return TN_OK;
+}
+
+/* upsample_nearest1d.vec(Tensor input, SymInt[]? output_size, float[]? scale_factors) -> Tensor */
+typedef struct tni_args_upsample_nearest1d_vec {
+    tn_tensor *input;
+    tni_ints output_size;
+    const tni_list *scale_factors;
+} tni_args_upsample_nearest1d_vec;
+TN_NODISCARD static inline tn_status tni_read_upsample_nearest1d_vec(const tn_call *call,
+    const StableIValue *args, tni_args_upsample_nearest1d_vec *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->input));
+    in->output_size = tni_arg_maybe_ints(args[1]);
+    in->scale_factors = tni_arg_maybe_list(args[2]);
+    return TN_OK;
+}
+
+/* upsample_nearest1d_backward(Tensor grad_output, SymInt[1] output_size, SymInt[3] input_size, float? scales=None) -> Tensor */
+typedef struct tni_args_upsample_nearest1d_backward {
+    tn_tensor *grad_output;
+    tni_ints output_size;
+    tni_ints input_size;
+    tni_maybe_double scales;
+} tni_args_upsample_nearest1d_backward;
+TN_NODISCARD static inline tn_status tni_read_upsample_nearest1d_backward(const tn_call *call,
+    const StableIValue *args, tni_args_upsample_nearest1d_backward *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->grad_output));
+    in->output_size = tni_arg_ints(args[1]);
+    in->input_size = tni_arg_ints(args[2]);
+    in->scales = tni_arg_maybe_double(args[3]);
+    return TN_OK;
+}
+
+/* upsample_nearest1d_backward.grad_input(Tensor grad_output, SymInt[1] output_size, SymInt[3] input_size, float? scales=None, *, Tensor(a!) grad_input) -> Tensor(a!) */
+typedef struct tni_args_upsample_nearest1d_backward_grad_input {
+    tn_tensor *grad_output;
+    tni_ints output_size;
+    tni_ints input_size;
+    tni_maybe_double scales;
+    tn_tensor *grad_input;
+} tni_args_upsample_nearest1d_backward_grad_input;
+TN_NODISCARD static inline tn_status tni_read_upsample_nearest1d_backward_grad_input(const tn_call *call,
+    const StableIValue *args, tni_args_upsample_nearest1d_backward_grad_input *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->grad_output));
+    in->output_size = tni_arg_ints(args[1]);
+    in->input_size = tni_arg_ints(args[2]);
+    in->scales = tni_arg_maybe_double(args[3]);
+    TN_TRY(tni_arg_tensor(call, args, 4, &in->grad_input));
+    return TN_OK;
+}
+
+/* upsample_nearest2d(Tensor self, SymInt[2] output_size, float? scales_h=None, float? scales_w=None) -> Tensor */
+typedef struct tni_args_upsample_nearest2d {
+    tn_tensor *self;
+    tni_ints output_size;
+    tni_maybe_double scales_h;
+    tni_maybe_double scales_w;
+} tni_args_upsample_nearest2d;
+TN_NODISCARD static inline tn_status tni_read_upsample_nearest2d(const tn_call *call,
+    const StableIValue *args, tni_args_upsample_nearest2d *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->output_size = tni_arg_ints(args[1]);
+    in->scales_h = tni_arg_maybe_double(args[2]);
+    in->scales_w = tni_arg_maybe_double(args[3]);
+    return TN_OK;
+}
+
+/* upsample_nearest2d.out(Tensor self, SymInt[2] output_size, float? scales_h=None, float? scales_w=None, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_upsample_nearest2d_out {
+    tn_tensor *self;
+    tni_ints output_size;
+    tni_maybe_double scales_h;
+    tni_maybe_double scales_w;
+    tn_tensor *out;
+} tni_args_upsample_nearest2d_out;
+TN_NODISCARD static inline tn_status tni_read_upsample_nearest2d_out(const tn_call *call,
+    const StableIValue *args, tni_args_upsample_nearest2d_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->output_size = tni_arg_ints(args[1]);
+    in->scales_h = tni_arg_maybe_double(args[2]);
+    in->scales_w = tni_arg_maybe_double(args[3]);
+    TN_TRY(tni_arg_tensor(call, args, 4, &in->out));
+    return TN_OK;
+}
+
+/* upsample_nearest2d.vec(Tensor input, SymInt[]? output_size, float[]? scale_factors) -> Tensor */
+typedef struct tni_args_upsample_nearest2d_vec {
+    tn_tensor *input;
+    tni_ints output_size;
+    const tni_list *scale_factors;
+} tni_args_upsample_nearest2d_vec;
+TN_NODISCARD static inline tn_status tni_read_upsample_nearest2d_vec(const tn_call *call,
+    const StableIValue *args, tni_args_upsample_nearest2d_vec *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->input));
+    in->output_size = tni_arg_maybe_ints(args[1]);
+    in->scale_factors = tni_arg_maybe_list(args[2]);
+    return TN_OK;
+}
+
+/* upsample_nearest2d_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, float? scales_h=None, float? scales_w=None) -> Tensor */
+typedef struct tni_args_upsample_nearest2d_backward {
+    tn_tensor *grad_output;
+    tni_ints output_size;
+    tni_ints input_size;
+    tni_maybe_double scales_h;
+    tni_maybe_double scales_w;
+} tni_args_upsample_nearest2d_backward;
+TN_NODISCARD static inline tn_status tni_read_upsample_nearest2d_backward(const tn_call *call,
+    const StableIValue *args, tni_args_upsample_nearest2d_backward *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->grad_output));
+    in->output_size = tni_arg_ints(args[1]);
+    in->input_size = tni_arg_ints(args[2]);
+    in->scales_h = tni_arg_maybe_double(args[3]);
+    in->scales_w = tni_arg_maybe_double(args[4]);
+    return TN_OK;
+}
+
+/* upsample_nearest2d_backward.grad_input(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, float? scales_h=None, float? scales_w=None, *, Tensor(a!) grad_input) -> Tensor(a!) */
+typedef struct tni_args_upsample_nearest2d_backward_grad_input {
+    tn_tensor *grad_output;
+    tni_ints output_size;
+    tni_ints input_size;
+    tni_maybe_double scales_h;
+    tni_maybe_double scales_w;
+    tn_tensor *grad_input;
+} tni_args_upsample_nearest2d_backward_grad_input;
+TN_NODISCARD static inline tn_status tni_read_upsample_nearest2d_backward_grad_input(const tn_call *call,
+    const StableIValue *args, tni_args_upsample_nearest2d_backward_grad_input *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->grad_output));
+    in->output_size = tni_arg_ints(args[1]);
+    in->input_size = tni_arg_ints(args[2]);
+    in->scales_h = tni_arg_maybe_double(args[3]);
+    in->scales_w = tni_arg_maybe_double(args[4]);
+    TN_TRY(tni_arg_tensor(call, args, 5, &in->grad_input));
+    return TN_OK;
+}
+
+/* upsample_nearest3d(Tensor self, SymInt[3] output_size, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor */
+typedef struct tni_args_upsample_nearest3d {
+    tn_tensor *self;
+    tni_ints output_size;
+    tni_maybe_double scales_d;
+    tni_maybe_double scales_h;
+    tni_maybe_double scales_w;
+} tni_args_upsample_nearest3d;
+TN_NODISCARD static inline tn_status tni_read_upsample_nearest3d(const tn_call *call,
+    const StableIValue *args, tni_args_upsample_nearest3d *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->output_size = tni_arg_ints(args[1]);
+    in->scales_d = tni_arg_maybe_double(args[2]);
+    in->scales_h = tni_arg_maybe_double(args[3]);
+    in->scales_w = tni_arg_maybe_double(args[4]);
+    return TN_OK;
+}
+
+/* upsample_nearest3d.out(Tensor self, SymInt[3] output_size, float? scales_d=None, float? scales_h=None, float? scales_w=None, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_upsample_nearest3d_out {
+    tn_tensor *self;
+    tni_ints output_size;
+    tni_maybe_double scales_d;
+    tni_maybe_double scales_h;
+    tni_maybe_double scales_w;
+    tn_tensor *out;
+} tni_args_upsample_nearest3d_out;
+TN_NODISCARD static inline tn_status tni_read_upsample_nearest3d_out(const tn_call *call,
+    const StableIValue *args, tni_args_upsample_nearest3d_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->output_size = tni_arg_ints(args[1]);
+    in->scales_d = tni_arg_maybe_double(args[2]);
+    in->scales_h = tni_arg_maybe_double(args[3]);
+    in->scales_w = tni_arg_maybe_double(args[4]);
+    TN_TRY(tni_arg_tensor(call, args, 5, &in->out));
+    return TN_OK;
+}
+
+/* upsample_nearest3d.vec(Tensor input, SymInt[]? output_size, float[]? scale_factors) -> Tensor */
+typedef struct tni_args_upsample_nearest3d_vec {
+    tn_tensor *input;
+    tni_ints output_size;
+    const tni_list *scale_factors;
+} tni_args_upsample_nearest3d_vec;
+TN_NODISCARD static inline tn_status tni_read_upsample_nearest3d_vec(const tn_call *call,
+    const StableIValue *args, tni_args_upsample_nearest3d_vec *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->input));
+    in->output_size = tni_arg_maybe_ints(args[1]);
+    in->scale_factors = tni_arg_maybe_list(args[2]);
+    return TN_OK;
+}
+
+/* upsample_nearest3d_backward(Tensor grad_output, SymInt[3] output_size, SymInt[5] input_size, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor */
+typedef struct tni_args_upsample_nearest3d_backward {
+    tn_tensor *grad_output;
+    tni_ints output_size;
+    tni_ints input_size;
+    tni_maybe_double scales_d;
+    tni_maybe_double scales_h;
+    tni_maybe_double scales_w;
+} tni_args_upsample_nearest3d_backward;
+TN_NODISCARD static inline tn_status tni_read_upsample_nearest3d_backward(const tn_call *call,
+    const StableIValue *args, tni_args_upsample_nearest3d_backward *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->grad_output));
+    in->output_size = tni_arg_ints(args[1]);
+    in->input_size = tni_arg_ints(args[2]);
+    in->scales_d = tni_arg_maybe_double(args[3]);
+    in->scales_h = tni_arg_maybe_double(args[4]);
+    in->scales_w = tni_arg_maybe_double(args[5]);
+    return TN_OK;
+}
+
+/* upsample_nearest3d_backward.grad_input(Tensor grad_output, SymInt[3] output_size, SymInt[5] input_size, float? scales_d=None, float? scales_h=None, float? scales_w=None, *, Tensor(a!) grad_input) -> Tensor(a!) */
+typedef struct tni_args_upsample_nearest3d_backward_grad_input {
+    tn_tensor *grad_output;
+    tni_ints output_size;
+    tni_ints input_size;
+    tni_maybe_double scales_d;
+    tni_maybe_double scales_h;
+    tni_maybe_double scales_w;
+    tn_tensor *grad_input;
+} tni_args_upsample_nearest3d_backward_grad_input;
+TN_NODISCARD static inline tn_status tni_read_upsample_nearest3d_backward_grad_input(const tn_call *call,
+    const StableIValue *args, tni_args_upsample_nearest3d_backward_grad_input *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->grad_output));
+    in->output_size = tni_arg_ints(args[1]);
+    in->input_size = tni_arg_ints(args[2]);
+    in->scales_d = tni_arg_maybe_double(args[3]);
+    in->scales_h = tni_arg_maybe_double(args[4]);
+    in->scales_w = tni_arg_maybe_double(args[5]);
+    TN_TRY(tni_arg_tensor(call, args, 6, &in->grad_input));
+    return TN_OK;
+}
+
+/* upsample_trilinear3d(Tensor self, SymInt[3] output_size, bool align_corners, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor */
+typedef struct tni_args_upsample_trilinear3d {
+    tn_tensor *self;
+    tni_ints output_size;
+    bool align_corners;
+    tni_maybe_double scales_d;
+    tni_maybe_double scales_h;
+    tni_maybe_double scales_w;
+} tni_args_upsample_trilinear3d;
+TN_NODISCARD static inline tn_status tni_read_upsample_trilinear3d(const tn_call *call,
+    const StableIValue *args, tni_args_upsample_trilinear3d *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->output_size = tni_arg_ints(args[1]);
+    in->align_corners = tni_arg_bool(args[2]);
+    in->scales_d = tni_arg_maybe_double(args[3]);
+    in->scales_h = tni_arg_maybe_double(args[4]);
+    in->scales_w = tni_arg_maybe_double(args[5]);
+    return TN_OK;
+}
+
+/* upsample_trilinear3d.out(Tensor self, SymInt[3] output_size, bool align_corners, float? scales_d=None, float? scales_h=None, float? scales_w=None, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_upsample_trilinear3d_out {
+    tn_tensor *self;
+    tni_ints output_size;
+    bool align_corners;
+    tni_maybe_double scales_d;
+    tni_maybe_double scales_h;
+    tni_maybe_double scales_w;
+    tn_tensor *out;
+} tni_args_upsample_trilinear3d_out;
+TN_NODISCARD static inline tn_status tni_read_upsample_trilinear3d_out(const tn_call *call,
+    const StableIValue *args, tni_args_upsample_trilinear3d_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->output_size = tni_arg_ints(args[1]);
+    in->align_corners = tni_arg_bool(args[2]);
+    in->scales_d = tni_arg_maybe_double(args[3]);
+    in->scales_h = tni_arg_maybe_double(args[4]);
+    in->scales_w = tni_arg_maybe_double(args[5]);
+    TN_TRY(tni_arg_tensor(call, args, 6, &in->out));
+    return TN_OK;
+}
+
+/* upsample_trilinear3d.vec(Tensor input, SymInt[]? output_size, bool align_corners, float[]? scale_factors) -> Tensor */
+typedef struct tni_args_upsample_trilinear3d_vec {
+    tn_tensor *input;
+    tni_ints output_size;
+    bool align_corners;
+    const tni_list *scale_factors;
+} tni_args_upsample_trilinear3d_vec;
+TN_NODISCARD static inline tn_status tni_read_upsample_trilinear3d_vec(const tn_call *call,
+    const StableIValue *args, tni_args_upsample_trilinear3d_vec *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->input));
+    in->output_size = tni_arg_maybe_ints(args[1]);
+    in->align_corners = tni_arg_bool(args[2]);
+    in->scale_factors = tni_arg_maybe_list(args[3]);
+    return TN_OK;
+}
+
+/* upsample_trilinear3d_backward(Tensor grad_output, SymInt[3] output_size, SymInt[5] input_size, bool align_corners, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor */
+typedef struct tni_args_upsample_trilinear3d_backward {
+    tn_tensor *grad_output;
+    tni_ints output_size;
+    tni_ints input_size;
+    bool align_corners;
+    tni_maybe_double scales_d;
+    tni_maybe_double scales_h;
+    tni_maybe_double scales_w;
+} tni_args_upsample_trilinear3d_backward;
+TN_NODISCARD static inline tn_status tni_read_upsample_trilinear3d_backward(const tn_call *call,
+    const StableIValue *args, tni_args_upsample_trilinear3d_backward *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->grad_output));
+    in->output_size = tni_arg_ints(args[1]);
+    in->input_size = tni_arg_ints(args[2]);
+    in->align_corners = tni_arg_bool(args[3]);
+    in->scales_d = tni_arg_maybe_double(args[4]);
+    in->scales_h = tni_arg_maybe_double(args[5]);
+    in->scales_w = tni_arg_maybe_double(args[6]);
+    return TN_OK;
+}
+
+/* upsample_trilinear3d_backward.grad_input(Tensor grad_output, SymInt[3] output_size, SymInt[5] input_size, bool align_corners, float? scales_d=None, float? scales_h=None, float? scales_w=None, *, Tensor(a!) grad_input) -> Tensor(a!) */
+typedef struct tni_args_upsample_trilinear3d_backward_grad_input {
+    tn_tensor *grad_output;
+    tni_ints output_size;
+    tni_ints input_size;
+    bool align_corners;
+    tni_maybe_double scales_d;
+    tni_maybe_double scales_h;
+    tni_maybe_double scales_w;
+    tn_tensor *grad_input;
+} tni_args_upsample_trilinear3d_backward_grad_input;
+TN_NODISCARD static inline tn_status tni_read_upsample_trilinear3d_backward_grad_input(const tn_call *call,
+    const StableIValue *args, tni_args_upsample_trilinear3d_backward_grad_input *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->grad_output));
+    in->output_size = tni_arg_ints(args[1]);
+    in->input_size = tni_arg_ints(args[2]);
+    in->align_corners = tni_arg_bool(args[3]);
+    in->scales_d = tni_arg_maybe_double(args[4]);
+    in->scales_h = tni_arg_maybe_double(args[5]);
+    in->scales_w = tni_arg_maybe_double(args[6]);
+    TN_TRY(tni_arg_tensor(call, args, 7, &in->grad_input));
     return TN_OK;
 }
 

@@ -8,6 +8,106 @@
 
 #include "kernels/kernel_core.h"
 
+/* _adaptive_avg_pool2d(Tensor self, SymInt[2] output_size) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call__adaptive_avg_pool2d(tn_tensor *self, tni_ints output_size, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::_adaptive_avg_pool2d", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints(output_size, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* _adaptive_avg_pool2d.out(Tensor self, SymInt[2] output_size, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call__adaptive_avg_pool2d_out(tn_tensor *self, tni_ints output_size, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::_adaptive_avg_pool2d.out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints(output_size, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* _adaptive_avg_pool2d_backward(Tensor grad_output, Tensor self) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call__adaptive_avg_pool2d_backward(tn_tensor *grad_output, tn_tensor *self, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::_adaptive_avg_pool2d_backward", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(grad_output, &boxes[0]),
+        tni_box_handle(self, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* _adaptive_avg_pool2d_backward.out(Tensor grad_output, Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call__adaptive_avg_pool2d_backward_out(tn_tensor *grad_output, tn_tensor *self, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::_adaptive_avg_pool2d_backward.out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(grad_output, &boxes[0]),
+        tni_box_handle(self, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* _adaptive_avg_pool3d(Tensor self, SymInt[3] output_size) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call__adaptive_avg_pool3d(tn_tensor *self, tni_ints output_size, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::_adaptive_avg_pool3d", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints(output_size, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* _adaptive_avg_pool3d.out(Tensor self, SymInt[3] output_size, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call__adaptive_avg_pool3d_out(tn_tensor *self, tni_ints output_size, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::_adaptive_avg_pool3d.out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints(output_size, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* _adaptive_avg_pool3d_backward(Tensor grad_output, Tensor self) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call__adaptive_avg_pool3d_backward(tn_tensor *grad_output, tn_tensor *self, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::_adaptive_avg_pool3d_backward", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(grad_output, &boxes[0]),
+        tni_box_handle(self, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* _adaptive_avg_pool3d_backward.out(Tensor grad_output, Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call__adaptive_avg_pool3d_backward_out(tn_tensor *grad_output, tn_tensor *self, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::_adaptive_avg_pool3d_backward.out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(grad_output, &boxes[0]),
+        tni_box_handle(self, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
 /* _aminmax(Tensor self) -> (Tensor, Tensor) */
 TN_NODISCARD static inline tn_status tni_call__aminmax(tn_tensor *self, tn_tensor **results)
 {
@@ -531,6 +631,459 @@ TN_NODISCARD static inline tn_status tni_call__unsafe_view_out(tn_tensor *self, 
     return tni_call_drop(&callee, args, 1);
 }
 
+/* _upsample_bicubic2d_aa(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call__upsample_bicubic2d_aa(tn_tensor *self, tni_ints output_size, bool align_corners, tni_maybe_double scales_h, tni_maybe_double scales_w, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::_upsample_bicubic2d_aa", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints(output_size, &boxes[1]),
+        tni_box_bool(align_corners, &boxes[2]),
+        tni_box_maybe_double_optional(scales_h, &boxes[3]),
+        tni_box_maybe_double_optional(scales_w, &boxes[4]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* _upsample_bicubic2d_aa.out(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call__upsample_bicubic2d_aa_out(tn_tensor *self, tni_ints output_size, bool align_corners, tni_maybe_double scales_h, tni_maybe_double scales_w, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::_upsample_bicubic2d_aa.out", NULL};
+    tni_box boxes[6];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints(output_size, &boxes[1]),
+        tni_box_bool(align_corners, &boxes[2]),
+        tni_box_maybe_double_optional(scales_h, &boxes[3]),
+        tni_box_maybe_double_optional(scales_w, &boxes[4]),
+        tni_box_handle(out, &boxes[5]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* _upsample_bicubic2d_aa.vec(Tensor input, SymInt[]? output_size, bool align_corners, float[]? scale_factors) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call__upsample_bicubic2d_aa_vec(tn_tensor *input, tni_ints output_size, bool align_corners, const tni_list *scale_factors, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::_upsample_bicubic2d_aa.vec", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(input, &boxes[0]),
+        tni_box_ints_optional(output_size, &boxes[1]),
+        tni_box_bool(align_corners, &boxes[2]),
+        tni_box_list_optional(scale_factors, &boxes[3]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* _upsample_bicubic2d_aa_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call__upsample_bicubic2d_aa_backward(tn_tensor *grad_output, tni_ints output_size, tni_ints input_size, bool align_corners, tni_maybe_double scales_h, tni_maybe_double scales_w, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::_upsample_bicubic2d_aa_backward", NULL};
+    tni_box boxes[6];
+    const StableIValue args[] = {
+        tni_box_handle(grad_output, &boxes[0]),
+        tni_box_ints(output_size, &boxes[1]),
+        tni_box_ints(input_size, &boxes[2]),
+        tni_box_bool(align_corners, &boxes[3]),
+        tni_box_maybe_double_optional(scales_h, &boxes[4]),
+        tni_box_maybe_double_optional(scales_w, &boxes[5]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* _upsample_bicubic2d_aa_backward.grad_input(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None, *, Tensor(a!) grad_input) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call__upsample_bicubic2d_aa_backward_grad_input(tn_tensor *grad_output, tni_ints output_size, tni_ints input_size, bool align_corners, tni_maybe_double scales_h, tni_maybe_double scales_w, tn_tensor *grad_input)
+{
+    static tni_callee callee = {"aten::_upsample_bicubic2d_aa_backward.grad_input", NULL};
+    tni_box boxes[7];
+    const StableIValue args[] = {
+        tni_box_handle(grad_output, &boxes[0]),
+        tni_box_ints(output_size, &boxes[1]),
+        tni_box_ints(input_size, &boxes[2]),
+        tni_box_bool(align_corners, &boxes[3]),
+        tni_box_maybe_double_optional(scales_h, &boxes[4]),
+        tni_box_maybe_double_optional(scales_w, &boxes[5]),
+        tni_box_handle(grad_input, &boxes[6]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* _upsample_bilinear2d_aa(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call__upsample_bilinear2d_aa(tn_tensor *self, tni_ints output_size, bool align_corners, tni_maybe_double scales_h, tni_maybe_double scales_w, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::_upsample_bilinear2d_aa", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints(output_size, &boxes[1]),
+        tni_box_bool(align_corners, &boxes[2]),
+        tni_box_maybe_double_optional(scales_h, &boxes[3]),
+        tni_box_maybe_double_optional(scales_w, &boxes[4]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* _upsample_bilinear2d_aa.out(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call__upsample_bilinear2d_aa_out(tn_tensor *self, tni_ints output_size, bool align_corners, tni_maybe_double scales_h, tni_maybe_double scales_w, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::_upsample_bilinear2d_aa.out", NULL};
+    tni_box boxes[6];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints(output_size, &boxes[1]),
+        tni_box_bool(align_corners, &boxes[2]),
+        tni_box_maybe_double_optional(scales_h, &boxes[3]),
+        tni_box_maybe_double_optional(scales_w, &boxes[4]),
+        tni_box_handle(out, &boxes[5]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* _upsample_bilinear2d_aa.vec(Tensor input, SymInt[]? output_size, bool align_corners, float[]? scale_factors) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call__upsample_bilinear2d_aa_vec(tn_tensor *input, tni_ints output_size, bool align_corners, const tni_list *scale_factors, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::_upsample_bilinear2d_aa.vec", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(input, &boxes[0]),
+        tni_box_ints_optional(output_size, &boxes[1]),
+        tni_box_bool(align_corners, &boxes[2]),
+        tni_box_list_optional(scale_factors, &boxes[3]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* _upsample_bilinear2d_aa_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call__upsample_bilinear2d_aa_backward(tn_tensor *grad_output, tni_ints output_size, tni_ints input_size, bool align_corners, tni_maybe_double scales_h, tni_maybe_double scales_w, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::_upsample_bilinear2d_aa_backward", NULL};
+    tni_box boxes[6];
+    const StableIValue args[] = {
+        tni_box_handle(grad_output, &boxes[0]),
+        tni_box_ints(output_size, &boxes[1]),
+        tni_box_ints(input_size, &boxes[2]),
+        tni_box_bool(align_corners, &boxes[3]),
+        tni_box_maybe_double_optional(scales_h, &boxes[4]),
+        tni_box_maybe_double_optional(scales_w, &boxes[5]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* _upsample_bilinear2d_aa_backward.grad_input(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None, *, Tensor(a!) grad_input) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call__upsample_bilinear2d_aa_backward_grad_input(tn_tensor *grad_output, tni_ints output_size, tni_ints input_size, bool align_corners, tni_maybe_double scales_h, tni_maybe_double scales_w, tn_tensor *grad_input)
+{
+    static tni_callee callee = {"aten::_upsample_bilinear2d_aa_backward.grad_input", NULL};
+    tni_box boxes[7];
+    const StableIValue args[] = {
+        tni_box_handle(grad_output, &boxes[0]),
+        tni_box_ints(output_size, &boxes[1]),
+        tni_box_ints(input_size, &boxes[2]),
+        tni_box_bool(align_corners, &boxes[3]),
+        tni_box_maybe_double_optional(scales_h, &boxes[4]),
+        tni_box_maybe_double_optional(scales_w, &boxes[5]),
+        tni_box_handle(grad_input, &boxes[6]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* _upsample_lanczos2d_aa(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call__upsample_lanczos2d_aa(tn_tensor *self, tni_ints output_size, bool align_corners, tni_maybe_double scales_h, tni_maybe_double scales_w, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::_upsample_lanczos2d_aa", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints(output_size, &boxes[1]),
+        tni_box_bool(align_corners, &boxes[2]),
+        tni_box_maybe_double_optional(scales_h, &boxes[3]),
+        tni_box_maybe_double_optional(scales_w, &boxes[4]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* _upsample_lanczos2d_aa.out(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call__upsample_lanczos2d_aa_out(tn_tensor *self, tni_ints output_size, bool align_corners, tni_maybe_double scales_h, tni_maybe_double scales_w, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::_upsample_lanczos2d_aa.out", NULL};
+    tni_box boxes[6];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints(output_size, &boxes[1]),
+        tni_box_bool(align_corners, &boxes[2]),
+        tni_box_maybe_double_optional(scales_h, &boxes[3]),
+        tni_box_maybe_double_optional(scales_w, &boxes[4]),
+        tni_box_handle(out, &boxes[5]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* _upsample_lanczos2d_aa.vec(Tensor input, SymInt[]? output_size, bool align_corners, float[]? scale_factors) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call__upsample_lanczos2d_aa_vec(tn_tensor *input, tni_ints output_size, bool align_corners, const tni_list *scale_factors, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::_upsample_lanczos2d_aa.vec", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(input, &boxes[0]),
+        tni_box_ints_optional(output_size, &boxes[1]),
+        tni_box_bool(align_corners, &boxes[2]),
+        tni_box_list_optional(scale_factors, &boxes[3]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* _upsample_lanczos2d_aa_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call__upsample_lanczos2d_aa_backward(tn_tensor *grad_output, tni_ints output_size, tni_ints input_size, bool align_corners, tni_maybe_double scales_h, tni_maybe_double scales_w, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::_upsample_lanczos2d_aa_backward", NULL};
+    tni_box boxes[6];
+    const StableIValue args[] = {
+        tni_box_handle(grad_output, &boxes[0]),
+        tni_box_ints(output_size, &boxes[1]),
+        tni_box_ints(input_size, &boxes[2]),
+        tni_box_bool(align_corners, &boxes[3]),
+        tni_box_maybe_double_optional(scales_h, &boxes[4]),
+        tni_box_maybe_double_optional(scales_w, &boxes[5]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* _upsample_lanczos2d_aa_backward.grad_input(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None, *, Tensor(a!) grad_input) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call__upsample_lanczos2d_aa_backward_grad_input(tn_tensor *grad_output, tni_ints output_size, tni_ints input_size, bool align_corners, tni_maybe_double scales_h, tni_maybe_double scales_w, tn_tensor *grad_input)
+{
+    static tni_callee callee = {"aten::_upsample_lanczos2d_aa_backward.grad_input", NULL};
+    tni_box boxes[7];
+    const StableIValue args[] = {
+        tni_box_handle(grad_output, &boxes[0]),
+        tni_box_ints(output_size, &boxes[1]),
+        tni_box_ints(input_size, &boxes[2]),
+        tni_box_bool(align_corners, &boxes[3]),
+        tni_box_maybe_double_optional(scales_h, &boxes[4]),
+        tni_box_maybe_double_optional(scales_w, &boxes[5]),
+        tni_box_handle(grad_input, &boxes[6]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* _upsample_nearest_exact1d(Tensor self, SymInt[1] output_size, float? scales=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call__upsample_nearest_exact1d(tn_tensor *self, tni_ints output_size, tni_maybe_double scales, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::_upsample_nearest_exact1d", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints(output_size, &boxes[1]),
+        tni_box_maybe_double_optional(scales, &boxes[2]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* _upsample_nearest_exact1d.out(Tensor self, SymInt[1] output_size, float? scales=None, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call__upsample_nearest_exact1d_out(tn_tensor *self, tni_ints output_size, tni_maybe_double scales, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::_upsample_nearest_exact1d.out", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints(output_size, &boxes[1]),
+        tni_box_maybe_double_optional(scales, &boxes[2]),
+        tni_box_handle(out, &boxes[3]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* _upsample_nearest_exact1d.vec(Tensor input, SymInt[]? output_size, float[]? scale_factors) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call__upsample_nearest_exact1d_vec(tn_tensor *input, tni_ints output_size, const tni_list *scale_factors, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::_upsample_nearest_exact1d.vec", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(input, &boxes[0]),
+        tni_box_ints_optional(output_size, &boxes[1]),
+        tni_box_list_optional(scale_factors, &boxes[2]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* _upsample_nearest_exact1d_backward(Tensor grad_output, SymInt[1] output_size, SymInt[3] input_size, float? scales=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call__upsample_nearest_exact1d_backward(tn_tensor *grad_output, tni_ints output_size, tni_ints input_size, tni_maybe_double scales, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::_upsample_nearest_exact1d_backward", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(grad_output, &boxes[0]),
+        tni_box_ints(output_size, &boxes[1]),
+        tni_box_ints(input_size, &boxes[2]),
+        tni_box_maybe_double_optional(scales, &boxes[3]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* _upsample_nearest_exact1d_backward.grad_input(Tensor grad_output, SymInt[1] output_size, SymInt[3] input_size, float? scales=None, *, Tensor(a!) grad_input) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call__upsample_nearest_exact1d_backward_grad_input(tn_tensor *grad_output, tni_ints output_size, tni_ints input_size, tni_maybe_double scales, tn_tensor *grad_input)
+{
+    static tni_callee callee = {"aten::_upsample_nearest_exact1d_backward.grad_input", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(grad_output, &boxes[0]),
+        tni_box_ints(output_size, &boxes[1]),
+        tni_box_ints(input_size, &boxes[2]),
+        tni_box_maybe_double_optional(scales, &boxes[3]),
+        tni_box_handle(grad_input, &boxes[4]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* _upsample_nearest_exact2d(Tensor self, SymInt[2] output_size, float? scales_h=None, float? scales_w=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call__upsample_nearest_exact2d(tn_tensor *self, tni_ints output_size, tni_maybe_double scales_h, tni_maybe_double scales_w, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::_upsample_nearest_exact2d", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints(output_size, &boxes[1]),
+        tni_box_maybe_double_optional(scales_h, &boxes[2]),
+        tni_box_maybe_double_optional(scales_w, &boxes[3]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* _upsample_nearest_exact2d.out(Tensor self, SymInt[2] output_size, float? scales_h=None, float? scales_w=None, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call__upsample_nearest_exact2d_out(tn_tensor *self, tni_ints output_size, tni_maybe_double scales_h, tni_maybe_double scales_w, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::_upsample_nearest_exact2d.out", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints(output_size, &boxes[1]),
+        tni_box_maybe_double_optional(scales_h, &boxes[2]),
+        tni_box_maybe_double_optional(scales_w, &boxes[3]),
+        tni_box_handle(out, &boxes[4]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* _upsample_nearest_exact2d.vec(Tensor input, SymInt[]? output_size, float[]? scale_factors) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call__upsample_nearest_exact2d_vec(tn_tensor *input, tni_ints output_size, const tni_list *scale_factors, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::_upsample_nearest_exact2d.vec", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(input, &boxes[0]),
+        tni_box_ints_optional(output_size, &boxes[1]),
+        tni_box_list_optional(scale_factors, &boxes[2]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* _upsample_nearest_exact2d_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, float? scales_h=None, float? scales_w=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call__upsample_nearest_exact2d_backward(tn_tensor *grad_output, tni_ints output_size, tni_ints input_size, tni_maybe_double scales_h, tni_maybe_double scales_w, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::_upsample_nearest_exact2d_backward", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(grad_output, &boxes[0]),
+        tni_box_ints(output_size, &boxes[1]),
+        tni_box_ints(input_size, &boxes[2]),
+        tni_box_maybe_double_optional(scales_h, &boxes[3]),
+        tni_box_maybe_double_optional(scales_w, &boxes[4]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* _upsample_nearest_exact2d_backward.grad_input(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, float? scales_h=None, float? scales_w=None, *, Tensor(a!) grad_input) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call__upsample_nearest_exact2d_backward_grad_input(tn_tensor *grad_output, tni_ints output_size, tni_ints input_size, tni_maybe_double scales_h, tni_maybe_double scales_w, tn_tensor *grad_input)
+{
+    static tni_callee callee = {"aten::_upsample_nearest_exact2d_backward.grad_input", NULL};
+    tni_box boxes[6];
+    const StableIValue args[] = {
+        tni_box_handle(grad_output, &boxes[0]),
+        tni_box_ints(output_size, &boxes[1]),
+        tni_box_ints(input_size, &boxes[2]),
+        tni_box_maybe_double_optional(scales_h, &boxes[3]),
+        tni_box_maybe_double_optional(scales_w, &boxes[4]),
+        tni_box_handle(grad_input, &boxes[5]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* _upsample_nearest_exact3d(Tensor self, SymInt[3] output_size, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call__upsample_nearest_exact3d(tn_tensor *self, tni_ints output_size, tni_maybe_double scales_d, tni_maybe_double scales_h, tni_maybe_double scales_w, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::_upsample_nearest_exact3d", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints(output_size, &boxes[1]),
+        tni_box_maybe_double_optional(scales_d, &boxes[2]),
+        tni_box_maybe_double_optional(scales_h, &boxes[3]),
+        tni_box_maybe_double_optional(scales_w, &boxes[4]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* _upsample_nearest_exact3d.out(Tensor self, SymInt[3] output_size, float? scales_d=None, float? scales_h=None, float? scales_w=None, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call__upsample_nearest_exact3d_out(tn_tensor *self, tni_ints output_size, tni_maybe_double scales_d, tni_maybe_double scales_h, tni_maybe_double scales_w, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::_upsample_nearest_exact3d.out", NULL};
+    tni_box boxes[6];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints(output_size, &boxes[1]),
+        tni_box_maybe_double_optional(scales_d, &boxes[2]),
+        tni_box_maybe_double_optional(scales_h, &boxes[3]),
+        tni_box_maybe_double_optional(scales_w, &boxes[4]),
+        tni_box_handle(out, &boxes[5]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* _upsample_nearest_exact3d.vec(Tensor input, SymInt[]? output_size, float[]? scale_factors) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call__upsample_nearest_exact3d_vec(tn_tensor *input, tni_ints output_size, const tni_list *scale_factors, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::_upsample_nearest_exact3d.vec", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(input, &boxes[0]),
+        tni_box_ints_optional(output_size, &boxes[1]),
+        tni_box_list_optional(scale_factors, &boxes[2]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* _upsample_nearest_exact3d_backward(Tensor grad_output, SymInt[3] output_size, SymInt[5] input_size, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call__upsample_nearest_exact3d_backward(tn_tensor *grad_output, tni_ints output_size, tni_ints input_size, tni_maybe_double scales_d, tni_maybe_double scales_h, tni_maybe_double scales_w, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::_upsample_nearest_exact3d_backward", NULL};
+    tni_box boxes[6];
+    const StableIValue args[] = {
+        tni_box_handle(grad_output, &boxes[0]),
+        tni_box_ints(output_size, &boxes[1]),
+        tni_box_ints(input_size, &boxes[2]),
+        tni_box_maybe_double_optional(scales_d, &boxes[3]),
+        tni_box_maybe_double_optional(scales_h, &boxes[4]),
+        tni_box_maybe_double_optional(scales_w, &boxes[5]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* _upsample_nearest_exact3d_backward.grad_input(Tensor grad_output, SymInt[3] output_size, SymInt[5] input_size, float? scales_d=None, float? scales_h=None, float? scales_w=None, *, Tensor(a!) grad_input) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call__upsample_nearest_exact3d_backward_grad_input(tn_tensor *grad_output, tni_ints output_size, tni_ints input_size, tni_maybe_double scales_d, tni_maybe_double scales_h, tni_maybe_double scales_w, tn_tensor *grad_input)
+{
+    static tni_callee callee = {"aten::_upsample_nearest_exact3d_backward.grad_input", NULL};
+    tni_box boxes[7];
+    const StableIValue args[] = {
+        tni_box_handle(grad_output, &boxes[0]),
+        tni_box_ints(output_size, &boxes[1]),
+        tni_box_ints(input_size, &boxes[2]),
+        tni_box_maybe_double_optional(scales_d, &boxes[3]),
+        tni_box_maybe_double_optional(scales_h, &boxes[4]),
+        tni_box_maybe_double_optional(scales_w, &boxes[5]),
+        tni_box_handle(grad_input, &boxes[6]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
 /* abs(Tensor self) -> Tensor */
 TN_NODISCARD static inline tn_status tni_call_abs(tn_tensor *self, tn_tensor **result)
 {
@@ -540,6 +1093,186 @@ TN_NODISCARD static inline tn_status tni_call_abs(tn_tensor *self, tn_tensor **r
         tni_box_handle(self, &boxes[0]),
     };
     return tni_call_tensor(&callee, args, result);
+}
+
+/* adaptive_avg_pool1d(Tensor self, int[1] output_size) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_adaptive_avg_pool1d(tn_tensor *self, tni_ints output_size, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::adaptive_avg_pool1d", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints(output_size, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* adaptive_avg_pool2d(Tensor self, SymInt[2] output_size) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_adaptive_avg_pool2d(tn_tensor *self, tni_ints output_size, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::adaptive_avg_pool2d", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints(output_size, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* adaptive_avg_pool2d.out(Tensor self, SymInt[2] output_size, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_adaptive_avg_pool2d_out(tn_tensor *self, tni_ints output_size, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::adaptive_avg_pool2d.out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints(output_size, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* adaptive_avg_pool3d(Tensor self, SymInt[3] output_size) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_adaptive_avg_pool3d(tn_tensor *self, tni_ints output_size, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::adaptive_avg_pool3d", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints(output_size, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* adaptive_avg_pool3d.out(Tensor self, SymInt[3] output_size, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_adaptive_avg_pool3d_out(tn_tensor *self, tni_ints output_size, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::adaptive_avg_pool3d.out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints(output_size, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* adaptive_max_pool1d(Tensor self, int[1] output_size) -> (Tensor, Tensor) */
+TN_NODISCARD static inline tn_status tni_call_adaptive_max_pool1d(tn_tensor *self, tni_ints output_size, tn_tensor **results)
+{
+    static tni_callee callee = {"aten::adaptive_max_pool1d", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints(output_size, &boxes[1]),
+    };
+    return tni_call_tensors(&callee, args, 2, results);
+}
+
+/* adaptive_max_pool2d(Tensor self, int[2] output_size) -> (Tensor, Tensor) */
+TN_NODISCARD static inline tn_status tni_call_adaptive_max_pool2d(tn_tensor *self, tni_ints output_size, tn_tensor **results)
+{
+    static tni_callee callee = {"aten::adaptive_max_pool2d", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints(output_size, &boxes[1]),
+    };
+    return tni_call_tensors(&callee, args, 2, results);
+}
+
+/* adaptive_max_pool2d.out(Tensor self, int[2] output_size, *, Tensor(a!) out, Tensor(b!) indices) -> (Tensor(a!), Tensor(b!)) */
+TN_NODISCARD static inline tn_status tni_call_adaptive_max_pool2d_out(tn_tensor *self, tni_ints output_size, tn_tensor *out, tn_tensor *indices)
+{
+    static tni_callee callee = {"aten::adaptive_max_pool2d.out", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints(output_size, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+        tni_box_handle(indices, &boxes[3]),
+    };
+    return tni_call_drop(&callee, args, 2);
+}
+
+/* adaptive_max_pool2d_backward(Tensor grad_output, Tensor self, Tensor indices) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_adaptive_max_pool2d_backward(tn_tensor *grad_output, tn_tensor *self, tn_tensor *indices, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::adaptive_max_pool2d_backward", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(grad_output, &boxes[0]),
+        tni_box_handle(self, &boxes[1]),
+        tni_box_handle(indices, &boxes[2]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* adaptive_max_pool2d_backward.grad_input(Tensor grad_output, Tensor self, Tensor indices, *, Tensor(a!) grad_input) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_adaptive_max_pool2d_backward_grad_input(tn_tensor *grad_output, tn_tensor *self, tn_tensor *indices, tn_tensor *grad_input)
+{
+    static tni_callee callee = {"aten::adaptive_max_pool2d_backward.grad_input", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(grad_output, &boxes[0]),
+        tni_box_handle(self, &boxes[1]),
+        tni_box_handle(indices, &boxes[2]),
+        tni_box_handle(grad_input, &boxes[3]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* adaptive_max_pool3d(Tensor self, int[3] output_size) -> (Tensor, Tensor) */
+TN_NODISCARD static inline tn_status tni_call_adaptive_max_pool3d(tn_tensor *self, tni_ints output_size, tn_tensor **results)
+{
+    static tni_callee callee = {"aten::adaptive_max_pool3d", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints(output_size, &boxes[1]),
+    };
+    return tni_call_tensors(&callee, args, 2, results);
+}
+
+/* adaptive_max_pool3d.out(Tensor self, int[3] output_size, *, Tensor(a!) out, Tensor(b!) indices) -> (Tensor(a!), Tensor(b!)) */
+TN_NODISCARD static inline tn_status tni_call_adaptive_max_pool3d_out(tn_tensor *self, tni_ints output_size, tn_tensor *out, tn_tensor *indices)
+{
+    static tni_callee callee = {"aten::adaptive_max_pool3d.out", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints(output_size, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+        tni_box_handle(indices, &boxes[3]),
+    };
+    return tni_call_drop(&callee, args, 2);
+}
+
+/* adaptive_max_pool3d_backward(Tensor grad_output, Tensor self, Tensor indices) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_adaptive_max_pool3d_backward(tn_tensor *grad_output, tn_tensor *self, tn_tensor *indices, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::adaptive_max_pool3d_backward", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(grad_output, &boxes[0]),
+        tni_box_handle(self, &boxes[1]),
+        tni_box_handle(indices, &boxes[2]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* adaptive_max_pool3d_backward.grad_input(Tensor grad_output, Tensor self, Tensor indices, *, Tensor(a!) grad_input) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_adaptive_max_pool3d_backward_grad_input(tn_tensor *grad_output, tn_tensor *self, tn_tensor *indices, tn_tensor *grad_input)
+{
+    static tni_callee callee = {"aten::adaptive_max_pool3d_backward.grad_input", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(grad_output, &boxes[0]),
+        tni_box_handle(self, &boxes[1]),
+        tni_box_handle(indices, &boxes[2]),
+        tni_box_handle(grad_input, &boxes[3]),
+    };
+    return tni_call_drop(&callee, args, 1);
 }
 
 /* add.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor */
@@ -1319,6 +2052,166 @@ TN_NODISCARD static inline tn_status tni_call_atleast_3d_Sequence(const tni_list
         tni_box_list(tensors, &boxes[0]),
     };
     return tni_call_out(&callee, args, cells);
+}
+
+/* avg_pool1d(Tensor self, int[1] kernel_size, int[1] stride=[], int[1] padding=0, bool ceil_mode=False, bool count_include_pad=True) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_avg_pool1d(tn_tensor *self, tni_ints kernel_size, tni_ints stride, tni_ints padding, bool ceil_mode, bool count_include_pad, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::avg_pool1d", NULL};
+    tni_box boxes[6];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints(kernel_size, &boxes[1]),
+        tni_box_ints(stride, &boxes[2]),
+        tni_box_ints(padding, &boxes[3]),
+        tni_box_bool(ceil_mode, &boxes[4]),
+        tni_box_bool(count_include_pad, &boxes[5]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* avg_pool2d(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_avg_pool2d(tn_tensor *self, tni_ints kernel_size, tni_ints stride, tni_ints padding, bool ceil_mode, bool count_include_pad, tni_maybe_int divisor_override, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::avg_pool2d", NULL};
+    tni_box boxes[7];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints(kernel_size, &boxes[1]),
+        tni_box_ints(stride, &boxes[2]),
+        tni_box_ints(padding, &boxes[3]),
+        tni_box_bool(ceil_mode, &boxes[4]),
+        tni_box_bool(count_include_pad, &boxes[5]),
+        tni_box_maybe_int_optional(divisor_override, &boxes[6]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* avg_pool2d.out(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_avg_pool2d_out(tn_tensor *self, tni_ints kernel_size, tni_ints stride, tni_ints padding, bool ceil_mode, bool count_include_pad, tni_maybe_int divisor_override, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::avg_pool2d.out", NULL};
+    tni_box boxes[8];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints(kernel_size, &boxes[1]),
+        tni_box_ints(stride, &boxes[2]),
+        tni_box_ints(padding, &boxes[3]),
+        tni_box_bool(ceil_mode, &boxes[4]),
+        tni_box_bool(count_include_pad, &boxes[5]),
+        tni_box_maybe_int_optional(divisor_override, &boxes[6]),
+        tni_box_handle(out, &boxes[7]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* avg_pool2d_backward(Tensor grad_output, Tensor self, int[2] kernel_size, int[2] stride, int[2] padding, bool ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_avg_pool2d_backward(tn_tensor *grad_output, tn_tensor *self, tni_ints kernel_size, tni_ints stride, tni_ints padding, bool ceil_mode, bool count_include_pad, tni_maybe_int divisor_override, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::avg_pool2d_backward", NULL};
+    tni_box boxes[8];
+    const StableIValue args[] = {
+        tni_box_handle(grad_output, &boxes[0]),
+        tni_box_handle(self, &boxes[1]),
+        tni_box_ints(kernel_size, &boxes[2]),
+        tni_box_ints(stride, &boxes[3]),
+        tni_box_ints(padding, &boxes[4]),
+        tni_box_bool(ceil_mode, &boxes[5]),
+        tni_box_bool(count_include_pad, &boxes[6]),
+        tni_box_maybe_int_optional(divisor_override, &boxes[7]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* avg_pool2d_backward.grad_input(Tensor grad_output, Tensor self, int[2] kernel_size, int[2] stride, int[2] padding, bool ceil_mode, bool count_include_pad, int? divisor_override, *, Tensor(a!) grad_input) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_avg_pool2d_backward_grad_input(tn_tensor *grad_output, tn_tensor *self, tni_ints kernel_size, tni_ints stride, tni_ints padding, bool ceil_mode, bool count_include_pad, tni_maybe_int divisor_override, tn_tensor *grad_input)
+{
+    static tni_callee callee = {"aten::avg_pool2d_backward.grad_input", NULL};
+    tni_box boxes[9];
+    const StableIValue args[] = {
+        tni_box_handle(grad_output, &boxes[0]),
+        tni_box_handle(self, &boxes[1]),
+        tni_box_ints(kernel_size, &boxes[2]),
+        tni_box_ints(stride, &boxes[3]),
+        tni_box_ints(padding, &boxes[4]),
+        tni_box_bool(ceil_mode, &boxes[5]),
+        tni_box_bool(count_include_pad, &boxes[6]),
+        tni_box_maybe_int_optional(divisor_override, &boxes[7]),
+        tni_box_handle(grad_input, &boxes[8]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* avg_pool3d(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_avg_pool3d(tn_tensor *self, tni_ints kernel_size, tni_ints stride, tni_ints padding, bool ceil_mode, bool count_include_pad, tni_maybe_int divisor_override, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::avg_pool3d", NULL};
+    tni_box boxes[7];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints(kernel_size, &boxes[1]),
+        tni_box_ints(stride, &boxes[2]),
+        tni_box_ints(padding, &boxes[3]),
+        tni_box_bool(ceil_mode, &boxes[4]),
+        tni_box_bool(count_include_pad, &boxes[5]),
+        tni_box_maybe_int_optional(divisor_override, &boxes[6]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* avg_pool3d.out(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_avg_pool3d_out(tn_tensor *self, tni_ints kernel_size, tni_ints stride, tni_ints padding, bool ceil_mode, bool count_include_pad, tni_maybe_int divisor_override, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::avg_pool3d.out", NULL};
+    tni_box boxes[8];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints(kernel_size, &boxes[1]),
+        tni_box_ints(stride, &boxes[2]),
+        tni_box_ints(padding, &boxes[3]),
+        tni_box_bool(ceil_mode, &boxes[4]),
+        tni_box_bool(count_include_pad, &boxes[5]),
+        tni_box_maybe_int_optional(divisor_override, &boxes[6]),
+        tni_box_handle(out, &boxes[7]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* avg_pool3d_backward(Tensor grad_output, Tensor self, int[3] kernel_size, int[3] stride, int[3] padding, bool ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_avg_pool3d_backward(tn_tensor *grad_output, tn_tensor *self, tni_ints kernel_size, tni_ints stride, tni_ints padding, bool ceil_mode, bool count_include_pad, tni_maybe_int divisor_override, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::avg_pool3d_backward", NULL};
+    tni_box boxes[8];
+    const StableIValue args[] = {
+        tni_box_handle(grad_output, &boxes[0]),
+        tni_box_handle(self, &boxes[1]),
+        tni_box_ints(kernel_size, &boxes[2]),
+        tni_box_ints(stride, &boxes[3]),
+        tni_box_ints(padding, &boxes[4]),
+        tni_box_bool(ceil_mode, &boxes[5]),
+        tni_box_bool(count_include_pad, &boxes[6]),
+        tni_box_maybe_int_optional(divisor_override, &boxes[7]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* avg_pool3d_backward.grad_input(Tensor grad_output, Tensor self, int[3] kernel_size, int[3] stride, int[3] padding, bool ceil_mode, bool count_include_pad, int? divisor_override, *, Tensor(a!) grad_input) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_avg_pool3d_backward_grad_input(tn_tensor *grad_output, tn_tensor *self, tni_ints kernel_size, tni_ints stride, tni_ints padding, bool ceil_mode, bool count_include_pad, tni_maybe_int divisor_override, tn_tensor *grad_input)
+{
+    static tni_callee callee = {"aten::avg_pool3d_backward.grad_input", NULL};
+    tni_box boxes[9];
+    const StableIValue args[] = {
+        tni_box_handle(grad_output, &boxes[0]),
+        tni_box_handle(self, &boxes[1]),
+        tni_box_ints(kernel_size, &boxes[2]),
+        tni_box_ints(stride, &boxes[3]),
+        tni_box_ints(padding, &boxes[4]),
+        tni_box_bool(ceil_mode, &boxes[5]),
+        tni_box_bool(count_include_pad, &boxes[6]),
+        tni_box_maybe_int_optional(divisor_override, &boxes[7]),
+        tni_box_handle(grad_input, &boxes[8]),
+    };
+    return tni_call_drop(&callee, args, 1);
 }
 
 /* baddbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor */
@@ -2824,6 +3717,128 @@ TN_NODISCARD static inline tn_status tni_call_flipud(tn_tensor *self, tn_tensor 
     return tni_call_tensor(&callee, args, result);
 }
 
+/* fractional_max_pool2d(Tensor self, int[2] kernel_size, int[2] output_size, Tensor random_samples) -> (Tensor, Tensor) */
+TN_NODISCARD static inline tn_status tni_call_fractional_max_pool2d(tn_tensor *self, tni_ints kernel_size, tni_ints output_size, tn_tensor *random_samples, tn_tensor **results)
+{
+    static tni_callee callee = {"aten::fractional_max_pool2d", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints(kernel_size, &boxes[1]),
+        tni_box_ints(output_size, &boxes[2]),
+        tni_box_handle(random_samples, &boxes[3]),
+    };
+    return tni_call_tensors(&callee, args, 2, results);
+}
+
+/* fractional_max_pool2d.output(Tensor self, int[2] kernel_size, int[2] output_size, Tensor random_samples, *, Tensor(a!) output, Tensor(b!) indices) -> (Tensor(a!), Tensor(b!)) */
+TN_NODISCARD static inline tn_status tni_call_fractional_max_pool2d_output(tn_tensor *self, tni_ints kernel_size, tni_ints output_size, tn_tensor *random_samples, tn_tensor *output, tn_tensor *indices)
+{
+    static tni_callee callee = {"aten::fractional_max_pool2d.output", NULL};
+    tni_box boxes[6];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints(kernel_size, &boxes[1]),
+        tni_box_ints(output_size, &boxes[2]),
+        tni_box_handle(random_samples, &boxes[3]),
+        tni_box_handle(output, &boxes[4]),
+        tni_box_handle(indices, &boxes[5]),
+    };
+    return tni_call_drop(&callee, args, 2);
+}
+
+/* fractional_max_pool2d_backward(Tensor grad_output, Tensor self, int[2] kernel_size, int[2] output_size, Tensor indices) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_fractional_max_pool2d_backward(tn_tensor *grad_output, tn_tensor *self, tni_ints kernel_size, tni_ints output_size, tn_tensor *indices, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::fractional_max_pool2d_backward", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(grad_output, &boxes[0]),
+        tni_box_handle(self, &boxes[1]),
+        tni_box_ints(kernel_size, &boxes[2]),
+        tni_box_ints(output_size, &boxes[3]),
+        tni_box_handle(indices, &boxes[4]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* fractional_max_pool2d_backward.grad_input(Tensor grad_output, Tensor self, int[2] kernel_size, int[2] output_size, Tensor indices, *, Tensor(a!) grad_input) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_fractional_max_pool2d_backward_grad_input(tn_tensor *grad_output, tn_tensor *self, tni_ints kernel_size, tni_ints output_size, tn_tensor *indices, tn_tensor *grad_input)
+{
+    static tni_callee callee = {"aten::fractional_max_pool2d_backward.grad_input", NULL};
+    tni_box boxes[6];
+    const StableIValue args[] = {
+        tni_box_handle(grad_output, &boxes[0]),
+        tni_box_handle(self, &boxes[1]),
+        tni_box_ints(kernel_size, &boxes[2]),
+        tni_box_ints(output_size, &boxes[3]),
+        tni_box_handle(indices, &boxes[4]),
+        tni_box_handle(grad_input, &boxes[5]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* fractional_max_pool3d(Tensor self, int[3] kernel_size, int[3] output_size, Tensor random_samples) -> (Tensor, Tensor) */
+TN_NODISCARD static inline tn_status tni_call_fractional_max_pool3d(tn_tensor *self, tni_ints kernel_size, tni_ints output_size, tn_tensor *random_samples, tn_tensor **results)
+{
+    static tni_callee callee = {"aten::fractional_max_pool3d", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints(kernel_size, &boxes[1]),
+        tni_box_ints(output_size, &boxes[2]),
+        tni_box_handle(random_samples, &boxes[3]),
+    };
+    return tni_call_tensors(&callee, args, 2, results);
+}
+
+/* fractional_max_pool3d.output(Tensor self, int[3] kernel_size, int[3] output_size, Tensor random_samples, *, Tensor(a!) output, Tensor(b!) indices) -> (Tensor(a!), Tensor(b!)) */
+TN_NODISCARD static inline tn_status tni_call_fractional_max_pool3d_output(tn_tensor *self, tni_ints kernel_size, tni_ints output_size, tn_tensor *random_samples, tn_tensor *output, tn_tensor *indices)
+{
+    static tni_callee callee = {"aten::fractional_max_pool3d.output", NULL};
+    tni_box boxes[6];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints(kernel_size, &boxes[1]),
+        tni_box_ints(output_size, &boxes[2]),
+        tni_box_handle(random_samples, &boxes[3]),
+        tni_box_handle(output, &boxes[4]),
+        tni_box_handle(indices, &boxes[5]),
+    };
+    return tni_call_drop(&callee, args, 2);
+}
+
+/* fractional_max_pool3d_backward(Tensor grad_output, Tensor self, int[3] kernel_size, int[3] output_size, Tensor indices) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_fractional_max_pool3d_backward(tn_tensor *grad_output, tn_tensor *self, tni_ints kernel_size, tni_ints output_size, tn_tensor *indices, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::fractional_max_pool3d_backward", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(grad_output, &boxes[0]),
+        tni_box_handle(self, &boxes[1]),
+        tni_box_ints(kernel_size, &boxes[2]),
+        tni_box_ints(output_size, &boxes[3]),
+        tni_box_handle(indices, &boxes[4]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* fractional_max_pool3d_backward.grad_input(Tensor grad_output, Tensor self, int[3] kernel_size, int[3] output_size, Tensor indices, *, Tensor(a!) grad_input) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_fractional_max_pool3d_backward_grad_input(tn_tensor *grad_output, tn_tensor *self, tni_ints kernel_size, tni_ints output_size, tn_tensor *indices, tn_tensor *grad_input)
+{
+    static tni_callee callee = {"aten::fractional_max_pool3d_backward.grad_input", NULL};
+    tni_box boxes[6];
+    const StableIValue args[] = {
+        tni_box_handle(grad_output, &boxes[0]),
+        tni_box_handle(self, &boxes[1]),
+        tni_box_ints(kernel_size, &boxes[2]),
+        tni_box_ints(output_size, &boxes[3]),
+        tni_box_handle(indices, &boxes[4]),
+        tni_box_handle(grad_input, &boxes[5]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
 /* from_file(str filename, bool? shared=None, int? size=0, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
 TN_NODISCARD static inline tn_status tni_call_from_file(const tni_string *filename, tni_maybe_bool shared, tni_maybe_int size, tn_dtype dtype, int layout, tni_maybe_device device, tni_maybe_bool pin_memory, tn_tensor **result)
 {
@@ -3860,6 +4875,270 @@ TN_NODISCARD static inline tn_status tni_call_max_unary_out(tn_tensor *self, tn_
     const StableIValue args[] = {
         tni_box_handle(self, &boxes[0]),
         tni_box_handle(out, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* max_pool1d(Tensor self, int[1] kernel_size, int[1] stride=[], int[1] padding=0, int[1] dilation=1, bool ceil_mode=False) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_max_pool1d(tn_tensor *self, tni_ints kernel_size, tni_ints stride, tni_ints padding, tni_ints dilation, bool ceil_mode, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::max_pool1d", NULL};
+    tni_box boxes[6];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints(kernel_size, &boxes[1]),
+        tni_box_ints(stride, &boxes[2]),
+        tni_box_ints(padding, &boxes[3]),
+        tni_box_ints(dilation, &boxes[4]),
+        tni_box_bool(ceil_mode, &boxes[5]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* max_pool1d_with_indices(Tensor self, int[1] kernel_size, int[1] stride=[], int[1] padding=0, int[1] dilation=1, bool ceil_mode=False) -> (Tensor, Tensor) */
+TN_NODISCARD static inline tn_status tni_call_max_pool1d_with_indices(tn_tensor *self, tni_ints kernel_size, tni_ints stride, tni_ints padding, tni_ints dilation, bool ceil_mode, tn_tensor **results)
+{
+    static tni_callee callee = {"aten::max_pool1d_with_indices", NULL};
+    tni_box boxes[6];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints(kernel_size, &boxes[1]),
+        tni_box_ints(stride, &boxes[2]),
+        tni_box_ints(padding, &boxes[3]),
+        tni_box_ints(dilation, &boxes[4]),
+        tni_box_bool(ceil_mode, &boxes[5]),
+    };
+    return tni_call_tensors(&callee, args, 2, results);
+}
+
+/* max_pool2d(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, int[2] dilation=1, bool ceil_mode=False) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_max_pool2d(tn_tensor *self, tni_ints kernel_size, tni_ints stride, tni_ints padding, tni_ints dilation, bool ceil_mode, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::max_pool2d", NULL};
+    tni_box boxes[6];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints(kernel_size, &boxes[1]),
+        tni_box_ints(stride, &boxes[2]),
+        tni_box_ints(padding, &boxes[3]),
+        tni_box_ints(dilation, &boxes[4]),
+        tni_box_bool(ceil_mode, &boxes[5]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* max_pool2d_with_indices(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, int[2] dilation=1, bool ceil_mode=False) -> (Tensor, Tensor) */
+TN_NODISCARD static inline tn_status tni_call_max_pool2d_with_indices(tn_tensor *self, tni_ints kernel_size, tni_ints stride, tni_ints padding, tni_ints dilation, bool ceil_mode, tn_tensor **results)
+{
+    static tni_callee callee = {"aten::max_pool2d_with_indices", NULL};
+    tni_box boxes[6];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints(kernel_size, &boxes[1]),
+        tni_box_ints(stride, &boxes[2]),
+        tni_box_ints(padding, &boxes[3]),
+        tni_box_ints(dilation, &boxes[4]),
+        tni_box_bool(ceil_mode, &boxes[5]),
+    };
+    return tni_call_tensors(&callee, args, 2, results);
+}
+
+/* max_pool2d_with_indices.out(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, int[2] dilation=1, bool ceil_mode=False, *, Tensor(a!) out, Tensor(b!) indices) -> (Tensor(a!), Tensor(b!)) */
+TN_NODISCARD static inline tn_status tni_call_max_pool2d_with_indices_out(tn_tensor *self, tni_ints kernel_size, tni_ints stride, tni_ints padding, tni_ints dilation, bool ceil_mode, tn_tensor *out, tn_tensor *indices)
+{
+    static tni_callee callee = {"aten::max_pool2d_with_indices.out", NULL};
+    tni_box boxes[8];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints(kernel_size, &boxes[1]),
+        tni_box_ints(stride, &boxes[2]),
+        tni_box_ints(padding, &boxes[3]),
+        tni_box_ints(dilation, &boxes[4]),
+        tni_box_bool(ceil_mode, &boxes[5]),
+        tni_box_handle(out, &boxes[6]),
+        tni_box_handle(indices, &boxes[7]),
+    };
+    return tni_call_drop(&callee, args, 2);
+}
+
+/* max_pool2d_with_indices_backward(Tensor grad_output, Tensor self, int[2] kernel_size, int[2] stride, int[2] padding, int[2] dilation, bool ceil_mode, Tensor indices) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_max_pool2d_with_indices_backward(tn_tensor *grad_output, tn_tensor *self, tni_ints kernel_size, tni_ints stride, tni_ints padding, tni_ints dilation, bool ceil_mode, tn_tensor *indices, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::max_pool2d_with_indices_backward", NULL};
+    tni_box boxes[8];
+    const StableIValue args[] = {
+        tni_box_handle(grad_output, &boxes[0]),
+        tni_box_handle(self, &boxes[1]),
+        tni_box_ints(kernel_size, &boxes[2]),
+        tni_box_ints(stride, &boxes[3]),
+        tni_box_ints(padding, &boxes[4]),
+        tni_box_ints(dilation, &boxes[5]),
+        tni_box_bool(ceil_mode, &boxes[6]),
+        tni_box_handle(indices, &boxes[7]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* max_pool2d_with_indices_backward.grad_input(Tensor grad_output, Tensor self, int[2] kernel_size, int[2] stride, int[2] padding, int[2] dilation, bool ceil_mode, Tensor indices, *, Tensor(a!) grad_input) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_max_pool2d_with_indices_backward_grad_input(tn_tensor *grad_output, tn_tensor *self, tni_ints kernel_size, tni_ints stride, tni_ints padding, tni_ints dilation, bool ceil_mode, tn_tensor *indices, tn_tensor *grad_input)
+{
+    static tni_callee callee = {"aten::max_pool2d_with_indices_backward.grad_input", NULL};
+    tni_box boxes[9];
+    const StableIValue args[] = {
+        tni_box_handle(grad_output, &boxes[0]),
+        tni_box_handle(self, &boxes[1]),
+        tni_box_ints(kernel_size, &boxes[2]),
+        tni_box_ints(stride, &boxes[3]),
+        tni_box_ints(padding, &boxes[4]),
+        tni_box_ints(dilation, &boxes[5]),
+        tni_box_bool(ceil_mode, &boxes[6]),
+        tni_box_handle(indices, &boxes[7]),
+        tni_box_handle(grad_input, &boxes[8]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* max_pool3d(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, int[3] dilation=1, bool ceil_mode=False) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_max_pool3d(tn_tensor *self, tni_ints kernel_size, tni_ints stride, tni_ints padding, tni_ints dilation, bool ceil_mode, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::max_pool3d", NULL};
+    tni_box boxes[6];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints(kernel_size, &boxes[1]),
+        tni_box_ints(stride, &boxes[2]),
+        tni_box_ints(padding, &boxes[3]),
+        tni_box_ints(dilation, &boxes[4]),
+        tni_box_bool(ceil_mode, &boxes[5]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* max_pool3d_with_indices(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, int[3] dilation=1, bool ceil_mode=False) -> (Tensor, Tensor) */
+TN_NODISCARD static inline tn_status tni_call_max_pool3d_with_indices(tn_tensor *self, tni_ints kernel_size, tni_ints stride, tni_ints padding, tni_ints dilation, bool ceil_mode, tn_tensor **results)
+{
+    static tni_callee callee = {"aten::max_pool3d_with_indices", NULL};
+    tni_box boxes[6];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints(kernel_size, &boxes[1]),
+        tni_box_ints(stride, &boxes[2]),
+        tni_box_ints(padding, &boxes[3]),
+        tni_box_ints(dilation, &boxes[4]),
+        tni_box_bool(ceil_mode, &boxes[5]),
+    };
+    return tni_call_tensors(&callee, args, 2, results);
+}
+
+/* max_pool3d_with_indices.out(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, int[3] dilation=1, bool ceil_mode=False, *, Tensor(a!) out, Tensor(b!) indices) -> (Tensor(a!), Tensor(b!)) */
+TN_NODISCARD static inline tn_status tni_call_max_pool3d_with_indices_out(tn_tensor *self, tni_ints kernel_size, tni_ints stride, tni_ints padding, tni_ints dilation, bool ceil_mode, tn_tensor *out, tn_tensor *indices)
+{
+    static tni_callee callee = {"aten::max_pool3d_with_indices.out", NULL};
+    tni_box boxes[8];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints(kernel_size, &boxes[1]),
+        tni_box_ints(stride, &boxes[2]),
+        tni_box_ints(padding, &boxes[3]),
+        tni_box_ints(dilation, &boxes[4]),
+        tni_box_bool(ceil_mode, &boxes[5]),
+        tni_box_handle(out, &boxes[6]),
+        tni_box_handle(indices, &boxes[7]),
+    };
+    return tni_call_drop(&callee, args, 2);
+}
+
+/* max_pool3d_with_indices_backward(Tensor grad_output, Tensor self, int[3] kernel_size, int[3] stride, int[3] padding, int[3] dilation, bool ceil_mode, Tensor indices) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_max_pool3d_with_indices_backward(tn_tensor *grad_output, tn_tensor *self, tni_ints kernel_size, tni_ints stride, tni_ints padding, tni_ints dilation, bool ceil_mode, tn_tensor *indices, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::max_pool3d_with_indices_backward", NULL};
+    tni_box boxes[8];
+    const StableIValue args[] = {
+        tni_box_handle(grad_output, &boxes[0]),
+        tni_box_handle(self, &boxes[1]),
+        tni_box_ints(kernel_size, &boxes[2]),
+        tni_box_ints(stride, &boxes[3]),
+        tni_box_ints(padding, &boxes[4]),
+        tni_box_ints(dilation, &boxes[5]),
+        tni_box_bool(ceil_mode, &boxes[6]),
+        tni_box_handle(indices, &boxes[7]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* max_pool3d_with_indices_backward.grad_input(Tensor grad_output, Tensor self, int[3] kernel_size, int[3] stride, int[3] padding, int[3] dilation, bool ceil_mode, Tensor indices, *, Tensor(a!) grad_input) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_max_pool3d_with_indices_backward_grad_input(tn_tensor *grad_output, tn_tensor *self, tni_ints kernel_size, tni_ints stride, tni_ints padding, tni_ints dilation, bool ceil_mode, tn_tensor *indices, tn_tensor *grad_input)
+{
+    static tni_callee callee = {"aten::max_pool3d_with_indices_backward.grad_input", NULL};
+    tni_box boxes[9];
+    const StableIValue args[] = {
+        tni_box_handle(grad_output, &boxes[0]),
+        tni_box_handle(self, &boxes[1]),
+        tni_box_ints(kernel_size, &boxes[2]),
+        tni_box_ints(stride, &boxes[3]),
+        tni_box_ints(padding, &boxes[4]),
+        tni_box_ints(dilation, &boxes[5]),
+        tni_box_bool(ceil_mode, &boxes[6]),
+        tni_box_handle(indices, &boxes[7]),
+        tni_box_handle(grad_input, &boxes[8]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* max_unpool2d(Tensor self, Tensor indices, SymInt[2] output_size) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_max_unpool2d(tn_tensor *self, tn_tensor *indices, tni_ints output_size, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::max_unpool2d", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(indices, &boxes[1]),
+        tni_box_ints(output_size, &boxes[2]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* max_unpool2d.out(Tensor self, Tensor indices, SymInt[2] output_size, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_max_unpool2d_out(tn_tensor *self, tn_tensor *indices, tni_ints output_size, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::max_unpool2d.out", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(indices, &boxes[1]),
+        tni_box_ints(output_size, &boxes[2]),
+        tni_box_handle(out, &boxes[3]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* max_unpool3d(Tensor self, Tensor indices, SymInt[3] output_size, int[3] stride, int[3] padding) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_max_unpool3d(tn_tensor *self, tn_tensor *indices, tni_ints output_size, tni_ints stride, tni_ints padding, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::max_unpool3d", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(indices, &boxes[1]),
+        tni_box_ints(output_size, &boxes[2]),
+        tni_box_ints(stride, &boxes[3]),
+        tni_box_ints(padding, &boxes[4]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* max_unpool3d.out(Tensor self, Tensor indices, SymInt[3] output_size, int[3] stride, int[3] padding, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_max_unpool3d_out(tn_tensor *self, tn_tensor *indices, tni_ints output_size, tni_ints stride, tni_ints padding, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::max_unpool3d.out", NULL};
+    tni_box boxes[6];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(indices, &boxes[1]),
+        tni_box_ints(output_size, &boxes[2]),
+        tni_box_ints(stride, &boxes[3]),
+        tni_box_ints(padding, &boxes[4]),
+        tni_box_handle(out, &boxes[5]),
     };
     return tni_call_drop(&callee, args, 1);
 }
@@ -6783,6 +8062,537 @@ TN_NODISCARD static inline tn_status tni_call_unsqueeze_copy_out(tn_tensor *self
         tni_box_handle(self, &boxes[0]),
         tni_box_int(dim, &boxes[1]),
         tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* upsample_bicubic2d(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_upsample_bicubic2d(tn_tensor *self, tni_ints output_size, bool align_corners, tni_maybe_double scales_h, tni_maybe_double scales_w, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::upsample_bicubic2d", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints(output_size, &boxes[1]),
+        tni_box_bool(align_corners, &boxes[2]),
+        tni_box_maybe_double_optional(scales_h, &boxes[3]),
+        tni_box_maybe_double_optional(scales_w, &boxes[4]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* upsample_bicubic2d.out(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_upsample_bicubic2d_out(tn_tensor *self, tni_ints output_size, bool align_corners, tni_maybe_double scales_h, tni_maybe_double scales_w, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::upsample_bicubic2d.out", NULL};
+    tni_box boxes[6];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints(output_size, &boxes[1]),
+        tni_box_bool(align_corners, &boxes[2]),
+        tni_box_maybe_double_optional(scales_h, &boxes[3]),
+        tni_box_maybe_double_optional(scales_w, &boxes[4]),
+        tni_box_handle(out, &boxes[5]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* upsample_bicubic2d.vec(Tensor input, SymInt[]? output_size, bool align_corners, float[]? scale_factors) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_upsample_bicubic2d_vec(tn_tensor *input, tni_ints output_size, bool align_corners, const tni_list *scale_factors, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::upsample_bicubic2d.vec", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(input, &boxes[0]),
+        tni_box_ints_optional(output_size, &boxes[1]),
+        tni_box_bool(align_corners, &boxes[2]),
+        tni_box_list_optional(scale_factors, &boxes[3]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* upsample_bicubic2d_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_upsample_bicubic2d_backward(tn_tensor *grad_output, tni_ints output_size, tni_ints input_size, bool align_corners, tni_maybe_double scales_h, tni_maybe_double scales_w, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::upsample_bicubic2d_backward", NULL};
+    tni_box boxes[6];
+    const StableIValue args[] = {
+        tni_box_handle(grad_output, &boxes[0]),
+        tni_box_ints(output_size, &boxes[1]),
+        tni_box_ints(input_size, &boxes[2]),
+        tni_box_bool(align_corners, &boxes[3]),
+        tni_box_maybe_double_optional(scales_h, &boxes[4]),
+        tni_box_maybe_double_optional(scales_w, &boxes[5]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* upsample_bicubic2d_backward.grad_input(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None, *, Tensor(a!) grad_input) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_upsample_bicubic2d_backward_grad_input(tn_tensor *grad_output, tni_ints output_size, tni_ints input_size, bool align_corners, tni_maybe_double scales_h, tni_maybe_double scales_w, tn_tensor *grad_input)
+{
+    static tni_callee callee = {"aten::upsample_bicubic2d_backward.grad_input", NULL};
+    tni_box boxes[7];
+    const StableIValue args[] = {
+        tni_box_handle(grad_output, &boxes[0]),
+        tni_box_ints(output_size, &boxes[1]),
+        tni_box_ints(input_size, &boxes[2]),
+        tni_box_bool(align_corners, &boxes[3]),
+        tni_box_maybe_double_optional(scales_h, &boxes[4]),
+        tni_box_maybe_double_optional(scales_w, &boxes[5]),
+        tni_box_handle(grad_input, &boxes[6]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* upsample_bilinear2d(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_upsample_bilinear2d(tn_tensor *self, tni_ints output_size, bool align_corners, tni_maybe_double scales_h, tni_maybe_double scales_w, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::upsample_bilinear2d", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints(output_size, &boxes[1]),
+        tni_box_bool(align_corners, &boxes[2]),
+        tni_box_maybe_double_optional(scales_h, &boxes[3]),
+        tni_box_maybe_double_optional(scales_w, &boxes[4]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* upsample_bilinear2d.out(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_upsample_bilinear2d_out(tn_tensor *self, tni_ints output_size, bool align_corners, tni_maybe_double scales_h, tni_maybe_double scales_w, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::upsample_bilinear2d.out", NULL};
+    tni_box boxes[6];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints(output_size, &boxes[1]),
+        tni_box_bool(align_corners, &boxes[2]),
+        tni_box_maybe_double_optional(scales_h, &boxes[3]),
+        tni_box_maybe_double_optional(scales_w, &boxes[4]),
+        tni_box_handle(out, &boxes[5]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* upsample_bilinear2d.vec(Tensor input, SymInt[]? output_size, bool align_corners, float[]? scale_factors) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_upsample_bilinear2d_vec(tn_tensor *input, tni_ints output_size, bool align_corners, const tni_list *scale_factors, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::upsample_bilinear2d.vec", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(input, &boxes[0]),
+        tni_box_ints_optional(output_size, &boxes[1]),
+        tni_box_bool(align_corners, &boxes[2]),
+        tni_box_list_optional(scale_factors, &boxes[3]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* upsample_bilinear2d_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_upsample_bilinear2d_backward(tn_tensor *grad_output, tni_ints output_size, tni_ints input_size, bool align_corners, tni_maybe_double scales_h, tni_maybe_double scales_w, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::upsample_bilinear2d_backward", NULL};
+    tni_box boxes[6];
+    const StableIValue args[] = {
+        tni_box_handle(grad_output, &boxes[0]),
+        tni_box_ints(output_size, &boxes[1]),
+        tni_box_ints(input_size, &boxes[2]),
+        tni_box_bool(align_corners, &boxes[3]),
+        tni_box_maybe_double_optional(scales_h, &boxes[4]),
+        tni_box_maybe_double_optional(scales_w, &boxes[5]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* upsample_bilinear2d_backward.grad_input(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None, *, Tensor(a!) grad_input) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_upsample_bilinear2d_backward_grad_input(tn_tensor *grad_output, tni_ints output_size, tni_ints input_size, bool align_corners, tni_maybe_double scales_h, tni_maybe_double scales_w, tn_tensor *grad_input)
+{
+    static tni_callee callee = {"aten::upsample_bilinear2d_backward.grad_input", NULL};
+    tni_box boxes[7];
+    const StableIValue args[] = {
+        tni_box_handle(grad_output, &boxes[0]),
+        tni_box_ints(output_size, &boxes[1]),
+        tni_box_ints(input_size, &boxes[2]),
+        tni_box_bool(align_corners, &boxes[3]),
+        tni_box_maybe_double_optional(scales_h, &boxes[4]),
+        tni_box_maybe_double_optional(scales_w, &boxes[5]),
+        tni_box_handle(grad_input, &boxes[6]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* upsample_linear1d(Tensor self, SymInt[1] output_size, bool align_corners, float? scales=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_upsample_linear1d(tn_tensor *self, tni_ints output_size, bool align_corners, tni_maybe_double scales, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::upsample_linear1d", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints(output_size, &boxes[1]),
+        tni_box_bool(align_corners, &boxes[2]),
+        tni_box_maybe_double_optional(scales, &boxes[3]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* upsample_linear1d.out(Tensor self, SymInt[1] output_size, bool align_corners, float? scales=None, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_upsample_linear1d_out(tn_tensor *self, tni_ints output_size, bool align_corners, tni_maybe_double scales, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::upsample_linear1d.out", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints(output_size, &boxes[1]),
+        tni_box_bool(align_corners, &boxes[2]),
+        tni_box_maybe_double_optional(scales, &boxes[3]),
+        tni_box_handle(out, &boxes[4]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* upsample_linear1d.vec(Tensor input, SymInt[]? output_size, bool align_corners, float[]? scale_factors) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_upsample_linear1d_vec(tn_tensor *input, tni_ints output_size, bool align_corners, const tni_list *scale_factors, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::upsample_linear1d.vec", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(input, &boxes[0]),
+        tni_box_ints_optional(output_size, &boxes[1]),
+        tni_box_bool(align_corners, &boxes[2]),
+        tni_box_list_optional(scale_factors, &boxes[3]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* upsample_linear1d_backward(Tensor grad_output, SymInt[1] output_size, SymInt[3] input_size, bool align_corners, float? scales=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_upsample_linear1d_backward(tn_tensor *grad_output, tni_ints output_size, tni_ints input_size, bool align_corners, tni_maybe_double scales, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::upsample_linear1d_backward", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(grad_output, &boxes[0]),
+        tni_box_ints(output_size, &boxes[1]),
+        tni_box_ints(input_size, &boxes[2]),
+        tni_box_bool(align_corners, &boxes[3]),
+        tni_box_maybe_double_optional(scales, &boxes[4]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* upsample_linear1d_backward.grad_input(Tensor grad_output, SymInt[1] output_size, SymInt[3] input_size, bool align_corners, float? scales=None, *, Tensor(a!) grad_input) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_upsample_linear1d_backward_grad_input(tn_tensor *grad_output, tni_ints output_size, tni_ints input_size, bool align_corners, tni_maybe_double scales, tn_tensor *grad_input)
+{
+    static tni_callee callee = {"aten::upsample_linear1d_backward.grad_input", NULL};
+    tni_box boxes[6];
+    const StableIValue args[] = {
+        tni_box_handle(grad_output, &boxes[0]),
+        tni_box_ints(output_size, &boxes[1]),
+        tni_box_ints(input_size, &boxes[2]),
+        tni_box_bool(align_corners, &boxes[3]),
+        tni_box_maybe_double_optional(scales, &boxes[4]),
+        tni_box_handle(grad_input, &boxes[5]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* upsample_nearest1d(Tensor self, SymInt[1] output_size, float? scales=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_upsample_nearest1d(tn_tensor *self, tni_ints output_size, tni_maybe_double scales, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::upsample_nearest1d", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints(output_size, &boxes[1]),
+        tni_box_maybe_double_optional(scales, &boxes[2]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* upsample_nearest1d.out(Tensor self, SymInt[1] output_size, float? scales=None, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_upsample_nearest1d_out(tn_tensor *self, tni_ints output_size, tni_maybe_double scales, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::upsample_nearest1d.out", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints(output_size, &boxes[1]),
+        tni_box_maybe_double_optional(scales, &boxes[2]),
+        tni_box_handle(out, &boxes[3]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* upsample_nearest1d.vec(Tensor input, SymInt[]? output_size, float[]? scale_factors) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_upsample_nearest1d_vec(tn_tensor *input, tni_ints output_size, const tni_list *scale_factors, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::upsample_nearest1d.vec", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(input, &boxes[0]),
+        tni_box_ints_optional(output_size, &boxes[1]),
+        tni_box_list_optional(scale_factors, &boxes[2]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* upsample_nearest1d_backward(Tensor grad_output, SymInt[1] output_size, SymInt[3] input_size, float? scales=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_upsample_nearest1d_backward(tn_tensor *grad_output, tni_ints output_size, tni_ints input_size, tni_maybe_double scales, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::upsample_nearest1d_backward", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(grad_output, &boxes[0]),
+        tni_box_ints(output_size, &boxes[1]),
+        tni_box_ints(input_size, &boxes[2]),
+        tni_box_maybe_double_optional(scales, &boxes[3]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* upsample_nearest1d_backward.grad_input(Tensor grad_output, SymInt[1] output_size, SymInt[3] input_size, float? scales=None, *, Tensor(a!) grad_input) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_upsample_nearest1d_backward_grad_input(tn_tensor *grad_output, tni_ints output_size, tni_ints input_size, tni_maybe_double scales, tn_tensor *grad_input)
+{
+    static tni_callee callee = {"aten::upsample_nearest1d_backward.grad_input", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(grad_output, &boxes[0]),
+        tni_box_ints(output_size, &boxes[1]),
+        tni_box_ints(input_size, &boxes[2]),
+        tni_box_maybe_double_optional(scales, &boxes[3]),
+        tni_box_handle(grad_input, &boxes[4]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* upsample_nearest2d(Tensor self, SymInt[2] output_size, float? scales_h=None, float? scales_w=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_upsample_nearest2d(tn_tensor *self, tni_ints output_size, tni_maybe_double scales_h, tni_maybe_double scales_w, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::upsample_nearest2d", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints(output_size, &boxes[1]),
+        tni_box_maybe_double_optional(scales_h, &boxes[2]),
+        tni_box_maybe_double_optional(scales_w, &boxes[3]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* upsample_nearest2d.out(Tensor self, SymInt[2] output_size, float? scales_h=None, float? scales_w=None, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_upsample_nearest2d_out(tn_tensor *self, tni_ints output_size, tni_maybe_double scales_h, tni_maybe_double scales_w, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::upsample_nearest2d.out", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints(output_size, &boxes[1]),
+        tni_box_maybe_double_optional(scales_h, &boxes[2]),
+        tni_box_maybe_double_optional(scales_w, &boxes[3]),
+        tni_box_handle(out, &boxes[4]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* upsample_nearest2d.vec(Tensor input, SymInt[]? output_size, float[]? scale_factors) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_upsample_nearest2d_vec(tn_tensor *input, tni_ints output_size, const tni_list *scale_factors, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::upsample_nearest2d.vec", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(input, &boxes[0]),
+        tni_box_ints_optional(output_size, &boxes[1]),
+        tni_box_list_optional(scale_factors, &boxes[2]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* upsample_nearest2d_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, float? scales_h=None, float? scales_w=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_upsample_nearest2d_backward(tn_tensor *grad_output, tni_ints output_size, tni_ints input_size, tni_maybe_double scales_h, tni_maybe_double scales_w, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::upsample_nearest2d_backward", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(grad_output, &boxes[0]),
+        tni_box_ints(output_size, &boxes[1]),
+        tni_box_ints(input_size, &boxes[2]),
+        tni_box_maybe_double_optional(scales_h, &boxes[3]),
+        tni_box_maybe_double_optional(scales_w, &boxes[4]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* upsample_nearest2d_backward.grad_input(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, float? scales_h=None, float? scales_w=None, *, Tensor(a!) grad_input) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_upsample_nearest2d_backward_grad_input(tn_tensor *grad_output, tni_ints output_size, tni_ints input_size, tni_maybe_double scales_h, tni_maybe_double scales_w, tn_tensor *grad_input)
+{
+    static tni_callee callee = {"aten::upsample_nearest2d_backward.grad_input", NULL};
+    tni_box boxes[6];
+    const StableIValue args[] = {
+        tni_box_handle(grad_output, &boxes[0]),
+        tni_box_ints(output_size, &boxes[1]),
+        tni_box_ints(input_size, &boxes[2]),
+        tni_box_maybe_double_optional(scales_h, &boxes[3]),
+        tni_box_maybe_double_optional(scales_w, &boxes[4]),
+        tni_box_handle(grad_input, &boxes[5]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* upsample_nearest3d(Tensor self, SymInt[3] output_size, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_upsample_nearest3d(tn_tensor *self, tni_ints output_size, tni_maybe_double scales_d, tni_maybe_double scales_h, tni_maybe_double scales_w, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::upsample_nearest3d", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints(output_size, &boxes[1]),
+        tni_box_maybe_double_optional(scales_d, &boxes[2]),
+        tni_box_maybe_double_optional(scales_h, &boxes[3]),
+        tni_box_maybe_double_optional(scales_w, &boxes[4]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* upsample_nearest3d.out(Tensor self, SymInt[3] output_size, float? scales_d=None, float? scales_h=None, float? scales_w=None, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_upsample_nearest3d_out(tn_tensor *self, tni_ints output_size, tni_maybe_double scales_d, tni_maybe_double scales_h, tni_maybe_double scales_w, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::upsample_nearest3d.out", NULL};
+    tni_box boxes[6];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints(output_size, &boxes[1]),
+        tni_box_maybe_double_optional(scales_d, &boxes[2]),
+        tni_box_maybe_double_optional(scales_h, &boxes[3]),
+        tni_box_maybe_double_optional(scales_w, &boxes[4]),
+        tni_box_handle(out, &boxes[5]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* upsample_nearest3d.vec(Tensor input, SymInt[]? output_size, float[]? scale_factors) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_upsample_nearest3d_vec(tn_tensor *input, tni_ints output_size, const tni_list *scale_factors, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::upsample_nearest3d.vec", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(input, &boxes[0]),
+        tni_box_ints_optional(output_size, &boxes[1]),
+        tni_box_list_optional(scale_factors, &boxes[2]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* upsample_nearest3d_backward(Tensor grad_output, SymInt[3] output_size, SymInt[5] input_size, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_upsample_nearest3d_backward(tn_tensor *grad_output, tni_ints output_size, tni_ints input_size, tni_maybe_double scales_d, tni_maybe_double scales_h, tni_maybe_double scales_w, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::upsample_nearest3d_backward", NULL};
+    tni_box boxes[6];
+    const StableIValue args[] = {
+        tni_box_handle(grad_output, &boxes[0]),
+        tni_box_ints(output_size, &boxes[1]),
+        tni_box_ints(input_size, &boxes[2]),
+        tni_box_maybe_double_optional(scales_d, &boxes[3]),
+        tni_box_maybe_double_optional(scales_h, &boxes[4]),
+        tni_box_maybe_double_optional(scales_w, &boxes[5]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* upsample_nearest3d_backward.grad_input(Tensor grad_output, SymInt[3] output_size, SymInt[5] input_size, float? scales_d=None, float? scales_h=None, float? scales_w=None, *, Tensor(a!) grad_input) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_upsample_nearest3d_backward_grad_input(tn_tensor *grad_output, tni_ints output_size, tni_ints input_size, tni_maybe_double scales_d, tni_maybe_double scales_h, tni_maybe_double scales_w, tn_tensor *grad_input)
+{
+    static tni_callee callee = {"aten::upsample_nearest3d_backward.grad_input", NULL};
+    tni_box boxes[7];
+    const StableIValue args[] = {
+        tni_box_handle(grad_output, &boxes[0]),
+        tni_box_ints(output_size, &boxes[1]),
+        tni_box_ints(input_size, &boxes[2]),
+        tni_box_maybe_double_optional(scales_d, &boxes[3]),
+        tni_box_maybe_double_optional(scales_h, &boxes[4]),
+        tni_box_maybe_double_optional(scales_w, &boxes[5]),
+        tni_box_handle(grad_input, &boxes[6]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* upsample_trilinear3d(Tensor self, SymInt[3] output_size, bool align_corners, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_upsample_trilinear3d(tn_tensor *self, tni_ints output_size, bool align_corners, tni_maybe_double scales_d, tni_maybe_double scales_h, tni_maybe_double scales_w, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::upsample_trilinear3d", NULL};
+    tni_box boxes[6];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints(output_size, &boxes[1]),
+        tni_box_bool(align_corners, &boxes[2]),
+        tni_box_maybe_double_optional(scales_d, &boxes[3]),
+        tni_box_maybe_double_optional(scales_h, &boxes[4]),
+        tni_box_maybe_double_optional(scales_w, &boxes[5]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* upsample_trilinear3d.out(Tensor self, SymInt[3] output_size, bool align_corners, float? scales_d=None, float? scales_h=None, float? scales_w=None, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_upsample_trilinear3d_out(tn_tensor *self, tni_ints output_size, bool align_corners, tni_maybe_double scales_d, tni_maybe_double scales_h, tni_maybe_double scales_w, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::upsample_trilinear3d.out", NULL};
+    tni_box boxes[7];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints(output_size, &boxes[1]),
+        tni_box_bool(align_corners, &boxes[2]),
+        tni_box_maybe_double_optional(scales_d, &boxes[3]),
+        tni_box_maybe_double_optional(scales_h, &boxes[4]),
+        tni_box_maybe_double_optional(scales_w, &boxes[5]),
+        tni_box_handle(out, &boxes[6]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* upsample_trilinear3d.vec(Tensor input, SymInt[]? output_size, bool align_corners, float[]? scale_factors) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_upsample_trilinear3d_vec(tn_tensor *input, tni_ints output_size, bool align_corners, const tni_list *scale_factors, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::upsample_trilinear3d.vec", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(input, &boxes[0]),
+        tni_box_ints_optional(output_size, &boxes[1]),
+        tni_box_bool(align_corners, &boxes[2]),
+        tni_box_list_optional(scale_factors, &boxes[3]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* upsample_trilinear3d_backward(Tensor grad_output, SymInt[3] output_size, SymInt[5] input_size, bool align_corners, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_upsample_trilinear3d_backward(tn_tensor *grad_output, tni_ints output_size, tni_ints input_size, bool align_corners, tni_maybe_double scales_d, tni_maybe_double scales_h, tni_maybe_double scales_w, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::upsample_trilinear3d_backward", NULL};
+    tni_box boxes[7];
+    const StableIValue args[] = {
+        tni_box_handle(grad_output, &boxes[0]),
+        tni_box_ints(output_size, &boxes[1]),
+        tni_box_ints(input_size, &boxes[2]),
+        tni_box_bool(align_corners, &boxes[3]),
+        tni_box_maybe_double_optional(scales_d, &boxes[4]),
+        tni_box_maybe_double_optional(scales_h, &boxes[5]),
+        tni_box_maybe_double_optional(scales_w, &boxes[6]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* upsample_trilinear3d_backward.grad_input(Tensor grad_output, SymInt[3] output_size, SymInt[5] input_size, bool align_corners, float? scales_d=None, float? scales_h=None, float? scales_w=None, *, Tensor(a!) grad_input) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_upsample_trilinear3d_backward_grad_input(tn_tensor *grad_output, tni_ints output_size, tni_ints input_size, bool align_corners, tni_maybe_double scales_d, tni_maybe_double scales_h, tni_maybe_double scales_w, tn_tensor *grad_input)
+{
+    static tni_callee callee = {"aten::upsample_trilinear3d_backward.grad_input", NULL};
+    tni_box boxes[8];
+    const StableIValue args[] = {
+        tni_box_handle(grad_output, &boxes[0]),
+        tni_box_ints(output_size, &boxes[1]),
+        tni_box_ints(input_size, &boxes[2]),
+        tni_box_bool(align_corners, &boxes[3]),
+        tni_box_maybe_double_optional(scales_d, &boxes[4]),
+        tni_box_maybe_double_optional(scales_h, &boxes[5]),
+        tni_box_maybe_double_optional(scales_w, &boxes[6]),
+        tni_box_handle(grad_input, &boxes[7]),
     };
     return tni_call_drop(&callee, args, 1);
 }

@@ -5,6 +5,10 @@
 
 #include "dispatch/dispatcher.h"
 
+tn_status tni_kernel__adaptive_avg_pool2d(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel__adaptive_avg_pool2d_backward(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel__adaptive_avg_pool3d(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel__adaptive_avg_pool3d_backward(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel__aminmax(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel__aminmax_dim(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel__conj(const tn_call *, const StableIValue *, StableIValue *);
@@ -21,7 +25,33 @@ tn_status tni_kernel__logcumsumexp(const tn_call *, const StableIValue *, Stable
 tn_status tni_kernel__neg_view(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel__reshape_alias(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel__to_copy(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel__upsample_bicubic2d_aa(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel__upsample_bicubic2d_aa_backward(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel__upsample_bicubic2d_aa_vec(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel__upsample_bilinear2d_aa(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel__upsample_bilinear2d_aa_backward(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel__upsample_bilinear2d_aa_vec(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel__upsample_lanczos2d_aa(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel__upsample_lanczos2d_aa_backward(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel__upsample_lanczos2d_aa_vec(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel__upsample_nearest_exact1d(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel__upsample_nearest_exact1d_backward(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel__upsample_nearest_exact1d_vec(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel__upsample_nearest_exact2d(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel__upsample_nearest_exact2d_backward(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel__upsample_nearest_exact2d_vec(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel__upsample_nearest_exact3d(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel__upsample_nearest_exact3d_backward(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel__upsample_nearest_exact3d_vec(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_abs(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_adaptive_avg_pool1d(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_adaptive_avg_pool2d(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_adaptive_avg_pool3d(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_adaptive_max_pool1d(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_adaptive_max_pool2d(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_adaptive_max_pool2d_backward(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_adaptive_max_pool3d(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_adaptive_max_pool3d_backward(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_add_Scalar(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_addbmm(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_addbmm_(const tn_call *, const StableIValue *, StableIValue *);
@@ -39,6 +69,11 @@ tn_status tni_kernel_atleast_2d(const tn_call *, const StableIValue *, StableIVa
 tn_status tni_kernel_atleast_2d_Sequence(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_atleast_3d(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_atleast_3d_Sequence(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_avg_pool1d(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_avg_pool2d(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_avg_pool2d_backward(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_avg_pool3d(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_avg_pool3d_backward(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_backend_select(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_broadcast_tensors(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_broadcast_to(const tn_call *, const StableIValue *, StableIValue *);
@@ -94,6 +129,10 @@ tn_status tni_kernel_flatten_using_ints(const tn_call *, const StableIValue *, S
 tn_status tni_kernel_flip(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_fliplr(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_flipud(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_fractional_max_pool2d(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_fractional_max_pool2d_backward(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_fractional_max_pool3d(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_fractional_max_pool3d_backward(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_from_file(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_full(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_ger(const tn_call *, const StableIValue *, StableIValue *);
@@ -135,6 +174,16 @@ tn_status tni_kernel_masked_select(const tn_call *, const StableIValue *, Stable
 tn_status tni_kernel_matmul(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_matrix_H(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_max(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_max_pool1d(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_max_pool1d_with_indices(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_max_pool2d(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_max_pool2d_with_indices(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_max_pool2d_with_indices_backward(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_max_pool3d(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_max_pool3d_with_indices(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_max_pool3d_with_indices_backward(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_max_unpool2d(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_max_unpool3d(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_mean(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_median(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_median_dim(const tn_call *, const StableIValue *, StableIValue *);
@@ -241,6 +290,27 @@ tn_status tni_kernel_unsafe_chunk(const tn_call *, const StableIValue *, StableI
 tn_status tni_kernel_unsafe_split_Tensor(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_unsafe_split_with_sizes(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_unsqueeze(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_upsample_bicubic2d(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_upsample_bicubic2d_backward(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_upsample_bicubic2d_vec(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_upsample_bilinear2d(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_upsample_bilinear2d_backward(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_upsample_bilinear2d_vec(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_upsample_linear1d(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_upsample_linear1d_backward(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_upsample_linear1d_vec(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_upsample_nearest1d(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_upsample_nearest1d_backward(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_upsample_nearest1d_vec(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_upsample_nearest2d(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_upsample_nearest2d_backward(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_upsample_nearest2d_vec(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_upsample_nearest3d(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_upsample_nearest3d_backward(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_upsample_nearest3d_vec(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_upsample_trilinear3d(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_upsample_trilinear3d_backward(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_upsample_trilinear3d_vec(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_var(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_var_correction(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_var_dim(const tn_call *, const StableIValue *, StableIValue *);
@@ -260,259 +330,329 @@ tn_status tni_kernel_zero_(const tn_call *, const StableIValue *, StableIValue *
 tn_status tni_kernel_zeros(const tn_call *, const StableIValue *, StableIValue *);
 
 const tn_kernel tni_builtin_functions[] = {
-    tni_kernel__aminmax, /* 0 */
-    tni_kernel__aminmax_dim, /* 1 */
-    tni_kernel__conj, /* 2 */
-    tni_kernel__conj_physical, /* 3 */
-    tni_kernel__convolution, /* 4 */
-    tni_kernel__convolution_deprecated, /* 5 */
-    tni_kernel__convolution_mode, /* 6 */
-    tni_kernel__cummax_helper, /* 7 */
-    tni_kernel__cummin_helper, /* 8 */
-    tni_kernel__is_all_true, /* 9 */
-    tni_kernel__is_any_true, /* 10 */
-    tni_kernel__local_scalar_dense, /* 11 */
-    tni_kernel__logcumsumexp, /* 12 */
-    tni_kernel__neg_view, /* 13 */
-    tni_kernel__reshape_alias, /* 14 */
-    tni_kernel__to_copy, /* 15 */
-    tni_kernel_abs, /* 16 */
-    tni_kernel_add_Scalar, /* 17 */
-    tni_kernel_addbmm, /* 18 */
-    tni_kernel_addbmm_, /* 19 */
-    tni_kernel_addr, /* 20 */
-    tni_kernel_adjoint, /* 21 */
-    tni_kernel_alias, /* 22 */
-    tni_kernel_angle, /* 23 */
-    tni_kernel_argsort, /* 24 */
-    tni_kernel_argsort_stable, /* 25 */
-    tni_kernel_as_strided, /* 26 */
-    tni_kernel_as_strided_scatter, /* 27 */
-    tni_kernel_atleast_1d, /* 28 */
-    tni_kernel_atleast_1d_Sequence, /* 29 */
-    tni_kernel_atleast_2d, /* 30 */
-    tni_kernel_atleast_2d_Sequence, /* 31 */
-    tni_kernel_atleast_3d, /* 32 */
-    tni_kernel_atleast_3d_Sequence, /* 33 */
-    tni_kernel_backend_select, /* 34 */
-    tni_kernel_broadcast_tensors, /* 35 */
-    tni_kernel_broadcast_to, /* 36 */
-    tni_kernel_can_cast, /* 37 */
-    tni_kernel_cartesian_prod, /* 38 */
-    tni_kernel_cat, /* 39 */
-    tni_kernel_chunk, /* 40 */
-    tni_kernel_clone, /* 41 */
-    tni_kernel_column_stack, /* 42 */
-    tni_kernel_combinations, /* 43 */
-    tni_kernel_concat, /* 44 */
-    tni_kernel_concatenate, /* 45 */
-    tni_kernel_conj, /* 46 */
-    tni_kernel_conj_physical, /* 47 */
-    tni_kernel_constant_pad_nd, /* 48 */
-    tni_kernel_contiguous, /* 49 */
-    tni_kernel_conv1d, /* 50 */
-    tni_kernel_conv1d_padding, /* 51 */
-    tni_kernel_conv2d, /* 52 */
-    tni_kernel_conv2d_padding, /* 53 */
-    tni_kernel_conv3d, /* 54 */
-    tni_kernel_conv3d_padding, /* 55 */
-    tni_kernel_conv_transpose1d, /* 56 */
-    tni_kernel_conv_transpose2d_input, /* 57 */
-    tni_kernel_conv_transpose3d_input, /* 58 */
-    tni_kernel_convolution, /* 59 */
-    tni_kernel_convolution_backward, /* 60 */
-    tni_kernel_copy_, /* 61 */
-    tni_kernel_count_nonzero, /* 62 */
-    tni_kernel_count_nonzero_dim_IntList, /* 63 */
-    tni_kernel_cummax, /* 64 */
-    tni_kernel_cummin, /* 65 */
-    tni_kernel_cumulative_trapezoid_dx, /* 66 */
-    tni_kernel_cumulative_trapezoid_x, /* 67 */
-    tni_kernel_diagonal, /* 68 */
-    tni_kernel_diagonal_backward, /* 69 */
-    tni_kernel_diagonal_scatter, /* 70 */
-    tni_kernel_dist, /* 71 */
-    tni_kernel_div_Scalar, /* 72 */
-    tni_kernel_dot, /* 73 */
-    tni_kernel_dsplit_array, /* 74 */
-    tni_kernel_dsplit_int, /* 75 */
-    tni_kernel_dstack, /* 76 */
-    tni_kernel_empty_like, /* 77 */
-    tni_kernel_empty_memory_format, /* 78 */
-    tni_kernel_empty_strided, /* 79 */
-    tni_kernel_equal, /* 80 */
-    tni_kernel_expand, /* 81 */
-    tni_kernel_expand_as, /* 82 */
-    tni_kernel_fill__Scalar, /* 83 */
-    tni_kernel_fill__Tensor, /* 84 */
-    tni_kernel_flatten_using_ints, /* 85 */
-    tni_kernel_flip, /* 86 */
-    tni_kernel_fliplr, /* 87 */
-    tni_kernel_flipud, /* 88 */
-    tni_kernel_from_file, /* 89 */
-    tni_kernel_full, /* 90 */
-    tni_kernel_ger, /* 91 */
-    tni_kernel_gradient_array, /* 92 */
-    tni_kernel_gradient_scalararray, /* 93 */
-    tni_kernel_gradient_scalarint, /* 94 */
-    tni_kernel_gradient_scalarrayarray, /* 95 */
-    tni_kernel_gradient_scalarrayint, /* 96 */
-    tni_kernel_gradient_tensorarray, /* 97 */
-    tni_kernel_gradient_tensorarrayint, /* 98 */
-    tni_kernel_hsplit_array, /* 99 */
-    tni_kernel_hsplit_int, /* 100 */
-    tni_kernel_hstack, /* 101 */
-    tni_kernel_imag, /* 102 */
-    tni_kernel_index_Tensor, /* 103 */
-    tni_kernel_inner, /* 104 */
-    tni_kernel_is_complex, /* 105 */
-    tni_kernel_is_conj, /* 106 */
-    tni_kernel_is_distributed, /* 107 */
-    tni_kernel_is_floating_point, /* 108 */
-    tni_kernel_is_inference, /* 109 */
-    tni_kernel_is_neg, /* 110 */
-    tni_kernel_is_nonzero, /* 111 */
-    tni_kernel_is_pinned, /* 112 */
-    tni_kernel_is_same_size, /* 113 */
-    tni_kernel_is_signed, /* 114 */
-    tni_kernel_item, /* 115 */
-    tni_kernel_kron, /* 116 */
-    tni_kernel_kthvalue, /* 117 */
-    tni_kernel_lift, /* 118 */
-    tni_kernel_lift_fresh, /* 119 */
-    tni_kernel_linalg_diagonal, /* 120 */
-    tni_kernel_log_softmax_int, /* 121 */
-    tni_kernel_logcumsumexp, /* 122 */
-    tni_kernel_logsumexp, /* 123 */
-    tni_kernel_mH, /* 124 */
-    tni_kernel_mT, /* 125 */
-    tni_kernel_masked_select, /* 126 */
-    tni_kernel_matmul, /* 127 */
-    tni_kernel_matrix_H, /* 128 */
-    tni_kernel_max, /* 129 */
-    tni_kernel_mean, /* 130 */
-    tni_kernel_median, /* 131 */
-    tni_kernel_median_dim, /* 132 */
-    tni_kernel_min, /* 133 */
-    tni_kernel_mode, /* 134 */
-    tni_kernel_moveaxis_int, /* 135 */
-    tni_kernel_moveaxis_intlist, /* 136 */
-    tni_kernel_movedim_int, /* 137 */
-    tni_kernel_movedim_intlist, /* 138 */
-    tni_kernel_msort, /* 139 */
-    tni_kernel_mul_Scalar, /* 140 */
-    tni_kernel_mv, /* 141 */
-    tni_kernel_nanmedian, /* 142 */
-    tni_kernel_nanmedian_dim, /* 143 */
-    tni_kernel_nansum, /* 144 */
-    tni_kernel_narrow, /* 145 */
-    tni_kernel_narrow_Tensor, /* 146 */
-    tni_kernel_new_empty, /* 147 */
-    tni_kernel_new_full, /* 148 */
-    tni_kernel_new_zeros, /* 149 */
-    tni_kernel_nonzero, /* 150 */
-    tni_kernel_norm_Scalar, /* 151 */
-    tni_kernel_norm_ScalarOpt_dtype, /* 152 */
-    tni_kernel_numel, /* 153 */
-    tni_kernel_numpy_T, /* 154 */
-    tni_kernel_ones, /* 155 */
-    tni_kernel_outer, /* 156 */
-    tni_kernel_pad, /* 157 */
-    tni_kernel_permute, /* 158 */
-    tni_kernel_prod, /* 159 */
-    tni_kernel_promote_types, /* 160 */
-    tni_kernel_ravel, /* 161 */
-    tni_kernel_real, /* 162 */
-    tni_kernel_repeat_interleave_Tensor, /* 163 */
-    tni_kernel_reshape, /* 164 */
-    tni_kernel_reshape_as, /* 165 */
-    tni_kernel_resize_, /* 166 */
-    tni_kernel_resize_as_, /* 167 */
-    tni_kernel_resolve_conj, /* 168 */
-    tni_kernel_resolve_neg, /* 169 */
-    tni_kernel_result_type_Scalar, /* 170 */
-    tni_kernel_result_type_Scalar_Scalar, /* 171 */
-    tni_kernel_result_type_Scalar_Tensor, /* 172 */
-    tni_kernel_result_type_Tensor, /* 173 */
-    tni_kernel_row_stack, /* 174 */
-    tni_kernel_scatter_src_out, /* 175 */
-    tni_kernel_scatter_value_out, /* 176 */
-    tni_kernel_select_backward, /* 177 */
-    tni_kernel_select_int, /* 178 */
-    tni_kernel_select_scatter, /* 179 */
-    tni_kernel_size_int, /* 180 */
-    tni_kernel_slice_Tensor, /* 181 */
-    tni_kernel_slice_backward, /* 182 */
-    tni_kernel_slice_scatter, /* 183 */
-    tni_kernel_softmax_int, /* 184 */
-    tni_kernel_sort, /* 185 */
-    tni_kernel_special_log_softmax, /* 186 */
-    tni_kernel_special_logsumexp, /* 187 */
-    tni_kernel_special_softmax, /* 188 */
-    tni_kernel_split_Tensor, /* 189 */
-    tni_kernel_split_sizes, /* 190 */
-    tni_kernel_split_with_sizes, /* 191 */
-    tni_kernel_squeeze, /* 192 */
-    tni_kernel_squeeze_dim, /* 193 */
-    tni_kernel_squeeze_dims, /* 194 */
-    tni_kernel_std, /* 195 */
-    tni_kernel_std_correction, /* 196 */
-    tni_kernel_std_dim, /* 197 */
-    tni_kernel_std_mean, /* 198 */
-    tni_kernel_std_mean_correction, /* 199 */
-    tni_kernel_std_mean_dim, /* 200 */
-    tni_kernel_stride_int, /* 201 */
-    tni_kernel_sub_Scalar, /* 202 */
-    tni_kernel_subtract_Tensor, /* 203 */
-    tni_kernel_sum, /* 204 */
-    tni_kernel_sum_to_size, /* 205 */
-    tni_kernel_swapaxes, /* 206 */
-    tni_kernel_swapdims, /* 207 */
-    tni_kernel_sym_numel, /* 208 */
-    tni_kernel_sym_size_int, /* 209 */
-    tni_kernel_sym_storage_offset, /* 210 */
-    tni_kernel_sym_stride_int, /* 211 */
-    tni_kernel_t, /* 212 */
-    tni_kernel_tensor_split_indices, /* 213 */
-    tni_kernel_tensor_split_sections, /* 214 */
-    tni_kernel_tensor_split_tensor_indices_or_sections, /* 215 */
-    tni_kernel_tensordot, /* 216 */
-    tni_kernel_to_device, /* 217 */
-    tni_kernel_to_dtype, /* 218 */
-    tni_kernel_to_dtype_layout, /* 219 */
-    tni_kernel_to_other, /* 220 */
-    tni_kernel_trace, /* 221 */
-    tni_kernel_transpose_int, /* 222 */
-    tni_kernel_trapezoid_dx, /* 223 */
-    tni_kernel_trapezoid_x, /* 224 */
-    tni_kernel_trapz_dx, /* 225 */
-    tni_kernel_trapz_x, /* 226 */
-    tni_kernel_type_as, /* 227 */
-    tni_kernel_unbind_int, /* 228 */
-    tni_kernel_unflatten_int, /* 229 */
-    tni_kernel_unfold, /* 230 */
-    tni_kernel_unfold_backward, /* 231 */
-    tni_kernel_unsafe_chunk, /* 232 */
-    tni_kernel_unsafe_split_Tensor, /* 233 */
-    tni_kernel_unsafe_split_with_sizes, /* 234 */
-    tni_kernel_unsqueeze, /* 235 */
-    tni_kernel_var, /* 236 */
-    tni_kernel_var_correction, /* 237 */
-    tni_kernel_var_dim, /* 238 */
-    tni_kernel_var_mean, /* 239 */
-    tni_kernel_var_mean_correction, /* 240 */
-    tni_kernel_var_mean_dim, /* 241 */
-    tni_kernel_vdot, /* 242 */
-    tni_kernel_view, /* 243 */
-    tni_kernel_view_as, /* 244 */
-    tni_kernel_view_as_complex, /* 245 */
-    tni_kernel_view_as_real, /* 246 */
-    tni_kernel_view_dtype, /* 247 */
-    tni_kernel_vsplit_array, /* 248 */
-    tni_kernel_vsplit_int, /* 249 */
-    tni_kernel_vstack, /* 250 */
-    tni_kernel_zero_, /* 251 */
-    tni_kernel_zeros, /* 252 */
+    tni_kernel__adaptive_avg_pool2d, /* 0 */
+    tni_kernel__adaptive_avg_pool2d_backward, /* 1 */
+    tni_kernel__adaptive_avg_pool3d, /* 2 */
+    tni_kernel__adaptive_avg_pool3d_backward, /* 3 */
+    tni_kernel__aminmax, /* 4 */
+    tni_kernel__aminmax_dim, /* 5 */
+    tni_kernel__conj, /* 6 */
+    tni_kernel__conj_physical, /* 7 */
+    tni_kernel__convolution, /* 8 */
+    tni_kernel__convolution_deprecated, /* 9 */
+    tni_kernel__convolution_mode, /* 10 */
+    tni_kernel__cummax_helper, /* 11 */
+    tni_kernel__cummin_helper, /* 12 */
+    tni_kernel__is_all_true, /* 13 */
+    tni_kernel__is_any_true, /* 14 */
+    tni_kernel__local_scalar_dense, /* 15 */
+    tni_kernel__logcumsumexp, /* 16 */
+    tni_kernel__neg_view, /* 17 */
+    tni_kernel__reshape_alias, /* 18 */
+    tni_kernel__to_copy, /* 19 */
+    tni_kernel__upsample_bicubic2d_aa, /* 20 */
+    tni_kernel__upsample_bicubic2d_aa_backward, /* 21 */
+    tni_kernel__upsample_bicubic2d_aa_vec, /* 22 */
+    tni_kernel__upsample_bilinear2d_aa, /* 23 */
+    tni_kernel__upsample_bilinear2d_aa_backward, /* 24 */
+    tni_kernel__upsample_bilinear2d_aa_vec, /* 25 */
+    tni_kernel__upsample_lanczos2d_aa, /* 26 */
+    tni_kernel__upsample_lanczos2d_aa_backward, /* 27 */
+    tni_kernel__upsample_lanczos2d_aa_vec, /* 28 */
+    tni_kernel__upsample_nearest_exact1d, /* 29 */
+    tni_kernel__upsample_nearest_exact1d_backward, /* 30 */
+    tni_kernel__upsample_nearest_exact1d_vec, /* 31 */
+    tni_kernel__upsample_nearest_exact2d, /* 32 */
+    tni_kernel__upsample_nearest_exact2d_backward, /* 33 */
+    tni_kernel__upsample_nearest_exact2d_vec, /* 34 */
+    tni_kernel__upsample_nearest_exact3d, /* 35 */
+    tni_kernel__upsample_nearest_exact3d_backward, /* 36 */
+    tni_kernel__upsample_nearest_exact3d_vec, /* 37 */
+    tni_kernel_abs, /* 38 */
+    tni_kernel_adaptive_avg_pool1d, /* 39 */
+    tni_kernel_adaptive_avg_pool2d, /* 40 */
+    tni_kernel_adaptive_avg_pool3d, /* 41 */
+    tni_kernel_adaptive_max_pool1d, /* 42 */
+    tni_kernel_adaptive_max_pool2d, /* 43 */
+    tni_kernel_adaptive_max_pool2d_backward, /* 44 */
+    tni_kernel_adaptive_max_pool3d, /* 45 */
+    tni_kernel_adaptive_max_pool3d_backward, /* 46 */
+    tni_kernel_add_Scalar, /* 47 */
+    tni_kernel_addbmm, /* 48 */
+    tni_kernel_addbmm_, /* 49 */
+    tni_kernel_addr, /* 50 */
+    tni_kernel_adjoint, /* 51 */
+    tni_kernel_alias, /* 52 */
+    tni_kernel_angle, /* 53 */
+    tni_kernel_argsort, /* 54 */
+    tni_kernel_argsort_stable, /* 55 */
+    tni_kernel_as_strided, /* 56 */
+    tni_kernel_as_strided_scatter, /* 57 */
+    tni_kernel_atleast_1d, /* 58 */
+    tni_kernel_atleast_1d_Sequence, /* 59 */
+    tni_kernel_atleast_2d, /* 60 */
+    tni_kernel_atleast_2d_Sequence, /* 61 */
+    tni_kernel_atleast_3d, /* 62 */
+    tni_kernel_atleast_3d_Sequence, /* 63 */
+    tni_kernel_avg_pool1d, /* 64 */
+    tni_kernel_avg_pool2d, /* 65 */
+    tni_kernel_avg_pool2d_backward, /* 66 */
+    tni_kernel_avg_pool3d, /* 67 */
+    tni_kernel_avg_pool3d_backward, /* 68 */
+    tni_kernel_backend_select, /* 69 */
+    tni_kernel_broadcast_tensors, /* 70 */
+    tni_kernel_broadcast_to, /* 71 */
+    tni_kernel_can_cast, /* 72 */
+    tni_kernel_cartesian_prod, /* 73 */
+    tni_kernel_cat, /* 74 */
+    tni_kernel_chunk, /* 75 */
+    tni_kernel_clone, /* 76 */
+    tni_kernel_column_stack, /* 77 */
+    tni_kernel_combinations, /* 78 */
+    tni_kernel_concat, /* 79 */
+    tni_kernel_concatenate, /* 80 */
+    tni_kernel_conj, /* 81 */
+    tni_kernel_conj_physical, /* 82 */
+    tni_kernel_constant_pad_nd, /* 83 */
+    tni_kernel_contiguous, /* 84 */
+    tni_kernel_conv1d, /* 85 */
+    tni_kernel_conv1d_padding, /* 86 */
+    tni_kernel_conv2d, /* 87 */
+    tni_kernel_conv2d_padding, /* 88 */
+    tni_kernel_conv3d, /* 89 */
+    tni_kernel_conv3d_padding, /* 90 */
+    tni_kernel_conv_transpose1d, /* 91 */
+    tni_kernel_conv_transpose2d_input, /* 92 */
+    tni_kernel_conv_transpose3d_input, /* 93 */
+    tni_kernel_convolution, /* 94 */
+    tni_kernel_convolution_backward, /* 95 */
+    tni_kernel_copy_, /* 96 */
+    tni_kernel_count_nonzero, /* 97 */
+    tni_kernel_count_nonzero_dim_IntList, /* 98 */
+    tni_kernel_cummax, /* 99 */
+    tni_kernel_cummin, /* 100 */
+    tni_kernel_cumulative_trapezoid_dx, /* 101 */
+    tni_kernel_cumulative_trapezoid_x, /* 102 */
+    tni_kernel_diagonal, /* 103 */
+    tni_kernel_diagonal_backward, /* 104 */
+    tni_kernel_diagonal_scatter, /* 105 */
+    tni_kernel_dist, /* 106 */
+    tni_kernel_div_Scalar, /* 107 */
+    tni_kernel_dot, /* 108 */
+    tni_kernel_dsplit_array, /* 109 */
+    tni_kernel_dsplit_int, /* 110 */
+    tni_kernel_dstack, /* 111 */
+    tni_kernel_empty_like, /* 112 */
+    tni_kernel_empty_memory_format, /* 113 */
+    tni_kernel_empty_strided, /* 114 */
+    tni_kernel_equal, /* 115 */
+    tni_kernel_expand, /* 116 */
+    tni_kernel_expand_as, /* 117 */
+    tni_kernel_fill__Scalar, /* 118 */
+    tni_kernel_fill__Tensor, /* 119 */
+    tni_kernel_flatten_using_ints, /* 120 */
+    tni_kernel_flip, /* 121 */
+    tni_kernel_fliplr, /* 122 */
+    tni_kernel_flipud, /* 123 */
+    tni_kernel_fractional_max_pool2d, /* 124 */
+    tni_kernel_fractional_max_pool2d_backward, /* 125 */
+    tni_kernel_fractional_max_pool3d, /* 126 */
+    tni_kernel_fractional_max_pool3d_backward, /* 127 */
+    tni_kernel_from_file, /* 128 */
+    tni_kernel_full, /* 129 */
+    tni_kernel_ger, /* 130 */
+    tni_kernel_gradient_array, /* 131 */
+    tni_kernel_gradient_scalararray, /* 132 */
+    tni_kernel_gradient_scalarint, /* 133 */
+    tni_kernel_gradient_scalarrayarray, /* 134 */
+    tni_kernel_gradient_scalarrayint, /* 135 */
+    tni_kernel_gradient_tensorarray, /* 136 */
+    tni_kernel_gradient_tensorarrayint, /* 137 */
+    tni_kernel_hsplit_array, /* 138 */
+    tni_kernel_hsplit_int, /* 139 */
+    tni_kernel_hstack, /* 140 */
+    tni_kernel_imag, /* 141 */
+    tni_kernel_index_Tensor, /* 142 */
+    tni_kernel_inner, /* 143 */
+    tni_kernel_is_complex, /* 144 */
+    tni_kernel_is_conj, /* 145 */
+    tni_kernel_is_distributed, /* 146 */
+    tni_kernel_is_floating_point, /* 147 */
+    tni_kernel_is_inference, /* 148 */
+    tni_kernel_is_neg, /* 149 */
+    tni_kernel_is_nonzero, /* 150 */
+    tni_kernel_is_pinned, /* 151 */
+    tni_kernel_is_same_size, /* 152 */
+    tni_kernel_is_signed, /* 153 */
+    tni_kernel_item, /* 154 */
+    tni_kernel_kron, /* 155 */
+    tni_kernel_kthvalue, /* 156 */
+    tni_kernel_lift, /* 157 */
+    tni_kernel_lift_fresh, /* 158 */
+    tni_kernel_linalg_diagonal, /* 159 */
+    tni_kernel_log_softmax_int, /* 160 */
+    tni_kernel_logcumsumexp, /* 161 */
+    tni_kernel_logsumexp, /* 162 */
+    tni_kernel_mH, /* 163 */
+    tni_kernel_mT, /* 164 */
+    tni_kernel_masked_select, /* 165 */
+    tni_kernel_matmul, /* 166 */
+    tni_kernel_matrix_H, /* 167 */
+    tni_kernel_max, /* 168 */
+    tni_kernel_max_pool1d, /* 169 */
+    tni_kernel_max_pool1d_with_indices, /* 170 */
+    tni_kernel_max_pool2d, /* 171 */
+    tni_kernel_max_pool2d_with_indices, /* 172 */
+    tni_kernel_max_pool2d_with_indices_backward, /* 173 */
+    tni_kernel_max_pool3d, /* 174 */
+    tni_kernel_max_pool3d_with_indices, /* 175 */
+    tni_kernel_max_pool3d_with_indices_backward, /* 176 */
+    tni_kernel_max_unpool2d, /* 177 */
+    tni_kernel_max_unpool3d, /* 178 */
+    tni_kernel_mean, /* 179 */
+    tni_kernel_median, /* 180 */
+    tni_kernel_median_dim, /* 181 */
+    tni_kernel_min, /* 182 */
+    tni_kernel_mode, /* 183 */
+    tni_kernel_moveaxis_int, /* 184 */
+    tni_kernel_moveaxis_intlist, /* 185 */
+    tni_kernel_movedim_int, /* 186 */
+    tni_kernel_movedim_intlist, /* 187 */
+    tni_kernel_msort, /* 188 */
+    tni_kernel_mul_Scalar, /* 189 */
+    tni_kernel_mv, /* 190 */
+    tni_kernel_nanmedian, /* 191 */
+    tni_kernel_nanmedian_dim, /* 192 */
+    tni_kernel_nansum, /* 193 */
+    tni_kernel_narrow, /* 194 */
+    tni_kernel_narrow_Tensor, /* 195 */
+    tni_kernel_new_empty, /* 196 */
+    tni_kernel_new_full, /* 197 */
+    tni_kernel_new_zeros, /* 198 */
+    tni_kernel_nonzero, /* 199 */
+    tni_kernel_norm_Scalar, /* 200 */
+    tni_kernel_norm_ScalarOpt_dtype, /* 201 */
+    tni_kernel_numel, /* 202 */
+    tni_kernel_numpy_T, /* 203 */
+    tni_kernel_ones, /* 204 */
+    tni_kernel_outer, /* 205 */
+    tni_kernel_pad, /* 206 */
+    tni_kernel_permute, /* 207 */
+    tni_kernel_prod, /* 208 */
+    tni_kernel_promote_types, /* 209 */
+    tni_kernel_ravel, /* 210 */
+    tni_kernel_real, /* 211 */
+    tni_kernel_repeat_interleave_Tensor, /* 212 */
+    tni_kernel_reshape, /* 213 */
+    tni_kernel_reshape_as, /* 214 */
+    tni_kernel_resize_, /* 215 */
+    tni_kernel_resize_as_, /* 216 */
+    tni_kernel_resolve_conj, /* 217 */
+    tni_kernel_resolve_neg, /* 218 */
+    tni_kernel_result_type_Scalar, /* 219 */
+    tni_kernel_result_type_Scalar_Scalar, /* 220 */
+    tni_kernel_result_type_Scalar_Tensor, /* 221 */
+    tni_kernel_result_type_Tensor, /* 222 */
+    tni_kernel_row_stack, /* 223 */
+    tni_kernel_scatter_src_out, /* 224 */
+    tni_kernel_scatter_value_out, /* 225 */
+    tni_kernel_select_backward, /* 226 */
+    tni_kernel_select_int, /* 227 */
+    tni_kernel_select_scatter, /* 228 */
+    tni_kernel_size_int, /* 229 */
+    tni_kernel_slice_Tensor, /* 230 */
+    tni_kernel_slice_backward, /* 231 */
+    tni_kernel_slice_scatter, /* 232 */
+    tni_kernel_softmax_int, /* 233 */
+    tni_kernel_sort, /* 234 */
+    tni_kernel_special_log_softmax, /* 235 */
+    tni_kernel_special_logsumexp, /* 236 */
+    tni_kernel_special_softmax, /* 237 */
+    tni_kernel_split_Tensor, /* 238 */
+    tni_kernel_split_sizes, /* 239 */
+    tni_kernel_split_with_sizes, /* 240 */
+    tni_kernel_squeeze, /* 241 */
+    tni_kernel_squeeze_dim, /* 242 */
+    tni_kernel_squeeze_dims, /* 243 */
+    tni_kernel_std, /* 244 */
+    tni_kernel_std_correction, /* 245 */
+    tni_kernel_std_dim, /* 246 */
+    tni_kernel_std_mean, /* 247 */
+    tni_kernel_std_mean_correction, /* 248 */
+    tni_kernel_std_mean_dim, /* 249 */
+    tni_kernel_stride_int, /* 250 */
+    tni_kernel_sub_Scalar, /* 251 */
+    tni_kernel_subtract_Tensor, /* 252 */
+    tni_kernel_sum, /* 253 */
+    tni_kernel_sum_to_size, /* 254 */
+    tni_kernel_swapaxes, /* 255 */
+    tni_kernel_swapdims, /* 256 */
+    tni_kernel_sym_numel, /* 257 */
+    tni_kernel_sym_size_int, /* 258 */
+    tni_kernel_sym_storage_offset, /* 259 */
+    tni_kernel_sym_stride_int, /* 260 */
+    tni_kernel_t, /* 261 */
+    tni_kernel_tensor_split_indices, /* 262 */
+    tni_kernel_tensor_split_sections, /* 263 */
+    tni_kernel_tensor_split_tensor_indices_or_sections, /* 264 */
+    tni_kernel_tensordot, /* 265 */
+    tni_kernel_to_device, /* 266 */
+    tni_kernel_to_dtype, /* 267 */
+    tni_kernel_to_dtype_layout, /* 268 */
+    tni_kernel_to_other, /* 269 */
+    tni_kernel_trace, /* 270 */
+    tni_kernel_transpose_int, /* 271 */
+    tni_kernel_trapezoid_dx, /* 272 */
+    tni_kernel_trapezoid_x, /* 273 */
+    tni_kernel_trapz_dx, /* 274 */
+    tni_kernel_trapz_x, /* 275 */
+    tni_kernel_type_as, /* 276 */
+    tni_kernel_unbind_int, /* 277 */
+    tni_kernel_unflatten_int, /* 278 */
+    tni_kernel_unfold, /* 279 */
+    tni_kernel_unfold_backward, /* 280 */
+    tni_kernel_unsafe_chunk, /* 281 */
+    tni_kernel_unsafe_split_Tensor, /* 282 */
+    tni_kernel_unsafe_split_with_sizes, /* 283 */
+    tni_kernel_unsqueeze, /* 284 */
+    tni_kernel_upsample_bicubic2d, /* 285 */
+    tni_kernel_upsample_bicubic2d_backward, /* 286 */
+    tni_kernel_upsample_bicubic2d_vec, /* 287 */
+    tni_kernel_upsample_bilinear2d, /* 288 */
+    tni_kernel_upsample_bilinear2d_backward, /* 289 */
+    tni_kernel_upsample_bilinear2d_vec, /* 290 */
+    tni_kernel_upsample_linear1d, /* 291 */
+    tni_kernel_upsample_linear1d_backward, /* 292 */
+    tni_kernel_upsample_linear1d_vec, /* 293 */
+    tni_kernel_upsample_nearest1d, /* 294 */
+    tni_kernel_upsample_nearest1d_backward, /* 295 */
+    tni_kernel_upsample_nearest1d_vec, /* 296 */
+    tni_kernel_upsample_nearest2d, /* 297 */
+    tni_kernel_upsample_nearest2d_backward, /* 298 */
+    tni_kernel_upsample_nearest2d_vec, /* 299 */
+    tni_kernel_upsample_nearest3d, /* 300 */
+    tni_kernel_upsample_nearest3d_backward, /* 301 */
+    tni_kernel_upsample_nearest3d_vec, /* 302 */
+    tni_kernel_upsample_trilinear3d, /* 303 */
+    tni_kernel_upsample_trilinear3d_backward, /* 304 */
+    tni_kernel_upsample_trilinear3d_vec, /* 305 */
+    tni_kernel_var, /* 306 */
+    tni_kernel_var_correction, /* 307 */
+    tni_kernel_var_dim, /* 308 */
+    tni_kernel_var_mean, /* 309 */
+    tni_kernel_var_mean_correction, /* 310 */
+    tni_kernel_var_mean_dim, /* 311 */
+    tni_kernel_vdot, /* 312 */
+    tni_kernel_view, /* 313 */
+    tni_kernel_view_as, /* 314 */
+    tni_kernel_view_as_complex, /* 315 */
+    tni_kernel_view_as_real, /* 316 */
+    tni_kernel_view_dtype, /* 317 */
+    tni_kernel_vsplit_array, /* 318 */
+    tni_kernel_vsplit_int, /* 319 */
+    tni_kernel_vstack, /* 320 */
+    tni_kernel_zero_, /* 321 */
+    tni_kernel_zeros, /* 322 */
 };
 
 extern const struct tni_structured tni_structured__log_softmax_backward_data_out;
@@ -627,735 +767,917 @@ const struct tni_structured *const tni_builtin_structured[] = {
 };
 
 tni_callee tni_builtin_callees[] = {
-    {"aten::_aminmax", NULL}, /* 0 */
-    {"aten::_aminmax.dim", NULL}, /* 1 */
-    {"aten::_conj", NULL}, /* 2 */
-    {"aten::_conj_copy", NULL}, /* 3 */
-    {"aten::_conj_physical", NULL}, /* 4 */
-    {"aten::_convolution", NULL}, /* 5 */
-    {"aten::_logcumsumexp", NULL}, /* 6 */
-    {"aten::_neg_view", NULL}, /* 7 */
-    {"aten::_neg_view_copy", NULL}, /* 8 */
-    {"aten::_reshape_alias", NULL}, /* 9 */
-    {"aten::_reshape_alias_copy", NULL}, /* 10 */
-    {"aten::_to_copy", NULL}, /* 11 */
-    {"aten::_unsafe_view", NULL}, /* 12 */
-    {"aten::addbmm", NULL}, /* 13 */
-    {"aten::addr", NULL}, /* 14 */
-    {"aten::alias", NULL}, /* 15 */
-    {"aten::alias_copy", NULL}, /* 16 */
-    {"aten::argsort.stable", NULL}, /* 17 */
-    {"aten::as_strided", NULL}, /* 18 */
-    {"aten::as_strided_copy", NULL}, /* 19 */
-    {"aten::as_strided_scatter", NULL}, /* 20 */
-    {"aten::clone", NULL}, /* 21 */
-    {"aten::column_stack", NULL}, /* 22 */
-    {"aten::concat", NULL}, /* 23 */
-    {"aten::concatenate", NULL}, /* 24 */
-    {"aten::conj_physical", NULL}, /* 25 */
-    {"aten::constant_pad_nd", NULL}, /* 26 */
-    {"aten::convolution", NULL}, /* 27 */
-    {"aten::convolution_backward", NULL}, /* 28 */
-    {"aten::copy", NULL}, /* 29 */
-    {"aten::copy_", NULL}, /* 30 */
-    {"aten::count_nonzero", NULL}, /* 31 */
-    {"aten::count_nonzero.dim_IntList", NULL}, /* 32 */
-    {"aten::cummax", NULL}, /* 33 */
-    {"aten::cummin", NULL}, /* 34 */
-    {"aten::detach", NULL}, /* 35 */
-    {"aten::detach_copy", NULL}, /* 36 */
-    {"aten::diagonal", NULL}, /* 37 */
-    {"aten::diagonal_backward", NULL}, /* 38 */
-    {"aten::diagonal_copy", NULL}, /* 39 */
-    {"aten::diagonal_scatter", NULL}, /* 40 */
-    {"aten::dist", NULL}, /* 41 */
-    {"aten::dot", NULL}, /* 42 */
-    {"aten::dstack", NULL}, /* 43 */
-    {"aten::empty_like", NULL}, /* 44 */
-    {"aten::empty_strided", NULL}, /* 45 */
-    {"aten::expand", NULL}, /* 46 */
-    {"aten::expand_copy", NULL}, /* 47 */
-    {"aten::fill.Scalar", NULL}, /* 48 */
-    {"aten::fill.Tensor", NULL}, /* 49 */
-    {"aten::fill_.Scalar", NULL}, /* 50 */
-    {"aten::fill_.Tensor", NULL}, /* 51 */
-    {"aten::flip", NULL}, /* 52 */
-    {"aten::from_file", NULL}, /* 53 */
-    {"aten::ger", NULL}, /* 54 */
-    {"aten::hstack", NULL}, /* 55 */
-    {"aten::inner", NULL}, /* 56 */
-    {"aten::kron", NULL}, /* 57 */
-    {"aten::kthvalue", NULL}, /* 58 */
-    {"aten::lift", NULL}, /* 59 */
-    {"aten::lift_fresh", NULL}, /* 60 */
-    {"aten::lift_fresh_copy", NULL}, /* 61 */
-    {"aten::log_softmax.int", NULL}, /* 62 */
-    {"aten::logcumsumexp", NULL}, /* 63 */
-    {"aten::logsumexp", NULL}, /* 64 */
-    {"aten::matmul", NULL}, /* 65 */
-    {"aten::max", NULL}, /* 66 */
-    {"aten::mean", NULL}, /* 67 */
-    {"aten::median", NULL}, /* 68 */
-    {"aten::median.dim", NULL}, /* 69 */
-    {"aten::min", NULL}, /* 70 */
-    {"aten::mode", NULL}, /* 71 */
-    {"aten::msort", NULL}, /* 72 */
-    {"aten::mv", NULL}, /* 73 */
-    {"aten::nanmedian", NULL}, /* 74 */
-    {"aten::nanmedian.dim", NULL}, /* 75 */
-    {"aten::nansum", NULL}, /* 76 */
-    {"aten::narrow", NULL}, /* 77 */
-    {"aten::narrow_copy", NULL}, /* 78 */
-    {"aten::new_empty", NULL}, /* 79 */
-    {"aten::new_full", NULL}, /* 80 */
-    {"aten::new_zeros", NULL}, /* 81 */
-    {"aten::norm.Scalar", NULL}, /* 82 */
-    {"aten::norm.ScalarOpt_dtype", NULL}, /* 83 */
-    {"aten::outer", NULL}, /* 84 */
-    {"aten::permute", NULL}, /* 85 */
-    {"aten::permute_copy", NULL}, /* 86 */
-    {"aten::prod", NULL}, /* 87 */
-    {"aten::repeat_interleave.Tensor", NULL}, /* 88 */
-    {"aten::resize", NULL}, /* 89 */
-    {"aten::resize_", NULL}, /* 90 */
-    {"aten::resize_as", NULL}, /* 91 */
-    {"aten::resize_as_", NULL}, /* 92 */
-    {"aten::row_stack", NULL}, /* 93 */
-    {"aten::select.int", NULL}, /* 94 */
-    {"aten::select_backward", NULL}, /* 95 */
-    {"aten::select_copy.int", NULL}, /* 96 */
-    {"aten::select_scatter", NULL}, /* 97 */
-    {"aten::slice.Tensor", NULL}, /* 98 */
-    {"aten::slice_backward", NULL}, /* 99 */
-    {"aten::slice_copy.Tensor", NULL}, /* 100 */
-    {"aten::slice_scatter", NULL}, /* 101 */
-    {"aten::softmax.int", NULL}, /* 102 */
-    {"aten::sort", NULL}, /* 103 */
-    {"aten::special_logsumexp", NULL}, /* 104 */
-    {"aten::split.Tensor", NULL}, /* 105 */
-    {"aten::split_copy.Tensor", NULL}, /* 106 */
-    {"aten::split_with_sizes", NULL}, /* 107 */
-    {"aten::split_with_sizes_copy", NULL}, /* 108 */
-    {"aten::squeeze", NULL}, /* 109 */
-    {"aten::squeeze.dim", NULL}, /* 110 */
-    {"aten::squeeze.dims", NULL}, /* 111 */
-    {"aten::squeeze_copy", NULL}, /* 112 */
-    {"aten::squeeze_copy.dim", NULL}, /* 113 */
-    {"aten::squeeze_copy.dims", NULL}, /* 114 */
-    {"aten::std.correction", NULL}, /* 115 */
-    {"aten::std.dim", NULL}, /* 116 */
-    {"aten::std_mean.correction", NULL}, /* 117 */
-    {"aten::sum", NULL}, /* 118 */
-    {"aten::swapaxes", NULL}, /* 119 */
-    {"aten::swapdims", NULL}, /* 120 */
-    {"aten::t", NULL}, /* 121 */
-    {"aten::t_copy", NULL}, /* 122 */
-    {"aten::tensordot", NULL}, /* 123 */
-    {"aten::trace", NULL}, /* 124 */
-    {"aten::transpose.int", NULL}, /* 125 */
-    {"aten::transpose_copy.int", NULL}, /* 126 */
-    {"aten::unbind.int", NULL}, /* 127 */
-    {"aten::unbind_copy.int", NULL}, /* 128 */
-    {"aten::unfold", NULL}, /* 129 */
-    {"aten::unfold_backward", NULL}, /* 130 */
-    {"aten::unfold_copy", NULL}, /* 131 */
-    {"aten::unsafe_split.Tensor", NULL}, /* 132 */
-    {"aten::unsafe_split_with_sizes", NULL}, /* 133 */
-    {"aten::unsqueeze", NULL}, /* 134 */
-    {"aten::unsqueeze_copy", NULL}, /* 135 */
-    {"aten::var.correction", NULL}, /* 136 */
-    {"aten::var.dim", NULL}, /* 137 */
-    {"aten::var_mean.correction", NULL}, /* 138 */
-    {"aten::vdot", NULL}, /* 139 */
-    {"aten::view", NULL}, /* 140 */
-    {"aten::view.dtype", NULL}, /* 141 */
-    {"aten::view_as_complex", NULL}, /* 142 */
-    {"aten::view_as_complex_copy", NULL}, /* 143 */
-    {"aten::view_as_real", NULL}, /* 144 */
-    {"aten::view_as_real_copy", NULL}, /* 145 */
-    {"aten::view_copy", NULL}, /* 146 */
-    {"aten::view_copy.dtype", NULL}, /* 147 */
-    {"aten::vstack", NULL}, /* 148 */
-    {"aten::zero", NULL}, /* 149 */
-    {"aten::zero_", NULL}, /* 150 */
+    {"aten::_adaptive_avg_pool2d", NULL}, /* 0 */
+    {"aten::_adaptive_avg_pool2d_backward", NULL}, /* 1 */
+    {"aten::_adaptive_avg_pool3d", NULL}, /* 2 */
+    {"aten::_adaptive_avg_pool3d_backward", NULL}, /* 3 */
+    {"aten::_aminmax", NULL}, /* 4 */
+    {"aten::_aminmax.dim", NULL}, /* 5 */
+    {"aten::_conj", NULL}, /* 6 */
+    {"aten::_conj_copy", NULL}, /* 7 */
+    {"aten::_conj_physical", NULL}, /* 8 */
+    {"aten::_convolution", NULL}, /* 9 */
+    {"aten::_logcumsumexp", NULL}, /* 10 */
+    {"aten::_neg_view", NULL}, /* 11 */
+    {"aten::_neg_view_copy", NULL}, /* 12 */
+    {"aten::_reshape_alias", NULL}, /* 13 */
+    {"aten::_reshape_alias_copy", NULL}, /* 14 */
+    {"aten::_to_copy", NULL}, /* 15 */
+    {"aten::_unsafe_view", NULL}, /* 16 */
+    {"aten::_upsample_bicubic2d_aa", NULL}, /* 17 */
+    {"aten::_upsample_bicubic2d_aa_backward", NULL}, /* 18 */
+    {"aten::_upsample_bilinear2d_aa", NULL}, /* 19 */
+    {"aten::_upsample_bilinear2d_aa_backward", NULL}, /* 20 */
+    {"aten::_upsample_lanczos2d_aa", NULL}, /* 21 */
+    {"aten::_upsample_lanczos2d_aa_backward", NULL}, /* 22 */
+    {"aten::_upsample_nearest_exact1d", NULL}, /* 23 */
+    {"aten::_upsample_nearest_exact1d_backward", NULL}, /* 24 */
+    {"aten::_upsample_nearest_exact2d", NULL}, /* 25 */
+    {"aten::_upsample_nearest_exact2d_backward", NULL}, /* 26 */
+    {"aten::_upsample_nearest_exact3d", NULL}, /* 27 */
+    {"aten::_upsample_nearest_exact3d_backward", NULL}, /* 28 */
+    {"aten::adaptive_avg_pool2d", NULL}, /* 29 */
+    {"aten::adaptive_avg_pool3d", NULL}, /* 30 */
+    {"aten::adaptive_max_pool2d", NULL}, /* 31 */
+    {"aten::adaptive_max_pool2d_backward", NULL}, /* 32 */
+    {"aten::adaptive_max_pool3d", NULL}, /* 33 */
+    {"aten::adaptive_max_pool3d_backward", NULL}, /* 34 */
+    {"aten::addbmm", NULL}, /* 35 */
+    {"aten::addr", NULL}, /* 36 */
+    {"aten::alias", NULL}, /* 37 */
+    {"aten::alias_copy", NULL}, /* 38 */
+    {"aten::argsort.stable", NULL}, /* 39 */
+    {"aten::as_strided", NULL}, /* 40 */
+    {"aten::as_strided_copy", NULL}, /* 41 */
+    {"aten::as_strided_scatter", NULL}, /* 42 */
+    {"aten::avg_pool2d", NULL}, /* 43 */
+    {"aten::avg_pool2d_backward", NULL}, /* 44 */
+    {"aten::avg_pool3d", NULL}, /* 45 */
+    {"aten::avg_pool3d_backward", NULL}, /* 46 */
+    {"aten::clone", NULL}, /* 47 */
+    {"aten::column_stack", NULL}, /* 48 */
+    {"aten::concat", NULL}, /* 49 */
+    {"aten::concatenate", NULL}, /* 50 */
+    {"aten::conj_physical", NULL}, /* 51 */
+    {"aten::constant_pad_nd", NULL}, /* 52 */
+    {"aten::convolution", NULL}, /* 53 */
+    {"aten::convolution_backward", NULL}, /* 54 */
+    {"aten::copy", NULL}, /* 55 */
+    {"aten::copy_", NULL}, /* 56 */
+    {"aten::count_nonzero", NULL}, /* 57 */
+    {"aten::count_nonzero.dim_IntList", NULL}, /* 58 */
+    {"aten::cummax", NULL}, /* 59 */
+    {"aten::cummin", NULL}, /* 60 */
+    {"aten::detach", NULL}, /* 61 */
+    {"aten::detach_copy", NULL}, /* 62 */
+    {"aten::diagonal", NULL}, /* 63 */
+    {"aten::diagonal_backward", NULL}, /* 64 */
+    {"aten::diagonal_copy", NULL}, /* 65 */
+    {"aten::diagonal_scatter", NULL}, /* 66 */
+    {"aten::dist", NULL}, /* 67 */
+    {"aten::dot", NULL}, /* 68 */
+    {"aten::dstack", NULL}, /* 69 */
+    {"aten::empty_like", NULL}, /* 70 */
+    {"aten::empty_strided", NULL}, /* 71 */
+    {"aten::expand", NULL}, /* 72 */
+    {"aten::expand_copy", NULL}, /* 73 */
+    {"aten::fill.Scalar", NULL}, /* 74 */
+    {"aten::fill.Tensor", NULL}, /* 75 */
+    {"aten::fill_.Scalar", NULL}, /* 76 */
+    {"aten::fill_.Tensor", NULL}, /* 77 */
+    {"aten::flip", NULL}, /* 78 */
+    {"aten::fractional_max_pool2d", NULL}, /* 79 */
+    {"aten::fractional_max_pool2d_backward", NULL}, /* 80 */
+    {"aten::fractional_max_pool3d", NULL}, /* 81 */
+    {"aten::fractional_max_pool3d_backward", NULL}, /* 82 */
+    {"aten::from_file", NULL}, /* 83 */
+    {"aten::ger", NULL}, /* 84 */
+    {"aten::hstack", NULL}, /* 85 */
+    {"aten::inner", NULL}, /* 86 */
+    {"aten::kron", NULL}, /* 87 */
+    {"aten::kthvalue", NULL}, /* 88 */
+    {"aten::lift", NULL}, /* 89 */
+    {"aten::lift_fresh", NULL}, /* 90 */
+    {"aten::lift_fresh_copy", NULL}, /* 91 */
+    {"aten::log_softmax.int", NULL}, /* 92 */
+    {"aten::logcumsumexp", NULL}, /* 93 */
+    {"aten::logsumexp", NULL}, /* 94 */
+    {"aten::matmul", NULL}, /* 95 */
+    {"aten::max", NULL}, /* 96 */
+    {"aten::max_pool2d_with_indices", NULL}, /* 97 */
+    {"aten::max_pool2d_with_indices_backward", NULL}, /* 98 */
+    {"aten::max_pool3d_with_indices", NULL}, /* 99 */
+    {"aten::max_pool3d_with_indices_backward", NULL}, /* 100 */
+    {"aten::max_unpool2d", NULL}, /* 101 */
+    {"aten::max_unpool3d", NULL}, /* 102 */
+    {"aten::mean", NULL}, /* 103 */
+    {"aten::median", NULL}, /* 104 */
+    {"aten::median.dim", NULL}, /* 105 */
+    {"aten::min", NULL}, /* 106 */
+    {"aten::mode", NULL}, /* 107 */
+    {"aten::msort", NULL}, /* 108 */
+    {"aten::mv", NULL}, /* 109 */
+    {"aten::nanmedian", NULL}, /* 110 */
+    {"aten::nanmedian.dim", NULL}, /* 111 */
+    {"aten::nansum", NULL}, /* 112 */
+    {"aten::narrow", NULL}, /* 113 */
+    {"aten::narrow_copy", NULL}, /* 114 */
+    {"aten::new_empty", NULL}, /* 115 */
+    {"aten::new_full", NULL}, /* 116 */
+    {"aten::new_zeros", NULL}, /* 117 */
+    {"aten::norm.Scalar", NULL}, /* 118 */
+    {"aten::norm.ScalarOpt_dtype", NULL}, /* 119 */
+    {"aten::outer", NULL}, /* 120 */
+    {"aten::permute", NULL}, /* 121 */
+    {"aten::permute_copy", NULL}, /* 122 */
+    {"aten::prod", NULL}, /* 123 */
+    {"aten::repeat_interleave.Tensor", NULL}, /* 124 */
+    {"aten::resize", NULL}, /* 125 */
+    {"aten::resize_", NULL}, /* 126 */
+    {"aten::resize_as", NULL}, /* 127 */
+    {"aten::resize_as_", NULL}, /* 128 */
+    {"aten::row_stack", NULL}, /* 129 */
+    {"aten::select.int", NULL}, /* 130 */
+    {"aten::select_backward", NULL}, /* 131 */
+    {"aten::select_copy.int", NULL}, /* 132 */
+    {"aten::select_scatter", NULL}, /* 133 */
+    {"aten::slice.Tensor", NULL}, /* 134 */
+    {"aten::slice_backward", NULL}, /* 135 */
+    {"aten::slice_copy.Tensor", NULL}, /* 136 */
+    {"aten::slice_scatter", NULL}, /* 137 */
+    {"aten::softmax.int", NULL}, /* 138 */
+    {"aten::sort", NULL}, /* 139 */
+    {"aten::special_logsumexp", NULL}, /* 140 */
+    {"aten::split.Tensor", NULL}, /* 141 */
+    {"aten::split_copy.Tensor", NULL}, /* 142 */
+    {"aten::split_with_sizes", NULL}, /* 143 */
+    {"aten::split_with_sizes_copy", NULL}, /* 144 */
+    {"aten::squeeze", NULL}, /* 145 */
+    {"aten::squeeze.dim", NULL}, /* 146 */
+    {"aten::squeeze.dims", NULL}, /* 147 */
+    {"aten::squeeze_copy", NULL}, /* 148 */
+    {"aten::squeeze_copy.dim", NULL}, /* 149 */
+    {"aten::squeeze_copy.dims", NULL}, /* 150 */
+    {"aten::std.correction", NULL}, /* 151 */
+    {"aten::std.dim", NULL}, /* 152 */
+    {"aten::std_mean.correction", NULL}, /* 153 */
+    {"aten::sum", NULL}, /* 154 */
+    {"aten::swapaxes", NULL}, /* 155 */
+    {"aten::swapdims", NULL}, /* 156 */
+    {"aten::t", NULL}, /* 157 */
+    {"aten::t_copy", NULL}, /* 158 */
+    {"aten::tensordot", NULL}, /* 159 */
+    {"aten::trace", NULL}, /* 160 */
+    {"aten::transpose.int", NULL}, /* 161 */
+    {"aten::transpose_copy.int", NULL}, /* 162 */
+    {"aten::unbind.int", NULL}, /* 163 */
+    {"aten::unbind_copy.int", NULL}, /* 164 */
+    {"aten::unfold", NULL}, /* 165 */
+    {"aten::unfold_backward", NULL}, /* 166 */
+    {"aten::unfold_copy", NULL}, /* 167 */
+    {"aten::unsafe_split.Tensor", NULL}, /* 168 */
+    {"aten::unsafe_split_with_sizes", NULL}, /* 169 */
+    {"aten::unsqueeze", NULL}, /* 170 */
+    {"aten::unsqueeze_copy", NULL}, /* 171 */
+    {"aten::upsample_bicubic2d", NULL}, /* 172 */
+    {"aten::upsample_bicubic2d_backward", NULL}, /* 173 */
+    {"aten::upsample_bilinear2d", NULL}, /* 174 */
+    {"aten::upsample_bilinear2d_backward", NULL}, /* 175 */
+    {"aten::upsample_linear1d", NULL}, /* 176 */
+    {"aten::upsample_linear1d_backward", NULL}, /* 177 */
+    {"aten::upsample_nearest1d", NULL}, /* 178 */
+    {"aten::upsample_nearest1d_backward", NULL}, /* 179 */
+    {"aten::upsample_nearest2d", NULL}, /* 180 */
+    {"aten::upsample_nearest2d_backward", NULL}, /* 181 */
+    {"aten::upsample_nearest3d", NULL}, /* 182 */
+    {"aten::upsample_nearest3d_backward", NULL}, /* 183 */
+    {"aten::upsample_trilinear3d", NULL}, /* 184 */
+    {"aten::upsample_trilinear3d_backward", NULL}, /* 185 */
+    {"aten::var.correction", NULL}, /* 186 */
+    {"aten::var.dim", NULL}, /* 187 */
+    {"aten::var_mean.correction", NULL}, /* 188 */
+    {"aten::vdot", NULL}, /* 189 */
+    {"aten::view", NULL}, /* 190 */
+    {"aten::view.dtype", NULL}, /* 191 */
+    {"aten::view_as_complex", NULL}, /* 192 */
+    {"aten::view_as_complex_copy", NULL}, /* 193 */
+    {"aten::view_as_real", NULL}, /* 194 */
+    {"aten::view_as_real_copy", NULL}, /* 195 */
+    {"aten::view_copy", NULL}, /* 196 */
+    {"aten::view_copy.dtype", NULL}, /* 197 */
+    {"aten::vstack", NULL}, /* 198 */
+    {"aten::zero", NULL}, /* 199 */
+    {"aten::zero_", NULL}, /* 200 */
     {NULL, NULL},
 };
 
-const uint32_t tni_num_builtins = 547;
+const uint32_t tni_num_builtins = 667;
 
 const tni_builtin tni_builtins[] = {
-    {0, 15, 0, 2, 0x0}, /* aten::_aminmax */
-    {63, 82, 2, 2, 0x0}, /* aten::_aminmax.dim */
-    {163, 186, 4, 1, 0x20}, /* aten::_aminmax.dim_out */
-    {316, 335, 5, 1, 0x20}, /* aten::_aminmax.out */
-    {432, 444, 6, 1, 0x0}, /* aten::_conj */
-    {485, 502, 7, 1, 0x80000}, /* aten::_conj_copy */
-    {542, 563, 8, 1, 0x80020}, /* aten::_conj_copy.out */
-    {630, 651, 9, 1, 0x10000}, /* aten::_conj_physical */
-    {695, 720, 10, 1, 0x20}, /* aten::_conj_physical.out */
-    {791, 810, 11, 1, 0x0}, /* aten::_convolution */
-    {1066, 1096, 12, 1, 0x0}, /* aten::_convolution.deprecated */
-    {1343, 1366, 13, 1, 0x20}, /* aten::_convolution.out */
-    {1649, 1673, 14, 1, 0x0}, /* aten::_convolution_mode */
-    {1814, 1835, 15, 2, 0x0}, /* aten::_cummax_helper */
-    {1923, 1944, 17, 2, 0x0}, /* aten::_cummin_helper */
-    {2032, 2051, 19, 1, 0x0}, /* aten::_is_all_true */
-    {2093, 2112, 20, 1, 0x0}, /* aten::_is_any_true */
-    {2154, 2180, 21, 1, 0x5}, /* aten::_local_scalar_dense */
-    {2229, 2248, 22, 2, 0x1}, /* aten::_log_softmax */
-    {2319, 2342, 24, 2, 0x0}, /* aten::_log_softmax.out */
-    {2440, 2473, 26, 2, 0x0}, /* aten::_log_softmax_backward_data */
-    {2584, 2621, 28, 2, 0x0}, /* aten::_log_softmax_backward_data.out */
-    {2759, 2779, 30, 2, 0x0}, /* aten::_logcumsumexp */
-    {2831, 2855, 32, 2, 0x0}, /* aten::_logcumsumexp.out */
-    {2934, 2950, 34, 1, 0x0}, /* aten::_neg_view */
-    {2995, 3016, 35, 1, 0x80000}, /* aten::_neg_view_copy */
-    {3060, 3085, 36, 1, 0x80020}, /* aten::_neg_view_copy.out */
-    {3156, 3177, 37, 2, 0x0}, /* aten::_reshape_alias */
-    {3259, 3285, 39, 1, 0x80000}, /* aten::_reshape_alias_copy */
-    {3366, 3396, 40, 1, 0x80020}, /* aten::_reshape_alias_copy.out */
-    {3504, 3519, 41, 2, 0x1}, /* aten::_softmax */
-    {3586, 3605, 43, 2, 0x0}, /* aten::_softmax.out */
-    {3699, 3728, 45, 2, 0x0}, /* aten::_softmax_backward_data */
-    {3835, 3868, 47, 2, 0x0}, /* aten::_softmax_backward_data.out */
-    {4009, 4024, 49, 1, 0x1}, /* aten::_to_copy */
-    {4213, 4232, 50, 1, 0x20}, /* aten::_to_copy.out */
-    {4356, 4375, 51, 1, 0x0}, /* aten::_unsafe_view */
-    {4432, 4455, 52, 1, 0x20}, /* aten::_unsafe_view.out */
-    {4539, 4549, 53, 2, 0x10001}, /* aten::abs */
-    {4582, 4599, 55, 1, 0x10001}, /* aten::add.Scalar */
-    {4669, 4686, 56, 2, 0x10001}, /* aten::add.Tensor */
-    {4759, 4773, 58, 2, 0x10000}, /* aten::add.out */
-    {4863, 4881, 60, 2, 0x10000}, /* aten::add_.Tensor */
-    {4963, 4976, 62, 2, 0x0}, /* aten::addbmm */
-    {5076, 5093, 64, 2, 0x0}, /* aten::addbmm.out */
-    {5217, 5231, 66, 2, 0x0}, /* aten::addbmm_ */
-    {5340, 5352, 68, 2, 0x1}, /* aten::addmm */
-    {5447, 5463, 70, 2, 0x0}, /* aten::addmm.out */
-    {5582, 5595, 72, 2, 0x0}, /* aten::addmm_ */
-    {5699, 5711, 74, 2, 0x0}, /* aten::addmv */
-    {5804, 5820, 76, 2, 0x0}, /* aten::addmv.out */
-    {5937, 5950, 78, 2, 0x0}, /* aten::addmv_ */
-    {6052, 6063, 80, 1, 0x0}, /* aten::addr */
-    {6157, 6172, 81, 1, 0x0}, /* aten::addr.out */
-    {6290, 6302, 82, 1, 0x0}, /* aten::addr_ */
-    {6405, 6419, 83, 1, 0x0}, /* aten::adjoint */
-    {6462, 6474, 84, 1, 0x1}, /* aten::alias */
-    {6515, 6532, 85, 1, 0x80000}, /* aten::alias_copy */
-    {6572, 6593, 86, 1, 0x80020}, /* aten::alias_copy.out */
-    {6660, 6670, 87, 2, 0x40000}, /* aten::all */
-    {6703, 6721, 89, 2, 0x40000}, /* aten::all.all_out */
-    {6785, 6799, 91, 2, 0x40000}, /* aten::all.dim */
-    {6865, 6880, 93, 2, 0x40000}, /* aten::all.dims */
-    {6955, 6974, 95, 2, 0x40000}, /* aten::all.dims_out */
-    {7076, 7090, 97, 2, 0x40000}, /* aten::all.out */
-    {7179, 7190, 99, 2, 0x40001}, /* aten::amax */
-    {7259, 7274, 101, 2, 0x40000}, /* aten::amax.out */
-    {7370, 7381, 103, 2, 0x40001}, /* aten::amin */
-    {7450, 7465, 105, 2, 0x40000}, /* aten::amin.out */
-    {7561, 7575, 107, 2, 0x40000}, /* aten::aminmax */
-    {7668, 7686, 109, 2, 0x40000}, /* aten::aminmax.out */
-    {7823, 7835, 111, 2, 0x10000}, /* aten::angle */
-    {7870, 7880, 113, 2, 0x40001}, /* aten::any */
-    {7913, 7931, 115, 2, 0x40000}, /* aten::any.all_out */
-    {7995, 8009, 117, 2, 0x40001}, /* aten::any.dim */
-    {8075, 8090, 119, 2, 0x40001}, /* aten::any.dims */
-    {8165, 8184, 121, 2, 0x40000}, /* aten::any.dims_out */
-    {8286, 8300, 123, 2, 0x40000}, /* aten::any.out */
-    {8389, 8402, 125, 2, 0x40001}, /* aten::argmax */
-    {8473, 8490, 127, 2, 0x40000}, /* aten::argmax.out */
-    {8588, 8601, 129, 2, 0x40001}, /* aten::argmin */
-    {8672, 8689, 131, 2, 0x40000}, /* aten::argmin.out */
-    {8787, 8801, 133, 1, 0x0}, /* aten::argsort */
-    {8873, 8894, 134, 1, 0x0}, /* aten::argsort.stable */
-    {8989, 9014, 135, 1, 0x0}, /* aten::argsort.stable_out */
-    {9133, 9150, 136, 2, 0x1}, /* aten::as_strided */
-    {9257, 9275, 138, 1, 0x80}, /* aten::as_strided_ */
-    {9385, 9407, 139, 1, 0x80000}, /* aten::as_strided_copy */
-    {9513, 9539, 140, 1, 0x80020}, /* aten::as_strided_copy.out */
-    {9672, 9697, 141, 1, 0x0}, /* aten::as_strided_scatter */
-    {9818, 9847, 142, 1, 0x20}, /* aten::as_strided_scatter.out */
-    {9995, 10012, 143, 1, 0x100}, /* aten::atleast_1d */
-    {10052, 10078, 144, 1, 0x0}, /* aten::atleast_1d.Sequence */
-    {10134, 10151, 145, 1, 0x100}, /* aten::atleast_2d */
-    {10191, 10217, 146, 1, 0x0}, /* aten::atleast_2d.Sequence */
-    {10273, 10290, 147, 1, 0x100}, /* aten::atleast_3d */
-    {10330, 10356, 148, 1, 0x0}, /* aten::atleast_3d.Sequence */
-    {10412, 10426, 149, 2, 0x0}, /* aten::baddbmm */
-    {10527, 10545, 151, 2, 0x0}, /* aten::baddbmm.out */
-    {10670, 10685, 153, 2, 0x0}, /* aten::baddbmm_ */
-    {10795, 10805, 155, 2, 0x1}, /* aten::bmm */
-    {10851, 10865, 157, 2, 0x0}, /* aten::bmm.out */
-    {10938, 10962, 159, 1, 0x0}, /* aten::broadcast_tensors */
-    {11016, 11035, 160, 1, 0x0}, /* aten::broadcast_to */
-    {11098, 11113, 161, 1, 0x0}, /* aten::can_cast */
-    {11169, 11190, 162, 1, 0x100}, /* aten::cartesian_prod */
-    {11239, 11249, 163, 2, 0x1}, /* aten::cat */
-    {11298, 11310, 165, 1, 0x0}, /* aten::chunk */
-    {11381, 11393, 166, 1, 0x10001}, /* aten::clone */
-    {11465, 11481, 167, 1, 0x20}, /* aten::clone.out */
-    {11577, 11596, 168, 1, 0x0}, /* aten::column_stack */
-    {11643, 11666, 169, 1, 0x0}, /* aten::column_stack.out */
-    {11740, 11759, 170, 1, 0x0}, /* aten::combinations */
-    {11839, 11852, 171, 1, 0x0}, /* aten::concat */
-    {11904, 11921, 172, 1, 0x0}, /* aten::concat.out */
-    {12000, 12018, 173, 1, 0x0}, /* aten::concatenate */
-    {12075, 12097, 174, 1, 0x0}, /* aten::concatenate.out */
-    {12181, 12192, 175, 1, 0x0}, /* aten::conj */
-    {12232, 12252, 176, 1, 0x10100}, /* aten::conj_physical */
-    {12295, 12319, 177, 2, 0x10000}, /* aten::conj_physical.out */
-    {12389, 12410, 179, 1, 0x10000}, /* aten::conj_physical_ */
-    {12462, 12484, 180, 1, 0x1}, /* aten::constant_pad_nd */
-    {12559, 12585, 181, 1, 0x20}, /* aten::constant_pad_nd.out */
-    {12687, 12704, 182, 1, 0x0}, /* aten::contiguous */
-    {12799, 12812, 183, 1, 0x0}, /* aten::conv1d */
-    {12963, 12984, 184, 1, 0x0}, /* aten::conv1d.padding */
-    {13143, 13156, 185, 1, 0x0}, /* aten::conv2d */
-    {13307, 13328, 186, 1, 0x0}, /* aten::conv2d.padding */
-    {13487, 13500, 187, 1, 0x0}, /* aten::conv3d */
-    {13651, 13672, 188, 1, 0x0}, /* aten::conv3d.padding */
-    {13831, 13854, 189, 1, 0x0}, /* aten::conv_transpose1d */
-    {14043, 14072, 190, 1, 0x0}, /* aten::conv_transpose2d.input */
-    {14267, 14296, 191, 1, 0x0}, /* aten::conv_transpose3d.input */
-    {14491, 14509, 192, 2, 0x1}, /* aten::convolution */
-    {14691, 14713, 194, 1, 0x20}, /* aten::convolution.out */
-    {14922, 14949, 195, 2, 0x1}, /* aten::convolution_backward */
-    {15207, 15238, 197, 1, 0x20}, /* aten::convolution_backward.out */
-    {15566, 15577, 198, 1, 0x1}, /* aten::copy */
-    {15648, 15663, 199, 1, 0x20}, /* aten::copy.out */
-    {15761, 15773, 200, 1, 0x0}, /* aten::copy_ */
-    {15853, 15873, 201, 1, 0x40000}, /* aten::count_nonzero */
-    {15931, 15963, 202, 2, 0x40000}, /* aten::count_nonzero.dim_IntList */
-    {16029, 16065, 204, 1, 0x20}, /* aten::count_nonzero.dim_IntList_out */
-    {16158, 16182, 205, 1, 0x20}, /* aten::count_nonzero.out */
-    {16267, 16280, 206, 1, 0x0}, /* aten::cummax */
-    {16350, 16367, 207, 2, 0x0}, /* aten::cummax.out */
-    {16491, 16504, 209, 1, 0x0}, /* aten::cummin */
-    {16574, 16591, 210, 2, 0x0}, /* aten::cummin.out */
-    {16715, 16729, 212, 2, 0x0}, /* aten::cumprod */
-    {16802, 16820, 214, 2, 0x0}, /* aten::cumprod.out */
-    {16917, 16932, 216, 2, 0x0}, /* aten::cumprod_ */
-    {17014, 17027, 218, 2, 0x1}, /* aten::cumsum */
-    {17099, 17116, 220, 2, 0x0}, /* aten::cumsum.out */
-    {17212, 17226, 222, 2, 0x0}, /* aten::cumsum_ */
-    {17307, 17337, 224, 1, 0x0}, /* aten::cumulative_trapezoid.dx */
-    {17415, 17444, 225, 1, 0x0}, /* aten::cumulative_trapezoid.x */
-    {17518, 17531, 226, 1, 0x0}, /* aten::detach */
-    {17573, 17587, 227, 1, 0x80}, /* aten::detach_ */
-    {17632, 17650, 228, 1, 0x80000}, /* aten::detach_copy */
-    {17691, 17713, 229, 1, 0x80020}, /* aten::detach_copy.out */
-    {17781, 17796, 230, 1, 0x1}, /* aten::diagonal */
-    {17878, 17902, 231, 1, 0x0}, /* aten::diagonal_backward */
-    {18010, 18038, 232, 1, 0x20}, /* aten::diagonal_backward.out */
-    {18173, 18193, 233, 1, 0x80000}, /* aten::diagonal_copy */
-    {18274, 18298, 234, 1, 0x80020}, /* aten::diagonal_copy.out */
-    {18406, 18429, 235, 1, 0x0}, /* aten::diagonal_scatter */
-    {18525, 18552, 236, 1, 0x20}, /* aten::diagonal_scatter.out */
-    {18675, 18686, 237, 1, 0x0}, /* aten::dist */
-    {18746, 18761, 238, 1, 0x20}, /* aten::dist.out */
-    {18848, 18865, 239, 1, 0x10001}, /* aten::div.Scalar */
-    {18919, 18936, 240, 2, 0x10001}, /* aten::div.Tensor */
-    {18990, 19004, 242, 2, 0x10000}, /* aten::div.out */
-    {19078, 19096, 244, 2, 0x10000}, /* aten::div_.Tensor */
-    {19159, 19169, 246, 2, 0x0}, /* aten::dot */
-    {19217, 19231, 248, 1, 0x0}, /* aten::dot.out */
-    {19306, 19325, 249, 1, 0x0}, /* aten::dsplit.array */
-    {19395, 19412, 250, 1, 0x0}, /* aten::dsplit.int */
-    {19479, 19492, 251, 1, 0x0}, /* aten::dstack */
-    {19533, 19550, 252, 1, 0x0}, /* aten::dstack.out */
-    {19618, 19644, 253, 3, 0x1}, /* aten::empty.memory_format */
-    {19821, 19838, 256, 1, 0x0}, /* aten::empty_like */
-    {20004, 20025, 257, 1, 0x20}, /* aten::empty_like.out */
-    {20126, 20146, 258, 3, 0x1}, /* aten::empty_strided */
-    {20300, 20324, 261, 1, 0x20}, /* aten::empty_strided.out */
-    {20413, 20429, 262, 2, 0x10001}, /* aten::eq.Scalar */
-    {20482, 20502, 264, 2, 0x10000}, /* aten::eq.Scalar_out */
-    {20582, 20598, 266, 2, 0x10001}, /* aten::eq.Tensor */
-    {20651, 20671, 268, 2, 0x10000}, /* aten::eq.Tensor_out */
-    {20751, 20768, 270, 2, 0x0}, /* aten::eq_.Scalar */
-    {20830, 20847, 272, 2, 0x0}, /* aten::eq_.Tensor */
-    {20909, 20921, 274, 2, 0x10004}, /* aten::equal */
-    {20968, 20978, 276, 2, 0x10001}, /* aten::exp */
-    {21011, 21025, 278, 2, 0x10000}, /* aten::exp.out */
-    {21085, 21096, 280, 2, 0x10000}, /* aten::exp_ */
-    {21138, 21151, 282, 1, 0x1}, /* aten::expand */
-    {21232, 21248, 283, 1, 0x0}, /* aten::expand_as */
-    {21307, 21325, 284, 1, 0x80000}, /* aten::expand_copy */
-    {21405, 21427, 285, 1, 0x80020}, /* aten::expand_copy.out */
-    {21531, 21549, 286, 1, 0x1}, /* aten::fill.Scalar */
-    {21604, 21626, 287, 1, 0x20}, /* aten::fill.Scalar_out */
-    {21708, 21726, 288, 1, 0x0}, /* aten::fill.Tensor */
-    {21781, 21803, 289, 1, 0x20}, /* aten::fill.Tensor_out */
-    {21885, 21904, 290, 2, 0x0}, /* aten::fill_.Scalar */
-    {21968, 21987, 292, 2, 0x0}, /* aten::fill_.Tensor */
-    {22051, 22076, 294, 1, 0x0}, /* aten::flatten.using_ints */
-    {22163, 22174, 295, 2, 0x1}, /* aten::flip */
-    {22220, 22235, 297, 1, 0x20}, /* aten::flip.out */
-    {22308, 22321, 298, 1, 0x0}, /* aten::fliplr */
-    {22357, 22370, 299, 1, 0x0}, /* aten::flipud */
-    {22406, 22422, 300, 2, 0x0}, /* aten::from_file */
-    {22586, 22606, 302, 1, 0x20}, /* aten::from_file.out */
-    {22705, 22716, 303, 2, 0x1}, /* aten::full */
-    {22863, 22879, 305, 2, 0x10001}, /* aten::ge.Scalar */
-    {22932, 22952, 307, 2, 0x10000}, /* aten::ge.Scalar_out */
-    {23032, 23048, 309, 2, 0x10001}, /* aten::ge.Tensor */
-    {23101, 23121, 311, 2, 0x10000}, /* aten::ge.Tensor_out */
-    {23201, 23218, 313, 2, 0x0}, /* aten::ge_.Scalar */
-    {23280, 23297, 315, 2, 0x0}, /* aten::ge_.Tensor */
-    {23359, 23369, 317, 1, 0x0}, /* aten::ger */
-    {23415, 23429, 318, 1, 0x0}, /* aten::ger.out */
-    {23502, 23523, 319, 1, 0x0}, /* aten::gradient.array */
-    {23601, 23628, 320, 1, 0x0}, /* aten::gradient.scalararray */
-    {23728, 23753, 321, 1, 0x0}, /* aten::gradient.scalarint */
-    {23861, 23891, 322, 1, 0x0}, /* aten::gradient.scalarrayarray */
-    {23996, 24024, 323, 1, 0x0}, /* aten::gradient.scalarrayint */
-    {24131, 24158, 324, 1, 0x0}, /* aten::gradient.tensorarray */
-    {24260, 24290, 325, 1, 0x0}, /* aten::gradient.tensorarrayint */
-    {24399, 24415, 326, 2, 0x10001}, /* aten::gt.Scalar */
-    {24468, 24488, 328, 2, 0x10000}, /* aten::gt.Scalar_out */
-    {24568, 24584, 330, 2, 0x10001}, /* aten::gt.Tensor */
-    {24637, 24657, 332, 2, 0x10000}, /* aten::gt.Tensor_out */
-    {24737, 24754, 334, 2, 0x0}, /* aten::gt_.Scalar */
-    {24816, 24833, 336, 2, 0x0}, /* aten::gt_.Tensor */
-    {24895, 24914, 338, 1, 0x0}, /* aten::hsplit.array */
-    {24984, 25001, 339, 1, 0x0}, /* aten::hsplit.int */
-    {25068, 25081, 340, 1, 0x0}, /* aten::hstack */
-    {25122, 25139, 341, 1, 0x0}, /* aten::hstack.out */
-    {25207, 25218, 342, 1, 0x0}, /* aten::imag */
-    {25258, 25277, 343, 1, 0x9}, /* aten::index.Tensor */
-    {25338, 25350, 344, 1, 0x0}, /* aten::inner */
-    {25399, 25415, 345, 1, 0x0}, /* aten::inner.out */
-    {25491, 25508, 346, 1, 0x0}, /* aten::is_complex */
-    {25546, 25560, 347, 1, 0x0}, /* aten::is_conj */
-    {25595, 25616, 348, 1, 0x0}, /* aten::is_distributed */
-    {25658, 25682, 349, 1, 0x0}, /* aten::is_floating_point */
-    {25727, 25746, 350, 1, 0x0}, /* aten::is_inference */
-    {25786, 25799, 351, 1, 0x0}, /* aten::is_neg */
-    {25833, 25850, 352, 1, 0x0}, /* aten::is_nonzero */
-    {25888, 25904, 353, 1, 0x0}, /* aten::is_pinned */
-    {25962, 25981, 354, 1, 0x0}, /* aten::is_same_size */
-    {26035, 26051, 355, 1, 0x0}, /* aten::is_signed */
-    {26088, 26099, 356, 1, 0x4}, /* aten::item */
-    {26133, 26144, 357, 1, 0x0}, /* aten::kron */
-    {26192, 26207, 358, 1, 0x0}, /* aten::kron.out */
-    {26282, 26297, 359, 1, 0x0}, /* aten::kthvalue */
-    {26402, 26424, 360, 2, 0x0}, /* aten::kthvalue.values */
-    {26586, 26602, 362, 2, 0x10001}, /* aten::le.Scalar */
-    {26655, 26675, 364, 2, 0x10000}, /* aten::le.Scalar_out */
-    {26755, 26771, 366, 2, 0x10001}, /* aten::le.Tensor */
-    {26824, 26844, 368, 2, 0x10000}, /* aten::le.Tensor_out */
-    {26924, 26941, 370, 2, 0x0}, /* aten::le_.Scalar */
-    {27003, 27020, 372, 2, 0x0}, /* aten::le_.Tensor */
-    {27082, 27093, 374, 1, 0x0}, /* aten::lift */
-    {27127, 27142, 375, 1, 0x20}, /* aten::lift.out */
-    {27203, 27220, 376, 1, 0x0}, /* aten::lift_fresh */
-    {27266, 27288, 377, 1, 0x80000}, /* aten::lift_fresh_copy */
-    {27333, 27359, 378, 1, 0x80020}, /* aten::lift_fresh_copy.out */
-    {27431, 27453, 379, 1, 0x0}, /* aten::linalg_diagonal */
-    {27544, 27569, 380, 2, 0x40000}, /* aten::linalg_vector_norm */
-    {27696, 27725, 382, 2, 0x40000}, /* aten::linalg_vector_norm.out */
-    {27876, 27898, 384, 1, 0x0}, /* aten::log_softmax.int */
-    {27976, 28002, 385, 2, 0x0}, /* aten::log_softmax.int_out */
-    {28107, 28126, 387, 1, 0x0}, /* aten::logcumsumexp */
-    {28177, 28200, 388, 2, 0x0}, /* aten::logcumsumexp.out */
-    {28278, 28294, 390, 1, 0x40000}, /* aten::logsumexp */
-    {28365, 28385, 391, 2, 0x40000}, /* aten::logsumexp.out */
-    {28483, 28499, 393, 2, 0x10001}, /* aten::lt.Scalar */
-    {28552, 28572, 395, 2, 0x10000}, /* aten::lt.Scalar_out */
-    {28652, 28668, 397, 2, 0x10001}, /* aten::lt.Tensor */
-    {28721, 28741, 399, 2, 0x10000}, /* aten::lt.Tensor_out */
-    {28821, 28838, 401, 2, 0x0}, /* aten::lt_.Scalar */
-    {28900, 28917, 403, 2, 0x0}, /* aten::lt_.Tensor */
-    {28979, 28988, 405, 1, 0x0}, /* aten::mH */
-    {29026, 29035, 406, 1, 0x0}, /* aten::mT */
-    {29073, 29093, 407, 1, 0x8}, /* aten::masked_select */
-    {29149, 29162, 408, 1, 0x0}, /* aten::matmul */
-    {29212, 29229, 409, 1, 0x0}, /* aten::matmul.out */
-    {29306, 29321, 410, 1, 0x0}, /* aten::matrix_H */
-    {29365, 29375, 411, 2, 0x40000}, /* aten::max */
-    {29408, 29422, 413, 2, 0x40001}, /* aten::max.dim */
-    {29513, 29531, 415, 2, 0x40000}, /* aten::max.dim_max */
-    {29676, 29696, 417, 2, 0x40000}, /* aten::max.unary_out */
-    {29762, 29773, 419, 1, 0x40001}, /* aten::mean */
-    {29834, 29849, 420, 2, 0x40001}, /* aten::mean.dim */
-    {29947, 29968, 422, 2, 0x40000}, /* aten::mean.dtype_out */
-    {30059, 30074, 424, 2, 0x40000}, /* aten::mean.out */
-    {30192, 30205, 426, 2, 0x0}, /* aten::median */
-    {30241, 30258, 428, 1, 0x0}, /* aten::median.dim */
-    {30352, 30376, 429, 2, 0x0}, /* aten::median.dim_values */
-    {30527, 30544, 431, 1, 0x20}, /* aten::median.out */
-    {30607, 30617, 432, 2, 0x40000}, /* aten::min */
-    {30650, 30664, 434, 2, 0x40001}, /* aten::min.dim */
-    {30755, 30773, 436, 2, 0x40000}, /* aten::min.dim_min */
-    {30919, 30939, 438, 2, 0x40000}, /* aten::min.unary_out */
-    {31005, 31014, 440, 2, 0x1}, /* aten::mm */
-    {31059, 31072, 442, 2, 0x0}, /* aten::mm.out */
-    {31144, 31155, 444, 2, 0x0}, /* aten::mode */
-    {31246, 31264, 446, 2, 0x0}, /* aten::mode.values */
-    {31412, 31431, 448, 1, 0x0}, /* aten::moveaxis.int */
-    {31508, 31531, 449, 1, 0x0}, /* aten::moveaxis.intlist */
-    {31616, 31634, 450, 1, 0x0}, /* aten::movedim.int */
-    {31710, 31732, 451, 1, 0x0}, /* aten::movedim.intlist */
-    {31816, 31828, 452, 1, 0x0}, /* aten::msort */
-    {31863, 31879, 453, 1, 0x0}, /* aten::msort.out */
-    {31941, 31958, 454, 1, 0x10001}, /* aten::mul.Scalar */
-    {32012, 32029, 455, 2, 0x10001}, /* aten::mul.Tensor */
-    {32083, 32097, 457, 2, 0x10000}, /* aten::mul.out */
-    {32171, 32189, 459, 2, 0x10000}, /* aten::mul_.Tensor */
-    {32252, 32261, 461, 1, 0x0}, /* aten::mv */
-    {32305, 32318, 462, 1, 0x0}, /* aten::mv.out */
-    {32389, 32405, 463, 2, 0x0}, /* aten::nanmedian */
-    {32444, 32464, 465, 1, 0x0}, /* aten::nanmedian.dim */
-    {32561, 32588, 466, 2, 0x0}, /* aten::nanmedian.dim_values */
-    {32742, 32762, 468, 1, 0x20}, /* aten::nanmedian.out */
-    {32828, 32841, 469, 2, 0x40000}, /* aten::nansum */
-    {32942, 32959, 471, 2, 0x40000}, /* aten::nansum.out */
-    {33084, 33097, 473, 1, 0x0}, /* aten::narrow */
-    {33177, 33197, 474, 1, 0x0}, /* aten::narrow.Tensor */
-    {33284, 33302, 475, 1, 0x80000}, /* aten::narrow_copy */
-    {33381, 33403, 476, 2, 0x0}, /* aten::narrow_copy.out */
-    {33509, 33525, 478, 2, 0x10001}, /* aten::ne.Scalar */
-    {33578, 33598, 480, 2, 0x10000}, /* aten::ne.Scalar_out */
-    {33678, 33694, 482, 2, 0x10001}, /* aten::ne.Tensor */
-    {33747, 33767, 484, 2, 0x10000}, /* aten::ne.Tensor_out */
-    {33847, 33864, 486, 2, 0x0}, /* aten::ne_.Scalar */
-    {33926, 33943, 488, 2, 0x0}, /* aten::ne_.Tensor */
-    {34005, 34015, 490, 2, 0x10001}, /* aten::neg */
-    {34048, 34062, 492, 2, 0x10000}, /* aten::neg.out */
-    {34122, 34133, 494, 2, 0x10000}, /* aten::neg_ */
-    {34175, 34191, 496, 1, 0x0}, /* aten::new_empty */
-    {34337, 34357, 497, 1, 0x20}, /* aten::new_empty.out */
-    {34438, 34453, 498, 1, 0x0}, /* aten::new_full */
-    {34617, 34636, 499, 1, 0x20}, /* aten::new_full.out */
-    {34735, 34751, 500, 1, 0x0}, /* aten::new_zeros */
-    {34897, 34917, 501, 1, 0x20}, /* aten::new_zeros.out */
-    {34998, 35012, 502, 1, 0x9}, /* aten::nonzero */
-    {35049, 35067, 503, 1, 0x40000}, /* aten::norm.Scalar */
-    {35120, 35145, 504, 2, 0x40000}, /* aten::norm.ScalarOpt_dim */
-    {35236, 35267, 506, 2, 0x40000}, /* aten::norm.ScalarOpt_dim_dtype */
-    {35379, 35406, 508, 1, 0x40000}, /* aten::norm.ScalarOpt_dtype */
-    {35488, 35519, 509, 1, 0x20}, /* aten::norm.ScalarOpt_dtype_out */
-    {35625, 35647, 510, 1, 0x20}, /* aten::norm.Scalar_out */
-    {35727, 35748, 511, 2, 0x40000}, /* aten::norm.dtype_out */
-    {35870, 35885, 513, 2, 0x40000}, /* aten::norm.out */
-    {35989, 36001, 515, 1, 0x0}, /* aten::numel */
-    {36033, 36047, 516, 1, 0x0}, /* aten::numpy_T */
-    {36090, 36101, 517, 2, 0x0}, /* aten::ones */
-    {36229, 36241, 519, 1, 0x0}, /* aten::outer */
-    {36289, 36305, 520, 1, 0x0}, /* aten::outer.out */
-    {36380, 36390, 521, 1, 0x0}, /* aten::pad */
-    {36477, 36491, 522, 1, 0x1}, /* aten::permute */
-    {36546, 36565, 523, 1, 0x80000}, /* aten::permute_copy */
-    {36619, 36642, 524, 1, 0x80020}, /* aten::permute_copy.out */
-    {36723, 36734, 525, 2, 0x40001}, /* aten::prod */
-    {36795, 36814, 527, 2, 0x40001}, /* aten::prod.dim_int */
-    {36912, 36931, 529, 2, 0x40000}, /* aten::prod.int_out */
-    {37049, 37064, 531, 1, 0x20}, /* aten::prod.out */
-    {37149, 37169, 532, 1, 0x0}, /* aten::promote_types */
-    {37239, 37251, 533, 1, 0x0}, /* aten::ravel */
-    {37292, 37303, 534, 1, 0x0}, /* aten::real */
-    {37343, 37374, 535, 1, 0x8}, /* aten::repeat_interleave.Tensor */
-    {37460, 37495, 536, 1, 0x20}, /* aten::repeat_interleave.Tensor_out */
-    {37605, 37619, 537, 1, 0x0}, /* aten::reshape */
-    {37678, 37695, 538, 1, 0x0}, /* aten::reshape_as */
-    {37755, 37768, 539, 1, 0x20}, /* aten::resize */
-    {37856, 37873, 540, 1, 0x20}, /* aten::resize.out */
-    {37985, 37999, 541, 2, 0x81}, /* aten::resize_ */
-    {38096, 38112, 543, 1, 0x20}, /* aten::resize_as */
-    {38209, 38229, 544, 1, 0x20}, /* aten::resize_as.out */
-    {38350, 38367, 545, 1, 0x80}, /* aten::resize_as_ */
-    {38473, 38492, 546, 1, 0x0}, /* aten::resolve_conj */
-    {38540, 38558, 547, 1, 0x0}, /* aten::resolve_neg */
-    {38605, 38630, 548, 1, 0x0}, /* aten::result_type.Scalar */
-    {38698, 38730, 549, 1, 0x0}, /* aten::result_type.Scalar_Scalar */
-    {38808, 38840, 550, 1, 0x0}, /* aten::result_type.Scalar_Tensor */
-    {38916, 38941, 551, 1, 0x0}, /* aten::result_type.Tensor */
-    {39009, 39025, 552, 1, 0x0}, /* aten::row_stack */
-    {39069, 39089, 553, 1, 0x0}, /* aten::row_stack.out */
-    {39160, 39182, 554, 2, 0x0}, /* aten::scatter.src_out */
-    {39285, 39309, 556, 2, 0x0}, /* aten::scatter.value_out */
-    {39416, 39433, 558, 1, 0x1}, /* aten::select.int */
-    {39502, 39524, 559, 1, 0x0}, /* aten::select_backward */
-    {39621, 39647, 560, 1, 0x20}, /* aten::select_backward.out */
-    {39771, 39793, 561, 1, 0x80000}, /* aten::select_copy.int */
-    {39861, 39887, 562, 1, 0x80020}, /* aten::select_copy.int_out */
-    {39982, 40003, 563, 1, 0x1}, /* aten::select_scatter */
-    {40082, 40107, 564, 1, 0x20}, /* aten::select_scatter.out */
-    {40213, 40227, 565, 2, 0x10001}, /* aten::sigmoid */
-    {40264, 40282, 567, 2, 0x10000}, /* aten::sigmoid.out */
-    {40346, 40361, 569, 2, 0x10000}, /* aten::sigmoid_ */
-    {40407, 40422, 571, 1, 0x0}, /* aten::size.int */
-    {40466, 40485, 572, 1, 0x1}, /* aten::slice.Tensor */
-    {40597, 40618, 573, 1, 0x0}, /* aten::slice_backward */
-    {40739, 40764, 574, 1, 0x20}, /* aten::slice_backward.out */
-    {40912, 40936, 575, 1, 0x80000}, /* aten::slice_copy.Tensor */
-    {41047, 41075, 576, 1, 0x80020}, /* aten::slice_copy.Tensor_out */
-    {41213, 41233, 577, 1, 0x80001}, /* aten::slice_scatter */
-    {41352, 41376, 578, 1, 0x80020}, /* aten::slice_scatter.out */
-    {41522, 41540, 579, 1, 0x0}, /* aten::softmax.int */
-    {41614, 41636, 580, 2, 0x0}, /* aten::softmax.int_out */
-    {41737, 41748, 582, 1, 0x1}, /* aten::sort */
-    {41842, 41860, 583, 2, 0x0}, /* aten::sort.stable */
-    {41978, 41996, 585, 2, 0x0}, /* aten::sort.values */
-    {42147, 42172, 587, 2, 0x0}, /* aten::sort.values_stable */
-    {42344, 42370, 589, 1, 0x0}, /* aten::special_log_softmax */
-    {42455, 42479, 590, 1, 0x0}, /* aten::special_logsumexp */
-    {42558, 42586, 591, 1, 0x0}, /* aten::special_logsumexp.out */
-    {42692, 42714, 592, 1, 0x0}, /* aten::special_softmax */
-    {42792, 42811, 593, 1, 0x0}, /* aten::split.Tensor */
-    {42896, 42914, 594, 1, 0x0}, /* aten::split.sizes */
-    {43000, 43024, 595, 1, 0x80000}, /* aten::split_copy.Tensor */
-    {43103, 43131, 596, 1, 0x0}, /* aten::split_copy.Tensor_out */
-    {43229, 43252, 597, 1, 0x1}, /* aten::split_with_sizes */
-    {43344, 43372, 598, 1, 0x80000}, /* aten::split_with_sizes_copy */
-    {43458, 43490, 599, 1, 0x0}, /* aten::split_with_sizes_copy.out */
-    {43595, 43606, 600, 2, 0x10001}, /* aten::sqrt */
-    {43640, 43655, 602, 2, 0x10000}, /* aten::sqrt.out */
-    {43716, 43728, 604, 2, 0x10000}, /* aten::sqrt_ */
-    {43771, 43785, 606, 1, 0x0}, /* aten::squeeze */
-    {43828, 43846, 607, 1, 0x1}, /* aten::squeeze.dim */
-    {43902, 43921, 608, 1, 0x1}, /* aten::squeeze.dims */
-    {43980, 43995, 609, 1, 0x80}, /* aten::squeeze_ */
-    {44041, 44060, 610, 1, 0x80}, /* aten::squeeze_.dim */
-    {44119, 44139, 611, 1, 0x80}, /* aten::squeeze_.dims */
-    {44201, 44220, 612, 1, 0x80000}, /* aten::squeeze_copy */
-    {44262, 44285, 613, 1, 0x80000}, /* aten::squeeze_copy.dim */
-    {44340, 44367, 614, 1, 0x80020}, /* aten::squeeze_copy.dim_out */
-    {44449, 44473, 615, 1, 0x80000}, /* aten::squeeze_copy.dims */
-    {44531, 44559, 616, 1, 0x80020}, /* aten::squeeze_copy.dims_out */
-    {44644, 44667, 617, 1, 0x80020}, /* aten::squeeze_copy.out */
-    {44736, 44746, 618, 1, 0x40000}, /* aten::std */
-    {44799, 44820, 619, 2, 0x40000}, /* aten::std.correction */
-    {44930, 44955, 621, 2, 0x40000}, /* aten::std.correction_out */
-    {45089, 45103, 623, 1, 0x40000}, /* aten::std.dim */
-    {45193, 45207, 624, 1, 0x40000}, /* aten::std.out */
-    {45320, 45335, 625, 1, 0x40000}, /* aten::std_mean */
-    {45403, 45429, 626, 2, 0x40000}, /* aten::std_mean.correction */
-    {45554, 45584, 628, 1, 0x20}, /* aten::std_mean.correction_out */
-    {45755, 45774, 629, 1, 0x40000}, /* aten::std_mean.dim */
-    {45879, 45896, 630, 1, 0x0}, /* aten::stride.int */
-    {45942, 45959, 631, 1, 0x10001}, /* aten::sub.Scalar */
-    {46029, 46046, 632, 2, 0x10001}, /* aten::sub.Tensor */
-    {46119, 46133, 634, 2, 0x10000}, /* aten::sub.out */
-    {46223, 46241, 636, 2, 0x10000}, /* aten::sub_.Tensor */
-    {46323, 46345, 638, 1, 0x0}, /* aten::subtract.Tensor */
-    {46423, 46433, 639, 1, 0x40000}, /* aten::sum */
-    {46493, 46515, 640, 2, 0x40000}, /* aten::sum.IntList_out */
-    {46640, 46662, 642, 2, 0x40001}, /* aten::sum.dim_IntList */
-    {46767, 46781, 644, 1, 0x20}, /* aten::sum.out */
-    {46865, 46883, 645, 1, 0x0}, /* aten::sum_to_size */
-    {46939, 46954, 646, 1, 0x0}, /* aten::swapaxes */
-    {47020, 47036, 647, 1, 0x80}, /* aten::swapaxes_ */
-    {47105, 47120, 648, 1, 0x0}, /* aten::swapdims */
-    {47184, 47200, 649, 1, 0x80}, /* aten::swapdims_ */
-    {47267, 47283, 650, 1, 0x1}, /* aten::sym_numel */
-    {47322, 47341, 651, 1, 0x1}, /* aten::sym_size.int */
-    {47392, 47417, 652, 1, 0x1}, /* aten::sym_storage_offset */
-    {47465, 47486, 653, 1, 0x1}, /* aten::sym_stride.int */
-    {47539, 47547, 654, 1, 0x0}, /* aten::t */
-    {47584, 47593, 655, 1, 0x80}, /* aten::t_ */
-    {47633, 47646, 656, 1, 0x80000}, /* aten::t_copy */
-    {47682, 47699, 657, 1, 0x80020}, /* aten::t_copy.out */
-    {47762, 47773, 658, 2, 0x10001}, /* aten::tanh */
-    {47807, 47822, 660, 2, 0x10000}, /* aten::tanh.out */
-    {47883, 47895, 662, 2, 0x10000}, /* aten::tanh_ */
-    {47938, 47965, 664, 1, 0x0}, /* aten::tensor_split.indices */
-    {48057, 48085, 665, 1, 0x0}, /* aten::tensor_split.sections */
-    {48177, 48223, 666, 1, 0x0}, /* aten::tensor_split.tensor_indices_or_sections */
-    {48351, 48367, 667, 1, 0x0}, /* aten::tensordot */
-    {48455, 48475, 668, 1, 0x0}, /* aten::tensordot.out */
-    {48590, 48606, 669, 1, 0x0}, /* aten::to.device */
-    {48760, 48775, 670, 1, 0x0}, /* aten::to.dtype */
-    {48913, 48935, 671, 1, 0x0}, /* aten::to.dtype_layout */
-    {49154, 49169, 672, 1, 0x0}, /* aten::to.other */
-    {49303, 49314, 673, 2, 0x1}, /* aten::topk */
-    {49432, 49450, 675, 2, 0x0}, /* aten::topk.values */
-    {49625, 49637, 677, 2, 0x0}, /* aten::trace */
-    {49672, 49688, 679, 1, 0x20}, /* aten::trace.out */
-    {49750, 49770, 680, 1, 0x0}, /* aten::transpose.int */
-    {49839, 49856, 681, 1, 0x80}, /* aten::transpose_ */
-    {49924, 49949, 682, 1, 0x80000}, /* aten::transpose_copy.int */
-    {50017, 50046, 683, 1, 0x80020}, /* aten::transpose_copy.int_out */
-    {50141, 50160, 684, 1, 0x0}, /* aten::trapezoid.dx */
-    {50227, 50245, 685, 1, 0x0}, /* aten::trapezoid.x */
-    {50308, 50323, 686, 1, 0x0}, /* aten::trapz.dx */
-    {50385, 50399, 687, 1, 0x0}, /* aten::trapz.x */
-    {50458, 50472, 688, 1, 0x0}, /* aten::type_as */
-    {50523, 50540, 689, 1, 0x0}, /* aten::unbind.int */
-    {50604, 50626, 690, 1, 0x80000}, /* aten::unbind_copy.int */
-    {50684, 50710, 691, 1, 0x0}, /* aten::unbind_copy.int_out */
-    {50787, 50807, 692, 1, 0x0}, /* aten::unflatten.int */
-    {50881, 50894, 693, 2, 0x0}, /* aten::unfold */
-    {50971, 50993, 695, 2, 0x0}, /* aten::unfold_backward */
-    {51092, 51118, 697, 1, 0x20}, /* aten::unfold_backward.out */
-    {51244, 51262, 698, 1, 0x80000}, /* aten::unfold_copy */
-    {51338, 51360, 699, 1, 0x80020}, /* aten::unfold_copy.out */
-    {51463, 51482, 700, 1, 0x100}, /* aten::unsafe_chunk */
-    {51549, 51575, 701, 1, 0x0}, /* aten::unsafe_split.Tensor */
-    {51656, 51686, 702, 1, 0x20}, /* aten::unsafe_split.Tensor_out */
-    {51786, 51816, 703, 1, 0x0}, /* aten::unsafe_split_with_sizes */
-    {51904, 51938, 704, 1, 0x20}, /* aten::unsafe_split_with_sizes.out */
-    {52045, 52061, 705, 1, 0x1}, /* aten::unsqueeze */
-    {52115, 52132, 706, 1, 0x80}, /* aten::unsqueeze_ */
-    {52189, 52210, 707, 1, 0x80000}, /* aten::unsqueeze_copy */
-    {52263, 52288, 708, 1, 0x80020}, /* aten::unsqueeze_copy.out */
-    {52368, 52378, 709, 1, 0x40000}, /* aten::var */
-    {52431, 52452, 710, 2, 0x40001}, /* aten::var.correction */
-    {52562, 52587, 712, 2, 0x40000}, /* aten::var.correction_out */
-    {52721, 52735, 714, 1, 0x40001}, /* aten::var.dim */
-    {52825, 52839, 715, 1, 0x40000}, /* aten::var.out */
-    {52952, 52967, 716, 1, 0x40000}, /* aten::var_mean */
-    {53035, 53061, 717, 2, 0x40000}, /* aten::var_mean.correction */
-    {53186, 53216, 719, 1, 0x20}, /* aten::var_mean.correction_out */
-    {53387, 53406, 720, 1, 0x40000}, /* aten::var_mean.dim */
-    {53511, 53522, 721, 2, 0x0}, /* aten::vdot */
-    {53570, 53585, 723, 1, 0x0}, /* aten::vdot.out */
-    {53660, 53671, 724, 2, 0x1}, /* aten::view */
-    {53726, 53743, 726, 1, 0x0}, /* aten::view.dtype */
-    {53807, 53821, 727, 1, 0x0}, /* aten::view_as */
-    {53878, 53900, 728, 2, 0x0}, /* aten::view_as_complex */
-    {53951, 53978, 730, 1, 0x80000}, /* aten::view_as_complex_copy */
-    {54028, 54059, 731, 1, 0x80020}, /* aten::view_as_complex_copy.out */
-    {54136, 54155, 732, 2, 0x0}, /* aten::view_as_real */
-    {54203, 54227, 734, 1, 0x80000}, /* aten::view_as_real_copy */
-    {54274, 54302, 735, 1, 0x80020}, /* aten::view_as_real_copy.out */
-    {54376, 54392, 736, 1, 0x80000}, /* aten::view_copy */
-    {54446, 54468, 737, 1, 0x80000}, /* aten::view_copy.dtype */
-    {54531, 54557, 738, 1, 0x80020}, /* aten::view_copy.dtype_out */
-    {54647, 54667, 739, 1, 0x80020}, /* aten::view_copy.out */
-    {54748, 54767, 740, 1, 0x0}, /* aten::vsplit.array */
-    {54837, 54854, 741, 1, 0x0}, /* aten::vsplit.int */
-    {54921, 54934, 742, 1, 0x0}, /* aten::vstack */
-    {54975, 54992, 743, 1, 0x0}, /* aten::vstack.out */
-    {55060, 55071, 744, 1, 0x20}, /* aten::zero */
-    {55105, 55120, 745, 1, 0x20}, /* aten::zero.out */
-    {55181, 55193, 746, 2, 0x0}, /* aten::zero_ */
-    {55236, 55248, 748, 2, 0x0}, /* aten::zeros */
+    {0, 27, 0, 2, 0x1}, /* aten::_adaptive_avg_pool2d */
+    {100, 131, 2, 1, 0x20}, /* aten::_adaptive_avg_pool2d.out */
+    {231, 267, 3, 2, 0x1}, /* aten::_adaptive_avg_pool2d_backward */
+    {346, 386, 5, 1, 0x20}, /* aten::_adaptive_avg_pool2d_backward.out */
+    {492, 519, 6, 2, 0x1}, /* aten::_adaptive_avg_pool3d */
+    {592, 623, 8, 1, 0x20}, /* aten::_adaptive_avg_pool3d.out */
+    {723, 759, 9, 2, 0x0}, /* aten::_adaptive_avg_pool3d_backward */
+    {838, 878, 11, 1, 0x20}, /* aten::_adaptive_avg_pool3d_backward.out */
+    {984, 999, 12, 2, 0x0}, /* aten::_aminmax */
+    {1047, 1066, 14, 2, 0x0}, /* aten::_aminmax.dim */
+    {1147, 1170, 16, 1, 0x20}, /* aten::_aminmax.dim_out */
+    {1300, 1319, 17, 1, 0x20}, /* aten::_aminmax.out */
+    {1416, 1428, 18, 1, 0x0}, /* aten::_conj */
+    {1469, 1486, 19, 1, 0x80000}, /* aten::_conj_copy */
+    {1526, 1547, 20, 1, 0x80020}, /* aten::_conj_copy.out */
+    {1614, 1635, 21, 1, 0x10000}, /* aten::_conj_physical */
+    {1679, 1704, 22, 1, 0x20}, /* aten::_conj_physical.out */
+    {1775, 1794, 23, 1, 0x0}, /* aten::_convolution */
+    {2050, 2080, 24, 1, 0x0}, /* aten::_convolution.deprecated */
+    {2327, 2350, 25, 1, 0x20}, /* aten::_convolution.out */
+    {2633, 2657, 26, 1, 0x0}, /* aten::_convolution_mode */
+    {2798, 2819, 27, 2, 0x0}, /* aten::_cummax_helper */
+    {2907, 2928, 29, 2, 0x0}, /* aten::_cummin_helper */
+    {3016, 3035, 31, 1, 0x0}, /* aten::_is_all_true */
+    {3077, 3096, 32, 1, 0x0}, /* aten::_is_any_true */
+    {3138, 3164, 33, 1, 0x5}, /* aten::_local_scalar_dense */
+    {3213, 3232, 34, 2, 0x1}, /* aten::_log_softmax */
+    {3303, 3326, 36, 2, 0x0}, /* aten::_log_softmax.out */
+    {3424, 3457, 38, 2, 0x0}, /* aten::_log_softmax_backward_data */
+    {3568, 3605, 40, 2, 0x0}, /* aten::_log_softmax_backward_data.out */
+    {3743, 3763, 42, 2, 0x0}, /* aten::_logcumsumexp */
+    {3815, 3839, 44, 2, 0x0}, /* aten::_logcumsumexp.out */
+    {3918, 3934, 46, 1, 0x0}, /* aten::_neg_view */
+    {3979, 4000, 47, 1, 0x80000}, /* aten::_neg_view_copy */
+    {4044, 4069, 48, 1, 0x80020}, /* aten::_neg_view_copy.out */
+    {4140, 4161, 49, 2, 0x0}, /* aten::_reshape_alias */
+    {4243, 4269, 51, 1, 0x80000}, /* aten::_reshape_alias_copy */
+    {4350, 4380, 52, 1, 0x80020}, /* aten::_reshape_alias_copy.out */
+    {4488, 4503, 53, 2, 0x1}, /* aten::_softmax */
+    {4570, 4589, 55, 2, 0x0}, /* aten::_softmax.out */
+    {4683, 4712, 57, 2, 0x0}, /* aten::_softmax_backward_data */
+    {4819, 4852, 59, 2, 0x0}, /* aten::_softmax_backward_data.out */
+    {4993, 5008, 61, 1, 0x1}, /* aten::_to_copy */
+    {5197, 5216, 62, 1, 0x20}, /* aten::_to_copy.out */
+    {5340, 5359, 63, 1, 0x0}, /* aten::_unsafe_view */
+    {5416, 5439, 64, 1, 0x20}, /* aten::_unsafe_view.out */
+    {5523, 5552, 65, 2, 0x0}, /* aten::_upsample_bicubic2d_aa */
+    {5691, 5724, 67, 2, 0x0}, /* aten::_upsample_bicubic2d_aa.out */
+    {5890, 5923, 69, 1, 0x0}, /* aten::_upsample_bicubic2d_aa.vec */
+    {6047, 6085, 70, 2, 0x0}, /* aten::_upsample_bicubic2d_aa_backward */
+    {6262, 6311, 72, 2, 0x0}, /* aten::_upsample_bicubic2d_aa_backward.grad_input */
+    {6529, 6559, 74, 2, 0x0}, /* aten::_upsample_bilinear2d_aa */
+    {6699, 6733, 76, 2, 0x0}, /* aten::_upsample_bilinear2d_aa.out */
+    {6900, 6934, 78, 1, 0x0}, /* aten::_upsample_bilinear2d_aa.vec */
+    {7059, 7098, 79, 2, 0x0}, /* aten::_upsample_bilinear2d_aa_backward */
+    {7276, 7326, 81, 2, 0x0}, /* aten::_upsample_bilinear2d_aa_backward.grad_input */
+    {7545, 7574, 83, 2, 0x0}, /* aten::_upsample_lanczos2d_aa */
+    {7713, 7746, 85, 2, 0x0}, /* aten::_upsample_lanczos2d_aa.out */
+    {7912, 7945, 87, 1, 0x0}, /* aten::_upsample_lanczos2d_aa.vec */
+    {8069, 8107, 88, 2, 0x0}, /* aten::_upsample_lanczos2d_aa_backward */
+    {8284, 8333, 90, 2, 0x0}, /* aten::_upsample_lanczos2d_aa_backward.grad_input */
+    {8551, 8583, 92, 2, 0x0}, /* aten::_upsample_nearest_exact1d */
+    {8681, 8717, 94, 2, 0x0}, /* aten::_upsample_nearest_exact1d.out */
+    {8842, 8878, 96, 1, 0x0}, /* aten::_upsample_nearest_exact1d.vec */
+    {8985, 9026, 97, 2, 0x0}, /* aten::_upsample_nearest_exact1d_backward */
+    {9162, 9214, 99, 2, 0x0}, /* aten::_upsample_nearest_exact1d_backward.grad_input */
+    {9391, 9423, 101, 2, 0x0}, /* aten::_upsample_nearest_exact2d */
+    {9545, 9581, 103, 2, 0x0}, /* aten::_upsample_nearest_exact2d.out */
+    {9730, 9766, 105, 1, 0x0}, /* aten::_upsample_nearest_exact2d.vec */
+    {9873, 9914, 106, 2, 0x0}, /* aten::_upsample_nearest_exact2d_backward */
+    {10074, 10126, 108, 2, 0x0}, /* aten::_upsample_nearest_exact2d_backward.grad_input */
+    {10327, 10359, 110, 2, 0x0}, /* aten::_upsample_nearest_exact3d */
+    {10503, 10539, 112, 2, 0x0}, /* aten::_upsample_nearest_exact3d.out */
+    {10710, 10746, 114, 1, 0x0}, /* aten::_upsample_nearest_exact3d.vec */
+    {10853, 10894, 115, 2, 0x0}, /* aten::_upsample_nearest_exact3d_backward */
+    {11076, 11128, 117, 2, 0x0}, /* aten::_upsample_nearest_exact3d_backward.grad_input */
+    {11351, 11361, 119, 2, 0x10001}, /* aten::abs */
+    {11394, 11420, 121, 1, 0x1}, /* aten::adaptive_avg_pool1d */
+    {11489, 11515, 122, 1, 0x0}, /* aten::adaptive_avg_pool2d */
+    {11587, 11617, 123, 2, 0x0}, /* aten::adaptive_avg_pool2d.out */
+    {11716, 11742, 125, 1, 0x0}, /* aten::adaptive_avg_pool3d */
+    {11814, 11844, 126, 2, 0x0}, /* aten::adaptive_avg_pool3d.out */
+    {11943, 11969, 128, 1, 0x0}, /* aten::adaptive_max_pool1d */
+    {12048, 12074, 129, 2, 0x0}, /* aten::adaptive_max_pool2d */
+    {12153, 12183, 131, 2, 0x0}, /* aten::adaptive_max_pool2d.out */
+    {12313, 12348, 133, 2, 0x0}, /* aten::adaptive_max_pool2d_backward */
+    {12442, 12488, 135, 2, 0x0}, /* aten::adaptive_max_pool2d_backward.grad_input */
+    {12623, 12649, 137, 2, 0x0}, /* aten::adaptive_max_pool3d */
+    {12728, 12758, 139, 2, 0x0}, /* aten::adaptive_max_pool3d.out */
+    {12888, 12923, 141, 2, 0x0}, /* aten::adaptive_max_pool3d_backward */
+    {13017, 13063, 143, 2, 0x0}, /* aten::adaptive_max_pool3d_backward.grad_input */
+    {13198, 13215, 145, 1, 0x10001}, /* aten::add.Scalar */
+    {13285, 13302, 146, 2, 0x10001}, /* aten::add.Tensor */
+    {13375, 13389, 148, 2, 0x10000}, /* aten::add.out */
+    {13479, 13497, 150, 2, 0x10000}, /* aten::add_.Tensor */
+    {13579, 13592, 152, 2, 0x0}, /* aten::addbmm */
+    {13692, 13709, 154, 2, 0x0}, /* aten::addbmm.out */
+    {13833, 13847, 156, 2, 0x0}, /* aten::addbmm_ */
+    {13956, 13968, 158, 2, 0x1}, /* aten::addmm */
+    {14063, 14079, 160, 2, 0x0}, /* aten::addmm.out */
+    {14198, 14211, 162, 2, 0x0}, /* aten::addmm_ */
+    {14315, 14327, 164, 2, 0x0}, /* aten::addmv */
+    {14420, 14436, 166, 2, 0x0}, /* aten::addmv.out */
+    {14553, 14566, 168, 2, 0x0}, /* aten::addmv_ */
+    {14668, 14679, 170, 1, 0x0}, /* aten::addr */
+    {14773, 14788, 171, 1, 0x0}, /* aten::addr.out */
+    {14906, 14918, 172, 1, 0x0}, /* aten::addr_ */
+    {15021, 15035, 173, 1, 0x0}, /* aten::adjoint */
+    {15078, 15090, 174, 1, 0x1}, /* aten::alias */
+    {15131, 15148, 175, 1, 0x80000}, /* aten::alias_copy */
+    {15188, 15209, 176, 1, 0x80020}, /* aten::alias_copy.out */
+    {15276, 15286, 177, 2, 0x40000}, /* aten::all */
+    {15319, 15337, 179, 2, 0x40000}, /* aten::all.all_out */
+    {15401, 15415, 181, 2, 0x40000}, /* aten::all.dim */
+    {15481, 15496, 183, 2, 0x40000}, /* aten::all.dims */
+    {15571, 15590, 185, 2, 0x40000}, /* aten::all.dims_out */
+    {15692, 15706, 187, 2, 0x40000}, /* aten::all.out */
+    {15795, 15806, 189, 2, 0x40001}, /* aten::amax */
+    {15875, 15890, 191, 2, 0x40000}, /* aten::amax.out */
+    {15986, 15997, 193, 2, 0x40001}, /* aten::amin */
+    {16066, 16081, 195, 2, 0x40000}, /* aten::amin.out */
+    {16177, 16191, 197, 2, 0x40000}, /* aten::aminmax */
+    {16284, 16302, 199, 2, 0x40000}, /* aten::aminmax.out */
+    {16439, 16451, 201, 2, 0x10000}, /* aten::angle */
+    {16486, 16496, 203, 2, 0x40001}, /* aten::any */
+    {16529, 16547, 205, 2, 0x40000}, /* aten::any.all_out */
+    {16611, 16625, 207, 2, 0x40001}, /* aten::any.dim */
+    {16691, 16706, 209, 2, 0x40001}, /* aten::any.dims */
+    {16781, 16800, 211, 2, 0x40000}, /* aten::any.dims_out */
+    {16902, 16916, 213, 2, 0x40000}, /* aten::any.out */
+    {17005, 17018, 215, 2, 0x40001}, /* aten::argmax */
+    {17089, 17106, 217, 2, 0x40000}, /* aten::argmax.out */
+    {17204, 17217, 219, 2, 0x40001}, /* aten::argmin */
+    {17288, 17305, 221, 2, 0x40000}, /* aten::argmin.out */
+    {17403, 17417, 223, 1, 0x0}, /* aten::argsort */
+    {17489, 17510, 224, 1, 0x0}, /* aten::argsort.stable */
+    {17605, 17630, 225, 1, 0x0}, /* aten::argsort.stable_out */
+    {17749, 17766, 226, 2, 0x1}, /* aten::as_strided */
+    {17873, 17891, 228, 1, 0x80}, /* aten::as_strided_ */
+    {18001, 18023, 229, 1, 0x80000}, /* aten::as_strided_copy */
+    {18129, 18155, 230, 1, 0x80020}, /* aten::as_strided_copy.out */
+    {18288, 18313, 231, 1, 0x0}, /* aten::as_strided_scatter */
+    {18434, 18463, 232, 1, 0x20}, /* aten::as_strided_scatter.out */
+    {18611, 18628, 233, 1, 0x100}, /* aten::atleast_1d */
+    {18668, 18694, 234, 1, 0x0}, /* aten::atleast_1d.Sequence */
+    {18750, 18767, 235, 1, 0x100}, /* aten::atleast_2d */
+    {18807, 18833, 236, 1, 0x0}, /* aten::atleast_2d.Sequence */
+    {18889, 18906, 237, 1, 0x100}, /* aten::atleast_3d */
+    {18946, 18972, 238, 1, 0x0}, /* aten::atleast_3d.Sequence */
+    {19028, 19045, 239, 1, 0x1}, /* aten::avg_pool1d */
+    {19192, 19209, 240, 2, 0x1}, /* aten::avg_pool2d */
+    {19384, 19405, 242, 2, 0x0}, /* aten::avg_pool2d.out */
+    {19607, 19633, 244, 2, 0x1}, /* aten::avg_pool2d_backward */
+    {19816, 19853, 246, 2, 0x0}, /* aten::avg_pool2d_backward.grad_input */
+    {20077, 20094, 248, 2, 0x1}, /* aten::avg_pool3d */
+    {20269, 20290, 250, 2, 0x0}, /* aten::avg_pool3d.out */
+    {20492, 20518, 252, 2, 0x0}, /* aten::avg_pool3d_backward */
+    {20701, 20738, 254, 2, 0x0}, /* aten::avg_pool3d_backward.grad_input */
+    {20962, 20976, 256, 2, 0x0}, /* aten::baddbmm */
+    {21077, 21095, 258, 2, 0x0}, /* aten::baddbmm.out */
+    {21220, 21235, 260, 2, 0x0}, /* aten::baddbmm_ */
+    {21345, 21355, 262, 2, 0x1}, /* aten::bmm */
+    {21401, 21415, 264, 2, 0x0}, /* aten::bmm.out */
+    {21488, 21512, 266, 1, 0x0}, /* aten::broadcast_tensors */
+    {21566, 21585, 267, 1, 0x0}, /* aten::broadcast_to */
+    {21648, 21663, 268, 1, 0x0}, /* aten::can_cast */
+    {21719, 21740, 269, 1, 0x100}, /* aten::cartesian_prod */
+    {21789, 21799, 270, 2, 0x1}, /* aten::cat */
+    {21848, 21860, 272, 1, 0x0}, /* aten::chunk */
+    {21931, 21943, 273, 1, 0x10001}, /* aten::clone */
+    {22015, 22031, 274, 1, 0x20}, /* aten::clone.out */
+    {22127, 22146, 275, 1, 0x0}, /* aten::column_stack */
+    {22193, 22216, 276, 1, 0x0}, /* aten::column_stack.out */
+    {22290, 22309, 277, 1, 0x0}, /* aten::combinations */
+    {22389, 22402, 278, 1, 0x0}, /* aten::concat */
+    {22454, 22471, 279, 1, 0x0}, /* aten::concat.out */
+    {22550, 22568, 280, 1, 0x0}, /* aten::concatenate */
+    {22625, 22647, 281, 1, 0x0}, /* aten::concatenate.out */
+    {22731, 22742, 282, 1, 0x0}, /* aten::conj */
+    {22782, 22802, 283, 1, 0x10100}, /* aten::conj_physical */
+    {22845, 22869, 284, 2, 0x10000}, /* aten::conj_physical.out */
+    {22939, 22960, 286, 1, 0x10000}, /* aten::conj_physical_ */
+    {23012, 23034, 287, 1, 0x1}, /* aten::constant_pad_nd */
+    {23109, 23135, 288, 1, 0x20}, /* aten::constant_pad_nd.out */
+    {23237, 23254, 289, 1, 0x0}, /* aten::contiguous */
+    {23349, 23362, 290, 1, 0x0}, /* aten::conv1d */
+    {23513, 23534, 291, 1, 0x0}, /* aten::conv1d.padding */
+    {23693, 23706, 292, 1, 0x0}, /* aten::conv2d */
+    {23857, 23878, 293, 1, 0x0}, /* aten::conv2d.padding */
+    {24037, 24050, 294, 1, 0x0}, /* aten::conv3d */
+    {24201, 24222, 295, 1, 0x0}, /* aten::conv3d.padding */
+    {24381, 24404, 296, 1, 0x0}, /* aten::conv_transpose1d */
+    {24593, 24622, 297, 1, 0x0}, /* aten::conv_transpose2d.input */
+    {24817, 24846, 298, 1, 0x0}, /* aten::conv_transpose3d.input */
+    {25041, 25059, 299, 2, 0x1}, /* aten::convolution */
+    {25241, 25263, 301, 1, 0x20}, /* aten::convolution.out */
+    {25472, 25499, 302, 2, 0x1}, /* aten::convolution_backward */
+    {25757, 25788, 304, 1, 0x20}, /* aten::convolution_backward.out */
+    {26116, 26127, 305, 1, 0x1}, /* aten::copy */
+    {26198, 26213, 306, 1, 0x20}, /* aten::copy.out */
+    {26311, 26323, 307, 1, 0x0}, /* aten::copy_ */
+    {26403, 26423, 308, 1, 0x40000}, /* aten::count_nonzero */
+    {26481, 26513, 309, 2, 0x40000}, /* aten::count_nonzero.dim_IntList */
+    {26579, 26615, 311, 1, 0x20}, /* aten::count_nonzero.dim_IntList_out */
+    {26708, 26732, 312, 1, 0x20}, /* aten::count_nonzero.out */
+    {26817, 26830, 313, 1, 0x0}, /* aten::cummax */
+    {26900, 26917, 314, 2, 0x0}, /* aten::cummax.out */
+    {27041, 27054, 316, 1, 0x0}, /* aten::cummin */
+    {27124, 27141, 317, 2, 0x0}, /* aten::cummin.out */
+    {27265, 27279, 319, 2, 0x0}, /* aten::cumprod */
+    {27352, 27370, 321, 2, 0x0}, /* aten::cumprod.out */
+    {27467, 27482, 323, 2, 0x0}, /* aten::cumprod_ */
+    {27564, 27577, 325, 2, 0x1}, /* aten::cumsum */
+    {27649, 27666, 327, 2, 0x0}, /* aten::cumsum.out */
+    {27762, 27776, 329, 2, 0x0}, /* aten::cumsum_ */
+    {27857, 27887, 331, 1, 0x0}, /* aten::cumulative_trapezoid.dx */
+    {27965, 27994, 332, 1, 0x0}, /* aten::cumulative_trapezoid.x */
+    {28068, 28081, 333, 1, 0x0}, /* aten::detach */
+    {28123, 28137, 334, 1, 0x80}, /* aten::detach_ */
+    {28182, 28200, 335, 1, 0x80000}, /* aten::detach_copy */
+    {28241, 28263, 336, 1, 0x80020}, /* aten::detach_copy.out */
+    {28331, 28346, 337, 1, 0x1}, /* aten::diagonal */
+    {28428, 28452, 338, 1, 0x0}, /* aten::diagonal_backward */
+    {28560, 28588, 339, 1, 0x20}, /* aten::diagonal_backward.out */
+    {28723, 28743, 340, 1, 0x80000}, /* aten::diagonal_copy */
+    {28824, 28848, 341, 1, 0x80020}, /* aten::diagonal_copy.out */
+    {28956, 28979, 342, 1, 0x0}, /* aten::diagonal_scatter */
+    {29075, 29102, 343, 1, 0x20}, /* aten::diagonal_scatter.out */
+    {29225, 29236, 344, 1, 0x0}, /* aten::dist */
+    {29296, 29311, 345, 1, 0x20}, /* aten::dist.out */
+    {29398, 29415, 346, 1, 0x10001}, /* aten::div.Scalar */
+    {29469, 29486, 347, 2, 0x10001}, /* aten::div.Tensor */
+    {29540, 29554, 349, 2, 0x10000}, /* aten::div.out */
+    {29628, 29646, 351, 2, 0x10000}, /* aten::div_.Tensor */
+    {29709, 29719, 353, 2, 0x0}, /* aten::dot */
+    {29767, 29781, 355, 1, 0x0}, /* aten::dot.out */
+    {29856, 29875, 356, 1, 0x0}, /* aten::dsplit.array */
+    {29945, 29962, 357, 1, 0x0}, /* aten::dsplit.int */
+    {30029, 30042, 358, 1, 0x0}, /* aten::dstack */
+    {30083, 30100, 359, 1, 0x0}, /* aten::dstack.out */
+    {30168, 30194, 360, 3, 0x1}, /* aten::empty.memory_format */
+    {30371, 30388, 363, 1, 0x0}, /* aten::empty_like */
+    {30554, 30575, 364, 1, 0x20}, /* aten::empty_like.out */
+    {30676, 30696, 365, 3, 0x1}, /* aten::empty_strided */
+    {30850, 30874, 368, 1, 0x20}, /* aten::empty_strided.out */
+    {30963, 30979, 369, 2, 0x10001}, /* aten::eq.Scalar */
+    {31032, 31052, 371, 2, 0x10000}, /* aten::eq.Scalar_out */
+    {31132, 31148, 373, 2, 0x10001}, /* aten::eq.Tensor */
+    {31201, 31221, 375, 2, 0x10000}, /* aten::eq.Tensor_out */
+    {31301, 31318, 377, 2, 0x0}, /* aten::eq_.Scalar */
+    {31380, 31397, 379, 2, 0x0}, /* aten::eq_.Tensor */
+    {31459, 31471, 381, 2, 0x10004}, /* aten::equal */
+    {31518, 31528, 383, 2, 0x10001}, /* aten::exp */
+    {31561, 31575, 385, 2, 0x10000}, /* aten::exp.out */
+    {31635, 31646, 387, 2, 0x10000}, /* aten::exp_ */
+    {31688, 31701, 389, 1, 0x1}, /* aten::expand */
+    {31782, 31798, 390, 1, 0x0}, /* aten::expand_as */
+    {31857, 31875, 391, 1, 0x80000}, /* aten::expand_copy */
+    {31955, 31977, 392, 1, 0x80020}, /* aten::expand_copy.out */
+    {32081, 32099, 393, 1, 0x1}, /* aten::fill.Scalar */
+    {32154, 32176, 394, 1, 0x20}, /* aten::fill.Scalar_out */
+    {32258, 32276, 395, 1, 0x0}, /* aten::fill.Tensor */
+    {32331, 32353, 396, 1, 0x20}, /* aten::fill.Tensor_out */
+    {32435, 32454, 397, 2, 0x0}, /* aten::fill_.Scalar */
+    {32518, 32537, 399, 2, 0x0}, /* aten::fill_.Tensor */
+    {32601, 32626, 401, 1, 0x0}, /* aten::flatten.using_ints */
+    {32713, 32724, 402, 2, 0x1}, /* aten::flip */
+    {32770, 32785, 404, 1, 0x20}, /* aten::flip.out */
+    {32858, 32871, 405, 1, 0x0}, /* aten::fliplr */
+    {32907, 32920, 406, 1, 0x0}, /* aten::flipud */
+    {32956, 32984, 407, 2, 0x0}, /* aten::fractional_max_pool2d */
+    {33108, 33143, 409, 2, 0x0}, /* aten::fractional_max_pool2d.output */
+    {33324, 33361, 411, 2, 0x0}, /* aten::fractional_max_pool2d_backward */
+    {33497, 33545, 413, 2, 0x0}, /* aten::fractional_max_pool2d_backward.grad_input */
+    {33722, 33750, 415, 2, 0x0}, /* aten::fractional_max_pool3d */
+    {33874, 33909, 417, 2, 0x0}, /* aten::fractional_max_pool3d.output */
+    {34090, 34127, 419, 2, 0x0}, /* aten::fractional_max_pool3d_backward */
+    {34263, 34311, 421, 2, 0x0}, /* aten::fractional_max_pool3d_backward.grad_input */
+    {34488, 34504, 423, 2, 0x0}, /* aten::from_file */
+    {34668, 34688, 425, 1, 0x20}, /* aten::from_file.out */
+    {34787, 34798, 426, 2, 0x1}, /* aten::full */
+    {34945, 34961, 428, 2, 0x10001}, /* aten::ge.Scalar */
+    {35014, 35034, 430, 2, 0x10000}, /* aten::ge.Scalar_out */
+    {35114, 35130, 432, 2, 0x10001}, /* aten::ge.Tensor */
+    {35183, 35203, 434, 2, 0x10000}, /* aten::ge.Tensor_out */
+    {35283, 35300, 436, 2, 0x0}, /* aten::ge_.Scalar */
+    {35362, 35379, 438, 2, 0x0}, /* aten::ge_.Tensor */
+    {35441, 35451, 440, 1, 0x0}, /* aten::ger */
+    {35497, 35511, 441, 1, 0x0}, /* aten::ger.out */
+    {35584, 35605, 442, 1, 0x0}, /* aten::gradient.array */
+    {35683, 35710, 443, 1, 0x0}, /* aten::gradient.scalararray */
+    {35810, 35835, 444, 1, 0x0}, /* aten::gradient.scalarint */
+    {35943, 35973, 445, 1, 0x0}, /* aten::gradient.scalarrayarray */
+    {36078, 36106, 446, 1, 0x0}, /* aten::gradient.scalarrayint */
+    {36213, 36240, 447, 1, 0x0}, /* aten::gradient.tensorarray */
+    {36342, 36372, 448, 1, 0x0}, /* aten::gradient.tensorarrayint */
+    {36481, 36497, 449, 2, 0x10001}, /* aten::gt.Scalar */
+    {36550, 36570, 451, 2, 0x10000}, /* aten::gt.Scalar_out */
+    {36650, 36666, 453, 2, 0x10001}, /* aten::gt.Tensor */
+    {36719, 36739, 455, 2, 0x10000}, /* aten::gt.Tensor_out */
+    {36819, 36836, 457, 2, 0x0}, /* aten::gt_.Scalar */
+    {36898, 36915, 459, 2, 0x0}, /* aten::gt_.Tensor */
+    {36977, 36996, 461, 1, 0x0}, /* aten::hsplit.array */
+    {37066, 37083, 462, 1, 0x0}, /* aten::hsplit.int */
+    {37150, 37163, 463, 1, 0x0}, /* aten::hstack */
+    {37204, 37221, 464, 1, 0x0}, /* aten::hstack.out */
+    {37289, 37300, 465, 1, 0x0}, /* aten::imag */
+    {37340, 37359, 466, 1, 0x9}, /* aten::index.Tensor */
+    {37420, 37432, 467, 1, 0x0}, /* aten::inner */
+    {37481, 37497, 468, 1, 0x0}, /* aten::inner.out */
+    {37573, 37590, 469, 1, 0x0}, /* aten::is_complex */
+    {37628, 37642, 470, 1, 0x0}, /* aten::is_conj */
+    {37677, 37698, 471, 1, 0x0}, /* aten::is_distributed */
+    {37740, 37764, 472, 1, 0x0}, /* aten::is_floating_point */
+    {37809, 37828, 473, 1, 0x0}, /* aten::is_inference */
+    {37868, 37881, 474, 1, 0x0}, /* aten::is_neg */
+    {37915, 37932, 475, 1, 0x0}, /* aten::is_nonzero */
+    {37970, 37986, 476, 1, 0x0}, /* aten::is_pinned */
+    {38044, 38063, 477, 1, 0x0}, /* aten::is_same_size */
+    {38117, 38133, 478, 1, 0x0}, /* aten::is_signed */
+    {38170, 38181, 479, 1, 0x4}, /* aten::item */
+    {38215, 38226, 480, 1, 0x0}, /* aten::kron */
+    {38274, 38289, 481, 1, 0x0}, /* aten::kron.out */
+    {38364, 38379, 482, 1, 0x0}, /* aten::kthvalue */
+    {38484, 38506, 483, 2, 0x0}, /* aten::kthvalue.values */
+    {38668, 38684, 485, 2, 0x10001}, /* aten::le.Scalar */
+    {38737, 38757, 487, 2, 0x10000}, /* aten::le.Scalar_out */
+    {38837, 38853, 489, 2, 0x10001}, /* aten::le.Tensor */
+    {38906, 38926, 491, 2, 0x10000}, /* aten::le.Tensor_out */
+    {39006, 39023, 493, 2, 0x0}, /* aten::le_.Scalar */
+    {39085, 39102, 495, 2, 0x0}, /* aten::le_.Tensor */
+    {39164, 39175, 497, 1, 0x0}, /* aten::lift */
+    {39209, 39224, 498, 1, 0x20}, /* aten::lift.out */
+    {39285, 39302, 499, 1, 0x0}, /* aten::lift_fresh */
+    {39348, 39370, 500, 1, 0x80000}, /* aten::lift_fresh_copy */
+    {39415, 39441, 501, 1, 0x80020}, /* aten::lift_fresh_copy.out */
+    {39513, 39535, 502, 1, 0x0}, /* aten::linalg_diagonal */
+    {39626, 39651, 503, 2, 0x40000}, /* aten::linalg_vector_norm */
+    {39778, 39807, 505, 2, 0x40000}, /* aten::linalg_vector_norm.out */
+    {39958, 39980, 507, 1, 0x0}, /* aten::log_softmax.int */
+    {40058, 40084, 508, 2, 0x0}, /* aten::log_softmax.int_out */
+    {40189, 40208, 510, 1, 0x0}, /* aten::logcumsumexp */
+    {40259, 40282, 511, 2, 0x0}, /* aten::logcumsumexp.out */
+    {40360, 40376, 513, 1, 0x40000}, /* aten::logsumexp */
+    {40447, 40467, 514, 2, 0x40000}, /* aten::logsumexp.out */
+    {40565, 40581, 516, 2, 0x10001}, /* aten::lt.Scalar */
+    {40634, 40654, 518, 2, 0x10000}, /* aten::lt.Scalar_out */
+    {40734, 40750, 520, 2, 0x10001}, /* aten::lt.Tensor */
+    {40803, 40823, 522, 2, 0x10000}, /* aten::lt.Tensor_out */
+    {40903, 40920, 524, 2, 0x0}, /* aten::lt_.Scalar */
+    {40982, 40999, 526, 2, 0x0}, /* aten::lt_.Tensor */
+    {41061, 41070, 528, 1, 0x0}, /* aten::mH */
+    {41108, 41117, 529, 1, 0x0}, /* aten::mT */
+    {41155, 41175, 530, 1, 0x8}, /* aten::masked_select */
+    {41231, 41244, 531, 1, 0x0}, /* aten::matmul */
+    {41294, 41311, 532, 1, 0x0}, /* aten::matmul.out */
+    {41388, 41403, 533, 1, 0x0}, /* aten::matrix_H */
+    {41447, 41457, 534, 2, 0x40000}, /* aten::max */
+    {41490, 41504, 536, 2, 0x40001}, /* aten::max.dim */
+    {41595, 41613, 538, 2, 0x40000}, /* aten::max.dim_max */
+    {41758, 41778, 540, 2, 0x40000}, /* aten::max.unary_out */
+    {41844, 41861, 542, 1, 0x0}, /* aten::max_pool1d */
+    {41998, 42028, 543, 1, 0x0}, /* aten::max_pool1d_with_indices */
+    {42188, 42205, 544, 1, 0x0}, /* aten::max_pool2d */
+    {42342, 42372, 545, 2, 0x1}, /* aten::max_pool2d_with_indices */
+    {42532, 42566, 547, 2, 0x0}, /* aten::max_pool2d_with_indices.out */
+    {42777, 42816, 549, 2, 0x1}, /* aten::max_pool2d_with_indices_backward */
+    {42998, 43048, 551, 2, 0x0}, /* aten::max_pool2d_with_indices_backward.grad_input */
+    {43271, 43288, 553, 1, 0x0}, /* aten::max_pool3d */
+    {43425, 43455, 554, 2, 0x1}, /* aten::max_pool3d_with_indices */
+    {43615, 43649, 556, 2, 0x0}, /* aten::max_pool3d_with_indices.out */
+    {43860, 43899, 558, 2, 0x0}, /* aten::max_pool3d_with_indices_backward */
+    {44081, 44131, 560, 2, 0x0}, /* aten::max_pool3d_with_indices_backward.grad_input */
+    {44354, 44373, 562, 2, 0x0}, /* aten::max_unpool2d */
+    {44454, 44477, 564, 2, 0x0}, /* aten::max_unpool2d.out */
+    {44585, 44604, 566, 2, 0x0}, /* aten::max_unpool3d */
+    {44716, 44739, 568, 2, 0x0}, /* aten::max_unpool3d.out */
+    {44878, 44889, 570, 1, 0x40001}, /* aten::mean */
+    {44950, 44965, 571, 2, 0x40001}, /* aten::mean.dim */
+    {45063, 45084, 573, 2, 0x40000}, /* aten::mean.dtype_out */
+    {45175, 45190, 575, 2, 0x40000}, /* aten::mean.out */
+    {45308, 45321, 577, 2, 0x0}, /* aten::median */
+    {45357, 45374, 579, 1, 0x0}, /* aten::median.dim */
+    {45468, 45492, 580, 2, 0x0}, /* aten::median.dim_values */
+    {45643, 45660, 582, 1, 0x20}, /* aten::median.out */
+    {45723, 45733, 583, 2, 0x40000}, /* aten::min */
+    {45766, 45780, 585, 2, 0x40001}, /* aten::min.dim */
+    {45871, 45889, 587, 2, 0x40000}, /* aten::min.dim_min */
+    {46035, 46055, 589, 2, 0x40000}, /* aten::min.unary_out */
+    {46121, 46130, 591, 2, 0x1}, /* aten::mm */
+    {46175, 46188, 593, 2, 0x0}, /* aten::mm.out */
+    {46260, 46271, 595, 2, 0x0}, /* aten::mode */
+    {46362, 46380, 597, 2, 0x0}, /* aten::mode.values */
+    {46528, 46547, 599, 1, 0x0}, /* aten::moveaxis.int */
+    {46624, 46647, 600, 1, 0x0}, /* aten::moveaxis.intlist */
+    {46732, 46750, 601, 1, 0x0}, /* aten::movedim.int */
+    {46826, 46848, 602, 1, 0x0}, /* aten::movedim.intlist */
+    {46932, 46944, 603, 1, 0x0}, /* aten::msort */
+    {46979, 46995, 604, 1, 0x0}, /* aten::msort.out */
+    {47057, 47074, 605, 1, 0x10001}, /* aten::mul.Scalar */
+    {47128, 47145, 606, 2, 0x10001}, /* aten::mul.Tensor */
+    {47199, 47213, 608, 2, 0x10000}, /* aten::mul.out */
+    {47287, 47305, 610, 2, 0x10000}, /* aten::mul_.Tensor */
+    {47368, 47377, 612, 1, 0x0}, /* aten::mv */
+    {47421, 47434, 613, 1, 0x0}, /* aten::mv.out */
+    {47505, 47521, 614, 2, 0x0}, /* aten::nanmedian */
+    {47560, 47580, 616, 1, 0x0}, /* aten::nanmedian.dim */
+    {47677, 47704, 617, 2, 0x0}, /* aten::nanmedian.dim_values */
+    {47858, 47878, 619, 1, 0x20}, /* aten::nanmedian.out */
+    {47944, 47957, 620, 2, 0x40000}, /* aten::nansum */
+    {48058, 48075, 622, 2, 0x40000}, /* aten::nansum.out */
+    {48200, 48213, 624, 1, 0x0}, /* aten::narrow */
+    {48293, 48313, 625, 1, 0x0}, /* aten::narrow.Tensor */
+    {48400, 48418, 626, 1, 0x80000}, /* aten::narrow_copy */
+    {48497, 48519, 627, 2, 0x0}, /* aten::narrow_copy.out */
+    {48625, 48641, 629, 2, 0x10001}, /* aten::ne.Scalar */
+    {48694, 48714, 631, 2, 0x10000}, /* aten::ne.Scalar_out */
+    {48794, 48810, 633, 2, 0x10001}, /* aten::ne.Tensor */
+    {48863, 48883, 635, 2, 0x10000}, /* aten::ne.Tensor_out */
+    {48963, 48980, 637, 2, 0x0}, /* aten::ne_.Scalar */
+    {49042, 49059, 639, 2, 0x0}, /* aten::ne_.Tensor */
+    {49121, 49131, 641, 2, 0x10001}, /* aten::neg */
+    {49164, 49178, 643, 2, 0x10000}, /* aten::neg.out */
+    {49238, 49249, 645, 2, 0x10000}, /* aten::neg_ */
+    {49291, 49307, 647, 1, 0x0}, /* aten::new_empty */
+    {49453, 49473, 648, 1, 0x20}, /* aten::new_empty.out */
+    {49554, 49569, 649, 1, 0x0}, /* aten::new_full */
+    {49733, 49752, 650, 1, 0x20}, /* aten::new_full.out */
+    {49851, 49867, 651, 1, 0x0}, /* aten::new_zeros */
+    {50013, 50033, 652, 1, 0x20}, /* aten::new_zeros.out */
+    {50114, 50128, 653, 1, 0x9}, /* aten::nonzero */
+    {50165, 50183, 654, 1, 0x40000}, /* aten::norm.Scalar */
+    {50236, 50261, 655, 2, 0x40000}, /* aten::norm.ScalarOpt_dim */
+    {50352, 50383, 657, 2, 0x40000}, /* aten::norm.ScalarOpt_dim_dtype */
+    {50495, 50522, 659, 1, 0x40000}, /* aten::norm.ScalarOpt_dtype */
+    {50604, 50635, 660, 1, 0x20}, /* aten::norm.ScalarOpt_dtype_out */
+    {50741, 50763, 661, 1, 0x20}, /* aten::norm.Scalar_out */
+    {50843, 50864, 662, 2, 0x40000}, /* aten::norm.dtype_out */
+    {50986, 51001, 664, 2, 0x40000}, /* aten::norm.out */
+    {51105, 51117, 666, 1, 0x0}, /* aten::numel */
+    {51149, 51163, 667, 1, 0x0}, /* aten::numpy_T */
+    {51206, 51217, 668, 2, 0x0}, /* aten::ones */
+    {51345, 51357, 670, 1, 0x0}, /* aten::outer */
+    {51405, 51421, 671, 1, 0x0}, /* aten::outer.out */
+    {51496, 51506, 672, 1, 0x0}, /* aten::pad */
+    {51593, 51607, 673, 1, 0x1}, /* aten::permute */
+    {51662, 51681, 674, 1, 0x80000}, /* aten::permute_copy */
+    {51735, 51758, 675, 1, 0x80020}, /* aten::permute_copy.out */
+    {51839, 51850, 676, 2, 0x40001}, /* aten::prod */
+    {51911, 51930, 678, 2, 0x40001}, /* aten::prod.dim_int */
+    {52028, 52047, 680, 2, 0x40000}, /* aten::prod.int_out */
+    {52165, 52180, 682, 1, 0x20}, /* aten::prod.out */
+    {52265, 52285, 683, 1, 0x0}, /* aten::promote_types */
+    {52355, 52367, 684, 1, 0x0}, /* aten::ravel */
+    {52408, 52419, 685, 1, 0x0}, /* aten::real */
+    {52459, 52490, 686, 1, 0x8}, /* aten::repeat_interleave.Tensor */
+    {52576, 52611, 687, 1, 0x20}, /* aten::repeat_interleave.Tensor_out */
+    {52721, 52735, 688, 1, 0x0}, /* aten::reshape */
+    {52794, 52811, 689, 1, 0x0}, /* aten::reshape_as */
+    {52871, 52884, 690, 1, 0x20}, /* aten::resize */
+    {52972, 52989, 691, 1, 0x20}, /* aten::resize.out */
+    {53101, 53115, 692, 2, 0x81}, /* aten::resize_ */
+    {53212, 53228, 694, 1, 0x20}, /* aten::resize_as */
+    {53325, 53345, 695, 1, 0x20}, /* aten::resize_as.out */
+    {53466, 53483, 696, 1, 0x80}, /* aten::resize_as_ */
+    {53589, 53608, 697, 1, 0x0}, /* aten::resolve_conj */
+    {53656, 53674, 698, 1, 0x0}, /* aten::resolve_neg */
+    {53721, 53746, 699, 1, 0x0}, /* aten::result_type.Scalar */
+    {53814, 53846, 700, 1, 0x0}, /* aten::result_type.Scalar_Scalar */
+    {53924, 53956, 701, 1, 0x0}, /* aten::result_type.Scalar_Tensor */
+    {54032, 54057, 702, 1, 0x0}, /* aten::result_type.Tensor */
+    {54125, 54141, 703, 1, 0x0}, /* aten::row_stack */
+    {54185, 54205, 704, 1, 0x0}, /* aten::row_stack.out */
+    {54276, 54298, 705, 2, 0x0}, /* aten::scatter.src_out */
+    {54401, 54425, 707, 2, 0x0}, /* aten::scatter.value_out */
+    {54532, 54549, 709, 1, 0x1}, /* aten::select.int */
+    {54618, 54640, 710, 1, 0x0}, /* aten::select_backward */
+    {54737, 54763, 711, 1, 0x20}, /* aten::select_backward.out */
+    {54887, 54909, 712, 1, 0x80000}, /* aten::select_copy.int */
+    {54977, 55003, 713, 1, 0x80020}, /* aten::select_copy.int_out */
+    {55098, 55119, 714, 1, 0x1}, /* aten::select_scatter */
+    {55198, 55223, 715, 1, 0x20}, /* aten::select_scatter.out */
+    {55329, 55343, 716, 2, 0x10001}, /* aten::sigmoid */
+    {55380, 55398, 718, 2, 0x10000}, /* aten::sigmoid.out */
+    {55462, 55477, 720, 2, 0x10000}, /* aten::sigmoid_ */
+    {55523, 55538, 722, 1, 0x0}, /* aten::size.int */
+    {55582, 55601, 723, 1, 0x1}, /* aten::slice.Tensor */
+    {55713, 55734, 724, 1, 0x0}, /* aten::slice_backward */
+    {55855, 55880, 725, 1, 0x20}, /* aten::slice_backward.out */
+    {56028, 56052, 726, 1, 0x80000}, /* aten::slice_copy.Tensor */
+    {56163, 56191, 727, 1, 0x80020}, /* aten::slice_copy.Tensor_out */
+    {56329, 56349, 728, 1, 0x80001}, /* aten::slice_scatter */
+    {56468, 56492, 729, 1, 0x80020}, /* aten::slice_scatter.out */
+    {56638, 56656, 730, 1, 0x0}, /* aten::softmax.int */
+    {56730, 56752, 731, 2, 0x0}, /* aten::softmax.int_out */
+    {56853, 56864, 733, 1, 0x1}, /* aten::sort */
+    {56958, 56976, 734, 2, 0x0}, /* aten::sort.stable */
+    {57094, 57112, 736, 2, 0x0}, /* aten::sort.values */
+    {57263, 57288, 738, 2, 0x0}, /* aten::sort.values_stable */
+    {57460, 57486, 740, 1, 0x0}, /* aten::special_log_softmax */
+    {57571, 57595, 741, 1, 0x0}, /* aten::special_logsumexp */
+    {57674, 57702, 742, 1, 0x0}, /* aten::special_logsumexp.out */
+    {57808, 57830, 743, 1, 0x0}, /* aten::special_softmax */
+    {57908, 57927, 744, 1, 0x0}, /* aten::split.Tensor */
+    {58012, 58030, 745, 1, 0x0}, /* aten::split.sizes */
+    {58116, 58140, 746, 1, 0x80000}, /* aten::split_copy.Tensor */
+    {58219, 58247, 747, 1, 0x0}, /* aten::split_copy.Tensor_out */
+    {58345, 58368, 748, 1, 0x1}, /* aten::split_with_sizes */
+    {58460, 58488, 749, 1, 0x80000}, /* aten::split_with_sizes_copy */
+    {58574, 58606, 750, 1, 0x0}, /* aten::split_with_sizes_copy.out */
+    {58711, 58722, 751, 2, 0x10001}, /* aten::sqrt */
+    {58756, 58771, 753, 2, 0x10000}, /* aten::sqrt.out */
+    {58832, 58844, 755, 2, 0x10000}, /* aten::sqrt_ */
+    {58887, 58901, 757, 1, 0x0}, /* aten::squeeze */
+    {58944, 58962, 758, 1, 0x1}, /* aten::squeeze.dim */
+    {59018, 59037, 759, 1, 0x1}, /* aten::squeeze.dims */
+    {59096, 59111, 760, 1, 0x80}, /* aten::squeeze_ */
+    {59157, 59176, 761, 1, 0x80}, /* aten::squeeze_.dim */
+    {59235, 59255, 762, 1, 0x80}, /* aten::squeeze_.dims */
+    {59317, 59336, 763, 1, 0x80000}, /* aten::squeeze_copy */
+    {59378, 59401, 764, 1, 0x80000}, /* aten::squeeze_copy.dim */
+    {59456, 59483, 765, 1, 0x80020}, /* aten::squeeze_copy.dim_out */
+    {59565, 59589, 766, 1, 0x80000}, /* aten::squeeze_copy.dims */
+    {59647, 59675, 767, 1, 0x80020}, /* aten::squeeze_copy.dims_out */
+    {59760, 59783, 768, 1, 0x80020}, /* aten::squeeze_copy.out */
+    {59852, 59862, 769, 1, 0x40000}, /* aten::std */
+    {59915, 59936, 770, 2, 0x40000}, /* aten::std.correction */
+    {60046, 60071, 772, 2, 0x40000}, /* aten::std.correction_out */
+    {60205, 60219, 774, 1, 0x40000}, /* aten::std.dim */
+    {60309, 60323, 775, 1, 0x40000}, /* aten::std.out */
+    {60436, 60451, 776, 1, 0x40000}, /* aten::std_mean */
+    {60519, 60545, 777, 2, 0x40000}, /* aten::std_mean.correction */
+    {60670, 60700, 779, 1, 0x20}, /* aten::std_mean.correction_out */
+    {60871, 60890, 780, 1, 0x40000}, /* aten::std_mean.dim */
+    {60995, 61012, 781, 1, 0x0}, /* aten::stride.int */
+    {61058, 61075, 782, 1, 0x10001}, /* aten::sub.Scalar */
+    {61145, 61162, 783, 2, 0x10001}, /* aten::sub.Tensor */
+    {61235, 61249, 785, 2, 0x10000}, /* aten::sub.out */
+    {61339, 61357, 787, 2, 0x10000}, /* aten::sub_.Tensor */
+    {61439, 61461, 789, 1, 0x0}, /* aten::subtract.Tensor */
+    {61539, 61549, 790, 1, 0x40000}, /* aten::sum */
+    {61609, 61631, 791, 2, 0x40000}, /* aten::sum.IntList_out */
+    {61756, 61778, 793, 2, 0x40001}, /* aten::sum.dim_IntList */
+    {61883, 61897, 795, 1, 0x20}, /* aten::sum.out */
+    {61981, 61999, 796, 1, 0x0}, /* aten::sum_to_size */
+    {62055, 62070, 797, 1, 0x0}, /* aten::swapaxes */
+    {62136, 62152, 798, 1, 0x80}, /* aten::swapaxes_ */
+    {62221, 62236, 799, 1, 0x0}, /* aten::swapdims */
+    {62300, 62316, 800, 1, 0x80}, /* aten::swapdims_ */
+    {62383, 62399, 801, 1, 0x1}, /* aten::sym_numel */
+    {62438, 62457, 802, 1, 0x1}, /* aten::sym_size.int */
+    {62508, 62533, 803, 1, 0x1}, /* aten::sym_storage_offset */
+    {62581, 62602, 804, 1, 0x1}, /* aten::sym_stride.int */
+    {62655, 62663, 805, 1, 0x0}, /* aten::t */
+    {62700, 62709, 806, 1, 0x80}, /* aten::t_ */
+    {62749, 62762, 807, 1, 0x80000}, /* aten::t_copy */
+    {62798, 62815, 808, 1, 0x80020}, /* aten::t_copy.out */
+    {62878, 62889, 809, 2, 0x10001}, /* aten::tanh */
+    {62923, 62938, 811, 2, 0x10000}, /* aten::tanh.out */
+    {62999, 63011, 813, 2, 0x10000}, /* aten::tanh_ */
+    {63054, 63081, 815, 1, 0x0}, /* aten::tensor_split.indices */
+    {63173, 63201, 816, 1, 0x0}, /* aten::tensor_split.sections */
+    {63293, 63339, 817, 1, 0x0}, /* aten::tensor_split.tensor_indices_or_sections */
+    {63467, 63483, 818, 1, 0x0}, /* aten::tensordot */
+    {63571, 63591, 819, 1, 0x0}, /* aten::tensordot.out */
+    {63706, 63722, 820, 1, 0x0}, /* aten::to.device */
+    {63876, 63891, 821, 1, 0x0}, /* aten::to.dtype */
+    {64029, 64051, 822, 1, 0x0}, /* aten::to.dtype_layout */
+    {64270, 64285, 823, 1, 0x0}, /* aten::to.other */
+    {64419, 64430, 824, 2, 0x1}, /* aten::topk */
+    {64548, 64566, 826, 2, 0x0}, /* aten::topk.values */
+    {64741, 64753, 828, 2, 0x0}, /* aten::trace */
+    {64788, 64804, 830, 1, 0x20}, /* aten::trace.out */
+    {64866, 64886, 831, 1, 0x0}, /* aten::transpose.int */
+    {64955, 64972, 832, 1, 0x80}, /* aten::transpose_ */
+    {65040, 65065, 833, 1, 0x80000}, /* aten::transpose_copy.int */
+    {65133, 65162, 834, 1, 0x80020}, /* aten::transpose_copy.int_out */
+    {65257, 65276, 835, 1, 0x0}, /* aten::trapezoid.dx */
+    {65343, 65361, 836, 1, 0x0}, /* aten::trapezoid.x */
+    {65424, 65439, 837, 1, 0x0}, /* aten::trapz.dx */
+    {65501, 65515, 838, 1, 0x0}, /* aten::trapz.x */
+    {65574, 65588, 839, 1, 0x0}, /* aten::type_as */
+    {65639, 65656, 840, 1, 0x0}, /* aten::unbind.int */
+    {65720, 65742, 841, 1, 0x80000}, /* aten::unbind_copy.int */
+    {65800, 65826, 842, 1, 0x0}, /* aten::unbind_copy.int_out */
+    {65903, 65923, 843, 1, 0x0}, /* aten::unflatten.int */
+    {65997, 66010, 844, 2, 0x0}, /* aten::unfold */
+    {66087, 66109, 846, 2, 0x0}, /* aten::unfold_backward */
+    {66208, 66234, 848, 1, 0x20}, /* aten::unfold_backward.out */
+    {66360, 66378, 849, 1, 0x80000}, /* aten::unfold_copy */
+    {66454, 66476, 850, 1, 0x80020}, /* aten::unfold_copy.out */
+    {66579, 66598, 851, 1, 0x100}, /* aten::unsafe_chunk */
+    {66665, 66691, 852, 1, 0x0}, /* aten::unsafe_split.Tensor */
+    {66772, 66802, 853, 1, 0x20}, /* aten::unsafe_split.Tensor_out */
+    {66902, 66932, 854, 1, 0x0}, /* aten::unsafe_split_with_sizes */
+    {67020, 67054, 855, 1, 0x20}, /* aten::unsafe_split_with_sizes.out */
+    {67161, 67177, 856, 1, 0x1}, /* aten::unsqueeze */
+    {67231, 67248, 857, 1, 0x80}, /* aten::unsqueeze_ */
+    {67305, 67326, 858, 1, 0x80000}, /* aten::unsqueeze_copy */
+    {67379, 67404, 859, 1, 0x80020}, /* aten::unsqueeze_copy.out */
+    {67484, 67509, 860, 2, 0x0}, /* aten::upsample_bicubic2d */
+    {67644, 67673, 862, 2, 0x0}, /* aten::upsample_bicubic2d.out */
+    {67835, 67864, 864, 1, 0x0}, /* aten::upsample_bicubic2d.vec */
+    {67984, 68018, 865, 2, 0x0}, /* aten::upsample_bicubic2d_backward */
+    {68191, 68236, 867, 2, 0x0}, /* aten::upsample_bicubic2d_backward.grad_input */
+    {68450, 68476, 869, 2, 0x0}, /* aten::upsample_bilinear2d */
+    {68612, 68642, 871, 2, 0x0}, /* aten::upsample_bilinear2d.out */
+    {68805, 68835, 873, 1, 0x1}, /* aten::upsample_bilinear2d.vec */
+    {68956, 68991, 874, 2, 0x0}, /* aten::upsample_bilinear2d_backward */
+    {69165, 69211, 876, 2, 0x0}, /* aten::upsample_bilinear2d_backward.grad_input */
+    {69426, 69450, 878, 2, 0x0}, /* aten::upsample_linear1d */
+    {69560, 69588, 880, 2, 0x0}, /* aten::upsample_linear1d.out */
+    {69725, 69753, 882, 1, 0x0}, /* aten::upsample_linear1d.vec */
+    {69872, 69905, 883, 2, 0x0}, /* aten::upsample_linear1d_backward */
+    {70053, 70097, 885, 2, 0x0}, /* aten::upsample_linear1d_backward.grad_input */
+    {70286, 70311, 887, 2, 0x0}, /* aten::upsample_nearest1d */
+    {70402, 70431, 889, 2, 0x0}, /* aten::upsample_nearest1d.out */
+    {70549, 70578, 891, 1, 0x0}, /* aten::upsample_nearest1d.vec */
+    {70678, 70712, 892, 2, 0x0}, /* aten::upsample_nearest1d_backward */
+    {70841, 70886, 894, 2, 0x0}, /* aten::upsample_nearest1d_backward.grad_input */
+    {71056, 71081, 896, 2, 0x0}, /* aten::upsample_nearest2d */
+    {71196, 71225, 898, 2, 0x0}, /* aten::upsample_nearest2d.out */
+    {71367, 71396, 900, 1, 0x1}, /* aten::upsample_nearest2d.vec */
+    {71496, 71530, 901, 2, 0x0}, /* aten::upsample_nearest2d_backward */
+    {71683, 71728, 903, 2, 0x0}, /* aten::upsample_nearest2d_backward.grad_input */
+    {71922, 71947, 905, 2, 0x0}, /* aten::upsample_nearest3d */
+    {72084, 72113, 907, 2, 0x0}, /* aten::upsample_nearest3d.out */
+    {72277, 72306, 909, 1, 0x0}, /* aten::upsample_nearest3d.vec */
+    {72406, 72440, 910, 2, 0x0}, /* aten::upsample_nearest3d_backward */
+    {72615, 72660, 912, 2, 0x0}, /* aten::upsample_nearest3d_backward.grad_input */
+    {72876, 72903, 914, 2, 0x0}, /* aten::upsample_trilinear3d */
+    {73062, 73093, 916, 2, 0x0}, /* aten::upsample_trilinear3d.out */
+    {73279, 73310, 918, 1, 0x0}, /* aten::upsample_trilinear3d.vec */
+    {73432, 73468, 919, 2, 0x0}, /* aten::upsample_trilinear3d_backward */
+    {73665, 73712, 921, 2, 0x0}, /* aten::upsample_trilinear3d_backward.grad_input */
+    {73950, 73960, 923, 1, 0x40000}, /* aten::var */
+    {74013, 74034, 924, 2, 0x40001}, /* aten::var.correction */
+    {74144, 74169, 926, 2, 0x40000}, /* aten::var.correction_out */
+    {74303, 74317, 928, 1, 0x40001}, /* aten::var.dim */
+    {74407, 74421, 929, 1, 0x40000}, /* aten::var.out */
+    {74534, 74549, 930, 1, 0x40000}, /* aten::var_mean */
+    {74617, 74643, 931, 2, 0x40000}, /* aten::var_mean.correction */
+    {74768, 74798, 933, 1, 0x20}, /* aten::var_mean.correction_out */
+    {74969, 74988, 934, 1, 0x40000}, /* aten::var_mean.dim */
+    {75093, 75104, 935, 2, 0x0}, /* aten::vdot */
+    {75152, 75167, 937, 1, 0x0}, /* aten::vdot.out */
+    {75242, 75253, 938, 2, 0x1}, /* aten::view */
+    {75308, 75325, 940, 1, 0x0}, /* aten::view.dtype */
+    {75389, 75403, 941, 1, 0x0}, /* aten::view_as */
+    {75460, 75482, 942, 2, 0x0}, /* aten::view_as_complex */
+    {75533, 75560, 944, 1, 0x80000}, /* aten::view_as_complex_copy */
+    {75610, 75641, 945, 1, 0x80020}, /* aten::view_as_complex_copy.out */
+    {75718, 75737, 946, 2, 0x0}, /* aten::view_as_real */
+    {75785, 75809, 948, 1, 0x80000}, /* aten::view_as_real_copy */
+    {75856, 75884, 949, 1, 0x80020}, /* aten::view_as_real_copy.out */
+    {75958, 75974, 950, 1, 0x80000}, /* aten::view_copy */
+    {76028, 76050, 951, 1, 0x80000}, /* aten::view_copy.dtype */
+    {76113, 76139, 952, 1, 0x80020}, /* aten::view_copy.dtype_out */
+    {76229, 76249, 953, 1, 0x80020}, /* aten::view_copy.out */
+    {76330, 76349, 954, 1, 0x0}, /* aten::vsplit.array */
+    {76419, 76436, 955, 1, 0x0}, /* aten::vsplit.int */
+    {76503, 76516, 956, 1, 0x0}, /* aten::vstack */
+    {76557, 76574, 957, 1, 0x0}, /* aten::vstack.out */
+    {76642, 76653, 958, 1, 0x20}, /* aten::zero */
+    {76687, 76702, 959, 1, 0x20}, /* aten::zero.out */
+    {76763, 76775, 960, 2, 0x0}, /* aten::zero_ */
+    {76818, 76830, 962, 2, 0x0}, /* aten::zeros */
 };
 
 const tni_builtin_kernel tni_builtin_kernels[] = {
-    {1, 0, 0}, /* aten::_aminmax CPU */
-    {16, 0, 0}, /* aten::_aminmax Meta */
-    {1, 0, 1}, /* aten::_aminmax.dim CPU */
-    {16, 0, 1}, /* aten::_aminmax.dim Meta */
-    {141, 4, 1}, /* aten::_aminmax.dim_out CompositeExplicitAutograd */
-    {141, 4, 0}, /* aten::_aminmax.out CompositeExplicitAutograd */
-    {141, 0, 2}, /* aten::_conj CompositeExplicitAutograd */
-    {142, 7, 2}, /* aten::_conj_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 3}, /* aten::_conj_copy.out CompositeExplicitAutograd */
-    {141, 0, 3}, /* aten::_conj_physical CompositeExplicitAutograd */
-    {141, 4, 4}, /* aten::_conj_physical.out CompositeExplicitAutograd */
-    {141, 0, 4}, /* aten::_convolution CompositeExplicitAutograd */
-    {138, 0, 5}, /* aten::_convolution.deprecated implicit */
-    {141, 4, 5}, /* aten::_convolution.out CompositeExplicitAutograd */
-    {138, 0, 6}, /* aten::_convolution_mode implicit */
-    {1, 0, 7}, /* aten::_cummax_helper CPU */
-    {16, 0, 7}, /* aten::_cummax_helper Meta */
-    {1, 0, 8}, /* aten::_cummin_helper CPU */
-    {16, 0, 8}, /* aten::_cummin_helper Meta */
-    {141, 0, 9}, /* aten::_is_all_true CompositeExplicitAutograd */
-    {141, 0, 10}, /* aten::_is_any_true CompositeExplicitAutograd */
-    {1, 0, 11}, /* aten::_local_scalar_dense CPU */
+    {1, 0, 0}, /* aten::_adaptive_avg_pool2d CPU */
+    {16, 0, 0}, /* aten::_adaptive_avg_pool2d Meta */
+    {141, 4, 0}, /* aten::_adaptive_avg_pool2d.out CompositeExplicitAutograd */
+    {1, 0, 1}, /* aten::_adaptive_avg_pool2d_backward CPU */
+    {16, 0, 1}, /* aten::_adaptive_avg_pool2d_backward Meta */
+    {141, 4, 1}, /* aten::_adaptive_avg_pool2d_backward.out CompositeExplicitAutograd */
+    {1, 0, 2}, /* aten::_adaptive_avg_pool3d CPU */
+    {16, 0, 2}, /* aten::_adaptive_avg_pool3d Meta */
+    {141, 4, 2}, /* aten::_adaptive_avg_pool3d.out CompositeExplicitAutograd */
+    {1, 0, 3}, /* aten::_adaptive_avg_pool3d_backward CPU */
+    {16, 0, 3}, /* aten::_adaptive_avg_pool3d_backward Meta */
+    {141, 4, 3}, /* aten::_adaptive_avg_pool3d_backward.out CompositeExplicitAutograd */
+    {1, 0, 4}, /* aten::_aminmax CPU */
+    {16, 0, 4}, /* aten::_aminmax Meta */
+    {1, 0, 5}, /* aten::_aminmax.dim CPU */
+    {16, 0, 5}, /* aten::_aminmax.dim Meta */
+    {141, 4, 5}, /* aten::_aminmax.dim_out CompositeExplicitAutograd */
+    {141, 4, 4}, /* aten::_aminmax.out CompositeExplicitAutograd */
+    {141, 0, 6}, /* aten::_conj CompositeExplicitAutograd */
+    {142, 7, 6}, /* aten::_conj_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 7}, /* aten::_conj_copy.out CompositeExplicitAutograd */
+    {141, 0, 7}, /* aten::_conj_physical CompositeExplicitAutograd */
+    {141, 4, 8}, /* aten::_conj_physical.out CompositeExplicitAutograd */
+    {141, 0, 8}, /* aten::_convolution CompositeExplicitAutograd */
+    {138, 0, 9}, /* aten::_convolution.deprecated implicit */
+    {141, 4, 9}, /* aten::_convolution.out CompositeExplicitAutograd */
+    {138, 0, 10}, /* aten::_convolution_mode implicit */
+    {1, 0, 11}, /* aten::_cummax_helper CPU */
+    {16, 0, 11}, /* aten::_cummax_helper Meta */
+    {1, 0, 12}, /* aten::_cummin_helper CPU */
+    {16, 0, 12}, /* aten::_cummin_helper Meta */
+    {141, 0, 13}, /* aten::_is_all_true CompositeExplicitAutograd */
+    {141, 0, 14}, /* aten::_is_any_true CompositeExplicitAutograd */
+    {1, 0, 15}, /* aten::_local_scalar_dense CPU */
     {1, 1, 1}, /* aten::_log_softmax CPU */
     {16, 1, 1}, /* aten::_log_softmax Meta */
     {1, 3, 1}, /* aten::_log_softmax.out CPU */
@@ -1364,17 +1686,17 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 1, 0}, /* aten::_log_softmax_backward_data Meta */
     {1, 3, 0}, /* aten::_log_softmax_backward_data.out CPU */
     {16, 3, 0}, /* aten::_log_softmax_backward_data.out Meta */
-    {1, 0, 12}, /* aten::_logcumsumexp CPU */
-    {16, 0, 12}, /* aten::_logcumsumexp Meta */
-    {1, 4, 6}, /* aten::_logcumsumexp.out CPU */
-    {16, 4, 6}, /* aten::_logcumsumexp.out Meta */
-    {141, 0, 13}, /* aten::_neg_view CompositeExplicitAutograd */
-    {142, 7, 7}, /* aten::_neg_view_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 8}, /* aten::_neg_view_copy.out CompositeExplicitAutograd */
-    {1, 0, 14}, /* aten::_reshape_alias CPU */
-    {16, 0, 14}, /* aten::_reshape_alias Meta */
-    {142, 7, 9}, /* aten::_reshape_alias_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 10}, /* aten::_reshape_alias_copy.out CompositeExplicitAutograd */
+    {1, 0, 16}, /* aten::_logcumsumexp CPU */
+    {16, 0, 16}, /* aten::_logcumsumexp Meta */
+    {1, 4, 10}, /* aten::_logcumsumexp.out CPU */
+    {16, 4, 10}, /* aten::_logcumsumexp.out Meta */
+    {141, 0, 17}, /* aten::_neg_view CompositeExplicitAutograd */
+    {142, 7, 11}, /* aten::_neg_view_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 12}, /* aten::_neg_view_copy.out CompositeExplicitAutograd */
+    {1, 0, 18}, /* aten::_reshape_alias CPU */
+    {16, 0, 18}, /* aten::_reshape_alias Meta */
+    {142, 7, 13}, /* aten::_reshape_alias_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 14}, /* aten::_reshape_alias_copy.out CompositeExplicitAutograd */
     {1, 1, 3}, /* aten::_softmax CPU */
     {16, 1, 3}, /* aten::_softmax Meta */
     {1, 3, 3}, /* aten::_softmax.out CPU */
@@ -1383,25 +1705,103 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 1, 2}, /* aten::_softmax_backward_data Meta */
     {1, 3, 2}, /* aten::_softmax_backward_data.out CPU */
     {16, 3, 2}, /* aten::_softmax_backward_data.out Meta */
-    {141, 0, 15}, /* aten::_to_copy CompositeExplicitAutograd */
-    {141, 4, 11}, /* aten::_to_copy.out CompositeExplicitAutograd */
-    {141, 0, 243}, /* aten::_unsafe_view CompositeExplicitAutograd */
-    {141, 4, 12}, /* aten::_unsafe_view.out CompositeExplicitAutograd */
-    {1, 0, 16}, /* aten::abs CPU */
-    {16, 0, 16}, /* aten::abs Meta */
-    {141, 0, 17}, /* aten::add.Scalar CompositeExplicitAutograd */
+    {141, 0, 19}, /* aten::_to_copy CompositeExplicitAutograd */
+    {141, 4, 15}, /* aten::_to_copy.out CompositeExplicitAutograd */
+    {141, 0, 313}, /* aten::_unsafe_view CompositeExplicitAutograd */
+    {141, 4, 16}, /* aten::_unsafe_view.out CompositeExplicitAutograd */
+    {1, 0, 20}, /* aten::_upsample_bicubic2d_aa CPU */
+    {16, 0, 20}, /* aten::_upsample_bicubic2d_aa Meta */
+    {1, 4, 17}, /* aten::_upsample_bicubic2d_aa.out CPU */
+    {16, 4, 17}, /* aten::_upsample_bicubic2d_aa.out Meta */
+    {138, 0, 22}, /* aten::_upsample_bicubic2d_aa.vec implicit */
+    {1, 0, 21}, /* aten::_upsample_bicubic2d_aa_backward CPU */
+    {16, 0, 21}, /* aten::_upsample_bicubic2d_aa_backward Meta */
+    {1, 4, 18}, /* aten::_upsample_bicubic2d_aa_backward.grad_input CPU */
+    {16, 4, 18}, /* aten::_upsample_bicubic2d_aa_backward.grad_input Meta */
+    {1, 0, 23}, /* aten::_upsample_bilinear2d_aa CPU */
+    {16, 0, 23}, /* aten::_upsample_bilinear2d_aa Meta */
+    {1, 4, 19}, /* aten::_upsample_bilinear2d_aa.out CPU */
+    {16, 4, 19}, /* aten::_upsample_bilinear2d_aa.out Meta */
+    {138, 0, 25}, /* aten::_upsample_bilinear2d_aa.vec implicit */
+    {1, 0, 24}, /* aten::_upsample_bilinear2d_aa_backward CPU */
+    {16, 0, 24}, /* aten::_upsample_bilinear2d_aa_backward Meta */
+    {1, 4, 20}, /* aten::_upsample_bilinear2d_aa_backward.grad_input CPU */
+    {16, 4, 20}, /* aten::_upsample_bilinear2d_aa_backward.grad_input Meta */
+    {1, 0, 26}, /* aten::_upsample_lanczos2d_aa CPU */
+    {16, 0, 26}, /* aten::_upsample_lanczos2d_aa Meta */
+    {1, 4, 21}, /* aten::_upsample_lanczos2d_aa.out CPU */
+    {16, 4, 21}, /* aten::_upsample_lanczos2d_aa.out Meta */
+    {138, 0, 28}, /* aten::_upsample_lanczos2d_aa.vec implicit */
+    {1, 0, 27}, /* aten::_upsample_lanczos2d_aa_backward CPU */
+    {16, 0, 27}, /* aten::_upsample_lanczos2d_aa_backward Meta */
+    {1, 4, 22}, /* aten::_upsample_lanczos2d_aa_backward.grad_input CPU */
+    {16, 4, 22}, /* aten::_upsample_lanczos2d_aa_backward.grad_input Meta */
+    {1, 0, 29}, /* aten::_upsample_nearest_exact1d CPU */
+    {16, 0, 29}, /* aten::_upsample_nearest_exact1d Meta */
+    {1, 4, 23}, /* aten::_upsample_nearest_exact1d.out CPU */
+    {16, 4, 23}, /* aten::_upsample_nearest_exact1d.out Meta */
+    {138, 0, 31}, /* aten::_upsample_nearest_exact1d.vec implicit */
+    {1, 0, 30}, /* aten::_upsample_nearest_exact1d_backward CPU */
+    {16, 0, 30}, /* aten::_upsample_nearest_exact1d_backward Meta */
+    {1, 4, 24}, /* aten::_upsample_nearest_exact1d_backward.grad_input CPU */
+    {16, 4, 24}, /* aten::_upsample_nearest_exact1d_backward.grad_input Meta */
+    {1, 0, 32}, /* aten::_upsample_nearest_exact2d CPU */
+    {16, 0, 32}, /* aten::_upsample_nearest_exact2d Meta */
+    {1, 4, 25}, /* aten::_upsample_nearest_exact2d.out CPU */
+    {16, 4, 25}, /* aten::_upsample_nearest_exact2d.out Meta */
+    {138, 0, 34}, /* aten::_upsample_nearest_exact2d.vec implicit */
+    {1, 0, 33}, /* aten::_upsample_nearest_exact2d_backward CPU */
+    {16, 0, 33}, /* aten::_upsample_nearest_exact2d_backward Meta */
+    {1, 4, 26}, /* aten::_upsample_nearest_exact2d_backward.grad_input CPU */
+    {16, 4, 26}, /* aten::_upsample_nearest_exact2d_backward.grad_input Meta */
+    {1, 0, 35}, /* aten::_upsample_nearest_exact3d CPU */
+    {16, 0, 35}, /* aten::_upsample_nearest_exact3d Meta */
+    {1, 4, 27}, /* aten::_upsample_nearest_exact3d.out CPU */
+    {16, 4, 27}, /* aten::_upsample_nearest_exact3d.out Meta */
+    {138, 0, 37}, /* aten::_upsample_nearest_exact3d.vec implicit */
+    {1, 0, 36}, /* aten::_upsample_nearest_exact3d_backward CPU */
+    {16, 0, 36}, /* aten::_upsample_nearest_exact3d_backward Meta */
+    {1, 4, 28}, /* aten::_upsample_nearest_exact3d_backward.grad_input CPU */
+    {16, 4, 28}, /* aten::_upsample_nearest_exact3d_backward.grad_input Meta */
+    {1, 0, 38}, /* aten::abs CPU */
+    {16, 0, 38}, /* aten::abs Meta */
+    {138, 0, 39}, /* aten::adaptive_avg_pool1d implicit */
+    {138, 0, 40}, /* aten::adaptive_avg_pool2d implicit */
+    {1, 4, 29}, /* aten::adaptive_avg_pool2d.out CPU */
+    {16, 4, 29}, /* aten::adaptive_avg_pool2d.out Meta */
+    {138, 0, 41}, /* aten::adaptive_avg_pool3d implicit */
+    {1, 4, 30}, /* aten::adaptive_avg_pool3d.out CPU */
+    {16, 4, 30}, /* aten::adaptive_avg_pool3d.out Meta */
+    {138, 0, 42}, /* aten::adaptive_max_pool1d implicit */
+    {1, 0, 43}, /* aten::adaptive_max_pool2d CPU */
+    {16, 0, 43}, /* aten::adaptive_max_pool2d Meta */
+    {1, 4, 31}, /* aten::adaptive_max_pool2d.out CPU */
+    {16, 4, 31}, /* aten::adaptive_max_pool2d.out Meta */
+    {1, 0, 44}, /* aten::adaptive_max_pool2d_backward CPU */
+    {16, 0, 44}, /* aten::adaptive_max_pool2d_backward Meta */
+    {1, 4, 32}, /* aten::adaptive_max_pool2d_backward.grad_input CPU */
+    {16, 4, 32}, /* aten::adaptive_max_pool2d_backward.grad_input Meta */
+    {1, 0, 45}, /* aten::adaptive_max_pool3d CPU */
+    {16, 0, 45}, /* aten::adaptive_max_pool3d Meta */
+    {1, 4, 33}, /* aten::adaptive_max_pool3d.out CPU */
+    {16, 4, 33}, /* aten::adaptive_max_pool3d.out Meta */
+    {1, 0, 46}, /* aten::adaptive_max_pool3d_backward CPU */
+    {16, 0, 46}, /* aten::adaptive_max_pool3d_backward Meta */
+    {1, 4, 34}, /* aten::adaptive_max_pool3d_backward.grad_input CPU */
+    {16, 4, 34}, /* aten::adaptive_max_pool3d_backward.grad_input Meta */
+    {141, 0, 47}, /* aten::add.Scalar CompositeExplicitAutograd */
     {1, 1, 4}, /* aten::add.Tensor CPU */
     {16, 1, 4}, /* aten::add.Tensor Meta */
     {1, 3, 4}, /* aten::add.out CPU */
     {16, 3, 4}, /* aten::add.out Meta */
     {1, 2, 4}, /* aten::add_.Tensor CPU */
     {16, 2, 4}, /* aten::add_.Tensor Meta */
-    {1, 0, 18}, /* aten::addbmm CPU */
-    {16, 0, 18}, /* aten::addbmm Meta */
-    {1, 4, 13}, /* aten::addbmm.out CPU */
-    {16, 4, 13}, /* aten::addbmm.out Meta */
-    {1, 0, 19}, /* aten::addbmm_ CPU */
-    {16, 0, 19}, /* aten::addbmm_ Meta */
+    {1, 0, 48}, /* aten::addbmm CPU */
+    {16, 0, 48}, /* aten::addbmm Meta */
+    {1, 4, 35}, /* aten::addbmm.out CPU */
+    {16, 4, 35}, /* aten::addbmm.out Meta */
+    {1, 0, 49}, /* aten::addbmm_ CPU */
+    {16, 0, 49}, /* aten::addbmm_ Meta */
     {1, 1, 5}, /* aten::addmm CPU */
     {16, 1, 5}, /* aten::addmm Meta */
     {1, 3, 5}, /* aten::addmm.out CPU */
@@ -1414,13 +1814,13 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 3, 6}, /* aten::addmv.out Meta */
     {1, 2, 6}, /* aten::addmv_ CPU */
     {16, 2, 6}, /* aten::addmv_ Meta */
-    {141, 0, 20}, /* aten::addr CompositeExplicitAutograd */
-    {141, 4, 14}, /* aten::addr.out CompositeExplicitAutograd */
-    {141, 5, 14}, /* aten::addr_ CompositeExplicitAutograd */
-    {138, 0, 21}, /* aten::adjoint implicit */
-    {141, 0, 22}, /* aten::alias CompositeExplicitAutograd */
-    {142, 7, 15}, /* aten::alias_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 16}, /* aten::alias_copy.out CompositeExplicitAutograd */
+    {141, 0, 50}, /* aten::addr CompositeExplicitAutograd */
+    {141, 4, 36}, /* aten::addr.out CompositeExplicitAutograd */
+    {141, 5, 36}, /* aten::addr_ CompositeExplicitAutograd */
+    {138, 0, 51}, /* aten::adjoint implicit */
+    {141, 0, 52}, /* aten::alias CompositeExplicitAutograd */
+    {142, 7, 37}, /* aten::alias_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 38}, /* aten::alias_copy.out CompositeExplicitAutograd */
     {1, 1, 7}, /* aten::all CPU */
     {16, 1, 7}, /* aten::all Meta */
     {1, 3, 7}, /* aten::all.all_out CPU */
@@ -1445,8 +1845,8 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 1, 12}, /* aten::aminmax Meta */
     {1, 3, 12}, /* aten::aminmax.out CPU */
     {16, 3, 12}, /* aten::aminmax.out Meta */
-    {1, 0, 23}, /* aten::angle CPU */
-    {16, 0, 23}, /* aten::angle Meta */
+    {1, 0, 53}, /* aten::angle CPU */
+    {16, 0, 53}, /* aten::angle Meta */
     {1, 1, 13}, /* aten::any CPU */
     {16, 1, 13}, /* aten::any Meta */
     {1, 3, 13}, /* aten::any.all_out CPU */
@@ -1467,22 +1867,39 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 1, 17}, /* aten::argmin Meta */
     {1, 3, 17}, /* aten::argmin.out CPU */
     {16, 3, 17}, /* aten::argmin.out Meta */
-    {138, 0, 24}, /* aten::argsort implicit */
-    {138, 0, 25}, /* aten::argsort.stable implicit */
-    {138, 4, 17}, /* aten::argsort.stable_out implicit */
-    {1, 0, 26}, /* aten::as_strided CPU */
-    {16, 0, 26}, /* aten::as_strided Meta */
-    {142, 5, 18}, /* aten::as_strided_ CompositeExplicitAutogradNonFunctional */
-    {142, 7, 18}, /* aten::as_strided_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 19}, /* aten::as_strided_copy.out CompositeExplicitAutograd */
-    {142, 0, 27}, /* aten::as_strided_scatter CompositeExplicitAutogradNonFunctional */
-    {141, 4, 20}, /* aten::as_strided_scatter.out CompositeExplicitAutograd */
-    {138, 0, 28}, /* aten::atleast_1d implicit */
-    {138, 0, 29}, /* aten::atleast_1d.Sequence implicit */
-    {138, 0, 30}, /* aten::atleast_2d implicit */
-    {138, 0, 31}, /* aten::atleast_2d.Sequence implicit */
-    {138, 0, 32}, /* aten::atleast_3d implicit */
-    {138, 0, 33}, /* aten::atleast_3d.Sequence implicit */
+    {138, 0, 54}, /* aten::argsort implicit */
+    {138, 0, 55}, /* aten::argsort.stable implicit */
+    {138, 4, 39}, /* aten::argsort.stable_out implicit */
+    {1, 0, 56}, /* aten::as_strided CPU */
+    {16, 0, 56}, /* aten::as_strided Meta */
+    {142, 5, 40}, /* aten::as_strided_ CompositeExplicitAutogradNonFunctional */
+    {142, 7, 40}, /* aten::as_strided_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 41}, /* aten::as_strided_copy.out CompositeExplicitAutograd */
+    {142, 0, 57}, /* aten::as_strided_scatter CompositeExplicitAutogradNonFunctional */
+    {141, 4, 42}, /* aten::as_strided_scatter.out CompositeExplicitAutograd */
+    {138, 0, 58}, /* aten::atleast_1d implicit */
+    {138, 0, 59}, /* aten::atleast_1d.Sequence implicit */
+    {138, 0, 60}, /* aten::atleast_2d implicit */
+    {138, 0, 61}, /* aten::atleast_2d.Sequence implicit */
+    {138, 0, 62}, /* aten::atleast_3d implicit */
+    {138, 0, 63}, /* aten::atleast_3d.Sequence implicit */
+    {138, 0, 64}, /* aten::avg_pool1d implicit */
+    {1, 0, 65}, /* aten::avg_pool2d CPU */
+    {16, 0, 65}, /* aten::avg_pool2d Meta */
+    {1, 4, 43}, /* aten::avg_pool2d.out CPU */
+    {16, 4, 43}, /* aten::avg_pool2d.out Meta */
+    {1, 0, 66}, /* aten::avg_pool2d_backward CPU */
+    {16, 0, 66}, /* aten::avg_pool2d_backward Meta */
+    {1, 4, 44}, /* aten::avg_pool2d_backward.grad_input CPU */
+    {16, 4, 44}, /* aten::avg_pool2d_backward.grad_input Meta */
+    {1, 0, 67}, /* aten::avg_pool3d CPU */
+    {16, 0, 67}, /* aten::avg_pool3d Meta */
+    {1, 4, 45}, /* aten::avg_pool3d.out CPU */
+    {16, 4, 45}, /* aten::avg_pool3d.out Meta */
+    {1, 0, 68}, /* aten::avg_pool3d_backward CPU */
+    {16, 0, 68}, /* aten::avg_pool3d_backward Meta */
+    {1, 4, 46}, /* aten::avg_pool3d_backward.grad_input CPU */
+    {16, 4, 46}, /* aten::avg_pool3d_backward.grad_input Meta */
     {1, 1, 18}, /* aten::baddbmm CPU */
     {16, 1, 18}, /* aten::baddbmm Meta */
     {1, 3, 18}, /* aten::baddbmm.out CPU */
@@ -1493,59 +1910,59 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 1, 19}, /* aten::bmm Meta */
     {1, 3, 19}, /* aten::bmm.out CPU */
     {16, 3, 19}, /* aten::bmm.out Meta */
-    {138, 0, 35}, /* aten::broadcast_tensors implicit */
-    {138, 0, 36}, /* aten::broadcast_to implicit */
-    {138, 0, 37}, /* aten::can_cast implicit */
-    {138, 0, 38}, /* aten::cartesian_prod implicit */
-    {1, 0, 39}, /* aten::cat CPU */
-    {16, 0, 39}, /* aten::cat Meta */
-    {138, 0, 40}, /* aten::chunk implicit */
-    {141, 0, 41}, /* aten::clone CompositeExplicitAutograd */
-    {141, 4, 21}, /* aten::clone.out CompositeExplicitAutograd */
-    {138, 0, 42}, /* aten::column_stack implicit */
-    {138, 4, 22}, /* aten::column_stack.out implicit */
-    {138, 0, 43}, /* aten::combinations implicit */
-    {138, 0, 44}, /* aten::concat implicit */
-    {138, 4, 23}, /* aten::concat.out implicit */
-    {138, 0, 45}, /* aten::concatenate implicit */
-    {138, 4, 24}, /* aten::concatenate.out implicit */
-    {138, 0, 46}, /* aten::conj implicit */
-    {138, 0, 47}, /* aten::conj_physical implicit */
-    {1, 4, 25}, /* aten::conj_physical.out CPU */
-    {16, 4, 25}, /* aten::conj_physical.out Meta */
-    {141, 5, 25}, /* aten::conj_physical_ CompositeExplicitAutograd */
-    {141, 0, 48}, /* aten::constant_pad_nd CompositeExplicitAutograd */
-    {141, 4, 26}, /* aten::constant_pad_nd.out CompositeExplicitAutograd */
-    {138, 0, 49}, /* aten::contiguous implicit */
-    {138, 0, 50}, /* aten::conv1d implicit */
-    {138, 0, 51}, /* aten::conv1d.padding implicit */
-    {138, 0, 52}, /* aten::conv2d implicit */
-    {138, 0, 53}, /* aten::conv2d.padding implicit */
-    {138, 0, 54}, /* aten::conv3d implicit */
-    {138, 0, 55}, /* aten::conv3d.padding implicit */
-    {138, 0, 56}, /* aten::conv_transpose1d implicit */
-    {138, 0, 57}, /* aten::conv_transpose2d.input implicit */
-    {138, 0, 58}, /* aten::conv_transpose3d.input implicit */
-    {1, 0, 59}, /* aten::convolution CPU */
-    {16, 0, 59}, /* aten::convolution Meta */
-    {141, 4, 27}, /* aten::convolution.out CompositeExplicitAutograd */
-    {1, 0, 60}, /* aten::convolution_backward CPU */
-    {16, 0, 60}, /* aten::convolution_backward Meta */
-    {141, 4, 28}, /* aten::convolution_backward.out CompositeExplicitAutograd */
-    {141, 6, 30}, /* aten::copy CompositeExplicitAutograd */
-    {141, 4, 29}, /* aten::copy.out CompositeExplicitAutograd */
-    {141, 0, 61}, /* aten::copy_ CompositeExplicitAutograd */
-    {141, 0, 62}, /* aten::count_nonzero CompositeExplicitAutograd */
-    {1, 0, 63}, /* aten::count_nonzero.dim_IntList CPU */
-    {16, 0, 63}, /* aten::count_nonzero.dim_IntList Meta */
-    {141, 4, 32}, /* aten::count_nonzero.dim_IntList_out CompositeExplicitAutograd */
-    {141, 4, 31}, /* aten::count_nonzero.out CompositeExplicitAutograd */
-    {141, 0, 64}, /* aten::cummax CompositeExplicitAutograd */
-    {1, 4, 33}, /* aten::cummax.out CPU */
-    {16, 4, 33}, /* aten::cummax.out Meta */
-    {141, 0, 65}, /* aten::cummin CompositeExplicitAutograd */
-    {1, 4, 34}, /* aten::cummin.out CPU */
-    {16, 4, 34}, /* aten::cummin.out Meta */
+    {138, 0, 70}, /* aten::broadcast_tensors implicit */
+    {138, 0, 71}, /* aten::broadcast_to implicit */
+    {138, 0, 72}, /* aten::can_cast implicit */
+    {138, 0, 73}, /* aten::cartesian_prod implicit */
+    {1, 0, 74}, /* aten::cat CPU */
+    {16, 0, 74}, /* aten::cat Meta */
+    {138, 0, 75}, /* aten::chunk implicit */
+    {141, 0, 76}, /* aten::clone CompositeExplicitAutograd */
+    {141, 4, 47}, /* aten::clone.out CompositeExplicitAutograd */
+    {138, 0, 77}, /* aten::column_stack implicit */
+    {138, 4, 48}, /* aten::column_stack.out implicit */
+    {138, 0, 78}, /* aten::combinations implicit */
+    {138, 0, 79}, /* aten::concat implicit */
+    {138, 4, 49}, /* aten::concat.out implicit */
+    {138, 0, 80}, /* aten::concatenate implicit */
+    {138, 4, 50}, /* aten::concatenate.out implicit */
+    {138, 0, 81}, /* aten::conj implicit */
+    {138, 0, 82}, /* aten::conj_physical implicit */
+    {1, 4, 51}, /* aten::conj_physical.out CPU */
+    {16, 4, 51}, /* aten::conj_physical.out Meta */
+    {141, 5, 51}, /* aten::conj_physical_ CompositeExplicitAutograd */
+    {141, 0, 83}, /* aten::constant_pad_nd CompositeExplicitAutograd */
+    {141, 4, 52}, /* aten::constant_pad_nd.out CompositeExplicitAutograd */
+    {138, 0, 84}, /* aten::contiguous implicit */
+    {138, 0, 85}, /* aten::conv1d implicit */
+    {138, 0, 86}, /* aten::conv1d.padding implicit */
+    {138, 0, 87}, /* aten::conv2d implicit */
+    {138, 0, 88}, /* aten::conv2d.padding implicit */
+    {138, 0, 89}, /* aten::conv3d implicit */
+    {138, 0, 90}, /* aten::conv3d.padding implicit */
+    {138, 0, 91}, /* aten::conv_transpose1d implicit */
+    {138, 0, 92}, /* aten::conv_transpose2d.input implicit */
+    {138, 0, 93}, /* aten::conv_transpose3d.input implicit */
+    {1, 0, 94}, /* aten::convolution CPU */
+    {16, 0, 94}, /* aten::convolution Meta */
+    {141, 4, 53}, /* aten::convolution.out CompositeExplicitAutograd */
+    {1, 0, 95}, /* aten::convolution_backward CPU */
+    {16, 0, 95}, /* aten::convolution_backward Meta */
+    {141, 4, 54}, /* aten::convolution_backward.out CompositeExplicitAutograd */
+    {141, 6, 56}, /* aten::copy CompositeExplicitAutograd */
+    {141, 4, 55}, /* aten::copy.out CompositeExplicitAutograd */
+    {141, 0, 96}, /* aten::copy_ CompositeExplicitAutograd */
+    {141, 0, 97}, /* aten::count_nonzero CompositeExplicitAutograd */
+    {1, 0, 98}, /* aten::count_nonzero.dim_IntList CPU */
+    {16, 0, 98}, /* aten::count_nonzero.dim_IntList Meta */
+    {141, 4, 58}, /* aten::count_nonzero.dim_IntList_out CompositeExplicitAutograd */
+    {141, 4, 57}, /* aten::count_nonzero.out CompositeExplicitAutograd */
+    {141, 0, 99}, /* aten::cummax CompositeExplicitAutograd */
+    {1, 4, 59}, /* aten::cummax.out CPU */
+    {16, 4, 59}, /* aten::cummax.out Meta */
+    {141, 0, 100}, /* aten::cummin CompositeExplicitAutograd */
+    {1, 4, 60}, /* aten::cummin.out CPU */
+    {16, 4, 60}, /* aten::cummin.out Meta */
     {1, 1, 20}, /* aten::cumprod CPU */
     {16, 1, 20}, /* aten::cumprod Meta */
     {1, 3, 20}, /* aten::cumprod.out CPU */
@@ -1558,44 +1975,44 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 3, 21}, /* aten::cumsum.out Meta */
     {1, 2, 21}, /* aten::cumsum_ CPU */
     {16, 2, 21}, /* aten::cumsum_ Meta */
-    {138, 0, 66}, /* aten::cumulative_trapezoid.dx implicit */
-    {138, 0, 67}, /* aten::cumulative_trapezoid.x implicit */
-    {141, 0, 22}, /* aten::detach CompositeExplicitAutograd */
-    {141, 5, 35}, /* aten::detach_ CompositeExplicitAutograd */
-    {142, 7, 35}, /* aten::detach_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 36}, /* aten::detach_copy.out CompositeExplicitAutograd */
-    {141, 0, 68}, /* aten::diagonal CompositeExplicitAutograd */
-    {141, 0, 69}, /* aten::diagonal_backward CompositeExplicitAutograd */
-    {141, 4, 38}, /* aten::diagonal_backward.out CompositeExplicitAutograd */
-    {142, 7, 37}, /* aten::diagonal_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 39}, /* aten::diagonal_copy.out CompositeExplicitAutograd */
-    {142, 0, 70}, /* aten::diagonal_scatter CompositeExplicitAutogradNonFunctional */
-    {141, 4, 40}, /* aten::diagonal_scatter.out CompositeExplicitAutograd */
-    {141, 0, 71}, /* aten::dist CompositeExplicitAutograd */
-    {141, 4, 41}, /* aten::dist.out CompositeExplicitAutograd */
-    {141, 0, 72}, /* aten::div.Scalar CompositeExplicitAutograd */
+    {138, 0, 101}, /* aten::cumulative_trapezoid.dx implicit */
+    {138, 0, 102}, /* aten::cumulative_trapezoid.x implicit */
+    {141, 0, 52}, /* aten::detach CompositeExplicitAutograd */
+    {141, 5, 61}, /* aten::detach_ CompositeExplicitAutograd */
+    {142, 7, 61}, /* aten::detach_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 62}, /* aten::detach_copy.out CompositeExplicitAutograd */
+    {141, 0, 103}, /* aten::diagonal CompositeExplicitAutograd */
+    {141, 0, 104}, /* aten::diagonal_backward CompositeExplicitAutograd */
+    {141, 4, 64}, /* aten::diagonal_backward.out CompositeExplicitAutograd */
+    {142, 7, 63}, /* aten::diagonal_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 65}, /* aten::diagonal_copy.out CompositeExplicitAutograd */
+    {142, 0, 105}, /* aten::diagonal_scatter CompositeExplicitAutogradNonFunctional */
+    {141, 4, 66}, /* aten::diagonal_scatter.out CompositeExplicitAutograd */
+    {141, 0, 106}, /* aten::dist CompositeExplicitAutograd */
+    {141, 4, 67}, /* aten::dist.out CompositeExplicitAutograd */
+    {141, 0, 107}, /* aten::div.Scalar CompositeExplicitAutograd */
     {1, 1, 22}, /* aten::div.Tensor CPU */
     {16, 1, 22}, /* aten::div.Tensor Meta */
     {1, 3, 22}, /* aten::div.out CPU */
     {16, 3, 22}, /* aten::div.out Meta */
     {1, 2, 22}, /* aten::div_.Tensor CPU */
     {16, 2, 22}, /* aten::div_.Tensor Meta */
-    {1, 0, 73}, /* aten::dot CPU */
-    {16, 0, 73}, /* aten::dot Meta */
-    {141, 4, 42}, /* aten::dot.out CompositeExplicitAutograd */
-    {138, 0, 74}, /* aten::dsplit.array implicit */
-    {138, 0, 75}, /* aten::dsplit.int implicit */
-    {138, 0, 76}, /* aten::dstack implicit */
-    {138, 4, 43}, /* aten::dstack.out implicit */
-    {1, 0, 78}, /* aten::empty.memory_format CPU */
-    {16, 0, 78}, /* aten::empty.memory_format Meta */
-    {86, 0, 34}, /* aten::empty.memory_format BackendSelect */
-    {141, 0, 77}, /* aten::empty_like CompositeExplicitAutograd */
-    {141, 4, 44}, /* aten::empty_like.out CompositeExplicitAutograd */
-    {1, 0, 79}, /* aten::empty_strided CPU */
-    {16, 0, 79}, /* aten::empty_strided Meta */
-    {86, 0, 34}, /* aten::empty_strided BackendSelect */
-    {141, 4, 45}, /* aten::empty_strided.out CompositeExplicitAutograd */
+    {1, 0, 108}, /* aten::dot CPU */
+    {16, 0, 108}, /* aten::dot Meta */
+    {141, 4, 68}, /* aten::dot.out CompositeExplicitAutograd */
+    {138, 0, 109}, /* aten::dsplit.array implicit */
+    {138, 0, 110}, /* aten::dsplit.int implicit */
+    {138, 0, 111}, /* aten::dstack implicit */
+    {138, 4, 69}, /* aten::dstack.out implicit */
+    {1, 0, 113}, /* aten::empty.memory_format CPU */
+    {16, 0, 113}, /* aten::empty.memory_format Meta */
+    {86, 0, 69}, /* aten::empty.memory_format BackendSelect */
+    {141, 0, 112}, /* aten::empty_like CompositeExplicitAutograd */
+    {141, 4, 70}, /* aten::empty_like.out CompositeExplicitAutograd */
+    {1, 0, 114}, /* aten::empty_strided CPU */
+    {16, 0, 114}, /* aten::empty_strided Meta */
+    {86, 0, 69}, /* aten::empty_strided BackendSelect */
+    {141, 4, 71}, /* aten::empty_strided.out CompositeExplicitAutograd */
     {1, 1, 23}, /* aten::eq.Scalar CPU */
     {16, 1, 23}, /* aten::eq.Scalar Meta */
     {1, 3, 23}, /* aten::eq.Scalar_out CPU */
@@ -1608,37 +2025,53 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 2, 23}, /* aten::eq_.Scalar Meta */
     {1, 2, 24}, /* aten::eq_.Tensor CPU */
     {16, 2, 24}, /* aten::eq_.Tensor Meta */
-    {1, 0, 80}, /* aten::equal CPU */
-    {16, 0, 80}, /* aten::equal Meta */
+    {1, 0, 115}, /* aten::equal CPU */
+    {16, 0, 115}, /* aten::equal Meta */
     {1, 1, 25}, /* aten::exp CPU */
     {16, 1, 25}, /* aten::exp Meta */
     {1, 3, 25}, /* aten::exp.out CPU */
     {16, 3, 25}, /* aten::exp.out Meta */
     {1, 2, 25}, /* aten::exp_ CPU */
     {16, 2, 25}, /* aten::exp_ Meta */
-    {141, 0, 81}, /* aten::expand CompositeExplicitAutograd */
-    {138, 0, 82}, /* aten::expand_as implicit */
-    {142, 7, 46}, /* aten::expand_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 47}, /* aten::expand_copy.out CompositeExplicitAutograd */
-    {141, 6, 50}, /* aten::fill.Scalar CompositeExplicitAutograd */
-    {141, 4, 48}, /* aten::fill.Scalar_out CompositeExplicitAutograd */
-    {141, 6, 51}, /* aten::fill.Tensor CompositeExplicitAutograd */
-    {141, 4, 49}, /* aten::fill.Tensor_out CompositeExplicitAutograd */
-    {1, 0, 83}, /* aten::fill_.Scalar CPU */
-    {16, 0, 83}, /* aten::fill_.Scalar Meta */
-    {1, 0, 84}, /* aten::fill_.Tensor CPU */
-    {16, 0, 84}, /* aten::fill_.Tensor Meta */
-    {138, 0, 85}, /* aten::flatten.using_ints implicit */
-    {1, 0, 86}, /* aten::flip CPU */
-    {16, 0, 86}, /* aten::flip Meta */
-    {141, 4, 52}, /* aten::flip.out CompositeExplicitAutograd */
-    {138, 0, 87}, /* aten::fliplr implicit */
-    {138, 0, 88}, /* aten::flipud implicit */
-    {1, 0, 89}, /* aten::from_file CPU */
-    {86, 0, 34}, /* aten::from_file BackendSelect */
-    {141, 4, 53}, /* aten::from_file.out CompositeExplicitAutograd */
-    {141, 0, 90}, /* aten::full CompositeExplicitAutograd */
-    {86, 0, 34}, /* aten::full BackendSelect */
+    {141, 0, 116}, /* aten::expand CompositeExplicitAutograd */
+    {138, 0, 117}, /* aten::expand_as implicit */
+    {142, 7, 72}, /* aten::expand_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 73}, /* aten::expand_copy.out CompositeExplicitAutograd */
+    {141, 6, 76}, /* aten::fill.Scalar CompositeExplicitAutograd */
+    {141, 4, 74}, /* aten::fill.Scalar_out CompositeExplicitAutograd */
+    {141, 6, 77}, /* aten::fill.Tensor CompositeExplicitAutograd */
+    {141, 4, 75}, /* aten::fill.Tensor_out CompositeExplicitAutograd */
+    {1, 0, 118}, /* aten::fill_.Scalar CPU */
+    {16, 0, 118}, /* aten::fill_.Scalar Meta */
+    {1, 0, 119}, /* aten::fill_.Tensor CPU */
+    {16, 0, 119}, /* aten::fill_.Tensor Meta */
+    {138, 0, 120}, /* aten::flatten.using_ints implicit */
+    {1, 0, 121}, /* aten::flip CPU */
+    {16, 0, 121}, /* aten::flip Meta */
+    {141, 4, 78}, /* aten::flip.out CompositeExplicitAutograd */
+    {138, 0, 122}, /* aten::fliplr implicit */
+    {138, 0, 123}, /* aten::flipud implicit */
+    {1, 0, 124}, /* aten::fractional_max_pool2d CPU */
+    {16, 0, 124}, /* aten::fractional_max_pool2d Meta */
+    {1, 4, 79}, /* aten::fractional_max_pool2d.output CPU */
+    {16, 4, 79}, /* aten::fractional_max_pool2d.output Meta */
+    {1, 0, 125}, /* aten::fractional_max_pool2d_backward CPU */
+    {16, 0, 125}, /* aten::fractional_max_pool2d_backward Meta */
+    {1, 4, 80}, /* aten::fractional_max_pool2d_backward.grad_input CPU */
+    {16, 4, 80}, /* aten::fractional_max_pool2d_backward.grad_input Meta */
+    {1, 0, 126}, /* aten::fractional_max_pool3d CPU */
+    {16, 0, 126}, /* aten::fractional_max_pool3d Meta */
+    {1, 4, 81}, /* aten::fractional_max_pool3d.output CPU */
+    {16, 4, 81}, /* aten::fractional_max_pool3d.output Meta */
+    {1, 0, 127}, /* aten::fractional_max_pool3d_backward CPU */
+    {16, 0, 127}, /* aten::fractional_max_pool3d_backward Meta */
+    {1, 4, 82}, /* aten::fractional_max_pool3d_backward.grad_input CPU */
+    {16, 4, 82}, /* aten::fractional_max_pool3d_backward.grad_input Meta */
+    {1, 0, 128}, /* aten::from_file CPU */
+    {86, 0, 69}, /* aten::from_file BackendSelect */
+    {141, 4, 83}, /* aten::from_file.out CompositeExplicitAutograd */
+    {141, 0, 129}, /* aten::full CompositeExplicitAutograd */
+    {86, 0, 69}, /* aten::full BackendSelect */
     {1, 1, 26}, /* aten::ge.Scalar CPU */
     {16, 1, 26}, /* aten::ge.Scalar Meta */
     {1, 3, 26}, /* aten::ge.Scalar_out CPU */
@@ -1651,15 +2084,15 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 2, 26}, /* aten::ge_.Scalar Meta */
     {1, 2, 27}, /* aten::ge_.Tensor CPU */
     {16, 2, 27}, /* aten::ge_.Tensor Meta */
-    {138, 0, 91}, /* aten::ger implicit */
-    {138, 4, 54}, /* aten::ger.out implicit */
-    {138, 0, 92}, /* aten::gradient.array implicit */
-    {138, 0, 93}, /* aten::gradient.scalararray implicit */
-    {138, 0, 94}, /* aten::gradient.scalarint implicit */
-    {138, 0, 95}, /* aten::gradient.scalarrayarray implicit */
-    {138, 0, 96}, /* aten::gradient.scalarrayint implicit */
-    {138, 0, 97}, /* aten::gradient.tensorarray implicit */
-    {138, 0, 98}, /* aten::gradient.tensorarrayint implicit */
+    {138, 0, 130}, /* aten::ger implicit */
+    {138, 4, 84}, /* aten::ger.out implicit */
+    {138, 0, 131}, /* aten::gradient.array implicit */
+    {138, 0, 132}, /* aten::gradient.scalararray implicit */
+    {138, 0, 133}, /* aten::gradient.scalarint implicit */
+    {138, 0, 134}, /* aten::gradient.scalarrayarray implicit */
+    {138, 0, 135}, /* aten::gradient.scalarrayint implicit */
+    {138, 0, 136}, /* aten::gradient.tensorarray implicit */
+    {138, 0, 137}, /* aten::gradient.tensorarrayint implicit */
     {1, 1, 28}, /* aten::gt.Scalar CPU */
     {16, 1, 28}, /* aten::gt.Scalar Meta */
     {1, 3, 28}, /* aten::gt.Scalar_out CPU */
@@ -1672,30 +2105,30 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 2, 28}, /* aten::gt_.Scalar Meta */
     {1, 2, 29}, /* aten::gt_.Tensor CPU */
     {16, 2, 29}, /* aten::gt_.Tensor Meta */
-    {138, 0, 99}, /* aten::hsplit.array implicit */
-    {138, 0, 100}, /* aten::hsplit.int implicit */
-    {138, 0, 101}, /* aten::hstack implicit */
-    {138, 4, 55}, /* aten::hstack.out implicit */
-    {138, 0, 102}, /* aten::imag implicit */
-    {1, 0, 103}, /* aten::index.Tensor CPU */
-    {138, 0, 104}, /* aten::inner implicit */
-    {138, 4, 56}, /* aten::inner.out implicit */
-    {138, 0, 105}, /* aten::is_complex implicit */
-    {138, 0, 106}, /* aten::is_conj implicit */
-    {138, 0, 107}, /* aten::is_distributed implicit */
-    {138, 0, 108}, /* aten::is_floating_point implicit */
-    {138, 0, 109}, /* aten::is_inference implicit */
-    {138, 0, 110}, /* aten::is_neg implicit */
-    {138, 0, 111}, /* aten::is_nonzero implicit */
-    {141, 0, 112}, /* aten::is_pinned CompositeExplicitAutograd */
-    {141, 0, 113}, /* aten::is_same_size CompositeExplicitAutograd */
-    {138, 0, 114}, /* aten::is_signed implicit */
-    {138, 0, 115}, /* aten::item implicit */
-    {138, 0, 116}, /* aten::kron implicit */
-    {138, 4, 57}, /* aten::kron.out implicit */
-    {141, 0, 117}, /* aten::kthvalue CompositeExplicitAutograd */
-    {1, 4, 58}, /* aten::kthvalue.values CPU */
-    {16, 4, 58}, /* aten::kthvalue.values Meta */
+    {138, 0, 138}, /* aten::hsplit.array implicit */
+    {138, 0, 139}, /* aten::hsplit.int implicit */
+    {138, 0, 140}, /* aten::hstack implicit */
+    {138, 4, 85}, /* aten::hstack.out implicit */
+    {138, 0, 141}, /* aten::imag implicit */
+    {1, 0, 142}, /* aten::index.Tensor CPU */
+    {138, 0, 143}, /* aten::inner implicit */
+    {138, 4, 86}, /* aten::inner.out implicit */
+    {138, 0, 144}, /* aten::is_complex implicit */
+    {138, 0, 145}, /* aten::is_conj implicit */
+    {138, 0, 146}, /* aten::is_distributed implicit */
+    {138, 0, 147}, /* aten::is_floating_point implicit */
+    {138, 0, 148}, /* aten::is_inference implicit */
+    {138, 0, 149}, /* aten::is_neg implicit */
+    {138, 0, 150}, /* aten::is_nonzero implicit */
+    {141, 0, 151}, /* aten::is_pinned CompositeExplicitAutograd */
+    {141, 0, 152}, /* aten::is_same_size CompositeExplicitAutograd */
+    {138, 0, 153}, /* aten::is_signed implicit */
+    {138, 0, 154}, /* aten::item implicit */
+    {138, 0, 155}, /* aten::kron implicit */
+    {138, 4, 87}, /* aten::kron.out implicit */
+    {141, 0, 156}, /* aten::kthvalue CompositeExplicitAutograd */
+    {1, 4, 88}, /* aten::kthvalue.values CPU */
+    {16, 4, 88}, /* aten::kthvalue.values Meta */
     {1, 1, 30}, /* aten::le.Scalar CPU */
     {16, 1, 30}, /* aten::le.Scalar Meta */
     {1, 3, 30}, /* aten::le.Scalar_out CPU */
@@ -1708,25 +2141,25 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 2, 30}, /* aten::le_.Scalar Meta */
     {1, 2, 31}, /* aten::le_.Tensor CPU */
     {16, 2, 31}, /* aten::le_.Tensor Meta */
-    {141, 0, 118}, /* aten::lift CompositeExplicitAutograd */
-    {141, 4, 59}, /* aten::lift.out CompositeExplicitAutograd */
-    {141, 0, 119}, /* aten::lift_fresh CompositeExplicitAutograd */
-    {142, 7, 60}, /* aten::lift_fresh_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 61}, /* aten::lift_fresh_copy.out CompositeExplicitAutograd */
-    {138, 0, 120}, /* aten::linalg_diagonal implicit */
+    {141, 0, 157}, /* aten::lift CompositeExplicitAutograd */
+    {141, 4, 89}, /* aten::lift.out CompositeExplicitAutograd */
+    {141, 0, 158}, /* aten::lift_fresh CompositeExplicitAutograd */
+    {142, 7, 90}, /* aten::lift_fresh_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 91}, /* aten::lift_fresh_copy.out CompositeExplicitAutograd */
+    {138, 0, 159}, /* aten::linalg_diagonal implicit */
     {1, 1, 32}, /* aten::linalg_vector_norm CPU */
     {16, 1, 32}, /* aten::linalg_vector_norm Meta */
     {1, 3, 32}, /* aten::linalg_vector_norm.out CPU */
     {16, 3, 32}, /* aten::linalg_vector_norm.out Meta */
-    {138, 0, 121}, /* aten::log_softmax.int implicit */
-    {1, 4, 62}, /* aten::log_softmax.int_out CPU */
-    {16, 4, 62}, /* aten::log_softmax.int_out Meta */
-    {141, 0, 122}, /* aten::logcumsumexp CompositeExplicitAutograd */
-    {1, 4, 63}, /* aten::logcumsumexp.out CPU */
-    {16, 4, 63}, /* aten::logcumsumexp.out Meta */
-    {141, 0, 123}, /* aten::logsumexp CompositeExplicitAutograd */
-    {1, 4, 64}, /* aten::logsumexp.out CPU */
-    {16, 4, 64}, /* aten::logsumexp.out Meta */
+    {138, 0, 160}, /* aten::log_softmax.int implicit */
+    {1, 4, 92}, /* aten::log_softmax.int_out CPU */
+    {16, 4, 92}, /* aten::log_softmax.int_out Meta */
+    {141, 0, 161}, /* aten::logcumsumexp CompositeExplicitAutograd */
+    {1, 4, 93}, /* aten::logcumsumexp.out CPU */
+    {16, 4, 93}, /* aten::logcumsumexp.out Meta */
+    {141, 0, 162}, /* aten::logsumexp CompositeExplicitAutograd */
+    {1, 4, 94}, /* aten::logsumexp.out CPU */
+    {16, 4, 94}, /* aten::logsumexp.out Meta */
     {1, 1, 33}, /* aten::lt.Scalar CPU */
     {16, 1, 33}, /* aten::lt.Scalar Meta */
     {1, 3, 33}, /* aten::lt.Scalar_out CPU */
@@ -1739,79 +2172,107 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 2, 33}, /* aten::lt_.Scalar Meta */
     {1, 2, 34}, /* aten::lt_.Tensor CPU */
     {16, 2, 34}, /* aten::lt_.Tensor Meta */
-    {138, 0, 124}, /* aten::mH implicit */
-    {138, 0, 125}, /* aten::mT implicit */
-    {1, 0, 126}, /* aten::masked_select CPU */
-    {138, 0, 127}, /* aten::matmul implicit */
-    {138, 4, 65}, /* aten::matmul.out implicit */
-    {138, 0, 128}, /* aten::matrix_H implicit */
-    {1, 0, 129}, /* aten::max CPU */
-    {16, 0, 129}, /* aten::max Meta */
+    {138, 0, 163}, /* aten::mH implicit */
+    {138, 0, 164}, /* aten::mT implicit */
+    {1, 0, 165}, /* aten::masked_select CPU */
+    {138, 0, 166}, /* aten::matmul implicit */
+    {138, 4, 95}, /* aten::matmul.out implicit */
+    {138, 0, 167}, /* aten::matrix_H implicit */
+    {1, 0, 168}, /* aten::max CPU */
+    {16, 0, 168}, /* aten::max Meta */
     {1, 1, 35}, /* aten::max.dim CPU */
     {16, 1, 35}, /* aten::max.dim Meta */
     {1, 3, 35}, /* aten::max.dim_max CPU */
     {16, 3, 35}, /* aten::max.dim_max Meta */
-    {1, 4, 66}, /* aten::max.unary_out CPU */
-    {16, 4, 66}, /* aten::max.unary_out Meta */
-    {141, 0, 130}, /* aten::mean CompositeExplicitAutograd */
+    {1, 4, 96}, /* aten::max.unary_out CPU */
+    {16, 4, 96}, /* aten::max.unary_out Meta */
+    {138, 0, 169}, /* aten::max_pool1d implicit */
+    {138, 0, 170}, /* aten::max_pool1d_with_indices implicit */
+    {138, 0, 171}, /* aten::max_pool2d implicit */
+    {1, 0, 172}, /* aten::max_pool2d_with_indices CPU */
+    {16, 0, 172}, /* aten::max_pool2d_with_indices Meta */
+    {1, 4, 97}, /* aten::max_pool2d_with_indices.out CPU */
+    {16, 4, 97}, /* aten::max_pool2d_with_indices.out Meta */
+    {1, 0, 173}, /* aten::max_pool2d_with_indices_backward CPU */
+    {16, 0, 173}, /* aten::max_pool2d_with_indices_backward Meta */
+    {1, 4, 98}, /* aten::max_pool2d_with_indices_backward.grad_input CPU */
+    {16, 4, 98}, /* aten::max_pool2d_with_indices_backward.grad_input Meta */
+    {138, 0, 174}, /* aten::max_pool3d implicit */
+    {1, 0, 175}, /* aten::max_pool3d_with_indices CPU */
+    {16, 0, 175}, /* aten::max_pool3d_with_indices Meta */
+    {1, 4, 99}, /* aten::max_pool3d_with_indices.out CPU */
+    {16, 4, 99}, /* aten::max_pool3d_with_indices.out Meta */
+    {1, 0, 176}, /* aten::max_pool3d_with_indices_backward CPU */
+    {16, 0, 176}, /* aten::max_pool3d_with_indices_backward Meta */
+    {1, 4, 100}, /* aten::max_pool3d_with_indices_backward.grad_input CPU */
+    {16, 4, 100}, /* aten::max_pool3d_with_indices_backward.grad_input Meta */
+    {1, 0, 177}, /* aten::max_unpool2d CPU */
+    {16, 0, 177}, /* aten::max_unpool2d Meta */
+    {1, 4, 101}, /* aten::max_unpool2d.out CPU */
+    {16, 4, 101}, /* aten::max_unpool2d.out Meta */
+    {1, 0, 178}, /* aten::max_unpool3d CPU */
+    {16, 0, 178}, /* aten::max_unpool3d Meta */
+    {1, 4, 102}, /* aten::max_unpool3d.out CPU */
+    {16, 4, 102}, /* aten::max_unpool3d.out Meta */
+    {141, 0, 179}, /* aten::mean CompositeExplicitAutograd */
     {1, 1, 36}, /* aten::mean.dim CPU */
     {16, 1, 36}, /* aten::mean.dim Meta */
-    {1, 4, 67}, /* aten::mean.dtype_out CPU */
-    {16, 4, 67}, /* aten::mean.dtype_out Meta */
+    {1, 4, 103}, /* aten::mean.dtype_out CPU */
+    {16, 4, 103}, /* aten::mean.dtype_out Meta */
     {1, 3, 36}, /* aten::mean.out CPU */
     {16, 3, 36}, /* aten::mean.out Meta */
-    {1, 0, 131}, /* aten::median CPU */
-    {16, 0, 131}, /* aten::median Meta */
-    {141, 0, 132}, /* aten::median.dim CompositeExplicitAutograd */
-    {1, 4, 69}, /* aten::median.dim_values CPU */
-    {16, 4, 69}, /* aten::median.dim_values Meta */
-    {141, 4, 68}, /* aten::median.out CompositeExplicitAutograd */
-    {1, 0, 133}, /* aten::min CPU */
-    {16, 0, 133}, /* aten::min Meta */
+    {1, 0, 180}, /* aten::median CPU */
+    {16, 0, 180}, /* aten::median Meta */
+    {141, 0, 181}, /* aten::median.dim CompositeExplicitAutograd */
+    {1, 4, 105}, /* aten::median.dim_values CPU */
+    {16, 4, 105}, /* aten::median.dim_values Meta */
+    {141, 4, 104}, /* aten::median.out CompositeExplicitAutograd */
+    {1, 0, 182}, /* aten::min CPU */
+    {16, 0, 182}, /* aten::min Meta */
     {1, 1, 37}, /* aten::min.dim CPU */
     {16, 1, 37}, /* aten::min.dim Meta */
     {1, 3, 37}, /* aten::min.dim_min CPU */
     {16, 3, 37}, /* aten::min.dim_min Meta */
-    {1, 4, 70}, /* aten::min.unary_out CPU */
-    {16, 4, 70}, /* aten::min.unary_out Meta */
+    {1, 4, 106}, /* aten::min.unary_out CPU */
+    {16, 4, 106}, /* aten::min.unary_out Meta */
     {1, 1, 38}, /* aten::mm CPU */
     {16, 1, 38}, /* aten::mm Meta */
     {1, 3, 38}, /* aten::mm.out CPU */
     {16, 3, 38}, /* aten::mm.out Meta */
-    {1, 0, 134}, /* aten::mode CPU */
-    {16, 0, 134}, /* aten::mode Meta */
-    {1, 4, 71}, /* aten::mode.values CPU */
-    {16, 4, 71}, /* aten::mode.values Meta */
-    {138, 0, 135}, /* aten::moveaxis.int implicit */
-    {138, 0, 136}, /* aten::moveaxis.intlist implicit */
-    {138, 0, 137}, /* aten::movedim.int implicit */
-    {138, 0, 138}, /* aten::movedim.intlist implicit */
-    {138, 0, 139}, /* aten::msort implicit */
-    {138, 4, 72}, /* aten::msort.out implicit */
-    {141, 0, 140}, /* aten::mul.Scalar CompositeExplicitAutograd */
+    {1, 0, 183}, /* aten::mode CPU */
+    {16, 0, 183}, /* aten::mode Meta */
+    {1, 4, 107}, /* aten::mode.values CPU */
+    {16, 4, 107}, /* aten::mode.values Meta */
+    {138, 0, 184}, /* aten::moveaxis.int implicit */
+    {138, 0, 185}, /* aten::moveaxis.intlist implicit */
+    {138, 0, 186}, /* aten::movedim.int implicit */
+    {138, 0, 187}, /* aten::movedim.intlist implicit */
+    {138, 0, 188}, /* aten::msort implicit */
+    {138, 4, 108}, /* aten::msort.out implicit */
+    {141, 0, 189}, /* aten::mul.Scalar CompositeExplicitAutograd */
     {1, 1, 39}, /* aten::mul.Tensor CPU */
     {16, 1, 39}, /* aten::mul.Tensor Meta */
     {1, 3, 39}, /* aten::mul.out CPU */
     {16, 3, 39}, /* aten::mul.out Meta */
     {1, 2, 39}, /* aten::mul_.Tensor CPU */
     {16, 2, 39}, /* aten::mul_.Tensor Meta */
-    {141, 0, 141}, /* aten::mv CompositeExplicitAutograd */
-    {141, 4, 73}, /* aten::mv.out CompositeExplicitAutograd */
-    {1, 0, 142}, /* aten::nanmedian CPU */
-    {16, 0, 142}, /* aten::nanmedian Meta */
-    {141, 0, 143}, /* aten::nanmedian.dim CompositeExplicitAutograd */
-    {1, 4, 75}, /* aten::nanmedian.dim_values CPU */
-    {16, 4, 75}, /* aten::nanmedian.dim_values Meta */
-    {141, 4, 74}, /* aten::nanmedian.out CompositeExplicitAutograd */
-    {1, 0, 144}, /* aten::nansum CPU */
-    {16, 0, 144}, /* aten::nansum Meta */
-    {1, 4, 76}, /* aten::nansum.out CPU */
-    {16, 4, 76}, /* aten::nansum.out Meta */
-    {138, 0, 145}, /* aten::narrow implicit */
-    {138, 0, 146}, /* aten::narrow.Tensor implicit */
-    {142, 7, 77}, /* aten::narrow_copy CompositeExplicitAutogradNonFunctional */
-    {1, 4, 78}, /* aten::narrow_copy.out CPU */
-    {16, 4, 78}, /* aten::narrow_copy.out Meta */
+    {141, 0, 190}, /* aten::mv CompositeExplicitAutograd */
+    {141, 4, 109}, /* aten::mv.out CompositeExplicitAutograd */
+    {1, 0, 191}, /* aten::nanmedian CPU */
+    {16, 0, 191}, /* aten::nanmedian Meta */
+    {141, 0, 192}, /* aten::nanmedian.dim CompositeExplicitAutograd */
+    {1, 4, 111}, /* aten::nanmedian.dim_values CPU */
+    {16, 4, 111}, /* aten::nanmedian.dim_values Meta */
+    {141, 4, 110}, /* aten::nanmedian.out CompositeExplicitAutograd */
+    {1, 0, 193}, /* aten::nansum CPU */
+    {16, 0, 193}, /* aten::nansum Meta */
+    {1, 4, 112}, /* aten::nansum.out CPU */
+    {16, 4, 112}, /* aten::nansum.out Meta */
+    {138, 0, 194}, /* aten::narrow implicit */
+    {138, 0, 195}, /* aten::narrow.Tensor implicit */
+    {142, 7, 113}, /* aten::narrow_copy CompositeExplicitAutogradNonFunctional */
+    {1, 4, 114}, /* aten::narrow_copy.out CPU */
+    {16, 4, 114}, /* aten::narrow_copy.out Meta */
     {1, 1, 40}, /* aten::ne.Scalar CPU */
     {16, 1, 40}, /* aten::ne.Scalar Meta */
     {1, 3, 40}, /* aten::ne.Scalar_out CPU */
@@ -1830,263 +2291,334 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 3, 42}, /* aten::neg.out Meta */
     {1, 2, 42}, /* aten::neg_ CPU */
     {16, 2, 42}, /* aten::neg_ Meta */
-    {141, 0, 147}, /* aten::new_empty CompositeExplicitAutograd */
-    {141, 4, 79}, /* aten::new_empty.out CompositeExplicitAutograd */
-    {141, 0, 148}, /* aten::new_full CompositeExplicitAutograd */
-    {141, 4, 80}, /* aten::new_full.out CompositeExplicitAutograd */
-    {141, 0, 149}, /* aten::new_zeros CompositeExplicitAutograd */
-    {141, 4, 81}, /* aten::new_zeros.out CompositeExplicitAutograd */
-    {1, 0, 150}, /* aten::nonzero CPU */
-    {141, 0, 151}, /* aten::norm.Scalar CompositeExplicitAutograd */
+    {141, 0, 196}, /* aten::new_empty CompositeExplicitAutograd */
+    {141, 4, 115}, /* aten::new_empty.out CompositeExplicitAutograd */
+    {141, 0, 197}, /* aten::new_full CompositeExplicitAutograd */
+    {141, 4, 116}, /* aten::new_full.out CompositeExplicitAutograd */
+    {141, 0, 198}, /* aten::new_zeros CompositeExplicitAutograd */
+    {141, 4, 117}, /* aten::new_zeros.out CompositeExplicitAutograd */
+    {1, 0, 199}, /* aten::nonzero CPU */
+    {141, 0, 200}, /* aten::norm.Scalar CompositeExplicitAutograd */
     {1, 1, 44}, /* aten::norm.ScalarOpt_dim CPU */
     {16, 1, 44}, /* aten::norm.ScalarOpt_dim Meta */
     {1, 1, 43}, /* aten::norm.ScalarOpt_dim_dtype CPU */
     {16, 1, 43}, /* aten::norm.ScalarOpt_dim_dtype Meta */
-    {141, 0, 152}, /* aten::norm.ScalarOpt_dtype CompositeExplicitAutograd */
-    {141, 4, 83}, /* aten::norm.ScalarOpt_dtype_out CompositeExplicitAutograd */
-    {141, 4, 82}, /* aten::norm.Scalar_out CompositeExplicitAutograd */
+    {141, 0, 201}, /* aten::norm.ScalarOpt_dtype CompositeExplicitAutograd */
+    {141, 4, 119}, /* aten::norm.ScalarOpt_dtype_out CompositeExplicitAutograd */
+    {141, 4, 118}, /* aten::norm.Scalar_out CompositeExplicitAutograd */
     {1, 3, 43}, /* aten::norm.dtype_out CPU */
     {16, 3, 43}, /* aten::norm.dtype_out Meta */
     {1, 3, 44}, /* aten::norm.out CPU */
     {16, 3, 44}, /* aten::norm.out Meta */
-    {138, 0, 153}, /* aten::numel implicit */
-    {138, 0, 154}, /* aten::numpy_T implicit */
-    {141, 0, 155}, /* aten::ones CompositeExplicitAutograd */
-    {86, 0, 34}, /* aten::ones BackendSelect */
-    {138, 0, 156}, /* aten::outer implicit */
-    {138, 4, 84}, /* aten::outer.out implicit */
-    {138, 0, 157}, /* aten::pad implicit */
-    {141, 0, 158}, /* aten::permute CompositeExplicitAutograd */
-    {142, 7, 85}, /* aten::permute_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 86}, /* aten::permute_copy.out CompositeExplicitAutograd */
-    {1, 0, 159}, /* aten::prod CPU */
-    {16, 0, 159}, /* aten::prod Meta */
+    {138, 0, 202}, /* aten::numel implicit */
+    {138, 0, 203}, /* aten::numpy_T implicit */
+    {141, 0, 204}, /* aten::ones CompositeExplicitAutograd */
+    {86, 0, 69}, /* aten::ones BackendSelect */
+    {138, 0, 205}, /* aten::outer implicit */
+    {138, 4, 120}, /* aten::outer.out implicit */
+    {138, 0, 206}, /* aten::pad implicit */
+    {141, 0, 207}, /* aten::permute CompositeExplicitAutograd */
+    {142, 7, 121}, /* aten::permute_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 122}, /* aten::permute_copy.out CompositeExplicitAutograd */
+    {1, 0, 208}, /* aten::prod CPU */
+    {16, 0, 208}, /* aten::prod Meta */
     {1, 1, 45}, /* aten::prod.dim_int CPU */
     {16, 1, 45}, /* aten::prod.dim_int Meta */
     {1, 3, 45}, /* aten::prod.int_out CPU */
     {16, 3, 45}, /* aten::prod.int_out Meta */
-    {141, 4, 87}, /* aten::prod.out CompositeExplicitAutograd */
-    {138, 0, 160}, /* aten::promote_types implicit */
-    {138, 0, 161}, /* aten::ravel implicit */
-    {138, 0, 162}, /* aten::real implicit */
-    {1, 0, 163}, /* aten::repeat_interleave.Tensor CPU */
-    {141, 4, 88}, /* aten::repeat_interleave.Tensor_out CompositeExplicitAutograd */
-    {138, 0, 164}, /* aten::reshape implicit */
-    {138, 0, 165}, /* aten::reshape_as implicit */
-    {141, 6, 90}, /* aten::resize CompositeExplicitAutograd */
-    {141, 4, 89}, /* aten::resize.out CompositeExplicitAutograd */
-    {1, 0, 166}, /* aten::resize_ CPU */
-    {16, 0, 166}, /* aten::resize_ Meta */
-    {141, 6, 92}, /* aten::resize_as CompositeExplicitAutograd */
-    {141, 4, 91}, /* aten::resize_as.out CompositeExplicitAutograd */
-    {141, 0, 167}, /* aten::resize_as_ CompositeExplicitAutograd */
-    {138, 0, 168}, /* aten::resolve_conj implicit */
-    {138, 0, 169}, /* aten::resolve_neg implicit */
-    {138, 0, 170}, /* aten::result_type.Scalar implicit */
-    {138, 0, 171}, /* aten::result_type.Scalar_Scalar implicit */
-    {138, 0, 172}, /* aten::result_type.Scalar_Tensor implicit */
-    {138, 0, 173}, /* aten::result_type.Tensor implicit */
-    {138, 0, 174}, /* aten::row_stack implicit */
-    {138, 4, 93}, /* aten::row_stack.out implicit */
-    {1, 0, 175}, /* aten::scatter.src_out CPU */
-    {16, 0, 175}, /* aten::scatter.src_out Meta */
-    {1, 0, 176}, /* aten::scatter.value_out CPU */
-    {16, 0, 176}, /* aten::scatter.value_out Meta */
-    {141, 0, 178}, /* aten::select.int CompositeExplicitAutograd */
-    {142, 0, 177}, /* aten::select_backward CompositeExplicitAutogradNonFunctional */
-    {141, 4, 95}, /* aten::select_backward.out CompositeExplicitAutograd */
-    {142, 7, 94}, /* aten::select_copy.int CompositeExplicitAutogradNonFunctional */
-    {141, 4, 96}, /* aten::select_copy.int_out CompositeExplicitAutograd */
-    {142, 0, 179}, /* aten::select_scatter CompositeExplicitAutogradNonFunctional */
-    {141, 4, 97}, /* aten::select_scatter.out CompositeExplicitAutograd */
+    {141, 4, 123}, /* aten::prod.out CompositeExplicitAutograd */
+    {138, 0, 209}, /* aten::promote_types implicit */
+    {138, 0, 210}, /* aten::ravel implicit */
+    {138, 0, 211}, /* aten::real implicit */
+    {1, 0, 212}, /* aten::repeat_interleave.Tensor CPU */
+    {141, 4, 124}, /* aten::repeat_interleave.Tensor_out CompositeExplicitAutograd */
+    {138, 0, 213}, /* aten::reshape implicit */
+    {138, 0, 214}, /* aten::reshape_as implicit */
+    {141, 6, 126}, /* aten::resize CompositeExplicitAutograd */
+    {141, 4, 125}, /* aten::resize.out CompositeExplicitAutograd */
+    {1, 0, 215}, /* aten::resize_ CPU */
+    {16, 0, 215}, /* aten::resize_ Meta */
+    {141, 6, 128}, /* aten::resize_as CompositeExplicitAutograd */
+    {141, 4, 127}, /* aten::resize_as.out CompositeExplicitAutograd */
+    {141, 0, 216}, /* aten::resize_as_ CompositeExplicitAutograd */
+    {138, 0, 217}, /* aten::resolve_conj implicit */
+    {138, 0, 218}, /* aten::resolve_neg implicit */
+    {138, 0, 219}, /* aten::result_type.Scalar implicit */
+    {138, 0, 220}, /* aten::result_type.Scalar_Scalar implicit */
+    {138, 0, 221}, /* aten::result_type.Scalar_Tensor implicit */
+    {138, 0, 222}, /* aten::result_type.Tensor implicit */
+    {138, 0, 223}, /* aten::row_stack implicit */
+    {138, 4, 129}, /* aten::row_stack.out implicit */
+    {1, 0, 224}, /* aten::scatter.src_out CPU */
+    {16, 0, 224}, /* aten::scatter.src_out Meta */
+    {1, 0, 225}, /* aten::scatter.value_out CPU */
+    {16, 0, 225}, /* aten::scatter.value_out Meta */
+    {141, 0, 227}, /* aten::select.int CompositeExplicitAutograd */
+    {142, 0, 226}, /* aten::select_backward CompositeExplicitAutogradNonFunctional */
+    {141, 4, 131}, /* aten::select_backward.out CompositeExplicitAutograd */
+    {142, 7, 130}, /* aten::select_copy.int CompositeExplicitAutogradNonFunctional */
+    {141, 4, 132}, /* aten::select_copy.int_out CompositeExplicitAutograd */
+    {142, 0, 228}, /* aten::select_scatter CompositeExplicitAutogradNonFunctional */
+    {141, 4, 133}, /* aten::select_scatter.out CompositeExplicitAutograd */
     {1, 1, 46}, /* aten::sigmoid CPU */
     {16, 1, 46}, /* aten::sigmoid Meta */
     {1, 3, 46}, /* aten::sigmoid.out CPU */
     {16, 3, 46}, /* aten::sigmoid.out Meta */
     {1, 2, 46}, /* aten::sigmoid_ CPU */
     {16, 2, 46}, /* aten::sigmoid_ Meta */
-    {138, 0, 180}, /* aten::size.int implicit */
-    {141, 0, 181}, /* aten::slice.Tensor CompositeExplicitAutograd */
-    {141, 0, 182}, /* aten::slice_backward CompositeExplicitAutograd */
-    {141, 4, 99}, /* aten::slice_backward.out CompositeExplicitAutograd */
-    {142, 7, 98}, /* aten::slice_copy.Tensor CompositeExplicitAutogradNonFunctional */
-    {141, 4, 100}, /* aten::slice_copy.Tensor_out CompositeExplicitAutograd */
-    {142, 0, 183}, /* aten::slice_scatter CompositeExplicitAutogradNonFunctional */
-    {141, 4, 101}, /* aten::slice_scatter.out CompositeExplicitAutograd */
-    {138, 0, 184}, /* aten::softmax.int implicit */
-    {1, 4, 102}, /* aten::softmax.int_out CPU */
-    {16, 4, 102}, /* aten::softmax.int_out Meta */
-    {141, 0, 185}, /* aten::sort CompositeExplicitAutograd */
+    {138, 0, 229}, /* aten::size.int implicit */
+    {141, 0, 230}, /* aten::slice.Tensor CompositeExplicitAutograd */
+    {141, 0, 231}, /* aten::slice_backward CompositeExplicitAutograd */
+    {141, 4, 135}, /* aten::slice_backward.out CompositeExplicitAutograd */
+    {142, 7, 134}, /* aten::slice_copy.Tensor CompositeExplicitAutogradNonFunctional */
+    {141, 4, 136}, /* aten::slice_copy.Tensor_out CompositeExplicitAutograd */
+    {142, 0, 232}, /* aten::slice_scatter CompositeExplicitAutogradNonFunctional */
+    {141, 4, 137}, /* aten::slice_scatter.out CompositeExplicitAutograd */
+    {138, 0, 233}, /* aten::softmax.int implicit */
+    {1, 4, 138}, /* aten::softmax.int_out CPU */
+    {16, 4, 138}, /* aten::softmax.int_out Meta */
+    {141, 0, 234}, /* aten::sort CompositeExplicitAutograd */
     {1, 1, 47}, /* aten::sort.stable CPU */
     {16, 1, 47}, /* aten::sort.stable Meta */
-    {1, 4, 103}, /* aten::sort.values CPU */
-    {16, 4, 103}, /* aten::sort.values Meta */
+    {1, 4, 139}, /* aten::sort.values CPU */
+    {16, 4, 139}, /* aten::sort.values Meta */
     {1, 3, 47}, /* aten::sort.values_stable CPU */
     {16, 3, 47}, /* aten::sort.values_stable Meta */
-    {138, 0, 186}, /* aten::special_log_softmax implicit */
-    {138, 0, 187}, /* aten::special_logsumexp implicit */
-    {138, 4, 104}, /* aten::special_logsumexp.out implicit */
-    {138, 0, 188}, /* aten::special_softmax implicit */
-    {141, 0, 189}, /* aten::split.Tensor CompositeExplicitAutograd */
-    {138, 0, 190}, /* aten::split.sizes implicit */
-    {142, 7, 105}, /* aten::split_copy.Tensor CompositeExplicitAutogradNonFunctional */
-    {141, 4, 106}, /* aten::split_copy.Tensor_out CompositeExplicitAutograd */
-    {141, 0, 191}, /* aten::split_with_sizes CompositeExplicitAutograd */
-    {142, 7, 107}, /* aten::split_with_sizes_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 108}, /* aten::split_with_sizes_copy.out CompositeExplicitAutograd */
+    {138, 0, 235}, /* aten::special_log_softmax implicit */
+    {138, 0, 236}, /* aten::special_logsumexp implicit */
+    {138, 4, 140}, /* aten::special_logsumexp.out implicit */
+    {138, 0, 237}, /* aten::special_softmax implicit */
+    {141, 0, 238}, /* aten::split.Tensor CompositeExplicitAutograd */
+    {138, 0, 239}, /* aten::split.sizes implicit */
+    {142, 7, 141}, /* aten::split_copy.Tensor CompositeExplicitAutogradNonFunctional */
+    {141, 4, 142}, /* aten::split_copy.Tensor_out CompositeExplicitAutograd */
+    {141, 0, 240}, /* aten::split_with_sizes CompositeExplicitAutograd */
+    {142, 7, 143}, /* aten::split_with_sizes_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 144}, /* aten::split_with_sizes_copy.out CompositeExplicitAutograd */
     {1, 1, 48}, /* aten::sqrt CPU */
     {16, 1, 48}, /* aten::sqrt Meta */
     {1, 3, 48}, /* aten::sqrt.out CPU */
     {16, 3, 48}, /* aten::sqrt.out Meta */
     {1, 2, 48}, /* aten::sqrt_ CPU */
     {16, 2, 48}, /* aten::sqrt_ Meta */
-    {141, 0, 192}, /* aten::squeeze CompositeExplicitAutograd */
-    {141, 0, 193}, /* aten::squeeze.dim CompositeExplicitAutograd */
-    {141, 0, 194}, /* aten::squeeze.dims CompositeExplicitAutograd */
-    {141, 5, 109}, /* aten::squeeze_ CompositeExplicitAutograd */
-    {141, 5, 110}, /* aten::squeeze_.dim CompositeExplicitAutograd */
-    {141, 5, 111}, /* aten::squeeze_.dims CompositeExplicitAutograd */
-    {142, 7, 109}, /* aten::squeeze_copy CompositeExplicitAutogradNonFunctional */
-    {142, 7, 110}, /* aten::squeeze_copy.dim CompositeExplicitAutogradNonFunctional */
-    {141, 4, 113}, /* aten::squeeze_copy.dim_out CompositeExplicitAutograd */
-    {142, 7, 111}, /* aten::squeeze_copy.dims CompositeExplicitAutogradNonFunctional */
-    {141, 4, 114}, /* aten::squeeze_copy.dims_out CompositeExplicitAutograd */
-    {141, 4, 112}, /* aten::squeeze_copy.out CompositeExplicitAutograd */
-    {138, 0, 195}, /* aten::std implicit */
-    {1, 0, 196}, /* aten::std.correction CPU */
-    {16, 0, 196}, /* aten::std.correction Meta */
-    {1, 4, 115}, /* aten::std.correction_out CPU */
-    {16, 4, 115}, /* aten::std.correction_out Meta */
-    {138, 0, 197}, /* aten::std.dim implicit */
-    {138, 4, 116}, /* aten::std.out implicit */
-    {138, 0, 198}, /* aten::std_mean implicit */
-    {1, 0, 199}, /* aten::std_mean.correction CPU */
-    {16, 0, 199}, /* aten::std_mean.correction Meta */
-    {141, 4, 117}, /* aten::std_mean.correction_out CompositeExplicitAutograd */
-    {138, 0, 200}, /* aten::std_mean.dim implicit */
-    {138, 0, 201}, /* aten::stride.int implicit */
-    {141, 0, 202}, /* aten::sub.Scalar CompositeExplicitAutograd */
+    {141, 0, 241}, /* aten::squeeze CompositeExplicitAutograd */
+    {141, 0, 242}, /* aten::squeeze.dim CompositeExplicitAutograd */
+    {141, 0, 243}, /* aten::squeeze.dims CompositeExplicitAutograd */
+    {141, 5, 145}, /* aten::squeeze_ CompositeExplicitAutograd */
+    {141, 5, 146}, /* aten::squeeze_.dim CompositeExplicitAutograd */
+    {141, 5, 147}, /* aten::squeeze_.dims CompositeExplicitAutograd */
+    {142, 7, 145}, /* aten::squeeze_copy CompositeExplicitAutogradNonFunctional */
+    {142, 7, 146}, /* aten::squeeze_copy.dim CompositeExplicitAutogradNonFunctional */
+    {141, 4, 149}, /* aten::squeeze_copy.dim_out CompositeExplicitAutograd */
+    {142, 7, 147}, /* aten::squeeze_copy.dims CompositeExplicitAutogradNonFunctional */
+    {141, 4, 150}, /* aten::squeeze_copy.dims_out CompositeExplicitAutograd */
+    {141, 4, 148}, /* aten::squeeze_copy.out CompositeExplicitAutograd */
+    {138, 0, 244}, /* aten::std implicit */
+    {1, 0, 245}, /* aten::std.correction CPU */
+    {16, 0, 245}, /* aten::std.correction Meta */
+    {1, 4, 151}, /* aten::std.correction_out CPU */
+    {16, 4, 151}, /* aten::std.correction_out Meta */
+    {138, 0, 246}, /* aten::std.dim implicit */
+    {138, 4, 152}, /* aten::std.out implicit */
+    {138, 0, 247}, /* aten::std_mean implicit */
+    {1, 0, 248}, /* aten::std_mean.correction CPU */
+    {16, 0, 248}, /* aten::std_mean.correction Meta */
+    {141, 4, 153}, /* aten::std_mean.correction_out CompositeExplicitAutograd */
+    {138, 0, 249}, /* aten::std_mean.dim implicit */
+    {138, 0, 250}, /* aten::stride.int implicit */
+    {141, 0, 251}, /* aten::sub.Scalar CompositeExplicitAutograd */
     {1, 1, 49}, /* aten::sub.Tensor CPU */
     {16, 1, 49}, /* aten::sub.Tensor Meta */
     {1, 3, 49}, /* aten::sub.out CPU */
     {16, 3, 49}, /* aten::sub.out Meta */
     {1, 2, 49}, /* aten::sub_.Tensor CPU */
     {16, 2, 49}, /* aten::sub_.Tensor Meta */
-    {138, 0, 203}, /* aten::subtract.Tensor implicit */
-    {141, 0, 204}, /* aten::sum CompositeExplicitAutograd */
+    {138, 0, 252}, /* aten::subtract.Tensor implicit */
+    {141, 0, 253}, /* aten::sum CompositeExplicitAutograd */
     {1, 3, 50}, /* aten::sum.IntList_out CPU */
     {16, 3, 50}, /* aten::sum.IntList_out Meta */
     {1, 1, 50}, /* aten::sum.dim_IntList CPU */
     {16, 1, 50}, /* aten::sum.dim_IntList Meta */
-    {141, 4, 118}, /* aten::sum.out CompositeExplicitAutograd */
-    {138, 0, 205}, /* aten::sum_to_size implicit */
-    {138, 0, 206}, /* aten::swapaxes implicit */
-    {138, 5, 119}, /* aten::swapaxes_ implicit */
-    {138, 0, 207}, /* aten::swapdims implicit */
-    {138, 5, 120}, /* aten::swapdims_ implicit */
-    {138, 0, 208}, /* aten::sym_numel implicit */
-    {138, 0, 209}, /* aten::sym_size.int implicit */
-    {138, 0, 210}, /* aten::sym_storage_offset implicit */
-    {138, 0, 211}, /* aten::sym_stride.int implicit */
-    {141, 0, 212}, /* aten::t CompositeExplicitAutograd */
-    {141, 5, 121}, /* aten::t_ CompositeExplicitAutograd */
-    {142, 7, 121}, /* aten::t_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 122}, /* aten::t_copy.out CompositeExplicitAutograd */
+    {141, 4, 154}, /* aten::sum.out CompositeExplicitAutograd */
+    {138, 0, 254}, /* aten::sum_to_size implicit */
+    {138, 0, 255}, /* aten::swapaxes implicit */
+    {138, 5, 155}, /* aten::swapaxes_ implicit */
+    {138, 0, 256}, /* aten::swapdims implicit */
+    {138, 5, 156}, /* aten::swapdims_ implicit */
+    {138, 0, 257}, /* aten::sym_numel implicit */
+    {138, 0, 258}, /* aten::sym_size.int implicit */
+    {138, 0, 259}, /* aten::sym_storage_offset implicit */
+    {138, 0, 260}, /* aten::sym_stride.int implicit */
+    {141, 0, 261}, /* aten::t CompositeExplicitAutograd */
+    {141, 5, 157}, /* aten::t_ CompositeExplicitAutograd */
+    {142, 7, 157}, /* aten::t_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 158}, /* aten::t_copy.out CompositeExplicitAutograd */
     {1, 1, 51}, /* aten::tanh CPU */
     {16, 1, 51}, /* aten::tanh Meta */
     {1, 3, 51}, /* aten::tanh.out CPU */
     {16, 3, 51}, /* aten::tanh.out Meta */
     {1, 2, 51}, /* aten::tanh_ CPU */
     {16, 2, 51}, /* aten::tanh_ Meta */
-    {138, 0, 213}, /* aten::tensor_split.indices implicit */
-    {138, 0, 214}, /* aten::tensor_split.sections implicit */
-    {138, 0, 215}, /* aten::tensor_split.tensor_indices_or_sections implicit */
-    {138, 0, 216}, /* aten::tensordot implicit */
-    {138, 4, 123}, /* aten::tensordot.out implicit */
-    {138, 0, 217}, /* aten::to.device implicit */
-    {138, 0, 218}, /* aten::to.dtype implicit */
-    {138, 0, 219}, /* aten::to.dtype_layout implicit */
-    {138, 0, 220}, /* aten::to.other implicit */
+    {138, 0, 262}, /* aten::tensor_split.indices implicit */
+    {138, 0, 263}, /* aten::tensor_split.sections implicit */
+    {138, 0, 264}, /* aten::tensor_split.tensor_indices_or_sections implicit */
+    {138, 0, 265}, /* aten::tensordot implicit */
+    {138, 4, 159}, /* aten::tensordot.out implicit */
+    {138, 0, 266}, /* aten::to.device implicit */
+    {138, 0, 267}, /* aten::to.dtype implicit */
+    {138, 0, 268}, /* aten::to.dtype_layout implicit */
+    {138, 0, 269}, /* aten::to.other implicit */
     {1, 1, 52}, /* aten::topk CPU */
     {16, 1, 52}, /* aten::topk Meta */
     {1, 3, 52}, /* aten::topk.values CPU */
     {16, 3, 52}, /* aten::topk.values Meta */
-    {1, 0, 221}, /* aten::trace CPU */
-    {16, 0, 221}, /* aten::trace Meta */
-    {141, 4, 124}, /* aten::trace.out CompositeExplicitAutograd */
-    {141, 0, 222}, /* aten::transpose.int CompositeExplicitAutograd */
-    {141, 5, 125}, /* aten::transpose_ CompositeExplicitAutograd */
-    {142, 7, 125}, /* aten::transpose_copy.int CompositeExplicitAutogradNonFunctional */
-    {141, 4, 126}, /* aten::transpose_copy.int_out CompositeExplicitAutograd */
-    {138, 0, 223}, /* aten::trapezoid.dx implicit */
-    {138, 0, 224}, /* aten::trapezoid.x implicit */
-    {138, 0, 225}, /* aten::trapz.dx implicit */
-    {138, 0, 226}, /* aten::trapz.x implicit */
-    {138, 0, 227}, /* aten::type_as implicit */
-    {141, 0, 228}, /* aten::unbind.int CompositeExplicitAutograd */
-    {142, 7, 127}, /* aten::unbind_copy.int CompositeExplicitAutogradNonFunctional */
-    {141, 4, 128}, /* aten::unbind_copy.int_out CompositeExplicitAutograd */
-    {138, 0, 229}, /* aten::unflatten.int implicit */
-    {1, 0, 230}, /* aten::unfold CPU */
-    {16, 0, 230}, /* aten::unfold Meta */
-    {1, 0, 231}, /* aten::unfold_backward CPU */
-    {16, 0, 231}, /* aten::unfold_backward Meta */
-    {141, 4, 130}, /* aten::unfold_backward.out CompositeExplicitAutograd */
-    {142, 7, 129}, /* aten::unfold_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 131}, /* aten::unfold_copy.out CompositeExplicitAutograd */
-    {138, 0, 232}, /* aten::unsafe_chunk implicit */
-    {141, 0, 233}, /* aten::unsafe_split.Tensor CompositeExplicitAutograd */
-    {141, 4, 132}, /* aten::unsafe_split.Tensor_out CompositeExplicitAutograd */
-    {141, 0, 234}, /* aten::unsafe_split_with_sizes CompositeExplicitAutograd */
-    {141, 4, 133}, /* aten::unsafe_split_with_sizes.out CompositeExplicitAutograd */
-    {141, 0, 235}, /* aten::unsqueeze CompositeExplicitAutograd */
-    {141, 5, 134}, /* aten::unsqueeze_ CompositeExplicitAutograd */
-    {142, 7, 134}, /* aten::unsqueeze_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 135}, /* aten::unsqueeze_copy.out CompositeExplicitAutograd */
-    {138, 0, 236}, /* aten::var implicit */
-    {1, 0, 237}, /* aten::var.correction CPU */
-    {16, 0, 237}, /* aten::var.correction Meta */
-    {1, 4, 136}, /* aten::var.correction_out CPU */
-    {16, 4, 136}, /* aten::var.correction_out Meta */
-    {138, 0, 238}, /* aten::var.dim implicit */
-    {138, 4, 137}, /* aten::var.out implicit */
-    {138, 0, 239}, /* aten::var_mean implicit */
-    {1, 0, 240}, /* aten::var_mean.correction CPU */
-    {16, 0, 240}, /* aten::var_mean.correction Meta */
-    {141, 4, 138}, /* aten::var_mean.correction_out CompositeExplicitAutograd */
-    {138, 0, 241}, /* aten::var_mean.dim implicit */
-    {1, 0, 242}, /* aten::vdot CPU */
-    {16, 0, 242}, /* aten::vdot Meta */
-    {141, 4, 139}, /* aten::vdot.out CompositeExplicitAutograd */
-    {1, 0, 243}, /* aten::view CPU */
-    {16, 0, 243}, /* aten::view Meta */
-    {141, 0, 247}, /* aten::view.dtype CompositeExplicitAutograd */
-    {138, 0, 244}, /* aten::view_as implicit */
-    {1, 0, 245}, /* aten::view_as_complex CPU */
-    {16, 0, 245}, /* aten::view_as_complex Meta */
-    {142, 7, 142}, /* aten::view_as_complex_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 143}, /* aten::view_as_complex_copy.out CompositeExplicitAutograd */
-    {1, 0, 246}, /* aten::view_as_real CPU */
-    {16, 0, 246}, /* aten::view_as_real Meta */
-    {142, 7, 144}, /* aten::view_as_real_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 145}, /* aten::view_as_real_copy.out CompositeExplicitAutograd */
-    {142, 7, 140}, /* aten::view_copy CompositeExplicitAutogradNonFunctional */
-    {142, 7, 141}, /* aten::view_copy.dtype CompositeExplicitAutogradNonFunctional */
-    {141, 4, 147}, /* aten::view_copy.dtype_out CompositeExplicitAutograd */
-    {141, 4, 146}, /* aten::view_copy.out CompositeExplicitAutograd */
-    {138, 0, 248}, /* aten::vsplit.array implicit */
-    {138, 0, 249}, /* aten::vsplit.int implicit */
-    {138, 0, 250}, /* aten::vstack implicit */
-    {138, 4, 148}, /* aten::vstack.out implicit */
-    {141, 6, 150}, /* aten::zero CompositeExplicitAutograd */
-    {141, 4, 149}, /* aten::zero.out CompositeExplicitAutograd */
-    {1, 0, 251}, /* aten::zero_ CPU */
-    {16, 0, 251}, /* aten::zero_ Meta */
-    {141, 0, 252}, /* aten::zeros CompositeExplicitAutograd */
-    {86, 0, 34}, /* aten::zeros BackendSelect */
+    {1, 0, 270}, /* aten::trace CPU */
+    {16, 0, 270}, /* aten::trace Meta */
+    {141, 4, 160}, /* aten::trace.out CompositeExplicitAutograd */
+    {141, 0, 271}, /* aten::transpose.int CompositeExplicitAutograd */
+    {141, 5, 161}, /* aten::transpose_ CompositeExplicitAutograd */
+    {142, 7, 161}, /* aten::transpose_copy.int CompositeExplicitAutogradNonFunctional */
+    {141, 4, 162}, /* aten::transpose_copy.int_out CompositeExplicitAutograd */
+    {138, 0, 272}, /* aten::trapezoid.dx implicit */
+    {138, 0, 273}, /* aten::trapezoid.x implicit */
+    {138, 0, 274}, /* aten::trapz.dx implicit */
+    {138, 0, 275}, /* aten::trapz.x implicit */
+    {138, 0, 276}, /* aten::type_as implicit */
+    {141, 0, 277}, /* aten::unbind.int CompositeExplicitAutograd */
+    {142, 7, 163}, /* aten::unbind_copy.int CompositeExplicitAutogradNonFunctional */
+    {141, 4, 164}, /* aten::unbind_copy.int_out CompositeExplicitAutograd */
+    {138, 0, 278}, /* aten::unflatten.int implicit */
+    {1, 0, 279}, /* aten::unfold CPU */
+    {16, 0, 279}, /* aten::unfold Meta */
+    {1, 0, 280}, /* aten::unfold_backward CPU */
+    {16, 0, 280}, /* aten::unfold_backward Meta */
+    {141, 4, 166}, /* aten::unfold_backward.out CompositeExplicitAutograd */
+    {142, 7, 165}, /* aten::unfold_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 167}, /* aten::unfold_copy.out CompositeExplicitAutograd */
+    {138, 0, 281}, /* aten::unsafe_chunk implicit */
+    {141, 0, 282}, /* aten::unsafe_split.Tensor CompositeExplicitAutograd */
+    {141, 4, 168}, /* aten::unsafe_split.Tensor_out CompositeExplicitAutograd */
+    {141, 0, 283}, /* aten::unsafe_split_with_sizes CompositeExplicitAutograd */
+    {141, 4, 169}, /* aten::unsafe_split_with_sizes.out CompositeExplicitAutograd */
+    {141, 0, 284}, /* aten::unsqueeze CompositeExplicitAutograd */
+    {141, 5, 170}, /* aten::unsqueeze_ CompositeExplicitAutograd */
+    {142, 7, 170}, /* aten::unsqueeze_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 171}, /* aten::unsqueeze_copy.out CompositeExplicitAutograd */
+    {1, 0, 285}, /* aten::upsample_bicubic2d CPU */
+    {16, 0, 285}, /* aten::upsample_bicubic2d Meta */
+    {1, 4, 172}, /* aten::upsample_bicubic2d.out CPU */
+    {16, 4, 172}, /* aten::upsample_bicubic2d.out Meta */
+    {138, 0, 287}, /* aten::upsample_bicubic2d.vec implicit */
+    {1, 0, 286}, /* aten::upsample_bicubic2d_backward CPU */
+    {16, 0, 286}, /* aten::upsample_bicubic2d_backward Meta */
+    {1, 4, 173}, /* aten::upsample_bicubic2d_backward.grad_input CPU */
+    {16, 4, 173}, /* aten::upsample_bicubic2d_backward.grad_input Meta */
+    {1, 0, 288}, /* aten::upsample_bilinear2d CPU */
+    {16, 0, 288}, /* aten::upsample_bilinear2d Meta */
+    {1, 4, 174}, /* aten::upsample_bilinear2d.out CPU */
+    {16, 4, 174}, /* aten::upsample_bilinear2d.out Meta */
+    {138, 0, 290}, /* aten::upsample_bilinear2d.vec implicit */
+    {1, 0, 289}, /* aten::upsample_bilinear2d_backward CPU */
+    {16, 0, 289}, /* aten::upsample_bilinear2d_backward Meta */
+    {1, 4, 175}, /* aten::upsample_bilinear2d_backward.grad_input CPU */
+    {16, 4, 175}, /* aten::upsample_bilinear2d_backward.grad_input Meta */
+    {1, 0, 291}, /* aten::upsample_linear1d CPU */
+    {16, 0, 291}, /* aten::upsample_linear1d Meta */
+    {1, 4, 176}, /* aten::upsample_linear1d.out CPU */
+    {16, 4, 176}, /* aten::upsample_linear1d.out Meta */
+    {138, 0, 293}, /* aten::upsample_linear1d.vec implicit */
+    {1, 0, 292}, /* aten::upsample_linear1d_backward CPU */
+    {16, 0, 292}, /* aten::upsample_linear1d_backward Meta */
+    {1, 4, 177}, /* aten::upsample_linear1d_backward.grad_input CPU */
+    {16, 4, 177}, /* aten::upsample_linear1d_backward.grad_input Meta */
+    {1, 0, 294}, /* aten::upsample_nearest1d CPU */
+    {16, 0, 294}, /* aten::upsample_nearest1d Meta */
+    {1, 4, 178}, /* aten::upsample_nearest1d.out CPU */
+    {16, 4, 178}, /* aten::upsample_nearest1d.out Meta */
+    {138, 0, 296}, /* aten::upsample_nearest1d.vec implicit */
+    {1, 0, 295}, /* aten::upsample_nearest1d_backward CPU */
+    {16, 0, 295}, /* aten::upsample_nearest1d_backward Meta */
+    {1, 4, 179}, /* aten::upsample_nearest1d_backward.grad_input CPU */
+    {16, 4, 179}, /* aten::upsample_nearest1d_backward.grad_input Meta */
+    {1, 0, 297}, /* aten::upsample_nearest2d CPU */
+    {16, 0, 297}, /* aten::upsample_nearest2d Meta */
+    {1, 4, 180}, /* aten::upsample_nearest2d.out CPU */
+    {16, 4, 180}, /* aten::upsample_nearest2d.out Meta */
+    {138, 0, 299}, /* aten::upsample_nearest2d.vec implicit */
+    {1, 0, 298}, /* aten::upsample_nearest2d_backward CPU */
+    {16, 0, 298}, /* aten::upsample_nearest2d_backward Meta */
+    {1, 4, 181}, /* aten::upsample_nearest2d_backward.grad_input CPU */
+    {16, 4, 181}, /* aten::upsample_nearest2d_backward.grad_input Meta */
+    {1, 0, 300}, /* aten::upsample_nearest3d CPU */
+    {16, 0, 300}, /* aten::upsample_nearest3d Meta */
+    {1, 4, 182}, /* aten::upsample_nearest3d.out CPU */
+    {16, 4, 182}, /* aten::upsample_nearest3d.out Meta */
+    {138, 0, 302}, /* aten::upsample_nearest3d.vec implicit */
+    {1, 0, 301}, /* aten::upsample_nearest3d_backward CPU */
+    {16, 0, 301}, /* aten::upsample_nearest3d_backward Meta */
+    {1, 4, 183}, /* aten::upsample_nearest3d_backward.grad_input CPU */
+    {16, 4, 183}, /* aten::upsample_nearest3d_backward.grad_input Meta */
+    {1, 0, 303}, /* aten::upsample_trilinear3d CPU */
+    {16, 0, 303}, /* aten::upsample_trilinear3d Meta */
+    {1, 4, 184}, /* aten::upsample_trilinear3d.out CPU */
+    {16, 4, 184}, /* aten::upsample_trilinear3d.out Meta */
+    {138, 0, 305}, /* aten::upsample_trilinear3d.vec implicit */
+    {1, 0, 304}, /* aten::upsample_trilinear3d_backward CPU */
+    {16, 0, 304}, /* aten::upsample_trilinear3d_backward Meta */
+    {1, 4, 185}, /* aten::upsample_trilinear3d_backward.grad_input CPU */
+    {16, 4, 185}, /* aten::upsample_trilinear3d_backward.grad_input Meta */
+    {138, 0, 306}, /* aten::var implicit */
+    {1, 0, 307}, /* aten::var.correction CPU */
+    {16, 0, 307}, /* aten::var.correction Meta */
+    {1, 4, 186}, /* aten::var.correction_out CPU */
+    {16, 4, 186}, /* aten::var.correction_out Meta */
+    {138, 0, 308}, /* aten::var.dim implicit */
+    {138, 4, 187}, /* aten::var.out implicit */
+    {138, 0, 309}, /* aten::var_mean implicit */
+    {1, 0, 310}, /* aten::var_mean.correction CPU */
+    {16, 0, 310}, /* aten::var_mean.correction Meta */
+    {141, 4, 188}, /* aten::var_mean.correction_out CompositeExplicitAutograd */
+    {138, 0, 311}, /* aten::var_mean.dim implicit */
+    {1, 0, 312}, /* aten::vdot CPU */
+    {16, 0, 312}, /* aten::vdot Meta */
+    {141, 4, 189}, /* aten::vdot.out CompositeExplicitAutograd */
+    {1, 0, 313}, /* aten::view CPU */
+    {16, 0, 313}, /* aten::view Meta */
+    {141, 0, 317}, /* aten::view.dtype CompositeExplicitAutograd */
+    {138, 0, 314}, /* aten::view_as implicit */
+    {1, 0, 315}, /* aten::view_as_complex CPU */
+    {16, 0, 315}, /* aten::view_as_complex Meta */
+    {142, 7, 192}, /* aten::view_as_complex_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 193}, /* aten::view_as_complex_copy.out CompositeExplicitAutograd */
+    {1, 0, 316}, /* aten::view_as_real CPU */
+    {16, 0, 316}, /* aten::view_as_real Meta */
+    {142, 7, 194}, /* aten::view_as_real_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 195}, /* aten::view_as_real_copy.out CompositeExplicitAutograd */
+    {142, 7, 190}, /* aten::view_copy CompositeExplicitAutogradNonFunctional */
+    {142, 7, 191}, /* aten::view_copy.dtype CompositeExplicitAutogradNonFunctional */
+    {141, 4, 197}, /* aten::view_copy.dtype_out CompositeExplicitAutograd */
+    {141, 4, 196}, /* aten::view_copy.out CompositeExplicitAutograd */
+    {138, 0, 318}, /* aten::vsplit.array implicit */
+    {138, 0, 319}, /* aten::vsplit.int implicit */
+    {138, 0, 320}, /* aten::vstack implicit */
+    {138, 4, 198}, /* aten::vstack.out implicit */
+    {141, 6, 200}, /* aten::zero CompositeExplicitAutograd */
+    {141, 4, 199}, /* aten::zero.out CompositeExplicitAutograd */
+    {1, 0, 321}, /* aten::zero_ CPU */
+    {16, 0, 321}, /* aten::zero_ Meta */
+    {141, 0, 322}, /* aten::zeros CompositeExplicitAutograd */
+    {86, 0, 69}, /* aten::zeros BackendSelect */
 };
 
 const char tni_builtin_text[] =
+    "aten::_adaptive_avg_pool2d\0aten::_adaptive_avg_pool2d(Tensor self, SymInt[2] output_size) -> Tensor\0"
+    "aten::_adaptive_avg_pool2d.out\0aten::_adaptive_avg_pool2d.out(Tensor self, SymInt[2] output_size, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::_adaptive_avg_pool2d_backward\0aten::_adaptive_avg_pool2d_backward(Tensor grad_output, Tensor self) -> Tensor\0"
+    "aten::_adaptive_avg_pool2d_backward.out\0aten::_adaptive_avg_pool2d_backward.out(Tensor grad_output, Tensor self, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::_adaptive_avg_pool3d\0aten::_adaptive_avg_pool3d(Tensor self, SymInt[3] output_size) -> Tensor\0"
+    "aten::_adaptive_avg_pool3d.out\0aten::_adaptive_avg_pool3d.out(Tensor self, SymInt[3] output_size, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::_adaptive_avg_pool3d_backward\0aten::_adaptive_avg_pool3d_backward(Tensor grad_output, Tensor self) -> Tensor\0"
+    "aten::_adaptive_avg_pool3d_backward.out\0aten::_adaptive_avg_pool3d_backward.out(Tensor grad_output, Tensor self, *, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::_aminmax\0aten::_aminmax(Tensor self) -> (Tensor, Tensor)\0"
     "aten::_aminmax.dim\0aten::_aminmax.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor, Tensor)\0"
     "aten::_aminmax.dim_out\0aten::_aminmax.dim_out(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))\0"
@@ -2125,7 +2657,51 @@ const char tni_builtin_text[] =
     "aten::_to_copy.out\0aten::_to_copy.out(Tensor self, *, bool non_blocking=False, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::_unsafe_view\0aten::_unsafe_view(Tensor self, SymInt[] size) -> Tensor\0"
     "aten::_unsafe_view.out\0aten::_unsafe_view.out(Tensor self, SymInt[] size, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::_upsample_bicubic2d_aa\0aten::_upsample_bicubic2d_aa(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor\0"
+    "aten::_upsample_bicubic2d_aa.out\0aten::_upsample_bicubic2d_aa.out(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::_upsample_bicubic2d_aa.vec\0aten::_upsample_bicubic2d_aa.vec(Tensor input, SymInt[]? output_size, bool align_corners, float[]? scale_factors) -> Tensor\0"
+    "aten::_upsample_bicubic2d_aa_backward\0aten::_upsample_bicubic2d_aa_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor\0"
+    "aten::_upsample_bicubic2d_aa_backward.grad_input\0aten::_upsample_bicubic2d_aa_backward.grad_input(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None, *, Tensor(a!) grad_input) -> Tensor(a!)\0"
+    "aten::_upsample_bilinear2d_aa\0aten::_upsample_bilinear2d_aa(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor\0"
+    "aten::_upsample_bilinear2d_aa.out\0aten::_upsample_bilinear2d_aa.out(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::_upsample_bilinear2d_aa.vec\0aten::_upsample_bilinear2d_aa.vec(Tensor input, SymInt[]? output_size, bool align_corners, float[]? scale_factors) -> Tensor\0"
+    "aten::_upsample_bilinear2d_aa_backward\0aten::_upsample_bilinear2d_aa_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor\0"
+    "aten::_upsample_bilinear2d_aa_backward.grad_input\0aten::_upsample_bilinear2d_aa_backward.grad_input(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None, *, Tensor(a!) grad_input) -> Tensor(a!)\0"
+    "aten::_upsample_lanczos2d_aa\0aten::_upsample_lanczos2d_aa(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor\0"
+    "aten::_upsample_lanczos2d_aa.out\0aten::_upsample_lanczos2d_aa.out(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::_upsample_lanczos2d_aa.vec\0aten::_upsample_lanczos2d_aa.vec(Tensor input, SymInt[]? output_size, bool align_corners, float[]? scale_factors) -> Tensor\0"
+    "aten::_upsample_lanczos2d_aa_backward\0aten::_upsample_lanczos2d_aa_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor\0"
+    "aten::_upsample_lanczos2d_aa_backward.grad_input\0aten::_upsample_lanczos2d_aa_backward.grad_input(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None, *, Tensor(a!) grad_input) -> Tensor(a!)\0"
+    "aten::_upsample_nearest_exact1d\0aten::_upsample_nearest_exact1d(Tensor self, SymInt[1] output_size, float? scales=None) -> Tensor\0"
+    "aten::_upsample_nearest_exact1d.out\0aten::_upsample_nearest_exact1d.out(Tensor self, SymInt[1] output_size, float? scales=None, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::_upsample_nearest_exact1d.vec\0aten::_upsample_nearest_exact1d.vec(Tensor input, SymInt[]? output_size, float[]? scale_factors) -> Tensor\0"
+    "aten::_upsample_nearest_exact1d_backward\0aten::_upsample_nearest_exact1d_backward(Tensor grad_output, SymInt[1] output_size, SymInt[3] input_size, float? scales=None) -> Tensor\0"
+    "aten::_upsample_nearest_exact1d_backward.grad_input\0aten::_upsample_nearest_exact1d_backward.grad_input(Tensor grad_output, SymInt[1] output_size, SymInt[3] input_size, float? scales=None, *, Tensor(a!) grad_input) -> Tensor(a!)\0"
+    "aten::_upsample_nearest_exact2d\0aten::_upsample_nearest_exact2d(Tensor self, SymInt[2] output_size, float? scales_h=None, float? scales_w=None) -> Tensor\0"
+    "aten::_upsample_nearest_exact2d.out\0aten::_upsample_nearest_exact2d.out(Tensor self, SymInt[2] output_size, float? scales_h=None, float? scales_w=None, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::_upsample_nearest_exact2d.vec\0aten::_upsample_nearest_exact2d.vec(Tensor input, SymInt[]? output_size, float[]? scale_factors) -> Tensor\0"
+    "aten::_upsample_nearest_exact2d_backward\0aten::_upsample_nearest_exact2d_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, float? scales_h=None, float? scales_w=None) -> Tensor\0"
+    "aten::_upsample_nearest_exact2d_backward.grad_input\0aten::_upsample_nearest_exact2d_backward.grad_input(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, float? scales_h=None, float? scales_w=None, *, Tensor(a!) grad_input) -> Tensor(a!)\0"
+    "aten::_upsample_nearest_exact3d\0aten::_upsample_nearest_exact3d(Tensor self, SymInt[3] output_size, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor\0"
+    "aten::_upsample_nearest_exact3d.out\0aten::_upsample_nearest_exact3d.out(Tensor self, SymInt[3] output_size, float? scales_d=None, float? scales_h=None, float? scales_w=None, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::_upsample_nearest_exact3d.vec\0aten::_upsample_nearest_exact3d.vec(Tensor input, SymInt[]? output_size, float[]? scale_factors) -> Tensor\0"
+    "aten::_upsample_nearest_exact3d_backward\0aten::_upsample_nearest_exact3d_backward(Tensor grad_output, SymInt[3] output_size, SymInt[5] input_size, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor\0"
+    "aten::_upsample_nearest_exact3d_backward.grad_input\0aten::_upsample_nearest_exact3d_backward.grad_input(Tensor grad_output, SymInt[3] output_size, SymInt[5] input_size, float? scales_d=None, float? scales_h=None, float? scales_w=None, *, Tensor(a!) grad_input) -> Tensor(a!)\0"
     "aten::abs\0aten::abs(Tensor self) -> Tensor\0"
+    "aten::adaptive_avg_pool1d\0aten::adaptive_avg_pool1d(Tensor self, int[1] output_size) -> Tensor\0"
+    "aten::adaptive_avg_pool2d\0aten::adaptive_avg_pool2d(Tensor self, SymInt[2] output_size) -> Tensor\0"
+    "aten::adaptive_avg_pool2d.out\0aten::adaptive_avg_pool2d.out(Tensor self, SymInt[2] output_size, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::adaptive_avg_pool3d\0aten::adaptive_avg_pool3d(Tensor self, SymInt[3] output_size) -> Tensor\0"
+    "aten::adaptive_avg_pool3d.out\0aten::adaptive_avg_pool3d.out(Tensor self, SymInt[3] output_size, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::adaptive_max_pool1d\0aten::adaptive_max_pool1d(Tensor self, int[1] output_size) -> (Tensor, Tensor)\0"
+    "aten::adaptive_max_pool2d\0aten::adaptive_max_pool2d(Tensor self, int[2] output_size) -> (Tensor, Tensor)\0"
+    "aten::adaptive_max_pool2d.out\0aten::adaptive_max_pool2d.out(Tensor self, int[2] output_size, *, Tensor(a!) out, Tensor(b!) indices) -> (Tensor(a!), Tensor(b!))\0"
+    "aten::adaptive_max_pool2d_backward\0aten::adaptive_max_pool2d_backward(Tensor grad_output, Tensor self, Tensor indices) -> Tensor\0"
+    "aten::adaptive_max_pool2d_backward.grad_input\0aten::adaptive_max_pool2d_backward.grad_input(Tensor grad_output, Tensor self, Tensor indices, *, Tensor(a!) grad_input) -> Tensor(a!)\0"
+    "aten::adaptive_max_pool3d\0aten::adaptive_max_pool3d(Tensor self, int[3] output_size) -> (Tensor, Tensor)\0"
+    "aten::adaptive_max_pool3d.out\0aten::adaptive_max_pool3d.out(Tensor self, int[3] output_size, *, Tensor(a!) out, Tensor(b!) indices) -> (Tensor(a!), Tensor(b!))\0"
+    "aten::adaptive_max_pool3d_backward\0aten::adaptive_max_pool3d_backward(Tensor grad_output, Tensor self, Tensor indices) -> Tensor\0"
+    "aten::adaptive_max_pool3d_backward.grad_input\0aten::adaptive_max_pool3d_backward.grad_input(Tensor grad_output, Tensor self, Tensor indices, *, Tensor(a!) grad_input) -> Tensor(a!)\0"
     "aten::add.Scalar\0aten::add.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor\0"
     "aten::add.Tensor\0aten::add.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor\0"
     "aten::add.out\0aten::add.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)\0"
@@ -2184,6 +2760,15 @@ const char tni_builtin_text[] =
     "aten::atleast_2d.Sequence\0aten::atleast_2d.Sequence(Tensor[] tensors) -> Tensor[]\0"
     "aten::atleast_3d\0aten::atleast_3d(Tensor self) -> Tensor\0"
     "aten::atleast_3d.Sequence\0aten::atleast_3d.Sequence(Tensor[] tensors) -> Tensor[]\0"
+    "aten::avg_pool1d\0aten::avg_pool1d(Tensor self, int[1] kernel_size, int[1] stride=[], int[1] padding=0, bool ceil_mode=False, bool count_include_pad=True) -> Tensor\0"
+    "aten::avg_pool2d\0aten::avg_pool2d(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor\0"
+    "aten::avg_pool2d.out\0aten::avg_pool2d.out(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::avg_pool2d_backward\0aten::avg_pool2d_backward(Tensor grad_output, Tensor self, int[2] kernel_size, int[2] stride, int[2] padding, bool ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor\0"
+    "aten::avg_pool2d_backward.grad_input\0aten::avg_pool2d_backward.grad_input(Tensor grad_output, Tensor self, int[2] kernel_size, int[2] stride, int[2] padding, bool ceil_mode, bool count_include_pad, int? divisor_override, *, Tensor(a!) grad_input) -> Tensor(a!)\0"
+    "aten::avg_pool3d\0aten::avg_pool3d(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None) -> Tensor\0"
+    "aten::avg_pool3d.out\0aten::avg_pool3d.out(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, bool ceil_mode=False, bool count_include_pad=True, int? divisor_override=None, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::avg_pool3d_backward\0aten::avg_pool3d_backward(Tensor grad_output, Tensor self, int[3] kernel_size, int[3] stride, int[3] padding, bool ceil_mode, bool count_include_pad, int? divisor_override) -> Tensor\0"
+    "aten::avg_pool3d_backward.grad_input\0aten::avg_pool3d_backward.grad_input(Tensor grad_output, Tensor self, int[3] kernel_size, int[3] stride, int[3] padding, bool ceil_mode, bool count_include_pad, int? divisor_override, *, Tensor(a!) grad_input) -> Tensor(a!)\0"
     "aten::baddbmm\0aten::baddbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor\0"
     "aten::baddbmm.out\0aten::baddbmm.out(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::baddbmm_\0aten::baddbmm_(Tensor(a!) self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor(a!)\0"
@@ -2296,6 +2881,14 @@ const char tni_builtin_text[] =
     "aten::flip.out\0aten::flip.out(Tensor self, int[] dims, *, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::fliplr\0aten::fliplr(Tensor self) -> Tensor\0"
     "aten::flipud\0aten::flipud(Tensor self) -> Tensor\0"
+    "aten::fractional_max_pool2d\0aten::fractional_max_pool2d(Tensor self, int[2] kernel_size, int[2] output_size, Tensor random_samples) -> (Tensor, Tensor)\0"
+    "aten::fractional_max_pool2d.output\0aten::fractional_max_pool2d.output(Tensor self, int[2] kernel_size, int[2] output_size, Tensor random_samples, *, Tensor(a!) output, Tensor(b!) indices) -> (Tensor(a!), Tensor(b!))\0"
+    "aten::fractional_max_pool2d_backward\0aten::fractional_max_pool2d_backward(Tensor grad_output, Tensor self, int[2] kernel_size, int[2] output_size, Tensor indices) -> Tensor\0"
+    "aten::fractional_max_pool2d_backward.grad_input\0aten::fractional_max_pool2d_backward.grad_input(Tensor grad_output, Tensor self, int[2] kernel_size, int[2] output_size, Tensor indices, *, Tensor(a!) grad_input) -> Tensor(a!)\0"
+    "aten::fractional_max_pool3d\0aten::fractional_max_pool3d(Tensor self, int[3] kernel_size, int[3] output_size, Tensor random_samples) -> (Tensor, Tensor)\0"
+    "aten::fractional_max_pool3d.output\0aten::fractional_max_pool3d.output(Tensor self, int[3] kernel_size, int[3] output_size, Tensor random_samples, *, Tensor(a!) output, Tensor(b!) indices) -> (Tensor(a!), Tensor(b!))\0"
+    "aten::fractional_max_pool3d_backward\0aten::fractional_max_pool3d_backward(Tensor grad_output, Tensor self, int[3] kernel_size, int[3] output_size, Tensor indices) -> Tensor\0"
+    "aten::fractional_max_pool3d_backward.grad_input\0aten::fractional_max_pool3d_backward.grad_input(Tensor grad_output, Tensor self, int[3] kernel_size, int[3] output_size, Tensor indices, *, Tensor(a!) grad_input) -> Tensor(a!)\0"
     "aten::from_file\0aten::from_file(str filename, bool? shared=None, int? size=0, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor\0"
     "aten::from_file.out\0aten::from_file.out(str filename, bool? shared=None, int? size=0, *, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::full\0aten::full(SymInt[] size, Scalar fill_value, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor\0"
@@ -2379,6 +2972,22 @@ const char tni_builtin_text[] =
     "aten::max.dim\0aten::max.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)\0"
     "aten::max.dim_max\0aten::max.dim_max(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) max, Tensor(b!) max_values) -> (Tensor(a!) values, Tensor(b!) indices)\0"
     "aten::max.unary_out\0aten::max.unary_out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::max_pool1d\0aten::max_pool1d(Tensor self, int[1] kernel_size, int[1] stride=[], int[1] padding=0, int[1] dilation=1, bool ceil_mode=False) -> Tensor\0"
+    "aten::max_pool1d_with_indices\0aten::max_pool1d_with_indices(Tensor self, int[1] kernel_size, int[1] stride=[], int[1] padding=0, int[1] dilation=1, bool ceil_mode=False) -> (Tensor, Tensor)\0"
+    "aten::max_pool2d\0aten::max_pool2d(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, int[2] dilation=1, bool ceil_mode=False) -> Tensor\0"
+    "aten::max_pool2d_with_indices\0aten::max_pool2d_with_indices(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, int[2] dilation=1, bool ceil_mode=False) -> (Tensor, Tensor)\0"
+    "aten::max_pool2d_with_indices.out\0aten::max_pool2d_with_indices.out(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, int[2] dilation=1, bool ceil_mode=False, *, Tensor(a!) out, Tensor(b!) indices) -> (Tensor(a!), Tensor(b!))\0"
+    "aten::max_pool2d_with_indices_backward\0aten::max_pool2d_with_indices_backward(Tensor grad_output, Tensor self, int[2] kernel_size, int[2] stride, int[2] padding, int[2] dilation, bool ceil_mode, Tensor indices) -> Tensor\0"
+    "aten::max_pool2d_with_indices_backward.grad_input\0aten::max_pool2d_with_indices_backward.grad_input(Tensor grad_output, Tensor self, int[2] kernel_size, int[2] stride, int[2] padding, int[2] dilation, bool ceil_mode, Tensor indices, *, Tensor(a!) grad_input) -> Tensor(a!)\0"
+    "aten::max_pool3d\0aten::max_pool3d(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, int[3] dilation=1, bool ceil_mode=False) -> Tensor\0"
+    "aten::max_pool3d_with_indices\0aten::max_pool3d_with_indices(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, int[3] dilation=1, bool ceil_mode=False) -> (Tensor, Tensor)\0"
+    "aten::max_pool3d_with_indices.out\0aten::max_pool3d_with_indices.out(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, int[3] dilation=1, bool ceil_mode=False, *, Tensor(a!) out, Tensor(b!) indices) -> (Tensor(a!), Tensor(b!))\0"
+    "aten::max_pool3d_with_indices_backward\0aten::max_pool3d_with_indices_backward(Tensor grad_output, Tensor self, int[3] kernel_size, int[3] stride, int[3] padding, int[3] dilation, bool ceil_mode, Tensor indices) -> Tensor\0"
+    "aten::max_pool3d_with_indices_backward.grad_input\0aten::max_pool3d_with_indices_backward.grad_input(Tensor grad_output, Tensor self, int[3] kernel_size, int[3] stride, int[3] padding, int[3] dilation, bool ceil_mode, Tensor indices, *, Tensor(a!) grad_input) -> Tensor(a!)\0"
+    "aten::max_unpool2d\0aten::max_unpool2d(Tensor self, Tensor indices, SymInt[2] output_size) -> Tensor\0"
+    "aten::max_unpool2d.out\0aten::max_unpool2d.out(Tensor self, Tensor indices, SymInt[2] output_size, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::max_unpool3d\0aten::max_unpool3d(Tensor self, Tensor indices, SymInt[3] output_size, int[3] stride, int[3] padding) -> Tensor\0"
+    "aten::max_unpool3d.out\0aten::max_unpool3d.out(Tensor self, Tensor indices, SymInt[3] output_size, int[3] stride, int[3] padding, *, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::mean\0aten::mean(Tensor self, *, ScalarType? dtype=None) -> Tensor\0"
     "aten::mean.dim\0aten::mean.dim(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor\0"
     "aten::mean.dtype_out\0aten::mean.dtype_out(Tensor self, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)\0"
@@ -2602,6 +3211,41 @@ const char tni_builtin_text[] =
     "aten::unsqueeze_\0aten::unsqueeze_(Tensor(a!) self, int dim) -> Tensor(a!)\0"
     "aten::unsqueeze_copy\0aten::unsqueeze_copy(Tensor self, int dim) -> Tensor\0"
     "aten::unsqueeze_copy.out\0aten::unsqueeze_copy.out(Tensor self, int dim, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::upsample_bicubic2d\0aten::upsample_bicubic2d(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor\0"
+    "aten::upsample_bicubic2d.out\0aten::upsample_bicubic2d.out(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::upsample_bicubic2d.vec\0aten::upsample_bicubic2d.vec(Tensor input, SymInt[]? output_size, bool align_corners, float[]? scale_factors) -> Tensor\0"
+    "aten::upsample_bicubic2d_backward\0aten::upsample_bicubic2d_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor\0"
+    "aten::upsample_bicubic2d_backward.grad_input\0aten::upsample_bicubic2d_backward.grad_input(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None, *, Tensor(a!) grad_input) -> Tensor(a!)\0"
+    "aten::upsample_bilinear2d\0aten::upsample_bilinear2d(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor\0"
+    "aten::upsample_bilinear2d.out\0aten::upsample_bilinear2d.out(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::upsample_bilinear2d.vec\0aten::upsample_bilinear2d.vec(Tensor input, SymInt[]? output_size, bool align_corners, float[]? scale_factors) -> Tensor\0"
+    "aten::upsample_bilinear2d_backward\0aten::upsample_bilinear2d_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor\0"
+    "aten::upsample_bilinear2d_backward.grad_input\0aten::upsample_bilinear2d_backward.grad_input(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, bool align_corners, float? scales_h=None, float? scales_w=None, *, Tensor(a!) grad_input) -> Tensor(a!)\0"
+    "aten::upsample_linear1d\0aten::upsample_linear1d(Tensor self, SymInt[1] output_size, bool align_corners, float? scales=None) -> Tensor\0"
+    "aten::upsample_linear1d.out\0aten::upsample_linear1d.out(Tensor self, SymInt[1] output_size, bool align_corners, float? scales=None, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::upsample_linear1d.vec\0aten::upsample_linear1d.vec(Tensor input, SymInt[]? output_size, bool align_corners, float[]? scale_factors) -> Tensor\0"
+    "aten::upsample_linear1d_backward\0aten::upsample_linear1d_backward(Tensor grad_output, SymInt[1] output_size, SymInt[3] input_size, bool align_corners, float? scales=None) -> Tensor\0"
+    "aten::upsample_linear1d_backward.grad_input\0aten::upsample_linear1d_backward.grad_input(Tensor grad_output, SymInt[1] output_size, SymInt[3] input_size, bool align_corners, float? scales=None, *, Tensor(a!) grad_input) -> Tensor(a!)\0"
+    "aten::upsample_nearest1d\0aten::upsample_nearest1d(Tensor self, SymInt[1] output_size, float? scales=None) -> Tensor\0"
+    "aten::upsample_nearest1d.out\0aten::upsample_nearest1d.out(Tensor self, SymInt[1] output_size, float? scales=None, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::upsample_nearest1d.vec\0aten::upsample_nearest1d.vec(Tensor input, SymInt[]? output_size, float[]? scale_factors) -> Tensor\0"
+    "aten::upsample_nearest1d_backward\0aten::upsample_nearest1d_backward(Tensor grad_output, SymInt[1] output_size, SymInt[3] input_size, float? scales=None) -> Tensor\0"
+    "aten::upsample_nearest1d_backward.grad_input\0aten::upsample_nearest1d_backward.grad_input(Tensor grad_output, SymInt[1] output_size, SymInt[3] input_size, float? scales=None, *, Tensor(a!) grad_input) -> Tensor(a!)\0"
+    "aten::upsample_nearest2d\0aten::upsample_nearest2d(Tensor self, SymInt[2] output_size, float? scales_h=None, float? scales_w=None) -> Tensor\0"
+    "aten::upsample_nearest2d.out\0aten::upsample_nearest2d.out(Tensor self, SymInt[2] output_size, float? scales_h=None, float? scales_w=None, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::upsample_nearest2d.vec\0aten::upsample_nearest2d.vec(Tensor input, SymInt[]? output_size, float[]? scale_factors) -> Tensor\0"
+    "aten::upsample_nearest2d_backward\0aten::upsample_nearest2d_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, float? scales_h=None, float? scales_w=None) -> Tensor\0"
+    "aten::upsample_nearest2d_backward.grad_input\0aten::upsample_nearest2d_backward.grad_input(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size, float? scales_h=None, float? scales_w=None, *, Tensor(a!) grad_input) -> Tensor(a!)\0"
+    "aten::upsample_nearest3d\0aten::upsample_nearest3d(Tensor self, SymInt[3] output_size, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor\0"
+    "aten::upsample_nearest3d.out\0aten::upsample_nearest3d.out(Tensor self, SymInt[3] output_size, float? scales_d=None, float? scales_h=None, float? scales_w=None, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::upsample_nearest3d.vec\0aten::upsample_nearest3d.vec(Tensor input, SymInt[]? output_size, float[]? scale_factors) -> Tensor\0"
+    "aten::upsample_nearest3d_backward\0aten::upsample_nearest3d_backward(Tensor grad_output, SymInt[3] output_size, SymInt[5] input_size, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor\0"
+    "aten::upsample_nearest3d_backward.grad_input\0aten::upsample_nearest3d_backward.grad_input(Tensor grad_output, SymInt[3] output_size, SymInt[5] input_size, float? scales_d=None, float? scales_h=None, float? scales_w=None, *, Tensor(a!) grad_input) -> Tensor(a!)\0"
+    "aten::upsample_trilinear3d\0aten::upsample_trilinear3d(Tensor self, SymInt[3] output_size, bool align_corners, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor\0"
+    "aten::upsample_trilinear3d.out\0aten::upsample_trilinear3d.out(Tensor self, SymInt[3] output_size, bool align_corners, float? scales_d=None, float? scales_h=None, float? scales_w=None, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::upsample_trilinear3d.vec\0aten::upsample_trilinear3d.vec(Tensor input, SymInt[]? output_size, bool align_corners, float[]? scale_factors) -> Tensor\0"
+    "aten::upsample_trilinear3d_backward\0aten::upsample_trilinear3d_backward(Tensor grad_output, SymInt[3] output_size, SymInt[5] input_size, bool align_corners, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor\0"
+    "aten::upsample_trilinear3d_backward.grad_input\0aten::upsample_trilinear3d_backward.grad_input(Tensor grad_output, SymInt[3] output_size, SymInt[5] input_size, bool align_corners, float? scales_d=None, float? scales_h=None, float? scales_w=None, *, Tensor(a!) grad_input) -> Tensor(a!)\0"
     "aten::var\0aten::var(Tensor self, bool unbiased=True) -> Tensor\0"
     "aten::var.correction\0aten::var.correction(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor\0"
     "aten::var.correction_out\0aten::var.correction_out(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False, Tensor(a!) out) -> Tensor(a!)\0"

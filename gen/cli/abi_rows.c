@@ -41,10 +41,10 @@ const cli_abi_row cli_abi_rows[] = {
     {6555, 6589, 35, 1, 1, 0, 0, 3}, /* aoti_torch_clone_preserve_strides */
     {6665, 6688, 610, 1, 1, 0, 0, 1}, /* aoti_torch_convolution */
     {7125, 7142, 35, 1, 1, 0, 0, 3}, /* aoti_torch_copy_ */
-    {7301, 7337, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu__adaptive_avg_pool2d */
-    {7479, 7524, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu__adaptive_avg_pool2d_backward */
-    {7637, 7673, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu__adaptive_avg_pool3d */
-    {7815, 7860, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu__adaptive_avg_pool3d_backward */
+    {7301, 7337, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu__adaptive_avg_pool2d */
+    {7479, 7524, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu__adaptive_avg_pool2d_backward */
+    {7637, 7673, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu__adaptive_avg_pool3d */
+    {7815, 7860, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu__adaptive_avg_pool3d_backward */
     {7973, 8006, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu__addmm_activation */
     {8245, 8288, 8201, 1, 1, 0, 0, 1}, /* aoti_torch_cpu__c10d_functional_all_reduce */
     {8423, 8467, 8201, 1, 1, 0, 0, 1}, /* aoti_torch_cpu__c10d_functional_all_reduce_ */
@@ -89,20 +89,20 @@ const cli_abi_row cli_abi_rows[] = {
     {21926, 21965, 35, 1, 1, 0, 0, 1}, /* aoti_torch_cpu__wrapped_linear_prepack */
     {22151, 22202, 35, 1, 1, 0, 0, 1}, /* aoti_torch_cpu__wrapped_quantized_linear_prepacked */
     {22485, 22504, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_abs */
-    {22581, 22616, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_adaptive_max_pool2d */
-    {22785, 22829, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_adaptive_max_pool2d_backward */
-    {22974, 23009, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_adaptive_max_pool3d */
-    {23178, 23222, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_adaptive_max_pool3d_backward */
+    {22581, 22616, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_adaptive_max_pool2d */
+    {22785, 22829, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_adaptive_max_pool2d_backward */
+    {22974, 23009, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_adaptive_max_pool3d */
+    {23178, 23222, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_adaptive_max_pool3d_backward */
     {23367, 23393, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_add_Scalar */
     {23508, 23534, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_add_Tensor */
     {23660, 23682, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_addbmm */
     {23858, 23883, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_addmm_out */
     {24056, 24077, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_addmv */
     {24247, 24268, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_angle */
-    {24345, 24371, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_avg_pool2d */
-    {24714, 24749, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_avg_pool2d_backward */
-    {25128, 25154, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_avg_pool3d */
-    {25497, 25532, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_avg_pool3d_backward */
+    {24345, 24371, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_avg_pool2d */
+    {24714, 24749, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_avg_pool2d_backward */
+    {25128, 25154, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_avg_pool3d */
+    {25497, 25532, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_avg_pool3d_backward */
     {25911, 25938, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_baddbmm_out */
     {26115, 26148, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_bernoulli__Tensor */
     {26262, 26294, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_bernoulli__float */
@@ -119,10 +119,10 @@ const cli_abi_row cli_abi_rows[] = {
     {28687, 28709, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_cumsum */
     {28826, 28853, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_exponential */
     {28987, 29015, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_fill__Scalar */
-    {29084, 29121, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_fractional_max_pool2d */
-    {29394, 29440, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_fractional_max_pool2d_backward */
-    {29715, 29752, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_fractional_max_pool3d */
-    {30025, 30071, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_fractional_max_pool3d_backward */
+    {29084, 29121, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_fractional_max_pool2d */
+    {29394, 29440, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_fractional_max_pool2d_backward */
+    {29715, 29752, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_fractional_max_pool3d */
+    {30025, 30071, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_fractional_max_pool3d_backward */
     {30346, 30365, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_gcd */
     {30472, 30493, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_geqrf */
     {30597, 30637, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_grid_sampler_2d_backward */
@@ -140,12 +140,12 @@ const cli_abi_row cli_abi_rows[] = {
     {33376, 33406, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_masked_scatter */
     {33543, 33582, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_masked_scatter_backward */
     {33748, 33777, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_masked_select */
-    {33883, 33922, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_max_pool2d_with_indices */
-    {34286, 34334, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_max_pool2d_with_indices_backward */
-    {34739, 34778, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_max_pool3d_with_indices */
-    {35142, 35190, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_max_pool3d_with_indices_backward */
-    {35595, 35623, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_max_unpool2d */
-    {35797, 35825, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_max_unpool3d */
+    {33883, 33922, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_max_pool2d_with_indices */
+    {34286, 34334, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_max_pool2d_with_indices_backward */
+    {34739, 34778, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_max_pool3d_with_indices */
+    {35142, 35190, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_max_pool3d_with_indices_backward */
+    {35595, 35623, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_max_unpool2d */
+    {35797, 35825, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_max_unpool3d */
     {36111, 36133, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_median */
     {36210, 36255, 8201, 1, 1, 13916, 0, 1}, /* aoti_torch_cpu_mkldnn__convolution_pointwise */
     {36685, 36737, 8201, 1, 1, 13916, 0, 1}, /* aoti_torch_cpu_mkldnn__convolution_pointwise_binary */
@@ -206,9 +206,9 @@ const cli_abi_row cli_abi_rows[] = {
     {49170, 49190, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_topk */
     {49371, 49403, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_triangular_solve */
     {49605, 49628, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_uniform */
-    {49777, 49820, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_upsample_bicubic2d_backward */
-    {50108, 50150, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_upsample_linear1d_backward */
-    {50412, 50457, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_upsample_trilinear3d_backward */
+    {49777, 49820, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_upsample_bicubic2d_backward */
+    {50108, 50150, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_upsample_linear1d_backward */
+    {50412, 50457, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_upsample_trilinear3d_backward */
     {50769, 50800, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_view_as_complex */
     {50877, 50905, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_view_as_real */
     {50982, 51008, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_view_dtype */
