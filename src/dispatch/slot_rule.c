@@ -42,7 +42,7 @@ static bool any_of(const registrations *all, tni_keyset functionalities)
 
 /* Autograd keys of these backends know no backend: a kernel for HIP does not stop the composite. */
 #define BACKENDS_WITHOUT_AUTOGRAD                                                                  \
-    (TNI_BACKEND_BIT(HIP) | TNI_BACKEND_BIT(VE) | TNI_BACKEND_BIT(MTIA) | TNI_BACKEND_BIT(MAIA))
+    (TNI_BACKEND_BIT(HIP) | TNI_BACKEND_BIT(VE) | TNI_BACKEND_BIT(MTIA))
 
 #define OTHER_BACKENDS                                                                             \
     (TNI_FUNCTIONALITY_BIT(FPGA) | TNI_FUNCTIONALITY_BIT(VULKAN) | TNI_FUNCTIONALITY_BIT(METAL) |  \

@@ -7,6 +7,7 @@
 
 #include "kernels/pointwise.h"
 #include "kernels/product_tiles.h"
+#include "kernels/reduce.h"
 
 tn_status tn_cpu_levels_list(tn_cpu_level_visitor visitor, void *context)
 {
@@ -47,28 +48,68 @@ static void tell(loop_listing *listing, const char *family, const char *name, tn
         listing->is_over = !listing->visitor(listing->context, &row);
 }
 
-#define LOOP_TEXT(name) #name,
-static const char *const loop_names[TNI_LOOP_COUNT] = {TNI_LOOPS(LOOP_TEXT)};
-#undef LOOP_TEXT
+/* Columns as bits: those that have a function at the level of the process, and at the base. */
+typedef struct loop_columns {
+    unsigned own;  /* at the level of the process */
+    unsigned base; /* at the base level */
+} loop_columns;
 
-/* One row of dtypes: those at the level of the process, or those that only the base level has. */
-static tn_status tell_columns(loop_listing *listing, int loop, bool is_base)
+/* One row of the columns, if there are any. */
+static tn_status tell_columns(loop_listing *listing, const char *family, const char *name,
+                              tni_level level, unsigned columns)
 {
-    const tni_loop_row *own = &TNI_OF_LEVEL(tni_pointwise_loops)[loop];
-    const tni_loop_row *base = &tni_pointwise_loops_base[loop];
     tni_buffer text = {0};
-    for (int column = 0; column < TNI_COLUMN_COUNT; column++) {
-        bool is_own = own != base && own->columns[column] != NULL;
-        if (is_own == is_base || (is_base && base->columns[column] == NULL))
-            continue;
-        tni_buffer_print(&text, "%s%s", text.length > 0 ? ", " : "", column_dtypes[column]);
-    }
+    for (int column = 0; column < TNI_COLUMN_COUNT; column++)
+        if ((columns >> column & 1) != 0)
+            tni_buffer_print(&text, "%s%s", text.length > 0 ? ", " : "", column_dtypes[column]);
     bool failed = text.failed;
     if (!failed && text.length > 0)
-        tell(listing, "pointwise", loop_names[loop], is_base ? TNI_LEVEL_BASE : tni_cpu_level(),
-             text.data);
+        tell(listing, family, name, level, text.data);
     tni_buffer_free(&text);
     return failed ? tni_fail_memory(1) : TN_OK;
+}
+
+/* A column without a function at the level of the process is served by the base. */
+static tn_status tell_loop(loop_listing *listing, const char *family, const char *name,
+                           loop_columns columns)
+{
+    TN_TRY(tell_columns(listing, family, name, tni_cpu_level(), columns.own));
+    return tell_columns(listing, family, name, TNI_LEVEL_BASE, columns.base & ~columns.own);
+}
+
+#define NAME_TEXT(name) #name,
+static const char *const loop_names[TNI_LOOP_COUNT] = {TNI_LOOPS(NAME_TEXT)};
+static const char *const fold_names[TNI_FOLD_COUNT] = {TNI_FOLDS(NAME_TEXT)};
+#undef NAME_TEXT
+
+static tn_status tell_loops(loop_listing *listing)
+{
+    for (int loop = 0; loop < TNI_LOOP_COUNT; loop++) {
+        loop_columns columns = {0, 0};
+        for (int column = 0; column < TNI_COLUMN_COUNT; column++) {
+            columns.own |=
+                (unsigned)(TNI_OF_LEVEL(tni_pointwise_loops)[loop].columns[column] != NULL)
+                << column;
+            columns.base |= (unsigned)(tni_pointwise_loops_base[loop].columns[column] != NULL)
+                            << column;
+        }
+        TN_TRY(tell_loop(listing, "pointwise", loop_names[loop], columns));
+    }
+    return TN_OK;
+}
+
+static tn_status tell_folds(loop_listing *listing)
+{
+    for (int fold = 0; fold < TNI_FOLD_COUNT; fold++) {
+        loop_columns columns = {0, 0};
+        for (int column = 0; column < TNI_COLUMN_COUNT; column++) {
+            columns.own |= (unsigned)(TNI_OF_LEVEL(tni_fold_rows)[fold].runs[column] != NULL)
+                           << column;
+            columns.base |= (unsigned)(tni_fold_rows_base[fold].runs[column] != NULL) << column;
+        }
+        TN_TRY(tell_loop(listing, "reduction", fold_names[fold], columns));
+    }
+    return TN_OK;
 }
 
 tn_status tn_loops_list(tn_loop_visitor visitor, void *context)
@@ -76,10 +117,8 @@ tn_status tn_loops_list(tn_loop_visitor visitor, void *context)
     loop_listing listing = {visitor, context, false};
     if (visitor == NULL)
         return tni_fail_null(__func__, "visitor");
-    for (int loop = 0; loop < TNI_LOOP_COUNT && !listing.is_over; loop++) {
-        TN_TRY(tell_columns(&listing, loop, false));
-        TN_TRY(tell_columns(&listing, loop, true));
-    }
+    TN_TRY(tell_loops(&listing));
+    TN_TRY(tell_folds(&listing));
     tell(&listing, "product", "tile", tni_cpu_level(), "float16, bfloat16, float32, float64");
     return TN_OK;
 }
