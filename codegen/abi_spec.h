@@ -172,6 +172,9 @@ void abi_write_absent(const abi_spec *spec, FILE *out);
 /* gen/abi_operators.c, and the list of its functions for the test that calls each. */
 void abi_write_operators(const abi_spec *spec, FILE *out);
 void abi_write_operator_list(const abi_spec *spec, FILE *out);
+
+/* Calls of the same functions out of the cells of a recorded call (tests/conformance). */
+void abi_write_shim_calls(const abi_spec *spec, FILE *out);
 void abi_write_assertions(const abi_spec *spec, FILE *out);
 void abi_write_pages(const abi_spec *spec, FILE *out);
 void abi_write_changes(const abi_spec *spec, FILE *out);

@@ -105,6 +105,11 @@ static void write_shim_list(const gen_truth *truth, FILE *out)
     abi_write_operator_list(&truth->abi, out);
 }
 
+static void write_shim_calls(const gen_truth *truth, FILE *out)
+{
+    abi_write_shim_calls(&truth->abi, out);
+}
+
 static void write_assertions(const gen_truth *truth, FILE *out)
 {
     abi_write_assertions(&truth->abi, out);
@@ -211,6 +216,7 @@ static const struct {
     {"docs/abi/changes.md", write_changes, true},
     {"tests/unit/abi_zero_calls.inc", write_zero_calls, true},
     {"tests/unit/abi_operators.inc", write_shim_list, true},
+    {"tests/conformance/shim_calls.inc", write_shim_calls, true},
     {"include/torch/csrc/inductor/aoti_torch/generated/younger.h", write_younger, true},
     {"tests/abi/headers/gates.tsv", write_gates, true},
     {"tests/abi/headers/names.tsv", write_name_table, true},

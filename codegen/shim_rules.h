@@ -26,6 +26,8 @@ typedef struct shim_rule {
                               added; NULL for types of which every value is right */
     const char *local;     /* declarations before the cells, NULL for none */
     const char *cell;      /* the expression of the cell */
+    const char *back;      /* the C arguments out of a cell `%`, for tests, in the helpers of
+                              tests/conformance/shim_calls.h; `#` is the argument's number */
 } shim_rule;
 
 /* One argument of the operator and what it is made from. */

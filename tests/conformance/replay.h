@@ -43,9 +43,18 @@ typedef struct record {
     int64_t storage;
 } record;
 
-/* The contents of blobs.bin. */
+/* The contents of blobs.bin, and whether messages that differ are printed. */
 extern char *replay_blobs;
 extern size_t replay_blobs_size;
+extern bool replay_is_verbose;
+
+/* The folder of the recorded calls, $TENON_CORPUS or that of the build, its blobs read; NULL, and a
+ * line that says so, without one. */
+const char *open_corpus(void);
+
+/* Makes the call of a case and judges it; drops what it holds. */
+verdict run_case(replay *self);
+void drop_case(replay *self);
 
 /* Notes why a case fails or is skipped; returns the verdict to return. */
 verdict because(replay *self, verdict result, const char *format, ...)

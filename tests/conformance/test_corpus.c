@@ -23,7 +23,6 @@
 #include <stdlib.h>
 
 #include <cmocka.h>
-#include <torch/csrc/stable/c/shim.h>
 
 /* Exit status that ctest counts as skipped. */
 #define EXIT_SKIPPED 77
@@ -34,111 +33,19 @@ static const char *folder;  /* the corpus */
 static regex_t name_wanted; /* names of operators to replay */
 static bool has_wanted;     /* all of them, unless TENON_CORPUS_OP says which */
 
-static bool is_verbose(void)
-{
-    return has_wanted || getenv("TENON_CORPUS_VERBOSE") != NULL;
-}
-
-/* ---- one case ---- */
-
-static void drop(replay *self)
-{
-    for (size_t i = 0; i < 8; i++)
-        tn_value_release(&self->outs[i]);
-    for (size_t i = 0; i < self->nin; i++)
-        tn_tensor_release(self->inputs[i]);
-    for (size_t i = 0; i < self->nnumbers; i++)
-        tn_tensor_release(self->numbers[i]);
-    for (size_t i = 0; i < self->nlists; i++)
-        free(self->lists[i]);
-    for (size_t i = 0; i < MAX_TENSORS; i++)
-        tni_storage_release(self->storages[i]);
-}
-
-/* Whether the message begins as PyTorch's does: its first line, found anywhere in Tenon's. */
-static bool message_is_equal(const char *got, const char *want)
-{
-    size_t length = strcspn(want, "\n");
-    for (; *got != '\0'; got++)
-        if (strncmp(got, want, length) == 0)
-            return true;
-    return false;
-}
-
-/* The status that stands for an exception's class. */
-static tn_status status_of(const char *error)
-{
-    return strcmp(error, "IndexError") == 0            ? TN_ERR_INDEX
-           : strcmp(error, "ValueError") == 0          ? TN_ERR_VALUE
-           : strcmp(error, "TypeError") == 0           ? TN_ERR_TYPE
-           : strcmp(error, "NotImplementedError") == 0 ? TN_ERR_NOT_IMPLEMENTED
-                                                       : TN_ERR_RUNTIME;
-}
-
-/* A recorded failure: a failure of another class or text is only told. */
-static verdict judge_failure(replay *self, tn_status status)
-{
-    const char *want = json_string_value(json_object_get(self->line, "message"));
-    const char *error = json_string_value(json_object_get(self->line, "error"));
-    const char *id = json_string_value(json_object_get(self->line, "id"));
-    if (status == TN_OK)
-        return because(self, FAILED, "succeeded, must fail: %s", want);
-    if (is_verbose() && status != status_of(error))
-        printf("    another status: %s: %d, want that of %s: %s\n", id, (int)status, error,
-               tn_last_error());
-    if (is_verbose() && !message_is_equal(tn_last_error(), want))
-        printf("    another message: %s\n      got  %s\n      want %.*s\n", id, tn_last_error(),
-               (int)strcspn(want, "\n"), want);
-    return PASSED;
-}
-
-/* What depends on data has no shape to be worked out. */
-static bool has_meta(const replay *self)
-{
-    for (size_t i = 0; i < self->op->ntags; i++)
-        if (self->op->tags[i] == torch_tag_data_dependent_output() ||
-            self->op->tags[i] == torch_tag_dynamic_output_shape())
-            return false;
-    return json_integer_value(json_object_get(self->line, "nin")) > 0;
-}
-
-static verdict run_case(replay *self)
-{
-    const tn_schema *schema = tn_op_schema(self->op);
-    bool must_fail = json_object_get(self->line, "error") != NULL;
-    if (has_flag(self, "lazy"))
-        return because(self, SKIPPED, "lazy conjugation or negation");
-    if (self->is_meta && !has_meta(self))
-        return because(self, SKIPPED, "the result depends on data");
-    verdict result = make_inputs(self);
-    if (result == PASSED)
-        result = make_arguments(self);
-    if (result != PASSED)
-        return result;
-    tn_status status = tn_op_call(self->op, self->args, schema->nargs, self->outs, 8);
-    if (must_fail)
-        return judge_failure(self, status);
-    if (status != TN_OK)
-        return because(self, FAILED, "%s", tn_last_error());
-    if (has_gauge(self) && !self->is_meta)
-        return compare_gauge(self);
-    result = compare_results(self);
-    return result == PASSED ? compare_inputs(self) : result;
-}
+/* ---- all cases ---- */
 
 static verdict replay_line(const json_t *line, const tn_op *op, const char *level)
 {
     replay self = {.line = line, .op = op, .is_meta = strcmp(level, "meta") == 0};
     verdict result = run_case(&self);
-    if (result == FAILED && is_verbose())
+    if (result == FAILED && replay_is_verbose)
         printf("    FAILED %s (%s): %s\n", json_string_value(json_object_get(line, "id")), level,
                self.why);
-    drop(&self);
+    drop_case(&self);
     tally_of(level, op->name.text)->count[result]++;
     return result;
 }
-
-/* ---- all cases ---- */
 
 /* The operator of a line, without parsing the line; NULL if it is not served or not asked for. */
 static const tn_op *find_op(const char *text, size_t *unserved)
@@ -161,7 +68,7 @@ static const tn_op *find_op(const char *text, size_t *unserved)
 
 static void print_tally(const char *level, const tn_op *op)
 {
-    if (op == NULL || !is_verbose())
+    if (op == NULL || !replay_is_verbose)
         return;
     const tally *now = tally_of(level, op->name.text);
     printf("  %-9s %-36s %4zu passed %3zu failed %3zu skipped\n", level, op->name.text,
@@ -239,25 +146,6 @@ static void no_operator_passes_less_than_before(void **state)
     assert_int_equal(tally_compare(RATCHET), 0);
 }
 
-/* Reads blobs.bin whole; false if there is no corpus. */
-static bool read_blobs(void)
-{
-    char path[4096];
-    snprintf(path, sizeof path, "%s/blobs.bin", folder);
-    FILE *file = fopen(path, "rb");
-    if (file == NULL)
-        return false;
-    fseek(file, 0, SEEK_END);
-    long size = ftell(file);
-    rewind(file);
-    replay_blobs_size = size > 0 ? (size_t)size : 0;
-    replay_blobs = malloc(replay_blobs_size + 1);
-    bool is_read = replay_blobs != NULL &&
-                   fread(replay_blobs, 1, replay_blobs_size, file) == replay_blobs_size;
-    fclose(file);
-    return is_read;
-}
-
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -272,14 +160,10 @@ int main(void)
         printf("TENON_CORPUS_OP: '%s' is no regular expression\n", pattern);
         return 1;
     }
-    folder = getenv("TENON_CORPUS");
+    replay_is_verbose = has_wanted || getenv("TENON_CORPUS_VERBOSE") != NULL;
+    folder = open_corpus();
     if (folder == NULL)
-        folder = TENON_TEST_DATA "/../../../../shared/corpus/open";
-    if (!read_blobs()) {
-        printf("SKIP test_corpus: no recorded calls at %s\n", folder);
-        free(replay_blobs);
         return EXIT_SKIPPED;
-    }
     int failures = cmocka_run_group_tests(tests, NULL, NULL);
     free(replay_blobs);
     tally_free();

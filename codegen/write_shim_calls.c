@@ -1,0 +1,96 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * Calls of the functions that stand for operators, made of the cells of a call: what write_shims.c
+ * does, backwards. A test replays recorded calls through them.
+ */
+#include <stdlib.h>
+#include <string.h>
+
+#include "shim_rules.h"
+
+static void print_argument(FILE *out, const shim_link *link, size_t index)
+{
+    for (const char *c = link->rule->back; *c != '\0'; c++) {
+        if (*c == '%')
+            fprintf(out, "args[%zu]", index);
+        else if (*c == '#')
+            fprintf(out, "%zu", index);
+        else
+            fputc(*c, out);
+    }
+}
+
+/* The argument of the schema that a link belongs to. */
+static size_t index_of(const shim_link *links, size_t count, const abi_value *param)
+{
+    for (size_t i = 0; i < count; i++)
+        if (links[i].param == param)
+            return i;
+    return count;
+}
+
+static void write_call(const abi_spec *spec, const abi_function *function, FILE *out)
+{
+    const tn_schema *schema = function->entry->schema;
+    shim_link *links = gen_alloc(schema->nargs + 1u, sizeof *links);
+    size_t first_result = shim_match(spec, function, links);
+    const char *separator = "";
+    fprintf(out,
+            "static AOTITorchError call_%s(const StableIValue *args, StableIValue *outs, "
+            "shim_slot *slots)\n{\n    (void)args;\n    (void)outs;\n    (void)slots;\n"
+            "    return %s(",
+            function->name, function->name);
+    for (size_t at = 0; at < first_result; at++) {
+        size_t index = index_of(links, schema->nargs, &function->params[at]);
+        if (index == schema->nargs) /* a length or an index, written with what it belongs to */
+            continue;
+        fputs(separator, out);
+        print_argument(out, &links[index], index);
+        separator = ", ";
+    }
+    for (size_t i = 0; i < schema->nreturns; i++) {
+        if (!shim_is_new(&schema->returns[i]))
+            continue;
+        bool is_tensor = schema->returns[i].type->kind == TNI_TYPE_TENSOR;
+        fprintf(out, "%s(%s)(void *)&outs[%zu]", separator,
+                is_tensor ? "AtenTensorHandle *" : "int64_t *", i);
+        separator = ", ";
+    }
+    fputs(");\n}\n\n", out);
+    free(links);
+}
+
+/* Whether the function can say all that a call of its operator says: numbers become doubles. */
+static bool is_exact(const abi_spec *spec, const abi_function *function)
+{
+    const tn_schema *schema = function->entry->schema;
+    shim_link *links = gen_alloc(schema->nargs + 1u, sizeof *links);
+    shim_match(spec, function, links);
+    for (size_t i = 0; i < schema->nargs; i++) {
+        const tni_type *type = schema->args[i].type;
+        while (type->kind == TNI_TYPE_OPTIONAL || type->kind == TNI_TYPE_LIST)
+            type = type->items[0];
+        if (type->kind == TNI_TYPE_SCALAR || links[i].param == NULL)
+            return false;
+    }
+    free(links);
+    return true;
+}
+
+void abi_write_shim_calls(const abi_spec *spec, FILE *out)
+{
+    gen_licence(out);
+    fputs("/* Made by tenon-gen: the functions of gen/abi_operators.c, called with the cells of a "
+          "call. */\n#pragma GCC diagnostic ignored \"-Wdeprecated-declarations\"\n\n",
+          out);
+    for (size_t i = 0; i < spec->nfunctions; i++)
+        if (spec->functions[i].entry != NULL)
+            write_call(spec, &spec->functions[i], out);
+    fputs("static shim_row shim_rows[] = {\n", out);
+    for (size_t i = 0; i < spec->nfunctions; i++)
+        if (spec->functions[i].entry != NULL)
+            fprintf(out, "    {\"%s\", \"%s\", call_%s, %s, 0},\n", spec->functions[i].name,
+                    spec->functions[i].entry->name, spec->functions[i].name,
+                    is_exact(spec, &spec->functions[i]) ? "true" : "false");
+    fputs("};\n", out);
+}
