@@ -501,16 +501,6 @@ AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_randperm(int64_t n, int32_t *dty
     return tni_shim_absent("aoti_torch_cpu_randperm");
 }
 
-AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_replication_pad1d_backward(AtenTensorHandle grad_output, AtenTensorHandle self, const int64_t *padding, int64_t padding_len_, AtenTensorHandle *ret0)
-{
-    return tni_shim_absent("aoti_torch_cpu_replication_pad1d_backward");
-}
-
-AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_replication_pad2d_backward(AtenTensorHandle grad_output, AtenTensorHandle self, const int64_t *padding, int64_t padding_len_, AtenTensorHandle *ret0)
-{
-    return tni_shim_absent("aoti_torch_cpu_replication_pad2d_backward");
-}
-
 AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_scatter_reduce_two_out(AtenTensorHandle out, AtenTensorHandle self, int64_t dim, AtenTensorHandle index, AtenTensorHandle src, const char *reduce, int32_t include_self)
 {
     return tni_shim_absent("aoti_torch_cpu_scatter_reduce_two_out");
@@ -534,11 +524,6 @@ AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_segment_reduce(AtenTensorHandle 
 AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_set__source_Tensor(AtenTensorHandle self, AtenTensorHandle source)
 {
     return tni_shim_absent("aoti_torch_cpu_set__source_Tensor");
-}
-
-AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_soft_margin_loss_backward(AtenTensorHandle grad_output, AtenTensorHandle self, AtenTensorHandle target, int64_t reduction, AtenTensorHandle *ret0)
-{
-    return tni_shim_absent("aoti_torch_cpu_soft_margin_loss_backward");
 }
 
 AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_to_sparse(AtenTensorHandle self, int32_t *layout, const int64_t **blocksize, int64_t blocksize_len_, int64_t *dense_dim, AtenTensorHandle *ret0)

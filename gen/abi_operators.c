@@ -1412,6 +1412,46 @@ AOTITorchError aoti_torch_cpu_repeat_interleave_Tensor(AtenTensorHandle repeats,
     return AOTI_TORCH_SUCCESS;
 }
 
+static tni_callee op_replication_pad1d_backward = {"aten::replication_pad1d_backward", NULL};
+
+AOTITorchError aoti_torch_cpu_replication_pad1d_backward(AtenTensorHandle grad_output, AtenTensorHandle self, const int64_t *padding, int64_t padding_len_, AtenTensorHandle *ret0)
+{
+    if (!tni_is_given(grad_output, __func__, "grad_output") ||
+        !tni_is_given(self, __func__, "self") ||
+        !tni_is_array(padding, padding_len_, __func__, "padding") ||
+        !tni_is_given(ret0, __func__, "ret0"))
+        return AOTI_TORCH_FAILURE;
+    const tni_list padding_list = tni_list_of(padding, padding_len_);
+    const StableIValue args[] = {tni_cell_of(grad_output),
+                                 tni_cell_of(self),
+                                 tni_cell_of(&padding_list)};
+    StableIValue outs[1];
+    if (tni_call_direct(&op_replication_pad1d_backward, args, outs) != TN_OK)
+        return AOTI_TORCH_FAILURE;
+    *ret0 = tni_handle_of(outs[0]);
+    return AOTI_TORCH_SUCCESS;
+}
+
+static tni_callee op_replication_pad2d_backward = {"aten::replication_pad2d_backward", NULL};
+
+AOTITorchError aoti_torch_cpu_replication_pad2d_backward(AtenTensorHandle grad_output, AtenTensorHandle self, const int64_t *padding, int64_t padding_len_, AtenTensorHandle *ret0)
+{
+    if (!tni_is_given(grad_output, __func__, "grad_output") ||
+        !tni_is_given(self, __func__, "self") ||
+        !tni_is_array(padding, padding_len_, __func__, "padding") ||
+        !tni_is_given(ret0, __func__, "ret0"))
+        return AOTI_TORCH_FAILURE;
+    const tni_list padding_list = tni_list_of(padding, padding_len_);
+    const StableIValue args[] = {tni_cell_of(grad_output),
+                                 tni_cell_of(self),
+                                 tni_cell_of(&padding_list)};
+    StableIValue outs[1];
+    if (tni_call_direct(&op_replication_pad2d_backward, args, outs) != TN_OK)
+        return AOTI_TORCH_FAILURE;
+    *ret0 = tni_handle_of(outs[0]);
+    return AOTI_TORCH_SUCCESS;
+}
+
 static tni_callee op_reshape = {"aten::reshape", NULL};
 
 AOTITorchError aoti_torch_cpu_reshape(AtenTensorHandle self, const int64_t *shape, int64_t shape_len_, AtenTensorHandle *ret0)
@@ -1525,6 +1565,26 @@ AOTITorchError aoti_torch_cpu_slice_Tensor(AtenTensorHandle self, int64_t dim, i
                                  (StableIValue)step};
     StableIValue outs[1];
     if (tni_call_direct(&op_slice_Tensor, args, outs) != TN_OK)
+        return AOTI_TORCH_FAILURE;
+    *ret0 = tni_handle_of(outs[0]);
+    return AOTI_TORCH_SUCCESS;
+}
+
+static tni_callee op_soft_margin_loss_backward = {"aten::soft_margin_loss_backward", NULL};
+
+AOTITorchError aoti_torch_cpu_soft_margin_loss_backward(AtenTensorHandle grad_output, AtenTensorHandle self, AtenTensorHandle target, int64_t reduction, AtenTensorHandle *ret0)
+{
+    if (!tni_is_given(grad_output, __func__, "grad_output") ||
+        !tni_is_given(self, __func__, "self") ||
+        !tni_is_given(target, __func__, "target") ||
+        !tni_is_given(ret0, __func__, "ret0"))
+        return AOTI_TORCH_FAILURE;
+    const StableIValue args[] = {tni_cell_of(grad_output),
+                                 tni_cell_of(self),
+                                 tni_cell_of(target),
+                                 (StableIValue)reduction};
+    StableIValue outs[1];
+    if (tni_call_direct(&op_soft_margin_loss_backward, args, outs) != TN_OK)
         return AOTI_TORCH_FAILURE;
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;

@@ -3063,6 +3063,134 @@ TN_NODISCARD static inline tn_status tni_read_baddbmm_(const tn_call *call,
     return TN_OK;
 }
 
+/* binary_cross_entropy(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean) -> Tensor */
+typedef struct tni_args_binary_cross_entropy {
+    tn_tensor *self;
+    tn_tensor *target;
+    tn_tensor *weight;
+    int64_t reduction;
+} tni_args_binary_cross_entropy;
+TN_NODISCARD static inline tn_status tni_read_binary_cross_entropy(const tn_call *call,
+    const StableIValue *args, tni_args_binary_cross_entropy *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->target));
+    in->weight = tni_arg_maybe_handle(args[2]);
+    in->reduction = tni_arg_int(args[3]);
+    return TN_OK;
+}
+
+/* binary_cross_entropy.out(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_binary_cross_entropy_out {
+    tn_tensor *self;
+    tn_tensor *target;
+    tn_tensor *weight;
+    int64_t reduction;
+    tn_tensor *out;
+} tni_args_binary_cross_entropy_out;
+TN_NODISCARD static inline tn_status tni_read_binary_cross_entropy_out(const tn_call *call,
+    const StableIValue *args, tni_args_binary_cross_entropy_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->target));
+    in->weight = tni_arg_maybe_handle(args[2]);
+    in->reduction = tni_arg_int(args[3]);
+    TN_TRY(tni_arg_tensor(call, args, 4, &in->out));
+    return TN_OK;
+}
+
+/* binary_cross_entropy_backward(Tensor grad_output, Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean) -> Tensor */
+typedef struct tni_args_binary_cross_entropy_backward {
+    tn_tensor *grad_output;
+    tn_tensor *self;
+    tn_tensor *target;
+    tn_tensor *weight;
+    int64_t reduction;
+} tni_args_binary_cross_entropy_backward;
+TN_NODISCARD static inline tn_status tni_read_binary_cross_entropy_backward(const tn_call *call,
+    const StableIValue *args, tni_args_binary_cross_entropy_backward *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->grad_output));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->target));
+    in->weight = tni_arg_maybe_handle(args[3]);
+    in->reduction = tni_arg_int(args[4]);
+    return TN_OK;
+}
+
+/* binary_cross_entropy_backward.grad_input(Tensor grad_output, Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, *, Tensor(a!) grad_input) -> Tensor(a!) */
+typedef struct tni_args_binary_cross_entropy_backward_grad_input {
+    tn_tensor *grad_output;
+    tn_tensor *self;
+    tn_tensor *target;
+    tn_tensor *weight;
+    int64_t reduction;
+    tn_tensor *grad_input;
+} tni_args_binary_cross_entropy_backward_grad_input;
+TN_NODISCARD static inline tn_status tni_read_binary_cross_entropy_backward_grad_input(const tn_call *call,
+    const StableIValue *args, tni_args_binary_cross_entropy_backward_grad_input *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->grad_output));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->target));
+    in->weight = tni_arg_maybe_handle(args[3]);
+    in->reduction = tni_arg_int(args[4]);
+    TN_TRY(tni_arg_tensor(call, args, 5, &in->grad_input));
+    return TN_OK;
+}
+
+/* binary_cross_entropy_with_logits(Tensor self, Tensor target, Tensor? weight=None, Tensor? pos_weight=None, int reduction=Mean) -> Tensor */
+typedef struct tni_args_binary_cross_entropy_with_logits {
+    tn_tensor *self;
+    tn_tensor *target;
+    tn_tensor *weight;
+    tn_tensor *pos_weight;
+    int64_t reduction;
+} tni_args_binary_cross_entropy_with_logits;
+TN_NODISCARD static inline tn_status tni_read_binary_cross_entropy_with_logits(const tn_call *call,
+    const StableIValue *args, tni_args_binary_cross_entropy_with_logits *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->target));
+    in->weight = tni_arg_maybe_handle(args[2]);
+    in->pos_weight = tni_arg_maybe_handle(args[3]);
+    in->reduction = tni_arg_int(args[4]);
+    return TN_OK;
+}
+
+/* binary_cross_entropy_with_logits.out(Tensor self, Tensor target, Tensor? weight=None, Tensor? pos_weight=None, int reduction=1, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_binary_cross_entropy_with_logits_out {
+    tn_tensor *self;
+    tn_tensor *target;
+    tn_tensor *weight;
+    tn_tensor *pos_weight;
+    int64_t reduction;
+    tn_tensor *out;
+} tni_args_binary_cross_entropy_with_logits_out;
+TN_NODISCARD static inline tn_status tni_read_binary_cross_entropy_with_logits_out(const tn_call *call,
+    const StableIValue *args, tni_args_binary_cross_entropy_with_logits_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->target));
+    in->weight = tni_arg_maybe_handle(args[2]);
+    in->pos_weight = tni_arg_maybe_handle(args[3]);
+    in->reduction = tni_arg_int(args[4]);
+    TN_TRY(tni_arg_tensor(call, args, 5, &in->out));
+    return TN_OK;
+}
+
 /* bmm(Tensor self, Tensor mat2) -> Tensor */
 typedef struct tni_args_bmm {
     tn_tensor *self;
@@ -5644,6 +5772,90 @@ TN_NODISCARD static inline tn_status tni_read_hstack_out(const tn_call *call,
     return TN_OK;
 }
 
+/* huber_loss(Tensor self, Tensor target, int reduction=Mean, float delta=1.0) -> Tensor */
+typedef struct tni_args_huber_loss {
+    tn_tensor *self;
+    tn_tensor *target;
+    int64_t reduction;
+    double delta;
+} tni_args_huber_loss;
+TN_NODISCARD static inline tn_status tni_read_huber_loss(const tn_call *call,
+    const StableIValue *args, tni_args_huber_loss *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->target));
+    in->reduction = tni_arg_int(args[2]);
+    in->delta = tni_arg_double(args[3]);
+    return TN_OK;
+}
+
+/* huber_loss.out(Tensor self, Tensor target, int reduction=Mean, float delta=1.0, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_huber_loss_out {
+    tn_tensor *self;
+    tn_tensor *target;
+    int64_t reduction;
+    double delta;
+    tn_tensor *out;
+} tni_args_huber_loss_out;
+TN_NODISCARD static inline tn_status tni_read_huber_loss_out(const tn_call *call,
+    const StableIValue *args, tni_args_huber_loss_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->target));
+    in->reduction = tni_arg_int(args[2]);
+    in->delta = tni_arg_double(args[3]);
+    TN_TRY(tni_arg_tensor(call, args, 4, &in->out));
+    return TN_OK;
+}
+
+/* huber_loss_backward(Tensor grad_output, Tensor self, Tensor target, int reduction, float delta) -> Tensor */
+typedef struct tni_args_huber_loss_backward {
+    tn_tensor *grad_output;
+    tn_tensor *self;
+    tn_tensor *target;
+    int64_t reduction;
+    double delta;
+} tni_args_huber_loss_backward;
+TN_NODISCARD static inline tn_status tni_read_huber_loss_backward(const tn_call *call,
+    const StableIValue *args, tni_args_huber_loss_backward *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->grad_output));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->target));
+    in->reduction = tni_arg_int(args[3]);
+    in->delta = tni_arg_double(args[4]);
+    return TN_OK;
+}
+
+/* huber_loss_backward.out(Tensor grad_output, Tensor self, Tensor target, int reduction, float delta, *, Tensor(a!) grad_input) -> Tensor(a!) */
+typedef struct tni_args_huber_loss_backward_out {
+    tn_tensor *grad_output;
+    tn_tensor *self;
+    tn_tensor *target;
+    int64_t reduction;
+    double delta;
+    tn_tensor *grad_input;
+} tni_args_huber_loss_backward_out;
+TN_NODISCARD static inline tn_status tni_read_huber_loss_backward_out(const tn_call *call,
+    const StableIValue *args, tni_args_huber_loss_backward_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->grad_output));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->target));
+    in->reduction = tni_arg_int(args[3]);
+    in->delta = tni_arg_double(args[4]);
+    TN_TRY(tni_arg_tensor(call, args, 5, &in->grad_input));
+    return TN_OK;
+}
+
 /* imag(Tensor(a) self) -> Tensor(a) */
 typedef struct tni_args_imag {
     tn_tensor *self;
@@ -7227,6 +7439,82 @@ TN_NODISCARD static inline tn_status tni_read_movedim_intlist(const tn_call *cal
     return TN_OK;
 }
 
+/* mse_loss(Tensor self, Tensor target, int reduction=Mean) -> Tensor */
+typedef struct tni_args_mse_loss {
+    tn_tensor *self;
+    tn_tensor *target;
+    int64_t reduction;
+} tni_args_mse_loss;
+TN_NODISCARD static inline tn_status tni_read_mse_loss(const tn_call *call,
+    const StableIValue *args, tni_args_mse_loss *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->target));
+    in->reduction = tni_arg_int(args[2]);
+    return TN_OK;
+}
+
+/* mse_loss.out(Tensor self, Tensor target, int reduction=Mean, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_mse_loss_out {
+    tn_tensor *self;
+    tn_tensor *target;
+    int64_t reduction;
+    tn_tensor *out;
+} tni_args_mse_loss_out;
+TN_NODISCARD static inline tn_status tni_read_mse_loss_out(const tn_call *call,
+    const StableIValue *args, tni_args_mse_loss_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->target));
+    in->reduction = tni_arg_int(args[2]);
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->out));
+    return TN_OK;
+}
+
+/* mse_loss_backward(Tensor grad_output, Tensor self, Tensor target, int reduction) -> Tensor */
+typedef struct tni_args_mse_loss_backward {
+    tn_tensor *grad_output;
+    tn_tensor *self;
+    tn_tensor *target;
+    int64_t reduction;
+} tni_args_mse_loss_backward;
+TN_NODISCARD static inline tn_status tni_read_mse_loss_backward(const tn_call *call,
+    const StableIValue *args, tni_args_mse_loss_backward *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->grad_output));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->target));
+    in->reduction = tni_arg_int(args[3]);
+    return TN_OK;
+}
+
+/* mse_loss_backward.grad_input(Tensor grad_output, Tensor self, Tensor target, int reduction, *, Tensor(a!) grad_input) -> Tensor(a!) */
+typedef struct tni_args_mse_loss_backward_grad_input {
+    tn_tensor *grad_output;
+    tn_tensor *self;
+    tn_tensor *target;
+    int64_t reduction;
+    tn_tensor *grad_input;
+} tni_args_mse_loss_backward_grad_input;
+TN_NODISCARD static inline tn_status tni_read_mse_loss_backward_grad_input(const tn_call *call,
+    const StableIValue *args, tni_args_mse_loss_backward_grad_input *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->grad_output));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->target));
+    in->reduction = tni_arg_int(args[3]);
+    TN_TRY(tni_arg_tensor(call, args, 4, &in->grad_input));
+    return TN_OK;
+}
+
 /* msort(Tensor self) -> Tensor */
 typedef struct tni_args_msort {
     tn_tensor *self;
@@ -8215,6 +8503,210 @@ TN_NODISCARD static inline tn_status tni_read_real(const tn_call *call,
     return TN_OK;
 }
 
+/* reflection_pad1d(Tensor self, SymInt[2] padding) -> Tensor */
+typedef struct tni_args_reflection_pad1d {
+    tn_tensor *self;
+    tni_ints padding;
+} tni_args_reflection_pad1d;
+TN_NODISCARD static inline tn_status tni_read_reflection_pad1d(const tn_call *call,
+    const StableIValue *args, tni_args_reflection_pad1d *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->padding = tni_arg_ints(args[1]);
+    return TN_OK;
+}
+
+/* reflection_pad1d.out(Tensor self, SymInt[2] padding, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_reflection_pad1d_out {
+    tn_tensor *self;
+    tni_ints padding;
+    tn_tensor *out;
+} tni_args_reflection_pad1d_out;
+TN_NODISCARD static inline tn_status tni_read_reflection_pad1d_out(const tn_call *call,
+    const StableIValue *args, tni_args_reflection_pad1d_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->padding = tni_arg_ints(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
+/* reflection_pad1d_backward(Tensor grad_output, Tensor self, SymInt[2] padding) -> Tensor */
+typedef struct tni_args_reflection_pad1d_backward {
+    tn_tensor *grad_output;
+    tn_tensor *self;
+    tni_ints padding;
+} tni_args_reflection_pad1d_backward;
+TN_NODISCARD static inline tn_status tni_read_reflection_pad1d_backward(const tn_call *call,
+    const StableIValue *args, tni_args_reflection_pad1d_backward *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->grad_output));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->self));
+    in->padding = tni_arg_ints(args[2]);
+    return TN_OK;
+}
+
+/* reflection_pad1d_backward.grad_input(Tensor grad_output, Tensor self, SymInt[2] padding, *, Tensor(a!) grad_input) -> Tensor(a!) */
+typedef struct tni_args_reflection_pad1d_backward_grad_input {
+    tn_tensor *grad_output;
+    tn_tensor *self;
+    tni_ints padding;
+    tn_tensor *grad_input;
+} tni_args_reflection_pad1d_backward_grad_input;
+TN_NODISCARD static inline tn_status tni_read_reflection_pad1d_backward_grad_input(const tn_call *call,
+    const StableIValue *args, tni_args_reflection_pad1d_backward_grad_input *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->grad_output));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->self));
+    in->padding = tni_arg_ints(args[2]);
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->grad_input));
+    return TN_OK;
+}
+
+/* reflection_pad2d(Tensor self, SymInt[4] padding) -> Tensor */
+typedef struct tni_args_reflection_pad2d {
+    tn_tensor *self;
+    tni_ints padding;
+} tni_args_reflection_pad2d;
+TN_NODISCARD static inline tn_status tni_read_reflection_pad2d(const tn_call *call,
+    const StableIValue *args, tni_args_reflection_pad2d *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->padding = tni_arg_ints(args[1]);
+    return TN_OK;
+}
+
+/* reflection_pad2d.out(Tensor self, SymInt[4] padding, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_reflection_pad2d_out {
+    tn_tensor *self;
+    tni_ints padding;
+    tn_tensor *out;
+} tni_args_reflection_pad2d_out;
+TN_NODISCARD static inline tn_status tni_read_reflection_pad2d_out(const tn_call *call,
+    const StableIValue *args, tni_args_reflection_pad2d_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->padding = tni_arg_ints(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
+/* reflection_pad2d_backward(Tensor grad_output, Tensor self, SymInt[4] padding) -> Tensor */
+typedef struct tni_args_reflection_pad2d_backward {
+    tn_tensor *grad_output;
+    tn_tensor *self;
+    tni_ints padding;
+} tni_args_reflection_pad2d_backward;
+TN_NODISCARD static inline tn_status tni_read_reflection_pad2d_backward(const tn_call *call,
+    const StableIValue *args, tni_args_reflection_pad2d_backward *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->grad_output));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->self));
+    in->padding = tni_arg_ints(args[2]);
+    return TN_OK;
+}
+
+/* reflection_pad2d_backward.grad_input(Tensor grad_output, Tensor self, SymInt[4] padding, *, Tensor(a!) grad_input) -> Tensor(a!) */
+typedef struct tni_args_reflection_pad2d_backward_grad_input {
+    tn_tensor *grad_output;
+    tn_tensor *self;
+    tni_ints padding;
+    tn_tensor *grad_input;
+} tni_args_reflection_pad2d_backward_grad_input;
+TN_NODISCARD static inline tn_status tni_read_reflection_pad2d_backward_grad_input(const tn_call *call,
+    const StableIValue *args, tni_args_reflection_pad2d_backward_grad_input *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->grad_output));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->self));
+    in->padding = tni_arg_ints(args[2]);
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->grad_input));
+    return TN_OK;
+}
+
+/* reflection_pad3d(Tensor self, SymInt[6] padding) -> Tensor */
+typedef struct tni_args_reflection_pad3d {
+    tn_tensor *self;
+    tni_ints padding;
+} tni_args_reflection_pad3d;
+TN_NODISCARD static inline tn_status tni_read_reflection_pad3d(const tn_call *call,
+    const StableIValue *args, tni_args_reflection_pad3d *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->padding = tni_arg_ints(args[1]);
+    return TN_OK;
+}
+
+/* reflection_pad3d.out(Tensor self, SymInt[6] padding, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_reflection_pad3d_out {
+    tn_tensor *self;
+    tni_ints padding;
+    tn_tensor *out;
+} tni_args_reflection_pad3d_out;
+TN_NODISCARD static inline tn_status tni_read_reflection_pad3d_out(const tn_call *call,
+    const StableIValue *args, tni_args_reflection_pad3d_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->padding = tni_arg_ints(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
+/* reflection_pad3d_backward(Tensor grad_output, Tensor self, SymInt[6] padding) -> Tensor */
+typedef struct tni_args_reflection_pad3d_backward {
+    tn_tensor *grad_output;
+    tn_tensor *self;
+    tni_ints padding;
+} tni_args_reflection_pad3d_backward;
+TN_NODISCARD static inline tn_status tni_read_reflection_pad3d_backward(const tn_call *call,
+    const StableIValue *args, tni_args_reflection_pad3d_backward *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->grad_output));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->self));
+    in->padding = tni_arg_ints(args[2]);
+    return TN_OK;
+}
+
+/* reflection_pad3d_backward.grad_input(Tensor grad_output, Tensor self, SymInt[6] padding, *, Tensor(a!) grad_input) -> Tensor(a!) */
+typedef struct tni_args_reflection_pad3d_backward_grad_input {
+    tn_tensor *grad_output;
+    tn_tensor *self;
+    tni_ints padding;
+    tn_tensor *grad_input;
+} tni_args_reflection_pad3d_backward_grad_input;
+TN_NODISCARD static inline tn_status tni_read_reflection_pad3d_backward_grad_input(const tn_call *call,
+    const StableIValue *args, tni_args_reflection_pad3d_backward_grad_input *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->grad_output));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->self));
+    in->padding = tni_arg_ints(args[2]);
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->grad_input));
+    return TN_OK;
+}
+
 /* repeat_interleave.Tensor(Tensor repeats, *, SymInt? output_size=None) -> Tensor */
 typedef struct tni_args_repeat_interleave_Tensor {
     tn_tensor *repeats;
@@ -8244,6 +8736,210 @@ TN_NODISCARD static inline tn_status tni_read_repeat_interleave_Tensor_out(const
     TN_TRY(tni_arg_tensor(call, args, 0, &in->repeats));
     in->output_size = tni_arg_maybe_int(args[1]);
     TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
+/* replication_pad1d(Tensor self, SymInt[2] padding) -> Tensor */
+typedef struct tni_args_replication_pad1d {
+    tn_tensor *self;
+    tni_ints padding;
+} tni_args_replication_pad1d;
+TN_NODISCARD static inline tn_status tni_read_replication_pad1d(const tn_call *call,
+    const StableIValue *args, tni_args_replication_pad1d *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->padding = tni_arg_ints(args[1]);
+    return TN_OK;
+}
+
+/* replication_pad1d.out(Tensor self, SymInt[2] padding, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_replication_pad1d_out {
+    tn_tensor *self;
+    tni_ints padding;
+    tn_tensor *out;
+} tni_args_replication_pad1d_out;
+TN_NODISCARD static inline tn_status tni_read_replication_pad1d_out(const tn_call *call,
+    const StableIValue *args, tni_args_replication_pad1d_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->padding = tni_arg_ints(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
+/* replication_pad1d_backward(Tensor grad_output, Tensor self, SymInt[2] padding) -> Tensor */
+typedef struct tni_args_replication_pad1d_backward {
+    tn_tensor *grad_output;
+    tn_tensor *self;
+    tni_ints padding;
+} tni_args_replication_pad1d_backward;
+TN_NODISCARD static inline tn_status tni_read_replication_pad1d_backward(const tn_call *call,
+    const StableIValue *args, tni_args_replication_pad1d_backward *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->grad_output));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->self));
+    in->padding = tni_arg_ints(args[2]);
+    return TN_OK;
+}
+
+/* replication_pad1d_backward.grad_input(Tensor grad_output, Tensor self, SymInt[2] padding, *, Tensor(a!) grad_input) -> Tensor(a!) */
+typedef struct tni_args_replication_pad1d_backward_grad_input {
+    tn_tensor *grad_output;
+    tn_tensor *self;
+    tni_ints padding;
+    tn_tensor *grad_input;
+} tni_args_replication_pad1d_backward_grad_input;
+TN_NODISCARD static inline tn_status tni_read_replication_pad1d_backward_grad_input(const tn_call *call,
+    const StableIValue *args, tni_args_replication_pad1d_backward_grad_input *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->grad_output));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->self));
+    in->padding = tni_arg_ints(args[2]);
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->grad_input));
+    return TN_OK;
+}
+
+/* replication_pad2d(Tensor self, SymInt[4] padding) -> Tensor */
+typedef struct tni_args_replication_pad2d {
+    tn_tensor *self;
+    tni_ints padding;
+} tni_args_replication_pad2d;
+TN_NODISCARD static inline tn_status tni_read_replication_pad2d(const tn_call *call,
+    const StableIValue *args, tni_args_replication_pad2d *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->padding = tni_arg_ints(args[1]);
+    return TN_OK;
+}
+
+/* replication_pad2d.out(Tensor self, SymInt[4] padding, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_replication_pad2d_out {
+    tn_tensor *self;
+    tni_ints padding;
+    tn_tensor *out;
+} tni_args_replication_pad2d_out;
+TN_NODISCARD static inline tn_status tni_read_replication_pad2d_out(const tn_call *call,
+    const StableIValue *args, tni_args_replication_pad2d_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->padding = tni_arg_ints(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
+/* replication_pad2d_backward(Tensor grad_output, Tensor self, SymInt[4] padding) -> Tensor */
+typedef struct tni_args_replication_pad2d_backward {
+    tn_tensor *grad_output;
+    tn_tensor *self;
+    tni_ints padding;
+} tni_args_replication_pad2d_backward;
+TN_NODISCARD static inline tn_status tni_read_replication_pad2d_backward(const tn_call *call,
+    const StableIValue *args, tni_args_replication_pad2d_backward *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->grad_output));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->self));
+    in->padding = tni_arg_ints(args[2]);
+    return TN_OK;
+}
+
+/* replication_pad2d_backward.grad_input(Tensor grad_output, Tensor self, SymInt[4] padding, *, Tensor(a!) grad_input) -> Tensor(a!) */
+typedef struct tni_args_replication_pad2d_backward_grad_input {
+    tn_tensor *grad_output;
+    tn_tensor *self;
+    tni_ints padding;
+    tn_tensor *grad_input;
+} tni_args_replication_pad2d_backward_grad_input;
+TN_NODISCARD static inline tn_status tni_read_replication_pad2d_backward_grad_input(const tn_call *call,
+    const StableIValue *args, tni_args_replication_pad2d_backward_grad_input *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->grad_output));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->self));
+    in->padding = tni_arg_ints(args[2]);
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->grad_input));
+    return TN_OK;
+}
+
+/* replication_pad3d(Tensor self, SymInt[6] padding) -> Tensor */
+typedef struct tni_args_replication_pad3d {
+    tn_tensor *self;
+    tni_ints padding;
+} tni_args_replication_pad3d;
+TN_NODISCARD static inline tn_status tni_read_replication_pad3d(const tn_call *call,
+    const StableIValue *args, tni_args_replication_pad3d *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->padding = tni_arg_ints(args[1]);
+    return TN_OK;
+}
+
+/* replication_pad3d.out(Tensor self, SymInt[6] padding, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_replication_pad3d_out {
+    tn_tensor *self;
+    tni_ints padding;
+    tn_tensor *out;
+} tni_args_replication_pad3d_out;
+TN_NODISCARD static inline tn_status tni_read_replication_pad3d_out(const tn_call *call,
+    const StableIValue *args, tni_args_replication_pad3d_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->padding = tni_arg_ints(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
+/* replication_pad3d_backward(Tensor grad_output, Tensor self, SymInt[6] padding) -> Tensor */
+typedef struct tni_args_replication_pad3d_backward {
+    tn_tensor *grad_output;
+    tn_tensor *self;
+    tni_ints padding;
+} tni_args_replication_pad3d_backward;
+TN_NODISCARD static inline tn_status tni_read_replication_pad3d_backward(const tn_call *call,
+    const StableIValue *args, tni_args_replication_pad3d_backward *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->grad_output));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->self));
+    in->padding = tni_arg_ints(args[2]);
+    return TN_OK;
+}
+
+/* replication_pad3d_backward.grad_input(Tensor grad_output, Tensor self, SymInt[6] padding, *, Tensor(a!) grad_input) -> Tensor(a!) */
+typedef struct tni_args_replication_pad3d_backward_grad_input {
+    tn_tensor *grad_output;
+    tn_tensor *self;
+    tni_ints padding;
+    tn_tensor *grad_input;
+} tni_args_replication_pad3d_backward_grad_input;
+TN_NODISCARD static inline tn_status tni_read_replication_pad3d_backward_grad_input(const tn_call *call,
+    const StableIValue *args, tni_args_replication_pad3d_backward_grad_input *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->grad_output));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->self));
+    in->padding = tni_arg_ints(args[2]);
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->grad_input));
     return TN_OK;
 }
 
@@ -8886,6 +9582,166 @@ TN_NODISCARD static inline tn_status tni_read_slice_scatter_out(const tn_call *c
     in->end = tni_arg_maybe_int(args[4]);
     in->step = tni_arg_int(args[5]);
     TN_TRY(tni_arg_tensor(call, args, 6, &in->out));
+    return TN_OK;
+}
+
+/* smooth_l1_loss(Tensor self, Tensor target, int reduction=Mean, float beta=1.0) -> Tensor */
+typedef struct tni_args_smooth_l1_loss {
+    tn_tensor *self;
+    tn_tensor *target;
+    int64_t reduction;
+    double beta;
+} tni_args_smooth_l1_loss;
+TN_NODISCARD static inline tn_status tni_read_smooth_l1_loss(const tn_call *call,
+    const StableIValue *args, tni_args_smooth_l1_loss *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->target));
+    in->reduction = tni_arg_int(args[2]);
+    in->beta = tni_arg_double(args[3]);
+    return TN_OK;
+}
+
+/* smooth_l1_loss.out(Tensor self, Tensor target, int reduction=Mean, float beta=1.0, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_smooth_l1_loss_out {
+    tn_tensor *self;
+    tn_tensor *target;
+    int64_t reduction;
+    double beta;
+    tn_tensor *out;
+} tni_args_smooth_l1_loss_out;
+TN_NODISCARD static inline tn_status tni_read_smooth_l1_loss_out(const tn_call *call,
+    const StableIValue *args, tni_args_smooth_l1_loss_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->target));
+    in->reduction = tni_arg_int(args[2]);
+    in->beta = tni_arg_double(args[3]);
+    TN_TRY(tni_arg_tensor(call, args, 4, &in->out));
+    return TN_OK;
+}
+
+/* smooth_l1_loss_backward(Tensor grad_output, Tensor self, Tensor target, int reduction, float beta) -> Tensor */
+typedef struct tni_args_smooth_l1_loss_backward {
+    tn_tensor *grad_output;
+    tn_tensor *self;
+    tn_tensor *target;
+    int64_t reduction;
+    double beta;
+} tni_args_smooth_l1_loss_backward;
+TN_NODISCARD static inline tn_status tni_read_smooth_l1_loss_backward(const tn_call *call,
+    const StableIValue *args, tni_args_smooth_l1_loss_backward *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->grad_output));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->target));
+    in->reduction = tni_arg_int(args[3]);
+    in->beta = tni_arg_double(args[4]);
+    return TN_OK;
+}
+
+/* smooth_l1_loss_backward.grad_input(Tensor grad_output, Tensor self, Tensor target, int reduction, float beta, *, Tensor(a!) grad_input) -> Tensor(a!) */
+typedef struct tni_args_smooth_l1_loss_backward_grad_input {
+    tn_tensor *grad_output;
+    tn_tensor *self;
+    tn_tensor *target;
+    int64_t reduction;
+    double beta;
+    tn_tensor *grad_input;
+} tni_args_smooth_l1_loss_backward_grad_input;
+TN_NODISCARD static inline tn_status tni_read_smooth_l1_loss_backward_grad_input(const tn_call *call,
+    const StableIValue *args, tni_args_smooth_l1_loss_backward_grad_input *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->grad_output));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->target));
+    in->reduction = tni_arg_int(args[3]);
+    in->beta = tni_arg_double(args[4]);
+    TN_TRY(tni_arg_tensor(call, args, 5, &in->grad_input));
+    return TN_OK;
+}
+
+/* soft_margin_loss(Tensor self, Tensor target, int reduction=Mean) -> Tensor */
+typedef struct tni_args_soft_margin_loss {
+    tn_tensor *self;
+    tn_tensor *target;
+    int64_t reduction;
+} tni_args_soft_margin_loss;
+TN_NODISCARD static inline tn_status tni_read_soft_margin_loss(const tn_call *call,
+    const StableIValue *args, tni_args_soft_margin_loss *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->target));
+    in->reduction = tni_arg_int(args[2]);
+    return TN_OK;
+}
+
+/* soft_margin_loss.out(Tensor self, Tensor target, int reduction=Mean, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_soft_margin_loss_out {
+    tn_tensor *self;
+    tn_tensor *target;
+    int64_t reduction;
+    tn_tensor *out;
+} tni_args_soft_margin_loss_out;
+TN_NODISCARD static inline tn_status tni_read_soft_margin_loss_out(const tn_call *call,
+    const StableIValue *args, tni_args_soft_margin_loss_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->target));
+    in->reduction = tni_arg_int(args[2]);
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->out));
+    return TN_OK;
+}
+
+/* soft_margin_loss_backward(Tensor grad_output, Tensor self, Tensor target, int reduction) -> Tensor */
+typedef struct tni_args_soft_margin_loss_backward {
+    tn_tensor *grad_output;
+    tn_tensor *self;
+    tn_tensor *target;
+    int64_t reduction;
+} tni_args_soft_margin_loss_backward;
+TN_NODISCARD static inline tn_status tni_read_soft_margin_loss_backward(const tn_call *call,
+    const StableIValue *args, tni_args_soft_margin_loss_backward *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->grad_output));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->target));
+    in->reduction = tni_arg_int(args[3]);
+    return TN_OK;
+}
+
+/* soft_margin_loss_backward.grad_input(Tensor grad_output, Tensor self, Tensor target, int reduction, *, Tensor(a!) grad_input) -> Tensor(a!) */
+typedef struct tni_args_soft_margin_loss_backward_grad_input {
+    tn_tensor *grad_output;
+    tn_tensor *self;
+    tn_tensor *target;
+    int64_t reduction;
+    tn_tensor *grad_input;
+} tni_args_soft_margin_loss_backward_grad_input;
+TN_NODISCARD static inline tn_status tni_read_soft_margin_loss_backward_grad_input(const tn_call *call,
+    const StableIValue *args, tni_args_soft_margin_loss_backward_grad_input *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->grad_output));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->target));
+    in->reduction = tni_arg_int(args[3]);
+    TN_TRY(tni_arg_tensor(call, args, 4, &in->grad_input));
     return TN_OK;
 }
 

@@ -2260,6 +2260,97 @@ TN_NODISCARD static inline tn_status tni_call_baddbmm_(tn_tensor *self, tn_tenso
     return tni_call_drop(&callee, args, 1);
 }
 
+/* binary_cross_entropy(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_binary_cross_entropy(tn_tensor *self, tn_tensor *target, tn_tensor *weight, int64_t reduction, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::binary_cross_entropy", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(target, &boxes[1]),
+        tni_box_handle_optional(weight, &boxes[2]),
+        tni_box_int(reduction, &boxes[3]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* binary_cross_entropy.out(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_binary_cross_entropy_out(tn_tensor *self, tn_tensor *target, tn_tensor *weight, int64_t reduction, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::binary_cross_entropy.out", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(target, &boxes[1]),
+        tni_box_handle_optional(weight, &boxes[2]),
+        tni_box_int(reduction, &boxes[3]),
+        tni_box_handle(out, &boxes[4]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* binary_cross_entropy_backward(Tensor grad_output, Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_binary_cross_entropy_backward(tn_tensor *grad_output, tn_tensor *self, tn_tensor *target, tn_tensor *weight, int64_t reduction, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::binary_cross_entropy_backward", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(grad_output, &boxes[0]),
+        tni_box_handle(self, &boxes[1]),
+        tni_box_handle(target, &boxes[2]),
+        tni_box_handle_optional(weight, &boxes[3]),
+        tni_box_int(reduction, &boxes[4]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* binary_cross_entropy_backward.grad_input(Tensor grad_output, Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, *, Tensor(a!) grad_input) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_binary_cross_entropy_backward_grad_input(tn_tensor *grad_output, tn_tensor *self, tn_tensor *target, tn_tensor *weight, int64_t reduction, tn_tensor *grad_input)
+{
+    static tni_callee callee = {"aten::binary_cross_entropy_backward.grad_input", NULL};
+    tni_box boxes[6];
+    const StableIValue args[] = {
+        tni_box_handle(grad_output, &boxes[0]),
+        tni_box_handle(self, &boxes[1]),
+        tni_box_handle(target, &boxes[2]),
+        tni_box_handle_optional(weight, &boxes[3]),
+        tni_box_int(reduction, &boxes[4]),
+        tni_box_handle(grad_input, &boxes[5]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* binary_cross_entropy_with_logits(Tensor self, Tensor target, Tensor? weight=None, Tensor? pos_weight=None, int reduction=Mean) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_binary_cross_entropy_with_logits(tn_tensor *self, tn_tensor *target, tn_tensor *weight, tn_tensor *pos_weight, int64_t reduction, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::binary_cross_entropy_with_logits", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(target, &boxes[1]),
+        tni_box_handle_optional(weight, &boxes[2]),
+        tni_box_handle_optional(pos_weight, &boxes[3]),
+        tni_box_int(reduction, &boxes[4]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* binary_cross_entropy_with_logits.out(Tensor self, Tensor target, Tensor? weight=None, Tensor? pos_weight=None, int reduction=1, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_binary_cross_entropy_with_logits_out(tn_tensor *self, tn_tensor *target, tn_tensor *weight, tn_tensor *pos_weight, int64_t reduction, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::binary_cross_entropy_with_logits.out", NULL};
+    tni_box boxes[6];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(target, &boxes[1]),
+        tni_box_handle_optional(weight, &boxes[2]),
+        tni_box_handle_optional(pos_weight, &boxes[3]),
+        tni_box_int(reduction, &boxes[4]),
+        tni_box_handle(out, &boxes[5]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
 /* bmm(Tensor self, Tensor mat2) -> Tensor */
 TN_NODISCARD static inline tn_status tni_call_bmm(tn_tensor *self, tn_tensor *mat2, tn_tensor **result)
 {
@@ -4203,6 +4294,66 @@ TN_NODISCARD static inline tn_status tni_call_hstack_out(const tni_list *tensors
     return tni_call_drop(&callee, args, 1);
 }
 
+/* huber_loss(Tensor self, Tensor target, int reduction=Mean, float delta=1.0) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_huber_loss(tn_tensor *self, tn_tensor *target, int64_t reduction, double delta, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::huber_loss", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(target, &boxes[1]),
+        tni_box_int(reduction, &boxes[2]),
+        tni_box_double(delta, &boxes[3]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* huber_loss.out(Tensor self, Tensor target, int reduction=Mean, float delta=1.0, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_huber_loss_out(tn_tensor *self, tn_tensor *target, int64_t reduction, double delta, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::huber_loss.out", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(target, &boxes[1]),
+        tni_box_int(reduction, &boxes[2]),
+        tni_box_double(delta, &boxes[3]),
+        tni_box_handle(out, &boxes[4]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* huber_loss_backward(Tensor grad_output, Tensor self, Tensor target, int reduction, float delta) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_huber_loss_backward(tn_tensor *grad_output, tn_tensor *self, tn_tensor *target, int64_t reduction, double delta, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::huber_loss_backward", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(grad_output, &boxes[0]),
+        tni_box_handle(self, &boxes[1]),
+        tni_box_handle(target, &boxes[2]),
+        tni_box_int(reduction, &boxes[3]),
+        tni_box_double(delta, &boxes[4]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* huber_loss_backward.out(Tensor grad_output, Tensor self, Tensor target, int reduction, float delta, *, Tensor(a!) grad_input) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_huber_loss_backward_out(tn_tensor *grad_output, tn_tensor *self, tn_tensor *target, int64_t reduction, double delta, tn_tensor *grad_input)
+{
+    static tni_callee callee = {"aten::huber_loss_backward.out", NULL};
+    tni_box boxes[6];
+    const StableIValue args[] = {
+        tni_box_handle(grad_output, &boxes[0]),
+        tni_box_handle(self, &boxes[1]),
+        tni_box_handle(target, &boxes[2]),
+        tni_box_int(reduction, &boxes[3]),
+        tni_box_double(delta, &boxes[4]),
+        tni_box_handle(grad_input, &boxes[5]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
 /* imag(Tensor(a) self) -> Tensor(a) */
 TN_NODISCARD static inline tn_status tni_call_imag(tn_tensor *self, tn_tensor **result)
 {
@@ -5404,6 +5555,62 @@ TN_NODISCARD static inline tn_status tni_call_movedim_intlist(tn_tensor *self, t
     return tni_call_tensor(&callee, args, result);
 }
 
+/* mse_loss(Tensor self, Tensor target, int reduction=Mean) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_mse_loss(tn_tensor *self, tn_tensor *target, int64_t reduction, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::mse_loss", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(target, &boxes[1]),
+        tni_box_int(reduction, &boxes[2]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* mse_loss.out(Tensor self, Tensor target, int reduction=Mean, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_mse_loss_out(tn_tensor *self, tn_tensor *target, int64_t reduction, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::mse_loss.out", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(target, &boxes[1]),
+        tni_box_int(reduction, &boxes[2]),
+        tni_box_handle(out, &boxes[3]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* mse_loss_backward(Tensor grad_output, Tensor self, Tensor target, int reduction) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_mse_loss_backward(tn_tensor *grad_output, tn_tensor *self, tn_tensor *target, int64_t reduction, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::mse_loss_backward", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(grad_output, &boxes[0]),
+        tni_box_handle(self, &boxes[1]),
+        tni_box_handle(target, &boxes[2]),
+        tni_box_int(reduction, &boxes[3]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* mse_loss_backward.grad_input(Tensor grad_output, Tensor self, Tensor target, int reduction, *, Tensor(a!) grad_input) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_mse_loss_backward_grad_input(tn_tensor *grad_output, tn_tensor *self, tn_tensor *target, int64_t reduction, tn_tensor *grad_input)
+{
+    static tni_callee callee = {"aten::mse_loss_backward.grad_input", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(grad_output, &boxes[0]),
+        tni_box_handle(self, &boxes[1]),
+        tni_box_handle(target, &boxes[2]),
+        tni_box_int(reduction, &boxes[3]),
+        tni_box_handle(grad_input, &boxes[4]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
 /* msort(Tensor self) -> Tensor */
 TN_NODISCARD static inline tn_status tni_call_msort(tn_tensor *self, tn_tensor **result)
 {
@@ -6159,6 +6366,162 @@ TN_NODISCARD static inline tn_status tni_call_real(tn_tensor *self, tn_tensor **
     return tni_call_tensor(&callee, args, result);
 }
 
+/* reflection_pad1d(Tensor self, SymInt[2] padding) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_reflection_pad1d(tn_tensor *self, tni_ints padding, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::reflection_pad1d", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints(padding, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* reflection_pad1d.out(Tensor self, SymInt[2] padding, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_reflection_pad1d_out(tn_tensor *self, tni_ints padding, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::reflection_pad1d.out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints(padding, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* reflection_pad1d_backward(Tensor grad_output, Tensor self, SymInt[2] padding) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_reflection_pad1d_backward(tn_tensor *grad_output, tn_tensor *self, tni_ints padding, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::reflection_pad1d_backward", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(grad_output, &boxes[0]),
+        tni_box_handle(self, &boxes[1]),
+        tni_box_ints(padding, &boxes[2]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* reflection_pad1d_backward.grad_input(Tensor grad_output, Tensor self, SymInt[2] padding, *, Tensor(a!) grad_input) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_reflection_pad1d_backward_grad_input(tn_tensor *grad_output, tn_tensor *self, tni_ints padding, tn_tensor *grad_input)
+{
+    static tni_callee callee = {"aten::reflection_pad1d_backward.grad_input", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(grad_output, &boxes[0]),
+        tni_box_handle(self, &boxes[1]),
+        tni_box_ints(padding, &boxes[2]),
+        tni_box_handle(grad_input, &boxes[3]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* reflection_pad2d(Tensor self, SymInt[4] padding) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_reflection_pad2d(tn_tensor *self, tni_ints padding, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::reflection_pad2d", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints(padding, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* reflection_pad2d.out(Tensor self, SymInt[4] padding, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_reflection_pad2d_out(tn_tensor *self, tni_ints padding, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::reflection_pad2d.out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints(padding, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* reflection_pad2d_backward(Tensor grad_output, Tensor self, SymInt[4] padding) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_reflection_pad2d_backward(tn_tensor *grad_output, tn_tensor *self, tni_ints padding, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::reflection_pad2d_backward", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(grad_output, &boxes[0]),
+        tni_box_handle(self, &boxes[1]),
+        tni_box_ints(padding, &boxes[2]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* reflection_pad2d_backward.grad_input(Tensor grad_output, Tensor self, SymInt[4] padding, *, Tensor(a!) grad_input) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_reflection_pad2d_backward_grad_input(tn_tensor *grad_output, tn_tensor *self, tni_ints padding, tn_tensor *grad_input)
+{
+    static tni_callee callee = {"aten::reflection_pad2d_backward.grad_input", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(grad_output, &boxes[0]),
+        tni_box_handle(self, &boxes[1]),
+        tni_box_ints(padding, &boxes[2]),
+        tni_box_handle(grad_input, &boxes[3]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* reflection_pad3d(Tensor self, SymInt[6] padding) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_reflection_pad3d(tn_tensor *self, tni_ints padding, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::reflection_pad3d", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints(padding, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* reflection_pad3d.out(Tensor self, SymInt[6] padding, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_reflection_pad3d_out(tn_tensor *self, tni_ints padding, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::reflection_pad3d.out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints(padding, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* reflection_pad3d_backward(Tensor grad_output, Tensor self, SymInt[6] padding) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_reflection_pad3d_backward(tn_tensor *grad_output, tn_tensor *self, tni_ints padding, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::reflection_pad3d_backward", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(grad_output, &boxes[0]),
+        tni_box_handle(self, &boxes[1]),
+        tni_box_ints(padding, &boxes[2]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* reflection_pad3d_backward.grad_input(Tensor grad_output, Tensor self, SymInt[6] padding, *, Tensor(a!) grad_input) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_reflection_pad3d_backward_grad_input(tn_tensor *grad_output, tn_tensor *self, tni_ints padding, tn_tensor *grad_input)
+{
+    static tni_callee callee = {"aten::reflection_pad3d_backward.grad_input", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(grad_output, &boxes[0]),
+        tni_box_handle(self, &boxes[1]),
+        tni_box_ints(padding, &boxes[2]),
+        tni_box_handle(grad_input, &boxes[3]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
 /* repeat_interleave.Tensor(Tensor repeats, *, SymInt? output_size=None) -> Tensor */
 TN_NODISCARD static inline tn_status tni_call_repeat_interleave_Tensor(tn_tensor *repeats, tni_maybe_int output_size, tn_tensor **result)
 {
@@ -6180,6 +6543,162 @@ TN_NODISCARD static inline tn_status tni_call_repeat_interleave_Tensor_out(tn_te
         tni_box_handle(repeats, &boxes[0]),
         tni_box_maybe_int_optional(output_size, &boxes[1]),
         tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* replication_pad1d(Tensor self, SymInt[2] padding) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_replication_pad1d(tn_tensor *self, tni_ints padding, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::replication_pad1d", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints(padding, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* replication_pad1d.out(Tensor self, SymInt[2] padding, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_replication_pad1d_out(tn_tensor *self, tni_ints padding, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::replication_pad1d.out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints(padding, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* replication_pad1d_backward(Tensor grad_output, Tensor self, SymInt[2] padding) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_replication_pad1d_backward(tn_tensor *grad_output, tn_tensor *self, tni_ints padding, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::replication_pad1d_backward", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(grad_output, &boxes[0]),
+        tni_box_handle(self, &boxes[1]),
+        tni_box_ints(padding, &boxes[2]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* replication_pad1d_backward.grad_input(Tensor grad_output, Tensor self, SymInt[2] padding, *, Tensor(a!) grad_input) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_replication_pad1d_backward_grad_input(tn_tensor *grad_output, tn_tensor *self, tni_ints padding, tn_tensor *grad_input)
+{
+    static tni_callee callee = {"aten::replication_pad1d_backward.grad_input", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(grad_output, &boxes[0]),
+        tni_box_handle(self, &boxes[1]),
+        tni_box_ints(padding, &boxes[2]),
+        tni_box_handle(grad_input, &boxes[3]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* replication_pad2d(Tensor self, SymInt[4] padding) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_replication_pad2d(tn_tensor *self, tni_ints padding, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::replication_pad2d", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints(padding, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* replication_pad2d.out(Tensor self, SymInt[4] padding, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_replication_pad2d_out(tn_tensor *self, tni_ints padding, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::replication_pad2d.out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints(padding, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* replication_pad2d_backward(Tensor grad_output, Tensor self, SymInt[4] padding) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_replication_pad2d_backward(tn_tensor *grad_output, tn_tensor *self, tni_ints padding, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::replication_pad2d_backward", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(grad_output, &boxes[0]),
+        tni_box_handle(self, &boxes[1]),
+        tni_box_ints(padding, &boxes[2]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* replication_pad2d_backward.grad_input(Tensor grad_output, Tensor self, SymInt[4] padding, *, Tensor(a!) grad_input) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_replication_pad2d_backward_grad_input(tn_tensor *grad_output, tn_tensor *self, tni_ints padding, tn_tensor *grad_input)
+{
+    static tni_callee callee = {"aten::replication_pad2d_backward.grad_input", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(grad_output, &boxes[0]),
+        tni_box_handle(self, &boxes[1]),
+        tni_box_ints(padding, &boxes[2]),
+        tni_box_handle(grad_input, &boxes[3]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* replication_pad3d(Tensor self, SymInt[6] padding) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_replication_pad3d(tn_tensor *self, tni_ints padding, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::replication_pad3d", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints(padding, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* replication_pad3d.out(Tensor self, SymInt[6] padding, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_replication_pad3d_out(tn_tensor *self, tni_ints padding, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::replication_pad3d.out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints(padding, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* replication_pad3d_backward(Tensor grad_output, Tensor self, SymInt[6] padding) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_replication_pad3d_backward(tn_tensor *grad_output, tn_tensor *self, tni_ints padding, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::replication_pad3d_backward", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(grad_output, &boxes[0]),
+        tni_box_handle(self, &boxes[1]),
+        tni_box_ints(padding, &boxes[2]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* replication_pad3d_backward.grad_input(Tensor grad_output, Tensor self, SymInt[6] padding, *, Tensor(a!) grad_input) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_replication_pad3d_backward_grad_input(tn_tensor *grad_output, tn_tensor *self, tni_ints padding, tn_tensor *grad_input)
+{
+    static tni_callee callee = {"aten::replication_pad3d_backward.grad_input", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(grad_output, &boxes[0]),
+        tni_box_handle(self, &boxes[1]),
+        tni_box_ints(padding, &boxes[2]),
+        tni_box_handle(grad_input, &boxes[3]),
     };
     return tni_call_drop(&callee, args, 1);
 }
@@ -6663,6 +7182,122 @@ TN_NODISCARD static inline tn_status tni_call_slice_scatter_out(tn_tensor *self,
         tni_box_maybe_int_optional(end, &boxes[4]),
         tni_box_int(step, &boxes[5]),
         tni_box_handle(out, &boxes[6]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* smooth_l1_loss(Tensor self, Tensor target, int reduction=Mean, float beta=1.0) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_smooth_l1_loss(tn_tensor *self, tn_tensor *target, int64_t reduction, double beta, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::smooth_l1_loss", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(target, &boxes[1]),
+        tni_box_int(reduction, &boxes[2]),
+        tni_box_double(beta, &boxes[3]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* smooth_l1_loss.out(Tensor self, Tensor target, int reduction=Mean, float beta=1.0, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_smooth_l1_loss_out(tn_tensor *self, tn_tensor *target, int64_t reduction, double beta, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::smooth_l1_loss.out", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(target, &boxes[1]),
+        tni_box_int(reduction, &boxes[2]),
+        tni_box_double(beta, &boxes[3]),
+        tni_box_handle(out, &boxes[4]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* smooth_l1_loss_backward(Tensor grad_output, Tensor self, Tensor target, int reduction, float beta) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_smooth_l1_loss_backward(tn_tensor *grad_output, tn_tensor *self, tn_tensor *target, int64_t reduction, double beta, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::smooth_l1_loss_backward", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(grad_output, &boxes[0]),
+        tni_box_handle(self, &boxes[1]),
+        tni_box_handle(target, &boxes[2]),
+        tni_box_int(reduction, &boxes[3]),
+        tni_box_double(beta, &boxes[4]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* smooth_l1_loss_backward.grad_input(Tensor grad_output, Tensor self, Tensor target, int reduction, float beta, *, Tensor(a!) grad_input) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_smooth_l1_loss_backward_grad_input(tn_tensor *grad_output, tn_tensor *self, tn_tensor *target, int64_t reduction, double beta, tn_tensor *grad_input)
+{
+    static tni_callee callee = {"aten::smooth_l1_loss_backward.grad_input", NULL};
+    tni_box boxes[6];
+    const StableIValue args[] = {
+        tni_box_handle(grad_output, &boxes[0]),
+        tni_box_handle(self, &boxes[1]),
+        tni_box_handle(target, &boxes[2]),
+        tni_box_int(reduction, &boxes[3]),
+        tni_box_double(beta, &boxes[4]),
+        tni_box_handle(grad_input, &boxes[5]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* soft_margin_loss(Tensor self, Tensor target, int reduction=Mean) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_soft_margin_loss(tn_tensor *self, tn_tensor *target, int64_t reduction, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::soft_margin_loss", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(target, &boxes[1]),
+        tni_box_int(reduction, &boxes[2]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* soft_margin_loss.out(Tensor self, Tensor target, int reduction=Mean, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_soft_margin_loss_out(tn_tensor *self, tn_tensor *target, int64_t reduction, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::soft_margin_loss.out", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(target, &boxes[1]),
+        tni_box_int(reduction, &boxes[2]),
+        tni_box_handle(out, &boxes[3]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* soft_margin_loss_backward(Tensor grad_output, Tensor self, Tensor target, int reduction) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_soft_margin_loss_backward(tn_tensor *grad_output, tn_tensor *self, tn_tensor *target, int64_t reduction, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::soft_margin_loss_backward", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(grad_output, &boxes[0]),
+        tni_box_handle(self, &boxes[1]),
+        tni_box_handle(target, &boxes[2]),
+        tni_box_int(reduction, &boxes[3]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* soft_margin_loss_backward.grad_input(Tensor grad_output, Tensor self, Tensor target, int reduction, *, Tensor(a!) grad_input) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_soft_margin_loss_backward_grad_input(tn_tensor *grad_output, tn_tensor *self, tn_tensor *target, int64_t reduction, tn_tensor *grad_input)
+{
+    static tni_callee callee = {"aten::soft_margin_loss_backward.grad_input", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(grad_output, &boxes[0]),
+        tni_box_handle(self, &boxes[1]),
+        tni_box_handle(target, &boxes[2]),
+        tni_box_int(reduction, &boxes[3]),
+        tni_box_handle(grad_input, &boxes[4]),
     };
     return tni_call_drop(&callee, args, 1);
 }

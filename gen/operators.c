@@ -75,6 +75,9 @@ tn_status tni_kernel_avg_pool2d_backward(const tn_call *, const StableIValue *, 
 tn_status tni_kernel_avg_pool3d(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_avg_pool3d_backward(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_backend_select(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_binary_cross_entropy(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_binary_cross_entropy_backward(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_binary_cross_entropy_with_logits(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_broadcast_tensors(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_broadcast_to(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_can_cast(const tn_call *, const StableIValue *, StableIValue *);
@@ -146,6 +149,8 @@ tn_status tni_kernel_gradient_tensorarrayint(const tn_call *, const StableIValue
 tn_status tni_kernel_hsplit_array(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_hsplit_int(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_hstack(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_huber_loss(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_huber_loss_backward(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_imag(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_index_Tensor(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_inner(const tn_call *, const StableIValue *, StableIValue *);
@@ -193,6 +198,8 @@ tn_status tni_kernel_moveaxis_int(const tn_call *, const StableIValue *, StableI
 tn_status tni_kernel_moveaxis_intlist(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_movedim_int(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_movedim_intlist(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_mse_loss(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_mse_loss_backward(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_msort(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_mul_Scalar(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_mv(const tn_call *, const StableIValue *, StableIValue *);
@@ -217,7 +224,19 @@ tn_status tni_kernel_prod(const tn_call *, const StableIValue *, StableIValue *)
 tn_status tni_kernel_promote_types(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_ravel(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_real(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_reflection_pad1d(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_reflection_pad1d_backward(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_reflection_pad2d(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_reflection_pad2d_backward(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_reflection_pad3d(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_reflection_pad3d_backward(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_repeat_interleave_Tensor(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_replication_pad1d(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_replication_pad1d_backward(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_replication_pad2d(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_replication_pad2d_backward(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_replication_pad3d(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_replication_pad3d_backward(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_reshape(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_reshape_as(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_resize_(const tn_call *, const StableIValue *, StableIValue *);
@@ -238,6 +257,10 @@ tn_status tni_kernel_size_int(const tn_call *, const StableIValue *, StableIValu
 tn_status tni_kernel_slice_Tensor(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_slice_backward(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_slice_scatter(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_smooth_l1_loss(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_smooth_l1_loss_backward(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_soft_margin_loss(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_soft_margin_loss_backward(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_softmax_int(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_sort(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_special_log_softmax(const tn_call *, const StableIValue *, StableIValue *);
@@ -400,259 +423,282 @@ const tn_kernel tni_builtin_functions[] = {
     tni_kernel_avg_pool3d, /* 67 */
     tni_kernel_avg_pool3d_backward, /* 68 */
     tni_kernel_backend_select, /* 69 */
-    tni_kernel_broadcast_tensors, /* 70 */
-    tni_kernel_broadcast_to, /* 71 */
-    tni_kernel_can_cast, /* 72 */
-    tni_kernel_cartesian_prod, /* 73 */
-    tni_kernel_cat, /* 74 */
-    tni_kernel_chunk, /* 75 */
-    tni_kernel_clone, /* 76 */
-    tni_kernel_column_stack, /* 77 */
-    tni_kernel_combinations, /* 78 */
-    tni_kernel_concat, /* 79 */
-    tni_kernel_concatenate, /* 80 */
-    tni_kernel_conj, /* 81 */
-    tni_kernel_conj_physical, /* 82 */
-    tni_kernel_constant_pad_nd, /* 83 */
-    tni_kernel_contiguous, /* 84 */
-    tni_kernel_conv1d, /* 85 */
-    tni_kernel_conv1d_padding, /* 86 */
-    tni_kernel_conv2d, /* 87 */
-    tni_kernel_conv2d_padding, /* 88 */
-    tni_kernel_conv3d, /* 89 */
-    tni_kernel_conv3d_padding, /* 90 */
-    tni_kernel_conv_transpose1d, /* 91 */
-    tni_kernel_conv_transpose2d_input, /* 92 */
-    tni_kernel_conv_transpose3d_input, /* 93 */
-    tni_kernel_convolution, /* 94 */
-    tni_kernel_convolution_backward, /* 95 */
-    tni_kernel_copy_, /* 96 */
-    tni_kernel_count_nonzero, /* 97 */
-    tni_kernel_count_nonzero_dim_IntList, /* 98 */
-    tni_kernel_cummax, /* 99 */
-    tni_kernel_cummin, /* 100 */
-    tni_kernel_cumulative_trapezoid_dx, /* 101 */
-    tni_kernel_cumulative_trapezoid_x, /* 102 */
-    tni_kernel_diagonal, /* 103 */
-    tni_kernel_diagonal_backward, /* 104 */
-    tni_kernel_diagonal_scatter, /* 105 */
-    tni_kernel_dist, /* 106 */
-    tni_kernel_div_Scalar, /* 107 */
-    tni_kernel_dot, /* 108 */
-    tni_kernel_dsplit_array, /* 109 */
-    tni_kernel_dsplit_int, /* 110 */
-    tni_kernel_dstack, /* 111 */
-    tni_kernel_empty_like, /* 112 */
-    tni_kernel_empty_memory_format, /* 113 */
-    tni_kernel_empty_strided, /* 114 */
-    tni_kernel_equal, /* 115 */
-    tni_kernel_expand, /* 116 */
-    tni_kernel_expand_as, /* 117 */
-    tni_kernel_fill__Scalar, /* 118 */
-    tni_kernel_fill__Tensor, /* 119 */
-    tni_kernel_flatten_using_ints, /* 120 */
-    tni_kernel_flip, /* 121 */
-    tni_kernel_fliplr, /* 122 */
-    tni_kernel_flipud, /* 123 */
-    tni_kernel_fractional_max_pool2d, /* 124 */
-    tni_kernel_fractional_max_pool2d_backward, /* 125 */
-    tni_kernel_fractional_max_pool3d, /* 126 */
-    tni_kernel_fractional_max_pool3d_backward, /* 127 */
-    tni_kernel_from_file, /* 128 */
-    tni_kernel_full, /* 129 */
-    tni_kernel_ger, /* 130 */
-    tni_kernel_gradient_array, /* 131 */
-    tni_kernel_gradient_scalararray, /* 132 */
-    tni_kernel_gradient_scalarint, /* 133 */
-    tni_kernel_gradient_scalarrayarray, /* 134 */
-    tni_kernel_gradient_scalarrayint, /* 135 */
-    tni_kernel_gradient_tensorarray, /* 136 */
-    tni_kernel_gradient_tensorarrayint, /* 137 */
-    tni_kernel_hsplit_array, /* 138 */
-    tni_kernel_hsplit_int, /* 139 */
-    tni_kernel_hstack, /* 140 */
-    tni_kernel_imag, /* 141 */
-    tni_kernel_index_Tensor, /* 142 */
-    tni_kernel_inner, /* 143 */
-    tni_kernel_is_complex, /* 144 */
-    tni_kernel_is_conj, /* 145 */
-    tni_kernel_is_distributed, /* 146 */
-    tni_kernel_is_floating_point, /* 147 */
-    tni_kernel_is_inference, /* 148 */
-    tni_kernel_is_neg, /* 149 */
-    tni_kernel_is_nonzero, /* 150 */
-    tni_kernel_is_pinned, /* 151 */
-    tni_kernel_is_same_size, /* 152 */
-    tni_kernel_is_signed, /* 153 */
-    tni_kernel_item, /* 154 */
-    tni_kernel_kron, /* 155 */
-    tni_kernel_kthvalue, /* 156 */
-    tni_kernel_lift, /* 157 */
-    tni_kernel_lift_fresh, /* 158 */
-    tni_kernel_linalg_diagonal, /* 159 */
-    tni_kernel_log_softmax_int, /* 160 */
-    tni_kernel_logcumsumexp, /* 161 */
-    tni_kernel_logsumexp, /* 162 */
-    tni_kernel_mH, /* 163 */
-    tni_kernel_mT, /* 164 */
-    tni_kernel_masked_select, /* 165 */
-    tni_kernel_matmul, /* 166 */
-    tni_kernel_matrix_H, /* 167 */
-    tni_kernel_max, /* 168 */
-    tni_kernel_max_pool1d, /* 169 */
-    tni_kernel_max_pool1d_with_indices, /* 170 */
-    tni_kernel_max_pool2d, /* 171 */
-    tni_kernel_max_pool2d_with_indices, /* 172 */
-    tni_kernel_max_pool2d_with_indices_backward, /* 173 */
-    tni_kernel_max_pool3d, /* 174 */
-    tni_kernel_max_pool3d_with_indices, /* 175 */
-    tni_kernel_max_pool3d_with_indices_backward, /* 176 */
-    tni_kernel_max_unpool2d, /* 177 */
-    tni_kernel_max_unpool3d, /* 178 */
-    tni_kernel_mean, /* 179 */
-    tni_kernel_median, /* 180 */
-    tni_kernel_median_dim, /* 181 */
-    tni_kernel_min, /* 182 */
-    tni_kernel_mode, /* 183 */
-    tni_kernel_moveaxis_int, /* 184 */
-    tni_kernel_moveaxis_intlist, /* 185 */
-    tni_kernel_movedim_int, /* 186 */
-    tni_kernel_movedim_intlist, /* 187 */
-    tni_kernel_msort, /* 188 */
-    tni_kernel_mul_Scalar, /* 189 */
-    tni_kernel_mv, /* 190 */
-    tni_kernel_nanmedian, /* 191 */
-    tni_kernel_nanmedian_dim, /* 192 */
-    tni_kernel_nansum, /* 193 */
-    tni_kernel_narrow, /* 194 */
-    tni_kernel_narrow_Tensor, /* 195 */
-    tni_kernel_new_empty, /* 196 */
-    tni_kernel_new_full, /* 197 */
-    tni_kernel_new_zeros, /* 198 */
-    tni_kernel_nonzero, /* 199 */
-    tni_kernel_norm_Scalar, /* 200 */
-    tni_kernel_norm_ScalarOpt_dtype, /* 201 */
-    tni_kernel_numel, /* 202 */
-    tni_kernel_numpy_T, /* 203 */
-    tni_kernel_ones, /* 204 */
-    tni_kernel_outer, /* 205 */
-    tni_kernel_pad, /* 206 */
-    tni_kernel_permute, /* 207 */
-    tni_kernel_prod, /* 208 */
-    tni_kernel_promote_types, /* 209 */
-    tni_kernel_ravel, /* 210 */
-    tni_kernel_real, /* 211 */
-    tni_kernel_repeat_interleave_Tensor, /* 212 */
-    tni_kernel_reshape, /* 213 */
-    tni_kernel_reshape_as, /* 214 */
-    tni_kernel_resize_, /* 215 */
-    tni_kernel_resize_as_, /* 216 */
-    tni_kernel_resolve_conj, /* 217 */
-    tni_kernel_resolve_neg, /* 218 */
-    tni_kernel_result_type_Scalar, /* 219 */
-    tni_kernel_result_type_Scalar_Scalar, /* 220 */
-    tni_kernel_result_type_Scalar_Tensor, /* 221 */
-    tni_kernel_result_type_Tensor, /* 222 */
-    tni_kernel_row_stack, /* 223 */
-    tni_kernel_scatter_src_out, /* 224 */
-    tni_kernel_scatter_value_out, /* 225 */
-    tni_kernel_select_backward, /* 226 */
-    tni_kernel_select_int, /* 227 */
-    tni_kernel_select_scatter, /* 228 */
-    tni_kernel_size_int, /* 229 */
-    tni_kernel_slice_Tensor, /* 230 */
-    tni_kernel_slice_backward, /* 231 */
-    tni_kernel_slice_scatter, /* 232 */
-    tni_kernel_softmax_int, /* 233 */
-    tni_kernel_sort, /* 234 */
-    tni_kernel_special_log_softmax, /* 235 */
-    tni_kernel_special_logsumexp, /* 236 */
-    tni_kernel_special_softmax, /* 237 */
-    tni_kernel_split_Tensor, /* 238 */
-    tni_kernel_split_sizes, /* 239 */
-    tni_kernel_split_with_sizes, /* 240 */
-    tni_kernel_squeeze, /* 241 */
-    tni_kernel_squeeze_dim, /* 242 */
-    tni_kernel_squeeze_dims, /* 243 */
-    tni_kernel_std, /* 244 */
-    tni_kernel_std_correction, /* 245 */
-    tni_kernel_std_dim, /* 246 */
-    tni_kernel_std_mean, /* 247 */
-    tni_kernel_std_mean_correction, /* 248 */
-    tni_kernel_std_mean_dim, /* 249 */
-    tni_kernel_stride_int, /* 250 */
-    tni_kernel_sub_Scalar, /* 251 */
-    tni_kernel_subtract_Tensor, /* 252 */
-    tni_kernel_sum, /* 253 */
-    tni_kernel_sum_to_size, /* 254 */
-    tni_kernel_swapaxes, /* 255 */
-    tni_kernel_swapdims, /* 256 */
-    tni_kernel_sym_numel, /* 257 */
-    tni_kernel_sym_size_int, /* 258 */
-    tni_kernel_sym_storage_offset, /* 259 */
-    tni_kernel_sym_stride_int, /* 260 */
-    tni_kernel_t, /* 261 */
-    tni_kernel_tensor_split_indices, /* 262 */
-    tni_kernel_tensor_split_sections, /* 263 */
-    tni_kernel_tensor_split_tensor_indices_or_sections, /* 264 */
-    tni_kernel_tensordot, /* 265 */
-    tni_kernel_to_device, /* 266 */
-    tni_kernel_to_dtype, /* 267 */
-    tni_kernel_to_dtype_layout, /* 268 */
-    tni_kernel_to_other, /* 269 */
-    tni_kernel_trace, /* 270 */
-    tni_kernel_transpose_int, /* 271 */
-    tni_kernel_trapezoid_dx, /* 272 */
-    tni_kernel_trapezoid_x, /* 273 */
-    tni_kernel_trapz_dx, /* 274 */
-    tni_kernel_trapz_x, /* 275 */
-    tni_kernel_type_as, /* 276 */
-    tni_kernel_unbind_int, /* 277 */
-    tni_kernel_unflatten_int, /* 278 */
-    tni_kernel_unfold, /* 279 */
-    tni_kernel_unfold_backward, /* 280 */
-    tni_kernel_unsafe_chunk, /* 281 */
-    tni_kernel_unsafe_split_Tensor, /* 282 */
-    tni_kernel_unsafe_split_with_sizes, /* 283 */
-    tni_kernel_unsqueeze, /* 284 */
-    tni_kernel_upsample_bicubic2d, /* 285 */
-    tni_kernel_upsample_bicubic2d_backward, /* 286 */
-    tni_kernel_upsample_bicubic2d_vec, /* 287 */
-    tni_kernel_upsample_bilinear2d, /* 288 */
-    tni_kernel_upsample_bilinear2d_backward, /* 289 */
-    tni_kernel_upsample_bilinear2d_vec, /* 290 */
-    tni_kernel_upsample_linear1d, /* 291 */
-    tni_kernel_upsample_linear1d_backward, /* 292 */
-    tni_kernel_upsample_linear1d_vec, /* 293 */
-    tni_kernel_upsample_nearest1d, /* 294 */
-    tni_kernel_upsample_nearest1d_backward, /* 295 */
-    tni_kernel_upsample_nearest1d_vec, /* 296 */
-    tni_kernel_upsample_nearest2d, /* 297 */
-    tni_kernel_upsample_nearest2d_backward, /* 298 */
-    tni_kernel_upsample_nearest2d_vec, /* 299 */
-    tni_kernel_upsample_nearest3d, /* 300 */
-    tni_kernel_upsample_nearest3d_backward, /* 301 */
-    tni_kernel_upsample_nearest3d_vec, /* 302 */
-    tni_kernel_upsample_trilinear3d, /* 303 */
-    tni_kernel_upsample_trilinear3d_backward, /* 304 */
-    tni_kernel_upsample_trilinear3d_vec, /* 305 */
-    tni_kernel_var, /* 306 */
-    tni_kernel_var_correction, /* 307 */
-    tni_kernel_var_dim, /* 308 */
-    tni_kernel_var_mean, /* 309 */
-    tni_kernel_var_mean_correction, /* 310 */
-    tni_kernel_var_mean_dim, /* 311 */
-    tni_kernel_vdot, /* 312 */
-    tni_kernel_view, /* 313 */
-    tni_kernel_view_as, /* 314 */
-    tni_kernel_view_as_complex, /* 315 */
-    tni_kernel_view_as_real, /* 316 */
-    tni_kernel_view_dtype, /* 317 */
-    tni_kernel_vsplit_array, /* 318 */
-    tni_kernel_vsplit_int, /* 319 */
-    tni_kernel_vstack, /* 320 */
-    tni_kernel_zero_, /* 321 */
-    tni_kernel_zeros, /* 322 */
+    tni_kernel_binary_cross_entropy, /* 70 */
+    tni_kernel_binary_cross_entropy_backward, /* 71 */
+    tni_kernel_binary_cross_entropy_with_logits, /* 72 */
+    tni_kernel_broadcast_tensors, /* 73 */
+    tni_kernel_broadcast_to, /* 74 */
+    tni_kernel_can_cast, /* 75 */
+    tni_kernel_cartesian_prod, /* 76 */
+    tni_kernel_cat, /* 77 */
+    tni_kernel_chunk, /* 78 */
+    tni_kernel_clone, /* 79 */
+    tni_kernel_column_stack, /* 80 */
+    tni_kernel_combinations, /* 81 */
+    tni_kernel_concat, /* 82 */
+    tni_kernel_concatenate, /* 83 */
+    tni_kernel_conj, /* 84 */
+    tni_kernel_conj_physical, /* 85 */
+    tni_kernel_constant_pad_nd, /* 86 */
+    tni_kernel_contiguous, /* 87 */
+    tni_kernel_conv1d, /* 88 */
+    tni_kernel_conv1d_padding, /* 89 */
+    tni_kernel_conv2d, /* 90 */
+    tni_kernel_conv2d_padding, /* 91 */
+    tni_kernel_conv3d, /* 92 */
+    tni_kernel_conv3d_padding, /* 93 */
+    tni_kernel_conv_transpose1d, /* 94 */
+    tni_kernel_conv_transpose2d_input, /* 95 */
+    tni_kernel_conv_transpose3d_input, /* 96 */
+    tni_kernel_convolution, /* 97 */
+    tni_kernel_convolution_backward, /* 98 */
+    tni_kernel_copy_, /* 99 */
+    tni_kernel_count_nonzero, /* 100 */
+    tni_kernel_count_nonzero_dim_IntList, /* 101 */
+    tni_kernel_cummax, /* 102 */
+    tni_kernel_cummin, /* 103 */
+    tni_kernel_cumulative_trapezoid_dx, /* 104 */
+    tni_kernel_cumulative_trapezoid_x, /* 105 */
+    tni_kernel_diagonal, /* 106 */
+    tni_kernel_diagonal_backward, /* 107 */
+    tni_kernel_diagonal_scatter, /* 108 */
+    tni_kernel_dist, /* 109 */
+    tni_kernel_div_Scalar, /* 110 */
+    tni_kernel_dot, /* 111 */
+    tni_kernel_dsplit_array, /* 112 */
+    tni_kernel_dsplit_int, /* 113 */
+    tni_kernel_dstack, /* 114 */
+    tni_kernel_empty_like, /* 115 */
+    tni_kernel_empty_memory_format, /* 116 */
+    tni_kernel_empty_strided, /* 117 */
+    tni_kernel_equal, /* 118 */
+    tni_kernel_expand, /* 119 */
+    tni_kernel_expand_as, /* 120 */
+    tni_kernel_fill__Scalar, /* 121 */
+    tni_kernel_fill__Tensor, /* 122 */
+    tni_kernel_flatten_using_ints, /* 123 */
+    tni_kernel_flip, /* 124 */
+    tni_kernel_fliplr, /* 125 */
+    tni_kernel_flipud, /* 126 */
+    tni_kernel_fractional_max_pool2d, /* 127 */
+    tni_kernel_fractional_max_pool2d_backward, /* 128 */
+    tni_kernel_fractional_max_pool3d, /* 129 */
+    tni_kernel_fractional_max_pool3d_backward, /* 130 */
+    tni_kernel_from_file, /* 131 */
+    tni_kernel_full, /* 132 */
+    tni_kernel_ger, /* 133 */
+    tni_kernel_gradient_array, /* 134 */
+    tni_kernel_gradient_scalararray, /* 135 */
+    tni_kernel_gradient_scalarint, /* 136 */
+    tni_kernel_gradient_scalarrayarray, /* 137 */
+    tni_kernel_gradient_scalarrayint, /* 138 */
+    tni_kernel_gradient_tensorarray, /* 139 */
+    tni_kernel_gradient_tensorarrayint, /* 140 */
+    tni_kernel_hsplit_array, /* 141 */
+    tni_kernel_hsplit_int, /* 142 */
+    tni_kernel_hstack, /* 143 */
+    tni_kernel_huber_loss, /* 144 */
+    tni_kernel_huber_loss_backward, /* 145 */
+    tni_kernel_imag, /* 146 */
+    tni_kernel_index_Tensor, /* 147 */
+    tni_kernel_inner, /* 148 */
+    tni_kernel_is_complex, /* 149 */
+    tni_kernel_is_conj, /* 150 */
+    tni_kernel_is_distributed, /* 151 */
+    tni_kernel_is_floating_point, /* 152 */
+    tni_kernel_is_inference, /* 153 */
+    tni_kernel_is_neg, /* 154 */
+    tni_kernel_is_nonzero, /* 155 */
+    tni_kernel_is_pinned, /* 156 */
+    tni_kernel_is_same_size, /* 157 */
+    tni_kernel_is_signed, /* 158 */
+    tni_kernel_item, /* 159 */
+    tni_kernel_kron, /* 160 */
+    tni_kernel_kthvalue, /* 161 */
+    tni_kernel_lift, /* 162 */
+    tni_kernel_lift_fresh, /* 163 */
+    tni_kernel_linalg_diagonal, /* 164 */
+    tni_kernel_log_softmax_int, /* 165 */
+    tni_kernel_logcumsumexp, /* 166 */
+    tni_kernel_logsumexp, /* 167 */
+    tni_kernel_mH, /* 168 */
+    tni_kernel_mT, /* 169 */
+    tni_kernel_masked_select, /* 170 */
+    tni_kernel_matmul, /* 171 */
+    tni_kernel_matrix_H, /* 172 */
+    tni_kernel_max, /* 173 */
+    tni_kernel_max_pool1d, /* 174 */
+    tni_kernel_max_pool1d_with_indices, /* 175 */
+    tni_kernel_max_pool2d, /* 176 */
+    tni_kernel_max_pool2d_with_indices, /* 177 */
+    tni_kernel_max_pool2d_with_indices_backward, /* 178 */
+    tni_kernel_max_pool3d, /* 179 */
+    tni_kernel_max_pool3d_with_indices, /* 180 */
+    tni_kernel_max_pool3d_with_indices_backward, /* 181 */
+    tni_kernel_max_unpool2d, /* 182 */
+    tni_kernel_max_unpool3d, /* 183 */
+    tni_kernel_mean, /* 184 */
+    tni_kernel_median, /* 185 */
+    tni_kernel_median_dim, /* 186 */
+    tni_kernel_min, /* 187 */
+    tni_kernel_mode, /* 188 */
+    tni_kernel_moveaxis_int, /* 189 */
+    tni_kernel_moveaxis_intlist, /* 190 */
+    tni_kernel_movedim_int, /* 191 */
+    tni_kernel_movedim_intlist, /* 192 */
+    tni_kernel_mse_loss, /* 193 */
+    tni_kernel_mse_loss_backward, /* 194 */
+    tni_kernel_msort, /* 195 */
+    tni_kernel_mul_Scalar, /* 196 */
+    tni_kernel_mv, /* 197 */
+    tni_kernel_nanmedian, /* 198 */
+    tni_kernel_nanmedian_dim, /* 199 */
+    tni_kernel_nansum, /* 200 */
+    tni_kernel_narrow, /* 201 */
+    tni_kernel_narrow_Tensor, /* 202 */
+    tni_kernel_new_empty, /* 203 */
+    tni_kernel_new_full, /* 204 */
+    tni_kernel_new_zeros, /* 205 */
+    tni_kernel_nonzero, /* 206 */
+    tni_kernel_norm_Scalar, /* 207 */
+    tni_kernel_norm_ScalarOpt_dtype, /* 208 */
+    tni_kernel_numel, /* 209 */
+    tni_kernel_numpy_T, /* 210 */
+    tni_kernel_ones, /* 211 */
+    tni_kernel_outer, /* 212 */
+    tni_kernel_pad, /* 213 */
+    tni_kernel_permute, /* 214 */
+    tni_kernel_prod, /* 215 */
+    tni_kernel_promote_types, /* 216 */
+    tni_kernel_ravel, /* 217 */
+    tni_kernel_real, /* 218 */
+    tni_kernel_reflection_pad1d, /* 219 */
+    tni_kernel_reflection_pad1d_backward, /* 220 */
+    tni_kernel_reflection_pad2d, /* 221 */
+    tni_kernel_reflection_pad2d_backward, /* 222 */
+    tni_kernel_reflection_pad3d, /* 223 */
+    tni_kernel_reflection_pad3d_backward, /* 224 */
+    tni_kernel_repeat_interleave_Tensor, /* 225 */
+    tni_kernel_replication_pad1d, /* 226 */
+    tni_kernel_replication_pad1d_backward, /* 227 */
+    tni_kernel_replication_pad2d, /* 228 */
+    tni_kernel_replication_pad2d_backward, /* 229 */
+    tni_kernel_replication_pad3d, /* 230 */
+    tni_kernel_replication_pad3d_backward, /* 231 */
+    tni_kernel_reshape, /* 232 */
+    tni_kernel_reshape_as, /* 233 */
+    tni_kernel_resize_, /* 234 */
+    tni_kernel_resize_as_, /* 235 */
+    tni_kernel_resolve_conj, /* 236 */
+    tni_kernel_resolve_neg, /* 237 */
+    tni_kernel_result_type_Scalar, /* 238 */
+    tni_kernel_result_type_Scalar_Scalar, /* 239 */
+    tni_kernel_result_type_Scalar_Tensor, /* 240 */
+    tni_kernel_result_type_Tensor, /* 241 */
+    tni_kernel_row_stack, /* 242 */
+    tni_kernel_scatter_src_out, /* 243 */
+    tni_kernel_scatter_value_out, /* 244 */
+    tni_kernel_select_backward, /* 245 */
+    tni_kernel_select_int, /* 246 */
+    tni_kernel_select_scatter, /* 247 */
+    tni_kernel_size_int, /* 248 */
+    tni_kernel_slice_Tensor, /* 249 */
+    tni_kernel_slice_backward, /* 250 */
+    tni_kernel_slice_scatter, /* 251 */
+    tni_kernel_smooth_l1_loss, /* 252 */
+    tni_kernel_smooth_l1_loss_backward, /* 253 */
+    tni_kernel_soft_margin_loss, /* 254 */
+    tni_kernel_soft_margin_loss_backward, /* 255 */
+    tni_kernel_softmax_int, /* 256 */
+    tni_kernel_sort, /* 257 */
+    tni_kernel_special_log_softmax, /* 258 */
+    tni_kernel_special_logsumexp, /* 259 */
+    tni_kernel_special_softmax, /* 260 */
+    tni_kernel_split_Tensor, /* 261 */
+    tni_kernel_split_sizes, /* 262 */
+    tni_kernel_split_with_sizes, /* 263 */
+    tni_kernel_squeeze, /* 264 */
+    tni_kernel_squeeze_dim, /* 265 */
+    tni_kernel_squeeze_dims, /* 266 */
+    tni_kernel_std, /* 267 */
+    tni_kernel_std_correction, /* 268 */
+    tni_kernel_std_dim, /* 269 */
+    tni_kernel_std_mean, /* 270 */
+    tni_kernel_std_mean_correction, /* 271 */
+    tni_kernel_std_mean_dim, /* 272 */
+    tni_kernel_stride_int, /* 273 */
+    tni_kernel_sub_Scalar, /* 274 */
+    tni_kernel_subtract_Tensor, /* 275 */
+    tni_kernel_sum, /* 276 */
+    tni_kernel_sum_to_size, /* 277 */
+    tni_kernel_swapaxes, /* 278 */
+    tni_kernel_swapdims, /* 279 */
+    tni_kernel_sym_numel, /* 280 */
+    tni_kernel_sym_size_int, /* 281 */
+    tni_kernel_sym_storage_offset, /* 282 */
+    tni_kernel_sym_stride_int, /* 283 */
+    tni_kernel_t, /* 284 */
+    tni_kernel_tensor_split_indices, /* 285 */
+    tni_kernel_tensor_split_sections, /* 286 */
+    tni_kernel_tensor_split_tensor_indices_or_sections, /* 287 */
+    tni_kernel_tensordot, /* 288 */
+    tni_kernel_to_device, /* 289 */
+    tni_kernel_to_dtype, /* 290 */
+    tni_kernel_to_dtype_layout, /* 291 */
+    tni_kernel_to_other, /* 292 */
+    tni_kernel_trace, /* 293 */
+    tni_kernel_transpose_int, /* 294 */
+    tni_kernel_trapezoid_dx, /* 295 */
+    tni_kernel_trapezoid_x, /* 296 */
+    tni_kernel_trapz_dx, /* 297 */
+    tni_kernel_trapz_x, /* 298 */
+    tni_kernel_type_as, /* 299 */
+    tni_kernel_unbind_int, /* 300 */
+    tni_kernel_unflatten_int, /* 301 */
+    tni_kernel_unfold, /* 302 */
+    tni_kernel_unfold_backward, /* 303 */
+    tni_kernel_unsafe_chunk, /* 304 */
+    tni_kernel_unsafe_split_Tensor, /* 305 */
+    tni_kernel_unsafe_split_with_sizes, /* 306 */
+    tni_kernel_unsqueeze, /* 307 */
+    tni_kernel_upsample_bicubic2d, /* 308 */
+    tni_kernel_upsample_bicubic2d_backward, /* 309 */
+    tni_kernel_upsample_bicubic2d_vec, /* 310 */
+    tni_kernel_upsample_bilinear2d, /* 311 */
+    tni_kernel_upsample_bilinear2d_backward, /* 312 */
+    tni_kernel_upsample_bilinear2d_vec, /* 313 */
+    tni_kernel_upsample_linear1d, /* 314 */
+    tni_kernel_upsample_linear1d_backward, /* 315 */
+    tni_kernel_upsample_linear1d_vec, /* 316 */
+    tni_kernel_upsample_nearest1d, /* 317 */
+    tni_kernel_upsample_nearest1d_backward, /* 318 */
+    tni_kernel_upsample_nearest1d_vec, /* 319 */
+    tni_kernel_upsample_nearest2d, /* 320 */
+    tni_kernel_upsample_nearest2d_backward, /* 321 */
+    tni_kernel_upsample_nearest2d_vec, /* 322 */
+    tni_kernel_upsample_nearest3d, /* 323 */
+    tni_kernel_upsample_nearest3d_backward, /* 324 */
+    tni_kernel_upsample_nearest3d_vec, /* 325 */
+    tni_kernel_upsample_trilinear3d, /* 326 */
+    tni_kernel_upsample_trilinear3d_backward, /* 327 */
+    tni_kernel_upsample_trilinear3d_vec, /* 328 */
+    tni_kernel_var, /* 329 */
+    tni_kernel_var_correction, /* 330 */
+    tni_kernel_var_dim, /* 331 */
+    tni_kernel_var_mean, /* 332 */
+    tni_kernel_var_mean_correction, /* 333 */
+    tni_kernel_var_mean_dim, /* 334 */
+    tni_kernel_vdot, /* 335 */
+    tni_kernel_view, /* 336 */
+    tni_kernel_view_as, /* 337 */
+    tni_kernel_view_as_complex, /* 338 */
+    tni_kernel_view_as_real, /* 339 */
+    tni_kernel_view_dtype, /* 340 */
+    tni_kernel_vsplit_array, /* 341 */
+    tni_kernel_vsplit_int, /* 342 */
+    tni_kernel_vstack, /* 343 */
+    tni_kernel_zero_, /* 344 */
+    tni_kernel_zeros, /* 345 */
 };
 
 extern const struct tni_structured tni_structured__log_softmax_backward_data_out;
@@ -814,164 +860,187 @@ tni_callee tni_builtin_callees[] = {
     {"aten::avg_pool2d_backward", NULL}, /* 44 */
     {"aten::avg_pool3d", NULL}, /* 45 */
     {"aten::avg_pool3d_backward", NULL}, /* 46 */
-    {"aten::clone", NULL}, /* 47 */
-    {"aten::column_stack", NULL}, /* 48 */
-    {"aten::concat", NULL}, /* 49 */
-    {"aten::concatenate", NULL}, /* 50 */
-    {"aten::conj_physical", NULL}, /* 51 */
-    {"aten::constant_pad_nd", NULL}, /* 52 */
-    {"aten::convolution", NULL}, /* 53 */
-    {"aten::convolution_backward", NULL}, /* 54 */
-    {"aten::copy", NULL}, /* 55 */
-    {"aten::copy_", NULL}, /* 56 */
-    {"aten::count_nonzero", NULL}, /* 57 */
-    {"aten::count_nonzero.dim_IntList", NULL}, /* 58 */
-    {"aten::cummax", NULL}, /* 59 */
-    {"aten::cummin", NULL}, /* 60 */
-    {"aten::detach", NULL}, /* 61 */
-    {"aten::detach_copy", NULL}, /* 62 */
-    {"aten::diagonal", NULL}, /* 63 */
-    {"aten::diagonal_backward", NULL}, /* 64 */
-    {"aten::diagonal_copy", NULL}, /* 65 */
-    {"aten::diagonal_scatter", NULL}, /* 66 */
-    {"aten::dist", NULL}, /* 67 */
-    {"aten::dot", NULL}, /* 68 */
-    {"aten::dstack", NULL}, /* 69 */
-    {"aten::empty_like", NULL}, /* 70 */
-    {"aten::empty_strided", NULL}, /* 71 */
-    {"aten::expand", NULL}, /* 72 */
-    {"aten::expand_copy", NULL}, /* 73 */
-    {"aten::fill.Scalar", NULL}, /* 74 */
-    {"aten::fill.Tensor", NULL}, /* 75 */
-    {"aten::fill_.Scalar", NULL}, /* 76 */
-    {"aten::fill_.Tensor", NULL}, /* 77 */
-    {"aten::flip", NULL}, /* 78 */
-    {"aten::fractional_max_pool2d", NULL}, /* 79 */
-    {"aten::fractional_max_pool2d_backward", NULL}, /* 80 */
-    {"aten::fractional_max_pool3d", NULL}, /* 81 */
-    {"aten::fractional_max_pool3d_backward", NULL}, /* 82 */
-    {"aten::from_file", NULL}, /* 83 */
-    {"aten::ger", NULL}, /* 84 */
-    {"aten::hstack", NULL}, /* 85 */
-    {"aten::inner", NULL}, /* 86 */
-    {"aten::kron", NULL}, /* 87 */
-    {"aten::kthvalue", NULL}, /* 88 */
-    {"aten::lift", NULL}, /* 89 */
-    {"aten::lift_fresh", NULL}, /* 90 */
-    {"aten::lift_fresh_copy", NULL}, /* 91 */
-    {"aten::log_softmax.int", NULL}, /* 92 */
-    {"aten::logcumsumexp", NULL}, /* 93 */
-    {"aten::logsumexp", NULL}, /* 94 */
-    {"aten::matmul", NULL}, /* 95 */
-    {"aten::max", NULL}, /* 96 */
-    {"aten::max_pool2d_with_indices", NULL}, /* 97 */
-    {"aten::max_pool2d_with_indices_backward", NULL}, /* 98 */
-    {"aten::max_pool3d_with_indices", NULL}, /* 99 */
-    {"aten::max_pool3d_with_indices_backward", NULL}, /* 100 */
-    {"aten::max_unpool2d", NULL}, /* 101 */
-    {"aten::max_unpool3d", NULL}, /* 102 */
-    {"aten::mean", NULL}, /* 103 */
-    {"aten::median", NULL}, /* 104 */
-    {"aten::median.dim", NULL}, /* 105 */
-    {"aten::min", NULL}, /* 106 */
-    {"aten::mode", NULL}, /* 107 */
-    {"aten::msort", NULL}, /* 108 */
-    {"aten::mv", NULL}, /* 109 */
-    {"aten::nanmedian", NULL}, /* 110 */
-    {"aten::nanmedian.dim", NULL}, /* 111 */
-    {"aten::nansum", NULL}, /* 112 */
-    {"aten::narrow", NULL}, /* 113 */
-    {"aten::narrow_copy", NULL}, /* 114 */
-    {"aten::new_empty", NULL}, /* 115 */
-    {"aten::new_full", NULL}, /* 116 */
-    {"aten::new_zeros", NULL}, /* 117 */
-    {"aten::norm.Scalar", NULL}, /* 118 */
-    {"aten::norm.ScalarOpt_dtype", NULL}, /* 119 */
-    {"aten::outer", NULL}, /* 120 */
-    {"aten::permute", NULL}, /* 121 */
-    {"aten::permute_copy", NULL}, /* 122 */
-    {"aten::prod", NULL}, /* 123 */
-    {"aten::repeat_interleave.Tensor", NULL}, /* 124 */
-    {"aten::resize", NULL}, /* 125 */
-    {"aten::resize_", NULL}, /* 126 */
-    {"aten::resize_as", NULL}, /* 127 */
-    {"aten::resize_as_", NULL}, /* 128 */
-    {"aten::row_stack", NULL}, /* 129 */
-    {"aten::select.int", NULL}, /* 130 */
-    {"aten::select_backward", NULL}, /* 131 */
-    {"aten::select_copy.int", NULL}, /* 132 */
-    {"aten::select_scatter", NULL}, /* 133 */
-    {"aten::slice.Tensor", NULL}, /* 134 */
-    {"aten::slice_backward", NULL}, /* 135 */
-    {"aten::slice_copy.Tensor", NULL}, /* 136 */
-    {"aten::slice_scatter", NULL}, /* 137 */
-    {"aten::softmax.int", NULL}, /* 138 */
-    {"aten::sort", NULL}, /* 139 */
-    {"aten::special_logsumexp", NULL}, /* 140 */
-    {"aten::split.Tensor", NULL}, /* 141 */
-    {"aten::split_copy.Tensor", NULL}, /* 142 */
-    {"aten::split_with_sizes", NULL}, /* 143 */
-    {"aten::split_with_sizes_copy", NULL}, /* 144 */
-    {"aten::squeeze", NULL}, /* 145 */
-    {"aten::squeeze.dim", NULL}, /* 146 */
-    {"aten::squeeze.dims", NULL}, /* 147 */
-    {"aten::squeeze_copy", NULL}, /* 148 */
-    {"aten::squeeze_copy.dim", NULL}, /* 149 */
-    {"aten::squeeze_copy.dims", NULL}, /* 150 */
-    {"aten::std.correction", NULL}, /* 151 */
-    {"aten::std.dim", NULL}, /* 152 */
-    {"aten::std_mean.correction", NULL}, /* 153 */
-    {"aten::sum", NULL}, /* 154 */
-    {"aten::swapaxes", NULL}, /* 155 */
-    {"aten::swapdims", NULL}, /* 156 */
-    {"aten::t", NULL}, /* 157 */
-    {"aten::t_copy", NULL}, /* 158 */
-    {"aten::tensordot", NULL}, /* 159 */
-    {"aten::trace", NULL}, /* 160 */
-    {"aten::transpose.int", NULL}, /* 161 */
-    {"aten::transpose_copy.int", NULL}, /* 162 */
-    {"aten::unbind.int", NULL}, /* 163 */
-    {"aten::unbind_copy.int", NULL}, /* 164 */
-    {"aten::unfold", NULL}, /* 165 */
-    {"aten::unfold_backward", NULL}, /* 166 */
-    {"aten::unfold_copy", NULL}, /* 167 */
-    {"aten::unsafe_split.Tensor", NULL}, /* 168 */
-    {"aten::unsafe_split_with_sizes", NULL}, /* 169 */
-    {"aten::unsqueeze", NULL}, /* 170 */
-    {"aten::unsqueeze_copy", NULL}, /* 171 */
-    {"aten::upsample_bicubic2d", NULL}, /* 172 */
-    {"aten::upsample_bicubic2d_backward", NULL}, /* 173 */
-    {"aten::upsample_bilinear2d", NULL}, /* 174 */
-    {"aten::upsample_bilinear2d_backward", NULL}, /* 175 */
-    {"aten::upsample_linear1d", NULL}, /* 176 */
-    {"aten::upsample_linear1d_backward", NULL}, /* 177 */
-    {"aten::upsample_nearest1d", NULL}, /* 178 */
-    {"aten::upsample_nearest1d_backward", NULL}, /* 179 */
-    {"aten::upsample_nearest2d", NULL}, /* 180 */
-    {"aten::upsample_nearest2d_backward", NULL}, /* 181 */
-    {"aten::upsample_nearest3d", NULL}, /* 182 */
-    {"aten::upsample_nearest3d_backward", NULL}, /* 183 */
-    {"aten::upsample_trilinear3d", NULL}, /* 184 */
-    {"aten::upsample_trilinear3d_backward", NULL}, /* 185 */
-    {"aten::var.correction", NULL}, /* 186 */
-    {"aten::var.dim", NULL}, /* 187 */
-    {"aten::var_mean.correction", NULL}, /* 188 */
-    {"aten::vdot", NULL}, /* 189 */
-    {"aten::view", NULL}, /* 190 */
-    {"aten::view.dtype", NULL}, /* 191 */
-    {"aten::view_as_complex", NULL}, /* 192 */
-    {"aten::view_as_complex_copy", NULL}, /* 193 */
-    {"aten::view_as_real", NULL}, /* 194 */
-    {"aten::view_as_real_copy", NULL}, /* 195 */
-    {"aten::view_copy", NULL}, /* 196 */
-    {"aten::view_copy.dtype", NULL}, /* 197 */
-    {"aten::vstack", NULL}, /* 198 */
-    {"aten::zero", NULL}, /* 199 */
-    {"aten::zero_", NULL}, /* 200 */
+    {"aten::binary_cross_entropy", NULL}, /* 47 */
+    {"aten::binary_cross_entropy_backward", NULL}, /* 48 */
+    {"aten::binary_cross_entropy_with_logits", NULL}, /* 49 */
+    {"aten::clone", NULL}, /* 50 */
+    {"aten::column_stack", NULL}, /* 51 */
+    {"aten::concat", NULL}, /* 52 */
+    {"aten::concatenate", NULL}, /* 53 */
+    {"aten::conj_physical", NULL}, /* 54 */
+    {"aten::constant_pad_nd", NULL}, /* 55 */
+    {"aten::convolution", NULL}, /* 56 */
+    {"aten::convolution_backward", NULL}, /* 57 */
+    {"aten::copy", NULL}, /* 58 */
+    {"aten::copy_", NULL}, /* 59 */
+    {"aten::count_nonzero", NULL}, /* 60 */
+    {"aten::count_nonzero.dim_IntList", NULL}, /* 61 */
+    {"aten::cummax", NULL}, /* 62 */
+    {"aten::cummin", NULL}, /* 63 */
+    {"aten::detach", NULL}, /* 64 */
+    {"aten::detach_copy", NULL}, /* 65 */
+    {"aten::diagonal", NULL}, /* 66 */
+    {"aten::diagonal_backward", NULL}, /* 67 */
+    {"aten::diagonal_copy", NULL}, /* 68 */
+    {"aten::diagonal_scatter", NULL}, /* 69 */
+    {"aten::dist", NULL}, /* 70 */
+    {"aten::dot", NULL}, /* 71 */
+    {"aten::dstack", NULL}, /* 72 */
+    {"aten::empty_like", NULL}, /* 73 */
+    {"aten::empty_strided", NULL}, /* 74 */
+    {"aten::expand", NULL}, /* 75 */
+    {"aten::expand_copy", NULL}, /* 76 */
+    {"aten::fill.Scalar", NULL}, /* 77 */
+    {"aten::fill.Tensor", NULL}, /* 78 */
+    {"aten::fill_.Scalar", NULL}, /* 79 */
+    {"aten::fill_.Tensor", NULL}, /* 80 */
+    {"aten::flip", NULL}, /* 81 */
+    {"aten::fractional_max_pool2d", NULL}, /* 82 */
+    {"aten::fractional_max_pool2d_backward", NULL}, /* 83 */
+    {"aten::fractional_max_pool3d", NULL}, /* 84 */
+    {"aten::fractional_max_pool3d_backward", NULL}, /* 85 */
+    {"aten::from_file", NULL}, /* 86 */
+    {"aten::ger", NULL}, /* 87 */
+    {"aten::hstack", NULL}, /* 88 */
+    {"aten::huber_loss", NULL}, /* 89 */
+    {"aten::huber_loss_backward", NULL}, /* 90 */
+    {"aten::inner", NULL}, /* 91 */
+    {"aten::kron", NULL}, /* 92 */
+    {"aten::kthvalue", NULL}, /* 93 */
+    {"aten::lift", NULL}, /* 94 */
+    {"aten::lift_fresh", NULL}, /* 95 */
+    {"aten::lift_fresh_copy", NULL}, /* 96 */
+    {"aten::log_softmax.int", NULL}, /* 97 */
+    {"aten::logcumsumexp", NULL}, /* 98 */
+    {"aten::logsumexp", NULL}, /* 99 */
+    {"aten::matmul", NULL}, /* 100 */
+    {"aten::max", NULL}, /* 101 */
+    {"aten::max_pool2d_with_indices", NULL}, /* 102 */
+    {"aten::max_pool2d_with_indices_backward", NULL}, /* 103 */
+    {"aten::max_pool3d_with_indices", NULL}, /* 104 */
+    {"aten::max_pool3d_with_indices_backward", NULL}, /* 105 */
+    {"aten::max_unpool2d", NULL}, /* 106 */
+    {"aten::max_unpool3d", NULL}, /* 107 */
+    {"aten::mean", NULL}, /* 108 */
+    {"aten::median", NULL}, /* 109 */
+    {"aten::median.dim", NULL}, /* 110 */
+    {"aten::min", NULL}, /* 111 */
+    {"aten::mode", NULL}, /* 112 */
+    {"aten::mse_loss", NULL}, /* 113 */
+    {"aten::mse_loss_backward", NULL}, /* 114 */
+    {"aten::msort", NULL}, /* 115 */
+    {"aten::mv", NULL}, /* 116 */
+    {"aten::nanmedian", NULL}, /* 117 */
+    {"aten::nanmedian.dim", NULL}, /* 118 */
+    {"aten::nansum", NULL}, /* 119 */
+    {"aten::narrow", NULL}, /* 120 */
+    {"aten::narrow_copy", NULL}, /* 121 */
+    {"aten::new_empty", NULL}, /* 122 */
+    {"aten::new_full", NULL}, /* 123 */
+    {"aten::new_zeros", NULL}, /* 124 */
+    {"aten::norm.Scalar", NULL}, /* 125 */
+    {"aten::norm.ScalarOpt_dtype", NULL}, /* 126 */
+    {"aten::outer", NULL}, /* 127 */
+    {"aten::permute", NULL}, /* 128 */
+    {"aten::permute_copy", NULL}, /* 129 */
+    {"aten::prod", NULL}, /* 130 */
+    {"aten::reflection_pad1d", NULL}, /* 131 */
+    {"aten::reflection_pad1d_backward", NULL}, /* 132 */
+    {"aten::reflection_pad2d", NULL}, /* 133 */
+    {"aten::reflection_pad2d_backward", NULL}, /* 134 */
+    {"aten::reflection_pad3d", NULL}, /* 135 */
+    {"aten::reflection_pad3d_backward", NULL}, /* 136 */
+    {"aten::repeat_interleave.Tensor", NULL}, /* 137 */
+    {"aten::replication_pad1d", NULL}, /* 138 */
+    {"aten::replication_pad1d_backward", NULL}, /* 139 */
+    {"aten::replication_pad2d", NULL}, /* 140 */
+    {"aten::replication_pad2d_backward", NULL}, /* 141 */
+    {"aten::replication_pad3d", NULL}, /* 142 */
+    {"aten::replication_pad3d_backward", NULL}, /* 143 */
+    {"aten::resize", NULL}, /* 144 */
+    {"aten::resize_", NULL}, /* 145 */
+    {"aten::resize_as", NULL}, /* 146 */
+    {"aten::resize_as_", NULL}, /* 147 */
+    {"aten::row_stack", NULL}, /* 148 */
+    {"aten::select.int", NULL}, /* 149 */
+    {"aten::select_backward", NULL}, /* 150 */
+    {"aten::select_copy.int", NULL}, /* 151 */
+    {"aten::select_scatter", NULL}, /* 152 */
+    {"aten::slice.Tensor", NULL}, /* 153 */
+    {"aten::slice_backward", NULL}, /* 154 */
+    {"aten::slice_copy.Tensor", NULL}, /* 155 */
+    {"aten::slice_scatter", NULL}, /* 156 */
+    {"aten::smooth_l1_loss", NULL}, /* 157 */
+    {"aten::smooth_l1_loss_backward", NULL}, /* 158 */
+    {"aten::soft_margin_loss", NULL}, /* 159 */
+    {"aten::soft_margin_loss_backward", NULL}, /* 160 */
+    {"aten::softmax.int", NULL}, /* 161 */
+    {"aten::sort", NULL}, /* 162 */
+    {"aten::special_logsumexp", NULL}, /* 163 */
+    {"aten::split.Tensor", NULL}, /* 164 */
+    {"aten::split_copy.Tensor", NULL}, /* 165 */
+    {"aten::split_with_sizes", NULL}, /* 166 */
+    {"aten::split_with_sizes_copy", NULL}, /* 167 */
+    {"aten::squeeze", NULL}, /* 168 */
+    {"aten::squeeze.dim", NULL}, /* 169 */
+    {"aten::squeeze.dims", NULL}, /* 170 */
+    {"aten::squeeze_copy", NULL}, /* 171 */
+    {"aten::squeeze_copy.dim", NULL}, /* 172 */
+    {"aten::squeeze_copy.dims", NULL}, /* 173 */
+    {"aten::std.correction", NULL}, /* 174 */
+    {"aten::std.dim", NULL}, /* 175 */
+    {"aten::std_mean.correction", NULL}, /* 176 */
+    {"aten::sum", NULL}, /* 177 */
+    {"aten::swapaxes", NULL}, /* 178 */
+    {"aten::swapdims", NULL}, /* 179 */
+    {"aten::t", NULL}, /* 180 */
+    {"aten::t_copy", NULL}, /* 181 */
+    {"aten::tensordot", NULL}, /* 182 */
+    {"aten::trace", NULL}, /* 183 */
+    {"aten::transpose.int", NULL}, /* 184 */
+    {"aten::transpose_copy.int", NULL}, /* 185 */
+    {"aten::unbind.int", NULL}, /* 186 */
+    {"aten::unbind_copy.int", NULL}, /* 187 */
+    {"aten::unfold", NULL}, /* 188 */
+    {"aten::unfold_backward", NULL}, /* 189 */
+    {"aten::unfold_copy", NULL}, /* 190 */
+    {"aten::unsafe_split.Tensor", NULL}, /* 191 */
+    {"aten::unsafe_split_with_sizes", NULL}, /* 192 */
+    {"aten::unsqueeze", NULL}, /* 193 */
+    {"aten::unsqueeze_copy", NULL}, /* 194 */
+    {"aten::upsample_bicubic2d", NULL}, /* 195 */
+    {"aten::upsample_bicubic2d_backward", NULL}, /* 196 */
+    {"aten::upsample_bilinear2d", NULL}, /* 197 */
+    {"aten::upsample_bilinear2d_backward", NULL}, /* 198 */
+    {"aten::upsample_linear1d", NULL}, /* 199 */
+    {"aten::upsample_linear1d_backward", NULL}, /* 200 */
+    {"aten::upsample_nearest1d", NULL}, /* 201 */
+    {"aten::upsample_nearest1d_backward", NULL}, /* 202 */
+    {"aten::upsample_nearest2d", NULL}, /* 203 */
+    {"aten::upsample_nearest2d_backward", NULL}, /* 204 */
+    {"aten::upsample_nearest3d", NULL}, /* 205 */
+    {"aten::upsample_nearest3d_backward", NULL}, /* 206 */
+    {"aten::upsample_trilinear3d", NULL}, /* 207 */
+    {"aten::upsample_trilinear3d_backward", NULL}, /* 208 */
+    {"aten::var.correction", NULL}, /* 209 */
+    {"aten::var.dim", NULL}, /* 210 */
+    {"aten::var_mean.correction", NULL}, /* 211 */
+    {"aten::vdot", NULL}, /* 212 */
+    {"aten::view", NULL}, /* 213 */
+    {"aten::view.dtype", NULL}, /* 214 */
+    {"aten::view_as_complex", NULL}, /* 215 */
+    {"aten::view_as_complex_copy", NULL}, /* 216 */
+    {"aten::view_as_real", NULL}, /* 217 */
+    {"aten::view_as_real_copy", NULL}, /* 218 */
+    {"aten::view_copy", NULL}, /* 219 */
+    {"aten::view_copy.dtype", NULL}, /* 220 */
+    {"aten::vstack", NULL}, /* 221 */
+    {"aten::zero", NULL}, /* 222 */
+    {"aten::zero_", NULL}, /* 223 */
     {NULL, NULL},
 };
 
-const uint32_t tni_num_builtins = 667;
+const uint32_t tni_num_builtins = 713;
 
 const tni_builtin tni_builtins[] = {
     {0, 27, 0, 2, 0x1}, /* aten::_adaptive_avg_pool2d */
@@ -1135,512 +1204,558 @@ const tni_builtin tni_builtins[] = {
     {20962, 20976, 256, 2, 0x0}, /* aten::baddbmm */
     {21077, 21095, 258, 2, 0x0}, /* aten::baddbmm.out */
     {21220, 21235, 260, 2, 0x0}, /* aten::baddbmm_ */
-    {21345, 21355, 262, 2, 0x1}, /* aten::bmm */
-    {21401, 21415, 264, 2, 0x0}, /* aten::bmm.out */
-    {21488, 21512, 266, 1, 0x0}, /* aten::broadcast_tensors */
-    {21566, 21585, 267, 1, 0x0}, /* aten::broadcast_to */
-    {21648, 21663, 268, 1, 0x0}, /* aten::can_cast */
-    {21719, 21740, 269, 1, 0x100}, /* aten::cartesian_prod */
-    {21789, 21799, 270, 2, 0x1}, /* aten::cat */
-    {21848, 21860, 272, 1, 0x0}, /* aten::chunk */
-    {21931, 21943, 273, 1, 0x10001}, /* aten::clone */
-    {22015, 22031, 274, 1, 0x20}, /* aten::clone.out */
-    {22127, 22146, 275, 1, 0x0}, /* aten::column_stack */
-    {22193, 22216, 276, 1, 0x0}, /* aten::column_stack.out */
-    {22290, 22309, 277, 1, 0x0}, /* aten::combinations */
-    {22389, 22402, 278, 1, 0x0}, /* aten::concat */
-    {22454, 22471, 279, 1, 0x0}, /* aten::concat.out */
-    {22550, 22568, 280, 1, 0x0}, /* aten::concatenate */
-    {22625, 22647, 281, 1, 0x0}, /* aten::concatenate.out */
-    {22731, 22742, 282, 1, 0x0}, /* aten::conj */
-    {22782, 22802, 283, 1, 0x10100}, /* aten::conj_physical */
-    {22845, 22869, 284, 2, 0x10000}, /* aten::conj_physical.out */
-    {22939, 22960, 286, 1, 0x10000}, /* aten::conj_physical_ */
-    {23012, 23034, 287, 1, 0x1}, /* aten::constant_pad_nd */
-    {23109, 23135, 288, 1, 0x20}, /* aten::constant_pad_nd.out */
-    {23237, 23254, 289, 1, 0x0}, /* aten::contiguous */
-    {23349, 23362, 290, 1, 0x0}, /* aten::conv1d */
-    {23513, 23534, 291, 1, 0x0}, /* aten::conv1d.padding */
-    {23693, 23706, 292, 1, 0x0}, /* aten::conv2d */
-    {23857, 23878, 293, 1, 0x0}, /* aten::conv2d.padding */
-    {24037, 24050, 294, 1, 0x0}, /* aten::conv3d */
-    {24201, 24222, 295, 1, 0x0}, /* aten::conv3d.padding */
-    {24381, 24404, 296, 1, 0x0}, /* aten::conv_transpose1d */
-    {24593, 24622, 297, 1, 0x0}, /* aten::conv_transpose2d.input */
-    {24817, 24846, 298, 1, 0x0}, /* aten::conv_transpose3d.input */
-    {25041, 25059, 299, 2, 0x1}, /* aten::convolution */
-    {25241, 25263, 301, 1, 0x20}, /* aten::convolution.out */
-    {25472, 25499, 302, 2, 0x1}, /* aten::convolution_backward */
-    {25757, 25788, 304, 1, 0x20}, /* aten::convolution_backward.out */
-    {26116, 26127, 305, 1, 0x1}, /* aten::copy */
-    {26198, 26213, 306, 1, 0x20}, /* aten::copy.out */
-    {26311, 26323, 307, 1, 0x0}, /* aten::copy_ */
-    {26403, 26423, 308, 1, 0x40000}, /* aten::count_nonzero */
-    {26481, 26513, 309, 2, 0x40000}, /* aten::count_nonzero.dim_IntList */
-    {26579, 26615, 311, 1, 0x20}, /* aten::count_nonzero.dim_IntList_out */
-    {26708, 26732, 312, 1, 0x20}, /* aten::count_nonzero.out */
-    {26817, 26830, 313, 1, 0x0}, /* aten::cummax */
-    {26900, 26917, 314, 2, 0x0}, /* aten::cummax.out */
-    {27041, 27054, 316, 1, 0x0}, /* aten::cummin */
-    {27124, 27141, 317, 2, 0x0}, /* aten::cummin.out */
-    {27265, 27279, 319, 2, 0x0}, /* aten::cumprod */
-    {27352, 27370, 321, 2, 0x0}, /* aten::cumprod.out */
-    {27467, 27482, 323, 2, 0x0}, /* aten::cumprod_ */
-    {27564, 27577, 325, 2, 0x1}, /* aten::cumsum */
-    {27649, 27666, 327, 2, 0x0}, /* aten::cumsum.out */
-    {27762, 27776, 329, 2, 0x0}, /* aten::cumsum_ */
-    {27857, 27887, 331, 1, 0x0}, /* aten::cumulative_trapezoid.dx */
-    {27965, 27994, 332, 1, 0x0}, /* aten::cumulative_trapezoid.x */
-    {28068, 28081, 333, 1, 0x0}, /* aten::detach */
-    {28123, 28137, 334, 1, 0x80}, /* aten::detach_ */
-    {28182, 28200, 335, 1, 0x80000}, /* aten::detach_copy */
-    {28241, 28263, 336, 1, 0x80020}, /* aten::detach_copy.out */
-    {28331, 28346, 337, 1, 0x1}, /* aten::diagonal */
-    {28428, 28452, 338, 1, 0x0}, /* aten::diagonal_backward */
-    {28560, 28588, 339, 1, 0x20}, /* aten::diagonal_backward.out */
-    {28723, 28743, 340, 1, 0x80000}, /* aten::diagonal_copy */
-    {28824, 28848, 341, 1, 0x80020}, /* aten::diagonal_copy.out */
-    {28956, 28979, 342, 1, 0x0}, /* aten::diagonal_scatter */
-    {29075, 29102, 343, 1, 0x20}, /* aten::diagonal_scatter.out */
-    {29225, 29236, 344, 1, 0x0}, /* aten::dist */
-    {29296, 29311, 345, 1, 0x20}, /* aten::dist.out */
-    {29398, 29415, 346, 1, 0x10001}, /* aten::div.Scalar */
-    {29469, 29486, 347, 2, 0x10001}, /* aten::div.Tensor */
-    {29540, 29554, 349, 2, 0x10000}, /* aten::div.out */
-    {29628, 29646, 351, 2, 0x10000}, /* aten::div_.Tensor */
-    {29709, 29719, 353, 2, 0x0}, /* aten::dot */
-    {29767, 29781, 355, 1, 0x0}, /* aten::dot.out */
-    {29856, 29875, 356, 1, 0x0}, /* aten::dsplit.array */
-    {29945, 29962, 357, 1, 0x0}, /* aten::dsplit.int */
-    {30029, 30042, 358, 1, 0x0}, /* aten::dstack */
-    {30083, 30100, 359, 1, 0x0}, /* aten::dstack.out */
-    {30168, 30194, 360, 3, 0x1}, /* aten::empty.memory_format */
-    {30371, 30388, 363, 1, 0x0}, /* aten::empty_like */
-    {30554, 30575, 364, 1, 0x20}, /* aten::empty_like.out */
-    {30676, 30696, 365, 3, 0x1}, /* aten::empty_strided */
-    {30850, 30874, 368, 1, 0x20}, /* aten::empty_strided.out */
-    {30963, 30979, 369, 2, 0x10001}, /* aten::eq.Scalar */
-    {31032, 31052, 371, 2, 0x10000}, /* aten::eq.Scalar_out */
-    {31132, 31148, 373, 2, 0x10001}, /* aten::eq.Tensor */
-    {31201, 31221, 375, 2, 0x10000}, /* aten::eq.Tensor_out */
-    {31301, 31318, 377, 2, 0x0}, /* aten::eq_.Scalar */
-    {31380, 31397, 379, 2, 0x0}, /* aten::eq_.Tensor */
-    {31459, 31471, 381, 2, 0x10004}, /* aten::equal */
-    {31518, 31528, 383, 2, 0x10001}, /* aten::exp */
-    {31561, 31575, 385, 2, 0x10000}, /* aten::exp.out */
-    {31635, 31646, 387, 2, 0x10000}, /* aten::exp_ */
-    {31688, 31701, 389, 1, 0x1}, /* aten::expand */
-    {31782, 31798, 390, 1, 0x0}, /* aten::expand_as */
-    {31857, 31875, 391, 1, 0x80000}, /* aten::expand_copy */
-    {31955, 31977, 392, 1, 0x80020}, /* aten::expand_copy.out */
-    {32081, 32099, 393, 1, 0x1}, /* aten::fill.Scalar */
-    {32154, 32176, 394, 1, 0x20}, /* aten::fill.Scalar_out */
-    {32258, 32276, 395, 1, 0x0}, /* aten::fill.Tensor */
-    {32331, 32353, 396, 1, 0x20}, /* aten::fill.Tensor_out */
-    {32435, 32454, 397, 2, 0x0}, /* aten::fill_.Scalar */
-    {32518, 32537, 399, 2, 0x0}, /* aten::fill_.Tensor */
-    {32601, 32626, 401, 1, 0x0}, /* aten::flatten.using_ints */
-    {32713, 32724, 402, 2, 0x1}, /* aten::flip */
-    {32770, 32785, 404, 1, 0x20}, /* aten::flip.out */
-    {32858, 32871, 405, 1, 0x0}, /* aten::fliplr */
-    {32907, 32920, 406, 1, 0x0}, /* aten::flipud */
-    {32956, 32984, 407, 2, 0x0}, /* aten::fractional_max_pool2d */
-    {33108, 33143, 409, 2, 0x0}, /* aten::fractional_max_pool2d.output */
-    {33324, 33361, 411, 2, 0x0}, /* aten::fractional_max_pool2d_backward */
-    {33497, 33545, 413, 2, 0x0}, /* aten::fractional_max_pool2d_backward.grad_input */
-    {33722, 33750, 415, 2, 0x0}, /* aten::fractional_max_pool3d */
-    {33874, 33909, 417, 2, 0x0}, /* aten::fractional_max_pool3d.output */
-    {34090, 34127, 419, 2, 0x0}, /* aten::fractional_max_pool3d_backward */
-    {34263, 34311, 421, 2, 0x0}, /* aten::fractional_max_pool3d_backward.grad_input */
-    {34488, 34504, 423, 2, 0x0}, /* aten::from_file */
-    {34668, 34688, 425, 1, 0x20}, /* aten::from_file.out */
-    {34787, 34798, 426, 2, 0x1}, /* aten::full */
-    {34945, 34961, 428, 2, 0x10001}, /* aten::ge.Scalar */
-    {35014, 35034, 430, 2, 0x10000}, /* aten::ge.Scalar_out */
-    {35114, 35130, 432, 2, 0x10001}, /* aten::ge.Tensor */
-    {35183, 35203, 434, 2, 0x10000}, /* aten::ge.Tensor_out */
-    {35283, 35300, 436, 2, 0x0}, /* aten::ge_.Scalar */
-    {35362, 35379, 438, 2, 0x0}, /* aten::ge_.Tensor */
-    {35441, 35451, 440, 1, 0x0}, /* aten::ger */
-    {35497, 35511, 441, 1, 0x0}, /* aten::ger.out */
-    {35584, 35605, 442, 1, 0x0}, /* aten::gradient.array */
-    {35683, 35710, 443, 1, 0x0}, /* aten::gradient.scalararray */
-    {35810, 35835, 444, 1, 0x0}, /* aten::gradient.scalarint */
-    {35943, 35973, 445, 1, 0x0}, /* aten::gradient.scalarrayarray */
-    {36078, 36106, 446, 1, 0x0}, /* aten::gradient.scalarrayint */
-    {36213, 36240, 447, 1, 0x0}, /* aten::gradient.tensorarray */
-    {36342, 36372, 448, 1, 0x0}, /* aten::gradient.tensorarrayint */
-    {36481, 36497, 449, 2, 0x10001}, /* aten::gt.Scalar */
-    {36550, 36570, 451, 2, 0x10000}, /* aten::gt.Scalar_out */
-    {36650, 36666, 453, 2, 0x10001}, /* aten::gt.Tensor */
-    {36719, 36739, 455, 2, 0x10000}, /* aten::gt.Tensor_out */
-    {36819, 36836, 457, 2, 0x0}, /* aten::gt_.Scalar */
-    {36898, 36915, 459, 2, 0x0}, /* aten::gt_.Tensor */
-    {36977, 36996, 461, 1, 0x0}, /* aten::hsplit.array */
-    {37066, 37083, 462, 1, 0x0}, /* aten::hsplit.int */
-    {37150, 37163, 463, 1, 0x0}, /* aten::hstack */
-    {37204, 37221, 464, 1, 0x0}, /* aten::hstack.out */
-    {37289, 37300, 465, 1, 0x0}, /* aten::imag */
-    {37340, 37359, 466, 1, 0x9}, /* aten::index.Tensor */
-    {37420, 37432, 467, 1, 0x0}, /* aten::inner */
-    {37481, 37497, 468, 1, 0x0}, /* aten::inner.out */
-    {37573, 37590, 469, 1, 0x0}, /* aten::is_complex */
-    {37628, 37642, 470, 1, 0x0}, /* aten::is_conj */
-    {37677, 37698, 471, 1, 0x0}, /* aten::is_distributed */
-    {37740, 37764, 472, 1, 0x0}, /* aten::is_floating_point */
-    {37809, 37828, 473, 1, 0x0}, /* aten::is_inference */
-    {37868, 37881, 474, 1, 0x0}, /* aten::is_neg */
-    {37915, 37932, 475, 1, 0x0}, /* aten::is_nonzero */
-    {37970, 37986, 476, 1, 0x0}, /* aten::is_pinned */
-    {38044, 38063, 477, 1, 0x0}, /* aten::is_same_size */
-    {38117, 38133, 478, 1, 0x0}, /* aten::is_signed */
-    {38170, 38181, 479, 1, 0x4}, /* aten::item */
-    {38215, 38226, 480, 1, 0x0}, /* aten::kron */
-    {38274, 38289, 481, 1, 0x0}, /* aten::kron.out */
-    {38364, 38379, 482, 1, 0x0}, /* aten::kthvalue */
-    {38484, 38506, 483, 2, 0x0}, /* aten::kthvalue.values */
-    {38668, 38684, 485, 2, 0x10001}, /* aten::le.Scalar */
-    {38737, 38757, 487, 2, 0x10000}, /* aten::le.Scalar_out */
-    {38837, 38853, 489, 2, 0x10001}, /* aten::le.Tensor */
-    {38906, 38926, 491, 2, 0x10000}, /* aten::le.Tensor_out */
-    {39006, 39023, 493, 2, 0x0}, /* aten::le_.Scalar */
-    {39085, 39102, 495, 2, 0x0}, /* aten::le_.Tensor */
-    {39164, 39175, 497, 1, 0x0}, /* aten::lift */
-    {39209, 39224, 498, 1, 0x20}, /* aten::lift.out */
-    {39285, 39302, 499, 1, 0x0}, /* aten::lift_fresh */
-    {39348, 39370, 500, 1, 0x80000}, /* aten::lift_fresh_copy */
-    {39415, 39441, 501, 1, 0x80020}, /* aten::lift_fresh_copy.out */
-    {39513, 39535, 502, 1, 0x0}, /* aten::linalg_diagonal */
-    {39626, 39651, 503, 2, 0x40000}, /* aten::linalg_vector_norm */
-    {39778, 39807, 505, 2, 0x40000}, /* aten::linalg_vector_norm.out */
-    {39958, 39980, 507, 1, 0x0}, /* aten::log_softmax.int */
-    {40058, 40084, 508, 2, 0x0}, /* aten::log_softmax.int_out */
-    {40189, 40208, 510, 1, 0x0}, /* aten::logcumsumexp */
-    {40259, 40282, 511, 2, 0x0}, /* aten::logcumsumexp.out */
-    {40360, 40376, 513, 1, 0x40000}, /* aten::logsumexp */
-    {40447, 40467, 514, 2, 0x40000}, /* aten::logsumexp.out */
-    {40565, 40581, 516, 2, 0x10001}, /* aten::lt.Scalar */
-    {40634, 40654, 518, 2, 0x10000}, /* aten::lt.Scalar_out */
-    {40734, 40750, 520, 2, 0x10001}, /* aten::lt.Tensor */
-    {40803, 40823, 522, 2, 0x10000}, /* aten::lt.Tensor_out */
-    {40903, 40920, 524, 2, 0x0}, /* aten::lt_.Scalar */
-    {40982, 40999, 526, 2, 0x0}, /* aten::lt_.Tensor */
-    {41061, 41070, 528, 1, 0x0}, /* aten::mH */
-    {41108, 41117, 529, 1, 0x0}, /* aten::mT */
-    {41155, 41175, 530, 1, 0x8}, /* aten::masked_select */
-    {41231, 41244, 531, 1, 0x0}, /* aten::matmul */
-    {41294, 41311, 532, 1, 0x0}, /* aten::matmul.out */
-    {41388, 41403, 533, 1, 0x0}, /* aten::matrix_H */
-    {41447, 41457, 534, 2, 0x40000}, /* aten::max */
-    {41490, 41504, 536, 2, 0x40001}, /* aten::max.dim */
-    {41595, 41613, 538, 2, 0x40000}, /* aten::max.dim_max */
-    {41758, 41778, 540, 2, 0x40000}, /* aten::max.unary_out */
-    {41844, 41861, 542, 1, 0x0}, /* aten::max_pool1d */
-    {41998, 42028, 543, 1, 0x0}, /* aten::max_pool1d_with_indices */
-    {42188, 42205, 544, 1, 0x0}, /* aten::max_pool2d */
-    {42342, 42372, 545, 2, 0x1}, /* aten::max_pool2d_with_indices */
-    {42532, 42566, 547, 2, 0x0}, /* aten::max_pool2d_with_indices.out */
-    {42777, 42816, 549, 2, 0x1}, /* aten::max_pool2d_with_indices_backward */
-    {42998, 43048, 551, 2, 0x0}, /* aten::max_pool2d_with_indices_backward.grad_input */
-    {43271, 43288, 553, 1, 0x0}, /* aten::max_pool3d */
-    {43425, 43455, 554, 2, 0x1}, /* aten::max_pool3d_with_indices */
-    {43615, 43649, 556, 2, 0x0}, /* aten::max_pool3d_with_indices.out */
-    {43860, 43899, 558, 2, 0x0}, /* aten::max_pool3d_with_indices_backward */
-    {44081, 44131, 560, 2, 0x0}, /* aten::max_pool3d_with_indices_backward.grad_input */
-    {44354, 44373, 562, 2, 0x0}, /* aten::max_unpool2d */
-    {44454, 44477, 564, 2, 0x0}, /* aten::max_unpool2d.out */
-    {44585, 44604, 566, 2, 0x0}, /* aten::max_unpool3d */
-    {44716, 44739, 568, 2, 0x0}, /* aten::max_unpool3d.out */
-    {44878, 44889, 570, 1, 0x40001}, /* aten::mean */
-    {44950, 44965, 571, 2, 0x40001}, /* aten::mean.dim */
-    {45063, 45084, 573, 2, 0x40000}, /* aten::mean.dtype_out */
-    {45175, 45190, 575, 2, 0x40000}, /* aten::mean.out */
-    {45308, 45321, 577, 2, 0x0}, /* aten::median */
-    {45357, 45374, 579, 1, 0x0}, /* aten::median.dim */
-    {45468, 45492, 580, 2, 0x0}, /* aten::median.dim_values */
-    {45643, 45660, 582, 1, 0x20}, /* aten::median.out */
-    {45723, 45733, 583, 2, 0x40000}, /* aten::min */
-    {45766, 45780, 585, 2, 0x40001}, /* aten::min.dim */
-    {45871, 45889, 587, 2, 0x40000}, /* aten::min.dim_min */
-    {46035, 46055, 589, 2, 0x40000}, /* aten::min.unary_out */
-    {46121, 46130, 591, 2, 0x1}, /* aten::mm */
-    {46175, 46188, 593, 2, 0x0}, /* aten::mm.out */
-    {46260, 46271, 595, 2, 0x0}, /* aten::mode */
-    {46362, 46380, 597, 2, 0x0}, /* aten::mode.values */
-    {46528, 46547, 599, 1, 0x0}, /* aten::moveaxis.int */
-    {46624, 46647, 600, 1, 0x0}, /* aten::moveaxis.intlist */
-    {46732, 46750, 601, 1, 0x0}, /* aten::movedim.int */
-    {46826, 46848, 602, 1, 0x0}, /* aten::movedim.intlist */
-    {46932, 46944, 603, 1, 0x0}, /* aten::msort */
-    {46979, 46995, 604, 1, 0x0}, /* aten::msort.out */
-    {47057, 47074, 605, 1, 0x10001}, /* aten::mul.Scalar */
-    {47128, 47145, 606, 2, 0x10001}, /* aten::mul.Tensor */
-    {47199, 47213, 608, 2, 0x10000}, /* aten::mul.out */
-    {47287, 47305, 610, 2, 0x10000}, /* aten::mul_.Tensor */
-    {47368, 47377, 612, 1, 0x0}, /* aten::mv */
-    {47421, 47434, 613, 1, 0x0}, /* aten::mv.out */
-    {47505, 47521, 614, 2, 0x0}, /* aten::nanmedian */
-    {47560, 47580, 616, 1, 0x0}, /* aten::nanmedian.dim */
-    {47677, 47704, 617, 2, 0x0}, /* aten::nanmedian.dim_values */
-    {47858, 47878, 619, 1, 0x20}, /* aten::nanmedian.out */
-    {47944, 47957, 620, 2, 0x40000}, /* aten::nansum */
-    {48058, 48075, 622, 2, 0x40000}, /* aten::nansum.out */
-    {48200, 48213, 624, 1, 0x0}, /* aten::narrow */
-    {48293, 48313, 625, 1, 0x0}, /* aten::narrow.Tensor */
-    {48400, 48418, 626, 1, 0x80000}, /* aten::narrow_copy */
-    {48497, 48519, 627, 2, 0x0}, /* aten::narrow_copy.out */
-    {48625, 48641, 629, 2, 0x10001}, /* aten::ne.Scalar */
-    {48694, 48714, 631, 2, 0x10000}, /* aten::ne.Scalar_out */
-    {48794, 48810, 633, 2, 0x10001}, /* aten::ne.Tensor */
-    {48863, 48883, 635, 2, 0x10000}, /* aten::ne.Tensor_out */
-    {48963, 48980, 637, 2, 0x0}, /* aten::ne_.Scalar */
-    {49042, 49059, 639, 2, 0x0}, /* aten::ne_.Tensor */
-    {49121, 49131, 641, 2, 0x10001}, /* aten::neg */
-    {49164, 49178, 643, 2, 0x10000}, /* aten::neg.out */
-    {49238, 49249, 645, 2, 0x10000}, /* aten::neg_ */
-    {49291, 49307, 647, 1, 0x0}, /* aten::new_empty */
-    {49453, 49473, 648, 1, 0x20}, /* aten::new_empty.out */
-    {49554, 49569, 649, 1, 0x0}, /* aten::new_full */
-    {49733, 49752, 650, 1, 0x20}, /* aten::new_full.out */
-    {49851, 49867, 651, 1, 0x0}, /* aten::new_zeros */
-    {50013, 50033, 652, 1, 0x20}, /* aten::new_zeros.out */
-    {50114, 50128, 653, 1, 0x9}, /* aten::nonzero */
-    {50165, 50183, 654, 1, 0x40000}, /* aten::norm.Scalar */
-    {50236, 50261, 655, 2, 0x40000}, /* aten::norm.ScalarOpt_dim */
-    {50352, 50383, 657, 2, 0x40000}, /* aten::norm.ScalarOpt_dim_dtype */
-    {50495, 50522, 659, 1, 0x40000}, /* aten::norm.ScalarOpt_dtype */
-    {50604, 50635, 660, 1, 0x20}, /* aten::norm.ScalarOpt_dtype_out */
-    {50741, 50763, 661, 1, 0x20}, /* aten::norm.Scalar_out */
-    {50843, 50864, 662, 2, 0x40000}, /* aten::norm.dtype_out */
-    {50986, 51001, 664, 2, 0x40000}, /* aten::norm.out */
-    {51105, 51117, 666, 1, 0x0}, /* aten::numel */
-    {51149, 51163, 667, 1, 0x0}, /* aten::numpy_T */
-    {51206, 51217, 668, 2, 0x0}, /* aten::ones */
-    {51345, 51357, 670, 1, 0x0}, /* aten::outer */
-    {51405, 51421, 671, 1, 0x0}, /* aten::outer.out */
-    {51496, 51506, 672, 1, 0x0}, /* aten::pad */
-    {51593, 51607, 673, 1, 0x1}, /* aten::permute */
-    {51662, 51681, 674, 1, 0x80000}, /* aten::permute_copy */
-    {51735, 51758, 675, 1, 0x80020}, /* aten::permute_copy.out */
-    {51839, 51850, 676, 2, 0x40001}, /* aten::prod */
-    {51911, 51930, 678, 2, 0x40001}, /* aten::prod.dim_int */
-    {52028, 52047, 680, 2, 0x40000}, /* aten::prod.int_out */
-    {52165, 52180, 682, 1, 0x20}, /* aten::prod.out */
-    {52265, 52285, 683, 1, 0x0}, /* aten::promote_types */
-    {52355, 52367, 684, 1, 0x0}, /* aten::ravel */
-    {52408, 52419, 685, 1, 0x0}, /* aten::real */
-    {52459, 52490, 686, 1, 0x8}, /* aten::repeat_interleave.Tensor */
-    {52576, 52611, 687, 1, 0x20}, /* aten::repeat_interleave.Tensor_out */
-    {52721, 52735, 688, 1, 0x0}, /* aten::reshape */
-    {52794, 52811, 689, 1, 0x0}, /* aten::reshape_as */
-    {52871, 52884, 690, 1, 0x20}, /* aten::resize */
-    {52972, 52989, 691, 1, 0x20}, /* aten::resize.out */
-    {53101, 53115, 692, 2, 0x81}, /* aten::resize_ */
-    {53212, 53228, 694, 1, 0x20}, /* aten::resize_as */
-    {53325, 53345, 695, 1, 0x20}, /* aten::resize_as.out */
-    {53466, 53483, 696, 1, 0x80}, /* aten::resize_as_ */
-    {53589, 53608, 697, 1, 0x0}, /* aten::resolve_conj */
-    {53656, 53674, 698, 1, 0x0}, /* aten::resolve_neg */
-    {53721, 53746, 699, 1, 0x0}, /* aten::result_type.Scalar */
-    {53814, 53846, 700, 1, 0x0}, /* aten::result_type.Scalar_Scalar */
-    {53924, 53956, 701, 1, 0x0}, /* aten::result_type.Scalar_Tensor */
-    {54032, 54057, 702, 1, 0x0}, /* aten::result_type.Tensor */
-    {54125, 54141, 703, 1, 0x0}, /* aten::row_stack */
-    {54185, 54205, 704, 1, 0x0}, /* aten::row_stack.out */
-    {54276, 54298, 705, 2, 0x0}, /* aten::scatter.src_out */
-    {54401, 54425, 707, 2, 0x0}, /* aten::scatter.value_out */
-    {54532, 54549, 709, 1, 0x1}, /* aten::select.int */
-    {54618, 54640, 710, 1, 0x0}, /* aten::select_backward */
-    {54737, 54763, 711, 1, 0x20}, /* aten::select_backward.out */
-    {54887, 54909, 712, 1, 0x80000}, /* aten::select_copy.int */
-    {54977, 55003, 713, 1, 0x80020}, /* aten::select_copy.int_out */
-    {55098, 55119, 714, 1, 0x1}, /* aten::select_scatter */
-    {55198, 55223, 715, 1, 0x20}, /* aten::select_scatter.out */
-    {55329, 55343, 716, 2, 0x10001}, /* aten::sigmoid */
-    {55380, 55398, 718, 2, 0x10000}, /* aten::sigmoid.out */
-    {55462, 55477, 720, 2, 0x10000}, /* aten::sigmoid_ */
-    {55523, 55538, 722, 1, 0x0}, /* aten::size.int */
-    {55582, 55601, 723, 1, 0x1}, /* aten::slice.Tensor */
-    {55713, 55734, 724, 1, 0x0}, /* aten::slice_backward */
-    {55855, 55880, 725, 1, 0x20}, /* aten::slice_backward.out */
-    {56028, 56052, 726, 1, 0x80000}, /* aten::slice_copy.Tensor */
-    {56163, 56191, 727, 1, 0x80020}, /* aten::slice_copy.Tensor_out */
-    {56329, 56349, 728, 1, 0x80001}, /* aten::slice_scatter */
-    {56468, 56492, 729, 1, 0x80020}, /* aten::slice_scatter.out */
-    {56638, 56656, 730, 1, 0x0}, /* aten::softmax.int */
-    {56730, 56752, 731, 2, 0x0}, /* aten::softmax.int_out */
-    {56853, 56864, 733, 1, 0x1}, /* aten::sort */
-    {56958, 56976, 734, 2, 0x0}, /* aten::sort.stable */
-    {57094, 57112, 736, 2, 0x0}, /* aten::sort.values */
-    {57263, 57288, 738, 2, 0x0}, /* aten::sort.values_stable */
-    {57460, 57486, 740, 1, 0x0}, /* aten::special_log_softmax */
-    {57571, 57595, 741, 1, 0x0}, /* aten::special_logsumexp */
-    {57674, 57702, 742, 1, 0x0}, /* aten::special_logsumexp.out */
-    {57808, 57830, 743, 1, 0x0}, /* aten::special_softmax */
-    {57908, 57927, 744, 1, 0x0}, /* aten::split.Tensor */
-    {58012, 58030, 745, 1, 0x0}, /* aten::split.sizes */
-    {58116, 58140, 746, 1, 0x80000}, /* aten::split_copy.Tensor */
-    {58219, 58247, 747, 1, 0x0}, /* aten::split_copy.Tensor_out */
-    {58345, 58368, 748, 1, 0x1}, /* aten::split_with_sizes */
-    {58460, 58488, 749, 1, 0x80000}, /* aten::split_with_sizes_copy */
-    {58574, 58606, 750, 1, 0x0}, /* aten::split_with_sizes_copy.out */
-    {58711, 58722, 751, 2, 0x10001}, /* aten::sqrt */
-    {58756, 58771, 753, 2, 0x10000}, /* aten::sqrt.out */
-    {58832, 58844, 755, 2, 0x10000}, /* aten::sqrt_ */
-    {58887, 58901, 757, 1, 0x0}, /* aten::squeeze */
-    {58944, 58962, 758, 1, 0x1}, /* aten::squeeze.dim */
-    {59018, 59037, 759, 1, 0x1}, /* aten::squeeze.dims */
-    {59096, 59111, 760, 1, 0x80}, /* aten::squeeze_ */
-    {59157, 59176, 761, 1, 0x80}, /* aten::squeeze_.dim */
-    {59235, 59255, 762, 1, 0x80}, /* aten::squeeze_.dims */
-    {59317, 59336, 763, 1, 0x80000}, /* aten::squeeze_copy */
-    {59378, 59401, 764, 1, 0x80000}, /* aten::squeeze_copy.dim */
-    {59456, 59483, 765, 1, 0x80020}, /* aten::squeeze_copy.dim_out */
-    {59565, 59589, 766, 1, 0x80000}, /* aten::squeeze_copy.dims */
-    {59647, 59675, 767, 1, 0x80020}, /* aten::squeeze_copy.dims_out */
-    {59760, 59783, 768, 1, 0x80020}, /* aten::squeeze_copy.out */
-    {59852, 59862, 769, 1, 0x40000}, /* aten::std */
-    {59915, 59936, 770, 2, 0x40000}, /* aten::std.correction */
-    {60046, 60071, 772, 2, 0x40000}, /* aten::std.correction_out */
-    {60205, 60219, 774, 1, 0x40000}, /* aten::std.dim */
-    {60309, 60323, 775, 1, 0x40000}, /* aten::std.out */
-    {60436, 60451, 776, 1, 0x40000}, /* aten::std_mean */
-    {60519, 60545, 777, 2, 0x40000}, /* aten::std_mean.correction */
-    {60670, 60700, 779, 1, 0x20}, /* aten::std_mean.correction_out */
-    {60871, 60890, 780, 1, 0x40000}, /* aten::std_mean.dim */
-    {60995, 61012, 781, 1, 0x0}, /* aten::stride.int */
-    {61058, 61075, 782, 1, 0x10001}, /* aten::sub.Scalar */
-    {61145, 61162, 783, 2, 0x10001}, /* aten::sub.Tensor */
-    {61235, 61249, 785, 2, 0x10000}, /* aten::sub.out */
-    {61339, 61357, 787, 2, 0x10000}, /* aten::sub_.Tensor */
-    {61439, 61461, 789, 1, 0x0}, /* aten::subtract.Tensor */
-    {61539, 61549, 790, 1, 0x40000}, /* aten::sum */
-    {61609, 61631, 791, 2, 0x40000}, /* aten::sum.IntList_out */
-    {61756, 61778, 793, 2, 0x40001}, /* aten::sum.dim_IntList */
-    {61883, 61897, 795, 1, 0x20}, /* aten::sum.out */
-    {61981, 61999, 796, 1, 0x0}, /* aten::sum_to_size */
-    {62055, 62070, 797, 1, 0x0}, /* aten::swapaxes */
-    {62136, 62152, 798, 1, 0x80}, /* aten::swapaxes_ */
-    {62221, 62236, 799, 1, 0x0}, /* aten::swapdims */
-    {62300, 62316, 800, 1, 0x80}, /* aten::swapdims_ */
-    {62383, 62399, 801, 1, 0x1}, /* aten::sym_numel */
-    {62438, 62457, 802, 1, 0x1}, /* aten::sym_size.int */
-    {62508, 62533, 803, 1, 0x1}, /* aten::sym_storage_offset */
-    {62581, 62602, 804, 1, 0x1}, /* aten::sym_stride.int */
-    {62655, 62663, 805, 1, 0x0}, /* aten::t */
-    {62700, 62709, 806, 1, 0x80}, /* aten::t_ */
-    {62749, 62762, 807, 1, 0x80000}, /* aten::t_copy */
-    {62798, 62815, 808, 1, 0x80020}, /* aten::t_copy.out */
-    {62878, 62889, 809, 2, 0x10001}, /* aten::tanh */
-    {62923, 62938, 811, 2, 0x10000}, /* aten::tanh.out */
-    {62999, 63011, 813, 2, 0x10000}, /* aten::tanh_ */
-    {63054, 63081, 815, 1, 0x0}, /* aten::tensor_split.indices */
-    {63173, 63201, 816, 1, 0x0}, /* aten::tensor_split.sections */
-    {63293, 63339, 817, 1, 0x0}, /* aten::tensor_split.tensor_indices_or_sections */
-    {63467, 63483, 818, 1, 0x0}, /* aten::tensordot */
-    {63571, 63591, 819, 1, 0x0}, /* aten::tensordot.out */
-    {63706, 63722, 820, 1, 0x0}, /* aten::to.device */
-    {63876, 63891, 821, 1, 0x0}, /* aten::to.dtype */
-    {64029, 64051, 822, 1, 0x0}, /* aten::to.dtype_layout */
-    {64270, 64285, 823, 1, 0x0}, /* aten::to.other */
-    {64419, 64430, 824, 2, 0x1}, /* aten::topk */
-    {64548, 64566, 826, 2, 0x0}, /* aten::topk.values */
-    {64741, 64753, 828, 2, 0x0}, /* aten::trace */
-    {64788, 64804, 830, 1, 0x20}, /* aten::trace.out */
-    {64866, 64886, 831, 1, 0x0}, /* aten::transpose.int */
-    {64955, 64972, 832, 1, 0x80}, /* aten::transpose_ */
-    {65040, 65065, 833, 1, 0x80000}, /* aten::transpose_copy.int */
-    {65133, 65162, 834, 1, 0x80020}, /* aten::transpose_copy.int_out */
-    {65257, 65276, 835, 1, 0x0}, /* aten::trapezoid.dx */
-    {65343, 65361, 836, 1, 0x0}, /* aten::trapezoid.x */
-    {65424, 65439, 837, 1, 0x0}, /* aten::trapz.dx */
-    {65501, 65515, 838, 1, 0x0}, /* aten::trapz.x */
-    {65574, 65588, 839, 1, 0x0}, /* aten::type_as */
-    {65639, 65656, 840, 1, 0x0}, /* aten::unbind.int */
-    {65720, 65742, 841, 1, 0x80000}, /* aten::unbind_copy.int */
-    {65800, 65826, 842, 1, 0x0}, /* aten::unbind_copy.int_out */
-    {65903, 65923, 843, 1, 0x0}, /* aten::unflatten.int */
-    {65997, 66010, 844, 2, 0x0}, /* aten::unfold */
-    {66087, 66109, 846, 2, 0x0}, /* aten::unfold_backward */
-    {66208, 66234, 848, 1, 0x20}, /* aten::unfold_backward.out */
-    {66360, 66378, 849, 1, 0x80000}, /* aten::unfold_copy */
-    {66454, 66476, 850, 1, 0x80020}, /* aten::unfold_copy.out */
-    {66579, 66598, 851, 1, 0x100}, /* aten::unsafe_chunk */
-    {66665, 66691, 852, 1, 0x0}, /* aten::unsafe_split.Tensor */
-    {66772, 66802, 853, 1, 0x20}, /* aten::unsafe_split.Tensor_out */
-    {66902, 66932, 854, 1, 0x0}, /* aten::unsafe_split_with_sizes */
-    {67020, 67054, 855, 1, 0x20}, /* aten::unsafe_split_with_sizes.out */
-    {67161, 67177, 856, 1, 0x1}, /* aten::unsqueeze */
-    {67231, 67248, 857, 1, 0x80}, /* aten::unsqueeze_ */
-    {67305, 67326, 858, 1, 0x80000}, /* aten::unsqueeze_copy */
-    {67379, 67404, 859, 1, 0x80020}, /* aten::unsqueeze_copy.out */
-    {67484, 67509, 860, 2, 0x0}, /* aten::upsample_bicubic2d */
-    {67644, 67673, 862, 2, 0x0}, /* aten::upsample_bicubic2d.out */
-    {67835, 67864, 864, 1, 0x0}, /* aten::upsample_bicubic2d.vec */
-    {67984, 68018, 865, 2, 0x0}, /* aten::upsample_bicubic2d_backward */
-    {68191, 68236, 867, 2, 0x0}, /* aten::upsample_bicubic2d_backward.grad_input */
-    {68450, 68476, 869, 2, 0x0}, /* aten::upsample_bilinear2d */
-    {68612, 68642, 871, 2, 0x0}, /* aten::upsample_bilinear2d.out */
-    {68805, 68835, 873, 1, 0x1}, /* aten::upsample_bilinear2d.vec */
-    {68956, 68991, 874, 2, 0x0}, /* aten::upsample_bilinear2d_backward */
-    {69165, 69211, 876, 2, 0x0}, /* aten::upsample_bilinear2d_backward.grad_input */
-    {69426, 69450, 878, 2, 0x0}, /* aten::upsample_linear1d */
-    {69560, 69588, 880, 2, 0x0}, /* aten::upsample_linear1d.out */
-    {69725, 69753, 882, 1, 0x0}, /* aten::upsample_linear1d.vec */
-    {69872, 69905, 883, 2, 0x0}, /* aten::upsample_linear1d_backward */
-    {70053, 70097, 885, 2, 0x0}, /* aten::upsample_linear1d_backward.grad_input */
-    {70286, 70311, 887, 2, 0x0}, /* aten::upsample_nearest1d */
-    {70402, 70431, 889, 2, 0x0}, /* aten::upsample_nearest1d.out */
-    {70549, 70578, 891, 1, 0x0}, /* aten::upsample_nearest1d.vec */
-    {70678, 70712, 892, 2, 0x0}, /* aten::upsample_nearest1d_backward */
-    {70841, 70886, 894, 2, 0x0}, /* aten::upsample_nearest1d_backward.grad_input */
-    {71056, 71081, 896, 2, 0x0}, /* aten::upsample_nearest2d */
-    {71196, 71225, 898, 2, 0x0}, /* aten::upsample_nearest2d.out */
-    {71367, 71396, 900, 1, 0x1}, /* aten::upsample_nearest2d.vec */
-    {71496, 71530, 901, 2, 0x0}, /* aten::upsample_nearest2d_backward */
-    {71683, 71728, 903, 2, 0x0}, /* aten::upsample_nearest2d_backward.grad_input */
-    {71922, 71947, 905, 2, 0x0}, /* aten::upsample_nearest3d */
-    {72084, 72113, 907, 2, 0x0}, /* aten::upsample_nearest3d.out */
-    {72277, 72306, 909, 1, 0x0}, /* aten::upsample_nearest3d.vec */
-    {72406, 72440, 910, 2, 0x0}, /* aten::upsample_nearest3d_backward */
-    {72615, 72660, 912, 2, 0x0}, /* aten::upsample_nearest3d_backward.grad_input */
-    {72876, 72903, 914, 2, 0x0}, /* aten::upsample_trilinear3d */
-    {73062, 73093, 916, 2, 0x0}, /* aten::upsample_trilinear3d.out */
-    {73279, 73310, 918, 1, 0x0}, /* aten::upsample_trilinear3d.vec */
-    {73432, 73468, 919, 2, 0x0}, /* aten::upsample_trilinear3d_backward */
-    {73665, 73712, 921, 2, 0x0}, /* aten::upsample_trilinear3d_backward.grad_input */
-    {73950, 73960, 923, 1, 0x40000}, /* aten::var */
-    {74013, 74034, 924, 2, 0x40001}, /* aten::var.correction */
-    {74144, 74169, 926, 2, 0x40000}, /* aten::var.correction_out */
-    {74303, 74317, 928, 1, 0x40001}, /* aten::var.dim */
-    {74407, 74421, 929, 1, 0x40000}, /* aten::var.out */
-    {74534, 74549, 930, 1, 0x40000}, /* aten::var_mean */
-    {74617, 74643, 931, 2, 0x40000}, /* aten::var_mean.correction */
-    {74768, 74798, 933, 1, 0x20}, /* aten::var_mean.correction_out */
-    {74969, 74988, 934, 1, 0x40000}, /* aten::var_mean.dim */
-    {75093, 75104, 935, 2, 0x0}, /* aten::vdot */
-    {75152, 75167, 937, 1, 0x0}, /* aten::vdot.out */
-    {75242, 75253, 938, 2, 0x1}, /* aten::view */
-    {75308, 75325, 940, 1, 0x0}, /* aten::view.dtype */
-    {75389, 75403, 941, 1, 0x0}, /* aten::view_as */
-    {75460, 75482, 942, 2, 0x0}, /* aten::view_as_complex */
-    {75533, 75560, 944, 1, 0x80000}, /* aten::view_as_complex_copy */
-    {75610, 75641, 945, 1, 0x80020}, /* aten::view_as_complex_copy.out */
-    {75718, 75737, 946, 2, 0x0}, /* aten::view_as_real */
-    {75785, 75809, 948, 1, 0x80000}, /* aten::view_as_real_copy */
-    {75856, 75884, 949, 1, 0x80020}, /* aten::view_as_real_copy.out */
-    {75958, 75974, 950, 1, 0x80000}, /* aten::view_copy */
-    {76028, 76050, 951, 1, 0x80000}, /* aten::view_copy.dtype */
-    {76113, 76139, 952, 1, 0x80020}, /* aten::view_copy.dtype_out */
-    {76229, 76249, 953, 1, 0x80020}, /* aten::view_copy.out */
-    {76330, 76349, 954, 1, 0x0}, /* aten::vsplit.array */
-    {76419, 76436, 955, 1, 0x0}, /* aten::vsplit.int */
-    {76503, 76516, 956, 1, 0x0}, /* aten::vstack */
-    {76557, 76574, 957, 1, 0x0}, /* aten::vstack.out */
-    {76642, 76653, 958, 1, 0x20}, /* aten::zero */
-    {76687, 76702, 959, 1, 0x20}, /* aten::zero.out */
-    {76763, 76775, 960, 2, 0x0}, /* aten::zero_ */
-    {76818, 76830, 962, 2, 0x0}, /* aten::zeros */
+    {21345, 21372, 262, 2, 0x0}, /* aten::binary_cross_entropy */
+    {21478, 21509, 264, 2, 0x0}, /* aten::binary_cross_entropy.out */
+    {21642, 21678, 266, 2, 0x0}, /* aten::binary_cross_entropy_backward */
+    {21813, 21860, 268, 2, 0x0}, /* aten::binary_cross_entropy_backward.grad_input */
+    {22036, 22075, 270, 2, 0x0}, /* aten::binary_cross_entropy_with_logits */
+    {22218, 22261, 272, 1, 0x20}, /* aten::binary_cross_entropy_with_logits.out */
+    {22428, 22438, 273, 2, 0x1}, /* aten::bmm */
+    {22484, 22498, 275, 2, 0x0}, /* aten::bmm.out */
+    {22571, 22595, 277, 1, 0x0}, /* aten::broadcast_tensors */
+    {22649, 22668, 278, 1, 0x0}, /* aten::broadcast_to */
+    {22731, 22746, 279, 1, 0x0}, /* aten::can_cast */
+    {22802, 22823, 280, 1, 0x100}, /* aten::cartesian_prod */
+    {22872, 22882, 281, 2, 0x1}, /* aten::cat */
+    {22931, 22943, 283, 1, 0x0}, /* aten::chunk */
+    {23014, 23026, 284, 1, 0x10001}, /* aten::clone */
+    {23098, 23114, 285, 1, 0x20}, /* aten::clone.out */
+    {23210, 23229, 286, 1, 0x0}, /* aten::column_stack */
+    {23276, 23299, 287, 1, 0x0}, /* aten::column_stack.out */
+    {23373, 23392, 288, 1, 0x0}, /* aten::combinations */
+    {23472, 23485, 289, 1, 0x0}, /* aten::concat */
+    {23537, 23554, 290, 1, 0x0}, /* aten::concat.out */
+    {23633, 23651, 291, 1, 0x0}, /* aten::concatenate */
+    {23708, 23730, 292, 1, 0x0}, /* aten::concatenate.out */
+    {23814, 23825, 293, 1, 0x0}, /* aten::conj */
+    {23865, 23885, 294, 1, 0x10100}, /* aten::conj_physical */
+    {23928, 23952, 295, 2, 0x10000}, /* aten::conj_physical.out */
+    {24022, 24043, 297, 1, 0x10000}, /* aten::conj_physical_ */
+    {24095, 24117, 298, 1, 0x1}, /* aten::constant_pad_nd */
+    {24192, 24218, 299, 1, 0x20}, /* aten::constant_pad_nd.out */
+    {24320, 24337, 300, 1, 0x0}, /* aten::contiguous */
+    {24432, 24445, 301, 1, 0x0}, /* aten::conv1d */
+    {24596, 24617, 302, 1, 0x0}, /* aten::conv1d.padding */
+    {24776, 24789, 303, 1, 0x0}, /* aten::conv2d */
+    {24940, 24961, 304, 1, 0x0}, /* aten::conv2d.padding */
+    {25120, 25133, 305, 1, 0x0}, /* aten::conv3d */
+    {25284, 25305, 306, 1, 0x0}, /* aten::conv3d.padding */
+    {25464, 25487, 307, 1, 0x0}, /* aten::conv_transpose1d */
+    {25676, 25705, 308, 1, 0x0}, /* aten::conv_transpose2d.input */
+    {25900, 25929, 309, 1, 0x0}, /* aten::conv_transpose3d.input */
+    {26124, 26142, 310, 2, 0x1}, /* aten::convolution */
+    {26324, 26346, 312, 1, 0x20}, /* aten::convolution.out */
+    {26555, 26582, 313, 2, 0x1}, /* aten::convolution_backward */
+    {26840, 26871, 315, 1, 0x20}, /* aten::convolution_backward.out */
+    {27199, 27210, 316, 1, 0x1}, /* aten::copy */
+    {27281, 27296, 317, 1, 0x20}, /* aten::copy.out */
+    {27394, 27406, 318, 1, 0x0}, /* aten::copy_ */
+    {27486, 27506, 319, 1, 0x40000}, /* aten::count_nonzero */
+    {27564, 27596, 320, 2, 0x40000}, /* aten::count_nonzero.dim_IntList */
+    {27662, 27698, 322, 1, 0x20}, /* aten::count_nonzero.dim_IntList_out */
+    {27791, 27815, 323, 1, 0x20}, /* aten::count_nonzero.out */
+    {27900, 27913, 324, 1, 0x0}, /* aten::cummax */
+    {27983, 28000, 325, 2, 0x0}, /* aten::cummax.out */
+    {28124, 28137, 327, 1, 0x0}, /* aten::cummin */
+    {28207, 28224, 328, 2, 0x0}, /* aten::cummin.out */
+    {28348, 28362, 330, 2, 0x0}, /* aten::cumprod */
+    {28435, 28453, 332, 2, 0x0}, /* aten::cumprod.out */
+    {28550, 28565, 334, 2, 0x0}, /* aten::cumprod_ */
+    {28647, 28660, 336, 2, 0x1}, /* aten::cumsum */
+    {28732, 28749, 338, 2, 0x0}, /* aten::cumsum.out */
+    {28845, 28859, 340, 2, 0x0}, /* aten::cumsum_ */
+    {28940, 28970, 342, 1, 0x0}, /* aten::cumulative_trapezoid.dx */
+    {29048, 29077, 343, 1, 0x0}, /* aten::cumulative_trapezoid.x */
+    {29151, 29164, 344, 1, 0x0}, /* aten::detach */
+    {29206, 29220, 345, 1, 0x80}, /* aten::detach_ */
+    {29265, 29283, 346, 1, 0x80000}, /* aten::detach_copy */
+    {29324, 29346, 347, 1, 0x80020}, /* aten::detach_copy.out */
+    {29414, 29429, 348, 1, 0x1}, /* aten::diagonal */
+    {29511, 29535, 349, 1, 0x0}, /* aten::diagonal_backward */
+    {29643, 29671, 350, 1, 0x20}, /* aten::diagonal_backward.out */
+    {29806, 29826, 351, 1, 0x80000}, /* aten::diagonal_copy */
+    {29907, 29931, 352, 1, 0x80020}, /* aten::diagonal_copy.out */
+    {30039, 30062, 353, 1, 0x0}, /* aten::diagonal_scatter */
+    {30158, 30185, 354, 1, 0x20}, /* aten::diagonal_scatter.out */
+    {30308, 30319, 355, 1, 0x0}, /* aten::dist */
+    {30379, 30394, 356, 1, 0x20}, /* aten::dist.out */
+    {30481, 30498, 357, 1, 0x10001}, /* aten::div.Scalar */
+    {30552, 30569, 358, 2, 0x10001}, /* aten::div.Tensor */
+    {30623, 30637, 360, 2, 0x10000}, /* aten::div.out */
+    {30711, 30729, 362, 2, 0x10000}, /* aten::div_.Tensor */
+    {30792, 30802, 364, 2, 0x0}, /* aten::dot */
+    {30850, 30864, 366, 1, 0x0}, /* aten::dot.out */
+    {30939, 30958, 367, 1, 0x0}, /* aten::dsplit.array */
+    {31028, 31045, 368, 1, 0x0}, /* aten::dsplit.int */
+    {31112, 31125, 369, 1, 0x0}, /* aten::dstack */
+    {31166, 31183, 370, 1, 0x0}, /* aten::dstack.out */
+    {31251, 31277, 371, 3, 0x1}, /* aten::empty.memory_format */
+    {31454, 31471, 374, 1, 0x0}, /* aten::empty_like */
+    {31637, 31658, 375, 1, 0x20}, /* aten::empty_like.out */
+    {31759, 31779, 376, 3, 0x1}, /* aten::empty_strided */
+    {31933, 31957, 379, 1, 0x20}, /* aten::empty_strided.out */
+    {32046, 32062, 380, 2, 0x10001}, /* aten::eq.Scalar */
+    {32115, 32135, 382, 2, 0x10000}, /* aten::eq.Scalar_out */
+    {32215, 32231, 384, 2, 0x10001}, /* aten::eq.Tensor */
+    {32284, 32304, 386, 2, 0x10000}, /* aten::eq.Tensor_out */
+    {32384, 32401, 388, 2, 0x0}, /* aten::eq_.Scalar */
+    {32463, 32480, 390, 2, 0x0}, /* aten::eq_.Tensor */
+    {32542, 32554, 392, 2, 0x10004}, /* aten::equal */
+    {32601, 32611, 394, 2, 0x10001}, /* aten::exp */
+    {32644, 32658, 396, 2, 0x10000}, /* aten::exp.out */
+    {32718, 32729, 398, 2, 0x10000}, /* aten::exp_ */
+    {32771, 32784, 400, 1, 0x1}, /* aten::expand */
+    {32865, 32881, 401, 1, 0x0}, /* aten::expand_as */
+    {32940, 32958, 402, 1, 0x80000}, /* aten::expand_copy */
+    {33038, 33060, 403, 1, 0x80020}, /* aten::expand_copy.out */
+    {33164, 33182, 404, 1, 0x1}, /* aten::fill.Scalar */
+    {33237, 33259, 405, 1, 0x20}, /* aten::fill.Scalar_out */
+    {33341, 33359, 406, 1, 0x0}, /* aten::fill.Tensor */
+    {33414, 33436, 407, 1, 0x20}, /* aten::fill.Tensor_out */
+    {33518, 33537, 408, 2, 0x0}, /* aten::fill_.Scalar */
+    {33601, 33620, 410, 2, 0x0}, /* aten::fill_.Tensor */
+    {33684, 33709, 412, 1, 0x0}, /* aten::flatten.using_ints */
+    {33796, 33807, 413, 2, 0x1}, /* aten::flip */
+    {33853, 33868, 415, 1, 0x20}, /* aten::flip.out */
+    {33941, 33954, 416, 1, 0x0}, /* aten::fliplr */
+    {33990, 34003, 417, 1, 0x0}, /* aten::flipud */
+    {34039, 34067, 418, 2, 0x0}, /* aten::fractional_max_pool2d */
+    {34191, 34226, 420, 2, 0x0}, /* aten::fractional_max_pool2d.output */
+    {34407, 34444, 422, 2, 0x0}, /* aten::fractional_max_pool2d_backward */
+    {34580, 34628, 424, 2, 0x0}, /* aten::fractional_max_pool2d_backward.grad_input */
+    {34805, 34833, 426, 2, 0x0}, /* aten::fractional_max_pool3d */
+    {34957, 34992, 428, 2, 0x0}, /* aten::fractional_max_pool3d.output */
+    {35173, 35210, 430, 2, 0x0}, /* aten::fractional_max_pool3d_backward */
+    {35346, 35394, 432, 2, 0x0}, /* aten::fractional_max_pool3d_backward.grad_input */
+    {35571, 35587, 434, 2, 0x0}, /* aten::from_file */
+    {35751, 35771, 436, 1, 0x20}, /* aten::from_file.out */
+    {35870, 35881, 437, 2, 0x1}, /* aten::full */
+    {36028, 36044, 439, 2, 0x10001}, /* aten::ge.Scalar */
+    {36097, 36117, 441, 2, 0x10000}, /* aten::ge.Scalar_out */
+    {36197, 36213, 443, 2, 0x10001}, /* aten::ge.Tensor */
+    {36266, 36286, 445, 2, 0x10000}, /* aten::ge.Tensor_out */
+    {36366, 36383, 447, 2, 0x0}, /* aten::ge_.Scalar */
+    {36445, 36462, 449, 2, 0x0}, /* aten::ge_.Tensor */
+    {36524, 36534, 451, 1, 0x0}, /* aten::ger */
+    {36580, 36594, 452, 1, 0x0}, /* aten::ger.out */
+    {36667, 36688, 453, 1, 0x0}, /* aten::gradient.array */
+    {36766, 36793, 454, 1, 0x0}, /* aten::gradient.scalararray */
+    {36893, 36918, 455, 1, 0x0}, /* aten::gradient.scalarint */
+    {37026, 37056, 456, 1, 0x0}, /* aten::gradient.scalarrayarray */
+    {37161, 37189, 457, 1, 0x0}, /* aten::gradient.scalarrayint */
+    {37296, 37323, 458, 1, 0x0}, /* aten::gradient.tensorarray */
+    {37425, 37455, 459, 1, 0x0}, /* aten::gradient.tensorarrayint */
+    {37564, 37580, 460, 2, 0x10001}, /* aten::gt.Scalar */
+    {37633, 37653, 462, 2, 0x10000}, /* aten::gt.Scalar_out */
+    {37733, 37749, 464, 2, 0x10001}, /* aten::gt.Tensor */
+    {37802, 37822, 466, 2, 0x10000}, /* aten::gt.Tensor_out */
+    {37902, 37919, 468, 2, 0x0}, /* aten::gt_.Scalar */
+    {37981, 37998, 470, 2, 0x0}, /* aten::gt_.Tensor */
+    {38060, 38079, 472, 1, 0x0}, /* aten::hsplit.array */
+    {38149, 38166, 473, 1, 0x0}, /* aten::hsplit.int */
+    {38233, 38246, 474, 1, 0x0}, /* aten::hstack */
+    {38287, 38304, 475, 1, 0x0}, /* aten::hstack.out */
+    {38372, 38389, 476, 2, 0x0}, /* aten::huber_loss */
+    {38481, 38502, 478, 2, 0x0}, /* aten::huber_loss.out */
+    {38621, 38647, 480, 2, 0x0}, /* aten::huber_loss_backward */
+    {38759, 38789, 482, 2, 0x0}, /* aten::huber_loss_backward.out */
+    {38935, 38946, 484, 1, 0x0}, /* aten::imag */
+    {38986, 39005, 485, 1, 0x9}, /* aten::index.Tensor */
+    {39066, 39078, 486, 1, 0x0}, /* aten::inner */
+    {39127, 39143, 487, 1, 0x0}, /* aten::inner.out */
+    {39219, 39236, 488, 1, 0x0}, /* aten::is_complex */
+    {39274, 39288, 489, 1, 0x0}, /* aten::is_conj */
+    {39323, 39344, 490, 1, 0x0}, /* aten::is_distributed */
+    {39386, 39410, 491, 1, 0x0}, /* aten::is_floating_point */
+    {39455, 39474, 492, 1, 0x0}, /* aten::is_inference */
+    {39514, 39527, 493, 1, 0x0}, /* aten::is_neg */
+    {39561, 39578, 494, 1, 0x0}, /* aten::is_nonzero */
+    {39616, 39632, 495, 1, 0x0}, /* aten::is_pinned */
+    {39690, 39709, 496, 1, 0x0}, /* aten::is_same_size */
+    {39763, 39779, 497, 1, 0x0}, /* aten::is_signed */
+    {39816, 39827, 498, 1, 0x4}, /* aten::item */
+    {39861, 39872, 499, 1, 0x0}, /* aten::kron */
+    {39920, 39935, 500, 1, 0x0}, /* aten::kron.out */
+    {40010, 40025, 501, 1, 0x0}, /* aten::kthvalue */
+    {40130, 40152, 502, 2, 0x0}, /* aten::kthvalue.values */
+    {40314, 40330, 504, 2, 0x10001}, /* aten::le.Scalar */
+    {40383, 40403, 506, 2, 0x10000}, /* aten::le.Scalar_out */
+    {40483, 40499, 508, 2, 0x10001}, /* aten::le.Tensor */
+    {40552, 40572, 510, 2, 0x10000}, /* aten::le.Tensor_out */
+    {40652, 40669, 512, 2, 0x0}, /* aten::le_.Scalar */
+    {40731, 40748, 514, 2, 0x0}, /* aten::le_.Tensor */
+    {40810, 40821, 516, 1, 0x0}, /* aten::lift */
+    {40855, 40870, 517, 1, 0x20}, /* aten::lift.out */
+    {40931, 40948, 518, 1, 0x0}, /* aten::lift_fresh */
+    {40994, 41016, 519, 1, 0x80000}, /* aten::lift_fresh_copy */
+    {41061, 41087, 520, 1, 0x80020}, /* aten::lift_fresh_copy.out */
+    {41159, 41181, 521, 1, 0x0}, /* aten::linalg_diagonal */
+    {41272, 41297, 522, 2, 0x40000}, /* aten::linalg_vector_norm */
+    {41424, 41453, 524, 2, 0x40000}, /* aten::linalg_vector_norm.out */
+    {41604, 41626, 526, 1, 0x0}, /* aten::log_softmax.int */
+    {41704, 41730, 527, 2, 0x0}, /* aten::log_softmax.int_out */
+    {41835, 41854, 529, 1, 0x0}, /* aten::logcumsumexp */
+    {41905, 41928, 530, 2, 0x0}, /* aten::logcumsumexp.out */
+    {42006, 42022, 532, 1, 0x40000}, /* aten::logsumexp */
+    {42093, 42113, 533, 2, 0x40000}, /* aten::logsumexp.out */
+    {42211, 42227, 535, 2, 0x10001}, /* aten::lt.Scalar */
+    {42280, 42300, 537, 2, 0x10000}, /* aten::lt.Scalar_out */
+    {42380, 42396, 539, 2, 0x10001}, /* aten::lt.Tensor */
+    {42449, 42469, 541, 2, 0x10000}, /* aten::lt.Tensor_out */
+    {42549, 42566, 543, 2, 0x0}, /* aten::lt_.Scalar */
+    {42628, 42645, 545, 2, 0x0}, /* aten::lt_.Tensor */
+    {42707, 42716, 547, 1, 0x0}, /* aten::mH */
+    {42754, 42763, 548, 1, 0x0}, /* aten::mT */
+    {42801, 42821, 549, 1, 0x8}, /* aten::masked_select */
+    {42877, 42890, 550, 1, 0x0}, /* aten::matmul */
+    {42940, 42957, 551, 1, 0x0}, /* aten::matmul.out */
+    {43034, 43049, 552, 1, 0x0}, /* aten::matrix_H */
+    {43093, 43103, 553, 2, 0x40000}, /* aten::max */
+    {43136, 43150, 555, 2, 0x40001}, /* aten::max.dim */
+    {43241, 43259, 557, 2, 0x40000}, /* aten::max.dim_max */
+    {43404, 43424, 559, 2, 0x40000}, /* aten::max.unary_out */
+    {43490, 43507, 561, 1, 0x0}, /* aten::max_pool1d */
+    {43644, 43674, 562, 1, 0x0}, /* aten::max_pool1d_with_indices */
+    {43834, 43851, 563, 1, 0x0}, /* aten::max_pool2d */
+    {43988, 44018, 564, 2, 0x1}, /* aten::max_pool2d_with_indices */
+    {44178, 44212, 566, 2, 0x0}, /* aten::max_pool2d_with_indices.out */
+    {44423, 44462, 568, 2, 0x1}, /* aten::max_pool2d_with_indices_backward */
+    {44644, 44694, 570, 2, 0x0}, /* aten::max_pool2d_with_indices_backward.grad_input */
+    {44917, 44934, 572, 1, 0x0}, /* aten::max_pool3d */
+    {45071, 45101, 573, 2, 0x1}, /* aten::max_pool3d_with_indices */
+    {45261, 45295, 575, 2, 0x0}, /* aten::max_pool3d_with_indices.out */
+    {45506, 45545, 577, 2, 0x0}, /* aten::max_pool3d_with_indices_backward */
+    {45727, 45777, 579, 2, 0x0}, /* aten::max_pool3d_with_indices_backward.grad_input */
+    {46000, 46019, 581, 2, 0x0}, /* aten::max_unpool2d */
+    {46100, 46123, 583, 2, 0x0}, /* aten::max_unpool2d.out */
+    {46231, 46250, 585, 2, 0x0}, /* aten::max_unpool3d */
+    {46362, 46385, 587, 2, 0x0}, /* aten::max_unpool3d.out */
+    {46524, 46535, 589, 1, 0x40001}, /* aten::mean */
+    {46596, 46611, 590, 2, 0x40001}, /* aten::mean.dim */
+    {46709, 46730, 592, 2, 0x40000}, /* aten::mean.dtype_out */
+    {46821, 46836, 594, 2, 0x40000}, /* aten::mean.out */
+    {46954, 46967, 596, 2, 0x0}, /* aten::median */
+    {47003, 47020, 598, 1, 0x0}, /* aten::median.dim */
+    {47114, 47138, 599, 2, 0x0}, /* aten::median.dim_values */
+    {47289, 47306, 601, 1, 0x20}, /* aten::median.out */
+    {47369, 47379, 602, 2, 0x40000}, /* aten::min */
+    {47412, 47426, 604, 2, 0x40001}, /* aten::min.dim */
+    {47517, 47535, 606, 2, 0x40000}, /* aten::min.dim_min */
+    {47681, 47701, 608, 2, 0x40000}, /* aten::min.unary_out */
+    {47767, 47776, 610, 2, 0x1}, /* aten::mm */
+    {47821, 47834, 612, 2, 0x0}, /* aten::mm.out */
+    {47906, 47917, 614, 2, 0x0}, /* aten::mode */
+    {48008, 48026, 616, 2, 0x0}, /* aten::mode.values */
+    {48174, 48193, 618, 1, 0x0}, /* aten::moveaxis.int */
+    {48270, 48293, 619, 1, 0x0}, /* aten::moveaxis.intlist */
+    {48378, 48396, 620, 1, 0x0}, /* aten::movedim.int */
+    {48472, 48494, 621, 1, 0x0}, /* aten::movedim.intlist */
+    {48578, 48593, 622, 2, 0x0}, /* aten::mse_loss */
+    {48666, 48685, 624, 2, 0x0}, /* aten::mse_loss.out */
+    {48785, 48809, 626, 2, 0x0}, /* aten::mse_loss_backward */
+    {48906, 48941, 628, 2, 0x0}, /* aten::mse_loss_backward.grad_input */
+    {49079, 49091, 630, 1, 0x0}, /* aten::msort */
+    {49126, 49142, 631, 1, 0x0}, /* aten::msort.out */
+    {49204, 49221, 632, 1, 0x10001}, /* aten::mul.Scalar */
+    {49275, 49292, 633, 2, 0x10001}, /* aten::mul.Tensor */
+    {49346, 49360, 635, 2, 0x10000}, /* aten::mul.out */
+    {49434, 49452, 637, 2, 0x10000}, /* aten::mul_.Tensor */
+    {49515, 49524, 639, 1, 0x0}, /* aten::mv */
+    {49568, 49581, 640, 1, 0x0}, /* aten::mv.out */
+    {49652, 49668, 641, 2, 0x0}, /* aten::nanmedian */
+    {49707, 49727, 643, 1, 0x0}, /* aten::nanmedian.dim */
+    {49824, 49851, 644, 2, 0x0}, /* aten::nanmedian.dim_values */
+    {50005, 50025, 646, 1, 0x20}, /* aten::nanmedian.out */
+    {50091, 50104, 647, 2, 0x40000}, /* aten::nansum */
+    {50205, 50222, 649, 2, 0x40000}, /* aten::nansum.out */
+    {50347, 50360, 651, 1, 0x0}, /* aten::narrow */
+    {50440, 50460, 652, 1, 0x0}, /* aten::narrow.Tensor */
+    {50547, 50565, 653, 1, 0x80000}, /* aten::narrow_copy */
+    {50644, 50666, 654, 2, 0x0}, /* aten::narrow_copy.out */
+    {50772, 50788, 656, 2, 0x10001}, /* aten::ne.Scalar */
+    {50841, 50861, 658, 2, 0x10000}, /* aten::ne.Scalar_out */
+    {50941, 50957, 660, 2, 0x10001}, /* aten::ne.Tensor */
+    {51010, 51030, 662, 2, 0x10000}, /* aten::ne.Tensor_out */
+    {51110, 51127, 664, 2, 0x0}, /* aten::ne_.Scalar */
+    {51189, 51206, 666, 2, 0x0}, /* aten::ne_.Tensor */
+    {51268, 51278, 668, 2, 0x10001}, /* aten::neg */
+    {51311, 51325, 670, 2, 0x10000}, /* aten::neg.out */
+    {51385, 51396, 672, 2, 0x10000}, /* aten::neg_ */
+    {51438, 51454, 674, 1, 0x0}, /* aten::new_empty */
+    {51600, 51620, 675, 1, 0x20}, /* aten::new_empty.out */
+    {51701, 51716, 676, 1, 0x0}, /* aten::new_full */
+    {51880, 51899, 677, 1, 0x20}, /* aten::new_full.out */
+    {51998, 52014, 678, 1, 0x0}, /* aten::new_zeros */
+    {52160, 52180, 679, 1, 0x20}, /* aten::new_zeros.out */
+    {52261, 52275, 680, 1, 0x9}, /* aten::nonzero */
+    {52312, 52330, 681, 1, 0x40000}, /* aten::norm.Scalar */
+    {52383, 52408, 682, 2, 0x40000}, /* aten::norm.ScalarOpt_dim */
+    {52499, 52530, 684, 2, 0x40000}, /* aten::norm.ScalarOpt_dim_dtype */
+    {52642, 52669, 686, 1, 0x40000}, /* aten::norm.ScalarOpt_dtype */
+    {52751, 52782, 687, 1, 0x20}, /* aten::norm.ScalarOpt_dtype_out */
+    {52888, 52910, 688, 1, 0x20}, /* aten::norm.Scalar_out */
+    {52990, 53011, 689, 2, 0x40000}, /* aten::norm.dtype_out */
+    {53133, 53148, 691, 2, 0x40000}, /* aten::norm.out */
+    {53252, 53264, 693, 1, 0x0}, /* aten::numel */
+    {53296, 53310, 694, 1, 0x0}, /* aten::numpy_T */
+    {53353, 53364, 695, 2, 0x0}, /* aten::ones */
+    {53492, 53504, 697, 1, 0x0}, /* aten::outer */
+    {53552, 53568, 698, 1, 0x0}, /* aten::outer.out */
+    {53643, 53653, 699, 1, 0x0}, /* aten::pad */
+    {53740, 53754, 700, 1, 0x1}, /* aten::permute */
+    {53809, 53828, 701, 1, 0x80000}, /* aten::permute_copy */
+    {53882, 53905, 702, 1, 0x80020}, /* aten::permute_copy.out */
+    {53986, 53997, 703, 2, 0x40001}, /* aten::prod */
+    {54058, 54077, 705, 2, 0x40001}, /* aten::prod.dim_int */
+    {54175, 54194, 707, 2, 0x40000}, /* aten::prod.int_out */
+    {54312, 54327, 709, 1, 0x20}, /* aten::prod.out */
+    {54412, 54432, 710, 1, 0x0}, /* aten::promote_types */
+    {54502, 54514, 711, 1, 0x0}, /* aten::ravel */
+    {54555, 54566, 712, 1, 0x0}, /* aten::real */
+    {54606, 54629, 713, 2, 0x1}, /* aten::reflection_pad1d */
+    {54694, 54721, 715, 2, 0x0}, /* aten::reflection_pad1d.out */
+    {54813, 54845, 717, 2, 0x0}, /* aten::reflection_pad1d_backward */
+    {54939, 54982, 719, 2, 0x0}, /* aten::reflection_pad1d_backward.grad_input */
+    {55117, 55140, 721, 2, 0x1}, /* aten::reflection_pad2d */
+    {55205, 55232, 723, 2, 0x0}, /* aten::reflection_pad2d.out */
+    {55324, 55356, 725, 2, 0x0}, /* aten::reflection_pad2d_backward */
+    {55450, 55493, 727, 2, 0x0}, /* aten::reflection_pad2d_backward.grad_input */
+    {55628, 55651, 729, 2, 0x1}, /* aten::reflection_pad3d */
+    {55716, 55743, 731, 2, 0x0}, /* aten::reflection_pad3d.out */
+    {55835, 55867, 733, 2, 0x0}, /* aten::reflection_pad3d_backward */
+    {55961, 56004, 735, 2, 0x0}, /* aten::reflection_pad3d_backward.grad_input */
+    {56139, 56170, 737, 1, 0x8}, /* aten::repeat_interleave.Tensor */
+    {56256, 56291, 738, 1, 0x20}, /* aten::repeat_interleave.Tensor_out */
+    {56401, 56425, 739, 2, 0x0}, /* aten::replication_pad1d */
+    {56491, 56519, 741, 2, 0x0}, /* aten::replication_pad1d.out */
+    {56612, 56645, 743, 2, 0x0}, /* aten::replication_pad1d_backward */
+    {56740, 56784, 745, 2, 0x0}, /* aten::replication_pad1d_backward.grad_input */
+    {56920, 56944, 747, 2, 0x1}, /* aten::replication_pad2d */
+    {57010, 57038, 749, 2, 0x0}, /* aten::replication_pad2d.out */
+    {57131, 57164, 751, 2, 0x0}, /* aten::replication_pad2d_backward */
+    {57259, 57303, 753, 2, 0x0}, /* aten::replication_pad2d_backward.grad_input */
+    {57439, 57463, 755, 2, 0x1}, /* aten::replication_pad3d */
+    {57529, 57557, 757, 2, 0x0}, /* aten::replication_pad3d.out */
+    {57650, 57683, 759, 2, 0x0}, /* aten::replication_pad3d_backward */
+    {57778, 57822, 761, 2, 0x0}, /* aten::replication_pad3d_backward.grad_input */
+    {57958, 57972, 763, 1, 0x0}, /* aten::reshape */
+    {58031, 58048, 764, 1, 0x0}, /* aten::reshape_as */
+    {58108, 58121, 765, 1, 0x20}, /* aten::resize */
+    {58209, 58226, 766, 1, 0x20}, /* aten::resize.out */
+    {58338, 58352, 767, 2, 0x81}, /* aten::resize_ */
+    {58449, 58465, 769, 1, 0x20}, /* aten::resize_as */
+    {58562, 58582, 770, 1, 0x20}, /* aten::resize_as.out */
+    {58703, 58720, 771, 1, 0x80}, /* aten::resize_as_ */
+    {58826, 58845, 772, 1, 0x0}, /* aten::resolve_conj */
+    {58893, 58911, 773, 1, 0x0}, /* aten::resolve_neg */
+    {58958, 58983, 774, 1, 0x0}, /* aten::result_type.Scalar */
+    {59051, 59083, 775, 1, 0x0}, /* aten::result_type.Scalar_Scalar */
+    {59161, 59193, 776, 1, 0x0}, /* aten::result_type.Scalar_Tensor */
+    {59269, 59294, 777, 1, 0x0}, /* aten::result_type.Tensor */
+    {59362, 59378, 778, 1, 0x0}, /* aten::row_stack */
+    {59422, 59442, 779, 1, 0x0}, /* aten::row_stack.out */
+    {59513, 59535, 780, 2, 0x0}, /* aten::scatter.src_out */
+    {59638, 59662, 782, 2, 0x0}, /* aten::scatter.value_out */
+    {59769, 59786, 784, 1, 0x1}, /* aten::select.int */
+    {59855, 59877, 785, 1, 0x0}, /* aten::select_backward */
+    {59974, 60000, 786, 1, 0x20}, /* aten::select_backward.out */
+    {60124, 60146, 787, 1, 0x80000}, /* aten::select_copy.int */
+    {60214, 60240, 788, 1, 0x80020}, /* aten::select_copy.int_out */
+    {60335, 60356, 789, 1, 0x1}, /* aten::select_scatter */
+    {60435, 60460, 790, 1, 0x20}, /* aten::select_scatter.out */
+    {60566, 60580, 791, 2, 0x10001}, /* aten::sigmoid */
+    {60617, 60635, 793, 2, 0x10000}, /* aten::sigmoid.out */
+    {60699, 60714, 795, 2, 0x10000}, /* aten::sigmoid_ */
+    {60760, 60775, 797, 1, 0x0}, /* aten::size.int */
+    {60819, 60838, 798, 1, 0x1}, /* aten::slice.Tensor */
+    {60950, 60971, 799, 1, 0x0}, /* aten::slice_backward */
+    {61092, 61117, 800, 1, 0x20}, /* aten::slice_backward.out */
+    {61265, 61289, 801, 1, 0x80000}, /* aten::slice_copy.Tensor */
+    {61400, 61428, 802, 1, 0x80020}, /* aten::slice_copy.Tensor_out */
+    {61566, 61586, 803, 1, 0x80001}, /* aten::slice_scatter */
+    {61705, 61729, 804, 1, 0x80020}, /* aten::slice_scatter.out */
+    {61875, 61896, 805, 2, 0x0}, /* aten::smooth_l1_loss */
+    {61991, 62016, 807, 2, 0x0}, /* aten::smooth_l1_loss.out */
+    {62138, 62168, 809, 2, 0x0}, /* aten::smooth_l1_loss_backward */
+    {62283, 62324, 811, 2, 0x0}, /* aten::smooth_l1_loss_backward.grad_input */
+    {62480, 62503, 813, 2, 0x0}, /* aten::soft_margin_loss */
+    {62584, 62611, 815, 1, 0x0}, /* aten::soft_margin_loss.out */
+    {62719, 62751, 816, 2, 0x0}, /* aten::soft_margin_loss_backward */
+    {62856, 62899, 818, 1, 0x0}, /* aten::soft_margin_loss_backward.grad_input */
+    {63045, 63063, 819, 1, 0x0}, /* aten::softmax.int */
+    {63137, 63159, 820, 2, 0x0}, /* aten::softmax.int_out */
+    {63260, 63271, 822, 1, 0x1}, /* aten::sort */
+    {63365, 63383, 823, 2, 0x0}, /* aten::sort.stable */
+    {63501, 63519, 825, 2, 0x0}, /* aten::sort.values */
+    {63670, 63695, 827, 2, 0x0}, /* aten::sort.values_stable */
+    {63867, 63893, 829, 1, 0x0}, /* aten::special_log_softmax */
+    {63978, 64002, 830, 1, 0x0}, /* aten::special_logsumexp */
+    {64081, 64109, 831, 1, 0x0}, /* aten::special_logsumexp.out */
+    {64215, 64237, 832, 1, 0x0}, /* aten::special_softmax */
+    {64315, 64334, 833, 1, 0x0}, /* aten::split.Tensor */
+    {64419, 64437, 834, 1, 0x0}, /* aten::split.sizes */
+    {64523, 64547, 835, 1, 0x80000}, /* aten::split_copy.Tensor */
+    {64626, 64654, 836, 1, 0x0}, /* aten::split_copy.Tensor_out */
+    {64752, 64775, 837, 1, 0x1}, /* aten::split_with_sizes */
+    {64867, 64895, 838, 1, 0x80000}, /* aten::split_with_sizes_copy */
+    {64981, 65013, 839, 1, 0x0}, /* aten::split_with_sizes_copy.out */
+    {65118, 65129, 840, 2, 0x10001}, /* aten::sqrt */
+    {65163, 65178, 842, 2, 0x10000}, /* aten::sqrt.out */
+    {65239, 65251, 844, 2, 0x10000}, /* aten::sqrt_ */
+    {65294, 65308, 846, 1, 0x0}, /* aten::squeeze */
+    {65351, 65369, 847, 1, 0x1}, /* aten::squeeze.dim */
+    {65425, 65444, 848, 1, 0x1}, /* aten::squeeze.dims */
+    {65503, 65518, 849, 1, 0x80}, /* aten::squeeze_ */
+    {65564, 65583, 850, 1, 0x80}, /* aten::squeeze_.dim */
+    {65642, 65662, 851, 1, 0x80}, /* aten::squeeze_.dims */
+    {65724, 65743, 852, 1, 0x80000}, /* aten::squeeze_copy */
+    {65785, 65808, 853, 1, 0x80000}, /* aten::squeeze_copy.dim */
+    {65863, 65890, 854, 1, 0x80020}, /* aten::squeeze_copy.dim_out */
+    {65972, 65996, 855, 1, 0x80000}, /* aten::squeeze_copy.dims */
+    {66054, 66082, 856, 1, 0x80020}, /* aten::squeeze_copy.dims_out */
+    {66167, 66190, 857, 1, 0x80020}, /* aten::squeeze_copy.out */
+    {66259, 66269, 858, 1, 0x40000}, /* aten::std */
+    {66322, 66343, 859, 2, 0x40000}, /* aten::std.correction */
+    {66453, 66478, 861, 2, 0x40000}, /* aten::std.correction_out */
+    {66612, 66626, 863, 1, 0x40000}, /* aten::std.dim */
+    {66716, 66730, 864, 1, 0x40000}, /* aten::std.out */
+    {66843, 66858, 865, 1, 0x40000}, /* aten::std_mean */
+    {66926, 66952, 866, 2, 0x40000}, /* aten::std_mean.correction */
+    {67077, 67107, 868, 1, 0x20}, /* aten::std_mean.correction_out */
+    {67278, 67297, 869, 1, 0x40000}, /* aten::std_mean.dim */
+    {67402, 67419, 870, 1, 0x0}, /* aten::stride.int */
+    {67465, 67482, 871, 1, 0x10001}, /* aten::sub.Scalar */
+    {67552, 67569, 872, 2, 0x10001}, /* aten::sub.Tensor */
+    {67642, 67656, 874, 2, 0x10000}, /* aten::sub.out */
+    {67746, 67764, 876, 2, 0x10000}, /* aten::sub_.Tensor */
+    {67846, 67868, 878, 1, 0x0}, /* aten::subtract.Tensor */
+    {67946, 67956, 879, 1, 0x40000}, /* aten::sum */
+    {68016, 68038, 880, 2, 0x40000}, /* aten::sum.IntList_out */
+    {68163, 68185, 882, 2, 0x40001}, /* aten::sum.dim_IntList */
+    {68290, 68304, 884, 1, 0x20}, /* aten::sum.out */
+    {68388, 68406, 885, 1, 0x0}, /* aten::sum_to_size */
+    {68462, 68477, 886, 1, 0x0}, /* aten::swapaxes */
+    {68543, 68559, 887, 1, 0x80}, /* aten::swapaxes_ */
+    {68628, 68643, 888, 1, 0x0}, /* aten::swapdims */
+    {68707, 68723, 889, 1, 0x80}, /* aten::swapdims_ */
+    {68790, 68806, 890, 1, 0x1}, /* aten::sym_numel */
+    {68845, 68864, 891, 1, 0x1}, /* aten::sym_size.int */
+    {68915, 68940, 892, 1, 0x1}, /* aten::sym_storage_offset */
+    {68988, 69009, 893, 1, 0x1}, /* aten::sym_stride.int */
+    {69062, 69070, 894, 1, 0x0}, /* aten::t */
+    {69107, 69116, 895, 1, 0x80}, /* aten::t_ */
+    {69156, 69169, 896, 1, 0x80000}, /* aten::t_copy */
+    {69205, 69222, 897, 1, 0x80020}, /* aten::t_copy.out */
+    {69285, 69296, 898, 2, 0x10001}, /* aten::tanh */
+    {69330, 69345, 900, 2, 0x10000}, /* aten::tanh.out */
+    {69406, 69418, 902, 2, 0x10000}, /* aten::tanh_ */
+    {69461, 69488, 904, 1, 0x0}, /* aten::tensor_split.indices */
+    {69580, 69608, 905, 1, 0x0}, /* aten::tensor_split.sections */
+    {69700, 69746, 906, 1, 0x0}, /* aten::tensor_split.tensor_indices_or_sections */
+    {69874, 69890, 907, 1, 0x0}, /* aten::tensordot */
+    {69978, 69998, 908, 1, 0x0}, /* aten::tensordot.out */
+    {70113, 70129, 909, 1, 0x0}, /* aten::to.device */
+    {70283, 70298, 910, 1, 0x0}, /* aten::to.dtype */
+    {70436, 70458, 911, 1, 0x0}, /* aten::to.dtype_layout */
+    {70677, 70692, 912, 1, 0x0}, /* aten::to.other */
+    {70826, 70837, 913, 2, 0x1}, /* aten::topk */
+    {70955, 70973, 915, 2, 0x0}, /* aten::topk.values */
+    {71148, 71160, 917, 2, 0x0}, /* aten::trace */
+    {71195, 71211, 919, 1, 0x20}, /* aten::trace.out */
+    {71273, 71293, 920, 1, 0x0}, /* aten::transpose.int */
+    {71362, 71379, 921, 1, 0x80}, /* aten::transpose_ */
+    {71447, 71472, 922, 1, 0x80000}, /* aten::transpose_copy.int */
+    {71540, 71569, 923, 1, 0x80020}, /* aten::transpose_copy.int_out */
+    {71664, 71683, 924, 1, 0x0}, /* aten::trapezoid.dx */
+    {71750, 71768, 925, 1, 0x0}, /* aten::trapezoid.x */
+    {71831, 71846, 926, 1, 0x0}, /* aten::trapz.dx */
+    {71908, 71922, 927, 1, 0x0}, /* aten::trapz.x */
+    {71981, 71995, 928, 1, 0x0}, /* aten::type_as */
+    {72046, 72063, 929, 1, 0x0}, /* aten::unbind.int */
+    {72127, 72149, 930, 1, 0x80000}, /* aten::unbind_copy.int */
+    {72207, 72233, 931, 1, 0x0}, /* aten::unbind_copy.int_out */
+    {72310, 72330, 932, 1, 0x0}, /* aten::unflatten.int */
+    {72404, 72417, 933, 2, 0x0}, /* aten::unfold */
+    {72494, 72516, 935, 2, 0x0}, /* aten::unfold_backward */
+    {72615, 72641, 937, 1, 0x20}, /* aten::unfold_backward.out */
+    {72767, 72785, 938, 1, 0x80000}, /* aten::unfold_copy */
+    {72861, 72883, 939, 1, 0x80020}, /* aten::unfold_copy.out */
+    {72986, 73005, 940, 1, 0x100}, /* aten::unsafe_chunk */
+    {73072, 73098, 941, 1, 0x0}, /* aten::unsafe_split.Tensor */
+    {73179, 73209, 942, 1, 0x20}, /* aten::unsafe_split.Tensor_out */
+    {73309, 73339, 943, 1, 0x0}, /* aten::unsafe_split_with_sizes */
+    {73427, 73461, 944, 1, 0x20}, /* aten::unsafe_split_with_sizes.out */
+    {73568, 73584, 945, 1, 0x1}, /* aten::unsqueeze */
+    {73638, 73655, 946, 1, 0x80}, /* aten::unsqueeze_ */
+    {73712, 73733, 947, 1, 0x80000}, /* aten::unsqueeze_copy */
+    {73786, 73811, 948, 1, 0x80020}, /* aten::unsqueeze_copy.out */
+    {73891, 73916, 949, 2, 0x0}, /* aten::upsample_bicubic2d */
+    {74051, 74080, 951, 2, 0x0}, /* aten::upsample_bicubic2d.out */
+    {74242, 74271, 953, 1, 0x0}, /* aten::upsample_bicubic2d.vec */
+    {74391, 74425, 954, 2, 0x0}, /* aten::upsample_bicubic2d_backward */
+    {74598, 74643, 956, 2, 0x0}, /* aten::upsample_bicubic2d_backward.grad_input */
+    {74857, 74883, 958, 2, 0x0}, /* aten::upsample_bilinear2d */
+    {75019, 75049, 960, 2, 0x0}, /* aten::upsample_bilinear2d.out */
+    {75212, 75242, 962, 1, 0x1}, /* aten::upsample_bilinear2d.vec */
+    {75363, 75398, 963, 2, 0x0}, /* aten::upsample_bilinear2d_backward */
+    {75572, 75618, 965, 2, 0x0}, /* aten::upsample_bilinear2d_backward.grad_input */
+    {75833, 75857, 967, 2, 0x0}, /* aten::upsample_linear1d */
+    {75967, 75995, 969, 2, 0x0}, /* aten::upsample_linear1d.out */
+    {76132, 76160, 971, 1, 0x0}, /* aten::upsample_linear1d.vec */
+    {76279, 76312, 972, 2, 0x0}, /* aten::upsample_linear1d_backward */
+    {76460, 76504, 974, 2, 0x0}, /* aten::upsample_linear1d_backward.grad_input */
+    {76693, 76718, 976, 2, 0x0}, /* aten::upsample_nearest1d */
+    {76809, 76838, 978, 2, 0x0}, /* aten::upsample_nearest1d.out */
+    {76956, 76985, 980, 1, 0x0}, /* aten::upsample_nearest1d.vec */
+    {77085, 77119, 981, 2, 0x0}, /* aten::upsample_nearest1d_backward */
+    {77248, 77293, 983, 2, 0x0}, /* aten::upsample_nearest1d_backward.grad_input */
+    {77463, 77488, 985, 2, 0x0}, /* aten::upsample_nearest2d */
+    {77603, 77632, 987, 2, 0x0}, /* aten::upsample_nearest2d.out */
+    {77774, 77803, 989, 1, 0x1}, /* aten::upsample_nearest2d.vec */
+    {77903, 77937, 990, 2, 0x0}, /* aten::upsample_nearest2d_backward */
+    {78090, 78135, 992, 2, 0x0}, /* aten::upsample_nearest2d_backward.grad_input */
+    {78329, 78354, 994, 2, 0x0}, /* aten::upsample_nearest3d */
+    {78491, 78520, 996, 2, 0x0}, /* aten::upsample_nearest3d.out */
+    {78684, 78713, 998, 1, 0x0}, /* aten::upsample_nearest3d.vec */
+    {78813, 78847, 999, 2, 0x0}, /* aten::upsample_nearest3d_backward */
+    {79022, 79067, 1001, 2, 0x0}, /* aten::upsample_nearest3d_backward.grad_input */
+    {79283, 79310, 1003, 2, 0x0}, /* aten::upsample_trilinear3d */
+    {79469, 79500, 1005, 2, 0x0}, /* aten::upsample_trilinear3d.out */
+    {79686, 79717, 1007, 1, 0x0}, /* aten::upsample_trilinear3d.vec */
+    {79839, 79875, 1008, 2, 0x0}, /* aten::upsample_trilinear3d_backward */
+    {80072, 80119, 1010, 2, 0x0}, /* aten::upsample_trilinear3d_backward.grad_input */
+    {80357, 80367, 1012, 1, 0x40000}, /* aten::var */
+    {80420, 80441, 1013, 2, 0x40001}, /* aten::var.correction */
+    {80551, 80576, 1015, 2, 0x40000}, /* aten::var.correction_out */
+    {80710, 80724, 1017, 1, 0x40001}, /* aten::var.dim */
+    {80814, 80828, 1018, 1, 0x40000}, /* aten::var.out */
+    {80941, 80956, 1019, 1, 0x40000}, /* aten::var_mean */
+    {81024, 81050, 1020, 2, 0x40000}, /* aten::var_mean.correction */
+    {81175, 81205, 1022, 1, 0x20}, /* aten::var_mean.correction_out */
+    {81376, 81395, 1023, 1, 0x40000}, /* aten::var_mean.dim */
+    {81500, 81511, 1024, 2, 0x0}, /* aten::vdot */
+    {81559, 81574, 1026, 1, 0x0}, /* aten::vdot.out */
+    {81649, 81660, 1027, 2, 0x1}, /* aten::view */
+    {81715, 81732, 1029, 1, 0x0}, /* aten::view.dtype */
+    {81796, 81810, 1030, 1, 0x0}, /* aten::view_as */
+    {81867, 81889, 1031, 2, 0x0}, /* aten::view_as_complex */
+    {81940, 81967, 1033, 1, 0x80000}, /* aten::view_as_complex_copy */
+    {82017, 82048, 1034, 1, 0x80020}, /* aten::view_as_complex_copy.out */
+    {82125, 82144, 1035, 2, 0x0}, /* aten::view_as_real */
+    {82192, 82216, 1037, 1, 0x80000}, /* aten::view_as_real_copy */
+    {82263, 82291, 1038, 1, 0x80020}, /* aten::view_as_real_copy.out */
+    {82365, 82381, 1039, 1, 0x80000}, /* aten::view_copy */
+    {82435, 82457, 1040, 1, 0x80000}, /* aten::view_copy.dtype */
+    {82520, 82546, 1041, 1, 0x80020}, /* aten::view_copy.dtype_out */
+    {82636, 82656, 1042, 1, 0x80020}, /* aten::view_copy.out */
+    {82737, 82756, 1043, 1, 0x0}, /* aten::vsplit.array */
+    {82826, 82843, 1044, 1, 0x0}, /* aten::vsplit.int */
+    {82910, 82923, 1045, 1, 0x0}, /* aten::vstack */
+    {82964, 82981, 1046, 1, 0x0}, /* aten::vstack.out */
+    {83049, 83060, 1047, 1, 0x20}, /* aten::zero */
+    {83094, 83109, 1048, 1, 0x20}, /* aten::zero.out */
+    {83170, 83182, 1049, 2, 0x0}, /* aten::zero_ */
+    {83225, 83237, 1051, 2, 0x0}, /* aten::zeros */
 };
 
 const tni_builtin_kernel tni_builtin_kernels[] = {
@@ -1707,7 +1822,7 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 3, 2}, /* aten::_softmax_backward_data.out Meta */
     {141, 0, 19}, /* aten::_to_copy CompositeExplicitAutograd */
     {141, 4, 15}, /* aten::_to_copy.out CompositeExplicitAutograd */
-    {141, 0, 313}, /* aten::_unsafe_view CompositeExplicitAutograd */
+    {141, 0, 336}, /* aten::_unsafe_view CompositeExplicitAutograd */
     {141, 4, 16}, /* aten::_unsafe_view.out CompositeExplicitAutograd */
     {1, 0, 20}, /* aten::_upsample_bicubic2d_aa CPU */
     {16, 0, 20}, /* aten::_upsample_bicubic2d_aa Meta */
@@ -1906,63 +2021,74 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 3, 18}, /* aten::baddbmm.out Meta */
     {1, 2, 18}, /* aten::baddbmm_ CPU */
     {16, 2, 18}, /* aten::baddbmm_ Meta */
+    {1, 0, 70}, /* aten::binary_cross_entropy CPU */
+    {16, 0, 70}, /* aten::binary_cross_entropy Meta */
+    {1, 4, 47}, /* aten::binary_cross_entropy.out CPU */
+    {16, 4, 47}, /* aten::binary_cross_entropy.out Meta */
+    {1, 0, 71}, /* aten::binary_cross_entropy_backward CPU */
+    {16, 0, 71}, /* aten::binary_cross_entropy_backward Meta */
+    {1, 4, 48}, /* aten::binary_cross_entropy_backward.grad_input CPU */
+    {16, 4, 48}, /* aten::binary_cross_entropy_backward.grad_input Meta */
+    {1, 0, 72}, /* aten::binary_cross_entropy_with_logits CPU */
+    {16, 0, 72}, /* aten::binary_cross_entropy_with_logits Meta */
+    {141, 4, 49}, /* aten::binary_cross_entropy_with_logits.out CompositeExplicitAutograd */
     {1, 1, 19}, /* aten::bmm CPU */
     {16, 1, 19}, /* aten::bmm Meta */
     {1, 3, 19}, /* aten::bmm.out CPU */
     {16, 3, 19}, /* aten::bmm.out Meta */
-    {138, 0, 70}, /* aten::broadcast_tensors implicit */
-    {138, 0, 71}, /* aten::broadcast_to implicit */
-    {138, 0, 72}, /* aten::can_cast implicit */
-    {138, 0, 73}, /* aten::cartesian_prod implicit */
-    {1, 0, 74}, /* aten::cat CPU */
-    {16, 0, 74}, /* aten::cat Meta */
-    {138, 0, 75}, /* aten::chunk implicit */
-    {141, 0, 76}, /* aten::clone CompositeExplicitAutograd */
-    {141, 4, 47}, /* aten::clone.out CompositeExplicitAutograd */
-    {138, 0, 77}, /* aten::column_stack implicit */
-    {138, 4, 48}, /* aten::column_stack.out implicit */
-    {138, 0, 78}, /* aten::combinations implicit */
-    {138, 0, 79}, /* aten::concat implicit */
-    {138, 4, 49}, /* aten::concat.out implicit */
-    {138, 0, 80}, /* aten::concatenate implicit */
-    {138, 4, 50}, /* aten::concatenate.out implicit */
-    {138, 0, 81}, /* aten::conj implicit */
-    {138, 0, 82}, /* aten::conj_physical implicit */
-    {1, 4, 51}, /* aten::conj_physical.out CPU */
-    {16, 4, 51}, /* aten::conj_physical.out Meta */
-    {141, 5, 51}, /* aten::conj_physical_ CompositeExplicitAutograd */
-    {141, 0, 83}, /* aten::constant_pad_nd CompositeExplicitAutograd */
-    {141, 4, 52}, /* aten::constant_pad_nd.out CompositeExplicitAutograd */
-    {138, 0, 84}, /* aten::contiguous implicit */
-    {138, 0, 85}, /* aten::conv1d implicit */
-    {138, 0, 86}, /* aten::conv1d.padding implicit */
-    {138, 0, 87}, /* aten::conv2d implicit */
-    {138, 0, 88}, /* aten::conv2d.padding implicit */
-    {138, 0, 89}, /* aten::conv3d implicit */
-    {138, 0, 90}, /* aten::conv3d.padding implicit */
-    {138, 0, 91}, /* aten::conv_transpose1d implicit */
-    {138, 0, 92}, /* aten::conv_transpose2d.input implicit */
-    {138, 0, 93}, /* aten::conv_transpose3d.input implicit */
-    {1, 0, 94}, /* aten::convolution CPU */
-    {16, 0, 94}, /* aten::convolution Meta */
-    {141, 4, 53}, /* aten::convolution.out CompositeExplicitAutograd */
-    {1, 0, 95}, /* aten::convolution_backward CPU */
-    {16, 0, 95}, /* aten::convolution_backward Meta */
-    {141, 4, 54}, /* aten::convolution_backward.out CompositeExplicitAutograd */
-    {141, 6, 56}, /* aten::copy CompositeExplicitAutograd */
-    {141, 4, 55}, /* aten::copy.out CompositeExplicitAutograd */
-    {141, 0, 96}, /* aten::copy_ CompositeExplicitAutograd */
-    {141, 0, 97}, /* aten::count_nonzero CompositeExplicitAutograd */
-    {1, 0, 98}, /* aten::count_nonzero.dim_IntList CPU */
-    {16, 0, 98}, /* aten::count_nonzero.dim_IntList Meta */
-    {141, 4, 58}, /* aten::count_nonzero.dim_IntList_out CompositeExplicitAutograd */
-    {141, 4, 57}, /* aten::count_nonzero.out CompositeExplicitAutograd */
-    {141, 0, 99}, /* aten::cummax CompositeExplicitAutograd */
-    {1, 4, 59}, /* aten::cummax.out CPU */
-    {16, 4, 59}, /* aten::cummax.out Meta */
-    {141, 0, 100}, /* aten::cummin CompositeExplicitAutograd */
-    {1, 4, 60}, /* aten::cummin.out CPU */
-    {16, 4, 60}, /* aten::cummin.out Meta */
+    {138, 0, 73}, /* aten::broadcast_tensors implicit */
+    {138, 0, 74}, /* aten::broadcast_to implicit */
+    {138, 0, 75}, /* aten::can_cast implicit */
+    {138, 0, 76}, /* aten::cartesian_prod implicit */
+    {1, 0, 77}, /* aten::cat CPU */
+    {16, 0, 77}, /* aten::cat Meta */
+    {138, 0, 78}, /* aten::chunk implicit */
+    {141, 0, 79}, /* aten::clone CompositeExplicitAutograd */
+    {141, 4, 50}, /* aten::clone.out CompositeExplicitAutograd */
+    {138, 0, 80}, /* aten::column_stack implicit */
+    {138, 4, 51}, /* aten::column_stack.out implicit */
+    {138, 0, 81}, /* aten::combinations implicit */
+    {138, 0, 82}, /* aten::concat implicit */
+    {138, 4, 52}, /* aten::concat.out implicit */
+    {138, 0, 83}, /* aten::concatenate implicit */
+    {138, 4, 53}, /* aten::concatenate.out implicit */
+    {138, 0, 84}, /* aten::conj implicit */
+    {138, 0, 85}, /* aten::conj_physical implicit */
+    {1, 4, 54}, /* aten::conj_physical.out CPU */
+    {16, 4, 54}, /* aten::conj_physical.out Meta */
+    {141, 5, 54}, /* aten::conj_physical_ CompositeExplicitAutograd */
+    {141, 0, 86}, /* aten::constant_pad_nd CompositeExplicitAutograd */
+    {141, 4, 55}, /* aten::constant_pad_nd.out CompositeExplicitAutograd */
+    {138, 0, 87}, /* aten::contiguous implicit */
+    {138, 0, 88}, /* aten::conv1d implicit */
+    {138, 0, 89}, /* aten::conv1d.padding implicit */
+    {138, 0, 90}, /* aten::conv2d implicit */
+    {138, 0, 91}, /* aten::conv2d.padding implicit */
+    {138, 0, 92}, /* aten::conv3d implicit */
+    {138, 0, 93}, /* aten::conv3d.padding implicit */
+    {138, 0, 94}, /* aten::conv_transpose1d implicit */
+    {138, 0, 95}, /* aten::conv_transpose2d.input implicit */
+    {138, 0, 96}, /* aten::conv_transpose3d.input implicit */
+    {1, 0, 97}, /* aten::convolution CPU */
+    {16, 0, 97}, /* aten::convolution Meta */
+    {141, 4, 56}, /* aten::convolution.out CompositeExplicitAutograd */
+    {1, 0, 98}, /* aten::convolution_backward CPU */
+    {16, 0, 98}, /* aten::convolution_backward Meta */
+    {141, 4, 57}, /* aten::convolution_backward.out CompositeExplicitAutograd */
+    {141, 6, 59}, /* aten::copy CompositeExplicitAutograd */
+    {141, 4, 58}, /* aten::copy.out CompositeExplicitAutograd */
+    {141, 0, 99}, /* aten::copy_ CompositeExplicitAutograd */
+    {141, 0, 100}, /* aten::count_nonzero CompositeExplicitAutograd */
+    {1, 0, 101}, /* aten::count_nonzero.dim_IntList CPU */
+    {16, 0, 101}, /* aten::count_nonzero.dim_IntList Meta */
+    {141, 4, 61}, /* aten::count_nonzero.dim_IntList_out CompositeExplicitAutograd */
+    {141, 4, 60}, /* aten::count_nonzero.out CompositeExplicitAutograd */
+    {141, 0, 102}, /* aten::cummax CompositeExplicitAutograd */
+    {1, 4, 62}, /* aten::cummax.out CPU */
+    {16, 4, 62}, /* aten::cummax.out Meta */
+    {141, 0, 103}, /* aten::cummin CompositeExplicitAutograd */
+    {1, 4, 63}, /* aten::cummin.out CPU */
+    {16, 4, 63}, /* aten::cummin.out Meta */
     {1, 1, 20}, /* aten::cumprod CPU */
     {16, 1, 20}, /* aten::cumprod Meta */
     {1, 3, 20}, /* aten::cumprod.out CPU */
@@ -1975,44 +2101,44 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 3, 21}, /* aten::cumsum.out Meta */
     {1, 2, 21}, /* aten::cumsum_ CPU */
     {16, 2, 21}, /* aten::cumsum_ Meta */
-    {138, 0, 101}, /* aten::cumulative_trapezoid.dx implicit */
-    {138, 0, 102}, /* aten::cumulative_trapezoid.x implicit */
+    {138, 0, 104}, /* aten::cumulative_trapezoid.dx implicit */
+    {138, 0, 105}, /* aten::cumulative_trapezoid.x implicit */
     {141, 0, 52}, /* aten::detach CompositeExplicitAutograd */
-    {141, 5, 61}, /* aten::detach_ CompositeExplicitAutograd */
-    {142, 7, 61}, /* aten::detach_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 62}, /* aten::detach_copy.out CompositeExplicitAutograd */
-    {141, 0, 103}, /* aten::diagonal CompositeExplicitAutograd */
-    {141, 0, 104}, /* aten::diagonal_backward CompositeExplicitAutograd */
-    {141, 4, 64}, /* aten::diagonal_backward.out CompositeExplicitAutograd */
-    {142, 7, 63}, /* aten::diagonal_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 65}, /* aten::diagonal_copy.out CompositeExplicitAutograd */
-    {142, 0, 105}, /* aten::diagonal_scatter CompositeExplicitAutogradNonFunctional */
-    {141, 4, 66}, /* aten::diagonal_scatter.out CompositeExplicitAutograd */
-    {141, 0, 106}, /* aten::dist CompositeExplicitAutograd */
-    {141, 4, 67}, /* aten::dist.out CompositeExplicitAutograd */
-    {141, 0, 107}, /* aten::div.Scalar CompositeExplicitAutograd */
+    {141, 5, 64}, /* aten::detach_ CompositeExplicitAutograd */
+    {142, 7, 64}, /* aten::detach_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 65}, /* aten::detach_copy.out CompositeExplicitAutograd */
+    {141, 0, 106}, /* aten::diagonal CompositeExplicitAutograd */
+    {141, 0, 107}, /* aten::diagonal_backward CompositeExplicitAutograd */
+    {141, 4, 67}, /* aten::diagonal_backward.out CompositeExplicitAutograd */
+    {142, 7, 66}, /* aten::diagonal_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 68}, /* aten::diagonal_copy.out CompositeExplicitAutograd */
+    {142, 0, 108}, /* aten::diagonal_scatter CompositeExplicitAutogradNonFunctional */
+    {141, 4, 69}, /* aten::diagonal_scatter.out CompositeExplicitAutograd */
+    {141, 0, 109}, /* aten::dist CompositeExplicitAutograd */
+    {141, 4, 70}, /* aten::dist.out CompositeExplicitAutograd */
+    {141, 0, 110}, /* aten::div.Scalar CompositeExplicitAutograd */
     {1, 1, 22}, /* aten::div.Tensor CPU */
     {16, 1, 22}, /* aten::div.Tensor Meta */
     {1, 3, 22}, /* aten::div.out CPU */
     {16, 3, 22}, /* aten::div.out Meta */
     {1, 2, 22}, /* aten::div_.Tensor CPU */
     {16, 2, 22}, /* aten::div_.Tensor Meta */
-    {1, 0, 108}, /* aten::dot CPU */
-    {16, 0, 108}, /* aten::dot Meta */
-    {141, 4, 68}, /* aten::dot.out CompositeExplicitAutograd */
-    {138, 0, 109}, /* aten::dsplit.array implicit */
-    {138, 0, 110}, /* aten::dsplit.int implicit */
-    {138, 0, 111}, /* aten::dstack implicit */
-    {138, 4, 69}, /* aten::dstack.out implicit */
-    {1, 0, 113}, /* aten::empty.memory_format CPU */
-    {16, 0, 113}, /* aten::empty.memory_format Meta */
+    {1, 0, 111}, /* aten::dot CPU */
+    {16, 0, 111}, /* aten::dot Meta */
+    {141, 4, 71}, /* aten::dot.out CompositeExplicitAutograd */
+    {138, 0, 112}, /* aten::dsplit.array implicit */
+    {138, 0, 113}, /* aten::dsplit.int implicit */
+    {138, 0, 114}, /* aten::dstack implicit */
+    {138, 4, 72}, /* aten::dstack.out implicit */
+    {1, 0, 116}, /* aten::empty.memory_format CPU */
+    {16, 0, 116}, /* aten::empty.memory_format Meta */
     {86, 0, 69}, /* aten::empty.memory_format BackendSelect */
-    {141, 0, 112}, /* aten::empty_like CompositeExplicitAutograd */
-    {141, 4, 70}, /* aten::empty_like.out CompositeExplicitAutograd */
-    {1, 0, 114}, /* aten::empty_strided CPU */
-    {16, 0, 114}, /* aten::empty_strided Meta */
+    {141, 0, 115}, /* aten::empty_like CompositeExplicitAutograd */
+    {141, 4, 73}, /* aten::empty_like.out CompositeExplicitAutograd */
+    {1, 0, 117}, /* aten::empty_strided CPU */
+    {16, 0, 117}, /* aten::empty_strided Meta */
     {86, 0, 69}, /* aten::empty_strided BackendSelect */
-    {141, 4, 71}, /* aten::empty_strided.out CompositeExplicitAutograd */
+    {141, 4, 74}, /* aten::empty_strided.out CompositeExplicitAutograd */
     {1, 1, 23}, /* aten::eq.Scalar CPU */
     {16, 1, 23}, /* aten::eq.Scalar Meta */
     {1, 3, 23}, /* aten::eq.Scalar_out CPU */
@@ -2025,52 +2151,52 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 2, 23}, /* aten::eq_.Scalar Meta */
     {1, 2, 24}, /* aten::eq_.Tensor CPU */
     {16, 2, 24}, /* aten::eq_.Tensor Meta */
-    {1, 0, 115}, /* aten::equal CPU */
-    {16, 0, 115}, /* aten::equal Meta */
+    {1, 0, 118}, /* aten::equal CPU */
+    {16, 0, 118}, /* aten::equal Meta */
     {1, 1, 25}, /* aten::exp CPU */
     {16, 1, 25}, /* aten::exp Meta */
     {1, 3, 25}, /* aten::exp.out CPU */
     {16, 3, 25}, /* aten::exp.out Meta */
     {1, 2, 25}, /* aten::exp_ CPU */
     {16, 2, 25}, /* aten::exp_ Meta */
-    {141, 0, 116}, /* aten::expand CompositeExplicitAutograd */
-    {138, 0, 117}, /* aten::expand_as implicit */
-    {142, 7, 72}, /* aten::expand_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 73}, /* aten::expand_copy.out CompositeExplicitAutograd */
-    {141, 6, 76}, /* aten::fill.Scalar CompositeExplicitAutograd */
-    {141, 4, 74}, /* aten::fill.Scalar_out CompositeExplicitAutograd */
-    {141, 6, 77}, /* aten::fill.Tensor CompositeExplicitAutograd */
-    {141, 4, 75}, /* aten::fill.Tensor_out CompositeExplicitAutograd */
-    {1, 0, 118}, /* aten::fill_.Scalar CPU */
-    {16, 0, 118}, /* aten::fill_.Scalar Meta */
-    {1, 0, 119}, /* aten::fill_.Tensor CPU */
-    {16, 0, 119}, /* aten::fill_.Tensor Meta */
-    {138, 0, 120}, /* aten::flatten.using_ints implicit */
-    {1, 0, 121}, /* aten::flip CPU */
-    {16, 0, 121}, /* aten::flip Meta */
-    {141, 4, 78}, /* aten::flip.out CompositeExplicitAutograd */
-    {138, 0, 122}, /* aten::fliplr implicit */
-    {138, 0, 123}, /* aten::flipud implicit */
-    {1, 0, 124}, /* aten::fractional_max_pool2d CPU */
-    {16, 0, 124}, /* aten::fractional_max_pool2d Meta */
-    {1, 4, 79}, /* aten::fractional_max_pool2d.output CPU */
-    {16, 4, 79}, /* aten::fractional_max_pool2d.output Meta */
-    {1, 0, 125}, /* aten::fractional_max_pool2d_backward CPU */
-    {16, 0, 125}, /* aten::fractional_max_pool2d_backward Meta */
-    {1, 4, 80}, /* aten::fractional_max_pool2d_backward.grad_input CPU */
-    {16, 4, 80}, /* aten::fractional_max_pool2d_backward.grad_input Meta */
-    {1, 0, 126}, /* aten::fractional_max_pool3d CPU */
-    {16, 0, 126}, /* aten::fractional_max_pool3d Meta */
-    {1, 4, 81}, /* aten::fractional_max_pool3d.output CPU */
-    {16, 4, 81}, /* aten::fractional_max_pool3d.output Meta */
-    {1, 0, 127}, /* aten::fractional_max_pool3d_backward CPU */
-    {16, 0, 127}, /* aten::fractional_max_pool3d_backward Meta */
-    {1, 4, 82}, /* aten::fractional_max_pool3d_backward.grad_input CPU */
-    {16, 4, 82}, /* aten::fractional_max_pool3d_backward.grad_input Meta */
-    {1, 0, 128}, /* aten::from_file CPU */
+    {141, 0, 119}, /* aten::expand CompositeExplicitAutograd */
+    {138, 0, 120}, /* aten::expand_as implicit */
+    {142, 7, 75}, /* aten::expand_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 76}, /* aten::expand_copy.out CompositeExplicitAutograd */
+    {141, 6, 79}, /* aten::fill.Scalar CompositeExplicitAutograd */
+    {141, 4, 77}, /* aten::fill.Scalar_out CompositeExplicitAutograd */
+    {141, 6, 80}, /* aten::fill.Tensor CompositeExplicitAutograd */
+    {141, 4, 78}, /* aten::fill.Tensor_out CompositeExplicitAutograd */
+    {1, 0, 121}, /* aten::fill_.Scalar CPU */
+    {16, 0, 121}, /* aten::fill_.Scalar Meta */
+    {1, 0, 122}, /* aten::fill_.Tensor CPU */
+    {16, 0, 122}, /* aten::fill_.Tensor Meta */
+    {138, 0, 123}, /* aten::flatten.using_ints implicit */
+    {1, 0, 124}, /* aten::flip CPU */
+    {16, 0, 124}, /* aten::flip Meta */
+    {141, 4, 81}, /* aten::flip.out CompositeExplicitAutograd */
+    {138, 0, 125}, /* aten::fliplr implicit */
+    {138, 0, 126}, /* aten::flipud implicit */
+    {1, 0, 127}, /* aten::fractional_max_pool2d CPU */
+    {16, 0, 127}, /* aten::fractional_max_pool2d Meta */
+    {1, 4, 82}, /* aten::fractional_max_pool2d.output CPU */
+    {16, 4, 82}, /* aten::fractional_max_pool2d.output Meta */
+    {1, 0, 128}, /* aten::fractional_max_pool2d_backward CPU */
+    {16, 0, 128}, /* aten::fractional_max_pool2d_backward Meta */
+    {1, 4, 83}, /* aten::fractional_max_pool2d_backward.grad_input CPU */
+    {16, 4, 83}, /* aten::fractional_max_pool2d_backward.grad_input Meta */
+    {1, 0, 129}, /* aten::fractional_max_pool3d CPU */
+    {16, 0, 129}, /* aten::fractional_max_pool3d Meta */
+    {1, 4, 84}, /* aten::fractional_max_pool3d.output CPU */
+    {16, 4, 84}, /* aten::fractional_max_pool3d.output Meta */
+    {1, 0, 130}, /* aten::fractional_max_pool3d_backward CPU */
+    {16, 0, 130}, /* aten::fractional_max_pool3d_backward Meta */
+    {1, 4, 85}, /* aten::fractional_max_pool3d_backward.grad_input CPU */
+    {16, 4, 85}, /* aten::fractional_max_pool3d_backward.grad_input Meta */
+    {1, 0, 131}, /* aten::from_file CPU */
     {86, 0, 69}, /* aten::from_file BackendSelect */
-    {141, 4, 83}, /* aten::from_file.out CompositeExplicitAutograd */
-    {141, 0, 129}, /* aten::full CompositeExplicitAutograd */
+    {141, 4, 86}, /* aten::from_file.out CompositeExplicitAutograd */
+    {141, 0, 132}, /* aten::full CompositeExplicitAutograd */
     {86, 0, 69}, /* aten::full BackendSelect */
     {1, 1, 26}, /* aten::ge.Scalar CPU */
     {16, 1, 26}, /* aten::ge.Scalar Meta */
@@ -2084,15 +2210,15 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 2, 26}, /* aten::ge_.Scalar Meta */
     {1, 2, 27}, /* aten::ge_.Tensor CPU */
     {16, 2, 27}, /* aten::ge_.Tensor Meta */
-    {138, 0, 130}, /* aten::ger implicit */
-    {138, 4, 84}, /* aten::ger.out implicit */
-    {138, 0, 131}, /* aten::gradient.array implicit */
-    {138, 0, 132}, /* aten::gradient.scalararray implicit */
-    {138, 0, 133}, /* aten::gradient.scalarint implicit */
-    {138, 0, 134}, /* aten::gradient.scalarrayarray implicit */
-    {138, 0, 135}, /* aten::gradient.scalarrayint implicit */
-    {138, 0, 136}, /* aten::gradient.tensorarray implicit */
-    {138, 0, 137}, /* aten::gradient.tensorarrayint implicit */
+    {138, 0, 133}, /* aten::ger implicit */
+    {138, 4, 87}, /* aten::ger.out implicit */
+    {138, 0, 134}, /* aten::gradient.array implicit */
+    {138, 0, 135}, /* aten::gradient.scalararray implicit */
+    {138, 0, 136}, /* aten::gradient.scalarint implicit */
+    {138, 0, 137}, /* aten::gradient.scalarrayarray implicit */
+    {138, 0, 138}, /* aten::gradient.scalarrayint implicit */
+    {138, 0, 139}, /* aten::gradient.tensorarray implicit */
+    {138, 0, 140}, /* aten::gradient.tensorarrayint implicit */
     {1, 1, 28}, /* aten::gt.Scalar CPU */
     {16, 1, 28}, /* aten::gt.Scalar Meta */
     {1, 3, 28}, /* aten::gt.Scalar_out CPU */
@@ -2105,30 +2231,38 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 2, 28}, /* aten::gt_.Scalar Meta */
     {1, 2, 29}, /* aten::gt_.Tensor CPU */
     {16, 2, 29}, /* aten::gt_.Tensor Meta */
-    {138, 0, 138}, /* aten::hsplit.array implicit */
-    {138, 0, 139}, /* aten::hsplit.int implicit */
-    {138, 0, 140}, /* aten::hstack implicit */
-    {138, 4, 85}, /* aten::hstack.out implicit */
-    {138, 0, 141}, /* aten::imag implicit */
-    {1, 0, 142}, /* aten::index.Tensor CPU */
-    {138, 0, 143}, /* aten::inner implicit */
-    {138, 4, 86}, /* aten::inner.out implicit */
-    {138, 0, 144}, /* aten::is_complex implicit */
-    {138, 0, 145}, /* aten::is_conj implicit */
-    {138, 0, 146}, /* aten::is_distributed implicit */
-    {138, 0, 147}, /* aten::is_floating_point implicit */
-    {138, 0, 148}, /* aten::is_inference implicit */
-    {138, 0, 149}, /* aten::is_neg implicit */
-    {138, 0, 150}, /* aten::is_nonzero implicit */
-    {141, 0, 151}, /* aten::is_pinned CompositeExplicitAutograd */
-    {141, 0, 152}, /* aten::is_same_size CompositeExplicitAutograd */
-    {138, 0, 153}, /* aten::is_signed implicit */
-    {138, 0, 154}, /* aten::item implicit */
-    {138, 0, 155}, /* aten::kron implicit */
-    {138, 4, 87}, /* aten::kron.out implicit */
-    {141, 0, 156}, /* aten::kthvalue CompositeExplicitAutograd */
-    {1, 4, 88}, /* aten::kthvalue.values CPU */
-    {16, 4, 88}, /* aten::kthvalue.values Meta */
+    {138, 0, 141}, /* aten::hsplit.array implicit */
+    {138, 0, 142}, /* aten::hsplit.int implicit */
+    {138, 0, 143}, /* aten::hstack implicit */
+    {138, 4, 88}, /* aten::hstack.out implicit */
+    {1, 0, 144}, /* aten::huber_loss CPU */
+    {16, 0, 144}, /* aten::huber_loss Meta */
+    {1, 4, 89}, /* aten::huber_loss.out CPU */
+    {16, 4, 89}, /* aten::huber_loss.out Meta */
+    {1, 0, 145}, /* aten::huber_loss_backward CPU */
+    {16, 0, 145}, /* aten::huber_loss_backward Meta */
+    {1, 4, 90}, /* aten::huber_loss_backward.out CPU */
+    {16, 4, 90}, /* aten::huber_loss_backward.out Meta */
+    {138, 0, 146}, /* aten::imag implicit */
+    {1, 0, 147}, /* aten::index.Tensor CPU */
+    {138, 0, 148}, /* aten::inner implicit */
+    {138, 4, 91}, /* aten::inner.out implicit */
+    {138, 0, 149}, /* aten::is_complex implicit */
+    {138, 0, 150}, /* aten::is_conj implicit */
+    {138, 0, 151}, /* aten::is_distributed implicit */
+    {138, 0, 152}, /* aten::is_floating_point implicit */
+    {138, 0, 153}, /* aten::is_inference implicit */
+    {138, 0, 154}, /* aten::is_neg implicit */
+    {138, 0, 155}, /* aten::is_nonzero implicit */
+    {141, 0, 156}, /* aten::is_pinned CompositeExplicitAutograd */
+    {141, 0, 157}, /* aten::is_same_size CompositeExplicitAutograd */
+    {138, 0, 158}, /* aten::is_signed implicit */
+    {138, 0, 159}, /* aten::item implicit */
+    {138, 0, 160}, /* aten::kron implicit */
+    {138, 4, 92}, /* aten::kron.out implicit */
+    {141, 0, 161}, /* aten::kthvalue CompositeExplicitAutograd */
+    {1, 4, 93}, /* aten::kthvalue.values CPU */
+    {16, 4, 93}, /* aten::kthvalue.values Meta */
     {1, 1, 30}, /* aten::le.Scalar CPU */
     {16, 1, 30}, /* aten::le.Scalar Meta */
     {1, 3, 30}, /* aten::le.Scalar_out CPU */
@@ -2141,25 +2275,25 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 2, 30}, /* aten::le_.Scalar Meta */
     {1, 2, 31}, /* aten::le_.Tensor CPU */
     {16, 2, 31}, /* aten::le_.Tensor Meta */
-    {141, 0, 157}, /* aten::lift CompositeExplicitAutograd */
-    {141, 4, 89}, /* aten::lift.out CompositeExplicitAutograd */
-    {141, 0, 158}, /* aten::lift_fresh CompositeExplicitAutograd */
-    {142, 7, 90}, /* aten::lift_fresh_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 91}, /* aten::lift_fresh_copy.out CompositeExplicitAutograd */
-    {138, 0, 159}, /* aten::linalg_diagonal implicit */
+    {141, 0, 162}, /* aten::lift CompositeExplicitAutograd */
+    {141, 4, 94}, /* aten::lift.out CompositeExplicitAutograd */
+    {141, 0, 163}, /* aten::lift_fresh CompositeExplicitAutograd */
+    {142, 7, 95}, /* aten::lift_fresh_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 96}, /* aten::lift_fresh_copy.out CompositeExplicitAutograd */
+    {138, 0, 164}, /* aten::linalg_diagonal implicit */
     {1, 1, 32}, /* aten::linalg_vector_norm CPU */
     {16, 1, 32}, /* aten::linalg_vector_norm Meta */
     {1, 3, 32}, /* aten::linalg_vector_norm.out CPU */
     {16, 3, 32}, /* aten::linalg_vector_norm.out Meta */
-    {138, 0, 160}, /* aten::log_softmax.int implicit */
-    {1, 4, 92}, /* aten::log_softmax.int_out CPU */
-    {16, 4, 92}, /* aten::log_softmax.int_out Meta */
-    {141, 0, 161}, /* aten::logcumsumexp CompositeExplicitAutograd */
-    {1, 4, 93}, /* aten::logcumsumexp.out CPU */
-    {16, 4, 93}, /* aten::logcumsumexp.out Meta */
-    {141, 0, 162}, /* aten::logsumexp CompositeExplicitAutograd */
-    {1, 4, 94}, /* aten::logsumexp.out CPU */
-    {16, 4, 94}, /* aten::logsumexp.out Meta */
+    {138, 0, 165}, /* aten::log_softmax.int implicit */
+    {1, 4, 97}, /* aten::log_softmax.int_out CPU */
+    {16, 4, 97}, /* aten::log_softmax.int_out Meta */
+    {141, 0, 166}, /* aten::logcumsumexp CompositeExplicitAutograd */
+    {1, 4, 98}, /* aten::logcumsumexp.out CPU */
+    {16, 4, 98}, /* aten::logcumsumexp.out Meta */
+    {141, 0, 167}, /* aten::logsumexp CompositeExplicitAutograd */
+    {1, 4, 99}, /* aten::logsumexp.out CPU */
+    {16, 4, 99}, /* aten::logsumexp.out Meta */
     {1, 1, 33}, /* aten::lt.Scalar CPU */
     {16, 1, 33}, /* aten::lt.Scalar Meta */
     {1, 3, 33}, /* aten::lt.Scalar_out CPU */
@@ -2172,107 +2306,115 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 2, 33}, /* aten::lt_.Scalar Meta */
     {1, 2, 34}, /* aten::lt_.Tensor CPU */
     {16, 2, 34}, /* aten::lt_.Tensor Meta */
-    {138, 0, 163}, /* aten::mH implicit */
-    {138, 0, 164}, /* aten::mT implicit */
-    {1, 0, 165}, /* aten::masked_select CPU */
-    {138, 0, 166}, /* aten::matmul implicit */
-    {138, 4, 95}, /* aten::matmul.out implicit */
-    {138, 0, 167}, /* aten::matrix_H implicit */
-    {1, 0, 168}, /* aten::max CPU */
-    {16, 0, 168}, /* aten::max Meta */
+    {138, 0, 168}, /* aten::mH implicit */
+    {138, 0, 169}, /* aten::mT implicit */
+    {1, 0, 170}, /* aten::masked_select CPU */
+    {138, 0, 171}, /* aten::matmul implicit */
+    {138, 4, 100}, /* aten::matmul.out implicit */
+    {138, 0, 172}, /* aten::matrix_H implicit */
+    {1, 0, 173}, /* aten::max CPU */
+    {16, 0, 173}, /* aten::max Meta */
     {1, 1, 35}, /* aten::max.dim CPU */
     {16, 1, 35}, /* aten::max.dim Meta */
     {1, 3, 35}, /* aten::max.dim_max CPU */
     {16, 3, 35}, /* aten::max.dim_max Meta */
-    {1, 4, 96}, /* aten::max.unary_out CPU */
-    {16, 4, 96}, /* aten::max.unary_out Meta */
-    {138, 0, 169}, /* aten::max_pool1d implicit */
-    {138, 0, 170}, /* aten::max_pool1d_with_indices implicit */
-    {138, 0, 171}, /* aten::max_pool2d implicit */
-    {1, 0, 172}, /* aten::max_pool2d_with_indices CPU */
-    {16, 0, 172}, /* aten::max_pool2d_with_indices Meta */
-    {1, 4, 97}, /* aten::max_pool2d_with_indices.out CPU */
-    {16, 4, 97}, /* aten::max_pool2d_with_indices.out Meta */
-    {1, 0, 173}, /* aten::max_pool2d_with_indices_backward CPU */
-    {16, 0, 173}, /* aten::max_pool2d_with_indices_backward Meta */
-    {1, 4, 98}, /* aten::max_pool2d_with_indices_backward.grad_input CPU */
-    {16, 4, 98}, /* aten::max_pool2d_with_indices_backward.grad_input Meta */
-    {138, 0, 174}, /* aten::max_pool3d implicit */
-    {1, 0, 175}, /* aten::max_pool3d_with_indices CPU */
-    {16, 0, 175}, /* aten::max_pool3d_with_indices Meta */
-    {1, 4, 99}, /* aten::max_pool3d_with_indices.out CPU */
-    {16, 4, 99}, /* aten::max_pool3d_with_indices.out Meta */
-    {1, 0, 176}, /* aten::max_pool3d_with_indices_backward CPU */
-    {16, 0, 176}, /* aten::max_pool3d_with_indices_backward Meta */
-    {1, 4, 100}, /* aten::max_pool3d_with_indices_backward.grad_input CPU */
-    {16, 4, 100}, /* aten::max_pool3d_with_indices_backward.grad_input Meta */
-    {1, 0, 177}, /* aten::max_unpool2d CPU */
-    {16, 0, 177}, /* aten::max_unpool2d Meta */
-    {1, 4, 101}, /* aten::max_unpool2d.out CPU */
-    {16, 4, 101}, /* aten::max_unpool2d.out Meta */
-    {1, 0, 178}, /* aten::max_unpool3d CPU */
-    {16, 0, 178}, /* aten::max_unpool3d Meta */
-    {1, 4, 102}, /* aten::max_unpool3d.out CPU */
-    {16, 4, 102}, /* aten::max_unpool3d.out Meta */
-    {141, 0, 179}, /* aten::mean CompositeExplicitAutograd */
+    {1, 4, 101}, /* aten::max.unary_out CPU */
+    {16, 4, 101}, /* aten::max.unary_out Meta */
+    {138, 0, 174}, /* aten::max_pool1d implicit */
+    {138, 0, 175}, /* aten::max_pool1d_with_indices implicit */
+    {138, 0, 176}, /* aten::max_pool2d implicit */
+    {1, 0, 177}, /* aten::max_pool2d_with_indices CPU */
+    {16, 0, 177}, /* aten::max_pool2d_with_indices Meta */
+    {1, 4, 102}, /* aten::max_pool2d_with_indices.out CPU */
+    {16, 4, 102}, /* aten::max_pool2d_with_indices.out Meta */
+    {1, 0, 178}, /* aten::max_pool2d_with_indices_backward CPU */
+    {16, 0, 178}, /* aten::max_pool2d_with_indices_backward Meta */
+    {1, 4, 103}, /* aten::max_pool2d_with_indices_backward.grad_input CPU */
+    {16, 4, 103}, /* aten::max_pool2d_with_indices_backward.grad_input Meta */
+    {138, 0, 179}, /* aten::max_pool3d implicit */
+    {1, 0, 180}, /* aten::max_pool3d_with_indices CPU */
+    {16, 0, 180}, /* aten::max_pool3d_with_indices Meta */
+    {1, 4, 104}, /* aten::max_pool3d_with_indices.out CPU */
+    {16, 4, 104}, /* aten::max_pool3d_with_indices.out Meta */
+    {1, 0, 181}, /* aten::max_pool3d_with_indices_backward CPU */
+    {16, 0, 181}, /* aten::max_pool3d_with_indices_backward Meta */
+    {1, 4, 105}, /* aten::max_pool3d_with_indices_backward.grad_input CPU */
+    {16, 4, 105}, /* aten::max_pool3d_with_indices_backward.grad_input Meta */
+    {1, 0, 182}, /* aten::max_unpool2d CPU */
+    {16, 0, 182}, /* aten::max_unpool2d Meta */
+    {1, 4, 106}, /* aten::max_unpool2d.out CPU */
+    {16, 4, 106}, /* aten::max_unpool2d.out Meta */
+    {1, 0, 183}, /* aten::max_unpool3d CPU */
+    {16, 0, 183}, /* aten::max_unpool3d Meta */
+    {1, 4, 107}, /* aten::max_unpool3d.out CPU */
+    {16, 4, 107}, /* aten::max_unpool3d.out Meta */
+    {141, 0, 184}, /* aten::mean CompositeExplicitAutograd */
     {1, 1, 36}, /* aten::mean.dim CPU */
     {16, 1, 36}, /* aten::mean.dim Meta */
-    {1, 4, 103}, /* aten::mean.dtype_out CPU */
-    {16, 4, 103}, /* aten::mean.dtype_out Meta */
+    {1, 4, 108}, /* aten::mean.dtype_out CPU */
+    {16, 4, 108}, /* aten::mean.dtype_out Meta */
     {1, 3, 36}, /* aten::mean.out CPU */
     {16, 3, 36}, /* aten::mean.out Meta */
-    {1, 0, 180}, /* aten::median CPU */
-    {16, 0, 180}, /* aten::median Meta */
-    {141, 0, 181}, /* aten::median.dim CompositeExplicitAutograd */
-    {1, 4, 105}, /* aten::median.dim_values CPU */
-    {16, 4, 105}, /* aten::median.dim_values Meta */
-    {141, 4, 104}, /* aten::median.out CompositeExplicitAutograd */
-    {1, 0, 182}, /* aten::min CPU */
-    {16, 0, 182}, /* aten::min Meta */
+    {1, 0, 185}, /* aten::median CPU */
+    {16, 0, 185}, /* aten::median Meta */
+    {141, 0, 186}, /* aten::median.dim CompositeExplicitAutograd */
+    {1, 4, 110}, /* aten::median.dim_values CPU */
+    {16, 4, 110}, /* aten::median.dim_values Meta */
+    {141, 4, 109}, /* aten::median.out CompositeExplicitAutograd */
+    {1, 0, 187}, /* aten::min CPU */
+    {16, 0, 187}, /* aten::min Meta */
     {1, 1, 37}, /* aten::min.dim CPU */
     {16, 1, 37}, /* aten::min.dim Meta */
     {1, 3, 37}, /* aten::min.dim_min CPU */
     {16, 3, 37}, /* aten::min.dim_min Meta */
-    {1, 4, 106}, /* aten::min.unary_out CPU */
-    {16, 4, 106}, /* aten::min.unary_out Meta */
+    {1, 4, 111}, /* aten::min.unary_out CPU */
+    {16, 4, 111}, /* aten::min.unary_out Meta */
     {1, 1, 38}, /* aten::mm CPU */
     {16, 1, 38}, /* aten::mm Meta */
     {1, 3, 38}, /* aten::mm.out CPU */
     {16, 3, 38}, /* aten::mm.out Meta */
-    {1, 0, 183}, /* aten::mode CPU */
-    {16, 0, 183}, /* aten::mode Meta */
-    {1, 4, 107}, /* aten::mode.values CPU */
-    {16, 4, 107}, /* aten::mode.values Meta */
-    {138, 0, 184}, /* aten::moveaxis.int implicit */
-    {138, 0, 185}, /* aten::moveaxis.intlist implicit */
-    {138, 0, 186}, /* aten::movedim.int implicit */
-    {138, 0, 187}, /* aten::movedim.intlist implicit */
-    {138, 0, 188}, /* aten::msort implicit */
-    {138, 4, 108}, /* aten::msort.out implicit */
-    {141, 0, 189}, /* aten::mul.Scalar CompositeExplicitAutograd */
+    {1, 0, 188}, /* aten::mode CPU */
+    {16, 0, 188}, /* aten::mode Meta */
+    {1, 4, 112}, /* aten::mode.values CPU */
+    {16, 4, 112}, /* aten::mode.values Meta */
+    {138, 0, 189}, /* aten::moveaxis.int implicit */
+    {138, 0, 190}, /* aten::moveaxis.intlist implicit */
+    {138, 0, 191}, /* aten::movedim.int implicit */
+    {138, 0, 192}, /* aten::movedim.intlist implicit */
+    {1, 0, 193}, /* aten::mse_loss CPU */
+    {16, 0, 193}, /* aten::mse_loss Meta */
+    {1, 4, 113}, /* aten::mse_loss.out CPU */
+    {16, 4, 113}, /* aten::mse_loss.out Meta */
+    {1, 0, 194}, /* aten::mse_loss_backward CPU */
+    {16, 0, 194}, /* aten::mse_loss_backward Meta */
+    {1, 4, 114}, /* aten::mse_loss_backward.grad_input CPU */
+    {16, 4, 114}, /* aten::mse_loss_backward.grad_input Meta */
+    {138, 0, 195}, /* aten::msort implicit */
+    {138, 4, 115}, /* aten::msort.out implicit */
+    {141, 0, 196}, /* aten::mul.Scalar CompositeExplicitAutograd */
     {1, 1, 39}, /* aten::mul.Tensor CPU */
     {16, 1, 39}, /* aten::mul.Tensor Meta */
     {1, 3, 39}, /* aten::mul.out CPU */
     {16, 3, 39}, /* aten::mul.out Meta */
     {1, 2, 39}, /* aten::mul_.Tensor CPU */
     {16, 2, 39}, /* aten::mul_.Tensor Meta */
-    {141, 0, 190}, /* aten::mv CompositeExplicitAutograd */
-    {141, 4, 109}, /* aten::mv.out CompositeExplicitAutograd */
-    {1, 0, 191}, /* aten::nanmedian CPU */
-    {16, 0, 191}, /* aten::nanmedian Meta */
-    {141, 0, 192}, /* aten::nanmedian.dim CompositeExplicitAutograd */
-    {1, 4, 111}, /* aten::nanmedian.dim_values CPU */
-    {16, 4, 111}, /* aten::nanmedian.dim_values Meta */
-    {141, 4, 110}, /* aten::nanmedian.out CompositeExplicitAutograd */
-    {1, 0, 193}, /* aten::nansum CPU */
-    {16, 0, 193}, /* aten::nansum Meta */
-    {1, 4, 112}, /* aten::nansum.out CPU */
-    {16, 4, 112}, /* aten::nansum.out Meta */
-    {138, 0, 194}, /* aten::narrow implicit */
-    {138, 0, 195}, /* aten::narrow.Tensor implicit */
-    {142, 7, 113}, /* aten::narrow_copy CompositeExplicitAutogradNonFunctional */
-    {1, 4, 114}, /* aten::narrow_copy.out CPU */
-    {16, 4, 114}, /* aten::narrow_copy.out Meta */
+    {141, 0, 197}, /* aten::mv CompositeExplicitAutograd */
+    {141, 4, 116}, /* aten::mv.out CompositeExplicitAutograd */
+    {1, 0, 198}, /* aten::nanmedian CPU */
+    {16, 0, 198}, /* aten::nanmedian Meta */
+    {141, 0, 199}, /* aten::nanmedian.dim CompositeExplicitAutograd */
+    {1, 4, 118}, /* aten::nanmedian.dim_values CPU */
+    {16, 4, 118}, /* aten::nanmedian.dim_values Meta */
+    {141, 4, 117}, /* aten::nanmedian.out CompositeExplicitAutograd */
+    {1, 0, 200}, /* aten::nansum CPU */
+    {16, 0, 200}, /* aten::nansum Meta */
+    {1, 4, 119}, /* aten::nansum.out CPU */
+    {16, 4, 119}, /* aten::nansum.out Meta */
+    {138, 0, 201}, /* aten::narrow implicit */
+    {138, 0, 202}, /* aten::narrow.Tensor implicit */
+    {142, 7, 120}, /* aten::narrow_copy CompositeExplicitAutogradNonFunctional */
+    {1, 4, 121}, /* aten::narrow_copy.out CPU */
+    {16, 4, 121}, /* aten::narrow_copy.out Meta */
     {1, 1, 40}, /* aten::ne.Scalar CPU */
     {16, 1, 40}, /* aten::ne.Scalar Meta */
     {1, 3, 40}, /* aten::ne.Scalar_out CPU */
@@ -2291,322 +2433,384 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 3, 42}, /* aten::neg.out Meta */
     {1, 2, 42}, /* aten::neg_ CPU */
     {16, 2, 42}, /* aten::neg_ Meta */
-    {141, 0, 196}, /* aten::new_empty CompositeExplicitAutograd */
-    {141, 4, 115}, /* aten::new_empty.out CompositeExplicitAutograd */
-    {141, 0, 197}, /* aten::new_full CompositeExplicitAutograd */
-    {141, 4, 116}, /* aten::new_full.out CompositeExplicitAutograd */
-    {141, 0, 198}, /* aten::new_zeros CompositeExplicitAutograd */
-    {141, 4, 117}, /* aten::new_zeros.out CompositeExplicitAutograd */
-    {1, 0, 199}, /* aten::nonzero CPU */
-    {141, 0, 200}, /* aten::norm.Scalar CompositeExplicitAutograd */
+    {141, 0, 203}, /* aten::new_empty CompositeExplicitAutograd */
+    {141, 4, 122}, /* aten::new_empty.out CompositeExplicitAutograd */
+    {141, 0, 204}, /* aten::new_full CompositeExplicitAutograd */
+    {141, 4, 123}, /* aten::new_full.out CompositeExplicitAutograd */
+    {141, 0, 205}, /* aten::new_zeros CompositeExplicitAutograd */
+    {141, 4, 124}, /* aten::new_zeros.out CompositeExplicitAutograd */
+    {1, 0, 206}, /* aten::nonzero CPU */
+    {141, 0, 207}, /* aten::norm.Scalar CompositeExplicitAutograd */
     {1, 1, 44}, /* aten::norm.ScalarOpt_dim CPU */
     {16, 1, 44}, /* aten::norm.ScalarOpt_dim Meta */
     {1, 1, 43}, /* aten::norm.ScalarOpt_dim_dtype CPU */
     {16, 1, 43}, /* aten::norm.ScalarOpt_dim_dtype Meta */
-    {141, 0, 201}, /* aten::norm.ScalarOpt_dtype CompositeExplicitAutograd */
-    {141, 4, 119}, /* aten::norm.ScalarOpt_dtype_out CompositeExplicitAutograd */
-    {141, 4, 118}, /* aten::norm.Scalar_out CompositeExplicitAutograd */
+    {141, 0, 208}, /* aten::norm.ScalarOpt_dtype CompositeExplicitAutograd */
+    {141, 4, 126}, /* aten::norm.ScalarOpt_dtype_out CompositeExplicitAutograd */
+    {141, 4, 125}, /* aten::norm.Scalar_out CompositeExplicitAutograd */
     {1, 3, 43}, /* aten::norm.dtype_out CPU */
     {16, 3, 43}, /* aten::norm.dtype_out Meta */
     {1, 3, 44}, /* aten::norm.out CPU */
     {16, 3, 44}, /* aten::norm.out Meta */
-    {138, 0, 202}, /* aten::numel implicit */
-    {138, 0, 203}, /* aten::numpy_T implicit */
-    {141, 0, 204}, /* aten::ones CompositeExplicitAutograd */
+    {138, 0, 209}, /* aten::numel implicit */
+    {138, 0, 210}, /* aten::numpy_T implicit */
+    {141, 0, 211}, /* aten::ones CompositeExplicitAutograd */
     {86, 0, 69}, /* aten::ones BackendSelect */
-    {138, 0, 205}, /* aten::outer implicit */
-    {138, 4, 120}, /* aten::outer.out implicit */
-    {138, 0, 206}, /* aten::pad implicit */
-    {141, 0, 207}, /* aten::permute CompositeExplicitAutograd */
-    {142, 7, 121}, /* aten::permute_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 122}, /* aten::permute_copy.out CompositeExplicitAutograd */
-    {1, 0, 208}, /* aten::prod CPU */
-    {16, 0, 208}, /* aten::prod Meta */
+    {138, 0, 212}, /* aten::outer implicit */
+    {138, 4, 127}, /* aten::outer.out implicit */
+    {138, 0, 213}, /* aten::pad implicit */
+    {141, 0, 214}, /* aten::permute CompositeExplicitAutograd */
+    {142, 7, 128}, /* aten::permute_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 129}, /* aten::permute_copy.out CompositeExplicitAutograd */
+    {1, 0, 215}, /* aten::prod CPU */
+    {16, 0, 215}, /* aten::prod Meta */
     {1, 1, 45}, /* aten::prod.dim_int CPU */
     {16, 1, 45}, /* aten::prod.dim_int Meta */
     {1, 3, 45}, /* aten::prod.int_out CPU */
     {16, 3, 45}, /* aten::prod.int_out Meta */
-    {141, 4, 123}, /* aten::prod.out CompositeExplicitAutograd */
-    {138, 0, 209}, /* aten::promote_types implicit */
-    {138, 0, 210}, /* aten::ravel implicit */
-    {138, 0, 211}, /* aten::real implicit */
-    {1, 0, 212}, /* aten::repeat_interleave.Tensor CPU */
-    {141, 4, 124}, /* aten::repeat_interleave.Tensor_out CompositeExplicitAutograd */
-    {138, 0, 213}, /* aten::reshape implicit */
-    {138, 0, 214}, /* aten::reshape_as implicit */
-    {141, 6, 126}, /* aten::resize CompositeExplicitAutograd */
-    {141, 4, 125}, /* aten::resize.out CompositeExplicitAutograd */
-    {1, 0, 215}, /* aten::resize_ CPU */
-    {16, 0, 215}, /* aten::resize_ Meta */
-    {141, 6, 128}, /* aten::resize_as CompositeExplicitAutograd */
-    {141, 4, 127}, /* aten::resize_as.out CompositeExplicitAutograd */
-    {141, 0, 216}, /* aten::resize_as_ CompositeExplicitAutograd */
-    {138, 0, 217}, /* aten::resolve_conj implicit */
-    {138, 0, 218}, /* aten::resolve_neg implicit */
-    {138, 0, 219}, /* aten::result_type.Scalar implicit */
-    {138, 0, 220}, /* aten::result_type.Scalar_Scalar implicit */
-    {138, 0, 221}, /* aten::result_type.Scalar_Tensor implicit */
-    {138, 0, 222}, /* aten::result_type.Tensor implicit */
-    {138, 0, 223}, /* aten::row_stack implicit */
-    {138, 4, 129}, /* aten::row_stack.out implicit */
-    {1, 0, 224}, /* aten::scatter.src_out CPU */
-    {16, 0, 224}, /* aten::scatter.src_out Meta */
-    {1, 0, 225}, /* aten::scatter.value_out CPU */
-    {16, 0, 225}, /* aten::scatter.value_out Meta */
-    {141, 0, 227}, /* aten::select.int CompositeExplicitAutograd */
-    {142, 0, 226}, /* aten::select_backward CompositeExplicitAutogradNonFunctional */
-    {141, 4, 131}, /* aten::select_backward.out CompositeExplicitAutograd */
-    {142, 7, 130}, /* aten::select_copy.int CompositeExplicitAutogradNonFunctional */
-    {141, 4, 132}, /* aten::select_copy.int_out CompositeExplicitAutograd */
-    {142, 0, 228}, /* aten::select_scatter CompositeExplicitAutogradNonFunctional */
-    {141, 4, 133}, /* aten::select_scatter.out CompositeExplicitAutograd */
+    {141, 4, 130}, /* aten::prod.out CompositeExplicitAutograd */
+    {138, 0, 216}, /* aten::promote_types implicit */
+    {138, 0, 217}, /* aten::ravel implicit */
+    {138, 0, 218}, /* aten::real implicit */
+    {1, 0, 219}, /* aten::reflection_pad1d CPU */
+    {16, 0, 219}, /* aten::reflection_pad1d Meta */
+    {1, 4, 131}, /* aten::reflection_pad1d.out CPU */
+    {16, 4, 131}, /* aten::reflection_pad1d.out Meta */
+    {1, 0, 220}, /* aten::reflection_pad1d_backward CPU */
+    {16, 0, 220}, /* aten::reflection_pad1d_backward Meta */
+    {1, 4, 132}, /* aten::reflection_pad1d_backward.grad_input CPU */
+    {16, 4, 132}, /* aten::reflection_pad1d_backward.grad_input Meta */
+    {1, 0, 221}, /* aten::reflection_pad2d CPU */
+    {16, 0, 221}, /* aten::reflection_pad2d Meta */
+    {1, 4, 133}, /* aten::reflection_pad2d.out CPU */
+    {16, 4, 133}, /* aten::reflection_pad2d.out Meta */
+    {1, 0, 222}, /* aten::reflection_pad2d_backward CPU */
+    {16, 0, 222}, /* aten::reflection_pad2d_backward Meta */
+    {1, 4, 134}, /* aten::reflection_pad2d_backward.grad_input CPU */
+    {16, 4, 134}, /* aten::reflection_pad2d_backward.grad_input Meta */
+    {1, 0, 223}, /* aten::reflection_pad3d CPU */
+    {16, 0, 223}, /* aten::reflection_pad3d Meta */
+    {1, 4, 135}, /* aten::reflection_pad3d.out CPU */
+    {16, 4, 135}, /* aten::reflection_pad3d.out Meta */
+    {1, 0, 224}, /* aten::reflection_pad3d_backward CPU */
+    {16, 0, 224}, /* aten::reflection_pad3d_backward Meta */
+    {1, 4, 136}, /* aten::reflection_pad3d_backward.grad_input CPU */
+    {16, 4, 136}, /* aten::reflection_pad3d_backward.grad_input Meta */
+    {1, 0, 225}, /* aten::repeat_interleave.Tensor CPU */
+    {141, 4, 137}, /* aten::repeat_interleave.Tensor_out CompositeExplicitAutograd */
+    {1, 0, 226}, /* aten::replication_pad1d CPU */
+    {16, 0, 226}, /* aten::replication_pad1d Meta */
+    {1, 4, 138}, /* aten::replication_pad1d.out CPU */
+    {16, 4, 138}, /* aten::replication_pad1d.out Meta */
+    {1, 0, 227}, /* aten::replication_pad1d_backward CPU */
+    {16, 0, 227}, /* aten::replication_pad1d_backward Meta */
+    {1, 4, 139}, /* aten::replication_pad1d_backward.grad_input CPU */
+    {16, 4, 139}, /* aten::replication_pad1d_backward.grad_input Meta */
+    {1, 0, 228}, /* aten::replication_pad2d CPU */
+    {16, 0, 228}, /* aten::replication_pad2d Meta */
+    {1, 4, 140}, /* aten::replication_pad2d.out CPU */
+    {16, 4, 140}, /* aten::replication_pad2d.out Meta */
+    {1, 0, 229}, /* aten::replication_pad2d_backward CPU */
+    {16, 0, 229}, /* aten::replication_pad2d_backward Meta */
+    {1, 4, 141}, /* aten::replication_pad2d_backward.grad_input CPU */
+    {16, 4, 141}, /* aten::replication_pad2d_backward.grad_input Meta */
+    {1, 0, 230}, /* aten::replication_pad3d CPU */
+    {16, 0, 230}, /* aten::replication_pad3d Meta */
+    {1, 4, 142}, /* aten::replication_pad3d.out CPU */
+    {16, 4, 142}, /* aten::replication_pad3d.out Meta */
+    {1, 0, 231}, /* aten::replication_pad3d_backward CPU */
+    {16, 0, 231}, /* aten::replication_pad3d_backward Meta */
+    {1, 4, 143}, /* aten::replication_pad3d_backward.grad_input CPU */
+    {16, 4, 143}, /* aten::replication_pad3d_backward.grad_input Meta */
+    {138, 0, 232}, /* aten::reshape implicit */
+    {138, 0, 233}, /* aten::reshape_as implicit */
+    {141, 6, 145}, /* aten::resize CompositeExplicitAutograd */
+    {141, 4, 144}, /* aten::resize.out CompositeExplicitAutograd */
+    {1, 0, 234}, /* aten::resize_ CPU */
+    {16, 0, 234}, /* aten::resize_ Meta */
+    {141, 6, 147}, /* aten::resize_as CompositeExplicitAutograd */
+    {141, 4, 146}, /* aten::resize_as.out CompositeExplicitAutograd */
+    {141, 0, 235}, /* aten::resize_as_ CompositeExplicitAutograd */
+    {138, 0, 236}, /* aten::resolve_conj implicit */
+    {138, 0, 237}, /* aten::resolve_neg implicit */
+    {138, 0, 238}, /* aten::result_type.Scalar implicit */
+    {138, 0, 239}, /* aten::result_type.Scalar_Scalar implicit */
+    {138, 0, 240}, /* aten::result_type.Scalar_Tensor implicit */
+    {138, 0, 241}, /* aten::result_type.Tensor implicit */
+    {138, 0, 242}, /* aten::row_stack implicit */
+    {138, 4, 148}, /* aten::row_stack.out implicit */
+    {1, 0, 243}, /* aten::scatter.src_out CPU */
+    {16, 0, 243}, /* aten::scatter.src_out Meta */
+    {1, 0, 244}, /* aten::scatter.value_out CPU */
+    {16, 0, 244}, /* aten::scatter.value_out Meta */
+    {141, 0, 246}, /* aten::select.int CompositeExplicitAutograd */
+    {142, 0, 245}, /* aten::select_backward CompositeExplicitAutogradNonFunctional */
+    {141, 4, 150}, /* aten::select_backward.out CompositeExplicitAutograd */
+    {142, 7, 149}, /* aten::select_copy.int CompositeExplicitAutogradNonFunctional */
+    {141, 4, 151}, /* aten::select_copy.int_out CompositeExplicitAutograd */
+    {142, 0, 247}, /* aten::select_scatter CompositeExplicitAutogradNonFunctional */
+    {141, 4, 152}, /* aten::select_scatter.out CompositeExplicitAutograd */
     {1, 1, 46}, /* aten::sigmoid CPU */
     {16, 1, 46}, /* aten::sigmoid Meta */
     {1, 3, 46}, /* aten::sigmoid.out CPU */
     {16, 3, 46}, /* aten::sigmoid.out Meta */
     {1, 2, 46}, /* aten::sigmoid_ CPU */
     {16, 2, 46}, /* aten::sigmoid_ Meta */
-    {138, 0, 229}, /* aten::size.int implicit */
-    {141, 0, 230}, /* aten::slice.Tensor CompositeExplicitAutograd */
-    {141, 0, 231}, /* aten::slice_backward CompositeExplicitAutograd */
-    {141, 4, 135}, /* aten::slice_backward.out CompositeExplicitAutograd */
-    {142, 7, 134}, /* aten::slice_copy.Tensor CompositeExplicitAutogradNonFunctional */
-    {141, 4, 136}, /* aten::slice_copy.Tensor_out CompositeExplicitAutograd */
-    {142, 0, 232}, /* aten::slice_scatter CompositeExplicitAutogradNonFunctional */
-    {141, 4, 137}, /* aten::slice_scatter.out CompositeExplicitAutograd */
-    {138, 0, 233}, /* aten::softmax.int implicit */
-    {1, 4, 138}, /* aten::softmax.int_out CPU */
-    {16, 4, 138}, /* aten::softmax.int_out Meta */
-    {141, 0, 234}, /* aten::sort CompositeExplicitAutograd */
+    {138, 0, 248}, /* aten::size.int implicit */
+    {141, 0, 249}, /* aten::slice.Tensor CompositeExplicitAutograd */
+    {141, 0, 250}, /* aten::slice_backward CompositeExplicitAutograd */
+    {141, 4, 154}, /* aten::slice_backward.out CompositeExplicitAutograd */
+    {142, 7, 153}, /* aten::slice_copy.Tensor CompositeExplicitAutogradNonFunctional */
+    {141, 4, 155}, /* aten::slice_copy.Tensor_out CompositeExplicitAutograd */
+    {142, 0, 251}, /* aten::slice_scatter CompositeExplicitAutogradNonFunctional */
+    {141, 4, 156}, /* aten::slice_scatter.out CompositeExplicitAutograd */
+    {1, 0, 252}, /* aten::smooth_l1_loss CPU */
+    {16, 0, 252}, /* aten::smooth_l1_loss Meta */
+    {1, 4, 157}, /* aten::smooth_l1_loss.out CPU */
+    {16, 4, 157}, /* aten::smooth_l1_loss.out Meta */
+    {1, 0, 253}, /* aten::smooth_l1_loss_backward CPU */
+    {16, 0, 253}, /* aten::smooth_l1_loss_backward Meta */
+    {1, 4, 158}, /* aten::smooth_l1_loss_backward.grad_input CPU */
+    {16, 4, 158}, /* aten::smooth_l1_loss_backward.grad_input Meta */
+    {1, 0, 254}, /* aten::soft_margin_loss CPU */
+    {16, 0, 254}, /* aten::soft_margin_loss Meta */
+    {141, 4, 159}, /* aten::soft_margin_loss.out CompositeExplicitAutograd */
+    {1, 0, 255}, /* aten::soft_margin_loss_backward CPU */
+    {16, 0, 255}, /* aten::soft_margin_loss_backward Meta */
+    {141, 4, 160}, /* aten::soft_margin_loss_backward.grad_input CompositeExplicitAutograd */
+    {138, 0, 256}, /* aten::softmax.int implicit */
+    {1, 4, 161}, /* aten::softmax.int_out CPU */
+    {16, 4, 161}, /* aten::softmax.int_out Meta */
+    {141, 0, 257}, /* aten::sort CompositeExplicitAutograd */
     {1, 1, 47}, /* aten::sort.stable CPU */
     {16, 1, 47}, /* aten::sort.stable Meta */
-    {1, 4, 139}, /* aten::sort.values CPU */
-    {16, 4, 139}, /* aten::sort.values Meta */
+    {1, 4, 162}, /* aten::sort.values CPU */
+    {16, 4, 162}, /* aten::sort.values Meta */
     {1, 3, 47}, /* aten::sort.values_stable CPU */
     {16, 3, 47}, /* aten::sort.values_stable Meta */
-    {138, 0, 235}, /* aten::special_log_softmax implicit */
-    {138, 0, 236}, /* aten::special_logsumexp implicit */
-    {138, 4, 140}, /* aten::special_logsumexp.out implicit */
-    {138, 0, 237}, /* aten::special_softmax implicit */
-    {141, 0, 238}, /* aten::split.Tensor CompositeExplicitAutograd */
-    {138, 0, 239}, /* aten::split.sizes implicit */
-    {142, 7, 141}, /* aten::split_copy.Tensor CompositeExplicitAutogradNonFunctional */
-    {141, 4, 142}, /* aten::split_copy.Tensor_out CompositeExplicitAutograd */
-    {141, 0, 240}, /* aten::split_with_sizes CompositeExplicitAutograd */
-    {142, 7, 143}, /* aten::split_with_sizes_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 144}, /* aten::split_with_sizes_copy.out CompositeExplicitAutograd */
+    {138, 0, 258}, /* aten::special_log_softmax implicit */
+    {138, 0, 259}, /* aten::special_logsumexp implicit */
+    {138, 4, 163}, /* aten::special_logsumexp.out implicit */
+    {138, 0, 260}, /* aten::special_softmax implicit */
+    {141, 0, 261}, /* aten::split.Tensor CompositeExplicitAutograd */
+    {138, 0, 262}, /* aten::split.sizes implicit */
+    {142, 7, 164}, /* aten::split_copy.Tensor CompositeExplicitAutogradNonFunctional */
+    {141, 4, 165}, /* aten::split_copy.Tensor_out CompositeExplicitAutograd */
+    {141, 0, 263}, /* aten::split_with_sizes CompositeExplicitAutograd */
+    {142, 7, 166}, /* aten::split_with_sizes_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 167}, /* aten::split_with_sizes_copy.out CompositeExplicitAutograd */
     {1, 1, 48}, /* aten::sqrt CPU */
     {16, 1, 48}, /* aten::sqrt Meta */
     {1, 3, 48}, /* aten::sqrt.out CPU */
     {16, 3, 48}, /* aten::sqrt.out Meta */
     {1, 2, 48}, /* aten::sqrt_ CPU */
     {16, 2, 48}, /* aten::sqrt_ Meta */
-    {141, 0, 241}, /* aten::squeeze CompositeExplicitAutograd */
-    {141, 0, 242}, /* aten::squeeze.dim CompositeExplicitAutograd */
-    {141, 0, 243}, /* aten::squeeze.dims CompositeExplicitAutograd */
-    {141, 5, 145}, /* aten::squeeze_ CompositeExplicitAutograd */
-    {141, 5, 146}, /* aten::squeeze_.dim CompositeExplicitAutograd */
-    {141, 5, 147}, /* aten::squeeze_.dims CompositeExplicitAutograd */
-    {142, 7, 145}, /* aten::squeeze_copy CompositeExplicitAutogradNonFunctional */
-    {142, 7, 146}, /* aten::squeeze_copy.dim CompositeExplicitAutogradNonFunctional */
-    {141, 4, 149}, /* aten::squeeze_copy.dim_out CompositeExplicitAutograd */
-    {142, 7, 147}, /* aten::squeeze_copy.dims CompositeExplicitAutogradNonFunctional */
-    {141, 4, 150}, /* aten::squeeze_copy.dims_out CompositeExplicitAutograd */
-    {141, 4, 148}, /* aten::squeeze_copy.out CompositeExplicitAutograd */
-    {138, 0, 244}, /* aten::std implicit */
-    {1, 0, 245}, /* aten::std.correction CPU */
-    {16, 0, 245}, /* aten::std.correction Meta */
-    {1, 4, 151}, /* aten::std.correction_out CPU */
-    {16, 4, 151}, /* aten::std.correction_out Meta */
-    {138, 0, 246}, /* aten::std.dim implicit */
-    {138, 4, 152}, /* aten::std.out implicit */
-    {138, 0, 247}, /* aten::std_mean implicit */
-    {1, 0, 248}, /* aten::std_mean.correction CPU */
-    {16, 0, 248}, /* aten::std_mean.correction Meta */
-    {141, 4, 153}, /* aten::std_mean.correction_out CompositeExplicitAutograd */
-    {138, 0, 249}, /* aten::std_mean.dim implicit */
-    {138, 0, 250}, /* aten::stride.int implicit */
-    {141, 0, 251}, /* aten::sub.Scalar CompositeExplicitAutograd */
+    {141, 0, 264}, /* aten::squeeze CompositeExplicitAutograd */
+    {141, 0, 265}, /* aten::squeeze.dim CompositeExplicitAutograd */
+    {141, 0, 266}, /* aten::squeeze.dims CompositeExplicitAutograd */
+    {141, 5, 168}, /* aten::squeeze_ CompositeExplicitAutograd */
+    {141, 5, 169}, /* aten::squeeze_.dim CompositeExplicitAutograd */
+    {141, 5, 170}, /* aten::squeeze_.dims CompositeExplicitAutograd */
+    {142, 7, 168}, /* aten::squeeze_copy CompositeExplicitAutogradNonFunctional */
+    {142, 7, 169}, /* aten::squeeze_copy.dim CompositeExplicitAutogradNonFunctional */
+    {141, 4, 172}, /* aten::squeeze_copy.dim_out CompositeExplicitAutograd */
+    {142, 7, 170}, /* aten::squeeze_copy.dims CompositeExplicitAutogradNonFunctional */
+    {141, 4, 173}, /* aten::squeeze_copy.dims_out CompositeExplicitAutograd */
+    {141, 4, 171}, /* aten::squeeze_copy.out CompositeExplicitAutograd */
+    {138, 0, 267}, /* aten::std implicit */
+    {1, 0, 268}, /* aten::std.correction CPU */
+    {16, 0, 268}, /* aten::std.correction Meta */
+    {1, 4, 174}, /* aten::std.correction_out CPU */
+    {16, 4, 174}, /* aten::std.correction_out Meta */
+    {138, 0, 269}, /* aten::std.dim implicit */
+    {138, 4, 175}, /* aten::std.out implicit */
+    {138, 0, 270}, /* aten::std_mean implicit */
+    {1, 0, 271}, /* aten::std_mean.correction CPU */
+    {16, 0, 271}, /* aten::std_mean.correction Meta */
+    {141, 4, 176}, /* aten::std_mean.correction_out CompositeExplicitAutograd */
+    {138, 0, 272}, /* aten::std_mean.dim implicit */
+    {138, 0, 273}, /* aten::stride.int implicit */
+    {141, 0, 274}, /* aten::sub.Scalar CompositeExplicitAutograd */
     {1, 1, 49}, /* aten::sub.Tensor CPU */
     {16, 1, 49}, /* aten::sub.Tensor Meta */
     {1, 3, 49}, /* aten::sub.out CPU */
     {16, 3, 49}, /* aten::sub.out Meta */
     {1, 2, 49}, /* aten::sub_.Tensor CPU */
     {16, 2, 49}, /* aten::sub_.Tensor Meta */
-    {138, 0, 252}, /* aten::subtract.Tensor implicit */
-    {141, 0, 253}, /* aten::sum CompositeExplicitAutograd */
+    {138, 0, 275}, /* aten::subtract.Tensor implicit */
+    {141, 0, 276}, /* aten::sum CompositeExplicitAutograd */
     {1, 3, 50}, /* aten::sum.IntList_out CPU */
     {16, 3, 50}, /* aten::sum.IntList_out Meta */
     {1, 1, 50}, /* aten::sum.dim_IntList CPU */
     {16, 1, 50}, /* aten::sum.dim_IntList Meta */
-    {141, 4, 154}, /* aten::sum.out CompositeExplicitAutograd */
-    {138, 0, 254}, /* aten::sum_to_size implicit */
-    {138, 0, 255}, /* aten::swapaxes implicit */
-    {138, 5, 155}, /* aten::swapaxes_ implicit */
-    {138, 0, 256}, /* aten::swapdims implicit */
-    {138, 5, 156}, /* aten::swapdims_ implicit */
-    {138, 0, 257}, /* aten::sym_numel implicit */
-    {138, 0, 258}, /* aten::sym_size.int implicit */
-    {138, 0, 259}, /* aten::sym_storage_offset implicit */
-    {138, 0, 260}, /* aten::sym_stride.int implicit */
-    {141, 0, 261}, /* aten::t CompositeExplicitAutograd */
-    {141, 5, 157}, /* aten::t_ CompositeExplicitAutograd */
-    {142, 7, 157}, /* aten::t_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 158}, /* aten::t_copy.out CompositeExplicitAutograd */
+    {141, 4, 177}, /* aten::sum.out CompositeExplicitAutograd */
+    {138, 0, 277}, /* aten::sum_to_size implicit */
+    {138, 0, 278}, /* aten::swapaxes implicit */
+    {138, 5, 178}, /* aten::swapaxes_ implicit */
+    {138, 0, 279}, /* aten::swapdims implicit */
+    {138, 5, 179}, /* aten::swapdims_ implicit */
+    {138, 0, 280}, /* aten::sym_numel implicit */
+    {138, 0, 281}, /* aten::sym_size.int implicit */
+    {138, 0, 282}, /* aten::sym_storage_offset implicit */
+    {138, 0, 283}, /* aten::sym_stride.int implicit */
+    {141, 0, 284}, /* aten::t CompositeExplicitAutograd */
+    {141, 5, 180}, /* aten::t_ CompositeExplicitAutograd */
+    {142, 7, 180}, /* aten::t_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 181}, /* aten::t_copy.out CompositeExplicitAutograd */
     {1, 1, 51}, /* aten::tanh CPU */
     {16, 1, 51}, /* aten::tanh Meta */
     {1, 3, 51}, /* aten::tanh.out CPU */
     {16, 3, 51}, /* aten::tanh.out Meta */
     {1, 2, 51}, /* aten::tanh_ CPU */
     {16, 2, 51}, /* aten::tanh_ Meta */
-    {138, 0, 262}, /* aten::tensor_split.indices implicit */
-    {138, 0, 263}, /* aten::tensor_split.sections implicit */
-    {138, 0, 264}, /* aten::tensor_split.tensor_indices_or_sections implicit */
-    {138, 0, 265}, /* aten::tensordot implicit */
-    {138, 4, 159}, /* aten::tensordot.out implicit */
-    {138, 0, 266}, /* aten::to.device implicit */
-    {138, 0, 267}, /* aten::to.dtype implicit */
-    {138, 0, 268}, /* aten::to.dtype_layout implicit */
-    {138, 0, 269}, /* aten::to.other implicit */
+    {138, 0, 285}, /* aten::tensor_split.indices implicit */
+    {138, 0, 286}, /* aten::tensor_split.sections implicit */
+    {138, 0, 287}, /* aten::tensor_split.tensor_indices_or_sections implicit */
+    {138, 0, 288}, /* aten::tensordot implicit */
+    {138, 4, 182}, /* aten::tensordot.out implicit */
+    {138, 0, 289}, /* aten::to.device implicit */
+    {138, 0, 290}, /* aten::to.dtype implicit */
+    {138, 0, 291}, /* aten::to.dtype_layout implicit */
+    {138, 0, 292}, /* aten::to.other implicit */
     {1, 1, 52}, /* aten::topk CPU */
     {16, 1, 52}, /* aten::topk Meta */
     {1, 3, 52}, /* aten::topk.values CPU */
     {16, 3, 52}, /* aten::topk.values Meta */
-    {1, 0, 270}, /* aten::trace CPU */
-    {16, 0, 270}, /* aten::trace Meta */
-    {141, 4, 160}, /* aten::trace.out CompositeExplicitAutograd */
-    {141, 0, 271}, /* aten::transpose.int CompositeExplicitAutograd */
-    {141, 5, 161}, /* aten::transpose_ CompositeExplicitAutograd */
-    {142, 7, 161}, /* aten::transpose_copy.int CompositeExplicitAutogradNonFunctional */
-    {141, 4, 162}, /* aten::transpose_copy.int_out CompositeExplicitAutograd */
-    {138, 0, 272}, /* aten::trapezoid.dx implicit */
-    {138, 0, 273}, /* aten::trapezoid.x implicit */
-    {138, 0, 274}, /* aten::trapz.dx implicit */
-    {138, 0, 275}, /* aten::trapz.x implicit */
-    {138, 0, 276}, /* aten::type_as implicit */
-    {141, 0, 277}, /* aten::unbind.int CompositeExplicitAutograd */
-    {142, 7, 163}, /* aten::unbind_copy.int CompositeExplicitAutogradNonFunctional */
-    {141, 4, 164}, /* aten::unbind_copy.int_out CompositeExplicitAutograd */
-    {138, 0, 278}, /* aten::unflatten.int implicit */
-    {1, 0, 279}, /* aten::unfold CPU */
-    {16, 0, 279}, /* aten::unfold Meta */
-    {1, 0, 280}, /* aten::unfold_backward CPU */
-    {16, 0, 280}, /* aten::unfold_backward Meta */
-    {141, 4, 166}, /* aten::unfold_backward.out CompositeExplicitAutograd */
-    {142, 7, 165}, /* aten::unfold_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 167}, /* aten::unfold_copy.out CompositeExplicitAutograd */
-    {138, 0, 281}, /* aten::unsafe_chunk implicit */
-    {141, 0, 282}, /* aten::unsafe_split.Tensor CompositeExplicitAutograd */
-    {141, 4, 168}, /* aten::unsafe_split.Tensor_out CompositeExplicitAutograd */
-    {141, 0, 283}, /* aten::unsafe_split_with_sizes CompositeExplicitAutograd */
-    {141, 4, 169}, /* aten::unsafe_split_with_sizes.out CompositeExplicitAutograd */
-    {141, 0, 284}, /* aten::unsqueeze CompositeExplicitAutograd */
-    {141, 5, 170}, /* aten::unsqueeze_ CompositeExplicitAutograd */
-    {142, 7, 170}, /* aten::unsqueeze_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 171}, /* aten::unsqueeze_copy.out CompositeExplicitAutograd */
-    {1, 0, 285}, /* aten::upsample_bicubic2d CPU */
-    {16, 0, 285}, /* aten::upsample_bicubic2d Meta */
-    {1, 4, 172}, /* aten::upsample_bicubic2d.out CPU */
-    {16, 4, 172}, /* aten::upsample_bicubic2d.out Meta */
-    {138, 0, 287}, /* aten::upsample_bicubic2d.vec implicit */
-    {1, 0, 286}, /* aten::upsample_bicubic2d_backward CPU */
-    {16, 0, 286}, /* aten::upsample_bicubic2d_backward Meta */
-    {1, 4, 173}, /* aten::upsample_bicubic2d_backward.grad_input CPU */
-    {16, 4, 173}, /* aten::upsample_bicubic2d_backward.grad_input Meta */
-    {1, 0, 288}, /* aten::upsample_bilinear2d CPU */
-    {16, 0, 288}, /* aten::upsample_bilinear2d Meta */
-    {1, 4, 174}, /* aten::upsample_bilinear2d.out CPU */
-    {16, 4, 174}, /* aten::upsample_bilinear2d.out Meta */
-    {138, 0, 290}, /* aten::upsample_bilinear2d.vec implicit */
-    {1, 0, 289}, /* aten::upsample_bilinear2d_backward CPU */
-    {16, 0, 289}, /* aten::upsample_bilinear2d_backward Meta */
-    {1, 4, 175}, /* aten::upsample_bilinear2d_backward.grad_input CPU */
-    {16, 4, 175}, /* aten::upsample_bilinear2d_backward.grad_input Meta */
-    {1, 0, 291}, /* aten::upsample_linear1d CPU */
-    {16, 0, 291}, /* aten::upsample_linear1d Meta */
-    {1, 4, 176}, /* aten::upsample_linear1d.out CPU */
-    {16, 4, 176}, /* aten::upsample_linear1d.out Meta */
-    {138, 0, 293}, /* aten::upsample_linear1d.vec implicit */
-    {1, 0, 292}, /* aten::upsample_linear1d_backward CPU */
-    {16, 0, 292}, /* aten::upsample_linear1d_backward Meta */
-    {1, 4, 177}, /* aten::upsample_linear1d_backward.grad_input CPU */
-    {16, 4, 177}, /* aten::upsample_linear1d_backward.grad_input Meta */
-    {1, 0, 294}, /* aten::upsample_nearest1d CPU */
-    {16, 0, 294}, /* aten::upsample_nearest1d Meta */
-    {1, 4, 178}, /* aten::upsample_nearest1d.out CPU */
-    {16, 4, 178}, /* aten::upsample_nearest1d.out Meta */
-    {138, 0, 296}, /* aten::upsample_nearest1d.vec implicit */
-    {1, 0, 295}, /* aten::upsample_nearest1d_backward CPU */
-    {16, 0, 295}, /* aten::upsample_nearest1d_backward Meta */
-    {1, 4, 179}, /* aten::upsample_nearest1d_backward.grad_input CPU */
-    {16, 4, 179}, /* aten::upsample_nearest1d_backward.grad_input Meta */
-    {1, 0, 297}, /* aten::upsample_nearest2d CPU */
-    {16, 0, 297}, /* aten::upsample_nearest2d Meta */
-    {1, 4, 180}, /* aten::upsample_nearest2d.out CPU */
-    {16, 4, 180}, /* aten::upsample_nearest2d.out Meta */
-    {138, 0, 299}, /* aten::upsample_nearest2d.vec implicit */
-    {1, 0, 298}, /* aten::upsample_nearest2d_backward CPU */
-    {16, 0, 298}, /* aten::upsample_nearest2d_backward Meta */
-    {1, 4, 181}, /* aten::upsample_nearest2d_backward.grad_input CPU */
-    {16, 4, 181}, /* aten::upsample_nearest2d_backward.grad_input Meta */
-    {1, 0, 300}, /* aten::upsample_nearest3d CPU */
-    {16, 0, 300}, /* aten::upsample_nearest3d Meta */
-    {1, 4, 182}, /* aten::upsample_nearest3d.out CPU */
-    {16, 4, 182}, /* aten::upsample_nearest3d.out Meta */
-    {138, 0, 302}, /* aten::upsample_nearest3d.vec implicit */
-    {1, 0, 301}, /* aten::upsample_nearest3d_backward CPU */
-    {16, 0, 301}, /* aten::upsample_nearest3d_backward Meta */
-    {1, 4, 183}, /* aten::upsample_nearest3d_backward.grad_input CPU */
-    {16, 4, 183}, /* aten::upsample_nearest3d_backward.grad_input Meta */
-    {1, 0, 303}, /* aten::upsample_trilinear3d CPU */
-    {16, 0, 303}, /* aten::upsample_trilinear3d Meta */
-    {1, 4, 184}, /* aten::upsample_trilinear3d.out CPU */
-    {16, 4, 184}, /* aten::upsample_trilinear3d.out Meta */
-    {138, 0, 305}, /* aten::upsample_trilinear3d.vec implicit */
-    {1, 0, 304}, /* aten::upsample_trilinear3d_backward CPU */
-    {16, 0, 304}, /* aten::upsample_trilinear3d_backward Meta */
-    {1, 4, 185}, /* aten::upsample_trilinear3d_backward.grad_input CPU */
-    {16, 4, 185}, /* aten::upsample_trilinear3d_backward.grad_input Meta */
-    {138, 0, 306}, /* aten::var implicit */
-    {1, 0, 307}, /* aten::var.correction CPU */
-    {16, 0, 307}, /* aten::var.correction Meta */
-    {1, 4, 186}, /* aten::var.correction_out CPU */
-    {16, 4, 186}, /* aten::var.correction_out Meta */
-    {138, 0, 308}, /* aten::var.dim implicit */
-    {138, 4, 187}, /* aten::var.out implicit */
-    {138, 0, 309}, /* aten::var_mean implicit */
-    {1, 0, 310}, /* aten::var_mean.correction CPU */
-    {16, 0, 310}, /* aten::var_mean.correction Meta */
-    {141, 4, 188}, /* aten::var_mean.correction_out CompositeExplicitAutograd */
-    {138, 0, 311}, /* aten::var_mean.dim implicit */
-    {1, 0, 312}, /* aten::vdot CPU */
-    {16, 0, 312}, /* aten::vdot Meta */
-    {141, 4, 189}, /* aten::vdot.out CompositeExplicitAutograd */
-    {1, 0, 313}, /* aten::view CPU */
-    {16, 0, 313}, /* aten::view Meta */
-    {141, 0, 317}, /* aten::view.dtype CompositeExplicitAutograd */
-    {138, 0, 314}, /* aten::view_as implicit */
-    {1, 0, 315}, /* aten::view_as_complex CPU */
-    {16, 0, 315}, /* aten::view_as_complex Meta */
-    {142, 7, 192}, /* aten::view_as_complex_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 193}, /* aten::view_as_complex_copy.out CompositeExplicitAutograd */
-    {1, 0, 316}, /* aten::view_as_real CPU */
-    {16, 0, 316}, /* aten::view_as_real Meta */
-    {142, 7, 194}, /* aten::view_as_real_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 195}, /* aten::view_as_real_copy.out CompositeExplicitAutograd */
-    {142, 7, 190}, /* aten::view_copy CompositeExplicitAutogradNonFunctional */
-    {142, 7, 191}, /* aten::view_copy.dtype CompositeExplicitAutogradNonFunctional */
-    {141, 4, 197}, /* aten::view_copy.dtype_out CompositeExplicitAutograd */
-    {141, 4, 196}, /* aten::view_copy.out CompositeExplicitAutograd */
-    {138, 0, 318}, /* aten::vsplit.array implicit */
-    {138, 0, 319}, /* aten::vsplit.int implicit */
-    {138, 0, 320}, /* aten::vstack implicit */
-    {138, 4, 198}, /* aten::vstack.out implicit */
-    {141, 6, 200}, /* aten::zero CompositeExplicitAutograd */
-    {141, 4, 199}, /* aten::zero.out CompositeExplicitAutograd */
-    {1, 0, 321}, /* aten::zero_ CPU */
-    {16, 0, 321}, /* aten::zero_ Meta */
-    {141, 0, 322}, /* aten::zeros CompositeExplicitAutograd */
+    {1, 0, 293}, /* aten::trace CPU */
+    {16, 0, 293}, /* aten::trace Meta */
+    {141, 4, 183}, /* aten::trace.out CompositeExplicitAutograd */
+    {141, 0, 294}, /* aten::transpose.int CompositeExplicitAutograd */
+    {141, 5, 184}, /* aten::transpose_ CompositeExplicitAutograd */
+    {142, 7, 184}, /* aten::transpose_copy.int CompositeExplicitAutogradNonFunctional */
+    {141, 4, 185}, /* aten::transpose_copy.int_out CompositeExplicitAutograd */
+    {138, 0, 295}, /* aten::trapezoid.dx implicit */
+    {138, 0, 296}, /* aten::trapezoid.x implicit */
+    {138, 0, 297}, /* aten::trapz.dx implicit */
+    {138, 0, 298}, /* aten::trapz.x implicit */
+    {138, 0, 299}, /* aten::type_as implicit */
+    {141, 0, 300}, /* aten::unbind.int CompositeExplicitAutograd */
+    {142, 7, 186}, /* aten::unbind_copy.int CompositeExplicitAutogradNonFunctional */
+    {141, 4, 187}, /* aten::unbind_copy.int_out CompositeExplicitAutograd */
+    {138, 0, 301}, /* aten::unflatten.int implicit */
+    {1, 0, 302}, /* aten::unfold CPU */
+    {16, 0, 302}, /* aten::unfold Meta */
+    {1, 0, 303}, /* aten::unfold_backward CPU */
+    {16, 0, 303}, /* aten::unfold_backward Meta */
+    {141, 4, 189}, /* aten::unfold_backward.out CompositeExplicitAutograd */
+    {142, 7, 188}, /* aten::unfold_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 190}, /* aten::unfold_copy.out CompositeExplicitAutograd */
+    {138, 0, 304}, /* aten::unsafe_chunk implicit */
+    {141, 0, 305}, /* aten::unsafe_split.Tensor CompositeExplicitAutograd */
+    {141, 4, 191}, /* aten::unsafe_split.Tensor_out CompositeExplicitAutograd */
+    {141, 0, 306}, /* aten::unsafe_split_with_sizes CompositeExplicitAutograd */
+    {141, 4, 192}, /* aten::unsafe_split_with_sizes.out CompositeExplicitAutograd */
+    {141, 0, 307}, /* aten::unsqueeze CompositeExplicitAutograd */
+    {141, 5, 193}, /* aten::unsqueeze_ CompositeExplicitAutograd */
+    {142, 7, 193}, /* aten::unsqueeze_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 194}, /* aten::unsqueeze_copy.out CompositeExplicitAutograd */
+    {1, 0, 308}, /* aten::upsample_bicubic2d CPU */
+    {16, 0, 308}, /* aten::upsample_bicubic2d Meta */
+    {1, 4, 195}, /* aten::upsample_bicubic2d.out CPU */
+    {16, 4, 195}, /* aten::upsample_bicubic2d.out Meta */
+    {138, 0, 310}, /* aten::upsample_bicubic2d.vec implicit */
+    {1, 0, 309}, /* aten::upsample_bicubic2d_backward CPU */
+    {16, 0, 309}, /* aten::upsample_bicubic2d_backward Meta */
+    {1, 4, 196}, /* aten::upsample_bicubic2d_backward.grad_input CPU */
+    {16, 4, 196}, /* aten::upsample_bicubic2d_backward.grad_input Meta */
+    {1, 0, 311}, /* aten::upsample_bilinear2d CPU */
+    {16, 0, 311}, /* aten::upsample_bilinear2d Meta */
+    {1, 4, 197}, /* aten::upsample_bilinear2d.out CPU */
+    {16, 4, 197}, /* aten::upsample_bilinear2d.out Meta */
+    {138, 0, 313}, /* aten::upsample_bilinear2d.vec implicit */
+    {1, 0, 312}, /* aten::upsample_bilinear2d_backward CPU */
+    {16, 0, 312}, /* aten::upsample_bilinear2d_backward Meta */
+    {1, 4, 198}, /* aten::upsample_bilinear2d_backward.grad_input CPU */
+    {16, 4, 198}, /* aten::upsample_bilinear2d_backward.grad_input Meta */
+    {1, 0, 314}, /* aten::upsample_linear1d CPU */
+    {16, 0, 314}, /* aten::upsample_linear1d Meta */
+    {1, 4, 199}, /* aten::upsample_linear1d.out CPU */
+    {16, 4, 199}, /* aten::upsample_linear1d.out Meta */
+    {138, 0, 316}, /* aten::upsample_linear1d.vec implicit */
+    {1, 0, 315}, /* aten::upsample_linear1d_backward CPU */
+    {16, 0, 315}, /* aten::upsample_linear1d_backward Meta */
+    {1, 4, 200}, /* aten::upsample_linear1d_backward.grad_input CPU */
+    {16, 4, 200}, /* aten::upsample_linear1d_backward.grad_input Meta */
+    {1, 0, 317}, /* aten::upsample_nearest1d CPU */
+    {16, 0, 317}, /* aten::upsample_nearest1d Meta */
+    {1, 4, 201}, /* aten::upsample_nearest1d.out CPU */
+    {16, 4, 201}, /* aten::upsample_nearest1d.out Meta */
+    {138, 0, 319}, /* aten::upsample_nearest1d.vec implicit */
+    {1, 0, 318}, /* aten::upsample_nearest1d_backward CPU */
+    {16, 0, 318}, /* aten::upsample_nearest1d_backward Meta */
+    {1, 4, 202}, /* aten::upsample_nearest1d_backward.grad_input CPU */
+    {16, 4, 202}, /* aten::upsample_nearest1d_backward.grad_input Meta */
+    {1, 0, 320}, /* aten::upsample_nearest2d CPU */
+    {16, 0, 320}, /* aten::upsample_nearest2d Meta */
+    {1, 4, 203}, /* aten::upsample_nearest2d.out CPU */
+    {16, 4, 203}, /* aten::upsample_nearest2d.out Meta */
+    {138, 0, 322}, /* aten::upsample_nearest2d.vec implicit */
+    {1, 0, 321}, /* aten::upsample_nearest2d_backward CPU */
+    {16, 0, 321}, /* aten::upsample_nearest2d_backward Meta */
+    {1, 4, 204}, /* aten::upsample_nearest2d_backward.grad_input CPU */
+    {16, 4, 204}, /* aten::upsample_nearest2d_backward.grad_input Meta */
+    {1, 0, 323}, /* aten::upsample_nearest3d CPU */
+    {16, 0, 323}, /* aten::upsample_nearest3d Meta */
+    {1, 4, 205}, /* aten::upsample_nearest3d.out CPU */
+    {16, 4, 205}, /* aten::upsample_nearest3d.out Meta */
+    {138, 0, 325}, /* aten::upsample_nearest3d.vec implicit */
+    {1, 0, 324}, /* aten::upsample_nearest3d_backward CPU */
+    {16, 0, 324}, /* aten::upsample_nearest3d_backward Meta */
+    {1, 4, 206}, /* aten::upsample_nearest3d_backward.grad_input CPU */
+    {16, 4, 206}, /* aten::upsample_nearest3d_backward.grad_input Meta */
+    {1, 0, 326}, /* aten::upsample_trilinear3d CPU */
+    {16, 0, 326}, /* aten::upsample_trilinear3d Meta */
+    {1, 4, 207}, /* aten::upsample_trilinear3d.out CPU */
+    {16, 4, 207}, /* aten::upsample_trilinear3d.out Meta */
+    {138, 0, 328}, /* aten::upsample_trilinear3d.vec implicit */
+    {1, 0, 327}, /* aten::upsample_trilinear3d_backward CPU */
+    {16, 0, 327}, /* aten::upsample_trilinear3d_backward Meta */
+    {1, 4, 208}, /* aten::upsample_trilinear3d_backward.grad_input CPU */
+    {16, 4, 208}, /* aten::upsample_trilinear3d_backward.grad_input Meta */
+    {138, 0, 329}, /* aten::var implicit */
+    {1, 0, 330}, /* aten::var.correction CPU */
+    {16, 0, 330}, /* aten::var.correction Meta */
+    {1, 4, 209}, /* aten::var.correction_out CPU */
+    {16, 4, 209}, /* aten::var.correction_out Meta */
+    {138, 0, 331}, /* aten::var.dim implicit */
+    {138, 4, 210}, /* aten::var.out implicit */
+    {138, 0, 332}, /* aten::var_mean implicit */
+    {1, 0, 333}, /* aten::var_mean.correction CPU */
+    {16, 0, 333}, /* aten::var_mean.correction Meta */
+    {141, 4, 211}, /* aten::var_mean.correction_out CompositeExplicitAutograd */
+    {138, 0, 334}, /* aten::var_mean.dim implicit */
+    {1, 0, 335}, /* aten::vdot CPU */
+    {16, 0, 335}, /* aten::vdot Meta */
+    {141, 4, 212}, /* aten::vdot.out CompositeExplicitAutograd */
+    {1, 0, 336}, /* aten::view CPU */
+    {16, 0, 336}, /* aten::view Meta */
+    {141, 0, 340}, /* aten::view.dtype CompositeExplicitAutograd */
+    {138, 0, 337}, /* aten::view_as implicit */
+    {1, 0, 338}, /* aten::view_as_complex CPU */
+    {16, 0, 338}, /* aten::view_as_complex Meta */
+    {142, 7, 215}, /* aten::view_as_complex_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 216}, /* aten::view_as_complex_copy.out CompositeExplicitAutograd */
+    {1, 0, 339}, /* aten::view_as_real CPU */
+    {16, 0, 339}, /* aten::view_as_real Meta */
+    {142, 7, 217}, /* aten::view_as_real_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 218}, /* aten::view_as_real_copy.out CompositeExplicitAutograd */
+    {142, 7, 213}, /* aten::view_copy CompositeExplicitAutogradNonFunctional */
+    {142, 7, 214}, /* aten::view_copy.dtype CompositeExplicitAutogradNonFunctional */
+    {141, 4, 220}, /* aten::view_copy.dtype_out CompositeExplicitAutograd */
+    {141, 4, 219}, /* aten::view_copy.out CompositeExplicitAutograd */
+    {138, 0, 341}, /* aten::vsplit.array implicit */
+    {138, 0, 342}, /* aten::vsplit.int implicit */
+    {138, 0, 343}, /* aten::vstack implicit */
+    {138, 4, 221}, /* aten::vstack.out implicit */
+    {141, 6, 223}, /* aten::zero CompositeExplicitAutograd */
+    {141, 4, 222}, /* aten::zero.out CompositeExplicitAutograd */
+    {1, 0, 344}, /* aten::zero_ CPU */
+    {16, 0, 344}, /* aten::zero_ Meta */
+    {141, 0, 345}, /* aten::zeros CompositeExplicitAutograd */
     {86, 0, 69}, /* aten::zeros BackendSelect */
 };
 
@@ -2772,6 +2976,12 @@ const char tni_builtin_text[] =
     "aten::baddbmm\0aten::baddbmm(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor\0"
     "aten::baddbmm.out\0aten::baddbmm.out(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::baddbmm_\0aten::baddbmm_(Tensor(a!) self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1) -> Tensor(a!)\0"
+    "aten::binary_cross_entropy\0aten::binary_cross_entropy(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean) -> Tensor\0"
+    "aten::binary_cross_entropy.out\0aten::binary_cross_entropy.out(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::binary_cross_entropy_backward\0aten::binary_cross_entropy_backward(Tensor grad_output, Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean) -> Tensor\0"
+    "aten::binary_cross_entropy_backward.grad_input\0aten::binary_cross_entropy_backward.grad_input(Tensor grad_output, Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, *, Tensor(a!) grad_input) -> Tensor(a!)\0"
+    "aten::binary_cross_entropy_with_logits\0aten::binary_cross_entropy_with_logits(Tensor self, Tensor target, Tensor? weight=None, Tensor? pos_weight=None, int reduction=Mean) -> Tensor\0"
+    "aten::binary_cross_entropy_with_logits.out\0aten::binary_cross_entropy_with_logits.out(Tensor self, Tensor target, Tensor? weight=None, Tensor? pos_weight=None, int reduction=1, *, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::bmm\0aten::bmm(Tensor self, Tensor mat2) -> Tensor\0"
     "aten::bmm.out\0aten::bmm.out(Tensor self, Tensor mat2, *, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::broadcast_tensors\0aten::broadcast_tensors(Tensor[] tensors) -> Tensor[]\0"
@@ -2917,6 +3127,10 @@ const char tni_builtin_text[] =
     "aten::hsplit.int\0aten::hsplit.int(Tensor(a -> *) self, int sections) -> Tensor(a)[]\0"
     "aten::hstack\0aten::hstack(Tensor[] tensors) -> Tensor\0"
     "aten::hstack.out\0aten::hstack.out(Tensor[] tensors, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::huber_loss\0aten::huber_loss(Tensor self, Tensor target, int reduction=Mean, float delta=1.0) -> Tensor\0"
+    "aten::huber_loss.out\0aten::huber_loss.out(Tensor self, Tensor target, int reduction=Mean, float delta=1.0, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::huber_loss_backward\0aten::huber_loss_backward(Tensor grad_output, Tensor self, Tensor target, int reduction, float delta) -> Tensor\0"
+    "aten::huber_loss_backward.out\0aten::huber_loss_backward.out(Tensor grad_output, Tensor self, Tensor target, int reduction, float delta, *, Tensor(a!) grad_input) -> Tensor(a!)\0"
     "aten::imag\0aten::imag(Tensor(a) self) -> Tensor(a)\0"
     "aten::index.Tensor\0aten::index.Tensor(Tensor self, Tensor?[] indices) -> Tensor\0"
     "aten::inner\0aten::inner(Tensor self, Tensor other) -> Tensor\0"
@@ -3008,6 +3222,10 @@ const char tni_builtin_text[] =
     "aten::moveaxis.intlist\0aten::moveaxis.intlist(Tensor(a) self, int[] source, int[] destination) -> Tensor(a)\0"
     "aten::movedim.int\0aten::movedim.int(Tensor(a) self, int source, int destination) -> Tensor(a)\0"
     "aten::movedim.intlist\0aten::movedim.intlist(Tensor(a) self, int[] source, int[] destination) -> Tensor(a)\0"
+    "aten::mse_loss\0aten::mse_loss(Tensor self, Tensor target, int reduction=Mean) -> Tensor\0"
+    "aten::mse_loss.out\0aten::mse_loss.out(Tensor self, Tensor target, int reduction=Mean, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::mse_loss_backward\0aten::mse_loss_backward(Tensor grad_output, Tensor self, Tensor target, int reduction) -> Tensor\0"
+    "aten::mse_loss_backward.grad_input\0aten::mse_loss_backward.grad_input(Tensor grad_output, Tensor self, Tensor target, int reduction, *, Tensor(a!) grad_input) -> Tensor(a!)\0"
     "aten::msort\0aten::msort(Tensor self) -> Tensor\0"
     "aten::msort.out\0aten::msort.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::mul.Scalar\0aten::mul.Scalar(Tensor self, Scalar other) -> Tensor\0"
@@ -3066,8 +3284,32 @@ const char tni_builtin_text[] =
     "aten::promote_types\0aten::promote_types(ScalarType type1, ScalarType type2) -> ScalarType\0"
     "aten::ravel\0aten::ravel(Tensor(a) self) -> Tensor(a)\0"
     "aten::real\0aten::real(Tensor(a) self) -> Tensor(a)\0"
+    "aten::reflection_pad1d\0aten::reflection_pad1d(Tensor self, SymInt[2] padding) -> Tensor\0"
+    "aten::reflection_pad1d.out\0aten::reflection_pad1d.out(Tensor self, SymInt[2] padding, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::reflection_pad1d_backward\0aten::reflection_pad1d_backward(Tensor grad_output, Tensor self, SymInt[2] padding) -> Tensor\0"
+    "aten::reflection_pad1d_backward.grad_input\0aten::reflection_pad1d_backward.grad_input(Tensor grad_output, Tensor self, SymInt[2] padding, *, Tensor(a!) grad_input) -> Tensor(a!)\0"
+    "aten::reflection_pad2d\0aten::reflection_pad2d(Tensor self, SymInt[4] padding) -> Tensor\0"
+    "aten::reflection_pad2d.out\0aten::reflection_pad2d.out(Tensor self, SymInt[4] padding, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::reflection_pad2d_backward\0aten::reflection_pad2d_backward(Tensor grad_output, Tensor self, SymInt[4] padding) -> Tensor\0"
+    "aten::reflection_pad2d_backward.grad_input\0aten::reflection_pad2d_backward.grad_input(Tensor grad_output, Tensor self, SymInt[4] padding, *, Tensor(a!) grad_input) -> Tensor(a!)\0"
+    "aten::reflection_pad3d\0aten::reflection_pad3d(Tensor self, SymInt[6] padding) -> Tensor\0"
+    "aten::reflection_pad3d.out\0aten::reflection_pad3d.out(Tensor self, SymInt[6] padding, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::reflection_pad3d_backward\0aten::reflection_pad3d_backward(Tensor grad_output, Tensor self, SymInt[6] padding) -> Tensor\0"
+    "aten::reflection_pad3d_backward.grad_input\0aten::reflection_pad3d_backward.grad_input(Tensor grad_output, Tensor self, SymInt[6] padding, *, Tensor(a!) grad_input) -> Tensor(a!)\0"
     "aten::repeat_interleave.Tensor\0aten::repeat_interleave.Tensor(Tensor repeats, *, SymInt? output_size=None) -> Tensor\0"
     "aten::repeat_interleave.Tensor_out\0aten::repeat_interleave.Tensor_out(Tensor repeats, *, SymInt? output_size=None, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::replication_pad1d\0aten::replication_pad1d(Tensor self, SymInt[2] padding) -> Tensor\0"
+    "aten::replication_pad1d.out\0aten::replication_pad1d.out(Tensor self, SymInt[2] padding, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::replication_pad1d_backward\0aten::replication_pad1d_backward(Tensor grad_output, Tensor self, SymInt[2] padding) -> Tensor\0"
+    "aten::replication_pad1d_backward.grad_input\0aten::replication_pad1d_backward.grad_input(Tensor grad_output, Tensor self, SymInt[2] padding, *, Tensor(a!) grad_input) -> Tensor(a!)\0"
+    "aten::replication_pad2d\0aten::replication_pad2d(Tensor self, SymInt[4] padding) -> Tensor\0"
+    "aten::replication_pad2d.out\0aten::replication_pad2d.out(Tensor self, SymInt[4] padding, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::replication_pad2d_backward\0aten::replication_pad2d_backward(Tensor grad_output, Tensor self, SymInt[4] padding) -> Tensor\0"
+    "aten::replication_pad2d_backward.grad_input\0aten::replication_pad2d_backward.grad_input(Tensor grad_output, Tensor self, SymInt[4] padding, *, Tensor(a!) grad_input) -> Tensor(a!)\0"
+    "aten::replication_pad3d\0aten::replication_pad3d(Tensor self, SymInt[6] padding) -> Tensor\0"
+    "aten::replication_pad3d.out\0aten::replication_pad3d.out(Tensor self, SymInt[6] padding, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::replication_pad3d_backward\0aten::replication_pad3d_backward(Tensor grad_output, Tensor self, SymInt[6] padding) -> Tensor\0"
+    "aten::replication_pad3d_backward.grad_input\0aten::replication_pad3d_backward.grad_input(Tensor grad_output, Tensor self, SymInt[6] padding, *, Tensor(a!) grad_input) -> Tensor(a!)\0"
     "aten::reshape\0aten::reshape(Tensor(a) self, SymInt[] shape) -> Tensor(a)\0"
     "aten::reshape_as\0aten::reshape_as(Tensor(a) self, Tensor other) -> Tensor(a)\0"
     "aten::resize\0aten::resize(Tensor self, SymInt[] size, *, MemoryFormat? memory_format=None) -> Tensor\0"
@@ -3104,6 +3346,14 @@ const char tni_builtin_text[] =
     "aten::slice_copy.Tensor_out\0aten::slice_copy.Tensor_out(Tensor self, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1, *, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::slice_scatter\0aten::slice_scatter(Tensor self, Tensor src, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1) -> Tensor\0"
     "aten::slice_scatter.out\0aten::slice_scatter.out(Tensor self, Tensor src, int dim=0, SymInt? start=None, SymInt? end=None, SymInt step=1, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::smooth_l1_loss\0aten::smooth_l1_loss(Tensor self, Tensor target, int reduction=Mean, float beta=1.0) -> Tensor\0"
+    "aten::smooth_l1_loss.out\0aten::smooth_l1_loss.out(Tensor self, Tensor target, int reduction=Mean, float beta=1.0, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::smooth_l1_loss_backward\0aten::smooth_l1_loss_backward(Tensor grad_output, Tensor self, Tensor target, int reduction, float beta) -> Tensor\0"
+    "aten::smooth_l1_loss_backward.grad_input\0aten::smooth_l1_loss_backward.grad_input(Tensor grad_output, Tensor self, Tensor target, int reduction, float beta, *, Tensor(a!) grad_input) -> Tensor(a!)\0"
+    "aten::soft_margin_loss\0aten::soft_margin_loss(Tensor self, Tensor target, int reduction=Mean) -> Tensor\0"
+    "aten::soft_margin_loss.out\0aten::soft_margin_loss.out(Tensor self, Tensor target, int reduction=Mean, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::soft_margin_loss_backward\0aten::soft_margin_loss_backward(Tensor grad_output, Tensor self, Tensor target, int reduction) -> Tensor\0"
+    "aten::soft_margin_loss_backward.grad_input\0aten::soft_margin_loss_backward.grad_input(Tensor grad_output, Tensor self, Tensor target, int reduction, *, Tensor(a!) grad_input) -> Tensor(a!)\0"
     "aten::softmax.int\0aten::softmax.int(Tensor self, int dim, ScalarType? dtype=None) -> Tensor\0"
     "aten::softmax.int_out\0aten::softmax.int_out(Tensor self, int dim, ScalarType? dtype=None, *, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::sort\0aten::sort(Tensor self, int dim=-1, bool descending=False) -> (Tensor values, Tensor indices)\0"

@@ -185,8 +185,8 @@ const cli_abi_row cli_abi_rows[] = {
     {45028, 45064, 7247, 15, 15, 0, 0, 1}, /* aoti_torch_cpu_randn_like_generator */
     {45332, 45356, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_randperm */
     {45543, 45583, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_repeat_interleave_Tensor */
-    {45691, 45733, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_replication_pad1d_backward */
-    {45903, 45945, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_replication_pad2d_backward */
+    {45691, 45733, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_replication_pad1d_backward */
+    {45903, 45945, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_replication_pad2d_backward */
     {46115, 46138, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_reshape */
     {46268, 46291, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_resize_ */
     {46422, 46448, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_resize_as_ */
@@ -198,7 +198,7 @@ const cli_abi_row cli_abi_rows[] = {
     {47668, 47698, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_segment_reduce */
     {47963, 47997, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_set__source_Tensor */
     {48078, 48106, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_slice_Tensor */
-    {48262, 48303, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_soft_margin_loss_backward */
+    {48262, 48303, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_soft_margin_loss_backward */
     {48471, 48491, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_sort */
     {48638, 48665, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_sort_stable */
     {48835, 48862, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_squeeze_dim */

@@ -5,7 +5,7 @@
  * Whatever the mode, an output coordinate along a dimension comes from one input coordinate, or
  * from the fill. A table per dimension says which; one walk copies elements by the tables.
  */
-#include "kernels/kernel_core.h"
+#include "kernels/spread.h"
 
 #include <stdio.h>
 
@@ -362,3 +362,93 @@ TNI_KERNEL(pad)
     }
     return tni_fail(TN_ERR_NOT_IMPLEMENTED, "Unrecognised padding mode %s", mode->data);
 }
+
+/* ---- the modes as operators of their own ---- */
+
+/* self, padding; `space` dimensions are padded. */
+static tn_status pad_by(const tn_call *call, const StableIValue *args, pad_mode mode, int space,
+                        StableIValue *outs)
+{
+    tn_tensor *self;
+    tn_tensor *result;
+    tni_ints amounts = tni_arg_ints(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 0, &self));
+    if (amounts.count != 2 * (int64_t)space)
+        return tni_fail(TN_ERR_RUNTIME, "padding size is expected to be %d, but got: %lld",
+                        2 * space, (long long)amounts.count);
+    if (self->rank != space + 1 && self->rank != space + 2)
+        return fail_sizes(self, "Expected a tensor with the padded dimensions and one or two more "
+                                "in front, but got: ");
+    TN_TRY(check_mode(self, amounts, mode));
+    if (self->dtype == TN_DTYPE_BOOL)
+        return tni_fail(TN_ERR_NOT_IMPLEMENTED, "\"%s padding\" not implemented for 'Bool'",
+                        modes[mode].name);
+    tn_memory_format format =
+        self->rank == space + 2 ? tni_suggested_format(self) : TN_MEMORY_FORMAT_CONTIGUOUS;
+    TN_TRY(pad_with(self, amounts, modes[mode].source, NULL, format, &result));
+    return tni_return_take(result, outs);
+}
+
+/* Where places of the result come from, for gradients: integers[0] is the amount in front. */
+static int64_t replicated_tap(const tni_axis *axis, int64_t at, tni_tap *taps, double *divisor)
+{
+    (void)divisor;
+    taps[0] = (tni_tap){from_replicate(at - axis->integers[0], axis->input, 0, 0), 1};
+    return 1;
+}
+
+static int64_t reflected_tap(const tni_axis *axis, int64_t at, tni_tap *taps, double *divisor)
+{
+    (void)divisor;
+    taps[0] = (tni_tap){from_reflect(at - axis->integers[0], axis->input, 0, 0), 1};
+    return 1;
+}
+
+/* grad_output, self, padding. */
+static tn_status pad_back(const tn_call *call, const StableIValue *args, pad_mode mode, int space,
+                          StableIValue *outs)
+{
+    tn_tensor *gradient;
+    tn_tensor *self;
+    tn_tensor *result;
+    tni_ints amounts = tni_arg_ints(args[2]);
+    padding pad = {0};
+    TN_TRY(tni_arg_tensor(call, args, 0, &gradient));
+    TN_TRY(tni_arg_tensor(call, args, 1, &self));
+    if (amounts.count != 2 * (int64_t)space || (self->rank != space + 1 && self->rank != space + 2))
+        return fail_sizes(self, "padding does not fit a tensor of sizes ");
+    TN_TRY(check_mode(self, amounts, mode));
+    TN_TRY(padded_sizes(self, amounts, &pad));
+    if (gradient->rank != self->rank ||
+        memcmp(gradient->sizes, pad.sizes, (size_t)pad.rank * sizeof *pad.sizes) != 0)
+        return fail_sizes(gradient, "grad_output does not have the size of the padded input: ");
+    tni_spread spread = tni_spread_begin(space);
+    for (int d = 0; d < space; d++) {
+        tni_axis *axis = tni_spread_axis(&spread, d);
+        int64_t dim = self->rank - space + d;
+        axis->input = self->sizes[dim];
+        axis->result = pad.sizes[dim];
+        axis->integers[0] = pad.before[dim];
+        axis->taps = mode == MODE_REFLECT ? reflected_tap : replicated_tap;
+    }
+    tn_memory_format format =
+        self->rank == space + 2 ? tni_suggested_format(self) : TN_MEMORY_FORMAT_CONTIGUOUS;
+    TN_TRY(tni_spread_backward(&spread, gradient, format, &result));
+    return tni_return_take(result, outs);
+}
+
+#define PAD_MODE(name, mode, space)                                                                \
+    TNI_KERNEL(name)                                                                               \
+    {                                                                                              \
+        return pad_by(call, args, mode, space, outs);                                              \
+    }                                                                                              \
+    TNI_KERNEL(name##_backward)                                                                    \
+    {                                                                                              \
+        return pad_back(call, args, mode, space, outs);                                            \
+    }
+PAD_MODE(reflection_pad1d, MODE_REFLECT, 1)
+PAD_MODE(reflection_pad2d, MODE_REFLECT, 2)
+PAD_MODE(reflection_pad3d, MODE_REFLECT, 3)
+PAD_MODE(replication_pad1d, MODE_REPLICATE, 1)
+PAD_MODE(replication_pad2d, MODE_REPLICATE, 2)
+PAD_MODE(replication_pad3d, MODE_REPLICATE, 3)

@@ -1,0 +1,261 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * Losses that go element by element, and their gradients: a formula each. What comes of it is
+ * returned, summed or averaged. Formulas are computed in float or double and rounded to the dtype
+ * of the operands once; sums are mean's and sum's.
+ */
+#include <math.h>
+
+#include "kernel_arguments.h"
+#include "kernels/iterator.h"
+#include "kernels/steps.h"
+#include "operator_calls.h"
+
+/* What is done with the losses, in PyTorch's numbers. */
+enum { REDUCTION_NONE, REDUCTION_MEAN, REDUCTION_SUM };
+
+/* What a formula has beside its operands. */
+typedef struct constants {
+    double number; /* beta, delta */
+    double part;   /* gradients: 1, or 1 / the number of elements for a mean */
+} constants;
+
+/* ---- formulas ---- */
+
+/*
+ * A formula of operands a, b, c, d in one type, at steps; those that an operator lacks are never
+ * looked at.
+ */
+#define FORMULA_OF(name, type, count, expression)                                                  \
+    static void name(char *const *data, const int64_t *strides, int64_t n, const void *context)    \
+    {                                                                                              \
+        const constants *k = context;                                                              \
+        type number = (type)k->number;                                                             \
+        type part = (type)k->part;                                                                 \
+        (void)number;                                                                              \
+        (void)part;                                                                                \
+        for (int64_t i = 0; i < n; i++) {                                                          \
+            type v[4] = {0};                                                                       \
+            for (int j = 0; j < count; j++)                                                        \
+                v[j] = *(const type *)(const void *)(data[j + 1] + i * strides[j + 1]);            \
+            type a = v[0], b = v[1], c = v[2], d = v[3];                                           \
+            (void)c;                                                                               \
+            (void)d;                                                                               \
+            *(type *)(void *)(data[0] + i * strides[0]) = (type)(expression);                      \
+        }                                                                                          \
+    }
+
+/* The functions of one formula. */
+typedef struct formula {
+    int count; /* operands */
+    tni_loop_inner single, twice;
+} formula;
+
+#define FORMULA(name, count, expression)                                                           \
+    FORMULA_OF(name##_f32, float, count, expression)                                               \
+    FORMULA_OF(name##_f64, double, count, expression)                                              \
+    static const formula name = {count, name##_f32, name##_f64};
+
+#define HALF(x)     ((__typeof__(x))0.5)
+#define ABS(x)      ((x) < 0 ? -(x) : (x))
+#define MAX(x, y)   ((x) > (y) ? (x) : (y))
+#define LOG(x)      ((x) == 0 ? -(__typeof__(x))INFINITY : (__typeof__(x))log((double)(x)))
+#define FLOORED(x)  (LOG(x) < -100 ? (__typeof__(x))-100 : LOG(x))
+#define SOFTPLUS(x) ((__typeof__(x))log1p(exp(-fabs((double)(x)))) + MAX(x, 0))
+
+/* Losses: a the input, b the target, c a weight, d a weight of positive targets. */
+FORMULA(squares, 2, (a - b) * (a - b))
+FORMULA(smooth, 2,
+        ABS(a - b) < number ? (HALF(a) * (a - b) * (a - b)) / number
+                            : ABS(a - b) - HALF(a) * number)
+FORMULA(huber, 2,
+        ABS(a - b) <= number ? HALF(a) * (a - b) * (a - b)
+                             : number * (ABS(a - b) - HALF(a) * number))
+FORMULA(entropy, 2, -(b *FLOORED(a) + (1 - b) * FLOORED(1 - a)))
+FORMULA(weighted_entropy, 3, c * -(b * FLOORED(a) + (1 - b) * FLOORED(1 - a)))
+FORMULA(logits, 2, (1 - b) * a + SOFTPLUS(-a))
+FORMULA(weighted_logits, 4, c *((1 - b) * a + ((d - 1) * b + 1) * SOFTPLUS(-a)))
+FORMULA(margin, 2, (__typeof__(a))log1p(exp((double)(-a *b))))
+
+/* Gradients: a that of the loss, b the input, c the target, d a weight. */
+FORMULA(squares_back, 3, part * 2 * (b - c) * a)
+FORMULA(smooth_back, 3,
+        b - c <= -number  ? -part * a
+        : b - c >= number ? part * a
+                          : part * (b - c) * a / number)
+FORMULA(huber_back, 3,
+        b - c < -number  ? -part * a * number
+        : b - c > number ? part * a * number
+                         : part * (b - c) * a)
+FORMULA(entropy_back, 3, part *a *(b - c) / MAX((1 - b) * b, (__typeof__(a))1e-12))
+FORMULA(weighted_entropy_back, 4, part *a *(b - c) / MAX((1 - b) * b, (__typeof__(a))1e-12) * d)
+FORMULA(margin_back, 3,
+        -c *part *a *(__typeof__(a))exp((double)(-c *b)) /
+            (1 + (__typeof__(a))exp((double)(-c * b))))
+
+/* ---- one formula over tensors ---- */
+
+/* The operands broadcast and promote; their dtype must be floating. */
+static tn_status compute(const char *name, const formula *f, tn_tensor *const *operands,
+                         const constants *k, tn_tensor **out)
+{
+    tni_iter iter;
+    tni_loop loop;
+    int64_t strides[TN_MAX_DIM];
+    const tn_tensor *inputs[4];
+    TN_TRY(tni_iter_begin(&iter, operands, f->count));
+    for (int i = 0; i < f->count; i++)
+        inputs[i] = operands[i];
+    if (!tni_dtype_is(iter.common, TNI_DTYPE_FLOATING))
+        return tni_fail(TN_ERR_NOT_IMPLEMENTED, "\"%s\" not implemented for '%s'", name,
+                        tni_scalar_name(iter.common));
+    tni_result_strides(inputs, f->count, iter.rank, iter.sizes, strides);
+    tni_tensor_spec spec = {
+        .dtype = iter.common, .rank = iter.rank, .sizes = iter.sizes, .strides = strides};
+    TN_TRY(tni_tensor_empty(&spec, iter.device, out));
+    tn_dtype dtype = iter.common == TN_DTYPE_F64 ? TN_DTYPE_F64 : TN_DTYPE_F32;
+    tn_status status = TN_OK;
+    tni_loop_begin(&loop, *out);
+    for (int i = 0; i < f->count; i++)
+        tni_loop_input(&loop, operands[i]);
+    for (int i = 0; i <= f->count && status == TN_OK; i++)
+        status = tni_loop_cast(&loop, i, dtype);
+    if (status == TN_OK)
+        tni_loop_run(&loop, dtype == TN_DTYPE_F64 ? f->twice : f->single, k);
+    else
+        tn_tensor_release(*out);
+    return status;
+}
+
+static tn_tensor *reduced(tni_steps *s, tn_tensor *losses, int64_t reduction)
+{
+    if (!tni_steps_go_on(s) || reduction == REDUCTION_NONE)
+        return losses;
+    return reduction == REDUCTION_MEAN ? TNI_STEP(s, mean, losses, TN_DTYPE_UNDEFINED)
+                                       : TNI_STEP(s, sum, losses, TN_DTYPE_UNDEFINED);
+}
+
+static tn_status forward(const char *name, const formula *f, tn_tensor *const *operands,
+                         double number, int64_t reduction, StableIValue *outs)
+{
+    tni_steps s = {0};
+    constants k = {number, 1};
+    if (reduction < REDUCTION_NONE || reduction > REDUCTION_SUM)
+        return tni_fail(TN_ERR_VALUE, "%s: %lld is not a valid value for reduction", name,
+                        (long long)reduction);
+    tn_tensor *losses = TNI_STEP_OF(&s, compute(name, f, operands, &k, &s.made));
+    return tni_steps_return(&s, reduced(&s, losses, reduction), outs);
+}
+
+/* operands: the gradient of the loss, the input, the target, the rest. */
+static tn_status backward(const char *name, const formula *f, tn_tensor *const *operands,
+                          double number, int64_t reduction, StableIValue *outs)
+{
+    tn_tensor *result;
+    double count = (double)operands[1]->numel;
+    constants k = {number, reduction == REDUCTION_MEAN ? 1 / count : 1};
+    TN_TRY(compute(name, f, operands, &k, &result));
+    return tni_return_take(result, outs);
+}
+
+/* ---- operators ---- */
+
+#define LOSS(op, f, number)                                                                        \
+    TNI_TYPED(op)                                                                                  \
+    {                                                                                              \
+        tn_tensor *const operands[] = {in->self, in->target};                                      \
+        return forward(#op, &f, operands, number, in->reduction, outs);                            \
+    }                                                                                              \
+    TNI_TYPED(op##_backward)                                                                       \
+    {                                                                                              \
+        tn_tensor *const operands[] = {in->grad_output, in->self, in->target};                     \
+        return backward(#op "_backward", &f##_back, operands, number, in->reduction, outs);        \
+    }
+LOSS(mse_loss, squares, 0)
+LOSS(soft_margin_loss, margin, 0)
+
+static tn_status check_positive(const char *name, const char *what, double number, bool allows_zero)
+{
+    if (number > 0 || (allows_zero && number == 0))
+        return TN_OK;
+    return tni_fail(TN_ERR_RUNTIME, "%s does not support %s values for %s.", name,
+                    allows_zero ? "negative" : "non-positive", what);
+}
+
+TNI_TYPED(smooth_l1_loss)
+{
+    tn_tensor *const operands[] = {in->self, in->target};
+    TN_TRY(check_positive("smooth_l1_loss", "beta", in->beta, true));
+    return forward("smooth_l1_loss", &smooth, operands, in->beta, in->reduction, outs);
+}
+
+TNI_TYPED(smooth_l1_loss_backward)
+{
+    tn_tensor *const operands[] = {in->grad_output, in->self, in->target};
+    return backward("smooth_l1_loss_backward", &smooth_back, operands, in->beta, in->reduction,
+                    outs);
+}
+
+TNI_TYPED(huber_loss)
+{
+    tn_tensor *const operands[] = {in->self, in->target};
+    TN_TRY(check_positive("huber_loss", "delta", in->delta, false));
+    return forward("huber_loss", &huber, operands, in->delta, in->reduction, outs);
+}
+
+TNI_TYPED(huber_loss_backward)
+{
+    tn_tensor *const operands[] = {in->grad_output, in->self, in->target};
+    return backward("huber_loss_backward", &huber_back, operands, in->delta, in->reduction, outs);
+}
+
+/* Probabilities, or what has no logarithm. A nan is let through, as in PyTorch. */
+static tn_status check_probabilities(tn_tensor *input)
+{
+    tn_tensor *copy;
+    if (input->data == NULL)
+        return TN_OK;
+    TN_TRY(tni_clone(input, TN_DTYPE_F64, TN_MEMORY_FORMAT_CONTIGUOUS, &copy));
+    const double *items = copy->data;
+    bool fits = true;
+    for (int64_t i = 0; i < copy->numel; i++)
+        fits &= !(items[i] < 0 || items[i] > 1);
+    tn_tensor_release(copy);
+    return fits ? TN_OK
+                : tni_fail(TN_ERR_RUNTIME, "all elements of input should be between 0 and 1");
+}
+
+TNI_TYPED(binary_cross_entropy)
+{
+    tn_tensor *const operands[] = {in->self, in->target, in->weight};
+    TN_TRY(check_probabilities(in->self));
+    return forward("binary_cross_entropy", in->weight == NULL ? &entropy : &weighted_entropy,
+                   operands, 0, in->reduction, outs);
+}
+
+TNI_TYPED(binary_cross_entropy_backward)
+{
+    tn_tensor *const operands[] = {in->grad_output, in->self, in->target, in->weight};
+    return backward("binary_cross_entropy_backward",
+                    in->weight == NULL ? &entropy_back : &weighted_entropy_back, operands, 0,
+                    in->reduction, outs);
+}
+
+/* A weight that is missing is 1. */
+TNI_TYPED(binary_cross_entropy_with_logits)
+{
+    tni_steps s = {0};
+    constants k = {0, 1};
+    tn_tensor *operands[] = {in->self, in->target, in->weight, in->pos_weight};
+    bool is_weighted = in->weight != NULL || in->pos_weight != NULL;
+    for (int i = 2; i < 4 && is_weighted; i++)
+        if (operands[i] == NULL) {
+            operands[i] = TNI_STEP_OF(
+                &s, tni_new_like(in->self, (tn_dtype)in->self->dtype, 0, NULL, &s.made));
+            TNI_STEP_DO(&s, tni_fill(operands[i], TNI_INT_SCALAR(1)));
+        }
+    tn_tensor *losses =
+        TNI_STEP_OF(&s, compute("binary_cross_entropy_with_logits",
+                                is_weighted ? &weighted_logits : &logits, operands, &k, &s.made));
+    return tni_steps_return(&s, reduced(&s, losses, in->reduction), outs);
+}
