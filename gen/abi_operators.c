@@ -335,6 +335,46 @@ AOTITorchError aoti_torch_cpu__adaptive_avg_pool3d_backward(AtenTensorHandle gra
     return AOTI_TORCH_SUCCESS;
 }
 
+static tni_callee op__fft_c2c = {"aten::_fft_c2c", NULL};
+
+AOTITorchError aoti_torch_cpu__fft_c2c(AtenTensorHandle self, const int64_t *dim, int64_t dim_len_, int64_t normalization, int32_t forward, AtenTensorHandle *ret0)
+{
+    if (!tni_is_given(self, __func__, "self") ||
+        !tni_is_array(dim, dim_len_, __func__, "dim") ||
+        !tni_is_given(ret0, __func__, "ret0"))
+        return AOTI_TORCH_FAILURE;
+    const tni_list dim_list = tni_list_of(dim, dim_len_);
+    const StableIValue args[] = {tni_cell_of(self),
+                                 tni_cell_of(&dim_list),
+                                 (StableIValue)normalization,
+                                 forward != 0};
+    StableIValue outs[1];
+    if (tni_call_direct(&op__fft_c2c, args, outs) != TN_OK)
+        return AOTI_TORCH_FAILURE;
+    *ret0 = tni_handle_of(outs[0]);
+    return AOTI_TORCH_SUCCESS;
+}
+
+static tni_callee op__fft_r2c = {"aten::_fft_r2c", NULL};
+
+AOTITorchError aoti_torch_cpu__fft_r2c(AtenTensorHandle self, const int64_t *dim, int64_t dim_len_, int64_t normalization, int32_t onesided, AtenTensorHandle *ret0)
+{
+    if (!tni_is_given(self, __func__, "self") ||
+        !tni_is_array(dim, dim_len_, __func__, "dim") ||
+        !tni_is_given(ret0, __func__, "ret0"))
+        return AOTI_TORCH_FAILURE;
+    const tni_list dim_list = tni_list_of(dim, dim_len_);
+    const StableIValue args[] = {tni_cell_of(self),
+                                 tni_cell_of(&dim_list),
+                                 (StableIValue)normalization,
+                                 onesided != 0};
+    StableIValue outs[1];
+    if (tni_call_direct(&op__fft_r2c, args, outs) != TN_OK)
+        return AOTI_TORCH_FAILURE;
+    *ret0 = tni_handle_of(outs[0]);
+    return AOTI_TORCH_SUCCESS;
+}
+
 static tni_callee op_abs = {"aten::abs", NULL};
 
 AOTITorchError aoti_torch_cpu_abs(AtenTensorHandle self, AtenTensorHandle *ret0)

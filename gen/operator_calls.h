@@ -331,6 +331,93 @@ TN_NODISCARD static inline tn_status tni_call__cummin_helper(tn_tensor *self, tn
     return tni_call_drop(&callee, args, 0);
 }
 
+/* _fft_c2c(Tensor self, SymInt[] dim, int normalization, bool forward) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call__fft_c2c(tn_tensor *self, tni_ints dim, int64_t normalization, bool forward, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::_fft_c2c", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints(dim, &boxes[1]),
+        tni_box_int(normalization, &boxes[2]),
+        tni_box_bool(forward, &boxes[3]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* _fft_c2c.out(Tensor self, SymInt[] dim, int normalization, bool forward, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call__fft_c2c_out(tn_tensor *self, tni_ints dim, int64_t normalization, bool forward, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::_fft_c2c.out", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints(dim, &boxes[1]),
+        tni_box_int(normalization, &boxes[2]),
+        tni_box_bool(forward, &boxes[3]),
+        tni_box_handle(out, &boxes[4]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* _fft_c2r(Tensor self, int[] dim, int normalization, SymInt last_dim_size) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call__fft_c2r(tn_tensor *self, tni_ints dim, int64_t normalization, int64_t last_dim_size, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::_fft_c2r", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints(dim, &boxes[1]),
+        tni_box_int(normalization, &boxes[2]),
+        tni_box_int(last_dim_size, &boxes[3]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* _fft_c2r.out(Tensor self, int[] dim, int normalization, SymInt last_dim_size, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call__fft_c2r_out(tn_tensor *self, tni_ints dim, int64_t normalization, int64_t last_dim_size, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::_fft_c2r.out", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints(dim, &boxes[1]),
+        tni_box_int(normalization, &boxes[2]),
+        tni_box_int(last_dim_size, &boxes[3]),
+        tni_box_handle(out, &boxes[4]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* _fft_r2c(Tensor self, int[] dim, int normalization, bool onesided) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call__fft_r2c(tn_tensor *self, tni_ints dim, int64_t normalization, bool onesided, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::_fft_r2c", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints(dim, &boxes[1]),
+        tni_box_int(normalization, &boxes[2]),
+        tni_box_bool(onesided, &boxes[3]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* _fft_r2c.out(Tensor self, int[] dim, int normalization, bool onesided, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call__fft_r2c_out(tn_tensor *self, tni_ints dim, int64_t normalization, bool onesided, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::_fft_r2c.out", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints(dim, &boxes[1]),
+        tni_box_int(normalization, &boxes[2]),
+        tni_box_bool(onesided, &boxes[3]),
+        tni_box_handle(out, &boxes[4]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
 /* _is_all_true(Tensor self) -> Tensor */
 TN_NODISCARD static inline tn_status tni_call__is_all_true(tn_tensor *self, tn_tensor **result)
 {
@@ -3670,6 +3757,528 @@ TN_NODISCARD static inline tn_status tni_call_expand_copy_out(tn_tensor *self, t
         tni_box_ints(size, &boxes[1]),
         tni_box_bool(implicit, &boxes[2]),
         tni_box_handle(out, &boxes[3]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* fft_fft(Tensor self, SymInt? n=None, int dim=-1, str? norm=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_fft_fft(tn_tensor *self, tni_maybe_int n, int64_t dim, const tni_string *norm, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::fft_fft", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_maybe_int_optional(n, &boxes[1]),
+        tni_box_int(dim, &boxes[2]),
+        tni_box_string_optional(norm, &boxes[3]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* fft_fft.out(Tensor self, SymInt? n=None, int dim=-1, str? norm=None, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_fft_fft_out(tn_tensor *self, tni_maybe_int n, int64_t dim, const tni_string *norm, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::fft_fft.out", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_maybe_int_optional(n, &boxes[1]),
+        tni_box_int(dim, &boxes[2]),
+        tni_box_string_optional(norm, &boxes[3]),
+        tni_box_handle(out, &boxes[4]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* fft_fft2(Tensor self, SymInt[1]? s=None, int[1] dim=[-2,-1], str? norm=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_fft_fft2(tn_tensor *self, tni_ints s, tni_ints dim, const tni_string *norm, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::fft_fft2", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints_optional(s, &boxes[1]),
+        tni_box_ints(dim, &boxes[2]),
+        tni_box_string_optional(norm, &boxes[3]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* fft_fft2.out(Tensor self, SymInt[1]? s=None, int[1] dim=[-2,-1], str? norm=None, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_fft_fft2_out(tn_tensor *self, tni_ints s, tni_ints dim, const tni_string *norm, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::fft_fft2.out", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints_optional(s, &boxes[1]),
+        tni_box_ints(dim, &boxes[2]),
+        tni_box_string_optional(norm, &boxes[3]),
+        tni_box_handle(out, &boxes[4]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* fft_fftn(Tensor self, SymInt[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_fft_fftn(tn_tensor *self, tni_ints s, tni_ints dim, const tni_string *norm, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::fft_fftn", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints_optional(s, &boxes[1]),
+        tni_box_ints_optional(dim, &boxes[2]),
+        tni_box_string_optional(norm, &boxes[3]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* fft_fftn.out(Tensor self, SymInt[1]? s=None, int[1]? dim=None, str? norm=None, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_fft_fftn_out(tn_tensor *self, tni_ints s, tni_ints dim, const tni_string *norm, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::fft_fftn.out", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints_optional(s, &boxes[1]),
+        tni_box_ints_optional(dim, &boxes[2]),
+        tni_box_string_optional(norm, &boxes[3]),
+        tni_box_handle(out, &boxes[4]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* fft_hfft(Tensor self, SymInt? n=None, int dim=-1, str? norm=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_fft_hfft(tn_tensor *self, tni_maybe_int n, int64_t dim, const tni_string *norm, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::fft_hfft", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_maybe_int_optional(n, &boxes[1]),
+        tni_box_int(dim, &boxes[2]),
+        tni_box_string_optional(norm, &boxes[3]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* fft_hfft.out(Tensor self, SymInt? n=None, int dim=-1, str? norm=None, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_fft_hfft_out(tn_tensor *self, tni_maybe_int n, int64_t dim, const tni_string *norm, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::fft_hfft.out", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_maybe_int_optional(n, &boxes[1]),
+        tni_box_int(dim, &boxes[2]),
+        tni_box_string_optional(norm, &boxes[3]),
+        tni_box_handle(out, &boxes[4]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* fft_hfft2(Tensor self, SymInt[1]? s=None, int[1] dim=[-2,-1], str? norm=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_fft_hfft2(tn_tensor *self, tni_ints s, tni_ints dim, const tni_string *norm, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::fft_hfft2", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints_optional(s, &boxes[1]),
+        tni_box_ints(dim, &boxes[2]),
+        tni_box_string_optional(norm, &boxes[3]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* fft_hfft2.out(Tensor self, SymInt[1]? s=None, int[1] dim=[-2,-1], str? norm=None, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_fft_hfft2_out(tn_tensor *self, tni_ints s, tni_ints dim, const tni_string *norm, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::fft_hfft2.out", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints_optional(s, &boxes[1]),
+        tni_box_ints(dim, &boxes[2]),
+        tni_box_string_optional(norm, &boxes[3]),
+        tni_box_handle(out, &boxes[4]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* fft_hfftn(Tensor self, SymInt[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_fft_hfftn(tn_tensor *self, tni_ints s, tni_ints dim, const tni_string *norm, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::fft_hfftn", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints_optional(s, &boxes[1]),
+        tni_box_ints_optional(dim, &boxes[2]),
+        tni_box_string_optional(norm, &boxes[3]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* fft_hfftn.out(Tensor self, SymInt[1]? s=None, int[1]? dim=None, str? norm=None, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_fft_hfftn_out(tn_tensor *self, tni_ints s, tni_ints dim, const tni_string *norm, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::fft_hfftn.out", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints_optional(s, &boxes[1]),
+        tni_box_ints_optional(dim, &boxes[2]),
+        tni_box_string_optional(norm, &boxes[3]),
+        tni_box_handle(out, &boxes[4]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* fft_ifft(Tensor self, SymInt? n=None, int dim=-1, str? norm=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_fft_ifft(tn_tensor *self, tni_maybe_int n, int64_t dim, const tni_string *norm, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::fft_ifft", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_maybe_int_optional(n, &boxes[1]),
+        tni_box_int(dim, &boxes[2]),
+        tni_box_string_optional(norm, &boxes[3]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* fft_ifft.out(Tensor self, SymInt? n=None, int dim=-1, str? norm=None, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_fft_ifft_out(tn_tensor *self, tni_maybe_int n, int64_t dim, const tni_string *norm, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::fft_ifft.out", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_maybe_int_optional(n, &boxes[1]),
+        tni_box_int(dim, &boxes[2]),
+        tni_box_string_optional(norm, &boxes[3]),
+        tni_box_handle(out, &boxes[4]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* fft_ifft2(Tensor self, SymInt[1]? s=None, int[1] dim=[-2,-1], str? norm=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_fft_ifft2(tn_tensor *self, tni_ints s, tni_ints dim, const tni_string *norm, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::fft_ifft2", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints_optional(s, &boxes[1]),
+        tni_box_ints(dim, &boxes[2]),
+        tni_box_string_optional(norm, &boxes[3]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* fft_ifft2.out(Tensor self, SymInt[1]? s=None, int[1] dim=[-2,-1], str? norm=None, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_fft_ifft2_out(tn_tensor *self, tni_ints s, tni_ints dim, const tni_string *norm, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::fft_ifft2.out", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints_optional(s, &boxes[1]),
+        tni_box_ints(dim, &boxes[2]),
+        tni_box_string_optional(norm, &boxes[3]),
+        tni_box_handle(out, &boxes[4]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* fft_ifftn(Tensor self, SymInt[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_fft_ifftn(tn_tensor *self, tni_ints s, tni_ints dim, const tni_string *norm, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::fft_ifftn", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints_optional(s, &boxes[1]),
+        tni_box_ints_optional(dim, &boxes[2]),
+        tni_box_string_optional(norm, &boxes[3]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* fft_ifftn.out(Tensor self, SymInt[1]? s=None, int[1]? dim=None, str? norm=None, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_fft_ifftn_out(tn_tensor *self, tni_ints s, tni_ints dim, const tni_string *norm, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::fft_ifftn.out", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints_optional(s, &boxes[1]),
+        tni_box_ints_optional(dim, &boxes[2]),
+        tni_box_string_optional(norm, &boxes[3]),
+        tni_box_handle(out, &boxes[4]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* fft_ihfft(Tensor self, SymInt? n=None, int dim=-1, str? norm=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_fft_ihfft(tn_tensor *self, tni_maybe_int n, int64_t dim, const tni_string *norm, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::fft_ihfft", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_maybe_int_optional(n, &boxes[1]),
+        tni_box_int(dim, &boxes[2]),
+        tni_box_string_optional(norm, &boxes[3]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* fft_ihfft.out(Tensor self, SymInt? n=None, int dim=-1, str? norm=None, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_fft_ihfft_out(tn_tensor *self, tni_maybe_int n, int64_t dim, const tni_string *norm, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::fft_ihfft.out", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_maybe_int_optional(n, &boxes[1]),
+        tni_box_int(dim, &boxes[2]),
+        tni_box_string_optional(norm, &boxes[3]),
+        tni_box_handle(out, &boxes[4]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* fft_ihfft2(Tensor self, SymInt[1]? s=None, int[1] dim=[-2,-1], str? norm=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_fft_ihfft2(tn_tensor *self, tni_ints s, tni_ints dim, const tni_string *norm, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::fft_ihfft2", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints_optional(s, &boxes[1]),
+        tni_box_ints(dim, &boxes[2]),
+        tni_box_string_optional(norm, &boxes[3]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* fft_ihfft2.out(Tensor self, SymInt[1]? s=None, int[1] dim=[-2,-1], str? norm=None, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_fft_ihfft2_out(tn_tensor *self, tni_ints s, tni_ints dim, const tni_string *norm, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::fft_ihfft2.out", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints_optional(s, &boxes[1]),
+        tni_box_ints(dim, &boxes[2]),
+        tni_box_string_optional(norm, &boxes[3]),
+        tni_box_handle(out, &boxes[4]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* fft_ihfftn(Tensor self, SymInt[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_fft_ihfftn(tn_tensor *self, tni_ints s, tni_ints dim, const tni_string *norm, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::fft_ihfftn", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints_optional(s, &boxes[1]),
+        tni_box_ints_optional(dim, &boxes[2]),
+        tni_box_string_optional(norm, &boxes[3]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* fft_ihfftn.out(Tensor self, SymInt[1]? s=None, int[1]? dim=None, str? norm=None, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_fft_ihfftn_out(tn_tensor *self, tni_ints s, tni_ints dim, const tni_string *norm, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::fft_ihfftn.out", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints_optional(s, &boxes[1]),
+        tni_box_ints_optional(dim, &boxes[2]),
+        tni_box_string_optional(norm, &boxes[3]),
+        tni_box_handle(out, &boxes[4]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* fft_irfft(Tensor self, SymInt? n=None, int dim=-1, str? norm=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_fft_irfft(tn_tensor *self, tni_maybe_int n, int64_t dim, const tni_string *norm, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::fft_irfft", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_maybe_int_optional(n, &boxes[1]),
+        tni_box_int(dim, &boxes[2]),
+        tni_box_string_optional(norm, &boxes[3]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* fft_irfft.out(Tensor self, SymInt? n=None, int dim=-1, str? norm=None, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_fft_irfft_out(tn_tensor *self, tni_maybe_int n, int64_t dim, const tni_string *norm, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::fft_irfft.out", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_maybe_int_optional(n, &boxes[1]),
+        tni_box_int(dim, &boxes[2]),
+        tni_box_string_optional(norm, &boxes[3]),
+        tni_box_handle(out, &boxes[4]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* fft_irfft2(Tensor self, SymInt[1]? s=None, int[1] dim=[-2,-1], str? norm=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_fft_irfft2(tn_tensor *self, tni_ints s, tni_ints dim, const tni_string *norm, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::fft_irfft2", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints_optional(s, &boxes[1]),
+        tni_box_ints(dim, &boxes[2]),
+        tni_box_string_optional(norm, &boxes[3]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* fft_irfft2.out(Tensor self, SymInt[1]? s=None, int[1] dim=[-2,-1], str? norm=None, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_fft_irfft2_out(tn_tensor *self, tni_ints s, tni_ints dim, const tni_string *norm, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::fft_irfft2.out", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints_optional(s, &boxes[1]),
+        tni_box_ints(dim, &boxes[2]),
+        tni_box_string_optional(norm, &boxes[3]),
+        tni_box_handle(out, &boxes[4]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* fft_irfftn(Tensor self, SymInt[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_fft_irfftn(tn_tensor *self, tni_ints s, tni_ints dim, const tni_string *norm, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::fft_irfftn", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints_optional(s, &boxes[1]),
+        tni_box_ints_optional(dim, &boxes[2]),
+        tni_box_string_optional(norm, &boxes[3]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* fft_irfftn.out(Tensor self, SymInt[1]? s=None, int[1]? dim=None, str? norm=None, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_fft_irfftn_out(tn_tensor *self, tni_ints s, tni_ints dim, const tni_string *norm, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::fft_irfftn.out", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints_optional(s, &boxes[1]),
+        tni_box_ints_optional(dim, &boxes[2]),
+        tni_box_string_optional(norm, &boxes[3]),
+        tni_box_handle(out, &boxes[4]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* fft_rfft(Tensor self, SymInt? n=None, int dim=-1, str? norm=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_fft_rfft(tn_tensor *self, tni_maybe_int n, int64_t dim, const tni_string *norm, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::fft_rfft", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_maybe_int_optional(n, &boxes[1]),
+        tni_box_int(dim, &boxes[2]),
+        tni_box_string_optional(norm, &boxes[3]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* fft_rfft.out(Tensor self, SymInt? n=None, int dim=-1, str? norm=None, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_fft_rfft_out(tn_tensor *self, tni_maybe_int n, int64_t dim, const tni_string *norm, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::fft_rfft.out", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_maybe_int_optional(n, &boxes[1]),
+        tni_box_int(dim, &boxes[2]),
+        tni_box_string_optional(norm, &boxes[3]),
+        tni_box_handle(out, &boxes[4]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* fft_rfft2(Tensor self, SymInt[1]? s=None, int[1] dim=[-2,-1], str? norm=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_fft_rfft2(tn_tensor *self, tni_ints s, tni_ints dim, const tni_string *norm, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::fft_rfft2", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints_optional(s, &boxes[1]),
+        tni_box_ints(dim, &boxes[2]),
+        tni_box_string_optional(norm, &boxes[3]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* fft_rfft2.out(Tensor self, SymInt[1]? s=None, int[1] dim=[-2,-1], str? norm=None, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_fft_rfft2_out(tn_tensor *self, tni_ints s, tni_ints dim, const tni_string *norm, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::fft_rfft2.out", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints_optional(s, &boxes[1]),
+        tni_box_ints(dim, &boxes[2]),
+        tni_box_string_optional(norm, &boxes[3]),
+        tni_box_handle(out, &boxes[4]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* fft_rfftn(Tensor self, SymInt[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_fft_rfftn(tn_tensor *self, tni_ints s, tni_ints dim, const tni_string *norm, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::fft_rfftn", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints_optional(s, &boxes[1]),
+        tni_box_ints_optional(dim, &boxes[2]),
+        tni_box_string_optional(norm, &boxes[3]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* fft_rfftn.out(Tensor self, SymInt[1]? s=None, int[1]? dim=None, str? norm=None, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_fft_rfftn_out(tn_tensor *self, tni_ints s, tni_ints dim, const tni_string *norm, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::fft_rfftn.out", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints_optional(s, &boxes[1]),
+        tni_box_ints_optional(dim, &boxes[2]),
+        tni_box_string_optional(norm, &boxes[3]),
+        tni_box_handle(out, &boxes[4]),
     };
     return tni_call_drop(&callee, args, 1);
 }

@@ -18,6 +18,9 @@ tn_status tni_kernel__convolution_deprecated(const tn_call *, const StableIValue
 tn_status tni_kernel__convolution_mode(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel__cummax_helper(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel__cummin_helper(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel__fft_c2c(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel__fft_c2r(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel__fft_r2c(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel__is_all_true(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel__is_any_true(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel__local_scalar_dense(const tn_call *, const StableIValue *, StableIValue *);
@@ -126,6 +129,26 @@ tn_status tni_kernel_empty_strided(const tn_call *, const StableIValue *, Stable
 tn_status tni_kernel_equal(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_expand(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_expand_as(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_fft_fft(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_fft_fft2(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_fft_fftn(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_fft_hfft(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_fft_hfft2(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_fft_hfftn(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_fft_ifft(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_fft_ifft2(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_fft_ifftn(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_fft_ihfft(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_fft_ihfft2(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_fft_ihfft2_out(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_fft_ihfftn(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_fft_ihfftn_out(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_fft_irfft(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_fft_irfft2(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_fft_irfftn(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_fft_rfft(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_fft_rfft2(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_fft_rfftn(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_fill__Scalar(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_fill__Tensor(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_flatten_using_ints(const tn_call *, const StableIValue *, StableIValue *);
@@ -366,339 +389,362 @@ const tn_kernel tni_builtin_functions[] = {
     tni_kernel__convolution_mode, /* 10 */
     tni_kernel__cummax_helper, /* 11 */
     tni_kernel__cummin_helper, /* 12 */
-    tni_kernel__is_all_true, /* 13 */
-    tni_kernel__is_any_true, /* 14 */
-    tni_kernel__local_scalar_dense, /* 15 */
-    tni_kernel__logcumsumexp, /* 16 */
-    tni_kernel__neg_view, /* 17 */
-    tni_kernel__reshape_alias, /* 18 */
-    tni_kernel__to_copy, /* 19 */
-    tni_kernel__upsample_bicubic2d_aa, /* 20 */
-    tni_kernel__upsample_bicubic2d_aa_backward, /* 21 */
-    tni_kernel__upsample_bicubic2d_aa_vec, /* 22 */
-    tni_kernel__upsample_bilinear2d_aa, /* 23 */
-    tni_kernel__upsample_bilinear2d_aa_backward, /* 24 */
-    tni_kernel__upsample_bilinear2d_aa_vec, /* 25 */
-    tni_kernel__upsample_lanczos2d_aa, /* 26 */
-    tni_kernel__upsample_lanczos2d_aa_backward, /* 27 */
-    tni_kernel__upsample_lanczos2d_aa_vec, /* 28 */
-    tni_kernel__upsample_nearest_exact1d, /* 29 */
-    tni_kernel__upsample_nearest_exact1d_backward, /* 30 */
-    tni_kernel__upsample_nearest_exact1d_vec, /* 31 */
-    tni_kernel__upsample_nearest_exact2d, /* 32 */
-    tni_kernel__upsample_nearest_exact2d_backward, /* 33 */
-    tni_kernel__upsample_nearest_exact2d_vec, /* 34 */
-    tni_kernel__upsample_nearest_exact3d, /* 35 */
-    tni_kernel__upsample_nearest_exact3d_backward, /* 36 */
-    tni_kernel__upsample_nearest_exact3d_vec, /* 37 */
-    tni_kernel_abs, /* 38 */
-    tni_kernel_adaptive_avg_pool1d, /* 39 */
-    tni_kernel_adaptive_avg_pool2d, /* 40 */
-    tni_kernel_adaptive_avg_pool3d, /* 41 */
-    tni_kernel_adaptive_max_pool1d, /* 42 */
-    tni_kernel_adaptive_max_pool2d, /* 43 */
-    tni_kernel_adaptive_max_pool2d_backward, /* 44 */
-    tni_kernel_adaptive_max_pool3d, /* 45 */
-    tni_kernel_adaptive_max_pool3d_backward, /* 46 */
-    tni_kernel_add_Scalar, /* 47 */
-    tni_kernel_addbmm, /* 48 */
-    tni_kernel_addbmm_, /* 49 */
-    tni_kernel_addr, /* 50 */
-    tni_kernel_adjoint, /* 51 */
-    tni_kernel_alias, /* 52 */
-    tni_kernel_angle, /* 53 */
-    tni_kernel_argsort, /* 54 */
-    tni_kernel_argsort_stable, /* 55 */
-    tni_kernel_as_strided, /* 56 */
-    tni_kernel_as_strided_scatter, /* 57 */
-    tni_kernel_atleast_1d, /* 58 */
-    tni_kernel_atleast_1d_Sequence, /* 59 */
-    tni_kernel_atleast_2d, /* 60 */
-    tni_kernel_atleast_2d_Sequence, /* 61 */
-    tni_kernel_atleast_3d, /* 62 */
-    tni_kernel_atleast_3d_Sequence, /* 63 */
-    tni_kernel_avg_pool1d, /* 64 */
-    tni_kernel_avg_pool2d, /* 65 */
-    tni_kernel_avg_pool2d_backward, /* 66 */
-    tni_kernel_avg_pool3d, /* 67 */
-    tni_kernel_avg_pool3d_backward, /* 68 */
-    tni_kernel_backend_select, /* 69 */
-    tni_kernel_binary_cross_entropy, /* 70 */
-    tni_kernel_binary_cross_entropy_backward, /* 71 */
-    tni_kernel_binary_cross_entropy_with_logits, /* 72 */
-    tni_kernel_broadcast_tensors, /* 73 */
-    tni_kernel_broadcast_to, /* 74 */
-    tni_kernel_can_cast, /* 75 */
-    tni_kernel_cartesian_prod, /* 76 */
-    tni_kernel_cat, /* 77 */
-    tni_kernel_chunk, /* 78 */
-    tni_kernel_clone, /* 79 */
-    tni_kernel_column_stack, /* 80 */
-    tni_kernel_combinations, /* 81 */
-    tni_kernel_concat, /* 82 */
-    tni_kernel_concatenate, /* 83 */
-    tni_kernel_conj, /* 84 */
-    tni_kernel_conj_physical, /* 85 */
-    tni_kernel_constant_pad_nd, /* 86 */
-    tni_kernel_contiguous, /* 87 */
-    tni_kernel_conv1d, /* 88 */
-    tni_kernel_conv1d_padding, /* 89 */
-    tni_kernel_conv2d, /* 90 */
-    tni_kernel_conv2d_padding, /* 91 */
-    tni_kernel_conv3d, /* 92 */
-    tni_kernel_conv3d_padding, /* 93 */
-    tni_kernel_conv_transpose1d, /* 94 */
-    tni_kernel_conv_transpose2d_input, /* 95 */
-    tni_kernel_conv_transpose3d_input, /* 96 */
-    tni_kernel_convolution, /* 97 */
-    tni_kernel_convolution_backward, /* 98 */
-    tni_kernel_copy_, /* 99 */
-    tni_kernel_count_nonzero, /* 100 */
-    tni_kernel_count_nonzero_dim_IntList, /* 101 */
-    tni_kernel_cummax, /* 102 */
-    tni_kernel_cummin, /* 103 */
-    tni_kernel_cumulative_trapezoid_dx, /* 104 */
-    tni_kernel_cumulative_trapezoid_x, /* 105 */
-    tni_kernel_diagonal, /* 106 */
-    tni_kernel_diagonal_backward, /* 107 */
-    tni_kernel_diagonal_scatter, /* 108 */
-    tni_kernel_dist, /* 109 */
-    tni_kernel_div_Scalar, /* 110 */
-    tni_kernel_dot, /* 111 */
-    tni_kernel_dsplit_array, /* 112 */
-    tni_kernel_dsplit_int, /* 113 */
-    tni_kernel_dstack, /* 114 */
-    tni_kernel_empty_like, /* 115 */
-    tni_kernel_empty_memory_format, /* 116 */
-    tni_kernel_empty_strided, /* 117 */
-    tni_kernel_equal, /* 118 */
-    tni_kernel_expand, /* 119 */
-    tni_kernel_expand_as, /* 120 */
-    tni_kernel_fill__Scalar, /* 121 */
-    tni_kernel_fill__Tensor, /* 122 */
-    tni_kernel_flatten_using_ints, /* 123 */
-    tni_kernel_flip, /* 124 */
-    tni_kernel_fliplr, /* 125 */
-    tni_kernel_flipud, /* 126 */
-    tni_kernel_fractional_max_pool2d, /* 127 */
-    tni_kernel_fractional_max_pool2d_backward, /* 128 */
-    tni_kernel_fractional_max_pool3d, /* 129 */
-    tni_kernel_fractional_max_pool3d_backward, /* 130 */
-    tni_kernel_from_file, /* 131 */
-    tni_kernel_full, /* 132 */
-    tni_kernel_ger, /* 133 */
-    tni_kernel_gradient_array, /* 134 */
-    tni_kernel_gradient_scalararray, /* 135 */
-    tni_kernel_gradient_scalarint, /* 136 */
-    tni_kernel_gradient_scalarrayarray, /* 137 */
-    tni_kernel_gradient_scalarrayint, /* 138 */
-    tni_kernel_gradient_tensorarray, /* 139 */
-    tni_kernel_gradient_tensorarrayint, /* 140 */
-    tni_kernel_hsplit_array, /* 141 */
-    tni_kernel_hsplit_int, /* 142 */
-    tni_kernel_hstack, /* 143 */
-    tni_kernel_huber_loss, /* 144 */
-    tni_kernel_huber_loss_backward, /* 145 */
-    tni_kernel_imag, /* 146 */
-    tni_kernel_index_Tensor, /* 147 */
-    tni_kernel_inner, /* 148 */
-    tni_kernel_is_complex, /* 149 */
-    tni_kernel_is_conj, /* 150 */
-    tni_kernel_is_distributed, /* 151 */
-    tni_kernel_is_floating_point, /* 152 */
-    tni_kernel_is_inference, /* 153 */
-    tni_kernel_is_neg, /* 154 */
-    tni_kernel_is_nonzero, /* 155 */
-    tni_kernel_is_pinned, /* 156 */
-    tni_kernel_is_same_size, /* 157 */
-    tni_kernel_is_signed, /* 158 */
-    tni_kernel_item, /* 159 */
-    tni_kernel_kron, /* 160 */
-    tni_kernel_kthvalue, /* 161 */
-    tni_kernel_lift, /* 162 */
-    tni_kernel_lift_fresh, /* 163 */
-    tni_kernel_linalg_diagonal, /* 164 */
-    tni_kernel_log_softmax_int, /* 165 */
-    tni_kernel_logcumsumexp, /* 166 */
-    tni_kernel_logsumexp, /* 167 */
-    tni_kernel_mH, /* 168 */
-    tni_kernel_mT, /* 169 */
-    tni_kernel_masked_select, /* 170 */
-    tni_kernel_matmul, /* 171 */
-    tni_kernel_matrix_H, /* 172 */
-    tni_kernel_max, /* 173 */
-    tni_kernel_max_pool1d, /* 174 */
-    tni_kernel_max_pool1d_with_indices, /* 175 */
-    tni_kernel_max_pool2d, /* 176 */
-    tni_kernel_max_pool2d_with_indices, /* 177 */
-    tni_kernel_max_pool2d_with_indices_backward, /* 178 */
-    tni_kernel_max_pool3d, /* 179 */
-    tni_kernel_max_pool3d_with_indices, /* 180 */
-    tni_kernel_max_pool3d_with_indices_backward, /* 181 */
-    tni_kernel_max_unpool2d, /* 182 */
-    tni_kernel_max_unpool3d, /* 183 */
-    tni_kernel_mean, /* 184 */
-    tni_kernel_median, /* 185 */
-    tni_kernel_median_dim, /* 186 */
-    tni_kernel_min, /* 187 */
-    tni_kernel_mode, /* 188 */
-    tni_kernel_moveaxis_int, /* 189 */
-    tni_kernel_moveaxis_intlist, /* 190 */
-    tni_kernel_movedim_int, /* 191 */
-    tni_kernel_movedim_intlist, /* 192 */
-    tni_kernel_mse_loss, /* 193 */
-    tni_kernel_mse_loss_backward, /* 194 */
-    tni_kernel_msort, /* 195 */
-    tni_kernel_mul_Scalar, /* 196 */
-    tni_kernel_mv, /* 197 */
-    tni_kernel_nanmedian, /* 198 */
-    tni_kernel_nanmedian_dim, /* 199 */
-    tni_kernel_nansum, /* 200 */
-    tni_kernel_narrow, /* 201 */
-    tni_kernel_narrow_Tensor, /* 202 */
-    tni_kernel_new_empty, /* 203 */
-    tni_kernel_new_full, /* 204 */
-    tni_kernel_new_zeros, /* 205 */
-    tni_kernel_nonzero, /* 206 */
-    tni_kernel_norm_Scalar, /* 207 */
-    tni_kernel_norm_ScalarOpt_dtype, /* 208 */
-    tni_kernel_numel, /* 209 */
-    tni_kernel_numpy_T, /* 210 */
-    tni_kernel_ones, /* 211 */
-    tni_kernel_outer, /* 212 */
-    tni_kernel_pad, /* 213 */
-    tni_kernel_permute, /* 214 */
-    tni_kernel_prod, /* 215 */
-    tni_kernel_promote_types, /* 216 */
-    tni_kernel_ravel, /* 217 */
-    tni_kernel_real, /* 218 */
-    tni_kernel_reflection_pad1d, /* 219 */
-    tni_kernel_reflection_pad1d_backward, /* 220 */
-    tni_kernel_reflection_pad2d, /* 221 */
-    tni_kernel_reflection_pad2d_backward, /* 222 */
-    tni_kernel_reflection_pad3d, /* 223 */
-    tni_kernel_reflection_pad3d_backward, /* 224 */
-    tni_kernel_repeat_interleave_Tensor, /* 225 */
-    tni_kernel_replication_pad1d, /* 226 */
-    tni_kernel_replication_pad1d_backward, /* 227 */
-    tni_kernel_replication_pad2d, /* 228 */
-    tni_kernel_replication_pad2d_backward, /* 229 */
-    tni_kernel_replication_pad3d, /* 230 */
-    tni_kernel_replication_pad3d_backward, /* 231 */
-    tni_kernel_reshape, /* 232 */
-    tni_kernel_reshape_as, /* 233 */
-    tni_kernel_resize_, /* 234 */
-    tni_kernel_resize_as_, /* 235 */
-    tni_kernel_resolve_conj, /* 236 */
-    tni_kernel_resolve_neg, /* 237 */
-    tni_kernel_result_type_Scalar, /* 238 */
-    tni_kernel_result_type_Scalar_Scalar, /* 239 */
-    tni_kernel_result_type_Scalar_Tensor, /* 240 */
-    tni_kernel_result_type_Tensor, /* 241 */
-    tni_kernel_row_stack, /* 242 */
-    tni_kernel_scatter_src_out, /* 243 */
-    tni_kernel_scatter_value_out, /* 244 */
-    tni_kernel_select_backward, /* 245 */
-    tni_kernel_select_int, /* 246 */
-    tni_kernel_select_scatter, /* 247 */
-    tni_kernel_size_int, /* 248 */
-    tni_kernel_slice_Tensor, /* 249 */
-    tni_kernel_slice_backward, /* 250 */
-    tni_kernel_slice_scatter, /* 251 */
-    tni_kernel_smooth_l1_loss, /* 252 */
-    tni_kernel_smooth_l1_loss_backward, /* 253 */
-    tni_kernel_soft_margin_loss, /* 254 */
-    tni_kernel_soft_margin_loss_backward, /* 255 */
-    tni_kernel_softmax_int, /* 256 */
-    tni_kernel_sort, /* 257 */
-    tni_kernel_special_log_softmax, /* 258 */
-    tni_kernel_special_logsumexp, /* 259 */
-    tni_kernel_special_softmax, /* 260 */
-    tni_kernel_split_Tensor, /* 261 */
-    tni_kernel_split_sizes, /* 262 */
-    tni_kernel_split_with_sizes, /* 263 */
-    tni_kernel_squeeze, /* 264 */
-    tni_kernel_squeeze_dim, /* 265 */
-    tni_kernel_squeeze_dims, /* 266 */
-    tni_kernel_std, /* 267 */
-    tni_kernel_std_correction, /* 268 */
-    tni_kernel_std_dim, /* 269 */
-    tni_kernel_std_mean, /* 270 */
-    tni_kernel_std_mean_correction, /* 271 */
-    tni_kernel_std_mean_dim, /* 272 */
-    tni_kernel_stride_int, /* 273 */
-    tni_kernel_sub_Scalar, /* 274 */
-    tni_kernel_subtract_Tensor, /* 275 */
-    tni_kernel_sum, /* 276 */
-    tni_kernel_sum_to_size, /* 277 */
-    tni_kernel_swapaxes, /* 278 */
-    tni_kernel_swapdims, /* 279 */
-    tni_kernel_sym_numel, /* 280 */
-    tni_kernel_sym_size_int, /* 281 */
-    tni_kernel_sym_storage_offset, /* 282 */
-    tni_kernel_sym_stride_int, /* 283 */
-    tni_kernel_t, /* 284 */
-    tni_kernel_tensor_split_indices, /* 285 */
-    tni_kernel_tensor_split_sections, /* 286 */
-    tni_kernel_tensor_split_tensor_indices_or_sections, /* 287 */
-    tni_kernel_tensordot, /* 288 */
-    tni_kernel_to_device, /* 289 */
-    tni_kernel_to_dtype, /* 290 */
-    tni_kernel_to_dtype_layout, /* 291 */
-    tni_kernel_to_other, /* 292 */
-    tni_kernel_trace, /* 293 */
-    tni_kernel_transpose_int, /* 294 */
-    tni_kernel_trapezoid_dx, /* 295 */
-    tni_kernel_trapezoid_x, /* 296 */
-    tni_kernel_trapz_dx, /* 297 */
-    tni_kernel_trapz_x, /* 298 */
-    tni_kernel_type_as, /* 299 */
-    tni_kernel_unbind_int, /* 300 */
-    tni_kernel_unflatten_int, /* 301 */
-    tni_kernel_unfold, /* 302 */
-    tni_kernel_unfold_backward, /* 303 */
-    tni_kernel_unsafe_chunk, /* 304 */
-    tni_kernel_unsafe_split_Tensor, /* 305 */
-    tni_kernel_unsafe_split_with_sizes, /* 306 */
-    tni_kernel_unsqueeze, /* 307 */
-    tni_kernel_upsample_bicubic2d, /* 308 */
-    tni_kernel_upsample_bicubic2d_backward, /* 309 */
-    tni_kernel_upsample_bicubic2d_vec, /* 310 */
-    tni_kernel_upsample_bilinear2d, /* 311 */
-    tni_kernel_upsample_bilinear2d_backward, /* 312 */
-    tni_kernel_upsample_bilinear2d_vec, /* 313 */
-    tni_kernel_upsample_linear1d, /* 314 */
-    tni_kernel_upsample_linear1d_backward, /* 315 */
-    tni_kernel_upsample_linear1d_vec, /* 316 */
-    tni_kernel_upsample_nearest1d, /* 317 */
-    tni_kernel_upsample_nearest1d_backward, /* 318 */
-    tni_kernel_upsample_nearest1d_vec, /* 319 */
-    tni_kernel_upsample_nearest2d, /* 320 */
-    tni_kernel_upsample_nearest2d_backward, /* 321 */
-    tni_kernel_upsample_nearest2d_vec, /* 322 */
-    tni_kernel_upsample_nearest3d, /* 323 */
-    tni_kernel_upsample_nearest3d_backward, /* 324 */
-    tni_kernel_upsample_nearest3d_vec, /* 325 */
-    tni_kernel_upsample_trilinear3d, /* 326 */
-    tni_kernel_upsample_trilinear3d_backward, /* 327 */
-    tni_kernel_upsample_trilinear3d_vec, /* 328 */
-    tni_kernel_var, /* 329 */
-    tni_kernel_var_correction, /* 330 */
-    tni_kernel_var_dim, /* 331 */
-    tni_kernel_var_mean, /* 332 */
-    tni_kernel_var_mean_correction, /* 333 */
-    tni_kernel_var_mean_dim, /* 334 */
-    tni_kernel_vdot, /* 335 */
-    tni_kernel_view, /* 336 */
-    tni_kernel_view_as, /* 337 */
-    tni_kernel_view_as_complex, /* 338 */
-    tni_kernel_view_as_real, /* 339 */
-    tni_kernel_view_dtype, /* 340 */
-    tni_kernel_vsplit_array, /* 341 */
-    tni_kernel_vsplit_int, /* 342 */
-    tni_kernel_vstack, /* 343 */
-    tni_kernel_zero_, /* 344 */
-    tni_kernel_zeros, /* 345 */
+    tni_kernel__fft_c2c, /* 13 */
+    tni_kernel__fft_c2r, /* 14 */
+    tni_kernel__fft_r2c, /* 15 */
+    tni_kernel__is_all_true, /* 16 */
+    tni_kernel__is_any_true, /* 17 */
+    tni_kernel__local_scalar_dense, /* 18 */
+    tni_kernel__logcumsumexp, /* 19 */
+    tni_kernel__neg_view, /* 20 */
+    tni_kernel__reshape_alias, /* 21 */
+    tni_kernel__to_copy, /* 22 */
+    tni_kernel__upsample_bicubic2d_aa, /* 23 */
+    tni_kernel__upsample_bicubic2d_aa_backward, /* 24 */
+    tni_kernel__upsample_bicubic2d_aa_vec, /* 25 */
+    tni_kernel__upsample_bilinear2d_aa, /* 26 */
+    tni_kernel__upsample_bilinear2d_aa_backward, /* 27 */
+    tni_kernel__upsample_bilinear2d_aa_vec, /* 28 */
+    tni_kernel__upsample_lanczos2d_aa, /* 29 */
+    tni_kernel__upsample_lanczos2d_aa_backward, /* 30 */
+    tni_kernel__upsample_lanczos2d_aa_vec, /* 31 */
+    tni_kernel__upsample_nearest_exact1d, /* 32 */
+    tni_kernel__upsample_nearest_exact1d_backward, /* 33 */
+    tni_kernel__upsample_nearest_exact1d_vec, /* 34 */
+    tni_kernel__upsample_nearest_exact2d, /* 35 */
+    tni_kernel__upsample_nearest_exact2d_backward, /* 36 */
+    tni_kernel__upsample_nearest_exact2d_vec, /* 37 */
+    tni_kernel__upsample_nearest_exact3d, /* 38 */
+    tni_kernel__upsample_nearest_exact3d_backward, /* 39 */
+    tni_kernel__upsample_nearest_exact3d_vec, /* 40 */
+    tni_kernel_abs, /* 41 */
+    tni_kernel_adaptive_avg_pool1d, /* 42 */
+    tni_kernel_adaptive_avg_pool2d, /* 43 */
+    tni_kernel_adaptive_avg_pool3d, /* 44 */
+    tni_kernel_adaptive_max_pool1d, /* 45 */
+    tni_kernel_adaptive_max_pool2d, /* 46 */
+    tni_kernel_adaptive_max_pool2d_backward, /* 47 */
+    tni_kernel_adaptive_max_pool3d, /* 48 */
+    tni_kernel_adaptive_max_pool3d_backward, /* 49 */
+    tni_kernel_add_Scalar, /* 50 */
+    tni_kernel_addbmm, /* 51 */
+    tni_kernel_addbmm_, /* 52 */
+    tni_kernel_addr, /* 53 */
+    tni_kernel_adjoint, /* 54 */
+    tni_kernel_alias, /* 55 */
+    tni_kernel_angle, /* 56 */
+    tni_kernel_argsort, /* 57 */
+    tni_kernel_argsort_stable, /* 58 */
+    tni_kernel_as_strided, /* 59 */
+    tni_kernel_as_strided_scatter, /* 60 */
+    tni_kernel_atleast_1d, /* 61 */
+    tni_kernel_atleast_1d_Sequence, /* 62 */
+    tni_kernel_atleast_2d, /* 63 */
+    tni_kernel_atleast_2d_Sequence, /* 64 */
+    tni_kernel_atleast_3d, /* 65 */
+    tni_kernel_atleast_3d_Sequence, /* 66 */
+    tni_kernel_avg_pool1d, /* 67 */
+    tni_kernel_avg_pool2d, /* 68 */
+    tni_kernel_avg_pool2d_backward, /* 69 */
+    tni_kernel_avg_pool3d, /* 70 */
+    tni_kernel_avg_pool3d_backward, /* 71 */
+    tni_kernel_backend_select, /* 72 */
+    tni_kernel_binary_cross_entropy, /* 73 */
+    tni_kernel_binary_cross_entropy_backward, /* 74 */
+    tni_kernel_binary_cross_entropy_with_logits, /* 75 */
+    tni_kernel_broadcast_tensors, /* 76 */
+    tni_kernel_broadcast_to, /* 77 */
+    tni_kernel_can_cast, /* 78 */
+    tni_kernel_cartesian_prod, /* 79 */
+    tni_kernel_cat, /* 80 */
+    tni_kernel_chunk, /* 81 */
+    tni_kernel_clone, /* 82 */
+    tni_kernel_column_stack, /* 83 */
+    tni_kernel_combinations, /* 84 */
+    tni_kernel_concat, /* 85 */
+    tni_kernel_concatenate, /* 86 */
+    tni_kernel_conj, /* 87 */
+    tni_kernel_conj_physical, /* 88 */
+    tni_kernel_constant_pad_nd, /* 89 */
+    tni_kernel_contiguous, /* 90 */
+    tni_kernel_conv1d, /* 91 */
+    tni_kernel_conv1d_padding, /* 92 */
+    tni_kernel_conv2d, /* 93 */
+    tni_kernel_conv2d_padding, /* 94 */
+    tni_kernel_conv3d, /* 95 */
+    tni_kernel_conv3d_padding, /* 96 */
+    tni_kernel_conv_transpose1d, /* 97 */
+    tni_kernel_conv_transpose2d_input, /* 98 */
+    tni_kernel_conv_transpose3d_input, /* 99 */
+    tni_kernel_convolution, /* 100 */
+    tni_kernel_convolution_backward, /* 101 */
+    tni_kernel_copy_, /* 102 */
+    tni_kernel_count_nonzero, /* 103 */
+    tni_kernel_count_nonzero_dim_IntList, /* 104 */
+    tni_kernel_cummax, /* 105 */
+    tni_kernel_cummin, /* 106 */
+    tni_kernel_cumulative_trapezoid_dx, /* 107 */
+    tni_kernel_cumulative_trapezoid_x, /* 108 */
+    tni_kernel_diagonal, /* 109 */
+    tni_kernel_diagonal_backward, /* 110 */
+    tni_kernel_diagonal_scatter, /* 111 */
+    tni_kernel_dist, /* 112 */
+    tni_kernel_div_Scalar, /* 113 */
+    tni_kernel_dot, /* 114 */
+    tni_kernel_dsplit_array, /* 115 */
+    tni_kernel_dsplit_int, /* 116 */
+    tni_kernel_dstack, /* 117 */
+    tni_kernel_empty_like, /* 118 */
+    tni_kernel_empty_memory_format, /* 119 */
+    tni_kernel_empty_strided, /* 120 */
+    tni_kernel_equal, /* 121 */
+    tni_kernel_expand, /* 122 */
+    tni_kernel_expand_as, /* 123 */
+    tni_kernel_fft_fft, /* 124 */
+    tni_kernel_fft_fft2, /* 125 */
+    tni_kernel_fft_fftn, /* 126 */
+    tni_kernel_fft_hfft, /* 127 */
+    tni_kernel_fft_hfft2, /* 128 */
+    tni_kernel_fft_hfftn, /* 129 */
+    tni_kernel_fft_ifft, /* 130 */
+    tni_kernel_fft_ifft2, /* 131 */
+    tni_kernel_fft_ifftn, /* 132 */
+    tni_kernel_fft_ihfft, /* 133 */
+    tni_kernel_fft_ihfft2, /* 134 */
+    tni_kernel_fft_ihfft2_out, /* 135 */
+    tni_kernel_fft_ihfftn, /* 136 */
+    tni_kernel_fft_ihfftn_out, /* 137 */
+    tni_kernel_fft_irfft, /* 138 */
+    tni_kernel_fft_irfft2, /* 139 */
+    tni_kernel_fft_irfftn, /* 140 */
+    tni_kernel_fft_rfft, /* 141 */
+    tni_kernel_fft_rfft2, /* 142 */
+    tni_kernel_fft_rfftn, /* 143 */
+    tni_kernel_fill__Scalar, /* 144 */
+    tni_kernel_fill__Tensor, /* 145 */
+    tni_kernel_flatten_using_ints, /* 146 */
+    tni_kernel_flip, /* 147 */
+    tni_kernel_fliplr, /* 148 */
+    tni_kernel_flipud, /* 149 */
+    tni_kernel_fractional_max_pool2d, /* 150 */
+    tni_kernel_fractional_max_pool2d_backward, /* 151 */
+    tni_kernel_fractional_max_pool3d, /* 152 */
+    tni_kernel_fractional_max_pool3d_backward, /* 153 */
+    tni_kernel_from_file, /* 154 */
+    tni_kernel_full, /* 155 */
+    tni_kernel_ger, /* 156 */
+    tni_kernel_gradient_array, /* 157 */
+    tni_kernel_gradient_scalararray, /* 158 */
+    tni_kernel_gradient_scalarint, /* 159 */
+    tni_kernel_gradient_scalarrayarray, /* 160 */
+    tni_kernel_gradient_scalarrayint, /* 161 */
+    tni_kernel_gradient_tensorarray, /* 162 */
+    tni_kernel_gradient_tensorarrayint, /* 163 */
+    tni_kernel_hsplit_array, /* 164 */
+    tni_kernel_hsplit_int, /* 165 */
+    tni_kernel_hstack, /* 166 */
+    tni_kernel_huber_loss, /* 167 */
+    tni_kernel_huber_loss_backward, /* 168 */
+    tni_kernel_imag, /* 169 */
+    tni_kernel_index_Tensor, /* 170 */
+    tni_kernel_inner, /* 171 */
+    tni_kernel_is_complex, /* 172 */
+    tni_kernel_is_conj, /* 173 */
+    tni_kernel_is_distributed, /* 174 */
+    tni_kernel_is_floating_point, /* 175 */
+    tni_kernel_is_inference, /* 176 */
+    tni_kernel_is_neg, /* 177 */
+    tni_kernel_is_nonzero, /* 178 */
+    tni_kernel_is_pinned, /* 179 */
+    tni_kernel_is_same_size, /* 180 */
+    tni_kernel_is_signed, /* 181 */
+    tni_kernel_item, /* 182 */
+    tni_kernel_kron, /* 183 */
+    tni_kernel_kthvalue, /* 184 */
+    tni_kernel_lift, /* 185 */
+    tni_kernel_lift_fresh, /* 186 */
+    tni_kernel_linalg_diagonal, /* 187 */
+    tni_kernel_log_softmax_int, /* 188 */
+    tni_kernel_logcumsumexp, /* 189 */
+    tni_kernel_logsumexp, /* 190 */
+    tni_kernel_mH, /* 191 */
+    tni_kernel_mT, /* 192 */
+    tni_kernel_masked_select, /* 193 */
+    tni_kernel_matmul, /* 194 */
+    tni_kernel_matrix_H, /* 195 */
+    tni_kernel_max, /* 196 */
+    tni_kernel_max_pool1d, /* 197 */
+    tni_kernel_max_pool1d_with_indices, /* 198 */
+    tni_kernel_max_pool2d, /* 199 */
+    tni_kernel_max_pool2d_with_indices, /* 200 */
+    tni_kernel_max_pool2d_with_indices_backward, /* 201 */
+    tni_kernel_max_pool3d, /* 202 */
+    tni_kernel_max_pool3d_with_indices, /* 203 */
+    tni_kernel_max_pool3d_with_indices_backward, /* 204 */
+    tni_kernel_max_unpool2d, /* 205 */
+    tni_kernel_max_unpool3d, /* 206 */
+    tni_kernel_mean, /* 207 */
+    tni_kernel_median, /* 208 */
+    tni_kernel_median_dim, /* 209 */
+    tni_kernel_min, /* 210 */
+    tni_kernel_mode, /* 211 */
+    tni_kernel_moveaxis_int, /* 212 */
+    tni_kernel_moveaxis_intlist, /* 213 */
+    tni_kernel_movedim_int, /* 214 */
+    tni_kernel_movedim_intlist, /* 215 */
+    tni_kernel_mse_loss, /* 216 */
+    tni_kernel_mse_loss_backward, /* 217 */
+    tni_kernel_msort, /* 218 */
+    tni_kernel_mul_Scalar, /* 219 */
+    tni_kernel_mv, /* 220 */
+    tni_kernel_nanmedian, /* 221 */
+    tni_kernel_nanmedian_dim, /* 222 */
+    tni_kernel_nansum, /* 223 */
+    tni_kernel_narrow, /* 224 */
+    tni_kernel_narrow_Tensor, /* 225 */
+    tni_kernel_new_empty, /* 226 */
+    tni_kernel_new_full, /* 227 */
+    tni_kernel_new_zeros, /* 228 */
+    tni_kernel_nonzero, /* 229 */
+    tni_kernel_norm_Scalar, /* 230 */
+    tni_kernel_norm_ScalarOpt_dtype, /* 231 */
+    tni_kernel_numel, /* 232 */
+    tni_kernel_numpy_T, /* 233 */
+    tni_kernel_ones, /* 234 */
+    tni_kernel_outer, /* 235 */
+    tni_kernel_pad, /* 236 */
+    tni_kernel_permute, /* 237 */
+    tni_kernel_prod, /* 238 */
+    tni_kernel_promote_types, /* 239 */
+    tni_kernel_ravel, /* 240 */
+    tni_kernel_real, /* 241 */
+    tni_kernel_reflection_pad1d, /* 242 */
+    tni_kernel_reflection_pad1d_backward, /* 243 */
+    tni_kernel_reflection_pad2d, /* 244 */
+    tni_kernel_reflection_pad2d_backward, /* 245 */
+    tni_kernel_reflection_pad3d, /* 246 */
+    tni_kernel_reflection_pad3d_backward, /* 247 */
+    tni_kernel_repeat_interleave_Tensor, /* 248 */
+    tni_kernel_replication_pad1d, /* 249 */
+    tni_kernel_replication_pad1d_backward, /* 250 */
+    tni_kernel_replication_pad2d, /* 251 */
+    tni_kernel_replication_pad2d_backward, /* 252 */
+    tni_kernel_replication_pad3d, /* 253 */
+    tni_kernel_replication_pad3d_backward, /* 254 */
+    tni_kernel_reshape, /* 255 */
+    tni_kernel_reshape_as, /* 256 */
+    tni_kernel_resize_, /* 257 */
+    tni_kernel_resize_as_, /* 258 */
+    tni_kernel_resolve_conj, /* 259 */
+    tni_kernel_resolve_neg, /* 260 */
+    tni_kernel_result_type_Scalar, /* 261 */
+    tni_kernel_result_type_Scalar_Scalar, /* 262 */
+    tni_kernel_result_type_Scalar_Tensor, /* 263 */
+    tni_kernel_result_type_Tensor, /* 264 */
+    tni_kernel_row_stack, /* 265 */
+    tni_kernel_scatter_src_out, /* 266 */
+    tni_kernel_scatter_value_out, /* 267 */
+    tni_kernel_select_backward, /* 268 */
+    tni_kernel_select_int, /* 269 */
+    tni_kernel_select_scatter, /* 270 */
+    tni_kernel_size_int, /* 271 */
+    tni_kernel_slice_Tensor, /* 272 */
+    tni_kernel_slice_backward, /* 273 */
+    tni_kernel_slice_scatter, /* 274 */
+    tni_kernel_smooth_l1_loss, /* 275 */
+    tni_kernel_smooth_l1_loss_backward, /* 276 */
+    tni_kernel_soft_margin_loss, /* 277 */
+    tni_kernel_soft_margin_loss_backward, /* 278 */
+    tni_kernel_softmax_int, /* 279 */
+    tni_kernel_sort, /* 280 */
+    tni_kernel_special_log_softmax, /* 281 */
+    tni_kernel_special_logsumexp, /* 282 */
+    tni_kernel_special_softmax, /* 283 */
+    tni_kernel_split_Tensor, /* 284 */
+    tni_kernel_split_sizes, /* 285 */
+    tni_kernel_split_with_sizes, /* 286 */
+    tni_kernel_squeeze, /* 287 */
+    tni_kernel_squeeze_dim, /* 288 */
+    tni_kernel_squeeze_dims, /* 289 */
+    tni_kernel_std, /* 290 */
+    tni_kernel_std_correction, /* 291 */
+    tni_kernel_std_dim, /* 292 */
+    tni_kernel_std_mean, /* 293 */
+    tni_kernel_std_mean_correction, /* 294 */
+    tni_kernel_std_mean_dim, /* 295 */
+    tni_kernel_stride_int, /* 296 */
+    tni_kernel_sub_Scalar, /* 297 */
+    tni_kernel_subtract_Tensor, /* 298 */
+    tni_kernel_sum, /* 299 */
+    tni_kernel_sum_to_size, /* 300 */
+    tni_kernel_swapaxes, /* 301 */
+    tni_kernel_swapdims, /* 302 */
+    tni_kernel_sym_numel, /* 303 */
+    tni_kernel_sym_size_int, /* 304 */
+    tni_kernel_sym_storage_offset, /* 305 */
+    tni_kernel_sym_stride_int, /* 306 */
+    tni_kernel_t, /* 307 */
+    tni_kernel_tensor_split_indices, /* 308 */
+    tni_kernel_tensor_split_sections, /* 309 */
+    tni_kernel_tensor_split_tensor_indices_or_sections, /* 310 */
+    tni_kernel_tensordot, /* 311 */
+    tni_kernel_to_device, /* 312 */
+    tni_kernel_to_dtype, /* 313 */
+    tni_kernel_to_dtype_layout, /* 314 */
+    tni_kernel_to_other, /* 315 */
+    tni_kernel_trace, /* 316 */
+    tni_kernel_transpose_int, /* 317 */
+    tni_kernel_trapezoid_dx, /* 318 */
+    tni_kernel_trapezoid_x, /* 319 */
+    tni_kernel_trapz_dx, /* 320 */
+    tni_kernel_trapz_x, /* 321 */
+    tni_kernel_type_as, /* 322 */
+    tni_kernel_unbind_int, /* 323 */
+    tni_kernel_unflatten_int, /* 324 */
+    tni_kernel_unfold, /* 325 */
+    tni_kernel_unfold_backward, /* 326 */
+    tni_kernel_unsafe_chunk, /* 327 */
+    tni_kernel_unsafe_split_Tensor, /* 328 */
+    tni_kernel_unsafe_split_with_sizes, /* 329 */
+    tni_kernel_unsqueeze, /* 330 */
+    tni_kernel_upsample_bicubic2d, /* 331 */
+    tni_kernel_upsample_bicubic2d_backward, /* 332 */
+    tni_kernel_upsample_bicubic2d_vec, /* 333 */
+    tni_kernel_upsample_bilinear2d, /* 334 */
+    tni_kernel_upsample_bilinear2d_backward, /* 335 */
+    tni_kernel_upsample_bilinear2d_vec, /* 336 */
+    tni_kernel_upsample_linear1d, /* 337 */
+    tni_kernel_upsample_linear1d_backward, /* 338 */
+    tni_kernel_upsample_linear1d_vec, /* 339 */
+    tni_kernel_upsample_nearest1d, /* 340 */
+    tni_kernel_upsample_nearest1d_backward, /* 341 */
+    tni_kernel_upsample_nearest1d_vec, /* 342 */
+    tni_kernel_upsample_nearest2d, /* 343 */
+    tni_kernel_upsample_nearest2d_backward, /* 344 */
+    tni_kernel_upsample_nearest2d_vec, /* 345 */
+    tni_kernel_upsample_nearest3d, /* 346 */
+    tni_kernel_upsample_nearest3d_backward, /* 347 */
+    tni_kernel_upsample_nearest3d_vec, /* 348 */
+    tni_kernel_upsample_trilinear3d, /* 349 */
+    tni_kernel_upsample_trilinear3d_backward, /* 350 */
+    tni_kernel_upsample_trilinear3d_vec, /* 351 */
+    tni_kernel_var, /* 352 */
+    tni_kernel_var_correction, /* 353 */
+    tni_kernel_var_dim, /* 354 */
+    tni_kernel_var_mean, /* 355 */
+    tni_kernel_var_mean_correction, /* 356 */
+    tni_kernel_var_mean_dim, /* 357 */
+    tni_kernel_vdot, /* 358 */
+    tni_kernel_view, /* 359 */
+    tni_kernel_view_as, /* 360 */
+    tni_kernel_view_as_complex, /* 361 */
+    tni_kernel_view_as_real, /* 362 */
+    tni_kernel_view_dtype, /* 363 */
+    tni_kernel_vsplit_array, /* 364 */
+    tni_kernel_vsplit_int, /* 365 */
+    tni_kernel_vstack, /* 366 */
+    tni_kernel_zero_, /* 367 */
+    tni_kernel_zeros, /* 368 */
 };
 
 extern const struct tni_structured tni_structured__log_softmax_backward_data_out;
@@ -823,224 +869,243 @@ tni_callee tni_builtin_callees[] = {
     {"aten::_conj_copy", NULL}, /* 7 */
     {"aten::_conj_physical", NULL}, /* 8 */
     {"aten::_convolution", NULL}, /* 9 */
-    {"aten::_logcumsumexp", NULL}, /* 10 */
-    {"aten::_neg_view", NULL}, /* 11 */
-    {"aten::_neg_view_copy", NULL}, /* 12 */
-    {"aten::_reshape_alias", NULL}, /* 13 */
-    {"aten::_reshape_alias_copy", NULL}, /* 14 */
-    {"aten::_to_copy", NULL}, /* 15 */
-    {"aten::_unsafe_view", NULL}, /* 16 */
-    {"aten::_upsample_bicubic2d_aa", NULL}, /* 17 */
-    {"aten::_upsample_bicubic2d_aa_backward", NULL}, /* 18 */
-    {"aten::_upsample_bilinear2d_aa", NULL}, /* 19 */
-    {"aten::_upsample_bilinear2d_aa_backward", NULL}, /* 20 */
-    {"aten::_upsample_lanczos2d_aa", NULL}, /* 21 */
-    {"aten::_upsample_lanczos2d_aa_backward", NULL}, /* 22 */
-    {"aten::_upsample_nearest_exact1d", NULL}, /* 23 */
-    {"aten::_upsample_nearest_exact1d_backward", NULL}, /* 24 */
-    {"aten::_upsample_nearest_exact2d", NULL}, /* 25 */
-    {"aten::_upsample_nearest_exact2d_backward", NULL}, /* 26 */
-    {"aten::_upsample_nearest_exact3d", NULL}, /* 27 */
-    {"aten::_upsample_nearest_exact3d_backward", NULL}, /* 28 */
-    {"aten::adaptive_avg_pool2d", NULL}, /* 29 */
-    {"aten::adaptive_avg_pool3d", NULL}, /* 30 */
-    {"aten::adaptive_max_pool2d", NULL}, /* 31 */
-    {"aten::adaptive_max_pool2d_backward", NULL}, /* 32 */
-    {"aten::adaptive_max_pool3d", NULL}, /* 33 */
-    {"aten::adaptive_max_pool3d_backward", NULL}, /* 34 */
-    {"aten::addbmm", NULL}, /* 35 */
-    {"aten::addr", NULL}, /* 36 */
-    {"aten::alias", NULL}, /* 37 */
-    {"aten::alias_copy", NULL}, /* 38 */
-    {"aten::argsort.stable", NULL}, /* 39 */
-    {"aten::as_strided", NULL}, /* 40 */
-    {"aten::as_strided_copy", NULL}, /* 41 */
-    {"aten::as_strided_scatter", NULL}, /* 42 */
-    {"aten::avg_pool2d", NULL}, /* 43 */
-    {"aten::avg_pool2d_backward", NULL}, /* 44 */
-    {"aten::avg_pool3d", NULL}, /* 45 */
-    {"aten::avg_pool3d_backward", NULL}, /* 46 */
-    {"aten::binary_cross_entropy", NULL}, /* 47 */
-    {"aten::binary_cross_entropy_backward", NULL}, /* 48 */
-    {"aten::binary_cross_entropy_with_logits", NULL}, /* 49 */
-    {"aten::clone", NULL}, /* 50 */
-    {"aten::column_stack", NULL}, /* 51 */
-    {"aten::concat", NULL}, /* 52 */
-    {"aten::concatenate", NULL}, /* 53 */
-    {"aten::conj_physical", NULL}, /* 54 */
-    {"aten::constant_pad_nd", NULL}, /* 55 */
-    {"aten::convolution", NULL}, /* 56 */
-    {"aten::convolution_backward", NULL}, /* 57 */
-    {"aten::copy", NULL}, /* 58 */
-    {"aten::copy_", NULL}, /* 59 */
-    {"aten::count_nonzero", NULL}, /* 60 */
-    {"aten::count_nonzero.dim_IntList", NULL}, /* 61 */
-    {"aten::cummax", NULL}, /* 62 */
-    {"aten::cummin", NULL}, /* 63 */
-    {"aten::detach", NULL}, /* 64 */
-    {"aten::detach_copy", NULL}, /* 65 */
-    {"aten::diagonal", NULL}, /* 66 */
-    {"aten::diagonal_backward", NULL}, /* 67 */
-    {"aten::diagonal_copy", NULL}, /* 68 */
-    {"aten::diagonal_scatter", NULL}, /* 69 */
-    {"aten::dist", NULL}, /* 70 */
-    {"aten::dot", NULL}, /* 71 */
-    {"aten::dstack", NULL}, /* 72 */
-    {"aten::empty_like", NULL}, /* 73 */
-    {"aten::empty_strided", NULL}, /* 74 */
-    {"aten::expand", NULL}, /* 75 */
-    {"aten::expand_copy", NULL}, /* 76 */
-    {"aten::fill.Scalar", NULL}, /* 77 */
-    {"aten::fill.Tensor", NULL}, /* 78 */
-    {"aten::fill_.Scalar", NULL}, /* 79 */
-    {"aten::fill_.Tensor", NULL}, /* 80 */
-    {"aten::flip", NULL}, /* 81 */
-    {"aten::fractional_max_pool2d", NULL}, /* 82 */
-    {"aten::fractional_max_pool2d_backward", NULL}, /* 83 */
-    {"aten::fractional_max_pool3d", NULL}, /* 84 */
-    {"aten::fractional_max_pool3d_backward", NULL}, /* 85 */
-    {"aten::from_file", NULL}, /* 86 */
-    {"aten::ger", NULL}, /* 87 */
-    {"aten::hstack", NULL}, /* 88 */
-    {"aten::huber_loss", NULL}, /* 89 */
-    {"aten::huber_loss_backward", NULL}, /* 90 */
-    {"aten::inner", NULL}, /* 91 */
-    {"aten::kron", NULL}, /* 92 */
-    {"aten::kthvalue", NULL}, /* 93 */
-    {"aten::lift", NULL}, /* 94 */
-    {"aten::lift_fresh", NULL}, /* 95 */
-    {"aten::lift_fresh_copy", NULL}, /* 96 */
-    {"aten::log_softmax.int", NULL}, /* 97 */
-    {"aten::logcumsumexp", NULL}, /* 98 */
-    {"aten::logsumexp", NULL}, /* 99 */
-    {"aten::matmul", NULL}, /* 100 */
-    {"aten::max", NULL}, /* 101 */
-    {"aten::max_pool2d_with_indices", NULL}, /* 102 */
-    {"aten::max_pool2d_with_indices_backward", NULL}, /* 103 */
-    {"aten::max_pool3d_with_indices", NULL}, /* 104 */
-    {"aten::max_pool3d_with_indices_backward", NULL}, /* 105 */
-    {"aten::max_unpool2d", NULL}, /* 106 */
-    {"aten::max_unpool3d", NULL}, /* 107 */
-    {"aten::mean", NULL}, /* 108 */
-    {"aten::median", NULL}, /* 109 */
-    {"aten::median.dim", NULL}, /* 110 */
-    {"aten::min", NULL}, /* 111 */
-    {"aten::mode", NULL}, /* 112 */
-    {"aten::mse_loss", NULL}, /* 113 */
-    {"aten::mse_loss_backward", NULL}, /* 114 */
-    {"aten::msort", NULL}, /* 115 */
-    {"aten::mv", NULL}, /* 116 */
-    {"aten::nanmedian", NULL}, /* 117 */
-    {"aten::nanmedian.dim", NULL}, /* 118 */
-    {"aten::nansum", NULL}, /* 119 */
-    {"aten::narrow", NULL}, /* 120 */
-    {"aten::narrow_copy", NULL}, /* 121 */
-    {"aten::new_empty", NULL}, /* 122 */
-    {"aten::new_full", NULL}, /* 123 */
-    {"aten::new_zeros", NULL}, /* 124 */
-    {"aten::norm.Scalar", NULL}, /* 125 */
-    {"aten::norm.ScalarOpt_dtype", NULL}, /* 126 */
-    {"aten::outer", NULL}, /* 127 */
-    {"aten::permute", NULL}, /* 128 */
-    {"aten::permute_copy", NULL}, /* 129 */
-    {"aten::prod", NULL}, /* 130 */
-    {"aten::reflection_pad1d", NULL}, /* 131 */
-    {"aten::reflection_pad1d_backward", NULL}, /* 132 */
-    {"aten::reflection_pad2d", NULL}, /* 133 */
-    {"aten::reflection_pad2d_backward", NULL}, /* 134 */
-    {"aten::reflection_pad3d", NULL}, /* 135 */
-    {"aten::reflection_pad3d_backward", NULL}, /* 136 */
-    {"aten::repeat_interleave.Tensor", NULL}, /* 137 */
-    {"aten::replication_pad1d", NULL}, /* 138 */
-    {"aten::replication_pad1d_backward", NULL}, /* 139 */
-    {"aten::replication_pad2d", NULL}, /* 140 */
-    {"aten::replication_pad2d_backward", NULL}, /* 141 */
-    {"aten::replication_pad3d", NULL}, /* 142 */
-    {"aten::replication_pad3d_backward", NULL}, /* 143 */
-    {"aten::resize", NULL}, /* 144 */
-    {"aten::resize_", NULL}, /* 145 */
-    {"aten::resize_as", NULL}, /* 146 */
-    {"aten::resize_as_", NULL}, /* 147 */
-    {"aten::row_stack", NULL}, /* 148 */
-    {"aten::select.int", NULL}, /* 149 */
-    {"aten::select_backward", NULL}, /* 150 */
-    {"aten::select_copy.int", NULL}, /* 151 */
-    {"aten::select_scatter", NULL}, /* 152 */
-    {"aten::slice.Tensor", NULL}, /* 153 */
-    {"aten::slice_backward", NULL}, /* 154 */
-    {"aten::slice_copy.Tensor", NULL}, /* 155 */
-    {"aten::slice_scatter", NULL}, /* 156 */
-    {"aten::smooth_l1_loss", NULL}, /* 157 */
-    {"aten::smooth_l1_loss_backward", NULL}, /* 158 */
-    {"aten::soft_margin_loss", NULL}, /* 159 */
-    {"aten::soft_margin_loss_backward", NULL}, /* 160 */
-    {"aten::softmax.int", NULL}, /* 161 */
-    {"aten::sort", NULL}, /* 162 */
-    {"aten::special_logsumexp", NULL}, /* 163 */
-    {"aten::split.Tensor", NULL}, /* 164 */
-    {"aten::split_copy.Tensor", NULL}, /* 165 */
-    {"aten::split_with_sizes", NULL}, /* 166 */
-    {"aten::split_with_sizes_copy", NULL}, /* 167 */
-    {"aten::squeeze", NULL}, /* 168 */
-    {"aten::squeeze.dim", NULL}, /* 169 */
-    {"aten::squeeze.dims", NULL}, /* 170 */
-    {"aten::squeeze_copy", NULL}, /* 171 */
-    {"aten::squeeze_copy.dim", NULL}, /* 172 */
-    {"aten::squeeze_copy.dims", NULL}, /* 173 */
-    {"aten::std.correction", NULL}, /* 174 */
-    {"aten::std.dim", NULL}, /* 175 */
-    {"aten::std_mean.correction", NULL}, /* 176 */
-    {"aten::sum", NULL}, /* 177 */
-    {"aten::swapaxes", NULL}, /* 178 */
-    {"aten::swapdims", NULL}, /* 179 */
-    {"aten::t", NULL}, /* 180 */
-    {"aten::t_copy", NULL}, /* 181 */
-    {"aten::tensordot", NULL}, /* 182 */
-    {"aten::trace", NULL}, /* 183 */
-    {"aten::transpose.int", NULL}, /* 184 */
-    {"aten::transpose_copy.int", NULL}, /* 185 */
-    {"aten::unbind.int", NULL}, /* 186 */
-    {"aten::unbind_copy.int", NULL}, /* 187 */
-    {"aten::unfold", NULL}, /* 188 */
-    {"aten::unfold_backward", NULL}, /* 189 */
-    {"aten::unfold_copy", NULL}, /* 190 */
-    {"aten::unsafe_split.Tensor", NULL}, /* 191 */
-    {"aten::unsafe_split_with_sizes", NULL}, /* 192 */
-    {"aten::unsqueeze", NULL}, /* 193 */
-    {"aten::unsqueeze_copy", NULL}, /* 194 */
-    {"aten::upsample_bicubic2d", NULL}, /* 195 */
-    {"aten::upsample_bicubic2d_backward", NULL}, /* 196 */
-    {"aten::upsample_bilinear2d", NULL}, /* 197 */
-    {"aten::upsample_bilinear2d_backward", NULL}, /* 198 */
-    {"aten::upsample_linear1d", NULL}, /* 199 */
-    {"aten::upsample_linear1d_backward", NULL}, /* 200 */
-    {"aten::upsample_nearest1d", NULL}, /* 201 */
-    {"aten::upsample_nearest1d_backward", NULL}, /* 202 */
-    {"aten::upsample_nearest2d", NULL}, /* 203 */
-    {"aten::upsample_nearest2d_backward", NULL}, /* 204 */
-    {"aten::upsample_nearest3d", NULL}, /* 205 */
-    {"aten::upsample_nearest3d_backward", NULL}, /* 206 */
-    {"aten::upsample_trilinear3d", NULL}, /* 207 */
-    {"aten::upsample_trilinear3d_backward", NULL}, /* 208 */
-    {"aten::var.correction", NULL}, /* 209 */
-    {"aten::var.dim", NULL}, /* 210 */
-    {"aten::var_mean.correction", NULL}, /* 211 */
-    {"aten::vdot", NULL}, /* 212 */
-    {"aten::view", NULL}, /* 213 */
-    {"aten::view.dtype", NULL}, /* 214 */
-    {"aten::view_as_complex", NULL}, /* 215 */
-    {"aten::view_as_complex_copy", NULL}, /* 216 */
-    {"aten::view_as_real", NULL}, /* 217 */
-    {"aten::view_as_real_copy", NULL}, /* 218 */
-    {"aten::view_copy", NULL}, /* 219 */
-    {"aten::view_copy.dtype", NULL}, /* 220 */
-    {"aten::vstack", NULL}, /* 221 */
-    {"aten::zero", NULL}, /* 222 */
-    {"aten::zero_", NULL}, /* 223 */
+    {"aten::_fft_c2c", NULL}, /* 10 */
+    {"aten::_fft_c2r", NULL}, /* 11 */
+    {"aten::_fft_r2c", NULL}, /* 12 */
+    {"aten::_logcumsumexp", NULL}, /* 13 */
+    {"aten::_neg_view", NULL}, /* 14 */
+    {"aten::_neg_view_copy", NULL}, /* 15 */
+    {"aten::_reshape_alias", NULL}, /* 16 */
+    {"aten::_reshape_alias_copy", NULL}, /* 17 */
+    {"aten::_to_copy", NULL}, /* 18 */
+    {"aten::_unsafe_view", NULL}, /* 19 */
+    {"aten::_upsample_bicubic2d_aa", NULL}, /* 20 */
+    {"aten::_upsample_bicubic2d_aa_backward", NULL}, /* 21 */
+    {"aten::_upsample_bilinear2d_aa", NULL}, /* 22 */
+    {"aten::_upsample_bilinear2d_aa_backward", NULL}, /* 23 */
+    {"aten::_upsample_lanczos2d_aa", NULL}, /* 24 */
+    {"aten::_upsample_lanczos2d_aa_backward", NULL}, /* 25 */
+    {"aten::_upsample_nearest_exact1d", NULL}, /* 26 */
+    {"aten::_upsample_nearest_exact1d_backward", NULL}, /* 27 */
+    {"aten::_upsample_nearest_exact2d", NULL}, /* 28 */
+    {"aten::_upsample_nearest_exact2d_backward", NULL}, /* 29 */
+    {"aten::_upsample_nearest_exact3d", NULL}, /* 30 */
+    {"aten::_upsample_nearest_exact3d_backward", NULL}, /* 31 */
+    {"aten::adaptive_avg_pool2d", NULL}, /* 32 */
+    {"aten::adaptive_avg_pool3d", NULL}, /* 33 */
+    {"aten::adaptive_max_pool2d", NULL}, /* 34 */
+    {"aten::adaptive_max_pool2d_backward", NULL}, /* 35 */
+    {"aten::adaptive_max_pool3d", NULL}, /* 36 */
+    {"aten::adaptive_max_pool3d_backward", NULL}, /* 37 */
+    {"aten::addbmm", NULL}, /* 38 */
+    {"aten::addr", NULL}, /* 39 */
+    {"aten::alias", NULL}, /* 40 */
+    {"aten::alias_copy", NULL}, /* 41 */
+    {"aten::argsort.stable", NULL}, /* 42 */
+    {"aten::as_strided", NULL}, /* 43 */
+    {"aten::as_strided_copy", NULL}, /* 44 */
+    {"aten::as_strided_scatter", NULL}, /* 45 */
+    {"aten::avg_pool2d", NULL}, /* 46 */
+    {"aten::avg_pool2d_backward", NULL}, /* 47 */
+    {"aten::avg_pool3d", NULL}, /* 48 */
+    {"aten::avg_pool3d_backward", NULL}, /* 49 */
+    {"aten::binary_cross_entropy", NULL}, /* 50 */
+    {"aten::binary_cross_entropy_backward", NULL}, /* 51 */
+    {"aten::binary_cross_entropy_with_logits", NULL}, /* 52 */
+    {"aten::clone", NULL}, /* 53 */
+    {"aten::column_stack", NULL}, /* 54 */
+    {"aten::concat", NULL}, /* 55 */
+    {"aten::concatenate", NULL}, /* 56 */
+    {"aten::conj_physical", NULL}, /* 57 */
+    {"aten::constant_pad_nd", NULL}, /* 58 */
+    {"aten::convolution", NULL}, /* 59 */
+    {"aten::convolution_backward", NULL}, /* 60 */
+    {"aten::copy", NULL}, /* 61 */
+    {"aten::copy_", NULL}, /* 62 */
+    {"aten::count_nonzero", NULL}, /* 63 */
+    {"aten::count_nonzero.dim_IntList", NULL}, /* 64 */
+    {"aten::cummax", NULL}, /* 65 */
+    {"aten::cummin", NULL}, /* 66 */
+    {"aten::detach", NULL}, /* 67 */
+    {"aten::detach_copy", NULL}, /* 68 */
+    {"aten::diagonal", NULL}, /* 69 */
+    {"aten::diagonal_backward", NULL}, /* 70 */
+    {"aten::diagonal_copy", NULL}, /* 71 */
+    {"aten::diagonal_scatter", NULL}, /* 72 */
+    {"aten::dist", NULL}, /* 73 */
+    {"aten::dot", NULL}, /* 74 */
+    {"aten::dstack", NULL}, /* 75 */
+    {"aten::empty_like", NULL}, /* 76 */
+    {"aten::empty_strided", NULL}, /* 77 */
+    {"aten::expand", NULL}, /* 78 */
+    {"aten::expand_copy", NULL}, /* 79 */
+    {"aten::fft_fft", NULL}, /* 80 */
+    {"aten::fft_fft2", NULL}, /* 81 */
+    {"aten::fft_fftn", NULL}, /* 82 */
+    {"aten::fft_hfft", NULL}, /* 83 */
+    {"aten::fft_hfft2", NULL}, /* 84 */
+    {"aten::fft_hfftn", NULL}, /* 85 */
+    {"aten::fft_ifft", NULL}, /* 86 */
+    {"aten::fft_ifft2", NULL}, /* 87 */
+    {"aten::fft_ifftn", NULL}, /* 88 */
+    {"aten::fft_ihfft", NULL}, /* 89 */
+    {"aten::fft_irfft", NULL}, /* 90 */
+    {"aten::fft_irfft2", NULL}, /* 91 */
+    {"aten::fft_irfftn", NULL}, /* 92 */
+    {"aten::fft_rfft", NULL}, /* 93 */
+    {"aten::fft_rfft2", NULL}, /* 94 */
+    {"aten::fft_rfftn", NULL}, /* 95 */
+    {"aten::fill.Scalar", NULL}, /* 96 */
+    {"aten::fill.Tensor", NULL}, /* 97 */
+    {"aten::fill_.Scalar", NULL}, /* 98 */
+    {"aten::fill_.Tensor", NULL}, /* 99 */
+    {"aten::flip", NULL}, /* 100 */
+    {"aten::fractional_max_pool2d", NULL}, /* 101 */
+    {"aten::fractional_max_pool2d_backward", NULL}, /* 102 */
+    {"aten::fractional_max_pool3d", NULL}, /* 103 */
+    {"aten::fractional_max_pool3d_backward", NULL}, /* 104 */
+    {"aten::from_file", NULL}, /* 105 */
+    {"aten::ger", NULL}, /* 106 */
+    {"aten::hstack", NULL}, /* 107 */
+    {"aten::huber_loss", NULL}, /* 108 */
+    {"aten::huber_loss_backward", NULL}, /* 109 */
+    {"aten::inner", NULL}, /* 110 */
+    {"aten::kron", NULL}, /* 111 */
+    {"aten::kthvalue", NULL}, /* 112 */
+    {"aten::lift", NULL}, /* 113 */
+    {"aten::lift_fresh", NULL}, /* 114 */
+    {"aten::lift_fresh_copy", NULL}, /* 115 */
+    {"aten::log_softmax.int", NULL}, /* 116 */
+    {"aten::logcumsumexp", NULL}, /* 117 */
+    {"aten::logsumexp", NULL}, /* 118 */
+    {"aten::matmul", NULL}, /* 119 */
+    {"aten::max", NULL}, /* 120 */
+    {"aten::max_pool2d_with_indices", NULL}, /* 121 */
+    {"aten::max_pool2d_with_indices_backward", NULL}, /* 122 */
+    {"aten::max_pool3d_with_indices", NULL}, /* 123 */
+    {"aten::max_pool3d_with_indices_backward", NULL}, /* 124 */
+    {"aten::max_unpool2d", NULL}, /* 125 */
+    {"aten::max_unpool3d", NULL}, /* 126 */
+    {"aten::mean", NULL}, /* 127 */
+    {"aten::median", NULL}, /* 128 */
+    {"aten::median.dim", NULL}, /* 129 */
+    {"aten::min", NULL}, /* 130 */
+    {"aten::mode", NULL}, /* 131 */
+    {"aten::mse_loss", NULL}, /* 132 */
+    {"aten::mse_loss_backward", NULL}, /* 133 */
+    {"aten::msort", NULL}, /* 134 */
+    {"aten::mv", NULL}, /* 135 */
+    {"aten::nanmedian", NULL}, /* 136 */
+    {"aten::nanmedian.dim", NULL}, /* 137 */
+    {"aten::nansum", NULL}, /* 138 */
+    {"aten::narrow", NULL}, /* 139 */
+    {"aten::narrow_copy", NULL}, /* 140 */
+    {"aten::new_empty", NULL}, /* 141 */
+    {"aten::new_full", NULL}, /* 142 */
+    {"aten::new_zeros", NULL}, /* 143 */
+    {"aten::norm.Scalar", NULL}, /* 144 */
+    {"aten::norm.ScalarOpt_dtype", NULL}, /* 145 */
+    {"aten::outer", NULL}, /* 146 */
+    {"aten::permute", NULL}, /* 147 */
+    {"aten::permute_copy", NULL}, /* 148 */
+    {"aten::prod", NULL}, /* 149 */
+    {"aten::reflection_pad1d", NULL}, /* 150 */
+    {"aten::reflection_pad1d_backward", NULL}, /* 151 */
+    {"aten::reflection_pad2d", NULL}, /* 152 */
+    {"aten::reflection_pad2d_backward", NULL}, /* 153 */
+    {"aten::reflection_pad3d", NULL}, /* 154 */
+    {"aten::reflection_pad3d_backward", NULL}, /* 155 */
+    {"aten::repeat_interleave.Tensor", NULL}, /* 156 */
+    {"aten::replication_pad1d", NULL}, /* 157 */
+    {"aten::replication_pad1d_backward", NULL}, /* 158 */
+    {"aten::replication_pad2d", NULL}, /* 159 */
+    {"aten::replication_pad2d_backward", NULL}, /* 160 */
+    {"aten::replication_pad3d", NULL}, /* 161 */
+    {"aten::replication_pad3d_backward", NULL}, /* 162 */
+    {"aten::resize", NULL}, /* 163 */
+    {"aten::resize_", NULL}, /* 164 */
+    {"aten::resize_as", NULL}, /* 165 */
+    {"aten::resize_as_", NULL}, /* 166 */
+    {"aten::row_stack", NULL}, /* 167 */
+    {"aten::select.int", NULL}, /* 168 */
+    {"aten::select_backward", NULL}, /* 169 */
+    {"aten::select_copy.int", NULL}, /* 170 */
+    {"aten::select_scatter", NULL}, /* 171 */
+    {"aten::slice.Tensor", NULL}, /* 172 */
+    {"aten::slice_backward", NULL}, /* 173 */
+    {"aten::slice_copy.Tensor", NULL}, /* 174 */
+    {"aten::slice_scatter", NULL}, /* 175 */
+    {"aten::smooth_l1_loss", NULL}, /* 176 */
+    {"aten::smooth_l1_loss_backward", NULL}, /* 177 */
+    {"aten::soft_margin_loss", NULL}, /* 178 */
+    {"aten::soft_margin_loss_backward", NULL}, /* 179 */
+    {"aten::softmax.int", NULL}, /* 180 */
+    {"aten::sort", NULL}, /* 181 */
+    {"aten::special_logsumexp", NULL}, /* 182 */
+    {"aten::split.Tensor", NULL}, /* 183 */
+    {"aten::split_copy.Tensor", NULL}, /* 184 */
+    {"aten::split_with_sizes", NULL}, /* 185 */
+    {"aten::split_with_sizes_copy", NULL}, /* 186 */
+    {"aten::squeeze", NULL}, /* 187 */
+    {"aten::squeeze.dim", NULL}, /* 188 */
+    {"aten::squeeze.dims", NULL}, /* 189 */
+    {"aten::squeeze_copy", NULL}, /* 190 */
+    {"aten::squeeze_copy.dim", NULL}, /* 191 */
+    {"aten::squeeze_copy.dims", NULL}, /* 192 */
+    {"aten::std.correction", NULL}, /* 193 */
+    {"aten::std.dim", NULL}, /* 194 */
+    {"aten::std_mean.correction", NULL}, /* 195 */
+    {"aten::sum", NULL}, /* 196 */
+    {"aten::swapaxes", NULL}, /* 197 */
+    {"aten::swapdims", NULL}, /* 198 */
+    {"aten::t", NULL}, /* 199 */
+    {"aten::t_copy", NULL}, /* 200 */
+    {"aten::tensordot", NULL}, /* 201 */
+    {"aten::trace", NULL}, /* 202 */
+    {"aten::transpose.int", NULL}, /* 203 */
+    {"aten::transpose_copy.int", NULL}, /* 204 */
+    {"aten::unbind.int", NULL}, /* 205 */
+    {"aten::unbind_copy.int", NULL}, /* 206 */
+    {"aten::unfold", NULL}, /* 207 */
+    {"aten::unfold_backward", NULL}, /* 208 */
+    {"aten::unfold_copy", NULL}, /* 209 */
+    {"aten::unsafe_split.Tensor", NULL}, /* 210 */
+    {"aten::unsafe_split_with_sizes", NULL}, /* 211 */
+    {"aten::unsqueeze", NULL}, /* 212 */
+    {"aten::unsqueeze_copy", NULL}, /* 213 */
+    {"aten::upsample_bicubic2d", NULL}, /* 214 */
+    {"aten::upsample_bicubic2d_backward", NULL}, /* 215 */
+    {"aten::upsample_bilinear2d", NULL}, /* 216 */
+    {"aten::upsample_bilinear2d_backward", NULL}, /* 217 */
+    {"aten::upsample_linear1d", NULL}, /* 218 */
+    {"aten::upsample_linear1d_backward", NULL}, /* 219 */
+    {"aten::upsample_nearest1d", NULL}, /* 220 */
+    {"aten::upsample_nearest1d_backward", NULL}, /* 221 */
+    {"aten::upsample_nearest2d", NULL}, /* 222 */
+    {"aten::upsample_nearest2d_backward", NULL}, /* 223 */
+    {"aten::upsample_nearest3d", NULL}, /* 224 */
+    {"aten::upsample_nearest3d_backward", NULL}, /* 225 */
+    {"aten::upsample_trilinear3d", NULL}, /* 226 */
+    {"aten::upsample_trilinear3d_backward", NULL}, /* 227 */
+    {"aten::var.correction", NULL}, /* 228 */
+    {"aten::var.dim", NULL}, /* 229 */
+    {"aten::var_mean.correction", NULL}, /* 230 */
+    {"aten::vdot", NULL}, /* 231 */
+    {"aten::view", NULL}, /* 232 */
+    {"aten::view.dtype", NULL}, /* 233 */
+    {"aten::view_as_complex", NULL}, /* 234 */
+    {"aten::view_as_complex_copy", NULL}, /* 235 */
+    {"aten::view_as_real", NULL}, /* 236 */
+    {"aten::view_as_real_copy", NULL}, /* 237 */
+    {"aten::view_copy", NULL}, /* 238 */
+    {"aten::view_copy.dtype", NULL}, /* 239 */
+    {"aten::vstack", NULL}, /* 240 */
+    {"aten::zero", NULL}, /* 241 */
+    {"aten::zero_", NULL}, /* 242 */
     {NULL, NULL},
 };
 
-const uint32_t tni_num_builtins = 713;
+const uint32_t tni_num_builtins = 755;
 
 const tni_builtin tni_builtins[] = {
     {0, 27, 0, 2, 0x1}, /* aten::_adaptive_avg_pool2d */
@@ -1066,696 +1131,738 @@ const tni_builtin tni_builtins[] = {
     {2633, 2657, 26, 1, 0x0}, /* aten::_convolution_mode */
     {2798, 2819, 27, 2, 0x0}, /* aten::_cummax_helper */
     {2907, 2928, 29, 2, 0x0}, /* aten::_cummin_helper */
-    {3016, 3035, 31, 1, 0x0}, /* aten::_is_all_true */
-    {3077, 3096, 32, 1, 0x0}, /* aten::_is_any_true */
-    {3138, 3164, 33, 1, 0x5}, /* aten::_local_scalar_dense */
-    {3213, 3232, 34, 2, 0x1}, /* aten::_log_softmax */
-    {3303, 3326, 36, 2, 0x0}, /* aten::_log_softmax.out */
-    {3424, 3457, 38, 2, 0x0}, /* aten::_log_softmax_backward_data */
-    {3568, 3605, 40, 2, 0x0}, /* aten::_log_softmax_backward_data.out */
-    {3743, 3763, 42, 2, 0x0}, /* aten::_logcumsumexp */
-    {3815, 3839, 44, 2, 0x0}, /* aten::_logcumsumexp.out */
-    {3918, 3934, 46, 1, 0x0}, /* aten::_neg_view */
-    {3979, 4000, 47, 1, 0x80000}, /* aten::_neg_view_copy */
-    {4044, 4069, 48, 1, 0x80020}, /* aten::_neg_view_copy.out */
-    {4140, 4161, 49, 2, 0x0}, /* aten::_reshape_alias */
-    {4243, 4269, 51, 1, 0x80000}, /* aten::_reshape_alias_copy */
-    {4350, 4380, 52, 1, 0x80020}, /* aten::_reshape_alias_copy.out */
-    {4488, 4503, 53, 2, 0x1}, /* aten::_softmax */
-    {4570, 4589, 55, 2, 0x0}, /* aten::_softmax.out */
-    {4683, 4712, 57, 2, 0x0}, /* aten::_softmax_backward_data */
-    {4819, 4852, 59, 2, 0x0}, /* aten::_softmax_backward_data.out */
-    {4993, 5008, 61, 1, 0x1}, /* aten::_to_copy */
-    {5197, 5216, 62, 1, 0x20}, /* aten::_to_copy.out */
-    {5340, 5359, 63, 1, 0x0}, /* aten::_unsafe_view */
-    {5416, 5439, 64, 1, 0x20}, /* aten::_unsafe_view.out */
-    {5523, 5552, 65, 2, 0x0}, /* aten::_upsample_bicubic2d_aa */
-    {5691, 5724, 67, 2, 0x0}, /* aten::_upsample_bicubic2d_aa.out */
-    {5890, 5923, 69, 1, 0x0}, /* aten::_upsample_bicubic2d_aa.vec */
-    {6047, 6085, 70, 2, 0x0}, /* aten::_upsample_bicubic2d_aa_backward */
-    {6262, 6311, 72, 2, 0x0}, /* aten::_upsample_bicubic2d_aa_backward.grad_input */
-    {6529, 6559, 74, 2, 0x0}, /* aten::_upsample_bilinear2d_aa */
-    {6699, 6733, 76, 2, 0x0}, /* aten::_upsample_bilinear2d_aa.out */
-    {6900, 6934, 78, 1, 0x0}, /* aten::_upsample_bilinear2d_aa.vec */
-    {7059, 7098, 79, 2, 0x0}, /* aten::_upsample_bilinear2d_aa_backward */
-    {7276, 7326, 81, 2, 0x0}, /* aten::_upsample_bilinear2d_aa_backward.grad_input */
-    {7545, 7574, 83, 2, 0x0}, /* aten::_upsample_lanczos2d_aa */
-    {7713, 7746, 85, 2, 0x0}, /* aten::_upsample_lanczos2d_aa.out */
-    {7912, 7945, 87, 1, 0x0}, /* aten::_upsample_lanczos2d_aa.vec */
-    {8069, 8107, 88, 2, 0x0}, /* aten::_upsample_lanczos2d_aa_backward */
-    {8284, 8333, 90, 2, 0x0}, /* aten::_upsample_lanczos2d_aa_backward.grad_input */
-    {8551, 8583, 92, 2, 0x0}, /* aten::_upsample_nearest_exact1d */
-    {8681, 8717, 94, 2, 0x0}, /* aten::_upsample_nearest_exact1d.out */
-    {8842, 8878, 96, 1, 0x0}, /* aten::_upsample_nearest_exact1d.vec */
-    {8985, 9026, 97, 2, 0x0}, /* aten::_upsample_nearest_exact1d_backward */
-    {9162, 9214, 99, 2, 0x0}, /* aten::_upsample_nearest_exact1d_backward.grad_input */
-    {9391, 9423, 101, 2, 0x0}, /* aten::_upsample_nearest_exact2d */
-    {9545, 9581, 103, 2, 0x0}, /* aten::_upsample_nearest_exact2d.out */
-    {9730, 9766, 105, 1, 0x0}, /* aten::_upsample_nearest_exact2d.vec */
-    {9873, 9914, 106, 2, 0x0}, /* aten::_upsample_nearest_exact2d_backward */
-    {10074, 10126, 108, 2, 0x0}, /* aten::_upsample_nearest_exact2d_backward.grad_input */
-    {10327, 10359, 110, 2, 0x0}, /* aten::_upsample_nearest_exact3d */
-    {10503, 10539, 112, 2, 0x0}, /* aten::_upsample_nearest_exact3d.out */
-    {10710, 10746, 114, 1, 0x0}, /* aten::_upsample_nearest_exact3d.vec */
-    {10853, 10894, 115, 2, 0x0}, /* aten::_upsample_nearest_exact3d_backward */
-    {11076, 11128, 117, 2, 0x0}, /* aten::_upsample_nearest_exact3d_backward.grad_input */
-    {11351, 11361, 119, 2, 0x10001}, /* aten::abs */
-    {11394, 11420, 121, 1, 0x1}, /* aten::adaptive_avg_pool1d */
-    {11489, 11515, 122, 1, 0x0}, /* aten::adaptive_avg_pool2d */
-    {11587, 11617, 123, 2, 0x0}, /* aten::adaptive_avg_pool2d.out */
-    {11716, 11742, 125, 1, 0x0}, /* aten::adaptive_avg_pool3d */
-    {11814, 11844, 126, 2, 0x0}, /* aten::adaptive_avg_pool3d.out */
-    {11943, 11969, 128, 1, 0x0}, /* aten::adaptive_max_pool1d */
-    {12048, 12074, 129, 2, 0x0}, /* aten::adaptive_max_pool2d */
-    {12153, 12183, 131, 2, 0x0}, /* aten::adaptive_max_pool2d.out */
-    {12313, 12348, 133, 2, 0x0}, /* aten::adaptive_max_pool2d_backward */
-    {12442, 12488, 135, 2, 0x0}, /* aten::adaptive_max_pool2d_backward.grad_input */
-    {12623, 12649, 137, 2, 0x0}, /* aten::adaptive_max_pool3d */
-    {12728, 12758, 139, 2, 0x0}, /* aten::adaptive_max_pool3d.out */
-    {12888, 12923, 141, 2, 0x0}, /* aten::adaptive_max_pool3d_backward */
-    {13017, 13063, 143, 2, 0x0}, /* aten::adaptive_max_pool3d_backward.grad_input */
-    {13198, 13215, 145, 1, 0x10001}, /* aten::add.Scalar */
-    {13285, 13302, 146, 2, 0x10001}, /* aten::add.Tensor */
-    {13375, 13389, 148, 2, 0x10000}, /* aten::add.out */
-    {13479, 13497, 150, 2, 0x10000}, /* aten::add_.Tensor */
-    {13579, 13592, 152, 2, 0x0}, /* aten::addbmm */
-    {13692, 13709, 154, 2, 0x0}, /* aten::addbmm.out */
-    {13833, 13847, 156, 2, 0x0}, /* aten::addbmm_ */
-    {13956, 13968, 158, 2, 0x1}, /* aten::addmm */
-    {14063, 14079, 160, 2, 0x0}, /* aten::addmm.out */
-    {14198, 14211, 162, 2, 0x0}, /* aten::addmm_ */
-    {14315, 14327, 164, 2, 0x0}, /* aten::addmv */
-    {14420, 14436, 166, 2, 0x0}, /* aten::addmv.out */
-    {14553, 14566, 168, 2, 0x0}, /* aten::addmv_ */
-    {14668, 14679, 170, 1, 0x0}, /* aten::addr */
-    {14773, 14788, 171, 1, 0x0}, /* aten::addr.out */
-    {14906, 14918, 172, 1, 0x0}, /* aten::addr_ */
-    {15021, 15035, 173, 1, 0x0}, /* aten::adjoint */
-    {15078, 15090, 174, 1, 0x1}, /* aten::alias */
-    {15131, 15148, 175, 1, 0x80000}, /* aten::alias_copy */
-    {15188, 15209, 176, 1, 0x80020}, /* aten::alias_copy.out */
-    {15276, 15286, 177, 2, 0x40000}, /* aten::all */
-    {15319, 15337, 179, 2, 0x40000}, /* aten::all.all_out */
-    {15401, 15415, 181, 2, 0x40000}, /* aten::all.dim */
-    {15481, 15496, 183, 2, 0x40000}, /* aten::all.dims */
-    {15571, 15590, 185, 2, 0x40000}, /* aten::all.dims_out */
-    {15692, 15706, 187, 2, 0x40000}, /* aten::all.out */
-    {15795, 15806, 189, 2, 0x40001}, /* aten::amax */
-    {15875, 15890, 191, 2, 0x40000}, /* aten::amax.out */
-    {15986, 15997, 193, 2, 0x40001}, /* aten::amin */
-    {16066, 16081, 195, 2, 0x40000}, /* aten::amin.out */
-    {16177, 16191, 197, 2, 0x40000}, /* aten::aminmax */
-    {16284, 16302, 199, 2, 0x40000}, /* aten::aminmax.out */
-    {16439, 16451, 201, 2, 0x10000}, /* aten::angle */
-    {16486, 16496, 203, 2, 0x40001}, /* aten::any */
-    {16529, 16547, 205, 2, 0x40000}, /* aten::any.all_out */
-    {16611, 16625, 207, 2, 0x40001}, /* aten::any.dim */
-    {16691, 16706, 209, 2, 0x40001}, /* aten::any.dims */
-    {16781, 16800, 211, 2, 0x40000}, /* aten::any.dims_out */
-    {16902, 16916, 213, 2, 0x40000}, /* aten::any.out */
-    {17005, 17018, 215, 2, 0x40001}, /* aten::argmax */
-    {17089, 17106, 217, 2, 0x40000}, /* aten::argmax.out */
-    {17204, 17217, 219, 2, 0x40001}, /* aten::argmin */
-    {17288, 17305, 221, 2, 0x40000}, /* aten::argmin.out */
-    {17403, 17417, 223, 1, 0x0}, /* aten::argsort */
-    {17489, 17510, 224, 1, 0x0}, /* aten::argsort.stable */
-    {17605, 17630, 225, 1, 0x0}, /* aten::argsort.stable_out */
-    {17749, 17766, 226, 2, 0x1}, /* aten::as_strided */
-    {17873, 17891, 228, 1, 0x80}, /* aten::as_strided_ */
-    {18001, 18023, 229, 1, 0x80000}, /* aten::as_strided_copy */
-    {18129, 18155, 230, 1, 0x80020}, /* aten::as_strided_copy.out */
-    {18288, 18313, 231, 1, 0x0}, /* aten::as_strided_scatter */
-    {18434, 18463, 232, 1, 0x20}, /* aten::as_strided_scatter.out */
-    {18611, 18628, 233, 1, 0x100}, /* aten::atleast_1d */
-    {18668, 18694, 234, 1, 0x0}, /* aten::atleast_1d.Sequence */
-    {18750, 18767, 235, 1, 0x100}, /* aten::atleast_2d */
-    {18807, 18833, 236, 1, 0x0}, /* aten::atleast_2d.Sequence */
-    {18889, 18906, 237, 1, 0x100}, /* aten::atleast_3d */
-    {18946, 18972, 238, 1, 0x0}, /* aten::atleast_3d.Sequence */
-    {19028, 19045, 239, 1, 0x1}, /* aten::avg_pool1d */
-    {19192, 19209, 240, 2, 0x1}, /* aten::avg_pool2d */
-    {19384, 19405, 242, 2, 0x0}, /* aten::avg_pool2d.out */
-    {19607, 19633, 244, 2, 0x1}, /* aten::avg_pool2d_backward */
-    {19816, 19853, 246, 2, 0x0}, /* aten::avg_pool2d_backward.grad_input */
-    {20077, 20094, 248, 2, 0x1}, /* aten::avg_pool3d */
-    {20269, 20290, 250, 2, 0x0}, /* aten::avg_pool3d.out */
-    {20492, 20518, 252, 2, 0x0}, /* aten::avg_pool3d_backward */
-    {20701, 20738, 254, 2, 0x0}, /* aten::avg_pool3d_backward.grad_input */
-    {20962, 20976, 256, 2, 0x0}, /* aten::baddbmm */
-    {21077, 21095, 258, 2, 0x0}, /* aten::baddbmm.out */
-    {21220, 21235, 260, 2, 0x0}, /* aten::baddbmm_ */
-    {21345, 21372, 262, 2, 0x0}, /* aten::binary_cross_entropy */
-    {21478, 21509, 264, 2, 0x0}, /* aten::binary_cross_entropy.out */
-    {21642, 21678, 266, 2, 0x0}, /* aten::binary_cross_entropy_backward */
-    {21813, 21860, 268, 2, 0x0}, /* aten::binary_cross_entropy_backward.grad_input */
-    {22036, 22075, 270, 2, 0x0}, /* aten::binary_cross_entropy_with_logits */
-    {22218, 22261, 272, 1, 0x20}, /* aten::binary_cross_entropy_with_logits.out */
-    {22428, 22438, 273, 2, 0x1}, /* aten::bmm */
-    {22484, 22498, 275, 2, 0x0}, /* aten::bmm.out */
-    {22571, 22595, 277, 1, 0x0}, /* aten::broadcast_tensors */
-    {22649, 22668, 278, 1, 0x0}, /* aten::broadcast_to */
-    {22731, 22746, 279, 1, 0x0}, /* aten::can_cast */
-    {22802, 22823, 280, 1, 0x100}, /* aten::cartesian_prod */
-    {22872, 22882, 281, 2, 0x1}, /* aten::cat */
-    {22931, 22943, 283, 1, 0x0}, /* aten::chunk */
-    {23014, 23026, 284, 1, 0x10001}, /* aten::clone */
-    {23098, 23114, 285, 1, 0x20}, /* aten::clone.out */
-    {23210, 23229, 286, 1, 0x0}, /* aten::column_stack */
-    {23276, 23299, 287, 1, 0x0}, /* aten::column_stack.out */
-    {23373, 23392, 288, 1, 0x0}, /* aten::combinations */
-    {23472, 23485, 289, 1, 0x0}, /* aten::concat */
-    {23537, 23554, 290, 1, 0x0}, /* aten::concat.out */
-    {23633, 23651, 291, 1, 0x0}, /* aten::concatenate */
-    {23708, 23730, 292, 1, 0x0}, /* aten::concatenate.out */
-    {23814, 23825, 293, 1, 0x0}, /* aten::conj */
-    {23865, 23885, 294, 1, 0x10100}, /* aten::conj_physical */
-    {23928, 23952, 295, 2, 0x10000}, /* aten::conj_physical.out */
-    {24022, 24043, 297, 1, 0x10000}, /* aten::conj_physical_ */
-    {24095, 24117, 298, 1, 0x1}, /* aten::constant_pad_nd */
-    {24192, 24218, 299, 1, 0x20}, /* aten::constant_pad_nd.out */
-    {24320, 24337, 300, 1, 0x0}, /* aten::contiguous */
-    {24432, 24445, 301, 1, 0x0}, /* aten::conv1d */
-    {24596, 24617, 302, 1, 0x0}, /* aten::conv1d.padding */
-    {24776, 24789, 303, 1, 0x0}, /* aten::conv2d */
-    {24940, 24961, 304, 1, 0x0}, /* aten::conv2d.padding */
-    {25120, 25133, 305, 1, 0x0}, /* aten::conv3d */
-    {25284, 25305, 306, 1, 0x0}, /* aten::conv3d.padding */
-    {25464, 25487, 307, 1, 0x0}, /* aten::conv_transpose1d */
-    {25676, 25705, 308, 1, 0x0}, /* aten::conv_transpose2d.input */
-    {25900, 25929, 309, 1, 0x0}, /* aten::conv_transpose3d.input */
-    {26124, 26142, 310, 2, 0x1}, /* aten::convolution */
-    {26324, 26346, 312, 1, 0x20}, /* aten::convolution.out */
-    {26555, 26582, 313, 2, 0x1}, /* aten::convolution_backward */
-    {26840, 26871, 315, 1, 0x20}, /* aten::convolution_backward.out */
-    {27199, 27210, 316, 1, 0x1}, /* aten::copy */
-    {27281, 27296, 317, 1, 0x20}, /* aten::copy.out */
-    {27394, 27406, 318, 1, 0x0}, /* aten::copy_ */
-    {27486, 27506, 319, 1, 0x40000}, /* aten::count_nonzero */
-    {27564, 27596, 320, 2, 0x40000}, /* aten::count_nonzero.dim_IntList */
-    {27662, 27698, 322, 1, 0x20}, /* aten::count_nonzero.dim_IntList_out */
-    {27791, 27815, 323, 1, 0x20}, /* aten::count_nonzero.out */
-    {27900, 27913, 324, 1, 0x0}, /* aten::cummax */
-    {27983, 28000, 325, 2, 0x0}, /* aten::cummax.out */
-    {28124, 28137, 327, 1, 0x0}, /* aten::cummin */
-    {28207, 28224, 328, 2, 0x0}, /* aten::cummin.out */
-    {28348, 28362, 330, 2, 0x0}, /* aten::cumprod */
-    {28435, 28453, 332, 2, 0x0}, /* aten::cumprod.out */
-    {28550, 28565, 334, 2, 0x0}, /* aten::cumprod_ */
-    {28647, 28660, 336, 2, 0x1}, /* aten::cumsum */
-    {28732, 28749, 338, 2, 0x0}, /* aten::cumsum.out */
-    {28845, 28859, 340, 2, 0x0}, /* aten::cumsum_ */
-    {28940, 28970, 342, 1, 0x0}, /* aten::cumulative_trapezoid.dx */
-    {29048, 29077, 343, 1, 0x0}, /* aten::cumulative_trapezoid.x */
-    {29151, 29164, 344, 1, 0x0}, /* aten::detach */
-    {29206, 29220, 345, 1, 0x80}, /* aten::detach_ */
-    {29265, 29283, 346, 1, 0x80000}, /* aten::detach_copy */
-    {29324, 29346, 347, 1, 0x80020}, /* aten::detach_copy.out */
-    {29414, 29429, 348, 1, 0x1}, /* aten::diagonal */
-    {29511, 29535, 349, 1, 0x0}, /* aten::diagonal_backward */
-    {29643, 29671, 350, 1, 0x20}, /* aten::diagonal_backward.out */
-    {29806, 29826, 351, 1, 0x80000}, /* aten::diagonal_copy */
-    {29907, 29931, 352, 1, 0x80020}, /* aten::diagonal_copy.out */
-    {30039, 30062, 353, 1, 0x0}, /* aten::diagonal_scatter */
-    {30158, 30185, 354, 1, 0x20}, /* aten::diagonal_scatter.out */
-    {30308, 30319, 355, 1, 0x0}, /* aten::dist */
-    {30379, 30394, 356, 1, 0x20}, /* aten::dist.out */
-    {30481, 30498, 357, 1, 0x10001}, /* aten::div.Scalar */
-    {30552, 30569, 358, 2, 0x10001}, /* aten::div.Tensor */
-    {30623, 30637, 360, 2, 0x10000}, /* aten::div.out */
-    {30711, 30729, 362, 2, 0x10000}, /* aten::div_.Tensor */
-    {30792, 30802, 364, 2, 0x0}, /* aten::dot */
-    {30850, 30864, 366, 1, 0x0}, /* aten::dot.out */
-    {30939, 30958, 367, 1, 0x0}, /* aten::dsplit.array */
-    {31028, 31045, 368, 1, 0x0}, /* aten::dsplit.int */
-    {31112, 31125, 369, 1, 0x0}, /* aten::dstack */
-    {31166, 31183, 370, 1, 0x0}, /* aten::dstack.out */
-    {31251, 31277, 371, 3, 0x1}, /* aten::empty.memory_format */
-    {31454, 31471, 374, 1, 0x0}, /* aten::empty_like */
-    {31637, 31658, 375, 1, 0x20}, /* aten::empty_like.out */
-    {31759, 31779, 376, 3, 0x1}, /* aten::empty_strided */
-    {31933, 31957, 379, 1, 0x20}, /* aten::empty_strided.out */
-    {32046, 32062, 380, 2, 0x10001}, /* aten::eq.Scalar */
-    {32115, 32135, 382, 2, 0x10000}, /* aten::eq.Scalar_out */
-    {32215, 32231, 384, 2, 0x10001}, /* aten::eq.Tensor */
-    {32284, 32304, 386, 2, 0x10000}, /* aten::eq.Tensor_out */
-    {32384, 32401, 388, 2, 0x0}, /* aten::eq_.Scalar */
-    {32463, 32480, 390, 2, 0x0}, /* aten::eq_.Tensor */
-    {32542, 32554, 392, 2, 0x10004}, /* aten::equal */
-    {32601, 32611, 394, 2, 0x10001}, /* aten::exp */
-    {32644, 32658, 396, 2, 0x10000}, /* aten::exp.out */
-    {32718, 32729, 398, 2, 0x10000}, /* aten::exp_ */
-    {32771, 32784, 400, 1, 0x1}, /* aten::expand */
-    {32865, 32881, 401, 1, 0x0}, /* aten::expand_as */
-    {32940, 32958, 402, 1, 0x80000}, /* aten::expand_copy */
-    {33038, 33060, 403, 1, 0x80020}, /* aten::expand_copy.out */
-    {33164, 33182, 404, 1, 0x1}, /* aten::fill.Scalar */
-    {33237, 33259, 405, 1, 0x20}, /* aten::fill.Scalar_out */
-    {33341, 33359, 406, 1, 0x0}, /* aten::fill.Tensor */
-    {33414, 33436, 407, 1, 0x20}, /* aten::fill.Tensor_out */
-    {33518, 33537, 408, 2, 0x0}, /* aten::fill_.Scalar */
-    {33601, 33620, 410, 2, 0x0}, /* aten::fill_.Tensor */
-    {33684, 33709, 412, 1, 0x0}, /* aten::flatten.using_ints */
-    {33796, 33807, 413, 2, 0x1}, /* aten::flip */
-    {33853, 33868, 415, 1, 0x20}, /* aten::flip.out */
-    {33941, 33954, 416, 1, 0x0}, /* aten::fliplr */
-    {33990, 34003, 417, 1, 0x0}, /* aten::flipud */
-    {34039, 34067, 418, 2, 0x0}, /* aten::fractional_max_pool2d */
-    {34191, 34226, 420, 2, 0x0}, /* aten::fractional_max_pool2d.output */
-    {34407, 34444, 422, 2, 0x0}, /* aten::fractional_max_pool2d_backward */
-    {34580, 34628, 424, 2, 0x0}, /* aten::fractional_max_pool2d_backward.grad_input */
-    {34805, 34833, 426, 2, 0x0}, /* aten::fractional_max_pool3d */
-    {34957, 34992, 428, 2, 0x0}, /* aten::fractional_max_pool3d.output */
-    {35173, 35210, 430, 2, 0x0}, /* aten::fractional_max_pool3d_backward */
-    {35346, 35394, 432, 2, 0x0}, /* aten::fractional_max_pool3d_backward.grad_input */
-    {35571, 35587, 434, 2, 0x0}, /* aten::from_file */
-    {35751, 35771, 436, 1, 0x20}, /* aten::from_file.out */
-    {35870, 35881, 437, 2, 0x1}, /* aten::full */
-    {36028, 36044, 439, 2, 0x10001}, /* aten::ge.Scalar */
-    {36097, 36117, 441, 2, 0x10000}, /* aten::ge.Scalar_out */
-    {36197, 36213, 443, 2, 0x10001}, /* aten::ge.Tensor */
-    {36266, 36286, 445, 2, 0x10000}, /* aten::ge.Tensor_out */
-    {36366, 36383, 447, 2, 0x0}, /* aten::ge_.Scalar */
-    {36445, 36462, 449, 2, 0x0}, /* aten::ge_.Tensor */
-    {36524, 36534, 451, 1, 0x0}, /* aten::ger */
-    {36580, 36594, 452, 1, 0x0}, /* aten::ger.out */
-    {36667, 36688, 453, 1, 0x0}, /* aten::gradient.array */
-    {36766, 36793, 454, 1, 0x0}, /* aten::gradient.scalararray */
-    {36893, 36918, 455, 1, 0x0}, /* aten::gradient.scalarint */
-    {37026, 37056, 456, 1, 0x0}, /* aten::gradient.scalarrayarray */
-    {37161, 37189, 457, 1, 0x0}, /* aten::gradient.scalarrayint */
-    {37296, 37323, 458, 1, 0x0}, /* aten::gradient.tensorarray */
-    {37425, 37455, 459, 1, 0x0}, /* aten::gradient.tensorarrayint */
-    {37564, 37580, 460, 2, 0x10001}, /* aten::gt.Scalar */
-    {37633, 37653, 462, 2, 0x10000}, /* aten::gt.Scalar_out */
-    {37733, 37749, 464, 2, 0x10001}, /* aten::gt.Tensor */
-    {37802, 37822, 466, 2, 0x10000}, /* aten::gt.Tensor_out */
-    {37902, 37919, 468, 2, 0x0}, /* aten::gt_.Scalar */
-    {37981, 37998, 470, 2, 0x0}, /* aten::gt_.Tensor */
-    {38060, 38079, 472, 1, 0x0}, /* aten::hsplit.array */
-    {38149, 38166, 473, 1, 0x0}, /* aten::hsplit.int */
-    {38233, 38246, 474, 1, 0x0}, /* aten::hstack */
-    {38287, 38304, 475, 1, 0x0}, /* aten::hstack.out */
-    {38372, 38389, 476, 2, 0x0}, /* aten::huber_loss */
-    {38481, 38502, 478, 2, 0x0}, /* aten::huber_loss.out */
-    {38621, 38647, 480, 2, 0x0}, /* aten::huber_loss_backward */
-    {38759, 38789, 482, 2, 0x0}, /* aten::huber_loss_backward.out */
-    {38935, 38946, 484, 1, 0x0}, /* aten::imag */
-    {38986, 39005, 485, 1, 0x9}, /* aten::index.Tensor */
-    {39066, 39078, 486, 1, 0x0}, /* aten::inner */
-    {39127, 39143, 487, 1, 0x0}, /* aten::inner.out */
-    {39219, 39236, 488, 1, 0x0}, /* aten::is_complex */
-    {39274, 39288, 489, 1, 0x0}, /* aten::is_conj */
-    {39323, 39344, 490, 1, 0x0}, /* aten::is_distributed */
-    {39386, 39410, 491, 1, 0x0}, /* aten::is_floating_point */
-    {39455, 39474, 492, 1, 0x0}, /* aten::is_inference */
-    {39514, 39527, 493, 1, 0x0}, /* aten::is_neg */
-    {39561, 39578, 494, 1, 0x0}, /* aten::is_nonzero */
-    {39616, 39632, 495, 1, 0x0}, /* aten::is_pinned */
-    {39690, 39709, 496, 1, 0x0}, /* aten::is_same_size */
-    {39763, 39779, 497, 1, 0x0}, /* aten::is_signed */
-    {39816, 39827, 498, 1, 0x4}, /* aten::item */
-    {39861, 39872, 499, 1, 0x0}, /* aten::kron */
-    {39920, 39935, 500, 1, 0x0}, /* aten::kron.out */
-    {40010, 40025, 501, 1, 0x0}, /* aten::kthvalue */
-    {40130, 40152, 502, 2, 0x0}, /* aten::kthvalue.values */
-    {40314, 40330, 504, 2, 0x10001}, /* aten::le.Scalar */
-    {40383, 40403, 506, 2, 0x10000}, /* aten::le.Scalar_out */
-    {40483, 40499, 508, 2, 0x10001}, /* aten::le.Tensor */
-    {40552, 40572, 510, 2, 0x10000}, /* aten::le.Tensor_out */
-    {40652, 40669, 512, 2, 0x0}, /* aten::le_.Scalar */
-    {40731, 40748, 514, 2, 0x0}, /* aten::le_.Tensor */
-    {40810, 40821, 516, 1, 0x0}, /* aten::lift */
-    {40855, 40870, 517, 1, 0x20}, /* aten::lift.out */
-    {40931, 40948, 518, 1, 0x0}, /* aten::lift_fresh */
-    {40994, 41016, 519, 1, 0x80000}, /* aten::lift_fresh_copy */
-    {41061, 41087, 520, 1, 0x80020}, /* aten::lift_fresh_copy.out */
-    {41159, 41181, 521, 1, 0x0}, /* aten::linalg_diagonal */
-    {41272, 41297, 522, 2, 0x40000}, /* aten::linalg_vector_norm */
-    {41424, 41453, 524, 2, 0x40000}, /* aten::linalg_vector_norm.out */
-    {41604, 41626, 526, 1, 0x0}, /* aten::log_softmax.int */
-    {41704, 41730, 527, 2, 0x0}, /* aten::log_softmax.int_out */
-    {41835, 41854, 529, 1, 0x0}, /* aten::logcumsumexp */
-    {41905, 41928, 530, 2, 0x0}, /* aten::logcumsumexp.out */
-    {42006, 42022, 532, 1, 0x40000}, /* aten::logsumexp */
-    {42093, 42113, 533, 2, 0x40000}, /* aten::logsumexp.out */
-    {42211, 42227, 535, 2, 0x10001}, /* aten::lt.Scalar */
-    {42280, 42300, 537, 2, 0x10000}, /* aten::lt.Scalar_out */
-    {42380, 42396, 539, 2, 0x10001}, /* aten::lt.Tensor */
-    {42449, 42469, 541, 2, 0x10000}, /* aten::lt.Tensor_out */
-    {42549, 42566, 543, 2, 0x0}, /* aten::lt_.Scalar */
-    {42628, 42645, 545, 2, 0x0}, /* aten::lt_.Tensor */
-    {42707, 42716, 547, 1, 0x0}, /* aten::mH */
-    {42754, 42763, 548, 1, 0x0}, /* aten::mT */
-    {42801, 42821, 549, 1, 0x8}, /* aten::masked_select */
-    {42877, 42890, 550, 1, 0x0}, /* aten::matmul */
-    {42940, 42957, 551, 1, 0x0}, /* aten::matmul.out */
-    {43034, 43049, 552, 1, 0x0}, /* aten::matrix_H */
-    {43093, 43103, 553, 2, 0x40000}, /* aten::max */
-    {43136, 43150, 555, 2, 0x40001}, /* aten::max.dim */
-    {43241, 43259, 557, 2, 0x40000}, /* aten::max.dim_max */
-    {43404, 43424, 559, 2, 0x40000}, /* aten::max.unary_out */
-    {43490, 43507, 561, 1, 0x0}, /* aten::max_pool1d */
-    {43644, 43674, 562, 1, 0x0}, /* aten::max_pool1d_with_indices */
-    {43834, 43851, 563, 1, 0x0}, /* aten::max_pool2d */
-    {43988, 44018, 564, 2, 0x1}, /* aten::max_pool2d_with_indices */
-    {44178, 44212, 566, 2, 0x0}, /* aten::max_pool2d_with_indices.out */
-    {44423, 44462, 568, 2, 0x1}, /* aten::max_pool2d_with_indices_backward */
-    {44644, 44694, 570, 2, 0x0}, /* aten::max_pool2d_with_indices_backward.grad_input */
-    {44917, 44934, 572, 1, 0x0}, /* aten::max_pool3d */
-    {45071, 45101, 573, 2, 0x1}, /* aten::max_pool3d_with_indices */
-    {45261, 45295, 575, 2, 0x0}, /* aten::max_pool3d_with_indices.out */
-    {45506, 45545, 577, 2, 0x0}, /* aten::max_pool3d_with_indices_backward */
-    {45727, 45777, 579, 2, 0x0}, /* aten::max_pool3d_with_indices_backward.grad_input */
-    {46000, 46019, 581, 2, 0x0}, /* aten::max_unpool2d */
-    {46100, 46123, 583, 2, 0x0}, /* aten::max_unpool2d.out */
-    {46231, 46250, 585, 2, 0x0}, /* aten::max_unpool3d */
-    {46362, 46385, 587, 2, 0x0}, /* aten::max_unpool3d.out */
-    {46524, 46535, 589, 1, 0x40001}, /* aten::mean */
-    {46596, 46611, 590, 2, 0x40001}, /* aten::mean.dim */
-    {46709, 46730, 592, 2, 0x40000}, /* aten::mean.dtype_out */
-    {46821, 46836, 594, 2, 0x40000}, /* aten::mean.out */
-    {46954, 46967, 596, 2, 0x0}, /* aten::median */
-    {47003, 47020, 598, 1, 0x0}, /* aten::median.dim */
-    {47114, 47138, 599, 2, 0x0}, /* aten::median.dim_values */
-    {47289, 47306, 601, 1, 0x20}, /* aten::median.out */
-    {47369, 47379, 602, 2, 0x40000}, /* aten::min */
-    {47412, 47426, 604, 2, 0x40001}, /* aten::min.dim */
-    {47517, 47535, 606, 2, 0x40000}, /* aten::min.dim_min */
-    {47681, 47701, 608, 2, 0x40000}, /* aten::min.unary_out */
-    {47767, 47776, 610, 2, 0x1}, /* aten::mm */
-    {47821, 47834, 612, 2, 0x0}, /* aten::mm.out */
-    {47906, 47917, 614, 2, 0x0}, /* aten::mode */
-    {48008, 48026, 616, 2, 0x0}, /* aten::mode.values */
-    {48174, 48193, 618, 1, 0x0}, /* aten::moveaxis.int */
-    {48270, 48293, 619, 1, 0x0}, /* aten::moveaxis.intlist */
-    {48378, 48396, 620, 1, 0x0}, /* aten::movedim.int */
-    {48472, 48494, 621, 1, 0x0}, /* aten::movedim.intlist */
-    {48578, 48593, 622, 2, 0x0}, /* aten::mse_loss */
-    {48666, 48685, 624, 2, 0x0}, /* aten::mse_loss.out */
-    {48785, 48809, 626, 2, 0x0}, /* aten::mse_loss_backward */
-    {48906, 48941, 628, 2, 0x0}, /* aten::mse_loss_backward.grad_input */
-    {49079, 49091, 630, 1, 0x0}, /* aten::msort */
-    {49126, 49142, 631, 1, 0x0}, /* aten::msort.out */
-    {49204, 49221, 632, 1, 0x10001}, /* aten::mul.Scalar */
-    {49275, 49292, 633, 2, 0x10001}, /* aten::mul.Tensor */
-    {49346, 49360, 635, 2, 0x10000}, /* aten::mul.out */
-    {49434, 49452, 637, 2, 0x10000}, /* aten::mul_.Tensor */
-    {49515, 49524, 639, 1, 0x0}, /* aten::mv */
-    {49568, 49581, 640, 1, 0x0}, /* aten::mv.out */
-    {49652, 49668, 641, 2, 0x0}, /* aten::nanmedian */
-    {49707, 49727, 643, 1, 0x0}, /* aten::nanmedian.dim */
-    {49824, 49851, 644, 2, 0x0}, /* aten::nanmedian.dim_values */
-    {50005, 50025, 646, 1, 0x20}, /* aten::nanmedian.out */
-    {50091, 50104, 647, 2, 0x40000}, /* aten::nansum */
-    {50205, 50222, 649, 2, 0x40000}, /* aten::nansum.out */
-    {50347, 50360, 651, 1, 0x0}, /* aten::narrow */
-    {50440, 50460, 652, 1, 0x0}, /* aten::narrow.Tensor */
-    {50547, 50565, 653, 1, 0x80000}, /* aten::narrow_copy */
-    {50644, 50666, 654, 2, 0x0}, /* aten::narrow_copy.out */
-    {50772, 50788, 656, 2, 0x10001}, /* aten::ne.Scalar */
-    {50841, 50861, 658, 2, 0x10000}, /* aten::ne.Scalar_out */
-    {50941, 50957, 660, 2, 0x10001}, /* aten::ne.Tensor */
-    {51010, 51030, 662, 2, 0x10000}, /* aten::ne.Tensor_out */
-    {51110, 51127, 664, 2, 0x0}, /* aten::ne_.Scalar */
-    {51189, 51206, 666, 2, 0x0}, /* aten::ne_.Tensor */
-    {51268, 51278, 668, 2, 0x10001}, /* aten::neg */
-    {51311, 51325, 670, 2, 0x10000}, /* aten::neg.out */
-    {51385, 51396, 672, 2, 0x10000}, /* aten::neg_ */
-    {51438, 51454, 674, 1, 0x0}, /* aten::new_empty */
-    {51600, 51620, 675, 1, 0x20}, /* aten::new_empty.out */
-    {51701, 51716, 676, 1, 0x0}, /* aten::new_full */
-    {51880, 51899, 677, 1, 0x20}, /* aten::new_full.out */
-    {51998, 52014, 678, 1, 0x0}, /* aten::new_zeros */
-    {52160, 52180, 679, 1, 0x20}, /* aten::new_zeros.out */
-    {52261, 52275, 680, 1, 0x9}, /* aten::nonzero */
-    {52312, 52330, 681, 1, 0x40000}, /* aten::norm.Scalar */
-    {52383, 52408, 682, 2, 0x40000}, /* aten::norm.ScalarOpt_dim */
-    {52499, 52530, 684, 2, 0x40000}, /* aten::norm.ScalarOpt_dim_dtype */
-    {52642, 52669, 686, 1, 0x40000}, /* aten::norm.ScalarOpt_dtype */
-    {52751, 52782, 687, 1, 0x20}, /* aten::norm.ScalarOpt_dtype_out */
-    {52888, 52910, 688, 1, 0x20}, /* aten::norm.Scalar_out */
-    {52990, 53011, 689, 2, 0x40000}, /* aten::norm.dtype_out */
-    {53133, 53148, 691, 2, 0x40000}, /* aten::norm.out */
-    {53252, 53264, 693, 1, 0x0}, /* aten::numel */
-    {53296, 53310, 694, 1, 0x0}, /* aten::numpy_T */
-    {53353, 53364, 695, 2, 0x0}, /* aten::ones */
-    {53492, 53504, 697, 1, 0x0}, /* aten::outer */
-    {53552, 53568, 698, 1, 0x0}, /* aten::outer.out */
-    {53643, 53653, 699, 1, 0x0}, /* aten::pad */
-    {53740, 53754, 700, 1, 0x1}, /* aten::permute */
-    {53809, 53828, 701, 1, 0x80000}, /* aten::permute_copy */
-    {53882, 53905, 702, 1, 0x80020}, /* aten::permute_copy.out */
-    {53986, 53997, 703, 2, 0x40001}, /* aten::prod */
-    {54058, 54077, 705, 2, 0x40001}, /* aten::prod.dim_int */
-    {54175, 54194, 707, 2, 0x40000}, /* aten::prod.int_out */
-    {54312, 54327, 709, 1, 0x20}, /* aten::prod.out */
-    {54412, 54432, 710, 1, 0x0}, /* aten::promote_types */
-    {54502, 54514, 711, 1, 0x0}, /* aten::ravel */
-    {54555, 54566, 712, 1, 0x0}, /* aten::real */
-    {54606, 54629, 713, 2, 0x1}, /* aten::reflection_pad1d */
-    {54694, 54721, 715, 2, 0x0}, /* aten::reflection_pad1d.out */
-    {54813, 54845, 717, 2, 0x0}, /* aten::reflection_pad1d_backward */
-    {54939, 54982, 719, 2, 0x0}, /* aten::reflection_pad1d_backward.grad_input */
-    {55117, 55140, 721, 2, 0x1}, /* aten::reflection_pad2d */
-    {55205, 55232, 723, 2, 0x0}, /* aten::reflection_pad2d.out */
-    {55324, 55356, 725, 2, 0x0}, /* aten::reflection_pad2d_backward */
-    {55450, 55493, 727, 2, 0x0}, /* aten::reflection_pad2d_backward.grad_input */
-    {55628, 55651, 729, 2, 0x1}, /* aten::reflection_pad3d */
-    {55716, 55743, 731, 2, 0x0}, /* aten::reflection_pad3d.out */
-    {55835, 55867, 733, 2, 0x0}, /* aten::reflection_pad3d_backward */
-    {55961, 56004, 735, 2, 0x0}, /* aten::reflection_pad3d_backward.grad_input */
-    {56139, 56170, 737, 1, 0x8}, /* aten::repeat_interleave.Tensor */
-    {56256, 56291, 738, 1, 0x20}, /* aten::repeat_interleave.Tensor_out */
-    {56401, 56425, 739, 2, 0x0}, /* aten::replication_pad1d */
-    {56491, 56519, 741, 2, 0x0}, /* aten::replication_pad1d.out */
-    {56612, 56645, 743, 2, 0x0}, /* aten::replication_pad1d_backward */
-    {56740, 56784, 745, 2, 0x0}, /* aten::replication_pad1d_backward.grad_input */
-    {56920, 56944, 747, 2, 0x1}, /* aten::replication_pad2d */
-    {57010, 57038, 749, 2, 0x0}, /* aten::replication_pad2d.out */
-    {57131, 57164, 751, 2, 0x0}, /* aten::replication_pad2d_backward */
-    {57259, 57303, 753, 2, 0x0}, /* aten::replication_pad2d_backward.grad_input */
-    {57439, 57463, 755, 2, 0x1}, /* aten::replication_pad3d */
-    {57529, 57557, 757, 2, 0x0}, /* aten::replication_pad3d.out */
-    {57650, 57683, 759, 2, 0x0}, /* aten::replication_pad3d_backward */
-    {57778, 57822, 761, 2, 0x0}, /* aten::replication_pad3d_backward.grad_input */
-    {57958, 57972, 763, 1, 0x0}, /* aten::reshape */
-    {58031, 58048, 764, 1, 0x0}, /* aten::reshape_as */
-    {58108, 58121, 765, 1, 0x20}, /* aten::resize */
-    {58209, 58226, 766, 1, 0x20}, /* aten::resize.out */
-    {58338, 58352, 767, 2, 0x81}, /* aten::resize_ */
-    {58449, 58465, 769, 1, 0x20}, /* aten::resize_as */
-    {58562, 58582, 770, 1, 0x20}, /* aten::resize_as.out */
-    {58703, 58720, 771, 1, 0x80}, /* aten::resize_as_ */
-    {58826, 58845, 772, 1, 0x0}, /* aten::resolve_conj */
-    {58893, 58911, 773, 1, 0x0}, /* aten::resolve_neg */
-    {58958, 58983, 774, 1, 0x0}, /* aten::result_type.Scalar */
-    {59051, 59083, 775, 1, 0x0}, /* aten::result_type.Scalar_Scalar */
-    {59161, 59193, 776, 1, 0x0}, /* aten::result_type.Scalar_Tensor */
-    {59269, 59294, 777, 1, 0x0}, /* aten::result_type.Tensor */
-    {59362, 59378, 778, 1, 0x0}, /* aten::row_stack */
-    {59422, 59442, 779, 1, 0x0}, /* aten::row_stack.out */
-    {59513, 59535, 780, 2, 0x0}, /* aten::scatter.src_out */
-    {59638, 59662, 782, 2, 0x0}, /* aten::scatter.value_out */
-    {59769, 59786, 784, 1, 0x1}, /* aten::select.int */
-    {59855, 59877, 785, 1, 0x0}, /* aten::select_backward */
-    {59974, 60000, 786, 1, 0x20}, /* aten::select_backward.out */
-    {60124, 60146, 787, 1, 0x80000}, /* aten::select_copy.int */
-    {60214, 60240, 788, 1, 0x80020}, /* aten::select_copy.int_out */
-    {60335, 60356, 789, 1, 0x1}, /* aten::select_scatter */
-    {60435, 60460, 790, 1, 0x20}, /* aten::select_scatter.out */
-    {60566, 60580, 791, 2, 0x10001}, /* aten::sigmoid */
-    {60617, 60635, 793, 2, 0x10000}, /* aten::sigmoid.out */
-    {60699, 60714, 795, 2, 0x10000}, /* aten::sigmoid_ */
-    {60760, 60775, 797, 1, 0x0}, /* aten::size.int */
-    {60819, 60838, 798, 1, 0x1}, /* aten::slice.Tensor */
-    {60950, 60971, 799, 1, 0x0}, /* aten::slice_backward */
-    {61092, 61117, 800, 1, 0x20}, /* aten::slice_backward.out */
-    {61265, 61289, 801, 1, 0x80000}, /* aten::slice_copy.Tensor */
-    {61400, 61428, 802, 1, 0x80020}, /* aten::slice_copy.Tensor_out */
-    {61566, 61586, 803, 1, 0x80001}, /* aten::slice_scatter */
-    {61705, 61729, 804, 1, 0x80020}, /* aten::slice_scatter.out */
-    {61875, 61896, 805, 2, 0x0}, /* aten::smooth_l1_loss */
-    {61991, 62016, 807, 2, 0x0}, /* aten::smooth_l1_loss.out */
-    {62138, 62168, 809, 2, 0x0}, /* aten::smooth_l1_loss_backward */
-    {62283, 62324, 811, 2, 0x0}, /* aten::smooth_l1_loss_backward.grad_input */
-    {62480, 62503, 813, 2, 0x0}, /* aten::soft_margin_loss */
-    {62584, 62611, 815, 1, 0x0}, /* aten::soft_margin_loss.out */
-    {62719, 62751, 816, 2, 0x0}, /* aten::soft_margin_loss_backward */
-    {62856, 62899, 818, 1, 0x0}, /* aten::soft_margin_loss_backward.grad_input */
-    {63045, 63063, 819, 1, 0x0}, /* aten::softmax.int */
-    {63137, 63159, 820, 2, 0x0}, /* aten::softmax.int_out */
-    {63260, 63271, 822, 1, 0x1}, /* aten::sort */
-    {63365, 63383, 823, 2, 0x0}, /* aten::sort.stable */
-    {63501, 63519, 825, 2, 0x0}, /* aten::sort.values */
-    {63670, 63695, 827, 2, 0x0}, /* aten::sort.values_stable */
-    {63867, 63893, 829, 1, 0x0}, /* aten::special_log_softmax */
-    {63978, 64002, 830, 1, 0x0}, /* aten::special_logsumexp */
-    {64081, 64109, 831, 1, 0x0}, /* aten::special_logsumexp.out */
-    {64215, 64237, 832, 1, 0x0}, /* aten::special_softmax */
-    {64315, 64334, 833, 1, 0x0}, /* aten::split.Tensor */
-    {64419, 64437, 834, 1, 0x0}, /* aten::split.sizes */
-    {64523, 64547, 835, 1, 0x80000}, /* aten::split_copy.Tensor */
-    {64626, 64654, 836, 1, 0x0}, /* aten::split_copy.Tensor_out */
-    {64752, 64775, 837, 1, 0x1}, /* aten::split_with_sizes */
-    {64867, 64895, 838, 1, 0x80000}, /* aten::split_with_sizes_copy */
-    {64981, 65013, 839, 1, 0x0}, /* aten::split_with_sizes_copy.out */
-    {65118, 65129, 840, 2, 0x10001}, /* aten::sqrt */
-    {65163, 65178, 842, 2, 0x10000}, /* aten::sqrt.out */
-    {65239, 65251, 844, 2, 0x10000}, /* aten::sqrt_ */
-    {65294, 65308, 846, 1, 0x0}, /* aten::squeeze */
-    {65351, 65369, 847, 1, 0x1}, /* aten::squeeze.dim */
-    {65425, 65444, 848, 1, 0x1}, /* aten::squeeze.dims */
-    {65503, 65518, 849, 1, 0x80}, /* aten::squeeze_ */
-    {65564, 65583, 850, 1, 0x80}, /* aten::squeeze_.dim */
-    {65642, 65662, 851, 1, 0x80}, /* aten::squeeze_.dims */
-    {65724, 65743, 852, 1, 0x80000}, /* aten::squeeze_copy */
-    {65785, 65808, 853, 1, 0x80000}, /* aten::squeeze_copy.dim */
-    {65863, 65890, 854, 1, 0x80020}, /* aten::squeeze_copy.dim_out */
-    {65972, 65996, 855, 1, 0x80000}, /* aten::squeeze_copy.dims */
-    {66054, 66082, 856, 1, 0x80020}, /* aten::squeeze_copy.dims_out */
-    {66167, 66190, 857, 1, 0x80020}, /* aten::squeeze_copy.out */
-    {66259, 66269, 858, 1, 0x40000}, /* aten::std */
-    {66322, 66343, 859, 2, 0x40000}, /* aten::std.correction */
-    {66453, 66478, 861, 2, 0x40000}, /* aten::std.correction_out */
-    {66612, 66626, 863, 1, 0x40000}, /* aten::std.dim */
-    {66716, 66730, 864, 1, 0x40000}, /* aten::std.out */
-    {66843, 66858, 865, 1, 0x40000}, /* aten::std_mean */
-    {66926, 66952, 866, 2, 0x40000}, /* aten::std_mean.correction */
-    {67077, 67107, 868, 1, 0x20}, /* aten::std_mean.correction_out */
-    {67278, 67297, 869, 1, 0x40000}, /* aten::std_mean.dim */
-    {67402, 67419, 870, 1, 0x0}, /* aten::stride.int */
-    {67465, 67482, 871, 1, 0x10001}, /* aten::sub.Scalar */
-    {67552, 67569, 872, 2, 0x10001}, /* aten::sub.Tensor */
-    {67642, 67656, 874, 2, 0x10000}, /* aten::sub.out */
-    {67746, 67764, 876, 2, 0x10000}, /* aten::sub_.Tensor */
-    {67846, 67868, 878, 1, 0x0}, /* aten::subtract.Tensor */
-    {67946, 67956, 879, 1, 0x40000}, /* aten::sum */
-    {68016, 68038, 880, 2, 0x40000}, /* aten::sum.IntList_out */
-    {68163, 68185, 882, 2, 0x40001}, /* aten::sum.dim_IntList */
-    {68290, 68304, 884, 1, 0x20}, /* aten::sum.out */
-    {68388, 68406, 885, 1, 0x0}, /* aten::sum_to_size */
-    {68462, 68477, 886, 1, 0x0}, /* aten::swapaxes */
-    {68543, 68559, 887, 1, 0x80}, /* aten::swapaxes_ */
-    {68628, 68643, 888, 1, 0x0}, /* aten::swapdims */
-    {68707, 68723, 889, 1, 0x80}, /* aten::swapdims_ */
-    {68790, 68806, 890, 1, 0x1}, /* aten::sym_numel */
-    {68845, 68864, 891, 1, 0x1}, /* aten::sym_size.int */
-    {68915, 68940, 892, 1, 0x1}, /* aten::sym_storage_offset */
-    {68988, 69009, 893, 1, 0x1}, /* aten::sym_stride.int */
-    {69062, 69070, 894, 1, 0x0}, /* aten::t */
-    {69107, 69116, 895, 1, 0x80}, /* aten::t_ */
-    {69156, 69169, 896, 1, 0x80000}, /* aten::t_copy */
-    {69205, 69222, 897, 1, 0x80020}, /* aten::t_copy.out */
-    {69285, 69296, 898, 2, 0x10001}, /* aten::tanh */
-    {69330, 69345, 900, 2, 0x10000}, /* aten::tanh.out */
-    {69406, 69418, 902, 2, 0x10000}, /* aten::tanh_ */
-    {69461, 69488, 904, 1, 0x0}, /* aten::tensor_split.indices */
-    {69580, 69608, 905, 1, 0x0}, /* aten::tensor_split.sections */
-    {69700, 69746, 906, 1, 0x0}, /* aten::tensor_split.tensor_indices_or_sections */
-    {69874, 69890, 907, 1, 0x0}, /* aten::tensordot */
-    {69978, 69998, 908, 1, 0x0}, /* aten::tensordot.out */
-    {70113, 70129, 909, 1, 0x0}, /* aten::to.device */
-    {70283, 70298, 910, 1, 0x0}, /* aten::to.dtype */
-    {70436, 70458, 911, 1, 0x0}, /* aten::to.dtype_layout */
-    {70677, 70692, 912, 1, 0x0}, /* aten::to.other */
-    {70826, 70837, 913, 2, 0x1}, /* aten::topk */
-    {70955, 70973, 915, 2, 0x0}, /* aten::topk.values */
-    {71148, 71160, 917, 2, 0x0}, /* aten::trace */
-    {71195, 71211, 919, 1, 0x20}, /* aten::trace.out */
-    {71273, 71293, 920, 1, 0x0}, /* aten::transpose.int */
-    {71362, 71379, 921, 1, 0x80}, /* aten::transpose_ */
-    {71447, 71472, 922, 1, 0x80000}, /* aten::transpose_copy.int */
-    {71540, 71569, 923, 1, 0x80020}, /* aten::transpose_copy.int_out */
-    {71664, 71683, 924, 1, 0x0}, /* aten::trapezoid.dx */
-    {71750, 71768, 925, 1, 0x0}, /* aten::trapezoid.x */
-    {71831, 71846, 926, 1, 0x0}, /* aten::trapz.dx */
-    {71908, 71922, 927, 1, 0x0}, /* aten::trapz.x */
-    {71981, 71995, 928, 1, 0x0}, /* aten::type_as */
-    {72046, 72063, 929, 1, 0x0}, /* aten::unbind.int */
-    {72127, 72149, 930, 1, 0x80000}, /* aten::unbind_copy.int */
-    {72207, 72233, 931, 1, 0x0}, /* aten::unbind_copy.int_out */
-    {72310, 72330, 932, 1, 0x0}, /* aten::unflatten.int */
-    {72404, 72417, 933, 2, 0x0}, /* aten::unfold */
-    {72494, 72516, 935, 2, 0x0}, /* aten::unfold_backward */
-    {72615, 72641, 937, 1, 0x20}, /* aten::unfold_backward.out */
-    {72767, 72785, 938, 1, 0x80000}, /* aten::unfold_copy */
-    {72861, 72883, 939, 1, 0x80020}, /* aten::unfold_copy.out */
-    {72986, 73005, 940, 1, 0x100}, /* aten::unsafe_chunk */
-    {73072, 73098, 941, 1, 0x0}, /* aten::unsafe_split.Tensor */
-    {73179, 73209, 942, 1, 0x20}, /* aten::unsafe_split.Tensor_out */
-    {73309, 73339, 943, 1, 0x0}, /* aten::unsafe_split_with_sizes */
-    {73427, 73461, 944, 1, 0x20}, /* aten::unsafe_split_with_sizes.out */
-    {73568, 73584, 945, 1, 0x1}, /* aten::unsqueeze */
-    {73638, 73655, 946, 1, 0x80}, /* aten::unsqueeze_ */
-    {73712, 73733, 947, 1, 0x80000}, /* aten::unsqueeze_copy */
-    {73786, 73811, 948, 1, 0x80020}, /* aten::unsqueeze_copy.out */
-    {73891, 73916, 949, 2, 0x0}, /* aten::upsample_bicubic2d */
-    {74051, 74080, 951, 2, 0x0}, /* aten::upsample_bicubic2d.out */
-    {74242, 74271, 953, 1, 0x0}, /* aten::upsample_bicubic2d.vec */
-    {74391, 74425, 954, 2, 0x0}, /* aten::upsample_bicubic2d_backward */
-    {74598, 74643, 956, 2, 0x0}, /* aten::upsample_bicubic2d_backward.grad_input */
-    {74857, 74883, 958, 2, 0x0}, /* aten::upsample_bilinear2d */
-    {75019, 75049, 960, 2, 0x0}, /* aten::upsample_bilinear2d.out */
-    {75212, 75242, 962, 1, 0x1}, /* aten::upsample_bilinear2d.vec */
-    {75363, 75398, 963, 2, 0x0}, /* aten::upsample_bilinear2d_backward */
-    {75572, 75618, 965, 2, 0x0}, /* aten::upsample_bilinear2d_backward.grad_input */
-    {75833, 75857, 967, 2, 0x0}, /* aten::upsample_linear1d */
-    {75967, 75995, 969, 2, 0x0}, /* aten::upsample_linear1d.out */
-    {76132, 76160, 971, 1, 0x0}, /* aten::upsample_linear1d.vec */
-    {76279, 76312, 972, 2, 0x0}, /* aten::upsample_linear1d_backward */
-    {76460, 76504, 974, 2, 0x0}, /* aten::upsample_linear1d_backward.grad_input */
-    {76693, 76718, 976, 2, 0x0}, /* aten::upsample_nearest1d */
-    {76809, 76838, 978, 2, 0x0}, /* aten::upsample_nearest1d.out */
-    {76956, 76985, 980, 1, 0x0}, /* aten::upsample_nearest1d.vec */
-    {77085, 77119, 981, 2, 0x0}, /* aten::upsample_nearest1d_backward */
-    {77248, 77293, 983, 2, 0x0}, /* aten::upsample_nearest1d_backward.grad_input */
-    {77463, 77488, 985, 2, 0x0}, /* aten::upsample_nearest2d */
-    {77603, 77632, 987, 2, 0x0}, /* aten::upsample_nearest2d.out */
-    {77774, 77803, 989, 1, 0x1}, /* aten::upsample_nearest2d.vec */
-    {77903, 77937, 990, 2, 0x0}, /* aten::upsample_nearest2d_backward */
-    {78090, 78135, 992, 2, 0x0}, /* aten::upsample_nearest2d_backward.grad_input */
-    {78329, 78354, 994, 2, 0x0}, /* aten::upsample_nearest3d */
-    {78491, 78520, 996, 2, 0x0}, /* aten::upsample_nearest3d.out */
-    {78684, 78713, 998, 1, 0x0}, /* aten::upsample_nearest3d.vec */
-    {78813, 78847, 999, 2, 0x0}, /* aten::upsample_nearest3d_backward */
-    {79022, 79067, 1001, 2, 0x0}, /* aten::upsample_nearest3d_backward.grad_input */
-    {79283, 79310, 1003, 2, 0x0}, /* aten::upsample_trilinear3d */
-    {79469, 79500, 1005, 2, 0x0}, /* aten::upsample_trilinear3d.out */
-    {79686, 79717, 1007, 1, 0x0}, /* aten::upsample_trilinear3d.vec */
-    {79839, 79875, 1008, 2, 0x0}, /* aten::upsample_trilinear3d_backward */
-    {80072, 80119, 1010, 2, 0x0}, /* aten::upsample_trilinear3d_backward.grad_input */
-    {80357, 80367, 1012, 1, 0x40000}, /* aten::var */
-    {80420, 80441, 1013, 2, 0x40001}, /* aten::var.correction */
-    {80551, 80576, 1015, 2, 0x40000}, /* aten::var.correction_out */
-    {80710, 80724, 1017, 1, 0x40001}, /* aten::var.dim */
-    {80814, 80828, 1018, 1, 0x40000}, /* aten::var.out */
-    {80941, 80956, 1019, 1, 0x40000}, /* aten::var_mean */
-    {81024, 81050, 1020, 2, 0x40000}, /* aten::var_mean.correction */
-    {81175, 81205, 1022, 1, 0x20}, /* aten::var_mean.correction_out */
-    {81376, 81395, 1023, 1, 0x40000}, /* aten::var_mean.dim */
-    {81500, 81511, 1024, 2, 0x0}, /* aten::vdot */
-    {81559, 81574, 1026, 1, 0x0}, /* aten::vdot.out */
-    {81649, 81660, 1027, 2, 0x1}, /* aten::view */
-    {81715, 81732, 1029, 1, 0x0}, /* aten::view.dtype */
-    {81796, 81810, 1030, 1, 0x0}, /* aten::view_as */
-    {81867, 81889, 1031, 2, 0x0}, /* aten::view_as_complex */
-    {81940, 81967, 1033, 1, 0x80000}, /* aten::view_as_complex_copy */
-    {82017, 82048, 1034, 1, 0x80020}, /* aten::view_as_complex_copy.out */
-    {82125, 82144, 1035, 2, 0x0}, /* aten::view_as_real */
-    {82192, 82216, 1037, 1, 0x80000}, /* aten::view_as_real_copy */
-    {82263, 82291, 1038, 1, 0x80020}, /* aten::view_as_real_copy.out */
-    {82365, 82381, 1039, 1, 0x80000}, /* aten::view_copy */
-    {82435, 82457, 1040, 1, 0x80000}, /* aten::view_copy.dtype */
-    {82520, 82546, 1041, 1, 0x80020}, /* aten::view_copy.dtype_out */
-    {82636, 82656, 1042, 1, 0x80020}, /* aten::view_copy.out */
-    {82737, 82756, 1043, 1, 0x0}, /* aten::vsplit.array */
-    {82826, 82843, 1044, 1, 0x0}, /* aten::vsplit.int */
-    {82910, 82923, 1045, 1, 0x0}, /* aten::vstack */
-    {82964, 82981, 1046, 1, 0x0}, /* aten::vstack.out */
-    {83049, 83060, 1047, 1, 0x20}, /* aten::zero */
-    {83094, 83109, 1048, 1, 0x20}, /* aten::zero.out */
-    {83170, 83182, 1049, 2, 0x0}, /* aten::zero_ */
-    {83225, 83237, 1051, 2, 0x0}, /* aten::zeros */
+    {3016, 3031, 31, 2, 0x0}, /* aten::_fft_c2c */
+    {3116, 3135, 33, 2, 0x0}, /* aten::_fft_c2c.out */
+    {3247, 3262, 35, 2, 0x1}, /* aten::_fft_c2r */
+    {3352, 3371, 37, 2, 0x0}, /* aten::_fft_c2r.out */
+    {3488, 3503, 39, 2, 0x1}, /* aten::_fft_r2c */
+    {3586, 3605, 41, 2, 0x0}, /* aten::_fft_r2c.out */
+    {3715, 3734, 43, 1, 0x0}, /* aten::_is_all_true */
+    {3776, 3795, 44, 1, 0x0}, /* aten::_is_any_true */
+    {3837, 3863, 45, 1, 0x5}, /* aten::_local_scalar_dense */
+    {3912, 3931, 46, 2, 0x1}, /* aten::_log_softmax */
+    {4002, 4025, 48, 2, 0x0}, /* aten::_log_softmax.out */
+    {4123, 4156, 50, 2, 0x0}, /* aten::_log_softmax_backward_data */
+    {4267, 4304, 52, 2, 0x0}, /* aten::_log_softmax_backward_data.out */
+    {4442, 4462, 54, 2, 0x0}, /* aten::_logcumsumexp */
+    {4514, 4538, 56, 2, 0x0}, /* aten::_logcumsumexp.out */
+    {4617, 4633, 58, 1, 0x0}, /* aten::_neg_view */
+    {4678, 4699, 59, 1, 0x80000}, /* aten::_neg_view_copy */
+    {4743, 4768, 60, 1, 0x80020}, /* aten::_neg_view_copy.out */
+    {4839, 4860, 61, 2, 0x0}, /* aten::_reshape_alias */
+    {4942, 4968, 63, 1, 0x80000}, /* aten::_reshape_alias_copy */
+    {5049, 5079, 64, 1, 0x80020}, /* aten::_reshape_alias_copy.out */
+    {5187, 5202, 65, 2, 0x1}, /* aten::_softmax */
+    {5269, 5288, 67, 2, 0x0}, /* aten::_softmax.out */
+    {5382, 5411, 69, 2, 0x0}, /* aten::_softmax_backward_data */
+    {5518, 5551, 71, 2, 0x0}, /* aten::_softmax_backward_data.out */
+    {5692, 5707, 73, 1, 0x1}, /* aten::_to_copy */
+    {5896, 5915, 74, 1, 0x20}, /* aten::_to_copy.out */
+    {6039, 6058, 75, 1, 0x0}, /* aten::_unsafe_view */
+    {6115, 6138, 76, 1, 0x20}, /* aten::_unsafe_view.out */
+    {6222, 6251, 77, 2, 0x0}, /* aten::_upsample_bicubic2d_aa */
+    {6390, 6423, 79, 2, 0x0}, /* aten::_upsample_bicubic2d_aa.out */
+    {6589, 6622, 81, 1, 0x0}, /* aten::_upsample_bicubic2d_aa.vec */
+    {6746, 6784, 82, 2, 0x0}, /* aten::_upsample_bicubic2d_aa_backward */
+    {6961, 7010, 84, 2, 0x0}, /* aten::_upsample_bicubic2d_aa_backward.grad_input */
+    {7228, 7258, 86, 2, 0x0}, /* aten::_upsample_bilinear2d_aa */
+    {7398, 7432, 88, 2, 0x0}, /* aten::_upsample_bilinear2d_aa.out */
+    {7599, 7633, 90, 1, 0x0}, /* aten::_upsample_bilinear2d_aa.vec */
+    {7758, 7797, 91, 2, 0x0}, /* aten::_upsample_bilinear2d_aa_backward */
+    {7975, 8025, 93, 2, 0x0}, /* aten::_upsample_bilinear2d_aa_backward.grad_input */
+    {8244, 8273, 95, 2, 0x0}, /* aten::_upsample_lanczos2d_aa */
+    {8412, 8445, 97, 2, 0x0}, /* aten::_upsample_lanczos2d_aa.out */
+    {8611, 8644, 99, 1, 0x0}, /* aten::_upsample_lanczos2d_aa.vec */
+    {8768, 8806, 100, 2, 0x0}, /* aten::_upsample_lanczos2d_aa_backward */
+    {8983, 9032, 102, 2, 0x0}, /* aten::_upsample_lanczos2d_aa_backward.grad_input */
+    {9250, 9282, 104, 2, 0x0}, /* aten::_upsample_nearest_exact1d */
+    {9380, 9416, 106, 2, 0x0}, /* aten::_upsample_nearest_exact1d.out */
+    {9541, 9577, 108, 1, 0x0}, /* aten::_upsample_nearest_exact1d.vec */
+    {9684, 9725, 109, 2, 0x0}, /* aten::_upsample_nearest_exact1d_backward */
+    {9861, 9913, 111, 2, 0x0}, /* aten::_upsample_nearest_exact1d_backward.grad_input */
+    {10090, 10122, 113, 2, 0x0}, /* aten::_upsample_nearest_exact2d */
+    {10244, 10280, 115, 2, 0x0}, /* aten::_upsample_nearest_exact2d.out */
+    {10429, 10465, 117, 1, 0x0}, /* aten::_upsample_nearest_exact2d.vec */
+    {10572, 10613, 118, 2, 0x0}, /* aten::_upsample_nearest_exact2d_backward */
+    {10773, 10825, 120, 2, 0x0}, /* aten::_upsample_nearest_exact2d_backward.grad_input */
+    {11026, 11058, 122, 2, 0x0}, /* aten::_upsample_nearest_exact3d */
+    {11202, 11238, 124, 2, 0x0}, /* aten::_upsample_nearest_exact3d.out */
+    {11409, 11445, 126, 1, 0x0}, /* aten::_upsample_nearest_exact3d.vec */
+    {11552, 11593, 127, 2, 0x0}, /* aten::_upsample_nearest_exact3d_backward */
+    {11775, 11827, 129, 2, 0x0}, /* aten::_upsample_nearest_exact3d_backward.grad_input */
+    {12050, 12060, 131, 2, 0x10001}, /* aten::abs */
+    {12093, 12119, 133, 1, 0x1}, /* aten::adaptive_avg_pool1d */
+    {12188, 12214, 134, 1, 0x0}, /* aten::adaptive_avg_pool2d */
+    {12286, 12316, 135, 2, 0x0}, /* aten::adaptive_avg_pool2d.out */
+    {12415, 12441, 137, 1, 0x0}, /* aten::adaptive_avg_pool3d */
+    {12513, 12543, 138, 2, 0x0}, /* aten::adaptive_avg_pool3d.out */
+    {12642, 12668, 140, 1, 0x0}, /* aten::adaptive_max_pool1d */
+    {12747, 12773, 141, 2, 0x0}, /* aten::adaptive_max_pool2d */
+    {12852, 12882, 143, 2, 0x0}, /* aten::adaptive_max_pool2d.out */
+    {13012, 13047, 145, 2, 0x0}, /* aten::adaptive_max_pool2d_backward */
+    {13141, 13187, 147, 2, 0x0}, /* aten::adaptive_max_pool2d_backward.grad_input */
+    {13322, 13348, 149, 2, 0x0}, /* aten::adaptive_max_pool3d */
+    {13427, 13457, 151, 2, 0x0}, /* aten::adaptive_max_pool3d.out */
+    {13587, 13622, 153, 2, 0x0}, /* aten::adaptive_max_pool3d_backward */
+    {13716, 13762, 155, 2, 0x0}, /* aten::adaptive_max_pool3d_backward.grad_input */
+    {13897, 13914, 157, 1, 0x10001}, /* aten::add.Scalar */
+    {13984, 14001, 158, 2, 0x10001}, /* aten::add.Tensor */
+    {14074, 14088, 160, 2, 0x10000}, /* aten::add.out */
+    {14178, 14196, 162, 2, 0x10000}, /* aten::add_.Tensor */
+    {14278, 14291, 164, 2, 0x0}, /* aten::addbmm */
+    {14391, 14408, 166, 2, 0x0}, /* aten::addbmm.out */
+    {14532, 14546, 168, 2, 0x0}, /* aten::addbmm_ */
+    {14655, 14667, 170, 2, 0x1}, /* aten::addmm */
+    {14762, 14778, 172, 2, 0x0}, /* aten::addmm.out */
+    {14897, 14910, 174, 2, 0x0}, /* aten::addmm_ */
+    {15014, 15026, 176, 2, 0x0}, /* aten::addmv */
+    {15119, 15135, 178, 2, 0x0}, /* aten::addmv.out */
+    {15252, 15265, 180, 2, 0x0}, /* aten::addmv_ */
+    {15367, 15378, 182, 1, 0x0}, /* aten::addr */
+    {15472, 15487, 183, 1, 0x0}, /* aten::addr.out */
+    {15605, 15617, 184, 1, 0x0}, /* aten::addr_ */
+    {15720, 15734, 185, 1, 0x0}, /* aten::adjoint */
+    {15777, 15789, 186, 1, 0x1}, /* aten::alias */
+    {15830, 15847, 187, 1, 0x80000}, /* aten::alias_copy */
+    {15887, 15908, 188, 1, 0x80020}, /* aten::alias_copy.out */
+    {15975, 15985, 189, 2, 0x40000}, /* aten::all */
+    {16018, 16036, 191, 2, 0x40000}, /* aten::all.all_out */
+    {16100, 16114, 193, 2, 0x40000}, /* aten::all.dim */
+    {16180, 16195, 195, 2, 0x40000}, /* aten::all.dims */
+    {16270, 16289, 197, 2, 0x40000}, /* aten::all.dims_out */
+    {16391, 16405, 199, 2, 0x40000}, /* aten::all.out */
+    {16494, 16505, 201, 2, 0x40001}, /* aten::amax */
+    {16574, 16589, 203, 2, 0x40000}, /* aten::amax.out */
+    {16685, 16696, 205, 2, 0x40001}, /* aten::amin */
+    {16765, 16780, 207, 2, 0x40000}, /* aten::amin.out */
+    {16876, 16890, 209, 2, 0x40000}, /* aten::aminmax */
+    {16983, 17001, 211, 2, 0x40000}, /* aten::aminmax.out */
+    {17138, 17150, 213, 2, 0x10000}, /* aten::angle */
+    {17185, 17195, 215, 2, 0x40001}, /* aten::any */
+    {17228, 17246, 217, 2, 0x40000}, /* aten::any.all_out */
+    {17310, 17324, 219, 2, 0x40001}, /* aten::any.dim */
+    {17390, 17405, 221, 2, 0x40001}, /* aten::any.dims */
+    {17480, 17499, 223, 2, 0x40000}, /* aten::any.dims_out */
+    {17601, 17615, 225, 2, 0x40000}, /* aten::any.out */
+    {17704, 17717, 227, 2, 0x40001}, /* aten::argmax */
+    {17788, 17805, 229, 2, 0x40000}, /* aten::argmax.out */
+    {17903, 17916, 231, 2, 0x40001}, /* aten::argmin */
+    {17987, 18004, 233, 2, 0x40000}, /* aten::argmin.out */
+    {18102, 18116, 235, 1, 0x0}, /* aten::argsort */
+    {18188, 18209, 236, 1, 0x0}, /* aten::argsort.stable */
+    {18304, 18329, 237, 1, 0x0}, /* aten::argsort.stable_out */
+    {18448, 18465, 238, 2, 0x1}, /* aten::as_strided */
+    {18572, 18590, 240, 1, 0x80}, /* aten::as_strided_ */
+    {18700, 18722, 241, 1, 0x80000}, /* aten::as_strided_copy */
+    {18828, 18854, 242, 1, 0x80020}, /* aten::as_strided_copy.out */
+    {18987, 19012, 243, 1, 0x0}, /* aten::as_strided_scatter */
+    {19133, 19162, 244, 1, 0x20}, /* aten::as_strided_scatter.out */
+    {19310, 19327, 245, 1, 0x100}, /* aten::atleast_1d */
+    {19367, 19393, 246, 1, 0x0}, /* aten::atleast_1d.Sequence */
+    {19449, 19466, 247, 1, 0x100}, /* aten::atleast_2d */
+    {19506, 19532, 248, 1, 0x0}, /* aten::atleast_2d.Sequence */
+    {19588, 19605, 249, 1, 0x100}, /* aten::atleast_3d */
+    {19645, 19671, 250, 1, 0x0}, /* aten::atleast_3d.Sequence */
+    {19727, 19744, 251, 1, 0x1}, /* aten::avg_pool1d */
+    {19891, 19908, 252, 2, 0x1}, /* aten::avg_pool2d */
+    {20083, 20104, 254, 2, 0x0}, /* aten::avg_pool2d.out */
+    {20306, 20332, 256, 2, 0x1}, /* aten::avg_pool2d_backward */
+    {20515, 20552, 258, 2, 0x0}, /* aten::avg_pool2d_backward.grad_input */
+    {20776, 20793, 260, 2, 0x1}, /* aten::avg_pool3d */
+    {20968, 20989, 262, 2, 0x0}, /* aten::avg_pool3d.out */
+    {21191, 21217, 264, 2, 0x0}, /* aten::avg_pool3d_backward */
+    {21400, 21437, 266, 2, 0x0}, /* aten::avg_pool3d_backward.grad_input */
+    {21661, 21675, 268, 2, 0x0}, /* aten::baddbmm */
+    {21776, 21794, 270, 2, 0x0}, /* aten::baddbmm.out */
+    {21919, 21934, 272, 2, 0x0}, /* aten::baddbmm_ */
+    {22044, 22071, 274, 2, 0x0}, /* aten::binary_cross_entropy */
+    {22177, 22208, 276, 2, 0x0}, /* aten::binary_cross_entropy.out */
+    {22341, 22377, 278, 2, 0x0}, /* aten::binary_cross_entropy_backward */
+    {22512, 22559, 280, 2, 0x0}, /* aten::binary_cross_entropy_backward.grad_input */
+    {22735, 22774, 282, 2, 0x0}, /* aten::binary_cross_entropy_with_logits */
+    {22917, 22960, 284, 1, 0x20}, /* aten::binary_cross_entropy_with_logits.out */
+    {23127, 23137, 285, 2, 0x1}, /* aten::bmm */
+    {23183, 23197, 287, 2, 0x0}, /* aten::bmm.out */
+    {23270, 23294, 289, 1, 0x0}, /* aten::broadcast_tensors */
+    {23348, 23367, 290, 1, 0x0}, /* aten::broadcast_to */
+    {23430, 23445, 291, 1, 0x0}, /* aten::can_cast */
+    {23501, 23522, 292, 1, 0x100}, /* aten::cartesian_prod */
+    {23571, 23581, 293, 2, 0x1}, /* aten::cat */
+    {23630, 23642, 295, 1, 0x0}, /* aten::chunk */
+    {23713, 23725, 296, 1, 0x10001}, /* aten::clone */
+    {23797, 23813, 297, 1, 0x20}, /* aten::clone.out */
+    {23909, 23928, 298, 1, 0x0}, /* aten::column_stack */
+    {23975, 23998, 299, 1, 0x0}, /* aten::column_stack.out */
+    {24072, 24091, 300, 1, 0x0}, /* aten::combinations */
+    {24171, 24184, 301, 1, 0x0}, /* aten::concat */
+    {24236, 24253, 302, 1, 0x0}, /* aten::concat.out */
+    {24332, 24350, 303, 1, 0x0}, /* aten::concatenate */
+    {24407, 24429, 304, 1, 0x0}, /* aten::concatenate.out */
+    {24513, 24524, 305, 1, 0x0}, /* aten::conj */
+    {24564, 24584, 306, 1, 0x10100}, /* aten::conj_physical */
+    {24627, 24651, 307, 2, 0x10000}, /* aten::conj_physical.out */
+    {24721, 24742, 309, 1, 0x10000}, /* aten::conj_physical_ */
+    {24794, 24816, 310, 1, 0x1}, /* aten::constant_pad_nd */
+    {24891, 24917, 311, 1, 0x20}, /* aten::constant_pad_nd.out */
+    {25019, 25036, 312, 1, 0x0}, /* aten::contiguous */
+    {25131, 25144, 313, 1, 0x0}, /* aten::conv1d */
+    {25295, 25316, 314, 1, 0x0}, /* aten::conv1d.padding */
+    {25475, 25488, 315, 1, 0x0}, /* aten::conv2d */
+    {25639, 25660, 316, 1, 0x0}, /* aten::conv2d.padding */
+    {25819, 25832, 317, 1, 0x0}, /* aten::conv3d */
+    {25983, 26004, 318, 1, 0x0}, /* aten::conv3d.padding */
+    {26163, 26186, 319, 1, 0x0}, /* aten::conv_transpose1d */
+    {26375, 26404, 320, 1, 0x0}, /* aten::conv_transpose2d.input */
+    {26599, 26628, 321, 1, 0x0}, /* aten::conv_transpose3d.input */
+    {26823, 26841, 322, 2, 0x1}, /* aten::convolution */
+    {27023, 27045, 324, 1, 0x20}, /* aten::convolution.out */
+    {27254, 27281, 325, 2, 0x1}, /* aten::convolution_backward */
+    {27539, 27570, 327, 1, 0x20}, /* aten::convolution_backward.out */
+    {27898, 27909, 328, 1, 0x1}, /* aten::copy */
+    {27980, 27995, 329, 1, 0x20}, /* aten::copy.out */
+    {28093, 28105, 330, 1, 0x0}, /* aten::copy_ */
+    {28185, 28205, 331, 1, 0x40000}, /* aten::count_nonzero */
+    {28263, 28295, 332, 2, 0x40000}, /* aten::count_nonzero.dim_IntList */
+    {28361, 28397, 334, 1, 0x20}, /* aten::count_nonzero.dim_IntList_out */
+    {28490, 28514, 335, 1, 0x20}, /* aten::count_nonzero.out */
+    {28599, 28612, 336, 1, 0x0}, /* aten::cummax */
+    {28682, 28699, 337, 2, 0x0}, /* aten::cummax.out */
+    {28823, 28836, 339, 1, 0x0}, /* aten::cummin */
+    {28906, 28923, 340, 2, 0x0}, /* aten::cummin.out */
+    {29047, 29061, 342, 2, 0x0}, /* aten::cumprod */
+    {29134, 29152, 344, 2, 0x0}, /* aten::cumprod.out */
+    {29249, 29264, 346, 2, 0x0}, /* aten::cumprod_ */
+    {29346, 29359, 348, 2, 0x1}, /* aten::cumsum */
+    {29431, 29448, 350, 2, 0x0}, /* aten::cumsum.out */
+    {29544, 29558, 352, 2, 0x0}, /* aten::cumsum_ */
+    {29639, 29669, 354, 1, 0x0}, /* aten::cumulative_trapezoid.dx */
+    {29747, 29776, 355, 1, 0x0}, /* aten::cumulative_trapezoid.x */
+    {29850, 29863, 356, 1, 0x0}, /* aten::detach */
+    {29905, 29919, 357, 1, 0x80}, /* aten::detach_ */
+    {29964, 29982, 358, 1, 0x80000}, /* aten::detach_copy */
+    {30023, 30045, 359, 1, 0x80020}, /* aten::detach_copy.out */
+    {30113, 30128, 360, 1, 0x1}, /* aten::diagonal */
+    {30210, 30234, 361, 1, 0x0}, /* aten::diagonal_backward */
+    {30342, 30370, 362, 1, 0x20}, /* aten::diagonal_backward.out */
+    {30505, 30525, 363, 1, 0x80000}, /* aten::diagonal_copy */
+    {30606, 30630, 364, 1, 0x80020}, /* aten::diagonal_copy.out */
+    {30738, 30761, 365, 1, 0x0}, /* aten::diagonal_scatter */
+    {30857, 30884, 366, 1, 0x20}, /* aten::diagonal_scatter.out */
+    {31007, 31018, 367, 1, 0x0}, /* aten::dist */
+    {31078, 31093, 368, 1, 0x20}, /* aten::dist.out */
+    {31180, 31197, 369, 1, 0x10001}, /* aten::div.Scalar */
+    {31251, 31268, 370, 2, 0x10001}, /* aten::div.Tensor */
+    {31322, 31336, 372, 2, 0x10000}, /* aten::div.out */
+    {31410, 31428, 374, 2, 0x10000}, /* aten::div_.Tensor */
+    {31491, 31501, 376, 2, 0x0}, /* aten::dot */
+    {31549, 31563, 378, 1, 0x0}, /* aten::dot.out */
+    {31638, 31657, 379, 1, 0x0}, /* aten::dsplit.array */
+    {31727, 31744, 380, 1, 0x0}, /* aten::dsplit.int */
+    {31811, 31824, 381, 1, 0x0}, /* aten::dstack */
+    {31865, 31882, 382, 1, 0x0}, /* aten::dstack.out */
+    {31950, 31976, 383, 3, 0x1}, /* aten::empty.memory_format */
+    {32153, 32170, 386, 1, 0x0}, /* aten::empty_like */
+    {32336, 32357, 387, 1, 0x20}, /* aten::empty_like.out */
+    {32458, 32478, 388, 3, 0x1}, /* aten::empty_strided */
+    {32632, 32656, 391, 1, 0x20}, /* aten::empty_strided.out */
+    {32745, 32761, 392, 2, 0x10001}, /* aten::eq.Scalar */
+    {32814, 32834, 394, 2, 0x10000}, /* aten::eq.Scalar_out */
+    {32914, 32930, 396, 2, 0x10001}, /* aten::eq.Tensor */
+    {32983, 33003, 398, 2, 0x10000}, /* aten::eq.Tensor_out */
+    {33083, 33100, 400, 2, 0x0}, /* aten::eq_.Scalar */
+    {33162, 33179, 402, 2, 0x0}, /* aten::eq_.Tensor */
+    {33241, 33253, 404, 2, 0x10004}, /* aten::equal */
+    {33300, 33310, 406, 2, 0x10001}, /* aten::exp */
+    {33343, 33357, 408, 2, 0x10000}, /* aten::exp.out */
+    {33417, 33428, 410, 2, 0x10000}, /* aten::exp_ */
+    {33470, 33483, 412, 1, 0x1}, /* aten::expand */
+    {33564, 33580, 413, 1, 0x0}, /* aten::expand_as */
+    {33639, 33657, 414, 1, 0x80000}, /* aten::expand_copy */
+    {33737, 33759, 415, 1, 0x80020}, /* aten::expand_copy.out */
+    {33863, 33877, 416, 1, 0x0}, /* aten::fft_fft */
+    {33958, 33976, 417, 1, 0x0}, /* aten::fft_fft.out */
+    {34084, 34099, 418, 1, 0x0}, /* aten::fft_fft2 */
+    {34192, 34211, 419, 1, 0x0}, /* aten::fft_fft2.out */
+    {34331, 34346, 420, 1, 0x0}, /* aten::fft_fftn */
+    {34437, 34456, 421, 1, 0x0}, /* aten::fft_fftn.out */
+    {34574, 34589, 422, 1, 0x0}, /* aten::fft_hfft */
+    {34671, 34690, 423, 1, 0x0}, /* aten::fft_hfft.out */
+    {34799, 34815, 424, 1, 0x0}, /* aten::fft_hfft2 */
+    {34909, 34929, 425, 1, 0x0}, /* aten::fft_hfft2.out */
+    {35050, 35066, 426, 1, 0x0}, /* aten::fft_hfftn */
+    {35158, 35178, 427, 1, 0x0}, /* aten::fft_hfftn.out */
+    {35297, 35312, 428, 1, 0x0}, /* aten::fft_ifft */
+    {35394, 35413, 429, 1, 0x0}, /* aten::fft_ifft.out */
+    {35522, 35538, 430, 1, 0x0}, /* aten::fft_ifft2 */
+    {35632, 35652, 431, 1, 0x0}, /* aten::fft_ifft2.out */
+    {35773, 35789, 432, 1, 0x0}, /* aten::fft_ifftn */
+    {35881, 35901, 433, 1, 0x0}, /* aten::fft_ifftn.out */
+    {36020, 36036, 434, 1, 0x0}, /* aten::fft_ihfft */
+    {36119, 36139, 435, 1, 0x0}, /* aten::fft_ihfft.out */
+    {36249, 36266, 436, 1, 0x0}, /* aten::fft_ihfft2 */
+    {36361, 36382, 437, 1, 0x0}, /* aten::fft_ihfft2.out */
+    {36504, 36521, 438, 1, 0x0}, /* aten::fft_ihfftn */
+    {36614, 36635, 439, 1, 0x0}, /* aten::fft_ihfftn.out */
+    {36755, 36771, 440, 1, 0x0}, /* aten::fft_irfft */
+    {36854, 36874, 441, 1, 0x0}, /* aten::fft_irfft.out */
+    {36984, 37001, 442, 1, 0x0}, /* aten::fft_irfft2 */
+    {37096, 37117, 443, 1, 0x0}, /* aten::fft_irfft2.out */
+    {37239, 37256, 444, 1, 0x0}, /* aten::fft_irfftn */
+    {37349, 37370, 445, 1, 0x0}, /* aten::fft_irfftn.out */
+    {37490, 37505, 446, 1, 0x0}, /* aten::fft_rfft */
+    {37587, 37606, 447, 1, 0x0}, /* aten::fft_rfft.out */
+    {37715, 37731, 448, 1, 0x0}, /* aten::fft_rfft2 */
+    {37825, 37845, 449, 1, 0x0}, /* aten::fft_rfft2.out */
+    {37966, 37982, 450, 1, 0x0}, /* aten::fft_rfftn */
+    {38074, 38094, 451, 1, 0x0}, /* aten::fft_rfftn.out */
+    {38213, 38231, 452, 1, 0x1}, /* aten::fill.Scalar */
+    {38286, 38308, 453, 1, 0x20}, /* aten::fill.Scalar_out */
+    {38390, 38408, 454, 1, 0x0}, /* aten::fill.Tensor */
+    {38463, 38485, 455, 1, 0x20}, /* aten::fill.Tensor_out */
+    {38567, 38586, 456, 2, 0x0}, /* aten::fill_.Scalar */
+    {38650, 38669, 458, 2, 0x0}, /* aten::fill_.Tensor */
+    {38733, 38758, 460, 1, 0x0}, /* aten::flatten.using_ints */
+    {38845, 38856, 461, 2, 0x1}, /* aten::flip */
+    {38902, 38917, 463, 1, 0x20}, /* aten::flip.out */
+    {38990, 39003, 464, 1, 0x0}, /* aten::fliplr */
+    {39039, 39052, 465, 1, 0x0}, /* aten::flipud */
+    {39088, 39116, 466, 2, 0x0}, /* aten::fractional_max_pool2d */
+    {39240, 39275, 468, 2, 0x0}, /* aten::fractional_max_pool2d.output */
+    {39456, 39493, 470, 2, 0x0}, /* aten::fractional_max_pool2d_backward */
+    {39629, 39677, 472, 2, 0x0}, /* aten::fractional_max_pool2d_backward.grad_input */
+    {39854, 39882, 474, 2, 0x0}, /* aten::fractional_max_pool3d */
+    {40006, 40041, 476, 2, 0x0}, /* aten::fractional_max_pool3d.output */
+    {40222, 40259, 478, 2, 0x0}, /* aten::fractional_max_pool3d_backward */
+    {40395, 40443, 480, 2, 0x0}, /* aten::fractional_max_pool3d_backward.grad_input */
+    {40620, 40636, 482, 2, 0x0}, /* aten::from_file */
+    {40800, 40820, 484, 1, 0x20}, /* aten::from_file.out */
+    {40919, 40930, 485, 2, 0x1}, /* aten::full */
+    {41077, 41093, 487, 2, 0x10001}, /* aten::ge.Scalar */
+    {41146, 41166, 489, 2, 0x10000}, /* aten::ge.Scalar_out */
+    {41246, 41262, 491, 2, 0x10001}, /* aten::ge.Tensor */
+    {41315, 41335, 493, 2, 0x10000}, /* aten::ge.Tensor_out */
+    {41415, 41432, 495, 2, 0x0}, /* aten::ge_.Scalar */
+    {41494, 41511, 497, 2, 0x0}, /* aten::ge_.Tensor */
+    {41573, 41583, 499, 1, 0x0}, /* aten::ger */
+    {41629, 41643, 500, 1, 0x0}, /* aten::ger.out */
+    {41716, 41737, 501, 1, 0x0}, /* aten::gradient.array */
+    {41815, 41842, 502, 1, 0x0}, /* aten::gradient.scalararray */
+    {41942, 41967, 503, 1, 0x0}, /* aten::gradient.scalarint */
+    {42075, 42105, 504, 1, 0x0}, /* aten::gradient.scalarrayarray */
+    {42210, 42238, 505, 1, 0x0}, /* aten::gradient.scalarrayint */
+    {42345, 42372, 506, 1, 0x0}, /* aten::gradient.tensorarray */
+    {42474, 42504, 507, 1, 0x0}, /* aten::gradient.tensorarrayint */
+    {42613, 42629, 508, 2, 0x10001}, /* aten::gt.Scalar */
+    {42682, 42702, 510, 2, 0x10000}, /* aten::gt.Scalar_out */
+    {42782, 42798, 512, 2, 0x10001}, /* aten::gt.Tensor */
+    {42851, 42871, 514, 2, 0x10000}, /* aten::gt.Tensor_out */
+    {42951, 42968, 516, 2, 0x0}, /* aten::gt_.Scalar */
+    {43030, 43047, 518, 2, 0x0}, /* aten::gt_.Tensor */
+    {43109, 43128, 520, 1, 0x0}, /* aten::hsplit.array */
+    {43198, 43215, 521, 1, 0x0}, /* aten::hsplit.int */
+    {43282, 43295, 522, 1, 0x0}, /* aten::hstack */
+    {43336, 43353, 523, 1, 0x0}, /* aten::hstack.out */
+    {43421, 43438, 524, 2, 0x0}, /* aten::huber_loss */
+    {43530, 43551, 526, 2, 0x0}, /* aten::huber_loss.out */
+    {43670, 43696, 528, 2, 0x0}, /* aten::huber_loss_backward */
+    {43808, 43838, 530, 2, 0x0}, /* aten::huber_loss_backward.out */
+    {43984, 43995, 532, 1, 0x0}, /* aten::imag */
+    {44035, 44054, 533, 1, 0x9}, /* aten::index.Tensor */
+    {44115, 44127, 534, 1, 0x0}, /* aten::inner */
+    {44176, 44192, 535, 1, 0x0}, /* aten::inner.out */
+    {44268, 44285, 536, 1, 0x0}, /* aten::is_complex */
+    {44323, 44337, 537, 1, 0x0}, /* aten::is_conj */
+    {44372, 44393, 538, 1, 0x0}, /* aten::is_distributed */
+    {44435, 44459, 539, 1, 0x0}, /* aten::is_floating_point */
+    {44504, 44523, 540, 1, 0x0}, /* aten::is_inference */
+    {44563, 44576, 541, 1, 0x0}, /* aten::is_neg */
+    {44610, 44627, 542, 1, 0x0}, /* aten::is_nonzero */
+    {44665, 44681, 543, 1, 0x0}, /* aten::is_pinned */
+    {44739, 44758, 544, 1, 0x0}, /* aten::is_same_size */
+    {44812, 44828, 545, 1, 0x0}, /* aten::is_signed */
+    {44865, 44876, 546, 1, 0x4}, /* aten::item */
+    {44910, 44921, 547, 1, 0x0}, /* aten::kron */
+    {44969, 44984, 548, 1, 0x0}, /* aten::kron.out */
+    {45059, 45074, 549, 1, 0x0}, /* aten::kthvalue */
+    {45179, 45201, 550, 2, 0x0}, /* aten::kthvalue.values */
+    {45363, 45379, 552, 2, 0x10001}, /* aten::le.Scalar */
+    {45432, 45452, 554, 2, 0x10000}, /* aten::le.Scalar_out */
+    {45532, 45548, 556, 2, 0x10001}, /* aten::le.Tensor */
+    {45601, 45621, 558, 2, 0x10000}, /* aten::le.Tensor_out */
+    {45701, 45718, 560, 2, 0x0}, /* aten::le_.Scalar */
+    {45780, 45797, 562, 2, 0x0}, /* aten::le_.Tensor */
+    {45859, 45870, 564, 1, 0x0}, /* aten::lift */
+    {45904, 45919, 565, 1, 0x20}, /* aten::lift.out */
+    {45980, 45997, 566, 1, 0x0}, /* aten::lift_fresh */
+    {46043, 46065, 567, 1, 0x80000}, /* aten::lift_fresh_copy */
+    {46110, 46136, 568, 1, 0x80020}, /* aten::lift_fresh_copy.out */
+    {46208, 46230, 569, 1, 0x0}, /* aten::linalg_diagonal */
+    {46321, 46346, 570, 2, 0x40000}, /* aten::linalg_vector_norm */
+    {46473, 46502, 572, 2, 0x40000}, /* aten::linalg_vector_norm.out */
+    {46653, 46675, 574, 1, 0x0}, /* aten::log_softmax.int */
+    {46753, 46779, 575, 2, 0x0}, /* aten::log_softmax.int_out */
+    {46884, 46903, 577, 1, 0x0}, /* aten::logcumsumexp */
+    {46954, 46977, 578, 2, 0x0}, /* aten::logcumsumexp.out */
+    {47055, 47071, 580, 1, 0x40000}, /* aten::logsumexp */
+    {47142, 47162, 581, 2, 0x40000}, /* aten::logsumexp.out */
+    {47260, 47276, 583, 2, 0x10001}, /* aten::lt.Scalar */
+    {47329, 47349, 585, 2, 0x10000}, /* aten::lt.Scalar_out */
+    {47429, 47445, 587, 2, 0x10001}, /* aten::lt.Tensor */
+    {47498, 47518, 589, 2, 0x10000}, /* aten::lt.Tensor_out */
+    {47598, 47615, 591, 2, 0x0}, /* aten::lt_.Scalar */
+    {47677, 47694, 593, 2, 0x0}, /* aten::lt_.Tensor */
+    {47756, 47765, 595, 1, 0x0}, /* aten::mH */
+    {47803, 47812, 596, 1, 0x0}, /* aten::mT */
+    {47850, 47870, 597, 1, 0x8}, /* aten::masked_select */
+    {47926, 47939, 598, 1, 0x0}, /* aten::matmul */
+    {47989, 48006, 599, 1, 0x0}, /* aten::matmul.out */
+    {48083, 48098, 600, 1, 0x0}, /* aten::matrix_H */
+    {48142, 48152, 601, 2, 0x40000}, /* aten::max */
+    {48185, 48199, 603, 2, 0x40001}, /* aten::max.dim */
+    {48290, 48308, 605, 2, 0x40000}, /* aten::max.dim_max */
+    {48453, 48473, 607, 2, 0x40000}, /* aten::max.unary_out */
+    {48539, 48556, 609, 1, 0x0}, /* aten::max_pool1d */
+    {48693, 48723, 610, 1, 0x0}, /* aten::max_pool1d_with_indices */
+    {48883, 48900, 611, 1, 0x0}, /* aten::max_pool2d */
+    {49037, 49067, 612, 2, 0x1}, /* aten::max_pool2d_with_indices */
+    {49227, 49261, 614, 2, 0x0}, /* aten::max_pool2d_with_indices.out */
+    {49472, 49511, 616, 2, 0x1}, /* aten::max_pool2d_with_indices_backward */
+    {49693, 49743, 618, 2, 0x0}, /* aten::max_pool2d_with_indices_backward.grad_input */
+    {49966, 49983, 620, 1, 0x0}, /* aten::max_pool3d */
+    {50120, 50150, 621, 2, 0x1}, /* aten::max_pool3d_with_indices */
+    {50310, 50344, 623, 2, 0x0}, /* aten::max_pool3d_with_indices.out */
+    {50555, 50594, 625, 2, 0x0}, /* aten::max_pool3d_with_indices_backward */
+    {50776, 50826, 627, 2, 0x0}, /* aten::max_pool3d_with_indices_backward.grad_input */
+    {51049, 51068, 629, 2, 0x0}, /* aten::max_unpool2d */
+    {51149, 51172, 631, 2, 0x0}, /* aten::max_unpool2d.out */
+    {51280, 51299, 633, 2, 0x0}, /* aten::max_unpool3d */
+    {51411, 51434, 635, 2, 0x0}, /* aten::max_unpool3d.out */
+    {51573, 51584, 637, 1, 0x40001}, /* aten::mean */
+    {51645, 51660, 638, 2, 0x40001}, /* aten::mean.dim */
+    {51758, 51779, 640, 2, 0x40000}, /* aten::mean.dtype_out */
+    {51870, 51885, 642, 2, 0x40000}, /* aten::mean.out */
+    {52003, 52016, 644, 2, 0x0}, /* aten::median */
+    {52052, 52069, 646, 1, 0x0}, /* aten::median.dim */
+    {52163, 52187, 647, 2, 0x0}, /* aten::median.dim_values */
+    {52338, 52355, 649, 1, 0x20}, /* aten::median.out */
+    {52418, 52428, 650, 2, 0x40000}, /* aten::min */
+    {52461, 52475, 652, 2, 0x40001}, /* aten::min.dim */
+    {52566, 52584, 654, 2, 0x40000}, /* aten::min.dim_min */
+    {52730, 52750, 656, 2, 0x40000}, /* aten::min.unary_out */
+    {52816, 52825, 658, 2, 0x1}, /* aten::mm */
+    {52870, 52883, 660, 2, 0x0}, /* aten::mm.out */
+    {52955, 52966, 662, 2, 0x0}, /* aten::mode */
+    {53057, 53075, 664, 2, 0x0}, /* aten::mode.values */
+    {53223, 53242, 666, 1, 0x0}, /* aten::moveaxis.int */
+    {53319, 53342, 667, 1, 0x0}, /* aten::moveaxis.intlist */
+    {53427, 53445, 668, 1, 0x0}, /* aten::movedim.int */
+    {53521, 53543, 669, 1, 0x0}, /* aten::movedim.intlist */
+    {53627, 53642, 670, 2, 0x0}, /* aten::mse_loss */
+    {53715, 53734, 672, 2, 0x0}, /* aten::mse_loss.out */
+    {53834, 53858, 674, 2, 0x0}, /* aten::mse_loss_backward */
+    {53955, 53990, 676, 2, 0x0}, /* aten::mse_loss_backward.grad_input */
+    {54128, 54140, 678, 1, 0x0}, /* aten::msort */
+    {54175, 54191, 679, 1, 0x0}, /* aten::msort.out */
+    {54253, 54270, 680, 1, 0x10001}, /* aten::mul.Scalar */
+    {54324, 54341, 681, 2, 0x10001}, /* aten::mul.Tensor */
+    {54395, 54409, 683, 2, 0x10000}, /* aten::mul.out */
+    {54483, 54501, 685, 2, 0x10000}, /* aten::mul_.Tensor */
+    {54564, 54573, 687, 1, 0x0}, /* aten::mv */
+    {54617, 54630, 688, 1, 0x0}, /* aten::mv.out */
+    {54701, 54717, 689, 2, 0x0}, /* aten::nanmedian */
+    {54756, 54776, 691, 1, 0x0}, /* aten::nanmedian.dim */
+    {54873, 54900, 692, 2, 0x0}, /* aten::nanmedian.dim_values */
+    {55054, 55074, 694, 1, 0x20}, /* aten::nanmedian.out */
+    {55140, 55153, 695, 2, 0x40000}, /* aten::nansum */
+    {55254, 55271, 697, 2, 0x40000}, /* aten::nansum.out */
+    {55396, 55409, 699, 1, 0x0}, /* aten::narrow */
+    {55489, 55509, 700, 1, 0x0}, /* aten::narrow.Tensor */
+    {55596, 55614, 701, 1, 0x80000}, /* aten::narrow_copy */
+    {55693, 55715, 702, 2, 0x0}, /* aten::narrow_copy.out */
+    {55821, 55837, 704, 2, 0x10001}, /* aten::ne.Scalar */
+    {55890, 55910, 706, 2, 0x10000}, /* aten::ne.Scalar_out */
+    {55990, 56006, 708, 2, 0x10001}, /* aten::ne.Tensor */
+    {56059, 56079, 710, 2, 0x10000}, /* aten::ne.Tensor_out */
+    {56159, 56176, 712, 2, 0x0}, /* aten::ne_.Scalar */
+    {56238, 56255, 714, 2, 0x0}, /* aten::ne_.Tensor */
+    {56317, 56327, 716, 2, 0x10001}, /* aten::neg */
+    {56360, 56374, 718, 2, 0x10000}, /* aten::neg.out */
+    {56434, 56445, 720, 2, 0x10000}, /* aten::neg_ */
+    {56487, 56503, 722, 1, 0x0}, /* aten::new_empty */
+    {56649, 56669, 723, 1, 0x20}, /* aten::new_empty.out */
+    {56750, 56765, 724, 1, 0x0}, /* aten::new_full */
+    {56929, 56948, 725, 1, 0x20}, /* aten::new_full.out */
+    {57047, 57063, 726, 1, 0x0}, /* aten::new_zeros */
+    {57209, 57229, 727, 1, 0x20}, /* aten::new_zeros.out */
+    {57310, 57324, 728, 1, 0x9}, /* aten::nonzero */
+    {57361, 57379, 729, 1, 0x40000}, /* aten::norm.Scalar */
+    {57432, 57457, 730, 2, 0x40000}, /* aten::norm.ScalarOpt_dim */
+    {57548, 57579, 732, 2, 0x40000}, /* aten::norm.ScalarOpt_dim_dtype */
+    {57691, 57718, 734, 1, 0x40000}, /* aten::norm.ScalarOpt_dtype */
+    {57800, 57831, 735, 1, 0x20}, /* aten::norm.ScalarOpt_dtype_out */
+    {57937, 57959, 736, 1, 0x20}, /* aten::norm.Scalar_out */
+    {58039, 58060, 737, 2, 0x40000}, /* aten::norm.dtype_out */
+    {58182, 58197, 739, 2, 0x40000}, /* aten::norm.out */
+    {58301, 58313, 741, 1, 0x0}, /* aten::numel */
+    {58345, 58359, 742, 1, 0x0}, /* aten::numpy_T */
+    {58402, 58413, 743, 2, 0x0}, /* aten::ones */
+    {58541, 58553, 745, 1, 0x0}, /* aten::outer */
+    {58601, 58617, 746, 1, 0x0}, /* aten::outer.out */
+    {58692, 58702, 747, 1, 0x0}, /* aten::pad */
+    {58789, 58803, 748, 1, 0x1}, /* aten::permute */
+    {58858, 58877, 749, 1, 0x80000}, /* aten::permute_copy */
+    {58931, 58954, 750, 1, 0x80020}, /* aten::permute_copy.out */
+    {59035, 59046, 751, 2, 0x40001}, /* aten::prod */
+    {59107, 59126, 753, 2, 0x40001}, /* aten::prod.dim_int */
+    {59224, 59243, 755, 2, 0x40000}, /* aten::prod.int_out */
+    {59361, 59376, 757, 1, 0x20}, /* aten::prod.out */
+    {59461, 59481, 758, 1, 0x0}, /* aten::promote_types */
+    {59551, 59563, 759, 1, 0x0}, /* aten::ravel */
+    {59604, 59615, 760, 1, 0x0}, /* aten::real */
+    {59655, 59678, 761, 2, 0x1}, /* aten::reflection_pad1d */
+    {59743, 59770, 763, 2, 0x0}, /* aten::reflection_pad1d.out */
+    {59862, 59894, 765, 2, 0x0}, /* aten::reflection_pad1d_backward */
+    {59988, 60031, 767, 2, 0x0}, /* aten::reflection_pad1d_backward.grad_input */
+    {60166, 60189, 769, 2, 0x1}, /* aten::reflection_pad2d */
+    {60254, 60281, 771, 2, 0x0}, /* aten::reflection_pad2d.out */
+    {60373, 60405, 773, 2, 0x0}, /* aten::reflection_pad2d_backward */
+    {60499, 60542, 775, 2, 0x0}, /* aten::reflection_pad2d_backward.grad_input */
+    {60677, 60700, 777, 2, 0x1}, /* aten::reflection_pad3d */
+    {60765, 60792, 779, 2, 0x0}, /* aten::reflection_pad3d.out */
+    {60884, 60916, 781, 2, 0x0}, /* aten::reflection_pad3d_backward */
+    {61010, 61053, 783, 2, 0x0}, /* aten::reflection_pad3d_backward.grad_input */
+    {61188, 61219, 785, 1, 0x8}, /* aten::repeat_interleave.Tensor */
+    {61305, 61340, 786, 1, 0x20}, /* aten::repeat_interleave.Tensor_out */
+    {61450, 61474, 787, 2, 0x0}, /* aten::replication_pad1d */
+    {61540, 61568, 789, 2, 0x0}, /* aten::replication_pad1d.out */
+    {61661, 61694, 791, 2, 0x0}, /* aten::replication_pad1d_backward */
+    {61789, 61833, 793, 2, 0x0}, /* aten::replication_pad1d_backward.grad_input */
+    {61969, 61993, 795, 2, 0x1}, /* aten::replication_pad2d */
+    {62059, 62087, 797, 2, 0x0}, /* aten::replication_pad2d.out */
+    {62180, 62213, 799, 2, 0x0}, /* aten::replication_pad2d_backward */
+    {62308, 62352, 801, 2, 0x0}, /* aten::replication_pad2d_backward.grad_input */
+    {62488, 62512, 803, 2, 0x1}, /* aten::replication_pad3d */
+    {62578, 62606, 805, 2, 0x0}, /* aten::replication_pad3d.out */
+    {62699, 62732, 807, 2, 0x0}, /* aten::replication_pad3d_backward */
+    {62827, 62871, 809, 2, 0x0}, /* aten::replication_pad3d_backward.grad_input */
+    {63007, 63021, 811, 1, 0x0}, /* aten::reshape */
+    {63080, 63097, 812, 1, 0x0}, /* aten::reshape_as */
+    {63157, 63170, 813, 1, 0x20}, /* aten::resize */
+    {63258, 63275, 814, 1, 0x20}, /* aten::resize.out */
+    {63387, 63401, 815, 2, 0x81}, /* aten::resize_ */
+    {63498, 63514, 817, 1, 0x20}, /* aten::resize_as */
+    {63611, 63631, 818, 1, 0x20}, /* aten::resize_as.out */
+    {63752, 63769, 819, 1, 0x80}, /* aten::resize_as_ */
+    {63875, 63894, 820, 1, 0x0}, /* aten::resolve_conj */
+    {63942, 63960, 821, 1, 0x0}, /* aten::resolve_neg */
+    {64007, 64032, 822, 1, 0x0}, /* aten::result_type.Scalar */
+    {64100, 64132, 823, 1, 0x0}, /* aten::result_type.Scalar_Scalar */
+    {64210, 64242, 824, 1, 0x0}, /* aten::result_type.Scalar_Tensor */
+    {64318, 64343, 825, 1, 0x0}, /* aten::result_type.Tensor */
+    {64411, 64427, 826, 1, 0x0}, /* aten::row_stack */
+    {64471, 64491, 827, 1, 0x0}, /* aten::row_stack.out */
+    {64562, 64584, 828, 2, 0x0}, /* aten::scatter.src_out */
+    {64687, 64711, 830, 2, 0x0}, /* aten::scatter.value_out */
+    {64818, 64835, 832, 1, 0x1}, /* aten::select.int */
+    {64904, 64926, 833, 1, 0x0}, /* aten::select_backward */
+    {65023, 65049, 834, 1, 0x20}, /* aten::select_backward.out */
+    {65173, 65195, 835, 1, 0x80000}, /* aten::select_copy.int */
+    {65263, 65289, 836, 1, 0x80020}, /* aten::select_copy.int_out */
+    {65384, 65405, 837, 1, 0x1}, /* aten::select_scatter */
+    {65484, 65509, 838, 1, 0x20}, /* aten::select_scatter.out */
+    {65615, 65629, 839, 2, 0x10001}, /* aten::sigmoid */
+    {65666, 65684, 841, 2, 0x10000}, /* aten::sigmoid.out */
+    {65748, 65763, 843, 2, 0x10000}, /* aten::sigmoid_ */
+    {65809, 65824, 845, 1, 0x0}, /* aten::size.int */
+    {65868, 65887, 846, 1, 0x1}, /* aten::slice.Tensor */
+    {65999, 66020, 847, 1, 0x0}, /* aten::slice_backward */
+    {66141, 66166, 848, 1, 0x20}, /* aten::slice_backward.out */
+    {66314, 66338, 849, 1, 0x80000}, /* aten::slice_copy.Tensor */
+    {66449, 66477, 850, 1, 0x80020}, /* aten::slice_copy.Tensor_out */
+    {66615, 66635, 851, 1, 0x80001}, /* aten::slice_scatter */
+    {66754, 66778, 852, 1, 0x80020}, /* aten::slice_scatter.out */
+    {66924, 66945, 853, 2, 0x0}, /* aten::smooth_l1_loss */
+    {67040, 67065, 855, 2, 0x0}, /* aten::smooth_l1_loss.out */
+    {67187, 67217, 857, 2, 0x0}, /* aten::smooth_l1_loss_backward */
+    {67332, 67373, 859, 2, 0x0}, /* aten::smooth_l1_loss_backward.grad_input */
+    {67529, 67552, 861, 2, 0x0}, /* aten::soft_margin_loss */
+    {67633, 67660, 863, 1, 0x0}, /* aten::soft_margin_loss.out */
+    {67768, 67800, 864, 2, 0x0}, /* aten::soft_margin_loss_backward */
+    {67905, 67948, 866, 1, 0x0}, /* aten::soft_margin_loss_backward.grad_input */
+    {68094, 68112, 867, 1, 0x0}, /* aten::softmax.int */
+    {68186, 68208, 868, 2, 0x0}, /* aten::softmax.int_out */
+    {68309, 68320, 870, 1, 0x1}, /* aten::sort */
+    {68414, 68432, 871, 2, 0x0}, /* aten::sort.stable */
+    {68550, 68568, 873, 2, 0x0}, /* aten::sort.values */
+    {68719, 68744, 875, 2, 0x0}, /* aten::sort.values_stable */
+    {68916, 68942, 877, 1, 0x0}, /* aten::special_log_softmax */
+    {69027, 69051, 878, 1, 0x0}, /* aten::special_logsumexp */
+    {69130, 69158, 879, 1, 0x0}, /* aten::special_logsumexp.out */
+    {69264, 69286, 880, 1, 0x0}, /* aten::special_softmax */
+    {69364, 69383, 881, 1, 0x0}, /* aten::split.Tensor */
+    {69468, 69486, 882, 1, 0x0}, /* aten::split.sizes */
+    {69572, 69596, 883, 1, 0x80000}, /* aten::split_copy.Tensor */
+    {69675, 69703, 884, 1, 0x0}, /* aten::split_copy.Tensor_out */
+    {69801, 69824, 885, 1, 0x1}, /* aten::split_with_sizes */
+    {69916, 69944, 886, 1, 0x80000}, /* aten::split_with_sizes_copy */
+    {70030, 70062, 887, 1, 0x0}, /* aten::split_with_sizes_copy.out */
+    {70167, 70178, 888, 2, 0x10001}, /* aten::sqrt */
+    {70212, 70227, 890, 2, 0x10000}, /* aten::sqrt.out */
+    {70288, 70300, 892, 2, 0x10000}, /* aten::sqrt_ */
+    {70343, 70357, 894, 1, 0x0}, /* aten::squeeze */
+    {70400, 70418, 895, 1, 0x1}, /* aten::squeeze.dim */
+    {70474, 70493, 896, 1, 0x1}, /* aten::squeeze.dims */
+    {70552, 70567, 897, 1, 0x80}, /* aten::squeeze_ */
+    {70613, 70632, 898, 1, 0x80}, /* aten::squeeze_.dim */
+    {70691, 70711, 899, 1, 0x80}, /* aten::squeeze_.dims */
+    {70773, 70792, 900, 1, 0x80000}, /* aten::squeeze_copy */
+    {70834, 70857, 901, 1, 0x80000}, /* aten::squeeze_copy.dim */
+    {70912, 70939, 902, 1, 0x80020}, /* aten::squeeze_copy.dim_out */
+    {71021, 71045, 903, 1, 0x80000}, /* aten::squeeze_copy.dims */
+    {71103, 71131, 904, 1, 0x80020}, /* aten::squeeze_copy.dims_out */
+    {71216, 71239, 905, 1, 0x80020}, /* aten::squeeze_copy.out */
+    {71308, 71318, 906, 1, 0x40000}, /* aten::std */
+    {71371, 71392, 907, 2, 0x40000}, /* aten::std.correction */
+    {71502, 71527, 909, 2, 0x40000}, /* aten::std.correction_out */
+    {71661, 71675, 911, 1, 0x40000}, /* aten::std.dim */
+    {71765, 71779, 912, 1, 0x40000}, /* aten::std.out */
+    {71892, 71907, 913, 1, 0x40000}, /* aten::std_mean */
+    {71975, 72001, 914, 2, 0x40000}, /* aten::std_mean.correction */
+    {72126, 72156, 916, 1, 0x20}, /* aten::std_mean.correction_out */
+    {72327, 72346, 917, 1, 0x40000}, /* aten::std_mean.dim */
+    {72451, 72468, 918, 1, 0x0}, /* aten::stride.int */
+    {72514, 72531, 919, 1, 0x10001}, /* aten::sub.Scalar */
+    {72601, 72618, 920, 2, 0x10001}, /* aten::sub.Tensor */
+    {72691, 72705, 922, 2, 0x10000}, /* aten::sub.out */
+    {72795, 72813, 924, 2, 0x10000}, /* aten::sub_.Tensor */
+    {72895, 72917, 926, 1, 0x0}, /* aten::subtract.Tensor */
+    {72995, 73005, 927, 1, 0x40000}, /* aten::sum */
+    {73065, 73087, 928, 2, 0x40000}, /* aten::sum.IntList_out */
+    {73212, 73234, 930, 2, 0x40001}, /* aten::sum.dim_IntList */
+    {73339, 73353, 932, 1, 0x20}, /* aten::sum.out */
+    {73437, 73455, 933, 1, 0x0}, /* aten::sum_to_size */
+    {73511, 73526, 934, 1, 0x0}, /* aten::swapaxes */
+    {73592, 73608, 935, 1, 0x80}, /* aten::swapaxes_ */
+    {73677, 73692, 936, 1, 0x0}, /* aten::swapdims */
+    {73756, 73772, 937, 1, 0x80}, /* aten::swapdims_ */
+    {73839, 73855, 938, 1, 0x1}, /* aten::sym_numel */
+    {73894, 73913, 939, 1, 0x1}, /* aten::sym_size.int */
+    {73964, 73989, 940, 1, 0x1}, /* aten::sym_storage_offset */
+    {74037, 74058, 941, 1, 0x1}, /* aten::sym_stride.int */
+    {74111, 74119, 942, 1, 0x0}, /* aten::t */
+    {74156, 74165, 943, 1, 0x80}, /* aten::t_ */
+    {74205, 74218, 944, 1, 0x80000}, /* aten::t_copy */
+    {74254, 74271, 945, 1, 0x80020}, /* aten::t_copy.out */
+    {74334, 74345, 946, 2, 0x10001}, /* aten::tanh */
+    {74379, 74394, 948, 2, 0x10000}, /* aten::tanh.out */
+    {74455, 74467, 950, 2, 0x10000}, /* aten::tanh_ */
+    {74510, 74537, 952, 1, 0x0}, /* aten::tensor_split.indices */
+    {74629, 74657, 953, 1, 0x0}, /* aten::tensor_split.sections */
+    {74749, 74795, 954, 1, 0x0}, /* aten::tensor_split.tensor_indices_or_sections */
+    {74923, 74939, 955, 1, 0x0}, /* aten::tensordot */
+    {75027, 75047, 956, 1, 0x0}, /* aten::tensordot.out */
+    {75162, 75178, 957, 1, 0x0}, /* aten::to.device */
+    {75332, 75347, 958, 1, 0x0}, /* aten::to.dtype */
+    {75485, 75507, 959, 1, 0x0}, /* aten::to.dtype_layout */
+    {75726, 75741, 960, 1, 0x0}, /* aten::to.other */
+    {75875, 75886, 961, 2, 0x1}, /* aten::topk */
+    {76004, 76022, 963, 2, 0x0}, /* aten::topk.values */
+    {76197, 76209, 965, 2, 0x0}, /* aten::trace */
+    {76244, 76260, 967, 1, 0x20}, /* aten::trace.out */
+    {76322, 76342, 968, 1, 0x0}, /* aten::transpose.int */
+    {76411, 76428, 969, 1, 0x80}, /* aten::transpose_ */
+    {76496, 76521, 970, 1, 0x80000}, /* aten::transpose_copy.int */
+    {76589, 76618, 971, 1, 0x80020}, /* aten::transpose_copy.int_out */
+    {76713, 76732, 972, 1, 0x0}, /* aten::trapezoid.dx */
+    {76799, 76817, 973, 1, 0x0}, /* aten::trapezoid.x */
+    {76880, 76895, 974, 1, 0x0}, /* aten::trapz.dx */
+    {76957, 76971, 975, 1, 0x0}, /* aten::trapz.x */
+    {77030, 77044, 976, 1, 0x0}, /* aten::type_as */
+    {77095, 77112, 977, 1, 0x0}, /* aten::unbind.int */
+    {77176, 77198, 978, 1, 0x80000}, /* aten::unbind_copy.int */
+    {77256, 77282, 979, 1, 0x0}, /* aten::unbind_copy.int_out */
+    {77359, 77379, 980, 1, 0x0}, /* aten::unflatten.int */
+    {77453, 77466, 981, 2, 0x0}, /* aten::unfold */
+    {77543, 77565, 983, 2, 0x0}, /* aten::unfold_backward */
+    {77664, 77690, 985, 1, 0x20}, /* aten::unfold_backward.out */
+    {77816, 77834, 986, 1, 0x80000}, /* aten::unfold_copy */
+    {77910, 77932, 987, 1, 0x80020}, /* aten::unfold_copy.out */
+    {78035, 78054, 988, 1, 0x100}, /* aten::unsafe_chunk */
+    {78121, 78147, 989, 1, 0x0}, /* aten::unsafe_split.Tensor */
+    {78228, 78258, 990, 1, 0x20}, /* aten::unsafe_split.Tensor_out */
+    {78358, 78388, 991, 1, 0x0}, /* aten::unsafe_split_with_sizes */
+    {78476, 78510, 992, 1, 0x20}, /* aten::unsafe_split_with_sizes.out */
+    {78617, 78633, 993, 1, 0x1}, /* aten::unsqueeze */
+    {78687, 78704, 994, 1, 0x80}, /* aten::unsqueeze_ */
+    {78761, 78782, 995, 1, 0x80000}, /* aten::unsqueeze_copy */
+    {78835, 78860, 996, 1, 0x80020}, /* aten::unsqueeze_copy.out */
+    {78940, 78965, 997, 2, 0x0}, /* aten::upsample_bicubic2d */
+    {79100, 79129, 999, 2, 0x0}, /* aten::upsample_bicubic2d.out */
+    {79291, 79320, 1001, 1, 0x0}, /* aten::upsample_bicubic2d.vec */
+    {79440, 79474, 1002, 2, 0x0}, /* aten::upsample_bicubic2d_backward */
+    {79647, 79692, 1004, 2, 0x0}, /* aten::upsample_bicubic2d_backward.grad_input */
+    {79906, 79932, 1006, 2, 0x0}, /* aten::upsample_bilinear2d */
+    {80068, 80098, 1008, 2, 0x0}, /* aten::upsample_bilinear2d.out */
+    {80261, 80291, 1010, 1, 0x1}, /* aten::upsample_bilinear2d.vec */
+    {80412, 80447, 1011, 2, 0x0}, /* aten::upsample_bilinear2d_backward */
+    {80621, 80667, 1013, 2, 0x0}, /* aten::upsample_bilinear2d_backward.grad_input */
+    {80882, 80906, 1015, 2, 0x0}, /* aten::upsample_linear1d */
+    {81016, 81044, 1017, 2, 0x0}, /* aten::upsample_linear1d.out */
+    {81181, 81209, 1019, 1, 0x0}, /* aten::upsample_linear1d.vec */
+    {81328, 81361, 1020, 2, 0x0}, /* aten::upsample_linear1d_backward */
+    {81509, 81553, 1022, 2, 0x0}, /* aten::upsample_linear1d_backward.grad_input */
+    {81742, 81767, 1024, 2, 0x0}, /* aten::upsample_nearest1d */
+    {81858, 81887, 1026, 2, 0x0}, /* aten::upsample_nearest1d.out */
+    {82005, 82034, 1028, 1, 0x0}, /* aten::upsample_nearest1d.vec */
+    {82134, 82168, 1029, 2, 0x0}, /* aten::upsample_nearest1d_backward */
+    {82297, 82342, 1031, 2, 0x0}, /* aten::upsample_nearest1d_backward.grad_input */
+    {82512, 82537, 1033, 2, 0x0}, /* aten::upsample_nearest2d */
+    {82652, 82681, 1035, 2, 0x0}, /* aten::upsample_nearest2d.out */
+    {82823, 82852, 1037, 1, 0x1}, /* aten::upsample_nearest2d.vec */
+    {82952, 82986, 1038, 2, 0x0}, /* aten::upsample_nearest2d_backward */
+    {83139, 83184, 1040, 2, 0x0}, /* aten::upsample_nearest2d_backward.grad_input */
+    {83378, 83403, 1042, 2, 0x0}, /* aten::upsample_nearest3d */
+    {83540, 83569, 1044, 2, 0x0}, /* aten::upsample_nearest3d.out */
+    {83733, 83762, 1046, 1, 0x0}, /* aten::upsample_nearest3d.vec */
+    {83862, 83896, 1047, 2, 0x0}, /* aten::upsample_nearest3d_backward */
+    {84071, 84116, 1049, 2, 0x0}, /* aten::upsample_nearest3d_backward.grad_input */
+    {84332, 84359, 1051, 2, 0x0}, /* aten::upsample_trilinear3d */
+    {84518, 84549, 1053, 2, 0x0}, /* aten::upsample_trilinear3d.out */
+    {84735, 84766, 1055, 1, 0x0}, /* aten::upsample_trilinear3d.vec */
+    {84888, 84924, 1056, 2, 0x0}, /* aten::upsample_trilinear3d_backward */
+    {85121, 85168, 1058, 2, 0x0}, /* aten::upsample_trilinear3d_backward.grad_input */
+    {85406, 85416, 1060, 1, 0x40000}, /* aten::var */
+    {85469, 85490, 1061, 2, 0x40001}, /* aten::var.correction */
+    {85600, 85625, 1063, 2, 0x40000}, /* aten::var.correction_out */
+    {85759, 85773, 1065, 1, 0x40001}, /* aten::var.dim */
+    {85863, 85877, 1066, 1, 0x40000}, /* aten::var.out */
+    {85990, 86005, 1067, 1, 0x40000}, /* aten::var_mean */
+    {86073, 86099, 1068, 2, 0x40000}, /* aten::var_mean.correction */
+    {86224, 86254, 1070, 1, 0x20}, /* aten::var_mean.correction_out */
+    {86425, 86444, 1071, 1, 0x40000}, /* aten::var_mean.dim */
+    {86549, 86560, 1072, 2, 0x0}, /* aten::vdot */
+    {86608, 86623, 1074, 1, 0x0}, /* aten::vdot.out */
+    {86698, 86709, 1075, 2, 0x1}, /* aten::view */
+    {86764, 86781, 1077, 1, 0x0}, /* aten::view.dtype */
+    {86845, 86859, 1078, 1, 0x0}, /* aten::view_as */
+    {86916, 86938, 1079, 2, 0x0}, /* aten::view_as_complex */
+    {86989, 87016, 1081, 1, 0x80000}, /* aten::view_as_complex_copy */
+    {87066, 87097, 1082, 1, 0x80020}, /* aten::view_as_complex_copy.out */
+    {87174, 87193, 1083, 2, 0x0}, /* aten::view_as_real */
+    {87241, 87265, 1085, 1, 0x80000}, /* aten::view_as_real_copy */
+    {87312, 87340, 1086, 1, 0x80020}, /* aten::view_as_real_copy.out */
+    {87414, 87430, 1087, 1, 0x80000}, /* aten::view_copy */
+    {87484, 87506, 1088, 1, 0x80000}, /* aten::view_copy.dtype */
+    {87569, 87595, 1089, 1, 0x80020}, /* aten::view_copy.dtype_out */
+    {87685, 87705, 1090, 1, 0x80020}, /* aten::view_copy.out */
+    {87786, 87805, 1091, 1, 0x0}, /* aten::vsplit.array */
+    {87875, 87892, 1092, 1, 0x0}, /* aten::vsplit.int */
+    {87959, 87972, 1093, 1, 0x0}, /* aten::vstack */
+    {88013, 88030, 1094, 1, 0x0}, /* aten::vstack.out */
+    {88098, 88109, 1095, 1, 0x20}, /* aten::zero */
+    {88143, 88158, 1096, 1, 0x20}, /* aten::zero.out */
+    {88219, 88231, 1097, 2, 0x0}, /* aten::zero_ */
+    {88274, 88286, 1099, 2, 0x0}, /* aten::zeros */
 };
 
 const tni_builtin_kernel tni_builtin_kernels[] = {
@@ -1790,9 +1897,21 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 0, 11}, /* aten::_cummax_helper Meta */
     {1, 0, 12}, /* aten::_cummin_helper CPU */
     {16, 0, 12}, /* aten::_cummin_helper Meta */
-    {141, 0, 13}, /* aten::_is_all_true CompositeExplicitAutograd */
-    {141, 0, 14}, /* aten::_is_any_true CompositeExplicitAutograd */
-    {1, 0, 15}, /* aten::_local_scalar_dense CPU */
+    {1, 0, 13}, /* aten::_fft_c2c CPU */
+    {16, 0, 13}, /* aten::_fft_c2c Meta */
+    {1, 4, 10}, /* aten::_fft_c2c.out CPU */
+    {16, 4, 10}, /* aten::_fft_c2c.out Meta */
+    {1, 0, 14}, /* aten::_fft_c2r CPU */
+    {16, 0, 14}, /* aten::_fft_c2r Meta */
+    {1, 4, 11}, /* aten::_fft_c2r.out CPU */
+    {16, 4, 11}, /* aten::_fft_c2r.out Meta */
+    {1, 0, 15}, /* aten::_fft_r2c CPU */
+    {16, 0, 15}, /* aten::_fft_r2c Meta */
+    {1, 4, 12}, /* aten::_fft_r2c.out CPU */
+    {16, 4, 12}, /* aten::_fft_r2c.out Meta */
+    {141, 0, 16}, /* aten::_is_all_true CompositeExplicitAutograd */
+    {141, 0, 17}, /* aten::_is_any_true CompositeExplicitAutograd */
+    {1, 0, 18}, /* aten::_local_scalar_dense CPU */
     {1, 1, 1}, /* aten::_log_softmax CPU */
     {16, 1, 1}, /* aten::_log_softmax Meta */
     {1, 3, 1}, /* aten::_log_softmax.out CPU */
@@ -1801,17 +1920,17 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 1, 0}, /* aten::_log_softmax_backward_data Meta */
     {1, 3, 0}, /* aten::_log_softmax_backward_data.out CPU */
     {16, 3, 0}, /* aten::_log_softmax_backward_data.out Meta */
-    {1, 0, 16}, /* aten::_logcumsumexp CPU */
-    {16, 0, 16}, /* aten::_logcumsumexp Meta */
-    {1, 4, 10}, /* aten::_logcumsumexp.out CPU */
-    {16, 4, 10}, /* aten::_logcumsumexp.out Meta */
-    {141, 0, 17}, /* aten::_neg_view CompositeExplicitAutograd */
-    {142, 7, 11}, /* aten::_neg_view_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 12}, /* aten::_neg_view_copy.out CompositeExplicitAutograd */
-    {1, 0, 18}, /* aten::_reshape_alias CPU */
-    {16, 0, 18}, /* aten::_reshape_alias Meta */
-    {142, 7, 13}, /* aten::_reshape_alias_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 14}, /* aten::_reshape_alias_copy.out CompositeExplicitAutograd */
+    {1, 0, 19}, /* aten::_logcumsumexp CPU */
+    {16, 0, 19}, /* aten::_logcumsumexp Meta */
+    {1, 4, 13}, /* aten::_logcumsumexp.out CPU */
+    {16, 4, 13}, /* aten::_logcumsumexp.out Meta */
+    {141, 0, 20}, /* aten::_neg_view CompositeExplicitAutograd */
+    {142, 7, 14}, /* aten::_neg_view_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 15}, /* aten::_neg_view_copy.out CompositeExplicitAutograd */
+    {1, 0, 21}, /* aten::_reshape_alias CPU */
+    {16, 0, 21}, /* aten::_reshape_alias Meta */
+    {142, 7, 16}, /* aten::_reshape_alias_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 17}, /* aten::_reshape_alias_copy.out CompositeExplicitAutograd */
     {1, 1, 3}, /* aten::_softmax CPU */
     {16, 1, 3}, /* aten::_softmax Meta */
     {1, 3, 3}, /* aten::_softmax.out CPU */
@@ -1820,103 +1939,103 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 1, 2}, /* aten::_softmax_backward_data Meta */
     {1, 3, 2}, /* aten::_softmax_backward_data.out CPU */
     {16, 3, 2}, /* aten::_softmax_backward_data.out Meta */
-    {141, 0, 19}, /* aten::_to_copy CompositeExplicitAutograd */
-    {141, 4, 15}, /* aten::_to_copy.out CompositeExplicitAutograd */
-    {141, 0, 336}, /* aten::_unsafe_view CompositeExplicitAutograd */
-    {141, 4, 16}, /* aten::_unsafe_view.out CompositeExplicitAutograd */
-    {1, 0, 20}, /* aten::_upsample_bicubic2d_aa CPU */
-    {16, 0, 20}, /* aten::_upsample_bicubic2d_aa Meta */
-    {1, 4, 17}, /* aten::_upsample_bicubic2d_aa.out CPU */
-    {16, 4, 17}, /* aten::_upsample_bicubic2d_aa.out Meta */
-    {138, 0, 22}, /* aten::_upsample_bicubic2d_aa.vec implicit */
-    {1, 0, 21}, /* aten::_upsample_bicubic2d_aa_backward CPU */
-    {16, 0, 21}, /* aten::_upsample_bicubic2d_aa_backward Meta */
-    {1, 4, 18}, /* aten::_upsample_bicubic2d_aa_backward.grad_input CPU */
-    {16, 4, 18}, /* aten::_upsample_bicubic2d_aa_backward.grad_input Meta */
-    {1, 0, 23}, /* aten::_upsample_bilinear2d_aa CPU */
-    {16, 0, 23}, /* aten::_upsample_bilinear2d_aa Meta */
-    {1, 4, 19}, /* aten::_upsample_bilinear2d_aa.out CPU */
-    {16, 4, 19}, /* aten::_upsample_bilinear2d_aa.out Meta */
-    {138, 0, 25}, /* aten::_upsample_bilinear2d_aa.vec implicit */
-    {1, 0, 24}, /* aten::_upsample_bilinear2d_aa_backward CPU */
-    {16, 0, 24}, /* aten::_upsample_bilinear2d_aa_backward Meta */
-    {1, 4, 20}, /* aten::_upsample_bilinear2d_aa_backward.grad_input CPU */
-    {16, 4, 20}, /* aten::_upsample_bilinear2d_aa_backward.grad_input Meta */
-    {1, 0, 26}, /* aten::_upsample_lanczos2d_aa CPU */
-    {16, 0, 26}, /* aten::_upsample_lanczos2d_aa Meta */
-    {1, 4, 21}, /* aten::_upsample_lanczos2d_aa.out CPU */
-    {16, 4, 21}, /* aten::_upsample_lanczos2d_aa.out Meta */
-    {138, 0, 28}, /* aten::_upsample_lanczos2d_aa.vec implicit */
-    {1, 0, 27}, /* aten::_upsample_lanczos2d_aa_backward CPU */
-    {16, 0, 27}, /* aten::_upsample_lanczos2d_aa_backward Meta */
-    {1, 4, 22}, /* aten::_upsample_lanczos2d_aa_backward.grad_input CPU */
-    {16, 4, 22}, /* aten::_upsample_lanczos2d_aa_backward.grad_input Meta */
-    {1, 0, 29}, /* aten::_upsample_nearest_exact1d CPU */
-    {16, 0, 29}, /* aten::_upsample_nearest_exact1d Meta */
-    {1, 4, 23}, /* aten::_upsample_nearest_exact1d.out CPU */
-    {16, 4, 23}, /* aten::_upsample_nearest_exact1d.out Meta */
-    {138, 0, 31}, /* aten::_upsample_nearest_exact1d.vec implicit */
-    {1, 0, 30}, /* aten::_upsample_nearest_exact1d_backward CPU */
-    {16, 0, 30}, /* aten::_upsample_nearest_exact1d_backward Meta */
-    {1, 4, 24}, /* aten::_upsample_nearest_exact1d_backward.grad_input CPU */
-    {16, 4, 24}, /* aten::_upsample_nearest_exact1d_backward.grad_input Meta */
-    {1, 0, 32}, /* aten::_upsample_nearest_exact2d CPU */
-    {16, 0, 32}, /* aten::_upsample_nearest_exact2d Meta */
-    {1, 4, 25}, /* aten::_upsample_nearest_exact2d.out CPU */
-    {16, 4, 25}, /* aten::_upsample_nearest_exact2d.out Meta */
-    {138, 0, 34}, /* aten::_upsample_nearest_exact2d.vec implicit */
-    {1, 0, 33}, /* aten::_upsample_nearest_exact2d_backward CPU */
-    {16, 0, 33}, /* aten::_upsample_nearest_exact2d_backward Meta */
-    {1, 4, 26}, /* aten::_upsample_nearest_exact2d_backward.grad_input CPU */
-    {16, 4, 26}, /* aten::_upsample_nearest_exact2d_backward.grad_input Meta */
-    {1, 0, 35}, /* aten::_upsample_nearest_exact3d CPU */
-    {16, 0, 35}, /* aten::_upsample_nearest_exact3d Meta */
-    {1, 4, 27}, /* aten::_upsample_nearest_exact3d.out CPU */
-    {16, 4, 27}, /* aten::_upsample_nearest_exact3d.out Meta */
-    {138, 0, 37}, /* aten::_upsample_nearest_exact3d.vec implicit */
-    {1, 0, 36}, /* aten::_upsample_nearest_exact3d_backward CPU */
-    {16, 0, 36}, /* aten::_upsample_nearest_exact3d_backward Meta */
-    {1, 4, 28}, /* aten::_upsample_nearest_exact3d_backward.grad_input CPU */
-    {16, 4, 28}, /* aten::_upsample_nearest_exact3d_backward.grad_input Meta */
-    {1, 0, 38}, /* aten::abs CPU */
-    {16, 0, 38}, /* aten::abs Meta */
-    {138, 0, 39}, /* aten::adaptive_avg_pool1d implicit */
-    {138, 0, 40}, /* aten::adaptive_avg_pool2d implicit */
-    {1, 4, 29}, /* aten::adaptive_avg_pool2d.out CPU */
-    {16, 4, 29}, /* aten::adaptive_avg_pool2d.out Meta */
-    {138, 0, 41}, /* aten::adaptive_avg_pool3d implicit */
-    {1, 4, 30}, /* aten::adaptive_avg_pool3d.out CPU */
-    {16, 4, 30}, /* aten::adaptive_avg_pool3d.out Meta */
-    {138, 0, 42}, /* aten::adaptive_max_pool1d implicit */
-    {1, 0, 43}, /* aten::adaptive_max_pool2d CPU */
-    {16, 0, 43}, /* aten::adaptive_max_pool2d Meta */
-    {1, 4, 31}, /* aten::adaptive_max_pool2d.out CPU */
-    {16, 4, 31}, /* aten::adaptive_max_pool2d.out Meta */
-    {1, 0, 44}, /* aten::adaptive_max_pool2d_backward CPU */
-    {16, 0, 44}, /* aten::adaptive_max_pool2d_backward Meta */
-    {1, 4, 32}, /* aten::adaptive_max_pool2d_backward.grad_input CPU */
-    {16, 4, 32}, /* aten::adaptive_max_pool2d_backward.grad_input Meta */
-    {1, 0, 45}, /* aten::adaptive_max_pool3d CPU */
-    {16, 0, 45}, /* aten::adaptive_max_pool3d Meta */
-    {1, 4, 33}, /* aten::adaptive_max_pool3d.out CPU */
-    {16, 4, 33}, /* aten::adaptive_max_pool3d.out Meta */
-    {1, 0, 46}, /* aten::adaptive_max_pool3d_backward CPU */
-    {16, 0, 46}, /* aten::adaptive_max_pool3d_backward Meta */
-    {1, 4, 34}, /* aten::adaptive_max_pool3d_backward.grad_input CPU */
-    {16, 4, 34}, /* aten::adaptive_max_pool3d_backward.grad_input Meta */
-    {141, 0, 47}, /* aten::add.Scalar CompositeExplicitAutograd */
+    {141, 0, 22}, /* aten::_to_copy CompositeExplicitAutograd */
+    {141, 4, 18}, /* aten::_to_copy.out CompositeExplicitAutograd */
+    {141, 0, 359}, /* aten::_unsafe_view CompositeExplicitAutograd */
+    {141, 4, 19}, /* aten::_unsafe_view.out CompositeExplicitAutograd */
+    {1, 0, 23}, /* aten::_upsample_bicubic2d_aa CPU */
+    {16, 0, 23}, /* aten::_upsample_bicubic2d_aa Meta */
+    {1, 4, 20}, /* aten::_upsample_bicubic2d_aa.out CPU */
+    {16, 4, 20}, /* aten::_upsample_bicubic2d_aa.out Meta */
+    {138, 0, 25}, /* aten::_upsample_bicubic2d_aa.vec implicit */
+    {1, 0, 24}, /* aten::_upsample_bicubic2d_aa_backward CPU */
+    {16, 0, 24}, /* aten::_upsample_bicubic2d_aa_backward Meta */
+    {1, 4, 21}, /* aten::_upsample_bicubic2d_aa_backward.grad_input CPU */
+    {16, 4, 21}, /* aten::_upsample_bicubic2d_aa_backward.grad_input Meta */
+    {1, 0, 26}, /* aten::_upsample_bilinear2d_aa CPU */
+    {16, 0, 26}, /* aten::_upsample_bilinear2d_aa Meta */
+    {1, 4, 22}, /* aten::_upsample_bilinear2d_aa.out CPU */
+    {16, 4, 22}, /* aten::_upsample_bilinear2d_aa.out Meta */
+    {138, 0, 28}, /* aten::_upsample_bilinear2d_aa.vec implicit */
+    {1, 0, 27}, /* aten::_upsample_bilinear2d_aa_backward CPU */
+    {16, 0, 27}, /* aten::_upsample_bilinear2d_aa_backward Meta */
+    {1, 4, 23}, /* aten::_upsample_bilinear2d_aa_backward.grad_input CPU */
+    {16, 4, 23}, /* aten::_upsample_bilinear2d_aa_backward.grad_input Meta */
+    {1, 0, 29}, /* aten::_upsample_lanczos2d_aa CPU */
+    {16, 0, 29}, /* aten::_upsample_lanczos2d_aa Meta */
+    {1, 4, 24}, /* aten::_upsample_lanczos2d_aa.out CPU */
+    {16, 4, 24}, /* aten::_upsample_lanczos2d_aa.out Meta */
+    {138, 0, 31}, /* aten::_upsample_lanczos2d_aa.vec implicit */
+    {1, 0, 30}, /* aten::_upsample_lanczos2d_aa_backward CPU */
+    {16, 0, 30}, /* aten::_upsample_lanczos2d_aa_backward Meta */
+    {1, 4, 25}, /* aten::_upsample_lanczos2d_aa_backward.grad_input CPU */
+    {16, 4, 25}, /* aten::_upsample_lanczos2d_aa_backward.grad_input Meta */
+    {1, 0, 32}, /* aten::_upsample_nearest_exact1d CPU */
+    {16, 0, 32}, /* aten::_upsample_nearest_exact1d Meta */
+    {1, 4, 26}, /* aten::_upsample_nearest_exact1d.out CPU */
+    {16, 4, 26}, /* aten::_upsample_nearest_exact1d.out Meta */
+    {138, 0, 34}, /* aten::_upsample_nearest_exact1d.vec implicit */
+    {1, 0, 33}, /* aten::_upsample_nearest_exact1d_backward CPU */
+    {16, 0, 33}, /* aten::_upsample_nearest_exact1d_backward Meta */
+    {1, 4, 27}, /* aten::_upsample_nearest_exact1d_backward.grad_input CPU */
+    {16, 4, 27}, /* aten::_upsample_nearest_exact1d_backward.grad_input Meta */
+    {1, 0, 35}, /* aten::_upsample_nearest_exact2d CPU */
+    {16, 0, 35}, /* aten::_upsample_nearest_exact2d Meta */
+    {1, 4, 28}, /* aten::_upsample_nearest_exact2d.out CPU */
+    {16, 4, 28}, /* aten::_upsample_nearest_exact2d.out Meta */
+    {138, 0, 37}, /* aten::_upsample_nearest_exact2d.vec implicit */
+    {1, 0, 36}, /* aten::_upsample_nearest_exact2d_backward CPU */
+    {16, 0, 36}, /* aten::_upsample_nearest_exact2d_backward Meta */
+    {1, 4, 29}, /* aten::_upsample_nearest_exact2d_backward.grad_input CPU */
+    {16, 4, 29}, /* aten::_upsample_nearest_exact2d_backward.grad_input Meta */
+    {1, 0, 38}, /* aten::_upsample_nearest_exact3d CPU */
+    {16, 0, 38}, /* aten::_upsample_nearest_exact3d Meta */
+    {1, 4, 30}, /* aten::_upsample_nearest_exact3d.out CPU */
+    {16, 4, 30}, /* aten::_upsample_nearest_exact3d.out Meta */
+    {138, 0, 40}, /* aten::_upsample_nearest_exact3d.vec implicit */
+    {1, 0, 39}, /* aten::_upsample_nearest_exact3d_backward CPU */
+    {16, 0, 39}, /* aten::_upsample_nearest_exact3d_backward Meta */
+    {1, 4, 31}, /* aten::_upsample_nearest_exact3d_backward.grad_input CPU */
+    {16, 4, 31}, /* aten::_upsample_nearest_exact3d_backward.grad_input Meta */
+    {1, 0, 41}, /* aten::abs CPU */
+    {16, 0, 41}, /* aten::abs Meta */
+    {138, 0, 42}, /* aten::adaptive_avg_pool1d implicit */
+    {138, 0, 43}, /* aten::adaptive_avg_pool2d implicit */
+    {1, 4, 32}, /* aten::adaptive_avg_pool2d.out CPU */
+    {16, 4, 32}, /* aten::adaptive_avg_pool2d.out Meta */
+    {138, 0, 44}, /* aten::adaptive_avg_pool3d implicit */
+    {1, 4, 33}, /* aten::adaptive_avg_pool3d.out CPU */
+    {16, 4, 33}, /* aten::adaptive_avg_pool3d.out Meta */
+    {138, 0, 45}, /* aten::adaptive_max_pool1d implicit */
+    {1, 0, 46}, /* aten::adaptive_max_pool2d CPU */
+    {16, 0, 46}, /* aten::adaptive_max_pool2d Meta */
+    {1, 4, 34}, /* aten::adaptive_max_pool2d.out CPU */
+    {16, 4, 34}, /* aten::adaptive_max_pool2d.out Meta */
+    {1, 0, 47}, /* aten::adaptive_max_pool2d_backward CPU */
+    {16, 0, 47}, /* aten::adaptive_max_pool2d_backward Meta */
+    {1, 4, 35}, /* aten::adaptive_max_pool2d_backward.grad_input CPU */
+    {16, 4, 35}, /* aten::adaptive_max_pool2d_backward.grad_input Meta */
+    {1, 0, 48}, /* aten::adaptive_max_pool3d CPU */
+    {16, 0, 48}, /* aten::adaptive_max_pool3d Meta */
+    {1, 4, 36}, /* aten::adaptive_max_pool3d.out CPU */
+    {16, 4, 36}, /* aten::adaptive_max_pool3d.out Meta */
+    {1, 0, 49}, /* aten::adaptive_max_pool3d_backward CPU */
+    {16, 0, 49}, /* aten::adaptive_max_pool3d_backward Meta */
+    {1, 4, 37}, /* aten::adaptive_max_pool3d_backward.grad_input CPU */
+    {16, 4, 37}, /* aten::adaptive_max_pool3d_backward.grad_input Meta */
+    {141, 0, 50}, /* aten::add.Scalar CompositeExplicitAutograd */
     {1, 1, 4}, /* aten::add.Tensor CPU */
     {16, 1, 4}, /* aten::add.Tensor Meta */
     {1, 3, 4}, /* aten::add.out CPU */
     {16, 3, 4}, /* aten::add.out Meta */
     {1, 2, 4}, /* aten::add_.Tensor CPU */
     {16, 2, 4}, /* aten::add_.Tensor Meta */
-    {1, 0, 48}, /* aten::addbmm CPU */
-    {16, 0, 48}, /* aten::addbmm Meta */
-    {1, 4, 35}, /* aten::addbmm.out CPU */
-    {16, 4, 35}, /* aten::addbmm.out Meta */
-    {1, 0, 49}, /* aten::addbmm_ CPU */
-    {16, 0, 49}, /* aten::addbmm_ Meta */
+    {1, 0, 51}, /* aten::addbmm CPU */
+    {16, 0, 51}, /* aten::addbmm Meta */
+    {1, 4, 38}, /* aten::addbmm.out CPU */
+    {16, 4, 38}, /* aten::addbmm.out Meta */
+    {1, 0, 52}, /* aten::addbmm_ CPU */
+    {16, 0, 52}, /* aten::addbmm_ Meta */
     {1, 1, 5}, /* aten::addmm CPU */
     {16, 1, 5}, /* aten::addmm Meta */
     {1, 3, 5}, /* aten::addmm.out CPU */
@@ -1929,13 +2048,13 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 3, 6}, /* aten::addmv.out Meta */
     {1, 2, 6}, /* aten::addmv_ CPU */
     {16, 2, 6}, /* aten::addmv_ Meta */
-    {141, 0, 50}, /* aten::addr CompositeExplicitAutograd */
-    {141, 4, 36}, /* aten::addr.out CompositeExplicitAutograd */
-    {141, 5, 36}, /* aten::addr_ CompositeExplicitAutograd */
-    {138, 0, 51}, /* aten::adjoint implicit */
-    {141, 0, 52}, /* aten::alias CompositeExplicitAutograd */
-    {142, 7, 37}, /* aten::alias_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 38}, /* aten::alias_copy.out CompositeExplicitAutograd */
+    {141, 0, 53}, /* aten::addr CompositeExplicitAutograd */
+    {141, 4, 39}, /* aten::addr.out CompositeExplicitAutograd */
+    {141, 5, 39}, /* aten::addr_ CompositeExplicitAutograd */
+    {138, 0, 54}, /* aten::adjoint implicit */
+    {141, 0, 55}, /* aten::alias CompositeExplicitAutograd */
+    {142, 7, 40}, /* aten::alias_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 41}, /* aten::alias_copy.out CompositeExplicitAutograd */
     {1, 1, 7}, /* aten::all CPU */
     {16, 1, 7}, /* aten::all Meta */
     {1, 3, 7}, /* aten::all.all_out CPU */
@@ -1960,8 +2079,8 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 1, 12}, /* aten::aminmax Meta */
     {1, 3, 12}, /* aten::aminmax.out CPU */
     {16, 3, 12}, /* aten::aminmax.out Meta */
-    {1, 0, 53}, /* aten::angle CPU */
-    {16, 0, 53}, /* aten::angle Meta */
+    {1, 0, 56}, /* aten::angle CPU */
+    {16, 0, 56}, /* aten::angle Meta */
     {1, 1, 13}, /* aten::any CPU */
     {16, 1, 13}, /* aten::any Meta */
     {1, 3, 13}, /* aten::any.all_out CPU */
@@ -1982,113 +2101,113 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 1, 17}, /* aten::argmin Meta */
     {1, 3, 17}, /* aten::argmin.out CPU */
     {16, 3, 17}, /* aten::argmin.out Meta */
-    {138, 0, 54}, /* aten::argsort implicit */
-    {138, 0, 55}, /* aten::argsort.stable implicit */
-    {138, 4, 39}, /* aten::argsort.stable_out implicit */
-    {1, 0, 56}, /* aten::as_strided CPU */
-    {16, 0, 56}, /* aten::as_strided Meta */
-    {142, 5, 40}, /* aten::as_strided_ CompositeExplicitAutogradNonFunctional */
-    {142, 7, 40}, /* aten::as_strided_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 41}, /* aten::as_strided_copy.out CompositeExplicitAutograd */
-    {142, 0, 57}, /* aten::as_strided_scatter CompositeExplicitAutogradNonFunctional */
-    {141, 4, 42}, /* aten::as_strided_scatter.out CompositeExplicitAutograd */
-    {138, 0, 58}, /* aten::atleast_1d implicit */
-    {138, 0, 59}, /* aten::atleast_1d.Sequence implicit */
-    {138, 0, 60}, /* aten::atleast_2d implicit */
-    {138, 0, 61}, /* aten::atleast_2d.Sequence implicit */
-    {138, 0, 62}, /* aten::atleast_3d implicit */
-    {138, 0, 63}, /* aten::atleast_3d.Sequence implicit */
-    {138, 0, 64}, /* aten::avg_pool1d implicit */
-    {1, 0, 65}, /* aten::avg_pool2d CPU */
-    {16, 0, 65}, /* aten::avg_pool2d Meta */
-    {1, 4, 43}, /* aten::avg_pool2d.out CPU */
-    {16, 4, 43}, /* aten::avg_pool2d.out Meta */
-    {1, 0, 66}, /* aten::avg_pool2d_backward CPU */
-    {16, 0, 66}, /* aten::avg_pool2d_backward Meta */
-    {1, 4, 44}, /* aten::avg_pool2d_backward.grad_input CPU */
-    {16, 4, 44}, /* aten::avg_pool2d_backward.grad_input Meta */
-    {1, 0, 67}, /* aten::avg_pool3d CPU */
-    {16, 0, 67}, /* aten::avg_pool3d Meta */
-    {1, 4, 45}, /* aten::avg_pool3d.out CPU */
-    {16, 4, 45}, /* aten::avg_pool3d.out Meta */
-    {1, 0, 68}, /* aten::avg_pool3d_backward CPU */
-    {16, 0, 68}, /* aten::avg_pool3d_backward Meta */
-    {1, 4, 46}, /* aten::avg_pool3d_backward.grad_input CPU */
-    {16, 4, 46}, /* aten::avg_pool3d_backward.grad_input Meta */
+    {138, 0, 57}, /* aten::argsort implicit */
+    {138, 0, 58}, /* aten::argsort.stable implicit */
+    {138, 4, 42}, /* aten::argsort.stable_out implicit */
+    {1, 0, 59}, /* aten::as_strided CPU */
+    {16, 0, 59}, /* aten::as_strided Meta */
+    {142, 5, 43}, /* aten::as_strided_ CompositeExplicitAutogradNonFunctional */
+    {142, 7, 43}, /* aten::as_strided_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 44}, /* aten::as_strided_copy.out CompositeExplicitAutograd */
+    {142, 0, 60}, /* aten::as_strided_scatter CompositeExplicitAutogradNonFunctional */
+    {141, 4, 45}, /* aten::as_strided_scatter.out CompositeExplicitAutograd */
+    {138, 0, 61}, /* aten::atleast_1d implicit */
+    {138, 0, 62}, /* aten::atleast_1d.Sequence implicit */
+    {138, 0, 63}, /* aten::atleast_2d implicit */
+    {138, 0, 64}, /* aten::atleast_2d.Sequence implicit */
+    {138, 0, 65}, /* aten::atleast_3d implicit */
+    {138, 0, 66}, /* aten::atleast_3d.Sequence implicit */
+    {138, 0, 67}, /* aten::avg_pool1d implicit */
+    {1, 0, 68}, /* aten::avg_pool2d CPU */
+    {16, 0, 68}, /* aten::avg_pool2d Meta */
+    {1, 4, 46}, /* aten::avg_pool2d.out CPU */
+    {16, 4, 46}, /* aten::avg_pool2d.out Meta */
+    {1, 0, 69}, /* aten::avg_pool2d_backward CPU */
+    {16, 0, 69}, /* aten::avg_pool2d_backward Meta */
+    {1, 4, 47}, /* aten::avg_pool2d_backward.grad_input CPU */
+    {16, 4, 47}, /* aten::avg_pool2d_backward.grad_input Meta */
+    {1, 0, 70}, /* aten::avg_pool3d CPU */
+    {16, 0, 70}, /* aten::avg_pool3d Meta */
+    {1, 4, 48}, /* aten::avg_pool3d.out CPU */
+    {16, 4, 48}, /* aten::avg_pool3d.out Meta */
+    {1, 0, 71}, /* aten::avg_pool3d_backward CPU */
+    {16, 0, 71}, /* aten::avg_pool3d_backward Meta */
+    {1, 4, 49}, /* aten::avg_pool3d_backward.grad_input CPU */
+    {16, 4, 49}, /* aten::avg_pool3d_backward.grad_input Meta */
     {1, 1, 18}, /* aten::baddbmm CPU */
     {16, 1, 18}, /* aten::baddbmm Meta */
     {1, 3, 18}, /* aten::baddbmm.out CPU */
     {16, 3, 18}, /* aten::baddbmm.out Meta */
     {1, 2, 18}, /* aten::baddbmm_ CPU */
     {16, 2, 18}, /* aten::baddbmm_ Meta */
-    {1, 0, 70}, /* aten::binary_cross_entropy CPU */
-    {16, 0, 70}, /* aten::binary_cross_entropy Meta */
-    {1, 4, 47}, /* aten::binary_cross_entropy.out CPU */
-    {16, 4, 47}, /* aten::binary_cross_entropy.out Meta */
-    {1, 0, 71}, /* aten::binary_cross_entropy_backward CPU */
-    {16, 0, 71}, /* aten::binary_cross_entropy_backward Meta */
-    {1, 4, 48}, /* aten::binary_cross_entropy_backward.grad_input CPU */
-    {16, 4, 48}, /* aten::binary_cross_entropy_backward.grad_input Meta */
-    {1, 0, 72}, /* aten::binary_cross_entropy_with_logits CPU */
-    {16, 0, 72}, /* aten::binary_cross_entropy_with_logits Meta */
-    {141, 4, 49}, /* aten::binary_cross_entropy_with_logits.out CompositeExplicitAutograd */
+    {1, 0, 73}, /* aten::binary_cross_entropy CPU */
+    {16, 0, 73}, /* aten::binary_cross_entropy Meta */
+    {1, 4, 50}, /* aten::binary_cross_entropy.out CPU */
+    {16, 4, 50}, /* aten::binary_cross_entropy.out Meta */
+    {1, 0, 74}, /* aten::binary_cross_entropy_backward CPU */
+    {16, 0, 74}, /* aten::binary_cross_entropy_backward Meta */
+    {1, 4, 51}, /* aten::binary_cross_entropy_backward.grad_input CPU */
+    {16, 4, 51}, /* aten::binary_cross_entropy_backward.grad_input Meta */
+    {1, 0, 75}, /* aten::binary_cross_entropy_with_logits CPU */
+    {16, 0, 75}, /* aten::binary_cross_entropy_with_logits Meta */
+    {141, 4, 52}, /* aten::binary_cross_entropy_with_logits.out CompositeExplicitAutograd */
     {1, 1, 19}, /* aten::bmm CPU */
     {16, 1, 19}, /* aten::bmm Meta */
     {1, 3, 19}, /* aten::bmm.out CPU */
     {16, 3, 19}, /* aten::bmm.out Meta */
-    {138, 0, 73}, /* aten::broadcast_tensors implicit */
-    {138, 0, 74}, /* aten::broadcast_to implicit */
-    {138, 0, 75}, /* aten::can_cast implicit */
-    {138, 0, 76}, /* aten::cartesian_prod implicit */
-    {1, 0, 77}, /* aten::cat CPU */
-    {16, 0, 77}, /* aten::cat Meta */
-    {138, 0, 78}, /* aten::chunk implicit */
-    {141, 0, 79}, /* aten::clone CompositeExplicitAutograd */
-    {141, 4, 50}, /* aten::clone.out CompositeExplicitAutograd */
-    {138, 0, 80}, /* aten::column_stack implicit */
-    {138, 4, 51}, /* aten::column_stack.out implicit */
-    {138, 0, 81}, /* aten::combinations implicit */
-    {138, 0, 82}, /* aten::concat implicit */
-    {138, 4, 52}, /* aten::concat.out implicit */
-    {138, 0, 83}, /* aten::concatenate implicit */
-    {138, 4, 53}, /* aten::concatenate.out implicit */
-    {138, 0, 84}, /* aten::conj implicit */
-    {138, 0, 85}, /* aten::conj_physical implicit */
-    {1, 4, 54}, /* aten::conj_physical.out CPU */
-    {16, 4, 54}, /* aten::conj_physical.out Meta */
-    {141, 5, 54}, /* aten::conj_physical_ CompositeExplicitAutograd */
-    {141, 0, 86}, /* aten::constant_pad_nd CompositeExplicitAutograd */
-    {141, 4, 55}, /* aten::constant_pad_nd.out CompositeExplicitAutograd */
-    {138, 0, 87}, /* aten::contiguous implicit */
-    {138, 0, 88}, /* aten::conv1d implicit */
-    {138, 0, 89}, /* aten::conv1d.padding implicit */
-    {138, 0, 90}, /* aten::conv2d implicit */
-    {138, 0, 91}, /* aten::conv2d.padding implicit */
-    {138, 0, 92}, /* aten::conv3d implicit */
-    {138, 0, 93}, /* aten::conv3d.padding implicit */
-    {138, 0, 94}, /* aten::conv_transpose1d implicit */
-    {138, 0, 95}, /* aten::conv_transpose2d.input implicit */
-    {138, 0, 96}, /* aten::conv_transpose3d.input implicit */
-    {1, 0, 97}, /* aten::convolution CPU */
-    {16, 0, 97}, /* aten::convolution Meta */
-    {141, 4, 56}, /* aten::convolution.out CompositeExplicitAutograd */
-    {1, 0, 98}, /* aten::convolution_backward CPU */
-    {16, 0, 98}, /* aten::convolution_backward Meta */
-    {141, 4, 57}, /* aten::convolution_backward.out CompositeExplicitAutograd */
-    {141, 6, 59}, /* aten::copy CompositeExplicitAutograd */
-    {141, 4, 58}, /* aten::copy.out CompositeExplicitAutograd */
-    {141, 0, 99}, /* aten::copy_ CompositeExplicitAutograd */
-    {141, 0, 100}, /* aten::count_nonzero CompositeExplicitAutograd */
-    {1, 0, 101}, /* aten::count_nonzero.dim_IntList CPU */
-    {16, 0, 101}, /* aten::count_nonzero.dim_IntList Meta */
-    {141, 4, 61}, /* aten::count_nonzero.dim_IntList_out CompositeExplicitAutograd */
-    {141, 4, 60}, /* aten::count_nonzero.out CompositeExplicitAutograd */
-    {141, 0, 102}, /* aten::cummax CompositeExplicitAutograd */
-    {1, 4, 62}, /* aten::cummax.out CPU */
-    {16, 4, 62}, /* aten::cummax.out Meta */
-    {141, 0, 103}, /* aten::cummin CompositeExplicitAutograd */
-    {1, 4, 63}, /* aten::cummin.out CPU */
-    {16, 4, 63}, /* aten::cummin.out Meta */
+    {138, 0, 76}, /* aten::broadcast_tensors implicit */
+    {138, 0, 77}, /* aten::broadcast_to implicit */
+    {138, 0, 78}, /* aten::can_cast implicit */
+    {138, 0, 79}, /* aten::cartesian_prod implicit */
+    {1, 0, 80}, /* aten::cat CPU */
+    {16, 0, 80}, /* aten::cat Meta */
+    {138, 0, 81}, /* aten::chunk implicit */
+    {141, 0, 82}, /* aten::clone CompositeExplicitAutograd */
+    {141, 4, 53}, /* aten::clone.out CompositeExplicitAutograd */
+    {138, 0, 83}, /* aten::column_stack implicit */
+    {138, 4, 54}, /* aten::column_stack.out implicit */
+    {138, 0, 84}, /* aten::combinations implicit */
+    {138, 0, 85}, /* aten::concat implicit */
+    {138, 4, 55}, /* aten::concat.out implicit */
+    {138, 0, 86}, /* aten::concatenate implicit */
+    {138, 4, 56}, /* aten::concatenate.out implicit */
+    {138, 0, 87}, /* aten::conj implicit */
+    {138, 0, 88}, /* aten::conj_physical implicit */
+    {1, 4, 57}, /* aten::conj_physical.out CPU */
+    {16, 4, 57}, /* aten::conj_physical.out Meta */
+    {141, 5, 57}, /* aten::conj_physical_ CompositeExplicitAutograd */
+    {141, 0, 89}, /* aten::constant_pad_nd CompositeExplicitAutograd */
+    {141, 4, 58}, /* aten::constant_pad_nd.out CompositeExplicitAutograd */
+    {138, 0, 90}, /* aten::contiguous implicit */
+    {138, 0, 91}, /* aten::conv1d implicit */
+    {138, 0, 92}, /* aten::conv1d.padding implicit */
+    {138, 0, 93}, /* aten::conv2d implicit */
+    {138, 0, 94}, /* aten::conv2d.padding implicit */
+    {138, 0, 95}, /* aten::conv3d implicit */
+    {138, 0, 96}, /* aten::conv3d.padding implicit */
+    {138, 0, 97}, /* aten::conv_transpose1d implicit */
+    {138, 0, 98}, /* aten::conv_transpose2d.input implicit */
+    {138, 0, 99}, /* aten::conv_transpose3d.input implicit */
+    {1, 0, 100}, /* aten::convolution CPU */
+    {16, 0, 100}, /* aten::convolution Meta */
+    {141, 4, 59}, /* aten::convolution.out CompositeExplicitAutograd */
+    {1, 0, 101}, /* aten::convolution_backward CPU */
+    {16, 0, 101}, /* aten::convolution_backward Meta */
+    {141, 4, 60}, /* aten::convolution_backward.out CompositeExplicitAutograd */
+    {141, 6, 62}, /* aten::copy CompositeExplicitAutograd */
+    {141, 4, 61}, /* aten::copy.out CompositeExplicitAutograd */
+    {141, 0, 102}, /* aten::copy_ CompositeExplicitAutograd */
+    {141, 0, 103}, /* aten::count_nonzero CompositeExplicitAutograd */
+    {1, 0, 104}, /* aten::count_nonzero.dim_IntList CPU */
+    {16, 0, 104}, /* aten::count_nonzero.dim_IntList Meta */
+    {141, 4, 64}, /* aten::count_nonzero.dim_IntList_out CompositeExplicitAutograd */
+    {141, 4, 63}, /* aten::count_nonzero.out CompositeExplicitAutograd */
+    {141, 0, 105}, /* aten::cummax CompositeExplicitAutograd */
+    {1, 4, 65}, /* aten::cummax.out CPU */
+    {16, 4, 65}, /* aten::cummax.out Meta */
+    {141, 0, 106}, /* aten::cummin CompositeExplicitAutograd */
+    {1, 4, 66}, /* aten::cummin.out CPU */
+    {16, 4, 66}, /* aten::cummin.out Meta */
     {1, 1, 20}, /* aten::cumprod CPU */
     {16, 1, 20}, /* aten::cumprod Meta */
     {1, 3, 20}, /* aten::cumprod.out CPU */
@@ -2101,44 +2220,44 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 3, 21}, /* aten::cumsum.out Meta */
     {1, 2, 21}, /* aten::cumsum_ CPU */
     {16, 2, 21}, /* aten::cumsum_ Meta */
-    {138, 0, 104}, /* aten::cumulative_trapezoid.dx implicit */
-    {138, 0, 105}, /* aten::cumulative_trapezoid.x implicit */
-    {141, 0, 52}, /* aten::detach CompositeExplicitAutograd */
-    {141, 5, 64}, /* aten::detach_ CompositeExplicitAutograd */
-    {142, 7, 64}, /* aten::detach_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 65}, /* aten::detach_copy.out CompositeExplicitAutograd */
-    {141, 0, 106}, /* aten::diagonal CompositeExplicitAutograd */
-    {141, 0, 107}, /* aten::diagonal_backward CompositeExplicitAutograd */
-    {141, 4, 67}, /* aten::diagonal_backward.out CompositeExplicitAutograd */
-    {142, 7, 66}, /* aten::diagonal_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 68}, /* aten::diagonal_copy.out CompositeExplicitAutograd */
-    {142, 0, 108}, /* aten::diagonal_scatter CompositeExplicitAutogradNonFunctional */
-    {141, 4, 69}, /* aten::diagonal_scatter.out CompositeExplicitAutograd */
-    {141, 0, 109}, /* aten::dist CompositeExplicitAutograd */
-    {141, 4, 70}, /* aten::dist.out CompositeExplicitAutograd */
-    {141, 0, 110}, /* aten::div.Scalar CompositeExplicitAutograd */
+    {138, 0, 107}, /* aten::cumulative_trapezoid.dx implicit */
+    {138, 0, 108}, /* aten::cumulative_trapezoid.x implicit */
+    {141, 0, 55}, /* aten::detach CompositeExplicitAutograd */
+    {141, 5, 67}, /* aten::detach_ CompositeExplicitAutograd */
+    {142, 7, 67}, /* aten::detach_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 68}, /* aten::detach_copy.out CompositeExplicitAutograd */
+    {141, 0, 109}, /* aten::diagonal CompositeExplicitAutograd */
+    {141, 0, 110}, /* aten::diagonal_backward CompositeExplicitAutograd */
+    {141, 4, 70}, /* aten::diagonal_backward.out CompositeExplicitAutograd */
+    {142, 7, 69}, /* aten::diagonal_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 71}, /* aten::diagonal_copy.out CompositeExplicitAutograd */
+    {142, 0, 111}, /* aten::diagonal_scatter CompositeExplicitAutogradNonFunctional */
+    {141, 4, 72}, /* aten::diagonal_scatter.out CompositeExplicitAutograd */
+    {141, 0, 112}, /* aten::dist CompositeExplicitAutograd */
+    {141, 4, 73}, /* aten::dist.out CompositeExplicitAutograd */
+    {141, 0, 113}, /* aten::div.Scalar CompositeExplicitAutograd */
     {1, 1, 22}, /* aten::div.Tensor CPU */
     {16, 1, 22}, /* aten::div.Tensor Meta */
     {1, 3, 22}, /* aten::div.out CPU */
     {16, 3, 22}, /* aten::div.out Meta */
     {1, 2, 22}, /* aten::div_.Tensor CPU */
     {16, 2, 22}, /* aten::div_.Tensor Meta */
-    {1, 0, 111}, /* aten::dot CPU */
-    {16, 0, 111}, /* aten::dot Meta */
-    {141, 4, 71}, /* aten::dot.out CompositeExplicitAutograd */
-    {138, 0, 112}, /* aten::dsplit.array implicit */
-    {138, 0, 113}, /* aten::dsplit.int implicit */
-    {138, 0, 114}, /* aten::dstack implicit */
-    {138, 4, 72}, /* aten::dstack.out implicit */
-    {1, 0, 116}, /* aten::empty.memory_format CPU */
-    {16, 0, 116}, /* aten::empty.memory_format Meta */
-    {86, 0, 69}, /* aten::empty.memory_format BackendSelect */
-    {141, 0, 115}, /* aten::empty_like CompositeExplicitAutograd */
-    {141, 4, 73}, /* aten::empty_like.out CompositeExplicitAutograd */
-    {1, 0, 117}, /* aten::empty_strided CPU */
-    {16, 0, 117}, /* aten::empty_strided Meta */
-    {86, 0, 69}, /* aten::empty_strided BackendSelect */
-    {141, 4, 74}, /* aten::empty_strided.out CompositeExplicitAutograd */
+    {1, 0, 114}, /* aten::dot CPU */
+    {16, 0, 114}, /* aten::dot Meta */
+    {141, 4, 74}, /* aten::dot.out CompositeExplicitAutograd */
+    {138, 0, 115}, /* aten::dsplit.array implicit */
+    {138, 0, 116}, /* aten::dsplit.int implicit */
+    {138, 0, 117}, /* aten::dstack implicit */
+    {138, 4, 75}, /* aten::dstack.out implicit */
+    {1, 0, 119}, /* aten::empty.memory_format CPU */
+    {16, 0, 119}, /* aten::empty.memory_format Meta */
+    {86, 0, 72}, /* aten::empty.memory_format BackendSelect */
+    {141, 0, 118}, /* aten::empty_like CompositeExplicitAutograd */
+    {141, 4, 76}, /* aten::empty_like.out CompositeExplicitAutograd */
+    {1, 0, 120}, /* aten::empty_strided CPU */
+    {16, 0, 120}, /* aten::empty_strided Meta */
+    {86, 0, 72}, /* aten::empty_strided BackendSelect */
+    {141, 4, 77}, /* aten::empty_strided.out CompositeExplicitAutograd */
     {1, 1, 23}, /* aten::eq.Scalar CPU */
     {16, 1, 23}, /* aten::eq.Scalar Meta */
     {1, 3, 23}, /* aten::eq.Scalar_out CPU */
@@ -2151,53 +2270,89 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 2, 23}, /* aten::eq_.Scalar Meta */
     {1, 2, 24}, /* aten::eq_.Tensor CPU */
     {16, 2, 24}, /* aten::eq_.Tensor Meta */
-    {1, 0, 118}, /* aten::equal CPU */
-    {16, 0, 118}, /* aten::equal Meta */
+    {1, 0, 121}, /* aten::equal CPU */
+    {16, 0, 121}, /* aten::equal Meta */
     {1, 1, 25}, /* aten::exp CPU */
     {16, 1, 25}, /* aten::exp Meta */
     {1, 3, 25}, /* aten::exp.out CPU */
     {16, 3, 25}, /* aten::exp.out Meta */
     {1, 2, 25}, /* aten::exp_ CPU */
     {16, 2, 25}, /* aten::exp_ Meta */
-    {141, 0, 119}, /* aten::expand CompositeExplicitAutograd */
-    {138, 0, 120}, /* aten::expand_as implicit */
-    {142, 7, 75}, /* aten::expand_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 76}, /* aten::expand_copy.out CompositeExplicitAutograd */
-    {141, 6, 79}, /* aten::fill.Scalar CompositeExplicitAutograd */
-    {141, 4, 77}, /* aten::fill.Scalar_out CompositeExplicitAutograd */
-    {141, 6, 80}, /* aten::fill.Tensor CompositeExplicitAutograd */
-    {141, 4, 78}, /* aten::fill.Tensor_out CompositeExplicitAutograd */
-    {1, 0, 121}, /* aten::fill_.Scalar CPU */
-    {16, 0, 121}, /* aten::fill_.Scalar Meta */
-    {1, 0, 122}, /* aten::fill_.Tensor CPU */
-    {16, 0, 122}, /* aten::fill_.Tensor Meta */
-    {138, 0, 123}, /* aten::flatten.using_ints implicit */
-    {1, 0, 124}, /* aten::flip CPU */
-    {16, 0, 124}, /* aten::flip Meta */
-    {141, 4, 81}, /* aten::flip.out CompositeExplicitAutograd */
-    {138, 0, 125}, /* aten::fliplr implicit */
-    {138, 0, 126}, /* aten::flipud implicit */
-    {1, 0, 127}, /* aten::fractional_max_pool2d CPU */
-    {16, 0, 127}, /* aten::fractional_max_pool2d Meta */
-    {1, 4, 82}, /* aten::fractional_max_pool2d.output CPU */
-    {16, 4, 82}, /* aten::fractional_max_pool2d.output Meta */
-    {1, 0, 128}, /* aten::fractional_max_pool2d_backward CPU */
-    {16, 0, 128}, /* aten::fractional_max_pool2d_backward Meta */
-    {1, 4, 83}, /* aten::fractional_max_pool2d_backward.grad_input CPU */
-    {16, 4, 83}, /* aten::fractional_max_pool2d_backward.grad_input Meta */
-    {1, 0, 129}, /* aten::fractional_max_pool3d CPU */
-    {16, 0, 129}, /* aten::fractional_max_pool3d Meta */
-    {1, 4, 84}, /* aten::fractional_max_pool3d.output CPU */
-    {16, 4, 84}, /* aten::fractional_max_pool3d.output Meta */
-    {1, 0, 130}, /* aten::fractional_max_pool3d_backward CPU */
-    {16, 0, 130}, /* aten::fractional_max_pool3d_backward Meta */
-    {1, 4, 85}, /* aten::fractional_max_pool3d_backward.grad_input CPU */
-    {16, 4, 85}, /* aten::fractional_max_pool3d_backward.grad_input Meta */
-    {1, 0, 131}, /* aten::from_file CPU */
-    {86, 0, 69}, /* aten::from_file BackendSelect */
-    {141, 4, 86}, /* aten::from_file.out CompositeExplicitAutograd */
-    {141, 0, 132}, /* aten::full CompositeExplicitAutograd */
-    {86, 0, 69}, /* aten::full BackendSelect */
+    {141, 0, 122}, /* aten::expand CompositeExplicitAutograd */
+    {138, 0, 123}, /* aten::expand_as implicit */
+    {142, 7, 78}, /* aten::expand_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 79}, /* aten::expand_copy.out CompositeExplicitAutograd */
+    {138, 0, 124}, /* aten::fft_fft implicit */
+    {138, 4, 80}, /* aten::fft_fft.out implicit */
+    {138, 0, 125}, /* aten::fft_fft2 implicit */
+    {138, 4, 81}, /* aten::fft_fft2.out implicit */
+    {138, 0, 126}, /* aten::fft_fftn implicit */
+    {138, 4, 82}, /* aten::fft_fftn.out implicit */
+    {138, 0, 127}, /* aten::fft_hfft implicit */
+    {138, 4, 83}, /* aten::fft_hfft.out implicit */
+    {138, 0, 128}, /* aten::fft_hfft2 implicit */
+    {138, 4, 84}, /* aten::fft_hfft2.out implicit */
+    {138, 0, 129}, /* aten::fft_hfftn implicit */
+    {138, 4, 85}, /* aten::fft_hfftn.out implicit */
+    {138, 0, 130}, /* aten::fft_ifft implicit */
+    {138, 4, 86}, /* aten::fft_ifft.out implicit */
+    {138, 0, 131}, /* aten::fft_ifft2 implicit */
+    {138, 4, 87}, /* aten::fft_ifft2.out implicit */
+    {138, 0, 132}, /* aten::fft_ifftn implicit */
+    {138, 4, 88}, /* aten::fft_ifftn.out implicit */
+    {138, 0, 133}, /* aten::fft_ihfft implicit */
+    {138, 4, 89}, /* aten::fft_ihfft.out implicit */
+    {138, 0, 134}, /* aten::fft_ihfft2 implicit */
+    {138, 0, 135}, /* aten::fft_ihfft2.out implicit */
+    {138, 0, 136}, /* aten::fft_ihfftn implicit */
+    {138, 0, 137}, /* aten::fft_ihfftn.out implicit */
+    {138, 0, 138}, /* aten::fft_irfft implicit */
+    {138, 4, 90}, /* aten::fft_irfft.out implicit */
+    {138, 0, 139}, /* aten::fft_irfft2 implicit */
+    {138, 4, 91}, /* aten::fft_irfft2.out implicit */
+    {138, 0, 140}, /* aten::fft_irfftn implicit */
+    {138, 4, 92}, /* aten::fft_irfftn.out implicit */
+    {138, 0, 141}, /* aten::fft_rfft implicit */
+    {138, 4, 93}, /* aten::fft_rfft.out implicit */
+    {138, 0, 142}, /* aten::fft_rfft2 implicit */
+    {138, 4, 94}, /* aten::fft_rfft2.out implicit */
+    {138, 0, 143}, /* aten::fft_rfftn implicit */
+    {138, 4, 95}, /* aten::fft_rfftn.out implicit */
+    {141, 6, 98}, /* aten::fill.Scalar CompositeExplicitAutograd */
+    {141, 4, 96}, /* aten::fill.Scalar_out CompositeExplicitAutograd */
+    {141, 6, 99}, /* aten::fill.Tensor CompositeExplicitAutograd */
+    {141, 4, 97}, /* aten::fill.Tensor_out CompositeExplicitAutograd */
+    {1, 0, 144}, /* aten::fill_.Scalar CPU */
+    {16, 0, 144}, /* aten::fill_.Scalar Meta */
+    {1, 0, 145}, /* aten::fill_.Tensor CPU */
+    {16, 0, 145}, /* aten::fill_.Tensor Meta */
+    {138, 0, 146}, /* aten::flatten.using_ints implicit */
+    {1, 0, 147}, /* aten::flip CPU */
+    {16, 0, 147}, /* aten::flip Meta */
+    {141, 4, 100}, /* aten::flip.out CompositeExplicitAutograd */
+    {138, 0, 148}, /* aten::fliplr implicit */
+    {138, 0, 149}, /* aten::flipud implicit */
+    {1, 0, 150}, /* aten::fractional_max_pool2d CPU */
+    {16, 0, 150}, /* aten::fractional_max_pool2d Meta */
+    {1, 4, 101}, /* aten::fractional_max_pool2d.output CPU */
+    {16, 4, 101}, /* aten::fractional_max_pool2d.output Meta */
+    {1, 0, 151}, /* aten::fractional_max_pool2d_backward CPU */
+    {16, 0, 151}, /* aten::fractional_max_pool2d_backward Meta */
+    {1, 4, 102}, /* aten::fractional_max_pool2d_backward.grad_input CPU */
+    {16, 4, 102}, /* aten::fractional_max_pool2d_backward.grad_input Meta */
+    {1, 0, 152}, /* aten::fractional_max_pool3d CPU */
+    {16, 0, 152}, /* aten::fractional_max_pool3d Meta */
+    {1, 4, 103}, /* aten::fractional_max_pool3d.output CPU */
+    {16, 4, 103}, /* aten::fractional_max_pool3d.output Meta */
+    {1, 0, 153}, /* aten::fractional_max_pool3d_backward CPU */
+    {16, 0, 153}, /* aten::fractional_max_pool3d_backward Meta */
+    {1, 4, 104}, /* aten::fractional_max_pool3d_backward.grad_input CPU */
+    {16, 4, 104}, /* aten::fractional_max_pool3d_backward.grad_input Meta */
+    {1, 0, 154}, /* aten::from_file CPU */
+    {86, 0, 72}, /* aten::from_file BackendSelect */
+    {141, 4, 105}, /* aten::from_file.out CompositeExplicitAutograd */
+    {141, 0, 155}, /* aten::full CompositeExplicitAutograd */
+    {86, 0, 72}, /* aten::full BackendSelect */
     {1, 1, 26}, /* aten::ge.Scalar CPU */
     {16, 1, 26}, /* aten::ge.Scalar Meta */
     {1, 3, 26}, /* aten::ge.Scalar_out CPU */
@@ -2210,15 +2365,15 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 2, 26}, /* aten::ge_.Scalar Meta */
     {1, 2, 27}, /* aten::ge_.Tensor CPU */
     {16, 2, 27}, /* aten::ge_.Tensor Meta */
-    {138, 0, 133}, /* aten::ger implicit */
-    {138, 4, 87}, /* aten::ger.out implicit */
-    {138, 0, 134}, /* aten::gradient.array implicit */
-    {138, 0, 135}, /* aten::gradient.scalararray implicit */
-    {138, 0, 136}, /* aten::gradient.scalarint implicit */
-    {138, 0, 137}, /* aten::gradient.scalarrayarray implicit */
-    {138, 0, 138}, /* aten::gradient.scalarrayint implicit */
-    {138, 0, 139}, /* aten::gradient.tensorarray implicit */
-    {138, 0, 140}, /* aten::gradient.tensorarrayint implicit */
+    {138, 0, 156}, /* aten::ger implicit */
+    {138, 4, 106}, /* aten::ger.out implicit */
+    {138, 0, 157}, /* aten::gradient.array implicit */
+    {138, 0, 158}, /* aten::gradient.scalararray implicit */
+    {138, 0, 159}, /* aten::gradient.scalarint implicit */
+    {138, 0, 160}, /* aten::gradient.scalarrayarray implicit */
+    {138, 0, 161}, /* aten::gradient.scalarrayint implicit */
+    {138, 0, 162}, /* aten::gradient.tensorarray implicit */
+    {138, 0, 163}, /* aten::gradient.tensorarrayint implicit */
     {1, 1, 28}, /* aten::gt.Scalar CPU */
     {16, 1, 28}, /* aten::gt.Scalar Meta */
     {1, 3, 28}, /* aten::gt.Scalar_out CPU */
@@ -2231,38 +2386,38 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 2, 28}, /* aten::gt_.Scalar Meta */
     {1, 2, 29}, /* aten::gt_.Tensor CPU */
     {16, 2, 29}, /* aten::gt_.Tensor Meta */
-    {138, 0, 141}, /* aten::hsplit.array implicit */
-    {138, 0, 142}, /* aten::hsplit.int implicit */
-    {138, 0, 143}, /* aten::hstack implicit */
-    {138, 4, 88}, /* aten::hstack.out implicit */
-    {1, 0, 144}, /* aten::huber_loss CPU */
-    {16, 0, 144}, /* aten::huber_loss Meta */
-    {1, 4, 89}, /* aten::huber_loss.out CPU */
-    {16, 4, 89}, /* aten::huber_loss.out Meta */
-    {1, 0, 145}, /* aten::huber_loss_backward CPU */
-    {16, 0, 145}, /* aten::huber_loss_backward Meta */
-    {1, 4, 90}, /* aten::huber_loss_backward.out CPU */
-    {16, 4, 90}, /* aten::huber_loss_backward.out Meta */
-    {138, 0, 146}, /* aten::imag implicit */
-    {1, 0, 147}, /* aten::index.Tensor CPU */
-    {138, 0, 148}, /* aten::inner implicit */
-    {138, 4, 91}, /* aten::inner.out implicit */
-    {138, 0, 149}, /* aten::is_complex implicit */
-    {138, 0, 150}, /* aten::is_conj implicit */
-    {138, 0, 151}, /* aten::is_distributed implicit */
-    {138, 0, 152}, /* aten::is_floating_point implicit */
-    {138, 0, 153}, /* aten::is_inference implicit */
-    {138, 0, 154}, /* aten::is_neg implicit */
-    {138, 0, 155}, /* aten::is_nonzero implicit */
-    {141, 0, 156}, /* aten::is_pinned CompositeExplicitAutograd */
-    {141, 0, 157}, /* aten::is_same_size CompositeExplicitAutograd */
-    {138, 0, 158}, /* aten::is_signed implicit */
-    {138, 0, 159}, /* aten::item implicit */
-    {138, 0, 160}, /* aten::kron implicit */
-    {138, 4, 92}, /* aten::kron.out implicit */
-    {141, 0, 161}, /* aten::kthvalue CompositeExplicitAutograd */
-    {1, 4, 93}, /* aten::kthvalue.values CPU */
-    {16, 4, 93}, /* aten::kthvalue.values Meta */
+    {138, 0, 164}, /* aten::hsplit.array implicit */
+    {138, 0, 165}, /* aten::hsplit.int implicit */
+    {138, 0, 166}, /* aten::hstack implicit */
+    {138, 4, 107}, /* aten::hstack.out implicit */
+    {1, 0, 167}, /* aten::huber_loss CPU */
+    {16, 0, 167}, /* aten::huber_loss Meta */
+    {1, 4, 108}, /* aten::huber_loss.out CPU */
+    {16, 4, 108}, /* aten::huber_loss.out Meta */
+    {1, 0, 168}, /* aten::huber_loss_backward CPU */
+    {16, 0, 168}, /* aten::huber_loss_backward Meta */
+    {1, 4, 109}, /* aten::huber_loss_backward.out CPU */
+    {16, 4, 109}, /* aten::huber_loss_backward.out Meta */
+    {138, 0, 169}, /* aten::imag implicit */
+    {1, 0, 170}, /* aten::index.Tensor CPU */
+    {138, 0, 171}, /* aten::inner implicit */
+    {138, 4, 110}, /* aten::inner.out implicit */
+    {138, 0, 172}, /* aten::is_complex implicit */
+    {138, 0, 173}, /* aten::is_conj implicit */
+    {138, 0, 174}, /* aten::is_distributed implicit */
+    {138, 0, 175}, /* aten::is_floating_point implicit */
+    {138, 0, 176}, /* aten::is_inference implicit */
+    {138, 0, 177}, /* aten::is_neg implicit */
+    {138, 0, 178}, /* aten::is_nonzero implicit */
+    {141, 0, 179}, /* aten::is_pinned CompositeExplicitAutograd */
+    {141, 0, 180}, /* aten::is_same_size CompositeExplicitAutograd */
+    {138, 0, 181}, /* aten::is_signed implicit */
+    {138, 0, 182}, /* aten::item implicit */
+    {138, 0, 183}, /* aten::kron implicit */
+    {138, 4, 111}, /* aten::kron.out implicit */
+    {141, 0, 184}, /* aten::kthvalue CompositeExplicitAutograd */
+    {1, 4, 112}, /* aten::kthvalue.values CPU */
+    {16, 4, 112}, /* aten::kthvalue.values Meta */
     {1, 1, 30}, /* aten::le.Scalar CPU */
     {16, 1, 30}, /* aten::le.Scalar Meta */
     {1, 3, 30}, /* aten::le.Scalar_out CPU */
@@ -2275,25 +2430,25 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 2, 30}, /* aten::le_.Scalar Meta */
     {1, 2, 31}, /* aten::le_.Tensor CPU */
     {16, 2, 31}, /* aten::le_.Tensor Meta */
-    {141, 0, 162}, /* aten::lift CompositeExplicitAutograd */
-    {141, 4, 94}, /* aten::lift.out CompositeExplicitAutograd */
-    {141, 0, 163}, /* aten::lift_fresh CompositeExplicitAutograd */
-    {142, 7, 95}, /* aten::lift_fresh_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 96}, /* aten::lift_fresh_copy.out CompositeExplicitAutograd */
-    {138, 0, 164}, /* aten::linalg_diagonal implicit */
+    {141, 0, 185}, /* aten::lift CompositeExplicitAutograd */
+    {141, 4, 113}, /* aten::lift.out CompositeExplicitAutograd */
+    {141, 0, 186}, /* aten::lift_fresh CompositeExplicitAutograd */
+    {142, 7, 114}, /* aten::lift_fresh_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 115}, /* aten::lift_fresh_copy.out CompositeExplicitAutograd */
+    {138, 0, 187}, /* aten::linalg_diagonal implicit */
     {1, 1, 32}, /* aten::linalg_vector_norm CPU */
     {16, 1, 32}, /* aten::linalg_vector_norm Meta */
     {1, 3, 32}, /* aten::linalg_vector_norm.out CPU */
     {16, 3, 32}, /* aten::linalg_vector_norm.out Meta */
-    {138, 0, 165}, /* aten::log_softmax.int implicit */
-    {1, 4, 97}, /* aten::log_softmax.int_out CPU */
-    {16, 4, 97}, /* aten::log_softmax.int_out Meta */
-    {141, 0, 166}, /* aten::logcumsumexp CompositeExplicitAutograd */
-    {1, 4, 98}, /* aten::logcumsumexp.out CPU */
-    {16, 4, 98}, /* aten::logcumsumexp.out Meta */
-    {141, 0, 167}, /* aten::logsumexp CompositeExplicitAutograd */
-    {1, 4, 99}, /* aten::logsumexp.out CPU */
-    {16, 4, 99}, /* aten::logsumexp.out Meta */
+    {138, 0, 188}, /* aten::log_softmax.int implicit */
+    {1, 4, 116}, /* aten::log_softmax.int_out CPU */
+    {16, 4, 116}, /* aten::log_softmax.int_out Meta */
+    {141, 0, 189}, /* aten::logcumsumexp CompositeExplicitAutograd */
+    {1, 4, 117}, /* aten::logcumsumexp.out CPU */
+    {16, 4, 117}, /* aten::logcumsumexp.out Meta */
+    {141, 0, 190}, /* aten::logsumexp CompositeExplicitAutograd */
+    {1, 4, 118}, /* aten::logsumexp.out CPU */
+    {16, 4, 118}, /* aten::logsumexp.out Meta */
     {1, 1, 33}, /* aten::lt.Scalar CPU */
     {16, 1, 33}, /* aten::lt.Scalar Meta */
     {1, 3, 33}, /* aten::lt.Scalar_out CPU */
@@ -2306,115 +2461,115 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 2, 33}, /* aten::lt_.Scalar Meta */
     {1, 2, 34}, /* aten::lt_.Tensor CPU */
     {16, 2, 34}, /* aten::lt_.Tensor Meta */
-    {138, 0, 168}, /* aten::mH implicit */
-    {138, 0, 169}, /* aten::mT implicit */
-    {1, 0, 170}, /* aten::masked_select CPU */
-    {138, 0, 171}, /* aten::matmul implicit */
-    {138, 4, 100}, /* aten::matmul.out implicit */
-    {138, 0, 172}, /* aten::matrix_H implicit */
-    {1, 0, 173}, /* aten::max CPU */
-    {16, 0, 173}, /* aten::max Meta */
+    {138, 0, 191}, /* aten::mH implicit */
+    {138, 0, 192}, /* aten::mT implicit */
+    {1, 0, 193}, /* aten::masked_select CPU */
+    {138, 0, 194}, /* aten::matmul implicit */
+    {138, 4, 119}, /* aten::matmul.out implicit */
+    {138, 0, 195}, /* aten::matrix_H implicit */
+    {1, 0, 196}, /* aten::max CPU */
+    {16, 0, 196}, /* aten::max Meta */
     {1, 1, 35}, /* aten::max.dim CPU */
     {16, 1, 35}, /* aten::max.dim Meta */
     {1, 3, 35}, /* aten::max.dim_max CPU */
     {16, 3, 35}, /* aten::max.dim_max Meta */
-    {1, 4, 101}, /* aten::max.unary_out CPU */
-    {16, 4, 101}, /* aten::max.unary_out Meta */
-    {138, 0, 174}, /* aten::max_pool1d implicit */
-    {138, 0, 175}, /* aten::max_pool1d_with_indices implicit */
-    {138, 0, 176}, /* aten::max_pool2d implicit */
-    {1, 0, 177}, /* aten::max_pool2d_with_indices CPU */
-    {16, 0, 177}, /* aten::max_pool2d_with_indices Meta */
-    {1, 4, 102}, /* aten::max_pool2d_with_indices.out CPU */
-    {16, 4, 102}, /* aten::max_pool2d_with_indices.out Meta */
-    {1, 0, 178}, /* aten::max_pool2d_with_indices_backward CPU */
-    {16, 0, 178}, /* aten::max_pool2d_with_indices_backward Meta */
-    {1, 4, 103}, /* aten::max_pool2d_with_indices_backward.grad_input CPU */
-    {16, 4, 103}, /* aten::max_pool2d_with_indices_backward.grad_input Meta */
-    {138, 0, 179}, /* aten::max_pool3d implicit */
-    {1, 0, 180}, /* aten::max_pool3d_with_indices CPU */
-    {16, 0, 180}, /* aten::max_pool3d_with_indices Meta */
-    {1, 4, 104}, /* aten::max_pool3d_with_indices.out CPU */
-    {16, 4, 104}, /* aten::max_pool3d_with_indices.out Meta */
-    {1, 0, 181}, /* aten::max_pool3d_with_indices_backward CPU */
-    {16, 0, 181}, /* aten::max_pool3d_with_indices_backward Meta */
-    {1, 4, 105}, /* aten::max_pool3d_with_indices_backward.grad_input CPU */
-    {16, 4, 105}, /* aten::max_pool3d_with_indices_backward.grad_input Meta */
-    {1, 0, 182}, /* aten::max_unpool2d CPU */
-    {16, 0, 182}, /* aten::max_unpool2d Meta */
-    {1, 4, 106}, /* aten::max_unpool2d.out CPU */
-    {16, 4, 106}, /* aten::max_unpool2d.out Meta */
-    {1, 0, 183}, /* aten::max_unpool3d CPU */
-    {16, 0, 183}, /* aten::max_unpool3d Meta */
-    {1, 4, 107}, /* aten::max_unpool3d.out CPU */
-    {16, 4, 107}, /* aten::max_unpool3d.out Meta */
-    {141, 0, 184}, /* aten::mean CompositeExplicitAutograd */
+    {1, 4, 120}, /* aten::max.unary_out CPU */
+    {16, 4, 120}, /* aten::max.unary_out Meta */
+    {138, 0, 197}, /* aten::max_pool1d implicit */
+    {138, 0, 198}, /* aten::max_pool1d_with_indices implicit */
+    {138, 0, 199}, /* aten::max_pool2d implicit */
+    {1, 0, 200}, /* aten::max_pool2d_with_indices CPU */
+    {16, 0, 200}, /* aten::max_pool2d_with_indices Meta */
+    {1, 4, 121}, /* aten::max_pool2d_with_indices.out CPU */
+    {16, 4, 121}, /* aten::max_pool2d_with_indices.out Meta */
+    {1, 0, 201}, /* aten::max_pool2d_with_indices_backward CPU */
+    {16, 0, 201}, /* aten::max_pool2d_with_indices_backward Meta */
+    {1, 4, 122}, /* aten::max_pool2d_with_indices_backward.grad_input CPU */
+    {16, 4, 122}, /* aten::max_pool2d_with_indices_backward.grad_input Meta */
+    {138, 0, 202}, /* aten::max_pool3d implicit */
+    {1, 0, 203}, /* aten::max_pool3d_with_indices CPU */
+    {16, 0, 203}, /* aten::max_pool3d_with_indices Meta */
+    {1, 4, 123}, /* aten::max_pool3d_with_indices.out CPU */
+    {16, 4, 123}, /* aten::max_pool3d_with_indices.out Meta */
+    {1, 0, 204}, /* aten::max_pool3d_with_indices_backward CPU */
+    {16, 0, 204}, /* aten::max_pool3d_with_indices_backward Meta */
+    {1, 4, 124}, /* aten::max_pool3d_with_indices_backward.grad_input CPU */
+    {16, 4, 124}, /* aten::max_pool3d_with_indices_backward.grad_input Meta */
+    {1, 0, 205}, /* aten::max_unpool2d CPU */
+    {16, 0, 205}, /* aten::max_unpool2d Meta */
+    {1, 4, 125}, /* aten::max_unpool2d.out CPU */
+    {16, 4, 125}, /* aten::max_unpool2d.out Meta */
+    {1, 0, 206}, /* aten::max_unpool3d CPU */
+    {16, 0, 206}, /* aten::max_unpool3d Meta */
+    {1, 4, 126}, /* aten::max_unpool3d.out CPU */
+    {16, 4, 126}, /* aten::max_unpool3d.out Meta */
+    {141, 0, 207}, /* aten::mean CompositeExplicitAutograd */
     {1, 1, 36}, /* aten::mean.dim CPU */
     {16, 1, 36}, /* aten::mean.dim Meta */
-    {1, 4, 108}, /* aten::mean.dtype_out CPU */
-    {16, 4, 108}, /* aten::mean.dtype_out Meta */
+    {1, 4, 127}, /* aten::mean.dtype_out CPU */
+    {16, 4, 127}, /* aten::mean.dtype_out Meta */
     {1, 3, 36}, /* aten::mean.out CPU */
     {16, 3, 36}, /* aten::mean.out Meta */
-    {1, 0, 185}, /* aten::median CPU */
-    {16, 0, 185}, /* aten::median Meta */
-    {141, 0, 186}, /* aten::median.dim CompositeExplicitAutograd */
-    {1, 4, 110}, /* aten::median.dim_values CPU */
-    {16, 4, 110}, /* aten::median.dim_values Meta */
-    {141, 4, 109}, /* aten::median.out CompositeExplicitAutograd */
-    {1, 0, 187}, /* aten::min CPU */
-    {16, 0, 187}, /* aten::min Meta */
+    {1, 0, 208}, /* aten::median CPU */
+    {16, 0, 208}, /* aten::median Meta */
+    {141, 0, 209}, /* aten::median.dim CompositeExplicitAutograd */
+    {1, 4, 129}, /* aten::median.dim_values CPU */
+    {16, 4, 129}, /* aten::median.dim_values Meta */
+    {141, 4, 128}, /* aten::median.out CompositeExplicitAutograd */
+    {1, 0, 210}, /* aten::min CPU */
+    {16, 0, 210}, /* aten::min Meta */
     {1, 1, 37}, /* aten::min.dim CPU */
     {16, 1, 37}, /* aten::min.dim Meta */
     {1, 3, 37}, /* aten::min.dim_min CPU */
     {16, 3, 37}, /* aten::min.dim_min Meta */
-    {1, 4, 111}, /* aten::min.unary_out CPU */
-    {16, 4, 111}, /* aten::min.unary_out Meta */
+    {1, 4, 130}, /* aten::min.unary_out CPU */
+    {16, 4, 130}, /* aten::min.unary_out Meta */
     {1, 1, 38}, /* aten::mm CPU */
     {16, 1, 38}, /* aten::mm Meta */
     {1, 3, 38}, /* aten::mm.out CPU */
     {16, 3, 38}, /* aten::mm.out Meta */
-    {1, 0, 188}, /* aten::mode CPU */
-    {16, 0, 188}, /* aten::mode Meta */
-    {1, 4, 112}, /* aten::mode.values CPU */
-    {16, 4, 112}, /* aten::mode.values Meta */
-    {138, 0, 189}, /* aten::moveaxis.int implicit */
-    {138, 0, 190}, /* aten::moveaxis.intlist implicit */
-    {138, 0, 191}, /* aten::movedim.int implicit */
-    {138, 0, 192}, /* aten::movedim.intlist implicit */
-    {1, 0, 193}, /* aten::mse_loss CPU */
-    {16, 0, 193}, /* aten::mse_loss Meta */
-    {1, 4, 113}, /* aten::mse_loss.out CPU */
-    {16, 4, 113}, /* aten::mse_loss.out Meta */
-    {1, 0, 194}, /* aten::mse_loss_backward CPU */
-    {16, 0, 194}, /* aten::mse_loss_backward Meta */
-    {1, 4, 114}, /* aten::mse_loss_backward.grad_input CPU */
-    {16, 4, 114}, /* aten::mse_loss_backward.grad_input Meta */
-    {138, 0, 195}, /* aten::msort implicit */
-    {138, 4, 115}, /* aten::msort.out implicit */
-    {141, 0, 196}, /* aten::mul.Scalar CompositeExplicitAutograd */
+    {1, 0, 211}, /* aten::mode CPU */
+    {16, 0, 211}, /* aten::mode Meta */
+    {1, 4, 131}, /* aten::mode.values CPU */
+    {16, 4, 131}, /* aten::mode.values Meta */
+    {138, 0, 212}, /* aten::moveaxis.int implicit */
+    {138, 0, 213}, /* aten::moveaxis.intlist implicit */
+    {138, 0, 214}, /* aten::movedim.int implicit */
+    {138, 0, 215}, /* aten::movedim.intlist implicit */
+    {1, 0, 216}, /* aten::mse_loss CPU */
+    {16, 0, 216}, /* aten::mse_loss Meta */
+    {1, 4, 132}, /* aten::mse_loss.out CPU */
+    {16, 4, 132}, /* aten::mse_loss.out Meta */
+    {1, 0, 217}, /* aten::mse_loss_backward CPU */
+    {16, 0, 217}, /* aten::mse_loss_backward Meta */
+    {1, 4, 133}, /* aten::mse_loss_backward.grad_input CPU */
+    {16, 4, 133}, /* aten::mse_loss_backward.grad_input Meta */
+    {138, 0, 218}, /* aten::msort implicit */
+    {138, 4, 134}, /* aten::msort.out implicit */
+    {141, 0, 219}, /* aten::mul.Scalar CompositeExplicitAutograd */
     {1, 1, 39}, /* aten::mul.Tensor CPU */
     {16, 1, 39}, /* aten::mul.Tensor Meta */
     {1, 3, 39}, /* aten::mul.out CPU */
     {16, 3, 39}, /* aten::mul.out Meta */
     {1, 2, 39}, /* aten::mul_.Tensor CPU */
     {16, 2, 39}, /* aten::mul_.Tensor Meta */
-    {141, 0, 197}, /* aten::mv CompositeExplicitAutograd */
-    {141, 4, 116}, /* aten::mv.out CompositeExplicitAutograd */
-    {1, 0, 198}, /* aten::nanmedian CPU */
-    {16, 0, 198}, /* aten::nanmedian Meta */
-    {141, 0, 199}, /* aten::nanmedian.dim CompositeExplicitAutograd */
-    {1, 4, 118}, /* aten::nanmedian.dim_values CPU */
-    {16, 4, 118}, /* aten::nanmedian.dim_values Meta */
-    {141, 4, 117}, /* aten::nanmedian.out CompositeExplicitAutograd */
-    {1, 0, 200}, /* aten::nansum CPU */
-    {16, 0, 200}, /* aten::nansum Meta */
-    {1, 4, 119}, /* aten::nansum.out CPU */
-    {16, 4, 119}, /* aten::nansum.out Meta */
-    {138, 0, 201}, /* aten::narrow implicit */
-    {138, 0, 202}, /* aten::narrow.Tensor implicit */
-    {142, 7, 120}, /* aten::narrow_copy CompositeExplicitAutogradNonFunctional */
-    {1, 4, 121}, /* aten::narrow_copy.out CPU */
-    {16, 4, 121}, /* aten::narrow_copy.out Meta */
+    {141, 0, 220}, /* aten::mv CompositeExplicitAutograd */
+    {141, 4, 135}, /* aten::mv.out CompositeExplicitAutograd */
+    {1, 0, 221}, /* aten::nanmedian CPU */
+    {16, 0, 221}, /* aten::nanmedian Meta */
+    {141, 0, 222}, /* aten::nanmedian.dim CompositeExplicitAutograd */
+    {1, 4, 137}, /* aten::nanmedian.dim_values CPU */
+    {16, 4, 137}, /* aten::nanmedian.dim_values Meta */
+    {141, 4, 136}, /* aten::nanmedian.out CompositeExplicitAutograd */
+    {1, 0, 223}, /* aten::nansum CPU */
+    {16, 0, 223}, /* aten::nansum Meta */
+    {1, 4, 138}, /* aten::nansum.out CPU */
+    {16, 4, 138}, /* aten::nansum.out Meta */
+    {138, 0, 224}, /* aten::narrow implicit */
+    {138, 0, 225}, /* aten::narrow.Tensor implicit */
+    {142, 7, 139}, /* aten::narrow_copy CompositeExplicitAutogradNonFunctional */
+    {1, 4, 140}, /* aten::narrow_copy.out CPU */
+    {16, 4, 140}, /* aten::narrow_copy.out Meta */
     {1, 1, 40}, /* aten::ne.Scalar CPU */
     {16, 1, 40}, /* aten::ne.Scalar Meta */
     {1, 3, 40}, /* aten::ne.Scalar_out CPU */
@@ -2433,385 +2588,385 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 3, 42}, /* aten::neg.out Meta */
     {1, 2, 42}, /* aten::neg_ CPU */
     {16, 2, 42}, /* aten::neg_ Meta */
-    {141, 0, 203}, /* aten::new_empty CompositeExplicitAutograd */
-    {141, 4, 122}, /* aten::new_empty.out CompositeExplicitAutograd */
-    {141, 0, 204}, /* aten::new_full CompositeExplicitAutograd */
-    {141, 4, 123}, /* aten::new_full.out CompositeExplicitAutograd */
-    {141, 0, 205}, /* aten::new_zeros CompositeExplicitAutograd */
-    {141, 4, 124}, /* aten::new_zeros.out CompositeExplicitAutograd */
-    {1, 0, 206}, /* aten::nonzero CPU */
-    {141, 0, 207}, /* aten::norm.Scalar CompositeExplicitAutograd */
+    {141, 0, 226}, /* aten::new_empty CompositeExplicitAutograd */
+    {141, 4, 141}, /* aten::new_empty.out CompositeExplicitAutograd */
+    {141, 0, 227}, /* aten::new_full CompositeExplicitAutograd */
+    {141, 4, 142}, /* aten::new_full.out CompositeExplicitAutograd */
+    {141, 0, 228}, /* aten::new_zeros CompositeExplicitAutograd */
+    {141, 4, 143}, /* aten::new_zeros.out CompositeExplicitAutograd */
+    {1, 0, 229}, /* aten::nonzero CPU */
+    {141, 0, 230}, /* aten::norm.Scalar CompositeExplicitAutograd */
     {1, 1, 44}, /* aten::norm.ScalarOpt_dim CPU */
     {16, 1, 44}, /* aten::norm.ScalarOpt_dim Meta */
     {1, 1, 43}, /* aten::norm.ScalarOpt_dim_dtype CPU */
     {16, 1, 43}, /* aten::norm.ScalarOpt_dim_dtype Meta */
-    {141, 0, 208}, /* aten::norm.ScalarOpt_dtype CompositeExplicitAutograd */
-    {141, 4, 126}, /* aten::norm.ScalarOpt_dtype_out CompositeExplicitAutograd */
-    {141, 4, 125}, /* aten::norm.Scalar_out CompositeExplicitAutograd */
+    {141, 0, 231}, /* aten::norm.ScalarOpt_dtype CompositeExplicitAutograd */
+    {141, 4, 145}, /* aten::norm.ScalarOpt_dtype_out CompositeExplicitAutograd */
+    {141, 4, 144}, /* aten::norm.Scalar_out CompositeExplicitAutograd */
     {1, 3, 43}, /* aten::norm.dtype_out CPU */
     {16, 3, 43}, /* aten::norm.dtype_out Meta */
     {1, 3, 44}, /* aten::norm.out CPU */
     {16, 3, 44}, /* aten::norm.out Meta */
-    {138, 0, 209}, /* aten::numel implicit */
-    {138, 0, 210}, /* aten::numpy_T implicit */
-    {141, 0, 211}, /* aten::ones CompositeExplicitAutograd */
-    {86, 0, 69}, /* aten::ones BackendSelect */
-    {138, 0, 212}, /* aten::outer implicit */
-    {138, 4, 127}, /* aten::outer.out implicit */
-    {138, 0, 213}, /* aten::pad implicit */
-    {141, 0, 214}, /* aten::permute CompositeExplicitAutograd */
-    {142, 7, 128}, /* aten::permute_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 129}, /* aten::permute_copy.out CompositeExplicitAutograd */
-    {1, 0, 215}, /* aten::prod CPU */
-    {16, 0, 215}, /* aten::prod Meta */
+    {138, 0, 232}, /* aten::numel implicit */
+    {138, 0, 233}, /* aten::numpy_T implicit */
+    {141, 0, 234}, /* aten::ones CompositeExplicitAutograd */
+    {86, 0, 72}, /* aten::ones BackendSelect */
+    {138, 0, 235}, /* aten::outer implicit */
+    {138, 4, 146}, /* aten::outer.out implicit */
+    {138, 0, 236}, /* aten::pad implicit */
+    {141, 0, 237}, /* aten::permute CompositeExplicitAutograd */
+    {142, 7, 147}, /* aten::permute_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 148}, /* aten::permute_copy.out CompositeExplicitAutograd */
+    {1, 0, 238}, /* aten::prod CPU */
+    {16, 0, 238}, /* aten::prod Meta */
     {1, 1, 45}, /* aten::prod.dim_int CPU */
     {16, 1, 45}, /* aten::prod.dim_int Meta */
     {1, 3, 45}, /* aten::prod.int_out CPU */
     {16, 3, 45}, /* aten::prod.int_out Meta */
-    {141, 4, 130}, /* aten::prod.out CompositeExplicitAutograd */
-    {138, 0, 216}, /* aten::promote_types implicit */
-    {138, 0, 217}, /* aten::ravel implicit */
-    {138, 0, 218}, /* aten::real implicit */
-    {1, 0, 219}, /* aten::reflection_pad1d CPU */
-    {16, 0, 219}, /* aten::reflection_pad1d Meta */
-    {1, 4, 131}, /* aten::reflection_pad1d.out CPU */
-    {16, 4, 131}, /* aten::reflection_pad1d.out Meta */
-    {1, 0, 220}, /* aten::reflection_pad1d_backward CPU */
-    {16, 0, 220}, /* aten::reflection_pad1d_backward Meta */
-    {1, 4, 132}, /* aten::reflection_pad1d_backward.grad_input CPU */
-    {16, 4, 132}, /* aten::reflection_pad1d_backward.grad_input Meta */
-    {1, 0, 221}, /* aten::reflection_pad2d CPU */
-    {16, 0, 221}, /* aten::reflection_pad2d Meta */
-    {1, 4, 133}, /* aten::reflection_pad2d.out CPU */
-    {16, 4, 133}, /* aten::reflection_pad2d.out Meta */
-    {1, 0, 222}, /* aten::reflection_pad2d_backward CPU */
-    {16, 0, 222}, /* aten::reflection_pad2d_backward Meta */
-    {1, 4, 134}, /* aten::reflection_pad2d_backward.grad_input CPU */
-    {16, 4, 134}, /* aten::reflection_pad2d_backward.grad_input Meta */
-    {1, 0, 223}, /* aten::reflection_pad3d CPU */
-    {16, 0, 223}, /* aten::reflection_pad3d Meta */
-    {1, 4, 135}, /* aten::reflection_pad3d.out CPU */
-    {16, 4, 135}, /* aten::reflection_pad3d.out Meta */
-    {1, 0, 224}, /* aten::reflection_pad3d_backward CPU */
-    {16, 0, 224}, /* aten::reflection_pad3d_backward Meta */
-    {1, 4, 136}, /* aten::reflection_pad3d_backward.grad_input CPU */
-    {16, 4, 136}, /* aten::reflection_pad3d_backward.grad_input Meta */
-    {1, 0, 225}, /* aten::repeat_interleave.Tensor CPU */
-    {141, 4, 137}, /* aten::repeat_interleave.Tensor_out CompositeExplicitAutograd */
-    {1, 0, 226}, /* aten::replication_pad1d CPU */
-    {16, 0, 226}, /* aten::replication_pad1d Meta */
-    {1, 4, 138}, /* aten::replication_pad1d.out CPU */
-    {16, 4, 138}, /* aten::replication_pad1d.out Meta */
-    {1, 0, 227}, /* aten::replication_pad1d_backward CPU */
-    {16, 0, 227}, /* aten::replication_pad1d_backward Meta */
-    {1, 4, 139}, /* aten::replication_pad1d_backward.grad_input CPU */
-    {16, 4, 139}, /* aten::replication_pad1d_backward.grad_input Meta */
-    {1, 0, 228}, /* aten::replication_pad2d CPU */
-    {16, 0, 228}, /* aten::replication_pad2d Meta */
-    {1, 4, 140}, /* aten::replication_pad2d.out CPU */
-    {16, 4, 140}, /* aten::replication_pad2d.out Meta */
-    {1, 0, 229}, /* aten::replication_pad2d_backward CPU */
-    {16, 0, 229}, /* aten::replication_pad2d_backward Meta */
-    {1, 4, 141}, /* aten::replication_pad2d_backward.grad_input CPU */
-    {16, 4, 141}, /* aten::replication_pad2d_backward.grad_input Meta */
-    {1, 0, 230}, /* aten::replication_pad3d CPU */
-    {16, 0, 230}, /* aten::replication_pad3d Meta */
-    {1, 4, 142}, /* aten::replication_pad3d.out CPU */
-    {16, 4, 142}, /* aten::replication_pad3d.out Meta */
-    {1, 0, 231}, /* aten::replication_pad3d_backward CPU */
-    {16, 0, 231}, /* aten::replication_pad3d_backward Meta */
-    {1, 4, 143}, /* aten::replication_pad3d_backward.grad_input CPU */
-    {16, 4, 143}, /* aten::replication_pad3d_backward.grad_input Meta */
-    {138, 0, 232}, /* aten::reshape implicit */
-    {138, 0, 233}, /* aten::reshape_as implicit */
-    {141, 6, 145}, /* aten::resize CompositeExplicitAutograd */
-    {141, 4, 144}, /* aten::resize.out CompositeExplicitAutograd */
-    {1, 0, 234}, /* aten::resize_ CPU */
-    {16, 0, 234}, /* aten::resize_ Meta */
-    {141, 6, 147}, /* aten::resize_as CompositeExplicitAutograd */
-    {141, 4, 146}, /* aten::resize_as.out CompositeExplicitAutograd */
-    {141, 0, 235}, /* aten::resize_as_ CompositeExplicitAutograd */
-    {138, 0, 236}, /* aten::resolve_conj implicit */
-    {138, 0, 237}, /* aten::resolve_neg implicit */
-    {138, 0, 238}, /* aten::result_type.Scalar implicit */
-    {138, 0, 239}, /* aten::result_type.Scalar_Scalar implicit */
-    {138, 0, 240}, /* aten::result_type.Scalar_Tensor implicit */
-    {138, 0, 241}, /* aten::result_type.Tensor implicit */
-    {138, 0, 242}, /* aten::row_stack implicit */
-    {138, 4, 148}, /* aten::row_stack.out implicit */
-    {1, 0, 243}, /* aten::scatter.src_out CPU */
-    {16, 0, 243}, /* aten::scatter.src_out Meta */
-    {1, 0, 244}, /* aten::scatter.value_out CPU */
-    {16, 0, 244}, /* aten::scatter.value_out Meta */
-    {141, 0, 246}, /* aten::select.int CompositeExplicitAutograd */
-    {142, 0, 245}, /* aten::select_backward CompositeExplicitAutogradNonFunctional */
-    {141, 4, 150}, /* aten::select_backward.out CompositeExplicitAutograd */
-    {142, 7, 149}, /* aten::select_copy.int CompositeExplicitAutogradNonFunctional */
-    {141, 4, 151}, /* aten::select_copy.int_out CompositeExplicitAutograd */
-    {142, 0, 247}, /* aten::select_scatter CompositeExplicitAutogradNonFunctional */
-    {141, 4, 152}, /* aten::select_scatter.out CompositeExplicitAutograd */
+    {141, 4, 149}, /* aten::prod.out CompositeExplicitAutograd */
+    {138, 0, 239}, /* aten::promote_types implicit */
+    {138, 0, 240}, /* aten::ravel implicit */
+    {138, 0, 241}, /* aten::real implicit */
+    {1, 0, 242}, /* aten::reflection_pad1d CPU */
+    {16, 0, 242}, /* aten::reflection_pad1d Meta */
+    {1, 4, 150}, /* aten::reflection_pad1d.out CPU */
+    {16, 4, 150}, /* aten::reflection_pad1d.out Meta */
+    {1, 0, 243}, /* aten::reflection_pad1d_backward CPU */
+    {16, 0, 243}, /* aten::reflection_pad1d_backward Meta */
+    {1, 4, 151}, /* aten::reflection_pad1d_backward.grad_input CPU */
+    {16, 4, 151}, /* aten::reflection_pad1d_backward.grad_input Meta */
+    {1, 0, 244}, /* aten::reflection_pad2d CPU */
+    {16, 0, 244}, /* aten::reflection_pad2d Meta */
+    {1, 4, 152}, /* aten::reflection_pad2d.out CPU */
+    {16, 4, 152}, /* aten::reflection_pad2d.out Meta */
+    {1, 0, 245}, /* aten::reflection_pad2d_backward CPU */
+    {16, 0, 245}, /* aten::reflection_pad2d_backward Meta */
+    {1, 4, 153}, /* aten::reflection_pad2d_backward.grad_input CPU */
+    {16, 4, 153}, /* aten::reflection_pad2d_backward.grad_input Meta */
+    {1, 0, 246}, /* aten::reflection_pad3d CPU */
+    {16, 0, 246}, /* aten::reflection_pad3d Meta */
+    {1, 4, 154}, /* aten::reflection_pad3d.out CPU */
+    {16, 4, 154}, /* aten::reflection_pad3d.out Meta */
+    {1, 0, 247}, /* aten::reflection_pad3d_backward CPU */
+    {16, 0, 247}, /* aten::reflection_pad3d_backward Meta */
+    {1, 4, 155}, /* aten::reflection_pad3d_backward.grad_input CPU */
+    {16, 4, 155}, /* aten::reflection_pad3d_backward.grad_input Meta */
+    {1, 0, 248}, /* aten::repeat_interleave.Tensor CPU */
+    {141, 4, 156}, /* aten::repeat_interleave.Tensor_out CompositeExplicitAutograd */
+    {1, 0, 249}, /* aten::replication_pad1d CPU */
+    {16, 0, 249}, /* aten::replication_pad1d Meta */
+    {1, 4, 157}, /* aten::replication_pad1d.out CPU */
+    {16, 4, 157}, /* aten::replication_pad1d.out Meta */
+    {1, 0, 250}, /* aten::replication_pad1d_backward CPU */
+    {16, 0, 250}, /* aten::replication_pad1d_backward Meta */
+    {1, 4, 158}, /* aten::replication_pad1d_backward.grad_input CPU */
+    {16, 4, 158}, /* aten::replication_pad1d_backward.grad_input Meta */
+    {1, 0, 251}, /* aten::replication_pad2d CPU */
+    {16, 0, 251}, /* aten::replication_pad2d Meta */
+    {1, 4, 159}, /* aten::replication_pad2d.out CPU */
+    {16, 4, 159}, /* aten::replication_pad2d.out Meta */
+    {1, 0, 252}, /* aten::replication_pad2d_backward CPU */
+    {16, 0, 252}, /* aten::replication_pad2d_backward Meta */
+    {1, 4, 160}, /* aten::replication_pad2d_backward.grad_input CPU */
+    {16, 4, 160}, /* aten::replication_pad2d_backward.grad_input Meta */
+    {1, 0, 253}, /* aten::replication_pad3d CPU */
+    {16, 0, 253}, /* aten::replication_pad3d Meta */
+    {1, 4, 161}, /* aten::replication_pad3d.out CPU */
+    {16, 4, 161}, /* aten::replication_pad3d.out Meta */
+    {1, 0, 254}, /* aten::replication_pad3d_backward CPU */
+    {16, 0, 254}, /* aten::replication_pad3d_backward Meta */
+    {1, 4, 162}, /* aten::replication_pad3d_backward.grad_input CPU */
+    {16, 4, 162}, /* aten::replication_pad3d_backward.grad_input Meta */
+    {138, 0, 255}, /* aten::reshape implicit */
+    {138, 0, 256}, /* aten::reshape_as implicit */
+    {141, 6, 164}, /* aten::resize CompositeExplicitAutograd */
+    {141, 4, 163}, /* aten::resize.out CompositeExplicitAutograd */
+    {1, 0, 257}, /* aten::resize_ CPU */
+    {16, 0, 257}, /* aten::resize_ Meta */
+    {141, 6, 166}, /* aten::resize_as CompositeExplicitAutograd */
+    {141, 4, 165}, /* aten::resize_as.out CompositeExplicitAutograd */
+    {141, 0, 258}, /* aten::resize_as_ CompositeExplicitAutograd */
+    {138, 0, 259}, /* aten::resolve_conj implicit */
+    {138, 0, 260}, /* aten::resolve_neg implicit */
+    {138, 0, 261}, /* aten::result_type.Scalar implicit */
+    {138, 0, 262}, /* aten::result_type.Scalar_Scalar implicit */
+    {138, 0, 263}, /* aten::result_type.Scalar_Tensor implicit */
+    {138, 0, 264}, /* aten::result_type.Tensor implicit */
+    {138, 0, 265}, /* aten::row_stack implicit */
+    {138, 4, 167}, /* aten::row_stack.out implicit */
+    {1, 0, 266}, /* aten::scatter.src_out CPU */
+    {16, 0, 266}, /* aten::scatter.src_out Meta */
+    {1, 0, 267}, /* aten::scatter.value_out CPU */
+    {16, 0, 267}, /* aten::scatter.value_out Meta */
+    {141, 0, 269}, /* aten::select.int CompositeExplicitAutograd */
+    {142, 0, 268}, /* aten::select_backward CompositeExplicitAutogradNonFunctional */
+    {141, 4, 169}, /* aten::select_backward.out CompositeExplicitAutograd */
+    {142, 7, 168}, /* aten::select_copy.int CompositeExplicitAutogradNonFunctional */
+    {141, 4, 170}, /* aten::select_copy.int_out CompositeExplicitAutograd */
+    {142, 0, 270}, /* aten::select_scatter CompositeExplicitAutogradNonFunctional */
+    {141, 4, 171}, /* aten::select_scatter.out CompositeExplicitAutograd */
     {1, 1, 46}, /* aten::sigmoid CPU */
     {16, 1, 46}, /* aten::sigmoid Meta */
     {1, 3, 46}, /* aten::sigmoid.out CPU */
     {16, 3, 46}, /* aten::sigmoid.out Meta */
     {1, 2, 46}, /* aten::sigmoid_ CPU */
     {16, 2, 46}, /* aten::sigmoid_ Meta */
-    {138, 0, 248}, /* aten::size.int implicit */
-    {141, 0, 249}, /* aten::slice.Tensor CompositeExplicitAutograd */
-    {141, 0, 250}, /* aten::slice_backward CompositeExplicitAutograd */
-    {141, 4, 154}, /* aten::slice_backward.out CompositeExplicitAutograd */
-    {142, 7, 153}, /* aten::slice_copy.Tensor CompositeExplicitAutogradNonFunctional */
-    {141, 4, 155}, /* aten::slice_copy.Tensor_out CompositeExplicitAutograd */
-    {142, 0, 251}, /* aten::slice_scatter CompositeExplicitAutogradNonFunctional */
-    {141, 4, 156}, /* aten::slice_scatter.out CompositeExplicitAutograd */
-    {1, 0, 252}, /* aten::smooth_l1_loss CPU */
-    {16, 0, 252}, /* aten::smooth_l1_loss Meta */
-    {1, 4, 157}, /* aten::smooth_l1_loss.out CPU */
-    {16, 4, 157}, /* aten::smooth_l1_loss.out Meta */
-    {1, 0, 253}, /* aten::smooth_l1_loss_backward CPU */
-    {16, 0, 253}, /* aten::smooth_l1_loss_backward Meta */
-    {1, 4, 158}, /* aten::smooth_l1_loss_backward.grad_input CPU */
-    {16, 4, 158}, /* aten::smooth_l1_loss_backward.grad_input Meta */
-    {1, 0, 254}, /* aten::soft_margin_loss CPU */
-    {16, 0, 254}, /* aten::soft_margin_loss Meta */
-    {141, 4, 159}, /* aten::soft_margin_loss.out CompositeExplicitAutograd */
-    {1, 0, 255}, /* aten::soft_margin_loss_backward CPU */
-    {16, 0, 255}, /* aten::soft_margin_loss_backward Meta */
-    {141, 4, 160}, /* aten::soft_margin_loss_backward.grad_input CompositeExplicitAutograd */
-    {138, 0, 256}, /* aten::softmax.int implicit */
-    {1, 4, 161}, /* aten::softmax.int_out CPU */
-    {16, 4, 161}, /* aten::softmax.int_out Meta */
-    {141, 0, 257}, /* aten::sort CompositeExplicitAutograd */
+    {138, 0, 271}, /* aten::size.int implicit */
+    {141, 0, 272}, /* aten::slice.Tensor CompositeExplicitAutograd */
+    {141, 0, 273}, /* aten::slice_backward CompositeExplicitAutograd */
+    {141, 4, 173}, /* aten::slice_backward.out CompositeExplicitAutograd */
+    {142, 7, 172}, /* aten::slice_copy.Tensor CompositeExplicitAutogradNonFunctional */
+    {141, 4, 174}, /* aten::slice_copy.Tensor_out CompositeExplicitAutograd */
+    {142, 0, 274}, /* aten::slice_scatter CompositeExplicitAutogradNonFunctional */
+    {141, 4, 175}, /* aten::slice_scatter.out CompositeExplicitAutograd */
+    {1, 0, 275}, /* aten::smooth_l1_loss CPU */
+    {16, 0, 275}, /* aten::smooth_l1_loss Meta */
+    {1, 4, 176}, /* aten::smooth_l1_loss.out CPU */
+    {16, 4, 176}, /* aten::smooth_l1_loss.out Meta */
+    {1, 0, 276}, /* aten::smooth_l1_loss_backward CPU */
+    {16, 0, 276}, /* aten::smooth_l1_loss_backward Meta */
+    {1, 4, 177}, /* aten::smooth_l1_loss_backward.grad_input CPU */
+    {16, 4, 177}, /* aten::smooth_l1_loss_backward.grad_input Meta */
+    {1, 0, 277}, /* aten::soft_margin_loss CPU */
+    {16, 0, 277}, /* aten::soft_margin_loss Meta */
+    {141, 4, 178}, /* aten::soft_margin_loss.out CompositeExplicitAutograd */
+    {1, 0, 278}, /* aten::soft_margin_loss_backward CPU */
+    {16, 0, 278}, /* aten::soft_margin_loss_backward Meta */
+    {141, 4, 179}, /* aten::soft_margin_loss_backward.grad_input CompositeExplicitAutograd */
+    {138, 0, 279}, /* aten::softmax.int implicit */
+    {1, 4, 180}, /* aten::softmax.int_out CPU */
+    {16, 4, 180}, /* aten::softmax.int_out Meta */
+    {141, 0, 280}, /* aten::sort CompositeExplicitAutograd */
     {1, 1, 47}, /* aten::sort.stable CPU */
     {16, 1, 47}, /* aten::sort.stable Meta */
-    {1, 4, 162}, /* aten::sort.values CPU */
-    {16, 4, 162}, /* aten::sort.values Meta */
+    {1, 4, 181}, /* aten::sort.values CPU */
+    {16, 4, 181}, /* aten::sort.values Meta */
     {1, 3, 47}, /* aten::sort.values_stable CPU */
     {16, 3, 47}, /* aten::sort.values_stable Meta */
-    {138, 0, 258}, /* aten::special_log_softmax implicit */
-    {138, 0, 259}, /* aten::special_logsumexp implicit */
-    {138, 4, 163}, /* aten::special_logsumexp.out implicit */
-    {138, 0, 260}, /* aten::special_softmax implicit */
-    {141, 0, 261}, /* aten::split.Tensor CompositeExplicitAutograd */
-    {138, 0, 262}, /* aten::split.sizes implicit */
-    {142, 7, 164}, /* aten::split_copy.Tensor CompositeExplicitAutogradNonFunctional */
-    {141, 4, 165}, /* aten::split_copy.Tensor_out CompositeExplicitAutograd */
-    {141, 0, 263}, /* aten::split_with_sizes CompositeExplicitAutograd */
-    {142, 7, 166}, /* aten::split_with_sizes_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 167}, /* aten::split_with_sizes_copy.out CompositeExplicitAutograd */
+    {138, 0, 281}, /* aten::special_log_softmax implicit */
+    {138, 0, 282}, /* aten::special_logsumexp implicit */
+    {138, 4, 182}, /* aten::special_logsumexp.out implicit */
+    {138, 0, 283}, /* aten::special_softmax implicit */
+    {141, 0, 284}, /* aten::split.Tensor CompositeExplicitAutograd */
+    {138, 0, 285}, /* aten::split.sizes implicit */
+    {142, 7, 183}, /* aten::split_copy.Tensor CompositeExplicitAutogradNonFunctional */
+    {141, 4, 184}, /* aten::split_copy.Tensor_out CompositeExplicitAutograd */
+    {141, 0, 286}, /* aten::split_with_sizes CompositeExplicitAutograd */
+    {142, 7, 185}, /* aten::split_with_sizes_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 186}, /* aten::split_with_sizes_copy.out CompositeExplicitAutograd */
     {1, 1, 48}, /* aten::sqrt CPU */
     {16, 1, 48}, /* aten::sqrt Meta */
     {1, 3, 48}, /* aten::sqrt.out CPU */
     {16, 3, 48}, /* aten::sqrt.out Meta */
     {1, 2, 48}, /* aten::sqrt_ CPU */
     {16, 2, 48}, /* aten::sqrt_ Meta */
-    {141, 0, 264}, /* aten::squeeze CompositeExplicitAutograd */
-    {141, 0, 265}, /* aten::squeeze.dim CompositeExplicitAutograd */
-    {141, 0, 266}, /* aten::squeeze.dims CompositeExplicitAutograd */
-    {141, 5, 168}, /* aten::squeeze_ CompositeExplicitAutograd */
-    {141, 5, 169}, /* aten::squeeze_.dim CompositeExplicitAutograd */
-    {141, 5, 170}, /* aten::squeeze_.dims CompositeExplicitAutograd */
-    {142, 7, 168}, /* aten::squeeze_copy CompositeExplicitAutogradNonFunctional */
-    {142, 7, 169}, /* aten::squeeze_copy.dim CompositeExplicitAutogradNonFunctional */
-    {141, 4, 172}, /* aten::squeeze_copy.dim_out CompositeExplicitAutograd */
-    {142, 7, 170}, /* aten::squeeze_copy.dims CompositeExplicitAutogradNonFunctional */
-    {141, 4, 173}, /* aten::squeeze_copy.dims_out CompositeExplicitAutograd */
-    {141, 4, 171}, /* aten::squeeze_copy.out CompositeExplicitAutograd */
-    {138, 0, 267}, /* aten::std implicit */
-    {1, 0, 268}, /* aten::std.correction CPU */
-    {16, 0, 268}, /* aten::std.correction Meta */
-    {1, 4, 174}, /* aten::std.correction_out CPU */
-    {16, 4, 174}, /* aten::std.correction_out Meta */
-    {138, 0, 269}, /* aten::std.dim implicit */
-    {138, 4, 175}, /* aten::std.out implicit */
-    {138, 0, 270}, /* aten::std_mean implicit */
-    {1, 0, 271}, /* aten::std_mean.correction CPU */
-    {16, 0, 271}, /* aten::std_mean.correction Meta */
-    {141, 4, 176}, /* aten::std_mean.correction_out CompositeExplicitAutograd */
-    {138, 0, 272}, /* aten::std_mean.dim implicit */
-    {138, 0, 273}, /* aten::stride.int implicit */
-    {141, 0, 274}, /* aten::sub.Scalar CompositeExplicitAutograd */
+    {141, 0, 287}, /* aten::squeeze CompositeExplicitAutograd */
+    {141, 0, 288}, /* aten::squeeze.dim CompositeExplicitAutograd */
+    {141, 0, 289}, /* aten::squeeze.dims CompositeExplicitAutograd */
+    {141, 5, 187}, /* aten::squeeze_ CompositeExplicitAutograd */
+    {141, 5, 188}, /* aten::squeeze_.dim CompositeExplicitAutograd */
+    {141, 5, 189}, /* aten::squeeze_.dims CompositeExplicitAutograd */
+    {142, 7, 187}, /* aten::squeeze_copy CompositeExplicitAutogradNonFunctional */
+    {142, 7, 188}, /* aten::squeeze_copy.dim CompositeExplicitAutogradNonFunctional */
+    {141, 4, 191}, /* aten::squeeze_copy.dim_out CompositeExplicitAutograd */
+    {142, 7, 189}, /* aten::squeeze_copy.dims CompositeExplicitAutogradNonFunctional */
+    {141, 4, 192}, /* aten::squeeze_copy.dims_out CompositeExplicitAutograd */
+    {141, 4, 190}, /* aten::squeeze_copy.out CompositeExplicitAutograd */
+    {138, 0, 290}, /* aten::std implicit */
+    {1, 0, 291}, /* aten::std.correction CPU */
+    {16, 0, 291}, /* aten::std.correction Meta */
+    {1, 4, 193}, /* aten::std.correction_out CPU */
+    {16, 4, 193}, /* aten::std.correction_out Meta */
+    {138, 0, 292}, /* aten::std.dim implicit */
+    {138, 4, 194}, /* aten::std.out implicit */
+    {138, 0, 293}, /* aten::std_mean implicit */
+    {1, 0, 294}, /* aten::std_mean.correction CPU */
+    {16, 0, 294}, /* aten::std_mean.correction Meta */
+    {141, 4, 195}, /* aten::std_mean.correction_out CompositeExplicitAutograd */
+    {138, 0, 295}, /* aten::std_mean.dim implicit */
+    {138, 0, 296}, /* aten::stride.int implicit */
+    {141, 0, 297}, /* aten::sub.Scalar CompositeExplicitAutograd */
     {1, 1, 49}, /* aten::sub.Tensor CPU */
     {16, 1, 49}, /* aten::sub.Tensor Meta */
     {1, 3, 49}, /* aten::sub.out CPU */
     {16, 3, 49}, /* aten::sub.out Meta */
     {1, 2, 49}, /* aten::sub_.Tensor CPU */
     {16, 2, 49}, /* aten::sub_.Tensor Meta */
-    {138, 0, 275}, /* aten::subtract.Tensor implicit */
-    {141, 0, 276}, /* aten::sum CompositeExplicitAutograd */
+    {138, 0, 298}, /* aten::subtract.Tensor implicit */
+    {141, 0, 299}, /* aten::sum CompositeExplicitAutograd */
     {1, 3, 50}, /* aten::sum.IntList_out CPU */
     {16, 3, 50}, /* aten::sum.IntList_out Meta */
     {1, 1, 50}, /* aten::sum.dim_IntList CPU */
     {16, 1, 50}, /* aten::sum.dim_IntList Meta */
-    {141, 4, 177}, /* aten::sum.out CompositeExplicitAutograd */
-    {138, 0, 277}, /* aten::sum_to_size implicit */
-    {138, 0, 278}, /* aten::swapaxes implicit */
-    {138, 5, 178}, /* aten::swapaxes_ implicit */
-    {138, 0, 279}, /* aten::swapdims implicit */
-    {138, 5, 179}, /* aten::swapdims_ implicit */
-    {138, 0, 280}, /* aten::sym_numel implicit */
-    {138, 0, 281}, /* aten::sym_size.int implicit */
-    {138, 0, 282}, /* aten::sym_storage_offset implicit */
-    {138, 0, 283}, /* aten::sym_stride.int implicit */
-    {141, 0, 284}, /* aten::t CompositeExplicitAutograd */
-    {141, 5, 180}, /* aten::t_ CompositeExplicitAutograd */
-    {142, 7, 180}, /* aten::t_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 181}, /* aten::t_copy.out CompositeExplicitAutograd */
+    {141, 4, 196}, /* aten::sum.out CompositeExplicitAutograd */
+    {138, 0, 300}, /* aten::sum_to_size implicit */
+    {138, 0, 301}, /* aten::swapaxes implicit */
+    {138, 5, 197}, /* aten::swapaxes_ implicit */
+    {138, 0, 302}, /* aten::swapdims implicit */
+    {138, 5, 198}, /* aten::swapdims_ implicit */
+    {138, 0, 303}, /* aten::sym_numel implicit */
+    {138, 0, 304}, /* aten::sym_size.int implicit */
+    {138, 0, 305}, /* aten::sym_storage_offset implicit */
+    {138, 0, 306}, /* aten::sym_stride.int implicit */
+    {141, 0, 307}, /* aten::t CompositeExplicitAutograd */
+    {141, 5, 199}, /* aten::t_ CompositeExplicitAutograd */
+    {142, 7, 199}, /* aten::t_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 200}, /* aten::t_copy.out CompositeExplicitAutograd */
     {1, 1, 51}, /* aten::tanh CPU */
     {16, 1, 51}, /* aten::tanh Meta */
     {1, 3, 51}, /* aten::tanh.out CPU */
     {16, 3, 51}, /* aten::tanh.out Meta */
     {1, 2, 51}, /* aten::tanh_ CPU */
     {16, 2, 51}, /* aten::tanh_ Meta */
-    {138, 0, 285}, /* aten::tensor_split.indices implicit */
-    {138, 0, 286}, /* aten::tensor_split.sections implicit */
-    {138, 0, 287}, /* aten::tensor_split.tensor_indices_or_sections implicit */
-    {138, 0, 288}, /* aten::tensordot implicit */
-    {138, 4, 182}, /* aten::tensordot.out implicit */
-    {138, 0, 289}, /* aten::to.device implicit */
-    {138, 0, 290}, /* aten::to.dtype implicit */
-    {138, 0, 291}, /* aten::to.dtype_layout implicit */
-    {138, 0, 292}, /* aten::to.other implicit */
+    {138, 0, 308}, /* aten::tensor_split.indices implicit */
+    {138, 0, 309}, /* aten::tensor_split.sections implicit */
+    {138, 0, 310}, /* aten::tensor_split.tensor_indices_or_sections implicit */
+    {138, 0, 311}, /* aten::tensordot implicit */
+    {138, 4, 201}, /* aten::tensordot.out implicit */
+    {138, 0, 312}, /* aten::to.device implicit */
+    {138, 0, 313}, /* aten::to.dtype implicit */
+    {138, 0, 314}, /* aten::to.dtype_layout implicit */
+    {138, 0, 315}, /* aten::to.other implicit */
     {1, 1, 52}, /* aten::topk CPU */
     {16, 1, 52}, /* aten::topk Meta */
     {1, 3, 52}, /* aten::topk.values CPU */
     {16, 3, 52}, /* aten::topk.values Meta */
-    {1, 0, 293}, /* aten::trace CPU */
-    {16, 0, 293}, /* aten::trace Meta */
-    {141, 4, 183}, /* aten::trace.out CompositeExplicitAutograd */
-    {141, 0, 294}, /* aten::transpose.int CompositeExplicitAutograd */
-    {141, 5, 184}, /* aten::transpose_ CompositeExplicitAutograd */
-    {142, 7, 184}, /* aten::transpose_copy.int CompositeExplicitAutogradNonFunctional */
-    {141, 4, 185}, /* aten::transpose_copy.int_out CompositeExplicitAutograd */
-    {138, 0, 295}, /* aten::trapezoid.dx implicit */
-    {138, 0, 296}, /* aten::trapezoid.x implicit */
-    {138, 0, 297}, /* aten::trapz.dx implicit */
-    {138, 0, 298}, /* aten::trapz.x implicit */
-    {138, 0, 299}, /* aten::type_as implicit */
-    {141, 0, 300}, /* aten::unbind.int CompositeExplicitAutograd */
-    {142, 7, 186}, /* aten::unbind_copy.int CompositeExplicitAutogradNonFunctional */
-    {141, 4, 187}, /* aten::unbind_copy.int_out CompositeExplicitAutograd */
-    {138, 0, 301}, /* aten::unflatten.int implicit */
-    {1, 0, 302}, /* aten::unfold CPU */
-    {16, 0, 302}, /* aten::unfold Meta */
-    {1, 0, 303}, /* aten::unfold_backward CPU */
-    {16, 0, 303}, /* aten::unfold_backward Meta */
-    {141, 4, 189}, /* aten::unfold_backward.out CompositeExplicitAutograd */
-    {142, 7, 188}, /* aten::unfold_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 190}, /* aten::unfold_copy.out CompositeExplicitAutograd */
-    {138, 0, 304}, /* aten::unsafe_chunk implicit */
-    {141, 0, 305}, /* aten::unsafe_split.Tensor CompositeExplicitAutograd */
-    {141, 4, 191}, /* aten::unsafe_split.Tensor_out CompositeExplicitAutograd */
-    {141, 0, 306}, /* aten::unsafe_split_with_sizes CompositeExplicitAutograd */
-    {141, 4, 192}, /* aten::unsafe_split_with_sizes.out CompositeExplicitAutograd */
-    {141, 0, 307}, /* aten::unsqueeze CompositeExplicitAutograd */
-    {141, 5, 193}, /* aten::unsqueeze_ CompositeExplicitAutograd */
-    {142, 7, 193}, /* aten::unsqueeze_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 194}, /* aten::unsqueeze_copy.out CompositeExplicitAutograd */
-    {1, 0, 308}, /* aten::upsample_bicubic2d CPU */
-    {16, 0, 308}, /* aten::upsample_bicubic2d Meta */
-    {1, 4, 195}, /* aten::upsample_bicubic2d.out CPU */
-    {16, 4, 195}, /* aten::upsample_bicubic2d.out Meta */
-    {138, 0, 310}, /* aten::upsample_bicubic2d.vec implicit */
-    {1, 0, 309}, /* aten::upsample_bicubic2d_backward CPU */
-    {16, 0, 309}, /* aten::upsample_bicubic2d_backward Meta */
-    {1, 4, 196}, /* aten::upsample_bicubic2d_backward.grad_input CPU */
-    {16, 4, 196}, /* aten::upsample_bicubic2d_backward.grad_input Meta */
-    {1, 0, 311}, /* aten::upsample_bilinear2d CPU */
-    {16, 0, 311}, /* aten::upsample_bilinear2d Meta */
-    {1, 4, 197}, /* aten::upsample_bilinear2d.out CPU */
-    {16, 4, 197}, /* aten::upsample_bilinear2d.out Meta */
-    {138, 0, 313}, /* aten::upsample_bilinear2d.vec implicit */
-    {1, 0, 312}, /* aten::upsample_bilinear2d_backward CPU */
-    {16, 0, 312}, /* aten::upsample_bilinear2d_backward Meta */
-    {1, 4, 198}, /* aten::upsample_bilinear2d_backward.grad_input CPU */
-    {16, 4, 198}, /* aten::upsample_bilinear2d_backward.grad_input Meta */
-    {1, 0, 314}, /* aten::upsample_linear1d CPU */
-    {16, 0, 314}, /* aten::upsample_linear1d Meta */
-    {1, 4, 199}, /* aten::upsample_linear1d.out CPU */
-    {16, 4, 199}, /* aten::upsample_linear1d.out Meta */
-    {138, 0, 316}, /* aten::upsample_linear1d.vec implicit */
-    {1, 0, 315}, /* aten::upsample_linear1d_backward CPU */
-    {16, 0, 315}, /* aten::upsample_linear1d_backward Meta */
-    {1, 4, 200}, /* aten::upsample_linear1d_backward.grad_input CPU */
-    {16, 4, 200}, /* aten::upsample_linear1d_backward.grad_input Meta */
-    {1, 0, 317}, /* aten::upsample_nearest1d CPU */
-    {16, 0, 317}, /* aten::upsample_nearest1d Meta */
-    {1, 4, 201}, /* aten::upsample_nearest1d.out CPU */
-    {16, 4, 201}, /* aten::upsample_nearest1d.out Meta */
-    {138, 0, 319}, /* aten::upsample_nearest1d.vec implicit */
-    {1, 0, 318}, /* aten::upsample_nearest1d_backward CPU */
-    {16, 0, 318}, /* aten::upsample_nearest1d_backward Meta */
-    {1, 4, 202}, /* aten::upsample_nearest1d_backward.grad_input CPU */
-    {16, 4, 202}, /* aten::upsample_nearest1d_backward.grad_input Meta */
-    {1, 0, 320}, /* aten::upsample_nearest2d CPU */
-    {16, 0, 320}, /* aten::upsample_nearest2d Meta */
-    {1, 4, 203}, /* aten::upsample_nearest2d.out CPU */
-    {16, 4, 203}, /* aten::upsample_nearest2d.out Meta */
-    {138, 0, 322}, /* aten::upsample_nearest2d.vec implicit */
-    {1, 0, 321}, /* aten::upsample_nearest2d_backward CPU */
-    {16, 0, 321}, /* aten::upsample_nearest2d_backward Meta */
-    {1, 4, 204}, /* aten::upsample_nearest2d_backward.grad_input CPU */
-    {16, 4, 204}, /* aten::upsample_nearest2d_backward.grad_input Meta */
-    {1, 0, 323}, /* aten::upsample_nearest3d CPU */
-    {16, 0, 323}, /* aten::upsample_nearest3d Meta */
-    {1, 4, 205}, /* aten::upsample_nearest3d.out CPU */
-    {16, 4, 205}, /* aten::upsample_nearest3d.out Meta */
-    {138, 0, 325}, /* aten::upsample_nearest3d.vec implicit */
-    {1, 0, 324}, /* aten::upsample_nearest3d_backward CPU */
-    {16, 0, 324}, /* aten::upsample_nearest3d_backward Meta */
-    {1, 4, 206}, /* aten::upsample_nearest3d_backward.grad_input CPU */
-    {16, 4, 206}, /* aten::upsample_nearest3d_backward.grad_input Meta */
-    {1, 0, 326}, /* aten::upsample_trilinear3d CPU */
-    {16, 0, 326}, /* aten::upsample_trilinear3d Meta */
-    {1, 4, 207}, /* aten::upsample_trilinear3d.out CPU */
-    {16, 4, 207}, /* aten::upsample_trilinear3d.out Meta */
-    {138, 0, 328}, /* aten::upsample_trilinear3d.vec implicit */
-    {1, 0, 327}, /* aten::upsample_trilinear3d_backward CPU */
-    {16, 0, 327}, /* aten::upsample_trilinear3d_backward Meta */
-    {1, 4, 208}, /* aten::upsample_trilinear3d_backward.grad_input CPU */
-    {16, 4, 208}, /* aten::upsample_trilinear3d_backward.grad_input Meta */
-    {138, 0, 329}, /* aten::var implicit */
-    {1, 0, 330}, /* aten::var.correction CPU */
-    {16, 0, 330}, /* aten::var.correction Meta */
-    {1, 4, 209}, /* aten::var.correction_out CPU */
-    {16, 4, 209}, /* aten::var.correction_out Meta */
-    {138, 0, 331}, /* aten::var.dim implicit */
-    {138, 4, 210}, /* aten::var.out implicit */
-    {138, 0, 332}, /* aten::var_mean implicit */
-    {1, 0, 333}, /* aten::var_mean.correction CPU */
-    {16, 0, 333}, /* aten::var_mean.correction Meta */
-    {141, 4, 211}, /* aten::var_mean.correction_out CompositeExplicitAutograd */
-    {138, 0, 334}, /* aten::var_mean.dim implicit */
-    {1, 0, 335}, /* aten::vdot CPU */
-    {16, 0, 335}, /* aten::vdot Meta */
-    {141, 4, 212}, /* aten::vdot.out CompositeExplicitAutograd */
-    {1, 0, 336}, /* aten::view CPU */
-    {16, 0, 336}, /* aten::view Meta */
-    {141, 0, 340}, /* aten::view.dtype CompositeExplicitAutograd */
-    {138, 0, 337}, /* aten::view_as implicit */
-    {1, 0, 338}, /* aten::view_as_complex CPU */
-    {16, 0, 338}, /* aten::view_as_complex Meta */
-    {142, 7, 215}, /* aten::view_as_complex_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 216}, /* aten::view_as_complex_copy.out CompositeExplicitAutograd */
-    {1, 0, 339}, /* aten::view_as_real CPU */
-    {16, 0, 339}, /* aten::view_as_real Meta */
-    {142, 7, 217}, /* aten::view_as_real_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 218}, /* aten::view_as_real_copy.out CompositeExplicitAutograd */
-    {142, 7, 213}, /* aten::view_copy CompositeExplicitAutogradNonFunctional */
-    {142, 7, 214}, /* aten::view_copy.dtype CompositeExplicitAutogradNonFunctional */
-    {141, 4, 220}, /* aten::view_copy.dtype_out CompositeExplicitAutograd */
-    {141, 4, 219}, /* aten::view_copy.out CompositeExplicitAutograd */
-    {138, 0, 341}, /* aten::vsplit.array implicit */
-    {138, 0, 342}, /* aten::vsplit.int implicit */
-    {138, 0, 343}, /* aten::vstack implicit */
-    {138, 4, 221}, /* aten::vstack.out implicit */
-    {141, 6, 223}, /* aten::zero CompositeExplicitAutograd */
-    {141, 4, 222}, /* aten::zero.out CompositeExplicitAutograd */
-    {1, 0, 344}, /* aten::zero_ CPU */
-    {16, 0, 344}, /* aten::zero_ Meta */
-    {141, 0, 345}, /* aten::zeros CompositeExplicitAutograd */
-    {86, 0, 69}, /* aten::zeros BackendSelect */
+    {1, 0, 316}, /* aten::trace CPU */
+    {16, 0, 316}, /* aten::trace Meta */
+    {141, 4, 202}, /* aten::trace.out CompositeExplicitAutograd */
+    {141, 0, 317}, /* aten::transpose.int CompositeExplicitAutograd */
+    {141, 5, 203}, /* aten::transpose_ CompositeExplicitAutograd */
+    {142, 7, 203}, /* aten::transpose_copy.int CompositeExplicitAutogradNonFunctional */
+    {141, 4, 204}, /* aten::transpose_copy.int_out CompositeExplicitAutograd */
+    {138, 0, 318}, /* aten::trapezoid.dx implicit */
+    {138, 0, 319}, /* aten::trapezoid.x implicit */
+    {138, 0, 320}, /* aten::trapz.dx implicit */
+    {138, 0, 321}, /* aten::trapz.x implicit */
+    {138, 0, 322}, /* aten::type_as implicit */
+    {141, 0, 323}, /* aten::unbind.int CompositeExplicitAutograd */
+    {142, 7, 205}, /* aten::unbind_copy.int CompositeExplicitAutogradNonFunctional */
+    {141, 4, 206}, /* aten::unbind_copy.int_out CompositeExplicitAutograd */
+    {138, 0, 324}, /* aten::unflatten.int implicit */
+    {1, 0, 325}, /* aten::unfold CPU */
+    {16, 0, 325}, /* aten::unfold Meta */
+    {1, 0, 326}, /* aten::unfold_backward CPU */
+    {16, 0, 326}, /* aten::unfold_backward Meta */
+    {141, 4, 208}, /* aten::unfold_backward.out CompositeExplicitAutograd */
+    {142, 7, 207}, /* aten::unfold_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 209}, /* aten::unfold_copy.out CompositeExplicitAutograd */
+    {138, 0, 327}, /* aten::unsafe_chunk implicit */
+    {141, 0, 328}, /* aten::unsafe_split.Tensor CompositeExplicitAutograd */
+    {141, 4, 210}, /* aten::unsafe_split.Tensor_out CompositeExplicitAutograd */
+    {141, 0, 329}, /* aten::unsafe_split_with_sizes CompositeExplicitAutograd */
+    {141, 4, 211}, /* aten::unsafe_split_with_sizes.out CompositeExplicitAutograd */
+    {141, 0, 330}, /* aten::unsqueeze CompositeExplicitAutograd */
+    {141, 5, 212}, /* aten::unsqueeze_ CompositeExplicitAutograd */
+    {142, 7, 212}, /* aten::unsqueeze_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 213}, /* aten::unsqueeze_copy.out CompositeExplicitAutograd */
+    {1, 0, 331}, /* aten::upsample_bicubic2d CPU */
+    {16, 0, 331}, /* aten::upsample_bicubic2d Meta */
+    {1, 4, 214}, /* aten::upsample_bicubic2d.out CPU */
+    {16, 4, 214}, /* aten::upsample_bicubic2d.out Meta */
+    {138, 0, 333}, /* aten::upsample_bicubic2d.vec implicit */
+    {1, 0, 332}, /* aten::upsample_bicubic2d_backward CPU */
+    {16, 0, 332}, /* aten::upsample_bicubic2d_backward Meta */
+    {1, 4, 215}, /* aten::upsample_bicubic2d_backward.grad_input CPU */
+    {16, 4, 215}, /* aten::upsample_bicubic2d_backward.grad_input Meta */
+    {1, 0, 334}, /* aten::upsample_bilinear2d CPU */
+    {16, 0, 334}, /* aten::upsample_bilinear2d Meta */
+    {1, 4, 216}, /* aten::upsample_bilinear2d.out CPU */
+    {16, 4, 216}, /* aten::upsample_bilinear2d.out Meta */
+    {138, 0, 336}, /* aten::upsample_bilinear2d.vec implicit */
+    {1, 0, 335}, /* aten::upsample_bilinear2d_backward CPU */
+    {16, 0, 335}, /* aten::upsample_bilinear2d_backward Meta */
+    {1, 4, 217}, /* aten::upsample_bilinear2d_backward.grad_input CPU */
+    {16, 4, 217}, /* aten::upsample_bilinear2d_backward.grad_input Meta */
+    {1, 0, 337}, /* aten::upsample_linear1d CPU */
+    {16, 0, 337}, /* aten::upsample_linear1d Meta */
+    {1, 4, 218}, /* aten::upsample_linear1d.out CPU */
+    {16, 4, 218}, /* aten::upsample_linear1d.out Meta */
+    {138, 0, 339}, /* aten::upsample_linear1d.vec implicit */
+    {1, 0, 338}, /* aten::upsample_linear1d_backward CPU */
+    {16, 0, 338}, /* aten::upsample_linear1d_backward Meta */
+    {1, 4, 219}, /* aten::upsample_linear1d_backward.grad_input CPU */
+    {16, 4, 219}, /* aten::upsample_linear1d_backward.grad_input Meta */
+    {1, 0, 340}, /* aten::upsample_nearest1d CPU */
+    {16, 0, 340}, /* aten::upsample_nearest1d Meta */
+    {1, 4, 220}, /* aten::upsample_nearest1d.out CPU */
+    {16, 4, 220}, /* aten::upsample_nearest1d.out Meta */
+    {138, 0, 342}, /* aten::upsample_nearest1d.vec implicit */
+    {1, 0, 341}, /* aten::upsample_nearest1d_backward CPU */
+    {16, 0, 341}, /* aten::upsample_nearest1d_backward Meta */
+    {1, 4, 221}, /* aten::upsample_nearest1d_backward.grad_input CPU */
+    {16, 4, 221}, /* aten::upsample_nearest1d_backward.grad_input Meta */
+    {1, 0, 343}, /* aten::upsample_nearest2d CPU */
+    {16, 0, 343}, /* aten::upsample_nearest2d Meta */
+    {1, 4, 222}, /* aten::upsample_nearest2d.out CPU */
+    {16, 4, 222}, /* aten::upsample_nearest2d.out Meta */
+    {138, 0, 345}, /* aten::upsample_nearest2d.vec implicit */
+    {1, 0, 344}, /* aten::upsample_nearest2d_backward CPU */
+    {16, 0, 344}, /* aten::upsample_nearest2d_backward Meta */
+    {1, 4, 223}, /* aten::upsample_nearest2d_backward.grad_input CPU */
+    {16, 4, 223}, /* aten::upsample_nearest2d_backward.grad_input Meta */
+    {1, 0, 346}, /* aten::upsample_nearest3d CPU */
+    {16, 0, 346}, /* aten::upsample_nearest3d Meta */
+    {1, 4, 224}, /* aten::upsample_nearest3d.out CPU */
+    {16, 4, 224}, /* aten::upsample_nearest3d.out Meta */
+    {138, 0, 348}, /* aten::upsample_nearest3d.vec implicit */
+    {1, 0, 347}, /* aten::upsample_nearest3d_backward CPU */
+    {16, 0, 347}, /* aten::upsample_nearest3d_backward Meta */
+    {1, 4, 225}, /* aten::upsample_nearest3d_backward.grad_input CPU */
+    {16, 4, 225}, /* aten::upsample_nearest3d_backward.grad_input Meta */
+    {1, 0, 349}, /* aten::upsample_trilinear3d CPU */
+    {16, 0, 349}, /* aten::upsample_trilinear3d Meta */
+    {1, 4, 226}, /* aten::upsample_trilinear3d.out CPU */
+    {16, 4, 226}, /* aten::upsample_trilinear3d.out Meta */
+    {138, 0, 351}, /* aten::upsample_trilinear3d.vec implicit */
+    {1, 0, 350}, /* aten::upsample_trilinear3d_backward CPU */
+    {16, 0, 350}, /* aten::upsample_trilinear3d_backward Meta */
+    {1, 4, 227}, /* aten::upsample_trilinear3d_backward.grad_input CPU */
+    {16, 4, 227}, /* aten::upsample_trilinear3d_backward.grad_input Meta */
+    {138, 0, 352}, /* aten::var implicit */
+    {1, 0, 353}, /* aten::var.correction CPU */
+    {16, 0, 353}, /* aten::var.correction Meta */
+    {1, 4, 228}, /* aten::var.correction_out CPU */
+    {16, 4, 228}, /* aten::var.correction_out Meta */
+    {138, 0, 354}, /* aten::var.dim implicit */
+    {138, 4, 229}, /* aten::var.out implicit */
+    {138, 0, 355}, /* aten::var_mean implicit */
+    {1, 0, 356}, /* aten::var_mean.correction CPU */
+    {16, 0, 356}, /* aten::var_mean.correction Meta */
+    {141, 4, 230}, /* aten::var_mean.correction_out CompositeExplicitAutograd */
+    {138, 0, 357}, /* aten::var_mean.dim implicit */
+    {1, 0, 358}, /* aten::vdot CPU */
+    {16, 0, 358}, /* aten::vdot Meta */
+    {141, 4, 231}, /* aten::vdot.out CompositeExplicitAutograd */
+    {1, 0, 359}, /* aten::view CPU */
+    {16, 0, 359}, /* aten::view Meta */
+    {141, 0, 363}, /* aten::view.dtype CompositeExplicitAutograd */
+    {138, 0, 360}, /* aten::view_as implicit */
+    {1, 0, 361}, /* aten::view_as_complex CPU */
+    {16, 0, 361}, /* aten::view_as_complex Meta */
+    {142, 7, 234}, /* aten::view_as_complex_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 235}, /* aten::view_as_complex_copy.out CompositeExplicitAutograd */
+    {1, 0, 362}, /* aten::view_as_real CPU */
+    {16, 0, 362}, /* aten::view_as_real Meta */
+    {142, 7, 236}, /* aten::view_as_real_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 237}, /* aten::view_as_real_copy.out CompositeExplicitAutograd */
+    {142, 7, 232}, /* aten::view_copy CompositeExplicitAutogradNonFunctional */
+    {142, 7, 233}, /* aten::view_copy.dtype CompositeExplicitAutogradNonFunctional */
+    {141, 4, 239}, /* aten::view_copy.dtype_out CompositeExplicitAutograd */
+    {141, 4, 238}, /* aten::view_copy.out CompositeExplicitAutograd */
+    {138, 0, 364}, /* aten::vsplit.array implicit */
+    {138, 0, 365}, /* aten::vsplit.int implicit */
+    {138, 0, 366}, /* aten::vstack implicit */
+    {138, 4, 240}, /* aten::vstack.out implicit */
+    {141, 6, 242}, /* aten::zero CompositeExplicitAutograd */
+    {141, 4, 241}, /* aten::zero.out CompositeExplicitAutograd */
+    {1, 0, 367}, /* aten::zero_ CPU */
+    {16, 0, 367}, /* aten::zero_ Meta */
+    {141, 0, 368}, /* aten::zeros CompositeExplicitAutograd */
+    {86, 0, 72}, /* aten::zeros BackendSelect */
 };
 
 const char tni_builtin_text[] =
@@ -2838,6 +2993,12 @@ const char tni_builtin_text[] =
     "aten::_convolution_mode\0aten::_convolution_mode(Tensor input, Tensor weight, Tensor? bias, SymInt[] stride, str padding, SymInt[] dilation, SymInt groups) -> Tensor\0"
     "aten::_cummax_helper\0aten::_cummax_helper(Tensor self, Tensor(a!) values, Tensor(b!) indices, int dim) -> ()\0"
     "aten::_cummin_helper\0aten::_cummin_helper(Tensor self, Tensor(a!) values, Tensor(b!) indices, int dim) -> ()\0"
+    "aten::_fft_c2c\0aten::_fft_c2c(Tensor self, SymInt[] dim, int normalization, bool forward) -> Tensor\0"
+    "aten::_fft_c2c.out\0aten::_fft_c2c.out(Tensor self, SymInt[] dim, int normalization, bool forward, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::_fft_c2r\0aten::_fft_c2r(Tensor self, int[] dim, int normalization, SymInt last_dim_size) -> Tensor\0"
+    "aten::_fft_c2r.out\0aten::_fft_c2r.out(Tensor self, int[] dim, int normalization, SymInt last_dim_size, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::_fft_r2c\0aten::_fft_r2c(Tensor self, int[] dim, int normalization, bool onesided) -> Tensor\0"
+    "aten::_fft_r2c.out\0aten::_fft_r2c.out(Tensor self, int[] dim, int normalization, bool onesided, *, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::_is_all_true\0aten::_is_all_true(Tensor self) -> Tensor\0"
     "aten::_is_any_true\0aten::_is_any_true(Tensor self) -> Tensor\0"
     "aten::_local_scalar_dense\0aten::_local_scalar_dense(Tensor self) -> Scalar\0"
@@ -3080,6 +3241,42 @@ const char tni_builtin_text[] =
     "aten::expand_as\0aten::expand_as(Tensor(a) self, Tensor other) -> Tensor(a)\0"
     "aten::expand_copy\0aten::expand_copy(Tensor self, SymInt[] size, *, bool implicit=False) -> Tensor\0"
     "aten::expand_copy.out\0aten::expand_copy.out(Tensor self, SymInt[] size, *, bool implicit=False, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::fft_fft\0aten::fft_fft(Tensor self, SymInt? n=None, int dim=-1, str? norm=None) -> Tensor\0"
+    "aten::fft_fft.out\0aten::fft_fft.out(Tensor self, SymInt? n=None, int dim=-1, str? norm=None, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::fft_fft2\0aten::fft_fft2(Tensor self, SymInt[1]? s=None, int[1] dim=[-2,-1], str? norm=None) -> Tensor\0"
+    "aten::fft_fft2.out\0aten::fft_fft2.out(Tensor self, SymInt[1]? s=None, int[1] dim=[-2,-1], str? norm=None, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::fft_fftn\0aten::fft_fftn(Tensor self, SymInt[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor\0"
+    "aten::fft_fftn.out\0aten::fft_fftn.out(Tensor self, SymInt[1]? s=None, int[1]? dim=None, str? norm=None, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::fft_hfft\0aten::fft_hfft(Tensor self, SymInt? n=None, int dim=-1, str? norm=None) -> Tensor\0"
+    "aten::fft_hfft.out\0aten::fft_hfft.out(Tensor self, SymInt? n=None, int dim=-1, str? norm=None, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::fft_hfft2\0aten::fft_hfft2(Tensor self, SymInt[1]? s=None, int[1] dim=[-2,-1], str? norm=None) -> Tensor\0"
+    "aten::fft_hfft2.out\0aten::fft_hfft2.out(Tensor self, SymInt[1]? s=None, int[1] dim=[-2,-1], str? norm=None, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::fft_hfftn\0aten::fft_hfftn(Tensor self, SymInt[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor\0"
+    "aten::fft_hfftn.out\0aten::fft_hfftn.out(Tensor self, SymInt[1]? s=None, int[1]? dim=None, str? norm=None, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::fft_ifft\0aten::fft_ifft(Tensor self, SymInt? n=None, int dim=-1, str? norm=None) -> Tensor\0"
+    "aten::fft_ifft.out\0aten::fft_ifft.out(Tensor self, SymInt? n=None, int dim=-1, str? norm=None, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::fft_ifft2\0aten::fft_ifft2(Tensor self, SymInt[1]? s=None, int[1] dim=[-2,-1], str? norm=None) -> Tensor\0"
+    "aten::fft_ifft2.out\0aten::fft_ifft2.out(Tensor self, SymInt[1]? s=None, int[1] dim=[-2,-1], str? norm=None, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::fft_ifftn\0aten::fft_ifftn(Tensor self, SymInt[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor\0"
+    "aten::fft_ifftn.out\0aten::fft_ifftn.out(Tensor self, SymInt[1]? s=None, int[1]? dim=None, str? norm=None, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::fft_ihfft\0aten::fft_ihfft(Tensor self, SymInt? n=None, int dim=-1, str? norm=None) -> Tensor\0"
+    "aten::fft_ihfft.out\0aten::fft_ihfft.out(Tensor self, SymInt? n=None, int dim=-1, str? norm=None, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::fft_ihfft2\0aten::fft_ihfft2(Tensor self, SymInt[1]? s=None, int[1] dim=[-2,-1], str? norm=None) -> Tensor\0"
+    "aten::fft_ihfft2.out\0aten::fft_ihfft2.out(Tensor self, SymInt[1]? s=None, int[1] dim=[-2,-1], str? norm=None, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::fft_ihfftn\0aten::fft_ihfftn(Tensor self, SymInt[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor\0"
+    "aten::fft_ihfftn.out\0aten::fft_ihfftn.out(Tensor self, SymInt[1]? s=None, int[1]? dim=None, str? norm=None, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::fft_irfft\0aten::fft_irfft(Tensor self, SymInt? n=None, int dim=-1, str? norm=None) -> Tensor\0"
+    "aten::fft_irfft.out\0aten::fft_irfft.out(Tensor self, SymInt? n=None, int dim=-1, str? norm=None, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::fft_irfft2\0aten::fft_irfft2(Tensor self, SymInt[1]? s=None, int[1] dim=[-2,-1], str? norm=None) -> Tensor\0"
+    "aten::fft_irfft2.out\0aten::fft_irfft2.out(Tensor self, SymInt[1]? s=None, int[1] dim=[-2,-1], str? norm=None, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::fft_irfftn\0aten::fft_irfftn(Tensor self, SymInt[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor\0"
+    "aten::fft_irfftn.out\0aten::fft_irfftn.out(Tensor self, SymInt[1]? s=None, int[1]? dim=None, str? norm=None, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::fft_rfft\0aten::fft_rfft(Tensor self, SymInt? n=None, int dim=-1, str? norm=None) -> Tensor\0"
+    "aten::fft_rfft.out\0aten::fft_rfft.out(Tensor self, SymInt? n=None, int dim=-1, str? norm=None, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::fft_rfft2\0aten::fft_rfft2(Tensor self, SymInt[1]? s=None, int[1] dim=[-2,-1], str? norm=None) -> Tensor\0"
+    "aten::fft_rfft2.out\0aten::fft_rfft2.out(Tensor self, SymInt[1]? s=None, int[1] dim=[-2,-1], str? norm=None, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::fft_rfftn\0aten::fft_rfftn(Tensor self, SymInt[1]? s=None, int[1]? dim=None, str? norm=None) -> Tensor\0"
+    "aten::fft_rfftn.out\0aten::fft_rfftn.out(Tensor self, SymInt[1]? s=None, int[1]? dim=None, str? norm=None, *, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::fill.Scalar\0aten::fill.Scalar(Tensor self, Scalar value) -> Tensor\0"
     "aten::fill.Scalar_out\0aten::fill.Scalar_out(Tensor self, Scalar value, *, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::fill.Tensor\0aten::fill.Tensor(Tensor self, Tensor value) -> Tensor\0"

@@ -58,8 +58,8 @@ const cli_abi_row cli_abi_rows[] = {
     {10293, 10338, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu__embedding_bag_dense_backward */
     {10703, 10746, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu__embedding_bag_forward_only */
     {11147, 11205, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu__embedding_bag_per_sample_weights_backward */
-    {11457, 11481, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu__fft_c2c */
-    {11657, 11681, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu__fft_r2c */
+    {11457, 11481, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu__fft_c2c */
+    {11657, 11681, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu__fft_r2c */
     {11858, 11905, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu__fused_moving_avg_obs_fq_helper */
     {12382, 12440, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu__fused_moving_avg_obs_fq_helper_functional */
     {13025, 13056, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu__fused_rms_norm */

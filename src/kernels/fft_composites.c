@@ -1,0 +1,421 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * The transforms of torch.fft: each is a conversion of dtype, a padding or cut of the transformed
+ * dimensions, and one or two of _fft_c2c, _fft_r2c, _fft_c2r.
+ */
+#include "kernel_arguments.h"
+#include "kernels/steps.h"
+#include "operator_calls.h"
+
+/* ---- arguments ---- */
+
+/* norm divides one of the two directions by the count, or each by its root: 0, 1, 2 as kernels say.
+ */
+static int64_t read_norm(tni_steps *s, const tni_string *norm, bool is_forward)
+{
+    const char *text = norm == NULL ? "backward" : norm->data;
+    if (strcmp(text, "backward") == 0)
+        return is_forward ? 0 : 2;
+    if (strcmp(text, "forward") == 0)
+        return is_forward ? 2 : 0;
+    if (strcmp(text, "ortho") != 0)
+        TNI_STEP_DO(s, tni_fail(TN_ERR_RUNTIME, "Invalid normalization mode: \"%s\"", text));
+    return 1;
+}
+
+/* self in a dtype that has a transform, complex if need be. */
+static tn_tensor *promote(tni_steps *s, tn_tensor *self, bool is_complex)
+{
+    tn_dtype dtype = (tn_dtype)self->dtype;
+    if (!tni_dtype_is(dtype, TNI_DTYPE_FLOATING | TNI_DTYPE_COMPLEX))
+        dtype = tni_default_dtype();
+    if (dtype != TN_DTYPE_F32 && dtype != TN_DTYPE_F64 && dtype != TN_DTYPE_C64 &&
+        dtype != TN_DTYPE_C128)
+        TNI_STEP_DO(s, tni_fail(TN_ERR_RUNTIME, "Unsupported dtype %s", tni_scalar_name(dtype)));
+    if (is_complex && !tni_dtype_is(dtype, TNI_DTYPE_COMPLEX))
+        dtype = tni_complex_of(dtype);
+    if (dtype == (tn_dtype)self->dtype)
+        return self;
+    return TNI_STEP(s, to_dtype, self, dtype, false, false, -1);
+}
+
+static tn_status check_real(const tn_tensor *self, const char *name)
+{
+    if (!tni_dtype_is((tn_dtype)self->dtype, TNI_DTYPE_COMPLEX))
+        return TN_OK;
+    return tni_fail(TN_ERR_RUNTIME, "%s expects a real input tensor, but got %s", name,
+                    tni_scalar_name(self->dtype));
+}
+
+/* Dimensions that are transformed, and the sizes that they get first. */
+typedef struct plan {
+    int64_t count;             /* of the dimensions */
+    int64_t dims[TN_MAX_DIM];  /* wrapped */
+    int64_t sizes[TN_MAX_DIM]; /* of the signal */
+} plan;
+
+/* Cuts what is too long, and then pads with zeros at the ends. */
+static tn_tensor *resize_signal(tni_steps *s, tn_tensor *self, const plan *p)
+{
+    int64_t pad[2 * TN_MAX_DIM] = {0};
+    int64_t rank = self->rank;
+    bool is_short = false;
+    for (int64_t i = 0; i < p->count && tni_steps_go_on(s); i++) {
+        int64_t dim = p->dims[i];
+        int64_t missing = p->sizes[i] - self->sizes[dim];
+        if (p->sizes[i] < 1)
+            s->status = tni_fail(TN_ERR_RUNTIME, "Invalid number of data points (%lld) specified",
+                                 (long long)p->sizes[i]);
+        else if (missing < 0)
+            self = TNI_STEP(s, slice_Tensor, self, dim, ((tni_maybe_int){true, 0}),
+                            ((tni_maybe_int){true, p->sizes[i]}), 1);
+        else
+            pad[2 * (rank - 1 - dim) + 1] = missing;
+        is_short |= missing > 0;
+    }
+    if (!is_short)
+        return self;
+    return TNI_STEP(s, constant_pad_nd, self, ((tni_ints){pad, 2 * rank}), TNI_INT_SCALAR(0));
+}
+
+/* One dimension; a tensor without dimensions has none to transform. */
+static tn_status plan_one(const tn_tensor *self, int64_t dim, const tni_maybe_int *n, plan *p)
+{
+    TN_TRY(tni_wrap_size_dim(dim, self->rank, &p->dims[0]));
+    p->count = 1;
+    p->sizes[0] = n->is_given ? n->value : self->sizes[p->dims[0]];
+    if (p->sizes[0] < 1)
+        return tni_fail(TN_ERR_RUNTIME, "Invalid number of data points (%lld) specified",
+                        (long long)p->sizes[0]);
+    return TN_OK;
+}
+
+/* Dimensions and sizes may be left out, one or both: the last ones, all, and their own. */
+static tn_status plan_many(const tn_tensor *self, tni_ints sizes, tni_ints dims, plan *p)
+{
+    bool seen[TN_MAX_DIM] = {false};
+    if (dims.count >= 0 && sizes.count >= 0 && dims.count != sizes.count)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "When given, dim and shape arguments must have the same length");
+    p->count = dims.count >= 0 ? dims.count : sizes.count >= 0 ? sizes.count : self->rank;
+    if (dims.count < 0 && p->count > self->rank)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "Got shape with %lld values but input tensor only has %d dimensions.",
+                        (long long)p->count, self->rank);
+    if (p->count > TN_MAX_DIM)
+        return tni_fail(TN_ERR_RUNTIME, "a Fourier transform of %lld dimensions",
+                        (long long)p->count);
+    for (int64_t i = 0; i < p->count; i++) {
+        int64_t dim = self->rank - p->count + i;
+        if (dims.count >= 0)
+            TN_TRY(tni_wrap_size_dim(dims.items[i], self->rank, &dim));
+        if (seen[dim])
+            return tni_fail(TN_ERR_RUNTIME, "FFT dims must be unique");
+        seen[dim] = true;
+        bool is_own = sizes.count < 0 || sizes.items[i] == -1;
+        p->dims[i] = dim;
+        p->sizes[i] = is_own ? self->sizes[dim] : sizes.items[i];
+        if (p->sizes[i] < 1)
+            return tni_fail(TN_ERR_RUNTIME, "Invalid number of data points (%lld) specified",
+                            (long long)p->sizes[i]);
+    }
+    return TN_OK;
+}
+
+static tni_ints dims_of(const plan *p)
+{
+    return (tni_ints){p->dims, p->count};
+}
+
+/*
+ * A transform that ends in real numbers reads half of its last dimension: *size is what comes out
+ * of it, and is twice what is there if nobody said.
+ */
+static void halve_last(plan *p, bool is_given, int64_t *size)
+{
+    int64_t *last = &p->sizes[p->count - 1];
+    *size = is_given ? *last : 2 * (*last - 1);
+    *last = *size / 2 + 1;
+}
+
+static tn_status check_size(int64_t size)
+{
+    if (size >= 1)
+        return TN_OK;
+    return tni_fail(TN_ERR_RUNTIME, "Invalid number of data points (%lld) specified",
+                    (long long)size);
+}
+
+static tn_status check_some(const plan *p, const char *name)
+{
+    if (p->count > 0)
+        return TN_OK;
+    return tni_fail(TN_ERR_RUNTIME, "%s must transform at least one axis", name);
+}
+
+/* ---- from complex to complex ---- */
+
+static tn_status to_complex(tn_tensor *self, const plan *p, const tni_string *norm, bool is_forward,
+                            StableIValue *outs)
+{
+    tni_steps s = {0};
+    int64_t scaling = read_norm(&s, norm, is_forward);
+    tn_tensor *signal = promote(&s, self, true);
+    if (tni_steps_go_on(&s))
+        signal = resize_signal(&s, signal, p);
+    return tni_steps_return(&s, TNI_STEP(&s, _fft_c2c, signal, dims_of(p), scaling, is_forward),
+                            outs);
+}
+
+TNI_TYPED(fft_fft)
+{
+    plan p;
+    TN_TRY(plan_one(in->self, in->dim, &in->n, &p));
+    return to_complex(in->self, &p, in->norm, true, outs);
+}
+
+TNI_TYPED(fft_ifft)
+{
+    plan p;
+    TN_TRY(plan_one(in->self, in->dim, &in->n, &p));
+    return to_complex(in->self, &p, in->norm, false, outs);
+}
+
+static tn_status to_complex_many(tn_tensor *self, tni_ints sizes, tni_ints dims,
+                                 const tni_string *norm, bool is_forward, StableIValue *outs)
+{
+    plan p;
+    TN_TRY(plan_many(self, sizes, dims, &p));
+    return to_complex(self, &p, norm, is_forward, outs);
+}
+
+TNI_TYPED(fft_fftn)
+{
+    return to_complex_many(in->self, in->s, in->dim, in->norm, true, outs);
+}
+
+TNI_TYPED(fft_ifftn)
+{
+    return to_complex_many(in->self, in->s, in->dim, in->norm, false, outs);
+}
+
+TNI_TYPED(fft_fft2)
+{
+    return to_complex_many(in->self, in->s, in->dim, in->norm, true, outs);
+}
+
+TNI_TYPED(fft_ifft2)
+{
+    return to_complex_many(in->self, in->s, in->dim, in->norm, false, outs);
+}
+
+/* ---- from real numbers ---- */
+
+static tn_status from_real(tn_tensor *self, const plan *p, const tni_string *norm,
+                           StableIValue *outs)
+{
+    tni_steps s = {0};
+    int64_t scaling = read_norm(&s, norm, true);
+    tn_tensor *signal = promote(&s, self, false);
+    if (tni_steps_go_on(&s))
+        signal = resize_signal(&s, signal, p);
+    return tni_steps_return(&s, TNI_STEP(&s, _fft_r2c, signal, dims_of(p), scaling, true), outs);
+}
+
+TNI_TYPED(fft_rfft)
+{
+    plan p;
+    TN_TRY(check_real(in->self, "rfft"));
+    TN_TRY(plan_one(in->self, in->dim, &in->n, &p));
+    return from_real(in->self, &p, in->norm, outs);
+}
+
+static tn_status from_real_many(tn_tensor *self, tni_ints sizes, tni_ints dims,
+                                const tni_string *norm, StableIValue *outs)
+{
+    plan p;
+    TN_TRY(check_real(self, "rfftn"));
+    TN_TRY(plan_many(self, sizes, dims, &p));
+    TN_TRY(check_some(&p, "rfftn"));
+    return from_real(self, &p, norm, outs);
+}
+
+TNI_TYPED(fft_rfftn)
+{
+    return from_real_many(in->self, in->s, in->dim, in->norm, outs);
+}
+
+TNI_TYPED(fft_rfft2)
+{
+    return from_real_many(in->self, in->s, in->dim, in->norm, outs);
+}
+
+/*
+ * The inverse of a transform that gives real numbers: backward along the last dimension, which is
+ * the conjugate of forward, and then along the others.
+ */
+static tn_status from_real_back(tn_tensor *self, const plan *p, const tni_string *norm,
+                                StableIValue *outs)
+{
+    tni_steps s = {0};
+    int64_t scaling = read_norm(&s, norm, false);
+    tni_ints last = {p->dims + p->count - 1, 1};
+    tni_ints others = {p->dims, p->count - 1};
+    tn_tensor *signal = promote(&s, self, false);
+    if (tni_steps_go_on(&s))
+        signal = resize_signal(&s, signal, p);
+    tn_tensor *half = TNI_STEP(&s, _fft_r2c, signal, last, scaling, true);
+    tn_tensor *result = TNI_STEP(&s, conj_physical, half);
+    if (others.count > 0)
+        result = TNI_STEP(&s, _fft_c2c, result, others, scaling, false);
+    return tni_steps_return(&s, result, outs);
+}
+
+TNI_TYPED(fft_ihfft)
+{
+    plan p;
+    TN_TRY(check_real(in->self, "ihfft"));
+    TN_TRY(plan_one(in->self, in->dim, &in->n, &p));
+    return from_real_back(in->self, &p, in->norm, outs);
+}
+
+static tn_status from_real_back_many(tn_tensor *self, tni_ints sizes, tni_ints dims,
+                                     const tni_string *norm, StableIValue *outs)
+{
+    plan p;
+    TN_TRY(check_real(self, "ihfftn"));
+    TN_TRY(plan_many(self, sizes, dims, &p));
+    TN_TRY(check_some(&p, "ihfftn"));
+    return from_real_back(self, &p, norm, outs);
+}
+
+TNI_TYPED(fft_ihfftn)
+{
+    return from_real_back_many(in->self, in->s, in->dim, in->norm, outs);
+}
+
+TNI_TYPED(fft_ihfft2)
+{
+    return from_real_back_many(in->self, in->s, in->dim, in->norm, outs);
+}
+
+/* PyTorch 2.13 does not write `out` where one dimension alone is transformed, and nor does this. */
+static tn_status from_real_back_to(tn_tensor *made, tn_tensor *out, tni_ints sizes, tni_ints dims,
+                                   StableIValue *outs)
+{
+    tni_steps s = {0};
+    plan p;
+    tni_steps_keep(&s, made);
+    TNI_STEP_DO(&s, plan_many(made, sizes, dims, &p));
+    if (tni_steps_go_on(&s) && p.count > 1)
+        return tni_steps_deliver(&s, made, out, outs);
+    return tni_steps_return(&s, out, outs);
+}
+
+TNI_TYPED(fft_ihfftn_out)
+{
+    tn_tensor *made;
+    TN_TRY(tni_call_fft_ihfftn(in->self, in->s, in->dim, in->norm, &made));
+    return from_real_back_to(made, in->out, in->s, in->dim, outs);
+}
+
+TNI_TYPED(fft_ihfft2_out)
+{
+    tn_tensor *made;
+    TN_TRY(tni_call_fft_ihfft2(in->self, in->s, in->dim, in->norm, &made));
+    return from_real_back_to(made, in->out, in->s, in->dim, outs);
+}
+
+/* ---- to real numbers ---- */
+
+static tn_status to_real(tn_tensor *self, plan *p, bool is_given, const tni_string *norm,
+                         StableIValue *outs)
+{
+    tni_steps s = {0};
+    int64_t size;
+    int64_t scaling = read_norm(&s, norm, false);
+    halve_last(p, is_given, &size);
+    TNI_STEP_DO(&s, check_size(size));
+    tn_tensor *signal = promote(&s, self, true);
+    if (tni_steps_go_on(&s))
+        signal = resize_signal(&s, signal, p);
+    return tni_steps_return(&s, TNI_STEP(&s, _fft_c2r, signal, dims_of(p), scaling, size), outs);
+}
+
+TNI_TYPED(fft_irfft)
+{
+    plan p;
+    TN_TRY(plan_one(in->self, in->dim, &in->n, &p));
+    return to_real(in->self, &p, in->n.is_given, in->norm, outs);
+}
+
+/* Whether somebody said how long the last dimension is to be. */
+static bool has_last(tni_ints sizes)
+{
+    return sizes.count > 0 && sizes.items[sizes.count - 1] != -1;
+}
+
+static tn_status to_real_many(tn_tensor *self, tni_ints sizes, tni_ints dims,
+                              const tni_string *norm, StableIValue *outs)
+{
+    plan p;
+    TN_TRY(plan_many(self, sizes, dims, &p));
+    TN_TRY(check_some(&p, "irfftn"));
+    return to_real(self, &p, has_last(sizes), norm, outs);
+}
+
+TNI_TYPED(fft_irfftn)
+{
+    return to_real_many(in->self, in->s, in->dim, in->norm, outs);
+}
+
+TNI_TYPED(fft_irfft2)
+{
+    return to_real_many(in->self, in->s, in->dim, in->norm, outs);
+}
+
+/* Forward to real numbers: along the last dimension it is backward of the conjugate. */
+static tn_status to_real_forward(tn_tensor *self, plan *p, bool is_given, const tni_string *norm,
+                                 StableIValue *outs)
+{
+    tni_steps s = {0};
+    int64_t size;
+    int64_t scaling = read_norm(&s, norm, true);
+    tni_ints last = {p->dims + p->count - 1, 1};
+    tni_ints others = {p->dims, p->count - 1};
+    halve_last(p, is_given, &size);
+    TNI_STEP_DO(&s, check_size(size));
+    tn_tensor *signal = promote(&s, self, true);
+    if (tni_steps_go_on(&s))
+        signal = resize_signal(&s, signal, p);
+    if (others.count > 0)
+        signal = TNI_STEP(&s, _fft_c2c, signal, others, scaling, true);
+    tn_tensor *turned = TNI_STEP(&s, conj_physical, signal);
+    return tni_steps_return(&s, TNI_STEP(&s, _fft_c2r, turned, last, scaling, size), outs);
+}
+
+TNI_TYPED(fft_hfft)
+{
+    plan p;
+    TN_TRY(plan_one(in->self, in->dim, &in->n, &p));
+    return to_real_forward(in->self, &p, in->n.is_given, in->norm, outs);
+}
+
+static tn_status to_real_forward_many(tn_tensor *self, tni_ints sizes, tni_ints dims,
+                                      const tni_string *norm, StableIValue *outs)
+{
+    plan p;
+    TN_TRY(plan_many(self, sizes, dims, &p));
+    TN_TRY(check_some(&p, "hfftn"));
+    return to_real_forward(self, &p, has_last(sizes), norm, outs);
+}
+
+TNI_TYPED(fft_hfftn)
+{
+    return to_real_forward_many(in->self, in->s, in->dim, in->norm, outs);
+}
+
+TNI_TYPED(fft_hfft2)
+{
+    return to_real_forward_many(in->self, in->s, in->dim, in->norm, outs);
+}
