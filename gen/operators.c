@@ -190,6 +190,7 @@ tn_status tni_kernel_is_signed(const tn_call *, const StableIValue *, StableIVal
 tn_status tni_kernel_item(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_kron(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_kthvalue(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_kthvalue_values(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_lift(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_lift_fresh(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_linalg_diagonal(const tn_call *, const StableIValue *, StableIValue *);
@@ -561,190 +562,191 @@ const tn_kernel tni_builtin_functions[] = {
     tni_kernel_item, /* 182 */
     tni_kernel_kron, /* 183 */
     tni_kernel_kthvalue, /* 184 */
-    tni_kernel_lift, /* 185 */
-    tni_kernel_lift_fresh, /* 186 */
-    tni_kernel_linalg_diagonal, /* 187 */
-    tni_kernel_log_softmax_int, /* 188 */
-    tni_kernel_logcumsumexp, /* 189 */
-    tni_kernel_logsumexp, /* 190 */
-    tni_kernel_mH, /* 191 */
-    tni_kernel_mT, /* 192 */
-    tni_kernel_masked_select, /* 193 */
-    tni_kernel_matmul, /* 194 */
-    tni_kernel_matrix_H, /* 195 */
-    tni_kernel_max, /* 196 */
-    tni_kernel_max_pool1d, /* 197 */
-    tni_kernel_max_pool1d_with_indices, /* 198 */
-    tni_kernel_max_pool2d, /* 199 */
-    tni_kernel_max_pool2d_with_indices, /* 200 */
-    tni_kernel_max_pool2d_with_indices_backward, /* 201 */
-    tni_kernel_max_pool3d, /* 202 */
-    tni_kernel_max_pool3d_with_indices, /* 203 */
-    tni_kernel_max_pool3d_with_indices_backward, /* 204 */
-    tni_kernel_max_unpool2d, /* 205 */
-    tni_kernel_max_unpool3d, /* 206 */
-    tni_kernel_mean, /* 207 */
-    tni_kernel_median, /* 208 */
-    tni_kernel_median_dim, /* 209 */
-    tni_kernel_min, /* 210 */
-    tni_kernel_mode, /* 211 */
-    tni_kernel_moveaxis_int, /* 212 */
-    tni_kernel_moveaxis_intlist, /* 213 */
-    tni_kernel_movedim_int, /* 214 */
-    tni_kernel_movedim_intlist, /* 215 */
-    tni_kernel_mse_loss, /* 216 */
-    tni_kernel_mse_loss_backward, /* 217 */
-    tni_kernel_msort, /* 218 */
-    tni_kernel_mul_Scalar, /* 219 */
-    tni_kernel_mv, /* 220 */
-    tni_kernel_nanmedian, /* 221 */
-    tni_kernel_nanmedian_dim, /* 222 */
-    tni_kernel_nansum, /* 223 */
-    tni_kernel_narrow, /* 224 */
-    tni_kernel_narrow_Tensor, /* 225 */
-    tni_kernel_new_empty, /* 226 */
-    tni_kernel_new_full, /* 227 */
-    tni_kernel_new_zeros, /* 228 */
-    tni_kernel_nonzero, /* 229 */
-    tni_kernel_norm_Scalar, /* 230 */
-    tni_kernel_norm_ScalarOpt_dtype, /* 231 */
-    tni_kernel_numel, /* 232 */
-    tni_kernel_numpy_T, /* 233 */
-    tni_kernel_ones, /* 234 */
-    tni_kernel_outer, /* 235 */
-    tni_kernel_pad, /* 236 */
-    tni_kernel_permute, /* 237 */
-    tni_kernel_prod, /* 238 */
-    tni_kernel_promote_types, /* 239 */
-    tni_kernel_ravel, /* 240 */
-    tni_kernel_real, /* 241 */
-    tni_kernel_reflection_pad1d, /* 242 */
-    tni_kernel_reflection_pad1d_backward, /* 243 */
-    tni_kernel_reflection_pad2d, /* 244 */
-    tni_kernel_reflection_pad2d_backward, /* 245 */
-    tni_kernel_reflection_pad3d, /* 246 */
-    tni_kernel_reflection_pad3d_backward, /* 247 */
-    tni_kernel_repeat_interleave_Tensor, /* 248 */
-    tni_kernel_replication_pad1d, /* 249 */
-    tni_kernel_replication_pad1d_backward, /* 250 */
-    tni_kernel_replication_pad2d, /* 251 */
-    tni_kernel_replication_pad2d_backward, /* 252 */
-    tni_kernel_replication_pad3d, /* 253 */
-    tni_kernel_replication_pad3d_backward, /* 254 */
-    tni_kernel_reshape, /* 255 */
-    tni_kernel_reshape_as, /* 256 */
-    tni_kernel_resize_, /* 257 */
-    tni_kernel_resize_as_, /* 258 */
-    tni_kernel_resolve_conj, /* 259 */
-    tni_kernel_resolve_neg, /* 260 */
-    tni_kernel_result_type_Scalar, /* 261 */
-    tni_kernel_result_type_Scalar_Scalar, /* 262 */
-    tni_kernel_result_type_Scalar_Tensor, /* 263 */
-    tni_kernel_result_type_Tensor, /* 264 */
-    tni_kernel_row_stack, /* 265 */
-    tni_kernel_scatter_src_out, /* 266 */
-    tni_kernel_scatter_value_out, /* 267 */
-    tni_kernel_select_backward, /* 268 */
-    tni_kernel_select_int, /* 269 */
-    tni_kernel_select_scatter, /* 270 */
-    tni_kernel_size_int, /* 271 */
-    tni_kernel_slice_Tensor, /* 272 */
-    tni_kernel_slice_backward, /* 273 */
-    tni_kernel_slice_scatter, /* 274 */
-    tni_kernel_smooth_l1_loss, /* 275 */
-    tni_kernel_smooth_l1_loss_backward, /* 276 */
-    tni_kernel_soft_margin_loss, /* 277 */
-    tni_kernel_soft_margin_loss_backward, /* 278 */
-    tni_kernel_softmax_int, /* 279 */
-    tni_kernel_sort, /* 280 */
-    tni_kernel_special_log_softmax, /* 281 */
-    tni_kernel_special_logsumexp, /* 282 */
-    tni_kernel_special_softmax, /* 283 */
-    tni_kernel_split_Tensor, /* 284 */
-    tni_kernel_split_sizes, /* 285 */
-    tni_kernel_split_with_sizes, /* 286 */
-    tni_kernel_squeeze, /* 287 */
-    tni_kernel_squeeze_dim, /* 288 */
-    tni_kernel_squeeze_dims, /* 289 */
-    tni_kernel_std, /* 290 */
-    tni_kernel_std_correction, /* 291 */
-    tni_kernel_std_dim, /* 292 */
-    tni_kernel_std_mean, /* 293 */
-    tni_kernel_std_mean_correction, /* 294 */
-    tni_kernel_std_mean_dim, /* 295 */
-    tni_kernel_stride_int, /* 296 */
-    tni_kernel_sub_Scalar, /* 297 */
-    tni_kernel_subtract_Tensor, /* 298 */
-    tni_kernel_sum, /* 299 */
-    tni_kernel_sum_to_size, /* 300 */
-    tni_kernel_swapaxes, /* 301 */
-    tni_kernel_swapdims, /* 302 */
-    tni_kernel_sym_numel, /* 303 */
-    tni_kernel_sym_size_int, /* 304 */
-    tni_kernel_sym_storage_offset, /* 305 */
-    tni_kernel_sym_stride_int, /* 306 */
-    tni_kernel_t, /* 307 */
-    tni_kernel_tensor_split_indices, /* 308 */
-    tni_kernel_tensor_split_sections, /* 309 */
-    tni_kernel_tensor_split_tensor_indices_or_sections, /* 310 */
-    tni_kernel_tensordot, /* 311 */
-    tni_kernel_to_device, /* 312 */
-    tni_kernel_to_dtype, /* 313 */
-    tni_kernel_to_dtype_layout, /* 314 */
-    tni_kernel_to_other, /* 315 */
-    tni_kernel_trace, /* 316 */
-    tni_kernel_transpose_int, /* 317 */
-    tni_kernel_trapezoid_dx, /* 318 */
-    tni_kernel_trapezoid_x, /* 319 */
-    tni_kernel_trapz_dx, /* 320 */
-    tni_kernel_trapz_x, /* 321 */
-    tni_kernel_type_as, /* 322 */
-    tni_kernel_unbind_int, /* 323 */
-    tni_kernel_unflatten_int, /* 324 */
-    tni_kernel_unfold, /* 325 */
-    tni_kernel_unfold_backward, /* 326 */
-    tni_kernel_unsafe_chunk, /* 327 */
-    tni_kernel_unsafe_split_Tensor, /* 328 */
-    tni_kernel_unsafe_split_with_sizes, /* 329 */
-    tni_kernel_unsqueeze, /* 330 */
-    tni_kernel_upsample_bicubic2d, /* 331 */
-    tni_kernel_upsample_bicubic2d_backward, /* 332 */
-    tni_kernel_upsample_bicubic2d_vec, /* 333 */
-    tni_kernel_upsample_bilinear2d, /* 334 */
-    tni_kernel_upsample_bilinear2d_backward, /* 335 */
-    tni_kernel_upsample_bilinear2d_vec, /* 336 */
-    tni_kernel_upsample_linear1d, /* 337 */
-    tni_kernel_upsample_linear1d_backward, /* 338 */
-    tni_kernel_upsample_linear1d_vec, /* 339 */
-    tni_kernel_upsample_nearest1d, /* 340 */
-    tni_kernel_upsample_nearest1d_backward, /* 341 */
-    tni_kernel_upsample_nearest1d_vec, /* 342 */
-    tni_kernel_upsample_nearest2d, /* 343 */
-    tni_kernel_upsample_nearest2d_backward, /* 344 */
-    tni_kernel_upsample_nearest2d_vec, /* 345 */
-    tni_kernel_upsample_nearest3d, /* 346 */
-    tni_kernel_upsample_nearest3d_backward, /* 347 */
-    tni_kernel_upsample_nearest3d_vec, /* 348 */
-    tni_kernel_upsample_trilinear3d, /* 349 */
-    tni_kernel_upsample_trilinear3d_backward, /* 350 */
-    tni_kernel_upsample_trilinear3d_vec, /* 351 */
-    tni_kernel_var, /* 352 */
-    tni_kernel_var_correction, /* 353 */
-    tni_kernel_var_dim, /* 354 */
-    tni_kernel_var_mean, /* 355 */
-    tni_kernel_var_mean_correction, /* 356 */
-    tni_kernel_var_mean_dim, /* 357 */
-    tni_kernel_vdot, /* 358 */
-    tni_kernel_view, /* 359 */
-    tni_kernel_view_as, /* 360 */
-    tni_kernel_view_as_complex, /* 361 */
-    tni_kernel_view_as_real, /* 362 */
-    tni_kernel_view_dtype, /* 363 */
-    tni_kernel_vsplit_array, /* 364 */
-    tni_kernel_vsplit_int, /* 365 */
-    tni_kernel_vstack, /* 366 */
-    tni_kernel_zero_, /* 367 */
-    tni_kernel_zeros, /* 368 */
+    tni_kernel_kthvalue_values, /* 185 */
+    tni_kernel_lift, /* 186 */
+    tni_kernel_lift_fresh, /* 187 */
+    tni_kernel_linalg_diagonal, /* 188 */
+    tni_kernel_log_softmax_int, /* 189 */
+    tni_kernel_logcumsumexp, /* 190 */
+    tni_kernel_logsumexp, /* 191 */
+    tni_kernel_mH, /* 192 */
+    tni_kernel_mT, /* 193 */
+    tni_kernel_masked_select, /* 194 */
+    tni_kernel_matmul, /* 195 */
+    tni_kernel_matrix_H, /* 196 */
+    tni_kernel_max, /* 197 */
+    tni_kernel_max_pool1d, /* 198 */
+    tni_kernel_max_pool1d_with_indices, /* 199 */
+    tni_kernel_max_pool2d, /* 200 */
+    tni_kernel_max_pool2d_with_indices, /* 201 */
+    tni_kernel_max_pool2d_with_indices_backward, /* 202 */
+    tni_kernel_max_pool3d, /* 203 */
+    tni_kernel_max_pool3d_with_indices, /* 204 */
+    tni_kernel_max_pool3d_with_indices_backward, /* 205 */
+    tni_kernel_max_unpool2d, /* 206 */
+    tni_kernel_max_unpool3d, /* 207 */
+    tni_kernel_mean, /* 208 */
+    tni_kernel_median, /* 209 */
+    tni_kernel_median_dim, /* 210 */
+    tni_kernel_min, /* 211 */
+    tni_kernel_mode, /* 212 */
+    tni_kernel_moveaxis_int, /* 213 */
+    tni_kernel_moveaxis_intlist, /* 214 */
+    tni_kernel_movedim_int, /* 215 */
+    tni_kernel_movedim_intlist, /* 216 */
+    tni_kernel_mse_loss, /* 217 */
+    tni_kernel_mse_loss_backward, /* 218 */
+    tni_kernel_msort, /* 219 */
+    tni_kernel_mul_Scalar, /* 220 */
+    tni_kernel_mv, /* 221 */
+    tni_kernel_nanmedian, /* 222 */
+    tni_kernel_nanmedian_dim, /* 223 */
+    tni_kernel_nansum, /* 224 */
+    tni_kernel_narrow, /* 225 */
+    tni_kernel_narrow_Tensor, /* 226 */
+    tni_kernel_new_empty, /* 227 */
+    tni_kernel_new_full, /* 228 */
+    tni_kernel_new_zeros, /* 229 */
+    tni_kernel_nonzero, /* 230 */
+    tni_kernel_norm_Scalar, /* 231 */
+    tni_kernel_norm_ScalarOpt_dtype, /* 232 */
+    tni_kernel_numel, /* 233 */
+    tni_kernel_numpy_T, /* 234 */
+    tni_kernel_ones, /* 235 */
+    tni_kernel_outer, /* 236 */
+    tni_kernel_pad, /* 237 */
+    tni_kernel_permute, /* 238 */
+    tni_kernel_prod, /* 239 */
+    tni_kernel_promote_types, /* 240 */
+    tni_kernel_ravel, /* 241 */
+    tni_kernel_real, /* 242 */
+    tni_kernel_reflection_pad1d, /* 243 */
+    tni_kernel_reflection_pad1d_backward, /* 244 */
+    tni_kernel_reflection_pad2d, /* 245 */
+    tni_kernel_reflection_pad2d_backward, /* 246 */
+    tni_kernel_reflection_pad3d, /* 247 */
+    tni_kernel_reflection_pad3d_backward, /* 248 */
+    tni_kernel_repeat_interleave_Tensor, /* 249 */
+    tni_kernel_replication_pad1d, /* 250 */
+    tni_kernel_replication_pad1d_backward, /* 251 */
+    tni_kernel_replication_pad2d, /* 252 */
+    tni_kernel_replication_pad2d_backward, /* 253 */
+    tni_kernel_replication_pad3d, /* 254 */
+    tni_kernel_replication_pad3d_backward, /* 255 */
+    tni_kernel_reshape, /* 256 */
+    tni_kernel_reshape_as, /* 257 */
+    tni_kernel_resize_, /* 258 */
+    tni_kernel_resize_as_, /* 259 */
+    tni_kernel_resolve_conj, /* 260 */
+    tni_kernel_resolve_neg, /* 261 */
+    tni_kernel_result_type_Scalar, /* 262 */
+    tni_kernel_result_type_Scalar_Scalar, /* 263 */
+    tni_kernel_result_type_Scalar_Tensor, /* 264 */
+    tni_kernel_result_type_Tensor, /* 265 */
+    tni_kernel_row_stack, /* 266 */
+    tni_kernel_scatter_src_out, /* 267 */
+    tni_kernel_scatter_value_out, /* 268 */
+    tni_kernel_select_backward, /* 269 */
+    tni_kernel_select_int, /* 270 */
+    tni_kernel_select_scatter, /* 271 */
+    tni_kernel_size_int, /* 272 */
+    tni_kernel_slice_Tensor, /* 273 */
+    tni_kernel_slice_backward, /* 274 */
+    tni_kernel_slice_scatter, /* 275 */
+    tni_kernel_smooth_l1_loss, /* 276 */
+    tni_kernel_smooth_l1_loss_backward, /* 277 */
+    tni_kernel_soft_margin_loss, /* 278 */
+    tni_kernel_soft_margin_loss_backward, /* 279 */
+    tni_kernel_softmax_int, /* 280 */
+    tni_kernel_sort, /* 281 */
+    tni_kernel_special_log_softmax, /* 282 */
+    tni_kernel_special_logsumexp, /* 283 */
+    tni_kernel_special_softmax, /* 284 */
+    tni_kernel_split_Tensor, /* 285 */
+    tni_kernel_split_sizes, /* 286 */
+    tni_kernel_split_with_sizes, /* 287 */
+    tni_kernel_squeeze, /* 288 */
+    tni_kernel_squeeze_dim, /* 289 */
+    tni_kernel_squeeze_dims, /* 290 */
+    tni_kernel_std, /* 291 */
+    tni_kernel_std_correction, /* 292 */
+    tni_kernel_std_dim, /* 293 */
+    tni_kernel_std_mean, /* 294 */
+    tni_kernel_std_mean_correction, /* 295 */
+    tni_kernel_std_mean_dim, /* 296 */
+    tni_kernel_stride_int, /* 297 */
+    tni_kernel_sub_Scalar, /* 298 */
+    tni_kernel_subtract_Tensor, /* 299 */
+    tni_kernel_sum, /* 300 */
+    tni_kernel_sum_to_size, /* 301 */
+    tni_kernel_swapaxes, /* 302 */
+    tni_kernel_swapdims, /* 303 */
+    tni_kernel_sym_numel, /* 304 */
+    tni_kernel_sym_size_int, /* 305 */
+    tni_kernel_sym_storage_offset, /* 306 */
+    tni_kernel_sym_stride_int, /* 307 */
+    tni_kernel_t, /* 308 */
+    tni_kernel_tensor_split_indices, /* 309 */
+    tni_kernel_tensor_split_sections, /* 310 */
+    tni_kernel_tensor_split_tensor_indices_or_sections, /* 311 */
+    tni_kernel_tensordot, /* 312 */
+    tni_kernel_to_device, /* 313 */
+    tni_kernel_to_dtype, /* 314 */
+    tni_kernel_to_dtype_layout, /* 315 */
+    tni_kernel_to_other, /* 316 */
+    tni_kernel_trace, /* 317 */
+    tni_kernel_transpose_int, /* 318 */
+    tni_kernel_trapezoid_dx, /* 319 */
+    tni_kernel_trapezoid_x, /* 320 */
+    tni_kernel_trapz_dx, /* 321 */
+    tni_kernel_trapz_x, /* 322 */
+    tni_kernel_type_as, /* 323 */
+    tni_kernel_unbind_int, /* 324 */
+    tni_kernel_unflatten_int, /* 325 */
+    tni_kernel_unfold, /* 326 */
+    tni_kernel_unfold_backward, /* 327 */
+    tni_kernel_unsafe_chunk, /* 328 */
+    tni_kernel_unsafe_split_Tensor, /* 329 */
+    tni_kernel_unsafe_split_with_sizes, /* 330 */
+    tni_kernel_unsqueeze, /* 331 */
+    tni_kernel_upsample_bicubic2d, /* 332 */
+    tni_kernel_upsample_bicubic2d_backward, /* 333 */
+    tni_kernel_upsample_bicubic2d_vec, /* 334 */
+    tni_kernel_upsample_bilinear2d, /* 335 */
+    tni_kernel_upsample_bilinear2d_backward, /* 336 */
+    tni_kernel_upsample_bilinear2d_vec, /* 337 */
+    tni_kernel_upsample_linear1d, /* 338 */
+    tni_kernel_upsample_linear1d_backward, /* 339 */
+    tni_kernel_upsample_linear1d_vec, /* 340 */
+    tni_kernel_upsample_nearest1d, /* 341 */
+    tni_kernel_upsample_nearest1d_backward, /* 342 */
+    tni_kernel_upsample_nearest1d_vec, /* 343 */
+    tni_kernel_upsample_nearest2d, /* 344 */
+    tni_kernel_upsample_nearest2d_backward, /* 345 */
+    tni_kernel_upsample_nearest2d_vec, /* 346 */
+    tni_kernel_upsample_nearest3d, /* 347 */
+    tni_kernel_upsample_nearest3d_backward, /* 348 */
+    tni_kernel_upsample_nearest3d_vec, /* 349 */
+    tni_kernel_upsample_trilinear3d, /* 350 */
+    tni_kernel_upsample_trilinear3d_backward, /* 351 */
+    tni_kernel_upsample_trilinear3d_vec, /* 352 */
+    tni_kernel_var, /* 353 */
+    tni_kernel_var_correction, /* 354 */
+    tni_kernel_var_dim, /* 355 */
+    tni_kernel_var_mean, /* 356 */
+    tni_kernel_var_mean_correction, /* 357 */
+    tni_kernel_var_mean_dim, /* 358 */
+    tni_kernel_vdot, /* 359 */
+    tni_kernel_view, /* 360 */
+    tni_kernel_view_as, /* 361 */
+    tni_kernel_view_as_complex, /* 362 */
+    tni_kernel_view_as_real, /* 363 */
+    tni_kernel_view_dtype, /* 364 */
+    tni_kernel_vsplit_array, /* 365 */
+    tni_kernel_vsplit_int, /* 366 */
+    tni_kernel_vstack, /* 367 */
+    tni_kernel_zero_, /* 368 */
+    tni_kernel_zeros, /* 369 */
 };
 
 extern const struct tni_structured tni_structured__log_softmax_backward_data_out;
@@ -971,137 +973,136 @@ tni_callee tni_builtin_callees[] = {
     {"aten::huber_loss_backward", NULL}, /* 109 */
     {"aten::inner", NULL}, /* 110 */
     {"aten::kron", NULL}, /* 111 */
-    {"aten::kthvalue", NULL}, /* 112 */
-    {"aten::lift", NULL}, /* 113 */
-    {"aten::lift_fresh", NULL}, /* 114 */
-    {"aten::lift_fresh_copy", NULL}, /* 115 */
-    {"aten::log_softmax.int", NULL}, /* 116 */
-    {"aten::logcumsumexp", NULL}, /* 117 */
-    {"aten::logsumexp", NULL}, /* 118 */
-    {"aten::matmul", NULL}, /* 119 */
-    {"aten::max", NULL}, /* 120 */
-    {"aten::max_pool2d_with_indices", NULL}, /* 121 */
-    {"aten::max_pool2d_with_indices_backward", NULL}, /* 122 */
-    {"aten::max_pool3d_with_indices", NULL}, /* 123 */
-    {"aten::max_pool3d_with_indices_backward", NULL}, /* 124 */
-    {"aten::max_unpool2d", NULL}, /* 125 */
-    {"aten::max_unpool3d", NULL}, /* 126 */
-    {"aten::mean", NULL}, /* 127 */
-    {"aten::median", NULL}, /* 128 */
-    {"aten::median.dim", NULL}, /* 129 */
-    {"aten::min", NULL}, /* 130 */
-    {"aten::mode", NULL}, /* 131 */
-    {"aten::mse_loss", NULL}, /* 132 */
-    {"aten::mse_loss_backward", NULL}, /* 133 */
-    {"aten::msort", NULL}, /* 134 */
-    {"aten::mv", NULL}, /* 135 */
-    {"aten::nanmedian", NULL}, /* 136 */
-    {"aten::nanmedian.dim", NULL}, /* 137 */
-    {"aten::nansum", NULL}, /* 138 */
-    {"aten::narrow", NULL}, /* 139 */
-    {"aten::narrow_copy", NULL}, /* 140 */
-    {"aten::new_empty", NULL}, /* 141 */
-    {"aten::new_full", NULL}, /* 142 */
-    {"aten::new_zeros", NULL}, /* 143 */
-    {"aten::norm.Scalar", NULL}, /* 144 */
-    {"aten::norm.ScalarOpt_dtype", NULL}, /* 145 */
-    {"aten::outer", NULL}, /* 146 */
-    {"aten::permute", NULL}, /* 147 */
-    {"aten::permute_copy", NULL}, /* 148 */
-    {"aten::prod", NULL}, /* 149 */
-    {"aten::reflection_pad1d", NULL}, /* 150 */
-    {"aten::reflection_pad1d_backward", NULL}, /* 151 */
-    {"aten::reflection_pad2d", NULL}, /* 152 */
-    {"aten::reflection_pad2d_backward", NULL}, /* 153 */
-    {"aten::reflection_pad3d", NULL}, /* 154 */
-    {"aten::reflection_pad3d_backward", NULL}, /* 155 */
-    {"aten::repeat_interleave.Tensor", NULL}, /* 156 */
-    {"aten::replication_pad1d", NULL}, /* 157 */
-    {"aten::replication_pad1d_backward", NULL}, /* 158 */
-    {"aten::replication_pad2d", NULL}, /* 159 */
-    {"aten::replication_pad2d_backward", NULL}, /* 160 */
-    {"aten::replication_pad3d", NULL}, /* 161 */
-    {"aten::replication_pad3d_backward", NULL}, /* 162 */
-    {"aten::resize", NULL}, /* 163 */
-    {"aten::resize_", NULL}, /* 164 */
-    {"aten::resize_as", NULL}, /* 165 */
-    {"aten::resize_as_", NULL}, /* 166 */
-    {"aten::row_stack", NULL}, /* 167 */
-    {"aten::select.int", NULL}, /* 168 */
-    {"aten::select_backward", NULL}, /* 169 */
-    {"aten::select_copy.int", NULL}, /* 170 */
-    {"aten::select_scatter", NULL}, /* 171 */
-    {"aten::slice.Tensor", NULL}, /* 172 */
-    {"aten::slice_backward", NULL}, /* 173 */
-    {"aten::slice_copy.Tensor", NULL}, /* 174 */
-    {"aten::slice_scatter", NULL}, /* 175 */
-    {"aten::smooth_l1_loss", NULL}, /* 176 */
-    {"aten::smooth_l1_loss_backward", NULL}, /* 177 */
-    {"aten::soft_margin_loss", NULL}, /* 178 */
-    {"aten::soft_margin_loss_backward", NULL}, /* 179 */
-    {"aten::softmax.int", NULL}, /* 180 */
-    {"aten::sort", NULL}, /* 181 */
-    {"aten::special_logsumexp", NULL}, /* 182 */
-    {"aten::split.Tensor", NULL}, /* 183 */
-    {"aten::split_copy.Tensor", NULL}, /* 184 */
-    {"aten::split_with_sizes", NULL}, /* 185 */
-    {"aten::split_with_sizes_copy", NULL}, /* 186 */
-    {"aten::squeeze", NULL}, /* 187 */
-    {"aten::squeeze.dim", NULL}, /* 188 */
-    {"aten::squeeze.dims", NULL}, /* 189 */
-    {"aten::squeeze_copy", NULL}, /* 190 */
-    {"aten::squeeze_copy.dim", NULL}, /* 191 */
-    {"aten::squeeze_copy.dims", NULL}, /* 192 */
-    {"aten::std.correction", NULL}, /* 193 */
-    {"aten::std.dim", NULL}, /* 194 */
-    {"aten::std_mean.correction", NULL}, /* 195 */
-    {"aten::sum", NULL}, /* 196 */
-    {"aten::swapaxes", NULL}, /* 197 */
-    {"aten::swapdims", NULL}, /* 198 */
-    {"aten::t", NULL}, /* 199 */
-    {"aten::t_copy", NULL}, /* 200 */
-    {"aten::tensordot", NULL}, /* 201 */
-    {"aten::trace", NULL}, /* 202 */
-    {"aten::transpose.int", NULL}, /* 203 */
-    {"aten::transpose_copy.int", NULL}, /* 204 */
-    {"aten::unbind.int", NULL}, /* 205 */
-    {"aten::unbind_copy.int", NULL}, /* 206 */
-    {"aten::unfold", NULL}, /* 207 */
-    {"aten::unfold_backward", NULL}, /* 208 */
-    {"aten::unfold_copy", NULL}, /* 209 */
-    {"aten::unsafe_split.Tensor", NULL}, /* 210 */
-    {"aten::unsafe_split_with_sizes", NULL}, /* 211 */
-    {"aten::unsqueeze", NULL}, /* 212 */
-    {"aten::unsqueeze_copy", NULL}, /* 213 */
-    {"aten::upsample_bicubic2d", NULL}, /* 214 */
-    {"aten::upsample_bicubic2d_backward", NULL}, /* 215 */
-    {"aten::upsample_bilinear2d", NULL}, /* 216 */
-    {"aten::upsample_bilinear2d_backward", NULL}, /* 217 */
-    {"aten::upsample_linear1d", NULL}, /* 218 */
-    {"aten::upsample_linear1d_backward", NULL}, /* 219 */
-    {"aten::upsample_nearest1d", NULL}, /* 220 */
-    {"aten::upsample_nearest1d_backward", NULL}, /* 221 */
-    {"aten::upsample_nearest2d", NULL}, /* 222 */
-    {"aten::upsample_nearest2d_backward", NULL}, /* 223 */
-    {"aten::upsample_nearest3d", NULL}, /* 224 */
-    {"aten::upsample_nearest3d_backward", NULL}, /* 225 */
-    {"aten::upsample_trilinear3d", NULL}, /* 226 */
-    {"aten::upsample_trilinear3d_backward", NULL}, /* 227 */
-    {"aten::var.correction", NULL}, /* 228 */
-    {"aten::var.dim", NULL}, /* 229 */
-    {"aten::var_mean.correction", NULL}, /* 230 */
-    {"aten::vdot", NULL}, /* 231 */
-    {"aten::view", NULL}, /* 232 */
-    {"aten::view.dtype", NULL}, /* 233 */
-    {"aten::view_as_complex", NULL}, /* 234 */
-    {"aten::view_as_complex_copy", NULL}, /* 235 */
-    {"aten::view_as_real", NULL}, /* 236 */
-    {"aten::view_as_real_copy", NULL}, /* 237 */
-    {"aten::view_copy", NULL}, /* 238 */
-    {"aten::view_copy.dtype", NULL}, /* 239 */
-    {"aten::vstack", NULL}, /* 240 */
-    {"aten::zero", NULL}, /* 241 */
-    {"aten::zero_", NULL}, /* 242 */
+    {"aten::lift", NULL}, /* 112 */
+    {"aten::lift_fresh", NULL}, /* 113 */
+    {"aten::lift_fresh_copy", NULL}, /* 114 */
+    {"aten::log_softmax.int", NULL}, /* 115 */
+    {"aten::logcumsumexp", NULL}, /* 116 */
+    {"aten::logsumexp", NULL}, /* 117 */
+    {"aten::matmul", NULL}, /* 118 */
+    {"aten::max", NULL}, /* 119 */
+    {"aten::max_pool2d_with_indices", NULL}, /* 120 */
+    {"aten::max_pool2d_with_indices_backward", NULL}, /* 121 */
+    {"aten::max_pool3d_with_indices", NULL}, /* 122 */
+    {"aten::max_pool3d_with_indices_backward", NULL}, /* 123 */
+    {"aten::max_unpool2d", NULL}, /* 124 */
+    {"aten::max_unpool3d", NULL}, /* 125 */
+    {"aten::mean", NULL}, /* 126 */
+    {"aten::median", NULL}, /* 127 */
+    {"aten::median.dim", NULL}, /* 128 */
+    {"aten::min", NULL}, /* 129 */
+    {"aten::mode", NULL}, /* 130 */
+    {"aten::mse_loss", NULL}, /* 131 */
+    {"aten::mse_loss_backward", NULL}, /* 132 */
+    {"aten::msort", NULL}, /* 133 */
+    {"aten::mv", NULL}, /* 134 */
+    {"aten::nanmedian", NULL}, /* 135 */
+    {"aten::nanmedian.dim", NULL}, /* 136 */
+    {"aten::nansum", NULL}, /* 137 */
+    {"aten::narrow", NULL}, /* 138 */
+    {"aten::narrow_copy", NULL}, /* 139 */
+    {"aten::new_empty", NULL}, /* 140 */
+    {"aten::new_full", NULL}, /* 141 */
+    {"aten::new_zeros", NULL}, /* 142 */
+    {"aten::norm.Scalar", NULL}, /* 143 */
+    {"aten::norm.ScalarOpt_dtype", NULL}, /* 144 */
+    {"aten::outer", NULL}, /* 145 */
+    {"aten::permute", NULL}, /* 146 */
+    {"aten::permute_copy", NULL}, /* 147 */
+    {"aten::prod", NULL}, /* 148 */
+    {"aten::reflection_pad1d", NULL}, /* 149 */
+    {"aten::reflection_pad1d_backward", NULL}, /* 150 */
+    {"aten::reflection_pad2d", NULL}, /* 151 */
+    {"aten::reflection_pad2d_backward", NULL}, /* 152 */
+    {"aten::reflection_pad3d", NULL}, /* 153 */
+    {"aten::reflection_pad3d_backward", NULL}, /* 154 */
+    {"aten::repeat_interleave.Tensor", NULL}, /* 155 */
+    {"aten::replication_pad1d", NULL}, /* 156 */
+    {"aten::replication_pad1d_backward", NULL}, /* 157 */
+    {"aten::replication_pad2d", NULL}, /* 158 */
+    {"aten::replication_pad2d_backward", NULL}, /* 159 */
+    {"aten::replication_pad3d", NULL}, /* 160 */
+    {"aten::replication_pad3d_backward", NULL}, /* 161 */
+    {"aten::resize", NULL}, /* 162 */
+    {"aten::resize_", NULL}, /* 163 */
+    {"aten::resize_as", NULL}, /* 164 */
+    {"aten::resize_as_", NULL}, /* 165 */
+    {"aten::row_stack", NULL}, /* 166 */
+    {"aten::select.int", NULL}, /* 167 */
+    {"aten::select_backward", NULL}, /* 168 */
+    {"aten::select_copy.int", NULL}, /* 169 */
+    {"aten::select_scatter", NULL}, /* 170 */
+    {"aten::slice.Tensor", NULL}, /* 171 */
+    {"aten::slice_backward", NULL}, /* 172 */
+    {"aten::slice_copy.Tensor", NULL}, /* 173 */
+    {"aten::slice_scatter", NULL}, /* 174 */
+    {"aten::smooth_l1_loss", NULL}, /* 175 */
+    {"aten::smooth_l1_loss_backward", NULL}, /* 176 */
+    {"aten::soft_margin_loss", NULL}, /* 177 */
+    {"aten::soft_margin_loss_backward", NULL}, /* 178 */
+    {"aten::softmax.int", NULL}, /* 179 */
+    {"aten::sort", NULL}, /* 180 */
+    {"aten::special_logsumexp", NULL}, /* 181 */
+    {"aten::split.Tensor", NULL}, /* 182 */
+    {"aten::split_copy.Tensor", NULL}, /* 183 */
+    {"aten::split_with_sizes", NULL}, /* 184 */
+    {"aten::split_with_sizes_copy", NULL}, /* 185 */
+    {"aten::squeeze", NULL}, /* 186 */
+    {"aten::squeeze.dim", NULL}, /* 187 */
+    {"aten::squeeze.dims", NULL}, /* 188 */
+    {"aten::squeeze_copy", NULL}, /* 189 */
+    {"aten::squeeze_copy.dim", NULL}, /* 190 */
+    {"aten::squeeze_copy.dims", NULL}, /* 191 */
+    {"aten::std.correction", NULL}, /* 192 */
+    {"aten::std.dim", NULL}, /* 193 */
+    {"aten::std_mean.correction", NULL}, /* 194 */
+    {"aten::sum", NULL}, /* 195 */
+    {"aten::swapaxes", NULL}, /* 196 */
+    {"aten::swapdims", NULL}, /* 197 */
+    {"aten::t", NULL}, /* 198 */
+    {"aten::t_copy", NULL}, /* 199 */
+    {"aten::tensordot", NULL}, /* 200 */
+    {"aten::trace", NULL}, /* 201 */
+    {"aten::transpose.int", NULL}, /* 202 */
+    {"aten::transpose_copy.int", NULL}, /* 203 */
+    {"aten::unbind.int", NULL}, /* 204 */
+    {"aten::unbind_copy.int", NULL}, /* 205 */
+    {"aten::unfold", NULL}, /* 206 */
+    {"aten::unfold_backward", NULL}, /* 207 */
+    {"aten::unfold_copy", NULL}, /* 208 */
+    {"aten::unsafe_split.Tensor", NULL}, /* 209 */
+    {"aten::unsafe_split_with_sizes", NULL}, /* 210 */
+    {"aten::unsqueeze", NULL}, /* 211 */
+    {"aten::unsqueeze_copy", NULL}, /* 212 */
+    {"aten::upsample_bicubic2d", NULL}, /* 213 */
+    {"aten::upsample_bicubic2d_backward", NULL}, /* 214 */
+    {"aten::upsample_bilinear2d", NULL}, /* 215 */
+    {"aten::upsample_bilinear2d_backward", NULL}, /* 216 */
+    {"aten::upsample_linear1d", NULL}, /* 217 */
+    {"aten::upsample_linear1d_backward", NULL}, /* 218 */
+    {"aten::upsample_nearest1d", NULL}, /* 219 */
+    {"aten::upsample_nearest1d_backward", NULL}, /* 220 */
+    {"aten::upsample_nearest2d", NULL}, /* 221 */
+    {"aten::upsample_nearest2d_backward", NULL}, /* 222 */
+    {"aten::upsample_nearest3d", NULL}, /* 223 */
+    {"aten::upsample_nearest3d_backward", NULL}, /* 224 */
+    {"aten::upsample_trilinear3d", NULL}, /* 225 */
+    {"aten::upsample_trilinear3d_backward", NULL}, /* 226 */
+    {"aten::var.correction", NULL}, /* 227 */
+    {"aten::var.dim", NULL}, /* 228 */
+    {"aten::var_mean.correction", NULL}, /* 229 */
+    {"aten::vdot", NULL}, /* 230 */
+    {"aten::view", NULL}, /* 231 */
+    {"aten::view.dtype", NULL}, /* 232 */
+    {"aten::view_as_complex", NULL}, /* 233 */
+    {"aten::view_as_complex_copy", NULL}, /* 234 */
+    {"aten::view_as_real", NULL}, /* 235 */
+    {"aten::view_as_real_copy", NULL}, /* 236 */
+    {"aten::view_copy", NULL}, /* 237 */
+    {"aten::view_copy.dtype", NULL}, /* 238 */
+    {"aten::vstack", NULL}, /* 239 */
+    {"aten::zero", NULL}, /* 240 */
+    {"aten::zero_", NULL}, /* 241 */
     {NULL, NULL},
 };
 
@@ -1941,7 +1942,7 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 3, 2}, /* aten::_softmax_backward_data.out Meta */
     {141, 0, 22}, /* aten::_to_copy CompositeExplicitAutograd */
     {141, 4, 18}, /* aten::_to_copy.out CompositeExplicitAutograd */
-    {141, 0, 359}, /* aten::_unsafe_view CompositeExplicitAutograd */
+    {141, 0, 360}, /* aten::_unsafe_view CompositeExplicitAutograd */
     {141, 4, 19}, /* aten::_unsafe_view.out CompositeExplicitAutograd */
     {1, 0, 23}, /* aten::_upsample_bicubic2d_aa CPU */
     {16, 0, 23}, /* aten::_upsample_bicubic2d_aa Meta */
@@ -2416,8 +2417,8 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {138, 0, 183}, /* aten::kron implicit */
     {138, 4, 111}, /* aten::kron.out implicit */
     {141, 0, 184}, /* aten::kthvalue CompositeExplicitAutograd */
-    {1, 4, 112}, /* aten::kthvalue.values CPU */
-    {16, 4, 112}, /* aten::kthvalue.values Meta */
+    {1, 0, 185}, /* aten::kthvalue.values CPU */
+    {16, 0, 185}, /* aten::kthvalue.values Meta */
     {1, 1, 30}, /* aten::le.Scalar CPU */
     {16, 1, 30}, /* aten::le.Scalar Meta */
     {1, 3, 30}, /* aten::le.Scalar_out CPU */
@@ -2430,25 +2431,25 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 2, 30}, /* aten::le_.Scalar Meta */
     {1, 2, 31}, /* aten::le_.Tensor CPU */
     {16, 2, 31}, /* aten::le_.Tensor Meta */
-    {141, 0, 185}, /* aten::lift CompositeExplicitAutograd */
-    {141, 4, 113}, /* aten::lift.out CompositeExplicitAutograd */
-    {141, 0, 186}, /* aten::lift_fresh CompositeExplicitAutograd */
-    {142, 7, 114}, /* aten::lift_fresh_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 115}, /* aten::lift_fresh_copy.out CompositeExplicitAutograd */
-    {138, 0, 187}, /* aten::linalg_diagonal implicit */
+    {141, 0, 186}, /* aten::lift CompositeExplicitAutograd */
+    {141, 4, 112}, /* aten::lift.out CompositeExplicitAutograd */
+    {141, 0, 187}, /* aten::lift_fresh CompositeExplicitAutograd */
+    {142, 7, 113}, /* aten::lift_fresh_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 114}, /* aten::lift_fresh_copy.out CompositeExplicitAutograd */
+    {138, 0, 188}, /* aten::linalg_diagonal implicit */
     {1, 1, 32}, /* aten::linalg_vector_norm CPU */
     {16, 1, 32}, /* aten::linalg_vector_norm Meta */
     {1, 3, 32}, /* aten::linalg_vector_norm.out CPU */
     {16, 3, 32}, /* aten::linalg_vector_norm.out Meta */
-    {138, 0, 188}, /* aten::log_softmax.int implicit */
-    {1, 4, 116}, /* aten::log_softmax.int_out CPU */
-    {16, 4, 116}, /* aten::log_softmax.int_out Meta */
-    {141, 0, 189}, /* aten::logcumsumexp CompositeExplicitAutograd */
-    {1, 4, 117}, /* aten::logcumsumexp.out CPU */
-    {16, 4, 117}, /* aten::logcumsumexp.out Meta */
-    {141, 0, 190}, /* aten::logsumexp CompositeExplicitAutograd */
-    {1, 4, 118}, /* aten::logsumexp.out CPU */
-    {16, 4, 118}, /* aten::logsumexp.out Meta */
+    {138, 0, 189}, /* aten::log_softmax.int implicit */
+    {1, 4, 115}, /* aten::log_softmax.int_out CPU */
+    {16, 4, 115}, /* aten::log_softmax.int_out Meta */
+    {141, 0, 190}, /* aten::logcumsumexp CompositeExplicitAutograd */
+    {1, 4, 116}, /* aten::logcumsumexp.out CPU */
+    {16, 4, 116}, /* aten::logcumsumexp.out Meta */
+    {141, 0, 191}, /* aten::logsumexp CompositeExplicitAutograd */
+    {1, 4, 117}, /* aten::logsumexp.out CPU */
+    {16, 4, 117}, /* aten::logsumexp.out Meta */
     {1, 1, 33}, /* aten::lt.Scalar CPU */
     {16, 1, 33}, /* aten::lt.Scalar Meta */
     {1, 3, 33}, /* aten::lt.Scalar_out CPU */
@@ -2461,115 +2462,115 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 2, 33}, /* aten::lt_.Scalar Meta */
     {1, 2, 34}, /* aten::lt_.Tensor CPU */
     {16, 2, 34}, /* aten::lt_.Tensor Meta */
-    {138, 0, 191}, /* aten::mH implicit */
-    {138, 0, 192}, /* aten::mT implicit */
-    {1, 0, 193}, /* aten::masked_select CPU */
-    {138, 0, 194}, /* aten::matmul implicit */
-    {138, 4, 119}, /* aten::matmul.out implicit */
-    {138, 0, 195}, /* aten::matrix_H implicit */
-    {1, 0, 196}, /* aten::max CPU */
-    {16, 0, 196}, /* aten::max Meta */
+    {138, 0, 192}, /* aten::mH implicit */
+    {138, 0, 193}, /* aten::mT implicit */
+    {1, 0, 194}, /* aten::masked_select CPU */
+    {138, 0, 195}, /* aten::matmul implicit */
+    {138, 4, 118}, /* aten::matmul.out implicit */
+    {138, 0, 196}, /* aten::matrix_H implicit */
+    {1, 0, 197}, /* aten::max CPU */
+    {16, 0, 197}, /* aten::max Meta */
     {1, 1, 35}, /* aten::max.dim CPU */
     {16, 1, 35}, /* aten::max.dim Meta */
     {1, 3, 35}, /* aten::max.dim_max CPU */
     {16, 3, 35}, /* aten::max.dim_max Meta */
-    {1, 4, 120}, /* aten::max.unary_out CPU */
-    {16, 4, 120}, /* aten::max.unary_out Meta */
-    {138, 0, 197}, /* aten::max_pool1d implicit */
-    {138, 0, 198}, /* aten::max_pool1d_with_indices implicit */
-    {138, 0, 199}, /* aten::max_pool2d implicit */
-    {1, 0, 200}, /* aten::max_pool2d_with_indices CPU */
-    {16, 0, 200}, /* aten::max_pool2d_with_indices Meta */
-    {1, 4, 121}, /* aten::max_pool2d_with_indices.out CPU */
-    {16, 4, 121}, /* aten::max_pool2d_with_indices.out Meta */
-    {1, 0, 201}, /* aten::max_pool2d_with_indices_backward CPU */
-    {16, 0, 201}, /* aten::max_pool2d_with_indices_backward Meta */
-    {1, 4, 122}, /* aten::max_pool2d_with_indices_backward.grad_input CPU */
-    {16, 4, 122}, /* aten::max_pool2d_with_indices_backward.grad_input Meta */
-    {138, 0, 202}, /* aten::max_pool3d implicit */
-    {1, 0, 203}, /* aten::max_pool3d_with_indices CPU */
-    {16, 0, 203}, /* aten::max_pool3d_with_indices Meta */
-    {1, 4, 123}, /* aten::max_pool3d_with_indices.out CPU */
-    {16, 4, 123}, /* aten::max_pool3d_with_indices.out Meta */
-    {1, 0, 204}, /* aten::max_pool3d_with_indices_backward CPU */
-    {16, 0, 204}, /* aten::max_pool3d_with_indices_backward Meta */
-    {1, 4, 124}, /* aten::max_pool3d_with_indices_backward.grad_input CPU */
-    {16, 4, 124}, /* aten::max_pool3d_with_indices_backward.grad_input Meta */
-    {1, 0, 205}, /* aten::max_unpool2d CPU */
-    {16, 0, 205}, /* aten::max_unpool2d Meta */
-    {1, 4, 125}, /* aten::max_unpool2d.out CPU */
-    {16, 4, 125}, /* aten::max_unpool2d.out Meta */
-    {1, 0, 206}, /* aten::max_unpool3d CPU */
-    {16, 0, 206}, /* aten::max_unpool3d Meta */
-    {1, 4, 126}, /* aten::max_unpool3d.out CPU */
-    {16, 4, 126}, /* aten::max_unpool3d.out Meta */
-    {141, 0, 207}, /* aten::mean CompositeExplicitAutograd */
+    {1, 4, 119}, /* aten::max.unary_out CPU */
+    {16, 4, 119}, /* aten::max.unary_out Meta */
+    {138, 0, 198}, /* aten::max_pool1d implicit */
+    {138, 0, 199}, /* aten::max_pool1d_with_indices implicit */
+    {138, 0, 200}, /* aten::max_pool2d implicit */
+    {1, 0, 201}, /* aten::max_pool2d_with_indices CPU */
+    {16, 0, 201}, /* aten::max_pool2d_with_indices Meta */
+    {1, 4, 120}, /* aten::max_pool2d_with_indices.out CPU */
+    {16, 4, 120}, /* aten::max_pool2d_with_indices.out Meta */
+    {1, 0, 202}, /* aten::max_pool2d_with_indices_backward CPU */
+    {16, 0, 202}, /* aten::max_pool2d_with_indices_backward Meta */
+    {1, 4, 121}, /* aten::max_pool2d_with_indices_backward.grad_input CPU */
+    {16, 4, 121}, /* aten::max_pool2d_with_indices_backward.grad_input Meta */
+    {138, 0, 203}, /* aten::max_pool3d implicit */
+    {1, 0, 204}, /* aten::max_pool3d_with_indices CPU */
+    {16, 0, 204}, /* aten::max_pool3d_with_indices Meta */
+    {1, 4, 122}, /* aten::max_pool3d_with_indices.out CPU */
+    {16, 4, 122}, /* aten::max_pool3d_with_indices.out Meta */
+    {1, 0, 205}, /* aten::max_pool3d_with_indices_backward CPU */
+    {16, 0, 205}, /* aten::max_pool3d_with_indices_backward Meta */
+    {1, 4, 123}, /* aten::max_pool3d_with_indices_backward.grad_input CPU */
+    {16, 4, 123}, /* aten::max_pool3d_with_indices_backward.grad_input Meta */
+    {1, 0, 206}, /* aten::max_unpool2d CPU */
+    {16, 0, 206}, /* aten::max_unpool2d Meta */
+    {1, 4, 124}, /* aten::max_unpool2d.out CPU */
+    {16, 4, 124}, /* aten::max_unpool2d.out Meta */
+    {1, 0, 207}, /* aten::max_unpool3d CPU */
+    {16, 0, 207}, /* aten::max_unpool3d Meta */
+    {1, 4, 125}, /* aten::max_unpool3d.out CPU */
+    {16, 4, 125}, /* aten::max_unpool3d.out Meta */
+    {141, 0, 208}, /* aten::mean CompositeExplicitAutograd */
     {1, 1, 36}, /* aten::mean.dim CPU */
     {16, 1, 36}, /* aten::mean.dim Meta */
-    {1, 4, 127}, /* aten::mean.dtype_out CPU */
-    {16, 4, 127}, /* aten::mean.dtype_out Meta */
+    {1, 4, 126}, /* aten::mean.dtype_out CPU */
+    {16, 4, 126}, /* aten::mean.dtype_out Meta */
     {1, 3, 36}, /* aten::mean.out CPU */
     {16, 3, 36}, /* aten::mean.out Meta */
-    {1, 0, 208}, /* aten::median CPU */
-    {16, 0, 208}, /* aten::median Meta */
-    {141, 0, 209}, /* aten::median.dim CompositeExplicitAutograd */
-    {1, 4, 129}, /* aten::median.dim_values CPU */
-    {16, 4, 129}, /* aten::median.dim_values Meta */
-    {141, 4, 128}, /* aten::median.out CompositeExplicitAutograd */
-    {1, 0, 210}, /* aten::min CPU */
-    {16, 0, 210}, /* aten::min Meta */
+    {1, 0, 209}, /* aten::median CPU */
+    {16, 0, 209}, /* aten::median Meta */
+    {141, 0, 210}, /* aten::median.dim CompositeExplicitAutograd */
+    {1, 4, 128}, /* aten::median.dim_values CPU */
+    {16, 4, 128}, /* aten::median.dim_values Meta */
+    {141, 4, 127}, /* aten::median.out CompositeExplicitAutograd */
+    {1, 0, 211}, /* aten::min CPU */
+    {16, 0, 211}, /* aten::min Meta */
     {1, 1, 37}, /* aten::min.dim CPU */
     {16, 1, 37}, /* aten::min.dim Meta */
     {1, 3, 37}, /* aten::min.dim_min CPU */
     {16, 3, 37}, /* aten::min.dim_min Meta */
-    {1, 4, 130}, /* aten::min.unary_out CPU */
-    {16, 4, 130}, /* aten::min.unary_out Meta */
+    {1, 4, 129}, /* aten::min.unary_out CPU */
+    {16, 4, 129}, /* aten::min.unary_out Meta */
     {1, 1, 38}, /* aten::mm CPU */
     {16, 1, 38}, /* aten::mm Meta */
     {1, 3, 38}, /* aten::mm.out CPU */
     {16, 3, 38}, /* aten::mm.out Meta */
-    {1, 0, 211}, /* aten::mode CPU */
-    {16, 0, 211}, /* aten::mode Meta */
-    {1, 4, 131}, /* aten::mode.values CPU */
-    {16, 4, 131}, /* aten::mode.values Meta */
-    {138, 0, 212}, /* aten::moveaxis.int implicit */
-    {138, 0, 213}, /* aten::moveaxis.intlist implicit */
-    {138, 0, 214}, /* aten::movedim.int implicit */
-    {138, 0, 215}, /* aten::movedim.intlist implicit */
-    {1, 0, 216}, /* aten::mse_loss CPU */
-    {16, 0, 216}, /* aten::mse_loss Meta */
-    {1, 4, 132}, /* aten::mse_loss.out CPU */
-    {16, 4, 132}, /* aten::mse_loss.out Meta */
-    {1, 0, 217}, /* aten::mse_loss_backward CPU */
-    {16, 0, 217}, /* aten::mse_loss_backward Meta */
-    {1, 4, 133}, /* aten::mse_loss_backward.grad_input CPU */
-    {16, 4, 133}, /* aten::mse_loss_backward.grad_input Meta */
-    {138, 0, 218}, /* aten::msort implicit */
-    {138, 4, 134}, /* aten::msort.out implicit */
-    {141, 0, 219}, /* aten::mul.Scalar CompositeExplicitAutograd */
+    {1, 0, 212}, /* aten::mode CPU */
+    {16, 0, 212}, /* aten::mode Meta */
+    {1, 4, 130}, /* aten::mode.values CPU */
+    {16, 4, 130}, /* aten::mode.values Meta */
+    {138, 0, 213}, /* aten::moveaxis.int implicit */
+    {138, 0, 214}, /* aten::moveaxis.intlist implicit */
+    {138, 0, 215}, /* aten::movedim.int implicit */
+    {138, 0, 216}, /* aten::movedim.intlist implicit */
+    {1, 0, 217}, /* aten::mse_loss CPU */
+    {16, 0, 217}, /* aten::mse_loss Meta */
+    {1, 4, 131}, /* aten::mse_loss.out CPU */
+    {16, 4, 131}, /* aten::mse_loss.out Meta */
+    {1, 0, 218}, /* aten::mse_loss_backward CPU */
+    {16, 0, 218}, /* aten::mse_loss_backward Meta */
+    {1, 4, 132}, /* aten::mse_loss_backward.grad_input CPU */
+    {16, 4, 132}, /* aten::mse_loss_backward.grad_input Meta */
+    {138, 0, 219}, /* aten::msort implicit */
+    {138, 4, 133}, /* aten::msort.out implicit */
+    {141, 0, 220}, /* aten::mul.Scalar CompositeExplicitAutograd */
     {1, 1, 39}, /* aten::mul.Tensor CPU */
     {16, 1, 39}, /* aten::mul.Tensor Meta */
     {1, 3, 39}, /* aten::mul.out CPU */
     {16, 3, 39}, /* aten::mul.out Meta */
     {1, 2, 39}, /* aten::mul_.Tensor CPU */
     {16, 2, 39}, /* aten::mul_.Tensor Meta */
-    {141, 0, 220}, /* aten::mv CompositeExplicitAutograd */
-    {141, 4, 135}, /* aten::mv.out CompositeExplicitAutograd */
-    {1, 0, 221}, /* aten::nanmedian CPU */
-    {16, 0, 221}, /* aten::nanmedian Meta */
-    {141, 0, 222}, /* aten::nanmedian.dim CompositeExplicitAutograd */
-    {1, 4, 137}, /* aten::nanmedian.dim_values CPU */
-    {16, 4, 137}, /* aten::nanmedian.dim_values Meta */
-    {141, 4, 136}, /* aten::nanmedian.out CompositeExplicitAutograd */
-    {1, 0, 223}, /* aten::nansum CPU */
-    {16, 0, 223}, /* aten::nansum Meta */
-    {1, 4, 138}, /* aten::nansum.out CPU */
-    {16, 4, 138}, /* aten::nansum.out Meta */
-    {138, 0, 224}, /* aten::narrow implicit */
-    {138, 0, 225}, /* aten::narrow.Tensor implicit */
-    {142, 7, 139}, /* aten::narrow_copy CompositeExplicitAutogradNonFunctional */
-    {1, 4, 140}, /* aten::narrow_copy.out CPU */
-    {16, 4, 140}, /* aten::narrow_copy.out Meta */
+    {141, 0, 221}, /* aten::mv CompositeExplicitAutograd */
+    {141, 4, 134}, /* aten::mv.out CompositeExplicitAutograd */
+    {1, 0, 222}, /* aten::nanmedian CPU */
+    {16, 0, 222}, /* aten::nanmedian Meta */
+    {141, 0, 223}, /* aten::nanmedian.dim CompositeExplicitAutograd */
+    {1, 4, 136}, /* aten::nanmedian.dim_values CPU */
+    {16, 4, 136}, /* aten::nanmedian.dim_values Meta */
+    {141, 4, 135}, /* aten::nanmedian.out CompositeExplicitAutograd */
+    {1, 0, 224}, /* aten::nansum CPU */
+    {16, 0, 224}, /* aten::nansum Meta */
+    {1, 4, 137}, /* aten::nansum.out CPU */
+    {16, 4, 137}, /* aten::nansum.out Meta */
+    {138, 0, 225}, /* aten::narrow implicit */
+    {138, 0, 226}, /* aten::narrow.Tensor implicit */
+    {142, 7, 138}, /* aten::narrow_copy CompositeExplicitAutogradNonFunctional */
+    {1, 4, 139}, /* aten::narrow_copy.out CPU */
+    {16, 4, 139}, /* aten::narrow_copy.out Meta */
     {1, 1, 40}, /* aten::ne.Scalar CPU */
     {16, 1, 40}, /* aten::ne.Scalar Meta */
     {1, 3, 40}, /* aten::ne.Scalar_out CPU */
@@ -2588,384 +2589,384 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 3, 42}, /* aten::neg.out Meta */
     {1, 2, 42}, /* aten::neg_ CPU */
     {16, 2, 42}, /* aten::neg_ Meta */
-    {141, 0, 226}, /* aten::new_empty CompositeExplicitAutograd */
-    {141, 4, 141}, /* aten::new_empty.out CompositeExplicitAutograd */
-    {141, 0, 227}, /* aten::new_full CompositeExplicitAutograd */
-    {141, 4, 142}, /* aten::new_full.out CompositeExplicitAutograd */
-    {141, 0, 228}, /* aten::new_zeros CompositeExplicitAutograd */
-    {141, 4, 143}, /* aten::new_zeros.out CompositeExplicitAutograd */
-    {1, 0, 229}, /* aten::nonzero CPU */
-    {141, 0, 230}, /* aten::norm.Scalar CompositeExplicitAutograd */
+    {141, 0, 227}, /* aten::new_empty CompositeExplicitAutograd */
+    {141, 4, 140}, /* aten::new_empty.out CompositeExplicitAutograd */
+    {141, 0, 228}, /* aten::new_full CompositeExplicitAutograd */
+    {141, 4, 141}, /* aten::new_full.out CompositeExplicitAutograd */
+    {141, 0, 229}, /* aten::new_zeros CompositeExplicitAutograd */
+    {141, 4, 142}, /* aten::new_zeros.out CompositeExplicitAutograd */
+    {1, 0, 230}, /* aten::nonzero CPU */
+    {141, 0, 231}, /* aten::norm.Scalar CompositeExplicitAutograd */
     {1, 1, 44}, /* aten::norm.ScalarOpt_dim CPU */
     {16, 1, 44}, /* aten::norm.ScalarOpt_dim Meta */
     {1, 1, 43}, /* aten::norm.ScalarOpt_dim_dtype CPU */
     {16, 1, 43}, /* aten::norm.ScalarOpt_dim_dtype Meta */
-    {141, 0, 231}, /* aten::norm.ScalarOpt_dtype CompositeExplicitAutograd */
-    {141, 4, 145}, /* aten::norm.ScalarOpt_dtype_out CompositeExplicitAutograd */
-    {141, 4, 144}, /* aten::norm.Scalar_out CompositeExplicitAutograd */
+    {141, 0, 232}, /* aten::norm.ScalarOpt_dtype CompositeExplicitAutograd */
+    {141, 4, 144}, /* aten::norm.ScalarOpt_dtype_out CompositeExplicitAutograd */
+    {141, 4, 143}, /* aten::norm.Scalar_out CompositeExplicitAutograd */
     {1, 3, 43}, /* aten::norm.dtype_out CPU */
     {16, 3, 43}, /* aten::norm.dtype_out Meta */
     {1, 3, 44}, /* aten::norm.out CPU */
     {16, 3, 44}, /* aten::norm.out Meta */
-    {138, 0, 232}, /* aten::numel implicit */
-    {138, 0, 233}, /* aten::numpy_T implicit */
-    {141, 0, 234}, /* aten::ones CompositeExplicitAutograd */
+    {138, 0, 233}, /* aten::numel implicit */
+    {138, 0, 234}, /* aten::numpy_T implicit */
+    {141, 0, 235}, /* aten::ones CompositeExplicitAutograd */
     {86, 0, 72}, /* aten::ones BackendSelect */
-    {138, 0, 235}, /* aten::outer implicit */
-    {138, 4, 146}, /* aten::outer.out implicit */
-    {138, 0, 236}, /* aten::pad implicit */
-    {141, 0, 237}, /* aten::permute CompositeExplicitAutograd */
-    {142, 7, 147}, /* aten::permute_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 148}, /* aten::permute_copy.out CompositeExplicitAutograd */
-    {1, 0, 238}, /* aten::prod CPU */
-    {16, 0, 238}, /* aten::prod Meta */
+    {138, 0, 236}, /* aten::outer implicit */
+    {138, 4, 145}, /* aten::outer.out implicit */
+    {138, 0, 237}, /* aten::pad implicit */
+    {141, 0, 238}, /* aten::permute CompositeExplicitAutograd */
+    {142, 7, 146}, /* aten::permute_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 147}, /* aten::permute_copy.out CompositeExplicitAutograd */
+    {1, 0, 239}, /* aten::prod CPU */
+    {16, 0, 239}, /* aten::prod Meta */
     {1, 1, 45}, /* aten::prod.dim_int CPU */
     {16, 1, 45}, /* aten::prod.dim_int Meta */
     {1, 3, 45}, /* aten::prod.int_out CPU */
     {16, 3, 45}, /* aten::prod.int_out Meta */
-    {141, 4, 149}, /* aten::prod.out CompositeExplicitAutograd */
-    {138, 0, 239}, /* aten::promote_types implicit */
-    {138, 0, 240}, /* aten::ravel implicit */
-    {138, 0, 241}, /* aten::real implicit */
-    {1, 0, 242}, /* aten::reflection_pad1d CPU */
-    {16, 0, 242}, /* aten::reflection_pad1d Meta */
-    {1, 4, 150}, /* aten::reflection_pad1d.out CPU */
-    {16, 4, 150}, /* aten::reflection_pad1d.out Meta */
-    {1, 0, 243}, /* aten::reflection_pad1d_backward CPU */
-    {16, 0, 243}, /* aten::reflection_pad1d_backward Meta */
-    {1, 4, 151}, /* aten::reflection_pad1d_backward.grad_input CPU */
-    {16, 4, 151}, /* aten::reflection_pad1d_backward.grad_input Meta */
-    {1, 0, 244}, /* aten::reflection_pad2d CPU */
-    {16, 0, 244}, /* aten::reflection_pad2d Meta */
-    {1, 4, 152}, /* aten::reflection_pad2d.out CPU */
-    {16, 4, 152}, /* aten::reflection_pad2d.out Meta */
-    {1, 0, 245}, /* aten::reflection_pad2d_backward CPU */
-    {16, 0, 245}, /* aten::reflection_pad2d_backward Meta */
-    {1, 4, 153}, /* aten::reflection_pad2d_backward.grad_input CPU */
-    {16, 4, 153}, /* aten::reflection_pad2d_backward.grad_input Meta */
-    {1, 0, 246}, /* aten::reflection_pad3d CPU */
-    {16, 0, 246}, /* aten::reflection_pad3d Meta */
-    {1, 4, 154}, /* aten::reflection_pad3d.out CPU */
-    {16, 4, 154}, /* aten::reflection_pad3d.out Meta */
-    {1, 0, 247}, /* aten::reflection_pad3d_backward CPU */
-    {16, 0, 247}, /* aten::reflection_pad3d_backward Meta */
-    {1, 4, 155}, /* aten::reflection_pad3d_backward.grad_input CPU */
-    {16, 4, 155}, /* aten::reflection_pad3d_backward.grad_input Meta */
-    {1, 0, 248}, /* aten::repeat_interleave.Tensor CPU */
-    {141, 4, 156}, /* aten::repeat_interleave.Tensor_out CompositeExplicitAutograd */
-    {1, 0, 249}, /* aten::replication_pad1d CPU */
-    {16, 0, 249}, /* aten::replication_pad1d Meta */
-    {1, 4, 157}, /* aten::replication_pad1d.out CPU */
-    {16, 4, 157}, /* aten::replication_pad1d.out Meta */
-    {1, 0, 250}, /* aten::replication_pad1d_backward CPU */
-    {16, 0, 250}, /* aten::replication_pad1d_backward Meta */
-    {1, 4, 158}, /* aten::replication_pad1d_backward.grad_input CPU */
-    {16, 4, 158}, /* aten::replication_pad1d_backward.grad_input Meta */
-    {1, 0, 251}, /* aten::replication_pad2d CPU */
-    {16, 0, 251}, /* aten::replication_pad2d Meta */
-    {1, 4, 159}, /* aten::replication_pad2d.out CPU */
-    {16, 4, 159}, /* aten::replication_pad2d.out Meta */
-    {1, 0, 252}, /* aten::replication_pad2d_backward CPU */
-    {16, 0, 252}, /* aten::replication_pad2d_backward Meta */
-    {1, 4, 160}, /* aten::replication_pad2d_backward.grad_input CPU */
-    {16, 4, 160}, /* aten::replication_pad2d_backward.grad_input Meta */
-    {1, 0, 253}, /* aten::replication_pad3d CPU */
-    {16, 0, 253}, /* aten::replication_pad3d Meta */
-    {1, 4, 161}, /* aten::replication_pad3d.out CPU */
-    {16, 4, 161}, /* aten::replication_pad3d.out Meta */
-    {1, 0, 254}, /* aten::replication_pad3d_backward CPU */
-    {16, 0, 254}, /* aten::replication_pad3d_backward Meta */
-    {1, 4, 162}, /* aten::replication_pad3d_backward.grad_input CPU */
-    {16, 4, 162}, /* aten::replication_pad3d_backward.grad_input Meta */
-    {138, 0, 255}, /* aten::reshape implicit */
-    {138, 0, 256}, /* aten::reshape_as implicit */
-    {141, 6, 164}, /* aten::resize CompositeExplicitAutograd */
-    {141, 4, 163}, /* aten::resize.out CompositeExplicitAutograd */
-    {1, 0, 257}, /* aten::resize_ CPU */
-    {16, 0, 257}, /* aten::resize_ Meta */
-    {141, 6, 166}, /* aten::resize_as CompositeExplicitAutograd */
-    {141, 4, 165}, /* aten::resize_as.out CompositeExplicitAutograd */
-    {141, 0, 258}, /* aten::resize_as_ CompositeExplicitAutograd */
-    {138, 0, 259}, /* aten::resolve_conj implicit */
-    {138, 0, 260}, /* aten::resolve_neg implicit */
-    {138, 0, 261}, /* aten::result_type.Scalar implicit */
-    {138, 0, 262}, /* aten::result_type.Scalar_Scalar implicit */
-    {138, 0, 263}, /* aten::result_type.Scalar_Tensor implicit */
-    {138, 0, 264}, /* aten::result_type.Tensor implicit */
-    {138, 0, 265}, /* aten::row_stack implicit */
-    {138, 4, 167}, /* aten::row_stack.out implicit */
-    {1, 0, 266}, /* aten::scatter.src_out CPU */
-    {16, 0, 266}, /* aten::scatter.src_out Meta */
-    {1, 0, 267}, /* aten::scatter.value_out CPU */
-    {16, 0, 267}, /* aten::scatter.value_out Meta */
-    {141, 0, 269}, /* aten::select.int CompositeExplicitAutograd */
-    {142, 0, 268}, /* aten::select_backward CompositeExplicitAutogradNonFunctional */
-    {141, 4, 169}, /* aten::select_backward.out CompositeExplicitAutograd */
-    {142, 7, 168}, /* aten::select_copy.int CompositeExplicitAutogradNonFunctional */
-    {141, 4, 170}, /* aten::select_copy.int_out CompositeExplicitAutograd */
-    {142, 0, 270}, /* aten::select_scatter CompositeExplicitAutogradNonFunctional */
-    {141, 4, 171}, /* aten::select_scatter.out CompositeExplicitAutograd */
+    {141, 4, 148}, /* aten::prod.out CompositeExplicitAutograd */
+    {138, 0, 240}, /* aten::promote_types implicit */
+    {138, 0, 241}, /* aten::ravel implicit */
+    {138, 0, 242}, /* aten::real implicit */
+    {1, 0, 243}, /* aten::reflection_pad1d CPU */
+    {16, 0, 243}, /* aten::reflection_pad1d Meta */
+    {1, 4, 149}, /* aten::reflection_pad1d.out CPU */
+    {16, 4, 149}, /* aten::reflection_pad1d.out Meta */
+    {1, 0, 244}, /* aten::reflection_pad1d_backward CPU */
+    {16, 0, 244}, /* aten::reflection_pad1d_backward Meta */
+    {1, 4, 150}, /* aten::reflection_pad1d_backward.grad_input CPU */
+    {16, 4, 150}, /* aten::reflection_pad1d_backward.grad_input Meta */
+    {1, 0, 245}, /* aten::reflection_pad2d CPU */
+    {16, 0, 245}, /* aten::reflection_pad2d Meta */
+    {1, 4, 151}, /* aten::reflection_pad2d.out CPU */
+    {16, 4, 151}, /* aten::reflection_pad2d.out Meta */
+    {1, 0, 246}, /* aten::reflection_pad2d_backward CPU */
+    {16, 0, 246}, /* aten::reflection_pad2d_backward Meta */
+    {1, 4, 152}, /* aten::reflection_pad2d_backward.grad_input CPU */
+    {16, 4, 152}, /* aten::reflection_pad2d_backward.grad_input Meta */
+    {1, 0, 247}, /* aten::reflection_pad3d CPU */
+    {16, 0, 247}, /* aten::reflection_pad3d Meta */
+    {1, 4, 153}, /* aten::reflection_pad3d.out CPU */
+    {16, 4, 153}, /* aten::reflection_pad3d.out Meta */
+    {1, 0, 248}, /* aten::reflection_pad3d_backward CPU */
+    {16, 0, 248}, /* aten::reflection_pad3d_backward Meta */
+    {1, 4, 154}, /* aten::reflection_pad3d_backward.grad_input CPU */
+    {16, 4, 154}, /* aten::reflection_pad3d_backward.grad_input Meta */
+    {1, 0, 249}, /* aten::repeat_interleave.Tensor CPU */
+    {141, 4, 155}, /* aten::repeat_interleave.Tensor_out CompositeExplicitAutograd */
+    {1, 0, 250}, /* aten::replication_pad1d CPU */
+    {16, 0, 250}, /* aten::replication_pad1d Meta */
+    {1, 4, 156}, /* aten::replication_pad1d.out CPU */
+    {16, 4, 156}, /* aten::replication_pad1d.out Meta */
+    {1, 0, 251}, /* aten::replication_pad1d_backward CPU */
+    {16, 0, 251}, /* aten::replication_pad1d_backward Meta */
+    {1, 4, 157}, /* aten::replication_pad1d_backward.grad_input CPU */
+    {16, 4, 157}, /* aten::replication_pad1d_backward.grad_input Meta */
+    {1, 0, 252}, /* aten::replication_pad2d CPU */
+    {16, 0, 252}, /* aten::replication_pad2d Meta */
+    {1, 4, 158}, /* aten::replication_pad2d.out CPU */
+    {16, 4, 158}, /* aten::replication_pad2d.out Meta */
+    {1, 0, 253}, /* aten::replication_pad2d_backward CPU */
+    {16, 0, 253}, /* aten::replication_pad2d_backward Meta */
+    {1, 4, 159}, /* aten::replication_pad2d_backward.grad_input CPU */
+    {16, 4, 159}, /* aten::replication_pad2d_backward.grad_input Meta */
+    {1, 0, 254}, /* aten::replication_pad3d CPU */
+    {16, 0, 254}, /* aten::replication_pad3d Meta */
+    {1, 4, 160}, /* aten::replication_pad3d.out CPU */
+    {16, 4, 160}, /* aten::replication_pad3d.out Meta */
+    {1, 0, 255}, /* aten::replication_pad3d_backward CPU */
+    {16, 0, 255}, /* aten::replication_pad3d_backward Meta */
+    {1, 4, 161}, /* aten::replication_pad3d_backward.grad_input CPU */
+    {16, 4, 161}, /* aten::replication_pad3d_backward.grad_input Meta */
+    {138, 0, 256}, /* aten::reshape implicit */
+    {138, 0, 257}, /* aten::reshape_as implicit */
+    {141, 6, 163}, /* aten::resize CompositeExplicitAutograd */
+    {141, 4, 162}, /* aten::resize.out CompositeExplicitAutograd */
+    {1, 0, 258}, /* aten::resize_ CPU */
+    {16, 0, 258}, /* aten::resize_ Meta */
+    {141, 6, 165}, /* aten::resize_as CompositeExplicitAutograd */
+    {141, 4, 164}, /* aten::resize_as.out CompositeExplicitAutograd */
+    {141, 0, 259}, /* aten::resize_as_ CompositeExplicitAutograd */
+    {138, 0, 260}, /* aten::resolve_conj implicit */
+    {138, 0, 261}, /* aten::resolve_neg implicit */
+    {138, 0, 262}, /* aten::result_type.Scalar implicit */
+    {138, 0, 263}, /* aten::result_type.Scalar_Scalar implicit */
+    {138, 0, 264}, /* aten::result_type.Scalar_Tensor implicit */
+    {138, 0, 265}, /* aten::result_type.Tensor implicit */
+    {138, 0, 266}, /* aten::row_stack implicit */
+    {138, 4, 166}, /* aten::row_stack.out implicit */
+    {1, 0, 267}, /* aten::scatter.src_out CPU */
+    {16, 0, 267}, /* aten::scatter.src_out Meta */
+    {1, 0, 268}, /* aten::scatter.value_out CPU */
+    {16, 0, 268}, /* aten::scatter.value_out Meta */
+    {141, 0, 270}, /* aten::select.int CompositeExplicitAutograd */
+    {142, 0, 269}, /* aten::select_backward CompositeExplicitAutogradNonFunctional */
+    {141, 4, 168}, /* aten::select_backward.out CompositeExplicitAutograd */
+    {142, 7, 167}, /* aten::select_copy.int CompositeExplicitAutogradNonFunctional */
+    {141, 4, 169}, /* aten::select_copy.int_out CompositeExplicitAutograd */
+    {142, 0, 271}, /* aten::select_scatter CompositeExplicitAutogradNonFunctional */
+    {141, 4, 170}, /* aten::select_scatter.out CompositeExplicitAutograd */
     {1, 1, 46}, /* aten::sigmoid CPU */
     {16, 1, 46}, /* aten::sigmoid Meta */
     {1, 3, 46}, /* aten::sigmoid.out CPU */
     {16, 3, 46}, /* aten::sigmoid.out Meta */
     {1, 2, 46}, /* aten::sigmoid_ CPU */
     {16, 2, 46}, /* aten::sigmoid_ Meta */
-    {138, 0, 271}, /* aten::size.int implicit */
-    {141, 0, 272}, /* aten::slice.Tensor CompositeExplicitAutograd */
-    {141, 0, 273}, /* aten::slice_backward CompositeExplicitAutograd */
-    {141, 4, 173}, /* aten::slice_backward.out CompositeExplicitAutograd */
-    {142, 7, 172}, /* aten::slice_copy.Tensor CompositeExplicitAutogradNonFunctional */
-    {141, 4, 174}, /* aten::slice_copy.Tensor_out CompositeExplicitAutograd */
-    {142, 0, 274}, /* aten::slice_scatter CompositeExplicitAutogradNonFunctional */
-    {141, 4, 175}, /* aten::slice_scatter.out CompositeExplicitAutograd */
-    {1, 0, 275}, /* aten::smooth_l1_loss CPU */
-    {16, 0, 275}, /* aten::smooth_l1_loss Meta */
-    {1, 4, 176}, /* aten::smooth_l1_loss.out CPU */
-    {16, 4, 176}, /* aten::smooth_l1_loss.out Meta */
-    {1, 0, 276}, /* aten::smooth_l1_loss_backward CPU */
-    {16, 0, 276}, /* aten::smooth_l1_loss_backward Meta */
-    {1, 4, 177}, /* aten::smooth_l1_loss_backward.grad_input CPU */
-    {16, 4, 177}, /* aten::smooth_l1_loss_backward.grad_input Meta */
-    {1, 0, 277}, /* aten::soft_margin_loss CPU */
-    {16, 0, 277}, /* aten::soft_margin_loss Meta */
-    {141, 4, 178}, /* aten::soft_margin_loss.out CompositeExplicitAutograd */
-    {1, 0, 278}, /* aten::soft_margin_loss_backward CPU */
-    {16, 0, 278}, /* aten::soft_margin_loss_backward Meta */
-    {141, 4, 179}, /* aten::soft_margin_loss_backward.grad_input CompositeExplicitAutograd */
-    {138, 0, 279}, /* aten::softmax.int implicit */
-    {1, 4, 180}, /* aten::softmax.int_out CPU */
-    {16, 4, 180}, /* aten::softmax.int_out Meta */
-    {141, 0, 280}, /* aten::sort CompositeExplicitAutograd */
+    {138, 0, 272}, /* aten::size.int implicit */
+    {141, 0, 273}, /* aten::slice.Tensor CompositeExplicitAutograd */
+    {141, 0, 274}, /* aten::slice_backward CompositeExplicitAutograd */
+    {141, 4, 172}, /* aten::slice_backward.out CompositeExplicitAutograd */
+    {142, 7, 171}, /* aten::slice_copy.Tensor CompositeExplicitAutogradNonFunctional */
+    {141, 4, 173}, /* aten::slice_copy.Tensor_out CompositeExplicitAutograd */
+    {142, 0, 275}, /* aten::slice_scatter CompositeExplicitAutogradNonFunctional */
+    {141, 4, 174}, /* aten::slice_scatter.out CompositeExplicitAutograd */
+    {1, 0, 276}, /* aten::smooth_l1_loss CPU */
+    {16, 0, 276}, /* aten::smooth_l1_loss Meta */
+    {1, 4, 175}, /* aten::smooth_l1_loss.out CPU */
+    {16, 4, 175}, /* aten::smooth_l1_loss.out Meta */
+    {1, 0, 277}, /* aten::smooth_l1_loss_backward CPU */
+    {16, 0, 277}, /* aten::smooth_l1_loss_backward Meta */
+    {1, 4, 176}, /* aten::smooth_l1_loss_backward.grad_input CPU */
+    {16, 4, 176}, /* aten::smooth_l1_loss_backward.grad_input Meta */
+    {1, 0, 278}, /* aten::soft_margin_loss CPU */
+    {16, 0, 278}, /* aten::soft_margin_loss Meta */
+    {141, 4, 177}, /* aten::soft_margin_loss.out CompositeExplicitAutograd */
+    {1, 0, 279}, /* aten::soft_margin_loss_backward CPU */
+    {16, 0, 279}, /* aten::soft_margin_loss_backward Meta */
+    {141, 4, 178}, /* aten::soft_margin_loss_backward.grad_input CompositeExplicitAutograd */
+    {138, 0, 280}, /* aten::softmax.int implicit */
+    {1, 4, 179}, /* aten::softmax.int_out CPU */
+    {16, 4, 179}, /* aten::softmax.int_out Meta */
+    {141, 0, 281}, /* aten::sort CompositeExplicitAutograd */
     {1, 1, 47}, /* aten::sort.stable CPU */
     {16, 1, 47}, /* aten::sort.stable Meta */
-    {1, 4, 181}, /* aten::sort.values CPU */
-    {16, 4, 181}, /* aten::sort.values Meta */
+    {1, 4, 180}, /* aten::sort.values CPU */
+    {16, 4, 180}, /* aten::sort.values Meta */
     {1, 3, 47}, /* aten::sort.values_stable CPU */
     {16, 3, 47}, /* aten::sort.values_stable Meta */
-    {138, 0, 281}, /* aten::special_log_softmax implicit */
-    {138, 0, 282}, /* aten::special_logsumexp implicit */
-    {138, 4, 182}, /* aten::special_logsumexp.out implicit */
-    {138, 0, 283}, /* aten::special_softmax implicit */
-    {141, 0, 284}, /* aten::split.Tensor CompositeExplicitAutograd */
-    {138, 0, 285}, /* aten::split.sizes implicit */
-    {142, 7, 183}, /* aten::split_copy.Tensor CompositeExplicitAutogradNonFunctional */
-    {141, 4, 184}, /* aten::split_copy.Tensor_out CompositeExplicitAutograd */
-    {141, 0, 286}, /* aten::split_with_sizes CompositeExplicitAutograd */
-    {142, 7, 185}, /* aten::split_with_sizes_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 186}, /* aten::split_with_sizes_copy.out CompositeExplicitAutograd */
+    {138, 0, 282}, /* aten::special_log_softmax implicit */
+    {138, 0, 283}, /* aten::special_logsumexp implicit */
+    {138, 4, 181}, /* aten::special_logsumexp.out implicit */
+    {138, 0, 284}, /* aten::special_softmax implicit */
+    {141, 0, 285}, /* aten::split.Tensor CompositeExplicitAutograd */
+    {138, 0, 286}, /* aten::split.sizes implicit */
+    {142, 7, 182}, /* aten::split_copy.Tensor CompositeExplicitAutogradNonFunctional */
+    {141, 4, 183}, /* aten::split_copy.Tensor_out CompositeExplicitAutograd */
+    {141, 0, 287}, /* aten::split_with_sizes CompositeExplicitAutograd */
+    {142, 7, 184}, /* aten::split_with_sizes_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 185}, /* aten::split_with_sizes_copy.out CompositeExplicitAutograd */
     {1, 1, 48}, /* aten::sqrt CPU */
     {16, 1, 48}, /* aten::sqrt Meta */
     {1, 3, 48}, /* aten::sqrt.out CPU */
     {16, 3, 48}, /* aten::sqrt.out Meta */
     {1, 2, 48}, /* aten::sqrt_ CPU */
     {16, 2, 48}, /* aten::sqrt_ Meta */
-    {141, 0, 287}, /* aten::squeeze CompositeExplicitAutograd */
-    {141, 0, 288}, /* aten::squeeze.dim CompositeExplicitAutograd */
-    {141, 0, 289}, /* aten::squeeze.dims CompositeExplicitAutograd */
-    {141, 5, 187}, /* aten::squeeze_ CompositeExplicitAutograd */
-    {141, 5, 188}, /* aten::squeeze_.dim CompositeExplicitAutograd */
-    {141, 5, 189}, /* aten::squeeze_.dims CompositeExplicitAutograd */
-    {142, 7, 187}, /* aten::squeeze_copy CompositeExplicitAutogradNonFunctional */
-    {142, 7, 188}, /* aten::squeeze_copy.dim CompositeExplicitAutogradNonFunctional */
-    {141, 4, 191}, /* aten::squeeze_copy.dim_out CompositeExplicitAutograd */
-    {142, 7, 189}, /* aten::squeeze_copy.dims CompositeExplicitAutogradNonFunctional */
-    {141, 4, 192}, /* aten::squeeze_copy.dims_out CompositeExplicitAutograd */
-    {141, 4, 190}, /* aten::squeeze_copy.out CompositeExplicitAutograd */
-    {138, 0, 290}, /* aten::std implicit */
-    {1, 0, 291}, /* aten::std.correction CPU */
-    {16, 0, 291}, /* aten::std.correction Meta */
-    {1, 4, 193}, /* aten::std.correction_out CPU */
-    {16, 4, 193}, /* aten::std.correction_out Meta */
-    {138, 0, 292}, /* aten::std.dim implicit */
-    {138, 4, 194}, /* aten::std.out implicit */
-    {138, 0, 293}, /* aten::std_mean implicit */
-    {1, 0, 294}, /* aten::std_mean.correction CPU */
-    {16, 0, 294}, /* aten::std_mean.correction Meta */
-    {141, 4, 195}, /* aten::std_mean.correction_out CompositeExplicitAutograd */
-    {138, 0, 295}, /* aten::std_mean.dim implicit */
-    {138, 0, 296}, /* aten::stride.int implicit */
-    {141, 0, 297}, /* aten::sub.Scalar CompositeExplicitAutograd */
+    {141, 0, 288}, /* aten::squeeze CompositeExplicitAutograd */
+    {141, 0, 289}, /* aten::squeeze.dim CompositeExplicitAutograd */
+    {141, 0, 290}, /* aten::squeeze.dims CompositeExplicitAutograd */
+    {141, 5, 186}, /* aten::squeeze_ CompositeExplicitAutograd */
+    {141, 5, 187}, /* aten::squeeze_.dim CompositeExplicitAutograd */
+    {141, 5, 188}, /* aten::squeeze_.dims CompositeExplicitAutograd */
+    {142, 7, 186}, /* aten::squeeze_copy CompositeExplicitAutogradNonFunctional */
+    {142, 7, 187}, /* aten::squeeze_copy.dim CompositeExplicitAutogradNonFunctional */
+    {141, 4, 190}, /* aten::squeeze_copy.dim_out CompositeExplicitAutograd */
+    {142, 7, 188}, /* aten::squeeze_copy.dims CompositeExplicitAutogradNonFunctional */
+    {141, 4, 191}, /* aten::squeeze_copy.dims_out CompositeExplicitAutograd */
+    {141, 4, 189}, /* aten::squeeze_copy.out CompositeExplicitAutograd */
+    {138, 0, 291}, /* aten::std implicit */
+    {1, 0, 292}, /* aten::std.correction CPU */
+    {16, 0, 292}, /* aten::std.correction Meta */
+    {1, 4, 192}, /* aten::std.correction_out CPU */
+    {16, 4, 192}, /* aten::std.correction_out Meta */
+    {138, 0, 293}, /* aten::std.dim implicit */
+    {138, 4, 193}, /* aten::std.out implicit */
+    {138, 0, 294}, /* aten::std_mean implicit */
+    {1, 0, 295}, /* aten::std_mean.correction CPU */
+    {16, 0, 295}, /* aten::std_mean.correction Meta */
+    {141, 4, 194}, /* aten::std_mean.correction_out CompositeExplicitAutograd */
+    {138, 0, 296}, /* aten::std_mean.dim implicit */
+    {138, 0, 297}, /* aten::stride.int implicit */
+    {141, 0, 298}, /* aten::sub.Scalar CompositeExplicitAutograd */
     {1, 1, 49}, /* aten::sub.Tensor CPU */
     {16, 1, 49}, /* aten::sub.Tensor Meta */
     {1, 3, 49}, /* aten::sub.out CPU */
     {16, 3, 49}, /* aten::sub.out Meta */
     {1, 2, 49}, /* aten::sub_.Tensor CPU */
     {16, 2, 49}, /* aten::sub_.Tensor Meta */
-    {138, 0, 298}, /* aten::subtract.Tensor implicit */
-    {141, 0, 299}, /* aten::sum CompositeExplicitAutograd */
+    {138, 0, 299}, /* aten::subtract.Tensor implicit */
+    {141, 0, 300}, /* aten::sum CompositeExplicitAutograd */
     {1, 3, 50}, /* aten::sum.IntList_out CPU */
     {16, 3, 50}, /* aten::sum.IntList_out Meta */
     {1, 1, 50}, /* aten::sum.dim_IntList CPU */
     {16, 1, 50}, /* aten::sum.dim_IntList Meta */
-    {141, 4, 196}, /* aten::sum.out CompositeExplicitAutograd */
-    {138, 0, 300}, /* aten::sum_to_size implicit */
-    {138, 0, 301}, /* aten::swapaxes implicit */
-    {138, 5, 197}, /* aten::swapaxes_ implicit */
-    {138, 0, 302}, /* aten::swapdims implicit */
-    {138, 5, 198}, /* aten::swapdims_ implicit */
-    {138, 0, 303}, /* aten::sym_numel implicit */
-    {138, 0, 304}, /* aten::sym_size.int implicit */
-    {138, 0, 305}, /* aten::sym_storage_offset implicit */
-    {138, 0, 306}, /* aten::sym_stride.int implicit */
-    {141, 0, 307}, /* aten::t CompositeExplicitAutograd */
-    {141, 5, 199}, /* aten::t_ CompositeExplicitAutograd */
-    {142, 7, 199}, /* aten::t_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 200}, /* aten::t_copy.out CompositeExplicitAutograd */
+    {141, 4, 195}, /* aten::sum.out CompositeExplicitAutograd */
+    {138, 0, 301}, /* aten::sum_to_size implicit */
+    {138, 0, 302}, /* aten::swapaxes implicit */
+    {138, 5, 196}, /* aten::swapaxes_ implicit */
+    {138, 0, 303}, /* aten::swapdims implicit */
+    {138, 5, 197}, /* aten::swapdims_ implicit */
+    {138, 0, 304}, /* aten::sym_numel implicit */
+    {138, 0, 305}, /* aten::sym_size.int implicit */
+    {138, 0, 306}, /* aten::sym_storage_offset implicit */
+    {138, 0, 307}, /* aten::sym_stride.int implicit */
+    {141, 0, 308}, /* aten::t CompositeExplicitAutograd */
+    {141, 5, 198}, /* aten::t_ CompositeExplicitAutograd */
+    {142, 7, 198}, /* aten::t_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 199}, /* aten::t_copy.out CompositeExplicitAutograd */
     {1, 1, 51}, /* aten::tanh CPU */
     {16, 1, 51}, /* aten::tanh Meta */
     {1, 3, 51}, /* aten::tanh.out CPU */
     {16, 3, 51}, /* aten::tanh.out Meta */
     {1, 2, 51}, /* aten::tanh_ CPU */
     {16, 2, 51}, /* aten::tanh_ Meta */
-    {138, 0, 308}, /* aten::tensor_split.indices implicit */
-    {138, 0, 309}, /* aten::tensor_split.sections implicit */
-    {138, 0, 310}, /* aten::tensor_split.tensor_indices_or_sections implicit */
-    {138, 0, 311}, /* aten::tensordot implicit */
-    {138, 4, 201}, /* aten::tensordot.out implicit */
-    {138, 0, 312}, /* aten::to.device implicit */
-    {138, 0, 313}, /* aten::to.dtype implicit */
-    {138, 0, 314}, /* aten::to.dtype_layout implicit */
-    {138, 0, 315}, /* aten::to.other implicit */
+    {138, 0, 309}, /* aten::tensor_split.indices implicit */
+    {138, 0, 310}, /* aten::tensor_split.sections implicit */
+    {138, 0, 311}, /* aten::tensor_split.tensor_indices_or_sections implicit */
+    {138, 0, 312}, /* aten::tensordot implicit */
+    {138, 4, 200}, /* aten::tensordot.out implicit */
+    {138, 0, 313}, /* aten::to.device implicit */
+    {138, 0, 314}, /* aten::to.dtype implicit */
+    {138, 0, 315}, /* aten::to.dtype_layout implicit */
+    {138, 0, 316}, /* aten::to.other implicit */
     {1, 1, 52}, /* aten::topk CPU */
     {16, 1, 52}, /* aten::topk Meta */
     {1, 3, 52}, /* aten::topk.values CPU */
     {16, 3, 52}, /* aten::topk.values Meta */
-    {1, 0, 316}, /* aten::trace CPU */
-    {16, 0, 316}, /* aten::trace Meta */
-    {141, 4, 202}, /* aten::trace.out CompositeExplicitAutograd */
-    {141, 0, 317}, /* aten::transpose.int CompositeExplicitAutograd */
-    {141, 5, 203}, /* aten::transpose_ CompositeExplicitAutograd */
-    {142, 7, 203}, /* aten::transpose_copy.int CompositeExplicitAutogradNonFunctional */
-    {141, 4, 204}, /* aten::transpose_copy.int_out CompositeExplicitAutograd */
-    {138, 0, 318}, /* aten::trapezoid.dx implicit */
-    {138, 0, 319}, /* aten::trapezoid.x implicit */
-    {138, 0, 320}, /* aten::trapz.dx implicit */
-    {138, 0, 321}, /* aten::trapz.x implicit */
-    {138, 0, 322}, /* aten::type_as implicit */
-    {141, 0, 323}, /* aten::unbind.int CompositeExplicitAutograd */
-    {142, 7, 205}, /* aten::unbind_copy.int CompositeExplicitAutogradNonFunctional */
-    {141, 4, 206}, /* aten::unbind_copy.int_out CompositeExplicitAutograd */
-    {138, 0, 324}, /* aten::unflatten.int implicit */
-    {1, 0, 325}, /* aten::unfold CPU */
-    {16, 0, 325}, /* aten::unfold Meta */
-    {1, 0, 326}, /* aten::unfold_backward CPU */
-    {16, 0, 326}, /* aten::unfold_backward Meta */
-    {141, 4, 208}, /* aten::unfold_backward.out CompositeExplicitAutograd */
-    {142, 7, 207}, /* aten::unfold_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 209}, /* aten::unfold_copy.out CompositeExplicitAutograd */
-    {138, 0, 327}, /* aten::unsafe_chunk implicit */
-    {141, 0, 328}, /* aten::unsafe_split.Tensor CompositeExplicitAutograd */
-    {141, 4, 210}, /* aten::unsafe_split.Tensor_out CompositeExplicitAutograd */
-    {141, 0, 329}, /* aten::unsafe_split_with_sizes CompositeExplicitAutograd */
-    {141, 4, 211}, /* aten::unsafe_split_with_sizes.out CompositeExplicitAutograd */
-    {141, 0, 330}, /* aten::unsqueeze CompositeExplicitAutograd */
-    {141, 5, 212}, /* aten::unsqueeze_ CompositeExplicitAutograd */
-    {142, 7, 212}, /* aten::unsqueeze_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 213}, /* aten::unsqueeze_copy.out CompositeExplicitAutograd */
-    {1, 0, 331}, /* aten::upsample_bicubic2d CPU */
-    {16, 0, 331}, /* aten::upsample_bicubic2d Meta */
-    {1, 4, 214}, /* aten::upsample_bicubic2d.out CPU */
-    {16, 4, 214}, /* aten::upsample_bicubic2d.out Meta */
-    {138, 0, 333}, /* aten::upsample_bicubic2d.vec implicit */
-    {1, 0, 332}, /* aten::upsample_bicubic2d_backward CPU */
-    {16, 0, 332}, /* aten::upsample_bicubic2d_backward Meta */
-    {1, 4, 215}, /* aten::upsample_bicubic2d_backward.grad_input CPU */
-    {16, 4, 215}, /* aten::upsample_bicubic2d_backward.grad_input Meta */
-    {1, 0, 334}, /* aten::upsample_bilinear2d CPU */
-    {16, 0, 334}, /* aten::upsample_bilinear2d Meta */
-    {1, 4, 216}, /* aten::upsample_bilinear2d.out CPU */
-    {16, 4, 216}, /* aten::upsample_bilinear2d.out Meta */
-    {138, 0, 336}, /* aten::upsample_bilinear2d.vec implicit */
-    {1, 0, 335}, /* aten::upsample_bilinear2d_backward CPU */
-    {16, 0, 335}, /* aten::upsample_bilinear2d_backward Meta */
-    {1, 4, 217}, /* aten::upsample_bilinear2d_backward.grad_input CPU */
-    {16, 4, 217}, /* aten::upsample_bilinear2d_backward.grad_input Meta */
-    {1, 0, 337}, /* aten::upsample_linear1d CPU */
-    {16, 0, 337}, /* aten::upsample_linear1d Meta */
-    {1, 4, 218}, /* aten::upsample_linear1d.out CPU */
-    {16, 4, 218}, /* aten::upsample_linear1d.out Meta */
-    {138, 0, 339}, /* aten::upsample_linear1d.vec implicit */
-    {1, 0, 338}, /* aten::upsample_linear1d_backward CPU */
-    {16, 0, 338}, /* aten::upsample_linear1d_backward Meta */
-    {1, 4, 219}, /* aten::upsample_linear1d_backward.grad_input CPU */
-    {16, 4, 219}, /* aten::upsample_linear1d_backward.grad_input Meta */
-    {1, 0, 340}, /* aten::upsample_nearest1d CPU */
-    {16, 0, 340}, /* aten::upsample_nearest1d Meta */
-    {1, 4, 220}, /* aten::upsample_nearest1d.out CPU */
-    {16, 4, 220}, /* aten::upsample_nearest1d.out Meta */
-    {138, 0, 342}, /* aten::upsample_nearest1d.vec implicit */
-    {1, 0, 341}, /* aten::upsample_nearest1d_backward CPU */
-    {16, 0, 341}, /* aten::upsample_nearest1d_backward Meta */
-    {1, 4, 221}, /* aten::upsample_nearest1d_backward.grad_input CPU */
-    {16, 4, 221}, /* aten::upsample_nearest1d_backward.grad_input Meta */
-    {1, 0, 343}, /* aten::upsample_nearest2d CPU */
-    {16, 0, 343}, /* aten::upsample_nearest2d Meta */
-    {1, 4, 222}, /* aten::upsample_nearest2d.out CPU */
-    {16, 4, 222}, /* aten::upsample_nearest2d.out Meta */
-    {138, 0, 345}, /* aten::upsample_nearest2d.vec implicit */
-    {1, 0, 344}, /* aten::upsample_nearest2d_backward CPU */
-    {16, 0, 344}, /* aten::upsample_nearest2d_backward Meta */
-    {1, 4, 223}, /* aten::upsample_nearest2d_backward.grad_input CPU */
-    {16, 4, 223}, /* aten::upsample_nearest2d_backward.grad_input Meta */
-    {1, 0, 346}, /* aten::upsample_nearest3d CPU */
-    {16, 0, 346}, /* aten::upsample_nearest3d Meta */
-    {1, 4, 224}, /* aten::upsample_nearest3d.out CPU */
-    {16, 4, 224}, /* aten::upsample_nearest3d.out Meta */
-    {138, 0, 348}, /* aten::upsample_nearest3d.vec implicit */
-    {1, 0, 347}, /* aten::upsample_nearest3d_backward CPU */
-    {16, 0, 347}, /* aten::upsample_nearest3d_backward Meta */
-    {1, 4, 225}, /* aten::upsample_nearest3d_backward.grad_input CPU */
-    {16, 4, 225}, /* aten::upsample_nearest3d_backward.grad_input Meta */
-    {1, 0, 349}, /* aten::upsample_trilinear3d CPU */
-    {16, 0, 349}, /* aten::upsample_trilinear3d Meta */
-    {1, 4, 226}, /* aten::upsample_trilinear3d.out CPU */
-    {16, 4, 226}, /* aten::upsample_trilinear3d.out Meta */
-    {138, 0, 351}, /* aten::upsample_trilinear3d.vec implicit */
-    {1, 0, 350}, /* aten::upsample_trilinear3d_backward CPU */
-    {16, 0, 350}, /* aten::upsample_trilinear3d_backward Meta */
-    {1, 4, 227}, /* aten::upsample_trilinear3d_backward.grad_input CPU */
-    {16, 4, 227}, /* aten::upsample_trilinear3d_backward.grad_input Meta */
-    {138, 0, 352}, /* aten::var implicit */
-    {1, 0, 353}, /* aten::var.correction CPU */
-    {16, 0, 353}, /* aten::var.correction Meta */
-    {1, 4, 228}, /* aten::var.correction_out CPU */
-    {16, 4, 228}, /* aten::var.correction_out Meta */
-    {138, 0, 354}, /* aten::var.dim implicit */
-    {138, 4, 229}, /* aten::var.out implicit */
-    {138, 0, 355}, /* aten::var_mean implicit */
-    {1, 0, 356}, /* aten::var_mean.correction CPU */
-    {16, 0, 356}, /* aten::var_mean.correction Meta */
-    {141, 4, 230}, /* aten::var_mean.correction_out CompositeExplicitAutograd */
-    {138, 0, 357}, /* aten::var_mean.dim implicit */
-    {1, 0, 358}, /* aten::vdot CPU */
-    {16, 0, 358}, /* aten::vdot Meta */
-    {141, 4, 231}, /* aten::vdot.out CompositeExplicitAutograd */
-    {1, 0, 359}, /* aten::view CPU */
-    {16, 0, 359}, /* aten::view Meta */
-    {141, 0, 363}, /* aten::view.dtype CompositeExplicitAutograd */
-    {138, 0, 360}, /* aten::view_as implicit */
-    {1, 0, 361}, /* aten::view_as_complex CPU */
-    {16, 0, 361}, /* aten::view_as_complex Meta */
-    {142, 7, 234}, /* aten::view_as_complex_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 235}, /* aten::view_as_complex_copy.out CompositeExplicitAutograd */
-    {1, 0, 362}, /* aten::view_as_real CPU */
-    {16, 0, 362}, /* aten::view_as_real Meta */
-    {142, 7, 236}, /* aten::view_as_real_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 237}, /* aten::view_as_real_copy.out CompositeExplicitAutograd */
-    {142, 7, 232}, /* aten::view_copy CompositeExplicitAutogradNonFunctional */
-    {142, 7, 233}, /* aten::view_copy.dtype CompositeExplicitAutogradNonFunctional */
-    {141, 4, 239}, /* aten::view_copy.dtype_out CompositeExplicitAutograd */
-    {141, 4, 238}, /* aten::view_copy.out CompositeExplicitAutograd */
-    {138, 0, 364}, /* aten::vsplit.array implicit */
-    {138, 0, 365}, /* aten::vsplit.int implicit */
-    {138, 0, 366}, /* aten::vstack implicit */
-    {138, 4, 240}, /* aten::vstack.out implicit */
-    {141, 6, 242}, /* aten::zero CompositeExplicitAutograd */
-    {141, 4, 241}, /* aten::zero.out CompositeExplicitAutograd */
-    {1, 0, 367}, /* aten::zero_ CPU */
-    {16, 0, 367}, /* aten::zero_ Meta */
-    {141, 0, 368}, /* aten::zeros CompositeExplicitAutograd */
+    {1, 0, 317}, /* aten::trace CPU */
+    {16, 0, 317}, /* aten::trace Meta */
+    {141, 4, 201}, /* aten::trace.out CompositeExplicitAutograd */
+    {141, 0, 318}, /* aten::transpose.int CompositeExplicitAutograd */
+    {141, 5, 202}, /* aten::transpose_ CompositeExplicitAutograd */
+    {142, 7, 202}, /* aten::transpose_copy.int CompositeExplicitAutogradNonFunctional */
+    {141, 4, 203}, /* aten::transpose_copy.int_out CompositeExplicitAutograd */
+    {138, 0, 319}, /* aten::trapezoid.dx implicit */
+    {138, 0, 320}, /* aten::trapezoid.x implicit */
+    {138, 0, 321}, /* aten::trapz.dx implicit */
+    {138, 0, 322}, /* aten::trapz.x implicit */
+    {138, 0, 323}, /* aten::type_as implicit */
+    {141, 0, 324}, /* aten::unbind.int CompositeExplicitAutograd */
+    {142, 7, 204}, /* aten::unbind_copy.int CompositeExplicitAutogradNonFunctional */
+    {141, 4, 205}, /* aten::unbind_copy.int_out CompositeExplicitAutograd */
+    {138, 0, 325}, /* aten::unflatten.int implicit */
+    {1, 0, 326}, /* aten::unfold CPU */
+    {16, 0, 326}, /* aten::unfold Meta */
+    {1, 0, 327}, /* aten::unfold_backward CPU */
+    {16, 0, 327}, /* aten::unfold_backward Meta */
+    {141, 4, 207}, /* aten::unfold_backward.out CompositeExplicitAutograd */
+    {142, 7, 206}, /* aten::unfold_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 208}, /* aten::unfold_copy.out CompositeExplicitAutograd */
+    {138, 0, 328}, /* aten::unsafe_chunk implicit */
+    {141, 0, 329}, /* aten::unsafe_split.Tensor CompositeExplicitAutograd */
+    {141, 4, 209}, /* aten::unsafe_split.Tensor_out CompositeExplicitAutograd */
+    {141, 0, 330}, /* aten::unsafe_split_with_sizes CompositeExplicitAutograd */
+    {141, 4, 210}, /* aten::unsafe_split_with_sizes.out CompositeExplicitAutograd */
+    {141, 0, 331}, /* aten::unsqueeze CompositeExplicitAutograd */
+    {141, 5, 211}, /* aten::unsqueeze_ CompositeExplicitAutograd */
+    {142, 7, 211}, /* aten::unsqueeze_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 212}, /* aten::unsqueeze_copy.out CompositeExplicitAutograd */
+    {1, 0, 332}, /* aten::upsample_bicubic2d CPU */
+    {16, 0, 332}, /* aten::upsample_bicubic2d Meta */
+    {1, 4, 213}, /* aten::upsample_bicubic2d.out CPU */
+    {16, 4, 213}, /* aten::upsample_bicubic2d.out Meta */
+    {138, 0, 334}, /* aten::upsample_bicubic2d.vec implicit */
+    {1, 0, 333}, /* aten::upsample_bicubic2d_backward CPU */
+    {16, 0, 333}, /* aten::upsample_bicubic2d_backward Meta */
+    {1, 4, 214}, /* aten::upsample_bicubic2d_backward.grad_input CPU */
+    {16, 4, 214}, /* aten::upsample_bicubic2d_backward.grad_input Meta */
+    {1, 0, 335}, /* aten::upsample_bilinear2d CPU */
+    {16, 0, 335}, /* aten::upsample_bilinear2d Meta */
+    {1, 4, 215}, /* aten::upsample_bilinear2d.out CPU */
+    {16, 4, 215}, /* aten::upsample_bilinear2d.out Meta */
+    {138, 0, 337}, /* aten::upsample_bilinear2d.vec implicit */
+    {1, 0, 336}, /* aten::upsample_bilinear2d_backward CPU */
+    {16, 0, 336}, /* aten::upsample_bilinear2d_backward Meta */
+    {1, 4, 216}, /* aten::upsample_bilinear2d_backward.grad_input CPU */
+    {16, 4, 216}, /* aten::upsample_bilinear2d_backward.grad_input Meta */
+    {1, 0, 338}, /* aten::upsample_linear1d CPU */
+    {16, 0, 338}, /* aten::upsample_linear1d Meta */
+    {1, 4, 217}, /* aten::upsample_linear1d.out CPU */
+    {16, 4, 217}, /* aten::upsample_linear1d.out Meta */
+    {138, 0, 340}, /* aten::upsample_linear1d.vec implicit */
+    {1, 0, 339}, /* aten::upsample_linear1d_backward CPU */
+    {16, 0, 339}, /* aten::upsample_linear1d_backward Meta */
+    {1, 4, 218}, /* aten::upsample_linear1d_backward.grad_input CPU */
+    {16, 4, 218}, /* aten::upsample_linear1d_backward.grad_input Meta */
+    {1, 0, 341}, /* aten::upsample_nearest1d CPU */
+    {16, 0, 341}, /* aten::upsample_nearest1d Meta */
+    {1, 4, 219}, /* aten::upsample_nearest1d.out CPU */
+    {16, 4, 219}, /* aten::upsample_nearest1d.out Meta */
+    {138, 0, 343}, /* aten::upsample_nearest1d.vec implicit */
+    {1, 0, 342}, /* aten::upsample_nearest1d_backward CPU */
+    {16, 0, 342}, /* aten::upsample_nearest1d_backward Meta */
+    {1, 4, 220}, /* aten::upsample_nearest1d_backward.grad_input CPU */
+    {16, 4, 220}, /* aten::upsample_nearest1d_backward.grad_input Meta */
+    {1, 0, 344}, /* aten::upsample_nearest2d CPU */
+    {16, 0, 344}, /* aten::upsample_nearest2d Meta */
+    {1, 4, 221}, /* aten::upsample_nearest2d.out CPU */
+    {16, 4, 221}, /* aten::upsample_nearest2d.out Meta */
+    {138, 0, 346}, /* aten::upsample_nearest2d.vec implicit */
+    {1, 0, 345}, /* aten::upsample_nearest2d_backward CPU */
+    {16, 0, 345}, /* aten::upsample_nearest2d_backward Meta */
+    {1, 4, 222}, /* aten::upsample_nearest2d_backward.grad_input CPU */
+    {16, 4, 222}, /* aten::upsample_nearest2d_backward.grad_input Meta */
+    {1, 0, 347}, /* aten::upsample_nearest3d CPU */
+    {16, 0, 347}, /* aten::upsample_nearest3d Meta */
+    {1, 4, 223}, /* aten::upsample_nearest3d.out CPU */
+    {16, 4, 223}, /* aten::upsample_nearest3d.out Meta */
+    {138, 0, 349}, /* aten::upsample_nearest3d.vec implicit */
+    {1, 0, 348}, /* aten::upsample_nearest3d_backward CPU */
+    {16, 0, 348}, /* aten::upsample_nearest3d_backward Meta */
+    {1, 4, 224}, /* aten::upsample_nearest3d_backward.grad_input CPU */
+    {16, 4, 224}, /* aten::upsample_nearest3d_backward.grad_input Meta */
+    {1, 0, 350}, /* aten::upsample_trilinear3d CPU */
+    {16, 0, 350}, /* aten::upsample_trilinear3d Meta */
+    {1, 4, 225}, /* aten::upsample_trilinear3d.out CPU */
+    {16, 4, 225}, /* aten::upsample_trilinear3d.out Meta */
+    {138, 0, 352}, /* aten::upsample_trilinear3d.vec implicit */
+    {1, 0, 351}, /* aten::upsample_trilinear3d_backward CPU */
+    {16, 0, 351}, /* aten::upsample_trilinear3d_backward Meta */
+    {1, 4, 226}, /* aten::upsample_trilinear3d_backward.grad_input CPU */
+    {16, 4, 226}, /* aten::upsample_trilinear3d_backward.grad_input Meta */
+    {138, 0, 353}, /* aten::var implicit */
+    {1, 0, 354}, /* aten::var.correction CPU */
+    {16, 0, 354}, /* aten::var.correction Meta */
+    {1, 4, 227}, /* aten::var.correction_out CPU */
+    {16, 4, 227}, /* aten::var.correction_out Meta */
+    {138, 0, 355}, /* aten::var.dim implicit */
+    {138, 4, 228}, /* aten::var.out implicit */
+    {138, 0, 356}, /* aten::var_mean implicit */
+    {1, 0, 357}, /* aten::var_mean.correction CPU */
+    {16, 0, 357}, /* aten::var_mean.correction Meta */
+    {141, 4, 229}, /* aten::var_mean.correction_out CompositeExplicitAutograd */
+    {138, 0, 358}, /* aten::var_mean.dim implicit */
+    {1, 0, 359}, /* aten::vdot CPU */
+    {16, 0, 359}, /* aten::vdot Meta */
+    {141, 4, 230}, /* aten::vdot.out CompositeExplicitAutograd */
+    {1, 0, 360}, /* aten::view CPU */
+    {16, 0, 360}, /* aten::view Meta */
+    {141, 0, 364}, /* aten::view.dtype CompositeExplicitAutograd */
+    {138, 0, 361}, /* aten::view_as implicit */
+    {1, 0, 362}, /* aten::view_as_complex CPU */
+    {16, 0, 362}, /* aten::view_as_complex Meta */
+    {142, 7, 233}, /* aten::view_as_complex_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 234}, /* aten::view_as_complex_copy.out CompositeExplicitAutograd */
+    {1, 0, 363}, /* aten::view_as_real CPU */
+    {16, 0, 363}, /* aten::view_as_real Meta */
+    {142, 7, 235}, /* aten::view_as_real_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 236}, /* aten::view_as_real_copy.out CompositeExplicitAutograd */
+    {142, 7, 231}, /* aten::view_copy CompositeExplicitAutogradNonFunctional */
+    {142, 7, 232}, /* aten::view_copy.dtype CompositeExplicitAutogradNonFunctional */
+    {141, 4, 238}, /* aten::view_copy.dtype_out CompositeExplicitAutograd */
+    {141, 4, 237}, /* aten::view_copy.out CompositeExplicitAutograd */
+    {138, 0, 365}, /* aten::vsplit.array implicit */
+    {138, 0, 366}, /* aten::vsplit.int implicit */
+    {138, 0, 367}, /* aten::vstack implicit */
+    {138, 4, 239}, /* aten::vstack.out implicit */
+    {141, 6, 241}, /* aten::zero CompositeExplicitAutograd */
+    {141, 4, 240}, /* aten::zero.out CompositeExplicitAutograd */
+    {1, 0, 368}, /* aten::zero_ CPU */
+    {16, 0, 368}, /* aten::zero_ Meta */
+    {141, 0, 369}, /* aten::zeros CompositeExplicitAutograd */
     {86, 0, 72}, /* aten::zeros BackendSelect */
 };
 

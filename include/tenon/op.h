@@ -231,7 +231,9 @@ TN_API const tn_schema *tn_op_schema(const tn_op *op);
  *
  * A kind that the schema type does not take is TN_ERR_TYPE, and the message names the argument, as
  * are too many arguments and a missing one without default. Conversions are PyTorch's: a whole
- * number for a float, any number for a Scalar, one number for an int[N], None for an optional.
+ * number for a float, any number for a Scalar, one number for an int[N], None for an optional. A
+ * number for a Tensor (but not in a list of them) becomes a CPU tensor without dimensions that
+ * takes part in type promotion as a number of its kind.
  * TN_ERR_VALUE: a number that is no dtype, layout or memory format. TN_ERR_NOT_FOUND: the operator
  * was withdrawn. TN_ERR_NOT_IMPLEMENTED: no kernel for these arguments, or a type that cannot be
  * passed. Anything else is the kernel's own failure; the message names the operator.

@@ -19,12 +19,19 @@ typedef struct heap_block {
     StableIValue padding;    /* keeps what follows 16-byte aligned */
 } heap_block;
 
+/* A number that stands for a tensor: kernels of the ABI may keep one, so it is counted. */
+typedef struct wrapped_number {
+    struct wrapped_number *next; /* the one before it */
+    tn_tensor *tensor;           /* owned */
+} wrapped_number;
+
 /*
  * The memory of one call. 1,408 bytes serve an operator with a dozen arguments and small lists; the
  * area is not cleared, so its size costs nothing but stack.
  */
 typedef struct scratch {
     heap_block *blocks;                     /* on the heap, owned */
+    wrapped_number *numbers;                /* newest first; their tensors are owned */
     size_t used;                            /* bytes of `local` in use */
     _Alignas(16) unsigned char local[1408]; /* the first blocks */
 } scratch;
@@ -58,8 +65,18 @@ static inline void *scratch_get(scratch *area, size_t bytes)
     return memory;
 }
 
+/* The local bytes are left undefined on purpose: nobody reads what was not written. */
+static inline void scratch_begin(scratch *area)
+{
+    area->blocks = NULL;
+    area->numbers = NULL;
+    area->used = 0;
+}
+
 static void scratch_free(scratch *area)
 {
+    for (; area->numbers != NULL; area->numbers = area->numbers->next)
+        tn_tensor_release(area->numbers->tensor);
     while (area->blocks != NULL) {
         heap_block *block = area->blocks;
         area->blocks = block->next;
@@ -159,6 +176,35 @@ static StableIValue box_pointer(const void *pointer)
 
 /* ---- boxing leaves ---- */
 
+/* TN_DTYPE_UNDEFINED for what is no number. The widest of its kind, so that nothing is lost. */
+static tn_dtype number_dtype(tn_kind kind)
+{
+    return kind == TN_KIND_BOOL      ? TN_DTYPE_BOOL
+           : kind == TN_KIND_INT     ? TN_DTYPE_I64
+           : kind == TN_KIND_DOUBLE  ? TN_DTYPE_F64
+           : kind == TN_KIND_COMPLEX ? TN_DTYPE_C128
+                                     : TN_DTYPE_UNDEFINED;
+}
+
+/*
+ * A 0-dim tensor that only counts by its kind in promotion; it ends with the area. The members of
+ * the union begin with the element's bytes, on the machines that Tenon runs on.
+ */
+static TNI_COLD tn_status wrap_number(const boxing *box, const tn_value *value, tn_tensor **out)
+{
+    wrapped_number *number = scratch_get(box->area, sizeof *number);
+    if (number == NULL)
+        return TN_ERR_MEMORY;
+    tn_dtype dtype = number_dtype(value->kind);
+    TN_TRY(tn_tensor_empty(dtype, 0, NULL, NULL, TN_CPU, &number->tensor));
+    memcpy(tn_tensor_data(number->tensor), &value->as, tn_dtype_size(dtype));
+    number->tensor->flags |= TNI_TENSOR_WRAPPED_NUMBER;
+    number->next = box->area->numbers;
+    box->area->numbers = number;
+    *out = number->tensor;
+    return TN_OK;
+}
+
 /*
  * The cell is on the stack and holds no reference: the caller's tensor outlives the call. A kernel
  * that keeps the handle would keep a dangling one, which is why kernels of the ABI get cells of
@@ -167,12 +213,17 @@ static StableIValue box_pointer(const void *pointer)
 static tn_status box_tensor(const boxing *box, const tni_type *type, const tn_value *value,
                             StableIValue *out)
 {
-    if (value->kind != TN_KIND_TENSOR)
-        return fail_type(box, type, value);
+    tn_tensor *tensor = value->as.tensor;
+    if (TNI_UNLIKELY(value->kind != TN_KIND_TENSOR)) {
+        if (number_dtype(value->kind) == TN_DTYPE_UNDEFINED || box->index != NOT_A_RETURN ||
+            type->kind != TNI_TYPE_TENSOR || box->arg->type->kind == TNI_TYPE_LIST)
+            return fail_type(box, type, value);
+        TN_TRY(wrap_number(box, value, &tensor));
+    }
     tni_cell *cell = scratch_get(box->area, sizeof *cell);
     if (cell == NULL)
         return TN_ERR_MEMORY;
-    *cell = (tni_cell){value->as.tensor, NULL};
+    *cell = (tni_cell){tensor, NULL};
     *out = box_pointer(cell);
     return TN_OK;
 }
@@ -910,8 +961,6 @@ static tn_status call(scratch *area, const tn_op *op, const tni_signature *signa
 /*
  * The signature is read once and used throughout, so that an operator that is withdrawn and defined
  * anew during the call cannot be boxed by one schema and unboxed by another.
- *
- * The area's bytes are left undefined on purpose: nobody reads what was not written.
  */
 tn_status tn_op_call(const tn_op *op, const tn_value *args, size_t nargs, tn_value *outs,
                      size_t nouts)
@@ -923,8 +972,7 @@ tn_status tn_op_call(const tn_op *op, const tn_value *args, size_t nargs, tn_val
         return tni_fail_undefined(op);
     TN_TRY(check_counts(op, signature, nargs, nouts));
     scratch area;
-    area.blocks = NULL;
-    area.used = 0;
+    scratch_begin(&area);
     tn_status status = call(&area, op, signature, args, nargs, outs);
     scratch_free(&area);
     return status;
@@ -938,8 +986,7 @@ tn_status tni_default_new(const tn_op *op, const tni_signature *signature, size_
 {
     StableIValue boxed;
     scratch area;
-    area.blocks = NULL;
-    area.used = 0;
+    scratch_begin(&area);
     boxing box = {&area, op, &signature->schema->args[index], NOT_A_RETURN};
     tn_status status = box_default(&box, &boxed);
     if (status == TN_OK)
@@ -979,8 +1026,7 @@ tn_status tn_call_return(const tn_call *call, StableIValue *outs, size_t index,
     if (TNI_UNLIKELY(index >= signature->nreturns))
         return fail_index(call, __func__, index);
     scratch area;
-    area.blocks = NULL;
-    area.used = 0;
+    scratch_begin(&area);
     boxing box = {&area, call->op, &signature->schema->returns[index], index};
     tn_status status = box_value(&box, box.arg->type, value, &boxed);
     if (status == TN_OK)

@@ -80,10 +80,11 @@ static tn_status check_cat(const tn_tensor *first, const tn_tensor *tensor, int6
 
 /* What the inputs come to. */
 typedef struct cat_plan {
-    const tn_tensor *first; /* the first input that counts, or the first of all */
-    tn_dtype dtype;         /* of the result */
-    int64_t dim;            /* wrapped */
-    int64_t total;          /* size along dim */
+    const tn_tensor *first;  /* the first input that counts, or the first of all */
+    tn_dtype dtype;          /* of the result */
+    int64_t dim;             /* wrapped */
+    int64_t total;           /* size along dim */
+    tn_memory_format format; /* that of all inputs, else row-major */
 } cat_plan;
 
 /*
@@ -106,6 +107,8 @@ static tn_status plan_cat(const tn_call *call, const tni_list *list, int64_t dim
             i == 0 ? (tn_dtype)tensor->dtype
                    : tni_result_type(&(struct tn_tensor){.rank = 1, .dtype = (int8_t)plan->dtype},
                                      tensor);
+        tn_memory_format format = tni_suggested_format(tensor);
+        plan->format = i == 0 || plan->format == format ? format : TN_MEMORY_FORMAT_CONTIGUOUS;
         if (plan->first == NULL || (is_skipped(plan->first) && !is_skipped(tensor)))
             plan->first = tensor;
     }
@@ -124,6 +127,15 @@ static tn_status plan_cat(const tn_call *call, const tni_list *list, int64_t dim
     return TN_OK;
 }
 
+static tn_status new_in_format(const cat_plan *plan, const int64_t *sizes, tn_tensor **out)
+{
+    int64_t strides[TN_MAX_DIM];
+    tni_tensor_spec spec = {
+        .dtype = plan->dtype, .rank = plan->first->rank, .sizes = sizes, .strides = strides};
+    TN_TRY(tni_format_strides(plan->format, spec.rank, sizes, strides));
+    return tni_tensor_empty(&spec, plan->first->device, out);
+}
+
 /*
  * Each input is copied into a view of its part of the result, so conversion and strides are the
  * copy's business.
@@ -138,7 +150,7 @@ TNI_KERNEL(cat)
     TN_TRY(plan_cat(call, list, tni_arg_int(args[1]), &plan));
     memcpy(sizes, plan.first->sizes, (size_t)plan.first->rank * sizeof *sizes);
     sizes[plan.dim] = plan.total;
-    TN_TRY(tni_new_like(plan.first, plan.dtype, plan.first->rank, sizes, &result));
+    TN_TRY(new_in_format(&plan, sizes, &result));
     int64_t offset = 0;
     for (size_t i = 0; i < list->size && status == TN_OK; i++) {
         const tn_tensor *tensor = tni_boxed_tensor(list->items[i]);

@@ -139,7 +139,7 @@ class Cli(unittest.TestCase):
 
     def test_wrong_arguments_name_operator_argument_and_expectation(self):
         self.fails(1, "argument 'scalar'", 'call', '--lib', ADD_SCALAR, 'myops::add_scalar', 'ones(2)', '"x"')
-        self.fails(1, "argument 'input'", 'call', '--lib', ADD_SCALAR, 'myops::add_scalar', '1', '1')
+        self.fails(1, "argument 'input'", 'call', '--lib', ADD_SCALAR, 'myops::add_scalar', '"x"', '1')
         self.fails(1, 'at most 2 arguments', 'call', '--lib', ADD_SCALAR, 'myops::add_scalar', 'ones(2)', '1', '2')
         self.fails(1, "no argument called 'x'", 'call', '--lib', ADD_SCALAR, 'myops::add_scalar', 'x=1')
         self.fails(1, 'a second time', 'call', '--lib', ADD_SCALAR, 'myops::add_scalar', 'ones(2)', 'input=ones(2)')

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Tenon's C API through ctypes, as far as the tests of real binaries need it.
+"""Tenon's C API through ctypes, as far as tests in Python need it.
 
 Nothing but the standard library. The library is opened RTLD_LOCAL, as a Python package would.
 """
@@ -9,7 +9,8 @@ from ctypes import (CFUNCTYPE, POINTER, Structure, Union, byref, c_bool, c_char_
 
 import cases
 
-NONE, TENSOR, INT, DOUBLE, BOOL, COMPLEX, STRING, DTYPE, LAYOUT, FORMAT, DEVICE, LIST = range(12)
+(NONE, TENSOR, INT, DOUBLE, BOOL, COMPLEX, STRING, DTYPE, LAYOUT, FORMAT, DEVICE, LIST, INTS, DEFAULT,
+ OPAQUE) = range(15)
 PLAIN, PRIVATE = 1, 2
 
 
@@ -32,7 +33,7 @@ class Device(Structure):
 class As(Union):
     _fields_ = [("tensor", c_void_p), ("integer", c_int64), ("real", c_double),
                 ("boolean", c_bool), ("complex", c_double * 2), ("string", Text),
-                ("list", Items), ("device", Device), ("opaque", c_uint64)]
+                ("list", Items), ("ints", Items), ("device", Device), ("opaque", c_uint64)]
 
 
 class Value(Structure):
@@ -57,10 +58,16 @@ SIGNATURES = {
     "tn_op_schema": (c_void_p, [c_void_p]),
     "tn_schema_print": (c_size_t, [c_void_p, c_char_p, c_size_t]),
     "tn_op_num_returns": (c_size_t, [c_void_p]),
+    "tn_op_num_args": (c_size_t, [c_void_p]),
     "tn_op_call": (c_int, [c_void_p, POINTER(Value), c_size_t, POINTER(Value), c_size_t]),
     "tn_value_release": (None, [POINTER(Value)]),
     "tn_tensor_from_blob": (c_int, [c_void_p, c_int, c_int64, POINTER(c_int64), POINTER(c_int64),
                                     c_int64, c_void_p, c_void_p, POINTER(c_void_p)]),
+    "tn_tensor_empty": (c_int, [c_int, c_int64, POINTER(c_int64), POINTER(c_int64), Device,
+                                POINTER(c_void_p)]),
+    "tn_tensor_view": (c_int, [c_void_p, c_int64, POINTER(c_int64), POINTER(c_int64), c_int64,
+                               POINTER(c_void_p)]),
+    "tn_tensor_retain": (c_void_p, [c_void_p]),
     "tn_tensor_release": (None, [c_void_p]),
     "tn_tensor_dim": (c_int64, [c_void_p]),
     "tn_tensor_sizes": (POINTER(c_int64), [c_void_p]),
@@ -68,6 +75,12 @@ SIGNATURES = {
     "tn_tensor_numel": (c_int64, [c_void_p]),
     "tn_tensor_dtype": (c_int, [c_void_p]),
     "tn_tensor_data": (c_void_p, [c_void_p]),
+    "tn_tensor_offset": (c_int64, [c_void_p]),
+    "tn_tensor_device": (Device, [c_void_p]),
+    "tn_tensor_layout": (c_int, [c_void_p]),
+    "tn_tensor_storage_bytes": (c_size_t, [c_void_p]),
+    "tn_tensor_shares_storage": (c_bool, [c_void_p, c_void_p]),
+    "tn_device_type_name": (c_char_p, [c_int]),
     "tn_dtype_name": (c_char_p, [c_int]),
     "tn_dtype_parse": (c_int, [c_char_p, POINTER(c_int)]),
     "tn_dtype_size": (c_size_t, [c_int]),

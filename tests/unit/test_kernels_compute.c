@@ -27,6 +27,22 @@ static void add_broadcasts_and_scales(void **state)
     tn_tensor_release(b);
 }
 
+static void a_number_for_a_tensor_promotes_as_a_number(void **state)
+{
+    (void)state;
+    tn_tensor *whole = make(TN_DTYPE_I16, SIZES(2), VALUES(1, 2));
+    tn_tensor *half = make(TN_DTYPE_F16, SIZES(2), VALUES(1, 2));
+    tn_value items[] = {T(half), D(1.0)};
+    check(call("aten::add.Tensor", ARGS(T(whole), I(70))), TN_DTYPE_I16, SIZES(2), VALUES(71, 72));
+    check(call("aten::add.Tensor", ARGS(T(whole), D(0.5))), TN_DTYPE_F32, SIZES(2),
+          VALUES(1.5, 2.5));
+    check(call("aten::mul.Tensor", ARGS(D(0.5), T(half))), TN_DTYPE_F16, SIZES(2), VALUES(0.5, 1));
+    call_fails("aten::cat", ARGS(tn_value_list(items, 2)), "has an element that is float");
+    assert_int_equal(whole->ref.count, 1);
+    tn_tensor_release(whole);
+    tn_tensor_release(half);
+}
+
 /* Both are caught by the undefined-behaviour sanitizer, not by the values. */
 static void sixteen_bit_products_wrap(void **state)
 {
@@ -448,6 +464,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(add_broadcasts_and_scales),
+        cmocka_unit_test(a_number_for_a_tensor_promotes_as_a_number),
         cmocka_unit_test(sixteen_bit_products_wrap),
         cmocka_unit_test(strides_that_are_never_walked_may_be_anything),
         cmocka_unit_test(picking_never_walks_strides_of_one_element),
