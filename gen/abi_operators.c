@@ -375,6 +375,29 @@ AOTITorchError aoti_torch_cpu__fft_r2c(AtenTensorHandle self, const int64_t *dim
     return AOTI_TORCH_SUCCESS;
 }
 
+static tni_callee op__fused_rms_norm = {"aten::_fused_rms_norm", NULL};
+
+AOTITorchError aoti_torch_cpu__fused_rms_norm(AtenTensorHandle input, const int64_t *normalized_shape, int64_t normalized_shape_len_, AtenTensorHandle *weight, double *eps, AtenTensorHandle *ret0, AtenTensorHandle *ret1)
+{
+    if (!tni_is_given(input, __func__, "input") ||
+        !tni_is_array(normalized_shape, normalized_shape_len_, __func__, "normalized_shape") ||
+        !tni_is_optional_pointer(weight, __func__, "weight") ||
+        !tni_is_given(ret0, __func__, "ret0") ||
+        !tni_is_given(ret1, __func__, "ret1"))
+        return AOTI_TORCH_FAILURE;
+    const tni_list normalized_shape_list = tni_list_of(normalized_shape, normalized_shape_len_);
+    const StableIValue args[] = {tni_cell_of(input),
+                                 tni_cell_of(&normalized_shape_list),
+                                 tni_cell_of(weight),
+                                 tni_cell_of(eps)};
+    StableIValue outs[2];
+    if (tni_call_direct(&op__fused_rms_norm, args, outs) != TN_OK)
+        return AOTI_TORCH_FAILURE;
+    *ret0 = tni_handle_of(outs[0]);
+    *ret1 = tni_handle_of(outs[1]);
+    return AOTI_TORCH_SUCCESS;
+}
+
 static tni_callee op_abs = {"aten::abs", NULL};
 
 AOTITorchError aoti_torch_cpu_abs(AtenTensorHandle self, AtenTensorHandle *ret0)

@@ -204,6 +204,147 @@ TN_NODISCARD static inline tn_status tni_read__aminmax_out(const tn_call *call,
     return TN_OK;
 }
 
+/* _batch_norm_no_update(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, Tensor? running_var, float momentum, float eps) -> (Tensor, Tensor, Tensor, Tensor) */
+typedef struct tni_args__batch_norm_no_update {
+    tn_tensor *input;
+    tn_tensor *weight;
+    tn_tensor *bias;
+    tn_tensor *running_mean;
+    tn_tensor *running_var;
+    double momentum;
+    double eps;
+} tni_args__batch_norm_no_update;
+TN_NODISCARD static inline tn_status tni_read__batch_norm_no_update(const tn_call *call,
+    const StableIValue *args, tni_args__batch_norm_no_update *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->input));
+    in->weight = tni_arg_maybe_handle(args[1]);
+    in->bias = tni_arg_maybe_handle(args[2]);
+    in->running_mean = tni_arg_maybe_handle(args[3]);
+    in->running_var = tni_arg_maybe_handle(args[4]);
+    in->momentum = tni_arg_double(args[5]);
+    in->eps = tni_arg_double(args[6]);
+    return TN_OK;
+}
+
+/* _batch_norm_no_update.out(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, Tensor? running_var, float momentum, float eps, *, Tensor(a!) out0, Tensor(b!) out1, Tensor(c!) out2, Tensor(d!) out3) -> (Tensor(a!), Tensor(b!), Tensor(c!), Tensor(d!)) */
+typedef struct tni_args__batch_norm_no_update_out {
+    tn_tensor *input;
+    tn_tensor *weight;
+    tn_tensor *bias;
+    tn_tensor *running_mean;
+    tn_tensor *running_var;
+    double momentum;
+    double eps;
+    tn_tensor *out0;
+    tn_tensor *out1;
+    tn_tensor *out2;
+    tn_tensor *out3;
+} tni_args__batch_norm_no_update_out;
+TN_NODISCARD static inline tn_status tni_read__batch_norm_no_update_out(const tn_call *call,
+    const StableIValue *args, tni_args__batch_norm_no_update_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->input));
+    in->weight = tni_arg_maybe_handle(args[1]);
+    in->bias = tni_arg_maybe_handle(args[2]);
+    in->running_mean = tni_arg_maybe_handle(args[3]);
+    in->running_var = tni_arg_maybe_handle(args[4]);
+    in->momentum = tni_arg_double(args[5]);
+    in->eps = tni_arg_double(args[6]);
+    TN_TRY(tni_arg_tensor(call, args, 7, &in->out0));
+    TN_TRY(tni_arg_tensor(call, args, 8, &in->out1));
+    TN_TRY(tni_arg_tensor(call, args, 9, &in->out2));
+    TN_TRY(tni_arg_tensor(call, args, 10, &in->out3));
+    return TN_OK;
+}
+
+/* _batch_norm_with_update(Tensor input, Tensor? weight, Tensor? bias, Tensor(a!) running_mean, Tensor(b!) running_var, float momentum, float eps) -> (Tensor, Tensor, Tensor, Tensor) */
+typedef struct tni_args__batch_norm_with_update {
+    tn_tensor *input;
+    tn_tensor *weight;
+    tn_tensor *bias;
+    tn_tensor *running_mean;
+    tn_tensor *running_var;
+    double momentum;
+    double eps;
+} tni_args__batch_norm_with_update;
+TN_NODISCARD static inline tn_status tni_read__batch_norm_with_update(const tn_call *call,
+    const StableIValue *args, tni_args__batch_norm_with_update *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->input));
+    in->weight = tni_arg_maybe_handle(args[1]);
+    in->bias = tni_arg_maybe_handle(args[2]);
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->running_mean));
+    TN_TRY(tni_arg_tensor(call, args, 4, &in->running_var));
+    in->momentum = tni_arg_double(args[5]);
+    in->eps = tni_arg_double(args[6]);
+    return TN_OK;
+}
+
+/* _batch_norm_with_update.out(Tensor input, Tensor? weight, Tensor? bias, Tensor(a!) running_mean, Tensor(b!) running_var, float momentum, float eps, *, Tensor(d!) out, Tensor(e!) save_mean, Tensor(f!) save_invstd, Tensor(g!) reserve) -> (Tensor(d!), Tensor(e!), Tensor(f!), Tensor(g!)) */
+typedef struct tni_args__batch_norm_with_update_out {
+    tn_tensor *input;
+    tn_tensor *weight;
+    tn_tensor *bias;
+    tn_tensor *running_mean;
+    tn_tensor *running_var;
+    double momentum;
+    double eps;
+    tn_tensor *out;
+    tn_tensor *save_mean;
+    tn_tensor *save_invstd;
+    tn_tensor *reserve;
+} tni_args__batch_norm_with_update_out;
+TN_NODISCARD static inline tn_status tni_read__batch_norm_with_update_out(const tn_call *call,
+    const StableIValue *args, tni_args__batch_norm_with_update_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->input));
+    in->weight = tni_arg_maybe_handle(args[1]);
+    in->bias = tni_arg_maybe_handle(args[2]);
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->running_mean));
+    TN_TRY(tni_arg_tensor(call, args, 4, &in->running_var));
+    in->momentum = tni_arg_double(args[5]);
+    in->eps = tni_arg_double(args[6]);
+    TN_TRY(tni_arg_tensor(call, args, 7, &in->out));
+    TN_TRY(tni_arg_tensor(call, args, 8, &in->save_mean));
+    TN_TRY(tni_arg_tensor(call, args, 9, &in->save_invstd));
+    TN_TRY(tni_arg_tensor(call, args, 10, &in->reserve));
+    return TN_OK;
+}
+
+/* _batch_norm_with_update_functional(Tensor input, Tensor? weight, Tensor? bias, Tensor running_mean, Tensor running_var, float momentum, float eps) -> (Tensor, Tensor, Tensor, Tensor, Tensor running_mean_out, Tensor running_var_out) */
+typedef struct tni_args__batch_norm_with_update_functional {
+    tn_tensor *input;
+    tn_tensor *weight;
+    tn_tensor *bias;
+    tn_tensor *running_mean;
+    tn_tensor *running_var;
+    double momentum;
+    double eps;
+} tni_args__batch_norm_with_update_functional;
+TN_NODISCARD static inline tn_status tni_read__batch_norm_with_update_functional(const tn_call *call,
+    const StableIValue *args, tni_args__batch_norm_with_update_functional *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->input));
+    in->weight = tni_arg_maybe_handle(args[1]);
+    in->bias = tni_arg_maybe_handle(args[2]);
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->running_mean));
+    TN_TRY(tni_arg_tensor(call, args, 4, &in->running_var));
+    in->momentum = tni_arg_double(args[5]);
+    in->eps = tni_arg_double(args[6]);
+    return TN_OK;
+}
+
 /* _conj(Tensor(a) self) -> Tensor(a) */
 typedef struct tni_args__conj {
     tn_tensor *self;
@@ -567,6 +708,25 @@ TN_NODISCARD static inline tn_status tni_read__fft_r2c_out(const tn_call *call,
     return TN_OK;
 }
 
+/* _fused_rms_norm(Tensor input, int[] normalized_shape, Tensor? weight, float? eps) -> (Tensor, Tensor) */
+typedef struct tni_args__fused_rms_norm {
+    tn_tensor *input;
+    tni_ints normalized_shape;
+    tn_tensor *weight;
+    tni_maybe_double eps;
+} tni_args__fused_rms_norm;
+TN_NODISCARD static inline tn_status tni_read__fused_rms_norm(const tn_call *call,
+    const StableIValue *args, tni_args__fused_rms_norm *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->input));
+    in->normalized_shape = tni_arg_ints(args[1]);
+    in->weight = tni_arg_maybe_handle(args[2]);
+    in->eps = tni_arg_maybe_double(args[3]);
+    return TN_OK;
+}
+
 /* _is_all_true(Tensor self) -> Tensor */
 typedef struct tni_args__is_all_true {
     tn_tensor *self;
@@ -711,6 +871,201 @@ TN_NODISCARD static inline tn_status tni_read__logcumsumexp_out(const tn_call *c
     TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
     in->dim = tni_arg_int(args[1]);
     TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
+/* _native_batch_norm_legit(Tensor input, Tensor? weight, Tensor? bias, Tensor(a!) running_mean, Tensor(b!) running_var, bool training, float momentum, float eps) -> (Tensor, Tensor, Tensor) */
+typedef struct tni_args__native_batch_norm_legit {
+    tn_tensor *input;
+    tn_tensor *weight;
+    tn_tensor *bias;
+    tn_tensor *running_mean;
+    tn_tensor *running_var;
+    bool training;
+    double momentum;
+    double eps;
+} tni_args__native_batch_norm_legit;
+TN_NODISCARD static inline tn_status tni_read__native_batch_norm_legit(const tn_call *call,
+    const StableIValue *args, tni_args__native_batch_norm_legit *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->input));
+    in->weight = tni_arg_maybe_handle(args[1]);
+    in->bias = tni_arg_maybe_handle(args[2]);
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->running_mean));
+    TN_TRY(tni_arg_tensor(call, args, 4, &in->running_var));
+    in->training = tni_arg_bool(args[5]);
+    in->momentum = tni_arg_double(args[6]);
+    in->eps = tni_arg_double(args[7]);
+    return TN_OK;
+}
+
+/* _native_batch_norm_legit.no_stats(Tensor input, Tensor? weight, Tensor? bias, bool training, float momentum, float eps) -> (Tensor, Tensor, Tensor) */
+typedef struct tni_args__native_batch_norm_legit_no_stats {
+    tn_tensor *input;
+    tn_tensor *weight;
+    tn_tensor *bias;
+    bool training;
+    double momentum;
+    double eps;
+} tni_args__native_batch_norm_legit_no_stats;
+TN_NODISCARD static inline tn_status tni_read__native_batch_norm_legit_no_stats(const tn_call *call,
+    const StableIValue *args, tni_args__native_batch_norm_legit_no_stats *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->input));
+    in->weight = tni_arg_maybe_handle(args[1]);
+    in->bias = tni_arg_maybe_handle(args[2]);
+    in->training = tni_arg_bool(args[3]);
+    in->momentum = tni_arg_double(args[4]);
+    in->eps = tni_arg_double(args[5]);
+    return TN_OK;
+}
+
+/* _native_batch_norm_legit.no_stats_out(Tensor input, Tensor? weight, Tensor? bias, bool training, float momentum, float eps, *, Tensor(a!) out, Tensor(b!) save_mean, Tensor(c!) save_invstd) -> (Tensor(a!), Tensor(b!), Tensor(c!)) */
+typedef struct tni_args__native_batch_norm_legit_no_stats_out {
+    tn_tensor *input;
+    tn_tensor *weight;
+    tn_tensor *bias;
+    bool training;
+    double momentum;
+    double eps;
+    tn_tensor *out;
+    tn_tensor *save_mean;
+    tn_tensor *save_invstd;
+} tni_args__native_batch_norm_legit_no_stats_out;
+TN_NODISCARD static inline tn_status tni_read__native_batch_norm_legit_no_stats_out(const tn_call *call,
+    const StableIValue *args, tni_args__native_batch_norm_legit_no_stats_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->input));
+    in->weight = tni_arg_maybe_handle(args[1]);
+    in->bias = tni_arg_maybe_handle(args[2]);
+    in->training = tni_arg_bool(args[3]);
+    in->momentum = tni_arg_double(args[4]);
+    in->eps = tni_arg_double(args[5]);
+    TN_TRY(tni_arg_tensor(call, args, 6, &in->out));
+    TN_TRY(tni_arg_tensor(call, args, 7, &in->save_mean));
+    TN_TRY(tni_arg_tensor(call, args, 8, &in->save_invstd));
+    return TN_OK;
+}
+
+/* _native_batch_norm_legit.out(Tensor input, Tensor? weight, Tensor? bias, Tensor(a!) running_mean, Tensor(b!) running_var, bool training, float momentum, float eps, *, Tensor(d!) out, Tensor(e!) save_mean, Tensor(f!) save_invstd) -> (Tensor(d!), Tensor(e!), Tensor(f!)) */
+typedef struct tni_args__native_batch_norm_legit_out {
+    tn_tensor *input;
+    tn_tensor *weight;
+    tn_tensor *bias;
+    tn_tensor *running_mean;
+    tn_tensor *running_var;
+    bool training;
+    double momentum;
+    double eps;
+    tn_tensor *out;
+    tn_tensor *save_mean;
+    tn_tensor *save_invstd;
+} tni_args__native_batch_norm_legit_out;
+TN_NODISCARD static inline tn_status tni_read__native_batch_norm_legit_out(const tn_call *call,
+    const StableIValue *args, tni_args__native_batch_norm_legit_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->input));
+    in->weight = tni_arg_maybe_handle(args[1]);
+    in->bias = tni_arg_maybe_handle(args[2]);
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->running_mean));
+    TN_TRY(tni_arg_tensor(call, args, 4, &in->running_var));
+    in->training = tni_arg_bool(args[5]);
+    in->momentum = tni_arg_double(args[6]);
+    in->eps = tni_arg_double(args[7]);
+    TN_TRY(tni_arg_tensor(call, args, 8, &in->out));
+    TN_TRY(tni_arg_tensor(call, args, 9, &in->save_mean));
+    TN_TRY(tni_arg_tensor(call, args, 10, &in->save_invstd));
+    return TN_OK;
+}
+
+/* _native_batch_norm_legit_functional(Tensor input, Tensor? weight, Tensor? bias, Tensor running_mean, Tensor running_var, bool training, float momentum, float eps) -> (Tensor, Tensor, Tensor, Tensor running_mean_out, Tensor running_var_out) */
+typedef struct tni_args__native_batch_norm_legit_functional {
+    tn_tensor *input;
+    tn_tensor *weight;
+    tn_tensor *bias;
+    tn_tensor *running_mean;
+    tn_tensor *running_var;
+    bool training;
+    double momentum;
+    double eps;
+} tni_args__native_batch_norm_legit_functional;
+TN_NODISCARD static inline tn_status tni_read__native_batch_norm_legit_functional(const tn_call *call,
+    const StableIValue *args, tni_args__native_batch_norm_legit_functional *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->input));
+    in->weight = tni_arg_maybe_handle(args[1]);
+    in->bias = tni_arg_maybe_handle(args[2]);
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->running_mean));
+    TN_TRY(tni_arg_tensor(call, args, 4, &in->running_var));
+    in->training = tni_arg_bool(args[5]);
+    in->momentum = tni_arg_double(args[6]);
+    in->eps = tni_arg_double(args[7]);
+    return TN_OK;
+}
+
+/* _native_batch_norm_legit_no_training(Tensor input, Tensor? weight, Tensor? bias, Tensor running_mean, Tensor running_var, float momentum, float eps) -> (Tensor, Tensor, Tensor) */
+typedef struct tni_args__native_batch_norm_legit_no_training {
+    tn_tensor *input;
+    tn_tensor *weight;
+    tn_tensor *bias;
+    tn_tensor *running_mean;
+    tn_tensor *running_var;
+    double momentum;
+    double eps;
+} tni_args__native_batch_norm_legit_no_training;
+TN_NODISCARD static inline tn_status tni_read__native_batch_norm_legit_no_training(const tn_call *call,
+    const StableIValue *args, tni_args__native_batch_norm_legit_no_training *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->input));
+    in->weight = tni_arg_maybe_handle(args[1]);
+    in->bias = tni_arg_maybe_handle(args[2]);
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->running_mean));
+    TN_TRY(tni_arg_tensor(call, args, 4, &in->running_var));
+    in->momentum = tni_arg_double(args[5]);
+    in->eps = tni_arg_double(args[6]);
+    return TN_OK;
+}
+
+/* _native_batch_norm_legit_no_training.out(Tensor input, Tensor? weight, Tensor? bias, Tensor running_mean, Tensor running_var, float momentum, float eps, *, Tensor(a!) out0, Tensor(b!) out1, Tensor(c!) out2) -> (Tensor(a!), Tensor(b!), Tensor(c!)) */
+typedef struct tni_args__native_batch_norm_legit_no_training_out {
+    tn_tensor *input;
+    tn_tensor *weight;
+    tn_tensor *bias;
+    tn_tensor *running_mean;
+    tn_tensor *running_var;
+    double momentum;
+    double eps;
+    tn_tensor *out0;
+    tn_tensor *out1;
+    tn_tensor *out2;
+} tni_args__native_batch_norm_legit_no_training_out;
+TN_NODISCARD static inline tn_status tni_read__native_batch_norm_legit_no_training_out(const tn_call *call,
+    const StableIValue *args, tni_args__native_batch_norm_legit_no_training_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->input));
+    in->weight = tni_arg_maybe_handle(args[1]);
+    in->bias = tni_arg_maybe_handle(args[2]);
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->running_mean));
+    TN_TRY(tni_arg_tensor(call, args, 4, &in->running_var));
+    in->momentum = tni_arg_double(args[5]);
+    in->eps = tni_arg_double(args[6]);
+    TN_TRY(tni_arg_tensor(call, args, 7, &in->out0));
+    TN_TRY(tni_arg_tensor(call, args, 8, &in->out1));
+    TN_TRY(tni_arg_tensor(call, args, 9, &in->out2));
     return TN_OK;
 }
 
@@ -3180,6 +3535,110 @@ TN_NODISCARD static inline tn_status tni_read_baddbmm_(const tn_call *call,
     TN_TRY(tni_arg_tensor(call, args, 2, &in->batch2));
     in->beta = tni_arg_scalar(args[3]);
     in->alpha = tni_arg_scalar(args[4]);
+    return TN_OK;
+}
+
+/* batch_norm(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, Tensor? running_var, bool training, float momentum, float eps, bool cudnn_enabled) -> Tensor */
+typedef struct tni_args_batch_norm {
+    tn_tensor *input;
+    tn_tensor *weight;
+    tn_tensor *bias;
+    tn_tensor *running_mean;
+    tn_tensor *running_var;
+    bool training;
+    double momentum;
+    double eps;
+    bool cudnn_enabled;
+} tni_args_batch_norm;
+TN_NODISCARD static inline tn_status tni_read_batch_norm(const tn_call *call,
+    const StableIValue *args, tni_args_batch_norm *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->input));
+    in->weight = tni_arg_maybe_handle(args[1]);
+    in->bias = tni_arg_maybe_handle(args[2]);
+    in->running_mean = tni_arg_maybe_handle(args[3]);
+    in->running_var = tni_arg_maybe_handle(args[4]);
+    in->training = tni_arg_bool(args[5]);
+    in->momentum = tni_arg_double(args[6]);
+    in->eps = tni_arg_double(args[7]);
+    in->cudnn_enabled = tni_arg_bool(args[8]);
+    return TN_OK;
+}
+
+/* batch_norm_backward(Tensor grad_out, Tensor input, Tensor weight, Tensor? running_mean, Tensor? running_var, Tensor? save_mean, Tensor? save_var, bool update, float eps, bool[3] output_mask, Tensor reserve) -> (Tensor, Tensor, Tensor) */
+typedef struct tni_args_batch_norm_backward {
+    tn_tensor *grad_out;
+    tn_tensor *input;
+    tn_tensor *weight;
+    tn_tensor *running_mean;
+    tn_tensor *running_var;
+    tn_tensor *save_mean;
+    tn_tensor *save_var;
+    bool update;
+    double eps;
+    const tni_list *output_mask;
+    tn_tensor *reserve;
+} tni_args_batch_norm_backward;
+TN_NODISCARD static inline tn_status tni_read_batch_norm_backward(const tn_call *call,
+    const StableIValue *args, tni_args_batch_norm_backward *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->grad_out));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->input));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->weight));
+    in->running_mean = tni_arg_maybe_handle(args[3]);
+    in->running_var = tni_arg_maybe_handle(args[4]);
+    in->save_mean = tni_arg_maybe_handle(args[5]);
+    in->save_var = tni_arg_maybe_handle(args[6]);
+    in->update = tni_arg_bool(args[7]);
+    in->eps = tni_arg_double(args[8]);
+    in->output_mask = tni_arg_list(args[9]);
+    TN_TRY(tni_arg_tensor(call, args, 10, &in->reserve));
+    return TN_OK;
+}
+
+/* batch_norm_update_stats(Tensor input, Tensor? running_mean, Tensor? running_var, float momentum) -> (Tensor, Tensor) */
+typedef struct tni_args_batch_norm_update_stats {
+    tn_tensor *input;
+    tn_tensor *running_mean;
+    tn_tensor *running_var;
+    double momentum;
+} tni_args_batch_norm_update_stats;
+TN_NODISCARD static inline tn_status tni_read_batch_norm_update_stats(const tn_call *call,
+    const StableIValue *args, tni_args_batch_norm_update_stats *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->input));
+    in->running_mean = tni_arg_maybe_handle(args[1]);
+    in->running_var = tni_arg_maybe_handle(args[2]);
+    in->momentum = tni_arg_double(args[3]);
+    return TN_OK;
+}
+
+/* batch_norm_update_stats.out(Tensor input, Tensor? running_mean, Tensor? running_var, float momentum, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!)) */
+typedef struct tni_args_batch_norm_update_stats_out {
+    tn_tensor *input;
+    tn_tensor *running_mean;
+    tn_tensor *running_var;
+    double momentum;
+    tn_tensor *out0;
+    tn_tensor *out1;
+} tni_args_batch_norm_update_stats_out;
+TN_NODISCARD static inline tn_status tni_read_batch_norm_update_stats_out(const tn_call *call,
+    const StableIValue *args, tni_args_batch_norm_update_stats_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->input));
+    in->running_mean = tni_arg_maybe_handle(args[1]);
+    in->running_var = tni_arg_maybe_handle(args[2]);
+    in->momentum = tni_arg_double(args[3]);
+    TN_TRY(tni_arg_tensor(call, args, 4, &in->out0));
+    TN_TRY(tni_arg_tensor(call, args, 5, &in->out1));
     return TN_OK;
 }
 
@@ -6460,6 +6919,29 @@ TN_NODISCARD static inline tn_status tni_read_gradient_tensorarrayint(const tn_c
     return TN_OK;
 }
 
+/* group_norm(Tensor input, int num_groups, Tensor? weight=None, Tensor? bias=None, float eps=1e-05, bool cudnn_enabled=True) -> Tensor */
+typedef struct tni_args_group_norm {
+    tn_tensor *input;
+    int64_t num_groups;
+    tn_tensor *weight;
+    tn_tensor *bias;
+    double eps;
+    bool cudnn_enabled;
+} tni_args_group_norm;
+TN_NODISCARD static inline tn_status tni_read_group_norm(const tn_call *call,
+    const StableIValue *args, tni_args_group_norm *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->input));
+    in->num_groups = tni_arg_int(args[1]);
+    in->weight = tni_arg_maybe_handle(args[2]);
+    in->bias = tni_arg_maybe_handle(args[3]);
+    in->eps = tni_arg_double(args[4]);
+    in->cudnn_enabled = tni_arg_bool(args[5]);
+    return TN_OK;
+}
+
 /* gt.Scalar(Tensor self, Scalar other) -> Tensor */
 typedef struct tni_args_gt_Scalar {
     tn_tensor *self;
@@ -6756,6 +7238,35 @@ TN_NODISCARD static inline tn_status tni_read_inner_out(const tn_call *call,
     return TN_OK;
 }
 
+/* instance_norm(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, Tensor? running_var, bool use_input_stats, float momentum, float eps, bool cudnn_enabled) -> Tensor */
+typedef struct tni_args_instance_norm {
+    tn_tensor *input;
+    tn_tensor *weight;
+    tn_tensor *bias;
+    tn_tensor *running_mean;
+    tn_tensor *running_var;
+    bool use_input_stats;
+    double momentum;
+    double eps;
+    bool cudnn_enabled;
+} tni_args_instance_norm;
+TN_NODISCARD static inline tn_status tni_read_instance_norm(const tn_call *call,
+    const StableIValue *args, tni_args_instance_norm *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->input));
+    in->weight = tni_arg_maybe_handle(args[1]);
+    in->bias = tni_arg_maybe_handle(args[2]);
+    in->running_mean = tni_arg_maybe_handle(args[3]);
+    in->running_var = tni_arg_maybe_handle(args[4]);
+    in->use_input_stats = tni_arg_bool(args[5]);
+    in->momentum = tni_arg_double(args[6]);
+    in->eps = tni_arg_double(args[7]);
+    in->cudnn_enabled = tni_arg_bool(args[8]);
+    return TN_OK;
+}
+
 /* is_complex(Tensor self) -> bool */
 typedef struct tni_args_is_complex {
     tn_tensor *self;
@@ -6974,6 +7485,29 @@ TN_NODISCARD static inline tn_status tni_read_kthvalue_values(const tn_call *cal
     in->keepdim = tni_arg_bool(args[3]);
     TN_TRY(tni_arg_tensor(call, args, 4, &in->values));
     TN_TRY(tni_arg_tensor(call, args, 5, &in->indices));
+    return TN_OK;
+}
+
+/* layer_norm(Tensor input, SymInt[] normalized_shape, Tensor? weight=None, Tensor? bias=None, float eps=1e-05, bool cudnn_enable=True) -> Tensor */
+typedef struct tni_args_layer_norm {
+    tn_tensor *input;
+    tni_ints normalized_shape;
+    tn_tensor *weight;
+    tn_tensor *bias;
+    double eps;
+    bool cudnn_enable;
+} tni_args_layer_norm;
+TN_NODISCARD static inline tn_status tni_read_layer_norm(const tn_call *call,
+    const StableIValue *args, tni_args_layer_norm *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->input));
+    in->normalized_shape = tni_arg_ints(args[1]);
+    in->weight = tni_arg_maybe_handle(args[2]);
+    in->bias = tni_arg_maybe_handle(args[3]);
+    in->eps = tni_arg_double(args[4]);
+    in->cudnn_enable = tni_arg_bool(args[5]);
     return TN_OK;
 }
 
@@ -8661,6 +9195,370 @@ TN_NODISCARD static inline tn_status tni_read_narrow_copy_out(const tn_call *cal
     return TN_OK;
 }
 
+/* native_batch_norm(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, Tensor? running_var, bool training, float momentum, float eps) -> (Tensor, Tensor, Tensor) */
+typedef struct tni_args_native_batch_norm {
+    tn_tensor *input;
+    tn_tensor *weight;
+    tn_tensor *bias;
+    tn_tensor *running_mean;
+    tn_tensor *running_var;
+    bool training;
+    double momentum;
+    double eps;
+} tni_args_native_batch_norm;
+TN_NODISCARD static inline tn_status tni_read_native_batch_norm(const tn_call *call,
+    const StableIValue *args, tni_args_native_batch_norm *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->input));
+    in->weight = tni_arg_maybe_handle(args[1]);
+    in->bias = tni_arg_maybe_handle(args[2]);
+    in->running_mean = tni_arg_maybe_handle(args[3]);
+    in->running_var = tni_arg_maybe_handle(args[4]);
+    in->training = tni_arg_bool(args[5]);
+    in->momentum = tni_arg_double(args[6]);
+    in->eps = tni_arg_double(args[7]);
+    return TN_OK;
+}
+
+/* native_batch_norm.out(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, Tensor? running_var, bool training, float momentum, float eps, *, Tensor(a!) out, Tensor(b!) save_mean, Tensor(c!) save_invstd) -> (Tensor(a!), Tensor(b!), Tensor(c!)) */
+typedef struct tni_args_native_batch_norm_out {
+    tn_tensor *input;
+    tn_tensor *weight;
+    tn_tensor *bias;
+    tn_tensor *running_mean;
+    tn_tensor *running_var;
+    bool training;
+    double momentum;
+    double eps;
+    tn_tensor *out;
+    tn_tensor *save_mean;
+    tn_tensor *save_invstd;
+} tni_args_native_batch_norm_out;
+TN_NODISCARD static inline tn_status tni_read_native_batch_norm_out(const tn_call *call,
+    const StableIValue *args, tni_args_native_batch_norm_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->input));
+    in->weight = tni_arg_maybe_handle(args[1]);
+    in->bias = tni_arg_maybe_handle(args[2]);
+    in->running_mean = tni_arg_maybe_handle(args[3]);
+    in->running_var = tni_arg_maybe_handle(args[4]);
+    in->training = tni_arg_bool(args[5]);
+    in->momentum = tni_arg_double(args[6]);
+    in->eps = tni_arg_double(args[7]);
+    TN_TRY(tni_arg_tensor(call, args, 8, &in->out));
+    TN_TRY(tni_arg_tensor(call, args, 9, &in->save_mean));
+    TN_TRY(tni_arg_tensor(call, args, 10, &in->save_invstd));
+    return TN_OK;
+}
+
+/* native_batch_norm_backward(Tensor grad_out, Tensor input, Tensor? weight, Tensor? running_mean, Tensor? running_var, Tensor? save_mean, Tensor? save_invstd, bool train, float eps, bool[3] output_mask) -> (Tensor, Tensor, Tensor) */
+typedef struct tni_args_native_batch_norm_backward {
+    tn_tensor *grad_out;
+    tn_tensor *input;
+    tn_tensor *weight;
+    tn_tensor *running_mean;
+    tn_tensor *running_var;
+    tn_tensor *save_mean;
+    tn_tensor *save_invstd;
+    bool train;
+    double eps;
+    const tni_list *output_mask;
+} tni_args_native_batch_norm_backward;
+TN_NODISCARD static inline tn_status tni_read_native_batch_norm_backward(const tn_call *call,
+    const StableIValue *args, tni_args_native_batch_norm_backward *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->grad_out));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->input));
+    in->weight = tni_arg_maybe_handle(args[2]);
+    in->running_mean = tni_arg_maybe_handle(args[3]);
+    in->running_var = tni_arg_maybe_handle(args[4]);
+    in->save_mean = tni_arg_maybe_handle(args[5]);
+    in->save_invstd = tni_arg_maybe_handle(args[6]);
+    in->train = tni_arg_bool(args[7]);
+    in->eps = tni_arg_double(args[8]);
+    in->output_mask = tni_arg_list(args[9]);
+    return TN_OK;
+}
+
+/* native_batch_norm_backward.out(Tensor grad_out, Tensor input, Tensor? weight, Tensor? running_mean, Tensor? running_var, Tensor? save_mean, Tensor? save_invstd, bool train, float eps, bool[3] output_mask, *, Tensor(a!) out0, Tensor(b!) out1, Tensor(c!) out2) -> (Tensor(a!), Tensor(b!), Tensor(c!)) */
+typedef struct tni_args_native_batch_norm_backward_out {
+    tn_tensor *grad_out;
+    tn_tensor *input;
+    tn_tensor *weight;
+    tn_tensor *running_mean;
+    tn_tensor *running_var;
+    tn_tensor *save_mean;
+    tn_tensor *save_invstd;
+    bool train;
+    double eps;
+    const tni_list *output_mask;
+    tn_tensor *out0;
+    tn_tensor *out1;
+    tn_tensor *out2;
+} tni_args_native_batch_norm_backward_out;
+TN_NODISCARD static inline tn_status tni_read_native_batch_norm_backward_out(const tn_call *call,
+    const StableIValue *args, tni_args_native_batch_norm_backward_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->grad_out));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->input));
+    in->weight = tni_arg_maybe_handle(args[2]);
+    in->running_mean = tni_arg_maybe_handle(args[3]);
+    in->running_var = tni_arg_maybe_handle(args[4]);
+    in->save_mean = tni_arg_maybe_handle(args[5]);
+    in->save_invstd = tni_arg_maybe_handle(args[6]);
+    in->train = tni_arg_bool(args[7]);
+    in->eps = tni_arg_double(args[8]);
+    in->output_mask = tni_arg_list(args[9]);
+    TN_TRY(tni_arg_tensor(call, args, 10, &in->out0));
+    TN_TRY(tni_arg_tensor(call, args, 11, &in->out1));
+    TN_TRY(tni_arg_tensor(call, args, 12, &in->out2));
+    return TN_OK;
+}
+
+/* native_group_norm(Tensor input, Tensor? weight, Tensor? bias, SymInt N, SymInt C, SymInt HxW, int group, float eps) -> (Tensor, Tensor, Tensor) */
+typedef struct tni_args_native_group_norm {
+    tn_tensor *input;
+    tn_tensor *weight;
+    tn_tensor *bias;
+    int64_t N;
+    int64_t C;
+    int64_t HxW;
+    int64_t group;
+    double eps;
+} tni_args_native_group_norm;
+TN_NODISCARD static inline tn_status tni_read_native_group_norm(const tn_call *call,
+    const StableIValue *args, tni_args_native_group_norm *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->input));
+    in->weight = tni_arg_maybe_handle(args[1]);
+    in->bias = tni_arg_maybe_handle(args[2]);
+    in->N = tni_arg_int(args[3]);
+    in->C = tni_arg_int(args[4]);
+    in->HxW = tni_arg_int(args[5]);
+    in->group = tni_arg_int(args[6]);
+    in->eps = tni_arg_double(args[7]);
+    return TN_OK;
+}
+
+/* native_group_norm.out(Tensor input, Tensor? weight, Tensor? bias, SymInt N, SymInt C, SymInt HxW, int group, float eps, *, Tensor(a!) out0, Tensor(b!) out1, Tensor(c!) out2) -> (Tensor(a!), Tensor(b!), Tensor(c!)) */
+typedef struct tni_args_native_group_norm_out {
+    tn_tensor *input;
+    tn_tensor *weight;
+    tn_tensor *bias;
+    int64_t N;
+    int64_t C;
+    int64_t HxW;
+    int64_t group;
+    double eps;
+    tn_tensor *out0;
+    tn_tensor *out1;
+    tn_tensor *out2;
+} tni_args_native_group_norm_out;
+TN_NODISCARD static inline tn_status tni_read_native_group_norm_out(const tn_call *call,
+    const StableIValue *args, tni_args_native_group_norm_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->input));
+    in->weight = tni_arg_maybe_handle(args[1]);
+    in->bias = tni_arg_maybe_handle(args[2]);
+    in->N = tni_arg_int(args[3]);
+    in->C = tni_arg_int(args[4]);
+    in->HxW = tni_arg_int(args[5]);
+    in->group = tni_arg_int(args[6]);
+    in->eps = tni_arg_double(args[7]);
+    TN_TRY(tni_arg_tensor(call, args, 8, &in->out0));
+    TN_TRY(tni_arg_tensor(call, args, 9, &in->out1));
+    TN_TRY(tni_arg_tensor(call, args, 10, &in->out2));
+    return TN_OK;
+}
+
+/* native_group_norm_backward(Tensor grad_out, Tensor input, Tensor mean, Tensor rstd, Tensor? weight, SymInt N, SymInt C, SymInt HxW, int group, bool[3] output_mask) -> (Tensor, Tensor, Tensor) */
+typedef struct tni_args_native_group_norm_backward {
+    tn_tensor *grad_out;
+    tn_tensor *input;
+    tn_tensor *mean;
+    tn_tensor *rstd;
+    tn_tensor *weight;
+    int64_t N;
+    int64_t C;
+    int64_t HxW;
+    int64_t group;
+    const tni_list *output_mask;
+} tni_args_native_group_norm_backward;
+TN_NODISCARD static inline tn_status tni_read_native_group_norm_backward(const tn_call *call,
+    const StableIValue *args, tni_args_native_group_norm_backward *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->grad_out));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->input));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->mean));
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->rstd));
+    in->weight = tni_arg_maybe_handle(args[4]);
+    in->N = tni_arg_int(args[5]);
+    in->C = tni_arg_int(args[6]);
+    in->HxW = tni_arg_int(args[7]);
+    in->group = tni_arg_int(args[8]);
+    in->output_mask = tni_arg_list(args[9]);
+    return TN_OK;
+}
+
+/* native_group_norm_backward.out(Tensor grad_out, Tensor input, Tensor mean, Tensor rstd, Tensor? weight, SymInt N, SymInt C, SymInt HxW, int group, bool[3] output_mask, *, Tensor(a!) out0, Tensor(b!) out1, Tensor(c!) out2) -> (Tensor(a!), Tensor(b!), Tensor(c!)) */
+typedef struct tni_args_native_group_norm_backward_out {
+    tn_tensor *grad_out;
+    tn_tensor *input;
+    tn_tensor *mean;
+    tn_tensor *rstd;
+    tn_tensor *weight;
+    int64_t N;
+    int64_t C;
+    int64_t HxW;
+    int64_t group;
+    const tni_list *output_mask;
+    tn_tensor *out0;
+    tn_tensor *out1;
+    tn_tensor *out2;
+} tni_args_native_group_norm_backward_out;
+TN_NODISCARD static inline tn_status tni_read_native_group_norm_backward_out(const tn_call *call,
+    const StableIValue *args, tni_args_native_group_norm_backward_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->grad_out));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->input));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->mean));
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->rstd));
+    in->weight = tni_arg_maybe_handle(args[4]);
+    in->N = tni_arg_int(args[5]);
+    in->C = tni_arg_int(args[6]);
+    in->HxW = tni_arg_int(args[7]);
+    in->group = tni_arg_int(args[8]);
+    in->output_mask = tni_arg_list(args[9]);
+    TN_TRY(tni_arg_tensor(call, args, 10, &in->out0));
+    TN_TRY(tni_arg_tensor(call, args, 11, &in->out1));
+    TN_TRY(tni_arg_tensor(call, args, 12, &in->out2));
+    return TN_OK;
+}
+
+/* native_layer_norm(Tensor input, SymInt[] normalized_shape, Tensor? weight, Tensor? bias, float eps) -> (Tensor, Tensor, Tensor) */
+typedef struct tni_args_native_layer_norm {
+    tn_tensor *input;
+    tni_ints normalized_shape;
+    tn_tensor *weight;
+    tn_tensor *bias;
+    double eps;
+} tni_args_native_layer_norm;
+TN_NODISCARD static inline tn_status tni_read_native_layer_norm(const tn_call *call,
+    const StableIValue *args, tni_args_native_layer_norm *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->input));
+    in->normalized_shape = tni_arg_ints(args[1]);
+    in->weight = tni_arg_maybe_handle(args[2]);
+    in->bias = tni_arg_maybe_handle(args[3]);
+    in->eps = tni_arg_double(args[4]);
+    return TN_OK;
+}
+
+/* native_layer_norm.out(Tensor input, SymInt[] normalized_shape, Tensor? weight, Tensor? bias, float eps, *, Tensor(a!) out0, Tensor(b!) out1, Tensor(c!) out2) -> (Tensor(a!), Tensor(b!), Tensor(c!)) */
+typedef struct tni_args_native_layer_norm_out {
+    tn_tensor *input;
+    tni_ints normalized_shape;
+    tn_tensor *weight;
+    tn_tensor *bias;
+    double eps;
+    tn_tensor *out0;
+    tn_tensor *out1;
+    tn_tensor *out2;
+} tni_args_native_layer_norm_out;
+TN_NODISCARD static inline tn_status tni_read_native_layer_norm_out(const tn_call *call,
+    const StableIValue *args, tni_args_native_layer_norm_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->input));
+    in->normalized_shape = tni_arg_ints(args[1]);
+    in->weight = tni_arg_maybe_handle(args[2]);
+    in->bias = tni_arg_maybe_handle(args[3]);
+    in->eps = tni_arg_double(args[4]);
+    TN_TRY(tni_arg_tensor(call, args, 5, &in->out0));
+    TN_TRY(tni_arg_tensor(call, args, 6, &in->out1));
+    TN_TRY(tni_arg_tensor(call, args, 7, &in->out2));
+    return TN_OK;
+}
+
+/* native_layer_norm_backward(Tensor grad_out, Tensor input, SymInt[] normalized_shape, Tensor mean, Tensor rstd, Tensor? weight, Tensor? bias, bool[3] output_mask) -> (Tensor, Tensor, Tensor) */
+typedef struct tni_args_native_layer_norm_backward {
+    tn_tensor *grad_out;
+    tn_tensor *input;
+    tni_ints normalized_shape;
+    tn_tensor *mean;
+    tn_tensor *rstd;
+    tn_tensor *weight;
+    tn_tensor *bias;
+    const tni_list *output_mask;
+} tni_args_native_layer_norm_backward;
+TN_NODISCARD static inline tn_status tni_read_native_layer_norm_backward(const tn_call *call,
+    const StableIValue *args, tni_args_native_layer_norm_backward *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->grad_out));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->input));
+    in->normalized_shape = tni_arg_ints(args[2]);
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->mean));
+    TN_TRY(tni_arg_tensor(call, args, 4, &in->rstd));
+    in->weight = tni_arg_maybe_handle(args[5]);
+    in->bias = tni_arg_maybe_handle(args[6]);
+    in->output_mask = tni_arg_list(args[7]);
+    return TN_OK;
+}
+
+/* native_layer_norm_backward.out(Tensor grad_out, Tensor input, SymInt[] normalized_shape, Tensor mean, Tensor rstd, Tensor? weight, Tensor? bias, bool[3] output_mask, *, Tensor(a!) out0, Tensor(b!) out1, Tensor(c!) out2) -> (Tensor(a!), Tensor(b!), Tensor(c!)) */
+typedef struct tni_args_native_layer_norm_backward_out {
+    tn_tensor *grad_out;
+    tn_tensor *input;
+    tni_ints normalized_shape;
+    tn_tensor *mean;
+    tn_tensor *rstd;
+    tn_tensor *weight;
+    tn_tensor *bias;
+    const tni_list *output_mask;
+    tn_tensor *out0;
+    tn_tensor *out1;
+    tn_tensor *out2;
+} tni_args_native_layer_norm_backward_out;
+TN_NODISCARD static inline tn_status tni_read_native_layer_norm_backward_out(const tn_call *call,
+    const StableIValue *args, tni_args_native_layer_norm_backward_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->grad_out));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->input));
+    in->normalized_shape = tni_arg_ints(args[2]);
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->mean));
+    TN_TRY(tni_arg_tensor(call, args, 4, &in->rstd));
+    in->weight = tni_arg_maybe_handle(args[5]);
+    in->bias = tni_arg_maybe_handle(args[6]);
+    in->output_mask = tni_arg_list(args[7]);
+    TN_TRY(tni_arg_tensor(call, args, 8, &in->out0));
+    TN_TRY(tni_arg_tensor(call, args, 9, &in->out1));
+    TN_TRY(tni_arg_tensor(call, args, 10, &in->out2));
+    return TN_OK;
+}
+
 /* ne.Scalar(Tensor self, Scalar other) -> Tensor */
 typedef struct tni_args_ne_Scalar {
     tn_tensor *self;
@@ -10002,6 +10900,25 @@ TN_NODISCARD static inline tn_status tni_read_result_type_Tensor(const tn_call *
     (void)args;
     TN_TRY(tni_arg_tensor(call, args, 0, &in->tensor));
     TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    return TN_OK;
+}
+
+/* rms_norm(Tensor input, SymInt[] normalized_shape, Tensor? weight=None, float? eps=None) -> Tensor */
+typedef struct tni_args_rms_norm {
+    tn_tensor *input;
+    tni_ints normalized_shape;
+    tn_tensor *weight;
+    tni_maybe_double eps;
+} tni_args_rms_norm;
+TN_NODISCARD static inline tn_status tni_read_rms_norm(const tn_call *call,
+    const StableIValue *args, tni_args_rms_norm *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->input));
+    in->normalized_shape = tni_arg_ints(args[1]);
+    in->weight = tni_arg_maybe_handle(args[2]);
+    in->eps = tni_arg_maybe_double(args[3]);
     return TN_OK;
 }
 

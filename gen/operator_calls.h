@@ -160,6 +160,99 @@ TN_NODISCARD static inline tn_status tni_call__aminmax_out(tn_tensor *self, tn_t
     return tni_call_drop(&callee, args, 2);
 }
 
+/* _batch_norm_no_update(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, Tensor? running_var, float momentum, float eps) -> (Tensor, Tensor, Tensor, Tensor) */
+TN_NODISCARD static inline tn_status tni_call__batch_norm_no_update(tn_tensor *input, tn_tensor *weight, tn_tensor *bias, tn_tensor *running_mean, tn_tensor *running_var, double momentum, double eps, tn_tensor **results)
+{
+    static tni_callee callee = {"aten::_batch_norm_no_update", NULL};
+    tni_box boxes[7];
+    const StableIValue args[] = {
+        tni_box_handle(input, &boxes[0]),
+        tni_box_handle_optional(weight, &boxes[1]),
+        tni_box_handle_optional(bias, &boxes[2]),
+        tni_box_handle_optional(running_mean, &boxes[3]),
+        tni_box_handle_optional(running_var, &boxes[4]),
+        tni_box_double(momentum, &boxes[5]),
+        tni_box_double(eps, &boxes[6]),
+    };
+    return tni_call_tensors(&callee, args, 4, results);
+}
+
+/* _batch_norm_no_update.out(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, Tensor? running_var, float momentum, float eps, *, Tensor(a!) out0, Tensor(b!) out1, Tensor(c!) out2, Tensor(d!) out3) -> (Tensor(a!), Tensor(b!), Tensor(c!), Tensor(d!)) */
+TN_NODISCARD static inline tn_status tni_call__batch_norm_no_update_out(tn_tensor *input, tn_tensor *weight, tn_tensor *bias, tn_tensor *running_mean, tn_tensor *running_var, double momentum, double eps, tn_tensor *out0, tn_tensor *out1, tn_tensor *out2, tn_tensor *out3)
+{
+    static tni_callee callee = {"aten::_batch_norm_no_update.out", NULL};
+    tni_box boxes[11];
+    const StableIValue args[] = {
+        tni_box_handle(input, &boxes[0]),
+        tni_box_handle_optional(weight, &boxes[1]),
+        tni_box_handle_optional(bias, &boxes[2]),
+        tni_box_handle_optional(running_mean, &boxes[3]),
+        tni_box_handle_optional(running_var, &boxes[4]),
+        tni_box_double(momentum, &boxes[5]),
+        tni_box_double(eps, &boxes[6]),
+        tni_box_handle(out0, &boxes[7]),
+        tni_box_handle(out1, &boxes[8]),
+        tni_box_handle(out2, &boxes[9]),
+        tni_box_handle(out3, &boxes[10]),
+    };
+    return tni_call_drop(&callee, args, 4);
+}
+
+/* _batch_norm_with_update(Tensor input, Tensor? weight, Tensor? bias, Tensor(a!) running_mean, Tensor(b!) running_var, float momentum, float eps) -> (Tensor, Tensor, Tensor, Tensor) */
+TN_NODISCARD static inline tn_status tni_call__batch_norm_with_update(tn_tensor *input, tn_tensor *weight, tn_tensor *bias, tn_tensor *running_mean, tn_tensor *running_var, double momentum, double eps, tn_tensor **results)
+{
+    static tni_callee callee = {"aten::_batch_norm_with_update", NULL};
+    tni_box boxes[7];
+    const StableIValue args[] = {
+        tni_box_handle(input, &boxes[0]),
+        tni_box_handle_optional(weight, &boxes[1]),
+        tni_box_handle_optional(bias, &boxes[2]),
+        tni_box_handle(running_mean, &boxes[3]),
+        tni_box_handle(running_var, &boxes[4]),
+        tni_box_double(momentum, &boxes[5]),
+        tni_box_double(eps, &boxes[6]),
+    };
+    return tni_call_tensors(&callee, args, 4, results);
+}
+
+/* _batch_norm_with_update.out(Tensor input, Tensor? weight, Tensor? bias, Tensor(a!) running_mean, Tensor(b!) running_var, float momentum, float eps, *, Tensor(d!) out, Tensor(e!) save_mean, Tensor(f!) save_invstd, Tensor(g!) reserve) -> (Tensor(d!), Tensor(e!), Tensor(f!), Tensor(g!)) */
+TN_NODISCARD static inline tn_status tni_call__batch_norm_with_update_out(tn_tensor *input, tn_tensor *weight, tn_tensor *bias, tn_tensor *running_mean, tn_tensor *running_var, double momentum, double eps, tn_tensor *out, tn_tensor *save_mean, tn_tensor *save_invstd, tn_tensor *reserve)
+{
+    static tni_callee callee = {"aten::_batch_norm_with_update.out", NULL};
+    tni_box boxes[11];
+    const StableIValue args[] = {
+        tni_box_handle(input, &boxes[0]),
+        tni_box_handle_optional(weight, &boxes[1]),
+        tni_box_handle_optional(bias, &boxes[2]),
+        tni_box_handle(running_mean, &boxes[3]),
+        tni_box_handle(running_var, &boxes[4]),
+        tni_box_double(momentum, &boxes[5]),
+        tni_box_double(eps, &boxes[6]),
+        tni_box_handle(out, &boxes[7]),
+        tni_box_handle(save_mean, &boxes[8]),
+        tni_box_handle(save_invstd, &boxes[9]),
+        tni_box_handle(reserve, &boxes[10]),
+    };
+    return tni_call_drop(&callee, args, 4);
+}
+
+/* _batch_norm_with_update_functional(Tensor input, Tensor? weight, Tensor? bias, Tensor running_mean, Tensor running_var, float momentum, float eps) -> (Tensor, Tensor, Tensor, Tensor, Tensor running_mean_out, Tensor running_var_out) */
+TN_NODISCARD static inline tn_status tni_call__batch_norm_with_update_functional(tn_tensor *input, tn_tensor *weight, tn_tensor *bias, tn_tensor *running_mean, tn_tensor *running_var, double momentum, double eps, tn_tensor **results)
+{
+    static tni_callee callee = {"aten::_batch_norm_with_update_functional", NULL};
+    tni_box boxes[7];
+    const StableIValue args[] = {
+        tni_box_handle(input, &boxes[0]),
+        tni_box_handle_optional(weight, &boxes[1]),
+        tni_box_handle_optional(bias, &boxes[2]),
+        tni_box_handle(running_mean, &boxes[3]),
+        tni_box_handle(running_var, &boxes[4]),
+        tni_box_double(momentum, &boxes[5]),
+        tni_box_double(eps, &boxes[6]),
+    };
+    return tni_call_tensors(&callee, args, 6, results);
+}
+
 /* _conj(Tensor(a) self) -> Tensor(a) */
 TN_NODISCARD static inline tn_status tni_call__conj(tn_tensor *self, tn_tensor **result)
 {
@@ -418,6 +511,20 @@ TN_NODISCARD static inline tn_status tni_call__fft_r2c_out(tn_tensor *self, tni_
     return tni_call_drop(&callee, args, 1);
 }
 
+/* _fused_rms_norm(Tensor input, int[] normalized_shape, Tensor? weight, float? eps) -> (Tensor, Tensor) */
+TN_NODISCARD static inline tn_status tni_call__fused_rms_norm(tn_tensor *input, tni_ints normalized_shape, tn_tensor *weight, tni_maybe_double eps, tn_tensor **results)
+{
+    static tni_callee callee = {"aten::_fused_rms_norm", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(input, &boxes[0]),
+        tni_box_ints(normalized_shape, &boxes[1]),
+        tni_box_handle_optional(weight, &boxes[2]),
+        tni_box_maybe_double_optional(eps, &boxes[3]),
+    };
+    return tni_call_tensors(&callee, args, 2, results);
+}
+
 /* _is_all_true(Tensor self) -> Tensor */
 TN_NODISCARD static inline tn_status tni_call__is_all_true(tn_tensor *self, tn_tensor **result)
 {
@@ -530,6 +637,135 @@ TN_NODISCARD static inline tn_status tni_call__logcumsumexp_out(tn_tensor *self,
         tni_box_handle(out, &boxes[2]),
     };
     return tni_call_drop(&callee, args, 1);
+}
+
+/* _native_batch_norm_legit(Tensor input, Tensor? weight, Tensor? bias, Tensor(a!) running_mean, Tensor(b!) running_var, bool training, float momentum, float eps) -> (Tensor, Tensor, Tensor) */
+TN_NODISCARD static inline tn_status tni_call__native_batch_norm_legit(tn_tensor *input, tn_tensor *weight, tn_tensor *bias, tn_tensor *running_mean, tn_tensor *running_var, bool training, double momentum, double eps, tn_tensor **results)
+{
+    static tni_callee callee = {"aten::_native_batch_norm_legit", NULL};
+    tni_box boxes[8];
+    const StableIValue args[] = {
+        tni_box_handle(input, &boxes[0]),
+        tni_box_handle_optional(weight, &boxes[1]),
+        tni_box_handle_optional(bias, &boxes[2]),
+        tni_box_handle(running_mean, &boxes[3]),
+        tni_box_handle(running_var, &boxes[4]),
+        tni_box_bool(training, &boxes[5]),
+        tni_box_double(momentum, &boxes[6]),
+        tni_box_double(eps, &boxes[7]),
+    };
+    return tni_call_tensors(&callee, args, 3, results);
+}
+
+/* _native_batch_norm_legit.no_stats(Tensor input, Tensor? weight, Tensor? bias, bool training, float momentum, float eps) -> (Tensor, Tensor, Tensor) */
+TN_NODISCARD static inline tn_status tni_call__native_batch_norm_legit_no_stats(tn_tensor *input, tn_tensor *weight, tn_tensor *bias, bool training, double momentum, double eps, tn_tensor **results)
+{
+    static tni_callee callee = {"aten::_native_batch_norm_legit.no_stats", NULL};
+    tni_box boxes[6];
+    const StableIValue args[] = {
+        tni_box_handle(input, &boxes[0]),
+        tni_box_handle_optional(weight, &boxes[1]),
+        tni_box_handle_optional(bias, &boxes[2]),
+        tni_box_bool(training, &boxes[3]),
+        tni_box_double(momentum, &boxes[4]),
+        tni_box_double(eps, &boxes[5]),
+    };
+    return tni_call_tensors(&callee, args, 3, results);
+}
+
+/* _native_batch_norm_legit.no_stats_out(Tensor input, Tensor? weight, Tensor? bias, bool training, float momentum, float eps, *, Tensor(a!) out, Tensor(b!) save_mean, Tensor(c!) save_invstd) -> (Tensor(a!), Tensor(b!), Tensor(c!)) */
+TN_NODISCARD static inline tn_status tni_call__native_batch_norm_legit_no_stats_out(tn_tensor *input, tn_tensor *weight, tn_tensor *bias, bool training, double momentum, double eps, tn_tensor *out, tn_tensor *save_mean, tn_tensor *save_invstd)
+{
+    static tni_callee callee = {"aten::_native_batch_norm_legit.no_stats_out", NULL};
+    tni_box boxes[9];
+    const StableIValue args[] = {
+        tni_box_handle(input, &boxes[0]),
+        tni_box_handle_optional(weight, &boxes[1]),
+        tni_box_handle_optional(bias, &boxes[2]),
+        tni_box_bool(training, &boxes[3]),
+        tni_box_double(momentum, &boxes[4]),
+        tni_box_double(eps, &boxes[5]),
+        tni_box_handle(out, &boxes[6]),
+        tni_box_handle(save_mean, &boxes[7]),
+        tni_box_handle(save_invstd, &boxes[8]),
+    };
+    return tni_call_drop(&callee, args, 3);
+}
+
+/* _native_batch_norm_legit.out(Tensor input, Tensor? weight, Tensor? bias, Tensor(a!) running_mean, Tensor(b!) running_var, bool training, float momentum, float eps, *, Tensor(d!) out, Tensor(e!) save_mean, Tensor(f!) save_invstd) -> (Tensor(d!), Tensor(e!), Tensor(f!)) */
+TN_NODISCARD static inline tn_status tni_call__native_batch_norm_legit_out(tn_tensor *input, tn_tensor *weight, tn_tensor *bias, tn_tensor *running_mean, tn_tensor *running_var, bool training, double momentum, double eps, tn_tensor *out, tn_tensor *save_mean, tn_tensor *save_invstd)
+{
+    static tni_callee callee = {"aten::_native_batch_norm_legit.out", NULL};
+    tni_box boxes[11];
+    const StableIValue args[] = {
+        tni_box_handle(input, &boxes[0]),
+        tni_box_handle_optional(weight, &boxes[1]),
+        tni_box_handle_optional(bias, &boxes[2]),
+        tni_box_handle(running_mean, &boxes[3]),
+        tni_box_handle(running_var, &boxes[4]),
+        tni_box_bool(training, &boxes[5]),
+        tni_box_double(momentum, &boxes[6]),
+        tni_box_double(eps, &boxes[7]),
+        tni_box_handle(out, &boxes[8]),
+        tni_box_handle(save_mean, &boxes[9]),
+        tni_box_handle(save_invstd, &boxes[10]),
+    };
+    return tni_call_drop(&callee, args, 3);
+}
+
+/* _native_batch_norm_legit_functional(Tensor input, Tensor? weight, Tensor? bias, Tensor running_mean, Tensor running_var, bool training, float momentum, float eps) -> (Tensor, Tensor, Tensor, Tensor running_mean_out, Tensor running_var_out) */
+TN_NODISCARD static inline tn_status tni_call__native_batch_norm_legit_functional(tn_tensor *input, tn_tensor *weight, tn_tensor *bias, tn_tensor *running_mean, tn_tensor *running_var, bool training, double momentum, double eps, tn_tensor **results)
+{
+    static tni_callee callee = {"aten::_native_batch_norm_legit_functional", NULL};
+    tni_box boxes[8];
+    const StableIValue args[] = {
+        tni_box_handle(input, &boxes[0]),
+        tni_box_handle_optional(weight, &boxes[1]),
+        tni_box_handle_optional(bias, &boxes[2]),
+        tni_box_handle(running_mean, &boxes[3]),
+        tni_box_handle(running_var, &boxes[4]),
+        tni_box_bool(training, &boxes[5]),
+        tni_box_double(momentum, &boxes[6]),
+        tni_box_double(eps, &boxes[7]),
+    };
+    return tni_call_tensors(&callee, args, 5, results);
+}
+
+/* _native_batch_norm_legit_no_training(Tensor input, Tensor? weight, Tensor? bias, Tensor running_mean, Tensor running_var, float momentum, float eps) -> (Tensor, Tensor, Tensor) */
+TN_NODISCARD static inline tn_status tni_call__native_batch_norm_legit_no_training(tn_tensor *input, tn_tensor *weight, tn_tensor *bias, tn_tensor *running_mean, tn_tensor *running_var, double momentum, double eps, tn_tensor **results)
+{
+    static tni_callee callee = {"aten::_native_batch_norm_legit_no_training", NULL};
+    tni_box boxes[7];
+    const StableIValue args[] = {
+        tni_box_handle(input, &boxes[0]),
+        tni_box_handle_optional(weight, &boxes[1]),
+        tni_box_handle_optional(bias, &boxes[2]),
+        tni_box_handle(running_mean, &boxes[3]),
+        tni_box_handle(running_var, &boxes[4]),
+        tni_box_double(momentum, &boxes[5]),
+        tni_box_double(eps, &boxes[6]),
+    };
+    return tni_call_tensors(&callee, args, 3, results);
+}
+
+/* _native_batch_norm_legit_no_training.out(Tensor input, Tensor? weight, Tensor? bias, Tensor running_mean, Tensor running_var, float momentum, float eps, *, Tensor(a!) out0, Tensor(b!) out1, Tensor(c!) out2) -> (Tensor(a!), Tensor(b!), Tensor(c!)) */
+TN_NODISCARD static inline tn_status tni_call__native_batch_norm_legit_no_training_out(tn_tensor *input, tn_tensor *weight, tn_tensor *bias, tn_tensor *running_mean, tn_tensor *running_var, double momentum, double eps, tn_tensor *out0, tn_tensor *out1, tn_tensor *out2)
+{
+    static tni_callee callee = {"aten::_native_batch_norm_legit_no_training.out", NULL};
+    tni_box boxes[10];
+    const StableIValue args[] = {
+        tni_box_handle(input, &boxes[0]),
+        tni_box_handle_optional(weight, &boxes[1]),
+        tni_box_handle_optional(bias, &boxes[2]),
+        tni_box_handle(running_mean, &boxes[3]),
+        tni_box_handle(running_var, &boxes[4]),
+        tni_box_double(momentum, &boxes[5]),
+        tni_box_double(eps, &boxes[6]),
+        tni_box_handle(out0, &boxes[7]),
+        tni_box_handle(out1, &boxes[8]),
+        tni_box_handle(out2, &boxes[9]),
+    };
+    return tni_call_drop(&callee, args, 3);
 }
 
 /* _neg_view(Tensor(a) self) -> Tensor(a) */
@@ -2345,6 +2581,76 @@ TN_NODISCARD static inline tn_status tni_call_baddbmm_(tn_tensor *self, tn_tenso
         tni_box_scalar(alpha, &boxes[4]),
     };
     return tni_call_drop(&callee, args, 1);
+}
+
+/* batch_norm(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, Tensor? running_var, bool training, float momentum, float eps, bool cudnn_enabled) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_batch_norm(tn_tensor *input, tn_tensor *weight, tn_tensor *bias, tn_tensor *running_mean, tn_tensor *running_var, bool training, double momentum, double eps, bool cudnn_enabled, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::batch_norm", NULL};
+    tni_box boxes[9];
+    const StableIValue args[] = {
+        tni_box_handle(input, &boxes[0]),
+        tni_box_handle_optional(weight, &boxes[1]),
+        tni_box_handle_optional(bias, &boxes[2]),
+        tni_box_handle_optional(running_mean, &boxes[3]),
+        tni_box_handle_optional(running_var, &boxes[4]),
+        tni_box_bool(training, &boxes[5]),
+        tni_box_double(momentum, &boxes[6]),
+        tni_box_double(eps, &boxes[7]),
+        tni_box_bool(cudnn_enabled, &boxes[8]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* batch_norm_backward(Tensor grad_out, Tensor input, Tensor weight, Tensor? running_mean, Tensor? running_var, Tensor? save_mean, Tensor? save_var, bool update, float eps, bool[3] output_mask, Tensor reserve) -> (Tensor, Tensor, Tensor) */
+TN_NODISCARD static inline tn_status tni_call_batch_norm_backward(tn_tensor *grad_out, tn_tensor *input, tn_tensor *weight, tn_tensor *running_mean, tn_tensor *running_var, tn_tensor *save_mean, tn_tensor *save_var, bool update, double eps, const tni_list *output_mask, tn_tensor *reserve, tn_tensor **results)
+{
+    static tni_callee callee = {"aten::batch_norm_backward", NULL};
+    tni_box boxes[11];
+    const StableIValue args[] = {
+        tni_box_handle(grad_out, &boxes[0]),
+        tni_box_handle(input, &boxes[1]),
+        tni_box_handle(weight, &boxes[2]),
+        tni_box_handle_optional(running_mean, &boxes[3]),
+        tni_box_handle_optional(running_var, &boxes[4]),
+        tni_box_handle_optional(save_mean, &boxes[5]),
+        tni_box_handle_optional(save_var, &boxes[6]),
+        tni_box_bool(update, &boxes[7]),
+        tni_box_double(eps, &boxes[8]),
+        tni_box_list(output_mask, &boxes[9]),
+        tni_box_handle(reserve, &boxes[10]),
+    };
+    return tni_call_tensors(&callee, args, 3, results);
+}
+
+/* batch_norm_update_stats(Tensor input, Tensor? running_mean, Tensor? running_var, float momentum) -> (Tensor, Tensor) */
+TN_NODISCARD static inline tn_status tni_call_batch_norm_update_stats(tn_tensor *input, tn_tensor *running_mean, tn_tensor *running_var, double momentum, tn_tensor **results)
+{
+    static tni_callee callee = {"aten::batch_norm_update_stats", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(input, &boxes[0]),
+        tni_box_handle_optional(running_mean, &boxes[1]),
+        tni_box_handle_optional(running_var, &boxes[2]),
+        tni_box_double(momentum, &boxes[3]),
+    };
+    return tni_call_tensors(&callee, args, 2, results);
+}
+
+/* batch_norm_update_stats.out(Tensor input, Tensor? running_mean, Tensor? running_var, float momentum, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!)) */
+TN_NODISCARD static inline tn_status tni_call_batch_norm_update_stats_out(tn_tensor *input, tn_tensor *running_mean, tn_tensor *running_var, double momentum, tn_tensor *out0, tn_tensor *out1)
+{
+    static tni_callee callee = {"aten::batch_norm_update_stats.out", NULL};
+    tni_box boxes[6];
+    const StableIValue args[] = {
+        tni_box_handle(input, &boxes[0]),
+        tni_box_handle_optional(running_mean, &boxes[1]),
+        tni_box_handle_optional(running_var, &boxes[2]),
+        tni_box_double(momentum, &boxes[3]),
+        tni_box_handle(out0, &boxes[4]),
+        tni_box_handle(out1, &boxes[5]),
+    };
+    return tni_call_drop(&callee, args, 2);
 }
 
 /* binary_cross_entropy(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean) -> Tensor */
@@ -4782,6 +5088,22 @@ TN_NODISCARD static inline tn_status tni_call_gradient_tensorarrayint(tn_tensor 
     return tni_call_out(&callee, args, cells);
 }
 
+/* group_norm(Tensor input, int num_groups, Tensor? weight=None, Tensor? bias=None, float eps=1e-05, bool cudnn_enabled=True) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_group_norm(tn_tensor *input, int64_t num_groups, tn_tensor *weight, tn_tensor *bias, double eps, bool cudnn_enabled, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::group_norm", NULL};
+    tni_box boxes[6];
+    const StableIValue args[] = {
+        tni_box_handle(input, &boxes[0]),
+        tni_box_int(num_groups, &boxes[1]),
+        tni_box_handle_optional(weight, &boxes[2]),
+        tni_box_handle_optional(bias, &boxes[3]),
+        tni_box_double(eps, &boxes[4]),
+        tni_box_bool(cudnn_enabled, &boxes[5]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
 /* gt.Scalar(Tensor self, Scalar other) -> Tensor */
 TN_NODISCARD static inline tn_status tni_call_gt_Scalar(tn_tensor *self, const tni_scalar *other, tn_tensor **result)
 {
@@ -5011,6 +5333,25 @@ TN_NODISCARD static inline tn_status tni_call_inner_out(tn_tensor *self, tn_tens
     return tni_call_drop(&callee, args, 1);
 }
 
+/* instance_norm(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, Tensor? running_var, bool use_input_stats, float momentum, float eps, bool cudnn_enabled) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_instance_norm(tn_tensor *input, tn_tensor *weight, tn_tensor *bias, tn_tensor *running_mean, tn_tensor *running_var, bool use_input_stats, double momentum, double eps, bool cudnn_enabled, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::instance_norm", NULL};
+    tni_box boxes[9];
+    const StableIValue args[] = {
+        tni_box_handle(input, &boxes[0]),
+        tni_box_handle_optional(weight, &boxes[1]),
+        tni_box_handle_optional(bias, &boxes[2]),
+        tni_box_handle_optional(running_mean, &boxes[3]),
+        tni_box_handle_optional(running_var, &boxes[4]),
+        tni_box_bool(use_input_stats, &boxes[5]),
+        tni_box_double(momentum, &boxes[6]),
+        tni_box_double(eps, &boxes[7]),
+        tni_box_bool(cudnn_enabled, &boxes[8]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
 /* is_complex(Tensor self) -> bool */
 TN_NODISCARD static inline tn_status tni_call_is_complex(tn_tensor *self, StableIValue *cells)
 {
@@ -5187,6 +5528,22 @@ TN_NODISCARD static inline tn_status tni_call_kthvalue_values(tn_tensor *self, i
         tni_box_handle(indices, &boxes[5]),
     };
     return tni_call_drop(&callee, args, 2);
+}
+
+/* layer_norm(Tensor input, SymInt[] normalized_shape, Tensor? weight=None, Tensor? bias=None, float eps=1e-05, bool cudnn_enable=True) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_layer_norm(tn_tensor *input, tni_ints normalized_shape, tn_tensor *weight, tn_tensor *bias, double eps, bool cudnn_enable, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::layer_norm", NULL};
+    tni_box boxes[6];
+    const StableIValue args[] = {
+        tni_box_handle(input, &boxes[0]),
+        tni_box_ints(normalized_shape, &boxes[1]),
+        tni_box_handle_optional(weight, &boxes[2]),
+        tni_box_handle_optional(bias, &boxes[3]),
+        tni_box_double(eps, &boxes[4]),
+        tni_box_bool(cudnn_enable, &boxes[5]),
+    };
+    return tni_call_tensor(&callee, args, result);
 }
 
 /* le.Scalar(Tensor self, Scalar other) -> Tensor */
@@ -6454,6 +6811,242 @@ TN_NODISCARD static inline tn_status tni_call_narrow_copy_out(tn_tensor *self, i
     return tni_call_drop(&callee, args, 1);
 }
 
+/* native_batch_norm(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, Tensor? running_var, bool training, float momentum, float eps) -> (Tensor, Tensor, Tensor) */
+TN_NODISCARD static inline tn_status tni_call_native_batch_norm(tn_tensor *input, tn_tensor *weight, tn_tensor *bias, tn_tensor *running_mean, tn_tensor *running_var, bool training, double momentum, double eps, tn_tensor **results)
+{
+    static tni_callee callee = {"aten::native_batch_norm", NULL};
+    tni_box boxes[8];
+    const StableIValue args[] = {
+        tni_box_handle(input, &boxes[0]),
+        tni_box_handle_optional(weight, &boxes[1]),
+        tni_box_handle_optional(bias, &boxes[2]),
+        tni_box_handle_optional(running_mean, &boxes[3]),
+        tni_box_handle_optional(running_var, &boxes[4]),
+        tni_box_bool(training, &boxes[5]),
+        tni_box_double(momentum, &boxes[6]),
+        tni_box_double(eps, &boxes[7]),
+    };
+    return tni_call_tensors(&callee, args, 3, results);
+}
+
+/* native_batch_norm.out(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, Tensor? running_var, bool training, float momentum, float eps, *, Tensor(a!) out, Tensor(b!) save_mean, Tensor(c!) save_invstd) -> (Tensor(a!), Tensor(b!), Tensor(c!)) */
+TN_NODISCARD static inline tn_status tni_call_native_batch_norm_out(tn_tensor *input, tn_tensor *weight, tn_tensor *bias, tn_tensor *running_mean, tn_tensor *running_var, bool training, double momentum, double eps, tn_tensor *out, tn_tensor *save_mean, tn_tensor *save_invstd)
+{
+    static tni_callee callee = {"aten::native_batch_norm.out", NULL};
+    tni_box boxes[11];
+    const StableIValue args[] = {
+        tni_box_handle(input, &boxes[0]),
+        tni_box_handle_optional(weight, &boxes[1]),
+        tni_box_handle_optional(bias, &boxes[2]),
+        tni_box_handle_optional(running_mean, &boxes[3]),
+        tni_box_handle_optional(running_var, &boxes[4]),
+        tni_box_bool(training, &boxes[5]),
+        tni_box_double(momentum, &boxes[6]),
+        tni_box_double(eps, &boxes[7]),
+        tni_box_handle(out, &boxes[8]),
+        tni_box_handle(save_mean, &boxes[9]),
+        tni_box_handle(save_invstd, &boxes[10]),
+    };
+    return tni_call_drop(&callee, args, 3);
+}
+
+/* native_batch_norm_backward(Tensor grad_out, Tensor input, Tensor? weight, Tensor? running_mean, Tensor? running_var, Tensor? save_mean, Tensor? save_invstd, bool train, float eps, bool[3] output_mask) -> (Tensor, Tensor, Tensor) */
+TN_NODISCARD static inline tn_status tni_call_native_batch_norm_backward(tn_tensor *grad_out, tn_tensor *input, tn_tensor *weight, tn_tensor *running_mean, tn_tensor *running_var, tn_tensor *save_mean, tn_tensor *save_invstd, bool train, double eps, const tni_list *output_mask, tn_tensor **results)
+{
+    static tni_callee callee = {"aten::native_batch_norm_backward", NULL};
+    tni_box boxes[10];
+    const StableIValue args[] = {
+        tni_box_handle(grad_out, &boxes[0]),
+        tni_box_handle(input, &boxes[1]),
+        tni_box_handle_optional(weight, &boxes[2]),
+        tni_box_handle_optional(running_mean, &boxes[3]),
+        tni_box_handle_optional(running_var, &boxes[4]),
+        tni_box_handle_optional(save_mean, &boxes[5]),
+        tni_box_handle_optional(save_invstd, &boxes[6]),
+        tni_box_bool(train, &boxes[7]),
+        tni_box_double(eps, &boxes[8]),
+        tni_box_list(output_mask, &boxes[9]),
+    };
+    return tni_call_tensors(&callee, args, 3, results);
+}
+
+/* native_batch_norm_backward.out(Tensor grad_out, Tensor input, Tensor? weight, Tensor? running_mean, Tensor? running_var, Tensor? save_mean, Tensor? save_invstd, bool train, float eps, bool[3] output_mask, *, Tensor(a!) out0, Tensor(b!) out1, Tensor(c!) out2) -> (Tensor(a!), Tensor(b!), Tensor(c!)) */
+TN_NODISCARD static inline tn_status tni_call_native_batch_norm_backward_out(tn_tensor *grad_out, tn_tensor *input, tn_tensor *weight, tn_tensor *running_mean, tn_tensor *running_var, tn_tensor *save_mean, tn_tensor *save_invstd, bool train, double eps, const tni_list *output_mask, tn_tensor *out0, tn_tensor *out1, tn_tensor *out2)
+{
+    static tni_callee callee = {"aten::native_batch_norm_backward.out", NULL};
+    tni_box boxes[13];
+    const StableIValue args[] = {
+        tni_box_handle(grad_out, &boxes[0]),
+        tni_box_handle(input, &boxes[1]),
+        tni_box_handle_optional(weight, &boxes[2]),
+        tni_box_handle_optional(running_mean, &boxes[3]),
+        tni_box_handle_optional(running_var, &boxes[4]),
+        tni_box_handle_optional(save_mean, &boxes[5]),
+        tni_box_handle_optional(save_invstd, &boxes[6]),
+        tni_box_bool(train, &boxes[7]),
+        tni_box_double(eps, &boxes[8]),
+        tni_box_list(output_mask, &boxes[9]),
+        tni_box_handle(out0, &boxes[10]),
+        tni_box_handle(out1, &boxes[11]),
+        tni_box_handle(out2, &boxes[12]),
+    };
+    return tni_call_drop(&callee, args, 3);
+}
+
+/* native_group_norm(Tensor input, Tensor? weight, Tensor? bias, SymInt N, SymInt C, SymInt HxW, int group, float eps) -> (Tensor, Tensor, Tensor) */
+TN_NODISCARD static inline tn_status tni_call_native_group_norm(tn_tensor *input, tn_tensor *weight, tn_tensor *bias, int64_t N, int64_t C, int64_t HxW, int64_t group, double eps, tn_tensor **results)
+{
+    static tni_callee callee = {"aten::native_group_norm", NULL};
+    tni_box boxes[8];
+    const StableIValue args[] = {
+        tni_box_handle(input, &boxes[0]),
+        tni_box_handle_optional(weight, &boxes[1]),
+        tni_box_handle_optional(bias, &boxes[2]),
+        tni_box_int(N, &boxes[3]),
+        tni_box_int(C, &boxes[4]),
+        tni_box_int(HxW, &boxes[5]),
+        tni_box_int(group, &boxes[6]),
+        tni_box_double(eps, &boxes[7]),
+    };
+    return tni_call_tensors(&callee, args, 3, results);
+}
+
+/* native_group_norm.out(Tensor input, Tensor? weight, Tensor? bias, SymInt N, SymInt C, SymInt HxW, int group, float eps, *, Tensor(a!) out0, Tensor(b!) out1, Tensor(c!) out2) -> (Tensor(a!), Tensor(b!), Tensor(c!)) */
+TN_NODISCARD static inline tn_status tni_call_native_group_norm_out(tn_tensor *input, tn_tensor *weight, tn_tensor *bias, int64_t N, int64_t C, int64_t HxW, int64_t group, double eps, tn_tensor *out0, tn_tensor *out1, tn_tensor *out2)
+{
+    static tni_callee callee = {"aten::native_group_norm.out", NULL};
+    tni_box boxes[11];
+    const StableIValue args[] = {
+        tni_box_handle(input, &boxes[0]),
+        tni_box_handle_optional(weight, &boxes[1]),
+        tni_box_handle_optional(bias, &boxes[2]),
+        tni_box_int(N, &boxes[3]),
+        tni_box_int(C, &boxes[4]),
+        tni_box_int(HxW, &boxes[5]),
+        tni_box_int(group, &boxes[6]),
+        tni_box_double(eps, &boxes[7]),
+        tni_box_handle(out0, &boxes[8]),
+        tni_box_handle(out1, &boxes[9]),
+        tni_box_handle(out2, &boxes[10]),
+    };
+    return tni_call_drop(&callee, args, 3);
+}
+
+/* native_group_norm_backward(Tensor grad_out, Tensor input, Tensor mean, Tensor rstd, Tensor? weight, SymInt N, SymInt C, SymInt HxW, int group, bool[3] output_mask) -> (Tensor, Tensor, Tensor) */
+TN_NODISCARD static inline tn_status tni_call_native_group_norm_backward(tn_tensor *grad_out, tn_tensor *input, tn_tensor *mean, tn_tensor *rstd, tn_tensor *weight, int64_t N, int64_t C, int64_t HxW, int64_t group, const tni_list *output_mask, tn_tensor **results)
+{
+    static tni_callee callee = {"aten::native_group_norm_backward", NULL};
+    tni_box boxes[10];
+    const StableIValue args[] = {
+        tni_box_handle(grad_out, &boxes[0]),
+        tni_box_handle(input, &boxes[1]),
+        tni_box_handle(mean, &boxes[2]),
+        tni_box_handle(rstd, &boxes[3]),
+        tni_box_handle_optional(weight, &boxes[4]),
+        tni_box_int(N, &boxes[5]),
+        tni_box_int(C, &boxes[6]),
+        tni_box_int(HxW, &boxes[7]),
+        tni_box_int(group, &boxes[8]),
+        tni_box_list(output_mask, &boxes[9]),
+    };
+    return tni_call_tensors(&callee, args, 3, results);
+}
+
+/* native_group_norm_backward.out(Tensor grad_out, Tensor input, Tensor mean, Tensor rstd, Tensor? weight, SymInt N, SymInt C, SymInt HxW, int group, bool[3] output_mask, *, Tensor(a!) out0, Tensor(b!) out1, Tensor(c!) out2) -> (Tensor(a!), Tensor(b!), Tensor(c!)) */
+TN_NODISCARD static inline tn_status tni_call_native_group_norm_backward_out(tn_tensor *grad_out, tn_tensor *input, tn_tensor *mean, tn_tensor *rstd, tn_tensor *weight, int64_t N, int64_t C, int64_t HxW, int64_t group, const tni_list *output_mask, tn_tensor *out0, tn_tensor *out1, tn_tensor *out2)
+{
+    static tni_callee callee = {"aten::native_group_norm_backward.out", NULL};
+    tni_box boxes[13];
+    const StableIValue args[] = {
+        tni_box_handle(grad_out, &boxes[0]),
+        tni_box_handle(input, &boxes[1]),
+        tni_box_handle(mean, &boxes[2]),
+        tni_box_handle(rstd, &boxes[3]),
+        tni_box_handle_optional(weight, &boxes[4]),
+        tni_box_int(N, &boxes[5]),
+        tni_box_int(C, &boxes[6]),
+        tni_box_int(HxW, &boxes[7]),
+        tni_box_int(group, &boxes[8]),
+        tni_box_list(output_mask, &boxes[9]),
+        tni_box_handle(out0, &boxes[10]),
+        tni_box_handle(out1, &boxes[11]),
+        tni_box_handle(out2, &boxes[12]),
+    };
+    return tni_call_drop(&callee, args, 3);
+}
+
+/* native_layer_norm(Tensor input, SymInt[] normalized_shape, Tensor? weight, Tensor? bias, float eps) -> (Tensor, Tensor, Tensor) */
+TN_NODISCARD static inline tn_status tni_call_native_layer_norm(tn_tensor *input, tni_ints normalized_shape, tn_tensor *weight, tn_tensor *bias, double eps, tn_tensor **results)
+{
+    static tni_callee callee = {"aten::native_layer_norm", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(input, &boxes[0]),
+        tni_box_ints(normalized_shape, &boxes[1]),
+        tni_box_handle_optional(weight, &boxes[2]),
+        tni_box_handle_optional(bias, &boxes[3]),
+        tni_box_double(eps, &boxes[4]),
+    };
+    return tni_call_tensors(&callee, args, 3, results);
+}
+
+/* native_layer_norm.out(Tensor input, SymInt[] normalized_shape, Tensor? weight, Tensor? bias, float eps, *, Tensor(a!) out0, Tensor(b!) out1, Tensor(c!) out2) -> (Tensor(a!), Tensor(b!), Tensor(c!)) */
+TN_NODISCARD static inline tn_status tni_call_native_layer_norm_out(tn_tensor *input, tni_ints normalized_shape, tn_tensor *weight, tn_tensor *bias, double eps, tn_tensor *out0, tn_tensor *out1, tn_tensor *out2)
+{
+    static tni_callee callee = {"aten::native_layer_norm.out", NULL};
+    tni_box boxes[8];
+    const StableIValue args[] = {
+        tni_box_handle(input, &boxes[0]),
+        tni_box_ints(normalized_shape, &boxes[1]),
+        tni_box_handle_optional(weight, &boxes[2]),
+        tni_box_handle_optional(bias, &boxes[3]),
+        tni_box_double(eps, &boxes[4]),
+        tni_box_handle(out0, &boxes[5]),
+        tni_box_handle(out1, &boxes[6]),
+        tni_box_handle(out2, &boxes[7]),
+    };
+    return tni_call_drop(&callee, args, 3);
+}
+
+/* native_layer_norm_backward(Tensor grad_out, Tensor input, SymInt[] normalized_shape, Tensor mean, Tensor rstd, Tensor? weight, Tensor? bias, bool[3] output_mask) -> (Tensor, Tensor, Tensor) */
+TN_NODISCARD static inline tn_status tni_call_native_layer_norm_backward(tn_tensor *grad_out, tn_tensor *input, tni_ints normalized_shape, tn_tensor *mean, tn_tensor *rstd, tn_tensor *weight, tn_tensor *bias, const tni_list *output_mask, tn_tensor **results)
+{
+    static tni_callee callee = {"aten::native_layer_norm_backward", NULL};
+    tni_box boxes[8];
+    const StableIValue args[] = {
+        tni_box_handle(grad_out, &boxes[0]),
+        tni_box_handle(input, &boxes[1]),
+        tni_box_ints(normalized_shape, &boxes[2]),
+        tni_box_handle(mean, &boxes[3]),
+        tni_box_handle(rstd, &boxes[4]),
+        tni_box_handle_optional(weight, &boxes[5]),
+        tni_box_handle_optional(bias, &boxes[6]),
+        tni_box_list(output_mask, &boxes[7]),
+    };
+    return tni_call_tensors(&callee, args, 3, results);
+}
+
+/* native_layer_norm_backward.out(Tensor grad_out, Tensor input, SymInt[] normalized_shape, Tensor mean, Tensor rstd, Tensor? weight, Tensor? bias, bool[3] output_mask, *, Tensor(a!) out0, Tensor(b!) out1, Tensor(c!) out2) -> (Tensor(a!), Tensor(b!), Tensor(c!)) */
+TN_NODISCARD static inline tn_status tni_call_native_layer_norm_backward_out(tn_tensor *grad_out, tn_tensor *input, tni_ints normalized_shape, tn_tensor *mean, tn_tensor *rstd, tn_tensor *weight, tn_tensor *bias, const tni_list *output_mask, tn_tensor *out0, tn_tensor *out1, tn_tensor *out2)
+{
+    static tni_callee callee = {"aten::native_layer_norm_backward.out", NULL};
+    tni_box boxes[11];
+    const StableIValue args[] = {
+        tni_box_handle(grad_out, &boxes[0]),
+        tni_box_handle(input, &boxes[1]),
+        tni_box_ints(normalized_shape, &boxes[2]),
+        tni_box_handle(mean, &boxes[3]),
+        tni_box_handle(rstd, &boxes[4]),
+        tni_box_handle_optional(weight, &boxes[5]),
+        tni_box_handle_optional(bias, &boxes[6]),
+        tni_box_list(output_mask, &boxes[7]),
+        tni_box_handle(out0, &boxes[8]),
+        tni_box_handle(out1, &boxes[9]),
+        tni_box_handle(out2, &boxes[10]),
+    };
+    return tni_call_drop(&callee, args, 3);
+}
+
 /* ne.Scalar(Tensor self, Scalar other) -> Tensor */
 TN_NODISCARD static inline tn_status tni_call_ne_Scalar(tn_tensor *self, const tni_scalar *other, tn_tensor **result)
 {
@@ -7484,6 +8077,20 @@ TN_NODISCARD static inline tn_status tni_call_result_type_Tensor(tn_tensor *tens
         tni_box_handle(other, &boxes[1]),
     };
     return tni_call_out(&callee, args, cells);
+}
+
+/* rms_norm(Tensor input, SymInt[] normalized_shape, Tensor? weight=None, float? eps=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_rms_norm(tn_tensor *input, tni_ints normalized_shape, tn_tensor *weight, tni_maybe_double eps, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::rms_norm", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(input, &boxes[0]),
+        tni_box_ints(normalized_shape, &boxes[1]),
+        tni_box_handle_optional(weight, &boxes[2]),
+        tni_box_maybe_double_optional(eps, &boxes[3]),
+    };
+    return tni_call_tensor(&callee, args, result);
 }
 
 /* row_stack(Tensor[] tensors) -> Tensor */

@@ -62,7 +62,7 @@ const cli_abi_row cli_abi_rows[] = {
     {11657, 11681, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu__fft_r2c */
     {11858, 11905, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu__fused_moving_avg_obs_fq_helper */
     {12382, 12440, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu__fused_moving_avg_obs_fq_helper_functional */
-    {13025, 13056, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu__fused_rms_norm */
+    {13025, 13056, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu__fused_rms_norm */
     {13287, 13314, 7247, 15, 15, 0, 0, 1}, /* aoti_torch_cpu__grouped_mm */
     {13506, 13547, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu__histogramdd_from_bin_cts */
     {13782, 13809, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu__int_mm_out */

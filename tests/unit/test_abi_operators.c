@@ -217,6 +217,7 @@ static void reductions_and_orders(void **state)
 {
     (void)state;
     const int64_t last[1] = {-1};
+    const int64_t three = 3;
     int32_t stable = 1;
     AtenTensorHandle a = matrix();
     tn_tensor *A = a->tensor;
@@ -231,6 +232,8 @@ static void reductions_and_orders(void **state)
     NEW(aoti_torch_cpu_nanmedian, (a, &ret), NULL, T(A));
     NEW_PAIR(aoti_torch_cpu_kthvalue, (a, 2, 1, 1, &ret, &ret1), T(A), I(2), I(1), B(true));
     NEW_PAIR(aoti_torch_cpu_mode, (a, -1, 0, &ret, &ret1), T(A), I(-1), B(false));
+    NEW_PAIR(aoti_torch_cpu__fused_rms_norm, (a, &three, 1, NULL, NULL, &ret, &ret1), T(A), INTS(3),
+             NONE, NONE);
     NEW_PAIR(aoti_torch_cpu_topk, (a, 2, 1, 0, 1, &ret, &ret1), T(A), I(2), I(1), B(false),
              B(true));
     drop(a);

@@ -1,0 +1,170 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* The loops of normalisations, one compilation per level (levels.h). */
+#include "kernels/norm_loops.h"
+
+#include "kernels/levels.h"
+
+/* Partial sums that are kept side by side, so that the compiler has vectors. */
+#define SIDE 16
+
+/* No iteration reads what another one writes. */
+#ifdef __clang__
+#    define EACH _Pragma("clang loop vectorize(assume_safety)")
+#else
+#    define EACH _Pragma("GCC ivdep")
+#endif
+
+/* A sum of `expression` in i; sums of many blocks are rounded as those of few. */
+#define SUM(result, count, expression)                                                             \
+    do {                                                                                           \
+        double side[SIDE] = {0};                                                                   \
+        int64_t done = 0;                                                                          \
+        for (; done + SIDE <= (count); done += SIDE)                                               \
+            for (int64_t k = 0; k < SIDE; k++) {                                                   \
+                int64_t i = done + k;                                                              \
+                side[k] += (expression);                                                           \
+            }                                                                                      \
+        for (int64_t i = done; i < (count); i++)                                                   \
+            side[i - done] += (expression);                                                        \
+        for (int half = SIDE / 2; half > 0; half /= 2)                                             \
+            for (int k = 0; k < half; k++)                                                         \
+                side[k] += side[half + k];                                                         \
+        (result) = side[0];                                                                        \
+    } while (0)
+
+#define ROWS(suffix, type)                                                                         \
+    static void moments_##suffix(const void *data, int64_t count, double *mean, double *spread)    \
+    {                                                                                              \
+        const type *x = data;                                                                      \
+        double sum;                                                                                \
+        SUM(sum, count, (double)x[i]);                                                             \
+        double middle = count > 0 ? sum / (double)count : 0;                                       \
+        SUM(sum, count, ((double)x[i] - middle) * ((double)x[i] - middle));                        \
+        *mean = middle;                                                                            \
+        *spread = sum;                                                                             \
+    }                                                                                              \
+    static void scale_##suffix(const void *data, int64_t count, double mean, double factor,        \
+                               const void *weight, const void *bias, void *result)                 \
+    {                                                                                              \
+        const type *x = data;                                                                      \
+        const type *w = weight;                                                                    \
+        const type *b = bias;                                                                      \
+        type *out = result;                                                                        \
+        type m = (type)mean;                                                                       \
+        type f = (type)factor;                                                                     \
+        if (w != NULL && b != NULL)                                                                \
+            EACH for (int64_t i = 0; i < count; i++) out[i] = (x[i] - m) * f * w[i] + b[i];        \
+        else if (w != NULL)                                                                        \
+            EACH for (int64_t i = 0; i < count; i++) out[i] = (x[i] - m) * f * w[i];               \
+        else if (b != NULL)                                                                        \
+            EACH for (int64_t i = 0; i < count; i++) out[i] = (x[i] - m) * f + b[i];               \
+        else                                                                                       \
+            EACH for (int64_t i = 0; i < count; i++) out[i] = (x[i] - m) * f;                      \
+    }                                                                                              \
+    static void back_##suffix(const void *grad, const void *data, int64_t count, double mean,      \
+                              double factor, const void *weight, void *result)                     \
+    {                                                                                              \
+        const type *g = grad;                                                                      \
+        const type *x = data;                                                                      \
+        const type *w = weight;                                                                    \
+        type *out = result;                                                                        \
+        double sum;                                                                                \
+        double product;                                                                            \
+        if (w != NULL) {                                                                           \
+            SUM(sum, count, (double)g[i] * (double)w[i]);                                          \
+            SUM(product, count, (double)g[i] * (double)w[i] * ((double)x[i] - mean));              \
+        } else {                                                                                   \
+            SUM(sum, count, (double)g[i]);                                                         \
+            SUM(product, count, (double)g[i] * ((double)x[i] - mean));                             \
+        }                                                                                          \
+        type f = (type)factor;                                                                     \
+        type m = (type)mean;                                                                       \
+        type s = (type)(sum / (double)count);                                                      \
+        type p = (type)(product * factor * factor / (double)count);                                \
+        EACH for (int64_t i = 0; i < count; i++)                                                   \
+        {                                                                                          \
+            type weighted = w != NULL ? g[i] * w[i] : g[i];                                        \
+            out[i] = f * (weighted - s - (x[i] - m) * p);                                          \
+        }                                                                                          \
+    }
+
+/* ---- broadcast factors ---- */
+
+#define AT(type, operand) (*(const type *)(const void *)(data[operand] + i * strides[operand]))
+
+/*
+ * Factors stay the same along the innermost dimension, or all operands are without gaps there, as
+ * in memory formats where channels come last; anything else is rare.
+ */
+#define BROADCAST(name, type, first_factor, operands, same, expression)                            \
+    static void name(char *const *data, const int64_t *strides, int64_t count,                     \
+                     __attribute__((unused)) const void *context)                                  \
+    {                                                                                              \
+        bool are_same = true;                                                                      \
+        bool are_plain = true;                                                                     \
+        for (int k = 0; k < (operands); k++) {                                                     \
+            are_plain &= strides[k] == (int64_t)sizeof(type);                                      \
+            are_same &= strides[k] == (k < (first_factor) ? (int64_t)sizeof(type) : 0);            \
+        }                                                                                          \
+        if (are_same)                                                                              \
+            same##_##name(data, count, 0);                                                         \
+        else if (are_plain)                                                                        \
+            same##_##name(data, count, 1);                                                         \
+        else                                                                                       \
+            for (int64_t i = 0; i < count; i++) {                                                  \
+                type y = (expression);                                                             \
+                memcpy(data[0] + i * strides[0], &y, sizeof y);                                    \
+            }                                                                                      \
+    }
+
+#define FACTORS(suffix, type)                                                                      \
+    static inline __attribute__((always_inline)) void plain_affine_##suffix(                       \
+        char *const *data, int64_t count, int64_t step)                                            \
+    {                                                                                              \
+        type *out = (type *)(void *)data[0];                                                       \
+        const type *x = (const type *)(const void *)data[1];                                       \
+        const type *a = (const type *)(const void *)data[2];                                       \
+        const type *b = (const type *)(const void *)data[3];                                       \
+        if (step == 0) {                                                                           \
+            type factor = a[0];                                                                    \
+            type shift = b[0];                                                                     \
+            EACH for (int64_t i = 0; i < count; i++) out[i] = x[i] * factor + shift;               \
+        } else {                                                                                   \
+            EACH for (int64_t i = 0; i < count; i++) out[i] = x[i] * a[i] + b[i];                  \
+        }                                                                                          \
+    }                                                                                              \
+    BROADCAST(affine_##suffix, type, 2, 4, plain, AT(type, 1) * AT(type, 2) + AT(type, 3))         \
+    static inline __attribute__((always_inline)) void plain_product_##suffix(                      \
+        char *const *data, int64_t count, int64_t step)                                            \
+    {                                                                                              \
+        type *out = (type *)(void *)data[0];                                                       \
+        const type *g = (const type *)(const void *)data[1];                                       \
+        const type *x = (const type *)(const void *)data[2];                                       \
+        const type *m = (const type *)(const void *)data[3];                                       \
+        EACH for (int64_t i = 0; i < count; i++) out[i] = g[i] * (x[i] - m[i * step]);             \
+    }                                                                                              \
+    BROADCAST(product_##suffix, type, 3, 4, plain, AT(type, 1) * (AT(type, 2) - AT(type, 3)))      \
+    static inline __attribute__((always_inline)) void plain_gradient_##suffix(                     \
+        char *const *data, int64_t count, int64_t step)                                            \
+    {                                                                                              \
+        type *out = (type *)(void *)data[0];                                                       \
+        const type *g = (const type *)(const void *)data[1];                                       \
+        const type *x = (const type *)(const void *)data[2];                                       \
+        const type *m = (const type *)(const void *)data[3];                                       \
+        const type *a = (const type *)(const void *)data[4];                                       \
+        const type *b = (const type *)(const void *)data[5];                                       \
+        const type *c = (const type *)(const void *)data[6];                                       \
+        EACH for (int64_t i = 0; i < count; i++) out[i] =                                          \
+            g[i] * a[i * step] - b[i * step] - (x[i] - m[i * step]) * c[i * step];                 \
+    }                                                                                              \
+    BROADCAST(gradient_##suffix, type, 3, 7, plain,                                                \
+              AT(type, 1) * AT(type, 4) - AT(type, 5) - (AT(type, 2) - AT(type, 3)) * AT(type, 6))
+ROWS(f32, float)
+ROWS(f64, double)
+FACTORS(f32, float)
+FACTORS(f64, double)
+
+const tni_norm_loops TNI_AT_LEVEL(tni_norm_loops)[2] = {
+    {{moments_f32, scale_f32, back_f32}, affine_f32, product_f32, gradient_f32},
+    {{moments_f64, scale_f64, back_f64}, affine_f64, product_f64, gradient_f64},
+};
