@@ -281,11 +281,6 @@ AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_exponential(AtenTensorHandle sel
     return tni_shim_absent("aoti_torch_cpu_exponential");
 }
 
-AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_gcd(AtenTensorHandle self, AtenTensorHandle other, AtenTensorHandle *ret0)
-{
-    return tni_shim_absent("aoti_torch_cpu_gcd");
-}
-
 AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_geqrf(AtenTensorHandle self, AtenTensorHandle *ret0, AtenTensorHandle *ret1)
 {
     return tni_shim_absent("aoti_torch_cpu_geqrf");
@@ -389,26 +384,6 @@ AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_normal_functional(AtenTensorHand
 AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_ormqr(AtenTensorHandle self, AtenTensorHandle input2, AtenTensorHandle input3, int32_t left, int32_t transpose, AtenTensorHandle *ret0)
 {
     return tni_shim_absent("aoti_torch_cpu_ormqr");
-}
-
-AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_polar(AtenTensorHandle abs, AtenTensorHandle angle, AtenTensorHandle *ret0)
-{
-    return tni_shim_absent("aoti_torch_cpu_polar");
-}
-
-AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_pow_Scalar(double self, AtenTensorHandle exponent, AtenTensorHandle *ret0)
-{
-    return tni_shim_absent("aoti_torch_cpu_pow_Scalar");
-}
-
-AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_pow_Tensor_Scalar(AtenTensorHandle self, double exponent, AtenTensorHandle *ret0)
-{
-    return tni_shim_absent("aoti_torch_cpu_pow_Tensor_Scalar");
-}
-
-AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_pow_Tensor_Tensor(AtenTensorHandle self, AtenTensorHandle exponent, AtenTensorHandle *ret0)
-{
-    return tni_shim_absent("aoti_torch_cpu_pow_Tensor_Tensor");
 }
 
 AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_rand(const int64_t *size, int64_t size_len_, int32_t *dtype, int32_t *layout, int32_t *device, int32_t device_index_, int32_t *pin_memory, AtenTensorHandle *ret0)

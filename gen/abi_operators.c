@@ -1048,6 +1048,23 @@ AOTITorchError aoti_torch_cpu_fractional_max_pool3d_backward(AtenTensorHandle gr
     return AOTI_TORCH_SUCCESS;
 }
 
+static tni_callee op_gcd = {"aten::gcd", NULL};
+
+AOTITorchError aoti_torch_cpu_gcd(AtenTensorHandle self, AtenTensorHandle other, AtenTensorHandle *ret0)
+{
+    if (!tni_is_given(self, __func__, "self") ||
+        !tni_is_given(other, __func__, "other") ||
+        !tni_is_given(ret0, __func__, "ret0"))
+        return AOTI_TORCH_FAILURE;
+    const StableIValue args[] = {tni_cell_of(self),
+                                 tni_cell_of(other)};
+    StableIValue outs[1];
+    if (tni_call_direct(&op_gcd, args, outs) != TN_OK)
+        return AOTI_TORCH_FAILURE;
+    *ret0 = tni_handle_of(outs[0]);
+    return AOTI_TORCH_SUCCESS;
+}
+
 static tni_callee op_index_Tensor = {"aten::index.Tensor", NULL};
 
 AOTITorchError aoti_torch_cpu_index_Tensor(AtenTensorHandle self, const AtenTensorHandle **indices, int64_t indices_len_, AtenTensorHandle *ret0)
@@ -1454,6 +1471,74 @@ AOTITorchError aoti_torch_cpu_permute(AtenTensorHandle self, const int64_t *dims
                                  tni_cell_of(&dims_list)};
     StableIValue outs[1];
     if (tni_call_direct(&op_permute, args, outs) != TN_OK)
+        return AOTI_TORCH_FAILURE;
+    *ret0 = tni_handle_of(outs[0]);
+    return AOTI_TORCH_SUCCESS;
+}
+
+static tni_callee op_polar = {"aten::polar", NULL};
+
+AOTITorchError aoti_torch_cpu_polar(AtenTensorHandle abs, AtenTensorHandle angle, AtenTensorHandle *ret0)
+{
+    if (!tni_is_given(abs, __func__, "abs") ||
+        !tni_is_given(angle, __func__, "angle") ||
+        !tni_is_given(ret0, __func__, "ret0"))
+        return AOTI_TORCH_FAILURE;
+    const StableIValue args[] = {tni_cell_of(abs),
+                                 tni_cell_of(angle)};
+    StableIValue outs[1];
+    if (tni_call_direct(&op_polar, args, outs) != TN_OK)
+        return AOTI_TORCH_FAILURE;
+    *ret0 = tni_handle_of(outs[0]);
+    return AOTI_TORCH_SUCCESS;
+}
+
+static tni_callee op_pow_Scalar = {"aten::pow.Scalar", NULL};
+
+AOTITorchError aoti_torch_cpu_pow_Scalar(double self, AtenTensorHandle exponent, AtenTensorHandle *ret0)
+{
+    if (!tni_is_given(exponent, __func__, "exponent") ||
+        !tni_is_given(ret0, __func__, "ret0"))
+        return AOTI_TORCH_FAILURE;
+    const tni_scalar self_scalar = tni_scalar_of(self);
+    const StableIValue args[] = {tni_cell_of(&self_scalar),
+                                 tni_cell_of(exponent)};
+    StableIValue outs[1];
+    if (tni_call_direct(&op_pow_Scalar, args, outs) != TN_OK)
+        return AOTI_TORCH_FAILURE;
+    *ret0 = tni_handle_of(outs[0]);
+    return AOTI_TORCH_SUCCESS;
+}
+
+static tni_callee op_pow_Tensor_Scalar = {"aten::pow.Tensor_Scalar", NULL};
+
+AOTITorchError aoti_torch_cpu_pow_Tensor_Scalar(AtenTensorHandle self, double exponent, AtenTensorHandle *ret0)
+{
+    if (!tni_is_given(self, __func__, "self") ||
+        !tni_is_given(ret0, __func__, "ret0"))
+        return AOTI_TORCH_FAILURE;
+    const tni_scalar exponent_scalar = tni_scalar_of(exponent);
+    const StableIValue args[] = {tni_cell_of(self),
+                                 tni_cell_of(&exponent_scalar)};
+    StableIValue outs[1];
+    if (tni_call_direct(&op_pow_Tensor_Scalar, args, outs) != TN_OK)
+        return AOTI_TORCH_FAILURE;
+    *ret0 = tni_handle_of(outs[0]);
+    return AOTI_TORCH_SUCCESS;
+}
+
+static tni_callee op_pow_Tensor_Tensor = {"aten::pow.Tensor_Tensor", NULL};
+
+AOTITorchError aoti_torch_cpu_pow_Tensor_Tensor(AtenTensorHandle self, AtenTensorHandle exponent, AtenTensorHandle *ret0)
+{
+    if (!tni_is_given(self, __func__, "self") ||
+        !tni_is_given(exponent, __func__, "exponent") ||
+        !tni_is_given(ret0, __func__, "ret0"))
+        return AOTI_TORCH_FAILURE;
+    const StableIValue args[] = {tni_cell_of(self),
+                                 tni_cell_of(exponent)};
+    StableIValue outs[1];
+    if (tni_call_direct(&op_pow_Tensor_Tensor, args, outs) != TN_OK)
         return AOTI_TORCH_FAILURE;
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;

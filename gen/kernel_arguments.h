@@ -8,6 +8,374 @@
 
 #include "kernels/kernel_core.h"
 
+/* __and__.Scalar(Tensor self, Scalar other) -> Tensor */
+typedef struct tni_args___and___Scalar {
+    tn_tensor *self;
+    const tni_scalar *other;
+} tni_args___and___Scalar;
+TN_NODISCARD static inline tn_status tni_read___and___Scalar(const tn_call *call,
+    const StableIValue *args, tni_args___and___Scalar *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->other = tni_arg_scalar(args[1]);
+    return TN_OK;
+}
+
+/* __and__.Tensor(Tensor self, Tensor other) -> Tensor */
+typedef struct tni_args___and___Tensor {
+    tn_tensor *self;
+    tn_tensor *other;
+} tni_args___and___Tensor;
+TN_NODISCARD static inline tn_status tni_read___and___Tensor(const tn_call *call,
+    const StableIValue *args, tni_args___and___Tensor *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    return TN_OK;
+}
+
+/* __iand__.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!) */
+typedef struct tni_args___iand___Scalar {
+    tn_tensor *self;
+    const tni_scalar *other;
+} tni_args___iand___Scalar;
+TN_NODISCARD static inline tn_status tni_read___iand___Scalar(const tn_call *call,
+    const StableIValue *args, tni_args___iand___Scalar *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->other = tni_arg_scalar(args[1]);
+    return TN_OK;
+}
+
+/* __iand__.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!) */
+typedef struct tni_args___iand___Tensor {
+    tn_tensor *self;
+    tn_tensor *other;
+} tni_args___iand___Tensor;
+TN_NODISCARD static inline tn_status tni_read___iand___Tensor(const tn_call *call,
+    const StableIValue *args, tni_args___iand___Tensor *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    return TN_OK;
+}
+
+/* __ilshift__.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!) */
+typedef struct tni_args___ilshift___Scalar {
+    tn_tensor *self;
+    const tni_scalar *other;
+} tni_args___ilshift___Scalar;
+TN_NODISCARD static inline tn_status tni_read___ilshift___Scalar(const tn_call *call,
+    const StableIValue *args, tni_args___ilshift___Scalar *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->other = tni_arg_scalar(args[1]);
+    return TN_OK;
+}
+
+/* __ilshift__.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!) */
+typedef struct tni_args___ilshift___Tensor {
+    tn_tensor *self;
+    tn_tensor *other;
+} tni_args___ilshift___Tensor;
+TN_NODISCARD static inline tn_status tni_read___ilshift___Tensor(const tn_call *call,
+    const StableIValue *args, tni_args___ilshift___Tensor *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    return TN_OK;
+}
+
+/* __ior__.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!) */
+typedef struct tni_args___ior___Scalar {
+    tn_tensor *self;
+    const tni_scalar *other;
+} tni_args___ior___Scalar;
+TN_NODISCARD static inline tn_status tni_read___ior___Scalar(const tn_call *call,
+    const StableIValue *args, tni_args___ior___Scalar *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->other = tni_arg_scalar(args[1]);
+    return TN_OK;
+}
+
+/* __ior__.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!) */
+typedef struct tni_args___ior___Tensor {
+    tn_tensor *self;
+    tn_tensor *other;
+} tni_args___ior___Tensor;
+TN_NODISCARD static inline tn_status tni_read___ior___Tensor(const tn_call *call,
+    const StableIValue *args, tni_args___ior___Tensor *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    return TN_OK;
+}
+
+/* __irshift__.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!) */
+typedef struct tni_args___irshift___Scalar {
+    tn_tensor *self;
+    const tni_scalar *other;
+} tni_args___irshift___Scalar;
+TN_NODISCARD static inline tn_status tni_read___irshift___Scalar(const tn_call *call,
+    const StableIValue *args, tni_args___irshift___Scalar *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->other = tni_arg_scalar(args[1]);
+    return TN_OK;
+}
+
+/* __irshift__.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!) */
+typedef struct tni_args___irshift___Tensor {
+    tn_tensor *self;
+    tn_tensor *other;
+} tni_args___irshift___Tensor;
+TN_NODISCARD static inline tn_status tni_read___irshift___Tensor(const tn_call *call,
+    const StableIValue *args, tni_args___irshift___Tensor *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    return TN_OK;
+}
+
+/* __ixor__.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!) */
+typedef struct tni_args___ixor___Scalar {
+    tn_tensor *self;
+    const tni_scalar *other;
+} tni_args___ixor___Scalar;
+TN_NODISCARD static inline tn_status tni_read___ixor___Scalar(const tn_call *call,
+    const StableIValue *args, tni_args___ixor___Scalar *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->other = tni_arg_scalar(args[1]);
+    return TN_OK;
+}
+
+/* __ixor__.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!) */
+typedef struct tni_args___ixor___Tensor {
+    tn_tensor *self;
+    tn_tensor *other;
+} tni_args___ixor___Tensor;
+TN_NODISCARD static inline tn_status tni_read___ixor___Tensor(const tn_call *call,
+    const StableIValue *args, tni_args___ixor___Tensor *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    return TN_OK;
+}
+
+/* __lshift__.Scalar(Tensor self, Scalar other) -> Tensor */
+typedef struct tni_args___lshift___Scalar {
+    tn_tensor *self;
+    const tni_scalar *other;
+} tni_args___lshift___Scalar;
+TN_NODISCARD static inline tn_status tni_read___lshift___Scalar(const tn_call *call,
+    const StableIValue *args, tni_args___lshift___Scalar *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->other = tni_arg_scalar(args[1]);
+    return TN_OK;
+}
+
+/* __lshift__.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args___lshift___Scalar_out {
+    tn_tensor *self;
+    const tni_scalar *other;
+    tn_tensor *out;
+} tni_args___lshift___Scalar_out;
+TN_NODISCARD static inline tn_status tni_read___lshift___Scalar_out(const tn_call *call,
+    const StableIValue *args, tni_args___lshift___Scalar_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->other = tni_arg_scalar(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
+/* __lshift__.Tensor(Tensor self, Tensor other) -> Tensor */
+typedef struct tni_args___lshift___Tensor {
+    tn_tensor *self;
+    tn_tensor *other;
+} tni_args___lshift___Tensor;
+TN_NODISCARD static inline tn_status tni_read___lshift___Tensor(const tn_call *call,
+    const StableIValue *args, tni_args___lshift___Tensor *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    return TN_OK;
+}
+
+/* __lshift__.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args___lshift___Tensor_out {
+    tn_tensor *self;
+    tn_tensor *other;
+    tn_tensor *out;
+} tni_args___lshift___Tensor_out;
+TN_NODISCARD static inline tn_status tni_read___lshift___Tensor_out(const tn_call *call,
+    const StableIValue *args, tni_args___lshift___Tensor_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
+/* __or__.Scalar(Tensor self, Scalar other) -> Tensor */
+typedef struct tni_args___or___Scalar {
+    tn_tensor *self;
+    const tni_scalar *other;
+} tni_args___or___Scalar;
+TN_NODISCARD static inline tn_status tni_read___or___Scalar(const tn_call *call,
+    const StableIValue *args, tni_args___or___Scalar *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->other = tni_arg_scalar(args[1]);
+    return TN_OK;
+}
+
+/* __or__.Tensor(Tensor self, Tensor other) -> Tensor */
+typedef struct tni_args___or___Tensor {
+    tn_tensor *self;
+    tn_tensor *other;
+} tni_args___or___Tensor;
+TN_NODISCARD static inline tn_status tni_read___or___Tensor(const tn_call *call,
+    const StableIValue *args, tni_args___or___Tensor *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    return TN_OK;
+}
+
+/* __rshift__.Scalar(Tensor self, Scalar other) -> Tensor */
+typedef struct tni_args___rshift___Scalar {
+    tn_tensor *self;
+    const tni_scalar *other;
+} tni_args___rshift___Scalar;
+TN_NODISCARD static inline tn_status tni_read___rshift___Scalar(const tn_call *call,
+    const StableIValue *args, tni_args___rshift___Scalar *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->other = tni_arg_scalar(args[1]);
+    return TN_OK;
+}
+
+/* __rshift__.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args___rshift___Scalar_out {
+    tn_tensor *self;
+    const tni_scalar *other;
+    tn_tensor *out;
+} tni_args___rshift___Scalar_out;
+TN_NODISCARD static inline tn_status tni_read___rshift___Scalar_out(const tn_call *call,
+    const StableIValue *args, tni_args___rshift___Scalar_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->other = tni_arg_scalar(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
+/* __rshift__.Tensor(Tensor self, Tensor other) -> Tensor */
+typedef struct tni_args___rshift___Tensor {
+    tn_tensor *self;
+    tn_tensor *other;
+} tni_args___rshift___Tensor;
+TN_NODISCARD static inline tn_status tni_read___rshift___Tensor(const tn_call *call,
+    const StableIValue *args, tni_args___rshift___Tensor *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    return TN_OK;
+}
+
+/* __rshift__.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args___rshift___Tensor_out {
+    tn_tensor *self;
+    tn_tensor *other;
+    tn_tensor *out;
+} tni_args___rshift___Tensor_out;
+TN_NODISCARD static inline tn_status tni_read___rshift___Tensor_out(const tn_call *call,
+    const StableIValue *args, tni_args___rshift___Tensor_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
+/* __xor__.Scalar(Tensor self, Scalar other) -> Tensor */
+typedef struct tni_args___xor___Scalar {
+    tn_tensor *self;
+    const tni_scalar *other;
+} tni_args___xor___Scalar;
+TN_NODISCARD static inline tn_status tni_read___xor___Scalar(const tn_call *call,
+    const StableIValue *args, tni_args___xor___Scalar *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->other = tni_arg_scalar(args[1]);
+    return TN_OK;
+}
+
+/* __xor__.Tensor(Tensor self, Tensor other) -> Tensor */
+typedef struct tni_args___xor___Tensor {
+    tn_tensor *self;
+    tn_tensor *other;
+} tni_args___xor___Tensor;
+TN_NODISCARD static inline tn_status tni_read___xor___Tensor(const tn_call *call,
+    const StableIValue *args, tni_args___xor___Tensor *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    return TN_OK;
+}
+
 /* _adaptive_avg_pool2d(Tensor self, SymInt[2] output_size) -> Tensor */
 typedef struct tni_args__adaptive_avg_pool2d {
     tn_tensor *self;
@@ -1110,6 +1478,38 @@ TN_NODISCARD static inline tn_status tni_read__neg_view_copy_out(const tn_call *
     return TN_OK;
 }
 
+/* _prelu_kernel(Tensor self, Tensor weight) -> Tensor */
+typedef struct tni_args__prelu_kernel {
+    tn_tensor *self;
+    tn_tensor *weight;
+} tni_args__prelu_kernel;
+TN_NODISCARD static inline tn_status tni_read__prelu_kernel(const tn_call *call,
+    const StableIValue *args, tni_args__prelu_kernel *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->weight));
+    return TN_OK;
+}
+
+/* _prelu_kernel_backward(Tensor grad_output, Tensor self, Tensor weight) -> (Tensor, Tensor) */
+typedef struct tni_args__prelu_kernel_backward {
+    tn_tensor *grad_output;
+    tn_tensor *self;
+    tn_tensor *weight;
+} tni_args__prelu_kernel_backward;
+TN_NODISCARD static inline tn_status tni_read__prelu_kernel_backward(const tn_call *call,
+    const StableIValue *args, tni_args__prelu_kernel_backward *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->grad_output));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->weight));
+    return TN_OK;
+}
+
 /* _reshape_alias(Tensor(a) self, SymInt[] size, SymInt[] stride) -> Tensor(a) */
 typedef struct tni_args__reshape_alias {
     tn_tensor *self;
@@ -1964,6 +2364,157 @@ TN_NODISCARD static inline tn_status tni_read_abs(const tn_call *call,
     return TN_OK;
 }
 
+/* abs.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_abs_out {
+    tn_tensor *self;
+    tn_tensor *out;
+} tni_args_abs_out;
+TN_NODISCARD static inline tn_status tni_read_abs_out(const tn_call *call,
+    const StableIValue *args, tni_args_abs_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->out));
+    return TN_OK;
+}
+
+/* abs_(Tensor(a!) self) -> Tensor(a!) */
+typedef struct tni_args_abs_ {
+    tn_tensor *self;
+} tni_args_abs_;
+TN_NODISCARD static inline tn_status tni_read_abs_(const tn_call *call,
+    const StableIValue *args, tni_args_abs_ *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* absolute(Tensor self) -> Tensor */
+typedef struct tni_args_absolute {
+    tn_tensor *self;
+} tni_args_absolute;
+TN_NODISCARD static inline tn_status tni_read_absolute(const tn_call *call,
+    const StableIValue *args, tni_args_absolute *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* absolute.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_absolute_out {
+    tn_tensor *self;
+    tn_tensor *out;
+} tni_args_absolute_out;
+TN_NODISCARD static inline tn_status tni_read_absolute_out(const tn_call *call,
+    const StableIValue *args, tni_args_absolute_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->out));
+    return TN_OK;
+}
+
+/* absolute_(Tensor(a!) self) -> Tensor(a!) */
+typedef struct tni_args_absolute_ {
+    tn_tensor *self;
+} tni_args_absolute_;
+TN_NODISCARD static inline tn_status tni_read_absolute_(const tn_call *call,
+    const StableIValue *args, tni_args_absolute_ *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* acos(Tensor self) -> Tensor */
+typedef struct tni_args_acos {
+    tn_tensor *self;
+} tni_args_acos;
+TN_NODISCARD static inline tn_status tni_read_acos(const tn_call *call,
+    const StableIValue *args, tni_args_acos *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* acos.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_acos_out {
+    tn_tensor *self;
+    tn_tensor *out;
+} tni_args_acos_out;
+TN_NODISCARD static inline tn_status tni_read_acos_out(const tn_call *call,
+    const StableIValue *args, tni_args_acos_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->out = NULL;
+    return TN_OK;
+}
+
+/* acos_(Tensor(a!) self) -> Tensor(a!) */
+typedef struct tni_args_acos_ {
+    tn_tensor *self;
+} tni_args_acos_;
+TN_NODISCARD static inline tn_status tni_read_acos_(const tn_call *call,
+    const StableIValue *args, tni_args_acos_ *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* acosh(Tensor self) -> Tensor */
+typedef struct tni_args_acosh {
+    tn_tensor *self;
+} tni_args_acosh;
+TN_NODISCARD static inline tn_status tni_read_acosh(const tn_call *call,
+    const StableIValue *args, tni_args_acosh *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* acosh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_acosh_out {
+    tn_tensor *self;
+    tn_tensor *out;
+} tni_args_acosh_out;
+TN_NODISCARD static inline tn_status tni_read_acosh_out(const tn_call *call,
+    const StableIValue *args, tni_args_acosh_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->out = NULL;
+    return TN_OK;
+}
+
+/* acosh_(Tensor(a!) self) -> Tensor(a!) */
+typedef struct tni_args_acosh_ {
+    tn_tensor *self;
+} tni_args_acosh_;
+TN_NODISCARD static inline tn_status tni_read_acosh_(const tn_call *call,
+    const StableIValue *args, tni_args_acosh_ *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
 /* adaptive_avg_pool1d(Tensor self, int[1] output_size) -> Tensor */
 typedef struct tni_args_adaptive_avg_pool1d {
     tn_tensor *self;
@@ -2215,6 +2766,25 @@ TN_NODISCARD static inline tn_status tni_read_add_Scalar(const tn_call *call,
     return TN_OK;
 }
 
+/* add.Scalar_out(Tensor self, Scalar other, Scalar alpha=1, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_add_Scalar_out {
+    tn_tensor *self;
+    const tni_scalar *other;
+    const tni_scalar *alpha;
+    tn_tensor *out;
+} tni_args_add_Scalar_out;
+TN_NODISCARD static inline tn_status tni_read_add_Scalar_out(const tn_call *call,
+    const StableIValue *args, tni_args_add_Scalar_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->other = tni_arg_scalar(args[1]);
+    in->alpha = tni_arg_scalar(args[2]);
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->out));
+    return TN_OK;
+}
+
 /* add.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor */
 typedef struct tni_args_add_Tensor {
     tn_tensor *self;
@@ -2248,6 +2818,23 @@ TN_NODISCARD static inline tn_status tni_read_add_out(const tn_call *call,
     TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
     in->alpha = tni_arg_scalar(args[2]);
     in->out = NULL;
+    return TN_OK;
+}
+
+/* add_.Scalar(Tensor(a!) self, Scalar other, Scalar alpha=1) -> Tensor(a!) */
+typedef struct tni_args_add__Scalar {
+    tn_tensor *self;
+    const tni_scalar *other;
+    const tni_scalar *alpha;
+} tni_args_add__Scalar;
+TN_NODISCARD static inline tn_status tni_read_add__Scalar(const tn_call *call,
+    const StableIValue *args, tni_args_add__Scalar *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->other = tni_arg_scalar(args[1]);
+    in->alpha = tni_arg_scalar(args[2]);
     return TN_OK;
 }
 
@@ -2330,6 +2917,124 @@ TN_NODISCARD static inline tn_status tni_read_addbmm_(const tn_call *call,
     TN_TRY(tni_arg_tensor(call, args, 2, &in->batch2));
     in->beta = tni_arg_scalar(args[3]);
     in->alpha = tni_arg_scalar(args[4]);
+    return TN_OK;
+}
+
+/* addcdiv(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor */
+typedef struct tni_args_addcdiv {
+    tn_tensor *self;
+    tn_tensor *tensor1;
+    tn_tensor *tensor2;
+    const tni_scalar *value;
+} tni_args_addcdiv;
+TN_NODISCARD static inline tn_status tni_read_addcdiv(const tn_call *call,
+    const StableIValue *args, tni_args_addcdiv *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->tensor1));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->tensor2));
+    in->value = tni_arg_scalar(args[3]);
+    return TN_OK;
+}
+
+/* addcdiv.out(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_addcdiv_out {
+    tn_tensor *self;
+    tn_tensor *tensor1;
+    tn_tensor *tensor2;
+    const tni_scalar *value;
+    tn_tensor *out;
+} tni_args_addcdiv_out;
+TN_NODISCARD static inline tn_status tni_read_addcdiv_out(const tn_call *call,
+    const StableIValue *args, tni_args_addcdiv_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->tensor1));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->tensor2));
+    in->value = tni_arg_scalar(args[3]);
+    in->out = NULL;
+    return TN_OK;
+}
+
+/* addcdiv_(Tensor(a!) self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor(a!) */
+typedef struct tni_args_addcdiv_ {
+    tn_tensor *self;
+    tn_tensor *tensor1;
+    tn_tensor *tensor2;
+    const tni_scalar *value;
+} tni_args_addcdiv_;
+TN_NODISCARD static inline tn_status tni_read_addcdiv_(const tn_call *call,
+    const StableIValue *args, tni_args_addcdiv_ *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->tensor1));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->tensor2));
+    in->value = tni_arg_scalar(args[3]);
+    return TN_OK;
+}
+
+/* addcmul(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor */
+typedef struct tni_args_addcmul {
+    tn_tensor *self;
+    tn_tensor *tensor1;
+    tn_tensor *tensor2;
+    const tni_scalar *value;
+} tni_args_addcmul;
+TN_NODISCARD static inline tn_status tni_read_addcmul(const tn_call *call,
+    const StableIValue *args, tni_args_addcmul *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->tensor1));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->tensor2));
+    in->value = tni_arg_scalar(args[3]);
+    return TN_OK;
+}
+
+/* addcmul.out(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_addcmul_out {
+    tn_tensor *self;
+    tn_tensor *tensor1;
+    tn_tensor *tensor2;
+    const tni_scalar *value;
+    tn_tensor *out;
+} tni_args_addcmul_out;
+TN_NODISCARD static inline tn_status tni_read_addcmul_out(const tn_call *call,
+    const StableIValue *args, tni_args_addcmul_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->tensor1));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->tensor2));
+    in->value = tni_arg_scalar(args[3]);
+    in->out = NULL;
+    return TN_OK;
+}
+
+/* addcmul_(Tensor(a!) self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor(a!) */
+typedef struct tni_args_addcmul_ {
+    tn_tensor *self;
+    tn_tensor *tensor1;
+    tn_tensor *tensor2;
+    const tni_scalar *value;
+} tni_args_addcmul_;
+TN_NODISCARD static inline tn_status tni_read_addcmul_(const tn_call *call,
+    const StableIValue *args, tni_args_addcmul_ *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->tensor1));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->tensor2));
+    in->value = tni_arg_scalar(args[3]);
     return TN_OK;
 }
 
@@ -2682,6 +3387,27 @@ TN_NODISCARD static inline tn_status tni_read_all_out(const tn_call *call,
     return TN_OK;
 }
 
+/* allclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> bool */
+typedef struct tni_args_allclose {
+    tn_tensor *self;
+    tn_tensor *other;
+    double rtol;
+    double atol;
+    bool equal_nan;
+} tni_args_allclose;
+TN_NODISCARD static inline tn_status tni_read_allclose(const tn_call *call,
+    const StableIValue *args, tni_args_allclose *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    in->rtol = tni_arg_double(args[2]);
+    in->atol = tni_arg_double(args[3]);
+    in->equal_nan = tni_arg_bool(args[4]);
+    return TN_OK;
+}
+
 /* amax(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor */
 typedef struct tni_args_amax {
     tn_tensor *self;
@@ -2805,6 +3531,21 @@ TN_NODISCARD static inline tn_status tni_read_angle(const tn_call *call,
     return TN_OK;
 }
 
+/* angle.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_angle_out {
+    tn_tensor *self;
+    tn_tensor *out;
+} tni_args_angle_out;
+TN_NODISCARD static inline tn_status tni_read_angle_out(const tn_call *call,
+    const StableIValue *args, tni_args_angle_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->out));
+    return TN_OK;
+}
+
 /* any(Tensor self) -> Tensor */
 typedef struct tni_args_any {
     tn_tensor *self;
@@ -2902,6 +3643,299 @@ TN_NODISCARD static inline tn_status tni_read_any_out(const tn_call *call,
     in->dim = tni_arg_int(args[1]);
     in->keepdim = tni_arg_bool(args[2]);
     in->out = NULL;
+    return TN_OK;
+}
+
+/* arccos(Tensor self) -> Tensor */
+typedef struct tni_args_arccos {
+    tn_tensor *self;
+} tni_args_arccos;
+TN_NODISCARD static inline tn_status tni_read_arccos(const tn_call *call,
+    const StableIValue *args, tni_args_arccos *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* arccos.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_arccos_out {
+    tn_tensor *self;
+    tn_tensor *out;
+} tni_args_arccos_out;
+TN_NODISCARD static inline tn_status tni_read_arccos_out(const tn_call *call,
+    const StableIValue *args, tni_args_arccos_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->out));
+    return TN_OK;
+}
+
+/* arccos_(Tensor(a!) self) -> Tensor(a!) */
+typedef struct tni_args_arccos_ {
+    tn_tensor *self;
+} tni_args_arccos_;
+TN_NODISCARD static inline tn_status tni_read_arccos_(const tn_call *call,
+    const StableIValue *args, tni_args_arccos_ *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* arccosh(Tensor self) -> Tensor */
+typedef struct tni_args_arccosh {
+    tn_tensor *self;
+} tni_args_arccosh;
+TN_NODISCARD static inline tn_status tni_read_arccosh(const tn_call *call,
+    const StableIValue *args, tni_args_arccosh *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* arccosh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_arccosh_out {
+    tn_tensor *self;
+    tn_tensor *out;
+} tni_args_arccosh_out;
+TN_NODISCARD static inline tn_status tni_read_arccosh_out(const tn_call *call,
+    const StableIValue *args, tni_args_arccosh_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->out));
+    return TN_OK;
+}
+
+/* arccosh_(Tensor(a!) self) -> Tensor(a!) */
+typedef struct tni_args_arccosh_ {
+    tn_tensor *self;
+} tni_args_arccosh_;
+TN_NODISCARD static inline tn_status tni_read_arccosh_(const tn_call *call,
+    const StableIValue *args, tni_args_arccosh_ *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* arcsin(Tensor self) -> Tensor */
+typedef struct tni_args_arcsin {
+    tn_tensor *self;
+} tni_args_arcsin;
+TN_NODISCARD static inline tn_status tni_read_arcsin(const tn_call *call,
+    const StableIValue *args, tni_args_arcsin *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* arcsin.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_arcsin_out {
+    tn_tensor *self;
+    tn_tensor *out;
+} tni_args_arcsin_out;
+TN_NODISCARD static inline tn_status tni_read_arcsin_out(const tn_call *call,
+    const StableIValue *args, tni_args_arcsin_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->out));
+    return TN_OK;
+}
+
+/* arcsin_(Tensor(a!) self) -> Tensor(a!) */
+typedef struct tni_args_arcsin_ {
+    tn_tensor *self;
+} tni_args_arcsin_;
+TN_NODISCARD static inline tn_status tni_read_arcsin_(const tn_call *call,
+    const StableIValue *args, tni_args_arcsin_ *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* arcsinh(Tensor self) -> Tensor */
+typedef struct tni_args_arcsinh {
+    tn_tensor *self;
+} tni_args_arcsinh;
+TN_NODISCARD static inline tn_status tni_read_arcsinh(const tn_call *call,
+    const StableIValue *args, tni_args_arcsinh *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* arcsinh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_arcsinh_out {
+    tn_tensor *self;
+    tn_tensor *out;
+} tni_args_arcsinh_out;
+TN_NODISCARD static inline tn_status tni_read_arcsinh_out(const tn_call *call,
+    const StableIValue *args, tni_args_arcsinh_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->out));
+    return TN_OK;
+}
+
+/* arcsinh_(Tensor(a!) self) -> Tensor(a!) */
+typedef struct tni_args_arcsinh_ {
+    tn_tensor *self;
+} tni_args_arcsinh_;
+TN_NODISCARD static inline tn_status tni_read_arcsinh_(const tn_call *call,
+    const StableIValue *args, tni_args_arcsinh_ *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* arctan(Tensor self) -> Tensor */
+typedef struct tni_args_arctan {
+    tn_tensor *self;
+} tni_args_arctan;
+TN_NODISCARD static inline tn_status tni_read_arctan(const tn_call *call,
+    const StableIValue *args, tni_args_arctan *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* arctan.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_arctan_out {
+    tn_tensor *self;
+    tn_tensor *out;
+} tni_args_arctan_out;
+TN_NODISCARD static inline tn_status tni_read_arctan_out(const tn_call *call,
+    const StableIValue *args, tni_args_arctan_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->out));
+    return TN_OK;
+}
+
+/* arctan2(Tensor self, Tensor other) -> Tensor */
+typedef struct tni_args_arctan2 {
+    tn_tensor *self;
+    tn_tensor *other;
+} tni_args_arctan2;
+TN_NODISCARD static inline tn_status tni_read_arctan2(const tn_call *call,
+    const StableIValue *args, tni_args_arctan2 *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    return TN_OK;
+}
+
+/* arctan2.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_arctan2_out {
+    tn_tensor *self;
+    tn_tensor *other;
+    tn_tensor *out;
+} tni_args_arctan2_out;
+TN_NODISCARD static inline tn_status tni_read_arctan2_out(const tn_call *call,
+    const StableIValue *args, tni_args_arctan2_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
+/* arctan2_(Tensor(a!) self, Tensor other) -> Tensor(a!) */
+typedef struct tni_args_arctan2_ {
+    tn_tensor *self;
+    tn_tensor *other;
+} tni_args_arctan2_;
+TN_NODISCARD static inline tn_status tni_read_arctan2_(const tn_call *call,
+    const StableIValue *args, tni_args_arctan2_ *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    return TN_OK;
+}
+
+/* arctan_(Tensor(a!) self) -> Tensor(a!) */
+typedef struct tni_args_arctan_ {
+    tn_tensor *self;
+} tni_args_arctan_;
+TN_NODISCARD static inline tn_status tni_read_arctan_(const tn_call *call,
+    const StableIValue *args, tni_args_arctan_ *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* arctanh(Tensor self) -> Tensor */
+typedef struct tni_args_arctanh {
+    tn_tensor *self;
+} tni_args_arctanh;
+TN_NODISCARD static inline tn_status tni_read_arctanh(const tn_call *call,
+    const StableIValue *args, tni_args_arctanh *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* arctanh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_arctanh_out {
+    tn_tensor *self;
+    tn_tensor *out;
+} tni_args_arctanh_out;
+TN_NODISCARD static inline tn_status tni_read_arctanh_out(const tn_call *call,
+    const StableIValue *args, tni_args_arctanh_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->out));
+    return TN_OK;
+}
+
+/* arctanh_(Tensor(a!) self) -> Tensor(a!) */
+typedef struct tni_args_arctanh_ {
+    tn_tensor *self;
+} tni_args_arctanh_;
+TN_NODISCARD static inline tn_status tni_read_arctanh_(const tn_call *call,
+    const StableIValue *args, tni_args_arctanh_ *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
     return TN_OK;
 }
 
@@ -3153,6 +4187,217 @@ TN_NODISCARD static inline tn_status tni_read_as_strided_scatter_out(const tn_ca
     in->stride = tni_arg_ints(args[3]);
     in->storage_offset = tni_arg_maybe_int(args[4]);
     TN_TRY(tni_arg_tensor(call, args, 5, &in->out));
+    return TN_OK;
+}
+
+/* asin(Tensor self) -> Tensor */
+typedef struct tni_args_asin {
+    tn_tensor *self;
+} tni_args_asin;
+TN_NODISCARD static inline tn_status tni_read_asin(const tn_call *call,
+    const StableIValue *args, tni_args_asin *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* asin.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_asin_out {
+    tn_tensor *self;
+    tn_tensor *out;
+} tni_args_asin_out;
+TN_NODISCARD static inline tn_status tni_read_asin_out(const tn_call *call,
+    const StableIValue *args, tni_args_asin_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->out = NULL;
+    return TN_OK;
+}
+
+/* asin_(Tensor(a!) self) -> Tensor(a!) */
+typedef struct tni_args_asin_ {
+    tn_tensor *self;
+} tni_args_asin_;
+TN_NODISCARD static inline tn_status tni_read_asin_(const tn_call *call,
+    const StableIValue *args, tni_args_asin_ *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* asinh(Tensor self) -> Tensor */
+typedef struct tni_args_asinh {
+    tn_tensor *self;
+} tni_args_asinh;
+TN_NODISCARD static inline tn_status tni_read_asinh(const tn_call *call,
+    const StableIValue *args, tni_args_asinh *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* asinh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_asinh_out {
+    tn_tensor *self;
+    tn_tensor *out;
+} tni_args_asinh_out;
+TN_NODISCARD static inline tn_status tni_read_asinh_out(const tn_call *call,
+    const StableIValue *args, tni_args_asinh_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->out = NULL;
+    return TN_OK;
+}
+
+/* asinh_(Tensor(a!) self) -> Tensor(a!) */
+typedef struct tni_args_asinh_ {
+    tn_tensor *self;
+} tni_args_asinh_;
+TN_NODISCARD static inline tn_status tni_read_asinh_(const tn_call *call,
+    const StableIValue *args, tni_args_asinh_ *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* atan(Tensor self) -> Tensor */
+typedef struct tni_args_atan {
+    tn_tensor *self;
+} tni_args_atan;
+TN_NODISCARD static inline tn_status tni_read_atan(const tn_call *call,
+    const StableIValue *args, tni_args_atan *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* atan.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_atan_out {
+    tn_tensor *self;
+    tn_tensor *out;
+} tni_args_atan_out;
+TN_NODISCARD static inline tn_status tni_read_atan_out(const tn_call *call,
+    const StableIValue *args, tni_args_atan_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->out = NULL;
+    return TN_OK;
+}
+
+/* atan2(Tensor self, Tensor other) -> Tensor */
+typedef struct tni_args_atan2 {
+    tn_tensor *self;
+    tn_tensor *other;
+} tni_args_atan2;
+TN_NODISCARD static inline tn_status tni_read_atan2(const tn_call *call,
+    const StableIValue *args, tni_args_atan2 *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    return TN_OK;
+}
+
+/* atan2.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_atan2_out {
+    tn_tensor *self;
+    tn_tensor *other;
+    tn_tensor *out;
+} tni_args_atan2_out;
+TN_NODISCARD static inline tn_status tni_read_atan2_out(const tn_call *call,
+    const StableIValue *args, tni_args_atan2_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    in->out = NULL;
+    return TN_OK;
+}
+
+/* atan2_(Tensor(a!) self, Tensor other) -> Tensor(a!) */
+typedef struct tni_args_atan2_ {
+    tn_tensor *self;
+    tn_tensor *other;
+} tni_args_atan2_;
+TN_NODISCARD static inline tn_status tni_read_atan2_(const tn_call *call,
+    const StableIValue *args, tni_args_atan2_ *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    return TN_OK;
+}
+
+/* atan_(Tensor(a!) self) -> Tensor(a!) */
+typedef struct tni_args_atan_ {
+    tn_tensor *self;
+} tni_args_atan_;
+TN_NODISCARD static inline tn_status tni_read_atan_(const tn_call *call,
+    const StableIValue *args, tni_args_atan_ *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* atanh(Tensor self) -> Tensor */
+typedef struct tni_args_atanh {
+    tn_tensor *self;
+} tni_args_atanh;
+TN_NODISCARD static inline tn_status tni_read_atanh(const tn_call *call,
+    const StableIValue *args, tni_args_atanh *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* atanh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_atanh_out {
+    tn_tensor *self;
+    tn_tensor *out;
+} tni_args_atanh_out;
+TN_NODISCARD static inline tn_status tni_read_atanh_out(const tn_call *call,
+    const StableIValue *args, tni_args_atanh_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->out = NULL;
+    return TN_OK;
+}
+
+/* atanh_(Tensor(a!) self) -> Tensor(a!) */
+typedef struct tni_args_atanh_ {
+    tn_tensor *self;
+} tni_args_atanh_;
+TN_NODISCARD static inline tn_status tni_read_atanh_(const tn_call *call,
+    const StableIValue *args, tni_args_atanh_ *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
     return TN_OK;
 }
 
@@ -3770,6 +5015,677 @@ TN_NODISCARD static inline tn_status tni_read_binary_cross_entropy_with_logits_o
     return TN_OK;
 }
 
+/* bitwise_and.Scalar(Tensor self, Scalar other) -> Tensor */
+typedef struct tni_args_bitwise_and_Scalar {
+    tn_tensor *self;
+    const tni_scalar *other;
+} tni_args_bitwise_and_Scalar;
+TN_NODISCARD static inline tn_status tni_read_bitwise_and_Scalar(const tn_call *call,
+    const StableIValue *args, tni_args_bitwise_and_Scalar *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->other = tni_arg_scalar(args[1]);
+    return TN_OK;
+}
+
+/* bitwise_and.Scalar_Tensor(Scalar self, Tensor other) -> Tensor */
+typedef struct tni_args_bitwise_and_Scalar_Tensor {
+    const tni_scalar *self;
+    tn_tensor *other;
+} tni_args_bitwise_and_Scalar_Tensor;
+TN_NODISCARD static inline tn_status tni_read_bitwise_and_Scalar_Tensor(const tn_call *call,
+    const StableIValue *args, tni_args_bitwise_and_Scalar_Tensor *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_scalar(args[0]);
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    return TN_OK;
+}
+
+/* bitwise_and.Scalar_Tensor_out(Scalar self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_bitwise_and_Scalar_Tensor_out {
+    const tni_scalar *self;
+    tn_tensor *other;
+    tn_tensor *out;
+} tni_args_bitwise_and_Scalar_Tensor_out;
+TN_NODISCARD static inline tn_status tni_read_bitwise_and_Scalar_Tensor_out(const tn_call *call,
+    const StableIValue *args, tni_args_bitwise_and_Scalar_Tensor_out *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_scalar(args[0]);
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
+/* bitwise_and.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_bitwise_and_Scalar_out {
+    tn_tensor *self;
+    const tni_scalar *other;
+    tn_tensor *out;
+} tni_args_bitwise_and_Scalar_out;
+TN_NODISCARD static inline tn_status tni_read_bitwise_and_Scalar_out(const tn_call *call,
+    const StableIValue *args, tni_args_bitwise_and_Scalar_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->other = tni_arg_scalar(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
+/* bitwise_and.Tensor(Tensor self, Tensor other) -> Tensor */
+typedef struct tni_args_bitwise_and_Tensor {
+    tn_tensor *self;
+    tn_tensor *other;
+} tni_args_bitwise_and_Tensor;
+TN_NODISCARD static inline tn_status tni_read_bitwise_and_Tensor(const tn_call *call,
+    const StableIValue *args, tni_args_bitwise_and_Tensor *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    return TN_OK;
+}
+
+/* bitwise_and.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_bitwise_and_Tensor_out {
+    tn_tensor *self;
+    tn_tensor *other;
+    tn_tensor *out;
+} tni_args_bitwise_and_Tensor_out;
+TN_NODISCARD static inline tn_status tni_read_bitwise_and_Tensor_out(const tn_call *call,
+    const StableIValue *args, tni_args_bitwise_and_Tensor_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    in->out = NULL;
+    return TN_OK;
+}
+
+/* bitwise_and_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!) */
+typedef struct tni_args_bitwise_and__Scalar {
+    tn_tensor *self;
+    const tni_scalar *other;
+} tni_args_bitwise_and__Scalar;
+TN_NODISCARD static inline tn_status tni_read_bitwise_and__Scalar(const tn_call *call,
+    const StableIValue *args, tni_args_bitwise_and__Scalar *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->other = tni_arg_scalar(args[1]);
+    return TN_OK;
+}
+
+/* bitwise_and_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!) */
+typedef struct tni_args_bitwise_and__Tensor {
+    tn_tensor *self;
+    tn_tensor *other;
+} tni_args_bitwise_and__Tensor;
+TN_NODISCARD static inline tn_status tni_read_bitwise_and__Tensor(const tn_call *call,
+    const StableIValue *args, tni_args_bitwise_and__Tensor *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    return TN_OK;
+}
+
+/* bitwise_left_shift.Scalar_Tensor(Scalar self, Tensor other) -> Tensor */
+typedef struct tni_args_bitwise_left_shift_Scalar_Tensor {
+    const tni_scalar *self;
+    tn_tensor *other;
+} tni_args_bitwise_left_shift_Scalar_Tensor;
+TN_NODISCARD static inline tn_status tni_read_bitwise_left_shift_Scalar_Tensor(const tn_call *call,
+    const StableIValue *args, tni_args_bitwise_left_shift_Scalar_Tensor *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_scalar(args[0]);
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    return TN_OK;
+}
+
+/* bitwise_left_shift.Scalar_Tensor_out(Scalar self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_bitwise_left_shift_Scalar_Tensor_out {
+    const tni_scalar *self;
+    tn_tensor *other;
+    tn_tensor *out;
+} tni_args_bitwise_left_shift_Scalar_Tensor_out;
+TN_NODISCARD static inline tn_status tni_read_bitwise_left_shift_Scalar_Tensor_out(const tn_call *call,
+    const StableIValue *args, tni_args_bitwise_left_shift_Scalar_Tensor_out *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_scalar(args[0]);
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
+/* bitwise_left_shift.Tensor(Tensor self, Tensor other) -> Tensor */
+typedef struct tni_args_bitwise_left_shift_Tensor {
+    tn_tensor *self;
+    tn_tensor *other;
+} tni_args_bitwise_left_shift_Tensor;
+TN_NODISCARD static inline tn_status tni_read_bitwise_left_shift_Tensor(const tn_call *call,
+    const StableIValue *args, tni_args_bitwise_left_shift_Tensor *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    return TN_OK;
+}
+
+/* bitwise_left_shift.Tensor_Scalar(Tensor self, Scalar other) -> Tensor */
+typedef struct tni_args_bitwise_left_shift_Tensor_Scalar {
+    tn_tensor *self;
+    const tni_scalar *other;
+} tni_args_bitwise_left_shift_Tensor_Scalar;
+TN_NODISCARD static inline tn_status tni_read_bitwise_left_shift_Tensor_Scalar(const tn_call *call,
+    const StableIValue *args, tni_args_bitwise_left_shift_Tensor_Scalar *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->other = tni_arg_scalar(args[1]);
+    return TN_OK;
+}
+
+/* bitwise_left_shift.Tensor_Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_bitwise_left_shift_Tensor_Scalar_out {
+    tn_tensor *self;
+    const tni_scalar *other;
+    tn_tensor *out;
+} tni_args_bitwise_left_shift_Tensor_Scalar_out;
+TN_NODISCARD static inline tn_status tni_read_bitwise_left_shift_Tensor_Scalar_out(const tn_call *call,
+    const StableIValue *args, tni_args_bitwise_left_shift_Tensor_Scalar_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->other = tni_arg_scalar(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
+/* bitwise_left_shift.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_bitwise_left_shift_Tensor_out {
+    tn_tensor *self;
+    tn_tensor *other;
+    tn_tensor *out;
+} tni_args_bitwise_left_shift_Tensor_out;
+TN_NODISCARD static inline tn_status tni_read_bitwise_left_shift_Tensor_out(const tn_call *call,
+    const StableIValue *args, tni_args_bitwise_left_shift_Tensor_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    in->out = NULL;
+    return TN_OK;
+}
+
+/* bitwise_left_shift_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!) */
+typedef struct tni_args_bitwise_left_shift__Tensor {
+    tn_tensor *self;
+    tn_tensor *other;
+} tni_args_bitwise_left_shift__Tensor;
+TN_NODISCARD static inline tn_status tni_read_bitwise_left_shift__Tensor(const tn_call *call,
+    const StableIValue *args, tni_args_bitwise_left_shift__Tensor *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    return TN_OK;
+}
+
+/* bitwise_left_shift_.Tensor_Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!) */
+typedef struct tni_args_bitwise_left_shift__Tensor_Scalar {
+    tn_tensor *self;
+    const tni_scalar *other;
+} tni_args_bitwise_left_shift__Tensor_Scalar;
+TN_NODISCARD static inline tn_status tni_read_bitwise_left_shift__Tensor_Scalar(const tn_call *call,
+    const StableIValue *args, tni_args_bitwise_left_shift__Tensor_Scalar *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->other = tni_arg_scalar(args[1]);
+    return TN_OK;
+}
+
+/* bitwise_not(Tensor self) -> Tensor */
+typedef struct tni_args_bitwise_not {
+    tn_tensor *self;
+} tni_args_bitwise_not;
+TN_NODISCARD static inline tn_status tni_read_bitwise_not(const tn_call *call,
+    const StableIValue *args, tni_args_bitwise_not *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* bitwise_not.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_bitwise_not_out {
+    tn_tensor *self;
+    tn_tensor *out;
+} tni_args_bitwise_not_out;
+TN_NODISCARD static inline tn_status tni_read_bitwise_not_out(const tn_call *call,
+    const StableIValue *args, tni_args_bitwise_not_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->out = NULL;
+    return TN_OK;
+}
+
+/* bitwise_not_(Tensor(a!) self) -> Tensor(a!) */
+typedef struct tni_args_bitwise_not_ {
+    tn_tensor *self;
+} tni_args_bitwise_not_;
+TN_NODISCARD static inline tn_status tni_read_bitwise_not_(const tn_call *call,
+    const StableIValue *args, tni_args_bitwise_not_ *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* bitwise_or.Scalar(Tensor self, Scalar other) -> Tensor */
+typedef struct tni_args_bitwise_or_Scalar {
+    tn_tensor *self;
+    const tni_scalar *other;
+} tni_args_bitwise_or_Scalar;
+TN_NODISCARD static inline tn_status tni_read_bitwise_or_Scalar(const tn_call *call,
+    const StableIValue *args, tni_args_bitwise_or_Scalar *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->other = tni_arg_scalar(args[1]);
+    return TN_OK;
+}
+
+/* bitwise_or.Scalar_Tensor(Scalar self, Tensor other) -> Tensor */
+typedef struct tni_args_bitwise_or_Scalar_Tensor {
+    const tni_scalar *self;
+    tn_tensor *other;
+} tni_args_bitwise_or_Scalar_Tensor;
+TN_NODISCARD static inline tn_status tni_read_bitwise_or_Scalar_Tensor(const tn_call *call,
+    const StableIValue *args, tni_args_bitwise_or_Scalar_Tensor *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_scalar(args[0]);
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    return TN_OK;
+}
+
+/* bitwise_or.Scalar_Tensor_out(Scalar self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_bitwise_or_Scalar_Tensor_out {
+    const tni_scalar *self;
+    tn_tensor *other;
+    tn_tensor *out;
+} tni_args_bitwise_or_Scalar_Tensor_out;
+TN_NODISCARD static inline tn_status tni_read_bitwise_or_Scalar_Tensor_out(const tn_call *call,
+    const StableIValue *args, tni_args_bitwise_or_Scalar_Tensor_out *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_scalar(args[0]);
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
+/* bitwise_or.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_bitwise_or_Scalar_out {
+    tn_tensor *self;
+    const tni_scalar *other;
+    tn_tensor *out;
+} tni_args_bitwise_or_Scalar_out;
+TN_NODISCARD static inline tn_status tni_read_bitwise_or_Scalar_out(const tn_call *call,
+    const StableIValue *args, tni_args_bitwise_or_Scalar_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->other = tni_arg_scalar(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
+/* bitwise_or.Tensor(Tensor self, Tensor other) -> Tensor */
+typedef struct tni_args_bitwise_or_Tensor {
+    tn_tensor *self;
+    tn_tensor *other;
+} tni_args_bitwise_or_Tensor;
+TN_NODISCARD static inline tn_status tni_read_bitwise_or_Tensor(const tn_call *call,
+    const StableIValue *args, tni_args_bitwise_or_Tensor *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    return TN_OK;
+}
+
+/* bitwise_or.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_bitwise_or_Tensor_out {
+    tn_tensor *self;
+    tn_tensor *other;
+    tn_tensor *out;
+} tni_args_bitwise_or_Tensor_out;
+TN_NODISCARD static inline tn_status tni_read_bitwise_or_Tensor_out(const tn_call *call,
+    const StableIValue *args, tni_args_bitwise_or_Tensor_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    in->out = NULL;
+    return TN_OK;
+}
+
+/* bitwise_or_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!) */
+typedef struct tni_args_bitwise_or__Scalar {
+    tn_tensor *self;
+    const tni_scalar *other;
+} tni_args_bitwise_or__Scalar;
+TN_NODISCARD static inline tn_status tni_read_bitwise_or__Scalar(const tn_call *call,
+    const StableIValue *args, tni_args_bitwise_or__Scalar *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->other = tni_arg_scalar(args[1]);
+    return TN_OK;
+}
+
+/* bitwise_or_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!) */
+typedef struct tni_args_bitwise_or__Tensor {
+    tn_tensor *self;
+    tn_tensor *other;
+} tni_args_bitwise_or__Tensor;
+TN_NODISCARD static inline tn_status tni_read_bitwise_or__Tensor(const tn_call *call,
+    const StableIValue *args, tni_args_bitwise_or__Tensor *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    return TN_OK;
+}
+
+/* bitwise_right_shift.Scalar_Tensor(Scalar self, Tensor other) -> Tensor */
+typedef struct tni_args_bitwise_right_shift_Scalar_Tensor {
+    const tni_scalar *self;
+    tn_tensor *other;
+} tni_args_bitwise_right_shift_Scalar_Tensor;
+TN_NODISCARD static inline tn_status tni_read_bitwise_right_shift_Scalar_Tensor(const tn_call *call,
+    const StableIValue *args, tni_args_bitwise_right_shift_Scalar_Tensor *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_scalar(args[0]);
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    return TN_OK;
+}
+
+/* bitwise_right_shift.Scalar_Tensor_out(Scalar self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_bitwise_right_shift_Scalar_Tensor_out {
+    const tni_scalar *self;
+    tn_tensor *other;
+    tn_tensor *out;
+} tni_args_bitwise_right_shift_Scalar_Tensor_out;
+TN_NODISCARD static inline tn_status tni_read_bitwise_right_shift_Scalar_Tensor_out(const tn_call *call,
+    const StableIValue *args, tni_args_bitwise_right_shift_Scalar_Tensor_out *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_scalar(args[0]);
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
+/* bitwise_right_shift.Tensor(Tensor self, Tensor other) -> Tensor */
+typedef struct tni_args_bitwise_right_shift_Tensor {
+    tn_tensor *self;
+    tn_tensor *other;
+} tni_args_bitwise_right_shift_Tensor;
+TN_NODISCARD static inline tn_status tni_read_bitwise_right_shift_Tensor(const tn_call *call,
+    const StableIValue *args, tni_args_bitwise_right_shift_Tensor *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    return TN_OK;
+}
+
+/* bitwise_right_shift.Tensor_Scalar(Tensor self, Scalar other) -> Tensor */
+typedef struct tni_args_bitwise_right_shift_Tensor_Scalar {
+    tn_tensor *self;
+    const tni_scalar *other;
+} tni_args_bitwise_right_shift_Tensor_Scalar;
+TN_NODISCARD static inline tn_status tni_read_bitwise_right_shift_Tensor_Scalar(const tn_call *call,
+    const StableIValue *args, tni_args_bitwise_right_shift_Tensor_Scalar *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->other = tni_arg_scalar(args[1]);
+    return TN_OK;
+}
+
+/* bitwise_right_shift.Tensor_Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_bitwise_right_shift_Tensor_Scalar_out {
+    tn_tensor *self;
+    const tni_scalar *other;
+    tn_tensor *out;
+} tni_args_bitwise_right_shift_Tensor_Scalar_out;
+TN_NODISCARD static inline tn_status tni_read_bitwise_right_shift_Tensor_Scalar_out(const tn_call *call,
+    const StableIValue *args, tni_args_bitwise_right_shift_Tensor_Scalar_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->other = tni_arg_scalar(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
+/* bitwise_right_shift.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_bitwise_right_shift_Tensor_out {
+    tn_tensor *self;
+    tn_tensor *other;
+    tn_tensor *out;
+} tni_args_bitwise_right_shift_Tensor_out;
+TN_NODISCARD static inline tn_status tni_read_bitwise_right_shift_Tensor_out(const tn_call *call,
+    const StableIValue *args, tni_args_bitwise_right_shift_Tensor_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    in->out = NULL;
+    return TN_OK;
+}
+
+/* bitwise_right_shift_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!) */
+typedef struct tni_args_bitwise_right_shift__Tensor {
+    tn_tensor *self;
+    tn_tensor *other;
+} tni_args_bitwise_right_shift__Tensor;
+TN_NODISCARD static inline tn_status tni_read_bitwise_right_shift__Tensor(const tn_call *call,
+    const StableIValue *args, tni_args_bitwise_right_shift__Tensor *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    return TN_OK;
+}
+
+/* bitwise_right_shift_.Tensor_Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!) */
+typedef struct tni_args_bitwise_right_shift__Tensor_Scalar {
+    tn_tensor *self;
+    const tni_scalar *other;
+} tni_args_bitwise_right_shift__Tensor_Scalar;
+TN_NODISCARD static inline tn_status tni_read_bitwise_right_shift__Tensor_Scalar(const tn_call *call,
+    const StableIValue *args, tni_args_bitwise_right_shift__Tensor_Scalar *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->other = tni_arg_scalar(args[1]);
+    return TN_OK;
+}
+
+/* bitwise_xor.Scalar(Tensor self, Scalar other) -> Tensor */
+typedef struct tni_args_bitwise_xor_Scalar {
+    tn_tensor *self;
+    const tni_scalar *other;
+} tni_args_bitwise_xor_Scalar;
+TN_NODISCARD static inline tn_status tni_read_bitwise_xor_Scalar(const tn_call *call,
+    const StableIValue *args, tni_args_bitwise_xor_Scalar *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->other = tni_arg_scalar(args[1]);
+    return TN_OK;
+}
+
+/* bitwise_xor.Scalar_Tensor(Scalar self, Tensor other) -> Tensor */
+typedef struct tni_args_bitwise_xor_Scalar_Tensor {
+    const tni_scalar *self;
+    tn_tensor *other;
+} tni_args_bitwise_xor_Scalar_Tensor;
+TN_NODISCARD static inline tn_status tni_read_bitwise_xor_Scalar_Tensor(const tn_call *call,
+    const StableIValue *args, tni_args_bitwise_xor_Scalar_Tensor *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_scalar(args[0]);
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    return TN_OK;
+}
+
+/* bitwise_xor.Scalar_Tensor_out(Scalar self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_bitwise_xor_Scalar_Tensor_out {
+    const tni_scalar *self;
+    tn_tensor *other;
+    tn_tensor *out;
+} tni_args_bitwise_xor_Scalar_Tensor_out;
+TN_NODISCARD static inline tn_status tni_read_bitwise_xor_Scalar_Tensor_out(const tn_call *call,
+    const StableIValue *args, tni_args_bitwise_xor_Scalar_Tensor_out *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_scalar(args[0]);
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
+/* bitwise_xor.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_bitwise_xor_Scalar_out {
+    tn_tensor *self;
+    const tni_scalar *other;
+    tn_tensor *out;
+} tni_args_bitwise_xor_Scalar_out;
+TN_NODISCARD static inline tn_status tni_read_bitwise_xor_Scalar_out(const tn_call *call,
+    const StableIValue *args, tni_args_bitwise_xor_Scalar_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->other = tni_arg_scalar(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
+/* bitwise_xor.Tensor(Tensor self, Tensor other) -> Tensor */
+typedef struct tni_args_bitwise_xor_Tensor {
+    tn_tensor *self;
+    tn_tensor *other;
+} tni_args_bitwise_xor_Tensor;
+TN_NODISCARD static inline tn_status tni_read_bitwise_xor_Tensor(const tn_call *call,
+    const StableIValue *args, tni_args_bitwise_xor_Tensor *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    return TN_OK;
+}
+
+/* bitwise_xor.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_bitwise_xor_Tensor_out {
+    tn_tensor *self;
+    tn_tensor *other;
+    tn_tensor *out;
+} tni_args_bitwise_xor_Tensor_out;
+TN_NODISCARD static inline tn_status tni_read_bitwise_xor_Tensor_out(const tn_call *call,
+    const StableIValue *args, tni_args_bitwise_xor_Tensor_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    in->out = NULL;
+    return TN_OK;
+}
+
+/* bitwise_xor_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!) */
+typedef struct tni_args_bitwise_xor__Scalar {
+    tn_tensor *self;
+    const tni_scalar *other;
+} tni_args_bitwise_xor__Scalar;
+TN_NODISCARD static inline tn_status tni_read_bitwise_xor__Scalar(const tn_call *call,
+    const StableIValue *args, tni_args_bitwise_xor__Scalar *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->other = tni_arg_scalar(args[1]);
+    return TN_OK;
+}
+
+/* bitwise_xor_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!) */
+typedef struct tni_args_bitwise_xor__Tensor {
+    tn_tensor *self;
+    tn_tensor *other;
+} tni_args_bitwise_xor__Tensor;
+TN_NODISCARD static inline tn_status tni_read_bitwise_xor__Tensor(const tn_call *call,
+    const StableIValue *args, tni_args_bitwise_xor__Tensor *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    return TN_OK;
+}
+
 /* bmm(Tensor self, Tensor mat2) -> Tensor */
 typedef struct tni_args_bmm {
     tn_tensor *self;
@@ -3873,6 +5789,94 @@ TN_NODISCARD static inline tn_status tni_read_cat(const tn_call *call,
     return TN_OK;
 }
 
+/* ceil(Tensor self) -> Tensor */
+typedef struct tni_args_ceil {
+    tn_tensor *self;
+} tni_args_ceil;
+TN_NODISCARD static inline tn_status tni_read_ceil(const tn_call *call,
+    const StableIValue *args, tni_args_ceil *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* ceil.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_ceil_out {
+    tn_tensor *self;
+    tn_tensor *out;
+} tni_args_ceil_out;
+TN_NODISCARD static inline tn_status tni_read_ceil_out(const tn_call *call,
+    const StableIValue *args, tni_args_ceil_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->out = NULL;
+    return TN_OK;
+}
+
+/* ceil_(Tensor(a!) self) -> Tensor(a!) */
+typedef struct tni_args_ceil_ {
+    tn_tensor *self;
+} tni_args_ceil_;
+TN_NODISCARD static inline tn_status tni_read_ceil_(const tn_call *call,
+    const StableIValue *args, tni_args_ceil_ *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* celu(Tensor self, Scalar alpha=1.0) -> Tensor */
+typedef struct tni_args_celu {
+    tn_tensor *self;
+    const tni_scalar *alpha;
+} tni_args_celu;
+TN_NODISCARD static inline tn_status tni_read_celu(const tn_call *call,
+    const StableIValue *args, tni_args_celu *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->alpha = tni_arg_scalar(args[1]);
+    return TN_OK;
+}
+
+/* celu.out(Tensor self, Scalar alpha=1., *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_celu_out {
+    tn_tensor *self;
+    const tni_scalar *alpha;
+    tn_tensor *out;
+} tni_args_celu_out;
+TN_NODISCARD static inline tn_status tni_read_celu_out(const tn_call *call,
+    const StableIValue *args, tni_args_celu_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->alpha = tni_arg_scalar(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
+/* celu_(Tensor(a!) self, Scalar alpha=1.0) -> Tensor(a!) */
+typedef struct tni_args_celu_ {
+    tn_tensor *self;
+    const tni_scalar *alpha;
+} tni_args_celu_;
+TN_NODISCARD static inline tn_status tni_read_celu_(const tn_call *call,
+    const StableIValue *args, tni_args_celu_ *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->alpha = tni_arg_scalar(args[1]);
+    return TN_OK;
+}
+
 /* chunk(Tensor(a -> *) self, int chunks, int dim=0) -> Tensor(a)[] */
 typedef struct tni_args_chunk {
     tn_tensor *self;
@@ -3887,6 +5891,406 @@ TN_NODISCARD static inline tn_status tni_read_chunk(const tn_call *call,
     TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
     in->chunks = tni_arg_int(args[1]);
     in->dim = tni_arg_int(args[2]);
+    return TN_OK;
+}
+
+/* clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor */
+typedef struct tni_args_clamp {
+    tn_tensor *self;
+    const tni_scalar *min;
+    const tni_scalar *max;
+} tni_args_clamp;
+TN_NODISCARD static inline tn_status tni_read_clamp(const tn_call *call,
+    const StableIValue *args, tni_args_clamp *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->min = tni_arg_maybe_scalar(args[1]);
+    in->max = tni_arg_maybe_scalar(args[2]);
+    return TN_OK;
+}
+
+/* clamp.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor */
+typedef struct tni_args_clamp_Tensor {
+    tn_tensor *self;
+    tn_tensor *min;
+    tn_tensor *max;
+} tni_args_clamp_Tensor;
+TN_NODISCARD static inline tn_status tni_read_clamp_Tensor(const tn_call *call,
+    const StableIValue *args, tni_args_clamp_Tensor *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->min = tni_arg_maybe_handle(args[1]);
+    in->max = tni_arg_maybe_handle(args[2]);
+    return TN_OK;
+}
+
+/* clamp.Tensor_out(Tensor self, Tensor? min=None, Tensor? max=None, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_clamp_Tensor_out {
+    tn_tensor *self;
+    tn_tensor *min;
+    tn_tensor *max;
+    tn_tensor *out;
+} tni_args_clamp_Tensor_out;
+TN_NODISCARD static inline tn_status tni_read_clamp_Tensor_out(const tn_call *call,
+    const StableIValue *args, tni_args_clamp_Tensor_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->min = tni_arg_maybe_handle(args[1]);
+    in->max = tni_arg_maybe_handle(args[2]);
+    in->out = NULL;
+    return TN_OK;
+}
+
+/* clamp.out(Tensor self, Scalar? min=None, Scalar? max=None, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_clamp_out {
+    tn_tensor *self;
+    const tni_scalar *min;
+    const tni_scalar *max;
+    tn_tensor *out;
+} tni_args_clamp_out;
+TN_NODISCARD static inline tn_status tni_read_clamp_out(const tn_call *call,
+    const StableIValue *args, tni_args_clamp_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->min = tni_arg_maybe_scalar(args[1]);
+    in->max = tni_arg_maybe_scalar(args[2]);
+    in->out = NULL;
+    return TN_OK;
+}
+
+/* clamp_(Tensor(a!) self, Scalar? min=None, Scalar? max=None) -> Tensor(a!) */
+typedef struct tni_args_clamp_ {
+    tn_tensor *self;
+    const tni_scalar *min;
+    const tni_scalar *max;
+} tni_args_clamp_;
+TN_NODISCARD static inline tn_status tni_read_clamp_(const tn_call *call,
+    const StableIValue *args, tni_args_clamp_ *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->min = tni_arg_maybe_scalar(args[1]);
+    in->max = tni_arg_maybe_scalar(args[2]);
+    return TN_OK;
+}
+
+/* clamp_.Tensor(Tensor(a!) self, Tensor? min=None, Tensor? max=None) -> Tensor(a!) */
+typedef struct tni_args_clamp__Tensor {
+    tn_tensor *self;
+    tn_tensor *min;
+    tn_tensor *max;
+} tni_args_clamp__Tensor;
+TN_NODISCARD static inline tn_status tni_read_clamp__Tensor(const tn_call *call,
+    const StableIValue *args, tni_args_clamp__Tensor *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->min = tni_arg_maybe_handle(args[1]);
+    in->max = tni_arg_maybe_handle(args[2]);
+    return TN_OK;
+}
+
+/* clamp_max(Tensor self, Scalar max) -> Tensor */
+typedef struct tni_args_clamp_max {
+    tn_tensor *self;
+    const tni_scalar *max;
+} tni_args_clamp_max;
+TN_NODISCARD static inline tn_status tni_read_clamp_max(const tn_call *call,
+    const StableIValue *args, tni_args_clamp_max *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->max = tni_arg_scalar(args[1]);
+    return TN_OK;
+}
+
+/* clamp_max.Tensor(Tensor self, Tensor max) -> Tensor */
+typedef struct tni_args_clamp_max_Tensor {
+    tn_tensor *self;
+    tn_tensor *max;
+} tni_args_clamp_max_Tensor;
+TN_NODISCARD static inline tn_status tni_read_clamp_max_Tensor(const tn_call *call,
+    const StableIValue *args, tni_args_clamp_max_Tensor *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->max));
+    return TN_OK;
+}
+
+/* clamp_max.Tensor_out(Tensor self, Tensor max, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_clamp_max_Tensor_out {
+    tn_tensor *self;
+    tn_tensor *max;
+    tn_tensor *out;
+} tni_args_clamp_max_Tensor_out;
+TN_NODISCARD static inline tn_status tni_read_clamp_max_Tensor_out(const tn_call *call,
+    const StableIValue *args, tni_args_clamp_max_Tensor_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->max));
+    in->out = NULL;
+    return TN_OK;
+}
+
+/* clamp_max.out(Tensor self, Scalar max, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_clamp_max_out {
+    tn_tensor *self;
+    const tni_scalar *max;
+    tn_tensor *out;
+} tni_args_clamp_max_out;
+TN_NODISCARD static inline tn_status tni_read_clamp_max_out(const tn_call *call,
+    const StableIValue *args, tni_args_clamp_max_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->max = tni_arg_scalar(args[1]);
+    in->out = NULL;
+    return TN_OK;
+}
+
+/* clamp_max_(Tensor(a!) self, Scalar max) -> Tensor(a!) */
+typedef struct tni_args_clamp_max_ {
+    tn_tensor *self;
+    const tni_scalar *max;
+} tni_args_clamp_max_;
+TN_NODISCARD static inline tn_status tni_read_clamp_max_(const tn_call *call,
+    const StableIValue *args, tni_args_clamp_max_ *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->max = tni_arg_scalar(args[1]);
+    return TN_OK;
+}
+
+/* clamp_max_.Tensor(Tensor(a!) self, Tensor max) -> Tensor(a!) */
+typedef struct tni_args_clamp_max__Tensor {
+    tn_tensor *self;
+    tn_tensor *max;
+} tni_args_clamp_max__Tensor;
+TN_NODISCARD static inline tn_status tni_read_clamp_max__Tensor(const tn_call *call,
+    const StableIValue *args, tni_args_clamp_max__Tensor *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->max));
+    return TN_OK;
+}
+
+/* clamp_min(Tensor self, Scalar min) -> Tensor */
+typedef struct tni_args_clamp_min {
+    tn_tensor *self;
+    const tni_scalar *min;
+} tni_args_clamp_min;
+TN_NODISCARD static inline tn_status tni_read_clamp_min(const tn_call *call,
+    const StableIValue *args, tni_args_clamp_min *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->min = tni_arg_scalar(args[1]);
+    return TN_OK;
+}
+
+/* clamp_min.Tensor(Tensor self, Tensor min) -> Tensor */
+typedef struct tni_args_clamp_min_Tensor {
+    tn_tensor *self;
+    tn_tensor *min;
+} tni_args_clamp_min_Tensor;
+TN_NODISCARD static inline tn_status tni_read_clamp_min_Tensor(const tn_call *call,
+    const StableIValue *args, tni_args_clamp_min_Tensor *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->min));
+    return TN_OK;
+}
+
+/* clamp_min.Tensor_out(Tensor self, Tensor min, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_clamp_min_Tensor_out {
+    tn_tensor *self;
+    tn_tensor *min;
+    tn_tensor *out;
+} tni_args_clamp_min_Tensor_out;
+TN_NODISCARD static inline tn_status tni_read_clamp_min_Tensor_out(const tn_call *call,
+    const StableIValue *args, tni_args_clamp_min_Tensor_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->min));
+    in->out = NULL;
+    return TN_OK;
+}
+
+/* clamp_min.out(Tensor self, Scalar min, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_clamp_min_out {
+    tn_tensor *self;
+    const tni_scalar *min;
+    tn_tensor *out;
+} tni_args_clamp_min_out;
+TN_NODISCARD static inline tn_status tni_read_clamp_min_out(const tn_call *call,
+    const StableIValue *args, tni_args_clamp_min_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->min = tni_arg_scalar(args[1]);
+    in->out = NULL;
+    return TN_OK;
+}
+
+/* clamp_min_(Tensor(a!) self, Scalar min) -> Tensor(a!) */
+typedef struct tni_args_clamp_min_ {
+    tn_tensor *self;
+    const tni_scalar *min;
+} tni_args_clamp_min_;
+TN_NODISCARD static inline tn_status tni_read_clamp_min_(const tn_call *call,
+    const StableIValue *args, tni_args_clamp_min_ *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->min = tni_arg_scalar(args[1]);
+    return TN_OK;
+}
+
+/* clamp_min_.Tensor(Tensor(a!) self, Tensor min) -> Tensor(a!) */
+typedef struct tni_args_clamp_min__Tensor {
+    tn_tensor *self;
+    tn_tensor *min;
+} tni_args_clamp_min__Tensor;
+TN_NODISCARD static inline tn_status tni_read_clamp_min__Tensor(const tn_call *call,
+    const StableIValue *args, tni_args_clamp_min__Tensor *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->min));
+    return TN_OK;
+}
+
+/* clip(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor */
+typedef struct tni_args_clip {
+    tn_tensor *self;
+    const tni_scalar *min;
+    const tni_scalar *max;
+} tni_args_clip;
+TN_NODISCARD static inline tn_status tni_read_clip(const tn_call *call,
+    const StableIValue *args, tni_args_clip *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->min = tni_arg_maybe_scalar(args[1]);
+    in->max = tni_arg_maybe_scalar(args[2]);
+    return TN_OK;
+}
+
+/* clip.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor */
+typedef struct tni_args_clip_Tensor {
+    tn_tensor *self;
+    tn_tensor *min;
+    tn_tensor *max;
+} tni_args_clip_Tensor;
+TN_NODISCARD static inline tn_status tni_read_clip_Tensor(const tn_call *call,
+    const StableIValue *args, tni_args_clip_Tensor *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->min = tni_arg_maybe_handle(args[1]);
+    in->max = tni_arg_maybe_handle(args[2]);
+    return TN_OK;
+}
+
+/* clip.Tensor_out(Tensor self, Tensor? min=None, Tensor? max=None, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_clip_Tensor_out {
+    tn_tensor *self;
+    tn_tensor *min;
+    tn_tensor *max;
+    tn_tensor *out;
+} tni_args_clip_Tensor_out;
+TN_NODISCARD static inline tn_status tni_read_clip_Tensor_out(const tn_call *call,
+    const StableIValue *args, tni_args_clip_Tensor_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->min = tni_arg_maybe_handle(args[1]);
+    in->max = tni_arg_maybe_handle(args[2]);
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->out));
+    return TN_OK;
+}
+
+/* clip.out(Tensor self, Scalar? min=None, Scalar? max=None, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_clip_out {
+    tn_tensor *self;
+    const tni_scalar *min;
+    const tni_scalar *max;
+    tn_tensor *out;
+} tni_args_clip_out;
+TN_NODISCARD static inline tn_status tni_read_clip_out(const tn_call *call,
+    const StableIValue *args, tni_args_clip_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->min = tni_arg_maybe_scalar(args[1]);
+    in->max = tni_arg_maybe_scalar(args[2]);
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->out));
+    return TN_OK;
+}
+
+/* clip_(Tensor(a!) self, Scalar? min=None, Scalar? max=None) -> Tensor(a!) */
+typedef struct tni_args_clip_ {
+    tn_tensor *self;
+    const tni_scalar *min;
+    const tni_scalar *max;
+} tni_args_clip_;
+TN_NODISCARD static inline tn_status tni_read_clip_(const tn_call *call,
+    const StableIValue *args, tni_args_clip_ *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->min = tni_arg_maybe_scalar(args[1]);
+    in->max = tni_arg_maybe_scalar(args[2]);
+    return TN_OK;
+}
+
+/* clip_.Tensor(Tensor(a!) self, Tensor? min=None, Tensor? max=None) -> Tensor(a!) */
+typedef struct tni_args_clip__Tensor {
+    tn_tensor *self;
+    tn_tensor *min;
+    tn_tensor *max;
+} tni_args_clip__Tensor;
+TN_NODISCARD static inline tn_status tni_read_clip__Tensor(const tn_call *call,
+    const StableIValue *args, tni_args_clip__Tensor *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->min = tni_arg_maybe_handle(args[1]);
+    in->max = tni_arg_maybe_handle(args[2]);
     return TN_OK;
 }
 
@@ -3964,6 +6368,38 @@ TN_NODISCARD static inline tn_status tni_read_combinations(const tn_call *call,
     TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
     in->r = tni_arg_int(args[1]);
     in->with_replacement = tni_arg_bool(args[2]);
+    return TN_OK;
+}
+
+/* complex(Tensor real, Tensor imag) -> Tensor */
+typedef struct tni_args_complex {
+    tn_tensor *real;
+    tn_tensor *imag;
+} tni_args_complex;
+TN_NODISCARD static inline tn_status tni_read_complex(const tn_call *call,
+    const StableIValue *args, tni_args_complex *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->real));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->imag));
+    return TN_OK;
+}
+
+/* complex.out(Tensor real, Tensor imag, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_complex_out {
+    tn_tensor *real;
+    tn_tensor *imag;
+    tn_tensor *out;
+} tni_args_complex_out;
+TN_NODISCARD static inline tn_status tni_read_complex_out(const tn_call *call,
+    const StableIValue *args, tni_args_complex_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->real));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->imag));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
     return TN_OK;
 }
 
@@ -4552,6 +6988,182 @@ TN_NODISCARD static inline tn_status tni_read_copy_(const tn_call *call,
     return TN_OK;
 }
 
+/* copysign.Scalar(Tensor self, Scalar other) -> Tensor */
+typedef struct tni_args_copysign_Scalar {
+    tn_tensor *self;
+    const tni_scalar *other;
+} tni_args_copysign_Scalar;
+TN_NODISCARD static inline tn_status tni_read_copysign_Scalar(const tn_call *call,
+    const StableIValue *args, tni_args_copysign_Scalar *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->other = tni_arg_scalar(args[1]);
+    return TN_OK;
+}
+
+/* copysign.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_copysign_Scalar_out {
+    tn_tensor *self;
+    const tni_scalar *other;
+    tn_tensor *out;
+} tni_args_copysign_Scalar_out;
+TN_NODISCARD static inline tn_status tni_read_copysign_Scalar_out(const tn_call *call,
+    const StableIValue *args, tni_args_copysign_Scalar_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->other = tni_arg_scalar(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
+/* copysign.Tensor(Tensor self, Tensor other) -> Tensor */
+typedef struct tni_args_copysign_Tensor {
+    tn_tensor *self;
+    tn_tensor *other;
+} tni_args_copysign_Tensor;
+TN_NODISCARD static inline tn_status tni_read_copysign_Tensor(const tn_call *call,
+    const StableIValue *args, tni_args_copysign_Tensor *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    return TN_OK;
+}
+
+/* copysign.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_copysign_out {
+    tn_tensor *self;
+    tn_tensor *other;
+    tn_tensor *out;
+} tni_args_copysign_out;
+TN_NODISCARD static inline tn_status tni_read_copysign_out(const tn_call *call,
+    const StableIValue *args, tni_args_copysign_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    in->out = NULL;
+    return TN_OK;
+}
+
+/* copysign_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!) */
+typedef struct tni_args_copysign__Scalar {
+    tn_tensor *self;
+    const tni_scalar *other;
+} tni_args_copysign__Scalar;
+TN_NODISCARD static inline tn_status tni_read_copysign__Scalar(const tn_call *call,
+    const StableIValue *args, tni_args_copysign__Scalar *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->other = tni_arg_scalar(args[1]);
+    return TN_OK;
+}
+
+/* copysign_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!) */
+typedef struct tni_args_copysign__Tensor {
+    tn_tensor *self;
+    tn_tensor *other;
+} tni_args_copysign__Tensor;
+TN_NODISCARD static inline tn_status tni_read_copysign__Tensor(const tn_call *call,
+    const StableIValue *args, tni_args_copysign__Tensor *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    return TN_OK;
+}
+
+/* cos(Tensor self) -> Tensor */
+typedef struct tni_args_cos {
+    tn_tensor *self;
+} tni_args_cos;
+TN_NODISCARD static inline tn_status tni_read_cos(const tn_call *call,
+    const StableIValue *args, tni_args_cos *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* cos.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_cos_out {
+    tn_tensor *self;
+    tn_tensor *out;
+} tni_args_cos_out;
+TN_NODISCARD static inline tn_status tni_read_cos_out(const tn_call *call,
+    const StableIValue *args, tni_args_cos_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->out = NULL;
+    return TN_OK;
+}
+
+/* cos_(Tensor(a!) self) -> Tensor(a!) */
+typedef struct tni_args_cos_ {
+    tn_tensor *self;
+} tni_args_cos_;
+TN_NODISCARD static inline tn_status tni_read_cos_(const tn_call *call,
+    const StableIValue *args, tni_args_cos_ *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* cosh(Tensor self) -> Tensor */
+typedef struct tni_args_cosh {
+    tn_tensor *self;
+} tni_args_cosh;
+TN_NODISCARD static inline tn_status tni_read_cosh(const tn_call *call,
+    const StableIValue *args, tni_args_cosh *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* cosh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_cosh_out {
+    tn_tensor *self;
+    tn_tensor *out;
+} tni_args_cosh_out;
+TN_NODISCARD static inline tn_status tni_read_cosh_out(const tn_call *call,
+    const StableIValue *args, tni_args_cosh_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->out = NULL;
+    return TN_OK;
+}
+
+/* cosh_(Tensor(a!) self) -> Tensor(a!) */
+typedef struct tni_args_cosh_ {
+    tn_tensor *self;
+} tni_args_cosh_;
+TN_NODISCARD static inline tn_status tni_read_cosh_(const tn_call *call,
+    const StableIValue *args, tni_args_cosh_ *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
 /* count_nonzero(Tensor self, int? dim=None) -> Tensor */
 typedef struct tni_args_count_nonzero {
     tn_tensor *self;
@@ -4824,6 +7436,47 @@ TN_NODISCARD static inline tn_status tni_read_cumulative_trapezoid_x(const tn_ca
     return TN_OK;
 }
 
+/* deg2rad(Tensor self) -> Tensor */
+typedef struct tni_args_deg2rad {
+    tn_tensor *self;
+} tni_args_deg2rad;
+TN_NODISCARD static inline tn_status tni_read_deg2rad(const tn_call *call,
+    const StableIValue *args, tni_args_deg2rad *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* deg2rad.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_deg2rad_out {
+    tn_tensor *self;
+    tn_tensor *out;
+} tni_args_deg2rad_out;
+TN_NODISCARD static inline tn_status tni_read_deg2rad_out(const tn_call *call,
+    const StableIValue *args, tni_args_deg2rad_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->out));
+    return TN_OK;
+}
+
+/* deg2rad_(Tensor(a!) self) -> Tensor(a!) */
+typedef struct tni_args_deg2rad_ {
+    tn_tensor *self;
+} tni_args_deg2rad_;
+TN_NODISCARD static inline tn_status tni_read_deg2rad_(const tn_call *call,
+    const StableIValue *args, tni_args_deg2rad_ *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
 /* detach(Tensor(a) self) -> Tensor(a) */
 typedef struct tni_args_detach {
     tn_tensor *self;
@@ -5076,6 +7729,59 @@ TN_NODISCARD static inline tn_status tni_read_div_Scalar(const tn_call *call,
     return TN_OK;
 }
 
+/* div.Scalar_mode(Tensor self, Scalar other, *, str? rounding_mode) -> Tensor */
+typedef struct tni_args_div_Scalar_mode {
+    tn_tensor *self;
+    const tni_scalar *other;
+    const tni_string *rounding_mode;
+} tni_args_div_Scalar_mode;
+TN_NODISCARD static inline tn_status tni_read_div_Scalar_mode(const tn_call *call,
+    const StableIValue *args, tni_args_div_Scalar_mode *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->other = tni_arg_scalar(args[1]);
+    in->rounding_mode = tni_arg_maybe_string(args[2]);
+    return TN_OK;
+}
+
+/* div.Scalar_mode_out(Tensor self, Scalar other, *, str? rounding_mode, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_div_Scalar_mode_out {
+    tn_tensor *self;
+    const tni_scalar *other;
+    const tni_string *rounding_mode;
+    tn_tensor *out;
+} tni_args_div_Scalar_mode_out;
+TN_NODISCARD static inline tn_status tni_read_div_Scalar_mode_out(const tn_call *call,
+    const StableIValue *args, tni_args_div_Scalar_mode_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->other = tni_arg_scalar(args[1]);
+    in->rounding_mode = tni_arg_maybe_string(args[2]);
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->out));
+    return TN_OK;
+}
+
+/* div.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_div_Scalar_out {
+    tn_tensor *self;
+    const tni_scalar *other;
+    tn_tensor *out;
+} tni_args_div_Scalar_out;
+TN_NODISCARD static inline tn_status tni_read_div_Scalar_out(const tn_call *call,
+    const StableIValue *args, tni_args_div_Scalar_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->other = tni_arg_scalar(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
 /* div.Tensor(Tensor self, Tensor other) -> Tensor */
 typedef struct tni_args_div_Tensor {
     tn_tensor *self;
@@ -5088,6 +7794,23 @@ TN_NODISCARD static inline tn_status tni_read_div_Tensor(const tn_call *call,
     (void)args;
     TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
     TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    return TN_OK;
+}
+
+/* div.Tensor_mode(Tensor self, Tensor other, *, str? rounding_mode) -> Tensor */
+typedef struct tni_args_div_Tensor_mode {
+    tn_tensor *self;
+    tn_tensor *other;
+    const tni_string *rounding_mode;
+} tni_args_div_Tensor_mode;
+TN_NODISCARD static inline tn_status tni_read_div_Tensor_mode(const tn_call *call,
+    const StableIValue *args, tni_args_div_Tensor_mode *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    in->rounding_mode = tni_arg_maybe_string(args[2]);
     return TN_OK;
 }
 
@@ -5108,6 +7831,57 @@ TN_NODISCARD static inline tn_status tni_read_div_out(const tn_call *call,
     return TN_OK;
 }
 
+/* div.out_mode(Tensor self, Tensor other, *, str? rounding_mode, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_div_out_mode {
+    tn_tensor *self;
+    tn_tensor *other;
+    const tni_string *rounding_mode;
+    tn_tensor *out;
+} tni_args_div_out_mode;
+TN_NODISCARD static inline tn_status tni_read_div_out_mode(const tn_call *call,
+    const StableIValue *args, tni_args_div_out_mode *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    in->rounding_mode = tni_arg_maybe_string(args[2]);
+    in->out = NULL;
+    return TN_OK;
+}
+
+/* div_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!) */
+typedef struct tni_args_div__Scalar {
+    tn_tensor *self;
+    const tni_scalar *other;
+} tni_args_div__Scalar;
+TN_NODISCARD static inline tn_status tni_read_div__Scalar(const tn_call *call,
+    const StableIValue *args, tni_args_div__Scalar *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->other = tni_arg_scalar(args[1]);
+    return TN_OK;
+}
+
+/* div_.Scalar_mode(Tensor(a!) self, Scalar other, *, str? rounding_mode) -> Tensor(a!) */
+typedef struct tni_args_div__Scalar_mode {
+    tn_tensor *self;
+    const tni_scalar *other;
+    const tni_string *rounding_mode;
+} tni_args_div__Scalar_mode;
+TN_NODISCARD static inline tn_status tni_read_div__Scalar_mode(const tn_call *call,
+    const StableIValue *args, tni_args_div__Scalar_mode *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->other = tni_arg_scalar(args[1]);
+    in->rounding_mode = tni_arg_maybe_string(args[2]);
+    return TN_OK;
+}
+
 /* div_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!) */
 typedef struct tni_args_div__Tensor {
     tn_tensor *self;
@@ -5120,6 +7894,187 @@ TN_NODISCARD static inline tn_status tni_read_div__Tensor(const tn_call *call,
     (void)args;
     TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
     TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    return TN_OK;
+}
+
+/* div_.Tensor_mode(Tensor(a!) self, Tensor other, *, str? rounding_mode) -> Tensor(a!) */
+typedef struct tni_args_div__Tensor_mode {
+    tn_tensor *self;
+    tn_tensor *other;
+    const tni_string *rounding_mode;
+} tni_args_div__Tensor_mode;
+TN_NODISCARD static inline tn_status tni_read_div__Tensor_mode(const tn_call *call,
+    const StableIValue *args, tni_args_div__Tensor_mode *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    in->rounding_mode = tni_arg_maybe_string(args[2]);
+    return TN_OK;
+}
+
+/* divide.Scalar(Tensor self, Scalar other) -> Tensor */
+typedef struct tni_args_divide_Scalar {
+    tn_tensor *self;
+    const tni_scalar *other;
+} tni_args_divide_Scalar;
+TN_NODISCARD static inline tn_status tni_read_divide_Scalar(const tn_call *call,
+    const StableIValue *args, tni_args_divide_Scalar *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->other = tni_arg_scalar(args[1]);
+    return TN_OK;
+}
+
+/* divide.Scalar_mode(Tensor self, Scalar other, *, str? rounding_mode) -> Tensor */
+typedef struct tni_args_divide_Scalar_mode {
+    tn_tensor *self;
+    const tni_scalar *other;
+    const tni_string *rounding_mode;
+} tni_args_divide_Scalar_mode;
+TN_NODISCARD static inline tn_status tni_read_divide_Scalar_mode(const tn_call *call,
+    const StableIValue *args, tni_args_divide_Scalar_mode *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->other = tni_arg_scalar(args[1]);
+    in->rounding_mode = tni_arg_maybe_string(args[2]);
+    return TN_OK;
+}
+
+/* divide.Tensor(Tensor self, Tensor other) -> Tensor */
+typedef struct tni_args_divide_Tensor {
+    tn_tensor *self;
+    tn_tensor *other;
+} tni_args_divide_Tensor;
+TN_NODISCARD static inline tn_status tni_read_divide_Tensor(const tn_call *call,
+    const StableIValue *args, tni_args_divide_Tensor *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    return TN_OK;
+}
+
+/* divide.Tensor_mode(Tensor self, Tensor other, *, str? rounding_mode) -> Tensor */
+typedef struct tni_args_divide_Tensor_mode {
+    tn_tensor *self;
+    tn_tensor *other;
+    const tni_string *rounding_mode;
+} tni_args_divide_Tensor_mode;
+TN_NODISCARD static inline tn_status tni_read_divide_Tensor_mode(const tn_call *call,
+    const StableIValue *args, tni_args_divide_Tensor_mode *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    in->rounding_mode = tni_arg_maybe_string(args[2]);
+    return TN_OK;
+}
+
+/* divide.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_divide_out {
+    tn_tensor *self;
+    tn_tensor *other;
+    tn_tensor *out;
+} tni_args_divide_out;
+TN_NODISCARD static inline tn_status tni_read_divide_out(const tn_call *call,
+    const StableIValue *args, tni_args_divide_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
+/* divide.out_mode(Tensor self, Tensor other, *, str? rounding_mode, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_divide_out_mode {
+    tn_tensor *self;
+    tn_tensor *other;
+    const tni_string *rounding_mode;
+    tn_tensor *out;
+} tni_args_divide_out_mode;
+TN_NODISCARD static inline tn_status tni_read_divide_out_mode(const tn_call *call,
+    const StableIValue *args, tni_args_divide_out_mode *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    in->rounding_mode = tni_arg_maybe_string(args[2]);
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->out));
+    return TN_OK;
+}
+
+/* divide_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!) */
+typedef struct tni_args_divide__Scalar {
+    tn_tensor *self;
+    const tni_scalar *other;
+} tni_args_divide__Scalar;
+TN_NODISCARD static inline tn_status tni_read_divide__Scalar(const tn_call *call,
+    const StableIValue *args, tni_args_divide__Scalar *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->other = tni_arg_scalar(args[1]);
+    return TN_OK;
+}
+
+/* divide_.Scalar_mode(Tensor(a!) self, Scalar other, *, str? rounding_mode) -> Tensor(a!) */
+typedef struct tni_args_divide__Scalar_mode {
+    tn_tensor *self;
+    const tni_scalar *other;
+    const tni_string *rounding_mode;
+} tni_args_divide__Scalar_mode;
+TN_NODISCARD static inline tn_status tni_read_divide__Scalar_mode(const tn_call *call,
+    const StableIValue *args, tni_args_divide__Scalar_mode *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->other = tni_arg_scalar(args[1]);
+    in->rounding_mode = tni_arg_maybe_string(args[2]);
+    return TN_OK;
+}
+
+/* divide_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!) */
+typedef struct tni_args_divide__Tensor {
+    tn_tensor *self;
+    tn_tensor *other;
+} tni_args_divide__Tensor;
+TN_NODISCARD static inline tn_status tni_read_divide__Tensor(const tn_call *call,
+    const StableIValue *args, tni_args_divide__Tensor *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    return TN_OK;
+}
+
+/* divide_.Tensor_mode(Tensor(a!) self, Tensor other, *, str? rounding_mode) -> Tensor(a!) */
+typedef struct tni_args_divide__Tensor_mode {
+    tn_tensor *self;
+    tn_tensor *other;
+    const tni_string *rounding_mode;
+} tni_args_divide__Tensor_mode;
+TN_NODISCARD static inline tn_status tni_read_divide__Tensor_mode(const tn_call *call,
+    const StableIValue *args, tni_args_divide__Tensor_mode *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    in->rounding_mode = tni_arg_maybe_string(args[2]);
     return TN_OK;
 }
 
@@ -5210,6 +8165,113 @@ TN_NODISCARD static inline tn_status tni_read_dstack_out(const tn_call *call,
     (void)args;
     in->tensors = tni_arg_list(args[0]);
     TN_TRY(tni_arg_tensor(call, args, 1, &in->out));
+    return TN_OK;
+}
+
+/* elu(Tensor self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1) -> Tensor */
+typedef struct tni_args_elu {
+    tn_tensor *self;
+    const tni_scalar *alpha;
+    const tni_scalar *scale;
+    const tni_scalar *input_scale;
+} tni_args_elu;
+TN_NODISCARD static inline tn_status tni_read_elu(const tn_call *call,
+    const StableIValue *args, tni_args_elu *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->alpha = tni_arg_scalar(args[1]);
+    in->scale = tni_arg_scalar(args[2]);
+    in->input_scale = tni_arg_scalar(args[3]);
+    return TN_OK;
+}
+
+/* elu.out(Tensor self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_elu_out {
+    tn_tensor *self;
+    const tni_scalar *alpha;
+    const tni_scalar *scale;
+    const tni_scalar *input_scale;
+    tn_tensor *out;
+} tni_args_elu_out;
+TN_NODISCARD static inline tn_status tni_read_elu_out(const tn_call *call,
+    const StableIValue *args, tni_args_elu_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->alpha = tni_arg_scalar(args[1]);
+    in->scale = tni_arg_scalar(args[2]);
+    in->input_scale = tni_arg_scalar(args[3]);
+    in->out = NULL;
+    return TN_OK;
+}
+
+/* elu_(Tensor(a!) self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1) -> Tensor(a!) */
+typedef struct tni_args_elu_ {
+    tn_tensor *self;
+    const tni_scalar *alpha;
+    const tni_scalar *scale;
+    const tni_scalar *input_scale;
+} tni_args_elu_;
+TN_NODISCARD static inline tn_status tni_read_elu_(const tn_call *call,
+    const StableIValue *args, tni_args_elu_ *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->alpha = tni_arg_scalar(args[1]);
+    in->scale = tni_arg_scalar(args[2]);
+    in->input_scale = tni_arg_scalar(args[3]);
+    return TN_OK;
+}
+
+/* elu_backward(Tensor grad_output, Scalar alpha, Scalar scale, Scalar input_scale, bool is_result, Tensor self_or_result) -> Tensor */
+typedef struct tni_args_elu_backward {
+    tn_tensor *grad_output;
+    const tni_scalar *alpha;
+    const tni_scalar *scale;
+    const tni_scalar *input_scale;
+    bool is_result;
+    tn_tensor *self_or_result;
+} tni_args_elu_backward;
+TN_NODISCARD static inline tn_status tni_read_elu_backward(const tn_call *call,
+    const StableIValue *args, tni_args_elu_backward *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->grad_output));
+    in->alpha = tni_arg_scalar(args[1]);
+    in->scale = tni_arg_scalar(args[2]);
+    in->input_scale = tni_arg_scalar(args[3]);
+    in->is_result = tni_arg_bool(args[4]);
+    TN_TRY(tni_arg_tensor(call, args, 5, &in->self_or_result));
+    return TN_OK;
+}
+
+/* elu_backward.grad_input(Tensor grad_output, Scalar alpha, Scalar scale, Scalar input_scale, bool is_result, Tensor self_or_result, *, Tensor(a!) grad_input) -> Tensor(a!) */
+typedef struct tni_args_elu_backward_grad_input {
+    tn_tensor *grad_output;
+    const tni_scalar *alpha;
+    const tni_scalar *scale;
+    const tni_scalar *input_scale;
+    bool is_result;
+    tn_tensor *self_or_result;
+    tn_tensor *grad_input;
+} tni_args_elu_backward_grad_input;
+TN_NODISCARD static inline tn_status tni_read_elu_backward_grad_input(const tn_call *call,
+    const StableIValue *args, tni_args_elu_backward_grad_input *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->grad_output));
+    in->alpha = tni_arg_scalar(args[1]);
+    in->scale = tni_arg_scalar(args[2]);
+    in->input_scale = tni_arg_scalar(args[3]);
+    in->is_result = tni_arg_bool(args[4]);
+    TN_TRY(tni_arg_tensor(call, args, 5, &in->self_or_result));
+    in->grad_input = NULL;
     return TN_OK;
 }
 
@@ -5425,6 +8487,88 @@ TN_NODISCARD static inline tn_status tni_read_equal(const tn_call *call,
     return TN_OK;
 }
 
+/* erf(Tensor self) -> Tensor */
+typedef struct tni_args_erf {
+    tn_tensor *self;
+} tni_args_erf;
+TN_NODISCARD static inline tn_status tni_read_erf(const tn_call *call,
+    const StableIValue *args, tni_args_erf *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* erf.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_erf_out {
+    tn_tensor *self;
+    tn_tensor *out;
+} tni_args_erf_out;
+TN_NODISCARD static inline tn_status tni_read_erf_out(const tn_call *call,
+    const StableIValue *args, tni_args_erf_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->out = NULL;
+    return TN_OK;
+}
+
+/* erf_(Tensor(a!) self) -> Tensor(a!) */
+typedef struct tni_args_erf_ {
+    tn_tensor *self;
+} tni_args_erf_;
+TN_NODISCARD static inline tn_status tni_read_erf_(const tn_call *call,
+    const StableIValue *args, tni_args_erf_ *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* erfc(Tensor self) -> Tensor */
+typedef struct tni_args_erfc {
+    tn_tensor *self;
+} tni_args_erfc;
+TN_NODISCARD static inline tn_status tni_read_erfc(const tn_call *call,
+    const StableIValue *args, tni_args_erfc *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* erfc.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_erfc_out {
+    tn_tensor *self;
+    tn_tensor *out;
+} tni_args_erfc_out;
+TN_NODISCARD static inline tn_status tni_read_erfc_out(const tn_call *call,
+    const StableIValue *args, tni_args_erfc_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->out = NULL;
+    return TN_OK;
+}
+
+/* erfc_(Tensor(a!) self) -> Tensor(a!) */
+typedef struct tni_args_erfc_ {
+    tn_tensor *self;
+} tni_args_erfc_;
+TN_NODISCARD static inline tn_status tni_read_erfc_(const tn_call *call,
+    const StableIValue *args, tni_args_erfc_ *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
 /* exp(Tensor self) -> Tensor */
 typedef struct tni_args_exp {
     tn_tensor *self;
@@ -5450,6 +8594,47 @@ TN_NODISCARD static inline tn_status tni_read_exp_out(const tn_call *call,
     (void)args;
     TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
     in->out = NULL;
+    return TN_OK;
+}
+
+/* exp2(Tensor self) -> Tensor */
+typedef struct tni_args_exp2 {
+    tn_tensor *self;
+} tni_args_exp2;
+TN_NODISCARD static inline tn_status tni_read_exp2(const tn_call *call,
+    const StableIValue *args, tni_args_exp2 *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* exp2.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_exp2_out {
+    tn_tensor *self;
+    tn_tensor *out;
+} tni_args_exp2_out;
+TN_NODISCARD static inline tn_status tni_read_exp2_out(const tn_call *call,
+    const StableIValue *args, tni_args_exp2_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->out = NULL;
+    return TN_OK;
+}
+
+/* exp2_(Tensor(a!) self) -> Tensor(a!) */
+typedef struct tni_args_exp2_ {
+    tn_tensor *self;
+} tni_args_exp2_;
+TN_NODISCARD static inline tn_status tni_read_exp2_(const tn_call *call,
+    const StableIValue *args, tni_args_exp2_ *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
     return TN_OK;
 }
 
@@ -5531,6 +8716,47 @@ TN_NODISCARD static inline tn_status tni_read_expand_copy_out(const tn_call *cal
     in->size = tni_arg_ints(args[1]);
     in->implicit = tni_arg_bool(args[2]);
     TN_TRY(tni_arg_tensor(call, args, 3, &in->out));
+    return TN_OK;
+}
+
+/* expm1(Tensor self) -> Tensor */
+typedef struct tni_args_expm1 {
+    tn_tensor *self;
+} tni_args_expm1;
+TN_NODISCARD static inline tn_status tni_read_expm1(const tn_call *call,
+    const StableIValue *args, tni_args_expm1 *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* expm1.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_expm1_out {
+    tn_tensor *self;
+    tn_tensor *out;
+} tni_args_expm1_out;
+TN_NODISCARD static inline tn_status tni_read_expm1_out(const tn_call *call,
+    const StableIValue *args, tni_args_expm1_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->out = NULL;
+    return TN_OK;
+}
+
+/* expm1_(Tensor(a!) self) -> Tensor(a!) */
+typedef struct tni_args_expm1_ {
+    tn_tensor *self;
+} tni_args_expm1_;
+TN_NODISCARD static inline tn_status tni_read_expm1_(const tn_call *call,
+    const StableIValue *args, tni_args_expm1_ *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
     return TN_OK;
 }
 
@@ -6348,6 +9574,47 @@ TN_NODISCARD static inline tn_status tni_read_fill__Tensor(const tn_call *call,
     return TN_OK;
 }
 
+/* fix(Tensor self) -> Tensor */
+typedef struct tni_args_fix {
+    tn_tensor *self;
+} tni_args_fix;
+TN_NODISCARD static inline tn_status tni_read_fix(const tn_call *call,
+    const StableIValue *args, tni_args_fix *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* fix.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_fix_out {
+    tn_tensor *self;
+    tn_tensor *out;
+} tni_args_fix_out;
+TN_NODISCARD static inline tn_status tni_read_fix_out(const tn_call *call,
+    const StableIValue *args, tni_args_fix_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->out));
+    return TN_OK;
+}
+
+/* fix_(Tensor(a!) self) -> Tensor(a!) */
+typedef struct tni_args_fix_ {
+    tn_tensor *self;
+} tni_args_fix_;
+TN_NODISCARD static inline tn_status tni_read_fix_(const tn_call *call,
+    const StableIValue *args, tni_args_fix_ *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
 /* flatten.using_ints(Tensor(a) self, int start_dim=0, int end_dim=-1) -> Tensor(a) */
 typedef struct tni_args_flatten_using_ints {
     tn_tensor *self;
@@ -6416,6 +9683,466 @@ typedef struct tni_args_flipud {
 } tni_args_flipud;
 TN_NODISCARD static inline tn_status tni_read_flipud(const tn_call *call,
     const StableIValue *args, tni_args_flipud *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* float_power.Scalar(Scalar self, Tensor exponent) -> Tensor */
+typedef struct tni_args_float_power_Scalar {
+    const tni_scalar *self;
+    tn_tensor *exponent;
+} tni_args_float_power_Scalar;
+TN_NODISCARD static inline tn_status tni_read_float_power_Scalar(const tn_call *call,
+    const StableIValue *args, tni_args_float_power_Scalar *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_scalar(args[0]);
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->exponent));
+    return TN_OK;
+}
+
+/* float_power.Scalar_out(Scalar self, Tensor exponent, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_float_power_Scalar_out {
+    const tni_scalar *self;
+    tn_tensor *exponent;
+    tn_tensor *out;
+} tni_args_float_power_Scalar_out;
+TN_NODISCARD static inline tn_status tni_read_float_power_Scalar_out(const tn_call *call,
+    const StableIValue *args, tni_args_float_power_Scalar_out *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_scalar(args[0]);
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->exponent));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
+/* float_power.Tensor_Scalar(Tensor self, Scalar exponent) -> Tensor */
+typedef struct tni_args_float_power_Tensor_Scalar {
+    tn_tensor *self;
+    const tni_scalar *exponent;
+} tni_args_float_power_Tensor_Scalar;
+TN_NODISCARD static inline tn_status tni_read_float_power_Tensor_Scalar(const tn_call *call,
+    const StableIValue *args, tni_args_float_power_Tensor_Scalar *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->exponent = tni_arg_scalar(args[1]);
+    return TN_OK;
+}
+
+/* float_power.Tensor_Scalar_out(Tensor self, Scalar exponent, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_float_power_Tensor_Scalar_out {
+    tn_tensor *self;
+    const tni_scalar *exponent;
+    tn_tensor *out;
+} tni_args_float_power_Tensor_Scalar_out;
+TN_NODISCARD static inline tn_status tni_read_float_power_Tensor_Scalar_out(const tn_call *call,
+    const StableIValue *args, tni_args_float_power_Tensor_Scalar_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->exponent = tni_arg_scalar(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
+/* float_power.Tensor_Tensor(Tensor self, Tensor exponent) -> Tensor */
+typedef struct tni_args_float_power_Tensor_Tensor {
+    tn_tensor *self;
+    tn_tensor *exponent;
+} tni_args_float_power_Tensor_Tensor;
+TN_NODISCARD static inline tn_status tni_read_float_power_Tensor_Tensor(const tn_call *call,
+    const StableIValue *args, tni_args_float_power_Tensor_Tensor *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->exponent));
+    return TN_OK;
+}
+
+/* float_power.Tensor_Tensor_out(Tensor self, Tensor exponent, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_float_power_Tensor_Tensor_out {
+    tn_tensor *self;
+    tn_tensor *exponent;
+    tn_tensor *out;
+} tni_args_float_power_Tensor_Tensor_out;
+TN_NODISCARD static inline tn_status tni_read_float_power_Tensor_Tensor_out(const tn_call *call,
+    const StableIValue *args, tni_args_float_power_Tensor_Tensor_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->exponent));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
+/* float_power_.Scalar(Tensor(a!) self, Scalar exponent) -> Tensor(a!) */
+typedef struct tni_args_float_power__Scalar {
+    tn_tensor *self;
+    const tni_scalar *exponent;
+} tni_args_float_power__Scalar;
+TN_NODISCARD static inline tn_status tni_read_float_power__Scalar(const tn_call *call,
+    const StableIValue *args, tni_args_float_power__Scalar *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->exponent = tni_arg_scalar(args[1]);
+    return TN_OK;
+}
+
+/* float_power_.Tensor(Tensor(a!) self, Tensor exponent) -> Tensor(a!) */
+typedef struct tni_args_float_power__Tensor {
+    tn_tensor *self;
+    tn_tensor *exponent;
+} tni_args_float_power__Tensor;
+TN_NODISCARD static inline tn_status tni_read_float_power__Tensor(const tn_call *call,
+    const StableIValue *args, tni_args_float_power__Tensor *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->exponent));
+    return TN_OK;
+}
+
+/* floor(Tensor self) -> Tensor */
+typedef struct tni_args_floor {
+    tn_tensor *self;
+} tni_args_floor;
+TN_NODISCARD static inline tn_status tni_read_floor(const tn_call *call,
+    const StableIValue *args, tni_args_floor *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* floor.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_floor_out {
+    tn_tensor *self;
+    tn_tensor *out;
+} tni_args_floor_out;
+TN_NODISCARD static inline tn_status tni_read_floor_out(const tn_call *call,
+    const StableIValue *args, tni_args_floor_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->out = NULL;
+    return TN_OK;
+}
+
+/* floor_(Tensor(a!) self) -> Tensor(a!) */
+typedef struct tni_args_floor_ {
+    tn_tensor *self;
+} tni_args_floor_;
+TN_NODISCARD static inline tn_status tni_read_floor_(const tn_call *call,
+    const StableIValue *args, tni_args_floor_ *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* floor_divide(Tensor self, Tensor other) -> Tensor */
+typedef struct tni_args_floor_divide {
+    tn_tensor *self;
+    tn_tensor *other;
+} tni_args_floor_divide;
+TN_NODISCARD static inline tn_status tni_read_floor_divide(const tn_call *call,
+    const StableIValue *args, tni_args_floor_divide *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    return TN_OK;
+}
+
+/* floor_divide.Scalar(Tensor self, Scalar other) -> Tensor */
+typedef struct tni_args_floor_divide_Scalar {
+    tn_tensor *self;
+    const tni_scalar *other;
+} tni_args_floor_divide_Scalar;
+TN_NODISCARD static inline tn_status tni_read_floor_divide_Scalar(const tn_call *call,
+    const StableIValue *args, tni_args_floor_divide_Scalar *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->other = tni_arg_scalar(args[1]);
+    return TN_OK;
+}
+
+/* floor_divide.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_floor_divide_Scalar_out {
+    tn_tensor *self;
+    const tni_scalar *other;
+    tn_tensor *out;
+} tni_args_floor_divide_Scalar_out;
+TN_NODISCARD static inline tn_status tni_read_floor_divide_Scalar_out(const tn_call *call,
+    const StableIValue *args, tni_args_floor_divide_Scalar_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->other = tni_arg_scalar(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
+/* floor_divide.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_floor_divide_out {
+    tn_tensor *self;
+    tn_tensor *other;
+    tn_tensor *out;
+} tni_args_floor_divide_out;
+TN_NODISCARD static inline tn_status tni_read_floor_divide_out(const tn_call *call,
+    const StableIValue *args, tni_args_floor_divide_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
+/* floor_divide_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!) */
+typedef struct tni_args_floor_divide__Scalar {
+    tn_tensor *self;
+    const tni_scalar *other;
+} tni_args_floor_divide__Scalar;
+TN_NODISCARD static inline tn_status tni_read_floor_divide__Scalar(const tn_call *call,
+    const StableIValue *args, tni_args_floor_divide__Scalar *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->other = tni_arg_scalar(args[1]);
+    return TN_OK;
+}
+
+/* floor_divide_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!) */
+typedef struct tni_args_floor_divide__Tensor {
+    tn_tensor *self;
+    tn_tensor *other;
+} tni_args_floor_divide__Tensor;
+TN_NODISCARD static inline tn_status tni_read_floor_divide__Tensor(const tn_call *call,
+    const StableIValue *args, tni_args_floor_divide__Tensor *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    return TN_OK;
+}
+
+/* fmax(Tensor self, Tensor other) -> Tensor */
+typedef struct tni_args_fmax {
+    tn_tensor *self;
+    tn_tensor *other;
+} tni_args_fmax;
+TN_NODISCARD static inline tn_status tni_read_fmax(const tn_call *call,
+    const StableIValue *args, tni_args_fmax *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    return TN_OK;
+}
+
+/* fmax.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_fmax_out {
+    tn_tensor *self;
+    tn_tensor *other;
+    tn_tensor *out;
+} tni_args_fmax_out;
+TN_NODISCARD static inline tn_status tni_read_fmax_out(const tn_call *call,
+    const StableIValue *args, tni_args_fmax_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    in->out = NULL;
+    return TN_OK;
+}
+
+/* fmin(Tensor self, Tensor other) -> Tensor */
+typedef struct tni_args_fmin {
+    tn_tensor *self;
+    tn_tensor *other;
+} tni_args_fmin;
+TN_NODISCARD static inline tn_status tni_read_fmin(const tn_call *call,
+    const StableIValue *args, tni_args_fmin *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    return TN_OK;
+}
+
+/* fmin.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_fmin_out {
+    tn_tensor *self;
+    tn_tensor *other;
+    tn_tensor *out;
+} tni_args_fmin_out;
+TN_NODISCARD static inline tn_status tni_read_fmin_out(const tn_call *call,
+    const StableIValue *args, tni_args_fmin_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    in->out = NULL;
+    return TN_OK;
+}
+
+/* fmod.Scalar(Tensor self, Scalar other) -> Tensor */
+typedef struct tni_args_fmod_Scalar {
+    tn_tensor *self;
+    const tni_scalar *other;
+} tni_args_fmod_Scalar;
+TN_NODISCARD static inline tn_status tni_read_fmod_Scalar(const tn_call *call,
+    const StableIValue *args, tni_args_fmod_Scalar *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->other = tni_arg_scalar(args[1]);
+    return TN_OK;
+}
+
+/* fmod.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_fmod_Scalar_out {
+    tn_tensor *self;
+    const tni_scalar *other;
+    tn_tensor *out;
+} tni_args_fmod_Scalar_out;
+TN_NODISCARD static inline tn_status tni_read_fmod_Scalar_out(const tn_call *call,
+    const StableIValue *args, tni_args_fmod_Scalar_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->other = tni_arg_scalar(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
+/* fmod.Tensor(Tensor self, Tensor other) -> Tensor */
+typedef struct tni_args_fmod_Tensor {
+    tn_tensor *self;
+    tn_tensor *other;
+} tni_args_fmod_Tensor;
+TN_NODISCARD static inline tn_status tni_read_fmod_Tensor(const tn_call *call,
+    const StableIValue *args, tni_args_fmod_Tensor *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    return TN_OK;
+}
+
+/* fmod.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_fmod_Tensor_out {
+    tn_tensor *self;
+    tn_tensor *other;
+    tn_tensor *out;
+} tni_args_fmod_Tensor_out;
+TN_NODISCARD static inline tn_status tni_read_fmod_Tensor_out(const tn_call *call,
+    const StableIValue *args, tni_args_fmod_Tensor_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    in->out = NULL;
+    return TN_OK;
+}
+
+/* fmod_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!) */
+typedef struct tni_args_fmod__Scalar {
+    tn_tensor *self;
+    const tni_scalar *other;
+} tni_args_fmod__Scalar;
+TN_NODISCARD static inline tn_status tni_read_fmod__Scalar(const tn_call *call,
+    const StableIValue *args, tni_args_fmod__Scalar *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->other = tni_arg_scalar(args[1]);
+    return TN_OK;
+}
+
+/* fmod_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!) */
+typedef struct tni_args_fmod__Tensor {
+    tn_tensor *self;
+    tn_tensor *other;
+} tni_args_fmod__Tensor;
+TN_NODISCARD static inline tn_status tni_read_fmod__Tensor(const tn_call *call,
+    const StableIValue *args, tni_args_fmod__Tensor *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    return TN_OK;
+}
+
+/* frac(Tensor self) -> Tensor */
+typedef struct tni_args_frac {
+    tn_tensor *self;
+} tni_args_frac;
+TN_NODISCARD static inline tn_status tni_read_frac(const tn_call *call,
+    const StableIValue *args, tni_args_frac *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* frac.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_frac_out {
+    tn_tensor *self;
+    tn_tensor *out;
+} tni_args_frac_out;
+TN_NODISCARD static inline tn_status tni_read_frac_out(const tn_call *call,
+    const StableIValue *args, tni_args_frac_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->out = NULL;
+    return TN_OK;
+}
+
+/* frac_(Tensor(a!) self) -> Tensor(a!) */
+typedef struct tni_args_frac_ {
+    tn_tensor *self;
+} tni_args_frac_;
+TN_NODISCARD static inline tn_status tni_read_frac_(const tn_call *call,
+    const StableIValue *args, tni_args_frac_ *in)
 {
     (void)call;
     (void)args;
@@ -6595,6 +10322,36 @@ TN_NODISCARD static inline tn_status tni_read_fractional_max_pool3d_backward_gra
     return TN_OK;
 }
 
+/* frexp.Tensor(Tensor self) -> (Tensor mantissa, Tensor exponent) */
+typedef struct tni_args_frexp_Tensor {
+    tn_tensor *self;
+} tni_args_frexp_Tensor;
+TN_NODISCARD static inline tn_status tni_read_frexp_Tensor(const tn_call *call,
+    const StableIValue *args, tni_args_frexp_Tensor *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* frexp.Tensor_out(Tensor self, *, Tensor(a!) mantissa, Tensor(b!) exponent) -> (Tensor(a!) mantissa, Tensor(b!) exponent) */
+typedef struct tni_args_frexp_Tensor_out {
+    tn_tensor *self;
+    tn_tensor *mantissa;
+    tn_tensor *exponent;
+} tni_args_frexp_Tensor_out;
+TN_NODISCARD static inline tn_status tni_read_frexp_Tensor_out(const tn_call *call,
+    const StableIValue *args, tni_args_frexp_Tensor_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->mantissa));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->exponent));
+    return TN_OK;
+}
+
 /* from_file(str filename, bool? shared=None, int? size=0, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
 typedef struct tni_args_from_file {
     const tni_string *filename;
@@ -6659,6 +10416,53 @@ TN_NODISCARD static inline tn_status tni_read_full(const tn_call *call,
     in->layout = tni_arg_maybe_word(args[3]);
     in->device = tni_arg_maybe_device(args[4]);
     in->pin_memory = tni_arg_maybe_bool(args[5]);
+    return TN_OK;
+}
+
+/* gcd(Tensor self, Tensor other) -> Tensor */
+typedef struct tni_args_gcd {
+    tn_tensor *self;
+    tn_tensor *other;
+} tni_args_gcd;
+TN_NODISCARD static inline tn_status tni_read_gcd(const tn_call *call,
+    const StableIValue *args, tni_args_gcd *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    return TN_OK;
+}
+
+/* gcd.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_gcd_out {
+    tn_tensor *self;
+    tn_tensor *other;
+    tn_tensor *out;
+} tni_args_gcd_out;
+TN_NODISCARD static inline tn_status tni_read_gcd_out(const tn_call *call,
+    const StableIValue *args, tni_args_gcd_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    in->out = NULL;
+    return TN_OK;
+}
+
+/* gcd_(Tensor(a!) self, Tensor other) -> Tensor(a!) */
+typedef struct tni_args_gcd_ {
+    tn_tensor *self;
+    tn_tensor *other;
+} tni_args_gcd_;
+TN_NODISCARD static inline tn_status tni_read_gcd_(const tn_call *call,
+    const StableIValue *args, tni_args_gcd_ *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
     return TN_OK;
 }
 
@@ -6753,6 +10557,89 @@ TN_NODISCARD static inline tn_status tni_read_ge__Tensor(const tn_call *call,
     (void)args;
     TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
     TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    return TN_OK;
+}
+
+/* gelu(Tensor self, *, str approximate='none') -> Tensor */
+typedef struct tni_args_gelu {
+    tn_tensor *self;
+    const tni_string *approximate;
+} tni_args_gelu;
+TN_NODISCARD static inline tn_status tni_read_gelu(const tn_call *call,
+    const StableIValue *args, tni_args_gelu *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->approximate = tni_arg_string(args[1]);
+    return TN_OK;
+}
+
+/* gelu.out(Tensor self, *, str approximate='none', Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_gelu_out {
+    tn_tensor *self;
+    const tni_string *approximate;
+    tn_tensor *out;
+} tni_args_gelu_out;
+TN_NODISCARD static inline tn_status tni_read_gelu_out(const tn_call *call,
+    const StableIValue *args, tni_args_gelu_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->approximate = tni_arg_string(args[1]);
+    in->out = NULL;
+    return TN_OK;
+}
+
+/* gelu_(Tensor(a!) self, *, str approximate='none') -> Tensor(a!) */
+typedef struct tni_args_gelu_ {
+    tn_tensor *self;
+    const tni_string *approximate;
+} tni_args_gelu_;
+TN_NODISCARD static inline tn_status tni_read_gelu_(const tn_call *call,
+    const StableIValue *args, tni_args_gelu_ *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->approximate = tni_arg_string(args[1]);
+    return TN_OK;
+}
+
+/* gelu_backward(Tensor grad_output, Tensor self, *, str approximate='none') -> Tensor */
+typedef struct tni_args_gelu_backward {
+    tn_tensor *grad_output;
+    tn_tensor *self;
+    const tni_string *approximate;
+} tni_args_gelu_backward;
+TN_NODISCARD static inline tn_status tni_read_gelu_backward(const tn_call *call,
+    const StableIValue *args, tni_args_gelu_backward *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->grad_output));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->self));
+    in->approximate = tni_arg_string(args[2]);
+    return TN_OK;
+}
+
+/* gelu_backward.grad_input(Tensor grad_output, Tensor self, *, str approximate='none', Tensor(a!) grad_input) -> Tensor(a!) */
+typedef struct tni_args_gelu_backward_grad_input {
+    tn_tensor *grad_output;
+    tn_tensor *self;
+    const tni_string *approximate;
+    tn_tensor *grad_input;
+} tni_args_gelu_backward_grad_input;
+TN_NODISCARD static inline tn_status tni_read_gelu_backward_grad_input(const tn_call *call,
+    const StableIValue *args, tni_args_gelu_backward_grad_input *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->grad_output));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->self));
+    in->approximate = tni_arg_string(args[2]);
+    in->grad_input = NULL;
     return TN_OK;
 }
 
@@ -6919,6 +10806,194 @@ TN_NODISCARD static inline tn_status tni_read_gradient_tensorarrayint(const tn_c
     return TN_OK;
 }
 
+/* greater.Scalar(Tensor self, Scalar other) -> Tensor */
+typedef struct tni_args_greater_Scalar {
+    tn_tensor *self;
+    const tni_scalar *other;
+} tni_args_greater_Scalar;
+TN_NODISCARD static inline tn_status tni_read_greater_Scalar(const tn_call *call,
+    const StableIValue *args, tni_args_greater_Scalar *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->other = tni_arg_scalar(args[1]);
+    return TN_OK;
+}
+
+/* greater.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_greater_Scalar_out {
+    tn_tensor *self;
+    const tni_scalar *other;
+    tn_tensor *out;
+} tni_args_greater_Scalar_out;
+TN_NODISCARD static inline tn_status tni_read_greater_Scalar_out(const tn_call *call,
+    const StableIValue *args, tni_args_greater_Scalar_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->other = tni_arg_scalar(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
+/* greater.Tensor(Tensor self, Tensor other) -> Tensor */
+typedef struct tni_args_greater_Tensor {
+    tn_tensor *self;
+    tn_tensor *other;
+} tni_args_greater_Tensor;
+TN_NODISCARD static inline tn_status tni_read_greater_Tensor(const tn_call *call,
+    const StableIValue *args, tni_args_greater_Tensor *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    return TN_OK;
+}
+
+/* greater.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_greater_Tensor_out {
+    tn_tensor *self;
+    tn_tensor *other;
+    tn_tensor *out;
+} tni_args_greater_Tensor_out;
+TN_NODISCARD static inline tn_status tni_read_greater_Tensor_out(const tn_call *call,
+    const StableIValue *args, tni_args_greater_Tensor_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
+/* greater_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!) */
+typedef struct tni_args_greater__Scalar {
+    tn_tensor *self;
+    const tni_scalar *other;
+} tni_args_greater__Scalar;
+TN_NODISCARD static inline tn_status tni_read_greater__Scalar(const tn_call *call,
+    const StableIValue *args, tni_args_greater__Scalar *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->other = tni_arg_scalar(args[1]);
+    return TN_OK;
+}
+
+/* greater_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!) */
+typedef struct tni_args_greater__Tensor {
+    tn_tensor *self;
+    tn_tensor *other;
+} tni_args_greater__Tensor;
+TN_NODISCARD static inline tn_status tni_read_greater__Tensor(const tn_call *call,
+    const StableIValue *args, tni_args_greater__Tensor *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    return TN_OK;
+}
+
+/* greater_equal.Scalar(Tensor self, Scalar other) -> Tensor */
+typedef struct tni_args_greater_equal_Scalar {
+    tn_tensor *self;
+    const tni_scalar *other;
+} tni_args_greater_equal_Scalar;
+TN_NODISCARD static inline tn_status tni_read_greater_equal_Scalar(const tn_call *call,
+    const StableIValue *args, tni_args_greater_equal_Scalar *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->other = tni_arg_scalar(args[1]);
+    return TN_OK;
+}
+
+/* greater_equal.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_greater_equal_Scalar_out {
+    tn_tensor *self;
+    const tni_scalar *other;
+    tn_tensor *out;
+} tni_args_greater_equal_Scalar_out;
+TN_NODISCARD static inline tn_status tni_read_greater_equal_Scalar_out(const tn_call *call,
+    const StableIValue *args, tni_args_greater_equal_Scalar_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->other = tni_arg_scalar(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
+/* greater_equal.Tensor(Tensor self, Tensor other) -> Tensor */
+typedef struct tni_args_greater_equal_Tensor {
+    tn_tensor *self;
+    tn_tensor *other;
+} tni_args_greater_equal_Tensor;
+TN_NODISCARD static inline tn_status tni_read_greater_equal_Tensor(const tn_call *call,
+    const StableIValue *args, tni_args_greater_equal_Tensor *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    return TN_OK;
+}
+
+/* greater_equal.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_greater_equal_Tensor_out {
+    tn_tensor *self;
+    tn_tensor *other;
+    tn_tensor *out;
+} tni_args_greater_equal_Tensor_out;
+TN_NODISCARD static inline tn_status tni_read_greater_equal_Tensor_out(const tn_call *call,
+    const StableIValue *args, tni_args_greater_equal_Tensor_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
+/* greater_equal_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!) */
+typedef struct tni_args_greater_equal__Scalar {
+    tn_tensor *self;
+    const tni_scalar *other;
+} tni_args_greater_equal__Scalar;
+TN_NODISCARD static inline tn_status tni_read_greater_equal__Scalar(const tn_call *call,
+    const StableIValue *args, tni_args_greater_equal__Scalar *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->other = tni_arg_scalar(args[1]);
+    return TN_OK;
+}
+
+/* greater_equal_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!) */
+typedef struct tni_args_greater_equal__Tensor {
+    tn_tensor *self;
+    tn_tensor *other;
+} tni_args_greater_equal__Tensor;
+TN_NODISCARD static inline tn_status tni_read_greater_equal__Tensor(const tn_call *call,
+    const StableIValue *args, tni_args_greater_equal__Tensor *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    return TN_OK;
+}
+
 /* group_norm(Tensor input, int num_groups, Tensor? weight=None, Tensor? bias=None, float eps=1e-05, bool cudnn_enabled=True) -> Tensor */
 typedef struct tni_args_group_norm {
     tn_tensor *input;
@@ -7033,6 +11108,360 @@ TN_NODISCARD static inline tn_status tni_read_gt__Tensor(const tn_call *call,
     (void)args;
     TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
     TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    return TN_OK;
+}
+
+/* hardshrink(Tensor self, Scalar lambd=0.5) -> Tensor */
+typedef struct tni_args_hardshrink {
+    tn_tensor *self;
+    const tni_scalar *lambd;
+} tni_args_hardshrink;
+TN_NODISCARD static inline tn_status tni_read_hardshrink(const tn_call *call,
+    const StableIValue *args, tni_args_hardshrink *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->lambd = tni_arg_scalar(args[1]);
+    return TN_OK;
+}
+
+/* hardshrink.out(Tensor self, Scalar lambd=0.5, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_hardshrink_out {
+    tn_tensor *self;
+    const tni_scalar *lambd;
+    tn_tensor *out;
+} tni_args_hardshrink_out;
+TN_NODISCARD static inline tn_status tni_read_hardshrink_out(const tn_call *call,
+    const StableIValue *args, tni_args_hardshrink_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->lambd = tni_arg_scalar(args[1]);
+    in->out = NULL;
+    return TN_OK;
+}
+
+/* hardshrink_backward(Tensor grad_out, Tensor self, Scalar lambd) -> Tensor */
+typedef struct tni_args_hardshrink_backward {
+    tn_tensor *grad_out;
+    tn_tensor *self;
+    const tni_scalar *lambd;
+} tni_args_hardshrink_backward;
+TN_NODISCARD static inline tn_status tni_read_hardshrink_backward(const tn_call *call,
+    const StableIValue *args, tni_args_hardshrink_backward *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->grad_out));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->self));
+    in->lambd = tni_arg_scalar(args[2]);
+    return TN_OK;
+}
+
+/* hardshrink_backward.grad_input(Tensor grad_out, Tensor self, Scalar lambd, *, Tensor(a!) grad_input) -> Tensor(a!) */
+typedef struct tni_args_hardshrink_backward_grad_input {
+    tn_tensor *grad_out;
+    tn_tensor *self;
+    const tni_scalar *lambd;
+    tn_tensor *grad_input;
+} tni_args_hardshrink_backward_grad_input;
+TN_NODISCARD static inline tn_status tni_read_hardshrink_backward_grad_input(const tn_call *call,
+    const StableIValue *args, tni_args_hardshrink_backward_grad_input *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->grad_out));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->self));
+    in->lambd = tni_arg_scalar(args[2]);
+    in->grad_input = NULL;
+    return TN_OK;
+}
+
+/* hardsigmoid(Tensor self) -> Tensor */
+typedef struct tni_args_hardsigmoid {
+    tn_tensor *self;
+} tni_args_hardsigmoid;
+TN_NODISCARD static inline tn_status tni_read_hardsigmoid(const tn_call *call,
+    const StableIValue *args, tni_args_hardsigmoid *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* hardsigmoid.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_hardsigmoid_out {
+    tn_tensor *self;
+    tn_tensor *out;
+} tni_args_hardsigmoid_out;
+TN_NODISCARD static inline tn_status tni_read_hardsigmoid_out(const tn_call *call,
+    const StableIValue *args, tni_args_hardsigmoid_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->out = NULL;
+    return TN_OK;
+}
+
+/* hardsigmoid_(Tensor(a!) self) -> Tensor(a!) */
+typedef struct tni_args_hardsigmoid_ {
+    tn_tensor *self;
+} tni_args_hardsigmoid_;
+TN_NODISCARD static inline tn_status tni_read_hardsigmoid_(const tn_call *call,
+    const StableIValue *args, tni_args_hardsigmoid_ *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* hardsigmoid_backward(Tensor grad_output, Tensor self) -> Tensor */
+typedef struct tni_args_hardsigmoid_backward {
+    tn_tensor *grad_output;
+    tn_tensor *self;
+} tni_args_hardsigmoid_backward;
+TN_NODISCARD static inline tn_status tni_read_hardsigmoid_backward(const tn_call *call,
+    const StableIValue *args, tni_args_hardsigmoid_backward *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->grad_output));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->self));
+    return TN_OK;
+}
+
+/* hardsigmoid_backward.grad_input(Tensor grad_output, Tensor self, *, Tensor(a!) grad_input) -> Tensor(a!) */
+typedef struct tni_args_hardsigmoid_backward_grad_input {
+    tn_tensor *grad_output;
+    tn_tensor *self;
+    tn_tensor *grad_input;
+} tni_args_hardsigmoid_backward_grad_input;
+TN_NODISCARD static inline tn_status tni_read_hardsigmoid_backward_grad_input(const tn_call *call,
+    const StableIValue *args, tni_args_hardsigmoid_backward_grad_input *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->grad_output));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->self));
+    in->grad_input = NULL;
+    return TN_OK;
+}
+
+/* hardswish(Tensor self) -> Tensor */
+typedef struct tni_args_hardswish {
+    tn_tensor *self;
+} tni_args_hardswish;
+TN_NODISCARD static inline tn_status tni_read_hardswish(const tn_call *call,
+    const StableIValue *args, tni_args_hardswish *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* hardswish.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_hardswish_out {
+    tn_tensor *self;
+    tn_tensor *out;
+} tni_args_hardswish_out;
+TN_NODISCARD static inline tn_status tni_read_hardswish_out(const tn_call *call,
+    const StableIValue *args, tni_args_hardswish_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->out));
+    return TN_OK;
+}
+
+/* hardswish_(Tensor(a!) self) -> Tensor(a!) */
+typedef struct tni_args_hardswish_ {
+    tn_tensor *self;
+} tni_args_hardswish_;
+TN_NODISCARD static inline tn_status tni_read_hardswish_(const tn_call *call,
+    const StableIValue *args, tni_args_hardswish_ *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* hardswish_backward(Tensor grad_output, Tensor self) -> Tensor */
+typedef struct tni_args_hardswish_backward {
+    tn_tensor *grad_output;
+    tn_tensor *self;
+} tni_args_hardswish_backward;
+TN_NODISCARD static inline tn_status tni_read_hardswish_backward(const tn_call *call,
+    const StableIValue *args, tni_args_hardswish_backward *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->grad_output));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->self));
+    return TN_OK;
+}
+
+/* hardswish_backward.out(Tensor grad_output, Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_hardswish_backward_out {
+    tn_tensor *grad_output;
+    tn_tensor *self;
+    tn_tensor *out;
+} tni_args_hardswish_backward_out;
+TN_NODISCARD static inline tn_status tni_read_hardswish_backward_out(const tn_call *call,
+    const StableIValue *args, tni_args_hardswish_backward_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->grad_output));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
+/* hardtanh(Tensor self, Scalar min_val=-1, Scalar max_val=1) -> Tensor */
+typedef struct tni_args_hardtanh {
+    tn_tensor *self;
+    const tni_scalar *min_val;
+    const tni_scalar *max_val;
+} tni_args_hardtanh;
+TN_NODISCARD static inline tn_status tni_read_hardtanh(const tn_call *call,
+    const StableIValue *args, tni_args_hardtanh *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->min_val = tni_arg_scalar(args[1]);
+    in->max_val = tni_arg_scalar(args[2]);
+    return TN_OK;
+}
+
+/* hardtanh.out(Tensor self, Scalar min_val=-1, Scalar max_val=1, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_hardtanh_out {
+    tn_tensor *self;
+    const tni_scalar *min_val;
+    const tni_scalar *max_val;
+    tn_tensor *out;
+} tni_args_hardtanh_out;
+TN_NODISCARD static inline tn_status tni_read_hardtanh_out(const tn_call *call,
+    const StableIValue *args, tni_args_hardtanh_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->min_val = tni_arg_scalar(args[1]);
+    in->max_val = tni_arg_scalar(args[2]);
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->out));
+    return TN_OK;
+}
+
+/* hardtanh_(Tensor(a!) self, Scalar min_val=-1, Scalar max_val=1) -> Tensor(a!) */
+typedef struct tni_args_hardtanh_ {
+    tn_tensor *self;
+    const tni_scalar *min_val;
+    const tni_scalar *max_val;
+} tni_args_hardtanh_;
+TN_NODISCARD static inline tn_status tni_read_hardtanh_(const tn_call *call,
+    const StableIValue *args, tni_args_hardtanh_ *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->min_val = tni_arg_scalar(args[1]);
+    in->max_val = tni_arg_scalar(args[2]);
+    return TN_OK;
+}
+
+/* hardtanh_backward(Tensor grad_output, Tensor self, Scalar min_val, Scalar max_val) -> Tensor */
+typedef struct tni_args_hardtanh_backward {
+    tn_tensor *grad_output;
+    tn_tensor *self;
+    const tni_scalar *min_val;
+    const tni_scalar *max_val;
+} tni_args_hardtanh_backward;
+TN_NODISCARD static inline tn_status tni_read_hardtanh_backward(const tn_call *call,
+    const StableIValue *args, tni_args_hardtanh_backward *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->grad_output));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->self));
+    in->min_val = tni_arg_scalar(args[2]);
+    in->max_val = tni_arg_scalar(args[3]);
+    return TN_OK;
+}
+
+/* hardtanh_backward.grad_input(Tensor grad_output, Tensor self, Scalar min_val, Scalar max_val, *, Tensor(a!) grad_input) -> Tensor(a!) */
+typedef struct tni_args_hardtanh_backward_grad_input {
+    tn_tensor *grad_output;
+    tn_tensor *self;
+    const tni_scalar *min_val;
+    const tni_scalar *max_val;
+    tn_tensor *grad_input;
+} tni_args_hardtanh_backward_grad_input;
+TN_NODISCARD static inline tn_status tni_read_hardtanh_backward_grad_input(const tn_call *call,
+    const StableIValue *args, tni_args_hardtanh_backward_grad_input *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->grad_output));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->self));
+    in->min_val = tni_arg_scalar(args[2]);
+    in->max_val = tni_arg_scalar(args[3]);
+    TN_TRY(tni_arg_tensor(call, args, 4, &in->grad_input));
+    return TN_OK;
+}
+
+/* heaviside(Tensor self, Tensor values) -> Tensor */
+typedef struct tni_args_heaviside {
+    tn_tensor *self;
+    tn_tensor *values;
+} tni_args_heaviside;
+TN_NODISCARD static inline tn_status tni_read_heaviside(const tn_call *call,
+    const StableIValue *args, tni_args_heaviside *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->values));
+    return TN_OK;
+}
+
+/* heaviside.out(Tensor self, Tensor values, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_heaviside_out {
+    tn_tensor *self;
+    tn_tensor *values;
+    tn_tensor *out;
+} tni_args_heaviside_out;
+TN_NODISCARD static inline tn_status tni_read_heaviside_out(const tn_call *call,
+    const StableIValue *args, tni_args_heaviside_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->values));
+    in->out = NULL;
+    return TN_OK;
+}
+
+/* heaviside_(Tensor(a!) self, Tensor values) -> Tensor(a!) */
+typedef struct tni_args_heaviside_ {
+    tn_tensor *self;
+    tn_tensor *values;
+} tni_args_heaviside_;
+TN_NODISCARD static inline tn_status tni_read_heaviside_(const tn_call *call,
+    const StableIValue *args, tni_args_heaviside_ *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->values));
     return TN_OK;
 }
 
@@ -7175,6 +11604,53 @@ TN_NODISCARD static inline tn_status tni_read_huber_loss_backward_out(const tn_c
     in->reduction = tni_arg_int(args[3]);
     in->delta = tni_arg_double(args[4]);
     TN_TRY(tni_arg_tensor(call, args, 5, &in->grad_input));
+    return TN_OK;
+}
+
+/* hypot(Tensor self, Tensor other) -> Tensor */
+typedef struct tni_args_hypot {
+    tn_tensor *self;
+    tn_tensor *other;
+} tni_args_hypot;
+TN_NODISCARD static inline tn_status tni_read_hypot(const tn_call *call,
+    const StableIValue *args, tni_args_hypot *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    return TN_OK;
+}
+
+/* hypot.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_hypot_out {
+    tn_tensor *self;
+    tn_tensor *other;
+    tn_tensor *out;
+} tni_args_hypot_out;
+TN_NODISCARD static inline tn_status tni_read_hypot_out(const tn_call *call,
+    const StableIValue *args, tni_args_hypot_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    in->out = NULL;
+    return TN_OK;
+}
+
+/* hypot_(Tensor(a!) self, Tensor other) -> Tensor(a!) */
+typedef struct tni_args_hypot_ {
+    tn_tensor *self;
+    tn_tensor *other;
+} tni_args_hypot_;
+TN_NODISCARD static inline tn_status tni_read_hypot_(const tn_call *call,
+    const StableIValue *args, tni_args_hypot_ *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
     return TN_OK;
 }
 
@@ -7401,6 +11877,165 @@ TN_NODISCARD static inline tn_status tni_read_is_signed(const tn_call *call,
     return TN_OK;
 }
 
+/* isclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> Tensor */
+typedef struct tni_args_isclose {
+    tn_tensor *self;
+    tn_tensor *other;
+    double rtol;
+    double atol;
+    bool equal_nan;
+} tni_args_isclose;
+TN_NODISCARD static inline tn_status tni_read_isclose(const tn_call *call,
+    const StableIValue *args, tni_args_isclose *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    in->rtol = tni_arg_double(args[2]);
+    in->atol = tni_arg_double(args[3]);
+    in->equal_nan = tni_arg_bool(args[4]);
+    return TN_OK;
+}
+
+/* isfinite(Tensor self) -> Tensor */
+typedef struct tni_args_isfinite {
+    tn_tensor *self;
+} tni_args_isfinite;
+TN_NODISCARD static inline tn_status tni_read_isfinite(const tn_call *call,
+    const StableIValue *args, tni_args_isfinite *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* isinf(Tensor self) -> Tensor */
+typedef struct tni_args_isinf {
+    tn_tensor *self;
+} tni_args_isinf;
+TN_NODISCARD static inline tn_status tni_read_isinf(const tn_call *call,
+    const StableIValue *args, tni_args_isinf *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* isinf.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_isinf_out {
+    tn_tensor *self;
+    tn_tensor *out;
+} tni_args_isinf_out;
+TN_NODISCARD static inline tn_status tni_read_isinf_out(const tn_call *call,
+    const StableIValue *args, tni_args_isinf_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->out));
+    return TN_OK;
+}
+
+/* isnan(Tensor self) -> Tensor */
+typedef struct tni_args_isnan {
+    tn_tensor *self;
+} tni_args_isnan;
+TN_NODISCARD static inline tn_status tni_read_isnan(const tn_call *call,
+    const StableIValue *args, tni_args_isnan *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* isnan.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_isnan_out {
+    tn_tensor *self;
+    tn_tensor *out;
+} tni_args_isnan_out;
+TN_NODISCARD static inline tn_status tni_read_isnan_out(const tn_call *call,
+    const StableIValue *args, tni_args_isnan_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->out));
+    return TN_OK;
+}
+
+/* isneginf(Tensor self) -> Tensor */
+typedef struct tni_args_isneginf {
+    tn_tensor *self;
+} tni_args_isneginf;
+TN_NODISCARD static inline tn_status tni_read_isneginf(const tn_call *call,
+    const StableIValue *args, tni_args_isneginf *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* isneginf.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_isneginf_out {
+    tn_tensor *self;
+    tn_tensor *out;
+} tni_args_isneginf_out;
+TN_NODISCARD static inline tn_status tni_read_isneginf_out(const tn_call *call,
+    const StableIValue *args, tni_args_isneginf_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->out = NULL;
+    return TN_OK;
+}
+
+/* isposinf(Tensor self) -> Tensor */
+typedef struct tni_args_isposinf {
+    tn_tensor *self;
+} tni_args_isposinf;
+TN_NODISCARD static inline tn_status tni_read_isposinf(const tn_call *call,
+    const StableIValue *args, tni_args_isposinf *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* isposinf.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_isposinf_out {
+    tn_tensor *self;
+    tn_tensor *out;
+} tni_args_isposinf_out;
+TN_NODISCARD static inline tn_status tni_read_isposinf_out(const tn_call *call,
+    const StableIValue *args, tni_args_isposinf_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->out = NULL;
+    return TN_OK;
+}
+
+/* isreal(Tensor self) -> Tensor */
+typedef struct tni_args_isreal {
+    tn_tensor *self;
+} tni_args_isreal;
+TN_NODISCARD static inline tn_status tni_read_isreal(const tn_call *call,
+    const StableIValue *args, tni_args_isreal *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
 /* item(Tensor self) -> Scalar */
 typedef struct tni_args_item {
     tn_tensor *self;
@@ -7511,6 +12146,100 @@ TN_NODISCARD static inline tn_status tni_read_layer_norm(const tn_call *call,
     return TN_OK;
 }
 
+/* lcm(Tensor self, Tensor other) -> Tensor */
+typedef struct tni_args_lcm {
+    tn_tensor *self;
+    tn_tensor *other;
+} tni_args_lcm;
+TN_NODISCARD static inline tn_status tni_read_lcm(const tn_call *call,
+    const StableIValue *args, tni_args_lcm *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    return TN_OK;
+}
+
+/* lcm.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_lcm_out {
+    tn_tensor *self;
+    tn_tensor *other;
+    tn_tensor *out;
+} tni_args_lcm_out;
+TN_NODISCARD static inline tn_status tni_read_lcm_out(const tn_call *call,
+    const StableIValue *args, tni_args_lcm_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    in->out = NULL;
+    return TN_OK;
+}
+
+/* lcm_(Tensor(a!) self, Tensor other) -> Tensor(a!) */
+typedef struct tni_args_lcm_ {
+    tn_tensor *self;
+    tn_tensor *other;
+} tni_args_lcm_;
+TN_NODISCARD static inline tn_status tni_read_lcm_(const tn_call *call,
+    const StableIValue *args, tni_args_lcm_ *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    return TN_OK;
+}
+
+/* ldexp.Tensor(Tensor self, Tensor other) -> Tensor */
+typedef struct tni_args_ldexp_Tensor {
+    tn_tensor *self;
+    tn_tensor *other;
+} tni_args_ldexp_Tensor;
+TN_NODISCARD static inline tn_status tni_read_ldexp_Tensor(const tn_call *call,
+    const StableIValue *args, tni_args_ldexp_Tensor *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    return TN_OK;
+}
+
+/* ldexp.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_ldexp_out {
+    tn_tensor *self;
+    tn_tensor *other;
+    tn_tensor *out;
+} tni_args_ldexp_out;
+TN_NODISCARD static inline tn_status tni_read_ldexp_out(const tn_call *call,
+    const StableIValue *args, tni_args_ldexp_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
+/* ldexp_(Tensor(a!) self, Tensor other) -> Tensor(a!) */
+typedef struct tni_args_ldexp_ {
+    tn_tensor *self;
+    tn_tensor *other;
+} tni_args_ldexp_;
+TN_NODISCARD static inline tn_status tni_read_ldexp_(const tn_call *call,
+    const StableIValue *args, tni_args_ldexp_ *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    return TN_OK;
+}
+
 /* le.Scalar(Tensor self, Scalar other) -> Tensor */
 typedef struct tni_args_le_Scalar {
     tn_tensor *self;
@@ -7597,6 +12326,387 @@ typedef struct tni_args_le__Tensor {
 } tni_args_le__Tensor;
 TN_NODISCARD static inline tn_status tni_read_le__Tensor(const tn_call *call,
     const StableIValue *args, tni_args_le__Tensor *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    return TN_OK;
+}
+
+/* leaky_relu(Tensor self, Scalar negative_slope=0.01) -> Tensor */
+typedef struct tni_args_leaky_relu {
+    tn_tensor *self;
+    const tni_scalar *negative_slope;
+} tni_args_leaky_relu;
+TN_NODISCARD static inline tn_status tni_read_leaky_relu(const tn_call *call,
+    const StableIValue *args, tni_args_leaky_relu *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->negative_slope = tni_arg_scalar(args[1]);
+    return TN_OK;
+}
+
+/* leaky_relu.out(Tensor self, Scalar negative_slope=0.01, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_leaky_relu_out {
+    tn_tensor *self;
+    const tni_scalar *negative_slope;
+    tn_tensor *out;
+} tni_args_leaky_relu_out;
+TN_NODISCARD static inline tn_status tni_read_leaky_relu_out(const tn_call *call,
+    const StableIValue *args, tni_args_leaky_relu_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->negative_slope = tni_arg_scalar(args[1]);
+    in->out = NULL;
+    return TN_OK;
+}
+
+/* leaky_relu_(Tensor(a!) self, Scalar negative_slope=0.01) -> Tensor(a!) */
+typedef struct tni_args_leaky_relu_ {
+    tn_tensor *self;
+    const tni_scalar *negative_slope;
+} tni_args_leaky_relu_;
+TN_NODISCARD static inline tn_status tni_read_leaky_relu_(const tn_call *call,
+    const StableIValue *args, tni_args_leaky_relu_ *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->negative_slope = tni_arg_scalar(args[1]);
+    return TN_OK;
+}
+
+/* leaky_relu_backward(Tensor grad_output, Tensor self, Scalar negative_slope, bool self_is_result) -> Tensor */
+typedef struct tni_args_leaky_relu_backward {
+    tn_tensor *grad_output;
+    tn_tensor *self;
+    const tni_scalar *negative_slope;
+    bool self_is_result;
+} tni_args_leaky_relu_backward;
+TN_NODISCARD static inline tn_status tni_read_leaky_relu_backward(const tn_call *call,
+    const StableIValue *args, tni_args_leaky_relu_backward *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->grad_output));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->self));
+    in->negative_slope = tni_arg_scalar(args[2]);
+    in->self_is_result = tni_arg_bool(args[3]);
+    return TN_OK;
+}
+
+/* leaky_relu_backward.grad_input(Tensor grad_output, Tensor self, Scalar negative_slope, bool self_is_result, *, Tensor(a!) grad_input) -> Tensor(a!) */
+typedef struct tni_args_leaky_relu_backward_grad_input {
+    tn_tensor *grad_output;
+    tn_tensor *self;
+    const tni_scalar *negative_slope;
+    bool self_is_result;
+    tn_tensor *grad_input;
+} tni_args_leaky_relu_backward_grad_input;
+TN_NODISCARD static inline tn_status tni_read_leaky_relu_backward_grad_input(const tn_call *call,
+    const StableIValue *args, tni_args_leaky_relu_backward_grad_input *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->grad_output));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->self));
+    in->negative_slope = tni_arg_scalar(args[2]);
+    in->self_is_result = tni_arg_bool(args[3]);
+    in->grad_input = NULL;
+    return TN_OK;
+}
+
+/* lerp.Scalar(Tensor self, Tensor end, Scalar weight) -> Tensor */
+typedef struct tni_args_lerp_Scalar {
+    tn_tensor *self;
+    tn_tensor *end;
+    const tni_scalar *weight;
+} tni_args_lerp_Scalar;
+TN_NODISCARD static inline tn_status tni_read_lerp_Scalar(const tn_call *call,
+    const StableIValue *args, tni_args_lerp_Scalar *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->end));
+    in->weight = tni_arg_scalar(args[2]);
+    return TN_OK;
+}
+
+/* lerp.Scalar_out(Tensor self, Tensor end, Scalar weight, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_lerp_Scalar_out {
+    tn_tensor *self;
+    tn_tensor *end;
+    const tni_scalar *weight;
+    tn_tensor *out;
+} tni_args_lerp_Scalar_out;
+TN_NODISCARD static inline tn_status tni_read_lerp_Scalar_out(const tn_call *call,
+    const StableIValue *args, tni_args_lerp_Scalar_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->end));
+    in->weight = tni_arg_scalar(args[2]);
+    in->out = NULL;
+    return TN_OK;
+}
+
+/* lerp.Tensor(Tensor self, Tensor end, Tensor weight) -> Tensor */
+typedef struct tni_args_lerp_Tensor {
+    tn_tensor *self;
+    tn_tensor *end;
+    tn_tensor *weight;
+} tni_args_lerp_Tensor;
+TN_NODISCARD static inline tn_status tni_read_lerp_Tensor(const tn_call *call,
+    const StableIValue *args, tni_args_lerp_Tensor *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->end));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->weight));
+    return TN_OK;
+}
+
+/* lerp.Tensor_out(Tensor self, Tensor end, Tensor weight, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_lerp_Tensor_out {
+    tn_tensor *self;
+    tn_tensor *end;
+    tn_tensor *weight;
+    tn_tensor *out;
+} tni_args_lerp_Tensor_out;
+TN_NODISCARD static inline tn_status tni_read_lerp_Tensor_out(const tn_call *call,
+    const StableIValue *args, tni_args_lerp_Tensor_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->end));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->weight));
+    in->out = NULL;
+    return TN_OK;
+}
+
+/* lerp_.Scalar(Tensor(a!) self, Tensor end, Scalar weight) -> Tensor(a!) */
+typedef struct tni_args_lerp__Scalar {
+    tn_tensor *self;
+    tn_tensor *end;
+    const tni_scalar *weight;
+} tni_args_lerp__Scalar;
+TN_NODISCARD static inline tn_status tni_read_lerp__Scalar(const tn_call *call,
+    const StableIValue *args, tni_args_lerp__Scalar *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->end));
+    in->weight = tni_arg_scalar(args[2]);
+    return TN_OK;
+}
+
+/* lerp_.Tensor(Tensor(a!) self, Tensor end, Tensor weight) -> Tensor(a!) */
+typedef struct tni_args_lerp__Tensor {
+    tn_tensor *self;
+    tn_tensor *end;
+    tn_tensor *weight;
+} tni_args_lerp__Tensor;
+TN_NODISCARD static inline tn_status tni_read_lerp__Tensor(const tn_call *call,
+    const StableIValue *args, tni_args_lerp__Tensor *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->end));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->weight));
+    return TN_OK;
+}
+
+/* less.Scalar(Tensor self, Scalar other) -> Tensor */
+typedef struct tni_args_less_Scalar {
+    tn_tensor *self;
+    const tni_scalar *other;
+} tni_args_less_Scalar;
+TN_NODISCARD static inline tn_status tni_read_less_Scalar(const tn_call *call,
+    const StableIValue *args, tni_args_less_Scalar *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->other = tni_arg_scalar(args[1]);
+    return TN_OK;
+}
+
+/* less.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_less_Scalar_out {
+    tn_tensor *self;
+    const tni_scalar *other;
+    tn_tensor *out;
+} tni_args_less_Scalar_out;
+TN_NODISCARD static inline tn_status tni_read_less_Scalar_out(const tn_call *call,
+    const StableIValue *args, tni_args_less_Scalar_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->other = tni_arg_scalar(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
+/* less.Tensor(Tensor self, Tensor other) -> Tensor */
+typedef struct tni_args_less_Tensor {
+    tn_tensor *self;
+    tn_tensor *other;
+} tni_args_less_Tensor;
+TN_NODISCARD static inline tn_status tni_read_less_Tensor(const tn_call *call,
+    const StableIValue *args, tni_args_less_Tensor *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    return TN_OK;
+}
+
+/* less.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_less_Tensor_out {
+    tn_tensor *self;
+    tn_tensor *other;
+    tn_tensor *out;
+} tni_args_less_Tensor_out;
+TN_NODISCARD static inline tn_status tni_read_less_Tensor_out(const tn_call *call,
+    const StableIValue *args, tni_args_less_Tensor_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
+/* less_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!) */
+typedef struct tni_args_less__Scalar {
+    tn_tensor *self;
+    const tni_scalar *other;
+} tni_args_less__Scalar;
+TN_NODISCARD static inline tn_status tni_read_less__Scalar(const tn_call *call,
+    const StableIValue *args, tni_args_less__Scalar *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->other = tni_arg_scalar(args[1]);
+    return TN_OK;
+}
+
+/* less_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!) */
+typedef struct tni_args_less__Tensor {
+    tn_tensor *self;
+    tn_tensor *other;
+} tni_args_less__Tensor;
+TN_NODISCARD static inline tn_status tni_read_less__Tensor(const tn_call *call,
+    const StableIValue *args, tni_args_less__Tensor *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    return TN_OK;
+}
+
+/* less_equal.Scalar(Tensor self, Scalar other) -> Tensor */
+typedef struct tni_args_less_equal_Scalar {
+    tn_tensor *self;
+    const tni_scalar *other;
+} tni_args_less_equal_Scalar;
+TN_NODISCARD static inline tn_status tni_read_less_equal_Scalar(const tn_call *call,
+    const StableIValue *args, tni_args_less_equal_Scalar *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->other = tni_arg_scalar(args[1]);
+    return TN_OK;
+}
+
+/* less_equal.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_less_equal_Scalar_out {
+    tn_tensor *self;
+    const tni_scalar *other;
+    tn_tensor *out;
+} tni_args_less_equal_Scalar_out;
+TN_NODISCARD static inline tn_status tni_read_less_equal_Scalar_out(const tn_call *call,
+    const StableIValue *args, tni_args_less_equal_Scalar_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->other = tni_arg_scalar(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
+/* less_equal.Tensor(Tensor self, Tensor other) -> Tensor */
+typedef struct tni_args_less_equal_Tensor {
+    tn_tensor *self;
+    tn_tensor *other;
+} tni_args_less_equal_Tensor;
+TN_NODISCARD static inline tn_status tni_read_less_equal_Tensor(const tn_call *call,
+    const StableIValue *args, tni_args_less_equal_Tensor *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    return TN_OK;
+}
+
+/* less_equal.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_less_equal_Tensor_out {
+    tn_tensor *self;
+    tn_tensor *other;
+    tn_tensor *out;
+} tni_args_less_equal_Tensor_out;
+TN_NODISCARD static inline tn_status tni_read_less_equal_Tensor_out(const tn_call *call,
+    const StableIValue *args, tni_args_less_equal_Tensor_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
+/* less_equal_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!) */
+typedef struct tni_args_less_equal__Scalar {
+    tn_tensor *self;
+    const tni_scalar *other;
+} tni_args_less_equal__Scalar;
+TN_NODISCARD static inline tn_status tni_read_less_equal__Scalar(const tn_call *call,
+    const StableIValue *args, tni_args_less_equal__Scalar *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->other = tni_arg_scalar(args[1]);
+    return TN_OK;
+}
+
+/* less_equal_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!) */
+typedef struct tni_args_less_equal__Tensor {
+    tn_tensor *self;
+    tn_tensor *other;
+} tni_args_less_equal__Tensor;
+TN_NODISCARD static inline tn_status tni_read_less_equal__Tensor(const tn_call *call,
+    const StableIValue *args, tni_args_less_equal__Tensor *in)
 {
     (void)call;
     (void)args;
@@ -7737,6 +12847,264 @@ TN_NODISCARD static inline tn_status tni_read_linalg_vector_norm_out(const tn_ca
     return TN_OK;
 }
 
+/* log(Tensor self) -> Tensor */
+typedef struct tni_args_log {
+    tn_tensor *self;
+} tni_args_log;
+TN_NODISCARD static inline tn_status tni_read_log(const tn_call *call,
+    const StableIValue *args, tni_args_log *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* log.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_log_out {
+    tn_tensor *self;
+    tn_tensor *out;
+} tni_args_log_out;
+TN_NODISCARD static inline tn_status tni_read_log_out(const tn_call *call,
+    const StableIValue *args, tni_args_log_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->out = NULL;
+    return TN_OK;
+}
+
+/* log10(Tensor self) -> Tensor */
+typedef struct tni_args_log10 {
+    tn_tensor *self;
+} tni_args_log10;
+TN_NODISCARD static inline tn_status tni_read_log10(const tn_call *call,
+    const StableIValue *args, tni_args_log10 *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* log10.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_log10_out {
+    tn_tensor *self;
+    tn_tensor *out;
+} tni_args_log10_out;
+TN_NODISCARD static inline tn_status tni_read_log10_out(const tn_call *call,
+    const StableIValue *args, tni_args_log10_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->out = NULL;
+    return TN_OK;
+}
+
+/* log10_(Tensor(a!) self) -> Tensor(a!) */
+typedef struct tni_args_log10_ {
+    tn_tensor *self;
+} tni_args_log10_;
+TN_NODISCARD static inline tn_status tni_read_log10_(const tn_call *call,
+    const StableIValue *args, tni_args_log10_ *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* log1p(Tensor self) -> Tensor */
+typedef struct tni_args_log1p {
+    tn_tensor *self;
+} tni_args_log1p;
+TN_NODISCARD static inline tn_status tni_read_log1p(const tn_call *call,
+    const StableIValue *args, tni_args_log1p *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* log1p.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_log1p_out {
+    tn_tensor *self;
+    tn_tensor *out;
+} tni_args_log1p_out;
+TN_NODISCARD static inline tn_status tni_read_log1p_out(const tn_call *call,
+    const StableIValue *args, tni_args_log1p_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->out = NULL;
+    return TN_OK;
+}
+
+/* log1p_(Tensor(a!) self) -> Tensor(a!) */
+typedef struct tni_args_log1p_ {
+    tn_tensor *self;
+} tni_args_log1p_;
+TN_NODISCARD static inline tn_status tni_read_log1p_(const tn_call *call,
+    const StableIValue *args, tni_args_log1p_ *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* log2(Tensor self) -> Tensor */
+typedef struct tni_args_log2 {
+    tn_tensor *self;
+} tni_args_log2;
+TN_NODISCARD static inline tn_status tni_read_log2(const tn_call *call,
+    const StableIValue *args, tni_args_log2 *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* log2.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_log2_out {
+    tn_tensor *self;
+    tn_tensor *out;
+} tni_args_log2_out;
+TN_NODISCARD static inline tn_status tni_read_log2_out(const tn_call *call,
+    const StableIValue *args, tni_args_log2_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->out = NULL;
+    return TN_OK;
+}
+
+/* log2_(Tensor(a!) self) -> Tensor(a!) */
+typedef struct tni_args_log2_ {
+    tn_tensor *self;
+} tni_args_log2_;
+TN_NODISCARD static inline tn_status tni_read_log2_(const tn_call *call,
+    const StableIValue *args, tni_args_log2_ *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* log_(Tensor(a!) self) -> Tensor(a!) */
+typedef struct tni_args_log_ {
+    tn_tensor *self;
+} tni_args_log_;
+TN_NODISCARD static inline tn_status tni_read_log_(const tn_call *call,
+    const StableIValue *args, tni_args_log_ *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* log_sigmoid(Tensor self) -> Tensor */
+typedef struct tni_args_log_sigmoid {
+    tn_tensor *self;
+} tni_args_log_sigmoid;
+TN_NODISCARD static inline tn_status tni_read_log_sigmoid(const tn_call *call,
+    const StableIValue *args, tni_args_log_sigmoid *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* log_sigmoid.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_log_sigmoid_out {
+    tn_tensor *self;
+    tn_tensor *out;
+} tni_args_log_sigmoid_out;
+TN_NODISCARD static inline tn_status tni_read_log_sigmoid_out(const tn_call *call,
+    const StableIValue *args, tni_args_log_sigmoid_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->out));
+    return TN_OK;
+}
+
+/* log_sigmoid_backward(Tensor grad_output, Tensor self, Tensor buffer) -> Tensor */
+typedef struct tni_args_log_sigmoid_backward {
+    tn_tensor *grad_output;
+    tn_tensor *self;
+    tn_tensor *buffer;
+} tni_args_log_sigmoid_backward;
+TN_NODISCARD static inline tn_status tni_read_log_sigmoid_backward(const tn_call *call,
+    const StableIValue *args, tni_args_log_sigmoid_backward *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->grad_output));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->buffer));
+    return TN_OK;
+}
+
+/* log_sigmoid_backward.grad_input(Tensor grad_output, Tensor self, Tensor buffer, *, Tensor(a!) grad_input) -> Tensor(a!) */
+typedef struct tni_args_log_sigmoid_backward_grad_input {
+    tn_tensor *grad_output;
+    tn_tensor *self;
+    tn_tensor *buffer;
+    tn_tensor *grad_input;
+} tni_args_log_sigmoid_backward_grad_input;
+TN_NODISCARD static inline tn_status tni_read_log_sigmoid_backward_grad_input(const tn_call *call,
+    const StableIValue *args, tni_args_log_sigmoid_backward_grad_input *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->grad_output));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->buffer));
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->grad_input));
+    return TN_OK;
+}
+
+/* log_sigmoid_forward(Tensor self) -> (Tensor output, Tensor buffer) */
+typedef struct tni_args_log_sigmoid_forward {
+    tn_tensor *self;
+} tni_args_log_sigmoid_forward;
+TN_NODISCARD static inline tn_status tni_read_log_sigmoid_forward(const tn_call *call,
+    const StableIValue *args, tni_args_log_sigmoid_forward *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* log_sigmoid_forward.output(Tensor self, *, Tensor(a!) output, Tensor(b!) buffer) -> (Tensor(a!), Tensor(b!)) */
+typedef struct tni_args_log_sigmoid_forward_output {
+    tn_tensor *self;
+    tn_tensor *output;
+    tn_tensor *buffer;
+} tni_args_log_sigmoid_forward_output;
+TN_NODISCARD static inline tn_status tni_read_log_sigmoid_forward_output(const tn_call *call,
+    const StableIValue *args, tni_args_log_sigmoid_forward_output *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->output));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->buffer));
+    return TN_OK;
+}
+
 /* log_softmax.int(Tensor self, int dim, ScalarType? dtype=None) -> Tensor */
 typedef struct tni_args_log_softmax_int {
     tn_tensor *self;
@@ -7773,6 +13141,70 @@ TN_NODISCARD static inline tn_status tni_read_log_softmax_int_out(const tn_call 
     return TN_OK;
 }
 
+/* logaddexp(Tensor self, Tensor other) -> Tensor */
+typedef struct tni_args_logaddexp {
+    tn_tensor *self;
+    tn_tensor *other;
+} tni_args_logaddexp;
+TN_NODISCARD static inline tn_status tni_read_logaddexp(const tn_call *call,
+    const StableIValue *args, tni_args_logaddexp *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    return TN_OK;
+}
+
+/* logaddexp.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_logaddexp_out {
+    tn_tensor *self;
+    tn_tensor *other;
+    tn_tensor *out;
+} tni_args_logaddexp_out;
+TN_NODISCARD static inline tn_status tni_read_logaddexp_out(const tn_call *call,
+    const StableIValue *args, tni_args_logaddexp_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    in->out = NULL;
+    return TN_OK;
+}
+
+/* logaddexp2(Tensor self, Tensor other) -> Tensor */
+typedef struct tni_args_logaddexp2 {
+    tn_tensor *self;
+    tn_tensor *other;
+} tni_args_logaddexp2;
+TN_NODISCARD static inline tn_status tni_read_logaddexp2(const tn_call *call,
+    const StableIValue *args, tni_args_logaddexp2 *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    return TN_OK;
+}
+
+/* logaddexp2.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_logaddexp2_out {
+    tn_tensor *self;
+    tn_tensor *other;
+    tn_tensor *out;
+} tni_args_logaddexp2_out;
+TN_NODISCARD static inline tn_status tni_read_logaddexp2_out(const tn_call *call,
+    const StableIValue *args, tni_args_logaddexp2_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    in->out = NULL;
+    return TN_OK;
+}
+
 /* logcumsumexp(Tensor self, int dim) -> Tensor */
 typedef struct tni_args_logcumsumexp {
     tn_tensor *self;
@@ -7802,6 +13234,271 @@ TN_NODISCARD static inline tn_status tni_read_logcumsumexp_out(const tn_call *ca
     TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
     in->dim = tni_arg_int(args[1]);
     TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
+/* logical_and(Tensor self, Tensor other) -> Tensor */
+typedef struct tni_args_logical_and {
+    tn_tensor *self;
+    tn_tensor *other;
+} tni_args_logical_and;
+TN_NODISCARD static inline tn_status tni_read_logical_and(const tn_call *call,
+    const StableIValue *args, tni_args_logical_and *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    return TN_OK;
+}
+
+/* logical_and.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_logical_and_out {
+    tn_tensor *self;
+    tn_tensor *other;
+    tn_tensor *out;
+} tni_args_logical_and_out;
+TN_NODISCARD static inline tn_status tni_read_logical_and_out(const tn_call *call,
+    const StableIValue *args, tni_args_logical_and_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
+/* logical_and_(Tensor(a!) self, Tensor other) -> Tensor(a!) */
+typedef struct tni_args_logical_and_ {
+    tn_tensor *self;
+    tn_tensor *other;
+} tni_args_logical_and_;
+TN_NODISCARD static inline tn_status tni_read_logical_and_(const tn_call *call,
+    const StableIValue *args, tni_args_logical_and_ *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    return TN_OK;
+}
+
+/* logical_not(Tensor self) -> Tensor */
+typedef struct tni_args_logical_not {
+    tn_tensor *self;
+} tni_args_logical_not;
+TN_NODISCARD static inline tn_status tni_read_logical_not(const tn_call *call,
+    const StableIValue *args, tni_args_logical_not *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* logical_not.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_logical_not_out {
+    tn_tensor *self;
+    tn_tensor *out;
+} tni_args_logical_not_out;
+TN_NODISCARD static inline tn_status tni_read_logical_not_out(const tn_call *call,
+    const StableIValue *args, tni_args_logical_not_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->out));
+    return TN_OK;
+}
+
+/* logical_not_(Tensor(a!) self) -> Tensor(a!) */
+typedef struct tni_args_logical_not_ {
+    tn_tensor *self;
+} tni_args_logical_not_;
+TN_NODISCARD static inline tn_status tni_read_logical_not_(const tn_call *call,
+    const StableIValue *args, tni_args_logical_not_ *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* logical_or(Tensor self, Tensor other) -> Tensor */
+typedef struct tni_args_logical_or {
+    tn_tensor *self;
+    tn_tensor *other;
+} tni_args_logical_or;
+TN_NODISCARD static inline tn_status tni_read_logical_or(const tn_call *call,
+    const StableIValue *args, tni_args_logical_or *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    return TN_OK;
+}
+
+/* logical_or.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_logical_or_out {
+    tn_tensor *self;
+    tn_tensor *other;
+    tn_tensor *out;
+} tni_args_logical_or_out;
+TN_NODISCARD static inline tn_status tni_read_logical_or_out(const tn_call *call,
+    const StableIValue *args, tni_args_logical_or_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
+/* logical_or_(Tensor(a!) self, Tensor other) -> Tensor(a!) */
+typedef struct tni_args_logical_or_ {
+    tn_tensor *self;
+    tn_tensor *other;
+} tni_args_logical_or_;
+TN_NODISCARD static inline tn_status tni_read_logical_or_(const tn_call *call,
+    const StableIValue *args, tni_args_logical_or_ *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    return TN_OK;
+}
+
+/* logical_xor(Tensor self, Tensor other) -> Tensor */
+typedef struct tni_args_logical_xor {
+    tn_tensor *self;
+    tn_tensor *other;
+} tni_args_logical_xor;
+TN_NODISCARD static inline tn_status tni_read_logical_xor(const tn_call *call,
+    const StableIValue *args, tni_args_logical_xor *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    return TN_OK;
+}
+
+/* logical_xor.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_logical_xor_out {
+    tn_tensor *self;
+    tn_tensor *other;
+    tn_tensor *out;
+} tni_args_logical_xor_out;
+TN_NODISCARD static inline tn_status tni_read_logical_xor_out(const tn_call *call,
+    const StableIValue *args, tni_args_logical_xor_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
+/* logical_xor_(Tensor(a!) self, Tensor other) -> Tensor(a!) */
+typedef struct tni_args_logical_xor_ {
+    tn_tensor *self;
+    tn_tensor *other;
+} tni_args_logical_xor_;
+TN_NODISCARD static inline tn_status tni_read_logical_xor_(const tn_call *call,
+    const StableIValue *args, tni_args_logical_xor_ *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    return TN_OK;
+}
+
+/* logit(Tensor self, float? eps=None) -> Tensor */
+typedef struct tni_args_logit {
+    tn_tensor *self;
+    tni_maybe_double eps;
+} tni_args_logit;
+TN_NODISCARD static inline tn_status tni_read_logit(const tn_call *call,
+    const StableIValue *args, tni_args_logit *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->eps = tni_arg_maybe_double(args[1]);
+    return TN_OK;
+}
+
+/* logit.out(Tensor self, float? eps=None, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_logit_out {
+    tn_tensor *self;
+    tni_maybe_double eps;
+    tn_tensor *out;
+} tni_args_logit_out;
+TN_NODISCARD static inline tn_status tni_read_logit_out(const tn_call *call,
+    const StableIValue *args, tni_args_logit_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->eps = tni_arg_maybe_double(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
+/* logit_(Tensor(a!) self, float? eps=None) -> Tensor(a!) */
+typedef struct tni_args_logit_ {
+    tn_tensor *self;
+    tni_maybe_double eps;
+} tni_args_logit_;
+TN_NODISCARD static inline tn_status tni_read_logit_(const tn_call *call,
+    const StableIValue *args, tni_args_logit_ *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->eps = tni_arg_maybe_double(args[1]);
+    return TN_OK;
+}
+
+/* logit_backward(Tensor grad_output, Tensor self, float? eps=None) -> Tensor */
+typedef struct tni_args_logit_backward {
+    tn_tensor *grad_output;
+    tn_tensor *self;
+    tni_maybe_double eps;
+} tni_args_logit_backward;
+TN_NODISCARD static inline tn_status tni_read_logit_backward(const tn_call *call,
+    const StableIValue *args, tni_args_logit_backward *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->grad_output));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->self));
+    in->eps = tni_arg_maybe_double(args[2]);
+    return TN_OK;
+}
+
+/* logit_backward.grad_input(Tensor grad_output, Tensor self, float? eps=None, *, Tensor(a!) grad_input) -> Tensor(a!) */
+typedef struct tni_args_logit_backward_grad_input {
+    tn_tensor *grad_output;
+    tn_tensor *self;
+    tni_maybe_double eps;
+    tn_tensor *grad_input;
+} tni_args_logit_backward_grad_input;
+TN_NODISCARD static inline tn_status tni_read_logit_backward_grad_input(const tn_call *call,
+    const StableIValue *args, tni_args_logit_backward_grad_input *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->grad_output));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->self));
+    in->eps = tni_arg_maybe_double(args[2]);
+    in->grad_input = NULL;
     return TN_OK;
 }
 
@@ -8069,6 +13766,21 @@ TN_NODISCARD static inline tn_status tni_read_max_dim_max(const tn_call *call,
     in->keepdim = tni_arg_bool(args[2]);
     in->max = NULL;
     in->max_values = NULL;
+    return TN_OK;
+}
+
+/* max.other(Tensor self, Tensor other) -> Tensor */
+typedef struct tni_args_max_other {
+    tn_tensor *self;
+    tn_tensor *other;
+} tni_args_max_other;
+TN_NODISCARD static inline tn_status tni_read_max_other(const tn_call *call,
+    const StableIValue *args, tni_args_max_other *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
     return TN_OK;
 }
 
@@ -8471,6 +14183,38 @@ TN_NODISCARD static inline tn_status tni_read_max_unpool3d_out(const tn_call *ca
     return TN_OK;
 }
 
+/* maximum(Tensor self, Tensor other) -> Tensor */
+typedef struct tni_args_maximum {
+    tn_tensor *self;
+    tn_tensor *other;
+} tni_args_maximum;
+TN_NODISCARD static inline tn_status tni_read_maximum(const tn_call *call,
+    const StableIValue *args, tni_args_maximum *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    return TN_OK;
+}
+
+/* maximum.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_maximum_out {
+    tn_tensor *self;
+    tn_tensor *other;
+    tn_tensor *out;
+} tni_args_maximum_out;
+TN_NODISCARD static inline tn_status tni_read_maximum_out(const tn_call *call,
+    const StableIValue *args, tni_args_maximum_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    in->out = NULL;
+    return TN_OK;
+}
+
 /* mean(Tensor self, *, ScalarType? dtype=None) -> Tensor */
 typedef struct tni_args_mean {
     tn_tensor *self;
@@ -8660,6 +14404,21 @@ TN_NODISCARD static inline tn_status tni_read_min_dim_min(const tn_call *call,
     return TN_OK;
 }
 
+/* min.other(Tensor self, Tensor other) -> Tensor */
+typedef struct tni_args_min_other {
+    tn_tensor *self;
+    tn_tensor *other;
+} tni_args_min_other;
+TN_NODISCARD static inline tn_status tni_read_min_other(const tn_call *call,
+    const StableIValue *args, tni_args_min_other *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    return TN_OK;
+}
+
 /* min.unary_out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 typedef struct tni_args_min_unary_out {
     tn_tensor *self;
@@ -8672,6 +14431,94 @@ TN_NODISCARD static inline tn_status tni_read_min_unary_out(const tn_call *call,
     (void)args;
     TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
     TN_TRY(tni_arg_tensor(call, args, 1, &in->out));
+    return TN_OK;
+}
+
+/* minimum(Tensor self, Tensor other) -> Tensor */
+typedef struct tni_args_minimum {
+    tn_tensor *self;
+    tn_tensor *other;
+} tni_args_minimum;
+TN_NODISCARD static inline tn_status tni_read_minimum(const tn_call *call,
+    const StableIValue *args, tni_args_minimum *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    return TN_OK;
+}
+
+/* minimum.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_minimum_out {
+    tn_tensor *self;
+    tn_tensor *other;
+    tn_tensor *out;
+} tni_args_minimum_out;
+TN_NODISCARD static inline tn_status tni_read_minimum_out(const tn_call *call,
+    const StableIValue *args, tni_args_minimum_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    in->out = NULL;
+    return TN_OK;
+}
+
+/* mish(Tensor self) -> Tensor */
+typedef struct tni_args_mish {
+    tn_tensor *self;
+} tni_args_mish;
+TN_NODISCARD static inline tn_status tni_read_mish(const tn_call *call,
+    const StableIValue *args, tni_args_mish *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* mish.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_mish_out {
+    tn_tensor *self;
+    tn_tensor *out;
+} tni_args_mish_out;
+TN_NODISCARD static inline tn_status tni_read_mish_out(const tn_call *call,
+    const StableIValue *args, tni_args_mish_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->out = NULL;
+    return TN_OK;
+}
+
+/* mish_(Tensor(a!) self) -> Tensor(a!) */
+typedef struct tni_args_mish_ {
+    tn_tensor *self;
+} tni_args_mish_;
+TN_NODISCARD static inline tn_status tni_read_mish_(const tn_call *call,
+    const StableIValue *args, tni_args_mish_ *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* mish_backward(Tensor grad_output, Tensor self) -> Tensor */
+typedef struct tni_args_mish_backward {
+    tn_tensor *grad_output;
+    tn_tensor *self;
+} tni_args_mish_backward;
+TN_NODISCARD static inline tn_status tni_read_mish_backward(const tn_call *call,
+    const StableIValue *args, tni_args_mish_backward *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->grad_output));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->self));
     return TN_OK;
 }
 
@@ -8932,6 +14779,23 @@ TN_NODISCARD static inline tn_status tni_read_mul_Scalar(const tn_call *call,
     return TN_OK;
 }
 
+/* mul.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_mul_Scalar_out {
+    tn_tensor *self;
+    const tni_scalar *other;
+    tn_tensor *out;
+} tni_args_mul_Scalar_out;
+TN_NODISCARD static inline tn_status tni_read_mul_Scalar_out(const tn_call *call,
+    const StableIValue *args, tni_args_mul_Scalar_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->other = tni_arg_scalar(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
 /* mul.Tensor(Tensor self, Tensor other) -> Tensor */
 typedef struct tni_args_mul_Tensor {
     tn_tensor *self;
@@ -8964,6 +14828,21 @@ TN_NODISCARD static inline tn_status tni_read_mul_out(const tn_call *call,
     return TN_OK;
 }
 
+/* mul_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!) */
+typedef struct tni_args_mul__Scalar {
+    tn_tensor *self;
+    const tni_scalar *other;
+} tni_args_mul__Scalar;
+TN_NODISCARD static inline tn_status tni_read_mul__Scalar(const tn_call *call,
+    const StableIValue *args, tni_args_mul__Scalar *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->other = tni_arg_scalar(args[1]);
+    return TN_OK;
+}
+
 /* mul_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!) */
 typedef struct tni_args_mul__Tensor {
     tn_tensor *self;
@@ -8971,6 +14850,83 @@ typedef struct tni_args_mul__Tensor {
 } tni_args_mul__Tensor;
 TN_NODISCARD static inline tn_status tni_read_mul__Tensor(const tn_call *call,
     const StableIValue *args, tni_args_mul__Tensor *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    return TN_OK;
+}
+
+/* multiply.Scalar(Tensor self, Scalar other) -> Tensor */
+typedef struct tni_args_multiply_Scalar {
+    tn_tensor *self;
+    const tni_scalar *other;
+} tni_args_multiply_Scalar;
+TN_NODISCARD static inline tn_status tni_read_multiply_Scalar(const tn_call *call,
+    const StableIValue *args, tni_args_multiply_Scalar *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->other = tni_arg_scalar(args[1]);
+    return TN_OK;
+}
+
+/* multiply.Tensor(Tensor self, Tensor other) -> Tensor */
+typedef struct tni_args_multiply_Tensor {
+    tn_tensor *self;
+    tn_tensor *other;
+} tni_args_multiply_Tensor;
+TN_NODISCARD static inline tn_status tni_read_multiply_Tensor(const tn_call *call,
+    const StableIValue *args, tni_args_multiply_Tensor *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    return TN_OK;
+}
+
+/* multiply.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_multiply_out {
+    tn_tensor *self;
+    tn_tensor *other;
+    tn_tensor *out;
+} tni_args_multiply_out;
+TN_NODISCARD static inline tn_status tni_read_multiply_out(const tn_call *call,
+    const StableIValue *args, tni_args_multiply_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
+/* multiply_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!) */
+typedef struct tni_args_multiply__Scalar {
+    tn_tensor *self;
+    const tni_scalar *other;
+} tni_args_multiply__Scalar;
+TN_NODISCARD static inline tn_status tni_read_multiply__Scalar(const tn_call *call,
+    const StableIValue *args, tni_args_multiply__Scalar *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->other = tni_arg_scalar(args[1]);
+    return TN_OK;
+}
+
+/* multiply_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!) */
+typedef struct tni_args_multiply__Tensor {
+    tn_tensor *self;
+    tn_tensor *other;
+} tni_args_multiply__Tensor;
+TN_NODISCARD static inline tn_status tni_read_multiply__Tensor(const tn_call *call,
+    const StableIValue *args, tni_args_multiply__Tensor *in)
 {
     (void)call;
     (void)args;
@@ -9008,6 +14964,65 @@ TN_NODISCARD static inline tn_status tni_read_mv_out(const tn_call *call,
     TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
     TN_TRY(tni_arg_tensor(call, args, 1, &in->vec));
     TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
+/* nan_to_num(Tensor self, float? nan=None, float? posinf=None, float? neginf=None) -> Tensor */
+typedef struct tni_args_nan_to_num {
+    tn_tensor *self;
+    tni_maybe_double nan;
+    tni_maybe_double posinf;
+    tni_maybe_double neginf;
+} tni_args_nan_to_num;
+TN_NODISCARD static inline tn_status tni_read_nan_to_num(const tn_call *call,
+    const StableIValue *args, tni_args_nan_to_num *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->nan = tni_arg_maybe_double(args[1]);
+    in->posinf = tni_arg_maybe_double(args[2]);
+    in->neginf = tni_arg_maybe_double(args[3]);
+    return TN_OK;
+}
+
+/* nan_to_num.out(Tensor self, float? nan=None, float? posinf=None, float? neginf=None, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_nan_to_num_out {
+    tn_tensor *self;
+    tni_maybe_double nan;
+    tni_maybe_double posinf;
+    tni_maybe_double neginf;
+    tn_tensor *out;
+} tni_args_nan_to_num_out;
+TN_NODISCARD static inline tn_status tni_read_nan_to_num_out(const tn_call *call,
+    const StableIValue *args, tni_args_nan_to_num_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->nan = tni_arg_maybe_double(args[1]);
+    in->posinf = tni_arg_maybe_double(args[2]);
+    in->neginf = tni_arg_maybe_double(args[3]);
+    TN_TRY(tni_arg_tensor(call, args, 4, &in->out));
+    return TN_OK;
+}
+
+/* nan_to_num_(Tensor(a!) self, float? nan=None, float? posinf=None, float? neginf=None) -> Tensor(a!) */
+typedef struct tni_args_nan_to_num_ {
+    tn_tensor *self;
+    tni_maybe_double nan;
+    tni_maybe_double posinf;
+    tni_maybe_double neginf;
+} tni_args_nan_to_num_;
+TN_NODISCARD static inline tn_status tni_read_nan_to_num_(const tn_call *call,
+    const StableIValue *args, tni_args_nan_to_num_ *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->nan = tni_arg_maybe_double(args[1]);
+    in->posinf = tni_arg_maybe_double(args[2]);
+    in->neginf = tni_arg_maybe_double(args[3]);
     return TN_OK;
 }
 
@@ -9694,6 +15709,47 @@ TN_NODISCARD static inline tn_status tni_read_neg_(const tn_call *call,
     return TN_OK;
 }
 
+/* negative(Tensor self) -> Tensor */
+typedef struct tni_args_negative {
+    tn_tensor *self;
+} tni_args_negative;
+TN_NODISCARD static inline tn_status tni_read_negative(const tn_call *call,
+    const StableIValue *args, tni_args_negative *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* negative.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_negative_out {
+    tn_tensor *self;
+    tn_tensor *out;
+} tni_args_negative_out;
+TN_NODISCARD static inline tn_status tni_read_negative_out(const tn_call *call,
+    const StableIValue *args, tni_args_negative_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->out));
+    return TN_OK;
+}
+
+/* negative_(Tensor(a!) self) -> Tensor(a!) */
+typedef struct tni_args_negative_ {
+    tn_tensor *self;
+} tni_args_negative_;
+TN_NODISCARD static inline tn_status tni_read_negative_(const tn_call *call,
+    const StableIValue *args, tni_args_negative_ *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
 /* new_empty(Tensor self, SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
 typedef struct tni_args_new_empty {
     tn_tensor *self;
@@ -9815,6 +15871,53 @@ TN_NODISCARD static inline tn_status tni_read_new_zeros_out(const tn_call *call,
     TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
     in->size = tni_arg_ints(args[1]);
     TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
+/* nextafter(Tensor self, Tensor other) -> Tensor */
+typedef struct tni_args_nextafter {
+    tn_tensor *self;
+    tn_tensor *other;
+} tni_args_nextafter;
+TN_NODISCARD static inline tn_status tni_read_nextafter(const tn_call *call,
+    const StableIValue *args, tni_args_nextafter *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    return TN_OK;
+}
+
+/* nextafter.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_nextafter_out {
+    tn_tensor *self;
+    tn_tensor *other;
+    tn_tensor *out;
+} tni_args_nextafter_out;
+TN_NODISCARD static inline tn_status tni_read_nextafter_out(const tn_call *call,
+    const StableIValue *args, tni_args_nextafter_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    in->out = NULL;
+    return TN_OK;
+}
+
+/* nextafter_(Tensor(a!) self, Tensor other) -> Tensor(a!) */
+typedef struct tni_args_nextafter_ {
+    tn_tensor *self;
+    tn_tensor *other;
+} tni_args_nextafter_;
+TN_NODISCARD static inline tn_status tni_read_nextafter_(const tn_call *call,
+    const StableIValue *args, tni_args_nextafter_ *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
     return TN_OK;
 }
 
@@ -9983,6 +16086,100 @@ TN_NODISCARD static inline tn_status tni_read_norm_out(const tn_call *call,
     return TN_OK;
 }
 
+/* not_equal.Scalar(Tensor self, Scalar other) -> Tensor */
+typedef struct tni_args_not_equal_Scalar {
+    tn_tensor *self;
+    const tni_scalar *other;
+} tni_args_not_equal_Scalar;
+TN_NODISCARD static inline tn_status tni_read_not_equal_Scalar(const tn_call *call,
+    const StableIValue *args, tni_args_not_equal_Scalar *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->other = tni_arg_scalar(args[1]);
+    return TN_OK;
+}
+
+/* not_equal.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_not_equal_Scalar_out {
+    tn_tensor *self;
+    const tni_scalar *other;
+    tn_tensor *out;
+} tni_args_not_equal_Scalar_out;
+TN_NODISCARD static inline tn_status tni_read_not_equal_Scalar_out(const tn_call *call,
+    const StableIValue *args, tni_args_not_equal_Scalar_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->other = tni_arg_scalar(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
+/* not_equal.Tensor(Tensor self, Tensor other) -> Tensor */
+typedef struct tni_args_not_equal_Tensor {
+    tn_tensor *self;
+    tn_tensor *other;
+} tni_args_not_equal_Tensor;
+TN_NODISCARD static inline tn_status tni_read_not_equal_Tensor(const tn_call *call,
+    const StableIValue *args, tni_args_not_equal_Tensor *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    return TN_OK;
+}
+
+/* not_equal.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_not_equal_Tensor_out {
+    tn_tensor *self;
+    tn_tensor *other;
+    tn_tensor *out;
+} tni_args_not_equal_Tensor_out;
+TN_NODISCARD static inline tn_status tni_read_not_equal_Tensor_out(const tn_call *call,
+    const StableIValue *args, tni_args_not_equal_Tensor_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
+/* not_equal_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!) */
+typedef struct tni_args_not_equal__Scalar {
+    tn_tensor *self;
+    const tni_scalar *other;
+} tni_args_not_equal__Scalar;
+TN_NODISCARD static inline tn_status tni_read_not_equal__Scalar(const tn_call *call,
+    const StableIValue *args, tni_args_not_equal__Scalar *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->other = tni_arg_scalar(args[1]);
+    return TN_OK;
+}
+
+/* not_equal_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!) */
+typedef struct tni_args_not_equal__Tensor {
+    tn_tensor *self;
+    tn_tensor *other;
+} tni_args_not_equal__Tensor;
+TN_NODISCARD static inline tn_status tni_read_not_equal__Tensor(const tn_call *call,
+    const StableIValue *args, tni_args_not_equal__Tensor *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    return TN_OK;
+}
+
 /* numel(Tensor self) -> int */
 typedef struct tni_args_numel {
     tn_tensor *self;
@@ -10128,6 +16325,192 @@ TN_NODISCARD static inline tn_status tni_read_permute_copy_out(const tn_call *ca
     return TN_OK;
 }
 
+/* polar(Tensor abs, Tensor angle) -> Tensor */
+typedef struct tni_args_polar {
+    tn_tensor *abs;
+    tn_tensor *angle;
+} tni_args_polar;
+TN_NODISCARD static inline tn_status tni_read_polar(const tn_call *call,
+    const StableIValue *args, tni_args_polar *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->abs));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->angle));
+    return TN_OK;
+}
+
+/* polar.out(Tensor abs, Tensor angle, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_polar_out {
+    tn_tensor *abs;
+    tn_tensor *angle;
+    tn_tensor *out;
+} tni_args_polar_out;
+TN_NODISCARD static inline tn_status tni_read_polar_out(const tn_call *call,
+    const StableIValue *args, tni_args_polar_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->abs));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->angle));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
+/* positive(Tensor(a) self) -> Tensor(a) */
+typedef struct tni_args_positive {
+    tn_tensor *self;
+} tni_args_positive;
+TN_NODISCARD static inline tn_status tni_read_positive(const tn_call *call,
+    const StableIValue *args, tni_args_positive *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* pow.Scalar(Scalar self, Tensor exponent) -> Tensor */
+typedef struct tni_args_pow_Scalar {
+    const tni_scalar *self;
+    tn_tensor *exponent;
+} tni_args_pow_Scalar;
+TN_NODISCARD static inline tn_status tni_read_pow_Scalar(const tn_call *call,
+    const StableIValue *args, tni_args_pow_Scalar *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_scalar(args[0]);
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->exponent));
+    return TN_OK;
+}
+
+/* pow.Scalar_out(Scalar self, Tensor exponent, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_pow_Scalar_out {
+    const tni_scalar *self;
+    tn_tensor *exponent;
+    tn_tensor *out;
+} tni_args_pow_Scalar_out;
+TN_NODISCARD static inline tn_status tni_read_pow_Scalar_out(const tn_call *call,
+    const StableIValue *args, tni_args_pow_Scalar_out *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_scalar(args[0]);
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->exponent));
+    in->out = NULL;
+    return TN_OK;
+}
+
+/* pow.Tensor_Scalar(Tensor self, Scalar exponent) -> Tensor */
+typedef struct tni_args_pow_Tensor_Scalar {
+    tn_tensor *self;
+    const tni_scalar *exponent;
+} tni_args_pow_Tensor_Scalar;
+TN_NODISCARD static inline tn_status tni_read_pow_Tensor_Scalar(const tn_call *call,
+    const StableIValue *args, tni_args_pow_Tensor_Scalar *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->exponent = tni_arg_scalar(args[1]);
+    return TN_OK;
+}
+
+/* pow.Tensor_Scalar_out(Tensor self, Scalar exponent, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_pow_Tensor_Scalar_out {
+    tn_tensor *self;
+    const tni_scalar *exponent;
+    tn_tensor *out;
+} tni_args_pow_Tensor_Scalar_out;
+TN_NODISCARD static inline tn_status tni_read_pow_Tensor_Scalar_out(const tn_call *call,
+    const StableIValue *args, tni_args_pow_Tensor_Scalar_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->exponent = tni_arg_scalar(args[1]);
+    in->out = NULL;
+    return TN_OK;
+}
+
+/* pow.Tensor_Tensor(Tensor self, Tensor exponent) -> Tensor */
+typedef struct tni_args_pow_Tensor_Tensor {
+    tn_tensor *self;
+    tn_tensor *exponent;
+} tni_args_pow_Tensor_Tensor;
+TN_NODISCARD static inline tn_status tni_read_pow_Tensor_Tensor(const tn_call *call,
+    const StableIValue *args, tni_args_pow_Tensor_Tensor *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->exponent));
+    return TN_OK;
+}
+
+/* pow.Tensor_Tensor_out(Tensor self, Tensor exponent, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_pow_Tensor_Tensor_out {
+    tn_tensor *self;
+    tn_tensor *exponent;
+    tn_tensor *out;
+} tni_args_pow_Tensor_Tensor_out;
+TN_NODISCARD static inline tn_status tni_read_pow_Tensor_Tensor_out(const tn_call *call,
+    const StableIValue *args, tni_args_pow_Tensor_Tensor_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->exponent));
+    in->out = NULL;
+    return TN_OK;
+}
+
+/* pow_.Scalar(Tensor(a!) self, Scalar exponent) -> Tensor(a!) */
+typedef struct tni_args_pow__Scalar {
+    tn_tensor *self;
+    const tni_scalar *exponent;
+} tni_args_pow__Scalar;
+TN_NODISCARD static inline tn_status tni_read_pow__Scalar(const tn_call *call,
+    const StableIValue *args, tni_args_pow__Scalar *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->exponent = tni_arg_scalar(args[1]);
+    return TN_OK;
+}
+
+/* pow_.Tensor(Tensor(a!) self, Tensor exponent) -> Tensor(a!) */
+typedef struct tni_args_pow__Tensor {
+    tn_tensor *self;
+    tn_tensor *exponent;
+} tni_args_pow__Tensor;
+TN_NODISCARD static inline tn_status tni_read_pow__Tensor(const tn_call *call,
+    const StableIValue *args, tni_args_pow__Tensor *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->exponent));
+    return TN_OK;
+}
+
+/* prelu(Tensor self, Tensor weight) -> Tensor */
+typedef struct tni_args_prelu {
+    tn_tensor *self;
+    tn_tensor *weight;
+} tni_args_prelu;
+TN_NODISCARD static inline tn_status tni_read_prelu(const tn_call *call,
+    const StableIValue *args, tni_args_prelu *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->weight));
+    return TN_OK;
+}
+
 /* prod(Tensor self, *, ScalarType? dtype=None) -> Tensor */
 typedef struct tni_args_prod {
     tn_tensor *self;
@@ -10215,6 +16598,47 @@ TN_NODISCARD static inline tn_status tni_read_promote_types(const tn_call *call,
     return TN_OK;
 }
 
+/* rad2deg(Tensor self) -> Tensor */
+typedef struct tni_args_rad2deg {
+    tn_tensor *self;
+} tni_args_rad2deg;
+TN_NODISCARD static inline tn_status tni_read_rad2deg(const tn_call *call,
+    const StableIValue *args, tni_args_rad2deg *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* rad2deg.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_rad2deg_out {
+    tn_tensor *self;
+    tn_tensor *out;
+} tni_args_rad2deg_out;
+TN_NODISCARD static inline tn_status tni_read_rad2deg_out(const tn_call *call,
+    const StableIValue *args, tni_args_rad2deg_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->out));
+    return TN_OK;
+}
+
+/* rad2deg_(Tensor(a!) self) -> Tensor(a!) */
+typedef struct tni_args_rad2deg_ {
+    tn_tensor *self;
+} tni_args_rad2deg_;
+TN_NODISCARD static inline tn_status tni_read_rad2deg_(const tn_call *call,
+    const StableIValue *args, tni_args_rad2deg_ *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
 /* ravel(Tensor(a) self) -> Tensor(a) */
 typedef struct tni_args_ravel {
     tn_tensor *self;
@@ -10234,6 +16658,47 @@ typedef struct tni_args_real {
 } tni_args_real;
 TN_NODISCARD static inline tn_status tni_read_real(const tn_call *call,
     const StableIValue *args, tni_args_real *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* reciprocal(Tensor self) -> Tensor */
+typedef struct tni_args_reciprocal {
+    tn_tensor *self;
+} tni_args_reciprocal;
+TN_NODISCARD static inline tn_status tni_read_reciprocal(const tn_call *call,
+    const StableIValue *args, tni_args_reciprocal *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* reciprocal.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_reciprocal_out {
+    tn_tensor *self;
+    tn_tensor *out;
+} tni_args_reciprocal_out;
+TN_NODISCARD static inline tn_status tni_read_reciprocal_out(const tn_call *call,
+    const StableIValue *args, tni_args_reciprocal_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->out = NULL;
+    return TN_OK;
+}
+
+/* reciprocal_(Tensor(a!) self) -> Tensor(a!) */
+typedef struct tni_args_reciprocal_ {
+    tn_tensor *self;
+} tni_args_reciprocal_;
+TN_NODISCARD static inline tn_status tni_read_reciprocal_(const tn_call *call,
+    const StableIValue *args, tni_args_reciprocal_ *in)
 {
     (void)call;
     (void)args;
@@ -10442,6 +16907,199 @@ TN_NODISCARD static inline tn_status tni_read_reflection_pad3d_backward_grad_inp
     TN_TRY(tni_arg_tensor(call, args, 1, &in->self));
     in->padding = tni_arg_ints(args[2]);
     TN_TRY(tni_arg_tensor(call, args, 3, &in->grad_input));
+    return TN_OK;
+}
+
+/* relu(Tensor self) -> Tensor */
+typedef struct tni_args_relu {
+    tn_tensor *self;
+} tni_args_relu;
+TN_NODISCARD static inline tn_status tni_read_relu(const tn_call *call,
+    const StableIValue *args, tni_args_relu *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* relu.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_relu_out {
+    tn_tensor *self;
+    tn_tensor *out;
+} tni_args_relu_out;
+TN_NODISCARD static inline tn_status tni_read_relu_out(const tn_call *call,
+    const StableIValue *args, tni_args_relu_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->out));
+    return TN_OK;
+}
+
+/* relu6(Tensor self) -> Tensor */
+typedef struct tni_args_relu6 {
+    tn_tensor *self;
+} tni_args_relu6;
+TN_NODISCARD static inline tn_status tni_read_relu6(const tn_call *call,
+    const StableIValue *args, tni_args_relu6 *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* relu6_(Tensor(a!) self) -> Tensor(a!) */
+typedef struct tni_args_relu6_ {
+    tn_tensor *self;
+} tni_args_relu6_;
+TN_NODISCARD static inline tn_status tni_read_relu6_(const tn_call *call,
+    const StableIValue *args, tni_args_relu6_ *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* relu_(Tensor(a!) self) -> Tensor(a!) */
+typedef struct tni_args_relu_ {
+    tn_tensor *self;
+} tni_args_relu_;
+TN_NODISCARD static inline tn_status tni_read_relu_(const tn_call *call,
+    const StableIValue *args, tni_args_relu_ *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* remainder.Scalar(Tensor self, Scalar other) -> Tensor */
+typedef struct tni_args_remainder_Scalar {
+    tn_tensor *self;
+    const tni_scalar *other;
+} tni_args_remainder_Scalar;
+TN_NODISCARD static inline tn_status tni_read_remainder_Scalar(const tn_call *call,
+    const StableIValue *args, tni_args_remainder_Scalar *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->other = tni_arg_scalar(args[1]);
+    return TN_OK;
+}
+
+/* remainder.Scalar_Tensor(Scalar self, Tensor other) -> Tensor */
+typedef struct tni_args_remainder_Scalar_Tensor {
+    const tni_scalar *self;
+    tn_tensor *other;
+} tni_args_remainder_Scalar_Tensor;
+TN_NODISCARD static inline tn_status tni_read_remainder_Scalar_Tensor(const tn_call *call,
+    const StableIValue *args, tni_args_remainder_Scalar_Tensor *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_scalar(args[0]);
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    return TN_OK;
+}
+
+/* remainder.Scalar_Tensor_out(Scalar self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_remainder_Scalar_Tensor_out {
+    const tni_scalar *self;
+    tn_tensor *other;
+    tn_tensor *out;
+} tni_args_remainder_Scalar_Tensor_out;
+TN_NODISCARD static inline tn_status tni_read_remainder_Scalar_Tensor_out(const tn_call *call,
+    const StableIValue *args, tni_args_remainder_Scalar_Tensor_out *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_scalar(args[0]);
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
+/* remainder.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_remainder_Scalar_out {
+    tn_tensor *self;
+    const tni_scalar *other;
+    tn_tensor *out;
+} tni_args_remainder_Scalar_out;
+TN_NODISCARD static inline tn_status tni_read_remainder_Scalar_out(const tn_call *call,
+    const StableIValue *args, tni_args_remainder_Scalar_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->other = tni_arg_scalar(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
+/* remainder.Tensor(Tensor self, Tensor other) -> Tensor */
+typedef struct tni_args_remainder_Tensor {
+    tn_tensor *self;
+    tn_tensor *other;
+} tni_args_remainder_Tensor;
+TN_NODISCARD static inline tn_status tni_read_remainder_Tensor(const tn_call *call,
+    const StableIValue *args, tni_args_remainder_Tensor *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    return TN_OK;
+}
+
+/* remainder.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_remainder_Tensor_out {
+    tn_tensor *self;
+    tn_tensor *other;
+    tn_tensor *out;
+} tni_args_remainder_Tensor_out;
+TN_NODISCARD static inline tn_status tni_read_remainder_Tensor_out(const tn_call *call,
+    const StableIValue *args, tni_args_remainder_Tensor_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    in->out = NULL;
+    return TN_OK;
+}
+
+/* remainder_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!) */
+typedef struct tni_args_remainder__Scalar {
+    tn_tensor *self;
+    const tni_scalar *other;
+} tni_args_remainder__Scalar;
+TN_NODISCARD static inline tn_status tni_read_remainder__Scalar(const tn_call *call,
+    const StableIValue *args, tni_args_remainder__Scalar *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->other = tni_arg_scalar(args[1]);
+    return TN_OK;
+}
+
+/* remainder_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!) */
+typedef struct tni_args_remainder__Tensor {
+    tn_tensor *self;
+    tn_tensor *other;
+} tni_args_remainder__Tensor;
+TN_NODISCARD static inline tn_status tni_read_remainder__Tensor(const tn_call *call,
+    const StableIValue *args, tni_args_remainder__Tensor *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
     return TN_OK;
 }
 
@@ -10922,6 +17580,94 @@ TN_NODISCARD static inline tn_status tni_read_rms_norm(const tn_call *call,
     return TN_OK;
 }
 
+/* round(Tensor self) -> Tensor */
+typedef struct tni_args_round {
+    tn_tensor *self;
+} tni_args_round;
+TN_NODISCARD static inline tn_status tni_read_round(const tn_call *call,
+    const StableIValue *args, tni_args_round *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* round.decimals(Tensor self, *, int decimals) -> Tensor */
+typedef struct tni_args_round_decimals {
+    tn_tensor *self;
+    int64_t decimals;
+} tni_args_round_decimals;
+TN_NODISCARD static inline tn_status tni_read_round_decimals(const tn_call *call,
+    const StableIValue *args, tni_args_round_decimals *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->decimals = tni_arg_int(args[1]);
+    return TN_OK;
+}
+
+/* round.decimals_out(Tensor self, *, int decimals, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_round_decimals_out {
+    tn_tensor *self;
+    int64_t decimals;
+    tn_tensor *out;
+} tni_args_round_decimals_out;
+TN_NODISCARD static inline tn_status tni_read_round_decimals_out(const tn_call *call,
+    const StableIValue *args, tni_args_round_decimals_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->decimals = tni_arg_int(args[1]);
+    in->out = NULL;
+    return TN_OK;
+}
+
+/* round.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_round_out {
+    tn_tensor *self;
+    tn_tensor *out;
+} tni_args_round_out;
+TN_NODISCARD static inline tn_status tni_read_round_out(const tn_call *call,
+    const StableIValue *args, tni_args_round_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->out = NULL;
+    return TN_OK;
+}
+
+/* round_(Tensor(a!) self) -> Tensor(a!) */
+typedef struct tni_args_round_ {
+    tn_tensor *self;
+} tni_args_round_;
+TN_NODISCARD static inline tn_status tni_read_round_(const tn_call *call,
+    const StableIValue *args, tni_args_round_ *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* round_.decimals(Tensor(a!) self, *, int decimals) -> Tensor(a!) */
+typedef struct tni_args_round__decimals {
+    tn_tensor *self;
+    int64_t decimals;
+} tni_args_round__decimals;
+TN_NODISCARD static inline tn_status tni_read_round__decimals(const tn_call *call,
+    const StableIValue *args, tni_args_round__decimals *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->decimals = tni_arg_int(args[1]);
+    return TN_OK;
+}
+
 /* row_stack(Tensor[] tensors) -> Tensor */
 typedef struct tni_args_row_stack {
     const tni_list *tensors;
@@ -10947,6 +17693,119 @@ TN_NODISCARD static inline tn_status tni_read_row_stack_out(const tn_call *call,
     (void)args;
     in->tensors = tni_arg_list(args[0]);
     TN_TRY(tni_arg_tensor(call, args, 1, &in->out));
+    return TN_OK;
+}
+
+/* rsqrt(Tensor self) -> Tensor */
+typedef struct tni_args_rsqrt {
+    tn_tensor *self;
+} tni_args_rsqrt;
+TN_NODISCARD static inline tn_status tni_read_rsqrt(const tn_call *call,
+    const StableIValue *args, tni_args_rsqrt *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* rsqrt.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_rsqrt_out {
+    tn_tensor *self;
+    tn_tensor *out;
+} tni_args_rsqrt_out;
+TN_NODISCARD static inline tn_status tni_read_rsqrt_out(const tn_call *call,
+    const StableIValue *args, tni_args_rsqrt_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->out = NULL;
+    return TN_OK;
+}
+
+/* rsqrt_(Tensor(a!) self) -> Tensor(a!) */
+typedef struct tni_args_rsqrt_ {
+    tn_tensor *self;
+} tni_args_rsqrt_;
+TN_NODISCARD static inline tn_status tni_read_rsqrt_(const tn_call *call,
+    const StableIValue *args, tni_args_rsqrt_ *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* rsub.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor */
+typedef struct tni_args_rsub_Scalar {
+    tn_tensor *self;
+    const tni_scalar *other;
+    const tni_scalar *alpha;
+} tni_args_rsub_Scalar;
+TN_NODISCARD static inline tn_status tni_read_rsub_Scalar(const tn_call *call,
+    const StableIValue *args, tni_args_rsub_Scalar *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->other = tni_arg_scalar(args[1]);
+    in->alpha = tni_arg_scalar(args[2]);
+    return TN_OK;
+}
+
+/* rsub.Scalar_out(Tensor self, Scalar other, Scalar alpha=1, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_rsub_Scalar_out {
+    tn_tensor *self;
+    const tni_scalar *other;
+    const tni_scalar *alpha;
+    tn_tensor *out;
+} tni_args_rsub_Scalar_out;
+TN_NODISCARD static inline tn_status tni_read_rsub_Scalar_out(const tn_call *call,
+    const StableIValue *args, tni_args_rsub_Scalar_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->other = tni_arg_scalar(args[1]);
+    in->alpha = tni_arg_scalar(args[2]);
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->out));
+    return TN_OK;
+}
+
+/* rsub.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor */
+typedef struct tni_args_rsub_Tensor {
+    tn_tensor *self;
+    tn_tensor *other;
+    const tni_scalar *alpha;
+} tni_args_rsub_Tensor;
+TN_NODISCARD static inline tn_status tni_read_rsub_Tensor(const tn_call *call,
+    const StableIValue *args, tni_args_rsub_Tensor *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    in->alpha = tni_arg_scalar(args[2]);
+    return TN_OK;
+}
+
+/* rsub.Tensor_out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_rsub_Tensor_out {
+    tn_tensor *self;
+    tn_tensor *other;
+    const tni_scalar *alpha;
+    tn_tensor *out;
+} tni_args_rsub_Tensor_out;
+TN_NODISCARD static inline tn_status tni_read_rsub_Tensor_out(const tn_call *call,
+    const StableIValue *args, tni_args_rsub_Tensor_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    in->alpha = tni_arg_scalar(args[2]);
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->out));
     return TN_OK;
 }
 
@@ -11125,6 +17984,73 @@ TN_NODISCARD static inline tn_status tni_read_select_scatter_out(const tn_call *
     return TN_OK;
 }
 
+/* selu(Tensor self) -> Tensor */
+typedef struct tni_args_selu {
+    tn_tensor *self;
+} tni_args_selu;
+TN_NODISCARD static inline tn_status tni_read_selu(const tn_call *call,
+    const StableIValue *args, tni_args_selu *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* selu_(Tensor(a!) self) -> Tensor(a!) */
+typedef struct tni_args_selu_ {
+    tn_tensor *self;
+} tni_args_selu_;
+TN_NODISCARD static inline tn_status tni_read_selu_(const tn_call *call,
+    const StableIValue *args, tni_args_selu_ *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* sgn(Tensor self) -> Tensor */
+typedef struct tni_args_sgn {
+    tn_tensor *self;
+} tni_args_sgn;
+TN_NODISCARD static inline tn_status tni_read_sgn(const tn_call *call,
+    const StableIValue *args, tni_args_sgn *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* sgn.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_sgn_out {
+    tn_tensor *self;
+    tn_tensor *out;
+} tni_args_sgn_out;
+TN_NODISCARD static inline tn_status tni_read_sgn_out(const tn_call *call,
+    const StableIValue *args, tni_args_sgn_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->out = NULL;
+    return TN_OK;
+}
+
+/* sgn_(Tensor(a!) self) -> Tensor(a!) */
+typedef struct tni_args_sgn_ {
+    tn_tensor *self;
+} tni_args_sgn_;
+TN_NODISCARD static inline tn_status tni_read_sgn_(const tn_call *call,
+    const StableIValue *args, tni_args_sgn_ *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
 /* sigmoid(Tensor self) -> Tensor */
 typedef struct tni_args_sigmoid {
     tn_tensor *self;
@@ -11159,6 +18085,303 @@ typedef struct tni_args_sigmoid_ {
 } tni_args_sigmoid_;
 TN_NODISCARD static inline tn_status tni_read_sigmoid_(const tn_call *call,
     const StableIValue *args, tni_args_sigmoid_ *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* sigmoid_backward(Tensor grad_output, Tensor output) -> Tensor */
+typedef struct tni_args_sigmoid_backward {
+    tn_tensor *grad_output;
+    tn_tensor *output;
+} tni_args_sigmoid_backward;
+TN_NODISCARD static inline tn_status tni_read_sigmoid_backward(const tn_call *call,
+    const StableIValue *args, tni_args_sigmoid_backward *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->grad_output));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->output));
+    return TN_OK;
+}
+
+/* sigmoid_backward.grad_input(Tensor grad_output, Tensor output, *, Tensor(a!) grad_input) -> Tensor(a!) */
+typedef struct tni_args_sigmoid_backward_grad_input {
+    tn_tensor *grad_output;
+    tn_tensor *output;
+    tn_tensor *grad_input;
+} tni_args_sigmoid_backward_grad_input;
+TN_NODISCARD static inline tn_status tni_read_sigmoid_backward_grad_input(const tn_call *call,
+    const StableIValue *args, tni_args_sigmoid_backward_grad_input *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->grad_output));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->output));
+    in->grad_input = NULL;
+    return TN_OK;
+}
+
+/* sign(Tensor self) -> Tensor */
+typedef struct tni_args_sign {
+    tn_tensor *self;
+} tni_args_sign;
+TN_NODISCARD static inline tn_status tni_read_sign(const tn_call *call,
+    const StableIValue *args, tni_args_sign *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* sign.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_sign_out {
+    tn_tensor *self;
+    tn_tensor *out;
+} tni_args_sign_out;
+TN_NODISCARD static inline tn_status tni_read_sign_out(const tn_call *call,
+    const StableIValue *args, tni_args_sign_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->out = NULL;
+    return TN_OK;
+}
+
+/* sign_(Tensor(a!) self) -> Tensor(a!) */
+typedef struct tni_args_sign_ {
+    tn_tensor *self;
+} tni_args_sign_;
+TN_NODISCARD static inline tn_status tni_read_sign_(const tn_call *call,
+    const StableIValue *args, tni_args_sign_ *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* signbit(Tensor self) -> Tensor */
+typedef struct tni_args_signbit {
+    tn_tensor *self;
+} tni_args_signbit;
+TN_NODISCARD static inline tn_status tni_read_signbit(const tn_call *call,
+    const StableIValue *args, tni_args_signbit *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* signbit.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_signbit_out {
+    tn_tensor *self;
+    tn_tensor *out;
+} tni_args_signbit_out;
+TN_NODISCARD static inline tn_status tni_read_signbit_out(const tn_call *call,
+    const StableIValue *args, tni_args_signbit_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->out = NULL;
+    return TN_OK;
+}
+
+/* silu(Tensor self) -> Tensor */
+typedef struct tni_args_silu {
+    tn_tensor *self;
+} tni_args_silu;
+TN_NODISCARD static inline tn_status tni_read_silu(const tn_call *call,
+    const StableIValue *args, tni_args_silu *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* silu.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_silu_out {
+    tn_tensor *self;
+    tn_tensor *out;
+} tni_args_silu_out;
+TN_NODISCARD static inline tn_status tni_read_silu_out(const tn_call *call,
+    const StableIValue *args, tni_args_silu_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->out = NULL;
+    return TN_OK;
+}
+
+/* silu_(Tensor(a!) self) -> Tensor(a!) */
+typedef struct tni_args_silu_ {
+    tn_tensor *self;
+} tni_args_silu_;
+TN_NODISCARD static inline tn_status tni_read_silu_(const tn_call *call,
+    const StableIValue *args, tni_args_silu_ *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* silu_backward(Tensor grad_output, Tensor self) -> Tensor */
+typedef struct tni_args_silu_backward {
+    tn_tensor *grad_output;
+    tn_tensor *self;
+} tni_args_silu_backward;
+TN_NODISCARD static inline tn_status tni_read_silu_backward(const tn_call *call,
+    const StableIValue *args, tni_args_silu_backward *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->grad_output));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->self));
+    return TN_OK;
+}
+
+/* silu_backward.grad_input(Tensor grad_output, Tensor self, *, Tensor(a!) grad_input) -> Tensor(a!) */
+typedef struct tni_args_silu_backward_grad_input {
+    tn_tensor *grad_output;
+    tn_tensor *self;
+    tn_tensor *grad_input;
+} tni_args_silu_backward_grad_input;
+TN_NODISCARD static inline tn_status tni_read_silu_backward_grad_input(const tn_call *call,
+    const StableIValue *args, tni_args_silu_backward_grad_input *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->grad_output));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->self));
+    in->grad_input = NULL;
+    return TN_OK;
+}
+
+/* sin(Tensor self) -> Tensor */
+typedef struct tni_args_sin {
+    tn_tensor *self;
+} tni_args_sin;
+TN_NODISCARD static inline tn_status tni_read_sin(const tn_call *call,
+    const StableIValue *args, tni_args_sin *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* sin.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_sin_out {
+    tn_tensor *self;
+    tn_tensor *out;
+} tni_args_sin_out;
+TN_NODISCARD static inline tn_status tni_read_sin_out(const tn_call *call,
+    const StableIValue *args, tni_args_sin_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->out = NULL;
+    return TN_OK;
+}
+
+/* sin_(Tensor(a!) self) -> Tensor(a!) */
+typedef struct tni_args_sin_ {
+    tn_tensor *self;
+} tni_args_sin_;
+TN_NODISCARD static inline tn_status tni_read_sin_(const tn_call *call,
+    const StableIValue *args, tni_args_sin_ *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* sinc(Tensor self) -> Tensor */
+typedef struct tni_args_sinc {
+    tn_tensor *self;
+} tni_args_sinc;
+TN_NODISCARD static inline tn_status tni_read_sinc(const tn_call *call,
+    const StableIValue *args, tni_args_sinc *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* sinc.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_sinc_out {
+    tn_tensor *self;
+    tn_tensor *out;
+} tni_args_sinc_out;
+TN_NODISCARD static inline tn_status tni_read_sinc_out(const tn_call *call,
+    const StableIValue *args, tni_args_sinc_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->out = NULL;
+    return TN_OK;
+}
+
+/* sinc_(Tensor(a!) self) -> Tensor(a!) */
+typedef struct tni_args_sinc_ {
+    tn_tensor *self;
+} tni_args_sinc_;
+TN_NODISCARD static inline tn_status tni_read_sinc_(const tn_call *call,
+    const StableIValue *args, tni_args_sinc_ *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* sinh(Tensor self) -> Tensor */
+typedef struct tni_args_sinh {
+    tn_tensor *self;
+} tni_args_sinh;
+TN_NODISCARD static inline tn_status tni_read_sinh(const tn_call *call,
+    const StableIValue *args, tni_args_sinh *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* sinh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_sinh_out {
+    tn_tensor *self;
+    tn_tensor *out;
+} tni_args_sinh_out;
+TN_NODISCARD static inline tn_status tni_read_sinh_out(const tn_call *call,
+    const StableIValue *args, tni_args_sinh_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->out = NULL;
+    return TN_OK;
+}
+
+/* sinh_(Tensor(a!) self) -> Tensor(a!) */
+typedef struct tni_args_sinh_ {
+    tn_tensor *self;
+} tni_args_sinh_;
+TN_NODISCARD static inline tn_status tni_read_sinh_(const tn_call *call,
+    const StableIValue *args, tni_args_sinh_ *in)
 {
     (void)call;
     (void)args;
@@ -11538,6 +18761,150 @@ TN_NODISCARD static inline tn_status tni_read_softmax_int_out(const tn_call *cal
     return TN_OK;
 }
 
+/* softplus(Tensor self, Scalar beta=1, Scalar threshold=20) -> Tensor */
+typedef struct tni_args_softplus {
+    tn_tensor *self;
+    const tni_scalar *beta;
+    const tni_scalar *threshold;
+} tni_args_softplus;
+TN_NODISCARD static inline tn_status tni_read_softplus(const tn_call *call,
+    const StableIValue *args, tni_args_softplus *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->beta = tni_arg_scalar(args[1]);
+    in->threshold = tni_arg_scalar(args[2]);
+    return TN_OK;
+}
+
+/* softplus.out(Tensor self, Scalar beta=1, Scalar threshold=20, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_softplus_out {
+    tn_tensor *self;
+    const tni_scalar *beta;
+    const tni_scalar *threshold;
+    tn_tensor *out;
+} tni_args_softplus_out;
+TN_NODISCARD static inline tn_status tni_read_softplus_out(const tn_call *call,
+    const StableIValue *args, tni_args_softplus_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->beta = tni_arg_scalar(args[1]);
+    in->threshold = tni_arg_scalar(args[2]);
+    in->out = NULL;
+    return TN_OK;
+}
+
+/* softplus_backward(Tensor grad_output, Tensor self, Scalar beta, Scalar threshold) -> Tensor */
+typedef struct tni_args_softplus_backward {
+    tn_tensor *grad_output;
+    tn_tensor *self;
+    const tni_scalar *beta;
+    const tni_scalar *threshold;
+} tni_args_softplus_backward;
+TN_NODISCARD static inline tn_status tni_read_softplus_backward(const tn_call *call,
+    const StableIValue *args, tni_args_softplus_backward *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->grad_output));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->self));
+    in->beta = tni_arg_scalar(args[2]);
+    in->threshold = tni_arg_scalar(args[3]);
+    return TN_OK;
+}
+
+/* softplus_backward.grad_input(Tensor grad_output, Tensor self, Scalar beta, Scalar threshold, *, Tensor(a!) grad_input) -> Tensor(a!) */
+typedef struct tni_args_softplus_backward_grad_input {
+    tn_tensor *grad_output;
+    tn_tensor *self;
+    const tni_scalar *beta;
+    const tni_scalar *threshold;
+    tn_tensor *grad_input;
+} tni_args_softplus_backward_grad_input;
+TN_NODISCARD static inline tn_status tni_read_softplus_backward_grad_input(const tn_call *call,
+    const StableIValue *args, tni_args_softplus_backward_grad_input *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->grad_output));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->self));
+    in->beta = tni_arg_scalar(args[2]);
+    in->threshold = tni_arg_scalar(args[3]);
+    in->grad_input = NULL;
+    return TN_OK;
+}
+
+/* softshrink(Tensor self, Scalar lambd=0.5) -> Tensor */
+typedef struct tni_args_softshrink {
+    tn_tensor *self;
+    const tni_scalar *lambd;
+} tni_args_softshrink;
+TN_NODISCARD static inline tn_status tni_read_softshrink(const tn_call *call,
+    const StableIValue *args, tni_args_softshrink *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->lambd = tni_arg_scalar(args[1]);
+    return TN_OK;
+}
+
+/* softshrink.out(Tensor self, Scalar lambd=0.5, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_softshrink_out {
+    tn_tensor *self;
+    const tni_scalar *lambd;
+    tn_tensor *out;
+} tni_args_softshrink_out;
+TN_NODISCARD static inline tn_status tni_read_softshrink_out(const tn_call *call,
+    const StableIValue *args, tni_args_softshrink_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->lambd = tni_arg_scalar(args[1]);
+    in->out = NULL;
+    return TN_OK;
+}
+
+/* softshrink_backward(Tensor grad_output, Tensor self, Scalar lambd) -> Tensor */
+typedef struct tni_args_softshrink_backward {
+    tn_tensor *grad_output;
+    tn_tensor *self;
+    const tni_scalar *lambd;
+} tni_args_softshrink_backward;
+TN_NODISCARD static inline tn_status tni_read_softshrink_backward(const tn_call *call,
+    const StableIValue *args, tni_args_softshrink_backward *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->grad_output));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->self));
+    in->lambd = tni_arg_scalar(args[2]);
+    return TN_OK;
+}
+
+/* softshrink_backward.grad_input(Tensor grad_output, Tensor self, Scalar lambd, *, Tensor(a!) grad_input) -> Tensor(a!) */
+typedef struct tni_args_softshrink_backward_grad_input {
+    tn_tensor *grad_output;
+    tn_tensor *self;
+    const tni_scalar *lambd;
+    tn_tensor *grad_input;
+} tni_args_softshrink_backward_grad_input;
+TN_NODISCARD static inline tn_status tni_read_softshrink_backward_grad_input(const tn_call *call,
+    const StableIValue *args, tni_args_softshrink_backward_grad_input *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->grad_output));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->self));
+    in->lambd = tni_arg_scalar(args[2]);
+    in->grad_input = NULL;
+    return TN_OK;
+}
+
 /* sort(Tensor self, int dim=-1, bool descending=False) -> (Tensor values, Tensor indices) */
 typedef struct tni_args_sort {
     tn_tensor *self;
@@ -11845,6 +19212,47 @@ typedef struct tni_args_sqrt_ {
 } tni_args_sqrt_;
 TN_NODISCARD static inline tn_status tni_read_sqrt_(const tn_call *call,
     const StableIValue *args, tni_args_sqrt_ *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* square(Tensor self) -> Tensor */
+typedef struct tni_args_square {
+    tn_tensor *self;
+} tni_args_square;
+TN_NODISCARD static inline tn_status tni_read_square(const tn_call *call,
+    const StableIValue *args, tni_args_square *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* square.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_square_out {
+    tn_tensor *self;
+    tn_tensor *out;
+} tni_args_square_out;
+TN_NODISCARD static inline tn_status tni_read_square_out(const tn_call *call,
+    const StableIValue *args, tni_args_square_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->out));
+    return TN_OK;
+}
+
+/* square_(Tensor(a!) self) -> Tensor(a!) */
+typedef struct tni_args_square_ {
+    tn_tensor *self;
+} tni_args_square_;
+TN_NODISCARD static inline tn_status tni_read_square_(const tn_call *call,
+    const StableIValue *args, tni_args_square_ *in)
 {
     (void)call;
     (void)args;
@@ -12233,6 +19641,25 @@ TN_NODISCARD static inline tn_status tni_read_sub_Scalar(const tn_call *call,
     return TN_OK;
 }
 
+/* sub.Scalar_out(Tensor self, Scalar other, Scalar alpha=1, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_sub_Scalar_out {
+    tn_tensor *self;
+    const tni_scalar *other;
+    const tni_scalar *alpha;
+    tn_tensor *out;
+} tni_args_sub_Scalar_out;
+TN_NODISCARD static inline tn_status tni_read_sub_Scalar_out(const tn_call *call,
+    const StableIValue *args, tni_args_sub_Scalar_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->other = tni_arg_scalar(args[1]);
+    in->alpha = tni_arg_scalar(args[2]);
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->out));
+    return TN_OK;
+}
+
 /* sub.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor */
 typedef struct tni_args_sub_Tensor {
     tn_tensor *self;
@@ -12269,6 +19696,23 @@ TN_NODISCARD static inline tn_status tni_read_sub_out(const tn_call *call,
     return TN_OK;
 }
 
+/* sub_.Scalar(Tensor(a!) self, Scalar other, Scalar alpha=1) -> Tensor(a!) */
+typedef struct tni_args_sub__Scalar {
+    tn_tensor *self;
+    const tni_scalar *other;
+    const tni_scalar *alpha;
+} tni_args_sub__Scalar;
+TN_NODISCARD static inline tn_status tni_read_sub__Scalar(const tn_call *call,
+    const StableIValue *args, tni_args_sub__Scalar *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->other = tni_arg_scalar(args[1]);
+    in->alpha = tni_arg_scalar(args[2]);
+    return TN_OK;
+}
+
 /* sub_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!) */
 typedef struct tni_args_sub__Tensor {
     tn_tensor *self;
@@ -12286,6 +19730,23 @@ TN_NODISCARD static inline tn_status tni_read_sub__Tensor(const tn_call *call,
     return TN_OK;
 }
 
+/* subtract.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor */
+typedef struct tni_args_subtract_Scalar {
+    tn_tensor *self;
+    const tni_scalar *other;
+    const tni_scalar *alpha;
+} tni_args_subtract_Scalar;
+TN_NODISCARD static inline tn_status tni_read_subtract_Scalar(const tn_call *call,
+    const StableIValue *args, tni_args_subtract_Scalar *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->other = tni_arg_scalar(args[1]);
+    in->alpha = tni_arg_scalar(args[2]);
+    return TN_OK;
+}
+
 /* subtract.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor */
 typedef struct tni_args_subtract_Tensor {
     tn_tensor *self;
@@ -12294,6 +19755,59 @@ typedef struct tni_args_subtract_Tensor {
 } tni_args_subtract_Tensor;
 TN_NODISCARD static inline tn_status tni_read_subtract_Tensor(const tn_call *call,
     const StableIValue *args, tni_args_subtract_Tensor *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    in->alpha = tni_arg_scalar(args[2]);
+    return TN_OK;
+}
+
+/* subtract.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_subtract_out {
+    tn_tensor *self;
+    tn_tensor *other;
+    const tni_scalar *alpha;
+    tn_tensor *out;
+} tni_args_subtract_out;
+TN_NODISCARD static inline tn_status tni_read_subtract_out(const tn_call *call,
+    const StableIValue *args, tni_args_subtract_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    in->alpha = tni_arg_scalar(args[2]);
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->out));
+    return TN_OK;
+}
+
+/* subtract_.Scalar(Tensor(a!) self, Scalar other, Scalar alpha=1) -> Tensor(a!) */
+typedef struct tni_args_subtract__Scalar {
+    tn_tensor *self;
+    const tni_scalar *other;
+    const tni_scalar *alpha;
+} tni_args_subtract__Scalar;
+TN_NODISCARD static inline tn_status tni_read_subtract__Scalar(const tn_call *call,
+    const StableIValue *args, tni_args_subtract__Scalar *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->other = tni_arg_scalar(args[1]);
+    in->alpha = tni_arg_scalar(args[2]);
+    return TN_OK;
+}
+
+/* subtract_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!) */
+typedef struct tni_args_subtract__Tensor {
+    tn_tensor *self;
+    tn_tensor *other;
+    const tni_scalar *alpha;
+} tni_args_subtract__Tensor;
+TN_NODISCARD static inline tn_status tni_read_subtract__Tensor(const tn_call *call,
+    const StableIValue *args, tni_args_subtract__Tensor *in)
 {
     (void)call;
     (void)args;
@@ -12568,6 +20082,47 @@ TN_NODISCARD static inline tn_status tni_read_t_copy_out(const tn_call *call,
     return TN_OK;
 }
 
+/* tan(Tensor self) -> Tensor */
+typedef struct tni_args_tan {
+    tn_tensor *self;
+} tni_args_tan;
+TN_NODISCARD static inline tn_status tni_read_tan(const tn_call *call,
+    const StableIValue *args, tni_args_tan *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* tan.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_tan_out {
+    tn_tensor *self;
+    tn_tensor *out;
+} tni_args_tan_out;
+TN_NODISCARD static inline tn_status tni_read_tan_out(const tn_call *call,
+    const StableIValue *args, tni_args_tan_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->out = NULL;
+    return TN_OK;
+}
+
+/* tan_(Tensor(a!) self) -> Tensor(a!) */
+typedef struct tni_args_tan_ {
+    tn_tensor *self;
+} tni_args_tan_;
+TN_NODISCARD static inline tn_status tni_read_tan_(const tn_call *call,
+    const StableIValue *args, tni_args_tan_ *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
 /* tanh(Tensor self) -> Tensor */
 typedef struct tni_args_tanh {
     tn_tensor *self;
@@ -12606,6 +20161,38 @@ TN_NODISCARD static inline tn_status tni_read_tanh_(const tn_call *call,
     (void)call;
     (void)args;
     TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* tanh_backward(Tensor grad_output, Tensor output) -> Tensor */
+typedef struct tni_args_tanh_backward {
+    tn_tensor *grad_output;
+    tn_tensor *output;
+} tni_args_tanh_backward;
+TN_NODISCARD static inline tn_status tni_read_tanh_backward(const tn_call *call,
+    const StableIValue *args, tni_args_tanh_backward *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->grad_output));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->output));
+    return TN_OK;
+}
+
+/* tanh_backward.grad_input(Tensor grad_output, Tensor output, *, Tensor(a!) grad_input) -> Tensor(a!) */
+typedef struct tni_args_tanh_backward_grad_input {
+    tn_tensor *grad_output;
+    tn_tensor *output;
+    tn_tensor *grad_input;
+} tni_args_tanh_backward_grad_input;
+TN_NODISCARD static inline tn_status tni_read_tanh_backward_grad_input(const tn_call *call,
+    const StableIValue *args, tni_args_tanh_backward_grad_input *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->grad_output));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->output));
+    in->grad_input = NULL;
     return TN_OK;
 }
 
@@ -12697,6 +20284,95 @@ TN_NODISCARD static inline tn_status tni_read_tensordot_out(const tn_call *call,
     in->dims_self = tni_arg_ints(args[2]);
     in->dims_other = tni_arg_ints(args[3]);
     TN_TRY(tni_arg_tensor(call, args, 4, &in->out));
+    return TN_OK;
+}
+
+/* threshold(Tensor self, Scalar threshold, Scalar value) -> Tensor */
+typedef struct tni_args_threshold {
+    tn_tensor *self;
+    const tni_scalar *threshold;
+    const tni_scalar *value;
+} tni_args_threshold;
+TN_NODISCARD static inline tn_status tni_read_threshold(const tn_call *call,
+    const StableIValue *args, tni_args_threshold *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->threshold = tni_arg_scalar(args[1]);
+    in->value = tni_arg_scalar(args[2]);
+    return TN_OK;
+}
+
+/* threshold.out(Tensor self, Scalar threshold, Scalar value, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_threshold_out {
+    tn_tensor *self;
+    const tni_scalar *threshold;
+    const tni_scalar *value;
+    tn_tensor *out;
+} tni_args_threshold_out;
+TN_NODISCARD static inline tn_status tni_read_threshold_out(const tn_call *call,
+    const StableIValue *args, tni_args_threshold_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->threshold = tni_arg_scalar(args[1]);
+    in->value = tni_arg_scalar(args[2]);
+    in->out = NULL;
+    return TN_OK;
+}
+
+/* threshold_(Tensor(a!) self, Scalar threshold, Scalar value) -> Tensor(a!) */
+typedef struct tni_args_threshold_ {
+    tn_tensor *self;
+    const tni_scalar *threshold;
+    const tni_scalar *value;
+} tni_args_threshold_;
+TN_NODISCARD static inline tn_status tni_read_threshold_(const tn_call *call,
+    const StableIValue *args, tni_args_threshold_ *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->threshold = tni_arg_scalar(args[1]);
+    in->value = tni_arg_scalar(args[2]);
+    return TN_OK;
+}
+
+/* threshold_backward(Tensor grad_output, Tensor self, Scalar threshold) -> Tensor */
+typedef struct tni_args_threshold_backward {
+    tn_tensor *grad_output;
+    tn_tensor *self;
+    const tni_scalar *threshold;
+} tni_args_threshold_backward;
+TN_NODISCARD static inline tn_status tni_read_threshold_backward(const tn_call *call,
+    const StableIValue *args, tni_args_threshold_backward *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->grad_output));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->self));
+    in->threshold = tni_arg_scalar(args[2]);
+    return TN_OK;
+}
+
+/* threshold_backward.grad_input(Tensor grad_output, Tensor self, Scalar threshold, *, Tensor(a!) grad_input) -> Tensor(a!) */
+typedef struct tni_args_threshold_backward_grad_input {
+    tn_tensor *grad_output;
+    tn_tensor *self;
+    const tni_scalar *threshold;
+    tn_tensor *grad_input;
+} tni_args_threshold_backward_grad_input;
+TN_NODISCARD static inline tn_status tni_read_threshold_backward_grad_input(const tn_call *call,
+    const StableIValue *args, tni_args_threshold_backward_grad_input *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->grad_output));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->self));
+    in->threshold = tni_arg_scalar(args[2]);
+    in->grad_input = NULL;
     return TN_OK;
 }
 
@@ -13001,6 +20677,124 @@ TN_NODISCARD static inline tn_status tni_read_trapz_x(const tn_call *call,
     TN_TRY(tni_arg_tensor(call, args, 0, &in->y));
     TN_TRY(tni_arg_tensor(call, args, 1, &in->x));
     in->dim = tni_arg_int(args[2]);
+    return TN_OK;
+}
+
+/* true_divide.Scalar(Tensor self, Scalar other) -> Tensor */
+typedef struct tni_args_true_divide_Scalar {
+    tn_tensor *self;
+    const tni_scalar *other;
+} tni_args_true_divide_Scalar;
+TN_NODISCARD static inline tn_status tni_read_true_divide_Scalar(const tn_call *call,
+    const StableIValue *args, tni_args_true_divide_Scalar *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->other = tni_arg_scalar(args[1]);
+    return TN_OK;
+}
+
+/* true_divide.Tensor(Tensor self, Tensor other) -> Tensor */
+typedef struct tni_args_true_divide_Tensor {
+    tn_tensor *self;
+    tn_tensor *other;
+} tni_args_true_divide_Tensor;
+TN_NODISCARD static inline tn_status tni_read_true_divide_Tensor(const tn_call *call,
+    const StableIValue *args, tni_args_true_divide_Tensor *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    return TN_OK;
+}
+
+/* true_divide.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_true_divide_out {
+    tn_tensor *self;
+    tn_tensor *other;
+    tn_tensor *out;
+} tni_args_true_divide_out;
+TN_NODISCARD static inline tn_status tni_read_true_divide_out(const tn_call *call,
+    const StableIValue *args, tni_args_true_divide_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
+/* true_divide_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!) */
+typedef struct tni_args_true_divide__Scalar {
+    tn_tensor *self;
+    const tni_scalar *other;
+} tni_args_true_divide__Scalar;
+TN_NODISCARD static inline tn_status tni_read_true_divide__Scalar(const tn_call *call,
+    const StableIValue *args, tni_args_true_divide__Scalar *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->other = tni_arg_scalar(args[1]);
+    return TN_OK;
+}
+
+/* true_divide_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!) */
+typedef struct tni_args_true_divide__Tensor {
+    tn_tensor *self;
+    tn_tensor *other;
+} tni_args_true_divide__Tensor;
+TN_NODISCARD static inline tn_status tni_read_true_divide__Tensor(const tn_call *call,
+    const StableIValue *args, tni_args_true_divide__Tensor *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    return TN_OK;
+}
+
+/* trunc(Tensor self) -> Tensor */
+typedef struct tni_args_trunc {
+    tn_tensor *self;
+} tni_args_trunc;
+TN_NODISCARD static inline tn_status tni_read_trunc(const tn_call *call,
+    const StableIValue *args, tni_args_trunc *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* trunc.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_trunc_out {
+    tn_tensor *self;
+    tn_tensor *out;
+} tni_args_trunc_out;
+TN_NODISCARD static inline tn_status tni_read_trunc_out(const tn_call *call,
+    const StableIValue *args, tni_args_trunc_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->out = NULL;
+    return TN_OK;
+}
+
+/* trunc_(Tensor(a!) self) -> Tensor(a!) */
+typedef struct tni_args_trunc_ {
+    tn_tensor *self;
+} tni_args_trunc_;
+TN_NODISCARD static inline tn_status tni_read_trunc_(const tn_call *call,
+    const StableIValue *args, tni_args_trunc_ *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
     return TN_OK;
 }
 
@@ -14533,6 +22327,219 @@ TN_NODISCARD static inline tn_status tni_read_vstack_out(const tn_call *call,
     (void)args;
     in->tensors = tni_arg_list(args[0]);
     TN_TRY(tni_arg_tensor(call, args, 1, &in->out));
+    return TN_OK;
+}
+
+/* where.Scalar(Tensor condition, Scalar self, Scalar other) -> Tensor */
+typedef struct tni_args_where_Scalar {
+    tn_tensor *condition;
+    const tni_scalar *self;
+    const tni_scalar *other;
+} tni_args_where_Scalar;
+TN_NODISCARD static inline tn_status tni_read_where_Scalar(const tn_call *call,
+    const StableIValue *args, tni_args_where_Scalar *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->condition));
+    in->self = tni_arg_scalar(args[1]);
+    in->other = tni_arg_scalar(args[2]);
+    return TN_OK;
+}
+
+/* where.ScalarOther(Tensor condition, Tensor self, Scalar other) -> Tensor */
+typedef struct tni_args_where_ScalarOther {
+    tn_tensor *condition;
+    tn_tensor *self;
+    const tni_scalar *other;
+} tni_args_where_ScalarOther;
+TN_NODISCARD static inline tn_status tni_read_where_ScalarOther(const tn_call *call,
+    const StableIValue *args, tni_args_where_ScalarOther *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->condition));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->self));
+    in->other = tni_arg_scalar(args[2]);
+    return TN_OK;
+}
+
+/* where.ScalarSelf(Tensor condition, Scalar self, Tensor other) -> Tensor */
+typedef struct tni_args_where_ScalarSelf {
+    tn_tensor *condition;
+    const tni_scalar *self;
+    tn_tensor *other;
+} tni_args_where_ScalarSelf;
+TN_NODISCARD static inline tn_status tni_read_where_ScalarSelf(const tn_call *call,
+    const StableIValue *args, tni_args_where_ScalarSelf *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->condition));
+    in->self = tni_arg_scalar(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->other));
+    return TN_OK;
+}
+
+/* where.self(Tensor condition, Tensor self, Tensor other) -> Tensor */
+typedef struct tni_args_where_self {
+    tn_tensor *condition;
+    tn_tensor *self;
+    tn_tensor *other;
+} tni_args_where_self;
+TN_NODISCARD static inline tn_status tni_read_where_self(const tn_call *call,
+    const StableIValue *args, tni_args_where_self *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->condition));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->other));
+    return TN_OK;
+}
+
+/* where.self_out(Tensor condition, Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_where_self_out {
+    tn_tensor *condition;
+    tn_tensor *self;
+    tn_tensor *other;
+    tn_tensor *out;
+} tni_args_where_self_out;
+TN_NODISCARD static inline tn_status tni_read_where_self_out(const tn_call *call,
+    const StableIValue *args, tni_args_where_self_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->condition));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->other));
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->out));
+    return TN_OK;
+}
+
+/* xlogy.OutScalar_Other(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_xlogy_OutScalar_Other {
+    tn_tensor *self;
+    const tni_scalar *other;
+    tn_tensor *out;
+} tni_args_xlogy_OutScalar_Other;
+TN_NODISCARD static inline tn_status tni_read_xlogy_OutScalar_Other(const tn_call *call,
+    const StableIValue *args, tni_args_xlogy_OutScalar_Other *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->other = tni_arg_scalar(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
+/* xlogy.OutScalar_Self(Scalar self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_xlogy_OutScalar_Self {
+    const tni_scalar *self;
+    tn_tensor *other;
+    tn_tensor *out;
+} tni_args_xlogy_OutScalar_Self;
+TN_NODISCARD static inline tn_status tni_read_xlogy_OutScalar_Self(const tn_call *call,
+    const StableIValue *args, tni_args_xlogy_OutScalar_Self *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_scalar(args[0]);
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
+/* xlogy.OutTensor(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_xlogy_OutTensor {
+    tn_tensor *self;
+    tn_tensor *other;
+    tn_tensor *out;
+} tni_args_xlogy_OutTensor;
+TN_NODISCARD static inline tn_status tni_read_xlogy_OutTensor(const tn_call *call,
+    const StableIValue *args, tni_args_xlogy_OutTensor *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    in->out = NULL;
+    return TN_OK;
+}
+
+/* xlogy.Scalar_Other(Tensor self, Scalar other) -> Tensor */
+typedef struct tni_args_xlogy_Scalar_Other {
+    tn_tensor *self;
+    const tni_scalar *other;
+} tni_args_xlogy_Scalar_Other;
+TN_NODISCARD static inline tn_status tni_read_xlogy_Scalar_Other(const tn_call *call,
+    const StableIValue *args, tni_args_xlogy_Scalar_Other *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->other = tni_arg_scalar(args[1]);
+    return TN_OK;
+}
+
+/* xlogy.Scalar_Self(Scalar self, Tensor other) -> Tensor */
+typedef struct tni_args_xlogy_Scalar_Self {
+    const tni_scalar *self;
+    tn_tensor *other;
+} tni_args_xlogy_Scalar_Self;
+TN_NODISCARD static inline tn_status tni_read_xlogy_Scalar_Self(const tn_call *call,
+    const StableIValue *args, tni_args_xlogy_Scalar_Self *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_scalar(args[0]);
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    return TN_OK;
+}
+
+/* xlogy.Tensor(Tensor self, Tensor other) -> Tensor */
+typedef struct tni_args_xlogy_Tensor {
+    tn_tensor *self;
+    tn_tensor *other;
+} tni_args_xlogy_Tensor;
+TN_NODISCARD static inline tn_status tni_read_xlogy_Tensor(const tn_call *call,
+    const StableIValue *args, tni_args_xlogy_Tensor *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    return TN_OK;
+}
+
+/* xlogy_.Scalar_Other(Tensor(a!) self, Scalar other) -> Tensor(a!) */
+typedef struct tni_args_xlogy__Scalar_Other {
+    tn_tensor *self;
+    const tni_scalar *other;
+} tni_args_xlogy__Scalar_Other;
+TN_NODISCARD static inline tn_status tni_read_xlogy__Scalar_Other(const tn_call *call,
+    const StableIValue *args, tni_args_xlogy__Scalar_Other *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->other = tni_arg_scalar(args[1]);
+    return TN_OK;
+}
+
+/* xlogy_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!) */
+typedef struct tni_args_xlogy__Tensor {
+    tn_tensor *self;
+    tn_tensor *other;
+} tni_args_xlogy__Tensor;
+TN_NODISCARD static inline tn_status tni_read_xlogy__Tensor(const tn_call *call,
+    const StableIValue *args, tni_args_xlogy__Tensor *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
     return TN_OK;
 }
 

@@ -8,6 +8,298 @@
 
 #include "kernels/kernel_core.h"
 
+/* __and__.Scalar(Tensor self, Scalar other) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call___and___Scalar(tn_tensor *self, const tni_scalar *other, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::__and__.Scalar", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_scalar(other, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* __and__.Tensor(Tensor self, Tensor other) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call___and___Tensor(tn_tensor *self, tn_tensor *other, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::__and__.Tensor", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* __iand__.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call___iand___Scalar(tn_tensor *self, const tni_scalar *other)
+{
+    static tni_callee callee = {"aten::__iand__.Scalar", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_scalar(other, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* __iand__.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call___iand___Tensor(tn_tensor *self, tn_tensor *other)
+{
+    static tni_callee callee = {"aten::__iand__.Tensor", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* __ilshift__.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call___ilshift___Scalar(tn_tensor *self, const tni_scalar *other)
+{
+    static tni_callee callee = {"aten::__ilshift__.Scalar", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_scalar(other, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* __ilshift__.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call___ilshift___Tensor(tn_tensor *self, tn_tensor *other)
+{
+    static tni_callee callee = {"aten::__ilshift__.Tensor", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* __ior__.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call___ior___Scalar(tn_tensor *self, const tni_scalar *other)
+{
+    static tni_callee callee = {"aten::__ior__.Scalar", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_scalar(other, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* __ior__.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call___ior___Tensor(tn_tensor *self, tn_tensor *other)
+{
+    static tni_callee callee = {"aten::__ior__.Tensor", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* __irshift__.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call___irshift___Scalar(tn_tensor *self, const tni_scalar *other)
+{
+    static tni_callee callee = {"aten::__irshift__.Scalar", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_scalar(other, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* __irshift__.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call___irshift___Tensor(tn_tensor *self, tn_tensor *other)
+{
+    static tni_callee callee = {"aten::__irshift__.Tensor", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* __ixor__.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call___ixor___Scalar(tn_tensor *self, const tni_scalar *other)
+{
+    static tni_callee callee = {"aten::__ixor__.Scalar", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_scalar(other, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* __ixor__.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call___ixor___Tensor(tn_tensor *self, tn_tensor *other)
+{
+    static tni_callee callee = {"aten::__ixor__.Tensor", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* __lshift__.Scalar(Tensor self, Scalar other) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call___lshift___Scalar(tn_tensor *self, const tni_scalar *other, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::__lshift__.Scalar", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_scalar(other, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* __lshift__.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call___lshift___Scalar_out(tn_tensor *self, const tni_scalar *other, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::__lshift__.Scalar_out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_scalar(other, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* __lshift__.Tensor(Tensor self, Tensor other) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call___lshift___Tensor(tn_tensor *self, tn_tensor *other, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::__lshift__.Tensor", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* __lshift__.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call___lshift___Tensor_out(tn_tensor *self, tn_tensor *other, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::__lshift__.Tensor_out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* __or__.Scalar(Tensor self, Scalar other) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call___or___Scalar(tn_tensor *self, const tni_scalar *other, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::__or__.Scalar", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_scalar(other, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* __or__.Tensor(Tensor self, Tensor other) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call___or___Tensor(tn_tensor *self, tn_tensor *other, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::__or__.Tensor", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* __rshift__.Scalar(Tensor self, Scalar other) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call___rshift___Scalar(tn_tensor *self, const tni_scalar *other, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::__rshift__.Scalar", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_scalar(other, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* __rshift__.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call___rshift___Scalar_out(tn_tensor *self, const tni_scalar *other, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::__rshift__.Scalar_out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_scalar(other, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* __rshift__.Tensor(Tensor self, Tensor other) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call___rshift___Tensor(tn_tensor *self, tn_tensor *other, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::__rshift__.Tensor", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* __rshift__.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call___rshift___Tensor_out(tn_tensor *self, tn_tensor *other, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::__rshift__.Tensor_out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* __xor__.Scalar(Tensor self, Scalar other) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call___xor___Scalar(tn_tensor *self, const tni_scalar *other, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::__xor__.Scalar", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_scalar(other, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* __xor__.Tensor(Tensor self, Tensor other) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call___xor___Tensor(tn_tensor *self, tn_tensor *other, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::__xor__.Tensor", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
 /* _adaptive_avg_pool2d(Tensor self, SymInt[2] output_size) -> Tensor */
 TN_NODISCARD static inline tn_status tni_call__adaptive_avg_pool2d(tn_tensor *self, tni_ints output_size, tn_tensor **result)
 {
@@ -802,6 +1094,31 @@ TN_NODISCARD static inline tn_status tni_call__neg_view_copy_out(tn_tensor *self
     return tni_call_drop(&callee, args, 1);
 }
 
+/* _prelu_kernel(Tensor self, Tensor weight) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call__prelu_kernel(tn_tensor *self, tn_tensor *weight, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::_prelu_kernel", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(weight, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* _prelu_kernel_backward(Tensor grad_output, Tensor self, Tensor weight) -> (Tensor, Tensor) */
+TN_NODISCARD static inline tn_status tni_call__prelu_kernel_backward(tn_tensor *grad_output, tn_tensor *self, tn_tensor *weight, tn_tensor **results)
+{
+    static tni_callee callee = {"aten::_prelu_kernel_backward", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(grad_output, &boxes[0]),
+        tni_box_handle(self, &boxes[1]),
+        tni_box_handle(weight, &boxes[2]),
+    };
+    return tni_call_tensors(&callee, args, 2, results);
+}
+
 /* _reshape_alias(Tensor(a) self, SymInt[] size, SymInt[] stride) -> Tensor(a) */
 TN_NODISCARD static inline tn_status tni_call__reshape_alias(tn_tensor *self, tni_ints size, tni_ints stride, tn_tensor **result)
 {
@@ -1418,6 +1735,131 @@ TN_NODISCARD static inline tn_status tni_call_abs(tn_tensor *self, tn_tensor **r
     return tni_call_tensor(&callee, args, result);
 }
 
+/* abs.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_abs_out(tn_tensor *self, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::abs.out", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(out, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* abs_(Tensor(a!) self) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_abs_(tn_tensor *self)
+{
+    static tni_callee callee = {"aten::abs_", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* absolute(Tensor self) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_absolute(tn_tensor *self, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::absolute", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* absolute.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_absolute_out(tn_tensor *self, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::absolute.out", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(out, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* absolute_(Tensor(a!) self) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_absolute_(tn_tensor *self)
+{
+    static tni_callee callee = {"aten::absolute_", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* acos(Tensor self) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_acos(tn_tensor *self, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::acos", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* acos.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_acos_out(tn_tensor *self, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::acos.out", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(out, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* acos_(Tensor(a!) self) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_acos_(tn_tensor *self)
+{
+    static tni_callee callee = {"aten::acos_", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* acosh(Tensor self) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_acosh(tn_tensor *self, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::acosh", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* acosh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_acosh_out(tn_tensor *self, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::acosh.out", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(out, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* acosh_(Tensor(a!) self) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_acosh_(tn_tensor *self)
+{
+    static tni_callee callee = {"aten::acosh_", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
 /* adaptive_avg_pool1d(Tensor self, int[1] output_size) -> Tensor */
 TN_NODISCARD static inline tn_status tni_call_adaptive_avg_pool1d(tn_tensor *self, tni_ints output_size, tn_tensor **result)
 {
@@ -1611,6 +2053,20 @@ TN_NODISCARD static inline tn_status tni_call_add_Scalar(tn_tensor *self, const 
     return tni_call_tensor(&callee, args, result);
 }
 
+/* add.Scalar_out(Tensor self, Scalar other, Scalar alpha=1, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_add_Scalar_out(tn_tensor *self, const tni_scalar *other, const tni_scalar *alpha, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::add.Scalar_out", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_scalar(other, &boxes[1]),
+        tni_box_scalar(alpha, &boxes[2]),
+        tni_box_handle(out, &boxes[3]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
 /* add.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor */
 TN_NODISCARD static inline tn_status tni_call_add_Tensor(tn_tensor *self, tn_tensor *other, const tni_scalar *alpha, tn_tensor **result)
 {
@@ -1634,6 +2090,19 @@ TN_NODISCARD static inline tn_status tni_call_add_out(tn_tensor *self, tn_tensor
         tni_box_handle(other, &boxes[1]),
         tni_box_scalar(alpha, &boxes[2]),
         tni_box_handle(out, &boxes[3]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* add_.Scalar(Tensor(a!) self, Scalar other, Scalar alpha=1) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_add__Scalar(tn_tensor *self, const tni_scalar *other, const tni_scalar *alpha)
+{
+    static tni_callee callee = {"aten::add_.Scalar", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_scalar(other, &boxes[1]),
+        tni_box_scalar(alpha, &boxes[2]),
     };
     return tni_call_drop(&callee, args, 1);
 }
@@ -1693,6 +2162,92 @@ TN_NODISCARD static inline tn_status tni_call_addbmm_(tn_tensor *self, tn_tensor
         tni_box_handle(batch2, &boxes[2]),
         tni_box_scalar(beta, &boxes[3]),
         tni_box_scalar(alpha, &boxes[4]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* addcdiv(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_addcdiv(tn_tensor *self, tn_tensor *tensor1, tn_tensor *tensor2, const tni_scalar *value, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::addcdiv", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(tensor1, &boxes[1]),
+        tni_box_handle(tensor2, &boxes[2]),
+        tni_box_scalar(value, &boxes[3]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* addcdiv.out(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_addcdiv_out(tn_tensor *self, tn_tensor *tensor1, tn_tensor *tensor2, const tni_scalar *value, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::addcdiv.out", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(tensor1, &boxes[1]),
+        tni_box_handle(tensor2, &boxes[2]),
+        tni_box_scalar(value, &boxes[3]),
+        tni_box_handle(out, &boxes[4]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* addcdiv_(Tensor(a!) self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_addcdiv_(tn_tensor *self, tn_tensor *tensor1, tn_tensor *tensor2, const tni_scalar *value)
+{
+    static tni_callee callee = {"aten::addcdiv_", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(tensor1, &boxes[1]),
+        tni_box_handle(tensor2, &boxes[2]),
+        tni_box_scalar(value, &boxes[3]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* addcmul(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_addcmul(tn_tensor *self, tn_tensor *tensor1, tn_tensor *tensor2, const tni_scalar *value, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::addcmul", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(tensor1, &boxes[1]),
+        tni_box_handle(tensor2, &boxes[2]),
+        tni_box_scalar(value, &boxes[3]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* addcmul.out(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_addcmul_out(tn_tensor *self, tn_tensor *tensor1, tn_tensor *tensor2, const tni_scalar *value, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::addcmul.out", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(tensor1, &boxes[1]),
+        tni_box_handle(tensor2, &boxes[2]),
+        tni_box_scalar(value, &boxes[3]),
+        tni_box_handle(out, &boxes[4]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* addcmul_(Tensor(a!) self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_addcmul_(tn_tensor *self, tn_tensor *tensor1, tn_tensor *tensor2, const tni_scalar *value)
+{
+    static tni_callee callee = {"aten::addcmul_", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(tensor1, &boxes[1]),
+        tni_box_handle(tensor2, &boxes[2]),
+        tni_box_scalar(value, &boxes[3]),
     };
     return tni_call_drop(&callee, args, 1);
 }
@@ -1957,6 +2512,21 @@ TN_NODISCARD static inline tn_status tni_call_all_out(tn_tensor *self, int64_t d
     return tni_call_drop(&callee, args, 1);
 }
 
+/* allclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> bool */
+TN_NODISCARD static inline tn_status tni_call_allclose(tn_tensor *self, tn_tensor *other, double rtol, double atol, bool equal_nan, StableIValue *cells)
+{
+    static tni_callee callee = {"aten::allclose", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+        tni_box_double(rtol, &boxes[2]),
+        tni_box_double(atol, &boxes[3]),
+        tni_box_bool(equal_nan, &boxes[4]),
+    };
+    return tni_call_out(&callee, args, cells);
+}
+
 /* amax(Tensor self, int[1] dim=[], bool keepdim=False) -> Tensor */
 TN_NODISCARD static inline tn_status tni_call_amax(tn_tensor *self, tni_ints dim, bool keepdim, tn_tensor **result)
 {
@@ -2050,6 +2620,18 @@ TN_NODISCARD static inline tn_status tni_call_angle(tn_tensor *self, tn_tensor *
     return tni_call_tensor(&callee, args, result);
 }
 
+/* angle.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_angle_out(tn_tensor *self, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::angle.out", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(out, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
 /* any(Tensor self) -> Tensor */
 TN_NODISCARD static inline tn_status tni_call_any(tn_tensor *self, tn_tensor **result)
 {
@@ -2123,6 +2705,247 @@ TN_NODISCARD static inline tn_status tni_call_any_out(tn_tensor *self, int64_t d
         tni_box_int(dim, &boxes[1]),
         tni_box_bool(keepdim, &boxes[2]),
         tni_box_handle(out, &boxes[3]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* arccos(Tensor self) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_arccos(tn_tensor *self, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::arccos", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* arccos.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_arccos_out(tn_tensor *self, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::arccos.out", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(out, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* arccos_(Tensor(a!) self) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_arccos_(tn_tensor *self)
+{
+    static tni_callee callee = {"aten::arccos_", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* arccosh(Tensor self) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_arccosh(tn_tensor *self, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::arccosh", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* arccosh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_arccosh_out(tn_tensor *self, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::arccosh.out", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(out, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* arccosh_(Tensor(a!) self) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_arccosh_(tn_tensor *self)
+{
+    static tni_callee callee = {"aten::arccosh_", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* arcsin(Tensor self) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_arcsin(tn_tensor *self, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::arcsin", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* arcsin.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_arcsin_out(tn_tensor *self, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::arcsin.out", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(out, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* arcsin_(Tensor(a!) self) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_arcsin_(tn_tensor *self)
+{
+    static tni_callee callee = {"aten::arcsin_", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* arcsinh(Tensor self) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_arcsinh(tn_tensor *self, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::arcsinh", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* arcsinh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_arcsinh_out(tn_tensor *self, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::arcsinh.out", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(out, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* arcsinh_(Tensor(a!) self) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_arcsinh_(tn_tensor *self)
+{
+    static tni_callee callee = {"aten::arcsinh_", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* arctan(Tensor self) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_arctan(tn_tensor *self, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::arctan", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* arctan.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_arctan_out(tn_tensor *self, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::arctan.out", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(out, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* arctan2(Tensor self, Tensor other) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_arctan2(tn_tensor *self, tn_tensor *other, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::arctan2", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* arctan2.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_arctan2_out(tn_tensor *self, tn_tensor *other, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::arctan2.out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* arctan2_(Tensor(a!) self, Tensor other) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_arctan2_(tn_tensor *self, tn_tensor *other)
+{
+    static tni_callee callee = {"aten::arctan2_", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* arctan_(Tensor(a!) self) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_arctan_(tn_tensor *self)
+{
+    static tni_callee callee = {"aten::arctan_", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* arctanh(Tensor self) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_arctanh(tn_tensor *self, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::arctanh", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* arctanh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_arctanh_out(tn_tensor *self, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::arctanh.out", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(out, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* arctanh_(Tensor(a!) self) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_arctanh_(tn_tensor *self)
+{
+    static tni_callee callee = {"aten::arctanh_", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
     };
     return tni_call_drop(&callee, args, 1);
 }
@@ -2307,6 +3130,179 @@ TN_NODISCARD static inline tn_status tni_call_as_strided_scatter_out(tn_tensor *
         tni_box_ints(stride, &boxes[3]),
         tni_box_maybe_int_optional(storage_offset, &boxes[4]),
         tni_box_handle(out, &boxes[5]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* asin(Tensor self) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_asin(tn_tensor *self, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::asin", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* asin.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_asin_out(tn_tensor *self, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::asin.out", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(out, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* asin_(Tensor(a!) self) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_asin_(tn_tensor *self)
+{
+    static tni_callee callee = {"aten::asin_", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* asinh(Tensor self) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_asinh(tn_tensor *self, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::asinh", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* asinh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_asinh_out(tn_tensor *self, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::asinh.out", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(out, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* asinh_(Tensor(a!) self) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_asinh_(tn_tensor *self)
+{
+    static tni_callee callee = {"aten::asinh_", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* atan(Tensor self) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_atan(tn_tensor *self, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::atan", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* atan.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_atan_out(tn_tensor *self, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::atan.out", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(out, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* atan2(Tensor self, Tensor other) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_atan2(tn_tensor *self, tn_tensor *other, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::atan2", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* atan2.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_atan2_out(tn_tensor *self, tn_tensor *other, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::atan2.out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* atan2_(Tensor(a!) self, Tensor other) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_atan2_(tn_tensor *self, tn_tensor *other)
+{
+    static tni_callee callee = {"aten::atan2_", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* atan_(Tensor(a!) self) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_atan_(tn_tensor *self)
+{
+    static tni_callee callee = {"aten::atan_", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* atanh(Tensor self) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_atanh(tn_tensor *self, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::atanh", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* atanh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_atanh_out(tn_tensor *self, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::atanh.out", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(out, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* atanh_(Tensor(a!) self) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_atanh_(tn_tensor *self)
+{
+    static tni_callee callee = {"aten::atanh_", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
     };
     return tni_call_drop(&callee, args, 1);
 }
@@ -2744,6 +3740,535 @@ TN_NODISCARD static inline tn_status tni_call_binary_cross_entropy_with_logits_o
     return tni_call_drop(&callee, args, 1);
 }
 
+/* bitwise_and.Scalar(Tensor self, Scalar other) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_bitwise_and_Scalar(tn_tensor *self, const tni_scalar *other, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::bitwise_and.Scalar", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_scalar(other, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* bitwise_and.Scalar_Tensor(Scalar self, Tensor other) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_bitwise_and_Scalar_Tensor(const tni_scalar *self, tn_tensor *other, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::bitwise_and.Scalar_Tensor", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_scalar(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* bitwise_and.Scalar_Tensor_out(Scalar self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_bitwise_and_Scalar_Tensor_out(const tni_scalar *self, tn_tensor *other, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::bitwise_and.Scalar_Tensor_out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_scalar(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* bitwise_and.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_bitwise_and_Scalar_out(tn_tensor *self, const tni_scalar *other, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::bitwise_and.Scalar_out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_scalar(other, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* bitwise_and.Tensor(Tensor self, Tensor other) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_bitwise_and_Tensor(tn_tensor *self, tn_tensor *other, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::bitwise_and.Tensor", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* bitwise_and.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_bitwise_and_Tensor_out(tn_tensor *self, tn_tensor *other, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::bitwise_and.Tensor_out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* bitwise_and_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_bitwise_and__Scalar(tn_tensor *self, const tni_scalar *other)
+{
+    static tni_callee callee = {"aten::bitwise_and_.Scalar", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_scalar(other, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* bitwise_and_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_bitwise_and__Tensor(tn_tensor *self, tn_tensor *other)
+{
+    static tni_callee callee = {"aten::bitwise_and_.Tensor", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* bitwise_left_shift.Scalar_Tensor(Scalar self, Tensor other) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_bitwise_left_shift_Scalar_Tensor(const tni_scalar *self, tn_tensor *other, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::bitwise_left_shift.Scalar_Tensor", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_scalar(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* bitwise_left_shift.Scalar_Tensor_out(Scalar self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_bitwise_left_shift_Scalar_Tensor_out(const tni_scalar *self, tn_tensor *other, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::bitwise_left_shift.Scalar_Tensor_out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_scalar(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* bitwise_left_shift.Tensor(Tensor self, Tensor other) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_bitwise_left_shift_Tensor(tn_tensor *self, tn_tensor *other, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::bitwise_left_shift.Tensor", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* bitwise_left_shift.Tensor_Scalar(Tensor self, Scalar other) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_bitwise_left_shift_Tensor_Scalar(tn_tensor *self, const tni_scalar *other, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::bitwise_left_shift.Tensor_Scalar", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_scalar(other, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* bitwise_left_shift.Tensor_Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_bitwise_left_shift_Tensor_Scalar_out(tn_tensor *self, const tni_scalar *other, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::bitwise_left_shift.Tensor_Scalar_out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_scalar(other, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* bitwise_left_shift.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_bitwise_left_shift_Tensor_out(tn_tensor *self, tn_tensor *other, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::bitwise_left_shift.Tensor_out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* bitwise_left_shift_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_bitwise_left_shift__Tensor(tn_tensor *self, tn_tensor *other)
+{
+    static tni_callee callee = {"aten::bitwise_left_shift_.Tensor", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* bitwise_left_shift_.Tensor_Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_bitwise_left_shift__Tensor_Scalar(tn_tensor *self, const tni_scalar *other)
+{
+    static tni_callee callee = {"aten::bitwise_left_shift_.Tensor_Scalar", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_scalar(other, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* bitwise_not(Tensor self) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_bitwise_not(tn_tensor *self, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::bitwise_not", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* bitwise_not.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_bitwise_not_out(tn_tensor *self, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::bitwise_not.out", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(out, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* bitwise_not_(Tensor(a!) self) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_bitwise_not_(tn_tensor *self)
+{
+    static tni_callee callee = {"aten::bitwise_not_", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* bitwise_or.Scalar(Tensor self, Scalar other) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_bitwise_or_Scalar(tn_tensor *self, const tni_scalar *other, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::bitwise_or.Scalar", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_scalar(other, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* bitwise_or.Scalar_Tensor(Scalar self, Tensor other) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_bitwise_or_Scalar_Tensor(const tni_scalar *self, tn_tensor *other, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::bitwise_or.Scalar_Tensor", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_scalar(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* bitwise_or.Scalar_Tensor_out(Scalar self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_bitwise_or_Scalar_Tensor_out(const tni_scalar *self, tn_tensor *other, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::bitwise_or.Scalar_Tensor_out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_scalar(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* bitwise_or.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_bitwise_or_Scalar_out(tn_tensor *self, const tni_scalar *other, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::bitwise_or.Scalar_out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_scalar(other, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* bitwise_or.Tensor(Tensor self, Tensor other) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_bitwise_or_Tensor(tn_tensor *self, tn_tensor *other, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::bitwise_or.Tensor", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* bitwise_or.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_bitwise_or_Tensor_out(tn_tensor *self, tn_tensor *other, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::bitwise_or.Tensor_out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* bitwise_or_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_bitwise_or__Scalar(tn_tensor *self, const tni_scalar *other)
+{
+    static tni_callee callee = {"aten::bitwise_or_.Scalar", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_scalar(other, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* bitwise_or_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_bitwise_or__Tensor(tn_tensor *self, tn_tensor *other)
+{
+    static tni_callee callee = {"aten::bitwise_or_.Tensor", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* bitwise_right_shift.Scalar_Tensor(Scalar self, Tensor other) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_bitwise_right_shift_Scalar_Tensor(const tni_scalar *self, tn_tensor *other, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::bitwise_right_shift.Scalar_Tensor", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_scalar(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* bitwise_right_shift.Scalar_Tensor_out(Scalar self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_bitwise_right_shift_Scalar_Tensor_out(const tni_scalar *self, tn_tensor *other, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::bitwise_right_shift.Scalar_Tensor_out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_scalar(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* bitwise_right_shift.Tensor(Tensor self, Tensor other) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_bitwise_right_shift_Tensor(tn_tensor *self, tn_tensor *other, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::bitwise_right_shift.Tensor", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* bitwise_right_shift.Tensor_Scalar(Tensor self, Scalar other) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_bitwise_right_shift_Tensor_Scalar(tn_tensor *self, const tni_scalar *other, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::bitwise_right_shift.Tensor_Scalar", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_scalar(other, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* bitwise_right_shift.Tensor_Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_bitwise_right_shift_Tensor_Scalar_out(tn_tensor *self, const tni_scalar *other, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::bitwise_right_shift.Tensor_Scalar_out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_scalar(other, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* bitwise_right_shift.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_bitwise_right_shift_Tensor_out(tn_tensor *self, tn_tensor *other, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::bitwise_right_shift.Tensor_out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* bitwise_right_shift_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_bitwise_right_shift__Tensor(tn_tensor *self, tn_tensor *other)
+{
+    static tni_callee callee = {"aten::bitwise_right_shift_.Tensor", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* bitwise_right_shift_.Tensor_Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_bitwise_right_shift__Tensor_Scalar(tn_tensor *self, const tni_scalar *other)
+{
+    static tni_callee callee = {"aten::bitwise_right_shift_.Tensor_Scalar", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_scalar(other, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* bitwise_xor.Scalar(Tensor self, Scalar other) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_bitwise_xor_Scalar(tn_tensor *self, const tni_scalar *other, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::bitwise_xor.Scalar", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_scalar(other, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* bitwise_xor.Scalar_Tensor(Scalar self, Tensor other) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_bitwise_xor_Scalar_Tensor(const tni_scalar *self, tn_tensor *other, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::bitwise_xor.Scalar_Tensor", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_scalar(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* bitwise_xor.Scalar_Tensor_out(Scalar self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_bitwise_xor_Scalar_Tensor_out(const tni_scalar *self, tn_tensor *other, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::bitwise_xor.Scalar_Tensor_out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_scalar(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* bitwise_xor.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_bitwise_xor_Scalar_out(tn_tensor *self, const tni_scalar *other, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::bitwise_xor.Scalar_out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_scalar(other, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* bitwise_xor.Tensor(Tensor self, Tensor other) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_bitwise_xor_Tensor(tn_tensor *self, tn_tensor *other, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::bitwise_xor.Tensor", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* bitwise_xor.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_bitwise_xor_Tensor_out(tn_tensor *self, tn_tensor *other, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::bitwise_xor.Tensor_out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* bitwise_xor_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_bitwise_xor__Scalar(tn_tensor *self, const tni_scalar *other)
+{
+    static tni_callee callee = {"aten::bitwise_xor_.Scalar", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_scalar(other, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* bitwise_xor_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_bitwise_xor__Tensor(tn_tensor *self, tn_tensor *other)
+{
+    static tni_callee callee = {"aten::bitwise_xor_.Tensor", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
 /* bmm(Tensor self, Tensor mat2) -> Tensor */
 TN_NODISCARD static inline tn_status tni_call_bmm(tn_tensor *self, tn_tensor *mat2, tn_tensor **result)
 {
@@ -2827,6 +4352,77 @@ TN_NODISCARD static inline tn_status tni_call_cat(const tni_list *tensors, int64
     return tni_call_tensor(&callee, args, result);
 }
 
+/* ceil(Tensor self) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_ceil(tn_tensor *self, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::ceil", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* ceil.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_ceil_out(tn_tensor *self, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::ceil.out", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(out, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* ceil_(Tensor(a!) self) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_ceil_(tn_tensor *self)
+{
+    static tni_callee callee = {"aten::ceil_", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* celu(Tensor self, Scalar alpha=1.0) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_celu(tn_tensor *self, const tni_scalar *alpha, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::celu", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_scalar(alpha, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* celu.out(Tensor self, Scalar alpha=1., *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_celu_out(tn_tensor *self, const tni_scalar *alpha, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::celu.out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_scalar(alpha, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* celu_(Tensor(a!) self, Scalar alpha=1.0) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_celu_(tn_tensor *self, const tni_scalar *alpha)
+{
+    static tni_callee callee = {"aten::celu_", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_scalar(alpha, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
 /* chunk(Tensor(a -> *) self, int chunks, int dim=0) -> Tensor(a)[] */
 TN_NODISCARD static inline tn_status tni_call_chunk(tn_tensor *self, int64_t chunks, int64_t dim, StableIValue *cells)
 {
@@ -2838,6 +4434,314 @@ TN_NODISCARD static inline tn_status tni_call_chunk(tn_tensor *self, int64_t chu
         tni_box_int(dim, &boxes[2]),
     };
     return tni_call_out(&callee, args, cells);
+}
+
+/* clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_clamp(tn_tensor *self, const tni_scalar *min, const tni_scalar *max, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::clamp", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_scalar_optional(min, &boxes[1]),
+        tni_box_scalar_optional(max, &boxes[2]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* clamp.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_clamp_Tensor(tn_tensor *self, tn_tensor *min, tn_tensor *max, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::clamp.Tensor", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle_optional(min, &boxes[1]),
+        tni_box_handle_optional(max, &boxes[2]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* clamp.Tensor_out(Tensor self, Tensor? min=None, Tensor? max=None, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_clamp_Tensor_out(tn_tensor *self, tn_tensor *min, tn_tensor *max, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::clamp.Tensor_out", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle_optional(min, &boxes[1]),
+        tni_box_handle_optional(max, &boxes[2]),
+        tni_box_handle(out, &boxes[3]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* clamp.out(Tensor self, Scalar? min=None, Scalar? max=None, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_clamp_out(tn_tensor *self, const tni_scalar *min, const tni_scalar *max, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::clamp.out", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_scalar_optional(min, &boxes[1]),
+        tni_box_scalar_optional(max, &boxes[2]),
+        tni_box_handle(out, &boxes[3]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* clamp_(Tensor(a!) self, Scalar? min=None, Scalar? max=None) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_clamp_(tn_tensor *self, const tni_scalar *min, const tni_scalar *max)
+{
+    static tni_callee callee = {"aten::clamp_", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_scalar_optional(min, &boxes[1]),
+        tni_box_scalar_optional(max, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* clamp_.Tensor(Tensor(a!) self, Tensor? min=None, Tensor? max=None) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_clamp__Tensor(tn_tensor *self, tn_tensor *min, tn_tensor *max)
+{
+    static tni_callee callee = {"aten::clamp_.Tensor", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle_optional(min, &boxes[1]),
+        tni_box_handle_optional(max, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* clamp_max(Tensor self, Scalar max) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_clamp_max(tn_tensor *self, const tni_scalar *max, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::clamp_max", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_scalar(max, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* clamp_max.Tensor(Tensor self, Tensor max) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_clamp_max_Tensor(tn_tensor *self, tn_tensor *max, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::clamp_max.Tensor", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(max, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* clamp_max.Tensor_out(Tensor self, Tensor max, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_clamp_max_Tensor_out(tn_tensor *self, tn_tensor *max, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::clamp_max.Tensor_out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(max, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* clamp_max.out(Tensor self, Scalar max, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_clamp_max_out(tn_tensor *self, const tni_scalar *max, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::clamp_max.out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_scalar(max, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* clamp_max_(Tensor(a!) self, Scalar max) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_clamp_max_(tn_tensor *self, const tni_scalar *max)
+{
+    static tni_callee callee = {"aten::clamp_max_", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_scalar(max, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* clamp_max_.Tensor(Tensor(a!) self, Tensor max) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_clamp_max__Tensor(tn_tensor *self, tn_tensor *max)
+{
+    static tni_callee callee = {"aten::clamp_max_.Tensor", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(max, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* clamp_min(Tensor self, Scalar min) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_clamp_min(tn_tensor *self, const tni_scalar *min, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::clamp_min", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_scalar(min, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* clamp_min.Tensor(Tensor self, Tensor min) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_clamp_min_Tensor(tn_tensor *self, tn_tensor *min, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::clamp_min.Tensor", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(min, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* clamp_min.Tensor_out(Tensor self, Tensor min, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_clamp_min_Tensor_out(tn_tensor *self, tn_tensor *min, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::clamp_min.Tensor_out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(min, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* clamp_min.out(Tensor self, Scalar min, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_clamp_min_out(tn_tensor *self, const tni_scalar *min, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::clamp_min.out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_scalar(min, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* clamp_min_(Tensor(a!) self, Scalar min) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_clamp_min_(tn_tensor *self, const tni_scalar *min)
+{
+    static tni_callee callee = {"aten::clamp_min_", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_scalar(min, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* clamp_min_.Tensor(Tensor(a!) self, Tensor min) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_clamp_min__Tensor(tn_tensor *self, tn_tensor *min)
+{
+    static tni_callee callee = {"aten::clamp_min_.Tensor", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(min, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* clip(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_clip(tn_tensor *self, const tni_scalar *min, const tni_scalar *max, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::clip", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_scalar_optional(min, &boxes[1]),
+        tni_box_scalar_optional(max, &boxes[2]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* clip.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_clip_Tensor(tn_tensor *self, tn_tensor *min, tn_tensor *max, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::clip.Tensor", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle_optional(min, &boxes[1]),
+        tni_box_handle_optional(max, &boxes[2]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* clip.Tensor_out(Tensor self, Tensor? min=None, Tensor? max=None, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_clip_Tensor_out(tn_tensor *self, tn_tensor *min, tn_tensor *max, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::clip.Tensor_out", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle_optional(min, &boxes[1]),
+        tni_box_handle_optional(max, &boxes[2]),
+        tni_box_handle(out, &boxes[3]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* clip.out(Tensor self, Scalar? min=None, Scalar? max=None, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_clip_out(tn_tensor *self, const tni_scalar *min, const tni_scalar *max, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::clip.out", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_scalar_optional(min, &boxes[1]),
+        tni_box_scalar_optional(max, &boxes[2]),
+        tni_box_handle(out, &boxes[3]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* clip_(Tensor(a!) self, Scalar? min=None, Scalar? max=None) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_clip_(tn_tensor *self, const tni_scalar *min, const tni_scalar *max)
+{
+    static tni_callee callee = {"aten::clip_", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_scalar_optional(min, &boxes[1]),
+        tni_box_scalar_optional(max, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* clip_.Tensor(Tensor(a!) self, Tensor? min=None, Tensor? max=None) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_clip__Tensor(tn_tensor *self, tn_tensor *min, tn_tensor *max)
+{
+    static tni_callee callee = {"aten::clip_.Tensor", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle_optional(min, &boxes[1]),
+        tni_box_handle_optional(max, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
 }
 
 /* clone(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor */
@@ -2899,6 +4803,31 @@ TN_NODISCARD static inline tn_status tni_call_combinations(tn_tensor *self, int6
         tni_box_bool(with_replacement, &boxes[2]),
     };
     return tni_call_tensor(&callee, args, result);
+}
+
+/* complex(Tensor real, Tensor imag) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_complex(tn_tensor *real, tn_tensor *imag, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::complex", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(real, &boxes[0]),
+        tni_box_handle(imag, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* complex.out(Tensor real, Tensor imag, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_complex_out(tn_tensor *real, tn_tensor *imag, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::complex.out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(real, &boxes[0]),
+        tni_box_handle(imag, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
 }
 
 /* concat(Tensor[] tensors, int dim=0) -> Tensor */
@@ -3315,6 +5244,148 @@ TN_NODISCARD static inline tn_status tni_call_copy_(tn_tensor *self, tn_tensor *
     return tni_call_drop(&callee, args, 1);
 }
 
+/* copysign.Scalar(Tensor self, Scalar other) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_copysign_Scalar(tn_tensor *self, const tni_scalar *other, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::copysign.Scalar", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_scalar(other, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* copysign.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_copysign_Scalar_out(tn_tensor *self, const tni_scalar *other, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::copysign.Scalar_out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_scalar(other, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* copysign.Tensor(Tensor self, Tensor other) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_copysign_Tensor(tn_tensor *self, tn_tensor *other, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::copysign.Tensor", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* copysign.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_copysign_out(tn_tensor *self, tn_tensor *other, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::copysign.out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* copysign_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_copysign__Scalar(tn_tensor *self, const tni_scalar *other)
+{
+    static tni_callee callee = {"aten::copysign_.Scalar", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_scalar(other, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* copysign_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_copysign__Tensor(tn_tensor *self, tn_tensor *other)
+{
+    static tni_callee callee = {"aten::copysign_.Tensor", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* cos(Tensor self) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_cos(tn_tensor *self, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::cos", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* cos.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_cos_out(tn_tensor *self, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::cos.out", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(out, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* cos_(Tensor(a!) self) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_cos_(tn_tensor *self)
+{
+    static tni_callee callee = {"aten::cos_", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* cosh(Tensor self) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_cosh(tn_tensor *self, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::cosh", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* cosh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_cosh_out(tn_tensor *self, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::cosh.out", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(out, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* cosh_(Tensor(a!) self) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_cosh_(tn_tensor *self)
+{
+    static tni_callee callee = {"aten::cosh_", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
 /* count_nonzero(Tensor self, int? dim=None) -> Tensor */
 TN_NODISCARD static inline tn_status tni_call_count_nonzero(tn_tensor *self, tni_maybe_int dim, tn_tensor **result)
 {
@@ -3523,6 +5594,40 @@ TN_NODISCARD static inline tn_status tni_call_cumulative_trapezoid_x(tn_tensor *
     return tni_call_tensor(&callee, args, result);
 }
 
+/* deg2rad(Tensor self) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_deg2rad(tn_tensor *self, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::deg2rad", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* deg2rad.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_deg2rad_out(tn_tensor *self, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::deg2rad.out", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(out, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* deg2rad_(Tensor(a!) self) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_deg2rad_(tn_tensor *self)
+{
+    static tni_callee callee = {"aten::deg2rad_", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
 /* detach(Tensor(a) self) -> Tensor(a) */
 TN_NODISCARD static inline tn_status tni_call_detach(tn_tensor *self, tn_tensor **result)
 {
@@ -3712,6 +5817,46 @@ TN_NODISCARD static inline tn_status tni_call_div_Scalar(tn_tensor *self, const 
     return tni_call_tensor(&callee, args, result);
 }
 
+/* div.Scalar_mode(Tensor self, Scalar other, *, str? rounding_mode) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_div_Scalar_mode(tn_tensor *self, const tni_scalar *other, const tni_string *rounding_mode, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::div.Scalar_mode", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_scalar(other, &boxes[1]),
+        tni_box_string_optional(rounding_mode, &boxes[2]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* div.Scalar_mode_out(Tensor self, Scalar other, *, str? rounding_mode, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_div_Scalar_mode_out(tn_tensor *self, const tni_scalar *other, const tni_string *rounding_mode, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::div.Scalar_mode_out", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_scalar(other, &boxes[1]),
+        tni_box_string_optional(rounding_mode, &boxes[2]),
+        tni_box_handle(out, &boxes[3]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* div.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_div_Scalar_out(tn_tensor *self, const tni_scalar *other, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::div.Scalar_out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_scalar(other, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
 /* div.Tensor(Tensor self, Tensor other) -> Tensor */
 TN_NODISCARD static inline tn_status tni_call_div_Tensor(tn_tensor *self, tn_tensor *other, tn_tensor **result)
 {
@@ -3720,6 +5865,19 @@ TN_NODISCARD static inline tn_status tni_call_div_Tensor(tn_tensor *self, tn_ten
     const StableIValue args[] = {
         tni_box_handle(self, &boxes[0]),
         tni_box_handle(other, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* div.Tensor_mode(Tensor self, Tensor other, *, str? rounding_mode) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_div_Tensor_mode(tn_tensor *self, tn_tensor *other, const tni_string *rounding_mode, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::div.Tensor_mode", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+        tni_box_string_optional(rounding_mode, &boxes[2]),
     };
     return tni_call_tensor(&callee, args, result);
 }
@@ -3737,6 +5895,45 @@ TN_NODISCARD static inline tn_status tni_call_div_out(tn_tensor *self, tn_tensor
     return tni_call_drop(&callee, args, 1);
 }
 
+/* div.out_mode(Tensor self, Tensor other, *, str? rounding_mode, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_div_out_mode(tn_tensor *self, tn_tensor *other, const tni_string *rounding_mode, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::div.out_mode", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+        tni_box_string_optional(rounding_mode, &boxes[2]),
+        tni_box_handle(out, &boxes[3]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* div_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_div__Scalar(tn_tensor *self, const tni_scalar *other)
+{
+    static tni_callee callee = {"aten::div_.Scalar", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_scalar(other, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* div_.Scalar_mode(Tensor(a!) self, Scalar other, *, str? rounding_mode) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_div__Scalar_mode(tn_tensor *self, const tni_scalar *other, const tni_string *rounding_mode)
+{
+    static tni_callee callee = {"aten::div_.Scalar_mode", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_scalar(other, &boxes[1]),
+        tni_box_string_optional(rounding_mode, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
 /* div_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!) */
 TN_NODISCARD static inline tn_status tni_call_div__Tensor(tn_tensor *self, tn_tensor *other)
 {
@@ -3745,6 +5942,146 @@ TN_NODISCARD static inline tn_status tni_call_div__Tensor(tn_tensor *self, tn_te
     const StableIValue args[] = {
         tni_box_handle(self, &boxes[0]),
         tni_box_handle(other, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* div_.Tensor_mode(Tensor(a!) self, Tensor other, *, str? rounding_mode) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_div__Tensor_mode(tn_tensor *self, tn_tensor *other, const tni_string *rounding_mode)
+{
+    static tni_callee callee = {"aten::div_.Tensor_mode", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+        tni_box_string_optional(rounding_mode, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* divide.Scalar(Tensor self, Scalar other) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_divide_Scalar(tn_tensor *self, const tni_scalar *other, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::divide.Scalar", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_scalar(other, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* divide.Scalar_mode(Tensor self, Scalar other, *, str? rounding_mode) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_divide_Scalar_mode(tn_tensor *self, const tni_scalar *other, const tni_string *rounding_mode, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::divide.Scalar_mode", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_scalar(other, &boxes[1]),
+        tni_box_string_optional(rounding_mode, &boxes[2]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* divide.Tensor(Tensor self, Tensor other) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_divide_Tensor(tn_tensor *self, tn_tensor *other, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::divide.Tensor", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* divide.Tensor_mode(Tensor self, Tensor other, *, str? rounding_mode) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_divide_Tensor_mode(tn_tensor *self, tn_tensor *other, const tni_string *rounding_mode, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::divide.Tensor_mode", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+        tni_box_string_optional(rounding_mode, &boxes[2]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* divide.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_divide_out(tn_tensor *self, tn_tensor *other, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::divide.out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* divide.out_mode(Tensor self, Tensor other, *, str? rounding_mode, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_divide_out_mode(tn_tensor *self, tn_tensor *other, const tni_string *rounding_mode, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::divide.out_mode", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+        tni_box_string_optional(rounding_mode, &boxes[2]),
+        tni_box_handle(out, &boxes[3]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* divide_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_divide__Scalar(tn_tensor *self, const tni_scalar *other)
+{
+    static tni_callee callee = {"aten::divide_.Scalar", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_scalar(other, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* divide_.Scalar_mode(Tensor(a!) self, Scalar other, *, str? rounding_mode) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_divide__Scalar_mode(tn_tensor *self, const tni_scalar *other, const tni_string *rounding_mode)
+{
+    static tni_callee callee = {"aten::divide_.Scalar_mode", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_scalar(other, &boxes[1]),
+        tni_box_string_optional(rounding_mode, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* divide_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_divide__Tensor(tn_tensor *self, tn_tensor *other)
+{
+    static tni_callee callee = {"aten::divide_.Tensor", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* divide_.Tensor_mode(Tensor(a!) self, Tensor other, *, str? rounding_mode) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_divide__Tensor_mode(tn_tensor *self, tn_tensor *other, const tni_string *rounding_mode)
+{
+    static tni_callee callee = {"aten::divide_.Tensor_mode", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+        tni_box_string_optional(rounding_mode, &boxes[2]),
     };
     return tni_call_drop(&callee, args, 1);
 }
@@ -3817,6 +6154,82 @@ TN_NODISCARD static inline tn_status tni_call_dstack_out(const tni_list *tensors
     const StableIValue args[] = {
         tni_box_list(tensors, &boxes[0]),
         tni_box_handle(out, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* elu(Tensor self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_elu(tn_tensor *self, const tni_scalar *alpha, const tni_scalar *scale, const tni_scalar *input_scale, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::elu", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_scalar(alpha, &boxes[1]),
+        tni_box_scalar(scale, &boxes[2]),
+        tni_box_scalar(input_scale, &boxes[3]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* elu.out(Tensor self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_elu_out(tn_tensor *self, const tni_scalar *alpha, const tni_scalar *scale, const tni_scalar *input_scale, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::elu.out", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_scalar(alpha, &boxes[1]),
+        tni_box_scalar(scale, &boxes[2]),
+        tni_box_scalar(input_scale, &boxes[3]),
+        tni_box_handle(out, &boxes[4]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* elu_(Tensor(a!) self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_elu_(tn_tensor *self, const tni_scalar *alpha, const tni_scalar *scale, const tni_scalar *input_scale)
+{
+    static tni_callee callee = {"aten::elu_", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_scalar(alpha, &boxes[1]),
+        tni_box_scalar(scale, &boxes[2]),
+        tni_box_scalar(input_scale, &boxes[3]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* elu_backward(Tensor grad_output, Scalar alpha, Scalar scale, Scalar input_scale, bool is_result, Tensor self_or_result) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_elu_backward(tn_tensor *grad_output, const tni_scalar *alpha, const tni_scalar *scale, const tni_scalar *input_scale, bool is_result, tn_tensor *self_or_result, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::elu_backward", NULL};
+    tni_box boxes[6];
+    const StableIValue args[] = {
+        tni_box_handle(grad_output, &boxes[0]),
+        tni_box_scalar(alpha, &boxes[1]),
+        tni_box_scalar(scale, &boxes[2]),
+        tni_box_scalar(input_scale, &boxes[3]),
+        tni_box_bool(is_result, &boxes[4]),
+        tni_box_handle(self_or_result, &boxes[5]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* elu_backward.grad_input(Tensor grad_output, Scalar alpha, Scalar scale, Scalar input_scale, bool is_result, Tensor self_or_result, *, Tensor(a!) grad_input) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_elu_backward_grad_input(tn_tensor *grad_output, const tni_scalar *alpha, const tni_scalar *scale, const tni_scalar *input_scale, bool is_result, tn_tensor *self_or_result, tn_tensor *grad_input)
+{
+    static tni_callee callee = {"aten::elu_backward.grad_input", NULL};
+    tni_box boxes[7];
+    const StableIValue args[] = {
+        tni_box_handle(grad_output, &boxes[0]),
+        tni_box_scalar(alpha, &boxes[1]),
+        tni_box_scalar(scale, &boxes[2]),
+        tni_box_scalar(input_scale, &boxes[3]),
+        tni_box_bool(is_result, &boxes[4]),
+        tni_box_handle(self_or_result, &boxes[5]),
+        tni_box_handle(grad_input, &boxes[6]),
     };
     return tni_call_drop(&callee, args, 1);
 }
@@ -3981,6 +6394,74 @@ TN_NODISCARD static inline tn_status tni_call_equal(tn_tensor *self, tn_tensor *
     return tni_call_out(&callee, args, cells);
 }
 
+/* erf(Tensor self) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_erf(tn_tensor *self, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::erf", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* erf.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_erf_out(tn_tensor *self, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::erf.out", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(out, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* erf_(Tensor(a!) self) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_erf_(tn_tensor *self)
+{
+    static tni_callee callee = {"aten::erf_", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* erfc(Tensor self) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_erfc(tn_tensor *self, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::erfc", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* erfc.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_erfc_out(tn_tensor *self, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::erfc.out", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(out, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* erfc_(Tensor(a!) self) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_erfc_(tn_tensor *self)
+{
+    static tni_callee callee = {"aten::erfc_", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
 /* exp(Tensor self) -> Tensor */
 TN_NODISCARD static inline tn_status tni_call_exp(tn_tensor *self, tn_tensor **result)
 {
@@ -4000,6 +6481,40 @@ TN_NODISCARD static inline tn_status tni_call_exp_out(tn_tensor *self, tn_tensor
     const StableIValue args[] = {
         tni_box_handle(self, &boxes[0]),
         tni_box_handle(out, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* exp2(Tensor self) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_exp2(tn_tensor *self, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::exp2", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* exp2.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_exp2_out(tn_tensor *self, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::exp2.out", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(out, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* exp2_(Tensor(a!) self) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_exp2_(tn_tensor *self)
+{
+    static tni_callee callee = {"aten::exp2_", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
     };
     return tni_call_drop(&callee, args, 1);
 }
@@ -4063,6 +6578,40 @@ TN_NODISCARD static inline tn_status tni_call_expand_copy_out(tn_tensor *self, t
         tni_box_ints(size, &boxes[1]),
         tni_box_bool(implicit, &boxes[2]),
         tni_box_handle(out, &boxes[3]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* expm1(Tensor self) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_expm1(tn_tensor *self, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::expm1", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* expm1.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_expm1_out(tn_tensor *self, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::expm1.out", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(out, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* expm1_(Tensor(a!) self) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_expm1_(tn_tensor *self)
+{
+    static tni_callee callee = {"aten::expm1_", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
     };
     return tni_call_drop(&callee, args, 1);
 }
@@ -4663,6 +7212,40 @@ TN_NODISCARD static inline tn_status tni_call_fill__Tensor(tn_tensor *self, tn_t
     return tni_call_drop(&callee, args, 1);
 }
 
+/* fix(Tensor self) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_fix(tn_tensor *self, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::fix", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* fix.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_fix_out(tn_tensor *self, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::fix.out", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(out, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* fix_(Tensor(a!) self) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_fix_(tn_tensor *self)
+{
+    static tni_callee callee = {"aten::fix_", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
 /* flatten.using_ints(Tensor(a) self, int start_dim=0, int end_dim=-1) -> Tensor(a) */
 TN_NODISCARD static inline tn_status tni_call_flatten_using_ints(tn_tensor *self, int64_t start_dim, int64_t end_dim, tn_tensor **result)
 {
@@ -4721,6 +7304,371 @@ TN_NODISCARD static inline tn_status tni_call_flipud(tn_tensor *self, tn_tensor 
         tni_box_handle(self, &boxes[0]),
     };
     return tni_call_tensor(&callee, args, result);
+}
+
+/* float_power.Scalar(Scalar self, Tensor exponent) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_float_power_Scalar(const tni_scalar *self, tn_tensor *exponent, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::float_power.Scalar", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_scalar(self, &boxes[0]),
+        tni_box_handle(exponent, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* float_power.Scalar_out(Scalar self, Tensor exponent, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_float_power_Scalar_out(const tni_scalar *self, tn_tensor *exponent, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::float_power.Scalar_out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_scalar(self, &boxes[0]),
+        tni_box_handle(exponent, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* float_power.Tensor_Scalar(Tensor self, Scalar exponent) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_float_power_Tensor_Scalar(tn_tensor *self, const tni_scalar *exponent, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::float_power.Tensor_Scalar", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_scalar(exponent, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* float_power.Tensor_Scalar_out(Tensor self, Scalar exponent, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_float_power_Tensor_Scalar_out(tn_tensor *self, const tni_scalar *exponent, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::float_power.Tensor_Scalar_out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_scalar(exponent, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* float_power.Tensor_Tensor(Tensor self, Tensor exponent) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_float_power_Tensor_Tensor(tn_tensor *self, tn_tensor *exponent, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::float_power.Tensor_Tensor", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(exponent, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* float_power.Tensor_Tensor_out(Tensor self, Tensor exponent, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_float_power_Tensor_Tensor_out(tn_tensor *self, tn_tensor *exponent, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::float_power.Tensor_Tensor_out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(exponent, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* float_power_.Scalar(Tensor(a!) self, Scalar exponent) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_float_power__Scalar(tn_tensor *self, const tni_scalar *exponent)
+{
+    static tni_callee callee = {"aten::float_power_.Scalar", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_scalar(exponent, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* float_power_.Tensor(Tensor(a!) self, Tensor exponent) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_float_power__Tensor(tn_tensor *self, tn_tensor *exponent)
+{
+    static tni_callee callee = {"aten::float_power_.Tensor", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(exponent, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* floor(Tensor self) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_floor(tn_tensor *self, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::floor", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* floor.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_floor_out(tn_tensor *self, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::floor.out", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(out, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* floor_(Tensor(a!) self) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_floor_(tn_tensor *self)
+{
+    static tni_callee callee = {"aten::floor_", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* floor_divide(Tensor self, Tensor other) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_floor_divide(tn_tensor *self, tn_tensor *other, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::floor_divide", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* floor_divide.Scalar(Tensor self, Scalar other) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_floor_divide_Scalar(tn_tensor *self, const tni_scalar *other, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::floor_divide.Scalar", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_scalar(other, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* floor_divide.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_floor_divide_Scalar_out(tn_tensor *self, const tni_scalar *other, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::floor_divide.Scalar_out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_scalar(other, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* floor_divide.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_floor_divide_out(tn_tensor *self, tn_tensor *other, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::floor_divide.out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* floor_divide_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_floor_divide__Scalar(tn_tensor *self, const tni_scalar *other)
+{
+    static tni_callee callee = {"aten::floor_divide_.Scalar", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_scalar(other, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* floor_divide_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_floor_divide__Tensor(tn_tensor *self, tn_tensor *other)
+{
+    static tni_callee callee = {"aten::floor_divide_.Tensor", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* fmax(Tensor self, Tensor other) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_fmax(tn_tensor *self, tn_tensor *other, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::fmax", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* fmax.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_fmax_out(tn_tensor *self, tn_tensor *other, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::fmax.out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* fmin(Tensor self, Tensor other) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_fmin(tn_tensor *self, tn_tensor *other, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::fmin", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* fmin.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_fmin_out(tn_tensor *self, tn_tensor *other, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::fmin.out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* fmod.Scalar(Tensor self, Scalar other) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_fmod_Scalar(tn_tensor *self, const tni_scalar *other, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::fmod.Scalar", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_scalar(other, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* fmod.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_fmod_Scalar_out(tn_tensor *self, const tni_scalar *other, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::fmod.Scalar_out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_scalar(other, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* fmod.Tensor(Tensor self, Tensor other) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_fmod_Tensor(tn_tensor *self, tn_tensor *other, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::fmod.Tensor", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* fmod.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_fmod_Tensor_out(tn_tensor *self, tn_tensor *other, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::fmod.Tensor_out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* fmod_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_fmod__Scalar(tn_tensor *self, const tni_scalar *other)
+{
+    static tni_callee callee = {"aten::fmod_.Scalar", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_scalar(other, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* fmod_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_fmod__Tensor(tn_tensor *self, tn_tensor *other)
+{
+    static tni_callee callee = {"aten::fmod_.Tensor", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* frac(Tensor self) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_frac(tn_tensor *self, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::frac", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* frac.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_frac_out(tn_tensor *self, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::frac.out", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(out, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* frac_(Tensor(a!) self) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_frac_(tn_tensor *self)
+{
+    static tni_callee callee = {"aten::frac_", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_drop(&callee, args, 1);
 }
 
 /* fractional_max_pool2d(Tensor self, int[2] kernel_size, int[2] output_size, Tensor random_samples) -> (Tensor, Tensor) */
@@ -4845,6 +7793,30 @@ TN_NODISCARD static inline tn_status tni_call_fractional_max_pool3d_backward_gra
     return tni_call_drop(&callee, args, 1);
 }
 
+/* frexp.Tensor(Tensor self) -> (Tensor mantissa, Tensor exponent) */
+TN_NODISCARD static inline tn_status tni_call_frexp_Tensor(tn_tensor *self, tn_tensor **results)
+{
+    static tni_callee callee = {"aten::frexp.Tensor", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_tensors(&callee, args, 2, results);
+}
+
+/* frexp.Tensor_out(Tensor self, *, Tensor(a!) mantissa, Tensor(b!) exponent) -> (Tensor(a!) mantissa, Tensor(b!) exponent) */
+TN_NODISCARD static inline tn_status tni_call_frexp_Tensor_out(tn_tensor *self, tn_tensor *mantissa, tn_tensor *exponent)
+{
+    static tni_callee callee = {"aten::frexp.Tensor_out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(mantissa, &boxes[1]),
+        tni_box_handle(exponent, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 2);
+}
+
 /* from_file(str filename, bool? shared=None, int? size=0, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
 TN_NODISCARD static inline tn_status tni_call_from_file(const tni_string *filename, tni_maybe_bool shared, tni_maybe_int size, tn_dtype dtype, int layout, tni_maybe_device device, tni_maybe_bool pin_memory, tn_tensor **result)
 {
@@ -4890,6 +7862,43 @@ TN_NODISCARD static inline tn_status tni_call_full(tni_ints size, const tni_scal
         tni_box_maybe_bool_optional(pin_memory, &boxes[5]),
     };
     return tni_call_tensor(&callee, args, result);
+}
+
+/* gcd(Tensor self, Tensor other) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_gcd(tn_tensor *self, tn_tensor *other, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::gcd", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* gcd.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_gcd_out(tn_tensor *self, tn_tensor *other, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::gcd.out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* gcd_(Tensor(a!) self, Tensor other) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_gcd_(tn_tensor *self, tn_tensor *other)
+{
+    static tni_callee callee = {"aten::gcd_", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
 }
 
 /* ge.Scalar(Tensor self, Scalar other) -> Tensor */
@@ -4962,6 +7971,70 @@ TN_NODISCARD static inline tn_status tni_call_ge__Tensor(tn_tensor *self, tn_ten
     const StableIValue args[] = {
         tni_box_handle(self, &boxes[0]),
         tni_box_handle(other, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* gelu(Tensor self, *, str approximate='none') -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_gelu(tn_tensor *self, const tni_string *approximate, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::gelu", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_string(approximate, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* gelu.out(Tensor self, *, str approximate='none', Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_gelu_out(tn_tensor *self, const tni_string *approximate, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::gelu.out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_string(approximate, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* gelu_(Tensor(a!) self, *, str approximate='none') -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_gelu_(tn_tensor *self, const tni_string *approximate)
+{
+    static tni_callee callee = {"aten::gelu_", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_string(approximate, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* gelu_backward(Tensor grad_output, Tensor self, *, str approximate='none') -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_gelu_backward(tn_tensor *grad_output, tn_tensor *self, const tni_string *approximate, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::gelu_backward", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(grad_output, &boxes[0]),
+        tni_box_handle(self, &boxes[1]),
+        tni_box_string(approximate, &boxes[2]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* gelu_backward.grad_input(Tensor grad_output, Tensor self, *, str approximate='none', Tensor(a!) grad_input) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_gelu_backward_grad_input(tn_tensor *grad_output, tn_tensor *self, const tni_string *approximate, tn_tensor *grad_input)
+{
+    static tni_callee callee = {"aten::gelu_backward.grad_input", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(grad_output, &boxes[0]),
+        tni_box_handle(self, &boxes[1]),
+        tni_box_string(approximate, &boxes[2]),
+        tni_box_handle(grad_input, &boxes[3]),
     };
     return tni_call_drop(&callee, args, 1);
 }
@@ -5088,6 +8161,154 @@ TN_NODISCARD static inline tn_status tni_call_gradient_tensorarrayint(tn_tensor 
     return tni_call_out(&callee, args, cells);
 }
 
+/* greater.Scalar(Tensor self, Scalar other) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_greater_Scalar(tn_tensor *self, const tni_scalar *other, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::greater.Scalar", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_scalar(other, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* greater.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_greater_Scalar_out(tn_tensor *self, const tni_scalar *other, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::greater.Scalar_out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_scalar(other, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* greater.Tensor(Tensor self, Tensor other) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_greater_Tensor(tn_tensor *self, tn_tensor *other, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::greater.Tensor", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* greater.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_greater_Tensor_out(tn_tensor *self, tn_tensor *other, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::greater.Tensor_out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* greater_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_greater__Scalar(tn_tensor *self, const tni_scalar *other)
+{
+    static tni_callee callee = {"aten::greater_.Scalar", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_scalar(other, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* greater_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_greater__Tensor(tn_tensor *self, tn_tensor *other)
+{
+    static tni_callee callee = {"aten::greater_.Tensor", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* greater_equal.Scalar(Tensor self, Scalar other) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_greater_equal_Scalar(tn_tensor *self, const tni_scalar *other, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::greater_equal.Scalar", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_scalar(other, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* greater_equal.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_greater_equal_Scalar_out(tn_tensor *self, const tni_scalar *other, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::greater_equal.Scalar_out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_scalar(other, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* greater_equal.Tensor(Tensor self, Tensor other) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_greater_equal_Tensor(tn_tensor *self, tn_tensor *other, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::greater_equal.Tensor", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* greater_equal.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_greater_equal_Tensor_out(tn_tensor *self, tn_tensor *other, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::greater_equal.Tensor_out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* greater_equal_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_greater_equal__Scalar(tn_tensor *self, const tni_scalar *other)
+{
+    static tni_callee callee = {"aten::greater_equal_.Scalar", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_scalar(other, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* greater_equal_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_greater_equal__Tensor(tn_tensor *self, tn_tensor *other)
+{
+    static tni_callee callee = {"aten::greater_equal_.Tensor", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
 /* group_norm(Tensor input, int num_groups, Tensor? weight=None, Tensor? bias=None, float eps=1e-05, bool cudnn_enabled=True) -> Tensor */
 TN_NODISCARD static inline tn_status tni_call_group_norm(tn_tensor *input, int64_t num_groups, tn_tensor *weight, tn_tensor *bias, double eps, bool cudnn_enabled, tn_tensor **result)
 {
@@ -5174,6 +8395,282 @@ TN_NODISCARD static inline tn_status tni_call_gt__Tensor(tn_tensor *self, tn_ten
     const StableIValue args[] = {
         tni_box_handle(self, &boxes[0]),
         tni_box_handle(other, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* hardshrink(Tensor self, Scalar lambd=0.5) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_hardshrink(tn_tensor *self, const tni_scalar *lambd, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::hardshrink", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_scalar(lambd, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* hardshrink.out(Tensor self, Scalar lambd=0.5, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_hardshrink_out(tn_tensor *self, const tni_scalar *lambd, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::hardshrink.out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_scalar(lambd, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* hardshrink_backward(Tensor grad_out, Tensor self, Scalar lambd) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_hardshrink_backward(tn_tensor *grad_out, tn_tensor *self, const tni_scalar *lambd, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::hardshrink_backward", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(grad_out, &boxes[0]),
+        tni_box_handle(self, &boxes[1]),
+        tni_box_scalar(lambd, &boxes[2]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* hardshrink_backward.grad_input(Tensor grad_out, Tensor self, Scalar lambd, *, Tensor(a!) grad_input) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_hardshrink_backward_grad_input(tn_tensor *grad_out, tn_tensor *self, const tni_scalar *lambd, tn_tensor *grad_input)
+{
+    static tni_callee callee = {"aten::hardshrink_backward.grad_input", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(grad_out, &boxes[0]),
+        tni_box_handle(self, &boxes[1]),
+        tni_box_scalar(lambd, &boxes[2]),
+        tni_box_handle(grad_input, &boxes[3]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* hardsigmoid(Tensor self) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_hardsigmoid(tn_tensor *self, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::hardsigmoid", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* hardsigmoid.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_hardsigmoid_out(tn_tensor *self, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::hardsigmoid.out", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(out, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* hardsigmoid_(Tensor(a!) self) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_hardsigmoid_(tn_tensor *self)
+{
+    static tni_callee callee = {"aten::hardsigmoid_", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* hardsigmoid_backward(Tensor grad_output, Tensor self) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_hardsigmoid_backward(tn_tensor *grad_output, tn_tensor *self, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::hardsigmoid_backward", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(grad_output, &boxes[0]),
+        tni_box_handle(self, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* hardsigmoid_backward.grad_input(Tensor grad_output, Tensor self, *, Tensor(a!) grad_input) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_hardsigmoid_backward_grad_input(tn_tensor *grad_output, tn_tensor *self, tn_tensor *grad_input)
+{
+    static tni_callee callee = {"aten::hardsigmoid_backward.grad_input", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(grad_output, &boxes[0]),
+        tni_box_handle(self, &boxes[1]),
+        tni_box_handle(grad_input, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* hardswish(Tensor self) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_hardswish(tn_tensor *self, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::hardswish", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* hardswish.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_hardswish_out(tn_tensor *self, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::hardswish.out", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(out, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* hardswish_(Tensor(a!) self) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_hardswish_(tn_tensor *self)
+{
+    static tni_callee callee = {"aten::hardswish_", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* hardswish_backward(Tensor grad_output, Tensor self) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_hardswish_backward(tn_tensor *grad_output, tn_tensor *self, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::hardswish_backward", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(grad_output, &boxes[0]),
+        tni_box_handle(self, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* hardswish_backward.out(Tensor grad_output, Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_hardswish_backward_out(tn_tensor *grad_output, tn_tensor *self, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::hardswish_backward.out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(grad_output, &boxes[0]),
+        tni_box_handle(self, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* hardtanh(Tensor self, Scalar min_val=-1, Scalar max_val=1) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_hardtanh(tn_tensor *self, const tni_scalar *min_val, const tni_scalar *max_val, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::hardtanh", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_scalar(min_val, &boxes[1]),
+        tni_box_scalar(max_val, &boxes[2]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* hardtanh.out(Tensor self, Scalar min_val=-1, Scalar max_val=1, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_hardtanh_out(tn_tensor *self, const tni_scalar *min_val, const tni_scalar *max_val, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::hardtanh.out", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_scalar(min_val, &boxes[1]),
+        tni_box_scalar(max_val, &boxes[2]),
+        tni_box_handle(out, &boxes[3]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* hardtanh_(Tensor(a!) self, Scalar min_val=-1, Scalar max_val=1) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_hardtanh_(tn_tensor *self, const tni_scalar *min_val, const tni_scalar *max_val)
+{
+    static tni_callee callee = {"aten::hardtanh_", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_scalar(min_val, &boxes[1]),
+        tni_box_scalar(max_val, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* hardtanh_backward(Tensor grad_output, Tensor self, Scalar min_val, Scalar max_val) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_hardtanh_backward(tn_tensor *grad_output, tn_tensor *self, const tni_scalar *min_val, const tni_scalar *max_val, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::hardtanh_backward", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(grad_output, &boxes[0]),
+        tni_box_handle(self, &boxes[1]),
+        tni_box_scalar(min_val, &boxes[2]),
+        tni_box_scalar(max_val, &boxes[3]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* hardtanh_backward.grad_input(Tensor grad_output, Tensor self, Scalar min_val, Scalar max_val, *, Tensor(a!) grad_input) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_hardtanh_backward_grad_input(tn_tensor *grad_output, tn_tensor *self, const tni_scalar *min_val, const tni_scalar *max_val, tn_tensor *grad_input)
+{
+    static tni_callee callee = {"aten::hardtanh_backward.grad_input", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(grad_output, &boxes[0]),
+        tni_box_handle(self, &boxes[1]),
+        tni_box_scalar(min_val, &boxes[2]),
+        tni_box_scalar(max_val, &boxes[3]),
+        tni_box_handle(grad_input, &boxes[4]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* heaviside(Tensor self, Tensor values) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_heaviside(tn_tensor *self, tn_tensor *values, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::heaviside", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(values, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* heaviside.out(Tensor self, Tensor values, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_heaviside_out(tn_tensor *self, tn_tensor *values, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::heaviside.out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(values, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* heaviside_(Tensor(a!) self, Tensor values) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_heaviside_(tn_tensor *self, tn_tensor *values)
+{
+    static tni_callee callee = {"aten::heaviside_", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(values, &boxes[1]),
     };
     return tni_call_drop(&callee, args, 1);
 }
@@ -5281,6 +8778,43 @@ TN_NODISCARD static inline tn_status tni_call_huber_loss_backward_out(tn_tensor 
         tni_box_int(reduction, &boxes[3]),
         tni_box_double(delta, &boxes[4]),
         tni_box_handle(grad_input, &boxes[5]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* hypot(Tensor self, Tensor other) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_hypot(tn_tensor *self, tn_tensor *other, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::hypot", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* hypot.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_hypot_out(tn_tensor *self, tn_tensor *other, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::hypot.out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* hypot_(Tensor(a!) self, Tensor other) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_hypot_(tn_tensor *self, tn_tensor *other)
+{
+    static tni_callee callee = {"aten::hypot_", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
     };
     return tni_call_drop(&callee, args, 1);
 }
@@ -5464,6 +8998,135 @@ TN_NODISCARD static inline tn_status tni_call_is_signed(tn_tensor *self, StableI
     return tni_call_out(&callee, args, cells);
 }
 
+/* isclose(Tensor self, Tensor other, float rtol=1e-05, float atol=1e-08, bool equal_nan=False) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_isclose(tn_tensor *self, tn_tensor *other, double rtol, double atol, bool equal_nan, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::isclose", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+        tni_box_double(rtol, &boxes[2]),
+        tni_box_double(atol, &boxes[3]),
+        tni_box_bool(equal_nan, &boxes[4]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* isfinite(Tensor self) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_isfinite(tn_tensor *self, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::isfinite", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* isinf(Tensor self) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_isinf(tn_tensor *self, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::isinf", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* isinf.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_isinf_out(tn_tensor *self, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::isinf.out", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(out, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* isnan(Tensor self) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_isnan(tn_tensor *self, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::isnan", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* isnan.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_isnan_out(tn_tensor *self, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::isnan.out", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(out, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* isneginf(Tensor self) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_isneginf(tn_tensor *self, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::isneginf", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* isneginf.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_isneginf_out(tn_tensor *self, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::isneginf.out", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(out, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* isposinf(Tensor self) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_isposinf(tn_tensor *self, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::isposinf", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* isposinf.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_isposinf_out(tn_tensor *self, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::isposinf.out", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(out, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* isreal(Tensor self) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_isreal(tn_tensor *self, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::isreal", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
 /* item(Tensor self) -> Scalar */
 TN_NODISCARD static inline tn_status tni_call_item(tn_tensor *self, StableIValue *cells)
 {
@@ -5546,6 +9209,80 @@ TN_NODISCARD static inline tn_status tni_call_layer_norm(tn_tensor *input, tni_i
     return tni_call_tensor(&callee, args, result);
 }
 
+/* lcm(Tensor self, Tensor other) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_lcm(tn_tensor *self, tn_tensor *other, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::lcm", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* lcm.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_lcm_out(tn_tensor *self, tn_tensor *other, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::lcm.out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* lcm_(Tensor(a!) self, Tensor other) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_lcm_(tn_tensor *self, tn_tensor *other)
+{
+    static tni_callee callee = {"aten::lcm_", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* ldexp.Tensor(Tensor self, Tensor other) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_ldexp_Tensor(tn_tensor *self, tn_tensor *other, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::ldexp.Tensor", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* ldexp.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_ldexp_out(tn_tensor *self, tn_tensor *other, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::ldexp.out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* ldexp_(Tensor(a!) self, Tensor other) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_ldexp_(tn_tensor *self, tn_tensor *other)
+{
+    static tni_callee callee = {"aten::ldexp_", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
 /* le.Scalar(Tensor self, Scalar other) -> Tensor */
 TN_NODISCARD static inline tn_status tni_call_le_Scalar(tn_tensor *self, const tni_scalar *other, tn_tensor **result)
 {
@@ -5612,6 +9349,300 @@ TN_NODISCARD static inline tn_status tni_call_le__Scalar(tn_tensor *self, const 
 TN_NODISCARD static inline tn_status tni_call_le__Tensor(tn_tensor *self, tn_tensor *other)
 {
     static tni_callee callee = {"aten::le_.Tensor", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* leaky_relu(Tensor self, Scalar negative_slope=0.01) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_leaky_relu(tn_tensor *self, const tni_scalar *negative_slope, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::leaky_relu", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_scalar(negative_slope, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* leaky_relu.out(Tensor self, Scalar negative_slope=0.01, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_leaky_relu_out(tn_tensor *self, const tni_scalar *negative_slope, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::leaky_relu.out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_scalar(negative_slope, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* leaky_relu_(Tensor(a!) self, Scalar negative_slope=0.01) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_leaky_relu_(tn_tensor *self, const tni_scalar *negative_slope)
+{
+    static tni_callee callee = {"aten::leaky_relu_", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_scalar(negative_slope, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* leaky_relu_backward(Tensor grad_output, Tensor self, Scalar negative_slope, bool self_is_result) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_leaky_relu_backward(tn_tensor *grad_output, tn_tensor *self, const tni_scalar *negative_slope, bool self_is_result, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::leaky_relu_backward", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(grad_output, &boxes[0]),
+        tni_box_handle(self, &boxes[1]),
+        tni_box_scalar(negative_slope, &boxes[2]),
+        tni_box_bool(self_is_result, &boxes[3]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* leaky_relu_backward.grad_input(Tensor grad_output, Tensor self, Scalar negative_slope, bool self_is_result, *, Tensor(a!) grad_input) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_leaky_relu_backward_grad_input(tn_tensor *grad_output, tn_tensor *self, const tni_scalar *negative_slope, bool self_is_result, tn_tensor *grad_input)
+{
+    static tni_callee callee = {"aten::leaky_relu_backward.grad_input", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(grad_output, &boxes[0]),
+        tni_box_handle(self, &boxes[1]),
+        tni_box_scalar(negative_slope, &boxes[2]),
+        tni_box_bool(self_is_result, &boxes[3]),
+        tni_box_handle(grad_input, &boxes[4]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* lerp.Scalar(Tensor self, Tensor end, Scalar weight) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_lerp_Scalar(tn_tensor *self, tn_tensor *end, const tni_scalar *weight, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::lerp.Scalar", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(end, &boxes[1]),
+        tni_box_scalar(weight, &boxes[2]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* lerp.Scalar_out(Tensor self, Tensor end, Scalar weight, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_lerp_Scalar_out(tn_tensor *self, tn_tensor *end, const tni_scalar *weight, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::lerp.Scalar_out", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(end, &boxes[1]),
+        tni_box_scalar(weight, &boxes[2]),
+        tni_box_handle(out, &boxes[3]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* lerp.Tensor(Tensor self, Tensor end, Tensor weight) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_lerp_Tensor(tn_tensor *self, tn_tensor *end, tn_tensor *weight, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::lerp.Tensor", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(end, &boxes[1]),
+        tni_box_handle(weight, &boxes[2]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* lerp.Tensor_out(Tensor self, Tensor end, Tensor weight, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_lerp_Tensor_out(tn_tensor *self, tn_tensor *end, tn_tensor *weight, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::lerp.Tensor_out", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(end, &boxes[1]),
+        tni_box_handle(weight, &boxes[2]),
+        tni_box_handle(out, &boxes[3]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* lerp_.Scalar(Tensor(a!) self, Tensor end, Scalar weight) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_lerp__Scalar(tn_tensor *self, tn_tensor *end, const tni_scalar *weight)
+{
+    static tni_callee callee = {"aten::lerp_.Scalar", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(end, &boxes[1]),
+        tni_box_scalar(weight, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* lerp_.Tensor(Tensor(a!) self, Tensor end, Tensor weight) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_lerp__Tensor(tn_tensor *self, tn_tensor *end, tn_tensor *weight)
+{
+    static tni_callee callee = {"aten::lerp_.Tensor", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(end, &boxes[1]),
+        tni_box_handle(weight, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* less.Scalar(Tensor self, Scalar other) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_less_Scalar(tn_tensor *self, const tni_scalar *other, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::less.Scalar", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_scalar(other, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* less.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_less_Scalar_out(tn_tensor *self, const tni_scalar *other, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::less.Scalar_out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_scalar(other, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* less.Tensor(Tensor self, Tensor other) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_less_Tensor(tn_tensor *self, tn_tensor *other, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::less.Tensor", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* less.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_less_Tensor_out(tn_tensor *self, tn_tensor *other, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::less.Tensor_out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* less_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_less__Scalar(tn_tensor *self, const tni_scalar *other)
+{
+    static tni_callee callee = {"aten::less_.Scalar", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_scalar(other, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* less_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_less__Tensor(tn_tensor *self, tn_tensor *other)
+{
+    static tni_callee callee = {"aten::less_.Tensor", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* less_equal.Scalar(Tensor self, Scalar other) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_less_equal_Scalar(tn_tensor *self, const tni_scalar *other, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::less_equal.Scalar", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_scalar(other, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* less_equal.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_less_equal_Scalar_out(tn_tensor *self, const tni_scalar *other, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::less_equal.Scalar_out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_scalar(other, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* less_equal.Tensor(Tensor self, Tensor other) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_less_equal_Tensor(tn_tensor *self, tn_tensor *other, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::less_equal.Tensor", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* less_equal.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_less_equal_Tensor_out(tn_tensor *self, tn_tensor *other, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::less_equal.Tensor_out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* less_equal_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_less_equal__Scalar(tn_tensor *self, const tni_scalar *other)
+{
+    static tni_callee callee = {"aten::less_equal_.Scalar", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_scalar(other, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* less_equal_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_less_equal__Tensor(tn_tensor *self, tn_tensor *other)
+{
+    static tni_callee callee = {"aten::less_equal_.Tensor", NULL};
     tni_box boxes[2];
     const StableIValue args[] = {
         tni_box_handle(self, &boxes[0]),
@@ -5722,6 +9753,216 @@ TN_NODISCARD static inline tn_status tni_call_linalg_vector_norm_out(tn_tensor *
     return tni_call_drop(&callee, args, 1);
 }
 
+/* log(Tensor self) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_log(tn_tensor *self, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::log", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* log.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_log_out(tn_tensor *self, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::log.out", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(out, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* log10(Tensor self) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_log10(tn_tensor *self, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::log10", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* log10.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_log10_out(tn_tensor *self, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::log10.out", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(out, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* log10_(Tensor(a!) self) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_log10_(tn_tensor *self)
+{
+    static tni_callee callee = {"aten::log10_", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* log1p(Tensor self) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_log1p(tn_tensor *self, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::log1p", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* log1p.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_log1p_out(tn_tensor *self, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::log1p.out", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(out, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* log1p_(Tensor(a!) self) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_log1p_(tn_tensor *self)
+{
+    static tni_callee callee = {"aten::log1p_", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* log2(Tensor self) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_log2(tn_tensor *self, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::log2", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* log2.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_log2_out(tn_tensor *self, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::log2.out", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(out, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* log2_(Tensor(a!) self) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_log2_(tn_tensor *self)
+{
+    static tni_callee callee = {"aten::log2_", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* log_(Tensor(a!) self) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_log_(tn_tensor *self)
+{
+    static tni_callee callee = {"aten::log_", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* log_sigmoid(Tensor self) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_log_sigmoid(tn_tensor *self, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::log_sigmoid", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* log_sigmoid.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_log_sigmoid_out(tn_tensor *self, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::log_sigmoid.out", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(out, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* log_sigmoid_backward(Tensor grad_output, Tensor self, Tensor buffer) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_log_sigmoid_backward(tn_tensor *grad_output, tn_tensor *self, tn_tensor *buffer, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::log_sigmoid_backward", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(grad_output, &boxes[0]),
+        tni_box_handle(self, &boxes[1]),
+        tni_box_handle(buffer, &boxes[2]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* log_sigmoid_backward.grad_input(Tensor grad_output, Tensor self, Tensor buffer, *, Tensor(a!) grad_input) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_log_sigmoid_backward_grad_input(tn_tensor *grad_output, tn_tensor *self, tn_tensor *buffer, tn_tensor *grad_input)
+{
+    static tni_callee callee = {"aten::log_sigmoid_backward.grad_input", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(grad_output, &boxes[0]),
+        tni_box_handle(self, &boxes[1]),
+        tni_box_handle(buffer, &boxes[2]),
+        tni_box_handle(grad_input, &boxes[3]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* log_sigmoid_forward(Tensor self) -> (Tensor output, Tensor buffer) */
+TN_NODISCARD static inline tn_status tni_call_log_sigmoid_forward(tn_tensor *self, tn_tensor **results)
+{
+    static tni_callee callee = {"aten::log_sigmoid_forward", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_tensors(&callee, args, 2, results);
+}
+
+/* log_sigmoid_forward.output(Tensor self, *, Tensor(a!) output, Tensor(b!) buffer) -> (Tensor(a!), Tensor(b!)) */
+TN_NODISCARD static inline tn_status tni_call_log_sigmoid_forward_output(tn_tensor *self, tn_tensor *output, tn_tensor *buffer)
+{
+    static tni_callee callee = {"aten::log_sigmoid_forward.output", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(output, &boxes[1]),
+        tni_box_handle(buffer, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 2);
+}
+
 /* log_softmax.int(Tensor self, int dim, ScalarType? dtype=None) -> Tensor */
 TN_NODISCARD static inline tn_status tni_call_log_softmax_int(tn_tensor *self, int64_t dim, tn_dtype dtype, tn_tensor **result)
 {
@@ -5749,6 +9990,56 @@ TN_NODISCARD static inline tn_status tni_call_log_softmax_int_out(tn_tensor *sel
     return tni_call_drop(&callee, args, 1);
 }
 
+/* logaddexp(Tensor self, Tensor other) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_logaddexp(tn_tensor *self, tn_tensor *other, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::logaddexp", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* logaddexp.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_logaddexp_out(tn_tensor *self, tn_tensor *other, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::logaddexp.out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* logaddexp2(Tensor self, Tensor other) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_logaddexp2(tn_tensor *self, tn_tensor *other, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::logaddexp2", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* logaddexp2.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_logaddexp2_out(tn_tensor *self, tn_tensor *other, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::logaddexp2.out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
 /* logcumsumexp(Tensor self, int dim) -> Tensor */
 TN_NODISCARD static inline tn_status tni_call_logcumsumexp(tn_tensor *self, int64_t dim, tn_tensor **result)
 {
@@ -5770,6 +10061,215 @@ TN_NODISCARD static inline tn_status tni_call_logcumsumexp_out(tn_tensor *self, 
         tni_box_handle(self, &boxes[0]),
         tni_box_int(dim, &boxes[1]),
         tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* logical_and(Tensor self, Tensor other) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_logical_and(tn_tensor *self, tn_tensor *other, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::logical_and", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* logical_and.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_logical_and_out(tn_tensor *self, tn_tensor *other, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::logical_and.out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* logical_and_(Tensor(a!) self, Tensor other) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_logical_and_(tn_tensor *self, tn_tensor *other)
+{
+    static tni_callee callee = {"aten::logical_and_", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* logical_not(Tensor self) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_logical_not(tn_tensor *self, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::logical_not", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* logical_not.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_logical_not_out(tn_tensor *self, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::logical_not.out", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(out, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* logical_not_(Tensor(a!) self) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_logical_not_(tn_tensor *self)
+{
+    static tni_callee callee = {"aten::logical_not_", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* logical_or(Tensor self, Tensor other) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_logical_or(tn_tensor *self, tn_tensor *other, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::logical_or", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* logical_or.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_logical_or_out(tn_tensor *self, tn_tensor *other, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::logical_or.out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* logical_or_(Tensor(a!) self, Tensor other) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_logical_or_(tn_tensor *self, tn_tensor *other)
+{
+    static tni_callee callee = {"aten::logical_or_", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* logical_xor(Tensor self, Tensor other) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_logical_xor(tn_tensor *self, tn_tensor *other, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::logical_xor", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* logical_xor.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_logical_xor_out(tn_tensor *self, tn_tensor *other, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::logical_xor.out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* logical_xor_(Tensor(a!) self, Tensor other) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_logical_xor_(tn_tensor *self, tn_tensor *other)
+{
+    static tni_callee callee = {"aten::logical_xor_", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* logit(Tensor self, float? eps=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_logit(tn_tensor *self, tni_maybe_double eps, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::logit", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_maybe_double_optional(eps, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* logit.out(Tensor self, float? eps=None, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_logit_out(tn_tensor *self, tni_maybe_double eps, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::logit.out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_maybe_double_optional(eps, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* logit_(Tensor(a!) self, float? eps=None) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_logit_(tn_tensor *self, tni_maybe_double eps)
+{
+    static tni_callee callee = {"aten::logit_", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_maybe_double_optional(eps, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* logit_backward(Tensor grad_output, Tensor self, float? eps=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_logit_backward(tn_tensor *grad_output, tn_tensor *self, tni_maybe_double eps, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::logit_backward", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(grad_output, &boxes[0]),
+        tni_box_handle(self, &boxes[1]),
+        tni_box_maybe_double_optional(eps, &boxes[2]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* logit_backward.grad_input(Tensor grad_output, Tensor self, float? eps=None, *, Tensor(a!) grad_input) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_logit_backward_grad_input(tn_tensor *grad_output, tn_tensor *self, tni_maybe_double eps, tn_tensor *grad_input)
+{
+    static tni_callee callee = {"aten::logit_backward.grad_input", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(grad_output, &boxes[0]),
+        tni_box_handle(self, &boxes[1]),
+        tni_box_maybe_double_optional(eps, &boxes[2]),
+        tni_box_handle(grad_input, &boxes[3]),
     };
     return tni_call_drop(&callee, args, 1);
 }
@@ -5982,6 +10482,18 @@ TN_NODISCARD static inline tn_status tni_call_max_dim_max(tn_tensor *self, int64
         tni_box_handle(max_values, &boxes[4]),
     };
     return tni_call_drop(&callee, args, 2);
+}
+
+/* max.other(Tensor self, Tensor other) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_max_other(tn_tensor *self, tn_tensor *other, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::max.other", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
 }
 
 /* max.unary_out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
@@ -6260,6 +10772,31 @@ TN_NODISCARD static inline tn_status tni_call_max_unpool3d_out(tn_tensor *self, 
     return tni_call_drop(&callee, args, 1);
 }
 
+/* maximum(Tensor self, Tensor other) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_maximum(tn_tensor *self, tn_tensor *other, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::maximum", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* maximum.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_maximum_out(tn_tensor *self, tn_tensor *other, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::maximum.out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
 /* mean(Tensor self, *, ScalarType? dtype=None) -> Tensor */
 TN_NODISCARD static inline tn_status tni_call_mean(tn_tensor *self, tn_dtype dtype, tn_tensor **result)
 {
@@ -6404,6 +10941,18 @@ TN_NODISCARD static inline tn_status tni_call_min_dim_min(tn_tensor *self, int64
     return tni_call_drop(&callee, args, 2);
 }
 
+/* min.other(Tensor self, Tensor other) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_min_other(tn_tensor *self, tn_tensor *other, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::min.other", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
 /* min.unary_out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
 TN_NODISCARD static inline tn_status tni_call_min_unary_out(tn_tensor *self, tn_tensor *out)
 {
@@ -6414,6 +10963,77 @@ TN_NODISCARD static inline tn_status tni_call_min_unary_out(tn_tensor *self, tn_
         tni_box_handle(out, &boxes[1]),
     };
     return tni_call_drop(&callee, args, 1);
+}
+
+/* minimum(Tensor self, Tensor other) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_minimum(tn_tensor *self, tn_tensor *other, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::minimum", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* minimum.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_minimum_out(tn_tensor *self, tn_tensor *other, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::minimum.out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* mish(Tensor self) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_mish(tn_tensor *self, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::mish", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* mish.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_mish_out(tn_tensor *self, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::mish.out", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(out, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* mish_(Tensor(a!) self) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_mish_(tn_tensor *self)
+{
+    static tni_callee callee = {"aten::mish_", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* mish_backward(Tensor grad_output, Tensor self) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_mish_backward(tn_tensor *grad_output, tn_tensor *self, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::mish_backward", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(grad_output, &boxes[0]),
+        tni_box_handle(self, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
 }
 
 /* mm(Tensor self, Tensor mat2) -> Tensor */
@@ -6612,6 +11232,19 @@ TN_NODISCARD static inline tn_status tni_call_mul_Scalar(tn_tensor *self, const 
     return tni_call_tensor(&callee, args, result);
 }
 
+/* mul.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_mul_Scalar_out(tn_tensor *self, const tni_scalar *other, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::mul.Scalar_out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_scalar(other, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
 /* mul.Tensor(Tensor self, Tensor other) -> Tensor */
 TN_NODISCARD static inline tn_status tni_call_mul_Tensor(tn_tensor *self, tn_tensor *other, tn_tensor **result)
 {
@@ -6637,10 +11270,83 @@ TN_NODISCARD static inline tn_status tni_call_mul_out(tn_tensor *self, tn_tensor
     return tni_call_drop(&callee, args, 1);
 }
 
+/* mul_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_mul__Scalar(tn_tensor *self, const tni_scalar *other)
+{
+    static tni_callee callee = {"aten::mul_.Scalar", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_scalar(other, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
 /* mul_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!) */
 TN_NODISCARD static inline tn_status tni_call_mul__Tensor(tn_tensor *self, tn_tensor *other)
 {
     static tni_callee callee = {"aten::mul_.Tensor", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* multiply.Scalar(Tensor self, Scalar other) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_multiply_Scalar(tn_tensor *self, const tni_scalar *other, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::multiply.Scalar", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_scalar(other, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* multiply.Tensor(Tensor self, Tensor other) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_multiply_Tensor(tn_tensor *self, tn_tensor *other, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::multiply.Tensor", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* multiply.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_multiply_out(tn_tensor *self, tn_tensor *other, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::multiply.out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* multiply_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_multiply__Scalar(tn_tensor *self, const tni_scalar *other)
+{
+    static tni_callee callee = {"aten::multiply_.Scalar", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_scalar(other, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* multiply_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_multiply__Tensor(tn_tensor *self, tn_tensor *other)
+{
+    static tni_callee callee = {"aten::multiply_.Tensor", NULL};
     tni_box boxes[2];
     const StableIValue args[] = {
         tni_box_handle(self, &boxes[0]),
@@ -6670,6 +11376,49 @@ TN_NODISCARD static inline tn_status tni_call_mv_out(tn_tensor *self, tn_tensor 
         tni_box_handle(self, &boxes[0]),
         tni_box_handle(vec, &boxes[1]),
         tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* nan_to_num(Tensor self, float? nan=None, float? posinf=None, float? neginf=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_nan_to_num(tn_tensor *self, tni_maybe_double nan, tni_maybe_double posinf, tni_maybe_double neginf, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::nan_to_num", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_maybe_double_optional(nan, &boxes[1]),
+        tni_box_maybe_double_optional(posinf, &boxes[2]),
+        tni_box_maybe_double_optional(neginf, &boxes[3]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* nan_to_num.out(Tensor self, float? nan=None, float? posinf=None, float? neginf=None, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_nan_to_num_out(tn_tensor *self, tni_maybe_double nan, tni_maybe_double posinf, tni_maybe_double neginf, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::nan_to_num.out", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_maybe_double_optional(nan, &boxes[1]),
+        tni_box_maybe_double_optional(posinf, &boxes[2]),
+        tni_box_maybe_double_optional(neginf, &boxes[3]),
+        tni_box_handle(out, &boxes[4]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* nan_to_num_(Tensor(a!) self, float? nan=None, float? posinf=None, float? neginf=None) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_nan_to_num_(tn_tensor *self, tni_maybe_double nan, tni_maybe_double posinf, tni_maybe_double neginf)
+{
+    static tni_callee callee = {"aten::nan_to_num_", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_maybe_double_optional(nan, &boxes[1]),
+        tni_box_maybe_double_optional(posinf, &boxes[2]),
+        tni_box_maybe_double_optional(neginf, &boxes[3]),
     };
     return tni_call_drop(&callee, args, 1);
 }
@@ -7155,6 +11904,40 @@ TN_NODISCARD static inline tn_status tni_call_neg_(tn_tensor *self)
     return tni_call_drop(&callee, args, 1);
 }
 
+/* negative(Tensor self) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_negative(tn_tensor *self, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::negative", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* negative.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_negative_out(tn_tensor *self, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::negative.out", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(out, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* negative_(Tensor(a!) self) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_negative_(tn_tensor *self)
+{
+    static tni_callee callee = {"aten::negative_", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
 /* new_empty(Tensor self, SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
 TN_NODISCARD static inline tn_status tni_call_new_empty(tn_tensor *self, tni_ints size, tn_dtype dtype, int layout, tni_maybe_device device, tni_maybe_bool pin_memory, tn_tensor **result)
 {
@@ -7240,6 +12023,43 @@ TN_NODISCARD static inline tn_status tni_call_new_zeros_out(tn_tensor *self, tni
         tni_box_handle(self, &boxes[0]),
         tni_box_ints(size, &boxes[1]),
         tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* nextafter(Tensor self, Tensor other) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_nextafter(tn_tensor *self, tn_tensor *other, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::nextafter", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* nextafter.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_nextafter_out(tn_tensor *self, tn_tensor *other, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::nextafter.out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* nextafter_(Tensor(a!) self, Tensor other) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_nextafter_(tn_tensor *self, tn_tensor *other)
+{
+    static tni_callee callee = {"aten::nextafter_", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
     };
     return tni_call_drop(&callee, args, 1);
 }
@@ -7367,6 +12187,80 @@ TN_NODISCARD static inline tn_status tni_call_norm_out(tn_tensor *self, const tn
     return tni_call_drop(&callee, args, 1);
 }
 
+/* not_equal.Scalar(Tensor self, Scalar other) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_not_equal_Scalar(tn_tensor *self, const tni_scalar *other, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::not_equal.Scalar", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_scalar(other, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* not_equal.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_not_equal_Scalar_out(tn_tensor *self, const tni_scalar *other, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::not_equal.Scalar_out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_scalar(other, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* not_equal.Tensor(Tensor self, Tensor other) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_not_equal_Tensor(tn_tensor *self, tn_tensor *other, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::not_equal.Tensor", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* not_equal.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_not_equal_Tensor_out(tn_tensor *self, tn_tensor *other, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::not_equal.Tensor_out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* not_equal_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_not_equal__Scalar(tn_tensor *self, const tni_scalar *other)
+{
+    static tni_callee callee = {"aten::not_equal_.Scalar", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_scalar(other, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* not_equal_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_not_equal__Tensor(tn_tensor *self, tn_tensor *other)
+{
+    static tni_callee callee = {"aten::not_equal_.Tensor", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
 /* numel(Tensor self) -> int */
 TN_NODISCARD static inline tn_status tni_call_numel(tn_tensor *self, StableIValue *cells)
 {
@@ -7480,6 +12374,153 @@ TN_NODISCARD static inline tn_status tni_call_permute_copy_out(tn_tensor *self, 
     return tni_call_drop(&callee, args, 1);
 }
 
+/* polar(Tensor abs, Tensor angle) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_polar(tn_tensor *abs, tn_tensor *angle, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::polar", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(abs, &boxes[0]),
+        tni_box_handle(angle, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* polar.out(Tensor abs, Tensor angle, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_polar_out(tn_tensor *abs, tn_tensor *angle, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::polar.out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(abs, &boxes[0]),
+        tni_box_handle(angle, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* positive(Tensor(a) self) -> Tensor(a) */
+TN_NODISCARD static inline tn_status tni_call_positive(tn_tensor *self, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::positive", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* pow.Scalar(Scalar self, Tensor exponent) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_pow_Scalar(const tni_scalar *self, tn_tensor *exponent, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::pow.Scalar", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_scalar(self, &boxes[0]),
+        tni_box_handle(exponent, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* pow.Scalar_out(Scalar self, Tensor exponent, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_pow_Scalar_out(const tni_scalar *self, tn_tensor *exponent, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::pow.Scalar_out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_scalar(self, &boxes[0]),
+        tni_box_handle(exponent, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* pow.Tensor_Scalar(Tensor self, Scalar exponent) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_pow_Tensor_Scalar(tn_tensor *self, const tni_scalar *exponent, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::pow.Tensor_Scalar", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_scalar(exponent, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* pow.Tensor_Scalar_out(Tensor self, Scalar exponent, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_pow_Tensor_Scalar_out(tn_tensor *self, const tni_scalar *exponent, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::pow.Tensor_Scalar_out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_scalar(exponent, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* pow.Tensor_Tensor(Tensor self, Tensor exponent) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_pow_Tensor_Tensor(tn_tensor *self, tn_tensor *exponent, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::pow.Tensor_Tensor", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(exponent, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* pow.Tensor_Tensor_out(Tensor self, Tensor exponent, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_pow_Tensor_Tensor_out(tn_tensor *self, tn_tensor *exponent, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::pow.Tensor_Tensor_out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(exponent, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* pow_.Scalar(Tensor(a!) self, Scalar exponent) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_pow__Scalar(tn_tensor *self, const tni_scalar *exponent)
+{
+    static tni_callee callee = {"aten::pow_.Scalar", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_scalar(exponent, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* pow_.Tensor(Tensor(a!) self, Tensor exponent) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_pow__Tensor(tn_tensor *self, tn_tensor *exponent)
+{
+    static tni_callee callee = {"aten::pow_.Tensor", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(exponent, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* prelu(Tensor self, Tensor weight) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_prelu(tn_tensor *self, tn_tensor *weight, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::prelu", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(weight, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
 /* prod(Tensor self, *, ScalarType? dtype=None) -> Tensor */
 TN_NODISCARD static inline tn_status tni_call_prod(tn_tensor *self, tn_dtype dtype, tn_tensor **result)
 {
@@ -7546,6 +12587,40 @@ TN_NODISCARD static inline tn_status tni_call_promote_types(tn_dtype type1, tn_d
     return tni_call_out(&callee, args, cells);
 }
 
+/* rad2deg(Tensor self) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_rad2deg(tn_tensor *self, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::rad2deg", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* rad2deg.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_rad2deg_out(tn_tensor *self, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::rad2deg.out", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(out, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* rad2deg_(Tensor(a!) self) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_rad2deg_(tn_tensor *self)
+{
+    static tni_callee callee = {"aten::rad2deg_", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
 /* ravel(Tensor(a) self) -> Tensor(a) */
 TN_NODISCARD static inline tn_status tni_call_ravel(tn_tensor *self, tn_tensor **result)
 {
@@ -7566,6 +12641,40 @@ TN_NODISCARD static inline tn_status tni_call_real(tn_tensor *self, tn_tensor **
         tni_box_handle(self, &boxes[0]),
     };
     return tni_call_tensor(&callee, args, result);
+}
+
+/* reciprocal(Tensor self) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_reciprocal(tn_tensor *self, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::reciprocal", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* reciprocal.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_reciprocal_out(tn_tensor *self, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::reciprocal.out", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(out, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* reciprocal_(Tensor(a!) self) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_reciprocal_(tn_tensor *self)
+{
+    static tni_callee callee = {"aten::reciprocal_", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_drop(&callee, args, 1);
 }
 
 /* reflection_pad1d(Tensor self, SymInt[2] padding) -> Tensor */
@@ -7720,6 +12829,161 @@ TN_NODISCARD static inline tn_status tni_call_reflection_pad3d_backward_grad_inp
         tni_box_handle(self, &boxes[1]),
         tni_box_ints(padding, &boxes[2]),
         tni_box_handle(grad_input, &boxes[3]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* relu(Tensor self) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_relu(tn_tensor *self, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::relu", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* relu.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_relu_out(tn_tensor *self, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::relu.out", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(out, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* relu6(Tensor self) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_relu6(tn_tensor *self, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::relu6", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* relu6_(Tensor(a!) self) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_relu6_(tn_tensor *self)
+{
+    static tni_callee callee = {"aten::relu6_", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* relu_(Tensor(a!) self) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_relu_(tn_tensor *self)
+{
+    static tni_callee callee = {"aten::relu_", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* remainder.Scalar(Tensor self, Scalar other) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_remainder_Scalar(tn_tensor *self, const tni_scalar *other, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::remainder.Scalar", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_scalar(other, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* remainder.Scalar_Tensor(Scalar self, Tensor other) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_remainder_Scalar_Tensor(const tni_scalar *self, tn_tensor *other, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::remainder.Scalar_Tensor", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_scalar(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* remainder.Scalar_Tensor_out(Scalar self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_remainder_Scalar_Tensor_out(const tni_scalar *self, tn_tensor *other, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::remainder.Scalar_Tensor_out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_scalar(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* remainder.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_remainder_Scalar_out(tn_tensor *self, const tni_scalar *other, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::remainder.Scalar_out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_scalar(other, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* remainder.Tensor(Tensor self, Tensor other) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_remainder_Tensor(tn_tensor *self, tn_tensor *other, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::remainder.Tensor", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* remainder.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_remainder_Tensor_out(tn_tensor *self, tn_tensor *other, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::remainder.Tensor_out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* remainder_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_remainder__Scalar(tn_tensor *self, const tni_scalar *other)
+{
+    static tni_callee callee = {"aten::remainder_.Scalar", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_scalar(other, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* remainder_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_remainder__Tensor(tn_tensor *self, tn_tensor *other)
+{
+    static tni_callee callee = {"aten::remainder_.Tensor", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
     };
     return tni_call_drop(&callee, args, 1);
 }
@@ -8093,6 +13357,77 @@ TN_NODISCARD static inline tn_status tni_call_rms_norm(tn_tensor *input, tni_int
     return tni_call_tensor(&callee, args, result);
 }
 
+/* round(Tensor self) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_round(tn_tensor *self, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::round", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* round.decimals(Tensor self, *, int decimals) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_round_decimals(tn_tensor *self, int64_t decimals, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::round.decimals", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(decimals, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* round.decimals_out(Tensor self, *, int decimals, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_round_decimals_out(tn_tensor *self, int64_t decimals, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::round.decimals_out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(decimals, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* round.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_round_out(tn_tensor *self, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::round.out", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(out, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* round_(Tensor(a!) self) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_round_(tn_tensor *self)
+{
+    static tni_callee callee = {"aten::round_", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* round_.decimals(Tensor(a!) self, *, int decimals) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_round__decimals(tn_tensor *self, int64_t decimals)
+{
+    static tni_callee callee = {"aten::round_.decimals", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(decimals, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
 /* row_stack(Tensor[] tensors) -> Tensor */
 TN_NODISCARD static inline tn_status tni_call_row_stack(const tni_list *tensors, tn_tensor **result)
 {
@@ -8112,6 +13447,94 @@ TN_NODISCARD static inline tn_status tni_call_row_stack_out(const tni_list *tens
     const StableIValue args[] = {
         tni_box_list(tensors, &boxes[0]),
         tni_box_handle(out, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* rsqrt(Tensor self) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_rsqrt(tn_tensor *self, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::rsqrt", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* rsqrt.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_rsqrt_out(tn_tensor *self, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::rsqrt.out", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(out, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* rsqrt_(Tensor(a!) self) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_rsqrt_(tn_tensor *self)
+{
+    static tni_callee callee = {"aten::rsqrt_", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* rsub.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_rsub_Scalar(tn_tensor *self, const tni_scalar *other, const tni_scalar *alpha, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::rsub.Scalar", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_scalar(other, &boxes[1]),
+        tni_box_scalar(alpha, &boxes[2]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* rsub.Scalar_out(Tensor self, Scalar other, Scalar alpha=1, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_rsub_Scalar_out(tn_tensor *self, const tni_scalar *other, const tni_scalar *alpha, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::rsub.Scalar_out", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_scalar(other, &boxes[1]),
+        tni_box_scalar(alpha, &boxes[2]),
+        tni_box_handle(out, &boxes[3]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* rsub.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_rsub_Tensor(tn_tensor *self, tn_tensor *other, const tni_scalar *alpha, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::rsub.Tensor", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+        tni_box_scalar(alpha, &boxes[2]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* rsub.Tensor_out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_rsub_Tensor_out(tn_tensor *self, tn_tensor *other, const tni_scalar *alpha, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::rsub.Tensor_out", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+        tni_box_scalar(alpha, &boxes[2]),
+        tni_box_handle(out, &boxes[3]),
     };
     return tni_call_drop(&callee, args, 1);
 }
@@ -8244,6 +13667,62 @@ TN_NODISCARD static inline tn_status tni_call_select_scatter_out(tn_tensor *self
     return tni_call_drop(&callee, args, 1);
 }
 
+/* selu(Tensor self) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_selu(tn_tensor *self, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::selu", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* selu_(Tensor(a!) self) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_selu_(tn_tensor *self)
+{
+    static tni_callee callee = {"aten::selu_", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* sgn(Tensor self) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_sgn(tn_tensor *self, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::sgn", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* sgn.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_sgn_out(tn_tensor *self, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::sgn.out", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(out, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* sgn_(Tensor(a!) self) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_sgn_(tn_tensor *self)
+{
+    static tni_callee callee = {"aten::sgn_", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
 /* sigmoid(Tensor self) -> Tensor */
 TN_NODISCARD static inline tn_status tni_call_sigmoid(tn_tensor *self, tn_tensor **result)
 {
@@ -8271,6 +13750,249 @@ TN_NODISCARD static inline tn_status tni_call_sigmoid_out(tn_tensor *self, tn_te
 TN_NODISCARD static inline tn_status tni_call_sigmoid_(tn_tensor *self)
 {
     static tni_callee callee = {"aten::sigmoid_", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* sigmoid_backward(Tensor grad_output, Tensor output) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_sigmoid_backward(tn_tensor *grad_output, tn_tensor *output, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::sigmoid_backward", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(grad_output, &boxes[0]),
+        tni_box_handle(output, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* sigmoid_backward.grad_input(Tensor grad_output, Tensor output, *, Tensor(a!) grad_input) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_sigmoid_backward_grad_input(tn_tensor *grad_output, tn_tensor *output, tn_tensor *grad_input)
+{
+    static tni_callee callee = {"aten::sigmoid_backward.grad_input", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(grad_output, &boxes[0]),
+        tni_box_handle(output, &boxes[1]),
+        tni_box_handle(grad_input, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* sign(Tensor self) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_sign(tn_tensor *self, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::sign", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* sign.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_sign_out(tn_tensor *self, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::sign.out", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(out, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* sign_(Tensor(a!) self) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_sign_(tn_tensor *self)
+{
+    static tni_callee callee = {"aten::sign_", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* signbit(Tensor self) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_signbit(tn_tensor *self, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::signbit", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* signbit.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_signbit_out(tn_tensor *self, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::signbit.out", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(out, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* silu(Tensor self) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_silu(tn_tensor *self, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::silu", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* silu.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_silu_out(tn_tensor *self, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::silu.out", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(out, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* silu_(Tensor(a!) self) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_silu_(tn_tensor *self)
+{
+    static tni_callee callee = {"aten::silu_", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* silu_backward(Tensor grad_output, Tensor self) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_silu_backward(tn_tensor *grad_output, tn_tensor *self, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::silu_backward", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(grad_output, &boxes[0]),
+        tni_box_handle(self, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* silu_backward.grad_input(Tensor grad_output, Tensor self, *, Tensor(a!) grad_input) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_silu_backward_grad_input(tn_tensor *grad_output, tn_tensor *self, tn_tensor *grad_input)
+{
+    static tni_callee callee = {"aten::silu_backward.grad_input", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(grad_output, &boxes[0]),
+        tni_box_handle(self, &boxes[1]),
+        tni_box_handle(grad_input, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* sin(Tensor self) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_sin(tn_tensor *self, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::sin", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* sin.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_sin_out(tn_tensor *self, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::sin.out", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(out, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* sin_(Tensor(a!) self) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_sin_(tn_tensor *self)
+{
+    static tni_callee callee = {"aten::sin_", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* sinc(Tensor self) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_sinc(tn_tensor *self, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::sinc", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* sinc.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_sinc_out(tn_tensor *self, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::sinc.out", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(out, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* sinc_(Tensor(a!) self) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_sinc_(tn_tensor *self)
+{
+    static tni_callee callee = {"aten::sinc_", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* sinh(Tensor self) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_sinh(tn_tensor *self, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::sinh", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* sinh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_sinh_out(tn_tensor *self, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::sinh.out", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(out, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* sinh_(Tensor(a!) self) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_sinh_(tn_tensor *self)
+{
+    static tni_callee callee = {"aten::sinh_", NULL};
     tni_box boxes[1];
     const StableIValue args[] = {
         tni_box_handle(self, &boxes[0]),
@@ -8545,6 +14267,114 @@ TN_NODISCARD static inline tn_status tni_call_softmax_int_out(tn_tensor *self, i
     return tni_call_drop(&callee, args, 1);
 }
 
+/* softplus(Tensor self, Scalar beta=1, Scalar threshold=20) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_softplus(tn_tensor *self, const tni_scalar *beta, const tni_scalar *threshold, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::softplus", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_scalar(beta, &boxes[1]),
+        tni_box_scalar(threshold, &boxes[2]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* softplus.out(Tensor self, Scalar beta=1, Scalar threshold=20, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_softplus_out(tn_tensor *self, const tni_scalar *beta, const tni_scalar *threshold, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::softplus.out", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_scalar(beta, &boxes[1]),
+        tni_box_scalar(threshold, &boxes[2]),
+        tni_box_handle(out, &boxes[3]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* softplus_backward(Tensor grad_output, Tensor self, Scalar beta, Scalar threshold) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_softplus_backward(tn_tensor *grad_output, tn_tensor *self, const tni_scalar *beta, const tni_scalar *threshold, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::softplus_backward", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(grad_output, &boxes[0]),
+        tni_box_handle(self, &boxes[1]),
+        tni_box_scalar(beta, &boxes[2]),
+        tni_box_scalar(threshold, &boxes[3]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* softplus_backward.grad_input(Tensor grad_output, Tensor self, Scalar beta, Scalar threshold, *, Tensor(a!) grad_input) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_softplus_backward_grad_input(tn_tensor *grad_output, tn_tensor *self, const tni_scalar *beta, const tni_scalar *threshold, tn_tensor *grad_input)
+{
+    static tni_callee callee = {"aten::softplus_backward.grad_input", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(grad_output, &boxes[0]),
+        tni_box_handle(self, &boxes[1]),
+        tni_box_scalar(beta, &boxes[2]),
+        tni_box_scalar(threshold, &boxes[3]),
+        tni_box_handle(grad_input, &boxes[4]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* softshrink(Tensor self, Scalar lambd=0.5) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_softshrink(tn_tensor *self, const tni_scalar *lambd, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::softshrink", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_scalar(lambd, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* softshrink.out(Tensor self, Scalar lambd=0.5, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_softshrink_out(tn_tensor *self, const tni_scalar *lambd, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::softshrink.out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_scalar(lambd, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* softshrink_backward(Tensor grad_output, Tensor self, Scalar lambd) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_softshrink_backward(tn_tensor *grad_output, tn_tensor *self, const tni_scalar *lambd, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::softshrink_backward", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(grad_output, &boxes[0]),
+        tni_box_handle(self, &boxes[1]),
+        tni_box_scalar(lambd, &boxes[2]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* softshrink_backward.grad_input(Tensor grad_output, Tensor self, Scalar lambd, *, Tensor(a!) grad_input) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_softshrink_backward_grad_input(tn_tensor *grad_output, tn_tensor *self, const tni_scalar *lambd, tn_tensor *grad_input)
+{
+    static tni_callee callee = {"aten::softshrink_backward.grad_input", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(grad_output, &boxes[0]),
+        tni_box_handle(self, &boxes[1]),
+        tni_box_scalar(lambd, &boxes[2]),
+        tni_box_handle(grad_input, &boxes[3]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
 /* sort(Tensor self, int dim=-1, bool descending=False) -> (Tensor values, Tensor indices) */
 TN_NODISCARD static inline tn_status tni_call_sort(tn_tensor *self, int64_t dim, bool descending, tn_tensor **results)
 {
@@ -8776,6 +14606,40 @@ TN_NODISCARD static inline tn_status tni_call_sqrt_out(tn_tensor *self, tn_tenso
 TN_NODISCARD static inline tn_status tni_call_sqrt_(tn_tensor *self)
 {
     static tni_callee callee = {"aten::sqrt_", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* square(Tensor self) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_square(tn_tensor *self, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::square", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* square.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_square_out(tn_tensor *self, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::square.out", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(out, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* square_(Tensor(a!) self) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_square_(tn_tensor *self)
+{
+    static tni_callee callee = {"aten::square_", NULL};
     tni_box boxes[1];
     const StableIValue args[] = {
         tni_box_handle(self, &boxes[0]),
@@ -9077,6 +14941,20 @@ TN_NODISCARD static inline tn_status tni_call_sub_Scalar(tn_tensor *self, const 
     return tni_call_tensor(&callee, args, result);
 }
 
+/* sub.Scalar_out(Tensor self, Scalar other, Scalar alpha=1, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_sub_Scalar_out(tn_tensor *self, const tni_scalar *other, const tni_scalar *alpha, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::sub.Scalar_out", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_scalar(other, &boxes[1]),
+        tni_box_scalar(alpha, &boxes[2]),
+        tni_box_handle(out, &boxes[3]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
 /* sub.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor */
 TN_NODISCARD static inline tn_status tni_call_sub_Tensor(tn_tensor *self, tn_tensor *other, const tni_scalar *alpha, tn_tensor **result)
 {
@@ -9104,6 +14982,19 @@ TN_NODISCARD static inline tn_status tni_call_sub_out(tn_tensor *self, tn_tensor
     return tni_call_drop(&callee, args, 1);
 }
 
+/* sub_.Scalar(Tensor(a!) self, Scalar other, Scalar alpha=1) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_sub__Scalar(tn_tensor *self, const tni_scalar *other, const tni_scalar *alpha)
+{
+    static tni_callee callee = {"aten::sub_.Scalar", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_scalar(other, &boxes[1]),
+        tni_box_scalar(alpha, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
 /* sub_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!) */
 TN_NODISCARD static inline tn_status tni_call_sub__Tensor(tn_tensor *self, tn_tensor *other, const tni_scalar *alpha)
 {
@@ -9117,6 +15008,19 @@ TN_NODISCARD static inline tn_status tni_call_sub__Tensor(tn_tensor *self, tn_te
     return tni_call_drop(&callee, args, 1);
 }
 
+/* subtract.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_subtract_Scalar(tn_tensor *self, const tni_scalar *other, const tni_scalar *alpha, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::subtract.Scalar", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_scalar(other, &boxes[1]),
+        tni_box_scalar(alpha, &boxes[2]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
 /* subtract.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor */
 TN_NODISCARD static inline tn_status tni_call_subtract_Tensor(tn_tensor *self, tn_tensor *other, const tni_scalar *alpha, tn_tensor **result)
 {
@@ -9128,6 +15032,46 @@ TN_NODISCARD static inline tn_status tni_call_subtract_Tensor(tn_tensor *self, t
         tni_box_scalar(alpha, &boxes[2]),
     };
     return tni_call_tensor(&callee, args, result);
+}
+
+/* subtract.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_subtract_out(tn_tensor *self, tn_tensor *other, const tni_scalar *alpha, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::subtract.out", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+        tni_box_scalar(alpha, &boxes[2]),
+        tni_box_handle(out, &boxes[3]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* subtract_.Scalar(Tensor(a!) self, Scalar other, Scalar alpha=1) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_subtract__Scalar(tn_tensor *self, const tni_scalar *other, const tni_scalar *alpha)
+{
+    static tni_callee callee = {"aten::subtract_.Scalar", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_scalar(other, &boxes[1]),
+        tni_box_scalar(alpha, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* subtract_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_subtract__Tensor(tn_tensor *self, tn_tensor *other, const tni_scalar *alpha)
+{
+    static tni_callee callee = {"aten::subtract_.Tensor", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+        tni_box_scalar(alpha, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
 }
 
 /* sum(Tensor self, *, ScalarType? dtype=None) -> Tensor */
@@ -9339,6 +15283,40 @@ TN_NODISCARD static inline tn_status tni_call_t_copy_out(tn_tensor *self, tn_ten
     return tni_call_drop(&callee, args, 1);
 }
 
+/* tan(Tensor self) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_tan(tn_tensor *self, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::tan", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* tan.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_tan_out(tn_tensor *self, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::tan.out", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(out, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* tan_(Tensor(a!) self) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_tan_(tn_tensor *self)
+{
+    static tni_callee callee = {"aten::tan_", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
 /* tanh(Tensor self) -> Tensor */
 TN_NODISCARD static inline tn_status tni_call_tanh(tn_tensor *self, tn_tensor **result)
 {
@@ -9369,6 +15347,31 @@ TN_NODISCARD static inline tn_status tni_call_tanh_(tn_tensor *self)
     tni_box boxes[1];
     const StableIValue args[] = {
         tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* tanh_backward(Tensor grad_output, Tensor output) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_tanh_backward(tn_tensor *grad_output, tn_tensor *output, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::tanh_backward", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(grad_output, &boxes[0]),
+        tni_box_handle(output, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* tanh_backward.grad_input(Tensor grad_output, Tensor output, *, Tensor(a!) grad_input) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_tanh_backward_grad_input(tn_tensor *grad_output, tn_tensor *output, tn_tensor *grad_input)
+{
+    static tni_callee callee = {"aten::tanh_backward.grad_input", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(grad_output, &boxes[0]),
+        tni_box_handle(output, &boxes[1]),
+        tni_box_handle(grad_input, &boxes[2]),
     };
     return tni_call_drop(&callee, args, 1);
 }
@@ -9437,6 +15440,73 @@ TN_NODISCARD static inline tn_status tni_call_tensordot_out(tn_tensor *self, tn_
         tni_box_ints(dims_self, &boxes[2]),
         tni_box_ints(dims_other, &boxes[3]),
         tni_box_handle(out, &boxes[4]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* threshold(Tensor self, Scalar threshold, Scalar value) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_threshold(tn_tensor *self, const tni_scalar *threshold, const tni_scalar *value, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::threshold", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_scalar(threshold, &boxes[1]),
+        tni_box_scalar(value, &boxes[2]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* threshold.out(Tensor self, Scalar threshold, Scalar value, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_threshold_out(tn_tensor *self, const tni_scalar *threshold, const tni_scalar *value, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::threshold.out", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_scalar(threshold, &boxes[1]),
+        tni_box_scalar(value, &boxes[2]),
+        tni_box_handle(out, &boxes[3]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* threshold_(Tensor(a!) self, Scalar threshold, Scalar value) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_threshold_(tn_tensor *self, const tni_scalar *threshold, const tni_scalar *value)
+{
+    static tni_callee callee = {"aten::threshold_", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_scalar(threshold, &boxes[1]),
+        tni_box_scalar(value, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* threshold_backward(Tensor grad_output, Tensor self, Scalar threshold) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_threshold_backward(tn_tensor *grad_output, tn_tensor *self, const tni_scalar *threshold, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::threshold_backward", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(grad_output, &boxes[0]),
+        tni_box_handle(self, &boxes[1]),
+        tni_box_scalar(threshold, &boxes[2]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* threshold_backward.grad_input(Tensor grad_output, Tensor self, Scalar threshold, *, Tensor(a!) grad_input) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_threshold_backward_grad_input(tn_tensor *grad_output, tn_tensor *self, const tni_scalar *threshold, tn_tensor *grad_input)
+{
+    static tni_callee callee = {"aten::threshold_backward.grad_input", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(grad_output, &boxes[0]),
+        tni_box_handle(self, &boxes[1]),
+        tni_box_scalar(threshold, &boxes[2]),
+        tni_box_handle(grad_input, &boxes[3]),
     };
     return tni_call_drop(&callee, args, 1);
 }
@@ -9663,6 +15733,101 @@ TN_NODISCARD static inline tn_status tni_call_trapz_x(tn_tensor *y, tn_tensor *x
         tni_box_int(dim, &boxes[2]),
     };
     return tni_call_tensor(&callee, args, result);
+}
+
+/* true_divide.Scalar(Tensor self, Scalar other) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_true_divide_Scalar(tn_tensor *self, const tni_scalar *other, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::true_divide.Scalar", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_scalar(other, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* true_divide.Tensor(Tensor self, Tensor other) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_true_divide_Tensor(tn_tensor *self, tn_tensor *other, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::true_divide.Tensor", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* true_divide.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_true_divide_out(tn_tensor *self, tn_tensor *other, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::true_divide.out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* true_divide_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_true_divide__Scalar(tn_tensor *self, const tni_scalar *other)
+{
+    static tni_callee callee = {"aten::true_divide_.Scalar", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_scalar(other, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* true_divide_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_true_divide__Tensor(tn_tensor *self, tn_tensor *other)
+{
+    static tni_callee callee = {"aten::true_divide_.Tensor", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* trunc(Tensor self) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_trunc(tn_tensor *self, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::trunc", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* trunc.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_trunc_out(tn_tensor *self, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::trunc.out", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(out, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* trunc_(Tensor(a!) self) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_trunc_(tn_tensor *self)
+{
+    static tni_callee callee = {"aten::trunc_", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_drop(&callee, args, 1);
 }
 
 /* type_as(Tensor self, Tensor other) -> Tensor */
@@ -10796,6 +16961,171 @@ TN_NODISCARD static inline tn_status tni_call_vstack_out(const tni_list *tensors
     const StableIValue args[] = {
         tni_box_list(tensors, &boxes[0]),
         tni_box_handle(out, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* where.Scalar(Tensor condition, Scalar self, Scalar other) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_where_Scalar(tn_tensor *condition, const tni_scalar *self, const tni_scalar *other, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::where.Scalar", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(condition, &boxes[0]),
+        tni_box_scalar(self, &boxes[1]),
+        tni_box_scalar(other, &boxes[2]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* where.ScalarOther(Tensor condition, Tensor self, Scalar other) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_where_ScalarOther(tn_tensor *condition, tn_tensor *self, const tni_scalar *other, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::where.ScalarOther", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(condition, &boxes[0]),
+        tni_box_handle(self, &boxes[1]),
+        tni_box_scalar(other, &boxes[2]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* where.ScalarSelf(Tensor condition, Scalar self, Tensor other) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_where_ScalarSelf(tn_tensor *condition, const tni_scalar *self, tn_tensor *other, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::where.ScalarSelf", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(condition, &boxes[0]),
+        tni_box_scalar(self, &boxes[1]),
+        tni_box_handle(other, &boxes[2]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* where.self(Tensor condition, Tensor self, Tensor other) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_where_self(tn_tensor *condition, tn_tensor *self, tn_tensor *other, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::where.self", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(condition, &boxes[0]),
+        tni_box_handle(self, &boxes[1]),
+        tni_box_handle(other, &boxes[2]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* where.self_out(Tensor condition, Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_where_self_out(tn_tensor *condition, tn_tensor *self, tn_tensor *other, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::where.self_out", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(condition, &boxes[0]),
+        tni_box_handle(self, &boxes[1]),
+        tni_box_handle(other, &boxes[2]),
+        tni_box_handle(out, &boxes[3]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* xlogy.OutScalar_Other(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_xlogy_OutScalar_Other(tn_tensor *self, const tni_scalar *other, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::xlogy.OutScalar_Other", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_scalar(other, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* xlogy.OutScalar_Self(Scalar self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_xlogy_OutScalar_Self(const tni_scalar *self, tn_tensor *other, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::xlogy.OutScalar_Self", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_scalar(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* xlogy.OutTensor(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_xlogy_OutTensor(tn_tensor *self, tn_tensor *other, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::xlogy.OutTensor", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* xlogy.Scalar_Other(Tensor self, Scalar other) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_xlogy_Scalar_Other(tn_tensor *self, const tni_scalar *other, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::xlogy.Scalar_Other", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_scalar(other, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* xlogy.Scalar_Self(Scalar self, Tensor other) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_xlogy_Scalar_Self(const tni_scalar *self, tn_tensor *other, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::xlogy.Scalar_Self", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_scalar(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* xlogy.Tensor(Tensor self, Tensor other) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_xlogy_Tensor(tn_tensor *self, tn_tensor *other, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::xlogy.Tensor", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* xlogy_.Scalar_Other(Tensor(a!) self, Scalar other) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_xlogy__Scalar_Other(tn_tensor *self, const tni_scalar *other)
+{
+    static tni_callee callee = {"aten::xlogy_.Scalar_Other", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_scalar(other, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* xlogy_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_xlogy__Tensor(tn_tensor *self, tn_tensor *other)
+{
+    static tni_callee callee = {"aten::xlogy_.Tensor", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
     };
     return tni_call_drop(&callee, args, 1);
 }

@@ -123,7 +123,7 @@ const cli_abi_row cli_abi_rows[] = {
     {29394, 29440, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_fractional_max_pool2d_backward */
     {29715, 29752, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_fractional_max_pool3d */
     {30025, 30071, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_fractional_max_pool3d_backward */
-    {30346, 30365, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_gcd */
+    {30346, 30365, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_gcd */
     {30472, 30493, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_geqrf */
     {30597, 30637, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_grid_sampler_2d_backward */
     {30960, 30991, 7247, 20, 20, 0, 0, 1}, /* aoti_torch_cpu_grid_sampler_3d */
@@ -165,10 +165,10 @@ const cli_abi_row cli_abi_rows[] = {
     {40465, 40486, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_ormqr */
     {40668, 40687, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_pad */
     {40858, 40881, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_permute */
-    {41009, 41030, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_polar */
-    {41136, 41162, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_pow_Scalar */
-    {41261, 41294, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_pow_Tensor_Scalar */
-    {41393, 41426, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_pow_Tensor_Tensor */
+    {41009, 41030, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_polar */
+    {41136, 41162, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_pow_Scalar */
+    {41261, 41294, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_pow_Tensor_Scalar */
+    {41393, 41426, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_pow_Tensor_Tensor */
     {41536, 41556, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_rand */
     {41778, 41808, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_rand_generator */
     {42068, 42093, 7247, 15, 15, 0, 0, 1}, /* aoti_torch_cpu_rand_like */

@@ -86,12 +86,11 @@ static tn_status tell_loops(loop_listing *listing)
 {
     for (int loop = 0; loop < TNI_LOOP_COUNT; loop++) {
         loop_columns columns = {0, 0};
+        const tni_loop_row *own = tni_loop_at_level(loop, tni_cpu_level());
+        const tni_loop_row *base = tni_loop_at_level(loop, TNI_LEVEL_BASE);
         for (int column = 0; column < TNI_COLUMN_COUNT; column++) {
-            columns.own |=
-                (unsigned)(TNI_OF_LEVEL(tni_pointwise_loops)[loop].columns[column] != NULL)
-                << column;
-            columns.base |= (unsigned)(tni_pointwise_loops_base[loop].columns[column] != NULL)
-                            << column;
+            columns.own |= (unsigned)(own != NULL && own->columns[column] != NULL) << column;
+            columns.base |= (unsigned)(base->columns[column] != NULL) << column;
         }
         TN_TRY(tell_loop(listing, "pointwise", loop_names[loop], columns));
     }

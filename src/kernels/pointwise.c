@@ -1,38 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/*
- * Pointwise operators: what one row says and how a row runs.
- *
- * The inputs are the first arguments: tensors, or numbers, which become tensors that count in
- * promotion by their kind. Scalar arguments behind them are what loops get as their context.
- */
-#include "kernels/iterator.h"
+/* How a row of pointwise.h runs: arguments, dtypes, columns, and the loop over the elements. */
 #include "kernels/pointwise.h"
-
-/* How the dtype that is computed in follows from the promoted one. */
-typedef enum types_rule {
-    TYPES_COMMON,  /* it is the promoted one */
-    TYPES_FLOATING /* whole numbers and truths become the default real dtype */
-} types_rule;
-
-/* The dtype of the result. */
-typedef enum result_rule {
-    RESULT_COMMON, /* that which is computed in */
-    RESULT_BOOL    /* truth, written to whatever dtype a given result has */
-} result_rule;
-
-/* Refuses what the operator refuses, and changes numbers. */
-typedef tn_status (*pointwise_check)(const tni_work *work, const tni_iter *iter,
-                                     const tni_scalar *const *scalars, tni_numbers *numbers);
-
-/* One operator. */
-typedef struct pointwise_row {
-    const char *name;      /* of the loop in messages: "add_stub" */
-    int16_t loop;          /* TNI_LOOP_… */
-    uint8_t ninputs;       /* inputs */
-    uint8_t types;         /* a types_rule */
-    uint8_t result;        /* a result_rule */
-    pointwise_check check; /* NULL: nothing to check */
-} pointwise_row;
 
 /* ---- columns ---- */
 
@@ -59,20 +27,55 @@ static const tn_dtype column_dtypes[TNI_COLUMN_COUNT] = {
     [TNI_COLUMN_C128] = TN_DTYPE_C128,
 };
 
+/* The column and the dtype that it computes in; -1 for none. */
+static int find_column(tn_dtype dtype, tni_columns_rule rule, tn_dtype *computing)
+{
+    int column = columns[dtype] - 1;
+    if (rule == TNI_COLUMNS_MOVED) {
+        int bytes = tni_dtypes[dtype].bytes;
+        *computing = dtype;
+        return bytes == 1   ? TNI_COLUMN_U8
+               : bytes == 2 ? TNI_COLUMN_U16
+               : bytes == 4 ? TNI_COLUMN_U32
+               : bytes == 8 ? TNI_COLUMN_U64
+                            : TNI_COLUMN_C128;
+    }
+    if (column < 0 && rule == TNI_COLUMNS_SMALL && tni_dtype_is(dtype, TNI_DTYPE_FLOATING) &&
+        tni_can_convert(dtype))
+        column = TNI_COLUMN_F32;
+    *computing = column < 0 ? dtype : column_dtypes[column];
+    return column;
+}
+
+/* The rows of every loop, by level. */
+static const tni_loop_row *const loops[TNI_LOOP_COUNT][TNI_LEVEL_COUNT] = {
+#ifdef __x86_64__
+#    define LOOP_AT_LEVELS(name)                                                                   \
+        [TNI_LOOP_##                                                                               \
+            name] = {&tni_loop_##name##_base, &tni_loop_##name##_avx2, &tni_loop_##name##_avx512},
+#else
+#    define LOOP_AT_LEVELS(name) [TNI_LOOP_##name] = {&tni_loop_##name##_base},
+#endif
+#define LOOP_AT_BASE(name) [TNI_LOOP_##name] = {&tni_loop_##name##_base},
+    TNI_LEVEL_LOOPS(LOOP_AT_LEVELS) TNI_BASE_LOOPS(LOOP_AT_BASE)};
+
+const tni_loop_row *tni_loop_at_level(int loop, tni_level level)
+{
+    return loops[loop][level];
+}
+
+/* The function of a loop for a column, at the process's level or at the base; NULL for none. */
+static tni_loop_inner find_loop(int loop, int column)
+{
+    const tni_loop_row *row = loops[loop][tni_cpu_level()];
+    if (row != NULL && row->columns[column] != NULL)
+        return row->columns[column];
+    return loops[loop][TNI_LEVEL_BASE]->columns[column];
+}
+
 /* ---- arguments ---- */
 
-/* A number as a tensor, without memory of its own. */
-typedef struct wrapped_number {
-    tn_tensor tensor; /* rank 0, on the CPU */
-    union {
-        int64_t integer;
-        double real;
-        double complex[2];
-        bool boolean;
-    } data; /* the element */
-} wrapped_number;
-
-static tn_tensor *wrap(const tni_scalar *number, wrapped_number *out)
+static tn_tensor *wrap(const tni_scalar *number, tni_wrapped *out)
 {
     tn_dtype dtype = number->kind == TN_KIND_BOOL     ? TN_DTYPE_BOOL
                      : number->kind == TN_KIND_INT    ? TN_DTYPE_I64
@@ -90,188 +93,247 @@ static tn_tensor *wrap(const tni_scalar *number, wrapped_number *out)
     return &out->tensor;
 }
 
-/* The arguments of one call. */
-typedef struct pointwise_args {
-    tn_tensor *inputs[TNI_ITER_INPUTS];          /* as many as the row says */
-    wrapped_number numbers[TNI_ITER_INPUTS];     /* what inputs that were numbers point to */
-    const tni_scalar *scalars[TNI_MOST_NUMBERS]; /* the Scalars behind the inputs, NULL without */
-} pointwise_args;
-
-static tn_status read_args(const tni_work *work, const pointwise_row *row, pointwise_args *out)
-{
-    const tni_signature *signature = work->call->signature;
-    size_t nscalars = 0;
-    memset(out->scalars, 0, sizeof out->scalars);
-    for (size_t i = 0; i < signature->nargs; i++) {
-        bool is_scalar = signature->args[i] == TNI_TYPE_SCALAR;
-        if (i >= row->ninputs && is_scalar && nscalars < TNI_MOST_NUMBERS)
-            out->scalars[nscalars++] = tni_arg_scalar(work->args[i]);
-        else if (i < row->ninputs && is_scalar)
-            out->inputs[i] = wrap(tni_arg_scalar(work->args[i]), &out->numbers[i]);
-        else if (i < row->ninputs)
-            TN_TRY(tni_arg_tensor(work->call, work->args, i, &out->inputs[i]));
-    }
-    return TN_OK;
-}
-
 static tni_number number_of(const tni_scalar *scalar)
 {
     bool is_whole = scalar->kind == TN_KIND_INT || scalar->kind == TN_KIND_BOOL;
     int64_t integer = scalar->kind == TN_KIND_BOOL ? scalar->as.boolean : scalar->as.integer;
     if (is_whole)
         return (tni_number){(double)integer, 0, integer};
-    if (scalar->kind == TN_KIND_DOUBLE)
-        return (tni_number){scalar->as.real, 0, 0};
-    return (tni_number){scalar->as.complex[0], scalar->as.complex[1], 0};
+    double real = scalar->kind == TN_KIND_DOUBLE ? scalar->as.real : scalar->as.complex[0];
+    bool fits = real >= -0x1p63 && real < 0x1p63;
+    return (tni_number){real, scalar->kind == TN_KIND_DOUBLE ? 0 : scalar->as.complex[1],
+                        fits ? (int64_t)real : 0};
+}
+
+/* The number of an argument that is there. */
+static tni_number read_number(tni_slot leaf, StableIValue value)
+{
+    int64_t integer = leaf == TNI_TYPE_BOOL ? tni_arg_bool(value) : tni_arg_int(value);
+    if (leaf == TNI_TYPE_SCALAR)
+        return number_of(tni_arg_scalar(value));
+    if (leaf == TNI_TYPE_FLOAT)
+        return (tni_number){tni_arg_double(value), 0, 0};
+    return (tni_number){(double)integer, 0, integer};
+}
+
+/* Arguments before the results that an out= operator is given. */
+static size_t count_arguments(const tni_work *work)
+{
+    const tni_signature *signature = work->call->signature;
+    return (size_t)(signature->nargs - (work->form == TNI_FORM_OUT ? signature->nreturns : 0));
+}
+
+/* Inputs that are numbers: as many as tensors are missing. */
+static int count_wrapped(const tni_work *work, const tni_pointwise *row)
+{
+    int missing = row->ninputs;
+    for (size_t i = 0; i < count_arguments(work); i++)
+        missing -= (work->call->signature->args[i] & TNI_LEAF_MASK) == TNI_TYPE_TENSOR;
+    return missing;
+}
+
+static tn_status read_call(tni_work *work, tni_pointwise_call *out)
+{
+    const tni_pointwise *row = work->row;
+    int nwrapped = count_wrapped(work, row);
+    size_t nnumbers = 0;
+    out->work = work;
+    out->row = row;
+    out->ninputs = 0;
+    out->text = NULL;
+    memset(out->scalars, 0, sizeof out->scalars);
+    memset(out->is_given, 0, sizeof out->is_given);
+    memset(&out->numbers, 0, sizeof out->numbers);
+    for (size_t i = 0; i < count_arguments(work); i++) {
+        tni_slot slot = work->call->signature->args[i];
+        tni_slot leaf = slot & TNI_LEAF_MASK;
+        bool is_given = (slot & ~TNI_LEAF_MASK) == TNI_SHAPE_PLAIN || work->args[i] != 0;
+        StableIValue value = (slot & ~TNI_LEAF_MASK) == TNI_SHAPE_PLAIN
+                                 ? work->args[i]
+                                 : tni_arg_optional(work->args[i], 0);
+        if (leaf == TNI_TYPE_TENSOR) {
+            if (is_given && (slot & ~TNI_LEAF_MASK) == TNI_SHAPE_PLAIN)
+                TN_TRY(tni_arg_tensor(work->call, work->args, i, &out->inputs[out->ninputs++]));
+            else if (is_given && tni_arg_handle(value) != NULL)
+                out->inputs[out->ninputs++] = tni_arg_handle(value);
+        } else if (leaf == TNI_TYPE_SCALAR && nwrapped > 0) {
+            out->inputs[out->ninputs] = wrap(tni_arg_scalar(value), &out->wrapped[out->ninputs]);
+            out->ninputs++;
+            nwrapped--;
+        } else if (leaf == TNI_TYPE_STR) {
+            out->text = is_given ? tni_arg_string(value) : NULL;
+        } else if (leaf != TNI_TYPE_GENERATOR && nnumbers < TNI_MOST_NUMBERS) {
+            out->is_given[nnumbers] = is_given;
+            if (is_given)
+                out->numbers.items[nnumbers] = read_number(leaf, value);
+            if (is_given && leaf == TNI_TYPE_SCALAR)
+                out->scalars[nnumbers] = tni_arg_scalar(value);
+            nnumbers++;
+        }
+    }
+    return TN_OK;
 }
 
 /* ---- shapes and work ---- */
 
-_Static_assert(sizeof(tni_numbers) <= sizeof((tni_work *)NULL)->kept, "numbers are kept");
+/* What the work function needs of what the shape function found out. */
+typedef struct pointwise_kept {
+    tni_numbers numbers; /* for the loop */
+    int16_t loop;        /* TNI_LOOP_… */
+    int16_t columns;     /* a tni_columns_rule */
+} pointwise_kept;
+_Static_assert(sizeof(pointwise_kept) <= sizeof((tni_work *)NULL)->kept, "it is kept");
 
-static tn_status pointwise_shapes(tni_work *work)
+static tn_dtype dtype_to_compute(const tni_pointwise_call *call)
 {
-    const pointwise_row *row = work->row;
-    pointwise_args args;
-    tni_iter iter;
-    tni_numbers numbers = {0};
-    TN_TRY(read_args(work, row, &args));
-    TN_TRY(tni_iter_begin(&iter, args.inputs, row->ninputs));
-    work->dtype = iter.common;
-    if (row->types == TYPES_FLOATING && tni_category(work->dtype) < 2)
-        work->dtype = tni_default_dtype();
-    for (int i = 0; i < TNI_MOST_NUMBERS && args.scalars[i] != NULL; i++)
-        numbers.items[i] = number_of(args.scalars[i]);
-    if (row->check != NULL)
-        TN_TRY(row->check(work, &iter, args.scalars, &numbers));
-    memcpy(work->kept.bytes, &numbers, sizeof numbers);
-    bool is_bool = row->result == RESULT_BOOL;
-    return tni_iter_output(&iter, work, 0, is_bool ? TN_DTYPE_BOOL : work->dtype, is_bool);
+    tni_promotion promotion = TNI_NO_PROMOTION;
+    tn_dtype dtype = call->iter.common;
+    tni_wrapped wrapped;
+    if (call->row->types == TNI_TYPES_FLOATING)
+        return tni_category(dtype) < 2 ? tni_default_dtype() : dtype;
+    if (call->row->types == TNI_TYPES_COMMON)
+        return dtype;
+    for (int i = call->row->types == TNI_TYPES_CHOSEN; i < call->ninputs; i++)
+        tni_promotion_add(&promotion, call->inputs[i]);
+    for (int i = 0; call->row->types == TNI_TYPES_NUMBERS && i < TNI_MOST_NUMBERS; i++)
+        if (call->scalars[i] != NULL)
+            tni_promotion_add(&promotion, wrap(call->scalars[i], &wrapped));
+    return tni_promotion_result(&promotion);
 }
 
-/* The function of a loop for a column, at the process's level or at the base; NULL for none. */
-static tni_loop_inner find_loop(int loop, int column)
+static tn_dtype dtype_of_result(tn_dtype dtype, int rule)
 {
-    tni_loop_inner found = TNI_OF_LEVEL(tni_pointwise_loops)[loop].columns[column];
-    return found != NULL ? found : tni_pointwise_loops_base[loop].columns[column];
+    return rule == TNI_RESULT_BOOL      ? TN_DTYPE_BOOL
+           : rule == TNI_RESULT_REAL    ? tni_real_of(dtype)
+           : rule == TNI_RESULT_COMPLEX ? tni_complex_of(dtype)
+           : rule == TNI_RESULT_INT     ? TN_DTYPE_I32
+                                        : dtype;
+}
+
+tn_status tni_pointwise_shapes(tni_work *work)
+{
+    const tni_pointwise *row = work->row;
+    tni_pointwise_call call;
+    TN_TRY(read_call(work, &call));
+    TN_TRY(tni_iter_begin(&call.iter, call.inputs, call.ninputs));
+    work->dtype = dtype_to_compute(&call);
+    call.loop = row->loop;
+    call.columns = TNI_COLUMNS_USUAL;
+    if (row->check != NULL)
+        TN_TRY(row->check(&call));
+    pointwise_kept kept = {call.numbers, (int16_t)call.loop, (int16_t)call.columns};
+    memcpy(work->kept.bytes, &kept, sizeof kept);
+    for (int i = 0; i < work->nouts; i++) {
+        int rule = i == 0 ? row->result : row->second;
+        TN_TRY(tni_iter_output(&call.iter, work, i, dtype_of_result(work->dtype, rule),
+                               rule == TNI_RESULT_BOOL));
+    }
+    return TN_OK;
+}
+
+/* Operands of the loop: results first, each converted from what is computed in. */
+static tn_status begin_loop(tni_loop *loop, const tni_pointwise_call *call, tn_dtype computing)
+{
+    const tni_work *work = call->work;
+    tni_loop_begin(loop, work->outs[0]);
+    if (work->nouts > 1)
+        tni_loop_output(loop, work->outs[1]);
+    for (int i = 0; i < work->nouts; i++) {
+        int rule = i == 0 ? call->row->result : call->row->second;
+        TN_TRY(tni_loop_cast(loop, i, dtype_of_result(computing, rule)));
+    }
+    for (int i = 0; i < call->ninputs; i++) {
+        bool chooses = i == 0 && call->row->types == TNI_TYPES_CHOSEN;
+        tni_loop_input(loop, call->inputs[i]);
+        TN_TRY(tni_loop_cast(loop, work->nouts + i, chooses ? TN_DTYPE_BOOL : computing));
+    }
+    return TN_OK;
 }
 
 /* Without elements every dtype will do, as in PyTorch. */
-static tn_status pointwise_work(tni_work *work)
+tn_status tni_pointwise_work(tni_work *work)
 {
-    const pointwise_row *row = work->row;
-    pointwise_args args;
+    tni_pointwise_call call;
+    pointwise_kept kept;
     tni_loop loop;
-    int column = columns[work->dtype] - 1;
-    tni_loop_inner inner = column < 0 ? NULL : find_loop(row->loop, column);
+    tn_dtype computing;
+    int fault = 0;
+    memcpy(&kept, work->kept.bytes, sizeof kept);
+    int column = find_column(work->dtype, (tni_columns_rule)kept.columns, &computing);
+    tni_loop_inner inner = column < 0 ? NULL : find_loop(kept.loop, column);
     if (work->outs[0]->numel == 0)
         return TN_OK;
     if (inner == NULL)
-        return tni_fail(TN_ERR_NOT_IMPLEMENTED, "\"%s\" not implemented for '%s'", row->name,
-                        tni_scalar_name(work->dtype));
-    tn_dtype computing = column_dtypes[column];
-    TN_TRY(read_args(work, row, &args));
-    tni_loop_begin(&loop, work->outs[0]);
-    TN_TRY(tni_loop_cast(&loop, 0, row->result == RESULT_BOOL ? TN_DTYPE_BOOL : computing));
-    for (int i = 0; i < row->ninputs; i++) {
-        tni_loop_input(&loop, args.inputs[i]);
-        TN_TRY(tni_loop_cast(&loop, i + 1, computing));
+        return tni_fail(TN_ERR_NOT_IMPLEMENTED, "\"%s\" not implemented for '%s'",
+                        ((const tni_pointwise *)work->row)->name, tni_scalar_name(work->dtype));
+    TN_TRY(read_call(work, &call));
+    TN_TRY(begin_loop(&loop, &call, computing));
+    kept.numbers.fault = &fault;
+    tni_loop_run(&loop, inner, &kept.numbers);
+    return fault == 0 ? TN_OK : tni_fail(TN_ERR_RUNTIME, "ZeroDivisionError");
+}
+
+/* ---- numbers in place of tensors ---- */
+
+/* The first tensor among the arguments, which says where the work is done. */
+static tn_status find_tensor(const tn_call *call, const StableIValue *args, tn_tensor **out)
+{
+    for (size_t i = 0; i < call->signature->nargs; i++)
+        if ((call->signature->args[i] & TNI_LEAF_MASK) == TNI_TYPE_TENSOR)
+            return tni_arg_tensor(call, args, i, out);
+    return tni_fail(TN_ERR_RUNTIME, "%s: expects a tensor", tni_call_name(call));
+}
+
+/* A tensor of its own that counts in promotion as a number; a backend may keep it. */
+tn_status tni_new_number(const tni_scalar *number, tn_device device, tn_tensor **out)
+{
+    tni_wrapped wrapped;
+    tni_tensor_spec spec = {.dtype = (tn_dtype)wrap(number, &wrapped)->dtype, .rank = 0};
+    TN_TRY(tni_tensor_empty(&spec, device, out));
+    (*out)->flags |= TNI_TENSOR_WRAPPED_NUMBER;
+    tn_status status = tni_fill(*out, number);
+    if (status != TN_OK) {
+        tn_tensor_release(*out);
+        *out = NULL;
     }
-    tni_loop_run(&loop, inner, work->kept.bytes);
-    return TN_OK;
+    return status;
 }
 
-/* ---- checks ---- */
-
-/* alpha must be no more than the result's dtype can say. */
-static tn_status check_alpha(const tni_work *work, const tni_iter *iter,
-                             const tni_scalar *const *scalars, tni_numbers *numbers)
+tn_status tni_call_with_tensors(tni_callee *op, int count, const tn_call *call,
+                                const StableIValue *args, StableIValue *outs)
 {
-    const tni_scalar *alpha = scalars[0];
-    int category = tni_category(work->dtype);
-    (void)iter;
-    (void)numbers;
-    if (alpha->kind == TN_KIND_BOOL && work->dtype != TN_DTYPE_BOOL)
-        return tni_fail(TN_ERR_RUNTIME, "Boolean alpha only supported for Boolean results.");
-    if (alpha->kind == TN_KIND_DOUBLE && category < 2)
-        return tni_fail(TN_ERR_RUNTIME, "For integral input tensors, argument alpha must not be a "
-                                        "floating point number.");
-    if (alpha->kind == TN_KIND_COMPLEX && category < 3)
-        return tni_fail(TN_ERR_RUNTIME, "For non-complex input tensors, argument alpha must not be "
-                                        "a complex number.");
-    return TN_OK;
+    StableIValue cells[8];
+    tni_cell tensors[TN_LEN(cells)];
+    tn_status status = TN_OK;
+    int made = 0;
+    size_t nargs = call->signature->nargs;
+    if (nargs > TN_LEN(cells))
+        return tni_fail(TN_ERR_RUNTIME, "%s: has too many arguments", tni_call_name(call));
+    memcpy(cells, args, nargs * sizeof *cells);
+    for (size_t i = 0; i < nargs && made < count && status == TN_OK; i++) {
+        tn_tensor *number;
+        if (call->signature->args[i] != TNI_TYPE_SCALAR)
+            continue;
+        status = tni_new_number(tni_arg_scalar(args[i]), TN_CPU, &number);
+        if (status == TN_OK) {
+            tensors[made] = (tni_cell){number, NULL};
+            cells[i] = tni_box_pointer(&tensors[made++]);
+        }
+    }
+    if (status == TN_OK)
+        status = tni_call_out(op, cells, outs);
+    for (int i = 0; i < made; i++)
+        tn_tensor_release(tensors[i].tensor);
+    return status;
 }
 
-/* Bools can be added, not subtracted; the messages are PyTorch's. alpha is negated, exactly. */
-static tn_status check_sub(const tni_work *work, const tni_iter *iter,
-                           const tni_scalar *const *scalars, tni_numbers *numbers)
+tn_status tni_pointwise_with_numbers(const tni_structured *kernel, tni_form form, tni_callee *op,
+                                     const tn_call *call, const StableIValue *args,
+                                     StableIValue *outs)
 {
-    bool is_bool[2] = {iter->inputs[0]->dtype == TN_DTYPE_BOOL,
-                       iter->inputs[1]->dtype == TN_DTYPE_BOOL};
-    tni_number *alpha = &numbers->items[0];
-    if (is_bool[0] && is_bool[1])
-        return tni_fail(TN_ERR_RUNTIME,
-                        "Subtraction, the `-` operator, with two bool tensors is not supported. "
-                        "Use the `^` or `logical_xor()` operator instead.");
-    if (is_bool[0] || is_bool[1])
-        return tni_fail(TN_ERR_RUNTIME,
-                        "Subtraction, the `-` operator, with a bool tensor is not supported. If "
-                        "you are trying to invert a mask, use the `~` or `logical_not()` operator "
-                        "instead.");
-    TN_TRY(check_alpha(work, iter, scalars, numbers));
-    *alpha = (tni_number){-alpha->real, -alpha->imaginary, (int64_t)(0 - (uint64_t)alpha->integer)};
-    return TN_OK;
-}
-
-static tn_status check_neg(const tni_work *work, const tni_iter *iter,
-                           const tni_scalar *const *scalars, tni_numbers *numbers)
-{
-    (void)iter;
-    (void)scalars;
-    (void)numbers;
-    if (work->dtype == TN_DTYPE_BOOL)
-        return tni_fail(
-            TN_ERR_RUNTIME,
-            "Negation, the `-` operator, on a bool tensor is not supported. If you are "
-            "trying to invert a mask, use the `~` or `logical_not()` operator instead.");
-    return TN_OK;
-}
-
-/* ---- the rows ---- */
-
-#define POINTWISE(kernel, name, loop, ninputs, types, result, check)                               \
-    static const pointwise_row row_##kernel = {name,          TNI_LOOP_##loop, ninputs,            \
-                                               TYPES_##types, RESULT_##result, check};             \
-    extern const tni_structured tni_structured_##kernel;                                           \
-    const tni_structured tni_structured_##kernel = {pointwise_shapes, pointwise_work,              \
-                                                    &row_##kernel};
-
-POINTWISE(add_out, "add_stub", add, 2, COMMON, COMMON, check_alpha)
-POINTWISE(div_out, "div_cpu", div, 2, FLOATING, COMMON, NULL)
-POINTWISE(eq_Scalar_out, "compare_eq_ne", eq, 2, COMMON, BOOL, NULL)
-POINTWISE(eq_Tensor_out, "compare_eq_ne", eq, 2, COMMON, BOOL, NULL)
-POINTWISE(exp_out, "exp_vml_cpu", exp, 1, FLOATING, COMMON, NULL)
-POINTWISE(ge_Scalar_out, "ge_cpu", ge, 2, COMMON, BOOL, NULL)
-POINTWISE(ge_Tensor_out, "ge_cpu", ge, 2, COMMON, BOOL, NULL)
-POINTWISE(gt_Scalar_out, "gt_cpu", gt, 2, COMMON, BOOL, NULL)
-POINTWISE(gt_Tensor_out, "gt_cpu", gt, 2, COMMON, BOOL, NULL)
-POINTWISE(le_Scalar_out, "le_cpu", le, 2, COMMON, BOOL, NULL)
-POINTWISE(le_Tensor_out, "le_cpu", le, 2, COMMON, BOOL, NULL)
-POINTWISE(lt_Scalar_out, "lt_cpu", lt, 2, COMMON, BOOL, NULL)
-POINTWISE(lt_Tensor_out, "lt_cpu", lt, 2, COMMON, BOOL, NULL)
-POINTWISE(mul_out, "mul_cpu", mul, 2, COMMON, COMMON, NULL)
-POINTWISE(ne_Scalar_out, "compare_eq_ne", ne, 2, COMMON, BOOL, NULL)
-POINTWISE(ne_Tensor_out, "compare_eq_ne", ne, 2, COMMON, BOOL, NULL)
-POINTWISE(neg_out, "neg_cpu", neg, 1, COMMON, COMMON, check_neg)
-POINTWISE(sigmoid_out, "sigmoid_cpu", sigmoid, 1, FLOATING, COMMON, NULL)
-POINTWISE(sqrt_out, "sqrt_vml_cpu", sqrt, 1, FLOATING, COMMON, NULL)
-POINTWISE(sub_out, "add_stub", add, 2, COMMON, COMMON, check_sub)
-POINTWISE(tanh_out, "tanh_vml_cpu", tanh, 1, FLOATING, COMMON, NULL)
-
-/* Another name of sub, as in PyTorch, reached through the dispatcher. */
-TNI_KERNEL(subtract_Tensor)
-{
-    static tni_callee sub_op = {"aten::sub.Tensor", NULL};
-    (void)call;
-    return tni_call_out(&sub_op, args, outs);
+    tn_tensor *tensor;
+    TN_TRY(find_tensor(call, args, &tensor));
+    if (tensor->device.type == TN_DEVICE_CPU || tensor->device.type == TN_DEVICE_META)
+        return tni_structured_run(kernel, form, call, args, outs);
+    return tni_call_with_tensors(op, 1, call, args, outs);
 }

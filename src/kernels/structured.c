@@ -138,10 +138,9 @@ static void drop_made(tni_work *work)
             tn_tensor_release(work->outs[i]);
 }
 
-static tn_status run(const tn_call *call, const StableIValue *args, tni_form form,
-                     StableIValue *outs)
+tn_status tni_structured_run(const tni_structured *kernel, tni_form form, const tn_call *call,
+                             const StableIValue *args, StableIValue *outs)
 {
-    const tni_structured *kernel = call->kernel->context;
     tni_work work;
     work.call = call;
     work.args = args;
@@ -166,17 +165,17 @@ static tn_status run(const tn_call *call, const StableIValue *args, tni_form for
 
 static tn_status run_new(const tn_call *call, const StableIValue *args, StableIValue *outs)
 {
-    return run(call, args, TNI_FORM_NEW, outs);
+    return tni_structured_run(call->kernel->context, TNI_FORM_NEW, call, args, outs);
 }
 
 static tn_status run_in_place(const tn_call *call, const StableIValue *args, StableIValue *outs)
 {
-    return run(call, args, TNI_FORM_IN_PLACE, outs);
+    return tni_structured_run(call->kernel->context, TNI_FORM_IN_PLACE, call, args, outs);
 }
 
 static tn_status run_out(const tn_call *call, const StableIValue *args, StableIValue *outs)
 {
-    return run(call, args, TNI_FORM_OUT, outs);
+    return tni_structured_run(call->kernel->context, TNI_FORM_OUT, call, args, outs);
 }
 
 const tn_kernel tni_form_functions[TNI_FORM_COUNT] = {

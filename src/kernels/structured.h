@@ -38,9 +38,9 @@ typedef struct tni_work {
     const void *row;                 /* of the family, for kernels that share their functions */
     tn_dtype dtype;                  /* the dtype to compute in, if the shape function says so */
     union {
-        int64_t integers[12]; /* dimensions, sizes, flags */
-        double reals[12];     /* factors */
-        char bytes[96];       /* a struct of the kernel's own */
+        int64_t integers[16]; /* dimensions, sizes, flags */
+        double reals[16];     /* factors */
+        char bytes[128];      /* a struct of the kernel's own */
     } kept;                   /* what the shape function leaves for the work function */
 } tni_work;
 
@@ -50,6 +50,13 @@ typedef struct tni_structured {
     tn_status (*work)(tni_work *work);   /* fills the results */
     const void *row;                     /* handed on in tni_work */
 } tni_structured;
+
+/*
+ * Runs one in a form: what a kernel of an operator does that is none of the three, but has their
+ * arguments.
+ */
+tn_status tni_structured_run(const tni_structured *kernel, tni_form form, const tn_call *call,
+                             const StableIValue *args, StableIValue *outs) TN_NODISCARD;
 
 /*
  * Result `index` is a tensor of this dtype and these sizes. New ones get the strides given, or

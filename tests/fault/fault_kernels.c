@@ -93,7 +93,7 @@ static void arithmetic_survives(void **state)
     survive("aten::add.Tensor", ARGS(T(matrix), T(vector)), 2);
     survive("aten::add.Tensor", ARGS(T(matrix), T(whole)), 2);
     survive("aten::add.Tensor", ARGS(T(matrix), D(2)), 4);
-    survive("aten::div.Scalar", ARGS(T(whole), I(2)), 4);
+    survive("aten::div.Scalar", ARGS(T(whole), I(2)), 3);
     survive("aten::sum.dim_IntList", ARGS(T(whole), INTS(0), B(false), DTYPE(I32)), 3);
     survive("aten::amax", ARGS(T(matrix), INTS(1)), 2);
 }

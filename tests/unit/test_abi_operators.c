@@ -360,6 +360,7 @@ static void elements_are_placed(void **state)
             T(b->tensor), T(want));
     WRITTEN(aoti_torch_cpu_scatter_value_out, matrix(), (ret, a, -2, index, 2.5), T(A), I(-2),
             T(I64), D(2.5), T(want));
+    NEW(aoti_torch_cpu_gcd, (index, repeats, &ret), NULL, T(I64), T(repeats->tensor));
     NEW(aoti_torch_cpu_repeat_interleave_Tensor, (repeats, &total, &ret), NULL, T(repeats->tensor),
         I(4));
     NEW(aoti_torch_repeat_interleave_Tensor, (repeats, NULL, &ret), NULL, T(repeats->tensor));
