@@ -107,7 +107,15 @@ static void write_item(const api_item *item, int latest, FILE *out)
         fprintf(out, "    replacement: %s\n", item->instead);
 }
 
-static void write_manifest(const api_list *headers, FILE *out)
+static void write_families(const api_list *manifest, const char *header, FILE *out)
+{
+    for (size_t i = 0; i < manifest->nfamilies; i++)
+        if (strcmp(manifest->families[i].header, header) == 0)
+            fprintf(out, "  family: %s\n  since: %s\n", manifest->families[i].text,
+                    api_version_text(manifest->families[i].since));
+}
+
+static void write_manifest(const api_list *manifest, const api_list *headers, FILE *out)
 {
     fputs("# SPDX-License-Identifier: BSD-3-Clause\n"
           "# Tenon's own surface: every name of include/tenon, with the API version that it came "
@@ -122,8 +130,10 @@ static void write_manifest(const api_list *headers, FILE *out)
     for (size_t i = 0; i < headers->nheaders; i++) {
         bool is_first = true;
         fprintf(out, "- header: %s\n", headers->headers[i]);
+        write_families(manifest, headers->headers[i], out);
         for (size_t j = 0; j < headers->count; j++) {
-            if (strcmp(headers->items[j].header, headers->headers[i]) != 0)
+            if (strcmp(headers->items[j].header, headers->headers[i]) != 0 ||
+                api_family_of(manifest, &headers->items[j]) != NULL)
                 continue;
             if (is_first)
                 fputs("  items:\n", out);
@@ -147,6 +157,8 @@ void api_adopt(const char *root, api_list *manifest, api_list *headers, FILE *ou
             gen_fail(manifest->path, row->line, "%s has %zu bytes since %s, and would have %zu",
                      row->name, row->size, api_version_text(row->since), item->size);
         item->since = row != NULL ? row->since : headers->version;
+        if (api_family_of(manifest, item) != NULL)
+            continue;
         if (row == NULL)
             printf("new: %s %s\n", api_kind_name(item->kind), item->name);
         else {
@@ -159,5 +171,5 @@ void api_adopt(const char *root, api_list *manifest, api_list *headers, FILE *ou
         if (!manifest->items[i].is_met)
             printf("gone or changed: %s %s\n", api_kind_name(manifest->items[i].kind),
                    manifest->items[i].name);
-    write_manifest(headers, out);
+    write_manifest(manifest, headers, out);
 }

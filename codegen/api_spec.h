@@ -52,6 +52,16 @@ typedef struct api_item {
     bool is_met;            /* has its counterpart on the other side */
 } api_item;
 
+/*
+ * Functions of a header that the manifest does not list one by one: all its inline functions, which
+ * are made of another list. That list says what they are and what is kept of them.
+ */
+typedef struct api_family {
+    const char *header; /* "tenon/ops.h" */
+    const char *text;   /* what they are, for docs/api.md */
+    uint32_t since;     /* MMMmmmppp */
+} api_family;
+
 /* One side. */
 typedef struct api_list {
     const char *path;     /* the manifest, or the folder of the headers */
@@ -59,6 +69,8 @@ typedef struct api_list {
     size_t count;         /* how many */
     const char **headers; /* every header, also those that declare nothing */
     size_t nheaders;      /* how many */
+    api_family *families; /* manifest: what is not listed one by one */
+    size_t nfamilies;     /* how many */
     uint32_t version;     /* TENON_VERSION */
     int latest;           /* TENON_ABI_VERSION_LATEST */
 } api_list;
@@ -80,7 +92,10 @@ void api_read_headers(const char *root, api_list *list);
 /* The manifest; a file that is not there is an empty one if it `may_lack`. */
 void api_read(const char *path, bool may_lack, api_list *list);
 
-/* Ties the equal items of both sides to each other (is_met). */
+/* The family that an item of the headers is of; NULL for none. */
+const api_family *api_family_of(const api_list *manifest, const api_item *item);
+
+/* Ties the equal items of both sides to each other (is_met); those of a family are met by it. */
 void api_meet(api_list *manifest, api_list *headers);
 
 /* Compares both sides, and the manifest with itself; prints every fault and returns how many. */

@@ -39,11 +39,21 @@ static bool is_equal(const api_item *a, const api_item *b)
            strcmp(a->header, b->header) == 0 && is_symbol_equal(a, b);
 }
 
+const api_family *api_family_of(const api_list *manifest, const api_item *item)
+{
+    for (size_t i = 0; i < manifest->nfamilies; i++)
+        if (item->kind == API_INLINE && strcmp(item->header, manifest->families[i].header) == 0)
+            return &manifest->families[i];
+    return NULL;
+}
+
 /* An open end of a row's ABIs is today's newest. */
 void api_meet(api_list *manifest, api_list *headers)
 {
     for (size_t i = 0; i < manifest->count; i++)
         manifest->items[i].abis &= (uint32_t)((1ull << headers->latest) - 1);
+    for (size_t i = 0; i < headers->count; i++)
+        headers->items[i].is_met = api_family_of(manifest, &headers->items[i]) != NULL;
     for (size_t i = 0; i < headers->count; i++)
         for (size_t j = 0; j < manifest->count && !headers->items[i].is_met; j++)
             if (!manifest->items[j].is_met && is_equal(&headers->items[i], &manifest->items[j])) {
@@ -239,7 +249,8 @@ size_t api_check_kept(api_list *earlier_manifest, api_list *earlier, const api_l
     api_meet(earlier_manifest, earlier);
     for (size_t i = 0; i < earlier->count; i++) {
         const api_item *item = &earlier->items[i];
-        if (!is_kept(headers, item) && !is_over(earlier_manifest, item, headers->version))
+        if (api_family_of(earlier_manifest, item) == NULL && !is_kept(headers, item) &&
+            !is_over(earlier_manifest, item, headers->version))
             fault(place_of(item), item->line,
                   "in %s %s was promised, and it is no longer declared so (docs/versions.md)",
                   api_version_text(earlier->version), describe(item, earlier->latest));

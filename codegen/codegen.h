@@ -246,4 +246,10 @@ void gen_write_coverage(const gen_spec *spec, const char *ratchet, FILE *out);
 void gen_write_arguments(const gen_spec *spec, FILE *out);
 void gen_write_calls(const gen_spec *spec, FILE *out);
 
+/* The headers of typed functions: include/tenon/ops.h, ops_out.h and ops_inner.h. */
+typedef enum gen_ops_header { GEN_OPS, GEN_OPS_OUT, GEN_OPS_INNER } gen_ops_header;
+
+/* Writes one of them. */
+void gen_write_ops(const gen_spec *spec, gen_ops_header header, FILE *out);
+
 #endif

@@ -85,6 +85,21 @@ static void write_calls(const gen_truth *truth, FILE *out)
     gen_write_calls(&truth->operators, out);
 }
 
+static void write_ops(const gen_truth *truth, FILE *out)
+{
+    gen_write_ops(&truth->operators, GEN_OPS, out);
+}
+
+static void write_ops_out(const gen_truth *truth, FILE *out)
+{
+    gen_write_ops(&truth->operators, GEN_OPS_OUT, out);
+}
+
+static void write_ops_inner(const gen_truth *truth, FILE *out)
+{
+    gen_write_ops(&truth->operators, GEN_OPS_INNER, out);
+}
+
 static void write_symbols(const gen_truth *truth, FILE *out)
 {
     abi_write_symbols(&truth->abi, out);
@@ -200,6 +215,9 @@ static const struct {
     {"gen/operators.c", write_operators, false},
     {"gen/kernel_arguments.h", write_arguments, false},
     {"gen/operator_calls.h", write_calls, false},
+    {"include/tenon/ops.h", write_ops, false},
+    {"include/tenon/ops_out.h", write_ops_out, false},
+    {"include/tenon/ops_inner.h", write_ops_inner, false},
     {"docs/operators.md", write_coverage, false},
     {"gen/known_symbols.c", write_symbols, true},
     {"gen/cli/abi_rows.c", write_rows, true},

@@ -162,9 +162,18 @@ static void read_item(const gen_yaml *in, const yaml_node_t *node, api_item *ite
         gen_fail(in->path, item->line, "%s: a struct has a 'size' and an 'alignment'", item->name);
 }
 
+static void add_family(const char *header, const char *text, api_list *list)
+{
+    list->families = realloc(list->families, (list->nfamilies + 1) * sizeof *list->families);
+    if (list->families == NULL)
+        gen_fail("tenon-gen", 0, "out of memory");
+    list->families[list->nfamilies++] = (api_family){header, text, 0};
+}
+
 static void read_header(const gen_yaml *in, const yaml_node_t *node, api_list *list)
 {
     const char *header = NULL;
+    size_t before = list->nfamilies;
     for (yaml_node_pair_t *pair = gen_pairs(in, node, "a header"); gen_more(node, pair); pair++) {
         const char *key = gen_key(in, pair);
         const yaml_node_t *value = gen_value(in, pair);
@@ -181,10 +190,20 @@ static void read_header(const gen_yaml *in, const yaml_node_t *node, api_list *l
                 made->header = header;
                 read_item(in, gen_item(in, item), made);
             }
-        } else
-            gen_fail(in->path, gen_line_of(value),
-                     "a header is a map of 'header' and then 'items', not '%s'", key);
+        } else if (strcmp(key, "family") == 0 && header != NULL)
+            add_family(header, gen_scalar(in, value, key), list);
+        else if (strcmp(key, "since") == 0 && list->nfamilies > before)
+            list->families[before].since = version_of(in, value, key);
+        else
+            gen_fail(
+                in->path, gen_line_of(value),
+                "a header is a map of 'header' and then 'family' with its 'since', or 'items', "
+                "not '%s'",
+                key);
     }
+    if (list->nfamilies > before + 1 ||
+        (list->nfamilies > before && list->families[before].since == 0))
+        gen_fail(in->path, gen_line_of(node), "a header has one 'family', with a 'since'");
 }
 
 void api_read(const char *path, bool may_lack, api_list *list)

@@ -68,6 +68,13 @@ static void write_row(const api_item *row, int latest, FILE *out)
     fputs(" |\n", out);
 }
 
+static void write_family(const api_family *family, FILE *out)
+{
+    fprintf(out, "\n## %s\nSince %s: ", family->header, api_version_text(family->since));
+    write_cell(family->text, out);
+    fputs(".\n", out);
+}
+
 void api_write_page(const api_list *manifest, FILE *out)
 {
     fputs("<!-- Made by tenon-gen from spec/tenon_api.yaml; `./dev regen` makes it anew. -->\n"
@@ -78,6 +85,9 @@ void api_write_page(const api_list *manifest, FILE *out)
           out);
     for (size_t i = 0; i < manifest->nheaders; i++) {
         bool is_first = true;
+        for (size_t j = 0; j < manifest->nfamilies; j++)
+            if (manifest->families[j].header == manifest->headers[i])
+                write_family(&manifest->families[j], out);
         for (size_t j = 0; j < manifest->count; j++) {
             const api_item *row = &manifest->items[j];
             if (row->header != manifest->headers[i])

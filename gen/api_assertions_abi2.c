@@ -47,6 +47,8 @@ static_assert(TN_KIND_OPAQUE == 14, "spec/tenon_api.yaml: TN_KIND_OPAQUE = 14");
 static_assert(TN_KIND_STREAM == 15, "spec/tenon_api.yaml: TN_KIND_STREAM = 15");
 static_assert(sizeof(tn_value) == 24, "spec/tenon_api.yaml: tn_value has another size");
 static_assert(alignof(tn_value) == 8, "spec/tenon_api.yaml: tn_value has another alignment");
+static_assert(sizeof(tn_op_site) == 32, "spec/tenon_api.yaml: tn_op_site has another size");
+static_assert(alignof(tn_op_site) == 8, "spec/tenon_api.yaml: tn_op_site has another alignment");
 static_assert(sizeof(tn_dispatch_row) == 48, "spec/tenon_api.yaml: tn_dispatch_row has another size");
 static_assert(alignof(tn_dispatch_row) == 8, "spec/tenon_api.yaml: tn_dispatch_row has another alignment");
 static_assert(sizeof(tn_schema_mode) == sizeof(int), "an enum is an int: tn_schema_mode");

@@ -11,9 +11,11 @@
  *     use(sum.as.tensor);
  *     tn_value_release(&sum);
  *
- * Two ways to call. tn_op_call takes tagged values, fills in defaults and checks everything against
- * the schema. tn_op_call_boxed takes the ABI's 8-byte cells, one per schema argument, and checks
- * nothing but what the kernel checks: it is the fast path for callers that know the schema.
+ * Three ways to call. tn_op_call takes tagged values, fills in defaults and checks everything
+ * against the schema. The functions of tenon/ops.h, one per built-in operator, take C's types, and
+ * the compiler checks them. tn_op_call_boxed takes the ABI's 8-byte cells, one per schema argument,
+ * and checks nothing but what the kernel checks: it is the fast path for callers that know the
+ * schema.
  *
  * Which kernel runs is PyTorch's rule: the tensors among the arguments say which dispatch keys
  * count, and the operator's registrations which kernel each key has. tn_op_explain shows the
@@ -250,6 +252,45 @@ TN_API tn_status tn_op_call(const tn_op *op, const tn_value *args, size_t nargs,
  */
 TN_API tn_status tn_op_call_boxed(const tn_op *op, const StableIValue *args,
                                   StableIValue *outs) TN_NODISCARD;
+
+/*
+ * A place in a program that calls one operator with typed arguments: what the functions of
+ * tenon/ops.h, and those that `tenon gen` writes, are made of. Static, and zero but for the texts;
+ * the library fills in the rest at the first call, on any thread.
+ */
+typedef struct tn_op_site {
+    const char *name;    /* "aten::add.Tensor" */
+    const char *form;    /* "TTS->T": a code per argument and per result, see below */
+    const tn_op *op;     /* the library's: the operator once it has been found */
+    const void *checked; /* the library's: the schema that the form was compared with */
+} tn_op_site;
+
+/*
+ * Calls the operator of a site. `args` has one pointer per argument, two for a list, and `results`
+ * one per result that is new; both may be NULL where there are none. By code:
+ *
+ *     T     the tn_tensor itself; NULL is the undefined tensor
+ *     i d b the address of an int64_t, double or bool
+ *     y l m the address of a tn_dtype, tn_layout or tn_memory_format
+ *     D     the address of a tn_device
+ *     s     the text, ending with NUL
+ *     S     the address of a tn_value that is a number
+ *     *     the address of a tn_value of any kind that the schema's type takes
+ *     ?x    as x; NULL is None
+ *     Lx    the first of an array of tn_tensor *, int64_t, double …, and the address of a size_t,
+ *           how many there are; NULL is legal for none, and None for `?Lx`
+ *     L?T   as LT; NULL is None
+ *
+ * and as a result: T to D the address to write to, * that of a tn_value (tn_value_release), = an
+ * argument that was written, which has no address and needs no release. A result whose address is
+ * NULL is dropped. Arguments are borrowed, results new; they are written on TN_OK only.
+ *
+ * Costs what tn_op_call_boxed does and about 120 instructions for three arguments. TN_ERR_TYPE: the
+ * operator has another schema than `form` was made for, and the message says which. TN_ERR_VALUE: a
+ * number that is no dtype, layout or format, or NULL where something must be. Else as tn_op_call.
+ */
+TN_API tn_status tn_op_call_typed(tn_op_site *site, const void *const *args,
+                                  void *const *results) TN_NODISCARD;
 
 /*
  * Arguments and returns of the schema; 0 when its definition has been withdrawn, as another thread

@@ -7,82 +7,10 @@
  * lists) goes to the heap. Nothing in it is counted: the caller's values stay alive for the call.
  */
 #include "dispatch/rows.h"
+#include "dispatch/scratch.h"
 
 #include <stdio.h>
 #include <stdlib.h>
-
-/* ---- scratch memory ---- */
-
-/* One block that did not fit. */
-typedef struct heap_block {
-    struct heap_block *next; /* the block before it */
-    StableIValue padding;    /* keeps what follows 16-byte aligned */
-} heap_block;
-
-/* A number that stands for a tensor: kernels of the ABI may keep one, so it is counted. */
-typedef struct wrapped_number {
-    struct wrapped_number *next; /* the one before it */
-    tn_tensor *tensor;           /* owned */
-} wrapped_number;
-
-/*
- * The memory of one call. 1,408 bytes serve an operator with a dozen arguments and small lists; the
- * area is not cleared, so its size costs nothing but stack.
- */
-typedef struct scratch {
-    heap_block *blocks;                     /* on the heap, owned */
-    wrapped_number *numbers;                /* newest first; their tensors are owned */
-    size_t used;                            /* bytes of `local` in use */
-    _Alignas(16) unsigned char local[1408]; /* the first blocks */
-} scratch;
-
-/* Apart from scratch_get, so that its common case is short enough to be repeated where it is used.
- */
-static TNI_COLD void *scratch_get_block(scratch *area, size_t bytes)
-{
-    heap_block *block = tni_malloc(sizeof *block + bytes);
-    if (block == NULL) {
-        tni_fail_memory(bytes);
-        return NULL;
-    }
-    block->next = area->blocks;
-    area->blocks = block;
-    return block + 1;
-}
-
-/*
- * `bytes` of memory until scratch_free; NULL after a recorded failure. Rounded to 16, which suits
- * everything a box can be. It is never given back singly, so a pointer into it lives as long as the
- * call.
- */
-static inline void *scratch_get(scratch *area, size_t bytes)
-{
-    bytes = (bytes + 15) & ~(size_t)15;
-    if (TNI_UNLIKELY(bytes > sizeof area->local - area->used))
-        return scratch_get_block(area, bytes);
-    void *memory = area->local + area->used;
-    area->used += bytes;
-    return memory;
-}
-
-/* The local bytes are left undefined on purpose: nobody reads what was not written. */
-static inline void scratch_begin(scratch *area)
-{
-    area->blocks = NULL;
-    area->numbers = NULL;
-    area->used = 0;
-}
-
-static void scratch_free(scratch *area)
-{
-    for (; area->numbers != NULL; area->numbers = area->numbers->next)
-        tn_tensor_release(area->numbers->tensor);
-    while (area->blocks != NULL) {
-        heap_block *block = area->blocks;
-        area->blocks = block->next;
-        tni_free(block);
-    }
-}
 
 /* ---- what a message needs ---- */
 
@@ -91,7 +19,7 @@ static void scratch_free(scratch *area)
  * changes while one argument is boxed, lists in lists included.
  */
 typedef struct boxing {
-    scratch *area;      /* where boxes go */
+    tni_scratch *area;  /* where boxes go */
     const tn_op *op;    /* for messages */
     const tni_arg *arg; /* for messages */
     size_t index;       /* position of a kernel's result, NOT_A_RETURN for an argument */
@@ -192,7 +120,7 @@ static tn_dtype number_dtype(tn_kind kind)
  */
 static TNI_COLD tn_status wrap_number(const boxing *box, const tn_value *value, tn_tensor **out)
 {
-    wrapped_number *number = scratch_get(box->area, sizeof *number);
+    tni_wrapped_number *number = tni_scratch_get(box->area, sizeof *number);
     if (number == NULL)
         return TN_ERR_MEMORY;
     tn_dtype dtype = number_dtype(value->kind);
@@ -220,7 +148,7 @@ static tn_status box_tensor(const boxing *box, const tni_type *type, const tn_va
             return fail_type(box, type, value);
         TN_TRY(wrap_number(box, value, &tensor));
     }
-    tni_cell *cell = scratch_get(box->area, sizeof *cell);
+    tni_cell *cell = tni_scratch_get(box->area, sizeof *cell);
     if (cell == NULL)
         return TN_ERR_MEMORY;
     *cell = (tni_cell){tensor, NULL};
@@ -282,7 +210,7 @@ static tn_status box_string(const boxing *box, const tni_type *type, const tn_va
         return fail_type(box, type, value);
     size_t length = value->as.string.length;
     /* A string slot promises a NUL behind its bytes, which a borrowed text need not have. */
-    tni_string *string = scratch_get(box->area, sizeof *string + length + 1);
+    tni_string *string = tni_scratch_get(box->area, sizeof *string + length + 1);
     if (string == NULL)
         return TN_ERR_MEMORY;
     char *copy = (char *)(string + 1);
@@ -324,7 +252,7 @@ static tn_status box_scalar(const boxing *box, const tni_type *type, const tn_va
         double real = number.kind == TN_KIND_INT ? (double)number.as.integer : number.as.real;
         number = (tni_scalar){TN_KIND_COMPLEX, {.complex = {real, 0.0}}};
     }
-    tni_scalar *scalar = scratch_get(box->area, sizeof *scalar);
+    tni_scalar *scalar = tni_scratch_get(box->area, sizeof *scalar);
     if (scalar == NULL)
         return TN_ERR_MEMORY;
     *scalar = number;
@@ -413,7 +341,7 @@ static tn_status box_stream(const boxing *box, const tni_type *type, const tn_va
 {
     if (value->kind != TN_KIND_STREAM)
         return fail_type(box, type, value);
-    tni_stream *stream = scratch_get(box->area, sizeof *stream);
+    tni_stream *stream = tni_scratch_get(box->area, sizeof *stream);
     if (stream == NULL)
         return TN_ERR_MEMORY;
     *stream = (tni_stream){value->as.stream.device, value->as.stream.id};
@@ -456,7 +384,7 @@ static tni_list *scratch_list(const boxing *box, size_t count)
         tni_fail_memory(SIZE_MAX);
         return NULL;
     }
-    tni_list *list = scratch_get(box->area, sizeof *list + count * sizeof(StableIValue));
+    tni_list *list = tni_scratch_get(box->area, sizeof *list + count * sizeof(StableIValue));
     if (list != NULL)
         *list = (tni_list){(StableIValue *)(void *)(list + 1), count, 0};
     return list;
@@ -552,7 +480,7 @@ static tn_status box_optional(const boxing *box, const tni_type *type, const tn_
         *out = 0;
         return TN_OK;
     }
-    StableIValue *cell = scratch_get(box->area, sizeof *cell);
+    StableIValue *cell = tni_scratch_get(box->area, sizeof *cell);
     if (cell == NULL)
         return TN_ERR_MEMORY;
     TN_TRY(box_value(box, type->items[0], value, cell));
@@ -605,6 +533,13 @@ static tn_status box_value(const boxing *box, const tni_type *type, const tn_val
     }
 }
 
+tn_status tni_value_box(tni_scratch *area, const tn_op *op, const tni_arg *arg,
+                        const tni_type *type, const tn_value *value, StableIValue *out)
+{
+    boxing box = {area, op, arg, NOT_A_RETURN};
+    return box_value(&box, type, value, out);
+}
+
 /* ---- defaults ---- */
 
 /*
@@ -636,7 +571,7 @@ static tn_status value_of_const(const boxing *box, const tni_const *constant, tn
         break;
     case TNI_CONST_LIST: {
         size_t count = constant->as.list.count;
-        tn_value *items = scratch_get(box->area, count * sizeof *items);
+        tn_value *items = tni_scratch_get(box->area, count * sizeof *items);
         if (items == NULL)
             return TN_ERR_MEMORY;
         for (size_t i = 0; i < count; i++)
@@ -766,8 +701,6 @@ static tn_value integer_of_kind(tn_kind kind, int64_t integer)
     return value;
 }
 
-static tn_status unbox(const tni_type *type, StableIValue cell, tn_value *out);
-
 /*
  * The type of a list's or a tuple's item. A kernel may have put more parts into a tuple than there
  * are types; unbox_list refuses that before it asks.
@@ -791,7 +724,7 @@ static tn_status unbox_list(const tni_type *type, StableIValue cell, tn_value *o
     tn_status status = items == NULL ? tni_fail_memory(list->size * sizeof *items) : TN_OK;
     for (size_t i = 0; i < list->size; i++) {
         if (status == TN_OK)
-            status = unbox(item_type(type, i), list->items[i], &items[i]);
+            status = tni_type_unbox(item_type(type, i), list->items[i], &items[i]);
         else
             tni_type_drop(item_type(type, i), list->items[i]);
     }
@@ -814,11 +747,10 @@ static tn_status unbox_optional(const tni_type *type, StableIValue cell, tn_valu
     StableIValue *held = (StableIValue *)(uintptr_t)cell;
     StableIValue value = *held;
     free(held);
-    return unbox(type->items[0], value, out);
+    return tni_type_unbox(type->items[0], value, out);
 }
 
-/* Takes the cell, also on failure. */
-static tn_status unbox(const tni_type *type, StableIValue cell, tn_value *out)
+tn_status tni_type_unbox(const tni_type *type, StableIValue cell, tn_value *out)
 {
     switch ((int)type->kind) {
     case TNI_TYPE_TENSOR:
@@ -886,7 +818,7 @@ static tn_status unbox_returns(const tni_signature *signature, StableIValue *cel
         const tni_type *type = signature->schema->returns[i].type;
         values[i] = tn_value_none();
         if (status == TN_OK)
-            status = unbox(type, cells[i], &values[i]);
+            status = tni_type_unbox(type, cells[i], &values[i]);
         else
             tni_slot_drop(signature->returns[i], type, cells[i]);
     }
@@ -914,7 +846,7 @@ static tn_status check_counts(const tn_op *op, const tni_signature *signature, s
     return TN_OK;
 }
 
-static tn_status box_arguments(scratch *area, const tn_op *op, const tni_signature *signature,
+static tn_status box_arguments(tni_scratch *area, const tn_op *op, const tni_signature *signature,
                                const tn_value *args, size_t nargs, StableIValue *cells)
 {
     boxing box = {area, op, NULL, NOT_A_RETURN};
@@ -932,9 +864,9 @@ static tn_status box_arguments(scratch *area, const tn_op *op, const tni_signatu
  * A kernel's own text need not say whose kernel it is; a caller in C has nothing else to go by.
  * Where the text has the name already, it is not put in front a second time.
  */
-static inline tn_status name_operator(const tn_op *op, tn_status status)
+tn_status tni_fail_in(const tn_op *op, tn_status status)
 {
-    if (TNI_LIKELY(status == TN_OK) || strstr(tn_last_error(), op->name.text) != NULL)
+    if (strstr(tn_last_error(), op->name.text) != NULL)
         return status;
     return tni_fail_context(status, "%s", op->name.text);
 }
@@ -944,17 +876,19 @@ static inline tn_status name_operator(const tn_op *op, tn_status status)
  * the same lines. Nothing owned exists before the dispatch, so failures until then need no cleanup
  * but the scratch area's.
  */
-static tn_status call(scratch *area, const tn_op *op, const tni_signature *signature,
+static tn_status call(tni_scratch *area, const tn_op *op, const tni_signature *signature,
                       const tn_value *args, size_t nargs, tn_value *outs)
 {
     size_t bytes = (signature->nargs + (size_t)signature->nreturns) * sizeof(StableIValue);
-    StableIValue *cells = scratch_get(area, bytes);
-    tn_value *values = scratch_get(area, signature->nreturns * sizeof *values);
+    StableIValue *cells = tni_scratch_get(area, bytes);
+    tn_value *values = tni_scratch_get(area, signature->nreturns * sizeof *values);
     if (cells == NULL || values == NULL)
         return TN_ERR_MEMORY;
     StableIValue *results = cells + signature->nargs;
     TN_TRY(box_arguments(area, op, signature, args, nargs, cells));
-    TN_TRY(name_operator(op, tni_dispatch_signed(op, signature, cells, results)));
+    tn_status status = tni_dispatch_signed(op, signature, cells, results);
+    if (TNI_UNLIKELY(status != TN_OK))
+        return tni_fail_in(op, status);
     return unbox_returns(signature, results, values, outs);
 }
 
@@ -971,10 +905,10 @@ tn_status tn_op_call(const tn_op *op, const tn_value *args, size_t nargs, tn_val
     if (signature == NULL)
         return tni_fail_undefined(op);
     TN_TRY(check_counts(op, signature, nargs, nouts));
-    scratch area;
-    scratch_begin(&area);
+    tni_scratch area;
+    tni_scratch_begin(&area);
     tn_status status = call(&area, op, signature, args, nargs, outs);
-    scratch_free(&area);
+    tni_scratch_end(&area);
     return status;
 }
 
@@ -985,13 +919,13 @@ tn_status tni_default_new(const tn_op *op, const tni_signature *signature, size_
                           StableIValue *out)
 {
     StableIValue boxed;
-    scratch area;
-    scratch_begin(&area);
+    tni_scratch area;
+    tni_scratch_begin(&area);
     boxing box = {&area, op, &signature->schema->args[index], NOT_A_RETURN};
     tn_status status = box_default(&box, &boxed);
     if (status == TN_OK)
         status = tni_slot_retain(signature->args[index], box.arg->type, boxed, out);
-    scratch_free(&area);
+    tni_scratch_end(&area);
     return status;
 }
 
@@ -1012,7 +946,7 @@ tn_status tn_call_arg(const tn_call *call, const StableIValue *args, size_t inde
         return fail_index(call, __func__, index);
     const tni_type *type = signature->schema->args[index].type;
     TN_TRY(tni_slot_retain(signature->args[index], type, args[index], &copy));
-    return unbox(type, copy, out);
+    return tni_type_unbox(type, copy, out);
 }
 
 /* Boxed on the stack like an argument, and copied from there like one of a foreign kernel. */
@@ -1025,12 +959,12 @@ tn_status tn_call_return(const tn_call *call, StableIValue *outs, size_t index,
     const tni_signature *signature = call->signature;
     if (TNI_UNLIKELY(index >= signature->nreturns))
         return fail_index(call, __func__, index);
-    scratch area;
-    scratch_begin(&area);
+    tni_scratch area;
+    tni_scratch_begin(&area);
     boxing box = {&area, call->op, &signature->schema->returns[index], index};
     tn_status status = box_value(&box, box.arg->type, value, &boxed);
     if (status == TN_OK)
         status = tni_slot_retain(signature->returns[index], box.arg->type, boxed, &outs[index]);
-    scratch_free(&area);
+    tni_scratch_end(&area);
     return status;
 }

@@ -50,8 +50,7 @@ tn_status tni_call_tensor(tni_callee *callee, const StableIValue *args, tn_tenso
 {
     StableIValue result;
     TN_TRY(tni_call_out(callee, args, &result));
-    *out = tn_tensor_retain(tni_boxed_tensor(result));
-    tni_cell_free((tni_cell *)(uintptr_t)result);
+    *out = tni_cell_take_tensor((tni_cell *)(uintptr_t)result);
     return TN_OK;
 }
 
@@ -60,11 +59,8 @@ tn_status tni_call_tensors(tni_callee *callee, const StableIValue *args, size_t 
 {
     StableIValue cells[TNI_PLAIN_RETURNS];
     TN_TRY(tni_call_out(callee, args, cells));
-    for (size_t i = 0; i < count; i++) {
-        tni_cell *cell = (tni_cell *)(uintptr_t)cells[i];
-        outs[i] = cell != NULL && cell->tensor != NULL ? tn_tensor_retain(cell->tensor) : NULL;
-        tni_cell_free(cell);
-    }
+    for (size_t i = 0; i < count; i++)
+        outs[i] = tni_cell_take_tensor((tni_cell *)(uintptr_t)cells[i]);
     return TN_OK;
 }
 

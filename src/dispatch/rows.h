@@ -137,6 +137,25 @@ tn_status tni_builtin_intern(int64_t index, tn_op **out) TN_NODISCARD;
 /* Drops an owned value by its type alone, as tni_slot_drop does by code and type. */
 void tni_type_drop(const tni_type *type, StableIValue value);
 
+/* ---- values of calls (call_values.c) ---- */
+
+struct tni_scratch;
+
+/*
+ * Boxes `value` for an argument of `op`, or, where `type` is not the argument's, for an element of
+ * it: checks and converts as tn_op_call says. What the cell points to lies in `area` or is the
+ * value's.
+ */
+tn_status tni_value_box(struct tni_scratch *area, const tn_op *op, const tni_arg *arg,
+                        const tni_type *type, const tn_value *value,
+                        StableIValue *out) TN_NODISCARD;
+
+/* The value in a cell, which is taken, also on failure; new. */
+tn_status tni_type_unbox(const tni_type *type, StableIValue cell, tn_value *out) TN_NODISCARD;
+
+/* `status`, a failure; its message names the operator from now on. */
+TNI_COLD tn_status tni_fail_in(const tn_op *op, tn_status status);
+
 /* Appends the keys that `op` has kernels for, "CPU, Meta", or "none". Takes the lock. */
 void tni_op_print_keys(tni_buffer *buffer, const tn_op *op);
 

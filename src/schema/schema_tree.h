@@ -124,6 +124,21 @@ struct tn_schema {
  */
 const tni_alias *tni_type_alias(const tni_type *type);
 
+/*
+ * ---- codes of types (type_codes.c) ----
+ *
+ * How typed C passes a type, in the letters of tenon/extension.h: T i d b y l m D s, S for a
+ * Scalar, behind `?` for an optional and L for a list, "L?T" for Tensor?[]; "*" for every type that
+ * has no code. tn_op_call_typed in tenon/op.h says what C has for each.
+ */
+#define TNI_TYPE_CODE_ROOM 5
+
+/* The code of an argument's type, with a NUL. */
+void tni_type_code(const tni_type *type, char code[TNI_TYPE_CODE_ROOM]);
+
+/* The code of a return: `=` for an argument that was written, a letter but s and S, or `*`. */
+char tni_return_code(const tni_type *type);
+
 /* Parses an operator name alone, "ns::name.overload" ("ns::" and ".overload" optional). */
 tn_status tni_schema_parse_name(const char *text, tni_text *ns, tni_text *name,
                                 tni_text *overload) TN_NODISCARD;

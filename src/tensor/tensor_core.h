@@ -130,6 +130,17 @@ static inline void tni_cell_free(tni_cell *cell)
         tni_pool_put(TNI_POOL_16, cell);
 }
 
+/* The tensor of an owned cell, whose reference becomes the caller's; the cell goes. NULL for both.
+ */
+static inline tn_tensor *tni_cell_take_tensor(tni_cell *cell)
+{
+    if (TNI_UNLIKELY(!cell))
+        return NULL;
+    tn_tensor *tensor = cell->tensor;
+    tni_pool_put(TNI_POOL_16, cell);
+    return tensor;
+}
+
 /* The tensor in a boxed Tensor slot; NULL if undefined. */
 static inline tn_tensor *tni_boxed_tensor(StableIValue value)
 {

@@ -1,0 +1,1106 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * Operators whose names begin with `_`: one typed C function each, as in
+ * tenon/ops.h, which says how they are called.
+ * Made by tenon-gen from spec/native_functions.yaml; `./dev regen` makes it anew.
+ */
+/* clang-format off */
+#ifndef TENON_OPS_INNER_H
+#define TENON_OPS_INNER_H
+
+#include <tenon/op.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/*
+ * __and__.Scalar(Tensor self, Scalar other) -> Tensor
+ */
+TN_NODISCARD static inline tn_status tn___and___Scalar(
+    tn_tensor *self, tn_value other, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::__and__.Scalar", "TS->T", NULL, NULL};
+    const void *const args[] = {self, &other};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * __and__.Tensor(Tensor self, Tensor other) -> Tensor
+ */
+TN_NODISCARD static inline tn_status tn___and___Tensor(
+    tn_tensor *self, tn_tensor *other, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::__and__.Tensor", "TT->T", NULL, NULL};
+    const void *const args[] = {self, other};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * __iand__.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn___iand___Scalar(
+    tn_tensor *self, tn_value other)
+{
+    static tn_op_site site = {"aten::__iand__.Scalar", "TS->=", NULL, NULL};
+    const void *const args[] = {self, &other};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * __iand__.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn___iand___Tensor(
+    tn_tensor *self, tn_tensor *other)
+{
+    static tn_op_site site = {"aten::__iand__.Tensor", "TT->=", NULL, NULL};
+    const void *const args[] = {self, other};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * __ilshift__.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn___ilshift___Scalar(
+    tn_tensor *self, tn_value other)
+{
+    static tn_op_site site = {"aten::__ilshift__.Scalar", "TS->=", NULL, NULL};
+    const void *const args[] = {self, &other};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * __ilshift__.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn___ilshift___Tensor(
+    tn_tensor *self, tn_tensor *other)
+{
+    static tn_op_site site = {"aten::__ilshift__.Tensor", "TT->=", NULL, NULL};
+    const void *const args[] = {self, other};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * __ior__.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn___ior___Scalar(
+    tn_tensor *self, tn_value other)
+{
+    static tn_op_site site = {"aten::__ior__.Scalar", "TS->=", NULL, NULL};
+    const void *const args[] = {self, &other};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * __ior__.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn___ior___Tensor(
+    tn_tensor *self, tn_tensor *other)
+{
+    static tn_op_site site = {"aten::__ior__.Tensor", "TT->=", NULL, NULL};
+    const void *const args[] = {self, other};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * __irshift__.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn___irshift___Scalar(
+    tn_tensor *self, tn_value other)
+{
+    static tn_op_site site = {"aten::__irshift__.Scalar", "TS->=", NULL, NULL};
+    const void *const args[] = {self, &other};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * __irshift__.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn___irshift___Tensor(
+    tn_tensor *self, tn_tensor *other)
+{
+    static tn_op_site site = {"aten::__irshift__.Tensor", "TT->=", NULL, NULL};
+    const void *const args[] = {self, other};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * __ixor__.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn___ixor___Scalar(
+    tn_tensor *self, tn_value other)
+{
+    static tn_op_site site = {"aten::__ixor__.Scalar", "TS->=", NULL, NULL};
+    const void *const args[] = {self, &other};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * __ixor__.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn___ixor___Tensor(
+    tn_tensor *self, tn_tensor *other)
+{
+    static tn_op_site site = {"aten::__ixor__.Tensor", "TT->=", NULL, NULL};
+    const void *const args[] = {self, other};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * __lshift__.Scalar(Tensor self, Scalar other) -> Tensor
+ */
+TN_NODISCARD static inline tn_status tn___lshift___Scalar(
+    tn_tensor *self, tn_value other, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::__lshift__.Scalar", "TS->T", NULL, NULL};
+    const void *const args[] = {self, &other};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * __lshift__.Tensor(Tensor self, Tensor other) -> Tensor
+ */
+TN_NODISCARD static inline tn_status tn___lshift___Tensor(
+    tn_tensor *self, tn_tensor *other, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::__lshift__.Tensor", "TT->T", NULL, NULL};
+    const void *const args[] = {self, other};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * __or__.Scalar(Tensor self, Scalar other) -> Tensor
+ */
+TN_NODISCARD static inline tn_status tn___or___Scalar(
+    tn_tensor *self, tn_value other, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::__or__.Scalar", "TS->T", NULL, NULL};
+    const void *const args[] = {self, &other};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * __or__.Tensor(Tensor self, Tensor other) -> Tensor
+ */
+TN_NODISCARD static inline tn_status tn___or___Tensor(
+    tn_tensor *self, tn_tensor *other, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::__or__.Tensor", "TT->T", NULL, NULL};
+    const void *const args[] = {self, other};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * __rshift__.Scalar(Tensor self, Scalar other) -> Tensor
+ */
+TN_NODISCARD static inline tn_status tn___rshift___Scalar(
+    tn_tensor *self, tn_value other, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::__rshift__.Scalar", "TS->T", NULL, NULL};
+    const void *const args[] = {self, &other};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * __rshift__.Tensor(Tensor self, Tensor other) -> Tensor
+ */
+TN_NODISCARD static inline tn_status tn___rshift___Tensor(
+    tn_tensor *self, tn_tensor *other, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::__rshift__.Tensor", "TT->T", NULL, NULL};
+    const void *const args[] = {self, other};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * __xor__.Scalar(Tensor self, Scalar other) -> Tensor
+ */
+TN_NODISCARD static inline tn_status tn___xor___Scalar(
+    tn_tensor *self, tn_value other, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::__xor__.Scalar", "TS->T", NULL, NULL};
+    const void *const args[] = {self, &other};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * __xor__.Tensor(Tensor self, Tensor other) -> Tensor
+ */
+TN_NODISCARD static inline tn_status tn___xor___Tensor(
+    tn_tensor *self, tn_tensor *other, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::__xor__.Tensor", "TT->T", NULL, NULL};
+    const void *const args[] = {self, other};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * _adaptive_avg_pool2d(Tensor self, SymInt[2] output_size) -> Tensor
+ */
+TN_NODISCARD static inline tn_status tn__adaptive_avg_pool2d(
+    tn_tensor *self, const int64_t *output_size, size_t output_size_count, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::_adaptive_avg_pool2d", "TLi->T", NULL, NULL};
+    const void *const args[] = {self, output_size, &output_size_count};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * _adaptive_avg_pool2d_backward(Tensor grad_output, Tensor self) -> Tensor
+ */
+TN_NODISCARD static inline tn_status tn__adaptive_avg_pool2d_backward(
+    tn_tensor *grad_output, tn_tensor *self, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::_adaptive_avg_pool2d_backward", "TT->T", NULL, NULL};
+    const void *const args[] = {grad_output, self};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * _adaptive_avg_pool3d(Tensor self, SymInt[3] output_size) -> Tensor
+ */
+TN_NODISCARD static inline tn_status tn__adaptive_avg_pool3d(
+    tn_tensor *self, const int64_t *output_size, size_t output_size_count, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::_adaptive_avg_pool3d", "TLi->T", NULL, NULL};
+    const void *const args[] = {self, output_size, &output_size_count};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * _adaptive_avg_pool3d_backward(Tensor grad_output, Tensor self) -> Tensor
+ */
+TN_NODISCARD static inline tn_status tn__adaptive_avg_pool3d_backward(
+    tn_tensor *grad_output, tn_tensor *self, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::_adaptive_avg_pool3d_backward", "TT->T", NULL, NULL};
+    const void *const args[] = {grad_output, self};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * _aminmax(Tensor self) -> (Tensor, Tensor)
+ */
+TN_NODISCARD static inline tn_status tn__aminmax(
+    tn_tensor *self, tn_tensor **result0, tn_tensor **result1)
+{
+    static tn_op_site site = {"aten::_aminmax", "T->TT", NULL, NULL};
+    const void *const args[] = {self};
+    void *const results[] = {result0, result1};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * _aminmax.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor, Tensor)
+ */
+TN_NODISCARD static inline tn_status tn__aminmax_dim(
+    tn_tensor *self, int64_t dim, bool keepdim, tn_tensor **result0, tn_tensor **result1)
+{
+    static tn_op_site site = {"aten::_aminmax.dim", "Tib->TT", NULL, NULL};
+    const void *const args[] = {self, &dim, &keepdim};
+    void *const results[] = {result0, result1};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * _batch_norm_no_update(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, Tensor?
+ * running_var, float momentum, float eps) -> (Tensor, Tensor, Tensor, Tensor)
+ * NULL is None: weight, bias, running_mean, running_var.
+ */
+TN_NODISCARD static inline tn_status tn__batch_norm_no_update(
+    tn_tensor *input, tn_tensor *weight, tn_tensor *bias, tn_tensor *running_mean,
+    tn_tensor *running_var, double momentum, double eps, tn_tensor **result0, tn_tensor **result1,
+    tn_tensor **result2, tn_tensor **result3)
+{
+    static tn_op_site site = {"aten::_batch_norm_no_update", "T?T?T?T?Tdd->TTTT", NULL, NULL};
+    const void *const args[] = {input, weight, bias, running_mean, running_var, &momentum, &eps};
+    void *const results[] = {result0, result1, result2, result3};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * _batch_norm_with_update(Tensor input, Tensor? weight, Tensor? bias, Tensor(a!) running_mean,
+ * Tensor(b!) running_var, float momentum, float eps) -> (Tensor, Tensor, Tensor, Tensor)
+ * NULL is None: weight, bias.
+ */
+TN_NODISCARD static inline tn_status tn__batch_norm_with_update(
+    tn_tensor *input, tn_tensor *weight, tn_tensor *bias, tn_tensor *running_mean,
+    tn_tensor *running_var, double momentum, double eps, tn_tensor **result0, tn_tensor **result1,
+    tn_tensor **result2, tn_tensor **result3)
+{
+    static tn_op_site site = {"aten::_batch_norm_with_update", "T?T?TTTdd->TTTT", NULL, NULL};
+    const void *const args[] = {input, weight, bias, running_mean, running_var, &momentum, &eps};
+    void *const results[] = {result0, result1, result2, result3};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * _batch_norm_with_update_functional(Tensor input, Tensor? weight, Tensor? bias, Tensor
+ * running_mean, Tensor running_var, float momentum, float eps) -> (Tensor, Tensor, Tensor, Tensor,
+ * Tensor running_mean_out, Tensor running_var_out)
+ * NULL is None: weight, bias.
+ */
+TN_NODISCARD static inline tn_status tn__batch_norm_with_update_functional(
+    tn_tensor *input, tn_tensor *weight, tn_tensor *bias, tn_tensor *running_mean,
+    tn_tensor *running_var, double momentum, double eps, tn_tensor **result0, tn_tensor **result1,
+    tn_tensor **result2, tn_tensor **result3, tn_tensor **running_mean_out,
+    tn_tensor **running_var_out)
+{
+    static tn_op_site site = {"aten::_batch_norm_with_update_functional", "T?T?TTTdd->TTTTTT", NULL, NULL};
+    const void *const args[] = {input, weight, bias, running_mean, running_var, &momentum, &eps};
+    void *const results[] = {result0, result1, result2, result3, running_mean_out, running_var_out};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * _conj(Tensor(a) self) -> Tensor(a)
+ */
+TN_NODISCARD static inline tn_status tn__conj(
+    tn_tensor *self, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::_conj", "T->T", NULL, NULL};
+    const void *const args[] = {self};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * _conj_copy(Tensor self) -> Tensor
+ */
+TN_NODISCARD static inline tn_status tn__conj_copy(
+    tn_tensor *self, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::_conj_copy", "T->T", NULL, NULL};
+    const void *const args[] = {self};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * _conj_physical(Tensor self) -> Tensor
+ */
+TN_NODISCARD static inline tn_status tn__conj_physical(
+    tn_tensor *self, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::_conj_physical", "T->T", NULL, NULL};
+    const void *const args[] = {self};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * _convolution(Tensor input, Tensor weight, Tensor? bias, SymInt[] stride, SymInt[] padding,
+ * SymInt[] dilation, bool transposed, SymInt[] output_padding, SymInt groups, bool benchmark, bool
+ * deterministic, bool cudnn_enabled, bool allow_tf32) -> Tensor
+ * NULL is None: bias.
+ */
+TN_NODISCARD static inline tn_status tn__convolution(
+    tn_tensor *input, tn_tensor *weight, tn_tensor *bias, const int64_t *stride,
+    size_t stride_count, const int64_t *padding, size_t padding_count, const int64_t *dilation,
+    size_t dilation_count, bool transposed, const int64_t *output_padding,
+    size_t output_padding_count, int64_t groups, bool benchmark, bool deterministic,
+    bool cudnn_enabled, bool allow_tf32, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::_convolution", "TT?TLiLiLibLiibbbb->T", NULL, NULL};
+    const void *const args[] = {input, weight, bias, stride, &stride_count, padding,
+        &padding_count, dilation, &dilation_count, &transposed, output_padding,
+        &output_padding_count, &groups, &benchmark, &deterministic, &cudnn_enabled, &allow_tf32};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * _convolution.deprecated(Tensor input, Tensor weight, Tensor? bias, SymInt[] stride, SymInt[]
+ * padding, SymInt[] dilation, bool transposed, int[] output_padding, SymInt groups, bool benchmark,
+ * bool deterministic, bool cudnn_enabled) -> Tensor
+ * NULL is None: bias.
+ */
+TN_NODISCARD static inline tn_status tn__convolution_deprecated(
+    tn_tensor *input, tn_tensor *weight, tn_tensor *bias, const int64_t *stride,
+    size_t stride_count, const int64_t *padding, size_t padding_count, const int64_t *dilation,
+    size_t dilation_count, bool transposed, const int64_t *output_padding,
+    size_t output_padding_count, int64_t groups, bool benchmark, bool deterministic,
+    bool cudnn_enabled, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::_convolution.deprecated", "TT?TLiLiLibLiibbb->T", NULL, NULL};
+    const void *const args[] = {input, weight, bias, stride, &stride_count, padding,
+        &padding_count, dilation, &dilation_count, &transposed, output_padding,
+        &output_padding_count, &groups, &benchmark, &deterministic, &cudnn_enabled};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * _convolution_mode(Tensor input, Tensor weight, Tensor? bias, SymInt[] stride, str padding,
+ * SymInt[] dilation, SymInt groups) -> Tensor
+ * NULL is None: bias.
+ */
+TN_NODISCARD static inline tn_status tn__convolution_mode(
+    tn_tensor *input, tn_tensor *weight, tn_tensor *bias, const int64_t *stride,
+    size_t stride_count, const char *padding, const int64_t *dilation, size_t dilation_count,
+    int64_t groups, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::_convolution_mode", "TT?TLisLii->T", NULL, NULL};
+    const void *const args[] = {input, weight, bias, stride, &stride_count, padding, dilation,
+        &dilation_count, &groups};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * _cummax_helper(Tensor self, Tensor(a!) values, Tensor(b!) indices, int dim) -> ()
+ */
+TN_NODISCARD static inline tn_status tn__cummax_helper(
+    tn_tensor *self, tn_tensor *values, tn_tensor *indices, int64_t dim)
+{
+    static tn_op_site site = {"aten::_cummax_helper", "TTTi->", NULL, NULL};
+    const void *const args[] = {self, values, indices, &dim};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * _cummin_helper(Tensor self, Tensor(a!) values, Tensor(b!) indices, int dim) -> ()
+ */
+TN_NODISCARD static inline tn_status tn__cummin_helper(
+    tn_tensor *self, tn_tensor *values, tn_tensor *indices, int64_t dim)
+{
+    static tn_op_site site = {"aten::_cummin_helper", "TTTi->", NULL, NULL};
+    const void *const args[] = {self, values, indices, &dim};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * _fft_c2c(Tensor self, SymInt[] dim, int normalization, bool forward) -> Tensor
+ */
+TN_NODISCARD static inline tn_status tn__fft_c2c(
+    tn_tensor *self, const int64_t *dim, size_t dim_count, int64_t normalization, bool forward,
+    tn_tensor **result)
+{
+    static tn_op_site site = {"aten::_fft_c2c", "TLiib->T", NULL, NULL};
+    const void *const args[] = {self, dim, &dim_count, &normalization, &forward};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * _fft_c2r(Tensor self, int[] dim, int normalization, SymInt last_dim_size) -> Tensor
+ */
+TN_NODISCARD static inline tn_status tn__fft_c2r(
+    tn_tensor *self, const int64_t *dim, size_t dim_count, int64_t normalization,
+    int64_t last_dim_size, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::_fft_c2r", "TLiii->T", NULL, NULL};
+    const void *const args[] = {self, dim, &dim_count, &normalization, &last_dim_size};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * _fft_r2c(Tensor self, int[] dim, int normalization, bool onesided) -> Tensor
+ */
+TN_NODISCARD static inline tn_status tn__fft_r2c(
+    tn_tensor *self, const int64_t *dim, size_t dim_count, int64_t normalization, bool onesided,
+    tn_tensor **result)
+{
+    static tn_op_site site = {"aten::_fft_r2c", "TLiib->T", NULL, NULL};
+    const void *const args[] = {self, dim, &dim_count, &normalization, &onesided};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * _fused_rms_norm(Tensor input, int[] normalized_shape, Tensor? weight, float? eps) -> (Tensor,
+ * Tensor)
+ * NULL is None: weight, eps.
+ */
+TN_NODISCARD static inline tn_status tn__fused_rms_norm(
+    tn_tensor *input, const int64_t *normalized_shape, size_t normalized_shape_count,
+    tn_tensor *weight, const double *eps, tn_tensor **result0, tn_tensor **result1)
+{
+    static tn_op_site site = {"aten::_fused_rms_norm", "TLi?T?d->TT", NULL, NULL};
+    const void *const args[] = {input, normalized_shape, &normalized_shape_count, weight, eps};
+    void *const results[] = {result0, result1};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * _is_all_true(Tensor self) -> Tensor
+ */
+TN_NODISCARD static inline tn_status tn__is_all_true(
+    tn_tensor *self, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::_is_all_true", "T->T", NULL, NULL};
+    const void *const args[] = {self};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * _is_any_true(Tensor self) -> Tensor
+ */
+TN_NODISCARD static inline tn_status tn__is_any_true(
+    tn_tensor *self, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::_is_any_true", "T->T", NULL, NULL};
+    const void *const args[] = {self};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * _local_scalar_dense(Tensor self) -> Scalar
+ */
+TN_NODISCARD static inline tn_status tn__local_scalar_dense(
+    tn_tensor *self, tn_value *result)
+{
+    static tn_op_site site = {"aten::_local_scalar_dense", "T->*", NULL, NULL};
+    const void *const args[] = {self};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * _log_softmax(Tensor self, int dim, bool half_to_float) -> Tensor
+ */
+TN_NODISCARD static inline tn_status tn__log_softmax(
+    tn_tensor *self, int64_t dim, bool half_to_float, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::_log_softmax", "Tib->T", NULL, NULL};
+    const void *const args[] = {self, &dim, &half_to_float};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * _log_softmax_backward_data(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype) ->
+ * Tensor
+ */
+TN_NODISCARD static inline tn_status tn__log_softmax_backward_data(
+    tn_tensor *grad_output, tn_tensor *output, int64_t dim, tn_dtype input_dtype,
+    tn_tensor **result)
+{
+    static tn_op_site site = {"aten::_log_softmax_backward_data", "TTiy->T", NULL, NULL};
+    const void *const args[] = {grad_output, output, &dim, &input_dtype};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * _logcumsumexp(Tensor self, int dim) -> Tensor
+ */
+TN_NODISCARD static inline tn_status tn__logcumsumexp(
+    tn_tensor *self, int64_t dim, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::_logcumsumexp", "Ti->T", NULL, NULL};
+    const void *const args[] = {self, &dim};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * _native_batch_norm_legit(Tensor input, Tensor? weight, Tensor? bias, Tensor(a!) running_mean,
+ * Tensor(b!) running_var, bool training, float momentum, float eps) -> (Tensor, Tensor, Tensor)
+ * NULL is None: weight, bias.
+ */
+TN_NODISCARD static inline tn_status tn__native_batch_norm_legit(
+    tn_tensor *input, tn_tensor *weight, tn_tensor *bias, tn_tensor *running_mean,
+    tn_tensor *running_var, bool training, double momentum, double eps, tn_tensor **result0,
+    tn_tensor **result1, tn_tensor **result2)
+{
+    static tn_op_site site = {"aten::_native_batch_norm_legit", "T?T?TTTbdd->TTT", NULL, NULL};
+    const void *const args[] = {input, weight, bias, running_mean, running_var, &training,
+        &momentum, &eps};
+    void *const results[] = {result0, result1, result2};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * _native_batch_norm_legit.no_stats(Tensor input, Tensor? weight, Tensor? bias, bool training,
+ * float momentum, float eps) -> (Tensor, Tensor, Tensor)
+ * NULL is None: weight, bias.
+ */
+TN_NODISCARD static inline tn_status tn__native_batch_norm_legit_no_stats(
+    tn_tensor *input, tn_tensor *weight, tn_tensor *bias, bool training, double momentum,
+    double eps, tn_tensor **result0, tn_tensor **result1, tn_tensor **result2)
+{
+    static tn_op_site site = {"aten::_native_batch_norm_legit.no_stats", "T?T?Tbdd->TTT", NULL, NULL};
+    const void *const args[] = {input, weight, bias, &training, &momentum, &eps};
+    void *const results[] = {result0, result1, result2};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * _native_batch_norm_legit_functional(Tensor input, Tensor? weight, Tensor? bias, Tensor
+ * running_mean, Tensor running_var, bool training, float momentum, float eps) -> (Tensor, Tensor,
+ * Tensor, Tensor running_mean_out, Tensor running_var_out)
+ * NULL is None: weight, bias.
+ */
+TN_NODISCARD static inline tn_status tn__native_batch_norm_legit_functional(
+    tn_tensor *input, tn_tensor *weight, tn_tensor *bias, tn_tensor *running_mean,
+    tn_tensor *running_var, bool training, double momentum, double eps, tn_tensor **result0,
+    tn_tensor **result1, tn_tensor **result2, tn_tensor **running_mean_out,
+    tn_tensor **running_var_out)
+{
+    static tn_op_site site = {"aten::_native_batch_norm_legit_functional", "T?T?TTTbdd->TTTTT", NULL, NULL};
+    const void *const args[] = {input, weight, bias, running_mean, running_var, &training,
+        &momentum, &eps};
+    void *const results[] = {result0, result1, result2, running_mean_out, running_var_out};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * _native_batch_norm_legit_no_training(Tensor input, Tensor? weight, Tensor? bias, Tensor
+ * running_mean, Tensor running_var, float momentum, float eps) -> (Tensor, Tensor, Tensor)
+ * NULL is None: weight, bias.
+ */
+TN_NODISCARD static inline tn_status tn__native_batch_norm_legit_no_training(
+    tn_tensor *input, tn_tensor *weight, tn_tensor *bias, tn_tensor *running_mean,
+    tn_tensor *running_var, double momentum, double eps, tn_tensor **result0, tn_tensor **result1,
+    tn_tensor **result2)
+{
+    static tn_op_site site = {"aten::_native_batch_norm_legit_no_training", "T?T?TTTdd->TTT", NULL, NULL};
+    const void *const args[] = {input, weight, bias, running_mean, running_var, &momentum, &eps};
+    void *const results[] = {result0, result1, result2};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * _neg_view(Tensor(a) self) -> Tensor(a)
+ */
+TN_NODISCARD static inline tn_status tn__neg_view(
+    tn_tensor *self, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::_neg_view", "T->T", NULL, NULL};
+    const void *const args[] = {self};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * _neg_view_copy(Tensor self) -> Tensor
+ */
+TN_NODISCARD static inline tn_status tn__neg_view_copy(
+    tn_tensor *self, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::_neg_view_copy", "T->T", NULL, NULL};
+    const void *const args[] = {self};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * _prelu_kernel(Tensor self, Tensor weight) -> Tensor
+ */
+TN_NODISCARD static inline tn_status tn__prelu_kernel(
+    tn_tensor *self, tn_tensor *weight, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::_prelu_kernel", "TT->T", NULL, NULL};
+    const void *const args[] = {self, weight};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * _prelu_kernel_backward(Tensor grad_output, Tensor self, Tensor weight) -> (Tensor, Tensor)
+ */
+TN_NODISCARD static inline tn_status tn__prelu_kernel_backward(
+    tn_tensor *grad_output, tn_tensor *self, tn_tensor *weight, tn_tensor **result0,
+    tn_tensor **result1)
+{
+    static tn_op_site site = {"aten::_prelu_kernel_backward", "TTT->TT", NULL, NULL};
+    const void *const args[] = {grad_output, self, weight};
+    void *const results[] = {result0, result1};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * _reshape_alias(Tensor(a) self, SymInt[] size, SymInt[] stride) -> Tensor(a)
+ */
+TN_NODISCARD static inline tn_status tn__reshape_alias(
+    tn_tensor *self, const int64_t *size, size_t size_count, const int64_t *stride,
+    size_t stride_count, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::_reshape_alias", "TLiLi->T", NULL, NULL};
+    const void *const args[] = {self, size, &size_count, stride, &stride_count};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * _reshape_alias_copy(Tensor self, SymInt[] size, SymInt[] stride) -> Tensor
+ */
+TN_NODISCARD static inline tn_status tn__reshape_alias_copy(
+    tn_tensor *self, const int64_t *size, size_t size_count, const int64_t *stride,
+    size_t stride_count, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::_reshape_alias_copy", "TLiLi->T", NULL, NULL};
+    const void *const args[] = {self, size, &size_count, stride, &stride_count};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * _softmax(Tensor self, int dim, bool half_to_float) -> Tensor
+ */
+TN_NODISCARD static inline tn_status tn__softmax(
+    tn_tensor *self, int64_t dim, bool half_to_float, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::_softmax", "Tib->T", NULL, NULL};
+    const void *const args[] = {self, &dim, &half_to_float};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * _softmax_backward_data(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype) ->
+ * Tensor
+ */
+TN_NODISCARD static inline tn_status tn__softmax_backward_data(
+    tn_tensor *grad_output, tn_tensor *output, int64_t dim, tn_dtype input_dtype,
+    tn_tensor **result)
+{
+    static tn_op_site site = {"aten::_softmax_backward_data", "TTiy->T", NULL, NULL};
+    const void *const args[] = {grad_output, output, &dim, &input_dtype};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * _to_copy(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool?
+ * pin_memory=None, bool non_blocking=False, MemoryFormat? memory_format=None) -> Tensor
+ * NULL is None: dtype, layout, device, pin_memory, memory_format.
+ */
+TN_NODISCARD static inline tn_status tn__to_copy(
+    tn_tensor *self, const tn_dtype *dtype, const tn_layout *layout, const tn_device *device,
+    const bool *pin_memory, bool non_blocking, const tn_memory_format *memory_format,
+    tn_tensor **result)
+{
+    static tn_op_site site = {"aten::_to_copy", "T?y?l?D?bb?m->T", NULL, NULL};
+    const void *const args[] = {self, dtype, layout, device, pin_memory, &non_blocking,
+        memory_format};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * _unsafe_view(Tensor self, SymInt[] size) -> Tensor
+ */
+TN_NODISCARD static inline tn_status tn__unsafe_view(
+    tn_tensor *self, const int64_t *size, size_t size_count, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::_unsafe_view", "TLi->T", NULL, NULL};
+    const void *const args[] = {self, size, &size_count};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * _upsample_bicubic2d_aa(Tensor self, SymInt[2] output_size, bool align_corners, float?
+ * scales_h=None, float? scales_w=None) -> Tensor
+ * NULL is None: scales_h, scales_w.
+ */
+TN_NODISCARD static inline tn_status tn__upsample_bicubic2d_aa(
+    tn_tensor *self, const int64_t *output_size, size_t output_size_count, bool align_corners,
+    const double *scales_h, const double *scales_w, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::_upsample_bicubic2d_aa", "TLib?d?d->T", NULL, NULL};
+    const void *const args[] = {self, output_size, &output_size_count, &align_corners, scales_h,
+        scales_w};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * _upsample_bicubic2d_aa.vec(Tensor input, SymInt[]? output_size, bool align_corners, float[]?
+ * scale_factors) -> Tensor
+ * NULL is None: output_size, scale_factors.
+ */
+TN_NODISCARD static inline tn_status tn__upsample_bicubic2d_aa_vec(
+    tn_tensor *input, const int64_t *output_size, size_t output_size_count, bool align_corners,
+    const double *scale_factors, size_t scale_factors_count, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::_upsample_bicubic2d_aa.vec", "T?Lib?Ld->T", NULL, NULL};
+    const void *const args[] = {input, output_size, &output_size_count, &align_corners,
+        scale_factors, &scale_factors_count};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * _upsample_bicubic2d_aa_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size,
+ * bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor
+ * NULL is None: scales_h, scales_w.
+ */
+TN_NODISCARD static inline tn_status tn__upsample_bicubic2d_aa_backward(
+    tn_tensor *grad_output, const int64_t *output_size, size_t output_size_count,
+    const int64_t *input_size, size_t input_size_count, bool align_corners, const double *scales_h,
+    const double *scales_w, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::_upsample_bicubic2d_aa_backward", "TLiLib?d?d->T", NULL, NULL};
+    const void *const args[] = {grad_output, output_size, &output_size_count, input_size,
+        &input_size_count, &align_corners, scales_h, scales_w};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * _upsample_bilinear2d_aa(Tensor self, SymInt[2] output_size, bool align_corners, float?
+ * scales_h=None, float? scales_w=None) -> Tensor
+ * NULL is None: scales_h, scales_w.
+ */
+TN_NODISCARD static inline tn_status tn__upsample_bilinear2d_aa(
+    tn_tensor *self, const int64_t *output_size, size_t output_size_count, bool align_corners,
+    const double *scales_h, const double *scales_w, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::_upsample_bilinear2d_aa", "TLib?d?d->T", NULL, NULL};
+    const void *const args[] = {self, output_size, &output_size_count, &align_corners, scales_h,
+        scales_w};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * _upsample_bilinear2d_aa.vec(Tensor input, SymInt[]? output_size, bool align_corners, float[]?
+ * scale_factors) -> Tensor
+ * NULL is None: output_size, scale_factors.
+ */
+TN_NODISCARD static inline tn_status tn__upsample_bilinear2d_aa_vec(
+    tn_tensor *input, const int64_t *output_size, size_t output_size_count, bool align_corners,
+    const double *scale_factors, size_t scale_factors_count, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::_upsample_bilinear2d_aa.vec", "T?Lib?Ld->T", NULL, NULL};
+    const void *const args[] = {input, output_size, &output_size_count, &align_corners,
+        scale_factors, &scale_factors_count};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * _upsample_bilinear2d_aa_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size,
+ * bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor
+ * NULL is None: scales_h, scales_w.
+ */
+TN_NODISCARD static inline tn_status tn__upsample_bilinear2d_aa_backward(
+    tn_tensor *grad_output, const int64_t *output_size, size_t output_size_count,
+    const int64_t *input_size, size_t input_size_count, bool align_corners, const double *scales_h,
+    const double *scales_w, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::_upsample_bilinear2d_aa_backward", "TLiLib?d?d->T", NULL, NULL};
+    const void *const args[] = {grad_output, output_size, &output_size_count, input_size,
+        &input_size_count, &align_corners, scales_h, scales_w};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * _upsample_lanczos2d_aa(Tensor self, SymInt[2] output_size, bool align_corners, float?
+ * scales_h=None, float? scales_w=None) -> Tensor
+ * NULL is None: scales_h, scales_w.
+ */
+TN_NODISCARD static inline tn_status tn__upsample_lanczos2d_aa(
+    tn_tensor *self, const int64_t *output_size, size_t output_size_count, bool align_corners,
+    const double *scales_h, const double *scales_w, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::_upsample_lanczos2d_aa", "TLib?d?d->T", NULL, NULL};
+    const void *const args[] = {self, output_size, &output_size_count, &align_corners, scales_h,
+        scales_w};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * _upsample_lanczos2d_aa.vec(Tensor input, SymInt[]? output_size, bool align_corners, float[]?
+ * scale_factors) -> Tensor
+ * NULL is None: output_size, scale_factors.
+ */
+TN_NODISCARD static inline tn_status tn__upsample_lanczos2d_aa_vec(
+    tn_tensor *input, const int64_t *output_size, size_t output_size_count, bool align_corners,
+    const double *scale_factors, size_t scale_factors_count, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::_upsample_lanczos2d_aa.vec", "T?Lib?Ld->T", NULL, NULL};
+    const void *const args[] = {input, output_size, &output_size_count, &align_corners,
+        scale_factors, &scale_factors_count};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * _upsample_lanczos2d_aa_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4] input_size,
+ * bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor
+ * NULL is None: scales_h, scales_w.
+ */
+TN_NODISCARD static inline tn_status tn__upsample_lanczos2d_aa_backward(
+    tn_tensor *grad_output, const int64_t *output_size, size_t output_size_count,
+    const int64_t *input_size, size_t input_size_count, bool align_corners, const double *scales_h,
+    const double *scales_w, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::_upsample_lanczos2d_aa_backward", "TLiLib?d?d->T", NULL, NULL};
+    const void *const args[] = {grad_output, output_size, &output_size_count, input_size,
+        &input_size_count, &align_corners, scales_h, scales_w};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * _upsample_nearest_exact1d(Tensor self, SymInt[1] output_size, float? scales=None) -> Tensor
+ * NULL is None: scales.
+ */
+TN_NODISCARD static inline tn_status tn__upsample_nearest_exact1d(
+    tn_tensor *self, const int64_t *output_size, size_t output_size_count, const double *scales,
+    tn_tensor **result)
+{
+    static tn_op_site site = {"aten::_upsample_nearest_exact1d", "TLi?d->T", NULL, NULL};
+    const void *const args[] = {self, output_size, &output_size_count, scales};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * _upsample_nearest_exact1d.vec(Tensor input, SymInt[]? output_size, float[]? scale_factors) ->
+ * Tensor
+ * NULL is None: output_size, scale_factors.
+ */
+TN_NODISCARD static inline tn_status tn__upsample_nearest_exact1d_vec(
+    tn_tensor *input, const int64_t *output_size, size_t output_size_count,
+    const double *scale_factors, size_t scale_factors_count, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::_upsample_nearest_exact1d.vec", "T?Li?Ld->T", NULL, NULL};
+    const void *const args[] = {input, output_size, &output_size_count, scale_factors,
+        &scale_factors_count};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * _upsample_nearest_exact1d_backward(Tensor grad_output, SymInt[1] output_size, SymInt[3]
+ * input_size, float? scales=None) -> Tensor
+ * NULL is None: scales.
+ */
+TN_NODISCARD static inline tn_status tn__upsample_nearest_exact1d_backward(
+    tn_tensor *grad_output, const int64_t *output_size, size_t output_size_count,
+    const int64_t *input_size, size_t input_size_count, const double *scales, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::_upsample_nearest_exact1d_backward", "TLiLi?d->T", NULL, NULL};
+    const void *const args[] = {grad_output, output_size, &output_size_count, input_size,
+        &input_size_count, scales};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * _upsample_nearest_exact2d(Tensor self, SymInt[2] output_size, float? scales_h=None, float?
+ * scales_w=None) -> Tensor
+ * NULL is None: scales_h, scales_w.
+ */
+TN_NODISCARD static inline tn_status tn__upsample_nearest_exact2d(
+    tn_tensor *self, const int64_t *output_size, size_t output_size_count, const double *scales_h,
+    const double *scales_w, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::_upsample_nearest_exact2d", "TLi?d?d->T", NULL, NULL};
+    const void *const args[] = {self, output_size, &output_size_count, scales_h, scales_w};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * _upsample_nearest_exact2d.vec(Tensor input, SymInt[]? output_size, float[]? scale_factors) ->
+ * Tensor
+ * NULL is None: output_size, scale_factors.
+ */
+TN_NODISCARD static inline tn_status tn__upsample_nearest_exact2d_vec(
+    tn_tensor *input, const int64_t *output_size, size_t output_size_count,
+    const double *scale_factors, size_t scale_factors_count, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::_upsample_nearest_exact2d.vec", "T?Li?Ld->T", NULL, NULL};
+    const void *const args[] = {input, output_size, &output_size_count, scale_factors,
+        &scale_factors_count};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * _upsample_nearest_exact2d_backward(Tensor grad_output, SymInt[2] output_size, SymInt[4]
+ * input_size, float? scales_h=None, float? scales_w=None) -> Tensor
+ * NULL is None: scales_h, scales_w.
+ */
+TN_NODISCARD static inline tn_status tn__upsample_nearest_exact2d_backward(
+    tn_tensor *grad_output, const int64_t *output_size, size_t output_size_count,
+    const int64_t *input_size, size_t input_size_count, const double *scales_h,
+    const double *scales_w, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::_upsample_nearest_exact2d_backward", "TLiLi?d?d->T", NULL, NULL};
+    const void *const args[] = {grad_output, output_size, &output_size_count, input_size,
+        &input_size_count, scales_h, scales_w};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * _upsample_nearest_exact3d(Tensor self, SymInt[3] output_size, float? scales_d=None, float?
+ * scales_h=None, float? scales_w=None) -> Tensor
+ * NULL is None: scales_d, scales_h, scales_w.
+ */
+TN_NODISCARD static inline tn_status tn__upsample_nearest_exact3d(
+    tn_tensor *self, const int64_t *output_size, size_t output_size_count, const double *scales_d,
+    const double *scales_h, const double *scales_w, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::_upsample_nearest_exact3d", "TLi?d?d?d->T", NULL, NULL};
+    const void *const args[] = {self, output_size, &output_size_count, scales_d, scales_h,
+        scales_w};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * _upsample_nearest_exact3d.vec(Tensor input, SymInt[]? output_size, float[]? scale_factors) ->
+ * Tensor
+ * NULL is None: output_size, scale_factors.
+ */
+TN_NODISCARD static inline tn_status tn__upsample_nearest_exact3d_vec(
+    tn_tensor *input, const int64_t *output_size, size_t output_size_count,
+    const double *scale_factors, size_t scale_factors_count, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::_upsample_nearest_exact3d.vec", "T?Li?Ld->T", NULL, NULL};
+    const void *const args[] = {input, output_size, &output_size_count, scale_factors,
+        &scale_factors_count};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * _upsample_nearest_exact3d_backward(Tensor grad_output, SymInt[3] output_size, SymInt[5]
+ * input_size, float? scales_d=None, float? scales_h=None, float? scales_w=None) -> Tensor
+ * NULL is None: scales_d, scales_h, scales_w.
+ */
+TN_NODISCARD static inline tn_status tn__upsample_nearest_exact3d_backward(
+    tn_tensor *grad_output, const int64_t *output_size, size_t output_size_count,
+    const int64_t *input_size, size_t input_size_count, const double *scales_d,
+    const double *scales_h, const double *scales_w, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::_upsample_nearest_exact3d_backward", "TLiLi?d?d?d->T", NULL, NULL};
+    const void *const args[] = {grad_output, output_size, &output_size_count, input_size,
+        &input_size_count, scales_d, scales_h, scales_w};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+#ifdef __cplusplus
+}
+#endif
+#endif
+
+#include <tenon/one_abi.h>

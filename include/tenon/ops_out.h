@@ -1,0 +1,5572 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * Operators that write to `out` arguments: one typed C function each, as in
+ * tenon/ops.h, which says how they are called.
+ * Made by tenon-gen from spec/native_functions.yaml; `./dev regen` makes it anew.
+ */
+/* clang-format off */
+#ifndef TENON_OPS_OUT_H
+#define TENON_OPS_OUT_H
+
+#include <tenon/op.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/*
+ * __lshift__.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn___lshift___Scalar_out(
+    tn_tensor *self, tn_value other, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::__lshift__.Scalar_out", "TST->=", NULL, NULL};
+    const void *const args[] = {self, &other, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * __lshift__.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn___lshift___Tensor_out(
+    tn_tensor *self, tn_tensor *other, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::__lshift__.Tensor_out", "TTT->=", NULL, NULL};
+    const void *const args[] = {self, other, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * __rshift__.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn___rshift___Scalar_out(
+    tn_tensor *self, tn_value other, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::__rshift__.Scalar_out", "TST->=", NULL, NULL};
+    const void *const args[] = {self, &other, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * __rshift__.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn___rshift___Tensor_out(
+    tn_tensor *self, tn_tensor *other, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::__rshift__.Tensor_out", "TTT->=", NULL, NULL};
+    const void *const args[] = {self, other, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * _adaptive_avg_pool2d.out(Tensor self, SymInt[2] output_size, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn__adaptive_avg_pool2d_out(
+    tn_tensor *self, const int64_t *output_size, size_t output_size_count, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::_adaptive_avg_pool2d.out", "TLiT->=", NULL, NULL};
+    const void *const args[] = {self, output_size, &output_size_count, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * _adaptive_avg_pool2d_backward.out(Tensor grad_output, Tensor self, *, Tensor(a!) out) ->
+ * Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn__adaptive_avg_pool2d_backward_out(
+    tn_tensor *grad_output, tn_tensor *self, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::_adaptive_avg_pool2d_backward.out", "TTT->=", NULL, NULL};
+    const void *const args[] = {grad_output, self, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * _adaptive_avg_pool3d.out(Tensor self, SymInt[3] output_size, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn__adaptive_avg_pool3d_out(
+    tn_tensor *self, const int64_t *output_size, size_t output_size_count, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::_adaptive_avg_pool3d.out", "TLiT->=", NULL, NULL};
+    const void *const args[] = {self, output_size, &output_size_count, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * _adaptive_avg_pool3d_backward.out(Tensor grad_output, Tensor self, *, Tensor(a!) out) ->
+ * Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn__adaptive_avg_pool3d_backward_out(
+    tn_tensor *grad_output, tn_tensor *self, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::_adaptive_avg_pool3d_backward.out", "TTT->=", NULL, NULL};
+    const void *const args[] = {grad_output, self, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * _aminmax.dim_out(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) out0, Tensor(b!) out1)
+ * -> (Tensor(a!), Tensor(b!))
+ */
+TN_NODISCARD static inline tn_status tn__aminmax_dim_out(
+    tn_tensor *self, int64_t dim, bool keepdim, tn_tensor *out0, tn_tensor *out1)
+{
+    static tn_op_site site = {"aten::_aminmax.dim_out", "TibTT->==", NULL, NULL};
+    const void *const args[] = {self, &dim, &keepdim, out0, out1};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * _aminmax.out(Tensor self, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))
+ */
+TN_NODISCARD static inline tn_status tn__aminmax_out(
+    tn_tensor *self, tn_tensor *out0, tn_tensor *out1)
+{
+    static tn_op_site site = {"aten::_aminmax.out", "TTT->==", NULL, NULL};
+    const void *const args[] = {self, out0, out1};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * _batch_norm_no_update.out(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean,
+ * Tensor? running_var, float momentum, float eps, *, Tensor(a!) out0, Tensor(b!) out1, Tensor(c!)
+ * out2, Tensor(d!) out3) -> (Tensor(a!), Tensor(b!), Tensor(c!), Tensor(d!))
+ * NULL is None: weight, bias, running_mean, running_var.
+ */
+TN_NODISCARD static inline tn_status tn__batch_norm_no_update_out(
+    tn_tensor *input, tn_tensor *weight, tn_tensor *bias, tn_tensor *running_mean,
+    tn_tensor *running_var, double momentum, double eps, tn_tensor *out0, tn_tensor *out1,
+    tn_tensor *out2, tn_tensor *out3)
+{
+    static tn_op_site site = {"aten::_batch_norm_no_update.out", "T?T?T?T?TddTTTT->====", NULL, NULL};
+    const void *const args[] = {input, weight, bias, running_mean, running_var, &momentum, &eps,
+        out0, out1, out2, out3};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * _batch_norm_with_update.out(Tensor input, Tensor? weight, Tensor? bias, Tensor(a!) running_mean,
+ * Tensor(b!) running_var, float momentum, float eps, *, Tensor(d!) out, Tensor(e!) save_mean,
+ * Tensor(f!) save_invstd, Tensor(g!) reserve) -> (Tensor(d!), Tensor(e!), Tensor(f!), Tensor(g!))
+ * NULL is None: weight, bias.
+ */
+TN_NODISCARD static inline tn_status tn__batch_norm_with_update_out(
+    tn_tensor *input, tn_tensor *weight, tn_tensor *bias, tn_tensor *running_mean,
+    tn_tensor *running_var, double momentum, double eps, tn_tensor *out, tn_tensor *save_mean,
+    tn_tensor *save_invstd, tn_tensor *reserve)
+{
+    static tn_op_site site = {"aten::_batch_norm_with_update.out", "T?T?TTTddTTTT->====", NULL, NULL};
+    const void *const args[] = {input, weight, bias, running_mean, running_var, &momentum, &eps,
+        out, save_mean, save_invstd, reserve};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * _conj_copy.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn__conj_copy_out(
+    tn_tensor *self, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::_conj_copy.out", "TT->=", NULL, NULL};
+    const void *const args[] = {self, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * _conj_physical.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn__conj_physical_out(
+    tn_tensor *self, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::_conj_physical.out", "TT->=", NULL, NULL};
+    const void *const args[] = {self, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * _convolution.out(Tensor input, Tensor weight, Tensor? bias, SymInt[] stride, SymInt[] padding,
+ * SymInt[] dilation, bool transposed, SymInt[] output_padding, SymInt groups, bool benchmark, bool
+ * deterministic, bool cudnn_enabled, bool allow_tf32, *, Tensor(a!) out) -> Tensor(a!)
+ * NULL is None: bias.
+ */
+TN_NODISCARD static inline tn_status tn__convolution_out(
+    tn_tensor *input, tn_tensor *weight, tn_tensor *bias, const int64_t *stride,
+    size_t stride_count, const int64_t *padding, size_t padding_count, const int64_t *dilation,
+    size_t dilation_count, bool transposed, const int64_t *output_padding,
+    size_t output_padding_count, int64_t groups, bool benchmark, bool deterministic,
+    bool cudnn_enabled, bool allow_tf32, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::_convolution.out", "TT?TLiLiLibLiibbbbT->=", NULL, NULL};
+    const void *const args[] = {input, weight, bias, stride, &stride_count, padding,
+        &padding_count, dilation, &dilation_count, &transposed, output_padding,
+        &output_padding_count, &groups, &benchmark, &deterministic, &cudnn_enabled, &allow_tf32,
+        out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * _fft_c2c.out(Tensor self, SymInt[] dim, int normalization, bool forward, *, Tensor(a!) out) ->
+ * Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn__fft_c2c_out(
+    tn_tensor *self, const int64_t *dim, size_t dim_count, int64_t normalization, bool forward,
+    tn_tensor *out)
+{
+    static tn_op_site site = {"aten::_fft_c2c.out", "TLiibT->=", NULL, NULL};
+    const void *const args[] = {self, dim, &dim_count, &normalization, &forward, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * _fft_c2r.out(Tensor self, int[] dim, int normalization, SymInt last_dim_size, *, Tensor(a!) out)
+ * -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn__fft_c2r_out(
+    tn_tensor *self, const int64_t *dim, size_t dim_count, int64_t normalization,
+    int64_t last_dim_size, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::_fft_c2r.out", "TLiiiT->=", NULL, NULL};
+    const void *const args[] = {self, dim, &dim_count, &normalization, &last_dim_size, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * _fft_r2c.out(Tensor self, int[] dim, int normalization, bool onesided, *, Tensor(a!) out) ->
+ * Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn__fft_r2c_out(
+    tn_tensor *self, const int64_t *dim, size_t dim_count, int64_t normalization, bool onesided,
+    tn_tensor *out)
+{
+    static tn_op_site site = {"aten::_fft_r2c.out", "TLiibT->=", NULL, NULL};
+    const void *const args[] = {self, dim, &dim_count, &normalization, &onesided, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * _log_softmax.out(Tensor self, int dim, bool half_to_float, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn__log_softmax_out(
+    tn_tensor *self, int64_t dim, bool half_to_float, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::_log_softmax.out", "TibT->=", NULL, NULL};
+    const void *const args[] = {self, &dim, &half_to_float, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * _log_softmax_backward_data.out(Tensor grad_output, Tensor output, int dim, ScalarType
+ * input_dtype, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn__log_softmax_backward_data_out(
+    tn_tensor *grad_output, tn_tensor *output, int64_t dim, tn_dtype input_dtype, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::_log_softmax_backward_data.out", "TTiyT->=", NULL, NULL};
+    const void *const args[] = {grad_output, output, &dim, &input_dtype, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * _logcumsumexp.out(Tensor self, int dim, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn__logcumsumexp_out(
+    tn_tensor *self, int64_t dim, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::_logcumsumexp.out", "TiT->=", NULL, NULL};
+    const void *const args[] = {self, &dim, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * _native_batch_norm_legit.no_stats_out(Tensor input, Tensor? weight, Tensor? bias, bool training,
+ * float momentum, float eps, *, Tensor(a!) out, Tensor(b!) save_mean, Tensor(c!) save_invstd) ->
+ * (Tensor(a!), Tensor(b!), Tensor(c!))
+ * NULL is None: weight, bias.
+ */
+TN_NODISCARD static inline tn_status tn__native_batch_norm_legit_no_stats_out(
+    tn_tensor *input, tn_tensor *weight, tn_tensor *bias, bool training, double momentum,
+    double eps, tn_tensor *out, tn_tensor *save_mean, tn_tensor *save_invstd)
+{
+    static tn_op_site site = {"aten::_native_batch_norm_legit.no_stats_out", "T?T?TbddTTT->===", NULL, NULL};
+    const void *const args[] = {input, weight, bias, &training, &momentum, &eps, out, save_mean,
+        save_invstd};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * _native_batch_norm_legit.out(Tensor input, Tensor? weight, Tensor? bias, Tensor(a!) running_mean,
+ * Tensor(b!) running_var, bool training, float momentum, float eps, *, Tensor(d!) out, Tensor(e!)
+ * save_mean, Tensor(f!) save_invstd) -> (Tensor(d!), Tensor(e!), Tensor(f!))
+ * NULL is None: weight, bias.
+ */
+TN_NODISCARD static inline tn_status tn__native_batch_norm_legit_out(
+    tn_tensor *input, tn_tensor *weight, tn_tensor *bias, tn_tensor *running_mean,
+    tn_tensor *running_var, bool training, double momentum, double eps, tn_tensor *out,
+    tn_tensor *save_mean, tn_tensor *save_invstd)
+{
+    static tn_op_site site = {"aten::_native_batch_norm_legit.out", "T?T?TTTbddTTT->===", NULL, NULL};
+    const void *const args[] = {input, weight, bias, running_mean, running_var, &training,
+        &momentum, &eps, out, save_mean, save_invstd};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * _native_batch_norm_legit_no_training.out(Tensor input, Tensor? weight, Tensor? bias, Tensor
+ * running_mean, Tensor running_var, float momentum, float eps, *, Tensor(a!) out0, Tensor(b!) out1,
+ * Tensor(c!) out2) -> (Tensor(a!), Tensor(b!), Tensor(c!))
+ * NULL is None: weight, bias.
+ */
+TN_NODISCARD static inline tn_status tn__native_batch_norm_legit_no_training_out(
+    tn_tensor *input, tn_tensor *weight, tn_tensor *bias, tn_tensor *running_mean,
+    tn_tensor *running_var, double momentum, double eps, tn_tensor *out0, tn_tensor *out1,
+    tn_tensor *out2)
+{
+    static tn_op_site site = {"aten::_native_batch_norm_legit_no_training.out", "T?T?TTTddTTT->===", NULL, NULL};
+    const void *const args[] = {input, weight, bias, running_mean, running_var, &momentum, &eps,
+        out0, out1, out2};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * _neg_view_copy.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn__neg_view_copy_out(
+    tn_tensor *self, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::_neg_view_copy.out", "TT->=", NULL, NULL};
+    const void *const args[] = {self, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * _reshape_alias_copy.out(Tensor self, SymInt[] size, SymInt[] stride, *, Tensor(a!) out) ->
+ * Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn__reshape_alias_copy_out(
+    tn_tensor *self, const int64_t *size, size_t size_count, const int64_t *stride,
+    size_t stride_count, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::_reshape_alias_copy.out", "TLiLiT->=", NULL, NULL};
+    const void *const args[] = {self, size, &size_count, stride, &stride_count, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * _softmax.out(Tensor self, int dim, bool half_to_float, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn__softmax_out(
+    tn_tensor *self, int64_t dim, bool half_to_float, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::_softmax.out", "TibT->=", NULL, NULL};
+    const void *const args[] = {self, &dim, &half_to_float, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * _softmax_backward_data.out(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype, *,
+ * Tensor(a!) grad_input) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn__softmax_backward_data_out(
+    tn_tensor *grad_output, tn_tensor *output, int64_t dim, tn_dtype input_dtype,
+    tn_tensor *grad_input)
+{
+    static tn_op_site site = {"aten::_softmax_backward_data.out", "TTiyT->=", NULL, NULL};
+    const void *const args[] = {grad_output, output, &dim, &input_dtype, grad_input};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * _to_copy.out(Tensor self, *, bool non_blocking=False, MemoryFormat? memory_format=None,
+ * Tensor(a!) out) -> Tensor(a!)
+ * NULL is None: memory_format.
+ */
+TN_NODISCARD static inline tn_status tn__to_copy_out(
+    tn_tensor *self, bool non_blocking, const tn_memory_format *memory_format, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::_to_copy.out", "Tb?mT->=", NULL, NULL};
+    const void *const args[] = {self, &non_blocking, memory_format, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * _unsafe_view.out(Tensor self, SymInt[] size, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn__unsafe_view_out(
+    tn_tensor *self, const int64_t *size, size_t size_count, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::_unsafe_view.out", "TLiT->=", NULL, NULL};
+    const void *const args[] = {self, size, &size_count, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * _upsample_bicubic2d_aa.out(Tensor self, SymInt[2] output_size, bool align_corners, float?
+ * scales_h=None, float? scales_w=None, *, Tensor(a!) out) -> Tensor(a!)
+ * NULL is None: scales_h, scales_w.
+ */
+TN_NODISCARD static inline tn_status tn__upsample_bicubic2d_aa_out(
+    tn_tensor *self, const int64_t *output_size, size_t output_size_count, bool align_corners,
+    const double *scales_h, const double *scales_w, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::_upsample_bicubic2d_aa.out", "TLib?d?dT->=", NULL, NULL};
+    const void *const args[] = {self, output_size, &output_size_count, &align_corners, scales_h,
+        scales_w, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * _upsample_bicubic2d_aa_backward.grad_input(Tensor grad_output, SymInt[2] output_size, SymInt[4]
+ * input_size, bool align_corners, float? scales_h=None, float? scales_w=None, *, Tensor(a!)
+ * grad_input) -> Tensor(a!)
+ * NULL is None: scales_h, scales_w.
+ */
+TN_NODISCARD static inline tn_status tn__upsample_bicubic2d_aa_backward_grad_input(
+    tn_tensor *grad_output, const int64_t *output_size, size_t output_size_count,
+    const int64_t *input_size, size_t input_size_count, bool align_corners, const double *scales_h,
+    const double *scales_w, tn_tensor *grad_input)
+{
+    static tn_op_site site = {"aten::_upsample_bicubic2d_aa_backward.grad_input", "TLiLib?d?dT->=", NULL, NULL};
+    const void *const args[] = {grad_output, output_size, &output_size_count, input_size,
+        &input_size_count, &align_corners, scales_h, scales_w, grad_input};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * _upsample_bilinear2d_aa.out(Tensor self, SymInt[2] output_size, bool align_corners, float?
+ * scales_h=None, float? scales_w=None, *, Tensor(a!) out) -> Tensor(a!)
+ * NULL is None: scales_h, scales_w.
+ */
+TN_NODISCARD static inline tn_status tn__upsample_bilinear2d_aa_out(
+    tn_tensor *self, const int64_t *output_size, size_t output_size_count, bool align_corners,
+    const double *scales_h, const double *scales_w, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::_upsample_bilinear2d_aa.out", "TLib?d?dT->=", NULL, NULL};
+    const void *const args[] = {self, output_size, &output_size_count, &align_corners, scales_h,
+        scales_w, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * _upsample_bilinear2d_aa_backward.grad_input(Tensor grad_output, SymInt[2] output_size, SymInt[4]
+ * input_size, bool align_corners, float? scales_h=None, float? scales_w=None, *, Tensor(a!)
+ * grad_input) -> Tensor(a!)
+ * NULL is None: scales_h, scales_w.
+ */
+TN_NODISCARD static inline tn_status tn__upsample_bilinear2d_aa_backward_grad_input(
+    tn_tensor *grad_output, const int64_t *output_size, size_t output_size_count,
+    const int64_t *input_size, size_t input_size_count, bool align_corners, const double *scales_h,
+    const double *scales_w, tn_tensor *grad_input)
+{
+    static tn_op_site site = {"aten::_upsample_bilinear2d_aa_backward.grad_input", "TLiLib?d?dT->=", NULL, NULL};
+    const void *const args[] = {grad_output, output_size, &output_size_count, input_size,
+        &input_size_count, &align_corners, scales_h, scales_w, grad_input};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * _upsample_lanczos2d_aa.out(Tensor self, SymInt[2] output_size, bool align_corners, float?
+ * scales_h=None, float? scales_w=None, *, Tensor(a!) out) -> Tensor(a!)
+ * NULL is None: scales_h, scales_w.
+ */
+TN_NODISCARD static inline tn_status tn__upsample_lanczos2d_aa_out(
+    tn_tensor *self, const int64_t *output_size, size_t output_size_count, bool align_corners,
+    const double *scales_h, const double *scales_w, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::_upsample_lanczos2d_aa.out", "TLib?d?dT->=", NULL, NULL};
+    const void *const args[] = {self, output_size, &output_size_count, &align_corners, scales_h,
+        scales_w, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * _upsample_lanczos2d_aa_backward.grad_input(Tensor grad_output, SymInt[2] output_size, SymInt[4]
+ * input_size, bool align_corners, float? scales_h=None, float? scales_w=None, *, Tensor(a!)
+ * grad_input) -> Tensor(a!)
+ * NULL is None: scales_h, scales_w.
+ */
+TN_NODISCARD static inline tn_status tn__upsample_lanczos2d_aa_backward_grad_input(
+    tn_tensor *grad_output, const int64_t *output_size, size_t output_size_count,
+    const int64_t *input_size, size_t input_size_count, bool align_corners, const double *scales_h,
+    const double *scales_w, tn_tensor *grad_input)
+{
+    static tn_op_site site = {"aten::_upsample_lanczos2d_aa_backward.grad_input", "TLiLib?d?dT->=", NULL, NULL};
+    const void *const args[] = {grad_output, output_size, &output_size_count, input_size,
+        &input_size_count, &align_corners, scales_h, scales_w, grad_input};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * _upsample_nearest_exact1d.out(Tensor self, SymInt[1] output_size, float? scales=None, *,
+ * Tensor(a!) out) -> Tensor(a!)
+ * NULL is None: scales.
+ */
+TN_NODISCARD static inline tn_status tn__upsample_nearest_exact1d_out(
+    tn_tensor *self, const int64_t *output_size, size_t output_size_count, const double *scales,
+    tn_tensor *out)
+{
+    static tn_op_site site = {"aten::_upsample_nearest_exact1d.out", "TLi?dT->=", NULL, NULL};
+    const void *const args[] = {self, output_size, &output_size_count, scales, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * _upsample_nearest_exact1d_backward.grad_input(Tensor grad_output, SymInt[1] output_size,
+ * SymInt[3] input_size, float? scales=None, *, Tensor(a!) grad_input) -> Tensor(a!)
+ * NULL is None: scales.
+ */
+TN_NODISCARD static inline tn_status tn__upsample_nearest_exact1d_backward_grad_input(
+    tn_tensor *grad_output, const int64_t *output_size, size_t output_size_count,
+    const int64_t *input_size, size_t input_size_count, const double *scales,
+    tn_tensor *grad_input)
+{
+    static tn_op_site site = {"aten::_upsample_nearest_exact1d_backward.grad_input", "TLiLi?dT->=", NULL, NULL};
+    const void *const args[] = {grad_output, output_size, &output_size_count, input_size,
+        &input_size_count, scales, grad_input};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * _upsample_nearest_exact2d.out(Tensor self, SymInt[2] output_size, float? scales_h=None, float?
+ * scales_w=None, *, Tensor(a!) out) -> Tensor(a!)
+ * NULL is None: scales_h, scales_w.
+ */
+TN_NODISCARD static inline tn_status tn__upsample_nearest_exact2d_out(
+    tn_tensor *self, const int64_t *output_size, size_t output_size_count, const double *scales_h,
+    const double *scales_w, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::_upsample_nearest_exact2d.out", "TLi?d?dT->=", NULL, NULL};
+    const void *const args[] = {self, output_size, &output_size_count, scales_h, scales_w, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * _upsample_nearest_exact2d_backward.grad_input(Tensor grad_output, SymInt[2] output_size,
+ * SymInt[4] input_size, float? scales_h=None, float? scales_w=None, *, Tensor(a!) grad_input) ->
+ * Tensor(a!)
+ * NULL is None: scales_h, scales_w.
+ */
+TN_NODISCARD static inline tn_status tn__upsample_nearest_exact2d_backward_grad_input(
+    tn_tensor *grad_output, const int64_t *output_size, size_t output_size_count,
+    const int64_t *input_size, size_t input_size_count, const double *scales_h,
+    const double *scales_w, tn_tensor *grad_input)
+{
+    static tn_op_site site = {"aten::_upsample_nearest_exact2d_backward.grad_input", "TLiLi?d?dT->=", NULL, NULL};
+    const void *const args[] = {grad_output, output_size, &output_size_count, input_size,
+        &input_size_count, scales_h, scales_w, grad_input};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * _upsample_nearest_exact3d.out(Tensor self, SymInt[3] output_size, float? scales_d=None, float?
+ * scales_h=None, float? scales_w=None, *, Tensor(a!) out) -> Tensor(a!)
+ * NULL is None: scales_d, scales_h, scales_w.
+ */
+TN_NODISCARD static inline tn_status tn__upsample_nearest_exact3d_out(
+    tn_tensor *self, const int64_t *output_size, size_t output_size_count, const double *scales_d,
+    const double *scales_h, const double *scales_w, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::_upsample_nearest_exact3d.out", "TLi?d?d?dT->=", NULL, NULL};
+    const void *const args[] = {self, output_size, &output_size_count, scales_d, scales_h,
+        scales_w, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * _upsample_nearest_exact3d_backward.grad_input(Tensor grad_output, SymInt[3] output_size,
+ * SymInt[5] input_size, float? scales_d=None, float? scales_h=None, float? scales_w=None, *,
+ * Tensor(a!) grad_input) -> Tensor(a!)
+ * NULL is None: scales_d, scales_h, scales_w.
+ */
+TN_NODISCARD static inline tn_status tn__upsample_nearest_exact3d_backward_grad_input(
+    tn_tensor *grad_output, const int64_t *output_size, size_t output_size_count,
+    const int64_t *input_size, size_t input_size_count, const double *scales_d,
+    const double *scales_h, const double *scales_w, tn_tensor *grad_input)
+{
+    static tn_op_site site = {"aten::_upsample_nearest_exact3d_backward.grad_input", "TLiLi?d?d?dT->=", NULL, NULL};
+    const void *const args[] = {grad_output, output_size, &output_size_count, input_size,
+        &input_size_count, scales_d, scales_h, scales_w, grad_input};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * abs.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_abs_out(
+    tn_tensor *self, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::abs.out", "TT->=", NULL, NULL};
+    const void *const args[] = {self, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * absolute.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_absolute_out(
+    tn_tensor *self, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::absolute.out", "TT->=", NULL, NULL};
+    const void *const args[] = {self, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * acos.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_acos_out(
+    tn_tensor *self, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::acos.out", "TT->=", NULL, NULL};
+    const void *const args[] = {self, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * acosh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_acosh_out(
+    tn_tensor *self, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::acosh.out", "TT->=", NULL, NULL};
+    const void *const args[] = {self, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * adaptive_avg_pool2d.out(Tensor self, SymInt[2] output_size, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_adaptive_avg_pool2d_out(
+    tn_tensor *self, const int64_t *output_size, size_t output_size_count, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::adaptive_avg_pool2d.out", "TLiT->=", NULL, NULL};
+    const void *const args[] = {self, output_size, &output_size_count, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * adaptive_avg_pool3d.out(Tensor self, SymInt[3] output_size, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_adaptive_avg_pool3d_out(
+    tn_tensor *self, const int64_t *output_size, size_t output_size_count, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::adaptive_avg_pool3d.out", "TLiT->=", NULL, NULL};
+    const void *const args[] = {self, output_size, &output_size_count, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * adaptive_max_pool2d.out(Tensor self, int[2] output_size, *, Tensor(a!) out, Tensor(b!) indices)
+ * -> (Tensor(a!), Tensor(b!))
+ */
+TN_NODISCARD static inline tn_status tn_adaptive_max_pool2d_out(
+    tn_tensor *self, const int64_t *output_size, size_t output_size_count, tn_tensor *out,
+    tn_tensor *indices)
+{
+    static tn_op_site site = {"aten::adaptive_max_pool2d.out", "TLiTT->==", NULL, NULL};
+    const void *const args[] = {self, output_size, &output_size_count, out, indices};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * adaptive_max_pool2d_backward.grad_input(Tensor grad_output, Tensor self, Tensor indices, *,
+ * Tensor(a!) grad_input) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_adaptive_max_pool2d_backward_grad_input(
+    tn_tensor *grad_output, tn_tensor *self, tn_tensor *indices, tn_tensor *grad_input)
+{
+    static tn_op_site site = {"aten::adaptive_max_pool2d_backward.grad_input", "TTTT->=", NULL, NULL};
+    const void *const args[] = {grad_output, self, indices, grad_input};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * adaptive_max_pool3d.out(Tensor self, int[3] output_size, *, Tensor(a!) out, Tensor(b!) indices)
+ * -> (Tensor(a!), Tensor(b!))
+ */
+TN_NODISCARD static inline tn_status tn_adaptive_max_pool3d_out(
+    tn_tensor *self, const int64_t *output_size, size_t output_size_count, tn_tensor *out,
+    tn_tensor *indices)
+{
+    static tn_op_site site = {"aten::adaptive_max_pool3d.out", "TLiTT->==", NULL, NULL};
+    const void *const args[] = {self, output_size, &output_size_count, out, indices};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * adaptive_max_pool3d_backward.grad_input(Tensor grad_output, Tensor self, Tensor indices, *,
+ * Tensor(a!) grad_input) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_adaptive_max_pool3d_backward_grad_input(
+    tn_tensor *grad_output, tn_tensor *self, tn_tensor *indices, tn_tensor *grad_input)
+{
+    static tn_op_site site = {"aten::adaptive_max_pool3d_backward.grad_input", "TTTT->=", NULL, NULL};
+    const void *const args[] = {grad_output, self, indices, grad_input};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * add.Scalar_out(Tensor self, Scalar other, Scalar alpha=1, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_add_Scalar_out(
+    tn_tensor *self, tn_value other, tn_value alpha, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::add.Scalar_out", "TSST->=", NULL, NULL};
+    const void *const args[] = {self, &other, &alpha, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * add.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_add_out(
+    tn_tensor *self, tn_tensor *other, tn_value alpha, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::add.out", "TTST->=", NULL, NULL};
+    const void *const args[] = {self, other, &alpha, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * addbmm.out(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1,
+ * Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_addbmm_out(
+    tn_tensor *self, tn_tensor *batch1, tn_tensor *batch2, tn_value beta, tn_value alpha,
+    tn_tensor *out)
+{
+    static tn_op_site site = {"aten::addbmm.out", "TTTSST->=", NULL, NULL};
+    const void *const args[] = {self, batch1, batch2, &beta, &alpha, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * addcdiv.out(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1, Tensor(a!) out) ->
+ * Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_addcdiv_out(
+    tn_tensor *self, tn_tensor *tensor1, tn_tensor *tensor2, tn_value value, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::addcdiv.out", "TTTST->=", NULL, NULL};
+    const void *const args[] = {self, tensor1, tensor2, &value, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * addcmul.out(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1, Tensor(a!) out) ->
+ * Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_addcmul_out(
+    tn_tensor *self, tn_tensor *tensor1, tn_tensor *tensor2, tn_value value, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::addcmul.out", "TTTST->=", NULL, NULL};
+    const void *const args[] = {self, tensor1, tensor2, &value, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * addmm.out(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1, Tensor(a!)
+ * out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_addmm_out(
+    tn_tensor *self, tn_tensor *mat1, tn_tensor *mat2, tn_value beta, tn_value alpha,
+    tn_tensor *out)
+{
+    static tn_op_site site = {"aten::addmm.out", "TTTSST->=", NULL, NULL};
+    const void *const args[] = {self, mat1, mat2, &beta, &alpha, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * addmv.out(Tensor self, Tensor mat, Tensor vec, *, Scalar beta=1, Scalar alpha=1, Tensor(a!) out)
+ * -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_addmv_out(
+    tn_tensor *self, tn_tensor *mat, tn_tensor *vec, tn_value beta, tn_value alpha, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::addmv.out", "TTTSST->=", NULL, NULL};
+    const void *const args[] = {self, mat, vec, &beta, &alpha, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * addr.out(Tensor self, Tensor vec1, Tensor vec2, *, Scalar beta=1, Scalar alpha=1, Tensor(a!) out)
+ * -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_addr_out(
+    tn_tensor *self, tn_tensor *vec1, tn_tensor *vec2, tn_value beta, tn_value alpha,
+    tn_tensor *out)
+{
+    static tn_op_site site = {"aten::addr.out", "TTTSST->=", NULL, NULL};
+    const void *const args[] = {self, vec1, vec2, &beta, &alpha, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * alias_copy.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_alias_copy_out(
+    tn_tensor *self, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::alias_copy.out", "TT->=", NULL, NULL};
+    const void *const args[] = {self, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * all.all_out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_all_all_out(
+    tn_tensor *self, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::all.all_out", "TT->=", NULL, NULL};
+    const void *const args[] = {self, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * all.dims_out(Tensor self, int[]? dim=None, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)
+ * NULL is None: dim.
+ */
+TN_NODISCARD static inline tn_status tn_all_dims_out(
+    tn_tensor *self, const int64_t *dim, size_t dim_count, bool keepdim, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::all.dims_out", "T?LibT->=", NULL, NULL};
+    const void *const args[] = {self, dim, &dim_count, &keepdim, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * all.out(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_all_out(
+    tn_tensor *self, int64_t dim, bool keepdim, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::all.out", "TibT->=", NULL, NULL};
+    const void *const args[] = {self, &dim, &keepdim, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * amax.out(Tensor self, int[1] dim=[], bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_amax_out(
+    tn_tensor *self, const int64_t *dim, size_t dim_count, bool keepdim, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::amax.out", "TLibT->=", NULL, NULL};
+    const void *const args[] = {self, dim, &dim_count, &keepdim, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * amin.out(Tensor self, int[1] dim=[], bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_amin_out(
+    tn_tensor *self, const int64_t *dim, size_t dim_count, bool keepdim, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::amin.out", "TLibT->=", NULL, NULL};
+    const void *const args[] = {self, dim, &dim_count, &keepdim, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * aminmax.out(Tensor self, *, int? dim=None, bool keepdim=False, Tensor(a!) min, Tensor(b!) max) ->
+ * (Tensor(a!) min, Tensor(b!) max)
+ * NULL is None: dim.
+ */
+TN_NODISCARD static inline tn_status tn_aminmax_out(
+    tn_tensor *self, const int64_t *dim, bool keepdim, tn_tensor *min, tn_tensor *max)
+{
+    static tn_op_site site = {"aten::aminmax.out", "T?ibTT->==", NULL, NULL};
+    const void *const args[] = {self, dim, &keepdim, min, max};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * angle.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_angle_out(
+    tn_tensor *self, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::angle.out", "TT->=", NULL, NULL};
+    const void *const args[] = {self, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * any.all_out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_any_all_out(
+    tn_tensor *self, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::any.all_out", "TT->=", NULL, NULL};
+    const void *const args[] = {self, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * any.dims_out(Tensor self, int[]? dim=None, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)
+ * NULL is None: dim.
+ */
+TN_NODISCARD static inline tn_status tn_any_dims_out(
+    tn_tensor *self, const int64_t *dim, size_t dim_count, bool keepdim, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::any.dims_out", "T?LibT->=", NULL, NULL};
+    const void *const args[] = {self, dim, &dim_count, &keepdim, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * any.out(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_any_out(
+    tn_tensor *self, int64_t dim, bool keepdim, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::any.out", "TibT->=", NULL, NULL};
+    const void *const args[] = {self, &dim, &keepdim, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * arccos.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_arccos_out(
+    tn_tensor *self, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::arccos.out", "TT->=", NULL, NULL};
+    const void *const args[] = {self, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * arccosh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_arccosh_out(
+    tn_tensor *self, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::arccosh.out", "TT->=", NULL, NULL};
+    const void *const args[] = {self, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * arcsin.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_arcsin_out(
+    tn_tensor *self, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::arcsin.out", "TT->=", NULL, NULL};
+    const void *const args[] = {self, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * arcsinh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_arcsinh_out(
+    tn_tensor *self, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::arcsinh.out", "TT->=", NULL, NULL};
+    const void *const args[] = {self, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * arctan.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_arctan_out(
+    tn_tensor *self, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::arctan.out", "TT->=", NULL, NULL};
+    const void *const args[] = {self, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * arctan2.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_arctan2_out(
+    tn_tensor *self, tn_tensor *other, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::arctan2.out", "TTT->=", NULL, NULL};
+    const void *const args[] = {self, other, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * arctanh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_arctanh_out(
+    tn_tensor *self, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::arctanh.out", "TT->=", NULL, NULL};
+    const void *const args[] = {self, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * argmax.out(Tensor self, int? dim=None, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)
+ * NULL is None: dim.
+ */
+TN_NODISCARD static inline tn_status tn_argmax_out(
+    tn_tensor *self, const int64_t *dim, bool keepdim, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::argmax.out", "T?ibT->=", NULL, NULL};
+    const void *const args[] = {self, dim, &keepdim, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * argmin.out(Tensor self, int? dim=None, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)
+ * NULL is None: dim.
+ */
+TN_NODISCARD static inline tn_status tn_argmin_out(
+    tn_tensor *self, const int64_t *dim, bool keepdim, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::argmin.out", "T?ibT->=", NULL, NULL};
+    const void *const args[] = {self, dim, &keepdim, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * argsort.stable_out(Tensor self, *, bool stable, int dim=-1, bool descending=False, Tensor(a!)
+ * out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_argsort_stable_out(
+    tn_tensor *self, bool stable, int64_t dim, bool descending, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::argsort.stable_out", "TbibT->=", NULL, NULL};
+    const void *const args[] = {self, &stable, &dim, &descending, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * as_strided_copy.out(Tensor self, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None, *,
+ * Tensor(a!) out) -> Tensor(a!)
+ * NULL is None: storage_offset.
+ */
+TN_NODISCARD static inline tn_status tn_as_strided_copy_out(
+    tn_tensor *self, const int64_t *size, size_t size_count, const int64_t *stride,
+    size_t stride_count, const int64_t *storage_offset, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::as_strided_copy.out", "TLiLi?iT->=", NULL, NULL};
+    const void *const args[] = {self, size, &size_count, stride, &stride_count, storage_offset,
+        out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * as_strided_scatter.out(Tensor self, Tensor src, SymInt[] size, SymInt[] stride, SymInt?
+ * storage_offset=None, *, Tensor(a!) out) -> Tensor(a!)
+ * NULL is None: storage_offset.
+ */
+TN_NODISCARD static inline tn_status tn_as_strided_scatter_out(
+    tn_tensor *self, tn_tensor *src, const int64_t *size, size_t size_count, const int64_t *stride,
+    size_t stride_count, const int64_t *storage_offset, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::as_strided_scatter.out", "TTLiLi?iT->=", NULL, NULL};
+    const void *const args[] = {self, src, size, &size_count, stride, &stride_count,
+        storage_offset, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * asin.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_asin_out(
+    tn_tensor *self, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::asin.out", "TT->=", NULL, NULL};
+    const void *const args[] = {self, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * asinh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_asinh_out(
+    tn_tensor *self, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::asinh.out", "TT->=", NULL, NULL};
+    const void *const args[] = {self, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * atan.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_atan_out(
+    tn_tensor *self, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::atan.out", "TT->=", NULL, NULL};
+    const void *const args[] = {self, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * atan2.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_atan2_out(
+    tn_tensor *self, tn_tensor *other, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::atan2.out", "TTT->=", NULL, NULL};
+    const void *const args[] = {self, other, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * atanh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_atanh_out(
+    tn_tensor *self, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::atanh.out", "TT->=", NULL, NULL};
+    const void *const args[] = {self, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * avg_pool2d.out(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0, bool
+ * ceil_mode=False, bool count_include_pad=True, int? divisor_override=None, *, Tensor(a!) out) ->
+ * Tensor(a!)
+ * NULL is None: divisor_override.
+ */
+TN_NODISCARD static inline tn_status tn_avg_pool2d_out(
+    tn_tensor *self, const int64_t *kernel_size, size_t kernel_size_count, const int64_t *stride,
+    size_t stride_count, const int64_t *padding, size_t padding_count, bool ceil_mode,
+    bool count_include_pad, const int64_t *divisor_override, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::avg_pool2d.out", "TLiLiLibb?iT->=", NULL, NULL};
+    const void *const args[] = {self, kernel_size, &kernel_size_count, stride, &stride_count,
+        padding, &padding_count, &ceil_mode, &count_include_pad, divisor_override, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * avg_pool2d_backward.grad_input(Tensor grad_output, Tensor self, int[2] kernel_size, int[2]
+ * stride, int[2] padding, bool ceil_mode, bool count_include_pad, int? divisor_override, *,
+ * Tensor(a!) grad_input) -> Tensor(a!)
+ * NULL is None: divisor_override.
+ */
+TN_NODISCARD static inline tn_status tn_avg_pool2d_backward_grad_input(
+    tn_tensor *grad_output, tn_tensor *self, const int64_t *kernel_size, size_t kernel_size_count,
+    const int64_t *stride, size_t stride_count, const int64_t *padding, size_t padding_count,
+    bool ceil_mode, bool count_include_pad, const int64_t *divisor_override, tn_tensor *grad_input)
+{
+    static tn_op_site site = {"aten::avg_pool2d_backward.grad_input", "TTLiLiLibb?iT->=", NULL, NULL};
+    const void *const args[] = {grad_output, self, kernel_size, &kernel_size_count, stride,
+        &stride_count, padding, &padding_count, &ceil_mode, &count_include_pad, divisor_override,
+        grad_input};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * avg_pool3d.out(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0, bool
+ * ceil_mode=False, bool count_include_pad=True, int? divisor_override=None, *, Tensor(a!) out) ->
+ * Tensor(a!)
+ * NULL is None: divisor_override.
+ */
+TN_NODISCARD static inline tn_status tn_avg_pool3d_out(
+    tn_tensor *self, const int64_t *kernel_size, size_t kernel_size_count, const int64_t *stride,
+    size_t stride_count, const int64_t *padding, size_t padding_count, bool ceil_mode,
+    bool count_include_pad, const int64_t *divisor_override, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::avg_pool3d.out", "TLiLiLibb?iT->=", NULL, NULL};
+    const void *const args[] = {self, kernel_size, &kernel_size_count, stride, &stride_count,
+        padding, &padding_count, &ceil_mode, &count_include_pad, divisor_override, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * avg_pool3d_backward.grad_input(Tensor grad_output, Tensor self, int[3] kernel_size, int[3]
+ * stride, int[3] padding, bool ceil_mode, bool count_include_pad, int? divisor_override, *,
+ * Tensor(a!) grad_input) -> Tensor(a!)
+ * NULL is None: divisor_override.
+ */
+TN_NODISCARD static inline tn_status tn_avg_pool3d_backward_grad_input(
+    tn_tensor *grad_output, tn_tensor *self, const int64_t *kernel_size, size_t kernel_size_count,
+    const int64_t *stride, size_t stride_count, const int64_t *padding, size_t padding_count,
+    bool ceil_mode, bool count_include_pad, const int64_t *divisor_override, tn_tensor *grad_input)
+{
+    static tn_op_site site = {"aten::avg_pool3d_backward.grad_input", "TTLiLiLibb?iT->=", NULL, NULL};
+    const void *const args[] = {grad_output, self, kernel_size, &kernel_size_count, stride,
+        &stride_count, padding, &padding_count, &ceil_mode, &count_include_pad, divisor_override,
+        grad_input};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * baddbmm.out(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1,
+ * Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_baddbmm_out(
+    tn_tensor *self, tn_tensor *batch1, tn_tensor *batch2, tn_value beta, tn_value alpha,
+    tn_tensor *out)
+{
+    static tn_op_site site = {"aten::baddbmm.out", "TTTSST->=", NULL, NULL};
+    const void *const args[] = {self, batch1, batch2, &beta, &alpha, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * batch_norm_update_stats.out(Tensor input, Tensor? running_mean, Tensor? running_var, float
+ * momentum, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))
+ * NULL is None: running_mean, running_var.
+ */
+TN_NODISCARD static inline tn_status tn_batch_norm_update_stats_out(
+    tn_tensor *input, tn_tensor *running_mean, tn_tensor *running_var, double momentum,
+    tn_tensor *out0, tn_tensor *out1)
+{
+    static tn_op_site site = {"aten::batch_norm_update_stats.out", "T?T?TdTT->==", NULL, NULL};
+    const void *const args[] = {input, running_mean, running_var, &momentum, out0, out1};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * binary_cross_entropy.out(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, *,
+ * Tensor(a!) out) -> Tensor(a!)
+ * NULL is None: weight.
+ */
+TN_NODISCARD static inline tn_status tn_binary_cross_entropy_out(
+    tn_tensor *self, tn_tensor *target, tn_tensor *weight, int64_t reduction, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::binary_cross_entropy.out", "TT?TiT->=", NULL, NULL};
+    const void *const args[] = {self, target, weight, &reduction, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * binary_cross_entropy_backward.grad_input(Tensor grad_output, Tensor self, Tensor target, Tensor?
+ * weight=None, int reduction=Mean, *, Tensor(a!) grad_input) -> Tensor(a!)
+ * NULL is None: weight.
+ */
+TN_NODISCARD static inline tn_status tn_binary_cross_entropy_backward_grad_input(
+    tn_tensor *grad_output, tn_tensor *self, tn_tensor *target, tn_tensor *weight,
+    int64_t reduction, tn_tensor *grad_input)
+{
+    static tn_op_site site = {"aten::binary_cross_entropy_backward.grad_input", "TTT?TiT->=", NULL, NULL};
+    const void *const args[] = {grad_output, self, target, weight, &reduction, grad_input};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * binary_cross_entropy_with_logits.out(Tensor self, Tensor target, Tensor? weight=None, Tensor?
+ * pos_weight=None, int reduction=1, *, Tensor(a!) out) -> Tensor(a!)
+ * NULL is None: weight, pos_weight.
+ */
+TN_NODISCARD static inline tn_status tn_binary_cross_entropy_with_logits_out(
+    tn_tensor *self, tn_tensor *target, tn_tensor *weight, tn_tensor *pos_weight,
+    int64_t reduction, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::binary_cross_entropy_with_logits.out", "TT?T?TiT->=", NULL, NULL};
+    const void *const args[] = {self, target, weight, pos_weight, &reduction, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * bitwise_and.Scalar_Tensor_out(Scalar self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_bitwise_and_Scalar_Tensor_out(
+    tn_value self, tn_tensor *other, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::bitwise_and.Scalar_Tensor_out", "STT->=", NULL, NULL};
+    const void *const args[] = {&self, other, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * bitwise_and.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_bitwise_and_Scalar_out(
+    tn_tensor *self, tn_value other, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::bitwise_and.Scalar_out", "TST->=", NULL, NULL};
+    const void *const args[] = {self, &other, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * bitwise_and.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_bitwise_and_Tensor_out(
+    tn_tensor *self, tn_tensor *other, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::bitwise_and.Tensor_out", "TTT->=", NULL, NULL};
+    const void *const args[] = {self, other, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * bitwise_left_shift.Scalar_Tensor_out(Scalar self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_bitwise_left_shift_Scalar_Tensor_out(
+    tn_value self, tn_tensor *other, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::bitwise_left_shift.Scalar_Tensor_out", "STT->=", NULL, NULL};
+    const void *const args[] = {&self, other, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * bitwise_left_shift.Tensor_Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_bitwise_left_shift_Tensor_Scalar_out(
+    tn_tensor *self, tn_value other, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::bitwise_left_shift.Tensor_Scalar_out", "TST->=", NULL, NULL};
+    const void *const args[] = {self, &other, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * bitwise_left_shift.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_bitwise_left_shift_Tensor_out(
+    tn_tensor *self, tn_tensor *other, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::bitwise_left_shift.Tensor_out", "TTT->=", NULL, NULL};
+    const void *const args[] = {self, other, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * bitwise_not.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_bitwise_not_out(
+    tn_tensor *self, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::bitwise_not.out", "TT->=", NULL, NULL};
+    const void *const args[] = {self, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * bitwise_or.Scalar_Tensor_out(Scalar self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_bitwise_or_Scalar_Tensor_out(
+    tn_value self, tn_tensor *other, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::bitwise_or.Scalar_Tensor_out", "STT->=", NULL, NULL};
+    const void *const args[] = {&self, other, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * bitwise_or.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_bitwise_or_Scalar_out(
+    tn_tensor *self, tn_value other, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::bitwise_or.Scalar_out", "TST->=", NULL, NULL};
+    const void *const args[] = {self, &other, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * bitwise_or.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_bitwise_or_Tensor_out(
+    tn_tensor *self, tn_tensor *other, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::bitwise_or.Tensor_out", "TTT->=", NULL, NULL};
+    const void *const args[] = {self, other, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * bitwise_right_shift.Scalar_Tensor_out(Scalar self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_bitwise_right_shift_Scalar_Tensor_out(
+    tn_value self, tn_tensor *other, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::bitwise_right_shift.Scalar_Tensor_out", "STT->=", NULL, NULL};
+    const void *const args[] = {&self, other, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * bitwise_right_shift.Tensor_Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_bitwise_right_shift_Tensor_Scalar_out(
+    tn_tensor *self, tn_value other, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::bitwise_right_shift.Tensor_Scalar_out", "TST->=", NULL, NULL};
+    const void *const args[] = {self, &other, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * bitwise_right_shift.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_bitwise_right_shift_Tensor_out(
+    tn_tensor *self, tn_tensor *other, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::bitwise_right_shift.Tensor_out", "TTT->=", NULL, NULL};
+    const void *const args[] = {self, other, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * bitwise_xor.Scalar_Tensor_out(Scalar self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_bitwise_xor_Scalar_Tensor_out(
+    tn_value self, tn_tensor *other, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::bitwise_xor.Scalar_Tensor_out", "STT->=", NULL, NULL};
+    const void *const args[] = {&self, other, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * bitwise_xor.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_bitwise_xor_Scalar_out(
+    tn_tensor *self, tn_value other, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::bitwise_xor.Scalar_out", "TST->=", NULL, NULL};
+    const void *const args[] = {self, &other, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * bitwise_xor.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_bitwise_xor_Tensor_out(
+    tn_tensor *self, tn_tensor *other, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::bitwise_xor.Tensor_out", "TTT->=", NULL, NULL};
+    const void *const args[] = {self, other, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * bmm.out(Tensor self, Tensor mat2, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_bmm_out(
+    tn_tensor *self, tn_tensor *mat2, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::bmm.out", "TTT->=", NULL, NULL};
+    const void *const args[] = {self, mat2, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * ceil.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_ceil_out(
+    tn_tensor *self, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::ceil.out", "TT->=", NULL, NULL};
+    const void *const args[] = {self, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * celu.out(Tensor self, Scalar alpha=1., *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_celu_out(
+    tn_tensor *self, tn_value alpha, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::celu.out", "TST->=", NULL, NULL};
+    const void *const args[] = {self, &alpha, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * clamp.Tensor_out(Tensor self, Tensor? min=None, Tensor? max=None, *, Tensor(a!) out) ->
+ * Tensor(a!)
+ * NULL is None: min, max.
+ */
+TN_NODISCARD static inline tn_status tn_clamp_Tensor_out(
+    tn_tensor *self, tn_tensor *min, tn_tensor *max, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::clamp.Tensor_out", "T?T?TT->=", NULL, NULL};
+    const void *const args[] = {self, min, max, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * clamp.out(Tensor self, Scalar? min=None, Scalar? max=None, *, Tensor(a!) out) -> Tensor(a!)
+ * NULL is None: min, max.
+ */
+TN_NODISCARD static inline tn_status tn_clamp_out(
+    tn_tensor *self, const tn_value *min, const tn_value *max, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::clamp.out", "T?S?ST->=", NULL, NULL};
+    const void *const args[] = {self, min, max, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * clamp_max.Tensor_out(Tensor self, Tensor max, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_clamp_max_Tensor_out(
+    tn_tensor *self, tn_tensor *max, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::clamp_max.Tensor_out", "TTT->=", NULL, NULL};
+    const void *const args[] = {self, max, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * clamp_max.out(Tensor self, Scalar max, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_clamp_max_out(
+    tn_tensor *self, tn_value max, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::clamp_max.out", "TST->=", NULL, NULL};
+    const void *const args[] = {self, &max, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * clamp_min.Tensor_out(Tensor self, Tensor min, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_clamp_min_Tensor_out(
+    tn_tensor *self, tn_tensor *min, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::clamp_min.Tensor_out", "TTT->=", NULL, NULL};
+    const void *const args[] = {self, min, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * clamp_min.out(Tensor self, Scalar min, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_clamp_min_out(
+    tn_tensor *self, tn_value min, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::clamp_min.out", "TST->=", NULL, NULL};
+    const void *const args[] = {self, &min, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * clip.Tensor_out(Tensor self, Tensor? min=None, Tensor? max=None, *, Tensor(a!) out) -> Tensor(a!)
+ * NULL is None: min, max.
+ */
+TN_NODISCARD static inline tn_status tn_clip_Tensor_out(
+    tn_tensor *self, tn_tensor *min, tn_tensor *max, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::clip.Tensor_out", "T?T?TT->=", NULL, NULL};
+    const void *const args[] = {self, min, max, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * clip.out(Tensor self, Scalar? min=None, Scalar? max=None, *, Tensor(a!) out) -> Tensor(a!)
+ * NULL is None: min, max.
+ */
+TN_NODISCARD static inline tn_status tn_clip_out(
+    tn_tensor *self, const tn_value *min, const tn_value *max, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::clip.out", "T?S?ST->=", NULL, NULL};
+    const void *const args[] = {self, min, max, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * clone.out(Tensor self, *, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!)
+ * NULL is None: memory_format.
+ */
+TN_NODISCARD static inline tn_status tn_clone_out(
+    tn_tensor *self, const tn_memory_format *memory_format, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::clone.out", "T?mT->=", NULL, NULL};
+    const void *const args[] = {self, memory_format, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * column_stack.out(Tensor[] tensors, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_column_stack_out(
+    tn_tensor *const *tensors, size_t tensors_count, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::column_stack.out", "LTT->=", NULL, NULL};
+    const void *const args[] = {tensors, &tensors_count, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * complex.out(Tensor real, Tensor imag, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_complex_out(
+    tn_tensor *real, tn_tensor *imag, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::complex.out", "TTT->=", NULL, NULL};
+    const void *const args[] = {real, imag, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * concat.out(Tensor[] tensors, int dim=0, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_concat_out(
+    tn_tensor *const *tensors, size_t tensors_count, int64_t dim, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::concat.out", "LTiT->=", NULL, NULL};
+    const void *const args[] = {tensors, &tensors_count, &dim, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * concatenate.out(Tensor[] tensors, int dim=0, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_concatenate_out(
+    tn_tensor *const *tensors, size_t tensors_count, int64_t dim, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::concatenate.out", "LTiT->=", NULL, NULL};
+    const void *const args[] = {tensors, &tensors_count, &dim, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * conj_physical.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_conj_physical_out(
+    tn_tensor *self, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::conj_physical.out", "TT->=", NULL, NULL};
+    const void *const args[] = {self, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * constant_pad_nd.out(Tensor self, SymInt[] pad, Scalar value=0, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_constant_pad_nd_out(
+    tn_tensor *self, const int64_t *pad, size_t pad_count, tn_value value, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::constant_pad_nd.out", "TLiST->=", NULL, NULL};
+    const void *const args[] = {self, pad, &pad_count, &value, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * convolution.out(Tensor input, Tensor weight, Tensor? bias, SymInt[] stride, SymInt[] padding,
+ * SymInt[] dilation, bool transposed, SymInt[] output_padding, SymInt groups, *, Tensor(a!) out) ->
+ * Tensor(a!)
+ * NULL is None: bias.
+ */
+TN_NODISCARD static inline tn_status tn_convolution_out(
+    tn_tensor *input, tn_tensor *weight, tn_tensor *bias, const int64_t *stride,
+    size_t stride_count, const int64_t *padding, size_t padding_count, const int64_t *dilation,
+    size_t dilation_count, bool transposed, const int64_t *output_padding,
+    size_t output_padding_count, int64_t groups, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::convolution.out", "TT?TLiLiLibLiiT->=", NULL, NULL};
+    const void *const args[] = {input, weight, bias, stride, &stride_count, padding,
+        &padding_count, dilation, &dilation_count, &transposed, output_padding,
+        &output_padding_count, &groups, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * convolution_backward.out(Tensor grad_output, Tensor input, Tensor weight, SymInt[]? bias_sizes,
+ * SymInt[] stride, SymInt[] padding, SymInt[] dilation, bool transposed, SymInt[] output_padding,
+ * SymInt groups, bool[3] output_mask, *, Tensor(a!) out0, Tensor(b!) out1, Tensor(c!) out2) ->
+ * (Tensor(a!), Tensor(b!), Tensor(c!))
+ * NULL is None: bias_sizes.
+ */
+TN_NODISCARD static inline tn_status tn_convolution_backward_out(
+    tn_tensor *grad_output, tn_tensor *input, tn_tensor *weight, const int64_t *bias_sizes,
+    size_t bias_sizes_count, const int64_t *stride, size_t stride_count, const int64_t *padding,
+    size_t padding_count, const int64_t *dilation, size_t dilation_count, bool transposed,
+    const int64_t *output_padding, size_t output_padding_count, int64_t groups,
+    const bool *output_mask, size_t output_mask_count, tn_tensor *out0, tn_tensor *out1,
+    tn_tensor *out2)
+{
+    static tn_op_site site = {"aten::convolution_backward.out", "TTT?LiLiLiLibLiiLbTTT->===", NULL, NULL};
+    const void *const args[] = {grad_output, input, weight, bias_sizes, &bias_sizes_count, stride,
+        &stride_count, padding, &padding_count, dilation, &dilation_count, &transposed,
+        output_padding, &output_padding_count, &groups, output_mask, &output_mask_count, out0,
+        out1, out2};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * copy.out(Tensor self, Tensor src, bool non_blocking=False, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_copy_out(
+    tn_tensor *self, tn_tensor *src, bool non_blocking, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::copy.out", "TTbT->=", NULL, NULL};
+    const void *const args[] = {self, src, &non_blocking, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * copysign.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_copysign_Scalar_out(
+    tn_tensor *self, tn_value other, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::copysign.Scalar_out", "TST->=", NULL, NULL};
+    const void *const args[] = {self, &other, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * copysign.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_copysign_out(
+    tn_tensor *self, tn_tensor *other, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::copysign.out", "TTT->=", NULL, NULL};
+    const void *const args[] = {self, other, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * cos.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_cos_out(
+    tn_tensor *self, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::cos.out", "TT->=", NULL, NULL};
+    const void *const args[] = {self, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * cosh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_cosh_out(
+    tn_tensor *self, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::cosh.out", "TT->=", NULL, NULL};
+    const void *const args[] = {self, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * count_nonzero.dim_IntList_out(Tensor self, int[] dim, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_count_nonzero_dim_IntList_out(
+    tn_tensor *self, const int64_t *dim, size_t dim_count, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::count_nonzero.dim_IntList_out", "TLiT->=", NULL, NULL};
+    const void *const args[] = {self, dim, &dim_count, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * count_nonzero.out(Tensor self, int? dim=None, *, Tensor(a!) out) -> Tensor(a!)
+ * NULL is None: dim.
+ */
+TN_NODISCARD static inline tn_status tn_count_nonzero_out(
+    tn_tensor *self, const int64_t *dim, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::count_nonzero.out", "T?iT->=", NULL, NULL};
+    const void *const args[] = {self, dim, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * cummax.out(Tensor self, int dim, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values,
+ * Tensor(b!) indices)
+ */
+TN_NODISCARD static inline tn_status tn_cummax_out(
+    tn_tensor *self, int64_t dim, tn_tensor *values, tn_tensor *indices)
+{
+    static tn_op_site site = {"aten::cummax.out", "TiTT->==", NULL, NULL};
+    const void *const args[] = {self, &dim, values, indices};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * cummin.out(Tensor self, int dim, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values,
+ * Tensor(b!) indices)
+ */
+TN_NODISCARD static inline tn_status tn_cummin_out(
+    tn_tensor *self, int64_t dim, tn_tensor *values, tn_tensor *indices)
+{
+    static tn_op_site site = {"aten::cummin.out", "TiTT->==", NULL, NULL};
+    const void *const args[] = {self, &dim, values, indices};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * cumprod.out(Tensor self, int dim, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)
+ * NULL is None: dtype.
+ */
+TN_NODISCARD static inline tn_status tn_cumprod_out(
+    tn_tensor *self, int64_t dim, const tn_dtype *dtype, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::cumprod.out", "Ti?yT->=", NULL, NULL};
+    const void *const args[] = {self, &dim, dtype, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * cumsum.out(Tensor self, int dim, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)
+ * NULL is None: dtype.
+ */
+TN_NODISCARD static inline tn_status tn_cumsum_out(
+    tn_tensor *self, int64_t dim, const tn_dtype *dtype, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::cumsum.out", "Ti?yT->=", NULL, NULL};
+    const void *const args[] = {self, &dim, dtype, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * deg2rad.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_deg2rad_out(
+    tn_tensor *self, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::deg2rad.out", "TT->=", NULL, NULL};
+    const void *const args[] = {self, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * detach_copy.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_detach_copy_out(
+    tn_tensor *self, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::detach_copy.out", "TT->=", NULL, NULL};
+    const void *const args[] = {self, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * diagonal_backward.out(Tensor grad_output, SymInt[] input_sizes, int offset, int dim1, int dim2,
+ * *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_diagonal_backward_out(
+    tn_tensor *grad_output, const int64_t *input_sizes, size_t input_sizes_count, int64_t offset,
+    int64_t dim1, int64_t dim2, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::diagonal_backward.out", "TLiiiiT->=", NULL, NULL};
+    const void *const args[] = {grad_output, input_sizes, &input_sizes_count, &offset, &dim1,
+        &dim2, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * diagonal_copy.out(Tensor self, int offset=0, int dim1=0, int dim2=1, *, Tensor(a!) out) ->
+ * Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_diagonal_copy_out(
+    tn_tensor *self, int64_t offset, int64_t dim1, int64_t dim2, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::diagonal_copy.out", "TiiiT->=", NULL, NULL};
+    const void *const args[] = {self, &offset, &dim1, &dim2, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * diagonal_scatter.out(Tensor self, Tensor src, int offset=0, int dim1=0, int dim2=1, *, Tensor(a!)
+ * out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_diagonal_scatter_out(
+    tn_tensor *self, tn_tensor *src, int64_t offset, int64_t dim1, int64_t dim2, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::diagonal_scatter.out", "TTiiiT->=", NULL, NULL};
+    const void *const args[] = {self, src, &offset, &dim1, &dim2, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * dist.out(Tensor self, Tensor other, Scalar p=2, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_dist_out(
+    tn_tensor *self, tn_tensor *other, tn_value p, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::dist.out", "TTST->=", NULL, NULL};
+    const void *const args[] = {self, other, &p, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * div.Scalar_mode_out(Tensor self, Scalar other, *, str? rounding_mode, Tensor(a!) out) ->
+ * Tensor(a!)
+ * NULL is None: rounding_mode.
+ */
+TN_NODISCARD static inline tn_status tn_div_Scalar_mode_out(
+    tn_tensor *self, tn_value other, const char *rounding_mode, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::div.Scalar_mode_out", "TS?sT->=", NULL, NULL};
+    const void *const args[] = {self, &other, rounding_mode, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * div.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_div_Scalar_out(
+    tn_tensor *self, tn_value other, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::div.Scalar_out", "TST->=", NULL, NULL};
+    const void *const args[] = {self, &other, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * div.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_div_out(
+    tn_tensor *self, tn_tensor *other, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::div.out", "TTT->=", NULL, NULL};
+    const void *const args[] = {self, other, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * div.out_mode(Tensor self, Tensor other, *, str? rounding_mode, Tensor(a!) out) -> Tensor(a!)
+ * NULL is None: rounding_mode.
+ */
+TN_NODISCARD static inline tn_status tn_div_out_mode(
+    tn_tensor *self, tn_tensor *other, const char *rounding_mode, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::div.out_mode", "TT?sT->=", NULL, NULL};
+    const void *const args[] = {self, other, rounding_mode, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * divide.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_divide_out(
+    tn_tensor *self, tn_tensor *other, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::divide.out", "TTT->=", NULL, NULL};
+    const void *const args[] = {self, other, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * divide.out_mode(Tensor self, Tensor other, *, str? rounding_mode, Tensor(a!) out) -> Tensor(a!)
+ * NULL is None: rounding_mode.
+ */
+TN_NODISCARD static inline tn_status tn_divide_out_mode(
+    tn_tensor *self, tn_tensor *other, const char *rounding_mode, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::divide.out_mode", "TT?sT->=", NULL, NULL};
+    const void *const args[] = {self, other, rounding_mode, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * dot.out(Tensor self, Tensor tensor, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_dot_out(
+    tn_tensor *self, tn_tensor *tensor, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::dot.out", "TTT->=", NULL, NULL};
+    const void *const args[] = {self, tensor, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * dstack.out(Tensor[] tensors, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_dstack_out(
+    tn_tensor *const *tensors, size_t tensors_count, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::dstack.out", "LTT->=", NULL, NULL};
+    const void *const args[] = {tensors, &tensors_count, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * elu.out(Tensor self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1, *, Tensor(a!) out) ->
+ * Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_elu_out(
+    tn_tensor *self, tn_value alpha, tn_value scale, tn_value input_scale, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::elu.out", "TSSST->=", NULL, NULL};
+    const void *const args[] = {self, &alpha, &scale, &input_scale, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * elu_backward.grad_input(Tensor grad_output, Scalar alpha, Scalar scale, Scalar input_scale, bool
+ * is_result, Tensor self_or_result, *, Tensor(a!) grad_input) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_elu_backward_grad_input(
+    tn_tensor *grad_output, tn_value alpha, tn_value scale, tn_value input_scale, bool is_result,
+    tn_tensor *self_or_result, tn_tensor *grad_input)
+{
+    static tn_op_site site = {"aten::elu_backward.grad_input", "TSSSbTT->=", NULL, NULL};
+    const void *const args[] = {grad_output, &alpha, &scale, &input_scale, &is_result,
+        self_or_result, grad_input};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * empty_like.out(Tensor self, *, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!)
+ * NULL is None: memory_format.
+ */
+TN_NODISCARD static inline tn_status tn_empty_like_out(
+    tn_tensor *self, const tn_memory_format *memory_format, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::empty_like.out", "T?mT->=", NULL, NULL};
+    const void *const args[] = {self, memory_format, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * empty_strided.out(SymInt[] size, SymInt[] stride, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_empty_strided_out(
+    const int64_t *size, size_t size_count, const int64_t *stride, size_t stride_count,
+    tn_tensor *out)
+{
+    static tn_op_site site = {"aten::empty_strided.out", "LiLiT->=", NULL, NULL};
+    const void *const args[] = {size, &size_count, stride, &stride_count, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * eq.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_eq_Scalar_out(
+    tn_tensor *self, tn_value other, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::eq.Scalar_out", "TST->=", NULL, NULL};
+    const void *const args[] = {self, &other, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * eq.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_eq_Tensor_out(
+    tn_tensor *self, tn_tensor *other, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::eq.Tensor_out", "TTT->=", NULL, NULL};
+    const void *const args[] = {self, other, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * erf.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_erf_out(
+    tn_tensor *self, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::erf.out", "TT->=", NULL, NULL};
+    const void *const args[] = {self, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * erfc.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_erfc_out(
+    tn_tensor *self, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::erfc.out", "TT->=", NULL, NULL};
+    const void *const args[] = {self, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * exp.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_exp_out(
+    tn_tensor *self, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::exp.out", "TT->=", NULL, NULL};
+    const void *const args[] = {self, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * exp2.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_exp2_out(
+    tn_tensor *self, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::exp2.out", "TT->=", NULL, NULL};
+    const void *const args[] = {self, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * expand_copy.out(Tensor self, SymInt[] size, *, bool implicit=False, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_expand_copy_out(
+    tn_tensor *self, const int64_t *size, size_t size_count, bool implicit, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::expand_copy.out", "TLibT->=", NULL, NULL};
+    const void *const args[] = {self, size, &size_count, &implicit, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * expm1.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_expm1_out(
+    tn_tensor *self, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::expm1.out", "TT->=", NULL, NULL};
+    const void *const args[] = {self, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * fft_fft.out(Tensor self, SymInt? n=None, int dim=-1, str? norm=None, *, Tensor(a!) out) ->
+ * Tensor(a!)
+ * NULL is None: n, norm.
+ */
+TN_NODISCARD static inline tn_status tn_fft_fft_out(
+    tn_tensor *self, const int64_t *n, int64_t dim, const char *norm, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::fft_fft.out", "T?ii?sT->=", NULL, NULL};
+    const void *const args[] = {self, n, &dim, norm, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * fft_fft2.out(Tensor self, SymInt[1]? s=None, int[1] dim=[-2,-1], str? norm=None, *, Tensor(a!)
+ * out) -> Tensor(a!)
+ * NULL is None: s, norm.
+ */
+TN_NODISCARD static inline tn_status tn_fft_fft2_out(
+    tn_tensor *self, const int64_t *s, size_t s_count, const int64_t *dim, size_t dim_count,
+    const char *norm, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::fft_fft2.out", "T?LiLi?sT->=", NULL, NULL};
+    const void *const args[] = {self, s, &s_count, dim, &dim_count, norm, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * fft_fftn.out(Tensor self, SymInt[1]? s=None, int[1]? dim=None, str? norm=None, *, Tensor(a!) out)
+ * -> Tensor(a!)
+ * NULL is None: s, dim, norm.
+ */
+TN_NODISCARD static inline tn_status tn_fft_fftn_out(
+    tn_tensor *self, const int64_t *s, size_t s_count, const int64_t *dim, size_t dim_count,
+    const char *norm, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::fft_fftn.out", "T?Li?Li?sT->=", NULL, NULL};
+    const void *const args[] = {self, s, &s_count, dim, &dim_count, norm, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * fft_hfft.out(Tensor self, SymInt? n=None, int dim=-1, str? norm=None, *, Tensor(a!) out) ->
+ * Tensor(a!)
+ * NULL is None: n, norm.
+ */
+TN_NODISCARD static inline tn_status tn_fft_hfft_out(
+    tn_tensor *self, const int64_t *n, int64_t dim, const char *norm, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::fft_hfft.out", "T?ii?sT->=", NULL, NULL};
+    const void *const args[] = {self, n, &dim, norm, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * fft_hfft2.out(Tensor self, SymInt[1]? s=None, int[1] dim=[-2,-1], str? norm=None, *, Tensor(a!)
+ * out) -> Tensor(a!)
+ * NULL is None: s, norm.
+ */
+TN_NODISCARD static inline tn_status tn_fft_hfft2_out(
+    tn_tensor *self, const int64_t *s, size_t s_count, const int64_t *dim, size_t dim_count,
+    const char *norm, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::fft_hfft2.out", "T?LiLi?sT->=", NULL, NULL};
+    const void *const args[] = {self, s, &s_count, dim, &dim_count, norm, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * fft_hfftn.out(Tensor self, SymInt[1]? s=None, int[1]? dim=None, str? norm=None, *, Tensor(a!)
+ * out) -> Tensor(a!)
+ * NULL is None: s, dim, norm.
+ */
+TN_NODISCARD static inline tn_status tn_fft_hfftn_out(
+    tn_tensor *self, const int64_t *s, size_t s_count, const int64_t *dim, size_t dim_count,
+    const char *norm, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::fft_hfftn.out", "T?Li?Li?sT->=", NULL, NULL};
+    const void *const args[] = {self, s, &s_count, dim, &dim_count, norm, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * fft_ifft.out(Tensor self, SymInt? n=None, int dim=-1, str? norm=None, *, Tensor(a!) out) ->
+ * Tensor(a!)
+ * NULL is None: n, norm.
+ */
+TN_NODISCARD static inline tn_status tn_fft_ifft_out(
+    tn_tensor *self, const int64_t *n, int64_t dim, const char *norm, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::fft_ifft.out", "T?ii?sT->=", NULL, NULL};
+    const void *const args[] = {self, n, &dim, norm, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * fft_ifft2.out(Tensor self, SymInt[1]? s=None, int[1] dim=[-2,-1], str? norm=None, *, Tensor(a!)
+ * out) -> Tensor(a!)
+ * NULL is None: s, norm.
+ */
+TN_NODISCARD static inline tn_status tn_fft_ifft2_out(
+    tn_tensor *self, const int64_t *s, size_t s_count, const int64_t *dim, size_t dim_count,
+    const char *norm, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::fft_ifft2.out", "T?LiLi?sT->=", NULL, NULL};
+    const void *const args[] = {self, s, &s_count, dim, &dim_count, norm, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * fft_ifftn.out(Tensor self, SymInt[1]? s=None, int[1]? dim=None, str? norm=None, *, Tensor(a!)
+ * out) -> Tensor(a!)
+ * NULL is None: s, dim, norm.
+ */
+TN_NODISCARD static inline tn_status tn_fft_ifftn_out(
+    tn_tensor *self, const int64_t *s, size_t s_count, const int64_t *dim, size_t dim_count,
+    const char *norm, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::fft_ifftn.out", "T?Li?Li?sT->=", NULL, NULL};
+    const void *const args[] = {self, s, &s_count, dim, &dim_count, norm, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * fft_ihfft.out(Tensor self, SymInt? n=None, int dim=-1, str? norm=None, *, Tensor(a!) out) ->
+ * Tensor(a!)
+ * NULL is None: n, norm.
+ */
+TN_NODISCARD static inline tn_status tn_fft_ihfft_out(
+    tn_tensor *self, const int64_t *n, int64_t dim, const char *norm, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::fft_ihfft.out", "T?ii?sT->=", NULL, NULL};
+    const void *const args[] = {self, n, &dim, norm, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * fft_ihfft2.out(Tensor self, SymInt[1]? s=None, int[1] dim=[-2,-1], str? norm=None, *, Tensor(a!)
+ * out) -> Tensor(a!)
+ * NULL is None: s, norm.
+ */
+TN_NODISCARD static inline tn_status tn_fft_ihfft2_out(
+    tn_tensor *self, const int64_t *s, size_t s_count, const int64_t *dim, size_t dim_count,
+    const char *norm, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::fft_ihfft2.out", "T?LiLi?sT->=", NULL, NULL};
+    const void *const args[] = {self, s, &s_count, dim, &dim_count, norm, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * fft_ihfftn.out(Tensor self, SymInt[1]? s=None, int[1]? dim=None, str? norm=None, *, Tensor(a!)
+ * out) -> Tensor(a!)
+ * NULL is None: s, dim, norm.
+ */
+TN_NODISCARD static inline tn_status tn_fft_ihfftn_out(
+    tn_tensor *self, const int64_t *s, size_t s_count, const int64_t *dim, size_t dim_count,
+    const char *norm, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::fft_ihfftn.out", "T?Li?Li?sT->=", NULL, NULL};
+    const void *const args[] = {self, s, &s_count, dim, &dim_count, norm, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * fft_irfft.out(Tensor self, SymInt? n=None, int dim=-1, str? norm=None, *, Tensor(a!) out) ->
+ * Tensor(a!)
+ * NULL is None: n, norm.
+ */
+TN_NODISCARD static inline tn_status tn_fft_irfft_out(
+    tn_tensor *self, const int64_t *n, int64_t dim, const char *norm, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::fft_irfft.out", "T?ii?sT->=", NULL, NULL};
+    const void *const args[] = {self, n, &dim, norm, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * fft_irfft2.out(Tensor self, SymInt[1]? s=None, int[1] dim=[-2,-1], str? norm=None, *, Tensor(a!)
+ * out) -> Tensor(a!)
+ * NULL is None: s, norm.
+ */
+TN_NODISCARD static inline tn_status tn_fft_irfft2_out(
+    tn_tensor *self, const int64_t *s, size_t s_count, const int64_t *dim, size_t dim_count,
+    const char *norm, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::fft_irfft2.out", "T?LiLi?sT->=", NULL, NULL};
+    const void *const args[] = {self, s, &s_count, dim, &dim_count, norm, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * fft_irfftn.out(Tensor self, SymInt[1]? s=None, int[1]? dim=None, str? norm=None, *, Tensor(a!)
+ * out) -> Tensor(a!)
+ * NULL is None: s, dim, norm.
+ */
+TN_NODISCARD static inline tn_status tn_fft_irfftn_out(
+    tn_tensor *self, const int64_t *s, size_t s_count, const int64_t *dim, size_t dim_count,
+    const char *norm, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::fft_irfftn.out", "T?Li?Li?sT->=", NULL, NULL};
+    const void *const args[] = {self, s, &s_count, dim, &dim_count, norm, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * fft_rfft.out(Tensor self, SymInt? n=None, int dim=-1, str? norm=None, *, Tensor(a!) out) ->
+ * Tensor(a!)
+ * NULL is None: n, norm.
+ */
+TN_NODISCARD static inline tn_status tn_fft_rfft_out(
+    tn_tensor *self, const int64_t *n, int64_t dim, const char *norm, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::fft_rfft.out", "T?ii?sT->=", NULL, NULL};
+    const void *const args[] = {self, n, &dim, norm, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * fft_rfft2.out(Tensor self, SymInt[1]? s=None, int[1] dim=[-2,-1], str? norm=None, *, Tensor(a!)
+ * out) -> Tensor(a!)
+ * NULL is None: s, norm.
+ */
+TN_NODISCARD static inline tn_status tn_fft_rfft2_out(
+    tn_tensor *self, const int64_t *s, size_t s_count, const int64_t *dim, size_t dim_count,
+    const char *norm, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::fft_rfft2.out", "T?LiLi?sT->=", NULL, NULL};
+    const void *const args[] = {self, s, &s_count, dim, &dim_count, norm, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * fft_rfftn.out(Tensor self, SymInt[1]? s=None, int[1]? dim=None, str? norm=None, *, Tensor(a!)
+ * out) -> Tensor(a!)
+ * NULL is None: s, dim, norm.
+ */
+TN_NODISCARD static inline tn_status tn_fft_rfftn_out(
+    tn_tensor *self, const int64_t *s, size_t s_count, const int64_t *dim, size_t dim_count,
+    const char *norm, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::fft_rfftn.out", "T?Li?Li?sT->=", NULL, NULL};
+    const void *const args[] = {self, s, &s_count, dim, &dim_count, norm, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * fill.Scalar_out(Tensor self, Scalar value, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_fill_Scalar_out(
+    tn_tensor *self, tn_value value, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::fill.Scalar_out", "TST->=", NULL, NULL};
+    const void *const args[] = {self, &value, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * fill.Tensor_out(Tensor self, Tensor value, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_fill_Tensor_out(
+    tn_tensor *self, tn_tensor *value, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::fill.Tensor_out", "TTT->=", NULL, NULL};
+    const void *const args[] = {self, value, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * fix.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_fix_out(
+    tn_tensor *self, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::fix.out", "TT->=", NULL, NULL};
+    const void *const args[] = {self, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * flip.out(Tensor self, int[] dims, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_flip_out(
+    tn_tensor *self, const int64_t *dims, size_t dims_count, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::flip.out", "TLiT->=", NULL, NULL};
+    const void *const args[] = {self, dims, &dims_count, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * float_power.Scalar_out(Scalar self, Tensor exponent, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_float_power_Scalar_out(
+    tn_value self, tn_tensor *exponent, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::float_power.Scalar_out", "STT->=", NULL, NULL};
+    const void *const args[] = {&self, exponent, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * float_power.Tensor_Scalar_out(Tensor self, Scalar exponent, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_float_power_Tensor_Scalar_out(
+    tn_tensor *self, tn_value exponent, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::float_power.Tensor_Scalar_out", "TST->=", NULL, NULL};
+    const void *const args[] = {self, &exponent, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * float_power.Tensor_Tensor_out(Tensor self, Tensor exponent, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_float_power_Tensor_Tensor_out(
+    tn_tensor *self, tn_tensor *exponent, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::float_power.Tensor_Tensor_out", "TTT->=", NULL, NULL};
+    const void *const args[] = {self, exponent, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * floor.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_floor_out(
+    tn_tensor *self, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::floor.out", "TT->=", NULL, NULL};
+    const void *const args[] = {self, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * floor_divide.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_floor_divide_Scalar_out(
+    tn_tensor *self, tn_value other, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::floor_divide.Scalar_out", "TST->=", NULL, NULL};
+    const void *const args[] = {self, &other, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * floor_divide.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_floor_divide_out(
+    tn_tensor *self, tn_tensor *other, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::floor_divide.out", "TTT->=", NULL, NULL};
+    const void *const args[] = {self, other, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * fmax.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_fmax_out(
+    tn_tensor *self, tn_tensor *other, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::fmax.out", "TTT->=", NULL, NULL};
+    const void *const args[] = {self, other, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * fmin.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_fmin_out(
+    tn_tensor *self, tn_tensor *other, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::fmin.out", "TTT->=", NULL, NULL};
+    const void *const args[] = {self, other, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * fmod.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_fmod_Scalar_out(
+    tn_tensor *self, tn_value other, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::fmod.Scalar_out", "TST->=", NULL, NULL};
+    const void *const args[] = {self, &other, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * fmod.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_fmod_Tensor_out(
+    tn_tensor *self, tn_tensor *other, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::fmod.Tensor_out", "TTT->=", NULL, NULL};
+    const void *const args[] = {self, other, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * frac.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_frac_out(
+    tn_tensor *self, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::frac.out", "TT->=", NULL, NULL};
+    const void *const args[] = {self, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * fractional_max_pool2d.output(Tensor self, int[2] kernel_size, int[2] output_size, Tensor
+ * random_samples, *, Tensor(a!) output, Tensor(b!) indices) -> (Tensor(a!), Tensor(b!))
+ */
+TN_NODISCARD static inline tn_status tn_fractional_max_pool2d_output(
+    tn_tensor *self, const int64_t *kernel_size, size_t kernel_size_count,
+    const int64_t *output_size, size_t output_size_count, tn_tensor *random_samples,
+    tn_tensor *output, tn_tensor *indices)
+{
+    static tn_op_site site = {"aten::fractional_max_pool2d.output", "TLiLiTTT->==", NULL, NULL};
+    const void *const args[] = {self, kernel_size, &kernel_size_count, output_size,
+        &output_size_count, random_samples, output, indices};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * fractional_max_pool2d_backward.grad_input(Tensor grad_output, Tensor self, int[2] kernel_size,
+ * int[2] output_size, Tensor indices, *, Tensor(a!) grad_input) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_fractional_max_pool2d_backward_grad_input(
+    tn_tensor *grad_output, tn_tensor *self, const int64_t *kernel_size, size_t kernel_size_count,
+    const int64_t *output_size, size_t output_size_count, tn_tensor *indices,
+    tn_tensor *grad_input)
+{
+    static tn_op_site site = {"aten::fractional_max_pool2d_backward.grad_input", "TTLiLiTT->=", NULL, NULL};
+    const void *const args[] = {grad_output, self, kernel_size, &kernel_size_count, output_size,
+        &output_size_count, indices, grad_input};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * fractional_max_pool3d.output(Tensor self, int[3] kernel_size, int[3] output_size, Tensor
+ * random_samples, *, Tensor(a!) output, Tensor(b!) indices) -> (Tensor(a!), Tensor(b!))
+ */
+TN_NODISCARD static inline tn_status tn_fractional_max_pool3d_output(
+    tn_tensor *self, const int64_t *kernel_size, size_t kernel_size_count,
+    const int64_t *output_size, size_t output_size_count, tn_tensor *random_samples,
+    tn_tensor *output, tn_tensor *indices)
+{
+    static tn_op_site site = {"aten::fractional_max_pool3d.output", "TLiLiTTT->==", NULL, NULL};
+    const void *const args[] = {self, kernel_size, &kernel_size_count, output_size,
+        &output_size_count, random_samples, output, indices};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * fractional_max_pool3d_backward.grad_input(Tensor grad_output, Tensor self, int[3] kernel_size,
+ * int[3] output_size, Tensor indices, *, Tensor(a!) grad_input) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_fractional_max_pool3d_backward_grad_input(
+    tn_tensor *grad_output, tn_tensor *self, const int64_t *kernel_size, size_t kernel_size_count,
+    const int64_t *output_size, size_t output_size_count, tn_tensor *indices,
+    tn_tensor *grad_input)
+{
+    static tn_op_site site = {"aten::fractional_max_pool3d_backward.grad_input", "TTLiLiTT->=", NULL, NULL};
+    const void *const args[] = {grad_output, self, kernel_size, &kernel_size_count, output_size,
+        &output_size_count, indices, grad_input};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * frexp.Tensor_out(Tensor self, *, Tensor(a!) mantissa, Tensor(b!) exponent) -> (Tensor(a!)
+ * mantissa, Tensor(b!) exponent)
+ */
+TN_NODISCARD static inline tn_status tn_frexp_Tensor_out(
+    tn_tensor *self, tn_tensor *mantissa, tn_tensor *exponent)
+{
+    static tn_op_site site = {"aten::frexp.Tensor_out", "TTT->==", NULL, NULL};
+    const void *const args[] = {self, mantissa, exponent};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * from_file.out(str filename, bool? shared=None, int? size=0, *, Tensor(a!) out) -> Tensor(a!)
+ * NULL is None: shared, size.
+ */
+TN_NODISCARD static inline tn_status tn_from_file_out(
+    const char *filename, const bool *shared, const int64_t *size, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::from_file.out", "s?b?iT->=", NULL, NULL};
+    const void *const args[] = {filename, shared, size, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * gcd.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_gcd_out(
+    tn_tensor *self, tn_tensor *other, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::gcd.out", "TTT->=", NULL, NULL};
+    const void *const args[] = {self, other, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * ge.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_ge_Scalar_out(
+    tn_tensor *self, tn_value other, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::ge.Scalar_out", "TST->=", NULL, NULL};
+    const void *const args[] = {self, &other, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * ge.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_ge_Tensor_out(
+    tn_tensor *self, tn_tensor *other, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::ge.Tensor_out", "TTT->=", NULL, NULL};
+    const void *const args[] = {self, other, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * gelu.out(Tensor self, *, str approximate='none', Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_gelu_out(
+    tn_tensor *self, const char *approximate, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::gelu.out", "TsT->=", NULL, NULL};
+    const void *const args[] = {self, approximate, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * gelu_backward.grad_input(Tensor grad_output, Tensor self, *, str approximate='none', Tensor(a!)
+ * grad_input) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_gelu_backward_grad_input(
+    tn_tensor *grad_output, tn_tensor *self, const char *approximate, tn_tensor *grad_input)
+{
+    static tn_op_site site = {"aten::gelu_backward.grad_input", "TTsT->=", NULL, NULL};
+    const void *const args[] = {grad_output, self, approximate, grad_input};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * ger.out(Tensor self, Tensor vec2, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_ger_out(
+    tn_tensor *self, tn_tensor *vec2, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::ger.out", "TTT->=", NULL, NULL};
+    const void *const args[] = {self, vec2, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * greater.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_greater_Scalar_out(
+    tn_tensor *self, tn_value other, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::greater.Scalar_out", "TST->=", NULL, NULL};
+    const void *const args[] = {self, &other, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * greater.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_greater_Tensor_out(
+    tn_tensor *self, tn_tensor *other, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::greater.Tensor_out", "TTT->=", NULL, NULL};
+    const void *const args[] = {self, other, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * greater_equal.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_greater_equal_Scalar_out(
+    tn_tensor *self, tn_value other, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::greater_equal.Scalar_out", "TST->=", NULL, NULL};
+    const void *const args[] = {self, &other, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * greater_equal.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_greater_equal_Tensor_out(
+    tn_tensor *self, tn_tensor *other, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::greater_equal.Tensor_out", "TTT->=", NULL, NULL};
+    const void *const args[] = {self, other, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * gt.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_gt_Scalar_out(
+    tn_tensor *self, tn_value other, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::gt.Scalar_out", "TST->=", NULL, NULL};
+    const void *const args[] = {self, &other, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * gt.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_gt_Tensor_out(
+    tn_tensor *self, tn_tensor *other, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::gt.Tensor_out", "TTT->=", NULL, NULL};
+    const void *const args[] = {self, other, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * hardshrink.out(Tensor self, Scalar lambd=0.5, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_hardshrink_out(
+    tn_tensor *self, tn_value lambd, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::hardshrink.out", "TST->=", NULL, NULL};
+    const void *const args[] = {self, &lambd, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * hardshrink_backward.grad_input(Tensor grad_out, Tensor self, Scalar lambd, *, Tensor(a!)
+ * grad_input) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_hardshrink_backward_grad_input(
+    tn_tensor *grad_out, tn_tensor *self, tn_value lambd, tn_tensor *grad_input)
+{
+    static tn_op_site site = {"aten::hardshrink_backward.grad_input", "TTST->=", NULL, NULL};
+    const void *const args[] = {grad_out, self, &lambd, grad_input};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * hardsigmoid.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_hardsigmoid_out(
+    tn_tensor *self, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::hardsigmoid.out", "TT->=", NULL, NULL};
+    const void *const args[] = {self, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * hardsigmoid_backward.grad_input(Tensor grad_output, Tensor self, *, Tensor(a!) grad_input) ->
+ * Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_hardsigmoid_backward_grad_input(
+    tn_tensor *grad_output, tn_tensor *self, tn_tensor *grad_input)
+{
+    static tn_op_site site = {"aten::hardsigmoid_backward.grad_input", "TTT->=", NULL, NULL};
+    const void *const args[] = {grad_output, self, grad_input};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * hardswish.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_hardswish_out(
+    tn_tensor *self, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::hardswish.out", "TT->=", NULL, NULL};
+    const void *const args[] = {self, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * hardswish_backward.out(Tensor grad_output, Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_hardswish_backward_out(
+    tn_tensor *grad_output, tn_tensor *self, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::hardswish_backward.out", "TTT->=", NULL, NULL};
+    const void *const args[] = {grad_output, self, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * hardtanh.out(Tensor self, Scalar min_val=-1, Scalar max_val=1, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_hardtanh_out(
+    tn_tensor *self, tn_value min_val, tn_value max_val, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::hardtanh.out", "TSST->=", NULL, NULL};
+    const void *const args[] = {self, &min_val, &max_val, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * hardtanh_backward.grad_input(Tensor grad_output, Tensor self, Scalar min_val, Scalar max_val, *,
+ * Tensor(a!) grad_input) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_hardtanh_backward_grad_input(
+    tn_tensor *grad_output, tn_tensor *self, tn_value min_val, tn_value max_val,
+    tn_tensor *grad_input)
+{
+    static tn_op_site site = {"aten::hardtanh_backward.grad_input", "TTSST->=", NULL, NULL};
+    const void *const args[] = {grad_output, self, &min_val, &max_val, grad_input};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * heaviside.out(Tensor self, Tensor values, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_heaviside_out(
+    tn_tensor *self, tn_tensor *values, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::heaviside.out", "TTT->=", NULL, NULL};
+    const void *const args[] = {self, values, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * hstack.out(Tensor[] tensors, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_hstack_out(
+    tn_tensor *const *tensors, size_t tensors_count, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::hstack.out", "LTT->=", NULL, NULL};
+    const void *const args[] = {tensors, &tensors_count, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * huber_loss.out(Tensor self, Tensor target, int reduction=Mean, float delta=1.0, *, Tensor(a!)
+ * out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_huber_loss_out(
+    tn_tensor *self, tn_tensor *target, int64_t reduction, double delta, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::huber_loss.out", "TTidT->=", NULL, NULL};
+    const void *const args[] = {self, target, &reduction, &delta, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * huber_loss_backward.out(Tensor grad_output, Tensor self, Tensor target, int reduction, float
+ * delta, *, Tensor(a!) grad_input) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_huber_loss_backward_out(
+    tn_tensor *grad_output, tn_tensor *self, tn_tensor *target, int64_t reduction, double delta,
+    tn_tensor *grad_input)
+{
+    static tn_op_site site = {"aten::huber_loss_backward.out", "TTTidT->=", NULL, NULL};
+    const void *const args[] = {grad_output, self, target, &reduction, &delta, grad_input};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * hypot.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_hypot_out(
+    tn_tensor *self, tn_tensor *other, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::hypot.out", "TTT->=", NULL, NULL};
+    const void *const args[] = {self, other, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * inner.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_inner_out(
+    tn_tensor *self, tn_tensor *other, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::inner.out", "TTT->=", NULL, NULL};
+    const void *const args[] = {self, other, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * isinf.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_isinf_out(
+    tn_tensor *self, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::isinf.out", "TT->=", NULL, NULL};
+    const void *const args[] = {self, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * isnan.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_isnan_out(
+    tn_tensor *self, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::isnan.out", "TT->=", NULL, NULL};
+    const void *const args[] = {self, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * isneginf.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_isneginf_out(
+    tn_tensor *self, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::isneginf.out", "TT->=", NULL, NULL};
+    const void *const args[] = {self, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * isposinf.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_isposinf_out(
+    tn_tensor *self, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::isposinf.out", "TT->=", NULL, NULL};
+    const void *const args[] = {self, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * kron.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_kron_out(
+    tn_tensor *self, tn_tensor *other, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::kron.out", "TTT->=", NULL, NULL};
+    const void *const args[] = {self, other, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * kthvalue.values(Tensor self, SymInt k, int dim=-1, bool keepdim=False, *, Tensor(a!) values,
+ * Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)
+ */
+TN_NODISCARD static inline tn_status tn_kthvalue_values(
+    tn_tensor *self, int64_t k, int64_t dim, bool keepdim, tn_tensor *values, tn_tensor *indices)
+{
+    static tn_op_site site = {"aten::kthvalue.values", "TiibTT->==", NULL, NULL};
+    const void *const args[] = {self, &k, &dim, &keepdim, values, indices};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * lcm.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_lcm_out(
+    tn_tensor *self, tn_tensor *other, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::lcm.out", "TTT->=", NULL, NULL};
+    const void *const args[] = {self, other, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * ldexp.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_ldexp_out(
+    tn_tensor *self, tn_tensor *other, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::ldexp.out", "TTT->=", NULL, NULL};
+    const void *const args[] = {self, other, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * le.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_le_Scalar_out(
+    tn_tensor *self, tn_value other, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::le.Scalar_out", "TST->=", NULL, NULL};
+    const void *const args[] = {self, &other, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * le.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_le_Tensor_out(
+    tn_tensor *self, tn_tensor *other, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::le.Tensor_out", "TTT->=", NULL, NULL};
+    const void *const args[] = {self, other, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * leaky_relu.out(Tensor self, Scalar negative_slope=0.01, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_leaky_relu_out(
+    tn_tensor *self, tn_value negative_slope, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::leaky_relu.out", "TST->=", NULL, NULL};
+    const void *const args[] = {self, &negative_slope, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * leaky_relu_backward.grad_input(Tensor grad_output, Tensor self, Scalar negative_slope, bool
+ * self_is_result, *, Tensor(a!) grad_input) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_leaky_relu_backward_grad_input(
+    tn_tensor *grad_output, tn_tensor *self, tn_value negative_slope, bool self_is_result,
+    tn_tensor *grad_input)
+{
+    static tn_op_site site = {"aten::leaky_relu_backward.grad_input", "TTSbT->=", NULL, NULL};
+    const void *const args[] = {grad_output, self, &negative_slope, &self_is_result, grad_input};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * lerp.Scalar_out(Tensor self, Tensor end, Scalar weight, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_lerp_Scalar_out(
+    tn_tensor *self, tn_tensor *end, tn_value weight, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::lerp.Scalar_out", "TTST->=", NULL, NULL};
+    const void *const args[] = {self, end, &weight, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * lerp.Tensor_out(Tensor self, Tensor end, Tensor weight, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_lerp_Tensor_out(
+    tn_tensor *self, tn_tensor *end, tn_tensor *weight, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::lerp.Tensor_out", "TTTT->=", NULL, NULL};
+    const void *const args[] = {self, end, weight, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * less.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_less_Scalar_out(
+    tn_tensor *self, tn_value other, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::less.Scalar_out", "TST->=", NULL, NULL};
+    const void *const args[] = {self, &other, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * less.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_less_Tensor_out(
+    tn_tensor *self, tn_tensor *other, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::less.Tensor_out", "TTT->=", NULL, NULL};
+    const void *const args[] = {self, other, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * less_equal.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_less_equal_Scalar_out(
+    tn_tensor *self, tn_value other, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::less_equal.Scalar_out", "TST->=", NULL, NULL};
+    const void *const args[] = {self, &other, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * less_equal.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_less_equal_Tensor_out(
+    tn_tensor *self, tn_tensor *other, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::less_equal.Tensor_out", "TTT->=", NULL, NULL};
+    const void *const args[] = {self, other, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * lift.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_lift_out(
+    tn_tensor *self, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::lift.out", "TT->=", NULL, NULL};
+    const void *const args[] = {self, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * lift_fresh_copy.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_lift_fresh_copy_out(
+    tn_tensor *self, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::lift_fresh_copy.out", "TT->=", NULL, NULL};
+    const void *const args[] = {self, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * linalg_vector_norm.out(Tensor self, Scalar ord=2, int[1]? dim=None, bool keepdim=False, *,
+ * ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)
+ * NULL is None: dim, dtype.
+ */
+TN_NODISCARD static inline tn_status tn_linalg_vector_norm_out(
+    tn_tensor *self, tn_value ord, const int64_t *dim, size_t dim_count, bool keepdim,
+    const tn_dtype *dtype, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::linalg_vector_norm.out", "TS?Lib?yT->=", NULL, NULL};
+    const void *const args[] = {self, &ord, dim, &dim_count, &keepdim, dtype, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * log.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_log_out(
+    tn_tensor *self, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::log.out", "TT->=", NULL, NULL};
+    const void *const args[] = {self, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * log10.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_log10_out(
+    tn_tensor *self, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::log10.out", "TT->=", NULL, NULL};
+    const void *const args[] = {self, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * log1p.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_log1p_out(
+    tn_tensor *self, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::log1p.out", "TT->=", NULL, NULL};
+    const void *const args[] = {self, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * log2.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_log2_out(
+    tn_tensor *self, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::log2.out", "TT->=", NULL, NULL};
+    const void *const args[] = {self, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * log_sigmoid.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_log_sigmoid_out(
+    tn_tensor *self, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::log_sigmoid.out", "TT->=", NULL, NULL};
+    const void *const args[] = {self, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * log_sigmoid_backward.grad_input(Tensor grad_output, Tensor self, Tensor buffer, *, Tensor(a!)
+ * grad_input) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_log_sigmoid_backward_grad_input(
+    tn_tensor *grad_output, tn_tensor *self, tn_tensor *buffer, tn_tensor *grad_input)
+{
+    static tn_op_site site = {"aten::log_sigmoid_backward.grad_input", "TTTT->=", NULL, NULL};
+    const void *const args[] = {grad_output, self, buffer, grad_input};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * log_sigmoid_forward.output(Tensor self, *, Tensor(a!) output, Tensor(b!) buffer) -> (Tensor(a!),
+ * Tensor(b!))
+ */
+TN_NODISCARD static inline tn_status tn_log_sigmoid_forward_output(
+    tn_tensor *self, tn_tensor *output, tn_tensor *buffer)
+{
+    static tn_op_site site = {"aten::log_sigmoid_forward.output", "TTT->==", NULL, NULL};
+    const void *const args[] = {self, output, buffer};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * log_softmax.int_out(Tensor self, int dim, ScalarType? dtype=None, *, Tensor(a!) out) ->
+ * Tensor(a!)
+ * NULL is None: dtype.
+ */
+TN_NODISCARD static inline tn_status tn_log_softmax_int_out(
+    tn_tensor *self, int64_t dim, const tn_dtype *dtype, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::log_softmax.int_out", "Ti?yT->=", NULL, NULL};
+    const void *const args[] = {self, &dim, dtype, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * logaddexp.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_logaddexp_out(
+    tn_tensor *self, tn_tensor *other, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::logaddexp.out", "TTT->=", NULL, NULL};
+    const void *const args[] = {self, other, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * logaddexp2.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_logaddexp2_out(
+    tn_tensor *self, tn_tensor *other, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::logaddexp2.out", "TTT->=", NULL, NULL};
+    const void *const args[] = {self, other, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * logcumsumexp.out(Tensor self, int dim, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_logcumsumexp_out(
+    tn_tensor *self, int64_t dim, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::logcumsumexp.out", "TiT->=", NULL, NULL};
+    const void *const args[] = {self, &dim, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * logical_and.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_logical_and_out(
+    tn_tensor *self, tn_tensor *other, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::logical_and.out", "TTT->=", NULL, NULL};
+    const void *const args[] = {self, other, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * logical_not.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_logical_not_out(
+    tn_tensor *self, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::logical_not.out", "TT->=", NULL, NULL};
+    const void *const args[] = {self, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * logical_or.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_logical_or_out(
+    tn_tensor *self, tn_tensor *other, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::logical_or.out", "TTT->=", NULL, NULL};
+    const void *const args[] = {self, other, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * logical_xor.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_logical_xor_out(
+    tn_tensor *self, tn_tensor *other, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::logical_xor.out", "TTT->=", NULL, NULL};
+    const void *const args[] = {self, other, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * logit.out(Tensor self, float? eps=None, *, Tensor(a!) out) -> Tensor(a!)
+ * NULL is None: eps.
+ */
+TN_NODISCARD static inline tn_status tn_logit_out(
+    tn_tensor *self, const double *eps, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::logit.out", "T?dT->=", NULL, NULL};
+    const void *const args[] = {self, eps, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * logit_backward.grad_input(Tensor grad_output, Tensor self, float? eps=None, *, Tensor(a!)
+ * grad_input) -> Tensor(a!)
+ * NULL is None: eps.
+ */
+TN_NODISCARD static inline tn_status tn_logit_backward_grad_input(
+    tn_tensor *grad_output, tn_tensor *self, const double *eps, tn_tensor *grad_input)
+{
+    static tn_op_site site = {"aten::logit_backward.grad_input", "TT?dT->=", NULL, NULL};
+    const void *const args[] = {grad_output, self, eps, grad_input};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * logsumexp.out(Tensor self, int[1] dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_logsumexp_out(
+    tn_tensor *self, const int64_t *dim, size_t dim_count, bool keepdim, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::logsumexp.out", "TLibT->=", NULL, NULL};
+    const void *const args[] = {self, dim, &dim_count, &keepdim, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * lt.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_lt_Scalar_out(
+    tn_tensor *self, tn_value other, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::lt.Scalar_out", "TST->=", NULL, NULL};
+    const void *const args[] = {self, &other, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * lt.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_lt_Tensor_out(
+    tn_tensor *self, tn_tensor *other, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::lt.Tensor_out", "TTT->=", NULL, NULL};
+    const void *const args[] = {self, other, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * matmul.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_matmul_out(
+    tn_tensor *self, tn_tensor *other, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::matmul.out", "TTT->=", NULL, NULL};
+    const void *const args[] = {self, other, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * max.dim_max(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) max, Tensor(b!) max_values)
+ * -> (Tensor(a!) values, Tensor(b!) indices)
+ */
+TN_NODISCARD static inline tn_status tn_max_dim_max(
+    tn_tensor *self, int64_t dim, bool keepdim, tn_tensor *max, tn_tensor *max_values)
+{
+    static tn_op_site site = {"aten::max.dim_max", "TibTT->==", NULL, NULL};
+    const void *const args[] = {self, &dim, &keepdim, max, max_values};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * max.unary_out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_max_unary_out(
+    tn_tensor *self, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::max.unary_out", "TT->=", NULL, NULL};
+    const void *const args[] = {self, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * max_pool2d_with_indices.out(Tensor self, int[2] kernel_size, int[2] stride=[], int[2] padding=0,
+ * int[2] dilation=1, bool ceil_mode=False, *, Tensor(a!) out, Tensor(b!) indices) -> (Tensor(a!),
+ * Tensor(b!))
+ */
+TN_NODISCARD static inline tn_status tn_max_pool2d_with_indices_out(
+    tn_tensor *self, const int64_t *kernel_size, size_t kernel_size_count, const int64_t *stride,
+    size_t stride_count, const int64_t *padding, size_t padding_count, const int64_t *dilation,
+    size_t dilation_count, bool ceil_mode, tn_tensor *out, tn_tensor *indices)
+{
+    static tn_op_site site = {"aten::max_pool2d_with_indices.out", "TLiLiLiLibTT->==", NULL, NULL};
+    const void *const args[] = {self, kernel_size, &kernel_size_count, stride, &stride_count,
+        padding, &padding_count, dilation, &dilation_count, &ceil_mode, out, indices};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * max_pool2d_with_indices_backward.grad_input(Tensor grad_output, Tensor self, int[2] kernel_size,
+ * int[2] stride, int[2] padding, int[2] dilation, bool ceil_mode, Tensor indices, *, Tensor(a!)
+ * grad_input) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_max_pool2d_with_indices_backward_grad_input(
+    tn_tensor *grad_output, tn_tensor *self, const int64_t *kernel_size, size_t kernel_size_count,
+    const int64_t *stride, size_t stride_count, const int64_t *padding, size_t padding_count,
+    const int64_t *dilation, size_t dilation_count, bool ceil_mode, tn_tensor *indices,
+    tn_tensor *grad_input)
+{
+    static tn_op_site site = {"aten::max_pool2d_with_indices_backward.grad_input", "TTLiLiLiLibTT->=", NULL, NULL};
+    const void *const args[] = {grad_output, self, kernel_size, &kernel_size_count, stride,
+        &stride_count, padding, &padding_count, dilation, &dilation_count, &ceil_mode, indices,
+        grad_input};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * max_pool3d_with_indices.out(Tensor self, int[3] kernel_size, int[3] stride=[], int[3] padding=0,
+ * int[3] dilation=1, bool ceil_mode=False, *, Tensor(a!) out, Tensor(b!) indices) -> (Tensor(a!),
+ * Tensor(b!))
+ */
+TN_NODISCARD static inline tn_status tn_max_pool3d_with_indices_out(
+    tn_tensor *self, const int64_t *kernel_size, size_t kernel_size_count, const int64_t *stride,
+    size_t stride_count, const int64_t *padding, size_t padding_count, const int64_t *dilation,
+    size_t dilation_count, bool ceil_mode, tn_tensor *out, tn_tensor *indices)
+{
+    static tn_op_site site = {"aten::max_pool3d_with_indices.out", "TLiLiLiLibTT->==", NULL, NULL};
+    const void *const args[] = {self, kernel_size, &kernel_size_count, stride, &stride_count,
+        padding, &padding_count, dilation, &dilation_count, &ceil_mode, out, indices};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * max_pool3d_with_indices_backward.grad_input(Tensor grad_output, Tensor self, int[3] kernel_size,
+ * int[3] stride, int[3] padding, int[3] dilation, bool ceil_mode, Tensor indices, *, Tensor(a!)
+ * grad_input) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_max_pool3d_with_indices_backward_grad_input(
+    tn_tensor *grad_output, tn_tensor *self, const int64_t *kernel_size, size_t kernel_size_count,
+    const int64_t *stride, size_t stride_count, const int64_t *padding, size_t padding_count,
+    const int64_t *dilation, size_t dilation_count, bool ceil_mode, tn_tensor *indices,
+    tn_tensor *grad_input)
+{
+    static tn_op_site site = {"aten::max_pool3d_with_indices_backward.grad_input", "TTLiLiLiLibTT->=", NULL, NULL};
+    const void *const args[] = {grad_output, self, kernel_size, &kernel_size_count, stride,
+        &stride_count, padding, &padding_count, dilation, &dilation_count, &ceil_mode, indices,
+        grad_input};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * max_unpool2d.out(Tensor self, Tensor indices, SymInt[2] output_size, *, Tensor(a!) out) ->
+ * Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_max_unpool2d_out(
+    tn_tensor *self, tn_tensor *indices, const int64_t *output_size, size_t output_size_count,
+    tn_tensor *out)
+{
+    static tn_op_site site = {"aten::max_unpool2d.out", "TTLiT->=", NULL, NULL};
+    const void *const args[] = {self, indices, output_size, &output_size_count, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * max_unpool3d.out(Tensor self, Tensor indices, SymInt[3] output_size, int[3] stride, int[3]
+ * padding, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_max_unpool3d_out(
+    tn_tensor *self, tn_tensor *indices, const int64_t *output_size, size_t output_size_count,
+    const int64_t *stride, size_t stride_count, const int64_t *padding, size_t padding_count,
+    tn_tensor *out)
+{
+    static tn_op_site site = {"aten::max_unpool3d.out", "TTLiLiLiT->=", NULL, NULL};
+    const void *const args[] = {self, indices, output_size, &output_size_count, stride,
+        &stride_count, padding, &padding_count, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * maximum.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_maximum_out(
+    tn_tensor *self, tn_tensor *other, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::maximum.out", "TTT->=", NULL, NULL};
+    const void *const args[] = {self, other, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * mean.dtype_out(Tensor self, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)
+ * NULL is None: dtype.
+ */
+TN_NODISCARD static inline tn_status tn_mean_dtype_out(
+    tn_tensor *self, const tn_dtype *dtype, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::mean.dtype_out", "T?yT->=", NULL, NULL};
+    const void *const args[] = {self, dtype, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * mean.out(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out)
+ * -> Tensor(a!)
+ * NULL is None: dim, dtype.
+ */
+TN_NODISCARD static inline tn_status tn_mean_out(
+    tn_tensor *self, const int64_t *dim, size_t dim_count, bool keepdim, const tn_dtype *dtype,
+    tn_tensor *out)
+{
+    static tn_op_site site = {"aten::mean.out", "T?Lib?yT->=", NULL, NULL};
+    const void *const args[] = {self, dim, &dim_count, &keepdim, dtype, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * median.dim_values(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) values, Tensor(b!)
+ * indices) -> (Tensor(a!) values, Tensor(b!) indices)
+ */
+TN_NODISCARD static inline tn_status tn_median_dim_values(
+    tn_tensor *self, int64_t dim, bool keepdim, tn_tensor *values, tn_tensor *indices)
+{
+    static tn_op_site site = {"aten::median.dim_values", "TibTT->==", NULL, NULL};
+    const void *const args[] = {self, &dim, &keepdim, values, indices};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * median.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_median_out(
+    tn_tensor *self, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::median.out", "TT->=", NULL, NULL};
+    const void *const args[] = {self, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * min.dim_min(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) min, Tensor(b!) min_indices)
+ * -> (Tensor(a!) values, Tensor(b!) indices)
+ */
+TN_NODISCARD static inline tn_status tn_min_dim_min(
+    tn_tensor *self, int64_t dim, bool keepdim, tn_tensor *min, tn_tensor *min_indices)
+{
+    static tn_op_site site = {"aten::min.dim_min", "TibTT->==", NULL, NULL};
+    const void *const args[] = {self, &dim, &keepdim, min, min_indices};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * min.unary_out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_min_unary_out(
+    tn_tensor *self, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::min.unary_out", "TT->=", NULL, NULL};
+    const void *const args[] = {self, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * minimum.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_minimum_out(
+    tn_tensor *self, tn_tensor *other, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::minimum.out", "TTT->=", NULL, NULL};
+    const void *const args[] = {self, other, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * mish.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_mish_out(
+    tn_tensor *self, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::mish.out", "TT->=", NULL, NULL};
+    const void *const args[] = {self, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * mm.out(Tensor self, Tensor mat2, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_mm_out(
+    tn_tensor *self, tn_tensor *mat2, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::mm.out", "TTT->=", NULL, NULL};
+    const void *const args[] = {self, mat2, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * mode.values(Tensor self, int dim=-1, bool keepdim=False, *, Tensor(a!) values, Tensor(b!)
+ * indices) -> (Tensor(a!) values, Tensor(b!) indices)
+ */
+TN_NODISCARD static inline tn_status tn_mode_values(
+    tn_tensor *self, int64_t dim, bool keepdim, tn_tensor *values, tn_tensor *indices)
+{
+    static tn_op_site site = {"aten::mode.values", "TibTT->==", NULL, NULL};
+    const void *const args[] = {self, &dim, &keepdim, values, indices};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * mse_loss.out(Tensor self, Tensor target, int reduction=Mean, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_mse_loss_out(
+    tn_tensor *self, tn_tensor *target, int64_t reduction, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::mse_loss.out", "TTiT->=", NULL, NULL};
+    const void *const args[] = {self, target, &reduction, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * mse_loss_backward.grad_input(Tensor grad_output, Tensor self, Tensor target, int reduction, *,
+ * Tensor(a!) grad_input) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_mse_loss_backward_grad_input(
+    tn_tensor *grad_output, tn_tensor *self, tn_tensor *target, int64_t reduction,
+    tn_tensor *grad_input)
+{
+    static tn_op_site site = {"aten::mse_loss_backward.grad_input", "TTTiT->=", NULL, NULL};
+    const void *const args[] = {grad_output, self, target, &reduction, grad_input};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * msort.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_msort_out(
+    tn_tensor *self, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::msort.out", "TT->=", NULL, NULL};
+    const void *const args[] = {self, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * mul.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_mul_Scalar_out(
+    tn_tensor *self, tn_value other, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::mul.Scalar_out", "TST->=", NULL, NULL};
+    const void *const args[] = {self, &other, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * mul.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_mul_out(
+    tn_tensor *self, tn_tensor *other, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::mul.out", "TTT->=", NULL, NULL};
+    const void *const args[] = {self, other, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * multiply.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_multiply_out(
+    tn_tensor *self, tn_tensor *other, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::multiply.out", "TTT->=", NULL, NULL};
+    const void *const args[] = {self, other, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * mv.out(Tensor self, Tensor vec, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_mv_out(
+    tn_tensor *self, tn_tensor *vec, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::mv.out", "TTT->=", NULL, NULL};
+    const void *const args[] = {self, vec, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * nan_to_num.out(Tensor self, float? nan=None, float? posinf=None, float? neginf=None, *,
+ * Tensor(a!) out) -> Tensor(a!)
+ * NULL is None: nan, posinf, neginf.
+ */
+TN_NODISCARD static inline tn_status tn_nan_to_num_out(
+    tn_tensor *self, const double *nan, const double *posinf, const double *neginf, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::nan_to_num.out", "T?d?d?dT->=", NULL, NULL};
+    const void *const args[] = {self, nan, posinf, neginf, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * nanmedian.dim_values(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) values, Tensor(b!)
+ * indices) -> (Tensor(a!) values, Tensor(b!) indices)
+ */
+TN_NODISCARD static inline tn_status tn_nanmedian_dim_values(
+    tn_tensor *self, int64_t dim, bool keepdim, tn_tensor *values, tn_tensor *indices)
+{
+    static tn_op_site site = {"aten::nanmedian.dim_values", "TibTT->==", NULL, NULL};
+    const void *const args[] = {self, &dim, &keepdim, values, indices};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * nanmedian.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_nanmedian_out(
+    tn_tensor *self, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::nanmedian.out", "TT->=", NULL, NULL};
+    const void *const args[] = {self, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * nansum.out(Tensor self, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None,
+ * Tensor(a!) out) -> Tensor(a!)
+ * NULL is None: dim, dtype.
+ */
+TN_NODISCARD static inline tn_status tn_nansum_out(
+    tn_tensor *self, const int64_t *dim, size_t dim_count, bool keepdim, const tn_dtype *dtype,
+    tn_tensor *out)
+{
+    static tn_op_site site = {"aten::nansum.out", "T?Lib?yT->=", NULL, NULL};
+    const void *const args[] = {self, dim, &dim_count, &keepdim, dtype, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * narrow_copy.out(Tensor self, int dim, SymInt start, SymInt length, *, Tensor(a!) out) ->
+ * Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_narrow_copy_out(
+    tn_tensor *self, int64_t dim, int64_t start, int64_t length, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::narrow_copy.out", "TiiiT->=", NULL, NULL};
+    const void *const args[] = {self, &dim, &start, &length, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * native_batch_norm.out(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, Tensor?
+ * running_var, bool training, float momentum, float eps, *, Tensor(a!) out, Tensor(b!) save_mean,
+ * Tensor(c!) save_invstd) -> (Tensor(a!), Tensor(b!), Tensor(c!))
+ * NULL is None: weight, bias, running_mean, running_var.
+ */
+TN_NODISCARD static inline tn_status tn_native_batch_norm_out(
+    tn_tensor *input, tn_tensor *weight, tn_tensor *bias, tn_tensor *running_mean,
+    tn_tensor *running_var, bool training, double momentum, double eps, tn_tensor *out,
+    tn_tensor *save_mean, tn_tensor *save_invstd)
+{
+    static tn_op_site site = {"aten::native_batch_norm.out", "T?T?T?T?TbddTTT->===", NULL, NULL};
+    const void *const args[] = {input, weight, bias, running_mean, running_var, &training,
+        &momentum, &eps, out, save_mean, save_invstd};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * native_batch_norm_backward.out(Tensor grad_out, Tensor input, Tensor? weight, Tensor?
+ * running_mean, Tensor? running_var, Tensor? save_mean, Tensor? save_invstd, bool train, float eps,
+ * bool[3] output_mask, *, Tensor(a!) out0, Tensor(b!) out1, Tensor(c!) out2) -> (Tensor(a!),
+ * Tensor(b!), Tensor(c!))
+ * NULL is None: weight, running_mean, running_var, save_mean, save_invstd.
+ */
+TN_NODISCARD static inline tn_status tn_native_batch_norm_backward_out(
+    tn_tensor *grad_out, tn_tensor *input, tn_tensor *weight, tn_tensor *running_mean,
+    tn_tensor *running_var, tn_tensor *save_mean, tn_tensor *save_invstd, bool train, double eps,
+    const bool *output_mask, size_t output_mask_count, tn_tensor *out0, tn_tensor *out1,
+    tn_tensor *out2)
+{
+    static tn_op_site site = {"aten::native_batch_norm_backward.out", "TT?T?T?T?T?TbdLbTTT->===", NULL, NULL};
+    const void *const args[] = {grad_out, input, weight, running_mean, running_var, save_mean,
+        save_invstd, &train, &eps, output_mask, &output_mask_count, out0, out1, out2};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * native_group_norm.out(Tensor input, Tensor? weight, Tensor? bias, SymInt N, SymInt C, SymInt HxW,
+ * int group, float eps, *, Tensor(a!) out0, Tensor(b!) out1, Tensor(c!) out2) -> (Tensor(a!),
+ * Tensor(b!), Tensor(c!))
+ * NULL is None: weight, bias.
+ */
+TN_NODISCARD static inline tn_status tn_native_group_norm_out(
+    tn_tensor *input, tn_tensor *weight, tn_tensor *bias, int64_t N, int64_t C, int64_t HxW,
+    int64_t group, double eps, tn_tensor *out0, tn_tensor *out1, tn_tensor *out2)
+{
+    static tn_op_site site = {"aten::native_group_norm.out", "T?T?TiiiidTTT->===", NULL, NULL};
+    const void *const args[] = {input, weight, bias, &N, &C, &HxW, &group, &eps, out0, out1, out2};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * native_group_norm_backward.out(Tensor grad_out, Tensor input, Tensor mean, Tensor rstd, Tensor?
+ * weight, SymInt N, SymInt C, SymInt HxW, int group, bool[3] output_mask, *, Tensor(a!) out0,
+ * Tensor(b!) out1, Tensor(c!) out2) -> (Tensor(a!), Tensor(b!), Tensor(c!))
+ * NULL is None: weight.
+ */
+TN_NODISCARD static inline tn_status tn_native_group_norm_backward_out(
+    tn_tensor *grad_out, tn_tensor *input, tn_tensor *mean, tn_tensor *rstd, tn_tensor *weight,
+    int64_t N, int64_t C, int64_t HxW, int64_t group, const bool *output_mask,
+    size_t output_mask_count, tn_tensor *out0, tn_tensor *out1, tn_tensor *out2)
+{
+    static tn_op_site site = {"aten::native_group_norm_backward.out", "TTTT?TiiiiLbTTT->===", NULL, NULL};
+    const void *const args[] = {grad_out, input, mean, rstd, weight, &N, &C, &HxW, &group,
+        output_mask, &output_mask_count, out0, out1, out2};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * native_layer_norm.out(Tensor input, SymInt[] normalized_shape, Tensor? weight, Tensor? bias,
+ * float eps, *, Tensor(a!) out0, Tensor(b!) out1, Tensor(c!) out2) -> (Tensor(a!), Tensor(b!),
+ * Tensor(c!))
+ * NULL is None: weight, bias.
+ */
+TN_NODISCARD static inline tn_status tn_native_layer_norm_out(
+    tn_tensor *input, const int64_t *normalized_shape, size_t normalized_shape_count,
+    tn_tensor *weight, tn_tensor *bias, double eps, tn_tensor *out0, tn_tensor *out1,
+    tn_tensor *out2)
+{
+    static tn_op_site site = {"aten::native_layer_norm.out", "TLi?T?TdTTT->===", NULL, NULL};
+    const void *const args[] = {input, normalized_shape, &normalized_shape_count, weight, bias,
+        &eps, out0, out1, out2};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * native_layer_norm_backward.out(Tensor grad_out, Tensor input, SymInt[] normalized_shape, Tensor
+ * mean, Tensor rstd, Tensor? weight, Tensor? bias, bool[3] output_mask, *, Tensor(a!) out0,
+ * Tensor(b!) out1, Tensor(c!) out2) -> (Tensor(a!), Tensor(b!), Tensor(c!))
+ * NULL is None: weight, bias.
+ */
+TN_NODISCARD static inline tn_status tn_native_layer_norm_backward_out(
+    tn_tensor *grad_out, tn_tensor *input, const int64_t *normalized_shape,
+    size_t normalized_shape_count, tn_tensor *mean, tn_tensor *rstd, tn_tensor *weight,
+    tn_tensor *bias, const bool *output_mask, size_t output_mask_count, tn_tensor *out0,
+    tn_tensor *out1, tn_tensor *out2)
+{
+    static tn_op_site site = {"aten::native_layer_norm_backward.out", "TTLiTT?T?TLbTTT->===", NULL, NULL};
+    const void *const args[] = {grad_out, input, normalized_shape, &normalized_shape_count, mean,
+        rstd, weight, bias, output_mask, &output_mask_count, out0, out1, out2};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * ne.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_ne_Scalar_out(
+    tn_tensor *self, tn_value other, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::ne.Scalar_out", "TST->=", NULL, NULL};
+    const void *const args[] = {self, &other, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * ne.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_ne_Tensor_out(
+    tn_tensor *self, tn_tensor *other, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::ne.Tensor_out", "TTT->=", NULL, NULL};
+    const void *const args[] = {self, other, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * neg.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_neg_out(
+    tn_tensor *self, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::neg.out", "TT->=", NULL, NULL};
+    const void *const args[] = {self, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * negative.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_negative_out(
+    tn_tensor *self, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::negative.out", "TT->=", NULL, NULL};
+    const void *const args[] = {self, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * new_empty.out(Tensor self, SymInt[] size, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_new_empty_out(
+    tn_tensor *self, const int64_t *size, size_t size_count, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::new_empty.out", "TLiT->=", NULL, NULL};
+    const void *const args[] = {self, size, &size_count, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * new_full.out(Tensor self, SymInt[] size, Scalar fill_value, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_new_full_out(
+    tn_tensor *self, const int64_t *size, size_t size_count, tn_value fill_value, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::new_full.out", "TLiST->=", NULL, NULL};
+    const void *const args[] = {self, size, &size_count, &fill_value, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * new_zeros.out(Tensor self, SymInt[] size, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_new_zeros_out(
+    tn_tensor *self, const int64_t *size, size_t size_count, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::new_zeros.out", "TLiT->=", NULL, NULL};
+    const void *const args[] = {self, size, &size_count, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * nextafter.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_nextafter_out(
+    tn_tensor *self, tn_tensor *other, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::nextafter.out", "TTT->=", NULL, NULL};
+    const void *const args[] = {self, other, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * norm.ScalarOpt_dtype_out(Tensor self, Scalar? p, *, ScalarType dtype, Tensor(a!) out) ->
+ * Tensor(a!)
+ * NULL is None: p.
+ */
+TN_NODISCARD static inline tn_status tn_norm_ScalarOpt_dtype_out(
+    tn_tensor *self, const tn_value *p, tn_dtype dtype, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::norm.ScalarOpt_dtype_out", "T?SyT->=", NULL, NULL};
+    const void *const args[] = {self, p, &dtype, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * norm.Scalar_out(Tensor self, Scalar p=2, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_norm_Scalar_out(
+    tn_tensor *self, tn_value p, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::norm.Scalar_out", "TST->=", NULL, NULL};
+    const void *const args[] = {self, &p, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * norm.dtype_out(Tensor self, Scalar? p, int[1] dim, bool keepdim, *, ScalarType dtype, Tensor(a!)
+ * out) -> Tensor(a!)
+ * NULL is None: p.
+ */
+TN_NODISCARD static inline tn_status tn_norm_dtype_out(
+    tn_tensor *self, const tn_value *p, const int64_t *dim, size_t dim_count, bool keepdim,
+    tn_dtype dtype, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::norm.dtype_out", "T?SLibyT->=", NULL, NULL};
+    const void *const args[] = {self, p, dim, &dim_count, &keepdim, &dtype, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * norm.out(Tensor self, Scalar? p, int[1] dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)
+ * NULL is None: p.
+ */
+TN_NODISCARD static inline tn_status tn_norm_out(
+    tn_tensor *self, const tn_value *p, const int64_t *dim, size_t dim_count, bool keepdim,
+    tn_tensor *out)
+{
+    static tn_op_site site = {"aten::norm.out", "T?SLibT->=", NULL, NULL};
+    const void *const args[] = {self, p, dim, &dim_count, &keepdim, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * not_equal.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_not_equal_Scalar_out(
+    tn_tensor *self, tn_value other, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::not_equal.Scalar_out", "TST->=", NULL, NULL};
+    const void *const args[] = {self, &other, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * not_equal.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_not_equal_Tensor_out(
+    tn_tensor *self, tn_tensor *other, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::not_equal.Tensor_out", "TTT->=", NULL, NULL};
+    const void *const args[] = {self, other, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * outer.out(Tensor self, Tensor vec2, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_outer_out(
+    tn_tensor *self, tn_tensor *vec2, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::outer.out", "TTT->=", NULL, NULL};
+    const void *const args[] = {self, vec2, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * permute_copy.out(Tensor self, int[] dims, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_permute_copy_out(
+    tn_tensor *self, const int64_t *dims, size_t dims_count, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::permute_copy.out", "TLiT->=", NULL, NULL};
+    const void *const args[] = {self, dims, &dims_count, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * polar.out(Tensor abs, Tensor angle, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_polar_out(
+    tn_tensor *abs, tn_tensor *angle, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::polar.out", "TTT->=", NULL, NULL};
+    const void *const args[] = {abs, angle, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * pow.Scalar_out(Scalar self, Tensor exponent, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_pow_Scalar_out(
+    tn_value self, tn_tensor *exponent, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::pow.Scalar_out", "STT->=", NULL, NULL};
+    const void *const args[] = {&self, exponent, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * pow.Tensor_Scalar_out(Tensor self, Scalar exponent, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_pow_Tensor_Scalar_out(
+    tn_tensor *self, tn_value exponent, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::pow.Tensor_Scalar_out", "TST->=", NULL, NULL};
+    const void *const args[] = {self, &exponent, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * pow.Tensor_Tensor_out(Tensor self, Tensor exponent, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_pow_Tensor_Tensor_out(
+    tn_tensor *self, tn_tensor *exponent, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::pow.Tensor_Tensor_out", "TTT->=", NULL, NULL};
+    const void *const args[] = {self, exponent, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * prod.int_out(Tensor self, int dim, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out)
+ * -> Tensor(a!)
+ * NULL is None: dtype.
+ */
+TN_NODISCARD static inline tn_status tn_prod_int_out(
+    tn_tensor *self, int64_t dim, bool keepdim, const tn_dtype *dtype, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::prod.int_out", "Tib?yT->=", NULL, NULL};
+    const void *const args[] = {self, &dim, &keepdim, dtype, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * prod.out(Tensor self, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)
+ * NULL is None: dtype.
+ */
+TN_NODISCARD static inline tn_status tn_prod_out(
+    tn_tensor *self, const tn_dtype *dtype, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::prod.out", "T?yT->=", NULL, NULL};
+    const void *const args[] = {self, dtype, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * rad2deg.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_rad2deg_out(
+    tn_tensor *self, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::rad2deg.out", "TT->=", NULL, NULL};
+    const void *const args[] = {self, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * reciprocal.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_reciprocal_out(
+    tn_tensor *self, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::reciprocal.out", "TT->=", NULL, NULL};
+    const void *const args[] = {self, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * reflection_pad1d.out(Tensor self, SymInt[2] padding, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_reflection_pad1d_out(
+    tn_tensor *self, const int64_t *padding, size_t padding_count, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::reflection_pad1d.out", "TLiT->=", NULL, NULL};
+    const void *const args[] = {self, padding, &padding_count, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * reflection_pad1d_backward.grad_input(Tensor grad_output, Tensor self, SymInt[2] padding, *,
+ * Tensor(a!) grad_input) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_reflection_pad1d_backward_grad_input(
+    tn_tensor *grad_output, tn_tensor *self, const int64_t *padding, size_t padding_count,
+    tn_tensor *grad_input)
+{
+    static tn_op_site site = {"aten::reflection_pad1d_backward.grad_input", "TTLiT->=", NULL, NULL};
+    const void *const args[] = {grad_output, self, padding, &padding_count, grad_input};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * reflection_pad2d.out(Tensor self, SymInt[4] padding, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_reflection_pad2d_out(
+    tn_tensor *self, const int64_t *padding, size_t padding_count, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::reflection_pad2d.out", "TLiT->=", NULL, NULL};
+    const void *const args[] = {self, padding, &padding_count, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * reflection_pad2d_backward.grad_input(Tensor grad_output, Tensor self, SymInt[4] padding, *,
+ * Tensor(a!) grad_input) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_reflection_pad2d_backward_grad_input(
+    tn_tensor *grad_output, tn_tensor *self, const int64_t *padding, size_t padding_count,
+    tn_tensor *grad_input)
+{
+    static tn_op_site site = {"aten::reflection_pad2d_backward.grad_input", "TTLiT->=", NULL, NULL};
+    const void *const args[] = {grad_output, self, padding, &padding_count, grad_input};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * reflection_pad3d.out(Tensor self, SymInt[6] padding, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_reflection_pad3d_out(
+    tn_tensor *self, const int64_t *padding, size_t padding_count, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::reflection_pad3d.out", "TLiT->=", NULL, NULL};
+    const void *const args[] = {self, padding, &padding_count, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * reflection_pad3d_backward.grad_input(Tensor grad_output, Tensor self, SymInt[6] padding, *,
+ * Tensor(a!) grad_input) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_reflection_pad3d_backward_grad_input(
+    tn_tensor *grad_output, tn_tensor *self, const int64_t *padding, size_t padding_count,
+    tn_tensor *grad_input)
+{
+    static tn_op_site site = {"aten::reflection_pad3d_backward.grad_input", "TTLiT->=", NULL, NULL};
+    const void *const args[] = {grad_output, self, padding, &padding_count, grad_input};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * relu.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_relu_out(
+    tn_tensor *self, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::relu.out", "TT->=", NULL, NULL};
+    const void *const args[] = {self, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * remainder.Scalar_Tensor_out(Scalar self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_remainder_Scalar_Tensor_out(
+    tn_value self, tn_tensor *other, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::remainder.Scalar_Tensor_out", "STT->=", NULL, NULL};
+    const void *const args[] = {&self, other, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * remainder.Scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_remainder_Scalar_out(
+    tn_tensor *self, tn_value other, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::remainder.Scalar_out", "TST->=", NULL, NULL};
+    const void *const args[] = {self, &other, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * remainder.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_remainder_Tensor_out(
+    tn_tensor *self, tn_tensor *other, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::remainder.Tensor_out", "TTT->=", NULL, NULL};
+    const void *const args[] = {self, other, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * repeat_interleave.Tensor_out(Tensor repeats, *, SymInt? output_size=None, Tensor(a!) out) ->
+ * Tensor(a!)
+ * NULL is None: output_size.
+ */
+TN_NODISCARD static inline tn_status tn_repeat_interleave_Tensor_out(
+    tn_tensor *repeats, const int64_t *output_size, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::repeat_interleave.Tensor_out", "T?iT->=", NULL, NULL};
+    const void *const args[] = {repeats, output_size, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * replication_pad1d.out(Tensor self, SymInt[2] padding, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_replication_pad1d_out(
+    tn_tensor *self, const int64_t *padding, size_t padding_count, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::replication_pad1d.out", "TLiT->=", NULL, NULL};
+    const void *const args[] = {self, padding, &padding_count, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * replication_pad1d_backward.grad_input(Tensor grad_output, Tensor self, SymInt[2] padding, *,
+ * Tensor(a!) grad_input) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_replication_pad1d_backward_grad_input(
+    tn_tensor *grad_output, tn_tensor *self, const int64_t *padding, size_t padding_count,
+    tn_tensor *grad_input)
+{
+    static tn_op_site site = {"aten::replication_pad1d_backward.grad_input", "TTLiT->=", NULL, NULL};
+    const void *const args[] = {grad_output, self, padding, &padding_count, grad_input};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * replication_pad2d.out(Tensor self, SymInt[4] padding, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_replication_pad2d_out(
+    tn_tensor *self, const int64_t *padding, size_t padding_count, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::replication_pad2d.out", "TLiT->=", NULL, NULL};
+    const void *const args[] = {self, padding, &padding_count, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * replication_pad2d_backward.grad_input(Tensor grad_output, Tensor self, SymInt[4] padding, *,
+ * Tensor(a!) grad_input) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_replication_pad2d_backward_grad_input(
+    tn_tensor *grad_output, tn_tensor *self, const int64_t *padding, size_t padding_count,
+    tn_tensor *grad_input)
+{
+    static tn_op_site site = {"aten::replication_pad2d_backward.grad_input", "TTLiT->=", NULL, NULL};
+    const void *const args[] = {grad_output, self, padding, &padding_count, grad_input};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * replication_pad3d.out(Tensor self, SymInt[6] padding, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_replication_pad3d_out(
+    tn_tensor *self, const int64_t *padding, size_t padding_count, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::replication_pad3d.out", "TLiT->=", NULL, NULL};
+    const void *const args[] = {self, padding, &padding_count, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * replication_pad3d_backward.grad_input(Tensor grad_output, Tensor self, SymInt[6] padding, *,
+ * Tensor(a!) grad_input) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_replication_pad3d_backward_grad_input(
+    tn_tensor *grad_output, tn_tensor *self, const int64_t *padding, size_t padding_count,
+    tn_tensor *grad_input)
+{
+    static tn_op_site site = {"aten::replication_pad3d_backward.grad_input", "TTLiT->=", NULL, NULL};
+    const void *const args[] = {grad_output, self, padding, &padding_count, grad_input};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * resize.out(Tensor self, SymInt[] size, *, MemoryFormat? memory_format=None, Tensor(a!) out) ->
+ * Tensor(a!)
+ * NULL is None: memory_format.
+ */
+TN_NODISCARD static inline tn_status tn_resize_out(
+    tn_tensor *self, const int64_t *size, size_t size_count, const tn_memory_format *memory_format,
+    tn_tensor *out)
+{
+    static tn_op_site site = {"aten::resize.out", "TLi?mT->=", NULL, NULL};
+    const void *const args[] = {self, size, &size_count, memory_format, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * resize_as.out(Tensor self, Tensor the_template, *, MemoryFormat? memory_format=None, Tensor(a!)
+ * out) -> Tensor(a!)
+ * NULL is None: memory_format.
+ */
+TN_NODISCARD static inline tn_status tn_resize_as_out(
+    tn_tensor *self, tn_tensor *the_template, const tn_memory_format *memory_format,
+    tn_tensor *out)
+{
+    static tn_op_site site = {"aten::resize_as.out", "TT?mT->=", NULL, NULL};
+    const void *const args[] = {self, the_template, memory_format, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * round.decimals_out(Tensor self, *, int decimals, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_round_decimals_out(
+    tn_tensor *self, int64_t decimals, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::round.decimals_out", "TiT->=", NULL, NULL};
+    const void *const args[] = {self, &decimals, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * round.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_round_out(
+    tn_tensor *self, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::round.out", "TT->=", NULL, NULL};
+    const void *const args[] = {self, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * row_stack.out(Tensor[] tensors, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_row_stack_out(
+    tn_tensor *const *tensors, size_t tensors_count, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::row_stack.out", "LTT->=", NULL, NULL};
+    const void *const args[] = {tensors, &tensors_count, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * rsqrt.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_rsqrt_out(
+    tn_tensor *self, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::rsqrt.out", "TT->=", NULL, NULL};
+    const void *const args[] = {self, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * rsub.Scalar_out(Tensor self, Scalar other, Scalar alpha=1, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_rsub_Scalar_out(
+    tn_tensor *self, tn_value other, tn_value alpha, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::rsub.Scalar_out", "TSST->=", NULL, NULL};
+    const void *const args[] = {self, &other, &alpha, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * rsub.Tensor_out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_rsub_Tensor_out(
+    tn_tensor *self, tn_tensor *other, tn_value alpha, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::rsub.Tensor_out", "TTST->=", NULL, NULL};
+    const void *const args[] = {self, other, &alpha, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * scatter.src_out(Tensor self, int dim, Tensor index, Tensor src, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_scatter_src_out(
+    tn_tensor *self, int64_t dim, tn_tensor *index, tn_tensor *src, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::scatter.src_out", "TiTTT->=", NULL, NULL};
+    const void *const args[] = {self, &dim, index, src, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * scatter.value_out(Tensor self, int dim, Tensor index, Scalar value, *, Tensor(a!) out) ->
+ * Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_scatter_value_out(
+    tn_tensor *self, int64_t dim, tn_tensor *index, tn_value value, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::scatter.value_out", "TiTST->=", NULL, NULL};
+    const void *const args[] = {self, &dim, index, &value, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * select_backward.out(Tensor grad_output, SymInt[] input_sizes, int dim, SymInt index, *,
+ * Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_select_backward_out(
+    tn_tensor *grad_output, const int64_t *input_sizes, size_t input_sizes_count, int64_t dim,
+    int64_t index, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::select_backward.out", "TLiiiT->=", NULL, NULL};
+    const void *const args[] = {grad_output, input_sizes, &input_sizes_count, &dim, &index, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * select_copy.int_out(Tensor self, int dim, SymInt index, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_select_copy_int_out(
+    tn_tensor *self, int64_t dim, int64_t index, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::select_copy.int_out", "TiiT->=", NULL, NULL};
+    const void *const args[] = {self, &dim, &index, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * select_scatter.out(Tensor self, Tensor src, int dim, SymInt index, *, Tensor(a!) out) ->
+ * Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_select_scatter_out(
+    tn_tensor *self, tn_tensor *src, int64_t dim, int64_t index, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::select_scatter.out", "TTiiT->=", NULL, NULL};
+    const void *const args[] = {self, src, &dim, &index, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * sgn.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_sgn_out(
+    tn_tensor *self, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::sgn.out", "TT->=", NULL, NULL};
+    const void *const args[] = {self, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * sigmoid.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_sigmoid_out(
+    tn_tensor *self, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::sigmoid.out", "TT->=", NULL, NULL};
+    const void *const args[] = {self, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * sigmoid_backward.grad_input(Tensor grad_output, Tensor output, *, Tensor(a!) grad_input) ->
+ * Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_sigmoid_backward_grad_input(
+    tn_tensor *grad_output, tn_tensor *output, tn_tensor *grad_input)
+{
+    static tn_op_site site = {"aten::sigmoid_backward.grad_input", "TTT->=", NULL, NULL};
+    const void *const args[] = {grad_output, output, grad_input};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * sign.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_sign_out(
+    tn_tensor *self, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::sign.out", "TT->=", NULL, NULL};
+    const void *const args[] = {self, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * signbit.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_signbit_out(
+    tn_tensor *self, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::signbit.out", "TT->=", NULL, NULL};
+    const void *const args[] = {self, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * silu.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_silu_out(
+    tn_tensor *self, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::silu.out", "TT->=", NULL, NULL};
+    const void *const args[] = {self, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * silu_backward.grad_input(Tensor grad_output, Tensor self, *, Tensor(a!) grad_input) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_silu_backward_grad_input(
+    tn_tensor *grad_output, tn_tensor *self, tn_tensor *grad_input)
+{
+    static tn_op_site site = {"aten::silu_backward.grad_input", "TTT->=", NULL, NULL};
+    const void *const args[] = {grad_output, self, grad_input};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * sin.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_sin_out(
+    tn_tensor *self, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::sin.out", "TT->=", NULL, NULL};
+    const void *const args[] = {self, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * sinc.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_sinc_out(
+    tn_tensor *self, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::sinc.out", "TT->=", NULL, NULL};
+    const void *const args[] = {self, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * sinh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_sinh_out(
+    tn_tensor *self, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::sinh.out", "TT->=", NULL, NULL};
+    const void *const args[] = {self, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * slice_backward.out(Tensor grad_output, SymInt[] input_sizes, int dim, SymInt start, SymInt end,
+ * SymInt step, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_slice_backward_out(
+    tn_tensor *grad_output, const int64_t *input_sizes, size_t input_sizes_count, int64_t dim,
+    int64_t start, int64_t end, int64_t step, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::slice_backward.out", "TLiiiiiT->=", NULL, NULL};
+    const void *const args[] = {grad_output, input_sizes, &input_sizes_count, &dim, &start, &end,
+        &step, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * slice_copy.Tensor_out(Tensor self, int dim=0, SymInt? start=None, SymInt? end=None, SymInt
+ * step=1, *, Tensor(a!) out) -> Tensor(a!)
+ * NULL is None: start, end.
+ */
+TN_NODISCARD static inline tn_status tn_slice_copy_Tensor_out(
+    tn_tensor *self, int64_t dim, const int64_t *start, const int64_t *end, int64_t step,
+    tn_tensor *out)
+{
+    static tn_op_site site = {"aten::slice_copy.Tensor_out", "Ti?i?iiT->=", NULL, NULL};
+    const void *const args[] = {self, &dim, start, end, &step, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * slice_scatter.out(Tensor self, Tensor src, int dim=0, SymInt? start=None, SymInt? end=None,
+ * SymInt step=1, *, Tensor(a!) out) -> Tensor(a!)
+ * NULL is None: start, end.
+ */
+TN_NODISCARD static inline tn_status tn_slice_scatter_out(
+    tn_tensor *self, tn_tensor *src, int64_t dim, const int64_t *start, const int64_t *end,
+    int64_t step, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::slice_scatter.out", "TTi?i?iiT->=", NULL, NULL};
+    const void *const args[] = {self, src, &dim, start, end, &step, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * smooth_l1_loss.out(Tensor self, Tensor target, int reduction=Mean, float beta=1.0, *, Tensor(a!)
+ * out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_smooth_l1_loss_out(
+    tn_tensor *self, tn_tensor *target, int64_t reduction, double beta, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::smooth_l1_loss.out", "TTidT->=", NULL, NULL};
+    const void *const args[] = {self, target, &reduction, &beta, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * smooth_l1_loss_backward.grad_input(Tensor grad_output, Tensor self, Tensor target, int reduction,
+ * float beta, *, Tensor(a!) grad_input) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_smooth_l1_loss_backward_grad_input(
+    tn_tensor *grad_output, tn_tensor *self, tn_tensor *target, int64_t reduction, double beta,
+    tn_tensor *grad_input)
+{
+    static tn_op_site site = {"aten::smooth_l1_loss_backward.grad_input", "TTTidT->=", NULL, NULL};
+    const void *const args[] = {grad_output, self, target, &reduction, &beta, grad_input};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * soft_margin_loss.out(Tensor self, Tensor target, int reduction=Mean, *, Tensor(a!) out) ->
+ * Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_soft_margin_loss_out(
+    tn_tensor *self, tn_tensor *target, int64_t reduction, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::soft_margin_loss.out", "TTiT->=", NULL, NULL};
+    const void *const args[] = {self, target, &reduction, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * soft_margin_loss_backward.grad_input(Tensor grad_output, Tensor self, Tensor target, int
+ * reduction, *, Tensor(a!) grad_input) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_soft_margin_loss_backward_grad_input(
+    tn_tensor *grad_output, tn_tensor *self, tn_tensor *target, int64_t reduction,
+    tn_tensor *grad_input)
+{
+    static tn_op_site site = {"aten::soft_margin_loss_backward.grad_input", "TTTiT->=", NULL, NULL};
+    const void *const args[] = {grad_output, self, target, &reduction, grad_input};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * softmax.int_out(Tensor self, int dim, ScalarType? dtype=None, *, Tensor(a!) out) -> Tensor(a!)
+ * NULL is None: dtype.
+ */
+TN_NODISCARD static inline tn_status tn_softmax_int_out(
+    tn_tensor *self, int64_t dim, const tn_dtype *dtype, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::softmax.int_out", "Ti?yT->=", NULL, NULL};
+    const void *const args[] = {self, &dim, dtype, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * softplus.out(Tensor self, Scalar beta=1, Scalar threshold=20, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_softplus_out(
+    tn_tensor *self, tn_value beta, tn_value threshold, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::softplus.out", "TSST->=", NULL, NULL};
+    const void *const args[] = {self, &beta, &threshold, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * softplus_backward.grad_input(Tensor grad_output, Tensor self, Scalar beta, Scalar threshold, *,
+ * Tensor(a!) grad_input) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_softplus_backward_grad_input(
+    tn_tensor *grad_output, tn_tensor *self, tn_value beta, tn_value threshold,
+    tn_tensor *grad_input)
+{
+    static tn_op_site site = {"aten::softplus_backward.grad_input", "TTSST->=", NULL, NULL};
+    const void *const args[] = {grad_output, self, &beta, &threshold, grad_input};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * softshrink.out(Tensor self, Scalar lambd=0.5, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_softshrink_out(
+    tn_tensor *self, tn_value lambd, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::softshrink.out", "TST->=", NULL, NULL};
+    const void *const args[] = {self, &lambd, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * softshrink_backward.grad_input(Tensor grad_output, Tensor self, Scalar lambd, *, Tensor(a!)
+ * grad_input) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_softshrink_backward_grad_input(
+    tn_tensor *grad_output, tn_tensor *self, tn_value lambd, tn_tensor *grad_input)
+{
+    static tn_op_site site = {"aten::softshrink_backward.grad_input", "TTST->=", NULL, NULL};
+    const void *const args[] = {grad_output, self, &lambd, grad_input};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * sort.values(Tensor self, int dim=-1, bool descending=False, *, Tensor(a!) values, Tensor(b!)
+ * indices) -> (Tensor(a!) values, Tensor(b!) indices)
+ */
+TN_NODISCARD static inline tn_status tn_sort_values(
+    tn_tensor *self, int64_t dim, bool descending, tn_tensor *values, tn_tensor *indices)
+{
+    static tn_op_site site = {"aten::sort.values", "TibTT->==", NULL, NULL};
+    const void *const args[] = {self, &dim, &descending, values, indices};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * sort.values_stable(Tensor self, *, bool? stable, int dim=-1, bool descending=False, Tensor(a!)
+ * values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)
+ * NULL is None: stable.
+ */
+TN_NODISCARD static inline tn_status tn_sort_values_stable(
+    tn_tensor *self, const bool *stable, int64_t dim, bool descending, tn_tensor *values,
+    tn_tensor *indices)
+{
+    static tn_op_site site = {"aten::sort.values_stable", "T?bibTT->==", NULL, NULL};
+    const void *const args[] = {self, stable, &dim, &descending, values, indices};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * special_logsumexp.out(Tensor self, int[1] dim, bool keepdim=False, *, Tensor(a!) out) ->
+ * Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_special_logsumexp_out(
+    tn_tensor *self, const int64_t *dim, size_t dim_count, bool keepdim, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::special_logsumexp.out", "TLibT->=", NULL, NULL};
+    const void *const args[] = {self, dim, &dim_count, &keepdim, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * split_copy.Tensor_out(Tensor self, SymInt split_size, int dim=0, *, Tensor(a!)[] out) -> ()
+ */
+TN_NODISCARD static inline tn_status tn_split_copy_Tensor_out(
+    tn_tensor *self, int64_t split_size, int64_t dim, tn_tensor *const *out, size_t out_count)
+{
+    static tn_op_site site = {"aten::split_copy.Tensor_out", "TiiLT->", NULL, NULL};
+    const void *const args[] = {self, &split_size, &dim, out, &out_count};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * split_with_sizes_copy.out(Tensor self, SymInt[] split_sizes, int dim=0, *, Tensor(a!)[] out) ->
+ * ()
+ */
+TN_NODISCARD static inline tn_status tn_split_with_sizes_copy_out(
+    tn_tensor *self, const int64_t *split_sizes, size_t split_sizes_count, int64_t dim,
+    tn_tensor *const *out, size_t out_count)
+{
+    static tn_op_site site = {"aten::split_with_sizes_copy.out", "TLiiLT->", NULL, NULL};
+    const void *const args[] = {self, split_sizes, &split_sizes_count, &dim, out, &out_count};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * sqrt.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_sqrt_out(
+    tn_tensor *self, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::sqrt.out", "TT->=", NULL, NULL};
+    const void *const args[] = {self, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * square.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_square_out(
+    tn_tensor *self, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::square.out", "TT->=", NULL, NULL};
+    const void *const args[] = {self, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * squeeze_copy.dim_out(Tensor self, int dim, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_squeeze_copy_dim_out(
+    tn_tensor *self, int64_t dim, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::squeeze_copy.dim_out", "TiT->=", NULL, NULL};
+    const void *const args[] = {self, &dim, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * squeeze_copy.dims_out(Tensor self, int[] dim, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_squeeze_copy_dims_out(
+    tn_tensor *self, const int64_t *dim, size_t dim_count, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::squeeze_copy.dims_out", "TLiT->=", NULL, NULL};
+    const void *const args[] = {self, dim, &dim_count, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * squeeze_copy.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_squeeze_copy_out(
+    tn_tensor *self, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::squeeze_copy.out", "TT->=", NULL, NULL};
+    const void *const args[] = {self, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * std.correction_out(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False,
+ * Tensor(a!) out) -> Tensor(a!)
+ * NULL is None: dim, correction.
+ */
+TN_NODISCARD static inline tn_status tn_std_correction_out(
+    tn_tensor *self, const int64_t *dim, size_t dim_count, const tn_value *correction,
+    bool keepdim, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::std.correction_out", "T?Li?SbT->=", NULL, NULL};
+    const void *const args[] = {self, dim, &dim_count, correction, &keepdim, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * std.out(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False, *, Tensor(a!) out) ->
+ * Tensor(a!)
+ * NULL is None: dim.
+ */
+TN_NODISCARD static inline tn_status tn_std_out(
+    tn_tensor *self, const int64_t *dim, size_t dim_count, bool unbiased, bool keepdim,
+    tn_tensor *out)
+{
+    static tn_op_site site = {"aten::std.out", "T?LibbT->=", NULL, NULL};
+    const void *const args[] = {self, dim, &dim_count, &unbiased, &keepdim, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * std_mean.correction_out(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool
+ * keepdim=False, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))
+ * NULL is None: dim, correction.
+ */
+TN_NODISCARD static inline tn_status tn_std_mean_correction_out(
+    tn_tensor *self, const int64_t *dim, size_t dim_count, const tn_value *correction,
+    bool keepdim, tn_tensor *out0, tn_tensor *out1)
+{
+    static tn_op_site site = {"aten::std_mean.correction_out", "T?Li?SbTT->==", NULL, NULL};
+    const void *const args[] = {self, dim, &dim_count, correction, &keepdim, out0, out1};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * sub.Scalar_out(Tensor self, Scalar other, Scalar alpha=1, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_sub_Scalar_out(
+    tn_tensor *self, tn_value other, tn_value alpha, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::sub.Scalar_out", "TSST->=", NULL, NULL};
+    const void *const args[] = {self, &other, &alpha, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * sub.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_sub_out(
+    tn_tensor *self, tn_tensor *other, tn_value alpha, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::sub.out", "TTST->=", NULL, NULL};
+    const void *const args[] = {self, other, &alpha, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * subtract.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_subtract_out(
+    tn_tensor *self, tn_tensor *other, tn_value alpha, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::subtract.out", "TTST->=", NULL, NULL};
+    const void *const args[] = {self, other, &alpha, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * sum.IntList_out(Tensor self, int[1]? dim, bool keepdim=False, *, ScalarType? dtype=None,
+ * Tensor(a!) out) -> Tensor(a!)
+ * NULL is None: dim, dtype.
+ */
+TN_NODISCARD static inline tn_status tn_sum_IntList_out(
+    tn_tensor *self, const int64_t *dim, size_t dim_count, bool keepdim, const tn_dtype *dtype,
+    tn_tensor *out)
+{
+    static tn_op_site site = {"aten::sum.IntList_out", "T?Lib?yT->=", NULL, NULL};
+    const void *const args[] = {self, dim, &dim_count, &keepdim, dtype, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * sum.out(Tensor self, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)
+ * NULL is None: dtype.
+ */
+TN_NODISCARD static inline tn_status tn_sum_out(
+    tn_tensor *self, const tn_dtype *dtype, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::sum.out", "T?yT->=", NULL, NULL};
+    const void *const args[] = {self, dtype, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * t_copy.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_t_copy_out(
+    tn_tensor *self, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::t_copy.out", "TT->=", NULL, NULL};
+    const void *const args[] = {self, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * tan.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_tan_out(
+    tn_tensor *self, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::tan.out", "TT->=", NULL, NULL};
+    const void *const args[] = {self, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * tanh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_tanh_out(
+    tn_tensor *self, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::tanh.out", "TT->=", NULL, NULL};
+    const void *const args[] = {self, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * tanh_backward.grad_input(Tensor grad_output, Tensor output, *, Tensor(a!) grad_input) ->
+ * Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_tanh_backward_grad_input(
+    tn_tensor *grad_output, tn_tensor *output, tn_tensor *grad_input)
+{
+    static tn_op_site site = {"aten::tanh_backward.grad_input", "TTT->=", NULL, NULL};
+    const void *const args[] = {grad_output, output, grad_input};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * tensordot.out(Tensor self, Tensor other, int[] dims_self, int[] dims_other, *, Tensor(a!) out) ->
+ * Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_tensordot_out(
+    tn_tensor *self, tn_tensor *other, const int64_t *dims_self, size_t dims_self_count,
+    const int64_t *dims_other, size_t dims_other_count, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::tensordot.out", "TTLiLiT->=", NULL, NULL};
+    const void *const args[] = {self, other, dims_self, &dims_self_count, dims_other,
+        &dims_other_count, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * threshold.out(Tensor self, Scalar threshold, Scalar value, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_threshold_out(
+    tn_tensor *self, tn_value threshold, tn_value value, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::threshold.out", "TSST->=", NULL, NULL};
+    const void *const args[] = {self, &threshold, &value, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * threshold_backward.grad_input(Tensor grad_output, Tensor self, Scalar threshold, *, Tensor(a!)
+ * grad_input) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_threshold_backward_grad_input(
+    tn_tensor *grad_output, tn_tensor *self, tn_value threshold, tn_tensor *grad_input)
+{
+    static tn_op_site site = {"aten::threshold_backward.grad_input", "TTST->=", NULL, NULL};
+    const void *const args[] = {grad_output, self, &threshold, grad_input};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * topk.values(Tensor self, SymInt k, int dim=-1, bool largest=True, bool sorted=True, *, Tensor(a!)
+ * values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)
+ */
+TN_NODISCARD static inline tn_status tn_topk_values(
+    tn_tensor *self, int64_t k, int64_t dim, bool largest, bool sorted, tn_tensor *values,
+    tn_tensor *indices)
+{
+    static tn_op_site site = {"aten::topk.values", "TiibbTT->==", NULL, NULL};
+    const void *const args[] = {self, &k, &dim, &largest, &sorted, values, indices};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * trace.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_trace_out(
+    tn_tensor *self, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::trace.out", "TT->=", NULL, NULL};
+    const void *const args[] = {self, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * transpose_copy.int_out(Tensor self, int dim0, int dim1, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_transpose_copy_int_out(
+    tn_tensor *self, int64_t dim0, int64_t dim1, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::transpose_copy.int_out", "TiiT->=", NULL, NULL};
+    const void *const args[] = {self, &dim0, &dim1, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * true_divide.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_true_divide_out(
+    tn_tensor *self, tn_tensor *other, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::true_divide.out", "TTT->=", NULL, NULL};
+    const void *const args[] = {self, other, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * trunc.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_trunc_out(
+    tn_tensor *self, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::trunc.out", "TT->=", NULL, NULL};
+    const void *const args[] = {self, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * unbind_copy.int_out(Tensor self, int dim=0, *, Tensor(a!)[] out) -> ()
+ */
+TN_NODISCARD static inline tn_status tn_unbind_copy_int_out(
+    tn_tensor *self, int64_t dim, tn_tensor *const *out, size_t out_count)
+{
+    static tn_op_site site = {"aten::unbind_copy.int_out", "TiLT->", NULL, NULL};
+    const void *const args[] = {self, &dim, out, &out_count};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * unfold_backward.out(Tensor grad_in, SymInt[] input_sizes, int dim, int size, int step, *,
+ * Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_unfold_backward_out(
+    tn_tensor *grad_in, const int64_t *input_sizes, size_t input_sizes_count, int64_t dim,
+    int64_t size, int64_t step, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::unfold_backward.out", "TLiiiiT->=", NULL, NULL};
+    const void *const args[] = {grad_in, input_sizes, &input_sizes_count, &dim, &size, &step, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * unfold_copy.out(Tensor self, int dimension, int size, int step, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_unfold_copy_out(
+    tn_tensor *self, int64_t dimension, int64_t size, int64_t step, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::unfold_copy.out", "TiiiT->=", NULL, NULL};
+    const void *const args[] = {self, &dimension, &size, &step, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * unsafe_split.Tensor_out(Tensor self, SymInt split_size, int dim=0, *, Tensor(a!)[] out) -> ()
+ */
+TN_NODISCARD static inline tn_status tn_unsafe_split_Tensor_out(
+    tn_tensor *self, int64_t split_size, int64_t dim, tn_tensor *const *out, size_t out_count)
+{
+    static tn_op_site site = {"aten::unsafe_split.Tensor_out", "TiiLT->", NULL, NULL};
+    const void *const args[] = {self, &split_size, &dim, out, &out_count};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * unsafe_split_with_sizes.out(Tensor self, SymInt[] split_sizes, int dim=0, *, Tensor(a!)[] out) ->
+ * ()
+ */
+TN_NODISCARD static inline tn_status tn_unsafe_split_with_sizes_out(
+    tn_tensor *self, const int64_t *split_sizes, size_t split_sizes_count, int64_t dim,
+    tn_tensor *const *out, size_t out_count)
+{
+    static tn_op_site site = {"aten::unsafe_split_with_sizes.out", "TLiiLT->", NULL, NULL};
+    const void *const args[] = {self, split_sizes, &split_sizes_count, &dim, out, &out_count};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * unsqueeze_copy.out(Tensor self, int dim, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_unsqueeze_copy_out(
+    tn_tensor *self, int64_t dim, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::unsqueeze_copy.out", "TiT->=", NULL, NULL};
+    const void *const args[] = {self, &dim, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * upsample_bicubic2d.out(Tensor self, SymInt[2] output_size, bool align_corners, float?
+ * scales_h=None, float? scales_w=None, *, Tensor(a!) out) -> Tensor(a!)
+ * NULL is None: scales_h, scales_w.
+ */
+TN_NODISCARD static inline tn_status tn_upsample_bicubic2d_out(
+    tn_tensor *self, const int64_t *output_size, size_t output_size_count, bool align_corners,
+    const double *scales_h, const double *scales_w, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::upsample_bicubic2d.out", "TLib?d?dT->=", NULL, NULL};
+    const void *const args[] = {self, output_size, &output_size_count, &align_corners, scales_h,
+        scales_w, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * upsample_bicubic2d_backward.grad_input(Tensor grad_output, SymInt[2] output_size, SymInt[4]
+ * input_size, bool align_corners, float? scales_h=None, float? scales_w=None, *, Tensor(a!)
+ * grad_input) -> Tensor(a!)
+ * NULL is None: scales_h, scales_w.
+ */
+TN_NODISCARD static inline tn_status tn_upsample_bicubic2d_backward_grad_input(
+    tn_tensor *grad_output, const int64_t *output_size, size_t output_size_count,
+    const int64_t *input_size, size_t input_size_count, bool align_corners, const double *scales_h,
+    const double *scales_w, tn_tensor *grad_input)
+{
+    static tn_op_site site = {"aten::upsample_bicubic2d_backward.grad_input", "TLiLib?d?dT->=", NULL, NULL};
+    const void *const args[] = {grad_output, output_size, &output_size_count, input_size,
+        &input_size_count, &align_corners, scales_h, scales_w, grad_input};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * upsample_bilinear2d.out(Tensor self, SymInt[2] output_size, bool align_corners, float?
+ * scales_h=None, float? scales_w=None, *, Tensor(a!) out) -> Tensor(a!)
+ * NULL is None: scales_h, scales_w.
+ */
+TN_NODISCARD static inline tn_status tn_upsample_bilinear2d_out(
+    tn_tensor *self, const int64_t *output_size, size_t output_size_count, bool align_corners,
+    const double *scales_h, const double *scales_w, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::upsample_bilinear2d.out", "TLib?d?dT->=", NULL, NULL};
+    const void *const args[] = {self, output_size, &output_size_count, &align_corners, scales_h,
+        scales_w, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * upsample_bilinear2d_backward.grad_input(Tensor grad_output, SymInt[2] output_size, SymInt[4]
+ * input_size, bool align_corners, float? scales_h=None, float? scales_w=None, *, Tensor(a!)
+ * grad_input) -> Tensor(a!)
+ * NULL is None: scales_h, scales_w.
+ */
+TN_NODISCARD static inline tn_status tn_upsample_bilinear2d_backward_grad_input(
+    tn_tensor *grad_output, const int64_t *output_size, size_t output_size_count,
+    const int64_t *input_size, size_t input_size_count, bool align_corners, const double *scales_h,
+    const double *scales_w, tn_tensor *grad_input)
+{
+    static tn_op_site site = {"aten::upsample_bilinear2d_backward.grad_input", "TLiLib?d?dT->=", NULL, NULL};
+    const void *const args[] = {grad_output, output_size, &output_size_count, input_size,
+        &input_size_count, &align_corners, scales_h, scales_w, grad_input};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * upsample_linear1d.out(Tensor self, SymInt[1] output_size, bool align_corners, float? scales=None,
+ * *, Tensor(a!) out) -> Tensor(a!)
+ * NULL is None: scales.
+ */
+TN_NODISCARD static inline tn_status tn_upsample_linear1d_out(
+    tn_tensor *self, const int64_t *output_size, size_t output_size_count, bool align_corners,
+    const double *scales, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::upsample_linear1d.out", "TLib?dT->=", NULL, NULL};
+    const void *const args[] = {self, output_size, &output_size_count, &align_corners, scales, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * upsample_linear1d_backward.grad_input(Tensor grad_output, SymInt[1] output_size, SymInt[3]
+ * input_size, bool align_corners, float? scales=None, *, Tensor(a!) grad_input) -> Tensor(a!)
+ * NULL is None: scales.
+ */
+TN_NODISCARD static inline tn_status tn_upsample_linear1d_backward_grad_input(
+    tn_tensor *grad_output, const int64_t *output_size, size_t output_size_count,
+    const int64_t *input_size, size_t input_size_count, bool align_corners, const double *scales,
+    tn_tensor *grad_input)
+{
+    static tn_op_site site = {"aten::upsample_linear1d_backward.grad_input", "TLiLib?dT->=", NULL, NULL};
+    const void *const args[] = {grad_output, output_size, &output_size_count, input_size,
+        &input_size_count, &align_corners, scales, grad_input};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * upsample_nearest1d.out(Tensor self, SymInt[1] output_size, float? scales=None, *, Tensor(a!) out)
+ * -> Tensor(a!)
+ * NULL is None: scales.
+ */
+TN_NODISCARD static inline tn_status tn_upsample_nearest1d_out(
+    tn_tensor *self, const int64_t *output_size, size_t output_size_count, const double *scales,
+    tn_tensor *out)
+{
+    static tn_op_site site = {"aten::upsample_nearest1d.out", "TLi?dT->=", NULL, NULL};
+    const void *const args[] = {self, output_size, &output_size_count, scales, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * upsample_nearest1d_backward.grad_input(Tensor grad_output, SymInt[1] output_size, SymInt[3]
+ * input_size, float? scales=None, *, Tensor(a!) grad_input) -> Tensor(a!)
+ * NULL is None: scales.
+ */
+TN_NODISCARD static inline tn_status tn_upsample_nearest1d_backward_grad_input(
+    tn_tensor *grad_output, const int64_t *output_size, size_t output_size_count,
+    const int64_t *input_size, size_t input_size_count, const double *scales,
+    tn_tensor *grad_input)
+{
+    static tn_op_site site = {"aten::upsample_nearest1d_backward.grad_input", "TLiLi?dT->=", NULL, NULL};
+    const void *const args[] = {grad_output, output_size, &output_size_count, input_size,
+        &input_size_count, scales, grad_input};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * upsample_nearest2d.out(Tensor self, SymInt[2] output_size, float? scales_h=None, float?
+ * scales_w=None, *, Tensor(a!) out) -> Tensor(a!)
+ * NULL is None: scales_h, scales_w.
+ */
+TN_NODISCARD static inline tn_status tn_upsample_nearest2d_out(
+    tn_tensor *self, const int64_t *output_size, size_t output_size_count, const double *scales_h,
+    const double *scales_w, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::upsample_nearest2d.out", "TLi?d?dT->=", NULL, NULL};
+    const void *const args[] = {self, output_size, &output_size_count, scales_h, scales_w, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * upsample_nearest2d_backward.grad_input(Tensor grad_output, SymInt[2] output_size, SymInt[4]
+ * input_size, float? scales_h=None, float? scales_w=None, *, Tensor(a!) grad_input) -> Tensor(a!)
+ * NULL is None: scales_h, scales_w.
+ */
+TN_NODISCARD static inline tn_status tn_upsample_nearest2d_backward_grad_input(
+    tn_tensor *grad_output, const int64_t *output_size, size_t output_size_count,
+    const int64_t *input_size, size_t input_size_count, const double *scales_h,
+    const double *scales_w, tn_tensor *grad_input)
+{
+    static tn_op_site site = {"aten::upsample_nearest2d_backward.grad_input", "TLiLi?d?dT->=", NULL, NULL};
+    const void *const args[] = {grad_output, output_size, &output_size_count, input_size,
+        &input_size_count, scales_h, scales_w, grad_input};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * upsample_nearest3d.out(Tensor self, SymInt[3] output_size, float? scales_d=None, float?
+ * scales_h=None, float? scales_w=None, *, Tensor(a!) out) -> Tensor(a!)
+ * NULL is None: scales_d, scales_h, scales_w.
+ */
+TN_NODISCARD static inline tn_status tn_upsample_nearest3d_out(
+    tn_tensor *self, const int64_t *output_size, size_t output_size_count, const double *scales_d,
+    const double *scales_h, const double *scales_w, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::upsample_nearest3d.out", "TLi?d?d?dT->=", NULL, NULL};
+    const void *const args[] = {self, output_size, &output_size_count, scales_d, scales_h,
+        scales_w, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * upsample_nearest3d_backward.grad_input(Tensor grad_output, SymInt[3] output_size, SymInt[5]
+ * input_size, float? scales_d=None, float? scales_h=None, float? scales_w=None, *, Tensor(a!)
+ * grad_input) -> Tensor(a!)
+ * NULL is None: scales_d, scales_h, scales_w.
+ */
+TN_NODISCARD static inline tn_status tn_upsample_nearest3d_backward_grad_input(
+    tn_tensor *grad_output, const int64_t *output_size, size_t output_size_count,
+    const int64_t *input_size, size_t input_size_count, const double *scales_d,
+    const double *scales_h, const double *scales_w, tn_tensor *grad_input)
+{
+    static tn_op_site site = {"aten::upsample_nearest3d_backward.grad_input", "TLiLi?d?d?dT->=", NULL, NULL};
+    const void *const args[] = {grad_output, output_size, &output_size_count, input_size,
+        &input_size_count, scales_d, scales_h, scales_w, grad_input};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * upsample_trilinear3d.out(Tensor self, SymInt[3] output_size, bool align_corners, float?
+ * scales_d=None, float? scales_h=None, float? scales_w=None, *, Tensor(a!) out) -> Tensor(a!)
+ * NULL is None: scales_d, scales_h, scales_w.
+ */
+TN_NODISCARD static inline tn_status tn_upsample_trilinear3d_out(
+    tn_tensor *self, const int64_t *output_size, size_t output_size_count, bool align_corners,
+    const double *scales_d, const double *scales_h, const double *scales_w, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::upsample_trilinear3d.out", "TLib?d?d?dT->=", NULL, NULL};
+    const void *const args[] = {self, output_size, &output_size_count, &align_corners, scales_d,
+        scales_h, scales_w, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * upsample_trilinear3d_backward.grad_input(Tensor grad_output, SymInt[3] output_size, SymInt[5]
+ * input_size, bool align_corners, float? scales_d=None, float? scales_h=None, float? scales_w=None,
+ * *, Tensor(a!) grad_input) -> Tensor(a!)
+ * NULL is None: scales_d, scales_h, scales_w.
+ */
+TN_NODISCARD static inline tn_status tn_upsample_trilinear3d_backward_grad_input(
+    tn_tensor *grad_output, const int64_t *output_size, size_t output_size_count,
+    const int64_t *input_size, size_t input_size_count, bool align_corners, const double *scales_d,
+    const double *scales_h, const double *scales_w, tn_tensor *grad_input)
+{
+    static tn_op_site site = {"aten::upsample_trilinear3d_backward.grad_input", "TLiLib?d?d?dT->=", NULL, NULL};
+    const void *const args[] = {grad_output, output_size, &output_size_count, input_size,
+        &input_size_count, &align_corners, scales_d, scales_h, scales_w, grad_input};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * var.correction_out(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False,
+ * Tensor(a!) out) -> Tensor(a!)
+ * NULL is None: dim, correction.
+ */
+TN_NODISCARD static inline tn_status tn_var_correction_out(
+    tn_tensor *self, const int64_t *dim, size_t dim_count, const tn_value *correction,
+    bool keepdim, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::var.correction_out", "T?Li?SbT->=", NULL, NULL};
+    const void *const args[] = {self, dim, &dim_count, correction, &keepdim, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * var.out(Tensor self, int[1]? dim, bool unbiased=True, bool keepdim=False, *, Tensor(a!) out) ->
+ * Tensor(a!)
+ * NULL is None: dim.
+ */
+TN_NODISCARD static inline tn_status tn_var_out(
+    tn_tensor *self, const int64_t *dim, size_t dim_count, bool unbiased, bool keepdim,
+    tn_tensor *out)
+{
+    static tn_op_site site = {"aten::var.out", "T?LibbT->=", NULL, NULL};
+    const void *const args[] = {self, dim, &dim_count, &unbiased, &keepdim, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * var_mean.correction_out(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool
+ * keepdim=False, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))
+ * NULL is None: dim, correction.
+ */
+TN_NODISCARD static inline tn_status tn_var_mean_correction_out(
+    tn_tensor *self, const int64_t *dim, size_t dim_count, const tn_value *correction,
+    bool keepdim, tn_tensor *out0, tn_tensor *out1)
+{
+    static tn_op_site site = {"aten::var_mean.correction_out", "T?Li?SbTT->==", NULL, NULL};
+    const void *const args[] = {self, dim, &dim_count, correction, &keepdim, out0, out1};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * vdot.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_vdot_out(
+    tn_tensor *self, tn_tensor *other, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::vdot.out", "TTT->=", NULL, NULL};
+    const void *const args[] = {self, other, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * view_as_complex_copy.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_view_as_complex_copy_out(
+    tn_tensor *self, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::view_as_complex_copy.out", "TT->=", NULL, NULL};
+    const void *const args[] = {self, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * view_as_real_copy.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_view_as_real_copy_out(
+    tn_tensor *self, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::view_as_real_copy.out", "TT->=", NULL, NULL};
+    const void *const args[] = {self, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * view_copy.dtype_out(Tensor self, ScalarType dtype, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_view_copy_dtype_out(
+    tn_tensor *self, tn_dtype dtype, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::view_copy.dtype_out", "TyT->=", NULL, NULL};
+    const void *const args[] = {self, &dtype, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * view_copy.out(Tensor self, SymInt[] size, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_view_copy_out(
+    tn_tensor *self, const int64_t *size, size_t size_count, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::view_copy.out", "TLiT->=", NULL, NULL};
+    const void *const args[] = {self, size, &size_count, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * vstack.out(Tensor[] tensors, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_vstack_out(
+    tn_tensor *const *tensors, size_t tensors_count, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::vstack.out", "LTT->=", NULL, NULL};
+    const void *const args[] = {tensors, &tensors_count, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * where.self_out(Tensor condition, Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_where_self_out(
+    tn_tensor *condition, tn_tensor *self, tn_tensor *other, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::where.self_out", "TTTT->=", NULL, NULL};
+    const void *const args[] = {condition, self, other, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * xlogy.OutScalar_Other(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_xlogy_OutScalar_Other(
+    tn_tensor *self, tn_value other, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::xlogy.OutScalar_Other", "TST->=", NULL, NULL};
+    const void *const args[] = {self, &other, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * xlogy.OutScalar_Self(Scalar self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_xlogy_OutScalar_Self(
+    tn_value self, tn_tensor *other, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::xlogy.OutScalar_Self", "STT->=", NULL, NULL};
+    const void *const args[] = {&self, other, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * xlogy.OutTensor(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_xlogy_OutTensor(
+    tn_tensor *self, tn_tensor *other, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::xlogy.OutTensor", "TTT->=", NULL, NULL};
+    const void *const args[] = {self, other, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * zero.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_zero_out(
+    tn_tensor *self, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::zero.out", "TT->=", NULL, NULL};
+    const void *const args[] = {self, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+#ifdef __cplusplus
+}
+#endif
+#endif
+
+#include <tenon/one_abi.h>

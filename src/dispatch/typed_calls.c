@@ -1,0 +1,477 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * Calls with typed arguments: a form, compared once with the operator's schema, says what each
+ * pointer of the caller is. Cells and what they point to lie on the stack, in a scratch area.
+ */
+#include "dispatch/rows.h"
+#include "dispatch/scratch.h"
+
+#include <stddef.h>
+
+_Static_assert(offsetof(tn_value, kind) == offsetof(tni_scalar, kind) &&
+                   offsetof(tn_value, as) == offsetof(tni_scalar, as) &&
+                   sizeof(tni_scalar) == sizeof(tn_value),
+               "a number's tn_value is the Scalar that a cell points to");
+_Static_assert(sizeof(tn_dtype) == 4 && sizeof(tn_layout) == 4 && sizeof(tn_memory_format) == 4,
+               "a code is read as 32 bits");
+
+/* ---- the form and the schema ---- */
+
+/* Steps over `code` where it comes next. */
+static bool takes(const char **form, const char *code)
+{
+    size_t length = strlen(code);
+    if (strncmp(*form, code, length) != 0)
+        return false;
+    *form += length;
+    return true;
+}
+
+static bool fits(const char *form, const tni_signature *signature)
+{
+    char code[TNI_TYPE_CODE_ROOM];
+    for (size_t i = 0; i < signature->nargs; i++) {
+        tni_type_code(signature->schema->args[i].type, code);
+        if (!takes(&form, code))
+            return false;
+    }
+    if (!takes(&form, "->"))
+        return false;
+    for (size_t i = 0; i < signature->nreturns; i++)
+        if (*form++ != tni_return_code(signature->schema->returns[i].type))
+            return false;
+    return *form == '\0';
+}
+
+static TNI_COLD tn_status fail_form(const tn_op_site *site, const tni_signature *signature)
+{
+    tni_buffer text = {0};
+    tni_schema_print(&text, signature->schema);
+    tni_fail(TN_ERR_TYPE, "%s: the program was made for the form %s, and the schema is %s",
+             site->name, site->form, text.data == NULL ? "another" : text.data);
+    tni_buffer_free(&text);
+    return TN_ERR_TYPE;
+}
+
+/*
+ * The pointers of a site are plain members, because C++ reads the header too. Threads that find
+ * them unset at the same time store the same values. Signatures are never freed, so an equal
+ * pointer is an equal schema.
+ */
+static TNI_NOINLINE tn_status find(tn_op_site *site, const tn_op **op,
+                                   const tni_signature **signature)
+{
+    *op = __atomic_load_n(&site->op, __ATOMIC_ACQUIRE);
+    if (*op == NULL) {
+        TN_TRY(tn_op_find(site->name, op));
+        __atomic_store_n(&site->op, *op, __ATOMIC_RELEASE);
+    }
+    *signature = atomic_load_explicit(&(*op)->signature, memory_order_acquire);
+    if (*signature == NULL)
+        return tni_fail_undefined(*op);
+    if (!fits(site->form, *signature))
+        return fail_form(site, *signature);
+    __atomic_store_n(&site->checked, *signature, __ATOMIC_RELEASE);
+    return TN_OK;
+}
+
+/* Whether the operator is known and still has the schema that was compared. */
+static inline bool is_found(tn_op_site *site, const tn_op **op, const tni_signature **signature)
+{
+    const tn_op *known = __atomic_load_n(&site->op, __ATOMIC_ACQUIRE);
+    if (TNI_UNLIKELY(known == NULL))
+        return false;
+    *op = known;
+    *signature = atomic_load_explicit(&known->signature, memory_order_acquire);
+    return *signature != NULL && __atomic_load_n(&site->checked, __ATOMIC_ACQUIRE) == *signature;
+}
+
+tn_status tni_op_site_check(tn_op_site *site)
+{
+    const tn_op *op;
+    const tni_signature *signature;
+    return find(site, &op, &signature);
+}
+
+/* ---- arguments ---- */
+
+/* The call, and the argument that is being boxed. */
+typedef struct boxing {
+    tni_scratch area;         /* where boxes go */
+    const tn_op *op;          /* for messages */
+    const tni_arg *arg;       /* for messages and for types without a code */
+    const char *code;         /* what comes next of the form */
+    const void *const *words; /* what comes next of the caller's pointers */
+} boxing;
+
+static StableIValue box_pointer(const void *pointer)
+{
+    return (StableIValue)(uintptr_t)pointer;
+}
+
+static TNI_COLD tn_status fail_missing(const boxing *box)
+{
+    return tni_fail(TN_ERR_VALUE, "%s: argument '%s' is NULL", box->op->name.text,
+                    box->arg->name.data);
+}
+
+/* The argument's type without optional and list around it. */
+static const tni_type *leaf_type(const tni_type *type)
+{
+    while (type->kind == TNI_TYPE_OPTIONAL || type->kind == TNI_TYPE_LIST)
+        type = type->items[0];
+    return type;
+}
+
+/* A code that is none is refused by those who box tagged values. */
+static tn_status box_code(boxing *box, const void *word, int count, StableIValue *out)
+{
+    uint32_t code;
+    memcpy(&code, word, sizeof code);
+    if (TNI_LIKELY(code < (uint32_t)count)) {
+        *out = code;
+        return TN_OK;
+    }
+    tn_value number = tn_value_int((int32_t)code);
+    return tni_value_box(&box->area, box->op, box->arg, leaf_type(box->arg->type), &number, out);
+}
+
+static inline bool is_number(const tn_value *value)
+{
+    return value != NULL && value->kind >= TN_KIND_INT && value->kind <= TN_KIND_COMPLEX;
+}
+
+static tn_status box_number(boxing *box, const tn_value *number, StableIValue *out)
+{
+    if (TNI_UNLIKELY(!is_number(number)))
+        return tni_value_box(&box->area, box->op, box->arg, leaf_type(box->arg->type), number, out);
+    *out = box_pointer(number);
+    return TN_OK;
+}
+
+static tn_status box_tensor(boxing *box, const void *tensor, StableIValue *out)
+{
+    tni_cell *cell = tni_scratch_get(&box->area, sizeof *cell);
+    if (TNI_UNLIKELY(cell == NULL))
+        return TN_ERR_MEMORY;
+    *cell = (tni_cell){(tn_tensor *)(uintptr_t)tensor, NULL};
+    *out = box_pointer(cell);
+    return TN_OK;
+}
+
+static tn_status box_text(boxing *box, const char *text, StableIValue *out)
+{
+    tni_string *string = tni_scratch_get(&box->area, sizeof *string);
+    if (string == NULL)
+        return TN_ERR_MEMORY;
+    *string = (tni_string){text, strlen(text)};
+    *out = box_pointer(string);
+    return TN_OK;
+}
+
+/* One value by its letter; only a tensor may be NULL. */
+static inline tn_status box_leaf(boxing *box, char code, const void *word, StableIValue *out)
+{
+    if (TNI_LIKELY(code == 'T'))
+        return box_tensor(box, word, out);
+    if (TNI_UNLIKELY(word == NULL))
+        return fail_missing(box);
+    switch (code) {
+    case 'i':
+    case 'd':
+        memcpy(out, word, sizeof *out);
+        return TN_OK;
+    case 'b':
+        *out = *(const bool *)word;
+        return TN_OK;
+    case 'y':
+        return box_code(box, word, TN_DTYPE_COUNT, out);
+    case 'l':
+        return box_code(box, word, TN_LAYOUT_COUNT, out);
+    case 'm':
+        return box_code(box, word, TN_MEMORY_FORMAT_COUNT, out);
+    case 'D':
+        *out = tni_box_device(*(const tn_device *)word);
+        return TN_OK;
+    case 's':
+        return box_text(box, word, out);
+    case 'S':
+        return box_number(box, word, out);
+    default:
+        return tni_value_box(&box->area, box->op, box->arg, box->arg->type, word, out);
+    }
+}
+
+/* A cell that points to `inner`, as an optional's does. */
+static tn_status box_some(boxing *box, StableIValue inner, StableIValue *out)
+{
+    StableIValue *cell = tni_scratch_get(&box->area, sizeof *cell);
+    if (cell == NULL)
+        return TN_ERR_MEMORY;
+    *cell = inner;
+    *out = box_pointer(cell);
+    return TN_OK;
+}
+
+/* Bytes from an element of an array to the next; texts and tensors lie there as pointers. */
+static size_t item_size(char code)
+{
+    switch (code) {
+    case 'b':
+        return sizeof(bool);
+    case 'y':
+    case 'l':
+    case 'm':
+        return sizeof(uint32_t);
+    case 'D':
+        return sizeof(tn_device);
+    case 'S':
+        return sizeof(tn_value);
+    default:
+        return sizeof(void *);
+    }
+}
+
+static tn_status box_items(boxing *box, const char *code, const char *array, tni_list *list)
+{
+    bool has_gaps = *code == '?';
+    char leaf = code[has_gaps];
+    size_t step = item_size(leaf);
+    for (size_t i = 0; i < list->size; i++, array += step) {
+        const void *word = array;
+        if (leaf == 'T' || leaf == 's')
+            memcpy(&word, array, sizeof word);
+        if (has_gaps && word == NULL) {
+            list->items[i] = 0;
+            continue;
+        }
+        TN_TRY(box_leaf(box, leaf, word, &list->items[i]));
+        if (has_gaps)
+            TN_TRY(box_some(box, list->items[i], &list->items[i]));
+    }
+    return TN_OK;
+}
+
+/* Whole and real numbers lie in the caller's array as they do in cells, so it is the list. */
+static tn_status box_list(boxing *box, const char *code, const void *array, size_t count,
+                          StableIValue *out)
+{
+    bool is_cells = *code == 'i' || *code == 'd';
+    if (TNI_UNLIKELY(array == NULL && count > 0))
+        return fail_missing(box);
+    if (count > SIZE_MAX / sizeof(StableIValue) / 2)
+        return tni_fail_memory(SIZE_MAX);
+    size_t room = is_cells ? 0 : count * sizeof(StableIValue);
+    tni_list *list = tni_scratch_get(&box->area, sizeof *list + room);
+    if (list == NULL)
+        return TN_ERR_MEMORY;
+    StableIValue *items =
+        is_cells ? (StableIValue *)(uintptr_t)array : (StableIValue *)(void *)(list + 1);
+    *list = (tni_list){items, count, 0};
+    *out = box_pointer(list);
+    return is_cells ? TN_OK : box_items(box, code, array, list);
+}
+
+/* The argument that comes next. A tagged value of any kind, NULL in an optional, is None. */
+static tn_status box_argument(boxing *box, StableIValue *out)
+{
+    static const tn_value none = {TN_KIND_NONE, {NULL}};
+    const char *code = box->code;
+    const void *word = *box->words++;
+    bool is_optional = *code == '?';
+    code += is_optional;
+    bool is_list = *code == 'L';
+    code += is_list;
+    box->code = code + 1 + (is_list && *code == '?');
+    size_t count = is_list ? *(const size_t *)*box->words++ : 0;
+    if (*code == '*' && word == NULL && box->arg->type->kind == TNI_TYPE_OPTIONAL)
+        word = &none;
+    if (is_optional && word == NULL) {
+        *out = 0;
+        return TN_OK;
+    }
+    TN_TRY(is_list ? box_list(box, code, word, count, out) : box_leaf(box, *code, word, out));
+    return is_optional ? box_some(box, *out, out) : TN_OK;
+}
+
+/* ---- results ---- */
+
+/* Whether all results are tensors, new or written: their cells can be taken apart here. */
+static bool are_tensors(const char *codes, const tni_signature *signature)
+{
+    for (size_t i = 0; codes[i] != '\0'; i++)
+        if (codes[i] != 'T' &&
+            (codes[i] != '=' || signature->schema->returns[i].type->kind != TNI_TYPE_TENSOR))
+            return false;
+    return true;
+}
+
+static void take_tensors(const char *codes, const StableIValue *cells, void *const *results)
+{
+    for (size_t i = 0; codes[i] != '\0'; i++) {
+        tni_cell *cell = (tni_cell *)(uintptr_t)cells[i];
+        tn_tensor **result = codes[i] == '=' ? NULL : (tn_tensor **)*results++;
+        if (result != NULL)
+            *result = tni_cell_take_tensor(cell);
+        else
+            tni_cell_free(cell);
+    }
+}
+
+/* Moves a value to where the caller wants it; what he does not want is dropped. */
+static void store(char code, tn_value *value, void *result)
+{
+    if (result == NULL) {
+        tn_value_release(value);
+        return;
+    }
+    switch (code) {
+    case 'T':
+        *(tn_tensor **)result = value->as.tensor;
+        break;
+    case 'i':
+        *(int64_t *)result = value->as.integer;
+        break;
+    case 'd':
+        *(double *)result = value->as.real;
+        break;
+    case 'b':
+        *(bool *)result = value->as.boolean;
+        break;
+    case 'y':
+        *(tn_dtype *)result = (tn_dtype)value->as.integer;
+        break;
+    case 'l':
+        *(tn_layout *)result = (tn_layout)value->as.integer;
+        break;
+    case 'm':
+        *(tn_memory_format *)result = (tn_memory_format)value->as.integer;
+        break;
+    case 'D':
+        *(tn_device *)result = value->as.device;
+        break;
+    default:
+        *(tn_value *)result = *value;
+        break;
+    }
+}
+
+/* Takes all cells; results are written only if every one could be read. */
+static tn_status take_values(boxing *box, const tni_signature *signature, StableIValue *cells,
+                             void *const *results)
+{
+    tn_status status = TN_OK;
+    const char *codes = box->code;
+    tn_value *values = tni_scratch_get(&box->area, signature->nreturns * sizeof *values);
+    if (values == NULL) {
+        tni_returns_drop(signature, cells, signature->nreturns);
+        return TN_ERR_MEMORY;
+    }
+    for (size_t i = 0; i < signature->nreturns; i++) {
+        const tni_type *type = signature->schema->returns[i].type;
+        values[i] = tn_value_none();
+        if (status == TN_OK)
+            status = tni_type_unbox(type, cells[i], &values[i]);
+        else
+            tni_slot_drop(signature->returns[i], type, cells[i]);
+    }
+    for (size_t i = 0; i < signature->nreturns; i++)
+        if (status == TN_OK)
+            store(codes[i], &values[i], codes[i] == '=' ? NULL : *results++);
+        else
+            tn_value_release(&values[i]);
+    return status;
+}
+
+/* ---- the call ---- */
+
+/* Any argument, apart from the loop over the common ones. */
+static TNI_NOINLINE tn_status box_other(boxing *box, const tni_signature *signature, size_t index,
+                                        StableIValue *out)
+{
+    box->arg = &signature->schema->args[index];
+    return box_argument(box, out);
+}
+
+/*
+ * Boxes all arguments and leaves box->code behind the arrow. Tensors and plain numbers are boxed
+ * here, since they are most of what operators take, in as few steps as there can be; the rest is
+ * left to functions that know each code. `tensors` has a cell for each argument.
+ */
+static inline tn_status box_arguments(boxing *box, const tni_signature *signature,
+                                      tni_cell *tensors, StableIValue *cells)
+{
+    const char *code = box->code;
+    const void *const *words = box->words;
+    for (StableIValue *out = cells;; out++, code++, words++) {
+        if (*code == 'T') {
+            *tensors = (tni_cell){(tn_tensor *)(uintptr_t)*words, NULL};
+            *out = box_pointer(tensors++);
+        } else if (*code == '-') {
+            box->code = code + strlen("->");
+            return TN_OK;
+        } else if ((*code == 'i' || *code == 'd') && TNI_LIKELY(*words != NULL)) {
+            memcpy(out, *words, sizeof *out);
+        } else if (*code == 'b' && TNI_LIKELY(*words != NULL)) {
+            *out = *(const bool *)*words;
+        } else if (*code == '?' && *words == NULL && code[1] != 'L') {
+            code++;
+            *out = 0;
+        } else if (*code == 'S' && is_number(*words)) {
+            *out = box_pointer(*words);
+        } else {
+            box->code = code;
+            box->words = words;
+            TN_TRY(box_other(box, signature, (size_t)(out - cells), out));
+            code = box->code - 1;
+            words = box->words - 1;
+        }
+    }
+}
+
+/* One new tensor, which nearly all operators return, takes no look at the schema. */
+static inline tn_status take_results(boxing *box, const tni_signature *signature,
+                                     StableIValue *cells, void *const *results)
+{
+    const char *codes = box->code;
+    if (TNI_UNLIKELY(codes[0] == '\0'))
+        return TN_OK;
+    if (TNI_LIKELY((codes[0] == 'T' && codes[1] == '\0') || are_tensors(codes, signature))) {
+        take_tensors(codes, cells, results);
+        return TN_OK;
+    }
+    return take_values(box, signature, cells, results);
+}
+
+static inline tn_status call(boxing *box, const tni_signature *signature, void *const *results)
+{
+    size_t nargs = signature->nargs;
+    size_t ncells = nargs + signature->nreturns;
+    tni_cell *tensors =
+        tni_scratch_get(&box->area, nargs * sizeof *tensors + ncells * sizeof(StableIValue));
+    if (TNI_UNLIKELY(tensors == NULL))
+        return TN_ERR_MEMORY;
+    StableIValue *cells = (StableIValue *)(void *)(tensors + nargs);
+    StableIValue *outs = cells + nargs;
+    TN_TRY(box_arguments(box, signature, tensors, cells));
+    tn_status status = tni_dispatch_signed(box->op, signature, cells, outs);
+    if (TNI_UNLIKELY(status != TN_OK))
+        return tni_fail_in(box->op, status);
+    return take_results(box, signature, outs, results);
+}
+
+tn_status tn_op_call_typed(tn_op_site *site, const void *const *args, void *const *results)
+{
+    boxing box;
+    const tni_signature *signature;
+    if (TNI_UNLIKELY(site == NULL || site->name == NULL || site->form == NULL))
+        return tni_fail_null(__func__, "site, its name and its form");
+    if (!is_found(site, &box.op, &signature))
+        TN_TRY(find(site, &box.op, &signature));
+    tni_scratch_begin(&box.area);
+    box.code = site->form;
+    box.words = args;
+    tn_status status = call(&box, signature, results);
+    tni_scratch_end(&box.area);
+    return status;
+}

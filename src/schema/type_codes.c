@@ -1,0 +1,67 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* The letters that stand for types where typed C meets a schema. */
+#include "schema/schema_tree.h"
+
+/* The letter of a type that is not made of others; 0 for one without. */
+static char leaf_code(const tni_type *type)
+{
+    switch ((int)type->kind) {
+    case TNI_TYPE_TENSOR:
+        return 'T';
+    case TNI_TYPE_INT:
+    case TNI_TYPE_SYMINT:
+        return 'i';
+    case TNI_TYPE_FLOAT:
+    case TNI_TYPE_SYMFLOAT:
+        return 'd';
+    case TNI_TYPE_BOOL:
+    case TNI_TYPE_SYMBOOL:
+        return 'b';
+    case TNI_TYPE_STR:
+        return 's';
+    case TNI_TYPE_SCALAR:
+        return 'S';
+    case TNI_TYPE_SCALAR_TYPE:
+        return 'y';
+    case TNI_TYPE_LAYOUT:
+        return 'l';
+    case TNI_TYPE_MEMORY_FORMAT:
+        return 'm';
+    case TNI_TYPE_DEVICE:
+        return 'D';
+    default:
+        return 0;
+    }
+}
+
+/* Of optional elements of a list only tensors have a form in C: NULL is None. */
+void tni_type_code(const tni_type *type, char code[TNI_TYPE_CODE_ROOM])
+{
+    size_t length = 0;
+    if (type->kind == TNI_TYPE_OPTIONAL) {
+        code[length++] = '?';
+        type = type->items[0];
+    }
+    if (type->kind == TNI_TYPE_LIST) {
+        code[length++] = 'L';
+        type = type->items[0];
+        if (type->kind == TNI_TYPE_OPTIONAL && type->items[0]->kind == TNI_TYPE_TENSOR) {
+            code[length++] = '?';
+            type = type->items[0];
+        }
+    }
+    char leaf = leaf_code(type);
+    if (leaf == 0)
+        length = 0;
+    code[length++] = leaf == 0 ? '*' : leaf;
+    code[length] = '\0';
+}
+
+char tni_return_code(const tni_type *type)
+{
+    const tni_alias *alias = tni_type_alias(type);
+    if (alias != NULL && alias->is_write)
+        return '=';
+    char leaf = leaf_code(type);
+    return leaf == 0 || leaf == 's' || leaf == 'S' ? '*' : leaf;
+}
