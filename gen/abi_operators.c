@@ -335,6 +335,47 @@ AOTITorchError aoti_torch_cpu__adaptive_avg_pool3d_backward(AtenTensorHandle gra
     return AOTI_TORCH_SUCCESS;
 }
 
+static tni_callee op__cdist_backward = {"aten::_cdist_backward", NULL};
+
+AOTITorchError aoti_torch_cpu__cdist_backward(AtenTensorHandle grad, AtenTensorHandle x1, AtenTensorHandle x2, double p, AtenTensorHandle cdist, AtenTensorHandle *ret0)
+{
+    if (!tni_is_given(grad, __func__, "grad") ||
+        !tni_is_given(x1, __func__, "x1") ||
+        !tni_is_given(x2, __func__, "x2") ||
+        !tni_is_given(cdist, __func__, "cdist") ||
+        !tni_is_given(ret0, __func__, "ret0"))
+        return AOTI_TORCH_FAILURE;
+    const StableIValue args[] = {tni_cell_of(grad),
+                                 tni_cell_of(x1),
+                                 tni_cell_of(x2),
+                                 tni_double_cell(p),
+                                 tni_cell_of(cdist)};
+    StableIValue outs[1];
+    if (tni_call_direct(&op__cdist_backward, args, outs) != TN_OK)
+        return AOTI_TORCH_FAILURE;
+    *ret0 = tni_handle_of(outs[0]);
+    return AOTI_TORCH_SUCCESS;
+}
+
+static tni_callee op__cdist_forward = {"aten::_cdist_forward", NULL};
+
+AOTITorchError aoti_torch_cpu__cdist_forward(AtenTensorHandle x1, AtenTensorHandle x2, double p, int64_t *compute_mode, AtenTensorHandle *ret0)
+{
+    if (!tni_is_given(x1, __func__, "x1") ||
+        !tni_is_given(x2, __func__, "x2") ||
+        !tni_is_given(ret0, __func__, "ret0"))
+        return AOTI_TORCH_FAILURE;
+    const StableIValue args[] = {tni_cell_of(x1),
+                                 tni_cell_of(x2),
+                                 tni_double_cell(p),
+                                 tni_cell_of(compute_mode)};
+    StableIValue outs[1];
+    if (tni_call_direct(&op__cdist_forward, args, outs) != TN_OK)
+        return AOTI_TORCH_FAILURE;
+    *ret0 = tni_handle_of(outs[0]);
+    return AOTI_TORCH_SUCCESS;
+}
+
 static tni_callee op__fft_c2c = {"aten::_fft_c2c", NULL};
 
 AOTITorchError aoti_torch_cpu__fft_c2c(AtenTensorHandle self, const int64_t *dim, int64_t dim_len_, int64_t normalization, int32_t forward, AtenTensorHandle *ret0)
@@ -395,6 +436,54 @@ AOTITorchError aoti_torch_cpu__fused_rms_norm(AtenTensorHandle input, const int6
         return AOTI_TORCH_FAILURE;
     *ret0 = tni_handle_of(outs[0]);
     *ret1 = tni_handle_of(outs[1]);
+    return AOTI_TORCH_SUCCESS;
+}
+
+static tni_callee op__pdist_forward = {"aten::_pdist_forward", NULL};
+
+AOTITorchError aoti_torch_cpu__pdist_forward(AtenTensorHandle self, double p, AtenTensorHandle *ret0)
+{
+    if (!tni_is_given(self, __func__, "self") ||
+        !tni_is_given(ret0, __func__, "ret0"))
+        return AOTI_TORCH_FAILURE;
+    const StableIValue args[] = {tni_cell_of(self),
+                                 tni_double_cell(p)};
+    StableIValue outs[1];
+    if (tni_call_direct(&op__pdist_forward, args, outs) != TN_OK)
+        return AOTI_TORCH_FAILURE;
+    *ret0 = tni_handle_of(outs[0]);
+    return AOTI_TORCH_SUCCESS;
+}
+
+static tni_callee op__trilinear = {"aten::_trilinear", NULL};
+
+AOTITorchError aoti_torch_cpu__trilinear(AtenTensorHandle i1, AtenTensorHandle i2, AtenTensorHandle i3, const int64_t *expand1, int64_t expand1_len_, const int64_t *expand2, int64_t expand2_len_, const int64_t *expand3, int64_t expand3_len_, const int64_t *sumdim, int64_t sumdim_len_, int64_t unroll_dim, AtenTensorHandle *ret0)
+{
+    if (!tni_is_given(i1, __func__, "i1") ||
+        !tni_is_given(i2, __func__, "i2") ||
+        !tni_is_given(i3, __func__, "i3") ||
+        !tni_is_array(expand1, expand1_len_, __func__, "expand1") ||
+        !tni_is_array(expand2, expand2_len_, __func__, "expand2") ||
+        !tni_is_array(expand3, expand3_len_, __func__, "expand3") ||
+        !tni_is_array(sumdim, sumdim_len_, __func__, "sumdim") ||
+        !tni_is_given(ret0, __func__, "ret0"))
+        return AOTI_TORCH_FAILURE;
+    const tni_list expand1_list = tni_list_of(expand1, expand1_len_);
+    const tni_list expand2_list = tni_list_of(expand2, expand2_len_);
+    const tni_list expand3_list = tni_list_of(expand3, expand3_len_);
+    const tni_list sumdim_list = tni_list_of(sumdim, sumdim_len_);
+    const StableIValue args[] = {tni_cell_of(i1),
+                                 tni_cell_of(i2),
+                                 tni_cell_of(i3),
+                                 tni_cell_of(&expand1_list),
+                                 tni_cell_of(&expand2_list),
+                                 tni_cell_of(&expand3_list),
+                                 tni_cell_of(&sumdim_list),
+                                 (StableIValue)unroll_dim};
+    StableIValue outs[1];
+    if (tni_call_direct(&op__trilinear, args, outs) != TN_OK)
+        return AOTI_TORCH_FAILURE;
+    *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
 }
 

@@ -713,6 +713,90 @@ TN_NODISCARD static inline tn_status tni_read__batch_norm_with_update_functional
     return TN_OK;
 }
 
+/* _cdist_backward(Tensor grad, Tensor x1, Tensor x2, float p, Tensor cdist) -> Tensor */
+typedef struct tni_args__cdist_backward {
+    tn_tensor *grad;
+    tn_tensor *x1;
+    tn_tensor *x2;
+    double p;
+    tn_tensor *cdist;
+} tni_args__cdist_backward;
+TN_NODISCARD static inline tn_status tni_read__cdist_backward(const tn_call *call,
+    const StableIValue *args, tni_args__cdist_backward *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->grad));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->x1));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->x2));
+    in->p = tni_arg_double(args[3]);
+    TN_TRY(tni_arg_tensor(call, args, 4, &in->cdist));
+    return TN_OK;
+}
+
+/* _cdist_backward.out(Tensor grad, Tensor x1, Tensor x2, float p, Tensor cdist, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args__cdist_backward_out {
+    tn_tensor *grad;
+    tn_tensor *x1;
+    tn_tensor *x2;
+    double p;
+    tn_tensor *cdist;
+    tn_tensor *out;
+} tni_args__cdist_backward_out;
+TN_NODISCARD static inline tn_status tni_read__cdist_backward_out(const tn_call *call,
+    const StableIValue *args, tni_args__cdist_backward_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->grad));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->x1));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->x2));
+    in->p = tni_arg_double(args[3]);
+    TN_TRY(tni_arg_tensor(call, args, 4, &in->cdist));
+    TN_TRY(tni_arg_tensor(call, args, 5, &in->out));
+    return TN_OK;
+}
+
+/* _cdist_forward(Tensor x1, Tensor x2, float p, int? compute_mode) -> Tensor */
+typedef struct tni_args__cdist_forward {
+    tn_tensor *x1;
+    tn_tensor *x2;
+    double p;
+    tni_maybe_int compute_mode;
+} tni_args__cdist_forward;
+TN_NODISCARD static inline tn_status tni_read__cdist_forward(const tn_call *call,
+    const StableIValue *args, tni_args__cdist_forward *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->x1));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->x2));
+    in->p = tni_arg_double(args[2]);
+    in->compute_mode = tni_arg_maybe_int(args[3]);
+    return TN_OK;
+}
+
+/* _cdist_forward.out(Tensor x1, Tensor x2, float p, int? compute_mode, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args__cdist_forward_out {
+    tn_tensor *x1;
+    tn_tensor *x2;
+    double p;
+    tni_maybe_int compute_mode;
+    tn_tensor *out;
+} tni_args__cdist_forward_out;
+TN_NODISCARD static inline tn_status tni_read__cdist_forward_out(const tn_call *call,
+    const StableIValue *args, tni_args__cdist_forward_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->x1));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->x2));
+    in->p = tni_arg_double(args[2]);
+    in->compute_mode = tni_arg_maybe_int(args[3]);
+    TN_TRY(tni_arg_tensor(call, args, 4, &in->out));
+    return TN_OK;
+}
+
 /* _conj(Tensor(a) self) -> Tensor(a) */
 typedef struct tni_args__conj {
     tn_tensor *self;
@@ -1478,6 +1562,38 @@ TN_NODISCARD static inline tn_status tni_read__neg_view_copy_out(const tn_call *
     return TN_OK;
 }
 
+/* _pdist_forward(Tensor self, float p=2) -> Tensor */
+typedef struct tni_args__pdist_forward {
+    tn_tensor *self;
+    double p;
+} tni_args__pdist_forward;
+TN_NODISCARD static inline tn_status tni_read__pdist_forward(const tn_call *call,
+    const StableIValue *args, tni_args__pdist_forward *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->p = tni_arg_double(args[1]);
+    return TN_OK;
+}
+
+/* _pdist_forward.out(Tensor self, float p=2., *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args__pdist_forward_out {
+    tn_tensor *self;
+    double p;
+    tn_tensor *out;
+} tni_args__pdist_forward_out;
+TN_NODISCARD static inline tn_status tni_read__pdist_forward_out(const tn_call *call,
+    const StableIValue *args, tni_args__pdist_forward_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->p = tni_arg_double(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
 /* _prelu_kernel(Tensor self, Tensor weight) -> Tensor */
 typedef struct tni_args__prelu_kernel {
     tn_tensor *self;
@@ -1680,6 +1796,62 @@ TN_NODISCARD static inline tn_status tni_read__to_copy_out(const tn_call *call,
     in->non_blocking = tni_arg_bool(args[1]);
     in->memory_format = tni_arg_maybe_word(args[2]);
     TN_TRY(tni_arg_tensor(call, args, 3, &in->out));
+    return TN_OK;
+}
+
+/* _trilinear(Tensor i1, Tensor i2, Tensor i3, int[] expand1, int[] expand2, int[] expand3, int[] sumdim, int unroll_dim=1) -> Tensor */
+typedef struct tni_args__trilinear {
+    tn_tensor *i1;
+    tn_tensor *i2;
+    tn_tensor *i3;
+    tni_ints expand1;
+    tni_ints expand2;
+    tni_ints expand3;
+    tni_ints sumdim;
+    int64_t unroll_dim;
+} tni_args__trilinear;
+TN_NODISCARD static inline tn_status tni_read__trilinear(const tn_call *call,
+    const StableIValue *args, tni_args__trilinear *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->i1));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->i2));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->i3));
+    in->expand1 = tni_arg_ints(args[3]);
+    in->expand2 = tni_arg_ints(args[4]);
+    in->expand3 = tni_arg_ints(args[5]);
+    in->sumdim = tni_arg_ints(args[6]);
+    in->unroll_dim = tni_arg_int(args[7]);
+    return TN_OK;
+}
+
+/* _trilinear.out(Tensor i1, Tensor i2, Tensor i3, int[] expand1, int[] expand2, int[] expand3, int[] sumdim, int unroll_dim=1, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args__trilinear_out {
+    tn_tensor *i1;
+    tn_tensor *i2;
+    tn_tensor *i3;
+    tni_ints expand1;
+    tni_ints expand2;
+    tni_ints expand3;
+    tni_ints sumdim;
+    int64_t unroll_dim;
+    tn_tensor *out;
+} tni_args__trilinear_out;
+TN_NODISCARD static inline tn_status tni_read__trilinear_out(const tn_call *call,
+    const StableIValue *args, tni_args__trilinear_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->i1));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->i2));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->i3));
+    in->expand1 = tni_arg_ints(args[3]);
+    in->expand2 = tni_arg_ints(args[4]);
+    in->expand3 = tni_arg_ints(args[5]);
+    in->sumdim = tni_arg_ints(args[6]);
+    in->unroll_dim = tni_arg_int(args[7]);
+    TN_TRY(tni_arg_tensor(call, args, 8, &in->out));
     return TN_OK;
 }
 
@@ -4068,6 +4240,19 @@ TN_NODISCARD static inline tn_status tni_read_argsort_stable_out(const tn_call *
     return TN_OK;
 }
 
+/* argwhere(Tensor self) -> Tensor */
+typedef struct tni_args_argwhere {
+    tn_tensor *self;
+} tni_args_argwhere;
+TN_NODISCARD static inline tn_status tni_read_argwhere(const tn_call *call,
+    const StableIValue *args, tni_args_argwhere *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
 /* as_strided(Tensor(a) self, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor(a) */
 typedef struct tni_args_as_strided {
     tn_tensor *self;
@@ -4884,6 +5069,25 @@ TN_NODISCARD static inline tn_status tni_read_batch_norm_update_stats_out(const 
     in->momentum = tni_arg_double(args[3]);
     TN_TRY(tni_arg_tensor(call, args, 4, &in->out0));
     TN_TRY(tni_arg_tensor(call, args, 5, &in->out1));
+    return TN_OK;
+}
+
+/* bilinear(Tensor input1, Tensor input2, Tensor weight, Tensor? bias=None) -> Tensor */
+typedef struct tni_args_bilinear {
+    tn_tensor *input1;
+    tn_tensor *input2;
+    tn_tensor *weight;
+    tn_tensor *bias;
+} tni_args_bilinear;
+TN_NODISCARD static inline tn_status tni_read_bilinear(const tn_call *call,
+    const StableIValue *args, tni_args_bilinear *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->input1));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->input2));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->weight));
+    in->bias = tni_arg_maybe_handle(args[3]);
     return TN_OK;
 }
 
@@ -5786,6 +5990,25 @@ TN_NODISCARD static inline tn_status tni_read_cat(const tn_call *call,
     (void)args;
     in->tensors = tni_arg_list(args[0]);
     in->dim = tni_arg_int(args[1]);
+    return TN_OK;
+}
+
+/* cdist(Tensor x1, Tensor x2, float p=2, int? compute_mode=None) -> Tensor */
+typedef struct tni_args_cdist {
+    tn_tensor *x1;
+    tn_tensor *x2;
+    double p;
+    tni_maybe_int compute_mode;
+} tni_args_cdist;
+TN_NODISCARD static inline tn_status tni_read_cdist(const tn_call *call,
+    const StableIValue *args, tni_args_cdist *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->x1));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->x2));
+    in->p = tni_arg_double(args[2]);
+    in->compute_mode = tni_arg_maybe_int(args[3]);
     return TN_OK;
 }
 
@@ -8165,6 +8388,23 @@ TN_NODISCARD static inline tn_status tni_read_dstack_out(const tn_call *call,
     (void)args;
     in->tensors = tni_arg_list(args[0]);
     TN_TRY(tni_arg_tensor(call, args, 1, &in->out));
+    return TN_OK;
+}
+
+/* einsum(str equation, Tensor[] tensors, *, int[]? path=None) -> Tensor */
+typedef struct tni_args_einsum {
+    const tni_string *equation;
+    const tni_list *tensors;
+    tni_ints path;
+} tni_args_einsum;
+TN_NODISCARD static inline tn_status tni_read_einsum(const tn_call *call,
+    const StableIValue *args, tni_args_einsum *in)
+{
+    (void)call;
+    (void)args;
+    in->equation = tni_arg_string(args[0]);
+    in->tensors = tni_arg_list(args[1]);
+    in->path = tni_arg_maybe_ints(args[2]);
     return TN_OK;
 }
 
@@ -12803,6 +13043,117 @@ TN_NODISCARD static inline tn_status tni_read_linalg_diagonal(const tn_call *cal
     return TN_OK;
 }
 
+/* linalg_matmul(Tensor self, Tensor other) -> Tensor */
+typedef struct tni_args_linalg_matmul {
+    tn_tensor *self;
+    tn_tensor *other;
+} tni_args_linalg_matmul;
+TN_NODISCARD static inline tn_status tni_read_linalg_matmul(const tn_call *call,
+    const StableIValue *args, tni_args_linalg_matmul *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    return TN_OK;
+}
+
+/* linalg_matmul.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_linalg_matmul_out {
+    tn_tensor *self;
+    tn_tensor *other;
+    tn_tensor *out;
+} tni_args_linalg_matmul_out;
+TN_NODISCARD static inline tn_status tni_read_linalg_matmul_out(const tn_call *call,
+    const StableIValue *args, tni_args_linalg_matmul_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
+/* linalg_multi_dot(Tensor[] tensors) -> Tensor */
+typedef struct tni_args_linalg_multi_dot {
+    const tni_list *tensors;
+} tni_args_linalg_multi_dot;
+TN_NODISCARD static inline tn_status tni_read_linalg_multi_dot(const tn_call *call,
+    const StableIValue *args, tni_args_linalg_multi_dot *in)
+{
+    (void)call;
+    (void)args;
+    in->tensors = tni_arg_list(args[0]);
+    return TN_OK;
+}
+
+/* linalg_multi_dot.out(Tensor[] tensors, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_linalg_multi_dot_out {
+    const tni_list *tensors;
+    tn_tensor *out;
+} tni_args_linalg_multi_dot_out;
+TN_NODISCARD static inline tn_status tni_read_linalg_multi_dot_out(const tn_call *call,
+    const StableIValue *args, tni_args_linalg_multi_dot_out *in)
+{
+    (void)call;
+    (void)args;
+    in->tensors = tni_arg_list(args[0]);
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->out));
+    return TN_OK;
+}
+
+/* linalg_vander(Tensor x, *, SymInt? N=None) -> Tensor */
+typedef struct tni_args_linalg_vander {
+    tn_tensor *x;
+    tni_maybe_int N;
+} tni_args_linalg_vander;
+TN_NODISCARD static inline tn_status tni_read_linalg_vander(const tn_call *call,
+    const StableIValue *args, tni_args_linalg_vander *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->x));
+    in->N = tni_arg_maybe_int(args[1]);
+    return TN_OK;
+}
+
+/* linalg_vecdot(Tensor x, Tensor y, *, int dim=-1) -> Tensor */
+typedef struct tni_args_linalg_vecdot {
+    tn_tensor *x;
+    tn_tensor *y;
+    int64_t dim;
+} tni_args_linalg_vecdot;
+TN_NODISCARD static inline tn_status tni_read_linalg_vecdot(const tn_call *call,
+    const StableIValue *args, tni_args_linalg_vecdot *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->x));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->y));
+    in->dim = tni_arg_int(args[2]);
+    return TN_OK;
+}
+
+/* linalg_vecdot.out(Tensor x, Tensor y, *, int dim=-1, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_linalg_vecdot_out {
+    tn_tensor *x;
+    tn_tensor *y;
+    int64_t dim;
+    tn_tensor *out;
+} tni_args_linalg_vecdot_out;
+TN_NODISCARD static inline tn_status tni_read_linalg_vecdot_out(const tn_call *call,
+    const StableIValue *args, tni_args_linalg_vecdot_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->x));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->y));
+    in->dim = tni_arg_int(args[2]);
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->out));
+    return TN_OK;
+}
+
 /* linalg_vector_norm(Tensor self, Scalar ord=2, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor */
 typedef struct tni_args_linalg_vector_norm {
     tn_tensor *self;
@@ -12844,6 +13195,23 @@ TN_NODISCARD static inline tn_status tni_read_linalg_vector_norm_out(const tn_ca
     in->keepdim = tni_arg_bool(args[3]);
     in->dtype = tni_arg_maybe_dtype(args[4]);
     in->out = NULL;
+    return TN_OK;
+}
+
+/* linear(Tensor input, Tensor weight, Tensor? bias=None) -> Tensor */
+typedef struct tni_args_linear {
+    tn_tensor *input;
+    tn_tensor *weight;
+    tn_tensor *bias;
+} tni_args_linear;
+TN_NODISCARD static inline tn_status tni_read_linear(const tn_call *call,
+    const StableIValue *args, tni_args_linear *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->input));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->weight));
+    in->bias = tni_arg_maybe_handle(args[2]);
     return TN_OK;
 }
 
@@ -15934,6 +16302,19 @@ TN_NODISCARD static inline tn_status tni_read_nonzero(const tn_call *call,
     return TN_OK;
 }
 
+/* nonzero_numpy(Tensor self) -> Tensor[] */
+typedef struct tni_args_nonzero_numpy {
+    tn_tensor *self;
+} tni_args_nonzero_numpy;
+TN_NODISCARD static inline tn_status tni_read_nonzero_numpy(const tn_call *call,
+    const StableIValue *args, tni_args_nonzero_numpy *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
 /* norm.Scalar(Tensor self, Scalar p=2) -> Tensor */
 typedef struct tni_args_norm_Scalar {
     tn_tensor *self;
@@ -16275,6 +16656,21 @@ TN_NODISCARD static inline tn_status tni_read_pad(const tn_call *call,
     in->pad = tni_arg_ints(args[1]);
     in->mode = tni_arg_string(args[2]);
     in->value = tni_arg_maybe_double(args[3]);
+    return TN_OK;
+}
+
+/* pdist(Tensor self, float p=2) -> Tensor */
+typedef struct tni_args_pdist {
+    tn_tensor *self;
+    double p;
+} tni_args_pdist;
+TN_NODISCARD static inline tn_status tni_read_pdist(const tn_call *call,
+    const StableIValue *args, tni_args_pdist *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->p = tni_arg_double(args[1]);
     return TN_OK;
 }
 

@@ -545,6 +545,66 @@ TN_NODISCARD static inline tn_status tni_call__batch_norm_with_update_functional
     return tni_call_tensors(&callee, args, 6, results);
 }
 
+/* _cdist_backward(Tensor grad, Tensor x1, Tensor x2, float p, Tensor cdist) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call__cdist_backward(tn_tensor *grad, tn_tensor *x1, tn_tensor *x2, double p, tn_tensor *cdist, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::_cdist_backward", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(grad, &boxes[0]),
+        tni_box_handle(x1, &boxes[1]),
+        tni_box_handle(x2, &boxes[2]),
+        tni_box_double(p, &boxes[3]),
+        tni_box_handle(cdist, &boxes[4]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* _cdist_backward.out(Tensor grad, Tensor x1, Tensor x2, float p, Tensor cdist, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call__cdist_backward_out(tn_tensor *grad, tn_tensor *x1, tn_tensor *x2, double p, tn_tensor *cdist, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::_cdist_backward.out", NULL};
+    tni_box boxes[6];
+    const StableIValue args[] = {
+        tni_box_handle(grad, &boxes[0]),
+        tni_box_handle(x1, &boxes[1]),
+        tni_box_handle(x2, &boxes[2]),
+        tni_box_double(p, &boxes[3]),
+        tni_box_handle(cdist, &boxes[4]),
+        tni_box_handle(out, &boxes[5]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* _cdist_forward(Tensor x1, Tensor x2, float p, int? compute_mode) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call__cdist_forward(tn_tensor *x1, tn_tensor *x2, double p, tni_maybe_int compute_mode, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::_cdist_forward", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(x1, &boxes[0]),
+        tni_box_handle(x2, &boxes[1]),
+        tni_box_double(p, &boxes[2]),
+        tni_box_maybe_int_optional(compute_mode, &boxes[3]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* _cdist_forward.out(Tensor x1, Tensor x2, float p, int? compute_mode, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call__cdist_forward_out(tn_tensor *x1, tn_tensor *x2, double p, tni_maybe_int compute_mode, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::_cdist_forward.out", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(x1, &boxes[0]),
+        tni_box_handle(x2, &boxes[1]),
+        tni_box_double(p, &boxes[2]),
+        tni_box_maybe_int_optional(compute_mode, &boxes[3]),
+        tni_box_handle(out, &boxes[4]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
 /* _conj(Tensor(a) self) -> Tensor(a) */
 TN_NODISCARD static inline tn_status tni_call__conj(tn_tensor *self, tn_tensor **result)
 {
@@ -1094,6 +1154,31 @@ TN_NODISCARD static inline tn_status tni_call__neg_view_copy_out(tn_tensor *self
     return tni_call_drop(&callee, args, 1);
 }
 
+/* _pdist_forward(Tensor self, float p=2) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call__pdist_forward(tn_tensor *self, double p, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::_pdist_forward", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_double(p, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* _pdist_forward.out(Tensor self, float p=2., *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call__pdist_forward_out(tn_tensor *self, double p, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::_pdist_forward.out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_double(p, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
 /* _prelu_kernel(Tensor self, Tensor weight) -> Tensor */
 TN_NODISCARD static inline tn_status tni_call__prelu_kernel(tn_tensor *self, tn_tensor *weight, tn_tensor **result)
 {
@@ -1242,6 +1327,43 @@ TN_NODISCARD static inline tn_status tni_call__to_copy_out(tn_tensor *self, bool
         tni_box_bool(non_blocking, &boxes[1]),
         tni_box_word_optional(memory_format, &boxes[2]),
         tni_box_handle(out, &boxes[3]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* _trilinear(Tensor i1, Tensor i2, Tensor i3, int[] expand1, int[] expand2, int[] expand3, int[] sumdim, int unroll_dim=1) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call__trilinear(tn_tensor *i1, tn_tensor *i2, tn_tensor *i3, tni_ints expand1, tni_ints expand2, tni_ints expand3, tni_ints sumdim, int64_t unroll_dim, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::_trilinear", NULL};
+    tni_box boxes[8];
+    const StableIValue args[] = {
+        tni_box_handle(i1, &boxes[0]),
+        tni_box_handle(i2, &boxes[1]),
+        tni_box_handle(i3, &boxes[2]),
+        tni_box_ints(expand1, &boxes[3]),
+        tni_box_ints(expand2, &boxes[4]),
+        tni_box_ints(expand3, &boxes[5]),
+        tni_box_ints(sumdim, &boxes[6]),
+        tni_box_int(unroll_dim, &boxes[7]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* _trilinear.out(Tensor i1, Tensor i2, Tensor i3, int[] expand1, int[] expand2, int[] expand3, int[] sumdim, int unroll_dim=1, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call__trilinear_out(tn_tensor *i1, tn_tensor *i2, tn_tensor *i3, tni_ints expand1, tni_ints expand2, tni_ints expand3, tni_ints sumdim, int64_t unroll_dim, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::_trilinear.out", NULL};
+    tni_box boxes[9];
+    const StableIValue args[] = {
+        tni_box_handle(i1, &boxes[0]),
+        tni_box_handle(i2, &boxes[1]),
+        tni_box_handle(i3, &boxes[2]),
+        tni_box_ints(expand1, &boxes[3]),
+        tni_box_ints(expand2, &boxes[4]),
+        tni_box_ints(expand3, &boxes[5]),
+        tni_box_ints(sumdim, &boxes[6]),
+        tni_box_int(unroll_dim, &boxes[7]),
+        tni_box_handle(out, &boxes[8]),
     };
     return tni_call_drop(&callee, args, 1);
 }
@@ -3046,6 +3168,17 @@ TN_NODISCARD static inline tn_status tni_call_argsort_stable_out(tn_tensor *self
     return tni_call_drop(&callee, args, 1);
 }
 
+/* argwhere(Tensor self) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_argwhere(tn_tensor *self, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::argwhere", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
 /* as_strided(Tensor(a) self, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) -> Tensor(a) */
 TN_NODISCARD static inline tn_status tni_call_as_strided(tn_tensor *self, tni_ints size, tni_ints stride, tni_maybe_int storage_offset, tn_tensor **result)
 {
@@ -3647,6 +3780,20 @@ TN_NODISCARD static inline tn_status tni_call_batch_norm_update_stats_out(tn_ten
         tni_box_handle(out1, &boxes[5]),
     };
     return tni_call_drop(&callee, args, 2);
+}
+
+/* bilinear(Tensor input1, Tensor input2, Tensor weight, Tensor? bias=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_bilinear(tn_tensor *input1, tn_tensor *input2, tn_tensor *weight, tn_tensor *bias, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::bilinear", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(input1, &boxes[0]),
+        tni_box_handle(input2, &boxes[1]),
+        tni_box_handle(weight, &boxes[2]),
+        tni_box_handle_optional(bias, &boxes[3]),
+    };
+    return tni_call_tensor(&callee, args, result);
 }
 
 /* binary_cross_entropy(Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean) -> Tensor */
@@ -4348,6 +4495,20 @@ TN_NODISCARD static inline tn_status tni_call_cat(const tni_list *tensors, int64
     const StableIValue args[] = {
         tni_box_list(tensors, &boxes[0]),
         tni_box_int(dim, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* cdist(Tensor x1, Tensor x2, float p=2, int? compute_mode=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_cdist(tn_tensor *x1, tn_tensor *x2, double p, tni_maybe_int compute_mode, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::cdist", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(x1, &boxes[0]),
+        tni_box_handle(x2, &boxes[1]),
+        tni_box_double(p, &boxes[2]),
+        tni_box_maybe_int_optional(compute_mode, &boxes[3]),
     };
     return tni_call_tensor(&callee, args, result);
 }
@@ -6156,6 +6317,19 @@ TN_NODISCARD static inline tn_status tni_call_dstack_out(const tni_list *tensors
         tni_box_handle(out, &boxes[1]),
     };
     return tni_call_drop(&callee, args, 1);
+}
+
+/* einsum(str equation, Tensor[] tensors, *, int[]? path=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_einsum(const tni_string *equation, const tni_list *tensors, tni_ints path, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::einsum", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_string(equation, &boxes[0]),
+        tni_box_list(tensors, &boxes[1]),
+        tni_box_ints_optional(path, &boxes[2]),
+    };
+    return tni_call_tensor(&callee, args, result);
 }
 
 /* elu(Tensor self, Scalar alpha=1, Scalar scale=1, Scalar input_scale=1) -> Tensor */
@@ -9722,6 +9896,93 @@ TN_NODISCARD static inline tn_status tni_call_linalg_diagonal(tn_tensor *A, int6
     return tni_call_tensor(&callee, args, result);
 }
 
+/* linalg_matmul(Tensor self, Tensor other) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_linalg_matmul(tn_tensor *self, tn_tensor *other, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::linalg_matmul", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* linalg_matmul.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_linalg_matmul_out(tn_tensor *self, tn_tensor *other, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::linalg_matmul.out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* linalg_multi_dot(Tensor[] tensors) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_linalg_multi_dot(const tni_list *tensors, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::linalg_multi_dot", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_list(tensors, &boxes[0]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* linalg_multi_dot.out(Tensor[] tensors, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_linalg_multi_dot_out(const tni_list *tensors, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::linalg_multi_dot.out", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_list(tensors, &boxes[0]),
+        tni_box_handle(out, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* linalg_vander(Tensor x, *, SymInt? N=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_linalg_vander(tn_tensor *x, tni_maybe_int N, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::linalg_vander", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(x, &boxes[0]),
+        tni_box_maybe_int_optional(N, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* linalg_vecdot(Tensor x, Tensor y, *, int dim=-1) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_linalg_vecdot(tn_tensor *x, tn_tensor *y, int64_t dim, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::linalg_vecdot", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(x, &boxes[0]),
+        tni_box_handle(y, &boxes[1]),
+        tni_box_int(dim, &boxes[2]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* linalg_vecdot.out(Tensor x, Tensor y, *, int dim=-1, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_linalg_vecdot_out(tn_tensor *x, tn_tensor *y, int64_t dim, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::linalg_vecdot.out", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(x, &boxes[0]),
+        tni_box_handle(y, &boxes[1]),
+        tni_box_int(dim, &boxes[2]),
+        tni_box_handle(out, &boxes[3]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
 /* linalg_vector_norm(Tensor self, Scalar ord=2, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor */
 TN_NODISCARD static inline tn_status tni_call_linalg_vector_norm(tn_tensor *self, const tni_scalar *ord, tni_ints dim, bool keepdim, tn_dtype dtype, tn_tensor **result)
 {
@@ -9751,6 +10012,19 @@ TN_NODISCARD static inline tn_status tni_call_linalg_vector_norm_out(tn_tensor *
         tni_box_handle(out, &boxes[5]),
     };
     return tni_call_drop(&callee, args, 1);
+}
+
+/* linear(Tensor input, Tensor weight, Tensor? bias=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_linear(tn_tensor *input, tn_tensor *weight, tn_tensor *bias, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::linear", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(input, &boxes[0]),
+        tni_box_handle(weight, &boxes[1]),
+        tni_box_handle_optional(bias, &boxes[2]),
+    };
+    return tni_call_tensor(&callee, args, result);
 }
 
 /* log(Tensor self) -> Tensor */
@@ -12075,6 +12349,17 @@ TN_NODISCARD static inline tn_status tni_call_nonzero(tn_tensor *self, tn_tensor
     return tni_call_tensor(&callee, args, result);
 }
 
+/* nonzero_numpy(Tensor self) -> Tensor[] */
+TN_NODISCARD static inline tn_status tni_call_nonzero_numpy(tn_tensor *self, StableIValue *cells)
+{
+    static tni_callee callee = {"aten::nonzero_numpy", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_out(&callee, args, cells);
+}
+
 /* norm.Scalar(Tensor self, Scalar p=2) -> Tensor */
 TN_NODISCARD static inline tn_status tni_call_norm_Scalar(tn_tensor *self, const tni_scalar *p, tn_tensor **result)
 {
@@ -12333,6 +12618,18 @@ TN_NODISCARD static inline tn_status tni_call_pad(tn_tensor *self, tni_ints pad,
         tni_box_ints(pad, &boxes[1]),
         tni_box_string(mode, &boxes[2]),
         tni_box_maybe_double_optional(value, &boxes[3]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* pdist(Tensor self, float p=2) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_pdist(tn_tensor *self, double p, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::pdist", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_double(p, &boxes[1]),
     };
     return tni_call_tensor(&callee, args, result);
 }

@@ -49,8 +49,8 @@ const cli_abi_row cli_abi_rows[] = {
     {8245, 8288, 8201, 1, 1, 0, 0, 1}, /* aoti_torch_cpu__c10d_functional_all_reduce */
     {8423, 8467, 8201, 1, 1, 0, 0, 1}, /* aoti_torch_cpu__c10d_functional_all_reduce_ */
     {8602, 8646, 8201, 1, 1, 0, 0, 1}, /* aoti_torch_cpu__c10d_functional_wait_tensor */
-    {8722, 8753, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu__cdist_backward */
-    {8929, 8959, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu__cdist_forward */
+    {8722, 8753, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu__cdist_backward */
+    {8929, 8959, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu__cdist_forward */
     {9105, 9143, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu__dyn_quant_matmul_4bit */
     {9336, 9379, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu__dyn_quant_pack_4bit_weight */
     {9604, 9640, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu__efficientzerotensor */
@@ -70,7 +70,7 @@ const cli_abi_row cli_abi_rows[] = {
     {14194, 14234, 8201, 1, 1, 13916, 0, 1}, /* aoti_torch_cpu__linear_pointwise_binary */
     {14426, 14453, 8201, 1, 1, 14415, 0, 1}, /* aoti_torch_cpu__mkl_linear */
     {14646, 14677, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu__pdist_backward */
-    {14828, 14858, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu__pdist_forward */
+    {14828, 14858, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu__pdist_forward */
     {14950, 14998, 8201, 1, 1, 13916, 0, 1}, /* aoti_torch_cpu__qconv2d_pointwise_binary_tensor */
     {15865, 15904, 8201, 1, 1, 13916, 0, 1}, /* aoti_torch_cpu__qconv_pointwise_tensor */
     {16603, 16651, 8201, 1, 1, 13916, 0, 1}, /* aoti_torch_cpu__qlinear_pointwise_binary_tensor */
@@ -83,7 +83,7 @@ const cli_abi_row cli_abi_rows[] = {
     {20279, 20309, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu__scaled_mm_out */
     {20603, 20643, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu__segment_reduce_backward */
     {20914, 20940, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu__to_sparse */
-    {21128, 21154, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu__trilinear */
+    {21128, 21154, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu__trilinear */
     {21534, 21580, 8201, 1, 1, 0, 0, 1}, /* aoti_torch_cpu__weight_int4pack_mm_cpu_tensor */
     {21754, 21789, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu__weight_int8pack_mm */
     {21926, 21965, 35, 1, 1, 0, 0, 1}, /* aoti_torch_cpu__wrapped_linear_prepack */

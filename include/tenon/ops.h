@@ -819,6 +819,18 @@ TN_NODISCARD static inline tn_status tn_argsort_stable(
 }
 
 /*
+ * argwhere(Tensor self) -> Tensor
+ */
+TN_NODISCARD static inline tn_status tn_argwhere(
+    tn_tensor *self, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::argwhere", "T->T", NULL, NULL};
+    const void *const args[] = {self};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
  * as_strided(Tensor(a) self, SymInt[] size, SymInt[] stride, SymInt? storage_offset=None) ->
  * Tensor(a)
  * NULL is None: storage_offset.
@@ -1222,6 +1234,19 @@ TN_NODISCARD static inline tn_status tn_batch_norm_update_stats(
     static tn_op_site site = {"aten::batch_norm_update_stats", "T?T?Td->TT", NULL, NULL};
     const void *const args[] = {input, running_mean, running_var, &momentum};
     void *const results[] = {result0, result1};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * bilinear(Tensor input1, Tensor input2, Tensor weight, Tensor? bias=None) -> Tensor
+ * NULL is None: bias.
+ */
+TN_NODISCARD static inline tn_status tn_bilinear(
+    tn_tensor *input1, tn_tensor *input2, tn_tensor *weight, tn_tensor *bias, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::bilinear", "TTT?T->T", NULL, NULL};
+    const void *const args[] = {input1, input2, weight, bias};
+    void *const results[] = {result};
     return tn_op_call_typed(&site, args, results);
 }
 
@@ -1650,6 +1675,19 @@ TN_NODISCARD static inline tn_status tn_cat(
 {
     static tn_op_site site = {"aten::cat", "LTi->T", NULL, NULL};
     const void *const args[] = {tensors, &tensors_count, &dim};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * cdist(Tensor x1, Tensor x2, float p=2, int? compute_mode=None) -> Tensor
+ * NULL is None: compute_mode.
+ */
+TN_NODISCARD static inline tn_status tn_cdist(
+    tn_tensor *x1, tn_tensor *x2, double p, const int64_t *compute_mode, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::cdist", "TTd?i->T", NULL, NULL};
+    const void *const args[] = {x1, x2, &p, compute_mode};
     void *const results[] = {result};
     return tn_op_call_typed(&site, args, results);
 }
@@ -2829,6 +2867,20 @@ TN_NODISCARD static inline tn_status tn_dstack(
 {
     static tn_op_site site = {"aten::dstack", "LT->T", NULL, NULL};
     const void *const args[] = {tensors, &tensors_count};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * einsum(str equation, Tensor[] tensors, *, int[]? path=None) -> Tensor
+ * NULL is None: path.
+ */
+TN_NODISCARD static inline tn_status tn_einsum(
+    const char *equation, tn_tensor *const *tensors, size_t tensors_count, const int64_t *path,
+    size_t path_count, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::einsum", "sLT?Li->T", NULL, NULL};
+    const void *const args[] = {equation, tensors, &tensors_count, path, &path_count};
     void *const results[] = {result};
     return tn_op_call_typed(&site, args, results);
 }
@@ -5049,6 +5101,55 @@ TN_NODISCARD static inline tn_status tn_linalg_diagonal(
 }
 
 /*
+ * linalg_matmul(Tensor self, Tensor other) -> Tensor
+ */
+TN_NODISCARD static inline tn_status tn_linalg_matmul(
+    tn_tensor *self, tn_tensor *other, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::linalg_matmul", "TT->T", NULL, NULL};
+    const void *const args[] = {self, other};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * linalg_multi_dot(Tensor[] tensors) -> Tensor
+ */
+TN_NODISCARD static inline tn_status tn_linalg_multi_dot(
+    tn_tensor *const *tensors, size_t tensors_count, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::linalg_multi_dot", "LT->T", NULL, NULL};
+    const void *const args[] = {tensors, &tensors_count};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * linalg_vander(Tensor x, *, SymInt? N=None) -> Tensor
+ * NULL is None: N.
+ */
+TN_NODISCARD static inline tn_status tn_linalg_vander(
+    tn_tensor *x, const int64_t *N, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::linalg_vander", "T?i->T", NULL, NULL};
+    const void *const args[] = {x, N};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * linalg_vecdot(Tensor x, Tensor y, *, int dim=-1) -> Tensor
+ */
+TN_NODISCARD static inline tn_status tn_linalg_vecdot(
+    tn_tensor *x, tn_tensor *y, int64_t dim, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::linalg_vecdot", "TTi->T", NULL, NULL};
+    const void *const args[] = {x, y, &dim};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
  * linalg_vector_norm(Tensor self, Scalar ord=2, int[1]? dim=None, bool keepdim=False, *,
  * ScalarType? dtype=None) -> Tensor
  * NULL is None: dim, dtype.
@@ -5059,6 +5160,19 @@ TN_NODISCARD static inline tn_status tn_linalg_vector_norm(
 {
     static tn_op_site site = {"aten::linalg_vector_norm", "TS?Lib?y->T", NULL, NULL};
     const void *const args[] = {self, &ord, dim, &dim_count, &keepdim, dtype};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * linear(Tensor input, Tensor weight, Tensor? bias=None) -> Tensor
+ * NULL is None: bias.
+ */
+TN_NODISCARD static inline tn_status tn_linear(
+    tn_tensor *input, tn_tensor *weight, tn_tensor *bias, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::linear", "TT?T->T", NULL, NULL};
+    const void *const args[] = {input, weight, bias};
     void *const results[] = {result};
     return tn_op_call_typed(&site, args, results);
 }
@@ -6424,6 +6538,18 @@ TN_NODISCARD static inline tn_status tn_nonzero(
 }
 
 /*
+ * nonzero_numpy(Tensor self) -> Tensor[]
+ */
+TN_NODISCARD static inline tn_status tn_nonzero_numpy(
+    tn_tensor *self, tn_value *result)
+{
+    static tn_op_site site = {"aten::nonzero_numpy", "T->*", NULL, NULL};
+    const void *const args[] = {self};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
  * norm.Scalar(Tensor self, Scalar p=2) -> Tensor
  */
 TN_NODISCARD static inline tn_status tn_norm_Scalar(
@@ -6584,6 +6710,18 @@ TN_NODISCARD static inline tn_status tn_pad(
 {
     static tn_op_site site = {"aten::pad", "TLis?d->T", NULL, NULL};
     const void *const args[] = {self, pad, &pad_count, mode, value};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * pdist(Tensor self, float p=2) -> Tensor
+ */
+TN_NODISCARD static inline tn_status tn_pdist(
+    tn_tensor *self, double p, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::pdist", "Td->T", NULL, NULL};
+    const void *const args[] = {self, &p};
     void *const results[] = {result};
     return tn_op_call_typed(&site, args, results);
 }

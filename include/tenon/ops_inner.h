@@ -367,6 +367,31 @@ TN_NODISCARD static inline tn_status tn__batch_norm_with_update_functional(
 }
 
 /*
+ * _cdist_backward(Tensor grad, Tensor x1, Tensor x2, float p, Tensor cdist) -> Tensor
+ */
+TN_NODISCARD static inline tn_status tn__cdist_backward(
+    tn_tensor *grad, tn_tensor *x1, tn_tensor *x2, double p, tn_tensor *cdist, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::_cdist_backward", "TTTdT->T", NULL, NULL};
+    const void *const args[] = {grad, x1, x2, &p, cdist};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * _cdist_forward(Tensor x1, Tensor x2, float p, int? compute_mode) -> Tensor
+ * NULL is None: compute_mode.
+ */
+TN_NODISCARD static inline tn_status tn__cdist_forward(
+    tn_tensor *x1, tn_tensor *x2, double p, const int64_t *compute_mode, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::_cdist_forward", "TTd?i->T", NULL, NULL};
+    const void *const args[] = {x1, x2, &p, compute_mode};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
  * _conj(Tensor(a) self) -> Tensor(a)
  */
 TN_NODISCARD static inline tn_status tn__conj(
@@ -703,6 +728,18 @@ TN_NODISCARD static inline tn_status tn__neg_view_copy(
 }
 
 /*
+ * _pdist_forward(Tensor self, float p=2) -> Tensor
+ */
+TN_NODISCARD static inline tn_status tn__pdist_forward(
+    tn_tensor *self, double p, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::_pdist_forward", "Td->T", NULL, NULL};
+    const void *const args[] = {self, &p};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
  * _prelu_kernel(Tensor self, Tensor weight) -> Tensor
  */
 TN_NODISCARD static inline tn_status tn__prelu_kernel(
@@ -792,6 +829,22 @@ TN_NODISCARD static inline tn_status tn__to_copy(
     static tn_op_site site = {"aten::_to_copy", "T?y?l?D?bb?m->T", NULL, NULL};
     const void *const args[] = {self, dtype, layout, device, pin_memory, &non_blocking,
         memory_format};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * _trilinear(Tensor i1, Tensor i2, Tensor i3, int[] expand1, int[] expand2, int[] expand3, int[]
+ * sumdim, int unroll_dim=1) -> Tensor
+ */
+TN_NODISCARD static inline tn_status tn__trilinear(
+    tn_tensor *i1, tn_tensor *i2, tn_tensor *i3, const int64_t *expand1, size_t expand1_count,
+    const int64_t *expand2, size_t expand2_count, const int64_t *expand3, size_t expand3_count,
+    const int64_t *sumdim, size_t sumdim_count, int64_t unroll_dim, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::_trilinear", "TTTLiLiLiLii->T", NULL, NULL};
+    const void *const args[] = {i1, i2, i3, expand1, &expand1_count, expand2, &expand2_count,
+        expand3, &expand3_count, sumdim, &sumdim_count, &unroll_dim};
     void *const results[] = {result};
     return tn_op_call_typed(&site, args, results);
 }

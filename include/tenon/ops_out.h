@@ -162,6 +162,31 @@ TN_NODISCARD static inline tn_status tn__batch_norm_with_update_out(
 }
 
 /*
+ * _cdist_backward.out(Tensor grad, Tensor x1, Tensor x2, float p, Tensor cdist, *, Tensor(a!) out)
+ * -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn__cdist_backward_out(
+    tn_tensor *grad, tn_tensor *x1, tn_tensor *x2, double p, tn_tensor *cdist, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::_cdist_backward.out", "TTTdTT->=", NULL, NULL};
+    const void *const args[] = {grad, x1, x2, &p, cdist, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * _cdist_forward.out(Tensor x1, Tensor x2, float p, int? compute_mode, *, Tensor(a!) out) ->
+ * Tensor(a!)
+ * NULL is None: compute_mode.
+ */
+TN_NODISCARD static inline tn_status tn__cdist_forward_out(
+    tn_tensor *x1, tn_tensor *x2, double p, const int64_t *compute_mode, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::_cdist_forward.out", "TTd?iT->=", NULL, NULL};
+    const void *const args[] = {x1, x2, &p, compute_mode, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
  * _conj_copy.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
  */
 TN_NODISCARD static inline tn_status tn__conj_copy_out(
@@ -339,6 +364,17 @@ TN_NODISCARD static inline tn_status tn__neg_view_copy_out(
 }
 
 /*
+ * _pdist_forward.out(Tensor self, float p=2., *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn__pdist_forward_out(
+    tn_tensor *self, double p, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::_pdist_forward.out", "TdT->=", NULL, NULL};
+    const void *const args[] = {self, &p, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
  * _reshape_alias_copy.out(Tensor self, SymInt[] size, SymInt[] stride, *, Tensor(a!) out) ->
  * Tensor(a!)
  */
@@ -385,6 +421,21 @@ TN_NODISCARD static inline tn_status tn__to_copy_out(
 {
     static tn_op_site site = {"aten::_to_copy.out", "Tb?mT->=", NULL, NULL};
     const void *const args[] = {self, &non_blocking, memory_format, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * _trilinear.out(Tensor i1, Tensor i2, Tensor i3, int[] expand1, int[] expand2, int[] expand3,
+ * int[] sumdim, int unroll_dim=1, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn__trilinear_out(
+    tn_tensor *i1, tn_tensor *i2, tn_tensor *i3, const int64_t *expand1, size_t expand1_count,
+    const int64_t *expand2, size_t expand2_count, const int64_t *expand3, size_t expand3_count,
+    const int64_t *sumdim, size_t sumdim_count, int64_t unroll_dim, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::_trilinear.out", "TTTLiLiLiLiiT->=", NULL, NULL};
+    const void *const args[] = {i1, i2, i3, expand1, &expand1_count, expand2, &expand2_count,
+        expand3, &expand3_count, sumdim, &sumdim_count, &unroll_dim, out};
     return tn_op_call_typed(&site, args, NULL);
 }
 
@@ -3120,6 +3171,39 @@ TN_NODISCARD static inline tn_status tn_lift_fresh_copy_out(
 {
     static tn_op_site site = {"aten::lift_fresh_copy.out", "TT->=", NULL, NULL};
     const void *const args[] = {self, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * linalg_matmul.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_linalg_matmul_out(
+    tn_tensor *self, tn_tensor *other, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::linalg_matmul.out", "TTT->=", NULL, NULL};
+    const void *const args[] = {self, other, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * linalg_multi_dot.out(Tensor[] tensors, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_linalg_multi_dot_out(
+    tn_tensor *const *tensors, size_t tensors_count, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::linalg_multi_dot.out", "LTT->=", NULL, NULL};
+    const void *const args[] = {tensors, &tensors_count, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * linalg_vecdot.out(Tensor x, Tensor y, *, int dim=-1, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_linalg_vecdot_out(
+    tn_tensor *x, tn_tensor *y, int64_t dim, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::linalg_vecdot.out", "TTiT->=", NULL, NULL};
+    const void *const args[] = {x, y, &dim, out};
     return tn_op_call_typed(&site, args, NULL);
 }
 
