@@ -206,31 +206,96 @@ def whole_index(f, item):
     return item
 
 
-@row("torch.Tensor.__getitem__")
-def getitem(f, self, index):
+def basic_step(f, view, dim, item):
+    """A slice, a number, None or a boolean on one dimension: the view, and by how much dim goes on."""
+    if isinstance(item, slice):
+        start, stop, step = (number_in_slice(f, x) for x in (item.start, item.stop, item.step))
+        if step is not None and step <= 0:
+            raise ValueError("step must be greater than zero")
+        return f.operator("aten::slice.Tensor", [view, dim, start, stop, step or 1], {}), 1
+    if item is None or isinstance(item, bool):
+        return f("torch.unsqueeze", view, dim), 1
+    if view.dim == 0:
+        raise IndexError("invalid index of a 0-dim tensor. Use `tensor.item()` in Python or "
+                         "`tensor.item<T>()` in C++ to convert a 0-dim tensor to a number")
+    return f("torch.select", view, dim, item), 0
+
+
+def indexed(f, self, index):
+    """What an index comes to: a view, and tensors (or None) for its first dimensions."""
     items = list(index) if isinstance(index, tuple) else [index]
     items = spread_ellipsis([as_index(f, item) for item in items], self.dim)
-    result, dim, tensors = self, 0, []
+    view, dim, tensors = self, 0, {}
     for item in (whole_index(f, item) for item in items):
-        if item is None:
-            result = f("torch.unsqueeze", result, dim)
-        elif isinstance(item, slice):
-            limits = [number_in_slice(f, x) for x in (item.start, item.stop, item.step)]
-            result = f.operator("aten::slice.Tensor", [result, dim, *limits[:2], limits[2] or 1], {})
-        elif isinstance(item, bool):
-            result = f("torch.unsqueeze", result, dim)
-            item = f.api.of("bool", [1], [item])
-        elif isinstance(item, int):
-            result = f("torch.select", result, dim, item)
-            continue
         if f.is_tensor(item):
-            tensors += [None] * (dim - len(tensors)) + [item]
-            dim += max(item.dim, 1) - 1 if item.dtype in ("bool", "uint8") else 0
-            tensors = tensors[:dim + 1]
-        dim += 1
+            mask = item.dtype in ("bool", "uint8")
+            if mask and item.dim == 0:
+                view = f("torch.unsqueeze", view, dim)
+            tensors[dim] = item if item.dim or not mask else f("torch.unsqueeze", item, 0)
+            dim += max(item.dim, 1) if mask else 1
+            continue
+        view, step = basic_step(f, view, dim, item)
+        if isinstance(item, bool):
+            tensors[dim] = f.api.of("bool", [1], [item])
+        dim += step
+    if dim > view.dim:
+        raise IndexError(f"too many indices for tensor of dimension {self.dim}")
+    return view, dense(tensors)
+
+
+def dense(tensors):
+    """{dimension: tensor} as the operators' list: a mask of two dimensions is one entry."""
+    listed, dim = [], 0
+    for at in sorted(tensors):
+        listed += [None] * (at - dim) + [tensors[at]]
+        mask = tensors[at].dtype in ("bool", "uint8")
+        dim = at + (tensors[at].dim if mask else 1)
+    return listed
+
+
+@row("torch.Tensor.__getitem__")
+def getitem(f, self, index):
+    view, tensors = indexed(f, self, index)
     if tensors:
-        return f.operator("aten::index.Tensor", [result, tensors], {})
-    return f.operator("aten::alias", [self], {}) if result is self else result
+        return f.operator("aten::index.Tensor", [view, tensors], {})
+    return f.operator("aten::alias", [self], {}) if view is self else view
+
+
+@row("torch.Tensor.__setitem__")
+def setitem(f, self, index, value):
+    view, tensors = indexed(f, self, index)
+    if not tensors:
+        if f.is_tensor(value):
+            while value.dim > view.dim and value.sizes[0] == 1:
+                value = f("torch.squeeze", value, 0)
+            f("torch.Tensor.copy_", view, value)
+        else:
+            f("torch.Tensor.fill_", view, value)
+        return
+    if not f.is_tensor(value):
+        value = f.api.of(self.dtype, [], [value])
+    f.operator("aten::index_put_", [view, tensors, value], {})
+
+
+# ---- numbers out of a tensor ----
+
+def as_python(method, kind):
+    @row(f"torch.Tensor.{method}")
+    def convert(f, self):
+        return kind(self.item())
+    return convert
+
+
+for each in (("__int__", int), ("__float__", float), ("__complex__", complex), ("__bool__", bool),
+             ("__index__", int)):
+    as_python(*each)
+
+
+@row("torch.Tensor.__len__")
+def length(f, self):
+    if self.dim == 0:
+        raise TypeError("len() of a 0-d tensor")
+    return self.sizes[0]
 
 
 # ---- torch.functional ----
