@@ -301,11 +301,6 @@ AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_index_put(AtenTensorHandle self,
     return tni_shim_absent("aoti_torch_cpu_index_put");
 }
 
-AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_index_reduce(AtenTensorHandle self, int64_t dim, AtenTensorHandle index, AtenTensorHandle source, const char *reduce, int32_t include_self, AtenTensorHandle *ret0)
-{
-    return tni_shim_absent("aoti_torch_cpu_index_reduce");
-}
-
 AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_lu_unpack(AtenTensorHandle LU_data, AtenTensorHandle LU_pivots, int32_t unpack_data, int32_t unpack_pivots, AtenTensorHandle *ret0, AtenTensorHandle *ret1, AtenTensorHandle *ret2)
 {
     return tni_shim_absent("aoti_torch_cpu_lu_unpack");
@@ -441,11 +436,6 @@ AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_randperm(int64_t n, int32_t *dty
     return tni_shim_absent("aoti_torch_cpu_randperm");
 }
 
-AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_scatter_reduce_two_out(AtenTensorHandle out, AtenTensorHandle self, int64_t dim, AtenTensorHandle index, AtenTensorHandle src, const char *reduce, int32_t include_self)
-{
-    return tni_shim_absent("aoti_torch_cpu_scatter_reduce_two_out");
-}
-
 AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_searchsorted_Scalar(AtenTensorHandle sorted_sequence, double self, int32_t out_int32, int32_t right, const char **side, AtenTensorHandle *sorter, AtenTensorHandle *ret0)
 {
     return tni_shim_absent("aoti_torch_cpu_searchsorted_Scalar");
@@ -509,9 +499,4 @@ AOTI_TORCH_EXPORT AOTITorchError aoti_torch_proxy_executor_call_function(AOTIPro
 AOTI_TORCH_EXPORT void aoti_torch_save_tensor_handle(AtenTensorHandle self, const char *tensor_name, const char *launch_prefix, const char *kernel_name)
 {
     (void) tni_shim_absent("aoti_torch_save_tensor_handle");
-}
-
-AOTI_TORCH_EXPORT AOTITorchError aoti_torch_scatter_reduce_out(AtenTensorHandle out, AtenTensorHandle self, int64_t dim, AtenTensorHandle index, AtenTensorHandle src, const char *reduce, int32_t include_self)
-{
-    return tni_shim_absent("aoti_torch_scatter_reduce_out");
 }

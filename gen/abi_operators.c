@@ -1172,6 +1172,30 @@ AOTITorchError aoti_torch_cpu_index_Tensor(AtenTensorHandle self, const AtenTens
     return AOTI_TORCH_SUCCESS;
 }
 
+static tni_callee op_index_reduce = {"aten::index_reduce", NULL};
+
+AOTITorchError aoti_torch_cpu_index_reduce(AtenTensorHandle self, int64_t dim, AtenTensorHandle index, AtenTensorHandle source, const char *reduce, int32_t include_self, AtenTensorHandle *ret0)
+{
+    if (!tni_is_given(self, __func__, "self") ||
+        !tni_is_given(index, __func__, "index") ||
+        !tni_is_given(source, __func__, "source") ||
+        !tni_is_given(reduce, __func__, "reduce") ||
+        !tni_is_given(ret0, __func__, "ret0"))
+        return AOTI_TORCH_FAILURE;
+    const tni_string reduce_text = tni_string_of(reduce);
+    const StableIValue args[] = {tni_cell_of(self),
+                                 (StableIValue)dim,
+                                 tni_cell_of(index),
+                                 tni_cell_of(source),
+                                 tni_cell_of(&reduce_text),
+                                 include_self != 0};
+    StableIValue outs[1];
+    if (tni_call_direct(&op_index_reduce, args, outs) != TN_OK)
+        return AOTI_TORCH_FAILURE;
+    *ret0 = tni_handle_of(outs[0]);
+    return AOTI_TORCH_SUCCESS;
+}
+
 static tni_callee op_kthvalue = {"aten::kthvalue", NULL};
 
 AOTITorchError aoti_torch_cpu_kthvalue(AtenTensorHandle self, int64_t k, int64_t dim, int32_t keepdim, AtenTensorHandle *ret0, AtenTensorHandle *ret1)
@@ -1746,6 +1770,31 @@ AOTITorchError aoti_torch_cpu_resize_as_(AtenTensorHandle self, AtenTensorHandle
     return AOTI_TORCH_SUCCESS;
 }
 
+static tni_callee op_scatter_reduce_two_out = {"aten::scatter_reduce.two_out", NULL};
+
+AOTITorchError aoti_torch_cpu_scatter_reduce_two_out(AtenTensorHandle out, AtenTensorHandle self, int64_t dim, AtenTensorHandle index, AtenTensorHandle src, const char *reduce, int32_t include_self)
+{
+    if (!tni_is_given(self, __func__, "self") ||
+        !tni_is_given(index, __func__, "index") ||
+        !tni_is_given(src, __func__, "src") ||
+        !tni_is_given(reduce, __func__, "reduce") ||
+        !tni_is_given(out, __func__, "out"))
+        return AOTI_TORCH_FAILURE;
+    const tni_string reduce_text = tni_string_of(reduce);
+    const StableIValue args[] = {tni_cell_of(self),
+                                 (StableIValue)dim,
+                                 tni_cell_of(index),
+                                 tni_cell_of(src),
+                                 tni_cell_of(&reduce_text),
+                                 include_self != 0,
+                                 tni_cell_of(out)};
+    StableIValue outs[1];
+    if (tni_call_direct(&op_scatter_reduce_two_out, args, outs) != TN_OK)
+        return AOTI_TORCH_FAILURE;
+    tni_drop_result(outs[0]);
+    return AOTI_TORCH_SUCCESS;
+}
+
 static tni_callee op_scatter_src_out = {"aten::scatter.src_out", NULL};
 
 AOTITorchError aoti_torch_cpu_scatter_src_out(AtenTensorHandle out, AtenTensorHandle self, int64_t dim, AtenTensorHandle index, AtenTensorHandle src)
@@ -2080,6 +2129,29 @@ AOTITorchError aoti_torch_scatter_out(AtenTensorHandle out, AtenTensorHandle sel
                                  tni_cell_of(out)};
     StableIValue outs[1];
     if (tni_call_out(&op_scatter_src_out, args, outs) != TN_OK)
+        return AOTI_TORCH_FAILURE;
+    tni_drop_result(outs[0]);
+    return AOTI_TORCH_SUCCESS;
+}
+
+AOTITorchError aoti_torch_scatter_reduce_out(AtenTensorHandle out, AtenTensorHandle self, int64_t dim, AtenTensorHandle index, AtenTensorHandle src, const char *reduce, int32_t include_self)
+{
+    if (!tni_is_given(self, __func__, "self") ||
+        !tni_is_given(index, __func__, "index") ||
+        !tni_is_given(src, __func__, "src") ||
+        !tni_is_given(reduce, __func__, "reduce") ||
+        !tni_is_given(out, __func__, "out"))
+        return AOTI_TORCH_FAILURE;
+    const tni_string reduce_text = tni_string_of(reduce);
+    const StableIValue args[] = {tni_cell_of(self),
+                                 (StableIValue)dim,
+                                 tni_cell_of(index),
+                                 tni_cell_of(src),
+                                 tni_cell_of(&reduce_text),
+                                 include_self != 0,
+                                 tni_cell_of(out)};
+    StableIValue outs[1];
+    if (tni_call_out(&op_scatter_reduce_two_out, args, outs) != TN_OK)
         return AOTI_TORCH_FAILURE;
     tni_drop_result(outs[0]);
     return AOTI_TORCH_SUCCESS;

@@ -3818,6 +3818,109 @@ TN_NODISCARD static inline tn_status tni_read_any_out(const tn_call *call,
     return TN_OK;
 }
 
+/* arange(Scalar end, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
+typedef struct tni_args_arange {
+    const tni_scalar *end;
+    tn_dtype dtype;
+    int layout;
+    tni_maybe_device device;
+    tni_maybe_bool pin_memory;
+} tni_args_arange;
+TN_NODISCARD static inline tn_status tni_read_arange(const tn_call *call,
+    const StableIValue *args, tni_args_arange *in)
+{
+    (void)call;
+    (void)args;
+    in->end = tni_arg_scalar(args[0]);
+    in->dtype = tni_arg_maybe_dtype(args[1]);
+    in->layout = tni_arg_maybe_word(args[2]);
+    in->device = tni_arg_maybe_device(args[3]);
+    in->pin_memory = tni_arg_maybe_bool(args[4]);
+    return TN_OK;
+}
+
+/* arange.out(Scalar end, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_arange_out {
+    const tni_scalar *end;
+    tn_tensor *out;
+} tni_args_arange_out;
+TN_NODISCARD static inline tn_status tni_read_arange_out(const tn_call *call,
+    const StableIValue *args, tni_args_arange_out *in)
+{
+    (void)call;
+    (void)args;
+    in->end = tni_arg_scalar(args[0]);
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->out));
+    return TN_OK;
+}
+
+/* arange.start(Scalar start, Scalar end, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
+typedef struct tni_args_arange_start {
+    const tni_scalar *start;
+    const tni_scalar *end;
+    tn_dtype dtype;
+    int layout;
+    tni_maybe_device device;
+    tni_maybe_bool pin_memory;
+} tni_args_arange_start;
+TN_NODISCARD static inline tn_status tni_read_arange_start(const tn_call *call,
+    const StableIValue *args, tni_args_arange_start *in)
+{
+    (void)call;
+    (void)args;
+    in->start = tni_arg_scalar(args[0]);
+    in->end = tni_arg_scalar(args[1]);
+    in->dtype = tni_arg_maybe_dtype(args[2]);
+    in->layout = tni_arg_maybe_word(args[3]);
+    in->device = tni_arg_maybe_device(args[4]);
+    in->pin_memory = tni_arg_maybe_bool(args[5]);
+    return TN_OK;
+}
+
+/* arange.start_out(Scalar start, Scalar end, Scalar step=1, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_arange_start_out {
+    const tni_scalar *start;
+    const tni_scalar *end;
+    const tni_scalar *step;
+    tn_tensor *out;
+} tni_args_arange_start_out;
+TN_NODISCARD static inline tn_status tni_read_arange_start_out(const tn_call *call,
+    const StableIValue *args, tni_args_arange_start_out *in)
+{
+    (void)call;
+    (void)args;
+    in->start = tni_arg_scalar(args[0]);
+    in->end = tni_arg_scalar(args[1]);
+    in->step = tni_arg_scalar(args[2]);
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->out));
+    return TN_OK;
+}
+
+/* arange.start_step(Scalar start, Scalar end, Scalar step=1, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
+typedef struct tni_args_arange_start_step {
+    const tni_scalar *start;
+    const tni_scalar *end;
+    const tni_scalar *step;
+    tn_dtype dtype;
+    int layout;
+    tni_maybe_device device;
+    tni_maybe_bool pin_memory;
+} tni_args_arange_start_step;
+TN_NODISCARD static inline tn_status tni_read_arange_start_step(const tn_call *call,
+    const StableIValue *args, tni_args_arange_start_step *in)
+{
+    (void)call;
+    (void)args;
+    in->start = tni_arg_scalar(args[0]);
+    in->end = tni_arg_scalar(args[1]);
+    in->step = tni_arg_scalar(args[2]);
+    in->dtype = tni_arg_maybe_dtype(args[3]);
+    in->layout = tni_arg_maybe_word(args[4]);
+    in->device = tni_arg_maybe_device(args[5]);
+    in->pin_memory = tni_arg_maybe_bool(args[6]);
+    return TN_OK;
+}
+
 /* arccos(Tensor self) -> Tensor */
 typedef struct tni_args_arccos {
     tn_tensor *self;
@@ -5890,6 +5993,34 @@ TN_NODISCARD static inline tn_status tni_read_bitwise_xor__Tensor(const tn_call 
     return TN_OK;
 }
 
+/* block_diag(Tensor[] tensors) -> Tensor */
+typedef struct tni_args_block_diag {
+    const tni_list *tensors;
+} tni_args_block_diag;
+TN_NODISCARD static inline tn_status tni_read_block_diag(const tn_call *call,
+    const StableIValue *args, tni_args_block_diag *in)
+{
+    (void)call;
+    (void)args;
+    in->tensors = tni_arg_list(args[0]);
+    return TN_OK;
+}
+
+/* block_diag.out(Tensor[] tensors, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_block_diag_out {
+    const tni_list *tensors;
+    tn_tensor *out;
+} tni_args_block_diag_out;
+TN_NODISCARD static inline tn_status tni_read_block_diag_out(const tn_call *call,
+    const StableIValue *args, tni_args_block_diag_out *in)
+{
+    (void)call;
+    (void)args;
+    in->tensors = tni_arg_list(args[0]);
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->out));
+    return TN_OK;
+}
+
 /* bmm(Tensor self, Tensor mat2) -> Tensor */
 typedef struct tni_args_bmm {
     tn_tensor *self;
@@ -5990,6 +6121,23 @@ TN_NODISCARD static inline tn_status tni_read_cat(const tn_call *call,
     (void)args;
     in->tensors = tni_arg_list(args[0]);
     in->dim = tni_arg_int(args[1]);
+    return TN_OK;
+}
+
+/* cat.out(Tensor[] tensors, int dim=0, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_cat_out {
+    const tni_list *tensors;
+    int64_t dim;
+    tn_tensor *out;
+} tni_args_cat_out;
+TN_NODISCARD static inline tn_status tni_read_cat_out(const tn_call *call,
+    const StableIValue *args, tni_args_cat_out *in)
+{
+    (void)call;
+    (void)args;
+    in->tensors = tni_arg_list(args[0]);
+    in->dim = tni_arg_int(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
     return TN_OK;
 }
 
@@ -7754,6 +7902,93 @@ TN_NODISCARD static inline tn_status tni_read_detach_copy_out(const tn_call *cal
     return TN_OK;
 }
 
+/* diag(Tensor self, int diagonal=0) -> Tensor */
+typedef struct tni_args_diag {
+    tn_tensor *self;
+    int64_t diagonal;
+} tni_args_diag;
+TN_NODISCARD static inline tn_status tni_read_diag(const tn_call *call,
+    const StableIValue *args, tni_args_diag *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->diagonal = tni_arg_int(args[1]);
+    return TN_OK;
+}
+
+/* diag.out(Tensor self, int diagonal=0, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_diag_out {
+    tn_tensor *self;
+    int64_t diagonal;
+    tn_tensor *out;
+} tni_args_diag_out;
+TN_NODISCARD static inline tn_status tni_read_diag_out(const tn_call *call,
+    const StableIValue *args, tni_args_diag_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->diagonal = tni_arg_int(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
+/* diag_embed(Tensor self, int offset=0, int dim1=-2, int dim2=-1) -> Tensor */
+typedef struct tni_args_diag_embed {
+    tn_tensor *self;
+    int64_t offset;
+    int64_t dim1;
+    int64_t dim2;
+} tni_args_diag_embed;
+TN_NODISCARD static inline tn_status tni_read_diag_embed(const tn_call *call,
+    const StableIValue *args, tni_args_diag_embed *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->offset = tni_arg_int(args[1]);
+    in->dim1 = tni_arg_int(args[2]);
+    in->dim2 = tni_arg_int(args[3]);
+    return TN_OK;
+}
+
+/* diag_embed.out(Tensor self, int offset=0, int dim1=-2, int dim2=-1, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_diag_embed_out {
+    tn_tensor *self;
+    int64_t offset;
+    int64_t dim1;
+    int64_t dim2;
+    tn_tensor *out;
+} tni_args_diag_embed_out;
+TN_NODISCARD static inline tn_status tni_read_diag_embed_out(const tn_call *call,
+    const StableIValue *args, tni_args_diag_embed_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->offset = tni_arg_int(args[1]);
+    in->dim1 = tni_arg_int(args[2]);
+    in->dim2 = tni_arg_int(args[3]);
+    TN_TRY(tni_arg_tensor(call, args, 4, &in->out));
+    return TN_OK;
+}
+
+/* diagflat(Tensor self, int offset=0) -> Tensor */
+typedef struct tni_args_diagflat {
+    tn_tensor *self;
+    int64_t offset;
+} tni_args_diagflat;
+TN_NODISCARD static inline tn_status tni_read_diagflat(const tn_call *call,
+    const StableIValue *args, tni_args_diagflat *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->offset = tni_arg_int(args[1]);
+    return TN_OK;
+}
+
 /* diagonal(Tensor(a) self, int offset=0, int dim1=0, int dim2=1) -> Tensor(a) */
 typedef struct tni_args_diagonal {
     tn_tensor *self;
@@ -8515,6 +8750,117 @@ TN_NODISCARD static inline tn_status tni_read_elu_backward_grad_input(const tn_c
     return TN_OK;
 }
 
+/* embedding(Tensor weight, Tensor indices, SymInt padding_idx=-1, bool scale_grad_by_freq=False, bool sparse=False) -> Tensor */
+typedef struct tni_args_embedding {
+    tn_tensor *weight;
+    tn_tensor *indices;
+    int64_t padding_idx;
+    bool scale_grad_by_freq;
+    bool sparse;
+} tni_args_embedding;
+TN_NODISCARD static inline tn_status tni_read_embedding(const tn_call *call,
+    const StableIValue *args, tni_args_embedding *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->weight));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->indices));
+    in->padding_idx = tni_arg_int(args[2]);
+    in->scale_grad_by_freq = tni_arg_bool(args[3]);
+    in->sparse = tni_arg_bool(args[4]);
+    return TN_OK;
+}
+
+/* embedding.out(Tensor weight, Tensor indices, SymInt padding_idx=-1, bool scale_grad_by_freq=False, bool sparse=False, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_embedding_out {
+    tn_tensor *weight;
+    tn_tensor *indices;
+    int64_t padding_idx;
+    bool scale_grad_by_freq;
+    bool sparse;
+    tn_tensor *out;
+} tni_args_embedding_out;
+TN_NODISCARD static inline tn_status tni_read_embedding_out(const tn_call *call,
+    const StableIValue *args, tni_args_embedding_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->weight));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->indices));
+    in->padding_idx = tni_arg_int(args[2]);
+    in->scale_grad_by_freq = tni_arg_bool(args[3]);
+    in->sparse = tni_arg_bool(args[4]);
+    TN_TRY(tni_arg_tensor(call, args, 5, &in->out));
+    return TN_OK;
+}
+
+/* embedding_backward(Tensor grad, Tensor indices, SymInt num_weights, SymInt padding_idx, bool scale_grad_by_freq, bool sparse) -> Tensor */
+typedef struct tni_args_embedding_backward {
+    tn_tensor *grad;
+    tn_tensor *indices;
+    int64_t num_weights;
+    int64_t padding_idx;
+    bool scale_grad_by_freq;
+    bool sparse;
+} tni_args_embedding_backward;
+TN_NODISCARD static inline tn_status tni_read_embedding_backward(const tn_call *call,
+    const StableIValue *args, tni_args_embedding_backward *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->grad));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->indices));
+    in->num_weights = tni_arg_int(args[2]);
+    in->padding_idx = tni_arg_int(args[3]);
+    in->scale_grad_by_freq = tni_arg_bool(args[4]);
+    in->sparse = tni_arg_bool(args[5]);
+    return TN_OK;
+}
+
+/* embedding_dense_backward(Tensor grad_output, Tensor indices, SymInt num_weights, SymInt padding_idx, bool scale_grad_by_freq) -> Tensor */
+typedef struct tni_args_embedding_dense_backward {
+    tn_tensor *grad_output;
+    tn_tensor *indices;
+    int64_t num_weights;
+    int64_t padding_idx;
+    bool scale_grad_by_freq;
+} tni_args_embedding_dense_backward;
+TN_NODISCARD static inline tn_status tni_read_embedding_dense_backward(const tn_call *call,
+    const StableIValue *args, tni_args_embedding_dense_backward *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->grad_output));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->indices));
+    in->num_weights = tni_arg_int(args[2]);
+    in->padding_idx = tni_arg_int(args[3]);
+    in->scale_grad_by_freq = tni_arg_bool(args[4]);
+    return TN_OK;
+}
+
+/* embedding_dense_backward.out(Tensor grad_output, Tensor indices, SymInt num_weights, SymInt padding_idx, bool scale_grad_by_freq, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_embedding_dense_backward_out {
+    tn_tensor *grad_output;
+    tn_tensor *indices;
+    int64_t num_weights;
+    int64_t padding_idx;
+    bool scale_grad_by_freq;
+    tn_tensor *out;
+} tni_args_embedding_dense_backward_out;
+TN_NODISCARD static inline tn_status tni_read_embedding_dense_backward_out(const tn_call *call,
+    const StableIValue *args, tni_args_embedding_dense_backward_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->grad_output));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->indices));
+    in->num_weights = tni_arg_int(args[2]);
+    in->padding_idx = tni_arg_int(args[3]);
+    in->scale_grad_by_freq = tni_arg_bool(args[4]);
+    TN_TRY(tni_arg_tensor(call, args, 5, &in->out));
+    return TN_OK;
+}
+
 /* empty.memory_format(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor */
 typedef struct tni_args_empty_memory_format {
     tni_ints size;
@@ -8535,6 +8881,23 @@ TN_NODISCARD static inline tn_status tni_read_empty_memory_format(const tn_call 
     in->device = tni_arg_maybe_device(args[3]);
     in->pin_memory = tni_arg_maybe_bool(args[4]);
     in->memory_format = tni_arg_maybe_word(args[5]);
+    return TN_OK;
+}
+
+/* empty.out(SymInt[] size, *, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_empty_out {
+    tni_ints size;
+    int memory_format;
+    tn_tensor *out;
+} tni_args_empty_out;
+TN_NODISCARD static inline tn_status tni_read_empty_out(const tn_call *call,
+    const StableIValue *args, tni_args_empty_out *in)
+{
+    (void)call;
+    (void)args;
+    in->size = tni_arg_ints(args[0]);
+    in->memory_format = tni_arg_maybe_word(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
     return TN_OK;
 }
 
@@ -8574,6 +8937,46 @@ TN_NODISCARD static inline tn_status tni_read_empty_like_out(const tn_call *call
     (void)args;
     TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
     in->memory_format = tni_arg_maybe_word(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
+/* empty_permuted(SymInt[] size, int[] physical_layout, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
+typedef struct tni_args_empty_permuted {
+    tni_ints size;
+    tni_ints physical_layout;
+    tn_dtype dtype;
+    int layout;
+    tni_maybe_device device;
+    tni_maybe_bool pin_memory;
+} tni_args_empty_permuted;
+TN_NODISCARD static inline tn_status tni_read_empty_permuted(const tn_call *call,
+    const StableIValue *args, tni_args_empty_permuted *in)
+{
+    (void)call;
+    (void)args;
+    in->size = tni_arg_ints(args[0]);
+    in->physical_layout = tni_arg_ints(args[1]);
+    in->dtype = tni_arg_maybe_dtype(args[2]);
+    in->layout = tni_arg_maybe_word(args[3]);
+    in->device = tni_arg_maybe_device(args[4]);
+    in->pin_memory = tni_arg_maybe_bool(args[5]);
+    return TN_OK;
+}
+
+/* empty_permuted.out(SymInt[] size, int[] physical_layout, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_empty_permuted_out {
+    tni_ints size;
+    tni_ints physical_layout;
+    tn_tensor *out;
+} tni_args_empty_permuted_out;
+TN_NODISCARD static inline tn_status tni_read_empty_permuted_out(const tn_call *call,
+    const StableIValue *args, tni_args_empty_permuted_out *in)
+{
+    (void)call;
+    (void)args;
+    in->size = tni_arg_ints(args[0]);
+    in->physical_layout = tni_arg_ints(args[1]);
     TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
     return TN_OK;
 }
@@ -8997,6 +9400,82 @@ TN_NODISCARD static inline tn_status tni_read_expm1_(const tn_call *call,
     (void)call;
     (void)args;
     TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* eye(SymInt n, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
+typedef struct tni_args_eye {
+    int64_t n;
+    tn_dtype dtype;
+    int layout;
+    tni_maybe_device device;
+    tni_maybe_bool pin_memory;
+} tni_args_eye;
+TN_NODISCARD static inline tn_status tni_read_eye(const tn_call *call,
+    const StableIValue *args, tni_args_eye *in)
+{
+    (void)call;
+    (void)args;
+    in->n = tni_arg_int(args[0]);
+    in->dtype = tni_arg_maybe_dtype(args[1]);
+    in->layout = tni_arg_maybe_word(args[2]);
+    in->device = tni_arg_maybe_device(args[3]);
+    in->pin_memory = tni_arg_maybe_bool(args[4]);
+    return TN_OK;
+}
+
+/* eye.m(SymInt n, SymInt m, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
+typedef struct tni_args_eye_m {
+    int64_t n;
+    int64_t m;
+    tn_dtype dtype;
+    int layout;
+    tni_maybe_device device;
+    tni_maybe_bool pin_memory;
+} tni_args_eye_m;
+TN_NODISCARD static inline tn_status tni_read_eye_m(const tn_call *call,
+    const StableIValue *args, tni_args_eye_m *in)
+{
+    (void)call;
+    (void)args;
+    in->n = tni_arg_int(args[0]);
+    in->m = tni_arg_int(args[1]);
+    in->dtype = tni_arg_maybe_dtype(args[2]);
+    in->layout = tni_arg_maybe_word(args[3]);
+    in->device = tni_arg_maybe_device(args[4]);
+    in->pin_memory = tni_arg_maybe_bool(args[5]);
+    return TN_OK;
+}
+
+/* eye.m_out(SymInt n, SymInt m, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_eye_m_out {
+    int64_t n;
+    int64_t m;
+    tn_tensor *out;
+} tni_args_eye_m_out;
+TN_NODISCARD static inline tn_status tni_read_eye_m_out(const tn_call *call,
+    const StableIValue *args, tni_args_eye_m_out *in)
+{
+    (void)call;
+    (void)args;
+    in->n = tni_arg_int(args[0]);
+    in->m = tni_arg_int(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
+/* eye.out(SymInt n, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_eye_out {
+    int64_t n;
+    tn_tensor *out;
+} tni_args_eye_out;
+TN_NODISCARD static inline tn_status tni_read_eye_out(const tn_call *call,
+    const StableIValue *args, tni_args_eye_out *in)
+{
+    (void)call;
+    (void)args;
+    in->n = tni_arg_int(args[0]);
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->out));
     return TN_OK;
 }
 
@@ -10659,6 +11138,128 @@ TN_NODISCARD static inline tn_status tni_read_full(const tn_call *call,
     return TN_OK;
 }
 
+/* full.out(SymInt[] size, Scalar fill_value, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_full_out {
+    tni_ints size;
+    const tni_scalar *fill_value;
+    tn_tensor *out;
+} tni_args_full_out;
+TN_NODISCARD static inline tn_status tni_read_full_out(const tn_call *call,
+    const StableIValue *args, tni_args_full_out *in)
+{
+    (void)call;
+    (void)args;
+    in->size = tni_arg_ints(args[0]);
+    in->fill_value = tni_arg_scalar(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
+/* full_like(Tensor self, Scalar fill_value, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor */
+typedef struct tni_args_full_like {
+    tn_tensor *self;
+    const tni_scalar *fill_value;
+    tn_dtype dtype;
+    int layout;
+    tni_maybe_device device;
+    tni_maybe_bool pin_memory;
+    int memory_format;
+} tni_args_full_like;
+TN_NODISCARD static inline tn_status tni_read_full_like(const tn_call *call,
+    const StableIValue *args, tni_args_full_like *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->fill_value = tni_arg_scalar(args[1]);
+    in->dtype = tni_arg_maybe_dtype(args[2]);
+    in->layout = tni_arg_maybe_word(args[3]);
+    in->device = tni_arg_maybe_device(args[4]);
+    in->pin_memory = tni_arg_maybe_bool(args[5]);
+    in->memory_format = tni_arg_maybe_word(args[6]);
+    return TN_OK;
+}
+
+/* full_like.out(Tensor self, Scalar fill_value, *, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_full_like_out {
+    tn_tensor *self;
+    const tni_scalar *fill_value;
+    int memory_format;
+    tn_tensor *out;
+} tni_args_full_like_out;
+TN_NODISCARD static inline tn_status tni_read_full_like_out(const tn_call *call,
+    const StableIValue *args, tni_args_full_like_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->fill_value = tni_arg_scalar(args[1]);
+    in->memory_format = tni_arg_maybe_word(args[2]);
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->out));
+    return TN_OK;
+}
+
+/* gather(Tensor self, int dim, Tensor index, *, bool sparse_grad=False) -> Tensor */
+typedef struct tni_args_gather {
+    tn_tensor *self;
+    int64_t dim;
+    tn_tensor *index;
+    bool sparse_grad;
+} tni_args_gather;
+TN_NODISCARD static inline tn_status tni_read_gather(const tn_call *call,
+    const StableIValue *args, tni_args_gather *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dim = tni_arg_int(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->index));
+    in->sparse_grad = tni_arg_bool(args[3]);
+    return TN_OK;
+}
+
+/* gather.out(Tensor self, int dim, Tensor index, *, bool sparse_grad=False, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_gather_out {
+    tn_tensor *self;
+    int64_t dim;
+    tn_tensor *index;
+    bool sparse_grad;
+    tn_tensor *out;
+} tni_args_gather_out;
+TN_NODISCARD static inline tn_status tni_read_gather_out(const tn_call *call,
+    const StableIValue *args, tni_args_gather_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dim = tni_arg_int(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->index));
+    in->sparse_grad = tni_arg_bool(args[3]);
+    in->out = NULL;
+    return TN_OK;
+}
+
+/* gather_backward(Tensor grad, Tensor self, int dim, Tensor index, bool sparse_grad) -> Tensor */
+typedef struct tni_args_gather_backward {
+    tn_tensor *grad;
+    tn_tensor *self;
+    int64_t dim;
+    tn_tensor *index;
+    bool sparse_grad;
+} tni_args_gather_backward;
+TN_NODISCARD static inline tn_status tni_read_gather_backward(const tn_call *call,
+    const StableIValue *args, tni_args_gather_backward *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->grad));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->self));
+    in->dim = tni_arg_int(args[2]);
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->index));
+    in->sparse_grad = tni_arg_bool(args[4]);
+    return TN_OK;
+}
+
 /* gcd(Tensor self, Tensor other) -> Tensor */
 typedef struct tni_args_gcd {
     tn_tensor *self;
@@ -11919,6 +12520,374 @@ TN_NODISCARD static inline tn_status tni_read_index_Tensor(const tn_call *call,
     (void)args;
     TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
     in->indices = tni_arg_list(args[1]);
+    return TN_OK;
+}
+
+/* index_add(Tensor self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor */
+typedef struct tni_args_index_add {
+    tn_tensor *self;
+    int64_t dim;
+    tn_tensor *index;
+    tn_tensor *source;
+    const tni_scalar *alpha;
+} tni_args_index_add;
+TN_NODISCARD static inline tn_status tni_read_index_add(const tn_call *call,
+    const StableIValue *args, tni_args_index_add *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dim = tni_arg_int(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->index));
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->source));
+    in->alpha = tni_arg_scalar(args[4]);
+    return TN_OK;
+}
+
+/* index_add.out(Tensor self, int dim, Tensor index, Tensor source, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_index_add_out {
+    tn_tensor *self;
+    int64_t dim;
+    tn_tensor *index;
+    tn_tensor *source;
+    const tni_scalar *alpha;
+    tn_tensor *out;
+} tni_args_index_add_out;
+TN_NODISCARD static inline tn_status tni_read_index_add_out(const tn_call *call,
+    const StableIValue *args, tni_args_index_add_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dim = tni_arg_int(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->index));
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->source));
+    in->alpha = tni_arg_scalar(args[4]);
+    in->out = NULL;
+    return TN_OK;
+}
+
+/* index_add_(Tensor(a!) self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor(a!) */
+typedef struct tni_args_index_add_ {
+    tn_tensor *self;
+    int64_t dim;
+    tn_tensor *index;
+    tn_tensor *source;
+    const tni_scalar *alpha;
+} tni_args_index_add_;
+TN_NODISCARD static inline tn_status tni_read_index_add_(const tn_call *call,
+    const StableIValue *args, tni_args_index_add_ *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dim = tni_arg_int(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->index));
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->source));
+    in->alpha = tni_arg_scalar(args[4]);
+    return TN_OK;
+}
+
+/* index_copy(Tensor self, int dim, Tensor index, Tensor source) -> Tensor */
+typedef struct tni_args_index_copy {
+    tn_tensor *self;
+    int64_t dim;
+    tn_tensor *index;
+    tn_tensor *source;
+} tni_args_index_copy;
+TN_NODISCARD static inline tn_status tni_read_index_copy(const tn_call *call,
+    const StableIValue *args, tni_args_index_copy *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dim = tni_arg_int(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->index));
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->source));
+    return TN_OK;
+}
+
+/* index_copy.out(Tensor self, int dim, Tensor index, Tensor source, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_index_copy_out {
+    tn_tensor *self;
+    int64_t dim;
+    tn_tensor *index;
+    tn_tensor *source;
+    tn_tensor *out;
+} tni_args_index_copy_out;
+TN_NODISCARD static inline tn_status tni_read_index_copy_out(const tn_call *call,
+    const StableIValue *args, tni_args_index_copy_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dim = tni_arg_int(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->index));
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->source));
+    in->out = NULL;
+    return TN_OK;
+}
+
+/* index_copy_(Tensor(a!) self, int dim, Tensor index, Tensor source) -> Tensor(a!) */
+typedef struct tni_args_index_copy_ {
+    tn_tensor *self;
+    int64_t dim;
+    tn_tensor *index;
+    tn_tensor *source;
+} tni_args_index_copy_;
+TN_NODISCARD static inline tn_status tni_read_index_copy_(const tn_call *call,
+    const StableIValue *args, tni_args_index_copy_ *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dim = tni_arg_int(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->index));
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->source));
+    return TN_OK;
+}
+
+/* index_fill.int_Scalar(Tensor self, int dim, Tensor index, Scalar value) -> Tensor */
+typedef struct tni_args_index_fill_int_Scalar {
+    tn_tensor *self;
+    int64_t dim;
+    tn_tensor *index;
+    const tni_scalar *value;
+} tni_args_index_fill_int_Scalar;
+TN_NODISCARD static inline tn_status tni_read_index_fill_int_Scalar(const tn_call *call,
+    const StableIValue *args, tni_args_index_fill_int_Scalar *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dim = tni_arg_int(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->index));
+    in->value = tni_arg_scalar(args[3]);
+    return TN_OK;
+}
+
+/* index_fill.int_Scalar_out(Tensor self, int dim, Tensor index, Scalar value, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_index_fill_int_Scalar_out {
+    tn_tensor *self;
+    int64_t dim;
+    tn_tensor *index;
+    const tni_scalar *value;
+    tn_tensor *out;
+} tni_args_index_fill_int_Scalar_out;
+TN_NODISCARD static inline tn_status tni_read_index_fill_int_Scalar_out(const tn_call *call,
+    const StableIValue *args, tni_args_index_fill_int_Scalar_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dim = tni_arg_int(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->index));
+    in->value = tni_arg_scalar(args[3]);
+    TN_TRY(tni_arg_tensor(call, args, 4, &in->out));
+    return TN_OK;
+}
+
+/* index_fill.int_Tensor(Tensor self, int dim, Tensor index, Tensor value) -> Tensor */
+typedef struct tni_args_index_fill_int_Tensor {
+    tn_tensor *self;
+    int64_t dim;
+    tn_tensor *index;
+    tn_tensor *value;
+} tni_args_index_fill_int_Tensor;
+TN_NODISCARD static inline tn_status tni_read_index_fill_int_Tensor(const tn_call *call,
+    const StableIValue *args, tni_args_index_fill_int_Tensor *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dim = tni_arg_int(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->index));
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->value));
+    return TN_OK;
+}
+
+/* index_fill.int_Tensor_out(Tensor self, int dim, Tensor index, Tensor value, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_index_fill_int_Tensor_out {
+    tn_tensor *self;
+    int64_t dim;
+    tn_tensor *index;
+    tn_tensor *value;
+    tn_tensor *out;
+} tni_args_index_fill_int_Tensor_out;
+TN_NODISCARD static inline tn_status tni_read_index_fill_int_Tensor_out(const tn_call *call,
+    const StableIValue *args, tni_args_index_fill_int_Tensor_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dim = tni_arg_int(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->index));
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->value));
+    TN_TRY(tni_arg_tensor(call, args, 4, &in->out));
+    return TN_OK;
+}
+
+/* index_fill_.int_Scalar(Tensor(a!) self, int dim, Tensor index, Scalar value) -> Tensor(a!) */
+typedef struct tni_args_index_fill__int_Scalar {
+    tn_tensor *self;
+    int64_t dim;
+    tn_tensor *index;
+    const tni_scalar *value;
+} tni_args_index_fill__int_Scalar;
+TN_NODISCARD static inline tn_status tni_read_index_fill__int_Scalar(const tn_call *call,
+    const StableIValue *args, tni_args_index_fill__int_Scalar *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dim = tni_arg_int(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->index));
+    in->value = tni_arg_scalar(args[3]);
+    return TN_OK;
+}
+
+/* index_fill_.int_Tensor(Tensor(a!) self, int dim, Tensor index, Tensor value) -> Tensor(a!) */
+typedef struct tni_args_index_fill__int_Tensor {
+    tn_tensor *self;
+    int64_t dim;
+    tn_tensor *index;
+    tn_tensor *value;
+} tni_args_index_fill__int_Tensor;
+TN_NODISCARD static inline tn_status tni_read_index_fill__int_Tensor(const tn_call *call,
+    const StableIValue *args, tni_args_index_fill__int_Tensor *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dim = tni_arg_int(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->index));
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->value));
+    return TN_OK;
+}
+
+/* index_reduce(Tensor self, int dim, Tensor index, Tensor source, str reduce, *, bool include_self=True) -> Tensor */
+typedef struct tni_args_index_reduce {
+    tn_tensor *self;
+    int64_t dim;
+    tn_tensor *index;
+    tn_tensor *source;
+    const tni_string *reduce;
+    bool include_self;
+} tni_args_index_reduce;
+TN_NODISCARD static inline tn_status tni_read_index_reduce(const tn_call *call,
+    const StableIValue *args, tni_args_index_reduce *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dim = tni_arg_int(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->index));
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->source));
+    in->reduce = tni_arg_string(args[4]);
+    in->include_self = tni_arg_bool(args[5]);
+    return TN_OK;
+}
+
+/* index_reduce.out(Tensor self, int dim, Tensor index, Tensor source, str reduce, *, bool include_self=True, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_index_reduce_out {
+    tn_tensor *self;
+    int64_t dim;
+    tn_tensor *index;
+    tn_tensor *source;
+    const tni_string *reduce;
+    bool include_self;
+    tn_tensor *out;
+} tni_args_index_reduce_out;
+TN_NODISCARD static inline tn_status tni_read_index_reduce_out(const tn_call *call,
+    const StableIValue *args, tni_args_index_reduce_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dim = tni_arg_int(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->index));
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->source));
+    in->reduce = tni_arg_string(args[4]);
+    in->include_self = tni_arg_bool(args[5]);
+    in->out = NULL;
+    return TN_OK;
+}
+
+/* index_reduce_(Tensor(a!) self, int dim, Tensor index, Tensor source, str reduce, *, bool include_self=True) -> Tensor(a!) */
+typedef struct tni_args_index_reduce_ {
+    tn_tensor *self;
+    int64_t dim;
+    tn_tensor *index;
+    tn_tensor *source;
+    const tni_string *reduce;
+    bool include_self;
+} tni_args_index_reduce_;
+TN_NODISCARD static inline tn_status tni_read_index_reduce_(const tn_call *call,
+    const StableIValue *args, tni_args_index_reduce_ *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dim = tni_arg_int(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->index));
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->source));
+    in->reduce = tni_arg_string(args[4]);
+    in->include_self = tni_arg_bool(args[5]);
+    return TN_OK;
+}
+
+/* index_select(Tensor self, int dim, Tensor index) -> Tensor */
+typedef struct tni_args_index_select {
+    tn_tensor *self;
+    int64_t dim;
+    tn_tensor *index;
+} tni_args_index_select;
+TN_NODISCARD static inline tn_status tni_read_index_select(const tn_call *call,
+    const StableIValue *args, tni_args_index_select *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dim = tni_arg_int(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->index));
+    return TN_OK;
+}
+
+/* index_select.out(Tensor self, int dim, Tensor index, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_index_select_out {
+    tn_tensor *self;
+    int64_t dim;
+    tn_tensor *index;
+    tn_tensor *out;
+} tni_args_index_select_out;
+TN_NODISCARD static inline tn_status tni_read_index_select_out(const tn_call *call,
+    const StableIValue *args, tni_args_index_select_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dim = tni_arg_int(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->index));
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->out));
+    return TN_OK;
+}
+
+/* index_select_backward(Tensor grad, SymInt[] self_sizes, int dim, Tensor index) -> Tensor */
+typedef struct tni_args_index_select_backward {
+    tn_tensor *grad;
+    tni_ints self_sizes;
+    int64_t dim;
+    tn_tensor *index;
+} tni_args_index_select_backward;
+TN_NODISCARD static inline tn_status tni_read_index_select_backward(const tn_call *call,
+    const StableIValue *args, tni_args_index_select_backward *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->grad));
+    in->self_sizes = tni_arg_ints(args[1]);
+    in->dim = tni_arg_int(args[2]);
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->index));
     return TN_OK;
 }
 
@@ -13215,6 +14184,182 @@ TN_NODISCARD static inline tn_status tni_read_linear(const tn_call *call,
     return TN_OK;
 }
 
+/* linspace(Scalar start, Scalar end, int steps, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
+typedef struct tni_args_linspace {
+    const tni_scalar *start;
+    const tni_scalar *end;
+    int64_t steps;
+    tn_dtype dtype;
+    int layout;
+    tni_maybe_device device;
+    tni_maybe_bool pin_memory;
+} tni_args_linspace;
+TN_NODISCARD static inline tn_status tni_read_linspace(const tn_call *call,
+    const StableIValue *args, tni_args_linspace *in)
+{
+    (void)call;
+    (void)args;
+    in->start = tni_arg_scalar(args[0]);
+    in->end = tni_arg_scalar(args[1]);
+    in->steps = tni_arg_int(args[2]);
+    in->dtype = tni_arg_maybe_dtype(args[3]);
+    in->layout = tni_arg_maybe_word(args[4]);
+    in->device = tni_arg_maybe_device(args[5]);
+    in->pin_memory = tni_arg_maybe_bool(args[6]);
+    return TN_OK;
+}
+
+/* linspace.Scalar_Tensor(Scalar start, Tensor end, int steps, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
+typedef struct tni_args_linspace_Scalar_Tensor {
+    const tni_scalar *start;
+    tn_tensor *end;
+    int64_t steps;
+    tn_dtype dtype;
+    int layout;
+    tni_maybe_device device;
+    tni_maybe_bool pin_memory;
+} tni_args_linspace_Scalar_Tensor;
+TN_NODISCARD static inline tn_status tni_read_linspace_Scalar_Tensor(const tn_call *call,
+    const StableIValue *args, tni_args_linspace_Scalar_Tensor *in)
+{
+    (void)call;
+    (void)args;
+    in->start = tni_arg_scalar(args[0]);
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->end));
+    in->steps = tni_arg_int(args[2]);
+    in->dtype = tni_arg_maybe_dtype(args[3]);
+    in->layout = tni_arg_maybe_word(args[4]);
+    in->device = tni_arg_maybe_device(args[5]);
+    in->pin_memory = tni_arg_maybe_bool(args[6]);
+    return TN_OK;
+}
+
+/* linspace.Scalar_Tensor_out(Scalar start, Tensor end, int steps, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_linspace_Scalar_Tensor_out {
+    const tni_scalar *start;
+    tn_tensor *end;
+    int64_t steps;
+    tn_tensor *out;
+} tni_args_linspace_Scalar_Tensor_out;
+TN_NODISCARD static inline tn_status tni_read_linspace_Scalar_Tensor_out(const tn_call *call,
+    const StableIValue *args, tni_args_linspace_Scalar_Tensor_out *in)
+{
+    (void)call;
+    (void)args;
+    in->start = tni_arg_scalar(args[0]);
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->end));
+    in->steps = tni_arg_int(args[2]);
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->out));
+    return TN_OK;
+}
+
+/* linspace.Tensor_Scalar(Tensor start, Scalar end, int steps, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
+typedef struct tni_args_linspace_Tensor_Scalar {
+    tn_tensor *start;
+    const tni_scalar *end;
+    int64_t steps;
+    tn_dtype dtype;
+    int layout;
+    tni_maybe_device device;
+    tni_maybe_bool pin_memory;
+} tni_args_linspace_Tensor_Scalar;
+TN_NODISCARD static inline tn_status tni_read_linspace_Tensor_Scalar(const tn_call *call,
+    const StableIValue *args, tni_args_linspace_Tensor_Scalar *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->start));
+    in->end = tni_arg_scalar(args[1]);
+    in->steps = tni_arg_int(args[2]);
+    in->dtype = tni_arg_maybe_dtype(args[3]);
+    in->layout = tni_arg_maybe_word(args[4]);
+    in->device = tni_arg_maybe_device(args[5]);
+    in->pin_memory = tni_arg_maybe_bool(args[6]);
+    return TN_OK;
+}
+
+/* linspace.Tensor_Scalar_out(Tensor start, Scalar end, int steps, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_linspace_Tensor_Scalar_out {
+    tn_tensor *start;
+    const tni_scalar *end;
+    int64_t steps;
+    tn_tensor *out;
+} tni_args_linspace_Tensor_Scalar_out;
+TN_NODISCARD static inline tn_status tni_read_linspace_Tensor_Scalar_out(const tn_call *call,
+    const StableIValue *args, tni_args_linspace_Tensor_Scalar_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->start));
+    in->end = tni_arg_scalar(args[1]);
+    in->steps = tni_arg_int(args[2]);
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->out));
+    return TN_OK;
+}
+
+/* linspace.Tensor_Tensor(Tensor start, Tensor end, int steps, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
+typedef struct tni_args_linspace_Tensor_Tensor {
+    tn_tensor *start;
+    tn_tensor *end;
+    int64_t steps;
+    tn_dtype dtype;
+    int layout;
+    tni_maybe_device device;
+    tni_maybe_bool pin_memory;
+} tni_args_linspace_Tensor_Tensor;
+TN_NODISCARD static inline tn_status tni_read_linspace_Tensor_Tensor(const tn_call *call,
+    const StableIValue *args, tni_args_linspace_Tensor_Tensor *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->start));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->end));
+    in->steps = tni_arg_int(args[2]);
+    in->dtype = tni_arg_maybe_dtype(args[3]);
+    in->layout = tni_arg_maybe_word(args[4]);
+    in->device = tni_arg_maybe_device(args[5]);
+    in->pin_memory = tni_arg_maybe_bool(args[6]);
+    return TN_OK;
+}
+
+/* linspace.Tensor_Tensor_out(Tensor start, Tensor end, int steps, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_linspace_Tensor_Tensor_out {
+    tn_tensor *start;
+    tn_tensor *end;
+    int64_t steps;
+    tn_tensor *out;
+} tni_args_linspace_Tensor_Tensor_out;
+TN_NODISCARD static inline tn_status tni_read_linspace_Tensor_Tensor_out(const tn_call *call,
+    const StableIValue *args, tni_args_linspace_Tensor_Tensor_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->start));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->end));
+    in->steps = tni_arg_int(args[2]);
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->out));
+    return TN_OK;
+}
+
+/* linspace.out(Scalar start, Scalar end, int steps, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_linspace_out {
+    const tni_scalar *start;
+    const tni_scalar *end;
+    int64_t steps;
+    tn_tensor *out;
+} tni_args_linspace_out;
+TN_NODISCARD static inline tn_status tni_read_linspace_out(const tn_call *call,
+    const StableIValue *args, tni_args_linspace_out *in)
+{
+    (void)call;
+    (void)args;
+    in->start = tni_arg_scalar(args[0]);
+    in->end = tni_arg_scalar(args[1]);
+    in->steps = tni_arg_int(args[2]);
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->out));
+    return TN_OK;
+}
+
 /* log(Tensor self) -> Tensor */
 typedef struct tni_args_log {
     tn_tensor *self;
@@ -13867,6 +15012,198 @@ TN_NODISCARD static inline tn_status tni_read_logit_backward_grad_input(const tn
     TN_TRY(tni_arg_tensor(call, args, 1, &in->self));
     in->eps = tni_arg_maybe_double(args[2]);
     in->grad_input = NULL;
+    return TN_OK;
+}
+
+/* logspace(Scalar start, Scalar end, int steps, float base=10.0, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
+typedef struct tni_args_logspace {
+    const tni_scalar *start;
+    const tni_scalar *end;
+    int64_t steps;
+    double base;
+    tn_dtype dtype;
+    int layout;
+    tni_maybe_device device;
+    tni_maybe_bool pin_memory;
+} tni_args_logspace;
+TN_NODISCARD static inline tn_status tni_read_logspace(const tn_call *call,
+    const StableIValue *args, tni_args_logspace *in)
+{
+    (void)call;
+    (void)args;
+    in->start = tni_arg_scalar(args[0]);
+    in->end = tni_arg_scalar(args[1]);
+    in->steps = tni_arg_int(args[2]);
+    in->base = tni_arg_double(args[3]);
+    in->dtype = tni_arg_maybe_dtype(args[4]);
+    in->layout = tni_arg_maybe_word(args[5]);
+    in->device = tni_arg_maybe_device(args[6]);
+    in->pin_memory = tni_arg_maybe_bool(args[7]);
+    return TN_OK;
+}
+
+/* logspace.Scalar_Tensor(Scalar start, Tensor end, int steps, float base=10.0, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
+typedef struct tni_args_logspace_Scalar_Tensor {
+    const tni_scalar *start;
+    tn_tensor *end;
+    int64_t steps;
+    double base;
+    tn_dtype dtype;
+    int layout;
+    tni_maybe_device device;
+    tni_maybe_bool pin_memory;
+} tni_args_logspace_Scalar_Tensor;
+TN_NODISCARD static inline tn_status tni_read_logspace_Scalar_Tensor(const tn_call *call,
+    const StableIValue *args, tni_args_logspace_Scalar_Tensor *in)
+{
+    (void)call;
+    (void)args;
+    in->start = tni_arg_scalar(args[0]);
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->end));
+    in->steps = tni_arg_int(args[2]);
+    in->base = tni_arg_double(args[3]);
+    in->dtype = tni_arg_maybe_dtype(args[4]);
+    in->layout = tni_arg_maybe_word(args[5]);
+    in->device = tni_arg_maybe_device(args[6]);
+    in->pin_memory = tni_arg_maybe_bool(args[7]);
+    return TN_OK;
+}
+
+/* logspace.Scalar_Tensor_out(Scalar start, Tensor end, int steps, float base=10.0, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_logspace_Scalar_Tensor_out {
+    const tni_scalar *start;
+    tn_tensor *end;
+    int64_t steps;
+    double base;
+    tn_tensor *out;
+} tni_args_logspace_Scalar_Tensor_out;
+TN_NODISCARD static inline tn_status tni_read_logspace_Scalar_Tensor_out(const tn_call *call,
+    const StableIValue *args, tni_args_logspace_Scalar_Tensor_out *in)
+{
+    (void)call;
+    (void)args;
+    in->start = tni_arg_scalar(args[0]);
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->end));
+    in->steps = tni_arg_int(args[2]);
+    in->base = tni_arg_double(args[3]);
+    TN_TRY(tni_arg_tensor(call, args, 4, &in->out));
+    return TN_OK;
+}
+
+/* logspace.Tensor_Scalar(Tensor start, Scalar end, int steps, float base=10.0, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
+typedef struct tni_args_logspace_Tensor_Scalar {
+    tn_tensor *start;
+    const tni_scalar *end;
+    int64_t steps;
+    double base;
+    tn_dtype dtype;
+    int layout;
+    tni_maybe_device device;
+    tni_maybe_bool pin_memory;
+} tni_args_logspace_Tensor_Scalar;
+TN_NODISCARD static inline tn_status tni_read_logspace_Tensor_Scalar(const tn_call *call,
+    const StableIValue *args, tni_args_logspace_Tensor_Scalar *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->start));
+    in->end = tni_arg_scalar(args[1]);
+    in->steps = tni_arg_int(args[2]);
+    in->base = tni_arg_double(args[3]);
+    in->dtype = tni_arg_maybe_dtype(args[4]);
+    in->layout = tni_arg_maybe_word(args[5]);
+    in->device = tni_arg_maybe_device(args[6]);
+    in->pin_memory = tni_arg_maybe_bool(args[7]);
+    return TN_OK;
+}
+
+/* logspace.Tensor_Scalar_out(Tensor start, Scalar end, int steps, float base=10.0, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_logspace_Tensor_Scalar_out {
+    tn_tensor *start;
+    const tni_scalar *end;
+    int64_t steps;
+    double base;
+    tn_tensor *out;
+} tni_args_logspace_Tensor_Scalar_out;
+TN_NODISCARD static inline tn_status tni_read_logspace_Tensor_Scalar_out(const tn_call *call,
+    const StableIValue *args, tni_args_logspace_Tensor_Scalar_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->start));
+    in->end = tni_arg_scalar(args[1]);
+    in->steps = tni_arg_int(args[2]);
+    in->base = tni_arg_double(args[3]);
+    TN_TRY(tni_arg_tensor(call, args, 4, &in->out));
+    return TN_OK;
+}
+
+/* logspace.Tensor_Tensor(Tensor start, Tensor end, int steps, float base=10.0, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
+typedef struct tni_args_logspace_Tensor_Tensor {
+    tn_tensor *start;
+    tn_tensor *end;
+    int64_t steps;
+    double base;
+    tn_dtype dtype;
+    int layout;
+    tni_maybe_device device;
+    tni_maybe_bool pin_memory;
+} tni_args_logspace_Tensor_Tensor;
+TN_NODISCARD static inline tn_status tni_read_logspace_Tensor_Tensor(const tn_call *call,
+    const StableIValue *args, tni_args_logspace_Tensor_Tensor *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->start));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->end));
+    in->steps = tni_arg_int(args[2]);
+    in->base = tni_arg_double(args[3]);
+    in->dtype = tni_arg_maybe_dtype(args[4]);
+    in->layout = tni_arg_maybe_word(args[5]);
+    in->device = tni_arg_maybe_device(args[6]);
+    in->pin_memory = tni_arg_maybe_bool(args[7]);
+    return TN_OK;
+}
+
+/* logspace.Tensor_Tensor_out(Tensor start, Tensor end, int steps, float base=10.0, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_logspace_Tensor_Tensor_out {
+    tn_tensor *start;
+    tn_tensor *end;
+    int64_t steps;
+    double base;
+    tn_tensor *out;
+} tni_args_logspace_Tensor_Tensor_out;
+TN_NODISCARD static inline tn_status tni_read_logspace_Tensor_Tensor_out(const tn_call *call,
+    const StableIValue *args, tni_args_logspace_Tensor_Tensor_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->start));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->end));
+    in->steps = tni_arg_int(args[2]);
+    in->base = tni_arg_double(args[3]);
+    TN_TRY(tni_arg_tensor(call, args, 4, &in->out));
+    return TN_OK;
+}
+
+/* logspace.out(Scalar start, Scalar end, int steps, float base=10.0, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_logspace_out {
+    const tni_scalar *start;
+    const tni_scalar *end;
+    int64_t steps;
+    double base;
+    tn_tensor *out;
+} tni_args_logspace_out;
+TN_NODISCARD static inline tn_status tni_read_logspace_out(const tn_call *call,
+    const StableIValue *args, tni_args_logspace_out *in)
+{
+    (void)call;
+    (void)args;
+    in->start = tni_arg_scalar(args[0]);
+    in->end = tni_arg_scalar(args[1]);
+    in->steps = tni_arg_int(args[2]);
+    in->base = tni_arg_double(args[3]);
+    TN_TRY(tni_arg_tensor(call, args, 4, &in->out));
     return TN_OK;
 }
 
@@ -14718,6 +16055,34 @@ TN_NODISCARD static inline tn_status tni_read_median_out(const tn_call *call,
     (void)args;
     TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
     TN_TRY(tni_arg_tensor(call, args, 1, &in->out));
+    return TN_OK;
+}
+
+/* meshgrid(Tensor[] tensors) -> Tensor[] */
+typedef struct tni_args_meshgrid {
+    const tni_list *tensors;
+} tni_args_meshgrid;
+TN_NODISCARD static inline tn_status tni_read_meshgrid(const tn_call *call,
+    const StableIValue *args, tni_args_meshgrid *in)
+{
+    (void)call;
+    (void)args;
+    in->tensors = tni_arg_list(args[0]);
+    return TN_OK;
+}
+
+/* meshgrid.indexing(Tensor[] tensors, *, str indexing) -> Tensor[] */
+typedef struct tni_args_meshgrid_indexing {
+    const tni_list *tensors;
+    const tni_string *indexing;
+} tni_args_meshgrid_indexing;
+TN_NODISCARD static inline tn_status tni_read_meshgrid_indexing(const tn_call *call,
+    const StableIValue *args, tni_args_meshgrid_indexing *in)
+{
+    (void)call;
+    (void)args;
+    in->tensors = tni_arg_list(args[0]);
+    in->indexing = tni_arg_string(args[1]);
     return TN_OK;
 }
 
@@ -16158,6 +17523,50 @@ TN_NODISCARD static inline tn_status tni_read_new_empty_out(const tn_call *call,
     return TN_OK;
 }
 
+/* new_empty_strided(Tensor self, SymInt[] size, SymInt[] stride, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
+typedef struct tni_args_new_empty_strided {
+    tn_tensor *self;
+    tni_ints size;
+    tni_ints stride;
+    tn_dtype dtype;
+    int layout;
+    tni_maybe_device device;
+    tni_maybe_bool pin_memory;
+} tni_args_new_empty_strided;
+TN_NODISCARD static inline tn_status tni_read_new_empty_strided(const tn_call *call,
+    const StableIValue *args, tni_args_new_empty_strided *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->size = tni_arg_ints(args[1]);
+    in->stride = tni_arg_ints(args[2]);
+    in->dtype = tni_arg_maybe_dtype(args[3]);
+    in->layout = tni_arg_maybe_word(args[4]);
+    in->device = tni_arg_maybe_device(args[5]);
+    in->pin_memory = tni_arg_maybe_bool(args[6]);
+    return TN_OK;
+}
+
+/* new_empty_strided.out(Tensor self, SymInt[] size, SymInt[] stride, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_new_empty_strided_out {
+    tn_tensor *self;
+    tni_ints size;
+    tni_ints stride;
+    tn_tensor *out;
+} tni_args_new_empty_strided_out;
+TN_NODISCARD static inline tn_status tni_read_new_empty_strided_out(const tn_call *call,
+    const StableIValue *args, tni_args_new_empty_strided_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->size = tni_arg_ints(args[1]);
+    in->stride = tni_arg_ints(args[2]);
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->out));
+    return TN_OK;
+}
+
 /* new_full(Tensor self, SymInt[] size, Scalar fill_value, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
 typedef struct tni_args_new_full {
     tn_tensor *self;
@@ -16199,6 +17608,46 @@ TN_NODISCARD static inline tn_status tni_read_new_full_out(const tn_call *call,
     in->size = tni_arg_ints(args[1]);
     in->fill_value = tni_arg_scalar(args[2]);
     TN_TRY(tni_arg_tensor(call, args, 3, &in->out));
+    return TN_OK;
+}
+
+/* new_ones(Tensor self, SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
+typedef struct tni_args_new_ones {
+    tn_tensor *self;
+    tni_ints size;
+    tn_dtype dtype;
+    int layout;
+    tni_maybe_device device;
+    tni_maybe_bool pin_memory;
+} tni_args_new_ones;
+TN_NODISCARD static inline tn_status tni_read_new_ones(const tn_call *call,
+    const StableIValue *args, tni_args_new_ones *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->size = tni_arg_ints(args[1]);
+    in->dtype = tni_arg_maybe_dtype(args[2]);
+    in->layout = tni_arg_maybe_word(args[3]);
+    in->device = tni_arg_maybe_device(args[4]);
+    in->pin_memory = tni_arg_maybe_bool(args[5]);
+    return TN_OK;
+}
+
+/* new_ones.out(Tensor self, SymInt[] size, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_new_ones_out {
+    tn_tensor *self;
+    tni_ints size;
+    tn_tensor *out;
+} tni_args_new_ones_out;
+TN_NODISCARD static inline tn_status tni_read_new_ones_out(const tn_call *call,
+    const StableIValue *args, tni_args_new_ones_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->size = tni_arg_ints(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
     return TN_OK;
 }
 
@@ -16587,6 +18036,21 @@ TN_NODISCARD static inline tn_status tni_read_numpy_T(const tn_call *call,
     return TN_OK;
 }
 
+/* one_hot(Tensor self, int num_classes=-1) -> Tensor */
+typedef struct tni_args_one_hot {
+    tn_tensor *self;
+    int64_t num_classes;
+} tni_args_one_hot;
+TN_NODISCARD static inline tn_status tni_read_one_hot(const tn_call *call,
+    const StableIValue *args, tni_args_one_hot *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->num_classes = tni_arg_int(args[1]);
+    return TN_OK;
+}
+
 /* ones(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
 typedef struct tni_args_ones {
     tni_ints size;
@@ -16605,6 +18069,61 @@ TN_NODISCARD static inline tn_status tni_read_ones(const tn_call *call,
     in->layout = tni_arg_maybe_word(args[2]);
     in->device = tni_arg_maybe_device(args[3]);
     in->pin_memory = tni_arg_maybe_bool(args[4]);
+    return TN_OK;
+}
+
+/* ones.out(SymInt[] size, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_ones_out {
+    tni_ints size;
+    tn_tensor *out;
+} tni_args_ones_out;
+TN_NODISCARD static inline tn_status tni_read_ones_out(const tn_call *call,
+    const StableIValue *args, tni_args_ones_out *in)
+{
+    (void)call;
+    (void)args;
+    in->size = tni_arg_ints(args[0]);
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->out));
+    return TN_OK;
+}
+
+/* ones_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor */
+typedef struct tni_args_ones_like {
+    tn_tensor *self;
+    tn_dtype dtype;
+    int layout;
+    tni_maybe_device device;
+    tni_maybe_bool pin_memory;
+    int memory_format;
+} tni_args_ones_like;
+TN_NODISCARD static inline tn_status tni_read_ones_like(const tn_call *call,
+    const StableIValue *args, tni_args_ones_like *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dtype = tni_arg_maybe_dtype(args[1]);
+    in->layout = tni_arg_maybe_word(args[2]);
+    in->device = tni_arg_maybe_device(args[3]);
+    in->pin_memory = tni_arg_maybe_bool(args[4]);
+    in->memory_format = tni_arg_maybe_word(args[5]);
+    return TN_OK;
+}
+
+/* ones_like.out(Tensor self, *, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_ones_like_out {
+    tn_tensor *self;
+    int memory_format;
+    tn_tensor *out;
+} tni_args_ones_like_out;
+TN_NODISCARD static inline tn_status tni_read_ones_like_out(const tn_call *call,
+    const StableIValue *args, tni_args_ones_like_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->memory_format = tni_arg_maybe_word(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
     return TN_OK;
 }
 
@@ -16994,6 +18513,65 @@ TN_NODISCARD static inline tn_status tni_read_promote_types(const tn_call *call,
     return TN_OK;
 }
 
+/* put(Tensor self, Tensor index, Tensor source, bool accumulate=False) -> Tensor */
+typedef struct tni_args_put {
+    tn_tensor *self;
+    tn_tensor *index;
+    tn_tensor *source;
+    bool accumulate;
+} tni_args_put;
+TN_NODISCARD static inline tn_status tni_read_put(const tn_call *call,
+    const StableIValue *args, tni_args_put *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->index));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->source));
+    in->accumulate = tni_arg_bool(args[3]);
+    return TN_OK;
+}
+
+/* put.out(Tensor self, Tensor index, Tensor source, bool accumulate=False, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_put_out {
+    tn_tensor *self;
+    tn_tensor *index;
+    tn_tensor *source;
+    bool accumulate;
+    tn_tensor *out;
+} tni_args_put_out;
+TN_NODISCARD static inline tn_status tni_read_put_out(const tn_call *call,
+    const StableIValue *args, tni_args_put_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->index));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->source));
+    in->accumulate = tni_arg_bool(args[3]);
+    TN_TRY(tni_arg_tensor(call, args, 4, &in->out));
+    return TN_OK;
+}
+
+/* put_(Tensor(a!) self, Tensor index, Tensor source, bool accumulate=False) -> Tensor(a!) */
+typedef struct tni_args_put_ {
+    tn_tensor *self;
+    tn_tensor *index;
+    tn_tensor *source;
+    bool accumulate;
+} tni_args_put_;
+TN_NODISCARD static inline tn_status tni_read_put_(const tn_call *call,
+    const StableIValue *args, tni_args_put_ *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->index));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->source));
+    in->accumulate = tni_arg_bool(args[3]);
+    return TN_OK;
+}
+
 /* rad2deg(Tensor self) -> Tensor */
 typedef struct tni_args_rad2deg {
     tn_tensor *self;
@@ -17032,6 +18610,90 @@ TN_NODISCARD static inline tn_status tni_read_rad2deg_(const tn_call *call,
     (void)call;
     (void)args;
     TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* range(Scalar start, Scalar end, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
+typedef struct tni_args_range {
+    const tni_scalar *start;
+    const tni_scalar *end;
+    tn_dtype dtype;
+    int layout;
+    tni_maybe_device device;
+    tni_maybe_bool pin_memory;
+} tni_args_range;
+TN_NODISCARD static inline tn_status tni_read_range(const tn_call *call,
+    const StableIValue *args, tni_args_range *in)
+{
+    (void)call;
+    (void)args;
+    in->start = tni_arg_scalar(args[0]);
+    in->end = tni_arg_scalar(args[1]);
+    in->dtype = tni_arg_maybe_dtype(args[2]);
+    in->layout = tni_arg_maybe_word(args[3]);
+    in->device = tni_arg_maybe_device(args[4]);
+    in->pin_memory = tni_arg_maybe_bool(args[5]);
+    return TN_OK;
+}
+
+/* range.out(Scalar start, Scalar end, Scalar step=1, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_range_out {
+    const tni_scalar *start;
+    const tni_scalar *end;
+    const tni_scalar *step;
+    tn_tensor *out;
+} tni_args_range_out;
+TN_NODISCARD static inline tn_status tni_read_range_out(const tn_call *call,
+    const StableIValue *args, tni_args_range_out *in)
+{
+    (void)call;
+    (void)args;
+    in->start = tni_arg_scalar(args[0]);
+    in->end = tni_arg_scalar(args[1]);
+    in->step = tni_arg_scalar(args[2]);
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->out));
+    return TN_OK;
+}
+
+/* range.out_(Scalar start, Scalar end, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_range_out_ {
+    const tni_scalar *start;
+    const tni_scalar *end;
+    tn_tensor *out;
+} tni_args_range_out_;
+TN_NODISCARD static inline tn_status tni_read_range_out_(const tn_call *call,
+    const StableIValue *args, tni_args_range_out_ *in)
+{
+    (void)call;
+    (void)args;
+    in->start = tni_arg_scalar(args[0]);
+    in->end = tni_arg_scalar(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
+/* range.step(Scalar start, Scalar end, Scalar step=1, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
+typedef struct tni_args_range_step {
+    const tni_scalar *start;
+    const tni_scalar *end;
+    const tni_scalar *step;
+    tn_dtype dtype;
+    int layout;
+    tni_maybe_device device;
+    tni_maybe_bool pin_memory;
+} tni_args_range_step;
+TN_NODISCARD static inline tn_status tni_read_range_step(const tn_call *call,
+    const StableIValue *args, tni_args_range_step *in)
+{
+    (void)call;
+    (void)args;
+    in->start = tni_arg_scalar(args[0]);
+    in->end = tni_arg_scalar(args[1]);
+    in->step = tni_arg_scalar(args[2]);
+    in->dtype = tni_arg_maybe_dtype(args[3]);
+    in->layout = tni_arg_maybe_word(args[4]);
+    in->device = tni_arg_maybe_device(args[5]);
+    in->pin_memory = tni_arg_maybe_bool(args[6]);
     return TN_OK;
 }
 
@@ -17499,6 +19161,38 @@ TN_NODISCARD static inline tn_status tni_read_remainder__Tensor(const tn_call *c
     return TN_OK;
 }
 
+/* repeat(Tensor self, SymInt[] repeats) -> Tensor */
+typedef struct tni_args_repeat {
+    tn_tensor *self;
+    tni_ints repeats;
+} tni_args_repeat;
+TN_NODISCARD static inline tn_status tni_read_repeat(const tn_call *call,
+    const StableIValue *args, tni_args_repeat *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->repeats = tni_arg_ints(args[1]);
+    return TN_OK;
+}
+
+/* repeat.out(Tensor self, SymInt[] repeats, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_repeat_out {
+    tn_tensor *self;
+    tni_ints repeats;
+    tn_tensor *out;
+} tni_args_repeat_out;
+TN_NODISCARD static inline tn_status tni_read_repeat_out(const tn_call *call,
+    const StableIValue *args, tni_args_repeat_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->repeats = tni_arg_ints(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
 /* repeat_interleave.Tensor(Tensor repeats, *, SymInt? output_size=None) -> Tensor */
 typedef struct tni_args_repeat_interleave_Tensor {
     tn_tensor *repeats;
@@ -17528,6 +19222,44 @@ TN_NODISCARD static inline tn_status tni_read_repeat_interleave_Tensor_out(const
     TN_TRY(tni_arg_tensor(call, args, 0, &in->repeats));
     in->output_size = tni_arg_maybe_int(args[1]);
     TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
+/* repeat_interleave.self_Tensor(Tensor self, Tensor repeats, int? dim=None, *, SymInt? output_size=None) -> Tensor */
+typedef struct tni_args_repeat_interleave_self_Tensor {
+    tn_tensor *self;
+    tn_tensor *repeats;
+    tni_maybe_int dim;
+    tni_maybe_int output_size;
+} tni_args_repeat_interleave_self_Tensor;
+TN_NODISCARD static inline tn_status tni_read_repeat_interleave_self_Tensor(const tn_call *call,
+    const StableIValue *args, tni_args_repeat_interleave_self_Tensor *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->repeats));
+    in->dim = tni_arg_maybe_int(args[2]);
+    in->output_size = tni_arg_maybe_int(args[3]);
+    return TN_OK;
+}
+
+/* repeat_interleave.self_int(Tensor self, SymInt repeats, int? dim=None, *, SymInt? output_size=None) -> Tensor */
+typedef struct tni_args_repeat_interleave_self_int {
+    tn_tensor *self;
+    int64_t repeats;
+    tni_maybe_int dim;
+    tni_maybe_int output_size;
+} tni_args_repeat_interleave_self_int;
+TN_NODISCARD static inline tn_status tni_read_repeat_interleave_self_int(const tn_call *call,
+    const StableIValue *args, tni_args_repeat_interleave_self_int *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->repeats = tni_arg_int(args[1]);
+    in->dim = tni_arg_maybe_int(args[2]);
+    in->output_size = tni_arg_maybe_int(args[3]);
     return TN_OK;
 }
 
@@ -17976,6 +19708,78 @@ TN_NODISCARD static inline tn_status tni_read_rms_norm(const tn_call *call,
     return TN_OK;
 }
 
+/* roll(Tensor self, SymInt[1] shifts, int[1] dims=[]) -> Tensor */
+typedef struct tni_args_roll {
+    tn_tensor *self;
+    tni_ints shifts;
+    tni_ints dims;
+} tni_args_roll;
+TN_NODISCARD static inline tn_status tni_read_roll(const tn_call *call,
+    const StableIValue *args, tni_args_roll *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->shifts = tni_arg_ints(args[1]);
+    in->dims = tni_arg_ints(args[2]);
+    return TN_OK;
+}
+
+/* roll.out(Tensor self, SymInt[1] shifts, int[1] dims=[], *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_roll_out {
+    tn_tensor *self;
+    tni_ints shifts;
+    tni_ints dims;
+    tn_tensor *out;
+} tni_args_roll_out;
+TN_NODISCARD static inline tn_status tni_read_roll_out(const tn_call *call,
+    const StableIValue *args, tni_args_roll_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->shifts = tni_arg_ints(args[1]);
+    in->dims = tni_arg_ints(args[2]);
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->out));
+    return TN_OK;
+}
+
+/* rot90(Tensor self, int k=1, int[] dims=[0,1]) -> Tensor */
+typedef struct tni_args_rot90 {
+    tn_tensor *self;
+    int64_t k;
+    tni_ints dims;
+} tni_args_rot90;
+TN_NODISCARD static inline tn_status tni_read_rot90(const tn_call *call,
+    const StableIValue *args, tni_args_rot90 *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->k = tni_arg_int(args[1]);
+    in->dims = tni_arg_ints(args[2]);
+    return TN_OK;
+}
+
+/* rot90.out(Tensor self, int k=1, int[] dims=[0, 1], *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_rot90_out {
+    tn_tensor *self;
+    int64_t k;
+    tni_ints dims;
+    tn_tensor *out;
+} tni_args_rot90_out;
+TN_NODISCARD static inline tn_status tni_read_rot90_out(const tn_call *call,
+    const StableIValue *args, tni_args_rot90_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->k = tni_arg_int(args[1]);
+    in->dims = tni_arg_ints(args[2]);
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->out));
+    return TN_OK;
+}
+
 /* round(Tensor self) -> Tensor */
 typedef struct tni_args_round {
     tn_tensor *self;
@@ -18205,6 +20009,105 @@ TN_NODISCARD static inline tn_status tni_read_rsub_Tensor_out(const tn_call *cal
     return TN_OK;
 }
 
+/* scalar_tensor(Scalar s, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
+typedef struct tni_args_scalar_tensor {
+    const tni_scalar *s;
+    tn_dtype dtype;
+    int layout;
+    tni_maybe_device device;
+    tni_maybe_bool pin_memory;
+} tni_args_scalar_tensor;
+TN_NODISCARD static inline tn_status tni_read_scalar_tensor(const tn_call *call,
+    const StableIValue *args, tni_args_scalar_tensor *in)
+{
+    (void)call;
+    (void)args;
+    in->s = tni_arg_scalar(args[0]);
+    in->dtype = tni_arg_maybe_dtype(args[1]);
+    in->layout = tni_arg_maybe_word(args[2]);
+    in->device = tni_arg_maybe_device(args[3]);
+    in->pin_memory = tni_arg_maybe_bool(args[4]);
+    return TN_OK;
+}
+
+/* scalar_tensor.out(Scalar s, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_scalar_tensor_out {
+    const tni_scalar *s;
+    tn_tensor *out;
+} tni_args_scalar_tensor_out;
+TN_NODISCARD static inline tn_status tni_read_scalar_tensor_out(const tn_call *call,
+    const StableIValue *args, tni_args_scalar_tensor_out *in)
+{
+    (void)call;
+    (void)args;
+    in->s = tni_arg_scalar(args[0]);
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->out));
+    return TN_OK;
+}
+
+/* scatter.reduce(Tensor self, int dim, Tensor index, Tensor src, *, str reduce) -> Tensor */
+typedef struct tni_args_scatter_reduce {
+    tn_tensor *self;
+    int64_t dim;
+    tn_tensor *index;
+    tn_tensor *src;
+    const tni_string *reduce;
+} tni_args_scatter_reduce;
+TN_NODISCARD static inline tn_status tni_read_scatter_reduce(const tn_call *call,
+    const StableIValue *args, tni_args_scatter_reduce *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dim = tni_arg_int(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->index));
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->src));
+    in->reduce = tni_arg_string(args[4]);
+    return TN_OK;
+}
+
+/* scatter.reduce_out(Tensor self, int dim, Tensor index, Tensor src, *, str reduce, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_scatter_reduce_out {
+    tn_tensor *self;
+    int64_t dim;
+    tn_tensor *index;
+    tn_tensor *src;
+    const tni_string *reduce;
+    tn_tensor *out;
+} tni_args_scatter_reduce_out;
+TN_NODISCARD static inline tn_status tni_read_scatter_reduce_out(const tn_call *call,
+    const StableIValue *args, tni_args_scatter_reduce_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dim = tni_arg_int(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->index));
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->src));
+    in->reduce = tni_arg_string(args[4]);
+    in->out = NULL;
+    return TN_OK;
+}
+
+/* scatter.src(Tensor self, int dim, Tensor index, Tensor src) -> Tensor */
+typedef struct tni_args_scatter_src {
+    tn_tensor *self;
+    int64_t dim;
+    tn_tensor *index;
+    tn_tensor *src;
+} tni_args_scatter_src;
+TN_NODISCARD static inline tn_status tni_read_scatter_src(const tn_call *call,
+    const StableIValue *args, tni_args_scatter_src *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dim = tni_arg_int(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->index));
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->src));
+    return TN_OK;
+}
+
 /* scatter.src_out(Tensor self, int dim, Tensor index, Tensor src, *, Tensor(a!) out) -> Tensor(a!) */
 typedef struct tni_args_scatter_src_out {
     tn_tensor *self;
@@ -18222,7 +20125,26 @@ TN_NODISCARD static inline tn_status tni_read_scatter_src_out(const tn_call *cal
     in->dim = tni_arg_int(args[1]);
     TN_TRY(tni_arg_tensor(call, args, 2, &in->index));
     TN_TRY(tni_arg_tensor(call, args, 3, &in->src));
-    TN_TRY(tni_arg_tensor(call, args, 4, &in->out));
+    in->out = NULL;
+    return TN_OK;
+}
+
+/* scatter.value(Tensor self, int dim, Tensor index, Scalar value) -> Tensor */
+typedef struct tni_args_scatter_value {
+    tn_tensor *self;
+    int64_t dim;
+    tn_tensor *index;
+    const tni_scalar *value;
+} tni_args_scatter_value;
+TN_NODISCARD static inline tn_status tni_read_scatter_value(const tn_call *call,
+    const StableIValue *args, tni_args_scatter_value *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dim = tni_arg_int(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->index));
+    in->value = tni_arg_scalar(args[3]);
     return TN_OK;
 }
 
@@ -18243,7 +20165,261 @@ TN_NODISCARD static inline tn_status tni_read_scatter_value_out(const tn_call *c
     in->dim = tni_arg_int(args[1]);
     TN_TRY(tni_arg_tensor(call, args, 2, &in->index));
     in->value = tni_arg_scalar(args[3]);
-    TN_TRY(tni_arg_tensor(call, args, 4, &in->out));
+    in->out = NULL;
+    return TN_OK;
+}
+
+/* scatter.value_reduce(Tensor self, int dim, Tensor index, Scalar value, *, str reduce) -> Tensor */
+typedef struct tni_args_scatter_value_reduce {
+    tn_tensor *self;
+    int64_t dim;
+    tn_tensor *index;
+    const tni_scalar *value;
+    const tni_string *reduce;
+} tni_args_scatter_value_reduce;
+TN_NODISCARD static inline tn_status tni_read_scatter_value_reduce(const tn_call *call,
+    const StableIValue *args, tni_args_scatter_value_reduce *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dim = tni_arg_int(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->index));
+    in->value = tni_arg_scalar(args[3]);
+    in->reduce = tni_arg_string(args[4]);
+    return TN_OK;
+}
+
+/* scatter.value_reduce_out(Tensor self, int dim, Tensor index, Scalar value, *, str reduce, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_scatter_value_reduce_out {
+    tn_tensor *self;
+    int64_t dim;
+    tn_tensor *index;
+    const tni_scalar *value;
+    const tni_string *reduce;
+    tn_tensor *out;
+} tni_args_scatter_value_reduce_out;
+TN_NODISCARD static inline tn_status tni_read_scatter_value_reduce_out(const tn_call *call,
+    const StableIValue *args, tni_args_scatter_value_reduce_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dim = tni_arg_int(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->index));
+    in->value = tni_arg_scalar(args[3]);
+    in->reduce = tni_arg_string(args[4]);
+    in->out = NULL;
+    return TN_OK;
+}
+
+/* scatter_.reduce(Tensor(a!) self, int dim, Tensor index, Tensor src, *, str reduce) -> Tensor(a!) */
+typedef struct tni_args_scatter__reduce {
+    tn_tensor *self;
+    int64_t dim;
+    tn_tensor *index;
+    tn_tensor *src;
+    const tni_string *reduce;
+} tni_args_scatter__reduce;
+TN_NODISCARD static inline tn_status tni_read_scatter__reduce(const tn_call *call,
+    const StableIValue *args, tni_args_scatter__reduce *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dim = tni_arg_int(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->index));
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->src));
+    in->reduce = tni_arg_string(args[4]);
+    return TN_OK;
+}
+
+/* scatter_.src(Tensor(a!) self, int dim, Tensor index, Tensor src) -> Tensor(a!) */
+typedef struct tni_args_scatter__src {
+    tn_tensor *self;
+    int64_t dim;
+    tn_tensor *index;
+    tn_tensor *src;
+} tni_args_scatter__src;
+TN_NODISCARD static inline tn_status tni_read_scatter__src(const tn_call *call,
+    const StableIValue *args, tni_args_scatter__src *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dim = tni_arg_int(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->index));
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->src));
+    return TN_OK;
+}
+
+/* scatter_.value(Tensor(a!) self, int dim, Tensor index, Scalar value) -> Tensor(a!) */
+typedef struct tni_args_scatter__value {
+    tn_tensor *self;
+    int64_t dim;
+    tn_tensor *index;
+    const tni_scalar *value;
+} tni_args_scatter__value;
+TN_NODISCARD static inline tn_status tni_read_scatter__value(const tn_call *call,
+    const StableIValue *args, tni_args_scatter__value *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dim = tni_arg_int(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->index));
+    in->value = tni_arg_scalar(args[3]);
+    return TN_OK;
+}
+
+/* scatter_.value_reduce(Tensor(a!) self, int dim, Tensor index, Scalar value, *, str reduce) -> Tensor(a!) */
+typedef struct tni_args_scatter__value_reduce {
+    tn_tensor *self;
+    int64_t dim;
+    tn_tensor *index;
+    const tni_scalar *value;
+    const tni_string *reduce;
+} tni_args_scatter__value_reduce;
+TN_NODISCARD static inline tn_status tni_read_scatter__value_reduce(const tn_call *call,
+    const StableIValue *args, tni_args_scatter__value_reduce *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dim = tni_arg_int(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->index));
+    in->value = tni_arg_scalar(args[3]);
+    in->reduce = tni_arg_string(args[4]);
+    return TN_OK;
+}
+
+/* scatter_add(Tensor self, int dim, Tensor index, Tensor src) -> Tensor */
+typedef struct tni_args_scatter_add {
+    tn_tensor *self;
+    int64_t dim;
+    tn_tensor *index;
+    tn_tensor *src;
+} tni_args_scatter_add;
+TN_NODISCARD static inline tn_status tni_read_scatter_add(const tn_call *call,
+    const StableIValue *args, tni_args_scatter_add *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dim = tni_arg_int(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->index));
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->src));
+    return TN_OK;
+}
+
+/* scatter_add.out(Tensor self, int dim, Tensor index, Tensor src, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_scatter_add_out {
+    tn_tensor *self;
+    int64_t dim;
+    tn_tensor *index;
+    tn_tensor *src;
+    tn_tensor *out;
+} tni_args_scatter_add_out;
+TN_NODISCARD static inline tn_status tni_read_scatter_add_out(const tn_call *call,
+    const StableIValue *args, tni_args_scatter_add_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dim = tni_arg_int(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->index));
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->src));
+    in->out = NULL;
+    return TN_OK;
+}
+
+/* scatter_add_(Tensor(a!) self, int dim, Tensor index, Tensor src) -> Tensor(a!) */
+typedef struct tni_args_scatter_add_ {
+    tn_tensor *self;
+    int64_t dim;
+    tn_tensor *index;
+    tn_tensor *src;
+} tni_args_scatter_add_;
+TN_NODISCARD static inline tn_status tni_read_scatter_add_(const tn_call *call,
+    const StableIValue *args, tni_args_scatter_add_ *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dim = tni_arg_int(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->index));
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->src));
+    return TN_OK;
+}
+
+/* scatter_reduce.two(Tensor self, int dim, Tensor index, Tensor src, str reduce, *, bool include_self=True) -> Tensor */
+typedef struct tni_args_scatter_reduce_two {
+    tn_tensor *self;
+    int64_t dim;
+    tn_tensor *index;
+    tn_tensor *src;
+    const tni_string *reduce;
+    bool include_self;
+} tni_args_scatter_reduce_two;
+TN_NODISCARD static inline tn_status tni_read_scatter_reduce_two(const tn_call *call,
+    const StableIValue *args, tni_args_scatter_reduce_two *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dim = tni_arg_int(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->index));
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->src));
+    in->reduce = tni_arg_string(args[4]);
+    in->include_self = tni_arg_bool(args[5]);
+    return TN_OK;
+}
+
+/* scatter_reduce.two_out(Tensor self, int dim, Tensor index, Tensor src, str reduce, *, bool include_self=True, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_scatter_reduce_two_out {
+    tn_tensor *self;
+    int64_t dim;
+    tn_tensor *index;
+    tn_tensor *src;
+    const tni_string *reduce;
+    bool include_self;
+    tn_tensor *out;
+} tni_args_scatter_reduce_two_out;
+TN_NODISCARD static inline tn_status tni_read_scatter_reduce_two_out(const tn_call *call,
+    const StableIValue *args, tni_args_scatter_reduce_two_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dim = tni_arg_int(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->index));
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->src));
+    in->reduce = tni_arg_string(args[4]);
+    in->include_self = tni_arg_bool(args[5]);
+    in->out = NULL;
+    return TN_OK;
+}
+
+/* scatter_reduce_.two(Tensor(a!) self, int dim, Tensor index, Tensor src, str reduce, *, bool include_self=True) -> Tensor(a!) */
+typedef struct tni_args_scatter_reduce__two {
+    tn_tensor *self;
+    int64_t dim;
+    tn_tensor *index;
+    tn_tensor *src;
+    const tni_string *reduce;
+    bool include_self;
+} tni_args_scatter_reduce__two;
+TN_NODISCARD static inline tn_status tni_read_scatter_reduce__two(const tn_call *call,
+    const StableIValue *args, tni_args_scatter_reduce__two *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dim = tni_arg_int(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->index));
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->src));
+    in->reduce = tni_arg_string(args[4]);
+    in->include_self = tni_arg_bool(args[5]);
     return TN_OK;
 }
 
@@ -19834,6 +22010,38 @@ TN_NODISCARD static inline tn_status tni_read_squeeze_copy_out(const tn_call *ca
     return TN_OK;
 }
 
+/* stack(Tensor[] tensors, int dim=0) -> Tensor */
+typedef struct tni_args_stack {
+    const tni_list *tensors;
+    int64_t dim;
+} tni_args_stack;
+TN_NODISCARD static inline tn_status tni_read_stack(const tn_call *call,
+    const StableIValue *args, tni_args_stack *in)
+{
+    (void)call;
+    (void)args;
+    in->tensors = tni_arg_list(args[0]);
+    in->dim = tni_arg_int(args[1]);
+    return TN_OK;
+}
+
+/* stack.out(Tensor[] tensors, int dim=0, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_stack_out {
+    const tni_list *tensors;
+    int64_t dim;
+    tn_tensor *out;
+} tni_args_stack_out;
+TN_NODISCARD static inline tn_status tni_read_stack_out(const tn_call *call,
+    const StableIValue *args, tni_args_stack_out *in)
+{
+    (void)call;
+    (void)args;
+    in->tensors = tni_arg_list(args[0]);
+    in->dim = tni_arg_int(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
 /* std(Tensor self, bool unbiased=True) -> Tensor */
 typedef struct tni_args_std {
     tn_tensor *self;
@@ -20478,6 +22686,74 @@ TN_NODISCARD static inline tn_status tni_read_t_copy_out(const tn_call *call,
     return TN_OK;
 }
 
+/* take(Tensor self, Tensor index) -> Tensor */
+typedef struct tni_args_take {
+    tn_tensor *self;
+    tn_tensor *index;
+} tni_args_take;
+TN_NODISCARD static inline tn_status tni_read_take(const tn_call *call,
+    const StableIValue *args, tni_args_take *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->index));
+    return TN_OK;
+}
+
+/* take.out(Tensor self, Tensor index, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_take_out {
+    tn_tensor *self;
+    tn_tensor *index;
+    tn_tensor *out;
+} tni_args_take_out;
+TN_NODISCARD static inline tn_status tni_read_take_out(const tn_call *call,
+    const StableIValue *args, tni_args_take_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->index));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
+/* take_along_dim(Tensor self, Tensor indices, int? dim=None) -> Tensor */
+typedef struct tni_args_take_along_dim {
+    tn_tensor *self;
+    tn_tensor *indices;
+    tni_maybe_int dim;
+} tni_args_take_along_dim;
+TN_NODISCARD static inline tn_status tni_read_take_along_dim(const tn_call *call,
+    const StableIValue *args, tni_args_take_along_dim *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->indices));
+    in->dim = tni_arg_maybe_int(args[2]);
+    return TN_OK;
+}
+
+/* take_along_dim.out(Tensor self, Tensor indices, int? dim=None, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_take_along_dim_out {
+    tn_tensor *self;
+    tn_tensor *indices;
+    tni_maybe_int dim;
+    tn_tensor *out;
+} tni_args_take_along_dim_out;
+TN_NODISCARD static inline tn_status tni_read_take_along_dim_out(const tn_call *call,
+    const StableIValue *args, tni_args_take_along_dim_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->indices));
+    in->dim = tni_arg_maybe_int(args[2]);
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->out));
+    return TN_OK;
+}
+
 /* tan(Tensor self) -> Tensor */
 typedef struct tni_args_tan {
     tn_tensor *self;
@@ -20769,6 +23045,21 @@ TN_NODISCARD static inline tn_status tni_read_threshold_backward_grad_input(cons
     TN_TRY(tni_arg_tensor(call, args, 1, &in->self));
     in->threshold = tni_arg_scalar(args[2]);
     in->grad_input = NULL;
+    return TN_OK;
+}
+
+/* tile(Tensor self, SymInt[] dims) -> Tensor */
+typedef struct tni_args_tile {
+    tn_tensor *self;
+    tni_ints dims;
+} tni_args_tile;
+TN_NODISCARD static inline tn_status tni_read_tile(const tn_call *call,
+    const StableIValue *args, tni_args_tile *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dims = tni_arg_ints(args[1]);
     return TN_OK;
 }
 
@@ -21073,6 +23364,188 @@ TN_NODISCARD static inline tn_status tni_read_trapz_x(const tn_call *call,
     TN_TRY(tni_arg_tensor(call, args, 0, &in->y));
     TN_TRY(tni_arg_tensor(call, args, 1, &in->x));
     in->dim = tni_arg_int(args[2]);
+    return TN_OK;
+}
+
+/* tril(Tensor self, SymInt diagonal=0) -> Tensor */
+typedef struct tni_args_tril {
+    tn_tensor *self;
+    int64_t diagonal;
+} tni_args_tril;
+TN_NODISCARD static inline tn_status tni_read_tril(const tn_call *call,
+    const StableIValue *args, tni_args_tril *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->diagonal = tni_arg_int(args[1]);
+    return TN_OK;
+}
+
+/* tril.out(Tensor self, SymInt diagonal=0, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_tril_out {
+    tn_tensor *self;
+    int64_t diagonal;
+    tn_tensor *out;
+} tni_args_tril_out;
+TN_NODISCARD static inline tn_status tni_read_tril_out(const tn_call *call,
+    const StableIValue *args, tni_args_tril_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->diagonal = tni_arg_int(args[1]);
+    in->out = NULL;
+    return TN_OK;
+}
+
+/* tril_(Tensor(a!) self, SymInt diagonal=0) -> Tensor(a!) */
+typedef struct tni_args_tril_ {
+    tn_tensor *self;
+    int64_t diagonal;
+} tni_args_tril_;
+TN_NODISCARD static inline tn_status tni_read_tril_(const tn_call *call,
+    const StableIValue *args, tni_args_tril_ *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->diagonal = tni_arg_int(args[1]);
+    return TN_OK;
+}
+
+/* tril_indices(int row, int col, int offset=0, *, ScalarType? dtype=long, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
+typedef struct tni_args_tril_indices {
+    int64_t row;
+    int64_t col;
+    int64_t offset;
+    tn_dtype dtype;
+    int layout;
+    tni_maybe_device device;
+    tni_maybe_bool pin_memory;
+} tni_args_tril_indices;
+TN_NODISCARD static inline tn_status tni_read_tril_indices(const tn_call *call,
+    const StableIValue *args, tni_args_tril_indices *in)
+{
+    (void)call;
+    (void)args;
+    in->row = tni_arg_int(args[0]);
+    in->col = tni_arg_int(args[1]);
+    in->offset = tni_arg_int(args[2]);
+    in->dtype = tni_arg_maybe_dtype(args[3]);
+    in->layout = tni_arg_maybe_word(args[4]);
+    in->device = tni_arg_maybe_device(args[5]);
+    in->pin_memory = tni_arg_maybe_bool(args[6]);
+    return TN_OK;
+}
+
+/* tril_indices.out(int row, int col, int offset=0, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_tril_indices_out {
+    int64_t row;
+    int64_t col;
+    int64_t offset;
+    tn_tensor *out;
+} tni_args_tril_indices_out;
+TN_NODISCARD static inline tn_status tni_read_tril_indices_out(const tn_call *call,
+    const StableIValue *args, tni_args_tril_indices_out *in)
+{
+    (void)call;
+    (void)args;
+    in->row = tni_arg_int(args[0]);
+    in->col = tni_arg_int(args[1]);
+    in->offset = tni_arg_int(args[2]);
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->out));
+    return TN_OK;
+}
+
+/* triu(Tensor self, SymInt diagonal=0) -> Tensor */
+typedef struct tni_args_triu {
+    tn_tensor *self;
+    int64_t diagonal;
+} tni_args_triu;
+TN_NODISCARD static inline tn_status tni_read_triu(const tn_call *call,
+    const StableIValue *args, tni_args_triu *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->diagonal = tni_arg_int(args[1]);
+    return TN_OK;
+}
+
+/* triu.out(Tensor self, SymInt diagonal=0, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_triu_out {
+    tn_tensor *self;
+    int64_t diagonal;
+    tn_tensor *out;
+} tni_args_triu_out;
+TN_NODISCARD static inline tn_status tni_read_triu_out(const tn_call *call,
+    const StableIValue *args, tni_args_triu_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->diagonal = tni_arg_int(args[1]);
+    in->out = NULL;
+    return TN_OK;
+}
+
+/* triu_(Tensor(a!) self, SymInt diagonal=0) -> Tensor(a!) */
+typedef struct tni_args_triu_ {
+    tn_tensor *self;
+    int64_t diagonal;
+} tni_args_triu_;
+TN_NODISCARD static inline tn_status tni_read_triu_(const tn_call *call,
+    const StableIValue *args, tni_args_triu_ *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->diagonal = tni_arg_int(args[1]);
+    return TN_OK;
+}
+
+/* triu_indices(int row, int col, int offset=0, *, ScalarType? dtype=long, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
+typedef struct tni_args_triu_indices {
+    int64_t row;
+    int64_t col;
+    int64_t offset;
+    tn_dtype dtype;
+    int layout;
+    tni_maybe_device device;
+    tni_maybe_bool pin_memory;
+} tni_args_triu_indices;
+TN_NODISCARD static inline tn_status tni_read_triu_indices(const tn_call *call,
+    const StableIValue *args, tni_args_triu_indices *in)
+{
+    (void)call;
+    (void)args;
+    in->row = tni_arg_int(args[0]);
+    in->col = tni_arg_int(args[1]);
+    in->offset = tni_arg_int(args[2]);
+    in->dtype = tni_arg_maybe_dtype(args[3]);
+    in->layout = tni_arg_maybe_word(args[4]);
+    in->device = tni_arg_maybe_device(args[5]);
+    in->pin_memory = tni_arg_maybe_bool(args[6]);
+    return TN_OK;
+}
+
+/* triu_indices.out(int row, int col, int offset=0, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_triu_indices_out {
+    int64_t row;
+    int64_t col;
+    int64_t offset;
+    tn_tensor *out;
+} tni_args_triu_indices_out;
+TN_NODISCARD static inline tn_status tni_read_triu_indices_out(const tn_call *call,
+    const StableIValue *args, tni_args_triu_indices_out *in)
+{
+    (void)call;
+    (void)args;
+    in->row = tni_arg_int(args[0]);
+    in->col = tni_arg_int(args[1]);
+    in->offset = tni_arg_int(args[2]);
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->out));
     return TN_OK;
 }
 
@@ -22274,6 +24747,27 @@ TN_NODISCARD static inline tn_status tni_read_upsample_trilinear3d_backward_grad
     return TN_OK;
 }
 
+/* value_selecting_reduction_backward(Tensor grad, int dim, Tensor indices, SymInt[] sizes, bool keepdim) -> Tensor */
+typedef struct tni_args_value_selecting_reduction_backward {
+    tn_tensor *grad;
+    int64_t dim;
+    tn_tensor *indices;
+    tni_ints sizes;
+    bool keepdim;
+} tni_args_value_selecting_reduction_backward;
+TN_NODISCARD static inline tn_status tni_read_value_selecting_reduction_backward(const tn_call *call,
+    const StableIValue *args, tni_args_value_selecting_reduction_backward *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->grad));
+    in->dim = tni_arg_int(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->indices));
+    in->sizes = tni_arg_ints(args[3]);
+    in->keepdim = tni_arg_bool(args[4]);
+    return TN_OK;
+}
+
 /* var(Tensor self, bool unbiased=True) -> Tensor */
 typedef struct tni_args_var {
     tn_tensor *self;
@@ -22998,6 +25492,61 @@ TN_NODISCARD static inline tn_status tni_read_zeros(const tn_call *call,
     in->layout = tni_arg_maybe_word(args[2]);
     in->device = tni_arg_maybe_device(args[3]);
     in->pin_memory = tni_arg_maybe_bool(args[4]);
+    return TN_OK;
+}
+
+/* zeros.out(SymInt[] size, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_zeros_out {
+    tni_ints size;
+    tn_tensor *out;
+} tni_args_zeros_out;
+TN_NODISCARD static inline tn_status tni_read_zeros_out(const tn_call *call,
+    const StableIValue *args, tni_args_zeros_out *in)
+{
+    (void)call;
+    (void)args;
+    in->size = tni_arg_ints(args[0]);
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->out));
+    return TN_OK;
+}
+
+/* zeros_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor */
+typedef struct tni_args_zeros_like {
+    tn_tensor *self;
+    tn_dtype dtype;
+    int layout;
+    tni_maybe_device device;
+    tni_maybe_bool pin_memory;
+    int memory_format;
+} tni_args_zeros_like;
+TN_NODISCARD static inline tn_status tni_read_zeros_like(const tn_call *call,
+    const StableIValue *args, tni_args_zeros_like *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dtype = tni_arg_maybe_dtype(args[1]);
+    in->layout = tni_arg_maybe_word(args[2]);
+    in->device = tni_arg_maybe_device(args[3]);
+    in->pin_memory = tni_arg_maybe_bool(args[4]);
+    in->memory_format = tni_arg_maybe_word(args[5]);
+    return TN_OK;
+}
+
+/* zeros_like.out(Tensor self, *, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_zeros_like_out {
+    tn_tensor *self;
+    int memory_format;
+    tn_tensor *out;
+} tni_args_zeros_like_out;
+TN_NODISCARD static inline tn_status tni_read_zeros_like_out(const tn_call *call,
+    const StableIValue *args, tni_args_zeros_like_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->memory_format = tni_arg_maybe_word(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
     return TN_OK;
 }
 

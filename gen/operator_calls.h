@@ -2831,6 +2831,80 @@ TN_NODISCARD static inline tn_status tni_call_any_out(tn_tensor *self, int64_t d
     return tni_call_drop(&callee, args, 1);
 }
 
+/* arange(Scalar end, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_arange(const tni_scalar *end, tn_dtype dtype, int layout, tni_maybe_device device, tni_maybe_bool pin_memory, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::arange", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_scalar(end, &boxes[0]),
+        tni_box_dtype_optional(dtype, &boxes[1]),
+        tni_box_word_optional(layout, &boxes[2]),
+        tni_box_maybe_device_optional(device, &boxes[3]),
+        tni_box_maybe_bool_optional(pin_memory, &boxes[4]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* arange.out(Scalar end, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_arange_out(const tni_scalar *end, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::arange.out", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_scalar(end, &boxes[0]),
+        tni_box_handle(out, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* arange.start(Scalar start, Scalar end, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_arange_start(const tni_scalar *start, const tni_scalar *end, tn_dtype dtype, int layout, tni_maybe_device device, tni_maybe_bool pin_memory, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::arange.start", NULL};
+    tni_box boxes[6];
+    const StableIValue args[] = {
+        tni_box_scalar(start, &boxes[0]),
+        tni_box_scalar(end, &boxes[1]),
+        tni_box_dtype_optional(dtype, &boxes[2]),
+        tni_box_word_optional(layout, &boxes[3]),
+        tni_box_maybe_device_optional(device, &boxes[4]),
+        tni_box_maybe_bool_optional(pin_memory, &boxes[5]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* arange.start_out(Scalar start, Scalar end, Scalar step=1, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_arange_start_out(const tni_scalar *start, const tni_scalar *end, const tni_scalar *step, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::arange.start_out", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_scalar(start, &boxes[0]),
+        tni_box_scalar(end, &boxes[1]),
+        tni_box_scalar(step, &boxes[2]),
+        tni_box_handle(out, &boxes[3]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* arange.start_step(Scalar start, Scalar end, Scalar step=1, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_arange_start_step(const tni_scalar *start, const tni_scalar *end, const tni_scalar *step, tn_dtype dtype, int layout, tni_maybe_device device, tni_maybe_bool pin_memory, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::arange.start_step", NULL};
+    tni_box boxes[7];
+    const StableIValue args[] = {
+        tni_box_scalar(start, &boxes[0]),
+        tni_box_scalar(end, &boxes[1]),
+        tni_box_scalar(step, &boxes[2]),
+        tni_box_dtype_optional(dtype, &boxes[3]),
+        tni_box_word_optional(layout, &boxes[4]),
+        tni_box_maybe_device_optional(device, &boxes[5]),
+        tni_box_maybe_bool_optional(pin_memory, &boxes[6]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
 /* arccos(Tensor self) -> Tensor */
 TN_NODISCARD static inline tn_status tni_call_arccos(tn_tensor *self, tn_tensor **result)
 {
@@ -4416,6 +4490,29 @@ TN_NODISCARD static inline tn_status tni_call_bitwise_xor__Tensor(tn_tensor *sel
     return tni_call_drop(&callee, args, 1);
 }
 
+/* block_diag(Tensor[] tensors) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_block_diag(const tni_list *tensors, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::block_diag", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_list(tensors, &boxes[0]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* block_diag.out(Tensor[] tensors, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_block_diag_out(const tni_list *tensors, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::block_diag.out", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_list(tensors, &boxes[0]),
+        tni_box_handle(out, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
 /* bmm(Tensor self, Tensor mat2) -> Tensor */
 TN_NODISCARD static inline tn_status tni_call_bmm(tn_tensor *self, tn_tensor *mat2, tn_tensor **result)
 {
@@ -4497,6 +4594,19 @@ TN_NODISCARD static inline tn_status tni_call_cat(const tni_list *tensors, int64
         tni_box_int(dim, &boxes[1]),
     };
     return tni_call_tensor(&callee, args, result);
+}
+
+/* cat.out(Tensor[] tensors, int dim=0, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_cat_out(const tni_list *tensors, int64_t dim, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::cat.out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_list(tensors, &boxes[0]),
+        tni_box_int(dim, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
 }
 
 /* cdist(Tensor x1, Tensor x2, float p=2, int? compute_mode=None) -> Tensor */
@@ -5834,6 +5944,72 @@ TN_NODISCARD static inline tn_status tni_call_detach_copy_out(tn_tensor *self, t
     return tni_call_drop(&callee, args, 1);
 }
 
+/* diag(Tensor self, int diagonal=0) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_diag(tn_tensor *self, int64_t diagonal, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::diag", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(diagonal, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* diag.out(Tensor self, int diagonal=0, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_diag_out(tn_tensor *self, int64_t diagonal, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::diag.out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(diagonal, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* diag_embed(Tensor self, int offset=0, int dim1=-2, int dim2=-1) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_diag_embed(tn_tensor *self, int64_t offset, int64_t dim1, int64_t dim2, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::diag_embed", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(offset, &boxes[1]),
+        tni_box_int(dim1, &boxes[2]),
+        tni_box_int(dim2, &boxes[3]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* diag_embed.out(Tensor self, int offset=0, int dim1=-2, int dim2=-1, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_diag_embed_out(tn_tensor *self, int64_t offset, int64_t dim1, int64_t dim2, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::diag_embed.out", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(offset, &boxes[1]),
+        tni_box_int(dim1, &boxes[2]),
+        tni_box_int(dim2, &boxes[3]),
+        tni_box_handle(out, &boxes[4]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* diagflat(Tensor self, int offset=0) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_diagflat(tn_tensor *self, int64_t offset, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::diagflat", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(offset, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
 /* diagonal(Tensor(a) self, int offset=0, int dim1=0, int dim2=1) -> Tensor(a) */
 TN_NODISCARD static inline tn_status tni_call_diagonal(tn_tensor *self, int64_t offset, int64_t dim1, int64_t dim2, tn_tensor **result)
 {
@@ -6408,6 +6584,84 @@ TN_NODISCARD static inline tn_status tni_call_elu_backward_grad_input(tn_tensor 
     return tni_call_drop(&callee, args, 1);
 }
 
+/* embedding(Tensor weight, Tensor indices, SymInt padding_idx=-1, bool scale_grad_by_freq=False, bool sparse=False) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_embedding(tn_tensor *weight, tn_tensor *indices, int64_t padding_idx, bool scale_grad_by_freq, bool sparse, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::embedding", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(weight, &boxes[0]),
+        tni_box_handle(indices, &boxes[1]),
+        tni_box_int(padding_idx, &boxes[2]),
+        tni_box_bool(scale_grad_by_freq, &boxes[3]),
+        tni_box_bool(sparse, &boxes[4]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* embedding.out(Tensor weight, Tensor indices, SymInt padding_idx=-1, bool scale_grad_by_freq=False, bool sparse=False, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_embedding_out(tn_tensor *weight, tn_tensor *indices, int64_t padding_idx, bool scale_grad_by_freq, bool sparse, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::embedding.out", NULL};
+    tni_box boxes[6];
+    const StableIValue args[] = {
+        tni_box_handle(weight, &boxes[0]),
+        tni_box_handle(indices, &boxes[1]),
+        tni_box_int(padding_idx, &boxes[2]),
+        tni_box_bool(scale_grad_by_freq, &boxes[3]),
+        tni_box_bool(sparse, &boxes[4]),
+        tni_box_handle(out, &boxes[5]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* embedding_backward(Tensor grad, Tensor indices, SymInt num_weights, SymInt padding_idx, bool scale_grad_by_freq, bool sparse) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_embedding_backward(tn_tensor *grad, tn_tensor *indices, int64_t num_weights, int64_t padding_idx, bool scale_grad_by_freq, bool sparse, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::embedding_backward", NULL};
+    tni_box boxes[6];
+    const StableIValue args[] = {
+        tni_box_handle(grad, &boxes[0]),
+        tni_box_handle(indices, &boxes[1]),
+        tni_box_int(num_weights, &boxes[2]),
+        tni_box_int(padding_idx, &boxes[3]),
+        tni_box_bool(scale_grad_by_freq, &boxes[4]),
+        tni_box_bool(sparse, &boxes[5]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* embedding_dense_backward(Tensor grad_output, Tensor indices, SymInt num_weights, SymInt padding_idx, bool scale_grad_by_freq) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_embedding_dense_backward(tn_tensor *grad_output, tn_tensor *indices, int64_t num_weights, int64_t padding_idx, bool scale_grad_by_freq, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::embedding_dense_backward", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(grad_output, &boxes[0]),
+        tni_box_handle(indices, &boxes[1]),
+        tni_box_int(num_weights, &boxes[2]),
+        tni_box_int(padding_idx, &boxes[3]),
+        tni_box_bool(scale_grad_by_freq, &boxes[4]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* embedding_dense_backward.out(Tensor grad_output, Tensor indices, SymInt num_weights, SymInt padding_idx, bool scale_grad_by_freq, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_embedding_dense_backward_out(tn_tensor *grad_output, tn_tensor *indices, int64_t num_weights, int64_t padding_idx, bool scale_grad_by_freq, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::embedding_dense_backward.out", NULL};
+    tni_box boxes[6];
+    const StableIValue args[] = {
+        tni_box_handle(grad_output, &boxes[0]),
+        tni_box_handle(indices, &boxes[1]),
+        tni_box_int(num_weights, &boxes[2]),
+        tni_box_int(padding_idx, &boxes[3]),
+        tni_box_bool(scale_grad_by_freq, &boxes[4]),
+        tni_box_handle(out, &boxes[5]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
 /* empty.memory_format(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor */
 TN_NODISCARD static inline tn_status tni_call_empty_memory_format(tni_ints size, tn_dtype dtype, int layout, tni_maybe_device device, tni_maybe_bool pin_memory, int memory_format, tn_tensor **result)
 {
@@ -6422,6 +6676,19 @@ TN_NODISCARD static inline tn_status tni_call_empty_memory_format(tni_ints size,
         tni_box_word_optional(memory_format, &boxes[5]),
     };
     return tni_call_tensor(&callee, args, result);
+}
+
+/* empty.out(SymInt[] size, *, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_empty_out(tni_ints size, int memory_format, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::empty.out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_ints(size, &boxes[0]),
+        tni_box_word_optional(memory_format, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
 }
 
 /* empty_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor */
@@ -6448,6 +6715,35 @@ TN_NODISCARD static inline tn_status tni_call_empty_like_out(tn_tensor *self, in
     const StableIValue args[] = {
         tni_box_handle(self, &boxes[0]),
         tni_box_word_optional(memory_format, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* empty_permuted(SymInt[] size, int[] physical_layout, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_empty_permuted(tni_ints size, tni_ints physical_layout, tn_dtype dtype, int layout, tni_maybe_device device, tni_maybe_bool pin_memory, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::empty_permuted", NULL};
+    tni_box boxes[6];
+    const StableIValue args[] = {
+        tni_box_ints(size, &boxes[0]),
+        tni_box_ints(physical_layout, &boxes[1]),
+        tni_box_dtype_optional(dtype, &boxes[2]),
+        tni_box_word_optional(layout, &boxes[3]),
+        tni_box_maybe_device_optional(device, &boxes[4]),
+        tni_box_maybe_bool_optional(pin_memory, &boxes[5]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* empty_permuted.out(SymInt[] size, int[] physical_layout, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_empty_permuted_out(tni_ints size, tni_ints physical_layout, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::empty_permuted.out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_ints(size, &boxes[0]),
+        tni_box_ints(physical_layout, &boxes[1]),
         tni_box_handle(out, &boxes[2]),
     };
     return tni_call_drop(&callee, args, 1);
@@ -6786,6 +7082,62 @@ TN_NODISCARD static inline tn_status tni_call_expm1_(tn_tensor *self)
     tni_box boxes[1];
     const StableIValue args[] = {
         tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* eye(SymInt n, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_eye(int64_t n, tn_dtype dtype, int layout, tni_maybe_device device, tni_maybe_bool pin_memory, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::eye", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_int(n, &boxes[0]),
+        tni_box_dtype_optional(dtype, &boxes[1]),
+        tni_box_word_optional(layout, &boxes[2]),
+        tni_box_maybe_device_optional(device, &boxes[3]),
+        tni_box_maybe_bool_optional(pin_memory, &boxes[4]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* eye.m(SymInt n, SymInt m, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_eye_m(int64_t n, int64_t m, tn_dtype dtype, int layout, tni_maybe_device device, tni_maybe_bool pin_memory, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::eye.m", NULL};
+    tni_box boxes[6];
+    const StableIValue args[] = {
+        tni_box_int(n, &boxes[0]),
+        tni_box_int(m, &boxes[1]),
+        tni_box_dtype_optional(dtype, &boxes[2]),
+        tni_box_word_optional(layout, &boxes[3]),
+        tni_box_maybe_device_optional(device, &boxes[4]),
+        tni_box_maybe_bool_optional(pin_memory, &boxes[5]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* eye.m_out(SymInt n, SymInt m, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_eye_m_out(int64_t n, int64_t m, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::eye.m_out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_int(n, &boxes[0]),
+        tni_box_int(m, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* eye.out(SymInt n, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_eye_out(int64_t n, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::eye.out", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_int(n, &boxes[0]),
+        tni_box_handle(out, &boxes[1]),
     };
     return tni_call_drop(&callee, args, 1);
 }
@@ -8038,6 +8390,94 @@ TN_NODISCARD static inline tn_status tni_call_full(tni_ints size, const tni_scal
     return tni_call_tensor(&callee, args, result);
 }
 
+/* full.out(SymInt[] size, Scalar fill_value, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_full_out(tni_ints size, const tni_scalar *fill_value, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::full.out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_ints(size, &boxes[0]),
+        tni_box_scalar(fill_value, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* full_like(Tensor self, Scalar fill_value, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_full_like(tn_tensor *self, const tni_scalar *fill_value, tn_dtype dtype, int layout, tni_maybe_device device, tni_maybe_bool pin_memory, int memory_format, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::full_like", NULL};
+    tni_box boxes[7];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_scalar(fill_value, &boxes[1]),
+        tni_box_dtype_optional(dtype, &boxes[2]),
+        tni_box_word_optional(layout, &boxes[3]),
+        tni_box_maybe_device_optional(device, &boxes[4]),
+        tni_box_maybe_bool_optional(pin_memory, &boxes[5]),
+        tni_box_word_optional(memory_format, &boxes[6]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* full_like.out(Tensor self, Scalar fill_value, *, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_full_like_out(tn_tensor *self, const tni_scalar *fill_value, int memory_format, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::full_like.out", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_scalar(fill_value, &boxes[1]),
+        tni_box_word_optional(memory_format, &boxes[2]),
+        tni_box_handle(out, &boxes[3]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* gather(Tensor self, int dim, Tensor index, *, bool sparse_grad=False) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_gather(tn_tensor *self, int64_t dim, tn_tensor *index, bool sparse_grad, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::gather", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(dim, &boxes[1]),
+        tni_box_handle(index, &boxes[2]),
+        tni_box_bool(sparse_grad, &boxes[3]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* gather.out(Tensor self, int dim, Tensor index, *, bool sparse_grad=False, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_gather_out(tn_tensor *self, int64_t dim, tn_tensor *index, bool sparse_grad, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::gather.out", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(dim, &boxes[1]),
+        tni_box_handle(index, &boxes[2]),
+        tni_box_bool(sparse_grad, &boxes[3]),
+        tni_box_handle(out, &boxes[4]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* gather_backward(Tensor grad, Tensor self, int dim, Tensor index, bool sparse_grad) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_gather_backward(tn_tensor *grad, tn_tensor *self, int64_t dim, tn_tensor *index, bool sparse_grad, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::gather_backward", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(grad, &boxes[0]),
+        tni_box_handle(self, &boxes[1]),
+        tni_box_int(dim, &boxes[2]),
+        tni_box_handle(index, &boxes[3]),
+        tni_box_bool(sparse_grad, &boxes[4]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
 /* gcd(Tensor self, Tensor other) -> Tensor */
 TN_NODISCARD static inline tn_status tni_call_gcd(tn_tensor *self, tn_tensor *other, tn_tensor **result)
 {
@@ -9012,6 +9452,271 @@ TN_NODISCARD static inline tn_status tni_call_index_Tensor(tn_tensor *self, cons
     const StableIValue args[] = {
         tni_box_handle(self, &boxes[0]),
         tni_box_list(indices, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* index_add(Tensor self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_index_add(tn_tensor *self, int64_t dim, tn_tensor *index, tn_tensor *source, const tni_scalar *alpha, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::index_add", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(dim, &boxes[1]),
+        tni_box_handle(index, &boxes[2]),
+        tni_box_handle(source, &boxes[3]),
+        tni_box_scalar(alpha, &boxes[4]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* index_add.out(Tensor self, int dim, Tensor index, Tensor source, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_index_add_out(tn_tensor *self, int64_t dim, tn_tensor *index, tn_tensor *source, const tni_scalar *alpha, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::index_add.out", NULL};
+    tni_box boxes[6];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(dim, &boxes[1]),
+        tni_box_handle(index, &boxes[2]),
+        tni_box_handle(source, &boxes[3]),
+        tni_box_scalar(alpha, &boxes[4]),
+        tni_box_handle(out, &boxes[5]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* index_add_(Tensor(a!) self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_index_add_(tn_tensor *self, int64_t dim, tn_tensor *index, tn_tensor *source, const tni_scalar *alpha)
+{
+    static tni_callee callee = {"aten::index_add_", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(dim, &boxes[1]),
+        tni_box_handle(index, &boxes[2]),
+        tni_box_handle(source, &boxes[3]),
+        tni_box_scalar(alpha, &boxes[4]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* index_copy(Tensor self, int dim, Tensor index, Tensor source) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_index_copy(tn_tensor *self, int64_t dim, tn_tensor *index, tn_tensor *source, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::index_copy", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(dim, &boxes[1]),
+        tni_box_handle(index, &boxes[2]),
+        tni_box_handle(source, &boxes[3]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* index_copy.out(Tensor self, int dim, Tensor index, Tensor source, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_index_copy_out(tn_tensor *self, int64_t dim, tn_tensor *index, tn_tensor *source, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::index_copy.out", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(dim, &boxes[1]),
+        tni_box_handle(index, &boxes[2]),
+        tni_box_handle(source, &boxes[3]),
+        tni_box_handle(out, &boxes[4]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* index_copy_(Tensor(a!) self, int dim, Tensor index, Tensor source) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_index_copy_(tn_tensor *self, int64_t dim, tn_tensor *index, tn_tensor *source)
+{
+    static tni_callee callee = {"aten::index_copy_", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(dim, &boxes[1]),
+        tni_box_handle(index, &boxes[2]),
+        tni_box_handle(source, &boxes[3]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* index_fill.int_Scalar(Tensor self, int dim, Tensor index, Scalar value) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_index_fill_int_Scalar(tn_tensor *self, int64_t dim, tn_tensor *index, const tni_scalar *value, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::index_fill.int_Scalar", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(dim, &boxes[1]),
+        tni_box_handle(index, &boxes[2]),
+        tni_box_scalar(value, &boxes[3]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* index_fill.int_Scalar_out(Tensor self, int dim, Tensor index, Scalar value, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_index_fill_int_Scalar_out(tn_tensor *self, int64_t dim, tn_tensor *index, const tni_scalar *value, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::index_fill.int_Scalar_out", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(dim, &boxes[1]),
+        tni_box_handle(index, &boxes[2]),
+        tni_box_scalar(value, &boxes[3]),
+        tni_box_handle(out, &boxes[4]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* index_fill.int_Tensor(Tensor self, int dim, Tensor index, Tensor value) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_index_fill_int_Tensor(tn_tensor *self, int64_t dim, tn_tensor *index, tn_tensor *value, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::index_fill.int_Tensor", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(dim, &boxes[1]),
+        tni_box_handle(index, &boxes[2]),
+        tni_box_handle(value, &boxes[3]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* index_fill.int_Tensor_out(Tensor self, int dim, Tensor index, Tensor value, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_index_fill_int_Tensor_out(tn_tensor *self, int64_t dim, tn_tensor *index, tn_tensor *value, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::index_fill.int_Tensor_out", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(dim, &boxes[1]),
+        tni_box_handle(index, &boxes[2]),
+        tni_box_handle(value, &boxes[3]),
+        tni_box_handle(out, &boxes[4]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* index_fill_.int_Scalar(Tensor(a!) self, int dim, Tensor index, Scalar value) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_index_fill__int_Scalar(tn_tensor *self, int64_t dim, tn_tensor *index, const tni_scalar *value)
+{
+    static tni_callee callee = {"aten::index_fill_.int_Scalar", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(dim, &boxes[1]),
+        tni_box_handle(index, &boxes[2]),
+        tni_box_scalar(value, &boxes[3]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* index_fill_.int_Tensor(Tensor(a!) self, int dim, Tensor index, Tensor value) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_index_fill__int_Tensor(tn_tensor *self, int64_t dim, tn_tensor *index, tn_tensor *value)
+{
+    static tni_callee callee = {"aten::index_fill_.int_Tensor", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(dim, &boxes[1]),
+        tni_box_handle(index, &boxes[2]),
+        tni_box_handle(value, &boxes[3]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* index_reduce(Tensor self, int dim, Tensor index, Tensor source, str reduce, *, bool include_self=True) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_index_reduce(tn_tensor *self, int64_t dim, tn_tensor *index, tn_tensor *source, const tni_string *reduce, bool include_self, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::index_reduce", NULL};
+    tni_box boxes[6];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(dim, &boxes[1]),
+        tni_box_handle(index, &boxes[2]),
+        tni_box_handle(source, &boxes[3]),
+        tni_box_string(reduce, &boxes[4]),
+        tni_box_bool(include_self, &boxes[5]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* index_reduce.out(Tensor self, int dim, Tensor index, Tensor source, str reduce, *, bool include_self=True, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_index_reduce_out(tn_tensor *self, int64_t dim, tn_tensor *index, tn_tensor *source, const tni_string *reduce, bool include_self, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::index_reduce.out", NULL};
+    tni_box boxes[7];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(dim, &boxes[1]),
+        tni_box_handle(index, &boxes[2]),
+        tni_box_handle(source, &boxes[3]),
+        tni_box_string(reduce, &boxes[4]),
+        tni_box_bool(include_self, &boxes[5]),
+        tni_box_handle(out, &boxes[6]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* index_reduce_(Tensor(a!) self, int dim, Tensor index, Tensor source, str reduce, *, bool include_self=True) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_index_reduce_(tn_tensor *self, int64_t dim, tn_tensor *index, tn_tensor *source, const tni_string *reduce, bool include_self)
+{
+    static tni_callee callee = {"aten::index_reduce_", NULL};
+    tni_box boxes[6];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(dim, &boxes[1]),
+        tni_box_handle(index, &boxes[2]),
+        tni_box_handle(source, &boxes[3]),
+        tni_box_string(reduce, &boxes[4]),
+        tni_box_bool(include_self, &boxes[5]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* index_select(Tensor self, int dim, Tensor index) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_index_select(tn_tensor *self, int64_t dim, tn_tensor *index, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::index_select", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(dim, &boxes[1]),
+        tni_box_handle(index, &boxes[2]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* index_select.out(Tensor self, int dim, Tensor index, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_index_select_out(tn_tensor *self, int64_t dim, tn_tensor *index, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::index_select.out", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(dim, &boxes[1]),
+        tni_box_handle(index, &boxes[2]),
+        tni_box_handle(out, &boxes[3]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* index_select_backward(Tensor grad, SymInt[] self_sizes, int dim, Tensor index) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_index_select_backward(tn_tensor *grad, tni_ints self_sizes, int64_t dim, tn_tensor *index, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::index_select_backward", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(grad, &boxes[0]),
+        tni_box_ints(self_sizes, &boxes[1]),
+        tni_box_int(dim, &boxes[2]),
+        tni_box_handle(index, &boxes[3]),
     };
     return tni_call_tensor(&callee, args, result);
 }
@@ -10027,6 +10732,130 @@ TN_NODISCARD static inline tn_status tni_call_linear(tn_tensor *input, tn_tensor
     return tni_call_tensor(&callee, args, result);
 }
 
+/* linspace(Scalar start, Scalar end, int steps, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_linspace(const tni_scalar *start, const tni_scalar *end, int64_t steps, tn_dtype dtype, int layout, tni_maybe_device device, tni_maybe_bool pin_memory, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::linspace", NULL};
+    tni_box boxes[7];
+    const StableIValue args[] = {
+        tni_box_scalar(start, &boxes[0]),
+        tni_box_scalar(end, &boxes[1]),
+        tni_box_int(steps, &boxes[2]),
+        tni_box_dtype_optional(dtype, &boxes[3]),
+        tni_box_word_optional(layout, &boxes[4]),
+        tni_box_maybe_device_optional(device, &boxes[5]),
+        tni_box_maybe_bool_optional(pin_memory, &boxes[6]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* linspace.Scalar_Tensor(Scalar start, Tensor end, int steps, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_linspace_Scalar_Tensor(const tni_scalar *start, tn_tensor *end, int64_t steps, tn_dtype dtype, int layout, tni_maybe_device device, tni_maybe_bool pin_memory, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::linspace.Scalar_Tensor", NULL};
+    tni_box boxes[7];
+    const StableIValue args[] = {
+        tni_box_scalar(start, &boxes[0]),
+        tni_box_handle(end, &boxes[1]),
+        tni_box_int(steps, &boxes[2]),
+        tni_box_dtype_optional(dtype, &boxes[3]),
+        tni_box_word_optional(layout, &boxes[4]),
+        tni_box_maybe_device_optional(device, &boxes[5]),
+        tni_box_maybe_bool_optional(pin_memory, &boxes[6]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* linspace.Scalar_Tensor_out(Scalar start, Tensor end, int steps, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_linspace_Scalar_Tensor_out(const tni_scalar *start, tn_tensor *end, int64_t steps, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::linspace.Scalar_Tensor_out", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_scalar(start, &boxes[0]),
+        tni_box_handle(end, &boxes[1]),
+        tni_box_int(steps, &boxes[2]),
+        tni_box_handle(out, &boxes[3]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* linspace.Tensor_Scalar(Tensor start, Scalar end, int steps, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_linspace_Tensor_Scalar(tn_tensor *start, const tni_scalar *end, int64_t steps, tn_dtype dtype, int layout, tni_maybe_device device, tni_maybe_bool pin_memory, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::linspace.Tensor_Scalar", NULL};
+    tni_box boxes[7];
+    const StableIValue args[] = {
+        tni_box_handle(start, &boxes[0]),
+        tni_box_scalar(end, &boxes[1]),
+        tni_box_int(steps, &boxes[2]),
+        tni_box_dtype_optional(dtype, &boxes[3]),
+        tni_box_word_optional(layout, &boxes[4]),
+        tni_box_maybe_device_optional(device, &boxes[5]),
+        tni_box_maybe_bool_optional(pin_memory, &boxes[6]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* linspace.Tensor_Scalar_out(Tensor start, Scalar end, int steps, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_linspace_Tensor_Scalar_out(tn_tensor *start, const tni_scalar *end, int64_t steps, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::linspace.Tensor_Scalar_out", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(start, &boxes[0]),
+        tni_box_scalar(end, &boxes[1]),
+        tni_box_int(steps, &boxes[2]),
+        tni_box_handle(out, &boxes[3]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* linspace.Tensor_Tensor(Tensor start, Tensor end, int steps, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_linspace_Tensor_Tensor(tn_tensor *start, tn_tensor *end, int64_t steps, tn_dtype dtype, int layout, tni_maybe_device device, tni_maybe_bool pin_memory, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::linspace.Tensor_Tensor", NULL};
+    tni_box boxes[7];
+    const StableIValue args[] = {
+        tni_box_handle(start, &boxes[0]),
+        tni_box_handle(end, &boxes[1]),
+        tni_box_int(steps, &boxes[2]),
+        tni_box_dtype_optional(dtype, &boxes[3]),
+        tni_box_word_optional(layout, &boxes[4]),
+        tni_box_maybe_device_optional(device, &boxes[5]),
+        tni_box_maybe_bool_optional(pin_memory, &boxes[6]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* linspace.Tensor_Tensor_out(Tensor start, Tensor end, int steps, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_linspace_Tensor_Tensor_out(tn_tensor *start, tn_tensor *end, int64_t steps, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::linspace.Tensor_Tensor_out", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(start, &boxes[0]),
+        tni_box_handle(end, &boxes[1]),
+        tni_box_int(steps, &boxes[2]),
+        tni_box_handle(out, &boxes[3]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* linspace.out(Scalar start, Scalar end, int steps, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_linspace_out(const tni_scalar *start, const tni_scalar *end, int64_t steps, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::linspace.out", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_scalar(start, &boxes[0]),
+        tni_box_scalar(end, &boxes[1]),
+        tni_box_int(steps, &boxes[2]),
+        tni_box_handle(out, &boxes[3]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
 /* log(Tensor self) -> Tensor */
 TN_NODISCARD static inline tn_status tni_call_log(tn_tensor *self, tn_tensor **result)
 {
@@ -10544,6 +11373,138 @@ TN_NODISCARD static inline tn_status tni_call_logit_backward_grad_input(tn_tenso
         tni_box_handle(self, &boxes[1]),
         tni_box_maybe_double_optional(eps, &boxes[2]),
         tni_box_handle(grad_input, &boxes[3]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* logspace(Scalar start, Scalar end, int steps, float base=10.0, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_logspace(const tni_scalar *start, const tni_scalar *end, int64_t steps, double base, tn_dtype dtype, int layout, tni_maybe_device device, tni_maybe_bool pin_memory, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::logspace", NULL};
+    tni_box boxes[8];
+    const StableIValue args[] = {
+        tni_box_scalar(start, &boxes[0]),
+        tni_box_scalar(end, &boxes[1]),
+        tni_box_int(steps, &boxes[2]),
+        tni_box_double(base, &boxes[3]),
+        tni_box_dtype_optional(dtype, &boxes[4]),
+        tni_box_word_optional(layout, &boxes[5]),
+        tni_box_maybe_device_optional(device, &boxes[6]),
+        tni_box_maybe_bool_optional(pin_memory, &boxes[7]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* logspace.Scalar_Tensor(Scalar start, Tensor end, int steps, float base=10.0, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_logspace_Scalar_Tensor(const tni_scalar *start, tn_tensor *end, int64_t steps, double base, tn_dtype dtype, int layout, tni_maybe_device device, tni_maybe_bool pin_memory, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::logspace.Scalar_Tensor", NULL};
+    tni_box boxes[8];
+    const StableIValue args[] = {
+        tni_box_scalar(start, &boxes[0]),
+        tni_box_handle(end, &boxes[1]),
+        tni_box_int(steps, &boxes[2]),
+        tni_box_double(base, &boxes[3]),
+        tni_box_dtype_optional(dtype, &boxes[4]),
+        tni_box_word_optional(layout, &boxes[5]),
+        tni_box_maybe_device_optional(device, &boxes[6]),
+        tni_box_maybe_bool_optional(pin_memory, &boxes[7]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* logspace.Scalar_Tensor_out(Scalar start, Tensor end, int steps, float base=10.0, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_logspace_Scalar_Tensor_out(const tni_scalar *start, tn_tensor *end, int64_t steps, double base, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::logspace.Scalar_Tensor_out", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_scalar(start, &boxes[0]),
+        tni_box_handle(end, &boxes[1]),
+        tni_box_int(steps, &boxes[2]),
+        tni_box_double(base, &boxes[3]),
+        tni_box_handle(out, &boxes[4]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* logspace.Tensor_Scalar(Tensor start, Scalar end, int steps, float base=10.0, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_logspace_Tensor_Scalar(tn_tensor *start, const tni_scalar *end, int64_t steps, double base, tn_dtype dtype, int layout, tni_maybe_device device, tni_maybe_bool pin_memory, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::logspace.Tensor_Scalar", NULL};
+    tni_box boxes[8];
+    const StableIValue args[] = {
+        tni_box_handle(start, &boxes[0]),
+        tni_box_scalar(end, &boxes[1]),
+        tni_box_int(steps, &boxes[2]),
+        tni_box_double(base, &boxes[3]),
+        tni_box_dtype_optional(dtype, &boxes[4]),
+        tni_box_word_optional(layout, &boxes[5]),
+        tni_box_maybe_device_optional(device, &boxes[6]),
+        tni_box_maybe_bool_optional(pin_memory, &boxes[7]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* logspace.Tensor_Scalar_out(Tensor start, Scalar end, int steps, float base=10.0, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_logspace_Tensor_Scalar_out(tn_tensor *start, const tni_scalar *end, int64_t steps, double base, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::logspace.Tensor_Scalar_out", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(start, &boxes[0]),
+        tni_box_scalar(end, &boxes[1]),
+        tni_box_int(steps, &boxes[2]),
+        tni_box_double(base, &boxes[3]),
+        tni_box_handle(out, &boxes[4]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* logspace.Tensor_Tensor(Tensor start, Tensor end, int steps, float base=10.0, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_logspace_Tensor_Tensor(tn_tensor *start, tn_tensor *end, int64_t steps, double base, tn_dtype dtype, int layout, tni_maybe_device device, tni_maybe_bool pin_memory, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::logspace.Tensor_Tensor", NULL};
+    tni_box boxes[8];
+    const StableIValue args[] = {
+        tni_box_handle(start, &boxes[0]),
+        tni_box_handle(end, &boxes[1]),
+        tni_box_int(steps, &boxes[2]),
+        tni_box_double(base, &boxes[3]),
+        tni_box_dtype_optional(dtype, &boxes[4]),
+        tni_box_word_optional(layout, &boxes[5]),
+        tni_box_maybe_device_optional(device, &boxes[6]),
+        tni_box_maybe_bool_optional(pin_memory, &boxes[7]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* logspace.Tensor_Tensor_out(Tensor start, Tensor end, int steps, float base=10.0, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_logspace_Tensor_Tensor_out(tn_tensor *start, tn_tensor *end, int64_t steps, double base, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::logspace.Tensor_Tensor_out", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(start, &boxes[0]),
+        tni_box_handle(end, &boxes[1]),
+        tni_box_int(steps, &boxes[2]),
+        tni_box_double(base, &boxes[3]),
+        tni_box_handle(out, &boxes[4]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* logspace.out(Scalar start, Scalar end, int steps, float base=10.0, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_logspace_out(const tni_scalar *start, const tni_scalar *end, int64_t steps, double base, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::logspace.out", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_scalar(start, &boxes[0]),
+        tni_box_scalar(end, &boxes[1]),
+        tni_box_int(steps, &boxes[2]),
+        tni_box_double(base, &boxes[3]),
+        tni_box_handle(out, &boxes[4]),
     };
     return tni_call_drop(&callee, args, 1);
 }
@@ -11174,6 +12135,29 @@ TN_NODISCARD static inline tn_status tni_call_median_out(tn_tensor *self, tn_ten
         tni_box_handle(out, &boxes[1]),
     };
     return tni_call_drop(&callee, args, 1);
+}
+
+/* meshgrid(Tensor[] tensors) -> Tensor[] */
+TN_NODISCARD static inline tn_status tni_call_meshgrid(const tni_list *tensors, StableIValue *cells)
+{
+    static tni_callee callee = {"aten::meshgrid", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_list(tensors, &boxes[0]),
+    };
+    return tni_call_out(&callee, args, cells);
+}
+
+/* meshgrid.indexing(Tensor[] tensors, *, str indexing) -> Tensor[] */
+TN_NODISCARD static inline tn_status tni_call_meshgrid_indexing(const tni_list *tensors, const tni_string *indexing, StableIValue *cells)
+{
+    static tni_callee callee = {"aten::meshgrid.indexing", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_list(tensors, &boxes[0]),
+        tni_box_string(indexing, &boxes[1]),
+    };
+    return tni_call_out(&callee, args, cells);
 }
 
 /* min(Tensor self) -> Tensor */
@@ -12241,6 +13225,37 @@ TN_NODISCARD static inline tn_status tni_call_new_empty_out(tn_tensor *self, tni
     return tni_call_drop(&callee, args, 1);
 }
 
+/* new_empty_strided(Tensor self, SymInt[] size, SymInt[] stride, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_new_empty_strided(tn_tensor *self, tni_ints size, tni_ints stride, tn_dtype dtype, int layout, tni_maybe_device device, tni_maybe_bool pin_memory, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::new_empty_strided", NULL};
+    tni_box boxes[7];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints(size, &boxes[1]),
+        tni_box_ints(stride, &boxes[2]),
+        tni_box_dtype_optional(dtype, &boxes[3]),
+        tni_box_word_optional(layout, &boxes[4]),
+        tni_box_maybe_device_optional(device, &boxes[5]),
+        tni_box_maybe_bool_optional(pin_memory, &boxes[6]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* new_empty_strided.out(Tensor self, SymInt[] size, SymInt[] stride, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_new_empty_strided_out(tn_tensor *self, tni_ints size, tni_ints stride, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::new_empty_strided.out", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints(size, &boxes[1]),
+        tni_box_ints(stride, &boxes[2]),
+        tni_box_handle(out, &boxes[3]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
 /* new_full(Tensor self, SymInt[] size, Scalar fill_value, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
 TN_NODISCARD static inline tn_status tni_call_new_full(tn_tensor *self, tni_ints size, const tni_scalar *fill_value, tn_dtype dtype, int layout, tni_maybe_device device, tni_maybe_bool pin_memory, tn_tensor **result)
 {
@@ -12268,6 +13283,35 @@ TN_NODISCARD static inline tn_status tni_call_new_full_out(tn_tensor *self, tni_
         tni_box_ints(size, &boxes[1]),
         tni_box_scalar(fill_value, &boxes[2]),
         tni_box_handle(out, &boxes[3]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* new_ones(Tensor self, SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_new_ones(tn_tensor *self, tni_ints size, tn_dtype dtype, int layout, tni_maybe_device device, tni_maybe_bool pin_memory, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::new_ones", NULL};
+    tni_box boxes[6];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints(size, &boxes[1]),
+        tni_box_dtype_optional(dtype, &boxes[2]),
+        tni_box_word_optional(layout, &boxes[3]),
+        tni_box_maybe_device_optional(device, &boxes[4]),
+        tni_box_maybe_bool_optional(pin_memory, &boxes[5]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* new_ones.out(Tensor self, SymInt[] size, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_new_ones_out(tn_tensor *self, tni_ints size, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::new_ones.out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints(size, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
     };
     return tni_call_drop(&callee, args, 1);
 }
@@ -12568,6 +13612,18 @@ TN_NODISCARD static inline tn_status tni_call_numpy_T(tn_tensor *self, tn_tensor
     return tni_call_tensor(&callee, args, result);
 }
 
+/* one_hot(Tensor self, int num_classes=-1) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_one_hot(tn_tensor *self, int64_t num_classes, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::one_hot", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(num_classes, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
 /* ones(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
 TN_NODISCARD static inline tn_status tni_call_ones(tni_ints size, tn_dtype dtype, int layout, tni_maybe_device device, tni_maybe_bool pin_memory, tn_tensor **result)
 {
@@ -12581,6 +13637,47 @@ TN_NODISCARD static inline tn_status tni_call_ones(tni_ints size, tn_dtype dtype
         tni_box_maybe_bool_optional(pin_memory, &boxes[4]),
     };
     return tni_call_tensor(&callee, args, result);
+}
+
+/* ones.out(SymInt[] size, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_ones_out(tni_ints size, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::ones.out", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_ints(size, &boxes[0]),
+        tni_box_handle(out, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* ones_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_ones_like(tn_tensor *self, tn_dtype dtype, int layout, tni_maybe_device device, tni_maybe_bool pin_memory, int memory_format, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::ones_like", NULL};
+    tni_box boxes[6];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_dtype_optional(dtype, &boxes[1]),
+        tni_box_word_optional(layout, &boxes[2]),
+        tni_box_maybe_device_optional(device, &boxes[3]),
+        tni_box_maybe_bool_optional(pin_memory, &boxes[4]),
+        tni_box_word_optional(memory_format, &boxes[5]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* ones_like.out(Tensor self, *, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_ones_like_out(tn_tensor *self, int memory_format, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::ones_like.out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_word_optional(memory_format, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
 }
 
 /* outer(Tensor self, Tensor vec2) -> Tensor */
@@ -12884,6 +13981,49 @@ TN_NODISCARD static inline tn_status tni_call_promote_types(tn_dtype type1, tn_d
     return tni_call_out(&callee, args, cells);
 }
 
+/* put(Tensor self, Tensor index, Tensor source, bool accumulate=False) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_put(tn_tensor *self, tn_tensor *index, tn_tensor *source, bool accumulate, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::put", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(index, &boxes[1]),
+        tni_box_handle(source, &boxes[2]),
+        tni_box_bool(accumulate, &boxes[3]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* put.out(Tensor self, Tensor index, Tensor source, bool accumulate=False, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_put_out(tn_tensor *self, tn_tensor *index, tn_tensor *source, bool accumulate, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::put.out", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(index, &boxes[1]),
+        tni_box_handle(source, &boxes[2]),
+        tni_box_bool(accumulate, &boxes[3]),
+        tni_box_handle(out, &boxes[4]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* put_(Tensor(a!) self, Tensor index, Tensor source, bool accumulate=False) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_put_(tn_tensor *self, tn_tensor *index, tn_tensor *source, bool accumulate)
+{
+    static tni_callee callee = {"aten::put_", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(index, &boxes[1]),
+        tni_box_handle(source, &boxes[2]),
+        tni_box_bool(accumulate, &boxes[3]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
 /* rad2deg(Tensor self) -> Tensor */
 TN_NODISCARD static inline tn_status tni_call_rad2deg(tn_tensor *self, tn_tensor **result)
 {
@@ -12916,6 +14056,66 @@ TN_NODISCARD static inline tn_status tni_call_rad2deg_(tn_tensor *self)
         tni_box_handle(self, &boxes[0]),
     };
     return tni_call_drop(&callee, args, 1);
+}
+
+/* range(Scalar start, Scalar end, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_range(const tni_scalar *start, const tni_scalar *end, tn_dtype dtype, int layout, tni_maybe_device device, tni_maybe_bool pin_memory, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::range", NULL};
+    tni_box boxes[6];
+    const StableIValue args[] = {
+        tni_box_scalar(start, &boxes[0]),
+        tni_box_scalar(end, &boxes[1]),
+        tni_box_dtype_optional(dtype, &boxes[2]),
+        tni_box_word_optional(layout, &boxes[3]),
+        tni_box_maybe_device_optional(device, &boxes[4]),
+        tni_box_maybe_bool_optional(pin_memory, &boxes[5]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* range.out(Scalar start, Scalar end, Scalar step=1, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_range_out(const tni_scalar *start, const tni_scalar *end, const tni_scalar *step, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::range.out", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_scalar(start, &boxes[0]),
+        tni_box_scalar(end, &boxes[1]),
+        tni_box_scalar(step, &boxes[2]),
+        tni_box_handle(out, &boxes[3]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* range.out_(Scalar start, Scalar end, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_range_out_(const tni_scalar *start, const tni_scalar *end, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::range.out_", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_scalar(start, &boxes[0]),
+        tni_box_scalar(end, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* range.step(Scalar start, Scalar end, Scalar step=1, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_range_step(const tni_scalar *start, const tni_scalar *end, const tni_scalar *step, tn_dtype dtype, int layout, tni_maybe_device device, tni_maybe_bool pin_memory, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::range.step", NULL};
+    tni_box boxes[7];
+    const StableIValue args[] = {
+        tni_box_scalar(start, &boxes[0]),
+        tni_box_scalar(end, &boxes[1]),
+        tni_box_scalar(step, &boxes[2]),
+        tni_box_dtype_optional(dtype, &boxes[3]),
+        tni_box_word_optional(layout, &boxes[4]),
+        tni_box_maybe_device_optional(device, &boxes[5]),
+        tni_box_maybe_bool_optional(pin_memory, &boxes[6]),
+    };
+    return tni_call_tensor(&callee, args, result);
 }
 
 /* ravel(Tensor(a) self) -> Tensor(a) */
@@ -13285,6 +14485,31 @@ TN_NODISCARD static inline tn_status tni_call_remainder__Tensor(tn_tensor *self,
     return tni_call_drop(&callee, args, 1);
 }
 
+/* repeat(Tensor self, SymInt[] repeats) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_repeat(tn_tensor *self, tni_ints repeats, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::repeat", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints(repeats, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* repeat.out(Tensor self, SymInt[] repeats, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_repeat_out(tn_tensor *self, tni_ints repeats, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::repeat.out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints(repeats, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
 /* repeat_interleave.Tensor(Tensor repeats, *, SymInt? output_size=None) -> Tensor */
 TN_NODISCARD static inline tn_status tni_call_repeat_interleave_Tensor(tn_tensor *repeats, tni_maybe_int output_size, tn_tensor **result)
 {
@@ -13308,6 +14533,34 @@ TN_NODISCARD static inline tn_status tni_call_repeat_interleave_Tensor_out(tn_te
         tni_box_handle(out, &boxes[2]),
     };
     return tni_call_drop(&callee, args, 1);
+}
+
+/* repeat_interleave.self_Tensor(Tensor self, Tensor repeats, int? dim=None, *, SymInt? output_size=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_repeat_interleave_self_Tensor(tn_tensor *self, tn_tensor *repeats, tni_maybe_int dim, tni_maybe_int output_size, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::repeat_interleave.self_Tensor", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(repeats, &boxes[1]),
+        tni_box_maybe_int_optional(dim, &boxes[2]),
+        tni_box_maybe_int_optional(output_size, &boxes[3]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* repeat_interleave.self_int(Tensor self, SymInt repeats, int? dim=None, *, SymInt? output_size=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_repeat_interleave_self_int(tn_tensor *self, int64_t repeats, tni_maybe_int dim, tni_maybe_int output_size, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::repeat_interleave.self_int", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(repeats, &boxes[1]),
+        tni_box_maybe_int_optional(dim, &boxes[2]),
+        tni_box_maybe_int_optional(output_size, &boxes[3]),
+    };
+    return tni_call_tensor(&callee, args, result);
 }
 
 /* replication_pad1d(Tensor self, SymInt[2] padding) -> Tensor */
@@ -13654,6 +14907,60 @@ TN_NODISCARD static inline tn_status tni_call_rms_norm(tn_tensor *input, tni_int
     return tni_call_tensor(&callee, args, result);
 }
 
+/* roll(Tensor self, SymInt[1] shifts, int[1] dims=[]) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_roll(tn_tensor *self, tni_ints shifts, tni_ints dims, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::roll", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints(shifts, &boxes[1]),
+        tni_box_ints(dims, &boxes[2]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* roll.out(Tensor self, SymInt[1] shifts, int[1] dims=[], *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_roll_out(tn_tensor *self, tni_ints shifts, tni_ints dims, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::roll.out", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints(shifts, &boxes[1]),
+        tni_box_ints(dims, &boxes[2]),
+        tni_box_handle(out, &boxes[3]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* rot90(Tensor self, int k=1, int[] dims=[0,1]) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_rot90(tn_tensor *self, int64_t k, tni_ints dims, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::rot90", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(k, &boxes[1]),
+        tni_box_ints(dims, &boxes[2]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* rot90.out(Tensor self, int k=1, int[] dims=[0, 1], *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_rot90_out(tn_tensor *self, int64_t k, tni_ints dims, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::rot90.out", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(k, &boxes[1]),
+        tni_box_ints(dims, &boxes[2]),
+        tni_box_handle(out, &boxes[3]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
 /* round(Tensor self) -> Tensor */
 TN_NODISCARD static inline tn_status tni_call_round(tn_tensor *self, tn_tensor **result)
 {
@@ -13836,6 +15143,78 @@ TN_NODISCARD static inline tn_status tni_call_rsub_Tensor_out(tn_tensor *self, t
     return tni_call_drop(&callee, args, 1);
 }
 
+/* scalar_tensor(Scalar s, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_scalar_tensor(const tni_scalar *s, tn_dtype dtype, int layout, tni_maybe_device device, tni_maybe_bool pin_memory, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::scalar_tensor", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_scalar(s, &boxes[0]),
+        tni_box_dtype_optional(dtype, &boxes[1]),
+        tni_box_word_optional(layout, &boxes[2]),
+        tni_box_maybe_device_optional(device, &boxes[3]),
+        tni_box_maybe_bool_optional(pin_memory, &boxes[4]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* scalar_tensor.out(Scalar s, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_scalar_tensor_out(const tni_scalar *s, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::scalar_tensor.out", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_scalar(s, &boxes[0]),
+        tni_box_handle(out, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* scatter.reduce(Tensor self, int dim, Tensor index, Tensor src, *, str reduce) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_scatter_reduce(tn_tensor *self, int64_t dim, tn_tensor *index, tn_tensor *src, const tni_string *reduce, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::scatter.reduce", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(dim, &boxes[1]),
+        tni_box_handle(index, &boxes[2]),
+        tni_box_handle(src, &boxes[3]),
+        tni_box_string(reduce, &boxes[4]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* scatter.reduce_out(Tensor self, int dim, Tensor index, Tensor src, *, str reduce, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_scatter_reduce_out(tn_tensor *self, int64_t dim, tn_tensor *index, tn_tensor *src, const tni_string *reduce, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::scatter.reduce_out", NULL};
+    tni_box boxes[6];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(dim, &boxes[1]),
+        tni_box_handle(index, &boxes[2]),
+        tni_box_handle(src, &boxes[3]),
+        tni_box_string(reduce, &boxes[4]),
+        tni_box_handle(out, &boxes[5]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* scatter.src(Tensor self, int dim, Tensor index, Tensor src) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_scatter_src(tn_tensor *self, int64_t dim, tn_tensor *index, tn_tensor *src, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::scatter.src", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(dim, &boxes[1]),
+        tni_box_handle(index, &boxes[2]),
+        tni_box_handle(src, &boxes[3]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
 /* scatter.src_out(Tensor self, int dim, Tensor index, Tensor src, *, Tensor(a!) out) -> Tensor(a!) */
 TN_NODISCARD static inline tn_status tni_call_scatter_src_out(tn_tensor *self, int64_t dim, tn_tensor *index, tn_tensor *src, tn_tensor *out)
 {
@@ -13851,6 +15230,20 @@ TN_NODISCARD static inline tn_status tni_call_scatter_src_out(tn_tensor *self, i
     return tni_call_drop(&callee, args, 1);
 }
 
+/* scatter.value(Tensor self, int dim, Tensor index, Scalar value) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_scatter_value(tn_tensor *self, int64_t dim, tn_tensor *index, const tni_scalar *value, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::scatter.value", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(dim, &boxes[1]),
+        tni_box_handle(index, &boxes[2]),
+        tni_box_scalar(value, &boxes[3]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
 /* scatter.value_out(Tensor self, int dim, Tensor index, Scalar value, *, Tensor(a!) out) -> Tensor(a!) */
 TN_NODISCARD static inline tn_status tni_call_scatter_value_out(tn_tensor *self, int64_t dim, tn_tensor *index, const tni_scalar *value, tn_tensor *out)
 {
@@ -13862,6 +15255,187 @@ TN_NODISCARD static inline tn_status tni_call_scatter_value_out(tn_tensor *self,
         tni_box_handle(index, &boxes[2]),
         tni_box_scalar(value, &boxes[3]),
         tni_box_handle(out, &boxes[4]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* scatter.value_reduce(Tensor self, int dim, Tensor index, Scalar value, *, str reduce) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_scatter_value_reduce(tn_tensor *self, int64_t dim, tn_tensor *index, const tni_scalar *value, const tni_string *reduce, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::scatter.value_reduce", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(dim, &boxes[1]),
+        tni_box_handle(index, &boxes[2]),
+        tni_box_scalar(value, &boxes[3]),
+        tni_box_string(reduce, &boxes[4]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* scatter.value_reduce_out(Tensor self, int dim, Tensor index, Scalar value, *, str reduce, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_scatter_value_reduce_out(tn_tensor *self, int64_t dim, tn_tensor *index, const tni_scalar *value, const tni_string *reduce, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::scatter.value_reduce_out", NULL};
+    tni_box boxes[6];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(dim, &boxes[1]),
+        tni_box_handle(index, &boxes[2]),
+        tni_box_scalar(value, &boxes[3]),
+        tni_box_string(reduce, &boxes[4]),
+        tni_box_handle(out, &boxes[5]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* scatter_.reduce(Tensor(a!) self, int dim, Tensor index, Tensor src, *, str reduce) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_scatter__reduce(tn_tensor *self, int64_t dim, tn_tensor *index, tn_tensor *src, const tni_string *reduce)
+{
+    static tni_callee callee = {"aten::scatter_.reduce", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(dim, &boxes[1]),
+        tni_box_handle(index, &boxes[2]),
+        tni_box_handle(src, &boxes[3]),
+        tni_box_string(reduce, &boxes[4]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* scatter_.src(Tensor(a!) self, int dim, Tensor index, Tensor src) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_scatter__src(tn_tensor *self, int64_t dim, tn_tensor *index, tn_tensor *src)
+{
+    static tni_callee callee = {"aten::scatter_.src", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(dim, &boxes[1]),
+        tni_box_handle(index, &boxes[2]),
+        tni_box_handle(src, &boxes[3]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* scatter_.value(Tensor(a!) self, int dim, Tensor index, Scalar value) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_scatter__value(tn_tensor *self, int64_t dim, tn_tensor *index, const tni_scalar *value)
+{
+    static tni_callee callee = {"aten::scatter_.value", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(dim, &boxes[1]),
+        tni_box_handle(index, &boxes[2]),
+        tni_box_scalar(value, &boxes[3]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* scatter_.value_reduce(Tensor(a!) self, int dim, Tensor index, Scalar value, *, str reduce) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_scatter__value_reduce(tn_tensor *self, int64_t dim, tn_tensor *index, const tni_scalar *value, const tni_string *reduce)
+{
+    static tni_callee callee = {"aten::scatter_.value_reduce", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(dim, &boxes[1]),
+        tni_box_handle(index, &boxes[2]),
+        tni_box_scalar(value, &boxes[3]),
+        tni_box_string(reduce, &boxes[4]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* scatter_add(Tensor self, int dim, Tensor index, Tensor src) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_scatter_add(tn_tensor *self, int64_t dim, tn_tensor *index, tn_tensor *src, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::scatter_add", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(dim, &boxes[1]),
+        tni_box_handle(index, &boxes[2]),
+        tni_box_handle(src, &boxes[3]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* scatter_add.out(Tensor self, int dim, Tensor index, Tensor src, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_scatter_add_out(tn_tensor *self, int64_t dim, tn_tensor *index, tn_tensor *src, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::scatter_add.out", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(dim, &boxes[1]),
+        tni_box_handle(index, &boxes[2]),
+        tni_box_handle(src, &boxes[3]),
+        tni_box_handle(out, &boxes[4]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* scatter_add_(Tensor(a!) self, int dim, Tensor index, Tensor src) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_scatter_add_(tn_tensor *self, int64_t dim, tn_tensor *index, tn_tensor *src)
+{
+    static tni_callee callee = {"aten::scatter_add_", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(dim, &boxes[1]),
+        tni_box_handle(index, &boxes[2]),
+        tni_box_handle(src, &boxes[3]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* scatter_reduce.two(Tensor self, int dim, Tensor index, Tensor src, str reduce, *, bool include_self=True) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_scatter_reduce_two(tn_tensor *self, int64_t dim, tn_tensor *index, tn_tensor *src, const tni_string *reduce, bool include_self, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::scatter_reduce.two", NULL};
+    tni_box boxes[6];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(dim, &boxes[1]),
+        tni_box_handle(index, &boxes[2]),
+        tni_box_handle(src, &boxes[3]),
+        tni_box_string(reduce, &boxes[4]),
+        tni_box_bool(include_self, &boxes[5]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* scatter_reduce.two_out(Tensor self, int dim, Tensor index, Tensor src, str reduce, *, bool include_self=True, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_scatter_reduce_two_out(tn_tensor *self, int64_t dim, tn_tensor *index, tn_tensor *src, const tni_string *reduce, bool include_self, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::scatter_reduce.two_out", NULL};
+    tni_box boxes[7];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(dim, &boxes[1]),
+        tni_box_handle(index, &boxes[2]),
+        tni_box_handle(src, &boxes[3]),
+        tni_box_string(reduce, &boxes[4]),
+        tni_box_bool(include_self, &boxes[5]),
+        tni_box_handle(out, &boxes[6]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* scatter_reduce_.two(Tensor(a!) self, int dim, Tensor index, Tensor src, str reduce, *, bool include_self=True) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_scatter_reduce__two(tn_tensor *self, int64_t dim, tn_tensor *index, tn_tensor *src, const tni_string *reduce, bool include_self)
+{
+    static tni_callee callee = {"aten::scatter_reduce_.two", NULL};
+    tni_box boxes[6];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(dim, &boxes[1]),
+        tni_box_handle(index, &boxes[2]),
+        tni_box_handle(src, &boxes[3]),
+        tni_box_string(reduce, &boxes[4]),
+        tni_box_bool(include_self, &boxes[5]),
     };
     return tni_call_drop(&callee, args, 1);
 }
@@ -15087,6 +16661,31 @@ TN_NODISCARD static inline tn_status tni_call_squeeze_copy_out(tn_tensor *self, 
     return tni_call_drop(&callee, args, 1);
 }
 
+/* stack(Tensor[] tensors, int dim=0) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_stack(const tni_list *tensors, int64_t dim, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::stack", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_list(tensors, &boxes[0]),
+        tni_box_int(dim, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* stack.out(Tensor[] tensors, int dim=0, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_stack_out(const tni_list *tensors, int64_t dim, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::stack.out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_list(tensors, &boxes[0]),
+        tni_box_int(dim, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
 /* std(Tensor self, bool unbiased=True) -> Tensor */
 TN_NODISCARD static inline tn_status tni_call_std(tn_tensor *self, bool unbiased, tn_tensor **result)
 {
@@ -15580,6 +17179,58 @@ TN_NODISCARD static inline tn_status tni_call_t_copy_out(tn_tensor *self, tn_ten
     return tni_call_drop(&callee, args, 1);
 }
 
+/* take(Tensor self, Tensor index) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_take(tn_tensor *self, tn_tensor *index, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::take", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(index, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* take.out(Tensor self, Tensor index, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_take_out(tn_tensor *self, tn_tensor *index, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::take.out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(index, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* take_along_dim(Tensor self, Tensor indices, int? dim=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_take_along_dim(tn_tensor *self, tn_tensor *indices, tni_maybe_int dim, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::take_along_dim", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(indices, &boxes[1]),
+        tni_box_maybe_int_optional(dim, &boxes[2]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* take_along_dim.out(Tensor self, Tensor indices, int? dim=None, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_take_along_dim_out(tn_tensor *self, tn_tensor *indices, tni_maybe_int dim, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::take_along_dim.out", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(indices, &boxes[1]),
+        tni_box_maybe_int_optional(dim, &boxes[2]),
+        tni_box_handle(out, &boxes[3]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
 /* tan(Tensor self) -> Tensor */
 TN_NODISCARD static inline tn_status tni_call_tan(tn_tensor *self, tn_tensor **result)
 {
@@ -15808,6 +17459,18 @@ TN_NODISCARD static inline tn_status tni_call_threshold_backward_grad_input(tn_t
     return tni_call_drop(&callee, args, 1);
 }
 
+/* tile(Tensor self, SymInt[] dims) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_tile(tn_tensor *self, tni_ints dims, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::tile", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints(dims, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
 /* to.device(Tensor(a) self, Device device, ScalarType dtype, bool non_blocking=False, bool copy=False, MemoryFormat? memory_format=None) -> Tensor(a) */
 TN_NODISCARD static inline tn_status tni_call_to_device(tn_tensor *self, tni_maybe_device device, tn_dtype dtype, bool non_blocking, bool copy, int memory_format, tn_tensor **result)
 {
@@ -16030,6 +17693,142 @@ TN_NODISCARD static inline tn_status tni_call_trapz_x(tn_tensor *y, tn_tensor *x
         tni_box_int(dim, &boxes[2]),
     };
     return tni_call_tensor(&callee, args, result);
+}
+
+/* tril(Tensor self, SymInt diagonal=0) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_tril(tn_tensor *self, int64_t diagonal, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::tril", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(diagonal, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* tril.out(Tensor self, SymInt diagonal=0, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_tril_out(tn_tensor *self, int64_t diagonal, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::tril.out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(diagonal, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* tril_(Tensor(a!) self, SymInt diagonal=0) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_tril_(tn_tensor *self, int64_t diagonal)
+{
+    static tni_callee callee = {"aten::tril_", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(diagonal, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* tril_indices(int row, int col, int offset=0, *, ScalarType? dtype=long, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_tril_indices(int64_t row, int64_t col, int64_t offset, tn_dtype dtype, int layout, tni_maybe_device device, tni_maybe_bool pin_memory, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::tril_indices", NULL};
+    tni_box boxes[7];
+    const StableIValue args[] = {
+        tni_box_int(row, &boxes[0]),
+        tni_box_int(col, &boxes[1]),
+        tni_box_int(offset, &boxes[2]),
+        tni_box_dtype_optional(dtype, &boxes[3]),
+        tni_box_word_optional(layout, &boxes[4]),
+        tni_box_maybe_device_optional(device, &boxes[5]),
+        tni_box_maybe_bool_optional(pin_memory, &boxes[6]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* tril_indices.out(int row, int col, int offset=0, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_tril_indices_out(int64_t row, int64_t col, int64_t offset, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::tril_indices.out", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_int(row, &boxes[0]),
+        tni_box_int(col, &boxes[1]),
+        tni_box_int(offset, &boxes[2]),
+        tni_box_handle(out, &boxes[3]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* triu(Tensor self, SymInt diagonal=0) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_triu(tn_tensor *self, int64_t diagonal, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::triu", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(diagonal, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* triu.out(Tensor self, SymInt diagonal=0, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_triu_out(tn_tensor *self, int64_t diagonal, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::triu.out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(diagonal, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* triu_(Tensor(a!) self, SymInt diagonal=0) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_triu_(tn_tensor *self, int64_t diagonal)
+{
+    static tni_callee callee = {"aten::triu_", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(diagonal, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* triu_indices(int row, int col, int offset=0, *, ScalarType? dtype=long, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_triu_indices(int64_t row, int64_t col, int64_t offset, tn_dtype dtype, int layout, tni_maybe_device device, tni_maybe_bool pin_memory, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::triu_indices", NULL};
+    tni_box boxes[7];
+    const StableIValue args[] = {
+        tni_box_int(row, &boxes[0]),
+        tni_box_int(col, &boxes[1]),
+        tni_box_int(offset, &boxes[2]),
+        tni_box_dtype_optional(dtype, &boxes[3]),
+        tni_box_word_optional(layout, &boxes[4]),
+        tni_box_maybe_device_optional(device, &boxes[5]),
+        tni_box_maybe_bool_optional(pin_memory, &boxes[6]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* triu_indices.out(int row, int col, int offset=0, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_triu_indices_out(int64_t row, int64_t col, int64_t offset, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::triu_indices.out", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_int(row, &boxes[0]),
+        tni_box_int(col, &boxes[1]),
+        tni_box_int(offset, &boxes[2]),
+        tni_box_handle(out, &boxes[3]),
+    };
+    return tni_call_drop(&callee, args, 1);
 }
 
 /* true_divide.Scalar(Tensor self, Scalar other) -> Tensor */
@@ -16910,6 +18709,21 @@ TN_NODISCARD static inline tn_status tni_call_upsample_trilinear3d_backward_grad
     return tni_call_drop(&callee, args, 1);
 }
 
+/* value_selecting_reduction_backward(Tensor grad, int dim, Tensor indices, SymInt[] sizes, bool keepdim) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_value_selecting_reduction_backward(tn_tensor *grad, int64_t dim, tn_tensor *indices, tni_ints sizes, bool keepdim, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::value_selecting_reduction_backward", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(grad, &boxes[0]),
+        tni_box_int(dim, &boxes[1]),
+        tni_box_handle(indices, &boxes[2]),
+        tni_box_ints(sizes, &boxes[3]),
+        tni_box_bool(keepdim, &boxes[4]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
 /* var(Tensor self, bool unbiased=True) -> Tensor */
 TN_NODISCARD static inline tn_status tni_call_var(tn_tensor *self, bool unbiased, tn_tensor **result)
 {
@@ -17474,6 +19288,47 @@ TN_NODISCARD static inline tn_status tni_call_zeros(tni_ints size, tn_dtype dtyp
         tni_box_maybe_bool_optional(pin_memory, &boxes[4]),
     };
     return tni_call_tensor(&callee, args, result);
+}
+
+/* zeros.out(SymInt[] size, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_zeros_out(tni_ints size, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::zeros.out", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_ints(size, &boxes[0]),
+        tni_box_handle(out, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* zeros_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_zeros_like(tn_tensor *self, tn_dtype dtype, int layout, tni_maybe_device device, tni_maybe_bool pin_memory, int memory_format, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::zeros_like", NULL};
+    tni_box boxes[6];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_dtype_optional(dtype, &boxes[1]),
+        tni_box_word_optional(layout, &boxes[2]),
+        tni_box_maybe_device_optional(device, &boxes[3]),
+        tni_box_maybe_bool_optional(pin_memory, &boxes[4]),
+        tni_box_word_optional(memory_format, &boxes[5]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* zeros_like.out(Tensor self, *, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_zeros_like_out(tn_tensor *self, int memory_format, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::zeros_like.out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_word_optional(memory_format, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
 }
 
 #endif

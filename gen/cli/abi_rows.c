@@ -133,7 +133,7 @@ const cli_abi_row cli_abi_rows[] = {
     {31926, 31958, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_histogram_bin_ct */
     {32188, 32216, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_index_Tensor */
     {32360, 32385, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_index_put */
-    {32585, 32613, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_index_reduce */
+    {32585, 32613, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_index_reduce */
     {32822, 32846, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_kthvalue */
     {33006, 33034, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_logcumsumexp */
     {33129, 33154, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_lu_unpack */
@@ -190,7 +190,7 @@ const cli_abi_row cli_abi_rows[] = {
     {46115, 46138, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_reshape */
     {46268, 46291, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_resize_ */
     {46422, 46448, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_resize_as_ */
-    {46565, 46603, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_scatter_reduce_two_out */
+    {46565, 46603, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_scatter_reduce_two_out */
     {46810, 46841, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_scatter_src_out */
     {46995, 47028, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_scatter_value_out */
     {47173, 47208, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_searchsorted_Scalar */
@@ -661,7 +661,7 @@ const cli_abi_row cli_abi_rows[] = {
     {141897, 141932, 35, 1, 1, 0, 0, 3}, /* aoti_torch_scalar_to_tensor_uint64 */
     {142011, 142045, 35, 1, 1, 0, 0, 3}, /* aoti_torch_scalar_to_tensor_uint8 */
     {142123, 142146, 35, 1, 1, 0, 0, 3}, /* aoti_torch_scatter_out */
-    {142300, 142330, 35, 1, 1, 0, 0, 1}, /* aoti_torch_scatter_reduce_out */
+    {142300, 142330, 35, 1, 1, 0, 0, 3}, /* aoti_torch_scatter_reduce_out */
     {142537, 142571, 52488, 1, 1, 52484, 0, 0}, /* aoti_torch_set_current_xpu_device */
     {142627, 142652, 35, 5, 0, 0, 0, 3}, /* aoti_torch_str_to_ivalue */
     {142724, 142745, 35, 1, 1, 0, 0, 3}, /* aoti_torch_stream_id */

@@ -608,6 +608,51 @@ TN_NODISCARD static inline tn_status tn_any_dims(
 }
 
 /*
+ * arange(Scalar end, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool?
+ * pin_memory=None) -> Tensor
+ * NULL is None: dtype, layout, device, pin_memory.
+ */
+TN_NODISCARD static inline tn_status tn_arange(
+    tn_value end, const tn_dtype *dtype, const tn_layout *layout, const tn_device *device,
+    const bool *pin_memory, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::arange", "S?y?l?D?b->T", NULL, NULL};
+    const void *const args[] = {&end, dtype, layout, device, pin_memory};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * arange.start(Scalar start, Scalar end, *, ScalarType? dtype=None, Layout? layout=None, Device?
+ * device=None, bool? pin_memory=None) -> Tensor
+ * NULL is None: dtype, layout, device, pin_memory.
+ */
+TN_NODISCARD static inline tn_status tn_arange_start(
+    tn_value start, tn_value end, const tn_dtype *dtype, const tn_layout *layout,
+    const tn_device *device, const bool *pin_memory, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::arange.start", "SS?y?l?D?b->T", NULL, NULL};
+    const void *const args[] = {&start, &end, dtype, layout, device, pin_memory};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * arange.start_step(Scalar start, Scalar end, Scalar step=1, *, ScalarType? dtype=None, Layout?
+ * layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
+ * NULL is None: dtype, layout, device, pin_memory.
+ */
+TN_NODISCARD static inline tn_status tn_arange_start_step(
+    tn_value start, tn_value end, tn_value step, const tn_dtype *dtype, const tn_layout *layout,
+    const tn_device *device, const bool *pin_memory, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::arange.start_step", "SSS?y?l?D?b->T", NULL, NULL};
+    const void *const args[] = {&start, &end, &step, dtype, layout, device, pin_memory};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
  * arccos(Tensor self) -> Tensor
  */
 TN_NODISCARD static inline tn_status tn_arccos(
@@ -1608,6 +1653,18 @@ TN_NODISCARD static inline tn_status tn_bitwise_xor__Tensor(
 }
 
 /*
+ * block_diag(Tensor[] tensors) -> Tensor
+ */
+TN_NODISCARD static inline tn_status tn_block_diag(
+    tn_tensor *const *tensors, size_t tensors_count, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::block_diag", "LT->T", NULL, NULL};
+    const void *const args[] = {tensors, &tensors_count};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
  * bmm(Tensor self, Tensor mat2) -> Tensor
  */
 TN_NODISCARD static inline tn_status tn_bmm(
@@ -2568,6 +2625,42 @@ TN_NODISCARD static inline tn_status tn_detach_copy(
 }
 
 /*
+ * diag(Tensor self, int diagonal=0) -> Tensor
+ */
+TN_NODISCARD static inline tn_status tn_diag(
+    tn_tensor *self, int64_t diagonal, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::diag", "Ti->T", NULL, NULL};
+    const void *const args[] = {self, &diagonal};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * diag_embed(Tensor self, int offset=0, int dim1=-2, int dim2=-1) -> Tensor
+ */
+TN_NODISCARD static inline tn_status tn_diag_embed(
+    tn_tensor *self, int64_t offset, int64_t dim1, int64_t dim2, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::diag_embed", "Tiii->T", NULL, NULL};
+    const void *const args[] = {self, &offset, &dim1, &dim2};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * diagflat(Tensor self, int offset=0) -> Tensor
+ */
+TN_NODISCARD static inline tn_status tn_diagflat(
+    tn_tensor *self, int64_t offset, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::diagflat", "Ti->T", NULL, NULL};
+    const void *const args[] = {self, &offset};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
  * diagonal(Tensor(a) self, int offset=0, int dim1=0, int dim2=1) -> Tensor(a)
  */
 TN_NODISCARD static inline tn_status tn_diagonal(
@@ -2924,6 +3017,50 @@ TN_NODISCARD static inline tn_status tn_elu_backward(
 }
 
 /*
+ * embedding(Tensor weight, Tensor indices, SymInt padding_idx=-1, bool scale_grad_by_freq=False,
+ * bool sparse=False) -> Tensor
+ */
+TN_NODISCARD static inline tn_status tn_embedding(
+    tn_tensor *weight, tn_tensor *indices, int64_t padding_idx, bool scale_grad_by_freq,
+    bool sparse, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::embedding", "TTibb->T", NULL, NULL};
+    const void *const args[] = {weight, indices, &padding_idx, &scale_grad_by_freq, &sparse};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * embedding_backward(Tensor grad, Tensor indices, SymInt num_weights, SymInt padding_idx, bool
+ * scale_grad_by_freq, bool sparse) -> Tensor
+ */
+TN_NODISCARD static inline tn_status tn_embedding_backward(
+    tn_tensor *grad, tn_tensor *indices, int64_t num_weights, int64_t padding_idx,
+    bool scale_grad_by_freq, bool sparse, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::embedding_backward", "TTiibb->T", NULL, NULL};
+    const void *const args[] = {grad, indices, &num_weights, &padding_idx, &scale_grad_by_freq,
+        &sparse};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * embedding_dense_backward(Tensor grad_output, Tensor indices, SymInt num_weights, SymInt
+ * padding_idx, bool scale_grad_by_freq) -> Tensor
+ */
+TN_NODISCARD static inline tn_status tn_embedding_dense_backward(
+    tn_tensor *grad_output, tn_tensor *indices, int64_t num_weights, int64_t padding_idx,
+    bool scale_grad_by_freq, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::embedding_dense_backward", "TTiib->T", NULL, NULL};
+    const void *const args[] = {grad_output, indices, &num_weights, &padding_idx,
+        &scale_grad_by_freq};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
  * empty.memory_format(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device?
  * device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
  * NULL is None: dtype, layout, device, pin_memory, memory_format.
@@ -2951,6 +3088,23 @@ TN_NODISCARD static inline tn_status tn_empty_like(
 {
     static tn_op_site site = {"aten::empty_like", "T?y?l?D?b?m->T", NULL, NULL};
     const void *const args[] = {self, dtype, layout, device, pin_memory, memory_format};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * empty_permuted(SymInt[] size, int[] physical_layout, *, ScalarType? dtype=None, Layout?
+ * layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
+ * NULL is None: dtype, layout, device, pin_memory.
+ */
+TN_NODISCARD static inline tn_status tn_empty_permuted(
+    const int64_t *size, size_t size_count, const int64_t *physical_layout,
+    size_t physical_layout_count, const tn_dtype *dtype, const tn_layout *layout,
+    const tn_device *device, const bool *pin_memory, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::empty_permuted", "LiLi?y?l?D?b->T", NULL, NULL};
+    const void *const args[] = {size, &size_count, physical_layout, &physical_layout_count, dtype,
+        layout, device, pin_memory};
     void *const results[] = {result};
     return tn_op_call_typed(&site, args, results);
 }
@@ -3179,6 +3333,36 @@ TN_NODISCARD static inline tn_status tn_expm1_(
     static tn_op_site site = {"aten::expm1_", "T->=", NULL, NULL};
     const void *const args[] = {self};
     return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * eye(SymInt n, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool?
+ * pin_memory=None) -> Tensor
+ * NULL is None: dtype, layout, device, pin_memory.
+ */
+TN_NODISCARD static inline tn_status tn_eye(
+    int64_t n, const tn_dtype *dtype, const tn_layout *layout, const tn_device *device,
+    const bool *pin_memory, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::eye", "i?y?l?D?b->T", NULL, NULL};
+    const void *const args[] = {&n, dtype, layout, device, pin_memory};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * eye.m(SymInt n, SymInt m, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None,
+ * bool? pin_memory=None) -> Tensor
+ * NULL is None: dtype, layout, device, pin_memory.
+ */
+TN_NODISCARD static inline tn_status tn_eye_m(
+    int64_t n, int64_t m, const tn_dtype *dtype, const tn_layout *layout, const tn_device *device,
+    const bool *pin_memory, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::eye.m", "ii?y?l?D?b->T", NULL, NULL};
+    const void *const args[] = {&n, &m, dtype, layout, device, pin_memory};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
 }
 
 /*
@@ -3869,6 +4053,48 @@ TN_NODISCARD static inline tn_status tn_full(
 }
 
 /*
+ * full_like(Tensor self, Scalar fill_value, *, ScalarType? dtype=None, Layout? layout=None, Device?
+ * device=None, bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
+ * NULL is None: dtype, layout, device, pin_memory, memory_format.
+ */
+TN_NODISCARD static inline tn_status tn_full_like(
+    tn_tensor *self, tn_value fill_value, const tn_dtype *dtype, const tn_layout *layout,
+    const tn_device *device, const bool *pin_memory, const tn_memory_format *memory_format,
+    tn_tensor **result)
+{
+    static tn_op_site site = {"aten::full_like", "TS?y?l?D?b?m->T", NULL, NULL};
+    const void *const args[] = {self, &fill_value, dtype, layout, device, pin_memory,
+        memory_format};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * gather(Tensor self, int dim, Tensor index, *, bool sparse_grad=False) -> Tensor
+ */
+TN_NODISCARD static inline tn_status tn_gather(
+    tn_tensor *self, int64_t dim, tn_tensor *index, bool sparse_grad, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::gather", "TiTb->T", NULL, NULL};
+    const void *const args[] = {self, &dim, index, &sparse_grad};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * gather_backward(Tensor grad, Tensor self, int dim, Tensor index, bool sparse_grad) -> Tensor
+ */
+TN_NODISCARD static inline tn_status tn_gather_backward(
+    tn_tensor *grad, tn_tensor *self, int64_t dim, tn_tensor *index, bool sparse_grad,
+    tn_tensor **result)
+{
+    static tn_op_site site = {"aten::gather_backward", "TTiTb->T", NULL, NULL};
+    const void *const args[] = {grad, self, &dim, index, &sparse_grad};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
  * gcd(Tensor self, Tensor other) -> Tensor
  */
 TN_NODISCARD static inline tn_status tn_gcd(
@@ -4492,6 +4718,152 @@ TN_NODISCARD static inline tn_status tn_index_Tensor(
 {
     static tn_op_site site = {"aten::index.Tensor", "TL?T->T", NULL, NULL};
     const void *const args[] = {self, indices, &indices_count};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * index_add(Tensor self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor
+ */
+TN_NODISCARD static inline tn_status tn_index_add(
+    tn_tensor *self, int64_t dim, tn_tensor *index, tn_tensor *source, tn_value alpha,
+    tn_tensor **result)
+{
+    static tn_op_site site = {"aten::index_add", "TiTTS->T", NULL, NULL};
+    const void *const args[] = {self, &dim, index, source, &alpha};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * index_add_(Tensor(a!) self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) ->
+ * Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_index_add_(
+    tn_tensor *self, int64_t dim, tn_tensor *index, tn_tensor *source, tn_value alpha)
+{
+    static tn_op_site site = {"aten::index_add_", "TiTTS->=", NULL, NULL};
+    const void *const args[] = {self, &dim, index, source, &alpha};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * index_copy(Tensor self, int dim, Tensor index, Tensor source) -> Tensor
+ */
+TN_NODISCARD static inline tn_status tn_index_copy(
+    tn_tensor *self, int64_t dim, tn_tensor *index, tn_tensor *source, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::index_copy", "TiTT->T", NULL, NULL};
+    const void *const args[] = {self, &dim, index, source};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * index_copy_(Tensor(a!) self, int dim, Tensor index, Tensor source) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_index_copy_(
+    tn_tensor *self, int64_t dim, tn_tensor *index, tn_tensor *source)
+{
+    static tn_op_site site = {"aten::index_copy_", "TiTT->=", NULL, NULL};
+    const void *const args[] = {self, &dim, index, source};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * index_fill.int_Scalar(Tensor self, int dim, Tensor index, Scalar value) -> Tensor
+ */
+TN_NODISCARD static inline tn_status tn_index_fill_int_Scalar(
+    tn_tensor *self, int64_t dim, tn_tensor *index, tn_value value, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::index_fill.int_Scalar", "TiTS->T", NULL, NULL};
+    const void *const args[] = {self, &dim, index, &value};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * index_fill.int_Tensor(Tensor self, int dim, Tensor index, Tensor value) -> Tensor
+ */
+TN_NODISCARD static inline tn_status tn_index_fill_int_Tensor(
+    tn_tensor *self, int64_t dim, tn_tensor *index, tn_tensor *value, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::index_fill.int_Tensor", "TiTT->T", NULL, NULL};
+    const void *const args[] = {self, &dim, index, value};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * index_fill_.int_Scalar(Tensor(a!) self, int dim, Tensor index, Scalar value) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_index_fill__int_Scalar(
+    tn_tensor *self, int64_t dim, tn_tensor *index, tn_value value)
+{
+    static tn_op_site site = {"aten::index_fill_.int_Scalar", "TiTS->=", NULL, NULL};
+    const void *const args[] = {self, &dim, index, &value};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * index_fill_.int_Tensor(Tensor(a!) self, int dim, Tensor index, Tensor value) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_index_fill__int_Tensor(
+    tn_tensor *self, int64_t dim, tn_tensor *index, tn_tensor *value)
+{
+    static tn_op_site site = {"aten::index_fill_.int_Tensor", "TiTT->=", NULL, NULL};
+    const void *const args[] = {self, &dim, index, value};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * index_reduce(Tensor self, int dim, Tensor index, Tensor source, str reduce, *, bool
+ * include_self=True) -> Tensor
+ */
+TN_NODISCARD static inline tn_status tn_index_reduce(
+    tn_tensor *self, int64_t dim, tn_tensor *index, tn_tensor *source, const char *reduce,
+    bool include_self, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::index_reduce", "TiTTsb->T", NULL, NULL};
+    const void *const args[] = {self, &dim, index, source, reduce, &include_self};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * index_reduce_(Tensor(a!) self, int dim, Tensor index, Tensor source, str reduce, *, bool
+ * include_self=True) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_index_reduce_(
+    tn_tensor *self, int64_t dim, tn_tensor *index, tn_tensor *source, const char *reduce,
+    bool include_self)
+{
+    static tn_op_site site = {"aten::index_reduce_", "TiTTsb->=", NULL, NULL};
+    const void *const args[] = {self, &dim, index, source, reduce, &include_self};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * index_select(Tensor self, int dim, Tensor index) -> Tensor
+ */
+TN_NODISCARD static inline tn_status tn_index_select(
+    tn_tensor *self, int64_t dim, tn_tensor *index, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::index_select", "TiT->T", NULL, NULL};
+    const void *const args[] = {self, &dim, index};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * index_select_backward(Tensor grad, SymInt[] self_sizes, int dim, Tensor index) -> Tensor
+ */
+TN_NODISCARD static inline tn_status tn_index_select_backward(
+    tn_tensor *grad, const int64_t *self_sizes, size_t self_sizes_count, int64_t dim,
+    tn_tensor *index, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::index_select_backward", "TLiiT->T", NULL, NULL};
+    const void *const args[] = {grad, self_sizes, &self_sizes_count, &dim, index};
     void *const results[] = {result};
     return tn_op_call_typed(&site, args, results);
 }
@@ -5178,6 +5550,66 @@ TN_NODISCARD static inline tn_status tn_linear(
 }
 
 /*
+ * linspace(Scalar start, Scalar end, int steps, *, ScalarType? dtype=None, Layout? layout=None,
+ * Device? device=None, bool? pin_memory=None) -> Tensor
+ * NULL is None: dtype, layout, device, pin_memory.
+ */
+TN_NODISCARD static inline tn_status tn_linspace(
+    tn_value start, tn_value end, int64_t steps, const tn_dtype *dtype, const tn_layout *layout,
+    const tn_device *device, const bool *pin_memory, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::linspace", "SSi?y?l?D?b->T", NULL, NULL};
+    const void *const args[] = {&start, &end, &steps, dtype, layout, device, pin_memory};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * linspace.Scalar_Tensor(Scalar start, Tensor end, int steps, *, ScalarType? dtype=None, Layout?
+ * layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
+ * NULL is None: dtype, layout, device, pin_memory.
+ */
+TN_NODISCARD static inline tn_status tn_linspace_Scalar_Tensor(
+    tn_value start, tn_tensor *end, int64_t steps, const tn_dtype *dtype, const tn_layout *layout,
+    const tn_device *device, const bool *pin_memory, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::linspace.Scalar_Tensor", "STi?y?l?D?b->T", NULL, NULL};
+    const void *const args[] = {&start, end, &steps, dtype, layout, device, pin_memory};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * linspace.Tensor_Scalar(Tensor start, Scalar end, int steps, *, ScalarType? dtype=None, Layout?
+ * layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
+ * NULL is None: dtype, layout, device, pin_memory.
+ */
+TN_NODISCARD static inline tn_status tn_linspace_Tensor_Scalar(
+    tn_tensor *start, tn_value end, int64_t steps, const tn_dtype *dtype, const tn_layout *layout,
+    const tn_device *device, const bool *pin_memory, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::linspace.Tensor_Scalar", "TSi?y?l?D?b->T", NULL, NULL};
+    const void *const args[] = {start, &end, &steps, dtype, layout, device, pin_memory};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * linspace.Tensor_Tensor(Tensor start, Tensor end, int steps, *, ScalarType? dtype=None, Layout?
+ * layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
+ * NULL is None: dtype, layout, device, pin_memory.
+ */
+TN_NODISCARD static inline tn_status tn_linspace_Tensor_Tensor(
+    tn_tensor *start, tn_tensor *end, int64_t steps, const tn_dtype *dtype,
+    const tn_layout *layout, const tn_device *device, const bool *pin_memory, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::linspace.Tensor_Tensor", "TTi?y?l?D?b->T", NULL, NULL};
+    const void *const args[] = {start, end, &steps, dtype, layout, device, pin_memory};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
  * log(Tensor self) -> Tensor
  */
 TN_NODISCARD static inline tn_status tn_log(
@@ -5480,6 +5912,66 @@ TN_NODISCARD static inline tn_status tn_logit_backward(
 {
     static tn_op_site site = {"aten::logit_backward", "TT?d->T", NULL, NULL};
     const void *const args[] = {grad_output, self, eps};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * logspace(Scalar start, Scalar end, int steps, float base=10.0, *, ScalarType? dtype=None, Layout?
+ * layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
+ * NULL is None: dtype, layout, device, pin_memory.
+ */
+TN_NODISCARD static inline tn_status tn_logspace(
+    tn_value start, tn_value end, int64_t steps, double base, const tn_dtype *dtype,
+    const tn_layout *layout, const tn_device *device, const bool *pin_memory, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::logspace", "SSid?y?l?D?b->T", NULL, NULL};
+    const void *const args[] = {&start, &end, &steps, &base, dtype, layout, device, pin_memory};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * logspace.Scalar_Tensor(Scalar start, Tensor end, int steps, float base=10.0, *, ScalarType?
+ * dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
+ * NULL is None: dtype, layout, device, pin_memory.
+ */
+TN_NODISCARD static inline tn_status tn_logspace_Scalar_Tensor(
+    tn_value start, tn_tensor *end, int64_t steps, double base, const tn_dtype *dtype,
+    const tn_layout *layout, const tn_device *device, const bool *pin_memory, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::logspace.Scalar_Tensor", "STid?y?l?D?b->T", NULL, NULL};
+    const void *const args[] = {&start, end, &steps, &base, dtype, layout, device, pin_memory};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * logspace.Tensor_Scalar(Tensor start, Scalar end, int steps, float base=10.0, *, ScalarType?
+ * dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
+ * NULL is None: dtype, layout, device, pin_memory.
+ */
+TN_NODISCARD static inline tn_status tn_logspace_Tensor_Scalar(
+    tn_tensor *start, tn_value end, int64_t steps, double base, const tn_dtype *dtype,
+    const tn_layout *layout, const tn_device *device, const bool *pin_memory, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::logspace.Tensor_Scalar", "TSid?y?l?D?b->T", NULL, NULL};
+    const void *const args[] = {start, &end, &steps, &base, dtype, layout, device, pin_memory};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * logspace.Tensor_Tensor(Tensor start, Tensor end, int steps, float base=10.0, *, ScalarType?
+ * dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
+ * NULL is None: dtype, layout, device, pin_memory.
+ */
+TN_NODISCARD static inline tn_status tn_logspace_Tensor_Tensor(
+    tn_tensor *start, tn_tensor *end, int64_t steps, double base, const tn_dtype *dtype,
+    const tn_layout *layout, const tn_device *device, const bool *pin_memory, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::logspace.Tensor_Tensor", "TTid?y?l?D?b->T", NULL, NULL};
+    const void *const args[] = {start, end, &steps, &base, dtype, layout, device, pin_memory};
     void *const results[] = {result};
     return tn_op_call_typed(&site, args, results);
 }
@@ -5857,6 +6349,30 @@ TN_NODISCARD static inline tn_status tn_median_dim(
     static tn_op_site site = {"aten::median.dim", "Tib->TT", NULL, NULL};
     const void *const args[] = {self, &dim, &keepdim};
     void *const results[] = {values, indices};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * meshgrid(Tensor[] tensors) -> Tensor[]
+ */
+TN_NODISCARD static inline tn_status tn_meshgrid(
+    tn_tensor *const *tensors, size_t tensors_count, tn_value *result)
+{
+    static tn_op_site site = {"aten::meshgrid", "LT->*", NULL, NULL};
+    const void *const args[] = {tensors, &tensors_count};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * meshgrid.indexing(Tensor[] tensors, *, str indexing) -> Tensor[]
+ */
+TN_NODISCARD static inline tn_status tn_meshgrid_indexing(
+    tn_tensor *const *tensors, size_t tensors_count, const char *indexing, tn_value *result)
+{
+    static tn_op_site site = {"aten::meshgrid.indexing", "LTs->*", NULL, NULL};
+    const void *const args[] = {tensors, &tensors_count, indexing};
+    void *const results[] = {result};
     return tn_op_call_typed(&site, args, results);
 }
 
@@ -6471,6 +6987,23 @@ TN_NODISCARD static inline tn_status tn_new_empty(
 }
 
 /*
+ * new_empty_strided(Tensor self, SymInt[] size, SymInt[] stride, *, ScalarType? dtype=None, Layout?
+ * layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
+ * NULL is None: dtype, layout, device, pin_memory.
+ */
+TN_NODISCARD static inline tn_status tn_new_empty_strided(
+    tn_tensor *self, const int64_t *size, size_t size_count, const int64_t *stride,
+    size_t stride_count, const tn_dtype *dtype, const tn_layout *layout, const tn_device *device,
+    const bool *pin_memory, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::new_empty_strided", "TLiLi?y?l?D?b->T", NULL, NULL};
+    const void *const args[] = {self, size, &size_count, stride, &stride_count, dtype, layout,
+        device, pin_memory};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
  * new_full(Tensor self, SymInt[] size, Scalar fill_value, *, ScalarType? dtype=None, Layout?
  * layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
  * NULL is None: dtype, layout, device, pin_memory.
@@ -6483,6 +7016,21 @@ TN_NODISCARD static inline tn_status tn_new_full(
     static tn_op_site site = {"aten::new_full", "TLiS?y?l?D?b->T", NULL, NULL};
     const void *const args[] = {self, size, &size_count, &fill_value, dtype, layout, device,
         pin_memory};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * new_ones(Tensor self, SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device?
+ * device=None, bool? pin_memory=None) -> Tensor
+ * NULL is None: dtype, layout, device, pin_memory.
+ */
+TN_NODISCARD static inline tn_status tn_new_ones(
+    tn_tensor *self, const int64_t *size, size_t size_count, const tn_dtype *dtype,
+    const tn_layout *layout, const tn_device *device, const bool *pin_memory, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::new_ones", "TLi?y?l?D?b->T", NULL, NULL};
+    const void *const args[] = {self, size, &size_count, dtype, layout, device, pin_memory};
     void *const results[] = {result};
     return tn_op_call_typed(&site, args, results);
 }
@@ -6674,6 +7222,18 @@ TN_NODISCARD static inline tn_status tn_numpy_T(
 }
 
 /*
+ * one_hot(Tensor self, int num_classes=-1) -> Tensor
+ */
+TN_NODISCARD static inline tn_status tn_one_hot(
+    tn_tensor *self, int64_t num_classes, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::one_hot", "Ti->T", NULL, NULL};
+    const void *const args[] = {self, &num_classes};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
  * ones(SymInt[] size, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool?
  * pin_memory=None) -> Tensor
  * NULL is None: dtype, layout, device, pin_memory.
@@ -6684,6 +7244,21 @@ TN_NODISCARD static inline tn_status tn_ones(
 {
     static tn_op_site site = {"aten::ones", "Li?y?l?D?b->T", NULL, NULL};
     const void *const args[] = {size, &size_count, dtype, layout, device, pin_memory};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * ones_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool?
+ * pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
+ * NULL is None: dtype, layout, device, pin_memory, memory_format.
+ */
+TN_NODISCARD static inline tn_status tn_ones_like(
+    tn_tensor *self, const tn_dtype *dtype, const tn_layout *layout, const tn_device *device,
+    const bool *pin_memory, const tn_memory_format *memory_format, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::ones_like", "T?y?l?D?b?m->T", NULL, NULL};
+    const void *const args[] = {self, dtype, layout, device, pin_memory, memory_format};
     void *const results[] = {result};
     return tn_op_call_typed(&site, args, results);
 }
@@ -6883,6 +7458,29 @@ TN_NODISCARD static inline tn_status tn_promote_types(
 }
 
 /*
+ * put(Tensor self, Tensor index, Tensor source, bool accumulate=False) -> Tensor
+ */
+TN_NODISCARD static inline tn_status tn_put(
+    tn_tensor *self, tn_tensor *index, tn_tensor *source, bool accumulate, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::put", "TTTb->T", NULL, NULL};
+    const void *const args[] = {self, index, source, &accumulate};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * put_(Tensor(a!) self, Tensor index, Tensor source, bool accumulate=False) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_put_(
+    tn_tensor *self, tn_tensor *index, tn_tensor *source, bool accumulate)
+{
+    static tn_op_site site = {"aten::put_", "TTTb->=", NULL, NULL};
+    const void *const args[] = {self, index, source, &accumulate};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
  * rad2deg(Tensor self) -> Tensor
  */
 TN_NODISCARD static inline tn_status tn_rad2deg(
@@ -6903,6 +7501,36 @@ TN_NODISCARD static inline tn_status tn_rad2deg_(
     static tn_op_site site = {"aten::rad2deg_", "T->=", NULL, NULL};
     const void *const args[] = {self};
     return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * range(Scalar start, Scalar end, *, ScalarType? dtype=None, Layout? layout=None, Device?
+ * device=None, bool? pin_memory=None) -> Tensor
+ * NULL is None: dtype, layout, device, pin_memory.
+ */
+TN_NODISCARD static inline tn_status tn_range(
+    tn_value start, tn_value end, const tn_dtype *dtype, const tn_layout *layout,
+    const tn_device *device, const bool *pin_memory, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::range", "SS?y?l?D?b->T", NULL, NULL};
+    const void *const args[] = {&start, &end, dtype, layout, device, pin_memory};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * range.step(Scalar start, Scalar end, Scalar step=1, *, ScalarType? dtype=None, Layout?
+ * layout=None, Device? device=None, bool? pin_memory=None) -> Tensor
+ * NULL is None: dtype, layout, device, pin_memory.
+ */
+TN_NODISCARD static inline tn_status tn_range_step(
+    tn_value start, tn_value end, tn_value step, const tn_dtype *dtype, const tn_layout *layout,
+    const tn_device *device, const bool *pin_memory, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::range.step", "SSS?y?l?D?b->T", NULL, NULL};
+    const void *const args[] = {&start, &end, &step, dtype, layout, device, pin_memory};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
 }
 
 /*
@@ -7132,6 +7760,18 @@ TN_NODISCARD static inline tn_status tn_remainder__Tensor(
 }
 
 /*
+ * repeat(Tensor self, SymInt[] repeats) -> Tensor
+ */
+TN_NODISCARD static inline tn_status tn_repeat(
+    tn_tensor *self, const int64_t *repeats, size_t repeats_count, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::repeat", "TLi->T", NULL, NULL};
+    const void *const args[] = {self, repeats, &repeats_count};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
  * repeat_interleave.Tensor(Tensor repeats, *, SymInt? output_size=None) -> Tensor
  * NULL is None: output_size.
  */
@@ -7140,6 +7780,36 @@ TN_NODISCARD static inline tn_status tn_repeat_interleave_Tensor(
 {
     static tn_op_site site = {"aten::repeat_interleave.Tensor", "T?i->T", NULL, NULL};
     const void *const args[] = {repeats, output_size};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * repeat_interleave.self_Tensor(Tensor self, Tensor repeats, int? dim=None, *, SymInt?
+ * output_size=None) -> Tensor
+ * NULL is None: dim, output_size.
+ */
+TN_NODISCARD static inline tn_status tn_repeat_interleave_self_Tensor(
+    tn_tensor *self, tn_tensor *repeats, const int64_t *dim, const int64_t *output_size,
+    tn_tensor **result)
+{
+    static tn_op_site site = {"aten::repeat_interleave.self_Tensor", "TT?i?i->T", NULL, NULL};
+    const void *const args[] = {self, repeats, dim, output_size};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * repeat_interleave.self_int(Tensor self, SymInt repeats, int? dim=None, *, SymInt?
+ * output_size=None) -> Tensor
+ * NULL is None: dim, output_size.
+ */
+TN_NODISCARD static inline tn_status tn_repeat_interleave_self_int(
+    tn_tensor *self, int64_t repeats, const int64_t *dim, const int64_t *output_size,
+    tn_tensor **result)
+{
+    static tn_op_site site = {"aten::repeat_interleave.self_int", "Ti?i?i->T", NULL, NULL};
+    const void *const args[] = {self, &repeats, dim, output_size};
     void *const results[] = {result};
     return tn_op_call_typed(&site, args, results);
 }
@@ -7383,6 +8053,31 @@ TN_NODISCARD static inline tn_status tn_rms_norm(
 }
 
 /*
+ * roll(Tensor self, SymInt[1] shifts, int[1] dims=[]) -> Tensor
+ */
+TN_NODISCARD static inline tn_status tn_roll(
+    tn_tensor *self, const int64_t *shifts, size_t shifts_count, const int64_t *dims,
+    size_t dims_count, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::roll", "TLiLi->T", NULL, NULL};
+    const void *const args[] = {self, shifts, &shifts_count, dims, &dims_count};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * rot90(Tensor self, int k=1, int[] dims=[0,1]) -> Tensor
+ */
+TN_NODISCARD static inline tn_status tn_rot90(
+    tn_tensor *self, int64_t k, const int64_t *dims, size_t dims_count, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::rot90", "TiLi->T", NULL, NULL};
+    const void *const args[] = {self, &k, dims, &dims_count};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
  * round(Tensor self) -> Tensor
  */
 TN_NODISCARD static inline tn_status tn_round(
@@ -7485,6 +8180,166 @@ TN_NODISCARD static inline tn_status tn_rsub_Tensor(
     const void *const args[] = {self, other, &alpha};
     void *const results[] = {result};
     return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * scalar_tensor(Scalar s, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None,
+ * bool? pin_memory=None) -> Tensor
+ * NULL is None: dtype, layout, device, pin_memory.
+ */
+TN_NODISCARD static inline tn_status tn_scalar_tensor(
+    tn_value s, const tn_dtype *dtype, const tn_layout *layout, const tn_device *device,
+    const bool *pin_memory, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::scalar_tensor", "S?y?l?D?b->T", NULL, NULL};
+    const void *const args[] = {&s, dtype, layout, device, pin_memory};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * scatter.reduce(Tensor self, int dim, Tensor index, Tensor src, *, str reduce) -> Tensor
+ */
+TN_NODISCARD static inline tn_status tn_scatter_reduce(
+    tn_tensor *self, int64_t dim, tn_tensor *index, tn_tensor *src, const char *reduce,
+    tn_tensor **result)
+{
+    static tn_op_site site = {"aten::scatter.reduce", "TiTTs->T", NULL, NULL};
+    const void *const args[] = {self, &dim, index, src, reduce};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * scatter.src(Tensor self, int dim, Tensor index, Tensor src) -> Tensor
+ */
+TN_NODISCARD static inline tn_status tn_scatter_src(
+    tn_tensor *self, int64_t dim, tn_tensor *index, tn_tensor *src, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::scatter.src", "TiTT->T", NULL, NULL};
+    const void *const args[] = {self, &dim, index, src};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * scatter.value(Tensor self, int dim, Tensor index, Scalar value) -> Tensor
+ */
+TN_NODISCARD static inline tn_status tn_scatter_value(
+    tn_tensor *self, int64_t dim, tn_tensor *index, tn_value value, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::scatter.value", "TiTS->T", NULL, NULL};
+    const void *const args[] = {self, &dim, index, &value};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * scatter.value_reduce(Tensor self, int dim, Tensor index, Scalar value, *, str reduce) -> Tensor
+ */
+TN_NODISCARD static inline tn_status tn_scatter_value_reduce(
+    tn_tensor *self, int64_t dim, tn_tensor *index, tn_value value, const char *reduce,
+    tn_tensor **result)
+{
+    static tn_op_site site = {"aten::scatter.value_reduce", "TiTSs->T", NULL, NULL};
+    const void *const args[] = {self, &dim, index, &value, reduce};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * scatter_.reduce(Tensor(a!) self, int dim, Tensor index, Tensor src, *, str reduce) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_scatter__reduce(
+    tn_tensor *self, int64_t dim, tn_tensor *index, tn_tensor *src, const char *reduce)
+{
+    static tn_op_site site = {"aten::scatter_.reduce", "TiTTs->=", NULL, NULL};
+    const void *const args[] = {self, &dim, index, src, reduce};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * scatter_.src(Tensor(a!) self, int dim, Tensor index, Tensor src) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_scatter__src(
+    tn_tensor *self, int64_t dim, tn_tensor *index, tn_tensor *src)
+{
+    static tn_op_site site = {"aten::scatter_.src", "TiTT->=", NULL, NULL};
+    const void *const args[] = {self, &dim, index, src};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * scatter_.value(Tensor(a!) self, int dim, Tensor index, Scalar value) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_scatter__value(
+    tn_tensor *self, int64_t dim, tn_tensor *index, tn_value value)
+{
+    static tn_op_site site = {"aten::scatter_.value", "TiTS->=", NULL, NULL};
+    const void *const args[] = {self, &dim, index, &value};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * scatter_.value_reduce(Tensor(a!) self, int dim, Tensor index, Scalar value, *, str reduce) ->
+ * Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_scatter__value_reduce(
+    tn_tensor *self, int64_t dim, tn_tensor *index, tn_value value, const char *reduce)
+{
+    static tn_op_site site = {"aten::scatter_.value_reduce", "TiTSs->=", NULL, NULL};
+    const void *const args[] = {self, &dim, index, &value, reduce};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * scatter_add(Tensor self, int dim, Tensor index, Tensor src) -> Tensor
+ */
+TN_NODISCARD static inline tn_status tn_scatter_add(
+    tn_tensor *self, int64_t dim, tn_tensor *index, tn_tensor *src, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::scatter_add", "TiTT->T", NULL, NULL};
+    const void *const args[] = {self, &dim, index, src};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * scatter_add_(Tensor(a!) self, int dim, Tensor index, Tensor src) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_scatter_add_(
+    tn_tensor *self, int64_t dim, tn_tensor *index, tn_tensor *src)
+{
+    static tn_op_site site = {"aten::scatter_add_", "TiTT->=", NULL, NULL};
+    const void *const args[] = {self, &dim, index, src};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * scatter_reduce.two(Tensor self, int dim, Tensor index, Tensor src, str reduce, *, bool
+ * include_self=True) -> Tensor
+ */
+TN_NODISCARD static inline tn_status tn_scatter_reduce_two(
+    tn_tensor *self, int64_t dim, tn_tensor *index, tn_tensor *src, const char *reduce,
+    bool include_self, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::scatter_reduce.two", "TiTTsb->T", NULL, NULL};
+    const void *const args[] = {self, &dim, index, src, reduce, &include_self};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * scatter_reduce_.two(Tensor(a!) self, int dim, Tensor index, Tensor src, str reduce, *, bool
+ * include_self=True) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_scatter_reduce__two(
+    tn_tensor *self, int64_t dim, tn_tensor *index, tn_tensor *src, const char *reduce,
+    bool include_self)
+{
+    static tn_op_site site = {"aten::scatter_reduce_.two", "TiTTsb->=", NULL, NULL};
+    const void *const args[] = {self, &dim, index, src, reduce, &include_self};
+    return tn_op_call_typed(&site, args, NULL);
 }
 
 /*
@@ -8221,6 +9076,18 @@ TN_NODISCARD static inline tn_status tn_squeeze_copy_dims(
 }
 
 /*
+ * stack(Tensor[] tensors, int dim=0) -> Tensor
+ */
+TN_NODISCARD static inline tn_status tn_stack(
+    tn_tensor *const *tensors, size_t tensors_count, int64_t dim, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::stack", "LTi->T", NULL, NULL};
+    const void *const args[] = {tensors, &tensors_count, &dim};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
  * std(Tensor self, bool unbiased=True) -> Tensor
  */
 TN_NODISCARD static inline tn_status tn_std(
@@ -8577,6 +9444,31 @@ TN_NODISCARD static inline tn_status tn_t_copy(
 }
 
 /*
+ * take(Tensor self, Tensor index) -> Tensor
+ */
+TN_NODISCARD static inline tn_status tn_take(
+    tn_tensor *self, tn_tensor *index, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::take", "TT->T", NULL, NULL};
+    const void *const args[] = {self, index};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * take_along_dim(Tensor self, Tensor indices, int? dim=None) -> Tensor
+ * NULL is None: dim.
+ */
+TN_NODISCARD static inline tn_status tn_take_along_dim(
+    tn_tensor *self, tn_tensor *indices, const int64_t *dim, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::take_along_dim", "TT?i->T", NULL, NULL};
+    const void *const args[] = {self, indices, dim};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
  * tan(Tensor self) -> Tensor
  */
 TN_NODISCARD static inline tn_status tn_tan(
@@ -8716,6 +9608,18 @@ TN_NODISCARD static inline tn_status tn_threshold_backward(
 {
     static tn_op_site site = {"aten::threshold_backward", "TTS->T", NULL, NULL};
     const void *const args[] = {grad_output, self, &threshold};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * tile(Tensor self, SymInt[] dims) -> Tensor
+ */
+TN_NODISCARD static inline tn_status tn_tile(
+    tn_tensor *self, const int64_t *dims, size_t dims_count, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::tile", "TLi->T", NULL, NULL};
+    const void *const args[] = {self, dims, &dims_count};
     void *const results[] = {result};
     return tn_op_call_typed(&site, args, results);
 }
@@ -8888,6 +9792,82 @@ TN_NODISCARD static inline tn_status tn_trapz_x(
 {
     static tn_op_site site = {"aten::trapz.x", "TTi->T", NULL, NULL};
     const void *const args[] = {y, x, &dim};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * tril(Tensor self, SymInt diagonal=0) -> Tensor
+ */
+TN_NODISCARD static inline tn_status tn_tril(
+    tn_tensor *self, int64_t diagonal, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::tril", "Ti->T", NULL, NULL};
+    const void *const args[] = {self, &diagonal};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * tril_(Tensor(a!) self, SymInt diagonal=0) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_tril_(
+    tn_tensor *self, int64_t diagonal)
+{
+    static tn_op_site site = {"aten::tril_", "Ti->=", NULL, NULL};
+    const void *const args[] = {self, &diagonal};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * tril_indices(int row, int col, int offset=0, *, ScalarType? dtype=long, Layout? layout=None,
+ * Device? device=None, bool? pin_memory=None) -> Tensor
+ * NULL is None: dtype, layout, device, pin_memory.
+ */
+TN_NODISCARD static inline tn_status tn_tril_indices(
+    int64_t row, int64_t col, int64_t offset, const tn_dtype *dtype, const tn_layout *layout,
+    const tn_device *device, const bool *pin_memory, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::tril_indices", "iii?y?l?D?b->T", NULL, NULL};
+    const void *const args[] = {&row, &col, &offset, dtype, layout, device, pin_memory};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * triu(Tensor self, SymInt diagonal=0) -> Tensor
+ */
+TN_NODISCARD static inline tn_status tn_triu(
+    tn_tensor *self, int64_t diagonal, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::triu", "Ti->T", NULL, NULL};
+    const void *const args[] = {self, &diagonal};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * triu_(Tensor(a!) self, SymInt diagonal=0) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_triu_(
+    tn_tensor *self, int64_t diagonal)
+{
+    static tn_op_site site = {"aten::triu_", "Ti->=", NULL, NULL};
+    const void *const args[] = {self, &diagonal};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * triu_indices(int row, int col, int offset=0, *, ScalarType? dtype=long, Layout? layout=None,
+ * Device? device=None, bool? pin_memory=None) -> Tensor
+ * NULL is None: dtype, layout, device, pin_memory.
+ */
+TN_NODISCARD static inline tn_status tn_triu_indices(
+    int64_t row, int64_t col, int64_t offset, const tn_dtype *dtype, const tn_layout *layout,
+    const tn_device *device, const bool *pin_memory, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::triu_indices", "iii?y?l?D?b->T", NULL, NULL};
+    const void *const args[] = {&row, &col, &offset, dtype, layout, device, pin_memory};
     void *const results[] = {result};
     return tn_op_call_typed(&site, args, results);
 }
@@ -9454,6 +10434,20 @@ TN_NODISCARD static inline tn_status tn_upsample_trilinear3d_backward(
 }
 
 /*
+ * value_selecting_reduction_backward(Tensor grad, int dim, Tensor indices, SymInt[] sizes, bool
+ * keepdim) -> Tensor
+ */
+TN_NODISCARD static inline tn_status tn_value_selecting_reduction_backward(
+    tn_tensor *grad, int64_t dim, tn_tensor *indices, const int64_t *sizes, size_t sizes_count,
+    bool keepdim, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::value_selecting_reduction_backward", "TiTLib->T", NULL, NULL};
+    const void *const args[] = {grad, &dim, indices, sizes, &sizes_count, &keepdim};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
  * var(Tensor self, bool unbiased=True) -> Tensor
  */
 TN_NODISCARD static inline tn_status tn_var(
@@ -9832,6 +10826,21 @@ TN_NODISCARD static inline tn_status tn_zeros(
 {
     static tn_op_site site = {"aten::zeros", "Li?y?l?D?b->T", NULL, NULL};
     const void *const args[] = {size, &size_count, dtype, layout, device, pin_memory};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * zeros_like(Tensor self, *, ScalarType? dtype=None, Layout? layout=None, Device? device=None,
+ * bool? pin_memory=None, MemoryFormat? memory_format=None) -> Tensor
+ * NULL is None: dtype, layout, device, pin_memory, memory_format.
+ */
+TN_NODISCARD static inline tn_status tn_zeros_like(
+    tn_tensor *self, const tn_dtype *dtype, const tn_layout *layout, const tn_device *device,
+    const bool *pin_memory, const tn_memory_format *memory_format, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::zeros_like", "T?y?l?D?b?m->T", NULL, NULL};
+    const void *const args[] = {self, dtype, layout, device, pin_memory, memory_format};
     void *const results[] = {result};
     return tn_op_call_typed(&site, args, results);
 }

@@ -978,6 +978,28 @@ TN_NODISCARD static inline tn_status tn_any_out(
 }
 
 /*
+ * arange.out(Scalar end, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_arange_out(
+    tn_value end, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::arange.out", "ST->=", NULL, NULL};
+    const void *const args[] = {&end, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * arange.start_out(Scalar start, Scalar end, Scalar step=1, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_arange_start_out(
+    tn_value start, tn_value end, tn_value step, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::arange.start_out", "SSST->=", NULL, NULL};
+    const void *const args[] = {&start, &end, &step, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
  * arccos.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
  */
 TN_NODISCARD static inline tn_status tn_arccos_out(
@@ -1490,6 +1512,17 @@ TN_NODISCARD static inline tn_status tn_bitwise_xor_Tensor_out(
 }
 
 /*
+ * block_diag.out(Tensor[] tensors, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_block_diag_out(
+    tn_tensor *const *tensors, size_t tensors_count, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::block_diag.out", "LTT->=", NULL, NULL};
+    const void *const args[] = {tensors, &tensors_count, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
  * bmm.out(Tensor self, Tensor mat2, *, Tensor(a!) out) -> Tensor(a!)
  */
 TN_NODISCARD static inline tn_status tn_bmm_out(
@@ -1497,6 +1530,17 @@ TN_NODISCARD static inline tn_status tn_bmm_out(
 {
     static tn_op_site site = {"aten::bmm.out", "TTT->=", NULL, NULL};
     const void *const args[] = {self, mat2, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * cat.out(Tensor[] tensors, int dim=0, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_cat_out(
+    tn_tensor *const *tensors, size_t tensors_count, int64_t dim, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::cat.out", "LTiT->=", NULL, NULL};
+    const void *const args[] = {tensors, &tensors_count, &dim, out};
     return tn_op_call_typed(&site, args, NULL);
 }
 
@@ -1884,6 +1928,29 @@ TN_NODISCARD static inline tn_status tn_detach_copy_out(
 }
 
 /*
+ * diag.out(Tensor self, int diagonal=0, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_diag_out(
+    tn_tensor *self, int64_t diagonal, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::diag.out", "TiT->=", NULL, NULL};
+    const void *const args[] = {self, &diagonal, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * diag_embed.out(Tensor self, int offset=0, int dim1=-2, int dim2=-1, *, Tensor(a!) out) ->
+ * Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_diag_embed_out(
+    tn_tensor *self, int64_t offset, int64_t dim1, int64_t dim2, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::diag_embed.out", "TiiiT->=", NULL, NULL};
+    const void *const args[] = {self, &offset, &dim1, &dim2, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
  * diagonal_backward.out(Tensor grad_output, SymInt[] input_sizes, int offset, int dim1, int dim2,
  * *, Tensor(a!) out) -> Tensor(a!)
  */
@@ -2051,6 +2118,45 @@ TN_NODISCARD static inline tn_status tn_elu_backward_grad_input(
 }
 
 /*
+ * embedding.out(Tensor weight, Tensor indices, SymInt padding_idx=-1, bool
+ * scale_grad_by_freq=False, bool sparse=False, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_embedding_out(
+    tn_tensor *weight, tn_tensor *indices, int64_t padding_idx, bool scale_grad_by_freq,
+    bool sparse, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::embedding.out", "TTibbT->=", NULL, NULL};
+    const void *const args[] = {weight, indices, &padding_idx, &scale_grad_by_freq, &sparse, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * embedding_dense_backward.out(Tensor grad_output, Tensor indices, SymInt num_weights, SymInt
+ * padding_idx, bool scale_grad_by_freq, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_embedding_dense_backward_out(
+    tn_tensor *grad_output, tn_tensor *indices, int64_t num_weights, int64_t padding_idx,
+    bool scale_grad_by_freq, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::embedding_dense_backward.out", "TTiibT->=", NULL, NULL};
+    const void *const args[] = {grad_output, indices, &num_weights, &padding_idx,
+        &scale_grad_by_freq, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * empty.out(SymInt[] size, *, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!)
+ * NULL is None: memory_format.
+ */
+TN_NODISCARD static inline tn_status tn_empty_out(
+    const int64_t *size, size_t size_count, const tn_memory_format *memory_format, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::empty.out", "Li?mT->=", NULL, NULL};
+    const void *const args[] = {size, &size_count, memory_format, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
  * empty_like.out(Tensor self, *, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!)
  * NULL is None: memory_format.
  */
@@ -2059,6 +2165,18 @@ TN_NODISCARD static inline tn_status tn_empty_like_out(
 {
     static tn_op_site site = {"aten::empty_like.out", "T?mT->=", NULL, NULL};
     const void *const args[] = {self, memory_format, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * empty_permuted.out(SymInt[] size, int[] physical_layout, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_empty_permuted_out(
+    const int64_t *size, size_t size_count, const int64_t *physical_layout,
+    size_t physical_layout_count, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::empty_permuted.out", "LiLiT->=", NULL, NULL};
+    const void *const args[] = {size, &size_count, physical_layout, &physical_layout_count, out};
     return tn_op_call_typed(&site, args, NULL);
 }
 
@@ -2159,6 +2277,28 @@ TN_NODISCARD static inline tn_status tn_expm1_out(
 {
     static tn_op_site site = {"aten::expm1.out", "TT->=", NULL, NULL};
     const void *const args[] = {self, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * eye.m_out(SymInt n, SymInt m, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_eye_m_out(
+    int64_t n, int64_t m, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::eye.m_out", "iiT->=", NULL, NULL};
+    const void *const args[] = {&n, &m, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * eye.out(SymInt n, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_eye_out(
+    int64_t n, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::eye.out", "iT->=", NULL, NULL};
+    const void *const args[] = {&n, out};
     return tn_op_call_typed(&site, args, NULL);
 }
 
@@ -2658,6 +2798,42 @@ TN_NODISCARD static inline tn_status tn_from_file_out(
 }
 
 /*
+ * full.out(SymInt[] size, Scalar fill_value, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_full_out(
+    const int64_t *size, size_t size_count, tn_value fill_value, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::full.out", "LiST->=", NULL, NULL};
+    const void *const args[] = {size, &size_count, &fill_value, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * full_like.out(Tensor self, Scalar fill_value, *, MemoryFormat? memory_format=None, Tensor(a!)
+ * out) -> Tensor(a!)
+ * NULL is None: memory_format.
+ */
+TN_NODISCARD static inline tn_status tn_full_like_out(
+    tn_tensor *self, tn_value fill_value, const tn_memory_format *memory_format, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::full_like.out", "TS?mT->=", NULL, NULL};
+    const void *const args[] = {self, &fill_value, memory_format, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * gather.out(Tensor self, int dim, Tensor index, *, bool sparse_grad=False, Tensor(a!) out) ->
+ * Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_gather_out(
+    tn_tensor *self, int64_t dim, tn_tensor *index, bool sparse_grad, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::gather.out", "TiTbT->=", NULL, NULL};
+    const void *const args[] = {self, &dim, index, &sparse_grad, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
  * gcd.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
  */
 TN_NODISCARD static inline tn_status tn_gcd_out(
@@ -2937,6 +3113,79 @@ TN_NODISCARD static inline tn_status tn_hypot_out(
 {
     static tn_op_site site = {"aten::hypot.out", "TTT->=", NULL, NULL};
     const void *const args[] = {self, other, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * index_add.out(Tensor self, int dim, Tensor index, Tensor source, *, Scalar alpha=1, Tensor(a!)
+ * out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_index_add_out(
+    tn_tensor *self, int64_t dim, tn_tensor *index, tn_tensor *source, tn_value alpha,
+    tn_tensor *out)
+{
+    static tn_op_site site = {"aten::index_add.out", "TiTTST->=", NULL, NULL};
+    const void *const args[] = {self, &dim, index, source, &alpha, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * index_copy.out(Tensor self, int dim, Tensor index, Tensor source, *, Tensor(a!) out) ->
+ * Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_index_copy_out(
+    tn_tensor *self, int64_t dim, tn_tensor *index, tn_tensor *source, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::index_copy.out", "TiTTT->=", NULL, NULL};
+    const void *const args[] = {self, &dim, index, source, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * index_fill.int_Scalar_out(Tensor self, int dim, Tensor index, Scalar value, *, Tensor(a!) out) ->
+ * Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_index_fill_int_Scalar_out(
+    tn_tensor *self, int64_t dim, tn_tensor *index, tn_value value, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::index_fill.int_Scalar_out", "TiTST->=", NULL, NULL};
+    const void *const args[] = {self, &dim, index, &value, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * index_fill.int_Tensor_out(Tensor self, int dim, Tensor index, Tensor value, *, Tensor(a!) out) ->
+ * Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_index_fill_int_Tensor_out(
+    tn_tensor *self, int64_t dim, tn_tensor *index, tn_tensor *value, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::index_fill.int_Tensor_out", "TiTTT->=", NULL, NULL};
+    const void *const args[] = {self, &dim, index, value, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * index_reduce.out(Tensor self, int dim, Tensor index, Tensor source, str reduce, *, bool
+ * include_self=True, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_index_reduce_out(
+    tn_tensor *self, int64_t dim, tn_tensor *index, tn_tensor *source, const char *reduce,
+    bool include_self, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::index_reduce.out", "TiTTsbT->=", NULL, NULL};
+    const void *const args[] = {self, &dim, index, source, reduce, &include_self, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * index_select.out(Tensor self, int dim, Tensor index, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_index_select_out(
+    tn_tensor *self, int64_t dim, tn_tensor *index, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::index_select.out", "TiTT->=", NULL, NULL};
+    const void *const args[] = {self, &dim, index, out};
     return tn_op_call_typed(&site, args, NULL);
 }
 
@@ -3222,6 +3471,50 @@ TN_NODISCARD static inline tn_status tn_linalg_vector_norm_out(
 }
 
 /*
+ * linspace.Scalar_Tensor_out(Scalar start, Tensor end, int steps, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_linspace_Scalar_Tensor_out(
+    tn_value start, tn_tensor *end, int64_t steps, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::linspace.Scalar_Tensor_out", "STiT->=", NULL, NULL};
+    const void *const args[] = {&start, end, &steps, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * linspace.Tensor_Scalar_out(Tensor start, Scalar end, int steps, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_linspace_Tensor_Scalar_out(
+    tn_tensor *start, tn_value end, int64_t steps, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::linspace.Tensor_Scalar_out", "TSiT->=", NULL, NULL};
+    const void *const args[] = {start, &end, &steps, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * linspace.Tensor_Tensor_out(Tensor start, Tensor end, int steps, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_linspace_Tensor_Tensor_out(
+    tn_tensor *start, tn_tensor *end, int64_t steps, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::linspace.Tensor_Tensor_out", "TTiT->=", NULL, NULL};
+    const void *const args[] = {start, end, &steps, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * linspace.out(Scalar start, Scalar end, int steps, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_linspace_out(
+    tn_value start, tn_value end, int64_t steps, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::linspace.out", "SSiT->=", NULL, NULL};
+    const void *const args[] = {&start, &end, &steps, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
  * log.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
  */
 TN_NODISCARD static inline tn_status tn_log_out(
@@ -3412,6 +3705,54 @@ TN_NODISCARD static inline tn_status tn_logit_backward_grad_input(
 {
     static tn_op_site site = {"aten::logit_backward.grad_input", "TT?dT->=", NULL, NULL};
     const void *const args[] = {grad_output, self, eps, grad_input};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * logspace.Scalar_Tensor_out(Scalar start, Tensor end, int steps, float base=10.0, *, Tensor(a!)
+ * out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_logspace_Scalar_Tensor_out(
+    tn_value start, tn_tensor *end, int64_t steps, double base, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::logspace.Scalar_Tensor_out", "STidT->=", NULL, NULL};
+    const void *const args[] = {&start, end, &steps, &base, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * logspace.Tensor_Scalar_out(Tensor start, Scalar end, int steps, float base=10.0, *, Tensor(a!)
+ * out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_logspace_Tensor_Scalar_out(
+    tn_tensor *start, tn_value end, int64_t steps, double base, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::logspace.Tensor_Scalar_out", "TSidT->=", NULL, NULL};
+    const void *const args[] = {start, &end, &steps, &base, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * logspace.Tensor_Tensor_out(Tensor start, Tensor end, int steps, float base=10.0, *, Tensor(a!)
+ * out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_logspace_Tensor_Tensor_out(
+    tn_tensor *start, tn_tensor *end, int64_t steps, double base, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::logspace.Tensor_Tensor_out", "TTidT->=", NULL, NULL};
+    const void *const args[] = {start, end, &steps, &base, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * logspace.out(Scalar start, Scalar end, int steps, float base=10.0, *, Tensor(a!) out) ->
+ * Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_logspace_out(
+    tn_value start, tn_value end, int64_t steps, double base, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::logspace.out", "SSidT->=", NULL, NULL};
+    const void *const args[] = {&start, &end, &steps, &base, out};
     return tn_op_call_typed(&site, args, NULL);
 }
 
@@ -4006,6 +4347,19 @@ TN_NODISCARD static inline tn_status tn_new_empty_out(
 }
 
 /*
+ * new_empty_strided.out(Tensor self, SymInt[] size, SymInt[] stride, *, Tensor(a!) out) ->
+ * Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_new_empty_strided_out(
+    tn_tensor *self, const int64_t *size, size_t size_count, const int64_t *stride,
+    size_t stride_count, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::new_empty_strided.out", "TLiLiT->=", NULL, NULL};
+    const void *const args[] = {self, size, &size_count, stride, &stride_count, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
  * new_full.out(Tensor self, SymInt[] size, Scalar fill_value, *, Tensor(a!) out) -> Tensor(a!)
  */
 TN_NODISCARD static inline tn_status tn_new_full_out(
@@ -4013,6 +4367,17 @@ TN_NODISCARD static inline tn_status tn_new_full_out(
 {
     static tn_op_site site = {"aten::new_full.out", "TLiST->=", NULL, NULL};
     const void *const args[] = {self, size, &size_count, &fill_value, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * new_ones.out(Tensor self, SymInt[] size, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_new_ones_out(
+    tn_tensor *self, const int64_t *size, size_t size_count, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::new_ones.out", "TLiT->=", NULL, NULL};
+    const void *const args[] = {self, size, &size_count, out};
     return tn_op_call_typed(&site, args, NULL);
 }
 
@@ -4112,6 +4477,29 @@ TN_NODISCARD static inline tn_status tn_not_equal_Tensor_out(
 }
 
 /*
+ * ones.out(SymInt[] size, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_ones_out(
+    const int64_t *size, size_t size_count, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::ones.out", "LiT->=", NULL, NULL};
+    const void *const args[] = {size, &size_count, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * ones_like.out(Tensor self, *, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!)
+ * NULL is None: memory_format.
+ */
+TN_NODISCARD static inline tn_status tn_ones_like_out(
+    tn_tensor *self, const tn_memory_format *memory_format, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::ones_like.out", "T?mT->=", NULL, NULL};
+    const void *const args[] = {self, memory_format, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
  * outer.out(Tensor self, Tensor vec2, *, Tensor(a!) out) -> Tensor(a!)
  */
 TN_NODISCARD static inline tn_status tn_outer_out(
@@ -4203,6 +4591,18 @@ TN_NODISCARD static inline tn_status tn_prod_out(
 }
 
 /*
+ * put.out(Tensor self, Tensor index, Tensor source, bool accumulate=False, *, Tensor(a!) out) ->
+ * Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_put_out(
+    tn_tensor *self, tn_tensor *index, tn_tensor *source, bool accumulate, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::put.out", "TTTbT->=", NULL, NULL};
+    const void *const args[] = {self, index, source, &accumulate, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
  * rad2deg.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
  */
 TN_NODISCARD static inline tn_status tn_rad2deg_out(
@@ -4210,6 +4610,28 @@ TN_NODISCARD static inline tn_status tn_rad2deg_out(
 {
     static tn_op_site site = {"aten::rad2deg.out", "TT->=", NULL, NULL};
     const void *const args[] = {self, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * range.out(Scalar start, Scalar end, Scalar step=1, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_range_out(
+    tn_value start, tn_value end, tn_value step, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::range.out", "SSST->=", NULL, NULL};
+    const void *const args[] = {&start, &end, &step, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * range.out_(Scalar start, Scalar end, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_range_out_(
+    tn_value start, tn_value end, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::range.out_", "SST->=", NULL, NULL};
+    const void *const args[] = {&start, &end, out};
     return tn_op_call_typed(&site, args, NULL);
 }
 
@@ -4341,6 +4763,17 @@ TN_NODISCARD static inline tn_status tn_remainder_Tensor_out(
 }
 
 /*
+ * repeat.out(Tensor self, SymInt[] repeats, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_repeat_out(
+    tn_tensor *self, const int64_t *repeats, size_t repeats_count, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::repeat.out", "TLiT->=", NULL, NULL};
+    const void *const args[] = {self, repeats, &repeats_count, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
  * repeat_interleave.Tensor_out(Tensor repeats, *, SymInt? output_size=None, Tensor(a!) out) ->
  * Tensor(a!)
  * NULL is None: output_size.
@@ -4454,6 +4887,29 @@ TN_NODISCARD static inline tn_status tn_resize_as_out(
 }
 
 /*
+ * roll.out(Tensor self, SymInt[1] shifts, int[1] dims=[], *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_roll_out(
+    tn_tensor *self, const int64_t *shifts, size_t shifts_count, const int64_t *dims,
+    size_t dims_count, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::roll.out", "TLiLiT->=", NULL, NULL};
+    const void *const args[] = {self, shifts, &shifts_count, dims, &dims_count, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * rot90.out(Tensor self, int k=1, int[] dims=[0, 1], *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_rot90_out(
+    tn_tensor *self, int64_t k, const int64_t *dims, size_t dims_count, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::rot90.out", "TiLiT->=", NULL, NULL};
+    const void *const args[] = {self, &k, dims, &dims_count, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
  * round.decimals_out(Tensor self, *, int decimals, Tensor(a!) out) -> Tensor(a!)
  */
 TN_NODISCARD static inline tn_status tn_round_decimals_out(
@@ -4520,6 +4976,30 @@ TN_NODISCARD static inline tn_status tn_rsub_Tensor_out(
 }
 
 /*
+ * scalar_tensor.out(Scalar s, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_scalar_tensor_out(
+    tn_value s, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::scalar_tensor.out", "ST->=", NULL, NULL};
+    const void *const args[] = {&s, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * scatter.reduce_out(Tensor self, int dim, Tensor index, Tensor src, *, str reduce, Tensor(a!) out)
+ * -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_scatter_reduce_out(
+    tn_tensor *self, int64_t dim, tn_tensor *index, tn_tensor *src, const char *reduce,
+    tn_tensor *out)
+{
+    static tn_op_site site = {"aten::scatter.reduce_out", "TiTTsT->=", NULL, NULL};
+    const void *const args[] = {self, &dim, index, src, reduce, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
  * scatter.src_out(Tensor self, int dim, Tensor index, Tensor src, *, Tensor(a!) out) -> Tensor(a!)
  */
 TN_NODISCARD static inline tn_status tn_scatter_src_out(
@@ -4539,6 +5019,43 @@ TN_NODISCARD static inline tn_status tn_scatter_value_out(
 {
     static tn_op_site site = {"aten::scatter.value_out", "TiTST->=", NULL, NULL};
     const void *const args[] = {self, &dim, index, &value, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * scatter.value_reduce_out(Tensor self, int dim, Tensor index, Scalar value, *, str reduce,
+ * Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_scatter_value_reduce_out(
+    tn_tensor *self, int64_t dim, tn_tensor *index, tn_value value, const char *reduce,
+    tn_tensor *out)
+{
+    static tn_op_site site = {"aten::scatter.value_reduce_out", "TiTSsT->=", NULL, NULL};
+    const void *const args[] = {self, &dim, index, &value, reduce, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * scatter_add.out(Tensor self, int dim, Tensor index, Tensor src, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_scatter_add_out(
+    tn_tensor *self, int64_t dim, tn_tensor *index, tn_tensor *src, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::scatter_add.out", "TiTTT->=", NULL, NULL};
+    const void *const args[] = {self, &dim, index, src, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * scatter_reduce.two_out(Tensor self, int dim, Tensor index, Tensor src, str reduce, *, bool
+ * include_self=True, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_scatter_reduce_two_out(
+    tn_tensor *self, int64_t dim, tn_tensor *index, tn_tensor *src, const char *reduce,
+    bool include_self, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::scatter_reduce.two_out", "TiTTsbT->=", NULL, NULL};
+    const void *const args[] = {self, &dim, index, src, reduce, &include_self, out};
     return tn_op_call_typed(&site, args, NULL);
 }
 
@@ -4958,6 +5475,17 @@ TN_NODISCARD static inline tn_status tn_squeeze_copy_out(
 }
 
 /*
+ * stack.out(Tensor[] tensors, int dim=0, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_stack_out(
+    tn_tensor *const *tensors, size_t tensors_count, int64_t dim, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::stack.out", "LTiT->=", NULL, NULL};
+    const void *const args[] = {tensors, &tensors_count, &dim, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
  * std.correction_out(Tensor self, int[1]? dim=None, *, Scalar? correction=None, bool keepdim=False,
  * Tensor(a!) out) -> Tensor(a!)
  * NULL is None: dim, correction.
@@ -5070,6 +5598,29 @@ TN_NODISCARD static inline tn_status tn_t_copy_out(
 }
 
 /*
+ * take.out(Tensor self, Tensor index, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_take_out(
+    tn_tensor *self, tn_tensor *index, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::take.out", "TTT->=", NULL, NULL};
+    const void *const args[] = {self, index, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * take_along_dim.out(Tensor self, Tensor indices, int? dim=None, *, Tensor(a!) out) -> Tensor(a!)
+ * NULL is None: dim.
+ */
+TN_NODISCARD static inline tn_status tn_take_along_dim_out(
+    tn_tensor *self, tn_tensor *indices, const int64_t *dim, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::take_along_dim.out", "TT?iT->=", NULL, NULL};
+    const void *const args[] = {self, indices, dim, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
  * tan.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
  */
 TN_NODISCARD static inline tn_status tn_tan_out(
@@ -5172,6 +5723,50 @@ TN_NODISCARD static inline tn_status tn_transpose_copy_int_out(
 {
     static tn_op_site site = {"aten::transpose_copy.int_out", "TiiT->=", NULL, NULL};
     const void *const args[] = {self, &dim0, &dim1, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * tril.out(Tensor self, SymInt diagonal=0, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_tril_out(
+    tn_tensor *self, int64_t diagonal, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::tril.out", "TiT->=", NULL, NULL};
+    const void *const args[] = {self, &diagonal, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * tril_indices.out(int row, int col, int offset=0, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_tril_indices_out(
+    int64_t row, int64_t col, int64_t offset, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::tril_indices.out", "iiiT->=", NULL, NULL};
+    const void *const args[] = {&row, &col, &offset, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * triu.out(Tensor self, SymInt diagonal=0, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_triu_out(
+    tn_tensor *self, int64_t diagonal, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::triu.out", "TiT->=", NULL, NULL};
+    const void *const args[] = {self, &diagonal, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * triu_indices.out(int row, int col, int offset=0, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_triu_indices_out(
+    int64_t row, int64_t col, int64_t offset, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::triu_indices.out", "iiiT->=", NULL, NULL};
+    const void *const args[] = {&row, &col, &offset, out};
     return tn_op_call_typed(&site, args, NULL);
 }
 
@@ -5645,6 +6240,29 @@ TN_NODISCARD static inline tn_status tn_zero_out(
 {
     static tn_op_site site = {"aten::zero.out", "TT->=", NULL, NULL};
     const void *const args[] = {self, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * zeros.out(SymInt[] size, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_zeros_out(
+    const int64_t *size, size_t size_count, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::zeros.out", "LiT->=", NULL, NULL};
+    const void *const args[] = {size, &size_count, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * zeros_like.out(Tensor self, *, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!)
+ * NULL is None: memory_format.
+ */
+TN_NODISCARD static inline tn_status tn_zeros_like_out(
+    tn_tensor *self, const tn_memory_format *memory_format, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::zeros_like.out", "T?mT->=", NULL, NULL};
+    const void *const args[] = {self, memory_format, out};
     return tn_op_call_typed(&site, args, NULL);
 }
 

@@ -21,6 +21,16 @@ static tni_tensor_spec spec_of(tni_ints size, tn_dtype dtype)
     return (tni_tensor_spec){.dtype = dtype, .rank = size.count, .sizes = size.items};
 }
 
+tn_status tni_make(const tn_call *call, const StableIValue *options, tn_dtype fallback,
+                   tni_ints size, tn_tensor **out)
+{
+    tni_options chosen;
+    tni_options usual = {fallback, default_options.device};
+    TN_TRY(tni_arg_options(call, options, usual, &chosen));
+    tni_tensor_spec spec = spec_of(size, chosen.dtype);
+    return tni_tensor_empty(&spec, chosen.device, out);
+}
+
 /* What is common to all: options from four cells, a tensor of that shape, a number if one is given.
  */
 static tn_status make(const tn_call *call, tni_ints size, const StableIValue *options,
@@ -99,26 +109,132 @@ TNI_KERNEL(empty_strided)
 }
 
 /*
- * Layout follows `self` as far as it is dense (tni_preserved_strides), which extensions rely on
- * when they walk input and output by one index.
+ * self, options and a memory format from `options` on. Layout follows `self` as far as it is dense
+ * (tni_preserved_strides), which extensions rely on when they walk input and output by one index.
  */
-TNI_KERNEL(empty_like)
+static tn_status make_like(const tn_call *call, const StableIValue *args,
+                           const StableIValue *options, const tni_scalar *fill, StableIValue *out)
 {
     tn_tensor *self;
     tn_tensor *tensor;
-    tni_options options;
+    tni_options chosen;
     int64_t strides[TN_MAX_DIM];
-    int format = tni_arg_code(args[5], TN_MEMORY_FORMAT_PRESERVE);
+    int format = tni_arg_code(options[4], TN_MEMORY_FORMAT_PRESERVE);
     TN_TRY(tni_arg_tensor(call, args, 0, &self));
-    TN_TRY(tni_arg_options(call, args + 1, options_of(self), &options));
+    TN_TRY(tni_arg_options(call, options, options_of(self), &chosen));
     if (format == TN_MEMORY_FORMAT_PRESERVE)
         tni_preserved_strides(self, strides);
     else
         TN_TRY(tni_format_strides((tn_memory_format)format, self->rank, self->sizes, strides));
     tni_tensor_spec spec = {
-        .dtype = options.dtype, .rank = self->rank, .sizes = self->sizes, .strides = strides};
+        .dtype = chosen.dtype, .rank = self->rank, .sizes = self->sizes, .strides = strides};
+    TN_TRY(tni_tensor_empty(&spec, chosen.device, &tensor));
+    tn_status status = fill != NULL ? tni_fill(tensor, fill) : TN_OK;
+    return tni_return_or_drop(status, tensor, out);
+}
+
+TNI_KERNEL(empty_like)
+{
+    return make_like(call, args, args + 1, NULL, outs);
+}
+
+TNI_KERNEL(zeros_like)
+{
+    return make_like(call, args, args + 1, &zero, outs);
+}
+
+TNI_KERNEL(ones_like)
+{
+    return make_like(call, args, args + 1, &one, outs);
+}
+
+TNI_KERNEL(full_like)
+{
+    return make_like(call, args, args + 2, tni_arg_scalar(args[1]), outs);
+}
+
+/* Elements in the order of memory that `physical_layout` lists, the outermost first. */
+TNI_KERNEL(empty_permuted)
+{
+    tni_ints size = tni_arg_ints(args[0]);
+    tni_ints order = tni_arg_ints(args[1]);
+    int64_t strides[TN_MAX_DIM];
+    bool seen[TN_MAX_DIM] = {false};
+    int64_t step = 1;
+    tni_options options;
+    tn_tensor *tensor;
+    if (order.count != size.count || size.count > TN_MAX_DIM)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "Number of dimensions in size does not match the length of the "
+                        "physical_layout; i.e. len(size) = %lld is not equal to "
+                        "len(physical_layout) = %lld",
+                        (long long)size.count, (long long)order.count);
+    for (int64_t i = order.count - 1; i >= 0; i--) {
+        int64_t dim = order.items[i];
+        if (dim < 0 || dim >= size.count)
+            return tni_fail(TN_ERR_RUNTIME,
+                            "Dimension out of range (expected to be between 0 and %lld, but got "
+                            "%lld at index %lld).  NB: negative dims not currently supported; file "
+                            "an issue if you want it.",
+                            (long long)(size.count - 1), (long long)dim, (long long)i);
+        if (seen[dim])
+            return tni_fail(TN_ERR_RUNTIME, "Duplicate dim not allowed");
+        seen[dim] = true;
+        strides[dim] = step;
+        step = tni_far_product(step, size.items[dim] > 1 ? size.items[dim] : 1);
+    }
+    TN_TRY(tni_arg_options(call, args + 2, default_options, &options));
+    tni_tensor_spec spec = spec_of(size, options.dtype);
+    spec.strides = strides;
     TN_TRY(tni_tensor_empty(&spec, options.device, &tensor));
     return tni_return_take(tensor, outs);
+}
+
+/* size, memory_format, out: the elements stay undefined. */
+TNI_KERNEL(empty_out)
+{
+    tni_ints size = tni_arg_ints(args[0]);
+    tn_tensor *given;
+    if (args[1] != 0)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "'memory_format' argument is incompatible with 'out' tensor argument");
+    TN_TRY(tni_arg_tensor(call, args, 2, &given));
+    TN_TRY(tni_tensor_resize(given, size.count, size.items));
+    return tni_return_same(given, outs);
+}
+
+TNI_KERNEL(new_ones)
+{
+    tn_tensor *self;
+    TN_TRY(tni_arg_tensor(call, args, 0, &self));
+    return make(call, tni_arg_ints(args[1]), args + 2, options_of(self), &one, outs);
+}
+
+TNI_KERNEL(new_empty_strided)
+{
+    tn_tensor *self;
+    tn_tensor *tensor;
+    tni_ints size = tni_arg_ints(args[1]);
+    tni_ints stride = tni_arg_ints(args[2]);
+    tni_options options;
+    TN_TRY(tni_arg_tensor(call, args, 0, &self));
+    if (size.count != stride.count)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "mismatch in length of strides and shape: %lld strides for %lld sizes",
+                        (long long)stride.count, (long long)size.count);
+    TN_TRY(tni_arg_options(call, args + 3, options_of(self), &options));
+    tni_tensor_spec spec = spec_of(size, options.dtype);
+    spec.strides = stride.items;
+    TN_TRY(tni_tensor_empty(&spec, options.device, &tensor));
+    return tni_return_take(tensor, outs);
+}
+
+/* Unlike `full` it makes a float whatever the number is. */
+TNI_KERNEL(scalar_tensor)
+{
+    const int64_t none = 0;
+    tni_options fallback = {tni_default_dtype(), default_options.device};
+    return make(call, (tni_ints){&none, 0}, args + 1, fallback, tni_arg_scalar(args[0]), outs);
 }
 
 TNI_KERNEL(new_empty)

@@ -110,22 +110,35 @@ tn_status tni_check_no_overlap(const tn_tensor *written)
 }
 
 /* Only tensors without gaps can be told apart by where they begin and end; others pass. */
-tn_status tni_check_apart(const tn_tensor *written, const tn_tensor *read)
+/* The bytes from a dense tensor's first element to its last. */
+static bool share_memory(const tn_tensor *written, const tn_tensor *read)
 {
-    if (written == read || written->storage != read->storage || written->data == NULL ||
-        read->data == NULL || (written->flags & read->flags & TNI_TENSOR_DENSE) == 0)
-        return TN_OK;
+    if (written->storage != read->storage || written->data == NULL || read->data == NULL ||
+        (written->flags & read->flags & TNI_TENSOR_DENSE) == 0)
+        return false;
     const char *from = written->data;
     const char *other = read->data;
-    const char *to = from + written->numel * tni_dtypes[written->dtype].bytes;
-    const char *other_to = other + read->numel * tni_dtypes[read->dtype].bytes;
-    bool is_same = from == other && to == other_to && written->rank == read->rank &&
-                   memcmp(written->strides, read->strides,
-                          (size_t)written->rank * sizeof *written->strides) == 0;
-    if (is_same || from >= other_to || other >= to)
+    return from < other + read->numel * tni_dtypes[read->dtype].bytes &&
+           other < from + written->numel * tni_dtypes[written->dtype].bytes;
+}
+
+tn_status tni_check_disjoint(const tn_tensor *written, const tn_tensor *read)
+{
+    if (!share_memory(written, read))
         return TN_OK;
     return tni_fail(TN_ERR_RUNTIME,
                     "unsupported operation: some elements of the input tensor and the written-to "
                     "tensor refer to a single memory location. Please clone() the tensor before "
                     "performing the operation.");
+}
+
+tn_status tni_check_apart(const tn_tensor *written, const tn_tensor *read)
+{
+    bool is_same = written == read || (written->data == read->data &&
+                                       written->numel * tni_dtypes[written->dtype].bytes ==
+                                           read->numel * tni_dtypes[read->dtype].bytes &&
+                                       written->rank == read->rank &&
+                                       memcmp(written->strides, read->strides,
+                                              (size_t)written->rank * sizeof(int64_t)) == 0);
+    return is_same ? TN_OK : tni_check_disjoint(written, read);
 }

@@ -40,6 +40,9 @@ tn_status tni_iter_output(const tni_iter *iter, tni_work *work, int index, tn_dt
 /* TN_ERR_RUNTIME if two elements of a tensor that is written share memory. */
 tn_status tni_check_no_overlap(const tn_tensor *written) TN_NODISCARD;
 
+/* TN_ERR_RUNTIME if the two share memory. */
+tn_status tni_check_disjoint(const tn_tensor *written, const tn_tensor *read) TN_NODISCARD;
+
 /* TN_ERR_RUNTIME if elements of the two share memory in different places. */
 tn_status tni_check_apart(const tn_tensor *written, const tn_tensor *read) TN_NODISCARD;
 

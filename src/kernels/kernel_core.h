@@ -57,6 +57,13 @@ typedef struct tni_options {
 tn_status tni_arg_options(const tn_call *call, const StableIValue *args, tni_options fallback,
                           tni_options *out) TN_NODISCARD;
 
+/*
+ * A new row-major tensor with undefined elements, as the four cells of a factory's options say; of
+ * `fallback` where they name no dtype (factories.c).
+ */
+tn_status tni_make(const tn_call *call, const StableIValue *options, tn_dtype fallback,
+                   tni_ints size, tn_tensor **out) TN_NODISCARD;
+
 /* ---- failing ---- */
 
 /* Room for a shape in a message; longer ones are cut off. */

@@ -11,7 +11,7 @@
  * The variant goes through the dispatcher. A factory's out= variant has no options: those of `out`
  * stand for them.
  */
-#include "kernels/structured.h"
+#include "kernels/iterator.h"
 
 /* Most arguments of an operator that is made. */
 #define MOST_ARGS 64
@@ -40,6 +40,16 @@ static tn_status deliver(const tn_call *call, tn_tensor *result, tn_tensor *give
     TN_TRY(tni_copy(given, result));
     tni_tensor_bump_version(given);
     return TN_OK;
+}
+
+tn_status tni_deliver(const tn_call *call, tn_status status, tn_tensor *result, tn_tensor *given,
+                      StableIValue *out)
+{
+    if (status == TN_OK)
+        status = deliver(call, result, given, true);
+    tn_tensor_release(result);
+    TN_TRY(status);
+    return tni_return_same(given, out);
 }
 
 /* The cells of the four tensor options, and what they point to. */
@@ -75,6 +85,25 @@ static tn_status inputs_of(const tn_call *call, const StableIValue *args, size_t
         inputs[i++] = tni_box_pointer(&room->device);
         inputs[i] = 0;
         has_options = false;
+    }
+    return TN_OK;
+}
+
+/* What is written has every element once, and none of an input's in another place. */
+static tn_status check_memory(const tn_call *call, const StableIValue *args, size_t count,
+                              const tn_tensor *given)
+{
+    TN_TRY(tni_check_no_overlap(given));
+    for (size_t i = 0; i < count; i++) {
+        tni_slot slot = call->signature->args[i];
+        if (slot == (TNI_TYPE_TENSOR | TNI_SHAPE_PLAIN) && tni_arg_handle(args[i]) != NULL)
+            TN_TRY(tni_check_apart(given, tni_arg_handle(args[i])));
+        if (slot != (TNI_TYPE_TENSOR | TNI_SHAPE_LIST))
+            continue;
+        const tni_list *list = tni_arg_list(args[i]);
+        for (size_t k = 0; k < list->size; k++)
+            if (tni_list_tensor(list, k) != NULL)
+                TN_TRY(tni_check_apart(given, tni_list_tensor(list, k)));
     }
     return TN_OK;
 }
@@ -123,6 +152,8 @@ static tn_status run_made(const tn_call *call, const StableIValue *args, bool is
                         count);
     for (size_t i = 0; i < count; i++)
         TN_TRY(tni_arg_tensor(call, args, first + i, &given[i]));
+    for (size_t i = 0; i < count && is_out; i++)
+        TN_TRY(check_memory(call, args, first, given[i]));
     TN_TRY(inputs_of(call, args, is_out ? first : call->signature->nargs, given[0], &room, inputs));
     TN_TRY(tni_call_tensors(call->kernel->context, inputs, count, results));
     for (size_t i = 0; i < count && status == TN_OK; i++)

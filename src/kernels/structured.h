@@ -88,6 +88,13 @@ tn_status tni_run_made_in_place(const tn_call *call, const StableIValue *args, S
 tn_status tni_run_made_new(const tn_call *call, const StableIValue *args, StableIValue *outs);
 tn_status tni_run_made_copy(const tn_call *call, const StableIValue *args, StableIValue *outs);
 
+/*
+ * Ends an out= kernel that computed `result`, whose reference it takes: resizes the given tensor to
+ * its sizes and copies to it.
+ */
+tn_status tni_deliver(const tn_call *call, tn_status status, tn_tensor *result, tn_tensor *given,
+                      StableIValue *out) TN_NODISCARD;
+
 /* Whether numbers of `from` may be written to `to`: never to a lower category, nor to bool. */
 bool tni_can_cast(tn_dtype from, tn_dtype to);
 

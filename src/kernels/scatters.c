@@ -1,0 +1,535 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * gather, and the operators that write along one dimension: scatter, scatter_add, scatter_reduce,
+ * index_add, index_copy, index_reduce. Those called index_… have a vector of indices, which is seen
+ * as the index of a scatter with strides of zero.
+ */
+#include "kernel_arguments.h"
+#include "kernels/iterator.h"
+#include "kernels/places.h"
+#include "kernels/structured.h"
+#include "operator_calls.h"
+
+/* What elements that meet become, and what else a reduction says. */
+typedef struct reduction {
+    tni_combination combination; /* of elements */
+    bool is_mean;                /* sums are divided by how many met */
+    bool has_self;               /* what stood there takes part */
+} reduction;
+
+static bool is_index(const tn_tensor *index)
+{
+    return index->dtype == TN_DTYPE_I64 || index->dtype == TN_DTYPE_I32;
+}
+
+/* Elements of this dtype can be scattered, as far as PyTorch's kernels go. */
+static tn_status check_elements(const char *name, const tn_tensor *self)
+{
+    tn_dtype dtype = (tn_dtype)self->dtype;
+    bool is_whole = tni_dtype_is(dtype, TNI_DTYPE_INTEGRAL) &&
+                    (tni_dtype_is(dtype, TNI_DTYPE_SIGNED) || dtype == TN_DTYPE_U8);
+    bool is_real = tni_dtype_is(dtype, TNI_DTYPE_FLOATING) && tni_dtypes[dtype].bytes > 1;
+    bool is_complex = dtype == TN_DTYPE_C64 || dtype == TN_DTYPE_C128;
+    if (is_whole || is_real || is_complex || dtype == TN_DTYPE_BOOL)
+        return TN_OK;
+    return tni_fail(TN_ERR_NOT_IMPLEMENTED, "\"%s\" not implemented for '%s'", name,
+                    tni_scalar_name(dtype));
+}
+
+/* ---- shapes ---- */
+
+/* The result is of self's sizes, row-major. */
+static tn_status like_self(tni_work *work, const tn_tensor *self)
+{
+    tni_tensor_spec spec = {
+        .dtype = (tn_dtype)self->dtype, .rank = self->rank, .sizes = self->sizes};
+    TN_TRY(tni_set_output(work, 0, &spec, self->device));
+    return work->given[0] != NULL ? tni_check_no_overlap(work->outs[0]) : TN_OK;
+}
+
+static int64_t rank_of(const tn_tensor *tensor)
+{
+    return tensor->rank > 0 ? tensor->rank : 1;
+}
+
+static int64_t size_of(const tn_tensor *tensor, int64_t dim)
+{
+    return tensor->rank > 0 ? tensor->sizes[dim] : 1;
+}
+
+/* The index addresses a part of self, and each of its elements has one of src. */
+static tn_status check_index(const char *name, const tn_tensor *self, int64_t dim,
+                             const tn_tensor *index, const tn_tensor *src)
+{
+    tni_shape_text texts[3];
+    if (!is_index(index) && index->numel > 0)
+        return tni_fail(TN_ERR_RUNTIME, "%s(): Expected dtype int32/int64 for index", name);
+    if (src != NULL && src->dtype != self->dtype)
+        return tni_fail(TN_ERR_RUNTIME, "%s(): Expected self.dtype to be equal to src.dtype", name);
+    if (index->numel == 0)
+        return TN_OK;
+    if (rank_of(index) != rank_of(self) || (src != NULL && rank_of(index) != rank_of(src)))
+        return tni_fail(TN_ERR_RUNTIME,
+                        "Index tensor must have the same number of dimensions as %s tensor",
+                        rank_of(index) != rank_of(self) ? "self" : "src");
+    for (int64_t i = 0; i < rank_of(self); i++) {
+        bool exceeds_self = i != dim && size_of(index, i) > size_of(self, i);
+        if (!exceeds_self && (src == NULL || size_of(index, i) <= size_of(src, i)))
+            continue;
+        const char *index_text = tni_shape_print(&texts[0], index->rank, index->sizes);
+        const char *self_text = tni_shape_print(&texts[1], self->rank, self->sizes);
+        if (src == NULL)
+            return tni_fail(TN_ERR_RUNTIME,
+                            "Expected index %s to be no larger than self %s apart from dimension "
+                            "%lld",
+                            index_text, self_text, (long long)dim);
+        return tni_fail(TN_ERR_RUNTIME,
+                        "Expected index %s to be no larger than self %s apart from dimension %lld "
+                        "and to be no larger size than src %s",
+                        index_text, self_text, (long long)dim,
+                        tni_shape_print(&texts[2], src->rank, src->sizes));
+    }
+    return TN_OK;
+}
+
+static tn_status scatter_shapes(tni_work *work, const char *name, const tn_tensor *self,
+                                int64_t dim, const tn_tensor *index, const tn_tensor *src)
+{
+    TN_TRY(tni_wrap_dim(dim, self->rank, &work->kept.integers[0]));
+    TN_TRY(check_index(name, self, work->kept.integers[0], index, src));
+    TN_TRY(check_elements(src != NULL ? "scatter_gather_tensor_cpu" : "scatter_gather_scalar_cpu",
+                          self));
+    return like_self(work, self);
+}
+
+/* ---- writing ---- */
+
+/* Makes the result what self is, unless it is self. */
+static tn_status begin_with(const tn_tensor *self, tn_tensor *out)
+{
+    bool is_same =
+        out->data == self->data && out->storage == self->storage &&
+        memcmp(out->strides, self->strides, (size_t)self->rank * sizeof *self->strides) == 0;
+    return is_same ? TN_OK : tni_copy(out, self);
+}
+
+/* Divides every sum by how many met, rounding down where numbers are whole. */
+static tn_status divide(const tn_tensor *out, const int64_t *counts)
+{
+    bool is_complex = tni_dtype_is((tn_dtype)out->dtype, TNI_DTYPE_COMPLEX);
+    bool is_whole = tni_category((tn_dtype)out->dtype) <= 1;
+    tn_dtype wide = is_complex ? TN_DTYPE_C128 : is_whole ? TN_DTYPE_I64 : TN_DTYPE_F64;
+    tn_tensor *sums;
+    TN_TRY(tni_clone(out, wide, TN_MEMORY_FORMAT_CONTIGUOUS, &sums));
+    int64_t *whole = sums->data;
+    double *real = sums->data;
+    for (int64_t i = 0; i < sums->numel; i++) {
+        if (counts[i] <= 1)
+            continue;
+        if (is_whole) {
+            int64_t quotient = whole[i] / counts[i];
+            whole[i] = quotient - (whole[i] % counts[i] < 0);
+        } else {
+            for (int k = 0; k <= is_complex; k++)
+                real[is_complex ? 2 * i + k : i] /= (double)counts[i];
+        }
+    }
+    tn_status status = tni_copy(out, sums);
+    tn_tensor_release(sums);
+    return status;
+}
+
+/* With counts where a mean, or a reduction without self, needs them. */
+static tn_status place_counted(tni_placement *placement, reduction how)
+{
+    tn_tensor *out = (tn_tensor *)(uintptr_t)placement->result;
+    bool needs_counts = how.is_mean || !how.has_self;
+    placement->combination = how.combination;
+    placement->is_fresh = !how.has_self;
+    if (!needs_counts || out->numel == 0)
+        return tni_place(placement);
+    placement->counts = tni_calloc((size_t)out->numel, sizeof *placement->counts);
+    if (placement->counts == NULL)
+        return tni_fail_memory((size_t)out->numel * sizeof *placement->counts);
+    for (int64_t i = 0; how.is_mean && how.has_self && i < out->numel; i++)
+        placement->counts[i] = 1;
+    tn_status status = tni_place(placement);
+    if (status == TN_OK && how.is_mean)
+        status = divide(out, placement->counts);
+    tni_free(placement->counts);
+    return status;
+}
+
+/* Scatters `src`, or a number that is a tensor without dimensions. */
+static tn_status scatter_work(tni_work *work, const tn_tensor *self, tn_tensor *index,
+                              tn_tensor *src, reduction how)
+{
+    tn_tensor *out = work->outs[0];
+    tn_tensor *places = NULL;
+    tn_tensor *source = NULL;
+    int64_t strides[TN_MAX_DIM] = {0};
+    const int64_t one = 1;
+    int64_t dim = work->kept.integers[0];
+    int64_t step = 1;
+    tn_status status = tni_resolve_index(index, dim, size_of(self, dim), TNI_INDEX_PLACE, &places);
+    if (status == TN_OK)
+        status = tni_keep_apart(src, out, &source);
+    if (status == TN_OK)
+        status = begin_with(self, out);
+    for (int64_t i = index->rank - 1; i >= 0; i--) {
+        strides[i] = step;
+        step *= index->sizes[i];
+    }
+    if (status == TN_OK) {
+        /* src may be larger than the index, which says how much of it is taken. */
+        struct tn_tensor taken = *source;
+        if (taken.rank > 0 && index->rank > 0)
+            taken.sizes = index->sizes;
+        tni_placement placement = {.result = out,
+                                   .dim = dim,
+                                   .index = places,
+                                   .strides = strides,
+                                   .rank = rank_of(index),
+                                   .sizes = index->rank > 0 ? index->sizes : &one,
+                                   .source = &taken};
+        if (index->numel > 0)
+            status = place_counted(&placement, how);
+    }
+    tn_tensor_release(places);
+    tn_tensor_release(source);
+    return status;
+}
+
+static tn_status scatter_number(tni_work *work, const tn_tensor *self, tn_tensor *index,
+                                const tni_scalar *number, reduction how)
+{
+    tn_tensor *value;
+    TN_TRY(tni_new_like(self, (tn_dtype)self->dtype, 0, NULL, &value));
+    tn_status status = tni_fill(value, number);
+    if (status == TN_OK)
+        status = scatter_work(work, self, index, value, how);
+    tn_tensor_release(value);
+    return status;
+}
+
+static const reduction replaced = {TNI_COMBINE_SET, false, true};
+static const reduction added = {TNI_COMBINE_ADD, false, true};
+
+static tn_status read_simple(const tni_string *word, reduction *out)
+{
+    *out = added;
+    if (strcmp(word->data, "multiply") == 0)
+        out->combination = TNI_COMBINE_MULTIPLY;
+    else if (strcmp(word->data, "add") != 0)
+        return tni_fail(TN_ERR_RUNTIME, "reduce argument must be either add or multiply.");
+    return TN_OK;
+}
+
+/* False for a word that is none. */
+static bool read_reduction(const tni_string *word, bool has_self, reduction *out)
+{
+    static const struct {
+        const char *word;
+        reduction how;
+    } words[] = {{"sum", {TNI_COMBINE_ADD, false, true}},
+                 {"prod", {TNI_COMBINE_MULTIPLY, false, true}},
+                 {"mean", {TNI_COMBINE_ADD, true, true}},
+                 {"amax", {TNI_COMBINE_MAX, false, true}},
+                 {"amin", {TNI_COMBINE_MIN, false, true}}};
+    for (size_t i = 0; i < TN_LEN(words); i++) {
+        if (strcmp(words[i].word, word->data) != 0)
+            continue;
+        *out = words[i].how;
+        out->has_self = has_self;
+        return true;
+    }
+    return false;
+}
+
+TNI_SHAPES(scatter_src_out)
+{
+    return scatter_shapes(work, "scatter", in->self, in->dim, in->index, in->src);
+}
+
+TNI_WORK(scatter_src_out)
+{
+    return scatter_work(work, in->self, in->index, in->src, replaced);
+}
+
+TNI_STRUCTURED(scatter_src_out)
+
+TNI_SHAPES(scatter_value_out)
+{
+    return scatter_shapes(work, "scatter", in->self, in->dim, in->index, NULL);
+}
+
+TNI_WORK(scatter_value_out)
+{
+    return scatter_number(work, in->self, in->index, in->value, replaced);
+}
+
+TNI_STRUCTURED(scatter_value_out)
+
+TNI_SHAPES(scatter_reduce_out)
+{
+    reduction how;
+    TN_TRY(scatter_shapes(work, "scatter", in->self, in->dim, in->index, in->src));
+    return read_simple(in->reduce, &how);
+}
+
+TNI_WORK(scatter_reduce_out)
+{
+    reduction how;
+    TN_TRY(read_simple(in->reduce, &how));
+    return scatter_work(work, in->self, in->index, in->src, how);
+}
+
+TNI_STRUCTURED(scatter_reduce_out)
+
+TNI_SHAPES(scatter_value_reduce_out)
+{
+    reduction how;
+    TN_TRY(scatter_shapes(work, "scatter", in->self, in->dim, in->index, NULL));
+    return read_simple(in->reduce, &how);
+}
+
+TNI_WORK(scatter_value_reduce_out)
+{
+    reduction how;
+    TN_TRY(read_simple(in->reduce, &how));
+    return scatter_number(work, in->self, in->index, in->value, how);
+}
+
+TNI_STRUCTURED(scatter_value_reduce_out)
+
+TNI_SHAPES(scatter_add_out)
+{
+    return scatter_shapes(work, "scatter", in->self, in->dim, in->index, in->src);
+}
+
+TNI_WORK(scatter_add_out)
+{
+    return scatter_work(work, in->self, in->index, in->src, added);
+}
+
+TNI_STRUCTURED(scatter_add_out)
+
+TNI_SHAPES(scatter_reduce_two_out)
+{
+    reduction how;
+    TN_TRY(scatter_shapes(work, "scatter", in->self, in->dim, in->index, in->src));
+    if (read_reduction(in->reduce, in->include_self, &how))
+        return TN_OK;
+    return tni_fail(TN_ERR_RUNTIME,
+                    "reduce argument must be either sum, prod, mean, amax or amin, got %s",
+                    in->reduce->data);
+}
+
+TNI_WORK(scatter_reduce_two_out)
+{
+    reduction how;
+    read_reduction(in->reduce, in->include_self, &how);
+    return scatter_work(work, in->self, in->index, in->src, how);
+}
+
+TNI_STRUCTURED(scatter_reduce_two_out)
+
+/* ---- gather ---- */
+
+TNI_SHAPES(gather_out)
+{
+    const tn_tensor *self = in->self;
+    const tn_tensor *index = in->index;
+    tni_shape_text texts[2];
+    int64_t dim;
+    TN_TRY(tni_wrap_dim(in->dim, self->rank, &dim));
+    work->kept.integers[0] = dim;
+    if (index->numel > 0 && !is_index(index))
+        return tni_fail(TN_ERR_RUNTIME, "gather(): Expected dtype int32/int64 for index");
+    if (index->numel > 0 && rank_of(index) != rank_of(self))
+        return tni_fail(TN_ERR_RUNTIME,
+                        "Index tensor must have the same number of dimensions as input tensor");
+    for (int64_t i = 0; index->numel > 0 && i < rank_of(self); i++)
+        if (i != dim && size_of(index, i) > size_of(self, i))
+            return tni_fail(TN_ERR_RUNTIME,
+                            "Size does not match at dimension %lld expected index %s to be no "
+                            "larger than self %s apart from dimension %lld",
+                            (long long)i, tni_shape_print(&texts[0], index->rank, index->sizes),
+                            tni_shape_print(&texts[1], self->rank, self->sizes), (long long)dim);
+    TN_TRY(check_elements("scatter_gather_tensor_cpu", self));
+    tni_tensor_spec spec = {
+        .dtype = (tn_dtype)self->dtype, .rank = index->rank, .sizes = index->sizes};
+    TN_TRY(tni_set_output(work, 0, &spec, self->device));
+    if (work->given[0] == NULL)
+        return TN_OK;
+    TN_TRY(tni_check_no_overlap(work->outs[0]));
+    TN_TRY(tni_check_disjoint(work->outs[0], self));
+    return tni_check_disjoint(work->outs[0], index);
+}
+
+TNI_WORK(gather_out)
+{
+    tn_tensor *out = work->outs[0];
+    tn_tensor *self = in->self;
+    tn_tensor *places;
+    tn_tensor *source;
+    int64_t dim = work->kept.integers[0];
+    int64_t strides[TN_MAX_DIM] = {0};
+    int64_t bytes = tni_dtypes[self->dtype].bytes;
+    TN_TRY(tni_resolve_index(in->index, dim, size_of(self, dim), TNI_INDEX_PLACE, &places));
+    tn_status status = tni_keep_apart(self, out, &source);
+    if (status == TN_OK) {
+        int64_t step = self->rank > 0 ? source->strides[dim] * bytes : 0;
+        for (int64_t i = 0; i < out->rank && i < source->rank; i++)
+            strides[i] = i == dim || source->sizes[i] <= 1 ? 0 : source->strides[i];
+        tni_pick(out, source, strides, places, places->strides, step);
+        tn_tensor_release(source);
+    }
+    tn_tensor_release(places);
+    return status;
+}
+
+TNI_STRUCTURED(gather_out)
+
+/* ---- a vector of indices ---- */
+
+/* Each index has a slice of the source, which is as self but along `dim`. */
+static tn_status check_slices(const char *name, const tn_tensor *self, int64_t dim,
+                              const tn_tensor *index, const tn_tensor *source)
+{
+    tni_shape_text texts[2];
+    bool is_copy = strcmp(name, "index_copy_") == 0;
+    if (index->rank > 1)
+        return tni_fail(TN_ERR_INDEX,
+                        "%s(): Index is supposed to be a vector, but got dim: %d with type: %s and "
+                        "size: %s",
+                        name, index->rank, tni_scalar_name((tn_dtype)index->dtype),
+                        tni_shape_print(&texts[0], index->rank, index->sizes));
+    if (is_copy ? index->dtype != TN_DTYPE_I64 : !is_index(index))
+        return tni_fail(TN_ERR_RUNTIME, "%s(): Expected dtype %s for index but got: %s", name,
+                        is_copy ? "int64" : "int32/int64", tni_scalar_name((tn_dtype)index->dtype));
+    if (self->dtype != source->dtype)
+        return tni_fail(
+            TN_ERR_RUNTIME, "%s(): self (%s) and source (%s) must have the same scalar type", name,
+            tni_scalar_name((tn_dtype)self->dtype), tni_scalar_name((tn_dtype)source->dtype));
+    if (dim > 0 && dim >= rank_of(source))
+        return tni_fail(TN_ERR_RUNTIME,
+                        "%s(): Indexing dim %lld is out of bounds of the source tensor with dim %d",
+                        name, (long long)dim, source->rank);
+    if (index->numel != size_of(source, dim))
+        return tni_fail(is_copy ? TN_ERR_INDEX : TN_ERR_RUNTIME,
+                        "%s(): Number of indices (%lld) should be equal to source.size(dim): "
+                        "(%lld), for dim: %lld",
+                        name, (long long)index->numel, (long long)size_of(source, dim),
+                        (long long)dim);
+    bool fits = self->rank == source->rank || self->rank == 0 || source->rank == 0;
+    for (int64_t i = 0; i < self->rank && fits && source->rank > 0; i++)
+        fits = i == dim || self->sizes[i] == source->sizes[i];
+    if (fits && (source->rank > 0 || is_copy || self->rank <= 1))
+        return TN_OK;
+    return tni_fail(is_copy ? TN_ERR_INDEX : TN_ERR_RUNTIME,
+                    "source tensor shape must match self tensor shape, excluding the specified "
+                    "dimension. Got self.shape = %s source.shape = %s",
+                    tni_shape_print(&texts[0], self->rank, self->sizes),
+                    tni_shape_print(&texts[1], source->rank, source->sizes));
+}
+
+static tn_status slice_shapes(tni_work *work, const char *name, const tn_tensor *self, int64_t dim,
+                              const tn_tensor *index, const tn_tensor *source)
+{
+    TN_TRY(tni_wrap_dim(dim, self->rank, &work->kept.integers[0]));
+    TN_TRY(check_slices(name, self, work->kept.integers[0], index, source));
+    return like_self(work, self);
+}
+
+/* The source's shape is walked; the vector moves along `dim` alone. */
+static tn_status slice_work(tni_work *work, const tn_tensor *self, const tn_tensor *index,
+                            tn_tensor *source, tni_index_rule rule, reduction how)
+{
+    tn_tensor *out = work->outs[0];
+    tn_tensor *places = NULL;
+    tn_tensor *apart = NULL;
+    int64_t strides[TN_MAX_DIM] = {0};
+    int64_t sizes[TN_MAX_DIM];
+    int64_t dim = work->kept.integers[0];
+    tn_status status = tni_resolve_index(index, dim, size_of(self, dim), rule, &places);
+    if (status == TN_OK)
+        status = tni_keep_apart(source, out, &apart);
+    if (status == TN_OK)
+        status = begin_with(self, out);
+    for (int64_t i = 0; i < rank_of(self); i++)
+        sizes[i] = i == dim ? index->numel : size_of(self, i);
+    strides[dim] = 1;
+    if (status == TN_OK) {
+        tni_placement placement = {.result = out,
+                                   .dim = dim,
+                                   .index = places,
+                                   .strides = strides,
+                                   .rank = rank_of(self),
+                                   .sizes = sizes,
+                                   .source = apart};
+        status = place_counted(&placement, how);
+    }
+    tn_tensor_release(places);
+    tn_tensor_release(apart);
+    return status;
+}
+
+TNI_SHAPES(index_add_out)
+{
+    return slice_shapes(work, "index_add_", in->self, in->dim, in->index, in->source);
+}
+
+/* alpha multiplies the source first. */
+TNI_WORK(index_add_out)
+{
+    const tni_scalar *alpha = in->alpha;
+    bool is_one = (alpha->kind == TN_KIND_INT && alpha->as.integer == 1) ||
+                  (alpha->kind == TN_KIND_DOUBLE && alpha->as.real == 1);
+    if (is_one)
+        return slice_work(work, in->self, in->index, in->source, TNI_INDEX_PLACE, added);
+    tn_tensor *scaled;
+    tn_tensor *same;
+    TN_TRY(tni_call_mul_Scalar(in->source, alpha, &scaled));
+    tn_status status = tni_to_dtype(scaled, (tn_dtype)in->self->dtype, &same);
+    tn_tensor_release(scaled);
+    TN_TRY(status);
+    status = slice_work(work, in->self, in->index, same, TNI_INDEX_PLACE, added);
+    tn_tensor_release(same);
+    return status;
+}
+
+TNI_STRUCTURED(index_add_out)
+
+TNI_SHAPES(index_copy_out)
+{
+    return slice_shapes(work, "index_copy_", in->self, in->dim, in->index, in->source);
+}
+
+TNI_WORK(index_copy_out)
+{
+    return slice_work(work, in->self, in->index, in->source, TNI_INDEX_LISTED, replaced);
+}
+
+TNI_STRUCTURED(index_copy_out)
+
+TNI_SHAPES(index_reduce_out)
+{
+    reduction how;
+    TN_TRY(slice_shapes(work, "index_reduce_", in->self, in->dim, in->index, in->source));
+    if (read_reduction(in->reduce, in->include_self, &how) && strcmp(in->reduce->data, "sum") != 0)
+        return TN_OK;
+    return tni_fail(TN_ERR_RUNTIME,
+                    "index_reduce(): Expected reduce to be one of prod, mean, amax or amin but got "
+                    "%s.",
+                    in->reduce->data);
+}
+
+TNI_WORK(index_reduce_out)
+{
+    reduction how;
+    read_reduction(in->reduce, in->include_self, &how);
+    return slice_work(work, in->self, in->index, in->source, TNI_INDEX_LOOKUP, how);
+}
+
+TNI_STRUCTURED(index_reduce_out)

@@ -1,0 +1,459 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/*
+ * Factories of numbers in a row: arange, range, linspace, logspace; eye and the indices of
+ * triangles. Numbers are computed as int64, double or complex double and converted once.
+ */
+#include "kernel_arguments.h"
+#include "kernels/narrow_floats.h"
+#include "kernels/structured.h"
+#include "kernels/triangles.h"
+#include "operator_calls.h"
+
+#include <complex.h>
+#include <math.h>
+
+/* A member of tni_scalar has this name. */
+#undef complex
+
+/* A number in the forms that formulas want. */
+static double real_of(const tni_scalar *value)
+{
+    switch (value->kind) {
+    case TN_KIND_INT:
+        return (double)value->as.integer;
+    case TN_KIND_BOOL:
+        return value->as.boolean;
+    case TN_KIND_COMPLEX:
+        return value->as.complex[0];
+    default:
+        return value->as.real;
+    }
+}
+
+static bool is_whole(const tni_scalar *value)
+{
+    return value->kind == TN_KIND_INT || value->kind == TN_KIND_BOOL;
+}
+
+static int64_t whole_of(const tni_scalar *value)
+{
+    if (value->kind == TN_KIND_INT)
+        return value->as.integer;
+    double real = real_of(value);
+    return real >= -9223372036854775808.0 && real < 9223372036854775808.0 ? (int64_t)real
+                                                                          : INT64_MIN;
+}
+
+static double _Complex complex_of(const tni_scalar *value)
+{
+    return value->kind == TN_KIND_COMPLEX ? value->as.complex[0] + value->as.complex[1] * I
+                                          : real_of(value);
+}
+
+static tn_dtype default_complex(void)
+{
+    return tni_default_dtype() == TN_DTYPE_F64 ? TN_DTYPE_C128 : TN_DTYPE_C64;
+}
+
+/* Makes what the options say, lets `compute` fill a row in `wide`, and converts it. */
+typedef void (*computation)(const void *context, int64_t count, void *row);
+
+static tn_status make_row(const tn_call *call, const StableIValue *options, tn_dtype fallback,
+                          int64_t count, tn_dtype wide, computation compute, const void *context,
+                          StableIValue *out)
+{
+    tn_tensor *result;
+    tn_tensor *row;
+    TN_TRY(tni_make(call, options, fallback, (tni_ints){&count, 1}, &result));
+    if (result->data == NULL || count == 0)
+        return tni_return_take(result, out);
+    tn_status status = tni_new_like(result, wide, 1, &count, &row);
+    if (status == TN_OK) {
+        compute(context, count, row->data);
+        status = tni_copy(result, row);
+        tn_tensor_release(row);
+    }
+    return tni_return_or_drop(status, result, out);
+}
+
+/* ---- arange and range ---- */
+
+/* First and step of a sequence, in both forms. */
+typedef struct progression {
+    int64_t first;     /* as a whole number */
+    int64_t step;      /* as a whole number */
+    double real_first; /* as a real one */
+    double real_step;  /* as a real one */
+} progression;
+
+static void count_whole(const void *context, int64_t count, void *row)
+{
+    const progression *numbers = context;
+    int64_t *to = row;
+    for (int64_t i = 0; i < count; i++)
+        to[i] = tni_wrapped_sum(numbers->first, tni_wrapped_product(i, numbers->step));
+}
+
+static void count_real(const void *context, int64_t count, void *row)
+{
+    const progression *numbers = context;
+    double *to = row;
+    for (int64_t i = 0; i < count; i++)
+        to[i] = numbers->real_first + (double)i * numbers->real_step;
+}
+
+static tn_status check_progression(double start, double end, double step)
+{
+    if (step == 0)
+        return tni_fail(TN_ERR_RUNTIME, "step must be nonzero");
+    if (!isfinite(start) || !isfinite(end))
+        return tni_fail(TN_ERR_RUNTIME, "unsupported range: %g -> %g", start, end);
+    if ((step > 0 && end < start) || (step < 0 && end > start))
+        return tni_fail(TN_ERR_RUNTIME, "upper bound and lower bound inconsistent with step sign");
+    return TN_OK;
+}
+
+/* How many numbers, `is_closed` with the end; whole bounds are counted without rounding. */
+static tn_status count_numbers(const tni_scalar *start, const tni_scalar *end,
+                               const tni_scalar *step, bool is_closed, int64_t *count)
+{
+    double first = real_of(start);
+    double last = real_of(end);
+    double width = real_of(step);
+    TN_TRY(check_progression(first, last, width));
+    if (!is_closed && is_whole(start) && is_whole(end) && is_whole(step)) {
+        uint64_t from = (uint64_t)whole_of(start);
+        uint64_t to = (uint64_t)whole_of(end);
+        uint64_t by = (uint64_t)whole_of(step);
+        uint64_t length = whole_of(step) > 0 ? to - from : from - to;
+        by = whole_of(step) > 0 ? by : 0 - by;
+        uint64_t whole = length / by + (length % by != 0);
+        *count = (int64_t)whole;
+        return whole <= INT64_MAX ? TN_OK
+                                  : tni_fail(TN_ERR_RUNTIME, "invalid size, possible overflow?");
+    }
+    double wanted = is_closed ? (last - first) / width + 1 : ceil((last - first) / width);
+    if (!(wanted >= 0 && wanted < 9223372036854775807.0))
+        return tni_fail(TN_ERR_RUNTIME, "invalid size, possible overflow?");
+    *count = (int64_t)wanted;
+    return TN_OK;
+}
+
+static tn_status arange(const tn_call *call, const tni_scalar *start, const tni_scalar *end,
+                        const tni_scalar *step, bool is_closed, const StableIValue *options,
+                        StableIValue *out)
+{
+    int64_t count = 0;
+    bool all_whole = is_whole(start) && is_whole(end) && is_whole(step) && !is_closed;
+    tn_dtype fallback = all_whole ? TN_DTYPE_I64 : tni_default_dtype();
+    int dtype = tni_arg_code(options[0], (int)fallback);
+    bool is_integral = tni_dtype_is_valid(dtype) && tni_category((tn_dtype)dtype) <= 1;
+    if (start->kind == TN_KIND_COMPLEX || end->kind == TN_KIND_COMPLEX ||
+        (tni_dtype_is_valid(dtype) && tni_category((tn_dtype)dtype) == 3))
+        return tni_fail(TN_ERR_NOT_IMPLEMENTED, "\"arange_cpu\" not implemented for '%s'",
+                        tni_scalar_name((tn_dtype)dtype));
+    if (dtype == TN_DTYPE_BOOL)
+        return tni_fail(TN_ERR_NOT_IMPLEMENTED, "\"arange_cpu\" not implemented for 'Bool'");
+    if (dtype == TN_DTYPE_I64 && !is_closed) {
+        const tni_scalar whole[3] = {{TN_KIND_INT, {.integer = whole_of(start)}},
+                                     {TN_KIND_INT, {.integer = whole_of(end)}},
+                                     {TN_KIND_INT, {.integer = whole_of(step)}}};
+        TN_TRY(check_progression(real_of(start), real_of(end), real_of(step)));
+        TN_TRY(count_numbers(&whole[0], &whole[1], &whole[2], false, &count));
+    } else {
+        TN_TRY(count_numbers(start, end, step, is_closed, &count));
+    }
+    progression numbers = {whole_of(start), whole_of(step), real_of(start), real_of(step)};
+    return make_row(call, options, fallback, count, is_integral ? TN_DTYPE_I64 : TN_DTYPE_F64,
+                    is_integral ? count_whole : count_real, &numbers, out);
+}
+
+static const tni_scalar zero = {TN_KIND_INT, {.integer = 0}};
+static const tni_scalar one = {TN_KIND_INT, {.integer = 1}};
+
+TNI_KERNEL(arange)
+{
+    return arange(call, &zero, tni_arg_scalar(args[0]), &one, false, args + 1, outs);
+}
+
+TNI_KERNEL(arange_start)
+{
+    return arange(call, tni_arg_scalar(args[0]), tni_arg_scalar(args[1]), &one, false, args + 2,
+                  outs);
+}
+
+TNI_KERNEL(arange_start_step)
+{
+    return arange(call, tni_arg_scalar(args[0]), tni_arg_scalar(args[1]), tni_arg_scalar(args[2]),
+                  false, args + 3, outs);
+}
+
+TNI_KERNEL(range)
+{
+    return arange(call, tni_arg_scalar(args[0]), tni_arg_scalar(args[1]), &one, true, args + 2,
+                  outs);
+}
+
+TNI_KERNEL(range_step)
+{
+    return arange(call, tni_arg_scalar(args[0]), tni_arg_scalar(args[1]), tni_arg_scalar(args[2]),
+                  true, args + 3, outs);
+}
+
+/* ---- linspace and logspace ---- */
+
+/* Ends, and the base that has the numbers as its exponents. */
+typedef struct spacing {
+    double _Complex start; /* first number */
+    double _Complex end;   /* last number */
+    bool has_base;         /* logspace */
+    bool is_integral;      /* start and end are truncated */
+    double base;           /* of logspace */
+    tn_dtype dtype;        /* of the result: halves have a step that is one */
+} spacing;
+
+/* As a number of a half type. */
+static double round_to(tn_dtype dtype, double value)
+{
+    return dtype == TN_DTYPE_F16 ? (double)tni_f16_to_float(tni_float_to_f16((float)value))
+                                 : (double)tni_bf16_to_float(tni_float_to_bf16((float)value));
+}
+
+/* Numbers of a half type are rounded after each step, as PyTorch's are. */
+static double half_at(const spacing *space, int64_t i, int64_t count)
+{
+    tn_dtype dtype = space->dtype;
+    double start = round_to(dtype, creal(space->start));
+    double end = round_to(dtype, creal(space->end));
+    bool is_near = i < count / 2 || count == 1;
+    double step =
+        count > 1 ? round_to(dtype, round_to(dtype, end - start) / (double)(count - 1)) : 0;
+    double far = round_to(dtype, step * round_to(dtype, (double)(is_near ? i : count - 1 - i)));
+    return round_to(dtype, is_near ? start + far : end - far);
+}
+
+/* From the nearer end, so that both ends come out exactly. */
+static double real_at(const spacing *space, int64_t i, int64_t count)
+{
+    double start = creal(space->start);
+    double end = creal(space->end);
+    double step = count > 1 ? (end - start) / (double)(count - 1) : 0;
+    bool is_half = space->dtype == TN_DTYPE_F16 || space->dtype == TN_DTYPE_BF16;
+    double exponent = is_half                       ? half_at(space, i, count)
+                      : i < count / 2 || count == 1 ? start + step * (double)i
+                                                    : end - step * (double)(count - 1 - i);
+    double base = is_half ? round_to(space->dtype, space->base) : space->base;
+    return space->has_base ? pow(base, exponent) : exponent;
+}
+
+static void space_real(const void *context, int64_t count, void *row)
+{
+    double *to = row;
+    for (int64_t i = 0; i < count; i++)
+        to[i] = real_at(context, i, count);
+}
+
+static void space_complex(const void *context, int64_t count, void *row)
+{
+    const spacing *space = context;
+    double _Complex *to = row;
+    double _Complex step = count > 1 ? (space->end - space->start) / (double)(count - 1) : 0;
+    for (int64_t i = 0; i < count; i++) {
+        double _Complex exponent = i < count / 2 || count == 1
+                                       ? space->start + step * (double)i
+                                       : space->end - step * (double)(count - 1 - i);
+        to[i] = space->has_base ? cpow(space->base, exponent) : exponent;
+    }
+}
+
+static tn_status make_space(const tn_call *call, const tni_scalar *start, const tni_scalar *end,
+                            int64_t steps, const double *base, const StableIValue *options,
+                            StableIValue *out)
+{
+    bool is_complex = start->kind == TN_KIND_COMPLEX || end->kind == TN_KIND_COMPLEX;
+    tn_dtype fallback = is_complex ? default_complex() : tni_default_dtype();
+    int dtype = tni_arg_code(options[0], (int)fallback);
+    const char *name = base != NULL ? "logspace" : "linspace";
+    if (steps < 0)
+        return tni_fail(TN_ERR_RUNTIME, "number of steps must be non-negative");
+    if (!tni_dtype_is_valid(dtype))
+        return tni_fail(TN_ERR_VALUE, "%s: argument 'dtype' is %d, which is no scalar type",
+                        tni_call_name(call), dtype);
+    bool wants_complex = tni_category((tn_dtype)dtype) == 3;
+    if (is_complex && !wants_complex)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "torch.%s(): inferred dtype %s can't be safely cast to passed dtype %s",
+                        name, tni_scalar_name(fallback), tni_scalar_name((tn_dtype)dtype));
+    spacing space = {
+        complex_of(start),        complex_of(end), base != NULL, tni_category((tn_dtype)dtype) <= 1,
+        base != NULL ? *base : 0, (tn_dtype)dtype};
+    if (space.is_integral) {
+        space.start = (double)whole_of(start);
+        space.end = (double)whole_of(end);
+    }
+    return make_row(call, options, fallback, steps, wants_complex ? TN_DTYPE_C128 : TN_DTYPE_F64,
+                    wants_complex ? space_complex : space_real, &space, out);
+}
+
+/* A cell's number: of a Scalar, or of a tensor without dimensions. */
+static tn_status number_of(const tn_call *call, const StableIValue *args, size_t index,
+                           bool is_tensor, tni_scalar *out)
+{
+    tn_tensor *tensor;
+    if (!is_tensor) {
+        *out = *tni_arg_scalar(args[index]);
+        return TN_OK;
+    }
+    TN_TRY(tni_arg_tensor(call, args, index, &tensor));
+    if (tensor->rank != 0)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "%s only supports 0-dimensional start and end tensors, but got '%s' with "
+                        "%d dimension(s).",
+                        call->op->name.text + strlen("aten::"), index == 0 ? "start" : "end",
+                        tensor->rank);
+    if (tensor->device.type == TN_DEVICE_META) {
+        bool is_complex = tni_dtype_is((tn_dtype)tensor->dtype, TNI_DTYPE_COMPLEX);
+        *out = (tni_scalar){is_complex ? TN_KIND_COMPLEX : TN_KIND_INT, {.integer = 0}};
+        return TN_OK;
+    }
+    return tni_read_number(tensor, out);
+}
+
+static tn_status space_between(const tn_call *call, const StableIValue *args, bool from_tensor,
+                               bool to_tensor, bool is_log, StableIValue *out)
+{
+    tni_scalar start;
+    tni_scalar end;
+    double base = is_log ? tni_arg_double(args[3]) : 0;
+    TN_TRY(number_of(call, args, 0, from_tensor, &start));
+    TN_TRY(number_of(call, args, 1, to_tensor, &end));
+    return make_space(call, &start, &end, tni_arg_int(args[2]), is_log ? &base : NULL,
+                      args + (is_log ? 4 : 3), out);
+}
+
+TNI_KERNEL(linspace)
+{
+    return space_between(call, args, false, false, false, outs);
+}
+
+TNI_KERNEL(linspace_Tensor_Tensor)
+{
+    return space_between(call, args, true, true, false, outs);
+}
+
+TNI_KERNEL(linspace_Tensor_Scalar)
+{
+    return space_between(call, args, true, false, false, outs);
+}
+
+TNI_KERNEL(linspace_Scalar_Tensor)
+{
+    return space_between(call, args, false, true, false, outs);
+}
+
+TNI_KERNEL(logspace)
+{
+    return space_between(call, args, false, false, true, outs);
+}
+
+TNI_KERNEL(logspace_Tensor_Tensor)
+{
+    return space_between(call, args, true, true, true, outs);
+}
+
+TNI_KERNEL(logspace_Tensor_Scalar)
+{
+    return space_between(call, args, true, false, true, outs);
+}
+
+TNI_KERNEL(logspace_Scalar_Tensor)
+{
+    return space_between(call, args, false, true, true, outs);
+}
+
+/* ---- matrices ---- */
+
+static tn_status eye(const tn_call *call, int64_t rows, int64_t columns,
+                     const StableIValue *options, StableIValue *out)
+{
+    tn_tensor *result;
+    tn_tensor *diagonal = NULL;
+    const int64_t sizes[2] = {rows, columns};
+    if (rows < 0 || columns < 0)
+        return tni_fail(TN_ERR_RUNTIME, "%c must be greater or equal to 0, got %lld",
+                        rows < 0 ? 'n' : 'm', (long long)(rows < 0 ? rows : columns));
+    TN_TRY(tni_make(call, options, tni_default_dtype(), (tni_ints){sizes, 2}, &result));
+    tn_status status = tni_fill(result, &zero);
+    const int64_t length = rows < columns ? rows : columns;
+    const int64_t step = columns + 1;
+    if (status == TN_OK)
+        status = tni_tensor_as_strided(result, 1, &length, &step, 0, &diagonal);
+    if (status == TN_OK)
+        status = tni_fill(diagonal, &one);
+    tn_tensor_release(diagonal);
+    return tni_return_or_drop(status, result, out);
+}
+
+TNI_KERNEL(eye)
+{
+    return eye(call, tni_arg_int(args[0]), tni_arg_int(args[0]), args + 1, outs);
+}
+
+TNI_KERNEL(eye_m)
+{
+    return eye(call, tni_arg_int(args[0]), tni_arg_int(args[1]), args + 2, outs);
+}
+
+/* Counts, or with `to` writes, the places of a triangle: all rows, and behind them all columns. */
+static int64_t list_places(int64_t rows, int64_t columns, int64_t offset, bool is_lower,
+                           int64_t *to, int64_t total)
+{
+    int64_t count = 0;
+    for (int64_t row = 0; row < rows; row++) {
+        int64_t edge = tni_triangle_edge(row, offset, is_lower);
+        int64_t middle = edge < 0 ? 0 : edge > columns ? columns : edge;
+        int64_t first = is_lower ? 0 : middle;
+        int64_t end = is_lower ? middle : columns;
+        for (int64_t column = first; to != NULL && column < end; column++) {
+            to[count + column - first] = row;
+            to[total + count + column - first] = column;
+        }
+        count += end - first;
+    }
+    return count;
+}
+
+static tn_status triangle_indices(const tn_call *call, const StableIValue *args, bool is_lower,
+                                  StableIValue *out)
+{
+    int64_t rows = tni_arg_int(args[0]);
+    int64_t columns = tni_arg_int(args[1]);
+    int64_t offset = tni_arg_int(args[2]);
+    tn_tensor *result;
+    tn_tensor *wide;
+    if (rows < 0 || columns < 0)
+        return tni_fail(TN_ERR_RUNTIME, "%s must be non-negative, got%lld",
+                        rows < 0 ? "row" : "col", (long long)(rows < 0 ? rows : columns));
+    int64_t total = list_places(rows, columns, offset, is_lower, NULL, 0);
+    const int64_t sizes[2] = {2, total};
+    TN_TRY(tni_make(call, args + 3, TN_DTYPE_I64, (tni_ints){sizes, 2}, &result));
+    if (result->data == NULL || total == 0)
+        return tni_return_take(result, out);
+    tn_status status = tni_new_like(result, TN_DTYPE_I64, 2, sizes, &wide);
+    if (status == TN_OK) {
+        list_places(rows, columns, offset, is_lower, wide->data, total);
+        status = tni_copy(result, wide);
+        tn_tensor_release(wide);
+    }
+    return tni_return_or_drop(status, result, out);
+}
+
+TNI_KERNEL(tril_indices)
+{
+    return triangle_indices(call, args, true, outs);
+}
+
+TNI_KERNEL(triu_indices)
+{
+    return triangle_indices(call, args, false, outs);
+}

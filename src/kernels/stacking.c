@@ -1,0 +1,192 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Operators that put several tensors together: stack, cat.out, block_diag, meshgrid. */
+#include "kernel_arguments.h"
+#include "kernels/iterator.h"
+#include "operator_calls.h"
+
+/* What is made of each tensor of a list before it is put together. */
+typedef tn_status (*preparation)(tn_tensor *tensor, int64_t dim, tn_tensor **out);
+
+static tn_status unsqueezed(tn_tensor *tensor, int64_t dim, tn_tensor **out)
+{
+    return tni_call_unsqueeze(tensor, dim, out);
+}
+
+/* A list of what `prepare` makes of each. */
+static tn_status prepare_all(const tn_call *call, const tni_list *tensors, preparation prepare,
+                             int64_t dim, tni_list **out)
+{
+    tni_list *list;
+    tn_status status = TN_OK;
+    TN_TRY(tni_list_new(tensors->size, &list));
+    for (size_t i = 0; i < tensors->size && status == TN_OK; i++) {
+        tn_tensor *tensor = tni_list_tensor(tensors, i);
+        tn_tensor *made = NULL;
+        status = tensor == NULL
+                     ? tni_fail(TN_ERR_RUNTIME, "%s: tensor %zu of the list is undefined",
+                                tni_call_name(call), i)
+                     : prepare(tensor, dim, &made);
+        if (status == TN_OK)
+            status = tni_list_add_take(list, made);
+    }
+    if (status != TN_OK)
+        tni_list_drop(list);
+    else
+        *out = list;
+    return status;
+}
+
+/* Joins what `prepare` makes of each along `dim`. */
+static tn_status join(const tn_call *call, const tni_list *tensors, preparation prepare,
+                      int64_t prepare_dim, int64_t dim, StableIValue *out)
+{
+    tni_list *list;
+    tn_tensor *result;
+    TN_TRY(prepare_all(call, tensors, prepare, prepare_dim, &list));
+    tn_status status = tni_call_cat(list, dim, &result);
+    tni_list_drop(list);
+    TN_TRY(status);
+    return tni_return_take(result, out);
+}
+
+TNI_TYPED(stack)
+{
+    const tni_list *tensors = in->tensors;
+    tni_shape_text texts[2];
+    int64_t dim;
+    if (tensors->size == 0)
+        return tni_fail(TN_ERR_RUNTIME, "stack expects a non-empty TensorList");
+    const tn_tensor *first = tni_list_tensor(tensors, 0);
+    TN_TRY(tni_wrap_dim(in->dim, (first != NULL ? first->rank : 0) + 1, &dim));
+    for (size_t i = 1; i < tensors->size && first != NULL; i++) {
+        const tn_tensor *other = tni_list_tensor(tensors, i);
+        if (other != NULL && !tni_has_sizes(other, first->rank, first->sizes))
+            return tni_fail(TN_ERR_RUNTIME,
+                            "stack expects each tensor to be equal size, but got %s at entry 0 "
+                            "and %s at entry %zu",
+                            tni_shape_print(&texts[0], first->rank, first->sizes),
+                            tni_shape_print(&texts[1], other->rank, other->sizes), i);
+    }
+    return join(call, tensors, unsqueezed, dim, dim, outs);
+}
+
+TNI_TYPED(cat_out)
+{
+    tn_tensor *result = NULL;
+    TN_TRY(tni_check_no_overlap(in->out));
+    for (size_t i = 0; i < in->tensors->size; i++)
+        if (tni_list_tensor(in->tensors, i) != NULL)
+            TN_TRY(tni_check_disjoint(in->out, tni_list_tensor(in->tensors, i)));
+    tn_status status = tni_call_cat(in->tensors, in->dim, &result);
+    return tni_deliver(call, status, result, in->out, outs);
+}
+
+/* ---- block_diag ---- */
+
+/* Rows, columns and dtype of the result. */
+static tn_status plan_blocks(const tni_list *tensors, int64_t *sizes, tn_dtype *dtype)
+{
+    sizes[0] = sizes[1] = 0;
+    for (size_t i = 0; i < tensors->size; i++) {
+        const tn_tensor *block = tni_list_tensor(tensors, i);
+        if (block == NULL || block->rank > 2)
+            return tni_fail(TN_ERR_RUNTIME,
+                            "torch.block_diag: Input tensors must have 2 or fewer dimensions. "
+                            "Input %zu has %d dimensions",
+                            i, block == NULL ? -1 : block->rank);
+        sizes[0] += block->rank == 2 ? block->sizes[0] : 1;
+        sizes[1] += block->rank == 0 ? 1 : block->sizes[block->rank - 1];
+        *dtype = i == 0 ? (tn_dtype)block->dtype : tni_promote(*dtype, (tn_dtype)block->dtype);
+    }
+    return TN_OK;
+}
+
+TNI_TYPED(block_diag)
+{
+    static const tni_scalar zero = {TN_KIND_INT, {.integer = 0}};
+    int64_t sizes[2];
+    int64_t at = 0;
+    tn_dtype dtype = TN_DTYPE_F32;
+    tn_tensor *result;
+    if (in->tensors->size == 0)
+        return tni_fail(TN_ERR_RUNTIME, "%s: there is no tensor", tni_call_name(call));
+    TN_TRY(plan_blocks(in->tensors, sizes, &dtype));
+    TN_TRY(tni_new_like(tni_list_tensor(in->tensors, 0), dtype, 2, sizes, &result));
+    tn_status status = tni_fill(result, &zero);
+    for (size_t i = 0; i < in->tensors->size && status == TN_OK; i++) {
+        const tn_tensor *block = tni_list_tensor(in->tensors, i);
+        tn_tensor *part;
+        int64_t part_sizes[2] = {block->rank == 2 ? block->sizes[0] : 1,
+                                 block->rank == 0 ? 1 : block->sizes[block->rank - 1]};
+        status = tni_tensor_as_strided(result, 2, part_sizes, result->strides, at, &part);
+        if (status == TN_OK) {
+            status = tni_copy(part, block);
+            tn_tensor_release(part);
+        }
+        at += part_sizes[0] * sizes[1] + part_sizes[1];
+    }
+    return tni_return_or_drop(status, result, outs);
+}
+
+/* ---- grids ---- */
+
+/*
+ * Each vector along a dimension of its own, expanded along all others. "xy" is "ij" with the first
+ * two vectors and then the first two dimensions exchanged.
+ */
+static tn_status meshgrid(const tn_call *call, const tni_list *tensors, bool is_xy,
+                          StableIValue *out)
+{
+    int64_t sizes[TN_MAX_DIM];
+    int64_t rank = (int64_t)tensors->size;
+    tni_list *list;
+    if (rank == 0 || rank > TN_MAX_DIM)
+        return tni_fail(TN_ERR_RUNTIME, "meshgrid expects a non-empty TensorList");
+    const tn_tensor *first = tni_list_tensor(tensors, 0);
+    for (int64_t i = 0; i < rank; i++) {
+        const tn_tensor *tensor = tni_list_tensor(tensors, (size_t)i);
+        if (tensor == NULL || tensor->rank > 1)
+            return tni_fail(TN_ERR_RUNTIME,
+                            "torch.meshgrid: Expected 0D or 1D tensor in the tensor list but got "
+                            "one with %d dimensions",
+                            tensor == NULL ? -1 : tensor->rank);
+        if (tensor->dtype != first->dtype)
+            return tni_fail(TN_ERR_RUNTIME,
+                            "torch.meshgrid expects all tensors to have the same dtype");
+        sizes[is_xy && rank > 1 && i < 2 ? 1 - i : i] = tensor->numel;
+    }
+    TN_TRY(tni_list_new(tensors->size, &list));
+    tn_status status = TN_OK;
+    for (int64_t i = 0; i < rank && status == TN_OK; i++) {
+        int64_t along = is_xy && rank > 1 && i < 2 ? 1 - i : i;
+        int64_t shape[TN_MAX_DIM];
+        tn_tensor *line = NULL;
+        tn_tensor *grid = NULL;
+        for (int64_t k = 0; k < rank; k++)
+            shape[k] = k == along ? sizes[along] : 1;
+        status = tni_call_view(tni_list_tensor(tensors, (size_t)i), (tni_ints){shape, rank}, &line);
+        if (status == TN_OK)
+            status = tni_call_expand(line, (tni_ints){sizes, rank}, false, &grid);
+        tn_tensor_release(line);
+        if (status == TN_OK)
+            status = tni_list_add_take(list, grid);
+    }
+    (void)call;
+    return tni_return_list(status, list, out);
+}
+
+TNI_TYPED(meshgrid)
+{
+    return meshgrid(call, in->tensors, false, outs);
+}
+
+TNI_TYPED(meshgrid_indexing)
+{
+    bool is_xy = strcmp(in->indexing->data, "xy") == 0;
+    if (!is_xy && strcmp(in->indexing->data, "ij") != 0)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "torch.meshgrid: indexing must be one of \"xy\" or \"ij\", but received: "
+                        "%s",
+                        in->indexing->data);
+    return meshgrid(call, in->tensors, is_xy, outs);
+}
