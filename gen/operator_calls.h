@@ -5657,6 +5657,35 @@ TN_NODISCARD static inline tn_status tni_call_cosh_(tn_tensor *self)
     return tni_call_drop(&callee, args, 1);
 }
 
+/* cosine_embedding_loss(Tensor input1, Tensor input2, Tensor target, float margin=0.0, int reduction=Mean) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_cosine_embedding_loss(tn_tensor *input1, tn_tensor *input2, tn_tensor *target, double margin, int64_t reduction, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::cosine_embedding_loss", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(input1, &boxes[0]),
+        tni_box_handle(input2, &boxes[1]),
+        tni_box_handle(target, &boxes[2]),
+        tni_box_double(margin, &boxes[3]),
+        tni_box_int(reduction, &boxes[4]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* cosine_similarity(Tensor x1, Tensor x2, int dim=1, float eps=1e-08) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_cosine_similarity(tn_tensor *x1, tn_tensor *x2, int64_t dim, double eps, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::cosine_similarity", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(x1, &boxes[0]),
+        tni_box_handle(x2, &boxes[1]),
+        tni_box_int(dim, &boxes[2]),
+        tni_box_double(eps, &boxes[3]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
 /* count_nonzero(Tensor self, int? dim=None) -> Tensor */
 TN_NODISCARD static inline tn_status tni_call_count_nonzero(tn_tensor *self, tni_maybe_int dim, tn_tensor **result)
 {
@@ -9289,6 +9318,20 @@ TN_NODISCARD static inline tn_status tni_call_heaviside_(tn_tensor *self, tn_ten
     return tni_call_drop(&callee, args, 1);
 }
 
+/* hinge_embedding_loss(Tensor self, Tensor target, float margin=1.0, int reduction=Mean) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_hinge_embedding_loss(tn_tensor *self, tn_tensor *target, double margin, int64_t reduction, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::hinge_embedding_loss", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(target, &boxes[1]),
+        tni_box_double(margin, &boxes[2]),
+        tni_box_int(reduction, &boxes[3]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
 /* hsplit.array(Tensor(a -> *) self, int[] indices) -> Tensor(a)[] */
 TN_NODISCARD static inline tn_status tni_call_hsplit_array(tn_tensor *self, tni_ints indices, StableIValue *cells)
 {
@@ -10017,6 +10060,20 @@ TN_NODISCARD static inline tn_status tni_call_item(tn_tensor *self, StableIValue
     return tni_call_out(&callee, args, cells);
 }
 
+/* kl_div(Tensor self, Tensor target, int reduction=Mean, *, bool log_target=False) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_kl_div(tn_tensor *self, tn_tensor *target, int64_t reduction, bool log_target, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::kl_div", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(target, &boxes[1]),
+        tni_box_int(reduction, &boxes[2]),
+        tni_box_bool(log_target, &boxes[3]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
 /* kron(Tensor self, Tensor other) -> Tensor */
 TN_NODISCARD static inline tn_status tni_call_kron(tn_tensor *self, tn_tensor *other, tn_tensor **result)
 {
@@ -10070,6 +10127,19 @@ TN_NODISCARD static inline tn_status tni_call_kthvalue_values(tn_tensor *self, i
         tni_box_handle(indices, &boxes[5]),
     };
     return tni_call_drop(&callee, args, 2);
+}
+
+/* l1_loss(Tensor self, Tensor target, int reduction=Mean) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_l1_loss(tn_tensor *self, tn_tensor *target, int64_t reduction, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::l1_loss", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(target, &boxes[1]),
+        tni_box_int(reduction, &boxes[2]),
+    };
+    return tni_call_tensor(&callee, args, result);
 }
 
 /* layer_norm(Tensor input, SymInt[] normalized_shape, Tensor? weight=None, Tensor? bias=None, float eps=1e-05, bool cudnn_enable=True) -> Tensor */
@@ -11628,6 +11698,21 @@ TN_NODISCARD static inline tn_status tni_call_mT(tn_tensor *self, tn_tensor **re
     tni_box boxes[1];
     const StableIValue args[] = {
         tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* margin_ranking_loss(Tensor input1, Tensor input2, Tensor target, float margin=0.0, int reduction=Mean) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_margin_ranking_loss(tn_tensor *input1, tn_tensor *input2, tn_tensor *target, double margin, int64_t reduction, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::margin_ranking_loss", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(input1, &boxes[0]),
+        tni_box_handle(input2, &boxes[1]),
+        tni_box_handle(target, &boxes[2]),
+        tni_box_double(margin, &boxes[3]),
+        tni_box_int(reduction, &boxes[4]),
     };
     return tni_call_tensor(&callee, args, result);
 }
@@ -13719,6 +13804,21 @@ TN_NODISCARD static inline tn_status tni_call_pad(tn_tensor *self, tni_ints pad,
     return tni_call_tensor(&callee, args, result);
 }
 
+/* pairwise_distance(Tensor x1, Tensor x2, float p=2, float eps=1e-06, bool keepdim=False) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_pairwise_distance(tn_tensor *x1, tn_tensor *x2, double p, double eps, bool keepdim, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::pairwise_distance", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(x1, &boxes[0]),
+        tni_box_handle(x2, &boxes[1]),
+        tni_box_double(p, &boxes[2]),
+        tni_box_double(eps, &boxes[3]),
+        tni_box_bool(keepdim, &boxes[4]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
 /* pdist(Tensor self, float p=2) -> Tensor */
 TN_NODISCARD static inline tn_status tni_call_pdist(tn_tensor *self, double p, tn_tensor **result)
 {
@@ -13766,6 +13866,22 @@ TN_NODISCARD static inline tn_status tni_call_permute_copy_out(tn_tensor *self, 
         tni_box_handle(out, &boxes[2]),
     };
     return tni_call_drop(&callee, args, 1);
+}
+
+/* poisson_nll_loss(Tensor input, Tensor target, bool log_input, bool full, float eps, int reduction) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_poisson_nll_loss(tn_tensor *input, tn_tensor *target, bool log_input, bool full, double eps, int64_t reduction, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::poisson_nll_loss", NULL};
+    tni_box boxes[6];
+    const StableIValue args[] = {
+        tni_box_handle(input, &boxes[0]),
+        tni_box_handle(target, &boxes[1]),
+        tni_box_bool(log_input, &boxes[2]),
+        tni_box_bool(full, &boxes[3]),
+        tni_box_double(eps, &boxes[4]),
+        tni_box_int(reduction, &boxes[5]),
+    };
+    return tni_call_tensor(&callee, args, result);
 }
 
 /* polar(Tensor abs, Tensor angle) -> Tensor */
@@ -17761,6 +17877,24 @@ TN_NODISCARD static inline tn_status tni_call_tril_indices_out(int64_t row, int6
         tni_box_handle(out, &boxes[3]),
     };
     return tni_call_drop(&callee, args, 1);
+}
+
+/* triplet_margin_loss(Tensor anchor, Tensor positive, Tensor negative, float margin=1.0, float p=2, float eps=1e-06, bool swap=False, int reduction=Mean) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_triplet_margin_loss(tn_tensor *anchor, tn_tensor *positive, tn_tensor *negative, double margin, double p, double eps, bool swap, int64_t reduction, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::triplet_margin_loss", NULL};
+    tni_box boxes[8];
+    const StableIValue args[] = {
+        tni_box_handle(anchor, &boxes[0]),
+        tni_box_handle(positive, &boxes[1]),
+        tni_box_handle(negative, &boxes[2]),
+        tni_box_double(margin, &boxes[3]),
+        tni_box_double(p, &boxes[4]),
+        tni_box_double(eps, &boxes[5]),
+        tni_box_bool(swap, &boxes[6]),
+        tni_box_int(reduction, &boxes[7]),
+    };
+    return tni_call_tensor(&callee, args, result);
 }
 
 /* triu(Tensor self, SymInt diagonal=0) -> Tensor */

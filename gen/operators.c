@@ -85,7 +85,6 @@ tn_status tni_kernel_abs_(const tn_call *, const StableIValue *, StableIValue *)
 tn_status tni_kernel_abs_out(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_absolute(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_absolute_(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_absolute_out(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_adaptive_avg_pool1d(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_adaptive_avg_pool2d(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_adaptive_avg_pool3d(const tn_call *, const StableIValue *, StableIValue *);
@@ -109,25 +108,18 @@ tn_status tni_kernel_arange_start(const tn_call *, const StableIValue *, StableI
 tn_status tni_kernel_arange_start_step(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_arccos(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_arccos_(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_arccos_out(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_arccosh(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_arccosh_(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_arccosh_out(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_arcsin(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_arcsin_(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_arcsin_out(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_arcsinh(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_arcsinh_(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_arcsinh_out(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_arctan(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_arctan2(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_arctan2_(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_arctan2_out(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_arctan_(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_arctan_out(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_arctanh(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_arctanh_(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_arctanh_out(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_argsort(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_argsort_stable(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_argwhere(const tn_call *, const StableIValue *, StableIValue *);
@@ -185,9 +177,7 @@ tn_status tni_kernel_chunk(const tn_call *, const StableIValue *, StableIValue *
 tn_status tni_kernel_clip(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_clip_(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_clip_Tensor(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_clip_Tensor_out(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_clip__Tensor(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_clip_out(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_clone(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_column_stack(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_combinations(const tn_call *, const StableIValue *, StableIValue *);
@@ -214,6 +204,8 @@ tn_status tni_kernel_copy_(const tn_call *, const StableIValue *, StableIValue *
 tn_status tni_kernel_copysign_Scalar(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_copysign_Scalar_out(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_copysign__Scalar(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_cosine_embedding_loss(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_cosine_similarity(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_count_nonzero(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_count_nonzero_dim_IntList(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_cummax(const tn_call *, const StableIValue *, StableIValue *);
@@ -237,11 +229,7 @@ tn_status tni_kernel_divide_Scalar_mode(const tn_call *, const StableIValue *, S
 tn_status tni_kernel_divide_Tensor(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_divide_Tensor_mode(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_divide__Scalar(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_divide__Scalar_mode(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_divide__Tensor(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_divide__Tensor_mode(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_divide_out(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_divide_out_mode(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_dot(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_dsplit_array(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_dsplit_int(const tn_call *, const StableIValue *, StableIValue *);
@@ -282,17 +270,13 @@ tn_status tni_kernel_fill__Scalar(const tn_call *, const StableIValue *, StableI
 tn_status tni_kernel_fill__Tensor(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_fix(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_fix_(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_fix_out(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_flatten_using_ints(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_flip(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_fliplr(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_flipud(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_float_power_Scalar(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_float_power_Scalar_out(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_float_power_Tensor_Scalar(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_float_power_Tensor_Scalar_out(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_float_power_Tensor_Tensor(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_float_power_Tensor_Tensor_out(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_float_power__Scalar(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_float_power__Tensor(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_floor_divide(const tn_call *, const StableIValue *, StableIValue *);
@@ -322,15 +306,11 @@ tn_status tni_kernel_gradient_scalarrayint(const tn_call *, const StableIValue *
 tn_status tni_kernel_gradient_tensorarray(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_gradient_tensorarrayint(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_greater_Scalar(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_greater_Scalar_out(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_greater_Tensor(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_greater_Tensor_out(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_greater__Scalar(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_greater__Tensor(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_greater_equal_Scalar(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_greater_equal_Scalar_out(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_greater_equal_Tensor(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_greater_equal_Tensor_out(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_greater_equal__Scalar(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_greater_equal__Tensor(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_group_norm(const tn_call *, const StableIValue *, StableIValue *);
@@ -343,6 +323,7 @@ tn_status tni_kernel_hardtanh_(const tn_call *, const StableIValue *, StableIVal
 tn_status tni_kernel_hardtanh_backward(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_hardtanh_backward_grad_input(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_hardtanh_out(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_hinge_embedding_loss(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_hsplit_array(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_hsplit_int(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_hstack(const tn_call *, const StableIValue *, StableIValue *);
@@ -372,21 +353,19 @@ tn_status tni_kernel_isinf(const tn_call *, const StableIValue *, StableIValue *
 tn_status tni_kernel_isnan(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_isreal(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_item(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_kl_div(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_kron(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_kthvalue(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_kthvalue_values(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_l1_loss(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_layer_norm(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_ldexp_Tensor(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_less_Scalar(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_less_Scalar_out(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_less_Tensor(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_less_Tensor_out(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_less__Scalar(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_less__Tensor(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_less_equal_Scalar(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_less_equal_Scalar_out(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_less_equal_Tensor(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_less_equal_Tensor_out(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_less_equal__Scalar(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_less_equal__Tensor(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_lift(const tn_call *, const StableIValue *, StableIValue *);
@@ -406,7 +385,6 @@ tn_status tni_kernel_log_sigmoid_backward(const tn_call *, const StableIValue *,
 tn_status tni_kernel_log_sigmoid_backward_grad_input(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_log_sigmoid_forward(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_log_sigmoid_forward_output(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_log_sigmoid_out(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_log_softmax_int(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_logcumsumexp(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_logical_and(const tn_call *, const StableIValue *, StableIValue *);
@@ -431,6 +409,7 @@ tn_status tni_kernel_logspace_Tensor_Tensor(const tn_call *, const StableIValue 
 tn_status tni_kernel_logsumexp(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_mH(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_mT(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_margin_ranking_loss(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_masked_select(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_matmul(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_matrix_H(const tn_call *, const StableIValue *, StableIValue *);
@@ -469,7 +448,6 @@ tn_status tni_kernel_multiply_Scalar(const tn_call *, const StableIValue *, Stab
 tn_status tni_kernel_multiply_Tensor(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_multiply__Scalar(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_multiply__Tensor(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_multiply_out(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_mv(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_nan_to_num(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_nan_to_num_(const tn_call *, const StableIValue *, StableIValue *);
@@ -487,7 +465,6 @@ tn_status tni_kernel_native_layer_norm(const tn_call *, const StableIValue *, St
 tn_status tni_kernel_native_layer_norm_backward(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_negative(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_negative_(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_negative_out(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_new_empty(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_new_empty_strided(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_new_full(const tn_call *, const StableIValue *, StableIValue *);
@@ -498,9 +475,7 @@ tn_status tni_kernel_nonzero_numpy(const tn_call *, const StableIValue *, Stable
 tn_status tni_kernel_norm_Scalar(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_norm_ScalarOpt_dtype(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_not_equal_Scalar(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_not_equal_Scalar_out(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_not_equal_Tensor(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_not_equal_Tensor_out(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_not_equal__Scalar(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_not_equal__Tensor(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_numel(const tn_call *, const StableIValue *, StableIValue *);
@@ -510,8 +485,10 @@ tn_status tni_kernel_ones(const tn_call *, const StableIValue *, StableIValue *)
 tn_status tni_kernel_ones_like(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_outer(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_pad(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_pairwise_distance(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_pdist(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_permute(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_poisson_nll_loss(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_polar(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_polar_out(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_positive(const tn_call *, const StableIValue *, StableIValue *);
@@ -588,7 +565,6 @@ tn_status tni_kernel_split_sizes(const tn_call *, const StableIValue *, StableIV
 tn_status tni_kernel_split_with_sizes(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_square(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_square_(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_square_out(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_squeeze(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_squeeze_dim(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_squeeze_dims(const tn_call *, const StableIValue *, StableIValue *);
@@ -605,8 +581,6 @@ tn_status tni_kernel_sub__Scalar(const tn_call *, const StableIValue *, StableIV
 tn_status tni_kernel_subtract_Scalar(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_subtract_Tensor(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_subtract__Scalar(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_subtract__Tensor(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_subtract_out(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_sum(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_sum_to_size(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_swapaxes(const tn_call *, const StableIValue *, StableIValue *);
@@ -635,12 +609,12 @@ tn_status tni_kernel_trapezoid_x(const tn_call *, const StableIValue *, StableIV
 tn_status tni_kernel_trapz_dx(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_trapz_x(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_tril_indices(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_triplet_margin_loss(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_triu_indices(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_true_divide_Scalar(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_true_divide_Tensor(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_true_divide__Scalar(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_true_divide__Tensor(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_true_divide_out(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_type_as(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_unbind_int(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_unflatten_int(const tn_call *, const StableIValue *, StableIValue *);
@@ -782,621 +756,595 @@ const tn_kernel tni_builtin_functions[] = {
     tni_kernel_abs_out, /* 77 */
     tni_kernel_absolute, /* 78 */
     tni_kernel_absolute_, /* 79 */
-    tni_kernel_absolute_out, /* 80 */
-    tni_kernel_adaptive_avg_pool1d, /* 81 */
-    tni_kernel_adaptive_avg_pool2d, /* 82 */
-    tni_kernel_adaptive_avg_pool3d, /* 83 */
-    tni_kernel_adaptive_max_pool1d, /* 84 */
-    tni_kernel_adaptive_max_pool2d, /* 85 */
-    tni_kernel_adaptive_max_pool2d_backward, /* 86 */
-    tni_kernel_adaptive_max_pool3d, /* 87 */
-    tni_kernel_adaptive_max_pool3d_backward, /* 88 */
-    tni_kernel_add_Scalar, /* 89 */
-    tni_kernel_add__Scalar, /* 90 */
-    tni_kernel_addbmm, /* 91 */
-    tni_kernel_addbmm_, /* 92 */
-    tni_kernel_addr, /* 93 */
-    tni_kernel_adjoint, /* 94 */
-    tni_kernel_alias, /* 95 */
-    tni_kernel_allclose, /* 96 */
-    tni_kernel_angle, /* 97 */
-    tni_kernel_angle_out, /* 98 */
-    tni_kernel_arange, /* 99 */
-    tni_kernel_arange_start, /* 100 */
-    tni_kernel_arange_start_step, /* 101 */
-    tni_kernel_arccos, /* 102 */
-    tni_kernel_arccos_, /* 103 */
-    tni_kernel_arccos_out, /* 104 */
-    tni_kernel_arccosh, /* 105 */
-    tni_kernel_arccosh_, /* 106 */
-    tni_kernel_arccosh_out, /* 107 */
-    tni_kernel_arcsin, /* 108 */
-    tni_kernel_arcsin_, /* 109 */
-    tni_kernel_arcsin_out, /* 110 */
-    tni_kernel_arcsinh, /* 111 */
-    tni_kernel_arcsinh_, /* 112 */
-    tni_kernel_arcsinh_out, /* 113 */
-    tni_kernel_arctan, /* 114 */
-    tni_kernel_arctan2, /* 115 */
-    tni_kernel_arctan2_, /* 116 */
-    tni_kernel_arctan2_out, /* 117 */
-    tni_kernel_arctan_, /* 118 */
-    tni_kernel_arctan_out, /* 119 */
-    tni_kernel_arctanh, /* 120 */
-    tni_kernel_arctanh_, /* 121 */
-    tni_kernel_arctanh_out, /* 122 */
-    tni_kernel_argsort, /* 123 */
-    tni_kernel_argsort_stable, /* 124 */
-    tni_kernel_argwhere, /* 125 */
-    tni_kernel_as_strided, /* 126 */
-    tni_kernel_as_strided_scatter, /* 127 */
-    tni_kernel_atleast_1d, /* 128 */
-    tni_kernel_atleast_1d_Sequence, /* 129 */
-    tni_kernel_atleast_2d, /* 130 */
-    tni_kernel_atleast_2d_Sequence, /* 131 */
-    tni_kernel_atleast_3d, /* 132 */
-    tni_kernel_atleast_3d_Sequence, /* 133 */
-    tni_kernel_avg_pool1d, /* 134 */
-    tni_kernel_avg_pool2d, /* 135 */
-    tni_kernel_avg_pool2d_backward, /* 136 */
-    tni_kernel_avg_pool3d, /* 137 */
-    tni_kernel_avg_pool3d_backward, /* 138 */
-    tni_kernel_backend_select, /* 139 */
-    tni_kernel_batch_norm, /* 140 */
-    tni_kernel_batch_norm_backward, /* 141 */
-    tni_kernel_batch_norm_update_stats, /* 142 */
-    tni_kernel_bilinear, /* 143 */
-    tni_kernel_binary_cross_entropy, /* 144 */
-    tni_kernel_binary_cross_entropy_backward, /* 145 */
-    tni_kernel_binary_cross_entropy_with_logits, /* 146 */
-    tni_kernel_bitwise_and_Scalar, /* 147 */
-    tni_kernel_bitwise_and_Scalar_Tensor, /* 148 */
-    tni_kernel_bitwise_and_Scalar_out, /* 149 */
-    tni_kernel_bitwise_and__Scalar, /* 150 */
-    tni_kernel_bitwise_left_shift_Scalar_Tensor, /* 151 */
-    tni_kernel_bitwise_left_shift_Tensor_Scalar, /* 152 */
-    tni_kernel_bitwise_left_shift_Tensor_Scalar_out, /* 153 */
-    tni_kernel_bitwise_left_shift__Tensor_Scalar, /* 154 */
-    tni_kernel_bitwise_or_Scalar, /* 155 */
-    tni_kernel_bitwise_or_Scalar_Tensor, /* 156 */
-    tni_kernel_bitwise_or_Scalar_out, /* 157 */
-    tni_kernel_bitwise_or__Scalar, /* 158 */
-    tni_kernel_bitwise_right_shift_Scalar_Tensor, /* 159 */
-    tni_kernel_bitwise_right_shift_Tensor_Scalar, /* 160 */
-    tni_kernel_bitwise_right_shift_Tensor_Scalar_out, /* 161 */
-    tni_kernel_bitwise_right_shift__Tensor_Scalar, /* 162 */
-    tni_kernel_bitwise_xor_Scalar, /* 163 */
-    tni_kernel_bitwise_xor_Scalar_Tensor, /* 164 */
-    tni_kernel_bitwise_xor_Scalar_out, /* 165 */
-    tni_kernel_bitwise_xor__Scalar, /* 166 */
-    tni_kernel_block_diag, /* 167 */
-    tni_kernel_broadcast_tensors, /* 168 */
-    tni_kernel_broadcast_to, /* 169 */
-    tni_kernel_can_cast, /* 170 */
-    tni_kernel_cartesian_prod, /* 171 */
-    tni_kernel_cat, /* 172 */
-    tni_kernel_cat_out, /* 173 */
-    tni_kernel_cdist, /* 174 */
-    tni_kernel_celu, /* 175 */
-    tni_kernel_chunk, /* 176 */
-    tni_kernel_clip, /* 177 */
-    tni_kernel_clip_, /* 178 */
-    tni_kernel_clip_Tensor, /* 179 */
-    tni_kernel_clip_Tensor_out, /* 180 */
-    tni_kernel_clip__Tensor, /* 181 */
-    tni_kernel_clip_out, /* 182 */
-    tni_kernel_clone, /* 183 */
-    tni_kernel_column_stack, /* 184 */
-    tni_kernel_combinations, /* 185 */
-    tni_kernel_complex, /* 186 */
-    tni_kernel_complex_out, /* 187 */
-    tni_kernel_concat, /* 188 */
-    tni_kernel_concatenate, /* 189 */
-    tni_kernel_conj, /* 190 */
-    tni_kernel_conj_physical, /* 191 */
-    tni_kernel_constant_pad_nd, /* 192 */
-    tni_kernel_contiguous, /* 193 */
-    tni_kernel_conv1d, /* 194 */
-    tni_kernel_conv1d_padding, /* 195 */
-    tni_kernel_conv2d, /* 196 */
-    tni_kernel_conv2d_padding, /* 197 */
-    tni_kernel_conv3d, /* 198 */
-    tni_kernel_conv3d_padding, /* 199 */
-    tni_kernel_conv_transpose1d, /* 200 */
-    tni_kernel_conv_transpose2d_input, /* 201 */
-    tni_kernel_conv_transpose3d_input, /* 202 */
-    tni_kernel_convolution, /* 203 */
-    tni_kernel_convolution_backward, /* 204 */
-    tni_kernel_copy_, /* 205 */
-    tni_kernel_copysign_Scalar, /* 206 */
-    tni_kernel_copysign_Scalar_out, /* 207 */
-    tni_kernel_copysign__Scalar, /* 208 */
-    tni_kernel_count_nonzero, /* 209 */
-    tni_kernel_count_nonzero_dim_IntList, /* 210 */
-    tni_kernel_cummax, /* 211 */
-    tni_kernel_cummin, /* 212 */
-    tni_kernel_cumulative_trapezoid_dx, /* 213 */
-    tni_kernel_cumulative_trapezoid_x, /* 214 */
-    tni_kernel_deg2rad, /* 215 */
-    tni_kernel_diag, /* 216 */
-    tni_kernel_diag_embed, /* 217 */
-    tni_kernel_diagflat, /* 218 */
-    tni_kernel_diagonal, /* 219 */
-    tni_kernel_diagonal_backward, /* 220 */
-    tni_kernel_diagonal_scatter, /* 221 */
-    tni_kernel_dist, /* 222 */
-    tni_kernel_div_Scalar, /* 223 */
-    tni_kernel_div_Scalar_mode, /* 224 */
-    tni_kernel_div__Scalar, /* 225 */
-    tni_kernel_div__Scalar_mode, /* 226 */
-    tni_kernel_divide_Scalar, /* 227 */
-    tni_kernel_divide_Scalar_mode, /* 228 */
-    tni_kernel_divide_Tensor, /* 229 */
-    tni_kernel_divide_Tensor_mode, /* 230 */
-    tni_kernel_divide__Scalar, /* 231 */
-    tni_kernel_divide__Scalar_mode, /* 232 */
-    tni_kernel_divide__Tensor, /* 233 */
-    tni_kernel_divide__Tensor_mode, /* 234 */
-    tni_kernel_divide_out, /* 235 */
-    tni_kernel_divide_out_mode, /* 236 */
-    tni_kernel_dot, /* 237 */
-    tni_kernel_dsplit_array, /* 238 */
-    tni_kernel_dsplit_int, /* 239 */
-    tni_kernel_dstack, /* 240 */
-    tni_kernel_einsum, /* 241 */
-    tni_kernel_embedding, /* 242 */
-    tni_kernel_embedding_backward, /* 243 */
-    tni_kernel_embedding_dense_backward, /* 244 */
-    tni_kernel_empty_like, /* 245 */
-    tni_kernel_empty_memory_format, /* 246 */
-    tni_kernel_empty_out, /* 247 */
-    tni_kernel_empty_permuted, /* 248 */
-    tni_kernel_empty_strided, /* 249 */
-    tni_kernel_equal, /* 250 */
-    tni_kernel_expand, /* 251 */
-    tni_kernel_expand_as, /* 252 */
-    tni_kernel_eye, /* 253 */
-    tni_kernel_eye_m, /* 254 */
-    tni_kernel_fft_fft, /* 255 */
-    tni_kernel_fft_fft2, /* 256 */
-    tni_kernel_fft_fftn, /* 257 */
-    tni_kernel_fft_hfft, /* 258 */
-    tni_kernel_fft_hfft2, /* 259 */
-    tni_kernel_fft_hfftn, /* 260 */
-    tni_kernel_fft_ifft, /* 261 */
-    tni_kernel_fft_ifft2, /* 262 */
-    tni_kernel_fft_ifftn, /* 263 */
-    tni_kernel_fft_ihfft, /* 264 */
-    tni_kernel_fft_ihfft2, /* 265 */
-    tni_kernel_fft_ihfftn, /* 266 */
-    tni_kernel_fft_irfft, /* 267 */
-    tni_kernel_fft_irfft2, /* 268 */
-    tni_kernel_fft_irfftn, /* 269 */
-    tni_kernel_fft_rfft, /* 270 */
-    tni_kernel_fft_rfft2, /* 271 */
-    tni_kernel_fft_rfftn, /* 272 */
-    tni_kernel_fill__Scalar, /* 273 */
-    tni_kernel_fill__Tensor, /* 274 */
-    tni_kernel_fix, /* 275 */
-    tni_kernel_fix_, /* 276 */
-    tni_kernel_fix_out, /* 277 */
-    tni_kernel_flatten_using_ints, /* 278 */
-    tni_kernel_flip, /* 279 */
-    tni_kernel_fliplr, /* 280 */
-    tni_kernel_flipud, /* 281 */
-    tni_kernel_float_power_Scalar, /* 282 */
-    tni_kernel_float_power_Scalar_out, /* 283 */
-    tni_kernel_float_power_Tensor_Scalar, /* 284 */
-    tni_kernel_float_power_Tensor_Scalar_out, /* 285 */
-    tni_kernel_float_power_Tensor_Tensor, /* 286 */
-    tni_kernel_float_power_Tensor_Tensor_out, /* 287 */
-    tni_kernel_float_power__Scalar, /* 288 */
-    tni_kernel_float_power__Tensor, /* 289 */
-    tni_kernel_floor_divide, /* 290 */
-    tni_kernel_floor_divide_Scalar, /* 291 */
-    tni_kernel_floor_divide__Scalar, /* 292 */
-    tni_kernel_floor_divide__Tensor, /* 293 */
-    tni_kernel_floor_divide_out, /* 294 */
-    tni_kernel_fmod_Scalar, /* 295 */
-    tni_kernel_fmod_Scalar_out, /* 296 */
-    tni_kernel_fmod__Scalar, /* 297 */
-    tni_kernel_fractional_max_pool2d, /* 298 */
-    tni_kernel_fractional_max_pool2d_backward, /* 299 */
-    tni_kernel_fractional_max_pool3d, /* 300 */
-    tni_kernel_fractional_max_pool3d_backward, /* 301 */
-    tni_kernel_frexp_Tensor, /* 302 */
-    tni_kernel_frexp_Tensor_out, /* 303 */
-    tni_kernel_from_file, /* 304 */
-    tni_kernel_full, /* 305 */
-    tni_kernel_full_like, /* 306 */
-    tni_kernel_gather_backward, /* 307 */
-    tni_kernel_ger, /* 308 */
-    tni_kernel_gradient_array, /* 309 */
-    tni_kernel_gradient_scalararray, /* 310 */
-    tni_kernel_gradient_scalarint, /* 311 */
-    tni_kernel_gradient_scalarrayarray, /* 312 */
-    tni_kernel_gradient_scalarrayint, /* 313 */
-    tni_kernel_gradient_tensorarray, /* 314 */
-    tni_kernel_gradient_tensorarrayint, /* 315 */
-    tni_kernel_greater_Scalar, /* 316 */
-    tni_kernel_greater_Scalar_out, /* 317 */
-    tni_kernel_greater_Tensor, /* 318 */
-    tni_kernel_greater_Tensor_out, /* 319 */
-    tni_kernel_greater__Scalar, /* 320 */
-    tni_kernel_greater__Tensor, /* 321 */
-    tni_kernel_greater_equal_Scalar, /* 322 */
-    tni_kernel_greater_equal_Scalar_out, /* 323 */
-    tni_kernel_greater_equal_Tensor, /* 324 */
-    tni_kernel_greater_equal_Tensor_out, /* 325 */
-    tni_kernel_greater_equal__Scalar, /* 326 */
-    tni_kernel_greater_equal__Tensor, /* 327 */
-    tni_kernel_group_norm, /* 328 */
-    tni_kernel_hardswish, /* 329 */
-    tni_kernel_hardswish_, /* 330 */
-    tni_kernel_hardswish_backward, /* 331 */
-    tni_kernel_hardswish_out, /* 332 */
-    tni_kernel_hardtanh, /* 333 */
-    tni_kernel_hardtanh_, /* 334 */
-    tni_kernel_hardtanh_backward, /* 335 */
-    tni_kernel_hardtanh_backward_grad_input, /* 336 */
-    tni_kernel_hardtanh_out, /* 337 */
-    tni_kernel_hsplit_array, /* 338 */
-    tni_kernel_hsplit_int, /* 339 */
-    tni_kernel_hstack, /* 340 */
-    tni_kernel_huber_loss, /* 341 */
-    tni_kernel_huber_loss_backward, /* 342 */
-    tni_kernel_imag, /* 343 */
-    tni_kernel_index_Tensor, /* 344 */
-    tni_kernel_index_fill__int_Scalar, /* 345 */
-    tni_kernel_index_fill__int_Tensor, /* 346 */
-    tni_kernel_index_select, /* 347 */
-    tni_kernel_index_select_backward, /* 348 */
-    tni_kernel_inner, /* 349 */
-    tni_kernel_instance_norm, /* 350 */
-    tni_kernel_is_complex, /* 351 */
-    tni_kernel_is_conj, /* 352 */
-    tni_kernel_is_distributed, /* 353 */
-    tni_kernel_is_floating_point, /* 354 */
-    tni_kernel_is_inference, /* 355 */
-    tni_kernel_is_neg, /* 356 */
-    tni_kernel_is_nonzero, /* 357 */
-    tni_kernel_is_pinned, /* 358 */
-    tni_kernel_is_same_size, /* 359 */
-    tni_kernel_is_signed, /* 360 */
-    tni_kernel_isclose, /* 361 */
-    tni_kernel_isfinite, /* 362 */
-    tni_kernel_isinf, /* 363 */
-    tni_kernel_isnan, /* 364 */
-    tni_kernel_isreal, /* 365 */
-    tni_kernel_item, /* 366 */
-    tni_kernel_kron, /* 367 */
-    tni_kernel_kthvalue, /* 368 */
-    tni_kernel_kthvalue_values, /* 369 */
-    tni_kernel_layer_norm, /* 370 */
-    tni_kernel_ldexp_Tensor, /* 371 */
-    tni_kernel_less_Scalar, /* 372 */
-    tni_kernel_less_Scalar_out, /* 373 */
-    tni_kernel_less_Tensor, /* 374 */
-    tni_kernel_less_Tensor_out, /* 375 */
-    tni_kernel_less__Scalar, /* 376 */
-    tni_kernel_less__Tensor, /* 377 */
-    tni_kernel_less_equal_Scalar, /* 378 */
-    tni_kernel_less_equal_Scalar_out, /* 379 */
-    tni_kernel_less_equal_Tensor, /* 380 */
-    tni_kernel_less_equal_Tensor_out, /* 381 */
-    tni_kernel_less_equal__Scalar, /* 382 */
-    tni_kernel_less_equal__Tensor, /* 383 */
-    tni_kernel_lift, /* 384 */
-    tni_kernel_lift_fresh, /* 385 */
-    tni_kernel_linalg_diagonal, /* 386 */
-    tni_kernel_linalg_matmul, /* 387 */
-    tni_kernel_linalg_multi_dot, /* 388 */
-    tni_kernel_linalg_vander, /* 389 */
-    tni_kernel_linalg_vecdot, /* 390 */
-    tni_kernel_linear, /* 391 */
-    tni_kernel_linspace, /* 392 */
-    tni_kernel_linspace_Scalar_Tensor, /* 393 */
-    tni_kernel_linspace_Tensor_Scalar, /* 394 */
-    tni_kernel_linspace_Tensor_Tensor, /* 395 */
-    tni_kernel_log_sigmoid, /* 396 */
-    tni_kernel_log_sigmoid_backward, /* 397 */
-    tni_kernel_log_sigmoid_backward_grad_input, /* 398 */
-    tni_kernel_log_sigmoid_forward, /* 399 */
-    tni_kernel_log_sigmoid_forward_output, /* 400 */
-    tni_kernel_log_sigmoid_out, /* 401 */
-    tni_kernel_log_softmax_int, /* 402 */
-    tni_kernel_logcumsumexp, /* 403 */
-    tni_kernel_logical_and, /* 404 */
-    tni_kernel_logical_and_, /* 405 */
-    tni_kernel_logical_and_out, /* 406 */
-    tni_kernel_logical_not, /* 407 */
-    tni_kernel_logical_not_, /* 408 */
-    tni_kernel_logical_not_out, /* 409 */
-    tni_kernel_logical_or, /* 410 */
-    tni_kernel_logical_or_, /* 411 */
-    tni_kernel_logical_or_out, /* 412 */
-    tni_kernel_logical_xor, /* 413 */
-    tni_kernel_logical_xor_, /* 414 */
-    tni_kernel_logical_xor_out, /* 415 */
-    tni_kernel_logit, /* 416 */
-    tni_kernel_logit_, /* 417 */
-    tni_kernel_logit_out, /* 418 */
-    tni_kernel_logspace, /* 419 */
-    tni_kernel_logspace_Scalar_Tensor, /* 420 */
-    tni_kernel_logspace_Tensor_Scalar, /* 421 */
-    tni_kernel_logspace_Tensor_Tensor, /* 422 */
-    tni_kernel_logsumexp, /* 423 */
-    tni_kernel_mH, /* 424 */
-    tni_kernel_mT, /* 425 */
-    tni_kernel_masked_select, /* 426 */
-    tni_kernel_matmul, /* 427 */
-    tni_kernel_matrix_H, /* 428 */
-    tni_kernel_max, /* 429 */
-    tni_kernel_max_other, /* 430 */
-    tni_kernel_max_pool1d, /* 431 */
-    tni_kernel_max_pool1d_with_indices, /* 432 */
-    tni_kernel_max_pool2d, /* 433 */
-    tni_kernel_max_pool2d_with_indices, /* 434 */
-    tni_kernel_max_pool2d_with_indices_backward, /* 435 */
-    tni_kernel_max_pool3d, /* 436 */
-    tni_kernel_max_pool3d_with_indices, /* 437 */
-    tni_kernel_max_pool3d_with_indices_backward, /* 438 */
-    tni_kernel_max_unpool2d, /* 439 */
-    tni_kernel_max_unpool3d, /* 440 */
-    tni_kernel_mean, /* 441 */
-    tni_kernel_median, /* 442 */
-    tni_kernel_median_dim, /* 443 */
-    tni_kernel_meshgrid, /* 444 */
-    tni_kernel_meshgrid_indexing, /* 445 */
-    tni_kernel_min, /* 446 */
-    tni_kernel_min_other, /* 447 */
-    tni_kernel_mish_backward, /* 448 */
-    tni_kernel_mish_backward_composite, /* 449 */
-    tni_kernel_mode, /* 450 */
-    tni_kernel_moveaxis_int, /* 451 */
-    tni_kernel_moveaxis_intlist, /* 452 */
-    tni_kernel_movedim_int, /* 453 */
-    tni_kernel_movedim_intlist, /* 454 */
-    tni_kernel_mse_loss, /* 455 */
-    tni_kernel_mse_loss_backward, /* 456 */
-    tni_kernel_msort, /* 457 */
-    tni_kernel_mul_Scalar, /* 458 */
-    tni_kernel_mul__Scalar, /* 459 */
-    tni_kernel_multiply_Scalar, /* 460 */
-    tni_kernel_multiply_Tensor, /* 461 */
-    tni_kernel_multiply__Scalar, /* 462 */
-    tni_kernel_multiply__Tensor, /* 463 */
-    tni_kernel_multiply_out, /* 464 */
-    tni_kernel_mv, /* 465 */
-    tni_kernel_nan_to_num, /* 466 */
-    tni_kernel_nan_to_num_, /* 467 */
-    tni_kernel_nan_to_num_out, /* 468 */
-    tni_kernel_nanmedian, /* 469 */
-    tni_kernel_nanmedian_dim, /* 470 */
-    tni_kernel_nansum, /* 471 */
-    tni_kernel_narrow, /* 472 */
-    tni_kernel_narrow_Tensor, /* 473 */
-    tni_kernel_native_batch_norm, /* 474 */
-    tni_kernel_native_batch_norm_backward, /* 475 */
-    tni_kernel_native_group_norm, /* 476 */
-    tni_kernel_native_group_norm_backward, /* 477 */
-    tni_kernel_native_layer_norm, /* 478 */
-    tni_kernel_native_layer_norm_backward, /* 479 */
-    tni_kernel_negative, /* 480 */
-    tni_kernel_negative_, /* 481 */
-    tni_kernel_negative_out, /* 482 */
-    tni_kernel_new_empty, /* 483 */
-    tni_kernel_new_empty_strided, /* 484 */
-    tni_kernel_new_full, /* 485 */
-    tni_kernel_new_ones, /* 486 */
-    tni_kernel_new_zeros, /* 487 */
-    tni_kernel_nonzero, /* 488 */
-    tni_kernel_nonzero_numpy, /* 489 */
-    tni_kernel_norm_Scalar, /* 490 */
-    tni_kernel_norm_ScalarOpt_dtype, /* 491 */
-    tni_kernel_not_equal_Scalar, /* 492 */
-    tni_kernel_not_equal_Scalar_out, /* 493 */
-    tni_kernel_not_equal_Tensor, /* 494 */
-    tni_kernel_not_equal_Tensor_out, /* 495 */
-    tni_kernel_not_equal__Scalar, /* 496 */
-    tni_kernel_not_equal__Tensor, /* 497 */
-    tni_kernel_numel, /* 498 */
-    tni_kernel_numpy_T, /* 499 */
-    tni_kernel_one_hot, /* 500 */
-    tni_kernel_ones, /* 501 */
-    tni_kernel_ones_like, /* 502 */
-    tni_kernel_outer, /* 503 */
-    tni_kernel_pad, /* 504 */
-    tni_kernel_pdist, /* 505 */
-    tni_kernel_permute, /* 506 */
-    tni_kernel_polar, /* 507 */
-    tni_kernel_polar_out, /* 508 */
-    tni_kernel_positive, /* 509 */
-    tni_kernel_prelu, /* 510 */
-    tni_kernel_prod, /* 511 */
-    tni_kernel_promote_types, /* 512 */
-    tni_kernel_put_, /* 513 */
-    tni_kernel_rad2deg, /* 514 */
-    tni_kernel_range, /* 515 */
-    tni_kernel_range_step, /* 516 */
-    tni_kernel_ravel, /* 517 */
-    tni_kernel_real, /* 518 */
-    tni_kernel_reflection_pad1d, /* 519 */
-    tni_kernel_reflection_pad1d_backward, /* 520 */
-    tni_kernel_reflection_pad2d, /* 521 */
-    tni_kernel_reflection_pad2d_backward, /* 522 */
-    tni_kernel_reflection_pad3d, /* 523 */
-    tni_kernel_reflection_pad3d_backward, /* 524 */
-    tni_kernel_relu, /* 525 */
-    tni_kernel_relu6, /* 526 */
-    tni_kernel_relu6_, /* 527 */
-    tni_kernel_relu_, /* 528 */
-    tni_kernel_remainder_Scalar, /* 529 */
-    tni_kernel_remainder_Scalar_Tensor, /* 530 */
-    tni_kernel_remainder_Scalar_out, /* 531 */
-    tni_kernel_remainder__Scalar, /* 532 */
-    tni_kernel_repeat, /* 533 */
-    tni_kernel_repeat_interleave_Tensor, /* 534 */
-    tni_kernel_repeat_interleave_self_Tensor, /* 535 */
-    tni_kernel_repeat_interleave_self_int, /* 536 */
-    tni_kernel_replication_pad1d, /* 537 */
-    tni_kernel_replication_pad1d_backward, /* 538 */
-    tni_kernel_replication_pad2d, /* 539 */
-    tni_kernel_replication_pad2d_backward, /* 540 */
-    tni_kernel_replication_pad3d, /* 541 */
-    tni_kernel_replication_pad3d_backward, /* 542 */
-    tni_kernel_reshape, /* 543 */
-    tni_kernel_reshape_as, /* 544 */
-    tni_kernel_resize_, /* 545 */
-    tni_kernel_resize_as_, /* 546 */
-    tni_kernel_resolve_conj, /* 547 */
-    tni_kernel_resolve_neg, /* 548 */
-    tni_kernel_result_type_Scalar, /* 549 */
-    tni_kernel_result_type_Scalar_Scalar, /* 550 */
-    tni_kernel_result_type_Scalar_Tensor, /* 551 */
-    tni_kernel_result_type_Tensor, /* 552 */
-    tni_kernel_rms_norm, /* 553 */
-    tni_kernel_roll, /* 554 */
-    tni_kernel_rot90, /* 555 */
-    tni_kernel_row_stack, /* 556 */
-    tni_kernel_rsub_Scalar, /* 557 */
-    tni_kernel_rsub_Tensor, /* 558 */
-    tni_kernel_scalar_tensor, /* 559 */
-    tni_kernel_select_backward, /* 560 */
-    tni_kernel_select_int, /* 561 */
-    tni_kernel_select_scatter, /* 562 */
-    tni_kernel_selu, /* 563 */
-    tni_kernel_selu_, /* 564 */
-    tni_kernel_size_int, /* 565 */
-    tni_kernel_slice_Tensor, /* 566 */
-    tni_kernel_slice_backward, /* 567 */
-    tni_kernel_slice_scatter, /* 568 */
-    tni_kernel_smooth_l1_loss, /* 569 */
-    tni_kernel_smooth_l1_loss_backward, /* 570 */
-    tni_kernel_soft_margin_loss, /* 571 */
-    tni_kernel_soft_margin_loss_backward, /* 572 */
-    tni_kernel_softmax_int, /* 573 */
-    tni_kernel_sort, /* 574 */
-    tni_kernel_special_log_softmax, /* 575 */
-    tni_kernel_special_logsumexp, /* 576 */
-    tni_kernel_special_softmax, /* 577 */
-    tni_kernel_split_Tensor, /* 578 */
-    tni_kernel_split_sizes, /* 579 */
-    tni_kernel_split_with_sizes, /* 580 */
-    tni_kernel_square, /* 581 */
-    tni_kernel_square_, /* 582 */
-    tni_kernel_square_out, /* 583 */
-    tni_kernel_squeeze, /* 584 */
-    tni_kernel_squeeze_dim, /* 585 */
-    tni_kernel_squeeze_dims, /* 586 */
-    tni_kernel_stack, /* 587 */
-    tni_kernel_std, /* 588 */
-    tni_kernel_std_correction, /* 589 */
-    tni_kernel_std_dim, /* 590 */
-    tni_kernel_std_mean, /* 591 */
-    tni_kernel_std_mean_correction, /* 592 */
-    tni_kernel_std_mean_dim, /* 593 */
-    tni_kernel_stride_int, /* 594 */
-    tni_kernel_sub_Scalar, /* 595 */
-    tni_kernel_sub__Scalar, /* 596 */
-    tni_kernel_subtract_Scalar, /* 597 */
-    tni_kernel_subtract_Tensor, /* 598 */
-    tni_kernel_subtract__Scalar, /* 599 */
-    tni_kernel_subtract__Tensor, /* 600 */
-    tni_kernel_subtract_out, /* 601 */
-    tni_kernel_sum, /* 602 */
-    tni_kernel_sum_to_size, /* 603 */
-    tni_kernel_swapaxes, /* 604 */
-    tni_kernel_swapdims, /* 605 */
-    tni_kernel_sym_numel, /* 606 */
-    tni_kernel_sym_size_int, /* 607 */
-    tni_kernel_sym_storage_offset, /* 608 */
-    tni_kernel_sym_stride_int, /* 609 */
-    tni_kernel_t, /* 610 */
-    tni_kernel_take, /* 611 */
-    tni_kernel_take_along_dim, /* 612 */
-    tni_kernel_take_out, /* 613 */
-    tni_kernel_tensor_split_indices, /* 614 */
-    tni_kernel_tensor_split_sections, /* 615 */
-    tni_kernel_tensor_split_tensor_indices_or_sections, /* 616 */
-    tni_kernel_tensordot, /* 617 */
-    tni_kernel_tile, /* 618 */
-    tni_kernel_to_device, /* 619 */
-    tni_kernel_to_dtype, /* 620 */
-    tni_kernel_to_dtype_layout, /* 621 */
-    tni_kernel_to_other, /* 622 */
-    tni_kernel_trace, /* 623 */
-    tni_kernel_transpose_int, /* 624 */
-    tni_kernel_trapezoid_dx, /* 625 */
-    tni_kernel_trapezoid_x, /* 626 */
-    tni_kernel_trapz_dx, /* 627 */
-    tni_kernel_trapz_x, /* 628 */
-    tni_kernel_tril_indices, /* 629 */
-    tni_kernel_triu_indices, /* 630 */
-    tni_kernel_true_divide_Scalar, /* 631 */
-    tni_kernel_true_divide_Tensor, /* 632 */
-    tni_kernel_true_divide__Scalar, /* 633 */
-    tni_kernel_true_divide__Tensor, /* 634 */
-    tni_kernel_true_divide_out, /* 635 */
-    tni_kernel_type_as, /* 636 */
-    tni_kernel_unbind_int, /* 637 */
-    tni_kernel_unflatten_int, /* 638 */
-    tni_kernel_unfold, /* 639 */
-    tni_kernel_unfold_backward, /* 640 */
-    tni_kernel_unsafe_chunk, /* 641 */
-    tni_kernel_unsafe_split_Tensor, /* 642 */
-    tni_kernel_unsafe_split_with_sizes, /* 643 */
-    tni_kernel_unsqueeze, /* 644 */
-    tni_kernel_upsample_bicubic2d, /* 645 */
-    tni_kernel_upsample_bicubic2d_backward, /* 646 */
-    tni_kernel_upsample_bicubic2d_vec, /* 647 */
-    tni_kernel_upsample_bilinear2d, /* 648 */
-    tni_kernel_upsample_bilinear2d_backward, /* 649 */
-    tni_kernel_upsample_bilinear2d_vec, /* 650 */
-    tni_kernel_upsample_linear1d, /* 651 */
-    tni_kernel_upsample_linear1d_backward, /* 652 */
-    tni_kernel_upsample_linear1d_vec, /* 653 */
-    tni_kernel_upsample_nearest1d, /* 654 */
-    tni_kernel_upsample_nearest1d_backward, /* 655 */
-    tni_kernel_upsample_nearest1d_vec, /* 656 */
-    tni_kernel_upsample_nearest2d, /* 657 */
-    tni_kernel_upsample_nearest2d_backward, /* 658 */
-    tni_kernel_upsample_nearest2d_vec, /* 659 */
-    tni_kernel_upsample_nearest3d, /* 660 */
-    tni_kernel_upsample_nearest3d_backward, /* 661 */
-    tni_kernel_upsample_nearest3d_vec, /* 662 */
-    tni_kernel_upsample_trilinear3d, /* 663 */
-    tni_kernel_upsample_trilinear3d_backward, /* 664 */
-    tni_kernel_upsample_trilinear3d_vec, /* 665 */
-    tni_kernel_value_selecting_reduction_backward, /* 666 */
-    tni_kernel_var, /* 667 */
-    tni_kernel_var_correction, /* 668 */
-    tni_kernel_var_dim, /* 669 */
-    tni_kernel_var_mean, /* 670 */
-    tni_kernel_var_mean_correction, /* 671 */
-    tni_kernel_var_mean_dim, /* 672 */
-    tni_kernel_vdot, /* 673 */
-    tni_kernel_view, /* 674 */
-    tni_kernel_view_as, /* 675 */
-    tni_kernel_view_as_complex, /* 676 */
-    tni_kernel_view_as_real, /* 677 */
-    tni_kernel_view_dtype, /* 678 */
-    tni_kernel_vsplit_array, /* 679 */
-    tni_kernel_vsplit_int, /* 680 */
-    tni_kernel_vstack, /* 681 */
-    tni_kernel_where_Scalar, /* 682 */
-    tni_kernel_where_ScalarOther, /* 683 */
-    tni_kernel_where_ScalarSelf, /* 684 */
-    tni_kernel_where_self, /* 685 */
-    tni_kernel_where_self_out, /* 686 */
-    tni_kernel_xlogy_OutScalar_Other, /* 687 */
-    tni_kernel_xlogy_OutScalar_Self, /* 688 */
-    tni_kernel_xlogy_Scalar_Other, /* 689 */
-    tni_kernel_xlogy_Scalar_Self, /* 690 */
-    tni_kernel_xlogy__Scalar_Other, /* 691 */
-    tni_kernel_zero_, /* 692 */
-    tni_kernel_zeros, /* 693 */
-    tni_kernel_zeros_like, /* 694 */
+    tni_kernel_adaptive_avg_pool1d, /* 80 */
+    tni_kernel_adaptive_avg_pool2d, /* 81 */
+    tni_kernel_adaptive_avg_pool3d, /* 82 */
+    tni_kernel_adaptive_max_pool1d, /* 83 */
+    tni_kernel_adaptive_max_pool2d, /* 84 */
+    tni_kernel_adaptive_max_pool2d_backward, /* 85 */
+    tni_kernel_adaptive_max_pool3d, /* 86 */
+    tni_kernel_adaptive_max_pool3d_backward, /* 87 */
+    tni_kernel_add_Scalar, /* 88 */
+    tni_kernel_add__Scalar, /* 89 */
+    tni_kernel_addbmm, /* 90 */
+    tni_kernel_addbmm_, /* 91 */
+    tni_kernel_addr, /* 92 */
+    tni_kernel_adjoint, /* 93 */
+    tni_kernel_alias, /* 94 */
+    tni_kernel_allclose, /* 95 */
+    tni_kernel_angle, /* 96 */
+    tni_kernel_angle_out, /* 97 */
+    tni_kernel_arange, /* 98 */
+    tni_kernel_arange_start, /* 99 */
+    tni_kernel_arange_start_step, /* 100 */
+    tni_kernel_arccos, /* 101 */
+    tni_kernel_arccos_, /* 102 */
+    tni_kernel_arccosh, /* 103 */
+    tni_kernel_arccosh_, /* 104 */
+    tni_kernel_arcsin, /* 105 */
+    tni_kernel_arcsin_, /* 106 */
+    tni_kernel_arcsinh, /* 107 */
+    tni_kernel_arcsinh_, /* 108 */
+    tni_kernel_arctan, /* 109 */
+    tni_kernel_arctan2, /* 110 */
+    tni_kernel_arctan2_, /* 111 */
+    tni_kernel_arctan_, /* 112 */
+    tni_kernel_arctanh, /* 113 */
+    tni_kernel_arctanh_, /* 114 */
+    tni_kernel_argsort, /* 115 */
+    tni_kernel_argsort_stable, /* 116 */
+    tni_kernel_argwhere, /* 117 */
+    tni_kernel_as_strided, /* 118 */
+    tni_kernel_as_strided_scatter, /* 119 */
+    tni_kernel_atleast_1d, /* 120 */
+    tni_kernel_atleast_1d_Sequence, /* 121 */
+    tni_kernel_atleast_2d, /* 122 */
+    tni_kernel_atleast_2d_Sequence, /* 123 */
+    tni_kernel_atleast_3d, /* 124 */
+    tni_kernel_atleast_3d_Sequence, /* 125 */
+    tni_kernel_avg_pool1d, /* 126 */
+    tni_kernel_avg_pool2d, /* 127 */
+    tni_kernel_avg_pool2d_backward, /* 128 */
+    tni_kernel_avg_pool3d, /* 129 */
+    tni_kernel_avg_pool3d_backward, /* 130 */
+    tni_kernel_backend_select, /* 131 */
+    tni_kernel_batch_norm, /* 132 */
+    tni_kernel_batch_norm_backward, /* 133 */
+    tni_kernel_batch_norm_update_stats, /* 134 */
+    tni_kernel_bilinear, /* 135 */
+    tni_kernel_binary_cross_entropy, /* 136 */
+    tni_kernel_binary_cross_entropy_backward, /* 137 */
+    tni_kernel_binary_cross_entropy_with_logits, /* 138 */
+    tni_kernel_bitwise_and_Scalar, /* 139 */
+    tni_kernel_bitwise_and_Scalar_Tensor, /* 140 */
+    tni_kernel_bitwise_and_Scalar_out, /* 141 */
+    tni_kernel_bitwise_and__Scalar, /* 142 */
+    tni_kernel_bitwise_left_shift_Scalar_Tensor, /* 143 */
+    tni_kernel_bitwise_left_shift_Tensor_Scalar, /* 144 */
+    tni_kernel_bitwise_left_shift_Tensor_Scalar_out, /* 145 */
+    tni_kernel_bitwise_left_shift__Tensor_Scalar, /* 146 */
+    tni_kernel_bitwise_or_Scalar, /* 147 */
+    tni_kernel_bitwise_or_Scalar_Tensor, /* 148 */
+    tni_kernel_bitwise_or_Scalar_out, /* 149 */
+    tni_kernel_bitwise_or__Scalar, /* 150 */
+    tni_kernel_bitwise_right_shift_Scalar_Tensor, /* 151 */
+    tni_kernel_bitwise_right_shift_Tensor_Scalar, /* 152 */
+    tni_kernel_bitwise_right_shift_Tensor_Scalar_out, /* 153 */
+    tni_kernel_bitwise_right_shift__Tensor_Scalar, /* 154 */
+    tni_kernel_bitwise_xor_Scalar, /* 155 */
+    tni_kernel_bitwise_xor_Scalar_Tensor, /* 156 */
+    tni_kernel_bitwise_xor_Scalar_out, /* 157 */
+    tni_kernel_bitwise_xor__Scalar, /* 158 */
+    tni_kernel_block_diag, /* 159 */
+    tni_kernel_broadcast_tensors, /* 160 */
+    tni_kernel_broadcast_to, /* 161 */
+    tni_kernel_can_cast, /* 162 */
+    tni_kernel_cartesian_prod, /* 163 */
+    tni_kernel_cat, /* 164 */
+    tni_kernel_cat_out, /* 165 */
+    tni_kernel_cdist, /* 166 */
+    tni_kernel_celu, /* 167 */
+    tni_kernel_chunk, /* 168 */
+    tni_kernel_clip, /* 169 */
+    tni_kernel_clip_, /* 170 */
+    tni_kernel_clip_Tensor, /* 171 */
+    tni_kernel_clip__Tensor, /* 172 */
+    tni_kernel_clone, /* 173 */
+    tni_kernel_column_stack, /* 174 */
+    tni_kernel_combinations, /* 175 */
+    tni_kernel_complex, /* 176 */
+    tni_kernel_complex_out, /* 177 */
+    tni_kernel_concat, /* 178 */
+    tni_kernel_concatenate, /* 179 */
+    tni_kernel_conj, /* 180 */
+    tni_kernel_conj_physical, /* 181 */
+    tni_kernel_constant_pad_nd, /* 182 */
+    tni_kernel_contiguous, /* 183 */
+    tni_kernel_conv1d, /* 184 */
+    tni_kernel_conv1d_padding, /* 185 */
+    tni_kernel_conv2d, /* 186 */
+    tni_kernel_conv2d_padding, /* 187 */
+    tni_kernel_conv3d, /* 188 */
+    tni_kernel_conv3d_padding, /* 189 */
+    tni_kernel_conv_transpose1d, /* 190 */
+    tni_kernel_conv_transpose2d_input, /* 191 */
+    tni_kernel_conv_transpose3d_input, /* 192 */
+    tni_kernel_convolution, /* 193 */
+    tni_kernel_convolution_backward, /* 194 */
+    tni_kernel_copy_, /* 195 */
+    tni_kernel_copysign_Scalar, /* 196 */
+    tni_kernel_copysign_Scalar_out, /* 197 */
+    tni_kernel_copysign__Scalar, /* 198 */
+    tni_kernel_cosine_embedding_loss, /* 199 */
+    tni_kernel_cosine_similarity, /* 200 */
+    tni_kernel_count_nonzero, /* 201 */
+    tni_kernel_count_nonzero_dim_IntList, /* 202 */
+    tni_kernel_cummax, /* 203 */
+    tni_kernel_cummin, /* 204 */
+    tni_kernel_cumulative_trapezoid_dx, /* 205 */
+    tni_kernel_cumulative_trapezoid_x, /* 206 */
+    tni_kernel_deg2rad, /* 207 */
+    tni_kernel_diag, /* 208 */
+    tni_kernel_diag_embed, /* 209 */
+    tni_kernel_diagflat, /* 210 */
+    tni_kernel_diagonal, /* 211 */
+    tni_kernel_diagonal_backward, /* 212 */
+    tni_kernel_diagonal_scatter, /* 213 */
+    tni_kernel_dist, /* 214 */
+    tni_kernel_div_Scalar, /* 215 */
+    tni_kernel_div_Scalar_mode, /* 216 */
+    tni_kernel_div__Scalar, /* 217 */
+    tni_kernel_div__Scalar_mode, /* 218 */
+    tni_kernel_divide_Scalar, /* 219 */
+    tni_kernel_divide_Scalar_mode, /* 220 */
+    tni_kernel_divide_Tensor, /* 221 */
+    tni_kernel_divide_Tensor_mode, /* 222 */
+    tni_kernel_divide__Scalar, /* 223 */
+    tni_kernel_divide__Tensor, /* 224 */
+    tni_kernel_dot, /* 225 */
+    tni_kernel_dsplit_array, /* 226 */
+    tni_kernel_dsplit_int, /* 227 */
+    tni_kernel_dstack, /* 228 */
+    tni_kernel_einsum, /* 229 */
+    tni_kernel_embedding, /* 230 */
+    tni_kernel_embedding_backward, /* 231 */
+    tni_kernel_embedding_dense_backward, /* 232 */
+    tni_kernel_empty_like, /* 233 */
+    tni_kernel_empty_memory_format, /* 234 */
+    tni_kernel_empty_out, /* 235 */
+    tni_kernel_empty_permuted, /* 236 */
+    tni_kernel_empty_strided, /* 237 */
+    tni_kernel_equal, /* 238 */
+    tni_kernel_expand, /* 239 */
+    tni_kernel_expand_as, /* 240 */
+    tni_kernel_eye, /* 241 */
+    tni_kernel_eye_m, /* 242 */
+    tni_kernel_fft_fft, /* 243 */
+    tni_kernel_fft_fft2, /* 244 */
+    tni_kernel_fft_fftn, /* 245 */
+    tni_kernel_fft_hfft, /* 246 */
+    tni_kernel_fft_hfft2, /* 247 */
+    tni_kernel_fft_hfftn, /* 248 */
+    tni_kernel_fft_ifft, /* 249 */
+    tni_kernel_fft_ifft2, /* 250 */
+    tni_kernel_fft_ifftn, /* 251 */
+    tni_kernel_fft_ihfft, /* 252 */
+    tni_kernel_fft_ihfft2, /* 253 */
+    tni_kernel_fft_ihfftn, /* 254 */
+    tni_kernel_fft_irfft, /* 255 */
+    tni_kernel_fft_irfft2, /* 256 */
+    tni_kernel_fft_irfftn, /* 257 */
+    tni_kernel_fft_rfft, /* 258 */
+    tni_kernel_fft_rfft2, /* 259 */
+    tni_kernel_fft_rfftn, /* 260 */
+    tni_kernel_fill__Scalar, /* 261 */
+    tni_kernel_fill__Tensor, /* 262 */
+    tni_kernel_fix, /* 263 */
+    tni_kernel_fix_, /* 264 */
+    tni_kernel_flatten_using_ints, /* 265 */
+    tni_kernel_flip, /* 266 */
+    tni_kernel_fliplr, /* 267 */
+    tni_kernel_flipud, /* 268 */
+    tni_kernel_float_power_Scalar, /* 269 */
+    tni_kernel_float_power_Tensor_Scalar, /* 270 */
+    tni_kernel_float_power_Tensor_Tensor, /* 271 */
+    tni_kernel_float_power__Scalar, /* 272 */
+    tni_kernel_float_power__Tensor, /* 273 */
+    tni_kernel_floor_divide, /* 274 */
+    tni_kernel_floor_divide_Scalar, /* 275 */
+    tni_kernel_floor_divide__Scalar, /* 276 */
+    tni_kernel_floor_divide__Tensor, /* 277 */
+    tni_kernel_floor_divide_out, /* 278 */
+    tni_kernel_fmod_Scalar, /* 279 */
+    tni_kernel_fmod_Scalar_out, /* 280 */
+    tni_kernel_fmod__Scalar, /* 281 */
+    tni_kernel_fractional_max_pool2d, /* 282 */
+    tni_kernel_fractional_max_pool2d_backward, /* 283 */
+    tni_kernel_fractional_max_pool3d, /* 284 */
+    tni_kernel_fractional_max_pool3d_backward, /* 285 */
+    tni_kernel_frexp_Tensor, /* 286 */
+    tni_kernel_frexp_Tensor_out, /* 287 */
+    tni_kernel_from_file, /* 288 */
+    tni_kernel_full, /* 289 */
+    tni_kernel_full_like, /* 290 */
+    tni_kernel_gather_backward, /* 291 */
+    tni_kernel_ger, /* 292 */
+    tni_kernel_gradient_array, /* 293 */
+    tni_kernel_gradient_scalararray, /* 294 */
+    tni_kernel_gradient_scalarint, /* 295 */
+    tni_kernel_gradient_scalarrayarray, /* 296 */
+    tni_kernel_gradient_scalarrayint, /* 297 */
+    tni_kernel_gradient_tensorarray, /* 298 */
+    tni_kernel_gradient_tensorarrayint, /* 299 */
+    tni_kernel_greater_Scalar, /* 300 */
+    tni_kernel_greater_Tensor, /* 301 */
+    tni_kernel_greater__Scalar, /* 302 */
+    tni_kernel_greater__Tensor, /* 303 */
+    tni_kernel_greater_equal_Scalar, /* 304 */
+    tni_kernel_greater_equal_Tensor, /* 305 */
+    tni_kernel_greater_equal__Scalar, /* 306 */
+    tni_kernel_greater_equal__Tensor, /* 307 */
+    tni_kernel_group_norm, /* 308 */
+    tni_kernel_hardswish, /* 309 */
+    tni_kernel_hardswish_, /* 310 */
+    tni_kernel_hardswish_backward, /* 311 */
+    tni_kernel_hardswish_out, /* 312 */
+    tni_kernel_hardtanh, /* 313 */
+    tni_kernel_hardtanh_, /* 314 */
+    tni_kernel_hardtanh_backward, /* 315 */
+    tni_kernel_hardtanh_backward_grad_input, /* 316 */
+    tni_kernel_hardtanh_out, /* 317 */
+    tni_kernel_hinge_embedding_loss, /* 318 */
+    tni_kernel_hsplit_array, /* 319 */
+    tni_kernel_hsplit_int, /* 320 */
+    tni_kernel_hstack, /* 321 */
+    tni_kernel_huber_loss, /* 322 */
+    tni_kernel_huber_loss_backward, /* 323 */
+    tni_kernel_imag, /* 324 */
+    tni_kernel_index_Tensor, /* 325 */
+    tni_kernel_index_fill__int_Scalar, /* 326 */
+    tni_kernel_index_fill__int_Tensor, /* 327 */
+    tni_kernel_index_select, /* 328 */
+    tni_kernel_index_select_backward, /* 329 */
+    tni_kernel_inner, /* 330 */
+    tni_kernel_instance_norm, /* 331 */
+    tni_kernel_is_complex, /* 332 */
+    tni_kernel_is_conj, /* 333 */
+    tni_kernel_is_distributed, /* 334 */
+    tni_kernel_is_floating_point, /* 335 */
+    tni_kernel_is_inference, /* 336 */
+    tni_kernel_is_neg, /* 337 */
+    tni_kernel_is_nonzero, /* 338 */
+    tni_kernel_is_pinned, /* 339 */
+    tni_kernel_is_same_size, /* 340 */
+    tni_kernel_is_signed, /* 341 */
+    tni_kernel_isclose, /* 342 */
+    tni_kernel_isfinite, /* 343 */
+    tni_kernel_isinf, /* 344 */
+    tni_kernel_isnan, /* 345 */
+    tni_kernel_isreal, /* 346 */
+    tni_kernel_item, /* 347 */
+    tni_kernel_kl_div, /* 348 */
+    tni_kernel_kron, /* 349 */
+    tni_kernel_kthvalue, /* 350 */
+    tni_kernel_kthvalue_values, /* 351 */
+    tni_kernel_l1_loss, /* 352 */
+    tni_kernel_layer_norm, /* 353 */
+    tni_kernel_ldexp_Tensor, /* 354 */
+    tni_kernel_less_Scalar, /* 355 */
+    tni_kernel_less_Tensor, /* 356 */
+    tni_kernel_less__Scalar, /* 357 */
+    tni_kernel_less__Tensor, /* 358 */
+    tni_kernel_less_equal_Scalar, /* 359 */
+    tni_kernel_less_equal_Tensor, /* 360 */
+    tni_kernel_less_equal__Scalar, /* 361 */
+    tni_kernel_less_equal__Tensor, /* 362 */
+    tni_kernel_lift, /* 363 */
+    tni_kernel_lift_fresh, /* 364 */
+    tni_kernel_linalg_diagonal, /* 365 */
+    tni_kernel_linalg_matmul, /* 366 */
+    tni_kernel_linalg_multi_dot, /* 367 */
+    tni_kernel_linalg_vander, /* 368 */
+    tni_kernel_linalg_vecdot, /* 369 */
+    tni_kernel_linear, /* 370 */
+    tni_kernel_linspace, /* 371 */
+    tni_kernel_linspace_Scalar_Tensor, /* 372 */
+    tni_kernel_linspace_Tensor_Scalar, /* 373 */
+    tni_kernel_linspace_Tensor_Tensor, /* 374 */
+    tni_kernel_log_sigmoid, /* 375 */
+    tni_kernel_log_sigmoid_backward, /* 376 */
+    tni_kernel_log_sigmoid_backward_grad_input, /* 377 */
+    tni_kernel_log_sigmoid_forward, /* 378 */
+    tni_kernel_log_sigmoid_forward_output, /* 379 */
+    tni_kernel_log_softmax_int, /* 380 */
+    tni_kernel_logcumsumexp, /* 381 */
+    tni_kernel_logical_and, /* 382 */
+    tni_kernel_logical_and_, /* 383 */
+    tni_kernel_logical_and_out, /* 384 */
+    tni_kernel_logical_not, /* 385 */
+    tni_kernel_logical_not_, /* 386 */
+    tni_kernel_logical_not_out, /* 387 */
+    tni_kernel_logical_or, /* 388 */
+    tni_kernel_logical_or_, /* 389 */
+    tni_kernel_logical_or_out, /* 390 */
+    tni_kernel_logical_xor, /* 391 */
+    tni_kernel_logical_xor_, /* 392 */
+    tni_kernel_logical_xor_out, /* 393 */
+    tni_kernel_logit, /* 394 */
+    tni_kernel_logit_, /* 395 */
+    tni_kernel_logit_out, /* 396 */
+    tni_kernel_logspace, /* 397 */
+    tni_kernel_logspace_Scalar_Tensor, /* 398 */
+    tni_kernel_logspace_Tensor_Scalar, /* 399 */
+    tni_kernel_logspace_Tensor_Tensor, /* 400 */
+    tni_kernel_logsumexp, /* 401 */
+    tni_kernel_mH, /* 402 */
+    tni_kernel_mT, /* 403 */
+    tni_kernel_margin_ranking_loss, /* 404 */
+    tni_kernel_masked_select, /* 405 */
+    tni_kernel_matmul, /* 406 */
+    tni_kernel_matrix_H, /* 407 */
+    tni_kernel_max, /* 408 */
+    tni_kernel_max_other, /* 409 */
+    tni_kernel_max_pool1d, /* 410 */
+    tni_kernel_max_pool1d_with_indices, /* 411 */
+    tni_kernel_max_pool2d, /* 412 */
+    tni_kernel_max_pool2d_with_indices, /* 413 */
+    tni_kernel_max_pool2d_with_indices_backward, /* 414 */
+    tni_kernel_max_pool3d, /* 415 */
+    tni_kernel_max_pool3d_with_indices, /* 416 */
+    tni_kernel_max_pool3d_with_indices_backward, /* 417 */
+    tni_kernel_max_unpool2d, /* 418 */
+    tni_kernel_max_unpool3d, /* 419 */
+    tni_kernel_mean, /* 420 */
+    tni_kernel_median, /* 421 */
+    tni_kernel_median_dim, /* 422 */
+    tni_kernel_meshgrid, /* 423 */
+    tni_kernel_meshgrid_indexing, /* 424 */
+    tni_kernel_min, /* 425 */
+    tni_kernel_min_other, /* 426 */
+    tni_kernel_mish_backward, /* 427 */
+    tni_kernel_mish_backward_composite, /* 428 */
+    tni_kernel_mode, /* 429 */
+    tni_kernel_moveaxis_int, /* 430 */
+    tni_kernel_moveaxis_intlist, /* 431 */
+    tni_kernel_movedim_int, /* 432 */
+    tni_kernel_movedim_intlist, /* 433 */
+    tni_kernel_mse_loss, /* 434 */
+    tni_kernel_mse_loss_backward, /* 435 */
+    tni_kernel_msort, /* 436 */
+    tni_kernel_mul_Scalar, /* 437 */
+    tni_kernel_mul__Scalar, /* 438 */
+    tni_kernel_multiply_Scalar, /* 439 */
+    tni_kernel_multiply_Tensor, /* 440 */
+    tni_kernel_multiply__Scalar, /* 441 */
+    tni_kernel_multiply__Tensor, /* 442 */
+    tni_kernel_mv, /* 443 */
+    tni_kernel_nan_to_num, /* 444 */
+    tni_kernel_nan_to_num_, /* 445 */
+    tni_kernel_nan_to_num_out, /* 446 */
+    tni_kernel_nanmedian, /* 447 */
+    tni_kernel_nanmedian_dim, /* 448 */
+    tni_kernel_nansum, /* 449 */
+    tni_kernel_narrow, /* 450 */
+    tni_kernel_narrow_Tensor, /* 451 */
+    tni_kernel_native_batch_norm, /* 452 */
+    tni_kernel_native_batch_norm_backward, /* 453 */
+    tni_kernel_native_group_norm, /* 454 */
+    tni_kernel_native_group_norm_backward, /* 455 */
+    tni_kernel_native_layer_norm, /* 456 */
+    tni_kernel_native_layer_norm_backward, /* 457 */
+    tni_kernel_negative, /* 458 */
+    tni_kernel_negative_, /* 459 */
+    tni_kernel_new_empty, /* 460 */
+    tni_kernel_new_empty_strided, /* 461 */
+    tni_kernel_new_full, /* 462 */
+    tni_kernel_new_ones, /* 463 */
+    tni_kernel_new_zeros, /* 464 */
+    tni_kernel_nonzero, /* 465 */
+    tni_kernel_nonzero_numpy, /* 466 */
+    tni_kernel_norm_Scalar, /* 467 */
+    tni_kernel_norm_ScalarOpt_dtype, /* 468 */
+    tni_kernel_not_equal_Scalar, /* 469 */
+    tni_kernel_not_equal_Tensor, /* 470 */
+    tni_kernel_not_equal__Scalar, /* 471 */
+    tni_kernel_not_equal__Tensor, /* 472 */
+    tni_kernel_numel, /* 473 */
+    tni_kernel_numpy_T, /* 474 */
+    tni_kernel_one_hot, /* 475 */
+    tni_kernel_ones, /* 476 */
+    tni_kernel_ones_like, /* 477 */
+    tni_kernel_outer, /* 478 */
+    tni_kernel_pad, /* 479 */
+    tni_kernel_pairwise_distance, /* 480 */
+    tni_kernel_pdist, /* 481 */
+    tni_kernel_permute, /* 482 */
+    tni_kernel_poisson_nll_loss, /* 483 */
+    tni_kernel_polar, /* 484 */
+    tni_kernel_polar_out, /* 485 */
+    tni_kernel_positive, /* 486 */
+    tni_kernel_prelu, /* 487 */
+    tni_kernel_prod, /* 488 */
+    tni_kernel_promote_types, /* 489 */
+    tni_kernel_put_, /* 490 */
+    tni_kernel_rad2deg, /* 491 */
+    tni_kernel_range, /* 492 */
+    tni_kernel_range_step, /* 493 */
+    tni_kernel_ravel, /* 494 */
+    tni_kernel_real, /* 495 */
+    tni_kernel_reflection_pad1d, /* 496 */
+    tni_kernel_reflection_pad1d_backward, /* 497 */
+    tni_kernel_reflection_pad2d, /* 498 */
+    tni_kernel_reflection_pad2d_backward, /* 499 */
+    tni_kernel_reflection_pad3d, /* 500 */
+    tni_kernel_reflection_pad3d_backward, /* 501 */
+    tni_kernel_relu, /* 502 */
+    tni_kernel_relu6, /* 503 */
+    tni_kernel_relu6_, /* 504 */
+    tni_kernel_relu_, /* 505 */
+    tni_kernel_remainder_Scalar, /* 506 */
+    tni_kernel_remainder_Scalar_Tensor, /* 507 */
+    tni_kernel_remainder_Scalar_out, /* 508 */
+    tni_kernel_remainder__Scalar, /* 509 */
+    tni_kernel_repeat, /* 510 */
+    tni_kernel_repeat_interleave_Tensor, /* 511 */
+    tni_kernel_repeat_interleave_self_Tensor, /* 512 */
+    tni_kernel_repeat_interleave_self_int, /* 513 */
+    tni_kernel_replication_pad1d, /* 514 */
+    tni_kernel_replication_pad1d_backward, /* 515 */
+    tni_kernel_replication_pad2d, /* 516 */
+    tni_kernel_replication_pad2d_backward, /* 517 */
+    tni_kernel_replication_pad3d, /* 518 */
+    tni_kernel_replication_pad3d_backward, /* 519 */
+    tni_kernel_reshape, /* 520 */
+    tni_kernel_reshape_as, /* 521 */
+    tni_kernel_resize_, /* 522 */
+    tni_kernel_resize_as_, /* 523 */
+    tni_kernel_resolve_conj, /* 524 */
+    tni_kernel_resolve_neg, /* 525 */
+    tni_kernel_result_type_Scalar, /* 526 */
+    tni_kernel_result_type_Scalar_Scalar, /* 527 */
+    tni_kernel_result_type_Scalar_Tensor, /* 528 */
+    tni_kernel_result_type_Tensor, /* 529 */
+    tni_kernel_rms_norm, /* 530 */
+    tni_kernel_roll, /* 531 */
+    tni_kernel_rot90, /* 532 */
+    tni_kernel_row_stack, /* 533 */
+    tni_kernel_rsub_Scalar, /* 534 */
+    tni_kernel_rsub_Tensor, /* 535 */
+    tni_kernel_scalar_tensor, /* 536 */
+    tni_kernel_select_backward, /* 537 */
+    tni_kernel_select_int, /* 538 */
+    tni_kernel_select_scatter, /* 539 */
+    tni_kernel_selu, /* 540 */
+    tni_kernel_selu_, /* 541 */
+    tni_kernel_size_int, /* 542 */
+    tni_kernel_slice_Tensor, /* 543 */
+    tni_kernel_slice_backward, /* 544 */
+    tni_kernel_slice_scatter, /* 545 */
+    tni_kernel_smooth_l1_loss, /* 546 */
+    tni_kernel_smooth_l1_loss_backward, /* 547 */
+    tni_kernel_soft_margin_loss, /* 548 */
+    tni_kernel_soft_margin_loss_backward, /* 549 */
+    tni_kernel_softmax_int, /* 550 */
+    tni_kernel_sort, /* 551 */
+    tni_kernel_special_log_softmax, /* 552 */
+    tni_kernel_special_logsumexp, /* 553 */
+    tni_kernel_special_softmax, /* 554 */
+    tni_kernel_split_Tensor, /* 555 */
+    tni_kernel_split_sizes, /* 556 */
+    tni_kernel_split_with_sizes, /* 557 */
+    tni_kernel_square, /* 558 */
+    tni_kernel_square_, /* 559 */
+    tni_kernel_squeeze, /* 560 */
+    tni_kernel_squeeze_dim, /* 561 */
+    tni_kernel_squeeze_dims, /* 562 */
+    tni_kernel_stack, /* 563 */
+    tni_kernel_std, /* 564 */
+    tni_kernel_std_correction, /* 565 */
+    tni_kernel_std_dim, /* 566 */
+    tni_kernel_std_mean, /* 567 */
+    tni_kernel_std_mean_correction, /* 568 */
+    tni_kernel_std_mean_dim, /* 569 */
+    tni_kernel_stride_int, /* 570 */
+    tni_kernel_sub_Scalar, /* 571 */
+    tni_kernel_sub__Scalar, /* 572 */
+    tni_kernel_subtract_Scalar, /* 573 */
+    tni_kernel_subtract_Tensor, /* 574 */
+    tni_kernel_subtract__Scalar, /* 575 */
+    tni_kernel_sum, /* 576 */
+    tni_kernel_sum_to_size, /* 577 */
+    tni_kernel_swapaxes, /* 578 */
+    tni_kernel_swapdims, /* 579 */
+    tni_kernel_sym_numel, /* 580 */
+    tni_kernel_sym_size_int, /* 581 */
+    tni_kernel_sym_storage_offset, /* 582 */
+    tni_kernel_sym_stride_int, /* 583 */
+    tni_kernel_t, /* 584 */
+    tni_kernel_take, /* 585 */
+    tni_kernel_take_along_dim, /* 586 */
+    tni_kernel_take_out, /* 587 */
+    tni_kernel_tensor_split_indices, /* 588 */
+    tni_kernel_tensor_split_sections, /* 589 */
+    tni_kernel_tensor_split_tensor_indices_or_sections, /* 590 */
+    tni_kernel_tensordot, /* 591 */
+    tni_kernel_tile, /* 592 */
+    tni_kernel_to_device, /* 593 */
+    tni_kernel_to_dtype, /* 594 */
+    tni_kernel_to_dtype_layout, /* 595 */
+    tni_kernel_to_other, /* 596 */
+    tni_kernel_trace, /* 597 */
+    tni_kernel_transpose_int, /* 598 */
+    tni_kernel_trapezoid_dx, /* 599 */
+    tni_kernel_trapezoid_x, /* 600 */
+    tni_kernel_trapz_dx, /* 601 */
+    tni_kernel_trapz_x, /* 602 */
+    tni_kernel_tril_indices, /* 603 */
+    tni_kernel_triplet_margin_loss, /* 604 */
+    tni_kernel_triu_indices, /* 605 */
+    tni_kernel_true_divide_Scalar, /* 606 */
+    tni_kernel_true_divide_Tensor, /* 607 */
+    tni_kernel_true_divide__Scalar, /* 608 */
+    tni_kernel_true_divide__Tensor, /* 609 */
+    tni_kernel_type_as, /* 610 */
+    tni_kernel_unbind_int, /* 611 */
+    tni_kernel_unflatten_int, /* 612 */
+    tni_kernel_unfold, /* 613 */
+    tni_kernel_unfold_backward, /* 614 */
+    tni_kernel_unsafe_chunk, /* 615 */
+    tni_kernel_unsafe_split_Tensor, /* 616 */
+    tni_kernel_unsafe_split_with_sizes, /* 617 */
+    tni_kernel_unsqueeze, /* 618 */
+    tni_kernel_upsample_bicubic2d, /* 619 */
+    tni_kernel_upsample_bicubic2d_backward, /* 620 */
+    tni_kernel_upsample_bicubic2d_vec, /* 621 */
+    tni_kernel_upsample_bilinear2d, /* 622 */
+    tni_kernel_upsample_bilinear2d_backward, /* 623 */
+    tni_kernel_upsample_bilinear2d_vec, /* 624 */
+    tni_kernel_upsample_linear1d, /* 625 */
+    tni_kernel_upsample_linear1d_backward, /* 626 */
+    tni_kernel_upsample_linear1d_vec, /* 627 */
+    tni_kernel_upsample_nearest1d, /* 628 */
+    tni_kernel_upsample_nearest1d_backward, /* 629 */
+    tni_kernel_upsample_nearest1d_vec, /* 630 */
+    tni_kernel_upsample_nearest2d, /* 631 */
+    tni_kernel_upsample_nearest2d_backward, /* 632 */
+    tni_kernel_upsample_nearest2d_vec, /* 633 */
+    tni_kernel_upsample_nearest3d, /* 634 */
+    tni_kernel_upsample_nearest3d_backward, /* 635 */
+    tni_kernel_upsample_nearest3d_vec, /* 636 */
+    tni_kernel_upsample_trilinear3d, /* 637 */
+    tni_kernel_upsample_trilinear3d_backward, /* 638 */
+    tni_kernel_upsample_trilinear3d_vec, /* 639 */
+    tni_kernel_value_selecting_reduction_backward, /* 640 */
+    tni_kernel_var, /* 641 */
+    tni_kernel_var_correction, /* 642 */
+    tni_kernel_var_dim, /* 643 */
+    tni_kernel_var_mean, /* 644 */
+    tni_kernel_var_mean_correction, /* 645 */
+    tni_kernel_var_mean_dim, /* 646 */
+    tni_kernel_vdot, /* 647 */
+    tni_kernel_view, /* 648 */
+    tni_kernel_view_as, /* 649 */
+    tni_kernel_view_as_complex, /* 650 */
+    tni_kernel_view_as_real, /* 651 */
+    tni_kernel_view_dtype, /* 652 */
+    tni_kernel_vsplit_array, /* 653 */
+    tni_kernel_vsplit_int, /* 654 */
+    tni_kernel_vstack, /* 655 */
+    tni_kernel_where_Scalar, /* 656 */
+    tni_kernel_where_ScalarOther, /* 657 */
+    tni_kernel_where_ScalarSelf, /* 658 */
+    tni_kernel_where_self, /* 659 */
+    tni_kernel_where_self_out, /* 660 */
+    tni_kernel_xlogy_OutScalar_Other, /* 661 */
+    tni_kernel_xlogy_OutScalar_Self, /* 662 */
+    tni_kernel_xlogy_Scalar_Other, /* 663 */
+    tni_kernel_xlogy_Scalar_Self, /* 664 */
+    tni_kernel_xlogy__Scalar_Other, /* 665 */
+    tni_kernel_zero_, /* 666 */
+    tni_kernel_zeros, /* 667 */
+    tni_kernel_zeros_like, /* 668 */
 };
 
 extern const struct tni_structured tni_structured__log_softmax_backward_data_out;
@@ -1762,297 +1710,330 @@ tni_callee tni_builtin_callees[] = {
     {"aten::_upsample_nearest_exact2d_backward", NULL}, /* 42 */
     {"aten::_upsample_nearest_exact3d", NULL}, /* 43 */
     {"aten::_upsample_nearest_exact3d_backward", NULL}, /* 44 */
-    {"aten::adaptive_avg_pool2d", NULL}, /* 45 */
-    {"aten::adaptive_avg_pool3d", NULL}, /* 46 */
-    {"aten::adaptive_max_pool2d", NULL}, /* 47 */
-    {"aten::adaptive_max_pool2d_backward", NULL}, /* 48 */
-    {"aten::adaptive_max_pool3d", NULL}, /* 49 */
-    {"aten::adaptive_max_pool3d_backward", NULL}, /* 50 */
-    {"aten::add.Scalar", NULL}, /* 51 */
-    {"aten::addbmm", NULL}, /* 52 */
-    {"aten::addr", NULL}, /* 53 */
-    {"aten::alias", NULL}, /* 54 */
-    {"aten::alias_copy", NULL}, /* 55 */
-    {"aten::arange", NULL}, /* 56 */
-    {"aten::arange.start_step", NULL}, /* 57 */
-    {"aten::argsort.stable", NULL}, /* 58 */
-    {"aten::as_strided", NULL}, /* 59 */
-    {"aten::as_strided_copy", NULL}, /* 60 */
-    {"aten::as_strided_scatter", NULL}, /* 61 */
-    {"aten::avg_pool2d", NULL}, /* 62 */
-    {"aten::avg_pool2d_backward", NULL}, /* 63 */
-    {"aten::avg_pool3d", NULL}, /* 64 */
-    {"aten::avg_pool3d_backward", NULL}, /* 65 */
-    {"aten::batch_norm_update_stats", NULL}, /* 66 */
-    {"aten::binary_cross_entropy", NULL}, /* 67 */
-    {"aten::binary_cross_entropy_backward", NULL}, /* 68 */
-    {"aten::binary_cross_entropy_with_logits", NULL}, /* 69 */
-    {"aten::bitwise_and.Scalar_Tensor", NULL}, /* 70 */
-    {"aten::bitwise_left_shift.Scalar_Tensor", NULL}, /* 71 */
-    {"aten::bitwise_or.Scalar_Tensor", NULL}, /* 72 */
-    {"aten::bitwise_right_shift.Scalar_Tensor", NULL}, /* 73 */
-    {"aten::bitwise_xor.Scalar_Tensor", NULL}, /* 74 */
-    {"aten::block_diag", NULL}, /* 75 */
-    {"aten::celu", NULL}, /* 76 */
-    {"aten::clone", NULL}, /* 77 */
-    {"aten::column_stack", NULL}, /* 78 */
-    {"aten::concat", NULL}, /* 79 */
-    {"aten::concatenate", NULL}, /* 80 */
-    {"aten::conj_physical", NULL}, /* 81 */
-    {"aten::constant_pad_nd", NULL}, /* 82 */
-    {"aten::convolution", NULL}, /* 83 */
-    {"aten::convolution_backward", NULL}, /* 84 */
-    {"aten::copy", NULL}, /* 85 */
-    {"aten::copy_", NULL}, /* 86 */
-    {"aten::count_nonzero", NULL}, /* 87 */
-    {"aten::count_nonzero.dim_IntList", NULL}, /* 88 */
-    {"aten::cummax", NULL}, /* 89 */
-    {"aten::cummin", NULL}, /* 90 */
-    {"aten::deg2rad", NULL}, /* 91 */
-    {"aten::detach", NULL}, /* 92 */
-    {"aten::detach_copy", NULL}, /* 93 */
-    {"aten::diag", NULL}, /* 94 */
-    {"aten::diag_embed", NULL}, /* 95 */
-    {"aten::diagonal", NULL}, /* 96 */
-    {"aten::diagonal_backward", NULL}, /* 97 */
-    {"aten::diagonal_copy", NULL}, /* 98 */
-    {"aten::diagonal_scatter", NULL}, /* 99 */
-    {"aten::dist", NULL}, /* 100 */
-    {"aten::div.Scalar", NULL}, /* 101 */
-    {"aten::div.Scalar_mode", NULL}, /* 102 */
-    {"aten::dot", NULL}, /* 103 */
-    {"aten::dstack", NULL}, /* 104 */
-    {"aten::embedding", NULL}, /* 105 */
-    {"aten::embedding_dense_backward", NULL}, /* 106 */
-    {"aten::empty_like", NULL}, /* 107 */
-    {"aten::empty_permuted", NULL}, /* 108 */
-    {"aten::empty_strided", NULL}, /* 109 */
-    {"aten::expand", NULL}, /* 110 */
-    {"aten::expand_copy", NULL}, /* 111 */
-    {"aten::eye", NULL}, /* 112 */
-    {"aten::eye.m", NULL}, /* 113 */
-    {"aten::fft_fft", NULL}, /* 114 */
-    {"aten::fft_fft2", NULL}, /* 115 */
-    {"aten::fft_fftn", NULL}, /* 116 */
-    {"aten::fft_hfft", NULL}, /* 117 */
-    {"aten::fft_hfft2", NULL}, /* 118 */
-    {"aten::fft_hfftn", NULL}, /* 119 */
-    {"aten::fft_ifft", NULL}, /* 120 */
-    {"aten::fft_ifft2", NULL}, /* 121 */
-    {"aten::fft_ifftn", NULL}, /* 122 */
-    {"aten::fft_ihfft", NULL}, /* 123 */
-    {"aten::fft_ihfft2", NULL}, /* 124 */
-    {"aten::fft_ihfftn", NULL}, /* 125 */
-    {"aten::fft_irfft", NULL}, /* 126 */
-    {"aten::fft_irfft2", NULL}, /* 127 */
-    {"aten::fft_irfftn", NULL}, /* 128 */
-    {"aten::fft_rfft", NULL}, /* 129 */
-    {"aten::fft_rfft2", NULL}, /* 130 */
-    {"aten::fft_rfftn", NULL}, /* 131 */
-    {"aten::fill.Scalar", NULL}, /* 132 */
-    {"aten::fill.Tensor", NULL}, /* 133 */
-    {"aten::fill_.Scalar", NULL}, /* 134 */
-    {"aten::fill_.Tensor", NULL}, /* 135 */
-    {"aten::flip", NULL}, /* 136 */
-    {"aten::floor_divide.Scalar", NULL}, /* 137 */
-    {"aten::fractional_max_pool2d", NULL}, /* 138 */
-    {"aten::fractional_max_pool2d_backward", NULL}, /* 139 */
-    {"aten::fractional_max_pool3d", NULL}, /* 140 */
-    {"aten::fractional_max_pool3d_backward", NULL}, /* 141 */
-    {"aten::from_file", NULL}, /* 142 */
-    {"aten::full", NULL}, /* 143 */
-    {"aten::full_like", NULL}, /* 144 */
-    {"aten::ger", NULL}, /* 145 */
-    {"aten::hardswish_backward", NULL}, /* 146 */
-    {"aten::hstack", NULL}, /* 147 */
-    {"aten::huber_loss", NULL}, /* 148 */
-    {"aten::huber_loss_backward", NULL}, /* 149 */
-    {"aten::index_fill.int_Scalar", NULL}, /* 150 */
-    {"aten::index_fill.int_Tensor", NULL}, /* 151 */
-    {"aten::index_fill_.int_Scalar", NULL}, /* 152 */
-    {"aten::index_fill_.int_Tensor", NULL}, /* 153 */
-    {"aten::index_select", NULL}, /* 154 */
-    {"aten::inner", NULL}, /* 155 */
-    {"aten::isinf", NULL}, /* 156 */
-    {"aten::isnan", NULL}, /* 157 */
-    {"aten::kron", NULL}, /* 158 */
-    {"aten::ldexp.Tensor", NULL}, /* 159 */
-    {"aten::lift", NULL}, /* 160 */
-    {"aten::lift_fresh", NULL}, /* 161 */
-    {"aten::lift_fresh_copy", NULL}, /* 162 */
-    {"aten::linalg_matmul", NULL}, /* 163 */
-    {"aten::linalg_multi_dot", NULL}, /* 164 */
-    {"aten::linalg_vecdot", NULL}, /* 165 */
-    {"aten::linspace", NULL}, /* 166 */
-    {"aten::linspace.Scalar_Tensor", NULL}, /* 167 */
-    {"aten::linspace.Tensor_Scalar", NULL}, /* 168 */
-    {"aten::linspace.Tensor_Tensor", NULL}, /* 169 */
-    {"aten::log_softmax.int", NULL}, /* 170 */
-    {"aten::logcumsumexp", NULL}, /* 171 */
-    {"aten::logspace", NULL}, /* 172 */
-    {"aten::logspace.Scalar_Tensor", NULL}, /* 173 */
-    {"aten::logspace.Tensor_Scalar", NULL}, /* 174 */
-    {"aten::logspace.Tensor_Tensor", NULL}, /* 175 */
-    {"aten::logsumexp", NULL}, /* 176 */
-    {"aten::matmul", NULL}, /* 177 */
-    {"aten::max", NULL}, /* 178 */
-    {"aten::max_pool2d_with_indices", NULL}, /* 179 */
-    {"aten::max_pool2d_with_indices_backward", NULL}, /* 180 */
-    {"aten::max_pool3d_with_indices", NULL}, /* 181 */
-    {"aten::max_pool3d_with_indices_backward", NULL}, /* 182 */
-    {"aten::max_unpool2d", NULL}, /* 183 */
-    {"aten::max_unpool3d", NULL}, /* 184 */
-    {"aten::mean", NULL}, /* 185 */
-    {"aten::median", NULL}, /* 186 */
-    {"aten::median.dim", NULL}, /* 187 */
-    {"aten::min", NULL}, /* 188 */
-    {"aten::mode", NULL}, /* 189 */
-    {"aten::mse_loss", NULL}, /* 190 */
-    {"aten::mse_loss_backward", NULL}, /* 191 */
-    {"aten::msort", NULL}, /* 192 */
-    {"aten::mul.Scalar", NULL}, /* 193 */
-    {"aten::mv", NULL}, /* 194 */
-    {"aten::nanmedian", NULL}, /* 195 */
-    {"aten::nanmedian.dim", NULL}, /* 196 */
-    {"aten::nansum", NULL}, /* 197 */
-    {"aten::narrow", NULL}, /* 198 */
-    {"aten::narrow_copy", NULL}, /* 199 */
-    {"aten::native_batch_norm", NULL}, /* 200 */
-    {"aten::native_batch_norm_backward", NULL}, /* 201 */
-    {"aten::native_group_norm", NULL}, /* 202 */
-    {"aten::native_group_norm_backward", NULL}, /* 203 */
-    {"aten::native_layer_norm", NULL}, /* 204 */
-    {"aten::native_layer_norm_backward", NULL}, /* 205 */
-    {"aten::new_empty", NULL}, /* 206 */
-    {"aten::new_empty_strided", NULL}, /* 207 */
-    {"aten::new_full", NULL}, /* 208 */
-    {"aten::new_ones", NULL}, /* 209 */
-    {"aten::new_zeros", NULL}, /* 210 */
-    {"aten::norm.Scalar", NULL}, /* 211 */
-    {"aten::norm.ScalarOpt_dtype", NULL}, /* 212 */
-    {"aten::ones", NULL}, /* 213 */
-    {"aten::ones_like", NULL}, /* 214 */
-    {"aten::outer", NULL}, /* 215 */
-    {"aten::permute", NULL}, /* 216 */
-    {"aten::permute_copy", NULL}, /* 217 */
-    {"aten::prod", NULL}, /* 218 */
-    {"aten::put", NULL}, /* 219 */
-    {"aten::put_", NULL}, /* 220 */
-    {"aten::rad2deg", NULL}, /* 221 */
-    {"aten::range", NULL}, /* 222 */
-    {"aten::range.step", NULL}, /* 223 */
-    {"aten::reflection_pad1d", NULL}, /* 224 */
-    {"aten::reflection_pad1d_backward", NULL}, /* 225 */
-    {"aten::reflection_pad2d", NULL}, /* 226 */
-    {"aten::reflection_pad2d_backward", NULL}, /* 227 */
-    {"aten::reflection_pad3d", NULL}, /* 228 */
-    {"aten::reflection_pad3d_backward", NULL}, /* 229 */
-    {"aten::relu", NULL}, /* 230 */
-    {"aten::remainder.Scalar_Tensor", NULL}, /* 231 */
-    {"aten::repeat", NULL}, /* 232 */
-    {"aten::repeat_interleave.Tensor", NULL}, /* 233 */
-    {"aten::replication_pad1d", NULL}, /* 234 */
-    {"aten::replication_pad1d_backward", NULL}, /* 235 */
-    {"aten::replication_pad2d", NULL}, /* 236 */
-    {"aten::replication_pad2d_backward", NULL}, /* 237 */
-    {"aten::replication_pad3d", NULL}, /* 238 */
-    {"aten::replication_pad3d_backward", NULL}, /* 239 */
-    {"aten::resize", NULL}, /* 240 */
-    {"aten::resize_", NULL}, /* 241 */
-    {"aten::resize_as", NULL}, /* 242 */
-    {"aten::resize_as_", NULL}, /* 243 */
-    {"aten::roll", NULL}, /* 244 */
-    {"aten::rot90", NULL}, /* 245 */
-    {"aten::row_stack", NULL}, /* 246 */
-    {"aten::rsub.Scalar", NULL}, /* 247 */
-    {"aten::rsub.Tensor", NULL}, /* 248 */
-    {"aten::scalar_tensor", NULL}, /* 249 */
-    {"aten::select.int", NULL}, /* 250 */
-    {"aten::select_backward", NULL}, /* 251 */
-    {"aten::select_copy.int", NULL}, /* 252 */
-    {"aten::select_scatter", NULL}, /* 253 */
-    {"aten::slice.Tensor", NULL}, /* 254 */
-    {"aten::slice_backward", NULL}, /* 255 */
-    {"aten::slice_copy.Tensor", NULL}, /* 256 */
-    {"aten::slice_scatter", NULL}, /* 257 */
-    {"aten::smooth_l1_loss", NULL}, /* 258 */
-    {"aten::smooth_l1_loss_backward", NULL}, /* 259 */
-    {"aten::soft_margin_loss", NULL}, /* 260 */
-    {"aten::soft_margin_loss_backward", NULL}, /* 261 */
-    {"aten::softmax.int", NULL}, /* 262 */
-    {"aten::sort", NULL}, /* 263 */
-    {"aten::special_logsumexp", NULL}, /* 264 */
-    {"aten::split.Tensor", NULL}, /* 265 */
-    {"aten::split_copy.Tensor", NULL}, /* 266 */
-    {"aten::split_with_sizes", NULL}, /* 267 */
-    {"aten::split_with_sizes_copy", NULL}, /* 268 */
-    {"aten::squeeze", NULL}, /* 269 */
-    {"aten::squeeze.dim", NULL}, /* 270 */
-    {"aten::squeeze.dims", NULL}, /* 271 */
-    {"aten::squeeze_copy", NULL}, /* 272 */
-    {"aten::squeeze_copy.dim", NULL}, /* 273 */
-    {"aten::squeeze_copy.dims", NULL}, /* 274 */
-    {"aten::stack", NULL}, /* 275 */
-    {"aten::std.correction", NULL}, /* 276 */
-    {"aten::std.dim", NULL}, /* 277 */
-    {"aten::std_mean.correction", NULL}, /* 278 */
-    {"aten::sub.Scalar", NULL}, /* 279 */
-    {"aten::sum", NULL}, /* 280 */
-    {"aten::swapaxes", NULL}, /* 281 */
-    {"aten::swapdims", NULL}, /* 282 */
-    {"aten::t", NULL}, /* 283 */
-    {"aten::t_copy", NULL}, /* 284 */
-    {"aten::take_along_dim", NULL}, /* 285 */
-    {"aten::tensordot", NULL}, /* 286 */
-    {"aten::trace", NULL}, /* 287 */
-    {"aten::transpose.int", NULL}, /* 288 */
-    {"aten::transpose_copy.int", NULL}, /* 289 */
-    {"aten::tril_indices", NULL}, /* 290 */
-    {"aten::triu_indices", NULL}, /* 291 */
-    {"aten::unbind.int", NULL}, /* 292 */
-    {"aten::unbind_copy.int", NULL}, /* 293 */
-    {"aten::unfold", NULL}, /* 294 */
-    {"aten::unfold_backward", NULL}, /* 295 */
-    {"aten::unfold_copy", NULL}, /* 296 */
-    {"aten::unsafe_split.Tensor", NULL}, /* 297 */
-    {"aten::unsafe_split_with_sizes", NULL}, /* 298 */
-    {"aten::unsqueeze", NULL}, /* 299 */
-    {"aten::unsqueeze_copy", NULL}, /* 300 */
-    {"aten::upsample_bicubic2d", NULL}, /* 301 */
-    {"aten::upsample_bicubic2d_backward", NULL}, /* 302 */
-    {"aten::upsample_bilinear2d", NULL}, /* 303 */
-    {"aten::upsample_bilinear2d_backward", NULL}, /* 304 */
-    {"aten::upsample_linear1d", NULL}, /* 305 */
-    {"aten::upsample_linear1d_backward", NULL}, /* 306 */
-    {"aten::upsample_nearest1d", NULL}, /* 307 */
-    {"aten::upsample_nearest1d_backward", NULL}, /* 308 */
-    {"aten::upsample_nearest2d", NULL}, /* 309 */
-    {"aten::upsample_nearest2d_backward", NULL}, /* 310 */
-    {"aten::upsample_nearest3d", NULL}, /* 311 */
-    {"aten::upsample_nearest3d_backward", NULL}, /* 312 */
-    {"aten::upsample_trilinear3d", NULL}, /* 313 */
-    {"aten::upsample_trilinear3d_backward", NULL}, /* 314 */
-    {"aten::var.correction", NULL}, /* 315 */
-    {"aten::var.dim", NULL}, /* 316 */
-    {"aten::var_mean.correction", NULL}, /* 317 */
-    {"aten::vdot", NULL}, /* 318 */
-    {"aten::view", NULL}, /* 319 */
-    {"aten::view.dtype", NULL}, /* 320 */
-    {"aten::view_as_complex", NULL}, /* 321 */
-    {"aten::view_as_complex_copy", NULL}, /* 322 */
-    {"aten::view_as_real", NULL}, /* 323 */
-    {"aten::view_as_real_copy", NULL}, /* 324 */
-    {"aten::view_copy", NULL}, /* 325 */
-    {"aten::view_copy.dtype", NULL}, /* 326 */
-    {"aten::vstack", NULL}, /* 327 */
-    {"aten::zero", NULL}, /* 328 */
-    {"aten::zero_", NULL}, /* 329 */
-    {"aten::zeros", NULL}, /* 330 */
-    {"aten::zeros_like", NULL}, /* 331 */
+    {"aten::absolute", NULL}, /* 45 */
+    {"aten::adaptive_avg_pool2d", NULL}, /* 46 */
+    {"aten::adaptive_avg_pool3d", NULL}, /* 47 */
+    {"aten::adaptive_max_pool2d", NULL}, /* 48 */
+    {"aten::adaptive_max_pool2d_backward", NULL}, /* 49 */
+    {"aten::adaptive_max_pool3d", NULL}, /* 50 */
+    {"aten::adaptive_max_pool3d_backward", NULL}, /* 51 */
+    {"aten::add.Scalar", NULL}, /* 52 */
+    {"aten::addbmm", NULL}, /* 53 */
+    {"aten::addr", NULL}, /* 54 */
+    {"aten::alias", NULL}, /* 55 */
+    {"aten::alias_copy", NULL}, /* 56 */
+    {"aten::arange", NULL}, /* 57 */
+    {"aten::arange.start_step", NULL}, /* 58 */
+    {"aten::arccos", NULL}, /* 59 */
+    {"aten::arccosh", NULL}, /* 60 */
+    {"aten::arcsin", NULL}, /* 61 */
+    {"aten::arcsinh", NULL}, /* 62 */
+    {"aten::arctan", NULL}, /* 63 */
+    {"aten::arctan2", NULL}, /* 64 */
+    {"aten::arctanh", NULL}, /* 65 */
+    {"aten::argsort.stable", NULL}, /* 66 */
+    {"aten::as_strided", NULL}, /* 67 */
+    {"aten::as_strided_copy", NULL}, /* 68 */
+    {"aten::as_strided_scatter", NULL}, /* 69 */
+    {"aten::avg_pool2d", NULL}, /* 70 */
+    {"aten::avg_pool2d_backward", NULL}, /* 71 */
+    {"aten::avg_pool3d", NULL}, /* 72 */
+    {"aten::avg_pool3d_backward", NULL}, /* 73 */
+    {"aten::batch_norm_update_stats", NULL}, /* 74 */
+    {"aten::binary_cross_entropy", NULL}, /* 75 */
+    {"aten::binary_cross_entropy_backward", NULL}, /* 76 */
+    {"aten::binary_cross_entropy_with_logits", NULL}, /* 77 */
+    {"aten::bitwise_and.Scalar_Tensor", NULL}, /* 78 */
+    {"aten::bitwise_left_shift.Scalar_Tensor", NULL}, /* 79 */
+    {"aten::bitwise_or.Scalar_Tensor", NULL}, /* 80 */
+    {"aten::bitwise_right_shift.Scalar_Tensor", NULL}, /* 81 */
+    {"aten::bitwise_xor.Scalar_Tensor", NULL}, /* 82 */
+    {"aten::block_diag", NULL}, /* 83 */
+    {"aten::celu", NULL}, /* 84 */
+    {"aten::clip", NULL}, /* 85 */
+    {"aten::clip.Tensor", NULL}, /* 86 */
+    {"aten::clone", NULL}, /* 87 */
+    {"aten::column_stack", NULL}, /* 88 */
+    {"aten::concat", NULL}, /* 89 */
+    {"aten::concatenate", NULL}, /* 90 */
+    {"aten::conj_physical", NULL}, /* 91 */
+    {"aten::constant_pad_nd", NULL}, /* 92 */
+    {"aten::convolution", NULL}, /* 93 */
+    {"aten::convolution_backward", NULL}, /* 94 */
+    {"aten::copy", NULL}, /* 95 */
+    {"aten::copy_", NULL}, /* 96 */
+    {"aten::count_nonzero", NULL}, /* 97 */
+    {"aten::count_nonzero.dim_IntList", NULL}, /* 98 */
+    {"aten::cummax", NULL}, /* 99 */
+    {"aten::cummin", NULL}, /* 100 */
+    {"aten::deg2rad", NULL}, /* 101 */
+    {"aten::detach", NULL}, /* 102 */
+    {"aten::detach_copy", NULL}, /* 103 */
+    {"aten::diag", NULL}, /* 104 */
+    {"aten::diag_embed", NULL}, /* 105 */
+    {"aten::diagonal", NULL}, /* 106 */
+    {"aten::diagonal_backward", NULL}, /* 107 */
+    {"aten::diagonal_copy", NULL}, /* 108 */
+    {"aten::diagonal_scatter", NULL}, /* 109 */
+    {"aten::dist", NULL}, /* 110 */
+    {"aten::div.Scalar", NULL}, /* 111 */
+    {"aten::div.Scalar_mode", NULL}, /* 112 */
+    {"aten::divide.Scalar_mode", NULL}, /* 113 */
+    {"aten::divide.Tensor", NULL}, /* 114 */
+    {"aten::divide.Tensor_mode", NULL}, /* 115 */
+    {"aten::dot", NULL}, /* 116 */
+    {"aten::dstack", NULL}, /* 117 */
+    {"aten::embedding", NULL}, /* 118 */
+    {"aten::embedding_dense_backward", NULL}, /* 119 */
+    {"aten::empty_like", NULL}, /* 120 */
+    {"aten::empty_permuted", NULL}, /* 121 */
+    {"aten::empty_strided", NULL}, /* 122 */
+    {"aten::expand", NULL}, /* 123 */
+    {"aten::expand_copy", NULL}, /* 124 */
+    {"aten::eye", NULL}, /* 125 */
+    {"aten::eye.m", NULL}, /* 126 */
+    {"aten::fft_fft", NULL}, /* 127 */
+    {"aten::fft_fft2", NULL}, /* 128 */
+    {"aten::fft_fftn", NULL}, /* 129 */
+    {"aten::fft_hfft", NULL}, /* 130 */
+    {"aten::fft_hfft2", NULL}, /* 131 */
+    {"aten::fft_hfftn", NULL}, /* 132 */
+    {"aten::fft_ifft", NULL}, /* 133 */
+    {"aten::fft_ifft2", NULL}, /* 134 */
+    {"aten::fft_ifftn", NULL}, /* 135 */
+    {"aten::fft_ihfft", NULL}, /* 136 */
+    {"aten::fft_ihfft2", NULL}, /* 137 */
+    {"aten::fft_ihfftn", NULL}, /* 138 */
+    {"aten::fft_irfft", NULL}, /* 139 */
+    {"aten::fft_irfft2", NULL}, /* 140 */
+    {"aten::fft_irfftn", NULL}, /* 141 */
+    {"aten::fft_rfft", NULL}, /* 142 */
+    {"aten::fft_rfft2", NULL}, /* 143 */
+    {"aten::fft_rfftn", NULL}, /* 144 */
+    {"aten::fill.Scalar", NULL}, /* 145 */
+    {"aten::fill.Tensor", NULL}, /* 146 */
+    {"aten::fill_.Scalar", NULL}, /* 147 */
+    {"aten::fill_.Tensor", NULL}, /* 148 */
+    {"aten::fix", NULL}, /* 149 */
+    {"aten::flip", NULL}, /* 150 */
+    {"aten::float_power.Scalar", NULL}, /* 151 */
+    {"aten::float_power.Tensor_Scalar", NULL}, /* 152 */
+    {"aten::float_power.Tensor_Tensor", NULL}, /* 153 */
+    {"aten::floor_divide.Scalar", NULL}, /* 154 */
+    {"aten::fractional_max_pool2d", NULL}, /* 155 */
+    {"aten::fractional_max_pool2d_backward", NULL}, /* 156 */
+    {"aten::fractional_max_pool3d", NULL}, /* 157 */
+    {"aten::fractional_max_pool3d_backward", NULL}, /* 158 */
+    {"aten::from_file", NULL}, /* 159 */
+    {"aten::full", NULL}, /* 160 */
+    {"aten::full_like", NULL}, /* 161 */
+    {"aten::ger", NULL}, /* 162 */
+    {"aten::greater.Scalar", NULL}, /* 163 */
+    {"aten::greater.Tensor", NULL}, /* 164 */
+    {"aten::greater_equal.Scalar", NULL}, /* 165 */
+    {"aten::greater_equal.Tensor", NULL}, /* 166 */
+    {"aten::hardswish_backward", NULL}, /* 167 */
+    {"aten::hstack", NULL}, /* 168 */
+    {"aten::huber_loss", NULL}, /* 169 */
+    {"aten::huber_loss_backward", NULL}, /* 170 */
+    {"aten::index_fill.int_Scalar", NULL}, /* 171 */
+    {"aten::index_fill.int_Tensor", NULL}, /* 172 */
+    {"aten::index_fill_.int_Scalar", NULL}, /* 173 */
+    {"aten::index_fill_.int_Tensor", NULL}, /* 174 */
+    {"aten::index_select", NULL}, /* 175 */
+    {"aten::inner", NULL}, /* 176 */
+    {"aten::isinf", NULL}, /* 177 */
+    {"aten::isnan", NULL}, /* 178 */
+    {"aten::kron", NULL}, /* 179 */
+    {"aten::ldexp.Tensor", NULL}, /* 180 */
+    {"aten::less.Scalar", NULL}, /* 181 */
+    {"aten::less.Tensor", NULL}, /* 182 */
+    {"aten::less_equal.Scalar", NULL}, /* 183 */
+    {"aten::less_equal.Tensor", NULL}, /* 184 */
+    {"aten::lift", NULL}, /* 185 */
+    {"aten::lift_fresh", NULL}, /* 186 */
+    {"aten::lift_fresh_copy", NULL}, /* 187 */
+    {"aten::linalg_matmul", NULL}, /* 188 */
+    {"aten::linalg_multi_dot", NULL}, /* 189 */
+    {"aten::linalg_vecdot", NULL}, /* 190 */
+    {"aten::linspace", NULL}, /* 191 */
+    {"aten::linspace.Scalar_Tensor", NULL}, /* 192 */
+    {"aten::linspace.Tensor_Scalar", NULL}, /* 193 */
+    {"aten::linspace.Tensor_Tensor", NULL}, /* 194 */
+    {"aten::log_sigmoid", NULL}, /* 195 */
+    {"aten::log_softmax.int", NULL}, /* 196 */
+    {"aten::logcumsumexp", NULL}, /* 197 */
+    {"aten::logspace", NULL}, /* 198 */
+    {"aten::logspace.Scalar_Tensor", NULL}, /* 199 */
+    {"aten::logspace.Tensor_Scalar", NULL}, /* 200 */
+    {"aten::logspace.Tensor_Tensor", NULL}, /* 201 */
+    {"aten::logsumexp", NULL}, /* 202 */
+    {"aten::matmul", NULL}, /* 203 */
+    {"aten::max", NULL}, /* 204 */
+    {"aten::max_pool2d_with_indices", NULL}, /* 205 */
+    {"aten::max_pool2d_with_indices_backward", NULL}, /* 206 */
+    {"aten::max_pool3d_with_indices", NULL}, /* 207 */
+    {"aten::max_pool3d_with_indices_backward", NULL}, /* 208 */
+    {"aten::max_unpool2d", NULL}, /* 209 */
+    {"aten::max_unpool3d", NULL}, /* 210 */
+    {"aten::mean", NULL}, /* 211 */
+    {"aten::median", NULL}, /* 212 */
+    {"aten::median.dim", NULL}, /* 213 */
+    {"aten::min", NULL}, /* 214 */
+    {"aten::mode", NULL}, /* 215 */
+    {"aten::mse_loss", NULL}, /* 216 */
+    {"aten::mse_loss_backward", NULL}, /* 217 */
+    {"aten::msort", NULL}, /* 218 */
+    {"aten::mul.Scalar", NULL}, /* 219 */
+    {"aten::multiply.Tensor", NULL}, /* 220 */
+    {"aten::mv", NULL}, /* 221 */
+    {"aten::nanmedian", NULL}, /* 222 */
+    {"aten::nanmedian.dim", NULL}, /* 223 */
+    {"aten::nansum", NULL}, /* 224 */
+    {"aten::narrow", NULL}, /* 225 */
+    {"aten::narrow_copy", NULL}, /* 226 */
+    {"aten::native_batch_norm", NULL}, /* 227 */
+    {"aten::native_batch_norm_backward", NULL}, /* 228 */
+    {"aten::native_group_norm", NULL}, /* 229 */
+    {"aten::native_group_norm_backward", NULL}, /* 230 */
+    {"aten::native_layer_norm", NULL}, /* 231 */
+    {"aten::native_layer_norm_backward", NULL}, /* 232 */
+    {"aten::negative", NULL}, /* 233 */
+    {"aten::new_empty", NULL}, /* 234 */
+    {"aten::new_empty_strided", NULL}, /* 235 */
+    {"aten::new_full", NULL}, /* 236 */
+    {"aten::new_ones", NULL}, /* 237 */
+    {"aten::new_zeros", NULL}, /* 238 */
+    {"aten::norm.Scalar", NULL}, /* 239 */
+    {"aten::norm.ScalarOpt_dtype", NULL}, /* 240 */
+    {"aten::not_equal.Scalar", NULL}, /* 241 */
+    {"aten::not_equal.Tensor", NULL}, /* 242 */
+    {"aten::ones", NULL}, /* 243 */
+    {"aten::ones_like", NULL}, /* 244 */
+    {"aten::outer", NULL}, /* 245 */
+    {"aten::permute", NULL}, /* 246 */
+    {"aten::permute_copy", NULL}, /* 247 */
+    {"aten::prod", NULL}, /* 248 */
+    {"aten::put", NULL}, /* 249 */
+    {"aten::put_", NULL}, /* 250 */
+    {"aten::rad2deg", NULL}, /* 251 */
+    {"aten::range", NULL}, /* 252 */
+    {"aten::range.step", NULL}, /* 253 */
+    {"aten::reflection_pad1d", NULL}, /* 254 */
+    {"aten::reflection_pad1d_backward", NULL}, /* 255 */
+    {"aten::reflection_pad2d", NULL}, /* 256 */
+    {"aten::reflection_pad2d_backward", NULL}, /* 257 */
+    {"aten::reflection_pad3d", NULL}, /* 258 */
+    {"aten::reflection_pad3d_backward", NULL}, /* 259 */
+    {"aten::relu", NULL}, /* 260 */
+    {"aten::remainder.Scalar_Tensor", NULL}, /* 261 */
+    {"aten::repeat", NULL}, /* 262 */
+    {"aten::repeat_interleave.Tensor", NULL}, /* 263 */
+    {"aten::replication_pad1d", NULL}, /* 264 */
+    {"aten::replication_pad1d_backward", NULL}, /* 265 */
+    {"aten::replication_pad2d", NULL}, /* 266 */
+    {"aten::replication_pad2d_backward", NULL}, /* 267 */
+    {"aten::replication_pad3d", NULL}, /* 268 */
+    {"aten::replication_pad3d_backward", NULL}, /* 269 */
+    {"aten::resize", NULL}, /* 270 */
+    {"aten::resize_", NULL}, /* 271 */
+    {"aten::resize_as", NULL}, /* 272 */
+    {"aten::resize_as_", NULL}, /* 273 */
+    {"aten::roll", NULL}, /* 274 */
+    {"aten::rot90", NULL}, /* 275 */
+    {"aten::row_stack", NULL}, /* 276 */
+    {"aten::rsub.Scalar", NULL}, /* 277 */
+    {"aten::rsub.Tensor", NULL}, /* 278 */
+    {"aten::scalar_tensor", NULL}, /* 279 */
+    {"aten::select.int", NULL}, /* 280 */
+    {"aten::select_backward", NULL}, /* 281 */
+    {"aten::select_copy.int", NULL}, /* 282 */
+    {"aten::select_scatter", NULL}, /* 283 */
+    {"aten::slice.Tensor", NULL}, /* 284 */
+    {"aten::slice_backward", NULL}, /* 285 */
+    {"aten::slice_copy.Tensor", NULL}, /* 286 */
+    {"aten::slice_scatter", NULL}, /* 287 */
+    {"aten::smooth_l1_loss", NULL}, /* 288 */
+    {"aten::smooth_l1_loss_backward", NULL}, /* 289 */
+    {"aten::soft_margin_loss", NULL}, /* 290 */
+    {"aten::soft_margin_loss_backward", NULL}, /* 291 */
+    {"aten::softmax.int", NULL}, /* 292 */
+    {"aten::sort", NULL}, /* 293 */
+    {"aten::special_logsumexp", NULL}, /* 294 */
+    {"aten::split.Tensor", NULL}, /* 295 */
+    {"aten::split_copy.Tensor", NULL}, /* 296 */
+    {"aten::split_with_sizes", NULL}, /* 297 */
+    {"aten::split_with_sizes_copy", NULL}, /* 298 */
+    {"aten::square", NULL}, /* 299 */
+    {"aten::squeeze", NULL}, /* 300 */
+    {"aten::squeeze.dim", NULL}, /* 301 */
+    {"aten::squeeze.dims", NULL}, /* 302 */
+    {"aten::squeeze_copy", NULL}, /* 303 */
+    {"aten::squeeze_copy.dim", NULL}, /* 304 */
+    {"aten::squeeze_copy.dims", NULL}, /* 305 */
+    {"aten::stack", NULL}, /* 306 */
+    {"aten::std.correction", NULL}, /* 307 */
+    {"aten::std.dim", NULL}, /* 308 */
+    {"aten::std_mean.correction", NULL}, /* 309 */
+    {"aten::sub.Scalar", NULL}, /* 310 */
+    {"aten::subtract.Tensor", NULL}, /* 311 */
+    {"aten::sum", NULL}, /* 312 */
+    {"aten::swapaxes", NULL}, /* 313 */
+    {"aten::swapdims", NULL}, /* 314 */
+    {"aten::t", NULL}, /* 315 */
+    {"aten::t_copy", NULL}, /* 316 */
+    {"aten::take_along_dim", NULL}, /* 317 */
+    {"aten::tensordot", NULL}, /* 318 */
+    {"aten::trace", NULL}, /* 319 */
+    {"aten::transpose.int", NULL}, /* 320 */
+    {"aten::transpose_copy.int", NULL}, /* 321 */
+    {"aten::tril_indices", NULL}, /* 322 */
+    {"aten::triu_indices", NULL}, /* 323 */
+    {"aten::true_divide.Tensor", NULL}, /* 324 */
+    {"aten::unbind.int", NULL}, /* 325 */
+    {"aten::unbind_copy.int", NULL}, /* 326 */
+    {"aten::unfold", NULL}, /* 327 */
+    {"aten::unfold_backward", NULL}, /* 328 */
+    {"aten::unfold_copy", NULL}, /* 329 */
+    {"aten::unsafe_split.Tensor", NULL}, /* 330 */
+    {"aten::unsafe_split_with_sizes", NULL}, /* 331 */
+    {"aten::unsqueeze", NULL}, /* 332 */
+    {"aten::unsqueeze_copy", NULL}, /* 333 */
+    {"aten::upsample_bicubic2d", NULL}, /* 334 */
+    {"aten::upsample_bicubic2d_backward", NULL}, /* 335 */
+    {"aten::upsample_bilinear2d", NULL}, /* 336 */
+    {"aten::upsample_bilinear2d_backward", NULL}, /* 337 */
+    {"aten::upsample_linear1d", NULL}, /* 338 */
+    {"aten::upsample_linear1d_backward", NULL}, /* 339 */
+    {"aten::upsample_nearest1d", NULL}, /* 340 */
+    {"aten::upsample_nearest1d_backward", NULL}, /* 341 */
+    {"aten::upsample_nearest2d", NULL}, /* 342 */
+    {"aten::upsample_nearest2d_backward", NULL}, /* 343 */
+    {"aten::upsample_nearest3d", NULL}, /* 344 */
+    {"aten::upsample_nearest3d_backward", NULL}, /* 345 */
+    {"aten::upsample_trilinear3d", NULL}, /* 346 */
+    {"aten::upsample_trilinear3d_backward", NULL}, /* 347 */
+    {"aten::var.correction", NULL}, /* 348 */
+    {"aten::var.dim", NULL}, /* 349 */
+    {"aten::var_mean.correction", NULL}, /* 350 */
+    {"aten::vdot", NULL}, /* 351 */
+    {"aten::view", NULL}, /* 352 */
+    {"aten::view.dtype", NULL}, /* 353 */
+    {"aten::view_as_complex", NULL}, /* 354 */
+    {"aten::view_as_complex_copy", NULL}, /* 355 */
+    {"aten::view_as_real", NULL}, /* 356 */
+    {"aten::view_as_real_copy", NULL}, /* 357 */
+    {"aten::view_copy", NULL}, /* 358 */
+    {"aten::view_copy.dtype", NULL}, /* 359 */
+    {"aten::vstack", NULL}, /* 360 */
+    {"aten::zero", NULL}, /* 361 */
+    {"aten::zero_", NULL}, /* 362 */
+    {"aten::zeros", NULL}, /* 363 */
+    {"aten::zeros_like", NULL}, /* 364 */
     {NULL, NULL},
 };
 
-const uint32_t tni_num_builtins = 1456;
+const uint32_t tni_num_builtins = 1465;
 
 const tni_builtin tni_builtins[] = {
     {0, 21, 0, 1, 0x0}, /* aten::__and__.Scalar */
@@ -2474,1043 +2455,1052 @@ const tni_builtin tni_builtins[] = {
     {49267, 49278, 639, 2, 0x10001}, /* aten::cosh */
     {49312, 49327, 641, 2, 0x10000}, /* aten::cosh.out */
     {49388, 49400, 643, 2, 0x10000}, /* aten::cosh_ */
-    {49443, 49463, 645, 1, 0x40000}, /* aten::count_nonzero */
-    {49521, 49553, 646, 2, 0x40000}, /* aten::count_nonzero.dim_IntList */
-    {49619, 49655, 648, 1, 0x20}, /* aten::count_nonzero.dim_IntList_out */
-    {49748, 49772, 649, 1, 0x20}, /* aten::count_nonzero.out */
-    {49857, 49870, 650, 1, 0x0}, /* aten::cummax */
-    {49940, 49957, 651, 2, 0x0}, /* aten::cummax.out */
-    {50081, 50094, 653, 1, 0x0}, /* aten::cummin */
-    {50164, 50181, 654, 2, 0x0}, /* aten::cummin.out */
-    {50305, 50319, 656, 2, 0x0}, /* aten::cumprod */
-    {50392, 50410, 658, 2, 0x0}, /* aten::cumprod.out */
-    {50507, 50522, 660, 2, 0x0}, /* aten::cumprod_ */
-    {50604, 50617, 662, 2, 0x1}, /* aten::cumsum */
-    {50689, 50706, 664, 2, 0x0}, /* aten::cumsum.out */
-    {50802, 50816, 666, 2, 0x0}, /* aten::cumsum_ */
-    {50897, 50927, 668, 1, 0x0}, /* aten::cumulative_trapezoid.dx */
-    {51005, 51034, 669, 1, 0x0}, /* aten::cumulative_trapezoid.x */
-    {51108, 51122, 670, 1, 0x10000}, /* aten::deg2rad */
-    {51159, 51177, 671, 1, 0x10000}, /* aten::deg2rad.out */
-    {51241, 51256, 672, 1, 0x10000}, /* aten::deg2rad_ */
-    {51302, 51315, 673, 1, 0x0}, /* aten::detach */
-    {51357, 51371, 674, 1, 0x80}, /* aten::detach_ */
-    {51416, 51434, 675, 1, 0x80000}, /* aten::detach_copy */
-    {51475, 51497, 676, 1, 0x80020}, /* aten::detach_copy.out */
-    {51565, 51576, 677, 1, 0x0}, /* aten::diag */
-    {51626, 51641, 678, 1, 0x0}, /* aten::diag.out */
-    {51718, 51735, 679, 1, 0x0}, /* aten::diag_embed */
-    {51815, 51836, 680, 1, 0x20}, /* aten::diag_embed.out */
-    {51943, 51958, 681, 1, 0x0}, /* aten::diagflat */
-    {52010, 52025, 682, 1, 0x1}, /* aten::diagonal */
-    {52107, 52131, 683, 1, 0x0}, /* aten::diagonal_backward */
-    {52239, 52267, 684, 1, 0x20}, /* aten::diagonal_backward.out */
-    {52402, 52422, 685, 1, 0x80000}, /* aten::diagonal_copy */
-    {52503, 52527, 686, 1, 0x80020}, /* aten::diagonal_copy.out */
-    {52635, 52658, 687, 1, 0x0}, /* aten::diagonal_scatter */
-    {52754, 52781, 688, 1, 0x20}, /* aten::diagonal_scatter.out */
-    {52904, 52915, 689, 1, 0x0}, /* aten::dist */
-    {52975, 52990, 690, 1, 0x20}, /* aten::dist.out */
-    {53077, 53094, 691, 1, 0x10001}, /* aten::div.Scalar */
-    {53148, 53170, 692, 1, 0x10001}, /* aten::div.Scalar_mode */
-    {53252, 53278, 693, 1, 0x20}, /* aten::div.Scalar_mode_out */
-    {53384, 53405, 694, 1, 0x20}, /* aten::div.Scalar_out */
-    {53486, 53503, 695, 2, 0x10001}, /* aten::div.Tensor */
-    {53557, 53579, 697, 2, 0x10001}, /* aten::div.Tensor_mode */
-    {53661, 53675, 699, 2, 0x10000}, /* aten::div.out */
-    {53749, 53768, 701, 2, 0x10000}, /* aten::div.out_mode */
-    {53867, 53885, 703, 1, 0x10000}, /* aten::div_.Scalar */
-    {53948, 53971, 704, 1, 0x10000}, /* aten::div_.Scalar_mode */
-    {54062, 54080, 705, 2, 0x10000}, /* aten::div_.Tensor */
-    {54143, 54166, 707, 2, 0x10000}, /* aten::div_.Tensor_mode */
-    {54257, 54277, 709, 1, 0x0}, /* aten::divide.Scalar */
-    {54334, 54359, 710, 1, 0x0}, /* aten::divide.Scalar_mode */
-    {54444, 54464, 711, 1, 0x0}, /* aten::divide.Tensor */
-    {54521, 54546, 712, 1, 0x0}, /* aten::divide.Tensor_mode */
-    {54631, 54648, 713, 1, 0x0}, /* aten::divide.out */
-    {54725, 54747, 714, 1, 0x0}, /* aten::divide.out_mode */
-    {54849, 54870, 715, 1, 0x0}, /* aten::divide_.Scalar */
-    {54936, 54962, 716, 1, 0x0}, /* aten::divide_.Scalar_mode */
-    {55056, 55077, 717, 1, 0x0}, /* aten::divide_.Tensor */
-    {55143, 55169, 718, 1, 0x0}, /* aten::divide_.Tensor_mode */
-    {55263, 55273, 719, 2, 0x0}, /* aten::dot */
-    {55321, 55335, 721, 1, 0x0}, /* aten::dot.out */
-    {55410, 55429, 722, 1, 0x0}, /* aten::dsplit.array */
-    {55499, 55516, 723, 1, 0x0}, /* aten::dsplit.int */
-    {55583, 55596, 724, 1, 0x0}, /* aten::dstack */
-    {55637, 55654, 725, 1, 0x0}, /* aten::dstack.out */
-    {55722, 55735, 726, 1, 0x0}, /* aten::einsum */
-    {55811, 55821, 727, 2, 0x10001}, /* aten::elu */
-    {55908, 55922, 729, 2, 0x0}, /* aten::elu.out */
-    {56036, 56047, 731, 2, 0x10000}, /* aten::elu_ */
-    {56143, 56162, 733, 2, 0x0}, /* aten::elu_backward */
-    {56298, 56328, 735, 2, 0x0}, /* aten::elu_backward.grad_input */
-    {56505, 56521, 737, 1, 0x1}, /* aten::embedding */
-    {56651, 56671, 738, 1, 0x20}, /* aten::embedding.out */
-    {56828, 56853, 739, 1, 0x0}, /* aten::embedding_backward */
-    {56995, 57026, 740, 2, 0x1}, /* aten::embedding_dense_backward */
-    {57168, 57203, 742, 1, 0x20}, /* aten::embedding_dense_backward.out */
-    {57372, 57398, 743, 3, 0x1}, /* aten::empty.memory_format */
-    {57575, 57591, 746, 1, 0x0}, /* aten::empty.out */
-    {57689, 57706, 747, 1, 0x0}, /* aten::empty_like */
-    {57872, 57893, 748, 1, 0x20}, /* aten::empty_like.out */
-    {57994, 58015, 749, 2, 0x0}, /* aten::empty_permuted */
-    {58176, 58201, 751, 1, 0x20}, /* aten::empty_permuted.out */
-    {58297, 58317, 752, 3, 0x1}, /* aten::empty_strided */
-    {58471, 58495, 755, 1, 0x20}, /* aten::empty_strided.out */
-    {58584, 58600, 756, 2, 0x10001}, /* aten::eq.Scalar */
-    {58653, 58673, 758, 2, 0x10000}, /* aten::eq.Scalar_out */
-    {58753, 58769, 760, 2, 0x10001}, /* aten::eq.Tensor */
-    {58822, 58842, 762, 2, 0x10000}, /* aten::eq.Tensor_out */
-    {58922, 58939, 764, 2, 0x0}, /* aten::eq_.Scalar */
-    {59001, 59018, 766, 2, 0x0}, /* aten::eq_.Tensor */
-    {59080, 59092, 768, 2, 0x10004}, /* aten::equal */
-    {59139, 59149, 770, 2, 0x10001}, /* aten::erf */
-    {59182, 59196, 772, 2, 0x10000}, /* aten::erf.out */
-    {59256, 59267, 774, 2, 0x10000}, /* aten::erf_ */
-    {59309, 59320, 776, 2, 0x10000}, /* aten::erfc */
-    {59354, 59369, 778, 2, 0x10000}, /* aten::erfc.out */
-    {59430, 59442, 780, 2, 0x10000}, /* aten::erfc_ */
-    {59485, 59495, 782, 2, 0x10001}, /* aten::exp */
-    {59528, 59542, 784, 2, 0x10000}, /* aten::exp.out */
-    {59602, 59613, 786, 2, 0x10000}, /* aten::exp2 */
-    {59647, 59662, 788, 2, 0x10000}, /* aten::exp2.out */
-    {59723, 59735, 790, 2, 0x10000}, /* aten::exp2_ */
-    {59778, 59789, 792, 2, 0x10000}, /* aten::exp_ */
-    {59831, 59844, 794, 1, 0x1}, /* aten::expand */
-    {59925, 59941, 795, 1, 0x0}, /* aten::expand_as */
-    {60000, 60018, 796, 1, 0x80000}, /* aten::expand_copy */
-    {60098, 60120, 797, 1, 0x80020}, /* aten::expand_copy.out */
-    {60224, 60236, 798, 2, 0x10001}, /* aten::expm1 */
-    {60271, 60287, 800, 2, 0x10000}, /* aten::expm1.out */
-    {60349, 60362, 802, 2, 0x10000}, /* aten::expm1_ */
-    {60406, 60416, 804, 2, 0x0}, /* aten::eye */
-    {60538, 60550, 806, 2, 0x0}, /* aten::eye.m */
-    {60684, 60700, 808, 2, 0x0}, /* aten::eye.m_out */
-    {60769, 60783, 810, 2, 0x0}, /* aten::eye.out */
-    {60840, 60854, 812, 1, 0x0}, /* aten::fft_fft */
-    {60935, 60953, 813, 1, 0x0}, /* aten::fft_fft.out */
-    {61061, 61076, 814, 1, 0x0}, /* aten::fft_fft2 */
-    {61169, 61188, 815, 1, 0x0}, /* aten::fft_fft2.out */
-    {61308, 61323, 816, 1, 0x0}, /* aten::fft_fftn */
-    {61414, 61433, 817, 1, 0x0}, /* aten::fft_fftn.out */
-    {61551, 61566, 818, 1, 0x0}, /* aten::fft_hfft */
-    {61648, 61667, 819, 1, 0x0}, /* aten::fft_hfft.out */
-    {61776, 61792, 820, 1, 0x0}, /* aten::fft_hfft2 */
-    {61886, 61906, 821, 1, 0x0}, /* aten::fft_hfft2.out */
-    {62027, 62043, 822, 1, 0x0}, /* aten::fft_hfftn */
-    {62135, 62155, 823, 1, 0x0}, /* aten::fft_hfftn.out */
-    {62274, 62289, 824, 1, 0x0}, /* aten::fft_ifft */
-    {62371, 62390, 825, 1, 0x0}, /* aten::fft_ifft.out */
-    {62499, 62515, 826, 1, 0x0}, /* aten::fft_ifft2 */
-    {62609, 62629, 827, 1, 0x0}, /* aten::fft_ifft2.out */
-    {62750, 62766, 828, 1, 0x0}, /* aten::fft_ifftn */
-    {62858, 62878, 829, 1, 0x0}, /* aten::fft_ifftn.out */
-    {62997, 63013, 830, 1, 0x0}, /* aten::fft_ihfft */
-    {63096, 63116, 831, 1, 0x0}, /* aten::fft_ihfft.out */
-    {63226, 63243, 832, 1, 0x0}, /* aten::fft_ihfft2 */
-    {63338, 63359, 833, 1, 0x0}, /* aten::fft_ihfft2.out */
-    {63481, 63498, 834, 1, 0x0}, /* aten::fft_ihfftn */
-    {63591, 63612, 835, 1, 0x0}, /* aten::fft_ihfftn.out */
-    {63732, 63748, 836, 1, 0x0}, /* aten::fft_irfft */
-    {63831, 63851, 837, 1, 0x0}, /* aten::fft_irfft.out */
-    {63961, 63978, 838, 1, 0x0}, /* aten::fft_irfft2 */
-    {64073, 64094, 839, 1, 0x0}, /* aten::fft_irfft2.out */
-    {64216, 64233, 840, 1, 0x0}, /* aten::fft_irfftn */
-    {64326, 64347, 841, 1, 0x0}, /* aten::fft_irfftn.out */
-    {64467, 64482, 842, 1, 0x0}, /* aten::fft_rfft */
-    {64564, 64583, 843, 1, 0x0}, /* aten::fft_rfft.out */
-    {64692, 64708, 844, 1, 0x0}, /* aten::fft_rfft2 */
-    {64802, 64822, 845, 1, 0x0}, /* aten::fft_rfft2.out */
-    {64943, 64959, 846, 1, 0x0}, /* aten::fft_rfftn */
-    {65051, 65071, 847, 1, 0x0}, /* aten::fft_rfftn.out */
-    {65190, 65208, 848, 1, 0x1}, /* aten::fill.Scalar */
-    {65263, 65285, 849, 1, 0x20}, /* aten::fill.Scalar_out */
-    {65367, 65385, 850, 1, 0x0}, /* aten::fill.Tensor */
-    {65440, 65462, 851, 1, 0x20}, /* aten::fill.Tensor_out */
-    {65544, 65563, 852, 2, 0x0}, /* aten::fill_.Scalar */
-    {65627, 65646, 854, 2, 0x0}, /* aten::fill_.Tensor */
-    {65710, 65720, 856, 1, 0x0}, /* aten::fix */
-    {65753, 65767, 857, 1, 0x0}, /* aten::fix.out */
-    {65827, 65838, 858, 1, 0x0}, /* aten::fix_ */
-    {65880, 65905, 859, 1, 0x0}, /* aten::flatten.using_ints */
-    {65992, 66003, 860, 2, 0x1}, /* aten::flip */
-    {66049, 66064, 862, 1, 0x20}, /* aten::flip.out */
-    {66137, 66150, 863, 1, 0x0}, /* aten::fliplr */
-    {66186, 66199, 864, 1, 0x0}, /* aten::flipud */
-    {66235, 66260, 865, 1, 0x10000}, /* aten::float_power.Scalar */
-    {66325, 66354, 866, 1, 0x10000}, /* aten::float_power.Scalar_out */
-    {66446, 66478, 867, 1, 0x10000}, /* aten::float_power.Tensor_Scalar */
-    {66550, 66586, 868, 1, 0x10000}, /* aten::float_power.Tensor_Scalar_out */
-    {66685, 66717, 869, 1, 0x10000}, /* aten::float_power.Tensor_Tensor */
-    {66789, 66825, 870, 1, 0x10000}, /* aten::float_power.Tensor_Tensor_out */
-    {66924, 66950, 871, 1, 0x10000}, /* aten::float_power_.Scalar */
-    {67024, 67050, 872, 1, 0x10000}, /* aten::float_power_.Tensor */
-    {67124, 67136, 873, 2, 0x10001}, /* aten::floor */
-    {67171, 67187, 875, 2, 0x10000}, /* aten::floor.out */
-    {67249, 67262, 877, 2, 0x10000}, /* aten::floor_ */
-    {67306, 67325, 879, 2, 0x0}, /* aten::floor_divide */
-    {67381, 67407, 881, 1, 0x0}, /* aten::floor_divide.Scalar */
-    {67470, 67500, 882, 1, 0x20}, /* aten::floor_divide.Scalar_out */
-    {67590, 67613, 883, 2, 0x0}, /* aten::floor_divide.out */
-    {67696, 67723, 885, 1, 0x0}, /* aten::floor_divide_.Scalar */
-    {67795, 67822, 886, 2, 0x0}, /* aten::floor_divide_.Tensor */
-    {67894, 67905, 888, 2, 0x10000}, /* aten::fmax */
-    {67953, 67968, 890, 2, 0x10000}, /* aten::fmax.out */
-    {68043, 68054, 892, 2, 0x10000}, /* aten::fmin */
-    {68102, 68117, 894, 2, 0x10000}, /* aten::fmin.out */
-    {68192, 68210, 896, 1, 0x10001}, /* aten::fmod.Scalar */
-    {68265, 68287, 897, 1, 0x10000}, /* aten::fmod.Scalar_out */
-    {68369, 68387, 898, 2, 0x10001}, /* aten::fmod.Tensor */
-    {68442, 68464, 900, 2, 0x10000}, /* aten::fmod.Tensor_out */
-    {68546, 68565, 902, 1, 0x10000}, /* aten::fmod_.Scalar */
-    {68629, 68648, 903, 2, 0x10000}, /* aten::fmod_.Tensor */
-    {68712, 68723, 905, 2, 0x10000}, /* aten::frac */
-    {68757, 68772, 907, 2, 0x10000}, /* aten::frac.out */
-    {68833, 68845, 909, 2, 0x10000}, /* aten::frac_ */
-    {68888, 68916, 911, 2, 0x0}, /* aten::fractional_max_pool2d */
-    {69040, 69075, 913, 2, 0x0}, /* aten::fractional_max_pool2d.output */
-    {69256, 69293, 915, 2, 0x0}, /* aten::fractional_max_pool2d_backward */
-    {69429, 69477, 917, 2, 0x0}, /* aten::fractional_max_pool2d_backward.grad_input */
-    {69654, 69682, 919, 2, 0x0}, /* aten::fractional_max_pool3d */
-    {69806, 69841, 921, 2, 0x0}, /* aten::fractional_max_pool3d.output */
-    {70022, 70059, 923, 2, 0x0}, /* aten::fractional_max_pool3d_backward */
-    {70195, 70243, 925, 2, 0x0}, /* aten::fractional_max_pool3d_backward.grad_input */
-    {70420, 70439, 927, 2, 0x10000}, /* aten::frexp.Tensor */
-    {70509, 70532, 929, 2, 0x10000}, /* aten::frexp.Tensor_out */
-    {70659, 70675, 931, 2, 0x0}, /* aten::from_file */
-    {70839, 70859, 933, 1, 0x20}, /* aten::from_file.out */
-    {70958, 70969, 934, 2, 0x1}, /* aten::full */
-    {71116, 71131, 936, 1, 0x0}, /* aten::full.out */
-    {71213, 71229, 937, 1, 0x1}, /* aten::full_like */
-    {71413, 71433, 938, 1, 0x20}, /* aten::full_like.out */
-    {71552, 71565, 939, 2, 0x1}, /* aten::gather */
-    {71651, 71668, 941, 2, 0x0}, /* aten::gather.out */
-    {71778, 71800, 943, 1, 0x0}, /* aten::gather_backward */
-    {71899, 71909, 944, 2, 0x10000}, /* aten::gcd */
-    {71956, 71970, 946, 2, 0x10000}, /* aten::gcd.out */
-    {72044, 72055, 948, 2, 0x0}, /* aten::gcd_ */
-    {72111, 72127, 950, 2, 0x10001}, /* aten::ge.Scalar */
-    {72180, 72200, 952, 2, 0x10000}, /* aten::ge.Scalar_out */
-    {72280, 72296, 954, 2, 0x10001}, /* aten::ge.Tensor */
-    {72349, 72369, 956, 2, 0x10000}, /* aten::ge.Tensor_out */
-    {72449, 72466, 958, 2, 0x0}, /* aten::ge_.Scalar */
-    {72528, 72545, 960, 2, 0x0}, /* aten::ge_.Tensor */
-    {72607, 72618, 962, 2, 0x10001}, /* aten::gelu */
-    {72679, 72694, 964, 2, 0x0}, /* aten::gelu.out */
-    {72779, 72791, 966, 2, 0x0}, /* aten::gelu_ */
-    {72861, 72881, 968, 2, 0x10000}, /* aten::gelu_backward */
-    {72971, 73002, 970, 2, 0x0}, /* aten::gelu_backward.grad_input */
-    {73130, 73140, 972, 1, 0x0}, /* aten::ger */
-    {73186, 73200, 973, 1, 0x0}, /* aten::ger.out */
-    {73273, 73294, 974, 1, 0x0}, /* aten::gradient.array */
-    {73372, 73399, 975, 1, 0x0}, /* aten::gradient.scalararray */
-    {73499, 73524, 976, 1, 0x0}, /* aten::gradient.scalarint */
-    {73632, 73662, 977, 1, 0x0}, /* aten::gradient.scalarrayarray */
-    {73767, 73795, 978, 1, 0x0}, /* aten::gradient.scalarrayint */
-    {73902, 73929, 979, 1, 0x0}, /* aten::gradient.tensorarray */
-    {74031, 74061, 980, 1, 0x0}, /* aten::gradient.tensorarrayint */
-    {74170, 74191, 981, 1, 0x0}, /* aten::greater.Scalar */
-    {74249, 74274, 982, 1, 0x0}, /* aten::greater.Scalar_out */
-    {74359, 74380, 983, 1, 0x0}, /* aten::greater.Tensor */
-    {74438, 74463, 984, 1, 0x0}, /* aten::greater.Tensor_out */
-    {74548, 74570, 985, 1, 0x0}, /* aten::greater_.Scalar */
-    {74637, 74659, 986, 1, 0x0}, /* aten::greater_.Tensor */
-    {74726, 74753, 987, 1, 0x0}, /* aten::greater_equal.Scalar */
-    {74817, 74848, 988, 1, 0x0}, /* aten::greater_equal.Scalar_out */
-    {74939, 74966, 989, 1, 0x0}, /* aten::greater_equal.Tensor */
-    {75030, 75061, 990, 1, 0x0}, /* aten::greater_equal.Tensor_out */
-    {75152, 75180, 991, 1, 0x0}, /* aten::greater_equal_.Scalar */
-    {75253, 75281, 992, 1, 0x0}, /* aten::greater_equal_.Tensor */
-    {75354, 75371, 993, 1, 0x0}, /* aten::group_norm */
-    {75510, 75526, 994, 2, 0x10001}, /* aten::gt.Scalar */
-    {75579, 75599, 996, 2, 0x10000}, /* aten::gt.Scalar_out */
-    {75679, 75695, 998, 2, 0x10001}, /* aten::gt.Tensor */
-    {75748, 75768, 1000, 2, 0x10000}, /* aten::gt.Tensor_out */
-    {75848, 75865, 1002, 2, 0x0}, /* aten::gt_.Scalar */
-    {75927, 75944, 1004, 2, 0x0}, /* aten::gt_.Tensor */
-    {76006, 76023, 1006, 2, 0x10000}, /* aten::hardshrink */
-    {76081, 76102, 1008, 2, 0x0}, /* aten::hardshrink.out */
-    {76187, 76213, 1010, 2, 0x0}, /* aten::hardshrink_backward */
-    {76293, 76330, 1012, 2, 0x0}, /* aten::hardshrink_backward.grad_input */
-    {76451, 76469, 1014, 2, 0x10000}, /* aten::hardsigmoid */
-    {76510, 76532, 1016, 2, 0x0}, /* aten::hardsigmoid.out */
-    {76600, 76619, 1018, 2, 0x10000}, /* aten::hardsigmoid_ */
-    {76669, 76696, 1020, 2, 0x0}, /* aten::hardsigmoid_backward */
-    {76766, 76804, 1022, 2, 0x0}, /* aten::hardsigmoid_backward.grad_input */
-    {76915, 76931, 1024, 2, 0x0}, /* aten::hardswish */
-    {76970, 76990, 1026, 2, 0x0}, /* aten::hardswish.out */
-    {77056, 77073, 1028, 2, 0x0}, /* aten::hardswish_ */
-    {77121, 77146, 1030, 2, 0x0}, /* aten::hardswish_backward */
-    {77214, 77243, 1032, 1, 0x20}, /* aten::hardswish_backward.out */
-    {77338, 77353, 1033, 2, 0x10001}, /* aten::hardtanh */
-    {77428, 77447, 1035, 2, 0x0}, /* aten::hardtanh.out */
-    {77549, 77565, 1037, 2, 0x10000}, /* aten::hardtanh_ */
-    {77649, 77673, 1039, 2, 0x0}, /* aten::hardtanh_backward */
-    {77772, 77807, 1041, 2, 0x0}, /* aten::hardtanh_backward.grad_input */
-    {77947, 77963, 1043, 2, 0x10000}, /* aten::heaviside */
-    {78017, 78037, 1045, 2, 0x10000}, /* aten::heaviside.out */
-    {78118, 78135, 1047, 2, 0x0}, /* aten::heaviside_ */
-    {78198, 78217, 1049, 1, 0x0}, /* aten::hsplit.array */
-    {78287, 78304, 1050, 1, 0x0}, /* aten::hsplit.int */
-    {78371, 78384, 1051, 1, 0x0}, /* aten::hstack */
-    {78425, 78442, 1052, 1, 0x0}, /* aten::hstack.out */
-    {78510, 78527, 1053, 2, 0x0}, /* aten::huber_loss */
-    {78619, 78640, 1055, 2, 0x0}, /* aten::huber_loss.out */
-    {78759, 78785, 1057, 2, 0x0}, /* aten::huber_loss_backward */
-    {78897, 78927, 1059, 2, 0x0}, /* aten::huber_loss_backward.out */
-    {79073, 79085, 1061, 2, 0x10000}, /* aten::hypot */
-    {79134, 79150, 1063, 2, 0x10000}, /* aten::hypot.out */
-    {79226, 79239, 1065, 2, 0x10000}, /* aten::hypot_ */
-    {79297, 79308, 1067, 1, 0x0}, /* aten::imag */
-    {79348, 79367, 1068, 1, 0x9}, /* aten::index.Tensor */
-    {79428, 79444, 1069, 2, 0x0}, /* aten::index_add */
-    {79540, 79560, 1071, 2, 0x0}, /* aten::index_add.out */
-    {79680, 79697, 1073, 2, 0x0}, /* aten::index_add_ */
-    {79802, 79819, 1075, 2, 0x0}, /* aten::index_copy */
-    {79897, 79918, 1077, 2, 0x0}, /* aten::index_copy.out */
-    {80023, 80041, 1079, 2, 0x0}, /* aten::index_copy_ */
-    {80128, 80156, 1081, 1, 0x0}, /* aten::index_fill.int_Scalar */
-    {80244, 80276, 1082, 1, 0x20}, /* aten::index_fill.int_Scalar_out */
-    {80391, 80419, 1083, 1, 0x0}, /* aten::index_fill.int_Tensor */
-    {80507, 80539, 1084, 1, 0x20}, /* aten::index_fill.int_Tensor_out */
-    {80654, 80683, 1085, 2, 0x0}, /* aten::index_fill_.int_Scalar */
-    {80780, 80809, 1087, 2, 0x0}, /* aten::index_fill_.int_Tensor */
-    {80906, 80925, 1089, 2, 0x0}, /* aten::index_reduce */
-    {81044, 81067, 1091, 2, 0x0}, /* aten::index_reduce.out */
-    {81210, 81230, 1093, 2, 0x0}, /* aten::index_reduce_ */
-    {81358, 81377, 1095, 2, 0x1}, /* aten::index_select */
-    {81442, 81465, 1097, 2, 0x0}, /* aten::index_select.out */
-    {81557, 81585, 1099, 1, 0x0}, /* aten::index_select_backward */
-    {81680, 81692, 1100, 1, 0x0}, /* aten::inner */
-    {81741, 81757, 1101, 1, 0x0}, /* aten::inner.out */
-    {81833, 81853, 1102, 1, 0x0}, /* aten::instance_norm */
-    {82039, 82056, 1103, 1, 0x0}, /* aten::is_complex */
-    {82094, 82108, 1104, 1, 0x0}, /* aten::is_conj */
-    {82143, 82164, 1105, 1, 0x0}, /* aten::is_distributed */
-    {82206, 82230, 1106, 1, 0x0}, /* aten::is_floating_point */
-    {82275, 82294, 1107, 1, 0x0}, /* aten::is_inference */
-    {82334, 82347, 1108, 1, 0x0}, /* aten::is_neg */
-    {82381, 82398, 1109, 1, 0x0}, /* aten::is_nonzero */
-    {82436, 82452, 1110, 1, 0x0}, /* aten::is_pinned */
-    {82510, 82529, 1111, 1, 0x0}, /* aten::is_same_size */
-    {82583, 82599, 1112, 1, 0x0}, /* aten::is_signed */
-    {82636, 82650, 1113, 1, 0x0}, /* aten::isclose */
-    {82759, 82774, 1114, 1, 0x10000}, /* aten::isfinite */
-    {82812, 82824, 1115, 2, 0x10001}, /* aten::isinf */
-    {82859, 82875, 1117, 1, 0x20}, /* aten::isinf.out */
-    {82937, 82949, 1118, 2, 0x10001}, /* aten::isnan */
-    {82984, 83000, 1120, 1, 0x20}, /* aten::isnan.out */
-    {83062, 83077, 1121, 2, 0x10000}, /* aten::isneginf */
-    {83115, 83134, 1123, 2, 0x10000}, /* aten::isneginf.out */
-    {83199, 83214, 1125, 2, 0x10000}, /* aten::isposinf */
-    {83252, 83271, 1127, 2, 0x10000}, /* aten::isposinf.out */
-    {83336, 83349, 1129, 1, 0x0}, /* aten::isreal */
-    {83385, 83396, 1130, 1, 0x4}, /* aten::item */
-    {83430, 83441, 1131, 1, 0x0}, /* aten::kron */
-    {83489, 83504, 1132, 1, 0x0}, /* aten::kron.out */
-    {83579, 83594, 1133, 1, 0x0}, /* aten::kthvalue */
-    {83699, 83721, 1134, 2, 0x0}, /* aten::kthvalue.values */
-    {83883, 83900, 1136, 1, 0x0}, /* aten::layer_norm */
-    {84049, 84059, 1137, 2, 0x10000}, /* aten::lcm */
-    {84106, 84120, 1139, 2, 0x10000}, /* aten::lcm.out */
-    {84194, 84205, 1141, 2, 0x0}, /* aten::lcm_ */
-    {84261, 84280, 1143, 1, 0x10000}, /* aten::ldexp.Tensor */
-    {84336, 84352, 1144, 1, 0x10000}, /* aten::ldexp.out */
-    {84428, 84441, 1145, 1, 0x10000}, /* aten::ldexp_ */
-    {84499, 84515, 1146, 2, 0x10001}, /* aten::le.Scalar */
-    {84568, 84588, 1148, 2, 0x10000}, /* aten::le.Scalar_out */
-    {84668, 84684, 1150, 2, 0x10001}, /* aten::le.Tensor */
-    {84737, 84757, 1152, 2, 0x10000}, /* aten::le.Tensor_out */
-    {84837, 84854, 1154, 2, 0x0}, /* aten::le_.Scalar */
-    {84916, 84933, 1156, 2, 0x0}, /* aten::le_.Tensor */
-    {84995, 85012, 1158, 2, 0x10001}, /* aten::leaky_relu */
-    {85080, 85101, 1160, 2, 0x0}, /* aten::leaky_relu.out */
-    {85196, 85214, 1162, 2, 0x10000}, /* aten::leaky_relu_ */
-    {85291, 85317, 1164, 2, 0x0}, /* aten::leaky_relu_backward */
-    {85430, 85467, 1166, 2, 0x0}, /* aten::leaky_relu_backward.grad_input */
-    {85621, 85639, 1168, 2, 0x10000}, /* aten::lerp.Scalar */
-    {85707, 85729, 1170, 2, 0x10000}, /* aten::lerp.Scalar_out */
-    {85824, 85842, 1172, 2, 0x10000}, /* aten::lerp.Tensor */
-    {85910, 85932, 1174, 2, 0x10000}, /* aten::lerp.Tensor_out */
-    {86027, 86046, 1176, 2, 0x10000}, /* aten::lerp_.Scalar */
-    {86123, 86142, 1178, 2, 0x10000}, /* aten::lerp_.Tensor */
-    {86219, 86237, 1180, 1, 0x0}, /* aten::less.Scalar */
-    {86292, 86314, 1181, 1, 0x0}, /* aten::less.Scalar_out */
-    {86396, 86414, 1182, 1, 0x0}, /* aten::less.Tensor */
-    {86469, 86491, 1183, 1, 0x0}, /* aten::less.Tensor_out */
-    {86573, 86592, 1184, 1, 0x0}, /* aten::less_.Scalar */
-    {86656, 86675, 1185, 1, 0x0}, /* aten::less_.Tensor */
-    {86739, 86763, 1186, 1, 0x0}, /* aten::less_equal.Scalar */
-    {86824, 86852, 1187, 1, 0x0}, /* aten::less_equal.Scalar_out */
-    {86940, 86964, 1188, 1, 0x0}, /* aten::less_equal.Tensor */
-    {87025, 87053, 1189, 1, 0x0}, /* aten::less_equal.Tensor_out */
-    {87141, 87166, 1190, 1, 0x0}, /* aten::less_equal_.Scalar */
-    {87236, 87261, 1191, 1, 0x0}, /* aten::less_equal_.Tensor */
-    {87331, 87342, 1192, 1, 0x0}, /* aten::lift */
-    {87376, 87391, 1193, 1, 0x20}, /* aten::lift.out */
-    {87452, 87469, 1194, 1, 0x0}, /* aten::lift_fresh */
-    {87515, 87537, 1195, 1, 0x80000}, /* aten::lift_fresh_copy */
-    {87582, 87608, 1196, 1, 0x80020}, /* aten::lift_fresh_copy.out */
-    {87680, 87702, 1197, 1, 0x0}, /* aten::linalg_diagonal */
-    {87793, 87813, 1198, 1, 0x0}, /* aten::linalg_matmul */
-    {87870, 87894, 1199, 1, 0x0}, /* aten::linalg_matmul.out */
-    {87978, 88001, 1200, 1, 0x0}, /* aten::linalg_multi_dot */
-    {88052, 88079, 1201, 1, 0x0}, /* aten::linalg_multi_dot.out */
-    {88157, 88177, 1202, 1, 0x0}, /* aten::linalg_vander */
-    {88236, 88256, 1203, 1, 0x0}, /* aten::linalg_vecdot */
-    {88321, 88345, 1204, 1, 0x0}, /* aten::linalg_vecdot.out */
-    {88434, 88459, 1205, 2, 0x40000}, /* aten::linalg_vector_norm */
-    {88586, 88615, 1207, 2, 0x40000}, /* aten::linalg_vector_norm.out */
-    {88766, 88779, 1209, 1, 0x0}, /* aten::linear */
-    {88850, 88865, 1210, 2, 0x0}, /* aten::linspace */
-    {89019, 89048, 1212, 1, 0x0}, /* aten::linspace.Scalar_Tensor */
-    {89216, 89249, 1213, 1, 0x0}, /* aten::linspace.Scalar_Tensor_out */
-    {89352, 89381, 1214, 1, 0x0}, /* aten::linspace.Tensor_Scalar */
-    {89549, 89582, 1215, 1, 0x0}, /* aten::linspace.Tensor_Scalar_out */
-    {89685, 89714, 1216, 1, 0x0}, /* aten::linspace.Tensor_Tensor */
-    {89882, 89915, 1217, 1, 0x0}, /* aten::linspace.Tensor_Tensor_out */
-    {90018, 90037, 1218, 2, 0x0}, /* aten::linspace.out */
-    {90126, 90136, 1220, 2, 0x10001}, /* aten::log */
-    {90169, 90183, 1222, 2, 0x10000}, /* aten::log.out */
-    {90243, 90255, 1224, 2, 0x10001}, /* aten::log10 */
-    {90290, 90306, 1226, 2, 0x10000}, /* aten::log10.out */
-    {90368, 90381, 1228, 2, 0x10000}, /* aten::log10_ */
-    {90425, 90437, 1230, 2, 0x10001}, /* aten::log1p */
-    {90472, 90488, 1232, 2, 0x10000}, /* aten::log1p.out */
-    {90550, 90563, 1234, 2, 0x10000}, /* aten::log1p_ */
-    {90607, 90618, 1236, 2, 0x10001}, /* aten::log2 */
-    {90652, 90667, 1238, 2, 0x10000}, /* aten::log2.out */
-    {90728, 90740, 1240, 2, 0x10000}, /* aten::log2_ */
-    {90783, 90794, 1242, 2, 0x10000}, /* aten::log_ */
-    {90836, 90854, 1244, 1, 0x0}, /* aten::log_sigmoid */
-    {90895, 90917, 1245, 1, 0x0}, /* aten::log_sigmoid.out */
-    {90985, 91012, 1246, 2, 0x0}, /* aten::log_sigmoid_backward */
-    {91097, 91135, 1248, 2, 0x0}, /* aten::log_sigmoid_backward.grad_input */
-    {91261, 91287, 1250, 2, 0x0}, /* aten::log_sigmoid_forward */
-    {91360, 91393, 1252, 2, 0x0}, /* aten::log_sigmoid_forward.output */
-    {91508, 91530, 1254, 1, 0x0}, /* aten::log_softmax.int */
-    {91608, 91634, 1255, 2, 0x0}, /* aten::log_softmax.int_out */
-    {91739, 91755, 1257, 2, 0x10000}, /* aten::logaddexp */
-    {91808, 91828, 1259, 2, 0x10000}, /* aten::logaddexp.out */
-    {91908, 91925, 1261, 2, 0x10000}, /* aten::logaddexp2 */
-    {91979, 92000, 1263, 2, 0x10000}, /* aten::logaddexp2.out */
-    {92081, 92100, 1265, 1, 0x0}, /* aten::logcumsumexp */
-    {92151, 92174, 1266, 2, 0x0}, /* aten::logcumsumexp.out */
-    {92252, 92270, 1268, 2, 0x10001}, /* aten::logical_and */
-    {92325, 92347, 1270, 2, 0x10000}, /* aten::logical_and.out */
-    {92429, 92448, 1272, 2, 0x10000}, /* aten::logical_and_ */
-    {92512, 92530, 1274, 2, 0x10001}, /* aten::logical_not */
-    {92571, 92593, 1276, 2, 0x10000}, /* aten::logical_not.out */
-    {92661, 92680, 1278, 2, 0x10000}, /* aten::logical_not_ */
-    {92730, 92747, 1280, 2, 0x10001}, /* aten::logical_or */
-    {92801, 92822, 1282, 2, 0x10000}, /* aten::logical_or.out */
-    {92903, 92921, 1284, 2, 0x10000}, /* aten::logical_or_ */
-    {92984, 93002, 1286, 2, 0x10001}, /* aten::logical_xor */
-    {93057, 93079, 1288, 2, 0x10000}, /* aten::logical_xor.out */
-    {93161, 93180, 1290, 2, 0x10000}, /* aten::logical_xor_ */
-    {93244, 93256, 1292, 2, 0x10000}, /* aten::logit */
-    {93308, 93324, 1294, 2, 0x10000}, /* aten::logit.out */
-    {93403, 93416, 1296, 2, 0x10000}, /* aten::logit_ */
-    {93477, 93498, 1298, 2, 0x10000}, /* aten::logit_backward */
-    {93579, 93611, 1300, 2, 0x10000}, /* aten::logit_backward.grad_input */
-    {93733, 93748, 1302, 2, 0x0}, /* aten::logspace */
-    {93919, 93948, 1304, 1, 0x0}, /* aten::logspace.Scalar_Tensor */
-    {94133, 94166, 1305, 1, 0x0}, /* aten::logspace.Scalar_Tensor_out */
-    {94286, 94315, 1306, 1, 0x0}, /* aten::logspace.Tensor_Scalar */
-    {94500, 94533, 1307, 1, 0x0}, /* aten::logspace.Tensor_Scalar_out */
-    {94653, 94682, 1308, 1, 0x0}, /* aten::logspace.Tensor_Tensor */
-    {94867, 94900, 1309, 1, 0x0}, /* aten::logspace.Tensor_Tensor_out */
-    {95020, 95039, 1310, 2, 0x0}, /* aten::logspace.out */
-    {95145, 95161, 1312, 1, 0x40000}, /* aten::logsumexp */
-    {95232, 95252, 1313, 2, 0x40000}, /* aten::logsumexp.out */
-    {95350, 95366, 1315, 2, 0x10001}, /* aten::lt.Scalar */
-    {95419, 95439, 1317, 2, 0x10000}, /* aten::lt.Scalar_out */
-    {95519, 95535, 1319, 2, 0x10001}, /* aten::lt.Tensor */
-    {95588, 95608, 1321, 2, 0x10000}, /* aten::lt.Tensor_out */
-    {95688, 95705, 1323, 2, 0x0}, /* aten::lt_.Scalar */
-    {95767, 95784, 1325, 2, 0x0}, /* aten::lt_.Tensor */
-    {95846, 95855, 1327, 1, 0x0}, /* aten::mH */
-    {95893, 95902, 1328, 1, 0x0}, /* aten::mT */
-    {95940, 95960, 1329, 1, 0x8}, /* aten::masked_select */
-    {96016, 96029, 1330, 1, 0x0}, /* aten::matmul */
-    {96079, 96096, 1331, 1, 0x0}, /* aten::matmul.out */
-    {96173, 96188, 1332, 1, 0x0}, /* aten::matrix_H */
-    {96232, 96242, 1333, 2, 0x40000}, /* aten::max */
-    {96275, 96289, 1335, 2, 0x40001}, /* aten::max.dim */
-    {96380, 96398, 1337, 2, 0x40000}, /* aten::max.dim_max */
-    {96543, 96559, 1339, 1, 0x10000}, /* aten::max.other */
-    {96612, 96632, 1340, 2, 0x40000}, /* aten::max.unary_out */
-    {96698, 96715, 1342, 1, 0x0}, /* aten::max_pool1d */
-    {96852, 96882, 1343, 1, 0x0}, /* aten::max_pool1d_with_indices */
-    {97042, 97059, 1344, 1, 0x0}, /* aten::max_pool2d */
-    {97196, 97226, 1345, 2, 0x1}, /* aten::max_pool2d_with_indices */
-    {97386, 97420, 1347, 2, 0x0}, /* aten::max_pool2d_with_indices.out */
-    {97631, 97670, 1349, 2, 0x1}, /* aten::max_pool2d_with_indices_backward */
-    {97852, 97902, 1351, 2, 0x0}, /* aten::max_pool2d_with_indices_backward.grad_input */
-    {98125, 98142, 1353, 1, 0x0}, /* aten::max_pool3d */
-    {98279, 98309, 1354, 2, 0x1}, /* aten::max_pool3d_with_indices */
-    {98469, 98503, 1356, 2, 0x0}, /* aten::max_pool3d_with_indices.out */
-    {98714, 98753, 1358, 2, 0x0}, /* aten::max_pool3d_with_indices_backward */
-    {98935, 98985, 1360, 2, 0x0}, /* aten::max_pool3d_with_indices_backward.grad_input */
-    {99208, 99227, 1362, 2, 0x0}, /* aten::max_unpool2d */
-    {99308, 99331, 1364, 2, 0x0}, /* aten::max_unpool2d.out */
-    {99439, 99458, 1366, 2, 0x0}, /* aten::max_unpool3d */
-    {99570, 99593, 1368, 2, 0x0}, /* aten::max_unpool3d.out */
-    {99732, 99746, 1370, 2, 0x10001}, /* aten::maximum */
-    {99797, 99815, 1372, 2, 0x10000}, /* aten::maximum.out */
-    {99893, 99904, 1374, 1, 0x40001}, /* aten::mean */
-    {99965, 99980, 1375, 2, 0x40001}, /* aten::mean.dim */
-    {100078, 100099, 1377, 2, 0x40000}, /* aten::mean.dtype_out */
-    {100190, 100205, 1379, 2, 0x40000}, /* aten::mean.out */
-    {100323, 100336, 1381, 2, 0x0}, /* aten::median */
-    {100372, 100389, 1383, 1, 0x0}, /* aten::median.dim */
-    {100483, 100507, 1384, 2, 0x0}, /* aten::median.dim_values */
-    {100658, 100675, 1386, 1, 0x20}, /* aten::median.out */
-    {100738, 100753, 1387, 1, 0x0}, /* aten::meshgrid */
-    {100798, 100822, 1388, 1, 0x0}, /* aten::meshgrid.indexing */
-    {100893, 100903, 1389, 2, 0x40000}, /* aten::min */
-    {100936, 100950, 1391, 2, 0x40001}, /* aten::min.dim */
-    {101041, 101059, 1393, 2, 0x40000}, /* aten::min.dim_min */
-    {101205, 101221, 1395, 1, 0x10000}, /* aten::min.other */
-    {101274, 101294, 1396, 2, 0x40000}, /* aten::min.unary_out */
-    {101360, 101374, 1398, 2, 0x10001}, /* aten::minimum */
-    {101425, 101443, 1400, 2, 0x10000}, /* aten::minimum.out */
-    {101521, 101532, 1402, 2, 0x10000}, /* aten::mish */
-    {101566, 101581, 1404, 2, 0x0}, /* aten::mish.out */
-    {101642, 101654, 1406, 2, 0x0}, /* aten::mish_ */
-    {101697, 101717, 1408, 3, 0x0}, /* aten::mish_backward */
-    {101780, 101789, 1411, 2, 0x1}, /* aten::mm */
-    {101834, 101847, 1413, 2, 0x0}, /* aten::mm.out */
-    {101919, 101930, 1415, 2, 0x0}, /* aten::mode */
-    {102021, 102039, 1417, 2, 0x0}, /* aten::mode.values */
-    {102187, 102206, 1419, 1, 0x0}, /* aten::moveaxis.int */
-    {102283, 102306, 1420, 1, 0x0}, /* aten::moveaxis.intlist */
-    {102391, 102409, 1421, 1, 0x0}, /* aten::movedim.int */
-    {102485, 102507, 1422, 1, 0x0}, /* aten::movedim.intlist */
-    {102591, 102606, 1423, 2, 0x0}, /* aten::mse_loss */
-    {102679, 102698, 1425, 2, 0x0}, /* aten::mse_loss.out */
-    {102798, 102822, 1427, 2, 0x0}, /* aten::mse_loss_backward */
-    {102919, 102954, 1429, 2, 0x0}, /* aten::mse_loss_backward.grad_input */
-    {103092, 103104, 1431, 1, 0x0}, /* aten::msort */
-    {103139, 103155, 1432, 1, 0x0}, /* aten::msort.out */
-    {103217, 103234, 1433, 1, 0x10001}, /* aten::mul.Scalar */
-    {103288, 103309, 1434, 1, 0x20}, /* aten::mul.Scalar_out */
-    {103390, 103407, 1435, 2, 0x10001}, /* aten::mul.Tensor */
-    {103461, 103475, 1437, 2, 0x10000}, /* aten::mul.out */
-    {103549, 103567, 1439, 1, 0x10000}, /* aten::mul_.Scalar */
-    {103630, 103648, 1440, 2, 0x10000}, /* aten::mul_.Tensor */
-    {103711, 103733, 1442, 1, 0x0}, /* aten::multiply.Scalar */
-    {103792, 103814, 1443, 1, 0x0}, /* aten::multiply.Tensor */
-    {103873, 103892, 1444, 1, 0x0}, /* aten::multiply.out */
-    {103971, 103994, 1445, 1, 0x0}, /* aten::multiply_.Scalar */
-    {104062, 104085, 1446, 1, 0x0}, /* aten::multiply_.Tensor */
-    {104153, 104162, 1447, 1, 0x0}, /* aten::mv */
-    {104206, 104219, 1448, 1, 0x0}, /* aten::mv.out */
-    {104290, 104307, 1449, 2, 0x10000}, /* aten::nan_to_num */
-    {104404, 104425, 1451, 2, 0x10000}, /* aten::nan_to_num.out */
-    {104549, 104567, 1453, 2, 0x10000}, /* aten::nan_to_num_ */
-    {104673, 104689, 1455, 2, 0x0}, /* aten::nanmedian */
-    {104728, 104748, 1457, 1, 0x0}, /* aten::nanmedian.dim */
-    {104845, 104872, 1458, 2, 0x0}, /* aten::nanmedian.dim_values */
-    {105026, 105046, 1460, 1, 0x20}, /* aten::nanmedian.out */
-    {105112, 105125, 1461, 2, 0x40000}, /* aten::nansum */
-    {105226, 105243, 1463, 2, 0x40000}, /* aten::nansum.out */
-    {105368, 105381, 1465, 1, 0x0}, /* aten::narrow */
-    {105461, 105481, 1466, 1, 0x0}, /* aten::narrow.Tensor */
-    {105568, 105586, 1467, 1, 0x80000}, /* aten::narrow_copy */
-    {105665, 105687, 1468, 2, 0x0}, /* aten::narrow_copy.out */
-    {105793, 105817, 1470, 2, 0x0}, /* aten::native_batch_norm */
-    {105998, 106026, 1472, 2, 0x0}, /* aten::native_batch_norm.out */
-    {106288, 106321, 1474, 2, 0x0}, /* aten::native_batch_norm_backward */
-    {106556, 106593, 1476, 1, 0x20}, /* aten::native_batch_norm_backward.out */
-    {106898, 106922, 1477, 2, 0x1}, /* aten::native_group_norm */
-    {107072, 107100, 1479, 1, 0x20}, /* aten::native_group_norm.out */
-    {107320, 107353, 1480, 2, 0x1}, /* aten::native_group_norm_backward */
-    {107551, 107588, 1482, 1, 0x20}, /* aten::native_group_norm_backward.out */
-    {107856, 107880, 1483, 2, 0x1}, /* aten::native_layer_norm */
-    {108014, 108042, 1485, 1, 0x20}, /* aten::native_layer_norm.out */
-    {108246, 108279, 1486, 2, 0x1}, /* aten::native_layer_norm_backward */
-    {108475, 108512, 1488, 1, 0x20}, /* aten::native_layer_norm_backward.out */
-    {108778, 108794, 1489, 2, 0x10001}, /* aten::ne.Scalar */
-    {108847, 108867, 1491, 2, 0x10000}, /* aten::ne.Scalar_out */
-    {108947, 108963, 1493, 2, 0x10001}, /* aten::ne.Tensor */
-    {109016, 109036, 1495, 2, 0x10000}, /* aten::ne.Tensor_out */
-    {109116, 109133, 1497, 2, 0x0}, /* aten::ne_.Scalar */
-    {109195, 109212, 1499, 2, 0x0}, /* aten::ne_.Tensor */
-    {109274, 109284, 1501, 2, 0x10001}, /* aten::neg */
-    {109317, 109331, 1503, 2, 0x10000}, /* aten::neg.out */
-    {109391, 109402, 1505, 2, 0x10000}, /* aten::neg_ */
-    {109444, 109459, 1507, 1, 0x0}, /* aten::negative */
-    {109497, 109516, 1508, 1, 0x0}, /* aten::negative.out */
-    {109581, 109597, 1509, 1, 0x0}, /* aten::negative_ */
-    {109644, 109660, 1510, 1, 0x0}, /* aten::new_empty */
-    {109806, 109826, 1511, 1, 0x20}, /* aten::new_empty.out */
-    {109907, 109931, 1512, 1, 0x0}, /* aten::new_empty_strided */
-    {110102, 110130, 1513, 1, 0x20}, /* aten::new_empty_strided.out */
-    {110236, 110251, 1514, 1, 0x0}, /* aten::new_full */
-    {110415, 110434, 1515, 1, 0x20}, /* aten::new_full.out */
-    {110533, 110548, 1516, 1, 0x0}, /* aten::new_ones */
-    {110693, 110712, 1517, 1, 0x20}, /* aten::new_ones.out */
-    {110792, 110808, 1518, 1, 0x0}, /* aten::new_zeros */
-    {110954, 110974, 1519, 1, 0x20}, /* aten::new_zeros.out */
-    {111055, 111071, 1520, 2, 0x10000}, /* aten::nextafter */
-    {111124, 111144, 1522, 2, 0x10000}, /* aten::nextafter.out */
-    {111224, 111241, 1524, 2, 0x10000}, /* aten::nextafter_ */
-    {111303, 111317, 1526, 1, 0x9}, /* aten::nonzero */
-    {111354, 111374, 1527, 1, 0x0}, /* aten::nonzero_numpy */
-    {111419, 111437, 1528, 1, 0x40000}, /* aten::norm.Scalar */
-    {111490, 111515, 1529, 2, 0x40000}, /* aten::norm.ScalarOpt_dim */
-    {111606, 111637, 1531, 2, 0x40000}, /* aten::norm.ScalarOpt_dim_dtype */
-    {111749, 111776, 1533, 1, 0x40000}, /* aten::norm.ScalarOpt_dtype */
-    {111858, 111889, 1534, 1, 0x20}, /* aten::norm.ScalarOpt_dtype_out */
-    {111995, 112017, 1535, 1, 0x20}, /* aten::norm.Scalar_out */
-    {112097, 112118, 1536, 2, 0x40000}, /* aten::norm.dtype_out */
-    {112240, 112255, 1538, 2, 0x40000}, /* aten::norm.out */
-    {112359, 112382, 1540, 1, 0x0}, /* aten::not_equal.Scalar */
-    {112442, 112469, 1541, 1, 0x0}, /* aten::not_equal.Scalar_out */
-    {112556, 112579, 1542, 1, 0x0}, /* aten::not_equal.Tensor */
-    {112639, 112666, 1543, 1, 0x0}, /* aten::not_equal.Tensor_out */
-    {112753, 112777, 1544, 1, 0x0}, /* aten::not_equal_.Scalar */
-    {112846, 112870, 1545, 1, 0x0}, /* aten::not_equal_.Tensor */
-    {112939, 112951, 1546, 1, 0x0}, /* aten::numel */
-    {112983, 112997, 1547, 1, 0x0}, /* aten::numpy_T */
-    {113040, 113054, 1548, 1, 0x8}, /* aten::one_hot */
-    {113111, 113122, 1549, 2, 0x0}, /* aten::ones */
-    {113250, 113265, 1551, 1, 0x0}, /* aten::ones.out */
-    {113328, 113344, 1552, 1, 0x0}, /* aten::ones_like */
-    {113509, 113529, 1553, 1, 0x20}, /* aten::ones_like.out */
-    {113629, 113641, 1554, 1, 0x0}, /* aten::outer */
-    {113689, 113705, 1555, 1, 0x0}, /* aten::outer.out */
-    {113780, 113790, 1556, 1, 0x0}, /* aten::pad */
-    {113877, 113889, 1557, 1, 0x0}, /* aten::pdist */
-    {113935, 113949, 1558, 1, 0x1}, /* aten::permute */
-    {114004, 114023, 1559, 1, 0x80000}, /* aten::permute_copy */
-    {114077, 114100, 1560, 1, 0x80020}, /* aten::permute_copy.out */
-    {114181, 114193, 1561, 2, 0x0}, /* aten::polar */
-    {114241, 114257, 1563, 2, 0x0}, /* aten::polar.out */
-    {114332, 114347, 1565, 1, 0x10000}, /* aten::positive */
-    {114391, 114408, 1566, 2, 0x10001}, /* aten::pow.Scalar */
-    {114465, 114486, 1568, 2, 0x10000}, /* aten::pow.Scalar_out */
-    {114570, 114594, 1570, 2, 0x10001}, /* aten::pow.Tensor_Scalar */
-    {114658, 114686, 1572, 2, 0x10000}, /* aten::pow.Tensor_Scalar_out */
-    {114777, 114801, 1574, 2, 0x10001}, /* aten::pow.Tensor_Tensor */
-    {114865, 114893, 1576, 2, 0x10000}, /* aten::pow.Tensor_Tensor_out */
-    {114984, 115002, 1578, 2, 0x10000}, /* aten::pow_.Scalar */
-    {115068, 115086, 1580, 2, 0x10000}, /* aten::pow_.Tensor */
-    {115152, 115164, 1582, 1, 0x0}, /* aten::prelu */
-    {115214, 115225, 1583, 2, 0x40001}, /* aten::prod */
-    {115286, 115305, 1585, 2, 0x40001}, /* aten::prod.dim_int */
-    {115403, 115422, 1587, 2, 0x40000}, /* aten::prod.int_out */
-    {115540, 115555, 1589, 1, 0x20}, /* aten::prod.out */
-    {115640, 115660, 1590, 1, 0x0}, /* aten::promote_types */
-    {115730, 115740, 1591, 1, 0x0}, /* aten::put */
-    {115825, 115839, 1592, 1, 0x20}, /* aten::put.out */
-    {115951, 115962, 1593, 2, 0x0}, /* aten::put_ */
-    {116056, 116070, 1595, 1, 0x10000}, /* aten::rad2deg */
-    {116107, 116125, 1596, 1, 0x10000}, /* aten::rad2deg.out */
-    {116189, 116204, 1597, 1, 0x10000}, /* aten::rad2deg_ */
-    {116250, 116262, 1598, 2, 0x0}, /* aten::range */
-    {116402, 116418, 1600, 2, 0x0}, /* aten::range.out */
-    {116508, 116525, 1602, 1, 0x0}, /* aten::range.out_ */
-    {116601, 116618, 1603, 2, 0x0}, /* aten::range.step */
-    {116778, 116790, 1605, 1, 0x0}, /* aten::ravel */
-    {116831, 116842, 1606, 1, 0x0}, /* aten::real */
-    {116882, 116899, 1607, 2, 0x10001}, /* aten::reciprocal */
-    {116939, 116960, 1609, 2, 0x10000}, /* aten::reciprocal.out */
-    {117027, 117045, 1611, 2, 0x10000}, /* aten::reciprocal_ */
-    {117094, 117117, 1613, 2, 0x1}, /* aten::reflection_pad1d */
-    {117182, 117209, 1615, 2, 0x0}, /* aten::reflection_pad1d.out */
-    {117301, 117333, 1617, 2, 0x0}, /* aten::reflection_pad1d_backward */
-    {117427, 117470, 1619, 2, 0x0}, /* aten::reflection_pad1d_backward.grad_input */
-    {117605, 117628, 1621, 2, 0x1}, /* aten::reflection_pad2d */
-    {117693, 117720, 1623, 2, 0x0}, /* aten::reflection_pad2d.out */
-    {117812, 117844, 1625, 2, 0x0}, /* aten::reflection_pad2d_backward */
-    {117938, 117981, 1627, 2, 0x0}, /* aten::reflection_pad2d_backward.grad_input */
-    {118116, 118139, 1629, 2, 0x1}, /* aten::reflection_pad3d */
-    {118204, 118231, 1631, 2, 0x0}, /* aten::reflection_pad3d.out */
-    {118323, 118355, 1633, 2, 0x0}, /* aten::reflection_pad3d_backward */
-    {118449, 118492, 1635, 2, 0x0}, /* aten::reflection_pad3d_backward.grad_input */
-    {118627, 118638, 1637, 2, 0x10001}, /* aten::relu */
-    {118672, 118687, 1639, 1, 0x20}, /* aten::relu.out */
-    {118748, 118760, 1640, 1, 0x10000}, /* aten::relu6 */
-    {118795, 118808, 1641, 1, 0x0}, /* aten::relu6_ */
-    {118852, 118864, 1642, 2, 0x10000}, /* aten::relu_ */
-    {118907, 118930, 1644, 1, 0x10001}, /* aten::remainder.Scalar */
-    {118990, 119020, 1645, 2, 0x10000}, /* aten::remainder.Scalar_Tensor */
-    {119087, 119121, 1647, 1, 0x20}, /* aten::remainder.Scalar_Tensor_out */
-    {119215, 119242, 1648, 1, 0x10000}, /* aten::remainder.Scalar_out */
-    {119329, 119352, 1649, 2, 0x10001}, /* aten::remainder.Tensor */
-    {119412, 119439, 1651, 2, 0x10000}, /* aten::remainder.Tensor_out */
-    {119526, 119550, 1653, 1, 0x10000}, /* aten::remainder_.Scalar */
-    {119619, 119643, 1654, 2, 0x10000}, /* aten::remainder_.Tensor */
-    {119712, 119725, 1656, 1, 0x1}, /* aten::repeat */
-    {119779, 119796, 1657, 1, 0x20}, /* aten::repeat.out */
-    {119877, 119908, 1658, 1, 0x8}, /* aten::repeat_interleave.Tensor */
-    {119994, 120029, 1659, 1, 0x20}, /* aten::repeat_interleave.Tensor_out */
-    {120139, 120175, 1660, 1, 0x0}, /* aten::repeat_interleave.self_Tensor */
-    {120294, 120327, 1661, 1, 0x0}, /* aten::repeat_interleave.self_int */
-    {120443, 120467, 1662, 2, 0x0}, /* aten::replication_pad1d */
-    {120533, 120561, 1664, 2, 0x0}, /* aten::replication_pad1d.out */
-    {120654, 120687, 1666, 2, 0x0}, /* aten::replication_pad1d_backward */
-    {120782, 120826, 1668, 2, 0x0}, /* aten::replication_pad1d_backward.grad_input */
-    {120962, 120986, 1670, 2, 0x1}, /* aten::replication_pad2d */
-    {121052, 121080, 1672, 2, 0x0}, /* aten::replication_pad2d.out */
-    {121173, 121206, 1674, 2, 0x0}, /* aten::replication_pad2d_backward */
-    {121301, 121345, 1676, 2, 0x0}, /* aten::replication_pad2d_backward.grad_input */
-    {121481, 121505, 1678, 2, 0x1}, /* aten::replication_pad3d */
-    {121571, 121599, 1680, 2, 0x0}, /* aten::replication_pad3d.out */
-    {121692, 121725, 1682, 2, 0x0}, /* aten::replication_pad3d_backward */
-    {121820, 121864, 1684, 2, 0x0}, /* aten::replication_pad3d_backward.grad_input */
-    {122000, 122014, 1686, 1, 0x0}, /* aten::reshape */
-    {122073, 122090, 1687, 1, 0x0}, /* aten::reshape_as */
-    {122150, 122163, 1688, 1, 0x20}, /* aten::resize */
-    {122251, 122268, 1689, 1, 0x20}, /* aten::resize.out */
-    {122380, 122394, 1690, 2, 0x81}, /* aten::resize_ */
-    {122491, 122507, 1692, 1, 0x20}, /* aten::resize_as */
-    {122604, 122624, 1693, 1, 0x20}, /* aten::resize_as.out */
-    {122745, 122762, 1694, 1, 0x80}, /* aten::resize_as_ */
-    {122868, 122887, 1695, 1, 0x0}, /* aten::resolve_conj */
-    {122935, 122953, 1696, 1, 0x0}, /* aten::resolve_neg */
-    {123000, 123025, 1697, 1, 0x0}, /* aten::result_type.Scalar */
-    {123093, 123125, 1698, 1, 0x0}, /* aten::result_type.Scalar_Scalar */
-    {123203, 123235, 1699, 1, 0x0}, /* aten::result_type.Scalar_Tensor */
-    {123311, 123336, 1700, 1, 0x0}, /* aten::result_type.Tensor */
-    {123404, 123419, 1701, 1, 0x0}, /* aten::rms_norm */
-    {123523, 123534, 1702, 2, 0x0}, /* aten::roll */
-    {123602, 123617, 1704, 1, 0x20}, /* aten::roll.out */
-    {123712, 123724, 1705, 1, 0x0}, /* aten::rot90 */
-    {123786, 123802, 1706, 1, 0x20}, /* aten::rot90.out */
-    {123892, 123904, 1707, 2, 0x10001}, /* aten::round */
-    {123939, 123960, 1709, 2, 0x10000}, /* aten::round.decimals */
-    {124021, 124046, 1711, 2, 0x10000}, /* aten::round.decimals_out */
-    {124131, 124147, 1713, 2, 0x10000}, /* aten::round.out */
-    {124209, 124222, 1715, 2, 0x10000}, /* aten::round_ */
-    {124266, 124288, 1717, 2, 0x10000}, /* aten::round_.decimals */
-    {124358, 124374, 1719, 1, 0x0}, /* aten::row_stack */
-    {124418, 124438, 1720, 1, 0x0}, /* aten::row_stack.out */
-    {124509, 124521, 1721, 2, 0x10001}, /* aten::rsqrt */
-    {124556, 124572, 1723, 2, 0x10000}, /* aten::rsqrt.out */
-    {124634, 124647, 1725, 2, 0x10000}, /* aten::rsqrt_ */
-    {124691, 124709, 1727, 1, 0x10000}, /* aten::rsub.Scalar */
-    {124780, 124802, 1728, 1, 0x20}, /* aten::rsub.Scalar_out */
-    {124900, 124918, 1729, 2, 0x0}, /* aten::rsub.Tensor */
-    {124992, 125014, 1731, 1, 0x20}, /* aten::rsub.Tensor_out */
-    {125112, 125132, 1732, 2, 0x1}, /* aten::scalar_tensor */
-    {125264, 125288, 1734, 1, 0x20}, /* aten::scalar_tensor.out */
-    {125355, 125376, 1735, 2, 0x0}, /* aten::scatter.reduce */
-    {125470, 125495, 1737, 2, 0x0}, /* aten::scatter.reduce_out */
-    {125613, 125631, 1739, 2, 0x1}, /* aten::scatter.src */
-    {125707, 125729, 1741, 2, 0x0}, /* aten::scatter.src_out */
-    {125832, 125852, 1743, 2, 0x1}, /* aten::scatter.value */
-    {125932, 125956, 1745, 2, 0x0}, /* aten::scatter.value_out */
-    {126063, 126090, 1747, 2, 0x0}, /* aten::scatter.value_reduce */
-    {126192, 126223, 1749, 2, 0x0}, /* aten::scatter.value_reduce_out */
-    {126349, 126371, 1751, 2, 0x0}, /* aten::scatter_.reduce */
-    {126474, 126493, 1753, 2, 0x0}, /* aten::scatter_.src */
-    {126578, 126599, 1755, 2, 0x0}, /* aten::scatter_.value */
-    {126688, 126716, 1757, 2, 0x0}, /* aten::scatter_.value_reduce */
-    {126827, 126845, 1759, 2, 0x1}, /* aten::scatter_add */
-    {126921, 126943, 1761, 2, 0x0}, /* aten::scatter_add.out */
-    {127046, 127065, 1763, 2, 0x0}, /* aten::scatter_add_ */
-    {127150, 127175, 1765, 2, 0x1}, /* aten::scatter_reduce.two */
-    {127297, 127326, 1767, 2, 0x0}, /* aten::scatter_reduce.two_out */
-    {127472, 127498, 1769, 2, 0x0}, /* aten::scatter_reduce_.two */
-    {127629, 127646, 1771, 1, 0x1}, /* aten::select.int */
-    {127715, 127737, 1772, 1, 0x0}, /* aten::select_backward */
-    {127834, 127860, 1773, 1, 0x20}, /* aten::select_backward.out */
-    {127984, 128006, 1774, 1, 0x80000}, /* aten::select_copy.int */
-    {128074, 128100, 1775, 1, 0x80020}, /* aten::select_copy.int_out */
-    {128195, 128216, 1776, 1, 0x1}, /* aten::select_scatter */
-    {128295, 128320, 1777, 1, 0x20}, /* aten::select_scatter.out */
-    {128426, 128437, 1778, 1, 0x10000}, /* aten::selu */
-    {128471, 128483, 1779, 1, 0x10000}, /* aten::selu_ */
-    {128526, 128536, 1780, 2, 0x10000}, /* aten::sgn */
-    {128569, 128583, 1782, 2, 0x10000}, /* aten::sgn.out */
-    {128643, 128654, 1784, 2, 0x10000}, /* aten::sgn_ */
-    {128696, 128710, 1786, 2, 0x10001}, /* aten::sigmoid */
-    {128747, 128765, 1788, 2, 0x10000}, /* aten::sigmoid.out */
-    {128829, 128844, 1790, 2, 0x10000}, /* aten::sigmoid_ */
-    {128890, 128913, 1792, 2, 0x10000}, /* aten::sigmoid_backward */
-    {128981, 129015, 1794, 2, 0x10000}, /* aten::sigmoid_backward.grad_input */
-    {129124, 129135, 1796, 2, 0x10001}, /* aten::sign */
-    {129169, 129184, 1798, 2, 0x10000}, /* aten::sign.out */
-    {129245, 129257, 1800, 2, 0x10000}, /* aten::sign_ */
-    {129300, 129314, 1802, 2, 0x10000}, /* aten::signbit */
-    {129351, 129369, 1804, 2, 0x10000}, /* aten::signbit.out */
-    {129433, 129444, 1806, 2, 0x10000}, /* aten::silu */
-    {129478, 129493, 1808, 2, 0x10000}, /* aten::silu.out */
-    {129554, 129566, 1810, 2, 0x10000}, /* aten::silu_ */
-    {129609, 129629, 1812, 2, 0x10000}, /* aten::silu_backward */
-    {129692, 129723, 1814, 2, 0x10000}, /* aten::silu_backward.grad_input */
-    {129827, 129837, 1816, 2, 0x10001}, /* aten::sin */
-    {129870, 129884, 1818, 2, 0x10000}, /* aten::sin.out */
-    {129944, 129955, 1820, 2, 0x10000}, /* aten::sin_ */
-    {129997, 130008, 1822, 2, 0x10000}, /* aten::sinc */
-    {130042, 130057, 1824, 2, 0x10000}, /* aten::sinc.out */
-    {130118, 130130, 1826, 2, 0x10000}, /* aten::sinc_ */
-    {130173, 130184, 1828, 2, 0x10001}, /* aten::sinh */
-    {130218, 130233, 1830, 2, 0x10000}, /* aten::sinh.out */
-    {130294, 130306, 1832, 2, 0x10000}, /* aten::sinh_ */
-    {130349, 130364, 1834, 1, 0x0}, /* aten::size.int */
-    {130408, 130427, 1835, 1, 0x1}, /* aten::slice.Tensor */
-    {130539, 130560, 1836, 1, 0x0}, /* aten::slice_backward */
-    {130681, 130706, 1837, 1, 0x20}, /* aten::slice_backward.out */
-    {130854, 130878, 1838, 1, 0x80000}, /* aten::slice_copy.Tensor */
-    {130989, 131017, 1839, 1, 0x80020}, /* aten::slice_copy.Tensor_out */
-    {131155, 131175, 1840, 1, 0x80001}, /* aten::slice_scatter */
-    {131294, 131318, 1841, 1, 0x80020}, /* aten::slice_scatter.out */
-    {131464, 131485, 1842, 2, 0x0}, /* aten::smooth_l1_loss */
-    {131580, 131605, 1844, 2, 0x0}, /* aten::smooth_l1_loss.out */
-    {131727, 131757, 1846, 2, 0x0}, /* aten::smooth_l1_loss_backward */
-    {131872, 131913, 1848, 2, 0x0}, /* aten::smooth_l1_loss_backward.grad_input */
-    {132069, 132092, 1850, 2, 0x0}, /* aten::soft_margin_loss */
-    {132173, 132200, 1852, 1, 0x0}, /* aten::soft_margin_loss.out */
-    {132308, 132340, 1853, 2, 0x0}, /* aten::soft_margin_loss_backward */
-    {132445, 132488, 1855, 1, 0x0}, /* aten::soft_margin_loss_backward.grad_input */
-    {132634, 132652, 1856, 1, 0x0}, /* aten::softmax.int */
-    {132726, 132748, 1857, 2, 0x0}, /* aten::softmax.int_out */
-    {132849, 132864, 1859, 2, 0x10000}, /* aten::softplus */
-    {132938, 132957, 1861, 2, 0x0}, /* aten::softplus.out */
-    {133058, 133082, 1863, 2, 0x0}, /* aten::softplus_backward */
-    {133180, 133215, 1865, 2, 0x0}, /* aten::softplus_backward.grad_input */
-    {133354, 133371, 1867, 2, 0x10000}, /* aten::softshrink */
-    {133429, 133450, 1869, 2, 0x0}, /* aten::softshrink.out */
-    {133535, 133561, 1871, 2, 0x0}, /* aten::softshrink_backward */
-    {133644, 133681, 1873, 2, 0x0}, /* aten::softshrink_backward.grad_input */
-    {133805, 133816, 1875, 1, 0x1}, /* aten::sort */
-    {133910, 133928, 1876, 2, 0x0}, /* aten::sort.stable */
-    {134046, 134064, 1878, 2, 0x0}, /* aten::sort.values */
-    {134215, 134240, 1880, 2, 0x0}, /* aten::sort.values_stable */
-    {134412, 134438, 1882, 1, 0x0}, /* aten::special_log_softmax */
-    {134523, 134547, 1883, 1, 0x0}, /* aten::special_logsumexp */
-    {134626, 134654, 1884, 1, 0x0}, /* aten::special_logsumexp.out */
-    {134760, 134782, 1885, 1, 0x0}, /* aten::special_softmax */
-    {134860, 134879, 1886, 1, 0x0}, /* aten::split.Tensor */
-    {134964, 134982, 1887, 1, 0x0}, /* aten::split.sizes */
-    {135068, 135092, 1888, 1, 0x80000}, /* aten::split_copy.Tensor */
-    {135171, 135199, 1889, 1, 0x0}, /* aten::split_copy.Tensor_out */
-    {135297, 135320, 1890, 1, 0x1}, /* aten::split_with_sizes */
-    {135412, 135440, 1891, 1, 0x80000}, /* aten::split_with_sizes_copy */
-    {135526, 135558, 1892, 1, 0x0}, /* aten::split_with_sizes_copy.out */
-    {135663, 135674, 1893, 2, 0x10001}, /* aten::sqrt */
-    {135708, 135723, 1895, 2, 0x10000}, /* aten::sqrt.out */
-    {135784, 135796, 1897, 2, 0x10000}, /* aten::sqrt_ */
-    {135839, 135852, 1899, 1, 0x10000}, /* aten::square */
-    {135888, 135905, 1900, 1, 0x10000}, /* aten::square.out */
-    {135968, 135982, 1901, 1, 0x10000}, /* aten::square_ */
-    {136027, 136041, 1902, 1, 0x0}, /* aten::squeeze */
-    {136084, 136102, 1903, 1, 0x1}, /* aten::squeeze.dim */
-    {136158, 136177, 1904, 1, 0x1}, /* aten::squeeze.dims */
-    {136236, 136251, 1905, 1, 0x80}, /* aten::squeeze_ */
-    {136297, 136316, 1906, 1, 0x80}, /* aten::squeeze_.dim */
-    {136375, 136395, 1907, 1, 0x80}, /* aten::squeeze_.dims */
-    {136457, 136476, 1908, 1, 0x80000}, /* aten::squeeze_copy */
-    {136518, 136541, 1909, 1, 0x80000}, /* aten::squeeze_copy.dim */
-    {136596, 136623, 1910, 1, 0x80020}, /* aten::squeeze_copy.dim_out */
-    {136705, 136729, 1911, 1, 0x80000}, /* aten::squeeze_copy.dims */
-    {136787, 136815, 1912, 1, 0x80020}, /* aten::squeeze_copy.dims_out */
-    {136900, 136923, 1913, 1, 0x80020}, /* aten::squeeze_copy.out */
-    {136992, 137004, 1914, 1, 0x0}, /* aten::stack */
-    {137055, 137071, 1915, 1, 0x0}, /* aten::stack.out */
-    {137149, 137159, 1916, 1, 0x40000}, /* aten::std */
-    {137212, 137233, 1917, 2, 0x40000}, /* aten::std.correction */
-    {137343, 137368, 1919, 2, 0x40000}, /* aten::std.correction_out */
-    {137502, 137516, 1921, 1, 0x40000}, /* aten::std.dim */
-    {137606, 137620, 1922, 1, 0x40000}, /* aten::std.out */
-    {137733, 137748, 1923, 1, 0x40000}, /* aten::std_mean */
-    {137816, 137842, 1924, 2, 0x40000}, /* aten::std_mean.correction */
-    {137967, 137997, 1926, 1, 0x20}, /* aten::std_mean.correction_out */
-    {138168, 138187, 1927, 1, 0x40000}, /* aten::std_mean.dim */
-    {138292, 138309, 1928, 1, 0x0}, /* aten::stride.int */
-    {138355, 138372, 1929, 1, 0x10001}, /* aten::sub.Scalar */
-    {138442, 138463, 1930, 1, 0x20}, /* aten::sub.Scalar_out */
-    {138560, 138577, 1931, 2, 0x10001}, /* aten::sub.Tensor */
-    {138650, 138664, 1933, 2, 0x10000}, /* aten::sub.out */
-    {138754, 138772, 1935, 1, 0x10000}, /* aten::sub_.Scalar */
-    {138851, 138869, 1936, 2, 0x10000}, /* aten::sub_.Tensor */
-    {138951, 138973, 1938, 1, 0x0}, /* aten::subtract.Scalar */
-    {139048, 139070, 1939, 1, 0x0}, /* aten::subtract.Tensor */
-    {139148, 139167, 1940, 1, 0x0}, /* aten::subtract.out */
-    {139262, 139285, 1941, 1, 0x0}, /* aten::subtract_.Scalar */
-    {139369, 139392, 1942, 1, 0x0}, /* aten::subtract_.Tensor */
-    {139479, 139489, 1943, 1, 0x40000}, /* aten::sum */
-    {139549, 139571, 1944, 2, 0x40000}, /* aten::sum.IntList_out */
-    {139696, 139718, 1946, 2, 0x40001}, /* aten::sum.dim_IntList */
-    {139823, 139837, 1948, 1, 0x20}, /* aten::sum.out */
-    {139921, 139939, 1949, 1, 0x0}, /* aten::sum_to_size */
-    {139995, 140010, 1950, 1, 0x0}, /* aten::swapaxes */
-    {140076, 140092, 1951, 1, 0x80}, /* aten::swapaxes_ */
-    {140161, 140176, 1952, 1, 0x0}, /* aten::swapdims */
-    {140240, 140256, 1953, 1, 0x80}, /* aten::swapdims_ */
-    {140323, 140339, 1954, 1, 0x1}, /* aten::sym_numel */
-    {140378, 140397, 1955, 1, 0x1}, /* aten::sym_size.int */
-    {140448, 140473, 1956, 1, 0x1}, /* aten::sym_storage_offset */
-    {140521, 140542, 1957, 1, 0x1}, /* aten::sym_stride.int */
-    {140595, 140603, 1958, 1, 0x0}, /* aten::t */
-    {140640, 140649, 1959, 1, 0x80}, /* aten::t_ */
-    {140689, 140702, 1960, 1, 0x80000}, /* aten::t_copy */
-    {140738, 140755, 1961, 1, 0x80020}, /* aten::t_copy.out */
-    {140818, 140829, 1962, 2, 0x0}, /* aten::take */
-    {140877, 140892, 1964, 2, 0x0}, /* aten::take.out */
-    {140967, 140988, 1966, 1, 0x0}, /* aten::take_along_dim */
-    {141063, 141088, 1967, 1, 0x0}, /* aten::take_along_dim.out */
-    {141190, 141200, 1968, 2, 0x10001}, /* aten::tan */
-    {141233, 141247, 1970, 2, 0x10000}, /* aten::tan.out */
-    {141307, 141318, 1972, 2, 0x10000}, /* aten::tan_ */
-    {141360, 141371, 1974, 2, 0x10001}, /* aten::tanh */
-    {141405, 141420, 1976, 2, 0x10000}, /* aten::tanh.out */
-    {141481, 141493, 1978, 2, 0x10000}, /* aten::tanh_ */
-    {141536, 141556, 1980, 2, 0x10000}, /* aten::tanh_backward */
-    {141621, 141652, 1982, 2, 0x10000}, /* aten::tanh_backward.grad_input */
-    {141758, 141785, 1984, 1, 0x0}, /* aten::tensor_split.indices */
-    {141877, 141905, 1985, 1, 0x0}, /* aten::tensor_split.sections */
-    {141997, 142043, 1986, 1, 0x0}, /* aten::tensor_split.tensor_indices_or_sections */
-    {142171, 142187, 1987, 1, 0x0}, /* aten::tensordot */
-    {142275, 142295, 1988, 1, 0x0}, /* aten::tensordot.out */
-    {142410, 142426, 1989, 2, 0x10000}, /* aten::threshold */
-    {142497, 142517, 1991, 2, 0x0}, /* aten::threshold.out */
-    {142615, 142632, 1993, 2, 0x0}, /* aten::threshold_ */
-    {142712, 142737, 1995, 2, 0x10000}, /* aten::threshold_backward */
-    {142823, 142859, 1997, 2, 0x0}, /* aten::threshold_backward.grad_input */
-    {142986, 142997, 1999, 1, 0x0}, /* aten::tile */
-    {143046, 143062, 2000, 1, 0x0}, /* aten::to.device */
-    {143216, 143231, 2001, 1, 0x0}, /* aten::to.dtype */
-    {143369, 143391, 2002, 1, 0x0}, /* aten::to.dtype_layout */
-    {143610, 143625, 2003, 1, 0x0}, /* aten::to.other */
-    {143759, 143770, 2004, 2, 0x1}, /* aten::topk */
-    {143888, 143906, 2006, 2, 0x0}, /* aten::topk.values */
-    {144081, 144093, 2008, 2, 0x0}, /* aten::trace */
-    {144128, 144144, 2010, 1, 0x20}, /* aten::trace.out */
-    {144206, 144226, 2011, 1, 0x0}, /* aten::transpose.int */
-    {144295, 144312, 2012, 1, 0x80}, /* aten::transpose_ */
-    {144380, 144405, 2013, 1, 0x80000}, /* aten::transpose_copy.int */
-    {144473, 144502, 2014, 1, 0x80020}, /* aten::transpose_copy.int_out */
-    {144597, 144616, 2015, 1, 0x0}, /* aten::trapezoid.dx */
-    {144683, 144701, 2016, 1, 0x0}, /* aten::trapezoid.x */
-    {144764, 144779, 2017, 1, 0x0}, /* aten::trapz.dx */
-    {144841, 144855, 2018, 1, 0x0}, /* aten::trapz.x */
-    {144914, 144925, 2019, 2, 0x0}, /* aten::tril */
-    {144978, 144993, 2021, 2, 0x0}, /* aten::tril.out */
-    {145073, 145085, 2023, 2, 0x0}, /* aten::tril_ */
-    {145147, 145166, 2025, 3, 0x0}, /* aten::tril_indices */
-    {145319, 145342, 2028, 1, 0x20}, /* aten::tril_indices.out */
-    {145430, 145441, 2029, 2, 0x0}, /* aten::triu */
-    {145494, 145509, 2031, 2, 0x0}, /* aten::triu.out */
-    {145589, 145601, 2033, 2, 0x0}, /* aten::triu_ */
-    {145663, 145682, 2035, 3, 0x0}, /* aten::triu_indices */
-    {145835, 145858, 2038, 1, 0x20}, /* aten::triu_indices.out */
-    {145946, 145971, 2039, 1, 0x0}, /* aten::true_divide.Scalar */
-    {146033, 146058, 2040, 1, 0x10000}, /* aten::true_divide.Tensor */
-    {146120, 146142, 2041, 1, 0x0}, /* aten::true_divide.out */
-    {146224, 146250, 2042, 1, 0x0}, /* aten::true_divide_.Scalar */
-    {146321, 146347, 2043, 1, 0x0}, /* aten::true_divide_.Tensor */
-    {146418, 146430, 2044, 2, 0x10001}, /* aten::trunc */
-    {146465, 146481, 2046, 2, 0x10000}, /* aten::trunc.out */
-    {146543, 146556, 2048, 2, 0x10000}, /* aten::trunc_ */
-    {146600, 146614, 2050, 1, 0x0}, /* aten::type_as */
-    {146665, 146682, 2051, 1, 0x0}, /* aten::unbind.int */
-    {146746, 146768, 2052, 1, 0x80000}, /* aten::unbind_copy.int */
-    {146826, 146852, 2053, 1, 0x0}, /* aten::unbind_copy.int_out */
-    {146929, 146949, 2054, 1, 0x0}, /* aten::unflatten.int */
-    {147023, 147036, 2055, 2, 0x0}, /* aten::unfold */
-    {147113, 147135, 2057, 2, 0x0}, /* aten::unfold_backward */
-    {147234, 147260, 2059, 1, 0x20}, /* aten::unfold_backward.out */
-    {147386, 147404, 2060, 1, 0x80000}, /* aten::unfold_copy */
-    {147480, 147502, 2061, 1, 0x80020}, /* aten::unfold_copy.out */
-    {147605, 147624, 2062, 1, 0x100}, /* aten::unsafe_chunk */
-    {147691, 147717, 2063, 1, 0x0}, /* aten::unsafe_split.Tensor */
-    {147798, 147828, 2064, 1, 0x20}, /* aten::unsafe_split.Tensor_out */
-    {147928, 147958, 2065, 1, 0x0}, /* aten::unsafe_split_with_sizes */
-    {148046, 148080, 2066, 1, 0x20}, /* aten::unsafe_split_with_sizes.out */
-    {148187, 148203, 2067, 1, 0x1}, /* aten::unsqueeze */
-    {148257, 148274, 2068, 1, 0x80}, /* aten::unsqueeze_ */
-    {148331, 148352, 2069, 1, 0x80000}, /* aten::unsqueeze_copy */
-    {148405, 148430, 2070, 1, 0x80020}, /* aten::unsqueeze_copy.out */
-    {148510, 148535, 2071, 2, 0x0}, /* aten::upsample_bicubic2d */
-    {148670, 148699, 2073, 2, 0x0}, /* aten::upsample_bicubic2d.out */
-    {148861, 148890, 2075, 1, 0x0}, /* aten::upsample_bicubic2d.vec */
-    {149010, 149044, 2076, 2, 0x0}, /* aten::upsample_bicubic2d_backward */
-    {149217, 149262, 2078, 2, 0x0}, /* aten::upsample_bicubic2d_backward.grad_input */
-    {149476, 149502, 2080, 2, 0x0}, /* aten::upsample_bilinear2d */
-    {149638, 149668, 2082, 2, 0x0}, /* aten::upsample_bilinear2d.out */
-    {149831, 149861, 2084, 1, 0x1}, /* aten::upsample_bilinear2d.vec */
-    {149982, 150017, 2085, 2, 0x0}, /* aten::upsample_bilinear2d_backward */
-    {150191, 150237, 2087, 2, 0x0}, /* aten::upsample_bilinear2d_backward.grad_input */
-    {150452, 150476, 2089, 2, 0x0}, /* aten::upsample_linear1d */
-    {150586, 150614, 2091, 2, 0x0}, /* aten::upsample_linear1d.out */
-    {150751, 150779, 2093, 1, 0x0}, /* aten::upsample_linear1d.vec */
-    {150898, 150931, 2094, 2, 0x0}, /* aten::upsample_linear1d_backward */
-    {151079, 151123, 2096, 2, 0x0}, /* aten::upsample_linear1d_backward.grad_input */
-    {151312, 151337, 2098, 2, 0x0}, /* aten::upsample_nearest1d */
-    {151428, 151457, 2100, 2, 0x0}, /* aten::upsample_nearest1d.out */
-    {151575, 151604, 2102, 1, 0x0}, /* aten::upsample_nearest1d.vec */
-    {151704, 151738, 2103, 2, 0x0}, /* aten::upsample_nearest1d_backward */
-    {151867, 151912, 2105, 2, 0x0}, /* aten::upsample_nearest1d_backward.grad_input */
-    {152082, 152107, 2107, 2, 0x0}, /* aten::upsample_nearest2d */
-    {152222, 152251, 2109, 2, 0x0}, /* aten::upsample_nearest2d.out */
-    {152393, 152422, 2111, 1, 0x1}, /* aten::upsample_nearest2d.vec */
-    {152522, 152556, 2112, 2, 0x0}, /* aten::upsample_nearest2d_backward */
-    {152709, 152754, 2114, 2, 0x0}, /* aten::upsample_nearest2d_backward.grad_input */
-    {152948, 152973, 2116, 2, 0x0}, /* aten::upsample_nearest3d */
-    {153110, 153139, 2118, 2, 0x0}, /* aten::upsample_nearest3d.out */
-    {153303, 153332, 2120, 1, 0x0}, /* aten::upsample_nearest3d.vec */
-    {153432, 153466, 2121, 2, 0x0}, /* aten::upsample_nearest3d_backward */
-    {153641, 153686, 2123, 2, 0x0}, /* aten::upsample_nearest3d_backward.grad_input */
-    {153902, 153929, 2125, 2, 0x0}, /* aten::upsample_trilinear3d */
-    {154088, 154119, 2127, 2, 0x0}, /* aten::upsample_trilinear3d.out */
-    {154305, 154336, 2129, 1, 0x0}, /* aten::upsample_trilinear3d.vec */
-    {154458, 154494, 2130, 2, 0x0}, /* aten::upsample_trilinear3d_backward */
-    {154691, 154738, 2132, 2, 0x0}, /* aten::upsample_trilinear3d_backward.grad_input */
-    {154976, 155017, 2134, 1, 0x0}, /* aten::value_selecting_reduction_backward */
-    {155136, 155146, 2135, 1, 0x40000}, /* aten::var */
-    {155199, 155220, 2136, 2, 0x40001}, /* aten::var.correction */
-    {155330, 155355, 2138, 2, 0x40000}, /* aten::var.correction_out */
-    {155489, 155503, 2140, 1, 0x40001}, /* aten::var.dim */
-    {155593, 155607, 2141, 1, 0x40000}, /* aten::var.out */
-    {155720, 155735, 2142, 1, 0x40000}, /* aten::var_mean */
-    {155803, 155829, 2143, 2, 0x40000}, /* aten::var_mean.correction */
-    {155954, 155984, 2145, 1, 0x20}, /* aten::var_mean.correction_out */
-    {156155, 156174, 2146, 1, 0x40000}, /* aten::var_mean.dim */
-    {156279, 156290, 2147, 2, 0x0}, /* aten::vdot */
-    {156338, 156353, 2149, 1, 0x0}, /* aten::vdot.out */
-    {156428, 156439, 2150, 2, 0x1}, /* aten::view */
-    {156494, 156511, 2152, 1, 0x0}, /* aten::view.dtype */
-    {156575, 156589, 2153, 1, 0x0}, /* aten::view_as */
-    {156646, 156668, 2154, 2, 0x0}, /* aten::view_as_complex */
-    {156719, 156746, 2156, 1, 0x80000}, /* aten::view_as_complex_copy */
-    {156796, 156827, 2157, 1, 0x80020}, /* aten::view_as_complex_copy.out */
-    {156904, 156923, 2158, 2, 0x0}, /* aten::view_as_real */
-    {156971, 156995, 2160, 1, 0x80000}, /* aten::view_as_real_copy */
-    {157042, 157070, 2161, 1, 0x80020}, /* aten::view_as_real_copy.out */
-    {157144, 157160, 2162, 1, 0x80000}, /* aten::view_copy */
-    {157214, 157236, 2163, 1, 0x80000}, /* aten::view_copy.dtype */
-    {157299, 157325, 2164, 1, 0x80020}, /* aten::view_copy.dtype_out */
-    {157415, 157435, 2165, 1, 0x80020}, /* aten::view_copy.out */
-    {157516, 157535, 2166, 1, 0x0}, /* aten::vsplit.array */
-    {157605, 157622, 2167, 1, 0x0}, /* aten::vsplit.int */
-    {157689, 157702, 2168, 1, 0x0}, /* aten::vstack */
-    {157743, 157760, 2169, 1, 0x0}, /* aten::vstack.out */
-    {157828, 157847, 2170, 1, 0x0}, /* aten::where.Scalar */
-    {157921, 157945, 2171, 1, 0x0}, /* aten::where.ScalarOther */
-    {158024, 158047, 2172, 1, 0x0}, /* aten::where.ScalarSelf */
-    {158125, 158142, 2173, 2, 0x10001}, /* aten::where.self */
-    {158214, 158235, 2175, 2, 0x0}, /* aten::where.self_out */
-    {158334, 158362, 2177, 1, 0x10000}, /* aten::xlogy.OutScalar_Other */
-    {158450, 158477, 2178, 1, 0x10000}, /* aten::xlogy.OutScalar_Self */
-    {158564, 158586, 2179, 2, 0x10000}, /* aten::xlogy.OutTensor */
-    {158668, 158693, 2181, 1, 0x10000}, /* aten::xlogy.Scalar_Other */
-    {158755, 158779, 2182, 1, 0x10000}, /* aten::xlogy.Scalar_Self */
-    {158840, 158859, 2183, 2, 0x10000}, /* aten::xlogy.Tensor */
-    {158915, 158941, 2185, 1, 0x0}, /* aten::xlogy_.Scalar_Other */
-    {159012, 159032, 2186, 2, 0x10000}, /* aten::xlogy_.Tensor */
-    {159097, 159108, 2188, 1, 0x20}, /* aten::zero */
-    {159142, 159157, 2189, 1, 0x20}, /* aten::zero.out */
-    {159218, 159230, 2190, 2, 0x0}, /* aten::zero_ */
-    {159273, 159285, 2192, 2, 0x0}, /* aten::zeros */
-    {159414, 159430, 2194, 1, 0x0}, /* aten::zeros.out */
-    {159494, 159511, 2195, 1, 0x0}, /* aten::zeros_like */
-    {159677, 159698, 2196, 1, 0x20}, /* aten::zeros_like.out */
+    {49443, 49471, 645, 1, 0x0}, /* aten::cosine_embedding_loss */
+    {49592, 49616, 646, 1, 0x0}, /* aten::cosine_similarity */
+    {49700, 49720, 647, 1, 0x40000}, /* aten::count_nonzero */
+    {49778, 49810, 648, 2, 0x40000}, /* aten::count_nonzero.dim_IntList */
+    {49876, 49912, 650, 1, 0x20}, /* aten::count_nonzero.dim_IntList_out */
+    {50005, 50029, 651, 1, 0x20}, /* aten::count_nonzero.out */
+    {50114, 50127, 652, 1, 0x0}, /* aten::cummax */
+    {50197, 50214, 653, 2, 0x0}, /* aten::cummax.out */
+    {50338, 50351, 655, 1, 0x0}, /* aten::cummin */
+    {50421, 50438, 656, 2, 0x0}, /* aten::cummin.out */
+    {50562, 50576, 658, 2, 0x0}, /* aten::cumprod */
+    {50649, 50667, 660, 2, 0x0}, /* aten::cumprod.out */
+    {50764, 50779, 662, 2, 0x0}, /* aten::cumprod_ */
+    {50861, 50874, 664, 2, 0x1}, /* aten::cumsum */
+    {50946, 50963, 666, 2, 0x0}, /* aten::cumsum.out */
+    {51059, 51073, 668, 2, 0x0}, /* aten::cumsum_ */
+    {51154, 51184, 670, 1, 0x0}, /* aten::cumulative_trapezoid.dx */
+    {51262, 51291, 671, 1, 0x0}, /* aten::cumulative_trapezoid.x */
+    {51365, 51379, 672, 1, 0x10000}, /* aten::deg2rad */
+    {51416, 51434, 673, 1, 0x10000}, /* aten::deg2rad.out */
+    {51498, 51513, 674, 1, 0x10000}, /* aten::deg2rad_ */
+    {51559, 51572, 675, 1, 0x0}, /* aten::detach */
+    {51614, 51628, 676, 1, 0x80}, /* aten::detach_ */
+    {51673, 51691, 677, 1, 0x80000}, /* aten::detach_copy */
+    {51732, 51754, 678, 1, 0x80020}, /* aten::detach_copy.out */
+    {51822, 51833, 679, 1, 0x0}, /* aten::diag */
+    {51883, 51898, 680, 1, 0x0}, /* aten::diag.out */
+    {51975, 51992, 681, 1, 0x0}, /* aten::diag_embed */
+    {52072, 52093, 682, 1, 0x20}, /* aten::diag_embed.out */
+    {52200, 52215, 683, 1, 0x0}, /* aten::diagflat */
+    {52267, 52282, 684, 1, 0x1}, /* aten::diagonal */
+    {52364, 52388, 685, 1, 0x0}, /* aten::diagonal_backward */
+    {52496, 52524, 686, 1, 0x20}, /* aten::diagonal_backward.out */
+    {52659, 52679, 687, 1, 0x80000}, /* aten::diagonal_copy */
+    {52760, 52784, 688, 1, 0x80020}, /* aten::diagonal_copy.out */
+    {52892, 52915, 689, 1, 0x0}, /* aten::diagonal_scatter */
+    {53011, 53038, 690, 1, 0x20}, /* aten::diagonal_scatter.out */
+    {53161, 53172, 691, 1, 0x0}, /* aten::dist */
+    {53232, 53247, 692, 1, 0x20}, /* aten::dist.out */
+    {53334, 53351, 693, 1, 0x10001}, /* aten::div.Scalar */
+    {53405, 53427, 694, 1, 0x10001}, /* aten::div.Scalar_mode */
+    {53509, 53535, 695, 1, 0x20}, /* aten::div.Scalar_mode_out */
+    {53641, 53662, 696, 1, 0x20}, /* aten::div.Scalar_out */
+    {53743, 53760, 697, 2, 0x10001}, /* aten::div.Tensor */
+    {53814, 53836, 699, 2, 0x10001}, /* aten::div.Tensor_mode */
+    {53918, 53932, 701, 2, 0x10000}, /* aten::div.out */
+    {54006, 54025, 703, 2, 0x10000}, /* aten::div.out_mode */
+    {54124, 54142, 705, 1, 0x10000}, /* aten::div_.Scalar */
+    {54205, 54228, 706, 1, 0x10000}, /* aten::div_.Scalar_mode */
+    {54319, 54337, 707, 2, 0x10000}, /* aten::div_.Tensor */
+    {54400, 54423, 709, 2, 0x10000}, /* aten::div_.Tensor_mode */
+    {54514, 54534, 711, 1, 0x0}, /* aten::divide.Scalar */
+    {54591, 54616, 712, 1, 0x0}, /* aten::divide.Scalar_mode */
+    {54701, 54721, 713, 1, 0x0}, /* aten::divide.Tensor */
+    {54778, 54803, 714, 1, 0x0}, /* aten::divide.Tensor_mode */
+    {54888, 54905, 715, 1, 0x0}, /* aten::divide.out */
+    {54982, 55004, 716, 1, 0x0}, /* aten::divide.out_mode */
+    {55106, 55127, 717, 1, 0x0}, /* aten::divide_.Scalar */
+    {55193, 55219, 718, 1, 0x0}, /* aten::divide_.Scalar_mode */
+    {55313, 55334, 719, 1, 0x0}, /* aten::divide_.Tensor */
+    {55400, 55426, 720, 1, 0x0}, /* aten::divide_.Tensor_mode */
+    {55520, 55530, 721, 2, 0x0}, /* aten::dot */
+    {55578, 55592, 723, 1, 0x0}, /* aten::dot.out */
+    {55667, 55686, 724, 1, 0x0}, /* aten::dsplit.array */
+    {55756, 55773, 725, 1, 0x0}, /* aten::dsplit.int */
+    {55840, 55853, 726, 1, 0x0}, /* aten::dstack */
+    {55894, 55911, 727, 1, 0x0}, /* aten::dstack.out */
+    {55979, 55992, 728, 1, 0x0}, /* aten::einsum */
+    {56068, 56078, 729, 2, 0x10001}, /* aten::elu */
+    {56165, 56179, 731, 2, 0x0}, /* aten::elu.out */
+    {56293, 56304, 733, 2, 0x10000}, /* aten::elu_ */
+    {56400, 56419, 735, 2, 0x0}, /* aten::elu_backward */
+    {56555, 56585, 737, 2, 0x0}, /* aten::elu_backward.grad_input */
+    {56762, 56778, 739, 1, 0x1}, /* aten::embedding */
+    {56908, 56928, 740, 1, 0x20}, /* aten::embedding.out */
+    {57085, 57110, 741, 1, 0x0}, /* aten::embedding_backward */
+    {57252, 57283, 742, 2, 0x1}, /* aten::embedding_dense_backward */
+    {57425, 57460, 744, 1, 0x20}, /* aten::embedding_dense_backward.out */
+    {57629, 57655, 745, 3, 0x1}, /* aten::empty.memory_format */
+    {57832, 57848, 748, 1, 0x0}, /* aten::empty.out */
+    {57946, 57963, 749, 1, 0x0}, /* aten::empty_like */
+    {58129, 58150, 750, 1, 0x20}, /* aten::empty_like.out */
+    {58251, 58272, 751, 2, 0x0}, /* aten::empty_permuted */
+    {58433, 58458, 753, 1, 0x20}, /* aten::empty_permuted.out */
+    {58554, 58574, 754, 3, 0x1}, /* aten::empty_strided */
+    {58728, 58752, 757, 1, 0x20}, /* aten::empty_strided.out */
+    {58841, 58857, 758, 2, 0x10001}, /* aten::eq.Scalar */
+    {58910, 58930, 760, 2, 0x10000}, /* aten::eq.Scalar_out */
+    {59010, 59026, 762, 2, 0x10001}, /* aten::eq.Tensor */
+    {59079, 59099, 764, 2, 0x10000}, /* aten::eq.Tensor_out */
+    {59179, 59196, 766, 2, 0x0}, /* aten::eq_.Scalar */
+    {59258, 59275, 768, 2, 0x0}, /* aten::eq_.Tensor */
+    {59337, 59349, 770, 2, 0x10004}, /* aten::equal */
+    {59396, 59406, 772, 2, 0x10001}, /* aten::erf */
+    {59439, 59453, 774, 2, 0x10000}, /* aten::erf.out */
+    {59513, 59524, 776, 2, 0x10000}, /* aten::erf_ */
+    {59566, 59577, 778, 2, 0x10000}, /* aten::erfc */
+    {59611, 59626, 780, 2, 0x10000}, /* aten::erfc.out */
+    {59687, 59699, 782, 2, 0x10000}, /* aten::erfc_ */
+    {59742, 59752, 784, 2, 0x10001}, /* aten::exp */
+    {59785, 59799, 786, 2, 0x10000}, /* aten::exp.out */
+    {59859, 59870, 788, 2, 0x10000}, /* aten::exp2 */
+    {59904, 59919, 790, 2, 0x10000}, /* aten::exp2.out */
+    {59980, 59992, 792, 2, 0x10000}, /* aten::exp2_ */
+    {60035, 60046, 794, 2, 0x10000}, /* aten::exp_ */
+    {60088, 60101, 796, 1, 0x1}, /* aten::expand */
+    {60182, 60198, 797, 1, 0x0}, /* aten::expand_as */
+    {60257, 60275, 798, 1, 0x80000}, /* aten::expand_copy */
+    {60355, 60377, 799, 1, 0x80020}, /* aten::expand_copy.out */
+    {60481, 60493, 800, 2, 0x10001}, /* aten::expm1 */
+    {60528, 60544, 802, 2, 0x10000}, /* aten::expm1.out */
+    {60606, 60619, 804, 2, 0x10000}, /* aten::expm1_ */
+    {60663, 60673, 806, 2, 0x0}, /* aten::eye */
+    {60795, 60807, 808, 2, 0x0}, /* aten::eye.m */
+    {60941, 60957, 810, 2, 0x0}, /* aten::eye.m_out */
+    {61026, 61040, 812, 2, 0x0}, /* aten::eye.out */
+    {61097, 61111, 814, 1, 0x0}, /* aten::fft_fft */
+    {61192, 61210, 815, 1, 0x0}, /* aten::fft_fft.out */
+    {61318, 61333, 816, 1, 0x0}, /* aten::fft_fft2 */
+    {61426, 61445, 817, 1, 0x0}, /* aten::fft_fft2.out */
+    {61565, 61580, 818, 1, 0x0}, /* aten::fft_fftn */
+    {61671, 61690, 819, 1, 0x0}, /* aten::fft_fftn.out */
+    {61808, 61823, 820, 1, 0x0}, /* aten::fft_hfft */
+    {61905, 61924, 821, 1, 0x0}, /* aten::fft_hfft.out */
+    {62033, 62049, 822, 1, 0x0}, /* aten::fft_hfft2 */
+    {62143, 62163, 823, 1, 0x0}, /* aten::fft_hfft2.out */
+    {62284, 62300, 824, 1, 0x0}, /* aten::fft_hfftn */
+    {62392, 62412, 825, 1, 0x0}, /* aten::fft_hfftn.out */
+    {62531, 62546, 826, 1, 0x0}, /* aten::fft_ifft */
+    {62628, 62647, 827, 1, 0x0}, /* aten::fft_ifft.out */
+    {62756, 62772, 828, 1, 0x0}, /* aten::fft_ifft2 */
+    {62866, 62886, 829, 1, 0x0}, /* aten::fft_ifft2.out */
+    {63007, 63023, 830, 1, 0x0}, /* aten::fft_ifftn */
+    {63115, 63135, 831, 1, 0x0}, /* aten::fft_ifftn.out */
+    {63254, 63270, 832, 1, 0x0}, /* aten::fft_ihfft */
+    {63353, 63373, 833, 1, 0x0}, /* aten::fft_ihfft.out */
+    {63483, 63500, 834, 1, 0x0}, /* aten::fft_ihfft2 */
+    {63595, 63616, 835, 1, 0x0}, /* aten::fft_ihfft2.out */
+    {63738, 63755, 836, 1, 0x0}, /* aten::fft_ihfftn */
+    {63848, 63869, 837, 1, 0x0}, /* aten::fft_ihfftn.out */
+    {63989, 64005, 838, 1, 0x0}, /* aten::fft_irfft */
+    {64088, 64108, 839, 1, 0x0}, /* aten::fft_irfft.out */
+    {64218, 64235, 840, 1, 0x0}, /* aten::fft_irfft2 */
+    {64330, 64351, 841, 1, 0x0}, /* aten::fft_irfft2.out */
+    {64473, 64490, 842, 1, 0x0}, /* aten::fft_irfftn */
+    {64583, 64604, 843, 1, 0x0}, /* aten::fft_irfftn.out */
+    {64724, 64739, 844, 1, 0x0}, /* aten::fft_rfft */
+    {64821, 64840, 845, 1, 0x0}, /* aten::fft_rfft.out */
+    {64949, 64965, 846, 1, 0x0}, /* aten::fft_rfft2 */
+    {65059, 65079, 847, 1, 0x0}, /* aten::fft_rfft2.out */
+    {65200, 65216, 848, 1, 0x0}, /* aten::fft_rfftn */
+    {65308, 65328, 849, 1, 0x0}, /* aten::fft_rfftn.out */
+    {65447, 65465, 850, 1, 0x1}, /* aten::fill.Scalar */
+    {65520, 65542, 851, 1, 0x20}, /* aten::fill.Scalar_out */
+    {65624, 65642, 852, 1, 0x0}, /* aten::fill.Tensor */
+    {65697, 65719, 853, 1, 0x20}, /* aten::fill.Tensor_out */
+    {65801, 65820, 854, 2, 0x0}, /* aten::fill_.Scalar */
+    {65884, 65903, 856, 2, 0x0}, /* aten::fill_.Tensor */
+    {65967, 65977, 858, 1, 0x0}, /* aten::fix */
+    {66010, 66024, 859, 1, 0x0}, /* aten::fix.out */
+    {66084, 66095, 860, 1, 0x0}, /* aten::fix_ */
+    {66137, 66162, 861, 1, 0x0}, /* aten::flatten.using_ints */
+    {66249, 66260, 862, 2, 0x1}, /* aten::flip */
+    {66306, 66321, 864, 1, 0x20}, /* aten::flip.out */
+    {66394, 66407, 865, 1, 0x0}, /* aten::fliplr */
+    {66443, 66456, 866, 1, 0x0}, /* aten::flipud */
+    {66492, 66517, 867, 1, 0x10000}, /* aten::float_power.Scalar */
+    {66582, 66611, 868, 1, 0x10000}, /* aten::float_power.Scalar_out */
+    {66703, 66735, 869, 1, 0x10000}, /* aten::float_power.Tensor_Scalar */
+    {66807, 66843, 870, 1, 0x10000}, /* aten::float_power.Tensor_Scalar_out */
+    {66942, 66974, 871, 1, 0x10000}, /* aten::float_power.Tensor_Tensor */
+    {67046, 67082, 872, 1, 0x10000}, /* aten::float_power.Tensor_Tensor_out */
+    {67181, 67207, 873, 1, 0x10000}, /* aten::float_power_.Scalar */
+    {67281, 67307, 874, 1, 0x10000}, /* aten::float_power_.Tensor */
+    {67381, 67393, 875, 2, 0x10001}, /* aten::floor */
+    {67428, 67444, 877, 2, 0x10000}, /* aten::floor.out */
+    {67506, 67519, 879, 2, 0x10000}, /* aten::floor_ */
+    {67563, 67582, 881, 2, 0x0}, /* aten::floor_divide */
+    {67638, 67664, 883, 1, 0x0}, /* aten::floor_divide.Scalar */
+    {67727, 67757, 884, 1, 0x20}, /* aten::floor_divide.Scalar_out */
+    {67847, 67870, 885, 2, 0x0}, /* aten::floor_divide.out */
+    {67953, 67980, 887, 1, 0x0}, /* aten::floor_divide_.Scalar */
+    {68052, 68079, 888, 2, 0x0}, /* aten::floor_divide_.Tensor */
+    {68151, 68162, 890, 2, 0x10000}, /* aten::fmax */
+    {68210, 68225, 892, 2, 0x10000}, /* aten::fmax.out */
+    {68300, 68311, 894, 2, 0x10000}, /* aten::fmin */
+    {68359, 68374, 896, 2, 0x10000}, /* aten::fmin.out */
+    {68449, 68467, 898, 1, 0x10001}, /* aten::fmod.Scalar */
+    {68522, 68544, 899, 1, 0x10000}, /* aten::fmod.Scalar_out */
+    {68626, 68644, 900, 2, 0x10001}, /* aten::fmod.Tensor */
+    {68699, 68721, 902, 2, 0x10000}, /* aten::fmod.Tensor_out */
+    {68803, 68822, 904, 1, 0x10000}, /* aten::fmod_.Scalar */
+    {68886, 68905, 905, 2, 0x10000}, /* aten::fmod_.Tensor */
+    {68969, 68980, 907, 2, 0x10000}, /* aten::frac */
+    {69014, 69029, 909, 2, 0x10000}, /* aten::frac.out */
+    {69090, 69102, 911, 2, 0x10000}, /* aten::frac_ */
+    {69145, 69173, 913, 2, 0x0}, /* aten::fractional_max_pool2d */
+    {69297, 69332, 915, 2, 0x0}, /* aten::fractional_max_pool2d.output */
+    {69513, 69550, 917, 2, 0x0}, /* aten::fractional_max_pool2d_backward */
+    {69686, 69734, 919, 2, 0x0}, /* aten::fractional_max_pool2d_backward.grad_input */
+    {69911, 69939, 921, 2, 0x0}, /* aten::fractional_max_pool3d */
+    {70063, 70098, 923, 2, 0x0}, /* aten::fractional_max_pool3d.output */
+    {70279, 70316, 925, 2, 0x0}, /* aten::fractional_max_pool3d_backward */
+    {70452, 70500, 927, 2, 0x0}, /* aten::fractional_max_pool3d_backward.grad_input */
+    {70677, 70696, 929, 2, 0x10000}, /* aten::frexp.Tensor */
+    {70766, 70789, 931, 2, 0x10000}, /* aten::frexp.Tensor_out */
+    {70916, 70932, 933, 2, 0x0}, /* aten::from_file */
+    {71096, 71116, 935, 1, 0x20}, /* aten::from_file.out */
+    {71215, 71226, 936, 2, 0x1}, /* aten::full */
+    {71373, 71388, 938, 1, 0x0}, /* aten::full.out */
+    {71470, 71486, 939, 1, 0x1}, /* aten::full_like */
+    {71670, 71690, 940, 1, 0x20}, /* aten::full_like.out */
+    {71809, 71822, 941, 2, 0x1}, /* aten::gather */
+    {71908, 71925, 943, 2, 0x0}, /* aten::gather.out */
+    {72035, 72057, 945, 1, 0x0}, /* aten::gather_backward */
+    {72156, 72166, 946, 2, 0x10000}, /* aten::gcd */
+    {72213, 72227, 948, 2, 0x10000}, /* aten::gcd.out */
+    {72301, 72312, 950, 2, 0x0}, /* aten::gcd_ */
+    {72368, 72384, 952, 2, 0x10001}, /* aten::ge.Scalar */
+    {72437, 72457, 954, 2, 0x10000}, /* aten::ge.Scalar_out */
+    {72537, 72553, 956, 2, 0x10001}, /* aten::ge.Tensor */
+    {72606, 72626, 958, 2, 0x10000}, /* aten::ge.Tensor_out */
+    {72706, 72723, 960, 2, 0x0}, /* aten::ge_.Scalar */
+    {72785, 72802, 962, 2, 0x0}, /* aten::ge_.Tensor */
+    {72864, 72875, 964, 2, 0x10001}, /* aten::gelu */
+    {72936, 72951, 966, 2, 0x0}, /* aten::gelu.out */
+    {73036, 73048, 968, 2, 0x0}, /* aten::gelu_ */
+    {73118, 73138, 970, 2, 0x10000}, /* aten::gelu_backward */
+    {73228, 73259, 972, 2, 0x0}, /* aten::gelu_backward.grad_input */
+    {73387, 73397, 974, 1, 0x0}, /* aten::ger */
+    {73443, 73457, 975, 1, 0x0}, /* aten::ger.out */
+    {73530, 73551, 976, 1, 0x0}, /* aten::gradient.array */
+    {73629, 73656, 977, 1, 0x0}, /* aten::gradient.scalararray */
+    {73756, 73781, 978, 1, 0x0}, /* aten::gradient.scalarint */
+    {73889, 73919, 979, 1, 0x0}, /* aten::gradient.scalarrayarray */
+    {74024, 74052, 980, 1, 0x0}, /* aten::gradient.scalarrayint */
+    {74159, 74186, 981, 1, 0x0}, /* aten::gradient.tensorarray */
+    {74288, 74318, 982, 1, 0x0}, /* aten::gradient.tensorarrayint */
+    {74427, 74448, 983, 1, 0x0}, /* aten::greater.Scalar */
+    {74506, 74531, 984, 1, 0x0}, /* aten::greater.Scalar_out */
+    {74616, 74637, 985, 1, 0x0}, /* aten::greater.Tensor */
+    {74695, 74720, 986, 1, 0x0}, /* aten::greater.Tensor_out */
+    {74805, 74827, 987, 1, 0x0}, /* aten::greater_.Scalar */
+    {74894, 74916, 988, 1, 0x0}, /* aten::greater_.Tensor */
+    {74983, 75010, 989, 1, 0x0}, /* aten::greater_equal.Scalar */
+    {75074, 75105, 990, 1, 0x0}, /* aten::greater_equal.Scalar_out */
+    {75196, 75223, 991, 1, 0x0}, /* aten::greater_equal.Tensor */
+    {75287, 75318, 992, 1, 0x0}, /* aten::greater_equal.Tensor_out */
+    {75409, 75437, 993, 1, 0x0}, /* aten::greater_equal_.Scalar */
+    {75510, 75538, 994, 1, 0x0}, /* aten::greater_equal_.Tensor */
+    {75611, 75628, 995, 1, 0x0}, /* aten::group_norm */
+    {75767, 75783, 996, 2, 0x10001}, /* aten::gt.Scalar */
+    {75836, 75856, 998, 2, 0x10000}, /* aten::gt.Scalar_out */
+    {75936, 75952, 1000, 2, 0x10001}, /* aten::gt.Tensor */
+    {76005, 76025, 1002, 2, 0x10000}, /* aten::gt.Tensor_out */
+    {76105, 76122, 1004, 2, 0x0}, /* aten::gt_.Scalar */
+    {76184, 76201, 1006, 2, 0x0}, /* aten::gt_.Tensor */
+    {76263, 76280, 1008, 2, 0x10000}, /* aten::hardshrink */
+    {76338, 76359, 1010, 2, 0x0}, /* aten::hardshrink.out */
+    {76444, 76470, 1012, 2, 0x0}, /* aten::hardshrink_backward */
+    {76550, 76587, 1014, 2, 0x0}, /* aten::hardshrink_backward.grad_input */
+    {76708, 76726, 1016, 2, 0x10000}, /* aten::hardsigmoid */
+    {76767, 76789, 1018, 2, 0x0}, /* aten::hardsigmoid.out */
+    {76857, 76876, 1020, 2, 0x10000}, /* aten::hardsigmoid_ */
+    {76926, 76953, 1022, 2, 0x0}, /* aten::hardsigmoid_backward */
+    {77023, 77061, 1024, 2, 0x0}, /* aten::hardsigmoid_backward.grad_input */
+    {77172, 77188, 1026, 2, 0x0}, /* aten::hardswish */
+    {77227, 77247, 1028, 2, 0x0}, /* aten::hardswish.out */
+    {77313, 77330, 1030, 2, 0x0}, /* aten::hardswish_ */
+    {77378, 77403, 1032, 2, 0x0}, /* aten::hardswish_backward */
+    {77471, 77500, 1034, 1, 0x20}, /* aten::hardswish_backward.out */
+    {77595, 77610, 1035, 2, 0x10001}, /* aten::hardtanh */
+    {77685, 77704, 1037, 2, 0x0}, /* aten::hardtanh.out */
+    {77806, 77822, 1039, 2, 0x10000}, /* aten::hardtanh_ */
+    {77906, 77930, 1041, 2, 0x0}, /* aten::hardtanh_backward */
+    {78029, 78064, 1043, 2, 0x0}, /* aten::hardtanh_backward.grad_input */
+    {78204, 78220, 1045, 2, 0x10000}, /* aten::heaviside */
+    {78274, 78294, 1047, 2, 0x10000}, /* aten::heaviside.out */
+    {78375, 78392, 1049, 2, 0x0}, /* aten::heaviside_ */
+    {78455, 78482, 1051, 1, 0x0}, /* aten::hinge_embedding_loss */
+    {78585, 78604, 1052, 1, 0x0}, /* aten::hsplit.array */
+    {78674, 78691, 1053, 1, 0x0}, /* aten::hsplit.int */
+    {78758, 78771, 1054, 1, 0x0}, /* aten::hstack */
+    {78812, 78829, 1055, 1, 0x0}, /* aten::hstack.out */
+    {78897, 78914, 1056, 2, 0x0}, /* aten::huber_loss */
+    {79006, 79027, 1058, 2, 0x0}, /* aten::huber_loss.out */
+    {79146, 79172, 1060, 2, 0x0}, /* aten::huber_loss_backward */
+    {79284, 79314, 1062, 2, 0x0}, /* aten::huber_loss_backward.out */
+    {79460, 79472, 1064, 2, 0x10000}, /* aten::hypot */
+    {79521, 79537, 1066, 2, 0x10000}, /* aten::hypot.out */
+    {79613, 79626, 1068, 2, 0x10000}, /* aten::hypot_ */
+    {79684, 79695, 1070, 1, 0x0}, /* aten::imag */
+    {79735, 79754, 1071, 1, 0x9}, /* aten::index.Tensor */
+    {79815, 79831, 1072, 2, 0x0}, /* aten::index_add */
+    {79927, 79947, 1074, 2, 0x0}, /* aten::index_add.out */
+    {80067, 80084, 1076, 2, 0x0}, /* aten::index_add_ */
+    {80189, 80206, 1078, 2, 0x0}, /* aten::index_copy */
+    {80284, 80305, 1080, 2, 0x0}, /* aten::index_copy.out */
+    {80410, 80428, 1082, 2, 0x0}, /* aten::index_copy_ */
+    {80515, 80543, 1084, 1, 0x0}, /* aten::index_fill.int_Scalar */
+    {80631, 80663, 1085, 1, 0x20}, /* aten::index_fill.int_Scalar_out */
+    {80778, 80806, 1086, 1, 0x0}, /* aten::index_fill.int_Tensor */
+    {80894, 80926, 1087, 1, 0x20}, /* aten::index_fill.int_Tensor_out */
+    {81041, 81070, 1088, 2, 0x0}, /* aten::index_fill_.int_Scalar */
+    {81167, 81196, 1090, 2, 0x0}, /* aten::index_fill_.int_Tensor */
+    {81293, 81312, 1092, 2, 0x0}, /* aten::index_reduce */
+    {81431, 81454, 1094, 2, 0x0}, /* aten::index_reduce.out */
+    {81597, 81617, 1096, 2, 0x0}, /* aten::index_reduce_ */
+    {81745, 81764, 1098, 2, 0x1}, /* aten::index_select */
+    {81829, 81852, 1100, 2, 0x0}, /* aten::index_select.out */
+    {81944, 81972, 1102, 1, 0x0}, /* aten::index_select_backward */
+    {82067, 82079, 1103, 1, 0x0}, /* aten::inner */
+    {82128, 82144, 1104, 1, 0x0}, /* aten::inner.out */
+    {82220, 82240, 1105, 1, 0x0}, /* aten::instance_norm */
+    {82426, 82443, 1106, 1, 0x0}, /* aten::is_complex */
+    {82481, 82495, 1107, 1, 0x0}, /* aten::is_conj */
+    {82530, 82551, 1108, 1, 0x0}, /* aten::is_distributed */
+    {82593, 82617, 1109, 1, 0x0}, /* aten::is_floating_point */
+    {82662, 82681, 1110, 1, 0x0}, /* aten::is_inference */
+    {82721, 82734, 1111, 1, 0x0}, /* aten::is_neg */
+    {82768, 82785, 1112, 1, 0x0}, /* aten::is_nonzero */
+    {82823, 82839, 1113, 1, 0x0}, /* aten::is_pinned */
+    {82897, 82916, 1114, 1, 0x0}, /* aten::is_same_size */
+    {82970, 82986, 1115, 1, 0x0}, /* aten::is_signed */
+    {83023, 83037, 1116, 1, 0x0}, /* aten::isclose */
+    {83146, 83161, 1117, 1, 0x10000}, /* aten::isfinite */
+    {83199, 83211, 1118, 2, 0x10001}, /* aten::isinf */
+    {83246, 83262, 1120, 1, 0x20}, /* aten::isinf.out */
+    {83324, 83336, 1121, 2, 0x10001}, /* aten::isnan */
+    {83371, 83387, 1123, 1, 0x20}, /* aten::isnan.out */
+    {83449, 83464, 1124, 2, 0x10000}, /* aten::isneginf */
+    {83502, 83521, 1126, 2, 0x10000}, /* aten::isneginf.out */
+    {83586, 83601, 1128, 2, 0x10000}, /* aten::isposinf */
+    {83639, 83658, 1130, 2, 0x10000}, /* aten::isposinf.out */
+    {83723, 83736, 1132, 1, 0x0}, /* aten::isreal */
+    {83772, 83783, 1133, 1, 0x4}, /* aten::item */
+    {83817, 83830, 1134, 1, 0x0}, /* aten::kl_div */
+    {83927, 83938, 1135, 1, 0x0}, /* aten::kron */
+    {83986, 84001, 1136, 1, 0x0}, /* aten::kron.out */
+    {84076, 84091, 1137, 1, 0x0}, /* aten::kthvalue */
+    {84196, 84218, 1138, 2, 0x0}, /* aten::kthvalue.values */
+    {84380, 84394, 1140, 1, 0x0}, /* aten::l1_loss */
+    {84466, 84483, 1141, 1, 0x0}, /* aten::layer_norm */
+    {84632, 84642, 1142, 2, 0x10000}, /* aten::lcm */
+    {84689, 84703, 1144, 2, 0x10000}, /* aten::lcm.out */
+    {84777, 84788, 1146, 2, 0x0}, /* aten::lcm_ */
+    {84844, 84863, 1148, 1, 0x10000}, /* aten::ldexp.Tensor */
+    {84919, 84935, 1149, 1, 0x10000}, /* aten::ldexp.out */
+    {85011, 85024, 1150, 1, 0x10000}, /* aten::ldexp_ */
+    {85082, 85098, 1151, 2, 0x10001}, /* aten::le.Scalar */
+    {85151, 85171, 1153, 2, 0x10000}, /* aten::le.Scalar_out */
+    {85251, 85267, 1155, 2, 0x10001}, /* aten::le.Tensor */
+    {85320, 85340, 1157, 2, 0x10000}, /* aten::le.Tensor_out */
+    {85420, 85437, 1159, 2, 0x0}, /* aten::le_.Scalar */
+    {85499, 85516, 1161, 2, 0x0}, /* aten::le_.Tensor */
+    {85578, 85595, 1163, 2, 0x10001}, /* aten::leaky_relu */
+    {85663, 85684, 1165, 2, 0x0}, /* aten::leaky_relu.out */
+    {85779, 85797, 1167, 2, 0x10000}, /* aten::leaky_relu_ */
+    {85874, 85900, 1169, 2, 0x0}, /* aten::leaky_relu_backward */
+    {86013, 86050, 1171, 2, 0x0}, /* aten::leaky_relu_backward.grad_input */
+    {86204, 86222, 1173, 2, 0x10000}, /* aten::lerp.Scalar */
+    {86290, 86312, 1175, 2, 0x10000}, /* aten::lerp.Scalar_out */
+    {86407, 86425, 1177, 2, 0x10000}, /* aten::lerp.Tensor */
+    {86493, 86515, 1179, 2, 0x10000}, /* aten::lerp.Tensor_out */
+    {86610, 86629, 1181, 2, 0x10000}, /* aten::lerp_.Scalar */
+    {86706, 86725, 1183, 2, 0x10000}, /* aten::lerp_.Tensor */
+    {86802, 86820, 1185, 1, 0x0}, /* aten::less.Scalar */
+    {86875, 86897, 1186, 1, 0x0}, /* aten::less.Scalar_out */
+    {86979, 86997, 1187, 1, 0x0}, /* aten::less.Tensor */
+    {87052, 87074, 1188, 1, 0x0}, /* aten::less.Tensor_out */
+    {87156, 87175, 1189, 1, 0x0}, /* aten::less_.Scalar */
+    {87239, 87258, 1190, 1, 0x0}, /* aten::less_.Tensor */
+    {87322, 87346, 1191, 1, 0x0}, /* aten::less_equal.Scalar */
+    {87407, 87435, 1192, 1, 0x0}, /* aten::less_equal.Scalar_out */
+    {87523, 87547, 1193, 1, 0x0}, /* aten::less_equal.Tensor */
+    {87608, 87636, 1194, 1, 0x0}, /* aten::less_equal.Tensor_out */
+    {87724, 87749, 1195, 1, 0x0}, /* aten::less_equal_.Scalar */
+    {87819, 87844, 1196, 1, 0x0}, /* aten::less_equal_.Tensor */
+    {87914, 87925, 1197, 1, 0x0}, /* aten::lift */
+    {87959, 87974, 1198, 1, 0x20}, /* aten::lift.out */
+    {88035, 88052, 1199, 1, 0x0}, /* aten::lift_fresh */
+    {88098, 88120, 1200, 1, 0x80000}, /* aten::lift_fresh_copy */
+    {88165, 88191, 1201, 1, 0x80020}, /* aten::lift_fresh_copy.out */
+    {88263, 88285, 1202, 1, 0x0}, /* aten::linalg_diagonal */
+    {88376, 88396, 1203, 1, 0x0}, /* aten::linalg_matmul */
+    {88453, 88477, 1204, 1, 0x0}, /* aten::linalg_matmul.out */
+    {88561, 88584, 1205, 1, 0x0}, /* aten::linalg_multi_dot */
+    {88635, 88662, 1206, 1, 0x0}, /* aten::linalg_multi_dot.out */
+    {88740, 88760, 1207, 1, 0x0}, /* aten::linalg_vander */
+    {88819, 88839, 1208, 1, 0x0}, /* aten::linalg_vecdot */
+    {88904, 88928, 1209, 1, 0x0}, /* aten::linalg_vecdot.out */
+    {89017, 89042, 1210, 2, 0x40000}, /* aten::linalg_vector_norm */
+    {89169, 89198, 1212, 2, 0x40000}, /* aten::linalg_vector_norm.out */
+    {89349, 89362, 1214, 1, 0x0}, /* aten::linear */
+    {89433, 89448, 1215, 2, 0x0}, /* aten::linspace */
+    {89602, 89631, 1217, 1, 0x0}, /* aten::linspace.Scalar_Tensor */
+    {89799, 89832, 1218, 1, 0x0}, /* aten::linspace.Scalar_Tensor_out */
+    {89935, 89964, 1219, 1, 0x0}, /* aten::linspace.Tensor_Scalar */
+    {90132, 90165, 1220, 1, 0x0}, /* aten::linspace.Tensor_Scalar_out */
+    {90268, 90297, 1221, 1, 0x0}, /* aten::linspace.Tensor_Tensor */
+    {90465, 90498, 1222, 1, 0x0}, /* aten::linspace.Tensor_Tensor_out */
+    {90601, 90620, 1223, 2, 0x0}, /* aten::linspace.out */
+    {90709, 90719, 1225, 2, 0x10001}, /* aten::log */
+    {90752, 90766, 1227, 2, 0x10000}, /* aten::log.out */
+    {90826, 90838, 1229, 2, 0x10001}, /* aten::log10 */
+    {90873, 90889, 1231, 2, 0x10000}, /* aten::log10.out */
+    {90951, 90964, 1233, 2, 0x10000}, /* aten::log10_ */
+    {91008, 91020, 1235, 2, 0x10001}, /* aten::log1p */
+    {91055, 91071, 1237, 2, 0x10000}, /* aten::log1p.out */
+    {91133, 91146, 1239, 2, 0x10000}, /* aten::log1p_ */
+    {91190, 91201, 1241, 2, 0x10001}, /* aten::log2 */
+    {91235, 91250, 1243, 2, 0x10000}, /* aten::log2.out */
+    {91311, 91323, 1245, 2, 0x10000}, /* aten::log2_ */
+    {91366, 91377, 1247, 2, 0x10000}, /* aten::log_ */
+    {91419, 91437, 1249, 1, 0x0}, /* aten::log_sigmoid */
+    {91478, 91500, 1250, 1, 0x0}, /* aten::log_sigmoid.out */
+    {91568, 91595, 1251, 2, 0x0}, /* aten::log_sigmoid_backward */
+    {91680, 91718, 1253, 2, 0x0}, /* aten::log_sigmoid_backward.grad_input */
+    {91844, 91870, 1255, 2, 0x0}, /* aten::log_sigmoid_forward */
+    {91943, 91976, 1257, 2, 0x0}, /* aten::log_sigmoid_forward.output */
+    {92091, 92113, 1259, 1, 0x0}, /* aten::log_softmax.int */
+    {92191, 92217, 1260, 2, 0x0}, /* aten::log_softmax.int_out */
+    {92322, 92338, 1262, 2, 0x10000}, /* aten::logaddexp */
+    {92391, 92411, 1264, 2, 0x10000}, /* aten::logaddexp.out */
+    {92491, 92508, 1266, 2, 0x10000}, /* aten::logaddexp2 */
+    {92562, 92583, 1268, 2, 0x10000}, /* aten::logaddexp2.out */
+    {92664, 92683, 1270, 1, 0x0}, /* aten::logcumsumexp */
+    {92734, 92757, 1271, 2, 0x0}, /* aten::logcumsumexp.out */
+    {92835, 92853, 1273, 2, 0x10001}, /* aten::logical_and */
+    {92908, 92930, 1275, 2, 0x10000}, /* aten::logical_and.out */
+    {93012, 93031, 1277, 2, 0x10000}, /* aten::logical_and_ */
+    {93095, 93113, 1279, 2, 0x10001}, /* aten::logical_not */
+    {93154, 93176, 1281, 2, 0x10000}, /* aten::logical_not.out */
+    {93244, 93263, 1283, 2, 0x10000}, /* aten::logical_not_ */
+    {93313, 93330, 1285, 2, 0x10001}, /* aten::logical_or */
+    {93384, 93405, 1287, 2, 0x10000}, /* aten::logical_or.out */
+    {93486, 93504, 1289, 2, 0x10000}, /* aten::logical_or_ */
+    {93567, 93585, 1291, 2, 0x10001}, /* aten::logical_xor */
+    {93640, 93662, 1293, 2, 0x10000}, /* aten::logical_xor.out */
+    {93744, 93763, 1295, 2, 0x10000}, /* aten::logical_xor_ */
+    {93827, 93839, 1297, 2, 0x10000}, /* aten::logit */
+    {93891, 93907, 1299, 2, 0x10000}, /* aten::logit.out */
+    {93986, 93999, 1301, 2, 0x10000}, /* aten::logit_ */
+    {94060, 94081, 1303, 2, 0x10000}, /* aten::logit_backward */
+    {94162, 94194, 1305, 2, 0x10000}, /* aten::logit_backward.grad_input */
+    {94316, 94331, 1307, 2, 0x0}, /* aten::logspace */
+    {94502, 94531, 1309, 1, 0x0}, /* aten::logspace.Scalar_Tensor */
+    {94716, 94749, 1310, 1, 0x0}, /* aten::logspace.Scalar_Tensor_out */
+    {94869, 94898, 1311, 1, 0x0}, /* aten::logspace.Tensor_Scalar */
+    {95083, 95116, 1312, 1, 0x0}, /* aten::logspace.Tensor_Scalar_out */
+    {95236, 95265, 1313, 1, 0x0}, /* aten::logspace.Tensor_Tensor */
+    {95450, 95483, 1314, 1, 0x0}, /* aten::logspace.Tensor_Tensor_out */
+    {95603, 95622, 1315, 2, 0x0}, /* aten::logspace.out */
+    {95728, 95744, 1317, 1, 0x40000}, /* aten::logsumexp */
+    {95815, 95835, 1318, 2, 0x40000}, /* aten::logsumexp.out */
+    {95933, 95949, 1320, 2, 0x10001}, /* aten::lt.Scalar */
+    {96002, 96022, 1322, 2, 0x10000}, /* aten::lt.Scalar_out */
+    {96102, 96118, 1324, 2, 0x10001}, /* aten::lt.Tensor */
+    {96171, 96191, 1326, 2, 0x10000}, /* aten::lt.Tensor_out */
+    {96271, 96288, 1328, 2, 0x0}, /* aten::lt_.Scalar */
+    {96350, 96367, 1330, 2, 0x0}, /* aten::lt_.Tensor */
+    {96429, 96438, 1332, 1, 0x0}, /* aten::mH */
+    {96476, 96485, 1333, 1, 0x0}, /* aten::mT */
+    {96523, 96549, 1334, 1, 0x0}, /* aten::margin_ranking_loss */
+    {96668, 96688, 1335, 1, 0x8}, /* aten::masked_select */
+    {96744, 96757, 1336, 1, 0x0}, /* aten::matmul */
+    {96807, 96824, 1337, 1, 0x0}, /* aten::matmul.out */
+    {96901, 96916, 1338, 1, 0x0}, /* aten::matrix_H */
+    {96960, 96970, 1339, 2, 0x40000}, /* aten::max */
+    {97003, 97017, 1341, 2, 0x40001}, /* aten::max.dim */
+    {97108, 97126, 1343, 2, 0x40000}, /* aten::max.dim_max */
+    {97271, 97287, 1345, 1, 0x10000}, /* aten::max.other */
+    {97340, 97360, 1346, 2, 0x40000}, /* aten::max.unary_out */
+    {97426, 97443, 1348, 1, 0x0}, /* aten::max_pool1d */
+    {97580, 97610, 1349, 1, 0x0}, /* aten::max_pool1d_with_indices */
+    {97770, 97787, 1350, 1, 0x0}, /* aten::max_pool2d */
+    {97924, 97954, 1351, 2, 0x1}, /* aten::max_pool2d_with_indices */
+    {98114, 98148, 1353, 2, 0x0}, /* aten::max_pool2d_with_indices.out */
+    {98359, 98398, 1355, 2, 0x1}, /* aten::max_pool2d_with_indices_backward */
+    {98580, 98630, 1357, 2, 0x0}, /* aten::max_pool2d_with_indices_backward.grad_input */
+    {98853, 98870, 1359, 1, 0x0}, /* aten::max_pool3d */
+    {99007, 99037, 1360, 2, 0x1}, /* aten::max_pool3d_with_indices */
+    {99197, 99231, 1362, 2, 0x0}, /* aten::max_pool3d_with_indices.out */
+    {99442, 99481, 1364, 2, 0x0}, /* aten::max_pool3d_with_indices_backward */
+    {99663, 99713, 1366, 2, 0x0}, /* aten::max_pool3d_with_indices_backward.grad_input */
+    {99936, 99955, 1368, 2, 0x0}, /* aten::max_unpool2d */
+    {100036, 100059, 1370, 2, 0x0}, /* aten::max_unpool2d.out */
+    {100167, 100186, 1372, 2, 0x0}, /* aten::max_unpool3d */
+    {100298, 100321, 1374, 2, 0x0}, /* aten::max_unpool3d.out */
+    {100460, 100474, 1376, 2, 0x10001}, /* aten::maximum */
+    {100525, 100543, 1378, 2, 0x10000}, /* aten::maximum.out */
+    {100621, 100632, 1380, 1, 0x40001}, /* aten::mean */
+    {100693, 100708, 1381, 2, 0x40001}, /* aten::mean.dim */
+    {100806, 100827, 1383, 2, 0x40000}, /* aten::mean.dtype_out */
+    {100918, 100933, 1385, 2, 0x40000}, /* aten::mean.out */
+    {101051, 101064, 1387, 2, 0x0}, /* aten::median */
+    {101100, 101117, 1389, 1, 0x0}, /* aten::median.dim */
+    {101211, 101235, 1390, 2, 0x0}, /* aten::median.dim_values */
+    {101386, 101403, 1392, 1, 0x20}, /* aten::median.out */
+    {101466, 101481, 1393, 1, 0x0}, /* aten::meshgrid */
+    {101526, 101550, 1394, 1, 0x0}, /* aten::meshgrid.indexing */
+    {101621, 101631, 1395, 2, 0x40000}, /* aten::min */
+    {101664, 101678, 1397, 2, 0x40001}, /* aten::min.dim */
+    {101769, 101787, 1399, 2, 0x40000}, /* aten::min.dim_min */
+    {101933, 101949, 1401, 1, 0x10000}, /* aten::min.other */
+    {102002, 102022, 1402, 2, 0x40000}, /* aten::min.unary_out */
+    {102088, 102102, 1404, 2, 0x10001}, /* aten::minimum */
+    {102153, 102171, 1406, 2, 0x10000}, /* aten::minimum.out */
+    {102249, 102260, 1408, 2, 0x10000}, /* aten::mish */
+    {102294, 102309, 1410, 2, 0x0}, /* aten::mish.out */
+    {102370, 102382, 1412, 2, 0x0}, /* aten::mish_ */
+    {102425, 102445, 1414, 3, 0x0}, /* aten::mish_backward */
+    {102508, 102517, 1417, 2, 0x1}, /* aten::mm */
+    {102562, 102575, 1419, 2, 0x0}, /* aten::mm.out */
+    {102647, 102658, 1421, 2, 0x0}, /* aten::mode */
+    {102749, 102767, 1423, 2, 0x0}, /* aten::mode.values */
+    {102915, 102934, 1425, 1, 0x0}, /* aten::moveaxis.int */
+    {103011, 103034, 1426, 1, 0x0}, /* aten::moveaxis.intlist */
+    {103119, 103137, 1427, 1, 0x0}, /* aten::movedim.int */
+    {103213, 103235, 1428, 1, 0x0}, /* aten::movedim.intlist */
+    {103319, 103334, 1429, 2, 0x0}, /* aten::mse_loss */
+    {103407, 103426, 1431, 2, 0x0}, /* aten::mse_loss.out */
+    {103526, 103550, 1433, 2, 0x0}, /* aten::mse_loss_backward */
+    {103647, 103682, 1435, 2, 0x0}, /* aten::mse_loss_backward.grad_input */
+    {103820, 103832, 1437, 1, 0x0}, /* aten::msort */
+    {103867, 103883, 1438, 1, 0x0}, /* aten::msort.out */
+    {103945, 103962, 1439, 1, 0x10001}, /* aten::mul.Scalar */
+    {104016, 104037, 1440, 1, 0x20}, /* aten::mul.Scalar_out */
+    {104118, 104135, 1441, 2, 0x10001}, /* aten::mul.Tensor */
+    {104189, 104203, 1443, 2, 0x10000}, /* aten::mul.out */
+    {104277, 104295, 1445, 1, 0x10000}, /* aten::mul_.Scalar */
+    {104358, 104376, 1446, 2, 0x10000}, /* aten::mul_.Tensor */
+    {104439, 104461, 1448, 1, 0x0}, /* aten::multiply.Scalar */
+    {104520, 104542, 1449, 1, 0x0}, /* aten::multiply.Tensor */
+    {104601, 104620, 1450, 1, 0x0}, /* aten::multiply.out */
+    {104699, 104722, 1451, 1, 0x0}, /* aten::multiply_.Scalar */
+    {104790, 104813, 1452, 1, 0x0}, /* aten::multiply_.Tensor */
+    {104881, 104890, 1453, 1, 0x0}, /* aten::mv */
+    {104934, 104947, 1454, 1, 0x0}, /* aten::mv.out */
+    {105018, 105035, 1455, 2, 0x10000}, /* aten::nan_to_num */
+    {105132, 105153, 1457, 2, 0x10000}, /* aten::nan_to_num.out */
+    {105277, 105295, 1459, 2, 0x10000}, /* aten::nan_to_num_ */
+    {105401, 105417, 1461, 2, 0x0}, /* aten::nanmedian */
+    {105456, 105476, 1463, 1, 0x0}, /* aten::nanmedian.dim */
+    {105573, 105600, 1464, 2, 0x0}, /* aten::nanmedian.dim_values */
+    {105754, 105774, 1466, 1, 0x20}, /* aten::nanmedian.out */
+    {105840, 105853, 1467, 2, 0x40000}, /* aten::nansum */
+    {105954, 105971, 1469, 2, 0x40000}, /* aten::nansum.out */
+    {106096, 106109, 1471, 1, 0x0}, /* aten::narrow */
+    {106189, 106209, 1472, 1, 0x0}, /* aten::narrow.Tensor */
+    {106296, 106314, 1473, 1, 0x80000}, /* aten::narrow_copy */
+    {106393, 106415, 1474, 2, 0x0}, /* aten::narrow_copy.out */
+    {106521, 106545, 1476, 2, 0x0}, /* aten::native_batch_norm */
+    {106726, 106754, 1478, 2, 0x0}, /* aten::native_batch_norm.out */
+    {107016, 107049, 1480, 2, 0x0}, /* aten::native_batch_norm_backward */
+    {107284, 107321, 1482, 1, 0x20}, /* aten::native_batch_norm_backward.out */
+    {107626, 107650, 1483, 2, 0x1}, /* aten::native_group_norm */
+    {107800, 107828, 1485, 1, 0x20}, /* aten::native_group_norm.out */
+    {108048, 108081, 1486, 2, 0x1}, /* aten::native_group_norm_backward */
+    {108279, 108316, 1488, 1, 0x20}, /* aten::native_group_norm_backward.out */
+    {108584, 108608, 1489, 2, 0x1}, /* aten::native_layer_norm */
+    {108742, 108770, 1491, 1, 0x20}, /* aten::native_layer_norm.out */
+    {108974, 109007, 1492, 2, 0x1}, /* aten::native_layer_norm_backward */
+    {109203, 109240, 1494, 1, 0x20}, /* aten::native_layer_norm_backward.out */
+    {109506, 109522, 1495, 2, 0x10001}, /* aten::ne.Scalar */
+    {109575, 109595, 1497, 2, 0x10000}, /* aten::ne.Scalar_out */
+    {109675, 109691, 1499, 2, 0x10001}, /* aten::ne.Tensor */
+    {109744, 109764, 1501, 2, 0x10000}, /* aten::ne.Tensor_out */
+    {109844, 109861, 1503, 2, 0x0}, /* aten::ne_.Scalar */
+    {109923, 109940, 1505, 2, 0x0}, /* aten::ne_.Tensor */
+    {110002, 110012, 1507, 2, 0x10001}, /* aten::neg */
+    {110045, 110059, 1509, 2, 0x10000}, /* aten::neg.out */
+    {110119, 110130, 1511, 2, 0x10000}, /* aten::neg_ */
+    {110172, 110187, 1513, 1, 0x0}, /* aten::negative */
+    {110225, 110244, 1514, 1, 0x0}, /* aten::negative.out */
+    {110309, 110325, 1515, 1, 0x0}, /* aten::negative_ */
+    {110372, 110388, 1516, 1, 0x0}, /* aten::new_empty */
+    {110534, 110554, 1517, 1, 0x20}, /* aten::new_empty.out */
+    {110635, 110659, 1518, 1, 0x0}, /* aten::new_empty_strided */
+    {110830, 110858, 1519, 1, 0x20}, /* aten::new_empty_strided.out */
+    {110964, 110979, 1520, 1, 0x0}, /* aten::new_full */
+    {111143, 111162, 1521, 1, 0x20}, /* aten::new_full.out */
+    {111261, 111276, 1522, 1, 0x0}, /* aten::new_ones */
+    {111421, 111440, 1523, 1, 0x20}, /* aten::new_ones.out */
+    {111520, 111536, 1524, 1, 0x0}, /* aten::new_zeros */
+    {111682, 111702, 1525, 1, 0x20}, /* aten::new_zeros.out */
+    {111783, 111799, 1526, 2, 0x10000}, /* aten::nextafter */
+    {111852, 111872, 1528, 2, 0x10000}, /* aten::nextafter.out */
+    {111952, 111969, 1530, 2, 0x10000}, /* aten::nextafter_ */
+    {112031, 112045, 1532, 1, 0x9}, /* aten::nonzero */
+    {112082, 112102, 1533, 1, 0x0}, /* aten::nonzero_numpy */
+    {112147, 112165, 1534, 1, 0x40000}, /* aten::norm.Scalar */
+    {112218, 112243, 1535, 2, 0x40000}, /* aten::norm.ScalarOpt_dim */
+    {112334, 112365, 1537, 2, 0x40000}, /* aten::norm.ScalarOpt_dim_dtype */
+    {112477, 112504, 1539, 1, 0x40000}, /* aten::norm.ScalarOpt_dtype */
+    {112586, 112617, 1540, 1, 0x20}, /* aten::norm.ScalarOpt_dtype_out */
+    {112723, 112745, 1541, 1, 0x20}, /* aten::norm.Scalar_out */
+    {112825, 112846, 1542, 2, 0x40000}, /* aten::norm.dtype_out */
+    {112968, 112983, 1544, 2, 0x40000}, /* aten::norm.out */
+    {113087, 113110, 1546, 1, 0x0}, /* aten::not_equal.Scalar */
+    {113170, 113197, 1547, 1, 0x0}, /* aten::not_equal.Scalar_out */
+    {113284, 113307, 1548, 1, 0x0}, /* aten::not_equal.Tensor */
+    {113367, 113394, 1549, 1, 0x0}, /* aten::not_equal.Tensor_out */
+    {113481, 113505, 1550, 1, 0x0}, /* aten::not_equal_.Scalar */
+    {113574, 113598, 1551, 1, 0x0}, /* aten::not_equal_.Tensor */
+    {113667, 113679, 1552, 1, 0x0}, /* aten::numel */
+    {113711, 113725, 1553, 1, 0x0}, /* aten::numpy_T */
+    {113768, 113782, 1554, 1, 0x8}, /* aten::one_hot */
+    {113839, 113850, 1555, 2, 0x0}, /* aten::ones */
+    {113978, 113993, 1557, 1, 0x0}, /* aten::ones.out */
+    {114056, 114072, 1558, 1, 0x0}, /* aten::ones_like */
+    {114237, 114257, 1559, 1, 0x20}, /* aten::ones_like.out */
+    {114357, 114369, 1560, 1, 0x0}, /* aten::outer */
+    {114417, 114433, 1561, 1, 0x0}, /* aten::outer.out */
+    {114508, 114518, 1562, 1, 0x0}, /* aten::pad */
+    {114605, 114629, 1563, 1, 0x0}, /* aten::pairwise_distance */
+    {114733, 114745, 1564, 1, 0x0}, /* aten::pdist */
+    {114791, 114805, 1565, 1, 0x1}, /* aten::permute */
+    {114860, 114879, 1566, 1, 0x80000}, /* aten::permute_copy */
+    {114933, 114956, 1567, 1, 0x80020}, /* aten::permute_copy.out */
+    {115037, 115060, 1568, 1, 0x0}, /* aten::poisson_nll_loss */
+    {115175, 115187, 1569, 2, 0x0}, /* aten::polar */
+    {115235, 115251, 1571, 2, 0x0}, /* aten::polar.out */
+    {115326, 115341, 1573, 1, 0x10000}, /* aten::positive */
+    {115385, 115402, 1574, 2, 0x10001}, /* aten::pow.Scalar */
+    {115459, 115480, 1576, 2, 0x10000}, /* aten::pow.Scalar_out */
+    {115564, 115588, 1578, 2, 0x10001}, /* aten::pow.Tensor_Scalar */
+    {115652, 115680, 1580, 2, 0x10000}, /* aten::pow.Tensor_Scalar_out */
+    {115771, 115795, 1582, 2, 0x10001}, /* aten::pow.Tensor_Tensor */
+    {115859, 115887, 1584, 2, 0x10000}, /* aten::pow.Tensor_Tensor_out */
+    {115978, 115996, 1586, 2, 0x10000}, /* aten::pow_.Scalar */
+    {116062, 116080, 1588, 2, 0x10000}, /* aten::pow_.Tensor */
+    {116146, 116158, 1590, 1, 0x0}, /* aten::prelu */
+    {116208, 116219, 1591, 2, 0x40001}, /* aten::prod */
+    {116280, 116299, 1593, 2, 0x40001}, /* aten::prod.dim_int */
+    {116397, 116416, 1595, 2, 0x40000}, /* aten::prod.int_out */
+    {116534, 116549, 1597, 1, 0x20}, /* aten::prod.out */
+    {116634, 116654, 1598, 1, 0x0}, /* aten::promote_types */
+    {116724, 116734, 1599, 1, 0x0}, /* aten::put */
+    {116819, 116833, 1600, 1, 0x20}, /* aten::put.out */
+    {116945, 116956, 1601, 2, 0x0}, /* aten::put_ */
+    {117050, 117064, 1603, 1, 0x10000}, /* aten::rad2deg */
+    {117101, 117119, 1604, 1, 0x10000}, /* aten::rad2deg.out */
+    {117183, 117198, 1605, 1, 0x10000}, /* aten::rad2deg_ */
+    {117244, 117256, 1606, 2, 0x0}, /* aten::range */
+    {117396, 117412, 1608, 2, 0x0}, /* aten::range.out */
+    {117502, 117519, 1610, 1, 0x0}, /* aten::range.out_ */
+    {117595, 117612, 1611, 2, 0x0}, /* aten::range.step */
+    {117772, 117784, 1613, 1, 0x0}, /* aten::ravel */
+    {117825, 117836, 1614, 1, 0x0}, /* aten::real */
+    {117876, 117893, 1615, 2, 0x10001}, /* aten::reciprocal */
+    {117933, 117954, 1617, 2, 0x10000}, /* aten::reciprocal.out */
+    {118021, 118039, 1619, 2, 0x10000}, /* aten::reciprocal_ */
+    {118088, 118111, 1621, 2, 0x1}, /* aten::reflection_pad1d */
+    {118176, 118203, 1623, 2, 0x0}, /* aten::reflection_pad1d.out */
+    {118295, 118327, 1625, 2, 0x0}, /* aten::reflection_pad1d_backward */
+    {118421, 118464, 1627, 2, 0x0}, /* aten::reflection_pad1d_backward.grad_input */
+    {118599, 118622, 1629, 2, 0x1}, /* aten::reflection_pad2d */
+    {118687, 118714, 1631, 2, 0x0}, /* aten::reflection_pad2d.out */
+    {118806, 118838, 1633, 2, 0x0}, /* aten::reflection_pad2d_backward */
+    {118932, 118975, 1635, 2, 0x0}, /* aten::reflection_pad2d_backward.grad_input */
+    {119110, 119133, 1637, 2, 0x1}, /* aten::reflection_pad3d */
+    {119198, 119225, 1639, 2, 0x0}, /* aten::reflection_pad3d.out */
+    {119317, 119349, 1641, 2, 0x0}, /* aten::reflection_pad3d_backward */
+    {119443, 119486, 1643, 2, 0x0}, /* aten::reflection_pad3d_backward.grad_input */
+    {119621, 119632, 1645, 2, 0x10001}, /* aten::relu */
+    {119666, 119681, 1647, 1, 0x20}, /* aten::relu.out */
+    {119742, 119754, 1648, 1, 0x10000}, /* aten::relu6 */
+    {119789, 119802, 1649, 1, 0x0}, /* aten::relu6_ */
+    {119846, 119858, 1650, 2, 0x10000}, /* aten::relu_ */
+    {119901, 119924, 1652, 1, 0x10001}, /* aten::remainder.Scalar */
+    {119984, 120014, 1653, 2, 0x10000}, /* aten::remainder.Scalar_Tensor */
+    {120081, 120115, 1655, 1, 0x20}, /* aten::remainder.Scalar_Tensor_out */
+    {120209, 120236, 1656, 1, 0x10000}, /* aten::remainder.Scalar_out */
+    {120323, 120346, 1657, 2, 0x10001}, /* aten::remainder.Tensor */
+    {120406, 120433, 1659, 2, 0x10000}, /* aten::remainder.Tensor_out */
+    {120520, 120544, 1661, 1, 0x10000}, /* aten::remainder_.Scalar */
+    {120613, 120637, 1662, 2, 0x10000}, /* aten::remainder_.Tensor */
+    {120706, 120719, 1664, 1, 0x1}, /* aten::repeat */
+    {120773, 120790, 1665, 1, 0x20}, /* aten::repeat.out */
+    {120871, 120902, 1666, 1, 0x8}, /* aten::repeat_interleave.Tensor */
+    {120988, 121023, 1667, 1, 0x20}, /* aten::repeat_interleave.Tensor_out */
+    {121133, 121169, 1668, 1, 0x0}, /* aten::repeat_interleave.self_Tensor */
+    {121288, 121321, 1669, 1, 0x0}, /* aten::repeat_interleave.self_int */
+    {121437, 121461, 1670, 2, 0x0}, /* aten::replication_pad1d */
+    {121527, 121555, 1672, 2, 0x0}, /* aten::replication_pad1d.out */
+    {121648, 121681, 1674, 2, 0x0}, /* aten::replication_pad1d_backward */
+    {121776, 121820, 1676, 2, 0x0}, /* aten::replication_pad1d_backward.grad_input */
+    {121956, 121980, 1678, 2, 0x1}, /* aten::replication_pad2d */
+    {122046, 122074, 1680, 2, 0x0}, /* aten::replication_pad2d.out */
+    {122167, 122200, 1682, 2, 0x0}, /* aten::replication_pad2d_backward */
+    {122295, 122339, 1684, 2, 0x0}, /* aten::replication_pad2d_backward.grad_input */
+    {122475, 122499, 1686, 2, 0x1}, /* aten::replication_pad3d */
+    {122565, 122593, 1688, 2, 0x0}, /* aten::replication_pad3d.out */
+    {122686, 122719, 1690, 2, 0x0}, /* aten::replication_pad3d_backward */
+    {122814, 122858, 1692, 2, 0x0}, /* aten::replication_pad3d_backward.grad_input */
+    {122994, 123008, 1694, 1, 0x0}, /* aten::reshape */
+    {123067, 123084, 1695, 1, 0x0}, /* aten::reshape_as */
+    {123144, 123157, 1696, 1, 0x20}, /* aten::resize */
+    {123245, 123262, 1697, 1, 0x20}, /* aten::resize.out */
+    {123374, 123388, 1698, 2, 0x81}, /* aten::resize_ */
+    {123485, 123501, 1700, 1, 0x20}, /* aten::resize_as */
+    {123598, 123618, 1701, 1, 0x20}, /* aten::resize_as.out */
+    {123739, 123756, 1702, 1, 0x80}, /* aten::resize_as_ */
+    {123862, 123881, 1703, 1, 0x0}, /* aten::resolve_conj */
+    {123929, 123947, 1704, 1, 0x0}, /* aten::resolve_neg */
+    {123994, 124019, 1705, 1, 0x0}, /* aten::result_type.Scalar */
+    {124087, 124119, 1706, 1, 0x0}, /* aten::result_type.Scalar_Scalar */
+    {124197, 124229, 1707, 1, 0x0}, /* aten::result_type.Scalar_Tensor */
+    {124305, 124330, 1708, 1, 0x0}, /* aten::result_type.Tensor */
+    {124398, 124413, 1709, 1, 0x0}, /* aten::rms_norm */
+    {124517, 124528, 1710, 2, 0x0}, /* aten::roll */
+    {124596, 124611, 1712, 1, 0x20}, /* aten::roll.out */
+    {124706, 124718, 1713, 1, 0x0}, /* aten::rot90 */
+    {124780, 124796, 1714, 1, 0x20}, /* aten::rot90.out */
+    {124886, 124898, 1715, 2, 0x10001}, /* aten::round */
+    {124933, 124954, 1717, 2, 0x10000}, /* aten::round.decimals */
+    {125015, 125040, 1719, 2, 0x10000}, /* aten::round.decimals_out */
+    {125125, 125141, 1721, 2, 0x10000}, /* aten::round.out */
+    {125203, 125216, 1723, 2, 0x10000}, /* aten::round_ */
+    {125260, 125282, 1725, 2, 0x10000}, /* aten::round_.decimals */
+    {125352, 125368, 1727, 1, 0x0}, /* aten::row_stack */
+    {125412, 125432, 1728, 1, 0x0}, /* aten::row_stack.out */
+    {125503, 125515, 1729, 2, 0x10001}, /* aten::rsqrt */
+    {125550, 125566, 1731, 2, 0x10000}, /* aten::rsqrt.out */
+    {125628, 125641, 1733, 2, 0x10000}, /* aten::rsqrt_ */
+    {125685, 125703, 1735, 1, 0x10000}, /* aten::rsub.Scalar */
+    {125774, 125796, 1736, 1, 0x20}, /* aten::rsub.Scalar_out */
+    {125894, 125912, 1737, 2, 0x0}, /* aten::rsub.Tensor */
+    {125986, 126008, 1739, 1, 0x20}, /* aten::rsub.Tensor_out */
+    {126106, 126126, 1740, 2, 0x1}, /* aten::scalar_tensor */
+    {126258, 126282, 1742, 1, 0x20}, /* aten::scalar_tensor.out */
+    {126349, 126370, 1743, 2, 0x0}, /* aten::scatter.reduce */
+    {126464, 126489, 1745, 2, 0x0}, /* aten::scatter.reduce_out */
+    {126607, 126625, 1747, 2, 0x1}, /* aten::scatter.src */
+    {126701, 126723, 1749, 2, 0x0}, /* aten::scatter.src_out */
+    {126826, 126846, 1751, 2, 0x1}, /* aten::scatter.value */
+    {126926, 126950, 1753, 2, 0x0}, /* aten::scatter.value_out */
+    {127057, 127084, 1755, 2, 0x0}, /* aten::scatter.value_reduce */
+    {127186, 127217, 1757, 2, 0x0}, /* aten::scatter.value_reduce_out */
+    {127343, 127365, 1759, 2, 0x0}, /* aten::scatter_.reduce */
+    {127468, 127487, 1761, 2, 0x0}, /* aten::scatter_.src */
+    {127572, 127593, 1763, 2, 0x0}, /* aten::scatter_.value */
+    {127682, 127710, 1765, 2, 0x0}, /* aten::scatter_.value_reduce */
+    {127821, 127839, 1767, 2, 0x1}, /* aten::scatter_add */
+    {127915, 127937, 1769, 2, 0x0}, /* aten::scatter_add.out */
+    {128040, 128059, 1771, 2, 0x0}, /* aten::scatter_add_ */
+    {128144, 128169, 1773, 2, 0x1}, /* aten::scatter_reduce.two */
+    {128291, 128320, 1775, 2, 0x0}, /* aten::scatter_reduce.two_out */
+    {128466, 128492, 1777, 2, 0x0}, /* aten::scatter_reduce_.two */
+    {128623, 128640, 1779, 1, 0x1}, /* aten::select.int */
+    {128709, 128731, 1780, 1, 0x0}, /* aten::select_backward */
+    {128828, 128854, 1781, 1, 0x20}, /* aten::select_backward.out */
+    {128978, 129000, 1782, 1, 0x80000}, /* aten::select_copy.int */
+    {129068, 129094, 1783, 1, 0x80020}, /* aten::select_copy.int_out */
+    {129189, 129210, 1784, 1, 0x1}, /* aten::select_scatter */
+    {129289, 129314, 1785, 1, 0x20}, /* aten::select_scatter.out */
+    {129420, 129431, 1786, 1, 0x10000}, /* aten::selu */
+    {129465, 129477, 1787, 1, 0x10000}, /* aten::selu_ */
+    {129520, 129530, 1788, 2, 0x10000}, /* aten::sgn */
+    {129563, 129577, 1790, 2, 0x10000}, /* aten::sgn.out */
+    {129637, 129648, 1792, 2, 0x10000}, /* aten::sgn_ */
+    {129690, 129704, 1794, 2, 0x10001}, /* aten::sigmoid */
+    {129741, 129759, 1796, 2, 0x10000}, /* aten::sigmoid.out */
+    {129823, 129838, 1798, 2, 0x10000}, /* aten::sigmoid_ */
+    {129884, 129907, 1800, 2, 0x10000}, /* aten::sigmoid_backward */
+    {129975, 130009, 1802, 2, 0x10000}, /* aten::sigmoid_backward.grad_input */
+    {130118, 130129, 1804, 2, 0x10001}, /* aten::sign */
+    {130163, 130178, 1806, 2, 0x10000}, /* aten::sign.out */
+    {130239, 130251, 1808, 2, 0x10000}, /* aten::sign_ */
+    {130294, 130308, 1810, 2, 0x10000}, /* aten::signbit */
+    {130345, 130363, 1812, 2, 0x10000}, /* aten::signbit.out */
+    {130427, 130438, 1814, 2, 0x10000}, /* aten::silu */
+    {130472, 130487, 1816, 2, 0x10000}, /* aten::silu.out */
+    {130548, 130560, 1818, 2, 0x10000}, /* aten::silu_ */
+    {130603, 130623, 1820, 2, 0x10000}, /* aten::silu_backward */
+    {130686, 130717, 1822, 2, 0x10000}, /* aten::silu_backward.grad_input */
+    {130821, 130831, 1824, 2, 0x10001}, /* aten::sin */
+    {130864, 130878, 1826, 2, 0x10000}, /* aten::sin.out */
+    {130938, 130949, 1828, 2, 0x10000}, /* aten::sin_ */
+    {130991, 131002, 1830, 2, 0x10000}, /* aten::sinc */
+    {131036, 131051, 1832, 2, 0x10000}, /* aten::sinc.out */
+    {131112, 131124, 1834, 2, 0x10000}, /* aten::sinc_ */
+    {131167, 131178, 1836, 2, 0x10001}, /* aten::sinh */
+    {131212, 131227, 1838, 2, 0x10000}, /* aten::sinh.out */
+    {131288, 131300, 1840, 2, 0x10000}, /* aten::sinh_ */
+    {131343, 131358, 1842, 1, 0x0}, /* aten::size.int */
+    {131402, 131421, 1843, 1, 0x1}, /* aten::slice.Tensor */
+    {131533, 131554, 1844, 1, 0x0}, /* aten::slice_backward */
+    {131675, 131700, 1845, 1, 0x20}, /* aten::slice_backward.out */
+    {131848, 131872, 1846, 1, 0x80000}, /* aten::slice_copy.Tensor */
+    {131983, 132011, 1847, 1, 0x80020}, /* aten::slice_copy.Tensor_out */
+    {132149, 132169, 1848, 1, 0x80001}, /* aten::slice_scatter */
+    {132288, 132312, 1849, 1, 0x80020}, /* aten::slice_scatter.out */
+    {132458, 132479, 1850, 2, 0x0}, /* aten::smooth_l1_loss */
+    {132574, 132599, 1852, 2, 0x0}, /* aten::smooth_l1_loss.out */
+    {132721, 132751, 1854, 2, 0x0}, /* aten::smooth_l1_loss_backward */
+    {132866, 132907, 1856, 2, 0x0}, /* aten::smooth_l1_loss_backward.grad_input */
+    {133063, 133086, 1858, 2, 0x0}, /* aten::soft_margin_loss */
+    {133167, 133194, 1860, 1, 0x0}, /* aten::soft_margin_loss.out */
+    {133302, 133334, 1861, 2, 0x0}, /* aten::soft_margin_loss_backward */
+    {133439, 133482, 1863, 1, 0x0}, /* aten::soft_margin_loss_backward.grad_input */
+    {133628, 133646, 1864, 1, 0x0}, /* aten::softmax.int */
+    {133720, 133742, 1865, 2, 0x0}, /* aten::softmax.int_out */
+    {133843, 133858, 1867, 2, 0x10000}, /* aten::softplus */
+    {133932, 133951, 1869, 2, 0x0}, /* aten::softplus.out */
+    {134052, 134076, 1871, 2, 0x0}, /* aten::softplus_backward */
+    {134174, 134209, 1873, 2, 0x0}, /* aten::softplus_backward.grad_input */
+    {134348, 134365, 1875, 2, 0x10000}, /* aten::softshrink */
+    {134423, 134444, 1877, 2, 0x0}, /* aten::softshrink.out */
+    {134529, 134555, 1879, 2, 0x0}, /* aten::softshrink_backward */
+    {134638, 134675, 1881, 2, 0x0}, /* aten::softshrink_backward.grad_input */
+    {134799, 134810, 1883, 1, 0x1}, /* aten::sort */
+    {134904, 134922, 1884, 2, 0x0}, /* aten::sort.stable */
+    {135040, 135058, 1886, 2, 0x0}, /* aten::sort.values */
+    {135209, 135234, 1888, 2, 0x0}, /* aten::sort.values_stable */
+    {135406, 135432, 1890, 1, 0x0}, /* aten::special_log_softmax */
+    {135517, 135541, 1891, 1, 0x0}, /* aten::special_logsumexp */
+    {135620, 135648, 1892, 1, 0x0}, /* aten::special_logsumexp.out */
+    {135754, 135776, 1893, 1, 0x0}, /* aten::special_softmax */
+    {135854, 135873, 1894, 1, 0x0}, /* aten::split.Tensor */
+    {135958, 135976, 1895, 1, 0x0}, /* aten::split.sizes */
+    {136062, 136086, 1896, 1, 0x80000}, /* aten::split_copy.Tensor */
+    {136165, 136193, 1897, 1, 0x0}, /* aten::split_copy.Tensor_out */
+    {136291, 136314, 1898, 1, 0x1}, /* aten::split_with_sizes */
+    {136406, 136434, 1899, 1, 0x80000}, /* aten::split_with_sizes_copy */
+    {136520, 136552, 1900, 1, 0x0}, /* aten::split_with_sizes_copy.out */
+    {136657, 136668, 1901, 2, 0x10001}, /* aten::sqrt */
+    {136702, 136717, 1903, 2, 0x10000}, /* aten::sqrt.out */
+    {136778, 136790, 1905, 2, 0x10000}, /* aten::sqrt_ */
+    {136833, 136846, 1907, 1, 0x10000}, /* aten::square */
+    {136882, 136899, 1908, 1, 0x10000}, /* aten::square.out */
+    {136962, 136976, 1909, 1, 0x10000}, /* aten::square_ */
+    {137021, 137035, 1910, 1, 0x0}, /* aten::squeeze */
+    {137078, 137096, 1911, 1, 0x1}, /* aten::squeeze.dim */
+    {137152, 137171, 1912, 1, 0x1}, /* aten::squeeze.dims */
+    {137230, 137245, 1913, 1, 0x80}, /* aten::squeeze_ */
+    {137291, 137310, 1914, 1, 0x80}, /* aten::squeeze_.dim */
+    {137369, 137389, 1915, 1, 0x80}, /* aten::squeeze_.dims */
+    {137451, 137470, 1916, 1, 0x80000}, /* aten::squeeze_copy */
+    {137512, 137535, 1917, 1, 0x80000}, /* aten::squeeze_copy.dim */
+    {137590, 137617, 1918, 1, 0x80020}, /* aten::squeeze_copy.dim_out */
+    {137699, 137723, 1919, 1, 0x80000}, /* aten::squeeze_copy.dims */
+    {137781, 137809, 1920, 1, 0x80020}, /* aten::squeeze_copy.dims_out */
+    {137894, 137917, 1921, 1, 0x80020}, /* aten::squeeze_copy.out */
+    {137986, 137998, 1922, 1, 0x0}, /* aten::stack */
+    {138049, 138065, 1923, 1, 0x0}, /* aten::stack.out */
+    {138143, 138153, 1924, 1, 0x40000}, /* aten::std */
+    {138206, 138227, 1925, 2, 0x40000}, /* aten::std.correction */
+    {138337, 138362, 1927, 2, 0x40000}, /* aten::std.correction_out */
+    {138496, 138510, 1929, 1, 0x40000}, /* aten::std.dim */
+    {138600, 138614, 1930, 1, 0x40000}, /* aten::std.out */
+    {138727, 138742, 1931, 1, 0x40000}, /* aten::std_mean */
+    {138810, 138836, 1932, 2, 0x40000}, /* aten::std_mean.correction */
+    {138961, 138991, 1934, 1, 0x20}, /* aten::std_mean.correction_out */
+    {139162, 139181, 1935, 1, 0x40000}, /* aten::std_mean.dim */
+    {139286, 139303, 1936, 1, 0x0}, /* aten::stride.int */
+    {139349, 139366, 1937, 1, 0x10001}, /* aten::sub.Scalar */
+    {139436, 139457, 1938, 1, 0x20}, /* aten::sub.Scalar_out */
+    {139554, 139571, 1939, 2, 0x10001}, /* aten::sub.Tensor */
+    {139644, 139658, 1941, 2, 0x10000}, /* aten::sub.out */
+    {139748, 139766, 1943, 1, 0x10000}, /* aten::sub_.Scalar */
+    {139845, 139863, 1944, 2, 0x10000}, /* aten::sub_.Tensor */
+    {139945, 139967, 1946, 1, 0x0}, /* aten::subtract.Scalar */
+    {140042, 140064, 1947, 1, 0x0}, /* aten::subtract.Tensor */
+    {140142, 140161, 1948, 1, 0x0}, /* aten::subtract.out */
+    {140256, 140279, 1949, 1, 0x0}, /* aten::subtract_.Scalar */
+    {140363, 140386, 1950, 1, 0x0}, /* aten::subtract_.Tensor */
+    {140473, 140483, 1951, 1, 0x40000}, /* aten::sum */
+    {140543, 140565, 1952, 2, 0x40000}, /* aten::sum.IntList_out */
+    {140690, 140712, 1954, 2, 0x40001}, /* aten::sum.dim_IntList */
+    {140817, 140831, 1956, 1, 0x20}, /* aten::sum.out */
+    {140915, 140933, 1957, 1, 0x0}, /* aten::sum_to_size */
+    {140989, 141004, 1958, 1, 0x0}, /* aten::swapaxes */
+    {141070, 141086, 1959, 1, 0x80}, /* aten::swapaxes_ */
+    {141155, 141170, 1960, 1, 0x0}, /* aten::swapdims */
+    {141234, 141250, 1961, 1, 0x80}, /* aten::swapdims_ */
+    {141317, 141333, 1962, 1, 0x1}, /* aten::sym_numel */
+    {141372, 141391, 1963, 1, 0x1}, /* aten::sym_size.int */
+    {141442, 141467, 1964, 1, 0x1}, /* aten::sym_storage_offset */
+    {141515, 141536, 1965, 1, 0x1}, /* aten::sym_stride.int */
+    {141589, 141597, 1966, 1, 0x0}, /* aten::t */
+    {141634, 141643, 1967, 1, 0x80}, /* aten::t_ */
+    {141683, 141696, 1968, 1, 0x80000}, /* aten::t_copy */
+    {141732, 141749, 1969, 1, 0x80020}, /* aten::t_copy.out */
+    {141812, 141823, 1970, 2, 0x0}, /* aten::take */
+    {141871, 141886, 1972, 2, 0x0}, /* aten::take.out */
+    {141961, 141982, 1974, 1, 0x0}, /* aten::take_along_dim */
+    {142057, 142082, 1975, 1, 0x0}, /* aten::take_along_dim.out */
+    {142184, 142194, 1976, 2, 0x10001}, /* aten::tan */
+    {142227, 142241, 1978, 2, 0x10000}, /* aten::tan.out */
+    {142301, 142312, 1980, 2, 0x10000}, /* aten::tan_ */
+    {142354, 142365, 1982, 2, 0x10001}, /* aten::tanh */
+    {142399, 142414, 1984, 2, 0x10000}, /* aten::tanh.out */
+    {142475, 142487, 1986, 2, 0x10000}, /* aten::tanh_ */
+    {142530, 142550, 1988, 2, 0x10000}, /* aten::tanh_backward */
+    {142615, 142646, 1990, 2, 0x10000}, /* aten::tanh_backward.grad_input */
+    {142752, 142779, 1992, 1, 0x0}, /* aten::tensor_split.indices */
+    {142871, 142899, 1993, 1, 0x0}, /* aten::tensor_split.sections */
+    {142991, 143037, 1994, 1, 0x0}, /* aten::tensor_split.tensor_indices_or_sections */
+    {143165, 143181, 1995, 1, 0x0}, /* aten::tensordot */
+    {143269, 143289, 1996, 1, 0x0}, /* aten::tensordot.out */
+    {143404, 143420, 1997, 2, 0x10000}, /* aten::threshold */
+    {143491, 143511, 1999, 2, 0x0}, /* aten::threshold.out */
+    {143609, 143626, 2001, 2, 0x0}, /* aten::threshold_ */
+    {143706, 143731, 2003, 2, 0x10000}, /* aten::threshold_backward */
+    {143817, 143853, 2005, 2, 0x0}, /* aten::threshold_backward.grad_input */
+    {143980, 143991, 2007, 1, 0x0}, /* aten::tile */
+    {144040, 144056, 2008, 1, 0x0}, /* aten::to.device */
+    {144210, 144225, 2009, 1, 0x0}, /* aten::to.dtype */
+    {144363, 144385, 2010, 1, 0x0}, /* aten::to.dtype_layout */
+    {144604, 144619, 2011, 1, 0x0}, /* aten::to.other */
+    {144753, 144764, 2012, 2, 0x1}, /* aten::topk */
+    {144882, 144900, 2014, 2, 0x0}, /* aten::topk.values */
+    {145075, 145087, 2016, 2, 0x0}, /* aten::trace */
+    {145122, 145138, 2018, 1, 0x20}, /* aten::trace.out */
+    {145200, 145220, 2019, 1, 0x0}, /* aten::transpose.int */
+    {145289, 145306, 2020, 1, 0x80}, /* aten::transpose_ */
+    {145374, 145399, 2021, 1, 0x80000}, /* aten::transpose_copy.int */
+    {145467, 145496, 2022, 1, 0x80020}, /* aten::transpose_copy.int_out */
+    {145591, 145610, 2023, 1, 0x0}, /* aten::trapezoid.dx */
+    {145677, 145695, 2024, 1, 0x0}, /* aten::trapezoid.x */
+    {145758, 145773, 2025, 1, 0x0}, /* aten::trapz.dx */
+    {145835, 145849, 2026, 1, 0x0}, /* aten::trapz.x */
+    {145908, 145919, 2027, 2, 0x0}, /* aten::tril */
+    {145972, 145987, 2029, 2, 0x0}, /* aten::tril.out */
+    {146067, 146079, 2031, 2, 0x0}, /* aten::tril_ */
+    {146141, 146160, 2033, 3, 0x0}, /* aten::tril_indices */
+    {146313, 146336, 2036, 1, 0x20}, /* aten::tril_indices.out */
+    {146424, 146450, 2037, 1, 0x0}, /* aten::triplet_margin_loss */
+    {146618, 146629, 2038, 2, 0x0}, /* aten::triu */
+    {146682, 146697, 2040, 2, 0x0}, /* aten::triu.out */
+    {146777, 146789, 2042, 2, 0x0}, /* aten::triu_ */
+    {146851, 146870, 2044, 3, 0x0}, /* aten::triu_indices */
+    {147023, 147046, 2047, 1, 0x20}, /* aten::triu_indices.out */
+    {147134, 147159, 2048, 1, 0x0}, /* aten::true_divide.Scalar */
+    {147221, 147246, 2049, 1, 0x10000}, /* aten::true_divide.Tensor */
+    {147308, 147330, 2050, 1, 0x0}, /* aten::true_divide.out */
+    {147412, 147438, 2051, 1, 0x0}, /* aten::true_divide_.Scalar */
+    {147509, 147535, 2052, 1, 0x0}, /* aten::true_divide_.Tensor */
+    {147606, 147618, 2053, 2, 0x10001}, /* aten::trunc */
+    {147653, 147669, 2055, 2, 0x10000}, /* aten::trunc.out */
+    {147731, 147744, 2057, 2, 0x10000}, /* aten::trunc_ */
+    {147788, 147802, 2059, 1, 0x0}, /* aten::type_as */
+    {147853, 147870, 2060, 1, 0x0}, /* aten::unbind.int */
+    {147934, 147956, 2061, 1, 0x80000}, /* aten::unbind_copy.int */
+    {148014, 148040, 2062, 1, 0x0}, /* aten::unbind_copy.int_out */
+    {148117, 148137, 2063, 1, 0x0}, /* aten::unflatten.int */
+    {148211, 148224, 2064, 2, 0x0}, /* aten::unfold */
+    {148301, 148323, 2066, 2, 0x0}, /* aten::unfold_backward */
+    {148422, 148448, 2068, 1, 0x20}, /* aten::unfold_backward.out */
+    {148574, 148592, 2069, 1, 0x80000}, /* aten::unfold_copy */
+    {148668, 148690, 2070, 1, 0x80020}, /* aten::unfold_copy.out */
+    {148793, 148812, 2071, 1, 0x100}, /* aten::unsafe_chunk */
+    {148879, 148905, 2072, 1, 0x0}, /* aten::unsafe_split.Tensor */
+    {148986, 149016, 2073, 1, 0x20}, /* aten::unsafe_split.Tensor_out */
+    {149116, 149146, 2074, 1, 0x0}, /* aten::unsafe_split_with_sizes */
+    {149234, 149268, 2075, 1, 0x20}, /* aten::unsafe_split_with_sizes.out */
+    {149375, 149391, 2076, 1, 0x1}, /* aten::unsqueeze */
+    {149445, 149462, 2077, 1, 0x80}, /* aten::unsqueeze_ */
+    {149519, 149540, 2078, 1, 0x80000}, /* aten::unsqueeze_copy */
+    {149593, 149618, 2079, 1, 0x80020}, /* aten::unsqueeze_copy.out */
+    {149698, 149723, 2080, 2, 0x0}, /* aten::upsample_bicubic2d */
+    {149858, 149887, 2082, 2, 0x0}, /* aten::upsample_bicubic2d.out */
+    {150049, 150078, 2084, 1, 0x0}, /* aten::upsample_bicubic2d.vec */
+    {150198, 150232, 2085, 2, 0x0}, /* aten::upsample_bicubic2d_backward */
+    {150405, 150450, 2087, 2, 0x0}, /* aten::upsample_bicubic2d_backward.grad_input */
+    {150664, 150690, 2089, 2, 0x0}, /* aten::upsample_bilinear2d */
+    {150826, 150856, 2091, 2, 0x0}, /* aten::upsample_bilinear2d.out */
+    {151019, 151049, 2093, 1, 0x1}, /* aten::upsample_bilinear2d.vec */
+    {151170, 151205, 2094, 2, 0x0}, /* aten::upsample_bilinear2d_backward */
+    {151379, 151425, 2096, 2, 0x0}, /* aten::upsample_bilinear2d_backward.grad_input */
+    {151640, 151664, 2098, 2, 0x0}, /* aten::upsample_linear1d */
+    {151774, 151802, 2100, 2, 0x0}, /* aten::upsample_linear1d.out */
+    {151939, 151967, 2102, 1, 0x0}, /* aten::upsample_linear1d.vec */
+    {152086, 152119, 2103, 2, 0x0}, /* aten::upsample_linear1d_backward */
+    {152267, 152311, 2105, 2, 0x0}, /* aten::upsample_linear1d_backward.grad_input */
+    {152500, 152525, 2107, 2, 0x0}, /* aten::upsample_nearest1d */
+    {152616, 152645, 2109, 2, 0x0}, /* aten::upsample_nearest1d.out */
+    {152763, 152792, 2111, 1, 0x0}, /* aten::upsample_nearest1d.vec */
+    {152892, 152926, 2112, 2, 0x0}, /* aten::upsample_nearest1d_backward */
+    {153055, 153100, 2114, 2, 0x0}, /* aten::upsample_nearest1d_backward.grad_input */
+    {153270, 153295, 2116, 2, 0x0}, /* aten::upsample_nearest2d */
+    {153410, 153439, 2118, 2, 0x0}, /* aten::upsample_nearest2d.out */
+    {153581, 153610, 2120, 1, 0x1}, /* aten::upsample_nearest2d.vec */
+    {153710, 153744, 2121, 2, 0x0}, /* aten::upsample_nearest2d_backward */
+    {153897, 153942, 2123, 2, 0x0}, /* aten::upsample_nearest2d_backward.grad_input */
+    {154136, 154161, 2125, 2, 0x0}, /* aten::upsample_nearest3d */
+    {154298, 154327, 2127, 2, 0x0}, /* aten::upsample_nearest3d.out */
+    {154491, 154520, 2129, 1, 0x0}, /* aten::upsample_nearest3d.vec */
+    {154620, 154654, 2130, 2, 0x0}, /* aten::upsample_nearest3d_backward */
+    {154829, 154874, 2132, 2, 0x0}, /* aten::upsample_nearest3d_backward.grad_input */
+    {155090, 155117, 2134, 2, 0x0}, /* aten::upsample_trilinear3d */
+    {155276, 155307, 2136, 2, 0x0}, /* aten::upsample_trilinear3d.out */
+    {155493, 155524, 2138, 1, 0x0}, /* aten::upsample_trilinear3d.vec */
+    {155646, 155682, 2139, 2, 0x0}, /* aten::upsample_trilinear3d_backward */
+    {155879, 155926, 2141, 2, 0x0}, /* aten::upsample_trilinear3d_backward.grad_input */
+    {156164, 156205, 2143, 1, 0x0}, /* aten::value_selecting_reduction_backward */
+    {156324, 156334, 2144, 1, 0x40000}, /* aten::var */
+    {156387, 156408, 2145, 2, 0x40001}, /* aten::var.correction */
+    {156518, 156543, 2147, 2, 0x40000}, /* aten::var.correction_out */
+    {156677, 156691, 2149, 1, 0x40001}, /* aten::var.dim */
+    {156781, 156795, 2150, 1, 0x40000}, /* aten::var.out */
+    {156908, 156923, 2151, 1, 0x40000}, /* aten::var_mean */
+    {156991, 157017, 2152, 2, 0x40000}, /* aten::var_mean.correction */
+    {157142, 157172, 2154, 1, 0x20}, /* aten::var_mean.correction_out */
+    {157343, 157362, 2155, 1, 0x40000}, /* aten::var_mean.dim */
+    {157467, 157478, 2156, 2, 0x0}, /* aten::vdot */
+    {157526, 157541, 2158, 1, 0x0}, /* aten::vdot.out */
+    {157616, 157627, 2159, 2, 0x1}, /* aten::view */
+    {157682, 157699, 2161, 1, 0x0}, /* aten::view.dtype */
+    {157763, 157777, 2162, 1, 0x0}, /* aten::view_as */
+    {157834, 157856, 2163, 2, 0x0}, /* aten::view_as_complex */
+    {157907, 157934, 2165, 1, 0x80000}, /* aten::view_as_complex_copy */
+    {157984, 158015, 2166, 1, 0x80020}, /* aten::view_as_complex_copy.out */
+    {158092, 158111, 2167, 2, 0x0}, /* aten::view_as_real */
+    {158159, 158183, 2169, 1, 0x80000}, /* aten::view_as_real_copy */
+    {158230, 158258, 2170, 1, 0x80020}, /* aten::view_as_real_copy.out */
+    {158332, 158348, 2171, 1, 0x80000}, /* aten::view_copy */
+    {158402, 158424, 2172, 1, 0x80000}, /* aten::view_copy.dtype */
+    {158487, 158513, 2173, 1, 0x80020}, /* aten::view_copy.dtype_out */
+    {158603, 158623, 2174, 1, 0x80020}, /* aten::view_copy.out */
+    {158704, 158723, 2175, 1, 0x0}, /* aten::vsplit.array */
+    {158793, 158810, 2176, 1, 0x0}, /* aten::vsplit.int */
+    {158877, 158890, 2177, 1, 0x0}, /* aten::vstack */
+    {158931, 158948, 2178, 1, 0x0}, /* aten::vstack.out */
+    {159016, 159035, 2179, 1, 0x0}, /* aten::where.Scalar */
+    {159109, 159133, 2180, 1, 0x0}, /* aten::where.ScalarOther */
+    {159212, 159235, 2181, 1, 0x0}, /* aten::where.ScalarSelf */
+    {159313, 159330, 2182, 2, 0x10001}, /* aten::where.self */
+    {159402, 159423, 2184, 2, 0x0}, /* aten::where.self_out */
+    {159522, 159550, 2186, 1, 0x10000}, /* aten::xlogy.OutScalar_Other */
+    {159638, 159665, 2187, 1, 0x10000}, /* aten::xlogy.OutScalar_Self */
+    {159752, 159774, 2188, 2, 0x10000}, /* aten::xlogy.OutTensor */
+    {159856, 159881, 2190, 1, 0x10000}, /* aten::xlogy.Scalar_Other */
+    {159943, 159967, 2191, 1, 0x10000}, /* aten::xlogy.Scalar_Self */
+    {160028, 160047, 2192, 2, 0x10000}, /* aten::xlogy.Tensor */
+    {160103, 160129, 2194, 1, 0x0}, /* aten::xlogy_.Scalar_Other */
+    {160200, 160220, 2195, 2, 0x10000}, /* aten::xlogy_.Tensor */
+    {160285, 160296, 2197, 1, 0x20}, /* aten::zero */
+    {160330, 160345, 2198, 1, 0x20}, /* aten::zero.out */
+    {160406, 160418, 2199, 2, 0x0}, /* aten::zero_ */
+    {160461, 160473, 2201, 2, 0x0}, /* aten::zeros */
+    {160602, 160618, 2203, 1, 0x0}, /* aten::zeros.out */
+    {160682, 160699, 2204, 1, 0x0}, /* aten::zeros_like */
+    {160865, 160886, 2205, 1, 0x20}, /* aten::zeros_like.out */
 };
 
 const tni_builtin_kernel tni_builtin_kernels[] = {
@@ -3656,7 +3646,7 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {141, 4, 30}, /* aten::_to_copy.out CompositeExplicitAutograd */
     {142, 0, 56}, /* aten::_trilinear CompositeExplicitAutogradNonFunctional */
     {141, 4, 31}, /* aten::_trilinear.out CompositeExplicitAutograd */
-    {141, 0, 674}, /* aten::_unsafe_view CompositeExplicitAutograd */
+    {141, 0, 648}, /* aten::_unsafe_view CompositeExplicitAutograd */
     {141, 4, 32}, /* aten::_unsafe_view.out CompositeExplicitAutograd */
     {1, 0, 57}, /* aten::_upsample_bicubic2d_aa CPU */
     {16, 0, 57}, /* aten::_upsample_bicubic2d_aa Meta */
@@ -3719,7 +3709,7 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {1, 0, 76}, /* aten::abs_ CPU */
     {16, 0, 76}, /* aten::abs_ Meta */
     {138, 0, 78}, /* aten::absolute implicit */
-    {138, 0, 80}, /* aten::absolute.out implicit */
+    {138, 4, 45}, /* aten::absolute.out implicit */
     {138, 0, 79}, /* aten::absolute_ implicit */
     {1, 1, 4}, /* aten::acos CPU */
     {16, 1, 4}, /* aten::acos Meta */
@@ -3733,45 +3723,45 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 3, 5}, /* aten::acosh.out Meta */
     {1, 2, 5}, /* aten::acosh_ CPU */
     {16, 2, 5}, /* aten::acosh_ Meta */
-    {138, 0, 81}, /* aten::adaptive_avg_pool1d implicit */
-    {138, 0, 82}, /* aten::adaptive_avg_pool2d implicit */
-    {1, 4, 45}, /* aten::adaptive_avg_pool2d.out CPU */
-    {16, 4, 45}, /* aten::adaptive_avg_pool2d.out Meta */
-    {138, 0, 83}, /* aten::adaptive_avg_pool3d implicit */
-    {1, 4, 46}, /* aten::adaptive_avg_pool3d.out CPU */
-    {16, 4, 46}, /* aten::adaptive_avg_pool3d.out Meta */
-    {138, 0, 84}, /* aten::adaptive_max_pool1d implicit */
-    {1, 0, 85}, /* aten::adaptive_max_pool2d CPU */
-    {16, 0, 85}, /* aten::adaptive_max_pool2d Meta */
-    {1, 4, 47}, /* aten::adaptive_max_pool2d.out CPU */
-    {16, 4, 47}, /* aten::adaptive_max_pool2d.out Meta */
-    {1, 0, 86}, /* aten::adaptive_max_pool2d_backward CPU */
-    {16, 0, 86}, /* aten::adaptive_max_pool2d_backward Meta */
-    {1, 4, 48}, /* aten::adaptive_max_pool2d_backward.grad_input CPU */
-    {16, 4, 48}, /* aten::adaptive_max_pool2d_backward.grad_input Meta */
-    {1, 0, 87}, /* aten::adaptive_max_pool3d CPU */
-    {16, 0, 87}, /* aten::adaptive_max_pool3d Meta */
-    {1, 4, 49}, /* aten::adaptive_max_pool3d.out CPU */
-    {16, 4, 49}, /* aten::adaptive_max_pool3d.out Meta */
-    {1, 0, 88}, /* aten::adaptive_max_pool3d_backward CPU */
-    {16, 0, 88}, /* aten::adaptive_max_pool3d_backward Meta */
-    {1, 4, 50}, /* aten::adaptive_max_pool3d_backward.grad_input CPU */
-    {16, 4, 50}, /* aten::adaptive_max_pool3d_backward.grad_input Meta */
-    {141, 0, 89}, /* aten::add.Scalar CompositeExplicitAutograd */
-    {141, 4, 51}, /* aten::add.Scalar_out CompositeExplicitAutograd */
+    {138, 0, 80}, /* aten::adaptive_avg_pool1d implicit */
+    {138, 0, 81}, /* aten::adaptive_avg_pool2d implicit */
+    {1, 4, 46}, /* aten::adaptive_avg_pool2d.out CPU */
+    {16, 4, 46}, /* aten::adaptive_avg_pool2d.out Meta */
+    {138, 0, 82}, /* aten::adaptive_avg_pool3d implicit */
+    {1, 4, 47}, /* aten::adaptive_avg_pool3d.out CPU */
+    {16, 4, 47}, /* aten::adaptive_avg_pool3d.out Meta */
+    {138, 0, 83}, /* aten::adaptive_max_pool1d implicit */
+    {1, 0, 84}, /* aten::adaptive_max_pool2d CPU */
+    {16, 0, 84}, /* aten::adaptive_max_pool2d Meta */
+    {1, 4, 48}, /* aten::adaptive_max_pool2d.out CPU */
+    {16, 4, 48}, /* aten::adaptive_max_pool2d.out Meta */
+    {1, 0, 85}, /* aten::adaptive_max_pool2d_backward CPU */
+    {16, 0, 85}, /* aten::adaptive_max_pool2d_backward Meta */
+    {1, 4, 49}, /* aten::adaptive_max_pool2d_backward.grad_input CPU */
+    {16, 4, 49}, /* aten::adaptive_max_pool2d_backward.grad_input Meta */
+    {1, 0, 86}, /* aten::adaptive_max_pool3d CPU */
+    {16, 0, 86}, /* aten::adaptive_max_pool3d Meta */
+    {1, 4, 50}, /* aten::adaptive_max_pool3d.out CPU */
+    {16, 4, 50}, /* aten::adaptive_max_pool3d.out Meta */
+    {1, 0, 87}, /* aten::adaptive_max_pool3d_backward CPU */
+    {16, 0, 87}, /* aten::adaptive_max_pool3d_backward Meta */
+    {1, 4, 51}, /* aten::adaptive_max_pool3d_backward.grad_input CPU */
+    {16, 4, 51}, /* aten::adaptive_max_pool3d_backward.grad_input Meta */
+    {141, 0, 88}, /* aten::add.Scalar CompositeExplicitAutograd */
+    {141, 4, 52}, /* aten::add.Scalar_out CompositeExplicitAutograd */
     {1, 1, 6}, /* aten::add.Tensor CPU */
     {16, 1, 6}, /* aten::add.Tensor Meta */
     {1, 3, 6}, /* aten::add.out CPU */
     {16, 3, 6}, /* aten::add.out Meta */
-    {141, 0, 90}, /* aten::add_.Scalar CompositeExplicitAutograd */
+    {141, 0, 89}, /* aten::add_.Scalar CompositeExplicitAutograd */
     {1, 2, 6}, /* aten::add_.Tensor CPU */
     {16, 2, 6}, /* aten::add_.Tensor Meta */
-    {1, 0, 91}, /* aten::addbmm CPU */
-    {16, 0, 91}, /* aten::addbmm Meta */
-    {1, 4, 52}, /* aten::addbmm.out CPU */
-    {16, 4, 52}, /* aten::addbmm.out Meta */
-    {1, 0, 92}, /* aten::addbmm_ CPU */
-    {16, 0, 92}, /* aten::addbmm_ Meta */
+    {1, 0, 90}, /* aten::addbmm CPU */
+    {16, 0, 90}, /* aten::addbmm Meta */
+    {1, 4, 53}, /* aten::addbmm.out CPU */
+    {16, 4, 53}, /* aten::addbmm.out Meta */
+    {1, 0, 91}, /* aten::addbmm_ CPU */
+    {16, 0, 91}, /* aten::addbmm_ Meta */
     {1, 1, 7}, /* aten::addcdiv CPU */
     {16, 1, 7}, /* aten::addcdiv Meta */
     {1, 3, 7}, /* aten::addcdiv.out CPU */
@@ -3796,13 +3786,13 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 3, 10}, /* aten::addmv.out Meta */
     {1, 2, 10}, /* aten::addmv_ CPU */
     {16, 2, 10}, /* aten::addmv_ Meta */
-    {141, 0, 93}, /* aten::addr CompositeExplicitAutograd */
-    {141, 4, 53}, /* aten::addr.out CompositeExplicitAutograd */
-    {141, 5, 53}, /* aten::addr_ CompositeExplicitAutograd */
-    {138, 0, 94}, /* aten::adjoint implicit */
-    {141, 0, 95}, /* aten::alias CompositeExplicitAutograd */
-    {142, 7, 54}, /* aten::alias_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 55}, /* aten::alias_copy.out CompositeExplicitAutograd */
+    {141, 0, 92}, /* aten::addr CompositeExplicitAutograd */
+    {141, 4, 54}, /* aten::addr.out CompositeExplicitAutograd */
+    {141, 5, 54}, /* aten::addr_ CompositeExplicitAutograd */
+    {138, 0, 93}, /* aten::adjoint implicit */
+    {141, 0, 94}, /* aten::alias CompositeExplicitAutograd */
+    {142, 7, 55}, /* aten::alias_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 56}, /* aten::alias_copy.out CompositeExplicitAutograd */
     {1, 1, 11}, /* aten::all CPU */
     {16, 1, 11}, /* aten::all Meta */
     {1, 3, 11}, /* aten::all.all_out CPU */
@@ -3815,7 +3805,7 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 3, 12}, /* aten::all.dims_out Meta */
     {1, 3, 13}, /* aten::all.out CPU */
     {16, 3, 13}, /* aten::all.out Meta */
-    {141, 0, 96}, /* aten::allclose CompositeExplicitAutograd */
+    {141, 0, 95}, /* aten::allclose CompositeExplicitAutograd */
     {1, 1, 14}, /* aten::amax CPU */
     {16, 1, 14}, /* aten::amax Meta */
     {1, 3, 14}, /* aten::amax.out CPU */
@@ -3828,10 +3818,10 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 1, 16}, /* aten::aminmax Meta */
     {1, 3, 16}, /* aten::aminmax.out CPU */
     {16, 3, 16}, /* aten::aminmax.out Meta */
-    {1, 0, 97}, /* aten::angle CPU */
-    {16, 0, 97}, /* aten::angle Meta */
-    {1, 0, 98}, /* aten::angle.out CPU */
-    {16, 0, 98}, /* aten::angle.out Meta */
+    {1, 0, 96}, /* aten::angle CPU */
+    {16, 0, 96}, /* aten::angle Meta */
+    {1, 0, 97}, /* aten::angle.out CPU */
+    {16, 0, 97}, /* aten::angle.out Meta */
     {1, 1, 17}, /* aten::any CPU */
     {16, 1, 17}, /* aten::any Meta */
     {1, 3, 17}, /* aten::any.all_out CPU */
@@ -3844,36 +3834,36 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 3, 18}, /* aten::any.dims_out Meta */
     {1, 3, 19}, /* aten::any.out CPU */
     {16, 3, 19}, /* aten::any.out Meta */
-    {141, 0, 99}, /* aten::arange CompositeExplicitAutograd */
-    {86, 0, 139}, /* aten::arange BackendSelect */
-    {141, 4, 56}, /* aten::arange.out CompositeExplicitAutograd */
-    {141, 0, 100}, /* aten::arange.start CompositeExplicitAutograd */
-    {86, 0, 139}, /* aten::arange.start BackendSelect */
-    {1, 4, 57}, /* aten::arange.start_out CPU */
-    {16, 4, 57}, /* aten::arange.start_out Meta */
-    {141, 0, 101}, /* aten::arange.start_step CompositeExplicitAutograd */
-    {86, 0, 139}, /* aten::arange.start_step BackendSelect */
-    {138, 0, 102}, /* aten::arccos implicit */
-    {138, 0, 104}, /* aten::arccos.out implicit */
-    {138, 0, 103}, /* aten::arccos_ implicit */
-    {138, 0, 105}, /* aten::arccosh implicit */
-    {138, 0, 107}, /* aten::arccosh.out implicit */
-    {138, 0, 106}, /* aten::arccosh_ implicit */
-    {138, 0, 108}, /* aten::arcsin implicit */
-    {138, 0, 110}, /* aten::arcsin.out implicit */
-    {138, 0, 109}, /* aten::arcsin_ implicit */
-    {138, 0, 111}, /* aten::arcsinh implicit */
-    {138, 0, 113}, /* aten::arcsinh.out implicit */
-    {138, 0, 112}, /* aten::arcsinh_ implicit */
-    {138, 0, 114}, /* aten::arctan implicit */
-    {138, 0, 119}, /* aten::arctan.out implicit */
-    {138, 0, 115}, /* aten::arctan2 implicit */
-    {138, 0, 117}, /* aten::arctan2.out implicit */
-    {138, 0, 116}, /* aten::arctan2_ implicit */
-    {138, 0, 118}, /* aten::arctan_ implicit */
-    {138, 0, 120}, /* aten::arctanh implicit */
-    {138, 0, 122}, /* aten::arctanh.out implicit */
-    {138, 0, 121}, /* aten::arctanh_ implicit */
+    {141, 0, 98}, /* aten::arange CompositeExplicitAutograd */
+    {86, 0, 131}, /* aten::arange BackendSelect */
+    {141, 4, 57}, /* aten::arange.out CompositeExplicitAutograd */
+    {141, 0, 99}, /* aten::arange.start CompositeExplicitAutograd */
+    {86, 0, 131}, /* aten::arange.start BackendSelect */
+    {1, 4, 58}, /* aten::arange.start_out CPU */
+    {16, 4, 58}, /* aten::arange.start_out Meta */
+    {141, 0, 100}, /* aten::arange.start_step CompositeExplicitAutograd */
+    {86, 0, 131}, /* aten::arange.start_step BackendSelect */
+    {138, 0, 101}, /* aten::arccos implicit */
+    {138, 4, 59}, /* aten::arccos.out implicit */
+    {138, 0, 102}, /* aten::arccos_ implicit */
+    {138, 0, 103}, /* aten::arccosh implicit */
+    {138, 4, 60}, /* aten::arccosh.out implicit */
+    {138, 0, 104}, /* aten::arccosh_ implicit */
+    {138, 0, 105}, /* aten::arcsin implicit */
+    {138, 4, 61}, /* aten::arcsin.out implicit */
+    {138, 0, 106}, /* aten::arcsin_ implicit */
+    {138, 0, 107}, /* aten::arcsinh implicit */
+    {138, 4, 62}, /* aten::arcsinh.out implicit */
+    {138, 0, 108}, /* aten::arcsinh_ implicit */
+    {138, 0, 109}, /* aten::arctan implicit */
+    {138, 4, 63}, /* aten::arctan.out implicit */
+    {138, 0, 110}, /* aten::arctan2 implicit */
+    {138, 4, 64}, /* aten::arctan2.out implicit */
+    {138, 0, 111}, /* aten::arctan2_ implicit */
+    {138, 0, 112}, /* aten::arctan_ implicit */
+    {138, 0, 113}, /* aten::arctanh implicit */
+    {138, 4, 65}, /* aten::arctanh.out implicit */
+    {138, 0, 114}, /* aten::arctanh_ implicit */
     {1, 1, 20}, /* aten::argmax CPU */
     {16, 1, 20}, /* aten::argmax Meta */
     {1, 3, 20}, /* aten::argmax.out CPU */
@@ -3882,17 +3872,17 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 1, 21}, /* aten::argmin Meta */
     {1, 3, 21}, /* aten::argmin.out CPU */
     {16, 3, 21}, /* aten::argmin.out Meta */
-    {138, 0, 123}, /* aten::argsort implicit */
-    {138, 0, 124}, /* aten::argsort.stable implicit */
-    {138, 4, 58}, /* aten::argsort.stable_out implicit */
-    {138, 0, 125}, /* aten::argwhere implicit */
-    {1, 0, 126}, /* aten::as_strided CPU */
-    {16, 0, 126}, /* aten::as_strided Meta */
-    {142, 5, 59}, /* aten::as_strided_ CompositeExplicitAutogradNonFunctional */
-    {142, 7, 59}, /* aten::as_strided_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 60}, /* aten::as_strided_copy.out CompositeExplicitAutograd */
-    {142, 0, 127}, /* aten::as_strided_scatter CompositeExplicitAutogradNonFunctional */
-    {141, 4, 61}, /* aten::as_strided_scatter.out CompositeExplicitAutograd */
+    {138, 0, 115}, /* aten::argsort implicit */
+    {138, 0, 116}, /* aten::argsort.stable implicit */
+    {138, 4, 66}, /* aten::argsort.stable_out implicit */
+    {138, 0, 117}, /* aten::argwhere implicit */
+    {1, 0, 118}, /* aten::as_strided CPU */
+    {16, 0, 118}, /* aten::as_strided Meta */
+    {142, 5, 67}, /* aten::as_strided_ CompositeExplicitAutogradNonFunctional */
+    {142, 7, 67}, /* aten::as_strided_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 68}, /* aten::as_strided_copy.out CompositeExplicitAutograd */
+    {142, 0, 119}, /* aten::as_strided_scatter CompositeExplicitAutogradNonFunctional */
+    {141, 4, 69}, /* aten::as_strided_scatter.out CompositeExplicitAutograd */
     {1, 1, 22}, /* aten::asin CPU */
     {16, 1, 22}, /* aten::asin Meta */
     {1, 3, 22}, /* aten::asin.out CPU */
@@ -3923,139 +3913,139 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 3, 26}, /* aten::atanh.out Meta */
     {1, 2, 26}, /* aten::atanh_ CPU */
     {16, 2, 26}, /* aten::atanh_ Meta */
-    {138, 0, 128}, /* aten::atleast_1d implicit */
-    {138, 0, 129}, /* aten::atleast_1d.Sequence implicit */
-    {138, 0, 130}, /* aten::atleast_2d implicit */
-    {138, 0, 131}, /* aten::atleast_2d.Sequence implicit */
-    {138, 0, 132}, /* aten::atleast_3d implicit */
-    {138, 0, 133}, /* aten::atleast_3d.Sequence implicit */
-    {138, 0, 134}, /* aten::avg_pool1d implicit */
-    {1, 0, 135}, /* aten::avg_pool2d CPU */
-    {16, 0, 135}, /* aten::avg_pool2d Meta */
-    {1, 4, 62}, /* aten::avg_pool2d.out CPU */
-    {16, 4, 62}, /* aten::avg_pool2d.out Meta */
-    {1, 0, 136}, /* aten::avg_pool2d_backward CPU */
-    {16, 0, 136}, /* aten::avg_pool2d_backward Meta */
-    {1, 4, 63}, /* aten::avg_pool2d_backward.grad_input CPU */
-    {16, 4, 63}, /* aten::avg_pool2d_backward.grad_input Meta */
-    {1, 0, 137}, /* aten::avg_pool3d CPU */
-    {16, 0, 137}, /* aten::avg_pool3d Meta */
-    {1, 4, 64}, /* aten::avg_pool3d.out CPU */
-    {16, 4, 64}, /* aten::avg_pool3d.out Meta */
-    {1, 0, 138}, /* aten::avg_pool3d_backward CPU */
-    {16, 0, 138}, /* aten::avg_pool3d_backward Meta */
-    {1, 4, 65}, /* aten::avg_pool3d_backward.grad_input CPU */
-    {16, 4, 65}, /* aten::avg_pool3d_backward.grad_input Meta */
+    {138, 0, 120}, /* aten::atleast_1d implicit */
+    {138, 0, 121}, /* aten::atleast_1d.Sequence implicit */
+    {138, 0, 122}, /* aten::atleast_2d implicit */
+    {138, 0, 123}, /* aten::atleast_2d.Sequence implicit */
+    {138, 0, 124}, /* aten::atleast_3d implicit */
+    {138, 0, 125}, /* aten::atleast_3d.Sequence implicit */
+    {138, 0, 126}, /* aten::avg_pool1d implicit */
+    {1, 0, 127}, /* aten::avg_pool2d CPU */
+    {16, 0, 127}, /* aten::avg_pool2d Meta */
+    {1, 4, 70}, /* aten::avg_pool2d.out CPU */
+    {16, 4, 70}, /* aten::avg_pool2d.out Meta */
+    {1, 0, 128}, /* aten::avg_pool2d_backward CPU */
+    {16, 0, 128}, /* aten::avg_pool2d_backward Meta */
+    {1, 4, 71}, /* aten::avg_pool2d_backward.grad_input CPU */
+    {16, 4, 71}, /* aten::avg_pool2d_backward.grad_input Meta */
+    {1, 0, 129}, /* aten::avg_pool3d CPU */
+    {16, 0, 129}, /* aten::avg_pool3d Meta */
+    {1, 4, 72}, /* aten::avg_pool3d.out CPU */
+    {16, 4, 72}, /* aten::avg_pool3d.out Meta */
+    {1, 0, 130}, /* aten::avg_pool3d_backward CPU */
+    {16, 0, 130}, /* aten::avg_pool3d_backward Meta */
+    {1, 4, 73}, /* aten::avg_pool3d_backward.grad_input CPU */
+    {16, 4, 73}, /* aten::avg_pool3d_backward.grad_input Meta */
     {1, 1, 27}, /* aten::baddbmm CPU */
     {16, 1, 27}, /* aten::baddbmm Meta */
     {1, 3, 27}, /* aten::baddbmm.out CPU */
     {16, 3, 27}, /* aten::baddbmm.out Meta */
     {1, 2, 27}, /* aten::baddbmm_ CPU */
     {16, 2, 27}, /* aten::baddbmm_ Meta */
-    {138, 0, 140}, /* aten::batch_norm implicit */
-    {1, 0, 141}, /* aten::batch_norm_backward CPU */
-    {16, 0, 141}, /* aten::batch_norm_backward Meta */
-    {1, 0, 142}, /* aten::batch_norm_update_stats CPU */
-    {16, 0, 142}, /* aten::batch_norm_update_stats Meta */
-    {141, 4, 66}, /* aten::batch_norm_update_stats.out CompositeExplicitAutograd */
-    {138, 0, 143}, /* aten::bilinear implicit */
-    {1, 0, 144}, /* aten::binary_cross_entropy CPU */
-    {16, 0, 144}, /* aten::binary_cross_entropy Meta */
-    {1, 4, 67}, /* aten::binary_cross_entropy.out CPU */
-    {16, 4, 67}, /* aten::binary_cross_entropy.out Meta */
-    {1, 0, 145}, /* aten::binary_cross_entropy_backward CPU */
-    {16, 0, 145}, /* aten::binary_cross_entropy_backward Meta */
-    {1, 4, 68}, /* aten::binary_cross_entropy_backward.grad_input CPU */
-    {16, 4, 68}, /* aten::binary_cross_entropy_backward.grad_input Meta */
-    {1, 0, 146}, /* aten::binary_cross_entropy_with_logits CPU */
-    {16, 0, 146}, /* aten::binary_cross_entropy_with_logits Meta */
-    {141, 4, 69}, /* aten::binary_cross_entropy_with_logits.out CompositeExplicitAutograd */
-    {141, 0, 147}, /* aten::bitwise_and.Scalar CompositeExplicitAutograd */
-    {141, 0, 148}, /* aten::bitwise_and.Scalar_Tensor CompositeExplicitAutograd */
-    {141, 4, 70}, /* aten::bitwise_and.Scalar_Tensor_out CompositeExplicitAutograd */
-    {141, 0, 149}, /* aten::bitwise_and.Scalar_out CompositeExplicitAutograd */
+    {138, 0, 132}, /* aten::batch_norm implicit */
+    {1, 0, 133}, /* aten::batch_norm_backward CPU */
+    {16, 0, 133}, /* aten::batch_norm_backward Meta */
+    {1, 0, 134}, /* aten::batch_norm_update_stats CPU */
+    {16, 0, 134}, /* aten::batch_norm_update_stats Meta */
+    {141, 4, 74}, /* aten::batch_norm_update_stats.out CompositeExplicitAutograd */
+    {138, 0, 135}, /* aten::bilinear implicit */
+    {1, 0, 136}, /* aten::binary_cross_entropy CPU */
+    {16, 0, 136}, /* aten::binary_cross_entropy Meta */
+    {1, 4, 75}, /* aten::binary_cross_entropy.out CPU */
+    {16, 4, 75}, /* aten::binary_cross_entropy.out Meta */
+    {1, 0, 137}, /* aten::binary_cross_entropy_backward CPU */
+    {16, 0, 137}, /* aten::binary_cross_entropy_backward Meta */
+    {1, 4, 76}, /* aten::binary_cross_entropy_backward.grad_input CPU */
+    {16, 4, 76}, /* aten::binary_cross_entropy_backward.grad_input Meta */
+    {1, 0, 138}, /* aten::binary_cross_entropy_with_logits CPU */
+    {16, 0, 138}, /* aten::binary_cross_entropy_with_logits Meta */
+    {141, 4, 77}, /* aten::binary_cross_entropy_with_logits.out CompositeExplicitAutograd */
+    {141, 0, 139}, /* aten::bitwise_and.Scalar CompositeExplicitAutograd */
+    {141, 0, 140}, /* aten::bitwise_and.Scalar_Tensor CompositeExplicitAutograd */
+    {141, 4, 78}, /* aten::bitwise_and.Scalar_Tensor_out CompositeExplicitAutograd */
+    {141, 0, 141}, /* aten::bitwise_and.Scalar_out CompositeExplicitAutograd */
     {1, 1, 28}, /* aten::bitwise_and.Tensor CPU */
     {16, 1, 28}, /* aten::bitwise_and.Tensor Meta */
     {1, 3, 28}, /* aten::bitwise_and.Tensor_out CPU */
     {16, 3, 28}, /* aten::bitwise_and.Tensor_out Meta */
-    {141, 0, 150}, /* aten::bitwise_and_.Scalar CompositeExplicitAutograd */
+    {141, 0, 142}, /* aten::bitwise_and_.Scalar CompositeExplicitAutograd */
     {1, 2, 28}, /* aten::bitwise_and_.Tensor CPU */
     {16, 2, 28}, /* aten::bitwise_and_.Tensor Meta */
-    {141, 0, 151}, /* aten::bitwise_left_shift.Scalar_Tensor CompositeExplicitAutograd */
-    {141, 4, 71}, /* aten::bitwise_left_shift.Scalar_Tensor_out CompositeExplicitAutograd */
+    {141, 0, 143}, /* aten::bitwise_left_shift.Scalar_Tensor CompositeExplicitAutograd */
+    {141, 4, 79}, /* aten::bitwise_left_shift.Scalar_Tensor_out CompositeExplicitAutograd */
     {1, 1, 29}, /* aten::bitwise_left_shift.Tensor CPU */
     {16, 1, 29}, /* aten::bitwise_left_shift.Tensor Meta */
-    {141, 0, 152}, /* aten::bitwise_left_shift.Tensor_Scalar CompositeExplicitAutograd */
-    {141, 0, 153}, /* aten::bitwise_left_shift.Tensor_Scalar_out CompositeExplicitAutograd */
+    {141, 0, 144}, /* aten::bitwise_left_shift.Tensor_Scalar CompositeExplicitAutograd */
+    {141, 0, 145}, /* aten::bitwise_left_shift.Tensor_Scalar_out CompositeExplicitAutograd */
     {1, 3, 29}, /* aten::bitwise_left_shift.Tensor_out CPU */
     {16, 3, 29}, /* aten::bitwise_left_shift.Tensor_out Meta */
     {1, 2, 29}, /* aten::bitwise_left_shift_.Tensor CPU */
     {16, 2, 29}, /* aten::bitwise_left_shift_.Tensor Meta */
-    {141, 0, 154}, /* aten::bitwise_left_shift_.Tensor_Scalar CompositeExplicitAutograd */
+    {141, 0, 146}, /* aten::bitwise_left_shift_.Tensor_Scalar CompositeExplicitAutograd */
     {1, 1, 30}, /* aten::bitwise_not CPU */
     {16, 1, 30}, /* aten::bitwise_not Meta */
     {1, 3, 30}, /* aten::bitwise_not.out CPU */
     {16, 3, 30}, /* aten::bitwise_not.out Meta */
     {1, 2, 30}, /* aten::bitwise_not_ CPU */
     {16, 2, 30}, /* aten::bitwise_not_ Meta */
-    {141, 0, 155}, /* aten::bitwise_or.Scalar CompositeExplicitAutograd */
-    {141, 0, 156}, /* aten::bitwise_or.Scalar_Tensor CompositeExplicitAutograd */
-    {141, 4, 72}, /* aten::bitwise_or.Scalar_Tensor_out CompositeExplicitAutograd */
-    {141, 0, 157}, /* aten::bitwise_or.Scalar_out CompositeExplicitAutograd */
+    {141, 0, 147}, /* aten::bitwise_or.Scalar CompositeExplicitAutograd */
+    {141, 0, 148}, /* aten::bitwise_or.Scalar_Tensor CompositeExplicitAutograd */
+    {141, 4, 80}, /* aten::bitwise_or.Scalar_Tensor_out CompositeExplicitAutograd */
+    {141, 0, 149}, /* aten::bitwise_or.Scalar_out CompositeExplicitAutograd */
     {1, 1, 31}, /* aten::bitwise_or.Tensor CPU */
     {16, 1, 31}, /* aten::bitwise_or.Tensor Meta */
     {1, 3, 31}, /* aten::bitwise_or.Tensor_out CPU */
     {16, 3, 31}, /* aten::bitwise_or.Tensor_out Meta */
-    {141, 0, 158}, /* aten::bitwise_or_.Scalar CompositeExplicitAutograd */
+    {141, 0, 150}, /* aten::bitwise_or_.Scalar CompositeExplicitAutograd */
     {1, 2, 31}, /* aten::bitwise_or_.Tensor CPU */
     {16, 2, 31}, /* aten::bitwise_or_.Tensor Meta */
-    {141, 0, 159}, /* aten::bitwise_right_shift.Scalar_Tensor CompositeExplicitAutograd */
-    {141, 4, 73}, /* aten::bitwise_right_shift.Scalar_Tensor_out CompositeExplicitAutograd */
+    {141, 0, 151}, /* aten::bitwise_right_shift.Scalar_Tensor CompositeExplicitAutograd */
+    {141, 4, 81}, /* aten::bitwise_right_shift.Scalar_Tensor_out CompositeExplicitAutograd */
     {1, 1, 32}, /* aten::bitwise_right_shift.Tensor CPU */
     {16, 1, 32}, /* aten::bitwise_right_shift.Tensor Meta */
-    {141, 0, 160}, /* aten::bitwise_right_shift.Tensor_Scalar CompositeExplicitAutograd */
-    {141, 0, 161}, /* aten::bitwise_right_shift.Tensor_Scalar_out CompositeExplicitAutograd */
+    {141, 0, 152}, /* aten::bitwise_right_shift.Tensor_Scalar CompositeExplicitAutograd */
+    {141, 0, 153}, /* aten::bitwise_right_shift.Tensor_Scalar_out CompositeExplicitAutograd */
     {1, 3, 32}, /* aten::bitwise_right_shift.Tensor_out CPU */
     {16, 3, 32}, /* aten::bitwise_right_shift.Tensor_out Meta */
     {1, 2, 32}, /* aten::bitwise_right_shift_.Tensor CPU */
     {16, 2, 32}, /* aten::bitwise_right_shift_.Tensor Meta */
-    {141, 0, 162}, /* aten::bitwise_right_shift_.Tensor_Scalar CompositeExplicitAutograd */
-    {141, 0, 163}, /* aten::bitwise_xor.Scalar CompositeExplicitAutograd */
-    {141, 0, 164}, /* aten::bitwise_xor.Scalar_Tensor CompositeExplicitAutograd */
-    {141, 4, 74}, /* aten::bitwise_xor.Scalar_Tensor_out CompositeExplicitAutograd */
-    {141, 0, 165}, /* aten::bitwise_xor.Scalar_out CompositeExplicitAutograd */
+    {141, 0, 154}, /* aten::bitwise_right_shift_.Tensor_Scalar CompositeExplicitAutograd */
+    {141, 0, 155}, /* aten::bitwise_xor.Scalar CompositeExplicitAutograd */
+    {141, 0, 156}, /* aten::bitwise_xor.Scalar_Tensor CompositeExplicitAutograd */
+    {141, 4, 82}, /* aten::bitwise_xor.Scalar_Tensor_out CompositeExplicitAutograd */
+    {141, 0, 157}, /* aten::bitwise_xor.Scalar_out CompositeExplicitAutograd */
     {1, 1, 33}, /* aten::bitwise_xor.Tensor CPU */
     {16, 1, 33}, /* aten::bitwise_xor.Tensor Meta */
     {1, 3, 33}, /* aten::bitwise_xor.Tensor_out CPU */
     {16, 3, 33}, /* aten::bitwise_xor.Tensor_out Meta */
-    {141, 0, 166}, /* aten::bitwise_xor_.Scalar CompositeExplicitAutograd */
+    {141, 0, 158}, /* aten::bitwise_xor_.Scalar CompositeExplicitAutograd */
     {1, 2, 33}, /* aten::bitwise_xor_.Tensor CPU */
     {16, 2, 33}, /* aten::bitwise_xor_.Tensor Meta */
-    {141, 0, 167}, /* aten::block_diag CompositeExplicitAutograd */
-    {141, 4, 75}, /* aten::block_diag.out CompositeExplicitAutograd */
+    {141, 0, 159}, /* aten::block_diag CompositeExplicitAutograd */
+    {141, 4, 83}, /* aten::block_diag.out CompositeExplicitAutograd */
     {1, 1, 34}, /* aten::bmm CPU */
     {16, 1, 34}, /* aten::bmm Meta */
     {1, 3, 34}, /* aten::bmm.out CPU */
     {16, 3, 34}, /* aten::bmm.out Meta */
-    {138, 0, 168}, /* aten::broadcast_tensors implicit */
-    {138, 0, 169}, /* aten::broadcast_to implicit */
-    {138, 0, 170}, /* aten::can_cast implicit */
-    {138, 0, 171}, /* aten::cartesian_prod implicit */
-    {1, 0, 172}, /* aten::cat CPU */
-    {16, 0, 172}, /* aten::cat Meta */
-    {1, 0, 173}, /* aten::cat.out CPU */
-    {16, 0, 173}, /* aten::cat.out Meta */
-    {138, 0, 174}, /* aten::cdist implicit */
+    {138, 0, 160}, /* aten::broadcast_tensors implicit */
+    {138, 0, 161}, /* aten::broadcast_to implicit */
+    {138, 0, 162}, /* aten::can_cast implicit */
+    {138, 0, 163}, /* aten::cartesian_prod implicit */
+    {1, 0, 164}, /* aten::cat CPU */
+    {16, 0, 164}, /* aten::cat Meta */
+    {1, 0, 165}, /* aten::cat.out CPU */
+    {16, 0, 165}, /* aten::cat.out Meta */
+    {138, 0, 166}, /* aten::cdist implicit */
     {1, 1, 35}, /* aten::ceil CPU */
     {16, 1, 35}, /* aten::ceil Meta */
     {1, 3, 35}, /* aten::ceil.out CPU */
     {16, 3, 35}, /* aten::ceil.out Meta */
     {1, 2, 35}, /* aten::ceil_ CPU */
     {16, 2, 35}, /* aten::ceil_ Meta */
-    {141, 0, 175}, /* aten::celu CompositeExplicitAutograd */
-    {141, 4, 76}, /* aten::celu.out CompositeExplicitAutograd */
-    {141, 5, 76}, /* aten::celu_ CompositeExplicitAutograd */
-    {138, 0, 176}, /* aten::chunk implicit */
+    {141, 0, 167}, /* aten::celu CompositeExplicitAutograd */
+    {141, 4, 84}, /* aten::celu.out CompositeExplicitAutograd */
+    {141, 5, 84}, /* aten::celu_ CompositeExplicitAutograd */
+    {138, 0, 168}, /* aten::chunk implicit */
     {1, 1, 41}, /* aten::clamp CPU */
     {16, 1, 41}, /* aten::clamp Meta */
     {1, 1, 36}, /* aten::clamp.Tensor CPU */
@@ -4092,59 +4082,59 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 2, 40}, /* aten::clamp_min_ Meta */
     {1, 2, 39}, /* aten::clamp_min_.Tensor CPU */
     {16, 2, 39}, /* aten::clamp_min_.Tensor Meta */
-    {138, 0, 177}, /* aten::clip implicit */
-    {138, 0, 179}, /* aten::clip.Tensor implicit */
-    {138, 0, 180}, /* aten::clip.Tensor_out implicit */
-    {138, 0, 182}, /* aten::clip.out implicit */
-    {138, 0, 178}, /* aten::clip_ implicit */
-    {138, 0, 181}, /* aten::clip_.Tensor implicit */
-    {141, 0, 183}, /* aten::clone CompositeExplicitAutograd */
-    {141, 4, 77}, /* aten::clone.out CompositeExplicitAutograd */
-    {138, 0, 184}, /* aten::column_stack implicit */
-    {138, 4, 78}, /* aten::column_stack.out implicit */
-    {138, 0, 185}, /* aten::combinations implicit */
-    {1, 0, 186}, /* aten::complex CPU */
-    {16, 0, 186}, /* aten::complex Meta */
-    {1, 0, 187}, /* aten::complex.out CPU */
-    {16, 0, 187}, /* aten::complex.out Meta */
-    {138, 0, 188}, /* aten::concat implicit */
-    {138, 4, 79}, /* aten::concat.out implicit */
-    {138, 0, 189}, /* aten::concatenate implicit */
-    {138, 4, 80}, /* aten::concatenate.out implicit */
-    {138, 0, 190}, /* aten::conj implicit */
-    {138, 0, 191}, /* aten::conj_physical implicit */
-    {1, 4, 81}, /* aten::conj_physical.out CPU */
-    {16, 4, 81}, /* aten::conj_physical.out Meta */
-    {1, 5, 81}, /* aten::conj_physical_ CPU */
-    {16, 5, 81}, /* aten::conj_physical_ Meta */
-    {141, 0, 192}, /* aten::constant_pad_nd CompositeExplicitAutograd */
-    {141, 4, 82}, /* aten::constant_pad_nd.out CompositeExplicitAutograd */
-    {138, 0, 193}, /* aten::contiguous implicit */
-    {138, 0, 194}, /* aten::conv1d implicit */
-    {138, 0, 195}, /* aten::conv1d.padding implicit */
-    {138, 0, 196}, /* aten::conv2d implicit */
-    {138, 0, 197}, /* aten::conv2d.padding implicit */
-    {138, 0, 198}, /* aten::conv3d implicit */
-    {138, 0, 199}, /* aten::conv3d.padding implicit */
-    {138, 0, 200}, /* aten::conv_transpose1d implicit */
-    {138, 0, 201}, /* aten::conv_transpose2d.input implicit */
-    {138, 0, 202}, /* aten::conv_transpose3d.input implicit */
-    {1, 0, 203}, /* aten::convolution CPU */
-    {16, 0, 203}, /* aten::convolution Meta */
-    {141, 4, 83}, /* aten::convolution.out CompositeExplicitAutograd */
-    {1, 0, 204}, /* aten::convolution_backward CPU */
-    {16, 0, 204}, /* aten::convolution_backward Meta */
-    {141, 4, 84}, /* aten::convolution_backward.out CompositeExplicitAutograd */
-    {141, 6, 86}, /* aten::copy CompositeExplicitAutograd */
-    {141, 4, 85}, /* aten::copy.out CompositeExplicitAutograd */
-    {141, 0, 205}, /* aten::copy_ CompositeExplicitAutograd */
-    {141, 0, 206}, /* aten::copysign.Scalar CompositeExplicitAutograd */
-    {141, 0, 207}, /* aten::copysign.Scalar_out CompositeExplicitAutograd */
+    {138, 0, 169}, /* aten::clip implicit */
+    {138, 0, 171}, /* aten::clip.Tensor implicit */
+    {138, 4, 86}, /* aten::clip.Tensor_out implicit */
+    {138, 4, 85}, /* aten::clip.out implicit */
+    {138, 0, 170}, /* aten::clip_ implicit */
+    {138, 0, 172}, /* aten::clip_.Tensor implicit */
+    {141, 0, 173}, /* aten::clone CompositeExplicitAutograd */
+    {141, 4, 87}, /* aten::clone.out CompositeExplicitAutograd */
+    {138, 0, 174}, /* aten::column_stack implicit */
+    {138, 4, 88}, /* aten::column_stack.out implicit */
+    {138, 0, 175}, /* aten::combinations implicit */
+    {1, 0, 176}, /* aten::complex CPU */
+    {16, 0, 176}, /* aten::complex Meta */
+    {1, 0, 177}, /* aten::complex.out CPU */
+    {16, 0, 177}, /* aten::complex.out Meta */
+    {138, 0, 178}, /* aten::concat implicit */
+    {138, 4, 89}, /* aten::concat.out implicit */
+    {138, 0, 179}, /* aten::concatenate implicit */
+    {138, 4, 90}, /* aten::concatenate.out implicit */
+    {138, 0, 180}, /* aten::conj implicit */
+    {138, 0, 181}, /* aten::conj_physical implicit */
+    {1, 4, 91}, /* aten::conj_physical.out CPU */
+    {16, 4, 91}, /* aten::conj_physical.out Meta */
+    {1, 5, 91}, /* aten::conj_physical_ CPU */
+    {16, 5, 91}, /* aten::conj_physical_ Meta */
+    {141, 0, 182}, /* aten::constant_pad_nd CompositeExplicitAutograd */
+    {141, 4, 92}, /* aten::constant_pad_nd.out CompositeExplicitAutograd */
+    {138, 0, 183}, /* aten::contiguous implicit */
+    {138, 0, 184}, /* aten::conv1d implicit */
+    {138, 0, 185}, /* aten::conv1d.padding implicit */
+    {138, 0, 186}, /* aten::conv2d implicit */
+    {138, 0, 187}, /* aten::conv2d.padding implicit */
+    {138, 0, 188}, /* aten::conv3d implicit */
+    {138, 0, 189}, /* aten::conv3d.padding implicit */
+    {138, 0, 190}, /* aten::conv_transpose1d implicit */
+    {138, 0, 191}, /* aten::conv_transpose2d.input implicit */
+    {138, 0, 192}, /* aten::conv_transpose3d.input implicit */
+    {1, 0, 193}, /* aten::convolution CPU */
+    {16, 0, 193}, /* aten::convolution Meta */
+    {141, 4, 93}, /* aten::convolution.out CompositeExplicitAutograd */
+    {1, 0, 194}, /* aten::convolution_backward CPU */
+    {16, 0, 194}, /* aten::convolution_backward Meta */
+    {141, 4, 94}, /* aten::convolution_backward.out CompositeExplicitAutograd */
+    {141, 6, 96}, /* aten::copy CompositeExplicitAutograd */
+    {141, 4, 95}, /* aten::copy.out CompositeExplicitAutograd */
+    {141, 0, 195}, /* aten::copy_ CompositeExplicitAutograd */
+    {141, 0, 196}, /* aten::copysign.Scalar CompositeExplicitAutograd */
+    {141, 0, 197}, /* aten::copysign.Scalar_out CompositeExplicitAutograd */
     {1, 1, 42}, /* aten::copysign.Tensor CPU */
     {16, 1, 42}, /* aten::copysign.Tensor Meta */
     {1, 3, 42}, /* aten::copysign.out CPU */
     {16, 3, 42}, /* aten::copysign.out Meta */
-    {141, 0, 208}, /* aten::copysign_.Scalar CompositeExplicitAutograd */
+    {141, 0, 198}, /* aten::copysign_.Scalar CompositeExplicitAutograd */
     {1, 2, 42}, /* aten::copysign_.Tensor CPU */
     {16, 2, 42}, /* aten::copysign_.Tensor Meta */
     {1, 1, 43}, /* aten::cos CPU */
@@ -4159,17 +4149,19 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 3, 44}, /* aten::cosh.out Meta */
     {1, 2, 44}, /* aten::cosh_ CPU */
     {16, 2, 44}, /* aten::cosh_ Meta */
-    {141, 0, 209}, /* aten::count_nonzero CompositeExplicitAutograd */
-    {1, 0, 210}, /* aten::count_nonzero.dim_IntList CPU */
-    {16, 0, 210}, /* aten::count_nonzero.dim_IntList Meta */
-    {141, 4, 88}, /* aten::count_nonzero.dim_IntList_out CompositeExplicitAutograd */
-    {141, 4, 87}, /* aten::count_nonzero.out CompositeExplicitAutograd */
-    {141, 0, 211}, /* aten::cummax CompositeExplicitAutograd */
-    {1, 4, 89}, /* aten::cummax.out CPU */
-    {16, 4, 89}, /* aten::cummax.out Meta */
-    {141, 0, 212}, /* aten::cummin CompositeExplicitAutograd */
-    {1, 4, 90}, /* aten::cummin.out CPU */
-    {16, 4, 90}, /* aten::cummin.out Meta */
+    {138, 0, 199}, /* aten::cosine_embedding_loss implicit */
+    {138, 0, 200}, /* aten::cosine_similarity implicit */
+    {141, 0, 201}, /* aten::count_nonzero CompositeExplicitAutograd */
+    {1, 0, 202}, /* aten::count_nonzero.dim_IntList CPU */
+    {16, 0, 202}, /* aten::count_nonzero.dim_IntList Meta */
+    {141, 4, 98}, /* aten::count_nonzero.dim_IntList_out CompositeExplicitAutograd */
+    {141, 4, 97}, /* aten::count_nonzero.out CompositeExplicitAutograd */
+    {141, 0, 203}, /* aten::cummax CompositeExplicitAutograd */
+    {1, 4, 99}, /* aten::cummax.out CPU */
+    {16, 4, 99}, /* aten::cummax.out Meta */
+    {141, 0, 204}, /* aten::cummin CompositeExplicitAutograd */
+    {1, 4, 100}, /* aten::cummin.out CPU */
+    {16, 4, 100}, /* aten::cummin.out Meta */
     {1, 1, 45}, /* aten::cumprod CPU */
     {16, 1, 45}, /* aten::cumprod Meta */
     {1, 3, 45}, /* aten::cumprod.out CPU */
@@ -4182,33 +4174,33 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 3, 46}, /* aten::cumsum.out Meta */
     {1, 2, 46}, /* aten::cumsum_ CPU */
     {16, 2, 46}, /* aten::cumsum_ Meta */
-    {138, 0, 213}, /* aten::cumulative_trapezoid.dx implicit */
-    {138, 0, 214}, /* aten::cumulative_trapezoid.x implicit */
-    {141, 0, 215}, /* aten::deg2rad CompositeExplicitAutograd */
-    {141, 4, 91}, /* aten::deg2rad.out CompositeExplicitAutograd */
-    {141, 5, 91}, /* aten::deg2rad_ CompositeExplicitAutograd */
-    {141, 0, 95}, /* aten::detach CompositeExplicitAutograd */
-    {141, 5, 92}, /* aten::detach_ CompositeExplicitAutograd */
-    {142, 7, 92}, /* aten::detach_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 93}, /* aten::detach_copy.out CompositeExplicitAutograd */
-    {138, 0, 216}, /* aten::diag implicit */
-    {138, 4, 94}, /* aten::diag.out implicit */
-    {142, 0, 217}, /* aten::diag_embed CompositeExplicitAutogradNonFunctional */
-    {141, 4, 95}, /* aten::diag_embed.out CompositeExplicitAutograd */
-    {138, 0, 218}, /* aten::diagflat implicit */
-    {141, 0, 219}, /* aten::diagonal CompositeExplicitAutograd */
-    {141, 0, 220}, /* aten::diagonal_backward CompositeExplicitAutograd */
-    {141, 4, 97}, /* aten::diagonal_backward.out CompositeExplicitAutograd */
-    {142, 7, 96}, /* aten::diagonal_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 98}, /* aten::diagonal_copy.out CompositeExplicitAutograd */
-    {142, 0, 221}, /* aten::diagonal_scatter CompositeExplicitAutogradNonFunctional */
-    {141, 4, 99}, /* aten::diagonal_scatter.out CompositeExplicitAutograd */
-    {141, 0, 222}, /* aten::dist CompositeExplicitAutograd */
-    {141, 4, 100}, /* aten::dist.out CompositeExplicitAutograd */
-    {141, 0, 223}, /* aten::div.Scalar CompositeExplicitAutograd */
-    {141, 0, 224}, /* aten::div.Scalar_mode CompositeExplicitAutograd */
-    {141, 4, 102}, /* aten::div.Scalar_mode_out CompositeExplicitAutograd */
-    {141, 4, 101}, /* aten::div.Scalar_out CompositeExplicitAutograd */
+    {138, 0, 205}, /* aten::cumulative_trapezoid.dx implicit */
+    {138, 0, 206}, /* aten::cumulative_trapezoid.x implicit */
+    {141, 0, 207}, /* aten::deg2rad CompositeExplicitAutograd */
+    {141, 4, 101}, /* aten::deg2rad.out CompositeExplicitAutograd */
+    {141, 5, 101}, /* aten::deg2rad_ CompositeExplicitAutograd */
+    {141, 0, 94}, /* aten::detach CompositeExplicitAutograd */
+    {141, 5, 102}, /* aten::detach_ CompositeExplicitAutograd */
+    {142, 7, 102}, /* aten::detach_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 103}, /* aten::detach_copy.out CompositeExplicitAutograd */
+    {138, 0, 208}, /* aten::diag implicit */
+    {138, 4, 104}, /* aten::diag.out implicit */
+    {142, 0, 209}, /* aten::diag_embed CompositeExplicitAutogradNonFunctional */
+    {141, 4, 105}, /* aten::diag_embed.out CompositeExplicitAutograd */
+    {138, 0, 210}, /* aten::diagflat implicit */
+    {141, 0, 211}, /* aten::diagonal CompositeExplicitAutograd */
+    {141, 0, 212}, /* aten::diagonal_backward CompositeExplicitAutograd */
+    {141, 4, 107}, /* aten::diagonal_backward.out CompositeExplicitAutograd */
+    {142, 7, 106}, /* aten::diagonal_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 108}, /* aten::diagonal_copy.out CompositeExplicitAutograd */
+    {142, 0, 213}, /* aten::diagonal_scatter CompositeExplicitAutogradNonFunctional */
+    {141, 4, 109}, /* aten::diagonal_scatter.out CompositeExplicitAutograd */
+    {141, 0, 214}, /* aten::dist CompositeExplicitAutograd */
+    {141, 4, 110}, /* aten::dist.out CompositeExplicitAutograd */
+    {141, 0, 215}, /* aten::div.Scalar CompositeExplicitAutograd */
+    {141, 0, 216}, /* aten::div.Scalar_mode CompositeExplicitAutograd */
+    {141, 4, 112}, /* aten::div.Scalar_mode_out CompositeExplicitAutograd */
+    {141, 4, 111}, /* aten::div.Scalar_out CompositeExplicitAutograd */
     {1, 1, 47}, /* aten::div.Tensor CPU */
     {16, 1, 47}, /* aten::div.Tensor Meta */
     {1, 1, 48}, /* aten::div.Tensor_mode CPU */
@@ -4217,30 +4209,30 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 3, 47}, /* aten::div.out Meta */
     {1, 3, 48}, /* aten::div.out_mode CPU */
     {16, 3, 48}, /* aten::div.out_mode Meta */
-    {141, 0, 225}, /* aten::div_.Scalar CompositeExplicitAutograd */
-    {141, 0, 226}, /* aten::div_.Scalar_mode CompositeExplicitAutograd */
+    {141, 0, 217}, /* aten::div_.Scalar CompositeExplicitAutograd */
+    {141, 0, 218}, /* aten::div_.Scalar_mode CompositeExplicitAutograd */
     {1, 2, 47}, /* aten::div_.Tensor CPU */
     {16, 2, 47}, /* aten::div_.Tensor Meta */
     {1, 2, 48}, /* aten::div_.Tensor_mode CPU */
     {16, 2, 48}, /* aten::div_.Tensor_mode Meta */
-    {138, 0, 227}, /* aten::divide.Scalar implicit */
-    {138, 0, 228}, /* aten::divide.Scalar_mode implicit */
-    {138, 0, 229}, /* aten::divide.Tensor implicit */
-    {138, 0, 230}, /* aten::divide.Tensor_mode implicit */
-    {138, 0, 235}, /* aten::divide.out implicit */
-    {138, 0, 236}, /* aten::divide.out_mode implicit */
-    {138, 0, 231}, /* aten::divide_.Scalar implicit */
-    {138, 0, 232}, /* aten::divide_.Scalar_mode implicit */
-    {138, 0, 233}, /* aten::divide_.Tensor implicit */
-    {138, 0, 234}, /* aten::divide_.Tensor_mode implicit */
-    {1, 0, 237}, /* aten::dot CPU */
-    {16, 0, 237}, /* aten::dot Meta */
-    {141, 4, 103}, /* aten::dot.out CompositeExplicitAutograd */
-    {138, 0, 238}, /* aten::dsplit.array implicit */
-    {138, 0, 239}, /* aten::dsplit.int implicit */
-    {138, 0, 240}, /* aten::dstack implicit */
-    {138, 4, 104}, /* aten::dstack.out implicit */
-    {138, 0, 241}, /* aten::einsum implicit */
+    {138, 0, 219}, /* aten::divide.Scalar implicit */
+    {138, 0, 220}, /* aten::divide.Scalar_mode implicit */
+    {138, 0, 221}, /* aten::divide.Tensor implicit */
+    {138, 0, 222}, /* aten::divide.Tensor_mode implicit */
+    {138, 4, 114}, /* aten::divide.out implicit */
+    {138, 4, 115}, /* aten::divide.out_mode implicit */
+    {138, 0, 223}, /* aten::divide_.Scalar implicit */
+    {138, 5, 113}, /* aten::divide_.Scalar_mode implicit */
+    {138, 0, 224}, /* aten::divide_.Tensor implicit */
+    {138, 5, 115}, /* aten::divide_.Tensor_mode implicit */
+    {1, 0, 225}, /* aten::dot CPU */
+    {16, 0, 225}, /* aten::dot Meta */
+    {141, 4, 116}, /* aten::dot.out CompositeExplicitAutograd */
+    {138, 0, 226}, /* aten::dsplit.array implicit */
+    {138, 0, 227}, /* aten::dsplit.int implicit */
+    {138, 0, 228}, /* aten::dstack implicit */
+    {138, 4, 117}, /* aten::dstack.out implicit */
+    {138, 0, 229}, /* aten::einsum implicit */
     {1, 1, 50}, /* aten::elu CPU */
     {16, 1, 50}, /* aten::elu Meta */
     {1, 3, 50}, /* aten::elu.out CPU */
@@ -4251,25 +4243,25 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 1, 49}, /* aten::elu_backward Meta */
     {1, 3, 49}, /* aten::elu_backward.grad_input CPU */
     {16, 3, 49}, /* aten::elu_backward.grad_input Meta */
-    {141, 0, 242}, /* aten::embedding CompositeExplicitAutograd */
-    {141, 4, 105}, /* aten::embedding.out CompositeExplicitAutograd */
-    {138, 0, 243}, /* aten::embedding_backward implicit */
-    {1, 0, 244}, /* aten::embedding_dense_backward CPU */
-    {16, 0, 244}, /* aten::embedding_dense_backward Meta */
-    {141, 4, 106}, /* aten::embedding_dense_backward.out CompositeExplicitAutograd */
-    {1, 0, 246}, /* aten::empty.memory_format CPU */
-    {16, 0, 246}, /* aten::empty.memory_format Meta */
-    {86, 0, 139}, /* aten::empty.memory_format BackendSelect */
-    {138, 0, 247}, /* aten::empty.out implicit */
-    {141, 0, 245}, /* aten::empty_like CompositeExplicitAutograd */
-    {141, 4, 107}, /* aten::empty_like.out CompositeExplicitAutograd */
-    {141, 0, 248}, /* aten::empty_permuted CompositeExplicitAutograd */
-    {86, 0, 139}, /* aten::empty_permuted BackendSelect */
-    {141, 4, 108}, /* aten::empty_permuted.out CompositeExplicitAutograd */
-    {1, 0, 249}, /* aten::empty_strided CPU */
-    {16, 0, 249}, /* aten::empty_strided Meta */
-    {86, 0, 139}, /* aten::empty_strided BackendSelect */
-    {141, 4, 109}, /* aten::empty_strided.out CompositeExplicitAutograd */
+    {141, 0, 230}, /* aten::embedding CompositeExplicitAutograd */
+    {141, 4, 118}, /* aten::embedding.out CompositeExplicitAutograd */
+    {138, 0, 231}, /* aten::embedding_backward implicit */
+    {1, 0, 232}, /* aten::embedding_dense_backward CPU */
+    {16, 0, 232}, /* aten::embedding_dense_backward Meta */
+    {141, 4, 119}, /* aten::embedding_dense_backward.out CompositeExplicitAutograd */
+    {1, 0, 234}, /* aten::empty.memory_format CPU */
+    {16, 0, 234}, /* aten::empty.memory_format Meta */
+    {86, 0, 131}, /* aten::empty.memory_format BackendSelect */
+    {138, 0, 235}, /* aten::empty.out implicit */
+    {141, 0, 233}, /* aten::empty_like CompositeExplicitAutograd */
+    {141, 4, 120}, /* aten::empty_like.out CompositeExplicitAutograd */
+    {141, 0, 236}, /* aten::empty_permuted CompositeExplicitAutograd */
+    {86, 0, 131}, /* aten::empty_permuted BackendSelect */
+    {141, 4, 121}, /* aten::empty_permuted.out CompositeExplicitAutograd */
+    {1, 0, 237}, /* aten::empty_strided CPU */
+    {16, 0, 237}, /* aten::empty_strided Meta */
+    {86, 0, 131}, /* aten::empty_strided BackendSelect */
+    {141, 4, 122}, /* aten::empty_strided.out CompositeExplicitAutograd */
     {1, 1, 51}, /* aten::eq.Scalar CPU */
     {16, 1, 51}, /* aten::eq.Scalar Meta */
     {1, 3, 51}, /* aten::eq.Scalar_out CPU */
@@ -4282,8 +4274,8 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 2, 51}, /* aten::eq_.Scalar Meta */
     {1, 2, 52}, /* aten::eq_.Tensor CPU */
     {16, 2, 52}, /* aten::eq_.Tensor Meta */
-    {1, 0, 250}, /* aten::equal CPU */
-    {16, 0, 250}, /* aten::equal Meta */
+    {1, 0, 238}, /* aten::equal CPU */
+    {16, 0, 238}, /* aten::equal Meta */
     {1, 1, 53}, /* aten::erf CPU */
     {16, 1, 53}, /* aten::erf Meta */
     {1, 3, 53}, /* aten::erf.out CPU */
@@ -4308,100 +4300,100 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 2, 55}, /* aten::exp2_ Meta */
     {1, 2, 56}, /* aten::exp_ CPU */
     {16, 2, 56}, /* aten::exp_ Meta */
-    {141, 0, 251}, /* aten::expand CompositeExplicitAutograd */
-    {138, 0, 252}, /* aten::expand_as implicit */
-    {142, 7, 110}, /* aten::expand_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 111}, /* aten::expand_copy.out CompositeExplicitAutograd */
+    {141, 0, 239}, /* aten::expand CompositeExplicitAutograd */
+    {138, 0, 240}, /* aten::expand_as implicit */
+    {142, 7, 123}, /* aten::expand_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 124}, /* aten::expand_copy.out CompositeExplicitAutograd */
     {1, 1, 57}, /* aten::expm1 CPU */
     {16, 1, 57}, /* aten::expm1 Meta */
     {1, 3, 57}, /* aten::expm1.out CPU */
     {16, 3, 57}, /* aten::expm1.out Meta */
     {1, 2, 57}, /* aten::expm1_ CPU */
     {16, 2, 57}, /* aten::expm1_ Meta */
-    {141, 0, 253}, /* aten::eye CompositeExplicitAutograd */
-    {86, 0, 139}, /* aten::eye BackendSelect */
-    {141, 0, 254}, /* aten::eye.m CompositeExplicitAutograd */
-    {86, 0, 139}, /* aten::eye.m BackendSelect */
-    {1, 4, 113}, /* aten::eye.m_out CPU */
-    {16, 4, 113}, /* aten::eye.m_out Meta */
-    {1, 4, 112}, /* aten::eye.out CPU */
-    {16, 4, 112}, /* aten::eye.out Meta */
-    {138, 0, 255}, /* aten::fft_fft implicit */
-    {138, 4, 114}, /* aten::fft_fft.out implicit */
-    {138, 0, 256}, /* aten::fft_fft2 implicit */
-    {138, 4, 115}, /* aten::fft_fft2.out implicit */
-    {138, 0, 257}, /* aten::fft_fftn implicit */
-    {138, 4, 116}, /* aten::fft_fftn.out implicit */
-    {138, 0, 258}, /* aten::fft_hfft implicit */
-    {138, 4, 117}, /* aten::fft_hfft.out implicit */
-    {138, 0, 259}, /* aten::fft_hfft2 implicit */
-    {138, 4, 118}, /* aten::fft_hfft2.out implicit */
-    {138, 0, 260}, /* aten::fft_hfftn implicit */
-    {138, 4, 119}, /* aten::fft_hfftn.out implicit */
-    {138, 0, 261}, /* aten::fft_ifft implicit */
-    {138, 4, 120}, /* aten::fft_ifft.out implicit */
-    {138, 0, 262}, /* aten::fft_ifft2 implicit */
-    {138, 4, 121}, /* aten::fft_ifft2.out implicit */
-    {138, 0, 263}, /* aten::fft_ifftn implicit */
-    {138, 4, 122}, /* aten::fft_ifftn.out implicit */
-    {138, 0, 264}, /* aten::fft_ihfft implicit */
-    {138, 4, 123}, /* aten::fft_ihfft.out implicit */
-    {138, 0, 265}, /* aten::fft_ihfft2 implicit */
-    {138, 4, 124}, /* aten::fft_ihfft2.out implicit */
-    {138, 0, 266}, /* aten::fft_ihfftn implicit */
-    {138, 4, 125}, /* aten::fft_ihfftn.out implicit */
-    {138, 0, 267}, /* aten::fft_irfft implicit */
-    {138, 4, 126}, /* aten::fft_irfft.out implicit */
-    {138, 0, 268}, /* aten::fft_irfft2 implicit */
-    {138, 4, 127}, /* aten::fft_irfft2.out implicit */
-    {138, 0, 269}, /* aten::fft_irfftn implicit */
-    {138, 4, 128}, /* aten::fft_irfftn.out implicit */
-    {138, 0, 270}, /* aten::fft_rfft implicit */
-    {138, 4, 129}, /* aten::fft_rfft.out implicit */
-    {138, 0, 271}, /* aten::fft_rfft2 implicit */
-    {138, 4, 130}, /* aten::fft_rfft2.out implicit */
-    {138, 0, 272}, /* aten::fft_rfftn implicit */
-    {138, 4, 131}, /* aten::fft_rfftn.out implicit */
-    {141, 6, 134}, /* aten::fill.Scalar CompositeExplicitAutograd */
-    {141, 4, 132}, /* aten::fill.Scalar_out CompositeExplicitAutograd */
-    {141, 6, 135}, /* aten::fill.Tensor CompositeExplicitAutograd */
-    {141, 4, 133}, /* aten::fill.Tensor_out CompositeExplicitAutograd */
-    {1, 0, 273}, /* aten::fill_.Scalar CPU */
-    {16, 0, 273}, /* aten::fill_.Scalar Meta */
-    {1, 0, 274}, /* aten::fill_.Tensor CPU */
-    {16, 0, 274}, /* aten::fill_.Tensor Meta */
-    {138, 0, 275}, /* aten::fix implicit */
-    {138, 0, 277}, /* aten::fix.out implicit */
-    {138, 0, 276}, /* aten::fix_ implicit */
-    {138, 0, 278}, /* aten::flatten.using_ints implicit */
-    {1, 0, 279}, /* aten::flip CPU */
-    {16, 0, 279}, /* aten::flip Meta */
-    {141, 4, 136}, /* aten::flip.out CompositeExplicitAutograd */
-    {138, 0, 280}, /* aten::fliplr implicit */
-    {138, 0, 281}, /* aten::flipud implicit */
-    {138, 0, 282}, /* aten::float_power.Scalar implicit */
-    {138, 0, 283}, /* aten::float_power.Scalar_out implicit */
-    {138, 0, 284}, /* aten::float_power.Tensor_Scalar implicit */
-    {138, 0, 285}, /* aten::float_power.Tensor_Scalar_out implicit */
-    {138, 0, 286}, /* aten::float_power.Tensor_Tensor implicit */
-    {138, 0, 287}, /* aten::float_power.Tensor_Tensor_out implicit */
-    {138, 0, 288}, /* aten::float_power_.Scalar implicit */
-    {138, 0, 289}, /* aten::float_power_.Tensor implicit */
+    {141, 0, 241}, /* aten::eye CompositeExplicitAutograd */
+    {86, 0, 131}, /* aten::eye BackendSelect */
+    {141, 0, 242}, /* aten::eye.m CompositeExplicitAutograd */
+    {86, 0, 131}, /* aten::eye.m BackendSelect */
+    {1, 4, 126}, /* aten::eye.m_out CPU */
+    {16, 4, 126}, /* aten::eye.m_out Meta */
+    {1, 4, 125}, /* aten::eye.out CPU */
+    {16, 4, 125}, /* aten::eye.out Meta */
+    {138, 0, 243}, /* aten::fft_fft implicit */
+    {138, 4, 127}, /* aten::fft_fft.out implicit */
+    {138, 0, 244}, /* aten::fft_fft2 implicit */
+    {138, 4, 128}, /* aten::fft_fft2.out implicit */
+    {138, 0, 245}, /* aten::fft_fftn implicit */
+    {138, 4, 129}, /* aten::fft_fftn.out implicit */
+    {138, 0, 246}, /* aten::fft_hfft implicit */
+    {138, 4, 130}, /* aten::fft_hfft.out implicit */
+    {138, 0, 247}, /* aten::fft_hfft2 implicit */
+    {138, 4, 131}, /* aten::fft_hfft2.out implicit */
+    {138, 0, 248}, /* aten::fft_hfftn implicit */
+    {138, 4, 132}, /* aten::fft_hfftn.out implicit */
+    {138, 0, 249}, /* aten::fft_ifft implicit */
+    {138, 4, 133}, /* aten::fft_ifft.out implicit */
+    {138, 0, 250}, /* aten::fft_ifft2 implicit */
+    {138, 4, 134}, /* aten::fft_ifft2.out implicit */
+    {138, 0, 251}, /* aten::fft_ifftn implicit */
+    {138, 4, 135}, /* aten::fft_ifftn.out implicit */
+    {138, 0, 252}, /* aten::fft_ihfft implicit */
+    {138, 4, 136}, /* aten::fft_ihfft.out implicit */
+    {138, 0, 253}, /* aten::fft_ihfft2 implicit */
+    {138, 4, 137}, /* aten::fft_ihfft2.out implicit */
+    {138, 0, 254}, /* aten::fft_ihfftn implicit */
+    {138, 4, 138}, /* aten::fft_ihfftn.out implicit */
+    {138, 0, 255}, /* aten::fft_irfft implicit */
+    {138, 4, 139}, /* aten::fft_irfft.out implicit */
+    {138, 0, 256}, /* aten::fft_irfft2 implicit */
+    {138, 4, 140}, /* aten::fft_irfft2.out implicit */
+    {138, 0, 257}, /* aten::fft_irfftn implicit */
+    {138, 4, 141}, /* aten::fft_irfftn.out implicit */
+    {138, 0, 258}, /* aten::fft_rfft implicit */
+    {138, 4, 142}, /* aten::fft_rfft.out implicit */
+    {138, 0, 259}, /* aten::fft_rfft2 implicit */
+    {138, 4, 143}, /* aten::fft_rfft2.out implicit */
+    {138, 0, 260}, /* aten::fft_rfftn implicit */
+    {138, 4, 144}, /* aten::fft_rfftn.out implicit */
+    {141, 6, 147}, /* aten::fill.Scalar CompositeExplicitAutograd */
+    {141, 4, 145}, /* aten::fill.Scalar_out CompositeExplicitAutograd */
+    {141, 6, 148}, /* aten::fill.Tensor CompositeExplicitAutograd */
+    {141, 4, 146}, /* aten::fill.Tensor_out CompositeExplicitAutograd */
+    {1, 0, 261}, /* aten::fill_.Scalar CPU */
+    {16, 0, 261}, /* aten::fill_.Scalar Meta */
+    {1, 0, 262}, /* aten::fill_.Tensor CPU */
+    {16, 0, 262}, /* aten::fill_.Tensor Meta */
+    {138, 0, 263}, /* aten::fix implicit */
+    {138, 4, 149}, /* aten::fix.out implicit */
+    {138, 0, 264}, /* aten::fix_ implicit */
+    {138, 0, 265}, /* aten::flatten.using_ints implicit */
+    {1, 0, 266}, /* aten::flip CPU */
+    {16, 0, 266}, /* aten::flip Meta */
+    {141, 4, 150}, /* aten::flip.out CompositeExplicitAutograd */
+    {138, 0, 267}, /* aten::fliplr implicit */
+    {138, 0, 268}, /* aten::flipud implicit */
+    {138, 0, 269}, /* aten::float_power.Scalar implicit */
+    {138, 4, 151}, /* aten::float_power.Scalar_out implicit */
+    {138, 0, 270}, /* aten::float_power.Tensor_Scalar implicit */
+    {138, 4, 152}, /* aten::float_power.Tensor_Scalar_out implicit */
+    {138, 0, 271}, /* aten::float_power.Tensor_Tensor implicit */
+    {138, 4, 153}, /* aten::float_power.Tensor_Tensor_out implicit */
+    {138, 0, 272}, /* aten::float_power_.Scalar implicit */
+    {138, 0, 273}, /* aten::float_power_.Tensor implicit */
     {1, 1, 58}, /* aten::floor CPU */
     {16, 1, 58}, /* aten::floor Meta */
     {1, 3, 58}, /* aten::floor.out CPU */
     {16, 3, 58}, /* aten::floor.out Meta */
     {1, 2, 58}, /* aten::floor_ CPU */
     {16, 2, 58}, /* aten::floor_ Meta */
-    {1, 0, 290}, /* aten::floor_divide CPU */
-    {16, 0, 290}, /* aten::floor_divide Meta */
-    {141, 0, 291}, /* aten::floor_divide.Scalar CompositeExplicitAutograd */
-    {141, 4, 137}, /* aten::floor_divide.Scalar_out CompositeExplicitAutograd */
-    {1, 0, 294}, /* aten::floor_divide.out CPU */
-    {16, 0, 294}, /* aten::floor_divide.out Meta */
-    {141, 0, 292}, /* aten::floor_divide_.Scalar CompositeExplicitAutograd */
-    {1, 0, 293}, /* aten::floor_divide_.Tensor CPU */
-    {16, 0, 293}, /* aten::floor_divide_.Tensor Meta */
+    {1, 0, 274}, /* aten::floor_divide CPU */
+    {16, 0, 274}, /* aten::floor_divide Meta */
+    {141, 0, 275}, /* aten::floor_divide.Scalar CompositeExplicitAutograd */
+    {141, 4, 154}, /* aten::floor_divide.Scalar_out CompositeExplicitAutograd */
+    {1, 0, 278}, /* aten::floor_divide.out CPU */
+    {16, 0, 278}, /* aten::floor_divide.out Meta */
+    {141, 0, 276}, /* aten::floor_divide_.Scalar CompositeExplicitAutograd */
+    {1, 0, 277}, /* aten::floor_divide_.Tensor CPU */
+    {16, 0, 277}, /* aten::floor_divide_.Tensor Meta */
     {1, 1, 59}, /* aten::fmax CPU */
     {16, 1, 59}, /* aten::fmax Meta */
     {1, 3, 59}, /* aten::fmax.out CPU */
@@ -4410,13 +4402,13 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 1, 60}, /* aten::fmin Meta */
     {1, 3, 60}, /* aten::fmin.out CPU */
     {16, 3, 60}, /* aten::fmin.out Meta */
-    {141, 0, 295}, /* aten::fmod.Scalar CompositeExplicitAutograd */
-    {141, 0, 296}, /* aten::fmod.Scalar_out CompositeExplicitAutograd */
+    {141, 0, 279}, /* aten::fmod.Scalar CompositeExplicitAutograd */
+    {141, 0, 280}, /* aten::fmod.Scalar_out CompositeExplicitAutograd */
     {1, 1, 61}, /* aten::fmod.Tensor CPU */
     {16, 1, 61}, /* aten::fmod.Tensor Meta */
     {1, 3, 61}, /* aten::fmod.Tensor_out CPU */
     {16, 3, 61}, /* aten::fmod.Tensor_out Meta */
-    {141, 0, 297}, /* aten::fmod_.Scalar CompositeExplicitAutograd */
+    {141, 0, 281}, /* aten::fmod_.Scalar CompositeExplicitAutograd */
     {1, 2, 61}, /* aten::fmod_.Tensor CPU */
     {16, 2, 61}, /* aten::fmod_.Tensor Meta */
     {1, 1, 62}, /* aten::frac CPU */
@@ -4425,39 +4417,39 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 3, 62}, /* aten::frac.out Meta */
     {1, 2, 62}, /* aten::frac_ CPU */
     {16, 2, 62}, /* aten::frac_ Meta */
-    {1, 0, 298}, /* aten::fractional_max_pool2d CPU */
-    {16, 0, 298}, /* aten::fractional_max_pool2d Meta */
-    {1, 4, 138}, /* aten::fractional_max_pool2d.output CPU */
-    {16, 4, 138}, /* aten::fractional_max_pool2d.output Meta */
-    {1, 0, 299}, /* aten::fractional_max_pool2d_backward CPU */
-    {16, 0, 299}, /* aten::fractional_max_pool2d_backward Meta */
-    {1, 4, 139}, /* aten::fractional_max_pool2d_backward.grad_input CPU */
-    {16, 4, 139}, /* aten::fractional_max_pool2d_backward.grad_input Meta */
-    {1, 0, 300}, /* aten::fractional_max_pool3d CPU */
-    {16, 0, 300}, /* aten::fractional_max_pool3d Meta */
-    {1, 4, 140}, /* aten::fractional_max_pool3d.output CPU */
-    {16, 4, 140}, /* aten::fractional_max_pool3d.output Meta */
-    {1, 0, 301}, /* aten::fractional_max_pool3d_backward CPU */
-    {16, 0, 301}, /* aten::fractional_max_pool3d_backward Meta */
-    {1, 4, 141}, /* aten::fractional_max_pool3d_backward.grad_input CPU */
-    {16, 4, 141}, /* aten::fractional_max_pool3d_backward.grad_input Meta */
-    {1, 0, 302}, /* aten::frexp.Tensor CPU */
-    {16, 0, 302}, /* aten::frexp.Tensor Meta */
-    {1, 0, 303}, /* aten::frexp.Tensor_out CPU */
-    {16, 0, 303}, /* aten::frexp.Tensor_out Meta */
-    {1, 0, 304}, /* aten::from_file CPU */
-    {86, 0, 139}, /* aten::from_file BackendSelect */
-    {141, 4, 142}, /* aten::from_file.out CompositeExplicitAutograd */
-    {141, 0, 305}, /* aten::full CompositeExplicitAutograd */
-    {86, 0, 139}, /* aten::full BackendSelect */
-    {141, 4, 143}, /* aten::full.out CompositeExplicitAutograd */
-    {141, 0, 306}, /* aten::full_like CompositeExplicitAutograd */
-    {141, 4, 144}, /* aten::full_like.out CompositeExplicitAutograd */
+    {1, 0, 282}, /* aten::fractional_max_pool2d CPU */
+    {16, 0, 282}, /* aten::fractional_max_pool2d Meta */
+    {1, 4, 155}, /* aten::fractional_max_pool2d.output CPU */
+    {16, 4, 155}, /* aten::fractional_max_pool2d.output Meta */
+    {1, 0, 283}, /* aten::fractional_max_pool2d_backward CPU */
+    {16, 0, 283}, /* aten::fractional_max_pool2d_backward Meta */
+    {1, 4, 156}, /* aten::fractional_max_pool2d_backward.grad_input CPU */
+    {16, 4, 156}, /* aten::fractional_max_pool2d_backward.grad_input Meta */
+    {1, 0, 284}, /* aten::fractional_max_pool3d CPU */
+    {16, 0, 284}, /* aten::fractional_max_pool3d Meta */
+    {1, 4, 157}, /* aten::fractional_max_pool3d.output CPU */
+    {16, 4, 157}, /* aten::fractional_max_pool3d.output Meta */
+    {1, 0, 285}, /* aten::fractional_max_pool3d_backward CPU */
+    {16, 0, 285}, /* aten::fractional_max_pool3d_backward Meta */
+    {1, 4, 158}, /* aten::fractional_max_pool3d_backward.grad_input CPU */
+    {16, 4, 158}, /* aten::fractional_max_pool3d_backward.grad_input Meta */
+    {1, 0, 286}, /* aten::frexp.Tensor CPU */
+    {16, 0, 286}, /* aten::frexp.Tensor Meta */
+    {1, 0, 287}, /* aten::frexp.Tensor_out CPU */
+    {16, 0, 287}, /* aten::frexp.Tensor_out Meta */
+    {1, 0, 288}, /* aten::from_file CPU */
+    {86, 0, 131}, /* aten::from_file BackendSelect */
+    {141, 4, 159}, /* aten::from_file.out CompositeExplicitAutograd */
+    {141, 0, 289}, /* aten::full CompositeExplicitAutograd */
+    {86, 0, 131}, /* aten::full BackendSelect */
+    {141, 4, 160}, /* aten::full.out CompositeExplicitAutograd */
+    {141, 0, 290}, /* aten::full_like CompositeExplicitAutograd */
+    {141, 4, 161}, /* aten::full_like.out CompositeExplicitAutograd */
     {1, 1, 63}, /* aten::gather CPU */
     {16, 1, 63}, /* aten::gather Meta */
     {1, 3, 63}, /* aten::gather.out CPU */
     {16, 3, 63}, /* aten::gather.out Meta */
-    {138, 0, 307}, /* aten::gather_backward implicit */
+    {138, 0, 291}, /* aten::gather_backward implicit */
     {1, 1, 64}, /* aten::gcd CPU */
     {16, 1, 64}, /* aten::gcd Meta */
     {1, 3, 64}, /* aten::gcd.out CPU */
@@ -4486,28 +4478,28 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 1, 67}, /* aten::gelu_backward Meta */
     {1, 3, 67}, /* aten::gelu_backward.grad_input CPU */
     {16, 3, 67}, /* aten::gelu_backward.grad_input Meta */
-    {138, 0, 308}, /* aten::ger implicit */
-    {138, 4, 145}, /* aten::ger.out implicit */
-    {138, 0, 309}, /* aten::gradient.array implicit */
-    {138, 0, 310}, /* aten::gradient.scalararray implicit */
-    {138, 0, 311}, /* aten::gradient.scalarint implicit */
-    {138, 0, 312}, /* aten::gradient.scalarrayarray implicit */
-    {138, 0, 313}, /* aten::gradient.scalarrayint implicit */
-    {138, 0, 314}, /* aten::gradient.tensorarray implicit */
-    {138, 0, 315}, /* aten::gradient.tensorarrayint implicit */
-    {138, 0, 316}, /* aten::greater.Scalar implicit */
-    {138, 0, 317}, /* aten::greater.Scalar_out implicit */
-    {138, 0, 318}, /* aten::greater.Tensor implicit */
-    {138, 0, 319}, /* aten::greater.Tensor_out implicit */
-    {138, 0, 320}, /* aten::greater_.Scalar implicit */
-    {138, 0, 321}, /* aten::greater_.Tensor implicit */
-    {138, 0, 322}, /* aten::greater_equal.Scalar implicit */
-    {138, 0, 323}, /* aten::greater_equal.Scalar_out implicit */
-    {138, 0, 324}, /* aten::greater_equal.Tensor implicit */
-    {138, 0, 325}, /* aten::greater_equal.Tensor_out implicit */
-    {138, 0, 326}, /* aten::greater_equal_.Scalar implicit */
-    {138, 0, 327}, /* aten::greater_equal_.Tensor implicit */
-    {138, 0, 328}, /* aten::group_norm implicit */
+    {138, 0, 292}, /* aten::ger implicit */
+    {138, 4, 162}, /* aten::ger.out implicit */
+    {138, 0, 293}, /* aten::gradient.array implicit */
+    {138, 0, 294}, /* aten::gradient.scalararray implicit */
+    {138, 0, 295}, /* aten::gradient.scalarint implicit */
+    {138, 0, 296}, /* aten::gradient.scalarrayarray implicit */
+    {138, 0, 297}, /* aten::gradient.scalarrayint implicit */
+    {138, 0, 298}, /* aten::gradient.tensorarray implicit */
+    {138, 0, 299}, /* aten::gradient.tensorarrayint implicit */
+    {138, 0, 300}, /* aten::greater.Scalar implicit */
+    {138, 4, 163}, /* aten::greater.Scalar_out implicit */
+    {138, 0, 301}, /* aten::greater.Tensor implicit */
+    {138, 4, 164}, /* aten::greater.Tensor_out implicit */
+    {138, 0, 302}, /* aten::greater_.Scalar implicit */
+    {138, 0, 303}, /* aten::greater_.Tensor implicit */
+    {138, 0, 304}, /* aten::greater_equal.Scalar implicit */
+    {138, 4, 165}, /* aten::greater_equal.Scalar_out implicit */
+    {138, 0, 305}, /* aten::greater_equal.Tensor implicit */
+    {138, 4, 166}, /* aten::greater_equal.Tensor_out implicit */
+    {138, 0, 306}, /* aten::greater_equal_.Scalar implicit */
+    {138, 0, 307}, /* aten::greater_equal_.Tensor implicit */
+    {138, 0, 308}, /* aten::group_norm implicit */
     {1, 1, 69}, /* aten::gt.Scalar CPU */
     {16, 1, 69}, /* aten::gt.Scalar Meta */
     {1, 3, 69}, /* aten::gt.Scalar_out CPU */
@@ -4538,51 +4530,52 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 1, 73}, /* aten::hardsigmoid_backward Meta */
     {1, 3, 73}, /* aten::hardsigmoid_backward.grad_input CPU */
     {16, 3, 73}, /* aten::hardsigmoid_backward.grad_input Meta */
-    {1, 0, 329}, /* aten::hardswish CPU */
-    {16, 0, 329}, /* aten::hardswish Meta */
-    {1, 0, 332}, /* aten::hardswish.out CPU */
-    {16, 0, 332}, /* aten::hardswish.out Meta */
-    {1, 0, 330}, /* aten::hardswish_ CPU */
-    {16, 0, 330}, /* aten::hardswish_ Meta */
-    {1, 0, 331}, /* aten::hardswish_backward CPU */
-    {16, 0, 331}, /* aten::hardswish_backward Meta */
-    {141, 4, 146}, /* aten::hardswish_backward.out CompositeExplicitAutograd */
-    {1, 0, 333}, /* aten::hardtanh CPU */
-    {16, 0, 333}, /* aten::hardtanh Meta */
-    {1, 0, 337}, /* aten::hardtanh.out CPU */
-    {16, 0, 337}, /* aten::hardtanh.out Meta */
-    {1, 0, 334}, /* aten::hardtanh_ CPU */
-    {16, 0, 334}, /* aten::hardtanh_ Meta */
-    {1, 0, 335}, /* aten::hardtanh_backward CPU */
-    {16, 0, 335}, /* aten::hardtanh_backward Meta */
-    {1, 0, 336}, /* aten::hardtanh_backward.grad_input CPU */
-    {16, 0, 336}, /* aten::hardtanh_backward.grad_input Meta */
+    {1, 0, 309}, /* aten::hardswish CPU */
+    {16, 0, 309}, /* aten::hardswish Meta */
+    {1, 0, 312}, /* aten::hardswish.out CPU */
+    {16, 0, 312}, /* aten::hardswish.out Meta */
+    {1, 0, 310}, /* aten::hardswish_ CPU */
+    {16, 0, 310}, /* aten::hardswish_ Meta */
+    {1, 0, 311}, /* aten::hardswish_backward CPU */
+    {16, 0, 311}, /* aten::hardswish_backward Meta */
+    {141, 4, 167}, /* aten::hardswish_backward.out CompositeExplicitAutograd */
+    {1, 0, 313}, /* aten::hardtanh CPU */
+    {16, 0, 313}, /* aten::hardtanh Meta */
+    {1, 0, 317}, /* aten::hardtanh.out CPU */
+    {16, 0, 317}, /* aten::hardtanh.out Meta */
+    {1, 0, 314}, /* aten::hardtanh_ CPU */
+    {16, 0, 314}, /* aten::hardtanh_ Meta */
+    {1, 0, 315}, /* aten::hardtanh_backward CPU */
+    {16, 0, 315}, /* aten::hardtanh_backward Meta */
+    {1, 0, 316}, /* aten::hardtanh_backward.grad_input CPU */
+    {16, 0, 316}, /* aten::hardtanh_backward.grad_input Meta */
     {1, 1, 75}, /* aten::heaviside CPU */
     {16, 1, 75}, /* aten::heaviside Meta */
     {1, 3, 75}, /* aten::heaviside.out CPU */
     {16, 3, 75}, /* aten::heaviside.out Meta */
     {1, 2, 75}, /* aten::heaviside_ CPU */
     {16, 2, 75}, /* aten::heaviside_ Meta */
-    {138, 0, 338}, /* aten::hsplit.array implicit */
-    {138, 0, 339}, /* aten::hsplit.int implicit */
-    {138, 0, 340}, /* aten::hstack implicit */
-    {138, 4, 147}, /* aten::hstack.out implicit */
-    {1, 0, 341}, /* aten::huber_loss CPU */
-    {16, 0, 341}, /* aten::huber_loss Meta */
-    {1, 4, 148}, /* aten::huber_loss.out CPU */
-    {16, 4, 148}, /* aten::huber_loss.out Meta */
-    {1, 0, 342}, /* aten::huber_loss_backward CPU */
-    {16, 0, 342}, /* aten::huber_loss_backward Meta */
-    {1, 4, 149}, /* aten::huber_loss_backward.out CPU */
-    {16, 4, 149}, /* aten::huber_loss_backward.out Meta */
+    {138, 0, 318}, /* aten::hinge_embedding_loss implicit */
+    {138, 0, 319}, /* aten::hsplit.array implicit */
+    {138, 0, 320}, /* aten::hsplit.int implicit */
+    {138, 0, 321}, /* aten::hstack implicit */
+    {138, 4, 168}, /* aten::hstack.out implicit */
+    {1, 0, 322}, /* aten::huber_loss CPU */
+    {16, 0, 322}, /* aten::huber_loss Meta */
+    {1, 4, 169}, /* aten::huber_loss.out CPU */
+    {16, 4, 169}, /* aten::huber_loss.out Meta */
+    {1, 0, 323}, /* aten::huber_loss_backward CPU */
+    {16, 0, 323}, /* aten::huber_loss_backward Meta */
+    {1, 4, 170}, /* aten::huber_loss_backward.out CPU */
+    {16, 4, 170}, /* aten::huber_loss_backward.out Meta */
     {1, 1, 76}, /* aten::hypot CPU */
     {16, 1, 76}, /* aten::hypot Meta */
     {1, 3, 76}, /* aten::hypot.out CPU */
     {16, 3, 76}, /* aten::hypot.out Meta */
     {1, 2, 76}, /* aten::hypot_ CPU */
     {16, 2, 76}, /* aten::hypot_ Meta */
-    {138, 0, 343}, /* aten::imag implicit */
-    {1, 0, 344}, /* aten::index.Tensor CPU */
+    {138, 0, 324}, /* aten::imag implicit */
+    {1, 0, 325}, /* aten::index.Tensor CPU */
     {1, 1, 77}, /* aten::index_add CPU */
     {16, 1, 77}, /* aten::index_add Meta */
     {1, 3, 77}, /* aten::index_add.out CPU */
@@ -4595,46 +4588,46 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 3, 78}, /* aten::index_copy.out Meta */
     {1, 2, 78}, /* aten::index_copy_ CPU */
     {16, 2, 78}, /* aten::index_copy_ Meta */
-    {141, 6, 152}, /* aten::index_fill.int_Scalar CompositeExplicitAutograd */
-    {141, 4, 150}, /* aten::index_fill.int_Scalar_out CompositeExplicitAutograd */
-    {141, 6, 153}, /* aten::index_fill.int_Tensor CompositeExplicitAutograd */
-    {141, 4, 151}, /* aten::index_fill.int_Tensor_out CompositeExplicitAutograd */
-    {1, 0, 345}, /* aten::index_fill_.int_Scalar CPU */
-    {16, 0, 345}, /* aten::index_fill_.int_Scalar Meta */
-    {1, 0, 346}, /* aten::index_fill_.int_Tensor CPU */
-    {16, 0, 346}, /* aten::index_fill_.int_Tensor Meta */
+    {141, 6, 173}, /* aten::index_fill.int_Scalar CompositeExplicitAutograd */
+    {141, 4, 171}, /* aten::index_fill.int_Scalar_out CompositeExplicitAutograd */
+    {141, 6, 174}, /* aten::index_fill.int_Tensor CompositeExplicitAutograd */
+    {141, 4, 172}, /* aten::index_fill.int_Tensor_out CompositeExplicitAutograd */
+    {1, 0, 326}, /* aten::index_fill_.int_Scalar CPU */
+    {16, 0, 326}, /* aten::index_fill_.int_Scalar Meta */
+    {1, 0, 327}, /* aten::index_fill_.int_Tensor CPU */
+    {16, 0, 327}, /* aten::index_fill_.int_Tensor Meta */
     {1, 1, 79}, /* aten::index_reduce CPU */
     {16, 1, 79}, /* aten::index_reduce Meta */
     {1, 3, 79}, /* aten::index_reduce.out CPU */
     {16, 3, 79}, /* aten::index_reduce.out Meta */
     {1, 2, 79}, /* aten::index_reduce_ CPU */
     {16, 2, 79}, /* aten::index_reduce_ Meta */
-    {1, 0, 347}, /* aten::index_select CPU */
-    {16, 0, 347}, /* aten::index_select Meta */
-    {1, 4, 154}, /* aten::index_select.out CPU */
-    {16, 4, 154}, /* aten::index_select.out Meta */
-    {138, 0, 348}, /* aten::index_select_backward implicit */
-    {138, 0, 349}, /* aten::inner implicit */
-    {138, 4, 155}, /* aten::inner.out implicit */
-    {138, 0, 350}, /* aten::instance_norm implicit */
-    {138, 0, 351}, /* aten::is_complex implicit */
-    {138, 0, 352}, /* aten::is_conj implicit */
-    {138, 0, 353}, /* aten::is_distributed implicit */
-    {138, 0, 354}, /* aten::is_floating_point implicit */
-    {138, 0, 355}, /* aten::is_inference implicit */
-    {138, 0, 356}, /* aten::is_neg implicit */
-    {138, 0, 357}, /* aten::is_nonzero implicit */
-    {141, 0, 358}, /* aten::is_pinned CompositeExplicitAutograd */
-    {141, 0, 359}, /* aten::is_same_size CompositeExplicitAutograd */
-    {138, 0, 360}, /* aten::is_signed implicit */
-    {138, 0, 361}, /* aten::isclose implicit */
-    {138, 0, 362}, /* aten::isfinite implicit */
-    {1, 0, 363}, /* aten::isinf CPU */
-    {16, 0, 363}, /* aten::isinf Meta */
-    {141, 4, 156}, /* aten::isinf.out CompositeExplicitAutograd */
-    {1, 0, 364}, /* aten::isnan CPU */
-    {16, 0, 364}, /* aten::isnan Meta */
-    {141, 4, 157}, /* aten::isnan.out CompositeExplicitAutograd */
+    {1, 0, 328}, /* aten::index_select CPU */
+    {16, 0, 328}, /* aten::index_select Meta */
+    {1, 4, 175}, /* aten::index_select.out CPU */
+    {16, 4, 175}, /* aten::index_select.out Meta */
+    {138, 0, 329}, /* aten::index_select_backward implicit */
+    {138, 0, 330}, /* aten::inner implicit */
+    {138, 4, 176}, /* aten::inner.out implicit */
+    {138, 0, 331}, /* aten::instance_norm implicit */
+    {138, 0, 332}, /* aten::is_complex implicit */
+    {138, 0, 333}, /* aten::is_conj implicit */
+    {138, 0, 334}, /* aten::is_distributed implicit */
+    {138, 0, 335}, /* aten::is_floating_point implicit */
+    {138, 0, 336}, /* aten::is_inference implicit */
+    {138, 0, 337}, /* aten::is_neg implicit */
+    {138, 0, 338}, /* aten::is_nonzero implicit */
+    {141, 0, 339}, /* aten::is_pinned CompositeExplicitAutograd */
+    {141, 0, 340}, /* aten::is_same_size CompositeExplicitAutograd */
+    {138, 0, 341}, /* aten::is_signed implicit */
+    {138, 0, 342}, /* aten::isclose implicit */
+    {138, 0, 343}, /* aten::isfinite implicit */
+    {1, 0, 344}, /* aten::isinf CPU */
+    {16, 0, 344}, /* aten::isinf Meta */
+    {141, 4, 177}, /* aten::isinf.out CompositeExplicitAutograd */
+    {1, 0, 345}, /* aten::isnan CPU */
+    {16, 0, 345}, /* aten::isnan Meta */
+    {141, 4, 178}, /* aten::isnan.out CompositeExplicitAutograd */
     {1, 1, 80}, /* aten::isneginf CPU */
     {16, 1, 80}, /* aten::isneginf Meta */
     {1, 3, 80}, /* aten::isneginf.out CPU */
@@ -4643,23 +4636,25 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 1, 81}, /* aten::isposinf Meta */
     {1, 3, 81}, /* aten::isposinf.out CPU */
     {16, 3, 81}, /* aten::isposinf.out Meta */
-    {138, 0, 365}, /* aten::isreal implicit */
-    {138, 0, 366}, /* aten::item implicit */
-    {138, 0, 367}, /* aten::kron implicit */
-    {138, 4, 158}, /* aten::kron.out implicit */
-    {141, 0, 368}, /* aten::kthvalue CompositeExplicitAutograd */
-    {1, 0, 369}, /* aten::kthvalue.values CPU */
-    {16, 0, 369}, /* aten::kthvalue.values Meta */
-    {138, 0, 370}, /* aten::layer_norm implicit */
+    {138, 0, 346}, /* aten::isreal implicit */
+    {138, 0, 347}, /* aten::item implicit */
+    {138, 0, 348}, /* aten::kl_div implicit */
+    {138, 0, 349}, /* aten::kron implicit */
+    {138, 4, 179}, /* aten::kron.out implicit */
+    {141, 0, 350}, /* aten::kthvalue CompositeExplicitAutograd */
+    {1, 0, 351}, /* aten::kthvalue.values CPU */
+    {16, 0, 351}, /* aten::kthvalue.values Meta */
+    {138, 0, 352}, /* aten::l1_loss implicit */
+    {138, 0, 353}, /* aten::layer_norm implicit */
     {1, 1, 82}, /* aten::lcm CPU */
     {16, 1, 82}, /* aten::lcm Meta */
     {1, 3, 82}, /* aten::lcm.out CPU */
     {16, 3, 82}, /* aten::lcm.out Meta */
     {1, 2, 82}, /* aten::lcm_ CPU */
     {16, 2, 82}, /* aten::lcm_ Meta */
-    {141, 0, 371}, /* aten::ldexp.Tensor CompositeExplicitAutograd */
-    {141, 4, 159}, /* aten::ldexp.out CompositeExplicitAutograd */
-    {141, 5, 159}, /* aten::ldexp_ CompositeExplicitAutograd */
+    {141, 0, 354}, /* aten::ldexp.Tensor CompositeExplicitAutograd */
+    {141, 4, 180}, /* aten::ldexp.out CompositeExplicitAutograd */
+    {141, 5, 180}, /* aten::ldexp_ CompositeExplicitAutograd */
     {1, 1, 83}, /* aten::le.Scalar CPU */
     {16, 1, 83}, /* aten::le.Scalar Meta */
     {1, 3, 83}, /* aten::le.Scalar_out CPU */
@@ -4694,46 +4689,46 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 2, 87}, /* aten::lerp_.Scalar Meta */
     {1, 2, 88}, /* aten::lerp_.Tensor CPU */
     {16, 2, 88}, /* aten::lerp_.Tensor Meta */
-    {138, 0, 372}, /* aten::less.Scalar implicit */
-    {138, 0, 373}, /* aten::less.Scalar_out implicit */
-    {138, 0, 374}, /* aten::less.Tensor implicit */
-    {138, 0, 375}, /* aten::less.Tensor_out implicit */
-    {138, 0, 376}, /* aten::less_.Scalar implicit */
-    {138, 0, 377}, /* aten::less_.Tensor implicit */
-    {138, 0, 378}, /* aten::less_equal.Scalar implicit */
-    {138, 0, 379}, /* aten::less_equal.Scalar_out implicit */
-    {138, 0, 380}, /* aten::less_equal.Tensor implicit */
-    {138, 0, 381}, /* aten::less_equal.Tensor_out implicit */
-    {138, 0, 382}, /* aten::less_equal_.Scalar implicit */
-    {138, 0, 383}, /* aten::less_equal_.Tensor implicit */
-    {141, 0, 384}, /* aten::lift CompositeExplicitAutograd */
-    {141, 4, 160}, /* aten::lift.out CompositeExplicitAutograd */
-    {141, 0, 385}, /* aten::lift_fresh CompositeExplicitAutograd */
-    {142, 7, 161}, /* aten::lift_fresh_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 162}, /* aten::lift_fresh_copy.out CompositeExplicitAutograd */
-    {138, 0, 386}, /* aten::linalg_diagonal implicit */
-    {138, 0, 387}, /* aten::linalg_matmul implicit */
-    {138, 4, 163}, /* aten::linalg_matmul.out implicit */
-    {138, 0, 388}, /* aten::linalg_multi_dot implicit */
-    {138, 4, 164}, /* aten::linalg_multi_dot.out implicit */
-    {138, 0, 389}, /* aten::linalg_vander implicit */
-    {138, 0, 390}, /* aten::linalg_vecdot implicit */
-    {138, 4, 165}, /* aten::linalg_vecdot.out implicit */
+    {138, 0, 355}, /* aten::less.Scalar implicit */
+    {138, 4, 181}, /* aten::less.Scalar_out implicit */
+    {138, 0, 356}, /* aten::less.Tensor implicit */
+    {138, 4, 182}, /* aten::less.Tensor_out implicit */
+    {138, 0, 357}, /* aten::less_.Scalar implicit */
+    {138, 0, 358}, /* aten::less_.Tensor implicit */
+    {138, 0, 359}, /* aten::less_equal.Scalar implicit */
+    {138, 4, 183}, /* aten::less_equal.Scalar_out implicit */
+    {138, 0, 360}, /* aten::less_equal.Tensor implicit */
+    {138, 4, 184}, /* aten::less_equal.Tensor_out implicit */
+    {138, 0, 361}, /* aten::less_equal_.Scalar implicit */
+    {138, 0, 362}, /* aten::less_equal_.Tensor implicit */
+    {141, 0, 363}, /* aten::lift CompositeExplicitAutograd */
+    {141, 4, 185}, /* aten::lift.out CompositeExplicitAutograd */
+    {141, 0, 364}, /* aten::lift_fresh CompositeExplicitAutograd */
+    {142, 7, 186}, /* aten::lift_fresh_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 187}, /* aten::lift_fresh_copy.out CompositeExplicitAutograd */
+    {138, 0, 365}, /* aten::linalg_diagonal implicit */
+    {138, 0, 366}, /* aten::linalg_matmul implicit */
+    {138, 4, 188}, /* aten::linalg_matmul.out implicit */
+    {138, 0, 367}, /* aten::linalg_multi_dot implicit */
+    {138, 4, 189}, /* aten::linalg_multi_dot.out implicit */
+    {138, 0, 368}, /* aten::linalg_vander implicit */
+    {138, 0, 369}, /* aten::linalg_vecdot implicit */
+    {138, 4, 190}, /* aten::linalg_vecdot.out implicit */
     {1, 1, 89}, /* aten::linalg_vector_norm CPU */
     {16, 1, 89}, /* aten::linalg_vector_norm Meta */
     {1, 3, 89}, /* aten::linalg_vector_norm.out CPU */
     {16, 3, 89}, /* aten::linalg_vector_norm.out Meta */
-    {138, 0, 391}, /* aten::linear implicit */
-    {141, 0, 392}, /* aten::linspace CompositeExplicitAutograd */
-    {86, 0, 139}, /* aten::linspace BackendSelect */
-    {141, 0, 393}, /* aten::linspace.Scalar_Tensor CompositeExplicitAutograd */
-    {141, 4, 167}, /* aten::linspace.Scalar_Tensor_out CompositeExplicitAutograd */
-    {141, 0, 394}, /* aten::linspace.Tensor_Scalar CompositeExplicitAutograd */
-    {141, 4, 168}, /* aten::linspace.Tensor_Scalar_out CompositeExplicitAutograd */
-    {141, 0, 395}, /* aten::linspace.Tensor_Tensor CompositeExplicitAutograd */
-    {141, 4, 169}, /* aten::linspace.Tensor_Tensor_out CompositeExplicitAutograd */
-    {1, 4, 166}, /* aten::linspace.out CPU */
-    {16, 4, 166}, /* aten::linspace.out Meta */
+    {138, 0, 370}, /* aten::linear implicit */
+    {141, 0, 371}, /* aten::linspace CompositeExplicitAutograd */
+    {86, 0, 131}, /* aten::linspace BackendSelect */
+    {141, 0, 372}, /* aten::linspace.Scalar_Tensor CompositeExplicitAutograd */
+    {141, 4, 192}, /* aten::linspace.Scalar_Tensor_out CompositeExplicitAutograd */
+    {141, 0, 373}, /* aten::linspace.Tensor_Scalar CompositeExplicitAutograd */
+    {141, 4, 193}, /* aten::linspace.Tensor_Scalar_out CompositeExplicitAutograd */
+    {141, 0, 374}, /* aten::linspace.Tensor_Tensor CompositeExplicitAutograd */
+    {141, 4, 194}, /* aten::linspace.Tensor_Tensor_out CompositeExplicitAutograd */
+    {1, 4, 191}, /* aten::linspace.out CPU */
+    {16, 4, 191}, /* aten::linspace.out Meta */
     {1, 1, 93}, /* aten::log CPU */
     {16, 1, 93}, /* aten::log Meta */
     {1, 3, 93}, /* aten::log.out CPU */
@@ -4758,19 +4753,19 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 2, 92}, /* aten::log2_ Meta */
     {1, 2, 93}, /* aten::log_ CPU */
     {16, 2, 93}, /* aten::log_ Meta */
-    {138, 0, 396}, /* aten::log_sigmoid implicit */
-    {138, 0, 401}, /* aten::log_sigmoid.out implicit */
-    {1, 0, 397}, /* aten::log_sigmoid_backward CPU */
-    {16, 0, 397}, /* aten::log_sigmoid_backward Meta */
-    {1, 0, 398}, /* aten::log_sigmoid_backward.grad_input CPU */
-    {16, 0, 398}, /* aten::log_sigmoid_backward.grad_input Meta */
-    {1, 0, 399}, /* aten::log_sigmoid_forward CPU */
-    {16, 0, 399}, /* aten::log_sigmoid_forward Meta */
-    {1, 0, 400}, /* aten::log_sigmoid_forward.output CPU */
-    {16, 0, 400}, /* aten::log_sigmoid_forward.output Meta */
-    {138, 0, 402}, /* aten::log_softmax.int implicit */
-    {1, 4, 170}, /* aten::log_softmax.int_out CPU */
-    {16, 4, 170}, /* aten::log_softmax.int_out Meta */
+    {138, 0, 375}, /* aten::log_sigmoid implicit */
+    {138, 4, 195}, /* aten::log_sigmoid.out implicit */
+    {1, 0, 376}, /* aten::log_sigmoid_backward CPU */
+    {16, 0, 376}, /* aten::log_sigmoid_backward Meta */
+    {1, 0, 377}, /* aten::log_sigmoid_backward.grad_input CPU */
+    {16, 0, 377}, /* aten::log_sigmoid_backward.grad_input Meta */
+    {1, 0, 378}, /* aten::log_sigmoid_forward CPU */
+    {16, 0, 378}, /* aten::log_sigmoid_forward Meta */
+    {1, 0, 379}, /* aten::log_sigmoid_forward.output CPU */
+    {16, 0, 379}, /* aten::log_sigmoid_forward.output Meta */
+    {138, 0, 380}, /* aten::log_softmax.int implicit */
+    {1, 4, 196}, /* aten::log_softmax.int_out CPU */
+    {16, 4, 196}, /* aten::log_softmax.int_out Meta */
     {1, 1, 95}, /* aten::logaddexp CPU */
     {16, 1, 95}, /* aten::logaddexp Meta */
     {1, 3, 95}, /* aten::logaddexp.out CPU */
@@ -4779,56 +4774,56 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 1, 94}, /* aten::logaddexp2 Meta */
     {1, 3, 94}, /* aten::logaddexp2.out CPU */
     {16, 3, 94}, /* aten::logaddexp2.out Meta */
-    {141, 0, 403}, /* aten::logcumsumexp CompositeExplicitAutograd */
-    {1, 4, 171}, /* aten::logcumsumexp.out CPU */
-    {16, 4, 171}, /* aten::logcumsumexp.out Meta */
-    {1, 0, 404}, /* aten::logical_and CPU */
-    {16, 0, 404}, /* aten::logical_and Meta */
-    {1, 0, 406}, /* aten::logical_and.out CPU */
-    {16, 0, 406}, /* aten::logical_and.out Meta */
-    {1, 0, 405}, /* aten::logical_and_ CPU */
-    {16, 0, 405}, /* aten::logical_and_ Meta */
-    {1, 0, 407}, /* aten::logical_not CPU */
-    {16, 0, 407}, /* aten::logical_not Meta */
-    {1, 0, 409}, /* aten::logical_not.out CPU */
-    {16, 0, 409}, /* aten::logical_not.out Meta */
-    {1, 0, 408}, /* aten::logical_not_ CPU */
-    {16, 0, 408}, /* aten::logical_not_ Meta */
-    {1, 0, 410}, /* aten::logical_or CPU */
-    {16, 0, 410}, /* aten::logical_or Meta */
-    {1, 0, 412}, /* aten::logical_or.out CPU */
-    {16, 0, 412}, /* aten::logical_or.out Meta */
-    {1, 0, 411}, /* aten::logical_or_ CPU */
-    {16, 0, 411}, /* aten::logical_or_ Meta */
-    {1, 0, 413}, /* aten::logical_xor CPU */
-    {16, 0, 413}, /* aten::logical_xor Meta */
-    {1, 0, 415}, /* aten::logical_xor.out CPU */
-    {16, 0, 415}, /* aten::logical_xor.out Meta */
-    {1, 0, 414}, /* aten::logical_xor_ CPU */
-    {16, 0, 414}, /* aten::logical_xor_ Meta */
-    {1, 0, 416}, /* aten::logit CPU */
-    {16, 0, 416}, /* aten::logit Meta */
-    {1, 0, 418}, /* aten::logit.out CPU */
-    {16, 0, 418}, /* aten::logit.out Meta */
-    {1, 0, 417}, /* aten::logit_ CPU */
-    {16, 0, 417}, /* aten::logit_ Meta */
+    {141, 0, 381}, /* aten::logcumsumexp CompositeExplicitAutograd */
+    {1, 4, 197}, /* aten::logcumsumexp.out CPU */
+    {16, 4, 197}, /* aten::logcumsumexp.out Meta */
+    {1, 0, 382}, /* aten::logical_and CPU */
+    {16, 0, 382}, /* aten::logical_and Meta */
+    {1, 0, 384}, /* aten::logical_and.out CPU */
+    {16, 0, 384}, /* aten::logical_and.out Meta */
+    {1, 0, 383}, /* aten::logical_and_ CPU */
+    {16, 0, 383}, /* aten::logical_and_ Meta */
+    {1, 0, 385}, /* aten::logical_not CPU */
+    {16, 0, 385}, /* aten::logical_not Meta */
+    {1, 0, 387}, /* aten::logical_not.out CPU */
+    {16, 0, 387}, /* aten::logical_not.out Meta */
+    {1, 0, 386}, /* aten::logical_not_ CPU */
+    {16, 0, 386}, /* aten::logical_not_ Meta */
+    {1, 0, 388}, /* aten::logical_or CPU */
+    {16, 0, 388}, /* aten::logical_or Meta */
+    {1, 0, 390}, /* aten::logical_or.out CPU */
+    {16, 0, 390}, /* aten::logical_or.out Meta */
+    {1, 0, 389}, /* aten::logical_or_ CPU */
+    {16, 0, 389}, /* aten::logical_or_ Meta */
+    {1, 0, 391}, /* aten::logical_xor CPU */
+    {16, 0, 391}, /* aten::logical_xor Meta */
+    {1, 0, 393}, /* aten::logical_xor.out CPU */
+    {16, 0, 393}, /* aten::logical_xor.out Meta */
+    {1, 0, 392}, /* aten::logical_xor_ CPU */
+    {16, 0, 392}, /* aten::logical_xor_ Meta */
+    {1, 0, 394}, /* aten::logit CPU */
+    {16, 0, 394}, /* aten::logit Meta */
+    {1, 0, 396}, /* aten::logit.out CPU */
+    {16, 0, 396}, /* aten::logit.out Meta */
+    {1, 0, 395}, /* aten::logit_ CPU */
+    {16, 0, 395}, /* aten::logit_ Meta */
     {1, 1, 96}, /* aten::logit_backward CPU */
     {16, 1, 96}, /* aten::logit_backward Meta */
     {1, 3, 96}, /* aten::logit_backward.grad_input CPU */
     {16, 3, 96}, /* aten::logit_backward.grad_input Meta */
-    {141, 0, 419}, /* aten::logspace CompositeExplicitAutograd */
-    {86, 0, 139}, /* aten::logspace BackendSelect */
-    {141, 0, 420}, /* aten::logspace.Scalar_Tensor CompositeExplicitAutograd */
-    {141, 4, 173}, /* aten::logspace.Scalar_Tensor_out CompositeExplicitAutograd */
-    {141, 0, 421}, /* aten::logspace.Tensor_Scalar CompositeExplicitAutograd */
-    {141, 4, 174}, /* aten::logspace.Tensor_Scalar_out CompositeExplicitAutograd */
-    {141, 0, 422}, /* aten::logspace.Tensor_Tensor CompositeExplicitAutograd */
-    {141, 4, 175}, /* aten::logspace.Tensor_Tensor_out CompositeExplicitAutograd */
-    {1, 4, 172}, /* aten::logspace.out CPU */
-    {16, 4, 172}, /* aten::logspace.out Meta */
-    {141, 0, 423}, /* aten::logsumexp CompositeExplicitAutograd */
-    {1, 4, 176}, /* aten::logsumexp.out CPU */
-    {16, 4, 176}, /* aten::logsumexp.out Meta */
+    {141, 0, 397}, /* aten::logspace CompositeExplicitAutograd */
+    {86, 0, 131}, /* aten::logspace BackendSelect */
+    {141, 0, 398}, /* aten::logspace.Scalar_Tensor CompositeExplicitAutograd */
+    {141, 4, 199}, /* aten::logspace.Scalar_Tensor_out CompositeExplicitAutograd */
+    {141, 0, 399}, /* aten::logspace.Tensor_Scalar CompositeExplicitAutograd */
+    {141, 4, 200}, /* aten::logspace.Tensor_Scalar_out CompositeExplicitAutograd */
+    {141, 0, 400}, /* aten::logspace.Tensor_Tensor CompositeExplicitAutograd */
+    {141, 4, 201}, /* aten::logspace.Tensor_Tensor_out CompositeExplicitAutograd */
+    {1, 4, 198}, /* aten::logspace.out CPU */
+    {16, 4, 198}, /* aten::logspace.out Meta */
+    {141, 0, 401}, /* aten::logsumexp CompositeExplicitAutograd */
+    {1, 4, 202}, /* aten::logsumexp.out CPU */
+    {16, 4, 202}, /* aten::logsumexp.out Meta */
     {1, 1, 97}, /* aten::lt.Scalar CPU */
     {16, 1, 97}, /* aten::lt.Scalar Meta */
     {1, 3, 97}, /* aten::lt.Scalar_out CPU */
@@ -4841,77 +4836,78 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 2, 97}, /* aten::lt_.Scalar Meta */
     {1, 2, 98}, /* aten::lt_.Tensor CPU */
     {16, 2, 98}, /* aten::lt_.Tensor Meta */
-    {138, 0, 424}, /* aten::mH implicit */
-    {138, 0, 425}, /* aten::mT implicit */
-    {1, 0, 426}, /* aten::masked_select CPU */
-    {138, 0, 427}, /* aten::matmul implicit */
-    {138, 4, 177}, /* aten::matmul.out implicit */
-    {138, 0, 428}, /* aten::matrix_H implicit */
-    {1, 0, 429}, /* aten::max CPU */
-    {16, 0, 429}, /* aten::max Meta */
+    {138, 0, 402}, /* aten::mH implicit */
+    {138, 0, 403}, /* aten::mT implicit */
+    {138, 0, 404}, /* aten::margin_ranking_loss implicit */
+    {1, 0, 405}, /* aten::masked_select CPU */
+    {138, 0, 406}, /* aten::matmul implicit */
+    {138, 4, 203}, /* aten::matmul.out implicit */
+    {138, 0, 407}, /* aten::matrix_H implicit */
+    {1, 0, 408}, /* aten::max CPU */
+    {16, 0, 408}, /* aten::max Meta */
     {1, 1, 99}, /* aten::max.dim CPU */
     {16, 1, 99}, /* aten::max.dim Meta */
     {1, 3, 99}, /* aten::max.dim_max CPU */
     {16, 3, 99}, /* aten::max.dim_max Meta */
-    {138, 0, 430}, /* aten::max.other implicit */
-    {1, 4, 178}, /* aten::max.unary_out CPU */
-    {16, 4, 178}, /* aten::max.unary_out Meta */
-    {138, 0, 431}, /* aten::max_pool1d implicit */
-    {138, 0, 432}, /* aten::max_pool1d_with_indices implicit */
-    {138, 0, 433}, /* aten::max_pool2d implicit */
-    {1, 0, 434}, /* aten::max_pool2d_with_indices CPU */
-    {16, 0, 434}, /* aten::max_pool2d_with_indices Meta */
-    {1, 4, 179}, /* aten::max_pool2d_with_indices.out CPU */
-    {16, 4, 179}, /* aten::max_pool2d_with_indices.out Meta */
-    {1, 0, 435}, /* aten::max_pool2d_with_indices_backward CPU */
-    {16, 0, 435}, /* aten::max_pool2d_with_indices_backward Meta */
-    {1, 4, 180}, /* aten::max_pool2d_with_indices_backward.grad_input CPU */
-    {16, 4, 180}, /* aten::max_pool2d_with_indices_backward.grad_input Meta */
-    {138, 0, 436}, /* aten::max_pool3d implicit */
-    {1, 0, 437}, /* aten::max_pool3d_with_indices CPU */
-    {16, 0, 437}, /* aten::max_pool3d_with_indices Meta */
-    {1, 4, 181}, /* aten::max_pool3d_with_indices.out CPU */
-    {16, 4, 181}, /* aten::max_pool3d_with_indices.out Meta */
-    {1, 0, 438}, /* aten::max_pool3d_with_indices_backward CPU */
-    {16, 0, 438}, /* aten::max_pool3d_with_indices_backward Meta */
-    {1, 4, 182}, /* aten::max_pool3d_with_indices_backward.grad_input CPU */
-    {16, 4, 182}, /* aten::max_pool3d_with_indices_backward.grad_input Meta */
-    {1, 0, 439}, /* aten::max_unpool2d CPU */
-    {16, 0, 439}, /* aten::max_unpool2d Meta */
-    {1, 4, 183}, /* aten::max_unpool2d.out CPU */
-    {16, 4, 183}, /* aten::max_unpool2d.out Meta */
-    {1, 0, 440}, /* aten::max_unpool3d CPU */
-    {16, 0, 440}, /* aten::max_unpool3d Meta */
-    {1, 4, 184}, /* aten::max_unpool3d.out CPU */
-    {16, 4, 184}, /* aten::max_unpool3d.out Meta */
+    {138, 0, 409}, /* aten::max.other implicit */
+    {1, 4, 204}, /* aten::max.unary_out CPU */
+    {16, 4, 204}, /* aten::max.unary_out Meta */
+    {138, 0, 410}, /* aten::max_pool1d implicit */
+    {138, 0, 411}, /* aten::max_pool1d_with_indices implicit */
+    {138, 0, 412}, /* aten::max_pool2d implicit */
+    {1, 0, 413}, /* aten::max_pool2d_with_indices CPU */
+    {16, 0, 413}, /* aten::max_pool2d_with_indices Meta */
+    {1, 4, 205}, /* aten::max_pool2d_with_indices.out CPU */
+    {16, 4, 205}, /* aten::max_pool2d_with_indices.out Meta */
+    {1, 0, 414}, /* aten::max_pool2d_with_indices_backward CPU */
+    {16, 0, 414}, /* aten::max_pool2d_with_indices_backward Meta */
+    {1, 4, 206}, /* aten::max_pool2d_with_indices_backward.grad_input CPU */
+    {16, 4, 206}, /* aten::max_pool2d_with_indices_backward.grad_input Meta */
+    {138, 0, 415}, /* aten::max_pool3d implicit */
+    {1, 0, 416}, /* aten::max_pool3d_with_indices CPU */
+    {16, 0, 416}, /* aten::max_pool3d_with_indices Meta */
+    {1, 4, 207}, /* aten::max_pool3d_with_indices.out CPU */
+    {16, 4, 207}, /* aten::max_pool3d_with_indices.out Meta */
+    {1, 0, 417}, /* aten::max_pool3d_with_indices_backward CPU */
+    {16, 0, 417}, /* aten::max_pool3d_with_indices_backward Meta */
+    {1, 4, 208}, /* aten::max_pool3d_with_indices_backward.grad_input CPU */
+    {16, 4, 208}, /* aten::max_pool3d_with_indices_backward.grad_input Meta */
+    {1, 0, 418}, /* aten::max_unpool2d CPU */
+    {16, 0, 418}, /* aten::max_unpool2d Meta */
+    {1, 4, 209}, /* aten::max_unpool2d.out CPU */
+    {16, 4, 209}, /* aten::max_unpool2d.out Meta */
+    {1, 0, 419}, /* aten::max_unpool3d CPU */
+    {16, 0, 419}, /* aten::max_unpool3d Meta */
+    {1, 4, 210}, /* aten::max_unpool3d.out CPU */
+    {16, 4, 210}, /* aten::max_unpool3d.out Meta */
     {1, 1, 100}, /* aten::maximum CPU */
     {16, 1, 100}, /* aten::maximum Meta */
     {1, 3, 100}, /* aten::maximum.out CPU */
     {16, 3, 100}, /* aten::maximum.out Meta */
-    {141, 0, 441}, /* aten::mean CompositeExplicitAutograd */
+    {141, 0, 420}, /* aten::mean CompositeExplicitAutograd */
     {1, 1, 101}, /* aten::mean.dim CPU */
     {16, 1, 101}, /* aten::mean.dim Meta */
-    {1, 4, 185}, /* aten::mean.dtype_out CPU */
-    {16, 4, 185}, /* aten::mean.dtype_out Meta */
+    {1, 4, 211}, /* aten::mean.dtype_out CPU */
+    {16, 4, 211}, /* aten::mean.dtype_out Meta */
     {1, 3, 101}, /* aten::mean.out CPU */
     {16, 3, 101}, /* aten::mean.out Meta */
-    {1, 0, 442}, /* aten::median CPU */
-    {16, 0, 442}, /* aten::median Meta */
-    {141, 0, 443}, /* aten::median.dim CompositeExplicitAutograd */
-    {1, 4, 187}, /* aten::median.dim_values CPU */
-    {16, 4, 187}, /* aten::median.dim_values Meta */
-    {141, 4, 186}, /* aten::median.out CompositeExplicitAutograd */
-    {138, 0, 444}, /* aten::meshgrid implicit */
-    {138, 0, 445}, /* aten::meshgrid.indexing implicit */
-    {1, 0, 446}, /* aten::min CPU */
-    {16, 0, 446}, /* aten::min Meta */
+    {1, 0, 421}, /* aten::median CPU */
+    {16, 0, 421}, /* aten::median Meta */
+    {141, 0, 422}, /* aten::median.dim CompositeExplicitAutograd */
+    {1, 4, 213}, /* aten::median.dim_values CPU */
+    {16, 4, 213}, /* aten::median.dim_values Meta */
+    {141, 4, 212}, /* aten::median.out CompositeExplicitAutograd */
+    {138, 0, 423}, /* aten::meshgrid implicit */
+    {138, 0, 424}, /* aten::meshgrid.indexing implicit */
+    {1, 0, 425}, /* aten::min CPU */
+    {16, 0, 425}, /* aten::min Meta */
     {1, 1, 102}, /* aten::min.dim CPU */
     {16, 1, 102}, /* aten::min.dim Meta */
     {1, 3, 102}, /* aten::min.dim_min CPU */
     {16, 3, 102}, /* aten::min.dim_min Meta */
-    {138, 0, 447}, /* aten::min.other implicit */
-    {1, 4, 188}, /* aten::min.unary_out CPU */
-    {16, 4, 188}, /* aten::min.unary_out Meta */
+    {138, 0, 426}, /* aten::min.other implicit */
+    {1, 4, 214}, /* aten::min.unary_out CPU */
+    {16, 4, 214}, /* aten::min.unary_out Meta */
     {1, 1, 103}, /* aten::minimum CPU */
     {16, 1, 103}, /* aten::minimum Meta */
     {1, 3, 103}, /* aten::minimum.out CPU */
@@ -4922,87 +4918,87 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 3, 104}, /* aten::mish.out Meta */
     {1, 2, 104}, /* aten::mish_ CPU */
     {16, 2, 104}, /* aten::mish_ Meta */
-    {1, 0, 448}, /* aten::mish_backward CPU */
-    {16, 0, 448}, /* aten::mish_backward Meta */
-    {138, 0, 449}, /* aten::mish_backward implicit */
+    {1, 0, 427}, /* aten::mish_backward CPU */
+    {16, 0, 427}, /* aten::mish_backward Meta */
+    {138, 0, 428}, /* aten::mish_backward implicit */
     {1, 1, 105}, /* aten::mm CPU */
     {16, 1, 105}, /* aten::mm Meta */
     {1, 3, 105}, /* aten::mm.out CPU */
     {16, 3, 105}, /* aten::mm.out Meta */
-    {1, 0, 450}, /* aten::mode CPU */
-    {16, 0, 450}, /* aten::mode Meta */
-    {1, 4, 189}, /* aten::mode.values CPU */
-    {16, 4, 189}, /* aten::mode.values Meta */
-    {138, 0, 451}, /* aten::moveaxis.int implicit */
-    {138, 0, 452}, /* aten::moveaxis.intlist implicit */
-    {138, 0, 453}, /* aten::movedim.int implicit */
-    {138, 0, 454}, /* aten::movedim.intlist implicit */
-    {1, 0, 455}, /* aten::mse_loss CPU */
-    {16, 0, 455}, /* aten::mse_loss Meta */
-    {1, 4, 190}, /* aten::mse_loss.out CPU */
-    {16, 4, 190}, /* aten::mse_loss.out Meta */
-    {1, 0, 456}, /* aten::mse_loss_backward CPU */
-    {16, 0, 456}, /* aten::mse_loss_backward Meta */
-    {1, 4, 191}, /* aten::mse_loss_backward.grad_input CPU */
-    {16, 4, 191}, /* aten::mse_loss_backward.grad_input Meta */
-    {138, 0, 457}, /* aten::msort implicit */
-    {138, 4, 192}, /* aten::msort.out implicit */
-    {141, 0, 458}, /* aten::mul.Scalar CompositeExplicitAutograd */
-    {141, 4, 193}, /* aten::mul.Scalar_out CompositeExplicitAutograd */
+    {1, 0, 429}, /* aten::mode CPU */
+    {16, 0, 429}, /* aten::mode Meta */
+    {1, 4, 215}, /* aten::mode.values CPU */
+    {16, 4, 215}, /* aten::mode.values Meta */
+    {138, 0, 430}, /* aten::moveaxis.int implicit */
+    {138, 0, 431}, /* aten::moveaxis.intlist implicit */
+    {138, 0, 432}, /* aten::movedim.int implicit */
+    {138, 0, 433}, /* aten::movedim.intlist implicit */
+    {1, 0, 434}, /* aten::mse_loss CPU */
+    {16, 0, 434}, /* aten::mse_loss Meta */
+    {1, 4, 216}, /* aten::mse_loss.out CPU */
+    {16, 4, 216}, /* aten::mse_loss.out Meta */
+    {1, 0, 435}, /* aten::mse_loss_backward CPU */
+    {16, 0, 435}, /* aten::mse_loss_backward Meta */
+    {1, 4, 217}, /* aten::mse_loss_backward.grad_input CPU */
+    {16, 4, 217}, /* aten::mse_loss_backward.grad_input Meta */
+    {138, 0, 436}, /* aten::msort implicit */
+    {138, 4, 218}, /* aten::msort.out implicit */
+    {141, 0, 437}, /* aten::mul.Scalar CompositeExplicitAutograd */
+    {141, 4, 219}, /* aten::mul.Scalar_out CompositeExplicitAutograd */
     {1, 1, 106}, /* aten::mul.Tensor CPU */
     {16, 1, 106}, /* aten::mul.Tensor Meta */
     {1, 3, 106}, /* aten::mul.out CPU */
     {16, 3, 106}, /* aten::mul.out Meta */
-    {141, 0, 459}, /* aten::mul_.Scalar CompositeExplicitAutograd */
+    {141, 0, 438}, /* aten::mul_.Scalar CompositeExplicitAutograd */
     {1, 2, 106}, /* aten::mul_.Tensor CPU */
     {16, 2, 106}, /* aten::mul_.Tensor Meta */
-    {138, 0, 460}, /* aten::multiply.Scalar implicit */
-    {138, 0, 461}, /* aten::multiply.Tensor implicit */
-    {138, 0, 464}, /* aten::multiply.out implicit */
-    {138, 0, 462}, /* aten::multiply_.Scalar implicit */
-    {138, 0, 463}, /* aten::multiply_.Tensor implicit */
-    {141, 0, 465}, /* aten::mv CompositeExplicitAutograd */
-    {141, 4, 194}, /* aten::mv.out CompositeExplicitAutograd */
-    {1, 0, 466}, /* aten::nan_to_num CPU */
-    {16, 0, 466}, /* aten::nan_to_num Meta */
-    {1, 0, 468}, /* aten::nan_to_num.out CPU */
-    {16, 0, 468}, /* aten::nan_to_num.out Meta */
-    {1, 0, 467}, /* aten::nan_to_num_ CPU */
-    {16, 0, 467}, /* aten::nan_to_num_ Meta */
-    {1, 0, 469}, /* aten::nanmedian CPU */
-    {16, 0, 469}, /* aten::nanmedian Meta */
-    {141, 0, 470}, /* aten::nanmedian.dim CompositeExplicitAutograd */
-    {1, 4, 196}, /* aten::nanmedian.dim_values CPU */
-    {16, 4, 196}, /* aten::nanmedian.dim_values Meta */
-    {141, 4, 195}, /* aten::nanmedian.out CompositeExplicitAutograd */
-    {1, 0, 471}, /* aten::nansum CPU */
-    {16, 0, 471}, /* aten::nansum Meta */
-    {1, 4, 197}, /* aten::nansum.out CPU */
-    {16, 4, 197}, /* aten::nansum.out Meta */
-    {138, 0, 472}, /* aten::narrow implicit */
-    {138, 0, 473}, /* aten::narrow.Tensor implicit */
-    {142, 7, 198}, /* aten::narrow_copy CompositeExplicitAutogradNonFunctional */
-    {1, 4, 199}, /* aten::narrow_copy.out CPU */
-    {16, 4, 199}, /* aten::narrow_copy.out Meta */
-    {1, 0, 474}, /* aten::native_batch_norm CPU */
-    {16, 0, 474}, /* aten::native_batch_norm Meta */
-    {1, 4, 200}, /* aten::native_batch_norm.out CPU */
-    {16, 4, 200}, /* aten::native_batch_norm.out Meta */
-    {1, 0, 475}, /* aten::native_batch_norm_backward CPU */
-    {16, 0, 475}, /* aten::native_batch_norm_backward Meta */
-    {141, 4, 201}, /* aten::native_batch_norm_backward.out CompositeExplicitAutograd */
-    {1, 0, 476}, /* aten::native_group_norm CPU */
-    {16, 0, 476}, /* aten::native_group_norm Meta */
-    {141, 4, 202}, /* aten::native_group_norm.out CompositeExplicitAutograd */
-    {1, 0, 477}, /* aten::native_group_norm_backward CPU */
-    {16, 0, 477}, /* aten::native_group_norm_backward Meta */
-    {141, 4, 203}, /* aten::native_group_norm_backward.out CompositeExplicitAutograd */
-    {1, 0, 478}, /* aten::native_layer_norm CPU */
-    {16, 0, 478}, /* aten::native_layer_norm Meta */
-    {141, 4, 204}, /* aten::native_layer_norm.out CompositeExplicitAutograd */
-    {1, 0, 479}, /* aten::native_layer_norm_backward CPU */
-    {16, 0, 479}, /* aten::native_layer_norm_backward Meta */
-    {141, 4, 205}, /* aten::native_layer_norm_backward.out CompositeExplicitAutograd */
+    {138, 0, 439}, /* aten::multiply.Scalar implicit */
+    {138, 0, 440}, /* aten::multiply.Tensor implicit */
+    {138, 4, 220}, /* aten::multiply.out implicit */
+    {138, 0, 441}, /* aten::multiply_.Scalar implicit */
+    {138, 0, 442}, /* aten::multiply_.Tensor implicit */
+    {141, 0, 443}, /* aten::mv CompositeExplicitAutograd */
+    {141, 4, 221}, /* aten::mv.out CompositeExplicitAutograd */
+    {1, 0, 444}, /* aten::nan_to_num CPU */
+    {16, 0, 444}, /* aten::nan_to_num Meta */
+    {1, 0, 446}, /* aten::nan_to_num.out CPU */
+    {16, 0, 446}, /* aten::nan_to_num.out Meta */
+    {1, 0, 445}, /* aten::nan_to_num_ CPU */
+    {16, 0, 445}, /* aten::nan_to_num_ Meta */
+    {1, 0, 447}, /* aten::nanmedian CPU */
+    {16, 0, 447}, /* aten::nanmedian Meta */
+    {141, 0, 448}, /* aten::nanmedian.dim CompositeExplicitAutograd */
+    {1, 4, 223}, /* aten::nanmedian.dim_values CPU */
+    {16, 4, 223}, /* aten::nanmedian.dim_values Meta */
+    {141, 4, 222}, /* aten::nanmedian.out CompositeExplicitAutograd */
+    {1, 0, 449}, /* aten::nansum CPU */
+    {16, 0, 449}, /* aten::nansum Meta */
+    {1, 4, 224}, /* aten::nansum.out CPU */
+    {16, 4, 224}, /* aten::nansum.out Meta */
+    {138, 0, 450}, /* aten::narrow implicit */
+    {138, 0, 451}, /* aten::narrow.Tensor implicit */
+    {142, 7, 225}, /* aten::narrow_copy CompositeExplicitAutogradNonFunctional */
+    {1, 4, 226}, /* aten::narrow_copy.out CPU */
+    {16, 4, 226}, /* aten::narrow_copy.out Meta */
+    {1, 0, 452}, /* aten::native_batch_norm CPU */
+    {16, 0, 452}, /* aten::native_batch_norm Meta */
+    {1, 4, 227}, /* aten::native_batch_norm.out CPU */
+    {16, 4, 227}, /* aten::native_batch_norm.out Meta */
+    {1, 0, 453}, /* aten::native_batch_norm_backward CPU */
+    {16, 0, 453}, /* aten::native_batch_norm_backward Meta */
+    {141, 4, 228}, /* aten::native_batch_norm_backward.out CompositeExplicitAutograd */
+    {1, 0, 454}, /* aten::native_group_norm CPU */
+    {16, 0, 454}, /* aten::native_group_norm Meta */
+    {141, 4, 229}, /* aten::native_group_norm.out CompositeExplicitAutograd */
+    {1, 0, 455}, /* aten::native_group_norm_backward CPU */
+    {16, 0, 455}, /* aten::native_group_norm_backward Meta */
+    {141, 4, 230}, /* aten::native_group_norm_backward.out CompositeExplicitAutograd */
+    {1, 0, 456}, /* aten::native_layer_norm CPU */
+    {16, 0, 456}, /* aten::native_layer_norm Meta */
+    {141, 4, 231}, /* aten::native_layer_norm.out CompositeExplicitAutograd */
+    {1, 0, 457}, /* aten::native_layer_norm_backward CPU */
+    {16, 0, 457}, /* aten::native_layer_norm_backward Meta */
+    {141, 4, 232}, /* aten::native_layer_norm_backward.out CompositeExplicitAutograd */
     {1, 1, 107}, /* aten::ne.Scalar CPU */
     {16, 1, 107}, /* aten::ne.Scalar Meta */
     {1, 3, 107}, /* aten::ne.Scalar_out CPU */
@@ -5021,65 +5017,67 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 3, 109}, /* aten::neg.out Meta */
     {1, 2, 109}, /* aten::neg_ CPU */
     {16, 2, 109}, /* aten::neg_ Meta */
-    {138, 0, 480}, /* aten::negative implicit */
-    {138, 0, 482}, /* aten::negative.out implicit */
-    {138, 0, 481}, /* aten::negative_ implicit */
-    {141, 0, 483}, /* aten::new_empty CompositeExplicitAutograd */
-    {141, 4, 206}, /* aten::new_empty.out CompositeExplicitAutograd */
-    {142, 0, 484}, /* aten::new_empty_strided CompositeExplicitAutogradNonFunctional */
-    {141, 4, 207}, /* aten::new_empty_strided.out CompositeExplicitAutograd */
-    {141, 0, 485}, /* aten::new_full CompositeExplicitAutograd */
-    {141, 4, 208}, /* aten::new_full.out CompositeExplicitAutograd */
-    {141, 0, 486}, /* aten::new_ones CompositeExplicitAutograd */
-    {141, 4, 209}, /* aten::new_ones.out CompositeExplicitAutograd */
-    {141, 0, 487}, /* aten::new_zeros CompositeExplicitAutograd */
-    {141, 4, 210}, /* aten::new_zeros.out CompositeExplicitAutograd */
+    {138, 0, 458}, /* aten::negative implicit */
+    {138, 4, 233}, /* aten::negative.out implicit */
+    {138, 0, 459}, /* aten::negative_ implicit */
+    {141, 0, 460}, /* aten::new_empty CompositeExplicitAutograd */
+    {141, 4, 234}, /* aten::new_empty.out CompositeExplicitAutograd */
+    {142, 0, 461}, /* aten::new_empty_strided CompositeExplicitAutogradNonFunctional */
+    {141, 4, 235}, /* aten::new_empty_strided.out CompositeExplicitAutograd */
+    {141, 0, 462}, /* aten::new_full CompositeExplicitAutograd */
+    {141, 4, 236}, /* aten::new_full.out CompositeExplicitAutograd */
+    {141, 0, 463}, /* aten::new_ones CompositeExplicitAutograd */
+    {141, 4, 237}, /* aten::new_ones.out CompositeExplicitAutograd */
+    {141, 0, 464}, /* aten::new_zeros CompositeExplicitAutograd */
+    {141, 4, 238}, /* aten::new_zeros.out CompositeExplicitAutograd */
     {1, 1, 110}, /* aten::nextafter CPU */
     {16, 1, 110}, /* aten::nextafter Meta */
     {1, 3, 110}, /* aten::nextafter.out CPU */
     {16, 3, 110}, /* aten::nextafter.out Meta */
     {1, 2, 110}, /* aten::nextafter_ CPU */
     {16, 2, 110}, /* aten::nextafter_ Meta */
-    {1, 0, 488}, /* aten::nonzero CPU */
-    {138, 0, 489}, /* aten::nonzero_numpy implicit */
-    {141, 0, 490}, /* aten::norm.Scalar CompositeExplicitAutograd */
+    {1, 0, 465}, /* aten::nonzero CPU */
+    {138, 0, 466}, /* aten::nonzero_numpy implicit */
+    {141, 0, 467}, /* aten::norm.Scalar CompositeExplicitAutograd */
     {1, 1, 112}, /* aten::norm.ScalarOpt_dim CPU */
     {16, 1, 112}, /* aten::norm.ScalarOpt_dim Meta */
     {1, 1, 111}, /* aten::norm.ScalarOpt_dim_dtype CPU */
     {16, 1, 111}, /* aten::norm.ScalarOpt_dim_dtype Meta */
-    {141, 0, 491}, /* aten::norm.ScalarOpt_dtype CompositeExplicitAutograd */
-    {141, 4, 212}, /* aten::norm.ScalarOpt_dtype_out CompositeExplicitAutograd */
-    {141, 4, 211}, /* aten::norm.Scalar_out CompositeExplicitAutograd */
+    {141, 0, 468}, /* aten::norm.ScalarOpt_dtype CompositeExplicitAutograd */
+    {141, 4, 240}, /* aten::norm.ScalarOpt_dtype_out CompositeExplicitAutograd */
+    {141, 4, 239}, /* aten::norm.Scalar_out CompositeExplicitAutograd */
     {1, 3, 111}, /* aten::norm.dtype_out CPU */
     {16, 3, 111}, /* aten::norm.dtype_out Meta */
     {1, 3, 112}, /* aten::norm.out CPU */
     {16, 3, 112}, /* aten::norm.out Meta */
-    {138, 0, 492}, /* aten::not_equal.Scalar implicit */
-    {138, 0, 493}, /* aten::not_equal.Scalar_out implicit */
-    {138, 0, 494}, /* aten::not_equal.Tensor implicit */
-    {138, 0, 495}, /* aten::not_equal.Tensor_out implicit */
-    {138, 0, 496}, /* aten::not_equal_.Scalar implicit */
-    {138, 0, 497}, /* aten::not_equal_.Tensor implicit */
-    {138, 0, 498}, /* aten::numel implicit */
-    {138, 0, 499}, /* aten::numpy_T implicit */
-    {138, 0, 500}, /* aten::one_hot implicit */
-    {141, 0, 501}, /* aten::ones CompositeExplicitAutograd */
-    {86, 0, 139}, /* aten::ones BackendSelect */
-    {141, 4, 213}, /* aten::ones.out CompositeExplicitAutograd */
-    {141, 0, 502}, /* aten::ones_like CompositeExplicitAutograd */
-    {141, 4, 214}, /* aten::ones_like.out CompositeExplicitAutograd */
-    {138, 0, 503}, /* aten::outer implicit */
-    {138, 4, 215}, /* aten::outer.out implicit */
-    {138, 0, 504}, /* aten::pad implicit */
-    {138, 0, 505}, /* aten::pdist implicit */
-    {141, 0, 506}, /* aten::permute CompositeExplicitAutograd */
-    {142, 7, 216}, /* aten::permute_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 217}, /* aten::permute_copy.out CompositeExplicitAutograd */
-    {1, 0, 507}, /* aten::polar CPU */
-    {16, 0, 507}, /* aten::polar Meta */
-    {1, 0, 508}, /* aten::polar.out CPU */
-    {16, 0, 508}, /* aten::polar.out Meta */
-    {138, 0, 509}, /* aten::positive implicit */
+    {138, 0, 469}, /* aten::not_equal.Scalar implicit */
+    {138, 4, 241}, /* aten::not_equal.Scalar_out implicit */
+    {138, 0, 470}, /* aten::not_equal.Tensor implicit */
+    {138, 4, 242}, /* aten::not_equal.Tensor_out implicit */
+    {138, 0, 471}, /* aten::not_equal_.Scalar implicit */
+    {138, 0, 472}, /* aten::not_equal_.Tensor implicit */
+    {138, 0, 473}, /* aten::numel implicit */
+    {138, 0, 474}, /* aten::numpy_T implicit */
+    {138, 0, 475}, /* aten::one_hot implicit */
+    {141, 0, 476}, /* aten::ones CompositeExplicitAutograd */
+    {86, 0, 131}, /* aten::ones BackendSelect */
+    {141, 4, 243}, /* aten::ones.out CompositeExplicitAutograd */
+    {141, 0, 477}, /* aten::ones_like CompositeExplicitAutograd */
+    {141, 4, 244}, /* aten::ones_like.out CompositeExplicitAutograd */
+    {138, 0, 478}, /* aten::outer implicit */
+    {138, 4, 245}, /* aten::outer.out implicit */
+    {138, 0, 479}, /* aten::pad implicit */
+    {138, 0, 480}, /* aten::pairwise_distance implicit */
+    {138, 0, 481}, /* aten::pdist implicit */
+    {141, 0, 482}, /* aten::permute CompositeExplicitAutograd */
+    {142, 7, 246}, /* aten::permute_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 247}, /* aten::permute_copy.out CompositeExplicitAutograd */
+    {138, 0, 483}, /* aten::poisson_nll_loss implicit */
+    {1, 0, 484}, /* aten::polar CPU */
+    {16, 0, 484}, /* aten::polar Meta */
+    {1, 0, 485}, /* aten::polar.out CPU */
+    {16, 0, 485}, /* aten::polar.out Meta */
+    {138, 0, 486}, /* aten::positive implicit */
     {1, 1, 113}, /* aten::pow.Scalar CPU */
     {16, 1, 113}, /* aten::pow.Scalar Meta */
     {1, 3, 113}, /* aten::pow.Scalar_out CPU */
@@ -5096,131 +5094,131 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 2, 114}, /* aten::pow_.Scalar Meta */
     {1, 2, 115}, /* aten::pow_.Tensor CPU */
     {16, 2, 115}, /* aten::pow_.Tensor Meta */
-    {138, 0, 510}, /* aten::prelu implicit */
-    {1, 0, 511}, /* aten::prod CPU */
-    {16, 0, 511}, /* aten::prod Meta */
+    {138, 0, 487}, /* aten::prelu implicit */
+    {1, 0, 488}, /* aten::prod CPU */
+    {16, 0, 488}, /* aten::prod Meta */
     {1, 1, 116}, /* aten::prod.dim_int CPU */
     {16, 1, 116}, /* aten::prod.dim_int Meta */
     {1, 3, 116}, /* aten::prod.int_out CPU */
     {16, 3, 116}, /* aten::prod.int_out Meta */
-    {141, 4, 218}, /* aten::prod.out CompositeExplicitAutograd */
-    {138, 0, 512}, /* aten::promote_types implicit */
-    {141, 6, 220}, /* aten::put CompositeExplicitAutograd */
-    {141, 4, 219}, /* aten::put.out CompositeExplicitAutograd */
-    {1, 0, 513}, /* aten::put_ CPU */
-    {16, 0, 513}, /* aten::put_ Meta */
-    {141, 0, 514}, /* aten::rad2deg CompositeExplicitAutograd */
-    {141, 4, 221}, /* aten::rad2deg.out CompositeExplicitAutograd */
-    {141, 5, 221}, /* aten::rad2deg_ CompositeExplicitAutograd */
-    {141, 0, 515}, /* aten::range CompositeExplicitAutograd */
-    {86, 0, 139}, /* aten::range BackendSelect */
-    {1, 4, 223}, /* aten::range.out CPU */
-    {16, 4, 223}, /* aten::range.out Meta */
-    {141, 4, 222}, /* aten::range.out_ CompositeExplicitAutograd */
-    {141, 0, 516}, /* aten::range.step CompositeExplicitAutograd */
-    {86, 0, 139}, /* aten::range.step BackendSelect */
-    {138, 0, 517}, /* aten::ravel implicit */
-    {138, 0, 518}, /* aten::real implicit */
+    {141, 4, 248}, /* aten::prod.out CompositeExplicitAutograd */
+    {138, 0, 489}, /* aten::promote_types implicit */
+    {141, 6, 250}, /* aten::put CompositeExplicitAutograd */
+    {141, 4, 249}, /* aten::put.out CompositeExplicitAutograd */
+    {1, 0, 490}, /* aten::put_ CPU */
+    {16, 0, 490}, /* aten::put_ Meta */
+    {141, 0, 491}, /* aten::rad2deg CompositeExplicitAutograd */
+    {141, 4, 251}, /* aten::rad2deg.out CompositeExplicitAutograd */
+    {141, 5, 251}, /* aten::rad2deg_ CompositeExplicitAutograd */
+    {141, 0, 492}, /* aten::range CompositeExplicitAutograd */
+    {86, 0, 131}, /* aten::range BackendSelect */
+    {1, 4, 253}, /* aten::range.out CPU */
+    {16, 4, 253}, /* aten::range.out Meta */
+    {141, 4, 252}, /* aten::range.out_ CompositeExplicitAutograd */
+    {141, 0, 493}, /* aten::range.step CompositeExplicitAutograd */
+    {86, 0, 131}, /* aten::range.step BackendSelect */
+    {138, 0, 494}, /* aten::ravel implicit */
+    {138, 0, 495}, /* aten::real implicit */
     {1, 1, 117}, /* aten::reciprocal CPU */
     {16, 1, 117}, /* aten::reciprocal Meta */
     {1, 3, 117}, /* aten::reciprocal.out CPU */
     {16, 3, 117}, /* aten::reciprocal.out Meta */
     {1, 2, 117}, /* aten::reciprocal_ CPU */
     {16, 2, 117}, /* aten::reciprocal_ Meta */
-    {1, 0, 519}, /* aten::reflection_pad1d CPU */
-    {16, 0, 519}, /* aten::reflection_pad1d Meta */
-    {1, 4, 224}, /* aten::reflection_pad1d.out CPU */
-    {16, 4, 224}, /* aten::reflection_pad1d.out Meta */
-    {1, 0, 520}, /* aten::reflection_pad1d_backward CPU */
-    {16, 0, 520}, /* aten::reflection_pad1d_backward Meta */
-    {1, 4, 225}, /* aten::reflection_pad1d_backward.grad_input CPU */
-    {16, 4, 225}, /* aten::reflection_pad1d_backward.grad_input Meta */
-    {1, 0, 521}, /* aten::reflection_pad2d CPU */
-    {16, 0, 521}, /* aten::reflection_pad2d Meta */
-    {1, 4, 226}, /* aten::reflection_pad2d.out CPU */
-    {16, 4, 226}, /* aten::reflection_pad2d.out Meta */
-    {1, 0, 522}, /* aten::reflection_pad2d_backward CPU */
-    {16, 0, 522}, /* aten::reflection_pad2d_backward Meta */
-    {1, 4, 227}, /* aten::reflection_pad2d_backward.grad_input CPU */
-    {16, 4, 227}, /* aten::reflection_pad2d_backward.grad_input Meta */
-    {1, 0, 523}, /* aten::reflection_pad3d CPU */
-    {16, 0, 523}, /* aten::reflection_pad3d Meta */
-    {1, 4, 228}, /* aten::reflection_pad3d.out CPU */
-    {16, 4, 228}, /* aten::reflection_pad3d.out Meta */
-    {1, 0, 524}, /* aten::reflection_pad3d_backward CPU */
-    {16, 0, 524}, /* aten::reflection_pad3d_backward Meta */
-    {1, 4, 229}, /* aten::reflection_pad3d_backward.grad_input CPU */
-    {16, 4, 229}, /* aten::reflection_pad3d_backward.grad_input Meta */
-    {1, 0, 525}, /* aten::relu CPU */
-    {16, 0, 525}, /* aten::relu Meta */
-    {141, 4, 230}, /* aten::relu.out CompositeExplicitAutograd */
-    {138, 0, 526}, /* aten::relu6 implicit */
-    {138, 0, 527}, /* aten::relu6_ implicit */
-    {1, 0, 528}, /* aten::relu_ CPU */
-    {16, 0, 528}, /* aten::relu_ Meta */
-    {141, 0, 529}, /* aten::remainder.Scalar CompositeExplicitAutograd */
-    {1, 0, 530}, /* aten::remainder.Scalar_Tensor CPU */
-    {16, 0, 530}, /* aten::remainder.Scalar_Tensor Meta */
-    {141, 4, 231}, /* aten::remainder.Scalar_Tensor_out CompositeExplicitAutograd */
-    {141, 0, 531}, /* aten::remainder.Scalar_out CompositeExplicitAutograd */
+    {1, 0, 496}, /* aten::reflection_pad1d CPU */
+    {16, 0, 496}, /* aten::reflection_pad1d Meta */
+    {1, 4, 254}, /* aten::reflection_pad1d.out CPU */
+    {16, 4, 254}, /* aten::reflection_pad1d.out Meta */
+    {1, 0, 497}, /* aten::reflection_pad1d_backward CPU */
+    {16, 0, 497}, /* aten::reflection_pad1d_backward Meta */
+    {1, 4, 255}, /* aten::reflection_pad1d_backward.grad_input CPU */
+    {16, 4, 255}, /* aten::reflection_pad1d_backward.grad_input Meta */
+    {1, 0, 498}, /* aten::reflection_pad2d CPU */
+    {16, 0, 498}, /* aten::reflection_pad2d Meta */
+    {1, 4, 256}, /* aten::reflection_pad2d.out CPU */
+    {16, 4, 256}, /* aten::reflection_pad2d.out Meta */
+    {1, 0, 499}, /* aten::reflection_pad2d_backward CPU */
+    {16, 0, 499}, /* aten::reflection_pad2d_backward Meta */
+    {1, 4, 257}, /* aten::reflection_pad2d_backward.grad_input CPU */
+    {16, 4, 257}, /* aten::reflection_pad2d_backward.grad_input Meta */
+    {1, 0, 500}, /* aten::reflection_pad3d CPU */
+    {16, 0, 500}, /* aten::reflection_pad3d Meta */
+    {1, 4, 258}, /* aten::reflection_pad3d.out CPU */
+    {16, 4, 258}, /* aten::reflection_pad3d.out Meta */
+    {1, 0, 501}, /* aten::reflection_pad3d_backward CPU */
+    {16, 0, 501}, /* aten::reflection_pad3d_backward Meta */
+    {1, 4, 259}, /* aten::reflection_pad3d_backward.grad_input CPU */
+    {16, 4, 259}, /* aten::reflection_pad3d_backward.grad_input Meta */
+    {1, 0, 502}, /* aten::relu CPU */
+    {16, 0, 502}, /* aten::relu Meta */
+    {141, 4, 260}, /* aten::relu.out CompositeExplicitAutograd */
+    {138, 0, 503}, /* aten::relu6 implicit */
+    {138, 0, 504}, /* aten::relu6_ implicit */
+    {1, 0, 505}, /* aten::relu_ CPU */
+    {16, 0, 505}, /* aten::relu_ Meta */
+    {141, 0, 506}, /* aten::remainder.Scalar CompositeExplicitAutograd */
+    {1, 0, 507}, /* aten::remainder.Scalar_Tensor CPU */
+    {16, 0, 507}, /* aten::remainder.Scalar_Tensor Meta */
+    {141, 4, 261}, /* aten::remainder.Scalar_Tensor_out CompositeExplicitAutograd */
+    {141, 0, 508}, /* aten::remainder.Scalar_out CompositeExplicitAutograd */
     {1, 1, 118}, /* aten::remainder.Tensor CPU */
     {16, 1, 118}, /* aten::remainder.Tensor Meta */
     {1, 3, 118}, /* aten::remainder.Tensor_out CPU */
     {16, 3, 118}, /* aten::remainder.Tensor_out Meta */
-    {141, 0, 532}, /* aten::remainder_.Scalar CompositeExplicitAutograd */
+    {141, 0, 509}, /* aten::remainder_.Scalar CompositeExplicitAutograd */
     {1, 2, 118}, /* aten::remainder_.Tensor CPU */
     {16, 2, 118}, /* aten::remainder_.Tensor Meta */
-    {141, 0, 533}, /* aten::repeat CompositeExplicitAutograd */
-    {141, 4, 232}, /* aten::repeat.out CompositeExplicitAutograd */
-    {1, 0, 534}, /* aten::repeat_interleave.Tensor CPU */
-    {141, 4, 233}, /* aten::repeat_interleave.Tensor_out CompositeExplicitAutograd */
-    {138, 0, 535}, /* aten::repeat_interleave.self_Tensor implicit */
-    {138, 0, 536}, /* aten::repeat_interleave.self_int implicit */
-    {1, 0, 537}, /* aten::replication_pad1d CPU */
-    {16, 0, 537}, /* aten::replication_pad1d Meta */
-    {1, 4, 234}, /* aten::replication_pad1d.out CPU */
-    {16, 4, 234}, /* aten::replication_pad1d.out Meta */
-    {1, 0, 538}, /* aten::replication_pad1d_backward CPU */
-    {16, 0, 538}, /* aten::replication_pad1d_backward Meta */
-    {1, 4, 235}, /* aten::replication_pad1d_backward.grad_input CPU */
-    {16, 4, 235}, /* aten::replication_pad1d_backward.grad_input Meta */
-    {1, 0, 539}, /* aten::replication_pad2d CPU */
-    {16, 0, 539}, /* aten::replication_pad2d Meta */
-    {1, 4, 236}, /* aten::replication_pad2d.out CPU */
-    {16, 4, 236}, /* aten::replication_pad2d.out Meta */
-    {1, 0, 540}, /* aten::replication_pad2d_backward CPU */
-    {16, 0, 540}, /* aten::replication_pad2d_backward Meta */
-    {1, 4, 237}, /* aten::replication_pad2d_backward.grad_input CPU */
-    {16, 4, 237}, /* aten::replication_pad2d_backward.grad_input Meta */
-    {1, 0, 541}, /* aten::replication_pad3d CPU */
-    {16, 0, 541}, /* aten::replication_pad3d Meta */
-    {1, 4, 238}, /* aten::replication_pad3d.out CPU */
-    {16, 4, 238}, /* aten::replication_pad3d.out Meta */
-    {1, 0, 542}, /* aten::replication_pad3d_backward CPU */
-    {16, 0, 542}, /* aten::replication_pad3d_backward Meta */
-    {1, 4, 239}, /* aten::replication_pad3d_backward.grad_input CPU */
-    {16, 4, 239}, /* aten::replication_pad3d_backward.grad_input Meta */
-    {138, 0, 543}, /* aten::reshape implicit */
-    {138, 0, 544}, /* aten::reshape_as implicit */
-    {141, 6, 241}, /* aten::resize CompositeExplicitAutograd */
-    {141, 4, 240}, /* aten::resize.out CompositeExplicitAutograd */
-    {1, 0, 545}, /* aten::resize_ CPU */
-    {16, 0, 545}, /* aten::resize_ Meta */
-    {141, 6, 243}, /* aten::resize_as CompositeExplicitAutograd */
-    {141, 4, 242}, /* aten::resize_as.out CompositeExplicitAutograd */
-    {141, 0, 546}, /* aten::resize_as_ CompositeExplicitAutograd */
-    {138, 0, 547}, /* aten::resolve_conj implicit */
-    {138, 0, 548}, /* aten::resolve_neg implicit */
-    {138, 0, 549}, /* aten::result_type.Scalar implicit */
-    {138, 0, 550}, /* aten::result_type.Scalar_Scalar implicit */
-    {138, 0, 551}, /* aten::result_type.Scalar_Tensor implicit */
-    {138, 0, 552}, /* aten::result_type.Tensor implicit */
-    {138, 0, 553}, /* aten::rms_norm implicit */
-    {1, 0, 554}, /* aten::roll CPU */
-    {16, 0, 554}, /* aten::roll Meta */
-    {141, 4, 244}, /* aten::roll.out CompositeExplicitAutograd */
-    {141, 0, 555}, /* aten::rot90 CompositeExplicitAutograd */
-    {141, 4, 245}, /* aten::rot90.out CompositeExplicitAutograd */
+    {141, 0, 510}, /* aten::repeat CompositeExplicitAutograd */
+    {141, 4, 262}, /* aten::repeat.out CompositeExplicitAutograd */
+    {1, 0, 511}, /* aten::repeat_interleave.Tensor CPU */
+    {141, 4, 263}, /* aten::repeat_interleave.Tensor_out CompositeExplicitAutograd */
+    {138, 0, 512}, /* aten::repeat_interleave.self_Tensor implicit */
+    {138, 0, 513}, /* aten::repeat_interleave.self_int implicit */
+    {1, 0, 514}, /* aten::replication_pad1d CPU */
+    {16, 0, 514}, /* aten::replication_pad1d Meta */
+    {1, 4, 264}, /* aten::replication_pad1d.out CPU */
+    {16, 4, 264}, /* aten::replication_pad1d.out Meta */
+    {1, 0, 515}, /* aten::replication_pad1d_backward CPU */
+    {16, 0, 515}, /* aten::replication_pad1d_backward Meta */
+    {1, 4, 265}, /* aten::replication_pad1d_backward.grad_input CPU */
+    {16, 4, 265}, /* aten::replication_pad1d_backward.grad_input Meta */
+    {1, 0, 516}, /* aten::replication_pad2d CPU */
+    {16, 0, 516}, /* aten::replication_pad2d Meta */
+    {1, 4, 266}, /* aten::replication_pad2d.out CPU */
+    {16, 4, 266}, /* aten::replication_pad2d.out Meta */
+    {1, 0, 517}, /* aten::replication_pad2d_backward CPU */
+    {16, 0, 517}, /* aten::replication_pad2d_backward Meta */
+    {1, 4, 267}, /* aten::replication_pad2d_backward.grad_input CPU */
+    {16, 4, 267}, /* aten::replication_pad2d_backward.grad_input Meta */
+    {1, 0, 518}, /* aten::replication_pad3d CPU */
+    {16, 0, 518}, /* aten::replication_pad3d Meta */
+    {1, 4, 268}, /* aten::replication_pad3d.out CPU */
+    {16, 4, 268}, /* aten::replication_pad3d.out Meta */
+    {1, 0, 519}, /* aten::replication_pad3d_backward CPU */
+    {16, 0, 519}, /* aten::replication_pad3d_backward Meta */
+    {1, 4, 269}, /* aten::replication_pad3d_backward.grad_input CPU */
+    {16, 4, 269}, /* aten::replication_pad3d_backward.grad_input Meta */
+    {138, 0, 520}, /* aten::reshape implicit */
+    {138, 0, 521}, /* aten::reshape_as implicit */
+    {141, 6, 271}, /* aten::resize CompositeExplicitAutograd */
+    {141, 4, 270}, /* aten::resize.out CompositeExplicitAutograd */
+    {1, 0, 522}, /* aten::resize_ CPU */
+    {16, 0, 522}, /* aten::resize_ Meta */
+    {141, 6, 273}, /* aten::resize_as CompositeExplicitAutograd */
+    {141, 4, 272}, /* aten::resize_as.out CompositeExplicitAutograd */
+    {141, 0, 523}, /* aten::resize_as_ CompositeExplicitAutograd */
+    {138, 0, 524}, /* aten::resolve_conj implicit */
+    {138, 0, 525}, /* aten::resolve_neg implicit */
+    {138, 0, 526}, /* aten::result_type.Scalar implicit */
+    {138, 0, 527}, /* aten::result_type.Scalar_Scalar implicit */
+    {138, 0, 528}, /* aten::result_type.Scalar_Tensor implicit */
+    {138, 0, 529}, /* aten::result_type.Tensor implicit */
+    {138, 0, 530}, /* aten::rms_norm implicit */
+    {1, 0, 531}, /* aten::roll CPU */
+    {16, 0, 531}, /* aten::roll Meta */
+    {141, 4, 274}, /* aten::roll.out CompositeExplicitAutograd */
+    {141, 0, 532}, /* aten::rot90 CompositeExplicitAutograd */
+    {141, 4, 275}, /* aten::rot90.out CompositeExplicitAutograd */
     {1, 1, 120}, /* aten::round CPU */
     {16, 1, 120}, /* aten::round Meta */
     {1, 1, 119}, /* aten::round.decimals CPU */
@@ -5233,22 +5231,22 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 2, 120}, /* aten::round_ Meta */
     {1, 2, 119}, /* aten::round_.decimals CPU */
     {16, 2, 119}, /* aten::round_.decimals Meta */
-    {138, 0, 556}, /* aten::row_stack implicit */
-    {138, 4, 246}, /* aten::row_stack.out implicit */
+    {138, 0, 533}, /* aten::row_stack implicit */
+    {138, 4, 276}, /* aten::row_stack.out implicit */
     {1, 1, 121}, /* aten::rsqrt CPU */
     {16, 1, 121}, /* aten::rsqrt Meta */
     {1, 3, 121}, /* aten::rsqrt.out CPU */
     {16, 3, 121}, /* aten::rsqrt.out Meta */
     {1, 2, 121}, /* aten::rsqrt_ CPU */
     {16, 2, 121}, /* aten::rsqrt_ Meta */
-    {141, 0, 557}, /* aten::rsub.Scalar CompositeExplicitAutograd */
-    {141, 4, 247}, /* aten::rsub.Scalar_out CompositeExplicitAutograd */
-    {1, 0, 558}, /* aten::rsub.Tensor CPU */
-    {16, 0, 558}, /* aten::rsub.Tensor Meta */
-    {141, 4, 248}, /* aten::rsub.Tensor_out CompositeExplicitAutograd */
-    {141, 0, 559}, /* aten::scalar_tensor CompositeExplicitAutograd */
-    {86, 0, 139}, /* aten::scalar_tensor BackendSelect */
-    {141, 4, 249}, /* aten::scalar_tensor.out CompositeExplicitAutograd */
+    {141, 0, 534}, /* aten::rsub.Scalar CompositeExplicitAutograd */
+    {141, 4, 277}, /* aten::rsub.Scalar_out CompositeExplicitAutograd */
+    {1, 0, 535}, /* aten::rsub.Tensor CPU */
+    {16, 0, 535}, /* aten::rsub.Tensor Meta */
+    {141, 4, 278}, /* aten::rsub.Tensor_out CompositeExplicitAutograd */
+    {141, 0, 536}, /* aten::scalar_tensor CompositeExplicitAutograd */
+    {86, 0, 131}, /* aten::scalar_tensor BackendSelect */
+    {141, 4, 279}, /* aten::scalar_tensor.out CompositeExplicitAutograd */
     {1, 1, 123}, /* aten::scatter.reduce CPU */
     {16, 1, 123}, /* aten::scatter.reduce Meta */
     {1, 3, 123}, /* aten::scatter.reduce_out CPU */
@@ -5285,15 +5283,15 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 3, 124}, /* aten::scatter_reduce.two_out Meta */
     {1, 2, 124}, /* aten::scatter_reduce_.two CPU */
     {16, 2, 124}, /* aten::scatter_reduce_.two Meta */
-    {141, 0, 561}, /* aten::select.int CompositeExplicitAutograd */
-    {142, 0, 560}, /* aten::select_backward CompositeExplicitAutogradNonFunctional */
-    {141, 4, 251}, /* aten::select_backward.out CompositeExplicitAutograd */
-    {142, 7, 250}, /* aten::select_copy.int CompositeExplicitAutogradNonFunctional */
-    {141, 4, 252}, /* aten::select_copy.int_out CompositeExplicitAutograd */
-    {142, 0, 562}, /* aten::select_scatter CompositeExplicitAutogradNonFunctional */
-    {141, 4, 253}, /* aten::select_scatter.out CompositeExplicitAutograd */
-    {138, 0, 563}, /* aten::selu implicit */
-    {138, 0, 564}, /* aten::selu_ implicit */
+    {141, 0, 538}, /* aten::select.int CompositeExplicitAutograd */
+    {142, 0, 537}, /* aten::select_backward CompositeExplicitAutogradNonFunctional */
+    {141, 4, 281}, /* aten::select_backward.out CompositeExplicitAutograd */
+    {142, 7, 280}, /* aten::select_copy.int CompositeExplicitAutogradNonFunctional */
+    {141, 4, 282}, /* aten::select_copy.int_out CompositeExplicitAutograd */
+    {142, 0, 539}, /* aten::select_scatter CompositeExplicitAutogradNonFunctional */
+    {141, 4, 283}, /* aten::select_scatter.out CompositeExplicitAutograd */
+    {138, 0, 540}, /* aten::selu implicit */
+    {138, 0, 541}, /* aten::selu_ implicit */
     {1, 1, 128}, /* aten::sgn CPU */
     {16, 1, 128}, /* aten::sgn Meta */
     {1, 3, 128}, /* aten::sgn.out CPU */
@@ -5348,31 +5346,31 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 3, 137}, /* aten::sinh.out Meta */
     {1, 2, 137}, /* aten::sinh_ CPU */
     {16, 2, 137}, /* aten::sinh_ Meta */
-    {138, 0, 565}, /* aten::size.int implicit */
-    {141, 0, 566}, /* aten::slice.Tensor CompositeExplicitAutograd */
-    {141, 0, 567}, /* aten::slice_backward CompositeExplicitAutograd */
-    {141, 4, 255}, /* aten::slice_backward.out CompositeExplicitAutograd */
-    {142, 7, 254}, /* aten::slice_copy.Tensor CompositeExplicitAutogradNonFunctional */
-    {141, 4, 256}, /* aten::slice_copy.Tensor_out CompositeExplicitAutograd */
-    {142, 0, 568}, /* aten::slice_scatter CompositeExplicitAutogradNonFunctional */
-    {141, 4, 257}, /* aten::slice_scatter.out CompositeExplicitAutograd */
-    {1, 0, 569}, /* aten::smooth_l1_loss CPU */
-    {16, 0, 569}, /* aten::smooth_l1_loss Meta */
-    {1, 4, 258}, /* aten::smooth_l1_loss.out CPU */
-    {16, 4, 258}, /* aten::smooth_l1_loss.out Meta */
-    {1, 0, 570}, /* aten::smooth_l1_loss_backward CPU */
-    {16, 0, 570}, /* aten::smooth_l1_loss_backward Meta */
-    {1, 4, 259}, /* aten::smooth_l1_loss_backward.grad_input CPU */
-    {16, 4, 259}, /* aten::smooth_l1_loss_backward.grad_input Meta */
-    {1, 0, 571}, /* aten::soft_margin_loss CPU */
-    {16, 0, 571}, /* aten::soft_margin_loss Meta */
-    {141, 4, 260}, /* aten::soft_margin_loss.out CompositeExplicitAutograd */
-    {1, 0, 572}, /* aten::soft_margin_loss_backward CPU */
-    {16, 0, 572}, /* aten::soft_margin_loss_backward Meta */
-    {141, 4, 261}, /* aten::soft_margin_loss_backward.grad_input CompositeExplicitAutograd */
-    {138, 0, 573}, /* aten::softmax.int implicit */
-    {1, 4, 262}, /* aten::softmax.int_out CPU */
-    {16, 4, 262}, /* aten::softmax.int_out Meta */
+    {138, 0, 542}, /* aten::size.int implicit */
+    {141, 0, 543}, /* aten::slice.Tensor CompositeExplicitAutograd */
+    {141, 0, 544}, /* aten::slice_backward CompositeExplicitAutograd */
+    {141, 4, 285}, /* aten::slice_backward.out CompositeExplicitAutograd */
+    {142, 7, 284}, /* aten::slice_copy.Tensor CompositeExplicitAutogradNonFunctional */
+    {141, 4, 286}, /* aten::slice_copy.Tensor_out CompositeExplicitAutograd */
+    {142, 0, 545}, /* aten::slice_scatter CompositeExplicitAutogradNonFunctional */
+    {141, 4, 287}, /* aten::slice_scatter.out CompositeExplicitAutograd */
+    {1, 0, 546}, /* aten::smooth_l1_loss CPU */
+    {16, 0, 546}, /* aten::smooth_l1_loss Meta */
+    {1, 4, 288}, /* aten::smooth_l1_loss.out CPU */
+    {16, 4, 288}, /* aten::smooth_l1_loss.out Meta */
+    {1, 0, 547}, /* aten::smooth_l1_loss_backward CPU */
+    {16, 0, 547}, /* aten::smooth_l1_loss_backward Meta */
+    {1, 4, 289}, /* aten::smooth_l1_loss_backward.grad_input CPU */
+    {16, 4, 289}, /* aten::smooth_l1_loss_backward.grad_input Meta */
+    {1, 0, 548}, /* aten::soft_margin_loss CPU */
+    {16, 0, 548}, /* aten::soft_margin_loss Meta */
+    {141, 4, 290}, /* aten::soft_margin_loss.out CompositeExplicitAutograd */
+    {1, 0, 549}, /* aten::soft_margin_loss_backward CPU */
+    {16, 0, 549}, /* aten::soft_margin_loss_backward Meta */
+    {141, 4, 291}, /* aten::soft_margin_loss_backward.grad_input CompositeExplicitAutograd */
+    {138, 0, 550}, /* aten::softmax.int implicit */
+    {1, 4, 292}, /* aten::softmax.int_out CPU */
+    {16, 4, 292}, /* aten::softmax.int_out Meta */
     {1, 1, 139}, /* aten::softplus CPU */
     {16, 1, 139}, /* aten::softplus Meta */
     {1, 3, 139}, /* aten::softplus.out CPU */
@@ -5389,99 +5387,99 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 1, 140}, /* aten::softshrink_backward Meta */
     {1, 3, 140}, /* aten::softshrink_backward.grad_input CPU */
     {16, 3, 140}, /* aten::softshrink_backward.grad_input Meta */
-    {141, 0, 574}, /* aten::sort CompositeExplicitAutograd */
+    {141, 0, 551}, /* aten::sort CompositeExplicitAutograd */
     {1, 1, 142}, /* aten::sort.stable CPU */
     {16, 1, 142}, /* aten::sort.stable Meta */
-    {1, 4, 263}, /* aten::sort.values CPU */
-    {16, 4, 263}, /* aten::sort.values Meta */
+    {1, 4, 293}, /* aten::sort.values CPU */
+    {16, 4, 293}, /* aten::sort.values Meta */
     {1, 3, 142}, /* aten::sort.values_stable CPU */
     {16, 3, 142}, /* aten::sort.values_stable Meta */
-    {138, 0, 575}, /* aten::special_log_softmax implicit */
-    {138, 0, 576}, /* aten::special_logsumexp implicit */
-    {138, 4, 264}, /* aten::special_logsumexp.out implicit */
-    {138, 0, 577}, /* aten::special_softmax implicit */
-    {141, 0, 578}, /* aten::split.Tensor CompositeExplicitAutograd */
-    {138, 0, 579}, /* aten::split.sizes implicit */
-    {142, 7, 265}, /* aten::split_copy.Tensor CompositeExplicitAutogradNonFunctional */
-    {141, 4, 266}, /* aten::split_copy.Tensor_out CompositeExplicitAutograd */
-    {141, 0, 580}, /* aten::split_with_sizes CompositeExplicitAutograd */
-    {142, 7, 267}, /* aten::split_with_sizes_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 268}, /* aten::split_with_sizes_copy.out CompositeExplicitAutograd */
+    {138, 0, 552}, /* aten::special_log_softmax implicit */
+    {138, 0, 553}, /* aten::special_logsumexp implicit */
+    {138, 4, 294}, /* aten::special_logsumexp.out implicit */
+    {138, 0, 554}, /* aten::special_softmax implicit */
+    {141, 0, 555}, /* aten::split.Tensor CompositeExplicitAutograd */
+    {138, 0, 556}, /* aten::split.sizes implicit */
+    {142, 7, 295}, /* aten::split_copy.Tensor CompositeExplicitAutogradNonFunctional */
+    {141, 4, 296}, /* aten::split_copy.Tensor_out CompositeExplicitAutograd */
+    {141, 0, 557}, /* aten::split_with_sizes CompositeExplicitAutograd */
+    {142, 7, 297}, /* aten::split_with_sizes_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 298}, /* aten::split_with_sizes_copy.out CompositeExplicitAutograd */
     {1, 1, 143}, /* aten::sqrt CPU */
     {16, 1, 143}, /* aten::sqrt Meta */
     {1, 3, 143}, /* aten::sqrt.out CPU */
     {16, 3, 143}, /* aten::sqrt.out Meta */
     {1, 2, 143}, /* aten::sqrt_ CPU */
     {16, 2, 143}, /* aten::sqrt_ Meta */
-    {138, 0, 581}, /* aten::square implicit */
-    {138, 0, 583}, /* aten::square.out implicit */
-    {138, 0, 582}, /* aten::square_ implicit */
-    {141, 0, 584}, /* aten::squeeze CompositeExplicitAutograd */
-    {141, 0, 585}, /* aten::squeeze.dim CompositeExplicitAutograd */
-    {141, 0, 586}, /* aten::squeeze.dims CompositeExplicitAutograd */
-    {141, 5, 269}, /* aten::squeeze_ CompositeExplicitAutograd */
-    {141, 5, 270}, /* aten::squeeze_.dim CompositeExplicitAutograd */
-    {141, 5, 271}, /* aten::squeeze_.dims CompositeExplicitAutograd */
-    {142, 7, 269}, /* aten::squeeze_copy CompositeExplicitAutogradNonFunctional */
-    {142, 7, 270}, /* aten::squeeze_copy.dim CompositeExplicitAutogradNonFunctional */
-    {141, 4, 273}, /* aten::squeeze_copy.dim_out CompositeExplicitAutograd */
-    {142, 7, 271}, /* aten::squeeze_copy.dims CompositeExplicitAutogradNonFunctional */
-    {141, 4, 274}, /* aten::squeeze_copy.dims_out CompositeExplicitAutograd */
-    {141, 4, 272}, /* aten::squeeze_copy.out CompositeExplicitAutograd */
-    {141, 0, 587}, /* aten::stack CompositeExplicitAutograd */
-    {141, 4, 275}, /* aten::stack.out CompositeExplicitAutograd */
-    {138, 0, 588}, /* aten::std implicit */
-    {1, 0, 589}, /* aten::std.correction CPU */
-    {16, 0, 589}, /* aten::std.correction Meta */
-    {1, 4, 276}, /* aten::std.correction_out CPU */
-    {16, 4, 276}, /* aten::std.correction_out Meta */
-    {138, 0, 590}, /* aten::std.dim implicit */
-    {138, 4, 277}, /* aten::std.out implicit */
-    {138, 0, 591}, /* aten::std_mean implicit */
-    {1, 0, 592}, /* aten::std_mean.correction CPU */
-    {16, 0, 592}, /* aten::std_mean.correction Meta */
-    {141, 4, 278}, /* aten::std_mean.correction_out CompositeExplicitAutograd */
-    {138, 0, 593}, /* aten::std_mean.dim implicit */
-    {138, 0, 594}, /* aten::stride.int implicit */
-    {141, 0, 595}, /* aten::sub.Scalar CompositeExplicitAutograd */
-    {141, 4, 279}, /* aten::sub.Scalar_out CompositeExplicitAutograd */
+    {138, 0, 558}, /* aten::square implicit */
+    {138, 4, 299}, /* aten::square.out implicit */
+    {138, 0, 559}, /* aten::square_ implicit */
+    {141, 0, 560}, /* aten::squeeze CompositeExplicitAutograd */
+    {141, 0, 561}, /* aten::squeeze.dim CompositeExplicitAutograd */
+    {141, 0, 562}, /* aten::squeeze.dims CompositeExplicitAutograd */
+    {141, 5, 300}, /* aten::squeeze_ CompositeExplicitAutograd */
+    {141, 5, 301}, /* aten::squeeze_.dim CompositeExplicitAutograd */
+    {141, 5, 302}, /* aten::squeeze_.dims CompositeExplicitAutograd */
+    {142, 7, 300}, /* aten::squeeze_copy CompositeExplicitAutogradNonFunctional */
+    {142, 7, 301}, /* aten::squeeze_copy.dim CompositeExplicitAutogradNonFunctional */
+    {141, 4, 304}, /* aten::squeeze_copy.dim_out CompositeExplicitAutograd */
+    {142, 7, 302}, /* aten::squeeze_copy.dims CompositeExplicitAutogradNonFunctional */
+    {141, 4, 305}, /* aten::squeeze_copy.dims_out CompositeExplicitAutograd */
+    {141, 4, 303}, /* aten::squeeze_copy.out CompositeExplicitAutograd */
+    {141, 0, 563}, /* aten::stack CompositeExplicitAutograd */
+    {141, 4, 306}, /* aten::stack.out CompositeExplicitAutograd */
+    {138, 0, 564}, /* aten::std implicit */
+    {1, 0, 565}, /* aten::std.correction CPU */
+    {16, 0, 565}, /* aten::std.correction Meta */
+    {1, 4, 307}, /* aten::std.correction_out CPU */
+    {16, 4, 307}, /* aten::std.correction_out Meta */
+    {138, 0, 566}, /* aten::std.dim implicit */
+    {138, 4, 308}, /* aten::std.out implicit */
+    {138, 0, 567}, /* aten::std_mean implicit */
+    {1, 0, 568}, /* aten::std_mean.correction CPU */
+    {16, 0, 568}, /* aten::std_mean.correction Meta */
+    {141, 4, 309}, /* aten::std_mean.correction_out CompositeExplicitAutograd */
+    {138, 0, 569}, /* aten::std_mean.dim implicit */
+    {138, 0, 570}, /* aten::stride.int implicit */
+    {141, 0, 571}, /* aten::sub.Scalar CompositeExplicitAutograd */
+    {141, 4, 310}, /* aten::sub.Scalar_out CompositeExplicitAutograd */
     {1, 1, 144}, /* aten::sub.Tensor CPU */
     {16, 1, 144}, /* aten::sub.Tensor Meta */
     {1, 3, 144}, /* aten::sub.out CPU */
     {16, 3, 144}, /* aten::sub.out Meta */
-    {141, 0, 596}, /* aten::sub_.Scalar CompositeExplicitAutograd */
+    {141, 0, 572}, /* aten::sub_.Scalar CompositeExplicitAutograd */
     {1, 2, 144}, /* aten::sub_.Tensor CPU */
     {16, 2, 144}, /* aten::sub_.Tensor Meta */
-    {138, 0, 597}, /* aten::subtract.Scalar implicit */
-    {138, 0, 598}, /* aten::subtract.Tensor implicit */
-    {138, 0, 601}, /* aten::subtract.out implicit */
-    {138, 0, 599}, /* aten::subtract_.Scalar implicit */
-    {138, 0, 600}, /* aten::subtract_.Tensor implicit */
-    {141, 0, 602}, /* aten::sum CompositeExplicitAutograd */
+    {138, 0, 573}, /* aten::subtract.Scalar implicit */
+    {138, 0, 574}, /* aten::subtract.Tensor implicit */
+    {138, 4, 311}, /* aten::subtract.out implicit */
+    {138, 0, 575}, /* aten::subtract_.Scalar implicit */
+    {138, 5, 311}, /* aten::subtract_.Tensor implicit */
+    {141, 0, 576}, /* aten::sum CompositeExplicitAutograd */
     {1, 3, 145}, /* aten::sum.IntList_out CPU */
     {16, 3, 145}, /* aten::sum.IntList_out Meta */
     {1, 1, 145}, /* aten::sum.dim_IntList CPU */
     {16, 1, 145}, /* aten::sum.dim_IntList Meta */
-    {141, 4, 280}, /* aten::sum.out CompositeExplicitAutograd */
-    {138, 0, 603}, /* aten::sum_to_size implicit */
-    {138, 0, 604}, /* aten::swapaxes implicit */
-    {138, 5, 281}, /* aten::swapaxes_ implicit */
-    {138, 0, 605}, /* aten::swapdims implicit */
-    {138, 5, 282}, /* aten::swapdims_ implicit */
-    {138, 0, 606}, /* aten::sym_numel implicit */
-    {138, 0, 607}, /* aten::sym_size.int implicit */
-    {138, 0, 608}, /* aten::sym_storage_offset implicit */
-    {138, 0, 609}, /* aten::sym_stride.int implicit */
-    {141, 0, 610}, /* aten::t CompositeExplicitAutograd */
-    {141, 5, 283}, /* aten::t_ CompositeExplicitAutograd */
-    {142, 7, 283}, /* aten::t_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 284}, /* aten::t_copy.out CompositeExplicitAutograd */
-    {1, 0, 611}, /* aten::take CPU */
-    {16, 0, 611}, /* aten::take Meta */
-    {1, 0, 613}, /* aten::take.out CPU */
-    {16, 0, 613}, /* aten::take.out Meta */
-    {138, 0, 612}, /* aten::take_along_dim implicit */
-    {138, 4, 285}, /* aten::take_along_dim.out implicit */
+    {141, 4, 312}, /* aten::sum.out CompositeExplicitAutograd */
+    {138, 0, 577}, /* aten::sum_to_size implicit */
+    {138, 0, 578}, /* aten::swapaxes implicit */
+    {138, 5, 313}, /* aten::swapaxes_ implicit */
+    {138, 0, 579}, /* aten::swapdims implicit */
+    {138, 5, 314}, /* aten::swapdims_ implicit */
+    {138, 0, 580}, /* aten::sym_numel implicit */
+    {138, 0, 581}, /* aten::sym_size.int implicit */
+    {138, 0, 582}, /* aten::sym_storage_offset implicit */
+    {138, 0, 583}, /* aten::sym_stride.int implicit */
+    {141, 0, 584}, /* aten::t CompositeExplicitAutograd */
+    {141, 5, 315}, /* aten::t_ CompositeExplicitAutograd */
+    {142, 7, 315}, /* aten::t_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 316}, /* aten::t_copy.out CompositeExplicitAutograd */
+    {1, 0, 585}, /* aten::take CPU */
+    {16, 0, 585}, /* aten::take Meta */
+    {1, 0, 587}, /* aten::take.out CPU */
+    {16, 0, 587}, /* aten::take.out Meta */
+    {138, 0, 586}, /* aten::take_along_dim implicit */
+    {138, 4, 317}, /* aten::take_along_dim.out implicit */
     {1, 1, 146}, /* aten::tan CPU */
     {16, 1, 146}, /* aten::tan Meta */
     {1, 3, 146}, /* aten::tan.out CPU */
@@ -5498,11 +5496,11 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 1, 147}, /* aten::tanh_backward Meta */
     {1, 3, 147}, /* aten::tanh_backward.grad_input CPU */
     {16, 3, 147}, /* aten::tanh_backward.grad_input Meta */
-    {138, 0, 614}, /* aten::tensor_split.indices implicit */
-    {138, 0, 615}, /* aten::tensor_split.sections implicit */
-    {138, 0, 616}, /* aten::tensor_split.tensor_indices_or_sections implicit */
-    {138, 0, 617}, /* aten::tensordot implicit */
-    {138, 4, 286}, /* aten::tensordot.out implicit */
+    {138, 0, 588}, /* aten::tensor_split.indices implicit */
+    {138, 0, 589}, /* aten::tensor_split.sections implicit */
+    {138, 0, 590}, /* aten::tensor_split.tensor_indices_or_sections implicit */
+    {138, 0, 591}, /* aten::tensordot implicit */
+    {138, 4, 318}, /* aten::tensordot.out implicit */
     {1, 1, 150}, /* aten::threshold CPU */
     {16, 1, 150}, /* aten::threshold Meta */
     {1, 3, 150}, /* aten::threshold.out CPU */
@@ -5513,204 +5511,205 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 1, 149}, /* aten::threshold_backward Meta */
     {1, 3, 149}, /* aten::threshold_backward.grad_input CPU */
     {16, 3, 149}, /* aten::threshold_backward.grad_input Meta */
-    {138, 0, 618}, /* aten::tile implicit */
-    {138, 0, 619}, /* aten::to.device implicit */
-    {138, 0, 620}, /* aten::to.dtype implicit */
-    {138, 0, 621}, /* aten::to.dtype_layout implicit */
-    {138, 0, 622}, /* aten::to.other implicit */
+    {138, 0, 592}, /* aten::tile implicit */
+    {138, 0, 593}, /* aten::to.device implicit */
+    {138, 0, 594}, /* aten::to.dtype implicit */
+    {138, 0, 595}, /* aten::to.dtype_layout implicit */
+    {138, 0, 596}, /* aten::to.other implicit */
     {1, 1, 151}, /* aten::topk CPU */
     {16, 1, 151}, /* aten::topk Meta */
     {1, 3, 151}, /* aten::topk.values CPU */
     {16, 3, 151}, /* aten::topk.values Meta */
-    {1, 0, 623}, /* aten::trace CPU */
-    {16, 0, 623}, /* aten::trace Meta */
-    {141, 4, 287}, /* aten::trace.out CompositeExplicitAutograd */
-    {141, 0, 624}, /* aten::transpose.int CompositeExplicitAutograd */
-    {141, 5, 288}, /* aten::transpose_ CompositeExplicitAutograd */
-    {142, 7, 288}, /* aten::transpose_copy.int CompositeExplicitAutogradNonFunctional */
-    {141, 4, 289}, /* aten::transpose_copy.int_out CompositeExplicitAutograd */
-    {138, 0, 625}, /* aten::trapezoid.dx implicit */
-    {138, 0, 626}, /* aten::trapezoid.x implicit */
-    {138, 0, 627}, /* aten::trapz.dx implicit */
-    {138, 0, 628}, /* aten::trapz.x implicit */
+    {1, 0, 597}, /* aten::trace CPU */
+    {16, 0, 597}, /* aten::trace Meta */
+    {141, 4, 319}, /* aten::trace.out CompositeExplicitAutograd */
+    {141, 0, 598}, /* aten::transpose.int CompositeExplicitAutograd */
+    {141, 5, 320}, /* aten::transpose_ CompositeExplicitAutograd */
+    {142, 7, 320}, /* aten::transpose_copy.int CompositeExplicitAutogradNonFunctional */
+    {141, 4, 321}, /* aten::transpose_copy.int_out CompositeExplicitAutograd */
+    {138, 0, 599}, /* aten::trapezoid.dx implicit */
+    {138, 0, 600}, /* aten::trapezoid.x implicit */
+    {138, 0, 601}, /* aten::trapz.dx implicit */
+    {138, 0, 602}, /* aten::trapz.x implicit */
     {1, 1, 152}, /* aten::tril CPU */
     {16, 1, 152}, /* aten::tril Meta */
     {1, 3, 152}, /* aten::tril.out CPU */
     {16, 3, 152}, /* aten::tril.out Meta */
     {1, 2, 152}, /* aten::tril_ CPU */
     {16, 2, 152}, /* aten::tril_ Meta */
-    {1, 0, 629}, /* aten::tril_indices CPU */
-    {16, 0, 629}, /* aten::tril_indices Meta */
-    {86, 0, 139}, /* aten::tril_indices BackendSelect */
-    {141, 4, 290}, /* aten::tril_indices.out CompositeExplicitAutograd */
+    {1, 0, 603}, /* aten::tril_indices CPU */
+    {16, 0, 603}, /* aten::tril_indices Meta */
+    {86, 0, 131}, /* aten::tril_indices BackendSelect */
+    {141, 4, 322}, /* aten::tril_indices.out CompositeExplicitAutograd */
+    {138, 0, 604}, /* aten::triplet_margin_loss implicit */
     {1, 1, 153}, /* aten::triu CPU */
     {16, 1, 153}, /* aten::triu Meta */
     {1, 3, 153}, /* aten::triu.out CPU */
     {16, 3, 153}, /* aten::triu.out Meta */
     {1, 2, 153}, /* aten::triu_ CPU */
     {16, 2, 153}, /* aten::triu_ Meta */
-    {1, 0, 630}, /* aten::triu_indices CPU */
-    {16, 0, 630}, /* aten::triu_indices Meta */
-    {86, 0, 139}, /* aten::triu_indices BackendSelect */
-    {141, 4, 291}, /* aten::triu_indices.out CompositeExplicitAutograd */
-    {138, 0, 631}, /* aten::true_divide.Scalar implicit */
-    {138, 0, 632}, /* aten::true_divide.Tensor implicit */
-    {138, 0, 635}, /* aten::true_divide.out implicit */
-    {138, 0, 633}, /* aten::true_divide_.Scalar implicit */
-    {138, 0, 634}, /* aten::true_divide_.Tensor implicit */
+    {1, 0, 605}, /* aten::triu_indices CPU */
+    {16, 0, 605}, /* aten::triu_indices Meta */
+    {86, 0, 131}, /* aten::triu_indices BackendSelect */
+    {141, 4, 323}, /* aten::triu_indices.out CompositeExplicitAutograd */
+    {138, 0, 606}, /* aten::true_divide.Scalar implicit */
+    {138, 0, 607}, /* aten::true_divide.Tensor implicit */
+    {138, 4, 324}, /* aten::true_divide.out implicit */
+    {138, 0, 608}, /* aten::true_divide_.Scalar implicit */
+    {138, 0, 609}, /* aten::true_divide_.Tensor implicit */
     {1, 1, 154}, /* aten::trunc CPU */
     {16, 1, 154}, /* aten::trunc Meta */
     {1, 3, 154}, /* aten::trunc.out CPU */
     {16, 3, 154}, /* aten::trunc.out Meta */
     {1, 2, 154}, /* aten::trunc_ CPU */
     {16, 2, 154}, /* aten::trunc_ Meta */
-    {138, 0, 636}, /* aten::type_as implicit */
-    {141, 0, 637}, /* aten::unbind.int CompositeExplicitAutograd */
-    {142, 7, 292}, /* aten::unbind_copy.int CompositeExplicitAutogradNonFunctional */
-    {141, 4, 293}, /* aten::unbind_copy.int_out CompositeExplicitAutograd */
-    {138, 0, 638}, /* aten::unflatten.int implicit */
-    {1, 0, 639}, /* aten::unfold CPU */
-    {16, 0, 639}, /* aten::unfold Meta */
-    {1, 0, 640}, /* aten::unfold_backward CPU */
-    {16, 0, 640}, /* aten::unfold_backward Meta */
-    {141, 4, 295}, /* aten::unfold_backward.out CompositeExplicitAutograd */
-    {142, 7, 294}, /* aten::unfold_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 296}, /* aten::unfold_copy.out CompositeExplicitAutograd */
-    {138, 0, 641}, /* aten::unsafe_chunk implicit */
-    {141, 0, 642}, /* aten::unsafe_split.Tensor CompositeExplicitAutograd */
-    {141, 4, 297}, /* aten::unsafe_split.Tensor_out CompositeExplicitAutograd */
-    {141, 0, 643}, /* aten::unsafe_split_with_sizes CompositeExplicitAutograd */
-    {141, 4, 298}, /* aten::unsafe_split_with_sizes.out CompositeExplicitAutograd */
-    {141, 0, 644}, /* aten::unsqueeze CompositeExplicitAutograd */
-    {141, 5, 299}, /* aten::unsqueeze_ CompositeExplicitAutograd */
-    {142, 7, 299}, /* aten::unsqueeze_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 300}, /* aten::unsqueeze_copy.out CompositeExplicitAutograd */
-    {1, 0, 645}, /* aten::upsample_bicubic2d CPU */
-    {16, 0, 645}, /* aten::upsample_bicubic2d Meta */
-    {1, 4, 301}, /* aten::upsample_bicubic2d.out CPU */
-    {16, 4, 301}, /* aten::upsample_bicubic2d.out Meta */
-    {138, 0, 647}, /* aten::upsample_bicubic2d.vec implicit */
-    {1, 0, 646}, /* aten::upsample_bicubic2d_backward CPU */
-    {16, 0, 646}, /* aten::upsample_bicubic2d_backward Meta */
-    {1, 4, 302}, /* aten::upsample_bicubic2d_backward.grad_input CPU */
-    {16, 4, 302}, /* aten::upsample_bicubic2d_backward.grad_input Meta */
-    {1, 0, 648}, /* aten::upsample_bilinear2d CPU */
-    {16, 0, 648}, /* aten::upsample_bilinear2d Meta */
-    {1, 4, 303}, /* aten::upsample_bilinear2d.out CPU */
-    {16, 4, 303}, /* aten::upsample_bilinear2d.out Meta */
-    {138, 0, 650}, /* aten::upsample_bilinear2d.vec implicit */
-    {1, 0, 649}, /* aten::upsample_bilinear2d_backward CPU */
-    {16, 0, 649}, /* aten::upsample_bilinear2d_backward Meta */
-    {1, 4, 304}, /* aten::upsample_bilinear2d_backward.grad_input CPU */
-    {16, 4, 304}, /* aten::upsample_bilinear2d_backward.grad_input Meta */
-    {1, 0, 651}, /* aten::upsample_linear1d CPU */
-    {16, 0, 651}, /* aten::upsample_linear1d Meta */
-    {1, 4, 305}, /* aten::upsample_linear1d.out CPU */
-    {16, 4, 305}, /* aten::upsample_linear1d.out Meta */
-    {138, 0, 653}, /* aten::upsample_linear1d.vec implicit */
-    {1, 0, 652}, /* aten::upsample_linear1d_backward CPU */
-    {16, 0, 652}, /* aten::upsample_linear1d_backward Meta */
-    {1, 4, 306}, /* aten::upsample_linear1d_backward.grad_input CPU */
-    {16, 4, 306}, /* aten::upsample_linear1d_backward.grad_input Meta */
-    {1, 0, 654}, /* aten::upsample_nearest1d CPU */
-    {16, 0, 654}, /* aten::upsample_nearest1d Meta */
-    {1, 4, 307}, /* aten::upsample_nearest1d.out CPU */
-    {16, 4, 307}, /* aten::upsample_nearest1d.out Meta */
-    {138, 0, 656}, /* aten::upsample_nearest1d.vec implicit */
-    {1, 0, 655}, /* aten::upsample_nearest1d_backward CPU */
-    {16, 0, 655}, /* aten::upsample_nearest1d_backward Meta */
-    {1, 4, 308}, /* aten::upsample_nearest1d_backward.grad_input CPU */
-    {16, 4, 308}, /* aten::upsample_nearest1d_backward.grad_input Meta */
-    {1, 0, 657}, /* aten::upsample_nearest2d CPU */
-    {16, 0, 657}, /* aten::upsample_nearest2d Meta */
-    {1, 4, 309}, /* aten::upsample_nearest2d.out CPU */
-    {16, 4, 309}, /* aten::upsample_nearest2d.out Meta */
-    {138, 0, 659}, /* aten::upsample_nearest2d.vec implicit */
-    {1, 0, 658}, /* aten::upsample_nearest2d_backward CPU */
-    {16, 0, 658}, /* aten::upsample_nearest2d_backward Meta */
-    {1, 4, 310}, /* aten::upsample_nearest2d_backward.grad_input CPU */
-    {16, 4, 310}, /* aten::upsample_nearest2d_backward.grad_input Meta */
-    {1, 0, 660}, /* aten::upsample_nearest3d CPU */
-    {16, 0, 660}, /* aten::upsample_nearest3d Meta */
-    {1, 4, 311}, /* aten::upsample_nearest3d.out CPU */
-    {16, 4, 311}, /* aten::upsample_nearest3d.out Meta */
-    {138, 0, 662}, /* aten::upsample_nearest3d.vec implicit */
-    {1, 0, 661}, /* aten::upsample_nearest3d_backward CPU */
-    {16, 0, 661}, /* aten::upsample_nearest3d_backward Meta */
-    {1, 4, 312}, /* aten::upsample_nearest3d_backward.grad_input CPU */
-    {16, 4, 312}, /* aten::upsample_nearest3d_backward.grad_input Meta */
-    {1, 0, 663}, /* aten::upsample_trilinear3d CPU */
-    {16, 0, 663}, /* aten::upsample_trilinear3d Meta */
-    {1, 4, 313}, /* aten::upsample_trilinear3d.out CPU */
-    {16, 4, 313}, /* aten::upsample_trilinear3d.out Meta */
-    {138, 0, 665}, /* aten::upsample_trilinear3d.vec implicit */
-    {1, 0, 664}, /* aten::upsample_trilinear3d_backward CPU */
-    {16, 0, 664}, /* aten::upsample_trilinear3d_backward Meta */
-    {1, 4, 314}, /* aten::upsample_trilinear3d_backward.grad_input CPU */
-    {16, 4, 314}, /* aten::upsample_trilinear3d_backward.grad_input Meta */
-    {138, 0, 666}, /* aten::value_selecting_reduction_backward implicit */
-    {138, 0, 667}, /* aten::var implicit */
-    {1, 0, 668}, /* aten::var.correction CPU */
-    {16, 0, 668}, /* aten::var.correction Meta */
-    {1, 4, 315}, /* aten::var.correction_out CPU */
-    {16, 4, 315}, /* aten::var.correction_out Meta */
-    {138, 0, 669}, /* aten::var.dim implicit */
-    {138, 4, 316}, /* aten::var.out implicit */
-    {138, 0, 670}, /* aten::var_mean implicit */
-    {1, 0, 671}, /* aten::var_mean.correction CPU */
-    {16, 0, 671}, /* aten::var_mean.correction Meta */
-    {141, 4, 317}, /* aten::var_mean.correction_out CompositeExplicitAutograd */
-    {138, 0, 672}, /* aten::var_mean.dim implicit */
-    {1, 0, 673}, /* aten::vdot CPU */
-    {16, 0, 673}, /* aten::vdot Meta */
-    {141, 4, 318}, /* aten::vdot.out CompositeExplicitAutograd */
-    {1, 0, 674}, /* aten::view CPU */
-    {16, 0, 674}, /* aten::view Meta */
-    {141, 0, 678}, /* aten::view.dtype CompositeExplicitAutograd */
-    {138, 0, 675}, /* aten::view_as implicit */
-    {1, 0, 676}, /* aten::view_as_complex CPU */
-    {16, 0, 676}, /* aten::view_as_complex Meta */
-    {142, 7, 321}, /* aten::view_as_complex_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 322}, /* aten::view_as_complex_copy.out CompositeExplicitAutograd */
-    {1, 0, 677}, /* aten::view_as_real CPU */
-    {16, 0, 677}, /* aten::view_as_real Meta */
-    {142, 7, 323}, /* aten::view_as_real_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 324}, /* aten::view_as_real_copy.out CompositeExplicitAutograd */
-    {142, 7, 319}, /* aten::view_copy CompositeExplicitAutogradNonFunctional */
-    {142, 7, 320}, /* aten::view_copy.dtype CompositeExplicitAutogradNonFunctional */
-    {141, 4, 326}, /* aten::view_copy.dtype_out CompositeExplicitAutograd */
-    {141, 4, 325}, /* aten::view_copy.out CompositeExplicitAutograd */
-    {138, 0, 679}, /* aten::vsplit.array implicit */
-    {138, 0, 680}, /* aten::vsplit.int implicit */
-    {138, 0, 681}, /* aten::vstack implicit */
-    {138, 4, 327}, /* aten::vstack.out implicit */
-    {138, 0, 682}, /* aten::where.Scalar implicit */
-    {138, 0, 683}, /* aten::where.ScalarOther implicit */
-    {138, 0, 684}, /* aten::where.ScalarSelf implicit */
-    {1, 0, 685}, /* aten::where.self CPU */
-    {16, 0, 685}, /* aten::where.self Meta */
-    {1, 0, 686}, /* aten::where.self_out CPU */
-    {16, 0, 686}, /* aten::where.self_out Meta */
-    {141, 0, 687}, /* aten::xlogy.OutScalar_Other CompositeExplicitAutograd */
-    {141, 0, 688}, /* aten::xlogy.OutScalar_Self CompositeExplicitAutograd */
+    {138, 0, 610}, /* aten::type_as implicit */
+    {141, 0, 611}, /* aten::unbind.int CompositeExplicitAutograd */
+    {142, 7, 325}, /* aten::unbind_copy.int CompositeExplicitAutogradNonFunctional */
+    {141, 4, 326}, /* aten::unbind_copy.int_out CompositeExplicitAutograd */
+    {138, 0, 612}, /* aten::unflatten.int implicit */
+    {1, 0, 613}, /* aten::unfold CPU */
+    {16, 0, 613}, /* aten::unfold Meta */
+    {1, 0, 614}, /* aten::unfold_backward CPU */
+    {16, 0, 614}, /* aten::unfold_backward Meta */
+    {141, 4, 328}, /* aten::unfold_backward.out CompositeExplicitAutograd */
+    {142, 7, 327}, /* aten::unfold_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 329}, /* aten::unfold_copy.out CompositeExplicitAutograd */
+    {138, 0, 615}, /* aten::unsafe_chunk implicit */
+    {141, 0, 616}, /* aten::unsafe_split.Tensor CompositeExplicitAutograd */
+    {141, 4, 330}, /* aten::unsafe_split.Tensor_out CompositeExplicitAutograd */
+    {141, 0, 617}, /* aten::unsafe_split_with_sizes CompositeExplicitAutograd */
+    {141, 4, 331}, /* aten::unsafe_split_with_sizes.out CompositeExplicitAutograd */
+    {141, 0, 618}, /* aten::unsqueeze CompositeExplicitAutograd */
+    {141, 5, 332}, /* aten::unsqueeze_ CompositeExplicitAutograd */
+    {142, 7, 332}, /* aten::unsqueeze_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 333}, /* aten::unsqueeze_copy.out CompositeExplicitAutograd */
+    {1, 0, 619}, /* aten::upsample_bicubic2d CPU */
+    {16, 0, 619}, /* aten::upsample_bicubic2d Meta */
+    {1, 4, 334}, /* aten::upsample_bicubic2d.out CPU */
+    {16, 4, 334}, /* aten::upsample_bicubic2d.out Meta */
+    {138, 0, 621}, /* aten::upsample_bicubic2d.vec implicit */
+    {1, 0, 620}, /* aten::upsample_bicubic2d_backward CPU */
+    {16, 0, 620}, /* aten::upsample_bicubic2d_backward Meta */
+    {1, 4, 335}, /* aten::upsample_bicubic2d_backward.grad_input CPU */
+    {16, 4, 335}, /* aten::upsample_bicubic2d_backward.grad_input Meta */
+    {1, 0, 622}, /* aten::upsample_bilinear2d CPU */
+    {16, 0, 622}, /* aten::upsample_bilinear2d Meta */
+    {1, 4, 336}, /* aten::upsample_bilinear2d.out CPU */
+    {16, 4, 336}, /* aten::upsample_bilinear2d.out Meta */
+    {138, 0, 624}, /* aten::upsample_bilinear2d.vec implicit */
+    {1, 0, 623}, /* aten::upsample_bilinear2d_backward CPU */
+    {16, 0, 623}, /* aten::upsample_bilinear2d_backward Meta */
+    {1, 4, 337}, /* aten::upsample_bilinear2d_backward.grad_input CPU */
+    {16, 4, 337}, /* aten::upsample_bilinear2d_backward.grad_input Meta */
+    {1, 0, 625}, /* aten::upsample_linear1d CPU */
+    {16, 0, 625}, /* aten::upsample_linear1d Meta */
+    {1, 4, 338}, /* aten::upsample_linear1d.out CPU */
+    {16, 4, 338}, /* aten::upsample_linear1d.out Meta */
+    {138, 0, 627}, /* aten::upsample_linear1d.vec implicit */
+    {1, 0, 626}, /* aten::upsample_linear1d_backward CPU */
+    {16, 0, 626}, /* aten::upsample_linear1d_backward Meta */
+    {1, 4, 339}, /* aten::upsample_linear1d_backward.grad_input CPU */
+    {16, 4, 339}, /* aten::upsample_linear1d_backward.grad_input Meta */
+    {1, 0, 628}, /* aten::upsample_nearest1d CPU */
+    {16, 0, 628}, /* aten::upsample_nearest1d Meta */
+    {1, 4, 340}, /* aten::upsample_nearest1d.out CPU */
+    {16, 4, 340}, /* aten::upsample_nearest1d.out Meta */
+    {138, 0, 630}, /* aten::upsample_nearest1d.vec implicit */
+    {1, 0, 629}, /* aten::upsample_nearest1d_backward CPU */
+    {16, 0, 629}, /* aten::upsample_nearest1d_backward Meta */
+    {1, 4, 341}, /* aten::upsample_nearest1d_backward.grad_input CPU */
+    {16, 4, 341}, /* aten::upsample_nearest1d_backward.grad_input Meta */
+    {1, 0, 631}, /* aten::upsample_nearest2d CPU */
+    {16, 0, 631}, /* aten::upsample_nearest2d Meta */
+    {1, 4, 342}, /* aten::upsample_nearest2d.out CPU */
+    {16, 4, 342}, /* aten::upsample_nearest2d.out Meta */
+    {138, 0, 633}, /* aten::upsample_nearest2d.vec implicit */
+    {1, 0, 632}, /* aten::upsample_nearest2d_backward CPU */
+    {16, 0, 632}, /* aten::upsample_nearest2d_backward Meta */
+    {1, 4, 343}, /* aten::upsample_nearest2d_backward.grad_input CPU */
+    {16, 4, 343}, /* aten::upsample_nearest2d_backward.grad_input Meta */
+    {1, 0, 634}, /* aten::upsample_nearest3d CPU */
+    {16, 0, 634}, /* aten::upsample_nearest3d Meta */
+    {1, 4, 344}, /* aten::upsample_nearest3d.out CPU */
+    {16, 4, 344}, /* aten::upsample_nearest3d.out Meta */
+    {138, 0, 636}, /* aten::upsample_nearest3d.vec implicit */
+    {1, 0, 635}, /* aten::upsample_nearest3d_backward CPU */
+    {16, 0, 635}, /* aten::upsample_nearest3d_backward Meta */
+    {1, 4, 345}, /* aten::upsample_nearest3d_backward.grad_input CPU */
+    {16, 4, 345}, /* aten::upsample_nearest3d_backward.grad_input Meta */
+    {1, 0, 637}, /* aten::upsample_trilinear3d CPU */
+    {16, 0, 637}, /* aten::upsample_trilinear3d Meta */
+    {1, 4, 346}, /* aten::upsample_trilinear3d.out CPU */
+    {16, 4, 346}, /* aten::upsample_trilinear3d.out Meta */
+    {138, 0, 639}, /* aten::upsample_trilinear3d.vec implicit */
+    {1, 0, 638}, /* aten::upsample_trilinear3d_backward CPU */
+    {16, 0, 638}, /* aten::upsample_trilinear3d_backward Meta */
+    {1, 4, 347}, /* aten::upsample_trilinear3d_backward.grad_input CPU */
+    {16, 4, 347}, /* aten::upsample_trilinear3d_backward.grad_input Meta */
+    {138, 0, 640}, /* aten::value_selecting_reduction_backward implicit */
+    {138, 0, 641}, /* aten::var implicit */
+    {1, 0, 642}, /* aten::var.correction CPU */
+    {16, 0, 642}, /* aten::var.correction Meta */
+    {1, 4, 348}, /* aten::var.correction_out CPU */
+    {16, 4, 348}, /* aten::var.correction_out Meta */
+    {138, 0, 643}, /* aten::var.dim implicit */
+    {138, 4, 349}, /* aten::var.out implicit */
+    {138, 0, 644}, /* aten::var_mean implicit */
+    {1, 0, 645}, /* aten::var_mean.correction CPU */
+    {16, 0, 645}, /* aten::var_mean.correction Meta */
+    {141, 4, 350}, /* aten::var_mean.correction_out CompositeExplicitAutograd */
+    {138, 0, 646}, /* aten::var_mean.dim implicit */
+    {1, 0, 647}, /* aten::vdot CPU */
+    {16, 0, 647}, /* aten::vdot Meta */
+    {141, 4, 351}, /* aten::vdot.out CompositeExplicitAutograd */
+    {1, 0, 648}, /* aten::view CPU */
+    {16, 0, 648}, /* aten::view Meta */
+    {141, 0, 652}, /* aten::view.dtype CompositeExplicitAutograd */
+    {138, 0, 649}, /* aten::view_as implicit */
+    {1, 0, 650}, /* aten::view_as_complex CPU */
+    {16, 0, 650}, /* aten::view_as_complex Meta */
+    {142, 7, 354}, /* aten::view_as_complex_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 355}, /* aten::view_as_complex_copy.out CompositeExplicitAutograd */
+    {1, 0, 651}, /* aten::view_as_real CPU */
+    {16, 0, 651}, /* aten::view_as_real Meta */
+    {142, 7, 356}, /* aten::view_as_real_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 357}, /* aten::view_as_real_copy.out CompositeExplicitAutograd */
+    {142, 7, 352}, /* aten::view_copy CompositeExplicitAutogradNonFunctional */
+    {142, 7, 353}, /* aten::view_copy.dtype CompositeExplicitAutogradNonFunctional */
+    {141, 4, 359}, /* aten::view_copy.dtype_out CompositeExplicitAutograd */
+    {141, 4, 358}, /* aten::view_copy.out CompositeExplicitAutograd */
+    {138, 0, 653}, /* aten::vsplit.array implicit */
+    {138, 0, 654}, /* aten::vsplit.int implicit */
+    {138, 0, 655}, /* aten::vstack implicit */
+    {138, 4, 360}, /* aten::vstack.out implicit */
+    {138, 0, 656}, /* aten::where.Scalar implicit */
+    {138, 0, 657}, /* aten::where.ScalarOther implicit */
+    {138, 0, 658}, /* aten::where.ScalarSelf implicit */
+    {1, 0, 659}, /* aten::where.self CPU */
+    {16, 0, 659}, /* aten::where.self Meta */
+    {1, 0, 660}, /* aten::where.self_out CPU */
+    {16, 0, 660}, /* aten::where.self_out Meta */
+    {141, 0, 661}, /* aten::xlogy.OutScalar_Other CompositeExplicitAutograd */
+    {141, 0, 662}, /* aten::xlogy.OutScalar_Self CompositeExplicitAutograd */
     {1, 3, 155}, /* aten::xlogy.OutTensor CPU */
     {16, 3, 155}, /* aten::xlogy.OutTensor Meta */
-    {141, 0, 689}, /* aten::xlogy.Scalar_Other CompositeExplicitAutograd */
-    {141, 0, 690}, /* aten::xlogy.Scalar_Self CompositeExplicitAutograd */
+    {141, 0, 663}, /* aten::xlogy.Scalar_Other CompositeExplicitAutograd */
+    {141, 0, 664}, /* aten::xlogy.Scalar_Self CompositeExplicitAutograd */
     {1, 1, 155}, /* aten::xlogy.Tensor CPU */
     {16, 1, 155}, /* aten::xlogy.Tensor Meta */
-    {141, 0, 691}, /* aten::xlogy_.Scalar_Other CompositeExplicitAutograd */
+    {141, 0, 665}, /* aten::xlogy_.Scalar_Other CompositeExplicitAutograd */
     {1, 2, 155}, /* aten::xlogy_.Tensor CPU */
     {16, 2, 155}, /* aten::xlogy_.Tensor Meta */
-    {141, 6, 329}, /* aten::zero CompositeExplicitAutograd */
-    {141, 4, 328}, /* aten::zero.out CompositeExplicitAutograd */
-    {1, 0, 692}, /* aten::zero_ CPU */
-    {16, 0, 692}, /* aten::zero_ Meta */
-    {141, 0, 693}, /* aten::zeros CompositeExplicitAutograd */
-    {86, 0, 139}, /* aten::zeros BackendSelect */
-    {141, 4, 330}, /* aten::zeros.out CompositeExplicitAutograd */
-    {141, 0, 694}, /* aten::zeros_like CompositeExplicitAutograd */
-    {141, 4, 331}, /* aten::zeros_like.out CompositeExplicitAutograd */
+    {141, 6, 362}, /* aten::zero CompositeExplicitAutograd */
+    {141, 4, 361}, /* aten::zero.out CompositeExplicitAutograd */
+    {1, 0, 666}, /* aten::zero_ CPU */
+    {16, 0, 666}, /* aten::zero_ Meta */
+    {141, 0, 667}, /* aten::zeros CompositeExplicitAutograd */
+    {86, 0, 131}, /* aten::zeros BackendSelect */
+    {141, 4, 363}, /* aten::zeros.out CompositeExplicitAutograd */
+    {141, 0, 668}, /* aten::zeros_like CompositeExplicitAutograd */
+    {141, 4, 364}, /* aten::zeros_like.out CompositeExplicitAutograd */
 };
 
 const char tni_builtin_text[] =
@@ -6133,6 +6132,8 @@ const char tni_builtin_text[] =
     "aten::cosh\0aten::cosh(Tensor self) -> Tensor\0"
     "aten::cosh.out\0aten::cosh.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::cosh_\0aten::cosh_(Tensor(a!) self) -> Tensor(a!)\0"
+    "aten::cosine_embedding_loss\0aten::cosine_embedding_loss(Tensor input1, Tensor input2, Tensor target, float margin=0.0, int reduction=Mean) -> Tensor\0"
+    "aten::cosine_similarity\0aten::cosine_similarity(Tensor x1, Tensor x2, int dim=1, float eps=1e-08) -> Tensor\0"
     "aten::count_nonzero\0aten::count_nonzero(Tensor self, int? dim=None) -> Tensor\0"
     "aten::count_nonzero.dim_IntList\0aten::count_nonzero.dim_IntList(Tensor self, int[] dim) -> Tensor\0"
     "aten::count_nonzero.dim_IntList_out\0aten::count_nonzero.dim_IntList_out(Tensor self, int[] dim, *, Tensor(a!) out) -> Tensor(a!)\0"
@@ -6410,6 +6411,7 @@ const char tni_builtin_text[] =
     "aten::heaviside\0aten::heaviside(Tensor self, Tensor values) -> Tensor\0"
     "aten::heaviside.out\0aten::heaviside.out(Tensor self, Tensor values, *, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::heaviside_\0aten::heaviside_(Tensor(a!) self, Tensor values) -> Tensor(a!)\0"
+    "aten::hinge_embedding_loss\0aten::hinge_embedding_loss(Tensor self, Tensor target, float margin=1.0, int reduction=Mean) -> Tensor\0"
     "aten::hsplit.array\0aten::hsplit.array(Tensor(a -> *) self, int[] indices) -> Tensor(a)[]\0"
     "aten::hsplit.int\0aten::hsplit.int(Tensor(a -> *) self, int sections) -> Tensor(a)[]\0"
     "aten::hstack\0aten::hstack(Tensor[] tensors) -> Tensor\0"
@@ -6466,10 +6468,12 @@ const char tni_builtin_text[] =
     "aten::isposinf.out\0aten::isposinf.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::isreal\0aten::isreal(Tensor self) -> Tensor\0"
     "aten::item\0aten::item(Tensor self) -> Scalar\0"
+    "aten::kl_div\0aten::kl_div(Tensor self, Tensor target, int reduction=Mean, *, bool log_target=False) -> Tensor\0"
     "aten::kron\0aten::kron(Tensor self, Tensor other) -> Tensor\0"
     "aten::kron.out\0aten::kron.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::kthvalue\0aten::kthvalue(Tensor self, SymInt k, int dim=-1, bool keepdim=False) -> (Tensor values, Tensor indices)\0"
     "aten::kthvalue.values\0aten::kthvalue.values(Tensor self, SymInt k, int dim=-1, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)\0"
+    "aten::l1_loss\0aten::l1_loss(Tensor self, Tensor target, int reduction=Mean) -> Tensor\0"
     "aten::layer_norm\0aten::layer_norm(Tensor input, SymInt[] normalized_shape, Tensor? weight=None, Tensor? bias=None, float eps=1e-05, bool cudnn_enable=True) -> Tensor\0"
     "aten::lcm\0aten::lcm(Tensor self, Tensor other) -> Tensor\0"
     "aten::lcm.out\0aten::lcm.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)\0"
@@ -6591,6 +6595,7 @@ const char tni_builtin_text[] =
     "aten::lt_.Tensor\0aten::lt_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)\0"
     "aten::mH\0aten::mH(Tensor(a) self) -> Tensor(a)\0"
     "aten::mT\0aten::mT(Tensor(a) self) -> Tensor(a)\0"
+    "aten::margin_ranking_loss\0aten::margin_ranking_loss(Tensor input1, Tensor input2, Tensor target, float margin=0.0, int reduction=Mean) -> Tensor\0"
     "aten::masked_select\0aten::masked_select(Tensor self, Tensor mask) -> Tensor\0"
     "aten::matmul\0aten::matmul(Tensor self, Tensor other) -> Tensor\0"
     "aten::matmul.out\0aten::matmul.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)\0"
@@ -6742,10 +6747,12 @@ const char tni_builtin_text[] =
     "aten::outer\0aten::outer(Tensor self, Tensor vec2) -> Tensor\0"
     "aten::outer.out\0aten::outer.out(Tensor self, Tensor vec2, *, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::pad\0aten::pad(Tensor self, SymInt[] pad, str mode=\"constant\", float? value=None) -> Tensor\0"
+    "aten::pairwise_distance\0aten::pairwise_distance(Tensor x1, Tensor x2, float p=2, float eps=1e-06, bool keepdim=False) -> Tensor\0"
     "aten::pdist\0aten::pdist(Tensor self, float p=2) -> Tensor\0"
     "aten::permute\0aten::permute(Tensor(a) self, int[] dims) -> Tensor(a)\0"
     "aten::permute_copy\0aten::permute_copy(Tensor self, int[] dims) -> Tensor\0"
     "aten::permute_copy.out\0aten::permute_copy.out(Tensor self, int[] dims, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::poisson_nll_loss\0aten::poisson_nll_loss(Tensor input, Tensor target, bool log_input, bool full, float eps, int reduction) -> Tensor\0"
     "aten::polar\0aten::polar(Tensor abs, Tensor angle) -> Tensor\0"
     "aten::polar.out\0aten::polar.out(Tensor abs, Tensor angle, *, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::positive\0aten::positive(Tensor(a) self) -> Tensor(a)\0"
@@ -7054,6 +7061,7 @@ const char tni_builtin_text[] =
     "aten::tril_\0aten::tril_(Tensor(a!) self, SymInt diagonal=0) -> Tensor(a!)\0"
     "aten::tril_indices\0aten::tril_indices(int row, int col, int offset=0, *, ScalarType? dtype=long, Layout? layout=None, Device? device=None, bool? pin_memory=None) -> Tensor\0"
     "aten::tril_indices.out\0aten::tril_indices.out(int row, int col, int offset=0, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::triplet_margin_loss\0aten::triplet_margin_loss(Tensor anchor, Tensor positive, Tensor negative, float margin=1.0, float p=2, float eps=1e-06, bool swap=False, int reduction=Mean) -> Tensor\0"
     "aten::triu\0aten::triu(Tensor self, SymInt diagonal=0) -> Tensor\0"
     "aten::triu.out\0aten::triu.out(Tensor self, SymInt diagonal=0, *, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::triu_\0aten::triu_(Tensor(a!) self, SymInt diagonal=0) -> Tensor(a!)\0"

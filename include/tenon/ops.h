@@ -2444,6 +2444,32 @@ TN_NODISCARD static inline tn_status tn_cosh_(
 }
 
 /*
+ * cosine_embedding_loss(Tensor input1, Tensor input2, Tensor target, float margin=0.0, int
+ * reduction=Mean) -> Tensor
+ */
+TN_NODISCARD static inline tn_status tn_cosine_embedding_loss(
+    tn_tensor *input1, tn_tensor *input2, tn_tensor *target, double margin, int64_t reduction,
+    tn_tensor **result)
+{
+    static tn_op_site site = {"aten::cosine_embedding_loss", "TTTdi->T", NULL, NULL};
+    const void *const args[] = {input1, input2, target, &margin, &reduction};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * cosine_similarity(Tensor x1, Tensor x2, int dim=1, float eps=1e-08) -> Tensor
+ */
+TN_NODISCARD static inline tn_status tn_cosine_similarity(
+    tn_tensor *x1, tn_tensor *x2, int64_t dim, double eps, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::cosine_similarity", "TTid->T", NULL, NULL};
+    const void *const args[] = {x1, x2, &dim, &eps};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
  * count_nonzero(Tensor self, int? dim=None) -> Tensor
  * NULL is None: dim.
  */
@@ -4614,6 +4640,18 @@ TN_NODISCARD static inline tn_status tn_heaviside_(
 }
 
 /*
+ * hinge_embedding_loss(Tensor self, Tensor target, float margin=1.0, int reduction=Mean) -> Tensor
+ */
+TN_NODISCARD static inline tn_status tn_hinge_embedding_loss(
+    tn_tensor *self, tn_tensor *target, double margin, int64_t reduction, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::hinge_embedding_loss", "TTdi->T", NULL, NULL};
+    const void *const args[] = {self, target, &margin, &reduction};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
  * hsplit.array(Tensor(a -> *) self, int[] indices) -> Tensor(a)[]
  */
 TN_NODISCARD static inline tn_status tn_hsplit_array(
@@ -5117,6 +5155,18 @@ TN_NODISCARD static inline tn_status tn_item(
 }
 
 /*
+ * kl_div(Tensor self, Tensor target, int reduction=Mean, *, bool log_target=False) -> Tensor
+ */
+TN_NODISCARD static inline tn_status tn_kl_div(
+    tn_tensor *self, tn_tensor *target, int64_t reduction, bool log_target, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::kl_div", "TTib->T", NULL, NULL};
+    const void *const args[] = {self, target, &reduction, &log_target};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
  * kron(Tensor self, Tensor other) -> Tensor
  */
 TN_NODISCARD static inline tn_status tn_kron(
@@ -5138,6 +5188,18 @@ TN_NODISCARD static inline tn_status tn_kthvalue(
     static tn_op_site site = {"aten::kthvalue", "Tiib->TT", NULL, NULL};
     const void *const args[] = {self, &k, &dim, &keepdim};
     void *const results[] = {values, indices};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * l1_loss(Tensor self, Tensor target, int reduction=Mean) -> Tensor
+ */
+TN_NODISCARD static inline tn_status tn_l1_loss(
+    tn_tensor *self, tn_tensor *target, int64_t reduction, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::l1_loss", "TTi->T", NULL, NULL};
+    const void *const args[] = {self, target, &reduction};
+    void *const results[] = {result};
     return tn_op_call_typed(&site, args, results);
 }
 
@@ -6054,6 +6116,20 @@ TN_NODISCARD static inline tn_status tn_mT(
 {
     static tn_op_site site = {"aten::mT", "T->T", NULL, NULL};
     const void *const args[] = {self};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * margin_ranking_loss(Tensor input1, Tensor input2, Tensor target, float margin=0.0, int
+ * reduction=Mean) -> Tensor
+ */
+TN_NODISCARD static inline tn_status tn_margin_ranking_loss(
+    tn_tensor *input1, tn_tensor *input2, tn_tensor *target, double margin, int64_t reduction,
+    tn_tensor **result)
+{
+    static tn_op_site site = {"aten::margin_ranking_loss", "TTTdi->T", NULL, NULL};
+    const void *const args[] = {input1, input2, target, &margin, &reduction};
     void *const results[] = {result};
     return tn_op_call_typed(&site, args, results);
 }
@@ -7290,6 +7366,18 @@ TN_NODISCARD static inline tn_status tn_pad(
 }
 
 /*
+ * pairwise_distance(Tensor x1, Tensor x2, float p=2, float eps=1e-06, bool keepdim=False) -> Tensor
+ */
+TN_NODISCARD static inline tn_status tn_pairwise_distance(
+    tn_tensor *x1, tn_tensor *x2, double p, double eps, bool keepdim, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::pairwise_distance", "TTddb->T", NULL, NULL};
+    const void *const args[] = {x1, x2, &p, &eps, &keepdim};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
  * pdist(Tensor self, float p=2) -> Tensor
  */
 TN_NODISCARD static inline tn_status tn_pdist(
@@ -7321,6 +7409,20 @@ TN_NODISCARD static inline tn_status tn_permute_copy(
 {
     static tn_op_site site = {"aten::permute_copy", "TLi->T", NULL, NULL};
     const void *const args[] = {self, dims, &dims_count};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * poisson_nll_loss(Tensor input, Tensor target, bool log_input, bool full, float eps, int
+ * reduction) -> Tensor
+ */
+TN_NODISCARD static inline tn_status tn_poisson_nll_loss(
+    tn_tensor *input, tn_tensor *target, bool log_input, bool full, double eps, int64_t reduction,
+    tn_tensor **result)
+{
+    static tn_op_site site = {"aten::poisson_nll_loss", "TTbbdi->T", NULL, NULL};
+    const void *const args[] = {input, target, &log_input, &full, &eps, &reduction};
     void *const results[] = {result};
     return tn_op_call_typed(&site, args, results);
 }
@@ -9830,6 +9932,20 @@ TN_NODISCARD static inline tn_status tn_tril_indices(
 {
     static tn_op_site site = {"aten::tril_indices", "iii?y?l?D?b->T", NULL, NULL};
     const void *const args[] = {&row, &col, &offset, dtype, layout, device, pin_memory};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * triplet_margin_loss(Tensor anchor, Tensor positive, Tensor negative, float margin=1.0, float p=2,
+ * float eps=1e-06, bool swap=False, int reduction=Mean) -> Tensor
+ */
+TN_NODISCARD static inline tn_status tn_triplet_margin_loss(
+    tn_tensor *anchor, tn_tensor *positive, tn_tensor *negative, double margin, double p,
+    double eps, bool swap, int64_t reduction, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::triplet_margin_loss", "TTTdddbi->T", NULL, NULL};
+    const void *const args[] = {anchor, positive, negative, &margin, &p, &eps, &swap, &reduction};
     void *const results[] = {result};
     return tn_op_call_typed(&site, args, results);
 }
