@@ -5129,6 +5129,7 @@ TN_NODISCARD static inline tn_status tni_read_batch_norm_backward(const tn_call 
     in->update = tni_arg_bool(args[7]);
     in->eps = tni_arg_double(args[8]);
     in->output_mask = tni_arg_list(args[9]);
+    TN_TRY(tni_check_length(call, 9, in->output_mask, 3));
     TN_TRY(tni_arg_tensor(call, args, 10, &in->reserve));
     return TN_OK;
 }
@@ -7264,6 +7265,7 @@ TN_NODISCARD static inline tn_status tni_read_convolution_backward(const tn_call
     in->output_padding = tni_arg_ints(args[8]);
     in->groups = tni_arg_int(args[9]);
     in->output_mask = tni_arg_list(args[10]);
+    TN_TRY(tni_check_length(call, 10, in->output_mask, 3));
     return TN_OK;
 }
 
@@ -7300,6 +7302,7 @@ TN_NODISCARD static inline tn_status tni_read_convolution_backward_out(const tn_
     in->output_padding = tni_arg_ints(args[8]);
     in->groups = tni_arg_int(args[9]);
     in->output_mask = tni_arg_list(args[10]);
+    TN_TRY(tni_check_length(call, 10, in->output_mask, 3));
     TN_TRY(tni_arg_tensor(call, args, 11, &in->out0));
     TN_TRY(tni_arg_tensor(call, args, 12, &in->out1));
     TN_TRY(tni_arg_tensor(call, args, 13, &in->out2));
@@ -17147,6 +17150,7 @@ TN_NODISCARD static inline tn_status tni_read_native_batch_norm_backward(const t
     in->train = tni_arg_bool(args[7]);
     in->eps = tni_arg_double(args[8]);
     in->output_mask = tni_arg_list(args[9]);
+    TN_TRY(tni_check_length(call, 9, in->output_mask, 3));
     return TN_OK;
 }
 
@@ -17181,6 +17185,7 @@ TN_NODISCARD static inline tn_status tni_read_native_batch_norm_backward_out(con
     in->train = tni_arg_bool(args[7]);
     in->eps = tni_arg_double(args[8]);
     in->output_mask = tni_arg_list(args[9]);
+    TN_TRY(tni_check_length(call, 9, in->output_mask, 3));
     TN_TRY(tni_arg_tensor(call, args, 10, &in->out0));
     TN_TRY(tni_arg_tensor(call, args, 11, &in->out1));
     TN_TRY(tni_arg_tensor(call, args, 12, &in->out2));
@@ -17275,6 +17280,7 @@ TN_NODISCARD static inline tn_status tni_read_native_group_norm_backward(const t
     in->HxW = tni_arg_int(args[7]);
     in->group = tni_arg_int(args[8]);
     in->output_mask = tni_arg_list(args[9]);
+    TN_TRY(tni_check_length(call, 9, in->output_mask, 3));
     return TN_OK;
 }
 
@@ -17309,6 +17315,7 @@ TN_NODISCARD static inline tn_status tni_read_native_group_norm_backward_out(con
     in->HxW = tni_arg_int(args[7]);
     in->group = tni_arg_int(args[8]);
     in->output_mask = tni_arg_list(args[9]);
+    TN_TRY(tni_check_length(call, 9, in->output_mask, 3));
     TN_TRY(tni_arg_tensor(call, args, 10, &in->out0));
     TN_TRY(tni_arg_tensor(call, args, 11, &in->out1));
     TN_TRY(tni_arg_tensor(call, args, 12, &in->out2));
@@ -17387,6 +17394,7 @@ TN_NODISCARD static inline tn_status tni_read_native_layer_norm_backward(const t
     in->weight = tni_arg_maybe_handle(args[5]);
     in->bias = tni_arg_maybe_handle(args[6]);
     in->output_mask = tni_arg_list(args[7]);
+    TN_TRY(tni_check_length(call, 7, in->output_mask, 3));
     return TN_OK;
 }
 
@@ -17417,6 +17425,7 @@ TN_NODISCARD static inline tn_status tni_read_native_layer_norm_backward_out(con
     in->weight = tni_arg_maybe_handle(args[5]);
     in->bias = tni_arg_maybe_handle(args[6]);
     in->output_mask = tni_arg_list(args[7]);
+    TN_TRY(tni_check_length(call, 7, in->output_mask, 3));
     TN_TRY(tni_arg_tensor(call, args, 8, &in->out0));
     TN_TRY(tni_arg_tensor(call, args, 9, &in->out1));
     TN_TRY(tni_arg_tensor(call, args, 10, &in->out2));

@@ -19,6 +19,15 @@ tn_status tni_arg_tensor(const tn_call *call, const StableIValue *args, size_t i
     return TN_OK;
 }
 
+tn_status tni_check_length(const tn_call *call, size_t index, const tni_list *list, size_t length)
+{
+    if (list->size == length)
+        return TN_OK;
+    return tni_fail(TN_ERR_RUNTIME, "%s: argument '%s' has %zu items, the schema says %zu",
+                    tni_call_name(call), call->signature->schema->args[index].name.data, list->size,
+                    length);
+}
+
 /*
  * Four cells in a row, in the order that all factories have: dtype, layout, device, pin_memory.
  * Codes were checked by whoever made the cells; the dtype is looked at again because a kernel of an

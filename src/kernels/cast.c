@@ -320,10 +320,23 @@ bool tni_can_convert(tn_dtype dtype)
     return conversions[dtype].load != NULL;
 }
 
+/*
+ * Dtypes that can only be moved count as their bytes here, so that a kernel that forgot to ask
+ * cannot be made to crash; it gives numbers that mean nothing.
+ */
+static const conversion *conversion_of(tn_dtype dtype)
+{
+    size_t bytes = tni_dtypes[dtype].bytes;
+    return tni_can_convert(dtype) ? &conversions[dtype]
+                                  : &conversions[bytes == 1   ? TN_DTYPE_U8
+                                                 : bytes == 2 ? TN_DTYPE_U16
+                                                              : TN_DTYPE_I32];
+}
+
 void tni_convert(tn_dtype to, char *dst, int64_t dst_stride, tn_dtype from, const char *src,
                  int64_t src_stride, int64_t count)
 {
-    conversion_pair pair = {&conversions[from], &conversions[to]};
+    conversion_pair pair = {conversion_of(from), conversion_of(to)};
     convert_inner((char *const[]){dst, (char *)(uintptr_t)src},
                   (const int64_t[]){dst_stride, src_stride}, count, &pair);
 }

@@ -249,9 +249,9 @@ static tn_status normalise(tni_steps *s, const channels *c, const double *mean, 
                            const double *weight, const double *bias, tn_tensor *out)
 {
     double *tables[] = {new_table(s, c), new_table(s, c)};
-    int64_t width = c->count / c->groups;
+    int64_t width = c->groups > 0 ? c->count / c->groups : 0;
     TN_TRY(s->status);
-    for (int64_t i = 0; i < c->rows * c->count; i++) {
+    for (int64_t i = 0; width > 0 && i < c->rows * c->count; i++) {
         int64_t channel = i % c->count;
         int64_t at = i / c->count * c->groups + channel / width;
         tables[0][i] = scale[at] * (weight != NULL ? weight[channel] : 1);
@@ -305,6 +305,8 @@ static tn_status batch_stats(tni_steps *s, const batch_norm *b, const channels *
         const double *means = read_vector(s, c, "the running mean", b->running_mean);
         const double *variances = read_vector(s, c, "the running variance", b->running_var);
         TN_TRY(s->status);
+        if (c->count == 0)
+            return TN_OK;
         memcpy(mean, means, (size_t)c->count * sizeof *mean);
         memcpy(scale, variances, (size_t)c->count * sizeof *scale);
     } else {

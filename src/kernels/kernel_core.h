@@ -43,6 +43,10 @@ static inline int64_t tni_far_product(int64_t a, int64_t b)
 tn_status tni_arg_tensor(const tn_call *call, const StableIValue *args, size_t index,
                          tn_tensor **out) TN_NODISCARD;
 
+/* TN_ERR_RUNTIME unless argument `index`, a list, has the length that the schema says. */
+tn_status tni_check_length(const tn_call *call, size_t index, const tni_list *list,
+                           size_t length) TN_NODISCARD;
+
 /* "aten::add.Tensor", for messages. */
 static inline const char *tni_call_name(const tn_call *call)
 {

@@ -328,12 +328,29 @@ static void run_rows(int64_t begin, int64_t end, void *context)
     run->rows(run->product, begin, end);
 }
 
+/* Without a common dimension A and B have no elements, and their strides may be anything. */
+static tn_status multiply_nothing(const tni_product *product)
+{
+    static const double none[2];
+    tni_product sum = *product;
+    sum.a = sum.b = none;
+    sum.a_row = sum.a_col = sum.b_row = sum.b_col = 0;
+    row_run run = {&sum, kinds[product->dtype].rows};
+    run_rows(0, product->m, &run);
+    return TN_OK;
+}
+
 tn_status tni_multiply(const tni_product *product)
 {
     const packer *kind = kinds[product->dtype].packed;
     int64_t work = tni_far_product(product->n, product->k);
     if (product->m == 0 || product->n == 0)
         return TN_OK;
+    if (!tni_can_multiply(product->dtype))
+        return tni_fail(TN_ERR_NOT_IMPLEMENTED, "products are not implemented for '%s'",
+                        tni_scalar_name(product->dtype));
+    if (product->k == 0)
+        return multiply_nothing(product);
     if (kind != NULL && product->k > 0 &&
         (product->pack != NULL || tni_far_product(work, product->m) > SMALL))
         return multiply_packed(product, kind);

@@ -620,6 +620,12 @@ tn_status tni_reduce(const tni_reducer *row, const tn_tensor *self, tn_dtype dty
     if (outs[0]->data == NULL || (self->data == NULL && self->numel > 0))
         return TN_OK;
     TN_TRY(tni_reduce_check(row, self, dtype));
+    for (int i = -1; i < nouts; i++) {
+        tn_dtype stored = (tn_dtype)(i < 0 ? self->dtype : outs[i]->dtype);
+        if (!tni_can_convert(stored))
+            return tni_fail(TN_ERR_NOT_IMPLEMENTED, "\"%s\" not implemented for '%s'", row->name,
+                            tni_scalar_name(stored));
+    }
     r.seen = seen_dtype(row, dtype);
     r.seen = r.seen == TN_DTYPE_UNDEFINED ? TN_DTYPE_I64 : r.seen;
     r.is_size = row->seen == TNI_SEEN_SIZE && tni_category((tn_dtype)self->dtype) == 3;

@@ -251,7 +251,15 @@ static tn_status run_best(tn_tensor *self, tn_tensor *values, tn_tensor *indices
     if (!tni_has_keys(what.dtype))
         return tni_fail(TN_ERR_NOT_IMPLEMENTED, "\"%s\" not implemented for '%s'",
                         is_max ? "cummax_cpu" : "cummin_cpu", tni_scalar_name(self->dtype));
-    if (self->numel == 0 || values->numel != self->numel || indices->numel != self->numel)
+    for (int i = 1; i < 3; i++) {
+        tn_dtype wanted = i == 1 ? what.dtype : TN_DTYPE_I64;
+        if (tensors[i]->rank != self->rank || (tn_dtype)tensors[i]->dtype != wanted ||
+            (self->rank > 0 &&
+             memcmp(tensors[i]->sizes, self->sizes, (size_t)self->rank * sizeof *self->sizes) != 0))
+            return tni_fail(TN_ERR_RUNTIME, "argument '%s' has not the input's sizes and dtype %s",
+                            i == 1 ? "values" : "indices", tni_scalar_name(wanted));
+    }
+    if (self->numel == 0)
         return TN_OK;
     int64_t room = tni_far_product(tni_line_length(self, dim), (int64_t)sizeof(tni_order_key));
     return tni_lines_run(tensors, 3, dim, (size_t)room, best_line, &what);

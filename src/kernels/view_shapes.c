@@ -66,7 +66,8 @@ TNI_TYPED(unfold)
     view.sizes[view.rank] = in->size;
     view.strides[view.rank++] = self->rank == 0 ? 1 : self->strides[dim];
     if (self->rank > 0) {
-        view.sizes[dim] = (most - in->size) / in->step + 1;
+        if (__builtin_add_overflow((most - in->size) / in->step, 1, &view.sizes[dim]))
+            return tni_fail(TN_ERR_RUNTIME, "unfold: more windows than int64 counts");
         view.strides[dim] = tni_far_product(in->step, self->strides[dim]);
     }
     return tni_return_view(self, &view, outs);
