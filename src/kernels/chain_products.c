@@ -18,6 +18,29 @@ TNI_TYPED(linalg_matmul)
 
 /* ---- linear ---- */
 
+/*
+ * A row-major input of any rank is one matrix of rows, so that bias and product are rounded once,
+ * as in PyTorch; other inputs are multiplied first.
+ */
+static tn_tensor *add_to_rows(tni_steps *s, tn_tensor *input, tn_tensor *turned, tn_tensor *bias)
+{
+    const tni_scalar *one = TNI_INT_SCALAR(1);
+    int64_t sizes[TN_MAX_DIM];
+    int64_t last = input->rank - 1;
+    if (input->rank == 2 || turned == NULL || turned->rank != 2)
+        return TNI_STEP(s, addmm, bias, input, turned, one, one);
+    int64_t rows = 1;
+    for (int64_t i = 0; i < last; i++)
+        rows *= input->sizes[i];
+    tn_tensor *folded = TNI_STEP(s, view, input, TNI_INT_LIST(rows, input->sizes[last]));
+    tn_tensor *result = TNI_STEP(s, addmm, bias, folded, turned, one, one);
+    if (result == NULL)
+        return NULL;
+    memcpy(sizes, input->sizes, (size_t)input->rank * sizeof *sizes);
+    sizes[last] = result->sizes[1];
+    return TNI_STEP(s, view, result, (tni_ints){sizes, input->rank});
+}
+
 /* A vector of a weight and a tensor without dimensions have no transpose to speak of. */
 TNI_TYPED(linear)
 {
@@ -29,11 +52,9 @@ TNI_TYPED(linear)
                         "%dD",
                         input->rank, in->weight->rank);
     tn_tensor *turned = TNI_STEP(&s, t, in->weight);
-    if (in->bias != NULL && (input->rank == 2 || in->weight->rank != 2)) {
-        const tni_scalar *one = TNI_INT_SCALAR(1);
-        return tni_steps_return(&s, TNI_STEP(&s, addmm, in->bias, in->input, turned, one, one),
-                                outs);
-    }
+    if (in->bias != NULL &&
+        (in->weight->rank != 2 || input->rank == 2 || (input->flags & TNI_TENSOR_CONTIGUOUS) != 0))
+        return tni_steps_return(&s, add_to_rows(&s, in->input, turned, in->bias), outs);
     tn_tensor *result = TNI_STEP(&s, matmul, in->input, turned);
     if (in->bias != NULL)
         result = TNI_STEP(&s, add_Tensor, result, in->bias, TNI_INT_SCALAR(1));

@@ -1,5 +1,7 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """Properties, conversions and indexing of torch.Tensor, and torch.functional. `f` is Functions."""
+import math
+
 from public_functions import row
 from tenon_tensors import Name
 
@@ -431,11 +433,13 @@ def lu(f, A, pivot=True, get_infos=False, out=None):
 @row("torch.functional.unravel_index", "torch.unravel_index")
 def unravel_index(f, indices, shape):
     shape = [shape] if isinstance(shape, int) else list(shape)
-    results, rest = [], indices
-    for length in reversed(shape):
-        results.append(f("torch.remainder", rest, length))
-        rest = f("torch.div", rest, length, rounding_mode="floor")
-    return results[::-1]
+    if not shape:
+        return []
+    below = [math.prod(shape[at + 1:]) for at in range(len(shape))]
+    places = f("torch.div", f("torch.unsqueeze", indices, -1), f.api.of("int64", [len(shape)], below),
+               rounding_mode="floor")
+    places = f("torch.remainder", places, f.api.of("int64", [len(shape)], shape))
+    return f("torch.unbind", places, -1)
 
 
 def norm_by_order(f, input, p, dim, keepdim, options):
