@@ -439,6 +439,31 @@ AOTITorchError aoti_torch_cpu__fused_rms_norm(AtenTensorHandle input, const int6
     return AOTI_TORCH_SUCCESS;
 }
 
+static tni_callee op__histogramdd_from_bin_cts = {"aten::_histogramdd_from_bin_cts", NULL};
+
+AOTITorchError aoti_torch_cpu__histogramdd_from_bin_cts(AtenTensorHandle self, const int64_t *bins, int64_t bins_len_, const double **range, int64_t range_len_, AtenTensorHandle *weight, int32_t density, AtenTensorHandle *ret0)
+{
+    if (!tni_is_given(self, __func__, "self") ||
+        !tni_is_array(bins, bins_len_, __func__, "bins") ||
+        !tni_is_optional_array(range, range_len_, __func__, "range") ||
+        !tni_is_optional_pointer(weight, __func__, "weight") ||
+        !tni_is_given(ret0, __func__, "ret0"))
+        return AOTI_TORCH_FAILURE;
+    const tni_list bins_list = tni_list_of(bins, bins_len_);
+    const tni_list range_list = tni_list_of(range == NULL ? NULL : *range, range_len_);
+    const StableIValue range_cell = tni_cell_of(&range_list);
+    const StableIValue args[] = {tni_cell_of(self),
+                                 tni_cell_of(&bins_list),
+                                 tni_optional_cell(range, &range_cell),
+                                 tni_cell_of(weight),
+                                 density != 0};
+    StableIValue outs[1];
+    if (tni_call_direct(&op__histogramdd_from_bin_cts, args, outs) != TN_OK)
+        return AOTI_TORCH_FAILURE;
+    *ret0 = tni_handle_of(outs[0]);
+    return AOTI_TORCH_SUCCESS;
+}
+
 static tni_callee op__pdist_forward = {"aten::_pdist_forward", NULL};
 
 AOTITorchError aoti_torch_cpu__pdist_forward(AtenTensorHandle self, double p, AtenTensorHandle *ret0)
@@ -853,6 +878,25 @@ AOTITorchError aoti_torch_cpu_bmm_out(AtenTensorHandle out, AtenTensorHandle sel
     return AOTI_TORCH_SUCCESS;
 }
 
+static tni_callee op_bucketize_Tensor = {"aten::bucketize.Tensor", NULL};
+
+AOTITorchError aoti_torch_cpu_bucketize_Tensor(AtenTensorHandle self, AtenTensorHandle boundaries, int32_t out_int32, int32_t right, AtenTensorHandle *ret0)
+{
+    if (!tni_is_given(self, __func__, "self") ||
+        !tni_is_given(boundaries, __func__, "boundaries") ||
+        !tni_is_given(ret0, __func__, "ret0"))
+        return AOTI_TORCH_FAILURE;
+    const StableIValue args[] = {tni_cell_of(self),
+                                 tni_cell_of(boundaries),
+                                 out_int32 != 0,
+                                 right != 0};
+    StableIValue outs[1];
+    if (tni_call_direct(&op_bucketize_Tensor, args, outs) != TN_OK)
+        return AOTI_TORCH_FAILURE;
+    *ret0 = tni_handle_of(outs[0]);
+    return AOTI_TORCH_SUCCESS;
+}
+
 static tni_callee op_cat = {"aten::cat", NULL};
 
 AOTITorchError aoti_torch_cpu_cat(const AtenTensorHandle *tensors, int64_t tensors_len_, int64_t dim, AtenTensorHandle *ret0)
@@ -1151,6 +1195,51 @@ AOTITorchError aoti_torch_cpu_gcd(AtenTensorHandle self, AtenTensorHandle other,
     if (tni_call_direct(&op_gcd, args, outs) != TN_OK)
         return AOTI_TORCH_FAILURE;
     *ret0 = tni_handle_of(outs[0]);
+    return AOTI_TORCH_SUCCESS;
+}
+
+static tni_callee op_histc = {"aten::histc", NULL};
+
+AOTITorchError aoti_torch_cpu_histc(AtenTensorHandle self, int64_t bins, double min, double max, AtenTensorHandle *ret0)
+{
+    if (!tni_is_given(self, __func__, "self") ||
+        !tni_is_given(ret0, __func__, "ret0"))
+        return AOTI_TORCH_FAILURE;
+    const tni_scalar min_scalar = tni_scalar_of(min);
+    const tni_scalar max_scalar = tni_scalar_of(max);
+    const StableIValue args[] = {tni_cell_of(self),
+                                 (StableIValue)bins,
+                                 tni_cell_of(&min_scalar),
+                                 tni_cell_of(&max_scalar)};
+    StableIValue outs[1];
+    if (tni_call_direct(&op_histc, args, outs) != TN_OK)
+        return AOTI_TORCH_FAILURE;
+    *ret0 = tni_handle_of(outs[0]);
+    return AOTI_TORCH_SUCCESS;
+}
+
+static tni_callee op_histogram_bin_ct = {"aten::histogram.bin_ct", NULL};
+
+AOTITorchError aoti_torch_cpu_histogram_bin_ct(AtenTensorHandle self, int64_t bins, const double **range, int64_t range_len_, AtenTensorHandle *weight, int32_t density, AtenTensorHandle *ret0, AtenTensorHandle *ret1)
+{
+    if (!tni_is_given(self, __func__, "self") ||
+        !tni_is_optional_array(range, range_len_, __func__, "range") ||
+        !tni_is_optional_pointer(weight, __func__, "weight") ||
+        !tni_is_given(ret0, __func__, "ret0") ||
+        !tni_is_given(ret1, __func__, "ret1"))
+        return AOTI_TORCH_FAILURE;
+    const tni_list range_list = tni_list_of(range == NULL ? NULL : *range, range_len_);
+    const StableIValue range_cell = tni_cell_of(&range_list);
+    const StableIValue args[] = {tni_cell_of(self),
+                                 (StableIValue)bins,
+                                 tni_optional_cell(range, &range_cell),
+                                 tni_cell_of(weight),
+                                 density != 0};
+    StableIValue outs[2];
+    if (tni_call_direct(&op_histogram_bin_ct, args, outs) != TN_OK)
+        return AOTI_TORCH_FAILURE;
+    *ret0 = tni_handle_of(outs[0]);
+    *ret1 = tni_handle_of(outs[1]);
     return AOTI_TORCH_SUCCESS;
 }
 
@@ -1834,6 +1923,56 @@ AOTITorchError aoti_torch_cpu_scatter_value_out(AtenTensorHandle out, AtenTensor
     if (tni_call_direct(&op_scatter_value_out, args, outs) != TN_OK)
         return AOTI_TORCH_FAILURE;
     tni_drop_result(outs[0]);
+    return AOTI_TORCH_SUCCESS;
+}
+
+static tni_callee op_searchsorted_Scalar = {"aten::searchsorted.Scalar", NULL};
+
+AOTITorchError aoti_torch_cpu_searchsorted_Scalar(AtenTensorHandle sorted_sequence, double self, int32_t out_int32, int32_t right, const char **side, AtenTensorHandle *sorter, AtenTensorHandle *ret0)
+{
+    if (!tni_is_given(sorted_sequence, __func__, "sorted_sequence") ||
+        !tni_is_optional_pointer(side, __func__, "side") ||
+        !tni_is_optional_pointer(sorter, __func__, "sorter") ||
+        !tni_is_given(ret0, __func__, "ret0"))
+        return AOTI_TORCH_FAILURE;
+    const tni_scalar self_scalar = tni_scalar_of(self);
+    const tni_string side_text = tni_string_of(side == NULL ? "" : *side);
+    const StableIValue side_cell = tni_cell_of(&side_text);
+    const StableIValue args[] = {tni_cell_of(sorted_sequence),
+                                 tni_cell_of(&self_scalar),
+                                 out_int32 != 0,
+                                 right != 0,
+                                 tni_optional_cell(side, &side_cell),
+                                 tni_cell_of(sorter)};
+    StableIValue outs[1];
+    if (tni_call_direct(&op_searchsorted_Scalar, args, outs) != TN_OK)
+        return AOTI_TORCH_FAILURE;
+    *ret0 = tni_handle_of(outs[0]);
+    return AOTI_TORCH_SUCCESS;
+}
+
+static tni_callee op_searchsorted_Tensor = {"aten::searchsorted.Tensor", NULL};
+
+AOTITorchError aoti_torch_cpu_searchsorted_Tensor(AtenTensorHandle sorted_sequence, AtenTensorHandle self, int32_t out_int32, int32_t right, const char **side, AtenTensorHandle *sorter, AtenTensorHandle *ret0)
+{
+    if (!tni_is_given(sorted_sequence, __func__, "sorted_sequence") ||
+        !tni_is_given(self, __func__, "self") ||
+        !tni_is_optional_pointer(side, __func__, "side") ||
+        !tni_is_optional_pointer(sorter, __func__, "sorter") ||
+        !tni_is_given(ret0, __func__, "ret0"))
+        return AOTI_TORCH_FAILURE;
+    const tni_string side_text = tni_string_of(side == NULL ? "" : *side);
+    const StableIValue side_cell = tni_cell_of(&side_text);
+    const StableIValue args[] = {tni_cell_of(sorted_sequence),
+                                 tni_cell_of(self),
+                                 out_int32 != 0,
+                                 right != 0,
+                                 tni_optional_cell(side, &side_cell),
+                                 tni_cell_of(sorter)};
+    StableIValue outs[1];
+    if (tni_call_direct(&op_searchsorted_Tensor, args, outs) != TN_OK)
+        return AOTI_TORCH_FAILURE;
+    *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
 }
 

@@ -1179,6 +1179,134 @@ TN_NODISCARD static inline tn_status tni_read__fused_rms_norm(const tn_call *cal
     return TN_OK;
 }
 
+/* _histogramdd_bin_edges(Tensor self, int[] bins, *, float[]? range=None, Tensor? weight=None, bool density=False) -> Tensor[] */
+typedef struct tni_args__histogramdd_bin_edges {
+    tn_tensor *self;
+    tni_ints bins;
+    const tni_list *range;
+    tn_tensor *weight;
+    bool density;
+} tni_args__histogramdd_bin_edges;
+TN_NODISCARD static inline tn_status tni_read__histogramdd_bin_edges(const tn_call *call,
+    const StableIValue *args, tni_args__histogramdd_bin_edges *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->bins = tni_arg_ints(args[1]);
+    in->range = tni_arg_maybe_list(args[2]);
+    in->weight = tni_arg_maybe_handle(args[3]);
+    in->density = tni_arg_bool(args[4]);
+    return TN_OK;
+}
+
+/* _histogramdd_bin_edges.out(Tensor self, int[] bins, *, float[]? range=None, Tensor? weight=None, bool density=False, Tensor(a!)[] out) -> () */
+typedef struct tni_args__histogramdd_bin_edges_out {
+    tn_tensor *self;
+    tni_ints bins;
+    const tni_list *range;
+    tn_tensor *weight;
+    bool density;
+    const tni_list *out;
+} tni_args__histogramdd_bin_edges_out;
+TN_NODISCARD static inline tn_status tni_read__histogramdd_bin_edges_out(const tn_call *call,
+    const StableIValue *args, tni_args__histogramdd_bin_edges_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->bins = tni_arg_ints(args[1]);
+    in->range = tni_arg_maybe_list(args[2]);
+    in->weight = tni_arg_maybe_handle(args[3]);
+    in->density = tni_arg_bool(args[4]);
+    in->out = tni_arg_list(args[5]);
+    return TN_OK;
+}
+
+/* _histogramdd_from_bin_cts(Tensor self, int[] bins, *, float[]? range=None, Tensor? weight=None, bool density=False) -> Tensor */
+typedef struct tni_args__histogramdd_from_bin_cts {
+    tn_tensor *self;
+    tni_ints bins;
+    const tni_list *range;
+    tn_tensor *weight;
+    bool density;
+} tni_args__histogramdd_from_bin_cts;
+TN_NODISCARD static inline tn_status tni_read__histogramdd_from_bin_cts(const tn_call *call,
+    const StableIValue *args, tni_args__histogramdd_from_bin_cts *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->bins = tni_arg_ints(args[1]);
+    in->range = tni_arg_maybe_list(args[2]);
+    in->weight = tni_arg_maybe_handle(args[3]);
+    in->density = tni_arg_bool(args[4]);
+    return TN_OK;
+}
+
+/* _histogramdd_from_bin_cts.out(Tensor self, int[] bins, *, float[]? range=None, Tensor? weight=None, bool density=False, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args__histogramdd_from_bin_cts_out {
+    tn_tensor *self;
+    tni_ints bins;
+    const tni_list *range;
+    tn_tensor *weight;
+    bool density;
+    tn_tensor *out;
+} tni_args__histogramdd_from_bin_cts_out;
+TN_NODISCARD static inline tn_status tni_read__histogramdd_from_bin_cts_out(const tn_call *call,
+    const StableIValue *args, tni_args__histogramdd_from_bin_cts_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->bins = tni_arg_ints(args[1]);
+    in->range = tni_arg_maybe_list(args[2]);
+    in->weight = tni_arg_maybe_handle(args[3]);
+    in->density = tni_arg_bool(args[4]);
+    TN_TRY(tni_arg_tensor(call, args, 5, &in->out));
+    return TN_OK;
+}
+
+/* _histogramdd_from_bin_tensors(Tensor self, Tensor[] bins, *, Tensor? weight=None, bool density=False) -> Tensor */
+typedef struct tni_args__histogramdd_from_bin_tensors {
+    tn_tensor *self;
+    const tni_list *bins;
+    tn_tensor *weight;
+    bool density;
+} tni_args__histogramdd_from_bin_tensors;
+TN_NODISCARD static inline tn_status tni_read__histogramdd_from_bin_tensors(const tn_call *call,
+    const StableIValue *args, tni_args__histogramdd_from_bin_tensors *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->bins = tni_arg_list(args[1]);
+    in->weight = tni_arg_maybe_handle(args[2]);
+    in->density = tni_arg_bool(args[3]);
+    return TN_OK;
+}
+
+/* _histogramdd_from_bin_tensors.out(Tensor self, Tensor[] bins, *, Tensor? weight=None, bool density=False, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args__histogramdd_from_bin_tensors_out {
+    tn_tensor *self;
+    const tni_list *bins;
+    tn_tensor *weight;
+    bool density;
+    tn_tensor *out;
+} tni_args__histogramdd_from_bin_tensors_out;
+TN_NODISCARD static inline tn_status tni_read__histogramdd_from_bin_tensors_out(const tn_call *call,
+    const StableIValue *args, tni_args__histogramdd_from_bin_tensors_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->bins = tni_arg_list(args[1]);
+    in->weight = tni_arg_maybe_handle(args[2]);
+    in->density = tni_arg_bool(args[3]);
+    TN_TRY(tni_arg_tensor(call, args, 4, &in->out));
+    return TN_OK;
+}
+
 /* _is_all_true(Tensor self) -> Tensor */
 typedef struct tni_args__is_all_true {
     tn_tensor *self;
@@ -1852,6 +1980,88 @@ TN_NODISCARD static inline tn_status tni_read__trilinear_out(const tn_call *call
     in->sumdim = tni_arg_ints(args[6]);
     in->unroll_dim = tni_arg_int(args[7]);
     TN_TRY(tni_arg_tensor(call, args, 8, &in->out));
+    return TN_OK;
+}
+
+/* _unique(Tensor self, bool sorted=True, bool return_inverse=False) -> (Tensor, Tensor) */
+typedef struct tni_args__unique {
+    tn_tensor *self;
+    bool sorted;
+    bool return_inverse;
+} tni_args__unique;
+TN_NODISCARD static inline tn_status tni_read__unique(const tn_call *call,
+    const StableIValue *args, tni_args__unique *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->sorted = tni_arg_bool(args[1]);
+    in->return_inverse = tni_arg_bool(args[2]);
+    return TN_OK;
+}
+
+/* _unique.out(Tensor self, bool sorted=True, bool return_inverse=False, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!)) */
+typedef struct tni_args__unique_out {
+    tn_tensor *self;
+    bool sorted;
+    bool return_inverse;
+    tn_tensor *out0;
+    tn_tensor *out1;
+} tni_args__unique_out;
+TN_NODISCARD static inline tn_status tni_read__unique_out(const tn_call *call,
+    const StableIValue *args, tni_args__unique_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->sorted = tni_arg_bool(args[1]);
+    in->return_inverse = tni_arg_bool(args[2]);
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->out0));
+    TN_TRY(tni_arg_tensor(call, args, 4, &in->out1));
+    return TN_OK;
+}
+
+/* _unique2(Tensor self, bool sorted=True, bool return_inverse=False, bool return_counts=False) -> (Tensor, Tensor, Tensor) */
+typedef struct tni_args__unique2 {
+    tn_tensor *self;
+    bool sorted;
+    bool return_inverse;
+    bool return_counts;
+} tni_args__unique2;
+TN_NODISCARD static inline tn_status tni_read__unique2(const tn_call *call,
+    const StableIValue *args, tni_args__unique2 *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->sorted = tni_arg_bool(args[1]);
+    in->return_inverse = tni_arg_bool(args[2]);
+    in->return_counts = tni_arg_bool(args[3]);
+    return TN_OK;
+}
+
+/* _unique2.out(Tensor self, bool sorted=True, bool return_inverse=False, bool return_counts=False, *, Tensor(a!) out0, Tensor(b!) out1, Tensor(c!) out2) -> (Tensor(a!), Tensor(b!), Tensor(c!)) */
+typedef struct tni_args__unique2_out {
+    tn_tensor *self;
+    bool sorted;
+    bool return_inverse;
+    bool return_counts;
+    tn_tensor *out0;
+    tn_tensor *out1;
+    tn_tensor *out2;
+} tni_args__unique2_out;
+TN_NODISCARD static inline tn_status tni_read__unique2_out(const tn_call *call,
+    const StableIValue *args, tni_args__unique2_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->sorted = tni_arg_bool(args[1]);
+    in->return_inverse = tni_arg_bool(args[2]);
+    in->return_counts = tni_arg_bool(args[3]);
+    TN_TRY(tni_arg_tensor(call, args, 4, &in->out0));
+    TN_TRY(tni_arg_tensor(call, args, 5, &in->out1));
+    TN_TRY(tni_arg_tensor(call, args, 6, &in->out2));
     return TN_OK;
 }
 
@@ -5323,6 +5533,42 @@ TN_NODISCARD static inline tn_status tni_read_binary_cross_entropy_with_logits_o
     return TN_OK;
 }
 
+/* bincount(Tensor self, Tensor? weights=None, SymInt minlength=0) -> Tensor */
+typedef struct tni_args_bincount {
+    tn_tensor *self;
+    tn_tensor *weights;
+    int64_t minlength;
+} tni_args_bincount;
+TN_NODISCARD static inline tn_status tni_read_bincount(const tn_call *call,
+    const StableIValue *args, tni_args_bincount *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->weights = tni_arg_maybe_handle(args[1]);
+    in->minlength = tni_arg_int(args[2]);
+    return TN_OK;
+}
+
+/* bincount.out(Tensor self, Tensor? weights=None, SymInt minlength=0, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_bincount_out {
+    tn_tensor *self;
+    tn_tensor *weights;
+    int64_t minlength;
+    tn_tensor *out;
+} tni_args_bincount_out;
+TN_NODISCARD static inline tn_status tni_read_bincount_out(const tn_call *call,
+    const StableIValue *args, tni_args_bincount_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->weights = tni_arg_maybe_handle(args[1]);
+    in->minlength = tni_arg_int(args[2]);
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->out));
+    return TN_OK;
+}
+
 /* bitwise_and.Scalar(Tensor self, Scalar other) -> Tensor */
 typedef struct tni_args_bitwise_and_Scalar {
     tn_tensor *self;
@@ -6079,6 +6325,86 @@ TN_NODISCARD static inline tn_status tni_read_broadcast_to(const tn_call *call,
     (void)args;
     TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
     in->size = tni_arg_ints(args[1]);
+    return TN_OK;
+}
+
+/* bucketize.Scalar(Scalar self, Tensor boundaries, *, bool out_int32=False, bool right=False) -> Tensor */
+typedef struct tni_args_bucketize_Scalar {
+    const tni_scalar *self;
+    tn_tensor *boundaries;
+    bool out_int32;
+    bool right;
+} tni_args_bucketize_Scalar;
+TN_NODISCARD static inline tn_status tni_read_bucketize_Scalar(const tn_call *call,
+    const StableIValue *args, tni_args_bucketize_Scalar *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_scalar(args[0]);
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->boundaries));
+    in->out_int32 = tni_arg_bool(args[2]);
+    in->right = tni_arg_bool(args[3]);
+    return TN_OK;
+}
+
+/* bucketize.Scalar_out(Scalar self, Tensor boundaries, *, bool out_int32=False, bool right=False, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_bucketize_Scalar_out {
+    const tni_scalar *self;
+    tn_tensor *boundaries;
+    bool out_int32;
+    bool right;
+    tn_tensor *out;
+} tni_args_bucketize_Scalar_out;
+TN_NODISCARD static inline tn_status tni_read_bucketize_Scalar_out(const tn_call *call,
+    const StableIValue *args, tni_args_bucketize_Scalar_out *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_scalar(args[0]);
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->boundaries));
+    in->out_int32 = tni_arg_bool(args[2]);
+    in->right = tni_arg_bool(args[3]);
+    TN_TRY(tni_arg_tensor(call, args, 4, &in->out));
+    return TN_OK;
+}
+
+/* bucketize.Tensor(Tensor self, Tensor boundaries, *, bool out_int32=False, bool right=False) -> Tensor */
+typedef struct tni_args_bucketize_Tensor {
+    tn_tensor *self;
+    tn_tensor *boundaries;
+    bool out_int32;
+    bool right;
+} tni_args_bucketize_Tensor;
+TN_NODISCARD static inline tn_status tni_read_bucketize_Tensor(const tn_call *call,
+    const StableIValue *args, tni_args_bucketize_Tensor *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->boundaries));
+    in->out_int32 = tni_arg_bool(args[2]);
+    in->right = tni_arg_bool(args[3]);
+    return TN_OK;
+}
+
+/* bucketize.Tensor_out(Tensor self, Tensor boundaries, *, bool out_int32=False, bool right=False, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_bucketize_Tensor_out {
+    tn_tensor *self;
+    tn_tensor *boundaries;
+    bool out_int32;
+    bool right;
+    tn_tensor *out;
+} tni_args_bucketize_Tensor_out;
+TN_NODISCARD static inline tn_status tni_read_bucketize_Tensor_out(const tn_call *call,
+    const StableIValue *args, tni_args_bucketize_Tensor_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->boundaries));
+    in->out_int32 = tni_arg_bool(args[2]);
+    in->right = tni_arg_bool(args[3]);
+    TN_TRY(tni_arg_tensor(call, args, 4, &in->out));
     return TN_OK;
 }
 
@@ -12365,6 +12691,134 @@ TN_NODISCARD static inline tn_status tni_read_hinge_embedding_loss(const tn_call
     TN_TRY(tni_arg_tensor(call, args, 1, &in->target));
     in->margin = tni_arg_double(args[2]);
     in->reduction = tni_arg_int(args[3]);
+    return TN_OK;
+}
+
+/* histc(Tensor self, int bins=100, Scalar min=0, Scalar max=0) -> Tensor */
+typedef struct tni_args_histc {
+    tn_tensor *self;
+    int64_t bins;
+    const tni_scalar *min;
+    const tni_scalar *max;
+} tni_args_histc;
+TN_NODISCARD static inline tn_status tni_read_histc(const tn_call *call,
+    const StableIValue *args, tni_args_histc *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->bins = tni_arg_int(args[1]);
+    in->min = tni_arg_scalar(args[2]);
+    in->max = tni_arg_scalar(args[3]);
+    return TN_OK;
+}
+
+/* histc.out(Tensor self, int bins=100, Scalar min=0, Scalar max=0, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_histc_out {
+    tn_tensor *self;
+    int64_t bins;
+    const tni_scalar *min;
+    const tni_scalar *max;
+    tn_tensor *out;
+} tni_args_histc_out;
+TN_NODISCARD static inline tn_status tni_read_histc_out(const tn_call *call,
+    const StableIValue *args, tni_args_histc_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->bins = tni_arg_int(args[1]);
+    in->min = tni_arg_scalar(args[2]);
+    in->max = tni_arg_scalar(args[3]);
+    TN_TRY(tni_arg_tensor(call, args, 4, &in->out));
+    return TN_OK;
+}
+
+/* histogram.bin_ct(Tensor self, int bins=100, *, float[]? range=None, Tensor? weight=None, bool density=False) -> (Tensor hist, Tensor bin_edges) */
+typedef struct tni_args_histogram_bin_ct {
+    tn_tensor *self;
+    int64_t bins;
+    const tni_list *range;
+    tn_tensor *weight;
+    bool density;
+} tni_args_histogram_bin_ct;
+TN_NODISCARD static inline tn_status tni_read_histogram_bin_ct(const tn_call *call,
+    const StableIValue *args, tni_args_histogram_bin_ct *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->bins = tni_arg_int(args[1]);
+    in->range = tni_arg_maybe_list(args[2]);
+    in->weight = tni_arg_maybe_handle(args[3]);
+    in->density = tni_arg_bool(args[4]);
+    return TN_OK;
+}
+
+/* histogram.bin_ct_out(Tensor self, int bins=100, *, float[]? range=None, Tensor? weight=None, bool density=False, Tensor(a!) hist, Tensor(b!) bin_edges) -> (Tensor(a!) hist, Tensor(b!) bin_edges) */
+typedef struct tni_args_histogram_bin_ct_out {
+    tn_tensor *self;
+    int64_t bins;
+    const tni_list *range;
+    tn_tensor *weight;
+    bool density;
+    tn_tensor *hist;
+    tn_tensor *bin_edges;
+} tni_args_histogram_bin_ct_out;
+TN_NODISCARD static inline tn_status tni_read_histogram_bin_ct_out(const tn_call *call,
+    const StableIValue *args, tni_args_histogram_bin_ct_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->bins = tni_arg_int(args[1]);
+    in->range = tni_arg_maybe_list(args[2]);
+    in->weight = tni_arg_maybe_handle(args[3]);
+    in->density = tni_arg_bool(args[4]);
+    TN_TRY(tni_arg_tensor(call, args, 5, &in->hist));
+    TN_TRY(tni_arg_tensor(call, args, 6, &in->bin_edges));
+    return TN_OK;
+}
+
+/* histogram.bins_tensor(Tensor self, Tensor bins, *, Tensor? weight=None, bool density=False) -> (Tensor hist, Tensor bin_edges) */
+typedef struct tni_args_histogram_bins_tensor {
+    tn_tensor *self;
+    tn_tensor *bins;
+    tn_tensor *weight;
+    bool density;
+} tni_args_histogram_bins_tensor;
+TN_NODISCARD static inline tn_status tni_read_histogram_bins_tensor(const tn_call *call,
+    const StableIValue *args, tni_args_histogram_bins_tensor *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->bins));
+    in->weight = tni_arg_maybe_handle(args[2]);
+    in->density = tni_arg_bool(args[3]);
+    return TN_OK;
+}
+
+/* histogram.bins_tensor_out(Tensor self, Tensor bins, *, Tensor? weight=None, bool density=False, Tensor(a!) hist, Tensor(b!) bin_edges) -> (Tensor(a!) hist, Tensor(b!) bin_edges) */
+typedef struct tni_args_histogram_bins_tensor_out {
+    tn_tensor *self;
+    tn_tensor *bins;
+    tn_tensor *weight;
+    bool density;
+    tn_tensor *hist;
+    tn_tensor *bin_edges;
+} tni_args_histogram_bins_tensor_out;
+TN_NODISCARD static inline tn_status tni_read_histogram_bins_tensor_out(const tn_call *call,
+    const StableIValue *args, tni_args_histogram_bins_tensor_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->bins));
+    in->weight = tni_arg_maybe_handle(args[2]);
+    in->density = tni_arg_bool(args[3]);
+    TN_TRY(tni_arg_tensor(call, args, 4, &in->hist));
+    TN_TRY(tni_arg_tensor(call, args, 5, &in->bin_edges));
     return TN_OK;
 }
 
@@ -20592,6 +21046,102 @@ TN_NODISCARD static inline tn_status tni_read_scatter_reduce__two(const tn_call 
     return TN_OK;
 }
 
+/* searchsorted.Scalar(Tensor sorted_sequence, Scalar self, *, bool out_int32=False, bool right=False, str? side=None, Tensor? sorter=None) -> Tensor */
+typedef struct tni_args_searchsorted_Scalar {
+    tn_tensor *sorted_sequence;
+    const tni_scalar *self;
+    bool out_int32;
+    bool right;
+    const tni_string *side;
+    tn_tensor *sorter;
+} tni_args_searchsorted_Scalar;
+TN_NODISCARD static inline tn_status tni_read_searchsorted_Scalar(const tn_call *call,
+    const StableIValue *args, tni_args_searchsorted_Scalar *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->sorted_sequence));
+    in->self = tni_arg_scalar(args[1]);
+    in->out_int32 = tni_arg_bool(args[2]);
+    in->right = tni_arg_bool(args[3]);
+    in->side = tni_arg_maybe_string(args[4]);
+    in->sorter = tni_arg_maybe_handle(args[5]);
+    return TN_OK;
+}
+
+/* searchsorted.Scalar_out(Tensor sorted_sequence, Scalar self, *, bool out_int32=False, bool right=False, str? side=None, Tensor? sorter=None, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_searchsorted_Scalar_out {
+    tn_tensor *sorted_sequence;
+    const tni_scalar *self;
+    bool out_int32;
+    bool right;
+    const tni_string *side;
+    tn_tensor *sorter;
+    tn_tensor *out;
+} tni_args_searchsorted_Scalar_out;
+TN_NODISCARD static inline tn_status tni_read_searchsorted_Scalar_out(const tn_call *call,
+    const StableIValue *args, tni_args_searchsorted_Scalar_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->sorted_sequence));
+    in->self = tni_arg_scalar(args[1]);
+    in->out_int32 = tni_arg_bool(args[2]);
+    in->right = tni_arg_bool(args[3]);
+    in->side = tni_arg_maybe_string(args[4]);
+    in->sorter = tni_arg_maybe_handle(args[5]);
+    TN_TRY(tni_arg_tensor(call, args, 6, &in->out));
+    return TN_OK;
+}
+
+/* searchsorted.Tensor(Tensor sorted_sequence, Tensor self, *, bool out_int32=False, bool right=False, str? side=None, Tensor? sorter=None) -> Tensor */
+typedef struct tni_args_searchsorted_Tensor {
+    tn_tensor *sorted_sequence;
+    tn_tensor *self;
+    bool out_int32;
+    bool right;
+    const tni_string *side;
+    tn_tensor *sorter;
+} tni_args_searchsorted_Tensor;
+TN_NODISCARD static inline tn_status tni_read_searchsorted_Tensor(const tn_call *call,
+    const StableIValue *args, tni_args_searchsorted_Tensor *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->sorted_sequence));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->self));
+    in->out_int32 = tni_arg_bool(args[2]);
+    in->right = tni_arg_bool(args[3]);
+    in->side = tni_arg_maybe_string(args[4]);
+    in->sorter = tni_arg_maybe_handle(args[5]);
+    return TN_OK;
+}
+
+/* searchsorted.Tensor_out(Tensor sorted_sequence, Tensor self, *, bool out_int32=False, bool right=False, str? side=None, Tensor? sorter=None, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_searchsorted_Tensor_out {
+    tn_tensor *sorted_sequence;
+    tn_tensor *self;
+    bool out_int32;
+    bool right;
+    const tni_string *side;
+    tn_tensor *sorter;
+    tn_tensor *out;
+} tni_args_searchsorted_Tensor_out;
+TN_NODISCARD static inline tn_status tni_read_searchsorted_Tensor_out(const tn_call *call,
+    const StableIValue *args, tni_args_searchsorted_Tensor_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->sorted_sequence));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->self));
+    in->out_int32 = tni_arg_bool(args[2]);
+    in->right = tni_arg_bool(args[3]);
+    in->side = tni_arg_maybe_string(args[4]);
+    in->sorter = tni_arg_maybe_handle(args[5]);
+    TN_TRY(tni_arg_tensor(call, args, 6, &in->out));
+    return TN_OK;
+}
+
 /* select.int(Tensor(a) self, int dim, SymInt index) -> Tensor(a) */
 typedef struct tni_args_select_int {
     tn_tensor *self;
@@ -24042,6 +24592,142 @@ TN_NODISCARD static inline tn_status tni_read_unfold_copy_out(const tn_call *cal
     in->size = tni_arg_int(args[2]);
     in->step = tni_arg_int(args[3]);
     TN_TRY(tni_arg_tensor(call, args, 4, &in->out));
+    return TN_OK;
+}
+
+/* unique_consecutive(Tensor self, bool return_inverse=False, bool return_counts=False, int? dim=None) -> (Tensor, Tensor, Tensor) */
+typedef struct tni_args_unique_consecutive {
+    tn_tensor *self;
+    bool return_inverse;
+    bool return_counts;
+    tni_maybe_int dim;
+} tni_args_unique_consecutive;
+TN_NODISCARD static inline tn_status tni_read_unique_consecutive(const tn_call *call,
+    const StableIValue *args, tni_args_unique_consecutive *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->return_inverse = tni_arg_bool(args[1]);
+    in->return_counts = tni_arg_bool(args[2]);
+    in->dim = tni_arg_maybe_int(args[3]);
+    return TN_OK;
+}
+
+/* unique_consecutive.out(Tensor self, bool return_inverse=False, bool return_counts=False, int? dim=None, *, Tensor(a!) out0, Tensor(b!) out1, Tensor(c!) out2) -> (Tensor(a!), Tensor(b!), Tensor(c!)) */
+typedef struct tni_args_unique_consecutive_out {
+    tn_tensor *self;
+    bool return_inverse;
+    bool return_counts;
+    tni_maybe_int dim;
+    tn_tensor *out0;
+    tn_tensor *out1;
+    tn_tensor *out2;
+} tni_args_unique_consecutive_out;
+TN_NODISCARD static inline tn_status tni_read_unique_consecutive_out(const tn_call *call,
+    const StableIValue *args, tni_args_unique_consecutive_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->return_inverse = tni_arg_bool(args[1]);
+    in->return_counts = tni_arg_bool(args[2]);
+    in->dim = tni_arg_maybe_int(args[3]);
+    TN_TRY(tni_arg_tensor(call, args, 4, &in->out0));
+    TN_TRY(tni_arg_tensor(call, args, 5, &in->out1));
+    TN_TRY(tni_arg_tensor(call, args, 6, &in->out2));
+    return TN_OK;
+}
+
+/* unique_dim(Tensor self, int dim, bool sorted=True, bool return_inverse=False, bool return_counts=False) -> (Tensor, Tensor, Tensor) */
+typedef struct tni_args_unique_dim {
+    tn_tensor *self;
+    int64_t dim;
+    bool sorted;
+    bool return_inverse;
+    bool return_counts;
+} tni_args_unique_dim;
+TN_NODISCARD static inline tn_status tni_read_unique_dim(const tn_call *call,
+    const StableIValue *args, tni_args_unique_dim *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dim = tni_arg_int(args[1]);
+    in->sorted = tni_arg_bool(args[2]);
+    in->return_inverse = tni_arg_bool(args[3]);
+    in->return_counts = tni_arg_bool(args[4]);
+    return TN_OK;
+}
+
+/* unique_dim.out(Tensor self, int dim, bool sorted=True, bool return_inverse=False, bool return_counts=False, *, Tensor(a!) out0, Tensor(b!) out1, Tensor(c!) out2) -> (Tensor(a!), Tensor(b!), Tensor(c!)) */
+typedef struct tni_args_unique_dim_out {
+    tn_tensor *self;
+    int64_t dim;
+    bool sorted;
+    bool return_inverse;
+    bool return_counts;
+    tn_tensor *out0;
+    tn_tensor *out1;
+    tn_tensor *out2;
+} tni_args_unique_dim_out;
+TN_NODISCARD static inline tn_status tni_read_unique_dim_out(const tn_call *call,
+    const StableIValue *args, tni_args_unique_dim_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dim = tni_arg_int(args[1]);
+    in->sorted = tni_arg_bool(args[2]);
+    in->return_inverse = tni_arg_bool(args[3]);
+    in->return_counts = tni_arg_bool(args[4]);
+    TN_TRY(tni_arg_tensor(call, args, 5, &in->out0));
+    TN_TRY(tni_arg_tensor(call, args, 6, &in->out1));
+    TN_TRY(tni_arg_tensor(call, args, 7, &in->out2));
+    return TN_OK;
+}
+
+/* unique_dim_consecutive(Tensor self, int dim, bool return_inverse=False, bool return_counts=False) -> (Tensor, Tensor, Tensor) */
+typedef struct tni_args_unique_dim_consecutive {
+    tn_tensor *self;
+    int64_t dim;
+    bool return_inverse;
+    bool return_counts;
+} tni_args_unique_dim_consecutive;
+TN_NODISCARD static inline tn_status tni_read_unique_dim_consecutive(const tn_call *call,
+    const StableIValue *args, tni_args_unique_dim_consecutive *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dim = tni_arg_int(args[1]);
+    in->return_inverse = tni_arg_bool(args[2]);
+    in->return_counts = tni_arg_bool(args[3]);
+    return TN_OK;
+}
+
+/* unique_dim_consecutive.out(Tensor self, int dim, bool return_inverse=False, bool return_counts=False, *, Tensor(a!) out0, Tensor(b!) out1, Tensor(c!) out2) -> (Tensor(a!), Tensor(b!), Tensor(c!)) */
+typedef struct tni_args_unique_dim_consecutive_out {
+    tn_tensor *self;
+    int64_t dim;
+    bool return_inverse;
+    bool return_counts;
+    tn_tensor *out0;
+    tn_tensor *out1;
+    tn_tensor *out2;
+} tni_args_unique_dim_consecutive_out;
+TN_NODISCARD static inline tn_status tni_read_unique_dim_consecutive_out(const tn_call *call,
+    const StableIValue *args, tni_args_unique_dim_consecutive_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dim = tni_arg_int(args[1]);
+    in->return_inverse = tni_arg_bool(args[2]);
+    in->return_counts = tni_arg_bool(args[3]);
+    TN_TRY(tni_arg_tensor(call, args, 4, &in->out0));
+    TN_TRY(tni_arg_tensor(call, args, 5, &in->out1));
+    TN_TRY(tni_arg_tensor(call, args, 6, &in->out2));
     return TN_OK;
 }
 

@@ -877,6 +877,97 @@ TN_NODISCARD static inline tn_status tni_call__fused_rms_norm(tn_tensor *input, 
     return tni_call_tensors(&callee, args, 2, results);
 }
 
+/* _histogramdd_bin_edges(Tensor self, int[] bins, *, float[]? range=None, Tensor? weight=None, bool density=False) -> Tensor[] */
+TN_NODISCARD static inline tn_status tni_call__histogramdd_bin_edges(tn_tensor *self, tni_ints bins, const tni_list *range, tn_tensor *weight, bool density, StableIValue *cells)
+{
+    static tni_callee callee = {"aten::_histogramdd_bin_edges", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints(bins, &boxes[1]),
+        tni_box_list_optional(range, &boxes[2]),
+        tni_box_handle_optional(weight, &boxes[3]),
+        tni_box_bool(density, &boxes[4]),
+    };
+    return tni_call_out(&callee, args, cells);
+}
+
+/* _histogramdd_bin_edges.out(Tensor self, int[] bins, *, float[]? range=None, Tensor? weight=None, bool density=False, Tensor(a!)[] out) -> () */
+TN_NODISCARD static inline tn_status tni_call__histogramdd_bin_edges_out(tn_tensor *self, tni_ints bins, const tni_list *range, tn_tensor *weight, bool density, const tni_list *out)
+{
+    static tni_callee callee = {"aten::_histogramdd_bin_edges.out", NULL};
+    tni_box boxes[6];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints(bins, &boxes[1]),
+        tni_box_list_optional(range, &boxes[2]),
+        tni_box_handle_optional(weight, &boxes[3]),
+        tni_box_bool(density, &boxes[4]),
+        tni_box_list(out, &boxes[5]),
+    };
+    return tni_call_drop(&callee, args, 0);
+}
+
+/* _histogramdd_from_bin_cts(Tensor self, int[] bins, *, float[]? range=None, Tensor? weight=None, bool density=False) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call__histogramdd_from_bin_cts(tn_tensor *self, tni_ints bins, const tni_list *range, tn_tensor *weight, bool density, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::_histogramdd_from_bin_cts", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints(bins, &boxes[1]),
+        tni_box_list_optional(range, &boxes[2]),
+        tni_box_handle_optional(weight, &boxes[3]),
+        tni_box_bool(density, &boxes[4]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* _histogramdd_from_bin_cts.out(Tensor self, int[] bins, *, float[]? range=None, Tensor? weight=None, bool density=False, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call__histogramdd_from_bin_cts_out(tn_tensor *self, tni_ints bins, const tni_list *range, tn_tensor *weight, bool density, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::_histogramdd_from_bin_cts.out", NULL};
+    tni_box boxes[6];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints(bins, &boxes[1]),
+        tni_box_list_optional(range, &boxes[2]),
+        tni_box_handle_optional(weight, &boxes[3]),
+        tni_box_bool(density, &boxes[4]),
+        tni_box_handle(out, &boxes[5]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* _histogramdd_from_bin_tensors(Tensor self, Tensor[] bins, *, Tensor? weight=None, bool density=False) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call__histogramdd_from_bin_tensors(tn_tensor *self, const tni_list *bins, tn_tensor *weight, bool density, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::_histogramdd_from_bin_tensors", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_list(bins, &boxes[1]),
+        tni_box_handle_optional(weight, &boxes[2]),
+        tni_box_bool(density, &boxes[3]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* _histogramdd_from_bin_tensors.out(Tensor self, Tensor[] bins, *, Tensor? weight=None, bool density=False, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call__histogramdd_from_bin_tensors_out(tn_tensor *self, const tni_list *bins, tn_tensor *weight, bool density, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::_histogramdd_from_bin_tensors.out", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_list(bins, &boxes[1]),
+        tni_box_handle_optional(weight, &boxes[2]),
+        tni_box_bool(density, &boxes[3]),
+        tni_box_handle(out, &boxes[4]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
 /* _is_all_true(Tensor self) -> Tensor */
 TN_NODISCARD static inline tn_status tni_call__is_all_true(tn_tensor *self, tn_tensor **result)
 {
@@ -1366,6 +1457,65 @@ TN_NODISCARD static inline tn_status tni_call__trilinear_out(tn_tensor *i1, tn_t
         tni_box_handle(out, &boxes[8]),
     };
     return tni_call_drop(&callee, args, 1);
+}
+
+/* _unique(Tensor self, bool sorted=True, bool return_inverse=False) -> (Tensor, Tensor) */
+TN_NODISCARD static inline tn_status tni_call__unique(tn_tensor *self, bool sorted, bool return_inverse, tn_tensor **results)
+{
+    static tni_callee callee = {"aten::_unique", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_bool(sorted, &boxes[1]),
+        tni_box_bool(return_inverse, &boxes[2]),
+    };
+    return tni_call_tensors(&callee, args, 2, results);
+}
+
+/* _unique.out(Tensor self, bool sorted=True, bool return_inverse=False, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!)) */
+TN_NODISCARD static inline tn_status tni_call__unique_out(tn_tensor *self, bool sorted, bool return_inverse, tn_tensor *out0, tn_tensor *out1)
+{
+    static tni_callee callee = {"aten::_unique.out", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_bool(sorted, &boxes[1]),
+        tni_box_bool(return_inverse, &boxes[2]),
+        tni_box_handle(out0, &boxes[3]),
+        tni_box_handle(out1, &boxes[4]),
+    };
+    return tni_call_drop(&callee, args, 2);
+}
+
+/* _unique2(Tensor self, bool sorted=True, bool return_inverse=False, bool return_counts=False) -> (Tensor, Tensor, Tensor) */
+TN_NODISCARD static inline tn_status tni_call__unique2(tn_tensor *self, bool sorted, bool return_inverse, bool return_counts, tn_tensor **results)
+{
+    static tni_callee callee = {"aten::_unique2", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_bool(sorted, &boxes[1]),
+        tni_box_bool(return_inverse, &boxes[2]),
+        tni_box_bool(return_counts, &boxes[3]),
+    };
+    return tni_call_tensors(&callee, args, 3, results);
+}
+
+/* _unique2.out(Tensor self, bool sorted=True, bool return_inverse=False, bool return_counts=False, *, Tensor(a!) out0, Tensor(b!) out1, Tensor(c!) out2) -> (Tensor(a!), Tensor(b!), Tensor(c!)) */
+TN_NODISCARD static inline tn_status tni_call__unique2_out(tn_tensor *self, bool sorted, bool return_inverse, bool return_counts, tn_tensor *out0, tn_tensor *out1, tn_tensor *out2)
+{
+    static tni_callee callee = {"aten::_unique2.out", NULL};
+    tni_box boxes[7];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_bool(sorted, &boxes[1]),
+        tni_box_bool(return_inverse, &boxes[2]),
+        tni_box_bool(return_counts, &boxes[3]),
+        tni_box_handle(out0, &boxes[4]),
+        tni_box_handle(out1, &boxes[5]),
+        tni_box_handle(out2, &boxes[6]),
+    };
+    return tni_call_drop(&callee, args, 3);
 }
 
 /* _unsafe_view(Tensor self, SymInt[] size) -> Tensor */
@@ -3961,6 +4111,33 @@ TN_NODISCARD static inline tn_status tni_call_binary_cross_entropy_with_logits_o
     return tni_call_drop(&callee, args, 1);
 }
 
+/* bincount(Tensor self, Tensor? weights=None, SymInt minlength=0) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_bincount(tn_tensor *self, tn_tensor *weights, int64_t minlength, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::bincount", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle_optional(weights, &boxes[1]),
+        tni_box_int(minlength, &boxes[2]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* bincount.out(Tensor self, Tensor? weights=None, SymInt minlength=0, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_bincount_out(tn_tensor *self, tn_tensor *weights, int64_t minlength, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::bincount.out", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle_optional(weights, &boxes[1]),
+        tni_box_int(minlength, &boxes[2]),
+        tni_box_handle(out, &boxes[3]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
 /* bitwise_and.Scalar(Tensor self, Scalar other) -> Tensor */
 TN_NODISCARD static inline tn_status tni_call_bitwise_and_Scalar(tn_tensor *self, const tni_scalar *other, tn_tensor **result)
 {
@@ -4559,6 +4736,64 @@ TN_NODISCARD static inline tn_status tni_call_broadcast_to(tn_tensor *self, tni_
         tni_box_ints(size, &boxes[1]),
     };
     return tni_call_tensor(&callee, args, result);
+}
+
+/* bucketize.Scalar(Scalar self, Tensor boundaries, *, bool out_int32=False, bool right=False) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_bucketize_Scalar(const tni_scalar *self, tn_tensor *boundaries, bool out_int32, bool right, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::bucketize.Scalar", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_scalar(self, &boxes[0]),
+        tni_box_handle(boundaries, &boxes[1]),
+        tni_box_bool(out_int32, &boxes[2]),
+        tni_box_bool(right, &boxes[3]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* bucketize.Scalar_out(Scalar self, Tensor boundaries, *, bool out_int32=False, bool right=False, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_bucketize_Scalar_out(const tni_scalar *self, tn_tensor *boundaries, bool out_int32, bool right, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::bucketize.Scalar_out", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_scalar(self, &boxes[0]),
+        tni_box_handle(boundaries, &boxes[1]),
+        tni_box_bool(out_int32, &boxes[2]),
+        tni_box_bool(right, &boxes[3]),
+        tni_box_handle(out, &boxes[4]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* bucketize.Tensor(Tensor self, Tensor boundaries, *, bool out_int32=False, bool right=False) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_bucketize_Tensor(tn_tensor *self, tn_tensor *boundaries, bool out_int32, bool right, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::bucketize.Tensor", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(boundaries, &boxes[1]),
+        tni_box_bool(out_int32, &boxes[2]),
+        tni_box_bool(right, &boxes[3]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* bucketize.Tensor_out(Tensor self, Tensor boundaries, *, bool out_int32=False, bool right=False, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_bucketize_Tensor_out(tn_tensor *self, tn_tensor *boundaries, bool out_int32, bool right, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::bucketize.Tensor_out", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(boundaries, &boxes[1]),
+        tni_box_bool(out_int32, &boxes[2]),
+        tni_box_bool(right, &boxes[3]),
+        tni_box_handle(out, &boxes[4]),
+    };
+    return tni_call_drop(&callee, args, 1);
 }
 
 /* can_cast(ScalarType from_, ScalarType to) -> bool */
@@ -9330,6 +9565,97 @@ TN_NODISCARD static inline tn_status tni_call_hinge_embedding_loss(tn_tensor *se
         tni_box_int(reduction, &boxes[3]),
     };
     return tni_call_tensor(&callee, args, result);
+}
+
+/* histc(Tensor self, int bins=100, Scalar min=0, Scalar max=0) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_histc(tn_tensor *self, int64_t bins, const tni_scalar *min, const tni_scalar *max, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::histc", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(bins, &boxes[1]),
+        tni_box_scalar(min, &boxes[2]),
+        tni_box_scalar(max, &boxes[3]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* histc.out(Tensor self, int bins=100, Scalar min=0, Scalar max=0, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_histc_out(tn_tensor *self, int64_t bins, const tni_scalar *min, const tni_scalar *max, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::histc.out", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(bins, &boxes[1]),
+        tni_box_scalar(min, &boxes[2]),
+        tni_box_scalar(max, &boxes[3]),
+        tni_box_handle(out, &boxes[4]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* histogram.bin_ct(Tensor self, int bins=100, *, float[]? range=None, Tensor? weight=None, bool density=False) -> (Tensor hist, Tensor bin_edges) */
+TN_NODISCARD static inline tn_status tni_call_histogram_bin_ct(tn_tensor *self, int64_t bins, const tni_list *range, tn_tensor *weight, bool density, tn_tensor **results)
+{
+    static tni_callee callee = {"aten::histogram.bin_ct", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(bins, &boxes[1]),
+        tni_box_list_optional(range, &boxes[2]),
+        tni_box_handle_optional(weight, &boxes[3]),
+        tni_box_bool(density, &boxes[4]),
+    };
+    return tni_call_tensors(&callee, args, 2, results);
+}
+
+/* histogram.bin_ct_out(Tensor self, int bins=100, *, float[]? range=None, Tensor? weight=None, bool density=False, Tensor(a!) hist, Tensor(b!) bin_edges) -> (Tensor(a!) hist, Tensor(b!) bin_edges) */
+TN_NODISCARD static inline tn_status tni_call_histogram_bin_ct_out(tn_tensor *self, int64_t bins, const tni_list *range, tn_tensor *weight, bool density, tn_tensor *hist, tn_tensor *bin_edges)
+{
+    static tni_callee callee = {"aten::histogram.bin_ct_out", NULL};
+    tni_box boxes[7];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(bins, &boxes[1]),
+        tni_box_list_optional(range, &boxes[2]),
+        tni_box_handle_optional(weight, &boxes[3]),
+        tni_box_bool(density, &boxes[4]),
+        tni_box_handle(hist, &boxes[5]),
+        tni_box_handle(bin_edges, &boxes[6]),
+    };
+    return tni_call_drop(&callee, args, 2);
+}
+
+/* histogram.bins_tensor(Tensor self, Tensor bins, *, Tensor? weight=None, bool density=False) -> (Tensor hist, Tensor bin_edges) */
+TN_NODISCARD static inline tn_status tni_call_histogram_bins_tensor(tn_tensor *self, tn_tensor *bins, tn_tensor *weight, bool density, tn_tensor **results)
+{
+    static tni_callee callee = {"aten::histogram.bins_tensor", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(bins, &boxes[1]),
+        tni_box_handle_optional(weight, &boxes[2]),
+        tni_box_bool(density, &boxes[3]),
+    };
+    return tni_call_tensors(&callee, args, 2, results);
+}
+
+/* histogram.bins_tensor_out(Tensor self, Tensor bins, *, Tensor? weight=None, bool density=False, Tensor(a!) hist, Tensor(b!) bin_edges) -> (Tensor(a!) hist, Tensor(b!) bin_edges) */
+TN_NODISCARD static inline tn_status tni_call_histogram_bins_tensor_out(tn_tensor *self, tn_tensor *bins, tn_tensor *weight, bool density, tn_tensor *hist, tn_tensor *bin_edges)
+{
+    static tni_callee callee = {"aten::histogram.bins_tensor_out", NULL};
+    tni_box boxes[6];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(bins, &boxes[1]),
+        tni_box_handle_optional(weight, &boxes[2]),
+        tni_box_bool(density, &boxes[3]),
+        tni_box_handle(hist, &boxes[4]),
+        tni_box_handle(bin_edges, &boxes[5]),
+    };
+    return tni_call_drop(&callee, args, 2);
 }
 
 /* hsplit.array(Tensor(a -> *) self, int[] indices) -> Tensor(a)[] */
@@ -15556,6 +15882,72 @@ TN_NODISCARD static inline tn_status tni_call_scatter_reduce__two(tn_tensor *sel
     return tni_call_drop(&callee, args, 1);
 }
 
+/* searchsorted.Scalar(Tensor sorted_sequence, Scalar self, *, bool out_int32=False, bool right=False, str? side=None, Tensor? sorter=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_searchsorted_Scalar(tn_tensor *sorted_sequence, const tni_scalar *self, bool out_int32, bool right, const tni_string *side, tn_tensor *sorter, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::searchsorted.Scalar", NULL};
+    tni_box boxes[6];
+    const StableIValue args[] = {
+        tni_box_handle(sorted_sequence, &boxes[0]),
+        tni_box_scalar(self, &boxes[1]),
+        tni_box_bool(out_int32, &boxes[2]),
+        tni_box_bool(right, &boxes[3]),
+        tni_box_string_optional(side, &boxes[4]),
+        tni_box_handle_optional(sorter, &boxes[5]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* searchsorted.Scalar_out(Tensor sorted_sequence, Scalar self, *, bool out_int32=False, bool right=False, str? side=None, Tensor? sorter=None, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_searchsorted_Scalar_out(tn_tensor *sorted_sequence, const tni_scalar *self, bool out_int32, bool right, const tni_string *side, tn_tensor *sorter, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::searchsorted.Scalar_out", NULL};
+    tni_box boxes[7];
+    const StableIValue args[] = {
+        tni_box_handle(sorted_sequence, &boxes[0]),
+        tni_box_scalar(self, &boxes[1]),
+        tni_box_bool(out_int32, &boxes[2]),
+        tni_box_bool(right, &boxes[3]),
+        tni_box_string_optional(side, &boxes[4]),
+        tni_box_handle_optional(sorter, &boxes[5]),
+        tni_box_handle(out, &boxes[6]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* searchsorted.Tensor(Tensor sorted_sequence, Tensor self, *, bool out_int32=False, bool right=False, str? side=None, Tensor? sorter=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_searchsorted_Tensor(tn_tensor *sorted_sequence, tn_tensor *self, bool out_int32, bool right, const tni_string *side, tn_tensor *sorter, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::searchsorted.Tensor", NULL};
+    tni_box boxes[6];
+    const StableIValue args[] = {
+        tni_box_handle(sorted_sequence, &boxes[0]),
+        tni_box_handle(self, &boxes[1]),
+        tni_box_bool(out_int32, &boxes[2]),
+        tni_box_bool(right, &boxes[3]),
+        tni_box_string_optional(side, &boxes[4]),
+        tni_box_handle_optional(sorter, &boxes[5]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* searchsorted.Tensor_out(Tensor sorted_sequence, Tensor self, *, bool out_int32=False, bool right=False, str? side=None, Tensor? sorter=None, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_searchsorted_Tensor_out(tn_tensor *sorted_sequence, tn_tensor *self, bool out_int32, bool right, const tni_string *side, tn_tensor *sorter, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::searchsorted.Tensor_out", NULL};
+    tni_box boxes[7];
+    const StableIValue args[] = {
+        tni_box_handle(sorted_sequence, &boxes[0]),
+        tni_box_handle(self, &boxes[1]),
+        tni_box_bool(out_int32, &boxes[2]),
+        tni_box_bool(right, &boxes[3]),
+        tni_box_string_optional(side, &boxes[4]),
+        tni_box_handle_optional(sorter, &boxes[5]),
+        tni_box_handle(out, &boxes[6]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
 /* select.int(Tensor(a) self, int dim, SymInt index) -> Tensor(a) */
 TN_NODISCARD static inline tn_status tni_call_select_int(tn_tensor *self, int64_t dim, int64_t index, tn_tensor **result)
 {
@@ -18194,6 +18586,101 @@ TN_NODISCARD static inline tn_status tni_call_unfold_copy_out(tn_tensor *self, i
         tni_box_handle(out, &boxes[4]),
     };
     return tni_call_drop(&callee, args, 1);
+}
+
+/* unique_consecutive(Tensor self, bool return_inverse=False, bool return_counts=False, int? dim=None) -> (Tensor, Tensor, Tensor) */
+TN_NODISCARD static inline tn_status tni_call_unique_consecutive(tn_tensor *self, bool return_inverse, bool return_counts, tni_maybe_int dim, tn_tensor **results)
+{
+    static tni_callee callee = {"aten::unique_consecutive", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_bool(return_inverse, &boxes[1]),
+        tni_box_bool(return_counts, &boxes[2]),
+        tni_box_maybe_int_optional(dim, &boxes[3]),
+    };
+    return tni_call_tensors(&callee, args, 3, results);
+}
+
+/* unique_consecutive.out(Tensor self, bool return_inverse=False, bool return_counts=False, int? dim=None, *, Tensor(a!) out0, Tensor(b!) out1, Tensor(c!) out2) -> (Tensor(a!), Tensor(b!), Tensor(c!)) */
+TN_NODISCARD static inline tn_status tni_call_unique_consecutive_out(tn_tensor *self, bool return_inverse, bool return_counts, tni_maybe_int dim, tn_tensor *out0, tn_tensor *out1, tn_tensor *out2)
+{
+    static tni_callee callee = {"aten::unique_consecutive.out", NULL};
+    tni_box boxes[7];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_bool(return_inverse, &boxes[1]),
+        tni_box_bool(return_counts, &boxes[2]),
+        tni_box_maybe_int_optional(dim, &boxes[3]),
+        tni_box_handle(out0, &boxes[4]),
+        tni_box_handle(out1, &boxes[5]),
+        tni_box_handle(out2, &boxes[6]),
+    };
+    return tni_call_drop(&callee, args, 3);
+}
+
+/* unique_dim(Tensor self, int dim, bool sorted=True, bool return_inverse=False, bool return_counts=False) -> (Tensor, Tensor, Tensor) */
+TN_NODISCARD static inline tn_status tni_call_unique_dim(tn_tensor *self, int64_t dim, bool sorted, bool return_inverse, bool return_counts, tn_tensor **results)
+{
+    static tni_callee callee = {"aten::unique_dim", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(dim, &boxes[1]),
+        tni_box_bool(sorted, &boxes[2]),
+        tni_box_bool(return_inverse, &boxes[3]),
+        tni_box_bool(return_counts, &boxes[4]),
+    };
+    return tni_call_tensors(&callee, args, 3, results);
+}
+
+/* unique_dim.out(Tensor self, int dim, bool sorted=True, bool return_inverse=False, bool return_counts=False, *, Tensor(a!) out0, Tensor(b!) out1, Tensor(c!) out2) -> (Tensor(a!), Tensor(b!), Tensor(c!)) */
+TN_NODISCARD static inline tn_status tni_call_unique_dim_out(tn_tensor *self, int64_t dim, bool sorted, bool return_inverse, bool return_counts, tn_tensor *out0, tn_tensor *out1, tn_tensor *out2)
+{
+    static tni_callee callee = {"aten::unique_dim.out", NULL};
+    tni_box boxes[8];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(dim, &boxes[1]),
+        tni_box_bool(sorted, &boxes[2]),
+        tni_box_bool(return_inverse, &boxes[3]),
+        tni_box_bool(return_counts, &boxes[4]),
+        tni_box_handle(out0, &boxes[5]),
+        tni_box_handle(out1, &boxes[6]),
+        tni_box_handle(out2, &boxes[7]),
+    };
+    return tni_call_drop(&callee, args, 3);
+}
+
+/* unique_dim_consecutive(Tensor self, int dim, bool return_inverse=False, bool return_counts=False) -> (Tensor, Tensor, Tensor) */
+TN_NODISCARD static inline tn_status tni_call_unique_dim_consecutive(tn_tensor *self, int64_t dim, bool return_inverse, bool return_counts, tn_tensor **results)
+{
+    static tni_callee callee = {"aten::unique_dim_consecutive", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(dim, &boxes[1]),
+        tni_box_bool(return_inverse, &boxes[2]),
+        tni_box_bool(return_counts, &boxes[3]),
+    };
+    return tni_call_tensors(&callee, args, 3, results);
+}
+
+/* unique_dim_consecutive.out(Tensor self, int dim, bool return_inverse=False, bool return_counts=False, *, Tensor(a!) out0, Tensor(b!) out1, Tensor(c!) out2) -> (Tensor(a!), Tensor(b!), Tensor(c!)) */
+TN_NODISCARD static inline tn_status tni_call_unique_dim_consecutive_out(tn_tensor *self, int64_t dim, bool return_inverse, bool return_counts, tn_tensor *out0, tn_tensor *out1, tn_tensor *out2)
+{
+    static tni_callee callee = {"aten::unique_dim_consecutive.out", NULL};
+    tni_box boxes[7];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(dim, &boxes[1]),
+        tni_box_bool(return_inverse, &boxes[2]),
+        tni_box_bool(return_counts, &boxes[3]),
+        tni_box_handle(out0, &boxes[4]),
+        tni_box_handle(out1, &boxes[5]),
+        tni_box_handle(out2, &boxes[6]),
+    };
+    return tni_call_drop(&callee, args, 3);
 }
 
 /* unsafe_chunk(Tensor self, int chunks, int dim=0) -> Tensor[] */

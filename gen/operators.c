@@ -33,7 +33,6 @@ tn_status tni_kernel__aminmax(const tn_call *, const StableIValue *, StableIValu
 tn_status tni_kernel__aminmax_dim(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel__batch_norm_no_update(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel__batch_norm_with_update(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel__batch_norm_with_update_out(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel__cdist_backward(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel__cdist_forward(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel__conj(const tn_call *, const StableIValue *, StableIValue *);
@@ -47,6 +46,9 @@ tn_status tni_kernel__fft_c2c(const tn_call *, const StableIValue *, StableIValu
 tn_status tni_kernel__fft_c2r(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel__fft_r2c(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel__fused_rms_norm(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel__histogramdd_bin_edges(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel__histogramdd_from_bin_cts(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel__histogramdd_from_bin_tensors(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel__is_all_true(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel__is_any_true(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel__local_scalar_dense(const tn_call *, const StableIValue *, StableIValue *);
@@ -54,7 +56,6 @@ tn_status tni_kernel__logcumsumexp(const tn_call *, const StableIValue *, Stable
 tn_status tni_kernel__native_batch_norm_legit(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel__native_batch_norm_legit_no_stats(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel__native_batch_norm_legit_no_training(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel__native_batch_norm_legit_out(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel__neg_view(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel__pdist_forward(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel__prelu_kernel(const tn_call *, const StableIValue *, StableIValue *);
@@ -62,6 +63,8 @@ tn_status tni_kernel__prelu_kernel_backward(const tn_call *, const StableIValue 
 tn_status tni_kernel__reshape_alias(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel__to_copy(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel__trilinear(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel__unique(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel__unique2(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel__upsample_bicubic2d_aa(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel__upsample_bicubic2d_aa_backward(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel__upsample_bicubic2d_aa_vec(const tn_call *, const StableIValue *, StableIValue *);
@@ -144,6 +147,7 @@ tn_status tni_kernel_bilinear(const tn_call *, const StableIValue *, StableIValu
 tn_status tni_kernel_binary_cross_entropy(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_binary_cross_entropy_backward(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_binary_cross_entropy_with_logits(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_bincount(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_bitwise_and_Scalar(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_bitwise_and_Scalar_Tensor(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_bitwise_and_Scalar_out(const tn_call *, const StableIValue *, StableIValue *);
@@ -167,6 +171,8 @@ tn_status tni_kernel_bitwise_xor__Scalar(const tn_call *, const StableIValue *, 
 tn_status tni_kernel_block_diag(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_broadcast_tensors(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_broadcast_to(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_bucketize_Scalar(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_bucketize_Tensor(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_can_cast(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_cartesian_prod(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_cat(const tn_call *, const StableIValue *, StableIValue *);
@@ -324,6 +330,9 @@ tn_status tni_kernel_hardtanh_backward(const tn_call *, const StableIValue *, St
 tn_status tni_kernel_hardtanh_backward_grad_input(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_hardtanh_out(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_hinge_embedding_loss(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_histc(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_histogram_bin_ct(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_histogram_bins_tensor(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_hsplit_array(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_hsplit_int(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_hstack(const tn_call *, const StableIValue *, StableIValue *);
@@ -356,7 +365,6 @@ tn_status tni_kernel_item(const tn_call *, const StableIValue *, StableIValue *)
 tn_status tni_kernel_kl_div(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_kron(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_kthvalue(const tn_call *, const StableIValue *, StableIValue *);
-tn_status tni_kernel_kthvalue_values(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_l1_loss(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_layer_norm(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_ldexp_Tensor(const tn_call *, const StableIValue *, StableIValue *);
@@ -542,6 +550,8 @@ tn_status tni_kernel_row_stack(const tn_call *, const StableIValue *, StableIVal
 tn_status tni_kernel_rsub_Scalar(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_rsub_Tensor(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_scalar_tensor(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_searchsorted_Scalar(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_searchsorted_Tensor(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_select_backward(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_select_int(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_select_scatter(const tn_call *, const StableIValue *, StableIValue *);
@@ -620,6 +630,9 @@ tn_status tni_kernel_unbind_int(const tn_call *, const StableIValue *, StableIVa
 tn_status tni_kernel_unflatten_int(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_unfold(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_unfold_backward(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_unique_consecutive(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_unique_dim(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_unique_dim_consecutive(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_unsafe_chunk(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_unsafe_split_Tensor(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_unsafe_split_with_sizes(const tn_call *, const StableIValue *, StableIValue *);
@@ -704,647 +717,660 @@ const tn_kernel tni_builtin_functions[] = {
     tni_kernel__aminmax_dim, /* 25 */
     tni_kernel__batch_norm_no_update, /* 26 */
     tni_kernel__batch_norm_with_update, /* 27 */
-    tni_kernel__batch_norm_with_update_out, /* 28 */
-    tni_kernel__cdist_backward, /* 29 */
-    tni_kernel__cdist_forward, /* 30 */
-    tni_kernel__conj, /* 31 */
-    tni_kernel__conj_physical, /* 32 */
-    tni_kernel__convolution, /* 33 */
-    tni_kernel__convolution_deprecated, /* 34 */
-    tni_kernel__convolution_mode, /* 35 */
-    tni_kernel__cummax_helper, /* 36 */
-    tni_kernel__cummin_helper, /* 37 */
-    tni_kernel__fft_c2c, /* 38 */
-    tni_kernel__fft_c2r, /* 39 */
-    tni_kernel__fft_r2c, /* 40 */
-    tni_kernel__fused_rms_norm, /* 41 */
-    tni_kernel__is_all_true, /* 42 */
-    tni_kernel__is_any_true, /* 43 */
-    tni_kernel__local_scalar_dense, /* 44 */
-    tni_kernel__logcumsumexp, /* 45 */
-    tni_kernel__native_batch_norm_legit, /* 46 */
-    tni_kernel__native_batch_norm_legit_no_stats, /* 47 */
-    tni_kernel__native_batch_norm_legit_no_training, /* 48 */
-    tni_kernel__native_batch_norm_legit_out, /* 49 */
-    tni_kernel__neg_view, /* 50 */
-    tni_kernel__pdist_forward, /* 51 */
-    tni_kernel__prelu_kernel, /* 52 */
-    tni_kernel__prelu_kernel_backward, /* 53 */
-    tni_kernel__reshape_alias, /* 54 */
-    tni_kernel__to_copy, /* 55 */
-    tni_kernel__trilinear, /* 56 */
-    tni_kernel__upsample_bicubic2d_aa, /* 57 */
-    tni_kernel__upsample_bicubic2d_aa_backward, /* 58 */
-    tni_kernel__upsample_bicubic2d_aa_vec, /* 59 */
-    tni_kernel__upsample_bilinear2d_aa, /* 60 */
-    tni_kernel__upsample_bilinear2d_aa_backward, /* 61 */
-    tni_kernel__upsample_bilinear2d_aa_vec, /* 62 */
-    tni_kernel__upsample_lanczos2d_aa, /* 63 */
-    tni_kernel__upsample_lanczos2d_aa_backward, /* 64 */
-    tni_kernel__upsample_lanczos2d_aa_vec, /* 65 */
-    tni_kernel__upsample_nearest_exact1d, /* 66 */
-    tni_kernel__upsample_nearest_exact1d_backward, /* 67 */
-    tni_kernel__upsample_nearest_exact1d_vec, /* 68 */
-    tni_kernel__upsample_nearest_exact2d, /* 69 */
-    tni_kernel__upsample_nearest_exact2d_backward, /* 70 */
-    tni_kernel__upsample_nearest_exact2d_vec, /* 71 */
-    tni_kernel__upsample_nearest_exact3d, /* 72 */
-    tni_kernel__upsample_nearest_exact3d_backward, /* 73 */
-    tni_kernel__upsample_nearest_exact3d_vec, /* 74 */
-    tni_kernel_abs, /* 75 */
-    tni_kernel_abs_, /* 76 */
-    tni_kernel_abs_out, /* 77 */
-    tni_kernel_absolute, /* 78 */
-    tni_kernel_absolute_, /* 79 */
-    tni_kernel_adaptive_avg_pool1d, /* 80 */
-    tni_kernel_adaptive_avg_pool2d, /* 81 */
-    tni_kernel_adaptive_avg_pool3d, /* 82 */
-    tni_kernel_adaptive_max_pool1d, /* 83 */
-    tni_kernel_adaptive_max_pool2d, /* 84 */
-    tni_kernel_adaptive_max_pool2d_backward, /* 85 */
-    tni_kernel_adaptive_max_pool3d, /* 86 */
-    tni_kernel_adaptive_max_pool3d_backward, /* 87 */
-    tni_kernel_add_Scalar, /* 88 */
-    tni_kernel_add__Scalar, /* 89 */
-    tni_kernel_addbmm, /* 90 */
-    tni_kernel_addbmm_, /* 91 */
-    tni_kernel_addr, /* 92 */
-    tni_kernel_adjoint, /* 93 */
-    tni_kernel_alias, /* 94 */
-    tni_kernel_allclose, /* 95 */
-    tni_kernel_angle, /* 96 */
-    tni_kernel_angle_out, /* 97 */
-    tni_kernel_arange, /* 98 */
-    tni_kernel_arange_start, /* 99 */
-    tni_kernel_arange_start_step, /* 100 */
-    tni_kernel_arccos, /* 101 */
-    tni_kernel_arccos_, /* 102 */
-    tni_kernel_arccosh, /* 103 */
-    tni_kernel_arccosh_, /* 104 */
-    tni_kernel_arcsin, /* 105 */
-    tni_kernel_arcsin_, /* 106 */
-    tni_kernel_arcsinh, /* 107 */
-    tni_kernel_arcsinh_, /* 108 */
-    tni_kernel_arctan, /* 109 */
-    tni_kernel_arctan2, /* 110 */
-    tni_kernel_arctan2_, /* 111 */
-    tni_kernel_arctan_, /* 112 */
-    tni_kernel_arctanh, /* 113 */
-    tni_kernel_arctanh_, /* 114 */
-    tni_kernel_argsort, /* 115 */
-    tni_kernel_argsort_stable, /* 116 */
-    tni_kernel_argwhere, /* 117 */
-    tni_kernel_as_strided, /* 118 */
-    tni_kernel_as_strided_scatter, /* 119 */
-    tni_kernel_atleast_1d, /* 120 */
-    tni_kernel_atleast_1d_Sequence, /* 121 */
-    tni_kernel_atleast_2d, /* 122 */
-    tni_kernel_atleast_2d_Sequence, /* 123 */
-    tni_kernel_atleast_3d, /* 124 */
-    tni_kernel_atleast_3d_Sequence, /* 125 */
-    tni_kernel_avg_pool1d, /* 126 */
-    tni_kernel_avg_pool2d, /* 127 */
-    tni_kernel_avg_pool2d_backward, /* 128 */
-    tni_kernel_avg_pool3d, /* 129 */
-    tni_kernel_avg_pool3d_backward, /* 130 */
-    tni_kernel_backend_select, /* 131 */
-    tni_kernel_batch_norm, /* 132 */
-    tni_kernel_batch_norm_backward, /* 133 */
-    tni_kernel_batch_norm_update_stats, /* 134 */
-    tni_kernel_bilinear, /* 135 */
-    tni_kernel_binary_cross_entropy, /* 136 */
-    tni_kernel_binary_cross_entropy_backward, /* 137 */
-    tni_kernel_binary_cross_entropy_with_logits, /* 138 */
-    tni_kernel_bitwise_and_Scalar, /* 139 */
-    tni_kernel_bitwise_and_Scalar_Tensor, /* 140 */
-    tni_kernel_bitwise_and_Scalar_out, /* 141 */
-    tni_kernel_bitwise_and__Scalar, /* 142 */
-    tni_kernel_bitwise_left_shift_Scalar_Tensor, /* 143 */
-    tni_kernel_bitwise_left_shift_Tensor_Scalar, /* 144 */
-    tni_kernel_bitwise_left_shift_Tensor_Scalar_out, /* 145 */
-    tni_kernel_bitwise_left_shift__Tensor_Scalar, /* 146 */
-    tni_kernel_bitwise_or_Scalar, /* 147 */
-    tni_kernel_bitwise_or_Scalar_Tensor, /* 148 */
-    tni_kernel_bitwise_or_Scalar_out, /* 149 */
-    tni_kernel_bitwise_or__Scalar, /* 150 */
-    tni_kernel_bitwise_right_shift_Scalar_Tensor, /* 151 */
-    tni_kernel_bitwise_right_shift_Tensor_Scalar, /* 152 */
-    tni_kernel_bitwise_right_shift_Tensor_Scalar_out, /* 153 */
-    tni_kernel_bitwise_right_shift__Tensor_Scalar, /* 154 */
-    tni_kernel_bitwise_xor_Scalar, /* 155 */
-    tni_kernel_bitwise_xor_Scalar_Tensor, /* 156 */
-    tni_kernel_bitwise_xor_Scalar_out, /* 157 */
-    tni_kernel_bitwise_xor__Scalar, /* 158 */
-    tni_kernel_block_diag, /* 159 */
-    tni_kernel_broadcast_tensors, /* 160 */
-    tni_kernel_broadcast_to, /* 161 */
-    tni_kernel_can_cast, /* 162 */
-    tni_kernel_cartesian_prod, /* 163 */
-    tni_kernel_cat, /* 164 */
-    tni_kernel_cat_out, /* 165 */
-    tni_kernel_cdist, /* 166 */
-    tni_kernel_celu, /* 167 */
-    tni_kernel_chunk, /* 168 */
-    tni_kernel_clip, /* 169 */
-    tni_kernel_clip_, /* 170 */
-    tni_kernel_clip_Tensor, /* 171 */
-    tni_kernel_clip__Tensor, /* 172 */
-    tni_kernel_clone, /* 173 */
-    tni_kernel_column_stack, /* 174 */
-    tni_kernel_combinations, /* 175 */
-    tni_kernel_complex, /* 176 */
-    tni_kernel_complex_out, /* 177 */
-    tni_kernel_concat, /* 178 */
-    tni_kernel_concatenate, /* 179 */
-    tni_kernel_conj, /* 180 */
-    tni_kernel_conj_physical, /* 181 */
-    tni_kernel_constant_pad_nd, /* 182 */
-    tni_kernel_contiguous, /* 183 */
-    tni_kernel_conv1d, /* 184 */
-    tni_kernel_conv1d_padding, /* 185 */
-    tni_kernel_conv2d, /* 186 */
-    tni_kernel_conv2d_padding, /* 187 */
-    tni_kernel_conv3d, /* 188 */
-    tni_kernel_conv3d_padding, /* 189 */
-    tni_kernel_conv_transpose1d, /* 190 */
-    tni_kernel_conv_transpose2d_input, /* 191 */
-    tni_kernel_conv_transpose3d_input, /* 192 */
-    tni_kernel_convolution, /* 193 */
-    tni_kernel_convolution_backward, /* 194 */
-    tni_kernel_copy_, /* 195 */
-    tni_kernel_copysign_Scalar, /* 196 */
-    tni_kernel_copysign_Scalar_out, /* 197 */
-    tni_kernel_copysign__Scalar, /* 198 */
-    tni_kernel_cosine_embedding_loss, /* 199 */
-    tni_kernel_cosine_similarity, /* 200 */
-    tni_kernel_count_nonzero, /* 201 */
-    tni_kernel_count_nonzero_dim_IntList, /* 202 */
-    tni_kernel_cummax, /* 203 */
-    tni_kernel_cummin, /* 204 */
-    tni_kernel_cumulative_trapezoid_dx, /* 205 */
-    tni_kernel_cumulative_trapezoid_x, /* 206 */
-    tni_kernel_deg2rad, /* 207 */
-    tni_kernel_diag, /* 208 */
-    tni_kernel_diag_embed, /* 209 */
-    tni_kernel_diagflat, /* 210 */
-    tni_kernel_diagonal, /* 211 */
-    tni_kernel_diagonal_backward, /* 212 */
-    tni_kernel_diagonal_scatter, /* 213 */
-    tni_kernel_dist, /* 214 */
-    tni_kernel_div_Scalar, /* 215 */
-    tni_kernel_div_Scalar_mode, /* 216 */
-    tni_kernel_div__Scalar, /* 217 */
-    tni_kernel_div__Scalar_mode, /* 218 */
-    tni_kernel_divide_Scalar, /* 219 */
-    tni_kernel_divide_Scalar_mode, /* 220 */
-    tni_kernel_divide_Tensor, /* 221 */
-    tni_kernel_divide_Tensor_mode, /* 222 */
-    tni_kernel_divide__Scalar, /* 223 */
-    tni_kernel_divide__Tensor, /* 224 */
-    tni_kernel_dot, /* 225 */
-    tni_kernel_dsplit_array, /* 226 */
-    tni_kernel_dsplit_int, /* 227 */
-    tni_kernel_dstack, /* 228 */
-    tni_kernel_einsum, /* 229 */
-    tni_kernel_embedding, /* 230 */
-    tni_kernel_embedding_backward, /* 231 */
-    tni_kernel_embedding_dense_backward, /* 232 */
-    tni_kernel_empty_like, /* 233 */
-    tni_kernel_empty_memory_format, /* 234 */
-    tni_kernel_empty_out, /* 235 */
-    tni_kernel_empty_permuted, /* 236 */
-    tni_kernel_empty_strided, /* 237 */
-    tni_kernel_equal, /* 238 */
-    tni_kernel_expand, /* 239 */
-    tni_kernel_expand_as, /* 240 */
-    tni_kernel_eye, /* 241 */
-    tni_kernel_eye_m, /* 242 */
-    tni_kernel_fft_fft, /* 243 */
-    tni_kernel_fft_fft2, /* 244 */
-    tni_kernel_fft_fftn, /* 245 */
-    tni_kernel_fft_hfft, /* 246 */
-    tni_kernel_fft_hfft2, /* 247 */
-    tni_kernel_fft_hfftn, /* 248 */
-    tni_kernel_fft_ifft, /* 249 */
-    tni_kernel_fft_ifft2, /* 250 */
-    tni_kernel_fft_ifftn, /* 251 */
-    tni_kernel_fft_ihfft, /* 252 */
-    tni_kernel_fft_ihfft2, /* 253 */
-    tni_kernel_fft_ihfftn, /* 254 */
-    tni_kernel_fft_irfft, /* 255 */
-    tni_kernel_fft_irfft2, /* 256 */
-    tni_kernel_fft_irfftn, /* 257 */
-    tni_kernel_fft_rfft, /* 258 */
-    tni_kernel_fft_rfft2, /* 259 */
-    tni_kernel_fft_rfftn, /* 260 */
-    tni_kernel_fill__Scalar, /* 261 */
-    tni_kernel_fill__Tensor, /* 262 */
-    tni_kernel_fix, /* 263 */
-    tni_kernel_fix_, /* 264 */
-    tni_kernel_flatten_using_ints, /* 265 */
-    tni_kernel_flip, /* 266 */
-    tni_kernel_fliplr, /* 267 */
-    tni_kernel_flipud, /* 268 */
-    tni_kernel_float_power_Scalar, /* 269 */
-    tni_kernel_float_power_Tensor_Scalar, /* 270 */
-    tni_kernel_float_power_Tensor_Tensor, /* 271 */
-    tni_kernel_float_power__Scalar, /* 272 */
-    tni_kernel_float_power__Tensor, /* 273 */
-    tni_kernel_floor_divide, /* 274 */
-    tni_kernel_floor_divide_Scalar, /* 275 */
-    tni_kernel_floor_divide__Scalar, /* 276 */
-    tni_kernel_floor_divide__Tensor, /* 277 */
-    tni_kernel_floor_divide_out, /* 278 */
-    tni_kernel_fmod_Scalar, /* 279 */
-    tni_kernel_fmod_Scalar_out, /* 280 */
-    tni_kernel_fmod__Scalar, /* 281 */
-    tni_kernel_fractional_max_pool2d, /* 282 */
-    tni_kernel_fractional_max_pool2d_backward, /* 283 */
-    tni_kernel_fractional_max_pool3d, /* 284 */
-    tni_kernel_fractional_max_pool3d_backward, /* 285 */
-    tni_kernel_frexp_Tensor, /* 286 */
-    tni_kernel_frexp_Tensor_out, /* 287 */
-    tni_kernel_from_file, /* 288 */
-    tni_kernel_full, /* 289 */
-    tni_kernel_full_like, /* 290 */
-    tni_kernel_gather_backward, /* 291 */
-    tni_kernel_ger, /* 292 */
-    tni_kernel_gradient_array, /* 293 */
-    tni_kernel_gradient_scalararray, /* 294 */
-    tni_kernel_gradient_scalarint, /* 295 */
-    tni_kernel_gradient_scalarrayarray, /* 296 */
-    tni_kernel_gradient_scalarrayint, /* 297 */
-    tni_kernel_gradient_tensorarray, /* 298 */
-    tni_kernel_gradient_tensorarrayint, /* 299 */
-    tni_kernel_greater_Scalar, /* 300 */
-    tni_kernel_greater_Tensor, /* 301 */
-    tni_kernel_greater__Scalar, /* 302 */
-    tni_kernel_greater__Tensor, /* 303 */
-    tni_kernel_greater_equal_Scalar, /* 304 */
-    tni_kernel_greater_equal_Tensor, /* 305 */
-    tni_kernel_greater_equal__Scalar, /* 306 */
-    tni_kernel_greater_equal__Tensor, /* 307 */
-    tni_kernel_group_norm, /* 308 */
-    tni_kernel_hardswish, /* 309 */
-    tni_kernel_hardswish_, /* 310 */
-    tni_kernel_hardswish_backward, /* 311 */
-    tni_kernel_hardswish_out, /* 312 */
-    tni_kernel_hardtanh, /* 313 */
-    tni_kernel_hardtanh_, /* 314 */
-    tni_kernel_hardtanh_backward, /* 315 */
-    tni_kernel_hardtanh_backward_grad_input, /* 316 */
-    tni_kernel_hardtanh_out, /* 317 */
-    tni_kernel_hinge_embedding_loss, /* 318 */
-    tni_kernel_hsplit_array, /* 319 */
-    tni_kernel_hsplit_int, /* 320 */
-    tni_kernel_hstack, /* 321 */
-    tni_kernel_huber_loss, /* 322 */
-    tni_kernel_huber_loss_backward, /* 323 */
-    tni_kernel_imag, /* 324 */
-    tni_kernel_index_Tensor, /* 325 */
-    tni_kernel_index_fill__int_Scalar, /* 326 */
-    tni_kernel_index_fill__int_Tensor, /* 327 */
-    tni_kernel_index_select, /* 328 */
-    tni_kernel_index_select_backward, /* 329 */
-    tni_kernel_inner, /* 330 */
-    tni_kernel_instance_norm, /* 331 */
-    tni_kernel_is_complex, /* 332 */
-    tni_kernel_is_conj, /* 333 */
-    tni_kernel_is_distributed, /* 334 */
-    tni_kernel_is_floating_point, /* 335 */
-    tni_kernel_is_inference, /* 336 */
-    tni_kernel_is_neg, /* 337 */
-    tni_kernel_is_nonzero, /* 338 */
-    tni_kernel_is_pinned, /* 339 */
-    tni_kernel_is_same_size, /* 340 */
-    tni_kernel_is_signed, /* 341 */
-    tni_kernel_isclose, /* 342 */
-    tni_kernel_isfinite, /* 343 */
-    tni_kernel_isinf, /* 344 */
-    tni_kernel_isnan, /* 345 */
-    tni_kernel_isreal, /* 346 */
-    tni_kernel_item, /* 347 */
-    tni_kernel_kl_div, /* 348 */
-    tni_kernel_kron, /* 349 */
-    tni_kernel_kthvalue, /* 350 */
-    tni_kernel_kthvalue_values, /* 351 */
-    tni_kernel_l1_loss, /* 352 */
-    tni_kernel_layer_norm, /* 353 */
-    tni_kernel_ldexp_Tensor, /* 354 */
-    tni_kernel_less_Scalar, /* 355 */
-    tni_kernel_less_Tensor, /* 356 */
-    tni_kernel_less__Scalar, /* 357 */
-    tni_kernel_less__Tensor, /* 358 */
-    tni_kernel_less_equal_Scalar, /* 359 */
-    tni_kernel_less_equal_Tensor, /* 360 */
-    tni_kernel_less_equal__Scalar, /* 361 */
-    tni_kernel_less_equal__Tensor, /* 362 */
-    tni_kernel_lift, /* 363 */
-    tni_kernel_lift_fresh, /* 364 */
-    tni_kernel_linalg_diagonal, /* 365 */
-    tni_kernel_linalg_matmul, /* 366 */
-    tni_kernel_linalg_multi_dot, /* 367 */
-    tni_kernel_linalg_vander, /* 368 */
-    tni_kernel_linalg_vecdot, /* 369 */
-    tni_kernel_linear, /* 370 */
-    tni_kernel_linspace, /* 371 */
-    tni_kernel_linspace_Scalar_Tensor, /* 372 */
-    tni_kernel_linspace_Tensor_Scalar, /* 373 */
-    tni_kernel_linspace_Tensor_Tensor, /* 374 */
-    tni_kernel_log_sigmoid, /* 375 */
-    tni_kernel_log_sigmoid_backward, /* 376 */
-    tni_kernel_log_sigmoid_backward_grad_input, /* 377 */
-    tni_kernel_log_sigmoid_forward, /* 378 */
-    tni_kernel_log_sigmoid_forward_output, /* 379 */
-    tni_kernel_log_softmax_int, /* 380 */
-    tni_kernel_logcumsumexp, /* 381 */
-    tni_kernel_logical_and, /* 382 */
-    tni_kernel_logical_and_, /* 383 */
-    tni_kernel_logical_and_out, /* 384 */
-    tni_kernel_logical_not, /* 385 */
-    tni_kernel_logical_not_, /* 386 */
-    tni_kernel_logical_not_out, /* 387 */
-    tni_kernel_logical_or, /* 388 */
-    tni_kernel_logical_or_, /* 389 */
-    tni_kernel_logical_or_out, /* 390 */
-    tni_kernel_logical_xor, /* 391 */
-    tni_kernel_logical_xor_, /* 392 */
-    tni_kernel_logical_xor_out, /* 393 */
-    tni_kernel_logit, /* 394 */
-    tni_kernel_logit_, /* 395 */
-    tni_kernel_logit_out, /* 396 */
-    tni_kernel_logspace, /* 397 */
-    tni_kernel_logspace_Scalar_Tensor, /* 398 */
-    tni_kernel_logspace_Tensor_Scalar, /* 399 */
-    tni_kernel_logspace_Tensor_Tensor, /* 400 */
-    tni_kernel_logsumexp, /* 401 */
-    tni_kernel_mH, /* 402 */
-    tni_kernel_mT, /* 403 */
-    tni_kernel_margin_ranking_loss, /* 404 */
-    tni_kernel_masked_select, /* 405 */
-    tni_kernel_matmul, /* 406 */
-    tni_kernel_matrix_H, /* 407 */
-    tni_kernel_max, /* 408 */
-    tni_kernel_max_other, /* 409 */
-    tni_kernel_max_pool1d, /* 410 */
-    tni_kernel_max_pool1d_with_indices, /* 411 */
-    tni_kernel_max_pool2d, /* 412 */
-    tni_kernel_max_pool2d_with_indices, /* 413 */
-    tni_kernel_max_pool2d_with_indices_backward, /* 414 */
-    tni_kernel_max_pool3d, /* 415 */
-    tni_kernel_max_pool3d_with_indices, /* 416 */
-    tni_kernel_max_pool3d_with_indices_backward, /* 417 */
-    tni_kernel_max_unpool2d, /* 418 */
-    tni_kernel_max_unpool3d, /* 419 */
-    tni_kernel_mean, /* 420 */
-    tni_kernel_median, /* 421 */
-    tni_kernel_median_dim, /* 422 */
-    tni_kernel_meshgrid, /* 423 */
-    tni_kernel_meshgrid_indexing, /* 424 */
-    tni_kernel_min, /* 425 */
-    tni_kernel_min_other, /* 426 */
-    tni_kernel_mish_backward, /* 427 */
-    tni_kernel_mish_backward_composite, /* 428 */
-    tni_kernel_mode, /* 429 */
-    tni_kernel_moveaxis_int, /* 430 */
-    tni_kernel_moveaxis_intlist, /* 431 */
-    tni_kernel_movedim_int, /* 432 */
-    tni_kernel_movedim_intlist, /* 433 */
-    tni_kernel_mse_loss, /* 434 */
-    tni_kernel_mse_loss_backward, /* 435 */
-    tni_kernel_msort, /* 436 */
-    tni_kernel_mul_Scalar, /* 437 */
-    tni_kernel_mul__Scalar, /* 438 */
-    tni_kernel_multiply_Scalar, /* 439 */
-    tni_kernel_multiply_Tensor, /* 440 */
-    tni_kernel_multiply__Scalar, /* 441 */
-    tni_kernel_multiply__Tensor, /* 442 */
-    tni_kernel_mv, /* 443 */
-    tni_kernel_nan_to_num, /* 444 */
-    tni_kernel_nan_to_num_, /* 445 */
-    tni_kernel_nan_to_num_out, /* 446 */
-    tni_kernel_nanmedian, /* 447 */
-    tni_kernel_nanmedian_dim, /* 448 */
-    tni_kernel_nansum, /* 449 */
-    tni_kernel_narrow, /* 450 */
-    tni_kernel_narrow_Tensor, /* 451 */
-    tni_kernel_native_batch_norm, /* 452 */
-    tni_kernel_native_batch_norm_backward, /* 453 */
-    tni_kernel_native_group_norm, /* 454 */
-    tni_kernel_native_group_norm_backward, /* 455 */
-    tni_kernel_native_layer_norm, /* 456 */
-    tni_kernel_native_layer_norm_backward, /* 457 */
-    tni_kernel_negative, /* 458 */
-    tni_kernel_negative_, /* 459 */
-    tni_kernel_new_empty, /* 460 */
-    tni_kernel_new_empty_strided, /* 461 */
-    tni_kernel_new_full, /* 462 */
-    tni_kernel_new_ones, /* 463 */
-    tni_kernel_new_zeros, /* 464 */
-    tni_kernel_nonzero, /* 465 */
-    tni_kernel_nonzero_numpy, /* 466 */
-    tni_kernel_norm_Scalar, /* 467 */
-    tni_kernel_norm_ScalarOpt_dtype, /* 468 */
-    tni_kernel_not_equal_Scalar, /* 469 */
-    tni_kernel_not_equal_Tensor, /* 470 */
-    tni_kernel_not_equal__Scalar, /* 471 */
-    tni_kernel_not_equal__Tensor, /* 472 */
-    tni_kernel_numel, /* 473 */
-    tni_kernel_numpy_T, /* 474 */
-    tni_kernel_one_hot, /* 475 */
-    tni_kernel_ones, /* 476 */
-    tni_kernel_ones_like, /* 477 */
-    tni_kernel_outer, /* 478 */
-    tni_kernel_pad, /* 479 */
-    tni_kernel_pairwise_distance, /* 480 */
-    tni_kernel_pdist, /* 481 */
-    tni_kernel_permute, /* 482 */
-    tni_kernel_poisson_nll_loss, /* 483 */
-    tni_kernel_polar, /* 484 */
-    tni_kernel_polar_out, /* 485 */
-    tni_kernel_positive, /* 486 */
-    tni_kernel_prelu, /* 487 */
-    tni_kernel_prod, /* 488 */
-    tni_kernel_promote_types, /* 489 */
-    tni_kernel_put_, /* 490 */
-    tni_kernel_rad2deg, /* 491 */
-    tni_kernel_range, /* 492 */
-    tni_kernel_range_step, /* 493 */
-    tni_kernel_ravel, /* 494 */
-    tni_kernel_real, /* 495 */
-    tni_kernel_reflection_pad1d, /* 496 */
-    tni_kernel_reflection_pad1d_backward, /* 497 */
-    tni_kernel_reflection_pad2d, /* 498 */
-    tni_kernel_reflection_pad2d_backward, /* 499 */
-    tni_kernel_reflection_pad3d, /* 500 */
-    tni_kernel_reflection_pad3d_backward, /* 501 */
-    tni_kernel_relu, /* 502 */
-    tni_kernel_relu6, /* 503 */
-    tni_kernel_relu6_, /* 504 */
-    tni_kernel_relu_, /* 505 */
-    tni_kernel_remainder_Scalar, /* 506 */
-    tni_kernel_remainder_Scalar_Tensor, /* 507 */
-    tni_kernel_remainder_Scalar_out, /* 508 */
-    tni_kernel_remainder__Scalar, /* 509 */
-    tni_kernel_repeat, /* 510 */
-    tni_kernel_repeat_interleave_Tensor, /* 511 */
-    tni_kernel_repeat_interleave_self_Tensor, /* 512 */
-    tni_kernel_repeat_interleave_self_int, /* 513 */
-    tni_kernel_replication_pad1d, /* 514 */
-    tni_kernel_replication_pad1d_backward, /* 515 */
-    tni_kernel_replication_pad2d, /* 516 */
-    tni_kernel_replication_pad2d_backward, /* 517 */
-    tni_kernel_replication_pad3d, /* 518 */
-    tni_kernel_replication_pad3d_backward, /* 519 */
-    tni_kernel_reshape, /* 520 */
-    tni_kernel_reshape_as, /* 521 */
-    tni_kernel_resize_, /* 522 */
-    tni_kernel_resize_as_, /* 523 */
-    tni_kernel_resolve_conj, /* 524 */
-    tni_kernel_resolve_neg, /* 525 */
-    tni_kernel_result_type_Scalar, /* 526 */
-    tni_kernel_result_type_Scalar_Scalar, /* 527 */
-    tni_kernel_result_type_Scalar_Tensor, /* 528 */
-    tni_kernel_result_type_Tensor, /* 529 */
-    tni_kernel_rms_norm, /* 530 */
-    tni_kernel_roll, /* 531 */
-    tni_kernel_rot90, /* 532 */
-    tni_kernel_row_stack, /* 533 */
-    tni_kernel_rsub_Scalar, /* 534 */
-    tni_kernel_rsub_Tensor, /* 535 */
-    tni_kernel_scalar_tensor, /* 536 */
-    tni_kernel_select_backward, /* 537 */
-    tni_kernel_select_int, /* 538 */
-    tni_kernel_select_scatter, /* 539 */
-    tni_kernel_selu, /* 540 */
-    tni_kernel_selu_, /* 541 */
-    tni_kernel_size_int, /* 542 */
-    tni_kernel_slice_Tensor, /* 543 */
-    tni_kernel_slice_backward, /* 544 */
-    tni_kernel_slice_scatter, /* 545 */
-    tni_kernel_smooth_l1_loss, /* 546 */
-    tni_kernel_smooth_l1_loss_backward, /* 547 */
-    tni_kernel_soft_margin_loss, /* 548 */
-    tni_kernel_soft_margin_loss_backward, /* 549 */
-    tni_kernel_softmax_int, /* 550 */
-    tni_kernel_sort, /* 551 */
-    tni_kernel_special_log_softmax, /* 552 */
-    tni_kernel_special_logsumexp, /* 553 */
-    tni_kernel_special_softmax, /* 554 */
-    tni_kernel_split_Tensor, /* 555 */
-    tni_kernel_split_sizes, /* 556 */
-    tni_kernel_split_with_sizes, /* 557 */
-    tni_kernel_square, /* 558 */
-    tni_kernel_square_, /* 559 */
-    tni_kernel_squeeze, /* 560 */
-    tni_kernel_squeeze_dim, /* 561 */
-    tni_kernel_squeeze_dims, /* 562 */
-    tni_kernel_stack, /* 563 */
-    tni_kernel_std, /* 564 */
-    tni_kernel_std_correction, /* 565 */
-    tni_kernel_std_dim, /* 566 */
-    tni_kernel_std_mean, /* 567 */
-    tni_kernel_std_mean_correction, /* 568 */
-    tni_kernel_std_mean_dim, /* 569 */
-    tni_kernel_stride_int, /* 570 */
-    tni_kernel_sub_Scalar, /* 571 */
-    tni_kernel_sub__Scalar, /* 572 */
-    tni_kernel_subtract_Scalar, /* 573 */
-    tni_kernel_subtract_Tensor, /* 574 */
-    tni_kernel_subtract__Scalar, /* 575 */
-    tni_kernel_sum, /* 576 */
-    tni_kernel_sum_to_size, /* 577 */
-    tni_kernel_swapaxes, /* 578 */
-    tni_kernel_swapdims, /* 579 */
-    tni_kernel_sym_numel, /* 580 */
-    tni_kernel_sym_size_int, /* 581 */
-    tni_kernel_sym_storage_offset, /* 582 */
-    tni_kernel_sym_stride_int, /* 583 */
-    tni_kernel_t, /* 584 */
-    tni_kernel_take, /* 585 */
-    tni_kernel_take_along_dim, /* 586 */
-    tni_kernel_take_out, /* 587 */
-    tni_kernel_tensor_split_indices, /* 588 */
-    tni_kernel_tensor_split_sections, /* 589 */
-    tni_kernel_tensor_split_tensor_indices_or_sections, /* 590 */
-    tni_kernel_tensordot, /* 591 */
-    tni_kernel_tile, /* 592 */
-    tni_kernel_to_device, /* 593 */
-    tni_kernel_to_dtype, /* 594 */
-    tni_kernel_to_dtype_layout, /* 595 */
-    tni_kernel_to_other, /* 596 */
-    tni_kernel_trace, /* 597 */
-    tni_kernel_transpose_int, /* 598 */
-    tni_kernel_trapezoid_dx, /* 599 */
-    tni_kernel_trapezoid_x, /* 600 */
-    tni_kernel_trapz_dx, /* 601 */
-    tni_kernel_trapz_x, /* 602 */
-    tni_kernel_tril_indices, /* 603 */
-    tni_kernel_triplet_margin_loss, /* 604 */
-    tni_kernel_triu_indices, /* 605 */
-    tni_kernel_true_divide_Scalar, /* 606 */
-    tni_kernel_true_divide_Tensor, /* 607 */
-    tni_kernel_true_divide__Scalar, /* 608 */
-    tni_kernel_true_divide__Tensor, /* 609 */
-    tni_kernel_type_as, /* 610 */
-    tni_kernel_unbind_int, /* 611 */
-    tni_kernel_unflatten_int, /* 612 */
-    tni_kernel_unfold, /* 613 */
-    tni_kernel_unfold_backward, /* 614 */
-    tni_kernel_unsafe_chunk, /* 615 */
-    tni_kernel_unsafe_split_Tensor, /* 616 */
-    tni_kernel_unsafe_split_with_sizes, /* 617 */
-    tni_kernel_unsqueeze, /* 618 */
-    tni_kernel_upsample_bicubic2d, /* 619 */
-    tni_kernel_upsample_bicubic2d_backward, /* 620 */
-    tni_kernel_upsample_bicubic2d_vec, /* 621 */
-    tni_kernel_upsample_bilinear2d, /* 622 */
-    tni_kernel_upsample_bilinear2d_backward, /* 623 */
-    tni_kernel_upsample_bilinear2d_vec, /* 624 */
-    tni_kernel_upsample_linear1d, /* 625 */
-    tni_kernel_upsample_linear1d_backward, /* 626 */
-    tni_kernel_upsample_linear1d_vec, /* 627 */
-    tni_kernel_upsample_nearest1d, /* 628 */
-    tni_kernel_upsample_nearest1d_backward, /* 629 */
-    tni_kernel_upsample_nearest1d_vec, /* 630 */
-    tni_kernel_upsample_nearest2d, /* 631 */
-    tni_kernel_upsample_nearest2d_backward, /* 632 */
-    tni_kernel_upsample_nearest2d_vec, /* 633 */
-    tni_kernel_upsample_nearest3d, /* 634 */
-    tni_kernel_upsample_nearest3d_backward, /* 635 */
-    tni_kernel_upsample_nearest3d_vec, /* 636 */
-    tni_kernel_upsample_trilinear3d, /* 637 */
-    tni_kernel_upsample_trilinear3d_backward, /* 638 */
-    tni_kernel_upsample_trilinear3d_vec, /* 639 */
-    tni_kernel_value_selecting_reduction_backward, /* 640 */
-    tni_kernel_var, /* 641 */
-    tni_kernel_var_correction, /* 642 */
-    tni_kernel_var_dim, /* 643 */
-    tni_kernel_var_mean, /* 644 */
-    tni_kernel_var_mean_correction, /* 645 */
-    tni_kernel_var_mean_dim, /* 646 */
-    tni_kernel_vdot, /* 647 */
-    tni_kernel_view, /* 648 */
-    tni_kernel_view_as, /* 649 */
-    tni_kernel_view_as_complex, /* 650 */
-    tni_kernel_view_as_real, /* 651 */
-    tni_kernel_view_dtype, /* 652 */
-    tni_kernel_vsplit_array, /* 653 */
-    tni_kernel_vsplit_int, /* 654 */
-    tni_kernel_vstack, /* 655 */
-    tni_kernel_where_Scalar, /* 656 */
-    tni_kernel_where_ScalarOther, /* 657 */
-    tni_kernel_where_ScalarSelf, /* 658 */
-    tni_kernel_where_self, /* 659 */
-    tni_kernel_where_self_out, /* 660 */
-    tni_kernel_xlogy_OutScalar_Other, /* 661 */
-    tni_kernel_xlogy_OutScalar_Self, /* 662 */
-    tni_kernel_xlogy_Scalar_Other, /* 663 */
-    tni_kernel_xlogy_Scalar_Self, /* 664 */
-    tni_kernel_xlogy__Scalar_Other, /* 665 */
-    tni_kernel_zero_, /* 666 */
-    tni_kernel_zeros, /* 667 */
-    tni_kernel_zeros_like, /* 668 */
+    tni_kernel__cdist_backward, /* 28 */
+    tni_kernel__cdist_forward, /* 29 */
+    tni_kernel__conj, /* 30 */
+    tni_kernel__conj_physical, /* 31 */
+    tni_kernel__convolution, /* 32 */
+    tni_kernel__convolution_deprecated, /* 33 */
+    tni_kernel__convolution_mode, /* 34 */
+    tni_kernel__cummax_helper, /* 35 */
+    tni_kernel__cummin_helper, /* 36 */
+    tni_kernel__fft_c2c, /* 37 */
+    tni_kernel__fft_c2r, /* 38 */
+    tni_kernel__fft_r2c, /* 39 */
+    tni_kernel__fused_rms_norm, /* 40 */
+    tni_kernel__histogramdd_bin_edges, /* 41 */
+    tni_kernel__histogramdd_from_bin_cts, /* 42 */
+    tni_kernel__histogramdd_from_bin_tensors, /* 43 */
+    tni_kernel__is_all_true, /* 44 */
+    tni_kernel__is_any_true, /* 45 */
+    tni_kernel__local_scalar_dense, /* 46 */
+    tni_kernel__logcumsumexp, /* 47 */
+    tni_kernel__native_batch_norm_legit, /* 48 */
+    tni_kernel__native_batch_norm_legit_no_stats, /* 49 */
+    tni_kernel__native_batch_norm_legit_no_training, /* 50 */
+    tni_kernel__neg_view, /* 51 */
+    tni_kernel__pdist_forward, /* 52 */
+    tni_kernel__prelu_kernel, /* 53 */
+    tni_kernel__prelu_kernel_backward, /* 54 */
+    tni_kernel__reshape_alias, /* 55 */
+    tni_kernel__to_copy, /* 56 */
+    tni_kernel__trilinear, /* 57 */
+    tni_kernel__unique, /* 58 */
+    tni_kernel__unique2, /* 59 */
+    tni_kernel__upsample_bicubic2d_aa, /* 60 */
+    tni_kernel__upsample_bicubic2d_aa_backward, /* 61 */
+    tni_kernel__upsample_bicubic2d_aa_vec, /* 62 */
+    tni_kernel__upsample_bilinear2d_aa, /* 63 */
+    tni_kernel__upsample_bilinear2d_aa_backward, /* 64 */
+    tni_kernel__upsample_bilinear2d_aa_vec, /* 65 */
+    tni_kernel__upsample_lanczos2d_aa, /* 66 */
+    tni_kernel__upsample_lanczos2d_aa_backward, /* 67 */
+    tni_kernel__upsample_lanczos2d_aa_vec, /* 68 */
+    tni_kernel__upsample_nearest_exact1d, /* 69 */
+    tni_kernel__upsample_nearest_exact1d_backward, /* 70 */
+    tni_kernel__upsample_nearest_exact1d_vec, /* 71 */
+    tni_kernel__upsample_nearest_exact2d, /* 72 */
+    tni_kernel__upsample_nearest_exact2d_backward, /* 73 */
+    tni_kernel__upsample_nearest_exact2d_vec, /* 74 */
+    tni_kernel__upsample_nearest_exact3d, /* 75 */
+    tni_kernel__upsample_nearest_exact3d_backward, /* 76 */
+    tni_kernel__upsample_nearest_exact3d_vec, /* 77 */
+    tni_kernel_abs, /* 78 */
+    tni_kernel_abs_, /* 79 */
+    tni_kernel_abs_out, /* 80 */
+    tni_kernel_absolute, /* 81 */
+    tni_kernel_absolute_, /* 82 */
+    tni_kernel_adaptive_avg_pool1d, /* 83 */
+    tni_kernel_adaptive_avg_pool2d, /* 84 */
+    tni_kernel_adaptive_avg_pool3d, /* 85 */
+    tni_kernel_adaptive_max_pool1d, /* 86 */
+    tni_kernel_adaptive_max_pool2d, /* 87 */
+    tni_kernel_adaptive_max_pool2d_backward, /* 88 */
+    tni_kernel_adaptive_max_pool3d, /* 89 */
+    tni_kernel_adaptive_max_pool3d_backward, /* 90 */
+    tni_kernel_add_Scalar, /* 91 */
+    tni_kernel_add__Scalar, /* 92 */
+    tni_kernel_addbmm, /* 93 */
+    tni_kernel_addbmm_, /* 94 */
+    tni_kernel_addr, /* 95 */
+    tni_kernel_adjoint, /* 96 */
+    tni_kernel_alias, /* 97 */
+    tni_kernel_allclose, /* 98 */
+    tni_kernel_angle, /* 99 */
+    tni_kernel_angle_out, /* 100 */
+    tni_kernel_arange, /* 101 */
+    tni_kernel_arange_start, /* 102 */
+    tni_kernel_arange_start_step, /* 103 */
+    tni_kernel_arccos, /* 104 */
+    tni_kernel_arccos_, /* 105 */
+    tni_kernel_arccosh, /* 106 */
+    tni_kernel_arccosh_, /* 107 */
+    tni_kernel_arcsin, /* 108 */
+    tni_kernel_arcsin_, /* 109 */
+    tni_kernel_arcsinh, /* 110 */
+    tni_kernel_arcsinh_, /* 111 */
+    tni_kernel_arctan, /* 112 */
+    tni_kernel_arctan2, /* 113 */
+    tni_kernel_arctan2_, /* 114 */
+    tni_kernel_arctan_, /* 115 */
+    tni_kernel_arctanh, /* 116 */
+    tni_kernel_arctanh_, /* 117 */
+    tni_kernel_argsort, /* 118 */
+    tni_kernel_argsort_stable, /* 119 */
+    tni_kernel_argwhere, /* 120 */
+    tni_kernel_as_strided, /* 121 */
+    tni_kernel_as_strided_scatter, /* 122 */
+    tni_kernel_atleast_1d, /* 123 */
+    tni_kernel_atleast_1d_Sequence, /* 124 */
+    tni_kernel_atleast_2d, /* 125 */
+    tni_kernel_atleast_2d_Sequence, /* 126 */
+    tni_kernel_atleast_3d, /* 127 */
+    tni_kernel_atleast_3d_Sequence, /* 128 */
+    tni_kernel_avg_pool1d, /* 129 */
+    tni_kernel_avg_pool2d, /* 130 */
+    tni_kernel_avg_pool2d_backward, /* 131 */
+    tni_kernel_avg_pool3d, /* 132 */
+    tni_kernel_avg_pool3d_backward, /* 133 */
+    tni_kernel_backend_select, /* 134 */
+    tni_kernel_batch_norm, /* 135 */
+    tni_kernel_batch_norm_backward, /* 136 */
+    tni_kernel_batch_norm_update_stats, /* 137 */
+    tni_kernel_bilinear, /* 138 */
+    tni_kernel_binary_cross_entropy, /* 139 */
+    tni_kernel_binary_cross_entropy_backward, /* 140 */
+    tni_kernel_binary_cross_entropy_with_logits, /* 141 */
+    tni_kernel_bincount, /* 142 */
+    tni_kernel_bitwise_and_Scalar, /* 143 */
+    tni_kernel_bitwise_and_Scalar_Tensor, /* 144 */
+    tni_kernel_bitwise_and_Scalar_out, /* 145 */
+    tni_kernel_bitwise_and__Scalar, /* 146 */
+    tni_kernel_bitwise_left_shift_Scalar_Tensor, /* 147 */
+    tni_kernel_bitwise_left_shift_Tensor_Scalar, /* 148 */
+    tni_kernel_bitwise_left_shift_Tensor_Scalar_out, /* 149 */
+    tni_kernel_bitwise_left_shift__Tensor_Scalar, /* 150 */
+    tni_kernel_bitwise_or_Scalar, /* 151 */
+    tni_kernel_bitwise_or_Scalar_Tensor, /* 152 */
+    tni_kernel_bitwise_or_Scalar_out, /* 153 */
+    tni_kernel_bitwise_or__Scalar, /* 154 */
+    tni_kernel_bitwise_right_shift_Scalar_Tensor, /* 155 */
+    tni_kernel_bitwise_right_shift_Tensor_Scalar, /* 156 */
+    tni_kernel_bitwise_right_shift_Tensor_Scalar_out, /* 157 */
+    tni_kernel_bitwise_right_shift__Tensor_Scalar, /* 158 */
+    tni_kernel_bitwise_xor_Scalar, /* 159 */
+    tni_kernel_bitwise_xor_Scalar_Tensor, /* 160 */
+    tni_kernel_bitwise_xor_Scalar_out, /* 161 */
+    tni_kernel_bitwise_xor__Scalar, /* 162 */
+    tni_kernel_block_diag, /* 163 */
+    tni_kernel_broadcast_tensors, /* 164 */
+    tni_kernel_broadcast_to, /* 165 */
+    tni_kernel_bucketize_Scalar, /* 166 */
+    tni_kernel_bucketize_Tensor, /* 167 */
+    tni_kernel_can_cast, /* 168 */
+    tni_kernel_cartesian_prod, /* 169 */
+    tni_kernel_cat, /* 170 */
+    tni_kernel_cat_out, /* 171 */
+    tni_kernel_cdist, /* 172 */
+    tni_kernel_celu, /* 173 */
+    tni_kernel_chunk, /* 174 */
+    tni_kernel_clip, /* 175 */
+    tni_kernel_clip_, /* 176 */
+    tni_kernel_clip_Tensor, /* 177 */
+    tni_kernel_clip__Tensor, /* 178 */
+    tni_kernel_clone, /* 179 */
+    tni_kernel_column_stack, /* 180 */
+    tni_kernel_combinations, /* 181 */
+    tni_kernel_complex, /* 182 */
+    tni_kernel_complex_out, /* 183 */
+    tni_kernel_concat, /* 184 */
+    tni_kernel_concatenate, /* 185 */
+    tni_kernel_conj, /* 186 */
+    tni_kernel_conj_physical, /* 187 */
+    tni_kernel_constant_pad_nd, /* 188 */
+    tni_kernel_contiguous, /* 189 */
+    tni_kernel_conv1d, /* 190 */
+    tni_kernel_conv1d_padding, /* 191 */
+    tni_kernel_conv2d, /* 192 */
+    tni_kernel_conv2d_padding, /* 193 */
+    tni_kernel_conv3d, /* 194 */
+    tni_kernel_conv3d_padding, /* 195 */
+    tni_kernel_conv_transpose1d, /* 196 */
+    tni_kernel_conv_transpose2d_input, /* 197 */
+    tni_kernel_conv_transpose3d_input, /* 198 */
+    tni_kernel_convolution, /* 199 */
+    tni_kernel_convolution_backward, /* 200 */
+    tni_kernel_copy_, /* 201 */
+    tni_kernel_copysign_Scalar, /* 202 */
+    tni_kernel_copysign_Scalar_out, /* 203 */
+    tni_kernel_copysign__Scalar, /* 204 */
+    tni_kernel_cosine_embedding_loss, /* 205 */
+    tni_kernel_cosine_similarity, /* 206 */
+    tni_kernel_count_nonzero, /* 207 */
+    tni_kernel_count_nonzero_dim_IntList, /* 208 */
+    tni_kernel_cummax, /* 209 */
+    tni_kernel_cummin, /* 210 */
+    tni_kernel_cumulative_trapezoid_dx, /* 211 */
+    tni_kernel_cumulative_trapezoid_x, /* 212 */
+    tni_kernel_deg2rad, /* 213 */
+    tni_kernel_diag, /* 214 */
+    tni_kernel_diag_embed, /* 215 */
+    tni_kernel_diagflat, /* 216 */
+    tni_kernel_diagonal, /* 217 */
+    tni_kernel_diagonal_backward, /* 218 */
+    tni_kernel_diagonal_scatter, /* 219 */
+    tni_kernel_dist, /* 220 */
+    tni_kernel_div_Scalar, /* 221 */
+    tni_kernel_div_Scalar_mode, /* 222 */
+    tni_kernel_div__Scalar, /* 223 */
+    tni_kernel_div__Scalar_mode, /* 224 */
+    tni_kernel_divide_Scalar, /* 225 */
+    tni_kernel_divide_Scalar_mode, /* 226 */
+    tni_kernel_divide_Tensor, /* 227 */
+    tni_kernel_divide_Tensor_mode, /* 228 */
+    tni_kernel_divide__Scalar, /* 229 */
+    tni_kernel_divide__Tensor, /* 230 */
+    tni_kernel_dot, /* 231 */
+    tni_kernel_dsplit_array, /* 232 */
+    tni_kernel_dsplit_int, /* 233 */
+    tni_kernel_dstack, /* 234 */
+    tni_kernel_einsum, /* 235 */
+    tni_kernel_embedding, /* 236 */
+    tni_kernel_embedding_backward, /* 237 */
+    tni_kernel_embedding_dense_backward, /* 238 */
+    tni_kernel_empty_like, /* 239 */
+    tni_kernel_empty_memory_format, /* 240 */
+    tni_kernel_empty_out, /* 241 */
+    tni_kernel_empty_permuted, /* 242 */
+    tni_kernel_empty_strided, /* 243 */
+    tni_kernel_equal, /* 244 */
+    tni_kernel_expand, /* 245 */
+    tni_kernel_expand_as, /* 246 */
+    tni_kernel_eye, /* 247 */
+    tni_kernel_eye_m, /* 248 */
+    tni_kernel_fft_fft, /* 249 */
+    tni_kernel_fft_fft2, /* 250 */
+    tni_kernel_fft_fftn, /* 251 */
+    tni_kernel_fft_hfft, /* 252 */
+    tni_kernel_fft_hfft2, /* 253 */
+    tni_kernel_fft_hfftn, /* 254 */
+    tni_kernel_fft_ifft, /* 255 */
+    tni_kernel_fft_ifft2, /* 256 */
+    tni_kernel_fft_ifftn, /* 257 */
+    tni_kernel_fft_ihfft, /* 258 */
+    tni_kernel_fft_ihfft2, /* 259 */
+    tni_kernel_fft_ihfftn, /* 260 */
+    tni_kernel_fft_irfft, /* 261 */
+    tni_kernel_fft_irfft2, /* 262 */
+    tni_kernel_fft_irfftn, /* 263 */
+    tni_kernel_fft_rfft, /* 264 */
+    tni_kernel_fft_rfft2, /* 265 */
+    tni_kernel_fft_rfftn, /* 266 */
+    tni_kernel_fill__Scalar, /* 267 */
+    tni_kernel_fill__Tensor, /* 268 */
+    tni_kernel_fix, /* 269 */
+    tni_kernel_fix_, /* 270 */
+    tni_kernel_flatten_using_ints, /* 271 */
+    tni_kernel_flip, /* 272 */
+    tni_kernel_fliplr, /* 273 */
+    tni_kernel_flipud, /* 274 */
+    tni_kernel_float_power_Scalar, /* 275 */
+    tni_kernel_float_power_Tensor_Scalar, /* 276 */
+    tni_kernel_float_power_Tensor_Tensor, /* 277 */
+    tni_kernel_float_power__Scalar, /* 278 */
+    tni_kernel_float_power__Tensor, /* 279 */
+    tni_kernel_floor_divide, /* 280 */
+    tni_kernel_floor_divide_Scalar, /* 281 */
+    tni_kernel_floor_divide__Scalar, /* 282 */
+    tni_kernel_floor_divide__Tensor, /* 283 */
+    tni_kernel_floor_divide_out, /* 284 */
+    tni_kernel_fmod_Scalar, /* 285 */
+    tni_kernel_fmod_Scalar_out, /* 286 */
+    tni_kernel_fmod__Scalar, /* 287 */
+    tni_kernel_fractional_max_pool2d, /* 288 */
+    tni_kernel_fractional_max_pool2d_backward, /* 289 */
+    tni_kernel_fractional_max_pool3d, /* 290 */
+    tni_kernel_fractional_max_pool3d_backward, /* 291 */
+    tni_kernel_frexp_Tensor, /* 292 */
+    tni_kernel_frexp_Tensor_out, /* 293 */
+    tni_kernel_from_file, /* 294 */
+    tni_kernel_full, /* 295 */
+    tni_kernel_full_like, /* 296 */
+    tni_kernel_gather_backward, /* 297 */
+    tni_kernel_ger, /* 298 */
+    tni_kernel_gradient_array, /* 299 */
+    tni_kernel_gradient_scalararray, /* 300 */
+    tni_kernel_gradient_scalarint, /* 301 */
+    tni_kernel_gradient_scalarrayarray, /* 302 */
+    tni_kernel_gradient_scalarrayint, /* 303 */
+    tni_kernel_gradient_tensorarray, /* 304 */
+    tni_kernel_gradient_tensorarrayint, /* 305 */
+    tni_kernel_greater_Scalar, /* 306 */
+    tni_kernel_greater_Tensor, /* 307 */
+    tni_kernel_greater__Scalar, /* 308 */
+    tni_kernel_greater__Tensor, /* 309 */
+    tni_kernel_greater_equal_Scalar, /* 310 */
+    tni_kernel_greater_equal_Tensor, /* 311 */
+    tni_kernel_greater_equal__Scalar, /* 312 */
+    tni_kernel_greater_equal__Tensor, /* 313 */
+    tni_kernel_group_norm, /* 314 */
+    tni_kernel_hardswish, /* 315 */
+    tni_kernel_hardswish_, /* 316 */
+    tni_kernel_hardswish_backward, /* 317 */
+    tni_kernel_hardswish_out, /* 318 */
+    tni_kernel_hardtanh, /* 319 */
+    tni_kernel_hardtanh_, /* 320 */
+    tni_kernel_hardtanh_backward, /* 321 */
+    tni_kernel_hardtanh_backward_grad_input, /* 322 */
+    tni_kernel_hardtanh_out, /* 323 */
+    tni_kernel_hinge_embedding_loss, /* 324 */
+    tni_kernel_histc, /* 325 */
+    tni_kernel_histogram_bin_ct, /* 326 */
+    tni_kernel_histogram_bins_tensor, /* 327 */
+    tni_kernel_hsplit_array, /* 328 */
+    tni_kernel_hsplit_int, /* 329 */
+    tni_kernel_hstack, /* 330 */
+    tni_kernel_huber_loss, /* 331 */
+    tni_kernel_huber_loss_backward, /* 332 */
+    tni_kernel_imag, /* 333 */
+    tni_kernel_index_Tensor, /* 334 */
+    tni_kernel_index_fill__int_Scalar, /* 335 */
+    tni_kernel_index_fill__int_Tensor, /* 336 */
+    tni_kernel_index_select, /* 337 */
+    tni_kernel_index_select_backward, /* 338 */
+    tni_kernel_inner, /* 339 */
+    tni_kernel_instance_norm, /* 340 */
+    tni_kernel_is_complex, /* 341 */
+    tni_kernel_is_conj, /* 342 */
+    tni_kernel_is_distributed, /* 343 */
+    tni_kernel_is_floating_point, /* 344 */
+    tni_kernel_is_inference, /* 345 */
+    tni_kernel_is_neg, /* 346 */
+    tni_kernel_is_nonzero, /* 347 */
+    tni_kernel_is_pinned, /* 348 */
+    tni_kernel_is_same_size, /* 349 */
+    tni_kernel_is_signed, /* 350 */
+    tni_kernel_isclose, /* 351 */
+    tni_kernel_isfinite, /* 352 */
+    tni_kernel_isinf, /* 353 */
+    tni_kernel_isnan, /* 354 */
+    tni_kernel_isreal, /* 355 */
+    tni_kernel_item, /* 356 */
+    tni_kernel_kl_div, /* 357 */
+    tni_kernel_kron, /* 358 */
+    tni_kernel_kthvalue, /* 359 */
+    tni_kernel_l1_loss, /* 360 */
+    tni_kernel_layer_norm, /* 361 */
+    tni_kernel_ldexp_Tensor, /* 362 */
+    tni_kernel_less_Scalar, /* 363 */
+    tni_kernel_less_Tensor, /* 364 */
+    tni_kernel_less__Scalar, /* 365 */
+    tni_kernel_less__Tensor, /* 366 */
+    tni_kernel_less_equal_Scalar, /* 367 */
+    tni_kernel_less_equal_Tensor, /* 368 */
+    tni_kernel_less_equal__Scalar, /* 369 */
+    tni_kernel_less_equal__Tensor, /* 370 */
+    tni_kernel_lift, /* 371 */
+    tni_kernel_lift_fresh, /* 372 */
+    tni_kernel_linalg_diagonal, /* 373 */
+    tni_kernel_linalg_matmul, /* 374 */
+    tni_kernel_linalg_multi_dot, /* 375 */
+    tni_kernel_linalg_vander, /* 376 */
+    tni_kernel_linalg_vecdot, /* 377 */
+    tni_kernel_linear, /* 378 */
+    tni_kernel_linspace, /* 379 */
+    tni_kernel_linspace_Scalar_Tensor, /* 380 */
+    tni_kernel_linspace_Tensor_Scalar, /* 381 */
+    tni_kernel_linspace_Tensor_Tensor, /* 382 */
+    tni_kernel_log_sigmoid, /* 383 */
+    tni_kernel_log_sigmoid_backward, /* 384 */
+    tni_kernel_log_sigmoid_backward_grad_input, /* 385 */
+    tni_kernel_log_sigmoid_forward, /* 386 */
+    tni_kernel_log_sigmoid_forward_output, /* 387 */
+    tni_kernel_log_softmax_int, /* 388 */
+    tni_kernel_logcumsumexp, /* 389 */
+    tni_kernel_logical_and, /* 390 */
+    tni_kernel_logical_and_, /* 391 */
+    tni_kernel_logical_and_out, /* 392 */
+    tni_kernel_logical_not, /* 393 */
+    tni_kernel_logical_not_, /* 394 */
+    tni_kernel_logical_not_out, /* 395 */
+    tni_kernel_logical_or, /* 396 */
+    tni_kernel_logical_or_, /* 397 */
+    tni_kernel_logical_or_out, /* 398 */
+    tni_kernel_logical_xor, /* 399 */
+    tni_kernel_logical_xor_, /* 400 */
+    tni_kernel_logical_xor_out, /* 401 */
+    tni_kernel_logit, /* 402 */
+    tni_kernel_logit_, /* 403 */
+    tni_kernel_logit_out, /* 404 */
+    tni_kernel_logspace, /* 405 */
+    tni_kernel_logspace_Scalar_Tensor, /* 406 */
+    tni_kernel_logspace_Tensor_Scalar, /* 407 */
+    tni_kernel_logspace_Tensor_Tensor, /* 408 */
+    tni_kernel_logsumexp, /* 409 */
+    tni_kernel_mH, /* 410 */
+    tni_kernel_mT, /* 411 */
+    tni_kernel_margin_ranking_loss, /* 412 */
+    tni_kernel_masked_select, /* 413 */
+    tni_kernel_matmul, /* 414 */
+    tni_kernel_matrix_H, /* 415 */
+    tni_kernel_max, /* 416 */
+    tni_kernel_max_other, /* 417 */
+    tni_kernel_max_pool1d, /* 418 */
+    tni_kernel_max_pool1d_with_indices, /* 419 */
+    tni_kernel_max_pool2d, /* 420 */
+    tni_kernel_max_pool2d_with_indices, /* 421 */
+    tni_kernel_max_pool2d_with_indices_backward, /* 422 */
+    tni_kernel_max_pool3d, /* 423 */
+    tni_kernel_max_pool3d_with_indices, /* 424 */
+    tni_kernel_max_pool3d_with_indices_backward, /* 425 */
+    tni_kernel_max_unpool2d, /* 426 */
+    tni_kernel_max_unpool3d, /* 427 */
+    tni_kernel_mean, /* 428 */
+    tni_kernel_median, /* 429 */
+    tni_kernel_median_dim, /* 430 */
+    tni_kernel_meshgrid, /* 431 */
+    tni_kernel_meshgrid_indexing, /* 432 */
+    tni_kernel_min, /* 433 */
+    tni_kernel_min_other, /* 434 */
+    tni_kernel_mish_backward, /* 435 */
+    tni_kernel_mish_backward_composite, /* 436 */
+    tni_kernel_mode, /* 437 */
+    tni_kernel_moveaxis_int, /* 438 */
+    tni_kernel_moveaxis_intlist, /* 439 */
+    tni_kernel_movedim_int, /* 440 */
+    tni_kernel_movedim_intlist, /* 441 */
+    tni_kernel_mse_loss, /* 442 */
+    tni_kernel_mse_loss_backward, /* 443 */
+    tni_kernel_msort, /* 444 */
+    tni_kernel_mul_Scalar, /* 445 */
+    tni_kernel_mul__Scalar, /* 446 */
+    tni_kernel_multiply_Scalar, /* 447 */
+    tni_kernel_multiply_Tensor, /* 448 */
+    tni_kernel_multiply__Scalar, /* 449 */
+    tni_kernel_multiply__Tensor, /* 450 */
+    tni_kernel_mv, /* 451 */
+    tni_kernel_nan_to_num, /* 452 */
+    tni_kernel_nan_to_num_, /* 453 */
+    tni_kernel_nan_to_num_out, /* 454 */
+    tni_kernel_nanmedian, /* 455 */
+    tni_kernel_nanmedian_dim, /* 456 */
+    tni_kernel_nansum, /* 457 */
+    tni_kernel_narrow, /* 458 */
+    tni_kernel_narrow_Tensor, /* 459 */
+    tni_kernel_native_batch_norm, /* 460 */
+    tni_kernel_native_batch_norm_backward, /* 461 */
+    tni_kernel_native_group_norm, /* 462 */
+    tni_kernel_native_group_norm_backward, /* 463 */
+    tni_kernel_native_layer_norm, /* 464 */
+    tni_kernel_native_layer_norm_backward, /* 465 */
+    tni_kernel_negative, /* 466 */
+    tni_kernel_negative_, /* 467 */
+    tni_kernel_new_empty, /* 468 */
+    tni_kernel_new_empty_strided, /* 469 */
+    tni_kernel_new_full, /* 470 */
+    tni_kernel_new_ones, /* 471 */
+    tni_kernel_new_zeros, /* 472 */
+    tni_kernel_nonzero, /* 473 */
+    tni_kernel_nonzero_numpy, /* 474 */
+    tni_kernel_norm_Scalar, /* 475 */
+    tni_kernel_norm_ScalarOpt_dtype, /* 476 */
+    tni_kernel_not_equal_Scalar, /* 477 */
+    tni_kernel_not_equal_Tensor, /* 478 */
+    tni_kernel_not_equal__Scalar, /* 479 */
+    tni_kernel_not_equal__Tensor, /* 480 */
+    tni_kernel_numel, /* 481 */
+    tni_kernel_numpy_T, /* 482 */
+    tni_kernel_one_hot, /* 483 */
+    tni_kernel_ones, /* 484 */
+    tni_kernel_ones_like, /* 485 */
+    tni_kernel_outer, /* 486 */
+    tni_kernel_pad, /* 487 */
+    tni_kernel_pairwise_distance, /* 488 */
+    tni_kernel_pdist, /* 489 */
+    tni_kernel_permute, /* 490 */
+    tni_kernel_poisson_nll_loss, /* 491 */
+    tni_kernel_polar, /* 492 */
+    tni_kernel_polar_out, /* 493 */
+    tni_kernel_positive, /* 494 */
+    tni_kernel_prelu, /* 495 */
+    tni_kernel_prod, /* 496 */
+    tni_kernel_promote_types, /* 497 */
+    tni_kernel_put_, /* 498 */
+    tni_kernel_rad2deg, /* 499 */
+    tni_kernel_range, /* 500 */
+    tni_kernel_range_step, /* 501 */
+    tni_kernel_ravel, /* 502 */
+    tni_kernel_real, /* 503 */
+    tni_kernel_reflection_pad1d, /* 504 */
+    tni_kernel_reflection_pad1d_backward, /* 505 */
+    tni_kernel_reflection_pad2d, /* 506 */
+    tni_kernel_reflection_pad2d_backward, /* 507 */
+    tni_kernel_reflection_pad3d, /* 508 */
+    tni_kernel_reflection_pad3d_backward, /* 509 */
+    tni_kernel_relu, /* 510 */
+    tni_kernel_relu6, /* 511 */
+    tni_kernel_relu6_, /* 512 */
+    tni_kernel_relu_, /* 513 */
+    tni_kernel_remainder_Scalar, /* 514 */
+    tni_kernel_remainder_Scalar_Tensor, /* 515 */
+    tni_kernel_remainder_Scalar_out, /* 516 */
+    tni_kernel_remainder__Scalar, /* 517 */
+    tni_kernel_repeat, /* 518 */
+    tni_kernel_repeat_interleave_Tensor, /* 519 */
+    tni_kernel_repeat_interleave_self_Tensor, /* 520 */
+    tni_kernel_repeat_interleave_self_int, /* 521 */
+    tni_kernel_replication_pad1d, /* 522 */
+    tni_kernel_replication_pad1d_backward, /* 523 */
+    tni_kernel_replication_pad2d, /* 524 */
+    tni_kernel_replication_pad2d_backward, /* 525 */
+    tni_kernel_replication_pad3d, /* 526 */
+    tni_kernel_replication_pad3d_backward, /* 527 */
+    tni_kernel_reshape, /* 528 */
+    tni_kernel_reshape_as, /* 529 */
+    tni_kernel_resize_, /* 530 */
+    tni_kernel_resize_as_, /* 531 */
+    tni_kernel_resolve_conj, /* 532 */
+    tni_kernel_resolve_neg, /* 533 */
+    tni_kernel_result_type_Scalar, /* 534 */
+    tni_kernel_result_type_Scalar_Scalar, /* 535 */
+    tni_kernel_result_type_Scalar_Tensor, /* 536 */
+    tni_kernel_result_type_Tensor, /* 537 */
+    tni_kernel_rms_norm, /* 538 */
+    tni_kernel_roll, /* 539 */
+    tni_kernel_rot90, /* 540 */
+    tni_kernel_row_stack, /* 541 */
+    tni_kernel_rsub_Scalar, /* 542 */
+    tni_kernel_rsub_Tensor, /* 543 */
+    tni_kernel_scalar_tensor, /* 544 */
+    tni_kernel_searchsorted_Scalar, /* 545 */
+    tni_kernel_searchsorted_Tensor, /* 546 */
+    tni_kernel_select_backward, /* 547 */
+    tni_kernel_select_int, /* 548 */
+    tni_kernel_select_scatter, /* 549 */
+    tni_kernel_selu, /* 550 */
+    tni_kernel_selu_, /* 551 */
+    tni_kernel_size_int, /* 552 */
+    tni_kernel_slice_Tensor, /* 553 */
+    tni_kernel_slice_backward, /* 554 */
+    tni_kernel_slice_scatter, /* 555 */
+    tni_kernel_smooth_l1_loss, /* 556 */
+    tni_kernel_smooth_l1_loss_backward, /* 557 */
+    tni_kernel_soft_margin_loss, /* 558 */
+    tni_kernel_soft_margin_loss_backward, /* 559 */
+    tni_kernel_softmax_int, /* 560 */
+    tni_kernel_sort, /* 561 */
+    tni_kernel_special_log_softmax, /* 562 */
+    tni_kernel_special_logsumexp, /* 563 */
+    tni_kernel_special_softmax, /* 564 */
+    tni_kernel_split_Tensor, /* 565 */
+    tni_kernel_split_sizes, /* 566 */
+    tni_kernel_split_with_sizes, /* 567 */
+    tni_kernel_square, /* 568 */
+    tni_kernel_square_, /* 569 */
+    tni_kernel_squeeze, /* 570 */
+    tni_kernel_squeeze_dim, /* 571 */
+    tni_kernel_squeeze_dims, /* 572 */
+    tni_kernel_stack, /* 573 */
+    tni_kernel_std, /* 574 */
+    tni_kernel_std_correction, /* 575 */
+    tni_kernel_std_dim, /* 576 */
+    tni_kernel_std_mean, /* 577 */
+    tni_kernel_std_mean_correction, /* 578 */
+    tni_kernel_std_mean_dim, /* 579 */
+    tni_kernel_stride_int, /* 580 */
+    tni_kernel_sub_Scalar, /* 581 */
+    tni_kernel_sub__Scalar, /* 582 */
+    tni_kernel_subtract_Scalar, /* 583 */
+    tni_kernel_subtract_Tensor, /* 584 */
+    tni_kernel_subtract__Scalar, /* 585 */
+    tni_kernel_sum, /* 586 */
+    tni_kernel_sum_to_size, /* 587 */
+    tni_kernel_swapaxes, /* 588 */
+    tni_kernel_swapdims, /* 589 */
+    tni_kernel_sym_numel, /* 590 */
+    tni_kernel_sym_size_int, /* 591 */
+    tni_kernel_sym_storage_offset, /* 592 */
+    tni_kernel_sym_stride_int, /* 593 */
+    tni_kernel_t, /* 594 */
+    tni_kernel_take, /* 595 */
+    tni_kernel_take_along_dim, /* 596 */
+    tni_kernel_take_out, /* 597 */
+    tni_kernel_tensor_split_indices, /* 598 */
+    tni_kernel_tensor_split_sections, /* 599 */
+    tni_kernel_tensor_split_tensor_indices_or_sections, /* 600 */
+    tni_kernel_tensordot, /* 601 */
+    tni_kernel_tile, /* 602 */
+    tni_kernel_to_device, /* 603 */
+    tni_kernel_to_dtype, /* 604 */
+    tni_kernel_to_dtype_layout, /* 605 */
+    tni_kernel_to_other, /* 606 */
+    tni_kernel_trace, /* 607 */
+    tni_kernel_transpose_int, /* 608 */
+    tni_kernel_trapezoid_dx, /* 609 */
+    tni_kernel_trapezoid_x, /* 610 */
+    tni_kernel_trapz_dx, /* 611 */
+    tni_kernel_trapz_x, /* 612 */
+    tni_kernel_tril_indices, /* 613 */
+    tni_kernel_triplet_margin_loss, /* 614 */
+    tni_kernel_triu_indices, /* 615 */
+    tni_kernel_true_divide_Scalar, /* 616 */
+    tni_kernel_true_divide_Tensor, /* 617 */
+    tni_kernel_true_divide__Scalar, /* 618 */
+    tni_kernel_true_divide__Tensor, /* 619 */
+    tni_kernel_type_as, /* 620 */
+    tni_kernel_unbind_int, /* 621 */
+    tni_kernel_unflatten_int, /* 622 */
+    tni_kernel_unfold, /* 623 */
+    tni_kernel_unfold_backward, /* 624 */
+    tni_kernel_unique_consecutive, /* 625 */
+    tni_kernel_unique_dim, /* 626 */
+    tni_kernel_unique_dim_consecutive, /* 627 */
+    tni_kernel_unsafe_chunk, /* 628 */
+    tni_kernel_unsafe_split_Tensor, /* 629 */
+    tni_kernel_unsafe_split_with_sizes, /* 630 */
+    tni_kernel_unsqueeze, /* 631 */
+    tni_kernel_upsample_bicubic2d, /* 632 */
+    tni_kernel_upsample_bicubic2d_backward, /* 633 */
+    tni_kernel_upsample_bicubic2d_vec, /* 634 */
+    tni_kernel_upsample_bilinear2d, /* 635 */
+    tni_kernel_upsample_bilinear2d_backward, /* 636 */
+    tni_kernel_upsample_bilinear2d_vec, /* 637 */
+    tni_kernel_upsample_linear1d, /* 638 */
+    tni_kernel_upsample_linear1d_backward, /* 639 */
+    tni_kernel_upsample_linear1d_vec, /* 640 */
+    tni_kernel_upsample_nearest1d, /* 641 */
+    tni_kernel_upsample_nearest1d_backward, /* 642 */
+    tni_kernel_upsample_nearest1d_vec, /* 643 */
+    tni_kernel_upsample_nearest2d, /* 644 */
+    tni_kernel_upsample_nearest2d_backward, /* 645 */
+    tni_kernel_upsample_nearest2d_vec, /* 646 */
+    tni_kernel_upsample_nearest3d, /* 647 */
+    tni_kernel_upsample_nearest3d_backward, /* 648 */
+    tni_kernel_upsample_nearest3d_vec, /* 649 */
+    tni_kernel_upsample_trilinear3d, /* 650 */
+    tni_kernel_upsample_trilinear3d_backward, /* 651 */
+    tni_kernel_upsample_trilinear3d_vec, /* 652 */
+    tni_kernel_value_selecting_reduction_backward, /* 653 */
+    tni_kernel_var, /* 654 */
+    tni_kernel_var_correction, /* 655 */
+    tni_kernel_var_dim, /* 656 */
+    tni_kernel_var_mean, /* 657 */
+    tni_kernel_var_mean_correction, /* 658 */
+    tni_kernel_var_mean_dim, /* 659 */
+    tni_kernel_vdot, /* 660 */
+    tni_kernel_view, /* 661 */
+    tni_kernel_view_as, /* 662 */
+    tni_kernel_view_as_complex, /* 663 */
+    tni_kernel_view_as_real, /* 664 */
+    tni_kernel_view_dtype, /* 665 */
+    tni_kernel_vsplit_array, /* 666 */
+    tni_kernel_vsplit_int, /* 667 */
+    tni_kernel_vstack, /* 668 */
+    tni_kernel_where_Scalar, /* 669 */
+    tni_kernel_where_ScalarOther, /* 670 */
+    tni_kernel_where_ScalarSelf, /* 671 */
+    tni_kernel_where_self, /* 672 */
+    tni_kernel_where_self_out, /* 673 */
+    tni_kernel_xlogy_OutScalar_Other, /* 674 */
+    tni_kernel_xlogy_OutScalar_Self, /* 675 */
+    tni_kernel_xlogy_Scalar_Other, /* 676 */
+    tni_kernel_xlogy_Scalar_Self, /* 677 */
+    tni_kernel_xlogy__Scalar_Other, /* 678 */
+    tni_kernel_zero_, /* 679 */
+    tni_kernel_zeros, /* 680 */
+    tni_kernel_zeros_like, /* 681 */
 };
 
 extern const struct tni_structured tni_structured__log_softmax_backward_data_out;
@@ -1677,363 +1703,382 @@ tni_callee tni_builtin_callees[] = {
     {"aten::_aminmax.dim", NULL}, /* 9 */
     {"aten::_batch_norm_no_update", NULL}, /* 10 */
     {"aten::_batch_norm_with_update", NULL}, /* 11 */
-    {"aten::_cdist_backward", NULL}, /* 12 */
-    {"aten::_cdist_forward", NULL}, /* 13 */
-    {"aten::_conj", NULL}, /* 14 */
-    {"aten::_conj_copy", NULL}, /* 15 */
-    {"aten::_conj_physical", NULL}, /* 16 */
-    {"aten::_convolution", NULL}, /* 17 */
-    {"aten::_fft_c2c", NULL}, /* 18 */
-    {"aten::_fft_c2r", NULL}, /* 19 */
-    {"aten::_fft_r2c", NULL}, /* 20 */
-    {"aten::_logcumsumexp", NULL}, /* 21 */
-    {"aten::_native_batch_norm_legit", NULL}, /* 22 */
-    {"aten::_native_batch_norm_legit.no_stats", NULL}, /* 23 */
-    {"aten::_native_batch_norm_legit_no_training", NULL}, /* 24 */
-    {"aten::_neg_view", NULL}, /* 25 */
-    {"aten::_neg_view_copy", NULL}, /* 26 */
-    {"aten::_pdist_forward", NULL}, /* 27 */
-    {"aten::_reshape_alias", NULL}, /* 28 */
-    {"aten::_reshape_alias_copy", NULL}, /* 29 */
-    {"aten::_to_copy", NULL}, /* 30 */
-    {"aten::_trilinear", NULL}, /* 31 */
-    {"aten::_unsafe_view", NULL}, /* 32 */
-    {"aten::_upsample_bicubic2d_aa", NULL}, /* 33 */
-    {"aten::_upsample_bicubic2d_aa_backward", NULL}, /* 34 */
-    {"aten::_upsample_bilinear2d_aa", NULL}, /* 35 */
-    {"aten::_upsample_bilinear2d_aa_backward", NULL}, /* 36 */
-    {"aten::_upsample_lanczos2d_aa", NULL}, /* 37 */
-    {"aten::_upsample_lanczos2d_aa_backward", NULL}, /* 38 */
-    {"aten::_upsample_nearest_exact1d", NULL}, /* 39 */
-    {"aten::_upsample_nearest_exact1d_backward", NULL}, /* 40 */
-    {"aten::_upsample_nearest_exact2d", NULL}, /* 41 */
-    {"aten::_upsample_nearest_exact2d_backward", NULL}, /* 42 */
-    {"aten::_upsample_nearest_exact3d", NULL}, /* 43 */
-    {"aten::_upsample_nearest_exact3d_backward", NULL}, /* 44 */
-    {"aten::absolute", NULL}, /* 45 */
-    {"aten::adaptive_avg_pool2d", NULL}, /* 46 */
-    {"aten::adaptive_avg_pool3d", NULL}, /* 47 */
-    {"aten::adaptive_max_pool2d", NULL}, /* 48 */
-    {"aten::adaptive_max_pool2d_backward", NULL}, /* 49 */
-    {"aten::adaptive_max_pool3d", NULL}, /* 50 */
-    {"aten::adaptive_max_pool3d_backward", NULL}, /* 51 */
-    {"aten::add.Scalar", NULL}, /* 52 */
-    {"aten::addbmm", NULL}, /* 53 */
-    {"aten::addr", NULL}, /* 54 */
-    {"aten::alias", NULL}, /* 55 */
-    {"aten::alias_copy", NULL}, /* 56 */
-    {"aten::arange", NULL}, /* 57 */
-    {"aten::arange.start_step", NULL}, /* 58 */
-    {"aten::arccos", NULL}, /* 59 */
-    {"aten::arccosh", NULL}, /* 60 */
-    {"aten::arcsin", NULL}, /* 61 */
-    {"aten::arcsinh", NULL}, /* 62 */
-    {"aten::arctan", NULL}, /* 63 */
-    {"aten::arctan2", NULL}, /* 64 */
-    {"aten::arctanh", NULL}, /* 65 */
-    {"aten::argsort.stable", NULL}, /* 66 */
-    {"aten::as_strided", NULL}, /* 67 */
-    {"aten::as_strided_copy", NULL}, /* 68 */
-    {"aten::as_strided_scatter", NULL}, /* 69 */
-    {"aten::avg_pool2d", NULL}, /* 70 */
-    {"aten::avg_pool2d_backward", NULL}, /* 71 */
-    {"aten::avg_pool3d", NULL}, /* 72 */
-    {"aten::avg_pool3d_backward", NULL}, /* 73 */
-    {"aten::batch_norm_update_stats", NULL}, /* 74 */
-    {"aten::binary_cross_entropy", NULL}, /* 75 */
-    {"aten::binary_cross_entropy_backward", NULL}, /* 76 */
-    {"aten::binary_cross_entropy_with_logits", NULL}, /* 77 */
-    {"aten::bitwise_and.Scalar_Tensor", NULL}, /* 78 */
-    {"aten::bitwise_left_shift.Scalar_Tensor", NULL}, /* 79 */
-    {"aten::bitwise_or.Scalar_Tensor", NULL}, /* 80 */
-    {"aten::bitwise_right_shift.Scalar_Tensor", NULL}, /* 81 */
-    {"aten::bitwise_xor.Scalar_Tensor", NULL}, /* 82 */
-    {"aten::block_diag", NULL}, /* 83 */
-    {"aten::celu", NULL}, /* 84 */
-    {"aten::clip", NULL}, /* 85 */
-    {"aten::clip.Tensor", NULL}, /* 86 */
-    {"aten::clone", NULL}, /* 87 */
-    {"aten::column_stack", NULL}, /* 88 */
-    {"aten::concat", NULL}, /* 89 */
-    {"aten::concatenate", NULL}, /* 90 */
-    {"aten::conj_physical", NULL}, /* 91 */
-    {"aten::constant_pad_nd", NULL}, /* 92 */
-    {"aten::convolution", NULL}, /* 93 */
-    {"aten::convolution_backward", NULL}, /* 94 */
-    {"aten::copy", NULL}, /* 95 */
-    {"aten::copy_", NULL}, /* 96 */
-    {"aten::count_nonzero", NULL}, /* 97 */
-    {"aten::count_nonzero.dim_IntList", NULL}, /* 98 */
-    {"aten::cummax", NULL}, /* 99 */
-    {"aten::cummin", NULL}, /* 100 */
-    {"aten::deg2rad", NULL}, /* 101 */
-    {"aten::detach", NULL}, /* 102 */
-    {"aten::detach_copy", NULL}, /* 103 */
-    {"aten::diag", NULL}, /* 104 */
-    {"aten::diag_embed", NULL}, /* 105 */
-    {"aten::diagonal", NULL}, /* 106 */
-    {"aten::diagonal_backward", NULL}, /* 107 */
-    {"aten::diagonal_copy", NULL}, /* 108 */
-    {"aten::diagonal_scatter", NULL}, /* 109 */
-    {"aten::dist", NULL}, /* 110 */
-    {"aten::div.Scalar", NULL}, /* 111 */
-    {"aten::div.Scalar_mode", NULL}, /* 112 */
-    {"aten::divide.Scalar_mode", NULL}, /* 113 */
-    {"aten::divide.Tensor", NULL}, /* 114 */
-    {"aten::divide.Tensor_mode", NULL}, /* 115 */
-    {"aten::dot", NULL}, /* 116 */
-    {"aten::dstack", NULL}, /* 117 */
-    {"aten::embedding", NULL}, /* 118 */
-    {"aten::embedding_dense_backward", NULL}, /* 119 */
-    {"aten::empty_like", NULL}, /* 120 */
-    {"aten::empty_permuted", NULL}, /* 121 */
-    {"aten::empty_strided", NULL}, /* 122 */
-    {"aten::expand", NULL}, /* 123 */
-    {"aten::expand_copy", NULL}, /* 124 */
-    {"aten::eye", NULL}, /* 125 */
-    {"aten::eye.m", NULL}, /* 126 */
-    {"aten::fft_fft", NULL}, /* 127 */
-    {"aten::fft_fft2", NULL}, /* 128 */
-    {"aten::fft_fftn", NULL}, /* 129 */
-    {"aten::fft_hfft", NULL}, /* 130 */
-    {"aten::fft_hfft2", NULL}, /* 131 */
-    {"aten::fft_hfftn", NULL}, /* 132 */
-    {"aten::fft_ifft", NULL}, /* 133 */
-    {"aten::fft_ifft2", NULL}, /* 134 */
-    {"aten::fft_ifftn", NULL}, /* 135 */
-    {"aten::fft_ihfft", NULL}, /* 136 */
-    {"aten::fft_ihfft2", NULL}, /* 137 */
-    {"aten::fft_ihfftn", NULL}, /* 138 */
-    {"aten::fft_irfft", NULL}, /* 139 */
-    {"aten::fft_irfft2", NULL}, /* 140 */
-    {"aten::fft_irfftn", NULL}, /* 141 */
-    {"aten::fft_rfft", NULL}, /* 142 */
-    {"aten::fft_rfft2", NULL}, /* 143 */
-    {"aten::fft_rfftn", NULL}, /* 144 */
-    {"aten::fill.Scalar", NULL}, /* 145 */
-    {"aten::fill.Tensor", NULL}, /* 146 */
-    {"aten::fill_.Scalar", NULL}, /* 147 */
-    {"aten::fill_.Tensor", NULL}, /* 148 */
-    {"aten::fix", NULL}, /* 149 */
-    {"aten::flip", NULL}, /* 150 */
-    {"aten::float_power.Scalar", NULL}, /* 151 */
-    {"aten::float_power.Tensor_Scalar", NULL}, /* 152 */
-    {"aten::float_power.Tensor_Tensor", NULL}, /* 153 */
-    {"aten::floor_divide.Scalar", NULL}, /* 154 */
-    {"aten::fractional_max_pool2d", NULL}, /* 155 */
-    {"aten::fractional_max_pool2d_backward", NULL}, /* 156 */
-    {"aten::fractional_max_pool3d", NULL}, /* 157 */
-    {"aten::fractional_max_pool3d_backward", NULL}, /* 158 */
-    {"aten::from_file", NULL}, /* 159 */
-    {"aten::full", NULL}, /* 160 */
-    {"aten::full_like", NULL}, /* 161 */
-    {"aten::ger", NULL}, /* 162 */
-    {"aten::greater.Scalar", NULL}, /* 163 */
-    {"aten::greater.Tensor", NULL}, /* 164 */
-    {"aten::greater_equal.Scalar", NULL}, /* 165 */
-    {"aten::greater_equal.Tensor", NULL}, /* 166 */
-    {"aten::hardswish_backward", NULL}, /* 167 */
-    {"aten::hstack", NULL}, /* 168 */
-    {"aten::huber_loss", NULL}, /* 169 */
-    {"aten::huber_loss_backward", NULL}, /* 170 */
-    {"aten::index_fill.int_Scalar", NULL}, /* 171 */
-    {"aten::index_fill.int_Tensor", NULL}, /* 172 */
-    {"aten::index_fill_.int_Scalar", NULL}, /* 173 */
-    {"aten::index_fill_.int_Tensor", NULL}, /* 174 */
-    {"aten::index_select", NULL}, /* 175 */
-    {"aten::inner", NULL}, /* 176 */
-    {"aten::isinf", NULL}, /* 177 */
-    {"aten::isnan", NULL}, /* 178 */
-    {"aten::kron", NULL}, /* 179 */
-    {"aten::ldexp.Tensor", NULL}, /* 180 */
-    {"aten::less.Scalar", NULL}, /* 181 */
-    {"aten::less.Tensor", NULL}, /* 182 */
-    {"aten::less_equal.Scalar", NULL}, /* 183 */
-    {"aten::less_equal.Tensor", NULL}, /* 184 */
-    {"aten::lift", NULL}, /* 185 */
-    {"aten::lift_fresh", NULL}, /* 186 */
-    {"aten::lift_fresh_copy", NULL}, /* 187 */
-    {"aten::linalg_matmul", NULL}, /* 188 */
-    {"aten::linalg_multi_dot", NULL}, /* 189 */
-    {"aten::linalg_vecdot", NULL}, /* 190 */
-    {"aten::linspace", NULL}, /* 191 */
-    {"aten::linspace.Scalar_Tensor", NULL}, /* 192 */
-    {"aten::linspace.Tensor_Scalar", NULL}, /* 193 */
-    {"aten::linspace.Tensor_Tensor", NULL}, /* 194 */
-    {"aten::log_sigmoid", NULL}, /* 195 */
-    {"aten::log_softmax.int", NULL}, /* 196 */
-    {"aten::logcumsumexp", NULL}, /* 197 */
-    {"aten::logspace", NULL}, /* 198 */
-    {"aten::logspace.Scalar_Tensor", NULL}, /* 199 */
-    {"aten::logspace.Tensor_Scalar", NULL}, /* 200 */
-    {"aten::logspace.Tensor_Tensor", NULL}, /* 201 */
-    {"aten::logsumexp", NULL}, /* 202 */
-    {"aten::matmul", NULL}, /* 203 */
-    {"aten::max", NULL}, /* 204 */
-    {"aten::max_pool2d_with_indices", NULL}, /* 205 */
-    {"aten::max_pool2d_with_indices_backward", NULL}, /* 206 */
-    {"aten::max_pool3d_with_indices", NULL}, /* 207 */
-    {"aten::max_pool3d_with_indices_backward", NULL}, /* 208 */
-    {"aten::max_unpool2d", NULL}, /* 209 */
-    {"aten::max_unpool3d", NULL}, /* 210 */
-    {"aten::mean", NULL}, /* 211 */
-    {"aten::median", NULL}, /* 212 */
-    {"aten::median.dim", NULL}, /* 213 */
-    {"aten::min", NULL}, /* 214 */
-    {"aten::mode", NULL}, /* 215 */
-    {"aten::mse_loss", NULL}, /* 216 */
-    {"aten::mse_loss_backward", NULL}, /* 217 */
-    {"aten::msort", NULL}, /* 218 */
-    {"aten::mul.Scalar", NULL}, /* 219 */
-    {"aten::multiply.Tensor", NULL}, /* 220 */
-    {"aten::mv", NULL}, /* 221 */
-    {"aten::nanmedian", NULL}, /* 222 */
-    {"aten::nanmedian.dim", NULL}, /* 223 */
-    {"aten::nansum", NULL}, /* 224 */
-    {"aten::narrow", NULL}, /* 225 */
-    {"aten::narrow_copy", NULL}, /* 226 */
-    {"aten::native_batch_norm", NULL}, /* 227 */
-    {"aten::native_batch_norm_backward", NULL}, /* 228 */
-    {"aten::native_group_norm", NULL}, /* 229 */
-    {"aten::native_group_norm_backward", NULL}, /* 230 */
-    {"aten::native_layer_norm", NULL}, /* 231 */
-    {"aten::native_layer_norm_backward", NULL}, /* 232 */
-    {"aten::negative", NULL}, /* 233 */
-    {"aten::new_empty", NULL}, /* 234 */
-    {"aten::new_empty_strided", NULL}, /* 235 */
-    {"aten::new_full", NULL}, /* 236 */
-    {"aten::new_ones", NULL}, /* 237 */
-    {"aten::new_zeros", NULL}, /* 238 */
-    {"aten::norm.Scalar", NULL}, /* 239 */
-    {"aten::norm.ScalarOpt_dtype", NULL}, /* 240 */
-    {"aten::not_equal.Scalar", NULL}, /* 241 */
-    {"aten::not_equal.Tensor", NULL}, /* 242 */
-    {"aten::ones", NULL}, /* 243 */
-    {"aten::ones_like", NULL}, /* 244 */
-    {"aten::outer", NULL}, /* 245 */
-    {"aten::permute", NULL}, /* 246 */
-    {"aten::permute_copy", NULL}, /* 247 */
-    {"aten::prod", NULL}, /* 248 */
-    {"aten::put", NULL}, /* 249 */
-    {"aten::put_", NULL}, /* 250 */
-    {"aten::rad2deg", NULL}, /* 251 */
-    {"aten::range", NULL}, /* 252 */
-    {"aten::range.step", NULL}, /* 253 */
-    {"aten::reflection_pad1d", NULL}, /* 254 */
-    {"aten::reflection_pad1d_backward", NULL}, /* 255 */
-    {"aten::reflection_pad2d", NULL}, /* 256 */
-    {"aten::reflection_pad2d_backward", NULL}, /* 257 */
-    {"aten::reflection_pad3d", NULL}, /* 258 */
-    {"aten::reflection_pad3d_backward", NULL}, /* 259 */
-    {"aten::relu", NULL}, /* 260 */
-    {"aten::remainder.Scalar_Tensor", NULL}, /* 261 */
-    {"aten::repeat", NULL}, /* 262 */
-    {"aten::repeat_interleave.Tensor", NULL}, /* 263 */
-    {"aten::replication_pad1d", NULL}, /* 264 */
-    {"aten::replication_pad1d_backward", NULL}, /* 265 */
-    {"aten::replication_pad2d", NULL}, /* 266 */
-    {"aten::replication_pad2d_backward", NULL}, /* 267 */
-    {"aten::replication_pad3d", NULL}, /* 268 */
-    {"aten::replication_pad3d_backward", NULL}, /* 269 */
-    {"aten::resize", NULL}, /* 270 */
-    {"aten::resize_", NULL}, /* 271 */
-    {"aten::resize_as", NULL}, /* 272 */
-    {"aten::resize_as_", NULL}, /* 273 */
-    {"aten::roll", NULL}, /* 274 */
-    {"aten::rot90", NULL}, /* 275 */
-    {"aten::row_stack", NULL}, /* 276 */
-    {"aten::rsub.Scalar", NULL}, /* 277 */
-    {"aten::rsub.Tensor", NULL}, /* 278 */
-    {"aten::scalar_tensor", NULL}, /* 279 */
-    {"aten::select.int", NULL}, /* 280 */
-    {"aten::select_backward", NULL}, /* 281 */
-    {"aten::select_copy.int", NULL}, /* 282 */
-    {"aten::select_scatter", NULL}, /* 283 */
-    {"aten::slice.Tensor", NULL}, /* 284 */
-    {"aten::slice_backward", NULL}, /* 285 */
-    {"aten::slice_copy.Tensor", NULL}, /* 286 */
-    {"aten::slice_scatter", NULL}, /* 287 */
-    {"aten::smooth_l1_loss", NULL}, /* 288 */
-    {"aten::smooth_l1_loss_backward", NULL}, /* 289 */
-    {"aten::soft_margin_loss", NULL}, /* 290 */
-    {"aten::soft_margin_loss_backward", NULL}, /* 291 */
-    {"aten::softmax.int", NULL}, /* 292 */
-    {"aten::sort", NULL}, /* 293 */
-    {"aten::special_logsumexp", NULL}, /* 294 */
-    {"aten::split.Tensor", NULL}, /* 295 */
-    {"aten::split_copy.Tensor", NULL}, /* 296 */
-    {"aten::split_with_sizes", NULL}, /* 297 */
-    {"aten::split_with_sizes_copy", NULL}, /* 298 */
-    {"aten::square", NULL}, /* 299 */
-    {"aten::squeeze", NULL}, /* 300 */
-    {"aten::squeeze.dim", NULL}, /* 301 */
-    {"aten::squeeze.dims", NULL}, /* 302 */
-    {"aten::squeeze_copy", NULL}, /* 303 */
-    {"aten::squeeze_copy.dim", NULL}, /* 304 */
-    {"aten::squeeze_copy.dims", NULL}, /* 305 */
-    {"aten::stack", NULL}, /* 306 */
-    {"aten::std.correction", NULL}, /* 307 */
-    {"aten::std.dim", NULL}, /* 308 */
-    {"aten::std_mean.correction", NULL}, /* 309 */
-    {"aten::sub.Scalar", NULL}, /* 310 */
-    {"aten::subtract.Tensor", NULL}, /* 311 */
-    {"aten::sum", NULL}, /* 312 */
-    {"aten::swapaxes", NULL}, /* 313 */
-    {"aten::swapdims", NULL}, /* 314 */
-    {"aten::t", NULL}, /* 315 */
-    {"aten::t_copy", NULL}, /* 316 */
-    {"aten::take_along_dim", NULL}, /* 317 */
-    {"aten::tensordot", NULL}, /* 318 */
-    {"aten::trace", NULL}, /* 319 */
-    {"aten::transpose.int", NULL}, /* 320 */
-    {"aten::transpose_copy.int", NULL}, /* 321 */
-    {"aten::tril_indices", NULL}, /* 322 */
-    {"aten::triu_indices", NULL}, /* 323 */
-    {"aten::true_divide.Tensor", NULL}, /* 324 */
-    {"aten::unbind.int", NULL}, /* 325 */
-    {"aten::unbind_copy.int", NULL}, /* 326 */
-    {"aten::unfold", NULL}, /* 327 */
-    {"aten::unfold_backward", NULL}, /* 328 */
-    {"aten::unfold_copy", NULL}, /* 329 */
-    {"aten::unsafe_split.Tensor", NULL}, /* 330 */
-    {"aten::unsafe_split_with_sizes", NULL}, /* 331 */
-    {"aten::unsqueeze", NULL}, /* 332 */
-    {"aten::unsqueeze_copy", NULL}, /* 333 */
-    {"aten::upsample_bicubic2d", NULL}, /* 334 */
-    {"aten::upsample_bicubic2d_backward", NULL}, /* 335 */
-    {"aten::upsample_bilinear2d", NULL}, /* 336 */
-    {"aten::upsample_bilinear2d_backward", NULL}, /* 337 */
-    {"aten::upsample_linear1d", NULL}, /* 338 */
-    {"aten::upsample_linear1d_backward", NULL}, /* 339 */
-    {"aten::upsample_nearest1d", NULL}, /* 340 */
-    {"aten::upsample_nearest1d_backward", NULL}, /* 341 */
-    {"aten::upsample_nearest2d", NULL}, /* 342 */
-    {"aten::upsample_nearest2d_backward", NULL}, /* 343 */
-    {"aten::upsample_nearest3d", NULL}, /* 344 */
-    {"aten::upsample_nearest3d_backward", NULL}, /* 345 */
-    {"aten::upsample_trilinear3d", NULL}, /* 346 */
-    {"aten::upsample_trilinear3d_backward", NULL}, /* 347 */
-    {"aten::var.correction", NULL}, /* 348 */
-    {"aten::var.dim", NULL}, /* 349 */
-    {"aten::var_mean.correction", NULL}, /* 350 */
-    {"aten::vdot", NULL}, /* 351 */
-    {"aten::view", NULL}, /* 352 */
-    {"aten::view.dtype", NULL}, /* 353 */
-    {"aten::view_as_complex", NULL}, /* 354 */
-    {"aten::view_as_complex_copy", NULL}, /* 355 */
-    {"aten::view_as_real", NULL}, /* 356 */
-    {"aten::view_as_real_copy", NULL}, /* 357 */
-    {"aten::view_copy", NULL}, /* 358 */
-    {"aten::view_copy.dtype", NULL}, /* 359 */
-    {"aten::vstack", NULL}, /* 360 */
-    {"aten::zero", NULL}, /* 361 */
-    {"aten::zero_", NULL}, /* 362 */
-    {"aten::zeros", NULL}, /* 363 */
-    {"aten::zeros_like", NULL}, /* 364 */
+    {"aten::_batch_norm_with_update_functional", NULL}, /* 12 */
+    {"aten::_cdist_backward", NULL}, /* 13 */
+    {"aten::_cdist_forward", NULL}, /* 14 */
+    {"aten::_conj", NULL}, /* 15 */
+    {"aten::_conj_copy", NULL}, /* 16 */
+    {"aten::_conj_physical", NULL}, /* 17 */
+    {"aten::_convolution", NULL}, /* 18 */
+    {"aten::_fft_c2c", NULL}, /* 19 */
+    {"aten::_fft_c2r", NULL}, /* 20 */
+    {"aten::_fft_r2c", NULL}, /* 21 */
+    {"aten::_histogramdd_bin_edges", NULL}, /* 22 */
+    {"aten::_histogramdd_from_bin_cts", NULL}, /* 23 */
+    {"aten::_histogramdd_from_bin_tensors", NULL}, /* 24 */
+    {"aten::_logcumsumexp", NULL}, /* 25 */
+    {"aten::_native_batch_norm_legit", NULL}, /* 26 */
+    {"aten::_native_batch_norm_legit.no_stats", NULL}, /* 27 */
+    {"aten::_native_batch_norm_legit_functional", NULL}, /* 28 */
+    {"aten::_native_batch_norm_legit_no_training", NULL}, /* 29 */
+    {"aten::_neg_view", NULL}, /* 30 */
+    {"aten::_neg_view_copy", NULL}, /* 31 */
+    {"aten::_pdist_forward", NULL}, /* 32 */
+    {"aten::_reshape_alias", NULL}, /* 33 */
+    {"aten::_reshape_alias_copy", NULL}, /* 34 */
+    {"aten::_to_copy", NULL}, /* 35 */
+    {"aten::_trilinear", NULL}, /* 36 */
+    {"aten::_unique", NULL}, /* 37 */
+    {"aten::_unique2", NULL}, /* 38 */
+    {"aten::_unsafe_view", NULL}, /* 39 */
+    {"aten::_upsample_bicubic2d_aa", NULL}, /* 40 */
+    {"aten::_upsample_bicubic2d_aa_backward", NULL}, /* 41 */
+    {"aten::_upsample_bilinear2d_aa", NULL}, /* 42 */
+    {"aten::_upsample_bilinear2d_aa_backward", NULL}, /* 43 */
+    {"aten::_upsample_lanczos2d_aa", NULL}, /* 44 */
+    {"aten::_upsample_lanczos2d_aa_backward", NULL}, /* 45 */
+    {"aten::_upsample_nearest_exact1d", NULL}, /* 46 */
+    {"aten::_upsample_nearest_exact1d_backward", NULL}, /* 47 */
+    {"aten::_upsample_nearest_exact2d", NULL}, /* 48 */
+    {"aten::_upsample_nearest_exact2d_backward", NULL}, /* 49 */
+    {"aten::_upsample_nearest_exact3d", NULL}, /* 50 */
+    {"aten::_upsample_nearest_exact3d_backward", NULL}, /* 51 */
+    {"aten::absolute", NULL}, /* 52 */
+    {"aten::adaptive_avg_pool2d", NULL}, /* 53 */
+    {"aten::adaptive_avg_pool3d", NULL}, /* 54 */
+    {"aten::adaptive_max_pool2d", NULL}, /* 55 */
+    {"aten::adaptive_max_pool2d_backward", NULL}, /* 56 */
+    {"aten::adaptive_max_pool3d", NULL}, /* 57 */
+    {"aten::adaptive_max_pool3d_backward", NULL}, /* 58 */
+    {"aten::add.Scalar", NULL}, /* 59 */
+    {"aten::addbmm", NULL}, /* 60 */
+    {"aten::addr", NULL}, /* 61 */
+    {"aten::alias", NULL}, /* 62 */
+    {"aten::alias_copy", NULL}, /* 63 */
+    {"aten::arange", NULL}, /* 64 */
+    {"aten::arange.start_step", NULL}, /* 65 */
+    {"aten::arccos", NULL}, /* 66 */
+    {"aten::arccosh", NULL}, /* 67 */
+    {"aten::arcsin", NULL}, /* 68 */
+    {"aten::arcsinh", NULL}, /* 69 */
+    {"aten::arctan", NULL}, /* 70 */
+    {"aten::arctan2", NULL}, /* 71 */
+    {"aten::arctanh", NULL}, /* 72 */
+    {"aten::argsort.stable", NULL}, /* 73 */
+    {"aten::as_strided", NULL}, /* 74 */
+    {"aten::as_strided_copy", NULL}, /* 75 */
+    {"aten::as_strided_scatter", NULL}, /* 76 */
+    {"aten::avg_pool2d", NULL}, /* 77 */
+    {"aten::avg_pool2d_backward", NULL}, /* 78 */
+    {"aten::avg_pool3d", NULL}, /* 79 */
+    {"aten::avg_pool3d_backward", NULL}, /* 80 */
+    {"aten::batch_norm_update_stats", NULL}, /* 81 */
+    {"aten::binary_cross_entropy", NULL}, /* 82 */
+    {"aten::binary_cross_entropy_backward", NULL}, /* 83 */
+    {"aten::binary_cross_entropy_with_logits", NULL}, /* 84 */
+    {"aten::bincount", NULL}, /* 85 */
+    {"aten::bitwise_and.Scalar_Tensor", NULL}, /* 86 */
+    {"aten::bitwise_left_shift.Scalar_Tensor", NULL}, /* 87 */
+    {"aten::bitwise_or.Scalar_Tensor", NULL}, /* 88 */
+    {"aten::bitwise_right_shift.Scalar_Tensor", NULL}, /* 89 */
+    {"aten::bitwise_xor.Scalar_Tensor", NULL}, /* 90 */
+    {"aten::block_diag", NULL}, /* 91 */
+    {"aten::bucketize.Scalar", NULL}, /* 92 */
+    {"aten::bucketize.Tensor", NULL}, /* 93 */
+    {"aten::celu", NULL}, /* 94 */
+    {"aten::clip", NULL}, /* 95 */
+    {"aten::clip.Tensor", NULL}, /* 96 */
+    {"aten::clone", NULL}, /* 97 */
+    {"aten::column_stack", NULL}, /* 98 */
+    {"aten::concat", NULL}, /* 99 */
+    {"aten::concatenate", NULL}, /* 100 */
+    {"aten::conj_physical", NULL}, /* 101 */
+    {"aten::constant_pad_nd", NULL}, /* 102 */
+    {"aten::convolution", NULL}, /* 103 */
+    {"aten::convolution_backward", NULL}, /* 104 */
+    {"aten::copy", NULL}, /* 105 */
+    {"aten::copy_", NULL}, /* 106 */
+    {"aten::count_nonzero", NULL}, /* 107 */
+    {"aten::count_nonzero.dim_IntList", NULL}, /* 108 */
+    {"aten::cummax", NULL}, /* 109 */
+    {"aten::cummin", NULL}, /* 110 */
+    {"aten::deg2rad", NULL}, /* 111 */
+    {"aten::detach", NULL}, /* 112 */
+    {"aten::detach_copy", NULL}, /* 113 */
+    {"aten::diag", NULL}, /* 114 */
+    {"aten::diag_embed", NULL}, /* 115 */
+    {"aten::diagonal", NULL}, /* 116 */
+    {"aten::diagonal_backward", NULL}, /* 117 */
+    {"aten::diagonal_copy", NULL}, /* 118 */
+    {"aten::diagonal_scatter", NULL}, /* 119 */
+    {"aten::dist", NULL}, /* 120 */
+    {"aten::div.Scalar", NULL}, /* 121 */
+    {"aten::div.Scalar_mode", NULL}, /* 122 */
+    {"aten::divide.Scalar_mode", NULL}, /* 123 */
+    {"aten::divide.Tensor", NULL}, /* 124 */
+    {"aten::divide.Tensor_mode", NULL}, /* 125 */
+    {"aten::dot", NULL}, /* 126 */
+    {"aten::dstack", NULL}, /* 127 */
+    {"aten::embedding", NULL}, /* 128 */
+    {"aten::embedding_dense_backward", NULL}, /* 129 */
+    {"aten::empty_like", NULL}, /* 130 */
+    {"aten::empty_permuted", NULL}, /* 131 */
+    {"aten::empty_strided", NULL}, /* 132 */
+    {"aten::expand", NULL}, /* 133 */
+    {"aten::expand_copy", NULL}, /* 134 */
+    {"aten::eye", NULL}, /* 135 */
+    {"aten::eye.m", NULL}, /* 136 */
+    {"aten::fft_fft", NULL}, /* 137 */
+    {"aten::fft_fft2", NULL}, /* 138 */
+    {"aten::fft_fftn", NULL}, /* 139 */
+    {"aten::fft_hfft", NULL}, /* 140 */
+    {"aten::fft_hfft2", NULL}, /* 141 */
+    {"aten::fft_hfftn", NULL}, /* 142 */
+    {"aten::fft_ifft", NULL}, /* 143 */
+    {"aten::fft_ifft2", NULL}, /* 144 */
+    {"aten::fft_ifftn", NULL}, /* 145 */
+    {"aten::fft_ihfft", NULL}, /* 146 */
+    {"aten::fft_ihfft2", NULL}, /* 147 */
+    {"aten::fft_ihfftn", NULL}, /* 148 */
+    {"aten::fft_irfft", NULL}, /* 149 */
+    {"aten::fft_irfft2", NULL}, /* 150 */
+    {"aten::fft_irfftn", NULL}, /* 151 */
+    {"aten::fft_rfft", NULL}, /* 152 */
+    {"aten::fft_rfft2", NULL}, /* 153 */
+    {"aten::fft_rfftn", NULL}, /* 154 */
+    {"aten::fill.Scalar", NULL}, /* 155 */
+    {"aten::fill.Tensor", NULL}, /* 156 */
+    {"aten::fill_.Scalar", NULL}, /* 157 */
+    {"aten::fill_.Tensor", NULL}, /* 158 */
+    {"aten::fix", NULL}, /* 159 */
+    {"aten::flip", NULL}, /* 160 */
+    {"aten::float_power.Scalar", NULL}, /* 161 */
+    {"aten::float_power.Tensor_Scalar", NULL}, /* 162 */
+    {"aten::float_power.Tensor_Tensor", NULL}, /* 163 */
+    {"aten::floor_divide.Scalar", NULL}, /* 164 */
+    {"aten::fractional_max_pool2d", NULL}, /* 165 */
+    {"aten::fractional_max_pool2d_backward", NULL}, /* 166 */
+    {"aten::fractional_max_pool3d", NULL}, /* 167 */
+    {"aten::fractional_max_pool3d_backward", NULL}, /* 168 */
+    {"aten::from_file", NULL}, /* 169 */
+    {"aten::full", NULL}, /* 170 */
+    {"aten::full_like", NULL}, /* 171 */
+    {"aten::ger", NULL}, /* 172 */
+    {"aten::greater.Scalar", NULL}, /* 173 */
+    {"aten::greater.Tensor", NULL}, /* 174 */
+    {"aten::greater_equal.Scalar", NULL}, /* 175 */
+    {"aten::greater_equal.Tensor", NULL}, /* 176 */
+    {"aten::hardswish_backward", NULL}, /* 177 */
+    {"aten::histc", NULL}, /* 178 */
+    {"aten::histogram.bin_ct", NULL}, /* 179 */
+    {"aten::histogram.bins_tensor", NULL}, /* 180 */
+    {"aten::hstack", NULL}, /* 181 */
+    {"aten::huber_loss", NULL}, /* 182 */
+    {"aten::huber_loss_backward", NULL}, /* 183 */
+    {"aten::index_fill.int_Scalar", NULL}, /* 184 */
+    {"aten::index_fill.int_Tensor", NULL}, /* 185 */
+    {"aten::index_fill_.int_Scalar", NULL}, /* 186 */
+    {"aten::index_fill_.int_Tensor", NULL}, /* 187 */
+    {"aten::index_select", NULL}, /* 188 */
+    {"aten::inner", NULL}, /* 189 */
+    {"aten::isinf", NULL}, /* 190 */
+    {"aten::isnan", NULL}, /* 191 */
+    {"aten::kron", NULL}, /* 192 */
+    {"aten::kthvalue", NULL}, /* 193 */
+    {"aten::ldexp.Tensor", NULL}, /* 194 */
+    {"aten::less.Scalar", NULL}, /* 195 */
+    {"aten::less.Tensor", NULL}, /* 196 */
+    {"aten::less_equal.Scalar", NULL}, /* 197 */
+    {"aten::less_equal.Tensor", NULL}, /* 198 */
+    {"aten::lift", NULL}, /* 199 */
+    {"aten::lift_fresh", NULL}, /* 200 */
+    {"aten::lift_fresh_copy", NULL}, /* 201 */
+    {"aten::linalg_matmul", NULL}, /* 202 */
+    {"aten::linalg_multi_dot", NULL}, /* 203 */
+    {"aten::linalg_vecdot", NULL}, /* 204 */
+    {"aten::linspace", NULL}, /* 205 */
+    {"aten::linspace.Scalar_Tensor", NULL}, /* 206 */
+    {"aten::linspace.Tensor_Scalar", NULL}, /* 207 */
+    {"aten::linspace.Tensor_Tensor", NULL}, /* 208 */
+    {"aten::log_sigmoid", NULL}, /* 209 */
+    {"aten::log_softmax.int", NULL}, /* 210 */
+    {"aten::logcumsumexp", NULL}, /* 211 */
+    {"aten::logspace", NULL}, /* 212 */
+    {"aten::logspace.Scalar_Tensor", NULL}, /* 213 */
+    {"aten::logspace.Tensor_Scalar", NULL}, /* 214 */
+    {"aten::logspace.Tensor_Tensor", NULL}, /* 215 */
+    {"aten::logsumexp", NULL}, /* 216 */
+    {"aten::matmul", NULL}, /* 217 */
+    {"aten::max", NULL}, /* 218 */
+    {"aten::max_pool2d_with_indices", NULL}, /* 219 */
+    {"aten::max_pool2d_with_indices_backward", NULL}, /* 220 */
+    {"aten::max_pool3d_with_indices", NULL}, /* 221 */
+    {"aten::max_pool3d_with_indices_backward", NULL}, /* 222 */
+    {"aten::max_unpool2d", NULL}, /* 223 */
+    {"aten::max_unpool3d", NULL}, /* 224 */
+    {"aten::mean", NULL}, /* 225 */
+    {"aten::median", NULL}, /* 226 */
+    {"aten::median.dim", NULL}, /* 227 */
+    {"aten::min", NULL}, /* 228 */
+    {"aten::mode", NULL}, /* 229 */
+    {"aten::mse_loss", NULL}, /* 230 */
+    {"aten::mse_loss_backward", NULL}, /* 231 */
+    {"aten::msort", NULL}, /* 232 */
+    {"aten::mul.Scalar", NULL}, /* 233 */
+    {"aten::multiply.Tensor", NULL}, /* 234 */
+    {"aten::mv", NULL}, /* 235 */
+    {"aten::nanmedian", NULL}, /* 236 */
+    {"aten::nanmedian.dim", NULL}, /* 237 */
+    {"aten::nansum", NULL}, /* 238 */
+    {"aten::narrow", NULL}, /* 239 */
+    {"aten::narrow_copy", NULL}, /* 240 */
+    {"aten::native_batch_norm", NULL}, /* 241 */
+    {"aten::native_batch_norm_backward", NULL}, /* 242 */
+    {"aten::native_group_norm", NULL}, /* 243 */
+    {"aten::native_group_norm_backward", NULL}, /* 244 */
+    {"aten::native_layer_norm", NULL}, /* 245 */
+    {"aten::native_layer_norm_backward", NULL}, /* 246 */
+    {"aten::negative", NULL}, /* 247 */
+    {"aten::new_empty", NULL}, /* 248 */
+    {"aten::new_empty_strided", NULL}, /* 249 */
+    {"aten::new_full", NULL}, /* 250 */
+    {"aten::new_ones", NULL}, /* 251 */
+    {"aten::new_zeros", NULL}, /* 252 */
+    {"aten::norm.Scalar", NULL}, /* 253 */
+    {"aten::norm.ScalarOpt_dtype", NULL}, /* 254 */
+    {"aten::not_equal.Scalar", NULL}, /* 255 */
+    {"aten::not_equal.Tensor", NULL}, /* 256 */
+    {"aten::ones", NULL}, /* 257 */
+    {"aten::ones_like", NULL}, /* 258 */
+    {"aten::outer", NULL}, /* 259 */
+    {"aten::permute", NULL}, /* 260 */
+    {"aten::permute_copy", NULL}, /* 261 */
+    {"aten::prod", NULL}, /* 262 */
+    {"aten::put", NULL}, /* 263 */
+    {"aten::put_", NULL}, /* 264 */
+    {"aten::rad2deg", NULL}, /* 265 */
+    {"aten::range", NULL}, /* 266 */
+    {"aten::range.step", NULL}, /* 267 */
+    {"aten::reflection_pad1d", NULL}, /* 268 */
+    {"aten::reflection_pad1d_backward", NULL}, /* 269 */
+    {"aten::reflection_pad2d", NULL}, /* 270 */
+    {"aten::reflection_pad2d_backward", NULL}, /* 271 */
+    {"aten::reflection_pad3d", NULL}, /* 272 */
+    {"aten::reflection_pad3d_backward", NULL}, /* 273 */
+    {"aten::relu", NULL}, /* 274 */
+    {"aten::remainder.Scalar_Tensor", NULL}, /* 275 */
+    {"aten::repeat", NULL}, /* 276 */
+    {"aten::repeat_interleave.Tensor", NULL}, /* 277 */
+    {"aten::replication_pad1d", NULL}, /* 278 */
+    {"aten::replication_pad1d_backward", NULL}, /* 279 */
+    {"aten::replication_pad2d", NULL}, /* 280 */
+    {"aten::replication_pad2d_backward", NULL}, /* 281 */
+    {"aten::replication_pad3d", NULL}, /* 282 */
+    {"aten::replication_pad3d_backward", NULL}, /* 283 */
+    {"aten::resize", NULL}, /* 284 */
+    {"aten::resize_", NULL}, /* 285 */
+    {"aten::resize_as", NULL}, /* 286 */
+    {"aten::resize_as_", NULL}, /* 287 */
+    {"aten::roll", NULL}, /* 288 */
+    {"aten::rot90", NULL}, /* 289 */
+    {"aten::row_stack", NULL}, /* 290 */
+    {"aten::rsub.Scalar", NULL}, /* 291 */
+    {"aten::rsub.Tensor", NULL}, /* 292 */
+    {"aten::scalar_tensor", NULL}, /* 293 */
+    {"aten::searchsorted.Scalar", NULL}, /* 294 */
+    {"aten::searchsorted.Tensor", NULL}, /* 295 */
+    {"aten::select.int", NULL}, /* 296 */
+    {"aten::select_backward", NULL}, /* 297 */
+    {"aten::select_copy.int", NULL}, /* 298 */
+    {"aten::select_scatter", NULL}, /* 299 */
+    {"aten::slice.Tensor", NULL}, /* 300 */
+    {"aten::slice_backward", NULL}, /* 301 */
+    {"aten::slice_copy.Tensor", NULL}, /* 302 */
+    {"aten::slice_scatter", NULL}, /* 303 */
+    {"aten::smooth_l1_loss", NULL}, /* 304 */
+    {"aten::smooth_l1_loss_backward", NULL}, /* 305 */
+    {"aten::soft_margin_loss", NULL}, /* 306 */
+    {"aten::soft_margin_loss_backward", NULL}, /* 307 */
+    {"aten::softmax.int", NULL}, /* 308 */
+    {"aten::sort", NULL}, /* 309 */
+    {"aten::special_logsumexp", NULL}, /* 310 */
+    {"aten::split.Tensor", NULL}, /* 311 */
+    {"aten::split_copy.Tensor", NULL}, /* 312 */
+    {"aten::split_with_sizes", NULL}, /* 313 */
+    {"aten::split_with_sizes_copy", NULL}, /* 314 */
+    {"aten::square", NULL}, /* 315 */
+    {"aten::squeeze", NULL}, /* 316 */
+    {"aten::squeeze.dim", NULL}, /* 317 */
+    {"aten::squeeze.dims", NULL}, /* 318 */
+    {"aten::squeeze_copy", NULL}, /* 319 */
+    {"aten::squeeze_copy.dim", NULL}, /* 320 */
+    {"aten::squeeze_copy.dims", NULL}, /* 321 */
+    {"aten::stack", NULL}, /* 322 */
+    {"aten::std.correction", NULL}, /* 323 */
+    {"aten::std.dim", NULL}, /* 324 */
+    {"aten::std_mean.correction", NULL}, /* 325 */
+    {"aten::sub.Scalar", NULL}, /* 326 */
+    {"aten::subtract.Tensor", NULL}, /* 327 */
+    {"aten::sum", NULL}, /* 328 */
+    {"aten::swapaxes", NULL}, /* 329 */
+    {"aten::swapdims", NULL}, /* 330 */
+    {"aten::t", NULL}, /* 331 */
+    {"aten::t_copy", NULL}, /* 332 */
+    {"aten::take_along_dim", NULL}, /* 333 */
+    {"aten::tensordot", NULL}, /* 334 */
+    {"aten::trace", NULL}, /* 335 */
+    {"aten::transpose.int", NULL}, /* 336 */
+    {"aten::transpose_copy.int", NULL}, /* 337 */
+    {"aten::tril_indices", NULL}, /* 338 */
+    {"aten::triu_indices", NULL}, /* 339 */
+    {"aten::true_divide.Tensor", NULL}, /* 340 */
+    {"aten::unbind.int", NULL}, /* 341 */
+    {"aten::unbind_copy.int", NULL}, /* 342 */
+    {"aten::unfold", NULL}, /* 343 */
+    {"aten::unfold_backward", NULL}, /* 344 */
+    {"aten::unfold_copy", NULL}, /* 345 */
+    {"aten::unique_consecutive", NULL}, /* 346 */
+    {"aten::unique_dim", NULL}, /* 347 */
+    {"aten::unique_dim_consecutive", NULL}, /* 348 */
+    {"aten::unsafe_split.Tensor", NULL}, /* 349 */
+    {"aten::unsafe_split_with_sizes", NULL}, /* 350 */
+    {"aten::unsqueeze", NULL}, /* 351 */
+    {"aten::unsqueeze_copy", NULL}, /* 352 */
+    {"aten::upsample_bicubic2d", NULL}, /* 353 */
+    {"aten::upsample_bicubic2d_backward", NULL}, /* 354 */
+    {"aten::upsample_bilinear2d", NULL}, /* 355 */
+    {"aten::upsample_bilinear2d_backward", NULL}, /* 356 */
+    {"aten::upsample_linear1d", NULL}, /* 357 */
+    {"aten::upsample_linear1d_backward", NULL}, /* 358 */
+    {"aten::upsample_nearest1d", NULL}, /* 359 */
+    {"aten::upsample_nearest1d_backward", NULL}, /* 360 */
+    {"aten::upsample_nearest2d", NULL}, /* 361 */
+    {"aten::upsample_nearest2d_backward", NULL}, /* 362 */
+    {"aten::upsample_nearest3d", NULL}, /* 363 */
+    {"aten::upsample_nearest3d_backward", NULL}, /* 364 */
+    {"aten::upsample_trilinear3d", NULL}, /* 365 */
+    {"aten::upsample_trilinear3d_backward", NULL}, /* 366 */
+    {"aten::var.correction", NULL}, /* 367 */
+    {"aten::var.dim", NULL}, /* 368 */
+    {"aten::var_mean.correction", NULL}, /* 369 */
+    {"aten::vdot", NULL}, /* 370 */
+    {"aten::view", NULL}, /* 371 */
+    {"aten::view.dtype", NULL}, /* 372 */
+    {"aten::view_as_complex", NULL}, /* 373 */
+    {"aten::view_as_complex_copy", NULL}, /* 374 */
+    {"aten::view_as_real", NULL}, /* 375 */
+    {"aten::view_as_real_copy", NULL}, /* 376 */
+    {"aten::view_copy", NULL}, /* 377 */
+    {"aten::view_copy.dtype", NULL}, /* 378 */
+    {"aten::vstack", NULL}, /* 379 */
+    {"aten::zero", NULL}, /* 380 */
+    {"aten::zero_", NULL}, /* 381 */
+    {"aten::zeros", NULL}, /* 382 */
+    {"aten::zeros_like", NULL}, /* 383 */
     {NULL, NULL},
 };
 
-const uint32_t tni_num_builtins = 1465;
+const uint32_t tni_num_builtins = 1497;
 
 const tni_builtin tni_builtins[] = {
     {0, 21, 0, 1, 0x0}, /* aten::__and__.Scalar */
@@ -2099,1408 +2144,1440 @@ const tni_builtin tni_builtins[] = {
     {7489, 7504, 85, 2, 0x1}, /* aten::_fft_r2c */
     {7587, 7606, 87, 2, 0x0}, /* aten::_fft_r2c.out */
     {7716, 7738, 89, 1, 0x0}, /* aten::_fused_rms_norm */
-    {7846, 7865, 90, 1, 0x0}, /* aten::_is_all_true */
-    {7907, 7926, 91, 1, 0x0}, /* aten::_is_any_true */
-    {7968, 7994, 92, 1, 0x5}, /* aten::_local_scalar_dense */
-    {8043, 8062, 93, 2, 0x1}, /* aten::_log_softmax */
-    {8133, 8156, 95, 2, 0x0}, /* aten::_log_softmax.out */
-    {8254, 8287, 97, 2, 0x0}, /* aten::_log_softmax_backward_data */
-    {8398, 8435, 99, 2, 0x0}, /* aten::_log_softmax_backward_data.out */
-    {8573, 8593, 101, 2, 0x0}, /* aten::_logcumsumexp */
-    {8645, 8669, 103, 2, 0x0}, /* aten::_logcumsumexp.out */
-    {8748, 8779, 105, 2, 0x1}, /* aten::_native_batch_norm_legit */
-    {8973, 9013, 107, 2, 0x1}, /* aten::_native_batch_norm_legit.no_stats */
-    {9167, 9211, 109, 2, 0x0}, /* aten::_native_batch_norm_legit.no_stats_out */
-    {9446, 9481, 111, 2, 0x0}, /* aten::_native_batch_norm_legit.out */
-    {9756, 9798, 113, 1, 0x20}, /* aten::_native_batch_norm_legit_functional */
-    {10044, 10087, 114, 1, 0x1}, /* aten::_native_batch_norm_legit_no_training */
-    {10270, 10317, 115, 1, 0x20}, /* aten::_native_batch_norm_legit_no_training.out */
-    {10570, 10586, 116, 1, 0x0}, /* aten::_neg_view */
-    {10631, 10652, 117, 1, 0x80000}, /* aten::_neg_view_copy */
-    {10696, 10721, 118, 1, 0x80020}, /* aten::_neg_view_copy.out */
-    {10792, 10813, 119, 2, 0x1}, /* aten::_pdist_forward */
-    {10868, 10893, 121, 1, 0x20}, /* aten::_pdist_forward.out */
-    {10976, 10996, 122, 2, 0x0}, /* aten::_prelu_kernel */
-    {11054, 11083, 124, 2, 0x0}, /* aten::_prelu_kernel_backward */
-    {11180, 11201, 126, 2, 0x0}, /* aten::_reshape_alias */
-    {11283, 11309, 128, 1, 0x80000}, /* aten::_reshape_alias_copy */
-    {11390, 11420, 129, 1, 0x80020}, /* aten::_reshape_alias_copy.out */
-    {11528, 11543, 130, 2, 0x1}, /* aten::_softmax */
-    {11610, 11629, 132, 2, 0x0}, /* aten::_softmax.out */
-    {11723, 11752, 134, 2, 0x0}, /* aten::_softmax_backward_data */
-    {11859, 11892, 136, 2, 0x0}, /* aten::_softmax_backward_data.out */
-    {12033, 12048, 138, 1, 0x1}, /* aten::_to_copy */
-    {12237, 12256, 139, 1, 0x20}, /* aten::_to_copy.out */
-    {12380, 12397, 140, 1, 0x0}, /* aten::_trilinear */
-    {12534, 12555, 141, 1, 0x20}, /* aten::_trilinear.out */
-    {12719, 12738, 142, 1, 0x0}, /* aten::_unsafe_view */
-    {12795, 12818, 143, 1, 0x20}, /* aten::_unsafe_view.out */
-    {12902, 12931, 144, 2, 0x0}, /* aten::_upsample_bicubic2d_aa */
-    {13070, 13103, 146, 2, 0x0}, /* aten::_upsample_bicubic2d_aa.out */
-    {13269, 13302, 148, 1, 0x0}, /* aten::_upsample_bicubic2d_aa.vec */
-    {13426, 13464, 149, 2, 0x0}, /* aten::_upsample_bicubic2d_aa_backward */
-    {13641, 13690, 151, 2, 0x0}, /* aten::_upsample_bicubic2d_aa_backward.grad_input */
-    {13908, 13938, 153, 2, 0x0}, /* aten::_upsample_bilinear2d_aa */
-    {14078, 14112, 155, 2, 0x0}, /* aten::_upsample_bilinear2d_aa.out */
-    {14279, 14313, 157, 1, 0x0}, /* aten::_upsample_bilinear2d_aa.vec */
-    {14438, 14477, 158, 2, 0x0}, /* aten::_upsample_bilinear2d_aa_backward */
-    {14655, 14705, 160, 2, 0x0}, /* aten::_upsample_bilinear2d_aa_backward.grad_input */
-    {14924, 14953, 162, 2, 0x0}, /* aten::_upsample_lanczos2d_aa */
-    {15092, 15125, 164, 2, 0x0}, /* aten::_upsample_lanczos2d_aa.out */
-    {15291, 15324, 166, 1, 0x0}, /* aten::_upsample_lanczos2d_aa.vec */
-    {15448, 15486, 167, 2, 0x0}, /* aten::_upsample_lanczos2d_aa_backward */
-    {15663, 15712, 169, 2, 0x0}, /* aten::_upsample_lanczos2d_aa_backward.grad_input */
-    {15930, 15962, 171, 2, 0x0}, /* aten::_upsample_nearest_exact1d */
-    {16060, 16096, 173, 2, 0x0}, /* aten::_upsample_nearest_exact1d.out */
-    {16221, 16257, 175, 1, 0x0}, /* aten::_upsample_nearest_exact1d.vec */
-    {16364, 16405, 176, 2, 0x0}, /* aten::_upsample_nearest_exact1d_backward */
-    {16541, 16593, 178, 2, 0x0}, /* aten::_upsample_nearest_exact1d_backward.grad_input */
-    {16770, 16802, 180, 2, 0x0}, /* aten::_upsample_nearest_exact2d */
-    {16924, 16960, 182, 2, 0x0}, /* aten::_upsample_nearest_exact2d.out */
-    {17109, 17145, 184, 1, 0x0}, /* aten::_upsample_nearest_exact2d.vec */
-    {17252, 17293, 185, 2, 0x0}, /* aten::_upsample_nearest_exact2d_backward */
-    {17453, 17505, 187, 2, 0x0}, /* aten::_upsample_nearest_exact2d_backward.grad_input */
-    {17706, 17738, 189, 2, 0x0}, /* aten::_upsample_nearest_exact3d */
-    {17882, 17918, 191, 2, 0x0}, /* aten::_upsample_nearest_exact3d.out */
-    {18089, 18125, 193, 1, 0x0}, /* aten::_upsample_nearest_exact3d.vec */
-    {18232, 18273, 194, 2, 0x0}, /* aten::_upsample_nearest_exact3d_backward */
-    {18455, 18507, 196, 2, 0x0}, /* aten::_upsample_nearest_exact3d_backward.grad_input */
-    {18730, 18740, 198, 2, 0x10001}, /* aten::abs */
-    {18773, 18787, 200, 2, 0x10000}, /* aten::abs.out */
-    {18847, 18858, 202, 2, 0x0}, /* aten::abs_ */
-    {18900, 18915, 204, 1, 0x0}, /* aten::absolute */
-    {18953, 18972, 205, 1, 0x0}, /* aten::absolute.out */
-    {19037, 19053, 206, 1, 0x0}, /* aten::absolute_ */
-    {19100, 19111, 207, 2, 0x10001}, /* aten::acos */
-    {19145, 19160, 209, 2, 0x10000}, /* aten::acos.out */
-    {19221, 19233, 211, 2, 0x10000}, /* aten::acos_ */
-    {19276, 19288, 213, 2, 0x10001}, /* aten::acosh */
-    {19323, 19339, 215, 2, 0x10000}, /* aten::acosh.out */
-    {19401, 19414, 217, 2, 0x10000}, /* aten::acosh_ */
-    {19458, 19484, 219, 1, 0x1}, /* aten::adaptive_avg_pool1d */
-    {19553, 19579, 220, 1, 0x0}, /* aten::adaptive_avg_pool2d */
-    {19651, 19681, 221, 2, 0x0}, /* aten::adaptive_avg_pool2d.out */
-    {19780, 19806, 223, 1, 0x0}, /* aten::adaptive_avg_pool3d */
-    {19878, 19908, 224, 2, 0x0}, /* aten::adaptive_avg_pool3d.out */
-    {20007, 20033, 226, 1, 0x0}, /* aten::adaptive_max_pool1d */
-    {20112, 20138, 227, 2, 0x0}, /* aten::adaptive_max_pool2d */
-    {20217, 20247, 229, 2, 0x0}, /* aten::adaptive_max_pool2d.out */
-    {20377, 20412, 231, 2, 0x0}, /* aten::adaptive_max_pool2d_backward */
-    {20506, 20552, 233, 2, 0x0}, /* aten::adaptive_max_pool2d_backward.grad_input */
-    {20687, 20713, 235, 2, 0x0}, /* aten::adaptive_max_pool3d */
-    {20792, 20822, 237, 2, 0x0}, /* aten::adaptive_max_pool3d.out */
-    {20952, 20987, 239, 2, 0x0}, /* aten::adaptive_max_pool3d_backward */
-    {21081, 21127, 241, 2, 0x0}, /* aten::adaptive_max_pool3d_backward.grad_input */
-    {21262, 21279, 243, 1, 0x10001}, /* aten::add.Scalar */
-    {21349, 21370, 244, 1, 0x20}, /* aten::add.Scalar_out */
-    {21467, 21484, 245, 2, 0x10001}, /* aten::add.Tensor */
-    {21557, 21571, 247, 2, 0x10000}, /* aten::add.out */
-    {21661, 21679, 249, 1, 0x10000}, /* aten::add_.Scalar */
-    {21758, 21776, 250, 2, 0x10000}, /* aten::add_.Tensor */
-    {21858, 21871, 252, 2, 0x0}, /* aten::addbmm */
-    {21971, 21988, 254, 2, 0x0}, /* aten::addbmm.out */
-    {22112, 22126, 256, 2, 0x0}, /* aten::addbmm_ */
-    {22235, 22249, 258, 2, 0x10000}, /* aten::addcdiv */
-    {22337, 22355, 260, 2, 0x10000}, /* aten::addcdiv.out */
-    {22467, 22482, 262, 2, 0x10000}, /* aten::addcdiv_ */
-    {22579, 22593, 264, 2, 0x10000}, /* aten::addcmul */
-    {22681, 22699, 266, 2, 0x10000}, /* aten::addcmul.out */
-    {22811, 22826, 268, 2, 0x10000}, /* aten::addcmul_ */
-    {22923, 22935, 270, 2, 0x1}, /* aten::addmm */
-    {23030, 23046, 272, 2, 0x0}, /* aten::addmm.out */
-    {23165, 23178, 274, 2, 0x0}, /* aten::addmm_ */
-    {23282, 23294, 276, 2, 0x0}, /* aten::addmv */
-    {23387, 23403, 278, 2, 0x0}, /* aten::addmv.out */
-    {23520, 23533, 280, 2, 0x0}, /* aten::addmv_ */
-    {23635, 23646, 282, 1, 0x0}, /* aten::addr */
-    {23740, 23755, 283, 1, 0x0}, /* aten::addr.out */
-    {23873, 23885, 284, 1, 0x0}, /* aten::addr_ */
-    {23988, 24002, 285, 1, 0x0}, /* aten::adjoint */
-    {24045, 24057, 286, 1, 0x1}, /* aten::alias */
-    {24098, 24115, 287, 1, 0x80000}, /* aten::alias_copy */
-    {24155, 24176, 288, 1, 0x80020}, /* aten::alias_copy.out */
-    {24243, 24253, 289, 2, 0x40000}, /* aten::all */
-    {24286, 24304, 291, 2, 0x40000}, /* aten::all.all_out */
-    {24368, 24382, 293, 2, 0x40000}, /* aten::all.dim */
-    {24448, 24463, 295, 2, 0x40000}, /* aten::all.dims */
-    {24538, 24557, 297, 2, 0x40000}, /* aten::all.dims_out */
-    {24659, 24673, 299, 2, 0x40000}, /* aten::all.out */
-    {24762, 24777, 301, 1, 0x4}, /* aten::allclose */
-    {24885, 24896, 302, 2, 0x40001}, /* aten::amax */
-    {24965, 24980, 304, 2, 0x40000}, /* aten::amax.out */
-    {25076, 25087, 306, 2, 0x40001}, /* aten::amin */
-    {25156, 25171, 308, 2, 0x40000}, /* aten::amin.out */
-    {25267, 25281, 310, 2, 0x40000}, /* aten::aminmax */
-    {25374, 25392, 312, 2, 0x40000}, /* aten::aminmax.out */
-    {25529, 25541, 314, 2, 0x10000}, /* aten::angle */
-    {25576, 25592, 316, 2, 0x10000}, /* aten::angle.out */
-    {25654, 25664, 318, 2, 0x40001}, /* aten::any */
-    {25697, 25715, 320, 2, 0x40000}, /* aten::any.all_out */
-    {25779, 25793, 322, 2, 0x40001}, /* aten::any.dim */
-    {25859, 25874, 324, 2, 0x40001}, /* aten::any.dims */
-    {25949, 25968, 326, 2, 0x40000}, /* aten::any.dims_out */
-    {26070, 26084, 328, 2, 0x40000}, /* aten::any.out */
-    {26173, 26186, 330, 2, 0x0}, /* aten::arange */
-    {26313, 26330, 332, 1, 0x0}, /* aten::arange.out */
-    {26392, 26411, 333, 2, 0x0}, /* aten::arange.start */
-    {26558, 26581, 335, 2, 0x0}, /* aten::arange.start_out */
-    {26678, 26702, 337, 2, 0x1}, /* aten::arange.start_step */
-    {26869, 26882, 339, 1, 0x0}, /* aten::arccos */
-    {26918, 26935, 340, 1, 0x0}, /* aten::arccos.out */
-    {26998, 27012, 341, 1, 0x0}, /* aten::arccos_ */
-    {27057, 27071, 342, 1, 0x0}, /* aten::arccosh */
-    {27108, 27126, 343, 1, 0x0}, /* aten::arccosh.out */
-    {27190, 27205, 344, 1, 0x0}, /* aten::arccosh_ */
-    {27251, 27264, 345, 1, 0x0}, /* aten::arcsin */
-    {27300, 27317, 346, 1, 0x0}, /* aten::arcsin.out */
-    {27380, 27394, 347, 1, 0x0}, /* aten::arcsin_ */
-    {27439, 27453, 348, 1, 0x0}, /* aten::arcsinh */
-    {27490, 27508, 349, 1, 0x0}, /* aten::arcsinh.out */
-    {27572, 27587, 350, 1, 0x0}, /* aten::arcsinh_ */
-    {27633, 27646, 351, 1, 0x0}, /* aten::arctan */
-    {27682, 27699, 352, 1, 0x0}, /* aten::arctan.out */
-    {27762, 27776, 353, 1, 0x0}, /* aten::arctan2 */
-    {27827, 27845, 354, 1, 0x0}, /* aten::arctan2.out */
-    {27923, 27938, 355, 1, 0x0}, /* aten::arctan2_ */
-    {27998, 28012, 356, 1, 0x0}, /* aten::arctan_ */
-    {28057, 28071, 357, 1, 0x0}, /* aten::arctanh */
-    {28108, 28126, 358, 1, 0x0}, /* aten::arctanh.out */
-    {28190, 28205, 359, 1, 0x0}, /* aten::arctanh_ */
-    {28251, 28264, 360, 2, 0x40001}, /* aten::argmax */
-    {28335, 28352, 362, 2, 0x40000}, /* aten::argmax.out */
-    {28450, 28463, 364, 2, 0x40001}, /* aten::argmin */
-    {28534, 28551, 366, 2, 0x40000}, /* aten::argmin.out */
-    {28649, 28663, 368, 1, 0x0}, /* aten::argsort */
-    {28735, 28756, 369, 1, 0x0}, /* aten::argsort.stable */
-    {28851, 28876, 370, 1, 0x0}, /* aten::argsort.stable_out */
-    {28995, 29010, 371, 1, 0x8}, /* aten::argwhere */
-    {29048, 29065, 372, 2, 0x1}, /* aten::as_strided */
-    {29172, 29190, 374, 1, 0x80}, /* aten::as_strided_ */
-    {29300, 29322, 375, 1, 0x80000}, /* aten::as_strided_copy */
-    {29428, 29454, 376, 1, 0x80020}, /* aten::as_strided_copy.out */
-    {29587, 29612, 377, 1, 0x0}, /* aten::as_strided_scatter */
-    {29733, 29762, 378, 1, 0x20}, /* aten::as_strided_scatter.out */
-    {29910, 29921, 379, 2, 0x10001}, /* aten::asin */
-    {29955, 29970, 381, 2, 0x10000}, /* aten::asin.out */
-    {30031, 30043, 383, 2, 0x10000}, /* aten::asin_ */
-    {30086, 30098, 385, 2, 0x10001}, /* aten::asinh */
-    {30133, 30149, 387, 2, 0x10000}, /* aten::asinh.out */
-    {30211, 30224, 389, 2, 0x10000}, /* aten::asinh_ */
-    {30268, 30279, 391, 2, 0x10001}, /* aten::atan */
-    {30313, 30328, 393, 2, 0x10000}, /* aten::atan.out */
-    {30389, 30401, 395, 2, 0x10001}, /* aten::atan2 */
-    {30450, 30466, 397, 2, 0x10001}, /* aten::atan2.out */
-    {30542, 30555, 399, 2, 0x10000}, /* aten::atan2_ */
-    {30613, 30625, 401, 2, 0x10000}, /* aten::atan_ */
-    {30668, 30680, 403, 2, 0x10001}, /* aten::atanh */
-    {30715, 30731, 405, 2, 0x10000}, /* aten::atanh.out */
-    {30793, 30806, 407, 2, 0x10000}, /* aten::atanh_ */
-    {30850, 30867, 409, 1, 0x100}, /* aten::atleast_1d */
-    {30907, 30933, 410, 1, 0x0}, /* aten::atleast_1d.Sequence */
-    {30989, 31006, 411, 1, 0x100}, /* aten::atleast_2d */
-    {31046, 31072, 412, 1, 0x0}, /* aten::atleast_2d.Sequence */
-    {31128, 31145, 413, 1, 0x100}, /* aten::atleast_3d */
-    {31185, 31211, 414, 1, 0x0}, /* aten::atleast_3d.Sequence */
-    {31267, 31284, 415, 1, 0x1}, /* aten::avg_pool1d */
-    {31431, 31448, 416, 2, 0x1}, /* aten::avg_pool2d */
-    {31623, 31644, 418, 2, 0x0}, /* aten::avg_pool2d.out */
-    {31846, 31872, 420, 2, 0x1}, /* aten::avg_pool2d_backward */
-    {32055, 32092, 422, 2, 0x0}, /* aten::avg_pool2d_backward.grad_input */
-    {32316, 32333, 424, 2, 0x1}, /* aten::avg_pool3d */
-    {32508, 32529, 426, 2, 0x0}, /* aten::avg_pool3d.out */
-    {32731, 32757, 428, 2, 0x0}, /* aten::avg_pool3d_backward */
-    {32940, 32977, 430, 2, 0x0}, /* aten::avg_pool3d_backward.grad_input */
-    {33201, 33215, 432, 2, 0x0}, /* aten::baddbmm */
-    {33316, 33334, 434, 2, 0x0}, /* aten::baddbmm.out */
-    {33459, 33474, 436, 2, 0x0}, /* aten::baddbmm_ */
-    {33584, 33601, 438, 1, 0x100}, /* aten::batch_norm */
-    {33777, 33803, 439, 2, 0x0}, /* aten::batch_norm_backward */
-    {34044, 34074, 441, 2, 0x0}, /* aten::batch_norm_update_stats */
-    {34197, 34231, 443, 1, 0x20}, /* aten::batch_norm_update_stats.out */
-    {34403, 34418, 444, 1, 0x0}, /* aten::bilinear */
-    {34507, 34534, 445, 2, 0x0}, /* aten::binary_cross_entropy */
-    {34640, 34671, 447, 2, 0x0}, /* aten::binary_cross_entropy.out */
-    {34804, 34840, 449, 2, 0x0}, /* aten::binary_cross_entropy_backward */
-    {34975, 35022, 451, 2, 0x0}, /* aten::binary_cross_entropy_backward.grad_input */
-    {35198, 35237, 453, 2, 0x0}, /* aten::binary_cross_entropy_with_logits */
-    {35380, 35423, 455, 1, 0x20}, /* aten::binary_cross_entropy_with_logits.out */
-    {35590, 35615, 456, 1, 0x10001}, /* aten::bitwise_and.Scalar */
-    {35677, 35709, 457, 1, 0x10000}, /* aten::bitwise_and.Scalar_Tensor */
-    {35778, 35814, 458, 1, 0x20}, /* aten::bitwise_and.Scalar_Tensor_out */
-    {35910, 35939, 459, 1, 0x10000}, /* aten::bitwise_and.Scalar_out */
-    {36028, 36053, 460, 2, 0x10001}, /* aten::bitwise_and.Tensor */
-    {36115, 36144, 462, 2, 0x10000}, /* aten::bitwise_and.Tensor_out */
-    {36233, 36259, 464, 1, 0x10000}, /* aten::bitwise_and_.Scalar */
-    {36330, 36356, 465, 2, 0x10000}, /* aten::bitwise_and_.Tensor */
-    {36427, 36466, 467, 1, 0x10000}, /* aten::bitwise_left_shift.Scalar_Tensor */
-    {36542, 36585, 468, 1, 0x20}, /* aten::bitwise_left_shift.Scalar_Tensor_out */
-    {36688, 36720, 469, 2, 0x10000}, /* aten::bitwise_left_shift.Tensor */
-    {36789, 36828, 471, 1, 0x10000}, /* aten::bitwise_left_shift.Tensor_Scalar */
-    {36904, 36947, 472, 1, 0x10000}, /* aten::bitwise_left_shift.Tensor_Scalar_out */
-    {37050, 37086, 473, 2, 0x10000}, /* aten::bitwise_left_shift.Tensor_out */
-    {37182, 37215, 475, 2, 0x10000}, /* aten::bitwise_left_shift_.Tensor */
-    {37293, 37333, 477, 1, 0x10000}, /* aten::bitwise_left_shift_.Tensor_Scalar */
-    {37418, 37436, 478, 2, 0x10001}, /* aten::bitwise_not */
-    {37477, 37499, 480, 2, 0x10000}, /* aten::bitwise_not.out */
-    {37567, 37586, 482, 2, 0x10000}, /* aten::bitwise_not_ */
-    {37636, 37660, 484, 1, 0x10001}, /* aten::bitwise_or.Scalar */
-    {37721, 37752, 485, 1, 0x10000}, /* aten::bitwise_or.Scalar_Tensor */
-    {37820, 37855, 486, 1, 0x20}, /* aten::bitwise_or.Scalar_Tensor_out */
-    {37950, 37978, 487, 1, 0x10000}, /* aten::bitwise_or.Scalar_out */
-    {38066, 38090, 488, 2, 0x10001}, /* aten::bitwise_or.Tensor */
-    {38151, 38179, 490, 2, 0x10000}, /* aten::bitwise_or.Tensor_out */
-    {38267, 38292, 492, 1, 0x10000}, /* aten::bitwise_or_.Scalar */
-    {38362, 38387, 493, 2, 0x10000}, /* aten::bitwise_or_.Tensor */
-    {38457, 38497, 495, 1, 0x10000}, /* aten::bitwise_right_shift.Scalar_Tensor */
-    {38574, 38618, 496, 1, 0x20}, /* aten::bitwise_right_shift.Scalar_Tensor_out */
-    {38722, 38755, 497, 2, 0x10000}, /* aten::bitwise_right_shift.Tensor */
-    {38825, 38865, 499, 1, 0x10000}, /* aten::bitwise_right_shift.Tensor_Scalar */
-    {38942, 38986, 500, 1, 0x10000}, /* aten::bitwise_right_shift.Tensor_Scalar_out */
-    {39090, 39127, 501, 2, 0x10000}, /* aten::bitwise_right_shift.Tensor_out */
-    {39224, 39258, 503, 2, 0x10000}, /* aten::bitwise_right_shift_.Tensor */
-    {39337, 39378, 505, 1, 0x10000}, /* aten::bitwise_right_shift_.Tensor_Scalar */
-    {39464, 39489, 506, 1, 0x10001}, /* aten::bitwise_xor.Scalar */
-    {39551, 39583, 507, 1, 0x10000}, /* aten::bitwise_xor.Scalar_Tensor */
-    {39652, 39688, 508, 1, 0x20}, /* aten::bitwise_xor.Scalar_Tensor_out */
-    {39784, 39813, 509, 1, 0x10000}, /* aten::bitwise_xor.Scalar_out */
-    {39902, 39927, 510, 2, 0x10001}, /* aten::bitwise_xor.Tensor */
-    {39989, 40018, 512, 2, 0x10000}, /* aten::bitwise_xor.Tensor_out */
-    {40107, 40133, 514, 1, 0x10000}, /* aten::bitwise_xor_.Scalar */
-    {40204, 40230, 515, 2, 0x10000}, /* aten::bitwise_xor_.Tensor */
-    {40301, 40318, 517, 1, 0x0}, /* aten::block_diag */
-    {40363, 40384, 518, 1, 0x20}, /* aten::block_diag.out */
-    {40456, 40466, 519, 2, 0x1}, /* aten::bmm */
-    {40512, 40526, 521, 2, 0x0}, /* aten::bmm.out */
-    {40599, 40623, 523, 1, 0x0}, /* aten::broadcast_tensors */
-    {40677, 40696, 524, 1, 0x0}, /* aten::broadcast_to */
-    {40759, 40774, 525, 1, 0x0}, /* aten::can_cast */
-    {40830, 40851, 526, 1, 0x100}, /* aten::cartesian_prod */
-    {40900, 40910, 527, 2, 0x1}, /* aten::cat */
-    {40959, 40973, 529, 2, 0x0}, /* aten::cat.out */
-    {41049, 41061, 531, 1, 0x0}, /* aten::cdist */
-    {41140, 41151, 532, 2, 0x10001}, /* aten::ceil */
-    {41185, 41200, 534, 2, 0x10000}, /* aten::ceil.out */
-    {41261, 41273, 536, 2, 0x10000}, /* aten::ceil_ */
-    {41316, 41327, 538, 1, 0x10000}, /* aten::celu */
-    {41379, 41394, 539, 1, 0x20}, /* aten::celu.out */
-    {41472, 41484, 540, 1, 0x10000}, /* aten::celu_ */
-    {41545, 41557, 541, 1, 0x0}, /* aten::chunk */
-    {41628, 41640, 542, 2, 0x10001}, /* aten::clamp */
-    {41711, 41730, 544, 2, 0x10001}, /* aten::clamp.Tensor */
-    {41808, 41831, 546, 2, 0x10000}, /* aten::clamp.Tensor_out */
-    {41936, 41952, 548, 2, 0x10000}, /* aten::clamp.out */
-    {42050, 42063, 550, 2, 0x10000}, /* aten::clamp_ */
-    {42143, 42163, 552, 2, 0x10000}, /* aten::clamp_.Tensor */
-    {42250, 42266, 554, 2, 0x10000}, /* aten::clamp_max */
-    {42317, 42340, 556, 2, 0x10000}, /* aten::clamp_max.Tensor */
-    {42398, 42425, 558, 2, 0x10000}, /* aten::clamp_max.Tensor_out */
-    {42510, 42530, 560, 2, 0x10000}, /* aten::clamp_max.out */
-    {42608, 42625, 562, 2, 0x10000}, /* aten::clamp_max_ */
-    {42685, 42709, 564, 2, 0x10000}, /* aten::clamp_max_.Tensor */
-    {42776, 42792, 566, 2, 0x10000}, /* aten::clamp_min */
-    {42843, 42866, 568, 2, 0x10000}, /* aten::clamp_min.Tensor */
-    {42924, 42951, 570, 2, 0x10000}, /* aten::clamp_min.Tensor_out */
-    {43036, 43056, 572, 2, 0x10000}, /* aten::clamp_min.out */
-    {43134, 43151, 574, 2, 0x10000}, /* aten::clamp_min_ */
-    {43211, 43235, 576, 2, 0x10000}, /* aten::clamp_min_.Tensor */
-    {43302, 43313, 578, 1, 0x10000}, /* aten::clip */
-    {43383, 43401, 579, 1, 0x10000}, /* aten::clip.Tensor */
-    {43478, 43500, 580, 1, 0x0}, /* aten::clip.Tensor_out */
-    {43604, 43619, 581, 1, 0x10000}, /* aten::clip.out */
-    {43716, 43728, 582, 1, 0x10000}, /* aten::clip_ */
-    {43807, 43826, 583, 1, 0x10000}, /* aten::clip_.Tensor */
-    {43912, 43924, 584, 1, 0x10001}, /* aten::clone */
-    {43996, 44012, 585, 1, 0x20}, /* aten::clone.out */
-    {44108, 44127, 586, 1, 0x0}, /* aten::column_stack */
-    {44174, 44197, 587, 1, 0x0}, /* aten::column_stack.out */
-    {44271, 44290, 588, 1, 0x0}, /* aten::combinations */
-    {44370, 44384, 589, 2, 0x0}, /* aten::complex */
-    {44434, 44452, 591, 2, 0x0}, /* aten::complex.out */
-    {44529, 44542, 593, 1, 0x0}, /* aten::concat */
-    {44594, 44611, 594, 1, 0x0}, /* aten::concat.out */
-    {44690, 44708, 595, 1, 0x0}, /* aten::concatenate */
-    {44765, 44787, 596, 1, 0x0}, /* aten::concatenate.out */
-    {44871, 44882, 597, 1, 0x0}, /* aten::conj */
-    {44922, 44942, 598, 1, 0x10100}, /* aten::conj_physical */
-    {44985, 45009, 599, 2, 0x10000}, /* aten::conj_physical.out */
-    {45079, 45100, 601, 2, 0x10000}, /* aten::conj_physical_ */
-    {45152, 45174, 603, 1, 0x1}, /* aten::constant_pad_nd */
-    {45249, 45275, 604, 1, 0x20}, /* aten::constant_pad_nd.out */
-    {45377, 45394, 605, 1, 0x0}, /* aten::contiguous */
-    {45489, 45502, 606, 1, 0x0}, /* aten::conv1d */
-    {45653, 45674, 607, 1, 0x0}, /* aten::conv1d.padding */
-    {45833, 45846, 608, 1, 0x0}, /* aten::conv2d */
-    {45997, 46018, 609, 1, 0x0}, /* aten::conv2d.padding */
-    {46177, 46190, 610, 1, 0x0}, /* aten::conv3d */
-    {46341, 46362, 611, 1, 0x0}, /* aten::conv3d.padding */
-    {46521, 46544, 612, 1, 0x0}, /* aten::conv_transpose1d */
-    {46733, 46762, 613, 1, 0x0}, /* aten::conv_transpose2d.input */
-    {46957, 46986, 614, 1, 0x0}, /* aten::conv_transpose3d.input */
-    {47181, 47199, 615, 2, 0x1}, /* aten::convolution */
-    {47381, 47403, 617, 1, 0x20}, /* aten::convolution.out */
-    {47612, 47639, 618, 2, 0x1}, /* aten::convolution_backward */
-    {47897, 47928, 620, 1, 0x20}, /* aten::convolution_backward.out */
-    {48256, 48267, 621, 1, 0x1}, /* aten::copy */
-    {48338, 48353, 622, 1, 0x20}, /* aten::copy.out */
-    {48451, 48463, 623, 1, 0x0}, /* aten::copy_ */
-    {48543, 48565, 624, 1, 0x10000}, /* aten::copysign.Scalar */
-    {48624, 48650, 625, 1, 0x10000}, /* aten::copysign.Scalar_out */
-    {48736, 48758, 626, 2, 0x10000}, /* aten::copysign.Tensor */
-    {48817, 48836, 628, 2, 0x10000}, /* aten::copysign.out */
-    {48915, 48938, 630, 1, 0x0}, /* aten::copysign_.Scalar */
-    {49006, 49029, 631, 2, 0x0}, /* aten::copysign_.Tensor */
-    {49097, 49107, 633, 2, 0x10001}, /* aten::cos */
-    {49140, 49154, 635, 2, 0x10000}, /* aten::cos.out */
-    {49214, 49225, 637, 2, 0x10000}, /* aten::cos_ */
-    {49267, 49278, 639, 2, 0x10001}, /* aten::cosh */
-    {49312, 49327, 641, 2, 0x10000}, /* aten::cosh.out */
-    {49388, 49400, 643, 2, 0x10000}, /* aten::cosh_ */
-    {49443, 49471, 645, 1, 0x0}, /* aten::cosine_embedding_loss */
-    {49592, 49616, 646, 1, 0x0}, /* aten::cosine_similarity */
-    {49700, 49720, 647, 1, 0x40000}, /* aten::count_nonzero */
-    {49778, 49810, 648, 2, 0x40000}, /* aten::count_nonzero.dim_IntList */
-    {49876, 49912, 650, 1, 0x20}, /* aten::count_nonzero.dim_IntList_out */
-    {50005, 50029, 651, 1, 0x20}, /* aten::count_nonzero.out */
-    {50114, 50127, 652, 1, 0x0}, /* aten::cummax */
-    {50197, 50214, 653, 2, 0x0}, /* aten::cummax.out */
-    {50338, 50351, 655, 1, 0x0}, /* aten::cummin */
-    {50421, 50438, 656, 2, 0x0}, /* aten::cummin.out */
-    {50562, 50576, 658, 2, 0x0}, /* aten::cumprod */
-    {50649, 50667, 660, 2, 0x0}, /* aten::cumprod.out */
-    {50764, 50779, 662, 2, 0x0}, /* aten::cumprod_ */
-    {50861, 50874, 664, 2, 0x1}, /* aten::cumsum */
-    {50946, 50963, 666, 2, 0x0}, /* aten::cumsum.out */
-    {51059, 51073, 668, 2, 0x0}, /* aten::cumsum_ */
-    {51154, 51184, 670, 1, 0x0}, /* aten::cumulative_trapezoid.dx */
-    {51262, 51291, 671, 1, 0x0}, /* aten::cumulative_trapezoid.x */
-    {51365, 51379, 672, 1, 0x10000}, /* aten::deg2rad */
-    {51416, 51434, 673, 1, 0x10000}, /* aten::deg2rad.out */
-    {51498, 51513, 674, 1, 0x10000}, /* aten::deg2rad_ */
-    {51559, 51572, 675, 1, 0x0}, /* aten::detach */
-    {51614, 51628, 676, 1, 0x80}, /* aten::detach_ */
-    {51673, 51691, 677, 1, 0x80000}, /* aten::detach_copy */
-    {51732, 51754, 678, 1, 0x80020}, /* aten::detach_copy.out */
-    {51822, 51833, 679, 1, 0x0}, /* aten::diag */
-    {51883, 51898, 680, 1, 0x0}, /* aten::diag.out */
-    {51975, 51992, 681, 1, 0x0}, /* aten::diag_embed */
-    {52072, 52093, 682, 1, 0x20}, /* aten::diag_embed.out */
-    {52200, 52215, 683, 1, 0x0}, /* aten::diagflat */
-    {52267, 52282, 684, 1, 0x1}, /* aten::diagonal */
-    {52364, 52388, 685, 1, 0x0}, /* aten::diagonal_backward */
-    {52496, 52524, 686, 1, 0x20}, /* aten::diagonal_backward.out */
-    {52659, 52679, 687, 1, 0x80000}, /* aten::diagonal_copy */
-    {52760, 52784, 688, 1, 0x80020}, /* aten::diagonal_copy.out */
-    {52892, 52915, 689, 1, 0x0}, /* aten::diagonal_scatter */
-    {53011, 53038, 690, 1, 0x20}, /* aten::diagonal_scatter.out */
-    {53161, 53172, 691, 1, 0x0}, /* aten::dist */
-    {53232, 53247, 692, 1, 0x20}, /* aten::dist.out */
-    {53334, 53351, 693, 1, 0x10001}, /* aten::div.Scalar */
-    {53405, 53427, 694, 1, 0x10001}, /* aten::div.Scalar_mode */
-    {53509, 53535, 695, 1, 0x20}, /* aten::div.Scalar_mode_out */
-    {53641, 53662, 696, 1, 0x20}, /* aten::div.Scalar_out */
-    {53743, 53760, 697, 2, 0x10001}, /* aten::div.Tensor */
-    {53814, 53836, 699, 2, 0x10001}, /* aten::div.Tensor_mode */
-    {53918, 53932, 701, 2, 0x10000}, /* aten::div.out */
-    {54006, 54025, 703, 2, 0x10000}, /* aten::div.out_mode */
-    {54124, 54142, 705, 1, 0x10000}, /* aten::div_.Scalar */
-    {54205, 54228, 706, 1, 0x10000}, /* aten::div_.Scalar_mode */
-    {54319, 54337, 707, 2, 0x10000}, /* aten::div_.Tensor */
-    {54400, 54423, 709, 2, 0x10000}, /* aten::div_.Tensor_mode */
-    {54514, 54534, 711, 1, 0x0}, /* aten::divide.Scalar */
-    {54591, 54616, 712, 1, 0x0}, /* aten::divide.Scalar_mode */
-    {54701, 54721, 713, 1, 0x0}, /* aten::divide.Tensor */
-    {54778, 54803, 714, 1, 0x0}, /* aten::divide.Tensor_mode */
-    {54888, 54905, 715, 1, 0x0}, /* aten::divide.out */
-    {54982, 55004, 716, 1, 0x0}, /* aten::divide.out_mode */
-    {55106, 55127, 717, 1, 0x0}, /* aten::divide_.Scalar */
-    {55193, 55219, 718, 1, 0x0}, /* aten::divide_.Scalar_mode */
-    {55313, 55334, 719, 1, 0x0}, /* aten::divide_.Tensor */
-    {55400, 55426, 720, 1, 0x0}, /* aten::divide_.Tensor_mode */
-    {55520, 55530, 721, 2, 0x0}, /* aten::dot */
-    {55578, 55592, 723, 1, 0x0}, /* aten::dot.out */
-    {55667, 55686, 724, 1, 0x0}, /* aten::dsplit.array */
-    {55756, 55773, 725, 1, 0x0}, /* aten::dsplit.int */
-    {55840, 55853, 726, 1, 0x0}, /* aten::dstack */
-    {55894, 55911, 727, 1, 0x0}, /* aten::dstack.out */
-    {55979, 55992, 728, 1, 0x0}, /* aten::einsum */
-    {56068, 56078, 729, 2, 0x10001}, /* aten::elu */
-    {56165, 56179, 731, 2, 0x0}, /* aten::elu.out */
-    {56293, 56304, 733, 2, 0x10000}, /* aten::elu_ */
-    {56400, 56419, 735, 2, 0x0}, /* aten::elu_backward */
-    {56555, 56585, 737, 2, 0x0}, /* aten::elu_backward.grad_input */
-    {56762, 56778, 739, 1, 0x1}, /* aten::embedding */
-    {56908, 56928, 740, 1, 0x20}, /* aten::embedding.out */
-    {57085, 57110, 741, 1, 0x0}, /* aten::embedding_backward */
-    {57252, 57283, 742, 2, 0x1}, /* aten::embedding_dense_backward */
-    {57425, 57460, 744, 1, 0x20}, /* aten::embedding_dense_backward.out */
-    {57629, 57655, 745, 3, 0x1}, /* aten::empty.memory_format */
-    {57832, 57848, 748, 1, 0x0}, /* aten::empty.out */
-    {57946, 57963, 749, 1, 0x0}, /* aten::empty_like */
-    {58129, 58150, 750, 1, 0x20}, /* aten::empty_like.out */
-    {58251, 58272, 751, 2, 0x0}, /* aten::empty_permuted */
-    {58433, 58458, 753, 1, 0x20}, /* aten::empty_permuted.out */
-    {58554, 58574, 754, 3, 0x1}, /* aten::empty_strided */
-    {58728, 58752, 757, 1, 0x20}, /* aten::empty_strided.out */
-    {58841, 58857, 758, 2, 0x10001}, /* aten::eq.Scalar */
-    {58910, 58930, 760, 2, 0x10000}, /* aten::eq.Scalar_out */
-    {59010, 59026, 762, 2, 0x10001}, /* aten::eq.Tensor */
-    {59079, 59099, 764, 2, 0x10000}, /* aten::eq.Tensor_out */
-    {59179, 59196, 766, 2, 0x0}, /* aten::eq_.Scalar */
-    {59258, 59275, 768, 2, 0x0}, /* aten::eq_.Tensor */
-    {59337, 59349, 770, 2, 0x10004}, /* aten::equal */
-    {59396, 59406, 772, 2, 0x10001}, /* aten::erf */
-    {59439, 59453, 774, 2, 0x10000}, /* aten::erf.out */
-    {59513, 59524, 776, 2, 0x10000}, /* aten::erf_ */
-    {59566, 59577, 778, 2, 0x10000}, /* aten::erfc */
-    {59611, 59626, 780, 2, 0x10000}, /* aten::erfc.out */
-    {59687, 59699, 782, 2, 0x10000}, /* aten::erfc_ */
-    {59742, 59752, 784, 2, 0x10001}, /* aten::exp */
-    {59785, 59799, 786, 2, 0x10000}, /* aten::exp.out */
-    {59859, 59870, 788, 2, 0x10000}, /* aten::exp2 */
-    {59904, 59919, 790, 2, 0x10000}, /* aten::exp2.out */
-    {59980, 59992, 792, 2, 0x10000}, /* aten::exp2_ */
-    {60035, 60046, 794, 2, 0x10000}, /* aten::exp_ */
-    {60088, 60101, 796, 1, 0x1}, /* aten::expand */
-    {60182, 60198, 797, 1, 0x0}, /* aten::expand_as */
-    {60257, 60275, 798, 1, 0x80000}, /* aten::expand_copy */
-    {60355, 60377, 799, 1, 0x80020}, /* aten::expand_copy.out */
-    {60481, 60493, 800, 2, 0x10001}, /* aten::expm1 */
-    {60528, 60544, 802, 2, 0x10000}, /* aten::expm1.out */
-    {60606, 60619, 804, 2, 0x10000}, /* aten::expm1_ */
-    {60663, 60673, 806, 2, 0x0}, /* aten::eye */
-    {60795, 60807, 808, 2, 0x0}, /* aten::eye.m */
-    {60941, 60957, 810, 2, 0x0}, /* aten::eye.m_out */
-    {61026, 61040, 812, 2, 0x0}, /* aten::eye.out */
-    {61097, 61111, 814, 1, 0x0}, /* aten::fft_fft */
-    {61192, 61210, 815, 1, 0x0}, /* aten::fft_fft.out */
-    {61318, 61333, 816, 1, 0x0}, /* aten::fft_fft2 */
-    {61426, 61445, 817, 1, 0x0}, /* aten::fft_fft2.out */
-    {61565, 61580, 818, 1, 0x0}, /* aten::fft_fftn */
-    {61671, 61690, 819, 1, 0x0}, /* aten::fft_fftn.out */
-    {61808, 61823, 820, 1, 0x0}, /* aten::fft_hfft */
-    {61905, 61924, 821, 1, 0x0}, /* aten::fft_hfft.out */
-    {62033, 62049, 822, 1, 0x0}, /* aten::fft_hfft2 */
-    {62143, 62163, 823, 1, 0x0}, /* aten::fft_hfft2.out */
-    {62284, 62300, 824, 1, 0x0}, /* aten::fft_hfftn */
-    {62392, 62412, 825, 1, 0x0}, /* aten::fft_hfftn.out */
-    {62531, 62546, 826, 1, 0x0}, /* aten::fft_ifft */
-    {62628, 62647, 827, 1, 0x0}, /* aten::fft_ifft.out */
-    {62756, 62772, 828, 1, 0x0}, /* aten::fft_ifft2 */
-    {62866, 62886, 829, 1, 0x0}, /* aten::fft_ifft2.out */
-    {63007, 63023, 830, 1, 0x0}, /* aten::fft_ifftn */
-    {63115, 63135, 831, 1, 0x0}, /* aten::fft_ifftn.out */
-    {63254, 63270, 832, 1, 0x0}, /* aten::fft_ihfft */
-    {63353, 63373, 833, 1, 0x0}, /* aten::fft_ihfft.out */
-    {63483, 63500, 834, 1, 0x0}, /* aten::fft_ihfft2 */
-    {63595, 63616, 835, 1, 0x0}, /* aten::fft_ihfft2.out */
-    {63738, 63755, 836, 1, 0x0}, /* aten::fft_ihfftn */
-    {63848, 63869, 837, 1, 0x0}, /* aten::fft_ihfftn.out */
-    {63989, 64005, 838, 1, 0x0}, /* aten::fft_irfft */
-    {64088, 64108, 839, 1, 0x0}, /* aten::fft_irfft.out */
-    {64218, 64235, 840, 1, 0x0}, /* aten::fft_irfft2 */
-    {64330, 64351, 841, 1, 0x0}, /* aten::fft_irfft2.out */
-    {64473, 64490, 842, 1, 0x0}, /* aten::fft_irfftn */
-    {64583, 64604, 843, 1, 0x0}, /* aten::fft_irfftn.out */
-    {64724, 64739, 844, 1, 0x0}, /* aten::fft_rfft */
-    {64821, 64840, 845, 1, 0x0}, /* aten::fft_rfft.out */
-    {64949, 64965, 846, 1, 0x0}, /* aten::fft_rfft2 */
-    {65059, 65079, 847, 1, 0x0}, /* aten::fft_rfft2.out */
-    {65200, 65216, 848, 1, 0x0}, /* aten::fft_rfftn */
-    {65308, 65328, 849, 1, 0x0}, /* aten::fft_rfftn.out */
-    {65447, 65465, 850, 1, 0x1}, /* aten::fill.Scalar */
-    {65520, 65542, 851, 1, 0x20}, /* aten::fill.Scalar_out */
-    {65624, 65642, 852, 1, 0x0}, /* aten::fill.Tensor */
-    {65697, 65719, 853, 1, 0x20}, /* aten::fill.Tensor_out */
-    {65801, 65820, 854, 2, 0x0}, /* aten::fill_.Scalar */
-    {65884, 65903, 856, 2, 0x0}, /* aten::fill_.Tensor */
-    {65967, 65977, 858, 1, 0x0}, /* aten::fix */
-    {66010, 66024, 859, 1, 0x0}, /* aten::fix.out */
-    {66084, 66095, 860, 1, 0x0}, /* aten::fix_ */
-    {66137, 66162, 861, 1, 0x0}, /* aten::flatten.using_ints */
-    {66249, 66260, 862, 2, 0x1}, /* aten::flip */
-    {66306, 66321, 864, 1, 0x20}, /* aten::flip.out */
-    {66394, 66407, 865, 1, 0x0}, /* aten::fliplr */
-    {66443, 66456, 866, 1, 0x0}, /* aten::flipud */
-    {66492, 66517, 867, 1, 0x10000}, /* aten::float_power.Scalar */
-    {66582, 66611, 868, 1, 0x10000}, /* aten::float_power.Scalar_out */
-    {66703, 66735, 869, 1, 0x10000}, /* aten::float_power.Tensor_Scalar */
-    {66807, 66843, 870, 1, 0x10000}, /* aten::float_power.Tensor_Scalar_out */
-    {66942, 66974, 871, 1, 0x10000}, /* aten::float_power.Tensor_Tensor */
-    {67046, 67082, 872, 1, 0x10000}, /* aten::float_power.Tensor_Tensor_out */
-    {67181, 67207, 873, 1, 0x10000}, /* aten::float_power_.Scalar */
-    {67281, 67307, 874, 1, 0x10000}, /* aten::float_power_.Tensor */
-    {67381, 67393, 875, 2, 0x10001}, /* aten::floor */
-    {67428, 67444, 877, 2, 0x10000}, /* aten::floor.out */
-    {67506, 67519, 879, 2, 0x10000}, /* aten::floor_ */
-    {67563, 67582, 881, 2, 0x0}, /* aten::floor_divide */
-    {67638, 67664, 883, 1, 0x0}, /* aten::floor_divide.Scalar */
-    {67727, 67757, 884, 1, 0x20}, /* aten::floor_divide.Scalar_out */
-    {67847, 67870, 885, 2, 0x0}, /* aten::floor_divide.out */
-    {67953, 67980, 887, 1, 0x0}, /* aten::floor_divide_.Scalar */
-    {68052, 68079, 888, 2, 0x0}, /* aten::floor_divide_.Tensor */
-    {68151, 68162, 890, 2, 0x10000}, /* aten::fmax */
-    {68210, 68225, 892, 2, 0x10000}, /* aten::fmax.out */
-    {68300, 68311, 894, 2, 0x10000}, /* aten::fmin */
-    {68359, 68374, 896, 2, 0x10000}, /* aten::fmin.out */
-    {68449, 68467, 898, 1, 0x10001}, /* aten::fmod.Scalar */
-    {68522, 68544, 899, 1, 0x10000}, /* aten::fmod.Scalar_out */
-    {68626, 68644, 900, 2, 0x10001}, /* aten::fmod.Tensor */
-    {68699, 68721, 902, 2, 0x10000}, /* aten::fmod.Tensor_out */
-    {68803, 68822, 904, 1, 0x10000}, /* aten::fmod_.Scalar */
-    {68886, 68905, 905, 2, 0x10000}, /* aten::fmod_.Tensor */
-    {68969, 68980, 907, 2, 0x10000}, /* aten::frac */
-    {69014, 69029, 909, 2, 0x10000}, /* aten::frac.out */
-    {69090, 69102, 911, 2, 0x10000}, /* aten::frac_ */
-    {69145, 69173, 913, 2, 0x0}, /* aten::fractional_max_pool2d */
-    {69297, 69332, 915, 2, 0x0}, /* aten::fractional_max_pool2d.output */
-    {69513, 69550, 917, 2, 0x0}, /* aten::fractional_max_pool2d_backward */
-    {69686, 69734, 919, 2, 0x0}, /* aten::fractional_max_pool2d_backward.grad_input */
-    {69911, 69939, 921, 2, 0x0}, /* aten::fractional_max_pool3d */
-    {70063, 70098, 923, 2, 0x0}, /* aten::fractional_max_pool3d.output */
-    {70279, 70316, 925, 2, 0x0}, /* aten::fractional_max_pool3d_backward */
-    {70452, 70500, 927, 2, 0x0}, /* aten::fractional_max_pool3d_backward.grad_input */
-    {70677, 70696, 929, 2, 0x10000}, /* aten::frexp.Tensor */
-    {70766, 70789, 931, 2, 0x10000}, /* aten::frexp.Tensor_out */
-    {70916, 70932, 933, 2, 0x0}, /* aten::from_file */
-    {71096, 71116, 935, 1, 0x20}, /* aten::from_file.out */
-    {71215, 71226, 936, 2, 0x1}, /* aten::full */
-    {71373, 71388, 938, 1, 0x0}, /* aten::full.out */
-    {71470, 71486, 939, 1, 0x1}, /* aten::full_like */
-    {71670, 71690, 940, 1, 0x20}, /* aten::full_like.out */
-    {71809, 71822, 941, 2, 0x1}, /* aten::gather */
-    {71908, 71925, 943, 2, 0x0}, /* aten::gather.out */
-    {72035, 72057, 945, 1, 0x0}, /* aten::gather_backward */
-    {72156, 72166, 946, 2, 0x10000}, /* aten::gcd */
-    {72213, 72227, 948, 2, 0x10000}, /* aten::gcd.out */
-    {72301, 72312, 950, 2, 0x0}, /* aten::gcd_ */
-    {72368, 72384, 952, 2, 0x10001}, /* aten::ge.Scalar */
-    {72437, 72457, 954, 2, 0x10000}, /* aten::ge.Scalar_out */
-    {72537, 72553, 956, 2, 0x10001}, /* aten::ge.Tensor */
-    {72606, 72626, 958, 2, 0x10000}, /* aten::ge.Tensor_out */
-    {72706, 72723, 960, 2, 0x0}, /* aten::ge_.Scalar */
-    {72785, 72802, 962, 2, 0x0}, /* aten::ge_.Tensor */
-    {72864, 72875, 964, 2, 0x10001}, /* aten::gelu */
-    {72936, 72951, 966, 2, 0x0}, /* aten::gelu.out */
-    {73036, 73048, 968, 2, 0x0}, /* aten::gelu_ */
-    {73118, 73138, 970, 2, 0x10000}, /* aten::gelu_backward */
-    {73228, 73259, 972, 2, 0x0}, /* aten::gelu_backward.grad_input */
-    {73387, 73397, 974, 1, 0x0}, /* aten::ger */
-    {73443, 73457, 975, 1, 0x0}, /* aten::ger.out */
-    {73530, 73551, 976, 1, 0x0}, /* aten::gradient.array */
-    {73629, 73656, 977, 1, 0x0}, /* aten::gradient.scalararray */
-    {73756, 73781, 978, 1, 0x0}, /* aten::gradient.scalarint */
-    {73889, 73919, 979, 1, 0x0}, /* aten::gradient.scalarrayarray */
-    {74024, 74052, 980, 1, 0x0}, /* aten::gradient.scalarrayint */
-    {74159, 74186, 981, 1, 0x0}, /* aten::gradient.tensorarray */
-    {74288, 74318, 982, 1, 0x0}, /* aten::gradient.tensorarrayint */
-    {74427, 74448, 983, 1, 0x0}, /* aten::greater.Scalar */
-    {74506, 74531, 984, 1, 0x0}, /* aten::greater.Scalar_out */
-    {74616, 74637, 985, 1, 0x0}, /* aten::greater.Tensor */
-    {74695, 74720, 986, 1, 0x0}, /* aten::greater.Tensor_out */
-    {74805, 74827, 987, 1, 0x0}, /* aten::greater_.Scalar */
-    {74894, 74916, 988, 1, 0x0}, /* aten::greater_.Tensor */
-    {74983, 75010, 989, 1, 0x0}, /* aten::greater_equal.Scalar */
-    {75074, 75105, 990, 1, 0x0}, /* aten::greater_equal.Scalar_out */
-    {75196, 75223, 991, 1, 0x0}, /* aten::greater_equal.Tensor */
-    {75287, 75318, 992, 1, 0x0}, /* aten::greater_equal.Tensor_out */
-    {75409, 75437, 993, 1, 0x0}, /* aten::greater_equal_.Scalar */
-    {75510, 75538, 994, 1, 0x0}, /* aten::greater_equal_.Tensor */
-    {75611, 75628, 995, 1, 0x0}, /* aten::group_norm */
-    {75767, 75783, 996, 2, 0x10001}, /* aten::gt.Scalar */
-    {75836, 75856, 998, 2, 0x10000}, /* aten::gt.Scalar_out */
-    {75936, 75952, 1000, 2, 0x10001}, /* aten::gt.Tensor */
-    {76005, 76025, 1002, 2, 0x10000}, /* aten::gt.Tensor_out */
-    {76105, 76122, 1004, 2, 0x0}, /* aten::gt_.Scalar */
-    {76184, 76201, 1006, 2, 0x0}, /* aten::gt_.Tensor */
-    {76263, 76280, 1008, 2, 0x10000}, /* aten::hardshrink */
-    {76338, 76359, 1010, 2, 0x0}, /* aten::hardshrink.out */
-    {76444, 76470, 1012, 2, 0x0}, /* aten::hardshrink_backward */
-    {76550, 76587, 1014, 2, 0x0}, /* aten::hardshrink_backward.grad_input */
-    {76708, 76726, 1016, 2, 0x10000}, /* aten::hardsigmoid */
-    {76767, 76789, 1018, 2, 0x0}, /* aten::hardsigmoid.out */
-    {76857, 76876, 1020, 2, 0x10000}, /* aten::hardsigmoid_ */
-    {76926, 76953, 1022, 2, 0x0}, /* aten::hardsigmoid_backward */
-    {77023, 77061, 1024, 2, 0x0}, /* aten::hardsigmoid_backward.grad_input */
-    {77172, 77188, 1026, 2, 0x0}, /* aten::hardswish */
-    {77227, 77247, 1028, 2, 0x0}, /* aten::hardswish.out */
-    {77313, 77330, 1030, 2, 0x0}, /* aten::hardswish_ */
-    {77378, 77403, 1032, 2, 0x0}, /* aten::hardswish_backward */
-    {77471, 77500, 1034, 1, 0x20}, /* aten::hardswish_backward.out */
-    {77595, 77610, 1035, 2, 0x10001}, /* aten::hardtanh */
-    {77685, 77704, 1037, 2, 0x0}, /* aten::hardtanh.out */
-    {77806, 77822, 1039, 2, 0x10000}, /* aten::hardtanh_ */
-    {77906, 77930, 1041, 2, 0x0}, /* aten::hardtanh_backward */
-    {78029, 78064, 1043, 2, 0x0}, /* aten::hardtanh_backward.grad_input */
-    {78204, 78220, 1045, 2, 0x10000}, /* aten::heaviside */
-    {78274, 78294, 1047, 2, 0x10000}, /* aten::heaviside.out */
-    {78375, 78392, 1049, 2, 0x0}, /* aten::heaviside_ */
-    {78455, 78482, 1051, 1, 0x0}, /* aten::hinge_embedding_loss */
-    {78585, 78604, 1052, 1, 0x0}, /* aten::hsplit.array */
-    {78674, 78691, 1053, 1, 0x0}, /* aten::hsplit.int */
-    {78758, 78771, 1054, 1, 0x0}, /* aten::hstack */
-    {78812, 78829, 1055, 1, 0x0}, /* aten::hstack.out */
-    {78897, 78914, 1056, 2, 0x0}, /* aten::huber_loss */
-    {79006, 79027, 1058, 2, 0x0}, /* aten::huber_loss.out */
-    {79146, 79172, 1060, 2, 0x0}, /* aten::huber_loss_backward */
-    {79284, 79314, 1062, 2, 0x0}, /* aten::huber_loss_backward.out */
-    {79460, 79472, 1064, 2, 0x10000}, /* aten::hypot */
-    {79521, 79537, 1066, 2, 0x10000}, /* aten::hypot.out */
-    {79613, 79626, 1068, 2, 0x10000}, /* aten::hypot_ */
-    {79684, 79695, 1070, 1, 0x0}, /* aten::imag */
-    {79735, 79754, 1071, 1, 0x9}, /* aten::index.Tensor */
-    {79815, 79831, 1072, 2, 0x0}, /* aten::index_add */
-    {79927, 79947, 1074, 2, 0x0}, /* aten::index_add.out */
-    {80067, 80084, 1076, 2, 0x0}, /* aten::index_add_ */
-    {80189, 80206, 1078, 2, 0x0}, /* aten::index_copy */
-    {80284, 80305, 1080, 2, 0x0}, /* aten::index_copy.out */
-    {80410, 80428, 1082, 2, 0x0}, /* aten::index_copy_ */
-    {80515, 80543, 1084, 1, 0x0}, /* aten::index_fill.int_Scalar */
-    {80631, 80663, 1085, 1, 0x20}, /* aten::index_fill.int_Scalar_out */
-    {80778, 80806, 1086, 1, 0x0}, /* aten::index_fill.int_Tensor */
-    {80894, 80926, 1087, 1, 0x20}, /* aten::index_fill.int_Tensor_out */
-    {81041, 81070, 1088, 2, 0x0}, /* aten::index_fill_.int_Scalar */
-    {81167, 81196, 1090, 2, 0x0}, /* aten::index_fill_.int_Tensor */
-    {81293, 81312, 1092, 2, 0x0}, /* aten::index_reduce */
-    {81431, 81454, 1094, 2, 0x0}, /* aten::index_reduce.out */
-    {81597, 81617, 1096, 2, 0x0}, /* aten::index_reduce_ */
-    {81745, 81764, 1098, 2, 0x1}, /* aten::index_select */
-    {81829, 81852, 1100, 2, 0x0}, /* aten::index_select.out */
-    {81944, 81972, 1102, 1, 0x0}, /* aten::index_select_backward */
-    {82067, 82079, 1103, 1, 0x0}, /* aten::inner */
-    {82128, 82144, 1104, 1, 0x0}, /* aten::inner.out */
-    {82220, 82240, 1105, 1, 0x0}, /* aten::instance_norm */
-    {82426, 82443, 1106, 1, 0x0}, /* aten::is_complex */
-    {82481, 82495, 1107, 1, 0x0}, /* aten::is_conj */
-    {82530, 82551, 1108, 1, 0x0}, /* aten::is_distributed */
-    {82593, 82617, 1109, 1, 0x0}, /* aten::is_floating_point */
-    {82662, 82681, 1110, 1, 0x0}, /* aten::is_inference */
-    {82721, 82734, 1111, 1, 0x0}, /* aten::is_neg */
-    {82768, 82785, 1112, 1, 0x0}, /* aten::is_nonzero */
-    {82823, 82839, 1113, 1, 0x0}, /* aten::is_pinned */
-    {82897, 82916, 1114, 1, 0x0}, /* aten::is_same_size */
-    {82970, 82986, 1115, 1, 0x0}, /* aten::is_signed */
-    {83023, 83037, 1116, 1, 0x0}, /* aten::isclose */
-    {83146, 83161, 1117, 1, 0x10000}, /* aten::isfinite */
-    {83199, 83211, 1118, 2, 0x10001}, /* aten::isinf */
-    {83246, 83262, 1120, 1, 0x20}, /* aten::isinf.out */
-    {83324, 83336, 1121, 2, 0x10001}, /* aten::isnan */
-    {83371, 83387, 1123, 1, 0x20}, /* aten::isnan.out */
-    {83449, 83464, 1124, 2, 0x10000}, /* aten::isneginf */
-    {83502, 83521, 1126, 2, 0x10000}, /* aten::isneginf.out */
-    {83586, 83601, 1128, 2, 0x10000}, /* aten::isposinf */
-    {83639, 83658, 1130, 2, 0x10000}, /* aten::isposinf.out */
-    {83723, 83736, 1132, 1, 0x0}, /* aten::isreal */
-    {83772, 83783, 1133, 1, 0x4}, /* aten::item */
-    {83817, 83830, 1134, 1, 0x0}, /* aten::kl_div */
-    {83927, 83938, 1135, 1, 0x0}, /* aten::kron */
-    {83986, 84001, 1136, 1, 0x0}, /* aten::kron.out */
-    {84076, 84091, 1137, 1, 0x0}, /* aten::kthvalue */
-    {84196, 84218, 1138, 2, 0x0}, /* aten::kthvalue.values */
-    {84380, 84394, 1140, 1, 0x0}, /* aten::l1_loss */
-    {84466, 84483, 1141, 1, 0x0}, /* aten::layer_norm */
-    {84632, 84642, 1142, 2, 0x10000}, /* aten::lcm */
-    {84689, 84703, 1144, 2, 0x10000}, /* aten::lcm.out */
-    {84777, 84788, 1146, 2, 0x0}, /* aten::lcm_ */
-    {84844, 84863, 1148, 1, 0x10000}, /* aten::ldexp.Tensor */
-    {84919, 84935, 1149, 1, 0x10000}, /* aten::ldexp.out */
-    {85011, 85024, 1150, 1, 0x10000}, /* aten::ldexp_ */
-    {85082, 85098, 1151, 2, 0x10001}, /* aten::le.Scalar */
-    {85151, 85171, 1153, 2, 0x10000}, /* aten::le.Scalar_out */
-    {85251, 85267, 1155, 2, 0x10001}, /* aten::le.Tensor */
-    {85320, 85340, 1157, 2, 0x10000}, /* aten::le.Tensor_out */
-    {85420, 85437, 1159, 2, 0x0}, /* aten::le_.Scalar */
-    {85499, 85516, 1161, 2, 0x0}, /* aten::le_.Tensor */
-    {85578, 85595, 1163, 2, 0x10001}, /* aten::leaky_relu */
-    {85663, 85684, 1165, 2, 0x0}, /* aten::leaky_relu.out */
-    {85779, 85797, 1167, 2, 0x10000}, /* aten::leaky_relu_ */
-    {85874, 85900, 1169, 2, 0x0}, /* aten::leaky_relu_backward */
-    {86013, 86050, 1171, 2, 0x0}, /* aten::leaky_relu_backward.grad_input */
-    {86204, 86222, 1173, 2, 0x10000}, /* aten::lerp.Scalar */
-    {86290, 86312, 1175, 2, 0x10000}, /* aten::lerp.Scalar_out */
-    {86407, 86425, 1177, 2, 0x10000}, /* aten::lerp.Tensor */
-    {86493, 86515, 1179, 2, 0x10000}, /* aten::lerp.Tensor_out */
-    {86610, 86629, 1181, 2, 0x10000}, /* aten::lerp_.Scalar */
-    {86706, 86725, 1183, 2, 0x10000}, /* aten::lerp_.Tensor */
-    {86802, 86820, 1185, 1, 0x0}, /* aten::less.Scalar */
-    {86875, 86897, 1186, 1, 0x0}, /* aten::less.Scalar_out */
-    {86979, 86997, 1187, 1, 0x0}, /* aten::less.Tensor */
-    {87052, 87074, 1188, 1, 0x0}, /* aten::less.Tensor_out */
-    {87156, 87175, 1189, 1, 0x0}, /* aten::less_.Scalar */
-    {87239, 87258, 1190, 1, 0x0}, /* aten::less_.Tensor */
-    {87322, 87346, 1191, 1, 0x0}, /* aten::less_equal.Scalar */
-    {87407, 87435, 1192, 1, 0x0}, /* aten::less_equal.Scalar_out */
-    {87523, 87547, 1193, 1, 0x0}, /* aten::less_equal.Tensor */
-    {87608, 87636, 1194, 1, 0x0}, /* aten::less_equal.Tensor_out */
-    {87724, 87749, 1195, 1, 0x0}, /* aten::less_equal_.Scalar */
-    {87819, 87844, 1196, 1, 0x0}, /* aten::less_equal_.Tensor */
-    {87914, 87925, 1197, 1, 0x0}, /* aten::lift */
-    {87959, 87974, 1198, 1, 0x20}, /* aten::lift.out */
-    {88035, 88052, 1199, 1, 0x0}, /* aten::lift_fresh */
-    {88098, 88120, 1200, 1, 0x80000}, /* aten::lift_fresh_copy */
-    {88165, 88191, 1201, 1, 0x80020}, /* aten::lift_fresh_copy.out */
-    {88263, 88285, 1202, 1, 0x0}, /* aten::linalg_diagonal */
-    {88376, 88396, 1203, 1, 0x0}, /* aten::linalg_matmul */
-    {88453, 88477, 1204, 1, 0x0}, /* aten::linalg_matmul.out */
-    {88561, 88584, 1205, 1, 0x0}, /* aten::linalg_multi_dot */
-    {88635, 88662, 1206, 1, 0x0}, /* aten::linalg_multi_dot.out */
-    {88740, 88760, 1207, 1, 0x0}, /* aten::linalg_vander */
-    {88819, 88839, 1208, 1, 0x0}, /* aten::linalg_vecdot */
-    {88904, 88928, 1209, 1, 0x0}, /* aten::linalg_vecdot.out */
-    {89017, 89042, 1210, 2, 0x40000}, /* aten::linalg_vector_norm */
-    {89169, 89198, 1212, 2, 0x40000}, /* aten::linalg_vector_norm.out */
-    {89349, 89362, 1214, 1, 0x0}, /* aten::linear */
-    {89433, 89448, 1215, 2, 0x0}, /* aten::linspace */
-    {89602, 89631, 1217, 1, 0x0}, /* aten::linspace.Scalar_Tensor */
-    {89799, 89832, 1218, 1, 0x0}, /* aten::linspace.Scalar_Tensor_out */
-    {89935, 89964, 1219, 1, 0x0}, /* aten::linspace.Tensor_Scalar */
-    {90132, 90165, 1220, 1, 0x0}, /* aten::linspace.Tensor_Scalar_out */
-    {90268, 90297, 1221, 1, 0x0}, /* aten::linspace.Tensor_Tensor */
-    {90465, 90498, 1222, 1, 0x0}, /* aten::linspace.Tensor_Tensor_out */
-    {90601, 90620, 1223, 2, 0x0}, /* aten::linspace.out */
-    {90709, 90719, 1225, 2, 0x10001}, /* aten::log */
-    {90752, 90766, 1227, 2, 0x10000}, /* aten::log.out */
-    {90826, 90838, 1229, 2, 0x10001}, /* aten::log10 */
-    {90873, 90889, 1231, 2, 0x10000}, /* aten::log10.out */
-    {90951, 90964, 1233, 2, 0x10000}, /* aten::log10_ */
-    {91008, 91020, 1235, 2, 0x10001}, /* aten::log1p */
-    {91055, 91071, 1237, 2, 0x10000}, /* aten::log1p.out */
-    {91133, 91146, 1239, 2, 0x10000}, /* aten::log1p_ */
-    {91190, 91201, 1241, 2, 0x10001}, /* aten::log2 */
-    {91235, 91250, 1243, 2, 0x10000}, /* aten::log2.out */
-    {91311, 91323, 1245, 2, 0x10000}, /* aten::log2_ */
-    {91366, 91377, 1247, 2, 0x10000}, /* aten::log_ */
-    {91419, 91437, 1249, 1, 0x0}, /* aten::log_sigmoid */
-    {91478, 91500, 1250, 1, 0x0}, /* aten::log_sigmoid.out */
-    {91568, 91595, 1251, 2, 0x0}, /* aten::log_sigmoid_backward */
-    {91680, 91718, 1253, 2, 0x0}, /* aten::log_sigmoid_backward.grad_input */
-    {91844, 91870, 1255, 2, 0x0}, /* aten::log_sigmoid_forward */
-    {91943, 91976, 1257, 2, 0x0}, /* aten::log_sigmoid_forward.output */
-    {92091, 92113, 1259, 1, 0x0}, /* aten::log_softmax.int */
-    {92191, 92217, 1260, 2, 0x0}, /* aten::log_softmax.int_out */
-    {92322, 92338, 1262, 2, 0x10000}, /* aten::logaddexp */
-    {92391, 92411, 1264, 2, 0x10000}, /* aten::logaddexp.out */
-    {92491, 92508, 1266, 2, 0x10000}, /* aten::logaddexp2 */
-    {92562, 92583, 1268, 2, 0x10000}, /* aten::logaddexp2.out */
-    {92664, 92683, 1270, 1, 0x0}, /* aten::logcumsumexp */
-    {92734, 92757, 1271, 2, 0x0}, /* aten::logcumsumexp.out */
-    {92835, 92853, 1273, 2, 0x10001}, /* aten::logical_and */
-    {92908, 92930, 1275, 2, 0x10000}, /* aten::logical_and.out */
-    {93012, 93031, 1277, 2, 0x10000}, /* aten::logical_and_ */
-    {93095, 93113, 1279, 2, 0x10001}, /* aten::logical_not */
-    {93154, 93176, 1281, 2, 0x10000}, /* aten::logical_not.out */
-    {93244, 93263, 1283, 2, 0x10000}, /* aten::logical_not_ */
-    {93313, 93330, 1285, 2, 0x10001}, /* aten::logical_or */
-    {93384, 93405, 1287, 2, 0x10000}, /* aten::logical_or.out */
-    {93486, 93504, 1289, 2, 0x10000}, /* aten::logical_or_ */
-    {93567, 93585, 1291, 2, 0x10001}, /* aten::logical_xor */
-    {93640, 93662, 1293, 2, 0x10000}, /* aten::logical_xor.out */
-    {93744, 93763, 1295, 2, 0x10000}, /* aten::logical_xor_ */
-    {93827, 93839, 1297, 2, 0x10000}, /* aten::logit */
-    {93891, 93907, 1299, 2, 0x10000}, /* aten::logit.out */
-    {93986, 93999, 1301, 2, 0x10000}, /* aten::logit_ */
-    {94060, 94081, 1303, 2, 0x10000}, /* aten::logit_backward */
-    {94162, 94194, 1305, 2, 0x10000}, /* aten::logit_backward.grad_input */
-    {94316, 94331, 1307, 2, 0x0}, /* aten::logspace */
-    {94502, 94531, 1309, 1, 0x0}, /* aten::logspace.Scalar_Tensor */
-    {94716, 94749, 1310, 1, 0x0}, /* aten::logspace.Scalar_Tensor_out */
-    {94869, 94898, 1311, 1, 0x0}, /* aten::logspace.Tensor_Scalar */
-    {95083, 95116, 1312, 1, 0x0}, /* aten::logspace.Tensor_Scalar_out */
-    {95236, 95265, 1313, 1, 0x0}, /* aten::logspace.Tensor_Tensor */
-    {95450, 95483, 1314, 1, 0x0}, /* aten::logspace.Tensor_Tensor_out */
-    {95603, 95622, 1315, 2, 0x0}, /* aten::logspace.out */
-    {95728, 95744, 1317, 1, 0x40000}, /* aten::logsumexp */
-    {95815, 95835, 1318, 2, 0x40000}, /* aten::logsumexp.out */
-    {95933, 95949, 1320, 2, 0x10001}, /* aten::lt.Scalar */
-    {96002, 96022, 1322, 2, 0x10000}, /* aten::lt.Scalar_out */
-    {96102, 96118, 1324, 2, 0x10001}, /* aten::lt.Tensor */
-    {96171, 96191, 1326, 2, 0x10000}, /* aten::lt.Tensor_out */
-    {96271, 96288, 1328, 2, 0x0}, /* aten::lt_.Scalar */
-    {96350, 96367, 1330, 2, 0x0}, /* aten::lt_.Tensor */
-    {96429, 96438, 1332, 1, 0x0}, /* aten::mH */
-    {96476, 96485, 1333, 1, 0x0}, /* aten::mT */
-    {96523, 96549, 1334, 1, 0x0}, /* aten::margin_ranking_loss */
-    {96668, 96688, 1335, 1, 0x8}, /* aten::masked_select */
-    {96744, 96757, 1336, 1, 0x0}, /* aten::matmul */
-    {96807, 96824, 1337, 1, 0x0}, /* aten::matmul.out */
-    {96901, 96916, 1338, 1, 0x0}, /* aten::matrix_H */
-    {96960, 96970, 1339, 2, 0x40000}, /* aten::max */
-    {97003, 97017, 1341, 2, 0x40001}, /* aten::max.dim */
-    {97108, 97126, 1343, 2, 0x40000}, /* aten::max.dim_max */
-    {97271, 97287, 1345, 1, 0x10000}, /* aten::max.other */
-    {97340, 97360, 1346, 2, 0x40000}, /* aten::max.unary_out */
-    {97426, 97443, 1348, 1, 0x0}, /* aten::max_pool1d */
-    {97580, 97610, 1349, 1, 0x0}, /* aten::max_pool1d_with_indices */
-    {97770, 97787, 1350, 1, 0x0}, /* aten::max_pool2d */
-    {97924, 97954, 1351, 2, 0x1}, /* aten::max_pool2d_with_indices */
-    {98114, 98148, 1353, 2, 0x0}, /* aten::max_pool2d_with_indices.out */
-    {98359, 98398, 1355, 2, 0x1}, /* aten::max_pool2d_with_indices_backward */
-    {98580, 98630, 1357, 2, 0x0}, /* aten::max_pool2d_with_indices_backward.grad_input */
-    {98853, 98870, 1359, 1, 0x0}, /* aten::max_pool3d */
-    {99007, 99037, 1360, 2, 0x1}, /* aten::max_pool3d_with_indices */
-    {99197, 99231, 1362, 2, 0x0}, /* aten::max_pool3d_with_indices.out */
-    {99442, 99481, 1364, 2, 0x0}, /* aten::max_pool3d_with_indices_backward */
-    {99663, 99713, 1366, 2, 0x0}, /* aten::max_pool3d_with_indices_backward.grad_input */
-    {99936, 99955, 1368, 2, 0x0}, /* aten::max_unpool2d */
-    {100036, 100059, 1370, 2, 0x0}, /* aten::max_unpool2d.out */
-    {100167, 100186, 1372, 2, 0x0}, /* aten::max_unpool3d */
-    {100298, 100321, 1374, 2, 0x0}, /* aten::max_unpool3d.out */
-    {100460, 100474, 1376, 2, 0x10001}, /* aten::maximum */
-    {100525, 100543, 1378, 2, 0x10000}, /* aten::maximum.out */
-    {100621, 100632, 1380, 1, 0x40001}, /* aten::mean */
-    {100693, 100708, 1381, 2, 0x40001}, /* aten::mean.dim */
-    {100806, 100827, 1383, 2, 0x40000}, /* aten::mean.dtype_out */
-    {100918, 100933, 1385, 2, 0x40000}, /* aten::mean.out */
-    {101051, 101064, 1387, 2, 0x0}, /* aten::median */
-    {101100, 101117, 1389, 1, 0x0}, /* aten::median.dim */
-    {101211, 101235, 1390, 2, 0x0}, /* aten::median.dim_values */
-    {101386, 101403, 1392, 1, 0x20}, /* aten::median.out */
-    {101466, 101481, 1393, 1, 0x0}, /* aten::meshgrid */
-    {101526, 101550, 1394, 1, 0x0}, /* aten::meshgrid.indexing */
-    {101621, 101631, 1395, 2, 0x40000}, /* aten::min */
-    {101664, 101678, 1397, 2, 0x40001}, /* aten::min.dim */
-    {101769, 101787, 1399, 2, 0x40000}, /* aten::min.dim_min */
-    {101933, 101949, 1401, 1, 0x10000}, /* aten::min.other */
-    {102002, 102022, 1402, 2, 0x40000}, /* aten::min.unary_out */
-    {102088, 102102, 1404, 2, 0x10001}, /* aten::minimum */
-    {102153, 102171, 1406, 2, 0x10000}, /* aten::minimum.out */
-    {102249, 102260, 1408, 2, 0x10000}, /* aten::mish */
-    {102294, 102309, 1410, 2, 0x0}, /* aten::mish.out */
-    {102370, 102382, 1412, 2, 0x0}, /* aten::mish_ */
-    {102425, 102445, 1414, 3, 0x0}, /* aten::mish_backward */
-    {102508, 102517, 1417, 2, 0x1}, /* aten::mm */
-    {102562, 102575, 1419, 2, 0x0}, /* aten::mm.out */
-    {102647, 102658, 1421, 2, 0x0}, /* aten::mode */
-    {102749, 102767, 1423, 2, 0x0}, /* aten::mode.values */
-    {102915, 102934, 1425, 1, 0x0}, /* aten::moveaxis.int */
-    {103011, 103034, 1426, 1, 0x0}, /* aten::moveaxis.intlist */
-    {103119, 103137, 1427, 1, 0x0}, /* aten::movedim.int */
-    {103213, 103235, 1428, 1, 0x0}, /* aten::movedim.intlist */
-    {103319, 103334, 1429, 2, 0x0}, /* aten::mse_loss */
-    {103407, 103426, 1431, 2, 0x0}, /* aten::mse_loss.out */
-    {103526, 103550, 1433, 2, 0x0}, /* aten::mse_loss_backward */
-    {103647, 103682, 1435, 2, 0x0}, /* aten::mse_loss_backward.grad_input */
-    {103820, 103832, 1437, 1, 0x0}, /* aten::msort */
-    {103867, 103883, 1438, 1, 0x0}, /* aten::msort.out */
-    {103945, 103962, 1439, 1, 0x10001}, /* aten::mul.Scalar */
-    {104016, 104037, 1440, 1, 0x20}, /* aten::mul.Scalar_out */
-    {104118, 104135, 1441, 2, 0x10001}, /* aten::mul.Tensor */
-    {104189, 104203, 1443, 2, 0x10000}, /* aten::mul.out */
-    {104277, 104295, 1445, 1, 0x10000}, /* aten::mul_.Scalar */
-    {104358, 104376, 1446, 2, 0x10000}, /* aten::mul_.Tensor */
-    {104439, 104461, 1448, 1, 0x0}, /* aten::multiply.Scalar */
-    {104520, 104542, 1449, 1, 0x0}, /* aten::multiply.Tensor */
-    {104601, 104620, 1450, 1, 0x0}, /* aten::multiply.out */
-    {104699, 104722, 1451, 1, 0x0}, /* aten::multiply_.Scalar */
-    {104790, 104813, 1452, 1, 0x0}, /* aten::multiply_.Tensor */
-    {104881, 104890, 1453, 1, 0x0}, /* aten::mv */
-    {104934, 104947, 1454, 1, 0x0}, /* aten::mv.out */
-    {105018, 105035, 1455, 2, 0x10000}, /* aten::nan_to_num */
-    {105132, 105153, 1457, 2, 0x10000}, /* aten::nan_to_num.out */
-    {105277, 105295, 1459, 2, 0x10000}, /* aten::nan_to_num_ */
-    {105401, 105417, 1461, 2, 0x0}, /* aten::nanmedian */
-    {105456, 105476, 1463, 1, 0x0}, /* aten::nanmedian.dim */
-    {105573, 105600, 1464, 2, 0x0}, /* aten::nanmedian.dim_values */
-    {105754, 105774, 1466, 1, 0x20}, /* aten::nanmedian.out */
-    {105840, 105853, 1467, 2, 0x40000}, /* aten::nansum */
-    {105954, 105971, 1469, 2, 0x40000}, /* aten::nansum.out */
-    {106096, 106109, 1471, 1, 0x0}, /* aten::narrow */
-    {106189, 106209, 1472, 1, 0x0}, /* aten::narrow.Tensor */
-    {106296, 106314, 1473, 1, 0x80000}, /* aten::narrow_copy */
-    {106393, 106415, 1474, 2, 0x0}, /* aten::narrow_copy.out */
-    {106521, 106545, 1476, 2, 0x0}, /* aten::native_batch_norm */
-    {106726, 106754, 1478, 2, 0x0}, /* aten::native_batch_norm.out */
-    {107016, 107049, 1480, 2, 0x0}, /* aten::native_batch_norm_backward */
-    {107284, 107321, 1482, 1, 0x20}, /* aten::native_batch_norm_backward.out */
-    {107626, 107650, 1483, 2, 0x1}, /* aten::native_group_norm */
-    {107800, 107828, 1485, 1, 0x20}, /* aten::native_group_norm.out */
-    {108048, 108081, 1486, 2, 0x1}, /* aten::native_group_norm_backward */
-    {108279, 108316, 1488, 1, 0x20}, /* aten::native_group_norm_backward.out */
-    {108584, 108608, 1489, 2, 0x1}, /* aten::native_layer_norm */
-    {108742, 108770, 1491, 1, 0x20}, /* aten::native_layer_norm.out */
-    {108974, 109007, 1492, 2, 0x1}, /* aten::native_layer_norm_backward */
-    {109203, 109240, 1494, 1, 0x20}, /* aten::native_layer_norm_backward.out */
-    {109506, 109522, 1495, 2, 0x10001}, /* aten::ne.Scalar */
-    {109575, 109595, 1497, 2, 0x10000}, /* aten::ne.Scalar_out */
-    {109675, 109691, 1499, 2, 0x10001}, /* aten::ne.Tensor */
-    {109744, 109764, 1501, 2, 0x10000}, /* aten::ne.Tensor_out */
-    {109844, 109861, 1503, 2, 0x0}, /* aten::ne_.Scalar */
-    {109923, 109940, 1505, 2, 0x0}, /* aten::ne_.Tensor */
-    {110002, 110012, 1507, 2, 0x10001}, /* aten::neg */
-    {110045, 110059, 1509, 2, 0x10000}, /* aten::neg.out */
-    {110119, 110130, 1511, 2, 0x10000}, /* aten::neg_ */
-    {110172, 110187, 1513, 1, 0x0}, /* aten::negative */
-    {110225, 110244, 1514, 1, 0x0}, /* aten::negative.out */
-    {110309, 110325, 1515, 1, 0x0}, /* aten::negative_ */
-    {110372, 110388, 1516, 1, 0x0}, /* aten::new_empty */
-    {110534, 110554, 1517, 1, 0x20}, /* aten::new_empty.out */
-    {110635, 110659, 1518, 1, 0x0}, /* aten::new_empty_strided */
-    {110830, 110858, 1519, 1, 0x20}, /* aten::new_empty_strided.out */
-    {110964, 110979, 1520, 1, 0x0}, /* aten::new_full */
-    {111143, 111162, 1521, 1, 0x20}, /* aten::new_full.out */
-    {111261, 111276, 1522, 1, 0x0}, /* aten::new_ones */
-    {111421, 111440, 1523, 1, 0x20}, /* aten::new_ones.out */
-    {111520, 111536, 1524, 1, 0x0}, /* aten::new_zeros */
-    {111682, 111702, 1525, 1, 0x20}, /* aten::new_zeros.out */
-    {111783, 111799, 1526, 2, 0x10000}, /* aten::nextafter */
-    {111852, 111872, 1528, 2, 0x10000}, /* aten::nextafter.out */
-    {111952, 111969, 1530, 2, 0x10000}, /* aten::nextafter_ */
-    {112031, 112045, 1532, 1, 0x9}, /* aten::nonzero */
-    {112082, 112102, 1533, 1, 0x0}, /* aten::nonzero_numpy */
-    {112147, 112165, 1534, 1, 0x40000}, /* aten::norm.Scalar */
-    {112218, 112243, 1535, 2, 0x40000}, /* aten::norm.ScalarOpt_dim */
-    {112334, 112365, 1537, 2, 0x40000}, /* aten::norm.ScalarOpt_dim_dtype */
-    {112477, 112504, 1539, 1, 0x40000}, /* aten::norm.ScalarOpt_dtype */
-    {112586, 112617, 1540, 1, 0x20}, /* aten::norm.ScalarOpt_dtype_out */
-    {112723, 112745, 1541, 1, 0x20}, /* aten::norm.Scalar_out */
-    {112825, 112846, 1542, 2, 0x40000}, /* aten::norm.dtype_out */
-    {112968, 112983, 1544, 2, 0x40000}, /* aten::norm.out */
-    {113087, 113110, 1546, 1, 0x0}, /* aten::not_equal.Scalar */
-    {113170, 113197, 1547, 1, 0x0}, /* aten::not_equal.Scalar_out */
-    {113284, 113307, 1548, 1, 0x0}, /* aten::not_equal.Tensor */
-    {113367, 113394, 1549, 1, 0x0}, /* aten::not_equal.Tensor_out */
-    {113481, 113505, 1550, 1, 0x0}, /* aten::not_equal_.Scalar */
-    {113574, 113598, 1551, 1, 0x0}, /* aten::not_equal_.Tensor */
-    {113667, 113679, 1552, 1, 0x0}, /* aten::numel */
-    {113711, 113725, 1553, 1, 0x0}, /* aten::numpy_T */
-    {113768, 113782, 1554, 1, 0x8}, /* aten::one_hot */
-    {113839, 113850, 1555, 2, 0x0}, /* aten::ones */
-    {113978, 113993, 1557, 1, 0x0}, /* aten::ones.out */
-    {114056, 114072, 1558, 1, 0x0}, /* aten::ones_like */
-    {114237, 114257, 1559, 1, 0x20}, /* aten::ones_like.out */
-    {114357, 114369, 1560, 1, 0x0}, /* aten::outer */
-    {114417, 114433, 1561, 1, 0x0}, /* aten::outer.out */
-    {114508, 114518, 1562, 1, 0x0}, /* aten::pad */
-    {114605, 114629, 1563, 1, 0x0}, /* aten::pairwise_distance */
-    {114733, 114745, 1564, 1, 0x0}, /* aten::pdist */
-    {114791, 114805, 1565, 1, 0x1}, /* aten::permute */
-    {114860, 114879, 1566, 1, 0x80000}, /* aten::permute_copy */
-    {114933, 114956, 1567, 1, 0x80020}, /* aten::permute_copy.out */
-    {115037, 115060, 1568, 1, 0x0}, /* aten::poisson_nll_loss */
-    {115175, 115187, 1569, 2, 0x0}, /* aten::polar */
-    {115235, 115251, 1571, 2, 0x0}, /* aten::polar.out */
-    {115326, 115341, 1573, 1, 0x10000}, /* aten::positive */
-    {115385, 115402, 1574, 2, 0x10001}, /* aten::pow.Scalar */
-    {115459, 115480, 1576, 2, 0x10000}, /* aten::pow.Scalar_out */
-    {115564, 115588, 1578, 2, 0x10001}, /* aten::pow.Tensor_Scalar */
-    {115652, 115680, 1580, 2, 0x10000}, /* aten::pow.Tensor_Scalar_out */
-    {115771, 115795, 1582, 2, 0x10001}, /* aten::pow.Tensor_Tensor */
-    {115859, 115887, 1584, 2, 0x10000}, /* aten::pow.Tensor_Tensor_out */
-    {115978, 115996, 1586, 2, 0x10000}, /* aten::pow_.Scalar */
-    {116062, 116080, 1588, 2, 0x10000}, /* aten::pow_.Tensor */
-    {116146, 116158, 1590, 1, 0x0}, /* aten::prelu */
-    {116208, 116219, 1591, 2, 0x40001}, /* aten::prod */
-    {116280, 116299, 1593, 2, 0x40001}, /* aten::prod.dim_int */
-    {116397, 116416, 1595, 2, 0x40000}, /* aten::prod.int_out */
-    {116534, 116549, 1597, 1, 0x20}, /* aten::prod.out */
-    {116634, 116654, 1598, 1, 0x0}, /* aten::promote_types */
-    {116724, 116734, 1599, 1, 0x0}, /* aten::put */
-    {116819, 116833, 1600, 1, 0x20}, /* aten::put.out */
-    {116945, 116956, 1601, 2, 0x0}, /* aten::put_ */
-    {117050, 117064, 1603, 1, 0x10000}, /* aten::rad2deg */
-    {117101, 117119, 1604, 1, 0x10000}, /* aten::rad2deg.out */
-    {117183, 117198, 1605, 1, 0x10000}, /* aten::rad2deg_ */
-    {117244, 117256, 1606, 2, 0x0}, /* aten::range */
-    {117396, 117412, 1608, 2, 0x0}, /* aten::range.out */
-    {117502, 117519, 1610, 1, 0x0}, /* aten::range.out_ */
-    {117595, 117612, 1611, 2, 0x0}, /* aten::range.step */
-    {117772, 117784, 1613, 1, 0x0}, /* aten::ravel */
-    {117825, 117836, 1614, 1, 0x0}, /* aten::real */
-    {117876, 117893, 1615, 2, 0x10001}, /* aten::reciprocal */
-    {117933, 117954, 1617, 2, 0x10000}, /* aten::reciprocal.out */
-    {118021, 118039, 1619, 2, 0x10000}, /* aten::reciprocal_ */
-    {118088, 118111, 1621, 2, 0x1}, /* aten::reflection_pad1d */
-    {118176, 118203, 1623, 2, 0x0}, /* aten::reflection_pad1d.out */
-    {118295, 118327, 1625, 2, 0x0}, /* aten::reflection_pad1d_backward */
-    {118421, 118464, 1627, 2, 0x0}, /* aten::reflection_pad1d_backward.grad_input */
-    {118599, 118622, 1629, 2, 0x1}, /* aten::reflection_pad2d */
-    {118687, 118714, 1631, 2, 0x0}, /* aten::reflection_pad2d.out */
-    {118806, 118838, 1633, 2, 0x0}, /* aten::reflection_pad2d_backward */
-    {118932, 118975, 1635, 2, 0x0}, /* aten::reflection_pad2d_backward.grad_input */
-    {119110, 119133, 1637, 2, 0x1}, /* aten::reflection_pad3d */
-    {119198, 119225, 1639, 2, 0x0}, /* aten::reflection_pad3d.out */
-    {119317, 119349, 1641, 2, 0x0}, /* aten::reflection_pad3d_backward */
-    {119443, 119486, 1643, 2, 0x0}, /* aten::reflection_pad3d_backward.grad_input */
-    {119621, 119632, 1645, 2, 0x10001}, /* aten::relu */
-    {119666, 119681, 1647, 1, 0x20}, /* aten::relu.out */
-    {119742, 119754, 1648, 1, 0x10000}, /* aten::relu6 */
-    {119789, 119802, 1649, 1, 0x0}, /* aten::relu6_ */
-    {119846, 119858, 1650, 2, 0x10000}, /* aten::relu_ */
-    {119901, 119924, 1652, 1, 0x10001}, /* aten::remainder.Scalar */
-    {119984, 120014, 1653, 2, 0x10000}, /* aten::remainder.Scalar_Tensor */
-    {120081, 120115, 1655, 1, 0x20}, /* aten::remainder.Scalar_Tensor_out */
-    {120209, 120236, 1656, 1, 0x10000}, /* aten::remainder.Scalar_out */
-    {120323, 120346, 1657, 2, 0x10001}, /* aten::remainder.Tensor */
-    {120406, 120433, 1659, 2, 0x10000}, /* aten::remainder.Tensor_out */
-    {120520, 120544, 1661, 1, 0x10000}, /* aten::remainder_.Scalar */
-    {120613, 120637, 1662, 2, 0x10000}, /* aten::remainder_.Tensor */
-    {120706, 120719, 1664, 1, 0x1}, /* aten::repeat */
-    {120773, 120790, 1665, 1, 0x20}, /* aten::repeat.out */
-    {120871, 120902, 1666, 1, 0x8}, /* aten::repeat_interleave.Tensor */
-    {120988, 121023, 1667, 1, 0x20}, /* aten::repeat_interleave.Tensor_out */
-    {121133, 121169, 1668, 1, 0x0}, /* aten::repeat_interleave.self_Tensor */
-    {121288, 121321, 1669, 1, 0x0}, /* aten::repeat_interleave.self_int */
-    {121437, 121461, 1670, 2, 0x0}, /* aten::replication_pad1d */
-    {121527, 121555, 1672, 2, 0x0}, /* aten::replication_pad1d.out */
-    {121648, 121681, 1674, 2, 0x0}, /* aten::replication_pad1d_backward */
-    {121776, 121820, 1676, 2, 0x0}, /* aten::replication_pad1d_backward.grad_input */
-    {121956, 121980, 1678, 2, 0x1}, /* aten::replication_pad2d */
-    {122046, 122074, 1680, 2, 0x0}, /* aten::replication_pad2d.out */
-    {122167, 122200, 1682, 2, 0x0}, /* aten::replication_pad2d_backward */
-    {122295, 122339, 1684, 2, 0x0}, /* aten::replication_pad2d_backward.grad_input */
-    {122475, 122499, 1686, 2, 0x1}, /* aten::replication_pad3d */
-    {122565, 122593, 1688, 2, 0x0}, /* aten::replication_pad3d.out */
-    {122686, 122719, 1690, 2, 0x0}, /* aten::replication_pad3d_backward */
-    {122814, 122858, 1692, 2, 0x0}, /* aten::replication_pad3d_backward.grad_input */
-    {122994, 123008, 1694, 1, 0x0}, /* aten::reshape */
-    {123067, 123084, 1695, 1, 0x0}, /* aten::reshape_as */
-    {123144, 123157, 1696, 1, 0x20}, /* aten::resize */
-    {123245, 123262, 1697, 1, 0x20}, /* aten::resize.out */
-    {123374, 123388, 1698, 2, 0x81}, /* aten::resize_ */
-    {123485, 123501, 1700, 1, 0x20}, /* aten::resize_as */
-    {123598, 123618, 1701, 1, 0x20}, /* aten::resize_as.out */
-    {123739, 123756, 1702, 1, 0x80}, /* aten::resize_as_ */
-    {123862, 123881, 1703, 1, 0x0}, /* aten::resolve_conj */
-    {123929, 123947, 1704, 1, 0x0}, /* aten::resolve_neg */
-    {123994, 124019, 1705, 1, 0x0}, /* aten::result_type.Scalar */
-    {124087, 124119, 1706, 1, 0x0}, /* aten::result_type.Scalar_Scalar */
-    {124197, 124229, 1707, 1, 0x0}, /* aten::result_type.Scalar_Tensor */
-    {124305, 124330, 1708, 1, 0x0}, /* aten::result_type.Tensor */
-    {124398, 124413, 1709, 1, 0x0}, /* aten::rms_norm */
-    {124517, 124528, 1710, 2, 0x0}, /* aten::roll */
-    {124596, 124611, 1712, 1, 0x20}, /* aten::roll.out */
-    {124706, 124718, 1713, 1, 0x0}, /* aten::rot90 */
-    {124780, 124796, 1714, 1, 0x20}, /* aten::rot90.out */
-    {124886, 124898, 1715, 2, 0x10001}, /* aten::round */
-    {124933, 124954, 1717, 2, 0x10000}, /* aten::round.decimals */
-    {125015, 125040, 1719, 2, 0x10000}, /* aten::round.decimals_out */
-    {125125, 125141, 1721, 2, 0x10000}, /* aten::round.out */
-    {125203, 125216, 1723, 2, 0x10000}, /* aten::round_ */
-    {125260, 125282, 1725, 2, 0x10000}, /* aten::round_.decimals */
-    {125352, 125368, 1727, 1, 0x0}, /* aten::row_stack */
-    {125412, 125432, 1728, 1, 0x0}, /* aten::row_stack.out */
-    {125503, 125515, 1729, 2, 0x10001}, /* aten::rsqrt */
-    {125550, 125566, 1731, 2, 0x10000}, /* aten::rsqrt.out */
-    {125628, 125641, 1733, 2, 0x10000}, /* aten::rsqrt_ */
-    {125685, 125703, 1735, 1, 0x10000}, /* aten::rsub.Scalar */
-    {125774, 125796, 1736, 1, 0x20}, /* aten::rsub.Scalar_out */
-    {125894, 125912, 1737, 2, 0x0}, /* aten::rsub.Tensor */
-    {125986, 126008, 1739, 1, 0x20}, /* aten::rsub.Tensor_out */
-    {126106, 126126, 1740, 2, 0x1}, /* aten::scalar_tensor */
-    {126258, 126282, 1742, 1, 0x20}, /* aten::scalar_tensor.out */
-    {126349, 126370, 1743, 2, 0x0}, /* aten::scatter.reduce */
-    {126464, 126489, 1745, 2, 0x0}, /* aten::scatter.reduce_out */
-    {126607, 126625, 1747, 2, 0x1}, /* aten::scatter.src */
-    {126701, 126723, 1749, 2, 0x0}, /* aten::scatter.src_out */
-    {126826, 126846, 1751, 2, 0x1}, /* aten::scatter.value */
-    {126926, 126950, 1753, 2, 0x0}, /* aten::scatter.value_out */
-    {127057, 127084, 1755, 2, 0x0}, /* aten::scatter.value_reduce */
-    {127186, 127217, 1757, 2, 0x0}, /* aten::scatter.value_reduce_out */
-    {127343, 127365, 1759, 2, 0x0}, /* aten::scatter_.reduce */
-    {127468, 127487, 1761, 2, 0x0}, /* aten::scatter_.src */
-    {127572, 127593, 1763, 2, 0x0}, /* aten::scatter_.value */
-    {127682, 127710, 1765, 2, 0x0}, /* aten::scatter_.value_reduce */
-    {127821, 127839, 1767, 2, 0x1}, /* aten::scatter_add */
-    {127915, 127937, 1769, 2, 0x0}, /* aten::scatter_add.out */
-    {128040, 128059, 1771, 2, 0x0}, /* aten::scatter_add_ */
-    {128144, 128169, 1773, 2, 0x1}, /* aten::scatter_reduce.two */
-    {128291, 128320, 1775, 2, 0x0}, /* aten::scatter_reduce.two_out */
-    {128466, 128492, 1777, 2, 0x0}, /* aten::scatter_reduce_.two */
-    {128623, 128640, 1779, 1, 0x1}, /* aten::select.int */
-    {128709, 128731, 1780, 1, 0x0}, /* aten::select_backward */
-    {128828, 128854, 1781, 1, 0x20}, /* aten::select_backward.out */
-    {128978, 129000, 1782, 1, 0x80000}, /* aten::select_copy.int */
-    {129068, 129094, 1783, 1, 0x80020}, /* aten::select_copy.int_out */
-    {129189, 129210, 1784, 1, 0x1}, /* aten::select_scatter */
-    {129289, 129314, 1785, 1, 0x20}, /* aten::select_scatter.out */
-    {129420, 129431, 1786, 1, 0x10000}, /* aten::selu */
-    {129465, 129477, 1787, 1, 0x10000}, /* aten::selu_ */
-    {129520, 129530, 1788, 2, 0x10000}, /* aten::sgn */
-    {129563, 129577, 1790, 2, 0x10000}, /* aten::sgn.out */
-    {129637, 129648, 1792, 2, 0x10000}, /* aten::sgn_ */
-    {129690, 129704, 1794, 2, 0x10001}, /* aten::sigmoid */
-    {129741, 129759, 1796, 2, 0x10000}, /* aten::sigmoid.out */
-    {129823, 129838, 1798, 2, 0x10000}, /* aten::sigmoid_ */
-    {129884, 129907, 1800, 2, 0x10000}, /* aten::sigmoid_backward */
-    {129975, 130009, 1802, 2, 0x10000}, /* aten::sigmoid_backward.grad_input */
-    {130118, 130129, 1804, 2, 0x10001}, /* aten::sign */
-    {130163, 130178, 1806, 2, 0x10000}, /* aten::sign.out */
-    {130239, 130251, 1808, 2, 0x10000}, /* aten::sign_ */
-    {130294, 130308, 1810, 2, 0x10000}, /* aten::signbit */
-    {130345, 130363, 1812, 2, 0x10000}, /* aten::signbit.out */
-    {130427, 130438, 1814, 2, 0x10000}, /* aten::silu */
-    {130472, 130487, 1816, 2, 0x10000}, /* aten::silu.out */
-    {130548, 130560, 1818, 2, 0x10000}, /* aten::silu_ */
-    {130603, 130623, 1820, 2, 0x10000}, /* aten::silu_backward */
-    {130686, 130717, 1822, 2, 0x10000}, /* aten::silu_backward.grad_input */
-    {130821, 130831, 1824, 2, 0x10001}, /* aten::sin */
-    {130864, 130878, 1826, 2, 0x10000}, /* aten::sin.out */
-    {130938, 130949, 1828, 2, 0x10000}, /* aten::sin_ */
-    {130991, 131002, 1830, 2, 0x10000}, /* aten::sinc */
-    {131036, 131051, 1832, 2, 0x10000}, /* aten::sinc.out */
-    {131112, 131124, 1834, 2, 0x10000}, /* aten::sinc_ */
-    {131167, 131178, 1836, 2, 0x10001}, /* aten::sinh */
-    {131212, 131227, 1838, 2, 0x10000}, /* aten::sinh.out */
-    {131288, 131300, 1840, 2, 0x10000}, /* aten::sinh_ */
-    {131343, 131358, 1842, 1, 0x0}, /* aten::size.int */
-    {131402, 131421, 1843, 1, 0x1}, /* aten::slice.Tensor */
-    {131533, 131554, 1844, 1, 0x0}, /* aten::slice_backward */
-    {131675, 131700, 1845, 1, 0x20}, /* aten::slice_backward.out */
-    {131848, 131872, 1846, 1, 0x80000}, /* aten::slice_copy.Tensor */
-    {131983, 132011, 1847, 1, 0x80020}, /* aten::slice_copy.Tensor_out */
-    {132149, 132169, 1848, 1, 0x80001}, /* aten::slice_scatter */
-    {132288, 132312, 1849, 1, 0x80020}, /* aten::slice_scatter.out */
-    {132458, 132479, 1850, 2, 0x0}, /* aten::smooth_l1_loss */
-    {132574, 132599, 1852, 2, 0x0}, /* aten::smooth_l1_loss.out */
-    {132721, 132751, 1854, 2, 0x0}, /* aten::smooth_l1_loss_backward */
-    {132866, 132907, 1856, 2, 0x0}, /* aten::smooth_l1_loss_backward.grad_input */
-    {133063, 133086, 1858, 2, 0x0}, /* aten::soft_margin_loss */
-    {133167, 133194, 1860, 1, 0x0}, /* aten::soft_margin_loss.out */
-    {133302, 133334, 1861, 2, 0x0}, /* aten::soft_margin_loss_backward */
-    {133439, 133482, 1863, 1, 0x0}, /* aten::soft_margin_loss_backward.grad_input */
-    {133628, 133646, 1864, 1, 0x0}, /* aten::softmax.int */
-    {133720, 133742, 1865, 2, 0x0}, /* aten::softmax.int_out */
-    {133843, 133858, 1867, 2, 0x10000}, /* aten::softplus */
-    {133932, 133951, 1869, 2, 0x0}, /* aten::softplus.out */
-    {134052, 134076, 1871, 2, 0x0}, /* aten::softplus_backward */
-    {134174, 134209, 1873, 2, 0x0}, /* aten::softplus_backward.grad_input */
-    {134348, 134365, 1875, 2, 0x10000}, /* aten::softshrink */
-    {134423, 134444, 1877, 2, 0x0}, /* aten::softshrink.out */
-    {134529, 134555, 1879, 2, 0x0}, /* aten::softshrink_backward */
-    {134638, 134675, 1881, 2, 0x0}, /* aten::softshrink_backward.grad_input */
-    {134799, 134810, 1883, 1, 0x1}, /* aten::sort */
-    {134904, 134922, 1884, 2, 0x0}, /* aten::sort.stable */
-    {135040, 135058, 1886, 2, 0x0}, /* aten::sort.values */
-    {135209, 135234, 1888, 2, 0x0}, /* aten::sort.values_stable */
-    {135406, 135432, 1890, 1, 0x0}, /* aten::special_log_softmax */
-    {135517, 135541, 1891, 1, 0x0}, /* aten::special_logsumexp */
-    {135620, 135648, 1892, 1, 0x0}, /* aten::special_logsumexp.out */
-    {135754, 135776, 1893, 1, 0x0}, /* aten::special_softmax */
-    {135854, 135873, 1894, 1, 0x0}, /* aten::split.Tensor */
-    {135958, 135976, 1895, 1, 0x0}, /* aten::split.sizes */
-    {136062, 136086, 1896, 1, 0x80000}, /* aten::split_copy.Tensor */
-    {136165, 136193, 1897, 1, 0x0}, /* aten::split_copy.Tensor_out */
-    {136291, 136314, 1898, 1, 0x1}, /* aten::split_with_sizes */
-    {136406, 136434, 1899, 1, 0x80000}, /* aten::split_with_sizes_copy */
-    {136520, 136552, 1900, 1, 0x0}, /* aten::split_with_sizes_copy.out */
-    {136657, 136668, 1901, 2, 0x10001}, /* aten::sqrt */
-    {136702, 136717, 1903, 2, 0x10000}, /* aten::sqrt.out */
-    {136778, 136790, 1905, 2, 0x10000}, /* aten::sqrt_ */
-    {136833, 136846, 1907, 1, 0x10000}, /* aten::square */
-    {136882, 136899, 1908, 1, 0x10000}, /* aten::square.out */
-    {136962, 136976, 1909, 1, 0x10000}, /* aten::square_ */
-    {137021, 137035, 1910, 1, 0x0}, /* aten::squeeze */
-    {137078, 137096, 1911, 1, 0x1}, /* aten::squeeze.dim */
-    {137152, 137171, 1912, 1, 0x1}, /* aten::squeeze.dims */
-    {137230, 137245, 1913, 1, 0x80}, /* aten::squeeze_ */
-    {137291, 137310, 1914, 1, 0x80}, /* aten::squeeze_.dim */
-    {137369, 137389, 1915, 1, 0x80}, /* aten::squeeze_.dims */
-    {137451, 137470, 1916, 1, 0x80000}, /* aten::squeeze_copy */
-    {137512, 137535, 1917, 1, 0x80000}, /* aten::squeeze_copy.dim */
-    {137590, 137617, 1918, 1, 0x80020}, /* aten::squeeze_copy.dim_out */
-    {137699, 137723, 1919, 1, 0x80000}, /* aten::squeeze_copy.dims */
-    {137781, 137809, 1920, 1, 0x80020}, /* aten::squeeze_copy.dims_out */
-    {137894, 137917, 1921, 1, 0x80020}, /* aten::squeeze_copy.out */
-    {137986, 137998, 1922, 1, 0x0}, /* aten::stack */
-    {138049, 138065, 1923, 1, 0x0}, /* aten::stack.out */
-    {138143, 138153, 1924, 1, 0x40000}, /* aten::std */
-    {138206, 138227, 1925, 2, 0x40000}, /* aten::std.correction */
-    {138337, 138362, 1927, 2, 0x40000}, /* aten::std.correction_out */
-    {138496, 138510, 1929, 1, 0x40000}, /* aten::std.dim */
-    {138600, 138614, 1930, 1, 0x40000}, /* aten::std.out */
-    {138727, 138742, 1931, 1, 0x40000}, /* aten::std_mean */
-    {138810, 138836, 1932, 2, 0x40000}, /* aten::std_mean.correction */
-    {138961, 138991, 1934, 1, 0x20}, /* aten::std_mean.correction_out */
-    {139162, 139181, 1935, 1, 0x40000}, /* aten::std_mean.dim */
-    {139286, 139303, 1936, 1, 0x0}, /* aten::stride.int */
-    {139349, 139366, 1937, 1, 0x10001}, /* aten::sub.Scalar */
-    {139436, 139457, 1938, 1, 0x20}, /* aten::sub.Scalar_out */
-    {139554, 139571, 1939, 2, 0x10001}, /* aten::sub.Tensor */
-    {139644, 139658, 1941, 2, 0x10000}, /* aten::sub.out */
-    {139748, 139766, 1943, 1, 0x10000}, /* aten::sub_.Scalar */
-    {139845, 139863, 1944, 2, 0x10000}, /* aten::sub_.Tensor */
-    {139945, 139967, 1946, 1, 0x0}, /* aten::subtract.Scalar */
-    {140042, 140064, 1947, 1, 0x0}, /* aten::subtract.Tensor */
-    {140142, 140161, 1948, 1, 0x0}, /* aten::subtract.out */
-    {140256, 140279, 1949, 1, 0x0}, /* aten::subtract_.Scalar */
-    {140363, 140386, 1950, 1, 0x0}, /* aten::subtract_.Tensor */
-    {140473, 140483, 1951, 1, 0x40000}, /* aten::sum */
-    {140543, 140565, 1952, 2, 0x40000}, /* aten::sum.IntList_out */
-    {140690, 140712, 1954, 2, 0x40001}, /* aten::sum.dim_IntList */
-    {140817, 140831, 1956, 1, 0x20}, /* aten::sum.out */
-    {140915, 140933, 1957, 1, 0x0}, /* aten::sum_to_size */
-    {140989, 141004, 1958, 1, 0x0}, /* aten::swapaxes */
-    {141070, 141086, 1959, 1, 0x80}, /* aten::swapaxes_ */
-    {141155, 141170, 1960, 1, 0x0}, /* aten::swapdims */
-    {141234, 141250, 1961, 1, 0x80}, /* aten::swapdims_ */
-    {141317, 141333, 1962, 1, 0x1}, /* aten::sym_numel */
-    {141372, 141391, 1963, 1, 0x1}, /* aten::sym_size.int */
-    {141442, 141467, 1964, 1, 0x1}, /* aten::sym_storage_offset */
-    {141515, 141536, 1965, 1, 0x1}, /* aten::sym_stride.int */
-    {141589, 141597, 1966, 1, 0x0}, /* aten::t */
-    {141634, 141643, 1967, 1, 0x80}, /* aten::t_ */
-    {141683, 141696, 1968, 1, 0x80000}, /* aten::t_copy */
-    {141732, 141749, 1969, 1, 0x80020}, /* aten::t_copy.out */
-    {141812, 141823, 1970, 2, 0x0}, /* aten::take */
-    {141871, 141886, 1972, 2, 0x0}, /* aten::take.out */
-    {141961, 141982, 1974, 1, 0x0}, /* aten::take_along_dim */
-    {142057, 142082, 1975, 1, 0x0}, /* aten::take_along_dim.out */
-    {142184, 142194, 1976, 2, 0x10001}, /* aten::tan */
-    {142227, 142241, 1978, 2, 0x10000}, /* aten::tan.out */
-    {142301, 142312, 1980, 2, 0x10000}, /* aten::tan_ */
-    {142354, 142365, 1982, 2, 0x10001}, /* aten::tanh */
-    {142399, 142414, 1984, 2, 0x10000}, /* aten::tanh.out */
-    {142475, 142487, 1986, 2, 0x10000}, /* aten::tanh_ */
-    {142530, 142550, 1988, 2, 0x10000}, /* aten::tanh_backward */
-    {142615, 142646, 1990, 2, 0x10000}, /* aten::tanh_backward.grad_input */
-    {142752, 142779, 1992, 1, 0x0}, /* aten::tensor_split.indices */
-    {142871, 142899, 1993, 1, 0x0}, /* aten::tensor_split.sections */
-    {142991, 143037, 1994, 1, 0x0}, /* aten::tensor_split.tensor_indices_or_sections */
-    {143165, 143181, 1995, 1, 0x0}, /* aten::tensordot */
-    {143269, 143289, 1996, 1, 0x0}, /* aten::tensordot.out */
-    {143404, 143420, 1997, 2, 0x10000}, /* aten::threshold */
-    {143491, 143511, 1999, 2, 0x0}, /* aten::threshold.out */
-    {143609, 143626, 2001, 2, 0x0}, /* aten::threshold_ */
-    {143706, 143731, 2003, 2, 0x10000}, /* aten::threshold_backward */
-    {143817, 143853, 2005, 2, 0x0}, /* aten::threshold_backward.grad_input */
-    {143980, 143991, 2007, 1, 0x0}, /* aten::tile */
-    {144040, 144056, 2008, 1, 0x0}, /* aten::to.device */
-    {144210, 144225, 2009, 1, 0x0}, /* aten::to.dtype */
-    {144363, 144385, 2010, 1, 0x0}, /* aten::to.dtype_layout */
-    {144604, 144619, 2011, 1, 0x0}, /* aten::to.other */
-    {144753, 144764, 2012, 2, 0x1}, /* aten::topk */
-    {144882, 144900, 2014, 2, 0x0}, /* aten::topk.values */
-    {145075, 145087, 2016, 2, 0x0}, /* aten::trace */
-    {145122, 145138, 2018, 1, 0x20}, /* aten::trace.out */
-    {145200, 145220, 2019, 1, 0x0}, /* aten::transpose.int */
-    {145289, 145306, 2020, 1, 0x80}, /* aten::transpose_ */
-    {145374, 145399, 2021, 1, 0x80000}, /* aten::transpose_copy.int */
-    {145467, 145496, 2022, 1, 0x80020}, /* aten::transpose_copy.int_out */
-    {145591, 145610, 2023, 1, 0x0}, /* aten::trapezoid.dx */
-    {145677, 145695, 2024, 1, 0x0}, /* aten::trapezoid.x */
-    {145758, 145773, 2025, 1, 0x0}, /* aten::trapz.dx */
-    {145835, 145849, 2026, 1, 0x0}, /* aten::trapz.x */
-    {145908, 145919, 2027, 2, 0x0}, /* aten::tril */
-    {145972, 145987, 2029, 2, 0x0}, /* aten::tril.out */
-    {146067, 146079, 2031, 2, 0x0}, /* aten::tril_ */
-    {146141, 146160, 2033, 3, 0x0}, /* aten::tril_indices */
-    {146313, 146336, 2036, 1, 0x20}, /* aten::tril_indices.out */
-    {146424, 146450, 2037, 1, 0x0}, /* aten::triplet_margin_loss */
-    {146618, 146629, 2038, 2, 0x0}, /* aten::triu */
-    {146682, 146697, 2040, 2, 0x0}, /* aten::triu.out */
-    {146777, 146789, 2042, 2, 0x0}, /* aten::triu_ */
-    {146851, 146870, 2044, 3, 0x0}, /* aten::triu_indices */
-    {147023, 147046, 2047, 1, 0x20}, /* aten::triu_indices.out */
-    {147134, 147159, 2048, 1, 0x0}, /* aten::true_divide.Scalar */
-    {147221, 147246, 2049, 1, 0x10000}, /* aten::true_divide.Tensor */
-    {147308, 147330, 2050, 1, 0x0}, /* aten::true_divide.out */
-    {147412, 147438, 2051, 1, 0x0}, /* aten::true_divide_.Scalar */
-    {147509, 147535, 2052, 1, 0x0}, /* aten::true_divide_.Tensor */
-    {147606, 147618, 2053, 2, 0x10001}, /* aten::trunc */
-    {147653, 147669, 2055, 2, 0x10000}, /* aten::trunc.out */
-    {147731, 147744, 2057, 2, 0x10000}, /* aten::trunc_ */
-    {147788, 147802, 2059, 1, 0x0}, /* aten::type_as */
-    {147853, 147870, 2060, 1, 0x0}, /* aten::unbind.int */
-    {147934, 147956, 2061, 1, 0x80000}, /* aten::unbind_copy.int */
-    {148014, 148040, 2062, 1, 0x0}, /* aten::unbind_copy.int_out */
-    {148117, 148137, 2063, 1, 0x0}, /* aten::unflatten.int */
-    {148211, 148224, 2064, 2, 0x0}, /* aten::unfold */
-    {148301, 148323, 2066, 2, 0x0}, /* aten::unfold_backward */
-    {148422, 148448, 2068, 1, 0x20}, /* aten::unfold_backward.out */
-    {148574, 148592, 2069, 1, 0x80000}, /* aten::unfold_copy */
-    {148668, 148690, 2070, 1, 0x80020}, /* aten::unfold_copy.out */
-    {148793, 148812, 2071, 1, 0x100}, /* aten::unsafe_chunk */
-    {148879, 148905, 2072, 1, 0x0}, /* aten::unsafe_split.Tensor */
-    {148986, 149016, 2073, 1, 0x20}, /* aten::unsafe_split.Tensor_out */
-    {149116, 149146, 2074, 1, 0x0}, /* aten::unsafe_split_with_sizes */
-    {149234, 149268, 2075, 1, 0x20}, /* aten::unsafe_split_with_sizes.out */
-    {149375, 149391, 2076, 1, 0x1}, /* aten::unsqueeze */
-    {149445, 149462, 2077, 1, 0x80}, /* aten::unsqueeze_ */
-    {149519, 149540, 2078, 1, 0x80000}, /* aten::unsqueeze_copy */
-    {149593, 149618, 2079, 1, 0x80020}, /* aten::unsqueeze_copy.out */
-    {149698, 149723, 2080, 2, 0x0}, /* aten::upsample_bicubic2d */
-    {149858, 149887, 2082, 2, 0x0}, /* aten::upsample_bicubic2d.out */
-    {150049, 150078, 2084, 1, 0x0}, /* aten::upsample_bicubic2d.vec */
-    {150198, 150232, 2085, 2, 0x0}, /* aten::upsample_bicubic2d_backward */
-    {150405, 150450, 2087, 2, 0x0}, /* aten::upsample_bicubic2d_backward.grad_input */
-    {150664, 150690, 2089, 2, 0x0}, /* aten::upsample_bilinear2d */
-    {150826, 150856, 2091, 2, 0x0}, /* aten::upsample_bilinear2d.out */
-    {151019, 151049, 2093, 1, 0x1}, /* aten::upsample_bilinear2d.vec */
-    {151170, 151205, 2094, 2, 0x0}, /* aten::upsample_bilinear2d_backward */
-    {151379, 151425, 2096, 2, 0x0}, /* aten::upsample_bilinear2d_backward.grad_input */
-    {151640, 151664, 2098, 2, 0x0}, /* aten::upsample_linear1d */
-    {151774, 151802, 2100, 2, 0x0}, /* aten::upsample_linear1d.out */
-    {151939, 151967, 2102, 1, 0x0}, /* aten::upsample_linear1d.vec */
-    {152086, 152119, 2103, 2, 0x0}, /* aten::upsample_linear1d_backward */
-    {152267, 152311, 2105, 2, 0x0}, /* aten::upsample_linear1d_backward.grad_input */
-    {152500, 152525, 2107, 2, 0x0}, /* aten::upsample_nearest1d */
-    {152616, 152645, 2109, 2, 0x0}, /* aten::upsample_nearest1d.out */
-    {152763, 152792, 2111, 1, 0x0}, /* aten::upsample_nearest1d.vec */
-    {152892, 152926, 2112, 2, 0x0}, /* aten::upsample_nearest1d_backward */
-    {153055, 153100, 2114, 2, 0x0}, /* aten::upsample_nearest1d_backward.grad_input */
-    {153270, 153295, 2116, 2, 0x0}, /* aten::upsample_nearest2d */
-    {153410, 153439, 2118, 2, 0x0}, /* aten::upsample_nearest2d.out */
-    {153581, 153610, 2120, 1, 0x1}, /* aten::upsample_nearest2d.vec */
-    {153710, 153744, 2121, 2, 0x0}, /* aten::upsample_nearest2d_backward */
-    {153897, 153942, 2123, 2, 0x0}, /* aten::upsample_nearest2d_backward.grad_input */
-    {154136, 154161, 2125, 2, 0x0}, /* aten::upsample_nearest3d */
-    {154298, 154327, 2127, 2, 0x0}, /* aten::upsample_nearest3d.out */
-    {154491, 154520, 2129, 1, 0x0}, /* aten::upsample_nearest3d.vec */
-    {154620, 154654, 2130, 2, 0x0}, /* aten::upsample_nearest3d_backward */
-    {154829, 154874, 2132, 2, 0x0}, /* aten::upsample_nearest3d_backward.grad_input */
-    {155090, 155117, 2134, 2, 0x0}, /* aten::upsample_trilinear3d */
-    {155276, 155307, 2136, 2, 0x0}, /* aten::upsample_trilinear3d.out */
-    {155493, 155524, 2138, 1, 0x0}, /* aten::upsample_trilinear3d.vec */
-    {155646, 155682, 2139, 2, 0x0}, /* aten::upsample_trilinear3d_backward */
-    {155879, 155926, 2141, 2, 0x0}, /* aten::upsample_trilinear3d_backward.grad_input */
-    {156164, 156205, 2143, 1, 0x0}, /* aten::value_selecting_reduction_backward */
-    {156324, 156334, 2144, 1, 0x40000}, /* aten::var */
-    {156387, 156408, 2145, 2, 0x40001}, /* aten::var.correction */
-    {156518, 156543, 2147, 2, 0x40000}, /* aten::var.correction_out */
-    {156677, 156691, 2149, 1, 0x40001}, /* aten::var.dim */
-    {156781, 156795, 2150, 1, 0x40000}, /* aten::var.out */
-    {156908, 156923, 2151, 1, 0x40000}, /* aten::var_mean */
-    {156991, 157017, 2152, 2, 0x40000}, /* aten::var_mean.correction */
-    {157142, 157172, 2154, 1, 0x20}, /* aten::var_mean.correction_out */
-    {157343, 157362, 2155, 1, 0x40000}, /* aten::var_mean.dim */
-    {157467, 157478, 2156, 2, 0x0}, /* aten::vdot */
-    {157526, 157541, 2158, 1, 0x0}, /* aten::vdot.out */
-    {157616, 157627, 2159, 2, 0x1}, /* aten::view */
-    {157682, 157699, 2161, 1, 0x0}, /* aten::view.dtype */
-    {157763, 157777, 2162, 1, 0x0}, /* aten::view_as */
-    {157834, 157856, 2163, 2, 0x0}, /* aten::view_as_complex */
-    {157907, 157934, 2165, 1, 0x80000}, /* aten::view_as_complex_copy */
-    {157984, 158015, 2166, 1, 0x80020}, /* aten::view_as_complex_copy.out */
-    {158092, 158111, 2167, 2, 0x0}, /* aten::view_as_real */
-    {158159, 158183, 2169, 1, 0x80000}, /* aten::view_as_real_copy */
-    {158230, 158258, 2170, 1, 0x80020}, /* aten::view_as_real_copy.out */
-    {158332, 158348, 2171, 1, 0x80000}, /* aten::view_copy */
-    {158402, 158424, 2172, 1, 0x80000}, /* aten::view_copy.dtype */
-    {158487, 158513, 2173, 1, 0x80020}, /* aten::view_copy.dtype_out */
-    {158603, 158623, 2174, 1, 0x80020}, /* aten::view_copy.out */
-    {158704, 158723, 2175, 1, 0x0}, /* aten::vsplit.array */
-    {158793, 158810, 2176, 1, 0x0}, /* aten::vsplit.int */
-    {158877, 158890, 2177, 1, 0x0}, /* aten::vstack */
-    {158931, 158948, 2178, 1, 0x0}, /* aten::vstack.out */
-    {159016, 159035, 2179, 1, 0x0}, /* aten::where.Scalar */
-    {159109, 159133, 2180, 1, 0x0}, /* aten::where.ScalarOther */
-    {159212, 159235, 2181, 1, 0x0}, /* aten::where.ScalarSelf */
-    {159313, 159330, 2182, 2, 0x10001}, /* aten::where.self */
-    {159402, 159423, 2184, 2, 0x0}, /* aten::where.self_out */
-    {159522, 159550, 2186, 1, 0x10000}, /* aten::xlogy.OutScalar_Other */
-    {159638, 159665, 2187, 1, 0x10000}, /* aten::xlogy.OutScalar_Self */
-    {159752, 159774, 2188, 2, 0x10000}, /* aten::xlogy.OutTensor */
-    {159856, 159881, 2190, 1, 0x10000}, /* aten::xlogy.Scalar_Other */
-    {159943, 159967, 2191, 1, 0x10000}, /* aten::xlogy.Scalar_Self */
-    {160028, 160047, 2192, 2, 0x10000}, /* aten::xlogy.Tensor */
-    {160103, 160129, 2194, 1, 0x0}, /* aten::xlogy_.Scalar_Other */
-    {160200, 160220, 2195, 2, 0x10000}, /* aten::xlogy_.Tensor */
-    {160285, 160296, 2197, 1, 0x20}, /* aten::zero */
-    {160330, 160345, 2198, 1, 0x20}, /* aten::zero.out */
-    {160406, 160418, 2199, 2, 0x0}, /* aten::zero_ */
-    {160461, 160473, 2201, 2, 0x0}, /* aten::zeros */
-    {160602, 160618, 2203, 1, 0x0}, /* aten::zeros.out */
-    {160682, 160699, 2204, 1, 0x0}, /* aten::zeros_like */
-    {160865, 160886, 2205, 1, 0x20}, /* aten::zeros_like.out */
+    {7846, 7875, 90, 2, 0x0}, /* aten::_histogramdd_bin_edges */
+    {8006, 8039, 92, 1, 0x20}, /* aten::_histogramdd_bin_edges.out */
+    {8186, 8218, 93, 2, 0x0}, /* aten::_histogramdd_from_bin_cts */
+    {8350, 8386, 95, 1, 0x20}, /* aten::_histogramdd_from_bin_cts.out */
+    {8542, 8578, 96, 2, 0x0}, /* aten::_histogramdd_from_bin_tensors */
+    {8696, 8736, 98, 1, 0x20}, /* aten::_histogramdd_from_bin_tensors.out */
+    {8878, 8897, 99, 1, 0x0}, /* aten::_is_all_true */
+    {8939, 8958, 100, 1, 0x0}, /* aten::_is_any_true */
+    {9000, 9026, 101, 1, 0x5}, /* aten::_local_scalar_dense */
+    {9075, 9094, 102, 2, 0x1}, /* aten::_log_softmax */
+    {9165, 9188, 104, 2, 0x0}, /* aten::_log_softmax.out */
+    {9286, 9319, 106, 2, 0x0}, /* aten::_log_softmax_backward_data */
+    {9430, 9467, 108, 2, 0x0}, /* aten::_log_softmax_backward_data.out */
+    {9605, 9625, 110, 2, 0x0}, /* aten::_logcumsumexp */
+    {9677, 9701, 112, 2, 0x0}, /* aten::_logcumsumexp.out */
+    {9780, 9811, 114, 2, 0x1}, /* aten::_native_batch_norm_legit */
+    {10005, 10045, 116, 2, 0x1}, /* aten::_native_batch_norm_legit.no_stats */
+    {10199, 10243, 118, 2, 0x0}, /* aten::_native_batch_norm_legit.no_stats_out */
+    {10478, 10513, 120, 2, 0x0}, /* aten::_native_batch_norm_legit.out */
+    {10788, 10830, 122, 1, 0x20}, /* aten::_native_batch_norm_legit_functional */
+    {11076, 11119, 123, 1, 0x1}, /* aten::_native_batch_norm_legit_no_training */
+    {11302, 11349, 124, 1, 0x20}, /* aten::_native_batch_norm_legit_no_training.out */
+    {11602, 11618, 125, 1, 0x0}, /* aten::_neg_view */
+    {11663, 11684, 126, 1, 0x80000}, /* aten::_neg_view_copy */
+    {11728, 11753, 127, 1, 0x80020}, /* aten::_neg_view_copy.out */
+    {11824, 11845, 128, 2, 0x1}, /* aten::_pdist_forward */
+    {11900, 11925, 130, 1, 0x20}, /* aten::_pdist_forward.out */
+    {12008, 12028, 131, 2, 0x0}, /* aten::_prelu_kernel */
+    {12086, 12115, 133, 2, 0x0}, /* aten::_prelu_kernel_backward */
+    {12212, 12233, 135, 2, 0x0}, /* aten::_reshape_alias */
+    {12315, 12341, 137, 1, 0x80000}, /* aten::_reshape_alias_copy */
+    {12422, 12452, 138, 1, 0x80020}, /* aten::_reshape_alias_copy.out */
+    {12560, 12575, 139, 2, 0x1}, /* aten::_softmax */
+    {12642, 12661, 141, 2, 0x0}, /* aten::_softmax.out */
+    {12755, 12784, 143, 2, 0x0}, /* aten::_softmax_backward_data */
+    {12891, 12924, 145, 2, 0x0}, /* aten::_softmax_backward_data.out */
+    {13065, 13080, 147, 1, 0x1}, /* aten::_to_copy */
+    {13269, 13288, 148, 1, 0x20}, /* aten::_to_copy.out */
+    {13412, 13429, 149, 1, 0x0}, /* aten::_trilinear */
+    {13566, 13587, 150, 1, 0x20}, /* aten::_trilinear.out */
+    {13751, 13765, 151, 2, 0x8}, /* aten::_unique */
+    {13857, 13875, 153, 1, 0x20}, /* aten::_unique.out */
+    {14016, 14031, 154, 2, 0x8}, /* aten::_unique2 */
+    {14158, 14177, 156, 1, 0x20}, /* aten::_unique2.out */
+    {14374, 14393, 157, 1, 0x0}, /* aten::_unsafe_view */
+    {14450, 14473, 158, 1, 0x20}, /* aten::_unsafe_view.out */
+    {14557, 14586, 159, 2, 0x0}, /* aten::_upsample_bicubic2d_aa */
+    {14725, 14758, 161, 2, 0x0}, /* aten::_upsample_bicubic2d_aa.out */
+    {14924, 14957, 163, 1, 0x0}, /* aten::_upsample_bicubic2d_aa.vec */
+    {15081, 15119, 164, 2, 0x0}, /* aten::_upsample_bicubic2d_aa_backward */
+    {15296, 15345, 166, 2, 0x0}, /* aten::_upsample_bicubic2d_aa_backward.grad_input */
+    {15563, 15593, 168, 2, 0x0}, /* aten::_upsample_bilinear2d_aa */
+    {15733, 15767, 170, 2, 0x0}, /* aten::_upsample_bilinear2d_aa.out */
+    {15934, 15968, 172, 1, 0x0}, /* aten::_upsample_bilinear2d_aa.vec */
+    {16093, 16132, 173, 2, 0x0}, /* aten::_upsample_bilinear2d_aa_backward */
+    {16310, 16360, 175, 2, 0x0}, /* aten::_upsample_bilinear2d_aa_backward.grad_input */
+    {16579, 16608, 177, 2, 0x0}, /* aten::_upsample_lanczos2d_aa */
+    {16747, 16780, 179, 2, 0x0}, /* aten::_upsample_lanczos2d_aa.out */
+    {16946, 16979, 181, 1, 0x0}, /* aten::_upsample_lanczos2d_aa.vec */
+    {17103, 17141, 182, 2, 0x0}, /* aten::_upsample_lanczos2d_aa_backward */
+    {17318, 17367, 184, 2, 0x0}, /* aten::_upsample_lanczos2d_aa_backward.grad_input */
+    {17585, 17617, 186, 2, 0x0}, /* aten::_upsample_nearest_exact1d */
+    {17715, 17751, 188, 2, 0x0}, /* aten::_upsample_nearest_exact1d.out */
+    {17876, 17912, 190, 1, 0x0}, /* aten::_upsample_nearest_exact1d.vec */
+    {18019, 18060, 191, 2, 0x0}, /* aten::_upsample_nearest_exact1d_backward */
+    {18196, 18248, 193, 2, 0x0}, /* aten::_upsample_nearest_exact1d_backward.grad_input */
+    {18425, 18457, 195, 2, 0x0}, /* aten::_upsample_nearest_exact2d */
+    {18579, 18615, 197, 2, 0x0}, /* aten::_upsample_nearest_exact2d.out */
+    {18764, 18800, 199, 1, 0x0}, /* aten::_upsample_nearest_exact2d.vec */
+    {18907, 18948, 200, 2, 0x0}, /* aten::_upsample_nearest_exact2d_backward */
+    {19108, 19160, 202, 2, 0x0}, /* aten::_upsample_nearest_exact2d_backward.grad_input */
+    {19361, 19393, 204, 2, 0x0}, /* aten::_upsample_nearest_exact3d */
+    {19537, 19573, 206, 2, 0x0}, /* aten::_upsample_nearest_exact3d.out */
+    {19744, 19780, 208, 1, 0x0}, /* aten::_upsample_nearest_exact3d.vec */
+    {19887, 19928, 209, 2, 0x0}, /* aten::_upsample_nearest_exact3d_backward */
+    {20110, 20162, 211, 2, 0x0}, /* aten::_upsample_nearest_exact3d_backward.grad_input */
+    {20385, 20395, 213, 2, 0x10001}, /* aten::abs */
+    {20428, 20442, 215, 2, 0x10000}, /* aten::abs.out */
+    {20502, 20513, 217, 2, 0x0}, /* aten::abs_ */
+    {20555, 20570, 219, 1, 0x0}, /* aten::absolute */
+    {20608, 20627, 220, 1, 0x0}, /* aten::absolute.out */
+    {20692, 20708, 221, 1, 0x0}, /* aten::absolute_ */
+    {20755, 20766, 222, 2, 0x10001}, /* aten::acos */
+    {20800, 20815, 224, 2, 0x10000}, /* aten::acos.out */
+    {20876, 20888, 226, 2, 0x10000}, /* aten::acos_ */
+    {20931, 20943, 228, 2, 0x10001}, /* aten::acosh */
+    {20978, 20994, 230, 2, 0x10000}, /* aten::acosh.out */
+    {21056, 21069, 232, 2, 0x10000}, /* aten::acosh_ */
+    {21113, 21139, 234, 1, 0x1}, /* aten::adaptive_avg_pool1d */
+    {21208, 21234, 235, 1, 0x0}, /* aten::adaptive_avg_pool2d */
+    {21306, 21336, 236, 2, 0x0}, /* aten::adaptive_avg_pool2d.out */
+    {21435, 21461, 238, 1, 0x0}, /* aten::adaptive_avg_pool3d */
+    {21533, 21563, 239, 2, 0x0}, /* aten::adaptive_avg_pool3d.out */
+    {21662, 21688, 241, 1, 0x0}, /* aten::adaptive_max_pool1d */
+    {21767, 21793, 242, 2, 0x0}, /* aten::adaptive_max_pool2d */
+    {21872, 21902, 244, 2, 0x0}, /* aten::adaptive_max_pool2d.out */
+    {22032, 22067, 246, 2, 0x0}, /* aten::adaptive_max_pool2d_backward */
+    {22161, 22207, 248, 2, 0x0}, /* aten::adaptive_max_pool2d_backward.grad_input */
+    {22342, 22368, 250, 2, 0x0}, /* aten::adaptive_max_pool3d */
+    {22447, 22477, 252, 2, 0x0}, /* aten::adaptive_max_pool3d.out */
+    {22607, 22642, 254, 2, 0x0}, /* aten::adaptive_max_pool3d_backward */
+    {22736, 22782, 256, 2, 0x0}, /* aten::adaptive_max_pool3d_backward.grad_input */
+    {22917, 22934, 258, 1, 0x10001}, /* aten::add.Scalar */
+    {23004, 23025, 259, 1, 0x20}, /* aten::add.Scalar_out */
+    {23122, 23139, 260, 2, 0x10001}, /* aten::add.Tensor */
+    {23212, 23226, 262, 2, 0x10000}, /* aten::add.out */
+    {23316, 23334, 264, 1, 0x10000}, /* aten::add_.Scalar */
+    {23413, 23431, 265, 2, 0x10000}, /* aten::add_.Tensor */
+    {23513, 23526, 267, 2, 0x0}, /* aten::addbmm */
+    {23626, 23643, 269, 2, 0x0}, /* aten::addbmm.out */
+    {23767, 23781, 271, 2, 0x0}, /* aten::addbmm_ */
+    {23890, 23904, 273, 2, 0x10000}, /* aten::addcdiv */
+    {23992, 24010, 275, 2, 0x10000}, /* aten::addcdiv.out */
+    {24122, 24137, 277, 2, 0x10000}, /* aten::addcdiv_ */
+    {24234, 24248, 279, 2, 0x10000}, /* aten::addcmul */
+    {24336, 24354, 281, 2, 0x10000}, /* aten::addcmul.out */
+    {24466, 24481, 283, 2, 0x10000}, /* aten::addcmul_ */
+    {24578, 24590, 285, 2, 0x1}, /* aten::addmm */
+    {24685, 24701, 287, 2, 0x0}, /* aten::addmm.out */
+    {24820, 24833, 289, 2, 0x0}, /* aten::addmm_ */
+    {24937, 24949, 291, 2, 0x0}, /* aten::addmv */
+    {25042, 25058, 293, 2, 0x0}, /* aten::addmv.out */
+    {25175, 25188, 295, 2, 0x0}, /* aten::addmv_ */
+    {25290, 25301, 297, 1, 0x0}, /* aten::addr */
+    {25395, 25410, 298, 1, 0x0}, /* aten::addr.out */
+    {25528, 25540, 299, 1, 0x0}, /* aten::addr_ */
+    {25643, 25657, 300, 1, 0x0}, /* aten::adjoint */
+    {25700, 25712, 301, 1, 0x1}, /* aten::alias */
+    {25753, 25770, 302, 1, 0x80000}, /* aten::alias_copy */
+    {25810, 25831, 303, 1, 0x80020}, /* aten::alias_copy.out */
+    {25898, 25908, 304, 2, 0x40000}, /* aten::all */
+    {25941, 25959, 306, 2, 0x40000}, /* aten::all.all_out */
+    {26023, 26037, 308, 2, 0x40000}, /* aten::all.dim */
+    {26103, 26118, 310, 2, 0x40000}, /* aten::all.dims */
+    {26193, 26212, 312, 2, 0x40000}, /* aten::all.dims_out */
+    {26314, 26328, 314, 2, 0x40000}, /* aten::all.out */
+    {26417, 26432, 316, 1, 0x4}, /* aten::allclose */
+    {26540, 26551, 317, 2, 0x40001}, /* aten::amax */
+    {26620, 26635, 319, 2, 0x40000}, /* aten::amax.out */
+    {26731, 26742, 321, 2, 0x40001}, /* aten::amin */
+    {26811, 26826, 323, 2, 0x40000}, /* aten::amin.out */
+    {26922, 26936, 325, 2, 0x40000}, /* aten::aminmax */
+    {27029, 27047, 327, 2, 0x40000}, /* aten::aminmax.out */
+    {27184, 27196, 329, 2, 0x10000}, /* aten::angle */
+    {27231, 27247, 331, 2, 0x10000}, /* aten::angle.out */
+    {27309, 27319, 333, 2, 0x40001}, /* aten::any */
+    {27352, 27370, 335, 2, 0x40000}, /* aten::any.all_out */
+    {27434, 27448, 337, 2, 0x40001}, /* aten::any.dim */
+    {27514, 27529, 339, 2, 0x40001}, /* aten::any.dims */
+    {27604, 27623, 341, 2, 0x40000}, /* aten::any.dims_out */
+    {27725, 27739, 343, 2, 0x40000}, /* aten::any.out */
+    {27828, 27841, 345, 2, 0x0}, /* aten::arange */
+    {27968, 27985, 347, 1, 0x0}, /* aten::arange.out */
+    {28047, 28066, 348, 2, 0x0}, /* aten::arange.start */
+    {28213, 28236, 350, 2, 0x0}, /* aten::arange.start_out */
+    {28333, 28357, 352, 2, 0x1}, /* aten::arange.start_step */
+    {28524, 28537, 354, 1, 0x0}, /* aten::arccos */
+    {28573, 28590, 355, 1, 0x0}, /* aten::arccos.out */
+    {28653, 28667, 356, 1, 0x0}, /* aten::arccos_ */
+    {28712, 28726, 357, 1, 0x0}, /* aten::arccosh */
+    {28763, 28781, 358, 1, 0x0}, /* aten::arccosh.out */
+    {28845, 28860, 359, 1, 0x0}, /* aten::arccosh_ */
+    {28906, 28919, 360, 1, 0x0}, /* aten::arcsin */
+    {28955, 28972, 361, 1, 0x0}, /* aten::arcsin.out */
+    {29035, 29049, 362, 1, 0x0}, /* aten::arcsin_ */
+    {29094, 29108, 363, 1, 0x0}, /* aten::arcsinh */
+    {29145, 29163, 364, 1, 0x0}, /* aten::arcsinh.out */
+    {29227, 29242, 365, 1, 0x0}, /* aten::arcsinh_ */
+    {29288, 29301, 366, 1, 0x0}, /* aten::arctan */
+    {29337, 29354, 367, 1, 0x0}, /* aten::arctan.out */
+    {29417, 29431, 368, 1, 0x0}, /* aten::arctan2 */
+    {29482, 29500, 369, 1, 0x0}, /* aten::arctan2.out */
+    {29578, 29593, 370, 1, 0x0}, /* aten::arctan2_ */
+    {29653, 29667, 371, 1, 0x0}, /* aten::arctan_ */
+    {29712, 29726, 372, 1, 0x0}, /* aten::arctanh */
+    {29763, 29781, 373, 1, 0x0}, /* aten::arctanh.out */
+    {29845, 29860, 374, 1, 0x0}, /* aten::arctanh_ */
+    {29906, 29919, 375, 2, 0x40001}, /* aten::argmax */
+    {29990, 30007, 377, 2, 0x40000}, /* aten::argmax.out */
+    {30105, 30118, 379, 2, 0x40001}, /* aten::argmin */
+    {30189, 30206, 381, 2, 0x40000}, /* aten::argmin.out */
+    {30304, 30318, 383, 1, 0x0}, /* aten::argsort */
+    {30390, 30411, 384, 1, 0x0}, /* aten::argsort.stable */
+    {30506, 30531, 385, 1, 0x0}, /* aten::argsort.stable_out */
+    {30650, 30665, 386, 1, 0x8}, /* aten::argwhere */
+    {30703, 30720, 387, 2, 0x1}, /* aten::as_strided */
+    {30827, 30845, 389, 1, 0x80}, /* aten::as_strided_ */
+    {30955, 30977, 390, 1, 0x80000}, /* aten::as_strided_copy */
+    {31083, 31109, 391, 1, 0x80020}, /* aten::as_strided_copy.out */
+    {31242, 31267, 392, 1, 0x0}, /* aten::as_strided_scatter */
+    {31388, 31417, 393, 1, 0x20}, /* aten::as_strided_scatter.out */
+    {31565, 31576, 394, 2, 0x10001}, /* aten::asin */
+    {31610, 31625, 396, 2, 0x10000}, /* aten::asin.out */
+    {31686, 31698, 398, 2, 0x10000}, /* aten::asin_ */
+    {31741, 31753, 400, 2, 0x10001}, /* aten::asinh */
+    {31788, 31804, 402, 2, 0x10000}, /* aten::asinh.out */
+    {31866, 31879, 404, 2, 0x10000}, /* aten::asinh_ */
+    {31923, 31934, 406, 2, 0x10001}, /* aten::atan */
+    {31968, 31983, 408, 2, 0x10000}, /* aten::atan.out */
+    {32044, 32056, 410, 2, 0x10001}, /* aten::atan2 */
+    {32105, 32121, 412, 2, 0x10001}, /* aten::atan2.out */
+    {32197, 32210, 414, 2, 0x10000}, /* aten::atan2_ */
+    {32268, 32280, 416, 2, 0x10000}, /* aten::atan_ */
+    {32323, 32335, 418, 2, 0x10001}, /* aten::atanh */
+    {32370, 32386, 420, 2, 0x10000}, /* aten::atanh.out */
+    {32448, 32461, 422, 2, 0x10000}, /* aten::atanh_ */
+    {32505, 32522, 424, 1, 0x100}, /* aten::atleast_1d */
+    {32562, 32588, 425, 1, 0x0}, /* aten::atleast_1d.Sequence */
+    {32644, 32661, 426, 1, 0x100}, /* aten::atleast_2d */
+    {32701, 32727, 427, 1, 0x0}, /* aten::atleast_2d.Sequence */
+    {32783, 32800, 428, 1, 0x100}, /* aten::atleast_3d */
+    {32840, 32866, 429, 1, 0x0}, /* aten::atleast_3d.Sequence */
+    {32922, 32939, 430, 1, 0x1}, /* aten::avg_pool1d */
+    {33086, 33103, 431, 2, 0x1}, /* aten::avg_pool2d */
+    {33278, 33299, 433, 2, 0x0}, /* aten::avg_pool2d.out */
+    {33501, 33527, 435, 2, 0x1}, /* aten::avg_pool2d_backward */
+    {33710, 33747, 437, 2, 0x0}, /* aten::avg_pool2d_backward.grad_input */
+    {33971, 33988, 439, 2, 0x1}, /* aten::avg_pool3d */
+    {34163, 34184, 441, 2, 0x0}, /* aten::avg_pool3d.out */
+    {34386, 34412, 443, 2, 0x0}, /* aten::avg_pool3d_backward */
+    {34595, 34632, 445, 2, 0x0}, /* aten::avg_pool3d_backward.grad_input */
+    {34856, 34870, 447, 2, 0x0}, /* aten::baddbmm */
+    {34971, 34989, 449, 2, 0x0}, /* aten::baddbmm.out */
+    {35114, 35129, 451, 2, 0x0}, /* aten::baddbmm_ */
+    {35239, 35256, 453, 1, 0x100}, /* aten::batch_norm */
+    {35432, 35458, 454, 2, 0x0}, /* aten::batch_norm_backward */
+    {35699, 35729, 456, 2, 0x0}, /* aten::batch_norm_update_stats */
+    {35852, 35886, 458, 1, 0x20}, /* aten::batch_norm_update_stats.out */
+    {36058, 36073, 459, 1, 0x0}, /* aten::bilinear */
+    {36162, 36189, 460, 2, 0x0}, /* aten::binary_cross_entropy */
+    {36295, 36326, 462, 2, 0x0}, /* aten::binary_cross_entropy.out */
+    {36459, 36495, 464, 2, 0x0}, /* aten::binary_cross_entropy_backward */
+    {36630, 36677, 466, 2, 0x0}, /* aten::binary_cross_entropy_backward.grad_input */
+    {36853, 36892, 468, 2, 0x0}, /* aten::binary_cross_entropy_with_logits */
+    {37035, 37078, 470, 1, 0x20}, /* aten::binary_cross_entropy_with_logits.out */
+    {37245, 37260, 471, 2, 0x8}, /* aten::bincount */
+    {37340, 37359, 473, 1, 0x20}, /* aten::bincount.out */
+    {37466, 37491, 474, 1, 0x10001}, /* aten::bitwise_and.Scalar */
+    {37553, 37585, 475, 1, 0x10000}, /* aten::bitwise_and.Scalar_Tensor */
+    {37654, 37690, 476, 1, 0x20}, /* aten::bitwise_and.Scalar_Tensor_out */
+    {37786, 37815, 477, 1, 0x10000}, /* aten::bitwise_and.Scalar_out */
+    {37904, 37929, 478, 2, 0x10001}, /* aten::bitwise_and.Tensor */
+    {37991, 38020, 480, 2, 0x10000}, /* aten::bitwise_and.Tensor_out */
+    {38109, 38135, 482, 1, 0x10000}, /* aten::bitwise_and_.Scalar */
+    {38206, 38232, 483, 2, 0x10000}, /* aten::bitwise_and_.Tensor */
+    {38303, 38342, 485, 1, 0x10000}, /* aten::bitwise_left_shift.Scalar_Tensor */
+    {38418, 38461, 486, 1, 0x20}, /* aten::bitwise_left_shift.Scalar_Tensor_out */
+    {38564, 38596, 487, 2, 0x10000}, /* aten::bitwise_left_shift.Tensor */
+    {38665, 38704, 489, 1, 0x10000}, /* aten::bitwise_left_shift.Tensor_Scalar */
+    {38780, 38823, 490, 1, 0x10000}, /* aten::bitwise_left_shift.Tensor_Scalar_out */
+    {38926, 38962, 491, 2, 0x10000}, /* aten::bitwise_left_shift.Tensor_out */
+    {39058, 39091, 493, 2, 0x10000}, /* aten::bitwise_left_shift_.Tensor */
+    {39169, 39209, 495, 1, 0x10000}, /* aten::bitwise_left_shift_.Tensor_Scalar */
+    {39294, 39312, 496, 2, 0x10001}, /* aten::bitwise_not */
+    {39353, 39375, 498, 2, 0x10000}, /* aten::bitwise_not.out */
+    {39443, 39462, 500, 2, 0x10000}, /* aten::bitwise_not_ */
+    {39512, 39536, 502, 1, 0x10001}, /* aten::bitwise_or.Scalar */
+    {39597, 39628, 503, 1, 0x10000}, /* aten::bitwise_or.Scalar_Tensor */
+    {39696, 39731, 504, 1, 0x20}, /* aten::bitwise_or.Scalar_Tensor_out */
+    {39826, 39854, 505, 1, 0x10000}, /* aten::bitwise_or.Scalar_out */
+    {39942, 39966, 506, 2, 0x10001}, /* aten::bitwise_or.Tensor */
+    {40027, 40055, 508, 2, 0x10000}, /* aten::bitwise_or.Tensor_out */
+    {40143, 40168, 510, 1, 0x10000}, /* aten::bitwise_or_.Scalar */
+    {40238, 40263, 511, 2, 0x10000}, /* aten::bitwise_or_.Tensor */
+    {40333, 40373, 513, 1, 0x10000}, /* aten::bitwise_right_shift.Scalar_Tensor */
+    {40450, 40494, 514, 1, 0x20}, /* aten::bitwise_right_shift.Scalar_Tensor_out */
+    {40598, 40631, 515, 2, 0x10000}, /* aten::bitwise_right_shift.Tensor */
+    {40701, 40741, 517, 1, 0x10000}, /* aten::bitwise_right_shift.Tensor_Scalar */
+    {40818, 40862, 518, 1, 0x10000}, /* aten::bitwise_right_shift.Tensor_Scalar_out */
+    {40966, 41003, 519, 2, 0x10000}, /* aten::bitwise_right_shift.Tensor_out */
+    {41100, 41134, 521, 2, 0x10000}, /* aten::bitwise_right_shift_.Tensor */
+    {41213, 41254, 523, 1, 0x10000}, /* aten::bitwise_right_shift_.Tensor_Scalar */
+    {41340, 41365, 524, 1, 0x10001}, /* aten::bitwise_xor.Scalar */
+    {41427, 41459, 525, 1, 0x10000}, /* aten::bitwise_xor.Scalar_Tensor */
+    {41528, 41564, 526, 1, 0x20}, /* aten::bitwise_xor.Scalar_Tensor_out */
+    {41660, 41689, 527, 1, 0x10000}, /* aten::bitwise_xor.Scalar_out */
+    {41778, 41803, 528, 2, 0x10001}, /* aten::bitwise_xor.Tensor */
+    {41865, 41894, 530, 2, 0x10000}, /* aten::bitwise_xor.Tensor_out */
+    {41983, 42009, 532, 1, 0x10000}, /* aten::bitwise_xor_.Scalar */
+    {42080, 42106, 533, 2, 0x10000}, /* aten::bitwise_xor_.Tensor */
+    {42177, 42194, 535, 1, 0x0}, /* aten::block_diag */
+    {42239, 42260, 536, 1, 0x20}, /* aten::block_diag.out */
+    {42332, 42342, 537, 2, 0x1}, /* aten::bmm */
+    {42388, 42402, 539, 2, 0x0}, /* aten::bmm.out */
+    {42475, 42499, 541, 1, 0x0}, /* aten::broadcast_tensors */
+    {42553, 42572, 542, 1, 0x0}, /* aten::broadcast_to */
+    {42635, 42658, 543, 2, 0x0}, /* aten::bucketize.Scalar */
+    {42766, 42793, 545, 1, 0x20}, /* aten::bucketize.Scalar_out */
+    {42925, 42948, 546, 2, 0x0}, /* aten::bucketize.Tensor */
+    {43056, 43083, 548, 2, 0x0}, /* aten::bucketize.Tensor_out */
+    {43215, 43230, 550, 1, 0x0}, /* aten::can_cast */
+    {43286, 43307, 551, 1, 0x100}, /* aten::cartesian_prod */
+    {43356, 43366, 552, 2, 0x1}, /* aten::cat */
+    {43415, 43429, 554, 2, 0x0}, /* aten::cat.out */
+    {43505, 43517, 556, 1, 0x0}, /* aten::cdist */
+    {43596, 43607, 557, 2, 0x10001}, /* aten::ceil */
+    {43641, 43656, 559, 2, 0x10000}, /* aten::ceil.out */
+    {43717, 43729, 561, 2, 0x10000}, /* aten::ceil_ */
+    {43772, 43783, 563, 1, 0x10000}, /* aten::celu */
+    {43835, 43850, 564, 1, 0x20}, /* aten::celu.out */
+    {43928, 43940, 565, 1, 0x10000}, /* aten::celu_ */
+    {44001, 44013, 566, 1, 0x0}, /* aten::chunk */
+    {44084, 44096, 567, 2, 0x10001}, /* aten::clamp */
+    {44167, 44186, 569, 2, 0x10001}, /* aten::clamp.Tensor */
+    {44264, 44287, 571, 2, 0x10000}, /* aten::clamp.Tensor_out */
+    {44392, 44408, 573, 2, 0x10000}, /* aten::clamp.out */
+    {44506, 44519, 575, 2, 0x10000}, /* aten::clamp_ */
+    {44599, 44619, 577, 2, 0x10000}, /* aten::clamp_.Tensor */
+    {44706, 44722, 579, 2, 0x10000}, /* aten::clamp_max */
+    {44773, 44796, 581, 2, 0x10000}, /* aten::clamp_max.Tensor */
+    {44854, 44881, 583, 2, 0x10000}, /* aten::clamp_max.Tensor_out */
+    {44966, 44986, 585, 2, 0x10000}, /* aten::clamp_max.out */
+    {45064, 45081, 587, 2, 0x10000}, /* aten::clamp_max_ */
+    {45141, 45165, 589, 2, 0x10000}, /* aten::clamp_max_.Tensor */
+    {45232, 45248, 591, 2, 0x10000}, /* aten::clamp_min */
+    {45299, 45322, 593, 2, 0x10000}, /* aten::clamp_min.Tensor */
+    {45380, 45407, 595, 2, 0x10000}, /* aten::clamp_min.Tensor_out */
+    {45492, 45512, 597, 2, 0x10000}, /* aten::clamp_min.out */
+    {45590, 45607, 599, 2, 0x10000}, /* aten::clamp_min_ */
+    {45667, 45691, 601, 2, 0x10000}, /* aten::clamp_min_.Tensor */
+    {45758, 45769, 603, 1, 0x10000}, /* aten::clip */
+    {45839, 45857, 604, 1, 0x10000}, /* aten::clip.Tensor */
+    {45934, 45956, 605, 1, 0x0}, /* aten::clip.Tensor_out */
+    {46060, 46075, 606, 1, 0x10000}, /* aten::clip.out */
+    {46172, 46184, 607, 1, 0x10000}, /* aten::clip_ */
+    {46263, 46282, 608, 1, 0x10000}, /* aten::clip_.Tensor */
+    {46368, 46380, 609, 1, 0x10001}, /* aten::clone */
+    {46452, 46468, 610, 1, 0x20}, /* aten::clone.out */
+    {46564, 46583, 611, 1, 0x0}, /* aten::column_stack */
+    {46630, 46653, 612, 1, 0x0}, /* aten::column_stack.out */
+    {46727, 46746, 613, 1, 0x0}, /* aten::combinations */
+    {46826, 46840, 614, 2, 0x0}, /* aten::complex */
+    {46890, 46908, 616, 2, 0x0}, /* aten::complex.out */
+    {46985, 46998, 618, 1, 0x0}, /* aten::concat */
+    {47050, 47067, 619, 1, 0x0}, /* aten::concat.out */
+    {47146, 47164, 620, 1, 0x0}, /* aten::concatenate */
+    {47221, 47243, 621, 1, 0x0}, /* aten::concatenate.out */
+    {47327, 47338, 622, 1, 0x0}, /* aten::conj */
+    {47378, 47398, 623, 1, 0x10100}, /* aten::conj_physical */
+    {47441, 47465, 624, 2, 0x10000}, /* aten::conj_physical.out */
+    {47535, 47556, 626, 2, 0x10000}, /* aten::conj_physical_ */
+    {47608, 47630, 628, 1, 0x1}, /* aten::constant_pad_nd */
+    {47705, 47731, 629, 1, 0x20}, /* aten::constant_pad_nd.out */
+    {47833, 47850, 630, 1, 0x0}, /* aten::contiguous */
+    {47945, 47958, 631, 1, 0x0}, /* aten::conv1d */
+    {48109, 48130, 632, 1, 0x0}, /* aten::conv1d.padding */
+    {48289, 48302, 633, 1, 0x0}, /* aten::conv2d */
+    {48453, 48474, 634, 1, 0x0}, /* aten::conv2d.padding */
+    {48633, 48646, 635, 1, 0x0}, /* aten::conv3d */
+    {48797, 48818, 636, 1, 0x0}, /* aten::conv3d.padding */
+    {48977, 49000, 637, 1, 0x0}, /* aten::conv_transpose1d */
+    {49189, 49218, 638, 1, 0x0}, /* aten::conv_transpose2d.input */
+    {49413, 49442, 639, 1, 0x0}, /* aten::conv_transpose3d.input */
+    {49637, 49655, 640, 2, 0x1}, /* aten::convolution */
+    {49837, 49859, 642, 1, 0x20}, /* aten::convolution.out */
+    {50068, 50095, 643, 2, 0x1}, /* aten::convolution_backward */
+    {50353, 50384, 645, 1, 0x20}, /* aten::convolution_backward.out */
+    {50712, 50723, 646, 1, 0x1}, /* aten::copy */
+    {50794, 50809, 647, 1, 0x20}, /* aten::copy.out */
+    {50907, 50919, 648, 1, 0x0}, /* aten::copy_ */
+    {50999, 51021, 649, 1, 0x10000}, /* aten::copysign.Scalar */
+    {51080, 51106, 650, 1, 0x10000}, /* aten::copysign.Scalar_out */
+    {51192, 51214, 651, 2, 0x10000}, /* aten::copysign.Tensor */
+    {51273, 51292, 653, 2, 0x10000}, /* aten::copysign.out */
+    {51371, 51394, 655, 1, 0x0}, /* aten::copysign_.Scalar */
+    {51462, 51485, 656, 2, 0x0}, /* aten::copysign_.Tensor */
+    {51553, 51563, 658, 2, 0x10001}, /* aten::cos */
+    {51596, 51610, 660, 2, 0x10000}, /* aten::cos.out */
+    {51670, 51681, 662, 2, 0x10000}, /* aten::cos_ */
+    {51723, 51734, 664, 2, 0x10001}, /* aten::cosh */
+    {51768, 51783, 666, 2, 0x10000}, /* aten::cosh.out */
+    {51844, 51856, 668, 2, 0x10000}, /* aten::cosh_ */
+    {51899, 51927, 670, 1, 0x0}, /* aten::cosine_embedding_loss */
+    {52048, 52072, 671, 1, 0x0}, /* aten::cosine_similarity */
+    {52156, 52176, 672, 1, 0x40000}, /* aten::count_nonzero */
+    {52234, 52266, 673, 2, 0x40000}, /* aten::count_nonzero.dim_IntList */
+    {52332, 52368, 675, 1, 0x20}, /* aten::count_nonzero.dim_IntList_out */
+    {52461, 52485, 676, 1, 0x20}, /* aten::count_nonzero.out */
+    {52570, 52583, 677, 1, 0x0}, /* aten::cummax */
+    {52653, 52670, 678, 2, 0x0}, /* aten::cummax.out */
+    {52794, 52807, 680, 1, 0x0}, /* aten::cummin */
+    {52877, 52894, 681, 2, 0x0}, /* aten::cummin.out */
+    {53018, 53032, 683, 2, 0x0}, /* aten::cumprod */
+    {53105, 53123, 685, 2, 0x0}, /* aten::cumprod.out */
+    {53220, 53235, 687, 2, 0x0}, /* aten::cumprod_ */
+    {53317, 53330, 689, 2, 0x1}, /* aten::cumsum */
+    {53402, 53419, 691, 2, 0x0}, /* aten::cumsum.out */
+    {53515, 53529, 693, 2, 0x0}, /* aten::cumsum_ */
+    {53610, 53640, 695, 1, 0x0}, /* aten::cumulative_trapezoid.dx */
+    {53718, 53747, 696, 1, 0x0}, /* aten::cumulative_trapezoid.x */
+    {53821, 53835, 697, 1, 0x10000}, /* aten::deg2rad */
+    {53872, 53890, 698, 1, 0x10000}, /* aten::deg2rad.out */
+    {53954, 53969, 699, 1, 0x10000}, /* aten::deg2rad_ */
+    {54015, 54028, 700, 1, 0x0}, /* aten::detach */
+    {54070, 54084, 701, 1, 0x80}, /* aten::detach_ */
+    {54129, 54147, 702, 1, 0x80000}, /* aten::detach_copy */
+    {54188, 54210, 703, 1, 0x80020}, /* aten::detach_copy.out */
+    {54278, 54289, 704, 1, 0x0}, /* aten::diag */
+    {54339, 54354, 705, 1, 0x0}, /* aten::diag.out */
+    {54431, 54448, 706, 1, 0x0}, /* aten::diag_embed */
+    {54528, 54549, 707, 1, 0x20}, /* aten::diag_embed.out */
+    {54656, 54671, 708, 1, 0x0}, /* aten::diagflat */
+    {54723, 54738, 709, 1, 0x1}, /* aten::diagonal */
+    {54820, 54844, 710, 1, 0x0}, /* aten::diagonal_backward */
+    {54952, 54980, 711, 1, 0x20}, /* aten::diagonal_backward.out */
+    {55115, 55135, 712, 1, 0x80000}, /* aten::diagonal_copy */
+    {55216, 55240, 713, 1, 0x80020}, /* aten::diagonal_copy.out */
+    {55348, 55371, 714, 1, 0x0}, /* aten::diagonal_scatter */
+    {55467, 55494, 715, 1, 0x20}, /* aten::diagonal_scatter.out */
+    {55617, 55628, 716, 1, 0x0}, /* aten::dist */
+    {55688, 55703, 717, 1, 0x20}, /* aten::dist.out */
+    {55790, 55807, 718, 1, 0x10001}, /* aten::div.Scalar */
+    {55861, 55883, 719, 1, 0x10001}, /* aten::div.Scalar_mode */
+    {55965, 55991, 720, 1, 0x20}, /* aten::div.Scalar_mode_out */
+    {56097, 56118, 721, 1, 0x20}, /* aten::div.Scalar_out */
+    {56199, 56216, 722, 2, 0x10001}, /* aten::div.Tensor */
+    {56270, 56292, 724, 2, 0x10001}, /* aten::div.Tensor_mode */
+    {56374, 56388, 726, 2, 0x10000}, /* aten::div.out */
+    {56462, 56481, 728, 2, 0x10000}, /* aten::div.out_mode */
+    {56580, 56598, 730, 1, 0x10000}, /* aten::div_.Scalar */
+    {56661, 56684, 731, 1, 0x10000}, /* aten::div_.Scalar_mode */
+    {56775, 56793, 732, 2, 0x10000}, /* aten::div_.Tensor */
+    {56856, 56879, 734, 2, 0x10000}, /* aten::div_.Tensor_mode */
+    {56970, 56990, 736, 1, 0x0}, /* aten::divide.Scalar */
+    {57047, 57072, 737, 1, 0x0}, /* aten::divide.Scalar_mode */
+    {57157, 57177, 738, 1, 0x0}, /* aten::divide.Tensor */
+    {57234, 57259, 739, 1, 0x0}, /* aten::divide.Tensor_mode */
+    {57344, 57361, 740, 1, 0x0}, /* aten::divide.out */
+    {57438, 57460, 741, 1, 0x0}, /* aten::divide.out_mode */
+    {57562, 57583, 742, 1, 0x0}, /* aten::divide_.Scalar */
+    {57649, 57675, 743, 1, 0x0}, /* aten::divide_.Scalar_mode */
+    {57769, 57790, 744, 1, 0x0}, /* aten::divide_.Tensor */
+    {57856, 57882, 745, 1, 0x0}, /* aten::divide_.Tensor_mode */
+    {57976, 57986, 746, 2, 0x0}, /* aten::dot */
+    {58034, 58048, 748, 1, 0x0}, /* aten::dot.out */
+    {58123, 58142, 749, 1, 0x0}, /* aten::dsplit.array */
+    {58212, 58229, 750, 1, 0x0}, /* aten::dsplit.int */
+    {58296, 58309, 751, 1, 0x0}, /* aten::dstack */
+    {58350, 58367, 752, 1, 0x0}, /* aten::dstack.out */
+    {58435, 58448, 753, 1, 0x0}, /* aten::einsum */
+    {58524, 58534, 754, 2, 0x10001}, /* aten::elu */
+    {58621, 58635, 756, 2, 0x0}, /* aten::elu.out */
+    {58749, 58760, 758, 2, 0x10000}, /* aten::elu_ */
+    {58856, 58875, 760, 2, 0x0}, /* aten::elu_backward */
+    {59011, 59041, 762, 2, 0x0}, /* aten::elu_backward.grad_input */
+    {59218, 59234, 764, 1, 0x1}, /* aten::embedding */
+    {59364, 59384, 765, 1, 0x20}, /* aten::embedding.out */
+    {59541, 59566, 766, 1, 0x0}, /* aten::embedding_backward */
+    {59708, 59739, 767, 2, 0x1}, /* aten::embedding_dense_backward */
+    {59881, 59916, 769, 1, 0x20}, /* aten::embedding_dense_backward.out */
+    {60085, 60111, 770, 3, 0x1}, /* aten::empty.memory_format */
+    {60288, 60304, 773, 1, 0x0}, /* aten::empty.out */
+    {60402, 60419, 774, 1, 0x0}, /* aten::empty_like */
+    {60585, 60606, 775, 1, 0x20}, /* aten::empty_like.out */
+    {60707, 60728, 776, 2, 0x0}, /* aten::empty_permuted */
+    {60889, 60914, 778, 1, 0x20}, /* aten::empty_permuted.out */
+    {61010, 61030, 779, 3, 0x1}, /* aten::empty_strided */
+    {61184, 61208, 782, 1, 0x20}, /* aten::empty_strided.out */
+    {61297, 61313, 783, 2, 0x10001}, /* aten::eq.Scalar */
+    {61366, 61386, 785, 2, 0x10000}, /* aten::eq.Scalar_out */
+    {61466, 61482, 787, 2, 0x10001}, /* aten::eq.Tensor */
+    {61535, 61555, 789, 2, 0x10000}, /* aten::eq.Tensor_out */
+    {61635, 61652, 791, 2, 0x0}, /* aten::eq_.Scalar */
+    {61714, 61731, 793, 2, 0x0}, /* aten::eq_.Tensor */
+    {61793, 61805, 795, 2, 0x10004}, /* aten::equal */
+    {61852, 61862, 797, 2, 0x10001}, /* aten::erf */
+    {61895, 61909, 799, 2, 0x10000}, /* aten::erf.out */
+    {61969, 61980, 801, 2, 0x10000}, /* aten::erf_ */
+    {62022, 62033, 803, 2, 0x10000}, /* aten::erfc */
+    {62067, 62082, 805, 2, 0x10000}, /* aten::erfc.out */
+    {62143, 62155, 807, 2, 0x10000}, /* aten::erfc_ */
+    {62198, 62208, 809, 2, 0x10001}, /* aten::exp */
+    {62241, 62255, 811, 2, 0x10000}, /* aten::exp.out */
+    {62315, 62326, 813, 2, 0x10000}, /* aten::exp2 */
+    {62360, 62375, 815, 2, 0x10000}, /* aten::exp2.out */
+    {62436, 62448, 817, 2, 0x10000}, /* aten::exp2_ */
+    {62491, 62502, 819, 2, 0x10000}, /* aten::exp_ */
+    {62544, 62557, 821, 1, 0x1}, /* aten::expand */
+    {62638, 62654, 822, 1, 0x0}, /* aten::expand_as */
+    {62713, 62731, 823, 1, 0x80000}, /* aten::expand_copy */
+    {62811, 62833, 824, 1, 0x80020}, /* aten::expand_copy.out */
+    {62937, 62949, 825, 2, 0x10001}, /* aten::expm1 */
+    {62984, 63000, 827, 2, 0x10000}, /* aten::expm1.out */
+    {63062, 63075, 829, 2, 0x10000}, /* aten::expm1_ */
+    {63119, 63129, 831, 2, 0x0}, /* aten::eye */
+    {63251, 63263, 833, 2, 0x0}, /* aten::eye.m */
+    {63397, 63413, 835, 2, 0x0}, /* aten::eye.m_out */
+    {63482, 63496, 837, 2, 0x0}, /* aten::eye.out */
+    {63553, 63567, 839, 1, 0x0}, /* aten::fft_fft */
+    {63648, 63666, 840, 1, 0x0}, /* aten::fft_fft.out */
+    {63774, 63789, 841, 1, 0x0}, /* aten::fft_fft2 */
+    {63882, 63901, 842, 1, 0x0}, /* aten::fft_fft2.out */
+    {64021, 64036, 843, 1, 0x0}, /* aten::fft_fftn */
+    {64127, 64146, 844, 1, 0x0}, /* aten::fft_fftn.out */
+    {64264, 64279, 845, 1, 0x0}, /* aten::fft_hfft */
+    {64361, 64380, 846, 1, 0x0}, /* aten::fft_hfft.out */
+    {64489, 64505, 847, 1, 0x0}, /* aten::fft_hfft2 */
+    {64599, 64619, 848, 1, 0x0}, /* aten::fft_hfft2.out */
+    {64740, 64756, 849, 1, 0x0}, /* aten::fft_hfftn */
+    {64848, 64868, 850, 1, 0x0}, /* aten::fft_hfftn.out */
+    {64987, 65002, 851, 1, 0x0}, /* aten::fft_ifft */
+    {65084, 65103, 852, 1, 0x0}, /* aten::fft_ifft.out */
+    {65212, 65228, 853, 1, 0x0}, /* aten::fft_ifft2 */
+    {65322, 65342, 854, 1, 0x0}, /* aten::fft_ifft2.out */
+    {65463, 65479, 855, 1, 0x0}, /* aten::fft_ifftn */
+    {65571, 65591, 856, 1, 0x0}, /* aten::fft_ifftn.out */
+    {65710, 65726, 857, 1, 0x0}, /* aten::fft_ihfft */
+    {65809, 65829, 858, 1, 0x0}, /* aten::fft_ihfft.out */
+    {65939, 65956, 859, 1, 0x0}, /* aten::fft_ihfft2 */
+    {66051, 66072, 860, 1, 0x0}, /* aten::fft_ihfft2.out */
+    {66194, 66211, 861, 1, 0x0}, /* aten::fft_ihfftn */
+    {66304, 66325, 862, 1, 0x0}, /* aten::fft_ihfftn.out */
+    {66445, 66461, 863, 1, 0x0}, /* aten::fft_irfft */
+    {66544, 66564, 864, 1, 0x0}, /* aten::fft_irfft.out */
+    {66674, 66691, 865, 1, 0x0}, /* aten::fft_irfft2 */
+    {66786, 66807, 866, 1, 0x0}, /* aten::fft_irfft2.out */
+    {66929, 66946, 867, 1, 0x0}, /* aten::fft_irfftn */
+    {67039, 67060, 868, 1, 0x0}, /* aten::fft_irfftn.out */
+    {67180, 67195, 869, 1, 0x0}, /* aten::fft_rfft */
+    {67277, 67296, 870, 1, 0x0}, /* aten::fft_rfft.out */
+    {67405, 67421, 871, 1, 0x0}, /* aten::fft_rfft2 */
+    {67515, 67535, 872, 1, 0x0}, /* aten::fft_rfft2.out */
+    {67656, 67672, 873, 1, 0x0}, /* aten::fft_rfftn */
+    {67764, 67784, 874, 1, 0x0}, /* aten::fft_rfftn.out */
+    {67903, 67921, 875, 1, 0x1}, /* aten::fill.Scalar */
+    {67976, 67998, 876, 1, 0x20}, /* aten::fill.Scalar_out */
+    {68080, 68098, 877, 1, 0x0}, /* aten::fill.Tensor */
+    {68153, 68175, 878, 1, 0x20}, /* aten::fill.Tensor_out */
+    {68257, 68276, 879, 2, 0x0}, /* aten::fill_.Scalar */
+    {68340, 68359, 881, 2, 0x0}, /* aten::fill_.Tensor */
+    {68423, 68433, 883, 1, 0x0}, /* aten::fix */
+    {68466, 68480, 884, 1, 0x0}, /* aten::fix.out */
+    {68540, 68551, 885, 1, 0x0}, /* aten::fix_ */
+    {68593, 68618, 886, 1, 0x0}, /* aten::flatten.using_ints */
+    {68705, 68716, 887, 2, 0x1}, /* aten::flip */
+    {68762, 68777, 889, 1, 0x20}, /* aten::flip.out */
+    {68850, 68863, 890, 1, 0x0}, /* aten::fliplr */
+    {68899, 68912, 891, 1, 0x0}, /* aten::flipud */
+    {68948, 68973, 892, 1, 0x10000}, /* aten::float_power.Scalar */
+    {69038, 69067, 893, 1, 0x10000}, /* aten::float_power.Scalar_out */
+    {69159, 69191, 894, 1, 0x10000}, /* aten::float_power.Tensor_Scalar */
+    {69263, 69299, 895, 1, 0x10000}, /* aten::float_power.Tensor_Scalar_out */
+    {69398, 69430, 896, 1, 0x10000}, /* aten::float_power.Tensor_Tensor */
+    {69502, 69538, 897, 1, 0x10000}, /* aten::float_power.Tensor_Tensor_out */
+    {69637, 69663, 898, 1, 0x10000}, /* aten::float_power_.Scalar */
+    {69737, 69763, 899, 1, 0x10000}, /* aten::float_power_.Tensor */
+    {69837, 69849, 900, 2, 0x10001}, /* aten::floor */
+    {69884, 69900, 902, 2, 0x10000}, /* aten::floor.out */
+    {69962, 69975, 904, 2, 0x10000}, /* aten::floor_ */
+    {70019, 70038, 906, 2, 0x0}, /* aten::floor_divide */
+    {70094, 70120, 908, 1, 0x0}, /* aten::floor_divide.Scalar */
+    {70183, 70213, 909, 1, 0x20}, /* aten::floor_divide.Scalar_out */
+    {70303, 70326, 910, 2, 0x0}, /* aten::floor_divide.out */
+    {70409, 70436, 912, 1, 0x0}, /* aten::floor_divide_.Scalar */
+    {70508, 70535, 913, 2, 0x0}, /* aten::floor_divide_.Tensor */
+    {70607, 70618, 915, 2, 0x10000}, /* aten::fmax */
+    {70666, 70681, 917, 2, 0x10000}, /* aten::fmax.out */
+    {70756, 70767, 919, 2, 0x10000}, /* aten::fmin */
+    {70815, 70830, 921, 2, 0x10000}, /* aten::fmin.out */
+    {70905, 70923, 923, 1, 0x10001}, /* aten::fmod.Scalar */
+    {70978, 71000, 924, 1, 0x10000}, /* aten::fmod.Scalar_out */
+    {71082, 71100, 925, 2, 0x10001}, /* aten::fmod.Tensor */
+    {71155, 71177, 927, 2, 0x10000}, /* aten::fmod.Tensor_out */
+    {71259, 71278, 929, 1, 0x10000}, /* aten::fmod_.Scalar */
+    {71342, 71361, 930, 2, 0x10000}, /* aten::fmod_.Tensor */
+    {71425, 71436, 932, 2, 0x10000}, /* aten::frac */
+    {71470, 71485, 934, 2, 0x10000}, /* aten::frac.out */
+    {71546, 71558, 936, 2, 0x10000}, /* aten::frac_ */
+    {71601, 71629, 938, 2, 0x0}, /* aten::fractional_max_pool2d */
+    {71753, 71788, 940, 2, 0x0}, /* aten::fractional_max_pool2d.output */
+    {71969, 72006, 942, 2, 0x0}, /* aten::fractional_max_pool2d_backward */
+    {72142, 72190, 944, 2, 0x0}, /* aten::fractional_max_pool2d_backward.grad_input */
+    {72367, 72395, 946, 2, 0x0}, /* aten::fractional_max_pool3d */
+    {72519, 72554, 948, 2, 0x0}, /* aten::fractional_max_pool3d.output */
+    {72735, 72772, 950, 2, 0x0}, /* aten::fractional_max_pool3d_backward */
+    {72908, 72956, 952, 2, 0x0}, /* aten::fractional_max_pool3d_backward.grad_input */
+    {73133, 73152, 954, 2, 0x10000}, /* aten::frexp.Tensor */
+    {73222, 73245, 956, 2, 0x10000}, /* aten::frexp.Tensor_out */
+    {73372, 73388, 958, 2, 0x0}, /* aten::from_file */
+    {73552, 73572, 960, 1, 0x20}, /* aten::from_file.out */
+    {73671, 73682, 961, 2, 0x1}, /* aten::full */
+    {73829, 73844, 963, 1, 0x0}, /* aten::full.out */
+    {73926, 73942, 964, 1, 0x1}, /* aten::full_like */
+    {74126, 74146, 965, 1, 0x20}, /* aten::full_like.out */
+    {74265, 74278, 966, 2, 0x1}, /* aten::gather */
+    {74364, 74381, 968, 2, 0x0}, /* aten::gather.out */
+    {74491, 74513, 970, 1, 0x0}, /* aten::gather_backward */
+    {74612, 74622, 971, 2, 0x10000}, /* aten::gcd */
+    {74669, 74683, 973, 2, 0x10000}, /* aten::gcd.out */
+    {74757, 74768, 975, 2, 0x0}, /* aten::gcd_ */
+    {74824, 74840, 977, 2, 0x10001}, /* aten::ge.Scalar */
+    {74893, 74913, 979, 2, 0x10000}, /* aten::ge.Scalar_out */
+    {74993, 75009, 981, 2, 0x10001}, /* aten::ge.Tensor */
+    {75062, 75082, 983, 2, 0x10000}, /* aten::ge.Tensor_out */
+    {75162, 75179, 985, 2, 0x0}, /* aten::ge_.Scalar */
+    {75241, 75258, 987, 2, 0x0}, /* aten::ge_.Tensor */
+    {75320, 75331, 989, 2, 0x10001}, /* aten::gelu */
+    {75392, 75407, 991, 2, 0x0}, /* aten::gelu.out */
+    {75492, 75504, 993, 2, 0x0}, /* aten::gelu_ */
+    {75574, 75594, 995, 2, 0x10000}, /* aten::gelu_backward */
+    {75684, 75715, 997, 2, 0x0}, /* aten::gelu_backward.grad_input */
+    {75843, 75853, 999, 1, 0x0}, /* aten::ger */
+    {75899, 75913, 1000, 1, 0x0}, /* aten::ger.out */
+    {75986, 76007, 1001, 1, 0x0}, /* aten::gradient.array */
+    {76085, 76112, 1002, 1, 0x0}, /* aten::gradient.scalararray */
+    {76212, 76237, 1003, 1, 0x0}, /* aten::gradient.scalarint */
+    {76345, 76375, 1004, 1, 0x0}, /* aten::gradient.scalarrayarray */
+    {76480, 76508, 1005, 1, 0x0}, /* aten::gradient.scalarrayint */
+    {76615, 76642, 1006, 1, 0x0}, /* aten::gradient.tensorarray */
+    {76744, 76774, 1007, 1, 0x0}, /* aten::gradient.tensorarrayint */
+    {76883, 76904, 1008, 1, 0x0}, /* aten::greater.Scalar */
+    {76962, 76987, 1009, 1, 0x0}, /* aten::greater.Scalar_out */
+    {77072, 77093, 1010, 1, 0x0}, /* aten::greater.Tensor */
+    {77151, 77176, 1011, 1, 0x0}, /* aten::greater.Tensor_out */
+    {77261, 77283, 1012, 1, 0x0}, /* aten::greater_.Scalar */
+    {77350, 77372, 1013, 1, 0x0}, /* aten::greater_.Tensor */
+    {77439, 77466, 1014, 1, 0x0}, /* aten::greater_equal.Scalar */
+    {77530, 77561, 1015, 1, 0x0}, /* aten::greater_equal.Scalar_out */
+    {77652, 77679, 1016, 1, 0x0}, /* aten::greater_equal.Tensor */
+    {77743, 77774, 1017, 1, 0x0}, /* aten::greater_equal.Tensor_out */
+    {77865, 77893, 1018, 1, 0x0}, /* aten::greater_equal_.Scalar */
+    {77966, 77994, 1019, 1, 0x0}, /* aten::greater_equal_.Tensor */
+    {78067, 78084, 1020, 1, 0x0}, /* aten::group_norm */
+    {78223, 78239, 1021, 2, 0x10001}, /* aten::gt.Scalar */
+    {78292, 78312, 1023, 2, 0x10000}, /* aten::gt.Scalar_out */
+    {78392, 78408, 1025, 2, 0x10001}, /* aten::gt.Tensor */
+    {78461, 78481, 1027, 2, 0x10000}, /* aten::gt.Tensor_out */
+    {78561, 78578, 1029, 2, 0x0}, /* aten::gt_.Scalar */
+    {78640, 78657, 1031, 2, 0x0}, /* aten::gt_.Tensor */
+    {78719, 78736, 1033, 2, 0x10000}, /* aten::hardshrink */
+    {78794, 78815, 1035, 2, 0x0}, /* aten::hardshrink.out */
+    {78900, 78926, 1037, 2, 0x0}, /* aten::hardshrink_backward */
+    {79006, 79043, 1039, 2, 0x0}, /* aten::hardshrink_backward.grad_input */
+    {79164, 79182, 1041, 2, 0x10000}, /* aten::hardsigmoid */
+    {79223, 79245, 1043, 2, 0x0}, /* aten::hardsigmoid.out */
+    {79313, 79332, 1045, 2, 0x10000}, /* aten::hardsigmoid_ */
+    {79382, 79409, 1047, 2, 0x0}, /* aten::hardsigmoid_backward */
+    {79479, 79517, 1049, 2, 0x0}, /* aten::hardsigmoid_backward.grad_input */
+    {79628, 79644, 1051, 2, 0x0}, /* aten::hardswish */
+    {79683, 79703, 1053, 2, 0x0}, /* aten::hardswish.out */
+    {79769, 79786, 1055, 2, 0x0}, /* aten::hardswish_ */
+    {79834, 79859, 1057, 2, 0x0}, /* aten::hardswish_backward */
+    {79927, 79956, 1059, 1, 0x20}, /* aten::hardswish_backward.out */
+    {80051, 80066, 1060, 2, 0x10001}, /* aten::hardtanh */
+    {80141, 80160, 1062, 2, 0x0}, /* aten::hardtanh.out */
+    {80262, 80278, 1064, 2, 0x10000}, /* aten::hardtanh_ */
+    {80362, 80386, 1066, 2, 0x0}, /* aten::hardtanh_backward */
+    {80485, 80520, 1068, 2, 0x0}, /* aten::hardtanh_backward.grad_input */
+    {80660, 80676, 1070, 2, 0x10000}, /* aten::heaviside */
+    {80730, 80750, 1072, 2, 0x10000}, /* aten::heaviside.out */
+    {80831, 80848, 1074, 2, 0x0}, /* aten::heaviside_ */
+    {80911, 80938, 1076, 1, 0x0}, /* aten::hinge_embedding_loss */
+    {81041, 81053, 1077, 2, 0x0}, /* aten::histc */
+    {81130, 81146, 1079, 2, 0x0}, /* aten::histc.out */
+    {81250, 81273, 1081, 2, 0x0}, /* aten::histogram.bin_ct */
+    {81423, 81450, 1083, 2, 0x0}, /* aten::histogram.bin_ct_out */
+    {81651, 81679, 1085, 2, 0x0}, /* aten::histogram.bins_tensor */
+    {81812, 81844, 1087, 2, 0x0}, /* aten::histogram.bins_tensor_out */
+    {82028, 82047, 1089, 1, 0x0}, /* aten::hsplit.array */
+    {82117, 82134, 1090, 1, 0x0}, /* aten::hsplit.int */
+    {82201, 82214, 1091, 1, 0x0}, /* aten::hstack */
+    {82255, 82272, 1092, 1, 0x0}, /* aten::hstack.out */
+    {82340, 82357, 1093, 2, 0x0}, /* aten::huber_loss */
+    {82449, 82470, 1095, 2, 0x0}, /* aten::huber_loss.out */
+    {82589, 82615, 1097, 2, 0x0}, /* aten::huber_loss_backward */
+    {82727, 82757, 1099, 2, 0x0}, /* aten::huber_loss_backward.out */
+    {82903, 82915, 1101, 2, 0x10000}, /* aten::hypot */
+    {82964, 82980, 1103, 2, 0x10000}, /* aten::hypot.out */
+    {83056, 83069, 1105, 2, 0x10000}, /* aten::hypot_ */
+    {83127, 83138, 1107, 1, 0x0}, /* aten::imag */
+    {83178, 83197, 1108, 1, 0x9}, /* aten::index.Tensor */
+    {83258, 83274, 1109, 2, 0x0}, /* aten::index_add */
+    {83370, 83390, 1111, 2, 0x0}, /* aten::index_add.out */
+    {83510, 83527, 1113, 2, 0x0}, /* aten::index_add_ */
+    {83632, 83649, 1115, 2, 0x0}, /* aten::index_copy */
+    {83727, 83748, 1117, 2, 0x0}, /* aten::index_copy.out */
+    {83853, 83871, 1119, 2, 0x0}, /* aten::index_copy_ */
+    {83958, 83986, 1121, 1, 0x0}, /* aten::index_fill.int_Scalar */
+    {84074, 84106, 1122, 1, 0x20}, /* aten::index_fill.int_Scalar_out */
+    {84221, 84249, 1123, 1, 0x0}, /* aten::index_fill.int_Tensor */
+    {84337, 84369, 1124, 1, 0x20}, /* aten::index_fill.int_Tensor_out */
+    {84484, 84513, 1125, 2, 0x0}, /* aten::index_fill_.int_Scalar */
+    {84610, 84639, 1127, 2, 0x0}, /* aten::index_fill_.int_Tensor */
+    {84736, 84755, 1129, 2, 0x0}, /* aten::index_reduce */
+    {84874, 84897, 1131, 2, 0x0}, /* aten::index_reduce.out */
+    {85040, 85060, 1133, 2, 0x0}, /* aten::index_reduce_ */
+    {85188, 85207, 1135, 2, 0x1}, /* aten::index_select */
+    {85272, 85295, 1137, 2, 0x0}, /* aten::index_select.out */
+    {85387, 85415, 1139, 1, 0x0}, /* aten::index_select_backward */
+    {85510, 85522, 1140, 1, 0x0}, /* aten::inner */
+    {85571, 85587, 1141, 1, 0x0}, /* aten::inner.out */
+    {85663, 85683, 1142, 1, 0x0}, /* aten::instance_norm */
+    {85869, 85886, 1143, 1, 0x0}, /* aten::is_complex */
+    {85924, 85938, 1144, 1, 0x0}, /* aten::is_conj */
+    {85973, 85994, 1145, 1, 0x0}, /* aten::is_distributed */
+    {86036, 86060, 1146, 1, 0x0}, /* aten::is_floating_point */
+    {86105, 86124, 1147, 1, 0x0}, /* aten::is_inference */
+    {86164, 86177, 1148, 1, 0x0}, /* aten::is_neg */
+    {86211, 86228, 1149, 1, 0x0}, /* aten::is_nonzero */
+    {86266, 86282, 1150, 1, 0x0}, /* aten::is_pinned */
+    {86340, 86359, 1151, 1, 0x0}, /* aten::is_same_size */
+    {86413, 86429, 1152, 1, 0x0}, /* aten::is_signed */
+    {86466, 86480, 1153, 1, 0x0}, /* aten::isclose */
+    {86589, 86604, 1154, 1, 0x10000}, /* aten::isfinite */
+    {86642, 86654, 1155, 2, 0x10001}, /* aten::isinf */
+    {86689, 86705, 1157, 1, 0x20}, /* aten::isinf.out */
+    {86767, 86779, 1158, 2, 0x10001}, /* aten::isnan */
+    {86814, 86830, 1160, 1, 0x20}, /* aten::isnan.out */
+    {86892, 86907, 1161, 2, 0x10000}, /* aten::isneginf */
+    {86945, 86964, 1163, 2, 0x10000}, /* aten::isneginf.out */
+    {87029, 87044, 1165, 2, 0x10000}, /* aten::isposinf */
+    {87082, 87101, 1167, 2, 0x10000}, /* aten::isposinf.out */
+    {87166, 87179, 1169, 1, 0x0}, /* aten::isreal */
+    {87215, 87226, 1170, 1, 0x4}, /* aten::item */
+    {87260, 87273, 1171, 1, 0x0}, /* aten::kl_div */
+    {87370, 87381, 1172, 1, 0x0}, /* aten::kron */
+    {87429, 87444, 1173, 1, 0x0}, /* aten::kron.out */
+    {87519, 87534, 1174, 1, 0x0}, /* aten::kthvalue */
+    {87639, 87661, 1175, 2, 0x0}, /* aten::kthvalue.values */
+    {87823, 87837, 1177, 1, 0x0}, /* aten::l1_loss */
+    {87909, 87926, 1178, 1, 0x0}, /* aten::layer_norm */
+    {88075, 88085, 1179, 2, 0x10000}, /* aten::lcm */
+    {88132, 88146, 1181, 2, 0x10000}, /* aten::lcm.out */
+    {88220, 88231, 1183, 2, 0x0}, /* aten::lcm_ */
+    {88287, 88306, 1185, 1, 0x10000}, /* aten::ldexp.Tensor */
+    {88362, 88378, 1186, 1, 0x10000}, /* aten::ldexp.out */
+    {88454, 88467, 1187, 1, 0x10000}, /* aten::ldexp_ */
+    {88525, 88541, 1188, 2, 0x10001}, /* aten::le.Scalar */
+    {88594, 88614, 1190, 2, 0x10000}, /* aten::le.Scalar_out */
+    {88694, 88710, 1192, 2, 0x10001}, /* aten::le.Tensor */
+    {88763, 88783, 1194, 2, 0x10000}, /* aten::le.Tensor_out */
+    {88863, 88880, 1196, 2, 0x0}, /* aten::le_.Scalar */
+    {88942, 88959, 1198, 2, 0x0}, /* aten::le_.Tensor */
+    {89021, 89038, 1200, 2, 0x10001}, /* aten::leaky_relu */
+    {89106, 89127, 1202, 2, 0x0}, /* aten::leaky_relu.out */
+    {89222, 89240, 1204, 2, 0x10000}, /* aten::leaky_relu_ */
+    {89317, 89343, 1206, 2, 0x0}, /* aten::leaky_relu_backward */
+    {89456, 89493, 1208, 2, 0x0}, /* aten::leaky_relu_backward.grad_input */
+    {89647, 89665, 1210, 2, 0x10000}, /* aten::lerp.Scalar */
+    {89733, 89755, 1212, 2, 0x10000}, /* aten::lerp.Scalar_out */
+    {89850, 89868, 1214, 2, 0x10000}, /* aten::lerp.Tensor */
+    {89936, 89958, 1216, 2, 0x10000}, /* aten::lerp.Tensor_out */
+    {90053, 90072, 1218, 2, 0x10000}, /* aten::lerp_.Scalar */
+    {90149, 90168, 1220, 2, 0x10000}, /* aten::lerp_.Tensor */
+    {90245, 90263, 1222, 1, 0x0}, /* aten::less.Scalar */
+    {90318, 90340, 1223, 1, 0x0}, /* aten::less.Scalar_out */
+    {90422, 90440, 1224, 1, 0x0}, /* aten::less.Tensor */
+    {90495, 90517, 1225, 1, 0x0}, /* aten::less.Tensor_out */
+    {90599, 90618, 1226, 1, 0x0}, /* aten::less_.Scalar */
+    {90682, 90701, 1227, 1, 0x0}, /* aten::less_.Tensor */
+    {90765, 90789, 1228, 1, 0x0}, /* aten::less_equal.Scalar */
+    {90850, 90878, 1229, 1, 0x0}, /* aten::less_equal.Scalar_out */
+    {90966, 90990, 1230, 1, 0x0}, /* aten::less_equal.Tensor */
+    {91051, 91079, 1231, 1, 0x0}, /* aten::less_equal.Tensor_out */
+    {91167, 91192, 1232, 1, 0x0}, /* aten::less_equal_.Scalar */
+    {91262, 91287, 1233, 1, 0x0}, /* aten::less_equal_.Tensor */
+    {91357, 91368, 1234, 1, 0x0}, /* aten::lift */
+    {91402, 91417, 1235, 1, 0x20}, /* aten::lift.out */
+    {91478, 91495, 1236, 1, 0x0}, /* aten::lift_fresh */
+    {91541, 91563, 1237, 1, 0x80000}, /* aten::lift_fresh_copy */
+    {91608, 91634, 1238, 1, 0x80020}, /* aten::lift_fresh_copy.out */
+    {91706, 91728, 1239, 1, 0x0}, /* aten::linalg_diagonal */
+    {91819, 91839, 1240, 1, 0x0}, /* aten::linalg_matmul */
+    {91896, 91920, 1241, 1, 0x0}, /* aten::linalg_matmul.out */
+    {92004, 92027, 1242, 1, 0x0}, /* aten::linalg_multi_dot */
+    {92078, 92105, 1243, 1, 0x0}, /* aten::linalg_multi_dot.out */
+    {92183, 92203, 1244, 1, 0x0}, /* aten::linalg_vander */
+    {92262, 92282, 1245, 1, 0x0}, /* aten::linalg_vecdot */
+    {92347, 92371, 1246, 1, 0x0}, /* aten::linalg_vecdot.out */
+    {92460, 92485, 1247, 2, 0x40000}, /* aten::linalg_vector_norm */
+    {92612, 92641, 1249, 2, 0x40000}, /* aten::linalg_vector_norm.out */
+    {92792, 92805, 1251, 1, 0x0}, /* aten::linear */
+    {92876, 92891, 1252, 2, 0x0}, /* aten::linspace */
+    {93045, 93074, 1254, 1, 0x0}, /* aten::linspace.Scalar_Tensor */
+    {93242, 93275, 1255, 1, 0x0}, /* aten::linspace.Scalar_Tensor_out */
+    {93378, 93407, 1256, 1, 0x0}, /* aten::linspace.Tensor_Scalar */
+    {93575, 93608, 1257, 1, 0x0}, /* aten::linspace.Tensor_Scalar_out */
+    {93711, 93740, 1258, 1, 0x0}, /* aten::linspace.Tensor_Tensor */
+    {93908, 93941, 1259, 1, 0x0}, /* aten::linspace.Tensor_Tensor_out */
+    {94044, 94063, 1260, 2, 0x0}, /* aten::linspace.out */
+    {94152, 94162, 1262, 2, 0x10001}, /* aten::log */
+    {94195, 94209, 1264, 2, 0x10000}, /* aten::log.out */
+    {94269, 94281, 1266, 2, 0x10001}, /* aten::log10 */
+    {94316, 94332, 1268, 2, 0x10000}, /* aten::log10.out */
+    {94394, 94407, 1270, 2, 0x10000}, /* aten::log10_ */
+    {94451, 94463, 1272, 2, 0x10001}, /* aten::log1p */
+    {94498, 94514, 1274, 2, 0x10000}, /* aten::log1p.out */
+    {94576, 94589, 1276, 2, 0x10000}, /* aten::log1p_ */
+    {94633, 94644, 1278, 2, 0x10001}, /* aten::log2 */
+    {94678, 94693, 1280, 2, 0x10000}, /* aten::log2.out */
+    {94754, 94766, 1282, 2, 0x10000}, /* aten::log2_ */
+    {94809, 94820, 1284, 2, 0x10000}, /* aten::log_ */
+    {94862, 94880, 1286, 1, 0x0}, /* aten::log_sigmoid */
+    {94921, 94943, 1287, 1, 0x0}, /* aten::log_sigmoid.out */
+    {95011, 95038, 1288, 2, 0x0}, /* aten::log_sigmoid_backward */
+    {95123, 95161, 1290, 2, 0x0}, /* aten::log_sigmoid_backward.grad_input */
+    {95287, 95313, 1292, 2, 0x0}, /* aten::log_sigmoid_forward */
+    {95386, 95419, 1294, 2, 0x0}, /* aten::log_sigmoid_forward.output */
+    {95534, 95556, 1296, 1, 0x0}, /* aten::log_softmax.int */
+    {95634, 95660, 1297, 2, 0x0}, /* aten::log_softmax.int_out */
+    {95765, 95781, 1299, 2, 0x10000}, /* aten::logaddexp */
+    {95834, 95854, 1301, 2, 0x10000}, /* aten::logaddexp.out */
+    {95934, 95951, 1303, 2, 0x10000}, /* aten::logaddexp2 */
+    {96005, 96026, 1305, 2, 0x10000}, /* aten::logaddexp2.out */
+    {96107, 96126, 1307, 1, 0x0}, /* aten::logcumsumexp */
+    {96177, 96200, 1308, 2, 0x0}, /* aten::logcumsumexp.out */
+    {96278, 96296, 1310, 2, 0x10001}, /* aten::logical_and */
+    {96351, 96373, 1312, 2, 0x10000}, /* aten::logical_and.out */
+    {96455, 96474, 1314, 2, 0x10000}, /* aten::logical_and_ */
+    {96538, 96556, 1316, 2, 0x10001}, /* aten::logical_not */
+    {96597, 96619, 1318, 2, 0x10000}, /* aten::logical_not.out */
+    {96687, 96706, 1320, 2, 0x10000}, /* aten::logical_not_ */
+    {96756, 96773, 1322, 2, 0x10001}, /* aten::logical_or */
+    {96827, 96848, 1324, 2, 0x10000}, /* aten::logical_or.out */
+    {96929, 96947, 1326, 2, 0x10000}, /* aten::logical_or_ */
+    {97010, 97028, 1328, 2, 0x10001}, /* aten::logical_xor */
+    {97083, 97105, 1330, 2, 0x10000}, /* aten::logical_xor.out */
+    {97187, 97206, 1332, 2, 0x10000}, /* aten::logical_xor_ */
+    {97270, 97282, 1334, 2, 0x10000}, /* aten::logit */
+    {97334, 97350, 1336, 2, 0x10000}, /* aten::logit.out */
+    {97429, 97442, 1338, 2, 0x10000}, /* aten::logit_ */
+    {97503, 97524, 1340, 2, 0x10000}, /* aten::logit_backward */
+    {97605, 97637, 1342, 2, 0x10000}, /* aten::logit_backward.grad_input */
+    {97759, 97774, 1344, 2, 0x0}, /* aten::logspace */
+    {97945, 97974, 1346, 1, 0x0}, /* aten::logspace.Scalar_Tensor */
+    {98159, 98192, 1347, 1, 0x0}, /* aten::logspace.Scalar_Tensor_out */
+    {98312, 98341, 1348, 1, 0x0}, /* aten::logspace.Tensor_Scalar */
+    {98526, 98559, 1349, 1, 0x0}, /* aten::logspace.Tensor_Scalar_out */
+    {98679, 98708, 1350, 1, 0x0}, /* aten::logspace.Tensor_Tensor */
+    {98893, 98926, 1351, 1, 0x0}, /* aten::logspace.Tensor_Tensor_out */
+    {99046, 99065, 1352, 2, 0x0}, /* aten::logspace.out */
+    {99171, 99187, 1354, 1, 0x40000}, /* aten::logsumexp */
+    {99258, 99278, 1355, 2, 0x40000}, /* aten::logsumexp.out */
+    {99376, 99392, 1357, 2, 0x10001}, /* aten::lt.Scalar */
+    {99445, 99465, 1359, 2, 0x10000}, /* aten::lt.Scalar_out */
+    {99545, 99561, 1361, 2, 0x10001}, /* aten::lt.Tensor */
+    {99614, 99634, 1363, 2, 0x10000}, /* aten::lt.Tensor_out */
+    {99714, 99731, 1365, 2, 0x0}, /* aten::lt_.Scalar */
+    {99793, 99810, 1367, 2, 0x0}, /* aten::lt_.Tensor */
+    {99872, 99881, 1369, 1, 0x0}, /* aten::mH */
+    {99919, 99928, 1370, 1, 0x0}, /* aten::mT */
+    {99966, 99992, 1371, 1, 0x0}, /* aten::margin_ranking_loss */
+    {100111, 100131, 1372, 1, 0x8}, /* aten::masked_select */
+    {100187, 100200, 1373, 1, 0x0}, /* aten::matmul */
+    {100250, 100267, 1374, 1, 0x0}, /* aten::matmul.out */
+    {100344, 100359, 1375, 1, 0x0}, /* aten::matrix_H */
+    {100403, 100413, 1376, 2, 0x40000}, /* aten::max */
+    {100446, 100460, 1378, 2, 0x40001}, /* aten::max.dim */
+    {100551, 100569, 1380, 2, 0x40000}, /* aten::max.dim_max */
+    {100714, 100730, 1382, 1, 0x10000}, /* aten::max.other */
+    {100783, 100803, 1383, 2, 0x40000}, /* aten::max.unary_out */
+    {100869, 100886, 1385, 1, 0x0}, /* aten::max_pool1d */
+    {101023, 101053, 1386, 1, 0x0}, /* aten::max_pool1d_with_indices */
+    {101213, 101230, 1387, 1, 0x0}, /* aten::max_pool2d */
+    {101367, 101397, 1388, 2, 0x1}, /* aten::max_pool2d_with_indices */
+    {101557, 101591, 1390, 2, 0x0}, /* aten::max_pool2d_with_indices.out */
+    {101802, 101841, 1392, 2, 0x1}, /* aten::max_pool2d_with_indices_backward */
+    {102023, 102073, 1394, 2, 0x0}, /* aten::max_pool2d_with_indices_backward.grad_input */
+    {102296, 102313, 1396, 1, 0x0}, /* aten::max_pool3d */
+    {102450, 102480, 1397, 2, 0x1}, /* aten::max_pool3d_with_indices */
+    {102640, 102674, 1399, 2, 0x0}, /* aten::max_pool3d_with_indices.out */
+    {102885, 102924, 1401, 2, 0x0}, /* aten::max_pool3d_with_indices_backward */
+    {103106, 103156, 1403, 2, 0x0}, /* aten::max_pool3d_with_indices_backward.grad_input */
+    {103379, 103398, 1405, 2, 0x0}, /* aten::max_unpool2d */
+    {103479, 103502, 1407, 2, 0x0}, /* aten::max_unpool2d.out */
+    {103610, 103629, 1409, 2, 0x0}, /* aten::max_unpool3d */
+    {103741, 103764, 1411, 2, 0x0}, /* aten::max_unpool3d.out */
+    {103903, 103917, 1413, 2, 0x10001}, /* aten::maximum */
+    {103968, 103986, 1415, 2, 0x10000}, /* aten::maximum.out */
+    {104064, 104075, 1417, 1, 0x40001}, /* aten::mean */
+    {104136, 104151, 1418, 2, 0x40001}, /* aten::mean.dim */
+    {104249, 104270, 1420, 2, 0x40000}, /* aten::mean.dtype_out */
+    {104361, 104376, 1422, 2, 0x40000}, /* aten::mean.out */
+    {104494, 104507, 1424, 2, 0x0}, /* aten::median */
+    {104543, 104560, 1426, 1, 0x0}, /* aten::median.dim */
+    {104654, 104678, 1427, 2, 0x0}, /* aten::median.dim_values */
+    {104829, 104846, 1429, 1, 0x20}, /* aten::median.out */
+    {104909, 104924, 1430, 1, 0x0}, /* aten::meshgrid */
+    {104969, 104993, 1431, 1, 0x0}, /* aten::meshgrid.indexing */
+    {105064, 105074, 1432, 2, 0x40000}, /* aten::min */
+    {105107, 105121, 1434, 2, 0x40001}, /* aten::min.dim */
+    {105212, 105230, 1436, 2, 0x40000}, /* aten::min.dim_min */
+    {105376, 105392, 1438, 1, 0x10000}, /* aten::min.other */
+    {105445, 105465, 1439, 2, 0x40000}, /* aten::min.unary_out */
+    {105531, 105545, 1441, 2, 0x10001}, /* aten::minimum */
+    {105596, 105614, 1443, 2, 0x10000}, /* aten::minimum.out */
+    {105692, 105703, 1445, 2, 0x10000}, /* aten::mish */
+    {105737, 105752, 1447, 2, 0x0}, /* aten::mish.out */
+    {105813, 105825, 1449, 2, 0x0}, /* aten::mish_ */
+    {105868, 105888, 1451, 3, 0x0}, /* aten::mish_backward */
+    {105951, 105960, 1454, 2, 0x1}, /* aten::mm */
+    {106005, 106018, 1456, 2, 0x0}, /* aten::mm.out */
+    {106090, 106101, 1458, 2, 0x0}, /* aten::mode */
+    {106192, 106210, 1460, 2, 0x0}, /* aten::mode.values */
+    {106358, 106377, 1462, 1, 0x0}, /* aten::moveaxis.int */
+    {106454, 106477, 1463, 1, 0x0}, /* aten::moveaxis.intlist */
+    {106562, 106580, 1464, 1, 0x0}, /* aten::movedim.int */
+    {106656, 106678, 1465, 1, 0x0}, /* aten::movedim.intlist */
+    {106762, 106777, 1466, 2, 0x0}, /* aten::mse_loss */
+    {106850, 106869, 1468, 2, 0x0}, /* aten::mse_loss.out */
+    {106969, 106993, 1470, 2, 0x0}, /* aten::mse_loss_backward */
+    {107090, 107125, 1472, 2, 0x0}, /* aten::mse_loss_backward.grad_input */
+    {107263, 107275, 1474, 1, 0x0}, /* aten::msort */
+    {107310, 107326, 1475, 1, 0x0}, /* aten::msort.out */
+    {107388, 107405, 1476, 1, 0x10001}, /* aten::mul.Scalar */
+    {107459, 107480, 1477, 1, 0x20}, /* aten::mul.Scalar_out */
+    {107561, 107578, 1478, 2, 0x10001}, /* aten::mul.Tensor */
+    {107632, 107646, 1480, 2, 0x10000}, /* aten::mul.out */
+    {107720, 107738, 1482, 1, 0x10000}, /* aten::mul_.Scalar */
+    {107801, 107819, 1483, 2, 0x10000}, /* aten::mul_.Tensor */
+    {107882, 107904, 1485, 1, 0x0}, /* aten::multiply.Scalar */
+    {107963, 107985, 1486, 1, 0x0}, /* aten::multiply.Tensor */
+    {108044, 108063, 1487, 1, 0x0}, /* aten::multiply.out */
+    {108142, 108165, 1488, 1, 0x0}, /* aten::multiply_.Scalar */
+    {108233, 108256, 1489, 1, 0x0}, /* aten::multiply_.Tensor */
+    {108324, 108333, 1490, 1, 0x0}, /* aten::mv */
+    {108377, 108390, 1491, 1, 0x0}, /* aten::mv.out */
+    {108461, 108478, 1492, 2, 0x10000}, /* aten::nan_to_num */
+    {108575, 108596, 1494, 2, 0x10000}, /* aten::nan_to_num.out */
+    {108720, 108738, 1496, 2, 0x10000}, /* aten::nan_to_num_ */
+    {108844, 108860, 1498, 2, 0x0}, /* aten::nanmedian */
+    {108899, 108919, 1500, 1, 0x0}, /* aten::nanmedian.dim */
+    {109016, 109043, 1501, 2, 0x0}, /* aten::nanmedian.dim_values */
+    {109197, 109217, 1503, 1, 0x20}, /* aten::nanmedian.out */
+    {109283, 109296, 1504, 2, 0x40000}, /* aten::nansum */
+    {109397, 109414, 1506, 2, 0x40000}, /* aten::nansum.out */
+    {109539, 109552, 1508, 1, 0x0}, /* aten::narrow */
+    {109632, 109652, 1509, 1, 0x0}, /* aten::narrow.Tensor */
+    {109739, 109757, 1510, 1, 0x80000}, /* aten::narrow_copy */
+    {109836, 109858, 1511, 2, 0x0}, /* aten::narrow_copy.out */
+    {109964, 109988, 1513, 2, 0x0}, /* aten::native_batch_norm */
+    {110169, 110197, 1515, 2, 0x0}, /* aten::native_batch_norm.out */
+    {110459, 110492, 1517, 2, 0x0}, /* aten::native_batch_norm_backward */
+    {110727, 110764, 1519, 1, 0x20}, /* aten::native_batch_norm_backward.out */
+    {111069, 111093, 1520, 2, 0x1}, /* aten::native_group_norm */
+    {111243, 111271, 1522, 1, 0x20}, /* aten::native_group_norm.out */
+    {111491, 111524, 1523, 2, 0x1}, /* aten::native_group_norm_backward */
+    {111722, 111759, 1525, 1, 0x20}, /* aten::native_group_norm_backward.out */
+    {112027, 112051, 1526, 2, 0x1}, /* aten::native_layer_norm */
+    {112185, 112213, 1528, 1, 0x20}, /* aten::native_layer_norm.out */
+    {112417, 112450, 1529, 2, 0x1}, /* aten::native_layer_norm_backward */
+    {112646, 112683, 1531, 1, 0x20}, /* aten::native_layer_norm_backward.out */
+    {112949, 112965, 1532, 2, 0x10001}, /* aten::ne.Scalar */
+    {113018, 113038, 1534, 2, 0x10000}, /* aten::ne.Scalar_out */
+    {113118, 113134, 1536, 2, 0x10001}, /* aten::ne.Tensor */
+    {113187, 113207, 1538, 2, 0x10000}, /* aten::ne.Tensor_out */
+    {113287, 113304, 1540, 2, 0x0}, /* aten::ne_.Scalar */
+    {113366, 113383, 1542, 2, 0x0}, /* aten::ne_.Tensor */
+    {113445, 113455, 1544, 2, 0x10001}, /* aten::neg */
+    {113488, 113502, 1546, 2, 0x10000}, /* aten::neg.out */
+    {113562, 113573, 1548, 2, 0x10000}, /* aten::neg_ */
+    {113615, 113630, 1550, 1, 0x0}, /* aten::negative */
+    {113668, 113687, 1551, 1, 0x0}, /* aten::negative.out */
+    {113752, 113768, 1552, 1, 0x0}, /* aten::negative_ */
+    {113815, 113831, 1553, 1, 0x0}, /* aten::new_empty */
+    {113977, 113997, 1554, 1, 0x20}, /* aten::new_empty.out */
+    {114078, 114102, 1555, 1, 0x0}, /* aten::new_empty_strided */
+    {114273, 114301, 1556, 1, 0x20}, /* aten::new_empty_strided.out */
+    {114407, 114422, 1557, 1, 0x0}, /* aten::new_full */
+    {114586, 114605, 1558, 1, 0x20}, /* aten::new_full.out */
+    {114704, 114719, 1559, 1, 0x0}, /* aten::new_ones */
+    {114864, 114883, 1560, 1, 0x20}, /* aten::new_ones.out */
+    {114963, 114979, 1561, 1, 0x0}, /* aten::new_zeros */
+    {115125, 115145, 1562, 1, 0x20}, /* aten::new_zeros.out */
+    {115226, 115242, 1563, 2, 0x10000}, /* aten::nextafter */
+    {115295, 115315, 1565, 2, 0x10000}, /* aten::nextafter.out */
+    {115395, 115412, 1567, 2, 0x10000}, /* aten::nextafter_ */
+    {115474, 115488, 1569, 1, 0x9}, /* aten::nonzero */
+    {115525, 115545, 1570, 1, 0x0}, /* aten::nonzero_numpy */
+    {115590, 115608, 1571, 1, 0x40000}, /* aten::norm.Scalar */
+    {115661, 115686, 1572, 2, 0x40000}, /* aten::norm.ScalarOpt_dim */
+    {115777, 115808, 1574, 2, 0x40000}, /* aten::norm.ScalarOpt_dim_dtype */
+    {115920, 115947, 1576, 1, 0x40000}, /* aten::norm.ScalarOpt_dtype */
+    {116029, 116060, 1577, 1, 0x20}, /* aten::norm.ScalarOpt_dtype_out */
+    {116166, 116188, 1578, 1, 0x20}, /* aten::norm.Scalar_out */
+    {116268, 116289, 1579, 2, 0x40000}, /* aten::norm.dtype_out */
+    {116411, 116426, 1581, 2, 0x40000}, /* aten::norm.out */
+    {116530, 116553, 1583, 1, 0x0}, /* aten::not_equal.Scalar */
+    {116613, 116640, 1584, 1, 0x0}, /* aten::not_equal.Scalar_out */
+    {116727, 116750, 1585, 1, 0x0}, /* aten::not_equal.Tensor */
+    {116810, 116837, 1586, 1, 0x0}, /* aten::not_equal.Tensor_out */
+    {116924, 116948, 1587, 1, 0x0}, /* aten::not_equal_.Scalar */
+    {117017, 117041, 1588, 1, 0x0}, /* aten::not_equal_.Tensor */
+    {117110, 117122, 1589, 1, 0x0}, /* aten::numel */
+    {117154, 117168, 1590, 1, 0x0}, /* aten::numpy_T */
+    {117211, 117225, 1591, 1, 0x8}, /* aten::one_hot */
+    {117282, 117293, 1592, 2, 0x0}, /* aten::ones */
+    {117421, 117436, 1594, 1, 0x0}, /* aten::ones.out */
+    {117499, 117515, 1595, 1, 0x0}, /* aten::ones_like */
+    {117680, 117700, 1596, 1, 0x20}, /* aten::ones_like.out */
+    {117800, 117812, 1597, 1, 0x0}, /* aten::outer */
+    {117860, 117876, 1598, 1, 0x0}, /* aten::outer.out */
+    {117951, 117961, 1599, 1, 0x0}, /* aten::pad */
+    {118048, 118072, 1600, 1, 0x0}, /* aten::pairwise_distance */
+    {118176, 118188, 1601, 1, 0x0}, /* aten::pdist */
+    {118234, 118248, 1602, 1, 0x1}, /* aten::permute */
+    {118303, 118322, 1603, 1, 0x80000}, /* aten::permute_copy */
+    {118376, 118399, 1604, 1, 0x80020}, /* aten::permute_copy.out */
+    {118480, 118503, 1605, 1, 0x0}, /* aten::poisson_nll_loss */
+    {118618, 118630, 1606, 2, 0x0}, /* aten::polar */
+    {118678, 118694, 1608, 2, 0x0}, /* aten::polar.out */
+    {118769, 118784, 1610, 1, 0x10000}, /* aten::positive */
+    {118828, 118845, 1611, 2, 0x10001}, /* aten::pow.Scalar */
+    {118902, 118923, 1613, 2, 0x10000}, /* aten::pow.Scalar_out */
+    {119007, 119031, 1615, 2, 0x10001}, /* aten::pow.Tensor_Scalar */
+    {119095, 119123, 1617, 2, 0x10000}, /* aten::pow.Tensor_Scalar_out */
+    {119214, 119238, 1619, 2, 0x10001}, /* aten::pow.Tensor_Tensor */
+    {119302, 119330, 1621, 2, 0x10000}, /* aten::pow.Tensor_Tensor_out */
+    {119421, 119439, 1623, 2, 0x10000}, /* aten::pow_.Scalar */
+    {119505, 119523, 1625, 2, 0x10000}, /* aten::pow_.Tensor */
+    {119589, 119601, 1627, 1, 0x0}, /* aten::prelu */
+    {119651, 119662, 1628, 2, 0x40001}, /* aten::prod */
+    {119723, 119742, 1630, 2, 0x40001}, /* aten::prod.dim_int */
+    {119840, 119859, 1632, 2, 0x40000}, /* aten::prod.int_out */
+    {119977, 119992, 1634, 1, 0x20}, /* aten::prod.out */
+    {120077, 120097, 1635, 1, 0x0}, /* aten::promote_types */
+    {120167, 120177, 1636, 1, 0x0}, /* aten::put */
+    {120262, 120276, 1637, 1, 0x20}, /* aten::put.out */
+    {120388, 120399, 1638, 2, 0x0}, /* aten::put_ */
+    {120493, 120507, 1640, 1, 0x10000}, /* aten::rad2deg */
+    {120544, 120562, 1641, 1, 0x10000}, /* aten::rad2deg.out */
+    {120626, 120641, 1642, 1, 0x10000}, /* aten::rad2deg_ */
+    {120687, 120699, 1643, 2, 0x0}, /* aten::range */
+    {120839, 120855, 1645, 2, 0x0}, /* aten::range.out */
+    {120945, 120962, 1647, 1, 0x0}, /* aten::range.out_ */
+    {121038, 121055, 1648, 2, 0x0}, /* aten::range.step */
+    {121215, 121227, 1650, 1, 0x0}, /* aten::ravel */
+    {121268, 121279, 1651, 1, 0x0}, /* aten::real */
+    {121319, 121336, 1652, 2, 0x10001}, /* aten::reciprocal */
+    {121376, 121397, 1654, 2, 0x10000}, /* aten::reciprocal.out */
+    {121464, 121482, 1656, 2, 0x10000}, /* aten::reciprocal_ */
+    {121531, 121554, 1658, 2, 0x1}, /* aten::reflection_pad1d */
+    {121619, 121646, 1660, 2, 0x0}, /* aten::reflection_pad1d.out */
+    {121738, 121770, 1662, 2, 0x0}, /* aten::reflection_pad1d_backward */
+    {121864, 121907, 1664, 2, 0x0}, /* aten::reflection_pad1d_backward.grad_input */
+    {122042, 122065, 1666, 2, 0x1}, /* aten::reflection_pad2d */
+    {122130, 122157, 1668, 2, 0x0}, /* aten::reflection_pad2d.out */
+    {122249, 122281, 1670, 2, 0x0}, /* aten::reflection_pad2d_backward */
+    {122375, 122418, 1672, 2, 0x0}, /* aten::reflection_pad2d_backward.grad_input */
+    {122553, 122576, 1674, 2, 0x1}, /* aten::reflection_pad3d */
+    {122641, 122668, 1676, 2, 0x0}, /* aten::reflection_pad3d.out */
+    {122760, 122792, 1678, 2, 0x0}, /* aten::reflection_pad3d_backward */
+    {122886, 122929, 1680, 2, 0x0}, /* aten::reflection_pad3d_backward.grad_input */
+    {123064, 123075, 1682, 2, 0x10001}, /* aten::relu */
+    {123109, 123124, 1684, 1, 0x20}, /* aten::relu.out */
+    {123185, 123197, 1685, 1, 0x10000}, /* aten::relu6 */
+    {123232, 123245, 1686, 1, 0x0}, /* aten::relu6_ */
+    {123289, 123301, 1687, 2, 0x10000}, /* aten::relu_ */
+    {123344, 123367, 1689, 1, 0x10001}, /* aten::remainder.Scalar */
+    {123427, 123457, 1690, 2, 0x10000}, /* aten::remainder.Scalar_Tensor */
+    {123524, 123558, 1692, 1, 0x20}, /* aten::remainder.Scalar_Tensor_out */
+    {123652, 123679, 1693, 1, 0x10000}, /* aten::remainder.Scalar_out */
+    {123766, 123789, 1694, 2, 0x10001}, /* aten::remainder.Tensor */
+    {123849, 123876, 1696, 2, 0x10000}, /* aten::remainder.Tensor_out */
+    {123963, 123987, 1698, 1, 0x10000}, /* aten::remainder_.Scalar */
+    {124056, 124080, 1699, 2, 0x10000}, /* aten::remainder_.Tensor */
+    {124149, 124162, 1701, 1, 0x1}, /* aten::repeat */
+    {124216, 124233, 1702, 1, 0x20}, /* aten::repeat.out */
+    {124314, 124345, 1703, 1, 0x8}, /* aten::repeat_interleave.Tensor */
+    {124431, 124466, 1704, 1, 0x20}, /* aten::repeat_interleave.Tensor_out */
+    {124576, 124612, 1705, 1, 0x0}, /* aten::repeat_interleave.self_Tensor */
+    {124731, 124764, 1706, 1, 0x0}, /* aten::repeat_interleave.self_int */
+    {124880, 124904, 1707, 2, 0x0}, /* aten::replication_pad1d */
+    {124970, 124998, 1709, 2, 0x0}, /* aten::replication_pad1d.out */
+    {125091, 125124, 1711, 2, 0x0}, /* aten::replication_pad1d_backward */
+    {125219, 125263, 1713, 2, 0x0}, /* aten::replication_pad1d_backward.grad_input */
+    {125399, 125423, 1715, 2, 0x1}, /* aten::replication_pad2d */
+    {125489, 125517, 1717, 2, 0x0}, /* aten::replication_pad2d.out */
+    {125610, 125643, 1719, 2, 0x0}, /* aten::replication_pad2d_backward */
+    {125738, 125782, 1721, 2, 0x0}, /* aten::replication_pad2d_backward.grad_input */
+    {125918, 125942, 1723, 2, 0x1}, /* aten::replication_pad3d */
+    {126008, 126036, 1725, 2, 0x0}, /* aten::replication_pad3d.out */
+    {126129, 126162, 1727, 2, 0x0}, /* aten::replication_pad3d_backward */
+    {126257, 126301, 1729, 2, 0x0}, /* aten::replication_pad3d_backward.grad_input */
+    {126437, 126451, 1731, 1, 0x0}, /* aten::reshape */
+    {126510, 126527, 1732, 1, 0x0}, /* aten::reshape_as */
+    {126587, 126600, 1733, 1, 0x20}, /* aten::resize */
+    {126688, 126705, 1734, 1, 0x20}, /* aten::resize.out */
+    {126817, 126831, 1735, 2, 0x81}, /* aten::resize_ */
+    {126928, 126944, 1737, 1, 0x20}, /* aten::resize_as */
+    {127041, 127061, 1738, 1, 0x20}, /* aten::resize_as.out */
+    {127182, 127199, 1739, 1, 0x80}, /* aten::resize_as_ */
+    {127305, 127324, 1740, 1, 0x0}, /* aten::resolve_conj */
+    {127372, 127390, 1741, 1, 0x0}, /* aten::resolve_neg */
+    {127437, 127462, 1742, 1, 0x0}, /* aten::result_type.Scalar */
+    {127530, 127562, 1743, 1, 0x0}, /* aten::result_type.Scalar_Scalar */
+    {127640, 127672, 1744, 1, 0x0}, /* aten::result_type.Scalar_Tensor */
+    {127748, 127773, 1745, 1, 0x0}, /* aten::result_type.Tensor */
+    {127841, 127856, 1746, 1, 0x0}, /* aten::rms_norm */
+    {127960, 127971, 1747, 2, 0x0}, /* aten::roll */
+    {128039, 128054, 1749, 1, 0x20}, /* aten::roll.out */
+    {128149, 128161, 1750, 1, 0x0}, /* aten::rot90 */
+    {128223, 128239, 1751, 1, 0x20}, /* aten::rot90.out */
+    {128329, 128341, 1752, 2, 0x10001}, /* aten::round */
+    {128376, 128397, 1754, 2, 0x10000}, /* aten::round.decimals */
+    {128458, 128483, 1756, 2, 0x10000}, /* aten::round.decimals_out */
+    {128568, 128584, 1758, 2, 0x10000}, /* aten::round.out */
+    {128646, 128659, 1760, 2, 0x10000}, /* aten::round_ */
+    {128703, 128725, 1762, 2, 0x10000}, /* aten::round_.decimals */
+    {128795, 128811, 1764, 1, 0x0}, /* aten::row_stack */
+    {128855, 128875, 1765, 1, 0x0}, /* aten::row_stack.out */
+    {128946, 128958, 1766, 2, 0x10001}, /* aten::rsqrt */
+    {128993, 129009, 1768, 2, 0x10000}, /* aten::rsqrt.out */
+    {129071, 129084, 1770, 2, 0x10000}, /* aten::rsqrt_ */
+    {129128, 129146, 1772, 1, 0x10000}, /* aten::rsub.Scalar */
+    {129217, 129239, 1773, 1, 0x20}, /* aten::rsub.Scalar_out */
+    {129337, 129355, 1774, 2, 0x0}, /* aten::rsub.Tensor */
+    {129429, 129451, 1776, 1, 0x20}, /* aten::rsub.Tensor_out */
+    {129549, 129569, 1777, 2, 0x1}, /* aten::scalar_tensor */
+    {129701, 129725, 1779, 1, 0x20}, /* aten::scalar_tensor.out */
+    {129792, 129813, 1780, 2, 0x0}, /* aten::scatter.reduce */
+    {129907, 129932, 1782, 2, 0x0}, /* aten::scatter.reduce_out */
+    {130050, 130068, 1784, 2, 0x1}, /* aten::scatter.src */
+    {130144, 130166, 1786, 2, 0x0}, /* aten::scatter.src_out */
+    {130269, 130289, 1788, 2, 0x1}, /* aten::scatter.value */
+    {130369, 130393, 1790, 2, 0x0}, /* aten::scatter.value_out */
+    {130500, 130527, 1792, 2, 0x0}, /* aten::scatter.value_reduce */
+    {130629, 130660, 1794, 2, 0x0}, /* aten::scatter.value_reduce_out */
+    {130786, 130808, 1796, 2, 0x0}, /* aten::scatter_.reduce */
+    {130911, 130930, 1798, 2, 0x0}, /* aten::scatter_.src */
+    {131015, 131036, 1800, 2, 0x0}, /* aten::scatter_.value */
+    {131125, 131153, 1802, 2, 0x0}, /* aten::scatter_.value_reduce */
+    {131264, 131282, 1804, 2, 0x1}, /* aten::scatter_add */
+    {131358, 131380, 1806, 2, 0x0}, /* aten::scatter_add.out */
+    {131483, 131502, 1808, 2, 0x0}, /* aten::scatter_add_ */
+    {131587, 131612, 1810, 2, 0x1}, /* aten::scatter_reduce.two */
+    {131734, 131763, 1812, 2, 0x0}, /* aten::scatter_reduce.two_out */
+    {131909, 131935, 1814, 2, 0x0}, /* aten::scatter_reduce_.two */
+    {132066, 132092, 1816, 2, 0x0}, /* aten::searchsorted.Scalar */
+    {132245, 132275, 1818, 2, 0x0}, /* aten::searchsorted.Scalar_out */
+    {132452, 132478, 1820, 2, 0x0}, /* aten::searchsorted.Tensor */
+    {132631, 132661, 1822, 2, 0x0}, /* aten::searchsorted.Tensor_out */
+    {132838, 132855, 1824, 1, 0x1}, /* aten::select.int */
+    {132924, 132946, 1825, 1, 0x0}, /* aten::select_backward */
+    {133043, 133069, 1826, 1, 0x20}, /* aten::select_backward.out */
+    {133193, 133215, 1827, 1, 0x80000}, /* aten::select_copy.int */
+    {133283, 133309, 1828, 1, 0x80020}, /* aten::select_copy.int_out */
+    {133404, 133425, 1829, 1, 0x1}, /* aten::select_scatter */
+    {133504, 133529, 1830, 1, 0x20}, /* aten::select_scatter.out */
+    {133635, 133646, 1831, 1, 0x10000}, /* aten::selu */
+    {133680, 133692, 1832, 1, 0x10000}, /* aten::selu_ */
+    {133735, 133745, 1833, 2, 0x10000}, /* aten::sgn */
+    {133778, 133792, 1835, 2, 0x10000}, /* aten::sgn.out */
+    {133852, 133863, 1837, 2, 0x10000}, /* aten::sgn_ */
+    {133905, 133919, 1839, 2, 0x10001}, /* aten::sigmoid */
+    {133956, 133974, 1841, 2, 0x10000}, /* aten::sigmoid.out */
+    {134038, 134053, 1843, 2, 0x10000}, /* aten::sigmoid_ */
+    {134099, 134122, 1845, 2, 0x10000}, /* aten::sigmoid_backward */
+    {134190, 134224, 1847, 2, 0x10000}, /* aten::sigmoid_backward.grad_input */
+    {134333, 134344, 1849, 2, 0x10001}, /* aten::sign */
+    {134378, 134393, 1851, 2, 0x10000}, /* aten::sign.out */
+    {134454, 134466, 1853, 2, 0x10000}, /* aten::sign_ */
+    {134509, 134523, 1855, 2, 0x10000}, /* aten::signbit */
+    {134560, 134578, 1857, 2, 0x10000}, /* aten::signbit.out */
+    {134642, 134653, 1859, 2, 0x10000}, /* aten::silu */
+    {134687, 134702, 1861, 2, 0x10000}, /* aten::silu.out */
+    {134763, 134775, 1863, 2, 0x10000}, /* aten::silu_ */
+    {134818, 134838, 1865, 2, 0x10000}, /* aten::silu_backward */
+    {134901, 134932, 1867, 2, 0x10000}, /* aten::silu_backward.grad_input */
+    {135036, 135046, 1869, 2, 0x10001}, /* aten::sin */
+    {135079, 135093, 1871, 2, 0x10000}, /* aten::sin.out */
+    {135153, 135164, 1873, 2, 0x10000}, /* aten::sin_ */
+    {135206, 135217, 1875, 2, 0x10000}, /* aten::sinc */
+    {135251, 135266, 1877, 2, 0x10000}, /* aten::sinc.out */
+    {135327, 135339, 1879, 2, 0x10000}, /* aten::sinc_ */
+    {135382, 135393, 1881, 2, 0x10001}, /* aten::sinh */
+    {135427, 135442, 1883, 2, 0x10000}, /* aten::sinh.out */
+    {135503, 135515, 1885, 2, 0x10000}, /* aten::sinh_ */
+    {135558, 135573, 1887, 1, 0x0}, /* aten::size.int */
+    {135617, 135636, 1888, 1, 0x1}, /* aten::slice.Tensor */
+    {135748, 135769, 1889, 1, 0x0}, /* aten::slice_backward */
+    {135890, 135915, 1890, 1, 0x20}, /* aten::slice_backward.out */
+    {136063, 136087, 1891, 1, 0x80000}, /* aten::slice_copy.Tensor */
+    {136198, 136226, 1892, 1, 0x80020}, /* aten::slice_copy.Tensor_out */
+    {136364, 136384, 1893, 1, 0x80001}, /* aten::slice_scatter */
+    {136503, 136527, 1894, 1, 0x80020}, /* aten::slice_scatter.out */
+    {136673, 136694, 1895, 2, 0x0}, /* aten::smooth_l1_loss */
+    {136789, 136814, 1897, 2, 0x0}, /* aten::smooth_l1_loss.out */
+    {136936, 136966, 1899, 2, 0x0}, /* aten::smooth_l1_loss_backward */
+    {137081, 137122, 1901, 2, 0x0}, /* aten::smooth_l1_loss_backward.grad_input */
+    {137278, 137301, 1903, 2, 0x0}, /* aten::soft_margin_loss */
+    {137382, 137409, 1905, 1, 0x0}, /* aten::soft_margin_loss.out */
+    {137517, 137549, 1906, 2, 0x0}, /* aten::soft_margin_loss_backward */
+    {137654, 137697, 1908, 1, 0x0}, /* aten::soft_margin_loss_backward.grad_input */
+    {137843, 137861, 1909, 1, 0x0}, /* aten::softmax.int */
+    {137935, 137957, 1910, 2, 0x0}, /* aten::softmax.int_out */
+    {138058, 138073, 1912, 2, 0x10000}, /* aten::softplus */
+    {138147, 138166, 1914, 2, 0x0}, /* aten::softplus.out */
+    {138267, 138291, 1916, 2, 0x0}, /* aten::softplus_backward */
+    {138389, 138424, 1918, 2, 0x0}, /* aten::softplus_backward.grad_input */
+    {138563, 138580, 1920, 2, 0x10000}, /* aten::softshrink */
+    {138638, 138659, 1922, 2, 0x0}, /* aten::softshrink.out */
+    {138744, 138770, 1924, 2, 0x0}, /* aten::softshrink_backward */
+    {138853, 138890, 1926, 2, 0x0}, /* aten::softshrink_backward.grad_input */
+    {139014, 139025, 1928, 1, 0x1}, /* aten::sort */
+    {139119, 139137, 1929, 2, 0x0}, /* aten::sort.stable */
+    {139255, 139273, 1931, 2, 0x0}, /* aten::sort.values */
+    {139424, 139449, 1933, 2, 0x0}, /* aten::sort.values_stable */
+    {139621, 139647, 1935, 1, 0x0}, /* aten::special_log_softmax */
+    {139732, 139756, 1936, 1, 0x0}, /* aten::special_logsumexp */
+    {139835, 139863, 1937, 1, 0x0}, /* aten::special_logsumexp.out */
+    {139969, 139991, 1938, 1, 0x0}, /* aten::special_softmax */
+    {140069, 140088, 1939, 1, 0x0}, /* aten::split.Tensor */
+    {140173, 140191, 1940, 1, 0x0}, /* aten::split.sizes */
+    {140277, 140301, 1941, 1, 0x80000}, /* aten::split_copy.Tensor */
+    {140380, 140408, 1942, 1, 0x0}, /* aten::split_copy.Tensor_out */
+    {140506, 140529, 1943, 1, 0x1}, /* aten::split_with_sizes */
+    {140621, 140649, 1944, 1, 0x80000}, /* aten::split_with_sizes_copy */
+    {140735, 140767, 1945, 1, 0x0}, /* aten::split_with_sizes_copy.out */
+    {140872, 140883, 1946, 2, 0x10001}, /* aten::sqrt */
+    {140917, 140932, 1948, 2, 0x10000}, /* aten::sqrt.out */
+    {140993, 141005, 1950, 2, 0x10000}, /* aten::sqrt_ */
+    {141048, 141061, 1952, 1, 0x10000}, /* aten::square */
+    {141097, 141114, 1953, 1, 0x10000}, /* aten::square.out */
+    {141177, 141191, 1954, 1, 0x10000}, /* aten::square_ */
+    {141236, 141250, 1955, 1, 0x0}, /* aten::squeeze */
+    {141293, 141311, 1956, 1, 0x1}, /* aten::squeeze.dim */
+    {141367, 141386, 1957, 1, 0x1}, /* aten::squeeze.dims */
+    {141445, 141460, 1958, 1, 0x80}, /* aten::squeeze_ */
+    {141506, 141525, 1959, 1, 0x80}, /* aten::squeeze_.dim */
+    {141584, 141604, 1960, 1, 0x80}, /* aten::squeeze_.dims */
+    {141666, 141685, 1961, 1, 0x80000}, /* aten::squeeze_copy */
+    {141727, 141750, 1962, 1, 0x80000}, /* aten::squeeze_copy.dim */
+    {141805, 141832, 1963, 1, 0x80020}, /* aten::squeeze_copy.dim_out */
+    {141914, 141938, 1964, 1, 0x80000}, /* aten::squeeze_copy.dims */
+    {141996, 142024, 1965, 1, 0x80020}, /* aten::squeeze_copy.dims_out */
+    {142109, 142132, 1966, 1, 0x80020}, /* aten::squeeze_copy.out */
+    {142201, 142213, 1967, 1, 0x0}, /* aten::stack */
+    {142264, 142280, 1968, 1, 0x0}, /* aten::stack.out */
+    {142358, 142368, 1969, 1, 0x40000}, /* aten::std */
+    {142421, 142442, 1970, 2, 0x40000}, /* aten::std.correction */
+    {142552, 142577, 1972, 2, 0x40000}, /* aten::std.correction_out */
+    {142711, 142725, 1974, 1, 0x40000}, /* aten::std.dim */
+    {142815, 142829, 1975, 1, 0x40000}, /* aten::std.out */
+    {142942, 142957, 1976, 1, 0x40000}, /* aten::std_mean */
+    {143025, 143051, 1977, 2, 0x40000}, /* aten::std_mean.correction */
+    {143176, 143206, 1979, 1, 0x20}, /* aten::std_mean.correction_out */
+    {143377, 143396, 1980, 1, 0x40000}, /* aten::std_mean.dim */
+    {143501, 143518, 1981, 1, 0x0}, /* aten::stride.int */
+    {143564, 143581, 1982, 1, 0x10001}, /* aten::sub.Scalar */
+    {143651, 143672, 1983, 1, 0x20}, /* aten::sub.Scalar_out */
+    {143769, 143786, 1984, 2, 0x10001}, /* aten::sub.Tensor */
+    {143859, 143873, 1986, 2, 0x10000}, /* aten::sub.out */
+    {143963, 143981, 1988, 1, 0x10000}, /* aten::sub_.Scalar */
+    {144060, 144078, 1989, 2, 0x10000}, /* aten::sub_.Tensor */
+    {144160, 144182, 1991, 1, 0x0}, /* aten::subtract.Scalar */
+    {144257, 144279, 1992, 1, 0x0}, /* aten::subtract.Tensor */
+    {144357, 144376, 1993, 1, 0x0}, /* aten::subtract.out */
+    {144471, 144494, 1994, 1, 0x0}, /* aten::subtract_.Scalar */
+    {144578, 144601, 1995, 1, 0x0}, /* aten::subtract_.Tensor */
+    {144688, 144698, 1996, 1, 0x40000}, /* aten::sum */
+    {144758, 144780, 1997, 2, 0x40000}, /* aten::sum.IntList_out */
+    {144905, 144927, 1999, 2, 0x40001}, /* aten::sum.dim_IntList */
+    {145032, 145046, 2001, 1, 0x20}, /* aten::sum.out */
+    {145130, 145148, 2002, 1, 0x0}, /* aten::sum_to_size */
+    {145204, 145219, 2003, 1, 0x0}, /* aten::swapaxes */
+    {145285, 145301, 2004, 1, 0x80}, /* aten::swapaxes_ */
+    {145370, 145385, 2005, 1, 0x0}, /* aten::swapdims */
+    {145449, 145465, 2006, 1, 0x80}, /* aten::swapdims_ */
+    {145532, 145548, 2007, 1, 0x1}, /* aten::sym_numel */
+    {145587, 145606, 2008, 1, 0x1}, /* aten::sym_size.int */
+    {145657, 145682, 2009, 1, 0x1}, /* aten::sym_storage_offset */
+    {145730, 145751, 2010, 1, 0x1}, /* aten::sym_stride.int */
+    {145804, 145812, 2011, 1, 0x0}, /* aten::t */
+    {145849, 145858, 2012, 1, 0x80}, /* aten::t_ */
+    {145898, 145911, 2013, 1, 0x80000}, /* aten::t_copy */
+    {145947, 145964, 2014, 1, 0x80020}, /* aten::t_copy.out */
+    {146027, 146038, 2015, 2, 0x0}, /* aten::take */
+    {146086, 146101, 2017, 2, 0x0}, /* aten::take.out */
+    {146176, 146197, 2019, 1, 0x0}, /* aten::take_along_dim */
+    {146272, 146297, 2020, 1, 0x0}, /* aten::take_along_dim.out */
+    {146399, 146409, 2021, 2, 0x10001}, /* aten::tan */
+    {146442, 146456, 2023, 2, 0x10000}, /* aten::tan.out */
+    {146516, 146527, 2025, 2, 0x10000}, /* aten::tan_ */
+    {146569, 146580, 2027, 2, 0x10001}, /* aten::tanh */
+    {146614, 146629, 2029, 2, 0x10000}, /* aten::tanh.out */
+    {146690, 146702, 2031, 2, 0x10000}, /* aten::tanh_ */
+    {146745, 146765, 2033, 2, 0x10000}, /* aten::tanh_backward */
+    {146830, 146861, 2035, 2, 0x10000}, /* aten::tanh_backward.grad_input */
+    {146967, 146994, 2037, 1, 0x0}, /* aten::tensor_split.indices */
+    {147086, 147114, 2038, 1, 0x0}, /* aten::tensor_split.sections */
+    {147206, 147252, 2039, 1, 0x0}, /* aten::tensor_split.tensor_indices_or_sections */
+    {147380, 147396, 2040, 1, 0x0}, /* aten::tensordot */
+    {147484, 147504, 2041, 1, 0x0}, /* aten::tensordot.out */
+    {147619, 147635, 2042, 2, 0x10000}, /* aten::threshold */
+    {147706, 147726, 2044, 2, 0x0}, /* aten::threshold.out */
+    {147824, 147841, 2046, 2, 0x0}, /* aten::threshold_ */
+    {147921, 147946, 2048, 2, 0x10000}, /* aten::threshold_backward */
+    {148032, 148068, 2050, 2, 0x0}, /* aten::threshold_backward.grad_input */
+    {148195, 148206, 2052, 1, 0x0}, /* aten::tile */
+    {148255, 148271, 2053, 1, 0x0}, /* aten::to.device */
+    {148425, 148440, 2054, 1, 0x0}, /* aten::to.dtype */
+    {148578, 148600, 2055, 1, 0x0}, /* aten::to.dtype_layout */
+    {148819, 148834, 2056, 1, 0x0}, /* aten::to.other */
+    {148968, 148979, 2057, 2, 0x1}, /* aten::topk */
+    {149097, 149115, 2059, 2, 0x0}, /* aten::topk.values */
+    {149290, 149302, 2061, 2, 0x0}, /* aten::trace */
+    {149337, 149353, 2063, 1, 0x20}, /* aten::trace.out */
+    {149415, 149435, 2064, 1, 0x0}, /* aten::transpose.int */
+    {149504, 149521, 2065, 1, 0x80}, /* aten::transpose_ */
+    {149589, 149614, 2066, 1, 0x80000}, /* aten::transpose_copy.int */
+    {149682, 149711, 2067, 1, 0x80020}, /* aten::transpose_copy.int_out */
+    {149806, 149825, 2068, 1, 0x0}, /* aten::trapezoid.dx */
+    {149892, 149910, 2069, 1, 0x0}, /* aten::trapezoid.x */
+    {149973, 149988, 2070, 1, 0x0}, /* aten::trapz.dx */
+    {150050, 150064, 2071, 1, 0x0}, /* aten::trapz.x */
+    {150123, 150134, 2072, 2, 0x0}, /* aten::tril */
+    {150187, 150202, 2074, 2, 0x0}, /* aten::tril.out */
+    {150282, 150294, 2076, 2, 0x0}, /* aten::tril_ */
+    {150356, 150375, 2078, 3, 0x0}, /* aten::tril_indices */
+    {150528, 150551, 2081, 1, 0x20}, /* aten::tril_indices.out */
+    {150639, 150665, 2082, 1, 0x0}, /* aten::triplet_margin_loss */
+    {150833, 150844, 2083, 2, 0x0}, /* aten::triu */
+    {150897, 150912, 2085, 2, 0x0}, /* aten::triu.out */
+    {150992, 151004, 2087, 2, 0x0}, /* aten::triu_ */
+    {151066, 151085, 2089, 3, 0x0}, /* aten::triu_indices */
+    {151238, 151261, 2092, 1, 0x20}, /* aten::triu_indices.out */
+    {151349, 151374, 2093, 1, 0x0}, /* aten::true_divide.Scalar */
+    {151436, 151461, 2094, 1, 0x10000}, /* aten::true_divide.Tensor */
+    {151523, 151545, 2095, 1, 0x0}, /* aten::true_divide.out */
+    {151627, 151653, 2096, 1, 0x0}, /* aten::true_divide_.Scalar */
+    {151724, 151750, 2097, 1, 0x0}, /* aten::true_divide_.Tensor */
+    {151821, 151833, 2098, 2, 0x10001}, /* aten::trunc */
+    {151868, 151884, 2100, 2, 0x10000}, /* aten::trunc.out */
+    {151946, 151959, 2102, 2, 0x10000}, /* aten::trunc_ */
+    {152003, 152017, 2104, 1, 0x0}, /* aten::type_as */
+    {152068, 152085, 2105, 1, 0x0}, /* aten::unbind.int */
+    {152149, 152171, 2106, 1, 0x80000}, /* aten::unbind_copy.int */
+    {152229, 152255, 2107, 1, 0x0}, /* aten::unbind_copy.int_out */
+    {152332, 152352, 2108, 1, 0x0}, /* aten::unflatten.int */
+    {152426, 152439, 2109, 2, 0x0}, /* aten::unfold */
+    {152516, 152538, 2111, 2, 0x0}, /* aten::unfold_backward */
+    {152637, 152663, 2113, 1, 0x20}, /* aten::unfold_backward.out */
+    {152789, 152807, 2114, 1, 0x80000}, /* aten::unfold_copy */
+    {152883, 152905, 2115, 1, 0x80020}, /* aten::unfold_copy.out */
+    {153008, 153033, 2116, 2, 0x8}, /* aten::unique_consecutive */
+    {153167, 153196, 2118, 1, 0x20}, /* aten::unique_consecutive.out */
+    {153400, 153417, 2119, 2, 0x8}, /* aten::unique_dim */
+    {153555, 153576, 2121, 1, 0x20}, /* aten::unique_dim.out */
+    {153784, 153813, 2122, 2, 0x8}, /* aten::unique_dim_consecutive */
+    {153945, 153978, 2124, 1, 0x20}, /* aten::unique_dim_consecutive.out */
+    {154180, 154199, 2125, 1, 0x100}, /* aten::unsafe_chunk */
+    {154266, 154292, 2126, 1, 0x0}, /* aten::unsafe_split.Tensor */
+    {154373, 154403, 2127, 1, 0x20}, /* aten::unsafe_split.Tensor_out */
+    {154503, 154533, 2128, 1, 0x0}, /* aten::unsafe_split_with_sizes */
+    {154621, 154655, 2129, 1, 0x20}, /* aten::unsafe_split_with_sizes.out */
+    {154762, 154778, 2130, 1, 0x1}, /* aten::unsqueeze */
+    {154832, 154849, 2131, 1, 0x80}, /* aten::unsqueeze_ */
+    {154906, 154927, 2132, 1, 0x80000}, /* aten::unsqueeze_copy */
+    {154980, 155005, 2133, 1, 0x80020}, /* aten::unsqueeze_copy.out */
+    {155085, 155110, 2134, 2, 0x0}, /* aten::upsample_bicubic2d */
+    {155245, 155274, 2136, 2, 0x0}, /* aten::upsample_bicubic2d.out */
+    {155436, 155465, 2138, 1, 0x0}, /* aten::upsample_bicubic2d.vec */
+    {155585, 155619, 2139, 2, 0x0}, /* aten::upsample_bicubic2d_backward */
+    {155792, 155837, 2141, 2, 0x0}, /* aten::upsample_bicubic2d_backward.grad_input */
+    {156051, 156077, 2143, 2, 0x0}, /* aten::upsample_bilinear2d */
+    {156213, 156243, 2145, 2, 0x0}, /* aten::upsample_bilinear2d.out */
+    {156406, 156436, 2147, 1, 0x1}, /* aten::upsample_bilinear2d.vec */
+    {156557, 156592, 2148, 2, 0x0}, /* aten::upsample_bilinear2d_backward */
+    {156766, 156812, 2150, 2, 0x0}, /* aten::upsample_bilinear2d_backward.grad_input */
+    {157027, 157051, 2152, 2, 0x0}, /* aten::upsample_linear1d */
+    {157161, 157189, 2154, 2, 0x0}, /* aten::upsample_linear1d.out */
+    {157326, 157354, 2156, 1, 0x0}, /* aten::upsample_linear1d.vec */
+    {157473, 157506, 2157, 2, 0x0}, /* aten::upsample_linear1d_backward */
+    {157654, 157698, 2159, 2, 0x0}, /* aten::upsample_linear1d_backward.grad_input */
+    {157887, 157912, 2161, 2, 0x0}, /* aten::upsample_nearest1d */
+    {158003, 158032, 2163, 2, 0x0}, /* aten::upsample_nearest1d.out */
+    {158150, 158179, 2165, 1, 0x0}, /* aten::upsample_nearest1d.vec */
+    {158279, 158313, 2166, 2, 0x0}, /* aten::upsample_nearest1d_backward */
+    {158442, 158487, 2168, 2, 0x0}, /* aten::upsample_nearest1d_backward.grad_input */
+    {158657, 158682, 2170, 2, 0x0}, /* aten::upsample_nearest2d */
+    {158797, 158826, 2172, 2, 0x0}, /* aten::upsample_nearest2d.out */
+    {158968, 158997, 2174, 1, 0x1}, /* aten::upsample_nearest2d.vec */
+    {159097, 159131, 2175, 2, 0x0}, /* aten::upsample_nearest2d_backward */
+    {159284, 159329, 2177, 2, 0x0}, /* aten::upsample_nearest2d_backward.grad_input */
+    {159523, 159548, 2179, 2, 0x0}, /* aten::upsample_nearest3d */
+    {159685, 159714, 2181, 2, 0x0}, /* aten::upsample_nearest3d.out */
+    {159878, 159907, 2183, 1, 0x0}, /* aten::upsample_nearest3d.vec */
+    {160007, 160041, 2184, 2, 0x0}, /* aten::upsample_nearest3d_backward */
+    {160216, 160261, 2186, 2, 0x0}, /* aten::upsample_nearest3d_backward.grad_input */
+    {160477, 160504, 2188, 2, 0x0}, /* aten::upsample_trilinear3d */
+    {160663, 160694, 2190, 2, 0x0}, /* aten::upsample_trilinear3d.out */
+    {160880, 160911, 2192, 1, 0x0}, /* aten::upsample_trilinear3d.vec */
+    {161033, 161069, 2193, 2, 0x0}, /* aten::upsample_trilinear3d_backward */
+    {161266, 161313, 2195, 2, 0x0}, /* aten::upsample_trilinear3d_backward.grad_input */
+    {161551, 161592, 2197, 1, 0x0}, /* aten::value_selecting_reduction_backward */
+    {161711, 161721, 2198, 1, 0x40000}, /* aten::var */
+    {161774, 161795, 2199, 2, 0x40001}, /* aten::var.correction */
+    {161905, 161930, 2201, 2, 0x40000}, /* aten::var.correction_out */
+    {162064, 162078, 2203, 1, 0x40001}, /* aten::var.dim */
+    {162168, 162182, 2204, 1, 0x40000}, /* aten::var.out */
+    {162295, 162310, 2205, 1, 0x40000}, /* aten::var_mean */
+    {162378, 162404, 2206, 2, 0x40000}, /* aten::var_mean.correction */
+    {162529, 162559, 2208, 1, 0x20}, /* aten::var_mean.correction_out */
+    {162730, 162749, 2209, 1, 0x40000}, /* aten::var_mean.dim */
+    {162854, 162865, 2210, 2, 0x0}, /* aten::vdot */
+    {162913, 162928, 2212, 1, 0x0}, /* aten::vdot.out */
+    {163003, 163014, 2213, 2, 0x1}, /* aten::view */
+    {163069, 163086, 2215, 1, 0x0}, /* aten::view.dtype */
+    {163150, 163164, 2216, 1, 0x0}, /* aten::view_as */
+    {163221, 163243, 2217, 2, 0x0}, /* aten::view_as_complex */
+    {163294, 163321, 2219, 1, 0x80000}, /* aten::view_as_complex_copy */
+    {163371, 163402, 2220, 1, 0x80020}, /* aten::view_as_complex_copy.out */
+    {163479, 163498, 2221, 2, 0x0}, /* aten::view_as_real */
+    {163546, 163570, 2223, 1, 0x80000}, /* aten::view_as_real_copy */
+    {163617, 163645, 2224, 1, 0x80020}, /* aten::view_as_real_copy.out */
+    {163719, 163735, 2225, 1, 0x80000}, /* aten::view_copy */
+    {163789, 163811, 2226, 1, 0x80000}, /* aten::view_copy.dtype */
+    {163874, 163900, 2227, 1, 0x80020}, /* aten::view_copy.dtype_out */
+    {163990, 164010, 2228, 1, 0x80020}, /* aten::view_copy.out */
+    {164091, 164110, 2229, 1, 0x0}, /* aten::vsplit.array */
+    {164180, 164197, 2230, 1, 0x0}, /* aten::vsplit.int */
+    {164264, 164277, 2231, 1, 0x0}, /* aten::vstack */
+    {164318, 164335, 2232, 1, 0x0}, /* aten::vstack.out */
+    {164403, 164422, 2233, 1, 0x0}, /* aten::where.Scalar */
+    {164496, 164520, 2234, 1, 0x0}, /* aten::where.ScalarOther */
+    {164599, 164622, 2235, 1, 0x0}, /* aten::where.ScalarSelf */
+    {164700, 164717, 2236, 2, 0x10001}, /* aten::where.self */
+    {164789, 164810, 2238, 2, 0x0}, /* aten::where.self_out */
+    {164909, 164937, 2240, 1, 0x10000}, /* aten::xlogy.OutScalar_Other */
+    {165025, 165052, 2241, 1, 0x10000}, /* aten::xlogy.OutScalar_Self */
+    {165139, 165161, 2242, 2, 0x10000}, /* aten::xlogy.OutTensor */
+    {165243, 165268, 2244, 1, 0x10000}, /* aten::xlogy.Scalar_Other */
+    {165330, 165354, 2245, 1, 0x10000}, /* aten::xlogy.Scalar_Self */
+    {165415, 165434, 2246, 2, 0x10000}, /* aten::xlogy.Tensor */
+    {165490, 165516, 2248, 1, 0x0}, /* aten::xlogy_.Scalar_Other */
+    {165587, 165607, 2249, 2, 0x10000}, /* aten::xlogy_.Tensor */
+    {165672, 165683, 2251, 1, 0x20}, /* aten::zero */
+    {165717, 165732, 2252, 1, 0x20}, /* aten::zero.out */
+    {165793, 165805, 2253, 2, 0x0}, /* aten::zero_ */
+    {165848, 165860, 2255, 2, 0x0}, /* aten::zeros */
+    {165989, 166005, 2257, 1, 0x0}, /* aten::zeros.out */
+    {166069, 166086, 2258, 1, 0x0}, /* aten::zeros_like */
+    {166252, 166273, 2259, 1, 0x20}, /* aten::zeros_like.out */
 };
 
 const tni_builtin_kernel tni_builtin_kernels[] = {
@@ -3558,45 +3635,54 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {141, 4, 10}, /* aten::_batch_norm_no_update.out CompositeExplicitAutograd */
     {1, 0, 27}, /* aten::_batch_norm_with_update CPU */
     {16, 0, 27}, /* aten::_batch_norm_with_update Meta */
-    {1, 0, 28}, /* aten::_batch_norm_with_update.out CPU */
-    {16, 0, 28}, /* aten::_batch_norm_with_update.out Meta */
+    {1, 4, 12}, /* aten::_batch_norm_with_update.out CPU */
+    {16, 4, 12}, /* aten::_batch_norm_with_update.out Meta */
     {141, 6, 11}, /* aten::_batch_norm_with_update_functional CompositeExplicitAutograd */
-    {1, 0, 29}, /* aten::_cdist_backward CPU */
-    {16, 0, 29}, /* aten::_cdist_backward Meta */
-    {141, 4, 12}, /* aten::_cdist_backward.out CompositeExplicitAutograd */
-    {1, 0, 30}, /* aten::_cdist_forward CPU */
-    {16, 0, 30}, /* aten::_cdist_forward Meta */
-    {141, 4, 13}, /* aten::_cdist_forward.out CompositeExplicitAutograd */
-    {141, 0, 31}, /* aten::_conj CompositeExplicitAutograd */
-    {142, 7, 14}, /* aten::_conj_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 15}, /* aten::_conj_copy.out CompositeExplicitAutograd */
-    {1, 0, 32}, /* aten::_conj_physical CPU */
-    {16, 0, 32}, /* aten::_conj_physical Meta */
-    {141, 4, 16}, /* aten::_conj_physical.out CompositeExplicitAutograd */
-    {141, 0, 33}, /* aten::_convolution CompositeExplicitAutograd */
-    {138, 0, 34}, /* aten::_convolution.deprecated implicit */
-    {141, 4, 17}, /* aten::_convolution.out CompositeExplicitAutograd */
-    {138, 0, 35}, /* aten::_convolution_mode implicit */
-    {1, 0, 36}, /* aten::_cummax_helper CPU */
-    {16, 0, 36}, /* aten::_cummax_helper Meta */
-    {1, 0, 37}, /* aten::_cummin_helper CPU */
-    {16, 0, 37}, /* aten::_cummin_helper Meta */
-    {1, 0, 38}, /* aten::_fft_c2c CPU */
-    {16, 0, 38}, /* aten::_fft_c2c Meta */
-    {1, 4, 18}, /* aten::_fft_c2c.out CPU */
-    {16, 4, 18}, /* aten::_fft_c2c.out Meta */
-    {1, 0, 39}, /* aten::_fft_c2r CPU */
-    {16, 0, 39}, /* aten::_fft_c2r Meta */
-    {1, 4, 19}, /* aten::_fft_c2r.out CPU */
-    {16, 4, 19}, /* aten::_fft_c2r.out Meta */
-    {1, 0, 40}, /* aten::_fft_r2c CPU */
-    {16, 0, 40}, /* aten::_fft_r2c Meta */
-    {1, 4, 20}, /* aten::_fft_r2c.out CPU */
-    {16, 4, 20}, /* aten::_fft_r2c.out Meta */
-    {138, 0, 41}, /* aten::_fused_rms_norm implicit */
-    {141, 0, 42}, /* aten::_is_all_true CompositeExplicitAutograd */
-    {141, 0, 43}, /* aten::_is_any_true CompositeExplicitAutograd */
-    {1, 0, 44}, /* aten::_local_scalar_dense CPU */
+    {1, 0, 28}, /* aten::_cdist_backward CPU */
+    {16, 0, 28}, /* aten::_cdist_backward Meta */
+    {141, 4, 13}, /* aten::_cdist_backward.out CompositeExplicitAutograd */
+    {1, 0, 29}, /* aten::_cdist_forward CPU */
+    {16, 0, 29}, /* aten::_cdist_forward Meta */
+    {141, 4, 14}, /* aten::_cdist_forward.out CompositeExplicitAutograd */
+    {141, 0, 30}, /* aten::_conj CompositeExplicitAutograd */
+    {142, 7, 15}, /* aten::_conj_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 16}, /* aten::_conj_copy.out CompositeExplicitAutograd */
+    {1, 0, 31}, /* aten::_conj_physical CPU */
+    {16, 0, 31}, /* aten::_conj_physical Meta */
+    {141, 4, 17}, /* aten::_conj_physical.out CompositeExplicitAutograd */
+    {141, 0, 32}, /* aten::_convolution CompositeExplicitAutograd */
+    {138, 0, 33}, /* aten::_convolution.deprecated implicit */
+    {141, 4, 18}, /* aten::_convolution.out CompositeExplicitAutograd */
+    {138, 0, 34}, /* aten::_convolution_mode implicit */
+    {1, 0, 35}, /* aten::_cummax_helper CPU */
+    {16, 0, 35}, /* aten::_cummax_helper Meta */
+    {1, 0, 36}, /* aten::_cummin_helper CPU */
+    {16, 0, 36}, /* aten::_cummin_helper Meta */
+    {1, 0, 37}, /* aten::_fft_c2c CPU */
+    {16, 0, 37}, /* aten::_fft_c2c Meta */
+    {1, 4, 19}, /* aten::_fft_c2c.out CPU */
+    {16, 4, 19}, /* aten::_fft_c2c.out Meta */
+    {1, 0, 38}, /* aten::_fft_c2r CPU */
+    {16, 0, 38}, /* aten::_fft_c2r Meta */
+    {1, 4, 20}, /* aten::_fft_c2r.out CPU */
+    {16, 4, 20}, /* aten::_fft_c2r.out Meta */
+    {1, 0, 39}, /* aten::_fft_r2c CPU */
+    {16, 0, 39}, /* aten::_fft_r2c Meta */
+    {1, 4, 21}, /* aten::_fft_r2c.out CPU */
+    {16, 4, 21}, /* aten::_fft_r2c.out Meta */
+    {138, 0, 40}, /* aten::_fused_rms_norm implicit */
+    {1, 0, 41}, /* aten::_histogramdd_bin_edges CPU */
+    {16, 0, 41}, /* aten::_histogramdd_bin_edges Meta */
+    {141, 4, 22}, /* aten::_histogramdd_bin_edges.out CompositeExplicitAutograd */
+    {1, 0, 42}, /* aten::_histogramdd_from_bin_cts CPU */
+    {16, 0, 42}, /* aten::_histogramdd_from_bin_cts Meta */
+    {141, 4, 23}, /* aten::_histogramdd_from_bin_cts.out CompositeExplicitAutograd */
+    {1, 0, 43}, /* aten::_histogramdd_from_bin_tensors CPU */
+    {16, 0, 43}, /* aten::_histogramdd_from_bin_tensors Meta */
+    {141, 4, 24}, /* aten::_histogramdd_from_bin_tensors.out CompositeExplicitAutograd */
+    {141, 0, 44}, /* aten::_is_all_true CompositeExplicitAutograd */
+    {141, 0, 45}, /* aten::_is_any_true CompositeExplicitAutograd */
+    {1, 0, 46}, /* aten::_local_scalar_dense CPU */
     {1, 1, 1}, /* aten::_log_softmax CPU */
     {16, 1, 1}, /* aten::_log_softmax Meta */
     {1, 3, 1}, /* aten::_log_softmax.out CPU */
@@ -3605,35 +3691,35 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 1, 0}, /* aten::_log_softmax_backward_data Meta */
     {1, 3, 0}, /* aten::_log_softmax_backward_data.out CPU */
     {16, 3, 0}, /* aten::_log_softmax_backward_data.out Meta */
-    {1, 0, 45}, /* aten::_logcumsumexp CPU */
-    {16, 0, 45}, /* aten::_logcumsumexp Meta */
-    {1, 4, 21}, /* aten::_logcumsumexp.out CPU */
-    {16, 4, 21}, /* aten::_logcumsumexp.out Meta */
-    {1, 0, 46}, /* aten::_native_batch_norm_legit CPU */
-    {16, 0, 46}, /* aten::_native_batch_norm_legit Meta */
-    {1, 0, 47}, /* aten::_native_batch_norm_legit.no_stats CPU */
-    {16, 0, 47}, /* aten::_native_batch_norm_legit.no_stats Meta */
-    {1, 4, 23}, /* aten::_native_batch_norm_legit.no_stats_out CPU */
-    {16, 4, 23}, /* aten::_native_batch_norm_legit.no_stats_out Meta */
-    {1, 0, 49}, /* aten::_native_batch_norm_legit.out CPU */
-    {16, 0, 49}, /* aten::_native_batch_norm_legit.out Meta */
-    {141, 6, 22}, /* aten::_native_batch_norm_legit_functional CompositeExplicitAutograd */
-    {141, 0, 48}, /* aten::_native_batch_norm_legit_no_training CompositeExplicitAutograd */
-    {141, 4, 24}, /* aten::_native_batch_norm_legit_no_training.out CompositeExplicitAutograd */
-    {141, 0, 50}, /* aten::_neg_view CompositeExplicitAutograd */
-    {142, 7, 25}, /* aten::_neg_view_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 26}, /* aten::_neg_view_copy.out CompositeExplicitAutograd */
-    {1, 0, 51}, /* aten::_pdist_forward CPU */
-    {16, 0, 51}, /* aten::_pdist_forward Meta */
-    {141, 4, 27}, /* aten::_pdist_forward.out CompositeExplicitAutograd */
-    {1, 0, 52}, /* aten::_prelu_kernel CPU */
-    {16, 0, 52}, /* aten::_prelu_kernel Meta */
-    {1, 0, 53}, /* aten::_prelu_kernel_backward CPU */
-    {16, 0, 53}, /* aten::_prelu_kernel_backward Meta */
-    {1, 0, 54}, /* aten::_reshape_alias CPU */
-    {16, 0, 54}, /* aten::_reshape_alias Meta */
-    {142, 7, 28}, /* aten::_reshape_alias_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 29}, /* aten::_reshape_alias_copy.out CompositeExplicitAutograd */
+    {1, 0, 47}, /* aten::_logcumsumexp CPU */
+    {16, 0, 47}, /* aten::_logcumsumexp Meta */
+    {1, 4, 25}, /* aten::_logcumsumexp.out CPU */
+    {16, 4, 25}, /* aten::_logcumsumexp.out Meta */
+    {1, 0, 48}, /* aten::_native_batch_norm_legit CPU */
+    {16, 0, 48}, /* aten::_native_batch_norm_legit Meta */
+    {1, 0, 49}, /* aten::_native_batch_norm_legit.no_stats CPU */
+    {16, 0, 49}, /* aten::_native_batch_norm_legit.no_stats Meta */
+    {1, 4, 27}, /* aten::_native_batch_norm_legit.no_stats_out CPU */
+    {16, 4, 27}, /* aten::_native_batch_norm_legit.no_stats_out Meta */
+    {1, 4, 28}, /* aten::_native_batch_norm_legit.out CPU */
+    {16, 4, 28}, /* aten::_native_batch_norm_legit.out Meta */
+    {141, 6, 26}, /* aten::_native_batch_norm_legit_functional CompositeExplicitAutograd */
+    {141, 0, 50}, /* aten::_native_batch_norm_legit_no_training CompositeExplicitAutograd */
+    {141, 4, 29}, /* aten::_native_batch_norm_legit_no_training.out CompositeExplicitAutograd */
+    {141, 0, 51}, /* aten::_neg_view CompositeExplicitAutograd */
+    {142, 7, 30}, /* aten::_neg_view_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 31}, /* aten::_neg_view_copy.out CompositeExplicitAutograd */
+    {1, 0, 52}, /* aten::_pdist_forward CPU */
+    {16, 0, 52}, /* aten::_pdist_forward Meta */
+    {141, 4, 32}, /* aten::_pdist_forward.out CompositeExplicitAutograd */
+    {1, 0, 53}, /* aten::_prelu_kernel CPU */
+    {16, 0, 53}, /* aten::_prelu_kernel Meta */
+    {1, 0, 54}, /* aten::_prelu_kernel_backward CPU */
+    {16, 0, 54}, /* aten::_prelu_kernel_backward Meta */
+    {1, 0, 55}, /* aten::_reshape_alias CPU */
+    {16, 0, 55}, /* aten::_reshape_alias Meta */
+    {142, 7, 33}, /* aten::_reshape_alias_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 34}, /* aten::_reshape_alias_copy.out CompositeExplicitAutograd */
     {1, 1, 3}, /* aten::_softmax CPU */
     {16, 1, 3}, /* aten::_softmax Meta */
     {1, 3, 3}, /* aten::_softmax.out CPU */
@@ -3642,75 +3728,81 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 1, 2}, /* aten::_softmax_backward_data Meta */
     {1, 3, 2}, /* aten::_softmax_backward_data.out CPU */
     {16, 3, 2}, /* aten::_softmax_backward_data.out Meta */
-    {141, 0, 55}, /* aten::_to_copy CompositeExplicitAutograd */
-    {141, 4, 30}, /* aten::_to_copy.out CompositeExplicitAutograd */
-    {142, 0, 56}, /* aten::_trilinear CompositeExplicitAutogradNonFunctional */
-    {141, 4, 31}, /* aten::_trilinear.out CompositeExplicitAutograd */
-    {141, 0, 648}, /* aten::_unsafe_view CompositeExplicitAutograd */
-    {141, 4, 32}, /* aten::_unsafe_view.out CompositeExplicitAutograd */
-    {1, 0, 57}, /* aten::_upsample_bicubic2d_aa CPU */
-    {16, 0, 57}, /* aten::_upsample_bicubic2d_aa Meta */
-    {1, 4, 33}, /* aten::_upsample_bicubic2d_aa.out CPU */
-    {16, 4, 33}, /* aten::_upsample_bicubic2d_aa.out Meta */
-    {138, 0, 59}, /* aten::_upsample_bicubic2d_aa.vec implicit */
-    {1, 0, 58}, /* aten::_upsample_bicubic2d_aa_backward CPU */
-    {16, 0, 58}, /* aten::_upsample_bicubic2d_aa_backward Meta */
-    {1, 4, 34}, /* aten::_upsample_bicubic2d_aa_backward.grad_input CPU */
-    {16, 4, 34}, /* aten::_upsample_bicubic2d_aa_backward.grad_input Meta */
-    {1, 0, 60}, /* aten::_upsample_bilinear2d_aa CPU */
-    {16, 0, 60}, /* aten::_upsample_bilinear2d_aa Meta */
-    {1, 4, 35}, /* aten::_upsample_bilinear2d_aa.out CPU */
-    {16, 4, 35}, /* aten::_upsample_bilinear2d_aa.out Meta */
-    {138, 0, 62}, /* aten::_upsample_bilinear2d_aa.vec implicit */
-    {1, 0, 61}, /* aten::_upsample_bilinear2d_aa_backward CPU */
-    {16, 0, 61}, /* aten::_upsample_bilinear2d_aa_backward Meta */
-    {1, 4, 36}, /* aten::_upsample_bilinear2d_aa_backward.grad_input CPU */
-    {16, 4, 36}, /* aten::_upsample_bilinear2d_aa_backward.grad_input Meta */
-    {1, 0, 63}, /* aten::_upsample_lanczos2d_aa CPU */
-    {16, 0, 63}, /* aten::_upsample_lanczos2d_aa Meta */
-    {1, 4, 37}, /* aten::_upsample_lanczos2d_aa.out CPU */
-    {16, 4, 37}, /* aten::_upsample_lanczos2d_aa.out Meta */
-    {138, 0, 65}, /* aten::_upsample_lanczos2d_aa.vec implicit */
-    {1, 0, 64}, /* aten::_upsample_lanczos2d_aa_backward CPU */
-    {16, 0, 64}, /* aten::_upsample_lanczos2d_aa_backward Meta */
-    {1, 4, 38}, /* aten::_upsample_lanczos2d_aa_backward.grad_input CPU */
-    {16, 4, 38}, /* aten::_upsample_lanczos2d_aa_backward.grad_input Meta */
-    {1, 0, 66}, /* aten::_upsample_nearest_exact1d CPU */
-    {16, 0, 66}, /* aten::_upsample_nearest_exact1d Meta */
-    {1, 4, 39}, /* aten::_upsample_nearest_exact1d.out CPU */
-    {16, 4, 39}, /* aten::_upsample_nearest_exact1d.out Meta */
-    {138, 0, 68}, /* aten::_upsample_nearest_exact1d.vec implicit */
-    {1, 0, 67}, /* aten::_upsample_nearest_exact1d_backward CPU */
-    {16, 0, 67}, /* aten::_upsample_nearest_exact1d_backward Meta */
-    {1, 4, 40}, /* aten::_upsample_nearest_exact1d_backward.grad_input CPU */
-    {16, 4, 40}, /* aten::_upsample_nearest_exact1d_backward.grad_input Meta */
-    {1, 0, 69}, /* aten::_upsample_nearest_exact2d CPU */
-    {16, 0, 69}, /* aten::_upsample_nearest_exact2d Meta */
-    {1, 4, 41}, /* aten::_upsample_nearest_exact2d.out CPU */
-    {16, 4, 41}, /* aten::_upsample_nearest_exact2d.out Meta */
-    {138, 0, 71}, /* aten::_upsample_nearest_exact2d.vec implicit */
-    {1, 0, 70}, /* aten::_upsample_nearest_exact2d_backward CPU */
-    {16, 0, 70}, /* aten::_upsample_nearest_exact2d_backward Meta */
-    {1, 4, 42}, /* aten::_upsample_nearest_exact2d_backward.grad_input CPU */
-    {16, 4, 42}, /* aten::_upsample_nearest_exact2d_backward.grad_input Meta */
-    {1, 0, 72}, /* aten::_upsample_nearest_exact3d CPU */
-    {16, 0, 72}, /* aten::_upsample_nearest_exact3d Meta */
-    {1, 4, 43}, /* aten::_upsample_nearest_exact3d.out CPU */
-    {16, 4, 43}, /* aten::_upsample_nearest_exact3d.out Meta */
-    {138, 0, 74}, /* aten::_upsample_nearest_exact3d.vec implicit */
-    {1, 0, 73}, /* aten::_upsample_nearest_exact3d_backward CPU */
-    {16, 0, 73}, /* aten::_upsample_nearest_exact3d_backward Meta */
-    {1, 4, 44}, /* aten::_upsample_nearest_exact3d_backward.grad_input CPU */
-    {16, 4, 44}, /* aten::_upsample_nearest_exact3d_backward.grad_input Meta */
-    {1, 0, 75}, /* aten::abs CPU */
-    {16, 0, 75}, /* aten::abs Meta */
-    {1, 0, 77}, /* aten::abs.out CPU */
-    {16, 0, 77}, /* aten::abs.out Meta */
-    {1, 0, 76}, /* aten::abs_ CPU */
-    {16, 0, 76}, /* aten::abs_ Meta */
-    {138, 0, 78}, /* aten::absolute implicit */
-    {138, 4, 45}, /* aten::absolute.out implicit */
-    {138, 0, 79}, /* aten::absolute_ implicit */
+    {141, 0, 56}, /* aten::_to_copy CompositeExplicitAutograd */
+    {141, 4, 35}, /* aten::_to_copy.out CompositeExplicitAutograd */
+    {142, 0, 57}, /* aten::_trilinear CompositeExplicitAutogradNonFunctional */
+    {141, 4, 36}, /* aten::_trilinear.out CompositeExplicitAutograd */
+    {1, 0, 58}, /* aten::_unique CPU */
+    {16, 0, 58}, /* aten::_unique Meta */
+    {141, 4, 37}, /* aten::_unique.out CompositeExplicitAutograd */
+    {1, 0, 59}, /* aten::_unique2 CPU */
+    {16, 0, 59}, /* aten::_unique2 Meta */
+    {141, 4, 38}, /* aten::_unique2.out CompositeExplicitAutograd */
+    {141, 0, 661}, /* aten::_unsafe_view CompositeExplicitAutograd */
+    {141, 4, 39}, /* aten::_unsafe_view.out CompositeExplicitAutograd */
+    {1, 0, 60}, /* aten::_upsample_bicubic2d_aa CPU */
+    {16, 0, 60}, /* aten::_upsample_bicubic2d_aa Meta */
+    {1, 4, 40}, /* aten::_upsample_bicubic2d_aa.out CPU */
+    {16, 4, 40}, /* aten::_upsample_bicubic2d_aa.out Meta */
+    {138, 0, 62}, /* aten::_upsample_bicubic2d_aa.vec implicit */
+    {1, 0, 61}, /* aten::_upsample_bicubic2d_aa_backward CPU */
+    {16, 0, 61}, /* aten::_upsample_bicubic2d_aa_backward Meta */
+    {1, 4, 41}, /* aten::_upsample_bicubic2d_aa_backward.grad_input CPU */
+    {16, 4, 41}, /* aten::_upsample_bicubic2d_aa_backward.grad_input Meta */
+    {1, 0, 63}, /* aten::_upsample_bilinear2d_aa CPU */
+    {16, 0, 63}, /* aten::_upsample_bilinear2d_aa Meta */
+    {1, 4, 42}, /* aten::_upsample_bilinear2d_aa.out CPU */
+    {16, 4, 42}, /* aten::_upsample_bilinear2d_aa.out Meta */
+    {138, 0, 65}, /* aten::_upsample_bilinear2d_aa.vec implicit */
+    {1, 0, 64}, /* aten::_upsample_bilinear2d_aa_backward CPU */
+    {16, 0, 64}, /* aten::_upsample_bilinear2d_aa_backward Meta */
+    {1, 4, 43}, /* aten::_upsample_bilinear2d_aa_backward.grad_input CPU */
+    {16, 4, 43}, /* aten::_upsample_bilinear2d_aa_backward.grad_input Meta */
+    {1, 0, 66}, /* aten::_upsample_lanczos2d_aa CPU */
+    {16, 0, 66}, /* aten::_upsample_lanczos2d_aa Meta */
+    {1, 4, 44}, /* aten::_upsample_lanczos2d_aa.out CPU */
+    {16, 4, 44}, /* aten::_upsample_lanczos2d_aa.out Meta */
+    {138, 0, 68}, /* aten::_upsample_lanczos2d_aa.vec implicit */
+    {1, 0, 67}, /* aten::_upsample_lanczos2d_aa_backward CPU */
+    {16, 0, 67}, /* aten::_upsample_lanczos2d_aa_backward Meta */
+    {1, 4, 45}, /* aten::_upsample_lanczos2d_aa_backward.grad_input CPU */
+    {16, 4, 45}, /* aten::_upsample_lanczos2d_aa_backward.grad_input Meta */
+    {1, 0, 69}, /* aten::_upsample_nearest_exact1d CPU */
+    {16, 0, 69}, /* aten::_upsample_nearest_exact1d Meta */
+    {1, 4, 46}, /* aten::_upsample_nearest_exact1d.out CPU */
+    {16, 4, 46}, /* aten::_upsample_nearest_exact1d.out Meta */
+    {138, 0, 71}, /* aten::_upsample_nearest_exact1d.vec implicit */
+    {1, 0, 70}, /* aten::_upsample_nearest_exact1d_backward CPU */
+    {16, 0, 70}, /* aten::_upsample_nearest_exact1d_backward Meta */
+    {1, 4, 47}, /* aten::_upsample_nearest_exact1d_backward.grad_input CPU */
+    {16, 4, 47}, /* aten::_upsample_nearest_exact1d_backward.grad_input Meta */
+    {1, 0, 72}, /* aten::_upsample_nearest_exact2d CPU */
+    {16, 0, 72}, /* aten::_upsample_nearest_exact2d Meta */
+    {1, 4, 48}, /* aten::_upsample_nearest_exact2d.out CPU */
+    {16, 4, 48}, /* aten::_upsample_nearest_exact2d.out Meta */
+    {138, 0, 74}, /* aten::_upsample_nearest_exact2d.vec implicit */
+    {1, 0, 73}, /* aten::_upsample_nearest_exact2d_backward CPU */
+    {16, 0, 73}, /* aten::_upsample_nearest_exact2d_backward Meta */
+    {1, 4, 49}, /* aten::_upsample_nearest_exact2d_backward.grad_input CPU */
+    {16, 4, 49}, /* aten::_upsample_nearest_exact2d_backward.grad_input Meta */
+    {1, 0, 75}, /* aten::_upsample_nearest_exact3d CPU */
+    {16, 0, 75}, /* aten::_upsample_nearest_exact3d Meta */
+    {1, 4, 50}, /* aten::_upsample_nearest_exact3d.out CPU */
+    {16, 4, 50}, /* aten::_upsample_nearest_exact3d.out Meta */
+    {138, 0, 77}, /* aten::_upsample_nearest_exact3d.vec implicit */
+    {1, 0, 76}, /* aten::_upsample_nearest_exact3d_backward CPU */
+    {16, 0, 76}, /* aten::_upsample_nearest_exact3d_backward Meta */
+    {1, 4, 51}, /* aten::_upsample_nearest_exact3d_backward.grad_input CPU */
+    {16, 4, 51}, /* aten::_upsample_nearest_exact3d_backward.grad_input Meta */
+    {1, 0, 78}, /* aten::abs CPU */
+    {16, 0, 78}, /* aten::abs Meta */
+    {1, 0, 80}, /* aten::abs.out CPU */
+    {16, 0, 80}, /* aten::abs.out Meta */
+    {1, 0, 79}, /* aten::abs_ CPU */
+    {16, 0, 79}, /* aten::abs_ Meta */
+    {138, 0, 81}, /* aten::absolute implicit */
+    {138, 4, 52}, /* aten::absolute.out implicit */
+    {138, 0, 82}, /* aten::absolute_ implicit */
     {1, 1, 4}, /* aten::acos CPU */
     {16, 1, 4}, /* aten::acos Meta */
     {1, 3, 4}, /* aten::acos.out CPU */
@@ -3723,45 +3815,45 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 3, 5}, /* aten::acosh.out Meta */
     {1, 2, 5}, /* aten::acosh_ CPU */
     {16, 2, 5}, /* aten::acosh_ Meta */
-    {138, 0, 80}, /* aten::adaptive_avg_pool1d implicit */
-    {138, 0, 81}, /* aten::adaptive_avg_pool2d implicit */
-    {1, 4, 46}, /* aten::adaptive_avg_pool2d.out CPU */
-    {16, 4, 46}, /* aten::adaptive_avg_pool2d.out Meta */
-    {138, 0, 82}, /* aten::adaptive_avg_pool3d implicit */
-    {1, 4, 47}, /* aten::adaptive_avg_pool3d.out CPU */
-    {16, 4, 47}, /* aten::adaptive_avg_pool3d.out Meta */
-    {138, 0, 83}, /* aten::adaptive_max_pool1d implicit */
-    {1, 0, 84}, /* aten::adaptive_max_pool2d CPU */
-    {16, 0, 84}, /* aten::adaptive_max_pool2d Meta */
-    {1, 4, 48}, /* aten::adaptive_max_pool2d.out CPU */
-    {16, 4, 48}, /* aten::adaptive_max_pool2d.out Meta */
-    {1, 0, 85}, /* aten::adaptive_max_pool2d_backward CPU */
-    {16, 0, 85}, /* aten::adaptive_max_pool2d_backward Meta */
-    {1, 4, 49}, /* aten::adaptive_max_pool2d_backward.grad_input CPU */
-    {16, 4, 49}, /* aten::adaptive_max_pool2d_backward.grad_input Meta */
-    {1, 0, 86}, /* aten::adaptive_max_pool3d CPU */
-    {16, 0, 86}, /* aten::adaptive_max_pool3d Meta */
-    {1, 4, 50}, /* aten::adaptive_max_pool3d.out CPU */
-    {16, 4, 50}, /* aten::adaptive_max_pool3d.out Meta */
-    {1, 0, 87}, /* aten::adaptive_max_pool3d_backward CPU */
-    {16, 0, 87}, /* aten::adaptive_max_pool3d_backward Meta */
-    {1, 4, 51}, /* aten::adaptive_max_pool3d_backward.grad_input CPU */
-    {16, 4, 51}, /* aten::adaptive_max_pool3d_backward.grad_input Meta */
-    {141, 0, 88}, /* aten::add.Scalar CompositeExplicitAutograd */
-    {141, 4, 52}, /* aten::add.Scalar_out CompositeExplicitAutograd */
+    {138, 0, 83}, /* aten::adaptive_avg_pool1d implicit */
+    {138, 0, 84}, /* aten::adaptive_avg_pool2d implicit */
+    {1, 4, 53}, /* aten::adaptive_avg_pool2d.out CPU */
+    {16, 4, 53}, /* aten::adaptive_avg_pool2d.out Meta */
+    {138, 0, 85}, /* aten::adaptive_avg_pool3d implicit */
+    {1, 4, 54}, /* aten::adaptive_avg_pool3d.out CPU */
+    {16, 4, 54}, /* aten::adaptive_avg_pool3d.out Meta */
+    {138, 0, 86}, /* aten::adaptive_max_pool1d implicit */
+    {1, 0, 87}, /* aten::adaptive_max_pool2d CPU */
+    {16, 0, 87}, /* aten::adaptive_max_pool2d Meta */
+    {1, 4, 55}, /* aten::adaptive_max_pool2d.out CPU */
+    {16, 4, 55}, /* aten::adaptive_max_pool2d.out Meta */
+    {1, 0, 88}, /* aten::adaptive_max_pool2d_backward CPU */
+    {16, 0, 88}, /* aten::adaptive_max_pool2d_backward Meta */
+    {1, 4, 56}, /* aten::adaptive_max_pool2d_backward.grad_input CPU */
+    {16, 4, 56}, /* aten::adaptive_max_pool2d_backward.grad_input Meta */
+    {1, 0, 89}, /* aten::adaptive_max_pool3d CPU */
+    {16, 0, 89}, /* aten::adaptive_max_pool3d Meta */
+    {1, 4, 57}, /* aten::adaptive_max_pool3d.out CPU */
+    {16, 4, 57}, /* aten::adaptive_max_pool3d.out Meta */
+    {1, 0, 90}, /* aten::adaptive_max_pool3d_backward CPU */
+    {16, 0, 90}, /* aten::adaptive_max_pool3d_backward Meta */
+    {1, 4, 58}, /* aten::adaptive_max_pool3d_backward.grad_input CPU */
+    {16, 4, 58}, /* aten::adaptive_max_pool3d_backward.grad_input Meta */
+    {141, 0, 91}, /* aten::add.Scalar CompositeExplicitAutograd */
+    {141, 4, 59}, /* aten::add.Scalar_out CompositeExplicitAutograd */
     {1, 1, 6}, /* aten::add.Tensor CPU */
     {16, 1, 6}, /* aten::add.Tensor Meta */
     {1, 3, 6}, /* aten::add.out CPU */
     {16, 3, 6}, /* aten::add.out Meta */
-    {141, 0, 89}, /* aten::add_.Scalar CompositeExplicitAutograd */
+    {141, 0, 92}, /* aten::add_.Scalar CompositeExplicitAutograd */
     {1, 2, 6}, /* aten::add_.Tensor CPU */
     {16, 2, 6}, /* aten::add_.Tensor Meta */
-    {1, 0, 90}, /* aten::addbmm CPU */
-    {16, 0, 90}, /* aten::addbmm Meta */
-    {1, 4, 53}, /* aten::addbmm.out CPU */
-    {16, 4, 53}, /* aten::addbmm.out Meta */
-    {1, 0, 91}, /* aten::addbmm_ CPU */
-    {16, 0, 91}, /* aten::addbmm_ Meta */
+    {1, 0, 93}, /* aten::addbmm CPU */
+    {16, 0, 93}, /* aten::addbmm Meta */
+    {1, 4, 60}, /* aten::addbmm.out CPU */
+    {16, 4, 60}, /* aten::addbmm.out Meta */
+    {1, 0, 94}, /* aten::addbmm_ CPU */
+    {16, 0, 94}, /* aten::addbmm_ Meta */
     {1, 1, 7}, /* aten::addcdiv CPU */
     {16, 1, 7}, /* aten::addcdiv Meta */
     {1, 3, 7}, /* aten::addcdiv.out CPU */
@@ -3786,13 +3878,13 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 3, 10}, /* aten::addmv.out Meta */
     {1, 2, 10}, /* aten::addmv_ CPU */
     {16, 2, 10}, /* aten::addmv_ Meta */
-    {141, 0, 92}, /* aten::addr CompositeExplicitAutograd */
-    {141, 4, 54}, /* aten::addr.out CompositeExplicitAutograd */
-    {141, 5, 54}, /* aten::addr_ CompositeExplicitAutograd */
-    {138, 0, 93}, /* aten::adjoint implicit */
-    {141, 0, 94}, /* aten::alias CompositeExplicitAutograd */
-    {142, 7, 55}, /* aten::alias_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 56}, /* aten::alias_copy.out CompositeExplicitAutograd */
+    {141, 0, 95}, /* aten::addr CompositeExplicitAutograd */
+    {141, 4, 61}, /* aten::addr.out CompositeExplicitAutograd */
+    {141, 5, 61}, /* aten::addr_ CompositeExplicitAutograd */
+    {138, 0, 96}, /* aten::adjoint implicit */
+    {141, 0, 97}, /* aten::alias CompositeExplicitAutograd */
+    {142, 7, 62}, /* aten::alias_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 63}, /* aten::alias_copy.out CompositeExplicitAutograd */
     {1, 1, 11}, /* aten::all CPU */
     {16, 1, 11}, /* aten::all Meta */
     {1, 3, 11}, /* aten::all.all_out CPU */
@@ -3805,7 +3897,7 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 3, 12}, /* aten::all.dims_out Meta */
     {1, 3, 13}, /* aten::all.out CPU */
     {16, 3, 13}, /* aten::all.out Meta */
-    {141, 0, 95}, /* aten::allclose CompositeExplicitAutograd */
+    {141, 0, 98}, /* aten::allclose CompositeExplicitAutograd */
     {1, 1, 14}, /* aten::amax CPU */
     {16, 1, 14}, /* aten::amax Meta */
     {1, 3, 14}, /* aten::amax.out CPU */
@@ -3818,10 +3910,10 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 1, 16}, /* aten::aminmax Meta */
     {1, 3, 16}, /* aten::aminmax.out CPU */
     {16, 3, 16}, /* aten::aminmax.out Meta */
-    {1, 0, 96}, /* aten::angle CPU */
-    {16, 0, 96}, /* aten::angle Meta */
-    {1, 0, 97}, /* aten::angle.out CPU */
-    {16, 0, 97}, /* aten::angle.out Meta */
+    {1, 0, 99}, /* aten::angle CPU */
+    {16, 0, 99}, /* aten::angle Meta */
+    {1, 0, 100}, /* aten::angle.out CPU */
+    {16, 0, 100}, /* aten::angle.out Meta */
     {1, 1, 17}, /* aten::any CPU */
     {16, 1, 17}, /* aten::any Meta */
     {1, 3, 17}, /* aten::any.all_out CPU */
@@ -3834,36 +3926,36 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 3, 18}, /* aten::any.dims_out Meta */
     {1, 3, 19}, /* aten::any.out CPU */
     {16, 3, 19}, /* aten::any.out Meta */
-    {141, 0, 98}, /* aten::arange CompositeExplicitAutograd */
-    {86, 0, 131}, /* aten::arange BackendSelect */
-    {141, 4, 57}, /* aten::arange.out CompositeExplicitAutograd */
-    {141, 0, 99}, /* aten::arange.start CompositeExplicitAutograd */
-    {86, 0, 131}, /* aten::arange.start BackendSelect */
-    {1, 4, 58}, /* aten::arange.start_out CPU */
-    {16, 4, 58}, /* aten::arange.start_out Meta */
-    {141, 0, 100}, /* aten::arange.start_step CompositeExplicitAutograd */
-    {86, 0, 131}, /* aten::arange.start_step BackendSelect */
-    {138, 0, 101}, /* aten::arccos implicit */
-    {138, 4, 59}, /* aten::arccos.out implicit */
-    {138, 0, 102}, /* aten::arccos_ implicit */
-    {138, 0, 103}, /* aten::arccosh implicit */
-    {138, 4, 60}, /* aten::arccosh.out implicit */
-    {138, 0, 104}, /* aten::arccosh_ implicit */
-    {138, 0, 105}, /* aten::arcsin implicit */
-    {138, 4, 61}, /* aten::arcsin.out implicit */
-    {138, 0, 106}, /* aten::arcsin_ implicit */
-    {138, 0, 107}, /* aten::arcsinh implicit */
-    {138, 4, 62}, /* aten::arcsinh.out implicit */
-    {138, 0, 108}, /* aten::arcsinh_ implicit */
-    {138, 0, 109}, /* aten::arctan implicit */
-    {138, 4, 63}, /* aten::arctan.out implicit */
-    {138, 0, 110}, /* aten::arctan2 implicit */
-    {138, 4, 64}, /* aten::arctan2.out implicit */
-    {138, 0, 111}, /* aten::arctan2_ implicit */
-    {138, 0, 112}, /* aten::arctan_ implicit */
-    {138, 0, 113}, /* aten::arctanh implicit */
-    {138, 4, 65}, /* aten::arctanh.out implicit */
-    {138, 0, 114}, /* aten::arctanh_ implicit */
+    {141, 0, 101}, /* aten::arange CompositeExplicitAutograd */
+    {86, 0, 134}, /* aten::arange BackendSelect */
+    {141, 4, 64}, /* aten::arange.out CompositeExplicitAutograd */
+    {141, 0, 102}, /* aten::arange.start CompositeExplicitAutograd */
+    {86, 0, 134}, /* aten::arange.start BackendSelect */
+    {1, 4, 65}, /* aten::arange.start_out CPU */
+    {16, 4, 65}, /* aten::arange.start_out Meta */
+    {141, 0, 103}, /* aten::arange.start_step CompositeExplicitAutograd */
+    {86, 0, 134}, /* aten::arange.start_step BackendSelect */
+    {138, 0, 104}, /* aten::arccos implicit */
+    {138, 4, 66}, /* aten::arccos.out implicit */
+    {138, 0, 105}, /* aten::arccos_ implicit */
+    {138, 0, 106}, /* aten::arccosh implicit */
+    {138, 4, 67}, /* aten::arccosh.out implicit */
+    {138, 0, 107}, /* aten::arccosh_ implicit */
+    {138, 0, 108}, /* aten::arcsin implicit */
+    {138, 4, 68}, /* aten::arcsin.out implicit */
+    {138, 0, 109}, /* aten::arcsin_ implicit */
+    {138, 0, 110}, /* aten::arcsinh implicit */
+    {138, 4, 69}, /* aten::arcsinh.out implicit */
+    {138, 0, 111}, /* aten::arcsinh_ implicit */
+    {138, 0, 112}, /* aten::arctan implicit */
+    {138, 4, 70}, /* aten::arctan.out implicit */
+    {138, 0, 113}, /* aten::arctan2 implicit */
+    {138, 4, 71}, /* aten::arctan2.out implicit */
+    {138, 0, 114}, /* aten::arctan2_ implicit */
+    {138, 0, 115}, /* aten::arctan_ implicit */
+    {138, 0, 116}, /* aten::arctanh implicit */
+    {138, 4, 72}, /* aten::arctanh.out implicit */
+    {138, 0, 117}, /* aten::arctanh_ implicit */
     {1, 1, 20}, /* aten::argmax CPU */
     {16, 1, 20}, /* aten::argmax Meta */
     {1, 3, 20}, /* aten::argmax.out CPU */
@@ -3872,17 +3964,17 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 1, 21}, /* aten::argmin Meta */
     {1, 3, 21}, /* aten::argmin.out CPU */
     {16, 3, 21}, /* aten::argmin.out Meta */
-    {138, 0, 115}, /* aten::argsort implicit */
-    {138, 0, 116}, /* aten::argsort.stable implicit */
-    {138, 4, 66}, /* aten::argsort.stable_out implicit */
-    {138, 0, 117}, /* aten::argwhere implicit */
-    {1, 0, 118}, /* aten::as_strided CPU */
-    {16, 0, 118}, /* aten::as_strided Meta */
-    {142, 5, 67}, /* aten::as_strided_ CompositeExplicitAutogradNonFunctional */
-    {142, 7, 67}, /* aten::as_strided_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 68}, /* aten::as_strided_copy.out CompositeExplicitAutograd */
-    {142, 0, 119}, /* aten::as_strided_scatter CompositeExplicitAutogradNonFunctional */
-    {141, 4, 69}, /* aten::as_strided_scatter.out CompositeExplicitAutograd */
+    {138, 0, 118}, /* aten::argsort implicit */
+    {138, 0, 119}, /* aten::argsort.stable implicit */
+    {138, 4, 73}, /* aten::argsort.stable_out implicit */
+    {138, 0, 120}, /* aten::argwhere implicit */
+    {1, 0, 121}, /* aten::as_strided CPU */
+    {16, 0, 121}, /* aten::as_strided Meta */
+    {142, 5, 74}, /* aten::as_strided_ CompositeExplicitAutogradNonFunctional */
+    {142, 7, 74}, /* aten::as_strided_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 75}, /* aten::as_strided_copy.out CompositeExplicitAutograd */
+    {142, 0, 122}, /* aten::as_strided_scatter CompositeExplicitAutogradNonFunctional */
+    {141, 4, 76}, /* aten::as_strided_scatter.out CompositeExplicitAutograd */
     {1, 1, 22}, /* aten::asin CPU */
     {16, 1, 22}, /* aten::asin Meta */
     {1, 3, 22}, /* aten::asin.out CPU */
@@ -3913,139 +4005,149 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 3, 26}, /* aten::atanh.out Meta */
     {1, 2, 26}, /* aten::atanh_ CPU */
     {16, 2, 26}, /* aten::atanh_ Meta */
-    {138, 0, 120}, /* aten::atleast_1d implicit */
-    {138, 0, 121}, /* aten::atleast_1d.Sequence implicit */
-    {138, 0, 122}, /* aten::atleast_2d implicit */
-    {138, 0, 123}, /* aten::atleast_2d.Sequence implicit */
-    {138, 0, 124}, /* aten::atleast_3d implicit */
-    {138, 0, 125}, /* aten::atleast_3d.Sequence implicit */
-    {138, 0, 126}, /* aten::avg_pool1d implicit */
-    {1, 0, 127}, /* aten::avg_pool2d CPU */
-    {16, 0, 127}, /* aten::avg_pool2d Meta */
-    {1, 4, 70}, /* aten::avg_pool2d.out CPU */
-    {16, 4, 70}, /* aten::avg_pool2d.out Meta */
-    {1, 0, 128}, /* aten::avg_pool2d_backward CPU */
-    {16, 0, 128}, /* aten::avg_pool2d_backward Meta */
-    {1, 4, 71}, /* aten::avg_pool2d_backward.grad_input CPU */
-    {16, 4, 71}, /* aten::avg_pool2d_backward.grad_input Meta */
-    {1, 0, 129}, /* aten::avg_pool3d CPU */
-    {16, 0, 129}, /* aten::avg_pool3d Meta */
-    {1, 4, 72}, /* aten::avg_pool3d.out CPU */
-    {16, 4, 72}, /* aten::avg_pool3d.out Meta */
-    {1, 0, 130}, /* aten::avg_pool3d_backward CPU */
-    {16, 0, 130}, /* aten::avg_pool3d_backward Meta */
-    {1, 4, 73}, /* aten::avg_pool3d_backward.grad_input CPU */
-    {16, 4, 73}, /* aten::avg_pool3d_backward.grad_input Meta */
+    {138, 0, 123}, /* aten::atleast_1d implicit */
+    {138, 0, 124}, /* aten::atleast_1d.Sequence implicit */
+    {138, 0, 125}, /* aten::atleast_2d implicit */
+    {138, 0, 126}, /* aten::atleast_2d.Sequence implicit */
+    {138, 0, 127}, /* aten::atleast_3d implicit */
+    {138, 0, 128}, /* aten::atleast_3d.Sequence implicit */
+    {138, 0, 129}, /* aten::avg_pool1d implicit */
+    {1, 0, 130}, /* aten::avg_pool2d CPU */
+    {16, 0, 130}, /* aten::avg_pool2d Meta */
+    {1, 4, 77}, /* aten::avg_pool2d.out CPU */
+    {16, 4, 77}, /* aten::avg_pool2d.out Meta */
+    {1, 0, 131}, /* aten::avg_pool2d_backward CPU */
+    {16, 0, 131}, /* aten::avg_pool2d_backward Meta */
+    {1, 4, 78}, /* aten::avg_pool2d_backward.grad_input CPU */
+    {16, 4, 78}, /* aten::avg_pool2d_backward.grad_input Meta */
+    {1, 0, 132}, /* aten::avg_pool3d CPU */
+    {16, 0, 132}, /* aten::avg_pool3d Meta */
+    {1, 4, 79}, /* aten::avg_pool3d.out CPU */
+    {16, 4, 79}, /* aten::avg_pool3d.out Meta */
+    {1, 0, 133}, /* aten::avg_pool3d_backward CPU */
+    {16, 0, 133}, /* aten::avg_pool3d_backward Meta */
+    {1, 4, 80}, /* aten::avg_pool3d_backward.grad_input CPU */
+    {16, 4, 80}, /* aten::avg_pool3d_backward.grad_input Meta */
     {1, 1, 27}, /* aten::baddbmm CPU */
     {16, 1, 27}, /* aten::baddbmm Meta */
     {1, 3, 27}, /* aten::baddbmm.out CPU */
     {16, 3, 27}, /* aten::baddbmm.out Meta */
     {1, 2, 27}, /* aten::baddbmm_ CPU */
     {16, 2, 27}, /* aten::baddbmm_ Meta */
-    {138, 0, 132}, /* aten::batch_norm implicit */
-    {1, 0, 133}, /* aten::batch_norm_backward CPU */
-    {16, 0, 133}, /* aten::batch_norm_backward Meta */
-    {1, 0, 134}, /* aten::batch_norm_update_stats CPU */
-    {16, 0, 134}, /* aten::batch_norm_update_stats Meta */
-    {141, 4, 74}, /* aten::batch_norm_update_stats.out CompositeExplicitAutograd */
-    {138, 0, 135}, /* aten::bilinear implicit */
-    {1, 0, 136}, /* aten::binary_cross_entropy CPU */
-    {16, 0, 136}, /* aten::binary_cross_entropy Meta */
-    {1, 4, 75}, /* aten::binary_cross_entropy.out CPU */
-    {16, 4, 75}, /* aten::binary_cross_entropy.out Meta */
-    {1, 0, 137}, /* aten::binary_cross_entropy_backward CPU */
-    {16, 0, 137}, /* aten::binary_cross_entropy_backward Meta */
-    {1, 4, 76}, /* aten::binary_cross_entropy_backward.grad_input CPU */
-    {16, 4, 76}, /* aten::binary_cross_entropy_backward.grad_input Meta */
-    {1, 0, 138}, /* aten::binary_cross_entropy_with_logits CPU */
-    {16, 0, 138}, /* aten::binary_cross_entropy_with_logits Meta */
-    {141, 4, 77}, /* aten::binary_cross_entropy_with_logits.out CompositeExplicitAutograd */
-    {141, 0, 139}, /* aten::bitwise_and.Scalar CompositeExplicitAutograd */
-    {141, 0, 140}, /* aten::bitwise_and.Scalar_Tensor CompositeExplicitAutograd */
-    {141, 4, 78}, /* aten::bitwise_and.Scalar_Tensor_out CompositeExplicitAutograd */
-    {141, 0, 141}, /* aten::bitwise_and.Scalar_out CompositeExplicitAutograd */
+    {138, 0, 135}, /* aten::batch_norm implicit */
+    {1, 0, 136}, /* aten::batch_norm_backward CPU */
+    {16, 0, 136}, /* aten::batch_norm_backward Meta */
+    {1, 0, 137}, /* aten::batch_norm_update_stats CPU */
+    {16, 0, 137}, /* aten::batch_norm_update_stats Meta */
+    {141, 4, 81}, /* aten::batch_norm_update_stats.out CompositeExplicitAutograd */
+    {138, 0, 138}, /* aten::bilinear implicit */
+    {1, 0, 139}, /* aten::binary_cross_entropy CPU */
+    {16, 0, 139}, /* aten::binary_cross_entropy Meta */
+    {1, 4, 82}, /* aten::binary_cross_entropy.out CPU */
+    {16, 4, 82}, /* aten::binary_cross_entropy.out Meta */
+    {1, 0, 140}, /* aten::binary_cross_entropy_backward CPU */
+    {16, 0, 140}, /* aten::binary_cross_entropy_backward Meta */
+    {1, 4, 83}, /* aten::binary_cross_entropy_backward.grad_input CPU */
+    {16, 4, 83}, /* aten::binary_cross_entropy_backward.grad_input Meta */
+    {1, 0, 141}, /* aten::binary_cross_entropy_with_logits CPU */
+    {16, 0, 141}, /* aten::binary_cross_entropy_with_logits Meta */
+    {141, 4, 84}, /* aten::binary_cross_entropy_with_logits.out CompositeExplicitAutograd */
+    {1, 0, 142}, /* aten::bincount CPU */
+    {16, 0, 142}, /* aten::bincount Meta */
+    {141, 4, 85}, /* aten::bincount.out CompositeExplicitAutograd */
+    {141, 0, 143}, /* aten::bitwise_and.Scalar CompositeExplicitAutograd */
+    {141, 0, 144}, /* aten::bitwise_and.Scalar_Tensor CompositeExplicitAutograd */
+    {141, 4, 86}, /* aten::bitwise_and.Scalar_Tensor_out CompositeExplicitAutograd */
+    {141, 0, 145}, /* aten::bitwise_and.Scalar_out CompositeExplicitAutograd */
     {1, 1, 28}, /* aten::bitwise_and.Tensor CPU */
     {16, 1, 28}, /* aten::bitwise_and.Tensor Meta */
     {1, 3, 28}, /* aten::bitwise_and.Tensor_out CPU */
     {16, 3, 28}, /* aten::bitwise_and.Tensor_out Meta */
-    {141, 0, 142}, /* aten::bitwise_and_.Scalar CompositeExplicitAutograd */
+    {141, 0, 146}, /* aten::bitwise_and_.Scalar CompositeExplicitAutograd */
     {1, 2, 28}, /* aten::bitwise_and_.Tensor CPU */
     {16, 2, 28}, /* aten::bitwise_and_.Tensor Meta */
-    {141, 0, 143}, /* aten::bitwise_left_shift.Scalar_Tensor CompositeExplicitAutograd */
-    {141, 4, 79}, /* aten::bitwise_left_shift.Scalar_Tensor_out CompositeExplicitAutograd */
+    {141, 0, 147}, /* aten::bitwise_left_shift.Scalar_Tensor CompositeExplicitAutograd */
+    {141, 4, 87}, /* aten::bitwise_left_shift.Scalar_Tensor_out CompositeExplicitAutograd */
     {1, 1, 29}, /* aten::bitwise_left_shift.Tensor CPU */
     {16, 1, 29}, /* aten::bitwise_left_shift.Tensor Meta */
-    {141, 0, 144}, /* aten::bitwise_left_shift.Tensor_Scalar CompositeExplicitAutograd */
-    {141, 0, 145}, /* aten::bitwise_left_shift.Tensor_Scalar_out CompositeExplicitAutograd */
+    {141, 0, 148}, /* aten::bitwise_left_shift.Tensor_Scalar CompositeExplicitAutograd */
+    {141, 0, 149}, /* aten::bitwise_left_shift.Tensor_Scalar_out CompositeExplicitAutograd */
     {1, 3, 29}, /* aten::bitwise_left_shift.Tensor_out CPU */
     {16, 3, 29}, /* aten::bitwise_left_shift.Tensor_out Meta */
     {1, 2, 29}, /* aten::bitwise_left_shift_.Tensor CPU */
     {16, 2, 29}, /* aten::bitwise_left_shift_.Tensor Meta */
-    {141, 0, 146}, /* aten::bitwise_left_shift_.Tensor_Scalar CompositeExplicitAutograd */
+    {141, 0, 150}, /* aten::bitwise_left_shift_.Tensor_Scalar CompositeExplicitAutograd */
     {1, 1, 30}, /* aten::bitwise_not CPU */
     {16, 1, 30}, /* aten::bitwise_not Meta */
     {1, 3, 30}, /* aten::bitwise_not.out CPU */
     {16, 3, 30}, /* aten::bitwise_not.out Meta */
     {1, 2, 30}, /* aten::bitwise_not_ CPU */
     {16, 2, 30}, /* aten::bitwise_not_ Meta */
-    {141, 0, 147}, /* aten::bitwise_or.Scalar CompositeExplicitAutograd */
-    {141, 0, 148}, /* aten::bitwise_or.Scalar_Tensor CompositeExplicitAutograd */
-    {141, 4, 80}, /* aten::bitwise_or.Scalar_Tensor_out CompositeExplicitAutograd */
-    {141, 0, 149}, /* aten::bitwise_or.Scalar_out CompositeExplicitAutograd */
+    {141, 0, 151}, /* aten::bitwise_or.Scalar CompositeExplicitAutograd */
+    {141, 0, 152}, /* aten::bitwise_or.Scalar_Tensor CompositeExplicitAutograd */
+    {141, 4, 88}, /* aten::bitwise_or.Scalar_Tensor_out CompositeExplicitAutograd */
+    {141, 0, 153}, /* aten::bitwise_or.Scalar_out CompositeExplicitAutograd */
     {1, 1, 31}, /* aten::bitwise_or.Tensor CPU */
     {16, 1, 31}, /* aten::bitwise_or.Tensor Meta */
     {1, 3, 31}, /* aten::bitwise_or.Tensor_out CPU */
     {16, 3, 31}, /* aten::bitwise_or.Tensor_out Meta */
-    {141, 0, 150}, /* aten::bitwise_or_.Scalar CompositeExplicitAutograd */
+    {141, 0, 154}, /* aten::bitwise_or_.Scalar CompositeExplicitAutograd */
     {1, 2, 31}, /* aten::bitwise_or_.Tensor CPU */
     {16, 2, 31}, /* aten::bitwise_or_.Tensor Meta */
-    {141, 0, 151}, /* aten::bitwise_right_shift.Scalar_Tensor CompositeExplicitAutograd */
-    {141, 4, 81}, /* aten::bitwise_right_shift.Scalar_Tensor_out CompositeExplicitAutograd */
+    {141, 0, 155}, /* aten::bitwise_right_shift.Scalar_Tensor CompositeExplicitAutograd */
+    {141, 4, 89}, /* aten::bitwise_right_shift.Scalar_Tensor_out CompositeExplicitAutograd */
     {1, 1, 32}, /* aten::bitwise_right_shift.Tensor CPU */
     {16, 1, 32}, /* aten::bitwise_right_shift.Tensor Meta */
-    {141, 0, 152}, /* aten::bitwise_right_shift.Tensor_Scalar CompositeExplicitAutograd */
-    {141, 0, 153}, /* aten::bitwise_right_shift.Tensor_Scalar_out CompositeExplicitAutograd */
+    {141, 0, 156}, /* aten::bitwise_right_shift.Tensor_Scalar CompositeExplicitAutograd */
+    {141, 0, 157}, /* aten::bitwise_right_shift.Tensor_Scalar_out CompositeExplicitAutograd */
     {1, 3, 32}, /* aten::bitwise_right_shift.Tensor_out CPU */
     {16, 3, 32}, /* aten::bitwise_right_shift.Tensor_out Meta */
     {1, 2, 32}, /* aten::bitwise_right_shift_.Tensor CPU */
     {16, 2, 32}, /* aten::bitwise_right_shift_.Tensor Meta */
-    {141, 0, 154}, /* aten::bitwise_right_shift_.Tensor_Scalar CompositeExplicitAutograd */
-    {141, 0, 155}, /* aten::bitwise_xor.Scalar CompositeExplicitAutograd */
-    {141, 0, 156}, /* aten::bitwise_xor.Scalar_Tensor CompositeExplicitAutograd */
-    {141, 4, 82}, /* aten::bitwise_xor.Scalar_Tensor_out CompositeExplicitAutograd */
-    {141, 0, 157}, /* aten::bitwise_xor.Scalar_out CompositeExplicitAutograd */
+    {141, 0, 158}, /* aten::bitwise_right_shift_.Tensor_Scalar CompositeExplicitAutograd */
+    {141, 0, 159}, /* aten::bitwise_xor.Scalar CompositeExplicitAutograd */
+    {141, 0, 160}, /* aten::bitwise_xor.Scalar_Tensor CompositeExplicitAutograd */
+    {141, 4, 90}, /* aten::bitwise_xor.Scalar_Tensor_out CompositeExplicitAutograd */
+    {141, 0, 161}, /* aten::bitwise_xor.Scalar_out CompositeExplicitAutograd */
     {1, 1, 33}, /* aten::bitwise_xor.Tensor CPU */
     {16, 1, 33}, /* aten::bitwise_xor.Tensor Meta */
     {1, 3, 33}, /* aten::bitwise_xor.Tensor_out CPU */
     {16, 3, 33}, /* aten::bitwise_xor.Tensor_out Meta */
-    {141, 0, 158}, /* aten::bitwise_xor_.Scalar CompositeExplicitAutograd */
+    {141, 0, 162}, /* aten::bitwise_xor_.Scalar CompositeExplicitAutograd */
     {1, 2, 33}, /* aten::bitwise_xor_.Tensor CPU */
     {16, 2, 33}, /* aten::bitwise_xor_.Tensor Meta */
-    {141, 0, 159}, /* aten::block_diag CompositeExplicitAutograd */
-    {141, 4, 83}, /* aten::block_diag.out CompositeExplicitAutograd */
+    {141, 0, 163}, /* aten::block_diag CompositeExplicitAutograd */
+    {141, 4, 91}, /* aten::block_diag.out CompositeExplicitAutograd */
     {1, 1, 34}, /* aten::bmm CPU */
     {16, 1, 34}, /* aten::bmm Meta */
     {1, 3, 34}, /* aten::bmm.out CPU */
     {16, 3, 34}, /* aten::bmm.out Meta */
-    {138, 0, 160}, /* aten::broadcast_tensors implicit */
-    {138, 0, 161}, /* aten::broadcast_to implicit */
-    {138, 0, 162}, /* aten::can_cast implicit */
-    {138, 0, 163}, /* aten::cartesian_prod implicit */
-    {1, 0, 164}, /* aten::cat CPU */
-    {16, 0, 164}, /* aten::cat Meta */
-    {1, 0, 165}, /* aten::cat.out CPU */
-    {16, 0, 165}, /* aten::cat.out Meta */
-    {138, 0, 166}, /* aten::cdist implicit */
+    {138, 0, 164}, /* aten::broadcast_tensors implicit */
+    {138, 0, 165}, /* aten::broadcast_to implicit */
+    {1, 0, 166}, /* aten::bucketize.Scalar CPU */
+    {16, 0, 166}, /* aten::bucketize.Scalar Meta */
+    {141, 4, 92}, /* aten::bucketize.Scalar_out CompositeExplicitAutograd */
+    {1, 0, 167}, /* aten::bucketize.Tensor CPU */
+    {16, 0, 167}, /* aten::bucketize.Tensor Meta */
+    {1, 4, 93}, /* aten::bucketize.Tensor_out CPU */
+    {16, 4, 93}, /* aten::bucketize.Tensor_out Meta */
+    {138, 0, 168}, /* aten::can_cast implicit */
+    {138, 0, 169}, /* aten::cartesian_prod implicit */
+    {1, 0, 170}, /* aten::cat CPU */
+    {16, 0, 170}, /* aten::cat Meta */
+    {1, 0, 171}, /* aten::cat.out CPU */
+    {16, 0, 171}, /* aten::cat.out Meta */
+    {138, 0, 172}, /* aten::cdist implicit */
     {1, 1, 35}, /* aten::ceil CPU */
     {16, 1, 35}, /* aten::ceil Meta */
     {1, 3, 35}, /* aten::ceil.out CPU */
     {16, 3, 35}, /* aten::ceil.out Meta */
     {1, 2, 35}, /* aten::ceil_ CPU */
     {16, 2, 35}, /* aten::ceil_ Meta */
-    {141, 0, 167}, /* aten::celu CompositeExplicitAutograd */
-    {141, 4, 84}, /* aten::celu.out CompositeExplicitAutograd */
-    {141, 5, 84}, /* aten::celu_ CompositeExplicitAutograd */
-    {138, 0, 168}, /* aten::chunk implicit */
+    {141, 0, 173}, /* aten::celu CompositeExplicitAutograd */
+    {141, 4, 94}, /* aten::celu.out CompositeExplicitAutograd */
+    {141, 5, 94}, /* aten::celu_ CompositeExplicitAutograd */
+    {138, 0, 174}, /* aten::chunk implicit */
     {1, 1, 41}, /* aten::clamp CPU */
     {16, 1, 41}, /* aten::clamp Meta */
     {1, 1, 36}, /* aten::clamp.Tensor CPU */
@@ -4082,59 +4184,59 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 2, 40}, /* aten::clamp_min_ Meta */
     {1, 2, 39}, /* aten::clamp_min_.Tensor CPU */
     {16, 2, 39}, /* aten::clamp_min_.Tensor Meta */
-    {138, 0, 169}, /* aten::clip implicit */
-    {138, 0, 171}, /* aten::clip.Tensor implicit */
-    {138, 4, 86}, /* aten::clip.Tensor_out implicit */
-    {138, 4, 85}, /* aten::clip.out implicit */
-    {138, 0, 170}, /* aten::clip_ implicit */
-    {138, 0, 172}, /* aten::clip_.Tensor implicit */
-    {141, 0, 173}, /* aten::clone CompositeExplicitAutograd */
-    {141, 4, 87}, /* aten::clone.out CompositeExplicitAutograd */
-    {138, 0, 174}, /* aten::column_stack implicit */
-    {138, 4, 88}, /* aten::column_stack.out implicit */
-    {138, 0, 175}, /* aten::combinations implicit */
-    {1, 0, 176}, /* aten::complex CPU */
-    {16, 0, 176}, /* aten::complex Meta */
-    {1, 0, 177}, /* aten::complex.out CPU */
-    {16, 0, 177}, /* aten::complex.out Meta */
-    {138, 0, 178}, /* aten::concat implicit */
-    {138, 4, 89}, /* aten::concat.out implicit */
-    {138, 0, 179}, /* aten::concatenate implicit */
-    {138, 4, 90}, /* aten::concatenate.out implicit */
-    {138, 0, 180}, /* aten::conj implicit */
-    {138, 0, 181}, /* aten::conj_physical implicit */
-    {1, 4, 91}, /* aten::conj_physical.out CPU */
-    {16, 4, 91}, /* aten::conj_physical.out Meta */
-    {1, 5, 91}, /* aten::conj_physical_ CPU */
-    {16, 5, 91}, /* aten::conj_physical_ Meta */
-    {141, 0, 182}, /* aten::constant_pad_nd CompositeExplicitAutograd */
-    {141, 4, 92}, /* aten::constant_pad_nd.out CompositeExplicitAutograd */
-    {138, 0, 183}, /* aten::contiguous implicit */
-    {138, 0, 184}, /* aten::conv1d implicit */
-    {138, 0, 185}, /* aten::conv1d.padding implicit */
-    {138, 0, 186}, /* aten::conv2d implicit */
-    {138, 0, 187}, /* aten::conv2d.padding implicit */
-    {138, 0, 188}, /* aten::conv3d implicit */
-    {138, 0, 189}, /* aten::conv3d.padding implicit */
-    {138, 0, 190}, /* aten::conv_transpose1d implicit */
-    {138, 0, 191}, /* aten::conv_transpose2d.input implicit */
-    {138, 0, 192}, /* aten::conv_transpose3d.input implicit */
-    {1, 0, 193}, /* aten::convolution CPU */
-    {16, 0, 193}, /* aten::convolution Meta */
-    {141, 4, 93}, /* aten::convolution.out CompositeExplicitAutograd */
-    {1, 0, 194}, /* aten::convolution_backward CPU */
-    {16, 0, 194}, /* aten::convolution_backward Meta */
-    {141, 4, 94}, /* aten::convolution_backward.out CompositeExplicitAutograd */
-    {141, 6, 96}, /* aten::copy CompositeExplicitAutograd */
-    {141, 4, 95}, /* aten::copy.out CompositeExplicitAutograd */
-    {141, 0, 195}, /* aten::copy_ CompositeExplicitAutograd */
-    {141, 0, 196}, /* aten::copysign.Scalar CompositeExplicitAutograd */
-    {141, 0, 197}, /* aten::copysign.Scalar_out CompositeExplicitAutograd */
+    {138, 0, 175}, /* aten::clip implicit */
+    {138, 0, 177}, /* aten::clip.Tensor implicit */
+    {138, 4, 96}, /* aten::clip.Tensor_out implicit */
+    {138, 4, 95}, /* aten::clip.out implicit */
+    {138, 0, 176}, /* aten::clip_ implicit */
+    {138, 0, 178}, /* aten::clip_.Tensor implicit */
+    {141, 0, 179}, /* aten::clone CompositeExplicitAutograd */
+    {141, 4, 97}, /* aten::clone.out CompositeExplicitAutograd */
+    {138, 0, 180}, /* aten::column_stack implicit */
+    {138, 4, 98}, /* aten::column_stack.out implicit */
+    {138, 0, 181}, /* aten::combinations implicit */
+    {1, 0, 182}, /* aten::complex CPU */
+    {16, 0, 182}, /* aten::complex Meta */
+    {1, 0, 183}, /* aten::complex.out CPU */
+    {16, 0, 183}, /* aten::complex.out Meta */
+    {138, 0, 184}, /* aten::concat implicit */
+    {138, 4, 99}, /* aten::concat.out implicit */
+    {138, 0, 185}, /* aten::concatenate implicit */
+    {138, 4, 100}, /* aten::concatenate.out implicit */
+    {138, 0, 186}, /* aten::conj implicit */
+    {138, 0, 187}, /* aten::conj_physical implicit */
+    {1, 4, 101}, /* aten::conj_physical.out CPU */
+    {16, 4, 101}, /* aten::conj_physical.out Meta */
+    {1, 5, 101}, /* aten::conj_physical_ CPU */
+    {16, 5, 101}, /* aten::conj_physical_ Meta */
+    {141, 0, 188}, /* aten::constant_pad_nd CompositeExplicitAutograd */
+    {141, 4, 102}, /* aten::constant_pad_nd.out CompositeExplicitAutograd */
+    {138, 0, 189}, /* aten::contiguous implicit */
+    {138, 0, 190}, /* aten::conv1d implicit */
+    {138, 0, 191}, /* aten::conv1d.padding implicit */
+    {138, 0, 192}, /* aten::conv2d implicit */
+    {138, 0, 193}, /* aten::conv2d.padding implicit */
+    {138, 0, 194}, /* aten::conv3d implicit */
+    {138, 0, 195}, /* aten::conv3d.padding implicit */
+    {138, 0, 196}, /* aten::conv_transpose1d implicit */
+    {138, 0, 197}, /* aten::conv_transpose2d.input implicit */
+    {138, 0, 198}, /* aten::conv_transpose3d.input implicit */
+    {1, 0, 199}, /* aten::convolution CPU */
+    {16, 0, 199}, /* aten::convolution Meta */
+    {141, 4, 103}, /* aten::convolution.out CompositeExplicitAutograd */
+    {1, 0, 200}, /* aten::convolution_backward CPU */
+    {16, 0, 200}, /* aten::convolution_backward Meta */
+    {141, 4, 104}, /* aten::convolution_backward.out CompositeExplicitAutograd */
+    {141, 6, 106}, /* aten::copy CompositeExplicitAutograd */
+    {141, 4, 105}, /* aten::copy.out CompositeExplicitAutograd */
+    {141, 0, 201}, /* aten::copy_ CompositeExplicitAutograd */
+    {141, 0, 202}, /* aten::copysign.Scalar CompositeExplicitAutograd */
+    {141, 0, 203}, /* aten::copysign.Scalar_out CompositeExplicitAutograd */
     {1, 1, 42}, /* aten::copysign.Tensor CPU */
     {16, 1, 42}, /* aten::copysign.Tensor Meta */
     {1, 3, 42}, /* aten::copysign.out CPU */
     {16, 3, 42}, /* aten::copysign.out Meta */
-    {141, 0, 198}, /* aten::copysign_.Scalar CompositeExplicitAutograd */
+    {141, 0, 204}, /* aten::copysign_.Scalar CompositeExplicitAutograd */
     {1, 2, 42}, /* aten::copysign_.Tensor CPU */
     {16, 2, 42}, /* aten::copysign_.Tensor Meta */
     {1, 1, 43}, /* aten::cos CPU */
@@ -4149,19 +4251,19 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 3, 44}, /* aten::cosh.out Meta */
     {1, 2, 44}, /* aten::cosh_ CPU */
     {16, 2, 44}, /* aten::cosh_ Meta */
-    {138, 0, 199}, /* aten::cosine_embedding_loss implicit */
-    {138, 0, 200}, /* aten::cosine_similarity implicit */
-    {141, 0, 201}, /* aten::count_nonzero CompositeExplicitAutograd */
-    {1, 0, 202}, /* aten::count_nonzero.dim_IntList CPU */
-    {16, 0, 202}, /* aten::count_nonzero.dim_IntList Meta */
-    {141, 4, 98}, /* aten::count_nonzero.dim_IntList_out CompositeExplicitAutograd */
-    {141, 4, 97}, /* aten::count_nonzero.out CompositeExplicitAutograd */
-    {141, 0, 203}, /* aten::cummax CompositeExplicitAutograd */
-    {1, 4, 99}, /* aten::cummax.out CPU */
-    {16, 4, 99}, /* aten::cummax.out Meta */
-    {141, 0, 204}, /* aten::cummin CompositeExplicitAutograd */
-    {1, 4, 100}, /* aten::cummin.out CPU */
-    {16, 4, 100}, /* aten::cummin.out Meta */
+    {138, 0, 205}, /* aten::cosine_embedding_loss implicit */
+    {138, 0, 206}, /* aten::cosine_similarity implicit */
+    {141, 0, 207}, /* aten::count_nonzero CompositeExplicitAutograd */
+    {1, 0, 208}, /* aten::count_nonzero.dim_IntList CPU */
+    {16, 0, 208}, /* aten::count_nonzero.dim_IntList Meta */
+    {141, 4, 108}, /* aten::count_nonzero.dim_IntList_out CompositeExplicitAutograd */
+    {141, 4, 107}, /* aten::count_nonzero.out CompositeExplicitAutograd */
+    {141, 0, 209}, /* aten::cummax CompositeExplicitAutograd */
+    {1, 4, 109}, /* aten::cummax.out CPU */
+    {16, 4, 109}, /* aten::cummax.out Meta */
+    {141, 0, 210}, /* aten::cummin CompositeExplicitAutograd */
+    {1, 4, 110}, /* aten::cummin.out CPU */
+    {16, 4, 110}, /* aten::cummin.out Meta */
     {1, 1, 45}, /* aten::cumprod CPU */
     {16, 1, 45}, /* aten::cumprod Meta */
     {1, 3, 45}, /* aten::cumprod.out CPU */
@@ -4174,33 +4276,33 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 3, 46}, /* aten::cumsum.out Meta */
     {1, 2, 46}, /* aten::cumsum_ CPU */
     {16, 2, 46}, /* aten::cumsum_ Meta */
-    {138, 0, 205}, /* aten::cumulative_trapezoid.dx implicit */
-    {138, 0, 206}, /* aten::cumulative_trapezoid.x implicit */
-    {141, 0, 207}, /* aten::deg2rad CompositeExplicitAutograd */
-    {141, 4, 101}, /* aten::deg2rad.out CompositeExplicitAutograd */
-    {141, 5, 101}, /* aten::deg2rad_ CompositeExplicitAutograd */
-    {141, 0, 94}, /* aten::detach CompositeExplicitAutograd */
-    {141, 5, 102}, /* aten::detach_ CompositeExplicitAutograd */
-    {142, 7, 102}, /* aten::detach_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 103}, /* aten::detach_copy.out CompositeExplicitAutograd */
-    {138, 0, 208}, /* aten::diag implicit */
-    {138, 4, 104}, /* aten::diag.out implicit */
-    {142, 0, 209}, /* aten::diag_embed CompositeExplicitAutogradNonFunctional */
-    {141, 4, 105}, /* aten::diag_embed.out CompositeExplicitAutograd */
-    {138, 0, 210}, /* aten::diagflat implicit */
-    {141, 0, 211}, /* aten::diagonal CompositeExplicitAutograd */
-    {141, 0, 212}, /* aten::diagonal_backward CompositeExplicitAutograd */
-    {141, 4, 107}, /* aten::diagonal_backward.out CompositeExplicitAutograd */
-    {142, 7, 106}, /* aten::diagonal_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 108}, /* aten::diagonal_copy.out CompositeExplicitAutograd */
-    {142, 0, 213}, /* aten::diagonal_scatter CompositeExplicitAutogradNonFunctional */
-    {141, 4, 109}, /* aten::diagonal_scatter.out CompositeExplicitAutograd */
-    {141, 0, 214}, /* aten::dist CompositeExplicitAutograd */
-    {141, 4, 110}, /* aten::dist.out CompositeExplicitAutograd */
-    {141, 0, 215}, /* aten::div.Scalar CompositeExplicitAutograd */
-    {141, 0, 216}, /* aten::div.Scalar_mode CompositeExplicitAutograd */
-    {141, 4, 112}, /* aten::div.Scalar_mode_out CompositeExplicitAutograd */
-    {141, 4, 111}, /* aten::div.Scalar_out CompositeExplicitAutograd */
+    {138, 0, 211}, /* aten::cumulative_trapezoid.dx implicit */
+    {138, 0, 212}, /* aten::cumulative_trapezoid.x implicit */
+    {141, 0, 213}, /* aten::deg2rad CompositeExplicitAutograd */
+    {141, 4, 111}, /* aten::deg2rad.out CompositeExplicitAutograd */
+    {141, 5, 111}, /* aten::deg2rad_ CompositeExplicitAutograd */
+    {141, 0, 97}, /* aten::detach CompositeExplicitAutograd */
+    {141, 5, 112}, /* aten::detach_ CompositeExplicitAutograd */
+    {142, 7, 112}, /* aten::detach_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 113}, /* aten::detach_copy.out CompositeExplicitAutograd */
+    {138, 0, 214}, /* aten::diag implicit */
+    {138, 4, 114}, /* aten::diag.out implicit */
+    {142, 0, 215}, /* aten::diag_embed CompositeExplicitAutogradNonFunctional */
+    {141, 4, 115}, /* aten::diag_embed.out CompositeExplicitAutograd */
+    {138, 0, 216}, /* aten::diagflat implicit */
+    {141, 0, 217}, /* aten::diagonal CompositeExplicitAutograd */
+    {141, 0, 218}, /* aten::diagonal_backward CompositeExplicitAutograd */
+    {141, 4, 117}, /* aten::diagonal_backward.out CompositeExplicitAutograd */
+    {142, 7, 116}, /* aten::diagonal_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 118}, /* aten::diagonal_copy.out CompositeExplicitAutograd */
+    {142, 0, 219}, /* aten::diagonal_scatter CompositeExplicitAutogradNonFunctional */
+    {141, 4, 119}, /* aten::diagonal_scatter.out CompositeExplicitAutograd */
+    {141, 0, 220}, /* aten::dist CompositeExplicitAutograd */
+    {141, 4, 120}, /* aten::dist.out CompositeExplicitAutograd */
+    {141, 0, 221}, /* aten::div.Scalar CompositeExplicitAutograd */
+    {141, 0, 222}, /* aten::div.Scalar_mode CompositeExplicitAutograd */
+    {141, 4, 122}, /* aten::div.Scalar_mode_out CompositeExplicitAutograd */
+    {141, 4, 121}, /* aten::div.Scalar_out CompositeExplicitAutograd */
     {1, 1, 47}, /* aten::div.Tensor CPU */
     {16, 1, 47}, /* aten::div.Tensor Meta */
     {1, 1, 48}, /* aten::div.Tensor_mode CPU */
@@ -4209,30 +4311,30 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 3, 47}, /* aten::div.out Meta */
     {1, 3, 48}, /* aten::div.out_mode CPU */
     {16, 3, 48}, /* aten::div.out_mode Meta */
-    {141, 0, 217}, /* aten::div_.Scalar CompositeExplicitAutograd */
-    {141, 0, 218}, /* aten::div_.Scalar_mode CompositeExplicitAutograd */
+    {141, 0, 223}, /* aten::div_.Scalar CompositeExplicitAutograd */
+    {141, 0, 224}, /* aten::div_.Scalar_mode CompositeExplicitAutograd */
     {1, 2, 47}, /* aten::div_.Tensor CPU */
     {16, 2, 47}, /* aten::div_.Tensor Meta */
     {1, 2, 48}, /* aten::div_.Tensor_mode CPU */
     {16, 2, 48}, /* aten::div_.Tensor_mode Meta */
-    {138, 0, 219}, /* aten::divide.Scalar implicit */
-    {138, 0, 220}, /* aten::divide.Scalar_mode implicit */
-    {138, 0, 221}, /* aten::divide.Tensor implicit */
-    {138, 0, 222}, /* aten::divide.Tensor_mode implicit */
-    {138, 4, 114}, /* aten::divide.out implicit */
-    {138, 4, 115}, /* aten::divide.out_mode implicit */
-    {138, 0, 223}, /* aten::divide_.Scalar implicit */
-    {138, 5, 113}, /* aten::divide_.Scalar_mode implicit */
-    {138, 0, 224}, /* aten::divide_.Tensor implicit */
-    {138, 5, 115}, /* aten::divide_.Tensor_mode implicit */
-    {1, 0, 225}, /* aten::dot CPU */
-    {16, 0, 225}, /* aten::dot Meta */
-    {141, 4, 116}, /* aten::dot.out CompositeExplicitAutograd */
-    {138, 0, 226}, /* aten::dsplit.array implicit */
-    {138, 0, 227}, /* aten::dsplit.int implicit */
-    {138, 0, 228}, /* aten::dstack implicit */
-    {138, 4, 117}, /* aten::dstack.out implicit */
-    {138, 0, 229}, /* aten::einsum implicit */
+    {138, 0, 225}, /* aten::divide.Scalar implicit */
+    {138, 0, 226}, /* aten::divide.Scalar_mode implicit */
+    {138, 0, 227}, /* aten::divide.Tensor implicit */
+    {138, 0, 228}, /* aten::divide.Tensor_mode implicit */
+    {138, 4, 124}, /* aten::divide.out implicit */
+    {138, 4, 125}, /* aten::divide.out_mode implicit */
+    {138, 0, 229}, /* aten::divide_.Scalar implicit */
+    {138, 5, 123}, /* aten::divide_.Scalar_mode implicit */
+    {138, 0, 230}, /* aten::divide_.Tensor implicit */
+    {138, 5, 125}, /* aten::divide_.Tensor_mode implicit */
+    {1, 0, 231}, /* aten::dot CPU */
+    {16, 0, 231}, /* aten::dot Meta */
+    {141, 4, 126}, /* aten::dot.out CompositeExplicitAutograd */
+    {138, 0, 232}, /* aten::dsplit.array implicit */
+    {138, 0, 233}, /* aten::dsplit.int implicit */
+    {138, 0, 234}, /* aten::dstack implicit */
+    {138, 4, 127}, /* aten::dstack.out implicit */
+    {138, 0, 235}, /* aten::einsum implicit */
     {1, 1, 50}, /* aten::elu CPU */
     {16, 1, 50}, /* aten::elu Meta */
     {1, 3, 50}, /* aten::elu.out CPU */
@@ -4243,25 +4345,25 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 1, 49}, /* aten::elu_backward Meta */
     {1, 3, 49}, /* aten::elu_backward.grad_input CPU */
     {16, 3, 49}, /* aten::elu_backward.grad_input Meta */
-    {141, 0, 230}, /* aten::embedding CompositeExplicitAutograd */
-    {141, 4, 118}, /* aten::embedding.out CompositeExplicitAutograd */
-    {138, 0, 231}, /* aten::embedding_backward implicit */
-    {1, 0, 232}, /* aten::embedding_dense_backward CPU */
-    {16, 0, 232}, /* aten::embedding_dense_backward Meta */
-    {141, 4, 119}, /* aten::embedding_dense_backward.out CompositeExplicitAutograd */
-    {1, 0, 234}, /* aten::empty.memory_format CPU */
-    {16, 0, 234}, /* aten::empty.memory_format Meta */
-    {86, 0, 131}, /* aten::empty.memory_format BackendSelect */
-    {138, 0, 235}, /* aten::empty.out implicit */
-    {141, 0, 233}, /* aten::empty_like CompositeExplicitAutograd */
-    {141, 4, 120}, /* aten::empty_like.out CompositeExplicitAutograd */
-    {141, 0, 236}, /* aten::empty_permuted CompositeExplicitAutograd */
-    {86, 0, 131}, /* aten::empty_permuted BackendSelect */
-    {141, 4, 121}, /* aten::empty_permuted.out CompositeExplicitAutograd */
-    {1, 0, 237}, /* aten::empty_strided CPU */
-    {16, 0, 237}, /* aten::empty_strided Meta */
-    {86, 0, 131}, /* aten::empty_strided BackendSelect */
-    {141, 4, 122}, /* aten::empty_strided.out CompositeExplicitAutograd */
+    {141, 0, 236}, /* aten::embedding CompositeExplicitAutograd */
+    {141, 4, 128}, /* aten::embedding.out CompositeExplicitAutograd */
+    {138, 0, 237}, /* aten::embedding_backward implicit */
+    {1, 0, 238}, /* aten::embedding_dense_backward CPU */
+    {16, 0, 238}, /* aten::embedding_dense_backward Meta */
+    {141, 4, 129}, /* aten::embedding_dense_backward.out CompositeExplicitAutograd */
+    {1, 0, 240}, /* aten::empty.memory_format CPU */
+    {16, 0, 240}, /* aten::empty.memory_format Meta */
+    {86, 0, 134}, /* aten::empty.memory_format BackendSelect */
+    {138, 0, 241}, /* aten::empty.out implicit */
+    {141, 0, 239}, /* aten::empty_like CompositeExplicitAutograd */
+    {141, 4, 130}, /* aten::empty_like.out CompositeExplicitAutograd */
+    {141, 0, 242}, /* aten::empty_permuted CompositeExplicitAutograd */
+    {86, 0, 134}, /* aten::empty_permuted BackendSelect */
+    {141, 4, 131}, /* aten::empty_permuted.out CompositeExplicitAutograd */
+    {1, 0, 243}, /* aten::empty_strided CPU */
+    {16, 0, 243}, /* aten::empty_strided Meta */
+    {86, 0, 134}, /* aten::empty_strided BackendSelect */
+    {141, 4, 132}, /* aten::empty_strided.out CompositeExplicitAutograd */
     {1, 1, 51}, /* aten::eq.Scalar CPU */
     {16, 1, 51}, /* aten::eq.Scalar Meta */
     {1, 3, 51}, /* aten::eq.Scalar_out CPU */
@@ -4274,8 +4376,8 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 2, 51}, /* aten::eq_.Scalar Meta */
     {1, 2, 52}, /* aten::eq_.Tensor CPU */
     {16, 2, 52}, /* aten::eq_.Tensor Meta */
-    {1, 0, 238}, /* aten::equal CPU */
-    {16, 0, 238}, /* aten::equal Meta */
+    {1, 0, 244}, /* aten::equal CPU */
+    {16, 0, 244}, /* aten::equal Meta */
     {1, 1, 53}, /* aten::erf CPU */
     {16, 1, 53}, /* aten::erf Meta */
     {1, 3, 53}, /* aten::erf.out CPU */
@@ -4300,100 +4402,100 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 2, 55}, /* aten::exp2_ Meta */
     {1, 2, 56}, /* aten::exp_ CPU */
     {16, 2, 56}, /* aten::exp_ Meta */
-    {141, 0, 239}, /* aten::expand CompositeExplicitAutograd */
-    {138, 0, 240}, /* aten::expand_as implicit */
-    {142, 7, 123}, /* aten::expand_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 124}, /* aten::expand_copy.out CompositeExplicitAutograd */
+    {141, 0, 245}, /* aten::expand CompositeExplicitAutograd */
+    {138, 0, 246}, /* aten::expand_as implicit */
+    {142, 7, 133}, /* aten::expand_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 134}, /* aten::expand_copy.out CompositeExplicitAutograd */
     {1, 1, 57}, /* aten::expm1 CPU */
     {16, 1, 57}, /* aten::expm1 Meta */
     {1, 3, 57}, /* aten::expm1.out CPU */
     {16, 3, 57}, /* aten::expm1.out Meta */
     {1, 2, 57}, /* aten::expm1_ CPU */
     {16, 2, 57}, /* aten::expm1_ Meta */
-    {141, 0, 241}, /* aten::eye CompositeExplicitAutograd */
-    {86, 0, 131}, /* aten::eye BackendSelect */
-    {141, 0, 242}, /* aten::eye.m CompositeExplicitAutograd */
-    {86, 0, 131}, /* aten::eye.m BackendSelect */
-    {1, 4, 126}, /* aten::eye.m_out CPU */
-    {16, 4, 126}, /* aten::eye.m_out Meta */
-    {1, 4, 125}, /* aten::eye.out CPU */
-    {16, 4, 125}, /* aten::eye.out Meta */
-    {138, 0, 243}, /* aten::fft_fft implicit */
-    {138, 4, 127}, /* aten::fft_fft.out implicit */
-    {138, 0, 244}, /* aten::fft_fft2 implicit */
-    {138, 4, 128}, /* aten::fft_fft2.out implicit */
-    {138, 0, 245}, /* aten::fft_fftn implicit */
-    {138, 4, 129}, /* aten::fft_fftn.out implicit */
-    {138, 0, 246}, /* aten::fft_hfft implicit */
-    {138, 4, 130}, /* aten::fft_hfft.out implicit */
-    {138, 0, 247}, /* aten::fft_hfft2 implicit */
-    {138, 4, 131}, /* aten::fft_hfft2.out implicit */
-    {138, 0, 248}, /* aten::fft_hfftn implicit */
-    {138, 4, 132}, /* aten::fft_hfftn.out implicit */
-    {138, 0, 249}, /* aten::fft_ifft implicit */
-    {138, 4, 133}, /* aten::fft_ifft.out implicit */
-    {138, 0, 250}, /* aten::fft_ifft2 implicit */
-    {138, 4, 134}, /* aten::fft_ifft2.out implicit */
-    {138, 0, 251}, /* aten::fft_ifftn implicit */
-    {138, 4, 135}, /* aten::fft_ifftn.out implicit */
-    {138, 0, 252}, /* aten::fft_ihfft implicit */
-    {138, 4, 136}, /* aten::fft_ihfft.out implicit */
-    {138, 0, 253}, /* aten::fft_ihfft2 implicit */
-    {138, 4, 137}, /* aten::fft_ihfft2.out implicit */
-    {138, 0, 254}, /* aten::fft_ihfftn implicit */
-    {138, 4, 138}, /* aten::fft_ihfftn.out implicit */
-    {138, 0, 255}, /* aten::fft_irfft implicit */
-    {138, 4, 139}, /* aten::fft_irfft.out implicit */
-    {138, 0, 256}, /* aten::fft_irfft2 implicit */
-    {138, 4, 140}, /* aten::fft_irfft2.out implicit */
-    {138, 0, 257}, /* aten::fft_irfftn implicit */
-    {138, 4, 141}, /* aten::fft_irfftn.out implicit */
-    {138, 0, 258}, /* aten::fft_rfft implicit */
-    {138, 4, 142}, /* aten::fft_rfft.out implicit */
-    {138, 0, 259}, /* aten::fft_rfft2 implicit */
-    {138, 4, 143}, /* aten::fft_rfft2.out implicit */
-    {138, 0, 260}, /* aten::fft_rfftn implicit */
-    {138, 4, 144}, /* aten::fft_rfftn.out implicit */
-    {141, 6, 147}, /* aten::fill.Scalar CompositeExplicitAutograd */
-    {141, 4, 145}, /* aten::fill.Scalar_out CompositeExplicitAutograd */
-    {141, 6, 148}, /* aten::fill.Tensor CompositeExplicitAutograd */
-    {141, 4, 146}, /* aten::fill.Tensor_out CompositeExplicitAutograd */
-    {1, 0, 261}, /* aten::fill_.Scalar CPU */
-    {16, 0, 261}, /* aten::fill_.Scalar Meta */
-    {1, 0, 262}, /* aten::fill_.Tensor CPU */
-    {16, 0, 262}, /* aten::fill_.Tensor Meta */
-    {138, 0, 263}, /* aten::fix implicit */
-    {138, 4, 149}, /* aten::fix.out implicit */
-    {138, 0, 264}, /* aten::fix_ implicit */
-    {138, 0, 265}, /* aten::flatten.using_ints implicit */
-    {1, 0, 266}, /* aten::flip CPU */
-    {16, 0, 266}, /* aten::flip Meta */
-    {141, 4, 150}, /* aten::flip.out CompositeExplicitAutograd */
-    {138, 0, 267}, /* aten::fliplr implicit */
-    {138, 0, 268}, /* aten::flipud implicit */
-    {138, 0, 269}, /* aten::float_power.Scalar implicit */
-    {138, 4, 151}, /* aten::float_power.Scalar_out implicit */
-    {138, 0, 270}, /* aten::float_power.Tensor_Scalar implicit */
-    {138, 4, 152}, /* aten::float_power.Tensor_Scalar_out implicit */
-    {138, 0, 271}, /* aten::float_power.Tensor_Tensor implicit */
-    {138, 4, 153}, /* aten::float_power.Tensor_Tensor_out implicit */
-    {138, 0, 272}, /* aten::float_power_.Scalar implicit */
-    {138, 0, 273}, /* aten::float_power_.Tensor implicit */
+    {141, 0, 247}, /* aten::eye CompositeExplicitAutograd */
+    {86, 0, 134}, /* aten::eye BackendSelect */
+    {141, 0, 248}, /* aten::eye.m CompositeExplicitAutograd */
+    {86, 0, 134}, /* aten::eye.m BackendSelect */
+    {1, 4, 136}, /* aten::eye.m_out CPU */
+    {16, 4, 136}, /* aten::eye.m_out Meta */
+    {1, 4, 135}, /* aten::eye.out CPU */
+    {16, 4, 135}, /* aten::eye.out Meta */
+    {138, 0, 249}, /* aten::fft_fft implicit */
+    {138, 4, 137}, /* aten::fft_fft.out implicit */
+    {138, 0, 250}, /* aten::fft_fft2 implicit */
+    {138, 4, 138}, /* aten::fft_fft2.out implicit */
+    {138, 0, 251}, /* aten::fft_fftn implicit */
+    {138, 4, 139}, /* aten::fft_fftn.out implicit */
+    {138, 0, 252}, /* aten::fft_hfft implicit */
+    {138, 4, 140}, /* aten::fft_hfft.out implicit */
+    {138, 0, 253}, /* aten::fft_hfft2 implicit */
+    {138, 4, 141}, /* aten::fft_hfft2.out implicit */
+    {138, 0, 254}, /* aten::fft_hfftn implicit */
+    {138, 4, 142}, /* aten::fft_hfftn.out implicit */
+    {138, 0, 255}, /* aten::fft_ifft implicit */
+    {138, 4, 143}, /* aten::fft_ifft.out implicit */
+    {138, 0, 256}, /* aten::fft_ifft2 implicit */
+    {138, 4, 144}, /* aten::fft_ifft2.out implicit */
+    {138, 0, 257}, /* aten::fft_ifftn implicit */
+    {138, 4, 145}, /* aten::fft_ifftn.out implicit */
+    {138, 0, 258}, /* aten::fft_ihfft implicit */
+    {138, 4, 146}, /* aten::fft_ihfft.out implicit */
+    {138, 0, 259}, /* aten::fft_ihfft2 implicit */
+    {138, 4, 147}, /* aten::fft_ihfft2.out implicit */
+    {138, 0, 260}, /* aten::fft_ihfftn implicit */
+    {138, 4, 148}, /* aten::fft_ihfftn.out implicit */
+    {138, 0, 261}, /* aten::fft_irfft implicit */
+    {138, 4, 149}, /* aten::fft_irfft.out implicit */
+    {138, 0, 262}, /* aten::fft_irfft2 implicit */
+    {138, 4, 150}, /* aten::fft_irfft2.out implicit */
+    {138, 0, 263}, /* aten::fft_irfftn implicit */
+    {138, 4, 151}, /* aten::fft_irfftn.out implicit */
+    {138, 0, 264}, /* aten::fft_rfft implicit */
+    {138, 4, 152}, /* aten::fft_rfft.out implicit */
+    {138, 0, 265}, /* aten::fft_rfft2 implicit */
+    {138, 4, 153}, /* aten::fft_rfft2.out implicit */
+    {138, 0, 266}, /* aten::fft_rfftn implicit */
+    {138, 4, 154}, /* aten::fft_rfftn.out implicit */
+    {141, 6, 157}, /* aten::fill.Scalar CompositeExplicitAutograd */
+    {141, 4, 155}, /* aten::fill.Scalar_out CompositeExplicitAutograd */
+    {141, 6, 158}, /* aten::fill.Tensor CompositeExplicitAutograd */
+    {141, 4, 156}, /* aten::fill.Tensor_out CompositeExplicitAutograd */
+    {1, 0, 267}, /* aten::fill_.Scalar CPU */
+    {16, 0, 267}, /* aten::fill_.Scalar Meta */
+    {1, 0, 268}, /* aten::fill_.Tensor CPU */
+    {16, 0, 268}, /* aten::fill_.Tensor Meta */
+    {138, 0, 269}, /* aten::fix implicit */
+    {138, 4, 159}, /* aten::fix.out implicit */
+    {138, 0, 270}, /* aten::fix_ implicit */
+    {138, 0, 271}, /* aten::flatten.using_ints implicit */
+    {1, 0, 272}, /* aten::flip CPU */
+    {16, 0, 272}, /* aten::flip Meta */
+    {141, 4, 160}, /* aten::flip.out CompositeExplicitAutograd */
+    {138, 0, 273}, /* aten::fliplr implicit */
+    {138, 0, 274}, /* aten::flipud implicit */
+    {138, 0, 275}, /* aten::float_power.Scalar implicit */
+    {138, 4, 161}, /* aten::float_power.Scalar_out implicit */
+    {138, 0, 276}, /* aten::float_power.Tensor_Scalar implicit */
+    {138, 4, 162}, /* aten::float_power.Tensor_Scalar_out implicit */
+    {138, 0, 277}, /* aten::float_power.Tensor_Tensor implicit */
+    {138, 4, 163}, /* aten::float_power.Tensor_Tensor_out implicit */
+    {138, 0, 278}, /* aten::float_power_.Scalar implicit */
+    {138, 0, 279}, /* aten::float_power_.Tensor implicit */
     {1, 1, 58}, /* aten::floor CPU */
     {16, 1, 58}, /* aten::floor Meta */
     {1, 3, 58}, /* aten::floor.out CPU */
     {16, 3, 58}, /* aten::floor.out Meta */
     {1, 2, 58}, /* aten::floor_ CPU */
     {16, 2, 58}, /* aten::floor_ Meta */
-    {1, 0, 274}, /* aten::floor_divide CPU */
-    {16, 0, 274}, /* aten::floor_divide Meta */
-    {141, 0, 275}, /* aten::floor_divide.Scalar CompositeExplicitAutograd */
-    {141, 4, 154}, /* aten::floor_divide.Scalar_out CompositeExplicitAutograd */
-    {1, 0, 278}, /* aten::floor_divide.out CPU */
-    {16, 0, 278}, /* aten::floor_divide.out Meta */
-    {141, 0, 276}, /* aten::floor_divide_.Scalar CompositeExplicitAutograd */
-    {1, 0, 277}, /* aten::floor_divide_.Tensor CPU */
-    {16, 0, 277}, /* aten::floor_divide_.Tensor Meta */
+    {1, 0, 280}, /* aten::floor_divide CPU */
+    {16, 0, 280}, /* aten::floor_divide Meta */
+    {141, 0, 281}, /* aten::floor_divide.Scalar CompositeExplicitAutograd */
+    {141, 4, 164}, /* aten::floor_divide.Scalar_out CompositeExplicitAutograd */
+    {1, 0, 284}, /* aten::floor_divide.out CPU */
+    {16, 0, 284}, /* aten::floor_divide.out Meta */
+    {141, 0, 282}, /* aten::floor_divide_.Scalar CompositeExplicitAutograd */
+    {1, 0, 283}, /* aten::floor_divide_.Tensor CPU */
+    {16, 0, 283}, /* aten::floor_divide_.Tensor Meta */
     {1, 1, 59}, /* aten::fmax CPU */
     {16, 1, 59}, /* aten::fmax Meta */
     {1, 3, 59}, /* aten::fmax.out CPU */
@@ -4402,13 +4504,13 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 1, 60}, /* aten::fmin Meta */
     {1, 3, 60}, /* aten::fmin.out CPU */
     {16, 3, 60}, /* aten::fmin.out Meta */
-    {141, 0, 279}, /* aten::fmod.Scalar CompositeExplicitAutograd */
-    {141, 0, 280}, /* aten::fmod.Scalar_out CompositeExplicitAutograd */
+    {141, 0, 285}, /* aten::fmod.Scalar CompositeExplicitAutograd */
+    {141, 0, 286}, /* aten::fmod.Scalar_out CompositeExplicitAutograd */
     {1, 1, 61}, /* aten::fmod.Tensor CPU */
     {16, 1, 61}, /* aten::fmod.Tensor Meta */
     {1, 3, 61}, /* aten::fmod.Tensor_out CPU */
     {16, 3, 61}, /* aten::fmod.Tensor_out Meta */
-    {141, 0, 281}, /* aten::fmod_.Scalar CompositeExplicitAutograd */
+    {141, 0, 287}, /* aten::fmod_.Scalar CompositeExplicitAutograd */
     {1, 2, 61}, /* aten::fmod_.Tensor CPU */
     {16, 2, 61}, /* aten::fmod_.Tensor Meta */
     {1, 1, 62}, /* aten::frac CPU */
@@ -4417,39 +4519,39 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 3, 62}, /* aten::frac.out Meta */
     {1, 2, 62}, /* aten::frac_ CPU */
     {16, 2, 62}, /* aten::frac_ Meta */
-    {1, 0, 282}, /* aten::fractional_max_pool2d CPU */
-    {16, 0, 282}, /* aten::fractional_max_pool2d Meta */
-    {1, 4, 155}, /* aten::fractional_max_pool2d.output CPU */
-    {16, 4, 155}, /* aten::fractional_max_pool2d.output Meta */
-    {1, 0, 283}, /* aten::fractional_max_pool2d_backward CPU */
-    {16, 0, 283}, /* aten::fractional_max_pool2d_backward Meta */
-    {1, 4, 156}, /* aten::fractional_max_pool2d_backward.grad_input CPU */
-    {16, 4, 156}, /* aten::fractional_max_pool2d_backward.grad_input Meta */
-    {1, 0, 284}, /* aten::fractional_max_pool3d CPU */
-    {16, 0, 284}, /* aten::fractional_max_pool3d Meta */
-    {1, 4, 157}, /* aten::fractional_max_pool3d.output CPU */
-    {16, 4, 157}, /* aten::fractional_max_pool3d.output Meta */
-    {1, 0, 285}, /* aten::fractional_max_pool3d_backward CPU */
-    {16, 0, 285}, /* aten::fractional_max_pool3d_backward Meta */
-    {1, 4, 158}, /* aten::fractional_max_pool3d_backward.grad_input CPU */
-    {16, 4, 158}, /* aten::fractional_max_pool3d_backward.grad_input Meta */
-    {1, 0, 286}, /* aten::frexp.Tensor CPU */
-    {16, 0, 286}, /* aten::frexp.Tensor Meta */
-    {1, 0, 287}, /* aten::frexp.Tensor_out CPU */
-    {16, 0, 287}, /* aten::frexp.Tensor_out Meta */
-    {1, 0, 288}, /* aten::from_file CPU */
-    {86, 0, 131}, /* aten::from_file BackendSelect */
-    {141, 4, 159}, /* aten::from_file.out CompositeExplicitAutograd */
-    {141, 0, 289}, /* aten::full CompositeExplicitAutograd */
-    {86, 0, 131}, /* aten::full BackendSelect */
-    {141, 4, 160}, /* aten::full.out CompositeExplicitAutograd */
-    {141, 0, 290}, /* aten::full_like CompositeExplicitAutograd */
-    {141, 4, 161}, /* aten::full_like.out CompositeExplicitAutograd */
+    {1, 0, 288}, /* aten::fractional_max_pool2d CPU */
+    {16, 0, 288}, /* aten::fractional_max_pool2d Meta */
+    {1, 4, 165}, /* aten::fractional_max_pool2d.output CPU */
+    {16, 4, 165}, /* aten::fractional_max_pool2d.output Meta */
+    {1, 0, 289}, /* aten::fractional_max_pool2d_backward CPU */
+    {16, 0, 289}, /* aten::fractional_max_pool2d_backward Meta */
+    {1, 4, 166}, /* aten::fractional_max_pool2d_backward.grad_input CPU */
+    {16, 4, 166}, /* aten::fractional_max_pool2d_backward.grad_input Meta */
+    {1, 0, 290}, /* aten::fractional_max_pool3d CPU */
+    {16, 0, 290}, /* aten::fractional_max_pool3d Meta */
+    {1, 4, 167}, /* aten::fractional_max_pool3d.output CPU */
+    {16, 4, 167}, /* aten::fractional_max_pool3d.output Meta */
+    {1, 0, 291}, /* aten::fractional_max_pool3d_backward CPU */
+    {16, 0, 291}, /* aten::fractional_max_pool3d_backward Meta */
+    {1, 4, 168}, /* aten::fractional_max_pool3d_backward.grad_input CPU */
+    {16, 4, 168}, /* aten::fractional_max_pool3d_backward.grad_input Meta */
+    {1, 0, 292}, /* aten::frexp.Tensor CPU */
+    {16, 0, 292}, /* aten::frexp.Tensor Meta */
+    {1, 0, 293}, /* aten::frexp.Tensor_out CPU */
+    {16, 0, 293}, /* aten::frexp.Tensor_out Meta */
+    {1, 0, 294}, /* aten::from_file CPU */
+    {86, 0, 134}, /* aten::from_file BackendSelect */
+    {141, 4, 169}, /* aten::from_file.out CompositeExplicitAutograd */
+    {141, 0, 295}, /* aten::full CompositeExplicitAutograd */
+    {86, 0, 134}, /* aten::full BackendSelect */
+    {141, 4, 170}, /* aten::full.out CompositeExplicitAutograd */
+    {141, 0, 296}, /* aten::full_like CompositeExplicitAutograd */
+    {141, 4, 171}, /* aten::full_like.out CompositeExplicitAutograd */
     {1, 1, 63}, /* aten::gather CPU */
     {16, 1, 63}, /* aten::gather Meta */
     {1, 3, 63}, /* aten::gather.out CPU */
     {16, 3, 63}, /* aten::gather.out Meta */
-    {138, 0, 291}, /* aten::gather_backward implicit */
+    {138, 0, 297}, /* aten::gather_backward implicit */
     {1, 1, 64}, /* aten::gcd CPU */
     {16, 1, 64}, /* aten::gcd Meta */
     {1, 3, 64}, /* aten::gcd.out CPU */
@@ -4478,28 +4580,28 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 1, 67}, /* aten::gelu_backward Meta */
     {1, 3, 67}, /* aten::gelu_backward.grad_input CPU */
     {16, 3, 67}, /* aten::gelu_backward.grad_input Meta */
-    {138, 0, 292}, /* aten::ger implicit */
-    {138, 4, 162}, /* aten::ger.out implicit */
-    {138, 0, 293}, /* aten::gradient.array implicit */
-    {138, 0, 294}, /* aten::gradient.scalararray implicit */
-    {138, 0, 295}, /* aten::gradient.scalarint implicit */
-    {138, 0, 296}, /* aten::gradient.scalarrayarray implicit */
-    {138, 0, 297}, /* aten::gradient.scalarrayint implicit */
-    {138, 0, 298}, /* aten::gradient.tensorarray implicit */
-    {138, 0, 299}, /* aten::gradient.tensorarrayint implicit */
-    {138, 0, 300}, /* aten::greater.Scalar implicit */
-    {138, 4, 163}, /* aten::greater.Scalar_out implicit */
-    {138, 0, 301}, /* aten::greater.Tensor implicit */
-    {138, 4, 164}, /* aten::greater.Tensor_out implicit */
-    {138, 0, 302}, /* aten::greater_.Scalar implicit */
-    {138, 0, 303}, /* aten::greater_.Tensor implicit */
-    {138, 0, 304}, /* aten::greater_equal.Scalar implicit */
-    {138, 4, 165}, /* aten::greater_equal.Scalar_out implicit */
-    {138, 0, 305}, /* aten::greater_equal.Tensor implicit */
-    {138, 4, 166}, /* aten::greater_equal.Tensor_out implicit */
-    {138, 0, 306}, /* aten::greater_equal_.Scalar implicit */
-    {138, 0, 307}, /* aten::greater_equal_.Tensor implicit */
-    {138, 0, 308}, /* aten::group_norm implicit */
+    {138, 0, 298}, /* aten::ger implicit */
+    {138, 4, 172}, /* aten::ger.out implicit */
+    {138, 0, 299}, /* aten::gradient.array implicit */
+    {138, 0, 300}, /* aten::gradient.scalararray implicit */
+    {138, 0, 301}, /* aten::gradient.scalarint implicit */
+    {138, 0, 302}, /* aten::gradient.scalarrayarray implicit */
+    {138, 0, 303}, /* aten::gradient.scalarrayint implicit */
+    {138, 0, 304}, /* aten::gradient.tensorarray implicit */
+    {138, 0, 305}, /* aten::gradient.tensorarrayint implicit */
+    {138, 0, 306}, /* aten::greater.Scalar implicit */
+    {138, 4, 173}, /* aten::greater.Scalar_out implicit */
+    {138, 0, 307}, /* aten::greater.Tensor implicit */
+    {138, 4, 174}, /* aten::greater.Tensor_out implicit */
+    {138, 0, 308}, /* aten::greater_.Scalar implicit */
+    {138, 0, 309}, /* aten::greater_.Tensor implicit */
+    {138, 0, 310}, /* aten::greater_equal.Scalar implicit */
+    {138, 4, 175}, /* aten::greater_equal.Scalar_out implicit */
+    {138, 0, 311}, /* aten::greater_equal.Tensor implicit */
+    {138, 4, 176}, /* aten::greater_equal.Tensor_out implicit */
+    {138, 0, 312}, /* aten::greater_equal_.Scalar implicit */
+    {138, 0, 313}, /* aten::greater_equal_.Tensor implicit */
+    {138, 0, 314}, /* aten::group_norm implicit */
     {1, 1, 69}, /* aten::gt.Scalar CPU */
     {16, 1, 69}, /* aten::gt.Scalar Meta */
     {1, 3, 69}, /* aten::gt.Scalar_out CPU */
@@ -4530,52 +4632,64 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 1, 73}, /* aten::hardsigmoid_backward Meta */
     {1, 3, 73}, /* aten::hardsigmoid_backward.grad_input CPU */
     {16, 3, 73}, /* aten::hardsigmoid_backward.grad_input Meta */
-    {1, 0, 309}, /* aten::hardswish CPU */
-    {16, 0, 309}, /* aten::hardswish Meta */
-    {1, 0, 312}, /* aten::hardswish.out CPU */
-    {16, 0, 312}, /* aten::hardswish.out Meta */
-    {1, 0, 310}, /* aten::hardswish_ CPU */
-    {16, 0, 310}, /* aten::hardswish_ Meta */
-    {1, 0, 311}, /* aten::hardswish_backward CPU */
-    {16, 0, 311}, /* aten::hardswish_backward Meta */
-    {141, 4, 167}, /* aten::hardswish_backward.out CompositeExplicitAutograd */
-    {1, 0, 313}, /* aten::hardtanh CPU */
-    {16, 0, 313}, /* aten::hardtanh Meta */
-    {1, 0, 317}, /* aten::hardtanh.out CPU */
-    {16, 0, 317}, /* aten::hardtanh.out Meta */
-    {1, 0, 314}, /* aten::hardtanh_ CPU */
-    {16, 0, 314}, /* aten::hardtanh_ Meta */
-    {1, 0, 315}, /* aten::hardtanh_backward CPU */
-    {16, 0, 315}, /* aten::hardtanh_backward Meta */
-    {1, 0, 316}, /* aten::hardtanh_backward.grad_input CPU */
-    {16, 0, 316}, /* aten::hardtanh_backward.grad_input Meta */
+    {1, 0, 315}, /* aten::hardswish CPU */
+    {16, 0, 315}, /* aten::hardswish Meta */
+    {1, 0, 318}, /* aten::hardswish.out CPU */
+    {16, 0, 318}, /* aten::hardswish.out Meta */
+    {1, 0, 316}, /* aten::hardswish_ CPU */
+    {16, 0, 316}, /* aten::hardswish_ Meta */
+    {1, 0, 317}, /* aten::hardswish_backward CPU */
+    {16, 0, 317}, /* aten::hardswish_backward Meta */
+    {141, 4, 177}, /* aten::hardswish_backward.out CompositeExplicitAutograd */
+    {1, 0, 319}, /* aten::hardtanh CPU */
+    {16, 0, 319}, /* aten::hardtanh Meta */
+    {1, 0, 323}, /* aten::hardtanh.out CPU */
+    {16, 0, 323}, /* aten::hardtanh.out Meta */
+    {1, 0, 320}, /* aten::hardtanh_ CPU */
+    {16, 0, 320}, /* aten::hardtanh_ Meta */
+    {1, 0, 321}, /* aten::hardtanh_backward CPU */
+    {16, 0, 321}, /* aten::hardtanh_backward Meta */
+    {1, 0, 322}, /* aten::hardtanh_backward.grad_input CPU */
+    {16, 0, 322}, /* aten::hardtanh_backward.grad_input Meta */
     {1, 1, 75}, /* aten::heaviside CPU */
     {16, 1, 75}, /* aten::heaviside Meta */
     {1, 3, 75}, /* aten::heaviside.out CPU */
     {16, 3, 75}, /* aten::heaviside.out Meta */
     {1, 2, 75}, /* aten::heaviside_ CPU */
     {16, 2, 75}, /* aten::heaviside_ Meta */
-    {138, 0, 318}, /* aten::hinge_embedding_loss implicit */
-    {138, 0, 319}, /* aten::hsplit.array implicit */
-    {138, 0, 320}, /* aten::hsplit.int implicit */
-    {138, 0, 321}, /* aten::hstack implicit */
-    {138, 4, 168}, /* aten::hstack.out implicit */
-    {1, 0, 322}, /* aten::huber_loss CPU */
-    {16, 0, 322}, /* aten::huber_loss Meta */
-    {1, 4, 169}, /* aten::huber_loss.out CPU */
-    {16, 4, 169}, /* aten::huber_loss.out Meta */
-    {1, 0, 323}, /* aten::huber_loss_backward CPU */
-    {16, 0, 323}, /* aten::huber_loss_backward Meta */
-    {1, 4, 170}, /* aten::huber_loss_backward.out CPU */
-    {16, 4, 170}, /* aten::huber_loss_backward.out Meta */
+    {138, 0, 324}, /* aten::hinge_embedding_loss implicit */
+    {1, 0, 325}, /* aten::histc CPU */
+    {16, 0, 325}, /* aten::histc Meta */
+    {1, 4, 178}, /* aten::histc.out CPU */
+    {16, 4, 178}, /* aten::histc.out Meta */
+    {1, 0, 326}, /* aten::histogram.bin_ct CPU */
+    {16, 0, 326}, /* aten::histogram.bin_ct Meta */
+    {1, 4, 179}, /* aten::histogram.bin_ct_out CPU */
+    {16, 4, 179}, /* aten::histogram.bin_ct_out Meta */
+    {1, 0, 327}, /* aten::histogram.bins_tensor CPU */
+    {16, 0, 327}, /* aten::histogram.bins_tensor Meta */
+    {1, 4, 180}, /* aten::histogram.bins_tensor_out CPU */
+    {16, 4, 180}, /* aten::histogram.bins_tensor_out Meta */
+    {138, 0, 328}, /* aten::hsplit.array implicit */
+    {138, 0, 329}, /* aten::hsplit.int implicit */
+    {138, 0, 330}, /* aten::hstack implicit */
+    {138, 4, 181}, /* aten::hstack.out implicit */
+    {1, 0, 331}, /* aten::huber_loss CPU */
+    {16, 0, 331}, /* aten::huber_loss Meta */
+    {1, 4, 182}, /* aten::huber_loss.out CPU */
+    {16, 4, 182}, /* aten::huber_loss.out Meta */
+    {1, 0, 332}, /* aten::huber_loss_backward CPU */
+    {16, 0, 332}, /* aten::huber_loss_backward Meta */
+    {1, 4, 183}, /* aten::huber_loss_backward.out CPU */
+    {16, 4, 183}, /* aten::huber_loss_backward.out Meta */
     {1, 1, 76}, /* aten::hypot CPU */
     {16, 1, 76}, /* aten::hypot Meta */
     {1, 3, 76}, /* aten::hypot.out CPU */
     {16, 3, 76}, /* aten::hypot.out Meta */
     {1, 2, 76}, /* aten::hypot_ CPU */
     {16, 2, 76}, /* aten::hypot_ Meta */
-    {138, 0, 324}, /* aten::imag implicit */
-    {1, 0, 325}, /* aten::index.Tensor CPU */
+    {138, 0, 333}, /* aten::imag implicit */
+    {1, 0, 334}, /* aten::index.Tensor CPU */
     {1, 1, 77}, /* aten::index_add CPU */
     {16, 1, 77}, /* aten::index_add Meta */
     {1, 3, 77}, /* aten::index_add.out CPU */
@@ -4588,46 +4702,46 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 3, 78}, /* aten::index_copy.out Meta */
     {1, 2, 78}, /* aten::index_copy_ CPU */
     {16, 2, 78}, /* aten::index_copy_ Meta */
-    {141, 6, 173}, /* aten::index_fill.int_Scalar CompositeExplicitAutograd */
-    {141, 4, 171}, /* aten::index_fill.int_Scalar_out CompositeExplicitAutograd */
-    {141, 6, 174}, /* aten::index_fill.int_Tensor CompositeExplicitAutograd */
-    {141, 4, 172}, /* aten::index_fill.int_Tensor_out CompositeExplicitAutograd */
-    {1, 0, 326}, /* aten::index_fill_.int_Scalar CPU */
-    {16, 0, 326}, /* aten::index_fill_.int_Scalar Meta */
-    {1, 0, 327}, /* aten::index_fill_.int_Tensor CPU */
-    {16, 0, 327}, /* aten::index_fill_.int_Tensor Meta */
+    {141, 6, 186}, /* aten::index_fill.int_Scalar CompositeExplicitAutograd */
+    {141, 4, 184}, /* aten::index_fill.int_Scalar_out CompositeExplicitAutograd */
+    {141, 6, 187}, /* aten::index_fill.int_Tensor CompositeExplicitAutograd */
+    {141, 4, 185}, /* aten::index_fill.int_Tensor_out CompositeExplicitAutograd */
+    {1, 0, 335}, /* aten::index_fill_.int_Scalar CPU */
+    {16, 0, 335}, /* aten::index_fill_.int_Scalar Meta */
+    {1, 0, 336}, /* aten::index_fill_.int_Tensor CPU */
+    {16, 0, 336}, /* aten::index_fill_.int_Tensor Meta */
     {1, 1, 79}, /* aten::index_reduce CPU */
     {16, 1, 79}, /* aten::index_reduce Meta */
     {1, 3, 79}, /* aten::index_reduce.out CPU */
     {16, 3, 79}, /* aten::index_reduce.out Meta */
     {1, 2, 79}, /* aten::index_reduce_ CPU */
     {16, 2, 79}, /* aten::index_reduce_ Meta */
-    {1, 0, 328}, /* aten::index_select CPU */
-    {16, 0, 328}, /* aten::index_select Meta */
-    {1, 4, 175}, /* aten::index_select.out CPU */
-    {16, 4, 175}, /* aten::index_select.out Meta */
-    {138, 0, 329}, /* aten::index_select_backward implicit */
-    {138, 0, 330}, /* aten::inner implicit */
-    {138, 4, 176}, /* aten::inner.out implicit */
-    {138, 0, 331}, /* aten::instance_norm implicit */
-    {138, 0, 332}, /* aten::is_complex implicit */
-    {138, 0, 333}, /* aten::is_conj implicit */
-    {138, 0, 334}, /* aten::is_distributed implicit */
-    {138, 0, 335}, /* aten::is_floating_point implicit */
-    {138, 0, 336}, /* aten::is_inference implicit */
-    {138, 0, 337}, /* aten::is_neg implicit */
-    {138, 0, 338}, /* aten::is_nonzero implicit */
-    {141, 0, 339}, /* aten::is_pinned CompositeExplicitAutograd */
-    {141, 0, 340}, /* aten::is_same_size CompositeExplicitAutograd */
-    {138, 0, 341}, /* aten::is_signed implicit */
-    {138, 0, 342}, /* aten::isclose implicit */
-    {138, 0, 343}, /* aten::isfinite implicit */
-    {1, 0, 344}, /* aten::isinf CPU */
-    {16, 0, 344}, /* aten::isinf Meta */
-    {141, 4, 177}, /* aten::isinf.out CompositeExplicitAutograd */
-    {1, 0, 345}, /* aten::isnan CPU */
-    {16, 0, 345}, /* aten::isnan Meta */
-    {141, 4, 178}, /* aten::isnan.out CompositeExplicitAutograd */
+    {1, 0, 337}, /* aten::index_select CPU */
+    {16, 0, 337}, /* aten::index_select Meta */
+    {1, 4, 188}, /* aten::index_select.out CPU */
+    {16, 4, 188}, /* aten::index_select.out Meta */
+    {138, 0, 338}, /* aten::index_select_backward implicit */
+    {138, 0, 339}, /* aten::inner implicit */
+    {138, 4, 189}, /* aten::inner.out implicit */
+    {138, 0, 340}, /* aten::instance_norm implicit */
+    {138, 0, 341}, /* aten::is_complex implicit */
+    {138, 0, 342}, /* aten::is_conj implicit */
+    {138, 0, 343}, /* aten::is_distributed implicit */
+    {138, 0, 344}, /* aten::is_floating_point implicit */
+    {138, 0, 345}, /* aten::is_inference implicit */
+    {138, 0, 346}, /* aten::is_neg implicit */
+    {138, 0, 347}, /* aten::is_nonzero implicit */
+    {141, 0, 348}, /* aten::is_pinned CompositeExplicitAutograd */
+    {141, 0, 349}, /* aten::is_same_size CompositeExplicitAutograd */
+    {138, 0, 350}, /* aten::is_signed implicit */
+    {138, 0, 351}, /* aten::isclose implicit */
+    {138, 0, 352}, /* aten::isfinite implicit */
+    {1, 0, 353}, /* aten::isinf CPU */
+    {16, 0, 353}, /* aten::isinf Meta */
+    {141, 4, 190}, /* aten::isinf.out CompositeExplicitAutograd */
+    {1, 0, 354}, /* aten::isnan CPU */
+    {16, 0, 354}, /* aten::isnan Meta */
+    {141, 4, 191}, /* aten::isnan.out CompositeExplicitAutograd */
     {1, 1, 80}, /* aten::isneginf CPU */
     {16, 1, 80}, /* aten::isneginf Meta */
     {1, 3, 80}, /* aten::isneginf.out CPU */
@@ -4636,25 +4750,25 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 1, 81}, /* aten::isposinf Meta */
     {1, 3, 81}, /* aten::isposinf.out CPU */
     {16, 3, 81}, /* aten::isposinf.out Meta */
-    {138, 0, 346}, /* aten::isreal implicit */
-    {138, 0, 347}, /* aten::item implicit */
-    {138, 0, 348}, /* aten::kl_div implicit */
-    {138, 0, 349}, /* aten::kron implicit */
-    {138, 4, 179}, /* aten::kron.out implicit */
-    {141, 0, 350}, /* aten::kthvalue CompositeExplicitAutograd */
-    {1, 0, 351}, /* aten::kthvalue.values CPU */
-    {16, 0, 351}, /* aten::kthvalue.values Meta */
-    {138, 0, 352}, /* aten::l1_loss implicit */
-    {138, 0, 353}, /* aten::layer_norm implicit */
+    {138, 0, 355}, /* aten::isreal implicit */
+    {138, 0, 356}, /* aten::item implicit */
+    {138, 0, 357}, /* aten::kl_div implicit */
+    {138, 0, 358}, /* aten::kron implicit */
+    {138, 4, 192}, /* aten::kron.out implicit */
+    {141, 0, 359}, /* aten::kthvalue CompositeExplicitAutograd */
+    {1, 4, 193}, /* aten::kthvalue.values CPU */
+    {16, 4, 193}, /* aten::kthvalue.values Meta */
+    {138, 0, 360}, /* aten::l1_loss implicit */
+    {138, 0, 361}, /* aten::layer_norm implicit */
     {1, 1, 82}, /* aten::lcm CPU */
     {16, 1, 82}, /* aten::lcm Meta */
     {1, 3, 82}, /* aten::lcm.out CPU */
     {16, 3, 82}, /* aten::lcm.out Meta */
     {1, 2, 82}, /* aten::lcm_ CPU */
     {16, 2, 82}, /* aten::lcm_ Meta */
-    {141, 0, 354}, /* aten::ldexp.Tensor CompositeExplicitAutograd */
-    {141, 4, 180}, /* aten::ldexp.out CompositeExplicitAutograd */
-    {141, 5, 180}, /* aten::ldexp_ CompositeExplicitAutograd */
+    {141, 0, 362}, /* aten::ldexp.Tensor CompositeExplicitAutograd */
+    {141, 4, 194}, /* aten::ldexp.out CompositeExplicitAutograd */
+    {141, 5, 194}, /* aten::ldexp_ CompositeExplicitAutograd */
     {1, 1, 83}, /* aten::le.Scalar CPU */
     {16, 1, 83}, /* aten::le.Scalar Meta */
     {1, 3, 83}, /* aten::le.Scalar_out CPU */
@@ -4689,46 +4803,46 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 2, 87}, /* aten::lerp_.Scalar Meta */
     {1, 2, 88}, /* aten::lerp_.Tensor CPU */
     {16, 2, 88}, /* aten::lerp_.Tensor Meta */
-    {138, 0, 355}, /* aten::less.Scalar implicit */
-    {138, 4, 181}, /* aten::less.Scalar_out implicit */
-    {138, 0, 356}, /* aten::less.Tensor implicit */
-    {138, 4, 182}, /* aten::less.Tensor_out implicit */
-    {138, 0, 357}, /* aten::less_.Scalar implicit */
-    {138, 0, 358}, /* aten::less_.Tensor implicit */
-    {138, 0, 359}, /* aten::less_equal.Scalar implicit */
-    {138, 4, 183}, /* aten::less_equal.Scalar_out implicit */
-    {138, 0, 360}, /* aten::less_equal.Tensor implicit */
-    {138, 4, 184}, /* aten::less_equal.Tensor_out implicit */
-    {138, 0, 361}, /* aten::less_equal_.Scalar implicit */
-    {138, 0, 362}, /* aten::less_equal_.Tensor implicit */
-    {141, 0, 363}, /* aten::lift CompositeExplicitAutograd */
-    {141, 4, 185}, /* aten::lift.out CompositeExplicitAutograd */
-    {141, 0, 364}, /* aten::lift_fresh CompositeExplicitAutograd */
-    {142, 7, 186}, /* aten::lift_fresh_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 187}, /* aten::lift_fresh_copy.out CompositeExplicitAutograd */
-    {138, 0, 365}, /* aten::linalg_diagonal implicit */
-    {138, 0, 366}, /* aten::linalg_matmul implicit */
-    {138, 4, 188}, /* aten::linalg_matmul.out implicit */
-    {138, 0, 367}, /* aten::linalg_multi_dot implicit */
-    {138, 4, 189}, /* aten::linalg_multi_dot.out implicit */
-    {138, 0, 368}, /* aten::linalg_vander implicit */
-    {138, 0, 369}, /* aten::linalg_vecdot implicit */
-    {138, 4, 190}, /* aten::linalg_vecdot.out implicit */
+    {138, 0, 363}, /* aten::less.Scalar implicit */
+    {138, 4, 195}, /* aten::less.Scalar_out implicit */
+    {138, 0, 364}, /* aten::less.Tensor implicit */
+    {138, 4, 196}, /* aten::less.Tensor_out implicit */
+    {138, 0, 365}, /* aten::less_.Scalar implicit */
+    {138, 0, 366}, /* aten::less_.Tensor implicit */
+    {138, 0, 367}, /* aten::less_equal.Scalar implicit */
+    {138, 4, 197}, /* aten::less_equal.Scalar_out implicit */
+    {138, 0, 368}, /* aten::less_equal.Tensor implicit */
+    {138, 4, 198}, /* aten::less_equal.Tensor_out implicit */
+    {138, 0, 369}, /* aten::less_equal_.Scalar implicit */
+    {138, 0, 370}, /* aten::less_equal_.Tensor implicit */
+    {141, 0, 371}, /* aten::lift CompositeExplicitAutograd */
+    {141, 4, 199}, /* aten::lift.out CompositeExplicitAutograd */
+    {141, 0, 372}, /* aten::lift_fresh CompositeExplicitAutograd */
+    {142, 7, 200}, /* aten::lift_fresh_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 201}, /* aten::lift_fresh_copy.out CompositeExplicitAutograd */
+    {138, 0, 373}, /* aten::linalg_diagonal implicit */
+    {138, 0, 374}, /* aten::linalg_matmul implicit */
+    {138, 4, 202}, /* aten::linalg_matmul.out implicit */
+    {138, 0, 375}, /* aten::linalg_multi_dot implicit */
+    {138, 4, 203}, /* aten::linalg_multi_dot.out implicit */
+    {138, 0, 376}, /* aten::linalg_vander implicit */
+    {138, 0, 377}, /* aten::linalg_vecdot implicit */
+    {138, 4, 204}, /* aten::linalg_vecdot.out implicit */
     {1, 1, 89}, /* aten::linalg_vector_norm CPU */
     {16, 1, 89}, /* aten::linalg_vector_norm Meta */
     {1, 3, 89}, /* aten::linalg_vector_norm.out CPU */
     {16, 3, 89}, /* aten::linalg_vector_norm.out Meta */
-    {138, 0, 370}, /* aten::linear implicit */
-    {141, 0, 371}, /* aten::linspace CompositeExplicitAutograd */
-    {86, 0, 131}, /* aten::linspace BackendSelect */
-    {141, 0, 372}, /* aten::linspace.Scalar_Tensor CompositeExplicitAutograd */
-    {141, 4, 192}, /* aten::linspace.Scalar_Tensor_out CompositeExplicitAutograd */
-    {141, 0, 373}, /* aten::linspace.Tensor_Scalar CompositeExplicitAutograd */
-    {141, 4, 193}, /* aten::linspace.Tensor_Scalar_out CompositeExplicitAutograd */
-    {141, 0, 374}, /* aten::linspace.Tensor_Tensor CompositeExplicitAutograd */
-    {141, 4, 194}, /* aten::linspace.Tensor_Tensor_out CompositeExplicitAutograd */
-    {1, 4, 191}, /* aten::linspace.out CPU */
-    {16, 4, 191}, /* aten::linspace.out Meta */
+    {138, 0, 378}, /* aten::linear implicit */
+    {141, 0, 379}, /* aten::linspace CompositeExplicitAutograd */
+    {86, 0, 134}, /* aten::linspace BackendSelect */
+    {141, 0, 380}, /* aten::linspace.Scalar_Tensor CompositeExplicitAutograd */
+    {141, 4, 206}, /* aten::linspace.Scalar_Tensor_out CompositeExplicitAutograd */
+    {141, 0, 381}, /* aten::linspace.Tensor_Scalar CompositeExplicitAutograd */
+    {141, 4, 207}, /* aten::linspace.Tensor_Scalar_out CompositeExplicitAutograd */
+    {141, 0, 382}, /* aten::linspace.Tensor_Tensor CompositeExplicitAutograd */
+    {141, 4, 208}, /* aten::linspace.Tensor_Tensor_out CompositeExplicitAutograd */
+    {1, 4, 205}, /* aten::linspace.out CPU */
+    {16, 4, 205}, /* aten::linspace.out Meta */
     {1, 1, 93}, /* aten::log CPU */
     {16, 1, 93}, /* aten::log Meta */
     {1, 3, 93}, /* aten::log.out CPU */
@@ -4753,19 +4867,19 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 2, 92}, /* aten::log2_ Meta */
     {1, 2, 93}, /* aten::log_ CPU */
     {16, 2, 93}, /* aten::log_ Meta */
-    {138, 0, 375}, /* aten::log_sigmoid implicit */
-    {138, 4, 195}, /* aten::log_sigmoid.out implicit */
-    {1, 0, 376}, /* aten::log_sigmoid_backward CPU */
-    {16, 0, 376}, /* aten::log_sigmoid_backward Meta */
-    {1, 0, 377}, /* aten::log_sigmoid_backward.grad_input CPU */
-    {16, 0, 377}, /* aten::log_sigmoid_backward.grad_input Meta */
-    {1, 0, 378}, /* aten::log_sigmoid_forward CPU */
-    {16, 0, 378}, /* aten::log_sigmoid_forward Meta */
-    {1, 0, 379}, /* aten::log_sigmoid_forward.output CPU */
-    {16, 0, 379}, /* aten::log_sigmoid_forward.output Meta */
-    {138, 0, 380}, /* aten::log_softmax.int implicit */
-    {1, 4, 196}, /* aten::log_softmax.int_out CPU */
-    {16, 4, 196}, /* aten::log_softmax.int_out Meta */
+    {138, 0, 383}, /* aten::log_sigmoid implicit */
+    {138, 4, 209}, /* aten::log_sigmoid.out implicit */
+    {1, 0, 384}, /* aten::log_sigmoid_backward CPU */
+    {16, 0, 384}, /* aten::log_sigmoid_backward Meta */
+    {1, 0, 385}, /* aten::log_sigmoid_backward.grad_input CPU */
+    {16, 0, 385}, /* aten::log_sigmoid_backward.grad_input Meta */
+    {1, 0, 386}, /* aten::log_sigmoid_forward CPU */
+    {16, 0, 386}, /* aten::log_sigmoid_forward Meta */
+    {1, 0, 387}, /* aten::log_sigmoid_forward.output CPU */
+    {16, 0, 387}, /* aten::log_sigmoid_forward.output Meta */
+    {138, 0, 388}, /* aten::log_softmax.int implicit */
+    {1, 4, 210}, /* aten::log_softmax.int_out CPU */
+    {16, 4, 210}, /* aten::log_softmax.int_out Meta */
     {1, 1, 95}, /* aten::logaddexp CPU */
     {16, 1, 95}, /* aten::logaddexp Meta */
     {1, 3, 95}, /* aten::logaddexp.out CPU */
@@ -4774,56 +4888,56 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 1, 94}, /* aten::logaddexp2 Meta */
     {1, 3, 94}, /* aten::logaddexp2.out CPU */
     {16, 3, 94}, /* aten::logaddexp2.out Meta */
-    {141, 0, 381}, /* aten::logcumsumexp CompositeExplicitAutograd */
-    {1, 4, 197}, /* aten::logcumsumexp.out CPU */
-    {16, 4, 197}, /* aten::logcumsumexp.out Meta */
-    {1, 0, 382}, /* aten::logical_and CPU */
-    {16, 0, 382}, /* aten::logical_and Meta */
-    {1, 0, 384}, /* aten::logical_and.out CPU */
-    {16, 0, 384}, /* aten::logical_and.out Meta */
-    {1, 0, 383}, /* aten::logical_and_ CPU */
-    {16, 0, 383}, /* aten::logical_and_ Meta */
-    {1, 0, 385}, /* aten::logical_not CPU */
-    {16, 0, 385}, /* aten::logical_not Meta */
-    {1, 0, 387}, /* aten::logical_not.out CPU */
-    {16, 0, 387}, /* aten::logical_not.out Meta */
-    {1, 0, 386}, /* aten::logical_not_ CPU */
-    {16, 0, 386}, /* aten::logical_not_ Meta */
-    {1, 0, 388}, /* aten::logical_or CPU */
-    {16, 0, 388}, /* aten::logical_or Meta */
-    {1, 0, 390}, /* aten::logical_or.out CPU */
-    {16, 0, 390}, /* aten::logical_or.out Meta */
-    {1, 0, 389}, /* aten::logical_or_ CPU */
-    {16, 0, 389}, /* aten::logical_or_ Meta */
-    {1, 0, 391}, /* aten::logical_xor CPU */
-    {16, 0, 391}, /* aten::logical_xor Meta */
-    {1, 0, 393}, /* aten::logical_xor.out CPU */
-    {16, 0, 393}, /* aten::logical_xor.out Meta */
-    {1, 0, 392}, /* aten::logical_xor_ CPU */
-    {16, 0, 392}, /* aten::logical_xor_ Meta */
-    {1, 0, 394}, /* aten::logit CPU */
-    {16, 0, 394}, /* aten::logit Meta */
-    {1, 0, 396}, /* aten::logit.out CPU */
-    {16, 0, 396}, /* aten::logit.out Meta */
-    {1, 0, 395}, /* aten::logit_ CPU */
-    {16, 0, 395}, /* aten::logit_ Meta */
+    {141, 0, 389}, /* aten::logcumsumexp CompositeExplicitAutograd */
+    {1, 4, 211}, /* aten::logcumsumexp.out CPU */
+    {16, 4, 211}, /* aten::logcumsumexp.out Meta */
+    {1, 0, 390}, /* aten::logical_and CPU */
+    {16, 0, 390}, /* aten::logical_and Meta */
+    {1, 0, 392}, /* aten::logical_and.out CPU */
+    {16, 0, 392}, /* aten::logical_and.out Meta */
+    {1, 0, 391}, /* aten::logical_and_ CPU */
+    {16, 0, 391}, /* aten::logical_and_ Meta */
+    {1, 0, 393}, /* aten::logical_not CPU */
+    {16, 0, 393}, /* aten::logical_not Meta */
+    {1, 0, 395}, /* aten::logical_not.out CPU */
+    {16, 0, 395}, /* aten::logical_not.out Meta */
+    {1, 0, 394}, /* aten::logical_not_ CPU */
+    {16, 0, 394}, /* aten::logical_not_ Meta */
+    {1, 0, 396}, /* aten::logical_or CPU */
+    {16, 0, 396}, /* aten::logical_or Meta */
+    {1, 0, 398}, /* aten::logical_or.out CPU */
+    {16, 0, 398}, /* aten::logical_or.out Meta */
+    {1, 0, 397}, /* aten::logical_or_ CPU */
+    {16, 0, 397}, /* aten::logical_or_ Meta */
+    {1, 0, 399}, /* aten::logical_xor CPU */
+    {16, 0, 399}, /* aten::logical_xor Meta */
+    {1, 0, 401}, /* aten::logical_xor.out CPU */
+    {16, 0, 401}, /* aten::logical_xor.out Meta */
+    {1, 0, 400}, /* aten::logical_xor_ CPU */
+    {16, 0, 400}, /* aten::logical_xor_ Meta */
+    {1, 0, 402}, /* aten::logit CPU */
+    {16, 0, 402}, /* aten::logit Meta */
+    {1, 0, 404}, /* aten::logit.out CPU */
+    {16, 0, 404}, /* aten::logit.out Meta */
+    {1, 0, 403}, /* aten::logit_ CPU */
+    {16, 0, 403}, /* aten::logit_ Meta */
     {1, 1, 96}, /* aten::logit_backward CPU */
     {16, 1, 96}, /* aten::logit_backward Meta */
     {1, 3, 96}, /* aten::logit_backward.grad_input CPU */
     {16, 3, 96}, /* aten::logit_backward.grad_input Meta */
-    {141, 0, 397}, /* aten::logspace CompositeExplicitAutograd */
-    {86, 0, 131}, /* aten::logspace BackendSelect */
-    {141, 0, 398}, /* aten::logspace.Scalar_Tensor CompositeExplicitAutograd */
-    {141, 4, 199}, /* aten::logspace.Scalar_Tensor_out CompositeExplicitAutograd */
-    {141, 0, 399}, /* aten::logspace.Tensor_Scalar CompositeExplicitAutograd */
-    {141, 4, 200}, /* aten::logspace.Tensor_Scalar_out CompositeExplicitAutograd */
-    {141, 0, 400}, /* aten::logspace.Tensor_Tensor CompositeExplicitAutograd */
-    {141, 4, 201}, /* aten::logspace.Tensor_Tensor_out CompositeExplicitAutograd */
-    {1, 4, 198}, /* aten::logspace.out CPU */
-    {16, 4, 198}, /* aten::logspace.out Meta */
-    {141, 0, 401}, /* aten::logsumexp CompositeExplicitAutograd */
-    {1, 4, 202}, /* aten::logsumexp.out CPU */
-    {16, 4, 202}, /* aten::logsumexp.out Meta */
+    {141, 0, 405}, /* aten::logspace CompositeExplicitAutograd */
+    {86, 0, 134}, /* aten::logspace BackendSelect */
+    {141, 0, 406}, /* aten::logspace.Scalar_Tensor CompositeExplicitAutograd */
+    {141, 4, 213}, /* aten::logspace.Scalar_Tensor_out CompositeExplicitAutograd */
+    {141, 0, 407}, /* aten::logspace.Tensor_Scalar CompositeExplicitAutograd */
+    {141, 4, 214}, /* aten::logspace.Tensor_Scalar_out CompositeExplicitAutograd */
+    {141, 0, 408}, /* aten::logspace.Tensor_Tensor CompositeExplicitAutograd */
+    {141, 4, 215}, /* aten::logspace.Tensor_Tensor_out CompositeExplicitAutograd */
+    {1, 4, 212}, /* aten::logspace.out CPU */
+    {16, 4, 212}, /* aten::logspace.out Meta */
+    {141, 0, 409}, /* aten::logsumexp CompositeExplicitAutograd */
+    {1, 4, 216}, /* aten::logsumexp.out CPU */
+    {16, 4, 216}, /* aten::logsumexp.out Meta */
     {1, 1, 97}, /* aten::lt.Scalar CPU */
     {16, 1, 97}, /* aten::lt.Scalar Meta */
     {1, 3, 97}, /* aten::lt.Scalar_out CPU */
@@ -4836,78 +4950,78 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 2, 97}, /* aten::lt_.Scalar Meta */
     {1, 2, 98}, /* aten::lt_.Tensor CPU */
     {16, 2, 98}, /* aten::lt_.Tensor Meta */
-    {138, 0, 402}, /* aten::mH implicit */
-    {138, 0, 403}, /* aten::mT implicit */
-    {138, 0, 404}, /* aten::margin_ranking_loss implicit */
-    {1, 0, 405}, /* aten::masked_select CPU */
-    {138, 0, 406}, /* aten::matmul implicit */
-    {138, 4, 203}, /* aten::matmul.out implicit */
-    {138, 0, 407}, /* aten::matrix_H implicit */
-    {1, 0, 408}, /* aten::max CPU */
-    {16, 0, 408}, /* aten::max Meta */
+    {138, 0, 410}, /* aten::mH implicit */
+    {138, 0, 411}, /* aten::mT implicit */
+    {138, 0, 412}, /* aten::margin_ranking_loss implicit */
+    {1, 0, 413}, /* aten::masked_select CPU */
+    {138, 0, 414}, /* aten::matmul implicit */
+    {138, 4, 217}, /* aten::matmul.out implicit */
+    {138, 0, 415}, /* aten::matrix_H implicit */
+    {1, 0, 416}, /* aten::max CPU */
+    {16, 0, 416}, /* aten::max Meta */
     {1, 1, 99}, /* aten::max.dim CPU */
     {16, 1, 99}, /* aten::max.dim Meta */
     {1, 3, 99}, /* aten::max.dim_max CPU */
     {16, 3, 99}, /* aten::max.dim_max Meta */
-    {138, 0, 409}, /* aten::max.other implicit */
-    {1, 4, 204}, /* aten::max.unary_out CPU */
-    {16, 4, 204}, /* aten::max.unary_out Meta */
-    {138, 0, 410}, /* aten::max_pool1d implicit */
-    {138, 0, 411}, /* aten::max_pool1d_with_indices implicit */
-    {138, 0, 412}, /* aten::max_pool2d implicit */
-    {1, 0, 413}, /* aten::max_pool2d_with_indices CPU */
-    {16, 0, 413}, /* aten::max_pool2d_with_indices Meta */
-    {1, 4, 205}, /* aten::max_pool2d_with_indices.out CPU */
-    {16, 4, 205}, /* aten::max_pool2d_with_indices.out Meta */
-    {1, 0, 414}, /* aten::max_pool2d_with_indices_backward CPU */
-    {16, 0, 414}, /* aten::max_pool2d_with_indices_backward Meta */
-    {1, 4, 206}, /* aten::max_pool2d_with_indices_backward.grad_input CPU */
-    {16, 4, 206}, /* aten::max_pool2d_with_indices_backward.grad_input Meta */
-    {138, 0, 415}, /* aten::max_pool3d implicit */
-    {1, 0, 416}, /* aten::max_pool3d_with_indices CPU */
-    {16, 0, 416}, /* aten::max_pool3d_with_indices Meta */
-    {1, 4, 207}, /* aten::max_pool3d_with_indices.out CPU */
-    {16, 4, 207}, /* aten::max_pool3d_with_indices.out Meta */
-    {1, 0, 417}, /* aten::max_pool3d_with_indices_backward CPU */
-    {16, 0, 417}, /* aten::max_pool3d_with_indices_backward Meta */
-    {1, 4, 208}, /* aten::max_pool3d_with_indices_backward.grad_input CPU */
-    {16, 4, 208}, /* aten::max_pool3d_with_indices_backward.grad_input Meta */
-    {1, 0, 418}, /* aten::max_unpool2d CPU */
-    {16, 0, 418}, /* aten::max_unpool2d Meta */
-    {1, 4, 209}, /* aten::max_unpool2d.out CPU */
-    {16, 4, 209}, /* aten::max_unpool2d.out Meta */
-    {1, 0, 419}, /* aten::max_unpool3d CPU */
-    {16, 0, 419}, /* aten::max_unpool3d Meta */
-    {1, 4, 210}, /* aten::max_unpool3d.out CPU */
-    {16, 4, 210}, /* aten::max_unpool3d.out Meta */
+    {138, 0, 417}, /* aten::max.other implicit */
+    {1, 4, 218}, /* aten::max.unary_out CPU */
+    {16, 4, 218}, /* aten::max.unary_out Meta */
+    {138, 0, 418}, /* aten::max_pool1d implicit */
+    {138, 0, 419}, /* aten::max_pool1d_with_indices implicit */
+    {138, 0, 420}, /* aten::max_pool2d implicit */
+    {1, 0, 421}, /* aten::max_pool2d_with_indices CPU */
+    {16, 0, 421}, /* aten::max_pool2d_with_indices Meta */
+    {1, 4, 219}, /* aten::max_pool2d_with_indices.out CPU */
+    {16, 4, 219}, /* aten::max_pool2d_with_indices.out Meta */
+    {1, 0, 422}, /* aten::max_pool2d_with_indices_backward CPU */
+    {16, 0, 422}, /* aten::max_pool2d_with_indices_backward Meta */
+    {1, 4, 220}, /* aten::max_pool2d_with_indices_backward.grad_input CPU */
+    {16, 4, 220}, /* aten::max_pool2d_with_indices_backward.grad_input Meta */
+    {138, 0, 423}, /* aten::max_pool3d implicit */
+    {1, 0, 424}, /* aten::max_pool3d_with_indices CPU */
+    {16, 0, 424}, /* aten::max_pool3d_with_indices Meta */
+    {1, 4, 221}, /* aten::max_pool3d_with_indices.out CPU */
+    {16, 4, 221}, /* aten::max_pool3d_with_indices.out Meta */
+    {1, 0, 425}, /* aten::max_pool3d_with_indices_backward CPU */
+    {16, 0, 425}, /* aten::max_pool3d_with_indices_backward Meta */
+    {1, 4, 222}, /* aten::max_pool3d_with_indices_backward.grad_input CPU */
+    {16, 4, 222}, /* aten::max_pool3d_with_indices_backward.grad_input Meta */
+    {1, 0, 426}, /* aten::max_unpool2d CPU */
+    {16, 0, 426}, /* aten::max_unpool2d Meta */
+    {1, 4, 223}, /* aten::max_unpool2d.out CPU */
+    {16, 4, 223}, /* aten::max_unpool2d.out Meta */
+    {1, 0, 427}, /* aten::max_unpool3d CPU */
+    {16, 0, 427}, /* aten::max_unpool3d Meta */
+    {1, 4, 224}, /* aten::max_unpool3d.out CPU */
+    {16, 4, 224}, /* aten::max_unpool3d.out Meta */
     {1, 1, 100}, /* aten::maximum CPU */
     {16, 1, 100}, /* aten::maximum Meta */
     {1, 3, 100}, /* aten::maximum.out CPU */
     {16, 3, 100}, /* aten::maximum.out Meta */
-    {141, 0, 420}, /* aten::mean CompositeExplicitAutograd */
+    {141, 0, 428}, /* aten::mean CompositeExplicitAutograd */
     {1, 1, 101}, /* aten::mean.dim CPU */
     {16, 1, 101}, /* aten::mean.dim Meta */
-    {1, 4, 211}, /* aten::mean.dtype_out CPU */
-    {16, 4, 211}, /* aten::mean.dtype_out Meta */
+    {1, 4, 225}, /* aten::mean.dtype_out CPU */
+    {16, 4, 225}, /* aten::mean.dtype_out Meta */
     {1, 3, 101}, /* aten::mean.out CPU */
     {16, 3, 101}, /* aten::mean.out Meta */
-    {1, 0, 421}, /* aten::median CPU */
-    {16, 0, 421}, /* aten::median Meta */
-    {141, 0, 422}, /* aten::median.dim CompositeExplicitAutograd */
-    {1, 4, 213}, /* aten::median.dim_values CPU */
-    {16, 4, 213}, /* aten::median.dim_values Meta */
-    {141, 4, 212}, /* aten::median.out CompositeExplicitAutograd */
-    {138, 0, 423}, /* aten::meshgrid implicit */
-    {138, 0, 424}, /* aten::meshgrid.indexing implicit */
-    {1, 0, 425}, /* aten::min CPU */
-    {16, 0, 425}, /* aten::min Meta */
+    {1, 0, 429}, /* aten::median CPU */
+    {16, 0, 429}, /* aten::median Meta */
+    {141, 0, 430}, /* aten::median.dim CompositeExplicitAutograd */
+    {1, 4, 227}, /* aten::median.dim_values CPU */
+    {16, 4, 227}, /* aten::median.dim_values Meta */
+    {141, 4, 226}, /* aten::median.out CompositeExplicitAutograd */
+    {138, 0, 431}, /* aten::meshgrid implicit */
+    {138, 0, 432}, /* aten::meshgrid.indexing implicit */
+    {1, 0, 433}, /* aten::min CPU */
+    {16, 0, 433}, /* aten::min Meta */
     {1, 1, 102}, /* aten::min.dim CPU */
     {16, 1, 102}, /* aten::min.dim Meta */
     {1, 3, 102}, /* aten::min.dim_min CPU */
     {16, 3, 102}, /* aten::min.dim_min Meta */
-    {138, 0, 426}, /* aten::min.other implicit */
-    {1, 4, 214}, /* aten::min.unary_out CPU */
-    {16, 4, 214}, /* aten::min.unary_out Meta */
+    {138, 0, 434}, /* aten::min.other implicit */
+    {1, 4, 228}, /* aten::min.unary_out CPU */
+    {16, 4, 228}, /* aten::min.unary_out Meta */
     {1, 1, 103}, /* aten::minimum CPU */
     {16, 1, 103}, /* aten::minimum Meta */
     {1, 3, 103}, /* aten::minimum.out CPU */
@@ -4918,87 +5032,87 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 3, 104}, /* aten::mish.out Meta */
     {1, 2, 104}, /* aten::mish_ CPU */
     {16, 2, 104}, /* aten::mish_ Meta */
-    {1, 0, 427}, /* aten::mish_backward CPU */
-    {16, 0, 427}, /* aten::mish_backward Meta */
-    {138, 0, 428}, /* aten::mish_backward implicit */
+    {1, 0, 435}, /* aten::mish_backward CPU */
+    {16, 0, 435}, /* aten::mish_backward Meta */
+    {138, 0, 436}, /* aten::mish_backward implicit */
     {1, 1, 105}, /* aten::mm CPU */
     {16, 1, 105}, /* aten::mm Meta */
     {1, 3, 105}, /* aten::mm.out CPU */
     {16, 3, 105}, /* aten::mm.out Meta */
-    {1, 0, 429}, /* aten::mode CPU */
-    {16, 0, 429}, /* aten::mode Meta */
-    {1, 4, 215}, /* aten::mode.values CPU */
-    {16, 4, 215}, /* aten::mode.values Meta */
-    {138, 0, 430}, /* aten::moveaxis.int implicit */
-    {138, 0, 431}, /* aten::moveaxis.intlist implicit */
-    {138, 0, 432}, /* aten::movedim.int implicit */
-    {138, 0, 433}, /* aten::movedim.intlist implicit */
-    {1, 0, 434}, /* aten::mse_loss CPU */
-    {16, 0, 434}, /* aten::mse_loss Meta */
-    {1, 4, 216}, /* aten::mse_loss.out CPU */
-    {16, 4, 216}, /* aten::mse_loss.out Meta */
-    {1, 0, 435}, /* aten::mse_loss_backward CPU */
-    {16, 0, 435}, /* aten::mse_loss_backward Meta */
-    {1, 4, 217}, /* aten::mse_loss_backward.grad_input CPU */
-    {16, 4, 217}, /* aten::mse_loss_backward.grad_input Meta */
-    {138, 0, 436}, /* aten::msort implicit */
-    {138, 4, 218}, /* aten::msort.out implicit */
-    {141, 0, 437}, /* aten::mul.Scalar CompositeExplicitAutograd */
-    {141, 4, 219}, /* aten::mul.Scalar_out CompositeExplicitAutograd */
+    {1, 0, 437}, /* aten::mode CPU */
+    {16, 0, 437}, /* aten::mode Meta */
+    {1, 4, 229}, /* aten::mode.values CPU */
+    {16, 4, 229}, /* aten::mode.values Meta */
+    {138, 0, 438}, /* aten::moveaxis.int implicit */
+    {138, 0, 439}, /* aten::moveaxis.intlist implicit */
+    {138, 0, 440}, /* aten::movedim.int implicit */
+    {138, 0, 441}, /* aten::movedim.intlist implicit */
+    {1, 0, 442}, /* aten::mse_loss CPU */
+    {16, 0, 442}, /* aten::mse_loss Meta */
+    {1, 4, 230}, /* aten::mse_loss.out CPU */
+    {16, 4, 230}, /* aten::mse_loss.out Meta */
+    {1, 0, 443}, /* aten::mse_loss_backward CPU */
+    {16, 0, 443}, /* aten::mse_loss_backward Meta */
+    {1, 4, 231}, /* aten::mse_loss_backward.grad_input CPU */
+    {16, 4, 231}, /* aten::mse_loss_backward.grad_input Meta */
+    {138, 0, 444}, /* aten::msort implicit */
+    {138, 4, 232}, /* aten::msort.out implicit */
+    {141, 0, 445}, /* aten::mul.Scalar CompositeExplicitAutograd */
+    {141, 4, 233}, /* aten::mul.Scalar_out CompositeExplicitAutograd */
     {1, 1, 106}, /* aten::mul.Tensor CPU */
     {16, 1, 106}, /* aten::mul.Tensor Meta */
     {1, 3, 106}, /* aten::mul.out CPU */
     {16, 3, 106}, /* aten::mul.out Meta */
-    {141, 0, 438}, /* aten::mul_.Scalar CompositeExplicitAutograd */
+    {141, 0, 446}, /* aten::mul_.Scalar CompositeExplicitAutograd */
     {1, 2, 106}, /* aten::mul_.Tensor CPU */
     {16, 2, 106}, /* aten::mul_.Tensor Meta */
-    {138, 0, 439}, /* aten::multiply.Scalar implicit */
-    {138, 0, 440}, /* aten::multiply.Tensor implicit */
-    {138, 4, 220}, /* aten::multiply.out implicit */
-    {138, 0, 441}, /* aten::multiply_.Scalar implicit */
-    {138, 0, 442}, /* aten::multiply_.Tensor implicit */
-    {141, 0, 443}, /* aten::mv CompositeExplicitAutograd */
-    {141, 4, 221}, /* aten::mv.out CompositeExplicitAutograd */
-    {1, 0, 444}, /* aten::nan_to_num CPU */
-    {16, 0, 444}, /* aten::nan_to_num Meta */
-    {1, 0, 446}, /* aten::nan_to_num.out CPU */
-    {16, 0, 446}, /* aten::nan_to_num.out Meta */
-    {1, 0, 445}, /* aten::nan_to_num_ CPU */
-    {16, 0, 445}, /* aten::nan_to_num_ Meta */
-    {1, 0, 447}, /* aten::nanmedian CPU */
-    {16, 0, 447}, /* aten::nanmedian Meta */
-    {141, 0, 448}, /* aten::nanmedian.dim CompositeExplicitAutograd */
-    {1, 4, 223}, /* aten::nanmedian.dim_values CPU */
-    {16, 4, 223}, /* aten::nanmedian.dim_values Meta */
-    {141, 4, 222}, /* aten::nanmedian.out CompositeExplicitAutograd */
-    {1, 0, 449}, /* aten::nansum CPU */
-    {16, 0, 449}, /* aten::nansum Meta */
-    {1, 4, 224}, /* aten::nansum.out CPU */
-    {16, 4, 224}, /* aten::nansum.out Meta */
-    {138, 0, 450}, /* aten::narrow implicit */
-    {138, 0, 451}, /* aten::narrow.Tensor implicit */
-    {142, 7, 225}, /* aten::narrow_copy CompositeExplicitAutogradNonFunctional */
-    {1, 4, 226}, /* aten::narrow_copy.out CPU */
-    {16, 4, 226}, /* aten::narrow_copy.out Meta */
-    {1, 0, 452}, /* aten::native_batch_norm CPU */
-    {16, 0, 452}, /* aten::native_batch_norm Meta */
-    {1, 4, 227}, /* aten::native_batch_norm.out CPU */
-    {16, 4, 227}, /* aten::native_batch_norm.out Meta */
-    {1, 0, 453}, /* aten::native_batch_norm_backward CPU */
-    {16, 0, 453}, /* aten::native_batch_norm_backward Meta */
-    {141, 4, 228}, /* aten::native_batch_norm_backward.out CompositeExplicitAutograd */
-    {1, 0, 454}, /* aten::native_group_norm CPU */
-    {16, 0, 454}, /* aten::native_group_norm Meta */
-    {141, 4, 229}, /* aten::native_group_norm.out CompositeExplicitAutograd */
-    {1, 0, 455}, /* aten::native_group_norm_backward CPU */
-    {16, 0, 455}, /* aten::native_group_norm_backward Meta */
-    {141, 4, 230}, /* aten::native_group_norm_backward.out CompositeExplicitAutograd */
-    {1, 0, 456}, /* aten::native_layer_norm CPU */
-    {16, 0, 456}, /* aten::native_layer_norm Meta */
-    {141, 4, 231}, /* aten::native_layer_norm.out CompositeExplicitAutograd */
-    {1, 0, 457}, /* aten::native_layer_norm_backward CPU */
-    {16, 0, 457}, /* aten::native_layer_norm_backward Meta */
-    {141, 4, 232}, /* aten::native_layer_norm_backward.out CompositeExplicitAutograd */
+    {138, 0, 447}, /* aten::multiply.Scalar implicit */
+    {138, 0, 448}, /* aten::multiply.Tensor implicit */
+    {138, 4, 234}, /* aten::multiply.out implicit */
+    {138, 0, 449}, /* aten::multiply_.Scalar implicit */
+    {138, 0, 450}, /* aten::multiply_.Tensor implicit */
+    {141, 0, 451}, /* aten::mv CompositeExplicitAutograd */
+    {141, 4, 235}, /* aten::mv.out CompositeExplicitAutograd */
+    {1, 0, 452}, /* aten::nan_to_num CPU */
+    {16, 0, 452}, /* aten::nan_to_num Meta */
+    {1, 0, 454}, /* aten::nan_to_num.out CPU */
+    {16, 0, 454}, /* aten::nan_to_num.out Meta */
+    {1, 0, 453}, /* aten::nan_to_num_ CPU */
+    {16, 0, 453}, /* aten::nan_to_num_ Meta */
+    {1, 0, 455}, /* aten::nanmedian CPU */
+    {16, 0, 455}, /* aten::nanmedian Meta */
+    {141, 0, 456}, /* aten::nanmedian.dim CompositeExplicitAutograd */
+    {1, 4, 237}, /* aten::nanmedian.dim_values CPU */
+    {16, 4, 237}, /* aten::nanmedian.dim_values Meta */
+    {141, 4, 236}, /* aten::nanmedian.out CompositeExplicitAutograd */
+    {1, 0, 457}, /* aten::nansum CPU */
+    {16, 0, 457}, /* aten::nansum Meta */
+    {1, 4, 238}, /* aten::nansum.out CPU */
+    {16, 4, 238}, /* aten::nansum.out Meta */
+    {138, 0, 458}, /* aten::narrow implicit */
+    {138, 0, 459}, /* aten::narrow.Tensor implicit */
+    {142, 7, 239}, /* aten::narrow_copy CompositeExplicitAutogradNonFunctional */
+    {1, 4, 240}, /* aten::narrow_copy.out CPU */
+    {16, 4, 240}, /* aten::narrow_copy.out Meta */
+    {1, 0, 460}, /* aten::native_batch_norm CPU */
+    {16, 0, 460}, /* aten::native_batch_norm Meta */
+    {1, 4, 241}, /* aten::native_batch_norm.out CPU */
+    {16, 4, 241}, /* aten::native_batch_norm.out Meta */
+    {1, 0, 461}, /* aten::native_batch_norm_backward CPU */
+    {16, 0, 461}, /* aten::native_batch_norm_backward Meta */
+    {141, 4, 242}, /* aten::native_batch_norm_backward.out CompositeExplicitAutograd */
+    {1, 0, 462}, /* aten::native_group_norm CPU */
+    {16, 0, 462}, /* aten::native_group_norm Meta */
+    {141, 4, 243}, /* aten::native_group_norm.out CompositeExplicitAutograd */
+    {1, 0, 463}, /* aten::native_group_norm_backward CPU */
+    {16, 0, 463}, /* aten::native_group_norm_backward Meta */
+    {141, 4, 244}, /* aten::native_group_norm_backward.out CompositeExplicitAutograd */
+    {1, 0, 464}, /* aten::native_layer_norm CPU */
+    {16, 0, 464}, /* aten::native_layer_norm Meta */
+    {141, 4, 245}, /* aten::native_layer_norm.out CompositeExplicitAutograd */
+    {1, 0, 465}, /* aten::native_layer_norm_backward CPU */
+    {16, 0, 465}, /* aten::native_layer_norm_backward Meta */
+    {141, 4, 246}, /* aten::native_layer_norm_backward.out CompositeExplicitAutograd */
     {1, 1, 107}, /* aten::ne.Scalar CPU */
     {16, 1, 107}, /* aten::ne.Scalar Meta */
     {1, 3, 107}, /* aten::ne.Scalar_out CPU */
@@ -5017,67 +5131,67 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 3, 109}, /* aten::neg.out Meta */
     {1, 2, 109}, /* aten::neg_ CPU */
     {16, 2, 109}, /* aten::neg_ Meta */
-    {138, 0, 458}, /* aten::negative implicit */
-    {138, 4, 233}, /* aten::negative.out implicit */
-    {138, 0, 459}, /* aten::negative_ implicit */
-    {141, 0, 460}, /* aten::new_empty CompositeExplicitAutograd */
-    {141, 4, 234}, /* aten::new_empty.out CompositeExplicitAutograd */
-    {142, 0, 461}, /* aten::new_empty_strided CompositeExplicitAutogradNonFunctional */
-    {141, 4, 235}, /* aten::new_empty_strided.out CompositeExplicitAutograd */
-    {141, 0, 462}, /* aten::new_full CompositeExplicitAutograd */
-    {141, 4, 236}, /* aten::new_full.out CompositeExplicitAutograd */
-    {141, 0, 463}, /* aten::new_ones CompositeExplicitAutograd */
-    {141, 4, 237}, /* aten::new_ones.out CompositeExplicitAutograd */
-    {141, 0, 464}, /* aten::new_zeros CompositeExplicitAutograd */
-    {141, 4, 238}, /* aten::new_zeros.out CompositeExplicitAutograd */
+    {138, 0, 466}, /* aten::negative implicit */
+    {138, 4, 247}, /* aten::negative.out implicit */
+    {138, 0, 467}, /* aten::negative_ implicit */
+    {141, 0, 468}, /* aten::new_empty CompositeExplicitAutograd */
+    {141, 4, 248}, /* aten::new_empty.out CompositeExplicitAutograd */
+    {142, 0, 469}, /* aten::new_empty_strided CompositeExplicitAutogradNonFunctional */
+    {141, 4, 249}, /* aten::new_empty_strided.out CompositeExplicitAutograd */
+    {141, 0, 470}, /* aten::new_full CompositeExplicitAutograd */
+    {141, 4, 250}, /* aten::new_full.out CompositeExplicitAutograd */
+    {141, 0, 471}, /* aten::new_ones CompositeExplicitAutograd */
+    {141, 4, 251}, /* aten::new_ones.out CompositeExplicitAutograd */
+    {141, 0, 472}, /* aten::new_zeros CompositeExplicitAutograd */
+    {141, 4, 252}, /* aten::new_zeros.out CompositeExplicitAutograd */
     {1, 1, 110}, /* aten::nextafter CPU */
     {16, 1, 110}, /* aten::nextafter Meta */
     {1, 3, 110}, /* aten::nextafter.out CPU */
     {16, 3, 110}, /* aten::nextafter.out Meta */
     {1, 2, 110}, /* aten::nextafter_ CPU */
     {16, 2, 110}, /* aten::nextafter_ Meta */
-    {1, 0, 465}, /* aten::nonzero CPU */
-    {138, 0, 466}, /* aten::nonzero_numpy implicit */
-    {141, 0, 467}, /* aten::norm.Scalar CompositeExplicitAutograd */
+    {1, 0, 473}, /* aten::nonzero CPU */
+    {138, 0, 474}, /* aten::nonzero_numpy implicit */
+    {141, 0, 475}, /* aten::norm.Scalar CompositeExplicitAutograd */
     {1, 1, 112}, /* aten::norm.ScalarOpt_dim CPU */
     {16, 1, 112}, /* aten::norm.ScalarOpt_dim Meta */
     {1, 1, 111}, /* aten::norm.ScalarOpt_dim_dtype CPU */
     {16, 1, 111}, /* aten::norm.ScalarOpt_dim_dtype Meta */
-    {141, 0, 468}, /* aten::norm.ScalarOpt_dtype CompositeExplicitAutograd */
-    {141, 4, 240}, /* aten::norm.ScalarOpt_dtype_out CompositeExplicitAutograd */
-    {141, 4, 239}, /* aten::norm.Scalar_out CompositeExplicitAutograd */
+    {141, 0, 476}, /* aten::norm.ScalarOpt_dtype CompositeExplicitAutograd */
+    {141, 4, 254}, /* aten::norm.ScalarOpt_dtype_out CompositeExplicitAutograd */
+    {141, 4, 253}, /* aten::norm.Scalar_out CompositeExplicitAutograd */
     {1, 3, 111}, /* aten::norm.dtype_out CPU */
     {16, 3, 111}, /* aten::norm.dtype_out Meta */
     {1, 3, 112}, /* aten::norm.out CPU */
     {16, 3, 112}, /* aten::norm.out Meta */
-    {138, 0, 469}, /* aten::not_equal.Scalar implicit */
-    {138, 4, 241}, /* aten::not_equal.Scalar_out implicit */
-    {138, 0, 470}, /* aten::not_equal.Tensor implicit */
-    {138, 4, 242}, /* aten::not_equal.Tensor_out implicit */
-    {138, 0, 471}, /* aten::not_equal_.Scalar implicit */
-    {138, 0, 472}, /* aten::not_equal_.Tensor implicit */
-    {138, 0, 473}, /* aten::numel implicit */
-    {138, 0, 474}, /* aten::numpy_T implicit */
-    {138, 0, 475}, /* aten::one_hot implicit */
-    {141, 0, 476}, /* aten::ones CompositeExplicitAutograd */
-    {86, 0, 131}, /* aten::ones BackendSelect */
-    {141, 4, 243}, /* aten::ones.out CompositeExplicitAutograd */
-    {141, 0, 477}, /* aten::ones_like CompositeExplicitAutograd */
-    {141, 4, 244}, /* aten::ones_like.out CompositeExplicitAutograd */
-    {138, 0, 478}, /* aten::outer implicit */
-    {138, 4, 245}, /* aten::outer.out implicit */
-    {138, 0, 479}, /* aten::pad implicit */
-    {138, 0, 480}, /* aten::pairwise_distance implicit */
-    {138, 0, 481}, /* aten::pdist implicit */
-    {141, 0, 482}, /* aten::permute CompositeExplicitAutograd */
-    {142, 7, 246}, /* aten::permute_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 247}, /* aten::permute_copy.out CompositeExplicitAutograd */
-    {138, 0, 483}, /* aten::poisson_nll_loss implicit */
-    {1, 0, 484}, /* aten::polar CPU */
-    {16, 0, 484}, /* aten::polar Meta */
-    {1, 0, 485}, /* aten::polar.out CPU */
-    {16, 0, 485}, /* aten::polar.out Meta */
-    {138, 0, 486}, /* aten::positive implicit */
+    {138, 0, 477}, /* aten::not_equal.Scalar implicit */
+    {138, 4, 255}, /* aten::not_equal.Scalar_out implicit */
+    {138, 0, 478}, /* aten::not_equal.Tensor implicit */
+    {138, 4, 256}, /* aten::not_equal.Tensor_out implicit */
+    {138, 0, 479}, /* aten::not_equal_.Scalar implicit */
+    {138, 0, 480}, /* aten::not_equal_.Tensor implicit */
+    {138, 0, 481}, /* aten::numel implicit */
+    {138, 0, 482}, /* aten::numpy_T implicit */
+    {138, 0, 483}, /* aten::one_hot implicit */
+    {141, 0, 484}, /* aten::ones CompositeExplicitAutograd */
+    {86, 0, 134}, /* aten::ones BackendSelect */
+    {141, 4, 257}, /* aten::ones.out CompositeExplicitAutograd */
+    {141, 0, 485}, /* aten::ones_like CompositeExplicitAutograd */
+    {141, 4, 258}, /* aten::ones_like.out CompositeExplicitAutograd */
+    {138, 0, 486}, /* aten::outer implicit */
+    {138, 4, 259}, /* aten::outer.out implicit */
+    {138, 0, 487}, /* aten::pad implicit */
+    {138, 0, 488}, /* aten::pairwise_distance implicit */
+    {138, 0, 489}, /* aten::pdist implicit */
+    {141, 0, 490}, /* aten::permute CompositeExplicitAutograd */
+    {142, 7, 260}, /* aten::permute_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 261}, /* aten::permute_copy.out CompositeExplicitAutograd */
+    {138, 0, 491}, /* aten::poisson_nll_loss implicit */
+    {1, 0, 492}, /* aten::polar CPU */
+    {16, 0, 492}, /* aten::polar Meta */
+    {1, 0, 493}, /* aten::polar.out CPU */
+    {16, 0, 493}, /* aten::polar.out Meta */
+    {138, 0, 494}, /* aten::positive implicit */
     {1, 1, 113}, /* aten::pow.Scalar CPU */
     {16, 1, 113}, /* aten::pow.Scalar Meta */
     {1, 3, 113}, /* aten::pow.Scalar_out CPU */
@@ -5094,131 +5208,131 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 2, 114}, /* aten::pow_.Scalar Meta */
     {1, 2, 115}, /* aten::pow_.Tensor CPU */
     {16, 2, 115}, /* aten::pow_.Tensor Meta */
-    {138, 0, 487}, /* aten::prelu implicit */
-    {1, 0, 488}, /* aten::prod CPU */
-    {16, 0, 488}, /* aten::prod Meta */
+    {138, 0, 495}, /* aten::prelu implicit */
+    {1, 0, 496}, /* aten::prod CPU */
+    {16, 0, 496}, /* aten::prod Meta */
     {1, 1, 116}, /* aten::prod.dim_int CPU */
     {16, 1, 116}, /* aten::prod.dim_int Meta */
     {1, 3, 116}, /* aten::prod.int_out CPU */
     {16, 3, 116}, /* aten::prod.int_out Meta */
-    {141, 4, 248}, /* aten::prod.out CompositeExplicitAutograd */
-    {138, 0, 489}, /* aten::promote_types implicit */
-    {141, 6, 250}, /* aten::put CompositeExplicitAutograd */
-    {141, 4, 249}, /* aten::put.out CompositeExplicitAutograd */
-    {1, 0, 490}, /* aten::put_ CPU */
-    {16, 0, 490}, /* aten::put_ Meta */
-    {141, 0, 491}, /* aten::rad2deg CompositeExplicitAutograd */
-    {141, 4, 251}, /* aten::rad2deg.out CompositeExplicitAutograd */
-    {141, 5, 251}, /* aten::rad2deg_ CompositeExplicitAutograd */
-    {141, 0, 492}, /* aten::range CompositeExplicitAutograd */
-    {86, 0, 131}, /* aten::range BackendSelect */
-    {1, 4, 253}, /* aten::range.out CPU */
-    {16, 4, 253}, /* aten::range.out Meta */
-    {141, 4, 252}, /* aten::range.out_ CompositeExplicitAutograd */
-    {141, 0, 493}, /* aten::range.step CompositeExplicitAutograd */
-    {86, 0, 131}, /* aten::range.step BackendSelect */
-    {138, 0, 494}, /* aten::ravel implicit */
-    {138, 0, 495}, /* aten::real implicit */
+    {141, 4, 262}, /* aten::prod.out CompositeExplicitAutograd */
+    {138, 0, 497}, /* aten::promote_types implicit */
+    {141, 6, 264}, /* aten::put CompositeExplicitAutograd */
+    {141, 4, 263}, /* aten::put.out CompositeExplicitAutograd */
+    {1, 0, 498}, /* aten::put_ CPU */
+    {16, 0, 498}, /* aten::put_ Meta */
+    {141, 0, 499}, /* aten::rad2deg CompositeExplicitAutograd */
+    {141, 4, 265}, /* aten::rad2deg.out CompositeExplicitAutograd */
+    {141, 5, 265}, /* aten::rad2deg_ CompositeExplicitAutograd */
+    {141, 0, 500}, /* aten::range CompositeExplicitAutograd */
+    {86, 0, 134}, /* aten::range BackendSelect */
+    {1, 4, 267}, /* aten::range.out CPU */
+    {16, 4, 267}, /* aten::range.out Meta */
+    {141, 4, 266}, /* aten::range.out_ CompositeExplicitAutograd */
+    {141, 0, 501}, /* aten::range.step CompositeExplicitAutograd */
+    {86, 0, 134}, /* aten::range.step BackendSelect */
+    {138, 0, 502}, /* aten::ravel implicit */
+    {138, 0, 503}, /* aten::real implicit */
     {1, 1, 117}, /* aten::reciprocal CPU */
     {16, 1, 117}, /* aten::reciprocal Meta */
     {1, 3, 117}, /* aten::reciprocal.out CPU */
     {16, 3, 117}, /* aten::reciprocal.out Meta */
     {1, 2, 117}, /* aten::reciprocal_ CPU */
     {16, 2, 117}, /* aten::reciprocal_ Meta */
-    {1, 0, 496}, /* aten::reflection_pad1d CPU */
-    {16, 0, 496}, /* aten::reflection_pad1d Meta */
-    {1, 4, 254}, /* aten::reflection_pad1d.out CPU */
-    {16, 4, 254}, /* aten::reflection_pad1d.out Meta */
-    {1, 0, 497}, /* aten::reflection_pad1d_backward CPU */
-    {16, 0, 497}, /* aten::reflection_pad1d_backward Meta */
-    {1, 4, 255}, /* aten::reflection_pad1d_backward.grad_input CPU */
-    {16, 4, 255}, /* aten::reflection_pad1d_backward.grad_input Meta */
-    {1, 0, 498}, /* aten::reflection_pad2d CPU */
-    {16, 0, 498}, /* aten::reflection_pad2d Meta */
-    {1, 4, 256}, /* aten::reflection_pad2d.out CPU */
-    {16, 4, 256}, /* aten::reflection_pad2d.out Meta */
-    {1, 0, 499}, /* aten::reflection_pad2d_backward CPU */
-    {16, 0, 499}, /* aten::reflection_pad2d_backward Meta */
-    {1, 4, 257}, /* aten::reflection_pad2d_backward.grad_input CPU */
-    {16, 4, 257}, /* aten::reflection_pad2d_backward.grad_input Meta */
-    {1, 0, 500}, /* aten::reflection_pad3d CPU */
-    {16, 0, 500}, /* aten::reflection_pad3d Meta */
-    {1, 4, 258}, /* aten::reflection_pad3d.out CPU */
-    {16, 4, 258}, /* aten::reflection_pad3d.out Meta */
-    {1, 0, 501}, /* aten::reflection_pad3d_backward CPU */
-    {16, 0, 501}, /* aten::reflection_pad3d_backward Meta */
-    {1, 4, 259}, /* aten::reflection_pad3d_backward.grad_input CPU */
-    {16, 4, 259}, /* aten::reflection_pad3d_backward.grad_input Meta */
-    {1, 0, 502}, /* aten::relu CPU */
-    {16, 0, 502}, /* aten::relu Meta */
-    {141, 4, 260}, /* aten::relu.out CompositeExplicitAutograd */
-    {138, 0, 503}, /* aten::relu6 implicit */
-    {138, 0, 504}, /* aten::relu6_ implicit */
-    {1, 0, 505}, /* aten::relu_ CPU */
-    {16, 0, 505}, /* aten::relu_ Meta */
-    {141, 0, 506}, /* aten::remainder.Scalar CompositeExplicitAutograd */
-    {1, 0, 507}, /* aten::remainder.Scalar_Tensor CPU */
-    {16, 0, 507}, /* aten::remainder.Scalar_Tensor Meta */
-    {141, 4, 261}, /* aten::remainder.Scalar_Tensor_out CompositeExplicitAutograd */
-    {141, 0, 508}, /* aten::remainder.Scalar_out CompositeExplicitAutograd */
+    {1, 0, 504}, /* aten::reflection_pad1d CPU */
+    {16, 0, 504}, /* aten::reflection_pad1d Meta */
+    {1, 4, 268}, /* aten::reflection_pad1d.out CPU */
+    {16, 4, 268}, /* aten::reflection_pad1d.out Meta */
+    {1, 0, 505}, /* aten::reflection_pad1d_backward CPU */
+    {16, 0, 505}, /* aten::reflection_pad1d_backward Meta */
+    {1, 4, 269}, /* aten::reflection_pad1d_backward.grad_input CPU */
+    {16, 4, 269}, /* aten::reflection_pad1d_backward.grad_input Meta */
+    {1, 0, 506}, /* aten::reflection_pad2d CPU */
+    {16, 0, 506}, /* aten::reflection_pad2d Meta */
+    {1, 4, 270}, /* aten::reflection_pad2d.out CPU */
+    {16, 4, 270}, /* aten::reflection_pad2d.out Meta */
+    {1, 0, 507}, /* aten::reflection_pad2d_backward CPU */
+    {16, 0, 507}, /* aten::reflection_pad2d_backward Meta */
+    {1, 4, 271}, /* aten::reflection_pad2d_backward.grad_input CPU */
+    {16, 4, 271}, /* aten::reflection_pad2d_backward.grad_input Meta */
+    {1, 0, 508}, /* aten::reflection_pad3d CPU */
+    {16, 0, 508}, /* aten::reflection_pad3d Meta */
+    {1, 4, 272}, /* aten::reflection_pad3d.out CPU */
+    {16, 4, 272}, /* aten::reflection_pad3d.out Meta */
+    {1, 0, 509}, /* aten::reflection_pad3d_backward CPU */
+    {16, 0, 509}, /* aten::reflection_pad3d_backward Meta */
+    {1, 4, 273}, /* aten::reflection_pad3d_backward.grad_input CPU */
+    {16, 4, 273}, /* aten::reflection_pad3d_backward.grad_input Meta */
+    {1, 0, 510}, /* aten::relu CPU */
+    {16, 0, 510}, /* aten::relu Meta */
+    {141, 4, 274}, /* aten::relu.out CompositeExplicitAutograd */
+    {138, 0, 511}, /* aten::relu6 implicit */
+    {138, 0, 512}, /* aten::relu6_ implicit */
+    {1, 0, 513}, /* aten::relu_ CPU */
+    {16, 0, 513}, /* aten::relu_ Meta */
+    {141, 0, 514}, /* aten::remainder.Scalar CompositeExplicitAutograd */
+    {1, 0, 515}, /* aten::remainder.Scalar_Tensor CPU */
+    {16, 0, 515}, /* aten::remainder.Scalar_Tensor Meta */
+    {141, 4, 275}, /* aten::remainder.Scalar_Tensor_out CompositeExplicitAutograd */
+    {141, 0, 516}, /* aten::remainder.Scalar_out CompositeExplicitAutograd */
     {1, 1, 118}, /* aten::remainder.Tensor CPU */
     {16, 1, 118}, /* aten::remainder.Tensor Meta */
     {1, 3, 118}, /* aten::remainder.Tensor_out CPU */
     {16, 3, 118}, /* aten::remainder.Tensor_out Meta */
-    {141, 0, 509}, /* aten::remainder_.Scalar CompositeExplicitAutograd */
+    {141, 0, 517}, /* aten::remainder_.Scalar CompositeExplicitAutograd */
     {1, 2, 118}, /* aten::remainder_.Tensor CPU */
     {16, 2, 118}, /* aten::remainder_.Tensor Meta */
-    {141, 0, 510}, /* aten::repeat CompositeExplicitAutograd */
-    {141, 4, 262}, /* aten::repeat.out CompositeExplicitAutograd */
-    {1, 0, 511}, /* aten::repeat_interleave.Tensor CPU */
-    {141, 4, 263}, /* aten::repeat_interleave.Tensor_out CompositeExplicitAutograd */
-    {138, 0, 512}, /* aten::repeat_interleave.self_Tensor implicit */
-    {138, 0, 513}, /* aten::repeat_interleave.self_int implicit */
-    {1, 0, 514}, /* aten::replication_pad1d CPU */
-    {16, 0, 514}, /* aten::replication_pad1d Meta */
-    {1, 4, 264}, /* aten::replication_pad1d.out CPU */
-    {16, 4, 264}, /* aten::replication_pad1d.out Meta */
-    {1, 0, 515}, /* aten::replication_pad1d_backward CPU */
-    {16, 0, 515}, /* aten::replication_pad1d_backward Meta */
-    {1, 4, 265}, /* aten::replication_pad1d_backward.grad_input CPU */
-    {16, 4, 265}, /* aten::replication_pad1d_backward.grad_input Meta */
-    {1, 0, 516}, /* aten::replication_pad2d CPU */
-    {16, 0, 516}, /* aten::replication_pad2d Meta */
-    {1, 4, 266}, /* aten::replication_pad2d.out CPU */
-    {16, 4, 266}, /* aten::replication_pad2d.out Meta */
-    {1, 0, 517}, /* aten::replication_pad2d_backward CPU */
-    {16, 0, 517}, /* aten::replication_pad2d_backward Meta */
-    {1, 4, 267}, /* aten::replication_pad2d_backward.grad_input CPU */
-    {16, 4, 267}, /* aten::replication_pad2d_backward.grad_input Meta */
-    {1, 0, 518}, /* aten::replication_pad3d CPU */
-    {16, 0, 518}, /* aten::replication_pad3d Meta */
-    {1, 4, 268}, /* aten::replication_pad3d.out CPU */
-    {16, 4, 268}, /* aten::replication_pad3d.out Meta */
-    {1, 0, 519}, /* aten::replication_pad3d_backward CPU */
-    {16, 0, 519}, /* aten::replication_pad3d_backward Meta */
-    {1, 4, 269}, /* aten::replication_pad3d_backward.grad_input CPU */
-    {16, 4, 269}, /* aten::replication_pad3d_backward.grad_input Meta */
-    {138, 0, 520}, /* aten::reshape implicit */
-    {138, 0, 521}, /* aten::reshape_as implicit */
-    {141, 6, 271}, /* aten::resize CompositeExplicitAutograd */
-    {141, 4, 270}, /* aten::resize.out CompositeExplicitAutograd */
-    {1, 0, 522}, /* aten::resize_ CPU */
-    {16, 0, 522}, /* aten::resize_ Meta */
-    {141, 6, 273}, /* aten::resize_as CompositeExplicitAutograd */
-    {141, 4, 272}, /* aten::resize_as.out CompositeExplicitAutograd */
-    {141, 0, 523}, /* aten::resize_as_ CompositeExplicitAutograd */
-    {138, 0, 524}, /* aten::resolve_conj implicit */
-    {138, 0, 525}, /* aten::resolve_neg implicit */
-    {138, 0, 526}, /* aten::result_type.Scalar implicit */
-    {138, 0, 527}, /* aten::result_type.Scalar_Scalar implicit */
-    {138, 0, 528}, /* aten::result_type.Scalar_Tensor implicit */
-    {138, 0, 529}, /* aten::result_type.Tensor implicit */
-    {138, 0, 530}, /* aten::rms_norm implicit */
-    {1, 0, 531}, /* aten::roll CPU */
-    {16, 0, 531}, /* aten::roll Meta */
-    {141, 4, 274}, /* aten::roll.out CompositeExplicitAutograd */
-    {141, 0, 532}, /* aten::rot90 CompositeExplicitAutograd */
-    {141, 4, 275}, /* aten::rot90.out CompositeExplicitAutograd */
+    {141, 0, 518}, /* aten::repeat CompositeExplicitAutograd */
+    {141, 4, 276}, /* aten::repeat.out CompositeExplicitAutograd */
+    {1, 0, 519}, /* aten::repeat_interleave.Tensor CPU */
+    {141, 4, 277}, /* aten::repeat_interleave.Tensor_out CompositeExplicitAutograd */
+    {138, 0, 520}, /* aten::repeat_interleave.self_Tensor implicit */
+    {138, 0, 521}, /* aten::repeat_interleave.self_int implicit */
+    {1, 0, 522}, /* aten::replication_pad1d CPU */
+    {16, 0, 522}, /* aten::replication_pad1d Meta */
+    {1, 4, 278}, /* aten::replication_pad1d.out CPU */
+    {16, 4, 278}, /* aten::replication_pad1d.out Meta */
+    {1, 0, 523}, /* aten::replication_pad1d_backward CPU */
+    {16, 0, 523}, /* aten::replication_pad1d_backward Meta */
+    {1, 4, 279}, /* aten::replication_pad1d_backward.grad_input CPU */
+    {16, 4, 279}, /* aten::replication_pad1d_backward.grad_input Meta */
+    {1, 0, 524}, /* aten::replication_pad2d CPU */
+    {16, 0, 524}, /* aten::replication_pad2d Meta */
+    {1, 4, 280}, /* aten::replication_pad2d.out CPU */
+    {16, 4, 280}, /* aten::replication_pad2d.out Meta */
+    {1, 0, 525}, /* aten::replication_pad2d_backward CPU */
+    {16, 0, 525}, /* aten::replication_pad2d_backward Meta */
+    {1, 4, 281}, /* aten::replication_pad2d_backward.grad_input CPU */
+    {16, 4, 281}, /* aten::replication_pad2d_backward.grad_input Meta */
+    {1, 0, 526}, /* aten::replication_pad3d CPU */
+    {16, 0, 526}, /* aten::replication_pad3d Meta */
+    {1, 4, 282}, /* aten::replication_pad3d.out CPU */
+    {16, 4, 282}, /* aten::replication_pad3d.out Meta */
+    {1, 0, 527}, /* aten::replication_pad3d_backward CPU */
+    {16, 0, 527}, /* aten::replication_pad3d_backward Meta */
+    {1, 4, 283}, /* aten::replication_pad3d_backward.grad_input CPU */
+    {16, 4, 283}, /* aten::replication_pad3d_backward.grad_input Meta */
+    {138, 0, 528}, /* aten::reshape implicit */
+    {138, 0, 529}, /* aten::reshape_as implicit */
+    {141, 6, 285}, /* aten::resize CompositeExplicitAutograd */
+    {141, 4, 284}, /* aten::resize.out CompositeExplicitAutograd */
+    {1, 0, 530}, /* aten::resize_ CPU */
+    {16, 0, 530}, /* aten::resize_ Meta */
+    {141, 6, 287}, /* aten::resize_as CompositeExplicitAutograd */
+    {141, 4, 286}, /* aten::resize_as.out CompositeExplicitAutograd */
+    {141, 0, 531}, /* aten::resize_as_ CompositeExplicitAutograd */
+    {138, 0, 532}, /* aten::resolve_conj implicit */
+    {138, 0, 533}, /* aten::resolve_neg implicit */
+    {138, 0, 534}, /* aten::result_type.Scalar implicit */
+    {138, 0, 535}, /* aten::result_type.Scalar_Scalar implicit */
+    {138, 0, 536}, /* aten::result_type.Scalar_Tensor implicit */
+    {138, 0, 537}, /* aten::result_type.Tensor implicit */
+    {138, 0, 538}, /* aten::rms_norm implicit */
+    {1, 0, 539}, /* aten::roll CPU */
+    {16, 0, 539}, /* aten::roll Meta */
+    {141, 4, 288}, /* aten::roll.out CompositeExplicitAutograd */
+    {141, 0, 540}, /* aten::rot90 CompositeExplicitAutograd */
+    {141, 4, 289}, /* aten::rot90.out CompositeExplicitAutograd */
     {1, 1, 120}, /* aten::round CPU */
     {16, 1, 120}, /* aten::round Meta */
     {1, 1, 119}, /* aten::round.decimals CPU */
@@ -5231,22 +5345,22 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 2, 120}, /* aten::round_ Meta */
     {1, 2, 119}, /* aten::round_.decimals CPU */
     {16, 2, 119}, /* aten::round_.decimals Meta */
-    {138, 0, 533}, /* aten::row_stack implicit */
-    {138, 4, 276}, /* aten::row_stack.out implicit */
+    {138, 0, 541}, /* aten::row_stack implicit */
+    {138, 4, 290}, /* aten::row_stack.out implicit */
     {1, 1, 121}, /* aten::rsqrt CPU */
     {16, 1, 121}, /* aten::rsqrt Meta */
     {1, 3, 121}, /* aten::rsqrt.out CPU */
     {16, 3, 121}, /* aten::rsqrt.out Meta */
     {1, 2, 121}, /* aten::rsqrt_ CPU */
     {16, 2, 121}, /* aten::rsqrt_ Meta */
-    {141, 0, 534}, /* aten::rsub.Scalar CompositeExplicitAutograd */
-    {141, 4, 277}, /* aten::rsub.Scalar_out CompositeExplicitAutograd */
-    {1, 0, 535}, /* aten::rsub.Tensor CPU */
-    {16, 0, 535}, /* aten::rsub.Tensor Meta */
-    {141, 4, 278}, /* aten::rsub.Tensor_out CompositeExplicitAutograd */
-    {141, 0, 536}, /* aten::scalar_tensor CompositeExplicitAutograd */
-    {86, 0, 131}, /* aten::scalar_tensor BackendSelect */
-    {141, 4, 279}, /* aten::scalar_tensor.out CompositeExplicitAutograd */
+    {141, 0, 542}, /* aten::rsub.Scalar CompositeExplicitAutograd */
+    {141, 4, 291}, /* aten::rsub.Scalar_out CompositeExplicitAutograd */
+    {1, 0, 543}, /* aten::rsub.Tensor CPU */
+    {16, 0, 543}, /* aten::rsub.Tensor Meta */
+    {141, 4, 292}, /* aten::rsub.Tensor_out CompositeExplicitAutograd */
+    {141, 0, 544}, /* aten::scalar_tensor CompositeExplicitAutograd */
+    {86, 0, 134}, /* aten::scalar_tensor BackendSelect */
+    {141, 4, 293}, /* aten::scalar_tensor.out CompositeExplicitAutograd */
     {1, 1, 123}, /* aten::scatter.reduce CPU */
     {16, 1, 123}, /* aten::scatter.reduce Meta */
     {1, 3, 123}, /* aten::scatter.reduce_out CPU */
@@ -5283,15 +5397,23 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 3, 124}, /* aten::scatter_reduce.two_out Meta */
     {1, 2, 124}, /* aten::scatter_reduce_.two CPU */
     {16, 2, 124}, /* aten::scatter_reduce_.two Meta */
-    {141, 0, 538}, /* aten::select.int CompositeExplicitAutograd */
-    {142, 0, 537}, /* aten::select_backward CompositeExplicitAutogradNonFunctional */
-    {141, 4, 281}, /* aten::select_backward.out CompositeExplicitAutograd */
-    {142, 7, 280}, /* aten::select_copy.int CompositeExplicitAutogradNonFunctional */
-    {141, 4, 282}, /* aten::select_copy.int_out CompositeExplicitAutograd */
-    {142, 0, 539}, /* aten::select_scatter CompositeExplicitAutogradNonFunctional */
-    {141, 4, 283}, /* aten::select_scatter.out CompositeExplicitAutograd */
-    {138, 0, 540}, /* aten::selu implicit */
-    {138, 0, 541}, /* aten::selu_ implicit */
+    {1, 0, 545}, /* aten::searchsorted.Scalar CPU */
+    {16, 0, 545}, /* aten::searchsorted.Scalar Meta */
+    {1, 4, 294}, /* aten::searchsorted.Scalar_out CPU */
+    {16, 4, 294}, /* aten::searchsorted.Scalar_out Meta */
+    {1, 0, 546}, /* aten::searchsorted.Tensor CPU */
+    {16, 0, 546}, /* aten::searchsorted.Tensor Meta */
+    {1, 4, 295}, /* aten::searchsorted.Tensor_out CPU */
+    {16, 4, 295}, /* aten::searchsorted.Tensor_out Meta */
+    {141, 0, 548}, /* aten::select.int CompositeExplicitAutograd */
+    {142, 0, 547}, /* aten::select_backward CompositeExplicitAutogradNonFunctional */
+    {141, 4, 297}, /* aten::select_backward.out CompositeExplicitAutograd */
+    {142, 7, 296}, /* aten::select_copy.int CompositeExplicitAutogradNonFunctional */
+    {141, 4, 298}, /* aten::select_copy.int_out CompositeExplicitAutograd */
+    {142, 0, 549}, /* aten::select_scatter CompositeExplicitAutogradNonFunctional */
+    {141, 4, 299}, /* aten::select_scatter.out CompositeExplicitAutograd */
+    {138, 0, 550}, /* aten::selu implicit */
+    {138, 0, 551}, /* aten::selu_ implicit */
     {1, 1, 128}, /* aten::sgn CPU */
     {16, 1, 128}, /* aten::sgn Meta */
     {1, 3, 128}, /* aten::sgn.out CPU */
@@ -5346,31 +5468,31 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 3, 137}, /* aten::sinh.out Meta */
     {1, 2, 137}, /* aten::sinh_ CPU */
     {16, 2, 137}, /* aten::sinh_ Meta */
-    {138, 0, 542}, /* aten::size.int implicit */
-    {141, 0, 543}, /* aten::slice.Tensor CompositeExplicitAutograd */
-    {141, 0, 544}, /* aten::slice_backward CompositeExplicitAutograd */
-    {141, 4, 285}, /* aten::slice_backward.out CompositeExplicitAutograd */
-    {142, 7, 284}, /* aten::slice_copy.Tensor CompositeExplicitAutogradNonFunctional */
-    {141, 4, 286}, /* aten::slice_copy.Tensor_out CompositeExplicitAutograd */
-    {142, 0, 545}, /* aten::slice_scatter CompositeExplicitAutogradNonFunctional */
-    {141, 4, 287}, /* aten::slice_scatter.out CompositeExplicitAutograd */
-    {1, 0, 546}, /* aten::smooth_l1_loss CPU */
-    {16, 0, 546}, /* aten::smooth_l1_loss Meta */
-    {1, 4, 288}, /* aten::smooth_l1_loss.out CPU */
-    {16, 4, 288}, /* aten::smooth_l1_loss.out Meta */
-    {1, 0, 547}, /* aten::smooth_l1_loss_backward CPU */
-    {16, 0, 547}, /* aten::smooth_l1_loss_backward Meta */
-    {1, 4, 289}, /* aten::smooth_l1_loss_backward.grad_input CPU */
-    {16, 4, 289}, /* aten::smooth_l1_loss_backward.grad_input Meta */
-    {1, 0, 548}, /* aten::soft_margin_loss CPU */
-    {16, 0, 548}, /* aten::soft_margin_loss Meta */
-    {141, 4, 290}, /* aten::soft_margin_loss.out CompositeExplicitAutograd */
-    {1, 0, 549}, /* aten::soft_margin_loss_backward CPU */
-    {16, 0, 549}, /* aten::soft_margin_loss_backward Meta */
-    {141, 4, 291}, /* aten::soft_margin_loss_backward.grad_input CompositeExplicitAutograd */
-    {138, 0, 550}, /* aten::softmax.int implicit */
-    {1, 4, 292}, /* aten::softmax.int_out CPU */
-    {16, 4, 292}, /* aten::softmax.int_out Meta */
+    {138, 0, 552}, /* aten::size.int implicit */
+    {141, 0, 553}, /* aten::slice.Tensor CompositeExplicitAutograd */
+    {141, 0, 554}, /* aten::slice_backward CompositeExplicitAutograd */
+    {141, 4, 301}, /* aten::slice_backward.out CompositeExplicitAutograd */
+    {142, 7, 300}, /* aten::slice_copy.Tensor CompositeExplicitAutogradNonFunctional */
+    {141, 4, 302}, /* aten::slice_copy.Tensor_out CompositeExplicitAutograd */
+    {142, 0, 555}, /* aten::slice_scatter CompositeExplicitAutogradNonFunctional */
+    {141, 4, 303}, /* aten::slice_scatter.out CompositeExplicitAutograd */
+    {1, 0, 556}, /* aten::smooth_l1_loss CPU */
+    {16, 0, 556}, /* aten::smooth_l1_loss Meta */
+    {1, 4, 304}, /* aten::smooth_l1_loss.out CPU */
+    {16, 4, 304}, /* aten::smooth_l1_loss.out Meta */
+    {1, 0, 557}, /* aten::smooth_l1_loss_backward CPU */
+    {16, 0, 557}, /* aten::smooth_l1_loss_backward Meta */
+    {1, 4, 305}, /* aten::smooth_l1_loss_backward.grad_input CPU */
+    {16, 4, 305}, /* aten::smooth_l1_loss_backward.grad_input Meta */
+    {1, 0, 558}, /* aten::soft_margin_loss CPU */
+    {16, 0, 558}, /* aten::soft_margin_loss Meta */
+    {141, 4, 306}, /* aten::soft_margin_loss.out CompositeExplicitAutograd */
+    {1, 0, 559}, /* aten::soft_margin_loss_backward CPU */
+    {16, 0, 559}, /* aten::soft_margin_loss_backward Meta */
+    {141, 4, 307}, /* aten::soft_margin_loss_backward.grad_input CompositeExplicitAutograd */
+    {138, 0, 560}, /* aten::softmax.int implicit */
+    {1, 4, 308}, /* aten::softmax.int_out CPU */
+    {16, 4, 308}, /* aten::softmax.int_out Meta */
     {1, 1, 139}, /* aten::softplus CPU */
     {16, 1, 139}, /* aten::softplus Meta */
     {1, 3, 139}, /* aten::softplus.out CPU */
@@ -5387,99 +5509,99 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 1, 140}, /* aten::softshrink_backward Meta */
     {1, 3, 140}, /* aten::softshrink_backward.grad_input CPU */
     {16, 3, 140}, /* aten::softshrink_backward.grad_input Meta */
-    {141, 0, 551}, /* aten::sort CompositeExplicitAutograd */
+    {141, 0, 561}, /* aten::sort CompositeExplicitAutograd */
     {1, 1, 142}, /* aten::sort.stable CPU */
     {16, 1, 142}, /* aten::sort.stable Meta */
-    {1, 4, 293}, /* aten::sort.values CPU */
-    {16, 4, 293}, /* aten::sort.values Meta */
+    {1, 4, 309}, /* aten::sort.values CPU */
+    {16, 4, 309}, /* aten::sort.values Meta */
     {1, 3, 142}, /* aten::sort.values_stable CPU */
     {16, 3, 142}, /* aten::sort.values_stable Meta */
-    {138, 0, 552}, /* aten::special_log_softmax implicit */
-    {138, 0, 553}, /* aten::special_logsumexp implicit */
-    {138, 4, 294}, /* aten::special_logsumexp.out implicit */
-    {138, 0, 554}, /* aten::special_softmax implicit */
-    {141, 0, 555}, /* aten::split.Tensor CompositeExplicitAutograd */
-    {138, 0, 556}, /* aten::split.sizes implicit */
-    {142, 7, 295}, /* aten::split_copy.Tensor CompositeExplicitAutogradNonFunctional */
-    {141, 4, 296}, /* aten::split_copy.Tensor_out CompositeExplicitAutograd */
-    {141, 0, 557}, /* aten::split_with_sizes CompositeExplicitAutograd */
-    {142, 7, 297}, /* aten::split_with_sizes_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 298}, /* aten::split_with_sizes_copy.out CompositeExplicitAutograd */
+    {138, 0, 562}, /* aten::special_log_softmax implicit */
+    {138, 0, 563}, /* aten::special_logsumexp implicit */
+    {138, 4, 310}, /* aten::special_logsumexp.out implicit */
+    {138, 0, 564}, /* aten::special_softmax implicit */
+    {141, 0, 565}, /* aten::split.Tensor CompositeExplicitAutograd */
+    {138, 0, 566}, /* aten::split.sizes implicit */
+    {142, 7, 311}, /* aten::split_copy.Tensor CompositeExplicitAutogradNonFunctional */
+    {141, 4, 312}, /* aten::split_copy.Tensor_out CompositeExplicitAutograd */
+    {141, 0, 567}, /* aten::split_with_sizes CompositeExplicitAutograd */
+    {142, 7, 313}, /* aten::split_with_sizes_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 314}, /* aten::split_with_sizes_copy.out CompositeExplicitAutograd */
     {1, 1, 143}, /* aten::sqrt CPU */
     {16, 1, 143}, /* aten::sqrt Meta */
     {1, 3, 143}, /* aten::sqrt.out CPU */
     {16, 3, 143}, /* aten::sqrt.out Meta */
     {1, 2, 143}, /* aten::sqrt_ CPU */
     {16, 2, 143}, /* aten::sqrt_ Meta */
-    {138, 0, 558}, /* aten::square implicit */
-    {138, 4, 299}, /* aten::square.out implicit */
-    {138, 0, 559}, /* aten::square_ implicit */
-    {141, 0, 560}, /* aten::squeeze CompositeExplicitAutograd */
-    {141, 0, 561}, /* aten::squeeze.dim CompositeExplicitAutograd */
-    {141, 0, 562}, /* aten::squeeze.dims CompositeExplicitAutograd */
-    {141, 5, 300}, /* aten::squeeze_ CompositeExplicitAutograd */
-    {141, 5, 301}, /* aten::squeeze_.dim CompositeExplicitAutograd */
-    {141, 5, 302}, /* aten::squeeze_.dims CompositeExplicitAutograd */
-    {142, 7, 300}, /* aten::squeeze_copy CompositeExplicitAutogradNonFunctional */
-    {142, 7, 301}, /* aten::squeeze_copy.dim CompositeExplicitAutogradNonFunctional */
-    {141, 4, 304}, /* aten::squeeze_copy.dim_out CompositeExplicitAutograd */
-    {142, 7, 302}, /* aten::squeeze_copy.dims CompositeExplicitAutogradNonFunctional */
-    {141, 4, 305}, /* aten::squeeze_copy.dims_out CompositeExplicitAutograd */
-    {141, 4, 303}, /* aten::squeeze_copy.out CompositeExplicitAutograd */
-    {141, 0, 563}, /* aten::stack CompositeExplicitAutograd */
-    {141, 4, 306}, /* aten::stack.out CompositeExplicitAutograd */
-    {138, 0, 564}, /* aten::std implicit */
-    {1, 0, 565}, /* aten::std.correction CPU */
-    {16, 0, 565}, /* aten::std.correction Meta */
-    {1, 4, 307}, /* aten::std.correction_out CPU */
-    {16, 4, 307}, /* aten::std.correction_out Meta */
-    {138, 0, 566}, /* aten::std.dim implicit */
-    {138, 4, 308}, /* aten::std.out implicit */
-    {138, 0, 567}, /* aten::std_mean implicit */
-    {1, 0, 568}, /* aten::std_mean.correction CPU */
-    {16, 0, 568}, /* aten::std_mean.correction Meta */
-    {141, 4, 309}, /* aten::std_mean.correction_out CompositeExplicitAutograd */
-    {138, 0, 569}, /* aten::std_mean.dim implicit */
-    {138, 0, 570}, /* aten::stride.int implicit */
-    {141, 0, 571}, /* aten::sub.Scalar CompositeExplicitAutograd */
-    {141, 4, 310}, /* aten::sub.Scalar_out CompositeExplicitAutograd */
+    {138, 0, 568}, /* aten::square implicit */
+    {138, 4, 315}, /* aten::square.out implicit */
+    {138, 0, 569}, /* aten::square_ implicit */
+    {141, 0, 570}, /* aten::squeeze CompositeExplicitAutograd */
+    {141, 0, 571}, /* aten::squeeze.dim CompositeExplicitAutograd */
+    {141, 0, 572}, /* aten::squeeze.dims CompositeExplicitAutograd */
+    {141, 5, 316}, /* aten::squeeze_ CompositeExplicitAutograd */
+    {141, 5, 317}, /* aten::squeeze_.dim CompositeExplicitAutograd */
+    {141, 5, 318}, /* aten::squeeze_.dims CompositeExplicitAutograd */
+    {142, 7, 316}, /* aten::squeeze_copy CompositeExplicitAutogradNonFunctional */
+    {142, 7, 317}, /* aten::squeeze_copy.dim CompositeExplicitAutogradNonFunctional */
+    {141, 4, 320}, /* aten::squeeze_copy.dim_out CompositeExplicitAutograd */
+    {142, 7, 318}, /* aten::squeeze_copy.dims CompositeExplicitAutogradNonFunctional */
+    {141, 4, 321}, /* aten::squeeze_copy.dims_out CompositeExplicitAutograd */
+    {141, 4, 319}, /* aten::squeeze_copy.out CompositeExplicitAutograd */
+    {141, 0, 573}, /* aten::stack CompositeExplicitAutograd */
+    {141, 4, 322}, /* aten::stack.out CompositeExplicitAutograd */
+    {138, 0, 574}, /* aten::std implicit */
+    {1, 0, 575}, /* aten::std.correction CPU */
+    {16, 0, 575}, /* aten::std.correction Meta */
+    {1, 4, 323}, /* aten::std.correction_out CPU */
+    {16, 4, 323}, /* aten::std.correction_out Meta */
+    {138, 0, 576}, /* aten::std.dim implicit */
+    {138, 4, 324}, /* aten::std.out implicit */
+    {138, 0, 577}, /* aten::std_mean implicit */
+    {1, 0, 578}, /* aten::std_mean.correction CPU */
+    {16, 0, 578}, /* aten::std_mean.correction Meta */
+    {141, 4, 325}, /* aten::std_mean.correction_out CompositeExplicitAutograd */
+    {138, 0, 579}, /* aten::std_mean.dim implicit */
+    {138, 0, 580}, /* aten::stride.int implicit */
+    {141, 0, 581}, /* aten::sub.Scalar CompositeExplicitAutograd */
+    {141, 4, 326}, /* aten::sub.Scalar_out CompositeExplicitAutograd */
     {1, 1, 144}, /* aten::sub.Tensor CPU */
     {16, 1, 144}, /* aten::sub.Tensor Meta */
     {1, 3, 144}, /* aten::sub.out CPU */
     {16, 3, 144}, /* aten::sub.out Meta */
-    {141, 0, 572}, /* aten::sub_.Scalar CompositeExplicitAutograd */
+    {141, 0, 582}, /* aten::sub_.Scalar CompositeExplicitAutograd */
     {1, 2, 144}, /* aten::sub_.Tensor CPU */
     {16, 2, 144}, /* aten::sub_.Tensor Meta */
-    {138, 0, 573}, /* aten::subtract.Scalar implicit */
-    {138, 0, 574}, /* aten::subtract.Tensor implicit */
-    {138, 4, 311}, /* aten::subtract.out implicit */
-    {138, 0, 575}, /* aten::subtract_.Scalar implicit */
-    {138, 5, 311}, /* aten::subtract_.Tensor implicit */
-    {141, 0, 576}, /* aten::sum CompositeExplicitAutograd */
+    {138, 0, 583}, /* aten::subtract.Scalar implicit */
+    {138, 0, 584}, /* aten::subtract.Tensor implicit */
+    {138, 4, 327}, /* aten::subtract.out implicit */
+    {138, 0, 585}, /* aten::subtract_.Scalar implicit */
+    {138, 5, 327}, /* aten::subtract_.Tensor implicit */
+    {141, 0, 586}, /* aten::sum CompositeExplicitAutograd */
     {1, 3, 145}, /* aten::sum.IntList_out CPU */
     {16, 3, 145}, /* aten::sum.IntList_out Meta */
     {1, 1, 145}, /* aten::sum.dim_IntList CPU */
     {16, 1, 145}, /* aten::sum.dim_IntList Meta */
-    {141, 4, 312}, /* aten::sum.out CompositeExplicitAutograd */
-    {138, 0, 577}, /* aten::sum_to_size implicit */
-    {138, 0, 578}, /* aten::swapaxes implicit */
-    {138, 5, 313}, /* aten::swapaxes_ implicit */
-    {138, 0, 579}, /* aten::swapdims implicit */
-    {138, 5, 314}, /* aten::swapdims_ implicit */
-    {138, 0, 580}, /* aten::sym_numel implicit */
-    {138, 0, 581}, /* aten::sym_size.int implicit */
-    {138, 0, 582}, /* aten::sym_storage_offset implicit */
-    {138, 0, 583}, /* aten::sym_stride.int implicit */
-    {141, 0, 584}, /* aten::t CompositeExplicitAutograd */
-    {141, 5, 315}, /* aten::t_ CompositeExplicitAutograd */
-    {142, 7, 315}, /* aten::t_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 316}, /* aten::t_copy.out CompositeExplicitAutograd */
-    {1, 0, 585}, /* aten::take CPU */
-    {16, 0, 585}, /* aten::take Meta */
-    {1, 0, 587}, /* aten::take.out CPU */
-    {16, 0, 587}, /* aten::take.out Meta */
-    {138, 0, 586}, /* aten::take_along_dim implicit */
-    {138, 4, 317}, /* aten::take_along_dim.out implicit */
+    {141, 4, 328}, /* aten::sum.out CompositeExplicitAutograd */
+    {138, 0, 587}, /* aten::sum_to_size implicit */
+    {138, 0, 588}, /* aten::swapaxes implicit */
+    {138, 5, 329}, /* aten::swapaxes_ implicit */
+    {138, 0, 589}, /* aten::swapdims implicit */
+    {138, 5, 330}, /* aten::swapdims_ implicit */
+    {138, 0, 590}, /* aten::sym_numel implicit */
+    {138, 0, 591}, /* aten::sym_size.int implicit */
+    {138, 0, 592}, /* aten::sym_storage_offset implicit */
+    {138, 0, 593}, /* aten::sym_stride.int implicit */
+    {141, 0, 594}, /* aten::t CompositeExplicitAutograd */
+    {141, 5, 331}, /* aten::t_ CompositeExplicitAutograd */
+    {142, 7, 331}, /* aten::t_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 332}, /* aten::t_copy.out CompositeExplicitAutograd */
+    {1, 0, 595}, /* aten::take CPU */
+    {16, 0, 595}, /* aten::take Meta */
+    {1, 0, 597}, /* aten::take.out CPU */
+    {16, 0, 597}, /* aten::take.out Meta */
+    {138, 0, 596}, /* aten::take_along_dim implicit */
+    {138, 4, 333}, /* aten::take_along_dim.out implicit */
     {1, 1, 146}, /* aten::tan CPU */
     {16, 1, 146}, /* aten::tan Meta */
     {1, 3, 146}, /* aten::tan.out CPU */
@@ -5496,11 +5618,11 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 1, 147}, /* aten::tanh_backward Meta */
     {1, 3, 147}, /* aten::tanh_backward.grad_input CPU */
     {16, 3, 147}, /* aten::tanh_backward.grad_input Meta */
-    {138, 0, 588}, /* aten::tensor_split.indices implicit */
-    {138, 0, 589}, /* aten::tensor_split.sections implicit */
-    {138, 0, 590}, /* aten::tensor_split.tensor_indices_or_sections implicit */
-    {138, 0, 591}, /* aten::tensordot implicit */
-    {138, 4, 318}, /* aten::tensordot.out implicit */
+    {138, 0, 598}, /* aten::tensor_split.indices implicit */
+    {138, 0, 599}, /* aten::tensor_split.sections implicit */
+    {138, 0, 600}, /* aten::tensor_split.tensor_indices_or_sections implicit */
+    {138, 0, 601}, /* aten::tensordot implicit */
+    {138, 4, 334}, /* aten::tensordot.out implicit */
     {1, 1, 150}, /* aten::threshold CPU */
     {16, 1, 150}, /* aten::threshold Meta */
     {1, 3, 150}, /* aten::threshold.out CPU */
@@ -5511,205 +5633,214 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 1, 149}, /* aten::threshold_backward Meta */
     {1, 3, 149}, /* aten::threshold_backward.grad_input CPU */
     {16, 3, 149}, /* aten::threshold_backward.grad_input Meta */
-    {138, 0, 592}, /* aten::tile implicit */
-    {138, 0, 593}, /* aten::to.device implicit */
-    {138, 0, 594}, /* aten::to.dtype implicit */
-    {138, 0, 595}, /* aten::to.dtype_layout implicit */
-    {138, 0, 596}, /* aten::to.other implicit */
+    {138, 0, 602}, /* aten::tile implicit */
+    {138, 0, 603}, /* aten::to.device implicit */
+    {138, 0, 604}, /* aten::to.dtype implicit */
+    {138, 0, 605}, /* aten::to.dtype_layout implicit */
+    {138, 0, 606}, /* aten::to.other implicit */
     {1, 1, 151}, /* aten::topk CPU */
     {16, 1, 151}, /* aten::topk Meta */
     {1, 3, 151}, /* aten::topk.values CPU */
     {16, 3, 151}, /* aten::topk.values Meta */
-    {1, 0, 597}, /* aten::trace CPU */
-    {16, 0, 597}, /* aten::trace Meta */
-    {141, 4, 319}, /* aten::trace.out CompositeExplicitAutograd */
-    {141, 0, 598}, /* aten::transpose.int CompositeExplicitAutograd */
-    {141, 5, 320}, /* aten::transpose_ CompositeExplicitAutograd */
-    {142, 7, 320}, /* aten::transpose_copy.int CompositeExplicitAutogradNonFunctional */
-    {141, 4, 321}, /* aten::transpose_copy.int_out CompositeExplicitAutograd */
-    {138, 0, 599}, /* aten::trapezoid.dx implicit */
-    {138, 0, 600}, /* aten::trapezoid.x implicit */
-    {138, 0, 601}, /* aten::trapz.dx implicit */
-    {138, 0, 602}, /* aten::trapz.x implicit */
+    {1, 0, 607}, /* aten::trace CPU */
+    {16, 0, 607}, /* aten::trace Meta */
+    {141, 4, 335}, /* aten::trace.out CompositeExplicitAutograd */
+    {141, 0, 608}, /* aten::transpose.int CompositeExplicitAutograd */
+    {141, 5, 336}, /* aten::transpose_ CompositeExplicitAutograd */
+    {142, 7, 336}, /* aten::transpose_copy.int CompositeExplicitAutogradNonFunctional */
+    {141, 4, 337}, /* aten::transpose_copy.int_out CompositeExplicitAutograd */
+    {138, 0, 609}, /* aten::trapezoid.dx implicit */
+    {138, 0, 610}, /* aten::trapezoid.x implicit */
+    {138, 0, 611}, /* aten::trapz.dx implicit */
+    {138, 0, 612}, /* aten::trapz.x implicit */
     {1, 1, 152}, /* aten::tril CPU */
     {16, 1, 152}, /* aten::tril Meta */
     {1, 3, 152}, /* aten::tril.out CPU */
     {16, 3, 152}, /* aten::tril.out Meta */
     {1, 2, 152}, /* aten::tril_ CPU */
     {16, 2, 152}, /* aten::tril_ Meta */
-    {1, 0, 603}, /* aten::tril_indices CPU */
-    {16, 0, 603}, /* aten::tril_indices Meta */
-    {86, 0, 131}, /* aten::tril_indices BackendSelect */
-    {141, 4, 322}, /* aten::tril_indices.out CompositeExplicitAutograd */
-    {138, 0, 604}, /* aten::triplet_margin_loss implicit */
+    {1, 0, 613}, /* aten::tril_indices CPU */
+    {16, 0, 613}, /* aten::tril_indices Meta */
+    {86, 0, 134}, /* aten::tril_indices BackendSelect */
+    {141, 4, 338}, /* aten::tril_indices.out CompositeExplicitAutograd */
+    {138, 0, 614}, /* aten::triplet_margin_loss implicit */
     {1, 1, 153}, /* aten::triu CPU */
     {16, 1, 153}, /* aten::triu Meta */
     {1, 3, 153}, /* aten::triu.out CPU */
     {16, 3, 153}, /* aten::triu.out Meta */
     {1, 2, 153}, /* aten::triu_ CPU */
     {16, 2, 153}, /* aten::triu_ Meta */
-    {1, 0, 605}, /* aten::triu_indices CPU */
-    {16, 0, 605}, /* aten::triu_indices Meta */
-    {86, 0, 131}, /* aten::triu_indices BackendSelect */
-    {141, 4, 323}, /* aten::triu_indices.out CompositeExplicitAutograd */
-    {138, 0, 606}, /* aten::true_divide.Scalar implicit */
-    {138, 0, 607}, /* aten::true_divide.Tensor implicit */
-    {138, 4, 324}, /* aten::true_divide.out implicit */
-    {138, 0, 608}, /* aten::true_divide_.Scalar implicit */
-    {138, 0, 609}, /* aten::true_divide_.Tensor implicit */
+    {1, 0, 615}, /* aten::triu_indices CPU */
+    {16, 0, 615}, /* aten::triu_indices Meta */
+    {86, 0, 134}, /* aten::triu_indices BackendSelect */
+    {141, 4, 339}, /* aten::triu_indices.out CompositeExplicitAutograd */
+    {138, 0, 616}, /* aten::true_divide.Scalar implicit */
+    {138, 0, 617}, /* aten::true_divide.Tensor implicit */
+    {138, 4, 340}, /* aten::true_divide.out implicit */
+    {138, 0, 618}, /* aten::true_divide_.Scalar implicit */
+    {138, 0, 619}, /* aten::true_divide_.Tensor implicit */
     {1, 1, 154}, /* aten::trunc CPU */
     {16, 1, 154}, /* aten::trunc Meta */
     {1, 3, 154}, /* aten::trunc.out CPU */
     {16, 3, 154}, /* aten::trunc.out Meta */
     {1, 2, 154}, /* aten::trunc_ CPU */
     {16, 2, 154}, /* aten::trunc_ Meta */
-    {138, 0, 610}, /* aten::type_as implicit */
-    {141, 0, 611}, /* aten::unbind.int CompositeExplicitAutograd */
-    {142, 7, 325}, /* aten::unbind_copy.int CompositeExplicitAutogradNonFunctional */
-    {141, 4, 326}, /* aten::unbind_copy.int_out CompositeExplicitAutograd */
-    {138, 0, 612}, /* aten::unflatten.int implicit */
-    {1, 0, 613}, /* aten::unfold CPU */
-    {16, 0, 613}, /* aten::unfold Meta */
-    {1, 0, 614}, /* aten::unfold_backward CPU */
-    {16, 0, 614}, /* aten::unfold_backward Meta */
-    {141, 4, 328}, /* aten::unfold_backward.out CompositeExplicitAutograd */
-    {142, 7, 327}, /* aten::unfold_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 329}, /* aten::unfold_copy.out CompositeExplicitAutograd */
-    {138, 0, 615}, /* aten::unsafe_chunk implicit */
-    {141, 0, 616}, /* aten::unsafe_split.Tensor CompositeExplicitAutograd */
-    {141, 4, 330}, /* aten::unsafe_split.Tensor_out CompositeExplicitAutograd */
-    {141, 0, 617}, /* aten::unsafe_split_with_sizes CompositeExplicitAutograd */
-    {141, 4, 331}, /* aten::unsafe_split_with_sizes.out CompositeExplicitAutograd */
-    {141, 0, 618}, /* aten::unsqueeze CompositeExplicitAutograd */
-    {141, 5, 332}, /* aten::unsqueeze_ CompositeExplicitAutograd */
-    {142, 7, 332}, /* aten::unsqueeze_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 333}, /* aten::unsqueeze_copy.out CompositeExplicitAutograd */
-    {1, 0, 619}, /* aten::upsample_bicubic2d CPU */
-    {16, 0, 619}, /* aten::upsample_bicubic2d Meta */
-    {1, 4, 334}, /* aten::upsample_bicubic2d.out CPU */
-    {16, 4, 334}, /* aten::upsample_bicubic2d.out Meta */
-    {138, 0, 621}, /* aten::upsample_bicubic2d.vec implicit */
-    {1, 0, 620}, /* aten::upsample_bicubic2d_backward CPU */
-    {16, 0, 620}, /* aten::upsample_bicubic2d_backward Meta */
-    {1, 4, 335}, /* aten::upsample_bicubic2d_backward.grad_input CPU */
-    {16, 4, 335}, /* aten::upsample_bicubic2d_backward.grad_input Meta */
-    {1, 0, 622}, /* aten::upsample_bilinear2d CPU */
-    {16, 0, 622}, /* aten::upsample_bilinear2d Meta */
-    {1, 4, 336}, /* aten::upsample_bilinear2d.out CPU */
-    {16, 4, 336}, /* aten::upsample_bilinear2d.out Meta */
-    {138, 0, 624}, /* aten::upsample_bilinear2d.vec implicit */
-    {1, 0, 623}, /* aten::upsample_bilinear2d_backward CPU */
-    {16, 0, 623}, /* aten::upsample_bilinear2d_backward Meta */
-    {1, 4, 337}, /* aten::upsample_bilinear2d_backward.grad_input CPU */
-    {16, 4, 337}, /* aten::upsample_bilinear2d_backward.grad_input Meta */
-    {1, 0, 625}, /* aten::upsample_linear1d CPU */
-    {16, 0, 625}, /* aten::upsample_linear1d Meta */
-    {1, 4, 338}, /* aten::upsample_linear1d.out CPU */
-    {16, 4, 338}, /* aten::upsample_linear1d.out Meta */
-    {138, 0, 627}, /* aten::upsample_linear1d.vec implicit */
-    {1, 0, 626}, /* aten::upsample_linear1d_backward CPU */
-    {16, 0, 626}, /* aten::upsample_linear1d_backward Meta */
-    {1, 4, 339}, /* aten::upsample_linear1d_backward.grad_input CPU */
-    {16, 4, 339}, /* aten::upsample_linear1d_backward.grad_input Meta */
-    {1, 0, 628}, /* aten::upsample_nearest1d CPU */
-    {16, 0, 628}, /* aten::upsample_nearest1d Meta */
-    {1, 4, 340}, /* aten::upsample_nearest1d.out CPU */
-    {16, 4, 340}, /* aten::upsample_nearest1d.out Meta */
-    {138, 0, 630}, /* aten::upsample_nearest1d.vec implicit */
-    {1, 0, 629}, /* aten::upsample_nearest1d_backward CPU */
-    {16, 0, 629}, /* aten::upsample_nearest1d_backward Meta */
-    {1, 4, 341}, /* aten::upsample_nearest1d_backward.grad_input CPU */
-    {16, 4, 341}, /* aten::upsample_nearest1d_backward.grad_input Meta */
-    {1, 0, 631}, /* aten::upsample_nearest2d CPU */
-    {16, 0, 631}, /* aten::upsample_nearest2d Meta */
-    {1, 4, 342}, /* aten::upsample_nearest2d.out CPU */
-    {16, 4, 342}, /* aten::upsample_nearest2d.out Meta */
-    {138, 0, 633}, /* aten::upsample_nearest2d.vec implicit */
-    {1, 0, 632}, /* aten::upsample_nearest2d_backward CPU */
-    {16, 0, 632}, /* aten::upsample_nearest2d_backward Meta */
-    {1, 4, 343}, /* aten::upsample_nearest2d_backward.grad_input CPU */
-    {16, 4, 343}, /* aten::upsample_nearest2d_backward.grad_input Meta */
-    {1, 0, 634}, /* aten::upsample_nearest3d CPU */
-    {16, 0, 634}, /* aten::upsample_nearest3d Meta */
-    {1, 4, 344}, /* aten::upsample_nearest3d.out CPU */
-    {16, 4, 344}, /* aten::upsample_nearest3d.out Meta */
-    {138, 0, 636}, /* aten::upsample_nearest3d.vec implicit */
-    {1, 0, 635}, /* aten::upsample_nearest3d_backward CPU */
-    {16, 0, 635}, /* aten::upsample_nearest3d_backward Meta */
-    {1, 4, 345}, /* aten::upsample_nearest3d_backward.grad_input CPU */
-    {16, 4, 345}, /* aten::upsample_nearest3d_backward.grad_input Meta */
-    {1, 0, 637}, /* aten::upsample_trilinear3d CPU */
-    {16, 0, 637}, /* aten::upsample_trilinear3d Meta */
-    {1, 4, 346}, /* aten::upsample_trilinear3d.out CPU */
-    {16, 4, 346}, /* aten::upsample_trilinear3d.out Meta */
-    {138, 0, 639}, /* aten::upsample_trilinear3d.vec implicit */
-    {1, 0, 638}, /* aten::upsample_trilinear3d_backward CPU */
-    {16, 0, 638}, /* aten::upsample_trilinear3d_backward Meta */
-    {1, 4, 347}, /* aten::upsample_trilinear3d_backward.grad_input CPU */
-    {16, 4, 347}, /* aten::upsample_trilinear3d_backward.grad_input Meta */
-    {138, 0, 640}, /* aten::value_selecting_reduction_backward implicit */
-    {138, 0, 641}, /* aten::var implicit */
-    {1, 0, 642}, /* aten::var.correction CPU */
-    {16, 0, 642}, /* aten::var.correction Meta */
-    {1, 4, 348}, /* aten::var.correction_out CPU */
-    {16, 4, 348}, /* aten::var.correction_out Meta */
-    {138, 0, 643}, /* aten::var.dim implicit */
-    {138, 4, 349}, /* aten::var.out implicit */
-    {138, 0, 644}, /* aten::var_mean implicit */
-    {1, 0, 645}, /* aten::var_mean.correction CPU */
-    {16, 0, 645}, /* aten::var_mean.correction Meta */
-    {141, 4, 350}, /* aten::var_mean.correction_out CompositeExplicitAutograd */
-    {138, 0, 646}, /* aten::var_mean.dim implicit */
-    {1, 0, 647}, /* aten::vdot CPU */
-    {16, 0, 647}, /* aten::vdot Meta */
-    {141, 4, 351}, /* aten::vdot.out CompositeExplicitAutograd */
-    {1, 0, 648}, /* aten::view CPU */
-    {16, 0, 648}, /* aten::view Meta */
-    {141, 0, 652}, /* aten::view.dtype CompositeExplicitAutograd */
-    {138, 0, 649}, /* aten::view_as implicit */
-    {1, 0, 650}, /* aten::view_as_complex CPU */
-    {16, 0, 650}, /* aten::view_as_complex Meta */
-    {142, 7, 354}, /* aten::view_as_complex_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 355}, /* aten::view_as_complex_copy.out CompositeExplicitAutograd */
-    {1, 0, 651}, /* aten::view_as_real CPU */
-    {16, 0, 651}, /* aten::view_as_real Meta */
-    {142, 7, 356}, /* aten::view_as_real_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 357}, /* aten::view_as_real_copy.out CompositeExplicitAutograd */
-    {142, 7, 352}, /* aten::view_copy CompositeExplicitAutogradNonFunctional */
-    {142, 7, 353}, /* aten::view_copy.dtype CompositeExplicitAutogradNonFunctional */
-    {141, 4, 359}, /* aten::view_copy.dtype_out CompositeExplicitAutograd */
-    {141, 4, 358}, /* aten::view_copy.out CompositeExplicitAutograd */
-    {138, 0, 653}, /* aten::vsplit.array implicit */
-    {138, 0, 654}, /* aten::vsplit.int implicit */
-    {138, 0, 655}, /* aten::vstack implicit */
-    {138, 4, 360}, /* aten::vstack.out implicit */
-    {138, 0, 656}, /* aten::where.Scalar implicit */
-    {138, 0, 657}, /* aten::where.ScalarOther implicit */
-    {138, 0, 658}, /* aten::where.ScalarSelf implicit */
-    {1, 0, 659}, /* aten::where.self CPU */
-    {16, 0, 659}, /* aten::where.self Meta */
-    {1, 0, 660}, /* aten::where.self_out CPU */
-    {16, 0, 660}, /* aten::where.self_out Meta */
-    {141, 0, 661}, /* aten::xlogy.OutScalar_Other CompositeExplicitAutograd */
-    {141, 0, 662}, /* aten::xlogy.OutScalar_Self CompositeExplicitAutograd */
+    {138, 0, 620}, /* aten::type_as implicit */
+    {141, 0, 621}, /* aten::unbind.int CompositeExplicitAutograd */
+    {142, 7, 341}, /* aten::unbind_copy.int CompositeExplicitAutogradNonFunctional */
+    {141, 4, 342}, /* aten::unbind_copy.int_out CompositeExplicitAutograd */
+    {138, 0, 622}, /* aten::unflatten.int implicit */
+    {1, 0, 623}, /* aten::unfold CPU */
+    {16, 0, 623}, /* aten::unfold Meta */
+    {1, 0, 624}, /* aten::unfold_backward CPU */
+    {16, 0, 624}, /* aten::unfold_backward Meta */
+    {141, 4, 344}, /* aten::unfold_backward.out CompositeExplicitAutograd */
+    {142, 7, 343}, /* aten::unfold_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 345}, /* aten::unfold_copy.out CompositeExplicitAutograd */
+    {1, 0, 625}, /* aten::unique_consecutive CPU */
+    {16, 0, 625}, /* aten::unique_consecutive Meta */
+    {141, 4, 346}, /* aten::unique_consecutive.out CompositeExplicitAutograd */
+    {1, 0, 626}, /* aten::unique_dim CPU */
+    {16, 0, 626}, /* aten::unique_dim Meta */
+    {141, 4, 347}, /* aten::unique_dim.out CompositeExplicitAutograd */
+    {1, 0, 627}, /* aten::unique_dim_consecutive CPU */
+    {16, 0, 627}, /* aten::unique_dim_consecutive Meta */
+    {141, 4, 348}, /* aten::unique_dim_consecutive.out CompositeExplicitAutograd */
+    {138, 0, 628}, /* aten::unsafe_chunk implicit */
+    {141, 0, 629}, /* aten::unsafe_split.Tensor CompositeExplicitAutograd */
+    {141, 4, 349}, /* aten::unsafe_split.Tensor_out CompositeExplicitAutograd */
+    {141, 0, 630}, /* aten::unsafe_split_with_sizes CompositeExplicitAutograd */
+    {141, 4, 350}, /* aten::unsafe_split_with_sizes.out CompositeExplicitAutograd */
+    {141, 0, 631}, /* aten::unsqueeze CompositeExplicitAutograd */
+    {141, 5, 351}, /* aten::unsqueeze_ CompositeExplicitAutograd */
+    {142, 7, 351}, /* aten::unsqueeze_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 352}, /* aten::unsqueeze_copy.out CompositeExplicitAutograd */
+    {1, 0, 632}, /* aten::upsample_bicubic2d CPU */
+    {16, 0, 632}, /* aten::upsample_bicubic2d Meta */
+    {1, 4, 353}, /* aten::upsample_bicubic2d.out CPU */
+    {16, 4, 353}, /* aten::upsample_bicubic2d.out Meta */
+    {138, 0, 634}, /* aten::upsample_bicubic2d.vec implicit */
+    {1, 0, 633}, /* aten::upsample_bicubic2d_backward CPU */
+    {16, 0, 633}, /* aten::upsample_bicubic2d_backward Meta */
+    {1, 4, 354}, /* aten::upsample_bicubic2d_backward.grad_input CPU */
+    {16, 4, 354}, /* aten::upsample_bicubic2d_backward.grad_input Meta */
+    {1, 0, 635}, /* aten::upsample_bilinear2d CPU */
+    {16, 0, 635}, /* aten::upsample_bilinear2d Meta */
+    {1, 4, 355}, /* aten::upsample_bilinear2d.out CPU */
+    {16, 4, 355}, /* aten::upsample_bilinear2d.out Meta */
+    {138, 0, 637}, /* aten::upsample_bilinear2d.vec implicit */
+    {1, 0, 636}, /* aten::upsample_bilinear2d_backward CPU */
+    {16, 0, 636}, /* aten::upsample_bilinear2d_backward Meta */
+    {1, 4, 356}, /* aten::upsample_bilinear2d_backward.grad_input CPU */
+    {16, 4, 356}, /* aten::upsample_bilinear2d_backward.grad_input Meta */
+    {1, 0, 638}, /* aten::upsample_linear1d CPU */
+    {16, 0, 638}, /* aten::upsample_linear1d Meta */
+    {1, 4, 357}, /* aten::upsample_linear1d.out CPU */
+    {16, 4, 357}, /* aten::upsample_linear1d.out Meta */
+    {138, 0, 640}, /* aten::upsample_linear1d.vec implicit */
+    {1, 0, 639}, /* aten::upsample_linear1d_backward CPU */
+    {16, 0, 639}, /* aten::upsample_linear1d_backward Meta */
+    {1, 4, 358}, /* aten::upsample_linear1d_backward.grad_input CPU */
+    {16, 4, 358}, /* aten::upsample_linear1d_backward.grad_input Meta */
+    {1, 0, 641}, /* aten::upsample_nearest1d CPU */
+    {16, 0, 641}, /* aten::upsample_nearest1d Meta */
+    {1, 4, 359}, /* aten::upsample_nearest1d.out CPU */
+    {16, 4, 359}, /* aten::upsample_nearest1d.out Meta */
+    {138, 0, 643}, /* aten::upsample_nearest1d.vec implicit */
+    {1, 0, 642}, /* aten::upsample_nearest1d_backward CPU */
+    {16, 0, 642}, /* aten::upsample_nearest1d_backward Meta */
+    {1, 4, 360}, /* aten::upsample_nearest1d_backward.grad_input CPU */
+    {16, 4, 360}, /* aten::upsample_nearest1d_backward.grad_input Meta */
+    {1, 0, 644}, /* aten::upsample_nearest2d CPU */
+    {16, 0, 644}, /* aten::upsample_nearest2d Meta */
+    {1, 4, 361}, /* aten::upsample_nearest2d.out CPU */
+    {16, 4, 361}, /* aten::upsample_nearest2d.out Meta */
+    {138, 0, 646}, /* aten::upsample_nearest2d.vec implicit */
+    {1, 0, 645}, /* aten::upsample_nearest2d_backward CPU */
+    {16, 0, 645}, /* aten::upsample_nearest2d_backward Meta */
+    {1, 4, 362}, /* aten::upsample_nearest2d_backward.grad_input CPU */
+    {16, 4, 362}, /* aten::upsample_nearest2d_backward.grad_input Meta */
+    {1, 0, 647}, /* aten::upsample_nearest3d CPU */
+    {16, 0, 647}, /* aten::upsample_nearest3d Meta */
+    {1, 4, 363}, /* aten::upsample_nearest3d.out CPU */
+    {16, 4, 363}, /* aten::upsample_nearest3d.out Meta */
+    {138, 0, 649}, /* aten::upsample_nearest3d.vec implicit */
+    {1, 0, 648}, /* aten::upsample_nearest3d_backward CPU */
+    {16, 0, 648}, /* aten::upsample_nearest3d_backward Meta */
+    {1, 4, 364}, /* aten::upsample_nearest3d_backward.grad_input CPU */
+    {16, 4, 364}, /* aten::upsample_nearest3d_backward.grad_input Meta */
+    {1, 0, 650}, /* aten::upsample_trilinear3d CPU */
+    {16, 0, 650}, /* aten::upsample_trilinear3d Meta */
+    {1, 4, 365}, /* aten::upsample_trilinear3d.out CPU */
+    {16, 4, 365}, /* aten::upsample_trilinear3d.out Meta */
+    {138, 0, 652}, /* aten::upsample_trilinear3d.vec implicit */
+    {1, 0, 651}, /* aten::upsample_trilinear3d_backward CPU */
+    {16, 0, 651}, /* aten::upsample_trilinear3d_backward Meta */
+    {1, 4, 366}, /* aten::upsample_trilinear3d_backward.grad_input CPU */
+    {16, 4, 366}, /* aten::upsample_trilinear3d_backward.grad_input Meta */
+    {138, 0, 653}, /* aten::value_selecting_reduction_backward implicit */
+    {138, 0, 654}, /* aten::var implicit */
+    {1, 0, 655}, /* aten::var.correction CPU */
+    {16, 0, 655}, /* aten::var.correction Meta */
+    {1, 4, 367}, /* aten::var.correction_out CPU */
+    {16, 4, 367}, /* aten::var.correction_out Meta */
+    {138, 0, 656}, /* aten::var.dim implicit */
+    {138, 4, 368}, /* aten::var.out implicit */
+    {138, 0, 657}, /* aten::var_mean implicit */
+    {1, 0, 658}, /* aten::var_mean.correction CPU */
+    {16, 0, 658}, /* aten::var_mean.correction Meta */
+    {141, 4, 369}, /* aten::var_mean.correction_out CompositeExplicitAutograd */
+    {138, 0, 659}, /* aten::var_mean.dim implicit */
+    {1, 0, 660}, /* aten::vdot CPU */
+    {16, 0, 660}, /* aten::vdot Meta */
+    {141, 4, 370}, /* aten::vdot.out CompositeExplicitAutograd */
+    {1, 0, 661}, /* aten::view CPU */
+    {16, 0, 661}, /* aten::view Meta */
+    {141, 0, 665}, /* aten::view.dtype CompositeExplicitAutograd */
+    {138, 0, 662}, /* aten::view_as implicit */
+    {1, 0, 663}, /* aten::view_as_complex CPU */
+    {16, 0, 663}, /* aten::view_as_complex Meta */
+    {142, 7, 373}, /* aten::view_as_complex_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 374}, /* aten::view_as_complex_copy.out CompositeExplicitAutograd */
+    {1, 0, 664}, /* aten::view_as_real CPU */
+    {16, 0, 664}, /* aten::view_as_real Meta */
+    {142, 7, 375}, /* aten::view_as_real_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 376}, /* aten::view_as_real_copy.out CompositeExplicitAutograd */
+    {142, 7, 371}, /* aten::view_copy CompositeExplicitAutogradNonFunctional */
+    {142, 7, 372}, /* aten::view_copy.dtype CompositeExplicitAutogradNonFunctional */
+    {141, 4, 378}, /* aten::view_copy.dtype_out CompositeExplicitAutograd */
+    {141, 4, 377}, /* aten::view_copy.out CompositeExplicitAutograd */
+    {138, 0, 666}, /* aten::vsplit.array implicit */
+    {138, 0, 667}, /* aten::vsplit.int implicit */
+    {138, 0, 668}, /* aten::vstack implicit */
+    {138, 4, 379}, /* aten::vstack.out implicit */
+    {138, 0, 669}, /* aten::where.Scalar implicit */
+    {138, 0, 670}, /* aten::where.ScalarOther implicit */
+    {138, 0, 671}, /* aten::where.ScalarSelf implicit */
+    {1, 0, 672}, /* aten::where.self CPU */
+    {16, 0, 672}, /* aten::where.self Meta */
+    {1, 0, 673}, /* aten::where.self_out CPU */
+    {16, 0, 673}, /* aten::where.self_out Meta */
+    {141, 0, 674}, /* aten::xlogy.OutScalar_Other CompositeExplicitAutograd */
+    {141, 0, 675}, /* aten::xlogy.OutScalar_Self CompositeExplicitAutograd */
     {1, 3, 155}, /* aten::xlogy.OutTensor CPU */
     {16, 3, 155}, /* aten::xlogy.OutTensor Meta */
-    {141, 0, 663}, /* aten::xlogy.Scalar_Other CompositeExplicitAutograd */
-    {141, 0, 664}, /* aten::xlogy.Scalar_Self CompositeExplicitAutograd */
+    {141, 0, 676}, /* aten::xlogy.Scalar_Other CompositeExplicitAutograd */
+    {141, 0, 677}, /* aten::xlogy.Scalar_Self CompositeExplicitAutograd */
     {1, 1, 155}, /* aten::xlogy.Tensor CPU */
     {16, 1, 155}, /* aten::xlogy.Tensor Meta */
-    {141, 0, 665}, /* aten::xlogy_.Scalar_Other CompositeExplicitAutograd */
+    {141, 0, 678}, /* aten::xlogy_.Scalar_Other CompositeExplicitAutograd */
     {1, 2, 155}, /* aten::xlogy_.Tensor CPU */
     {16, 2, 155}, /* aten::xlogy_.Tensor Meta */
-    {141, 6, 362}, /* aten::zero CompositeExplicitAutograd */
-    {141, 4, 361}, /* aten::zero.out CompositeExplicitAutograd */
-    {1, 0, 666}, /* aten::zero_ CPU */
-    {16, 0, 666}, /* aten::zero_ Meta */
-    {141, 0, 667}, /* aten::zeros CompositeExplicitAutograd */
-    {86, 0, 131}, /* aten::zeros BackendSelect */
-    {141, 4, 363}, /* aten::zeros.out CompositeExplicitAutograd */
-    {141, 0, 668}, /* aten::zeros_like CompositeExplicitAutograd */
-    {141, 4, 364}, /* aten::zeros_like.out CompositeExplicitAutograd */
+    {141, 6, 381}, /* aten::zero CompositeExplicitAutograd */
+    {141, 4, 380}, /* aten::zero.out CompositeExplicitAutograd */
+    {1, 0, 679}, /* aten::zero_ CPU */
+    {16, 0, 679}, /* aten::zero_ Meta */
+    {141, 0, 680}, /* aten::zeros CompositeExplicitAutograd */
+    {86, 0, 134}, /* aten::zeros BackendSelect */
+    {141, 4, 382}, /* aten::zeros.out CompositeExplicitAutograd */
+    {141, 0, 681}, /* aten::zeros_like CompositeExplicitAutograd */
+    {141, 4, 383}, /* aten::zeros_like.out CompositeExplicitAutograd */
 };
 
 const char tni_builtin_text[] =
@@ -5776,6 +5907,12 @@ const char tni_builtin_text[] =
     "aten::_fft_r2c\0aten::_fft_r2c(Tensor self, int[] dim, int normalization, bool onesided) -> Tensor\0"
     "aten::_fft_r2c.out\0aten::_fft_r2c.out(Tensor self, int[] dim, int normalization, bool onesided, *, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::_fused_rms_norm\0aten::_fused_rms_norm(Tensor input, int[] normalized_shape, Tensor? weight, float? eps) -> (Tensor, Tensor)\0"
+    "aten::_histogramdd_bin_edges\0aten::_histogramdd_bin_edges(Tensor self, int[] bins, *, float[]? range=None, Tensor? weight=None, bool density=False) -> Tensor[]\0"
+    "aten::_histogramdd_bin_edges.out\0aten::_histogramdd_bin_edges.out(Tensor self, int[] bins, *, float[]? range=None, Tensor? weight=None, bool density=False, Tensor(a!)[] out) -> ()\0"
+    "aten::_histogramdd_from_bin_cts\0aten::_histogramdd_from_bin_cts(Tensor self, int[] bins, *, float[]? range=None, Tensor? weight=None, bool density=False) -> Tensor\0"
+    "aten::_histogramdd_from_bin_cts.out\0aten::_histogramdd_from_bin_cts.out(Tensor self, int[] bins, *, float[]? range=None, Tensor? weight=None, bool density=False, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::_histogramdd_from_bin_tensors\0aten::_histogramdd_from_bin_tensors(Tensor self, Tensor[] bins, *, Tensor? weight=None, bool density=False) -> Tensor\0"
+    "aten::_histogramdd_from_bin_tensors.out\0aten::_histogramdd_from_bin_tensors.out(Tensor self, Tensor[] bins, *, Tensor? weight=None, bool density=False, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::_is_all_true\0aten::_is_all_true(Tensor self) -> Tensor\0"
     "aten::_is_any_true\0aten::_is_any_true(Tensor self) -> Tensor\0"
     "aten::_local_scalar_dense\0aten::_local_scalar_dense(Tensor self) -> Scalar\0"
@@ -5810,6 +5947,10 @@ const char tni_builtin_text[] =
     "aten::_to_copy.out\0aten::_to_copy.out(Tensor self, *, bool non_blocking=False, MemoryFormat? memory_format=None, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::_trilinear\0aten::_trilinear(Tensor i1, Tensor i2, Tensor i3, int[] expand1, int[] expand2, int[] expand3, int[] sumdim, int unroll_dim=1) -> Tensor\0"
     "aten::_trilinear.out\0aten::_trilinear.out(Tensor i1, Tensor i2, Tensor i3, int[] expand1, int[] expand2, int[] expand3, int[] sumdim, int unroll_dim=1, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::_unique\0aten::_unique(Tensor self, bool sorted=True, bool return_inverse=False) -> (Tensor, Tensor)\0"
+    "aten::_unique.out\0aten::_unique.out(Tensor self, bool sorted=True, bool return_inverse=False, *, Tensor(a!) out0, Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))\0"
+    "aten::_unique2\0aten::_unique2(Tensor self, bool sorted=True, bool return_inverse=False, bool return_counts=False) -> (Tensor, Tensor, Tensor)\0"
+    "aten::_unique2.out\0aten::_unique2.out(Tensor self, bool sorted=True, bool return_inverse=False, bool return_counts=False, *, Tensor(a!) out0, Tensor(b!) out1, Tensor(c!) out2) -> (Tensor(a!), Tensor(b!), Tensor(c!))\0"
     "aten::_unsafe_view\0aten::_unsafe_view(Tensor self, SymInt[] size) -> Tensor\0"
     "aten::_unsafe_view.out\0aten::_unsafe_view.out(Tensor self, SymInt[] size, *, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::_upsample_bicubic2d_aa\0aten::_upsample_bicubic2d_aa(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, float? scales_w=None) -> Tensor\0"
@@ -6001,6 +6142,8 @@ const char tni_builtin_text[] =
     "aten::binary_cross_entropy_backward.grad_input\0aten::binary_cross_entropy_backward.grad_input(Tensor grad_output, Tensor self, Tensor target, Tensor? weight=None, int reduction=Mean, *, Tensor(a!) grad_input) -> Tensor(a!)\0"
     "aten::binary_cross_entropy_with_logits\0aten::binary_cross_entropy_with_logits(Tensor self, Tensor target, Tensor? weight=None, Tensor? pos_weight=None, int reduction=Mean) -> Tensor\0"
     "aten::binary_cross_entropy_with_logits.out\0aten::binary_cross_entropy_with_logits.out(Tensor self, Tensor target, Tensor? weight=None, Tensor? pos_weight=None, int reduction=1, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::bincount\0aten::bincount(Tensor self, Tensor? weights=None, SymInt minlength=0) -> Tensor\0"
+    "aten::bincount.out\0aten::bincount.out(Tensor self, Tensor? weights=None, SymInt minlength=0, *, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::bitwise_and.Scalar\0aten::bitwise_and.Scalar(Tensor self, Scalar other) -> Tensor\0"
     "aten::bitwise_and.Scalar_Tensor\0aten::bitwise_and.Scalar_Tensor(Scalar self, Tensor other) -> Tensor\0"
     "aten::bitwise_and.Scalar_Tensor_out\0aten::bitwise_and.Scalar_Tensor_out(Scalar self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)\0"
@@ -6050,6 +6193,10 @@ const char tni_builtin_text[] =
     "aten::bmm.out\0aten::bmm.out(Tensor self, Tensor mat2, *, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::broadcast_tensors\0aten::broadcast_tensors(Tensor[] tensors) -> Tensor[]\0"
     "aten::broadcast_to\0aten::broadcast_to(Tensor(a) self, SymInt[] size) -> Tensor(a)\0"
+    "aten::bucketize.Scalar\0aten::bucketize.Scalar(Scalar self, Tensor boundaries, *, bool out_int32=False, bool right=False) -> Tensor\0"
+    "aten::bucketize.Scalar_out\0aten::bucketize.Scalar_out(Scalar self, Tensor boundaries, *, bool out_int32=False, bool right=False, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::bucketize.Tensor\0aten::bucketize.Tensor(Tensor self, Tensor boundaries, *, bool out_int32=False, bool right=False) -> Tensor\0"
+    "aten::bucketize.Tensor_out\0aten::bucketize.Tensor_out(Tensor self, Tensor boundaries, *, bool out_int32=False, bool right=False, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::can_cast\0aten::can_cast(ScalarType from_, ScalarType to) -> bool\0"
     "aten::cartesian_prod\0aten::cartesian_prod(Tensor[] tensors) -> Tensor\0"
     "aten::cat\0aten::cat(Tensor[] tensors, int dim=0) -> Tensor\0"
@@ -6412,6 +6559,12 @@ const char tni_builtin_text[] =
     "aten::heaviside.out\0aten::heaviside.out(Tensor self, Tensor values, *, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::heaviside_\0aten::heaviside_(Tensor(a!) self, Tensor values) -> Tensor(a!)\0"
     "aten::hinge_embedding_loss\0aten::hinge_embedding_loss(Tensor self, Tensor target, float margin=1.0, int reduction=Mean) -> Tensor\0"
+    "aten::histc\0aten::histc(Tensor self, int bins=100, Scalar min=0, Scalar max=0) -> Tensor\0"
+    "aten::histc.out\0aten::histc.out(Tensor self, int bins=100, Scalar min=0, Scalar max=0, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::histogram.bin_ct\0aten::histogram.bin_ct(Tensor self, int bins=100, *, float[]? range=None, Tensor? weight=None, bool density=False) -> (Tensor hist, Tensor bin_edges)\0"
+    "aten::histogram.bin_ct_out\0aten::histogram.bin_ct_out(Tensor self, int bins=100, *, float[]? range=None, Tensor? weight=None, bool density=False, Tensor(a!) hist, Tensor(b!) bin_edges) -> (Tensor(a!) hist, Tensor(b!) bin_edges)\0"
+    "aten::histogram.bins_tensor\0aten::histogram.bins_tensor(Tensor self, Tensor bins, *, Tensor? weight=None, bool density=False) -> (Tensor hist, Tensor bin_edges)\0"
+    "aten::histogram.bins_tensor_out\0aten::histogram.bins_tensor_out(Tensor self, Tensor bins, *, Tensor? weight=None, bool density=False, Tensor(a!) hist, Tensor(b!) bin_edges) -> (Tensor(a!) hist, Tensor(b!) bin_edges)\0"
     "aten::hsplit.array\0aten::hsplit.array(Tensor(a -> *) self, int[] indices) -> Tensor(a)[]\0"
     "aten::hsplit.int\0aten::hsplit.int(Tensor(a -> *) self, int sections) -> Tensor(a)[]\0"
     "aten::hstack\0aten::hstack(Tensor[] tensors) -> Tensor\0"
@@ -6882,6 +7035,10 @@ const char tni_builtin_text[] =
     "aten::scatter_reduce.two\0aten::scatter_reduce.two(Tensor self, int dim, Tensor index, Tensor src, str reduce, *, bool include_self=True) -> Tensor\0"
     "aten::scatter_reduce.two_out\0aten::scatter_reduce.two_out(Tensor self, int dim, Tensor index, Tensor src, str reduce, *, bool include_self=True, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::scatter_reduce_.two\0aten::scatter_reduce_.two(Tensor(a!) self, int dim, Tensor index, Tensor src, str reduce, *, bool include_self=True) -> Tensor(a!)\0"
+    "aten::searchsorted.Scalar\0aten::searchsorted.Scalar(Tensor sorted_sequence, Scalar self, *, bool out_int32=False, bool right=False, str? side=None, Tensor? sorter=None) -> Tensor\0"
+    "aten::searchsorted.Scalar_out\0aten::searchsorted.Scalar_out(Tensor sorted_sequence, Scalar self, *, bool out_int32=False, bool right=False, str? side=None, Tensor? sorter=None, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::searchsorted.Tensor\0aten::searchsorted.Tensor(Tensor sorted_sequence, Tensor self, *, bool out_int32=False, bool right=False, str? side=None, Tensor? sorter=None) -> Tensor\0"
+    "aten::searchsorted.Tensor_out\0aten::searchsorted.Tensor_out(Tensor sorted_sequence, Tensor self, *, bool out_int32=False, bool right=False, str? side=None, Tensor? sorter=None, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::select.int\0aten::select.int(Tensor(a) self, int dim, SymInt index) -> Tensor(a)\0"
     "aten::select_backward\0aten::select_backward(Tensor grad_output, SymInt[] input_sizes, int dim, SymInt index) -> Tensor\0"
     "aten::select_backward.out\0aten::select_backward.out(Tensor grad_output, SymInt[] input_sizes, int dim, SymInt index, *, Tensor(a!) out) -> Tensor(a!)\0"
@@ -7085,6 +7242,12 @@ const char tni_builtin_text[] =
     "aten::unfold_backward.out\0aten::unfold_backward.out(Tensor grad_in, SymInt[] input_sizes, int dim, int size, int step, *, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::unfold_copy\0aten::unfold_copy(Tensor self, int dimension, int size, int step) -> Tensor\0"
     "aten::unfold_copy.out\0aten::unfold_copy.out(Tensor self, int dimension, int size, int step, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::unique_consecutive\0aten::unique_consecutive(Tensor self, bool return_inverse=False, bool return_counts=False, int? dim=None) -> (Tensor, Tensor, Tensor)\0"
+    "aten::unique_consecutive.out\0aten::unique_consecutive.out(Tensor self, bool return_inverse=False, bool return_counts=False, int? dim=None, *, Tensor(a!) out0, Tensor(b!) out1, Tensor(c!) out2) -> (Tensor(a!), Tensor(b!), Tensor(c!))\0"
+    "aten::unique_dim\0aten::unique_dim(Tensor self, int dim, bool sorted=True, bool return_inverse=False, bool return_counts=False) -> (Tensor, Tensor, Tensor)\0"
+    "aten::unique_dim.out\0aten::unique_dim.out(Tensor self, int dim, bool sorted=True, bool return_inverse=False, bool return_counts=False, *, Tensor(a!) out0, Tensor(b!) out1, Tensor(c!) out2) -> (Tensor(a!), Tensor(b!), Tensor(c!))\0"
+    "aten::unique_dim_consecutive\0aten::unique_dim_consecutive(Tensor self, int dim, bool return_inverse=False, bool return_counts=False) -> (Tensor, Tensor, Tensor)\0"
+    "aten::unique_dim_consecutive.out\0aten::unique_dim_consecutive.out(Tensor self, int dim, bool return_inverse=False, bool return_counts=False, *, Tensor(a!) out0, Tensor(b!) out1, Tensor(c!) out2) -> (Tensor(a!), Tensor(b!), Tensor(c!))\0"
     "aten::unsafe_chunk\0aten::unsafe_chunk(Tensor self, int chunks, int dim=0) -> Tensor[]\0"
     "aten::unsafe_split.Tensor\0aten::unsafe_split.Tensor(Tensor self, SymInt split_size, int dim=0) -> Tensor[]\0"
     "aten::unsafe_split.Tensor_out\0aten::unsafe_split.Tensor_out(Tensor self, SymInt split_size, int dim=0, *, Tensor(a!)[] out) -> ()\0"

@@ -64,7 +64,7 @@ const cli_abi_row cli_abi_rows[] = {
     {12382, 12440, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu__fused_moving_avg_obs_fq_helper_functional */
     {13025, 13056, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu__fused_rms_norm */
     {13287, 13314, 7247, 15, 15, 0, 0, 1}, /* aoti_torch_cpu__grouped_mm */
-    {13506, 13547, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu__histogramdd_from_bin_cts */
+    {13506, 13547, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu__histogramdd_from_bin_cts */
     {13782, 13809, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu__int_mm_out */
     {13923, 13956, 8201, 1, 1, 13916, 0, 1}, /* aoti_torch_cpu__linear_pointwise */
     {14194, 14234, 8201, 1, 1, 13916, 0, 1}, /* aoti_torch_cpu__linear_pointwise_binary */
@@ -107,7 +107,7 @@ const cli_abi_row cli_abi_rows[] = {
     {26115, 26148, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_bernoulli__Tensor */
     {26262, 26294, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_bernoulli__float */
     {26397, 26420, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_bmm_out */
-    {26527, 26559, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_bucketize_Tensor */
+    {26527, 26559, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_bucketize_Tensor */
     {26715, 26734, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_cat */
     {26866, 26898, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_cholesky_inverse */
     {26995, 27025, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_cholesky_solve */
@@ -129,8 +129,8 @@ const cli_abi_row cli_abi_rows[] = {
     {30960, 30991, 7247, 20, 20, 0, 0, 1}, /* aoti_torch_cpu_grid_sampler_3d */
     {31186, 31226, 7247, 20, 20, 0, 0, 1}, /* aoti_torch_cpu_grid_sampler_3d_backward */
     {31549, 31576, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_hann_window */
-    {31775, 31796, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_histc */
-    {31926, 31958, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_histogram_bin_ct */
+    {31775, 31796, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_histc */
+    {31926, 31958, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_histogram_bin_ct */
     {32188, 32216, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_index_Tensor */
     {32360, 32385, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_index_put */
     {32585, 32613, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_index_reduce */
@@ -193,8 +193,8 @@ const cli_abi_row cli_abi_rows[] = {
     {46565, 46603, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_scatter_reduce_two_out */
     {46810, 46841, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_scatter_src_out */
     {46995, 47028, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_scatter_value_out */
-    {47173, 47208, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_searchsorted_Scalar */
-    {47415, 47450, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_searchsorted_Tensor */
+    {47173, 47208, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_searchsorted_Scalar */
+    {47415, 47450, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_searchsorted_Tensor */
     {47668, 47698, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_segment_reduce */
     {47963, 47997, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_set__source_Tensor */
     {48078, 48106, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_slice_Tensor */

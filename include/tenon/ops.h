@@ -1340,6 +1340,19 @@ TN_NODISCARD static inline tn_status tn_binary_cross_entropy_with_logits(
 }
 
 /*
+ * bincount(Tensor self, Tensor? weights=None, SymInt minlength=0) -> Tensor
+ * NULL is None: weights.
+ */
+TN_NODISCARD static inline tn_status tn_bincount(
+    tn_tensor *self, tn_tensor *weights, int64_t minlength, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::bincount", "T?Ti->T", NULL, NULL};
+    const void *const args[] = {self, weights, &minlength};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
  * bitwise_and.Scalar(Tensor self, Scalar other) -> Tensor
  */
 TN_NODISCARD static inline tn_status tn_bitwise_and_Scalar(
@@ -1696,6 +1709,32 @@ TN_NODISCARD static inline tn_status tn_broadcast_to(
 {
     static tn_op_site site = {"aten::broadcast_to", "TLi->T", NULL, NULL};
     const void *const args[] = {self, size, &size_count};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * bucketize.Scalar(Scalar self, Tensor boundaries, *, bool out_int32=False, bool right=False) ->
+ * Tensor
+ */
+TN_NODISCARD static inline tn_status tn_bucketize_Scalar(
+    tn_value self, tn_tensor *boundaries, bool out_int32, bool right, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::bucketize.Scalar", "STbb->T", NULL, NULL};
+    const void *const args[] = {&self, boundaries, &out_int32, &right};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * bucketize.Tensor(Tensor self, Tensor boundaries, *, bool out_int32=False, bool right=False) ->
+ * Tensor
+ */
+TN_NODISCARD static inline tn_status tn_bucketize_Tensor(
+    tn_tensor *self, tn_tensor *boundaries, bool out_int32, bool right, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::bucketize.Tensor", "TTbb->T", NULL, NULL};
+    const void *const args[] = {self, boundaries, &out_int32, &right};
     void *const results[] = {result};
     return tn_op_call_typed(&site, args, results);
 }
@@ -4648,6 +4687,48 @@ TN_NODISCARD static inline tn_status tn_hinge_embedding_loss(
     static tn_op_site site = {"aten::hinge_embedding_loss", "TTdi->T", NULL, NULL};
     const void *const args[] = {self, target, &margin, &reduction};
     void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * histc(Tensor self, int bins=100, Scalar min=0, Scalar max=0) -> Tensor
+ */
+TN_NODISCARD static inline tn_status tn_histc(
+    tn_tensor *self, int64_t bins, tn_value min, tn_value max, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::histc", "TiSS->T", NULL, NULL};
+    const void *const args[] = {self, &bins, &min, &max};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * histogram.bin_ct(Tensor self, int bins=100, *, float[]? range=None, Tensor? weight=None, bool
+ * density=False) -> (Tensor hist, Tensor bin_edges)
+ * NULL is None: range, weight.
+ */
+TN_NODISCARD static inline tn_status tn_histogram_bin_ct(
+    tn_tensor *self, int64_t bins, const double *range, size_t range_count, tn_tensor *weight,
+    bool density, tn_tensor **hist, tn_tensor **bin_edges)
+{
+    static tn_op_site site = {"aten::histogram.bin_ct", "Ti?Ld?Tb->TT", NULL, NULL};
+    const void *const args[] = {self, &bins, range, &range_count, weight, &density};
+    void *const results[] = {hist, bin_edges};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * histogram.bins_tensor(Tensor self, Tensor bins, *, Tensor? weight=None, bool density=False) ->
+ * (Tensor hist, Tensor bin_edges)
+ * NULL is None: weight.
+ */
+TN_NODISCARD static inline tn_status tn_histogram_bins_tensor(
+    tn_tensor *self, tn_tensor *bins, tn_tensor *weight, bool density, tn_tensor **hist,
+    tn_tensor **bin_edges)
+{
+    static tn_op_site site = {"aten::histogram.bins_tensor", "TT?Tb->TT", NULL, NULL};
+    const void *const args[] = {self, bins, weight, &density};
+    void *const results[] = {hist, bin_edges};
     return tn_op_call_typed(&site, args, results);
 }
 
@@ -8445,6 +8526,36 @@ TN_NODISCARD static inline tn_status tn_scatter_reduce__two(
 }
 
 /*
+ * searchsorted.Scalar(Tensor sorted_sequence, Scalar self, *, bool out_int32=False, bool
+ * right=False, str? side=None, Tensor? sorter=None) -> Tensor
+ * NULL is None: side, sorter.
+ */
+TN_NODISCARD static inline tn_status tn_searchsorted_Scalar(
+    tn_tensor *sorted_sequence, tn_value self, bool out_int32, bool right, const char *side,
+    tn_tensor *sorter, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::searchsorted.Scalar", "TSbb?s?T->T", NULL, NULL};
+    const void *const args[] = {sorted_sequence, &self, &out_int32, &right, side, sorter};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * searchsorted.Tensor(Tensor sorted_sequence, Tensor self, *, bool out_int32=False, bool
+ * right=False, str? side=None, Tensor? sorter=None) -> Tensor
+ * NULL is None: side, sorter.
+ */
+TN_NODISCARD static inline tn_status tn_searchsorted_Tensor(
+    tn_tensor *sorted_sequence, tn_tensor *self, bool out_int32, bool right, const char *side,
+    tn_tensor *sorter, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::searchsorted.Tensor", "TTbb?s?T->T", NULL, NULL};
+    const void *const args[] = {sorted_sequence, self, &out_int32, &right, side, sorter};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
  * select.int(Tensor(a) self, int dim, SymInt index) -> Tensor(a)
  */
 TN_NODISCARD static inline tn_status tn_select_int(
@@ -10139,6 +10250,49 @@ TN_NODISCARD static inline tn_status tn_unfold_copy(
     static tn_op_site site = {"aten::unfold_copy", "Tiii->T", NULL, NULL};
     const void *const args[] = {self, &dimension, &size, &step};
     void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * unique_consecutive(Tensor self, bool return_inverse=False, bool return_counts=False, int?
+ * dim=None) -> (Tensor, Tensor, Tensor)
+ * NULL is None: dim.
+ */
+TN_NODISCARD static inline tn_status tn_unique_consecutive(
+    tn_tensor *self, bool return_inverse, bool return_counts, const int64_t *dim,
+    tn_tensor **result0, tn_tensor **result1, tn_tensor **result2)
+{
+    static tn_op_site site = {"aten::unique_consecutive", "Tbb?i->TTT", NULL, NULL};
+    const void *const args[] = {self, &return_inverse, &return_counts, dim};
+    void *const results[] = {result0, result1, result2};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * unique_dim(Tensor self, int dim, bool sorted=True, bool return_inverse=False, bool
+ * return_counts=False) -> (Tensor, Tensor, Tensor)
+ */
+TN_NODISCARD static inline tn_status tn_unique_dim(
+    tn_tensor *self, int64_t dim, bool sorted, bool return_inverse, bool return_counts,
+    tn_tensor **result0, tn_tensor **result1, tn_tensor **result2)
+{
+    static tn_op_site site = {"aten::unique_dim", "Tibbb->TTT", NULL, NULL};
+    const void *const args[] = {self, &dim, &sorted, &return_inverse, &return_counts};
+    void *const results[] = {result0, result1, result2};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * unique_dim_consecutive(Tensor self, int dim, bool return_inverse=False, bool return_counts=False)
+ * -> (Tensor, Tensor, Tensor)
+ */
+TN_NODISCARD static inline tn_status tn_unique_dim_consecutive(
+    tn_tensor *self, int64_t dim, bool return_inverse, bool return_counts, tn_tensor **result0,
+    tn_tensor **result1, tn_tensor **result2)
+{
+    static tn_op_site site = {"aten::unique_dim_consecutive", "Tibb->TTT", NULL, NULL};
+    const void *const args[] = {self, &dim, &return_inverse, &return_counts};
+    void *const results[] = {result0, result1, result2};
     return tn_op_call_typed(&site, args, results);
 }
 

@@ -563,6 +563,51 @@ TN_NODISCARD static inline tn_status tn__fused_rms_norm(
 }
 
 /*
+ * _histogramdd_bin_edges(Tensor self, int[] bins, *, float[]? range=None, Tensor? weight=None, bool
+ * density=False) -> Tensor[]
+ * NULL is None: range, weight.
+ */
+TN_NODISCARD static inline tn_status tn__histogramdd_bin_edges(
+    tn_tensor *self, const int64_t *bins, size_t bins_count, const double *range,
+    size_t range_count, tn_tensor *weight, bool density, tn_value *result)
+{
+    static tn_op_site site = {"aten::_histogramdd_bin_edges", "TLi?Ld?Tb->*", NULL, NULL};
+    const void *const args[] = {self, bins, &bins_count, range, &range_count, weight, &density};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * _histogramdd_from_bin_cts(Tensor self, int[] bins, *, float[]? range=None, Tensor? weight=None,
+ * bool density=False) -> Tensor
+ * NULL is None: range, weight.
+ */
+TN_NODISCARD static inline tn_status tn__histogramdd_from_bin_cts(
+    tn_tensor *self, const int64_t *bins, size_t bins_count, const double *range,
+    size_t range_count, tn_tensor *weight, bool density, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::_histogramdd_from_bin_cts", "TLi?Ld?Tb->T", NULL, NULL};
+    const void *const args[] = {self, bins, &bins_count, range, &range_count, weight, &density};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * _histogramdd_from_bin_tensors(Tensor self, Tensor[] bins, *, Tensor? weight=None, bool
+ * density=False) -> Tensor
+ * NULL is None: weight.
+ */
+TN_NODISCARD static inline tn_status tn__histogramdd_from_bin_tensors(
+    tn_tensor *self, tn_tensor *const *bins, size_t bins_count, tn_tensor *weight, bool density,
+    tn_tensor **result)
+{
+    static tn_op_site site = {"aten::_histogramdd_from_bin_tensors", "TLT?Tb->T", NULL, NULL};
+    const void *const args[] = {self, bins, &bins_count, weight, &density};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
  * _is_all_true(Tensor self) -> Tensor
  */
 TN_NODISCARD static inline tn_status tn__is_all_true(
@@ -846,6 +891,32 @@ TN_NODISCARD static inline tn_status tn__trilinear(
     const void *const args[] = {i1, i2, i3, expand1, &expand1_count, expand2, &expand2_count,
         expand3, &expand3_count, sumdim, &sumdim_count, &unroll_dim};
     void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * _unique(Tensor self, bool sorted=True, bool return_inverse=False) -> (Tensor, Tensor)
+ */
+TN_NODISCARD static inline tn_status tn__unique(
+    tn_tensor *self, bool sorted, bool return_inverse, tn_tensor **result0, tn_tensor **result1)
+{
+    static tn_op_site site = {"aten::_unique", "Tbb->TT", NULL, NULL};
+    const void *const args[] = {self, &sorted, &return_inverse};
+    void *const results[] = {result0, result1};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * _unique2(Tensor self, bool sorted=True, bool return_inverse=False, bool return_counts=False) ->
+ * (Tensor, Tensor, Tensor)
+ */
+TN_NODISCARD static inline tn_status tn__unique2(
+    tn_tensor *self, bool sorted, bool return_inverse, bool return_counts, tn_tensor **result0,
+    tn_tensor **result1, tn_tensor **result2)
+{
+    static tn_op_site site = {"aten::_unique2", "Tbbb->TTT", NULL, NULL};
+    const void *const args[] = {self, &sorted, &return_inverse, &return_counts};
+    void *const results[] = {result0, result1, result2};
     return tn_op_call_typed(&site, args, results);
 }
 

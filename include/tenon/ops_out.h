@@ -269,6 +269,50 @@ TN_NODISCARD static inline tn_status tn__fft_r2c_out(
 }
 
 /*
+ * _histogramdd_bin_edges.out(Tensor self, int[] bins, *, float[]? range=None, Tensor? weight=None,
+ * bool density=False, Tensor(a!)[] out) -> ()
+ * NULL is None: range, weight.
+ */
+TN_NODISCARD static inline tn_status tn__histogramdd_bin_edges_out(
+    tn_tensor *self, const int64_t *bins, size_t bins_count, const double *range,
+    size_t range_count, tn_tensor *weight, bool density, tn_tensor *const *out, size_t out_count)
+{
+    static tn_op_site site = {"aten::_histogramdd_bin_edges.out", "TLi?Ld?TbLT->", NULL, NULL};
+    const void *const args[] = {self, bins, &bins_count, range, &range_count, weight, &density,
+        out, &out_count};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * _histogramdd_from_bin_cts.out(Tensor self, int[] bins, *, float[]? range=None, Tensor?
+ * weight=None, bool density=False, Tensor(a!) out) -> Tensor(a!)
+ * NULL is None: range, weight.
+ */
+TN_NODISCARD static inline tn_status tn__histogramdd_from_bin_cts_out(
+    tn_tensor *self, const int64_t *bins, size_t bins_count, const double *range,
+    size_t range_count, tn_tensor *weight, bool density, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::_histogramdd_from_bin_cts.out", "TLi?Ld?TbT->=", NULL, NULL};
+    const void *const args[] = {self, bins, &bins_count, range, &range_count, weight, &density,
+        out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * _histogramdd_from_bin_tensors.out(Tensor self, Tensor[] bins, *, Tensor? weight=None, bool
+ * density=False, Tensor(a!) out) -> Tensor(a!)
+ * NULL is None: weight.
+ */
+TN_NODISCARD static inline tn_status tn__histogramdd_from_bin_tensors_out(
+    tn_tensor *self, tn_tensor *const *bins, size_t bins_count, tn_tensor *weight, bool density,
+    tn_tensor *out)
+{
+    static tn_op_site site = {"aten::_histogramdd_from_bin_tensors.out", "TLT?TbT->=", NULL, NULL};
+    const void *const args[] = {self, bins, &bins_count, weight, &density, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
  * _log_softmax.out(Tensor self, int dim, bool half_to_float, *, Tensor(a!) out) -> Tensor(a!)
  */
 TN_NODISCARD static inline tn_status tn__log_softmax_out(
@@ -436,6 +480,31 @@ TN_NODISCARD static inline tn_status tn__trilinear_out(
     static tn_op_site site = {"aten::_trilinear.out", "TTTLiLiLiLiiT->=", NULL, NULL};
     const void *const args[] = {i1, i2, i3, expand1, &expand1_count, expand2, &expand2_count,
         expand3, &expand3_count, sumdim, &sumdim_count, &unroll_dim, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * _unique.out(Tensor self, bool sorted=True, bool return_inverse=False, *, Tensor(a!) out0,
+ * Tensor(b!) out1) -> (Tensor(a!), Tensor(b!))
+ */
+TN_NODISCARD static inline tn_status tn__unique_out(
+    tn_tensor *self, bool sorted, bool return_inverse, tn_tensor *out0, tn_tensor *out1)
+{
+    static tn_op_site site = {"aten::_unique.out", "TbbTT->==", NULL, NULL};
+    const void *const args[] = {self, &sorted, &return_inverse, out0, out1};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * _unique2.out(Tensor self, bool sorted=True, bool return_inverse=False, bool return_counts=False,
+ * *, Tensor(a!) out0, Tensor(b!) out1, Tensor(c!) out2) -> (Tensor(a!), Tensor(b!), Tensor(c!))
+ */
+TN_NODISCARD static inline tn_status tn__unique2_out(
+    tn_tensor *self, bool sorted, bool return_inverse, bool return_counts, tn_tensor *out0,
+    tn_tensor *out1, tn_tensor *out2)
+{
+    static tn_op_site site = {"aten::_unique2.out", "TbbbTTT->===", NULL, NULL};
+    const void *const args[] = {self, &sorted, &return_inverse, &return_counts, out0, out1, out2};
     return tn_op_call_typed(&site, args, NULL);
 }
 
@@ -1336,6 +1405,19 @@ TN_NODISCARD static inline tn_status tn_binary_cross_entropy_with_logits_out(
 }
 
 /*
+ * bincount.out(Tensor self, Tensor? weights=None, SymInt minlength=0, *, Tensor(a!) out) ->
+ * Tensor(a!)
+ * NULL is None: weights.
+ */
+TN_NODISCARD static inline tn_status tn_bincount_out(
+    tn_tensor *self, tn_tensor *weights, int64_t minlength, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::bincount.out", "T?TiT->=", NULL, NULL};
+    const void *const args[] = {self, weights, &minlength, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
  * bitwise_and.Scalar_Tensor_out(Scalar self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
  */
 TN_NODISCARD static inline tn_status tn_bitwise_and_Scalar_Tensor_out(
@@ -1530,6 +1612,30 @@ TN_NODISCARD static inline tn_status tn_bmm_out(
 {
     static tn_op_site site = {"aten::bmm.out", "TTT->=", NULL, NULL};
     const void *const args[] = {self, mat2, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * bucketize.Scalar_out(Scalar self, Tensor boundaries, *, bool out_int32=False, bool right=False,
+ * Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_bucketize_Scalar_out(
+    tn_value self, tn_tensor *boundaries, bool out_int32, bool right, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::bucketize.Scalar_out", "STbbT->=", NULL, NULL};
+    const void *const args[] = {&self, boundaries, &out_int32, &right, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * bucketize.Tensor_out(Tensor self, Tensor boundaries, *, bool out_int32=False, bool right=False,
+ * Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_bucketize_Tensor_out(
+    tn_tensor *self, tn_tensor *boundaries, bool out_int32, bool right, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::bucketize.Tensor_out", "TTbbT->=", NULL, NULL};
+    const void *const args[] = {self, boundaries, &out_int32, &right, out};
     return tn_op_call_typed(&site, args, NULL);
 }
 
@@ -3066,6 +3172,46 @@ TN_NODISCARD static inline tn_status tn_heaviside_out(
 {
     static tn_op_site site = {"aten::heaviside.out", "TTT->=", NULL, NULL};
     const void *const args[] = {self, values, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * histc.out(Tensor self, int bins=100, Scalar min=0, Scalar max=0, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_histc_out(
+    tn_tensor *self, int64_t bins, tn_value min, tn_value max, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::histc.out", "TiSST->=", NULL, NULL};
+    const void *const args[] = {self, &bins, &min, &max, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * histogram.bin_ct_out(Tensor self, int bins=100, *, float[]? range=None, Tensor? weight=None, bool
+ * density=False, Tensor(a!) hist, Tensor(b!) bin_edges) -> (Tensor(a!) hist, Tensor(b!) bin_edges)
+ * NULL is None: range, weight.
+ */
+TN_NODISCARD static inline tn_status tn_histogram_bin_ct_out(
+    tn_tensor *self, int64_t bins, const double *range, size_t range_count, tn_tensor *weight,
+    bool density, tn_tensor *hist, tn_tensor *bin_edges)
+{
+    static tn_op_site site = {"aten::histogram.bin_ct_out", "Ti?Ld?TbTT->==", NULL, NULL};
+    const void *const args[] = {self, &bins, range, &range_count, weight, &density, hist,
+        bin_edges};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * histogram.bins_tensor_out(Tensor self, Tensor bins, *, Tensor? weight=None, bool density=False,
+ * Tensor(a!) hist, Tensor(b!) bin_edges) -> (Tensor(a!) hist, Tensor(b!) bin_edges)
+ * NULL is None: weight.
+ */
+TN_NODISCARD static inline tn_status tn_histogram_bins_tensor_out(
+    tn_tensor *self, tn_tensor *bins, tn_tensor *weight, bool density, tn_tensor *hist,
+    tn_tensor *bin_edges)
+{
+    static tn_op_site site = {"aten::histogram.bins_tensor_out", "TT?TbTT->==", NULL, NULL};
+    const void *const args[] = {self, bins, weight, &density, hist, bin_edges};
     return tn_op_call_typed(&site, args, NULL);
 }
 
@@ -5060,6 +5206,34 @@ TN_NODISCARD static inline tn_status tn_scatter_reduce_two_out(
 }
 
 /*
+ * searchsorted.Scalar_out(Tensor sorted_sequence, Scalar self, *, bool out_int32=False, bool
+ * right=False, str? side=None, Tensor? sorter=None, Tensor(a!) out) -> Tensor(a!)
+ * NULL is None: side, sorter.
+ */
+TN_NODISCARD static inline tn_status tn_searchsorted_Scalar_out(
+    tn_tensor *sorted_sequence, tn_value self, bool out_int32, bool right, const char *side,
+    tn_tensor *sorter, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::searchsorted.Scalar_out", "TSbb?s?TT->=", NULL, NULL};
+    const void *const args[] = {sorted_sequence, &self, &out_int32, &right, side, sorter, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * searchsorted.Tensor_out(Tensor sorted_sequence, Tensor self, *, bool out_int32=False, bool
+ * right=False, str? side=None, Tensor? sorter=None, Tensor(a!) out) -> Tensor(a!)
+ * NULL is None: side, sorter.
+ */
+TN_NODISCARD static inline tn_status tn_searchsorted_Tensor_out(
+    tn_tensor *sorted_sequence, tn_tensor *self, bool out_int32, bool right, const char *side,
+    tn_tensor *sorter, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::searchsorted.Tensor_out", "TTbb?s?TT->=", NULL, NULL};
+    const void *const args[] = {sorted_sequence, self, &out_int32, &right, side, sorter, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
  * select_backward.out(Tensor grad_output, SymInt[] input_sizes, int dim, SymInt index, *,
  * Tensor(a!) out) -> Tensor(a!)
  */
@@ -5824,6 +5998,50 @@ TN_NODISCARD static inline tn_status tn_unfold_copy_out(
 {
     static tn_op_site site = {"aten::unfold_copy.out", "TiiiT->=", NULL, NULL};
     const void *const args[] = {self, &dimension, &size, &step, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * unique_consecutive.out(Tensor self, bool return_inverse=False, bool return_counts=False, int?
+ * dim=None, *, Tensor(a!) out0, Tensor(b!) out1, Tensor(c!) out2) -> (Tensor(a!), Tensor(b!),
+ * Tensor(c!))
+ * NULL is None: dim.
+ */
+TN_NODISCARD static inline tn_status tn_unique_consecutive_out(
+    tn_tensor *self, bool return_inverse, bool return_counts, const int64_t *dim, tn_tensor *out0,
+    tn_tensor *out1, tn_tensor *out2)
+{
+    static tn_op_site site = {"aten::unique_consecutive.out", "Tbb?iTTT->===", NULL, NULL};
+    const void *const args[] = {self, &return_inverse, &return_counts, dim, out0, out1, out2};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * unique_dim.out(Tensor self, int dim, bool sorted=True, bool return_inverse=False, bool
+ * return_counts=False, *, Tensor(a!) out0, Tensor(b!) out1, Tensor(c!) out2) -> (Tensor(a!),
+ * Tensor(b!), Tensor(c!))
+ */
+TN_NODISCARD static inline tn_status tn_unique_dim_out(
+    tn_tensor *self, int64_t dim, bool sorted, bool return_inverse, bool return_counts,
+    tn_tensor *out0, tn_tensor *out1, tn_tensor *out2)
+{
+    static tn_op_site site = {"aten::unique_dim.out", "TibbbTTT->===", NULL, NULL};
+    const void *const args[] = {self, &dim, &sorted, &return_inverse, &return_counts, out0, out1,
+        out2};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * unique_dim_consecutive.out(Tensor self, int dim, bool return_inverse=False, bool
+ * return_counts=False, *, Tensor(a!) out0, Tensor(b!) out1, Tensor(c!) out2) -> (Tensor(a!),
+ * Tensor(b!), Tensor(c!))
+ */
+TN_NODISCARD static inline tn_status tn_unique_dim_consecutive_out(
+    tn_tensor *self, int64_t dim, bool return_inverse, bool return_counts, tn_tensor *out0,
+    tn_tensor *out1, tn_tensor *out2)
+{
+    static tn_op_site site = {"aten::unique_dim_consecutive.out", "TibbTTT->===", NULL, NULL};
+    const void *const args[] = {self, &dim, &return_inverse, &return_counts, out0, out1, out2};
     return tn_op_call_typed(&site, args, NULL);
 }
 

@@ -239,6 +239,29 @@ static void reductions_and_orders(void **state)
     drop(a);
 }
 
+static void values_are_counted_and_found(void **state)
+{
+    (void)state;
+    const int64_t bins[3] = {2, 1, 3};
+    AtenTensorHandle a = matrix();
+    AtenTensorHandle edges = floats(SIZES(3), VALUES(1, 3, 5));
+    tn_tensor *A = a->tensor;
+    tn_tensor *E = edges->tensor;
+    NEW(aoti_torch_cpu_bucketize_Tensor, (a, edges, 1, 0, &ret), NULL, T(A), T(E), B(true),
+        B(false));
+    NEW(aoti_torch_cpu_searchsorted_Tensor, (edges, a, 0, 1, NULL, NULL, &ret), NULL, T(E), T(A),
+        B(false), B(true), NONE, NONE);
+    NEW(aoti_torch_cpu_searchsorted_Scalar, (edges, 2.5, 0, 0, NULL, NULL, &ret), NULL, T(E),
+        D(2.5), B(false), B(false), NONE, NONE);
+    NEW(aoti_torch_cpu_histc, (a, 4, 0, 10, &ret), NULL, T(A), I(4), D(0), D(10));
+    NEW_PAIR(aoti_torch_cpu_histogram_bin_ct, (a, 3, NULL, 0, NULL, 0, &ret, &ret1), T(A), I(3),
+             NONE, NONE, B(false));
+    NEW(aoti_torch_cpu__histogramdd_from_bin_cts, (a, bins, 3, NULL, 0, NULL, 1, &ret), NULL, T(A),
+        INTS(2, 1, 3), NONE, NONE, B(true));
+    drop(edges);
+    drop(a);
+}
+
 static void running_results_and_magnitudes(void **state)
 {
     (void)state;
@@ -563,6 +586,7 @@ int main(void)
         cmocka_unit_test_setup(views_share_their_memory, fixture_setup),
         cmocka_unit_test_setup(elements_are_read_as_another_dtype, fixture_setup),
         cmocka_unit_test_setup(reductions_and_orders, fixture_setup),
+        cmocka_unit_test_setup(values_are_counted_and_found, fixture_setup),
         cmocka_unit_test_setup(running_results_and_magnitudes, fixture_setup),
         cmocka_unit_test_setup(elements_are_picked, fixture_setup),
         cmocka_unit_test_setup(rearrangements_make_new_tensors, fixture_setup),
