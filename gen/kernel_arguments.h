@@ -8505,6 +8505,47 @@ TN_NODISCARD static inline tn_status tni_read_diagonal_scatter_out(const tn_call
     return TN_OK;
 }
 
+/* digamma(Tensor self) -> Tensor */
+typedef struct tni_args_digamma {
+    tn_tensor *self;
+} tni_args_digamma;
+TN_NODISCARD static inline tn_status tni_read_digamma(const tn_call *call,
+    const StableIValue *args, tni_args_digamma *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* digamma.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_digamma_out {
+    tn_tensor *self;
+    tn_tensor *out;
+} tni_args_digamma_out;
+TN_NODISCARD static inline tn_status tni_read_digamma_out(const tn_call *call,
+    const StableIValue *args, tni_args_digamma_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->out = NULL;
+    return TN_OK;
+}
+
+/* digamma_(Tensor(a!) self) -> Tensor(a!) */
+typedef struct tni_args_digamma_ {
+    tn_tensor *self;
+} tni_args_digamma_;
+TN_NODISCARD static inline tn_status tni_read_digamma_(const tn_call *call,
+    const StableIValue *args, tni_args_digamma_ *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
 /* dist(Tensor self, Tensor other, Scalar p=2) -> Tensor */
 typedef struct tni_args_dist {
     tn_tensor *self;
@@ -9574,6 +9615,47 @@ typedef struct tni_args_erfc_ {
 } tni_args_erfc_;
 TN_NODISCARD static inline tn_status tni_read_erfc_(const tn_call *call,
     const StableIValue *args, tni_args_erfc_ *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* erfinv(Tensor self) -> Tensor */
+typedef struct tni_args_erfinv {
+    tn_tensor *self;
+} tni_args_erfinv;
+TN_NODISCARD static inline tn_status tni_read_erfinv(const tn_call *call,
+    const StableIValue *args, tni_args_erfinv *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* erfinv.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_erfinv_out {
+    tn_tensor *self;
+    tn_tensor *out;
+} tni_args_erfinv_out;
+TN_NODISCARD static inline tn_status tni_read_erfinv_out(const tn_call *call,
+    const StableIValue *args, tni_args_erfinv_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->out = NULL;
+    return TN_OK;
+}
+
+/* erfinv_(Tensor(a!) self) -> Tensor(a!) */
+typedef struct tni_args_erfinv_ {
+    tn_tensor *self;
+} tni_args_erfinv_;
+TN_NODISCARD static inline tn_status tni_read_erfinv_(const tn_call *call,
+    const StableIValue *args, tni_args_erfinv_ *in)
 {
     (void)call;
     (void)args;
@@ -13011,6 +13093,141 @@ TN_NODISCARD static inline tn_status tni_read_hypot_(const tn_call *call,
     return TN_OK;
 }
 
+/* i0(Tensor self) -> Tensor */
+typedef struct tni_args_i0 {
+    tn_tensor *self;
+} tni_args_i0;
+TN_NODISCARD static inline tn_status tni_read_i0(const tn_call *call,
+    const StableIValue *args, tni_args_i0 *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* i0.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_i0_out {
+    tn_tensor *self;
+    tn_tensor *out;
+} tni_args_i0_out;
+TN_NODISCARD static inline tn_status tni_read_i0_out(const tn_call *call,
+    const StableIValue *args, tni_args_i0_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->out = NULL;
+    return TN_OK;
+}
+
+/* i0_(Tensor(a!) self) -> Tensor(a!) */
+typedef struct tni_args_i0_ {
+    tn_tensor *self;
+} tni_args_i0_;
+TN_NODISCARD static inline tn_status tni_read_i0_(const tn_call *call,
+    const StableIValue *args, tni_args_i0_ *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* igamma(Tensor self, Tensor other) -> Tensor */
+typedef struct tni_args_igamma {
+    tn_tensor *self;
+    tn_tensor *other;
+} tni_args_igamma;
+TN_NODISCARD static inline tn_status tni_read_igamma(const tn_call *call,
+    const StableIValue *args, tni_args_igamma *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    return TN_OK;
+}
+
+/* igamma.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_igamma_out {
+    tn_tensor *self;
+    tn_tensor *other;
+    tn_tensor *out;
+} tni_args_igamma_out;
+TN_NODISCARD static inline tn_status tni_read_igamma_out(const tn_call *call,
+    const StableIValue *args, tni_args_igamma_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    in->out = NULL;
+    return TN_OK;
+}
+
+/* igamma_(Tensor(a!) self, Tensor other) -> Tensor(a!) */
+typedef struct tni_args_igamma_ {
+    tn_tensor *self;
+    tn_tensor *other;
+} tni_args_igamma_;
+TN_NODISCARD static inline tn_status tni_read_igamma_(const tn_call *call,
+    const StableIValue *args, tni_args_igamma_ *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    return TN_OK;
+}
+
+/* igammac(Tensor self, Tensor other) -> Tensor */
+typedef struct tni_args_igammac {
+    tn_tensor *self;
+    tn_tensor *other;
+} tni_args_igammac;
+TN_NODISCARD static inline tn_status tni_read_igammac(const tn_call *call,
+    const StableIValue *args, tni_args_igammac *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    return TN_OK;
+}
+
+/* igammac.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_igammac_out {
+    tn_tensor *self;
+    tn_tensor *other;
+    tn_tensor *out;
+} tni_args_igammac_out;
+TN_NODISCARD static inline tn_status tni_read_igammac_out(const tn_call *call,
+    const StableIValue *args, tni_args_igammac_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    in->out = NULL;
+    return TN_OK;
+}
+
+/* igammac_(Tensor(a!) self, Tensor other) -> Tensor(a!) */
+typedef struct tni_args_igammac_ {
+    tn_tensor *self;
+    tn_tensor *other;
+} tni_args_igammac_;
+TN_NODISCARD static inline tn_status tni_read_igammac_(const tn_call *call,
+    const StableIValue *args, tni_args_igammac_ *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    return TN_OK;
+}
+
 /* imag(Tensor(a) self) -> Tensor(a) */
 typedef struct tni_args_imag {
     tn_tensor *self;
@@ -14473,6 +14690,47 @@ TN_NODISCARD static inline tn_status tni_read_less_equal__Tensor(const tn_call *
     (void)args;
     TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
     TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    return TN_OK;
+}
+
+/* lgamma(Tensor self) -> Tensor */
+typedef struct tni_args_lgamma {
+    tn_tensor *self;
+} tni_args_lgamma;
+TN_NODISCARD static inline tn_status tni_read_lgamma(const tn_call *call,
+    const StableIValue *args, tni_args_lgamma *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* lgamma.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_lgamma_out {
+    tn_tensor *self;
+    tn_tensor *out;
+} tni_args_lgamma_out;
+TN_NODISCARD static inline tn_status tni_read_lgamma_out(const tn_call *call,
+    const StableIValue *args, tni_args_lgamma_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->out = NULL;
+    return TN_OK;
+}
+
+/* lgamma_(Tensor(a!) self) -> Tensor(a!) */
+typedef struct tni_args_lgamma_ {
+    tn_tensor *self;
+} tni_args_lgamma_;
+TN_NODISCARD static inline tn_status tni_read_lgamma_(const tn_call *call,
+    const StableIValue *args, tni_args_lgamma_ *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
     return TN_OK;
 }
 
@@ -17273,6 +17531,53 @@ TN_NODISCARD static inline tn_status tni_read_mv_out(const tn_call *call,
     return TN_OK;
 }
 
+/* mvlgamma(Tensor self, int p) -> Tensor */
+typedef struct tni_args_mvlgamma {
+    tn_tensor *self;
+    int64_t p;
+} tni_args_mvlgamma;
+TN_NODISCARD static inline tn_status tni_read_mvlgamma(const tn_call *call,
+    const StableIValue *args, tni_args_mvlgamma *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->p = tni_arg_int(args[1]);
+    return TN_OK;
+}
+
+/* mvlgamma.out(Tensor self, int p, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_mvlgamma_out {
+    tn_tensor *self;
+    int64_t p;
+    tn_tensor *out;
+} tni_args_mvlgamma_out;
+TN_NODISCARD static inline tn_status tni_read_mvlgamma_out(const tn_call *call,
+    const StableIValue *args, tni_args_mvlgamma_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->p = tni_arg_int(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
+/* mvlgamma_(Tensor(a!) self, int p) -> Tensor(a!) */
+typedef struct tni_args_mvlgamma_ {
+    tn_tensor *self;
+    int64_t p;
+} tni_args_mvlgamma_;
+TN_NODISCARD static inline tn_status tni_read_mvlgamma_(const tn_call *call,
+    const StableIValue *args, tni_args_mvlgamma_ *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->p = tni_arg_int(args[1]);
+    return TN_OK;
+}
+
 /* nan_to_num(Tensor self, float? nan=None, float? posinf=None, float? neginf=None) -> Tensor */
 typedef struct tni_args_nan_to_num {
     tn_tensor *self;
@@ -18892,6 +19197,53 @@ TN_NODISCARD static inline tn_status tni_read_polar_out(const tn_call *call,
     TN_TRY(tni_arg_tensor(call, args, 0, &in->abs));
     TN_TRY(tni_arg_tensor(call, args, 1, &in->angle));
     TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
+/* polygamma(int n, Tensor self) -> Tensor */
+typedef struct tni_args_polygamma {
+    int64_t n;
+    tn_tensor *self;
+} tni_args_polygamma;
+TN_NODISCARD static inline tn_status tni_read_polygamma(const tn_call *call,
+    const StableIValue *args, tni_args_polygamma *in)
+{
+    (void)call;
+    (void)args;
+    in->n = tni_arg_int(args[0]);
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->self));
+    return TN_OK;
+}
+
+/* polygamma.out(int n, Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_polygamma_out {
+    int64_t n;
+    tn_tensor *self;
+    tn_tensor *out;
+} tni_args_polygamma_out;
+TN_NODISCARD static inline tn_status tni_read_polygamma_out(const tn_call *call,
+    const StableIValue *args, tni_args_polygamma_out *in)
+{
+    (void)call;
+    (void)args;
+    in->n = tni_arg_int(args[0]);
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->self));
+    in->out = NULL;
+    return TN_OK;
+}
+
+/* polygamma_(Tensor(a!) self, int n) -> Tensor(a!) */
+typedef struct tni_args_polygamma_ {
+    tn_tensor *self;
+    int64_t n;
+} tni_args_polygamma_;
+TN_NODISCARD static inline tn_status tni_read_polygamma_(const tn_call *call,
+    const StableIValue *args, tni_args_polygamma_ *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->n = tni_arg_int(args[1]);
     return TN_OK;
 }
 
@@ -20516,6 +20868,58 @@ TN_NODISCARD static inline tn_status tni_read_row_stack_out(const tn_call *call,
     (void)args;
     in->tensors = tni_arg_list(args[0]);
     TN_TRY(tni_arg_tensor(call, args, 1, &in->out));
+    return TN_OK;
+}
+
+/* rrelu_with_noise_backward(Tensor grad_output, Tensor self, Tensor noise, Scalar lower, Scalar upper, bool training, bool self_is_result) -> Tensor */
+typedef struct tni_args_rrelu_with_noise_backward {
+    tn_tensor *grad_output;
+    tn_tensor *self;
+    tn_tensor *noise;
+    const tni_scalar *lower;
+    const tni_scalar *upper;
+    bool training;
+    bool self_is_result;
+} tni_args_rrelu_with_noise_backward;
+TN_NODISCARD static inline tn_status tni_read_rrelu_with_noise_backward(const tn_call *call,
+    const StableIValue *args, tni_args_rrelu_with_noise_backward *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->grad_output));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->noise));
+    in->lower = tni_arg_scalar(args[3]);
+    in->upper = tni_arg_scalar(args[4]);
+    in->training = tni_arg_bool(args[5]);
+    in->self_is_result = tni_arg_bool(args[6]);
+    return TN_OK;
+}
+
+/* rrelu_with_noise_backward.out(Tensor grad_output, Tensor self, Tensor noise, Scalar lower, Scalar upper, bool training, bool self_is_result, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_rrelu_with_noise_backward_out {
+    tn_tensor *grad_output;
+    tn_tensor *self;
+    tn_tensor *noise;
+    const tni_scalar *lower;
+    const tni_scalar *upper;
+    bool training;
+    bool self_is_result;
+    tn_tensor *out;
+} tni_args_rrelu_with_noise_backward_out;
+TN_NODISCARD static inline tn_status tni_read_rrelu_with_noise_backward_out(const tn_call *call,
+    const StableIValue *args, tni_args_rrelu_with_noise_backward_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->grad_output));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->noise));
+    in->lower = tni_arg_scalar(args[3]);
+    in->upper = tni_arg_scalar(args[4]);
+    in->training = tni_arg_bool(args[5]);
+    in->self_is_result = tni_arg_bool(args[6]);
+    TN_TRY(tni_arg_tensor(call, args, 7, &in->out));
     return TN_OK;
 }
 
@@ -22276,6 +22680,1426 @@ TN_NODISCARD static inline tn_status tni_read_sort_values_stable(const tn_call *
     return TN_OK;
 }
 
+/* special_airy_ai(Tensor x) -> Tensor */
+typedef struct tni_args_special_airy_ai {
+    tn_tensor *x;
+} tni_args_special_airy_ai;
+TN_NODISCARD static inline tn_status tni_read_special_airy_ai(const tn_call *call,
+    const StableIValue *args, tni_args_special_airy_ai *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->x));
+    return TN_OK;
+}
+
+/* special_airy_ai.out(Tensor x, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_special_airy_ai_out {
+    tn_tensor *x;
+    tn_tensor *out;
+} tni_args_special_airy_ai_out;
+TN_NODISCARD static inline tn_status tni_read_special_airy_ai_out(const tn_call *call,
+    const StableIValue *args, tni_args_special_airy_ai_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->x));
+    in->out = NULL;
+    return TN_OK;
+}
+
+/* special_bessel_j0(Tensor self) -> Tensor */
+typedef struct tni_args_special_bessel_j0 {
+    tn_tensor *self;
+} tni_args_special_bessel_j0;
+TN_NODISCARD static inline tn_status tni_read_special_bessel_j0(const tn_call *call,
+    const StableIValue *args, tni_args_special_bessel_j0 *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* special_bessel_j0.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_special_bessel_j0_out {
+    tn_tensor *self;
+    tn_tensor *out;
+} tni_args_special_bessel_j0_out;
+TN_NODISCARD static inline tn_status tni_read_special_bessel_j0_out(const tn_call *call,
+    const StableIValue *args, tni_args_special_bessel_j0_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->out = NULL;
+    return TN_OK;
+}
+
+/* special_bessel_j1(Tensor self) -> Tensor */
+typedef struct tni_args_special_bessel_j1 {
+    tn_tensor *self;
+} tni_args_special_bessel_j1;
+TN_NODISCARD static inline tn_status tni_read_special_bessel_j1(const tn_call *call,
+    const StableIValue *args, tni_args_special_bessel_j1 *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* special_bessel_j1.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_special_bessel_j1_out {
+    tn_tensor *self;
+    tn_tensor *out;
+} tni_args_special_bessel_j1_out;
+TN_NODISCARD static inline tn_status tni_read_special_bessel_j1_out(const tn_call *call,
+    const StableIValue *args, tni_args_special_bessel_j1_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->out = NULL;
+    return TN_OK;
+}
+
+/* special_bessel_y0(Tensor self) -> Tensor */
+typedef struct tni_args_special_bessel_y0 {
+    tn_tensor *self;
+} tni_args_special_bessel_y0;
+TN_NODISCARD static inline tn_status tni_read_special_bessel_y0(const tn_call *call,
+    const StableIValue *args, tni_args_special_bessel_y0 *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* special_bessel_y0.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_special_bessel_y0_out {
+    tn_tensor *self;
+    tn_tensor *out;
+} tni_args_special_bessel_y0_out;
+TN_NODISCARD static inline tn_status tni_read_special_bessel_y0_out(const tn_call *call,
+    const StableIValue *args, tni_args_special_bessel_y0_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->out = NULL;
+    return TN_OK;
+}
+
+/* special_bessel_y1(Tensor self) -> Tensor */
+typedef struct tni_args_special_bessel_y1 {
+    tn_tensor *self;
+} tni_args_special_bessel_y1;
+TN_NODISCARD static inline tn_status tni_read_special_bessel_y1(const tn_call *call,
+    const StableIValue *args, tni_args_special_bessel_y1 *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* special_bessel_y1.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_special_bessel_y1_out {
+    tn_tensor *self;
+    tn_tensor *out;
+} tni_args_special_bessel_y1_out;
+TN_NODISCARD static inline tn_status tni_read_special_bessel_y1_out(const tn_call *call,
+    const StableIValue *args, tni_args_special_bessel_y1_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->out = NULL;
+    return TN_OK;
+}
+
+/* special_chebyshev_polynomial_t(Tensor x, Tensor n) -> Tensor */
+typedef struct tni_args_special_chebyshev_polynomial_t {
+    tn_tensor *x;
+    tn_tensor *n;
+} tni_args_special_chebyshev_polynomial_t;
+TN_NODISCARD static inline tn_status tni_read_special_chebyshev_polynomial_t(const tn_call *call,
+    const StableIValue *args, tni_args_special_chebyshev_polynomial_t *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->x));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->n));
+    return TN_OK;
+}
+
+/* special_chebyshev_polynomial_t.n_scalar(Tensor x, Scalar n) -> Tensor */
+typedef struct tni_args_special_chebyshev_polynomial_t_n_scalar {
+    tn_tensor *x;
+    const tni_scalar *n;
+} tni_args_special_chebyshev_polynomial_t_n_scalar;
+TN_NODISCARD static inline tn_status tni_read_special_chebyshev_polynomial_t_n_scalar(const tn_call *call,
+    const StableIValue *args, tni_args_special_chebyshev_polynomial_t_n_scalar *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->x));
+    in->n = tni_arg_scalar(args[1]);
+    return TN_OK;
+}
+
+/* special_chebyshev_polynomial_t.n_scalar_out(Tensor x, Scalar n, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_special_chebyshev_polynomial_t_n_scalar_out {
+    tn_tensor *x;
+    const tni_scalar *n;
+    tn_tensor *out;
+} tni_args_special_chebyshev_polynomial_t_n_scalar_out;
+TN_NODISCARD static inline tn_status tni_read_special_chebyshev_polynomial_t_n_scalar_out(const tn_call *call,
+    const StableIValue *args, tni_args_special_chebyshev_polynomial_t_n_scalar_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->x));
+    in->n = tni_arg_scalar(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
+/* special_chebyshev_polynomial_t.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_special_chebyshev_polynomial_t_out {
+    tn_tensor *x;
+    tn_tensor *n;
+    tn_tensor *out;
+} tni_args_special_chebyshev_polynomial_t_out;
+TN_NODISCARD static inline tn_status tni_read_special_chebyshev_polynomial_t_out(const tn_call *call,
+    const StableIValue *args, tni_args_special_chebyshev_polynomial_t_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->x));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->n));
+    in->out = NULL;
+    return TN_OK;
+}
+
+/* special_chebyshev_polynomial_t.x_scalar(Scalar x, Tensor n) -> Tensor */
+typedef struct tni_args_special_chebyshev_polynomial_t_x_scalar {
+    const tni_scalar *x;
+    tn_tensor *n;
+} tni_args_special_chebyshev_polynomial_t_x_scalar;
+TN_NODISCARD static inline tn_status tni_read_special_chebyshev_polynomial_t_x_scalar(const tn_call *call,
+    const StableIValue *args, tni_args_special_chebyshev_polynomial_t_x_scalar *in)
+{
+    (void)call;
+    (void)args;
+    in->x = tni_arg_scalar(args[0]);
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->n));
+    return TN_OK;
+}
+
+/* special_chebyshev_polynomial_t.x_scalar_out(Scalar x, Tensor n, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_special_chebyshev_polynomial_t_x_scalar_out {
+    const tni_scalar *x;
+    tn_tensor *n;
+    tn_tensor *out;
+} tni_args_special_chebyshev_polynomial_t_x_scalar_out;
+TN_NODISCARD static inline tn_status tni_read_special_chebyshev_polynomial_t_x_scalar_out(const tn_call *call,
+    const StableIValue *args, tni_args_special_chebyshev_polynomial_t_x_scalar_out *in)
+{
+    (void)call;
+    (void)args;
+    in->x = tni_arg_scalar(args[0]);
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->n));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
+/* special_chebyshev_polynomial_u(Tensor x, Tensor n) -> Tensor */
+typedef struct tni_args_special_chebyshev_polynomial_u {
+    tn_tensor *x;
+    tn_tensor *n;
+} tni_args_special_chebyshev_polynomial_u;
+TN_NODISCARD static inline tn_status tni_read_special_chebyshev_polynomial_u(const tn_call *call,
+    const StableIValue *args, tni_args_special_chebyshev_polynomial_u *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->x));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->n));
+    return TN_OK;
+}
+
+/* special_chebyshev_polynomial_u.n_scalar(Tensor x, Scalar n) -> Tensor */
+typedef struct tni_args_special_chebyshev_polynomial_u_n_scalar {
+    tn_tensor *x;
+    const tni_scalar *n;
+} tni_args_special_chebyshev_polynomial_u_n_scalar;
+TN_NODISCARD static inline tn_status tni_read_special_chebyshev_polynomial_u_n_scalar(const tn_call *call,
+    const StableIValue *args, tni_args_special_chebyshev_polynomial_u_n_scalar *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->x));
+    in->n = tni_arg_scalar(args[1]);
+    return TN_OK;
+}
+
+/* special_chebyshev_polynomial_u.n_scalar_out(Tensor x, Scalar n, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_special_chebyshev_polynomial_u_n_scalar_out {
+    tn_tensor *x;
+    const tni_scalar *n;
+    tn_tensor *out;
+} tni_args_special_chebyshev_polynomial_u_n_scalar_out;
+TN_NODISCARD static inline tn_status tni_read_special_chebyshev_polynomial_u_n_scalar_out(const tn_call *call,
+    const StableIValue *args, tni_args_special_chebyshev_polynomial_u_n_scalar_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->x));
+    in->n = tni_arg_scalar(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
+/* special_chebyshev_polynomial_u.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_special_chebyshev_polynomial_u_out {
+    tn_tensor *x;
+    tn_tensor *n;
+    tn_tensor *out;
+} tni_args_special_chebyshev_polynomial_u_out;
+TN_NODISCARD static inline tn_status tni_read_special_chebyshev_polynomial_u_out(const tn_call *call,
+    const StableIValue *args, tni_args_special_chebyshev_polynomial_u_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->x));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->n));
+    in->out = NULL;
+    return TN_OK;
+}
+
+/* special_chebyshev_polynomial_u.x_scalar(Scalar x, Tensor n) -> Tensor */
+typedef struct tni_args_special_chebyshev_polynomial_u_x_scalar {
+    const tni_scalar *x;
+    tn_tensor *n;
+} tni_args_special_chebyshev_polynomial_u_x_scalar;
+TN_NODISCARD static inline tn_status tni_read_special_chebyshev_polynomial_u_x_scalar(const tn_call *call,
+    const StableIValue *args, tni_args_special_chebyshev_polynomial_u_x_scalar *in)
+{
+    (void)call;
+    (void)args;
+    in->x = tni_arg_scalar(args[0]);
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->n));
+    return TN_OK;
+}
+
+/* special_chebyshev_polynomial_u.x_scalar_out(Scalar x, Tensor n, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_special_chebyshev_polynomial_u_x_scalar_out {
+    const tni_scalar *x;
+    tn_tensor *n;
+    tn_tensor *out;
+} tni_args_special_chebyshev_polynomial_u_x_scalar_out;
+TN_NODISCARD static inline tn_status tni_read_special_chebyshev_polynomial_u_x_scalar_out(const tn_call *call,
+    const StableIValue *args, tni_args_special_chebyshev_polynomial_u_x_scalar_out *in)
+{
+    (void)call;
+    (void)args;
+    in->x = tni_arg_scalar(args[0]);
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->n));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
+/* special_chebyshev_polynomial_v(Tensor x, Tensor n) -> Tensor */
+typedef struct tni_args_special_chebyshev_polynomial_v {
+    tn_tensor *x;
+    tn_tensor *n;
+} tni_args_special_chebyshev_polynomial_v;
+TN_NODISCARD static inline tn_status tni_read_special_chebyshev_polynomial_v(const tn_call *call,
+    const StableIValue *args, tni_args_special_chebyshev_polynomial_v *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->x));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->n));
+    return TN_OK;
+}
+
+/* special_chebyshev_polynomial_v.n_scalar(Tensor x, Scalar n) -> Tensor */
+typedef struct tni_args_special_chebyshev_polynomial_v_n_scalar {
+    tn_tensor *x;
+    const tni_scalar *n;
+} tni_args_special_chebyshev_polynomial_v_n_scalar;
+TN_NODISCARD static inline tn_status tni_read_special_chebyshev_polynomial_v_n_scalar(const tn_call *call,
+    const StableIValue *args, tni_args_special_chebyshev_polynomial_v_n_scalar *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->x));
+    in->n = tni_arg_scalar(args[1]);
+    return TN_OK;
+}
+
+/* special_chebyshev_polynomial_v.n_scalar_out(Tensor x, Scalar n, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_special_chebyshev_polynomial_v_n_scalar_out {
+    tn_tensor *x;
+    const tni_scalar *n;
+    tn_tensor *out;
+} tni_args_special_chebyshev_polynomial_v_n_scalar_out;
+TN_NODISCARD static inline tn_status tni_read_special_chebyshev_polynomial_v_n_scalar_out(const tn_call *call,
+    const StableIValue *args, tni_args_special_chebyshev_polynomial_v_n_scalar_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->x));
+    in->n = tni_arg_scalar(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
+/* special_chebyshev_polynomial_v.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_special_chebyshev_polynomial_v_out {
+    tn_tensor *x;
+    tn_tensor *n;
+    tn_tensor *out;
+} tni_args_special_chebyshev_polynomial_v_out;
+TN_NODISCARD static inline tn_status tni_read_special_chebyshev_polynomial_v_out(const tn_call *call,
+    const StableIValue *args, tni_args_special_chebyshev_polynomial_v_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->x));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->n));
+    in->out = NULL;
+    return TN_OK;
+}
+
+/* special_chebyshev_polynomial_v.x_scalar(Scalar x, Tensor n) -> Tensor */
+typedef struct tni_args_special_chebyshev_polynomial_v_x_scalar {
+    const tni_scalar *x;
+    tn_tensor *n;
+} tni_args_special_chebyshev_polynomial_v_x_scalar;
+TN_NODISCARD static inline tn_status tni_read_special_chebyshev_polynomial_v_x_scalar(const tn_call *call,
+    const StableIValue *args, tni_args_special_chebyshev_polynomial_v_x_scalar *in)
+{
+    (void)call;
+    (void)args;
+    in->x = tni_arg_scalar(args[0]);
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->n));
+    return TN_OK;
+}
+
+/* special_chebyshev_polynomial_v.x_scalar_out(Scalar x, Tensor n, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_special_chebyshev_polynomial_v_x_scalar_out {
+    const tni_scalar *x;
+    tn_tensor *n;
+    tn_tensor *out;
+} tni_args_special_chebyshev_polynomial_v_x_scalar_out;
+TN_NODISCARD static inline tn_status tni_read_special_chebyshev_polynomial_v_x_scalar_out(const tn_call *call,
+    const StableIValue *args, tni_args_special_chebyshev_polynomial_v_x_scalar_out *in)
+{
+    (void)call;
+    (void)args;
+    in->x = tni_arg_scalar(args[0]);
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->n));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
+/* special_chebyshev_polynomial_w(Tensor x, Tensor n) -> Tensor */
+typedef struct tni_args_special_chebyshev_polynomial_w {
+    tn_tensor *x;
+    tn_tensor *n;
+} tni_args_special_chebyshev_polynomial_w;
+TN_NODISCARD static inline tn_status tni_read_special_chebyshev_polynomial_w(const tn_call *call,
+    const StableIValue *args, tni_args_special_chebyshev_polynomial_w *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->x));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->n));
+    return TN_OK;
+}
+
+/* special_chebyshev_polynomial_w.n_scalar(Tensor x, Scalar n) -> Tensor */
+typedef struct tni_args_special_chebyshev_polynomial_w_n_scalar {
+    tn_tensor *x;
+    const tni_scalar *n;
+} tni_args_special_chebyshev_polynomial_w_n_scalar;
+TN_NODISCARD static inline tn_status tni_read_special_chebyshev_polynomial_w_n_scalar(const tn_call *call,
+    const StableIValue *args, tni_args_special_chebyshev_polynomial_w_n_scalar *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->x));
+    in->n = tni_arg_scalar(args[1]);
+    return TN_OK;
+}
+
+/* special_chebyshev_polynomial_w.n_scalar_out(Tensor x, Scalar n, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_special_chebyshev_polynomial_w_n_scalar_out {
+    tn_tensor *x;
+    const tni_scalar *n;
+    tn_tensor *out;
+} tni_args_special_chebyshev_polynomial_w_n_scalar_out;
+TN_NODISCARD static inline tn_status tni_read_special_chebyshev_polynomial_w_n_scalar_out(const tn_call *call,
+    const StableIValue *args, tni_args_special_chebyshev_polynomial_w_n_scalar_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->x));
+    in->n = tni_arg_scalar(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
+/* special_chebyshev_polynomial_w.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_special_chebyshev_polynomial_w_out {
+    tn_tensor *x;
+    tn_tensor *n;
+    tn_tensor *out;
+} tni_args_special_chebyshev_polynomial_w_out;
+TN_NODISCARD static inline tn_status tni_read_special_chebyshev_polynomial_w_out(const tn_call *call,
+    const StableIValue *args, tni_args_special_chebyshev_polynomial_w_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->x));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->n));
+    in->out = NULL;
+    return TN_OK;
+}
+
+/* special_chebyshev_polynomial_w.x_scalar(Scalar x, Tensor n) -> Tensor */
+typedef struct tni_args_special_chebyshev_polynomial_w_x_scalar {
+    const tni_scalar *x;
+    tn_tensor *n;
+} tni_args_special_chebyshev_polynomial_w_x_scalar;
+TN_NODISCARD static inline tn_status tni_read_special_chebyshev_polynomial_w_x_scalar(const tn_call *call,
+    const StableIValue *args, tni_args_special_chebyshev_polynomial_w_x_scalar *in)
+{
+    (void)call;
+    (void)args;
+    in->x = tni_arg_scalar(args[0]);
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->n));
+    return TN_OK;
+}
+
+/* special_chebyshev_polynomial_w.x_scalar_out(Scalar x, Tensor n, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_special_chebyshev_polynomial_w_x_scalar_out {
+    const tni_scalar *x;
+    tn_tensor *n;
+    tn_tensor *out;
+} tni_args_special_chebyshev_polynomial_w_x_scalar_out;
+TN_NODISCARD static inline tn_status tni_read_special_chebyshev_polynomial_w_x_scalar_out(const tn_call *call,
+    const StableIValue *args, tni_args_special_chebyshev_polynomial_w_x_scalar_out *in)
+{
+    (void)call;
+    (void)args;
+    in->x = tni_arg_scalar(args[0]);
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->n));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
+/* special_digamma(Tensor self) -> Tensor */
+typedef struct tni_args_special_digamma {
+    tn_tensor *self;
+} tni_args_special_digamma;
+TN_NODISCARD static inline tn_status tni_read_special_digamma(const tn_call *call,
+    const StableIValue *args, tni_args_special_digamma *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* special_digamma.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_special_digamma_out {
+    tn_tensor *self;
+    tn_tensor *out;
+} tni_args_special_digamma_out;
+TN_NODISCARD static inline tn_status tni_read_special_digamma_out(const tn_call *call,
+    const StableIValue *args, tni_args_special_digamma_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->out));
+    return TN_OK;
+}
+
+/* special_entr(Tensor self) -> Tensor */
+typedef struct tni_args_special_entr {
+    tn_tensor *self;
+} tni_args_special_entr;
+TN_NODISCARD static inline tn_status tni_read_special_entr(const tn_call *call,
+    const StableIValue *args, tni_args_special_entr *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* special_entr.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_special_entr_out {
+    tn_tensor *self;
+    tn_tensor *out;
+} tni_args_special_entr_out;
+TN_NODISCARD static inline tn_status tni_read_special_entr_out(const tn_call *call,
+    const StableIValue *args, tni_args_special_entr_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->out = NULL;
+    return TN_OK;
+}
+
+/* special_erf(Tensor self) -> Tensor */
+typedef struct tni_args_special_erf {
+    tn_tensor *self;
+} tni_args_special_erf;
+TN_NODISCARD static inline tn_status tni_read_special_erf(const tn_call *call,
+    const StableIValue *args, tni_args_special_erf *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* special_erf.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_special_erf_out {
+    tn_tensor *self;
+    tn_tensor *out;
+} tni_args_special_erf_out;
+TN_NODISCARD static inline tn_status tni_read_special_erf_out(const tn_call *call,
+    const StableIValue *args, tni_args_special_erf_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->out));
+    return TN_OK;
+}
+
+/* special_erfc(Tensor self) -> Tensor */
+typedef struct tni_args_special_erfc {
+    tn_tensor *self;
+} tni_args_special_erfc;
+TN_NODISCARD static inline tn_status tni_read_special_erfc(const tn_call *call,
+    const StableIValue *args, tni_args_special_erfc *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* special_erfc.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_special_erfc_out {
+    tn_tensor *self;
+    tn_tensor *out;
+} tni_args_special_erfc_out;
+TN_NODISCARD static inline tn_status tni_read_special_erfc_out(const tn_call *call,
+    const StableIValue *args, tni_args_special_erfc_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->out));
+    return TN_OK;
+}
+
+/* special_erfcx(Tensor self) -> Tensor */
+typedef struct tni_args_special_erfcx {
+    tn_tensor *self;
+} tni_args_special_erfcx;
+TN_NODISCARD static inline tn_status tni_read_special_erfcx(const tn_call *call,
+    const StableIValue *args, tni_args_special_erfcx *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* special_erfcx.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_special_erfcx_out {
+    tn_tensor *self;
+    tn_tensor *out;
+} tni_args_special_erfcx_out;
+TN_NODISCARD static inline tn_status tni_read_special_erfcx_out(const tn_call *call,
+    const StableIValue *args, tni_args_special_erfcx_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->out = NULL;
+    return TN_OK;
+}
+
+/* special_erfinv(Tensor self) -> Tensor */
+typedef struct tni_args_special_erfinv {
+    tn_tensor *self;
+} tni_args_special_erfinv;
+TN_NODISCARD static inline tn_status tni_read_special_erfinv(const tn_call *call,
+    const StableIValue *args, tni_args_special_erfinv *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* special_erfinv.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_special_erfinv_out {
+    tn_tensor *self;
+    tn_tensor *out;
+} tni_args_special_erfinv_out;
+TN_NODISCARD static inline tn_status tni_read_special_erfinv_out(const tn_call *call,
+    const StableIValue *args, tni_args_special_erfinv_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->out));
+    return TN_OK;
+}
+
+/* special_exp2(Tensor self) -> Tensor */
+typedef struct tni_args_special_exp2 {
+    tn_tensor *self;
+} tni_args_special_exp2;
+TN_NODISCARD static inline tn_status tni_read_special_exp2(const tn_call *call,
+    const StableIValue *args, tni_args_special_exp2 *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* special_exp2.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_special_exp2_out {
+    tn_tensor *self;
+    tn_tensor *out;
+} tni_args_special_exp2_out;
+TN_NODISCARD static inline tn_status tni_read_special_exp2_out(const tn_call *call,
+    const StableIValue *args, tni_args_special_exp2_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->out));
+    return TN_OK;
+}
+
+/* special_expit(Tensor self) -> Tensor */
+typedef struct tni_args_special_expit {
+    tn_tensor *self;
+} tni_args_special_expit;
+TN_NODISCARD static inline tn_status tni_read_special_expit(const tn_call *call,
+    const StableIValue *args, tni_args_special_expit *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* special_expit.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_special_expit_out {
+    tn_tensor *self;
+    tn_tensor *out;
+} tni_args_special_expit_out;
+TN_NODISCARD static inline tn_status tni_read_special_expit_out(const tn_call *call,
+    const StableIValue *args, tni_args_special_expit_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->out));
+    return TN_OK;
+}
+
+/* special_expm1(Tensor self) -> Tensor */
+typedef struct tni_args_special_expm1 {
+    tn_tensor *self;
+} tni_args_special_expm1;
+TN_NODISCARD static inline tn_status tni_read_special_expm1(const tn_call *call,
+    const StableIValue *args, tni_args_special_expm1 *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* special_expm1.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_special_expm1_out {
+    tn_tensor *self;
+    tn_tensor *out;
+} tni_args_special_expm1_out;
+TN_NODISCARD static inline tn_status tni_read_special_expm1_out(const tn_call *call,
+    const StableIValue *args, tni_args_special_expm1_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->out));
+    return TN_OK;
+}
+
+/* special_gammainc(Tensor self, Tensor other) -> Tensor */
+typedef struct tni_args_special_gammainc {
+    tn_tensor *self;
+    tn_tensor *other;
+} tni_args_special_gammainc;
+TN_NODISCARD static inline tn_status tni_read_special_gammainc(const tn_call *call,
+    const StableIValue *args, tni_args_special_gammainc *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    return TN_OK;
+}
+
+/* special_gammainc.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_special_gammainc_out {
+    tn_tensor *self;
+    tn_tensor *other;
+    tn_tensor *out;
+} tni_args_special_gammainc_out;
+TN_NODISCARD static inline tn_status tni_read_special_gammainc_out(const tn_call *call,
+    const StableIValue *args, tni_args_special_gammainc_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
+/* special_gammaincc(Tensor self, Tensor other) -> Tensor */
+typedef struct tni_args_special_gammaincc {
+    tn_tensor *self;
+    tn_tensor *other;
+} tni_args_special_gammaincc;
+TN_NODISCARD static inline tn_status tni_read_special_gammaincc(const tn_call *call,
+    const StableIValue *args, tni_args_special_gammaincc *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    return TN_OK;
+}
+
+/* special_gammaincc.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_special_gammaincc_out {
+    tn_tensor *self;
+    tn_tensor *other;
+    tn_tensor *out;
+} tni_args_special_gammaincc_out;
+TN_NODISCARD static inline tn_status tni_read_special_gammaincc_out(const tn_call *call,
+    const StableIValue *args, tni_args_special_gammaincc_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
+/* special_gammaln(Tensor self) -> Tensor */
+typedef struct tni_args_special_gammaln {
+    tn_tensor *self;
+} tni_args_special_gammaln;
+TN_NODISCARD static inline tn_status tni_read_special_gammaln(const tn_call *call,
+    const StableIValue *args, tni_args_special_gammaln *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* special_gammaln.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_special_gammaln_out {
+    tn_tensor *self;
+    tn_tensor *out;
+} tni_args_special_gammaln_out;
+TN_NODISCARD static inline tn_status tni_read_special_gammaln_out(const tn_call *call,
+    const StableIValue *args, tni_args_special_gammaln_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->out));
+    return TN_OK;
+}
+
+/* special_hermite_polynomial_h(Tensor x, Tensor n) -> Tensor */
+typedef struct tni_args_special_hermite_polynomial_h {
+    tn_tensor *x;
+    tn_tensor *n;
+} tni_args_special_hermite_polynomial_h;
+TN_NODISCARD static inline tn_status tni_read_special_hermite_polynomial_h(const tn_call *call,
+    const StableIValue *args, tni_args_special_hermite_polynomial_h *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->x));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->n));
+    return TN_OK;
+}
+
+/* special_hermite_polynomial_h.n_scalar(Tensor x, Scalar n) -> Tensor */
+typedef struct tni_args_special_hermite_polynomial_h_n_scalar {
+    tn_tensor *x;
+    const tni_scalar *n;
+} tni_args_special_hermite_polynomial_h_n_scalar;
+TN_NODISCARD static inline tn_status tni_read_special_hermite_polynomial_h_n_scalar(const tn_call *call,
+    const StableIValue *args, tni_args_special_hermite_polynomial_h_n_scalar *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->x));
+    in->n = tni_arg_scalar(args[1]);
+    return TN_OK;
+}
+
+/* special_hermite_polynomial_h.n_scalar_out(Tensor x, Scalar n, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_special_hermite_polynomial_h_n_scalar_out {
+    tn_tensor *x;
+    const tni_scalar *n;
+    tn_tensor *out;
+} tni_args_special_hermite_polynomial_h_n_scalar_out;
+TN_NODISCARD static inline tn_status tni_read_special_hermite_polynomial_h_n_scalar_out(const tn_call *call,
+    const StableIValue *args, tni_args_special_hermite_polynomial_h_n_scalar_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->x));
+    in->n = tni_arg_scalar(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
+/* special_hermite_polynomial_h.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_special_hermite_polynomial_h_out {
+    tn_tensor *x;
+    tn_tensor *n;
+    tn_tensor *out;
+} tni_args_special_hermite_polynomial_h_out;
+TN_NODISCARD static inline tn_status tni_read_special_hermite_polynomial_h_out(const tn_call *call,
+    const StableIValue *args, tni_args_special_hermite_polynomial_h_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->x));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->n));
+    in->out = NULL;
+    return TN_OK;
+}
+
+/* special_hermite_polynomial_h.x_scalar(Scalar x, Tensor n) -> Tensor */
+typedef struct tni_args_special_hermite_polynomial_h_x_scalar {
+    const tni_scalar *x;
+    tn_tensor *n;
+} tni_args_special_hermite_polynomial_h_x_scalar;
+TN_NODISCARD static inline tn_status tni_read_special_hermite_polynomial_h_x_scalar(const tn_call *call,
+    const StableIValue *args, tni_args_special_hermite_polynomial_h_x_scalar *in)
+{
+    (void)call;
+    (void)args;
+    in->x = tni_arg_scalar(args[0]);
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->n));
+    return TN_OK;
+}
+
+/* special_hermite_polynomial_h.x_scalar_out(Scalar x, Tensor n, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_special_hermite_polynomial_h_x_scalar_out {
+    const tni_scalar *x;
+    tn_tensor *n;
+    tn_tensor *out;
+} tni_args_special_hermite_polynomial_h_x_scalar_out;
+TN_NODISCARD static inline tn_status tni_read_special_hermite_polynomial_h_x_scalar_out(const tn_call *call,
+    const StableIValue *args, tni_args_special_hermite_polynomial_h_x_scalar_out *in)
+{
+    (void)call;
+    (void)args;
+    in->x = tni_arg_scalar(args[0]);
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->n));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
+/* special_hermite_polynomial_he(Tensor x, Tensor n) -> Tensor */
+typedef struct tni_args_special_hermite_polynomial_he {
+    tn_tensor *x;
+    tn_tensor *n;
+} tni_args_special_hermite_polynomial_he;
+TN_NODISCARD static inline tn_status tni_read_special_hermite_polynomial_he(const tn_call *call,
+    const StableIValue *args, tni_args_special_hermite_polynomial_he *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->x));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->n));
+    return TN_OK;
+}
+
+/* special_hermite_polynomial_he.n_scalar(Tensor x, Scalar n) -> Tensor */
+typedef struct tni_args_special_hermite_polynomial_he_n_scalar {
+    tn_tensor *x;
+    const tni_scalar *n;
+} tni_args_special_hermite_polynomial_he_n_scalar;
+TN_NODISCARD static inline tn_status tni_read_special_hermite_polynomial_he_n_scalar(const tn_call *call,
+    const StableIValue *args, tni_args_special_hermite_polynomial_he_n_scalar *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->x));
+    in->n = tni_arg_scalar(args[1]);
+    return TN_OK;
+}
+
+/* special_hermite_polynomial_he.n_scalar_out(Tensor x, Scalar n, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_special_hermite_polynomial_he_n_scalar_out {
+    tn_tensor *x;
+    const tni_scalar *n;
+    tn_tensor *out;
+} tni_args_special_hermite_polynomial_he_n_scalar_out;
+TN_NODISCARD static inline tn_status tni_read_special_hermite_polynomial_he_n_scalar_out(const tn_call *call,
+    const StableIValue *args, tni_args_special_hermite_polynomial_he_n_scalar_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->x));
+    in->n = tni_arg_scalar(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
+/* special_hermite_polynomial_he.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_special_hermite_polynomial_he_out {
+    tn_tensor *x;
+    tn_tensor *n;
+    tn_tensor *out;
+} tni_args_special_hermite_polynomial_he_out;
+TN_NODISCARD static inline tn_status tni_read_special_hermite_polynomial_he_out(const tn_call *call,
+    const StableIValue *args, tni_args_special_hermite_polynomial_he_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->x));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->n));
+    in->out = NULL;
+    return TN_OK;
+}
+
+/* special_hermite_polynomial_he.x_scalar(Scalar x, Tensor n) -> Tensor */
+typedef struct tni_args_special_hermite_polynomial_he_x_scalar {
+    const tni_scalar *x;
+    tn_tensor *n;
+} tni_args_special_hermite_polynomial_he_x_scalar;
+TN_NODISCARD static inline tn_status tni_read_special_hermite_polynomial_he_x_scalar(const tn_call *call,
+    const StableIValue *args, tni_args_special_hermite_polynomial_he_x_scalar *in)
+{
+    (void)call;
+    (void)args;
+    in->x = tni_arg_scalar(args[0]);
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->n));
+    return TN_OK;
+}
+
+/* special_hermite_polynomial_he.x_scalar_out(Scalar x, Tensor n, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_special_hermite_polynomial_he_x_scalar_out {
+    const tni_scalar *x;
+    tn_tensor *n;
+    tn_tensor *out;
+} tni_args_special_hermite_polynomial_he_x_scalar_out;
+TN_NODISCARD static inline tn_status tni_read_special_hermite_polynomial_he_x_scalar_out(const tn_call *call,
+    const StableIValue *args, tni_args_special_hermite_polynomial_he_x_scalar_out *in)
+{
+    (void)call;
+    (void)args;
+    in->x = tni_arg_scalar(args[0]);
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->n));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
+/* special_i0(Tensor self) -> Tensor */
+typedef struct tni_args_special_i0 {
+    tn_tensor *self;
+} tni_args_special_i0;
+TN_NODISCARD static inline tn_status tni_read_special_i0(const tn_call *call,
+    const StableIValue *args, tni_args_special_i0 *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* special_i0.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_special_i0_out {
+    tn_tensor *self;
+    tn_tensor *out;
+} tni_args_special_i0_out;
+TN_NODISCARD static inline tn_status tni_read_special_i0_out(const tn_call *call,
+    const StableIValue *args, tni_args_special_i0_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->out));
+    return TN_OK;
+}
+
+/* special_i0e(Tensor self) -> Tensor */
+typedef struct tni_args_special_i0e {
+    tn_tensor *self;
+} tni_args_special_i0e;
+TN_NODISCARD static inline tn_status tni_read_special_i0e(const tn_call *call,
+    const StableIValue *args, tni_args_special_i0e *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* special_i0e.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_special_i0e_out {
+    tn_tensor *self;
+    tn_tensor *out;
+} tni_args_special_i0e_out;
+TN_NODISCARD static inline tn_status tni_read_special_i0e_out(const tn_call *call,
+    const StableIValue *args, tni_args_special_i0e_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->out = NULL;
+    return TN_OK;
+}
+
+/* special_i1(Tensor self) -> Tensor */
+typedef struct tni_args_special_i1 {
+    tn_tensor *self;
+} tni_args_special_i1;
+TN_NODISCARD static inline tn_status tni_read_special_i1(const tn_call *call,
+    const StableIValue *args, tni_args_special_i1 *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* special_i1.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_special_i1_out {
+    tn_tensor *self;
+    tn_tensor *out;
+} tni_args_special_i1_out;
+TN_NODISCARD static inline tn_status tni_read_special_i1_out(const tn_call *call,
+    const StableIValue *args, tni_args_special_i1_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->out = NULL;
+    return TN_OK;
+}
+
+/* special_i1e(Tensor self) -> Tensor */
+typedef struct tni_args_special_i1e {
+    tn_tensor *self;
+} tni_args_special_i1e;
+TN_NODISCARD static inline tn_status tni_read_special_i1e(const tn_call *call,
+    const StableIValue *args, tni_args_special_i1e *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* special_i1e.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_special_i1e_out {
+    tn_tensor *self;
+    tn_tensor *out;
+} tni_args_special_i1e_out;
+TN_NODISCARD static inline tn_status tni_read_special_i1e_out(const tn_call *call,
+    const StableIValue *args, tni_args_special_i1e_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->out = NULL;
+    return TN_OK;
+}
+
+/* special_laguerre_polynomial_l(Tensor x, Tensor n) -> Tensor */
+typedef struct tni_args_special_laguerre_polynomial_l {
+    tn_tensor *x;
+    tn_tensor *n;
+} tni_args_special_laguerre_polynomial_l;
+TN_NODISCARD static inline tn_status tni_read_special_laguerre_polynomial_l(const tn_call *call,
+    const StableIValue *args, tni_args_special_laguerre_polynomial_l *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->x));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->n));
+    return TN_OK;
+}
+
+/* special_laguerre_polynomial_l.n_scalar(Tensor x, Scalar n) -> Tensor */
+typedef struct tni_args_special_laguerre_polynomial_l_n_scalar {
+    tn_tensor *x;
+    const tni_scalar *n;
+} tni_args_special_laguerre_polynomial_l_n_scalar;
+TN_NODISCARD static inline tn_status tni_read_special_laguerre_polynomial_l_n_scalar(const tn_call *call,
+    const StableIValue *args, tni_args_special_laguerre_polynomial_l_n_scalar *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->x));
+    in->n = tni_arg_scalar(args[1]);
+    return TN_OK;
+}
+
+/* special_laguerre_polynomial_l.n_scalar_out(Tensor x, Scalar n, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_special_laguerre_polynomial_l_n_scalar_out {
+    tn_tensor *x;
+    const tni_scalar *n;
+    tn_tensor *out;
+} tni_args_special_laguerre_polynomial_l_n_scalar_out;
+TN_NODISCARD static inline tn_status tni_read_special_laguerre_polynomial_l_n_scalar_out(const tn_call *call,
+    const StableIValue *args, tni_args_special_laguerre_polynomial_l_n_scalar_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->x));
+    in->n = tni_arg_scalar(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
+/* special_laguerre_polynomial_l.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_special_laguerre_polynomial_l_out {
+    tn_tensor *x;
+    tn_tensor *n;
+    tn_tensor *out;
+} tni_args_special_laguerre_polynomial_l_out;
+TN_NODISCARD static inline tn_status tni_read_special_laguerre_polynomial_l_out(const tn_call *call,
+    const StableIValue *args, tni_args_special_laguerre_polynomial_l_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->x));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->n));
+    in->out = NULL;
+    return TN_OK;
+}
+
+/* special_laguerre_polynomial_l.x_scalar(Scalar x, Tensor n) -> Tensor */
+typedef struct tni_args_special_laguerre_polynomial_l_x_scalar {
+    const tni_scalar *x;
+    tn_tensor *n;
+} tni_args_special_laguerre_polynomial_l_x_scalar;
+TN_NODISCARD static inline tn_status tni_read_special_laguerre_polynomial_l_x_scalar(const tn_call *call,
+    const StableIValue *args, tni_args_special_laguerre_polynomial_l_x_scalar *in)
+{
+    (void)call;
+    (void)args;
+    in->x = tni_arg_scalar(args[0]);
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->n));
+    return TN_OK;
+}
+
+/* special_laguerre_polynomial_l.x_scalar_out(Scalar x, Tensor n, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_special_laguerre_polynomial_l_x_scalar_out {
+    const tni_scalar *x;
+    tn_tensor *n;
+    tn_tensor *out;
+} tni_args_special_laguerre_polynomial_l_x_scalar_out;
+TN_NODISCARD static inline tn_status tni_read_special_laguerre_polynomial_l_x_scalar_out(const tn_call *call,
+    const StableIValue *args, tni_args_special_laguerre_polynomial_l_x_scalar_out *in)
+{
+    (void)call;
+    (void)args;
+    in->x = tni_arg_scalar(args[0]);
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->n));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
+/* special_legendre_polynomial_p(Tensor x, Tensor n) -> Tensor */
+typedef struct tni_args_special_legendre_polynomial_p {
+    tn_tensor *x;
+    tn_tensor *n;
+} tni_args_special_legendre_polynomial_p;
+TN_NODISCARD static inline tn_status tni_read_special_legendre_polynomial_p(const tn_call *call,
+    const StableIValue *args, tni_args_special_legendre_polynomial_p *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->x));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->n));
+    return TN_OK;
+}
+
+/* special_legendre_polynomial_p.n_scalar(Tensor x, Scalar n) -> Tensor */
+typedef struct tni_args_special_legendre_polynomial_p_n_scalar {
+    tn_tensor *x;
+    const tni_scalar *n;
+} tni_args_special_legendre_polynomial_p_n_scalar;
+TN_NODISCARD static inline tn_status tni_read_special_legendre_polynomial_p_n_scalar(const tn_call *call,
+    const StableIValue *args, tni_args_special_legendre_polynomial_p_n_scalar *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->x));
+    in->n = tni_arg_scalar(args[1]);
+    return TN_OK;
+}
+
+/* special_legendre_polynomial_p.n_scalar_out(Tensor x, Scalar n, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_special_legendre_polynomial_p_n_scalar_out {
+    tn_tensor *x;
+    const tni_scalar *n;
+    tn_tensor *out;
+} tni_args_special_legendre_polynomial_p_n_scalar_out;
+TN_NODISCARD static inline tn_status tni_read_special_legendre_polynomial_p_n_scalar_out(const tn_call *call,
+    const StableIValue *args, tni_args_special_legendre_polynomial_p_n_scalar_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->x));
+    in->n = tni_arg_scalar(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
+/* special_legendre_polynomial_p.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_special_legendre_polynomial_p_out {
+    tn_tensor *x;
+    tn_tensor *n;
+    tn_tensor *out;
+} tni_args_special_legendre_polynomial_p_out;
+TN_NODISCARD static inline tn_status tni_read_special_legendre_polynomial_p_out(const tn_call *call,
+    const StableIValue *args, tni_args_special_legendre_polynomial_p_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->x));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->n));
+    in->out = NULL;
+    return TN_OK;
+}
+
+/* special_legendre_polynomial_p.x_scalar(Scalar x, Tensor n) -> Tensor */
+typedef struct tni_args_special_legendre_polynomial_p_x_scalar {
+    const tni_scalar *x;
+    tn_tensor *n;
+} tni_args_special_legendre_polynomial_p_x_scalar;
+TN_NODISCARD static inline tn_status tni_read_special_legendre_polynomial_p_x_scalar(const tn_call *call,
+    const StableIValue *args, tni_args_special_legendre_polynomial_p_x_scalar *in)
+{
+    (void)call;
+    (void)args;
+    in->x = tni_arg_scalar(args[0]);
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->n));
+    return TN_OK;
+}
+
+/* special_legendre_polynomial_p.x_scalar_out(Scalar x, Tensor n, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_special_legendre_polynomial_p_x_scalar_out {
+    const tni_scalar *x;
+    tn_tensor *n;
+    tn_tensor *out;
+} tni_args_special_legendre_polynomial_p_x_scalar_out;
+TN_NODISCARD static inline tn_status tni_read_special_legendre_polynomial_p_x_scalar_out(const tn_call *call,
+    const StableIValue *args, tni_args_special_legendre_polynomial_p_x_scalar_out *in)
+{
+    (void)call;
+    (void)args;
+    in->x = tni_arg_scalar(args[0]);
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->n));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
+/* special_log1p(Tensor self) -> Tensor */
+typedef struct tni_args_special_log1p {
+    tn_tensor *self;
+} tni_args_special_log1p;
+TN_NODISCARD static inline tn_status tni_read_special_log1p(const tn_call *call,
+    const StableIValue *args, tni_args_special_log1p *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* special_log1p.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_special_log1p_out {
+    tn_tensor *self;
+    tn_tensor *out;
+} tni_args_special_log1p_out;
+TN_NODISCARD static inline tn_status tni_read_special_log1p_out(const tn_call *call,
+    const StableIValue *args, tni_args_special_log1p_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->out));
+    return TN_OK;
+}
+
+/* special_log_ndtr(Tensor self) -> Tensor */
+typedef struct tni_args_special_log_ndtr {
+    tn_tensor *self;
+} tni_args_special_log_ndtr;
+TN_NODISCARD static inline tn_status tni_read_special_log_ndtr(const tn_call *call,
+    const StableIValue *args, tni_args_special_log_ndtr *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* special_log_ndtr.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_special_log_ndtr_out {
+    tn_tensor *self;
+    tn_tensor *out;
+} tni_args_special_log_ndtr_out;
+TN_NODISCARD static inline tn_status tni_read_special_log_ndtr_out(const tn_call *call,
+    const StableIValue *args, tni_args_special_log_ndtr_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->out = NULL;
+    return TN_OK;
+}
+
 /* special_log_softmax(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor */
 typedef struct tni_args_special_log_softmax {
     tn_tensor *self;
@@ -22290,6 +24114,38 @@ TN_NODISCARD static inline tn_status tni_read_special_log_softmax(const tn_call 
     TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
     in->dim = tni_arg_int(args[1]);
     in->dtype = tni_arg_maybe_dtype(args[2]);
+    return TN_OK;
+}
+
+/* special_logit(Tensor self, float? eps=None) -> Tensor */
+typedef struct tni_args_special_logit {
+    tn_tensor *self;
+    tni_maybe_double eps;
+} tni_args_special_logit;
+TN_NODISCARD static inline tn_status tni_read_special_logit(const tn_call *call,
+    const StableIValue *args, tni_args_special_logit *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->eps = tni_arg_maybe_double(args[1]);
+    return TN_OK;
+}
+
+/* special_logit.out(Tensor self, float? eps=None, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_special_logit_out {
+    tn_tensor *self;
+    tni_maybe_double eps;
+    tn_tensor *out;
+} tni_args_special_logit_out;
+TN_NODISCARD static inline tn_status tni_read_special_logit_out(const tn_call *call,
+    const StableIValue *args, tni_args_special_logit_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->eps = tni_arg_maybe_double(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
     return TN_OK;
 }
 
@@ -22329,6 +24185,766 @@ TN_NODISCARD static inline tn_status tni_read_special_logsumexp_out(const tn_cal
     return TN_OK;
 }
 
+/* special_modified_bessel_i0(Tensor self) -> Tensor */
+typedef struct tni_args_special_modified_bessel_i0 {
+    tn_tensor *self;
+} tni_args_special_modified_bessel_i0;
+TN_NODISCARD static inline tn_status tni_read_special_modified_bessel_i0(const tn_call *call,
+    const StableIValue *args, tni_args_special_modified_bessel_i0 *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* special_modified_bessel_i0.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_special_modified_bessel_i0_out {
+    tn_tensor *self;
+    tn_tensor *out;
+} tni_args_special_modified_bessel_i0_out;
+TN_NODISCARD static inline tn_status tni_read_special_modified_bessel_i0_out(const tn_call *call,
+    const StableIValue *args, tni_args_special_modified_bessel_i0_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->out = NULL;
+    return TN_OK;
+}
+
+/* special_modified_bessel_i1(Tensor self) -> Tensor */
+typedef struct tni_args_special_modified_bessel_i1 {
+    tn_tensor *self;
+} tni_args_special_modified_bessel_i1;
+TN_NODISCARD static inline tn_status tni_read_special_modified_bessel_i1(const tn_call *call,
+    const StableIValue *args, tni_args_special_modified_bessel_i1 *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* special_modified_bessel_i1.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_special_modified_bessel_i1_out {
+    tn_tensor *self;
+    tn_tensor *out;
+} tni_args_special_modified_bessel_i1_out;
+TN_NODISCARD static inline tn_status tni_read_special_modified_bessel_i1_out(const tn_call *call,
+    const StableIValue *args, tni_args_special_modified_bessel_i1_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->out = NULL;
+    return TN_OK;
+}
+
+/* special_modified_bessel_k0(Tensor self) -> Tensor */
+typedef struct tni_args_special_modified_bessel_k0 {
+    tn_tensor *self;
+} tni_args_special_modified_bessel_k0;
+TN_NODISCARD static inline tn_status tni_read_special_modified_bessel_k0(const tn_call *call,
+    const StableIValue *args, tni_args_special_modified_bessel_k0 *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* special_modified_bessel_k0.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_special_modified_bessel_k0_out {
+    tn_tensor *self;
+    tn_tensor *out;
+} tni_args_special_modified_bessel_k0_out;
+TN_NODISCARD static inline tn_status tni_read_special_modified_bessel_k0_out(const tn_call *call,
+    const StableIValue *args, tni_args_special_modified_bessel_k0_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->out = NULL;
+    return TN_OK;
+}
+
+/* special_modified_bessel_k1(Tensor self) -> Tensor */
+typedef struct tni_args_special_modified_bessel_k1 {
+    tn_tensor *self;
+} tni_args_special_modified_bessel_k1;
+TN_NODISCARD static inline tn_status tni_read_special_modified_bessel_k1(const tn_call *call,
+    const StableIValue *args, tni_args_special_modified_bessel_k1 *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* special_modified_bessel_k1.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_special_modified_bessel_k1_out {
+    tn_tensor *self;
+    tn_tensor *out;
+} tni_args_special_modified_bessel_k1_out;
+TN_NODISCARD static inline tn_status tni_read_special_modified_bessel_k1_out(const tn_call *call,
+    const StableIValue *args, tni_args_special_modified_bessel_k1_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->out = NULL;
+    return TN_OK;
+}
+
+/* special_multigammaln(Tensor self, int p) -> Tensor */
+typedef struct tni_args_special_multigammaln {
+    tn_tensor *self;
+    int64_t p;
+} tni_args_special_multigammaln;
+TN_NODISCARD static inline tn_status tni_read_special_multigammaln(const tn_call *call,
+    const StableIValue *args, tni_args_special_multigammaln *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->p = tni_arg_int(args[1]);
+    return TN_OK;
+}
+
+/* special_multigammaln.out(Tensor self, int p, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_special_multigammaln_out {
+    tn_tensor *self;
+    int64_t p;
+    tn_tensor *out;
+} tni_args_special_multigammaln_out;
+TN_NODISCARD static inline tn_status tni_read_special_multigammaln_out(const tn_call *call,
+    const StableIValue *args, tni_args_special_multigammaln_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->p = tni_arg_int(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
+/* special_ndtr(Tensor self) -> Tensor */
+typedef struct tni_args_special_ndtr {
+    tn_tensor *self;
+} tni_args_special_ndtr;
+TN_NODISCARD static inline tn_status tni_read_special_ndtr(const tn_call *call,
+    const StableIValue *args, tni_args_special_ndtr *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* special_ndtr.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_special_ndtr_out {
+    tn_tensor *self;
+    tn_tensor *out;
+} tni_args_special_ndtr_out;
+TN_NODISCARD static inline tn_status tni_read_special_ndtr_out(const tn_call *call,
+    const StableIValue *args, tni_args_special_ndtr_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->out));
+    return TN_OK;
+}
+
+/* special_ndtri(Tensor self) -> Tensor */
+typedef struct tni_args_special_ndtri {
+    tn_tensor *self;
+} tni_args_special_ndtri;
+TN_NODISCARD static inline tn_status tni_read_special_ndtri(const tn_call *call,
+    const StableIValue *args, tni_args_special_ndtri *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* special_ndtri.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_special_ndtri_out {
+    tn_tensor *self;
+    tn_tensor *out;
+} tni_args_special_ndtri_out;
+TN_NODISCARD static inline tn_status tni_read_special_ndtri_out(const tn_call *call,
+    const StableIValue *args, tni_args_special_ndtri_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->out = NULL;
+    return TN_OK;
+}
+
+/* special_polygamma(int n, Tensor self) -> Tensor */
+typedef struct tni_args_special_polygamma {
+    int64_t n;
+    tn_tensor *self;
+} tni_args_special_polygamma;
+TN_NODISCARD static inline tn_status tni_read_special_polygamma(const tn_call *call,
+    const StableIValue *args, tni_args_special_polygamma *in)
+{
+    (void)call;
+    (void)args;
+    in->n = tni_arg_int(args[0]);
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->self));
+    return TN_OK;
+}
+
+/* special_polygamma.out(int n, Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_special_polygamma_out {
+    int64_t n;
+    tn_tensor *self;
+    tn_tensor *out;
+} tni_args_special_polygamma_out;
+TN_NODISCARD static inline tn_status tni_read_special_polygamma_out(const tn_call *call,
+    const StableIValue *args, tni_args_special_polygamma_out *in)
+{
+    (void)call;
+    (void)args;
+    in->n = tni_arg_int(args[0]);
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
+/* special_psi(Tensor self) -> Tensor */
+typedef struct tni_args_special_psi {
+    tn_tensor *self;
+} tni_args_special_psi;
+TN_NODISCARD static inline tn_status tni_read_special_psi(const tn_call *call,
+    const StableIValue *args, tni_args_special_psi *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* special_psi.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_special_psi_out {
+    tn_tensor *self;
+    tn_tensor *out;
+} tni_args_special_psi_out;
+TN_NODISCARD static inline tn_status tni_read_special_psi_out(const tn_call *call,
+    const StableIValue *args, tni_args_special_psi_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->out));
+    return TN_OK;
+}
+
+/* special_round(Tensor self, *, int decimals=0) -> Tensor */
+typedef struct tni_args_special_round {
+    tn_tensor *self;
+    int64_t decimals;
+} tni_args_special_round;
+TN_NODISCARD static inline tn_status tni_read_special_round(const tn_call *call,
+    const StableIValue *args, tni_args_special_round *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->decimals = tni_arg_int(args[1]);
+    return TN_OK;
+}
+
+/* special_round.out(Tensor self, *, int decimals=0, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_special_round_out {
+    tn_tensor *self;
+    int64_t decimals;
+    tn_tensor *out;
+} tni_args_special_round_out;
+TN_NODISCARD static inline tn_status tni_read_special_round_out(const tn_call *call,
+    const StableIValue *args, tni_args_special_round_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->decimals = tni_arg_int(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
+/* special_scaled_modified_bessel_k0(Tensor x) -> Tensor */
+typedef struct tni_args_special_scaled_modified_bessel_k0 {
+    tn_tensor *x;
+} tni_args_special_scaled_modified_bessel_k0;
+TN_NODISCARD static inline tn_status tni_read_special_scaled_modified_bessel_k0(const tn_call *call,
+    const StableIValue *args, tni_args_special_scaled_modified_bessel_k0 *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->x));
+    return TN_OK;
+}
+
+/* special_scaled_modified_bessel_k0.out(Tensor x, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_special_scaled_modified_bessel_k0_out {
+    tn_tensor *x;
+    tn_tensor *out;
+} tni_args_special_scaled_modified_bessel_k0_out;
+TN_NODISCARD static inline tn_status tni_read_special_scaled_modified_bessel_k0_out(const tn_call *call,
+    const StableIValue *args, tni_args_special_scaled_modified_bessel_k0_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->x));
+    in->out = NULL;
+    return TN_OK;
+}
+
+/* special_scaled_modified_bessel_k1(Tensor x) -> Tensor */
+typedef struct tni_args_special_scaled_modified_bessel_k1 {
+    tn_tensor *x;
+} tni_args_special_scaled_modified_bessel_k1;
+TN_NODISCARD static inline tn_status tni_read_special_scaled_modified_bessel_k1(const tn_call *call,
+    const StableIValue *args, tni_args_special_scaled_modified_bessel_k1 *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->x));
+    return TN_OK;
+}
+
+/* special_scaled_modified_bessel_k1.out(Tensor x, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_special_scaled_modified_bessel_k1_out {
+    tn_tensor *x;
+    tn_tensor *out;
+} tni_args_special_scaled_modified_bessel_k1_out;
+TN_NODISCARD static inline tn_status tni_read_special_scaled_modified_bessel_k1_out(const tn_call *call,
+    const StableIValue *args, tni_args_special_scaled_modified_bessel_k1_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->x));
+    in->out = NULL;
+    return TN_OK;
+}
+
+/* special_shifted_chebyshev_polynomial_t(Tensor x, Tensor n) -> Tensor */
+typedef struct tni_args_special_shifted_chebyshev_polynomial_t {
+    tn_tensor *x;
+    tn_tensor *n;
+} tni_args_special_shifted_chebyshev_polynomial_t;
+TN_NODISCARD static inline tn_status tni_read_special_shifted_chebyshev_polynomial_t(const tn_call *call,
+    const StableIValue *args, tni_args_special_shifted_chebyshev_polynomial_t *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->x));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->n));
+    return TN_OK;
+}
+
+/* special_shifted_chebyshev_polynomial_t.n_scalar(Tensor x, Scalar n) -> Tensor */
+typedef struct tni_args_special_shifted_chebyshev_polynomial_t_n_scalar {
+    tn_tensor *x;
+    const tni_scalar *n;
+} tni_args_special_shifted_chebyshev_polynomial_t_n_scalar;
+TN_NODISCARD static inline tn_status tni_read_special_shifted_chebyshev_polynomial_t_n_scalar(const tn_call *call,
+    const StableIValue *args, tni_args_special_shifted_chebyshev_polynomial_t_n_scalar *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->x));
+    in->n = tni_arg_scalar(args[1]);
+    return TN_OK;
+}
+
+/* special_shifted_chebyshev_polynomial_t.n_scalar_out(Tensor x, Scalar n, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_special_shifted_chebyshev_polynomial_t_n_scalar_out {
+    tn_tensor *x;
+    const tni_scalar *n;
+    tn_tensor *out;
+} tni_args_special_shifted_chebyshev_polynomial_t_n_scalar_out;
+TN_NODISCARD static inline tn_status tni_read_special_shifted_chebyshev_polynomial_t_n_scalar_out(const tn_call *call,
+    const StableIValue *args, tni_args_special_shifted_chebyshev_polynomial_t_n_scalar_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->x));
+    in->n = tni_arg_scalar(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
+/* special_shifted_chebyshev_polynomial_t.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_special_shifted_chebyshev_polynomial_t_out {
+    tn_tensor *x;
+    tn_tensor *n;
+    tn_tensor *out;
+} tni_args_special_shifted_chebyshev_polynomial_t_out;
+TN_NODISCARD static inline tn_status tni_read_special_shifted_chebyshev_polynomial_t_out(const tn_call *call,
+    const StableIValue *args, tni_args_special_shifted_chebyshev_polynomial_t_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->x));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->n));
+    in->out = NULL;
+    return TN_OK;
+}
+
+/* special_shifted_chebyshev_polynomial_t.x_scalar(Scalar x, Tensor n) -> Tensor */
+typedef struct tni_args_special_shifted_chebyshev_polynomial_t_x_scalar {
+    const tni_scalar *x;
+    tn_tensor *n;
+} tni_args_special_shifted_chebyshev_polynomial_t_x_scalar;
+TN_NODISCARD static inline tn_status tni_read_special_shifted_chebyshev_polynomial_t_x_scalar(const tn_call *call,
+    const StableIValue *args, tni_args_special_shifted_chebyshev_polynomial_t_x_scalar *in)
+{
+    (void)call;
+    (void)args;
+    in->x = tni_arg_scalar(args[0]);
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->n));
+    return TN_OK;
+}
+
+/* special_shifted_chebyshev_polynomial_t.x_scalar_out(Scalar x, Tensor n, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_special_shifted_chebyshev_polynomial_t_x_scalar_out {
+    const tni_scalar *x;
+    tn_tensor *n;
+    tn_tensor *out;
+} tni_args_special_shifted_chebyshev_polynomial_t_x_scalar_out;
+TN_NODISCARD static inline tn_status tni_read_special_shifted_chebyshev_polynomial_t_x_scalar_out(const tn_call *call,
+    const StableIValue *args, tni_args_special_shifted_chebyshev_polynomial_t_x_scalar_out *in)
+{
+    (void)call;
+    (void)args;
+    in->x = tni_arg_scalar(args[0]);
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->n));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
+/* special_shifted_chebyshev_polynomial_u(Tensor x, Tensor n) -> Tensor */
+typedef struct tni_args_special_shifted_chebyshev_polynomial_u {
+    tn_tensor *x;
+    tn_tensor *n;
+} tni_args_special_shifted_chebyshev_polynomial_u;
+TN_NODISCARD static inline tn_status tni_read_special_shifted_chebyshev_polynomial_u(const tn_call *call,
+    const StableIValue *args, tni_args_special_shifted_chebyshev_polynomial_u *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->x));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->n));
+    return TN_OK;
+}
+
+/* special_shifted_chebyshev_polynomial_u.n_scalar(Tensor x, Scalar n) -> Tensor */
+typedef struct tni_args_special_shifted_chebyshev_polynomial_u_n_scalar {
+    tn_tensor *x;
+    const tni_scalar *n;
+} tni_args_special_shifted_chebyshev_polynomial_u_n_scalar;
+TN_NODISCARD static inline tn_status tni_read_special_shifted_chebyshev_polynomial_u_n_scalar(const tn_call *call,
+    const StableIValue *args, tni_args_special_shifted_chebyshev_polynomial_u_n_scalar *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->x));
+    in->n = tni_arg_scalar(args[1]);
+    return TN_OK;
+}
+
+/* special_shifted_chebyshev_polynomial_u.n_scalar_out(Tensor x, Scalar n, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_special_shifted_chebyshev_polynomial_u_n_scalar_out {
+    tn_tensor *x;
+    const tni_scalar *n;
+    tn_tensor *out;
+} tni_args_special_shifted_chebyshev_polynomial_u_n_scalar_out;
+TN_NODISCARD static inline tn_status tni_read_special_shifted_chebyshev_polynomial_u_n_scalar_out(const tn_call *call,
+    const StableIValue *args, tni_args_special_shifted_chebyshev_polynomial_u_n_scalar_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->x));
+    in->n = tni_arg_scalar(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
+/* special_shifted_chebyshev_polynomial_u.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_special_shifted_chebyshev_polynomial_u_out {
+    tn_tensor *x;
+    tn_tensor *n;
+    tn_tensor *out;
+} tni_args_special_shifted_chebyshev_polynomial_u_out;
+TN_NODISCARD static inline tn_status tni_read_special_shifted_chebyshev_polynomial_u_out(const tn_call *call,
+    const StableIValue *args, tni_args_special_shifted_chebyshev_polynomial_u_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->x));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->n));
+    in->out = NULL;
+    return TN_OK;
+}
+
+/* special_shifted_chebyshev_polynomial_u.x_scalar(Scalar x, Tensor n) -> Tensor */
+typedef struct tni_args_special_shifted_chebyshev_polynomial_u_x_scalar {
+    const tni_scalar *x;
+    tn_tensor *n;
+} tni_args_special_shifted_chebyshev_polynomial_u_x_scalar;
+TN_NODISCARD static inline tn_status tni_read_special_shifted_chebyshev_polynomial_u_x_scalar(const tn_call *call,
+    const StableIValue *args, tni_args_special_shifted_chebyshev_polynomial_u_x_scalar *in)
+{
+    (void)call;
+    (void)args;
+    in->x = tni_arg_scalar(args[0]);
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->n));
+    return TN_OK;
+}
+
+/* special_shifted_chebyshev_polynomial_u.x_scalar_out(Scalar x, Tensor n, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_special_shifted_chebyshev_polynomial_u_x_scalar_out {
+    const tni_scalar *x;
+    tn_tensor *n;
+    tn_tensor *out;
+} tni_args_special_shifted_chebyshev_polynomial_u_x_scalar_out;
+TN_NODISCARD static inline tn_status tni_read_special_shifted_chebyshev_polynomial_u_x_scalar_out(const tn_call *call,
+    const StableIValue *args, tni_args_special_shifted_chebyshev_polynomial_u_x_scalar_out *in)
+{
+    (void)call;
+    (void)args;
+    in->x = tni_arg_scalar(args[0]);
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->n));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
+/* special_shifted_chebyshev_polynomial_v(Tensor x, Tensor n) -> Tensor */
+typedef struct tni_args_special_shifted_chebyshev_polynomial_v {
+    tn_tensor *x;
+    tn_tensor *n;
+} tni_args_special_shifted_chebyshev_polynomial_v;
+TN_NODISCARD static inline tn_status tni_read_special_shifted_chebyshev_polynomial_v(const tn_call *call,
+    const StableIValue *args, tni_args_special_shifted_chebyshev_polynomial_v *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->x));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->n));
+    return TN_OK;
+}
+
+/* special_shifted_chebyshev_polynomial_v.n_scalar(Tensor x, Scalar n) -> Tensor */
+typedef struct tni_args_special_shifted_chebyshev_polynomial_v_n_scalar {
+    tn_tensor *x;
+    const tni_scalar *n;
+} tni_args_special_shifted_chebyshev_polynomial_v_n_scalar;
+TN_NODISCARD static inline tn_status tni_read_special_shifted_chebyshev_polynomial_v_n_scalar(const tn_call *call,
+    const StableIValue *args, tni_args_special_shifted_chebyshev_polynomial_v_n_scalar *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->x));
+    in->n = tni_arg_scalar(args[1]);
+    return TN_OK;
+}
+
+/* special_shifted_chebyshev_polynomial_v.n_scalar_out(Tensor x, Scalar n, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_special_shifted_chebyshev_polynomial_v_n_scalar_out {
+    tn_tensor *x;
+    const tni_scalar *n;
+    tn_tensor *out;
+} tni_args_special_shifted_chebyshev_polynomial_v_n_scalar_out;
+TN_NODISCARD static inline tn_status tni_read_special_shifted_chebyshev_polynomial_v_n_scalar_out(const tn_call *call,
+    const StableIValue *args, tni_args_special_shifted_chebyshev_polynomial_v_n_scalar_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->x));
+    in->n = tni_arg_scalar(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
+/* special_shifted_chebyshev_polynomial_v.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_special_shifted_chebyshev_polynomial_v_out {
+    tn_tensor *x;
+    tn_tensor *n;
+    tn_tensor *out;
+} tni_args_special_shifted_chebyshev_polynomial_v_out;
+TN_NODISCARD static inline tn_status tni_read_special_shifted_chebyshev_polynomial_v_out(const tn_call *call,
+    const StableIValue *args, tni_args_special_shifted_chebyshev_polynomial_v_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->x));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->n));
+    in->out = NULL;
+    return TN_OK;
+}
+
+/* special_shifted_chebyshev_polynomial_v.x_scalar(Scalar x, Tensor n) -> Tensor */
+typedef struct tni_args_special_shifted_chebyshev_polynomial_v_x_scalar {
+    const tni_scalar *x;
+    tn_tensor *n;
+} tni_args_special_shifted_chebyshev_polynomial_v_x_scalar;
+TN_NODISCARD static inline tn_status tni_read_special_shifted_chebyshev_polynomial_v_x_scalar(const tn_call *call,
+    const StableIValue *args, tni_args_special_shifted_chebyshev_polynomial_v_x_scalar *in)
+{
+    (void)call;
+    (void)args;
+    in->x = tni_arg_scalar(args[0]);
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->n));
+    return TN_OK;
+}
+
+/* special_shifted_chebyshev_polynomial_v.x_scalar_out(Scalar x, Tensor n, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_special_shifted_chebyshev_polynomial_v_x_scalar_out {
+    const tni_scalar *x;
+    tn_tensor *n;
+    tn_tensor *out;
+} tni_args_special_shifted_chebyshev_polynomial_v_x_scalar_out;
+TN_NODISCARD static inline tn_status tni_read_special_shifted_chebyshev_polynomial_v_x_scalar_out(const tn_call *call,
+    const StableIValue *args, tni_args_special_shifted_chebyshev_polynomial_v_x_scalar_out *in)
+{
+    (void)call;
+    (void)args;
+    in->x = tni_arg_scalar(args[0]);
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->n));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
+/* special_shifted_chebyshev_polynomial_w(Tensor x, Tensor n) -> Tensor */
+typedef struct tni_args_special_shifted_chebyshev_polynomial_w {
+    tn_tensor *x;
+    tn_tensor *n;
+} tni_args_special_shifted_chebyshev_polynomial_w;
+TN_NODISCARD static inline tn_status tni_read_special_shifted_chebyshev_polynomial_w(const tn_call *call,
+    const StableIValue *args, tni_args_special_shifted_chebyshev_polynomial_w *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->x));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->n));
+    return TN_OK;
+}
+
+/* special_shifted_chebyshev_polynomial_w.n_scalar(Tensor x, Scalar n) -> Tensor */
+typedef struct tni_args_special_shifted_chebyshev_polynomial_w_n_scalar {
+    tn_tensor *x;
+    const tni_scalar *n;
+} tni_args_special_shifted_chebyshev_polynomial_w_n_scalar;
+TN_NODISCARD static inline tn_status tni_read_special_shifted_chebyshev_polynomial_w_n_scalar(const tn_call *call,
+    const StableIValue *args, tni_args_special_shifted_chebyshev_polynomial_w_n_scalar *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->x));
+    in->n = tni_arg_scalar(args[1]);
+    return TN_OK;
+}
+
+/* special_shifted_chebyshev_polynomial_w.n_scalar_out(Tensor x, Scalar n, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_special_shifted_chebyshev_polynomial_w_n_scalar_out {
+    tn_tensor *x;
+    const tni_scalar *n;
+    tn_tensor *out;
+} tni_args_special_shifted_chebyshev_polynomial_w_n_scalar_out;
+TN_NODISCARD static inline tn_status tni_read_special_shifted_chebyshev_polynomial_w_n_scalar_out(const tn_call *call,
+    const StableIValue *args, tni_args_special_shifted_chebyshev_polynomial_w_n_scalar_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->x));
+    in->n = tni_arg_scalar(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
+/* special_shifted_chebyshev_polynomial_w.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_special_shifted_chebyshev_polynomial_w_out {
+    tn_tensor *x;
+    tn_tensor *n;
+    tn_tensor *out;
+} tni_args_special_shifted_chebyshev_polynomial_w_out;
+TN_NODISCARD static inline tn_status tni_read_special_shifted_chebyshev_polynomial_w_out(const tn_call *call,
+    const StableIValue *args, tni_args_special_shifted_chebyshev_polynomial_w_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->x));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->n));
+    in->out = NULL;
+    return TN_OK;
+}
+
+/* special_shifted_chebyshev_polynomial_w.x_scalar(Scalar x, Tensor n) -> Tensor */
+typedef struct tni_args_special_shifted_chebyshev_polynomial_w_x_scalar {
+    const tni_scalar *x;
+    tn_tensor *n;
+} tni_args_special_shifted_chebyshev_polynomial_w_x_scalar;
+TN_NODISCARD static inline tn_status tni_read_special_shifted_chebyshev_polynomial_w_x_scalar(const tn_call *call,
+    const StableIValue *args, tni_args_special_shifted_chebyshev_polynomial_w_x_scalar *in)
+{
+    (void)call;
+    (void)args;
+    in->x = tni_arg_scalar(args[0]);
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->n));
+    return TN_OK;
+}
+
+/* special_shifted_chebyshev_polynomial_w.x_scalar_out(Scalar x, Tensor n, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_special_shifted_chebyshev_polynomial_w_x_scalar_out {
+    const tni_scalar *x;
+    tn_tensor *n;
+    tn_tensor *out;
+} tni_args_special_shifted_chebyshev_polynomial_w_x_scalar_out;
+TN_NODISCARD static inline tn_status tni_read_special_shifted_chebyshev_polynomial_w_x_scalar_out(const tn_call *call,
+    const StableIValue *args, tni_args_special_shifted_chebyshev_polynomial_w_x_scalar_out *in)
+{
+    (void)call;
+    (void)args;
+    in->x = tni_arg_scalar(args[0]);
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->n));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
+/* special_sinc(Tensor self) -> Tensor */
+typedef struct tni_args_special_sinc {
+    tn_tensor *self;
+} tni_args_special_sinc;
+TN_NODISCARD static inline tn_status tni_read_special_sinc(const tn_call *call,
+    const StableIValue *args, tni_args_special_sinc *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* special_sinc.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_special_sinc_out {
+    tn_tensor *self;
+    tn_tensor *out;
+} tni_args_special_sinc_out;
+TN_NODISCARD static inline tn_status tni_read_special_sinc_out(const tn_call *call,
+    const StableIValue *args, tni_args_special_sinc_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->out));
+    return TN_OK;
+}
+
 /* special_softmax(Tensor self, int dim, ScalarType? dtype=None) -> Tensor */
 typedef struct tni_args_special_softmax {
     tn_tensor *self;
@@ -22343,6 +24959,322 @@ TN_NODISCARD static inline tn_status tni_read_special_softmax(const tn_call *cal
     TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
     in->dim = tni_arg_int(args[1]);
     in->dtype = tni_arg_maybe_dtype(args[2]);
+    return TN_OK;
+}
+
+/* special_spherical_bessel_j0(Tensor x) -> Tensor */
+typedef struct tni_args_special_spherical_bessel_j0 {
+    tn_tensor *x;
+} tni_args_special_spherical_bessel_j0;
+TN_NODISCARD static inline tn_status tni_read_special_spherical_bessel_j0(const tn_call *call,
+    const StableIValue *args, tni_args_special_spherical_bessel_j0 *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->x));
+    return TN_OK;
+}
+
+/* special_spherical_bessel_j0.out(Tensor x, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_special_spherical_bessel_j0_out {
+    tn_tensor *x;
+    tn_tensor *out;
+} tni_args_special_spherical_bessel_j0_out;
+TN_NODISCARD static inline tn_status tni_read_special_spherical_bessel_j0_out(const tn_call *call,
+    const StableIValue *args, tni_args_special_spherical_bessel_j0_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->x));
+    in->out = NULL;
+    return TN_OK;
+}
+
+/* special_xlog1py(Tensor self, Tensor other) -> Tensor */
+typedef struct tni_args_special_xlog1py {
+    tn_tensor *self;
+    tn_tensor *other;
+} tni_args_special_xlog1py;
+TN_NODISCARD static inline tn_status tni_read_special_xlog1py(const tn_call *call,
+    const StableIValue *args, tni_args_special_xlog1py *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    return TN_OK;
+}
+
+/* special_xlog1py.other_scalar(Tensor self, Scalar other) -> Tensor */
+typedef struct tni_args_special_xlog1py_other_scalar {
+    tn_tensor *self;
+    const tni_scalar *other;
+} tni_args_special_xlog1py_other_scalar;
+TN_NODISCARD static inline tn_status tni_read_special_xlog1py_other_scalar(const tn_call *call,
+    const StableIValue *args, tni_args_special_xlog1py_other_scalar *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->other = tni_arg_scalar(args[1]);
+    return TN_OK;
+}
+
+/* special_xlog1py.other_scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_special_xlog1py_other_scalar_out {
+    tn_tensor *self;
+    const tni_scalar *other;
+    tn_tensor *out;
+} tni_args_special_xlog1py_other_scalar_out;
+TN_NODISCARD static inline tn_status tni_read_special_xlog1py_other_scalar_out(const tn_call *call,
+    const StableIValue *args, tni_args_special_xlog1py_other_scalar_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->other = tni_arg_scalar(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
+/* special_xlog1py.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_special_xlog1py_out {
+    tn_tensor *self;
+    tn_tensor *other;
+    tn_tensor *out;
+} tni_args_special_xlog1py_out;
+TN_NODISCARD static inline tn_status tni_read_special_xlog1py_out(const tn_call *call,
+    const StableIValue *args, tni_args_special_xlog1py_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    in->out = NULL;
+    return TN_OK;
+}
+
+/* special_xlog1py.self_scalar(Scalar self, Tensor other) -> Tensor */
+typedef struct tni_args_special_xlog1py_self_scalar {
+    const tni_scalar *self;
+    tn_tensor *other;
+} tni_args_special_xlog1py_self_scalar;
+TN_NODISCARD static inline tn_status tni_read_special_xlog1py_self_scalar(const tn_call *call,
+    const StableIValue *args, tni_args_special_xlog1py_self_scalar *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_scalar(args[0]);
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    return TN_OK;
+}
+
+/* special_xlog1py.self_scalar_out(Scalar self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_special_xlog1py_self_scalar_out {
+    const tni_scalar *self;
+    tn_tensor *other;
+    tn_tensor *out;
+} tni_args_special_xlog1py_self_scalar_out;
+TN_NODISCARD static inline tn_status tni_read_special_xlog1py_self_scalar_out(const tn_call *call,
+    const StableIValue *args, tni_args_special_xlog1py_self_scalar_out *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_scalar(args[0]);
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
+/* special_xlogy(Tensor self, Tensor other) -> Tensor */
+typedef struct tni_args_special_xlogy {
+    tn_tensor *self;
+    tn_tensor *other;
+} tni_args_special_xlogy;
+TN_NODISCARD static inline tn_status tni_read_special_xlogy(const tn_call *call,
+    const StableIValue *args, tni_args_special_xlogy *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    return TN_OK;
+}
+
+/* special_xlogy.other_scalar(Tensor self, Scalar other) -> Tensor */
+typedef struct tni_args_special_xlogy_other_scalar {
+    tn_tensor *self;
+    const tni_scalar *other;
+} tni_args_special_xlogy_other_scalar;
+TN_NODISCARD static inline tn_status tni_read_special_xlogy_other_scalar(const tn_call *call,
+    const StableIValue *args, tni_args_special_xlogy_other_scalar *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->other = tni_arg_scalar(args[1]);
+    return TN_OK;
+}
+
+/* special_xlogy.other_scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_special_xlogy_other_scalar_out {
+    tn_tensor *self;
+    const tni_scalar *other;
+    tn_tensor *out;
+} tni_args_special_xlogy_other_scalar_out;
+TN_NODISCARD static inline tn_status tni_read_special_xlogy_other_scalar_out(const tn_call *call,
+    const StableIValue *args, tni_args_special_xlogy_other_scalar_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->other = tni_arg_scalar(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
+/* special_xlogy.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_special_xlogy_out {
+    tn_tensor *self;
+    tn_tensor *other;
+    tn_tensor *out;
+} tni_args_special_xlogy_out;
+TN_NODISCARD static inline tn_status tni_read_special_xlogy_out(const tn_call *call,
+    const StableIValue *args, tni_args_special_xlogy_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
+/* special_xlogy.self_scalar(Scalar self, Tensor other) -> Tensor */
+typedef struct tni_args_special_xlogy_self_scalar {
+    const tni_scalar *self;
+    tn_tensor *other;
+} tni_args_special_xlogy_self_scalar;
+TN_NODISCARD static inline tn_status tni_read_special_xlogy_self_scalar(const tn_call *call,
+    const StableIValue *args, tni_args_special_xlogy_self_scalar *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_scalar(args[0]);
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    return TN_OK;
+}
+
+/* special_xlogy.self_scalar_out(Scalar self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_special_xlogy_self_scalar_out {
+    const tni_scalar *self;
+    tn_tensor *other;
+    tn_tensor *out;
+} tni_args_special_xlogy_self_scalar_out;
+TN_NODISCARD static inline tn_status tni_read_special_xlogy_self_scalar_out(const tn_call *call,
+    const StableIValue *args, tni_args_special_xlogy_self_scalar_out *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_scalar(args[0]);
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
+/* special_zeta(Tensor self, Tensor other) -> Tensor */
+typedef struct tni_args_special_zeta {
+    tn_tensor *self;
+    tn_tensor *other;
+} tni_args_special_zeta;
+TN_NODISCARD static inline tn_status tni_read_special_zeta(const tn_call *call,
+    const StableIValue *args, tni_args_special_zeta *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    return TN_OK;
+}
+
+/* special_zeta.other_scalar(Tensor self, Scalar other) -> Tensor */
+typedef struct tni_args_special_zeta_other_scalar {
+    tn_tensor *self;
+    const tni_scalar *other;
+} tni_args_special_zeta_other_scalar;
+TN_NODISCARD static inline tn_status tni_read_special_zeta_other_scalar(const tn_call *call,
+    const StableIValue *args, tni_args_special_zeta_other_scalar *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->other = tni_arg_scalar(args[1]);
+    return TN_OK;
+}
+
+/* special_zeta.other_scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_special_zeta_other_scalar_out {
+    tn_tensor *self;
+    const tni_scalar *other;
+    tn_tensor *out;
+} tni_args_special_zeta_other_scalar_out;
+TN_NODISCARD static inline tn_status tni_read_special_zeta_other_scalar_out(const tn_call *call,
+    const StableIValue *args, tni_args_special_zeta_other_scalar_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->other = tni_arg_scalar(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
+/* special_zeta.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_special_zeta_out {
+    tn_tensor *self;
+    tn_tensor *other;
+    tn_tensor *out;
+} tni_args_special_zeta_out;
+TN_NODISCARD static inline tn_status tni_read_special_zeta_out(const tn_call *call,
+    const StableIValue *args, tni_args_special_zeta_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    in->out = NULL;
+    return TN_OK;
+}
+
+/* special_zeta.self_scalar(Scalar self, Tensor other) -> Tensor */
+typedef struct tni_args_special_zeta_self_scalar {
+    const tni_scalar *self;
+    tn_tensor *other;
+} tni_args_special_zeta_self_scalar;
+TN_NODISCARD static inline tn_status tni_read_special_zeta_self_scalar(const tn_call *call,
+    const StableIValue *args, tni_args_special_zeta_self_scalar *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_scalar(args[0]);
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    return TN_OK;
+}
+
+/* special_zeta.self_scalar_out(Scalar self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_special_zeta_self_scalar_out {
+    const tni_scalar *self;
+    tn_tensor *other;
+    tn_tensor *out;
+} tni_args_special_zeta_self_scalar_out;
+TN_NODISCARD static inline tn_status tni_read_special_zeta_self_scalar_out(const tn_call *call,
+    const StableIValue *args, tni_args_special_zeta_self_scalar_out *in)
+{
+    (void)call;
+    (void)args;
+    in->self = tni_arg_scalar(args[0]);
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
     return TN_OK;
 }
 

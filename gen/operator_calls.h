@@ -6379,6 +6379,40 @@ TN_NODISCARD static inline tn_status tni_call_diagonal_scatter_out(tn_tensor *se
     return tni_call_drop(&callee, args, 1);
 }
 
+/* digamma(Tensor self) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_digamma(tn_tensor *self, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::digamma", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* digamma.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_digamma_out(tn_tensor *self, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::digamma.out", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(out, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* digamma_(Tensor(a!) self) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_digamma_(tn_tensor *self)
+{
+    static tni_callee callee = {"aten::digamma_", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
 /* dist(Tensor self, Tensor other, Scalar p=2) -> Tensor */
 TN_NODISCARD static inline tn_status tni_call_dist(tn_tensor *self, tn_tensor *other, const tni_scalar *p, tn_tensor **result)
 {
@@ -7189,6 +7223,40 @@ TN_NODISCARD static inline tn_status tni_call_erfc_out(tn_tensor *self, tn_tenso
 TN_NODISCARD static inline tn_status tni_call_erfc_(tn_tensor *self)
 {
     static tni_callee callee = {"aten::erfc_", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* erfinv(Tensor self) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_erfinv(tn_tensor *self, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::erfinv", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* erfinv.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_erfinv_out(tn_tensor *self, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::erfinv.out", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(out, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* erfinv_(Tensor(a!) self) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_erfinv_(tn_tensor *self)
+{
+    static tni_callee callee = {"aten::erfinv_", NULL};
     tni_box boxes[1];
     const StableIValue args[] = {
         tni_box_handle(self, &boxes[0]),
@@ -9802,6 +9870,114 @@ TN_NODISCARD static inline tn_status tni_call_hypot_(tn_tensor *self, tn_tensor 
     return tni_call_drop(&callee, args, 1);
 }
 
+/* i0(Tensor self) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_i0(tn_tensor *self, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::i0", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* i0.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_i0_out(tn_tensor *self, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::i0.out", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(out, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* i0_(Tensor(a!) self) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_i0_(tn_tensor *self)
+{
+    static tni_callee callee = {"aten::i0_", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* igamma(Tensor self, Tensor other) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_igamma(tn_tensor *self, tn_tensor *other, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::igamma", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* igamma.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_igamma_out(tn_tensor *self, tn_tensor *other, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::igamma.out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* igamma_(Tensor(a!) self, Tensor other) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_igamma_(tn_tensor *self, tn_tensor *other)
+{
+    static tni_callee callee = {"aten::igamma_", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* igammac(Tensor self, Tensor other) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_igammac(tn_tensor *self, tn_tensor *other, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::igammac", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* igammac.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_igammac_out(tn_tensor *self, tn_tensor *other, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::igammac.out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* igammac_(Tensor(a!) self, Tensor other) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_igammac_(tn_tensor *self, tn_tensor *other)
+{
+    static tni_callee callee = {"aten::igammac_", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
 /* imag(Tensor(a) self) -> Tensor(a) */
 TN_NODISCARD static inline tn_status tni_call_imag(tn_tensor *self, tn_tensor **result)
 {
@@ -10922,6 +11098,40 @@ TN_NODISCARD static inline tn_status tni_call_less_equal__Tensor(tn_tensor *self
     const StableIValue args[] = {
         tni_box_handle(self, &boxes[0]),
         tni_box_handle(other, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* lgamma(Tensor self) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_lgamma(tn_tensor *self, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::lgamma", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* lgamma.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_lgamma_out(tn_tensor *self, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::lgamma.out", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(out, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* lgamma_(Tensor(a!) self) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_lgamma_(tn_tensor *self)
+{
+    static tni_callee callee = {"aten::lgamma_", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
     };
     return tni_call_drop(&callee, args, 1);
 }
@@ -13049,6 +13259,43 @@ TN_NODISCARD static inline tn_status tni_call_mv_out(tn_tensor *self, tn_tensor 
     return tni_call_drop(&callee, args, 1);
 }
 
+/* mvlgamma(Tensor self, int p) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_mvlgamma(tn_tensor *self, int64_t p, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::mvlgamma", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(p, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* mvlgamma.out(Tensor self, int p, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_mvlgamma_out(tn_tensor *self, int64_t p, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::mvlgamma.out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(p, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* mvlgamma_(Tensor(a!) self, int p) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_mvlgamma_(tn_tensor *self, int64_t p)
+{
+    static tni_callee callee = {"aten::mvlgamma_", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(p, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
 /* nan_to_num(Tensor self, float? nan=None, float? posinf=None, float? neginf=None) -> Tensor */
 TN_NODISCARD static inline tn_status tni_call_nan_to_num(tn_tensor *self, tni_maybe_double nan, tni_maybe_double posinf, tni_maybe_double neginf, tn_tensor **result)
 {
@@ -14231,6 +14478,43 @@ TN_NODISCARD static inline tn_status tni_call_polar_out(tn_tensor *abs, tn_tenso
         tni_box_handle(abs, &boxes[0]),
         tni_box_handle(angle, &boxes[1]),
         tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* polygamma(int n, Tensor self) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_polygamma(int64_t n, tn_tensor *self, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::polygamma", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_int(n, &boxes[0]),
+        tni_box_handle(self, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* polygamma.out(int n, Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_polygamma_out(int64_t n, tn_tensor *self, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::polygamma.out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_int(n, &boxes[0]),
+        tni_box_handle(self, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* polygamma_(Tensor(a!) self, int n) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_polygamma_(tn_tensor *self, int64_t n)
+{
+    static tni_callee callee = {"aten::polygamma_", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(n, &boxes[1]),
     };
     return tni_call_drop(&callee, args, 1);
 }
@@ -15493,6 +15777,41 @@ TN_NODISCARD static inline tn_status tni_call_row_stack_out(const tni_list *tens
     const StableIValue args[] = {
         tni_box_list(tensors, &boxes[0]),
         tni_box_handle(out, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* rrelu_with_noise_backward(Tensor grad_output, Tensor self, Tensor noise, Scalar lower, Scalar upper, bool training, bool self_is_result) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_rrelu_with_noise_backward(tn_tensor *grad_output, tn_tensor *self, tn_tensor *noise, const tni_scalar *lower, const tni_scalar *upper, bool training, bool self_is_result, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::rrelu_with_noise_backward", NULL};
+    tni_box boxes[7];
+    const StableIValue args[] = {
+        tni_box_handle(grad_output, &boxes[0]),
+        tni_box_handle(self, &boxes[1]),
+        tni_box_handle(noise, &boxes[2]),
+        tni_box_scalar(lower, &boxes[3]),
+        tni_box_scalar(upper, &boxes[4]),
+        tni_box_bool(training, &boxes[5]),
+        tni_box_bool(self_is_result, &boxes[6]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* rrelu_with_noise_backward.out(Tensor grad_output, Tensor self, Tensor noise, Scalar lower, Scalar upper, bool training, bool self_is_result, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_rrelu_with_noise_backward_out(tn_tensor *grad_output, tn_tensor *self, tn_tensor *noise, const tni_scalar *lower, const tni_scalar *upper, bool training, bool self_is_result, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::rrelu_with_noise_backward.out", NULL};
+    tni_box boxes[8];
+    const StableIValue args[] = {
+        tni_box_handle(grad_output, &boxes[0]),
+        tni_box_handle(self, &boxes[1]),
+        tni_box_handle(noise, &boxes[2]),
+        tni_box_scalar(lower, &boxes[3]),
+        tni_box_scalar(upper, &boxes[4]),
+        tni_box_bool(training, &boxes[5]),
+        tni_box_bool(self_is_result, &boxes[6]),
+        tni_box_handle(out, &boxes[7]),
     };
     return tni_call_drop(&callee, args, 1);
 }
@@ -16812,6 +17131,1139 @@ TN_NODISCARD static inline tn_status tni_call_sort_values_stable(tn_tensor *self
     return tni_call_drop(&callee, args, 2);
 }
 
+/* special_airy_ai(Tensor x) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_special_airy_ai(tn_tensor *x, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::special_airy_ai", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(x, &boxes[0]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* special_airy_ai.out(Tensor x, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_special_airy_ai_out(tn_tensor *x, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::special_airy_ai.out", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(x, &boxes[0]),
+        tni_box_handle(out, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* special_bessel_j0(Tensor self) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_special_bessel_j0(tn_tensor *self, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::special_bessel_j0", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* special_bessel_j0.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_special_bessel_j0_out(tn_tensor *self, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::special_bessel_j0.out", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(out, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* special_bessel_j1(Tensor self) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_special_bessel_j1(tn_tensor *self, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::special_bessel_j1", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* special_bessel_j1.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_special_bessel_j1_out(tn_tensor *self, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::special_bessel_j1.out", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(out, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* special_bessel_y0(Tensor self) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_special_bessel_y0(tn_tensor *self, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::special_bessel_y0", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* special_bessel_y0.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_special_bessel_y0_out(tn_tensor *self, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::special_bessel_y0.out", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(out, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* special_bessel_y1(Tensor self) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_special_bessel_y1(tn_tensor *self, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::special_bessel_y1", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* special_bessel_y1.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_special_bessel_y1_out(tn_tensor *self, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::special_bessel_y1.out", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(out, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* special_chebyshev_polynomial_t(Tensor x, Tensor n) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_special_chebyshev_polynomial_t(tn_tensor *x, tn_tensor *n, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::special_chebyshev_polynomial_t", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(x, &boxes[0]),
+        tni_box_handle(n, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* special_chebyshev_polynomial_t.n_scalar(Tensor x, Scalar n) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_special_chebyshev_polynomial_t_n_scalar(tn_tensor *x, const tni_scalar *n, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::special_chebyshev_polynomial_t.n_scalar", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(x, &boxes[0]),
+        tni_box_scalar(n, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* special_chebyshev_polynomial_t.n_scalar_out(Tensor x, Scalar n, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_special_chebyshev_polynomial_t_n_scalar_out(tn_tensor *x, const tni_scalar *n, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::special_chebyshev_polynomial_t.n_scalar_out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(x, &boxes[0]),
+        tni_box_scalar(n, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* special_chebyshev_polynomial_t.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_special_chebyshev_polynomial_t_out(tn_tensor *x, tn_tensor *n, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::special_chebyshev_polynomial_t.out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(x, &boxes[0]),
+        tni_box_handle(n, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* special_chebyshev_polynomial_t.x_scalar(Scalar x, Tensor n) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_special_chebyshev_polynomial_t_x_scalar(const tni_scalar *x, tn_tensor *n, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::special_chebyshev_polynomial_t.x_scalar", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_scalar(x, &boxes[0]),
+        tni_box_handle(n, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* special_chebyshev_polynomial_t.x_scalar_out(Scalar x, Tensor n, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_special_chebyshev_polynomial_t_x_scalar_out(const tni_scalar *x, tn_tensor *n, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::special_chebyshev_polynomial_t.x_scalar_out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_scalar(x, &boxes[0]),
+        tni_box_handle(n, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* special_chebyshev_polynomial_u(Tensor x, Tensor n) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_special_chebyshev_polynomial_u(tn_tensor *x, tn_tensor *n, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::special_chebyshev_polynomial_u", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(x, &boxes[0]),
+        tni_box_handle(n, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* special_chebyshev_polynomial_u.n_scalar(Tensor x, Scalar n) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_special_chebyshev_polynomial_u_n_scalar(tn_tensor *x, const tni_scalar *n, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::special_chebyshev_polynomial_u.n_scalar", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(x, &boxes[0]),
+        tni_box_scalar(n, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* special_chebyshev_polynomial_u.n_scalar_out(Tensor x, Scalar n, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_special_chebyshev_polynomial_u_n_scalar_out(tn_tensor *x, const tni_scalar *n, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::special_chebyshev_polynomial_u.n_scalar_out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(x, &boxes[0]),
+        tni_box_scalar(n, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* special_chebyshev_polynomial_u.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_special_chebyshev_polynomial_u_out(tn_tensor *x, tn_tensor *n, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::special_chebyshev_polynomial_u.out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(x, &boxes[0]),
+        tni_box_handle(n, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* special_chebyshev_polynomial_u.x_scalar(Scalar x, Tensor n) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_special_chebyshev_polynomial_u_x_scalar(const tni_scalar *x, tn_tensor *n, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::special_chebyshev_polynomial_u.x_scalar", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_scalar(x, &boxes[0]),
+        tni_box_handle(n, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* special_chebyshev_polynomial_u.x_scalar_out(Scalar x, Tensor n, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_special_chebyshev_polynomial_u_x_scalar_out(const tni_scalar *x, tn_tensor *n, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::special_chebyshev_polynomial_u.x_scalar_out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_scalar(x, &boxes[0]),
+        tni_box_handle(n, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* special_chebyshev_polynomial_v(Tensor x, Tensor n) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_special_chebyshev_polynomial_v(tn_tensor *x, tn_tensor *n, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::special_chebyshev_polynomial_v", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(x, &boxes[0]),
+        tni_box_handle(n, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* special_chebyshev_polynomial_v.n_scalar(Tensor x, Scalar n) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_special_chebyshev_polynomial_v_n_scalar(tn_tensor *x, const tni_scalar *n, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::special_chebyshev_polynomial_v.n_scalar", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(x, &boxes[0]),
+        tni_box_scalar(n, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* special_chebyshev_polynomial_v.n_scalar_out(Tensor x, Scalar n, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_special_chebyshev_polynomial_v_n_scalar_out(tn_tensor *x, const tni_scalar *n, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::special_chebyshev_polynomial_v.n_scalar_out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(x, &boxes[0]),
+        tni_box_scalar(n, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* special_chebyshev_polynomial_v.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_special_chebyshev_polynomial_v_out(tn_tensor *x, tn_tensor *n, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::special_chebyshev_polynomial_v.out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(x, &boxes[0]),
+        tni_box_handle(n, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* special_chebyshev_polynomial_v.x_scalar(Scalar x, Tensor n) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_special_chebyshev_polynomial_v_x_scalar(const tni_scalar *x, tn_tensor *n, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::special_chebyshev_polynomial_v.x_scalar", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_scalar(x, &boxes[0]),
+        tni_box_handle(n, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* special_chebyshev_polynomial_v.x_scalar_out(Scalar x, Tensor n, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_special_chebyshev_polynomial_v_x_scalar_out(const tni_scalar *x, tn_tensor *n, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::special_chebyshev_polynomial_v.x_scalar_out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_scalar(x, &boxes[0]),
+        tni_box_handle(n, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* special_chebyshev_polynomial_w(Tensor x, Tensor n) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_special_chebyshev_polynomial_w(tn_tensor *x, tn_tensor *n, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::special_chebyshev_polynomial_w", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(x, &boxes[0]),
+        tni_box_handle(n, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* special_chebyshev_polynomial_w.n_scalar(Tensor x, Scalar n) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_special_chebyshev_polynomial_w_n_scalar(tn_tensor *x, const tni_scalar *n, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::special_chebyshev_polynomial_w.n_scalar", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(x, &boxes[0]),
+        tni_box_scalar(n, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* special_chebyshev_polynomial_w.n_scalar_out(Tensor x, Scalar n, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_special_chebyshev_polynomial_w_n_scalar_out(tn_tensor *x, const tni_scalar *n, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::special_chebyshev_polynomial_w.n_scalar_out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(x, &boxes[0]),
+        tni_box_scalar(n, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* special_chebyshev_polynomial_w.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_special_chebyshev_polynomial_w_out(tn_tensor *x, tn_tensor *n, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::special_chebyshev_polynomial_w.out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(x, &boxes[0]),
+        tni_box_handle(n, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* special_chebyshev_polynomial_w.x_scalar(Scalar x, Tensor n) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_special_chebyshev_polynomial_w_x_scalar(const tni_scalar *x, tn_tensor *n, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::special_chebyshev_polynomial_w.x_scalar", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_scalar(x, &boxes[0]),
+        tni_box_handle(n, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* special_chebyshev_polynomial_w.x_scalar_out(Scalar x, Tensor n, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_special_chebyshev_polynomial_w_x_scalar_out(const tni_scalar *x, tn_tensor *n, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::special_chebyshev_polynomial_w.x_scalar_out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_scalar(x, &boxes[0]),
+        tni_box_handle(n, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* special_digamma(Tensor self) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_special_digamma(tn_tensor *self, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::special_digamma", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* special_digamma.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_special_digamma_out(tn_tensor *self, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::special_digamma.out", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(out, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* special_entr(Tensor self) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_special_entr(tn_tensor *self, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::special_entr", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* special_entr.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_special_entr_out(tn_tensor *self, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::special_entr.out", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(out, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* special_erf(Tensor self) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_special_erf(tn_tensor *self, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::special_erf", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* special_erf.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_special_erf_out(tn_tensor *self, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::special_erf.out", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(out, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* special_erfc(Tensor self) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_special_erfc(tn_tensor *self, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::special_erfc", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* special_erfc.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_special_erfc_out(tn_tensor *self, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::special_erfc.out", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(out, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* special_erfcx(Tensor self) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_special_erfcx(tn_tensor *self, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::special_erfcx", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* special_erfcx.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_special_erfcx_out(tn_tensor *self, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::special_erfcx.out", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(out, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* special_erfinv(Tensor self) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_special_erfinv(tn_tensor *self, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::special_erfinv", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* special_erfinv.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_special_erfinv_out(tn_tensor *self, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::special_erfinv.out", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(out, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* special_exp2(Tensor self) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_special_exp2(tn_tensor *self, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::special_exp2", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* special_exp2.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_special_exp2_out(tn_tensor *self, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::special_exp2.out", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(out, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* special_expit(Tensor self) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_special_expit(tn_tensor *self, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::special_expit", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* special_expit.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_special_expit_out(tn_tensor *self, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::special_expit.out", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(out, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* special_expm1(Tensor self) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_special_expm1(tn_tensor *self, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::special_expm1", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* special_expm1.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_special_expm1_out(tn_tensor *self, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::special_expm1.out", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(out, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* special_gammainc(Tensor self, Tensor other) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_special_gammainc(tn_tensor *self, tn_tensor *other, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::special_gammainc", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* special_gammainc.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_special_gammainc_out(tn_tensor *self, tn_tensor *other, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::special_gammainc.out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* special_gammaincc(Tensor self, Tensor other) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_special_gammaincc(tn_tensor *self, tn_tensor *other, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::special_gammaincc", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* special_gammaincc.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_special_gammaincc_out(tn_tensor *self, tn_tensor *other, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::special_gammaincc.out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* special_gammaln(Tensor self) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_special_gammaln(tn_tensor *self, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::special_gammaln", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* special_gammaln.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_special_gammaln_out(tn_tensor *self, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::special_gammaln.out", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(out, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* special_hermite_polynomial_h(Tensor x, Tensor n) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_special_hermite_polynomial_h(tn_tensor *x, tn_tensor *n, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::special_hermite_polynomial_h", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(x, &boxes[0]),
+        tni_box_handle(n, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* special_hermite_polynomial_h.n_scalar(Tensor x, Scalar n) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_special_hermite_polynomial_h_n_scalar(tn_tensor *x, const tni_scalar *n, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::special_hermite_polynomial_h.n_scalar", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(x, &boxes[0]),
+        tni_box_scalar(n, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* special_hermite_polynomial_h.n_scalar_out(Tensor x, Scalar n, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_special_hermite_polynomial_h_n_scalar_out(tn_tensor *x, const tni_scalar *n, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::special_hermite_polynomial_h.n_scalar_out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(x, &boxes[0]),
+        tni_box_scalar(n, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* special_hermite_polynomial_h.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_special_hermite_polynomial_h_out(tn_tensor *x, tn_tensor *n, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::special_hermite_polynomial_h.out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(x, &boxes[0]),
+        tni_box_handle(n, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* special_hermite_polynomial_h.x_scalar(Scalar x, Tensor n) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_special_hermite_polynomial_h_x_scalar(const tni_scalar *x, tn_tensor *n, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::special_hermite_polynomial_h.x_scalar", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_scalar(x, &boxes[0]),
+        tni_box_handle(n, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* special_hermite_polynomial_h.x_scalar_out(Scalar x, Tensor n, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_special_hermite_polynomial_h_x_scalar_out(const tni_scalar *x, tn_tensor *n, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::special_hermite_polynomial_h.x_scalar_out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_scalar(x, &boxes[0]),
+        tni_box_handle(n, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* special_hermite_polynomial_he(Tensor x, Tensor n) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_special_hermite_polynomial_he(tn_tensor *x, tn_tensor *n, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::special_hermite_polynomial_he", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(x, &boxes[0]),
+        tni_box_handle(n, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* special_hermite_polynomial_he.n_scalar(Tensor x, Scalar n) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_special_hermite_polynomial_he_n_scalar(tn_tensor *x, const tni_scalar *n, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::special_hermite_polynomial_he.n_scalar", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(x, &boxes[0]),
+        tni_box_scalar(n, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* special_hermite_polynomial_he.n_scalar_out(Tensor x, Scalar n, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_special_hermite_polynomial_he_n_scalar_out(tn_tensor *x, const tni_scalar *n, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::special_hermite_polynomial_he.n_scalar_out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(x, &boxes[0]),
+        tni_box_scalar(n, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* special_hermite_polynomial_he.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_special_hermite_polynomial_he_out(tn_tensor *x, tn_tensor *n, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::special_hermite_polynomial_he.out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(x, &boxes[0]),
+        tni_box_handle(n, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* special_hermite_polynomial_he.x_scalar(Scalar x, Tensor n) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_special_hermite_polynomial_he_x_scalar(const tni_scalar *x, tn_tensor *n, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::special_hermite_polynomial_he.x_scalar", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_scalar(x, &boxes[0]),
+        tni_box_handle(n, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* special_hermite_polynomial_he.x_scalar_out(Scalar x, Tensor n, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_special_hermite_polynomial_he_x_scalar_out(const tni_scalar *x, tn_tensor *n, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::special_hermite_polynomial_he.x_scalar_out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_scalar(x, &boxes[0]),
+        tni_box_handle(n, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* special_i0(Tensor self) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_special_i0(tn_tensor *self, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::special_i0", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* special_i0.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_special_i0_out(tn_tensor *self, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::special_i0.out", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(out, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* special_i0e(Tensor self) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_special_i0e(tn_tensor *self, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::special_i0e", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* special_i0e.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_special_i0e_out(tn_tensor *self, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::special_i0e.out", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(out, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* special_i1(Tensor self) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_special_i1(tn_tensor *self, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::special_i1", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* special_i1.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_special_i1_out(tn_tensor *self, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::special_i1.out", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(out, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* special_i1e(Tensor self) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_special_i1e(tn_tensor *self, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::special_i1e", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* special_i1e.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_special_i1e_out(tn_tensor *self, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::special_i1e.out", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(out, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* special_laguerre_polynomial_l(Tensor x, Tensor n) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_special_laguerre_polynomial_l(tn_tensor *x, tn_tensor *n, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::special_laguerre_polynomial_l", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(x, &boxes[0]),
+        tni_box_handle(n, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* special_laguerre_polynomial_l.n_scalar(Tensor x, Scalar n) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_special_laguerre_polynomial_l_n_scalar(tn_tensor *x, const tni_scalar *n, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::special_laguerre_polynomial_l.n_scalar", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(x, &boxes[0]),
+        tni_box_scalar(n, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* special_laguerre_polynomial_l.n_scalar_out(Tensor x, Scalar n, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_special_laguerre_polynomial_l_n_scalar_out(tn_tensor *x, const tni_scalar *n, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::special_laguerre_polynomial_l.n_scalar_out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(x, &boxes[0]),
+        tni_box_scalar(n, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* special_laguerre_polynomial_l.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_special_laguerre_polynomial_l_out(tn_tensor *x, tn_tensor *n, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::special_laguerre_polynomial_l.out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(x, &boxes[0]),
+        tni_box_handle(n, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* special_laguerre_polynomial_l.x_scalar(Scalar x, Tensor n) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_special_laguerre_polynomial_l_x_scalar(const tni_scalar *x, tn_tensor *n, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::special_laguerre_polynomial_l.x_scalar", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_scalar(x, &boxes[0]),
+        tni_box_handle(n, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* special_laguerre_polynomial_l.x_scalar_out(Scalar x, Tensor n, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_special_laguerre_polynomial_l_x_scalar_out(const tni_scalar *x, tn_tensor *n, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::special_laguerre_polynomial_l.x_scalar_out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_scalar(x, &boxes[0]),
+        tni_box_handle(n, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* special_legendre_polynomial_p(Tensor x, Tensor n) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_special_legendre_polynomial_p(tn_tensor *x, tn_tensor *n, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::special_legendre_polynomial_p", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(x, &boxes[0]),
+        tni_box_handle(n, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* special_legendre_polynomial_p.n_scalar(Tensor x, Scalar n) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_special_legendre_polynomial_p_n_scalar(tn_tensor *x, const tni_scalar *n, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::special_legendre_polynomial_p.n_scalar", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(x, &boxes[0]),
+        tni_box_scalar(n, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* special_legendre_polynomial_p.n_scalar_out(Tensor x, Scalar n, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_special_legendre_polynomial_p_n_scalar_out(tn_tensor *x, const tni_scalar *n, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::special_legendre_polynomial_p.n_scalar_out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(x, &boxes[0]),
+        tni_box_scalar(n, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* special_legendre_polynomial_p.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_special_legendre_polynomial_p_out(tn_tensor *x, tn_tensor *n, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::special_legendre_polynomial_p.out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(x, &boxes[0]),
+        tni_box_handle(n, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* special_legendre_polynomial_p.x_scalar(Scalar x, Tensor n) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_special_legendre_polynomial_p_x_scalar(const tni_scalar *x, tn_tensor *n, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::special_legendre_polynomial_p.x_scalar", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_scalar(x, &boxes[0]),
+        tni_box_handle(n, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* special_legendre_polynomial_p.x_scalar_out(Scalar x, Tensor n, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_special_legendre_polynomial_p_x_scalar_out(const tni_scalar *x, tn_tensor *n, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::special_legendre_polynomial_p.x_scalar_out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_scalar(x, &boxes[0]),
+        tni_box_handle(n, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* special_log1p(Tensor self) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_special_log1p(tn_tensor *self, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::special_log1p", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* special_log1p.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_special_log1p_out(tn_tensor *self, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::special_log1p.out", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(out, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* special_log_ndtr(Tensor self) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_special_log_ndtr(tn_tensor *self, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::special_log_ndtr", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* special_log_ndtr.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_special_log_ndtr_out(tn_tensor *self, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::special_log_ndtr.out", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(out, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
 /* special_log_softmax(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor */
 TN_NODISCARD static inline tn_status tni_call_special_log_softmax(tn_tensor *self, int64_t dim, tn_dtype dtype, tn_tensor **result)
 {
@@ -16823,6 +18275,31 @@ TN_NODISCARD static inline tn_status tni_call_special_log_softmax(tn_tensor *sel
         tni_box_dtype_optional(dtype, &boxes[2]),
     };
     return tni_call_tensor(&callee, args, result);
+}
+
+/* special_logit(Tensor self, float? eps=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_special_logit(tn_tensor *self, tni_maybe_double eps, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::special_logit", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_maybe_double_optional(eps, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* special_logit.out(Tensor self, float? eps=None, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_special_logit_out(tn_tensor *self, tni_maybe_double eps, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::special_logit.out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_maybe_double_optional(eps, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
 }
 
 /* special_logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor */
@@ -16852,6 +18329,611 @@ TN_NODISCARD static inline tn_status tni_call_special_logsumexp_out(tn_tensor *s
     return tni_call_drop(&callee, args, 1);
 }
 
+/* special_modified_bessel_i0(Tensor self) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_special_modified_bessel_i0(tn_tensor *self, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::special_modified_bessel_i0", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* special_modified_bessel_i0.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_special_modified_bessel_i0_out(tn_tensor *self, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::special_modified_bessel_i0.out", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(out, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* special_modified_bessel_i1(Tensor self) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_special_modified_bessel_i1(tn_tensor *self, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::special_modified_bessel_i1", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* special_modified_bessel_i1.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_special_modified_bessel_i1_out(tn_tensor *self, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::special_modified_bessel_i1.out", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(out, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* special_modified_bessel_k0(Tensor self) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_special_modified_bessel_k0(tn_tensor *self, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::special_modified_bessel_k0", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* special_modified_bessel_k0.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_special_modified_bessel_k0_out(tn_tensor *self, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::special_modified_bessel_k0.out", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(out, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* special_modified_bessel_k1(Tensor self) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_special_modified_bessel_k1(tn_tensor *self, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::special_modified_bessel_k1", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* special_modified_bessel_k1.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_special_modified_bessel_k1_out(tn_tensor *self, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::special_modified_bessel_k1.out", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(out, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* special_multigammaln(Tensor self, int p) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_special_multigammaln(tn_tensor *self, int64_t p, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::special_multigammaln", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(p, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* special_multigammaln.out(Tensor self, int p, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_special_multigammaln_out(tn_tensor *self, int64_t p, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::special_multigammaln.out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(p, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* special_ndtr(Tensor self) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_special_ndtr(tn_tensor *self, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::special_ndtr", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* special_ndtr.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_special_ndtr_out(tn_tensor *self, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::special_ndtr.out", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(out, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* special_ndtri(Tensor self) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_special_ndtri(tn_tensor *self, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::special_ndtri", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* special_ndtri.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_special_ndtri_out(tn_tensor *self, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::special_ndtri.out", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(out, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* special_polygamma(int n, Tensor self) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_special_polygamma(int64_t n, tn_tensor *self, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::special_polygamma", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_int(n, &boxes[0]),
+        tni_box_handle(self, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* special_polygamma.out(int n, Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_special_polygamma_out(int64_t n, tn_tensor *self, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::special_polygamma.out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_int(n, &boxes[0]),
+        tni_box_handle(self, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* special_psi(Tensor self) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_special_psi(tn_tensor *self, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::special_psi", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* special_psi.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_special_psi_out(tn_tensor *self, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::special_psi.out", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(out, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* special_round(Tensor self, *, int decimals=0) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_special_round(tn_tensor *self, int64_t decimals, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::special_round", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(decimals, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* special_round.out(Tensor self, *, int decimals=0, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_special_round_out(tn_tensor *self, int64_t decimals, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::special_round.out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(decimals, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* special_scaled_modified_bessel_k0(Tensor x) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_special_scaled_modified_bessel_k0(tn_tensor *x, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::special_scaled_modified_bessel_k0", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(x, &boxes[0]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* special_scaled_modified_bessel_k0.out(Tensor x, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_special_scaled_modified_bessel_k0_out(tn_tensor *x, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::special_scaled_modified_bessel_k0.out", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(x, &boxes[0]),
+        tni_box_handle(out, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* special_scaled_modified_bessel_k1(Tensor x) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_special_scaled_modified_bessel_k1(tn_tensor *x, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::special_scaled_modified_bessel_k1", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(x, &boxes[0]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* special_scaled_modified_bessel_k1.out(Tensor x, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_special_scaled_modified_bessel_k1_out(tn_tensor *x, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::special_scaled_modified_bessel_k1.out", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(x, &boxes[0]),
+        tni_box_handle(out, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* special_shifted_chebyshev_polynomial_t(Tensor x, Tensor n) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_special_shifted_chebyshev_polynomial_t(tn_tensor *x, tn_tensor *n, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::special_shifted_chebyshev_polynomial_t", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(x, &boxes[0]),
+        tni_box_handle(n, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* special_shifted_chebyshev_polynomial_t.n_scalar(Tensor x, Scalar n) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_special_shifted_chebyshev_polynomial_t_n_scalar(tn_tensor *x, const tni_scalar *n, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::special_shifted_chebyshev_polynomial_t.n_scalar", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(x, &boxes[0]),
+        tni_box_scalar(n, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* special_shifted_chebyshev_polynomial_t.n_scalar_out(Tensor x, Scalar n, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_special_shifted_chebyshev_polynomial_t_n_scalar_out(tn_tensor *x, const tni_scalar *n, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::special_shifted_chebyshev_polynomial_t.n_scalar_out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(x, &boxes[0]),
+        tni_box_scalar(n, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* special_shifted_chebyshev_polynomial_t.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_special_shifted_chebyshev_polynomial_t_out(tn_tensor *x, tn_tensor *n, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::special_shifted_chebyshev_polynomial_t.out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(x, &boxes[0]),
+        tni_box_handle(n, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* special_shifted_chebyshev_polynomial_t.x_scalar(Scalar x, Tensor n) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_special_shifted_chebyshev_polynomial_t_x_scalar(const tni_scalar *x, tn_tensor *n, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::special_shifted_chebyshev_polynomial_t.x_scalar", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_scalar(x, &boxes[0]),
+        tni_box_handle(n, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* special_shifted_chebyshev_polynomial_t.x_scalar_out(Scalar x, Tensor n, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_special_shifted_chebyshev_polynomial_t_x_scalar_out(const tni_scalar *x, tn_tensor *n, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::special_shifted_chebyshev_polynomial_t.x_scalar_out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_scalar(x, &boxes[0]),
+        tni_box_handle(n, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* special_shifted_chebyshev_polynomial_u(Tensor x, Tensor n) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_special_shifted_chebyshev_polynomial_u(tn_tensor *x, tn_tensor *n, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::special_shifted_chebyshev_polynomial_u", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(x, &boxes[0]),
+        tni_box_handle(n, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* special_shifted_chebyshev_polynomial_u.n_scalar(Tensor x, Scalar n) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_special_shifted_chebyshev_polynomial_u_n_scalar(tn_tensor *x, const tni_scalar *n, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::special_shifted_chebyshev_polynomial_u.n_scalar", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(x, &boxes[0]),
+        tni_box_scalar(n, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* special_shifted_chebyshev_polynomial_u.n_scalar_out(Tensor x, Scalar n, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_special_shifted_chebyshev_polynomial_u_n_scalar_out(tn_tensor *x, const tni_scalar *n, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::special_shifted_chebyshev_polynomial_u.n_scalar_out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(x, &boxes[0]),
+        tni_box_scalar(n, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* special_shifted_chebyshev_polynomial_u.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_special_shifted_chebyshev_polynomial_u_out(tn_tensor *x, tn_tensor *n, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::special_shifted_chebyshev_polynomial_u.out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(x, &boxes[0]),
+        tni_box_handle(n, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* special_shifted_chebyshev_polynomial_u.x_scalar(Scalar x, Tensor n) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_special_shifted_chebyshev_polynomial_u_x_scalar(const tni_scalar *x, tn_tensor *n, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::special_shifted_chebyshev_polynomial_u.x_scalar", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_scalar(x, &boxes[0]),
+        tni_box_handle(n, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* special_shifted_chebyshev_polynomial_u.x_scalar_out(Scalar x, Tensor n, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_special_shifted_chebyshev_polynomial_u_x_scalar_out(const tni_scalar *x, tn_tensor *n, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::special_shifted_chebyshev_polynomial_u.x_scalar_out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_scalar(x, &boxes[0]),
+        tni_box_handle(n, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* special_shifted_chebyshev_polynomial_v(Tensor x, Tensor n) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_special_shifted_chebyshev_polynomial_v(tn_tensor *x, tn_tensor *n, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::special_shifted_chebyshev_polynomial_v", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(x, &boxes[0]),
+        tni_box_handle(n, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* special_shifted_chebyshev_polynomial_v.n_scalar(Tensor x, Scalar n) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_special_shifted_chebyshev_polynomial_v_n_scalar(tn_tensor *x, const tni_scalar *n, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::special_shifted_chebyshev_polynomial_v.n_scalar", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(x, &boxes[0]),
+        tni_box_scalar(n, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* special_shifted_chebyshev_polynomial_v.n_scalar_out(Tensor x, Scalar n, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_special_shifted_chebyshev_polynomial_v_n_scalar_out(tn_tensor *x, const tni_scalar *n, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::special_shifted_chebyshev_polynomial_v.n_scalar_out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(x, &boxes[0]),
+        tni_box_scalar(n, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* special_shifted_chebyshev_polynomial_v.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_special_shifted_chebyshev_polynomial_v_out(tn_tensor *x, tn_tensor *n, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::special_shifted_chebyshev_polynomial_v.out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(x, &boxes[0]),
+        tni_box_handle(n, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* special_shifted_chebyshev_polynomial_v.x_scalar(Scalar x, Tensor n) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_special_shifted_chebyshev_polynomial_v_x_scalar(const tni_scalar *x, tn_tensor *n, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::special_shifted_chebyshev_polynomial_v.x_scalar", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_scalar(x, &boxes[0]),
+        tni_box_handle(n, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* special_shifted_chebyshev_polynomial_v.x_scalar_out(Scalar x, Tensor n, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_special_shifted_chebyshev_polynomial_v_x_scalar_out(const tni_scalar *x, tn_tensor *n, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::special_shifted_chebyshev_polynomial_v.x_scalar_out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_scalar(x, &boxes[0]),
+        tni_box_handle(n, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* special_shifted_chebyshev_polynomial_w(Tensor x, Tensor n) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_special_shifted_chebyshev_polynomial_w(tn_tensor *x, tn_tensor *n, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::special_shifted_chebyshev_polynomial_w", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(x, &boxes[0]),
+        tni_box_handle(n, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* special_shifted_chebyshev_polynomial_w.n_scalar(Tensor x, Scalar n) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_special_shifted_chebyshev_polynomial_w_n_scalar(tn_tensor *x, const tni_scalar *n, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::special_shifted_chebyshev_polynomial_w.n_scalar", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(x, &boxes[0]),
+        tni_box_scalar(n, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* special_shifted_chebyshev_polynomial_w.n_scalar_out(Tensor x, Scalar n, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_special_shifted_chebyshev_polynomial_w_n_scalar_out(tn_tensor *x, const tni_scalar *n, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::special_shifted_chebyshev_polynomial_w.n_scalar_out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(x, &boxes[0]),
+        tni_box_scalar(n, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* special_shifted_chebyshev_polynomial_w.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_special_shifted_chebyshev_polynomial_w_out(tn_tensor *x, tn_tensor *n, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::special_shifted_chebyshev_polynomial_w.out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(x, &boxes[0]),
+        tni_box_handle(n, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* special_shifted_chebyshev_polynomial_w.x_scalar(Scalar x, Tensor n) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_special_shifted_chebyshev_polynomial_w_x_scalar(const tni_scalar *x, tn_tensor *n, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::special_shifted_chebyshev_polynomial_w.x_scalar", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_scalar(x, &boxes[0]),
+        tni_box_handle(n, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* special_shifted_chebyshev_polynomial_w.x_scalar_out(Scalar x, Tensor n, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_special_shifted_chebyshev_polynomial_w_x_scalar_out(const tni_scalar *x, tn_tensor *n, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::special_shifted_chebyshev_polynomial_w.x_scalar_out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_scalar(x, &boxes[0]),
+        tni_box_handle(n, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* special_sinc(Tensor self) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_special_sinc(tn_tensor *self, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::special_sinc", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* special_sinc.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_special_sinc_out(tn_tensor *self, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::special_sinc.out", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(out, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
 /* special_softmax(Tensor self, int dim, ScalarType? dtype=None) -> Tensor */
 TN_NODISCARD static inline tn_status tni_call_special_softmax(tn_tensor *self, int64_t dim, tn_dtype dtype, tn_tensor **result)
 {
@@ -16863,6 +18945,254 @@ TN_NODISCARD static inline tn_status tni_call_special_softmax(tn_tensor *self, i
         tni_box_dtype_optional(dtype, &boxes[2]),
     };
     return tni_call_tensor(&callee, args, result);
+}
+
+/* special_spherical_bessel_j0(Tensor x) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_special_spherical_bessel_j0(tn_tensor *x, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::special_spherical_bessel_j0", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(x, &boxes[0]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* special_spherical_bessel_j0.out(Tensor x, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_special_spherical_bessel_j0_out(tn_tensor *x, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::special_spherical_bessel_j0.out", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(x, &boxes[0]),
+        tni_box_handle(out, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* special_xlog1py(Tensor self, Tensor other) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_special_xlog1py(tn_tensor *self, tn_tensor *other, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::special_xlog1py", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* special_xlog1py.other_scalar(Tensor self, Scalar other) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_special_xlog1py_other_scalar(tn_tensor *self, const tni_scalar *other, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::special_xlog1py.other_scalar", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_scalar(other, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* special_xlog1py.other_scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_special_xlog1py_other_scalar_out(tn_tensor *self, const tni_scalar *other, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::special_xlog1py.other_scalar_out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_scalar(other, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* special_xlog1py.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_special_xlog1py_out(tn_tensor *self, tn_tensor *other, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::special_xlog1py.out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* special_xlog1py.self_scalar(Scalar self, Tensor other) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_special_xlog1py_self_scalar(const tni_scalar *self, tn_tensor *other, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::special_xlog1py.self_scalar", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_scalar(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* special_xlog1py.self_scalar_out(Scalar self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_special_xlog1py_self_scalar_out(const tni_scalar *self, tn_tensor *other, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::special_xlog1py.self_scalar_out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_scalar(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* special_xlogy(Tensor self, Tensor other) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_special_xlogy(tn_tensor *self, tn_tensor *other, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::special_xlogy", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* special_xlogy.other_scalar(Tensor self, Scalar other) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_special_xlogy_other_scalar(tn_tensor *self, const tni_scalar *other, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::special_xlogy.other_scalar", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_scalar(other, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* special_xlogy.other_scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_special_xlogy_other_scalar_out(tn_tensor *self, const tni_scalar *other, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::special_xlogy.other_scalar_out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_scalar(other, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* special_xlogy.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_special_xlogy_out(tn_tensor *self, tn_tensor *other, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::special_xlogy.out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* special_xlogy.self_scalar(Scalar self, Tensor other) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_special_xlogy_self_scalar(const tni_scalar *self, tn_tensor *other, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::special_xlogy.self_scalar", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_scalar(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* special_xlogy.self_scalar_out(Scalar self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_special_xlogy_self_scalar_out(const tni_scalar *self, tn_tensor *other, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::special_xlogy.self_scalar_out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_scalar(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* special_zeta(Tensor self, Tensor other) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_special_zeta(tn_tensor *self, tn_tensor *other, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::special_zeta", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* special_zeta.other_scalar(Tensor self, Scalar other) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_special_zeta_other_scalar(tn_tensor *self, const tni_scalar *other, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::special_zeta.other_scalar", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_scalar(other, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* special_zeta.other_scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_special_zeta_other_scalar_out(tn_tensor *self, const tni_scalar *other, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::special_zeta.other_scalar_out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_scalar(other, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* special_zeta.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_special_zeta_out(tn_tensor *self, tn_tensor *other, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::special_zeta.out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* special_zeta.self_scalar(Scalar self, Tensor other) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_special_zeta_self_scalar(const tni_scalar *self, tn_tensor *other, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::special_zeta.self_scalar", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_scalar(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* special_zeta.self_scalar_out(Scalar self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_special_zeta_self_scalar_out(const tni_scalar *self, tn_tensor *other, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::special_zeta.self_scalar_out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_scalar(self, &boxes[0]),
+        tni_box_handle(other, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
 }
 
 /* split.Tensor(Tensor(a -> *) self, SymInt split_size, int dim=0) -> Tensor(a)[] */

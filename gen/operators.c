@@ -457,6 +457,9 @@ tn_status tni_kernel_multiply_Tensor(const tn_call *, const StableIValue *, Stab
 tn_status tni_kernel_multiply__Scalar(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_multiply__Tensor(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_mv(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_mvlgamma(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_mvlgamma_(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_mvlgamma_out(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_nan_to_num(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_nan_to_num_(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_nan_to_num_out(const tn_call *, const StableIValue *, StableIValue *);
@@ -499,6 +502,7 @@ tn_status tni_kernel_permute(const tn_call *, const StableIValue *, StableIValue
 tn_status tni_kernel_poisson_nll_loss(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_polar(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_polar_out(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_polygamma_(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_positive(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_prelu(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_prod(const tn_call *, const StableIValue *, StableIValue *);
@@ -547,6 +551,7 @@ tn_status tni_kernel_rms_norm(const tn_call *, const StableIValue *, StableIValu
 tn_status tni_kernel_roll(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_rot90(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_row_stack(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_rrelu_with_noise_backward(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_rsub_Scalar(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_rsub_Tensor(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_scalar_tensor(const tn_call *, const StableIValue *, StableIValue *);
@@ -567,9 +572,109 @@ tn_status tni_kernel_soft_margin_loss(const tn_call *, const StableIValue *, Sta
 tn_status tni_kernel_soft_margin_loss_backward(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_softmax_int(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_sort(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_special_chebyshev_polynomial_t_n_scalar(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_special_chebyshev_polynomial_t_n_scalar_out(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_special_chebyshev_polynomial_t_x_scalar(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_special_chebyshev_polynomial_t_x_scalar_out(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_special_chebyshev_polynomial_u_n_scalar(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_special_chebyshev_polynomial_u_n_scalar_out(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_special_chebyshev_polynomial_u_x_scalar(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_special_chebyshev_polynomial_u_x_scalar_out(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_special_chebyshev_polynomial_v_n_scalar(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_special_chebyshev_polynomial_v_n_scalar_out(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_special_chebyshev_polynomial_v_x_scalar(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_special_chebyshev_polynomial_v_x_scalar_out(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_special_chebyshev_polynomial_w_n_scalar(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_special_chebyshev_polynomial_w_n_scalar_out(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_special_chebyshev_polynomial_w_x_scalar(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_special_chebyshev_polynomial_w_x_scalar_out(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_special_digamma(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_special_digamma_out(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_special_erf(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_special_erf_out(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_special_erfc(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_special_erfc_out(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_special_erfinv(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_special_erfinv_out(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_special_exp2(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_special_exp2_out(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_special_expit(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_special_expit_out(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_special_expm1(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_special_expm1_out(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_special_gammainc(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_special_gammainc_out(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_special_gammaincc(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_special_gammaincc_out(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_special_gammaln(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_special_gammaln_out(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_special_hermite_polynomial_h_n_scalar(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_special_hermite_polynomial_h_n_scalar_out(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_special_hermite_polynomial_h_x_scalar(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_special_hermite_polynomial_h_x_scalar_out(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_special_hermite_polynomial_he_n_scalar(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_special_hermite_polynomial_he_n_scalar_out(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_special_hermite_polynomial_he_x_scalar(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_special_hermite_polynomial_he_x_scalar_out(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_special_i0(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_special_i0_out(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_special_laguerre_polynomial_l_n_scalar(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_special_laguerre_polynomial_l_n_scalar_out(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_special_laguerre_polynomial_l_x_scalar(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_special_laguerre_polynomial_l_x_scalar_out(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_special_legendre_polynomial_p_n_scalar(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_special_legendre_polynomial_p_n_scalar_out(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_special_legendre_polynomial_p_x_scalar(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_special_legendre_polynomial_p_x_scalar_out(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_special_log1p(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_special_log1p_out(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_special_log_softmax(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_special_logit(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_special_logit_out(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_special_logsumexp(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_special_multigammaln(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_special_multigammaln_out(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_special_ndtr(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_special_ndtr_out(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_special_polygamma(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_special_polygamma_out(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_special_psi(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_special_psi_out(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_special_round(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_special_round_out(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_special_shifted_chebyshev_polynomial_t_n_scalar(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_special_shifted_chebyshev_polynomial_t_n_scalar_out(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_special_shifted_chebyshev_polynomial_t_x_scalar(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_special_shifted_chebyshev_polynomial_t_x_scalar_out(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_special_shifted_chebyshev_polynomial_u_n_scalar(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_special_shifted_chebyshev_polynomial_u_n_scalar_out(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_special_shifted_chebyshev_polynomial_u_x_scalar(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_special_shifted_chebyshev_polynomial_u_x_scalar_out(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_special_shifted_chebyshev_polynomial_v_n_scalar(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_special_shifted_chebyshev_polynomial_v_n_scalar_out(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_special_shifted_chebyshev_polynomial_v_x_scalar(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_special_shifted_chebyshev_polynomial_v_x_scalar_out(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_special_shifted_chebyshev_polynomial_w_n_scalar(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_special_shifted_chebyshev_polynomial_w_n_scalar_out(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_special_shifted_chebyshev_polynomial_w_x_scalar(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_special_shifted_chebyshev_polynomial_w_x_scalar_out(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_special_sinc(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_special_sinc_out(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_special_softmax(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_special_xlog1py_other_scalar(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_special_xlog1py_other_scalar_out(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_special_xlog1py_self_scalar(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_special_xlog1py_self_scalar_out(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_special_xlogy(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_special_xlogy_other_scalar(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_special_xlogy_other_scalar_out(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_special_xlogy_out(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_special_xlogy_self_scalar(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_special_xlogy_self_scalar_out(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_special_zeta_other_scalar(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_special_zeta_other_scalar_out(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_special_zeta_self_scalar(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_special_zeta_self_scalar_out(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_split_Tensor(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_split_sizes(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_split_with_sizes(const tn_call *, const StableIValue *, StableIValue *);
@@ -1141,236 +1246,341 @@ const tn_kernel tni_builtin_functions[] = {
     tni_kernel_multiply__Scalar, /* 449 */
     tni_kernel_multiply__Tensor, /* 450 */
     tni_kernel_mv, /* 451 */
-    tni_kernel_nan_to_num, /* 452 */
-    tni_kernel_nan_to_num_, /* 453 */
-    tni_kernel_nan_to_num_out, /* 454 */
-    tni_kernel_nanmedian, /* 455 */
-    tni_kernel_nanmedian_dim, /* 456 */
-    tni_kernel_nansum, /* 457 */
-    tni_kernel_narrow, /* 458 */
-    tni_kernel_narrow_Tensor, /* 459 */
-    tni_kernel_native_batch_norm, /* 460 */
-    tni_kernel_native_batch_norm_backward, /* 461 */
-    tni_kernel_native_group_norm, /* 462 */
-    tni_kernel_native_group_norm_backward, /* 463 */
-    tni_kernel_native_layer_norm, /* 464 */
-    tni_kernel_native_layer_norm_backward, /* 465 */
-    tni_kernel_negative, /* 466 */
-    tni_kernel_negative_, /* 467 */
-    tni_kernel_new_empty, /* 468 */
-    tni_kernel_new_empty_strided, /* 469 */
-    tni_kernel_new_full, /* 470 */
-    tni_kernel_new_ones, /* 471 */
-    tni_kernel_new_zeros, /* 472 */
-    tni_kernel_nonzero, /* 473 */
-    tni_kernel_nonzero_numpy, /* 474 */
-    tni_kernel_norm_Scalar, /* 475 */
-    tni_kernel_norm_ScalarOpt_dtype, /* 476 */
-    tni_kernel_not_equal_Scalar, /* 477 */
-    tni_kernel_not_equal_Tensor, /* 478 */
-    tni_kernel_not_equal__Scalar, /* 479 */
-    tni_kernel_not_equal__Tensor, /* 480 */
-    tni_kernel_numel, /* 481 */
-    tni_kernel_numpy_T, /* 482 */
-    tni_kernel_one_hot, /* 483 */
-    tni_kernel_ones, /* 484 */
-    tni_kernel_ones_like, /* 485 */
-    tni_kernel_outer, /* 486 */
-    tni_kernel_pad, /* 487 */
-    tni_kernel_pairwise_distance, /* 488 */
-    tni_kernel_pdist, /* 489 */
-    tni_kernel_permute, /* 490 */
-    tni_kernel_poisson_nll_loss, /* 491 */
-    tni_kernel_polar, /* 492 */
-    tni_kernel_polar_out, /* 493 */
-    tni_kernel_positive, /* 494 */
-    tni_kernel_prelu, /* 495 */
-    tni_kernel_prod, /* 496 */
-    tni_kernel_promote_types, /* 497 */
-    tni_kernel_put_, /* 498 */
-    tni_kernel_rad2deg, /* 499 */
-    tni_kernel_range, /* 500 */
-    tni_kernel_range_step, /* 501 */
-    tni_kernel_ravel, /* 502 */
-    tni_kernel_real, /* 503 */
-    tni_kernel_reflection_pad1d, /* 504 */
-    tni_kernel_reflection_pad1d_backward, /* 505 */
-    tni_kernel_reflection_pad2d, /* 506 */
-    tni_kernel_reflection_pad2d_backward, /* 507 */
-    tni_kernel_reflection_pad3d, /* 508 */
-    tni_kernel_reflection_pad3d_backward, /* 509 */
-    tni_kernel_relu, /* 510 */
-    tni_kernel_relu6, /* 511 */
-    tni_kernel_relu6_, /* 512 */
-    tni_kernel_relu_, /* 513 */
-    tni_kernel_remainder_Scalar, /* 514 */
-    tni_kernel_remainder_Scalar_Tensor, /* 515 */
-    tni_kernel_remainder_Scalar_out, /* 516 */
-    tni_kernel_remainder__Scalar, /* 517 */
-    tni_kernel_repeat, /* 518 */
-    tni_kernel_repeat_interleave_Tensor, /* 519 */
-    tni_kernel_repeat_interleave_self_Tensor, /* 520 */
-    tni_kernel_repeat_interleave_self_int, /* 521 */
-    tni_kernel_replication_pad1d, /* 522 */
-    tni_kernel_replication_pad1d_backward, /* 523 */
-    tni_kernel_replication_pad2d, /* 524 */
-    tni_kernel_replication_pad2d_backward, /* 525 */
-    tni_kernel_replication_pad3d, /* 526 */
-    tni_kernel_replication_pad3d_backward, /* 527 */
-    tni_kernel_reshape, /* 528 */
-    tni_kernel_reshape_as, /* 529 */
-    tni_kernel_resize_, /* 530 */
-    tni_kernel_resize_as_, /* 531 */
-    tni_kernel_resolve_conj, /* 532 */
-    tni_kernel_resolve_neg, /* 533 */
-    tni_kernel_result_type_Scalar, /* 534 */
-    tni_kernel_result_type_Scalar_Scalar, /* 535 */
-    tni_kernel_result_type_Scalar_Tensor, /* 536 */
-    tni_kernel_result_type_Tensor, /* 537 */
-    tni_kernel_rms_norm, /* 538 */
-    tni_kernel_roll, /* 539 */
-    tni_kernel_rot90, /* 540 */
-    tni_kernel_row_stack, /* 541 */
-    tni_kernel_rsub_Scalar, /* 542 */
-    tni_kernel_rsub_Tensor, /* 543 */
-    tni_kernel_scalar_tensor, /* 544 */
-    tni_kernel_searchsorted_Scalar, /* 545 */
-    tni_kernel_searchsorted_Tensor, /* 546 */
-    tni_kernel_select_backward, /* 547 */
-    tni_kernel_select_int, /* 548 */
-    tni_kernel_select_scatter, /* 549 */
-    tni_kernel_selu, /* 550 */
-    tni_kernel_selu_, /* 551 */
-    tni_kernel_size_int, /* 552 */
-    tni_kernel_slice_Tensor, /* 553 */
-    tni_kernel_slice_backward, /* 554 */
-    tni_kernel_slice_scatter, /* 555 */
-    tni_kernel_smooth_l1_loss, /* 556 */
-    tni_kernel_smooth_l1_loss_backward, /* 557 */
-    tni_kernel_soft_margin_loss, /* 558 */
-    tni_kernel_soft_margin_loss_backward, /* 559 */
-    tni_kernel_softmax_int, /* 560 */
-    tni_kernel_sort, /* 561 */
-    tni_kernel_special_log_softmax, /* 562 */
-    tni_kernel_special_logsumexp, /* 563 */
-    tni_kernel_special_softmax, /* 564 */
-    tni_kernel_split_Tensor, /* 565 */
-    tni_kernel_split_sizes, /* 566 */
-    tni_kernel_split_with_sizes, /* 567 */
-    tni_kernel_square, /* 568 */
-    tni_kernel_square_, /* 569 */
-    tni_kernel_squeeze, /* 570 */
-    tni_kernel_squeeze_dim, /* 571 */
-    tni_kernel_squeeze_dims, /* 572 */
-    tni_kernel_stack, /* 573 */
-    tni_kernel_std, /* 574 */
-    tni_kernel_std_correction, /* 575 */
-    tni_kernel_std_dim, /* 576 */
-    tni_kernel_std_mean, /* 577 */
-    tni_kernel_std_mean_correction, /* 578 */
-    tni_kernel_std_mean_dim, /* 579 */
-    tni_kernel_stride_int, /* 580 */
-    tni_kernel_sub_Scalar, /* 581 */
-    tni_kernel_sub__Scalar, /* 582 */
-    tni_kernel_subtract_Scalar, /* 583 */
-    tni_kernel_subtract_Tensor, /* 584 */
-    tni_kernel_subtract__Scalar, /* 585 */
-    tni_kernel_sum, /* 586 */
-    tni_kernel_sum_to_size, /* 587 */
-    tni_kernel_swapaxes, /* 588 */
-    tni_kernel_swapdims, /* 589 */
-    tni_kernel_sym_numel, /* 590 */
-    tni_kernel_sym_size_int, /* 591 */
-    tni_kernel_sym_storage_offset, /* 592 */
-    tni_kernel_sym_stride_int, /* 593 */
-    tni_kernel_t, /* 594 */
-    tni_kernel_take, /* 595 */
-    tni_kernel_take_along_dim, /* 596 */
-    tni_kernel_take_out, /* 597 */
-    tni_kernel_tensor_split_indices, /* 598 */
-    tni_kernel_tensor_split_sections, /* 599 */
-    tni_kernel_tensor_split_tensor_indices_or_sections, /* 600 */
-    tni_kernel_tensordot, /* 601 */
-    tni_kernel_tile, /* 602 */
-    tni_kernel_to_device, /* 603 */
-    tni_kernel_to_dtype, /* 604 */
-    tni_kernel_to_dtype_layout, /* 605 */
-    tni_kernel_to_other, /* 606 */
-    tni_kernel_trace, /* 607 */
-    tni_kernel_transpose_int, /* 608 */
-    tni_kernel_trapezoid_dx, /* 609 */
-    tni_kernel_trapezoid_x, /* 610 */
-    tni_kernel_trapz_dx, /* 611 */
-    tni_kernel_trapz_x, /* 612 */
-    tni_kernel_tril_indices, /* 613 */
-    tni_kernel_triplet_margin_loss, /* 614 */
-    tni_kernel_triu_indices, /* 615 */
-    tni_kernel_true_divide_Scalar, /* 616 */
-    tni_kernel_true_divide_Tensor, /* 617 */
-    tni_kernel_true_divide__Scalar, /* 618 */
-    tni_kernel_true_divide__Tensor, /* 619 */
-    tni_kernel_type_as, /* 620 */
-    tni_kernel_unbind_int, /* 621 */
-    tni_kernel_unflatten_int, /* 622 */
-    tni_kernel_unfold, /* 623 */
-    tni_kernel_unfold_backward, /* 624 */
-    tni_kernel_unique_consecutive, /* 625 */
-    tni_kernel_unique_dim, /* 626 */
-    tni_kernel_unique_dim_consecutive, /* 627 */
-    tni_kernel_unsafe_chunk, /* 628 */
-    tni_kernel_unsafe_split_Tensor, /* 629 */
-    tni_kernel_unsafe_split_with_sizes, /* 630 */
-    tni_kernel_unsqueeze, /* 631 */
-    tni_kernel_upsample_bicubic2d, /* 632 */
-    tni_kernel_upsample_bicubic2d_backward, /* 633 */
-    tni_kernel_upsample_bicubic2d_vec, /* 634 */
-    tni_kernel_upsample_bilinear2d, /* 635 */
-    tni_kernel_upsample_bilinear2d_backward, /* 636 */
-    tni_kernel_upsample_bilinear2d_vec, /* 637 */
-    tni_kernel_upsample_linear1d, /* 638 */
-    tni_kernel_upsample_linear1d_backward, /* 639 */
-    tni_kernel_upsample_linear1d_vec, /* 640 */
-    tni_kernel_upsample_nearest1d, /* 641 */
-    tni_kernel_upsample_nearest1d_backward, /* 642 */
-    tni_kernel_upsample_nearest1d_vec, /* 643 */
-    tni_kernel_upsample_nearest2d, /* 644 */
-    tni_kernel_upsample_nearest2d_backward, /* 645 */
-    tni_kernel_upsample_nearest2d_vec, /* 646 */
-    tni_kernel_upsample_nearest3d, /* 647 */
-    tni_kernel_upsample_nearest3d_backward, /* 648 */
-    tni_kernel_upsample_nearest3d_vec, /* 649 */
-    tni_kernel_upsample_trilinear3d, /* 650 */
-    tni_kernel_upsample_trilinear3d_backward, /* 651 */
-    tni_kernel_upsample_trilinear3d_vec, /* 652 */
-    tni_kernel_value_selecting_reduction_backward, /* 653 */
-    tni_kernel_var, /* 654 */
-    tni_kernel_var_correction, /* 655 */
-    tni_kernel_var_dim, /* 656 */
-    tni_kernel_var_mean, /* 657 */
-    tni_kernel_var_mean_correction, /* 658 */
-    tni_kernel_var_mean_dim, /* 659 */
-    tni_kernel_vdot, /* 660 */
-    tni_kernel_view, /* 661 */
-    tni_kernel_view_as, /* 662 */
-    tni_kernel_view_as_complex, /* 663 */
-    tni_kernel_view_as_real, /* 664 */
-    tni_kernel_view_dtype, /* 665 */
-    tni_kernel_vsplit_array, /* 666 */
-    tni_kernel_vsplit_int, /* 667 */
-    tni_kernel_vstack, /* 668 */
-    tni_kernel_where_Scalar, /* 669 */
-    tni_kernel_where_ScalarOther, /* 670 */
-    tni_kernel_where_ScalarSelf, /* 671 */
-    tni_kernel_where_self, /* 672 */
-    tni_kernel_where_self_out, /* 673 */
-    tni_kernel_xlogy_OutScalar_Other, /* 674 */
-    tni_kernel_xlogy_OutScalar_Self, /* 675 */
-    tni_kernel_xlogy_Scalar_Other, /* 676 */
-    tni_kernel_xlogy_Scalar_Self, /* 677 */
-    tni_kernel_xlogy__Scalar_Other, /* 678 */
-    tni_kernel_zero_, /* 679 */
-    tni_kernel_zeros, /* 680 */
-    tni_kernel_zeros_like, /* 681 */
+    tni_kernel_mvlgamma, /* 452 */
+    tni_kernel_mvlgamma_, /* 453 */
+    tni_kernel_mvlgamma_out, /* 454 */
+    tni_kernel_nan_to_num, /* 455 */
+    tni_kernel_nan_to_num_, /* 456 */
+    tni_kernel_nan_to_num_out, /* 457 */
+    tni_kernel_nanmedian, /* 458 */
+    tni_kernel_nanmedian_dim, /* 459 */
+    tni_kernel_nansum, /* 460 */
+    tni_kernel_narrow, /* 461 */
+    tni_kernel_narrow_Tensor, /* 462 */
+    tni_kernel_native_batch_norm, /* 463 */
+    tni_kernel_native_batch_norm_backward, /* 464 */
+    tni_kernel_native_group_norm, /* 465 */
+    tni_kernel_native_group_norm_backward, /* 466 */
+    tni_kernel_native_layer_norm, /* 467 */
+    tni_kernel_native_layer_norm_backward, /* 468 */
+    tni_kernel_negative, /* 469 */
+    tni_kernel_negative_, /* 470 */
+    tni_kernel_new_empty, /* 471 */
+    tni_kernel_new_empty_strided, /* 472 */
+    tni_kernel_new_full, /* 473 */
+    tni_kernel_new_ones, /* 474 */
+    tni_kernel_new_zeros, /* 475 */
+    tni_kernel_nonzero, /* 476 */
+    tni_kernel_nonzero_numpy, /* 477 */
+    tni_kernel_norm_Scalar, /* 478 */
+    tni_kernel_norm_ScalarOpt_dtype, /* 479 */
+    tni_kernel_not_equal_Scalar, /* 480 */
+    tni_kernel_not_equal_Tensor, /* 481 */
+    tni_kernel_not_equal__Scalar, /* 482 */
+    tni_kernel_not_equal__Tensor, /* 483 */
+    tni_kernel_numel, /* 484 */
+    tni_kernel_numpy_T, /* 485 */
+    tni_kernel_one_hot, /* 486 */
+    tni_kernel_ones, /* 487 */
+    tni_kernel_ones_like, /* 488 */
+    tni_kernel_outer, /* 489 */
+    tni_kernel_pad, /* 490 */
+    tni_kernel_pairwise_distance, /* 491 */
+    tni_kernel_pdist, /* 492 */
+    tni_kernel_permute, /* 493 */
+    tni_kernel_poisson_nll_loss, /* 494 */
+    tni_kernel_polar, /* 495 */
+    tni_kernel_polar_out, /* 496 */
+    tni_kernel_polygamma_, /* 497 */
+    tni_kernel_positive, /* 498 */
+    tni_kernel_prelu, /* 499 */
+    tni_kernel_prod, /* 500 */
+    tni_kernel_promote_types, /* 501 */
+    tni_kernel_put_, /* 502 */
+    tni_kernel_rad2deg, /* 503 */
+    tni_kernel_range, /* 504 */
+    tni_kernel_range_step, /* 505 */
+    tni_kernel_ravel, /* 506 */
+    tni_kernel_real, /* 507 */
+    tni_kernel_reflection_pad1d, /* 508 */
+    tni_kernel_reflection_pad1d_backward, /* 509 */
+    tni_kernel_reflection_pad2d, /* 510 */
+    tni_kernel_reflection_pad2d_backward, /* 511 */
+    tni_kernel_reflection_pad3d, /* 512 */
+    tni_kernel_reflection_pad3d_backward, /* 513 */
+    tni_kernel_relu, /* 514 */
+    tni_kernel_relu6, /* 515 */
+    tni_kernel_relu6_, /* 516 */
+    tni_kernel_relu_, /* 517 */
+    tni_kernel_remainder_Scalar, /* 518 */
+    tni_kernel_remainder_Scalar_Tensor, /* 519 */
+    tni_kernel_remainder_Scalar_out, /* 520 */
+    tni_kernel_remainder__Scalar, /* 521 */
+    tni_kernel_repeat, /* 522 */
+    tni_kernel_repeat_interleave_Tensor, /* 523 */
+    tni_kernel_repeat_interleave_self_Tensor, /* 524 */
+    tni_kernel_repeat_interleave_self_int, /* 525 */
+    tni_kernel_replication_pad1d, /* 526 */
+    tni_kernel_replication_pad1d_backward, /* 527 */
+    tni_kernel_replication_pad2d, /* 528 */
+    tni_kernel_replication_pad2d_backward, /* 529 */
+    tni_kernel_replication_pad3d, /* 530 */
+    tni_kernel_replication_pad3d_backward, /* 531 */
+    tni_kernel_reshape, /* 532 */
+    tni_kernel_reshape_as, /* 533 */
+    tni_kernel_resize_, /* 534 */
+    tni_kernel_resize_as_, /* 535 */
+    tni_kernel_resolve_conj, /* 536 */
+    tni_kernel_resolve_neg, /* 537 */
+    tni_kernel_result_type_Scalar, /* 538 */
+    tni_kernel_result_type_Scalar_Scalar, /* 539 */
+    tni_kernel_result_type_Scalar_Tensor, /* 540 */
+    tni_kernel_result_type_Tensor, /* 541 */
+    tni_kernel_rms_norm, /* 542 */
+    tni_kernel_roll, /* 543 */
+    tni_kernel_rot90, /* 544 */
+    tni_kernel_row_stack, /* 545 */
+    tni_kernel_rrelu_with_noise_backward, /* 546 */
+    tni_kernel_rsub_Scalar, /* 547 */
+    tni_kernel_rsub_Tensor, /* 548 */
+    tni_kernel_scalar_tensor, /* 549 */
+    tni_kernel_searchsorted_Scalar, /* 550 */
+    tni_kernel_searchsorted_Tensor, /* 551 */
+    tni_kernel_select_backward, /* 552 */
+    tni_kernel_select_int, /* 553 */
+    tni_kernel_select_scatter, /* 554 */
+    tni_kernel_selu, /* 555 */
+    tni_kernel_selu_, /* 556 */
+    tni_kernel_size_int, /* 557 */
+    tni_kernel_slice_Tensor, /* 558 */
+    tni_kernel_slice_backward, /* 559 */
+    tni_kernel_slice_scatter, /* 560 */
+    tni_kernel_smooth_l1_loss, /* 561 */
+    tni_kernel_smooth_l1_loss_backward, /* 562 */
+    tni_kernel_soft_margin_loss, /* 563 */
+    tni_kernel_soft_margin_loss_backward, /* 564 */
+    tni_kernel_softmax_int, /* 565 */
+    tni_kernel_sort, /* 566 */
+    tni_kernel_special_chebyshev_polynomial_t_n_scalar, /* 567 */
+    tni_kernel_special_chebyshev_polynomial_t_n_scalar_out, /* 568 */
+    tni_kernel_special_chebyshev_polynomial_t_x_scalar, /* 569 */
+    tni_kernel_special_chebyshev_polynomial_t_x_scalar_out, /* 570 */
+    tni_kernel_special_chebyshev_polynomial_u_n_scalar, /* 571 */
+    tni_kernel_special_chebyshev_polynomial_u_n_scalar_out, /* 572 */
+    tni_kernel_special_chebyshev_polynomial_u_x_scalar, /* 573 */
+    tni_kernel_special_chebyshev_polynomial_u_x_scalar_out, /* 574 */
+    tni_kernel_special_chebyshev_polynomial_v_n_scalar, /* 575 */
+    tni_kernel_special_chebyshev_polynomial_v_n_scalar_out, /* 576 */
+    tni_kernel_special_chebyshev_polynomial_v_x_scalar, /* 577 */
+    tni_kernel_special_chebyshev_polynomial_v_x_scalar_out, /* 578 */
+    tni_kernel_special_chebyshev_polynomial_w_n_scalar, /* 579 */
+    tni_kernel_special_chebyshev_polynomial_w_n_scalar_out, /* 580 */
+    tni_kernel_special_chebyshev_polynomial_w_x_scalar, /* 581 */
+    tni_kernel_special_chebyshev_polynomial_w_x_scalar_out, /* 582 */
+    tni_kernel_special_digamma, /* 583 */
+    tni_kernel_special_digamma_out, /* 584 */
+    tni_kernel_special_erf, /* 585 */
+    tni_kernel_special_erf_out, /* 586 */
+    tni_kernel_special_erfc, /* 587 */
+    tni_kernel_special_erfc_out, /* 588 */
+    tni_kernel_special_erfinv, /* 589 */
+    tni_kernel_special_erfinv_out, /* 590 */
+    tni_kernel_special_exp2, /* 591 */
+    tni_kernel_special_exp2_out, /* 592 */
+    tni_kernel_special_expit, /* 593 */
+    tni_kernel_special_expit_out, /* 594 */
+    tni_kernel_special_expm1, /* 595 */
+    tni_kernel_special_expm1_out, /* 596 */
+    tni_kernel_special_gammainc, /* 597 */
+    tni_kernel_special_gammainc_out, /* 598 */
+    tni_kernel_special_gammaincc, /* 599 */
+    tni_kernel_special_gammaincc_out, /* 600 */
+    tni_kernel_special_gammaln, /* 601 */
+    tni_kernel_special_gammaln_out, /* 602 */
+    tni_kernel_special_hermite_polynomial_h_n_scalar, /* 603 */
+    tni_kernel_special_hermite_polynomial_h_n_scalar_out, /* 604 */
+    tni_kernel_special_hermite_polynomial_h_x_scalar, /* 605 */
+    tni_kernel_special_hermite_polynomial_h_x_scalar_out, /* 606 */
+    tni_kernel_special_hermite_polynomial_he_n_scalar, /* 607 */
+    tni_kernel_special_hermite_polynomial_he_n_scalar_out, /* 608 */
+    tni_kernel_special_hermite_polynomial_he_x_scalar, /* 609 */
+    tni_kernel_special_hermite_polynomial_he_x_scalar_out, /* 610 */
+    tni_kernel_special_i0, /* 611 */
+    tni_kernel_special_i0_out, /* 612 */
+    tni_kernel_special_laguerre_polynomial_l_n_scalar, /* 613 */
+    tni_kernel_special_laguerre_polynomial_l_n_scalar_out, /* 614 */
+    tni_kernel_special_laguerre_polynomial_l_x_scalar, /* 615 */
+    tni_kernel_special_laguerre_polynomial_l_x_scalar_out, /* 616 */
+    tni_kernel_special_legendre_polynomial_p_n_scalar, /* 617 */
+    tni_kernel_special_legendre_polynomial_p_n_scalar_out, /* 618 */
+    tni_kernel_special_legendre_polynomial_p_x_scalar, /* 619 */
+    tni_kernel_special_legendre_polynomial_p_x_scalar_out, /* 620 */
+    tni_kernel_special_log1p, /* 621 */
+    tni_kernel_special_log1p_out, /* 622 */
+    tni_kernel_special_log_softmax, /* 623 */
+    tni_kernel_special_logit, /* 624 */
+    tni_kernel_special_logit_out, /* 625 */
+    tni_kernel_special_logsumexp, /* 626 */
+    tni_kernel_special_multigammaln, /* 627 */
+    tni_kernel_special_multigammaln_out, /* 628 */
+    tni_kernel_special_ndtr, /* 629 */
+    tni_kernel_special_ndtr_out, /* 630 */
+    tni_kernel_special_polygamma, /* 631 */
+    tni_kernel_special_polygamma_out, /* 632 */
+    tni_kernel_special_psi, /* 633 */
+    tni_kernel_special_psi_out, /* 634 */
+    tni_kernel_special_round, /* 635 */
+    tni_kernel_special_round_out, /* 636 */
+    tni_kernel_special_shifted_chebyshev_polynomial_t_n_scalar, /* 637 */
+    tni_kernel_special_shifted_chebyshev_polynomial_t_n_scalar_out, /* 638 */
+    tni_kernel_special_shifted_chebyshev_polynomial_t_x_scalar, /* 639 */
+    tni_kernel_special_shifted_chebyshev_polynomial_t_x_scalar_out, /* 640 */
+    tni_kernel_special_shifted_chebyshev_polynomial_u_n_scalar, /* 641 */
+    tni_kernel_special_shifted_chebyshev_polynomial_u_n_scalar_out, /* 642 */
+    tni_kernel_special_shifted_chebyshev_polynomial_u_x_scalar, /* 643 */
+    tni_kernel_special_shifted_chebyshev_polynomial_u_x_scalar_out, /* 644 */
+    tni_kernel_special_shifted_chebyshev_polynomial_v_n_scalar, /* 645 */
+    tni_kernel_special_shifted_chebyshev_polynomial_v_n_scalar_out, /* 646 */
+    tni_kernel_special_shifted_chebyshev_polynomial_v_x_scalar, /* 647 */
+    tni_kernel_special_shifted_chebyshev_polynomial_v_x_scalar_out, /* 648 */
+    tni_kernel_special_shifted_chebyshev_polynomial_w_n_scalar, /* 649 */
+    tni_kernel_special_shifted_chebyshev_polynomial_w_n_scalar_out, /* 650 */
+    tni_kernel_special_shifted_chebyshev_polynomial_w_x_scalar, /* 651 */
+    tni_kernel_special_shifted_chebyshev_polynomial_w_x_scalar_out, /* 652 */
+    tni_kernel_special_sinc, /* 653 */
+    tni_kernel_special_sinc_out, /* 654 */
+    tni_kernel_special_softmax, /* 655 */
+    tni_kernel_special_xlog1py_other_scalar, /* 656 */
+    tni_kernel_special_xlog1py_other_scalar_out, /* 657 */
+    tni_kernel_special_xlog1py_self_scalar, /* 658 */
+    tni_kernel_special_xlog1py_self_scalar_out, /* 659 */
+    tni_kernel_special_xlogy, /* 660 */
+    tni_kernel_special_xlogy_other_scalar, /* 661 */
+    tni_kernel_special_xlogy_other_scalar_out, /* 662 */
+    tni_kernel_special_xlogy_out, /* 663 */
+    tni_kernel_special_xlogy_self_scalar, /* 664 */
+    tni_kernel_special_xlogy_self_scalar_out, /* 665 */
+    tni_kernel_special_zeta_other_scalar, /* 666 */
+    tni_kernel_special_zeta_other_scalar_out, /* 667 */
+    tni_kernel_special_zeta_self_scalar, /* 668 */
+    tni_kernel_special_zeta_self_scalar_out, /* 669 */
+    tni_kernel_split_Tensor, /* 670 */
+    tni_kernel_split_sizes, /* 671 */
+    tni_kernel_split_with_sizes, /* 672 */
+    tni_kernel_square, /* 673 */
+    tni_kernel_square_, /* 674 */
+    tni_kernel_squeeze, /* 675 */
+    tni_kernel_squeeze_dim, /* 676 */
+    tni_kernel_squeeze_dims, /* 677 */
+    tni_kernel_stack, /* 678 */
+    tni_kernel_std, /* 679 */
+    tni_kernel_std_correction, /* 680 */
+    tni_kernel_std_dim, /* 681 */
+    tni_kernel_std_mean, /* 682 */
+    tni_kernel_std_mean_correction, /* 683 */
+    tni_kernel_std_mean_dim, /* 684 */
+    tni_kernel_stride_int, /* 685 */
+    tni_kernel_sub_Scalar, /* 686 */
+    tni_kernel_sub__Scalar, /* 687 */
+    tni_kernel_subtract_Scalar, /* 688 */
+    tni_kernel_subtract_Tensor, /* 689 */
+    tni_kernel_subtract__Scalar, /* 690 */
+    tni_kernel_sum, /* 691 */
+    tni_kernel_sum_to_size, /* 692 */
+    tni_kernel_swapaxes, /* 693 */
+    tni_kernel_swapdims, /* 694 */
+    tni_kernel_sym_numel, /* 695 */
+    tni_kernel_sym_size_int, /* 696 */
+    tni_kernel_sym_storage_offset, /* 697 */
+    tni_kernel_sym_stride_int, /* 698 */
+    tni_kernel_t, /* 699 */
+    tni_kernel_take, /* 700 */
+    tni_kernel_take_along_dim, /* 701 */
+    tni_kernel_take_out, /* 702 */
+    tni_kernel_tensor_split_indices, /* 703 */
+    tni_kernel_tensor_split_sections, /* 704 */
+    tni_kernel_tensor_split_tensor_indices_or_sections, /* 705 */
+    tni_kernel_tensordot, /* 706 */
+    tni_kernel_tile, /* 707 */
+    tni_kernel_to_device, /* 708 */
+    tni_kernel_to_dtype, /* 709 */
+    tni_kernel_to_dtype_layout, /* 710 */
+    tni_kernel_to_other, /* 711 */
+    tni_kernel_trace, /* 712 */
+    tni_kernel_transpose_int, /* 713 */
+    tni_kernel_trapezoid_dx, /* 714 */
+    tni_kernel_trapezoid_x, /* 715 */
+    tni_kernel_trapz_dx, /* 716 */
+    tni_kernel_trapz_x, /* 717 */
+    tni_kernel_tril_indices, /* 718 */
+    tni_kernel_triplet_margin_loss, /* 719 */
+    tni_kernel_triu_indices, /* 720 */
+    tni_kernel_true_divide_Scalar, /* 721 */
+    tni_kernel_true_divide_Tensor, /* 722 */
+    tni_kernel_true_divide__Scalar, /* 723 */
+    tni_kernel_true_divide__Tensor, /* 724 */
+    tni_kernel_type_as, /* 725 */
+    tni_kernel_unbind_int, /* 726 */
+    tni_kernel_unflatten_int, /* 727 */
+    tni_kernel_unfold, /* 728 */
+    tni_kernel_unfold_backward, /* 729 */
+    tni_kernel_unique_consecutive, /* 730 */
+    tni_kernel_unique_dim, /* 731 */
+    tni_kernel_unique_dim_consecutive, /* 732 */
+    tni_kernel_unsafe_chunk, /* 733 */
+    tni_kernel_unsafe_split_Tensor, /* 734 */
+    tni_kernel_unsafe_split_with_sizes, /* 735 */
+    tni_kernel_unsqueeze, /* 736 */
+    tni_kernel_upsample_bicubic2d, /* 737 */
+    tni_kernel_upsample_bicubic2d_backward, /* 738 */
+    tni_kernel_upsample_bicubic2d_vec, /* 739 */
+    tni_kernel_upsample_bilinear2d, /* 740 */
+    tni_kernel_upsample_bilinear2d_backward, /* 741 */
+    tni_kernel_upsample_bilinear2d_vec, /* 742 */
+    tni_kernel_upsample_linear1d, /* 743 */
+    tni_kernel_upsample_linear1d_backward, /* 744 */
+    tni_kernel_upsample_linear1d_vec, /* 745 */
+    tni_kernel_upsample_nearest1d, /* 746 */
+    tni_kernel_upsample_nearest1d_backward, /* 747 */
+    tni_kernel_upsample_nearest1d_vec, /* 748 */
+    tni_kernel_upsample_nearest2d, /* 749 */
+    tni_kernel_upsample_nearest2d_backward, /* 750 */
+    tni_kernel_upsample_nearest2d_vec, /* 751 */
+    tni_kernel_upsample_nearest3d, /* 752 */
+    tni_kernel_upsample_nearest3d_backward, /* 753 */
+    tni_kernel_upsample_nearest3d_vec, /* 754 */
+    tni_kernel_upsample_trilinear3d, /* 755 */
+    tni_kernel_upsample_trilinear3d_backward, /* 756 */
+    tni_kernel_upsample_trilinear3d_vec, /* 757 */
+    tni_kernel_value_selecting_reduction_backward, /* 758 */
+    tni_kernel_var, /* 759 */
+    tni_kernel_var_correction, /* 760 */
+    tni_kernel_var_dim, /* 761 */
+    tni_kernel_var_mean, /* 762 */
+    tni_kernel_var_mean_correction, /* 763 */
+    tni_kernel_var_mean_dim, /* 764 */
+    tni_kernel_vdot, /* 765 */
+    tni_kernel_view, /* 766 */
+    tni_kernel_view_as, /* 767 */
+    tni_kernel_view_as_complex, /* 768 */
+    tni_kernel_view_as_real, /* 769 */
+    tni_kernel_view_dtype, /* 770 */
+    tni_kernel_vsplit_array, /* 771 */
+    tni_kernel_vsplit_int, /* 772 */
+    tni_kernel_vstack, /* 773 */
+    tni_kernel_where_Scalar, /* 774 */
+    tni_kernel_where_ScalarOther, /* 775 */
+    tni_kernel_where_ScalarSelf, /* 776 */
+    tni_kernel_where_self, /* 777 */
+    tni_kernel_where_self_out, /* 778 */
+    tni_kernel_xlogy_OutScalar_Other, /* 779 */
+    tni_kernel_xlogy_OutScalar_Self, /* 780 */
+    tni_kernel_xlogy_Scalar_Other, /* 781 */
+    tni_kernel_xlogy_Scalar_Self, /* 782 */
+    tni_kernel_xlogy__Scalar_Other, /* 783 */
+    tni_kernel_zero_, /* 784 */
+    tni_kernel_zeros, /* 785 */
+    tni_kernel_zeros_like, /* 786 */
 };
 
 extern const struct tni_structured tni_structured__log_softmax_backward_data_out;
@@ -1420,6 +1630,7 @@ extern const struct tni_structured tni_structured_cos_out;
 extern const struct tni_structured tni_structured_cosh_out;
 extern const struct tni_structured tni_structured_cumprod_out;
 extern const struct tni_structured tni_structured_cumsum_out;
+extern const struct tni_structured tni_structured_digamma_out;
 extern const struct tni_structured tni_structured_div_out;
 extern const struct tni_structured tni_structured_div_out_mode;
 extern const struct tni_structured tni_structured_elu_backward_grad_input;
@@ -1428,6 +1639,7 @@ extern const struct tni_structured tni_structured_eq_Scalar_out;
 extern const struct tni_structured tni_structured_eq_Tensor_out;
 extern const struct tni_structured tni_structured_erf_out;
 extern const struct tni_structured tni_structured_erfc_out;
+extern const struct tni_structured tni_structured_erfinv_out;
 extern const struct tni_structured tni_structured_exp2_out;
 extern const struct tni_structured tni_structured_exp_out;
 extern const struct tni_structured tni_structured_expm1_out;
@@ -1450,6 +1662,9 @@ extern const struct tni_structured tni_structured_hardsigmoid_backward_grad_inpu
 extern const struct tni_structured tni_structured_hardsigmoid_out;
 extern const struct tni_structured tni_structured_heaviside_out;
 extern const struct tni_structured tni_structured_hypot_out;
+extern const struct tni_structured tni_structured_i0_out;
+extern const struct tni_structured tni_structured_igamma_out;
+extern const struct tni_structured tni_structured_igammac_out;
 extern const struct tni_structured tni_structured_index_add_out;
 extern const struct tni_structured tni_structured_index_copy_out;
 extern const struct tni_structured tni_structured_index_reduce_out;
@@ -1462,6 +1677,7 @@ extern const struct tni_structured tni_structured_leaky_relu_backward_grad_input
 extern const struct tni_structured tni_structured_leaky_relu_out;
 extern const struct tni_structured tni_structured_lerp_Scalar_out;
 extern const struct tni_structured tni_structured_lerp_Tensor_out;
+extern const struct tni_structured tni_structured_lgamma_out;
 extern const struct tni_structured tni_structured_linalg_vector_norm_out;
 extern const struct tni_structured tni_structured_log10_out;
 extern const struct tni_structured tni_structured_log1p_out;
@@ -1486,6 +1702,7 @@ extern const struct tni_structured tni_structured_neg_out;
 extern const struct tni_structured tni_structured_nextafter_out;
 extern const struct tni_structured tni_structured_norm_dtype_out;
 extern const struct tni_structured tni_structured_norm_out;
+extern const struct tni_structured tni_structured_polygamma_out;
 extern const struct tni_structured tni_structured_pow_Scalar_out;
 extern const struct tni_structured tni_structured_pow_Tensor_Scalar_out;
 extern const struct tni_structured tni_structured_pow_Tensor_Tensor_out;
@@ -1516,6 +1733,39 @@ extern const struct tni_structured tni_structured_softplus_out;
 extern const struct tni_structured tni_structured_softshrink_backward_grad_input;
 extern const struct tni_structured tni_structured_softshrink_out;
 extern const struct tni_structured tni_structured_sort_values_stable;
+extern const struct tni_structured tni_structured_special_airy_ai_out;
+extern const struct tni_structured tni_structured_special_bessel_j0_out;
+extern const struct tni_structured tni_structured_special_bessel_j1_out;
+extern const struct tni_structured tni_structured_special_bessel_y0_out;
+extern const struct tni_structured tni_structured_special_bessel_y1_out;
+extern const struct tni_structured tni_structured_special_chebyshev_polynomial_t_out;
+extern const struct tni_structured tni_structured_special_chebyshev_polynomial_u_out;
+extern const struct tni_structured tni_structured_special_chebyshev_polynomial_v_out;
+extern const struct tni_structured tni_structured_special_chebyshev_polynomial_w_out;
+extern const struct tni_structured tni_structured_special_entr_out;
+extern const struct tni_structured tni_structured_special_erfcx_out;
+extern const struct tni_structured tni_structured_special_hermite_polynomial_h_out;
+extern const struct tni_structured tni_structured_special_hermite_polynomial_he_out;
+extern const struct tni_structured tni_structured_special_i0e_out;
+extern const struct tni_structured tni_structured_special_i1_out;
+extern const struct tni_structured tni_structured_special_i1e_out;
+extern const struct tni_structured tni_structured_special_laguerre_polynomial_l_out;
+extern const struct tni_structured tni_structured_special_legendre_polynomial_p_out;
+extern const struct tni_structured tni_structured_special_log_ndtr_out;
+extern const struct tni_structured tni_structured_special_modified_bessel_i0_out;
+extern const struct tni_structured tni_structured_special_modified_bessel_i1_out;
+extern const struct tni_structured tni_structured_special_modified_bessel_k0_out;
+extern const struct tni_structured tni_structured_special_modified_bessel_k1_out;
+extern const struct tni_structured tni_structured_special_ndtri_out;
+extern const struct tni_structured tni_structured_special_scaled_modified_bessel_k0_out;
+extern const struct tni_structured tni_structured_special_scaled_modified_bessel_k1_out;
+extern const struct tni_structured tni_structured_special_shifted_chebyshev_polynomial_t_out;
+extern const struct tni_structured tni_structured_special_shifted_chebyshev_polynomial_u_out;
+extern const struct tni_structured tni_structured_special_shifted_chebyshev_polynomial_v_out;
+extern const struct tni_structured tni_structured_special_shifted_chebyshev_polynomial_w_out;
+extern const struct tni_structured tni_structured_special_spherical_bessel_j0_out;
+extern const struct tni_structured tni_structured_special_xlog1py_out;
+extern const struct tni_structured tni_structured_special_zeta_out;
 extern const struct tni_structured tni_structured_sqrt_out;
 extern const struct tni_structured tni_structured_sub_out;
 extern const struct tni_structured tni_structured_sum_IntList_out;
@@ -1578,115 +1828,155 @@ const struct tni_structured *const tni_builtin_structured[] = {
     &tni_structured_cosh_out, /* 44 */
     &tni_structured_cumprod_out, /* 45 */
     &tni_structured_cumsum_out, /* 46 */
-    &tni_structured_div_out, /* 47 */
-    &tni_structured_div_out_mode, /* 48 */
-    &tni_structured_elu_backward_grad_input, /* 49 */
-    &tni_structured_elu_out, /* 50 */
-    &tni_structured_eq_Scalar_out, /* 51 */
-    &tni_structured_eq_Tensor_out, /* 52 */
-    &tni_structured_erf_out, /* 53 */
-    &tni_structured_erfc_out, /* 54 */
-    &tni_structured_exp2_out, /* 55 */
-    &tni_structured_exp_out, /* 56 */
-    &tni_structured_expm1_out, /* 57 */
-    &tni_structured_floor_out, /* 58 */
-    &tni_structured_fmax_out, /* 59 */
-    &tni_structured_fmin_out, /* 60 */
-    &tni_structured_fmod_Tensor_out, /* 61 */
-    &tni_structured_frac_out, /* 62 */
-    &tni_structured_gather_out, /* 63 */
-    &tni_structured_gcd_out, /* 64 */
-    &tni_structured_ge_Scalar_out, /* 65 */
-    &tni_structured_ge_Tensor_out, /* 66 */
-    &tni_structured_gelu_backward_grad_input, /* 67 */
-    &tni_structured_gelu_out, /* 68 */
-    &tni_structured_gt_Scalar_out, /* 69 */
-    &tni_structured_gt_Tensor_out, /* 70 */
-    &tni_structured_hardshrink_backward_grad_input, /* 71 */
-    &tni_structured_hardshrink_out, /* 72 */
-    &tni_structured_hardsigmoid_backward_grad_input, /* 73 */
-    &tni_structured_hardsigmoid_out, /* 74 */
-    &tni_structured_heaviside_out, /* 75 */
-    &tni_structured_hypot_out, /* 76 */
-    &tni_structured_index_add_out, /* 77 */
-    &tni_structured_index_copy_out, /* 78 */
-    &tni_structured_index_reduce_out, /* 79 */
-    &tni_structured_isneginf_out, /* 80 */
-    &tni_structured_isposinf_out, /* 81 */
-    &tni_structured_lcm_out, /* 82 */
-    &tni_structured_le_Scalar_out, /* 83 */
-    &tni_structured_le_Tensor_out, /* 84 */
-    &tni_structured_leaky_relu_backward_grad_input, /* 85 */
-    &tni_structured_leaky_relu_out, /* 86 */
-    &tni_structured_lerp_Scalar_out, /* 87 */
-    &tni_structured_lerp_Tensor_out, /* 88 */
-    &tni_structured_linalg_vector_norm_out, /* 89 */
-    &tni_structured_log10_out, /* 90 */
-    &tni_structured_log1p_out, /* 91 */
-    &tni_structured_log2_out, /* 92 */
-    &tni_structured_log_out, /* 93 */
-    &tni_structured_logaddexp2_out, /* 94 */
-    &tni_structured_logaddexp_out, /* 95 */
-    &tni_structured_logit_backward_grad_input, /* 96 */
-    &tni_structured_lt_Scalar_out, /* 97 */
-    &tni_structured_lt_Tensor_out, /* 98 */
-    &tni_structured_max_dim_max, /* 99 */
-    &tni_structured_maximum_out, /* 100 */
-    &tni_structured_mean_out, /* 101 */
-    &tni_structured_min_dim_min, /* 102 */
-    &tni_structured_minimum_out, /* 103 */
-    &tni_structured_mish_out, /* 104 */
-    &tni_structured_mm_out, /* 105 */
-    &tni_structured_mul_out, /* 106 */
-    &tni_structured_ne_Scalar_out, /* 107 */
-    &tni_structured_ne_Tensor_out, /* 108 */
-    &tni_structured_neg_out, /* 109 */
-    &tni_structured_nextafter_out, /* 110 */
-    &tni_structured_norm_dtype_out, /* 111 */
-    &tni_structured_norm_out, /* 112 */
-    &tni_structured_pow_Scalar_out, /* 113 */
-    &tni_structured_pow_Tensor_Scalar_out, /* 114 */
-    &tni_structured_pow_Tensor_Tensor_out, /* 115 */
-    &tni_structured_prod_int_out, /* 116 */
-    &tni_structured_reciprocal_out, /* 117 */
-    &tni_structured_remainder_Tensor_out, /* 118 */
-    &tni_structured_round_decimals_out, /* 119 */
-    &tni_structured_round_out, /* 120 */
-    &tni_structured_rsqrt_out, /* 121 */
-    &tni_structured_scatter_add_out, /* 122 */
-    &tni_structured_scatter_reduce_out, /* 123 */
-    &tni_structured_scatter_reduce_two_out, /* 124 */
-    &tni_structured_scatter_src_out, /* 125 */
-    &tni_structured_scatter_value_out, /* 126 */
-    &tni_structured_scatter_value_reduce_out, /* 127 */
-    &tni_structured_sgn_out, /* 128 */
-    &tni_structured_sigmoid_backward_grad_input, /* 129 */
-    &tni_structured_sigmoid_out, /* 130 */
-    &tni_structured_sign_out, /* 131 */
-    &tni_structured_signbit_out, /* 132 */
-    &tni_structured_silu_backward_grad_input, /* 133 */
-    &tni_structured_silu_out, /* 134 */
-    &tni_structured_sin_out, /* 135 */
-    &tni_structured_sinc_out, /* 136 */
-    &tni_structured_sinh_out, /* 137 */
-    &tni_structured_softplus_backward_grad_input, /* 138 */
-    &tni_structured_softplus_out, /* 139 */
-    &tni_structured_softshrink_backward_grad_input, /* 140 */
-    &tni_structured_softshrink_out, /* 141 */
-    &tni_structured_sort_values_stable, /* 142 */
-    &tni_structured_sqrt_out, /* 143 */
-    &tni_structured_sub_out, /* 144 */
-    &tni_structured_sum_IntList_out, /* 145 */
-    &tni_structured_tan_out, /* 146 */
-    &tni_structured_tanh_backward_grad_input, /* 147 */
-    &tni_structured_tanh_out, /* 148 */
-    &tni_structured_threshold_backward_grad_input, /* 149 */
-    &tni_structured_threshold_out, /* 150 */
-    &tni_structured_topk_values, /* 151 */
-    &tni_structured_tril_out, /* 152 */
-    &tni_structured_triu_out, /* 153 */
-    &tni_structured_trunc_out, /* 154 */
-    &tni_structured_xlogy_OutTensor, /* 155 */
+    &tni_structured_digamma_out, /* 47 */
+    &tni_structured_div_out, /* 48 */
+    &tni_structured_div_out_mode, /* 49 */
+    &tni_structured_elu_backward_grad_input, /* 50 */
+    &tni_structured_elu_out, /* 51 */
+    &tni_structured_eq_Scalar_out, /* 52 */
+    &tni_structured_eq_Tensor_out, /* 53 */
+    &tni_structured_erf_out, /* 54 */
+    &tni_structured_erfc_out, /* 55 */
+    &tni_structured_erfinv_out, /* 56 */
+    &tni_structured_exp2_out, /* 57 */
+    &tni_structured_exp_out, /* 58 */
+    &tni_structured_expm1_out, /* 59 */
+    &tni_structured_floor_out, /* 60 */
+    &tni_structured_fmax_out, /* 61 */
+    &tni_structured_fmin_out, /* 62 */
+    &tni_structured_fmod_Tensor_out, /* 63 */
+    &tni_structured_frac_out, /* 64 */
+    &tni_structured_gather_out, /* 65 */
+    &tni_structured_gcd_out, /* 66 */
+    &tni_structured_ge_Scalar_out, /* 67 */
+    &tni_structured_ge_Tensor_out, /* 68 */
+    &tni_structured_gelu_backward_grad_input, /* 69 */
+    &tni_structured_gelu_out, /* 70 */
+    &tni_structured_gt_Scalar_out, /* 71 */
+    &tni_structured_gt_Tensor_out, /* 72 */
+    &tni_structured_hardshrink_backward_grad_input, /* 73 */
+    &tni_structured_hardshrink_out, /* 74 */
+    &tni_structured_hardsigmoid_backward_grad_input, /* 75 */
+    &tni_structured_hardsigmoid_out, /* 76 */
+    &tni_structured_heaviside_out, /* 77 */
+    &tni_structured_hypot_out, /* 78 */
+    &tni_structured_i0_out, /* 79 */
+    &tni_structured_igamma_out, /* 80 */
+    &tni_structured_igammac_out, /* 81 */
+    &tni_structured_index_add_out, /* 82 */
+    &tni_structured_index_copy_out, /* 83 */
+    &tni_structured_index_reduce_out, /* 84 */
+    &tni_structured_isneginf_out, /* 85 */
+    &tni_structured_isposinf_out, /* 86 */
+    &tni_structured_lcm_out, /* 87 */
+    &tni_structured_le_Scalar_out, /* 88 */
+    &tni_structured_le_Tensor_out, /* 89 */
+    &tni_structured_leaky_relu_backward_grad_input, /* 90 */
+    &tni_structured_leaky_relu_out, /* 91 */
+    &tni_structured_lerp_Scalar_out, /* 92 */
+    &tni_structured_lerp_Tensor_out, /* 93 */
+    &tni_structured_lgamma_out, /* 94 */
+    &tni_structured_linalg_vector_norm_out, /* 95 */
+    &tni_structured_log10_out, /* 96 */
+    &tni_structured_log1p_out, /* 97 */
+    &tni_structured_log2_out, /* 98 */
+    &tni_structured_log_out, /* 99 */
+    &tni_structured_logaddexp2_out, /* 100 */
+    &tni_structured_logaddexp_out, /* 101 */
+    &tni_structured_logit_backward_grad_input, /* 102 */
+    &tni_structured_lt_Scalar_out, /* 103 */
+    &tni_structured_lt_Tensor_out, /* 104 */
+    &tni_structured_max_dim_max, /* 105 */
+    &tni_structured_maximum_out, /* 106 */
+    &tni_structured_mean_out, /* 107 */
+    &tni_structured_min_dim_min, /* 108 */
+    &tni_structured_minimum_out, /* 109 */
+    &tni_structured_mish_out, /* 110 */
+    &tni_structured_mm_out, /* 111 */
+    &tni_structured_mul_out, /* 112 */
+    &tni_structured_ne_Scalar_out, /* 113 */
+    &tni_structured_ne_Tensor_out, /* 114 */
+    &tni_structured_neg_out, /* 115 */
+    &tni_structured_nextafter_out, /* 116 */
+    &tni_structured_norm_dtype_out, /* 117 */
+    &tni_structured_norm_out, /* 118 */
+    &tni_structured_polygamma_out, /* 119 */
+    &tni_structured_pow_Scalar_out, /* 120 */
+    &tni_structured_pow_Tensor_Scalar_out, /* 121 */
+    &tni_structured_pow_Tensor_Tensor_out, /* 122 */
+    &tni_structured_prod_int_out, /* 123 */
+    &tni_structured_reciprocal_out, /* 124 */
+    &tni_structured_remainder_Tensor_out, /* 125 */
+    &tni_structured_round_decimals_out, /* 126 */
+    &tni_structured_round_out, /* 127 */
+    &tni_structured_rsqrt_out, /* 128 */
+    &tni_structured_scatter_add_out, /* 129 */
+    &tni_structured_scatter_reduce_out, /* 130 */
+    &tni_structured_scatter_reduce_two_out, /* 131 */
+    &tni_structured_scatter_src_out, /* 132 */
+    &tni_structured_scatter_value_out, /* 133 */
+    &tni_structured_scatter_value_reduce_out, /* 134 */
+    &tni_structured_sgn_out, /* 135 */
+    &tni_structured_sigmoid_backward_grad_input, /* 136 */
+    &tni_structured_sigmoid_out, /* 137 */
+    &tni_structured_sign_out, /* 138 */
+    &tni_structured_signbit_out, /* 139 */
+    &tni_structured_silu_backward_grad_input, /* 140 */
+    &tni_structured_silu_out, /* 141 */
+    &tni_structured_sin_out, /* 142 */
+    &tni_structured_sinc_out, /* 143 */
+    &tni_structured_sinh_out, /* 144 */
+    &tni_structured_softplus_backward_grad_input, /* 145 */
+    &tni_structured_softplus_out, /* 146 */
+    &tni_structured_softshrink_backward_grad_input, /* 147 */
+    &tni_structured_softshrink_out, /* 148 */
+    &tni_structured_sort_values_stable, /* 149 */
+    &tni_structured_special_airy_ai_out, /* 150 */
+    &tni_structured_special_bessel_j0_out, /* 151 */
+    &tni_structured_special_bessel_j1_out, /* 152 */
+    &tni_structured_special_bessel_y0_out, /* 153 */
+    &tni_structured_special_bessel_y1_out, /* 154 */
+    &tni_structured_special_chebyshev_polynomial_t_out, /* 155 */
+    &tni_structured_special_chebyshev_polynomial_u_out, /* 156 */
+    &tni_structured_special_chebyshev_polynomial_v_out, /* 157 */
+    &tni_structured_special_chebyshev_polynomial_w_out, /* 158 */
+    &tni_structured_special_entr_out, /* 159 */
+    &tni_structured_special_erfcx_out, /* 160 */
+    &tni_structured_special_hermite_polynomial_h_out, /* 161 */
+    &tni_structured_special_hermite_polynomial_he_out, /* 162 */
+    &tni_structured_special_i0e_out, /* 163 */
+    &tni_structured_special_i1_out, /* 164 */
+    &tni_structured_special_i1e_out, /* 165 */
+    &tni_structured_special_laguerre_polynomial_l_out, /* 166 */
+    &tni_structured_special_legendre_polynomial_p_out, /* 167 */
+    &tni_structured_special_log_ndtr_out, /* 168 */
+    &tni_structured_special_modified_bessel_i0_out, /* 169 */
+    &tni_structured_special_modified_bessel_i1_out, /* 170 */
+    &tni_structured_special_modified_bessel_k0_out, /* 171 */
+    &tni_structured_special_modified_bessel_k1_out, /* 172 */
+    &tni_structured_special_ndtri_out, /* 173 */
+    &tni_structured_special_scaled_modified_bessel_k0_out, /* 174 */
+    &tni_structured_special_scaled_modified_bessel_k1_out, /* 175 */
+    &tni_structured_special_shifted_chebyshev_polynomial_t_out, /* 176 */
+    &tni_structured_special_shifted_chebyshev_polynomial_u_out, /* 177 */
+    &tni_structured_special_shifted_chebyshev_polynomial_v_out, /* 178 */
+    &tni_structured_special_shifted_chebyshev_polynomial_w_out, /* 179 */
+    &tni_structured_special_spherical_bessel_j0_out, /* 180 */
+    &tni_structured_special_xlog1py_out, /* 181 */
+    &tni_structured_special_zeta_out, /* 182 */
+    &tni_structured_sqrt_out, /* 183 */
+    &tni_structured_sub_out, /* 184 */
+    &tni_structured_sum_IntList_out, /* 185 */
+    &tni_structured_tan_out, /* 186 */
+    &tni_structured_tanh_backward_grad_input, /* 187 */
+    &tni_structured_tanh_out, /* 188 */
+    &tni_structured_threshold_backward_grad_input, /* 189 */
+    &tni_structured_threshold_out, /* 190 */
+    &tni_structured_topk_values, /* 191 */
+    &tni_structured_tril_out, /* 192 */
+    &tni_structured_triu_out, /* 193 */
+    &tni_structured_trunc_out, /* 194 */
+    &tni_structured_xlogy_OutTensor, /* 195 */
     NULL,
 };
 
@@ -1982,103 +2272,104 @@ tni_callee tni_builtin_callees[] = {
     {"aten::roll", NULL}, /* 288 */
     {"aten::rot90", NULL}, /* 289 */
     {"aten::row_stack", NULL}, /* 290 */
-    {"aten::rsub.Scalar", NULL}, /* 291 */
-    {"aten::rsub.Tensor", NULL}, /* 292 */
-    {"aten::scalar_tensor", NULL}, /* 293 */
-    {"aten::searchsorted.Scalar", NULL}, /* 294 */
-    {"aten::searchsorted.Tensor", NULL}, /* 295 */
-    {"aten::select.int", NULL}, /* 296 */
-    {"aten::select_backward", NULL}, /* 297 */
-    {"aten::select_copy.int", NULL}, /* 298 */
-    {"aten::select_scatter", NULL}, /* 299 */
-    {"aten::slice.Tensor", NULL}, /* 300 */
-    {"aten::slice_backward", NULL}, /* 301 */
-    {"aten::slice_copy.Tensor", NULL}, /* 302 */
-    {"aten::slice_scatter", NULL}, /* 303 */
-    {"aten::smooth_l1_loss", NULL}, /* 304 */
-    {"aten::smooth_l1_loss_backward", NULL}, /* 305 */
-    {"aten::soft_margin_loss", NULL}, /* 306 */
-    {"aten::soft_margin_loss_backward", NULL}, /* 307 */
-    {"aten::softmax.int", NULL}, /* 308 */
-    {"aten::sort", NULL}, /* 309 */
-    {"aten::special_logsumexp", NULL}, /* 310 */
-    {"aten::split.Tensor", NULL}, /* 311 */
-    {"aten::split_copy.Tensor", NULL}, /* 312 */
-    {"aten::split_with_sizes", NULL}, /* 313 */
-    {"aten::split_with_sizes_copy", NULL}, /* 314 */
-    {"aten::square", NULL}, /* 315 */
-    {"aten::squeeze", NULL}, /* 316 */
-    {"aten::squeeze.dim", NULL}, /* 317 */
-    {"aten::squeeze.dims", NULL}, /* 318 */
-    {"aten::squeeze_copy", NULL}, /* 319 */
-    {"aten::squeeze_copy.dim", NULL}, /* 320 */
-    {"aten::squeeze_copy.dims", NULL}, /* 321 */
-    {"aten::stack", NULL}, /* 322 */
-    {"aten::std.correction", NULL}, /* 323 */
-    {"aten::std.dim", NULL}, /* 324 */
-    {"aten::std_mean.correction", NULL}, /* 325 */
-    {"aten::sub.Scalar", NULL}, /* 326 */
-    {"aten::subtract.Tensor", NULL}, /* 327 */
-    {"aten::sum", NULL}, /* 328 */
-    {"aten::swapaxes", NULL}, /* 329 */
-    {"aten::swapdims", NULL}, /* 330 */
-    {"aten::t", NULL}, /* 331 */
-    {"aten::t_copy", NULL}, /* 332 */
-    {"aten::take_along_dim", NULL}, /* 333 */
-    {"aten::tensordot", NULL}, /* 334 */
-    {"aten::trace", NULL}, /* 335 */
-    {"aten::transpose.int", NULL}, /* 336 */
-    {"aten::transpose_copy.int", NULL}, /* 337 */
-    {"aten::tril_indices", NULL}, /* 338 */
-    {"aten::triu_indices", NULL}, /* 339 */
-    {"aten::true_divide.Tensor", NULL}, /* 340 */
-    {"aten::unbind.int", NULL}, /* 341 */
-    {"aten::unbind_copy.int", NULL}, /* 342 */
-    {"aten::unfold", NULL}, /* 343 */
-    {"aten::unfold_backward", NULL}, /* 344 */
-    {"aten::unfold_copy", NULL}, /* 345 */
-    {"aten::unique_consecutive", NULL}, /* 346 */
-    {"aten::unique_dim", NULL}, /* 347 */
-    {"aten::unique_dim_consecutive", NULL}, /* 348 */
-    {"aten::unsafe_split.Tensor", NULL}, /* 349 */
-    {"aten::unsafe_split_with_sizes", NULL}, /* 350 */
-    {"aten::unsqueeze", NULL}, /* 351 */
-    {"aten::unsqueeze_copy", NULL}, /* 352 */
-    {"aten::upsample_bicubic2d", NULL}, /* 353 */
-    {"aten::upsample_bicubic2d_backward", NULL}, /* 354 */
-    {"aten::upsample_bilinear2d", NULL}, /* 355 */
-    {"aten::upsample_bilinear2d_backward", NULL}, /* 356 */
-    {"aten::upsample_linear1d", NULL}, /* 357 */
-    {"aten::upsample_linear1d_backward", NULL}, /* 358 */
-    {"aten::upsample_nearest1d", NULL}, /* 359 */
-    {"aten::upsample_nearest1d_backward", NULL}, /* 360 */
-    {"aten::upsample_nearest2d", NULL}, /* 361 */
-    {"aten::upsample_nearest2d_backward", NULL}, /* 362 */
-    {"aten::upsample_nearest3d", NULL}, /* 363 */
-    {"aten::upsample_nearest3d_backward", NULL}, /* 364 */
-    {"aten::upsample_trilinear3d", NULL}, /* 365 */
-    {"aten::upsample_trilinear3d_backward", NULL}, /* 366 */
-    {"aten::var.correction", NULL}, /* 367 */
-    {"aten::var.dim", NULL}, /* 368 */
-    {"aten::var_mean.correction", NULL}, /* 369 */
-    {"aten::vdot", NULL}, /* 370 */
-    {"aten::view", NULL}, /* 371 */
-    {"aten::view.dtype", NULL}, /* 372 */
-    {"aten::view_as_complex", NULL}, /* 373 */
-    {"aten::view_as_complex_copy", NULL}, /* 374 */
-    {"aten::view_as_real", NULL}, /* 375 */
-    {"aten::view_as_real_copy", NULL}, /* 376 */
-    {"aten::view_copy", NULL}, /* 377 */
-    {"aten::view_copy.dtype", NULL}, /* 378 */
-    {"aten::vstack", NULL}, /* 379 */
-    {"aten::zero", NULL}, /* 380 */
-    {"aten::zero_", NULL}, /* 381 */
-    {"aten::zeros", NULL}, /* 382 */
-    {"aten::zeros_like", NULL}, /* 383 */
+    {"aten::rrelu_with_noise_backward", NULL}, /* 291 */
+    {"aten::rsub.Scalar", NULL}, /* 292 */
+    {"aten::rsub.Tensor", NULL}, /* 293 */
+    {"aten::scalar_tensor", NULL}, /* 294 */
+    {"aten::searchsorted.Scalar", NULL}, /* 295 */
+    {"aten::searchsorted.Tensor", NULL}, /* 296 */
+    {"aten::select.int", NULL}, /* 297 */
+    {"aten::select_backward", NULL}, /* 298 */
+    {"aten::select_copy.int", NULL}, /* 299 */
+    {"aten::select_scatter", NULL}, /* 300 */
+    {"aten::slice.Tensor", NULL}, /* 301 */
+    {"aten::slice_backward", NULL}, /* 302 */
+    {"aten::slice_copy.Tensor", NULL}, /* 303 */
+    {"aten::slice_scatter", NULL}, /* 304 */
+    {"aten::smooth_l1_loss", NULL}, /* 305 */
+    {"aten::smooth_l1_loss_backward", NULL}, /* 306 */
+    {"aten::soft_margin_loss", NULL}, /* 307 */
+    {"aten::soft_margin_loss_backward", NULL}, /* 308 */
+    {"aten::softmax.int", NULL}, /* 309 */
+    {"aten::sort", NULL}, /* 310 */
+    {"aten::special_logsumexp", NULL}, /* 311 */
+    {"aten::split.Tensor", NULL}, /* 312 */
+    {"aten::split_copy.Tensor", NULL}, /* 313 */
+    {"aten::split_with_sizes", NULL}, /* 314 */
+    {"aten::split_with_sizes_copy", NULL}, /* 315 */
+    {"aten::square", NULL}, /* 316 */
+    {"aten::squeeze", NULL}, /* 317 */
+    {"aten::squeeze.dim", NULL}, /* 318 */
+    {"aten::squeeze.dims", NULL}, /* 319 */
+    {"aten::squeeze_copy", NULL}, /* 320 */
+    {"aten::squeeze_copy.dim", NULL}, /* 321 */
+    {"aten::squeeze_copy.dims", NULL}, /* 322 */
+    {"aten::stack", NULL}, /* 323 */
+    {"aten::std.correction", NULL}, /* 324 */
+    {"aten::std.dim", NULL}, /* 325 */
+    {"aten::std_mean.correction", NULL}, /* 326 */
+    {"aten::sub.Scalar", NULL}, /* 327 */
+    {"aten::subtract.Tensor", NULL}, /* 328 */
+    {"aten::sum", NULL}, /* 329 */
+    {"aten::swapaxes", NULL}, /* 330 */
+    {"aten::swapdims", NULL}, /* 331 */
+    {"aten::t", NULL}, /* 332 */
+    {"aten::t_copy", NULL}, /* 333 */
+    {"aten::take_along_dim", NULL}, /* 334 */
+    {"aten::tensordot", NULL}, /* 335 */
+    {"aten::trace", NULL}, /* 336 */
+    {"aten::transpose.int", NULL}, /* 337 */
+    {"aten::transpose_copy.int", NULL}, /* 338 */
+    {"aten::tril_indices", NULL}, /* 339 */
+    {"aten::triu_indices", NULL}, /* 340 */
+    {"aten::true_divide.Tensor", NULL}, /* 341 */
+    {"aten::unbind.int", NULL}, /* 342 */
+    {"aten::unbind_copy.int", NULL}, /* 343 */
+    {"aten::unfold", NULL}, /* 344 */
+    {"aten::unfold_backward", NULL}, /* 345 */
+    {"aten::unfold_copy", NULL}, /* 346 */
+    {"aten::unique_consecutive", NULL}, /* 347 */
+    {"aten::unique_dim", NULL}, /* 348 */
+    {"aten::unique_dim_consecutive", NULL}, /* 349 */
+    {"aten::unsafe_split.Tensor", NULL}, /* 350 */
+    {"aten::unsafe_split_with_sizes", NULL}, /* 351 */
+    {"aten::unsqueeze", NULL}, /* 352 */
+    {"aten::unsqueeze_copy", NULL}, /* 353 */
+    {"aten::upsample_bicubic2d", NULL}, /* 354 */
+    {"aten::upsample_bicubic2d_backward", NULL}, /* 355 */
+    {"aten::upsample_bilinear2d", NULL}, /* 356 */
+    {"aten::upsample_bilinear2d_backward", NULL}, /* 357 */
+    {"aten::upsample_linear1d", NULL}, /* 358 */
+    {"aten::upsample_linear1d_backward", NULL}, /* 359 */
+    {"aten::upsample_nearest1d", NULL}, /* 360 */
+    {"aten::upsample_nearest1d_backward", NULL}, /* 361 */
+    {"aten::upsample_nearest2d", NULL}, /* 362 */
+    {"aten::upsample_nearest2d_backward", NULL}, /* 363 */
+    {"aten::upsample_nearest3d", NULL}, /* 364 */
+    {"aten::upsample_nearest3d_backward", NULL}, /* 365 */
+    {"aten::upsample_trilinear3d", NULL}, /* 366 */
+    {"aten::upsample_trilinear3d_backward", NULL}, /* 367 */
+    {"aten::var.correction", NULL}, /* 368 */
+    {"aten::var.dim", NULL}, /* 369 */
+    {"aten::var_mean.correction", NULL}, /* 370 */
+    {"aten::vdot", NULL}, /* 371 */
+    {"aten::view", NULL}, /* 372 */
+    {"aten::view.dtype", NULL}, /* 373 */
+    {"aten::view_as_complex", NULL}, /* 374 */
+    {"aten::view_as_complex_copy", NULL}, /* 375 */
+    {"aten::view_as_real", NULL}, /* 376 */
+    {"aten::view_as_real_copy", NULL}, /* 377 */
+    {"aten::view_copy", NULL}, /* 378 */
+    {"aten::view_copy.dtype", NULL}, /* 379 */
+    {"aten::vstack", NULL}, /* 380 */
+    {"aten::zero", NULL}, /* 381 */
+    {"aten::zero_", NULL}, /* 382 */
+    {"aten::zeros", NULL}, /* 383 */
+    {"aten::zeros_like", NULL}, /* 384 */
     {NULL, NULL},
 };
 
-const uint32_t tni_num_builtins = 1497;
+const uint32_t tni_num_builtins = 1689;
 
 const tni_builtin tni_builtins[] = {
     {0, 21, 0, 1, 0x0}, /* aten::__and__.Scalar */
@@ -2553,1031 +2844,1223 @@ const tni_builtin tni_builtins[] = {
     {55216, 55240, 713, 1, 0x80020}, /* aten::diagonal_copy.out */
     {55348, 55371, 714, 1, 0x0}, /* aten::diagonal_scatter */
     {55467, 55494, 715, 1, 0x20}, /* aten::diagonal_scatter.out */
-    {55617, 55628, 716, 1, 0x0}, /* aten::dist */
-    {55688, 55703, 717, 1, 0x20}, /* aten::dist.out */
-    {55790, 55807, 718, 1, 0x10001}, /* aten::div.Scalar */
-    {55861, 55883, 719, 1, 0x10001}, /* aten::div.Scalar_mode */
-    {55965, 55991, 720, 1, 0x20}, /* aten::div.Scalar_mode_out */
-    {56097, 56118, 721, 1, 0x20}, /* aten::div.Scalar_out */
-    {56199, 56216, 722, 2, 0x10001}, /* aten::div.Tensor */
-    {56270, 56292, 724, 2, 0x10001}, /* aten::div.Tensor_mode */
-    {56374, 56388, 726, 2, 0x10000}, /* aten::div.out */
-    {56462, 56481, 728, 2, 0x10000}, /* aten::div.out_mode */
-    {56580, 56598, 730, 1, 0x10000}, /* aten::div_.Scalar */
-    {56661, 56684, 731, 1, 0x10000}, /* aten::div_.Scalar_mode */
-    {56775, 56793, 732, 2, 0x10000}, /* aten::div_.Tensor */
-    {56856, 56879, 734, 2, 0x10000}, /* aten::div_.Tensor_mode */
-    {56970, 56990, 736, 1, 0x0}, /* aten::divide.Scalar */
-    {57047, 57072, 737, 1, 0x0}, /* aten::divide.Scalar_mode */
-    {57157, 57177, 738, 1, 0x0}, /* aten::divide.Tensor */
-    {57234, 57259, 739, 1, 0x0}, /* aten::divide.Tensor_mode */
-    {57344, 57361, 740, 1, 0x0}, /* aten::divide.out */
-    {57438, 57460, 741, 1, 0x0}, /* aten::divide.out_mode */
-    {57562, 57583, 742, 1, 0x0}, /* aten::divide_.Scalar */
-    {57649, 57675, 743, 1, 0x0}, /* aten::divide_.Scalar_mode */
-    {57769, 57790, 744, 1, 0x0}, /* aten::divide_.Tensor */
-    {57856, 57882, 745, 1, 0x0}, /* aten::divide_.Tensor_mode */
-    {57976, 57986, 746, 2, 0x0}, /* aten::dot */
-    {58034, 58048, 748, 1, 0x0}, /* aten::dot.out */
-    {58123, 58142, 749, 1, 0x0}, /* aten::dsplit.array */
-    {58212, 58229, 750, 1, 0x0}, /* aten::dsplit.int */
-    {58296, 58309, 751, 1, 0x0}, /* aten::dstack */
-    {58350, 58367, 752, 1, 0x0}, /* aten::dstack.out */
-    {58435, 58448, 753, 1, 0x0}, /* aten::einsum */
-    {58524, 58534, 754, 2, 0x10001}, /* aten::elu */
-    {58621, 58635, 756, 2, 0x0}, /* aten::elu.out */
-    {58749, 58760, 758, 2, 0x10000}, /* aten::elu_ */
-    {58856, 58875, 760, 2, 0x0}, /* aten::elu_backward */
-    {59011, 59041, 762, 2, 0x0}, /* aten::elu_backward.grad_input */
-    {59218, 59234, 764, 1, 0x1}, /* aten::embedding */
-    {59364, 59384, 765, 1, 0x20}, /* aten::embedding.out */
-    {59541, 59566, 766, 1, 0x0}, /* aten::embedding_backward */
-    {59708, 59739, 767, 2, 0x1}, /* aten::embedding_dense_backward */
-    {59881, 59916, 769, 1, 0x20}, /* aten::embedding_dense_backward.out */
-    {60085, 60111, 770, 3, 0x1}, /* aten::empty.memory_format */
-    {60288, 60304, 773, 1, 0x0}, /* aten::empty.out */
-    {60402, 60419, 774, 1, 0x0}, /* aten::empty_like */
-    {60585, 60606, 775, 1, 0x20}, /* aten::empty_like.out */
-    {60707, 60728, 776, 2, 0x0}, /* aten::empty_permuted */
-    {60889, 60914, 778, 1, 0x20}, /* aten::empty_permuted.out */
-    {61010, 61030, 779, 3, 0x1}, /* aten::empty_strided */
-    {61184, 61208, 782, 1, 0x20}, /* aten::empty_strided.out */
-    {61297, 61313, 783, 2, 0x10001}, /* aten::eq.Scalar */
-    {61366, 61386, 785, 2, 0x10000}, /* aten::eq.Scalar_out */
-    {61466, 61482, 787, 2, 0x10001}, /* aten::eq.Tensor */
-    {61535, 61555, 789, 2, 0x10000}, /* aten::eq.Tensor_out */
-    {61635, 61652, 791, 2, 0x0}, /* aten::eq_.Scalar */
-    {61714, 61731, 793, 2, 0x0}, /* aten::eq_.Tensor */
-    {61793, 61805, 795, 2, 0x10004}, /* aten::equal */
-    {61852, 61862, 797, 2, 0x10001}, /* aten::erf */
-    {61895, 61909, 799, 2, 0x10000}, /* aten::erf.out */
-    {61969, 61980, 801, 2, 0x10000}, /* aten::erf_ */
-    {62022, 62033, 803, 2, 0x10000}, /* aten::erfc */
-    {62067, 62082, 805, 2, 0x10000}, /* aten::erfc.out */
-    {62143, 62155, 807, 2, 0x10000}, /* aten::erfc_ */
-    {62198, 62208, 809, 2, 0x10001}, /* aten::exp */
-    {62241, 62255, 811, 2, 0x10000}, /* aten::exp.out */
-    {62315, 62326, 813, 2, 0x10000}, /* aten::exp2 */
-    {62360, 62375, 815, 2, 0x10000}, /* aten::exp2.out */
-    {62436, 62448, 817, 2, 0x10000}, /* aten::exp2_ */
-    {62491, 62502, 819, 2, 0x10000}, /* aten::exp_ */
-    {62544, 62557, 821, 1, 0x1}, /* aten::expand */
-    {62638, 62654, 822, 1, 0x0}, /* aten::expand_as */
-    {62713, 62731, 823, 1, 0x80000}, /* aten::expand_copy */
-    {62811, 62833, 824, 1, 0x80020}, /* aten::expand_copy.out */
-    {62937, 62949, 825, 2, 0x10001}, /* aten::expm1 */
-    {62984, 63000, 827, 2, 0x10000}, /* aten::expm1.out */
-    {63062, 63075, 829, 2, 0x10000}, /* aten::expm1_ */
-    {63119, 63129, 831, 2, 0x0}, /* aten::eye */
-    {63251, 63263, 833, 2, 0x0}, /* aten::eye.m */
-    {63397, 63413, 835, 2, 0x0}, /* aten::eye.m_out */
-    {63482, 63496, 837, 2, 0x0}, /* aten::eye.out */
-    {63553, 63567, 839, 1, 0x0}, /* aten::fft_fft */
-    {63648, 63666, 840, 1, 0x0}, /* aten::fft_fft.out */
-    {63774, 63789, 841, 1, 0x0}, /* aten::fft_fft2 */
-    {63882, 63901, 842, 1, 0x0}, /* aten::fft_fft2.out */
-    {64021, 64036, 843, 1, 0x0}, /* aten::fft_fftn */
-    {64127, 64146, 844, 1, 0x0}, /* aten::fft_fftn.out */
-    {64264, 64279, 845, 1, 0x0}, /* aten::fft_hfft */
-    {64361, 64380, 846, 1, 0x0}, /* aten::fft_hfft.out */
-    {64489, 64505, 847, 1, 0x0}, /* aten::fft_hfft2 */
-    {64599, 64619, 848, 1, 0x0}, /* aten::fft_hfft2.out */
-    {64740, 64756, 849, 1, 0x0}, /* aten::fft_hfftn */
-    {64848, 64868, 850, 1, 0x0}, /* aten::fft_hfftn.out */
-    {64987, 65002, 851, 1, 0x0}, /* aten::fft_ifft */
-    {65084, 65103, 852, 1, 0x0}, /* aten::fft_ifft.out */
-    {65212, 65228, 853, 1, 0x0}, /* aten::fft_ifft2 */
-    {65322, 65342, 854, 1, 0x0}, /* aten::fft_ifft2.out */
-    {65463, 65479, 855, 1, 0x0}, /* aten::fft_ifftn */
-    {65571, 65591, 856, 1, 0x0}, /* aten::fft_ifftn.out */
-    {65710, 65726, 857, 1, 0x0}, /* aten::fft_ihfft */
-    {65809, 65829, 858, 1, 0x0}, /* aten::fft_ihfft.out */
-    {65939, 65956, 859, 1, 0x0}, /* aten::fft_ihfft2 */
-    {66051, 66072, 860, 1, 0x0}, /* aten::fft_ihfft2.out */
-    {66194, 66211, 861, 1, 0x0}, /* aten::fft_ihfftn */
-    {66304, 66325, 862, 1, 0x0}, /* aten::fft_ihfftn.out */
-    {66445, 66461, 863, 1, 0x0}, /* aten::fft_irfft */
-    {66544, 66564, 864, 1, 0x0}, /* aten::fft_irfft.out */
-    {66674, 66691, 865, 1, 0x0}, /* aten::fft_irfft2 */
-    {66786, 66807, 866, 1, 0x0}, /* aten::fft_irfft2.out */
-    {66929, 66946, 867, 1, 0x0}, /* aten::fft_irfftn */
-    {67039, 67060, 868, 1, 0x0}, /* aten::fft_irfftn.out */
-    {67180, 67195, 869, 1, 0x0}, /* aten::fft_rfft */
-    {67277, 67296, 870, 1, 0x0}, /* aten::fft_rfft.out */
-    {67405, 67421, 871, 1, 0x0}, /* aten::fft_rfft2 */
-    {67515, 67535, 872, 1, 0x0}, /* aten::fft_rfft2.out */
-    {67656, 67672, 873, 1, 0x0}, /* aten::fft_rfftn */
-    {67764, 67784, 874, 1, 0x0}, /* aten::fft_rfftn.out */
-    {67903, 67921, 875, 1, 0x1}, /* aten::fill.Scalar */
-    {67976, 67998, 876, 1, 0x20}, /* aten::fill.Scalar_out */
-    {68080, 68098, 877, 1, 0x0}, /* aten::fill.Tensor */
-    {68153, 68175, 878, 1, 0x20}, /* aten::fill.Tensor_out */
-    {68257, 68276, 879, 2, 0x0}, /* aten::fill_.Scalar */
-    {68340, 68359, 881, 2, 0x0}, /* aten::fill_.Tensor */
-    {68423, 68433, 883, 1, 0x0}, /* aten::fix */
-    {68466, 68480, 884, 1, 0x0}, /* aten::fix.out */
-    {68540, 68551, 885, 1, 0x0}, /* aten::fix_ */
-    {68593, 68618, 886, 1, 0x0}, /* aten::flatten.using_ints */
-    {68705, 68716, 887, 2, 0x1}, /* aten::flip */
-    {68762, 68777, 889, 1, 0x20}, /* aten::flip.out */
-    {68850, 68863, 890, 1, 0x0}, /* aten::fliplr */
-    {68899, 68912, 891, 1, 0x0}, /* aten::flipud */
-    {68948, 68973, 892, 1, 0x10000}, /* aten::float_power.Scalar */
-    {69038, 69067, 893, 1, 0x10000}, /* aten::float_power.Scalar_out */
-    {69159, 69191, 894, 1, 0x10000}, /* aten::float_power.Tensor_Scalar */
-    {69263, 69299, 895, 1, 0x10000}, /* aten::float_power.Tensor_Scalar_out */
-    {69398, 69430, 896, 1, 0x10000}, /* aten::float_power.Tensor_Tensor */
-    {69502, 69538, 897, 1, 0x10000}, /* aten::float_power.Tensor_Tensor_out */
-    {69637, 69663, 898, 1, 0x10000}, /* aten::float_power_.Scalar */
-    {69737, 69763, 899, 1, 0x10000}, /* aten::float_power_.Tensor */
-    {69837, 69849, 900, 2, 0x10001}, /* aten::floor */
-    {69884, 69900, 902, 2, 0x10000}, /* aten::floor.out */
-    {69962, 69975, 904, 2, 0x10000}, /* aten::floor_ */
-    {70019, 70038, 906, 2, 0x0}, /* aten::floor_divide */
-    {70094, 70120, 908, 1, 0x0}, /* aten::floor_divide.Scalar */
-    {70183, 70213, 909, 1, 0x20}, /* aten::floor_divide.Scalar_out */
-    {70303, 70326, 910, 2, 0x0}, /* aten::floor_divide.out */
-    {70409, 70436, 912, 1, 0x0}, /* aten::floor_divide_.Scalar */
-    {70508, 70535, 913, 2, 0x0}, /* aten::floor_divide_.Tensor */
-    {70607, 70618, 915, 2, 0x10000}, /* aten::fmax */
-    {70666, 70681, 917, 2, 0x10000}, /* aten::fmax.out */
-    {70756, 70767, 919, 2, 0x10000}, /* aten::fmin */
-    {70815, 70830, 921, 2, 0x10000}, /* aten::fmin.out */
-    {70905, 70923, 923, 1, 0x10001}, /* aten::fmod.Scalar */
-    {70978, 71000, 924, 1, 0x10000}, /* aten::fmod.Scalar_out */
-    {71082, 71100, 925, 2, 0x10001}, /* aten::fmod.Tensor */
-    {71155, 71177, 927, 2, 0x10000}, /* aten::fmod.Tensor_out */
-    {71259, 71278, 929, 1, 0x10000}, /* aten::fmod_.Scalar */
-    {71342, 71361, 930, 2, 0x10000}, /* aten::fmod_.Tensor */
-    {71425, 71436, 932, 2, 0x10000}, /* aten::frac */
-    {71470, 71485, 934, 2, 0x10000}, /* aten::frac.out */
-    {71546, 71558, 936, 2, 0x10000}, /* aten::frac_ */
-    {71601, 71629, 938, 2, 0x0}, /* aten::fractional_max_pool2d */
-    {71753, 71788, 940, 2, 0x0}, /* aten::fractional_max_pool2d.output */
-    {71969, 72006, 942, 2, 0x0}, /* aten::fractional_max_pool2d_backward */
-    {72142, 72190, 944, 2, 0x0}, /* aten::fractional_max_pool2d_backward.grad_input */
-    {72367, 72395, 946, 2, 0x0}, /* aten::fractional_max_pool3d */
-    {72519, 72554, 948, 2, 0x0}, /* aten::fractional_max_pool3d.output */
-    {72735, 72772, 950, 2, 0x0}, /* aten::fractional_max_pool3d_backward */
-    {72908, 72956, 952, 2, 0x0}, /* aten::fractional_max_pool3d_backward.grad_input */
-    {73133, 73152, 954, 2, 0x10000}, /* aten::frexp.Tensor */
-    {73222, 73245, 956, 2, 0x10000}, /* aten::frexp.Tensor_out */
-    {73372, 73388, 958, 2, 0x0}, /* aten::from_file */
-    {73552, 73572, 960, 1, 0x20}, /* aten::from_file.out */
-    {73671, 73682, 961, 2, 0x1}, /* aten::full */
-    {73829, 73844, 963, 1, 0x0}, /* aten::full.out */
-    {73926, 73942, 964, 1, 0x1}, /* aten::full_like */
-    {74126, 74146, 965, 1, 0x20}, /* aten::full_like.out */
-    {74265, 74278, 966, 2, 0x1}, /* aten::gather */
-    {74364, 74381, 968, 2, 0x0}, /* aten::gather.out */
-    {74491, 74513, 970, 1, 0x0}, /* aten::gather_backward */
-    {74612, 74622, 971, 2, 0x10000}, /* aten::gcd */
-    {74669, 74683, 973, 2, 0x10000}, /* aten::gcd.out */
-    {74757, 74768, 975, 2, 0x0}, /* aten::gcd_ */
-    {74824, 74840, 977, 2, 0x10001}, /* aten::ge.Scalar */
-    {74893, 74913, 979, 2, 0x10000}, /* aten::ge.Scalar_out */
-    {74993, 75009, 981, 2, 0x10001}, /* aten::ge.Tensor */
-    {75062, 75082, 983, 2, 0x10000}, /* aten::ge.Tensor_out */
-    {75162, 75179, 985, 2, 0x0}, /* aten::ge_.Scalar */
-    {75241, 75258, 987, 2, 0x0}, /* aten::ge_.Tensor */
-    {75320, 75331, 989, 2, 0x10001}, /* aten::gelu */
-    {75392, 75407, 991, 2, 0x0}, /* aten::gelu.out */
-    {75492, 75504, 993, 2, 0x0}, /* aten::gelu_ */
-    {75574, 75594, 995, 2, 0x10000}, /* aten::gelu_backward */
-    {75684, 75715, 997, 2, 0x0}, /* aten::gelu_backward.grad_input */
-    {75843, 75853, 999, 1, 0x0}, /* aten::ger */
-    {75899, 75913, 1000, 1, 0x0}, /* aten::ger.out */
-    {75986, 76007, 1001, 1, 0x0}, /* aten::gradient.array */
-    {76085, 76112, 1002, 1, 0x0}, /* aten::gradient.scalararray */
-    {76212, 76237, 1003, 1, 0x0}, /* aten::gradient.scalarint */
-    {76345, 76375, 1004, 1, 0x0}, /* aten::gradient.scalarrayarray */
-    {76480, 76508, 1005, 1, 0x0}, /* aten::gradient.scalarrayint */
-    {76615, 76642, 1006, 1, 0x0}, /* aten::gradient.tensorarray */
-    {76744, 76774, 1007, 1, 0x0}, /* aten::gradient.tensorarrayint */
-    {76883, 76904, 1008, 1, 0x0}, /* aten::greater.Scalar */
-    {76962, 76987, 1009, 1, 0x0}, /* aten::greater.Scalar_out */
-    {77072, 77093, 1010, 1, 0x0}, /* aten::greater.Tensor */
-    {77151, 77176, 1011, 1, 0x0}, /* aten::greater.Tensor_out */
-    {77261, 77283, 1012, 1, 0x0}, /* aten::greater_.Scalar */
-    {77350, 77372, 1013, 1, 0x0}, /* aten::greater_.Tensor */
-    {77439, 77466, 1014, 1, 0x0}, /* aten::greater_equal.Scalar */
-    {77530, 77561, 1015, 1, 0x0}, /* aten::greater_equal.Scalar_out */
-    {77652, 77679, 1016, 1, 0x0}, /* aten::greater_equal.Tensor */
-    {77743, 77774, 1017, 1, 0x0}, /* aten::greater_equal.Tensor_out */
-    {77865, 77893, 1018, 1, 0x0}, /* aten::greater_equal_.Scalar */
-    {77966, 77994, 1019, 1, 0x0}, /* aten::greater_equal_.Tensor */
-    {78067, 78084, 1020, 1, 0x0}, /* aten::group_norm */
-    {78223, 78239, 1021, 2, 0x10001}, /* aten::gt.Scalar */
-    {78292, 78312, 1023, 2, 0x10000}, /* aten::gt.Scalar_out */
-    {78392, 78408, 1025, 2, 0x10001}, /* aten::gt.Tensor */
-    {78461, 78481, 1027, 2, 0x10000}, /* aten::gt.Tensor_out */
-    {78561, 78578, 1029, 2, 0x0}, /* aten::gt_.Scalar */
-    {78640, 78657, 1031, 2, 0x0}, /* aten::gt_.Tensor */
-    {78719, 78736, 1033, 2, 0x10000}, /* aten::hardshrink */
-    {78794, 78815, 1035, 2, 0x0}, /* aten::hardshrink.out */
-    {78900, 78926, 1037, 2, 0x0}, /* aten::hardshrink_backward */
-    {79006, 79043, 1039, 2, 0x0}, /* aten::hardshrink_backward.grad_input */
-    {79164, 79182, 1041, 2, 0x10000}, /* aten::hardsigmoid */
-    {79223, 79245, 1043, 2, 0x0}, /* aten::hardsigmoid.out */
-    {79313, 79332, 1045, 2, 0x10000}, /* aten::hardsigmoid_ */
-    {79382, 79409, 1047, 2, 0x0}, /* aten::hardsigmoid_backward */
-    {79479, 79517, 1049, 2, 0x0}, /* aten::hardsigmoid_backward.grad_input */
-    {79628, 79644, 1051, 2, 0x0}, /* aten::hardswish */
-    {79683, 79703, 1053, 2, 0x0}, /* aten::hardswish.out */
-    {79769, 79786, 1055, 2, 0x0}, /* aten::hardswish_ */
-    {79834, 79859, 1057, 2, 0x0}, /* aten::hardswish_backward */
-    {79927, 79956, 1059, 1, 0x20}, /* aten::hardswish_backward.out */
-    {80051, 80066, 1060, 2, 0x10001}, /* aten::hardtanh */
-    {80141, 80160, 1062, 2, 0x0}, /* aten::hardtanh.out */
-    {80262, 80278, 1064, 2, 0x10000}, /* aten::hardtanh_ */
-    {80362, 80386, 1066, 2, 0x0}, /* aten::hardtanh_backward */
-    {80485, 80520, 1068, 2, 0x0}, /* aten::hardtanh_backward.grad_input */
-    {80660, 80676, 1070, 2, 0x10000}, /* aten::heaviside */
-    {80730, 80750, 1072, 2, 0x10000}, /* aten::heaviside.out */
-    {80831, 80848, 1074, 2, 0x0}, /* aten::heaviside_ */
-    {80911, 80938, 1076, 1, 0x0}, /* aten::hinge_embedding_loss */
-    {81041, 81053, 1077, 2, 0x0}, /* aten::histc */
-    {81130, 81146, 1079, 2, 0x0}, /* aten::histc.out */
-    {81250, 81273, 1081, 2, 0x0}, /* aten::histogram.bin_ct */
-    {81423, 81450, 1083, 2, 0x0}, /* aten::histogram.bin_ct_out */
-    {81651, 81679, 1085, 2, 0x0}, /* aten::histogram.bins_tensor */
-    {81812, 81844, 1087, 2, 0x0}, /* aten::histogram.bins_tensor_out */
-    {82028, 82047, 1089, 1, 0x0}, /* aten::hsplit.array */
-    {82117, 82134, 1090, 1, 0x0}, /* aten::hsplit.int */
-    {82201, 82214, 1091, 1, 0x0}, /* aten::hstack */
-    {82255, 82272, 1092, 1, 0x0}, /* aten::hstack.out */
-    {82340, 82357, 1093, 2, 0x0}, /* aten::huber_loss */
-    {82449, 82470, 1095, 2, 0x0}, /* aten::huber_loss.out */
-    {82589, 82615, 1097, 2, 0x0}, /* aten::huber_loss_backward */
-    {82727, 82757, 1099, 2, 0x0}, /* aten::huber_loss_backward.out */
-    {82903, 82915, 1101, 2, 0x10000}, /* aten::hypot */
-    {82964, 82980, 1103, 2, 0x10000}, /* aten::hypot.out */
-    {83056, 83069, 1105, 2, 0x10000}, /* aten::hypot_ */
-    {83127, 83138, 1107, 1, 0x0}, /* aten::imag */
-    {83178, 83197, 1108, 1, 0x9}, /* aten::index.Tensor */
-    {83258, 83274, 1109, 2, 0x0}, /* aten::index_add */
-    {83370, 83390, 1111, 2, 0x0}, /* aten::index_add.out */
-    {83510, 83527, 1113, 2, 0x0}, /* aten::index_add_ */
-    {83632, 83649, 1115, 2, 0x0}, /* aten::index_copy */
-    {83727, 83748, 1117, 2, 0x0}, /* aten::index_copy.out */
-    {83853, 83871, 1119, 2, 0x0}, /* aten::index_copy_ */
-    {83958, 83986, 1121, 1, 0x0}, /* aten::index_fill.int_Scalar */
-    {84074, 84106, 1122, 1, 0x20}, /* aten::index_fill.int_Scalar_out */
-    {84221, 84249, 1123, 1, 0x0}, /* aten::index_fill.int_Tensor */
-    {84337, 84369, 1124, 1, 0x20}, /* aten::index_fill.int_Tensor_out */
-    {84484, 84513, 1125, 2, 0x0}, /* aten::index_fill_.int_Scalar */
-    {84610, 84639, 1127, 2, 0x0}, /* aten::index_fill_.int_Tensor */
-    {84736, 84755, 1129, 2, 0x0}, /* aten::index_reduce */
-    {84874, 84897, 1131, 2, 0x0}, /* aten::index_reduce.out */
-    {85040, 85060, 1133, 2, 0x0}, /* aten::index_reduce_ */
-    {85188, 85207, 1135, 2, 0x1}, /* aten::index_select */
-    {85272, 85295, 1137, 2, 0x0}, /* aten::index_select.out */
-    {85387, 85415, 1139, 1, 0x0}, /* aten::index_select_backward */
-    {85510, 85522, 1140, 1, 0x0}, /* aten::inner */
-    {85571, 85587, 1141, 1, 0x0}, /* aten::inner.out */
-    {85663, 85683, 1142, 1, 0x0}, /* aten::instance_norm */
-    {85869, 85886, 1143, 1, 0x0}, /* aten::is_complex */
-    {85924, 85938, 1144, 1, 0x0}, /* aten::is_conj */
-    {85973, 85994, 1145, 1, 0x0}, /* aten::is_distributed */
-    {86036, 86060, 1146, 1, 0x0}, /* aten::is_floating_point */
-    {86105, 86124, 1147, 1, 0x0}, /* aten::is_inference */
-    {86164, 86177, 1148, 1, 0x0}, /* aten::is_neg */
-    {86211, 86228, 1149, 1, 0x0}, /* aten::is_nonzero */
-    {86266, 86282, 1150, 1, 0x0}, /* aten::is_pinned */
-    {86340, 86359, 1151, 1, 0x0}, /* aten::is_same_size */
-    {86413, 86429, 1152, 1, 0x0}, /* aten::is_signed */
-    {86466, 86480, 1153, 1, 0x0}, /* aten::isclose */
-    {86589, 86604, 1154, 1, 0x10000}, /* aten::isfinite */
-    {86642, 86654, 1155, 2, 0x10001}, /* aten::isinf */
-    {86689, 86705, 1157, 1, 0x20}, /* aten::isinf.out */
-    {86767, 86779, 1158, 2, 0x10001}, /* aten::isnan */
-    {86814, 86830, 1160, 1, 0x20}, /* aten::isnan.out */
-    {86892, 86907, 1161, 2, 0x10000}, /* aten::isneginf */
-    {86945, 86964, 1163, 2, 0x10000}, /* aten::isneginf.out */
-    {87029, 87044, 1165, 2, 0x10000}, /* aten::isposinf */
-    {87082, 87101, 1167, 2, 0x10000}, /* aten::isposinf.out */
-    {87166, 87179, 1169, 1, 0x0}, /* aten::isreal */
-    {87215, 87226, 1170, 1, 0x4}, /* aten::item */
-    {87260, 87273, 1171, 1, 0x0}, /* aten::kl_div */
-    {87370, 87381, 1172, 1, 0x0}, /* aten::kron */
-    {87429, 87444, 1173, 1, 0x0}, /* aten::kron.out */
-    {87519, 87534, 1174, 1, 0x0}, /* aten::kthvalue */
-    {87639, 87661, 1175, 2, 0x0}, /* aten::kthvalue.values */
-    {87823, 87837, 1177, 1, 0x0}, /* aten::l1_loss */
-    {87909, 87926, 1178, 1, 0x0}, /* aten::layer_norm */
-    {88075, 88085, 1179, 2, 0x10000}, /* aten::lcm */
-    {88132, 88146, 1181, 2, 0x10000}, /* aten::lcm.out */
-    {88220, 88231, 1183, 2, 0x0}, /* aten::lcm_ */
-    {88287, 88306, 1185, 1, 0x10000}, /* aten::ldexp.Tensor */
-    {88362, 88378, 1186, 1, 0x10000}, /* aten::ldexp.out */
-    {88454, 88467, 1187, 1, 0x10000}, /* aten::ldexp_ */
-    {88525, 88541, 1188, 2, 0x10001}, /* aten::le.Scalar */
-    {88594, 88614, 1190, 2, 0x10000}, /* aten::le.Scalar_out */
-    {88694, 88710, 1192, 2, 0x10001}, /* aten::le.Tensor */
-    {88763, 88783, 1194, 2, 0x10000}, /* aten::le.Tensor_out */
-    {88863, 88880, 1196, 2, 0x0}, /* aten::le_.Scalar */
-    {88942, 88959, 1198, 2, 0x0}, /* aten::le_.Tensor */
-    {89021, 89038, 1200, 2, 0x10001}, /* aten::leaky_relu */
-    {89106, 89127, 1202, 2, 0x0}, /* aten::leaky_relu.out */
-    {89222, 89240, 1204, 2, 0x10000}, /* aten::leaky_relu_ */
-    {89317, 89343, 1206, 2, 0x0}, /* aten::leaky_relu_backward */
-    {89456, 89493, 1208, 2, 0x0}, /* aten::leaky_relu_backward.grad_input */
-    {89647, 89665, 1210, 2, 0x10000}, /* aten::lerp.Scalar */
-    {89733, 89755, 1212, 2, 0x10000}, /* aten::lerp.Scalar_out */
-    {89850, 89868, 1214, 2, 0x10000}, /* aten::lerp.Tensor */
-    {89936, 89958, 1216, 2, 0x10000}, /* aten::lerp.Tensor_out */
-    {90053, 90072, 1218, 2, 0x10000}, /* aten::lerp_.Scalar */
-    {90149, 90168, 1220, 2, 0x10000}, /* aten::lerp_.Tensor */
-    {90245, 90263, 1222, 1, 0x0}, /* aten::less.Scalar */
-    {90318, 90340, 1223, 1, 0x0}, /* aten::less.Scalar_out */
-    {90422, 90440, 1224, 1, 0x0}, /* aten::less.Tensor */
-    {90495, 90517, 1225, 1, 0x0}, /* aten::less.Tensor_out */
-    {90599, 90618, 1226, 1, 0x0}, /* aten::less_.Scalar */
-    {90682, 90701, 1227, 1, 0x0}, /* aten::less_.Tensor */
-    {90765, 90789, 1228, 1, 0x0}, /* aten::less_equal.Scalar */
-    {90850, 90878, 1229, 1, 0x0}, /* aten::less_equal.Scalar_out */
-    {90966, 90990, 1230, 1, 0x0}, /* aten::less_equal.Tensor */
-    {91051, 91079, 1231, 1, 0x0}, /* aten::less_equal.Tensor_out */
-    {91167, 91192, 1232, 1, 0x0}, /* aten::less_equal_.Scalar */
-    {91262, 91287, 1233, 1, 0x0}, /* aten::less_equal_.Tensor */
-    {91357, 91368, 1234, 1, 0x0}, /* aten::lift */
-    {91402, 91417, 1235, 1, 0x20}, /* aten::lift.out */
-    {91478, 91495, 1236, 1, 0x0}, /* aten::lift_fresh */
-    {91541, 91563, 1237, 1, 0x80000}, /* aten::lift_fresh_copy */
-    {91608, 91634, 1238, 1, 0x80020}, /* aten::lift_fresh_copy.out */
-    {91706, 91728, 1239, 1, 0x0}, /* aten::linalg_diagonal */
-    {91819, 91839, 1240, 1, 0x0}, /* aten::linalg_matmul */
-    {91896, 91920, 1241, 1, 0x0}, /* aten::linalg_matmul.out */
-    {92004, 92027, 1242, 1, 0x0}, /* aten::linalg_multi_dot */
-    {92078, 92105, 1243, 1, 0x0}, /* aten::linalg_multi_dot.out */
-    {92183, 92203, 1244, 1, 0x0}, /* aten::linalg_vander */
-    {92262, 92282, 1245, 1, 0x0}, /* aten::linalg_vecdot */
-    {92347, 92371, 1246, 1, 0x0}, /* aten::linalg_vecdot.out */
-    {92460, 92485, 1247, 2, 0x40000}, /* aten::linalg_vector_norm */
-    {92612, 92641, 1249, 2, 0x40000}, /* aten::linalg_vector_norm.out */
-    {92792, 92805, 1251, 1, 0x0}, /* aten::linear */
-    {92876, 92891, 1252, 2, 0x0}, /* aten::linspace */
-    {93045, 93074, 1254, 1, 0x0}, /* aten::linspace.Scalar_Tensor */
-    {93242, 93275, 1255, 1, 0x0}, /* aten::linspace.Scalar_Tensor_out */
-    {93378, 93407, 1256, 1, 0x0}, /* aten::linspace.Tensor_Scalar */
-    {93575, 93608, 1257, 1, 0x0}, /* aten::linspace.Tensor_Scalar_out */
-    {93711, 93740, 1258, 1, 0x0}, /* aten::linspace.Tensor_Tensor */
-    {93908, 93941, 1259, 1, 0x0}, /* aten::linspace.Tensor_Tensor_out */
-    {94044, 94063, 1260, 2, 0x0}, /* aten::linspace.out */
-    {94152, 94162, 1262, 2, 0x10001}, /* aten::log */
-    {94195, 94209, 1264, 2, 0x10000}, /* aten::log.out */
-    {94269, 94281, 1266, 2, 0x10001}, /* aten::log10 */
-    {94316, 94332, 1268, 2, 0x10000}, /* aten::log10.out */
-    {94394, 94407, 1270, 2, 0x10000}, /* aten::log10_ */
-    {94451, 94463, 1272, 2, 0x10001}, /* aten::log1p */
-    {94498, 94514, 1274, 2, 0x10000}, /* aten::log1p.out */
-    {94576, 94589, 1276, 2, 0x10000}, /* aten::log1p_ */
-    {94633, 94644, 1278, 2, 0x10001}, /* aten::log2 */
-    {94678, 94693, 1280, 2, 0x10000}, /* aten::log2.out */
-    {94754, 94766, 1282, 2, 0x10000}, /* aten::log2_ */
-    {94809, 94820, 1284, 2, 0x10000}, /* aten::log_ */
-    {94862, 94880, 1286, 1, 0x0}, /* aten::log_sigmoid */
-    {94921, 94943, 1287, 1, 0x0}, /* aten::log_sigmoid.out */
-    {95011, 95038, 1288, 2, 0x0}, /* aten::log_sigmoid_backward */
-    {95123, 95161, 1290, 2, 0x0}, /* aten::log_sigmoid_backward.grad_input */
-    {95287, 95313, 1292, 2, 0x0}, /* aten::log_sigmoid_forward */
-    {95386, 95419, 1294, 2, 0x0}, /* aten::log_sigmoid_forward.output */
-    {95534, 95556, 1296, 1, 0x0}, /* aten::log_softmax.int */
-    {95634, 95660, 1297, 2, 0x0}, /* aten::log_softmax.int_out */
-    {95765, 95781, 1299, 2, 0x10000}, /* aten::logaddexp */
-    {95834, 95854, 1301, 2, 0x10000}, /* aten::logaddexp.out */
-    {95934, 95951, 1303, 2, 0x10000}, /* aten::logaddexp2 */
-    {96005, 96026, 1305, 2, 0x10000}, /* aten::logaddexp2.out */
-    {96107, 96126, 1307, 1, 0x0}, /* aten::logcumsumexp */
-    {96177, 96200, 1308, 2, 0x0}, /* aten::logcumsumexp.out */
-    {96278, 96296, 1310, 2, 0x10001}, /* aten::logical_and */
-    {96351, 96373, 1312, 2, 0x10000}, /* aten::logical_and.out */
-    {96455, 96474, 1314, 2, 0x10000}, /* aten::logical_and_ */
-    {96538, 96556, 1316, 2, 0x10001}, /* aten::logical_not */
-    {96597, 96619, 1318, 2, 0x10000}, /* aten::logical_not.out */
-    {96687, 96706, 1320, 2, 0x10000}, /* aten::logical_not_ */
-    {96756, 96773, 1322, 2, 0x10001}, /* aten::logical_or */
-    {96827, 96848, 1324, 2, 0x10000}, /* aten::logical_or.out */
-    {96929, 96947, 1326, 2, 0x10000}, /* aten::logical_or_ */
-    {97010, 97028, 1328, 2, 0x10001}, /* aten::logical_xor */
-    {97083, 97105, 1330, 2, 0x10000}, /* aten::logical_xor.out */
-    {97187, 97206, 1332, 2, 0x10000}, /* aten::logical_xor_ */
-    {97270, 97282, 1334, 2, 0x10000}, /* aten::logit */
-    {97334, 97350, 1336, 2, 0x10000}, /* aten::logit.out */
-    {97429, 97442, 1338, 2, 0x10000}, /* aten::logit_ */
-    {97503, 97524, 1340, 2, 0x10000}, /* aten::logit_backward */
-    {97605, 97637, 1342, 2, 0x10000}, /* aten::logit_backward.grad_input */
-    {97759, 97774, 1344, 2, 0x0}, /* aten::logspace */
-    {97945, 97974, 1346, 1, 0x0}, /* aten::logspace.Scalar_Tensor */
-    {98159, 98192, 1347, 1, 0x0}, /* aten::logspace.Scalar_Tensor_out */
-    {98312, 98341, 1348, 1, 0x0}, /* aten::logspace.Tensor_Scalar */
-    {98526, 98559, 1349, 1, 0x0}, /* aten::logspace.Tensor_Scalar_out */
-    {98679, 98708, 1350, 1, 0x0}, /* aten::logspace.Tensor_Tensor */
-    {98893, 98926, 1351, 1, 0x0}, /* aten::logspace.Tensor_Tensor_out */
-    {99046, 99065, 1352, 2, 0x0}, /* aten::logspace.out */
-    {99171, 99187, 1354, 1, 0x40000}, /* aten::logsumexp */
-    {99258, 99278, 1355, 2, 0x40000}, /* aten::logsumexp.out */
-    {99376, 99392, 1357, 2, 0x10001}, /* aten::lt.Scalar */
-    {99445, 99465, 1359, 2, 0x10000}, /* aten::lt.Scalar_out */
-    {99545, 99561, 1361, 2, 0x10001}, /* aten::lt.Tensor */
-    {99614, 99634, 1363, 2, 0x10000}, /* aten::lt.Tensor_out */
-    {99714, 99731, 1365, 2, 0x0}, /* aten::lt_.Scalar */
-    {99793, 99810, 1367, 2, 0x0}, /* aten::lt_.Tensor */
-    {99872, 99881, 1369, 1, 0x0}, /* aten::mH */
-    {99919, 99928, 1370, 1, 0x0}, /* aten::mT */
-    {99966, 99992, 1371, 1, 0x0}, /* aten::margin_ranking_loss */
-    {100111, 100131, 1372, 1, 0x8}, /* aten::masked_select */
-    {100187, 100200, 1373, 1, 0x0}, /* aten::matmul */
-    {100250, 100267, 1374, 1, 0x0}, /* aten::matmul.out */
-    {100344, 100359, 1375, 1, 0x0}, /* aten::matrix_H */
-    {100403, 100413, 1376, 2, 0x40000}, /* aten::max */
-    {100446, 100460, 1378, 2, 0x40001}, /* aten::max.dim */
-    {100551, 100569, 1380, 2, 0x40000}, /* aten::max.dim_max */
-    {100714, 100730, 1382, 1, 0x10000}, /* aten::max.other */
-    {100783, 100803, 1383, 2, 0x40000}, /* aten::max.unary_out */
-    {100869, 100886, 1385, 1, 0x0}, /* aten::max_pool1d */
-    {101023, 101053, 1386, 1, 0x0}, /* aten::max_pool1d_with_indices */
-    {101213, 101230, 1387, 1, 0x0}, /* aten::max_pool2d */
-    {101367, 101397, 1388, 2, 0x1}, /* aten::max_pool2d_with_indices */
-    {101557, 101591, 1390, 2, 0x0}, /* aten::max_pool2d_with_indices.out */
-    {101802, 101841, 1392, 2, 0x1}, /* aten::max_pool2d_with_indices_backward */
-    {102023, 102073, 1394, 2, 0x0}, /* aten::max_pool2d_with_indices_backward.grad_input */
-    {102296, 102313, 1396, 1, 0x0}, /* aten::max_pool3d */
-    {102450, 102480, 1397, 2, 0x1}, /* aten::max_pool3d_with_indices */
-    {102640, 102674, 1399, 2, 0x0}, /* aten::max_pool3d_with_indices.out */
-    {102885, 102924, 1401, 2, 0x0}, /* aten::max_pool3d_with_indices_backward */
-    {103106, 103156, 1403, 2, 0x0}, /* aten::max_pool3d_with_indices_backward.grad_input */
-    {103379, 103398, 1405, 2, 0x0}, /* aten::max_unpool2d */
-    {103479, 103502, 1407, 2, 0x0}, /* aten::max_unpool2d.out */
-    {103610, 103629, 1409, 2, 0x0}, /* aten::max_unpool3d */
-    {103741, 103764, 1411, 2, 0x0}, /* aten::max_unpool3d.out */
-    {103903, 103917, 1413, 2, 0x10001}, /* aten::maximum */
-    {103968, 103986, 1415, 2, 0x10000}, /* aten::maximum.out */
-    {104064, 104075, 1417, 1, 0x40001}, /* aten::mean */
-    {104136, 104151, 1418, 2, 0x40001}, /* aten::mean.dim */
-    {104249, 104270, 1420, 2, 0x40000}, /* aten::mean.dtype_out */
-    {104361, 104376, 1422, 2, 0x40000}, /* aten::mean.out */
-    {104494, 104507, 1424, 2, 0x0}, /* aten::median */
-    {104543, 104560, 1426, 1, 0x0}, /* aten::median.dim */
-    {104654, 104678, 1427, 2, 0x0}, /* aten::median.dim_values */
-    {104829, 104846, 1429, 1, 0x20}, /* aten::median.out */
-    {104909, 104924, 1430, 1, 0x0}, /* aten::meshgrid */
-    {104969, 104993, 1431, 1, 0x0}, /* aten::meshgrid.indexing */
-    {105064, 105074, 1432, 2, 0x40000}, /* aten::min */
-    {105107, 105121, 1434, 2, 0x40001}, /* aten::min.dim */
-    {105212, 105230, 1436, 2, 0x40000}, /* aten::min.dim_min */
-    {105376, 105392, 1438, 1, 0x10000}, /* aten::min.other */
-    {105445, 105465, 1439, 2, 0x40000}, /* aten::min.unary_out */
-    {105531, 105545, 1441, 2, 0x10001}, /* aten::minimum */
-    {105596, 105614, 1443, 2, 0x10000}, /* aten::minimum.out */
-    {105692, 105703, 1445, 2, 0x10000}, /* aten::mish */
-    {105737, 105752, 1447, 2, 0x0}, /* aten::mish.out */
-    {105813, 105825, 1449, 2, 0x0}, /* aten::mish_ */
-    {105868, 105888, 1451, 3, 0x0}, /* aten::mish_backward */
-    {105951, 105960, 1454, 2, 0x1}, /* aten::mm */
-    {106005, 106018, 1456, 2, 0x0}, /* aten::mm.out */
-    {106090, 106101, 1458, 2, 0x0}, /* aten::mode */
-    {106192, 106210, 1460, 2, 0x0}, /* aten::mode.values */
-    {106358, 106377, 1462, 1, 0x0}, /* aten::moveaxis.int */
-    {106454, 106477, 1463, 1, 0x0}, /* aten::moveaxis.intlist */
-    {106562, 106580, 1464, 1, 0x0}, /* aten::movedim.int */
-    {106656, 106678, 1465, 1, 0x0}, /* aten::movedim.intlist */
-    {106762, 106777, 1466, 2, 0x0}, /* aten::mse_loss */
-    {106850, 106869, 1468, 2, 0x0}, /* aten::mse_loss.out */
-    {106969, 106993, 1470, 2, 0x0}, /* aten::mse_loss_backward */
-    {107090, 107125, 1472, 2, 0x0}, /* aten::mse_loss_backward.grad_input */
-    {107263, 107275, 1474, 1, 0x0}, /* aten::msort */
-    {107310, 107326, 1475, 1, 0x0}, /* aten::msort.out */
-    {107388, 107405, 1476, 1, 0x10001}, /* aten::mul.Scalar */
-    {107459, 107480, 1477, 1, 0x20}, /* aten::mul.Scalar_out */
-    {107561, 107578, 1478, 2, 0x10001}, /* aten::mul.Tensor */
-    {107632, 107646, 1480, 2, 0x10000}, /* aten::mul.out */
-    {107720, 107738, 1482, 1, 0x10000}, /* aten::mul_.Scalar */
-    {107801, 107819, 1483, 2, 0x10000}, /* aten::mul_.Tensor */
-    {107882, 107904, 1485, 1, 0x0}, /* aten::multiply.Scalar */
-    {107963, 107985, 1486, 1, 0x0}, /* aten::multiply.Tensor */
-    {108044, 108063, 1487, 1, 0x0}, /* aten::multiply.out */
-    {108142, 108165, 1488, 1, 0x0}, /* aten::multiply_.Scalar */
-    {108233, 108256, 1489, 1, 0x0}, /* aten::multiply_.Tensor */
-    {108324, 108333, 1490, 1, 0x0}, /* aten::mv */
-    {108377, 108390, 1491, 1, 0x0}, /* aten::mv.out */
-    {108461, 108478, 1492, 2, 0x10000}, /* aten::nan_to_num */
-    {108575, 108596, 1494, 2, 0x10000}, /* aten::nan_to_num.out */
-    {108720, 108738, 1496, 2, 0x10000}, /* aten::nan_to_num_ */
-    {108844, 108860, 1498, 2, 0x0}, /* aten::nanmedian */
-    {108899, 108919, 1500, 1, 0x0}, /* aten::nanmedian.dim */
-    {109016, 109043, 1501, 2, 0x0}, /* aten::nanmedian.dim_values */
-    {109197, 109217, 1503, 1, 0x20}, /* aten::nanmedian.out */
-    {109283, 109296, 1504, 2, 0x40000}, /* aten::nansum */
-    {109397, 109414, 1506, 2, 0x40000}, /* aten::nansum.out */
-    {109539, 109552, 1508, 1, 0x0}, /* aten::narrow */
-    {109632, 109652, 1509, 1, 0x0}, /* aten::narrow.Tensor */
-    {109739, 109757, 1510, 1, 0x80000}, /* aten::narrow_copy */
-    {109836, 109858, 1511, 2, 0x0}, /* aten::narrow_copy.out */
-    {109964, 109988, 1513, 2, 0x0}, /* aten::native_batch_norm */
-    {110169, 110197, 1515, 2, 0x0}, /* aten::native_batch_norm.out */
-    {110459, 110492, 1517, 2, 0x0}, /* aten::native_batch_norm_backward */
-    {110727, 110764, 1519, 1, 0x20}, /* aten::native_batch_norm_backward.out */
-    {111069, 111093, 1520, 2, 0x1}, /* aten::native_group_norm */
-    {111243, 111271, 1522, 1, 0x20}, /* aten::native_group_norm.out */
-    {111491, 111524, 1523, 2, 0x1}, /* aten::native_group_norm_backward */
-    {111722, 111759, 1525, 1, 0x20}, /* aten::native_group_norm_backward.out */
-    {112027, 112051, 1526, 2, 0x1}, /* aten::native_layer_norm */
-    {112185, 112213, 1528, 1, 0x20}, /* aten::native_layer_norm.out */
-    {112417, 112450, 1529, 2, 0x1}, /* aten::native_layer_norm_backward */
-    {112646, 112683, 1531, 1, 0x20}, /* aten::native_layer_norm_backward.out */
-    {112949, 112965, 1532, 2, 0x10001}, /* aten::ne.Scalar */
-    {113018, 113038, 1534, 2, 0x10000}, /* aten::ne.Scalar_out */
-    {113118, 113134, 1536, 2, 0x10001}, /* aten::ne.Tensor */
-    {113187, 113207, 1538, 2, 0x10000}, /* aten::ne.Tensor_out */
-    {113287, 113304, 1540, 2, 0x0}, /* aten::ne_.Scalar */
-    {113366, 113383, 1542, 2, 0x0}, /* aten::ne_.Tensor */
-    {113445, 113455, 1544, 2, 0x10001}, /* aten::neg */
-    {113488, 113502, 1546, 2, 0x10000}, /* aten::neg.out */
-    {113562, 113573, 1548, 2, 0x10000}, /* aten::neg_ */
-    {113615, 113630, 1550, 1, 0x0}, /* aten::negative */
-    {113668, 113687, 1551, 1, 0x0}, /* aten::negative.out */
-    {113752, 113768, 1552, 1, 0x0}, /* aten::negative_ */
-    {113815, 113831, 1553, 1, 0x0}, /* aten::new_empty */
-    {113977, 113997, 1554, 1, 0x20}, /* aten::new_empty.out */
-    {114078, 114102, 1555, 1, 0x0}, /* aten::new_empty_strided */
-    {114273, 114301, 1556, 1, 0x20}, /* aten::new_empty_strided.out */
-    {114407, 114422, 1557, 1, 0x0}, /* aten::new_full */
-    {114586, 114605, 1558, 1, 0x20}, /* aten::new_full.out */
-    {114704, 114719, 1559, 1, 0x0}, /* aten::new_ones */
-    {114864, 114883, 1560, 1, 0x20}, /* aten::new_ones.out */
-    {114963, 114979, 1561, 1, 0x0}, /* aten::new_zeros */
-    {115125, 115145, 1562, 1, 0x20}, /* aten::new_zeros.out */
-    {115226, 115242, 1563, 2, 0x10000}, /* aten::nextafter */
-    {115295, 115315, 1565, 2, 0x10000}, /* aten::nextafter.out */
-    {115395, 115412, 1567, 2, 0x10000}, /* aten::nextafter_ */
-    {115474, 115488, 1569, 1, 0x9}, /* aten::nonzero */
-    {115525, 115545, 1570, 1, 0x0}, /* aten::nonzero_numpy */
-    {115590, 115608, 1571, 1, 0x40000}, /* aten::norm.Scalar */
-    {115661, 115686, 1572, 2, 0x40000}, /* aten::norm.ScalarOpt_dim */
-    {115777, 115808, 1574, 2, 0x40000}, /* aten::norm.ScalarOpt_dim_dtype */
-    {115920, 115947, 1576, 1, 0x40000}, /* aten::norm.ScalarOpt_dtype */
-    {116029, 116060, 1577, 1, 0x20}, /* aten::norm.ScalarOpt_dtype_out */
-    {116166, 116188, 1578, 1, 0x20}, /* aten::norm.Scalar_out */
-    {116268, 116289, 1579, 2, 0x40000}, /* aten::norm.dtype_out */
-    {116411, 116426, 1581, 2, 0x40000}, /* aten::norm.out */
-    {116530, 116553, 1583, 1, 0x0}, /* aten::not_equal.Scalar */
-    {116613, 116640, 1584, 1, 0x0}, /* aten::not_equal.Scalar_out */
-    {116727, 116750, 1585, 1, 0x0}, /* aten::not_equal.Tensor */
-    {116810, 116837, 1586, 1, 0x0}, /* aten::not_equal.Tensor_out */
-    {116924, 116948, 1587, 1, 0x0}, /* aten::not_equal_.Scalar */
-    {117017, 117041, 1588, 1, 0x0}, /* aten::not_equal_.Tensor */
-    {117110, 117122, 1589, 1, 0x0}, /* aten::numel */
-    {117154, 117168, 1590, 1, 0x0}, /* aten::numpy_T */
-    {117211, 117225, 1591, 1, 0x8}, /* aten::one_hot */
-    {117282, 117293, 1592, 2, 0x0}, /* aten::ones */
-    {117421, 117436, 1594, 1, 0x0}, /* aten::ones.out */
-    {117499, 117515, 1595, 1, 0x0}, /* aten::ones_like */
-    {117680, 117700, 1596, 1, 0x20}, /* aten::ones_like.out */
-    {117800, 117812, 1597, 1, 0x0}, /* aten::outer */
-    {117860, 117876, 1598, 1, 0x0}, /* aten::outer.out */
-    {117951, 117961, 1599, 1, 0x0}, /* aten::pad */
-    {118048, 118072, 1600, 1, 0x0}, /* aten::pairwise_distance */
-    {118176, 118188, 1601, 1, 0x0}, /* aten::pdist */
-    {118234, 118248, 1602, 1, 0x1}, /* aten::permute */
-    {118303, 118322, 1603, 1, 0x80000}, /* aten::permute_copy */
-    {118376, 118399, 1604, 1, 0x80020}, /* aten::permute_copy.out */
-    {118480, 118503, 1605, 1, 0x0}, /* aten::poisson_nll_loss */
-    {118618, 118630, 1606, 2, 0x0}, /* aten::polar */
-    {118678, 118694, 1608, 2, 0x0}, /* aten::polar.out */
-    {118769, 118784, 1610, 1, 0x10000}, /* aten::positive */
-    {118828, 118845, 1611, 2, 0x10001}, /* aten::pow.Scalar */
-    {118902, 118923, 1613, 2, 0x10000}, /* aten::pow.Scalar_out */
-    {119007, 119031, 1615, 2, 0x10001}, /* aten::pow.Tensor_Scalar */
-    {119095, 119123, 1617, 2, 0x10000}, /* aten::pow.Tensor_Scalar_out */
-    {119214, 119238, 1619, 2, 0x10001}, /* aten::pow.Tensor_Tensor */
-    {119302, 119330, 1621, 2, 0x10000}, /* aten::pow.Tensor_Tensor_out */
-    {119421, 119439, 1623, 2, 0x10000}, /* aten::pow_.Scalar */
-    {119505, 119523, 1625, 2, 0x10000}, /* aten::pow_.Tensor */
-    {119589, 119601, 1627, 1, 0x0}, /* aten::prelu */
-    {119651, 119662, 1628, 2, 0x40001}, /* aten::prod */
-    {119723, 119742, 1630, 2, 0x40001}, /* aten::prod.dim_int */
-    {119840, 119859, 1632, 2, 0x40000}, /* aten::prod.int_out */
-    {119977, 119992, 1634, 1, 0x20}, /* aten::prod.out */
-    {120077, 120097, 1635, 1, 0x0}, /* aten::promote_types */
-    {120167, 120177, 1636, 1, 0x0}, /* aten::put */
-    {120262, 120276, 1637, 1, 0x20}, /* aten::put.out */
-    {120388, 120399, 1638, 2, 0x0}, /* aten::put_ */
-    {120493, 120507, 1640, 1, 0x10000}, /* aten::rad2deg */
-    {120544, 120562, 1641, 1, 0x10000}, /* aten::rad2deg.out */
-    {120626, 120641, 1642, 1, 0x10000}, /* aten::rad2deg_ */
-    {120687, 120699, 1643, 2, 0x0}, /* aten::range */
-    {120839, 120855, 1645, 2, 0x0}, /* aten::range.out */
-    {120945, 120962, 1647, 1, 0x0}, /* aten::range.out_ */
-    {121038, 121055, 1648, 2, 0x0}, /* aten::range.step */
-    {121215, 121227, 1650, 1, 0x0}, /* aten::ravel */
-    {121268, 121279, 1651, 1, 0x0}, /* aten::real */
-    {121319, 121336, 1652, 2, 0x10001}, /* aten::reciprocal */
-    {121376, 121397, 1654, 2, 0x10000}, /* aten::reciprocal.out */
-    {121464, 121482, 1656, 2, 0x10000}, /* aten::reciprocal_ */
-    {121531, 121554, 1658, 2, 0x1}, /* aten::reflection_pad1d */
-    {121619, 121646, 1660, 2, 0x0}, /* aten::reflection_pad1d.out */
-    {121738, 121770, 1662, 2, 0x0}, /* aten::reflection_pad1d_backward */
-    {121864, 121907, 1664, 2, 0x0}, /* aten::reflection_pad1d_backward.grad_input */
-    {122042, 122065, 1666, 2, 0x1}, /* aten::reflection_pad2d */
-    {122130, 122157, 1668, 2, 0x0}, /* aten::reflection_pad2d.out */
-    {122249, 122281, 1670, 2, 0x0}, /* aten::reflection_pad2d_backward */
-    {122375, 122418, 1672, 2, 0x0}, /* aten::reflection_pad2d_backward.grad_input */
-    {122553, 122576, 1674, 2, 0x1}, /* aten::reflection_pad3d */
-    {122641, 122668, 1676, 2, 0x0}, /* aten::reflection_pad3d.out */
-    {122760, 122792, 1678, 2, 0x0}, /* aten::reflection_pad3d_backward */
-    {122886, 122929, 1680, 2, 0x0}, /* aten::reflection_pad3d_backward.grad_input */
-    {123064, 123075, 1682, 2, 0x10001}, /* aten::relu */
-    {123109, 123124, 1684, 1, 0x20}, /* aten::relu.out */
-    {123185, 123197, 1685, 1, 0x10000}, /* aten::relu6 */
-    {123232, 123245, 1686, 1, 0x0}, /* aten::relu6_ */
-    {123289, 123301, 1687, 2, 0x10000}, /* aten::relu_ */
-    {123344, 123367, 1689, 1, 0x10001}, /* aten::remainder.Scalar */
-    {123427, 123457, 1690, 2, 0x10000}, /* aten::remainder.Scalar_Tensor */
-    {123524, 123558, 1692, 1, 0x20}, /* aten::remainder.Scalar_Tensor_out */
-    {123652, 123679, 1693, 1, 0x10000}, /* aten::remainder.Scalar_out */
-    {123766, 123789, 1694, 2, 0x10001}, /* aten::remainder.Tensor */
-    {123849, 123876, 1696, 2, 0x10000}, /* aten::remainder.Tensor_out */
-    {123963, 123987, 1698, 1, 0x10000}, /* aten::remainder_.Scalar */
-    {124056, 124080, 1699, 2, 0x10000}, /* aten::remainder_.Tensor */
-    {124149, 124162, 1701, 1, 0x1}, /* aten::repeat */
-    {124216, 124233, 1702, 1, 0x20}, /* aten::repeat.out */
-    {124314, 124345, 1703, 1, 0x8}, /* aten::repeat_interleave.Tensor */
-    {124431, 124466, 1704, 1, 0x20}, /* aten::repeat_interleave.Tensor_out */
-    {124576, 124612, 1705, 1, 0x0}, /* aten::repeat_interleave.self_Tensor */
-    {124731, 124764, 1706, 1, 0x0}, /* aten::repeat_interleave.self_int */
-    {124880, 124904, 1707, 2, 0x0}, /* aten::replication_pad1d */
-    {124970, 124998, 1709, 2, 0x0}, /* aten::replication_pad1d.out */
-    {125091, 125124, 1711, 2, 0x0}, /* aten::replication_pad1d_backward */
-    {125219, 125263, 1713, 2, 0x0}, /* aten::replication_pad1d_backward.grad_input */
-    {125399, 125423, 1715, 2, 0x1}, /* aten::replication_pad2d */
-    {125489, 125517, 1717, 2, 0x0}, /* aten::replication_pad2d.out */
-    {125610, 125643, 1719, 2, 0x0}, /* aten::replication_pad2d_backward */
-    {125738, 125782, 1721, 2, 0x0}, /* aten::replication_pad2d_backward.grad_input */
-    {125918, 125942, 1723, 2, 0x1}, /* aten::replication_pad3d */
-    {126008, 126036, 1725, 2, 0x0}, /* aten::replication_pad3d.out */
-    {126129, 126162, 1727, 2, 0x0}, /* aten::replication_pad3d_backward */
-    {126257, 126301, 1729, 2, 0x0}, /* aten::replication_pad3d_backward.grad_input */
-    {126437, 126451, 1731, 1, 0x0}, /* aten::reshape */
-    {126510, 126527, 1732, 1, 0x0}, /* aten::reshape_as */
-    {126587, 126600, 1733, 1, 0x20}, /* aten::resize */
-    {126688, 126705, 1734, 1, 0x20}, /* aten::resize.out */
-    {126817, 126831, 1735, 2, 0x81}, /* aten::resize_ */
-    {126928, 126944, 1737, 1, 0x20}, /* aten::resize_as */
-    {127041, 127061, 1738, 1, 0x20}, /* aten::resize_as.out */
-    {127182, 127199, 1739, 1, 0x80}, /* aten::resize_as_ */
-    {127305, 127324, 1740, 1, 0x0}, /* aten::resolve_conj */
-    {127372, 127390, 1741, 1, 0x0}, /* aten::resolve_neg */
-    {127437, 127462, 1742, 1, 0x0}, /* aten::result_type.Scalar */
-    {127530, 127562, 1743, 1, 0x0}, /* aten::result_type.Scalar_Scalar */
-    {127640, 127672, 1744, 1, 0x0}, /* aten::result_type.Scalar_Tensor */
-    {127748, 127773, 1745, 1, 0x0}, /* aten::result_type.Tensor */
-    {127841, 127856, 1746, 1, 0x0}, /* aten::rms_norm */
-    {127960, 127971, 1747, 2, 0x0}, /* aten::roll */
-    {128039, 128054, 1749, 1, 0x20}, /* aten::roll.out */
-    {128149, 128161, 1750, 1, 0x0}, /* aten::rot90 */
-    {128223, 128239, 1751, 1, 0x20}, /* aten::rot90.out */
-    {128329, 128341, 1752, 2, 0x10001}, /* aten::round */
-    {128376, 128397, 1754, 2, 0x10000}, /* aten::round.decimals */
-    {128458, 128483, 1756, 2, 0x10000}, /* aten::round.decimals_out */
-    {128568, 128584, 1758, 2, 0x10000}, /* aten::round.out */
-    {128646, 128659, 1760, 2, 0x10000}, /* aten::round_ */
-    {128703, 128725, 1762, 2, 0x10000}, /* aten::round_.decimals */
-    {128795, 128811, 1764, 1, 0x0}, /* aten::row_stack */
-    {128855, 128875, 1765, 1, 0x0}, /* aten::row_stack.out */
-    {128946, 128958, 1766, 2, 0x10001}, /* aten::rsqrt */
-    {128993, 129009, 1768, 2, 0x10000}, /* aten::rsqrt.out */
-    {129071, 129084, 1770, 2, 0x10000}, /* aten::rsqrt_ */
-    {129128, 129146, 1772, 1, 0x10000}, /* aten::rsub.Scalar */
-    {129217, 129239, 1773, 1, 0x20}, /* aten::rsub.Scalar_out */
-    {129337, 129355, 1774, 2, 0x0}, /* aten::rsub.Tensor */
-    {129429, 129451, 1776, 1, 0x20}, /* aten::rsub.Tensor_out */
-    {129549, 129569, 1777, 2, 0x1}, /* aten::scalar_tensor */
-    {129701, 129725, 1779, 1, 0x20}, /* aten::scalar_tensor.out */
-    {129792, 129813, 1780, 2, 0x0}, /* aten::scatter.reduce */
-    {129907, 129932, 1782, 2, 0x0}, /* aten::scatter.reduce_out */
-    {130050, 130068, 1784, 2, 0x1}, /* aten::scatter.src */
-    {130144, 130166, 1786, 2, 0x0}, /* aten::scatter.src_out */
-    {130269, 130289, 1788, 2, 0x1}, /* aten::scatter.value */
-    {130369, 130393, 1790, 2, 0x0}, /* aten::scatter.value_out */
-    {130500, 130527, 1792, 2, 0x0}, /* aten::scatter.value_reduce */
-    {130629, 130660, 1794, 2, 0x0}, /* aten::scatter.value_reduce_out */
-    {130786, 130808, 1796, 2, 0x0}, /* aten::scatter_.reduce */
-    {130911, 130930, 1798, 2, 0x0}, /* aten::scatter_.src */
-    {131015, 131036, 1800, 2, 0x0}, /* aten::scatter_.value */
-    {131125, 131153, 1802, 2, 0x0}, /* aten::scatter_.value_reduce */
-    {131264, 131282, 1804, 2, 0x1}, /* aten::scatter_add */
-    {131358, 131380, 1806, 2, 0x0}, /* aten::scatter_add.out */
-    {131483, 131502, 1808, 2, 0x0}, /* aten::scatter_add_ */
-    {131587, 131612, 1810, 2, 0x1}, /* aten::scatter_reduce.two */
-    {131734, 131763, 1812, 2, 0x0}, /* aten::scatter_reduce.two_out */
-    {131909, 131935, 1814, 2, 0x0}, /* aten::scatter_reduce_.two */
-    {132066, 132092, 1816, 2, 0x0}, /* aten::searchsorted.Scalar */
-    {132245, 132275, 1818, 2, 0x0}, /* aten::searchsorted.Scalar_out */
-    {132452, 132478, 1820, 2, 0x0}, /* aten::searchsorted.Tensor */
-    {132631, 132661, 1822, 2, 0x0}, /* aten::searchsorted.Tensor_out */
-    {132838, 132855, 1824, 1, 0x1}, /* aten::select.int */
-    {132924, 132946, 1825, 1, 0x0}, /* aten::select_backward */
-    {133043, 133069, 1826, 1, 0x20}, /* aten::select_backward.out */
-    {133193, 133215, 1827, 1, 0x80000}, /* aten::select_copy.int */
-    {133283, 133309, 1828, 1, 0x80020}, /* aten::select_copy.int_out */
-    {133404, 133425, 1829, 1, 0x1}, /* aten::select_scatter */
-    {133504, 133529, 1830, 1, 0x20}, /* aten::select_scatter.out */
-    {133635, 133646, 1831, 1, 0x10000}, /* aten::selu */
-    {133680, 133692, 1832, 1, 0x10000}, /* aten::selu_ */
-    {133735, 133745, 1833, 2, 0x10000}, /* aten::sgn */
-    {133778, 133792, 1835, 2, 0x10000}, /* aten::sgn.out */
-    {133852, 133863, 1837, 2, 0x10000}, /* aten::sgn_ */
-    {133905, 133919, 1839, 2, 0x10001}, /* aten::sigmoid */
-    {133956, 133974, 1841, 2, 0x10000}, /* aten::sigmoid.out */
-    {134038, 134053, 1843, 2, 0x10000}, /* aten::sigmoid_ */
-    {134099, 134122, 1845, 2, 0x10000}, /* aten::sigmoid_backward */
-    {134190, 134224, 1847, 2, 0x10000}, /* aten::sigmoid_backward.grad_input */
-    {134333, 134344, 1849, 2, 0x10001}, /* aten::sign */
-    {134378, 134393, 1851, 2, 0x10000}, /* aten::sign.out */
-    {134454, 134466, 1853, 2, 0x10000}, /* aten::sign_ */
-    {134509, 134523, 1855, 2, 0x10000}, /* aten::signbit */
-    {134560, 134578, 1857, 2, 0x10000}, /* aten::signbit.out */
-    {134642, 134653, 1859, 2, 0x10000}, /* aten::silu */
-    {134687, 134702, 1861, 2, 0x10000}, /* aten::silu.out */
-    {134763, 134775, 1863, 2, 0x10000}, /* aten::silu_ */
-    {134818, 134838, 1865, 2, 0x10000}, /* aten::silu_backward */
-    {134901, 134932, 1867, 2, 0x10000}, /* aten::silu_backward.grad_input */
-    {135036, 135046, 1869, 2, 0x10001}, /* aten::sin */
-    {135079, 135093, 1871, 2, 0x10000}, /* aten::sin.out */
-    {135153, 135164, 1873, 2, 0x10000}, /* aten::sin_ */
-    {135206, 135217, 1875, 2, 0x10000}, /* aten::sinc */
-    {135251, 135266, 1877, 2, 0x10000}, /* aten::sinc.out */
-    {135327, 135339, 1879, 2, 0x10000}, /* aten::sinc_ */
-    {135382, 135393, 1881, 2, 0x10001}, /* aten::sinh */
-    {135427, 135442, 1883, 2, 0x10000}, /* aten::sinh.out */
-    {135503, 135515, 1885, 2, 0x10000}, /* aten::sinh_ */
-    {135558, 135573, 1887, 1, 0x0}, /* aten::size.int */
-    {135617, 135636, 1888, 1, 0x1}, /* aten::slice.Tensor */
-    {135748, 135769, 1889, 1, 0x0}, /* aten::slice_backward */
-    {135890, 135915, 1890, 1, 0x20}, /* aten::slice_backward.out */
-    {136063, 136087, 1891, 1, 0x80000}, /* aten::slice_copy.Tensor */
-    {136198, 136226, 1892, 1, 0x80020}, /* aten::slice_copy.Tensor_out */
-    {136364, 136384, 1893, 1, 0x80001}, /* aten::slice_scatter */
-    {136503, 136527, 1894, 1, 0x80020}, /* aten::slice_scatter.out */
-    {136673, 136694, 1895, 2, 0x0}, /* aten::smooth_l1_loss */
-    {136789, 136814, 1897, 2, 0x0}, /* aten::smooth_l1_loss.out */
-    {136936, 136966, 1899, 2, 0x0}, /* aten::smooth_l1_loss_backward */
-    {137081, 137122, 1901, 2, 0x0}, /* aten::smooth_l1_loss_backward.grad_input */
-    {137278, 137301, 1903, 2, 0x0}, /* aten::soft_margin_loss */
-    {137382, 137409, 1905, 1, 0x0}, /* aten::soft_margin_loss.out */
-    {137517, 137549, 1906, 2, 0x0}, /* aten::soft_margin_loss_backward */
-    {137654, 137697, 1908, 1, 0x0}, /* aten::soft_margin_loss_backward.grad_input */
-    {137843, 137861, 1909, 1, 0x0}, /* aten::softmax.int */
-    {137935, 137957, 1910, 2, 0x0}, /* aten::softmax.int_out */
-    {138058, 138073, 1912, 2, 0x10000}, /* aten::softplus */
-    {138147, 138166, 1914, 2, 0x0}, /* aten::softplus.out */
-    {138267, 138291, 1916, 2, 0x0}, /* aten::softplus_backward */
-    {138389, 138424, 1918, 2, 0x0}, /* aten::softplus_backward.grad_input */
-    {138563, 138580, 1920, 2, 0x10000}, /* aten::softshrink */
-    {138638, 138659, 1922, 2, 0x0}, /* aten::softshrink.out */
-    {138744, 138770, 1924, 2, 0x0}, /* aten::softshrink_backward */
-    {138853, 138890, 1926, 2, 0x0}, /* aten::softshrink_backward.grad_input */
-    {139014, 139025, 1928, 1, 0x1}, /* aten::sort */
-    {139119, 139137, 1929, 2, 0x0}, /* aten::sort.stable */
-    {139255, 139273, 1931, 2, 0x0}, /* aten::sort.values */
-    {139424, 139449, 1933, 2, 0x0}, /* aten::sort.values_stable */
-    {139621, 139647, 1935, 1, 0x0}, /* aten::special_log_softmax */
-    {139732, 139756, 1936, 1, 0x0}, /* aten::special_logsumexp */
-    {139835, 139863, 1937, 1, 0x0}, /* aten::special_logsumexp.out */
-    {139969, 139991, 1938, 1, 0x0}, /* aten::special_softmax */
-    {140069, 140088, 1939, 1, 0x0}, /* aten::split.Tensor */
-    {140173, 140191, 1940, 1, 0x0}, /* aten::split.sizes */
-    {140277, 140301, 1941, 1, 0x80000}, /* aten::split_copy.Tensor */
-    {140380, 140408, 1942, 1, 0x0}, /* aten::split_copy.Tensor_out */
-    {140506, 140529, 1943, 1, 0x1}, /* aten::split_with_sizes */
-    {140621, 140649, 1944, 1, 0x80000}, /* aten::split_with_sizes_copy */
-    {140735, 140767, 1945, 1, 0x0}, /* aten::split_with_sizes_copy.out */
-    {140872, 140883, 1946, 2, 0x10001}, /* aten::sqrt */
-    {140917, 140932, 1948, 2, 0x10000}, /* aten::sqrt.out */
-    {140993, 141005, 1950, 2, 0x10000}, /* aten::sqrt_ */
-    {141048, 141061, 1952, 1, 0x10000}, /* aten::square */
-    {141097, 141114, 1953, 1, 0x10000}, /* aten::square.out */
-    {141177, 141191, 1954, 1, 0x10000}, /* aten::square_ */
-    {141236, 141250, 1955, 1, 0x0}, /* aten::squeeze */
-    {141293, 141311, 1956, 1, 0x1}, /* aten::squeeze.dim */
-    {141367, 141386, 1957, 1, 0x1}, /* aten::squeeze.dims */
-    {141445, 141460, 1958, 1, 0x80}, /* aten::squeeze_ */
-    {141506, 141525, 1959, 1, 0x80}, /* aten::squeeze_.dim */
-    {141584, 141604, 1960, 1, 0x80}, /* aten::squeeze_.dims */
-    {141666, 141685, 1961, 1, 0x80000}, /* aten::squeeze_copy */
-    {141727, 141750, 1962, 1, 0x80000}, /* aten::squeeze_copy.dim */
-    {141805, 141832, 1963, 1, 0x80020}, /* aten::squeeze_copy.dim_out */
-    {141914, 141938, 1964, 1, 0x80000}, /* aten::squeeze_copy.dims */
-    {141996, 142024, 1965, 1, 0x80020}, /* aten::squeeze_copy.dims_out */
-    {142109, 142132, 1966, 1, 0x80020}, /* aten::squeeze_copy.out */
-    {142201, 142213, 1967, 1, 0x0}, /* aten::stack */
-    {142264, 142280, 1968, 1, 0x0}, /* aten::stack.out */
-    {142358, 142368, 1969, 1, 0x40000}, /* aten::std */
-    {142421, 142442, 1970, 2, 0x40000}, /* aten::std.correction */
-    {142552, 142577, 1972, 2, 0x40000}, /* aten::std.correction_out */
-    {142711, 142725, 1974, 1, 0x40000}, /* aten::std.dim */
-    {142815, 142829, 1975, 1, 0x40000}, /* aten::std.out */
-    {142942, 142957, 1976, 1, 0x40000}, /* aten::std_mean */
-    {143025, 143051, 1977, 2, 0x40000}, /* aten::std_mean.correction */
-    {143176, 143206, 1979, 1, 0x20}, /* aten::std_mean.correction_out */
-    {143377, 143396, 1980, 1, 0x40000}, /* aten::std_mean.dim */
-    {143501, 143518, 1981, 1, 0x0}, /* aten::stride.int */
-    {143564, 143581, 1982, 1, 0x10001}, /* aten::sub.Scalar */
-    {143651, 143672, 1983, 1, 0x20}, /* aten::sub.Scalar_out */
-    {143769, 143786, 1984, 2, 0x10001}, /* aten::sub.Tensor */
-    {143859, 143873, 1986, 2, 0x10000}, /* aten::sub.out */
-    {143963, 143981, 1988, 1, 0x10000}, /* aten::sub_.Scalar */
-    {144060, 144078, 1989, 2, 0x10000}, /* aten::sub_.Tensor */
-    {144160, 144182, 1991, 1, 0x0}, /* aten::subtract.Scalar */
-    {144257, 144279, 1992, 1, 0x0}, /* aten::subtract.Tensor */
-    {144357, 144376, 1993, 1, 0x0}, /* aten::subtract.out */
-    {144471, 144494, 1994, 1, 0x0}, /* aten::subtract_.Scalar */
-    {144578, 144601, 1995, 1, 0x0}, /* aten::subtract_.Tensor */
-    {144688, 144698, 1996, 1, 0x40000}, /* aten::sum */
-    {144758, 144780, 1997, 2, 0x40000}, /* aten::sum.IntList_out */
-    {144905, 144927, 1999, 2, 0x40001}, /* aten::sum.dim_IntList */
-    {145032, 145046, 2001, 1, 0x20}, /* aten::sum.out */
-    {145130, 145148, 2002, 1, 0x0}, /* aten::sum_to_size */
-    {145204, 145219, 2003, 1, 0x0}, /* aten::swapaxes */
-    {145285, 145301, 2004, 1, 0x80}, /* aten::swapaxes_ */
-    {145370, 145385, 2005, 1, 0x0}, /* aten::swapdims */
-    {145449, 145465, 2006, 1, 0x80}, /* aten::swapdims_ */
-    {145532, 145548, 2007, 1, 0x1}, /* aten::sym_numel */
-    {145587, 145606, 2008, 1, 0x1}, /* aten::sym_size.int */
-    {145657, 145682, 2009, 1, 0x1}, /* aten::sym_storage_offset */
-    {145730, 145751, 2010, 1, 0x1}, /* aten::sym_stride.int */
-    {145804, 145812, 2011, 1, 0x0}, /* aten::t */
-    {145849, 145858, 2012, 1, 0x80}, /* aten::t_ */
-    {145898, 145911, 2013, 1, 0x80000}, /* aten::t_copy */
-    {145947, 145964, 2014, 1, 0x80020}, /* aten::t_copy.out */
-    {146027, 146038, 2015, 2, 0x0}, /* aten::take */
-    {146086, 146101, 2017, 2, 0x0}, /* aten::take.out */
-    {146176, 146197, 2019, 1, 0x0}, /* aten::take_along_dim */
-    {146272, 146297, 2020, 1, 0x0}, /* aten::take_along_dim.out */
-    {146399, 146409, 2021, 2, 0x10001}, /* aten::tan */
-    {146442, 146456, 2023, 2, 0x10000}, /* aten::tan.out */
-    {146516, 146527, 2025, 2, 0x10000}, /* aten::tan_ */
-    {146569, 146580, 2027, 2, 0x10001}, /* aten::tanh */
-    {146614, 146629, 2029, 2, 0x10000}, /* aten::tanh.out */
-    {146690, 146702, 2031, 2, 0x10000}, /* aten::tanh_ */
-    {146745, 146765, 2033, 2, 0x10000}, /* aten::tanh_backward */
-    {146830, 146861, 2035, 2, 0x10000}, /* aten::tanh_backward.grad_input */
-    {146967, 146994, 2037, 1, 0x0}, /* aten::tensor_split.indices */
-    {147086, 147114, 2038, 1, 0x0}, /* aten::tensor_split.sections */
-    {147206, 147252, 2039, 1, 0x0}, /* aten::tensor_split.tensor_indices_or_sections */
-    {147380, 147396, 2040, 1, 0x0}, /* aten::tensordot */
-    {147484, 147504, 2041, 1, 0x0}, /* aten::tensordot.out */
-    {147619, 147635, 2042, 2, 0x10000}, /* aten::threshold */
-    {147706, 147726, 2044, 2, 0x0}, /* aten::threshold.out */
-    {147824, 147841, 2046, 2, 0x0}, /* aten::threshold_ */
-    {147921, 147946, 2048, 2, 0x10000}, /* aten::threshold_backward */
-    {148032, 148068, 2050, 2, 0x0}, /* aten::threshold_backward.grad_input */
-    {148195, 148206, 2052, 1, 0x0}, /* aten::tile */
-    {148255, 148271, 2053, 1, 0x0}, /* aten::to.device */
-    {148425, 148440, 2054, 1, 0x0}, /* aten::to.dtype */
-    {148578, 148600, 2055, 1, 0x0}, /* aten::to.dtype_layout */
-    {148819, 148834, 2056, 1, 0x0}, /* aten::to.other */
-    {148968, 148979, 2057, 2, 0x1}, /* aten::topk */
-    {149097, 149115, 2059, 2, 0x0}, /* aten::topk.values */
-    {149290, 149302, 2061, 2, 0x0}, /* aten::trace */
-    {149337, 149353, 2063, 1, 0x20}, /* aten::trace.out */
-    {149415, 149435, 2064, 1, 0x0}, /* aten::transpose.int */
-    {149504, 149521, 2065, 1, 0x80}, /* aten::transpose_ */
-    {149589, 149614, 2066, 1, 0x80000}, /* aten::transpose_copy.int */
-    {149682, 149711, 2067, 1, 0x80020}, /* aten::transpose_copy.int_out */
-    {149806, 149825, 2068, 1, 0x0}, /* aten::trapezoid.dx */
-    {149892, 149910, 2069, 1, 0x0}, /* aten::trapezoid.x */
-    {149973, 149988, 2070, 1, 0x0}, /* aten::trapz.dx */
-    {150050, 150064, 2071, 1, 0x0}, /* aten::trapz.x */
-    {150123, 150134, 2072, 2, 0x0}, /* aten::tril */
-    {150187, 150202, 2074, 2, 0x0}, /* aten::tril.out */
-    {150282, 150294, 2076, 2, 0x0}, /* aten::tril_ */
-    {150356, 150375, 2078, 3, 0x0}, /* aten::tril_indices */
-    {150528, 150551, 2081, 1, 0x20}, /* aten::tril_indices.out */
-    {150639, 150665, 2082, 1, 0x0}, /* aten::triplet_margin_loss */
-    {150833, 150844, 2083, 2, 0x0}, /* aten::triu */
-    {150897, 150912, 2085, 2, 0x0}, /* aten::triu.out */
-    {150992, 151004, 2087, 2, 0x0}, /* aten::triu_ */
-    {151066, 151085, 2089, 3, 0x0}, /* aten::triu_indices */
-    {151238, 151261, 2092, 1, 0x20}, /* aten::triu_indices.out */
-    {151349, 151374, 2093, 1, 0x0}, /* aten::true_divide.Scalar */
-    {151436, 151461, 2094, 1, 0x10000}, /* aten::true_divide.Tensor */
-    {151523, 151545, 2095, 1, 0x0}, /* aten::true_divide.out */
-    {151627, 151653, 2096, 1, 0x0}, /* aten::true_divide_.Scalar */
-    {151724, 151750, 2097, 1, 0x0}, /* aten::true_divide_.Tensor */
-    {151821, 151833, 2098, 2, 0x10001}, /* aten::trunc */
-    {151868, 151884, 2100, 2, 0x10000}, /* aten::trunc.out */
-    {151946, 151959, 2102, 2, 0x10000}, /* aten::trunc_ */
-    {152003, 152017, 2104, 1, 0x0}, /* aten::type_as */
-    {152068, 152085, 2105, 1, 0x0}, /* aten::unbind.int */
-    {152149, 152171, 2106, 1, 0x80000}, /* aten::unbind_copy.int */
-    {152229, 152255, 2107, 1, 0x0}, /* aten::unbind_copy.int_out */
-    {152332, 152352, 2108, 1, 0x0}, /* aten::unflatten.int */
-    {152426, 152439, 2109, 2, 0x0}, /* aten::unfold */
-    {152516, 152538, 2111, 2, 0x0}, /* aten::unfold_backward */
-    {152637, 152663, 2113, 1, 0x20}, /* aten::unfold_backward.out */
-    {152789, 152807, 2114, 1, 0x80000}, /* aten::unfold_copy */
-    {152883, 152905, 2115, 1, 0x80020}, /* aten::unfold_copy.out */
-    {153008, 153033, 2116, 2, 0x8}, /* aten::unique_consecutive */
-    {153167, 153196, 2118, 1, 0x20}, /* aten::unique_consecutive.out */
-    {153400, 153417, 2119, 2, 0x8}, /* aten::unique_dim */
-    {153555, 153576, 2121, 1, 0x20}, /* aten::unique_dim.out */
-    {153784, 153813, 2122, 2, 0x8}, /* aten::unique_dim_consecutive */
-    {153945, 153978, 2124, 1, 0x20}, /* aten::unique_dim_consecutive.out */
-    {154180, 154199, 2125, 1, 0x100}, /* aten::unsafe_chunk */
-    {154266, 154292, 2126, 1, 0x0}, /* aten::unsafe_split.Tensor */
-    {154373, 154403, 2127, 1, 0x20}, /* aten::unsafe_split.Tensor_out */
-    {154503, 154533, 2128, 1, 0x0}, /* aten::unsafe_split_with_sizes */
-    {154621, 154655, 2129, 1, 0x20}, /* aten::unsafe_split_with_sizes.out */
-    {154762, 154778, 2130, 1, 0x1}, /* aten::unsqueeze */
-    {154832, 154849, 2131, 1, 0x80}, /* aten::unsqueeze_ */
-    {154906, 154927, 2132, 1, 0x80000}, /* aten::unsqueeze_copy */
-    {154980, 155005, 2133, 1, 0x80020}, /* aten::unsqueeze_copy.out */
-    {155085, 155110, 2134, 2, 0x0}, /* aten::upsample_bicubic2d */
-    {155245, 155274, 2136, 2, 0x0}, /* aten::upsample_bicubic2d.out */
-    {155436, 155465, 2138, 1, 0x0}, /* aten::upsample_bicubic2d.vec */
-    {155585, 155619, 2139, 2, 0x0}, /* aten::upsample_bicubic2d_backward */
-    {155792, 155837, 2141, 2, 0x0}, /* aten::upsample_bicubic2d_backward.grad_input */
-    {156051, 156077, 2143, 2, 0x0}, /* aten::upsample_bilinear2d */
-    {156213, 156243, 2145, 2, 0x0}, /* aten::upsample_bilinear2d.out */
-    {156406, 156436, 2147, 1, 0x1}, /* aten::upsample_bilinear2d.vec */
-    {156557, 156592, 2148, 2, 0x0}, /* aten::upsample_bilinear2d_backward */
-    {156766, 156812, 2150, 2, 0x0}, /* aten::upsample_bilinear2d_backward.grad_input */
-    {157027, 157051, 2152, 2, 0x0}, /* aten::upsample_linear1d */
-    {157161, 157189, 2154, 2, 0x0}, /* aten::upsample_linear1d.out */
-    {157326, 157354, 2156, 1, 0x0}, /* aten::upsample_linear1d.vec */
-    {157473, 157506, 2157, 2, 0x0}, /* aten::upsample_linear1d_backward */
-    {157654, 157698, 2159, 2, 0x0}, /* aten::upsample_linear1d_backward.grad_input */
-    {157887, 157912, 2161, 2, 0x0}, /* aten::upsample_nearest1d */
-    {158003, 158032, 2163, 2, 0x0}, /* aten::upsample_nearest1d.out */
-    {158150, 158179, 2165, 1, 0x0}, /* aten::upsample_nearest1d.vec */
-    {158279, 158313, 2166, 2, 0x0}, /* aten::upsample_nearest1d_backward */
-    {158442, 158487, 2168, 2, 0x0}, /* aten::upsample_nearest1d_backward.grad_input */
-    {158657, 158682, 2170, 2, 0x0}, /* aten::upsample_nearest2d */
-    {158797, 158826, 2172, 2, 0x0}, /* aten::upsample_nearest2d.out */
-    {158968, 158997, 2174, 1, 0x1}, /* aten::upsample_nearest2d.vec */
-    {159097, 159131, 2175, 2, 0x0}, /* aten::upsample_nearest2d_backward */
-    {159284, 159329, 2177, 2, 0x0}, /* aten::upsample_nearest2d_backward.grad_input */
-    {159523, 159548, 2179, 2, 0x0}, /* aten::upsample_nearest3d */
-    {159685, 159714, 2181, 2, 0x0}, /* aten::upsample_nearest3d.out */
-    {159878, 159907, 2183, 1, 0x0}, /* aten::upsample_nearest3d.vec */
-    {160007, 160041, 2184, 2, 0x0}, /* aten::upsample_nearest3d_backward */
-    {160216, 160261, 2186, 2, 0x0}, /* aten::upsample_nearest3d_backward.grad_input */
-    {160477, 160504, 2188, 2, 0x0}, /* aten::upsample_trilinear3d */
-    {160663, 160694, 2190, 2, 0x0}, /* aten::upsample_trilinear3d.out */
-    {160880, 160911, 2192, 1, 0x0}, /* aten::upsample_trilinear3d.vec */
-    {161033, 161069, 2193, 2, 0x0}, /* aten::upsample_trilinear3d_backward */
-    {161266, 161313, 2195, 2, 0x0}, /* aten::upsample_trilinear3d_backward.grad_input */
-    {161551, 161592, 2197, 1, 0x0}, /* aten::value_selecting_reduction_backward */
-    {161711, 161721, 2198, 1, 0x40000}, /* aten::var */
-    {161774, 161795, 2199, 2, 0x40001}, /* aten::var.correction */
-    {161905, 161930, 2201, 2, 0x40000}, /* aten::var.correction_out */
-    {162064, 162078, 2203, 1, 0x40001}, /* aten::var.dim */
-    {162168, 162182, 2204, 1, 0x40000}, /* aten::var.out */
-    {162295, 162310, 2205, 1, 0x40000}, /* aten::var_mean */
-    {162378, 162404, 2206, 2, 0x40000}, /* aten::var_mean.correction */
-    {162529, 162559, 2208, 1, 0x20}, /* aten::var_mean.correction_out */
-    {162730, 162749, 2209, 1, 0x40000}, /* aten::var_mean.dim */
-    {162854, 162865, 2210, 2, 0x0}, /* aten::vdot */
-    {162913, 162928, 2212, 1, 0x0}, /* aten::vdot.out */
-    {163003, 163014, 2213, 2, 0x1}, /* aten::view */
-    {163069, 163086, 2215, 1, 0x0}, /* aten::view.dtype */
-    {163150, 163164, 2216, 1, 0x0}, /* aten::view_as */
-    {163221, 163243, 2217, 2, 0x0}, /* aten::view_as_complex */
-    {163294, 163321, 2219, 1, 0x80000}, /* aten::view_as_complex_copy */
-    {163371, 163402, 2220, 1, 0x80020}, /* aten::view_as_complex_copy.out */
-    {163479, 163498, 2221, 2, 0x0}, /* aten::view_as_real */
-    {163546, 163570, 2223, 1, 0x80000}, /* aten::view_as_real_copy */
-    {163617, 163645, 2224, 1, 0x80020}, /* aten::view_as_real_copy.out */
-    {163719, 163735, 2225, 1, 0x80000}, /* aten::view_copy */
-    {163789, 163811, 2226, 1, 0x80000}, /* aten::view_copy.dtype */
-    {163874, 163900, 2227, 1, 0x80020}, /* aten::view_copy.dtype_out */
-    {163990, 164010, 2228, 1, 0x80020}, /* aten::view_copy.out */
-    {164091, 164110, 2229, 1, 0x0}, /* aten::vsplit.array */
-    {164180, 164197, 2230, 1, 0x0}, /* aten::vsplit.int */
-    {164264, 164277, 2231, 1, 0x0}, /* aten::vstack */
-    {164318, 164335, 2232, 1, 0x0}, /* aten::vstack.out */
-    {164403, 164422, 2233, 1, 0x0}, /* aten::where.Scalar */
-    {164496, 164520, 2234, 1, 0x0}, /* aten::where.ScalarOther */
-    {164599, 164622, 2235, 1, 0x0}, /* aten::where.ScalarSelf */
-    {164700, 164717, 2236, 2, 0x10001}, /* aten::where.self */
-    {164789, 164810, 2238, 2, 0x0}, /* aten::where.self_out */
-    {164909, 164937, 2240, 1, 0x10000}, /* aten::xlogy.OutScalar_Other */
-    {165025, 165052, 2241, 1, 0x10000}, /* aten::xlogy.OutScalar_Self */
-    {165139, 165161, 2242, 2, 0x10000}, /* aten::xlogy.OutTensor */
-    {165243, 165268, 2244, 1, 0x10000}, /* aten::xlogy.Scalar_Other */
-    {165330, 165354, 2245, 1, 0x10000}, /* aten::xlogy.Scalar_Self */
-    {165415, 165434, 2246, 2, 0x10000}, /* aten::xlogy.Tensor */
-    {165490, 165516, 2248, 1, 0x0}, /* aten::xlogy_.Scalar_Other */
-    {165587, 165607, 2249, 2, 0x10000}, /* aten::xlogy_.Tensor */
-    {165672, 165683, 2251, 1, 0x20}, /* aten::zero */
-    {165717, 165732, 2252, 1, 0x20}, /* aten::zero.out */
-    {165793, 165805, 2253, 2, 0x0}, /* aten::zero_ */
-    {165848, 165860, 2255, 2, 0x0}, /* aten::zeros */
-    {165989, 166005, 2257, 1, 0x0}, /* aten::zeros.out */
-    {166069, 166086, 2258, 1, 0x0}, /* aten::zeros_like */
-    {166252, 166273, 2259, 1, 0x20}, /* aten::zeros_like.out */
+    {55617, 55631, 716, 2, 0x10000}, /* aten::digamma */
+    {55668, 55686, 718, 2, 0x10000}, /* aten::digamma.out */
+    {55750, 55765, 720, 2, 0x10000}, /* aten::digamma_ */
+    {55811, 55822, 722, 1, 0x0}, /* aten::dist */
+    {55882, 55897, 723, 1, 0x20}, /* aten::dist.out */
+    {55984, 56001, 724, 1, 0x10001}, /* aten::div.Scalar */
+    {56055, 56077, 725, 1, 0x10001}, /* aten::div.Scalar_mode */
+    {56159, 56185, 726, 1, 0x20}, /* aten::div.Scalar_mode_out */
+    {56291, 56312, 727, 1, 0x20}, /* aten::div.Scalar_out */
+    {56393, 56410, 728, 2, 0x10001}, /* aten::div.Tensor */
+    {56464, 56486, 730, 2, 0x10001}, /* aten::div.Tensor_mode */
+    {56568, 56582, 732, 2, 0x10000}, /* aten::div.out */
+    {56656, 56675, 734, 2, 0x10000}, /* aten::div.out_mode */
+    {56774, 56792, 736, 1, 0x10000}, /* aten::div_.Scalar */
+    {56855, 56878, 737, 1, 0x10000}, /* aten::div_.Scalar_mode */
+    {56969, 56987, 738, 2, 0x10000}, /* aten::div_.Tensor */
+    {57050, 57073, 740, 2, 0x10000}, /* aten::div_.Tensor_mode */
+    {57164, 57184, 742, 1, 0x0}, /* aten::divide.Scalar */
+    {57241, 57266, 743, 1, 0x0}, /* aten::divide.Scalar_mode */
+    {57351, 57371, 744, 1, 0x0}, /* aten::divide.Tensor */
+    {57428, 57453, 745, 1, 0x0}, /* aten::divide.Tensor_mode */
+    {57538, 57555, 746, 1, 0x0}, /* aten::divide.out */
+    {57632, 57654, 747, 1, 0x0}, /* aten::divide.out_mode */
+    {57756, 57777, 748, 1, 0x0}, /* aten::divide_.Scalar */
+    {57843, 57869, 749, 1, 0x0}, /* aten::divide_.Scalar_mode */
+    {57963, 57984, 750, 1, 0x0}, /* aten::divide_.Tensor */
+    {58050, 58076, 751, 1, 0x0}, /* aten::divide_.Tensor_mode */
+    {58170, 58180, 752, 2, 0x0}, /* aten::dot */
+    {58228, 58242, 754, 1, 0x0}, /* aten::dot.out */
+    {58317, 58336, 755, 1, 0x0}, /* aten::dsplit.array */
+    {58406, 58423, 756, 1, 0x0}, /* aten::dsplit.int */
+    {58490, 58503, 757, 1, 0x0}, /* aten::dstack */
+    {58544, 58561, 758, 1, 0x0}, /* aten::dstack.out */
+    {58629, 58642, 759, 1, 0x0}, /* aten::einsum */
+    {58718, 58728, 760, 2, 0x10001}, /* aten::elu */
+    {58815, 58829, 762, 2, 0x0}, /* aten::elu.out */
+    {58943, 58954, 764, 2, 0x10000}, /* aten::elu_ */
+    {59050, 59069, 766, 2, 0x0}, /* aten::elu_backward */
+    {59205, 59235, 768, 2, 0x0}, /* aten::elu_backward.grad_input */
+    {59412, 59428, 770, 1, 0x1}, /* aten::embedding */
+    {59558, 59578, 771, 1, 0x20}, /* aten::embedding.out */
+    {59735, 59760, 772, 1, 0x0}, /* aten::embedding_backward */
+    {59902, 59933, 773, 2, 0x1}, /* aten::embedding_dense_backward */
+    {60075, 60110, 775, 1, 0x20}, /* aten::embedding_dense_backward.out */
+    {60279, 60305, 776, 3, 0x1}, /* aten::empty.memory_format */
+    {60482, 60498, 779, 1, 0x0}, /* aten::empty.out */
+    {60596, 60613, 780, 1, 0x0}, /* aten::empty_like */
+    {60779, 60800, 781, 1, 0x20}, /* aten::empty_like.out */
+    {60901, 60922, 782, 2, 0x0}, /* aten::empty_permuted */
+    {61083, 61108, 784, 1, 0x20}, /* aten::empty_permuted.out */
+    {61204, 61224, 785, 3, 0x1}, /* aten::empty_strided */
+    {61378, 61402, 788, 1, 0x20}, /* aten::empty_strided.out */
+    {61491, 61507, 789, 2, 0x10001}, /* aten::eq.Scalar */
+    {61560, 61580, 791, 2, 0x10000}, /* aten::eq.Scalar_out */
+    {61660, 61676, 793, 2, 0x10001}, /* aten::eq.Tensor */
+    {61729, 61749, 795, 2, 0x10000}, /* aten::eq.Tensor_out */
+    {61829, 61846, 797, 2, 0x0}, /* aten::eq_.Scalar */
+    {61908, 61925, 799, 2, 0x0}, /* aten::eq_.Tensor */
+    {61987, 61999, 801, 2, 0x10004}, /* aten::equal */
+    {62046, 62056, 803, 2, 0x10001}, /* aten::erf */
+    {62089, 62103, 805, 2, 0x10000}, /* aten::erf.out */
+    {62163, 62174, 807, 2, 0x10000}, /* aten::erf_ */
+    {62216, 62227, 809, 2, 0x10000}, /* aten::erfc */
+    {62261, 62276, 811, 2, 0x10000}, /* aten::erfc.out */
+    {62337, 62349, 813, 2, 0x10000}, /* aten::erfc_ */
+    {62392, 62405, 815, 2, 0x10000}, /* aten::erfinv */
+    {62441, 62458, 817, 2, 0x10000}, /* aten::erfinv.out */
+    {62521, 62535, 819, 2, 0x10000}, /* aten::erfinv_ */
+    {62580, 62590, 821, 2, 0x10001}, /* aten::exp */
+    {62623, 62637, 823, 2, 0x10000}, /* aten::exp.out */
+    {62697, 62708, 825, 2, 0x10000}, /* aten::exp2 */
+    {62742, 62757, 827, 2, 0x10000}, /* aten::exp2.out */
+    {62818, 62830, 829, 2, 0x10000}, /* aten::exp2_ */
+    {62873, 62884, 831, 2, 0x10000}, /* aten::exp_ */
+    {62926, 62939, 833, 1, 0x1}, /* aten::expand */
+    {63020, 63036, 834, 1, 0x0}, /* aten::expand_as */
+    {63095, 63113, 835, 1, 0x80000}, /* aten::expand_copy */
+    {63193, 63215, 836, 1, 0x80020}, /* aten::expand_copy.out */
+    {63319, 63331, 837, 2, 0x10001}, /* aten::expm1 */
+    {63366, 63382, 839, 2, 0x10000}, /* aten::expm1.out */
+    {63444, 63457, 841, 2, 0x10000}, /* aten::expm1_ */
+    {63501, 63511, 843, 2, 0x0}, /* aten::eye */
+    {63633, 63645, 845, 2, 0x0}, /* aten::eye.m */
+    {63779, 63795, 847, 2, 0x0}, /* aten::eye.m_out */
+    {63864, 63878, 849, 2, 0x0}, /* aten::eye.out */
+    {63935, 63949, 851, 1, 0x0}, /* aten::fft_fft */
+    {64030, 64048, 852, 1, 0x0}, /* aten::fft_fft.out */
+    {64156, 64171, 853, 1, 0x0}, /* aten::fft_fft2 */
+    {64264, 64283, 854, 1, 0x0}, /* aten::fft_fft2.out */
+    {64403, 64418, 855, 1, 0x0}, /* aten::fft_fftn */
+    {64509, 64528, 856, 1, 0x0}, /* aten::fft_fftn.out */
+    {64646, 64661, 857, 1, 0x0}, /* aten::fft_hfft */
+    {64743, 64762, 858, 1, 0x0}, /* aten::fft_hfft.out */
+    {64871, 64887, 859, 1, 0x0}, /* aten::fft_hfft2 */
+    {64981, 65001, 860, 1, 0x0}, /* aten::fft_hfft2.out */
+    {65122, 65138, 861, 1, 0x0}, /* aten::fft_hfftn */
+    {65230, 65250, 862, 1, 0x0}, /* aten::fft_hfftn.out */
+    {65369, 65384, 863, 1, 0x0}, /* aten::fft_ifft */
+    {65466, 65485, 864, 1, 0x0}, /* aten::fft_ifft.out */
+    {65594, 65610, 865, 1, 0x0}, /* aten::fft_ifft2 */
+    {65704, 65724, 866, 1, 0x0}, /* aten::fft_ifft2.out */
+    {65845, 65861, 867, 1, 0x0}, /* aten::fft_ifftn */
+    {65953, 65973, 868, 1, 0x0}, /* aten::fft_ifftn.out */
+    {66092, 66108, 869, 1, 0x0}, /* aten::fft_ihfft */
+    {66191, 66211, 870, 1, 0x0}, /* aten::fft_ihfft.out */
+    {66321, 66338, 871, 1, 0x0}, /* aten::fft_ihfft2 */
+    {66433, 66454, 872, 1, 0x0}, /* aten::fft_ihfft2.out */
+    {66576, 66593, 873, 1, 0x0}, /* aten::fft_ihfftn */
+    {66686, 66707, 874, 1, 0x0}, /* aten::fft_ihfftn.out */
+    {66827, 66843, 875, 1, 0x0}, /* aten::fft_irfft */
+    {66926, 66946, 876, 1, 0x0}, /* aten::fft_irfft.out */
+    {67056, 67073, 877, 1, 0x0}, /* aten::fft_irfft2 */
+    {67168, 67189, 878, 1, 0x0}, /* aten::fft_irfft2.out */
+    {67311, 67328, 879, 1, 0x0}, /* aten::fft_irfftn */
+    {67421, 67442, 880, 1, 0x0}, /* aten::fft_irfftn.out */
+    {67562, 67577, 881, 1, 0x0}, /* aten::fft_rfft */
+    {67659, 67678, 882, 1, 0x0}, /* aten::fft_rfft.out */
+    {67787, 67803, 883, 1, 0x0}, /* aten::fft_rfft2 */
+    {67897, 67917, 884, 1, 0x0}, /* aten::fft_rfft2.out */
+    {68038, 68054, 885, 1, 0x0}, /* aten::fft_rfftn */
+    {68146, 68166, 886, 1, 0x0}, /* aten::fft_rfftn.out */
+    {68285, 68303, 887, 1, 0x1}, /* aten::fill.Scalar */
+    {68358, 68380, 888, 1, 0x20}, /* aten::fill.Scalar_out */
+    {68462, 68480, 889, 1, 0x0}, /* aten::fill.Tensor */
+    {68535, 68557, 890, 1, 0x20}, /* aten::fill.Tensor_out */
+    {68639, 68658, 891, 2, 0x0}, /* aten::fill_.Scalar */
+    {68722, 68741, 893, 2, 0x0}, /* aten::fill_.Tensor */
+    {68805, 68815, 895, 1, 0x0}, /* aten::fix */
+    {68848, 68862, 896, 1, 0x0}, /* aten::fix.out */
+    {68922, 68933, 897, 1, 0x0}, /* aten::fix_ */
+    {68975, 69000, 898, 1, 0x0}, /* aten::flatten.using_ints */
+    {69087, 69098, 899, 2, 0x1}, /* aten::flip */
+    {69144, 69159, 901, 1, 0x20}, /* aten::flip.out */
+    {69232, 69245, 902, 1, 0x0}, /* aten::fliplr */
+    {69281, 69294, 903, 1, 0x0}, /* aten::flipud */
+    {69330, 69355, 904, 1, 0x10000}, /* aten::float_power.Scalar */
+    {69420, 69449, 905, 1, 0x10000}, /* aten::float_power.Scalar_out */
+    {69541, 69573, 906, 1, 0x10000}, /* aten::float_power.Tensor_Scalar */
+    {69645, 69681, 907, 1, 0x10000}, /* aten::float_power.Tensor_Scalar_out */
+    {69780, 69812, 908, 1, 0x10000}, /* aten::float_power.Tensor_Tensor */
+    {69884, 69920, 909, 1, 0x10000}, /* aten::float_power.Tensor_Tensor_out */
+    {70019, 70045, 910, 1, 0x10000}, /* aten::float_power_.Scalar */
+    {70119, 70145, 911, 1, 0x10000}, /* aten::float_power_.Tensor */
+    {70219, 70231, 912, 2, 0x10001}, /* aten::floor */
+    {70266, 70282, 914, 2, 0x10000}, /* aten::floor.out */
+    {70344, 70357, 916, 2, 0x10000}, /* aten::floor_ */
+    {70401, 70420, 918, 2, 0x0}, /* aten::floor_divide */
+    {70476, 70502, 920, 1, 0x0}, /* aten::floor_divide.Scalar */
+    {70565, 70595, 921, 1, 0x20}, /* aten::floor_divide.Scalar_out */
+    {70685, 70708, 922, 2, 0x0}, /* aten::floor_divide.out */
+    {70791, 70818, 924, 1, 0x0}, /* aten::floor_divide_.Scalar */
+    {70890, 70917, 925, 2, 0x0}, /* aten::floor_divide_.Tensor */
+    {70989, 71000, 927, 2, 0x10000}, /* aten::fmax */
+    {71048, 71063, 929, 2, 0x10000}, /* aten::fmax.out */
+    {71138, 71149, 931, 2, 0x10000}, /* aten::fmin */
+    {71197, 71212, 933, 2, 0x10000}, /* aten::fmin.out */
+    {71287, 71305, 935, 1, 0x10001}, /* aten::fmod.Scalar */
+    {71360, 71382, 936, 1, 0x10000}, /* aten::fmod.Scalar_out */
+    {71464, 71482, 937, 2, 0x10001}, /* aten::fmod.Tensor */
+    {71537, 71559, 939, 2, 0x10000}, /* aten::fmod.Tensor_out */
+    {71641, 71660, 941, 1, 0x10000}, /* aten::fmod_.Scalar */
+    {71724, 71743, 942, 2, 0x10000}, /* aten::fmod_.Tensor */
+    {71807, 71818, 944, 2, 0x10000}, /* aten::frac */
+    {71852, 71867, 946, 2, 0x10000}, /* aten::frac.out */
+    {71928, 71940, 948, 2, 0x10000}, /* aten::frac_ */
+    {71983, 72011, 950, 2, 0x0}, /* aten::fractional_max_pool2d */
+    {72135, 72170, 952, 2, 0x0}, /* aten::fractional_max_pool2d.output */
+    {72351, 72388, 954, 2, 0x0}, /* aten::fractional_max_pool2d_backward */
+    {72524, 72572, 956, 2, 0x0}, /* aten::fractional_max_pool2d_backward.grad_input */
+    {72749, 72777, 958, 2, 0x0}, /* aten::fractional_max_pool3d */
+    {72901, 72936, 960, 2, 0x0}, /* aten::fractional_max_pool3d.output */
+    {73117, 73154, 962, 2, 0x0}, /* aten::fractional_max_pool3d_backward */
+    {73290, 73338, 964, 2, 0x0}, /* aten::fractional_max_pool3d_backward.grad_input */
+    {73515, 73534, 966, 2, 0x10000}, /* aten::frexp.Tensor */
+    {73604, 73627, 968, 2, 0x10000}, /* aten::frexp.Tensor_out */
+    {73754, 73770, 970, 2, 0x0}, /* aten::from_file */
+    {73934, 73954, 972, 1, 0x20}, /* aten::from_file.out */
+    {74053, 74064, 973, 2, 0x1}, /* aten::full */
+    {74211, 74226, 975, 1, 0x0}, /* aten::full.out */
+    {74308, 74324, 976, 1, 0x1}, /* aten::full_like */
+    {74508, 74528, 977, 1, 0x20}, /* aten::full_like.out */
+    {74647, 74660, 978, 2, 0x1}, /* aten::gather */
+    {74746, 74763, 980, 2, 0x0}, /* aten::gather.out */
+    {74873, 74895, 982, 1, 0x0}, /* aten::gather_backward */
+    {74994, 75004, 983, 2, 0x10000}, /* aten::gcd */
+    {75051, 75065, 985, 2, 0x10000}, /* aten::gcd.out */
+    {75139, 75150, 987, 2, 0x0}, /* aten::gcd_ */
+    {75206, 75222, 989, 2, 0x10001}, /* aten::ge.Scalar */
+    {75275, 75295, 991, 2, 0x10000}, /* aten::ge.Scalar_out */
+    {75375, 75391, 993, 2, 0x10001}, /* aten::ge.Tensor */
+    {75444, 75464, 995, 2, 0x10000}, /* aten::ge.Tensor_out */
+    {75544, 75561, 997, 2, 0x0}, /* aten::ge_.Scalar */
+    {75623, 75640, 999, 2, 0x0}, /* aten::ge_.Tensor */
+    {75702, 75713, 1001, 2, 0x10001}, /* aten::gelu */
+    {75774, 75789, 1003, 2, 0x0}, /* aten::gelu.out */
+    {75874, 75886, 1005, 2, 0x0}, /* aten::gelu_ */
+    {75956, 75976, 1007, 2, 0x10000}, /* aten::gelu_backward */
+    {76066, 76097, 1009, 2, 0x0}, /* aten::gelu_backward.grad_input */
+    {76225, 76235, 1011, 1, 0x0}, /* aten::ger */
+    {76281, 76295, 1012, 1, 0x0}, /* aten::ger.out */
+    {76368, 76389, 1013, 1, 0x0}, /* aten::gradient.array */
+    {76467, 76494, 1014, 1, 0x0}, /* aten::gradient.scalararray */
+    {76594, 76619, 1015, 1, 0x0}, /* aten::gradient.scalarint */
+    {76727, 76757, 1016, 1, 0x0}, /* aten::gradient.scalarrayarray */
+    {76862, 76890, 1017, 1, 0x0}, /* aten::gradient.scalarrayint */
+    {76997, 77024, 1018, 1, 0x0}, /* aten::gradient.tensorarray */
+    {77126, 77156, 1019, 1, 0x0}, /* aten::gradient.tensorarrayint */
+    {77265, 77286, 1020, 1, 0x0}, /* aten::greater.Scalar */
+    {77344, 77369, 1021, 1, 0x0}, /* aten::greater.Scalar_out */
+    {77454, 77475, 1022, 1, 0x0}, /* aten::greater.Tensor */
+    {77533, 77558, 1023, 1, 0x0}, /* aten::greater.Tensor_out */
+    {77643, 77665, 1024, 1, 0x0}, /* aten::greater_.Scalar */
+    {77732, 77754, 1025, 1, 0x0}, /* aten::greater_.Tensor */
+    {77821, 77848, 1026, 1, 0x0}, /* aten::greater_equal.Scalar */
+    {77912, 77943, 1027, 1, 0x0}, /* aten::greater_equal.Scalar_out */
+    {78034, 78061, 1028, 1, 0x0}, /* aten::greater_equal.Tensor */
+    {78125, 78156, 1029, 1, 0x0}, /* aten::greater_equal.Tensor_out */
+    {78247, 78275, 1030, 1, 0x0}, /* aten::greater_equal_.Scalar */
+    {78348, 78376, 1031, 1, 0x0}, /* aten::greater_equal_.Tensor */
+    {78449, 78466, 1032, 1, 0x0}, /* aten::group_norm */
+    {78605, 78621, 1033, 2, 0x10001}, /* aten::gt.Scalar */
+    {78674, 78694, 1035, 2, 0x10000}, /* aten::gt.Scalar_out */
+    {78774, 78790, 1037, 2, 0x10001}, /* aten::gt.Tensor */
+    {78843, 78863, 1039, 2, 0x10000}, /* aten::gt.Tensor_out */
+    {78943, 78960, 1041, 2, 0x0}, /* aten::gt_.Scalar */
+    {79022, 79039, 1043, 2, 0x0}, /* aten::gt_.Tensor */
+    {79101, 79118, 1045, 2, 0x10000}, /* aten::hardshrink */
+    {79176, 79197, 1047, 2, 0x0}, /* aten::hardshrink.out */
+    {79282, 79308, 1049, 2, 0x0}, /* aten::hardshrink_backward */
+    {79388, 79425, 1051, 2, 0x0}, /* aten::hardshrink_backward.grad_input */
+    {79546, 79564, 1053, 2, 0x10000}, /* aten::hardsigmoid */
+    {79605, 79627, 1055, 2, 0x0}, /* aten::hardsigmoid.out */
+    {79695, 79714, 1057, 2, 0x10000}, /* aten::hardsigmoid_ */
+    {79764, 79791, 1059, 2, 0x0}, /* aten::hardsigmoid_backward */
+    {79861, 79899, 1061, 2, 0x0}, /* aten::hardsigmoid_backward.grad_input */
+    {80010, 80026, 1063, 2, 0x0}, /* aten::hardswish */
+    {80065, 80085, 1065, 2, 0x0}, /* aten::hardswish.out */
+    {80151, 80168, 1067, 2, 0x0}, /* aten::hardswish_ */
+    {80216, 80241, 1069, 2, 0x0}, /* aten::hardswish_backward */
+    {80309, 80338, 1071, 1, 0x20}, /* aten::hardswish_backward.out */
+    {80433, 80448, 1072, 2, 0x10001}, /* aten::hardtanh */
+    {80523, 80542, 1074, 2, 0x0}, /* aten::hardtanh.out */
+    {80644, 80660, 1076, 2, 0x10000}, /* aten::hardtanh_ */
+    {80744, 80768, 1078, 2, 0x0}, /* aten::hardtanh_backward */
+    {80867, 80902, 1080, 2, 0x0}, /* aten::hardtanh_backward.grad_input */
+    {81042, 81058, 1082, 2, 0x10000}, /* aten::heaviside */
+    {81112, 81132, 1084, 2, 0x10000}, /* aten::heaviside.out */
+    {81213, 81230, 1086, 2, 0x0}, /* aten::heaviside_ */
+    {81293, 81320, 1088, 1, 0x0}, /* aten::hinge_embedding_loss */
+    {81423, 81435, 1089, 2, 0x0}, /* aten::histc */
+    {81512, 81528, 1091, 2, 0x0}, /* aten::histc.out */
+    {81632, 81655, 1093, 2, 0x0}, /* aten::histogram.bin_ct */
+    {81805, 81832, 1095, 2, 0x0}, /* aten::histogram.bin_ct_out */
+    {82033, 82061, 1097, 2, 0x0}, /* aten::histogram.bins_tensor */
+    {82194, 82226, 1099, 2, 0x0}, /* aten::histogram.bins_tensor_out */
+    {82410, 82429, 1101, 1, 0x0}, /* aten::hsplit.array */
+    {82499, 82516, 1102, 1, 0x0}, /* aten::hsplit.int */
+    {82583, 82596, 1103, 1, 0x0}, /* aten::hstack */
+    {82637, 82654, 1104, 1, 0x0}, /* aten::hstack.out */
+    {82722, 82739, 1105, 2, 0x0}, /* aten::huber_loss */
+    {82831, 82852, 1107, 2, 0x0}, /* aten::huber_loss.out */
+    {82971, 82997, 1109, 2, 0x0}, /* aten::huber_loss_backward */
+    {83109, 83139, 1111, 2, 0x0}, /* aten::huber_loss_backward.out */
+    {83285, 83297, 1113, 2, 0x10000}, /* aten::hypot */
+    {83346, 83362, 1115, 2, 0x10000}, /* aten::hypot.out */
+    {83438, 83451, 1117, 2, 0x10000}, /* aten::hypot_ */
+    {83509, 83518, 1119, 2, 0x10000}, /* aten::i0 */
+    {83550, 83563, 1121, 2, 0x10000}, /* aten::i0.out */
+    {83622, 83632, 1123, 2, 0x10000}, /* aten::i0_ */
+    {83673, 83686, 1125, 2, 0x10000}, /* aten::igamma */
+    {83736, 83753, 1127, 2, 0x10000}, /* aten::igamma.out */
+    {83830, 83844, 1129, 2, 0x10000}, /* aten::igamma_ */
+    {83903, 83917, 1131, 2, 0x10000}, /* aten::igammac */
+    {83968, 83986, 1133, 2, 0x10000}, /* aten::igammac.out */
+    {84064, 84079, 1135, 2, 0x10000}, /* aten::igammac_ */
+    {84139, 84150, 1137, 1, 0x0}, /* aten::imag */
+    {84190, 84209, 1138, 1, 0x9}, /* aten::index.Tensor */
+    {84270, 84286, 1139, 2, 0x0}, /* aten::index_add */
+    {84382, 84402, 1141, 2, 0x0}, /* aten::index_add.out */
+    {84522, 84539, 1143, 2, 0x0}, /* aten::index_add_ */
+    {84644, 84661, 1145, 2, 0x0}, /* aten::index_copy */
+    {84739, 84760, 1147, 2, 0x0}, /* aten::index_copy.out */
+    {84865, 84883, 1149, 2, 0x0}, /* aten::index_copy_ */
+    {84970, 84998, 1151, 1, 0x0}, /* aten::index_fill.int_Scalar */
+    {85086, 85118, 1152, 1, 0x20}, /* aten::index_fill.int_Scalar_out */
+    {85233, 85261, 1153, 1, 0x0}, /* aten::index_fill.int_Tensor */
+    {85349, 85381, 1154, 1, 0x20}, /* aten::index_fill.int_Tensor_out */
+    {85496, 85525, 1155, 2, 0x0}, /* aten::index_fill_.int_Scalar */
+    {85622, 85651, 1157, 2, 0x0}, /* aten::index_fill_.int_Tensor */
+    {85748, 85767, 1159, 2, 0x0}, /* aten::index_reduce */
+    {85886, 85909, 1161, 2, 0x0}, /* aten::index_reduce.out */
+    {86052, 86072, 1163, 2, 0x0}, /* aten::index_reduce_ */
+    {86200, 86219, 1165, 2, 0x1}, /* aten::index_select */
+    {86284, 86307, 1167, 2, 0x0}, /* aten::index_select.out */
+    {86399, 86427, 1169, 1, 0x0}, /* aten::index_select_backward */
+    {86522, 86534, 1170, 1, 0x0}, /* aten::inner */
+    {86583, 86599, 1171, 1, 0x0}, /* aten::inner.out */
+    {86675, 86695, 1172, 1, 0x0}, /* aten::instance_norm */
+    {86881, 86898, 1173, 1, 0x0}, /* aten::is_complex */
+    {86936, 86950, 1174, 1, 0x0}, /* aten::is_conj */
+    {86985, 87006, 1175, 1, 0x0}, /* aten::is_distributed */
+    {87048, 87072, 1176, 1, 0x0}, /* aten::is_floating_point */
+    {87117, 87136, 1177, 1, 0x0}, /* aten::is_inference */
+    {87176, 87189, 1178, 1, 0x0}, /* aten::is_neg */
+    {87223, 87240, 1179, 1, 0x0}, /* aten::is_nonzero */
+    {87278, 87294, 1180, 1, 0x0}, /* aten::is_pinned */
+    {87352, 87371, 1181, 1, 0x0}, /* aten::is_same_size */
+    {87425, 87441, 1182, 1, 0x0}, /* aten::is_signed */
+    {87478, 87492, 1183, 1, 0x0}, /* aten::isclose */
+    {87601, 87616, 1184, 1, 0x10000}, /* aten::isfinite */
+    {87654, 87666, 1185, 2, 0x10001}, /* aten::isinf */
+    {87701, 87717, 1187, 1, 0x20}, /* aten::isinf.out */
+    {87779, 87791, 1188, 2, 0x10001}, /* aten::isnan */
+    {87826, 87842, 1190, 1, 0x20}, /* aten::isnan.out */
+    {87904, 87919, 1191, 2, 0x10000}, /* aten::isneginf */
+    {87957, 87976, 1193, 2, 0x10000}, /* aten::isneginf.out */
+    {88041, 88056, 1195, 2, 0x10000}, /* aten::isposinf */
+    {88094, 88113, 1197, 2, 0x10000}, /* aten::isposinf.out */
+    {88178, 88191, 1199, 1, 0x0}, /* aten::isreal */
+    {88227, 88238, 1200, 1, 0x4}, /* aten::item */
+    {88272, 88285, 1201, 1, 0x0}, /* aten::kl_div */
+    {88382, 88393, 1202, 1, 0x0}, /* aten::kron */
+    {88441, 88456, 1203, 1, 0x0}, /* aten::kron.out */
+    {88531, 88546, 1204, 1, 0x0}, /* aten::kthvalue */
+    {88651, 88673, 1205, 2, 0x0}, /* aten::kthvalue.values */
+    {88835, 88849, 1207, 1, 0x0}, /* aten::l1_loss */
+    {88921, 88938, 1208, 1, 0x0}, /* aten::layer_norm */
+    {89087, 89097, 1209, 2, 0x10000}, /* aten::lcm */
+    {89144, 89158, 1211, 2, 0x10000}, /* aten::lcm.out */
+    {89232, 89243, 1213, 2, 0x0}, /* aten::lcm_ */
+    {89299, 89318, 1215, 1, 0x10000}, /* aten::ldexp.Tensor */
+    {89374, 89390, 1216, 1, 0x10000}, /* aten::ldexp.out */
+    {89466, 89479, 1217, 1, 0x10000}, /* aten::ldexp_ */
+    {89537, 89553, 1218, 2, 0x10001}, /* aten::le.Scalar */
+    {89606, 89626, 1220, 2, 0x10000}, /* aten::le.Scalar_out */
+    {89706, 89722, 1222, 2, 0x10001}, /* aten::le.Tensor */
+    {89775, 89795, 1224, 2, 0x10000}, /* aten::le.Tensor_out */
+    {89875, 89892, 1226, 2, 0x0}, /* aten::le_.Scalar */
+    {89954, 89971, 1228, 2, 0x0}, /* aten::le_.Tensor */
+    {90033, 90050, 1230, 2, 0x10001}, /* aten::leaky_relu */
+    {90118, 90139, 1232, 2, 0x0}, /* aten::leaky_relu.out */
+    {90234, 90252, 1234, 2, 0x10000}, /* aten::leaky_relu_ */
+    {90329, 90355, 1236, 2, 0x0}, /* aten::leaky_relu_backward */
+    {90468, 90505, 1238, 2, 0x0}, /* aten::leaky_relu_backward.grad_input */
+    {90659, 90677, 1240, 2, 0x10000}, /* aten::lerp.Scalar */
+    {90745, 90767, 1242, 2, 0x10000}, /* aten::lerp.Scalar_out */
+    {90862, 90880, 1244, 2, 0x10000}, /* aten::lerp.Tensor */
+    {90948, 90970, 1246, 2, 0x10000}, /* aten::lerp.Tensor_out */
+    {91065, 91084, 1248, 2, 0x10000}, /* aten::lerp_.Scalar */
+    {91161, 91180, 1250, 2, 0x10000}, /* aten::lerp_.Tensor */
+    {91257, 91275, 1252, 1, 0x0}, /* aten::less.Scalar */
+    {91330, 91352, 1253, 1, 0x0}, /* aten::less.Scalar_out */
+    {91434, 91452, 1254, 1, 0x0}, /* aten::less.Tensor */
+    {91507, 91529, 1255, 1, 0x0}, /* aten::less.Tensor_out */
+    {91611, 91630, 1256, 1, 0x0}, /* aten::less_.Scalar */
+    {91694, 91713, 1257, 1, 0x0}, /* aten::less_.Tensor */
+    {91777, 91801, 1258, 1, 0x0}, /* aten::less_equal.Scalar */
+    {91862, 91890, 1259, 1, 0x0}, /* aten::less_equal.Scalar_out */
+    {91978, 92002, 1260, 1, 0x0}, /* aten::less_equal.Tensor */
+    {92063, 92091, 1261, 1, 0x0}, /* aten::less_equal.Tensor_out */
+    {92179, 92204, 1262, 1, 0x0}, /* aten::less_equal_.Scalar */
+    {92274, 92299, 1263, 1, 0x0}, /* aten::less_equal_.Tensor */
+    {92369, 92382, 1264, 2, 0x10000}, /* aten::lgamma */
+    {92418, 92435, 1266, 2, 0x10000}, /* aten::lgamma.out */
+    {92498, 92512, 1268, 2, 0x10000}, /* aten::lgamma_ */
+    {92557, 92568, 1270, 1, 0x0}, /* aten::lift */
+    {92602, 92617, 1271, 1, 0x20}, /* aten::lift.out */
+    {92678, 92695, 1272, 1, 0x0}, /* aten::lift_fresh */
+    {92741, 92763, 1273, 1, 0x80000}, /* aten::lift_fresh_copy */
+    {92808, 92834, 1274, 1, 0x80020}, /* aten::lift_fresh_copy.out */
+    {92906, 92928, 1275, 1, 0x0}, /* aten::linalg_diagonal */
+    {93019, 93039, 1276, 1, 0x0}, /* aten::linalg_matmul */
+    {93096, 93120, 1277, 1, 0x0}, /* aten::linalg_matmul.out */
+    {93204, 93227, 1278, 1, 0x0}, /* aten::linalg_multi_dot */
+    {93278, 93305, 1279, 1, 0x0}, /* aten::linalg_multi_dot.out */
+    {93383, 93403, 1280, 1, 0x0}, /* aten::linalg_vander */
+    {93462, 93482, 1281, 1, 0x0}, /* aten::linalg_vecdot */
+    {93547, 93571, 1282, 1, 0x0}, /* aten::linalg_vecdot.out */
+    {93660, 93685, 1283, 2, 0x40000}, /* aten::linalg_vector_norm */
+    {93812, 93841, 1285, 2, 0x40000}, /* aten::linalg_vector_norm.out */
+    {93992, 94005, 1287, 1, 0x0}, /* aten::linear */
+    {94076, 94091, 1288, 2, 0x0}, /* aten::linspace */
+    {94245, 94274, 1290, 1, 0x0}, /* aten::linspace.Scalar_Tensor */
+    {94442, 94475, 1291, 1, 0x0}, /* aten::linspace.Scalar_Tensor_out */
+    {94578, 94607, 1292, 1, 0x0}, /* aten::linspace.Tensor_Scalar */
+    {94775, 94808, 1293, 1, 0x0}, /* aten::linspace.Tensor_Scalar_out */
+    {94911, 94940, 1294, 1, 0x0}, /* aten::linspace.Tensor_Tensor */
+    {95108, 95141, 1295, 1, 0x0}, /* aten::linspace.Tensor_Tensor_out */
+    {95244, 95263, 1296, 2, 0x0}, /* aten::linspace.out */
+    {95352, 95362, 1298, 2, 0x10001}, /* aten::log */
+    {95395, 95409, 1300, 2, 0x10000}, /* aten::log.out */
+    {95469, 95481, 1302, 2, 0x10001}, /* aten::log10 */
+    {95516, 95532, 1304, 2, 0x10000}, /* aten::log10.out */
+    {95594, 95607, 1306, 2, 0x10000}, /* aten::log10_ */
+    {95651, 95663, 1308, 2, 0x10001}, /* aten::log1p */
+    {95698, 95714, 1310, 2, 0x10000}, /* aten::log1p.out */
+    {95776, 95789, 1312, 2, 0x10000}, /* aten::log1p_ */
+    {95833, 95844, 1314, 2, 0x10001}, /* aten::log2 */
+    {95878, 95893, 1316, 2, 0x10000}, /* aten::log2.out */
+    {95954, 95966, 1318, 2, 0x10000}, /* aten::log2_ */
+    {96009, 96020, 1320, 2, 0x10000}, /* aten::log_ */
+    {96062, 96080, 1322, 1, 0x0}, /* aten::log_sigmoid */
+    {96121, 96143, 1323, 1, 0x0}, /* aten::log_sigmoid.out */
+    {96211, 96238, 1324, 2, 0x0}, /* aten::log_sigmoid_backward */
+    {96323, 96361, 1326, 2, 0x0}, /* aten::log_sigmoid_backward.grad_input */
+    {96487, 96513, 1328, 2, 0x0}, /* aten::log_sigmoid_forward */
+    {96586, 96619, 1330, 2, 0x0}, /* aten::log_sigmoid_forward.output */
+    {96734, 96756, 1332, 1, 0x0}, /* aten::log_softmax.int */
+    {96834, 96860, 1333, 2, 0x0}, /* aten::log_softmax.int_out */
+    {96965, 96981, 1335, 2, 0x10000}, /* aten::logaddexp */
+    {97034, 97054, 1337, 2, 0x10000}, /* aten::logaddexp.out */
+    {97134, 97151, 1339, 2, 0x10000}, /* aten::logaddexp2 */
+    {97205, 97226, 1341, 2, 0x10000}, /* aten::logaddexp2.out */
+    {97307, 97326, 1343, 1, 0x0}, /* aten::logcumsumexp */
+    {97377, 97400, 1344, 2, 0x0}, /* aten::logcumsumexp.out */
+    {97478, 97496, 1346, 2, 0x10001}, /* aten::logical_and */
+    {97551, 97573, 1348, 2, 0x10000}, /* aten::logical_and.out */
+    {97655, 97674, 1350, 2, 0x10000}, /* aten::logical_and_ */
+    {97738, 97756, 1352, 2, 0x10001}, /* aten::logical_not */
+    {97797, 97819, 1354, 2, 0x10000}, /* aten::logical_not.out */
+    {97887, 97906, 1356, 2, 0x10000}, /* aten::logical_not_ */
+    {97956, 97973, 1358, 2, 0x10001}, /* aten::logical_or */
+    {98027, 98048, 1360, 2, 0x10000}, /* aten::logical_or.out */
+    {98129, 98147, 1362, 2, 0x10000}, /* aten::logical_or_ */
+    {98210, 98228, 1364, 2, 0x10001}, /* aten::logical_xor */
+    {98283, 98305, 1366, 2, 0x10000}, /* aten::logical_xor.out */
+    {98387, 98406, 1368, 2, 0x10000}, /* aten::logical_xor_ */
+    {98470, 98482, 1370, 2, 0x10000}, /* aten::logit */
+    {98534, 98550, 1372, 2, 0x10000}, /* aten::logit.out */
+    {98629, 98642, 1374, 2, 0x10000}, /* aten::logit_ */
+    {98703, 98724, 1376, 2, 0x10000}, /* aten::logit_backward */
+    {98805, 98837, 1378, 2, 0x10000}, /* aten::logit_backward.grad_input */
+    {98959, 98974, 1380, 2, 0x0}, /* aten::logspace */
+    {99145, 99174, 1382, 1, 0x0}, /* aten::logspace.Scalar_Tensor */
+    {99359, 99392, 1383, 1, 0x0}, /* aten::logspace.Scalar_Tensor_out */
+    {99512, 99541, 1384, 1, 0x0}, /* aten::logspace.Tensor_Scalar */
+    {99726, 99759, 1385, 1, 0x0}, /* aten::logspace.Tensor_Scalar_out */
+    {99879, 99908, 1386, 1, 0x0}, /* aten::logspace.Tensor_Tensor */
+    {100093, 100126, 1387, 1, 0x0}, /* aten::logspace.Tensor_Tensor_out */
+    {100246, 100265, 1388, 2, 0x0}, /* aten::logspace.out */
+    {100371, 100387, 1390, 1, 0x40000}, /* aten::logsumexp */
+    {100458, 100478, 1391, 2, 0x40000}, /* aten::logsumexp.out */
+    {100576, 100592, 1393, 2, 0x10001}, /* aten::lt.Scalar */
+    {100645, 100665, 1395, 2, 0x10000}, /* aten::lt.Scalar_out */
+    {100745, 100761, 1397, 2, 0x10001}, /* aten::lt.Tensor */
+    {100814, 100834, 1399, 2, 0x10000}, /* aten::lt.Tensor_out */
+    {100914, 100931, 1401, 2, 0x0}, /* aten::lt_.Scalar */
+    {100993, 101010, 1403, 2, 0x0}, /* aten::lt_.Tensor */
+    {101072, 101081, 1405, 1, 0x0}, /* aten::mH */
+    {101119, 101128, 1406, 1, 0x0}, /* aten::mT */
+    {101166, 101192, 1407, 1, 0x0}, /* aten::margin_ranking_loss */
+    {101311, 101331, 1408, 1, 0x8}, /* aten::masked_select */
+    {101387, 101400, 1409, 1, 0x0}, /* aten::matmul */
+    {101450, 101467, 1410, 1, 0x0}, /* aten::matmul.out */
+    {101544, 101559, 1411, 1, 0x0}, /* aten::matrix_H */
+    {101603, 101613, 1412, 2, 0x40000}, /* aten::max */
+    {101646, 101660, 1414, 2, 0x40001}, /* aten::max.dim */
+    {101751, 101769, 1416, 2, 0x40000}, /* aten::max.dim_max */
+    {101914, 101930, 1418, 1, 0x10000}, /* aten::max.other */
+    {101983, 102003, 1419, 2, 0x40000}, /* aten::max.unary_out */
+    {102069, 102086, 1421, 1, 0x0}, /* aten::max_pool1d */
+    {102223, 102253, 1422, 1, 0x0}, /* aten::max_pool1d_with_indices */
+    {102413, 102430, 1423, 1, 0x0}, /* aten::max_pool2d */
+    {102567, 102597, 1424, 2, 0x1}, /* aten::max_pool2d_with_indices */
+    {102757, 102791, 1426, 2, 0x0}, /* aten::max_pool2d_with_indices.out */
+    {103002, 103041, 1428, 2, 0x1}, /* aten::max_pool2d_with_indices_backward */
+    {103223, 103273, 1430, 2, 0x0}, /* aten::max_pool2d_with_indices_backward.grad_input */
+    {103496, 103513, 1432, 1, 0x0}, /* aten::max_pool3d */
+    {103650, 103680, 1433, 2, 0x1}, /* aten::max_pool3d_with_indices */
+    {103840, 103874, 1435, 2, 0x0}, /* aten::max_pool3d_with_indices.out */
+    {104085, 104124, 1437, 2, 0x0}, /* aten::max_pool3d_with_indices_backward */
+    {104306, 104356, 1439, 2, 0x0}, /* aten::max_pool3d_with_indices_backward.grad_input */
+    {104579, 104598, 1441, 2, 0x0}, /* aten::max_unpool2d */
+    {104679, 104702, 1443, 2, 0x0}, /* aten::max_unpool2d.out */
+    {104810, 104829, 1445, 2, 0x0}, /* aten::max_unpool3d */
+    {104941, 104964, 1447, 2, 0x0}, /* aten::max_unpool3d.out */
+    {105103, 105117, 1449, 2, 0x10001}, /* aten::maximum */
+    {105168, 105186, 1451, 2, 0x10000}, /* aten::maximum.out */
+    {105264, 105275, 1453, 1, 0x40001}, /* aten::mean */
+    {105336, 105351, 1454, 2, 0x40001}, /* aten::mean.dim */
+    {105449, 105470, 1456, 2, 0x40000}, /* aten::mean.dtype_out */
+    {105561, 105576, 1458, 2, 0x40000}, /* aten::mean.out */
+    {105694, 105707, 1460, 2, 0x0}, /* aten::median */
+    {105743, 105760, 1462, 1, 0x0}, /* aten::median.dim */
+    {105854, 105878, 1463, 2, 0x0}, /* aten::median.dim_values */
+    {106029, 106046, 1465, 1, 0x20}, /* aten::median.out */
+    {106109, 106124, 1466, 1, 0x0}, /* aten::meshgrid */
+    {106169, 106193, 1467, 1, 0x0}, /* aten::meshgrid.indexing */
+    {106264, 106274, 1468, 2, 0x40000}, /* aten::min */
+    {106307, 106321, 1470, 2, 0x40001}, /* aten::min.dim */
+    {106412, 106430, 1472, 2, 0x40000}, /* aten::min.dim_min */
+    {106576, 106592, 1474, 1, 0x10000}, /* aten::min.other */
+    {106645, 106665, 1475, 2, 0x40000}, /* aten::min.unary_out */
+    {106731, 106745, 1477, 2, 0x10001}, /* aten::minimum */
+    {106796, 106814, 1479, 2, 0x10000}, /* aten::minimum.out */
+    {106892, 106903, 1481, 2, 0x10000}, /* aten::mish */
+    {106937, 106952, 1483, 2, 0x0}, /* aten::mish.out */
+    {107013, 107025, 1485, 2, 0x0}, /* aten::mish_ */
+    {107068, 107088, 1487, 3, 0x0}, /* aten::mish_backward */
+    {107151, 107160, 1490, 2, 0x1}, /* aten::mm */
+    {107205, 107218, 1492, 2, 0x0}, /* aten::mm.out */
+    {107290, 107301, 1494, 2, 0x0}, /* aten::mode */
+    {107392, 107410, 1496, 2, 0x0}, /* aten::mode.values */
+    {107558, 107577, 1498, 1, 0x0}, /* aten::moveaxis.int */
+    {107654, 107677, 1499, 1, 0x0}, /* aten::moveaxis.intlist */
+    {107762, 107780, 1500, 1, 0x0}, /* aten::movedim.int */
+    {107856, 107878, 1501, 1, 0x0}, /* aten::movedim.intlist */
+    {107962, 107977, 1502, 2, 0x0}, /* aten::mse_loss */
+    {108050, 108069, 1504, 2, 0x0}, /* aten::mse_loss.out */
+    {108169, 108193, 1506, 2, 0x0}, /* aten::mse_loss_backward */
+    {108290, 108325, 1508, 2, 0x0}, /* aten::mse_loss_backward.grad_input */
+    {108463, 108475, 1510, 1, 0x0}, /* aten::msort */
+    {108510, 108526, 1511, 1, 0x0}, /* aten::msort.out */
+    {108588, 108605, 1512, 1, 0x10001}, /* aten::mul.Scalar */
+    {108659, 108680, 1513, 1, 0x20}, /* aten::mul.Scalar_out */
+    {108761, 108778, 1514, 2, 0x10001}, /* aten::mul.Tensor */
+    {108832, 108846, 1516, 2, 0x10000}, /* aten::mul.out */
+    {108920, 108938, 1518, 1, 0x10000}, /* aten::mul_.Scalar */
+    {109001, 109019, 1519, 2, 0x10000}, /* aten::mul_.Tensor */
+    {109082, 109104, 1521, 1, 0x0}, /* aten::multiply.Scalar */
+    {109163, 109185, 1522, 1, 0x0}, /* aten::multiply.Tensor */
+    {109244, 109263, 1523, 1, 0x0}, /* aten::multiply.out */
+    {109342, 109365, 1524, 1, 0x0}, /* aten::multiply_.Scalar */
+    {109433, 109456, 1525, 1, 0x0}, /* aten::multiply_.Tensor */
+    {109524, 109533, 1526, 1, 0x0}, /* aten::mv */
+    {109577, 109590, 1527, 1, 0x0}, /* aten::mv.out */
+    {109661, 109676, 1528, 2, 0x10000}, /* aten::mvlgamma */
+    {109721, 109740, 1530, 2, 0x10000}, /* aten::mvlgamma.out */
+    {109812, 109828, 1532, 2, 0x10000}, /* aten::mvlgamma_ */
+    {109882, 109899, 1534, 2, 0x10000}, /* aten::nan_to_num */
+    {109996, 110017, 1536, 2, 0x10000}, /* aten::nan_to_num.out */
+    {110141, 110159, 1538, 2, 0x10000}, /* aten::nan_to_num_ */
+    {110265, 110281, 1540, 2, 0x0}, /* aten::nanmedian */
+    {110320, 110340, 1542, 1, 0x0}, /* aten::nanmedian.dim */
+    {110437, 110464, 1543, 2, 0x0}, /* aten::nanmedian.dim_values */
+    {110618, 110638, 1545, 1, 0x20}, /* aten::nanmedian.out */
+    {110704, 110717, 1546, 2, 0x40000}, /* aten::nansum */
+    {110818, 110835, 1548, 2, 0x40000}, /* aten::nansum.out */
+    {110960, 110973, 1550, 1, 0x0}, /* aten::narrow */
+    {111053, 111073, 1551, 1, 0x0}, /* aten::narrow.Tensor */
+    {111160, 111178, 1552, 1, 0x80000}, /* aten::narrow_copy */
+    {111257, 111279, 1553, 2, 0x0}, /* aten::narrow_copy.out */
+    {111385, 111409, 1555, 2, 0x0}, /* aten::native_batch_norm */
+    {111590, 111618, 1557, 2, 0x0}, /* aten::native_batch_norm.out */
+    {111880, 111913, 1559, 2, 0x0}, /* aten::native_batch_norm_backward */
+    {112148, 112185, 1561, 1, 0x20}, /* aten::native_batch_norm_backward.out */
+    {112490, 112514, 1562, 2, 0x1}, /* aten::native_group_norm */
+    {112664, 112692, 1564, 1, 0x20}, /* aten::native_group_norm.out */
+    {112912, 112945, 1565, 2, 0x1}, /* aten::native_group_norm_backward */
+    {113143, 113180, 1567, 1, 0x20}, /* aten::native_group_norm_backward.out */
+    {113448, 113472, 1568, 2, 0x1}, /* aten::native_layer_norm */
+    {113606, 113634, 1570, 1, 0x20}, /* aten::native_layer_norm.out */
+    {113838, 113871, 1571, 2, 0x1}, /* aten::native_layer_norm_backward */
+    {114067, 114104, 1573, 1, 0x20}, /* aten::native_layer_norm_backward.out */
+    {114370, 114386, 1574, 2, 0x10001}, /* aten::ne.Scalar */
+    {114439, 114459, 1576, 2, 0x10000}, /* aten::ne.Scalar_out */
+    {114539, 114555, 1578, 2, 0x10001}, /* aten::ne.Tensor */
+    {114608, 114628, 1580, 2, 0x10000}, /* aten::ne.Tensor_out */
+    {114708, 114725, 1582, 2, 0x0}, /* aten::ne_.Scalar */
+    {114787, 114804, 1584, 2, 0x0}, /* aten::ne_.Tensor */
+    {114866, 114876, 1586, 2, 0x10001}, /* aten::neg */
+    {114909, 114923, 1588, 2, 0x10000}, /* aten::neg.out */
+    {114983, 114994, 1590, 2, 0x10000}, /* aten::neg_ */
+    {115036, 115051, 1592, 1, 0x0}, /* aten::negative */
+    {115089, 115108, 1593, 1, 0x0}, /* aten::negative.out */
+    {115173, 115189, 1594, 1, 0x0}, /* aten::negative_ */
+    {115236, 115252, 1595, 1, 0x0}, /* aten::new_empty */
+    {115398, 115418, 1596, 1, 0x20}, /* aten::new_empty.out */
+    {115499, 115523, 1597, 1, 0x0}, /* aten::new_empty_strided */
+    {115694, 115722, 1598, 1, 0x20}, /* aten::new_empty_strided.out */
+    {115828, 115843, 1599, 1, 0x0}, /* aten::new_full */
+    {116007, 116026, 1600, 1, 0x20}, /* aten::new_full.out */
+    {116125, 116140, 1601, 1, 0x0}, /* aten::new_ones */
+    {116285, 116304, 1602, 1, 0x20}, /* aten::new_ones.out */
+    {116384, 116400, 1603, 1, 0x0}, /* aten::new_zeros */
+    {116546, 116566, 1604, 1, 0x20}, /* aten::new_zeros.out */
+    {116647, 116663, 1605, 2, 0x10000}, /* aten::nextafter */
+    {116716, 116736, 1607, 2, 0x10000}, /* aten::nextafter.out */
+    {116816, 116833, 1609, 2, 0x10000}, /* aten::nextafter_ */
+    {116895, 116909, 1611, 1, 0x9}, /* aten::nonzero */
+    {116946, 116966, 1612, 1, 0x0}, /* aten::nonzero_numpy */
+    {117011, 117029, 1613, 1, 0x40000}, /* aten::norm.Scalar */
+    {117082, 117107, 1614, 2, 0x40000}, /* aten::norm.ScalarOpt_dim */
+    {117198, 117229, 1616, 2, 0x40000}, /* aten::norm.ScalarOpt_dim_dtype */
+    {117341, 117368, 1618, 1, 0x40000}, /* aten::norm.ScalarOpt_dtype */
+    {117450, 117481, 1619, 1, 0x20}, /* aten::norm.ScalarOpt_dtype_out */
+    {117587, 117609, 1620, 1, 0x20}, /* aten::norm.Scalar_out */
+    {117689, 117710, 1621, 2, 0x40000}, /* aten::norm.dtype_out */
+    {117832, 117847, 1623, 2, 0x40000}, /* aten::norm.out */
+    {117951, 117974, 1625, 1, 0x0}, /* aten::not_equal.Scalar */
+    {118034, 118061, 1626, 1, 0x0}, /* aten::not_equal.Scalar_out */
+    {118148, 118171, 1627, 1, 0x0}, /* aten::not_equal.Tensor */
+    {118231, 118258, 1628, 1, 0x0}, /* aten::not_equal.Tensor_out */
+    {118345, 118369, 1629, 1, 0x0}, /* aten::not_equal_.Scalar */
+    {118438, 118462, 1630, 1, 0x0}, /* aten::not_equal_.Tensor */
+    {118531, 118543, 1631, 1, 0x0}, /* aten::numel */
+    {118575, 118589, 1632, 1, 0x0}, /* aten::numpy_T */
+    {118632, 118646, 1633, 1, 0x8}, /* aten::one_hot */
+    {118703, 118714, 1634, 2, 0x0}, /* aten::ones */
+    {118842, 118857, 1636, 1, 0x0}, /* aten::ones.out */
+    {118920, 118936, 1637, 1, 0x0}, /* aten::ones_like */
+    {119101, 119121, 1638, 1, 0x20}, /* aten::ones_like.out */
+    {119221, 119233, 1639, 1, 0x0}, /* aten::outer */
+    {119281, 119297, 1640, 1, 0x0}, /* aten::outer.out */
+    {119372, 119382, 1641, 1, 0x0}, /* aten::pad */
+    {119469, 119493, 1642, 1, 0x0}, /* aten::pairwise_distance */
+    {119597, 119609, 1643, 1, 0x0}, /* aten::pdist */
+    {119655, 119669, 1644, 1, 0x1}, /* aten::permute */
+    {119724, 119743, 1645, 1, 0x80000}, /* aten::permute_copy */
+    {119797, 119820, 1646, 1, 0x80020}, /* aten::permute_copy.out */
+    {119901, 119924, 1647, 1, 0x0}, /* aten::poisson_nll_loss */
+    {120039, 120051, 1648, 2, 0x0}, /* aten::polar */
+    {120099, 120115, 1650, 2, 0x0}, /* aten::polar.out */
+    {120190, 120206, 1652, 2, 0x10000}, /* aten::polygamma */
+    {120252, 120272, 1654, 2, 0x10000}, /* aten::polygamma.out */
+    {120345, 120362, 1656, 2, 0x10000}, /* aten::polygamma_ */
+    {120417, 120432, 1658, 1, 0x10000}, /* aten::positive */
+    {120476, 120493, 1659, 2, 0x10001}, /* aten::pow.Scalar */
+    {120550, 120571, 1661, 2, 0x10000}, /* aten::pow.Scalar_out */
+    {120655, 120679, 1663, 2, 0x10001}, /* aten::pow.Tensor_Scalar */
+    {120743, 120771, 1665, 2, 0x10000}, /* aten::pow.Tensor_Scalar_out */
+    {120862, 120886, 1667, 2, 0x10001}, /* aten::pow.Tensor_Tensor */
+    {120950, 120978, 1669, 2, 0x10000}, /* aten::pow.Tensor_Tensor_out */
+    {121069, 121087, 1671, 2, 0x10000}, /* aten::pow_.Scalar */
+    {121153, 121171, 1673, 2, 0x10000}, /* aten::pow_.Tensor */
+    {121237, 121249, 1675, 1, 0x0}, /* aten::prelu */
+    {121299, 121310, 1676, 2, 0x40001}, /* aten::prod */
+    {121371, 121390, 1678, 2, 0x40001}, /* aten::prod.dim_int */
+    {121488, 121507, 1680, 2, 0x40000}, /* aten::prod.int_out */
+    {121625, 121640, 1682, 1, 0x20}, /* aten::prod.out */
+    {121725, 121745, 1683, 1, 0x0}, /* aten::promote_types */
+    {121815, 121825, 1684, 1, 0x0}, /* aten::put */
+    {121910, 121924, 1685, 1, 0x20}, /* aten::put.out */
+    {122036, 122047, 1686, 2, 0x0}, /* aten::put_ */
+    {122141, 122155, 1688, 1, 0x10000}, /* aten::rad2deg */
+    {122192, 122210, 1689, 1, 0x10000}, /* aten::rad2deg.out */
+    {122274, 122289, 1690, 1, 0x10000}, /* aten::rad2deg_ */
+    {122335, 122347, 1691, 2, 0x0}, /* aten::range */
+    {122487, 122503, 1693, 2, 0x0}, /* aten::range.out */
+    {122593, 122610, 1695, 1, 0x0}, /* aten::range.out_ */
+    {122686, 122703, 1696, 2, 0x0}, /* aten::range.step */
+    {122863, 122875, 1698, 1, 0x0}, /* aten::ravel */
+    {122916, 122927, 1699, 1, 0x0}, /* aten::real */
+    {122967, 122984, 1700, 2, 0x10001}, /* aten::reciprocal */
+    {123024, 123045, 1702, 2, 0x10000}, /* aten::reciprocal.out */
+    {123112, 123130, 1704, 2, 0x10000}, /* aten::reciprocal_ */
+    {123179, 123202, 1706, 2, 0x1}, /* aten::reflection_pad1d */
+    {123267, 123294, 1708, 2, 0x0}, /* aten::reflection_pad1d.out */
+    {123386, 123418, 1710, 2, 0x0}, /* aten::reflection_pad1d_backward */
+    {123512, 123555, 1712, 2, 0x0}, /* aten::reflection_pad1d_backward.grad_input */
+    {123690, 123713, 1714, 2, 0x1}, /* aten::reflection_pad2d */
+    {123778, 123805, 1716, 2, 0x0}, /* aten::reflection_pad2d.out */
+    {123897, 123929, 1718, 2, 0x0}, /* aten::reflection_pad2d_backward */
+    {124023, 124066, 1720, 2, 0x0}, /* aten::reflection_pad2d_backward.grad_input */
+    {124201, 124224, 1722, 2, 0x1}, /* aten::reflection_pad3d */
+    {124289, 124316, 1724, 2, 0x0}, /* aten::reflection_pad3d.out */
+    {124408, 124440, 1726, 2, 0x0}, /* aten::reflection_pad3d_backward */
+    {124534, 124577, 1728, 2, 0x0}, /* aten::reflection_pad3d_backward.grad_input */
+    {124712, 124723, 1730, 2, 0x10001}, /* aten::relu */
+    {124757, 124772, 1732, 1, 0x20}, /* aten::relu.out */
+    {124833, 124845, 1733, 1, 0x10000}, /* aten::relu6 */
+    {124880, 124893, 1734, 1, 0x0}, /* aten::relu6_ */
+    {124937, 124949, 1735, 2, 0x10000}, /* aten::relu_ */
+    {124992, 125015, 1737, 1, 0x10001}, /* aten::remainder.Scalar */
+    {125075, 125105, 1738, 2, 0x10000}, /* aten::remainder.Scalar_Tensor */
+    {125172, 125206, 1740, 1, 0x20}, /* aten::remainder.Scalar_Tensor_out */
+    {125300, 125327, 1741, 1, 0x10000}, /* aten::remainder.Scalar_out */
+    {125414, 125437, 1742, 2, 0x10001}, /* aten::remainder.Tensor */
+    {125497, 125524, 1744, 2, 0x10000}, /* aten::remainder.Tensor_out */
+    {125611, 125635, 1746, 1, 0x10000}, /* aten::remainder_.Scalar */
+    {125704, 125728, 1747, 2, 0x10000}, /* aten::remainder_.Tensor */
+    {125797, 125810, 1749, 1, 0x1}, /* aten::repeat */
+    {125864, 125881, 1750, 1, 0x20}, /* aten::repeat.out */
+    {125962, 125993, 1751, 1, 0x8}, /* aten::repeat_interleave.Tensor */
+    {126079, 126114, 1752, 1, 0x20}, /* aten::repeat_interleave.Tensor_out */
+    {126224, 126260, 1753, 1, 0x0}, /* aten::repeat_interleave.self_Tensor */
+    {126379, 126412, 1754, 1, 0x0}, /* aten::repeat_interleave.self_int */
+    {126528, 126552, 1755, 2, 0x0}, /* aten::replication_pad1d */
+    {126618, 126646, 1757, 2, 0x0}, /* aten::replication_pad1d.out */
+    {126739, 126772, 1759, 2, 0x0}, /* aten::replication_pad1d_backward */
+    {126867, 126911, 1761, 2, 0x0}, /* aten::replication_pad1d_backward.grad_input */
+    {127047, 127071, 1763, 2, 0x1}, /* aten::replication_pad2d */
+    {127137, 127165, 1765, 2, 0x0}, /* aten::replication_pad2d.out */
+    {127258, 127291, 1767, 2, 0x0}, /* aten::replication_pad2d_backward */
+    {127386, 127430, 1769, 2, 0x0}, /* aten::replication_pad2d_backward.grad_input */
+    {127566, 127590, 1771, 2, 0x1}, /* aten::replication_pad3d */
+    {127656, 127684, 1773, 2, 0x0}, /* aten::replication_pad3d.out */
+    {127777, 127810, 1775, 2, 0x0}, /* aten::replication_pad3d_backward */
+    {127905, 127949, 1777, 2, 0x0}, /* aten::replication_pad3d_backward.grad_input */
+    {128085, 128099, 1779, 1, 0x0}, /* aten::reshape */
+    {128158, 128175, 1780, 1, 0x0}, /* aten::reshape_as */
+    {128235, 128248, 1781, 1, 0x20}, /* aten::resize */
+    {128336, 128353, 1782, 1, 0x20}, /* aten::resize.out */
+    {128465, 128479, 1783, 2, 0x81}, /* aten::resize_ */
+    {128576, 128592, 1785, 1, 0x20}, /* aten::resize_as */
+    {128689, 128709, 1786, 1, 0x20}, /* aten::resize_as.out */
+    {128830, 128847, 1787, 1, 0x80}, /* aten::resize_as_ */
+    {128953, 128972, 1788, 1, 0x0}, /* aten::resolve_conj */
+    {129020, 129038, 1789, 1, 0x0}, /* aten::resolve_neg */
+    {129085, 129110, 1790, 1, 0x0}, /* aten::result_type.Scalar */
+    {129178, 129210, 1791, 1, 0x0}, /* aten::result_type.Scalar_Scalar */
+    {129288, 129320, 1792, 1, 0x0}, /* aten::result_type.Scalar_Tensor */
+    {129396, 129421, 1793, 1, 0x0}, /* aten::result_type.Tensor */
+    {129489, 129504, 1794, 1, 0x0}, /* aten::rms_norm */
+    {129608, 129619, 1795, 2, 0x0}, /* aten::roll */
+    {129687, 129702, 1797, 1, 0x20}, /* aten::roll.out */
+    {129797, 129809, 1798, 1, 0x0}, /* aten::rot90 */
+    {129871, 129887, 1799, 1, 0x20}, /* aten::rot90.out */
+    {129977, 129989, 1800, 2, 0x10001}, /* aten::round */
+    {130024, 130045, 1802, 2, 0x10000}, /* aten::round.decimals */
+    {130106, 130131, 1804, 2, 0x10000}, /* aten::round.decimals_out */
+    {130216, 130232, 1806, 2, 0x10000}, /* aten::round.out */
+    {130294, 130307, 1808, 2, 0x10000}, /* aten::round_ */
+    {130351, 130373, 1810, 2, 0x10000}, /* aten::round_.decimals */
+    {130443, 130459, 1812, 1, 0x0}, /* aten::row_stack */
+    {130503, 130523, 1813, 1, 0x0}, /* aten::row_stack.out */
+    {130594, 130626, 1814, 1, 0x0}, /* aten::rrelu_with_noise_backward */
+    {130779, 130815, 1815, 1, 0x20}, /* aten::rrelu_with_noise_backward.out */
+    {130995, 131007, 1816, 2, 0x10001}, /* aten::rsqrt */
+    {131042, 131058, 1818, 2, 0x10000}, /* aten::rsqrt.out */
+    {131120, 131133, 1820, 2, 0x10000}, /* aten::rsqrt_ */
+    {131177, 131195, 1822, 1, 0x10000}, /* aten::rsub.Scalar */
+    {131266, 131288, 1823, 1, 0x20}, /* aten::rsub.Scalar_out */
+    {131386, 131404, 1824, 2, 0x0}, /* aten::rsub.Tensor */
+    {131478, 131500, 1826, 1, 0x20}, /* aten::rsub.Tensor_out */
+    {131598, 131618, 1827, 2, 0x1}, /* aten::scalar_tensor */
+    {131750, 131774, 1829, 1, 0x20}, /* aten::scalar_tensor.out */
+    {131841, 131862, 1830, 2, 0x0}, /* aten::scatter.reduce */
+    {131956, 131981, 1832, 2, 0x0}, /* aten::scatter.reduce_out */
+    {132099, 132117, 1834, 2, 0x1}, /* aten::scatter.src */
+    {132193, 132215, 1836, 2, 0x0}, /* aten::scatter.src_out */
+    {132318, 132338, 1838, 2, 0x1}, /* aten::scatter.value */
+    {132418, 132442, 1840, 2, 0x0}, /* aten::scatter.value_out */
+    {132549, 132576, 1842, 2, 0x0}, /* aten::scatter.value_reduce */
+    {132678, 132709, 1844, 2, 0x0}, /* aten::scatter.value_reduce_out */
+    {132835, 132857, 1846, 2, 0x0}, /* aten::scatter_.reduce */
+    {132960, 132979, 1848, 2, 0x0}, /* aten::scatter_.src */
+    {133064, 133085, 1850, 2, 0x0}, /* aten::scatter_.value */
+    {133174, 133202, 1852, 2, 0x0}, /* aten::scatter_.value_reduce */
+    {133313, 133331, 1854, 2, 0x1}, /* aten::scatter_add */
+    {133407, 133429, 1856, 2, 0x0}, /* aten::scatter_add.out */
+    {133532, 133551, 1858, 2, 0x0}, /* aten::scatter_add_ */
+    {133636, 133661, 1860, 2, 0x1}, /* aten::scatter_reduce.two */
+    {133783, 133812, 1862, 2, 0x0}, /* aten::scatter_reduce.two_out */
+    {133958, 133984, 1864, 2, 0x0}, /* aten::scatter_reduce_.two */
+    {134115, 134141, 1866, 2, 0x0}, /* aten::searchsorted.Scalar */
+    {134294, 134324, 1868, 2, 0x0}, /* aten::searchsorted.Scalar_out */
+    {134501, 134527, 1870, 2, 0x0}, /* aten::searchsorted.Tensor */
+    {134680, 134710, 1872, 2, 0x0}, /* aten::searchsorted.Tensor_out */
+    {134887, 134904, 1874, 1, 0x1}, /* aten::select.int */
+    {134973, 134995, 1875, 1, 0x0}, /* aten::select_backward */
+    {135092, 135118, 1876, 1, 0x20}, /* aten::select_backward.out */
+    {135242, 135264, 1877, 1, 0x80000}, /* aten::select_copy.int */
+    {135332, 135358, 1878, 1, 0x80020}, /* aten::select_copy.int_out */
+    {135453, 135474, 1879, 1, 0x1}, /* aten::select_scatter */
+    {135553, 135578, 1880, 1, 0x20}, /* aten::select_scatter.out */
+    {135684, 135695, 1881, 1, 0x10000}, /* aten::selu */
+    {135729, 135741, 1882, 1, 0x10000}, /* aten::selu_ */
+    {135784, 135794, 1883, 2, 0x10000}, /* aten::sgn */
+    {135827, 135841, 1885, 2, 0x10000}, /* aten::sgn.out */
+    {135901, 135912, 1887, 2, 0x10000}, /* aten::sgn_ */
+    {135954, 135968, 1889, 2, 0x10001}, /* aten::sigmoid */
+    {136005, 136023, 1891, 2, 0x10000}, /* aten::sigmoid.out */
+    {136087, 136102, 1893, 2, 0x10000}, /* aten::sigmoid_ */
+    {136148, 136171, 1895, 2, 0x10000}, /* aten::sigmoid_backward */
+    {136239, 136273, 1897, 2, 0x10000}, /* aten::sigmoid_backward.grad_input */
+    {136382, 136393, 1899, 2, 0x10001}, /* aten::sign */
+    {136427, 136442, 1901, 2, 0x10000}, /* aten::sign.out */
+    {136503, 136515, 1903, 2, 0x10000}, /* aten::sign_ */
+    {136558, 136572, 1905, 2, 0x10000}, /* aten::signbit */
+    {136609, 136627, 1907, 2, 0x10000}, /* aten::signbit.out */
+    {136691, 136702, 1909, 2, 0x10000}, /* aten::silu */
+    {136736, 136751, 1911, 2, 0x10000}, /* aten::silu.out */
+    {136812, 136824, 1913, 2, 0x10000}, /* aten::silu_ */
+    {136867, 136887, 1915, 2, 0x10000}, /* aten::silu_backward */
+    {136950, 136981, 1917, 2, 0x10000}, /* aten::silu_backward.grad_input */
+    {137085, 137095, 1919, 2, 0x10001}, /* aten::sin */
+    {137128, 137142, 1921, 2, 0x10000}, /* aten::sin.out */
+    {137202, 137213, 1923, 2, 0x10000}, /* aten::sin_ */
+    {137255, 137266, 1925, 2, 0x10000}, /* aten::sinc */
+    {137300, 137315, 1927, 2, 0x10000}, /* aten::sinc.out */
+    {137376, 137388, 1929, 2, 0x10000}, /* aten::sinc_ */
+    {137431, 137442, 1931, 2, 0x10001}, /* aten::sinh */
+    {137476, 137491, 1933, 2, 0x10000}, /* aten::sinh.out */
+    {137552, 137564, 1935, 2, 0x10000}, /* aten::sinh_ */
+    {137607, 137622, 1937, 1, 0x0}, /* aten::size.int */
+    {137666, 137685, 1938, 1, 0x1}, /* aten::slice.Tensor */
+    {137797, 137818, 1939, 1, 0x0}, /* aten::slice_backward */
+    {137939, 137964, 1940, 1, 0x20}, /* aten::slice_backward.out */
+    {138112, 138136, 1941, 1, 0x80000}, /* aten::slice_copy.Tensor */
+    {138247, 138275, 1942, 1, 0x80020}, /* aten::slice_copy.Tensor_out */
+    {138413, 138433, 1943, 1, 0x80001}, /* aten::slice_scatter */
+    {138552, 138576, 1944, 1, 0x80020}, /* aten::slice_scatter.out */
+    {138722, 138743, 1945, 2, 0x0}, /* aten::smooth_l1_loss */
+    {138838, 138863, 1947, 2, 0x0}, /* aten::smooth_l1_loss.out */
+    {138985, 139015, 1949, 2, 0x0}, /* aten::smooth_l1_loss_backward */
+    {139130, 139171, 1951, 2, 0x0}, /* aten::smooth_l1_loss_backward.grad_input */
+    {139327, 139350, 1953, 2, 0x0}, /* aten::soft_margin_loss */
+    {139431, 139458, 1955, 1, 0x0}, /* aten::soft_margin_loss.out */
+    {139566, 139598, 1956, 2, 0x0}, /* aten::soft_margin_loss_backward */
+    {139703, 139746, 1958, 1, 0x0}, /* aten::soft_margin_loss_backward.grad_input */
+    {139892, 139910, 1959, 1, 0x0}, /* aten::softmax.int */
+    {139984, 140006, 1960, 2, 0x0}, /* aten::softmax.int_out */
+    {140107, 140122, 1962, 2, 0x10000}, /* aten::softplus */
+    {140196, 140215, 1964, 2, 0x0}, /* aten::softplus.out */
+    {140316, 140340, 1966, 2, 0x0}, /* aten::softplus_backward */
+    {140438, 140473, 1968, 2, 0x0}, /* aten::softplus_backward.grad_input */
+    {140612, 140629, 1970, 2, 0x10000}, /* aten::softshrink */
+    {140687, 140708, 1972, 2, 0x0}, /* aten::softshrink.out */
+    {140793, 140819, 1974, 2, 0x0}, /* aten::softshrink_backward */
+    {140902, 140939, 1976, 2, 0x0}, /* aten::softshrink_backward.grad_input */
+    {141063, 141074, 1978, 1, 0x1}, /* aten::sort */
+    {141168, 141186, 1979, 2, 0x0}, /* aten::sort.stable */
+    {141304, 141322, 1981, 2, 0x0}, /* aten::sort.values */
+    {141473, 141498, 1983, 2, 0x0}, /* aten::sort.values_stable */
+    {141670, 141692, 1985, 2, 0x10000}, /* aten::special_airy_ai */
+    {141734, 141760, 1987, 2, 0x10000}, /* aten::special_airy_ai.out */
+    {141829, 141853, 1989, 2, 0x10000}, /* aten::special_bessel_j0 */
+    {141900, 141928, 1991, 2, 0x10000}, /* aten::special_bessel_j0.out */
+    {142002, 142026, 1993, 2, 0x10000}, /* aten::special_bessel_j1 */
+    {142073, 142101, 1995, 2, 0x10000}, /* aten::special_bessel_j1.out */
+    {142175, 142199, 1997, 2, 0x10000}, /* aten::special_bessel_y0 */
+    {142246, 142274, 1999, 2, 0x10000}, /* aten::special_bessel_y0.out */
+    {142348, 142372, 2001, 2, 0x10000}, /* aten::special_bessel_y1 */
+    {142419, 142447, 2003, 2, 0x10000}, /* aten::special_bessel_y1.out */
+    {142521, 142558, 2005, 2, 0x10000}, /* aten::special_chebyshev_polynomial_t */
+    {142625, 142671, 2007, 1, 0x10000}, /* aten::special_chebyshev_polynomial_t.n_scalar */
+    {142747, 142797, 2008, 1, 0x10000}, /* aten::special_chebyshev_polynomial_t.n_scalar_out */
+    {142900, 142941, 2009, 2, 0x10000}, /* aten::special_chebyshev_polynomial_t.out */
+    {143035, 143081, 2011, 1, 0x10000}, /* aten::special_chebyshev_polynomial_t.x_scalar */
+    {143157, 143207, 2012, 1, 0x10000}, /* aten::special_chebyshev_polynomial_t.x_scalar_out */
+    {143310, 143347, 2013, 2, 0x10000}, /* aten::special_chebyshev_polynomial_u */
+    {143414, 143460, 2015, 1, 0x10000}, /* aten::special_chebyshev_polynomial_u.n_scalar */
+    {143536, 143586, 2016, 1, 0x10000}, /* aten::special_chebyshev_polynomial_u.n_scalar_out */
+    {143689, 143730, 2017, 2, 0x10000}, /* aten::special_chebyshev_polynomial_u.out */
+    {143824, 143870, 2019, 1, 0x10000}, /* aten::special_chebyshev_polynomial_u.x_scalar */
+    {143946, 143996, 2020, 1, 0x10000}, /* aten::special_chebyshev_polynomial_u.x_scalar_out */
+    {144099, 144136, 2021, 2, 0x10000}, /* aten::special_chebyshev_polynomial_v */
+    {144203, 144249, 2023, 1, 0x10000}, /* aten::special_chebyshev_polynomial_v.n_scalar */
+    {144325, 144375, 2024, 1, 0x10000}, /* aten::special_chebyshev_polynomial_v.n_scalar_out */
+    {144478, 144519, 2025, 2, 0x10000}, /* aten::special_chebyshev_polynomial_v.out */
+    {144613, 144659, 2027, 1, 0x10000}, /* aten::special_chebyshev_polynomial_v.x_scalar */
+    {144735, 144785, 2028, 1, 0x10000}, /* aten::special_chebyshev_polynomial_v.x_scalar_out */
+    {144888, 144925, 2029, 2, 0x10000}, /* aten::special_chebyshev_polynomial_w */
+    {144992, 145038, 2031, 1, 0x10000}, /* aten::special_chebyshev_polynomial_w.n_scalar */
+    {145114, 145164, 2032, 1, 0x10000}, /* aten::special_chebyshev_polynomial_w.n_scalar_out */
+    {145267, 145308, 2033, 2, 0x10000}, /* aten::special_chebyshev_polynomial_w.out */
+    {145402, 145448, 2035, 1, 0x10000}, /* aten::special_chebyshev_polynomial_w.x_scalar */
+    {145524, 145574, 2036, 1, 0x10000}, /* aten::special_chebyshev_polynomial_w.x_scalar_out */
+    {145677, 145699, 2037, 1, 0x0}, /* aten::special_digamma */
+    {145744, 145770, 2038, 1, 0x0}, /* aten::special_digamma.out */
+    {145842, 145861, 2039, 2, 0x10000}, /* aten::special_entr */
+    {145903, 145926, 2041, 2, 0x10000}, /* aten::special_entr.out */
+    {145995, 146013, 2043, 1, 0x0}, /* aten::special_erf */
+    {146054, 146076, 2044, 1, 0x0}, /* aten::special_erf.out */
+    {146144, 146163, 2045, 1, 0x0}, /* aten::special_erfc */
+    {146205, 146228, 2046, 1, 0x0}, /* aten::special_erfc.out */
+    {146297, 146317, 2047, 2, 0x10000}, /* aten::special_erfcx */
+    {146360, 146384, 2049, 2, 0x10000}, /* aten::special_erfcx.out */
+    {146454, 146475, 2051, 1, 0x0}, /* aten::special_erfinv */
+    {146519, 146544, 2052, 1, 0x0}, /* aten::special_erfinv.out */
+    {146615, 146634, 2053, 1, 0x0}, /* aten::special_exp2 */
+    {146676, 146699, 2054, 1, 0x0}, /* aten::special_exp2.out */
+    {146768, 146788, 2055, 1, 0x0}, /* aten::special_expit */
+    {146831, 146855, 2056, 1, 0x0}, /* aten::special_expit.out */
+    {146925, 146945, 2057, 1, 0x0}, /* aten::special_expm1 */
+    {146988, 147012, 2058, 1, 0x0}, /* aten::special_expm1.out */
+    {147082, 147105, 2059, 1, 0x0}, /* aten::special_gammainc */
+    {147165, 147192, 2060, 1, 0x0}, /* aten::special_gammainc.out */
+    {147279, 147303, 2061, 1, 0x0}, /* aten::special_gammaincc */
+    {147364, 147392, 2062, 1, 0x0}, /* aten::special_gammaincc.out */
+    {147480, 147502, 2063, 1, 0x0}, /* aten::special_gammaln */
+    {147547, 147573, 2064, 1, 0x0}, /* aten::special_gammaln.out */
+    {147645, 147680, 2065, 2, 0x10000}, /* aten::special_hermite_polynomial_h */
+    {147745, 147789, 2067, 1, 0x10000}, /* aten::special_hermite_polynomial_h.n_scalar */
+    {147863, 147911, 2068, 1, 0x10000}, /* aten::special_hermite_polynomial_h.n_scalar_out */
+    {148012, 148051, 2069, 2, 0x10000}, /* aten::special_hermite_polynomial_h.out */
+    {148143, 148187, 2071, 1, 0x10000}, /* aten::special_hermite_polynomial_h.x_scalar */
+    {148261, 148309, 2072, 1, 0x10000}, /* aten::special_hermite_polynomial_h.x_scalar_out */
+    {148410, 148446, 2073, 2, 0x10000}, /* aten::special_hermite_polynomial_he */
+    {148512, 148557, 2075, 1, 0x10000}, /* aten::special_hermite_polynomial_he.n_scalar */
+    {148632, 148681, 2076, 1, 0x10000}, /* aten::special_hermite_polynomial_he.n_scalar_out */
+    {148783, 148823, 2077, 2, 0x10000}, /* aten::special_hermite_polynomial_he.out */
+    {148916, 148961, 2079, 1, 0x10000}, /* aten::special_hermite_polynomial_he.x_scalar */
+    {149036, 149085, 2080, 1, 0x10000}, /* aten::special_hermite_polynomial_he.x_scalar_out */
+    {149187, 149204, 2081, 1, 0x0}, /* aten::special_i0 */
+    {149244, 149265, 2082, 1, 0x0}, /* aten::special_i0.out */
+    {149332, 149350, 2083, 2, 0x10000}, /* aten::special_i0e */
+    {149391, 149413, 2085, 2, 0x10000}, /* aten::special_i0e.out */
+    {149481, 149498, 2087, 2, 0x10000}, /* aten::special_i1 */
+    {149538, 149559, 2089, 2, 0x10000}, /* aten::special_i1.out */
+    {149626, 149644, 2091, 2, 0x10000}, /* aten::special_i1e */
+    {149685, 149707, 2093, 2, 0x10000}, /* aten::special_i1e.out */
+    {149775, 149811, 2095, 2, 0x10000}, /* aten::special_laguerre_polynomial_l */
+    {149877, 149922, 2097, 1, 0x10000}, /* aten::special_laguerre_polynomial_l.n_scalar */
+    {149997, 150046, 2098, 1, 0x10000}, /* aten::special_laguerre_polynomial_l.n_scalar_out */
+    {150148, 150188, 2099, 2, 0x10000}, /* aten::special_laguerre_polynomial_l.out */
+    {150281, 150326, 2101, 1, 0x10000}, /* aten::special_laguerre_polynomial_l.x_scalar */
+    {150401, 150450, 2102, 1, 0x10000}, /* aten::special_laguerre_polynomial_l.x_scalar_out */
+    {150552, 150588, 2103, 2, 0x10000}, /* aten::special_legendre_polynomial_p */
+    {150654, 150699, 2105, 1, 0x10000}, /* aten::special_legendre_polynomial_p.n_scalar */
+    {150774, 150823, 2106, 1, 0x10000}, /* aten::special_legendre_polynomial_p.n_scalar_out */
+    {150925, 150965, 2107, 2, 0x10000}, /* aten::special_legendre_polynomial_p.out */
+    {151058, 151103, 2109, 1, 0x10000}, /* aten::special_legendre_polynomial_p.x_scalar */
+    {151178, 151227, 2110, 1, 0x10000}, /* aten::special_legendre_polynomial_p.x_scalar_out */
+    {151329, 151349, 2111, 1, 0x0}, /* aten::special_log1p */
+    {151392, 151416, 2112, 1, 0x0}, /* aten::special_log1p.out */
+    {151486, 151509, 2113, 2, 0x10000}, /* aten::special_log_ndtr */
+    {151555, 151582, 2115, 2, 0x10000}, /* aten::special_log_ndtr.out */
+    {151655, 151681, 2117, 1, 0x0}, /* aten::special_log_softmax */
+    {151766, 151786, 2118, 1, 0x0}, /* aten::special_logit */
+    {151846, 151870, 2119, 1, 0x0}, /* aten::special_logit.out */
+    {151957, 151981, 2120, 1, 0x0}, /* aten::special_logsumexp */
+    {152060, 152088, 2121, 1, 0x0}, /* aten::special_logsumexp.out */
+    {152194, 152227, 2122, 2, 0x10000}, /* aten::special_modified_bessel_i0 */
+    {152283, 152320, 2124, 2, 0x10000}, /* aten::special_modified_bessel_i0.out */
+    {152403, 152436, 2126, 2, 0x10000}, /* aten::special_modified_bessel_i1 */
+    {152492, 152529, 2128, 2, 0x10000}, /* aten::special_modified_bessel_i1.out */
+    {152612, 152645, 2130, 2, 0x10000}, /* aten::special_modified_bessel_k0 */
+    {152701, 152738, 2132, 2, 0x10000}, /* aten::special_modified_bessel_k0.out */
+    {152821, 152854, 2134, 2, 0x10000}, /* aten::special_modified_bessel_k1 */
+    {152910, 152947, 2136, 2, 0x10000}, /* aten::special_modified_bessel_k1.out */
+    {153030, 153057, 2138, 1, 0x0}, /* aten::special_multigammaln */
+    {153114, 153145, 2139, 1, 0x0}, /* aten::special_multigammaln.out */
+    {153229, 153248, 2140, 1, 0x0}, /* aten::special_ndtr */
+    {153290, 153313, 2141, 1, 0x0}, /* aten::special_ndtr.out */
+    {153382, 153402, 2142, 2, 0x10000}, /* aten::special_ndtri */
+    {153445, 153469, 2144, 2, 0x10000}, /* aten::special_ndtri.out */
+    {153539, 153563, 2146, 1, 0x0}, /* aten::special_polygamma */
+    {153617, 153645, 2147, 1, 0x0}, /* aten::special_polygamma.out */
+    {153726, 153744, 2148, 1, 0x0}, /* aten::special_psi */
+    {153785, 153807, 2149, 1, 0x0}, /* aten::special_psi.out */
+    {153875, 153895, 2150, 1, 0x0}, /* aten::special_round */
+    {153957, 153981, 2151, 1, 0x0}, /* aten::special_round.out */
+    {154067, 154107, 2152, 2, 0x10000}, /* aten::special_scaled_modified_bessel_k0 */
+    {154167, 154211, 2154, 2, 0x10000}, /* aten::special_scaled_modified_bessel_k0.out */
+    {154298, 154338, 2156, 2, 0x10000}, /* aten::special_scaled_modified_bessel_k1 */
+    {154398, 154442, 2158, 2, 0x10000}, /* aten::special_scaled_modified_bessel_k1.out */
+    {154529, 154574, 2160, 2, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_t */
+    {154649, 154703, 2162, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_t.n_scalar */
+    {154787, 154845, 2163, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_t.n_scalar_out */
+    {154956, 155005, 2164, 2, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_t.out */
+    {155107, 155161, 2166, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_t.x_scalar */
+    {155245, 155303, 2167, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_t.x_scalar_out */
+    {155414, 155459, 2168, 2, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_u */
+    {155534, 155588, 2170, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_u.n_scalar */
+    {155672, 155730, 2171, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_u.n_scalar_out */
+    {155841, 155890, 2172, 2, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_u.out */
+    {155992, 156046, 2174, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_u.x_scalar */
+    {156130, 156188, 2175, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_u.x_scalar_out */
+    {156299, 156344, 2176, 2, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_v */
+    {156419, 156473, 2178, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_v.n_scalar */
+    {156557, 156615, 2179, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_v.n_scalar_out */
+    {156726, 156775, 2180, 2, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_v.out */
+    {156877, 156931, 2182, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_v.x_scalar */
+    {157015, 157073, 2183, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_v.x_scalar_out */
+    {157184, 157229, 2184, 2, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_w */
+    {157304, 157358, 2186, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_w.n_scalar */
+    {157442, 157500, 2187, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_w.n_scalar_out */
+    {157611, 157660, 2188, 2, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_w.out */
+    {157762, 157816, 2190, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_w.x_scalar */
+    {157900, 157958, 2191, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_w.x_scalar_out */
+    {158069, 158088, 2192, 1, 0x0}, /* aten::special_sinc */
+    {158130, 158153, 2193, 1, 0x0}, /* aten::special_sinc.out */
+    {158222, 158244, 2194, 1, 0x0}, /* aten::special_softmax */
+    {158322, 158356, 2195, 2, 0x10000}, /* aten::special_spherical_bessel_j0 */
+    {158410, 158448, 2197, 2, 0x10000}, /* aten::special_spherical_bessel_j0.out */
+    {158529, 158551, 2199, 2, 0x10000}, /* aten::special_xlog1py */
+    {158610, 158645, 2201, 1, 0x10000}, /* aten::special_xlog1py.other_scalar */
+    {158717, 158756, 2202, 1, 0x10000}, /* aten::special_xlog1py.other_scalar_out */
+    {158855, 158881, 2203, 2, 0x10000}, /* aten::special_xlog1py.out */
+    {158967, 159001, 2205, 1, 0x10000}, /* aten::special_xlog1py.self_scalar */
+    {159072, 159110, 2206, 1, 0x10000}, /* aten::special_xlog1py.self_scalar_out */
+    {159208, 159228, 2207, 1, 0x0}, /* aten::special_xlogy */
+    {159285, 159318, 2208, 1, 0x0}, /* aten::special_xlogy.other_scalar */
+    {159388, 159425, 2209, 1, 0x0}, /* aten::special_xlogy.other_scalar_out */
+    {159522, 159546, 2210, 1, 0x0}, /* aten::special_xlogy.out */
+    {159630, 159662, 2211, 1, 0x0}, /* aten::special_xlogy.self_scalar */
+    {159731, 159767, 2212, 1, 0x0}, /* aten::special_xlogy.self_scalar_out */
+    {159863, 159882, 2213, 2, 0x10000}, /* aten::special_zeta */
+    {159938, 159970, 2215, 1, 0x10000}, /* aten::special_zeta.other_scalar */
+    {160039, 160075, 2216, 1, 0x10000}, /* aten::special_zeta.other_scalar_out */
+    {160171, 160194, 2217, 2, 0x10000}, /* aten::special_zeta.out */
+    {160277, 160308, 2219, 1, 0x10000}, /* aten::special_zeta.self_scalar */
+    {160376, 160411, 2220, 1, 0x10000}, /* aten::special_zeta.self_scalar_out */
+    {160506, 160525, 2221, 1, 0x0}, /* aten::split.Tensor */
+    {160610, 160628, 2222, 1, 0x0}, /* aten::split.sizes */
+    {160714, 160738, 2223, 1, 0x80000}, /* aten::split_copy.Tensor */
+    {160817, 160845, 2224, 1, 0x0}, /* aten::split_copy.Tensor_out */
+    {160943, 160966, 2225, 1, 0x1}, /* aten::split_with_sizes */
+    {161058, 161086, 2226, 1, 0x80000}, /* aten::split_with_sizes_copy */
+    {161172, 161204, 2227, 1, 0x0}, /* aten::split_with_sizes_copy.out */
+    {161309, 161320, 2228, 2, 0x10001}, /* aten::sqrt */
+    {161354, 161369, 2230, 2, 0x10000}, /* aten::sqrt.out */
+    {161430, 161442, 2232, 2, 0x10000}, /* aten::sqrt_ */
+    {161485, 161498, 2234, 1, 0x10000}, /* aten::square */
+    {161534, 161551, 2235, 1, 0x10000}, /* aten::square.out */
+    {161614, 161628, 2236, 1, 0x10000}, /* aten::square_ */
+    {161673, 161687, 2237, 1, 0x0}, /* aten::squeeze */
+    {161730, 161748, 2238, 1, 0x1}, /* aten::squeeze.dim */
+    {161804, 161823, 2239, 1, 0x1}, /* aten::squeeze.dims */
+    {161882, 161897, 2240, 1, 0x80}, /* aten::squeeze_ */
+    {161943, 161962, 2241, 1, 0x80}, /* aten::squeeze_.dim */
+    {162021, 162041, 2242, 1, 0x80}, /* aten::squeeze_.dims */
+    {162103, 162122, 2243, 1, 0x80000}, /* aten::squeeze_copy */
+    {162164, 162187, 2244, 1, 0x80000}, /* aten::squeeze_copy.dim */
+    {162242, 162269, 2245, 1, 0x80020}, /* aten::squeeze_copy.dim_out */
+    {162351, 162375, 2246, 1, 0x80000}, /* aten::squeeze_copy.dims */
+    {162433, 162461, 2247, 1, 0x80020}, /* aten::squeeze_copy.dims_out */
+    {162546, 162569, 2248, 1, 0x80020}, /* aten::squeeze_copy.out */
+    {162638, 162650, 2249, 1, 0x0}, /* aten::stack */
+    {162701, 162717, 2250, 1, 0x0}, /* aten::stack.out */
+    {162795, 162805, 2251, 1, 0x40000}, /* aten::std */
+    {162858, 162879, 2252, 2, 0x40000}, /* aten::std.correction */
+    {162989, 163014, 2254, 2, 0x40000}, /* aten::std.correction_out */
+    {163148, 163162, 2256, 1, 0x40000}, /* aten::std.dim */
+    {163252, 163266, 2257, 1, 0x40000}, /* aten::std.out */
+    {163379, 163394, 2258, 1, 0x40000}, /* aten::std_mean */
+    {163462, 163488, 2259, 2, 0x40000}, /* aten::std_mean.correction */
+    {163613, 163643, 2261, 1, 0x20}, /* aten::std_mean.correction_out */
+    {163814, 163833, 2262, 1, 0x40000}, /* aten::std_mean.dim */
+    {163938, 163955, 2263, 1, 0x0}, /* aten::stride.int */
+    {164001, 164018, 2264, 1, 0x10001}, /* aten::sub.Scalar */
+    {164088, 164109, 2265, 1, 0x20}, /* aten::sub.Scalar_out */
+    {164206, 164223, 2266, 2, 0x10001}, /* aten::sub.Tensor */
+    {164296, 164310, 2268, 2, 0x10000}, /* aten::sub.out */
+    {164400, 164418, 2270, 1, 0x10000}, /* aten::sub_.Scalar */
+    {164497, 164515, 2271, 2, 0x10000}, /* aten::sub_.Tensor */
+    {164597, 164619, 2273, 1, 0x0}, /* aten::subtract.Scalar */
+    {164694, 164716, 2274, 1, 0x0}, /* aten::subtract.Tensor */
+    {164794, 164813, 2275, 1, 0x0}, /* aten::subtract.out */
+    {164908, 164931, 2276, 1, 0x0}, /* aten::subtract_.Scalar */
+    {165015, 165038, 2277, 1, 0x0}, /* aten::subtract_.Tensor */
+    {165125, 165135, 2278, 1, 0x40000}, /* aten::sum */
+    {165195, 165217, 2279, 2, 0x40000}, /* aten::sum.IntList_out */
+    {165342, 165364, 2281, 2, 0x40001}, /* aten::sum.dim_IntList */
+    {165469, 165483, 2283, 1, 0x20}, /* aten::sum.out */
+    {165567, 165585, 2284, 1, 0x0}, /* aten::sum_to_size */
+    {165641, 165656, 2285, 1, 0x0}, /* aten::swapaxes */
+    {165722, 165738, 2286, 1, 0x80}, /* aten::swapaxes_ */
+    {165807, 165822, 2287, 1, 0x0}, /* aten::swapdims */
+    {165886, 165902, 2288, 1, 0x80}, /* aten::swapdims_ */
+    {165969, 165985, 2289, 1, 0x1}, /* aten::sym_numel */
+    {166024, 166043, 2290, 1, 0x1}, /* aten::sym_size.int */
+    {166094, 166119, 2291, 1, 0x1}, /* aten::sym_storage_offset */
+    {166167, 166188, 2292, 1, 0x1}, /* aten::sym_stride.int */
+    {166241, 166249, 2293, 1, 0x0}, /* aten::t */
+    {166286, 166295, 2294, 1, 0x80}, /* aten::t_ */
+    {166335, 166348, 2295, 1, 0x80000}, /* aten::t_copy */
+    {166384, 166401, 2296, 1, 0x80020}, /* aten::t_copy.out */
+    {166464, 166475, 2297, 2, 0x0}, /* aten::take */
+    {166523, 166538, 2299, 2, 0x0}, /* aten::take.out */
+    {166613, 166634, 2301, 1, 0x0}, /* aten::take_along_dim */
+    {166709, 166734, 2302, 1, 0x0}, /* aten::take_along_dim.out */
+    {166836, 166846, 2303, 2, 0x10001}, /* aten::tan */
+    {166879, 166893, 2305, 2, 0x10000}, /* aten::tan.out */
+    {166953, 166964, 2307, 2, 0x10000}, /* aten::tan_ */
+    {167006, 167017, 2309, 2, 0x10001}, /* aten::tanh */
+    {167051, 167066, 2311, 2, 0x10000}, /* aten::tanh.out */
+    {167127, 167139, 2313, 2, 0x10000}, /* aten::tanh_ */
+    {167182, 167202, 2315, 2, 0x10000}, /* aten::tanh_backward */
+    {167267, 167298, 2317, 2, 0x10000}, /* aten::tanh_backward.grad_input */
+    {167404, 167431, 2319, 1, 0x0}, /* aten::tensor_split.indices */
+    {167523, 167551, 2320, 1, 0x0}, /* aten::tensor_split.sections */
+    {167643, 167689, 2321, 1, 0x0}, /* aten::tensor_split.tensor_indices_or_sections */
+    {167817, 167833, 2322, 1, 0x0}, /* aten::tensordot */
+    {167921, 167941, 2323, 1, 0x0}, /* aten::tensordot.out */
+    {168056, 168072, 2324, 2, 0x10000}, /* aten::threshold */
+    {168143, 168163, 2326, 2, 0x0}, /* aten::threshold.out */
+    {168261, 168278, 2328, 2, 0x0}, /* aten::threshold_ */
+    {168358, 168383, 2330, 2, 0x10000}, /* aten::threshold_backward */
+    {168469, 168505, 2332, 2, 0x0}, /* aten::threshold_backward.grad_input */
+    {168632, 168643, 2334, 1, 0x0}, /* aten::tile */
+    {168692, 168708, 2335, 1, 0x0}, /* aten::to.device */
+    {168862, 168877, 2336, 1, 0x0}, /* aten::to.dtype */
+    {169015, 169037, 2337, 1, 0x0}, /* aten::to.dtype_layout */
+    {169256, 169271, 2338, 1, 0x0}, /* aten::to.other */
+    {169405, 169416, 2339, 2, 0x1}, /* aten::topk */
+    {169534, 169552, 2341, 2, 0x0}, /* aten::topk.values */
+    {169727, 169739, 2343, 2, 0x0}, /* aten::trace */
+    {169774, 169790, 2345, 1, 0x20}, /* aten::trace.out */
+    {169852, 169872, 2346, 1, 0x0}, /* aten::transpose.int */
+    {169941, 169958, 2347, 1, 0x80}, /* aten::transpose_ */
+    {170026, 170051, 2348, 1, 0x80000}, /* aten::transpose_copy.int */
+    {170119, 170148, 2349, 1, 0x80020}, /* aten::transpose_copy.int_out */
+    {170243, 170262, 2350, 1, 0x0}, /* aten::trapezoid.dx */
+    {170329, 170347, 2351, 1, 0x0}, /* aten::trapezoid.x */
+    {170410, 170425, 2352, 1, 0x0}, /* aten::trapz.dx */
+    {170487, 170501, 2353, 1, 0x0}, /* aten::trapz.x */
+    {170560, 170571, 2354, 2, 0x0}, /* aten::tril */
+    {170624, 170639, 2356, 2, 0x0}, /* aten::tril.out */
+    {170719, 170731, 2358, 2, 0x0}, /* aten::tril_ */
+    {170793, 170812, 2360, 3, 0x0}, /* aten::tril_indices */
+    {170965, 170988, 2363, 1, 0x20}, /* aten::tril_indices.out */
+    {171076, 171102, 2364, 1, 0x0}, /* aten::triplet_margin_loss */
+    {171270, 171281, 2365, 2, 0x0}, /* aten::triu */
+    {171334, 171349, 2367, 2, 0x0}, /* aten::triu.out */
+    {171429, 171441, 2369, 2, 0x0}, /* aten::triu_ */
+    {171503, 171522, 2371, 3, 0x0}, /* aten::triu_indices */
+    {171675, 171698, 2374, 1, 0x20}, /* aten::triu_indices.out */
+    {171786, 171811, 2375, 1, 0x0}, /* aten::true_divide.Scalar */
+    {171873, 171898, 2376, 1, 0x10000}, /* aten::true_divide.Tensor */
+    {171960, 171982, 2377, 1, 0x0}, /* aten::true_divide.out */
+    {172064, 172090, 2378, 1, 0x0}, /* aten::true_divide_.Scalar */
+    {172161, 172187, 2379, 1, 0x0}, /* aten::true_divide_.Tensor */
+    {172258, 172270, 2380, 2, 0x10001}, /* aten::trunc */
+    {172305, 172321, 2382, 2, 0x10000}, /* aten::trunc.out */
+    {172383, 172396, 2384, 2, 0x10000}, /* aten::trunc_ */
+    {172440, 172454, 2386, 1, 0x0}, /* aten::type_as */
+    {172505, 172522, 2387, 1, 0x0}, /* aten::unbind.int */
+    {172586, 172608, 2388, 1, 0x80000}, /* aten::unbind_copy.int */
+    {172666, 172692, 2389, 1, 0x0}, /* aten::unbind_copy.int_out */
+    {172769, 172789, 2390, 1, 0x0}, /* aten::unflatten.int */
+    {172863, 172876, 2391, 2, 0x0}, /* aten::unfold */
+    {172953, 172975, 2393, 2, 0x0}, /* aten::unfold_backward */
+    {173074, 173100, 2395, 1, 0x20}, /* aten::unfold_backward.out */
+    {173226, 173244, 2396, 1, 0x80000}, /* aten::unfold_copy */
+    {173320, 173342, 2397, 1, 0x80020}, /* aten::unfold_copy.out */
+    {173445, 173470, 2398, 2, 0x8}, /* aten::unique_consecutive */
+    {173604, 173633, 2400, 1, 0x20}, /* aten::unique_consecutive.out */
+    {173837, 173854, 2401, 2, 0x8}, /* aten::unique_dim */
+    {173992, 174013, 2403, 1, 0x20}, /* aten::unique_dim.out */
+    {174221, 174250, 2404, 2, 0x8}, /* aten::unique_dim_consecutive */
+    {174382, 174415, 2406, 1, 0x20}, /* aten::unique_dim_consecutive.out */
+    {174617, 174636, 2407, 1, 0x100}, /* aten::unsafe_chunk */
+    {174703, 174729, 2408, 1, 0x0}, /* aten::unsafe_split.Tensor */
+    {174810, 174840, 2409, 1, 0x20}, /* aten::unsafe_split.Tensor_out */
+    {174940, 174970, 2410, 1, 0x0}, /* aten::unsafe_split_with_sizes */
+    {175058, 175092, 2411, 1, 0x20}, /* aten::unsafe_split_with_sizes.out */
+    {175199, 175215, 2412, 1, 0x1}, /* aten::unsqueeze */
+    {175269, 175286, 2413, 1, 0x80}, /* aten::unsqueeze_ */
+    {175343, 175364, 2414, 1, 0x80000}, /* aten::unsqueeze_copy */
+    {175417, 175442, 2415, 1, 0x80020}, /* aten::unsqueeze_copy.out */
+    {175522, 175547, 2416, 2, 0x0}, /* aten::upsample_bicubic2d */
+    {175682, 175711, 2418, 2, 0x0}, /* aten::upsample_bicubic2d.out */
+    {175873, 175902, 2420, 1, 0x0}, /* aten::upsample_bicubic2d.vec */
+    {176022, 176056, 2421, 2, 0x0}, /* aten::upsample_bicubic2d_backward */
+    {176229, 176274, 2423, 2, 0x0}, /* aten::upsample_bicubic2d_backward.grad_input */
+    {176488, 176514, 2425, 2, 0x0}, /* aten::upsample_bilinear2d */
+    {176650, 176680, 2427, 2, 0x0}, /* aten::upsample_bilinear2d.out */
+    {176843, 176873, 2429, 1, 0x1}, /* aten::upsample_bilinear2d.vec */
+    {176994, 177029, 2430, 2, 0x0}, /* aten::upsample_bilinear2d_backward */
+    {177203, 177249, 2432, 2, 0x0}, /* aten::upsample_bilinear2d_backward.grad_input */
+    {177464, 177488, 2434, 2, 0x0}, /* aten::upsample_linear1d */
+    {177598, 177626, 2436, 2, 0x0}, /* aten::upsample_linear1d.out */
+    {177763, 177791, 2438, 1, 0x0}, /* aten::upsample_linear1d.vec */
+    {177910, 177943, 2439, 2, 0x0}, /* aten::upsample_linear1d_backward */
+    {178091, 178135, 2441, 2, 0x0}, /* aten::upsample_linear1d_backward.grad_input */
+    {178324, 178349, 2443, 2, 0x0}, /* aten::upsample_nearest1d */
+    {178440, 178469, 2445, 2, 0x0}, /* aten::upsample_nearest1d.out */
+    {178587, 178616, 2447, 1, 0x0}, /* aten::upsample_nearest1d.vec */
+    {178716, 178750, 2448, 2, 0x0}, /* aten::upsample_nearest1d_backward */
+    {178879, 178924, 2450, 2, 0x0}, /* aten::upsample_nearest1d_backward.grad_input */
+    {179094, 179119, 2452, 2, 0x0}, /* aten::upsample_nearest2d */
+    {179234, 179263, 2454, 2, 0x0}, /* aten::upsample_nearest2d.out */
+    {179405, 179434, 2456, 1, 0x1}, /* aten::upsample_nearest2d.vec */
+    {179534, 179568, 2457, 2, 0x0}, /* aten::upsample_nearest2d_backward */
+    {179721, 179766, 2459, 2, 0x0}, /* aten::upsample_nearest2d_backward.grad_input */
+    {179960, 179985, 2461, 2, 0x0}, /* aten::upsample_nearest3d */
+    {180122, 180151, 2463, 2, 0x0}, /* aten::upsample_nearest3d.out */
+    {180315, 180344, 2465, 1, 0x0}, /* aten::upsample_nearest3d.vec */
+    {180444, 180478, 2466, 2, 0x0}, /* aten::upsample_nearest3d_backward */
+    {180653, 180698, 2468, 2, 0x0}, /* aten::upsample_nearest3d_backward.grad_input */
+    {180914, 180941, 2470, 2, 0x0}, /* aten::upsample_trilinear3d */
+    {181100, 181131, 2472, 2, 0x0}, /* aten::upsample_trilinear3d.out */
+    {181317, 181348, 2474, 1, 0x0}, /* aten::upsample_trilinear3d.vec */
+    {181470, 181506, 2475, 2, 0x0}, /* aten::upsample_trilinear3d_backward */
+    {181703, 181750, 2477, 2, 0x0}, /* aten::upsample_trilinear3d_backward.grad_input */
+    {181988, 182029, 2479, 1, 0x0}, /* aten::value_selecting_reduction_backward */
+    {182148, 182158, 2480, 1, 0x40000}, /* aten::var */
+    {182211, 182232, 2481, 2, 0x40001}, /* aten::var.correction */
+    {182342, 182367, 2483, 2, 0x40000}, /* aten::var.correction_out */
+    {182501, 182515, 2485, 1, 0x40001}, /* aten::var.dim */
+    {182605, 182619, 2486, 1, 0x40000}, /* aten::var.out */
+    {182732, 182747, 2487, 1, 0x40000}, /* aten::var_mean */
+    {182815, 182841, 2488, 2, 0x40000}, /* aten::var_mean.correction */
+    {182966, 182996, 2490, 1, 0x20}, /* aten::var_mean.correction_out */
+    {183167, 183186, 2491, 1, 0x40000}, /* aten::var_mean.dim */
+    {183291, 183302, 2492, 2, 0x0}, /* aten::vdot */
+    {183350, 183365, 2494, 1, 0x0}, /* aten::vdot.out */
+    {183440, 183451, 2495, 2, 0x1}, /* aten::view */
+    {183506, 183523, 2497, 1, 0x0}, /* aten::view.dtype */
+    {183587, 183601, 2498, 1, 0x0}, /* aten::view_as */
+    {183658, 183680, 2499, 2, 0x0}, /* aten::view_as_complex */
+    {183731, 183758, 2501, 1, 0x80000}, /* aten::view_as_complex_copy */
+    {183808, 183839, 2502, 1, 0x80020}, /* aten::view_as_complex_copy.out */
+    {183916, 183935, 2503, 2, 0x0}, /* aten::view_as_real */
+    {183983, 184007, 2505, 1, 0x80000}, /* aten::view_as_real_copy */
+    {184054, 184082, 2506, 1, 0x80020}, /* aten::view_as_real_copy.out */
+    {184156, 184172, 2507, 1, 0x80000}, /* aten::view_copy */
+    {184226, 184248, 2508, 1, 0x80000}, /* aten::view_copy.dtype */
+    {184311, 184337, 2509, 1, 0x80020}, /* aten::view_copy.dtype_out */
+    {184427, 184447, 2510, 1, 0x80020}, /* aten::view_copy.out */
+    {184528, 184547, 2511, 1, 0x0}, /* aten::vsplit.array */
+    {184617, 184634, 2512, 1, 0x0}, /* aten::vsplit.int */
+    {184701, 184714, 2513, 1, 0x0}, /* aten::vstack */
+    {184755, 184772, 2514, 1, 0x0}, /* aten::vstack.out */
+    {184840, 184859, 2515, 1, 0x0}, /* aten::where.Scalar */
+    {184933, 184957, 2516, 1, 0x0}, /* aten::where.ScalarOther */
+    {185036, 185059, 2517, 1, 0x0}, /* aten::where.ScalarSelf */
+    {185137, 185154, 2518, 2, 0x10001}, /* aten::where.self */
+    {185226, 185247, 2520, 2, 0x0}, /* aten::where.self_out */
+    {185346, 185374, 2522, 1, 0x10000}, /* aten::xlogy.OutScalar_Other */
+    {185462, 185489, 2523, 1, 0x10000}, /* aten::xlogy.OutScalar_Self */
+    {185576, 185598, 2524, 2, 0x10000}, /* aten::xlogy.OutTensor */
+    {185680, 185705, 2526, 1, 0x10000}, /* aten::xlogy.Scalar_Other */
+    {185767, 185791, 2527, 1, 0x10000}, /* aten::xlogy.Scalar_Self */
+    {185852, 185871, 2528, 2, 0x10000}, /* aten::xlogy.Tensor */
+    {185927, 185953, 2530, 1, 0x0}, /* aten::xlogy_.Scalar_Other */
+    {186024, 186044, 2531, 2, 0x10000}, /* aten::xlogy_.Tensor */
+    {186109, 186120, 2533, 1, 0x20}, /* aten::zero */
+    {186154, 186169, 2534, 1, 0x20}, /* aten::zero.out */
+    {186230, 186242, 2535, 2, 0x0}, /* aten::zero_ */
+    {186285, 186297, 2537, 2, 0x0}, /* aten::zeros */
+    {186426, 186442, 2539, 1, 0x0}, /* aten::zeros.out */
+    {186506, 186523, 2540, 1, 0x0}, /* aten::zeros_like */
+    {186689, 186710, 2541, 1, 0x20}, /* aten::zeros_like.out */
 };
 
 const tni_builtin_kernel tni_builtin_kernels[] = {
@@ -3738,7 +4221,7 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {1, 0, 59}, /* aten::_unique2 CPU */
     {16, 0, 59}, /* aten::_unique2 Meta */
     {141, 4, 38}, /* aten::_unique2.out CompositeExplicitAutograd */
-    {141, 0, 661}, /* aten::_unsafe_view CompositeExplicitAutograd */
+    {141, 0, 766}, /* aten::_unsafe_view CompositeExplicitAutograd */
     {141, 4, 39}, /* aten::_unsafe_view.out CompositeExplicitAutograd */
     {1, 0, 60}, /* aten::_upsample_bicubic2d_aa CPU */
     {16, 0, 60}, /* aten::_upsample_bicubic2d_aa Meta */
@@ -4297,26 +4780,32 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {141, 4, 118}, /* aten::diagonal_copy.out CompositeExplicitAutograd */
     {142, 0, 219}, /* aten::diagonal_scatter CompositeExplicitAutogradNonFunctional */
     {141, 4, 119}, /* aten::diagonal_scatter.out CompositeExplicitAutograd */
+    {1, 1, 47}, /* aten::digamma CPU */
+    {16, 1, 47}, /* aten::digamma Meta */
+    {1, 3, 47}, /* aten::digamma.out CPU */
+    {16, 3, 47}, /* aten::digamma.out Meta */
+    {1, 2, 47}, /* aten::digamma_ CPU */
+    {16, 2, 47}, /* aten::digamma_ Meta */
     {141, 0, 220}, /* aten::dist CompositeExplicitAutograd */
     {141, 4, 120}, /* aten::dist.out CompositeExplicitAutograd */
     {141, 0, 221}, /* aten::div.Scalar CompositeExplicitAutograd */
     {141, 0, 222}, /* aten::div.Scalar_mode CompositeExplicitAutograd */
     {141, 4, 122}, /* aten::div.Scalar_mode_out CompositeExplicitAutograd */
     {141, 4, 121}, /* aten::div.Scalar_out CompositeExplicitAutograd */
-    {1, 1, 47}, /* aten::div.Tensor CPU */
-    {16, 1, 47}, /* aten::div.Tensor Meta */
-    {1, 1, 48}, /* aten::div.Tensor_mode CPU */
-    {16, 1, 48}, /* aten::div.Tensor_mode Meta */
-    {1, 3, 47}, /* aten::div.out CPU */
-    {16, 3, 47}, /* aten::div.out Meta */
-    {1, 3, 48}, /* aten::div.out_mode CPU */
-    {16, 3, 48}, /* aten::div.out_mode Meta */
+    {1, 1, 48}, /* aten::div.Tensor CPU */
+    {16, 1, 48}, /* aten::div.Tensor Meta */
+    {1, 1, 49}, /* aten::div.Tensor_mode CPU */
+    {16, 1, 49}, /* aten::div.Tensor_mode Meta */
+    {1, 3, 48}, /* aten::div.out CPU */
+    {16, 3, 48}, /* aten::div.out Meta */
+    {1, 3, 49}, /* aten::div.out_mode CPU */
+    {16, 3, 49}, /* aten::div.out_mode Meta */
     {141, 0, 223}, /* aten::div_.Scalar CompositeExplicitAutograd */
     {141, 0, 224}, /* aten::div_.Scalar_mode CompositeExplicitAutograd */
-    {1, 2, 47}, /* aten::div_.Tensor CPU */
-    {16, 2, 47}, /* aten::div_.Tensor Meta */
-    {1, 2, 48}, /* aten::div_.Tensor_mode CPU */
-    {16, 2, 48}, /* aten::div_.Tensor_mode Meta */
+    {1, 2, 48}, /* aten::div_.Tensor CPU */
+    {16, 2, 48}, /* aten::div_.Tensor Meta */
+    {1, 2, 49}, /* aten::div_.Tensor_mode CPU */
+    {16, 2, 49}, /* aten::div_.Tensor_mode Meta */
     {138, 0, 225}, /* aten::divide.Scalar implicit */
     {138, 0, 226}, /* aten::divide.Scalar_mode implicit */
     {138, 0, 227}, /* aten::divide.Tensor implicit */
@@ -4335,16 +4824,16 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {138, 0, 234}, /* aten::dstack implicit */
     {138, 4, 127}, /* aten::dstack.out implicit */
     {138, 0, 235}, /* aten::einsum implicit */
-    {1, 1, 50}, /* aten::elu CPU */
-    {16, 1, 50}, /* aten::elu Meta */
-    {1, 3, 50}, /* aten::elu.out CPU */
-    {16, 3, 50}, /* aten::elu.out Meta */
-    {1, 2, 50}, /* aten::elu_ CPU */
-    {16, 2, 50}, /* aten::elu_ Meta */
-    {1, 1, 49}, /* aten::elu_backward CPU */
-    {16, 1, 49}, /* aten::elu_backward Meta */
-    {1, 3, 49}, /* aten::elu_backward.grad_input CPU */
-    {16, 3, 49}, /* aten::elu_backward.grad_input Meta */
+    {1, 1, 51}, /* aten::elu CPU */
+    {16, 1, 51}, /* aten::elu Meta */
+    {1, 3, 51}, /* aten::elu.out CPU */
+    {16, 3, 51}, /* aten::elu.out Meta */
+    {1, 2, 51}, /* aten::elu_ CPU */
+    {16, 2, 51}, /* aten::elu_ Meta */
+    {1, 1, 50}, /* aten::elu_backward CPU */
+    {16, 1, 50}, /* aten::elu_backward Meta */
+    {1, 3, 50}, /* aten::elu_backward.grad_input CPU */
+    {16, 3, 50}, /* aten::elu_backward.grad_input Meta */
     {141, 0, 236}, /* aten::embedding CompositeExplicitAutograd */
     {141, 4, 128}, /* aten::embedding.out CompositeExplicitAutograd */
     {138, 0, 237}, /* aten::embedding_backward implicit */
@@ -4364,54 +4853,60 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 0, 243}, /* aten::empty_strided Meta */
     {86, 0, 134}, /* aten::empty_strided BackendSelect */
     {141, 4, 132}, /* aten::empty_strided.out CompositeExplicitAutograd */
-    {1, 1, 51}, /* aten::eq.Scalar CPU */
-    {16, 1, 51}, /* aten::eq.Scalar Meta */
-    {1, 3, 51}, /* aten::eq.Scalar_out CPU */
-    {16, 3, 51}, /* aten::eq.Scalar_out Meta */
-    {1, 1, 52}, /* aten::eq.Tensor CPU */
-    {16, 1, 52}, /* aten::eq.Tensor Meta */
-    {1, 3, 52}, /* aten::eq.Tensor_out CPU */
-    {16, 3, 52}, /* aten::eq.Tensor_out Meta */
-    {1, 2, 51}, /* aten::eq_.Scalar CPU */
-    {16, 2, 51}, /* aten::eq_.Scalar Meta */
-    {1, 2, 52}, /* aten::eq_.Tensor CPU */
-    {16, 2, 52}, /* aten::eq_.Tensor Meta */
+    {1, 1, 52}, /* aten::eq.Scalar CPU */
+    {16, 1, 52}, /* aten::eq.Scalar Meta */
+    {1, 3, 52}, /* aten::eq.Scalar_out CPU */
+    {16, 3, 52}, /* aten::eq.Scalar_out Meta */
+    {1, 1, 53}, /* aten::eq.Tensor CPU */
+    {16, 1, 53}, /* aten::eq.Tensor Meta */
+    {1, 3, 53}, /* aten::eq.Tensor_out CPU */
+    {16, 3, 53}, /* aten::eq.Tensor_out Meta */
+    {1, 2, 52}, /* aten::eq_.Scalar CPU */
+    {16, 2, 52}, /* aten::eq_.Scalar Meta */
+    {1, 2, 53}, /* aten::eq_.Tensor CPU */
+    {16, 2, 53}, /* aten::eq_.Tensor Meta */
     {1, 0, 244}, /* aten::equal CPU */
     {16, 0, 244}, /* aten::equal Meta */
-    {1, 1, 53}, /* aten::erf CPU */
-    {16, 1, 53}, /* aten::erf Meta */
-    {1, 3, 53}, /* aten::erf.out CPU */
-    {16, 3, 53}, /* aten::erf.out Meta */
-    {1, 2, 53}, /* aten::erf_ CPU */
-    {16, 2, 53}, /* aten::erf_ Meta */
-    {1, 1, 54}, /* aten::erfc CPU */
-    {16, 1, 54}, /* aten::erfc Meta */
-    {1, 3, 54}, /* aten::erfc.out CPU */
-    {16, 3, 54}, /* aten::erfc.out Meta */
-    {1, 2, 54}, /* aten::erfc_ CPU */
-    {16, 2, 54}, /* aten::erfc_ Meta */
-    {1, 1, 56}, /* aten::exp CPU */
-    {16, 1, 56}, /* aten::exp Meta */
-    {1, 3, 56}, /* aten::exp.out CPU */
-    {16, 3, 56}, /* aten::exp.out Meta */
-    {1, 1, 55}, /* aten::exp2 CPU */
-    {16, 1, 55}, /* aten::exp2 Meta */
-    {1, 3, 55}, /* aten::exp2.out CPU */
-    {16, 3, 55}, /* aten::exp2.out Meta */
-    {1, 2, 55}, /* aten::exp2_ CPU */
-    {16, 2, 55}, /* aten::exp2_ Meta */
-    {1, 2, 56}, /* aten::exp_ CPU */
-    {16, 2, 56}, /* aten::exp_ Meta */
+    {1, 1, 54}, /* aten::erf CPU */
+    {16, 1, 54}, /* aten::erf Meta */
+    {1, 3, 54}, /* aten::erf.out CPU */
+    {16, 3, 54}, /* aten::erf.out Meta */
+    {1, 2, 54}, /* aten::erf_ CPU */
+    {16, 2, 54}, /* aten::erf_ Meta */
+    {1, 1, 55}, /* aten::erfc CPU */
+    {16, 1, 55}, /* aten::erfc Meta */
+    {1, 3, 55}, /* aten::erfc.out CPU */
+    {16, 3, 55}, /* aten::erfc.out Meta */
+    {1, 2, 55}, /* aten::erfc_ CPU */
+    {16, 2, 55}, /* aten::erfc_ Meta */
+    {1, 1, 56}, /* aten::erfinv CPU */
+    {16, 1, 56}, /* aten::erfinv Meta */
+    {1, 3, 56}, /* aten::erfinv.out CPU */
+    {16, 3, 56}, /* aten::erfinv.out Meta */
+    {1, 2, 56}, /* aten::erfinv_ CPU */
+    {16, 2, 56}, /* aten::erfinv_ Meta */
+    {1, 1, 58}, /* aten::exp CPU */
+    {16, 1, 58}, /* aten::exp Meta */
+    {1, 3, 58}, /* aten::exp.out CPU */
+    {16, 3, 58}, /* aten::exp.out Meta */
+    {1, 1, 57}, /* aten::exp2 CPU */
+    {16, 1, 57}, /* aten::exp2 Meta */
+    {1, 3, 57}, /* aten::exp2.out CPU */
+    {16, 3, 57}, /* aten::exp2.out Meta */
+    {1, 2, 57}, /* aten::exp2_ CPU */
+    {16, 2, 57}, /* aten::exp2_ Meta */
+    {1, 2, 58}, /* aten::exp_ CPU */
+    {16, 2, 58}, /* aten::exp_ Meta */
     {141, 0, 245}, /* aten::expand CompositeExplicitAutograd */
     {138, 0, 246}, /* aten::expand_as implicit */
     {142, 7, 133}, /* aten::expand_copy CompositeExplicitAutogradNonFunctional */
     {141, 4, 134}, /* aten::expand_copy.out CompositeExplicitAutograd */
-    {1, 1, 57}, /* aten::expm1 CPU */
-    {16, 1, 57}, /* aten::expm1 Meta */
-    {1, 3, 57}, /* aten::expm1.out CPU */
-    {16, 3, 57}, /* aten::expm1.out Meta */
-    {1, 2, 57}, /* aten::expm1_ CPU */
-    {16, 2, 57}, /* aten::expm1_ Meta */
+    {1, 1, 59}, /* aten::expm1 CPU */
+    {16, 1, 59}, /* aten::expm1 Meta */
+    {1, 3, 59}, /* aten::expm1.out CPU */
+    {16, 3, 59}, /* aten::expm1.out Meta */
+    {1, 2, 59}, /* aten::expm1_ CPU */
+    {16, 2, 59}, /* aten::expm1_ Meta */
     {141, 0, 247}, /* aten::eye CompositeExplicitAutograd */
     {86, 0, 134}, /* aten::eye BackendSelect */
     {141, 0, 248}, /* aten::eye.m CompositeExplicitAutograd */
@@ -4481,12 +4976,12 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {138, 4, 163}, /* aten::float_power.Tensor_Tensor_out implicit */
     {138, 0, 278}, /* aten::float_power_.Scalar implicit */
     {138, 0, 279}, /* aten::float_power_.Tensor implicit */
-    {1, 1, 58}, /* aten::floor CPU */
-    {16, 1, 58}, /* aten::floor Meta */
-    {1, 3, 58}, /* aten::floor.out CPU */
-    {16, 3, 58}, /* aten::floor.out Meta */
-    {1, 2, 58}, /* aten::floor_ CPU */
-    {16, 2, 58}, /* aten::floor_ Meta */
+    {1, 1, 60}, /* aten::floor CPU */
+    {16, 1, 60}, /* aten::floor Meta */
+    {1, 3, 60}, /* aten::floor.out CPU */
+    {16, 3, 60}, /* aten::floor.out Meta */
+    {1, 2, 60}, /* aten::floor_ CPU */
+    {16, 2, 60}, /* aten::floor_ Meta */
     {1, 0, 280}, /* aten::floor_divide CPU */
     {16, 0, 280}, /* aten::floor_divide Meta */
     {141, 0, 281}, /* aten::floor_divide.Scalar CompositeExplicitAutograd */
@@ -4496,29 +4991,29 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {141, 0, 282}, /* aten::floor_divide_.Scalar CompositeExplicitAutograd */
     {1, 0, 283}, /* aten::floor_divide_.Tensor CPU */
     {16, 0, 283}, /* aten::floor_divide_.Tensor Meta */
-    {1, 1, 59}, /* aten::fmax CPU */
-    {16, 1, 59}, /* aten::fmax Meta */
-    {1, 3, 59}, /* aten::fmax.out CPU */
-    {16, 3, 59}, /* aten::fmax.out Meta */
-    {1, 1, 60}, /* aten::fmin CPU */
-    {16, 1, 60}, /* aten::fmin Meta */
-    {1, 3, 60}, /* aten::fmin.out CPU */
-    {16, 3, 60}, /* aten::fmin.out Meta */
+    {1, 1, 61}, /* aten::fmax CPU */
+    {16, 1, 61}, /* aten::fmax Meta */
+    {1, 3, 61}, /* aten::fmax.out CPU */
+    {16, 3, 61}, /* aten::fmax.out Meta */
+    {1, 1, 62}, /* aten::fmin CPU */
+    {16, 1, 62}, /* aten::fmin Meta */
+    {1, 3, 62}, /* aten::fmin.out CPU */
+    {16, 3, 62}, /* aten::fmin.out Meta */
     {141, 0, 285}, /* aten::fmod.Scalar CompositeExplicitAutograd */
     {141, 0, 286}, /* aten::fmod.Scalar_out CompositeExplicitAutograd */
-    {1, 1, 61}, /* aten::fmod.Tensor CPU */
-    {16, 1, 61}, /* aten::fmod.Tensor Meta */
-    {1, 3, 61}, /* aten::fmod.Tensor_out CPU */
-    {16, 3, 61}, /* aten::fmod.Tensor_out Meta */
+    {1, 1, 63}, /* aten::fmod.Tensor CPU */
+    {16, 1, 63}, /* aten::fmod.Tensor Meta */
+    {1, 3, 63}, /* aten::fmod.Tensor_out CPU */
+    {16, 3, 63}, /* aten::fmod.Tensor_out Meta */
     {141, 0, 287}, /* aten::fmod_.Scalar CompositeExplicitAutograd */
-    {1, 2, 61}, /* aten::fmod_.Tensor CPU */
-    {16, 2, 61}, /* aten::fmod_.Tensor Meta */
-    {1, 1, 62}, /* aten::frac CPU */
-    {16, 1, 62}, /* aten::frac Meta */
-    {1, 3, 62}, /* aten::frac.out CPU */
-    {16, 3, 62}, /* aten::frac.out Meta */
-    {1, 2, 62}, /* aten::frac_ CPU */
-    {16, 2, 62}, /* aten::frac_ Meta */
+    {1, 2, 63}, /* aten::fmod_.Tensor CPU */
+    {16, 2, 63}, /* aten::fmod_.Tensor Meta */
+    {1, 1, 64}, /* aten::frac CPU */
+    {16, 1, 64}, /* aten::frac Meta */
+    {1, 3, 64}, /* aten::frac.out CPU */
+    {16, 3, 64}, /* aten::frac.out Meta */
+    {1, 2, 64}, /* aten::frac_ CPU */
+    {16, 2, 64}, /* aten::frac_ Meta */
     {1, 0, 288}, /* aten::fractional_max_pool2d CPU */
     {16, 0, 288}, /* aten::fractional_max_pool2d Meta */
     {1, 4, 165}, /* aten::fractional_max_pool2d.output CPU */
@@ -4547,39 +5042,39 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {141, 4, 170}, /* aten::full.out CompositeExplicitAutograd */
     {141, 0, 296}, /* aten::full_like CompositeExplicitAutograd */
     {141, 4, 171}, /* aten::full_like.out CompositeExplicitAutograd */
-    {1, 1, 63}, /* aten::gather CPU */
-    {16, 1, 63}, /* aten::gather Meta */
-    {1, 3, 63}, /* aten::gather.out CPU */
-    {16, 3, 63}, /* aten::gather.out Meta */
+    {1, 1, 65}, /* aten::gather CPU */
+    {16, 1, 65}, /* aten::gather Meta */
+    {1, 3, 65}, /* aten::gather.out CPU */
+    {16, 3, 65}, /* aten::gather.out Meta */
     {138, 0, 297}, /* aten::gather_backward implicit */
-    {1, 1, 64}, /* aten::gcd CPU */
-    {16, 1, 64}, /* aten::gcd Meta */
-    {1, 3, 64}, /* aten::gcd.out CPU */
-    {16, 3, 64}, /* aten::gcd.out Meta */
-    {1, 2, 64}, /* aten::gcd_ CPU */
-    {16, 2, 64}, /* aten::gcd_ Meta */
-    {1, 1, 65}, /* aten::ge.Scalar CPU */
-    {16, 1, 65}, /* aten::ge.Scalar Meta */
-    {1, 3, 65}, /* aten::ge.Scalar_out CPU */
-    {16, 3, 65}, /* aten::ge.Scalar_out Meta */
-    {1, 1, 66}, /* aten::ge.Tensor CPU */
-    {16, 1, 66}, /* aten::ge.Tensor Meta */
-    {1, 3, 66}, /* aten::ge.Tensor_out CPU */
-    {16, 3, 66}, /* aten::ge.Tensor_out Meta */
-    {1, 2, 65}, /* aten::ge_.Scalar CPU */
-    {16, 2, 65}, /* aten::ge_.Scalar Meta */
-    {1, 2, 66}, /* aten::ge_.Tensor CPU */
-    {16, 2, 66}, /* aten::ge_.Tensor Meta */
-    {1, 1, 68}, /* aten::gelu CPU */
-    {16, 1, 68}, /* aten::gelu Meta */
-    {1, 3, 68}, /* aten::gelu.out CPU */
-    {16, 3, 68}, /* aten::gelu.out Meta */
-    {1, 2, 68}, /* aten::gelu_ CPU */
-    {16, 2, 68}, /* aten::gelu_ Meta */
-    {1, 1, 67}, /* aten::gelu_backward CPU */
-    {16, 1, 67}, /* aten::gelu_backward Meta */
-    {1, 3, 67}, /* aten::gelu_backward.grad_input CPU */
-    {16, 3, 67}, /* aten::gelu_backward.grad_input Meta */
+    {1, 1, 66}, /* aten::gcd CPU */
+    {16, 1, 66}, /* aten::gcd Meta */
+    {1, 3, 66}, /* aten::gcd.out CPU */
+    {16, 3, 66}, /* aten::gcd.out Meta */
+    {1, 2, 66}, /* aten::gcd_ CPU */
+    {16, 2, 66}, /* aten::gcd_ Meta */
+    {1, 1, 67}, /* aten::ge.Scalar CPU */
+    {16, 1, 67}, /* aten::ge.Scalar Meta */
+    {1, 3, 67}, /* aten::ge.Scalar_out CPU */
+    {16, 3, 67}, /* aten::ge.Scalar_out Meta */
+    {1, 1, 68}, /* aten::ge.Tensor CPU */
+    {16, 1, 68}, /* aten::ge.Tensor Meta */
+    {1, 3, 68}, /* aten::ge.Tensor_out CPU */
+    {16, 3, 68}, /* aten::ge.Tensor_out Meta */
+    {1, 2, 67}, /* aten::ge_.Scalar CPU */
+    {16, 2, 67}, /* aten::ge_.Scalar Meta */
+    {1, 2, 68}, /* aten::ge_.Tensor CPU */
+    {16, 2, 68}, /* aten::ge_.Tensor Meta */
+    {1, 1, 70}, /* aten::gelu CPU */
+    {16, 1, 70}, /* aten::gelu Meta */
+    {1, 3, 70}, /* aten::gelu.out CPU */
+    {16, 3, 70}, /* aten::gelu.out Meta */
+    {1, 2, 70}, /* aten::gelu_ CPU */
+    {16, 2, 70}, /* aten::gelu_ Meta */
+    {1, 1, 69}, /* aten::gelu_backward CPU */
+    {16, 1, 69}, /* aten::gelu_backward Meta */
+    {1, 3, 69}, /* aten::gelu_backward.grad_input CPU */
+    {16, 3, 69}, /* aten::gelu_backward.grad_input Meta */
     {138, 0, 298}, /* aten::ger implicit */
     {138, 4, 172}, /* aten::ger.out implicit */
     {138, 0, 299}, /* aten::gradient.array implicit */
@@ -4602,36 +5097,36 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {138, 0, 312}, /* aten::greater_equal_.Scalar implicit */
     {138, 0, 313}, /* aten::greater_equal_.Tensor implicit */
     {138, 0, 314}, /* aten::group_norm implicit */
-    {1, 1, 69}, /* aten::gt.Scalar CPU */
-    {16, 1, 69}, /* aten::gt.Scalar Meta */
-    {1, 3, 69}, /* aten::gt.Scalar_out CPU */
-    {16, 3, 69}, /* aten::gt.Scalar_out Meta */
-    {1, 1, 70}, /* aten::gt.Tensor CPU */
-    {16, 1, 70}, /* aten::gt.Tensor Meta */
-    {1, 3, 70}, /* aten::gt.Tensor_out CPU */
-    {16, 3, 70}, /* aten::gt.Tensor_out Meta */
-    {1, 2, 69}, /* aten::gt_.Scalar CPU */
-    {16, 2, 69}, /* aten::gt_.Scalar Meta */
-    {1, 2, 70}, /* aten::gt_.Tensor CPU */
-    {16, 2, 70}, /* aten::gt_.Tensor Meta */
-    {1, 1, 72}, /* aten::hardshrink CPU */
-    {16, 1, 72}, /* aten::hardshrink Meta */
-    {1, 3, 72}, /* aten::hardshrink.out CPU */
-    {16, 3, 72}, /* aten::hardshrink.out Meta */
-    {1, 1, 71}, /* aten::hardshrink_backward CPU */
-    {16, 1, 71}, /* aten::hardshrink_backward Meta */
-    {1, 3, 71}, /* aten::hardshrink_backward.grad_input CPU */
-    {16, 3, 71}, /* aten::hardshrink_backward.grad_input Meta */
-    {1, 1, 74}, /* aten::hardsigmoid CPU */
-    {16, 1, 74}, /* aten::hardsigmoid Meta */
-    {1, 3, 74}, /* aten::hardsigmoid.out CPU */
-    {16, 3, 74}, /* aten::hardsigmoid.out Meta */
-    {1, 2, 74}, /* aten::hardsigmoid_ CPU */
-    {16, 2, 74}, /* aten::hardsigmoid_ Meta */
-    {1, 1, 73}, /* aten::hardsigmoid_backward CPU */
-    {16, 1, 73}, /* aten::hardsigmoid_backward Meta */
-    {1, 3, 73}, /* aten::hardsigmoid_backward.grad_input CPU */
-    {16, 3, 73}, /* aten::hardsigmoid_backward.grad_input Meta */
+    {1, 1, 71}, /* aten::gt.Scalar CPU */
+    {16, 1, 71}, /* aten::gt.Scalar Meta */
+    {1, 3, 71}, /* aten::gt.Scalar_out CPU */
+    {16, 3, 71}, /* aten::gt.Scalar_out Meta */
+    {1, 1, 72}, /* aten::gt.Tensor CPU */
+    {16, 1, 72}, /* aten::gt.Tensor Meta */
+    {1, 3, 72}, /* aten::gt.Tensor_out CPU */
+    {16, 3, 72}, /* aten::gt.Tensor_out Meta */
+    {1, 2, 71}, /* aten::gt_.Scalar CPU */
+    {16, 2, 71}, /* aten::gt_.Scalar Meta */
+    {1, 2, 72}, /* aten::gt_.Tensor CPU */
+    {16, 2, 72}, /* aten::gt_.Tensor Meta */
+    {1, 1, 74}, /* aten::hardshrink CPU */
+    {16, 1, 74}, /* aten::hardshrink Meta */
+    {1, 3, 74}, /* aten::hardshrink.out CPU */
+    {16, 3, 74}, /* aten::hardshrink.out Meta */
+    {1, 1, 73}, /* aten::hardshrink_backward CPU */
+    {16, 1, 73}, /* aten::hardshrink_backward Meta */
+    {1, 3, 73}, /* aten::hardshrink_backward.grad_input CPU */
+    {16, 3, 73}, /* aten::hardshrink_backward.grad_input Meta */
+    {1, 1, 76}, /* aten::hardsigmoid CPU */
+    {16, 1, 76}, /* aten::hardsigmoid Meta */
+    {1, 3, 76}, /* aten::hardsigmoid.out CPU */
+    {16, 3, 76}, /* aten::hardsigmoid.out Meta */
+    {1, 2, 76}, /* aten::hardsigmoid_ CPU */
+    {16, 2, 76}, /* aten::hardsigmoid_ Meta */
+    {1, 1, 75}, /* aten::hardsigmoid_backward CPU */
+    {16, 1, 75}, /* aten::hardsigmoid_backward Meta */
+    {1, 3, 75}, /* aten::hardsigmoid_backward.grad_input CPU */
+    {16, 3, 75}, /* aten::hardsigmoid_backward.grad_input Meta */
     {1, 0, 315}, /* aten::hardswish CPU */
     {16, 0, 315}, /* aten::hardswish Meta */
     {1, 0, 318}, /* aten::hardswish.out CPU */
@@ -4651,12 +5146,12 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 0, 321}, /* aten::hardtanh_backward Meta */
     {1, 0, 322}, /* aten::hardtanh_backward.grad_input CPU */
     {16, 0, 322}, /* aten::hardtanh_backward.grad_input Meta */
-    {1, 1, 75}, /* aten::heaviside CPU */
-    {16, 1, 75}, /* aten::heaviside Meta */
-    {1, 3, 75}, /* aten::heaviside.out CPU */
-    {16, 3, 75}, /* aten::heaviside.out Meta */
-    {1, 2, 75}, /* aten::heaviside_ CPU */
-    {16, 2, 75}, /* aten::heaviside_ Meta */
+    {1, 1, 77}, /* aten::heaviside CPU */
+    {16, 1, 77}, /* aten::heaviside Meta */
+    {1, 3, 77}, /* aten::heaviside.out CPU */
+    {16, 3, 77}, /* aten::heaviside.out Meta */
+    {1, 2, 77}, /* aten::heaviside_ CPU */
+    {16, 2, 77}, /* aten::heaviside_ Meta */
     {138, 0, 324}, /* aten::hinge_embedding_loss implicit */
     {1, 0, 325}, /* aten::histc CPU */
     {16, 0, 325}, /* aten::histc Meta */
@@ -4682,26 +5177,44 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 0, 332}, /* aten::huber_loss_backward Meta */
     {1, 4, 183}, /* aten::huber_loss_backward.out CPU */
     {16, 4, 183}, /* aten::huber_loss_backward.out Meta */
-    {1, 1, 76}, /* aten::hypot CPU */
-    {16, 1, 76}, /* aten::hypot Meta */
-    {1, 3, 76}, /* aten::hypot.out CPU */
-    {16, 3, 76}, /* aten::hypot.out Meta */
-    {1, 2, 76}, /* aten::hypot_ CPU */
-    {16, 2, 76}, /* aten::hypot_ Meta */
+    {1, 1, 78}, /* aten::hypot CPU */
+    {16, 1, 78}, /* aten::hypot Meta */
+    {1, 3, 78}, /* aten::hypot.out CPU */
+    {16, 3, 78}, /* aten::hypot.out Meta */
+    {1, 2, 78}, /* aten::hypot_ CPU */
+    {16, 2, 78}, /* aten::hypot_ Meta */
+    {1, 1, 79}, /* aten::i0 CPU */
+    {16, 1, 79}, /* aten::i0 Meta */
+    {1, 3, 79}, /* aten::i0.out CPU */
+    {16, 3, 79}, /* aten::i0.out Meta */
+    {1, 2, 79}, /* aten::i0_ CPU */
+    {16, 2, 79}, /* aten::i0_ Meta */
+    {1, 1, 80}, /* aten::igamma CPU */
+    {16, 1, 80}, /* aten::igamma Meta */
+    {1, 3, 80}, /* aten::igamma.out CPU */
+    {16, 3, 80}, /* aten::igamma.out Meta */
+    {1, 2, 80}, /* aten::igamma_ CPU */
+    {16, 2, 80}, /* aten::igamma_ Meta */
+    {1, 1, 81}, /* aten::igammac CPU */
+    {16, 1, 81}, /* aten::igammac Meta */
+    {1, 3, 81}, /* aten::igammac.out CPU */
+    {16, 3, 81}, /* aten::igammac.out Meta */
+    {1, 2, 81}, /* aten::igammac_ CPU */
+    {16, 2, 81}, /* aten::igammac_ Meta */
     {138, 0, 333}, /* aten::imag implicit */
     {1, 0, 334}, /* aten::index.Tensor CPU */
-    {1, 1, 77}, /* aten::index_add CPU */
-    {16, 1, 77}, /* aten::index_add Meta */
-    {1, 3, 77}, /* aten::index_add.out CPU */
-    {16, 3, 77}, /* aten::index_add.out Meta */
-    {1, 2, 77}, /* aten::index_add_ CPU */
-    {16, 2, 77}, /* aten::index_add_ Meta */
-    {1, 1, 78}, /* aten::index_copy CPU */
-    {16, 1, 78}, /* aten::index_copy Meta */
-    {1, 3, 78}, /* aten::index_copy.out CPU */
-    {16, 3, 78}, /* aten::index_copy.out Meta */
-    {1, 2, 78}, /* aten::index_copy_ CPU */
-    {16, 2, 78}, /* aten::index_copy_ Meta */
+    {1, 1, 82}, /* aten::index_add CPU */
+    {16, 1, 82}, /* aten::index_add Meta */
+    {1, 3, 82}, /* aten::index_add.out CPU */
+    {16, 3, 82}, /* aten::index_add.out Meta */
+    {1, 2, 82}, /* aten::index_add_ CPU */
+    {16, 2, 82}, /* aten::index_add_ Meta */
+    {1, 1, 83}, /* aten::index_copy CPU */
+    {16, 1, 83}, /* aten::index_copy Meta */
+    {1, 3, 83}, /* aten::index_copy.out CPU */
+    {16, 3, 83}, /* aten::index_copy.out Meta */
+    {1, 2, 83}, /* aten::index_copy_ CPU */
+    {16, 2, 83}, /* aten::index_copy_ Meta */
     {141, 6, 186}, /* aten::index_fill.int_Scalar CompositeExplicitAutograd */
     {141, 4, 184}, /* aten::index_fill.int_Scalar_out CompositeExplicitAutograd */
     {141, 6, 187}, /* aten::index_fill.int_Tensor CompositeExplicitAutograd */
@@ -4710,12 +5223,12 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 0, 335}, /* aten::index_fill_.int_Scalar Meta */
     {1, 0, 336}, /* aten::index_fill_.int_Tensor CPU */
     {16, 0, 336}, /* aten::index_fill_.int_Tensor Meta */
-    {1, 1, 79}, /* aten::index_reduce CPU */
-    {16, 1, 79}, /* aten::index_reduce Meta */
-    {1, 3, 79}, /* aten::index_reduce.out CPU */
-    {16, 3, 79}, /* aten::index_reduce.out Meta */
-    {1, 2, 79}, /* aten::index_reduce_ CPU */
-    {16, 2, 79}, /* aten::index_reduce_ Meta */
+    {1, 1, 84}, /* aten::index_reduce CPU */
+    {16, 1, 84}, /* aten::index_reduce Meta */
+    {1, 3, 84}, /* aten::index_reduce.out CPU */
+    {16, 3, 84}, /* aten::index_reduce.out Meta */
+    {1, 2, 84}, /* aten::index_reduce_ CPU */
+    {16, 2, 84}, /* aten::index_reduce_ Meta */
     {1, 0, 337}, /* aten::index_select CPU */
     {16, 0, 337}, /* aten::index_select Meta */
     {1, 4, 188}, /* aten::index_select.out CPU */
@@ -4742,14 +5255,14 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {1, 0, 354}, /* aten::isnan CPU */
     {16, 0, 354}, /* aten::isnan Meta */
     {141, 4, 191}, /* aten::isnan.out CompositeExplicitAutograd */
-    {1, 1, 80}, /* aten::isneginf CPU */
-    {16, 1, 80}, /* aten::isneginf Meta */
-    {1, 3, 80}, /* aten::isneginf.out CPU */
-    {16, 3, 80}, /* aten::isneginf.out Meta */
-    {1, 1, 81}, /* aten::isposinf CPU */
-    {16, 1, 81}, /* aten::isposinf Meta */
-    {1, 3, 81}, /* aten::isposinf.out CPU */
-    {16, 3, 81}, /* aten::isposinf.out Meta */
+    {1, 1, 85}, /* aten::isneginf CPU */
+    {16, 1, 85}, /* aten::isneginf Meta */
+    {1, 3, 85}, /* aten::isneginf.out CPU */
+    {16, 3, 85}, /* aten::isneginf.out Meta */
+    {1, 1, 86}, /* aten::isposinf CPU */
+    {16, 1, 86}, /* aten::isposinf Meta */
+    {1, 3, 86}, /* aten::isposinf.out CPU */
+    {16, 3, 86}, /* aten::isposinf.out Meta */
     {138, 0, 355}, /* aten::isreal implicit */
     {138, 0, 356}, /* aten::item implicit */
     {138, 0, 357}, /* aten::kl_div implicit */
@@ -4760,49 +5273,49 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 4, 193}, /* aten::kthvalue.values Meta */
     {138, 0, 360}, /* aten::l1_loss implicit */
     {138, 0, 361}, /* aten::layer_norm implicit */
-    {1, 1, 82}, /* aten::lcm CPU */
-    {16, 1, 82}, /* aten::lcm Meta */
-    {1, 3, 82}, /* aten::lcm.out CPU */
-    {16, 3, 82}, /* aten::lcm.out Meta */
-    {1, 2, 82}, /* aten::lcm_ CPU */
-    {16, 2, 82}, /* aten::lcm_ Meta */
+    {1, 1, 87}, /* aten::lcm CPU */
+    {16, 1, 87}, /* aten::lcm Meta */
+    {1, 3, 87}, /* aten::lcm.out CPU */
+    {16, 3, 87}, /* aten::lcm.out Meta */
+    {1, 2, 87}, /* aten::lcm_ CPU */
+    {16, 2, 87}, /* aten::lcm_ Meta */
     {141, 0, 362}, /* aten::ldexp.Tensor CompositeExplicitAutograd */
     {141, 4, 194}, /* aten::ldexp.out CompositeExplicitAutograd */
     {141, 5, 194}, /* aten::ldexp_ CompositeExplicitAutograd */
-    {1, 1, 83}, /* aten::le.Scalar CPU */
-    {16, 1, 83}, /* aten::le.Scalar Meta */
-    {1, 3, 83}, /* aten::le.Scalar_out CPU */
-    {16, 3, 83}, /* aten::le.Scalar_out Meta */
-    {1, 1, 84}, /* aten::le.Tensor CPU */
-    {16, 1, 84}, /* aten::le.Tensor Meta */
-    {1, 3, 84}, /* aten::le.Tensor_out CPU */
-    {16, 3, 84}, /* aten::le.Tensor_out Meta */
-    {1, 2, 83}, /* aten::le_.Scalar CPU */
-    {16, 2, 83}, /* aten::le_.Scalar Meta */
-    {1, 2, 84}, /* aten::le_.Tensor CPU */
-    {16, 2, 84}, /* aten::le_.Tensor Meta */
-    {1, 1, 86}, /* aten::leaky_relu CPU */
-    {16, 1, 86}, /* aten::leaky_relu Meta */
-    {1, 3, 86}, /* aten::leaky_relu.out CPU */
-    {16, 3, 86}, /* aten::leaky_relu.out Meta */
-    {1, 2, 86}, /* aten::leaky_relu_ CPU */
-    {16, 2, 86}, /* aten::leaky_relu_ Meta */
-    {1, 1, 85}, /* aten::leaky_relu_backward CPU */
-    {16, 1, 85}, /* aten::leaky_relu_backward Meta */
-    {1, 3, 85}, /* aten::leaky_relu_backward.grad_input CPU */
-    {16, 3, 85}, /* aten::leaky_relu_backward.grad_input Meta */
-    {1, 1, 87}, /* aten::lerp.Scalar CPU */
-    {16, 1, 87}, /* aten::lerp.Scalar Meta */
-    {1, 3, 87}, /* aten::lerp.Scalar_out CPU */
-    {16, 3, 87}, /* aten::lerp.Scalar_out Meta */
-    {1, 1, 88}, /* aten::lerp.Tensor CPU */
-    {16, 1, 88}, /* aten::lerp.Tensor Meta */
-    {1, 3, 88}, /* aten::lerp.Tensor_out CPU */
-    {16, 3, 88}, /* aten::lerp.Tensor_out Meta */
-    {1, 2, 87}, /* aten::lerp_.Scalar CPU */
-    {16, 2, 87}, /* aten::lerp_.Scalar Meta */
-    {1, 2, 88}, /* aten::lerp_.Tensor CPU */
-    {16, 2, 88}, /* aten::lerp_.Tensor Meta */
+    {1, 1, 88}, /* aten::le.Scalar CPU */
+    {16, 1, 88}, /* aten::le.Scalar Meta */
+    {1, 3, 88}, /* aten::le.Scalar_out CPU */
+    {16, 3, 88}, /* aten::le.Scalar_out Meta */
+    {1, 1, 89}, /* aten::le.Tensor CPU */
+    {16, 1, 89}, /* aten::le.Tensor Meta */
+    {1, 3, 89}, /* aten::le.Tensor_out CPU */
+    {16, 3, 89}, /* aten::le.Tensor_out Meta */
+    {1, 2, 88}, /* aten::le_.Scalar CPU */
+    {16, 2, 88}, /* aten::le_.Scalar Meta */
+    {1, 2, 89}, /* aten::le_.Tensor CPU */
+    {16, 2, 89}, /* aten::le_.Tensor Meta */
+    {1, 1, 91}, /* aten::leaky_relu CPU */
+    {16, 1, 91}, /* aten::leaky_relu Meta */
+    {1, 3, 91}, /* aten::leaky_relu.out CPU */
+    {16, 3, 91}, /* aten::leaky_relu.out Meta */
+    {1, 2, 91}, /* aten::leaky_relu_ CPU */
+    {16, 2, 91}, /* aten::leaky_relu_ Meta */
+    {1, 1, 90}, /* aten::leaky_relu_backward CPU */
+    {16, 1, 90}, /* aten::leaky_relu_backward Meta */
+    {1, 3, 90}, /* aten::leaky_relu_backward.grad_input CPU */
+    {16, 3, 90}, /* aten::leaky_relu_backward.grad_input Meta */
+    {1, 1, 92}, /* aten::lerp.Scalar CPU */
+    {16, 1, 92}, /* aten::lerp.Scalar Meta */
+    {1, 3, 92}, /* aten::lerp.Scalar_out CPU */
+    {16, 3, 92}, /* aten::lerp.Scalar_out Meta */
+    {1, 1, 93}, /* aten::lerp.Tensor CPU */
+    {16, 1, 93}, /* aten::lerp.Tensor Meta */
+    {1, 3, 93}, /* aten::lerp.Tensor_out CPU */
+    {16, 3, 93}, /* aten::lerp.Tensor_out Meta */
+    {1, 2, 92}, /* aten::lerp_.Scalar CPU */
+    {16, 2, 92}, /* aten::lerp_.Scalar Meta */
+    {1, 2, 93}, /* aten::lerp_.Tensor CPU */
+    {16, 2, 93}, /* aten::lerp_.Tensor Meta */
     {138, 0, 363}, /* aten::less.Scalar implicit */
     {138, 4, 195}, /* aten::less.Scalar_out implicit */
     {138, 0, 364}, /* aten::less.Tensor implicit */
@@ -4815,6 +5328,12 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {138, 4, 198}, /* aten::less_equal.Tensor_out implicit */
     {138, 0, 369}, /* aten::less_equal_.Scalar implicit */
     {138, 0, 370}, /* aten::less_equal_.Tensor implicit */
+    {1, 1, 94}, /* aten::lgamma CPU */
+    {16, 1, 94}, /* aten::lgamma Meta */
+    {1, 3, 94}, /* aten::lgamma.out CPU */
+    {16, 3, 94}, /* aten::lgamma.out Meta */
+    {1, 2, 94}, /* aten::lgamma_ CPU */
+    {16, 2, 94}, /* aten::lgamma_ Meta */
     {141, 0, 371}, /* aten::lift CompositeExplicitAutograd */
     {141, 4, 199}, /* aten::lift.out CompositeExplicitAutograd */
     {141, 0, 372}, /* aten::lift_fresh CompositeExplicitAutograd */
@@ -4828,10 +5347,10 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {138, 0, 376}, /* aten::linalg_vander implicit */
     {138, 0, 377}, /* aten::linalg_vecdot implicit */
     {138, 4, 204}, /* aten::linalg_vecdot.out implicit */
-    {1, 1, 89}, /* aten::linalg_vector_norm CPU */
-    {16, 1, 89}, /* aten::linalg_vector_norm Meta */
-    {1, 3, 89}, /* aten::linalg_vector_norm.out CPU */
-    {16, 3, 89}, /* aten::linalg_vector_norm.out Meta */
+    {1, 1, 95}, /* aten::linalg_vector_norm CPU */
+    {16, 1, 95}, /* aten::linalg_vector_norm Meta */
+    {1, 3, 95}, /* aten::linalg_vector_norm.out CPU */
+    {16, 3, 95}, /* aten::linalg_vector_norm.out Meta */
     {138, 0, 378}, /* aten::linear implicit */
     {141, 0, 379}, /* aten::linspace CompositeExplicitAutograd */
     {86, 0, 134}, /* aten::linspace BackendSelect */
@@ -4843,30 +5362,30 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {141, 4, 208}, /* aten::linspace.Tensor_Tensor_out CompositeExplicitAutograd */
     {1, 4, 205}, /* aten::linspace.out CPU */
     {16, 4, 205}, /* aten::linspace.out Meta */
-    {1, 1, 93}, /* aten::log CPU */
-    {16, 1, 93}, /* aten::log Meta */
-    {1, 3, 93}, /* aten::log.out CPU */
-    {16, 3, 93}, /* aten::log.out Meta */
-    {1, 1, 90}, /* aten::log10 CPU */
-    {16, 1, 90}, /* aten::log10 Meta */
-    {1, 3, 90}, /* aten::log10.out CPU */
-    {16, 3, 90}, /* aten::log10.out Meta */
-    {1, 2, 90}, /* aten::log10_ CPU */
-    {16, 2, 90}, /* aten::log10_ Meta */
-    {1, 1, 91}, /* aten::log1p CPU */
-    {16, 1, 91}, /* aten::log1p Meta */
-    {1, 3, 91}, /* aten::log1p.out CPU */
-    {16, 3, 91}, /* aten::log1p.out Meta */
-    {1, 2, 91}, /* aten::log1p_ CPU */
-    {16, 2, 91}, /* aten::log1p_ Meta */
-    {1, 1, 92}, /* aten::log2 CPU */
-    {16, 1, 92}, /* aten::log2 Meta */
-    {1, 3, 92}, /* aten::log2.out CPU */
-    {16, 3, 92}, /* aten::log2.out Meta */
-    {1, 2, 92}, /* aten::log2_ CPU */
-    {16, 2, 92}, /* aten::log2_ Meta */
-    {1, 2, 93}, /* aten::log_ CPU */
-    {16, 2, 93}, /* aten::log_ Meta */
+    {1, 1, 99}, /* aten::log CPU */
+    {16, 1, 99}, /* aten::log Meta */
+    {1, 3, 99}, /* aten::log.out CPU */
+    {16, 3, 99}, /* aten::log.out Meta */
+    {1, 1, 96}, /* aten::log10 CPU */
+    {16, 1, 96}, /* aten::log10 Meta */
+    {1, 3, 96}, /* aten::log10.out CPU */
+    {16, 3, 96}, /* aten::log10.out Meta */
+    {1, 2, 96}, /* aten::log10_ CPU */
+    {16, 2, 96}, /* aten::log10_ Meta */
+    {1, 1, 97}, /* aten::log1p CPU */
+    {16, 1, 97}, /* aten::log1p Meta */
+    {1, 3, 97}, /* aten::log1p.out CPU */
+    {16, 3, 97}, /* aten::log1p.out Meta */
+    {1, 2, 97}, /* aten::log1p_ CPU */
+    {16, 2, 97}, /* aten::log1p_ Meta */
+    {1, 1, 98}, /* aten::log2 CPU */
+    {16, 1, 98}, /* aten::log2 Meta */
+    {1, 3, 98}, /* aten::log2.out CPU */
+    {16, 3, 98}, /* aten::log2.out Meta */
+    {1, 2, 98}, /* aten::log2_ CPU */
+    {16, 2, 98}, /* aten::log2_ Meta */
+    {1, 2, 99}, /* aten::log_ CPU */
+    {16, 2, 99}, /* aten::log_ Meta */
     {138, 0, 383}, /* aten::log_sigmoid implicit */
     {138, 4, 209}, /* aten::log_sigmoid.out implicit */
     {1, 0, 384}, /* aten::log_sigmoid_backward CPU */
@@ -4880,14 +5399,14 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {138, 0, 388}, /* aten::log_softmax.int implicit */
     {1, 4, 210}, /* aten::log_softmax.int_out CPU */
     {16, 4, 210}, /* aten::log_softmax.int_out Meta */
-    {1, 1, 95}, /* aten::logaddexp CPU */
-    {16, 1, 95}, /* aten::logaddexp Meta */
-    {1, 3, 95}, /* aten::logaddexp.out CPU */
-    {16, 3, 95}, /* aten::logaddexp.out Meta */
-    {1, 1, 94}, /* aten::logaddexp2 CPU */
-    {16, 1, 94}, /* aten::logaddexp2 Meta */
-    {1, 3, 94}, /* aten::logaddexp2.out CPU */
-    {16, 3, 94}, /* aten::logaddexp2.out Meta */
+    {1, 1, 101}, /* aten::logaddexp CPU */
+    {16, 1, 101}, /* aten::logaddexp Meta */
+    {1, 3, 101}, /* aten::logaddexp.out CPU */
+    {16, 3, 101}, /* aten::logaddexp.out Meta */
+    {1, 1, 100}, /* aten::logaddexp2 CPU */
+    {16, 1, 100}, /* aten::logaddexp2 Meta */
+    {1, 3, 100}, /* aten::logaddexp2.out CPU */
+    {16, 3, 100}, /* aten::logaddexp2.out Meta */
     {141, 0, 389}, /* aten::logcumsumexp CompositeExplicitAutograd */
     {1, 4, 211}, /* aten::logcumsumexp.out CPU */
     {16, 4, 211}, /* aten::logcumsumexp.out Meta */
@@ -4921,10 +5440,10 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 0, 404}, /* aten::logit.out Meta */
     {1, 0, 403}, /* aten::logit_ CPU */
     {16, 0, 403}, /* aten::logit_ Meta */
-    {1, 1, 96}, /* aten::logit_backward CPU */
-    {16, 1, 96}, /* aten::logit_backward Meta */
-    {1, 3, 96}, /* aten::logit_backward.grad_input CPU */
-    {16, 3, 96}, /* aten::logit_backward.grad_input Meta */
+    {1, 1, 102}, /* aten::logit_backward CPU */
+    {16, 1, 102}, /* aten::logit_backward Meta */
+    {1, 3, 102}, /* aten::logit_backward.grad_input CPU */
+    {16, 3, 102}, /* aten::logit_backward.grad_input Meta */
     {141, 0, 405}, /* aten::logspace CompositeExplicitAutograd */
     {86, 0, 134}, /* aten::logspace BackendSelect */
     {141, 0, 406}, /* aten::logspace.Scalar_Tensor CompositeExplicitAutograd */
@@ -4938,18 +5457,18 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {141, 0, 409}, /* aten::logsumexp CompositeExplicitAutograd */
     {1, 4, 216}, /* aten::logsumexp.out CPU */
     {16, 4, 216}, /* aten::logsumexp.out Meta */
-    {1, 1, 97}, /* aten::lt.Scalar CPU */
-    {16, 1, 97}, /* aten::lt.Scalar Meta */
-    {1, 3, 97}, /* aten::lt.Scalar_out CPU */
-    {16, 3, 97}, /* aten::lt.Scalar_out Meta */
-    {1, 1, 98}, /* aten::lt.Tensor CPU */
-    {16, 1, 98}, /* aten::lt.Tensor Meta */
-    {1, 3, 98}, /* aten::lt.Tensor_out CPU */
-    {16, 3, 98}, /* aten::lt.Tensor_out Meta */
-    {1, 2, 97}, /* aten::lt_.Scalar CPU */
-    {16, 2, 97}, /* aten::lt_.Scalar Meta */
-    {1, 2, 98}, /* aten::lt_.Tensor CPU */
-    {16, 2, 98}, /* aten::lt_.Tensor Meta */
+    {1, 1, 103}, /* aten::lt.Scalar CPU */
+    {16, 1, 103}, /* aten::lt.Scalar Meta */
+    {1, 3, 103}, /* aten::lt.Scalar_out CPU */
+    {16, 3, 103}, /* aten::lt.Scalar_out Meta */
+    {1, 1, 104}, /* aten::lt.Tensor CPU */
+    {16, 1, 104}, /* aten::lt.Tensor Meta */
+    {1, 3, 104}, /* aten::lt.Tensor_out CPU */
+    {16, 3, 104}, /* aten::lt.Tensor_out Meta */
+    {1, 2, 103}, /* aten::lt_.Scalar CPU */
+    {16, 2, 103}, /* aten::lt_.Scalar Meta */
+    {1, 2, 104}, /* aten::lt_.Tensor CPU */
+    {16, 2, 104}, /* aten::lt_.Tensor Meta */
     {138, 0, 410}, /* aten::mH implicit */
     {138, 0, 411}, /* aten::mT implicit */
     {138, 0, 412}, /* aten::margin_ranking_loss implicit */
@@ -4959,10 +5478,10 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {138, 0, 415}, /* aten::matrix_H implicit */
     {1, 0, 416}, /* aten::max CPU */
     {16, 0, 416}, /* aten::max Meta */
-    {1, 1, 99}, /* aten::max.dim CPU */
-    {16, 1, 99}, /* aten::max.dim Meta */
-    {1, 3, 99}, /* aten::max.dim_max CPU */
-    {16, 3, 99}, /* aten::max.dim_max Meta */
+    {1, 1, 105}, /* aten::max.dim CPU */
+    {16, 1, 105}, /* aten::max.dim Meta */
+    {1, 3, 105}, /* aten::max.dim_max CPU */
+    {16, 3, 105}, /* aten::max.dim_max Meta */
     {138, 0, 417}, /* aten::max.other implicit */
     {1, 4, 218}, /* aten::max.unary_out CPU */
     {16, 4, 218}, /* aten::max.unary_out Meta */
@@ -4994,17 +5513,17 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 0, 427}, /* aten::max_unpool3d Meta */
     {1, 4, 224}, /* aten::max_unpool3d.out CPU */
     {16, 4, 224}, /* aten::max_unpool3d.out Meta */
-    {1, 1, 100}, /* aten::maximum CPU */
-    {16, 1, 100}, /* aten::maximum Meta */
-    {1, 3, 100}, /* aten::maximum.out CPU */
-    {16, 3, 100}, /* aten::maximum.out Meta */
+    {1, 1, 106}, /* aten::maximum CPU */
+    {16, 1, 106}, /* aten::maximum Meta */
+    {1, 3, 106}, /* aten::maximum.out CPU */
+    {16, 3, 106}, /* aten::maximum.out Meta */
     {141, 0, 428}, /* aten::mean CompositeExplicitAutograd */
-    {1, 1, 101}, /* aten::mean.dim CPU */
-    {16, 1, 101}, /* aten::mean.dim Meta */
+    {1, 1, 107}, /* aten::mean.dim CPU */
+    {16, 1, 107}, /* aten::mean.dim Meta */
     {1, 4, 225}, /* aten::mean.dtype_out CPU */
     {16, 4, 225}, /* aten::mean.dtype_out Meta */
-    {1, 3, 101}, /* aten::mean.out CPU */
-    {16, 3, 101}, /* aten::mean.out Meta */
+    {1, 3, 107}, /* aten::mean.out CPU */
+    {16, 3, 107}, /* aten::mean.out Meta */
     {1, 0, 429}, /* aten::median CPU */
     {16, 0, 429}, /* aten::median Meta */
     {141, 0, 430}, /* aten::median.dim CompositeExplicitAutograd */
@@ -5015,30 +5534,30 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {138, 0, 432}, /* aten::meshgrid.indexing implicit */
     {1, 0, 433}, /* aten::min CPU */
     {16, 0, 433}, /* aten::min Meta */
-    {1, 1, 102}, /* aten::min.dim CPU */
-    {16, 1, 102}, /* aten::min.dim Meta */
-    {1, 3, 102}, /* aten::min.dim_min CPU */
-    {16, 3, 102}, /* aten::min.dim_min Meta */
+    {1, 1, 108}, /* aten::min.dim CPU */
+    {16, 1, 108}, /* aten::min.dim Meta */
+    {1, 3, 108}, /* aten::min.dim_min CPU */
+    {16, 3, 108}, /* aten::min.dim_min Meta */
     {138, 0, 434}, /* aten::min.other implicit */
     {1, 4, 228}, /* aten::min.unary_out CPU */
     {16, 4, 228}, /* aten::min.unary_out Meta */
-    {1, 1, 103}, /* aten::minimum CPU */
-    {16, 1, 103}, /* aten::minimum Meta */
-    {1, 3, 103}, /* aten::minimum.out CPU */
-    {16, 3, 103}, /* aten::minimum.out Meta */
-    {1, 1, 104}, /* aten::mish CPU */
-    {16, 1, 104}, /* aten::mish Meta */
-    {1, 3, 104}, /* aten::mish.out CPU */
-    {16, 3, 104}, /* aten::mish.out Meta */
-    {1, 2, 104}, /* aten::mish_ CPU */
-    {16, 2, 104}, /* aten::mish_ Meta */
+    {1, 1, 109}, /* aten::minimum CPU */
+    {16, 1, 109}, /* aten::minimum Meta */
+    {1, 3, 109}, /* aten::minimum.out CPU */
+    {16, 3, 109}, /* aten::minimum.out Meta */
+    {1, 1, 110}, /* aten::mish CPU */
+    {16, 1, 110}, /* aten::mish Meta */
+    {1, 3, 110}, /* aten::mish.out CPU */
+    {16, 3, 110}, /* aten::mish.out Meta */
+    {1, 2, 110}, /* aten::mish_ CPU */
+    {16, 2, 110}, /* aten::mish_ Meta */
     {1, 0, 435}, /* aten::mish_backward CPU */
     {16, 0, 435}, /* aten::mish_backward Meta */
     {138, 0, 436}, /* aten::mish_backward implicit */
-    {1, 1, 105}, /* aten::mm CPU */
-    {16, 1, 105}, /* aten::mm Meta */
-    {1, 3, 105}, /* aten::mm.out CPU */
-    {16, 3, 105}, /* aten::mm.out Meta */
+    {1, 1, 111}, /* aten::mm CPU */
+    {16, 1, 111}, /* aten::mm Meta */
+    {1, 3, 111}, /* aten::mm.out CPU */
+    {16, 3, 111}, /* aten::mm.out Meta */
     {1, 0, 437}, /* aten::mode CPU */
     {16, 0, 437}, /* aten::mode Meta */
     {1, 4, 229}, /* aten::mode.values CPU */
@@ -5059,13 +5578,13 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {138, 4, 232}, /* aten::msort.out implicit */
     {141, 0, 445}, /* aten::mul.Scalar CompositeExplicitAutograd */
     {141, 4, 233}, /* aten::mul.Scalar_out CompositeExplicitAutograd */
-    {1, 1, 106}, /* aten::mul.Tensor CPU */
-    {16, 1, 106}, /* aten::mul.Tensor Meta */
-    {1, 3, 106}, /* aten::mul.out CPU */
-    {16, 3, 106}, /* aten::mul.out Meta */
+    {1, 1, 112}, /* aten::mul.Tensor CPU */
+    {16, 1, 112}, /* aten::mul.Tensor Meta */
+    {1, 3, 112}, /* aten::mul.out CPU */
+    {16, 3, 112}, /* aten::mul.out Meta */
     {141, 0, 446}, /* aten::mul_.Scalar CompositeExplicitAutograd */
-    {1, 2, 106}, /* aten::mul_.Tensor CPU */
-    {16, 2, 106}, /* aten::mul_.Tensor Meta */
+    {1, 2, 112}, /* aten::mul_.Tensor CPU */
+    {16, 2, 112}, /* aten::mul_.Tensor Meta */
     {138, 0, 447}, /* aten::multiply.Scalar implicit */
     {138, 0, 448}, /* aten::multiply.Tensor implicit */
     {138, 4, 234}, /* aten::multiply.out implicit */
@@ -5073,774 +5592,1020 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {138, 0, 450}, /* aten::multiply_.Tensor implicit */
     {141, 0, 451}, /* aten::mv CompositeExplicitAutograd */
     {141, 4, 235}, /* aten::mv.out CompositeExplicitAutograd */
-    {1, 0, 452}, /* aten::nan_to_num CPU */
-    {16, 0, 452}, /* aten::nan_to_num Meta */
-    {1, 0, 454}, /* aten::nan_to_num.out CPU */
-    {16, 0, 454}, /* aten::nan_to_num.out Meta */
-    {1, 0, 453}, /* aten::nan_to_num_ CPU */
-    {16, 0, 453}, /* aten::nan_to_num_ Meta */
-    {1, 0, 455}, /* aten::nanmedian CPU */
-    {16, 0, 455}, /* aten::nanmedian Meta */
-    {141, 0, 456}, /* aten::nanmedian.dim CompositeExplicitAutograd */
+    {1, 0, 452}, /* aten::mvlgamma CPU */
+    {16, 0, 452}, /* aten::mvlgamma Meta */
+    {1, 0, 454}, /* aten::mvlgamma.out CPU */
+    {16, 0, 454}, /* aten::mvlgamma.out Meta */
+    {1, 0, 453}, /* aten::mvlgamma_ CPU */
+    {16, 0, 453}, /* aten::mvlgamma_ Meta */
+    {1, 0, 455}, /* aten::nan_to_num CPU */
+    {16, 0, 455}, /* aten::nan_to_num Meta */
+    {1, 0, 457}, /* aten::nan_to_num.out CPU */
+    {16, 0, 457}, /* aten::nan_to_num.out Meta */
+    {1, 0, 456}, /* aten::nan_to_num_ CPU */
+    {16, 0, 456}, /* aten::nan_to_num_ Meta */
+    {1, 0, 458}, /* aten::nanmedian CPU */
+    {16, 0, 458}, /* aten::nanmedian Meta */
+    {141, 0, 459}, /* aten::nanmedian.dim CompositeExplicitAutograd */
     {1, 4, 237}, /* aten::nanmedian.dim_values CPU */
     {16, 4, 237}, /* aten::nanmedian.dim_values Meta */
     {141, 4, 236}, /* aten::nanmedian.out CompositeExplicitAutograd */
-    {1, 0, 457}, /* aten::nansum CPU */
-    {16, 0, 457}, /* aten::nansum Meta */
+    {1, 0, 460}, /* aten::nansum CPU */
+    {16, 0, 460}, /* aten::nansum Meta */
     {1, 4, 238}, /* aten::nansum.out CPU */
     {16, 4, 238}, /* aten::nansum.out Meta */
-    {138, 0, 458}, /* aten::narrow implicit */
-    {138, 0, 459}, /* aten::narrow.Tensor implicit */
+    {138, 0, 461}, /* aten::narrow implicit */
+    {138, 0, 462}, /* aten::narrow.Tensor implicit */
     {142, 7, 239}, /* aten::narrow_copy CompositeExplicitAutogradNonFunctional */
     {1, 4, 240}, /* aten::narrow_copy.out CPU */
     {16, 4, 240}, /* aten::narrow_copy.out Meta */
-    {1, 0, 460}, /* aten::native_batch_norm CPU */
-    {16, 0, 460}, /* aten::native_batch_norm Meta */
+    {1, 0, 463}, /* aten::native_batch_norm CPU */
+    {16, 0, 463}, /* aten::native_batch_norm Meta */
     {1, 4, 241}, /* aten::native_batch_norm.out CPU */
     {16, 4, 241}, /* aten::native_batch_norm.out Meta */
-    {1, 0, 461}, /* aten::native_batch_norm_backward CPU */
-    {16, 0, 461}, /* aten::native_batch_norm_backward Meta */
+    {1, 0, 464}, /* aten::native_batch_norm_backward CPU */
+    {16, 0, 464}, /* aten::native_batch_norm_backward Meta */
     {141, 4, 242}, /* aten::native_batch_norm_backward.out CompositeExplicitAutograd */
-    {1, 0, 462}, /* aten::native_group_norm CPU */
-    {16, 0, 462}, /* aten::native_group_norm Meta */
+    {1, 0, 465}, /* aten::native_group_norm CPU */
+    {16, 0, 465}, /* aten::native_group_norm Meta */
     {141, 4, 243}, /* aten::native_group_norm.out CompositeExplicitAutograd */
-    {1, 0, 463}, /* aten::native_group_norm_backward CPU */
-    {16, 0, 463}, /* aten::native_group_norm_backward Meta */
+    {1, 0, 466}, /* aten::native_group_norm_backward CPU */
+    {16, 0, 466}, /* aten::native_group_norm_backward Meta */
     {141, 4, 244}, /* aten::native_group_norm_backward.out CompositeExplicitAutograd */
-    {1, 0, 464}, /* aten::native_layer_norm CPU */
-    {16, 0, 464}, /* aten::native_layer_norm Meta */
+    {1, 0, 467}, /* aten::native_layer_norm CPU */
+    {16, 0, 467}, /* aten::native_layer_norm Meta */
     {141, 4, 245}, /* aten::native_layer_norm.out CompositeExplicitAutograd */
-    {1, 0, 465}, /* aten::native_layer_norm_backward CPU */
-    {16, 0, 465}, /* aten::native_layer_norm_backward Meta */
+    {1, 0, 468}, /* aten::native_layer_norm_backward CPU */
+    {16, 0, 468}, /* aten::native_layer_norm_backward Meta */
     {141, 4, 246}, /* aten::native_layer_norm_backward.out CompositeExplicitAutograd */
-    {1, 1, 107}, /* aten::ne.Scalar CPU */
-    {16, 1, 107}, /* aten::ne.Scalar Meta */
-    {1, 3, 107}, /* aten::ne.Scalar_out CPU */
-    {16, 3, 107}, /* aten::ne.Scalar_out Meta */
-    {1, 1, 108}, /* aten::ne.Tensor CPU */
-    {16, 1, 108}, /* aten::ne.Tensor Meta */
-    {1, 3, 108}, /* aten::ne.Tensor_out CPU */
-    {16, 3, 108}, /* aten::ne.Tensor_out Meta */
-    {1, 2, 107}, /* aten::ne_.Scalar CPU */
-    {16, 2, 107}, /* aten::ne_.Scalar Meta */
-    {1, 2, 108}, /* aten::ne_.Tensor CPU */
-    {16, 2, 108}, /* aten::ne_.Tensor Meta */
-    {1, 1, 109}, /* aten::neg CPU */
-    {16, 1, 109}, /* aten::neg Meta */
-    {1, 3, 109}, /* aten::neg.out CPU */
-    {16, 3, 109}, /* aten::neg.out Meta */
-    {1, 2, 109}, /* aten::neg_ CPU */
-    {16, 2, 109}, /* aten::neg_ Meta */
-    {138, 0, 466}, /* aten::negative implicit */
+    {1, 1, 113}, /* aten::ne.Scalar CPU */
+    {16, 1, 113}, /* aten::ne.Scalar Meta */
+    {1, 3, 113}, /* aten::ne.Scalar_out CPU */
+    {16, 3, 113}, /* aten::ne.Scalar_out Meta */
+    {1, 1, 114}, /* aten::ne.Tensor CPU */
+    {16, 1, 114}, /* aten::ne.Tensor Meta */
+    {1, 3, 114}, /* aten::ne.Tensor_out CPU */
+    {16, 3, 114}, /* aten::ne.Tensor_out Meta */
+    {1, 2, 113}, /* aten::ne_.Scalar CPU */
+    {16, 2, 113}, /* aten::ne_.Scalar Meta */
+    {1, 2, 114}, /* aten::ne_.Tensor CPU */
+    {16, 2, 114}, /* aten::ne_.Tensor Meta */
+    {1, 1, 115}, /* aten::neg CPU */
+    {16, 1, 115}, /* aten::neg Meta */
+    {1, 3, 115}, /* aten::neg.out CPU */
+    {16, 3, 115}, /* aten::neg.out Meta */
+    {1, 2, 115}, /* aten::neg_ CPU */
+    {16, 2, 115}, /* aten::neg_ Meta */
+    {138, 0, 469}, /* aten::negative implicit */
     {138, 4, 247}, /* aten::negative.out implicit */
-    {138, 0, 467}, /* aten::negative_ implicit */
-    {141, 0, 468}, /* aten::new_empty CompositeExplicitAutograd */
+    {138, 0, 470}, /* aten::negative_ implicit */
+    {141, 0, 471}, /* aten::new_empty CompositeExplicitAutograd */
     {141, 4, 248}, /* aten::new_empty.out CompositeExplicitAutograd */
-    {142, 0, 469}, /* aten::new_empty_strided CompositeExplicitAutogradNonFunctional */
+    {142, 0, 472}, /* aten::new_empty_strided CompositeExplicitAutogradNonFunctional */
     {141, 4, 249}, /* aten::new_empty_strided.out CompositeExplicitAutograd */
-    {141, 0, 470}, /* aten::new_full CompositeExplicitAutograd */
+    {141, 0, 473}, /* aten::new_full CompositeExplicitAutograd */
     {141, 4, 250}, /* aten::new_full.out CompositeExplicitAutograd */
-    {141, 0, 471}, /* aten::new_ones CompositeExplicitAutograd */
+    {141, 0, 474}, /* aten::new_ones CompositeExplicitAutograd */
     {141, 4, 251}, /* aten::new_ones.out CompositeExplicitAutograd */
-    {141, 0, 472}, /* aten::new_zeros CompositeExplicitAutograd */
+    {141, 0, 475}, /* aten::new_zeros CompositeExplicitAutograd */
     {141, 4, 252}, /* aten::new_zeros.out CompositeExplicitAutograd */
-    {1, 1, 110}, /* aten::nextafter CPU */
-    {16, 1, 110}, /* aten::nextafter Meta */
-    {1, 3, 110}, /* aten::nextafter.out CPU */
-    {16, 3, 110}, /* aten::nextafter.out Meta */
-    {1, 2, 110}, /* aten::nextafter_ CPU */
-    {16, 2, 110}, /* aten::nextafter_ Meta */
-    {1, 0, 473}, /* aten::nonzero CPU */
-    {138, 0, 474}, /* aten::nonzero_numpy implicit */
-    {141, 0, 475}, /* aten::norm.Scalar CompositeExplicitAutograd */
-    {1, 1, 112}, /* aten::norm.ScalarOpt_dim CPU */
-    {16, 1, 112}, /* aten::norm.ScalarOpt_dim Meta */
-    {1, 1, 111}, /* aten::norm.ScalarOpt_dim_dtype CPU */
-    {16, 1, 111}, /* aten::norm.ScalarOpt_dim_dtype Meta */
-    {141, 0, 476}, /* aten::norm.ScalarOpt_dtype CompositeExplicitAutograd */
+    {1, 1, 116}, /* aten::nextafter CPU */
+    {16, 1, 116}, /* aten::nextafter Meta */
+    {1, 3, 116}, /* aten::nextafter.out CPU */
+    {16, 3, 116}, /* aten::nextafter.out Meta */
+    {1, 2, 116}, /* aten::nextafter_ CPU */
+    {16, 2, 116}, /* aten::nextafter_ Meta */
+    {1, 0, 476}, /* aten::nonzero CPU */
+    {138, 0, 477}, /* aten::nonzero_numpy implicit */
+    {141, 0, 478}, /* aten::norm.Scalar CompositeExplicitAutograd */
+    {1, 1, 118}, /* aten::norm.ScalarOpt_dim CPU */
+    {16, 1, 118}, /* aten::norm.ScalarOpt_dim Meta */
+    {1, 1, 117}, /* aten::norm.ScalarOpt_dim_dtype CPU */
+    {16, 1, 117}, /* aten::norm.ScalarOpt_dim_dtype Meta */
+    {141, 0, 479}, /* aten::norm.ScalarOpt_dtype CompositeExplicitAutograd */
     {141, 4, 254}, /* aten::norm.ScalarOpt_dtype_out CompositeExplicitAutograd */
     {141, 4, 253}, /* aten::norm.Scalar_out CompositeExplicitAutograd */
-    {1, 3, 111}, /* aten::norm.dtype_out CPU */
-    {16, 3, 111}, /* aten::norm.dtype_out Meta */
-    {1, 3, 112}, /* aten::norm.out CPU */
-    {16, 3, 112}, /* aten::norm.out Meta */
-    {138, 0, 477}, /* aten::not_equal.Scalar implicit */
+    {1, 3, 117}, /* aten::norm.dtype_out CPU */
+    {16, 3, 117}, /* aten::norm.dtype_out Meta */
+    {1, 3, 118}, /* aten::norm.out CPU */
+    {16, 3, 118}, /* aten::norm.out Meta */
+    {138, 0, 480}, /* aten::not_equal.Scalar implicit */
     {138, 4, 255}, /* aten::not_equal.Scalar_out implicit */
-    {138, 0, 478}, /* aten::not_equal.Tensor implicit */
+    {138, 0, 481}, /* aten::not_equal.Tensor implicit */
     {138, 4, 256}, /* aten::not_equal.Tensor_out implicit */
-    {138, 0, 479}, /* aten::not_equal_.Scalar implicit */
-    {138, 0, 480}, /* aten::not_equal_.Tensor implicit */
-    {138, 0, 481}, /* aten::numel implicit */
-    {138, 0, 482}, /* aten::numpy_T implicit */
-    {138, 0, 483}, /* aten::one_hot implicit */
-    {141, 0, 484}, /* aten::ones CompositeExplicitAutograd */
+    {138, 0, 482}, /* aten::not_equal_.Scalar implicit */
+    {138, 0, 483}, /* aten::not_equal_.Tensor implicit */
+    {138, 0, 484}, /* aten::numel implicit */
+    {138, 0, 485}, /* aten::numpy_T implicit */
+    {138, 0, 486}, /* aten::one_hot implicit */
+    {141, 0, 487}, /* aten::ones CompositeExplicitAutograd */
     {86, 0, 134}, /* aten::ones BackendSelect */
     {141, 4, 257}, /* aten::ones.out CompositeExplicitAutograd */
-    {141, 0, 485}, /* aten::ones_like CompositeExplicitAutograd */
+    {141, 0, 488}, /* aten::ones_like CompositeExplicitAutograd */
     {141, 4, 258}, /* aten::ones_like.out CompositeExplicitAutograd */
-    {138, 0, 486}, /* aten::outer implicit */
+    {138, 0, 489}, /* aten::outer implicit */
     {138, 4, 259}, /* aten::outer.out implicit */
-    {138, 0, 487}, /* aten::pad implicit */
-    {138, 0, 488}, /* aten::pairwise_distance implicit */
-    {138, 0, 489}, /* aten::pdist implicit */
-    {141, 0, 490}, /* aten::permute CompositeExplicitAutograd */
+    {138, 0, 490}, /* aten::pad implicit */
+    {138, 0, 491}, /* aten::pairwise_distance implicit */
+    {138, 0, 492}, /* aten::pdist implicit */
+    {141, 0, 493}, /* aten::permute CompositeExplicitAutograd */
     {142, 7, 260}, /* aten::permute_copy CompositeExplicitAutogradNonFunctional */
     {141, 4, 261}, /* aten::permute_copy.out CompositeExplicitAutograd */
-    {138, 0, 491}, /* aten::poisson_nll_loss implicit */
-    {1, 0, 492}, /* aten::polar CPU */
-    {16, 0, 492}, /* aten::polar Meta */
-    {1, 0, 493}, /* aten::polar.out CPU */
-    {16, 0, 493}, /* aten::polar.out Meta */
-    {138, 0, 494}, /* aten::positive implicit */
-    {1, 1, 113}, /* aten::pow.Scalar CPU */
-    {16, 1, 113}, /* aten::pow.Scalar Meta */
-    {1, 3, 113}, /* aten::pow.Scalar_out CPU */
-    {16, 3, 113}, /* aten::pow.Scalar_out Meta */
-    {1, 1, 114}, /* aten::pow.Tensor_Scalar CPU */
-    {16, 1, 114}, /* aten::pow.Tensor_Scalar Meta */
-    {1, 3, 114}, /* aten::pow.Tensor_Scalar_out CPU */
-    {16, 3, 114}, /* aten::pow.Tensor_Scalar_out Meta */
-    {1, 1, 115}, /* aten::pow.Tensor_Tensor CPU */
-    {16, 1, 115}, /* aten::pow.Tensor_Tensor Meta */
-    {1, 3, 115}, /* aten::pow.Tensor_Tensor_out CPU */
-    {16, 3, 115}, /* aten::pow.Tensor_Tensor_out Meta */
-    {1, 2, 114}, /* aten::pow_.Scalar CPU */
-    {16, 2, 114}, /* aten::pow_.Scalar Meta */
-    {1, 2, 115}, /* aten::pow_.Tensor CPU */
-    {16, 2, 115}, /* aten::pow_.Tensor Meta */
-    {138, 0, 495}, /* aten::prelu implicit */
-    {1, 0, 496}, /* aten::prod CPU */
-    {16, 0, 496}, /* aten::prod Meta */
-    {1, 1, 116}, /* aten::prod.dim_int CPU */
-    {16, 1, 116}, /* aten::prod.dim_int Meta */
-    {1, 3, 116}, /* aten::prod.int_out CPU */
-    {16, 3, 116}, /* aten::prod.int_out Meta */
+    {138, 0, 494}, /* aten::poisson_nll_loss implicit */
+    {1, 0, 495}, /* aten::polar CPU */
+    {16, 0, 495}, /* aten::polar Meta */
+    {1, 0, 496}, /* aten::polar.out CPU */
+    {16, 0, 496}, /* aten::polar.out Meta */
+    {1, 1, 119}, /* aten::polygamma CPU */
+    {16, 1, 119}, /* aten::polygamma Meta */
+    {1, 3, 119}, /* aten::polygamma.out CPU */
+    {16, 3, 119}, /* aten::polygamma.out Meta */
+    {1, 0, 497}, /* aten::polygamma_ CPU */
+    {16, 0, 497}, /* aten::polygamma_ Meta */
+    {138, 0, 498}, /* aten::positive implicit */
+    {1, 1, 120}, /* aten::pow.Scalar CPU */
+    {16, 1, 120}, /* aten::pow.Scalar Meta */
+    {1, 3, 120}, /* aten::pow.Scalar_out CPU */
+    {16, 3, 120}, /* aten::pow.Scalar_out Meta */
+    {1, 1, 121}, /* aten::pow.Tensor_Scalar CPU */
+    {16, 1, 121}, /* aten::pow.Tensor_Scalar Meta */
+    {1, 3, 121}, /* aten::pow.Tensor_Scalar_out CPU */
+    {16, 3, 121}, /* aten::pow.Tensor_Scalar_out Meta */
+    {1, 1, 122}, /* aten::pow.Tensor_Tensor CPU */
+    {16, 1, 122}, /* aten::pow.Tensor_Tensor Meta */
+    {1, 3, 122}, /* aten::pow.Tensor_Tensor_out CPU */
+    {16, 3, 122}, /* aten::pow.Tensor_Tensor_out Meta */
+    {1, 2, 121}, /* aten::pow_.Scalar CPU */
+    {16, 2, 121}, /* aten::pow_.Scalar Meta */
+    {1, 2, 122}, /* aten::pow_.Tensor CPU */
+    {16, 2, 122}, /* aten::pow_.Tensor Meta */
+    {138, 0, 499}, /* aten::prelu implicit */
+    {1, 0, 500}, /* aten::prod CPU */
+    {16, 0, 500}, /* aten::prod Meta */
+    {1, 1, 123}, /* aten::prod.dim_int CPU */
+    {16, 1, 123}, /* aten::prod.dim_int Meta */
+    {1, 3, 123}, /* aten::prod.int_out CPU */
+    {16, 3, 123}, /* aten::prod.int_out Meta */
     {141, 4, 262}, /* aten::prod.out CompositeExplicitAutograd */
-    {138, 0, 497}, /* aten::promote_types implicit */
+    {138, 0, 501}, /* aten::promote_types implicit */
     {141, 6, 264}, /* aten::put CompositeExplicitAutograd */
     {141, 4, 263}, /* aten::put.out CompositeExplicitAutograd */
-    {1, 0, 498}, /* aten::put_ CPU */
-    {16, 0, 498}, /* aten::put_ Meta */
-    {141, 0, 499}, /* aten::rad2deg CompositeExplicitAutograd */
+    {1, 0, 502}, /* aten::put_ CPU */
+    {16, 0, 502}, /* aten::put_ Meta */
+    {141, 0, 503}, /* aten::rad2deg CompositeExplicitAutograd */
     {141, 4, 265}, /* aten::rad2deg.out CompositeExplicitAutograd */
     {141, 5, 265}, /* aten::rad2deg_ CompositeExplicitAutograd */
-    {141, 0, 500}, /* aten::range CompositeExplicitAutograd */
+    {141, 0, 504}, /* aten::range CompositeExplicitAutograd */
     {86, 0, 134}, /* aten::range BackendSelect */
     {1, 4, 267}, /* aten::range.out CPU */
     {16, 4, 267}, /* aten::range.out Meta */
     {141, 4, 266}, /* aten::range.out_ CompositeExplicitAutograd */
-    {141, 0, 501}, /* aten::range.step CompositeExplicitAutograd */
+    {141, 0, 505}, /* aten::range.step CompositeExplicitAutograd */
     {86, 0, 134}, /* aten::range.step BackendSelect */
-    {138, 0, 502}, /* aten::ravel implicit */
-    {138, 0, 503}, /* aten::real implicit */
-    {1, 1, 117}, /* aten::reciprocal CPU */
-    {16, 1, 117}, /* aten::reciprocal Meta */
-    {1, 3, 117}, /* aten::reciprocal.out CPU */
-    {16, 3, 117}, /* aten::reciprocal.out Meta */
-    {1, 2, 117}, /* aten::reciprocal_ CPU */
-    {16, 2, 117}, /* aten::reciprocal_ Meta */
-    {1, 0, 504}, /* aten::reflection_pad1d CPU */
-    {16, 0, 504}, /* aten::reflection_pad1d Meta */
+    {138, 0, 506}, /* aten::ravel implicit */
+    {138, 0, 507}, /* aten::real implicit */
+    {1, 1, 124}, /* aten::reciprocal CPU */
+    {16, 1, 124}, /* aten::reciprocal Meta */
+    {1, 3, 124}, /* aten::reciprocal.out CPU */
+    {16, 3, 124}, /* aten::reciprocal.out Meta */
+    {1, 2, 124}, /* aten::reciprocal_ CPU */
+    {16, 2, 124}, /* aten::reciprocal_ Meta */
+    {1, 0, 508}, /* aten::reflection_pad1d CPU */
+    {16, 0, 508}, /* aten::reflection_pad1d Meta */
     {1, 4, 268}, /* aten::reflection_pad1d.out CPU */
     {16, 4, 268}, /* aten::reflection_pad1d.out Meta */
-    {1, 0, 505}, /* aten::reflection_pad1d_backward CPU */
-    {16, 0, 505}, /* aten::reflection_pad1d_backward Meta */
+    {1, 0, 509}, /* aten::reflection_pad1d_backward CPU */
+    {16, 0, 509}, /* aten::reflection_pad1d_backward Meta */
     {1, 4, 269}, /* aten::reflection_pad1d_backward.grad_input CPU */
     {16, 4, 269}, /* aten::reflection_pad1d_backward.grad_input Meta */
-    {1, 0, 506}, /* aten::reflection_pad2d CPU */
-    {16, 0, 506}, /* aten::reflection_pad2d Meta */
+    {1, 0, 510}, /* aten::reflection_pad2d CPU */
+    {16, 0, 510}, /* aten::reflection_pad2d Meta */
     {1, 4, 270}, /* aten::reflection_pad2d.out CPU */
     {16, 4, 270}, /* aten::reflection_pad2d.out Meta */
-    {1, 0, 507}, /* aten::reflection_pad2d_backward CPU */
-    {16, 0, 507}, /* aten::reflection_pad2d_backward Meta */
+    {1, 0, 511}, /* aten::reflection_pad2d_backward CPU */
+    {16, 0, 511}, /* aten::reflection_pad2d_backward Meta */
     {1, 4, 271}, /* aten::reflection_pad2d_backward.grad_input CPU */
     {16, 4, 271}, /* aten::reflection_pad2d_backward.grad_input Meta */
-    {1, 0, 508}, /* aten::reflection_pad3d CPU */
-    {16, 0, 508}, /* aten::reflection_pad3d Meta */
+    {1, 0, 512}, /* aten::reflection_pad3d CPU */
+    {16, 0, 512}, /* aten::reflection_pad3d Meta */
     {1, 4, 272}, /* aten::reflection_pad3d.out CPU */
     {16, 4, 272}, /* aten::reflection_pad3d.out Meta */
-    {1, 0, 509}, /* aten::reflection_pad3d_backward CPU */
-    {16, 0, 509}, /* aten::reflection_pad3d_backward Meta */
+    {1, 0, 513}, /* aten::reflection_pad3d_backward CPU */
+    {16, 0, 513}, /* aten::reflection_pad3d_backward Meta */
     {1, 4, 273}, /* aten::reflection_pad3d_backward.grad_input CPU */
     {16, 4, 273}, /* aten::reflection_pad3d_backward.grad_input Meta */
-    {1, 0, 510}, /* aten::relu CPU */
-    {16, 0, 510}, /* aten::relu Meta */
+    {1, 0, 514}, /* aten::relu CPU */
+    {16, 0, 514}, /* aten::relu Meta */
     {141, 4, 274}, /* aten::relu.out CompositeExplicitAutograd */
-    {138, 0, 511}, /* aten::relu6 implicit */
-    {138, 0, 512}, /* aten::relu6_ implicit */
-    {1, 0, 513}, /* aten::relu_ CPU */
-    {16, 0, 513}, /* aten::relu_ Meta */
-    {141, 0, 514}, /* aten::remainder.Scalar CompositeExplicitAutograd */
-    {1, 0, 515}, /* aten::remainder.Scalar_Tensor CPU */
-    {16, 0, 515}, /* aten::remainder.Scalar_Tensor Meta */
+    {138, 0, 515}, /* aten::relu6 implicit */
+    {138, 0, 516}, /* aten::relu6_ implicit */
+    {1, 0, 517}, /* aten::relu_ CPU */
+    {16, 0, 517}, /* aten::relu_ Meta */
+    {141, 0, 518}, /* aten::remainder.Scalar CompositeExplicitAutograd */
+    {1, 0, 519}, /* aten::remainder.Scalar_Tensor CPU */
+    {16, 0, 519}, /* aten::remainder.Scalar_Tensor Meta */
     {141, 4, 275}, /* aten::remainder.Scalar_Tensor_out CompositeExplicitAutograd */
-    {141, 0, 516}, /* aten::remainder.Scalar_out CompositeExplicitAutograd */
-    {1, 1, 118}, /* aten::remainder.Tensor CPU */
-    {16, 1, 118}, /* aten::remainder.Tensor Meta */
-    {1, 3, 118}, /* aten::remainder.Tensor_out CPU */
-    {16, 3, 118}, /* aten::remainder.Tensor_out Meta */
-    {141, 0, 517}, /* aten::remainder_.Scalar CompositeExplicitAutograd */
-    {1, 2, 118}, /* aten::remainder_.Tensor CPU */
-    {16, 2, 118}, /* aten::remainder_.Tensor Meta */
-    {141, 0, 518}, /* aten::repeat CompositeExplicitAutograd */
+    {141, 0, 520}, /* aten::remainder.Scalar_out CompositeExplicitAutograd */
+    {1, 1, 125}, /* aten::remainder.Tensor CPU */
+    {16, 1, 125}, /* aten::remainder.Tensor Meta */
+    {1, 3, 125}, /* aten::remainder.Tensor_out CPU */
+    {16, 3, 125}, /* aten::remainder.Tensor_out Meta */
+    {141, 0, 521}, /* aten::remainder_.Scalar CompositeExplicitAutograd */
+    {1, 2, 125}, /* aten::remainder_.Tensor CPU */
+    {16, 2, 125}, /* aten::remainder_.Tensor Meta */
+    {141, 0, 522}, /* aten::repeat CompositeExplicitAutograd */
     {141, 4, 276}, /* aten::repeat.out CompositeExplicitAutograd */
-    {1, 0, 519}, /* aten::repeat_interleave.Tensor CPU */
+    {1, 0, 523}, /* aten::repeat_interleave.Tensor CPU */
     {141, 4, 277}, /* aten::repeat_interleave.Tensor_out CompositeExplicitAutograd */
-    {138, 0, 520}, /* aten::repeat_interleave.self_Tensor implicit */
-    {138, 0, 521}, /* aten::repeat_interleave.self_int implicit */
-    {1, 0, 522}, /* aten::replication_pad1d CPU */
-    {16, 0, 522}, /* aten::replication_pad1d Meta */
+    {138, 0, 524}, /* aten::repeat_interleave.self_Tensor implicit */
+    {138, 0, 525}, /* aten::repeat_interleave.self_int implicit */
+    {1, 0, 526}, /* aten::replication_pad1d CPU */
+    {16, 0, 526}, /* aten::replication_pad1d Meta */
     {1, 4, 278}, /* aten::replication_pad1d.out CPU */
     {16, 4, 278}, /* aten::replication_pad1d.out Meta */
-    {1, 0, 523}, /* aten::replication_pad1d_backward CPU */
-    {16, 0, 523}, /* aten::replication_pad1d_backward Meta */
+    {1, 0, 527}, /* aten::replication_pad1d_backward CPU */
+    {16, 0, 527}, /* aten::replication_pad1d_backward Meta */
     {1, 4, 279}, /* aten::replication_pad1d_backward.grad_input CPU */
     {16, 4, 279}, /* aten::replication_pad1d_backward.grad_input Meta */
-    {1, 0, 524}, /* aten::replication_pad2d CPU */
-    {16, 0, 524}, /* aten::replication_pad2d Meta */
+    {1, 0, 528}, /* aten::replication_pad2d CPU */
+    {16, 0, 528}, /* aten::replication_pad2d Meta */
     {1, 4, 280}, /* aten::replication_pad2d.out CPU */
     {16, 4, 280}, /* aten::replication_pad2d.out Meta */
-    {1, 0, 525}, /* aten::replication_pad2d_backward CPU */
-    {16, 0, 525}, /* aten::replication_pad2d_backward Meta */
+    {1, 0, 529}, /* aten::replication_pad2d_backward CPU */
+    {16, 0, 529}, /* aten::replication_pad2d_backward Meta */
     {1, 4, 281}, /* aten::replication_pad2d_backward.grad_input CPU */
     {16, 4, 281}, /* aten::replication_pad2d_backward.grad_input Meta */
-    {1, 0, 526}, /* aten::replication_pad3d CPU */
-    {16, 0, 526}, /* aten::replication_pad3d Meta */
+    {1, 0, 530}, /* aten::replication_pad3d CPU */
+    {16, 0, 530}, /* aten::replication_pad3d Meta */
     {1, 4, 282}, /* aten::replication_pad3d.out CPU */
     {16, 4, 282}, /* aten::replication_pad3d.out Meta */
-    {1, 0, 527}, /* aten::replication_pad3d_backward CPU */
-    {16, 0, 527}, /* aten::replication_pad3d_backward Meta */
+    {1, 0, 531}, /* aten::replication_pad3d_backward CPU */
+    {16, 0, 531}, /* aten::replication_pad3d_backward Meta */
     {1, 4, 283}, /* aten::replication_pad3d_backward.grad_input CPU */
     {16, 4, 283}, /* aten::replication_pad3d_backward.grad_input Meta */
-    {138, 0, 528}, /* aten::reshape implicit */
-    {138, 0, 529}, /* aten::reshape_as implicit */
+    {138, 0, 532}, /* aten::reshape implicit */
+    {138, 0, 533}, /* aten::reshape_as implicit */
     {141, 6, 285}, /* aten::resize CompositeExplicitAutograd */
     {141, 4, 284}, /* aten::resize.out CompositeExplicitAutograd */
-    {1, 0, 530}, /* aten::resize_ CPU */
-    {16, 0, 530}, /* aten::resize_ Meta */
+    {1, 0, 534}, /* aten::resize_ CPU */
+    {16, 0, 534}, /* aten::resize_ Meta */
     {141, 6, 287}, /* aten::resize_as CompositeExplicitAutograd */
     {141, 4, 286}, /* aten::resize_as.out CompositeExplicitAutograd */
-    {141, 0, 531}, /* aten::resize_as_ CompositeExplicitAutograd */
-    {138, 0, 532}, /* aten::resolve_conj implicit */
-    {138, 0, 533}, /* aten::resolve_neg implicit */
-    {138, 0, 534}, /* aten::result_type.Scalar implicit */
-    {138, 0, 535}, /* aten::result_type.Scalar_Scalar implicit */
-    {138, 0, 536}, /* aten::result_type.Scalar_Tensor implicit */
-    {138, 0, 537}, /* aten::result_type.Tensor implicit */
-    {138, 0, 538}, /* aten::rms_norm implicit */
-    {1, 0, 539}, /* aten::roll CPU */
-    {16, 0, 539}, /* aten::roll Meta */
+    {141, 0, 535}, /* aten::resize_as_ CompositeExplicitAutograd */
+    {138, 0, 536}, /* aten::resolve_conj implicit */
+    {138, 0, 537}, /* aten::resolve_neg implicit */
+    {138, 0, 538}, /* aten::result_type.Scalar implicit */
+    {138, 0, 539}, /* aten::result_type.Scalar_Scalar implicit */
+    {138, 0, 540}, /* aten::result_type.Scalar_Tensor implicit */
+    {138, 0, 541}, /* aten::result_type.Tensor implicit */
+    {138, 0, 542}, /* aten::rms_norm implicit */
+    {1, 0, 543}, /* aten::roll CPU */
+    {16, 0, 543}, /* aten::roll Meta */
     {141, 4, 288}, /* aten::roll.out CompositeExplicitAutograd */
-    {141, 0, 540}, /* aten::rot90 CompositeExplicitAutograd */
+    {141, 0, 544}, /* aten::rot90 CompositeExplicitAutograd */
     {141, 4, 289}, /* aten::rot90.out CompositeExplicitAutograd */
-    {1, 1, 120}, /* aten::round CPU */
-    {16, 1, 120}, /* aten::round Meta */
-    {1, 1, 119}, /* aten::round.decimals CPU */
-    {16, 1, 119}, /* aten::round.decimals Meta */
-    {1, 3, 119}, /* aten::round.decimals_out CPU */
-    {16, 3, 119}, /* aten::round.decimals_out Meta */
-    {1, 3, 120}, /* aten::round.out CPU */
-    {16, 3, 120}, /* aten::round.out Meta */
-    {1, 2, 120}, /* aten::round_ CPU */
-    {16, 2, 120}, /* aten::round_ Meta */
-    {1, 2, 119}, /* aten::round_.decimals CPU */
-    {16, 2, 119}, /* aten::round_.decimals Meta */
-    {138, 0, 541}, /* aten::row_stack implicit */
+    {1, 1, 127}, /* aten::round CPU */
+    {16, 1, 127}, /* aten::round Meta */
+    {1, 1, 126}, /* aten::round.decimals CPU */
+    {16, 1, 126}, /* aten::round.decimals Meta */
+    {1, 3, 126}, /* aten::round.decimals_out CPU */
+    {16, 3, 126}, /* aten::round.decimals_out Meta */
+    {1, 3, 127}, /* aten::round.out CPU */
+    {16, 3, 127}, /* aten::round.out Meta */
+    {1, 2, 127}, /* aten::round_ CPU */
+    {16, 2, 127}, /* aten::round_ Meta */
+    {1, 2, 126}, /* aten::round_.decimals CPU */
+    {16, 2, 126}, /* aten::round_.decimals Meta */
+    {138, 0, 545}, /* aten::row_stack implicit */
     {138, 4, 290}, /* aten::row_stack.out implicit */
-    {1, 1, 121}, /* aten::rsqrt CPU */
-    {16, 1, 121}, /* aten::rsqrt Meta */
-    {1, 3, 121}, /* aten::rsqrt.out CPU */
-    {16, 3, 121}, /* aten::rsqrt.out Meta */
-    {1, 2, 121}, /* aten::rsqrt_ CPU */
-    {16, 2, 121}, /* aten::rsqrt_ Meta */
-    {141, 0, 542}, /* aten::rsub.Scalar CompositeExplicitAutograd */
-    {141, 4, 291}, /* aten::rsub.Scalar_out CompositeExplicitAutograd */
-    {1, 0, 543}, /* aten::rsub.Tensor CPU */
-    {16, 0, 543}, /* aten::rsub.Tensor Meta */
-    {141, 4, 292}, /* aten::rsub.Tensor_out CompositeExplicitAutograd */
-    {141, 0, 544}, /* aten::scalar_tensor CompositeExplicitAutograd */
+    {141, 0, 546}, /* aten::rrelu_with_noise_backward CompositeExplicitAutograd */
+    {141, 4, 291}, /* aten::rrelu_with_noise_backward.out CompositeExplicitAutograd */
+    {1, 1, 128}, /* aten::rsqrt CPU */
+    {16, 1, 128}, /* aten::rsqrt Meta */
+    {1, 3, 128}, /* aten::rsqrt.out CPU */
+    {16, 3, 128}, /* aten::rsqrt.out Meta */
+    {1, 2, 128}, /* aten::rsqrt_ CPU */
+    {16, 2, 128}, /* aten::rsqrt_ Meta */
+    {141, 0, 547}, /* aten::rsub.Scalar CompositeExplicitAutograd */
+    {141, 4, 292}, /* aten::rsub.Scalar_out CompositeExplicitAutograd */
+    {1, 0, 548}, /* aten::rsub.Tensor CPU */
+    {16, 0, 548}, /* aten::rsub.Tensor Meta */
+    {141, 4, 293}, /* aten::rsub.Tensor_out CompositeExplicitAutograd */
+    {141, 0, 549}, /* aten::scalar_tensor CompositeExplicitAutograd */
     {86, 0, 134}, /* aten::scalar_tensor BackendSelect */
-    {141, 4, 293}, /* aten::scalar_tensor.out CompositeExplicitAutograd */
-    {1, 1, 123}, /* aten::scatter.reduce CPU */
-    {16, 1, 123}, /* aten::scatter.reduce Meta */
-    {1, 3, 123}, /* aten::scatter.reduce_out CPU */
-    {16, 3, 123}, /* aten::scatter.reduce_out Meta */
-    {1, 1, 125}, /* aten::scatter.src CPU */
-    {16, 1, 125}, /* aten::scatter.src Meta */
-    {1, 3, 125}, /* aten::scatter.src_out CPU */
-    {16, 3, 125}, /* aten::scatter.src_out Meta */
-    {1, 1, 126}, /* aten::scatter.value CPU */
-    {16, 1, 126}, /* aten::scatter.value Meta */
-    {1, 3, 126}, /* aten::scatter.value_out CPU */
-    {16, 3, 126}, /* aten::scatter.value_out Meta */
-    {1, 1, 127}, /* aten::scatter.value_reduce CPU */
-    {16, 1, 127}, /* aten::scatter.value_reduce Meta */
-    {1, 3, 127}, /* aten::scatter.value_reduce_out CPU */
-    {16, 3, 127}, /* aten::scatter.value_reduce_out Meta */
-    {1, 2, 123}, /* aten::scatter_.reduce CPU */
-    {16, 2, 123}, /* aten::scatter_.reduce Meta */
-    {1, 2, 125}, /* aten::scatter_.src CPU */
-    {16, 2, 125}, /* aten::scatter_.src Meta */
-    {1, 2, 126}, /* aten::scatter_.value CPU */
-    {16, 2, 126}, /* aten::scatter_.value Meta */
-    {1, 2, 127}, /* aten::scatter_.value_reduce CPU */
-    {16, 2, 127}, /* aten::scatter_.value_reduce Meta */
-    {1, 1, 122}, /* aten::scatter_add CPU */
-    {16, 1, 122}, /* aten::scatter_add Meta */
-    {1, 3, 122}, /* aten::scatter_add.out CPU */
-    {16, 3, 122}, /* aten::scatter_add.out Meta */
-    {1, 2, 122}, /* aten::scatter_add_ CPU */
-    {16, 2, 122}, /* aten::scatter_add_ Meta */
-    {1, 1, 124}, /* aten::scatter_reduce.two CPU */
-    {16, 1, 124}, /* aten::scatter_reduce.two Meta */
-    {1, 3, 124}, /* aten::scatter_reduce.two_out CPU */
-    {16, 3, 124}, /* aten::scatter_reduce.two_out Meta */
-    {1, 2, 124}, /* aten::scatter_reduce_.two CPU */
-    {16, 2, 124}, /* aten::scatter_reduce_.two Meta */
-    {1, 0, 545}, /* aten::searchsorted.Scalar CPU */
-    {16, 0, 545}, /* aten::searchsorted.Scalar Meta */
-    {1, 4, 294}, /* aten::searchsorted.Scalar_out CPU */
-    {16, 4, 294}, /* aten::searchsorted.Scalar_out Meta */
-    {1, 0, 546}, /* aten::searchsorted.Tensor CPU */
-    {16, 0, 546}, /* aten::searchsorted.Tensor Meta */
-    {1, 4, 295}, /* aten::searchsorted.Tensor_out CPU */
-    {16, 4, 295}, /* aten::searchsorted.Tensor_out Meta */
-    {141, 0, 548}, /* aten::select.int CompositeExplicitAutograd */
-    {142, 0, 547}, /* aten::select_backward CompositeExplicitAutogradNonFunctional */
-    {141, 4, 297}, /* aten::select_backward.out CompositeExplicitAutograd */
-    {142, 7, 296}, /* aten::select_copy.int CompositeExplicitAutogradNonFunctional */
-    {141, 4, 298}, /* aten::select_copy.int_out CompositeExplicitAutograd */
-    {142, 0, 549}, /* aten::select_scatter CompositeExplicitAutogradNonFunctional */
-    {141, 4, 299}, /* aten::select_scatter.out CompositeExplicitAutograd */
-    {138, 0, 550}, /* aten::selu implicit */
-    {138, 0, 551}, /* aten::selu_ implicit */
-    {1, 1, 128}, /* aten::sgn CPU */
-    {16, 1, 128}, /* aten::sgn Meta */
-    {1, 3, 128}, /* aten::sgn.out CPU */
-    {16, 3, 128}, /* aten::sgn.out Meta */
-    {1, 2, 128}, /* aten::sgn_ CPU */
-    {16, 2, 128}, /* aten::sgn_ Meta */
-    {1, 1, 130}, /* aten::sigmoid CPU */
-    {16, 1, 130}, /* aten::sigmoid Meta */
-    {1, 3, 130}, /* aten::sigmoid.out CPU */
-    {16, 3, 130}, /* aten::sigmoid.out Meta */
-    {1, 2, 130}, /* aten::sigmoid_ CPU */
-    {16, 2, 130}, /* aten::sigmoid_ Meta */
-    {1, 1, 129}, /* aten::sigmoid_backward CPU */
-    {16, 1, 129}, /* aten::sigmoid_backward Meta */
-    {1, 3, 129}, /* aten::sigmoid_backward.grad_input CPU */
-    {16, 3, 129}, /* aten::sigmoid_backward.grad_input Meta */
-    {1, 1, 131}, /* aten::sign CPU */
-    {16, 1, 131}, /* aten::sign Meta */
-    {1, 3, 131}, /* aten::sign.out CPU */
-    {16, 3, 131}, /* aten::sign.out Meta */
-    {1, 2, 131}, /* aten::sign_ CPU */
-    {16, 2, 131}, /* aten::sign_ Meta */
-    {1, 1, 132}, /* aten::signbit CPU */
-    {16, 1, 132}, /* aten::signbit Meta */
-    {1, 3, 132}, /* aten::signbit.out CPU */
-    {16, 3, 132}, /* aten::signbit.out Meta */
-    {1, 1, 134}, /* aten::silu CPU */
-    {16, 1, 134}, /* aten::silu Meta */
-    {1, 3, 134}, /* aten::silu.out CPU */
-    {16, 3, 134}, /* aten::silu.out Meta */
-    {1, 2, 134}, /* aten::silu_ CPU */
-    {16, 2, 134}, /* aten::silu_ Meta */
-    {1, 1, 133}, /* aten::silu_backward CPU */
-    {16, 1, 133}, /* aten::silu_backward Meta */
-    {1, 3, 133}, /* aten::silu_backward.grad_input CPU */
-    {16, 3, 133}, /* aten::silu_backward.grad_input Meta */
-    {1, 1, 135}, /* aten::sin CPU */
-    {16, 1, 135}, /* aten::sin Meta */
-    {1, 3, 135}, /* aten::sin.out CPU */
-    {16, 3, 135}, /* aten::sin.out Meta */
-    {1, 2, 135}, /* aten::sin_ CPU */
-    {16, 2, 135}, /* aten::sin_ Meta */
-    {1, 1, 136}, /* aten::sinc CPU */
-    {16, 1, 136}, /* aten::sinc Meta */
-    {1, 3, 136}, /* aten::sinc.out CPU */
-    {16, 3, 136}, /* aten::sinc.out Meta */
-    {1, 2, 136}, /* aten::sinc_ CPU */
-    {16, 2, 136}, /* aten::sinc_ Meta */
-    {1, 1, 137}, /* aten::sinh CPU */
-    {16, 1, 137}, /* aten::sinh Meta */
-    {1, 3, 137}, /* aten::sinh.out CPU */
-    {16, 3, 137}, /* aten::sinh.out Meta */
-    {1, 2, 137}, /* aten::sinh_ CPU */
-    {16, 2, 137}, /* aten::sinh_ Meta */
-    {138, 0, 552}, /* aten::size.int implicit */
-    {141, 0, 553}, /* aten::slice.Tensor CompositeExplicitAutograd */
-    {141, 0, 554}, /* aten::slice_backward CompositeExplicitAutograd */
-    {141, 4, 301}, /* aten::slice_backward.out CompositeExplicitAutograd */
-    {142, 7, 300}, /* aten::slice_copy.Tensor CompositeExplicitAutogradNonFunctional */
-    {141, 4, 302}, /* aten::slice_copy.Tensor_out CompositeExplicitAutograd */
-    {142, 0, 555}, /* aten::slice_scatter CompositeExplicitAutogradNonFunctional */
-    {141, 4, 303}, /* aten::slice_scatter.out CompositeExplicitAutograd */
-    {1, 0, 556}, /* aten::smooth_l1_loss CPU */
-    {16, 0, 556}, /* aten::smooth_l1_loss Meta */
-    {1, 4, 304}, /* aten::smooth_l1_loss.out CPU */
-    {16, 4, 304}, /* aten::smooth_l1_loss.out Meta */
-    {1, 0, 557}, /* aten::smooth_l1_loss_backward CPU */
-    {16, 0, 557}, /* aten::smooth_l1_loss_backward Meta */
-    {1, 4, 305}, /* aten::smooth_l1_loss_backward.grad_input CPU */
-    {16, 4, 305}, /* aten::smooth_l1_loss_backward.grad_input Meta */
-    {1, 0, 558}, /* aten::soft_margin_loss CPU */
-    {16, 0, 558}, /* aten::soft_margin_loss Meta */
-    {141, 4, 306}, /* aten::soft_margin_loss.out CompositeExplicitAutograd */
-    {1, 0, 559}, /* aten::soft_margin_loss_backward CPU */
-    {16, 0, 559}, /* aten::soft_margin_loss_backward Meta */
-    {141, 4, 307}, /* aten::soft_margin_loss_backward.grad_input CompositeExplicitAutograd */
-    {138, 0, 560}, /* aten::softmax.int implicit */
-    {1, 4, 308}, /* aten::softmax.int_out CPU */
-    {16, 4, 308}, /* aten::softmax.int_out Meta */
-    {1, 1, 139}, /* aten::softplus CPU */
-    {16, 1, 139}, /* aten::softplus Meta */
-    {1, 3, 139}, /* aten::softplus.out CPU */
-    {16, 3, 139}, /* aten::softplus.out Meta */
-    {1, 1, 138}, /* aten::softplus_backward CPU */
-    {16, 1, 138}, /* aten::softplus_backward Meta */
-    {1, 3, 138}, /* aten::softplus_backward.grad_input CPU */
-    {16, 3, 138}, /* aten::softplus_backward.grad_input Meta */
-    {1, 1, 141}, /* aten::softshrink CPU */
-    {16, 1, 141}, /* aten::softshrink Meta */
-    {1, 3, 141}, /* aten::softshrink.out CPU */
-    {16, 3, 141}, /* aten::softshrink.out Meta */
-    {1, 1, 140}, /* aten::softshrink_backward CPU */
-    {16, 1, 140}, /* aten::softshrink_backward Meta */
-    {1, 3, 140}, /* aten::softshrink_backward.grad_input CPU */
-    {16, 3, 140}, /* aten::softshrink_backward.grad_input Meta */
-    {141, 0, 561}, /* aten::sort CompositeExplicitAutograd */
-    {1, 1, 142}, /* aten::sort.stable CPU */
-    {16, 1, 142}, /* aten::sort.stable Meta */
-    {1, 4, 309}, /* aten::sort.values CPU */
-    {16, 4, 309}, /* aten::sort.values Meta */
-    {1, 3, 142}, /* aten::sort.values_stable CPU */
-    {16, 3, 142}, /* aten::sort.values_stable Meta */
-    {138, 0, 562}, /* aten::special_log_softmax implicit */
-    {138, 0, 563}, /* aten::special_logsumexp implicit */
-    {138, 4, 310}, /* aten::special_logsumexp.out implicit */
-    {138, 0, 564}, /* aten::special_softmax implicit */
-    {141, 0, 565}, /* aten::split.Tensor CompositeExplicitAutograd */
-    {138, 0, 566}, /* aten::split.sizes implicit */
-    {142, 7, 311}, /* aten::split_copy.Tensor CompositeExplicitAutogradNonFunctional */
-    {141, 4, 312}, /* aten::split_copy.Tensor_out CompositeExplicitAutograd */
-    {141, 0, 567}, /* aten::split_with_sizes CompositeExplicitAutograd */
-    {142, 7, 313}, /* aten::split_with_sizes_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 314}, /* aten::split_with_sizes_copy.out CompositeExplicitAutograd */
-    {1, 1, 143}, /* aten::sqrt CPU */
-    {16, 1, 143}, /* aten::sqrt Meta */
-    {1, 3, 143}, /* aten::sqrt.out CPU */
-    {16, 3, 143}, /* aten::sqrt.out Meta */
-    {1, 2, 143}, /* aten::sqrt_ CPU */
-    {16, 2, 143}, /* aten::sqrt_ Meta */
-    {138, 0, 568}, /* aten::square implicit */
-    {138, 4, 315}, /* aten::square.out implicit */
-    {138, 0, 569}, /* aten::square_ implicit */
-    {141, 0, 570}, /* aten::squeeze CompositeExplicitAutograd */
-    {141, 0, 571}, /* aten::squeeze.dim CompositeExplicitAutograd */
-    {141, 0, 572}, /* aten::squeeze.dims CompositeExplicitAutograd */
-    {141, 5, 316}, /* aten::squeeze_ CompositeExplicitAutograd */
-    {141, 5, 317}, /* aten::squeeze_.dim CompositeExplicitAutograd */
-    {141, 5, 318}, /* aten::squeeze_.dims CompositeExplicitAutograd */
-    {142, 7, 316}, /* aten::squeeze_copy CompositeExplicitAutogradNonFunctional */
-    {142, 7, 317}, /* aten::squeeze_copy.dim CompositeExplicitAutogradNonFunctional */
-    {141, 4, 320}, /* aten::squeeze_copy.dim_out CompositeExplicitAutograd */
-    {142, 7, 318}, /* aten::squeeze_copy.dims CompositeExplicitAutogradNonFunctional */
-    {141, 4, 321}, /* aten::squeeze_copy.dims_out CompositeExplicitAutograd */
-    {141, 4, 319}, /* aten::squeeze_copy.out CompositeExplicitAutograd */
-    {141, 0, 573}, /* aten::stack CompositeExplicitAutograd */
-    {141, 4, 322}, /* aten::stack.out CompositeExplicitAutograd */
-    {138, 0, 574}, /* aten::std implicit */
-    {1, 0, 575}, /* aten::std.correction CPU */
-    {16, 0, 575}, /* aten::std.correction Meta */
-    {1, 4, 323}, /* aten::std.correction_out CPU */
-    {16, 4, 323}, /* aten::std.correction_out Meta */
-    {138, 0, 576}, /* aten::std.dim implicit */
-    {138, 4, 324}, /* aten::std.out implicit */
-    {138, 0, 577}, /* aten::std_mean implicit */
-    {1, 0, 578}, /* aten::std_mean.correction CPU */
-    {16, 0, 578}, /* aten::std_mean.correction Meta */
-    {141, 4, 325}, /* aten::std_mean.correction_out CompositeExplicitAutograd */
-    {138, 0, 579}, /* aten::std_mean.dim implicit */
-    {138, 0, 580}, /* aten::stride.int implicit */
-    {141, 0, 581}, /* aten::sub.Scalar CompositeExplicitAutograd */
-    {141, 4, 326}, /* aten::sub.Scalar_out CompositeExplicitAutograd */
-    {1, 1, 144}, /* aten::sub.Tensor CPU */
-    {16, 1, 144}, /* aten::sub.Tensor Meta */
-    {1, 3, 144}, /* aten::sub.out CPU */
-    {16, 3, 144}, /* aten::sub.out Meta */
-    {141, 0, 582}, /* aten::sub_.Scalar CompositeExplicitAutograd */
-    {1, 2, 144}, /* aten::sub_.Tensor CPU */
-    {16, 2, 144}, /* aten::sub_.Tensor Meta */
-    {138, 0, 583}, /* aten::subtract.Scalar implicit */
-    {138, 0, 584}, /* aten::subtract.Tensor implicit */
-    {138, 4, 327}, /* aten::subtract.out implicit */
-    {138, 0, 585}, /* aten::subtract_.Scalar implicit */
-    {138, 5, 327}, /* aten::subtract_.Tensor implicit */
-    {141, 0, 586}, /* aten::sum CompositeExplicitAutograd */
-    {1, 3, 145}, /* aten::sum.IntList_out CPU */
-    {16, 3, 145}, /* aten::sum.IntList_out Meta */
-    {1, 1, 145}, /* aten::sum.dim_IntList CPU */
-    {16, 1, 145}, /* aten::sum.dim_IntList Meta */
-    {141, 4, 328}, /* aten::sum.out CompositeExplicitAutograd */
-    {138, 0, 587}, /* aten::sum_to_size implicit */
-    {138, 0, 588}, /* aten::swapaxes implicit */
-    {138, 5, 329}, /* aten::swapaxes_ implicit */
-    {138, 0, 589}, /* aten::swapdims implicit */
-    {138, 5, 330}, /* aten::swapdims_ implicit */
-    {138, 0, 590}, /* aten::sym_numel implicit */
-    {138, 0, 591}, /* aten::sym_size.int implicit */
-    {138, 0, 592}, /* aten::sym_storage_offset implicit */
-    {138, 0, 593}, /* aten::sym_stride.int implicit */
-    {141, 0, 594}, /* aten::t CompositeExplicitAutograd */
-    {141, 5, 331}, /* aten::t_ CompositeExplicitAutograd */
-    {142, 7, 331}, /* aten::t_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 332}, /* aten::t_copy.out CompositeExplicitAutograd */
-    {1, 0, 595}, /* aten::take CPU */
-    {16, 0, 595}, /* aten::take Meta */
-    {1, 0, 597}, /* aten::take.out CPU */
-    {16, 0, 597}, /* aten::take.out Meta */
-    {138, 0, 596}, /* aten::take_along_dim implicit */
-    {138, 4, 333}, /* aten::take_along_dim.out implicit */
-    {1, 1, 146}, /* aten::tan CPU */
-    {16, 1, 146}, /* aten::tan Meta */
-    {1, 3, 146}, /* aten::tan.out CPU */
-    {16, 3, 146}, /* aten::tan.out Meta */
-    {1, 2, 146}, /* aten::tan_ CPU */
-    {16, 2, 146}, /* aten::tan_ Meta */
-    {1, 1, 148}, /* aten::tanh CPU */
-    {16, 1, 148}, /* aten::tanh Meta */
-    {1, 3, 148}, /* aten::tanh.out CPU */
-    {16, 3, 148}, /* aten::tanh.out Meta */
-    {1, 2, 148}, /* aten::tanh_ CPU */
-    {16, 2, 148}, /* aten::tanh_ Meta */
-    {1, 1, 147}, /* aten::tanh_backward CPU */
-    {16, 1, 147}, /* aten::tanh_backward Meta */
-    {1, 3, 147}, /* aten::tanh_backward.grad_input CPU */
-    {16, 3, 147}, /* aten::tanh_backward.grad_input Meta */
-    {138, 0, 598}, /* aten::tensor_split.indices implicit */
-    {138, 0, 599}, /* aten::tensor_split.sections implicit */
-    {138, 0, 600}, /* aten::tensor_split.tensor_indices_or_sections implicit */
-    {138, 0, 601}, /* aten::tensordot implicit */
-    {138, 4, 334}, /* aten::tensordot.out implicit */
-    {1, 1, 150}, /* aten::threshold CPU */
-    {16, 1, 150}, /* aten::threshold Meta */
-    {1, 3, 150}, /* aten::threshold.out CPU */
-    {16, 3, 150}, /* aten::threshold.out Meta */
-    {1, 2, 150}, /* aten::threshold_ CPU */
-    {16, 2, 150}, /* aten::threshold_ Meta */
-    {1, 1, 149}, /* aten::threshold_backward CPU */
-    {16, 1, 149}, /* aten::threshold_backward Meta */
-    {1, 3, 149}, /* aten::threshold_backward.grad_input CPU */
-    {16, 3, 149}, /* aten::threshold_backward.grad_input Meta */
-    {138, 0, 602}, /* aten::tile implicit */
-    {138, 0, 603}, /* aten::to.device implicit */
-    {138, 0, 604}, /* aten::to.dtype implicit */
-    {138, 0, 605}, /* aten::to.dtype_layout implicit */
-    {138, 0, 606}, /* aten::to.other implicit */
-    {1, 1, 151}, /* aten::topk CPU */
-    {16, 1, 151}, /* aten::topk Meta */
-    {1, 3, 151}, /* aten::topk.values CPU */
-    {16, 3, 151}, /* aten::topk.values Meta */
-    {1, 0, 607}, /* aten::trace CPU */
-    {16, 0, 607}, /* aten::trace Meta */
-    {141, 4, 335}, /* aten::trace.out CompositeExplicitAutograd */
-    {141, 0, 608}, /* aten::transpose.int CompositeExplicitAutograd */
-    {141, 5, 336}, /* aten::transpose_ CompositeExplicitAutograd */
-    {142, 7, 336}, /* aten::transpose_copy.int CompositeExplicitAutogradNonFunctional */
-    {141, 4, 337}, /* aten::transpose_copy.int_out CompositeExplicitAutograd */
-    {138, 0, 609}, /* aten::trapezoid.dx implicit */
-    {138, 0, 610}, /* aten::trapezoid.x implicit */
-    {138, 0, 611}, /* aten::trapz.dx implicit */
-    {138, 0, 612}, /* aten::trapz.x implicit */
-    {1, 1, 152}, /* aten::tril CPU */
-    {16, 1, 152}, /* aten::tril Meta */
-    {1, 3, 152}, /* aten::tril.out CPU */
-    {16, 3, 152}, /* aten::tril.out Meta */
-    {1, 2, 152}, /* aten::tril_ CPU */
-    {16, 2, 152}, /* aten::tril_ Meta */
-    {1, 0, 613}, /* aten::tril_indices CPU */
-    {16, 0, 613}, /* aten::tril_indices Meta */
+    {141, 4, 294}, /* aten::scalar_tensor.out CompositeExplicitAutograd */
+    {1, 1, 130}, /* aten::scatter.reduce CPU */
+    {16, 1, 130}, /* aten::scatter.reduce Meta */
+    {1, 3, 130}, /* aten::scatter.reduce_out CPU */
+    {16, 3, 130}, /* aten::scatter.reduce_out Meta */
+    {1, 1, 132}, /* aten::scatter.src CPU */
+    {16, 1, 132}, /* aten::scatter.src Meta */
+    {1, 3, 132}, /* aten::scatter.src_out CPU */
+    {16, 3, 132}, /* aten::scatter.src_out Meta */
+    {1, 1, 133}, /* aten::scatter.value CPU */
+    {16, 1, 133}, /* aten::scatter.value Meta */
+    {1, 3, 133}, /* aten::scatter.value_out CPU */
+    {16, 3, 133}, /* aten::scatter.value_out Meta */
+    {1, 1, 134}, /* aten::scatter.value_reduce CPU */
+    {16, 1, 134}, /* aten::scatter.value_reduce Meta */
+    {1, 3, 134}, /* aten::scatter.value_reduce_out CPU */
+    {16, 3, 134}, /* aten::scatter.value_reduce_out Meta */
+    {1, 2, 130}, /* aten::scatter_.reduce CPU */
+    {16, 2, 130}, /* aten::scatter_.reduce Meta */
+    {1, 2, 132}, /* aten::scatter_.src CPU */
+    {16, 2, 132}, /* aten::scatter_.src Meta */
+    {1, 2, 133}, /* aten::scatter_.value CPU */
+    {16, 2, 133}, /* aten::scatter_.value Meta */
+    {1, 2, 134}, /* aten::scatter_.value_reduce CPU */
+    {16, 2, 134}, /* aten::scatter_.value_reduce Meta */
+    {1, 1, 129}, /* aten::scatter_add CPU */
+    {16, 1, 129}, /* aten::scatter_add Meta */
+    {1, 3, 129}, /* aten::scatter_add.out CPU */
+    {16, 3, 129}, /* aten::scatter_add.out Meta */
+    {1, 2, 129}, /* aten::scatter_add_ CPU */
+    {16, 2, 129}, /* aten::scatter_add_ Meta */
+    {1, 1, 131}, /* aten::scatter_reduce.two CPU */
+    {16, 1, 131}, /* aten::scatter_reduce.two Meta */
+    {1, 3, 131}, /* aten::scatter_reduce.two_out CPU */
+    {16, 3, 131}, /* aten::scatter_reduce.two_out Meta */
+    {1, 2, 131}, /* aten::scatter_reduce_.two CPU */
+    {16, 2, 131}, /* aten::scatter_reduce_.two Meta */
+    {1, 0, 550}, /* aten::searchsorted.Scalar CPU */
+    {16, 0, 550}, /* aten::searchsorted.Scalar Meta */
+    {1, 4, 295}, /* aten::searchsorted.Scalar_out CPU */
+    {16, 4, 295}, /* aten::searchsorted.Scalar_out Meta */
+    {1, 0, 551}, /* aten::searchsorted.Tensor CPU */
+    {16, 0, 551}, /* aten::searchsorted.Tensor Meta */
+    {1, 4, 296}, /* aten::searchsorted.Tensor_out CPU */
+    {16, 4, 296}, /* aten::searchsorted.Tensor_out Meta */
+    {141, 0, 553}, /* aten::select.int CompositeExplicitAutograd */
+    {142, 0, 552}, /* aten::select_backward CompositeExplicitAutogradNonFunctional */
+    {141, 4, 298}, /* aten::select_backward.out CompositeExplicitAutograd */
+    {142, 7, 297}, /* aten::select_copy.int CompositeExplicitAutogradNonFunctional */
+    {141, 4, 299}, /* aten::select_copy.int_out CompositeExplicitAutograd */
+    {142, 0, 554}, /* aten::select_scatter CompositeExplicitAutogradNonFunctional */
+    {141, 4, 300}, /* aten::select_scatter.out CompositeExplicitAutograd */
+    {138, 0, 555}, /* aten::selu implicit */
+    {138, 0, 556}, /* aten::selu_ implicit */
+    {1, 1, 135}, /* aten::sgn CPU */
+    {16, 1, 135}, /* aten::sgn Meta */
+    {1, 3, 135}, /* aten::sgn.out CPU */
+    {16, 3, 135}, /* aten::sgn.out Meta */
+    {1, 2, 135}, /* aten::sgn_ CPU */
+    {16, 2, 135}, /* aten::sgn_ Meta */
+    {1, 1, 137}, /* aten::sigmoid CPU */
+    {16, 1, 137}, /* aten::sigmoid Meta */
+    {1, 3, 137}, /* aten::sigmoid.out CPU */
+    {16, 3, 137}, /* aten::sigmoid.out Meta */
+    {1, 2, 137}, /* aten::sigmoid_ CPU */
+    {16, 2, 137}, /* aten::sigmoid_ Meta */
+    {1, 1, 136}, /* aten::sigmoid_backward CPU */
+    {16, 1, 136}, /* aten::sigmoid_backward Meta */
+    {1, 3, 136}, /* aten::sigmoid_backward.grad_input CPU */
+    {16, 3, 136}, /* aten::sigmoid_backward.grad_input Meta */
+    {1, 1, 138}, /* aten::sign CPU */
+    {16, 1, 138}, /* aten::sign Meta */
+    {1, 3, 138}, /* aten::sign.out CPU */
+    {16, 3, 138}, /* aten::sign.out Meta */
+    {1, 2, 138}, /* aten::sign_ CPU */
+    {16, 2, 138}, /* aten::sign_ Meta */
+    {1, 1, 139}, /* aten::signbit CPU */
+    {16, 1, 139}, /* aten::signbit Meta */
+    {1, 3, 139}, /* aten::signbit.out CPU */
+    {16, 3, 139}, /* aten::signbit.out Meta */
+    {1, 1, 141}, /* aten::silu CPU */
+    {16, 1, 141}, /* aten::silu Meta */
+    {1, 3, 141}, /* aten::silu.out CPU */
+    {16, 3, 141}, /* aten::silu.out Meta */
+    {1, 2, 141}, /* aten::silu_ CPU */
+    {16, 2, 141}, /* aten::silu_ Meta */
+    {1, 1, 140}, /* aten::silu_backward CPU */
+    {16, 1, 140}, /* aten::silu_backward Meta */
+    {1, 3, 140}, /* aten::silu_backward.grad_input CPU */
+    {16, 3, 140}, /* aten::silu_backward.grad_input Meta */
+    {1, 1, 142}, /* aten::sin CPU */
+    {16, 1, 142}, /* aten::sin Meta */
+    {1, 3, 142}, /* aten::sin.out CPU */
+    {16, 3, 142}, /* aten::sin.out Meta */
+    {1, 2, 142}, /* aten::sin_ CPU */
+    {16, 2, 142}, /* aten::sin_ Meta */
+    {1, 1, 143}, /* aten::sinc CPU */
+    {16, 1, 143}, /* aten::sinc Meta */
+    {1, 3, 143}, /* aten::sinc.out CPU */
+    {16, 3, 143}, /* aten::sinc.out Meta */
+    {1, 2, 143}, /* aten::sinc_ CPU */
+    {16, 2, 143}, /* aten::sinc_ Meta */
+    {1, 1, 144}, /* aten::sinh CPU */
+    {16, 1, 144}, /* aten::sinh Meta */
+    {1, 3, 144}, /* aten::sinh.out CPU */
+    {16, 3, 144}, /* aten::sinh.out Meta */
+    {1, 2, 144}, /* aten::sinh_ CPU */
+    {16, 2, 144}, /* aten::sinh_ Meta */
+    {138, 0, 557}, /* aten::size.int implicit */
+    {141, 0, 558}, /* aten::slice.Tensor CompositeExplicitAutograd */
+    {141, 0, 559}, /* aten::slice_backward CompositeExplicitAutograd */
+    {141, 4, 302}, /* aten::slice_backward.out CompositeExplicitAutograd */
+    {142, 7, 301}, /* aten::slice_copy.Tensor CompositeExplicitAutogradNonFunctional */
+    {141, 4, 303}, /* aten::slice_copy.Tensor_out CompositeExplicitAutograd */
+    {142, 0, 560}, /* aten::slice_scatter CompositeExplicitAutogradNonFunctional */
+    {141, 4, 304}, /* aten::slice_scatter.out CompositeExplicitAutograd */
+    {1, 0, 561}, /* aten::smooth_l1_loss CPU */
+    {16, 0, 561}, /* aten::smooth_l1_loss Meta */
+    {1, 4, 305}, /* aten::smooth_l1_loss.out CPU */
+    {16, 4, 305}, /* aten::smooth_l1_loss.out Meta */
+    {1, 0, 562}, /* aten::smooth_l1_loss_backward CPU */
+    {16, 0, 562}, /* aten::smooth_l1_loss_backward Meta */
+    {1, 4, 306}, /* aten::smooth_l1_loss_backward.grad_input CPU */
+    {16, 4, 306}, /* aten::smooth_l1_loss_backward.grad_input Meta */
+    {1, 0, 563}, /* aten::soft_margin_loss CPU */
+    {16, 0, 563}, /* aten::soft_margin_loss Meta */
+    {141, 4, 307}, /* aten::soft_margin_loss.out CompositeExplicitAutograd */
+    {1, 0, 564}, /* aten::soft_margin_loss_backward CPU */
+    {16, 0, 564}, /* aten::soft_margin_loss_backward Meta */
+    {141, 4, 308}, /* aten::soft_margin_loss_backward.grad_input CompositeExplicitAutograd */
+    {138, 0, 565}, /* aten::softmax.int implicit */
+    {1, 4, 309}, /* aten::softmax.int_out CPU */
+    {16, 4, 309}, /* aten::softmax.int_out Meta */
+    {1, 1, 146}, /* aten::softplus CPU */
+    {16, 1, 146}, /* aten::softplus Meta */
+    {1, 3, 146}, /* aten::softplus.out CPU */
+    {16, 3, 146}, /* aten::softplus.out Meta */
+    {1, 1, 145}, /* aten::softplus_backward CPU */
+    {16, 1, 145}, /* aten::softplus_backward Meta */
+    {1, 3, 145}, /* aten::softplus_backward.grad_input CPU */
+    {16, 3, 145}, /* aten::softplus_backward.grad_input Meta */
+    {1, 1, 148}, /* aten::softshrink CPU */
+    {16, 1, 148}, /* aten::softshrink Meta */
+    {1, 3, 148}, /* aten::softshrink.out CPU */
+    {16, 3, 148}, /* aten::softshrink.out Meta */
+    {1, 1, 147}, /* aten::softshrink_backward CPU */
+    {16, 1, 147}, /* aten::softshrink_backward Meta */
+    {1, 3, 147}, /* aten::softshrink_backward.grad_input CPU */
+    {16, 3, 147}, /* aten::softshrink_backward.grad_input Meta */
+    {141, 0, 566}, /* aten::sort CompositeExplicitAutograd */
+    {1, 1, 149}, /* aten::sort.stable CPU */
+    {16, 1, 149}, /* aten::sort.stable Meta */
+    {1, 4, 310}, /* aten::sort.values CPU */
+    {16, 4, 310}, /* aten::sort.values Meta */
+    {1, 3, 149}, /* aten::sort.values_stable CPU */
+    {16, 3, 149}, /* aten::sort.values_stable Meta */
+    {1, 1, 150}, /* aten::special_airy_ai CPU */
+    {16, 1, 150}, /* aten::special_airy_ai Meta */
+    {1, 3, 150}, /* aten::special_airy_ai.out CPU */
+    {16, 3, 150}, /* aten::special_airy_ai.out Meta */
+    {1, 1, 151}, /* aten::special_bessel_j0 CPU */
+    {16, 1, 151}, /* aten::special_bessel_j0 Meta */
+    {1, 3, 151}, /* aten::special_bessel_j0.out CPU */
+    {16, 3, 151}, /* aten::special_bessel_j0.out Meta */
+    {1, 1, 152}, /* aten::special_bessel_j1 CPU */
+    {16, 1, 152}, /* aten::special_bessel_j1 Meta */
+    {1, 3, 152}, /* aten::special_bessel_j1.out CPU */
+    {16, 3, 152}, /* aten::special_bessel_j1.out Meta */
+    {1, 1, 153}, /* aten::special_bessel_y0 CPU */
+    {16, 1, 153}, /* aten::special_bessel_y0 Meta */
+    {1, 3, 153}, /* aten::special_bessel_y0.out CPU */
+    {16, 3, 153}, /* aten::special_bessel_y0.out Meta */
+    {1, 1, 154}, /* aten::special_bessel_y1 CPU */
+    {16, 1, 154}, /* aten::special_bessel_y1 Meta */
+    {1, 3, 154}, /* aten::special_bessel_y1.out CPU */
+    {16, 3, 154}, /* aten::special_bessel_y1.out Meta */
+    {1, 1, 155}, /* aten::special_chebyshev_polynomial_t CPU */
+    {16, 1, 155}, /* aten::special_chebyshev_polynomial_t Meta */
+    {141, 0, 567}, /* aten::special_chebyshev_polynomial_t.n_scalar CompositeExplicitAutograd */
+    {141, 0, 568}, /* aten::special_chebyshev_polynomial_t.n_scalar_out CompositeExplicitAutograd */
+    {1, 3, 155}, /* aten::special_chebyshev_polynomial_t.out CPU */
+    {16, 3, 155}, /* aten::special_chebyshev_polynomial_t.out Meta */
+    {141, 0, 569}, /* aten::special_chebyshev_polynomial_t.x_scalar CompositeExplicitAutograd */
+    {141, 0, 570}, /* aten::special_chebyshev_polynomial_t.x_scalar_out CompositeExplicitAutograd */
+    {1, 1, 156}, /* aten::special_chebyshev_polynomial_u CPU */
+    {16, 1, 156}, /* aten::special_chebyshev_polynomial_u Meta */
+    {141, 0, 571}, /* aten::special_chebyshev_polynomial_u.n_scalar CompositeExplicitAutograd */
+    {141, 0, 572}, /* aten::special_chebyshev_polynomial_u.n_scalar_out CompositeExplicitAutograd */
+    {1, 3, 156}, /* aten::special_chebyshev_polynomial_u.out CPU */
+    {16, 3, 156}, /* aten::special_chebyshev_polynomial_u.out Meta */
+    {141, 0, 573}, /* aten::special_chebyshev_polynomial_u.x_scalar CompositeExplicitAutograd */
+    {141, 0, 574}, /* aten::special_chebyshev_polynomial_u.x_scalar_out CompositeExplicitAutograd */
+    {1, 1, 157}, /* aten::special_chebyshev_polynomial_v CPU */
+    {16, 1, 157}, /* aten::special_chebyshev_polynomial_v Meta */
+    {141, 0, 575}, /* aten::special_chebyshev_polynomial_v.n_scalar CompositeExplicitAutograd */
+    {141, 0, 576}, /* aten::special_chebyshev_polynomial_v.n_scalar_out CompositeExplicitAutograd */
+    {1, 3, 157}, /* aten::special_chebyshev_polynomial_v.out CPU */
+    {16, 3, 157}, /* aten::special_chebyshev_polynomial_v.out Meta */
+    {141, 0, 577}, /* aten::special_chebyshev_polynomial_v.x_scalar CompositeExplicitAutograd */
+    {141, 0, 578}, /* aten::special_chebyshev_polynomial_v.x_scalar_out CompositeExplicitAutograd */
+    {1, 1, 158}, /* aten::special_chebyshev_polynomial_w CPU */
+    {16, 1, 158}, /* aten::special_chebyshev_polynomial_w Meta */
+    {141, 0, 579}, /* aten::special_chebyshev_polynomial_w.n_scalar CompositeExplicitAutograd */
+    {141, 0, 580}, /* aten::special_chebyshev_polynomial_w.n_scalar_out CompositeExplicitAutograd */
+    {1, 3, 158}, /* aten::special_chebyshev_polynomial_w.out CPU */
+    {16, 3, 158}, /* aten::special_chebyshev_polynomial_w.out Meta */
+    {141, 0, 581}, /* aten::special_chebyshev_polynomial_w.x_scalar CompositeExplicitAutograd */
+    {141, 0, 582}, /* aten::special_chebyshev_polynomial_w.x_scalar_out CompositeExplicitAutograd */
+    {138, 0, 583}, /* aten::special_digamma implicit */
+    {138, 0, 584}, /* aten::special_digamma.out implicit */
+    {1, 1, 159}, /* aten::special_entr CPU */
+    {16, 1, 159}, /* aten::special_entr Meta */
+    {1, 3, 159}, /* aten::special_entr.out CPU */
+    {16, 3, 159}, /* aten::special_entr.out Meta */
+    {138, 0, 585}, /* aten::special_erf implicit */
+    {138, 0, 586}, /* aten::special_erf.out implicit */
+    {138, 0, 587}, /* aten::special_erfc implicit */
+    {138, 0, 588}, /* aten::special_erfc.out implicit */
+    {1, 1, 160}, /* aten::special_erfcx CPU */
+    {16, 1, 160}, /* aten::special_erfcx Meta */
+    {1, 3, 160}, /* aten::special_erfcx.out CPU */
+    {16, 3, 160}, /* aten::special_erfcx.out Meta */
+    {138, 0, 589}, /* aten::special_erfinv implicit */
+    {138, 0, 590}, /* aten::special_erfinv.out implicit */
+    {138, 0, 591}, /* aten::special_exp2 implicit */
+    {138, 0, 592}, /* aten::special_exp2.out implicit */
+    {138, 0, 593}, /* aten::special_expit implicit */
+    {138, 0, 594}, /* aten::special_expit.out implicit */
+    {138, 0, 595}, /* aten::special_expm1 implicit */
+    {138, 0, 596}, /* aten::special_expm1.out implicit */
+    {138, 0, 597}, /* aten::special_gammainc implicit */
+    {138, 0, 598}, /* aten::special_gammainc.out implicit */
+    {138, 0, 599}, /* aten::special_gammaincc implicit */
+    {138, 0, 600}, /* aten::special_gammaincc.out implicit */
+    {138, 0, 601}, /* aten::special_gammaln implicit */
+    {138, 0, 602}, /* aten::special_gammaln.out implicit */
+    {1, 1, 161}, /* aten::special_hermite_polynomial_h CPU */
+    {16, 1, 161}, /* aten::special_hermite_polynomial_h Meta */
+    {141, 0, 603}, /* aten::special_hermite_polynomial_h.n_scalar CompositeExplicitAutograd */
+    {141, 0, 604}, /* aten::special_hermite_polynomial_h.n_scalar_out CompositeExplicitAutograd */
+    {1, 3, 161}, /* aten::special_hermite_polynomial_h.out CPU */
+    {16, 3, 161}, /* aten::special_hermite_polynomial_h.out Meta */
+    {141, 0, 605}, /* aten::special_hermite_polynomial_h.x_scalar CompositeExplicitAutograd */
+    {141, 0, 606}, /* aten::special_hermite_polynomial_h.x_scalar_out CompositeExplicitAutograd */
+    {1, 1, 162}, /* aten::special_hermite_polynomial_he CPU */
+    {16, 1, 162}, /* aten::special_hermite_polynomial_he Meta */
+    {141, 0, 607}, /* aten::special_hermite_polynomial_he.n_scalar CompositeExplicitAutograd */
+    {141, 0, 608}, /* aten::special_hermite_polynomial_he.n_scalar_out CompositeExplicitAutograd */
+    {1, 3, 162}, /* aten::special_hermite_polynomial_he.out CPU */
+    {16, 3, 162}, /* aten::special_hermite_polynomial_he.out Meta */
+    {141, 0, 609}, /* aten::special_hermite_polynomial_he.x_scalar CompositeExplicitAutograd */
+    {141, 0, 610}, /* aten::special_hermite_polynomial_he.x_scalar_out CompositeExplicitAutograd */
+    {138, 0, 611}, /* aten::special_i0 implicit */
+    {138, 0, 612}, /* aten::special_i0.out implicit */
+    {1, 1, 163}, /* aten::special_i0e CPU */
+    {16, 1, 163}, /* aten::special_i0e Meta */
+    {1, 3, 163}, /* aten::special_i0e.out CPU */
+    {16, 3, 163}, /* aten::special_i0e.out Meta */
+    {1, 1, 164}, /* aten::special_i1 CPU */
+    {16, 1, 164}, /* aten::special_i1 Meta */
+    {1, 3, 164}, /* aten::special_i1.out CPU */
+    {16, 3, 164}, /* aten::special_i1.out Meta */
+    {1, 1, 165}, /* aten::special_i1e CPU */
+    {16, 1, 165}, /* aten::special_i1e Meta */
+    {1, 3, 165}, /* aten::special_i1e.out CPU */
+    {16, 3, 165}, /* aten::special_i1e.out Meta */
+    {1, 1, 166}, /* aten::special_laguerre_polynomial_l CPU */
+    {16, 1, 166}, /* aten::special_laguerre_polynomial_l Meta */
+    {141, 0, 613}, /* aten::special_laguerre_polynomial_l.n_scalar CompositeExplicitAutograd */
+    {141, 0, 614}, /* aten::special_laguerre_polynomial_l.n_scalar_out CompositeExplicitAutograd */
+    {1, 3, 166}, /* aten::special_laguerre_polynomial_l.out CPU */
+    {16, 3, 166}, /* aten::special_laguerre_polynomial_l.out Meta */
+    {141, 0, 615}, /* aten::special_laguerre_polynomial_l.x_scalar CompositeExplicitAutograd */
+    {141, 0, 616}, /* aten::special_laguerre_polynomial_l.x_scalar_out CompositeExplicitAutograd */
+    {1, 1, 167}, /* aten::special_legendre_polynomial_p CPU */
+    {16, 1, 167}, /* aten::special_legendre_polynomial_p Meta */
+    {141, 0, 617}, /* aten::special_legendre_polynomial_p.n_scalar CompositeExplicitAutograd */
+    {141, 0, 618}, /* aten::special_legendre_polynomial_p.n_scalar_out CompositeExplicitAutograd */
+    {1, 3, 167}, /* aten::special_legendre_polynomial_p.out CPU */
+    {16, 3, 167}, /* aten::special_legendre_polynomial_p.out Meta */
+    {141, 0, 619}, /* aten::special_legendre_polynomial_p.x_scalar CompositeExplicitAutograd */
+    {141, 0, 620}, /* aten::special_legendre_polynomial_p.x_scalar_out CompositeExplicitAutograd */
+    {138, 0, 621}, /* aten::special_log1p implicit */
+    {138, 0, 622}, /* aten::special_log1p.out implicit */
+    {1, 1, 168}, /* aten::special_log_ndtr CPU */
+    {16, 1, 168}, /* aten::special_log_ndtr Meta */
+    {1, 3, 168}, /* aten::special_log_ndtr.out CPU */
+    {16, 3, 168}, /* aten::special_log_ndtr.out Meta */
+    {138, 0, 623}, /* aten::special_log_softmax implicit */
+    {138, 0, 624}, /* aten::special_logit implicit */
+    {138, 0, 625}, /* aten::special_logit.out implicit */
+    {138, 0, 626}, /* aten::special_logsumexp implicit */
+    {138, 4, 311}, /* aten::special_logsumexp.out implicit */
+    {1, 1, 169}, /* aten::special_modified_bessel_i0 CPU */
+    {16, 1, 169}, /* aten::special_modified_bessel_i0 Meta */
+    {1, 3, 169}, /* aten::special_modified_bessel_i0.out CPU */
+    {16, 3, 169}, /* aten::special_modified_bessel_i0.out Meta */
+    {1, 1, 170}, /* aten::special_modified_bessel_i1 CPU */
+    {16, 1, 170}, /* aten::special_modified_bessel_i1 Meta */
+    {1, 3, 170}, /* aten::special_modified_bessel_i1.out CPU */
+    {16, 3, 170}, /* aten::special_modified_bessel_i1.out Meta */
+    {1, 1, 171}, /* aten::special_modified_bessel_k0 CPU */
+    {16, 1, 171}, /* aten::special_modified_bessel_k0 Meta */
+    {1, 3, 171}, /* aten::special_modified_bessel_k0.out CPU */
+    {16, 3, 171}, /* aten::special_modified_bessel_k0.out Meta */
+    {1, 1, 172}, /* aten::special_modified_bessel_k1 CPU */
+    {16, 1, 172}, /* aten::special_modified_bessel_k1 Meta */
+    {1, 3, 172}, /* aten::special_modified_bessel_k1.out CPU */
+    {16, 3, 172}, /* aten::special_modified_bessel_k1.out Meta */
+    {138, 0, 627}, /* aten::special_multigammaln implicit */
+    {138, 0, 628}, /* aten::special_multigammaln.out implicit */
+    {138, 0, 629}, /* aten::special_ndtr implicit */
+    {138, 0, 630}, /* aten::special_ndtr.out implicit */
+    {1, 1, 173}, /* aten::special_ndtri CPU */
+    {16, 1, 173}, /* aten::special_ndtri Meta */
+    {1, 3, 173}, /* aten::special_ndtri.out CPU */
+    {16, 3, 173}, /* aten::special_ndtri.out Meta */
+    {138, 0, 631}, /* aten::special_polygamma implicit */
+    {138, 0, 632}, /* aten::special_polygamma.out implicit */
+    {138, 0, 633}, /* aten::special_psi implicit */
+    {138, 0, 634}, /* aten::special_psi.out implicit */
+    {138, 0, 635}, /* aten::special_round implicit */
+    {138, 0, 636}, /* aten::special_round.out implicit */
+    {1, 1, 174}, /* aten::special_scaled_modified_bessel_k0 CPU */
+    {16, 1, 174}, /* aten::special_scaled_modified_bessel_k0 Meta */
+    {1, 3, 174}, /* aten::special_scaled_modified_bessel_k0.out CPU */
+    {16, 3, 174}, /* aten::special_scaled_modified_bessel_k0.out Meta */
+    {1, 1, 175}, /* aten::special_scaled_modified_bessel_k1 CPU */
+    {16, 1, 175}, /* aten::special_scaled_modified_bessel_k1 Meta */
+    {1, 3, 175}, /* aten::special_scaled_modified_bessel_k1.out CPU */
+    {16, 3, 175}, /* aten::special_scaled_modified_bessel_k1.out Meta */
+    {1, 1, 176}, /* aten::special_shifted_chebyshev_polynomial_t CPU */
+    {16, 1, 176}, /* aten::special_shifted_chebyshev_polynomial_t Meta */
+    {141, 0, 637}, /* aten::special_shifted_chebyshev_polynomial_t.n_scalar CompositeExplicitAutograd */
+    {141, 0, 638}, /* aten::special_shifted_chebyshev_polynomial_t.n_scalar_out CompositeExplicitAutograd */
+    {1, 3, 176}, /* aten::special_shifted_chebyshev_polynomial_t.out CPU */
+    {16, 3, 176}, /* aten::special_shifted_chebyshev_polynomial_t.out Meta */
+    {141, 0, 639}, /* aten::special_shifted_chebyshev_polynomial_t.x_scalar CompositeExplicitAutograd */
+    {141, 0, 640}, /* aten::special_shifted_chebyshev_polynomial_t.x_scalar_out CompositeExplicitAutograd */
+    {1, 1, 177}, /* aten::special_shifted_chebyshev_polynomial_u CPU */
+    {16, 1, 177}, /* aten::special_shifted_chebyshev_polynomial_u Meta */
+    {141, 0, 641}, /* aten::special_shifted_chebyshev_polynomial_u.n_scalar CompositeExplicitAutograd */
+    {141, 0, 642}, /* aten::special_shifted_chebyshev_polynomial_u.n_scalar_out CompositeExplicitAutograd */
+    {1, 3, 177}, /* aten::special_shifted_chebyshev_polynomial_u.out CPU */
+    {16, 3, 177}, /* aten::special_shifted_chebyshev_polynomial_u.out Meta */
+    {141, 0, 643}, /* aten::special_shifted_chebyshev_polynomial_u.x_scalar CompositeExplicitAutograd */
+    {141, 0, 644}, /* aten::special_shifted_chebyshev_polynomial_u.x_scalar_out CompositeExplicitAutograd */
+    {1, 1, 178}, /* aten::special_shifted_chebyshev_polynomial_v CPU */
+    {16, 1, 178}, /* aten::special_shifted_chebyshev_polynomial_v Meta */
+    {141, 0, 645}, /* aten::special_shifted_chebyshev_polynomial_v.n_scalar CompositeExplicitAutograd */
+    {141, 0, 646}, /* aten::special_shifted_chebyshev_polynomial_v.n_scalar_out CompositeExplicitAutograd */
+    {1, 3, 178}, /* aten::special_shifted_chebyshev_polynomial_v.out CPU */
+    {16, 3, 178}, /* aten::special_shifted_chebyshev_polynomial_v.out Meta */
+    {141, 0, 647}, /* aten::special_shifted_chebyshev_polynomial_v.x_scalar CompositeExplicitAutograd */
+    {141, 0, 648}, /* aten::special_shifted_chebyshev_polynomial_v.x_scalar_out CompositeExplicitAutograd */
+    {1, 1, 179}, /* aten::special_shifted_chebyshev_polynomial_w CPU */
+    {16, 1, 179}, /* aten::special_shifted_chebyshev_polynomial_w Meta */
+    {141, 0, 649}, /* aten::special_shifted_chebyshev_polynomial_w.n_scalar CompositeExplicitAutograd */
+    {141, 0, 650}, /* aten::special_shifted_chebyshev_polynomial_w.n_scalar_out CompositeExplicitAutograd */
+    {1, 3, 179}, /* aten::special_shifted_chebyshev_polynomial_w.out CPU */
+    {16, 3, 179}, /* aten::special_shifted_chebyshev_polynomial_w.out Meta */
+    {141, 0, 651}, /* aten::special_shifted_chebyshev_polynomial_w.x_scalar CompositeExplicitAutograd */
+    {141, 0, 652}, /* aten::special_shifted_chebyshev_polynomial_w.x_scalar_out CompositeExplicitAutograd */
+    {138, 0, 653}, /* aten::special_sinc implicit */
+    {138, 0, 654}, /* aten::special_sinc.out implicit */
+    {138, 0, 655}, /* aten::special_softmax implicit */
+    {1, 1, 180}, /* aten::special_spherical_bessel_j0 CPU */
+    {16, 1, 180}, /* aten::special_spherical_bessel_j0 Meta */
+    {1, 3, 180}, /* aten::special_spherical_bessel_j0.out CPU */
+    {16, 3, 180}, /* aten::special_spherical_bessel_j0.out Meta */
+    {1, 1, 181}, /* aten::special_xlog1py CPU */
+    {16, 1, 181}, /* aten::special_xlog1py Meta */
+    {141, 0, 656}, /* aten::special_xlog1py.other_scalar CompositeExplicitAutograd */
+    {141, 0, 657}, /* aten::special_xlog1py.other_scalar_out CompositeExplicitAutograd */
+    {1, 3, 181}, /* aten::special_xlog1py.out CPU */
+    {16, 3, 181}, /* aten::special_xlog1py.out Meta */
+    {141, 0, 658}, /* aten::special_xlog1py.self_scalar CompositeExplicitAutograd */
+    {141, 0, 659}, /* aten::special_xlog1py.self_scalar_out CompositeExplicitAutograd */
+    {138, 0, 660}, /* aten::special_xlogy implicit */
+    {138, 0, 661}, /* aten::special_xlogy.other_scalar implicit */
+    {138, 0, 662}, /* aten::special_xlogy.other_scalar_out implicit */
+    {138, 0, 663}, /* aten::special_xlogy.out implicit */
+    {138, 0, 664}, /* aten::special_xlogy.self_scalar implicit */
+    {138, 0, 665}, /* aten::special_xlogy.self_scalar_out implicit */
+    {1, 1, 182}, /* aten::special_zeta CPU */
+    {16, 1, 182}, /* aten::special_zeta Meta */
+    {141, 0, 666}, /* aten::special_zeta.other_scalar CompositeExplicitAutograd */
+    {141, 0, 667}, /* aten::special_zeta.other_scalar_out CompositeExplicitAutograd */
+    {1, 3, 182}, /* aten::special_zeta.out CPU */
+    {16, 3, 182}, /* aten::special_zeta.out Meta */
+    {141, 0, 668}, /* aten::special_zeta.self_scalar CompositeExplicitAutograd */
+    {141, 0, 669}, /* aten::special_zeta.self_scalar_out CompositeExplicitAutograd */
+    {141, 0, 670}, /* aten::split.Tensor CompositeExplicitAutograd */
+    {138, 0, 671}, /* aten::split.sizes implicit */
+    {142, 7, 312}, /* aten::split_copy.Tensor CompositeExplicitAutogradNonFunctional */
+    {141, 4, 313}, /* aten::split_copy.Tensor_out CompositeExplicitAutograd */
+    {141, 0, 672}, /* aten::split_with_sizes CompositeExplicitAutograd */
+    {142, 7, 314}, /* aten::split_with_sizes_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 315}, /* aten::split_with_sizes_copy.out CompositeExplicitAutograd */
+    {1, 1, 183}, /* aten::sqrt CPU */
+    {16, 1, 183}, /* aten::sqrt Meta */
+    {1, 3, 183}, /* aten::sqrt.out CPU */
+    {16, 3, 183}, /* aten::sqrt.out Meta */
+    {1, 2, 183}, /* aten::sqrt_ CPU */
+    {16, 2, 183}, /* aten::sqrt_ Meta */
+    {138, 0, 673}, /* aten::square implicit */
+    {138, 4, 316}, /* aten::square.out implicit */
+    {138, 0, 674}, /* aten::square_ implicit */
+    {141, 0, 675}, /* aten::squeeze CompositeExplicitAutograd */
+    {141, 0, 676}, /* aten::squeeze.dim CompositeExplicitAutograd */
+    {141, 0, 677}, /* aten::squeeze.dims CompositeExplicitAutograd */
+    {141, 5, 317}, /* aten::squeeze_ CompositeExplicitAutograd */
+    {141, 5, 318}, /* aten::squeeze_.dim CompositeExplicitAutograd */
+    {141, 5, 319}, /* aten::squeeze_.dims CompositeExplicitAutograd */
+    {142, 7, 317}, /* aten::squeeze_copy CompositeExplicitAutogradNonFunctional */
+    {142, 7, 318}, /* aten::squeeze_copy.dim CompositeExplicitAutogradNonFunctional */
+    {141, 4, 321}, /* aten::squeeze_copy.dim_out CompositeExplicitAutograd */
+    {142, 7, 319}, /* aten::squeeze_copy.dims CompositeExplicitAutogradNonFunctional */
+    {141, 4, 322}, /* aten::squeeze_copy.dims_out CompositeExplicitAutograd */
+    {141, 4, 320}, /* aten::squeeze_copy.out CompositeExplicitAutograd */
+    {141, 0, 678}, /* aten::stack CompositeExplicitAutograd */
+    {141, 4, 323}, /* aten::stack.out CompositeExplicitAutograd */
+    {138, 0, 679}, /* aten::std implicit */
+    {1, 0, 680}, /* aten::std.correction CPU */
+    {16, 0, 680}, /* aten::std.correction Meta */
+    {1, 4, 324}, /* aten::std.correction_out CPU */
+    {16, 4, 324}, /* aten::std.correction_out Meta */
+    {138, 0, 681}, /* aten::std.dim implicit */
+    {138, 4, 325}, /* aten::std.out implicit */
+    {138, 0, 682}, /* aten::std_mean implicit */
+    {1, 0, 683}, /* aten::std_mean.correction CPU */
+    {16, 0, 683}, /* aten::std_mean.correction Meta */
+    {141, 4, 326}, /* aten::std_mean.correction_out CompositeExplicitAutograd */
+    {138, 0, 684}, /* aten::std_mean.dim implicit */
+    {138, 0, 685}, /* aten::stride.int implicit */
+    {141, 0, 686}, /* aten::sub.Scalar CompositeExplicitAutograd */
+    {141, 4, 327}, /* aten::sub.Scalar_out CompositeExplicitAutograd */
+    {1, 1, 184}, /* aten::sub.Tensor CPU */
+    {16, 1, 184}, /* aten::sub.Tensor Meta */
+    {1, 3, 184}, /* aten::sub.out CPU */
+    {16, 3, 184}, /* aten::sub.out Meta */
+    {141, 0, 687}, /* aten::sub_.Scalar CompositeExplicitAutograd */
+    {1, 2, 184}, /* aten::sub_.Tensor CPU */
+    {16, 2, 184}, /* aten::sub_.Tensor Meta */
+    {138, 0, 688}, /* aten::subtract.Scalar implicit */
+    {138, 0, 689}, /* aten::subtract.Tensor implicit */
+    {138, 4, 328}, /* aten::subtract.out implicit */
+    {138, 0, 690}, /* aten::subtract_.Scalar implicit */
+    {138, 5, 328}, /* aten::subtract_.Tensor implicit */
+    {141, 0, 691}, /* aten::sum CompositeExplicitAutograd */
+    {1, 3, 185}, /* aten::sum.IntList_out CPU */
+    {16, 3, 185}, /* aten::sum.IntList_out Meta */
+    {1, 1, 185}, /* aten::sum.dim_IntList CPU */
+    {16, 1, 185}, /* aten::sum.dim_IntList Meta */
+    {141, 4, 329}, /* aten::sum.out CompositeExplicitAutograd */
+    {138, 0, 692}, /* aten::sum_to_size implicit */
+    {138, 0, 693}, /* aten::swapaxes implicit */
+    {138, 5, 330}, /* aten::swapaxes_ implicit */
+    {138, 0, 694}, /* aten::swapdims implicit */
+    {138, 5, 331}, /* aten::swapdims_ implicit */
+    {138, 0, 695}, /* aten::sym_numel implicit */
+    {138, 0, 696}, /* aten::sym_size.int implicit */
+    {138, 0, 697}, /* aten::sym_storage_offset implicit */
+    {138, 0, 698}, /* aten::sym_stride.int implicit */
+    {141, 0, 699}, /* aten::t CompositeExplicitAutograd */
+    {141, 5, 332}, /* aten::t_ CompositeExplicitAutograd */
+    {142, 7, 332}, /* aten::t_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 333}, /* aten::t_copy.out CompositeExplicitAutograd */
+    {1, 0, 700}, /* aten::take CPU */
+    {16, 0, 700}, /* aten::take Meta */
+    {1, 0, 702}, /* aten::take.out CPU */
+    {16, 0, 702}, /* aten::take.out Meta */
+    {138, 0, 701}, /* aten::take_along_dim implicit */
+    {138, 4, 334}, /* aten::take_along_dim.out implicit */
+    {1, 1, 186}, /* aten::tan CPU */
+    {16, 1, 186}, /* aten::tan Meta */
+    {1, 3, 186}, /* aten::tan.out CPU */
+    {16, 3, 186}, /* aten::tan.out Meta */
+    {1, 2, 186}, /* aten::tan_ CPU */
+    {16, 2, 186}, /* aten::tan_ Meta */
+    {1, 1, 188}, /* aten::tanh CPU */
+    {16, 1, 188}, /* aten::tanh Meta */
+    {1, 3, 188}, /* aten::tanh.out CPU */
+    {16, 3, 188}, /* aten::tanh.out Meta */
+    {1, 2, 188}, /* aten::tanh_ CPU */
+    {16, 2, 188}, /* aten::tanh_ Meta */
+    {1, 1, 187}, /* aten::tanh_backward CPU */
+    {16, 1, 187}, /* aten::tanh_backward Meta */
+    {1, 3, 187}, /* aten::tanh_backward.grad_input CPU */
+    {16, 3, 187}, /* aten::tanh_backward.grad_input Meta */
+    {138, 0, 703}, /* aten::tensor_split.indices implicit */
+    {138, 0, 704}, /* aten::tensor_split.sections implicit */
+    {138, 0, 705}, /* aten::tensor_split.tensor_indices_or_sections implicit */
+    {138, 0, 706}, /* aten::tensordot implicit */
+    {138, 4, 335}, /* aten::tensordot.out implicit */
+    {1, 1, 190}, /* aten::threshold CPU */
+    {16, 1, 190}, /* aten::threshold Meta */
+    {1, 3, 190}, /* aten::threshold.out CPU */
+    {16, 3, 190}, /* aten::threshold.out Meta */
+    {1, 2, 190}, /* aten::threshold_ CPU */
+    {16, 2, 190}, /* aten::threshold_ Meta */
+    {1, 1, 189}, /* aten::threshold_backward CPU */
+    {16, 1, 189}, /* aten::threshold_backward Meta */
+    {1, 3, 189}, /* aten::threshold_backward.grad_input CPU */
+    {16, 3, 189}, /* aten::threshold_backward.grad_input Meta */
+    {138, 0, 707}, /* aten::tile implicit */
+    {138, 0, 708}, /* aten::to.device implicit */
+    {138, 0, 709}, /* aten::to.dtype implicit */
+    {138, 0, 710}, /* aten::to.dtype_layout implicit */
+    {138, 0, 711}, /* aten::to.other implicit */
+    {1, 1, 191}, /* aten::topk CPU */
+    {16, 1, 191}, /* aten::topk Meta */
+    {1, 3, 191}, /* aten::topk.values CPU */
+    {16, 3, 191}, /* aten::topk.values Meta */
+    {1, 0, 712}, /* aten::trace CPU */
+    {16, 0, 712}, /* aten::trace Meta */
+    {141, 4, 336}, /* aten::trace.out CompositeExplicitAutograd */
+    {141, 0, 713}, /* aten::transpose.int CompositeExplicitAutograd */
+    {141, 5, 337}, /* aten::transpose_ CompositeExplicitAutograd */
+    {142, 7, 337}, /* aten::transpose_copy.int CompositeExplicitAutogradNonFunctional */
+    {141, 4, 338}, /* aten::transpose_copy.int_out CompositeExplicitAutograd */
+    {138, 0, 714}, /* aten::trapezoid.dx implicit */
+    {138, 0, 715}, /* aten::trapezoid.x implicit */
+    {138, 0, 716}, /* aten::trapz.dx implicit */
+    {138, 0, 717}, /* aten::trapz.x implicit */
+    {1, 1, 192}, /* aten::tril CPU */
+    {16, 1, 192}, /* aten::tril Meta */
+    {1, 3, 192}, /* aten::tril.out CPU */
+    {16, 3, 192}, /* aten::tril.out Meta */
+    {1, 2, 192}, /* aten::tril_ CPU */
+    {16, 2, 192}, /* aten::tril_ Meta */
+    {1, 0, 718}, /* aten::tril_indices CPU */
+    {16, 0, 718}, /* aten::tril_indices Meta */
     {86, 0, 134}, /* aten::tril_indices BackendSelect */
-    {141, 4, 338}, /* aten::tril_indices.out CompositeExplicitAutograd */
-    {138, 0, 614}, /* aten::triplet_margin_loss implicit */
-    {1, 1, 153}, /* aten::triu CPU */
-    {16, 1, 153}, /* aten::triu Meta */
-    {1, 3, 153}, /* aten::triu.out CPU */
-    {16, 3, 153}, /* aten::triu.out Meta */
-    {1, 2, 153}, /* aten::triu_ CPU */
-    {16, 2, 153}, /* aten::triu_ Meta */
-    {1, 0, 615}, /* aten::triu_indices CPU */
-    {16, 0, 615}, /* aten::triu_indices Meta */
+    {141, 4, 339}, /* aten::tril_indices.out CompositeExplicitAutograd */
+    {138, 0, 719}, /* aten::triplet_margin_loss implicit */
+    {1, 1, 193}, /* aten::triu CPU */
+    {16, 1, 193}, /* aten::triu Meta */
+    {1, 3, 193}, /* aten::triu.out CPU */
+    {16, 3, 193}, /* aten::triu.out Meta */
+    {1, 2, 193}, /* aten::triu_ CPU */
+    {16, 2, 193}, /* aten::triu_ Meta */
+    {1, 0, 720}, /* aten::triu_indices CPU */
+    {16, 0, 720}, /* aten::triu_indices Meta */
     {86, 0, 134}, /* aten::triu_indices BackendSelect */
-    {141, 4, 339}, /* aten::triu_indices.out CompositeExplicitAutograd */
-    {138, 0, 616}, /* aten::true_divide.Scalar implicit */
-    {138, 0, 617}, /* aten::true_divide.Tensor implicit */
-    {138, 4, 340}, /* aten::true_divide.out implicit */
-    {138, 0, 618}, /* aten::true_divide_.Scalar implicit */
-    {138, 0, 619}, /* aten::true_divide_.Tensor implicit */
-    {1, 1, 154}, /* aten::trunc CPU */
-    {16, 1, 154}, /* aten::trunc Meta */
-    {1, 3, 154}, /* aten::trunc.out CPU */
-    {16, 3, 154}, /* aten::trunc.out Meta */
-    {1, 2, 154}, /* aten::trunc_ CPU */
-    {16, 2, 154}, /* aten::trunc_ Meta */
-    {138, 0, 620}, /* aten::type_as implicit */
-    {141, 0, 621}, /* aten::unbind.int CompositeExplicitAutograd */
-    {142, 7, 341}, /* aten::unbind_copy.int CompositeExplicitAutogradNonFunctional */
-    {141, 4, 342}, /* aten::unbind_copy.int_out CompositeExplicitAutograd */
-    {138, 0, 622}, /* aten::unflatten.int implicit */
-    {1, 0, 623}, /* aten::unfold CPU */
-    {16, 0, 623}, /* aten::unfold Meta */
-    {1, 0, 624}, /* aten::unfold_backward CPU */
-    {16, 0, 624}, /* aten::unfold_backward Meta */
-    {141, 4, 344}, /* aten::unfold_backward.out CompositeExplicitAutograd */
-    {142, 7, 343}, /* aten::unfold_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 345}, /* aten::unfold_copy.out CompositeExplicitAutograd */
-    {1, 0, 625}, /* aten::unique_consecutive CPU */
-    {16, 0, 625}, /* aten::unique_consecutive Meta */
-    {141, 4, 346}, /* aten::unique_consecutive.out CompositeExplicitAutograd */
-    {1, 0, 626}, /* aten::unique_dim CPU */
-    {16, 0, 626}, /* aten::unique_dim Meta */
-    {141, 4, 347}, /* aten::unique_dim.out CompositeExplicitAutograd */
-    {1, 0, 627}, /* aten::unique_dim_consecutive CPU */
-    {16, 0, 627}, /* aten::unique_dim_consecutive Meta */
-    {141, 4, 348}, /* aten::unique_dim_consecutive.out CompositeExplicitAutograd */
-    {138, 0, 628}, /* aten::unsafe_chunk implicit */
-    {141, 0, 629}, /* aten::unsafe_split.Tensor CompositeExplicitAutograd */
-    {141, 4, 349}, /* aten::unsafe_split.Tensor_out CompositeExplicitAutograd */
-    {141, 0, 630}, /* aten::unsafe_split_with_sizes CompositeExplicitAutograd */
-    {141, 4, 350}, /* aten::unsafe_split_with_sizes.out CompositeExplicitAutograd */
-    {141, 0, 631}, /* aten::unsqueeze CompositeExplicitAutograd */
-    {141, 5, 351}, /* aten::unsqueeze_ CompositeExplicitAutograd */
-    {142, 7, 351}, /* aten::unsqueeze_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 352}, /* aten::unsqueeze_copy.out CompositeExplicitAutograd */
-    {1, 0, 632}, /* aten::upsample_bicubic2d CPU */
-    {16, 0, 632}, /* aten::upsample_bicubic2d Meta */
-    {1, 4, 353}, /* aten::upsample_bicubic2d.out CPU */
-    {16, 4, 353}, /* aten::upsample_bicubic2d.out Meta */
-    {138, 0, 634}, /* aten::upsample_bicubic2d.vec implicit */
-    {1, 0, 633}, /* aten::upsample_bicubic2d_backward CPU */
-    {16, 0, 633}, /* aten::upsample_bicubic2d_backward Meta */
-    {1, 4, 354}, /* aten::upsample_bicubic2d_backward.grad_input CPU */
-    {16, 4, 354}, /* aten::upsample_bicubic2d_backward.grad_input Meta */
-    {1, 0, 635}, /* aten::upsample_bilinear2d CPU */
-    {16, 0, 635}, /* aten::upsample_bilinear2d Meta */
-    {1, 4, 355}, /* aten::upsample_bilinear2d.out CPU */
-    {16, 4, 355}, /* aten::upsample_bilinear2d.out Meta */
-    {138, 0, 637}, /* aten::upsample_bilinear2d.vec implicit */
-    {1, 0, 636}, /* aten::upsample_bilinear2d_backward CPU */
-    {16, 0, 636}, /* aten::upsample_bilinear2d_backward Meta */
-    {1, 4, 356}, /* aten::upsample_bilinear2d_backward.grad_input CPU */
-    {16, 4, 356}, /* aten::upsample_bilinear2d_backward.grad_input Meta */
-    {1, 0, 638}, /* aten::upsample_linear1d CPU */
-    {16, 0, 638}, /* aten::upsample_linear1d Meta */
-    {1, 4, 357}, /* aten::upsample_linear1d.out CPU */
-    {16, 4, 357}, /* aten::upsample_linear1d.out Meta */
-    {138, 0, 640}, /* aten::upsample_linear1d.vec implicit */
-    {1, 0, 639}, /* aten::upsample_linear1d_backward CPU */
-    {16, 0, 639}, /* aten::upsample_linear1d_backward Meta */
-    {1, 4, 358}, /* aten::upsample_linear1d_backward.grad_input CPU */
-    {16, 4, 358}, /* aten::upsample_linear1d_backward.grad_input Meta */
-    {1, 0, 641}, /* aten::upsample_nearest1d CPU */
-    {16, 0, 641}, /* aten::upsample_nearest1d Meta */
-    {1, 4, 359}, /* aten::upsample_nearest1d.out CPU */
-    {16, 4, 359}, /* aten::upsample_nearest1d.out Meta */
-    {138, 0, 643}, /* aten::upsample_nearest1d.vec implicit */
-    {1, 0, 642}, /* aten::upsample_nearest1d_backward CPU */
-    {16, 0, 642}, /* aten::upsample_nearest1d_backward Meta */
-    {1, 4, 360}, /* aten::upsample_nearest1d_backward.grad_input CPU */
-    {16, 4, 360}, /* aten::upsample_nearest1d_backward.grad_input Meta */
-    {1, 0, 644}, /* aten::upsample_nearest2d CPU */
-    {16, 0, 644}, /* aten::upsample_nearest2d Meta */
-    {1, 4, 361}, /* aten::upsample_nearest2d.out CPU */
-    {16, 4, 361}, /* aten::upsample_nearest2d.out Meta */
-    {138, 0, 646}, /* aten::upsample_nearest2d.vec implicit */
-    {1, 0, 645}, /* aten::upsample_nearest2d_backward CPU */
-    {16, 0, 645}, /* aten::upsample_nearest2d_backward Meta */
-    {1, 4, 362}, /* aten::upsample_nearest2d_backward.grad_input CPU */
-    {16, 4, 362}, /* aten::upsample_nearest2d_backward.grad_input Meta */
-    {1, 0, 647}, /* aten::upsample_nearest3d CPU */
-    {16, 0, 647}, /* aten::upsample_nearest3d Meta */
-    {1, 4, 363}, /* aten::upsample_nearest3d.out CPU */
-    {16, 4, 363}, /* aten::upsample_nearest3d.out Meta */
-    {138, 0, 649}, /* aten::upsample_nearest3d.vec implicit */
-    {1, 0, 648}, /* aten::upsample_nearest3d_backward CPU */
-    {16, 0, 648}, /* aten::upsample_nearest3d_backward Meta */
-    {1, 4, 364}, /* aten::upsample_nearest3d_backward.grad_input CPU */
-    {16, 4, 364}, /* aten::upsample_nearest3d_backward.grad_input Meta */
-    {1, 0, 650}, /* aten::upsample_trilinear3d CPU */
-    {16, 0, 650}, /* aten::upsample_trilinear3d Meta */
-    {1, 4, 365}, /* aten::upsample_trilinear3d.out CPU */
-    {16, 4, 365}, /* aten::upsample_trilinear3d.out Meta */
-    {138, 0, 652}, /* aten::upsample_trilinear3d.vec implicit */
-    {1, 0, 651}, /* aten::upsample_trilinear3d_backward CPU */
-    {16, 0, 651}, /* aten::upsample_trilinear3d_backward Meta */
-    {1, 4, 366}, /* aten::upsample_trilinear3d_backward.grad_input CPU */
-    {16, 4, 366}, /* aten::upsample_trilinear3d_backward.grad_input Meta */
-    {138, 0, 653}, /* aten::value_selecting_reduction_backward implicit */
-    {138, 0, 654}, /* aten::var implicit */
-    {1, 0, 655}, /* aten::var.correction CPU */
-    {16, 0, 655}, /* aten::var.correction Meta */
-    {1, 4, 367}, /* aten::var.correction_out CPU */
-    {16, 4, 367}, /* aten::var.correction_out Meta */
-    {138, 0, 656}, /* aten::var.dim implicit */
-    {138, 4, 368}, /* aten::var.out implicit */
-    {138, 0, 657}, /* aten::var_mean implicit */
-    {1, 0, 658}, /* aten::var_mean.correction CPU */
-    {16, 0, 658}, /* aten::var_mean.correction Meta */
-    {141, 4, 369}, /* aten::var_mean.correction_out CompositeExplicitAutograd */
-    {138, 0, 659}, /* aten::var_mean.dim implicit */
-    {1, 0, 660}, /* aten::vdot CPU */
-    {16, 0, 660}, /* aten::vdot Meta */
-    {141, 4, 370}, /* aten::vdot.out CompositeExplicitAutograd */
-    {1, 0, 661}, /* aten::view CPU */
-    {16, 0, 661}, /* aten::view Meta */
-    {141, 0, 665}, /* aten::view.dtype CompositeExplicitAutograd */
-    {138, 0, 662}, /* aten::view_as implicit */
-    {1, 0, 663}, /* aten::view_as_complex CPU */
-    {16, 0, 663}, /* aten::view_as_complex Meta */
-    {142, 7, 373}, /* aten::view_as_complex_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 374}, /* aten::view_as_complex_copy.out CompositeExplicitAutograd */
-    {1, 0, 664}, /* aten::view_as_real CPU */
-    {16, 0, 664}, /* aten::view_as_real Meta */
-    {142, 7, 375}, /* aten::view_as_real_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 376}, /* aten::view_as_real_copy.out CompositeExplicitAutograd */
-    {142, 7, 371}, /* aten::view_copy CompositeExplicitAutogradNonFunctional */
-    {142, 7, 372}, /* aten::view_copy.dtype CompositeExplicitAutogradNonFunctional */
-    {141, 4, 378}, /* aten::view_copy.dtype_out CompositeExplicitAutograd */
-    {141, 4, 377}, /* aten::view_copy.out CompositeExplicitAutograd */
-    {138, 0, 666}, /* aten::vsplit.array implicit */
-    {138, 0, 667}, /* aten::vsplit.int implicit */
-    {138, 0, 668}, /* aten::vstack implicit */
-    {138, 4, 379}, /* aten::vstack.out implicit */
-    {138, 0, 669}, /* aten::where.Scalar implicit */
-    {138, 0, 670}, /* aten::where.ScalarOther implicit */
-    {138, 0, 671}, /* aten::where.ScalarSelf implicit */
-    {1, 0, 672}, /* aten::where.self CPU */
-    {16, 0, 672}, /* aten::where.self Meta */
-    {1, 0, 673}, /* aten::where.self_out CPU */
-    {16, 0, 673}, /* aten::where.self_out Meta */
-    {141, 0, 674}, /* aten::xlogy.OutScalar_Other CompositeExplicitAutograd */
-    {141, 0, 675}, /* aten::xlogy.OutScalar_Self CompositeExplicitAutograd */
-    {1, 3, 155}, /* aten::xlogy.OutTensor CPU */
-    {16, 3, 155}, /* aten::xlogy.OutTensor Meta */
-    {141, 0, 676}, /* aten::xlogy.Scalar_Other CompositeExplicitAutograd */
-    {141, 0, 677}, /* aten::xlogy.Scalar_Self CompositeExplicitAutograd */
-    {1, 1, 155}, /* aten::xlogy.Tensor CPU */
-    {16, 1, 155}, /* aten::xlogy.Tensor Meta */
-    {141, 0, 678}, /* aten::xlogy_.Scalar_Other CompositeExplicitAutograd */
-    {1, 2, 155}, /* aten::xlogy_.Tensor CPU */
-    {16, 2, 155}, /* aten::xlogy_.Tensor Meta */
-    {141, 6, 381}, /* aten::zero CompositeExplicitAutograd */
-    {141, 4, 380}, /* aten::zero.out CompositeExplicitAutograd */
-    {1, 0, 679}, /* aten::zero_ CPU */
-    {16, 0, 679}, /* aten::zero_ Meta */
-    {141, 0, 680}, /* aten::zeros CompositeExplicitAutograd */
+    {141, 4, 340}, /* aten::triu_indices.out CompositeExplicitAutograd */
+    {138, 0, 721}, /* aten::true_divide.Scalar implicit */
+    {138, 0, 722}, /* aten::true_divide.Tensor implicit */
+    {138, 4, 341}, /* aten::true_divide.out implicit */
+    {138, 0, 723}, /* aten::true_divide_.Scalar implicit */
+    {138, 0, 724}, /* aten::true_divide_.Tensor implicit */
+    {1, 1, 194}, /* aten::trunc CPU */
+    {16, 1, 194}, /* aten::trunc Meta */
+    {1, 3, 194}, /* aten::trunc.out CPU */
+    {16, 3, 194}, /* aten::trunc.out Meta */
+    {1, 2, 194}, /* aten::trunc_ CPU */
+    {16, 2, 194}, /* aten::trunc_ Meta */
+    {138, 0, 725}, /* aten::type_as implicit */
+    {141, 0, 726}, /* aten::unbind.int CompositeExplicitAutograd */
+    {142, 7, 342}, /* aten::unbind_copy.int CompositeExplicitAutogradNonFunctional */
+    {141, 4, 343}, /* aten::unbind_copy.int_out CompositeExplicitAutograd */
+    {138, 0, 727}, /* aten::unflatten.int implicit */
+    {1, 0, 728}, /* aten::unfold CPU */
+    {16, 0, 728}, /* aten::unfold Meta */
+    {1, 0, 729}, /* aten::unfold_backward CPU */
+    {16, 0, 729}, /* aten::unfold_backward Meta */
+    {141, 4, 345}, /* aten::unfold_backward.out CompositeExplicitAutograd */
+    {142, 7, 344}, /* aten::unfold_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 346}, /* aten::unfold_copy.out CompositeExplicitAutograd */
+    {1, 0, 730}, /* aten::unique_consecutive CPU */
+    {16, 0, 730}, /* aten::unique_consecutive Meta */
+    {141, 4, 347}, /* aten::unique_consecutive.out CompositeExplicitAutograd */
+    {1, 0, 731}, /* aten::unique_dim CPU */
+    {16, 0, 731}, /* aten::unique_dim Meta */
+    {141, 4, 348}, /* aten::unique_dim.out CompositeExplicitAutograd */
+    {1, 0, 732}, /* aten::unique_dim_consecutive CPU */
+    {16, 0, 732}, /* aten::unique_dim_consecutive Meta */
+    {141, 4, 349}, /* aten::unique_dim_consecutive.out CompositeExplicitAutograd */
+    {138, 0, 733}, /* aten::unsafe_chunk implicit */
+    {141, 0, 734}, /* aten::unsafe_split.Tensor CompositeExplicitAutograd */
+    {141, 4, 350}, /* aten::unsafe_split.Tensor_out CompositeExplicitAutograd */
+    {141, 0, 735}, /* aten::unsafe_split_with_sizes CompositeExplicitAutograd */
+    {141, 4, 351}, /* aten::unsafe_split_with_sizes.out CompositeExplicitAutograd */
+    {141, 0, 736}, /* aten::unsqueeze CompositeExplicitAutograd */
+    {141, 5, 352}, /* aten::unsqueeze_ CompositeExplicitAutograd */
+    {142, 7, 352}, /* aten::unsqueeze_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 353}, /* aten::unsqueeze_copy.out CompositeExplicitAutograd */
+    {1, 0, 737}, /* aten::upsample_bicubic2d CPU */
+    {16, 0, 737}, /* aten::upsample_bicubic2d Meta */
+    {1, 4, 354}, /* aten::upsample_bicubic2d.out CPU */
+    {16, 4, 354}, /* aten::upsample_bicubic2d.out Meta */
+    {138, 0, 739}, /* aten::upsample_bicubic2d.vec implicit */
+    {1, 0, 738}, /* aten::upsample_bicubic2d_backward CPU */
+    {16, 0, 738}, /* aten::upsample_bicubic2d_backward Meta */
+    {1, 4, 355}, /* aten::upsample_bicubic2d_backward.grad_input CPU */
+    {16, 4, 355}, /* aten::upsample_bicubic2d_backward.grad_input Meta */
+    {1, 0, 740}, /* aten::upsample_bilinear2d CPU */
+    {16, 0, 740}, /* aten::upsample_bilinear2d Meta */
+    {1, 4, 356}, /* aten::upsample_bilinear2d.out CPU */
+    {16, 4, 356}, /* aten::upsample_bilinear2d.out Meta */
+    {138, 0, 742}, /* aten::upsample_bilinear2d.vec implicit */
+    {1, 0, 741}, /* aten::upsample_bilinear2d_backward CPU */
+    {16, 0, 741}, /* aten::upsample_bilinear2d_backward Meta */
+    {1, 4, 357}, /* aten::upsample_bilinear2d_backward.grad_input CPU */
+    {16, 4, 357}, /* aten::upsample_bilinear2d_backward.grad_input Meta */
+    {1, 0, 743}, /* aten::upsample_linear1d CPU */
+    {16, 0, 743}, /* aten::upsample_linear1d Meta */
+    {1, 4, 358}, /* aten::upsample_linear1d.out CPU */
+    {16, 4, 358}, /* aten::upsample_linear1d.out Meta */
+    {138, 0, 745}, /* aten::upsample_linear1d.vec implicit */
+    {1, 0, 744}, /* aten::upsample_linear1d_backward CPU */
+    {16, 0, 744}, /* aten::upsample_linear1d_backward Meta */
+    {1, 4, 359}, /* aten::upsample_linear1d_backward.grad_input CPU */
+    {16, 4, 359}, /* aten::upsample_linear1d_backward.grad_input Meta */
+    {1, 0, 746}, /* aten::upsample_nearest1d CPU */
+    {16, 0, 746}, /* aten::upsample_nearest1d Meta */
+    {1, 4, 360}, /* aten::upsample_nearest1d.out CPU */
+    {16, 4, 360}, /* aten::upsample_nearest1d.out Meta */
+    {138, 0, 748}, /* aten::upsample_nearest1d.vec implicit */
+    {1, 0, 747}, /* aten::upsample_nearest1d_backward CPU */
+    {16, 0, 747}, /* aten::upsample_nearest1d_backward Meta */
+    {1, 4, 361}, /* aten::upsample_nearest1d_backward.grad_input CPU */
+    {16, 4, 361}, /* aten::upsample_nearest1d_backward.grad_input Meta */
+    {1, 0, 749}, /* aten::upsample_nearest2d CPU */
+    {16, 0, 749}, /* aten::upsample_nearest2d Meta */
+    {1, 4, 362}, /* aten::upsample_nearest2d.out CPU */
+    {16, 4, 362}, /* aten::upsample_nearest2d.out Meta */
+    {138, 0, 751}, /* aten::upsample_nearest2d.vec implicit */
+    {1, 0, 750}, /* aten::upsample_nearest2d_backward CPU */
+    {16, 0, 750}, /* aten::upsample_nearest2d_backward Meta */
+    {1, 4, 363}, /* aten::upsample_nearest2d_backward.grad_input CPU */
+    {16, 4, 363}, /* aten::upsample_nearest2d_backward.grad_input Meta */
+    {1, 0, 752}, /* aten::upsample_nearest3d CPU */
+    {16, 0, 752}, /* aten::upsample_nearest3d Meta */
+    {1, 4, 364}, /* aten::upsample_nearest3d.out CPU */
+    {16, 4, 364}, /* aten::upsample_nearest3d.out Meta */
+    {138, 0, 754}, /* aten::upsample_nearest3d.vec implicit */
+    {1, 0, 753}, /* aten::upsample_nearest3d_backward CPU */
+    {16, 0, 753}, /* aten::upsample_nearest3d_backward Meta */
+    {1, 4, 365}, /* aten::upsample_nearest3d_backward.grad_input CPU */
+    {16, 4, 365}, /* aten::upsample_nearest3d_backward.grad_input Meta */
+    {1, 0, 755}, /* aten::upsample_trilinear3d CPU */
+    {16, 0, 755}, /* aten::upsample_trilinear3d Meta */
+    {1, 4, 366}, /* aten::upsample_trilinear3d.out CPU */
+    {16, 4, 366}, /* aten::upsample_trilinear3d.out Meta */
+    {138, 0, 757}, /* aten::upsample_trilinear3d.vec implicit */
+    {1, 0, 756}, /* aten::upsample_trilinear3d_backward CPU */
+    {16, 0, 756}, /* aten::upsample_trilinear3d_backward Meta */
+    {1, 4, 367}, /* aten::upsample_trilinear3d_backward.grad_input CPU */
+    {16, 4, 367}, /* aten::upsample_trilinear3d_backward.grad_input Meta */
+    {138, 0, 758}, /* aten::value_selecting_reduction_backward implicit */
+    {138, 0, 759}, /* aten::var implicit */
+    {1, 0, 760}, /* aten::var.correction CPU */
+    {16, 0, 760}, /* aten::var.correction Meta */
+    {1, 4, 368}, /* aten::var.correction_out CPU */
+    {16, 4, 368}, /* aten::var.correction_out Meta */
+    {138, 0, 761}, /* aten::var.dim implicit */
+    {138, 4, 369}, /* aten::var.out implicit */
+    {138, 0, 762}, /* aten::var_mean implicit */
+    {1, 0, 763}, /* aten::var_mean.correction CPU */
+    {16, 0, 763}, /* aten::var_mean.correction Meta */
+    {141, 4, 370}, /* aten::var_mean.correction_out CompositeExplicitAutograd */
+    {138, 0, 764}, /* aten::var_mean.dim implicit */
+    {1, 0, 765}, /* aten::vdot CPU */
+    {16, 0, 765}, /* aten::vdot Meta */
+    {141, 4, 371}, /* aten::vdot.out CompositeExplicitAutograd */
+    {1, 0, 766}, /* aten::view CPU */
+    {16, 0, 766}, /* aten::view Meta */
+    {141, 0, 770}, /* aten::view.dtype CompositeExplicitAutograd */
+    {138, 0, 767}, /* aten::view_as implicit */
+    {1, 0, 768}, /* aten::view_as_complex CPU */
+    {16, 0, 768}, /* aten::view_as_complex Meta */
+    {142, 7, 374}, /* aten::view_as_complex_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 375}, /* aten::view_as_complex_copy.out CompositeExplicitAutograd */
+    {1, 0, 769}, /* aten::view_as_real CPU */
+    {16, 0, 769}, /* aten::view_as_real Meta */
+    {142, 7, 376}, /* aten::view_as_real_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 377}, /* aten::view_as_real_copy.out CompositeExplicitAutograd */
+    {142, 7, 372}, /* aten::view_copy CompositeExplicitAutogradNonFunctional */
+    {142, 7, 373}, /* aten::view_copy.dtype CompositeExplicitAutogradNonFunctional */
+    {141, 4, 379}, /* aten::view_copy.dtype_out CompositeExplicitAutograd */
+    {141, 4, 378}, /* aten::view_copy.out CompositeExplicitAutograd */
+    {138, 0, 771}, /* aten::vsplit.array implicit */
+    {138, 0, 772}, /* aten::vsplit.int implicit */
+    {138, 0, 773}, /* aten::vstack implicit */
+    {138, 4, 380}, /* aten::vstack.out implicit */
+    {138, 0, 774}, /* aten::where.Scalar implicit */
+    {138, 0, 775}, /* aten::where.ScalarOther implicit */
+    {138, 0, 776}, /* aten::where.ScalarSelf implicit */
+    {1, 0, 777}, /* aten::where.self CPU */
+    {16, 0, 777}, /* aten::where.self Meta */
+    {1, 0, 778}, /* aten::where.self_out CPU */
+    {16, 0, 778}, /* aten::where.self_out Meta */
+    {141, 0, 779}, /* aten::xlogy.OutScalar_Other CompositeExplicitAutograd */
+    {141, 0, 780}, /* aten::xlogy.OutScalar_Self CompositeExplicitAutograd */
+    {1, 3, 195}, /* aten::xlogy.OutTensor CPU */
+    {16, 3, 195}, /* aten::xlogy.OutTensor Meta */
+    {141, 0, 781}, /* aten::xlogy.Scalar_Other CompositeExplicitAutograd */
+    {141, 0, 782}, /* aten::xlogy.Scalar_Self CompositeExplicitAutograd */
+    {1, 1, 195}, /* aten::xlogy.Tensor CPU */
+    {16, 1, 195}, /* aten::xlogy.Tensor Meta */
+    {141, 0, 783}, /* aten::xlogy_.Scalar_Other CompositeExplicitAutograd */
+    {1, 2, 195}, /* aten::xlogy_.Tensor CPU */
+    {16, 2, 195}, /* aten::xlogy_.Tensor Meta */
+    {141, 6, 382}, /* aten::zero CompositeExplicitAutograd */
+    {141, 4, 381}, /* aten::zero.out CompositeExplicitAutograd */
+    {1, 0, 784}, /* aten::zero_ CPU */
+    {16, 0, 784}, /* aten::zero_ Meta */
+    {141, 0, 785}, /* aten::zeros CompositeExplicitAutograd */
     {86, 0, 134}, /* aten::zeros BackendSelect */
-    {141, 4, 382}, /* aten::zeros.out CompositeExplicitAutograd */
-    {141, 0, 681}, /* aten::zeros_like CompositeExplicitAutograd */
-    {141, 4, 383}, /* aten::zeros_like.out CompositeExplicitAutograd */
+    {141, 4, 383}, /* aten::zeros.out CompositeExplicitAutograd */
+    {141, 0, 786}, /* aten::zeros_like CompositeExplicitAutograd */
+    {141, 4, 384}, /* aten::zeros_like.out CompositeExplicitAutograd */
 };
 
 const char tni_builtin_text[] =
@@ -6316,6 +7081,9 @@ const char tni_builtin_text[] =
     "aten::diagonal_copy.out\0aten::diagonal_copy.out(Tensor self, int offset=0, int dim1=0, int dim2=1, *, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::diagonal_scatter\0aten::diagonal_scatter(Tensor self, Tensor src, int offset=0, int dim1=0, int dim2=1) -> Tensor\0"
     "aten::diagonal_scatter.out\0aten::diagonal_scatter.out(Tensor self, Tensor src, int offset=0, int dim1=0, int dim2=1, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::digamma\0aten::digamma(Tensor self) -> Tensor\0"
+    "aten::digamma.out\0aten::digamma.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::digamma_\0aten::digamma_(Tensor(a!) self) -> Tensor(a!)\0"
     "aten::dist\0aten::dist(Tensor self, Tensor other, Scalar p=2) -> Tensor\0"
     "aten::dist.out\0aten::dist.out(Tensor self, Tensor other, Scalar p=2, *, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::div.Scalar\0aten::div.Scalar(Tensor self, Scalar other) -> Tensor\0"
@@ -6378,6 +7146,9 @@ const char tni_builtin_text[] =
     "aten::erfc\0aten::erfc(Tensor self) -> Tensor\0"
     "aten::erfc.out\0aten::erfc.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::erfc_\0aten::erfc_(Tensor(a!) self) -> Tensor(a!)\0"
+    "aten::erfinv\0aten::erfinv(Tensor self) -> Tensor\0"
+    "aten::erfinv.out\0aten::erfinv.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::erfinv_\0aten::erfinv_(Tensor(a!) self) -> Tensor(a!)\0"
     "aten::exp\0aten::exp(Tensor self) -> Tensor\0"
     "aten::exp.out\0aten::exp.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::exp2\0aten::exp2(Tensor self) -> Tensor\0"
@@ -6576,6 +7347,15 @@ const char tni_builtin_text[] =
     "aten::hypot\0aten::hypot(Tensor self, Tensor other) -> Tensor\0"
     "aten::hypot.out\0aten::hypot.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::hypot_\0aten::hypot_(Tensor(a!) self, Tensor other) -> Tensor(a!)\0"
+    "aten::i0\0aten::i0(Tensor self) -> Tensor\0"
+    "aten::i0.out\0aten::i0.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::i0_\0aten::i0_(Tensor(a!) self) -> Tensor(a!)\0"
+    "aten::igamma\0aten::igamma(Tensor self, Tensor other) -> Tensor\0"
+    "aten::igamma.out\0aten::igamma.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::igamma_\0aten::igamma_(Tensor(a!) self, Tensor other) -> Tensor(a!)\0"
+    "aten::igammac\0aten::igammac(Tensor self, Tensor other) -> Tensor\0"
+    "aten::igammac.out\0aten::igammac.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::igammac_\0aten::igammac_(Tensor(a!) self, Tensor other) -> Tensor(a!)\0"
     "aten::imag\0aten::imag(Tensor(a) self) -> Tensor(a)\0"
     "aten::index.Tensor\0aten::index.Tensor(Tensor self, Tensor?[] indices) -> Tensor\0"
     "aten::index_add\0aten::index_add(Tensor self, int dim, Tensor index, Tensor source, *, Scalar alpha=1) -> Tensor\0"
@@ -6663,6 +7443,9 @@ const char tni_builtin_text[] =
     "aten::less_equal.Tensor_out\0aten::less_equal.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::less_equal_.Scalar\0aten::less_equal_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)\0"
     "aten::less_equal_.Tensor\0aten::less_equal_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)\0"
+    "aten::lgamma\0aten::lgamma(Tensor self) -> Tensor\0"
+    "aten::lgamma.out\0aten::lgamma.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::lgamma_\0aten::lgamma_(Tensor(a!) self) -> Tensor(a!)\0"
     "aten::lift\0aten::lift(Tensor self) -> Tensor\0"
     "aten::lift.out\0aten::lift.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::lift_fresh\0aten::lift_fresh(Tensor(a) self) -> Tensor(a)\0"
@@ -6824,6 +7607,9 @@ const char tni_builtin_text[] =
     "aten::multiply_.Tensor\0aten::multiply_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)\0"
     "aten::mv\0aten::mv(Tensor self, Tensor vec) -> Tensor\0"
     "aten::mv.out\0aten::mv.out(Tensor self, Tensor vec, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::mvlgamma\0aten::mvlgamma(Tensor self, int p) -> Tensor\0"
+    "aten::mvlgamma.out\0aten::mvlgamma.out(Tensor self, int p, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::mvlgamma_\0aten::mvlgamma_(Tensor(a!) self, int p) -> Tensor(a!)\0"
     "aten::nan_to_num\0aten::nan_to_num(Tensor self, float? nan=None, float? posinf=None, float? neginf=None) -> Tensor\0"
     "aten::nan_to_num.out\0aten::nan_to_num.out(Tensor self, float? nan=None, float? posinf=None, float? neginf=None, *, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::nan_to_num_\0aten::nan_to_num_(Tensor(a!) self, float? nan=None, float? posinf=None, float? neginf=None) -> Tensor(a!)\0"
@@ -6908,6 +7694,9 @@ const char tni_builtin_text[] =
     "aten::poisson_nll_loss\0aten::poisson_nll_loss(Tensor input, Tensor target, bool log_input, bool full, float eps, int reduction) -> Tensor\0"
     "aten::polar\0aten::polar(Tensor abs, Tensor angle) -> Tensor\0"
     "aten::polar.out\0aten::polar.out(Tensor abs, Tensor angle, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::polygamma\0aten::polygamma(int n, Tensor self) -> Tensor\0"
+    "aten::polygamma.out\0aten::polygamma.out(int n, Tensor self, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::polygamma_\0aten::polygamma_(Tensor(a!) self, int n) -> Tensor(a!)\0"
     "aten::positive\0aten::positive(Tensor(a) self) -> Tensor(a)\0"
     "aten::pow.Scalar\0aten::pow.Scalar(Scalar self, Tensor exponent) -> Tensor\0"
     "aten::pow.Scalar_out\0aten::pow.Scalar_out(Scalar self, Tensor exponent, *, Tensor(a!) out) -> Tensor(a!)\0"
@@ -7008,6 +7797,8 @@ const char tni_builtin_text[] =
     "aten::round_.decimals\0aten::round_.decimals(Tensor(a!) self, *, int decimals) -> Tensor(a!)\0"
     "aten::row_stack\0aten::row_stack(Tensor[] tensors) -> Tensor\0"
     "aten::row_stack.out\0aten::row_stack.out(Tensor[] tensors, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::rrelu_with_noise_backward\0aten::rrelu_with_noise_backward(Tensor grad_output, Tensor self, Tensor noise, Scalar lower, Scalar upper, bool training, bool self_is_result) -> Tensor\0"
+    "aten::rrelu_with_noise_backward.out\0aten::rrelu_with_noise_backward.out(Tensor grad_output, Tensor self, Tensor noise, Scalar lower, Scalar upper, bool training, bool self_is_result, *, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::rsqrt\0aten::rsqrt(Tensor self) -> Tensor\0"
     "aten::rsqrt.out\0aten::rsqrt.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::rsqrt_\0aten::rsqrt_(Tensor(a!) self) -> Tensor(a!)\0"
@@ -7105,10 +7896,176 @@ const char tni_builtin_text[] =
     "aten::sort.stable\0aten::sort.stable(Tensor self, *, bool? stable, int dim=-1, bool descending=False) -> (Tensor values, Tensor indices)\0"
     "aten::sort.values\0aten::sort.values(Tensor self, int dim=-1, bool descending=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)\0"
     "aten::sort.values_stable\0aten::sort.values_stable(Tensor self, *, bool? stable, int dim=-1, bool descending=False, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)\0"
+    "aten::special_airy_ai\0aten::special_airy_ai(Tensor x) -> Tensor\0"
+    "aten::special_airy_ai.out\0aten::special_airy_ai.out(Tensor x, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::special_bessel_j0\0aten::special_bessel_j0(Tensor self) -> Tensor\0"
+    "aten::special_bessel_j0.out\0aten::special_bessel_j0.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::special_bessel_j1\0aten::special_bessel_j1(Tensor self) -> Tensor\0"
+    "aten::special_bessel_j1.out\0aten::special_bessel_j1.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::special_bessel_y0\0aten::special_bessel_y0(Tensor self) -> Tensor\0"
+    "aten::special_bessel_y0.out\0aten::special_bessel_y0.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::special_bessel_y1\0aten::special_bessel_y1(Tensor self) -> Tensor\0"
+    "aten::special_bessel_y1.out\0aten::special_bessel_y1.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::special_chebyshev_polynomial_t\0aten::special_chebyshev_polynomial_t(Tensor x, Tensor n) -> Tensor\0"
+    "aten::special_chebyshev_polynomial_t.n_scalar\0aten::special_chebyshev_polynomial_t.n_scalar(Tensor x, Scalar n) -> Tensor\0"
+    "aten::special_chebyshev_polynomial_t.n_scalar_out\0aten::special_chebyshev_polynomial_t.n_scalar_out(Tensor x, Scalar n, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::special_chebyshev_polynomial_t.out\0aten::special_chebyshev_polynomial_t.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::special_chebyshev_polynomial_t.x_scalar\0aten::special_chebyshev_polynomial_t.x_scalar(Scalar x, Tensor n) -> Tensor\0"
+    "aten::special_chebyshev_polynomial_t.x_scalar_out\0aten::special_chebyshev_polynomial_t.x_scalar_out(Scalar x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::special_chebyshev_polynomial_u\0aten::special_chebyshev_polynomial_u(Tensor x, Tensor n) -> Tensor\0"
+    "aten::special_chebyshev_polynomial_u.n_scalar\0aten::special_chebyshev_polynomial_u.n_scalar(Tensor x, Scalar n) -> Tensor\0"
+    "aten::special_chebyshev_polynomial_u.n_scalar_out\0aten::special_chebyshev_polynomial_u.n_scalar_out(Tensor x, Scalar n, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::special_chebyshev_polynomial_u.out\0aten::special_chebyshev_polynomial_u.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::special_chebyshev_polynomial_u.x_scalar\0aten::special_chebyshev_polynomial_u.x_scalar(Scalar x, Tensor n) -> Tensor\0"
+    "aten::special_chebyshev_polynomial_u.x_scalar_out\0aten::special_chebyshev_polynomial_u.x_scalar_out(Scalar x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::special_chebyshev_polynomial_v\0aten::special_chebyshev_polynomial_v(Tensor x, Tensor n) -> Tensor\0"
+    "aten::special_chebyshev_polynomial_v.n_scalar\0aten::special_chebyshev_polynomial_v.n_scalar(Tensor x, Scalar n) -> Tensor\0"
+    "aten::special_chebyshev_polynomial_v.n_scalar_out\0aten::special_chebyshev_polynomial_v.n_scalar_out(Tensor x, Scalar n, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::special_chebyshev_polynomial_v.out\0aten::special_chebyshev_polynomial_v.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::special_chebyshev_polynomial_v.x_scalar\0aten::special_chebyshev_polynomial_v.x_scalar(Scalar x, Tensor n) -> Tensor\0"
+    "aten::special_chebyshev_polynomial_v.x_scalar_out\0aten::special_chebyshev_polynomial_v.x_scalar_out(Scalar x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::special_chebyshev_polynomial_w\0aten::special_chebyshev_polynomial_w(Tensor x, Tensor n) -> Tensor\0"
+    "aten::special_chebyshev_polynomial_w.n_scalar\0aten::special_chebyshev_polynomial_w.n_scalar(Tensor x, Scalar n) -> Tensor\0"
+    "aten::special_chebyshev_polynomial_w.n_scalar_out\0aten::special_chebyshev_polynomial_w.n_scalar_out(Tensor x, Scalar n, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::special_chebyshev_polynomial_w.out\0aten::special_chebyshev_polynomial_w.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::special_chebyshev_polynomial_w.x_scalar\0aten::special_chebyshev_polynomial_w.x_scalar(Scalar x, Tensor n) -> Tensor\0"
+    "aten::special_chebyshev_polynomial_w.x_scalar_out\0aten::special_chebyshev_polynomial_w.x_scalar_out(Scalar x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::special_digamma\0aten::special_digamma(Tensor self) -> Tensor\0"
+    "aten::special_digamma.out\0aten::special_digamma.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::special_entr\0aten::special_entr(Tensor self) -> Tensor\0"
+    "aten::special_entr.out\0aten::special_entr.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::special_erf\0aten::special_erf(Tensor self) -> Tensor\0"
+    "aten::special_erf.out\0aten::special_erf.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::special_erfc\0aten::special_erfc(Tensor self) -> Tensor\0"
+    "aten::special_erfc.out\0aten::special_erfc.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::special_erfcx\0aten::special_erfcx(Tensor self) -> Tensor\0"
+    "aten::special_erfcx.out\0aten::special_erfcx.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::special_erfinv\0aten::special_erfinv(Tensor self) -> Tensor\0"
+    "aten::special_erfinv.out\0aten::special_erfinv.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::special_exp2\0aten::special_exp2(Tensor self) -> Tensor\0"
+    "aten::special_exp2.out\0aten::special_exp2.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::special_expit\0aten::special_expit(Tensor self) -> Tensor\0"
+    "aten::special_expit.out\0aten::special_expit.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::special_expm1\0aten::special_expm1(Tensor self) -> Tensor\0"
+    "aten::special_expm1.out\0aten::special_expm1.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::special_gammainc\0aten::special_gammainc(Tensor self, Tensor other) -> Tensor\0"
+    "aten::special_gammainc.out\0aten::special_gammainc.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::special_gammaincc\0aten::special_gammaincc(Tensor self, Tensor other) -> Tensor\0"
+    "aten::special_gammaincc.out\0aten::special_gammaincc.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::special_gammaln\0aten::special_gammaln(Tensor self) -> Tensor\0"
+    "aten::special_gammaln.out\0aten::special_gammaln.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::special_hermite_polynomial_h\0aten::special_hermite_polynomial_h(Tensor x, Tensor n) -> Tensor\0"
+    "aten::special_hermite_polynomial_h.n_scalar\0aten::special_hermite_polynomial_h.n_scalar(Tensor x, Scalar n) -> Tensor\0"
+    "aten::special_hermite_polynomial_h.n_scalar_out\0aten::special_hermite_polynomial_h.n_scalar_out(Tensor x, Scalar n, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::special_hermite_polynomial_h.out\0aten::special_hermite_polynomial_h.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::special_hermite_polynomial_h.x_scalar\0aten::special_hermite_polynomial_h.x_scalar(Scalar x, Tensor n) -> Tensor\0"
+    "aten::special_hermite_polynomial_h.x_scalar_out\0aten::special_hermite_polynomial_h.x_scalar_out(Scalar x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::special_hermite_polynomial_he\0aten::special_hermite_polynomial_he(Tensor x, Tensor n) -> Tensor\0"
+    "aten::special_hermite_polynomial_he.n_scalar\0aten::special_hermite_polynomial_he.n_scalar(Tensor x, Scalar n) -> Tensor\0"
+    "aten::special_hermite_polynomial_he.n_scalar_out\0aten::special_hermite_polynomial_he.n_scalar_out(Tensor x, Scalar n, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::special_hermite_polynomial_he.out\0aten::special_hermite_polynomial_he.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::special_hermite_polynomial_he.x_scalar\0aten::special_hermite_polynomial_he.x_scalar(Scalar x, Tensor n) -> Tensor\0"
+    "aten::special_hermite_polynomial_he.x_scalar_out\0aten::special_hermite_polynomial_he.x_scalar_out(Scalar x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::special_i0\0aten::special_i0(Tensor self) -> Tensor\0"
+    "aten::special_i0.out\0aten::special_i0.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::special_i0e\0aten::special_i0e(Tensor self) -> Tensor\0"
+    "aten::special_i0e.out\0aten::special_i0e.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::special_i1\0aten::special_i1(Tensor self) -> Tensor\0"
+    "aten::special_i1.out\0aten::special_i1.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::special_i1e\0aten::special_i1e(Tensor self) -> Tensor\0"
+    "aten::special_i1e.out\0aten::special_i1e.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::special_laguerre_polynomial_l\0aten::special_laguerre_polynomial_l(Tensor x, Tensor n) -> Tensor\0"
+    "aten::special_laguerre_polynomial_l.n_scalar\0aten::special_laguerre_polynomial_l.n_scalar(Tensor x, Scalar n) -> Tensor\0"
+    "aten::special_laguerre_polynomial_l.n_scalar_out\0aten::special_laguerre_polynomial_l.n_scalar_out(Tensor x, Scalar n, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::special_laguerre_polynomial_l.out\0aten::special_laguerre_polynomial_l.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::special_laguerre_polynomial_l.x_scalar\0aten::special_laguerre_polynomial_l.x_scalar(Scalar x, Tensor n) -> Tensor\0"
+    "aten::special_laguerre_polynomial_l.x_scalar_out\0aten::special_laguerre_polynomial_l.x_scalar_out(Scalar x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::special_legendre_polynomial_p\0aten::special_legendre_polynomial_p(Tensor x, Tensor n) -> Tensor\0"
+    "aten::special_legendre_polynomial_p.n_scalar\0aten::special_legendre_polynomial_p.n_scalar(Tensor x, Scalar n) -> Tensor\0"
+    "aten::special_legendre_polynomial_p.n_scalar_out\0aten::special_legendre_polynomial_p.n_scalar_out(Tensor x, Scalar n, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::special_legendre_polynomial_p.out\0aten::special_legendre_polynomial_p.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::special_legendre_polynomial_p.x_scalar\0aten::special_legendre_polynomial_p.x_scalar(Scalar x, Tensor n) -> Tensor\0"
+    "aten::special_legendre_polynomial_p.x_scalar_out\0aten::special_legendre_polynomial_p.x_scalar_out(Scalar x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::special_log1p\0aten::special_log1p(Tensor self) -> Tensor\0"
+    "aten::special_log1p.out\0aten::special_log1p.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::special_log_ndtr\0aten::special_log_ndtr(Tensor self) -> Tensor\0"
+    "aten::special_log_ndtr.out\0aten::special_log_ndtr.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::special_log_softmax\0aten::special_log_softmax(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor\0"
+    "aten::special_logit\0aten::special_logit(Tensor self, float? eps=None) -> Tensor\0"
+    "aten::special_logit.out\0aten::special_logit.out(Tensor self, float? eps=None, *, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::special_logsumexp\0aten::special_logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor\0"
     "aten::special_logsumexp.out\0aten::special_logsumexp.out(Tensor self, int[1] dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::special_modified_bessel_i0\0aten::special_modified_bessel_i0(Tensor self) -> Tensor\0"
+    "aten::special_modified_bessel_i0.out\0aten::special_modified_bessel_i0.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::special_modified_bessel_i1\0aten::special_modified_bessel_i1(Tensor self) -> Tensor\0"
+    "aten::special_modified_bessel_i1.out\0aten::special_modified_bessel_i1.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::special_modified_bessel_k0\0aten::special_modified_bessel_k0(Tensor self) -> Tensor\0"
+    "aten::special_modified_bessel_k0.out\0aten::special_modified_bessel_k0.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::special_modified_bessel_k1\0aten::special_modified_bessel_k1(Tensor self) -> Tensor\0"
+    "aten::special_modified_bessel_k1.out\0aten::special_modified_bessel_k1.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::special_multigammaln\0aten::special_multigammaln(Tensor self, int p) -> Tensor\0"
+    "aten::special_multigammaln.out\0aten::special_multigammaln.out(Tensor self, int p, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::special_ndtr\0aten::special_ndtr(Tensor self) -> Tensor\0"
+    "aten::special_ndtr.out\0aten::special_ndtr.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::special_ndtri\0aten::special_ndtri(Tensor self) -> Tensor\0"
+    "aten::special_ndtri.out\0aten::special_ndtri.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::special_polygamma\0aten::special_polygamma(int n, Tensor self) -> Tensor\0"
+    "aten::special_polygamma.out\0aten::special_polygamma.out(int n, Tensor self, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::special_psi\0aten::special_psi(Tensor self) -> Tensor\0"
+    "aten::special_psi.out\0aten::special_psi.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::special_round\0aten::special_round(Tensor self, *, int decimals=0) -> Tensor\0"
+    "aten::special_round.out\0aten::special_round.out(Tensor self, *, int decimals=0, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::special_scaled_modified_bessel_k0\0aten::special_scaled_modified_bessel_k0(Tensor x) -> Tensor\0"
+    "aten::special_scaled_modified_bessel_k0.out\0aten::special_scaled_modified_bessel_k0.out(Tensor x, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::special_scaled_modified_bessel_k1\0aten::special_scaled_modified_bessel_k1(Tensor x) -> Tensor\0"
+    "aten::special_scaled_modified_bessel_k1.out\0aten::special_scaled_modified_bessel_k1.out(Tensor x, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::special_shifted_chebyshev_polynomial_t\0aten::special_shifted_chebyshev_polynomial_t(Tensor x, Tensor n) -> Tensor\0"
+    "aten::special_shifted_chebyshev_polynomial_t.n_scalar\0aten::special_shifted_chebyshev_polynomial_t.n_scalar(Tensor x, Scalar n) -> Tensor\0"
+    "aten::special_shifted_chebyshev_polynomial_t.n_scalar_out\0aten::special_shifted_chebyshev_polynomial_t.n_scalar_out(Tensor x, Scalar n, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::special_shifted_chebyshev_polynomial_t.out\0aten::special_shifted_chebyshev_polynomial_t.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::special_shifted_chebyshev_polynomial_t.x_scalar\0aten::special_shifted_chebyshev_polynomial_t.x_scalar(Scalar x, Tensor n) -> Tensor\0"
+    "aten::special_shifted_chebyshev_polynomial_t.x_scalar_out\0aten::special_shifted_chebyshev_polynomial_t.x_scalar_out(Scalar x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::special_shifted_chebyshev_polynomial_u\0aten::special_shifted_chebyshev_polynomial_u(Tensor x, Tensor n) -> Tensor\0"
+    "aten::special_shifted_chebyshev_polynomial_u.n_scalar\0aten::special_shifted_chebyshev_polynomial_u.n_scalar(Tensor x, Scalar n) -> Tensor\0"
+    "aten::special_shifted_chebyshev_polynomial_u.n_scalar_out\0aten::special_shifted_chebyshev_polynomial_u.n_scalar_out(Tensor x, Scalar n, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::special_shifted_chebyshev_polynomial_u.out\0aten::special_shifted_chebyshev_polynomial_u.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::special_shifted_chebyshev_polynomial_u.x_scalar\0aten::special_shifted_chebyshev_polynomial_u.x_scalar(Scalar x, Tensor n) -> Tensor\0"
+    "aten::special_shifted_chebyshev_polynomial_u.x_scalar_out\0aten::special_shifted_chebyshev_polynomial_u.x_scalar_out(Scalar x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::special_shifted_chebyshev_polynomial_v\0aten::special_shifted_chebyshev_polynomial_v(Tensor x, Tensor n) -> Tensor\0"
+    "aten::special_shifted_chebyshev_polynomial_v.n_scalar\0aten::special_shifted_chebyshev_polynomial_v.n_scalar(Tensor x, Scalar n) -> Tensor\0"
+    "aten::special_shifted_chebyshev_polynomial_v.n_scalar_out\0aten::special_shifted_chebyshev_polynomial_v.n_scalar_out(Tensor x, Scalar n, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::special_shifted_chebyshev_polynomial_v.out\0aten::special_shifted_chebyshev_polynomial_v.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::special_shifted_chebyshev_polynomial_v.x_scalar\0aten::special_shifted_chebyshev_polynomial_v.x_scalar(Scalar x, Tensor n) -> Tensor\0"
+    "aten::special_shifted_chebyshev_polynomial_v.x_scalar_out\0aten::special_shifted_chebyshev_polynomial_v.x_scalar_out(Scalar x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::special_shifted_chebyshev_polynomial_w\0aten::special_shifted_chebyshev_polynomial_w(Tensor x, Tensor n) -> Tensor\0"
+    "aten::special_shifted_chebyshev_polynomial_w.n_scalar\0aten::special_shifted_chebyshev_polynomial_w.n_scalar(Tensor x, Scalar n) -> Tensor\0"
+    "aten::special_shifted_chebyshev_polynomial_w.n_scalar_out\0aten::special_shifted_chebyshev_polynomial_w.n_scalar_out(Tensor x, Scalar n, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::special_shifted_chebyshev_polynomial_w.out\0aten::special_shifted_chebyshev_polynomial_w.out(Tensor x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::special_shifted_chebyshev_polynomial_w.x_scalar\0aten::special_shifted_chebyshev_polynomial_w.x_scalar(Scalar x, Tensor n) -> Tensor\0"
+    "aten::special_shifted_chebyshev_polynomial_w.x_scalar_out\0aten::special_shifted_chebyshev_polynomial_w.x_scalar_out(Scalar x, Tensor n, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::special_sinc\0aten::special_sinc(Tensor self) -> Tensor\0"
+    "aten::special_sinc.out\0aten::special_sinc.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::special_softmax\0aten::special_softmax(Tensor self, int dim, ScalarType? dtype=None) -> Tensor\0"
+    "aten::special_spherical_bessel_j0\0aten::special_spherical_bessel_j0(Tensor x) -> Tensor\0"
+    "aten::special_spherical_bessel_j0.out\0aten::special_spherical_bessel_j0.out(Tensor x, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::special_xlog1py\0aten::special_xlog1py(Tensor self, Tensor other) -> Tensor\0"
+    "aten::special_xlog1py.other_scalar\0aten::special_xlog1py.other_scalar(Tensor self, Scalar other) -> Tensor\0"
+    "aten::special_xlog1py.other_scalar_out\0aten::special_xlog1py.other_scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::special_xlog1py.out\0aten::special_xlog1py.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::special_xlog1py.self_scalar\0aten::special_xlog1py.self_scalar(Scalar self, Tensor other) -> Tensor\0"
+    "aten::special_xlog1py.self_scalar_out\0aten::special_xlog1py.self_scalar_out(Scalar self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::special_xlogy\0aten::special_xlogy(Tensor self, Tensor other) -> Tensor\0"
+    "aten::special_xlogy.other_scalar\0aten::special_xlogy.other_scalar(Tensor self, Scalar other) -> Tensor\0"
+    "aten::special_xlogy.other_scalar_out\0aten::special_xlogy.other_scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::special_xlogy.out\0aten::special_xlogy.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::special_xlogy.self_scalar\0aten::special_xlogy.self_scalar(Scalar self, Tensor other) -> Tensor\0"
+    "aten::special_xlogy.self_scalar_out\0aten::special_xlogy.self_scalar_out(Scalar self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::special_zeta\0aten::special_zeta(Tensor self, Tensor other) -> Tensor\0"
+    "aten::special_zeta.other_scalar\0aten::special_zeta.other_scalar(Tensor self, Scalar other) -> Tensor\0"
+    "aten::special_zeta.other_scalar_out\0aten::special_zeta.other_scalar_out(Tensor self, Scalar other, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::special_zeta.out\0aten::special_zeta.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::special_zeta.self_scalar\0aten::special_zeta.self_scalar(Scalar self, Tensor other) -> Tensor\0"
+    "aten::special_zeta.self_scalar_out\0aten::special_zeta.self_scalar_out(Scalar self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::split.Tensor\0aten::split.Tensor(Tensor(a -> *) self, SymInt split_size, int dim=0) -> Tensor(a)[]\0"
     "aten::split.sizes\0aten::split.sizes(Tensor(a -> *) self, SymInt[] split_size, int dim=0) -> Tensor(a)[]\0"
     "aten::split_copy.Tensor\0aten::split_copy.Tensor(Tensor self, SymInt split_size, int dim=0) -> Tensor[]\0"

@@ -173,10 +173,52 @@ typedef enum tni_column {
     X(softplus_backward)                                                                           \
     X(softshrink)
 
+#define TNI_SPECIAL_LOOPS(X)                                                                       \
+    X(airy_ai)                                                                                     \
+    X(bessel_i0)                                                                                   \
+    X(bessel_i0e)                                                                                  \
+    X(bessel_i1)                                                                                   \
+    X(bessel_i1e)                                                                                  \
+    X(bessel_j0)                                                                                   \
+    X(bessel_j1)                                                                                   \
+    X(bessel_k0)                                                                                   \
+    X(bessel_k0e)                                                                                  \
+    X(bessel_k1)                                                                                   \
+    X(bessel_k1e)                                                                                  \
+    X(bessel_y0)                                                                                   \
+    X(bessel_y1)                                                                                   \
+    X(chebyshev_t)                                                                                 \
+    X(chebyshev_u)                                                                                 \
+    X(chebyshev_v)                                                                                 \
+    X(chebyshev_w)                                                                                 \
+    X(digamma)                                                                                     \
+    X(entr)                                                                                        \
+    X(erfcx)                                                                                       \
+    X(erfinv)                                                                                      \
+    X(hermite_h)                                                                                   \
+    X(hermite_he)                                                                                  \
+    X(igamma)                                                                                      \
+    X(igammac)                                                                                     \
+    X(laguerre_l)                                                                                  \
+    X(legendre_p)                                                                                  \
+    X(lgamma)                                                                                      \
+    X(log_ndtr)                                                                                    \
+    X(mvlgamma)                                                                                    \
+    X(ndtri)                                                                                       \
+    X(polygamma)                                                                                   \
+    X(shifted_chebyshev_t)                                                                         \
+    X(shifted_chebyshev_u)                                                                         \
+    X(shifted_chebyshev_v)                                                                         \
+    X(shifted_chebyshev_w)                                                                         \
+    X(spherical_j0)                                                                                \
+    X(xlog1py)                                                                                     \
+    X(zeta)
+
 #define TNI_BASE_LOOPS(X)                                                                          \
     TNI_UNARY_LOOPS(X)                                                                             \
     TNI_BINARY_LOOPS(X)                                                                            \
-    TNI_ACTIVATION_LOOPS(X)
+    TNI_ACTIVATION_LOOPS(X)                                                                        \
+    TNI_SPECIAL_LOOPS(X)
 #define TNI_LOOPS(X)                                                                               \
     TNI_LEVEL_LOOPS(X)                                                                             \
     TNI_BASE_LOOPS(X)

@@ -544,3 +544,50 @@ TNI_KERNEL(mish_backward_composite)
         tn_tensor_release(made[i]);
     return tni_return_or_drop(status, result, outs);
 }
+
+/* ---- normal distribution, and gradients with noise ---- */
+
+/* erfc(-x / sqrt 2) / 2 */
+TNI_TYPED(special_ndtr)
+{
+    tni_scalar root = real_number(-0.70710678118654752440);
+    tni_scalar half = real_number(0.5);
+    tn_tensor *scaled = NULL;
+    tn_tensor *error = NULL;
+    tn_tensor *result = NULL;
+    tn_status status = tni_call_mul_Scalar(in->self, &root, &scaled);
+    STEP(tni_call_erfc(scaled, &error));
+    STEP(tni_call_mul_Scalar(error, &half, &result));
+    tn_tensor_release(scaled);
+    tn_tensor_release(error);
+    return tni_return_or_drop(status, result, outs);
+}
+
+TNI_TYPED(special_ndtr_out)
+{
+    tn_tensor *result = NULL;
+    TN_TRY(tni_call_special_ndtr(in->self, &result));
+    tn_status status = TN_OK;
+    if (!tni_can_cast((tn_dtype)result->dtype, (tn_dtype)in->out->dtype))
+        status = tni_fail(
+            TN_ERR_RUNTIME, "%s: result type %s can't be cast to the desired output type %s",
+            tni_call_name(call), tni_scalar_name(result->dtype), tni_scalar_name(in->out->dtype));
+    STEP(tni_resize_output(in->out, result->rank, result->sizes));
+    STEP(tni_call_copy_(in->out, result, false));
+    tn_tensor_release(result);
+    return status == TN_OK ? tni_return_same(in->out, outs) : status;
+}
+
+/* With noise the gradient is its product with that, else that of a leaky relu. */
+TNI_TYPED(rrelu_with_noise_backward)
+{
+    double lower = double_of(in->lower);
+    double upper = double_of(in->upper);
+    tni_scalar slope = real_number((lower + upper) / 2);
+    tn_tensor *result = NULL;
+    tn_status status = in->training && upper - lower > 1e-6
+                           ? tni_call_mul_Tensor(in->noise, in->grad_output, &result)
+                           : tni_call_leaky_relu_backward(in->grad_output, in->self, &slope,
+                                                          in->self_is_result, &result);
+    return tni_return_or_drop(status, result, outs);
+}
