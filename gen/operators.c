@@ -125,6 +125,7 @@ tn_status tni_kernel_arctanh(const tn_call *, const StableIValue *, StableIValue
 tn_status tni_kernel_arctanh_(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_argsort(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_argsort_stable(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_argsort_stable_out(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_argwhere(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_as_strided(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_as_strided_scatter(const tn_call *, const StableIValue *, StableIValue *);
@@ -265,7 +266,9 @@ tn_status tni_kernel_fft_ifft2(const tn_call *, const StableIValue *, StableIVal
 tn_status tni_kernel_fft_ifftn(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_fft_ihfft(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_fft_ihfft2(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_fft_ihfft2_out(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_fft_ihfftn(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_fft_ihfftn_out(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_fft_irfft(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_fft_irfft2(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_fft_irfftn(const tn_call *, const StableIValue *, StableIValue *);
@@ -281,8 +284,11 @@ tn_status tni_kernel_flip(const tn_call *, const StableIValue *, StableIValue *)
 tn_status tni_kernel_fliplr(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_flipud(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_float_power_Scalar(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_float_power_Scalar_out(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_float_power_Tensor_Scalar(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_float_power_Tensor_Scalar_out(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_float_power_Tensor_Tensor(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_float_power_Tensor_Tensor_out(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_float_power__Scalar(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_float_power__Tensor(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_floor_divide(const tn_call *, const StableIValue *, StableIValue *);
@@ -393,6 +399,7 @@ tn_status tni_kernel_log_sigmoid_backward(const tn_call *, const StableIValue *,
 tn_status tni_kernel_log_sigmoid_backward_grad_input(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_log_sigmoid_forward(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_log_sigmoid_forward_output(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_log_sigmoid_out(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_log_softmax_int(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_logcumsumexp(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_logical_and(const tn_call *, const StableIValue *, StableIValue *);
@@ -420,6 +427,7 @@ tn_status tni_kernel_mT(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_margin_ranking_loss(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_masked_select(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_matmul(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_matmul_out(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_matrix_H(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_max(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_max_other(const tn_call *, const StableIValue *, StableIValue *);
@@ -450,6 +458,7 @@ tn_status tni_kernel_movedim_intlist(const tn_call *, const StableIValue *, Stab
 tn_status tni_kernel_mse_loss(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_mse_loss_backward(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_msort(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_msort_out(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_mul_Scalar(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_mul__Scalar(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_multiply_Scalar(const tn_call *, const StableIValue *, StableIValue *);
@@ -632,6 +641,7 @@ tn_status tni_kernel_special_log_softmax(const tn_call *, const StableIValue *, 
 tn_status tni_kernel_special_logit(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_special_logit_out(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_special_logsumexp(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_special_logsumexp_out(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_special_multigammaln(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_special_multigammaln_out(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_special_ndtr(const tn_call *, const StableIValue *, StableIValue *);
@@ -680,6 +690,7 @@ tn_status tni_kernel_split_sizes(const tn_call *, const StableIValue *, StableIV
 tn_status tni_kernel_split_with_sizes(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_square(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_square_(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_square_out(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_squeeze(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_squeeze_dim(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_squeeze_dims(const tn_call *, const StableIValue *, StableIValue *);
@@ -914,673 +925,684 @@ const tn_kernel tni_builtin_functions[] = {
     tni_kernel_arctanh_, /* 117 */
     tni_kernel_argsort, /* 118 */
     tni_kernel_argsort_stable, /* 119 */
-    tni_kernel_argwhere, /* 120 */
-    tni_kernel_as_strided, /* 121 */
-    tni_kernel_as_strided_scatter, /* 122 */
-    tni_kernel_atleast_1d, /* 123 */
-    tni_kernel_atleast_1d_Sequence, /* 124 */
-    tni_kernel_atleast_2d, /* 125 */
-    tni_kernel_atleast_2d_Sequence, /* 126 */
-    tni_kernel_atleast_3d, /* 127 */
-    tni_kernel_atleast_3d_Sequence, /* 128 */
-    tni_kernel_avg_pool1d, /* 129 */
-    tni_kernel_avg_pool2d, /* 130 */
-    tni_kernel_avg_pool2d_backward, /* 131 */
-    tni_kernel_avg_pool3d, /* 132 */
-    tni_kernel_avg_pool3d_backward, /* 133 */
-    tni_kernel_backend_select, /* 134 */
-    tni_kernel_batch_norm, /* 135 */
-    tni_kernel_batch_norm_backward, /* 136 */
-    tni_kernel_batch_norm_update_stats, /* 137 */
-    tni_kernel_bilinear, /* 138 */
-    tni_kernel_binary_cross_entropy, /* 139 */
-    tni_kernel_binary_cross_entropy_backward, /* 140 */
-    tni_kernel_binary_cross_entropy_with_logits, /* 141 */
-    tni_kernel_bincount, /* 142 */
-    tni_kernel_bitwise_and_Scalar, /* 143 */
-    tni_kernel_bitwise_and_Scalar_Tensor, /* 144 */
-    tni_kernel_bitwise_and_Scalar_out, /* 145 */
-    tni_kernel_bitwise_and__Scalar, /* 146 */
-    tni_kernel_bitwise_left_shift_Scalar_Tensor, /* 147 */
-    tni_kernel_bitwise_left_shift_Tensor_Scalar, /* 148 */
-    tni_kernel_bitwise_left_shift_Tensor_Scalar_out, /* 149 */
-    tni_kernel_bitwise_left_shift__Tensor_Scalar, /* 150 */
-    tni_kernel_bitwise_or_Scalar, /* 151 */
-    tni_kernel_bitwise_or_Scalar_Tensor, /* 152 */
-    tni_kernel_bitwise_or_Scalar_out, /* 153 */
-    tni_kernel_bitwise_or__Scalar, /* 154 */
-    tni_kernel_bitwise_right_shift_Scalar_Tensor, /* 155 */
-    tni_kernel_bitwise_right_shift_Tensor_Scalar, /* 156 */
-    tni_kernel_bitwise_right_shift_Tensor_Scalar_out, /* 157 */
-    tni_kernel_bitwise_right_shift__Tensor_Scalar, /* 158 */
-    tni_kernel_bitwise_xor_Scalar, /* 159 */
-    tni_kernel_bitwise_xor_Scalar_Tensor, /* 160 */
-    tni_kernel_bitwise_xor_Scalar_out, /* 161 */
-    tni_kernel_bitwise_xor__Scalar, /* 162 */
-    tni_kernel_block_diag, /* 163 */
-    tni_kernel_broadcast_tensors, /* 164 */
-    tni_kernel_broadcast_to, /* 165 */
-    tni_kernel_bucketize_Scalar, /* 166 */
-    tni_kernel_bucketize_Tensor, /* 167 */
-    tni_kernel_can_cast, /* 168 */
-    tni_kernel_cartesian_prod, /* 169 */
-    tni_kernel_cat, /* 170 */
-    tni_kernel_cat_out, /* 171 */
-    tni_kernel_cdist, /* 172 */
-    tni_kernel_celu, /* 173 */
-    tni_kernel_chunk, /* 174 */
-    tni_kernel_clip, /* 175 */
-    tni_kernel_clip_, /* 176 */
-    tni_kernel_clip_Tensor, /* 177 */
-    tni_kernel_clip__Tensor, /* 178 */
-    tni_kernel_clone, /* 179 */
-    tni_kernel_column_stack, /* 180 */
-    tni_kernel_combinations, /* 181 */
-    tni_kernel_complex, /* 182 */
-    tni_kernel_complex_out, /* 183 */
-    tni_kernel_concat, /* 184 */
-    tni_kernel_concatenate, /* 185 */
-    tni_kernel_conj, /* 186 */
-    tni_kernel_conj_physical, /* 187 */
-    tni_kernel_constant_pad_nd, /* 188 */
-    tni_kernel_contiguous, /* 189 */
-    tni_kernel_conv1d, /* 190 */
-    tni_kernel_conv1d_padding, /* 191 */
-    tni_kernel_conv2d, /* 192 */
-    tni_kernel_conv2d_padding, /* 193 */
-    tni_kernel_conv3d, /* 194 */
-    tni_kernel_conv3d_padding, /* 195 */
-    tni_kernel_conv_transpose1d, /* 196 */
-    tni_kernel_conv_transpose2d_input, /* 197 */
-    tni_kernel_conv_transpose3d_input, /* 198 */
-    tni_kernel_convolution, /* 199 */
-    tni_kernel_convolution_backward, /* 200 */
-    tni_kernel_copy_, /* 201 */
-    tni_kernel_copysign_Scalar, /* 202 */
-    tni_kernel_copysign_Scalar_out, /* 203 */
-    tni_kernel_copysign__Scalar, /* 204 */
-    tni_kernel_cosine_embedding_loss, /* 205 */
-    tni_kernel_cosine_similarity, /* 206 */
-    tni_kernel_count_nonzero, /* 207 */
-    tni_kernel_count_nonzero_dim_IntList, /* 208 */
-    tni_kernel_cummax, /* 209 */
-    tni_kernel_cummin, /* 210 */
-    tni_kernel_cumulative_trapezoid_dx, /* 211 */
-    tni_kernel_cumulative_trapezoid_x, /* 212 */
-    tni_kernel_deg2rad, /* 213 */
-    tni_kernel_diag, /* 214 */
-    tni_kernel_diag_embed, /* 215 */
-    tni_kernel_diagflat, /* 216 */
-    tni_kernel_diagonal, /* 217 */
-    tni_kernel_diagonal_backward, /* 218 */
-    tni_kernel_diagonal_scatter, /* 219 */
-    tni_kernel_dist, /* 220 */
-    tni_kernel_div_Scalar, /* 221 */
-    tni_kernel_div_Scalar_mode, /* 222 */
-    tni_kernel_div__Scalar, /* 223 */
-    tni_kernel_div__Scalar_mode, /* 224 */
-    tni_kernel_divide_Scalar, /* 225 */
-    tni_kernel_divide_Scalar_mode, /* 226 */
-    tni_kernel_divide_Tensor, /* 227 */
-    tni_kernel_divide_Tensor_mode, /* 228 */
-    tni_kernel_divide__Scalar, /* 229 */
-    tni_kernel_divide__Tensor, /* 230 */
-    tni_kernel_dot, /* 231 */
-    tni_kernel_dsplit_array, /* 232 */
-    tni_kernel_dsplit_int, /* 233 */
-    tni_kernel_dstack, /* 234 */
-    tni_kernel_einsum, /* 235 */
-    tni_kernel_embedding, /* 236 */
-    tni_kernel_embedding_backward, /* 237 */
-    tni_kernel_embedding_dense_backward, /* 238 */
-    tni_kernel_empty_like, /* 239 */
-    tni_kernel_empty_memory_format, /* 240 */
-    tni_kernel_empty_out, /* 241 */
-    tni_kernel_empty_permuted, /* 242 */
-    tni_kernel_empty_strided, /* 243 */
-    tni_kernel_equal, /* 244 */
-    tni_kernel_expand, /* 245 */
-    tni_kernel_expand_as, /* 246 */
-    tni_kernel_eye, /* 247 */
-    tni_kernel_eye_m, /* 248 */
-    tni_kernel_fft_fft, /* 249 */
-    tni_kernel_fft_fft2, /* 250 */
-    tni_kernel_fft_fftn, /* 251 */
-    tni_kernel_fft_hfft, /* 252 */
-    tni_kernel_fft_hfft2, /* 253 */
-    tni_kernel_fft_hfftn, /* 254 */
-    tni_kernel_fft_ifft, /* 255 */
-    tni_kernel_fft_ifft2, /* 256 */
-    tni_kernel_fft_ifftn, /* 257 */
-    tni_kernel_fft_ihfft, /* 258 */
-    tni_kernel_fft_ihfft2, /* 259 */
-    tni_kernel_fft_ihfftn, /* 260 */
-    tni_kernel_fft_irfft, /* 261 */
-    tni_kernel_fft_irfft2, /* 262 */
-    tni_kernel_fft_irfftn, /* 263 */
-    tni_kernel_fft_rfft, /* 264 */
-    tni_kernel_fft_rfft2, /* 265 */
-    tni_kernel_fft_rfftn, /* 266 */
-    tni_kernel_fill__Scalar, /* 267 */
-    tni_kernel_fill__Tensor, /* 268 */
-    tni_kernel_fix, /* 269 */
-    tni_kernel_fix_, /* 270 */
-    tni_kernel_flatten_using_ints, /* 271 */
-    tni_kernel_flip, /* 272 */
-    tni_kernel_fliplr, /* 273 */
-    tni_kernel_flipud, /* 274 */
-    tni_kernel_float_power_Scalar, /* 275 */
-    tni_kernel_float_power_Tensor_Scalar, /* 276 */
-    tni_kernel_float_power_Tensor_Tensor, /* 277 */
-    tni_kernel_float_power__Scalar, /* 278 */
-    tni_kernel_float_power__Tensor, /* 279 */
-    tni_kernel_floor_divide, /* 280 */
-    tni_kernel_floor_divide_Scalar, /* 281 */
-    tni_kernel_floor_divide__Scalar, /* 282 */
-    tni_kernel_floor_divide__Tensor, /* 283 */
-    tni_kernel_floor_divide_out, /* 284 */
-    tni_kernel_fmod_Scalar, /* 285 */
-    tni_kernel_fmod_Scalar_out, /* 286 */
-    tni_kernel_fmod__Scalar, /* 287 */
-    tni_kernel_fractional_max_pool2d, /* 288 */
-    tni_kernel_fractional_max_pool2d_backward, /* 289 */
-    tni_kernel_fractional_max_pool3d, /* 290 */
-    tni_kernel_fractional_max_pool3d_backward, /* 291 */
-    tni_kernel_frexp_Tensor, /* 292 */
-    tni_kernel_frexp_Tensor_out, /* 293 */
-    tni_kernel_from_file, /* 294 */
-    tni_kernel_full, /* 295 */
-    tni_kernel_full_like, /* 296 */
-    tni_kernel_gather_backward, /* 297 */
-    tni_kernel_ger, /* 298 */
-    tni_kernel_gradient_array, /* 299 */
-    tni_kernel_gradient_scalararray, /* 300 */
-    tni_kernel_gradient_scalarint, /* 301 */
-    tni_kernel_gradient_scalarrayarray, /* 302 */
-    tni_kernel_gradient_scalarrayint, /* 303 */
-    tni_kernel_gradient_tensorarray, /* 304 */
-    tni_kernel_gradient_tensorarrayint, /* 305 */
-    tni_kernel_greater_Scalar, /* 306 */
-    tni_kernel_greater_Tensor, /* 307 */
-    tni_kernel_greater__Scalar, /* 308 */
-    tni_kernel_greater__Tensor, /* 309 */
-    tni_kernel_greater_equal_Scalar, /* 310 */
-    tni_kernel_greater_equal_Tensor, /* 311 */
-    tni_kernel_greater_equal__Scalar, /* 312 */
-    tni_kernel_greater_equal__Tensor, /* 313 */
-    tni_kernel_group_norm, /* 314 */
-    tni_kernel_hardswish, /* 315 */
-    tni_kernel_hardswish_, /* 316 */
-    tni_kernel_hardswish_backward, /* 317 */
-    tni_kernel_hardswish_out, /* 318 */
-    tni_kernel_hardtanh, /* 319 */
-    tni_kernel_hardtanh_, /* 320 */
-    tni_kernel_hardtanh_backward, /* 321 */
-    tni_kernel_hardtanh_backward_grad_input, /* 322 */
-    tni_kernel_hardtanh_out, /* 323 */
-    tni_kernel_hinge_embedding_loss, /* 324 */
-    tni_kernel_histc, /* 325 */
-    tni_kernel_histogram_bin_ct, /* 326 */
-    tni_kernel_histogram_bins_tensor, /* 327 */
-    tni_kernel_hsplit_array, /* 328 */
-    tni_kernel_hsplit_int, /* 329 */
-    tni_kernel_hstack, /* 330 */
-    tni_kernel_huber_loss, /* 331 */
-    tni_kernel_huber_loss_backward, /* 332 */
-    tni_kernel_imag, /* 333 */
-    tni_kernel_index_Tensor, /* 334 */
-    tni_kernel_index_fill__int_Scalar, /* 335 */
-    tni_kernel_index_fill__int_Tensor, /* 336 */
-    tni_kernel_index_select, /* 337 */
-    tni_kernel_index_select_backward, /* 338 */
-    tni_kernel_inner, /* 339 */
-    tni_kernel_instance_norm, /* 340 */
-    tni_kernel_is_complex, /* 341 */
-    tni_kernel_is_conj, /* 342 */
-    tni_kernel_is_distributed, /* 343 */
-    tni_kernel_is_floating_point, /* 344 */
-    tni_kernel_is_inference, /* 345 */
-    tni_kernel_is_neg, /* 346 */
-    tni_kernel_is_nonzero, /* 347 */
-    tni_kernel_is_pinned, /* 348 */
-    tni_kernel_is_same_size, /* 349 */
-    tni_kernel_is_signed, /* 350 */
-    tni_kernel_isclose, /* 351 */
-    tni_kernel_isfinite, /* 352 */
-    tni_kernel_isinf, /* 353 */
-    tni_kernel_isnan, /* 354 */
-    tni_kernel_isreal, /* 355 */
-    tni_kernel_item, /* 356 */
-    tni_kernel_kl_div, /* 357 */
-    tni_kernel_kron, /* 358 */
-    tni_kernel_kthvalue, /* 359 */
-    tni_kernel_l1_loss, /* 360 */
-    tni_kernel_layer_norm, /* 361 */
-    tni_kernel_ldexp_Tensor, /* 362 */
-    tni_kernel_less_Scalar, /* 363 */
-    tni_kernel_less_Tensor, /* 364 */
-    tni_kernel_less__Scalar, /* 365 */
-    tni_kernel_less__Tensor, /* 366 */
-    tni_kernel_less_equal_Scalar, /* 367 */
-    tni_kernel_less_equal_Tensor, /* 368 */
-    tni_kernel_less_equal__Scalar, /* 369 */
-    tni_kernel_less_equal__Tensor, /* 370 */
-    tni_kernel_lift, /* 371 */
-    tni_kernel_lift_fresh, /* 372 */
-    tni_kernel_linalg_diagonal, /* 373 */
-    tni_kernel_linalg_matmul, /* 374 */
-    tni_kernel_linalg_multi_dot, /* 375 */
-    tni_kernel_linalg_vander, /* 376 */
-    tni_kernel_linalg_vecdot, /* 377 */
-    tni_kernel_linear, /* 378 */
-    tni_kernel_linspace, /* 379 */
-    tni_kernel_linspace_Scalar_Tensor, /* 380 */
-    tni_kernel_linspace_Tensor_Scalar, /* 381 */
-    tni_kernel_linspace_Tensor_Tensor, /* 382 */
-    tni_kernel_log_sigmoid, /* 383 */
-    tni_kernel_log_sigmoid_backward, /* 384 */
-    tni_kernel_log_sigmoid_backward_grad_input, /* 385 */
-    tni_kernel_log_sigmoid_forward, /* 386 */
-    tni_kernel_log_sigmoid_forward_output, /* 387 */
-    tni_kernel_log_softmax_int, /* 388 */
-    tni_kernel_logcumsumexp, /* 389 */
-    tni_kernel_logical_and, /* 390 */
-    tni_kernel_logical_and_, /* 391 */
-    tni_kernel_logical_and_out, /* 392 */
-    tni_kernel_logical_not, /* 393 */
-    tni_kernel_logical_not_, /* 394 */
-    tni_kernel_logical_not_out, /* 395 */
-    tni_kernel_logical_or, /* 396 */
-    tni_kernel_logical_or_, /* 397 */
-    tni_kernel_logical_or_out, /* 398 */
-    tni_kernel_logical_xor, /* 399 */
-    tni_kernel_logical_xor_, /* 400 */
-    tni_kernel_logical_xor_out, /* 401 */
-    tni_kernel_logit, /* 402 */
-    tni_kernel_logit_, /* 403 */
-    tni_kernel_logit_out, /* 404 */
-    tni_kernel_logspace, /* 405 */
-    tni_kernel_logspace_Scalar_Tensor, /* 406 */
-    tni_kernel_logspace_Tensor_Scalar, /* 407 */
-    tni_kernel_logspace_Tensor_Tensor, /* 408 */
-    tni_kernel_logsumexp, /* 409 */
-    tni_kernel_mH, /* 410 */
-    tni_kernel_mT, /* 411 */
-    tni_kernel_margin_ranking_loss, /* 412 */
-    tni_kernel_masked_select, /* 413 */
-    tni_kernel_matmul, /* 414 */
-    tni_kernel_matrix_H, /* 415 */
-    tni_kernel_max, /* 416 */
-    tni_kernel_max_other, /* 417 */
-    tni_kernel_max_pool1d, /* 418 */
-    tni_kernel_max_pool1d_with_indices, /* 419 */
-    tni_kernel_max_pool2d, /* 420 */
-    tni_kernel_max_pool2d_with_indices, /* 421 */
-    tni_kernel_max_pool2d_with_indices_backward, /* 422 */
-    tni_kernel_max_pool3d, /* 423 */
-    tni_kernel_max_pool3d_with_indices, /* 424 */
-    tni_kernel_max_pool3d_with_indices_backward, /* 425 */
-    tni_kernel_max_unpool2d, /* 426 */
-    tni_kernel_max_unpool3d, /* 427 */
-    tni_kernel_mean, /* 428 */
-    tni_kernel_median, /* 429 */
-    tni_kernel_median_dim, /* 430 */
-    tni_kernel_meshgrid, /* 431 */
-    tni_kernel_meshgrid_indexing, /* 432 */
-    tni_kernel_min, /* 433 */
-    tni_kernel_min_other, /* 434 */
-    tni_kernel_mish_backward, /* 435 */
-    tni_kernel_mish_backward_composite, /* 436 */
-    tni_kernel_mode, /* 437 */
-    tni_kernel_moveaxis_int, /* 438 */
-    tni_kernel_moveaxis_intlist, /* 439 */
-    tni_kernel_movedim_int, /* 440 */
-    tni_kernel_movedim_intlist, /* 441 */
-    tni_kernel_mse_loss, /* 442 */
-    tni_kernel_mse_loss_backward, /* 443 */
-    tni_kernel_msort, /* 444 */
-    tni_kernel_mul_Scalar, /* 445 */
-    tni_kernel_mul__Scalar, /* 446 */
-    tni_kernel_multiply_Scalar, /* 447 */
-    tni_kernel_multiply_Tensor, /* 448 */
-    tni_kernel_multiply__Scalar, /* 449 */
-    tni_kernel_multiply__Tensor, /* 450 */
-    tni_kernel_mv, /* 451 */
-    tni_kernel_mvlgamma, /* 452 */
-    tni_kernel_mvlgamma_, /* 453 */
-    tni_kernel_mvlgamma_out, /* 454 */
-    tni_kernel_nan_to_num, /* 455 */
-    tni_kernel_nan_to_num_, /* 456 */
-    tni_kernel_nan_to_num_out, /* 457 */
-    tni_kernel_nanmedian, /* 458 */
-    tni_kernel_nanmedian_dim, /* 459 */
-    tni_kernel_nansum, /* 460 */
-    tni_kernel_narrow, /* 461 */
-    tni_kernel_narrow_Tensor, /* 462 */
-    tni_kernel_native_batch_norm, /* 463 */
-    tni_kernel_native_batch_norm_backward, /* 464 */
-    tni_kernel_native_group_norm, /* 465 */
-    tni_kernel_native_group_norm_backward, /* 466 */
-    tni_kernel_native_layer_norm, /* 467 */
-    tni_kernel_native_layer_norm_backward, /* 468 */
-    tni_kernel_negative, /* 469 */
-    tni_kernel_negative_, /* 470 */
-    tni_kernel_new_empty, /* 471 */
-    tni_kernel_new_empty_strided, /* 472 */
-    tni_kernel_new_full, /* 473 */
-    tni_kernel_new_ones, /* 474 */
-    tni_kernel_new_zeros, /* 475 */
-    tni_kernel_nonzero, /* 476 */
-    tni_kernel_nonzero_numpy, /* 477 */
-    tni_kernel_norm_Scalar, /* 478 */
-    tni_kernel_norm_ScalarOpt_dtype, /* 479 */
-    tni_kernel_not_equal_Scalar, /* 480 */
-    tni_kernel_not_equal_Tensor, /* 481 */
-    tni_kernel_not_equal__Scalar, /* 482 */
-    tni_kernel_not_equal__Tensor, /* 483 */
-    tni_kernel_numel, /* 484 */
-    tni_kernel_numpy_T, /* 485 */
-    tni_kernel_one_hot, /* 486 */
-    tni_kernel_ones, /* 487 */
-    tni_kernel_ones_like, /* 488 */
-    tni_kernel_outer, /* 489 */
-    tni_kernel_pad, /* 490 */
-    tni_kernel_pairwise_distance, /* 491 */
-    tni_kernel_pdist, /* 492 */
-    tni_kernel_permute, /* 493 */
-    tni_kernel_poisson_nll_loss, /* 494 */
-    tni_kernel_polar, /* 495 */
-    tni_kernel_polar_out, /* 496 */
-    tni_kernel_polygamma_, /* 497 */
-    tni_kernel_positive, /* 498 */
-    tni_kernel_prelu, /* 499 */
-    tni_kernel_prod, /* 500 */
-    tni_kernel_promote_types, /* 501 */
-    tni_kernel_put_, /* 502 */
-    tni_kernel_rad2deg, /* 503 */
-    tni_kernel_range, /* 504 */
-    tni_kernel_range_step, /* 505 */
-    tni_kernel_ravel, /* 506 */
-    tni_kernel_real, /* 507 */
-    tni_kernel_reflection_pad1d, /* 508 */
-    tni_kernel_reflection_pad1d_backward, /* 509 */
-    tni_kernel_reflection_pad2d, /* 510 */
-    tni_kernel_reflection_pad2d_backward, /* 511 */
-    tni_kernel_reflection_pad3d, /* 512 */
-    tni_kernel_reflection_pad3d_backward, /* 513 */
-    tni_kernel_relu, /* 514 */
-    tni_kernel_relu6, /* 515 */
-    tni_kernel_relu6_, /* 516 */
-    tni_kernel_relu_, /* 517 */
-    tni_kernel_remainder_Scalar, /* 518 */
-    tni_kernel_remainder_Scalar_Tensor, /* 519 */
-    tni_kernel_remainder_Scalar_out, /* 520 */
-    tni_kernel_remainder__Scalar, /* 521 */
-    tni_kernel_repeat, /* 522 */
-    tni_kernel_repeat_interleave_Tensor, /* 523 */
-    tni_kernel_repeat_interleave_self_Tensor, /* 524 */
-    tni_kernel_repeat_interleave_self_int, /* 525 */
-    tni_kernel_replication_pad1d, /* 526 */
-    tni_kernel_replication_pad1d_backward, /* 527 */
-    tni_kernel_replication_pad2d, /* 528 */
-    tni_kernel_replication_pad2d_backward, /* 529 */
-    tni_kernel_replication_pad3d, /* 530 */
-    tni_kernel_replication_pad3d_backward, /* 531 */
-    tni_kernel_reshape, /* 532 */
-    tni_kernel_reshape_as, /* 533 */
-    tni_kernel_resize_, /* 534 */
-    tni_kernel_resize_as_, /* 535 */
-    tni_kernel_resolve_conj, /* 536 */
-    tni_kernel_resolve_neg, /* 537 */
-    tni_kernel_result_type_Scalar, /* 538 */
-    tni_kernel_result_type_Scalar_Scalar, /* 539 */
-    tni_kernel_result_type_Scalar_Tensor, /* 540 */
-    tni_kernel_result_type_Tensor, /* 541 */
-    tni_kernel_rms_norm, /* 542 */
-    tni_kernel_roll, /* 543 */
-    tni_kernel_rot90, /* 544 */
-    tni_kernel_row_stack, /* 545 */
-    tni_kernel_rrelu_with_noise_backward, /* 546 */
-    tni_kernel_rsub_Scalar, /* 547 */
-    tni_kernel_rsub_Tensor, /* 548 */
-    tni_kernel_scalar_tensor, /* 549 */
-    tni_kernel_searchsorted_Scalar, /* 550 */
-    tni_kernel_searchsorted_Tensor, /* 551 */
-    tni_kernel_select_backward, /* 552 */
-    tni_kernel_select_int, /* 553 */
-    tni_kernel_select_scatter, /* 554 */
-    tni_kernel_selu, /* 555 */
-    tni_kernel_selu_, /* 556 */
-    tni_kernel_size_int, /* 557 */
-    tni_kernel_slice_Tensor, /* 558 */
-    tni_kernel_slice_backward, /* 559 */
-    tni_kernel_slice_scatter, /* 560 */
-    tni_kernel_smooth_l1_loss, /* 561 */
-    tni_kernel_smooth_l1_loss_backward, /* 562 */
-    tni_kernel_soft_margin_loss, /* 563 */
-    tni_kernel_soft_margin_loss_backward, /* 564 */
-    tni_kernel_softmax_int, /* 565 */
-    tni_kernel_sort, /* 566 */
-    tni_kernel_special_chebyshev_polynomial_t_n_scalar, /* 567 */
-    tni_kernel_special_chebyshev_polynomial_t_n_scalar_out, /* 568 */
-    tni_kernel_special_chebyshev_polynomial_t_x_scalar, /* 569 */
-    tni_kernel_special_chebyshev_polynomial_t_x_scalar_out, /* 570 */
-    tni_kernel_special_chebyshev_polynomial_u_n_scalar, /* 571 */
-    tni_kernel_special_chebyshev_polynomial_u_n_scalar_out, /* 572 */
-    tni_kernel_special_chebyshev_polynomial_u_x_scalar, /* 573 */
-    tni_kernel_special_chebyshev_polynomial_u_x_scalar_out, /* 574 */
-    tni_kernel_special_chebyshev_polynomial_v_n_scalar, /* 575 */
-    tni_kernel_special_chebyshev_polynomial_v_n_scalar_out, /* 576 */
-    tni_kernel_special_chebyshev_polynomial_v_x_scalar, /* 577 */
-    tni_kernel_special_chebyshev_polynomial_v_x_scalar_out, /* 578 */
-    tni_kernel_special_chebyshev_polynomial_w_n_scalar, /* 579 */
-    tni_kernel_special_chebyshev_polynomial_w_n_scalar_out, /* 580 */
-    tni_kernel_special_chebyshev_polynomial_w_x_scalar, /* 581 */
-    tni_kernel_special_chebyshev_polynomial_w_x_scalar_out, /* 582 */
-    tni_kernel_special_digamma, /* 583 */
-    tni_kernel_special_digamma_out, /* 584 */
-    tni_kernel_special_erf, /* 585 */
-    tni_kernel_special_erf_out, /* 586 */
-    tni_kernel_special_erfc, /* 587 */
-    tni_kernel_special_erfc_out, /* 588 */
-    tni_kernel_special_erfinv, /* 589 */
-    tni_kernel_special_erfinv_out, /* 590 */
-    tni_kernel_special_exp2, /* 591 */
-    tni_kernel_special_exp2_out, /* 592 */
-    tni_kernel_special_expit, /* 593 */
-    tni_kernel_special_expit_out, /* 594 */
-    tni_kernel_special_expm1, /* 595 */
-    tni_kernel_special_expm1_out, /* 596 */
-    tni_kernel_special_gammainc, /* 597 */
-    tni_kernel_special_gammainc_out, /* 598 */
-    tni_kernel_special_gammaincc, /* 599 */
-    tni_kernel_special_gammaincc_out, /* 600 */
-    tni_kernel_special_gammaln, /* 601 */
-    tni_kernel_special_gammaln_out, /* 602 */
-    tni_kernel_special_hermite_polynomial_h_n_scalar, /* 603 */
-    tni_kernel_special_hermite_polynomial_h_n_scalar_out, /* 604 */
-    tni_kernel_special_hermite_polynomial_h_x_scalar, /* 605 */
-    tni_kernel_special_hermite_polynomial_h_x_scalar_out, /* 606 */
-    tni_kernel_special_hermite_polynomial_he_n_scalar, /* 607 */
-    tni_kernel_special_hermite_polynomial_he_n_scalar_out, /* 608 */
-    tni_kernel_special_hermite_polynomial_he_x_scalar, /* 609 */
-    tni_kernel_special_hermite_polynomial_he_x_scalar_out, /* 610 */
-    tni_kernel_special_i0, /* 611 */
-    tni_kernel_special_i0_out, /* 612 */
-    tni_kernel_special_laguerre_polynomial_l_n_scalar, /* 613 */
-    tni_kernel_special_laguerre_polynomial_l_n_scalar_out, /* 614 */
-    tni_kernel_special_laguerre_polynomial_l_x_scalar, /* 615 */
-    tni_kernel_special_laguerre_polynomial_l_x_scalar_out, /* 616 */
-    tni_kernel_special_legendre_polynomial_p_n_scalar, /* 617 */
-    tni_kernel_special_legendre_polynomial_p_n_scalar_out, /* 618 */
-    tni_kernel_special_legendre_polynomial_p_x_scalar, /* 619 */
-    tni_kernel_special_legendre_polynomial_p_x_scalar_out, /* 620 */
-    tni_kernel_special_log1p, /* 621 */
-    tni_kernel_special_log1p_out, /* 622 */
-    tni_kernel_special_log_softmax, /* 623 */
-    tni_kernel_special_logit, /* 624 */
-    tni_kernel_special_logit_out, /* 625 */
-    tni_kernel_special_logsumexp, /* 626 */
-    tni_kernel_special_multigammaln, /* 627 */
-    tni_kernel_special_multigammaln_out, /* 628 */
-    tni_kernel_special_ndtr, /* 629 */
-    tni_kernel_special_ndtr_out, /* 630 */
-    tni_kernel_special_polygamma, /* 631 */
-    tni_kernel_special_polygamma_out, /* 632 */
-    tni_kernel_special_psi, /* 633 */
-    tni_kernel_special_psi_out, /* 634 */
-    tni_kernel_special_round, /* 635 */
-    tni_kernel_special_round_out, /* 636 */
-    tni_kernel_special_shifted_chebyshev_polynomial_t_n_scalar, /* 637 */
-    tni_kernel_special_shifted_chebyshev_polynomial_t_n_scalar_out, /* 638 */
-    tni_kernel_special_shifted_chebyshev_polynomial_t_x_scalar, /* 639 */
-    tni_kernel_special_shifted_chebyshev_polynomial_t_x_scalar_out, /* 640 */
-    tni_kernel_special_shifted_chebyshev_polynomial_u_n_scalar, /* 641 */
-    tni_kernel_special_shifted_chebyshev_polynomial_u_n_scalar_out, /* 642 */
-    tni_kernel_special_shifted_chebyshev_polynomial_u_x_scalar, /* 643 */
-    tni_kernel_special_shifted_chebyshev_polynomial_u_x_scalar_out, /* 644 */
-    tni_kernel_special_shifted_chebyshev_polynomial_v_n_scalar, /* 645 */
-    tni_kernel_special_shifted_chebyshev_polynomial_v_n_scalar_out, /* 646 */
-    tni_kernel_special_shifted_chebyshev_polynomial_v_x_scalar, /* 647 */
-    tni_kernel_special_shifted_chebyshev_polynomial_v_x_scalar_out, /* 648 */
-    tni_kernel_special_shifted_chebyshev_polynomial_w_n_scalar, /* 649 */
-    tni_kernel_special_shifted_chebyshev_polynomial_w_n_scalar_out, /* 650 */
-    tni_kernel_special_shifted_chebyshev_polynomial_w_x_scalar, /* 651 */
-    tni_kernel_special_shifted_chebyshev_polynomial_w_x_scalar_out, /* 652 */
-    tni_kernel_special_sinc, /* 653 */
-    tni_kernel_special_sinc_out, /* 654 */
-    tni_kernel_special_softmax, /* 655 */
-    tni_kernel_special_xlog1py_other_scalar, /* 656 */
-    tni_kernel_special_xlog1py_other_scalar_out, /* 657 */
-    tni_kernel_special_xlog1py_self_scalar, /* 658 */
-    tni_kernel_special_xlog1py_self_scalar_out, /* 659 */
-    tni_kernel_special_xlogy, /* 660 */
-    tni_kernel_special_xlogy_other_scalar, /* 661 */
-    tni_kernel_special_xlogy_other_scalar_out, /* 662 */
-    tni_kernel_special_xlogy_out, /* 663 */
-    tni_kernel_special_xlogy_self_scalar, /* 664 */
-    tni_kernel_special_xlogy_self_scalar_out, /* 665 */
-    tni_kernel_special_zeta_other_scalar, /* 666 */
-    tni_kernel_special_zeta_other_scalar_out, /* 667 */
-    tni_kernel_special_zeta_self_scalar, /* 668 */
-    tni_kernel_special_zeta_self_scalar_out, /* 669 */
-    tni_kernel_split_Tensor, /* 670 */
-    tni_kernel_split_sizes, /* 671 */
-    tni_kernel_split_with_sizes, /* 672 */
-    tni_kernel_square, /* 673 */
-    tni_kernel_square_, /* 674 */
-    tni_kernel_squeeze, /* 675 */
-    tni_kernel_squeeze_dim, /* 676 */
-    tni_kernel_squeeze_dims, /* 677 */
-    tni_kernel_stack, /* 678 */
-    tni_kernel_std, /* 679 */
-    tni_kernel_std_correction, /* 680 */
-    tni_kernel_std_dim, /* 681 */
-    tni_kernel_std_mean, /* 682 */
-    tni_kernel_std_mean_correction, /* 683 */
-    tni_kernel_std_mean_dim, /* 684 */
-    tni_kernel_stride_int, /* 685 */
-    tni_kernel_sub_Scalar, /* 686 */
-    tni_kernel_sub__Scalar, /* 687 */
-    tni_kernel_subtract_Scalar, /* 688 */
-    tni_kernel_subtract_Tensor, /* 689 */
-    tni_kernel_subtract__Scalar, /* 690 */
-    tni_kernel_sum, /* 691 */
-    tni_kernel_sum_to_size, /* 692 */
-    tni_kernel_swapaxes, /* 693 */
-    tni_kernel_swapdims, /* 694 */
-    tni_kernel_sym_numel, /* 695 */
-    tni_kernel_sym_size_int, /* 696 */
-    tni_kernel_sym_storage_offset, /* 697 */
-    tni_kernel_sym_stride_int, /* 698 */
-    tni_kernel_t, /* 699 */
-    tni_kernel_take, /* 700 */
-    tni_kernel_take_along_dim, /* 701 */
-    tni_kernel_take_out, /* 702 */
-    tni_kernel_tensor_split_indices, /* 703 */
-    tni_kernel_tensor_split_sections, /* 704 */
-    tni_kernel_tensor_split_tensor_indices_or_sections, /* 705 */
-    tni_kernel_tensordot, /* 706 */
-    tni_kernel_tile, /* 707 */
-    tni_kernel_to_device, /* 708 */
-    tni_kernel_to_dtype, /* 709 */
-    tni_kernel_to_dtype_layout, /* 710 */
-    tni_kernel_to_other, /* 711 */
-    tni_kernel_trace, /* 712 */
-    tni_kernel_transpose_int, /* 713 */
-    tni_kernel_trapezoid_dx, /* 714 */
-    tni_kernel_trapezoid_x, /* 715 */
-    tni_kernel_trapz_dx, /* 716 */
-    tni_kernel_trapz_x, /* 717 */
-    tni_kernel_tril_indices, /* 718 */
-    tni_kernel_triplet_margin_loss, /* 719 */
-    tni_kernel_triu_indices, /* 720 */
-    tni_kernel_true_divide_Scalar, /* 721 */
-    tni_kernel_true_divide_Tensor, /* 722 */
-    tni_kernel_true_divide__Scalar, /* 723 */
-    tni_kernel_true_divide__Tensor, /* 724 */
-    tni_kernel_type_as, /* 725 */
-    tni_kernel_unbind_int, /* 726 */
-    tni_kernel_unflatten_int, /* 727 */
-    tni_kernel_unfold, /* 728 */
-    tni_kernel_unfold_backward, /* 729 */
-    tni_kernel_unique_consecutive, /* 730 */
-    tni_kernel_unique_dim, /* 731 */
-    tni_kernel_unique_dim_consecutive, /* 732 */
-    tni_kernel_unsafe_chunk, /* 733 */
-    tni_kernel_unsafe_split_Tensor, /* 734 */
-    tni_kernel_unsafe_split_with_sizes, /* 735 */
-    tni_kernel_unsqueeze, /* 736 */
-    tni_kernel_upsample_bicubic2d, /* 737 */
-    tni_kernel_upsample_bicubic2d_backward, /* 738 */
-    tni_kernel_upsample_bicubic2d_vec, /* 739 */
-    tni_kernel_upsample_bilinear2d, /* 740 */
-    tni_kernel_upsample_bilinear2d_backward, /* 741 */
-    tni_kernel_upsample_bilinear2d_vec, /* 742 */
-    tni_kernel_upsample_linear1d, /* 743 */
-    tni_kernel_upsample_linear1d_backward, /* 744 */
-    tni_kernel_upsample_linear1d_vec, /* 745 */
-    tni_kernel_upsample_nearest1d, /* 746 */
-    tni_kernel_upsample_nearest1d_backward, /* 747 */
-    tni_kernel_upsample_nearest1d_vec, /* 748 */
-    tni_kernel_upsample_nearest2d, /* 749 */
-    tni_kernel_upsample_nearest2d_backward, /* 750 */
-    tni_kernel_upsample_nearest2d_vec, /* 751 */
-    tni_kernel_upsample_nearest3d, /* 752 */
-    tni_kernel_upsample_nearest3d_backward, /* 753 */
-    tni_kernel_upsample_nearest3d_vec, /* 754 */
-    tni_kernel_upsample_trilinear3d, /* 755 */
-    tni_kernel_upsample_trilinear3d_backward, /* 756 */
-    tni_kernel_upsample_trilinear3d_vec, /* 757 */
-    tni_kernel_value_selecting_reduction_backward, /* 758 */
-    tni_kernel_var, /* 759 */
-    tni_kernel_var_correction, /* 760 */
-    tni_kernel_var_dim, /* 761 */
-    tni_kernel_var_mean, /* 762 */
-    tni_kernel_var_mean_correction, /* 763 */
-    tni_kernel_var_mean_dim, /* 764 */
-    tni_kernel_vdot, /* 765 */
-    tni_kernel_view, /* 766 */
-    tni_kernel_view_as, /* 767 */
-    tni_kernel_view_as_complex, /* 768 */
-    tni_kernel_view_as_real, /* 769 */
-    tni_kernel_view_dtype, /* 770 */
-    tni_kernel_vsplit_array, /* 771 */
-    tni_kernel_vsplit_int, /* 772 */
-    tni_kernel_vstack, /* 773 */
-    tni_kernel_where_Scalar, /* 774 */
-    tni_kernel_where_ScalarOther, /* 775 */
-    tni_kernel_where_ScalarSelf, /* 776 */
-    tni_kernel_where_self, /* 777 */
-    tni_kernel_where_self_out, /* 778 */
-    tni_kernel_xlogy_OutScalar_Other, /* 779 */
-    tni_kernel_xlogy_OutScalar_Self, /* 780 */
-    tni_kernel_xlogy_Scalar_Other, /* 781 */
-    tni_kernel_xlogy_Scalar_Self, /* 782 */
-    tni_kernel_xlogy__Scalar_Other, /* 783 */
-    tni_kernel_zero_, /* 784 */
-    tni_kernel_zeros, /* 785 */
-    tni_kernel_zeros_like, /* 786 */
+    tni_kernel_argsort_stable_out, /* 120 */
+    tni_kernel_argwhere, /* 121 */
+    tni_kernel_as_strided, /* 122 */
+    tni_kernel_as_strided_scatter, /* 123 */
+    tni_kernel_atleast_1d, /* 124 */
+    tni_kernel_atleast_1d_Sequence, /* 125 */
+    tni_kernel_atleast_2d, /* 126 */
+    tni_kernel_atleast_2d_Sequence, /* 127 */
+    tni_kernel_atleast_3d, /* 128 */
+    tni_kernel_atleast_3d_Sequence, /* 129 */
+    tni_kernel_avg_pool1d, /* 130 */
+    tni_kernel_avg_pool2d, /* 131 */
+    tni_kernel_avg_pool2d_backward, /* 132 */
+    tni_kernel_avg_pool3d, /* 133 */
+    tni_kernel_avg_pool3d_backward, /* 134 */
+    tni_kernel_backend_select, /* 135 */
+    tni_kernel_batch_norm, /* 136 */
+    tni_kernel_batch_norm_backward, /* 137 */
+    tni_kernel_batch_norm_update_stats, /* 138 */
+    tni_kernel_bilinear, /* 139 */
+    tni_kernel_binary_cross_entropy, /* 140 */
+    tni_kernel_binary_cross_entropy_backward, /* 141 */
+    tni_kernel_binary_cross_entropy_with_logits, /* 142 */
+    tni_kernel_bincount, /* 143 */
+    tni_kernel_bitwise_and_Scalar, /* 144 */
+    tni_kernel_bitwise_and_Scalar_Tensor, /* 145 */
+    tni_kernel_bitwise_and_Scalar_out, /* 146 */
+    tni_kernel_bitwise_and__Scalar, /* 147 */
+    tni_kernel_bitwise_left_shift_Scalar_Tensor, /* 148 */
+    tni_kernel_bitwise_left_shift_Tensor_Scalar, /* 149 */
+    tni_kernel_bitwise_left_shift_Tensor_Scalar_out, /* 150 */
+    tni_kernel_bitwise_left_shift__Tensor_Scalar, /* 151 */
+    tni_kernel_bitwise_or_Scalar, /* 152 */
+    tni_kernel_bitwise_or_Scalar_Tensor, /* 153 */
+    tni_kernel_bitwise_or_Scalar_out, /* 154 */
+    tni_kernel_bitwise_or__Scalar, /* 155 */
+    tni_kernel_bitwise_right_shift_Scalar_Tensor, /* 156 */
+    tni_kernel_bitwise_right_shift_Tensor_Scalar, /* 157 */
+    tni_kernel_bitwise_right_shift_Tensor_Scalar_out, /* 158 */
+    tni_kernel_bitwise_right_shift__Tensor_Scalar, /* 159 */
+    tni_kernel_bitwise_xor_Scalar, /* 160 */
+    tni_kernel_bitwise_xor_Scalar_Tensor, /* 161 */
+    tni_kernel_bitwise_xor_Scalar_out, /* 162 */
+    tni_kernel_bitwise_xor__Scalar, /* 163 */
+    tni_kernel_block_diag, /* 164 */
+    tni_kernel_broadcast_tensors, /* 165 */
+    tni_kernel_broadcast_to, /* 166 */
+    tni_kernel_bucketize_Scalar, /* 167 */
+    tni_kernel_bucketize_Tensor, /* 168 */
+    tni_kernel_can_cast, /* 169 */
+    tni_kernel_cartesian_prod, /* 170 */
+    tni_kernel_cat, /* 171 */
+    tni_kernel_cat_out, /* 172 */
+    tni_kernel_cdist, /* 173 */
+    tni_kernel_celu, /* 174 */
+    tni_kernel_chunk, /* 175 */
+    tni_kernel_clip, /* 176 */
+    tni_kernel_clip_, /* 177 */
+    tni_kernel_clip_Tensor, /* 178 */
+    tni_kernel_clip__Tensor, /* 179 */
+    tni_kernel_clone, /* 180 */
+    tni_kernel_column_stack, /* 181 */
+    tni_kernel_combinations, /* 182 */
+    tni_kernel_complex, /* 183 */
+    tni_kernel_complex_out, /* 184 */
+    tni_kernel_concat, /* 185 */
+    tni_kernel_concatenate, /* 186 */
+    tni_kernel_conj, /* 187 */
+    tni_kernel_conj_physical, /* 188 */
+    tni_kernel_constant_pad_nd, /* 189 */
+    tni_kernel_contiguous, /* 190 */
+    tni_kernel_conv1d, /* 191 */
+    tni_kernel_conv1d_padding, /* 192 */
+    tni_kernel_conv2d, /* 193 */
+    tni_kernel_conv2d_padding, /* 194 */
+    tni_kernel_conv3d, /* 195 */
+    tni_kernel_conv3d_padding, /* 196 */
+    tni_kernel_conv_transpose1d, /* 197 */
+    tni_kernel_conv_transpose2d_input, /* 198 */
+    tni_kernel_conv_transpose3d_input, /* 199 */
+    tni_kernel_convolution, /* 200 */
+    tni_kernel_convolution_backward, /* 201 */
+    tni_kernel_copy_, /* 202 */
+    tni_kernel_copysign_Scalar, /* 203 */
+    tni_kernel_copysign_Scalar_out, /* 204 */
+    tni_kernel_copysign__Scalar, /* 205 */
+    tni_kernel_cosine_embedding_loss, /* 206 */
+    tni_kernel_cosine_similarity, /* 207 */
+    tni_kernel_count_nonzero, /* 208 */
+    tni_kernel_count_nonzero_dim_IntList, /* 209 */
+    tni_kernel_cummax, /* 210 */
+    tni_kernel_cummin, /* 211 */
+    tni_kernel_cumulative_trapezoid_dx, /* 212 */
+    tni_kernel_cumulative_trapezoid_x, /* 213 */
+    tni_kernel_deg2rad, /* 214 */
+    tni_kernel_diag, /* 215 */
+    tni_kernel_diag_embed, /* 216 */
+    tni_kernel_diagflat, /* 217 */
+    tni_kernel_diagonal, /* 218 */
+    tni_kernel_diagonal_backward, /* 219 */
+    tni_kernel_diagonal_scatter, /* 220 */
+    tni_kernel_dist, /* 221 */
+    tni_kernel_div_Scalar, /* 222 */
+    tni_kernel_div_Scalar_mode, /* 223 */
+    tni_kernel_div__Scalar, /* 224 */
+    tni_kernel_div__Scalar_mode, /* 225 */
+    tni_kernel_divide_Scalar, /* 226 */
+    tni_kernel_divide_Scalar_mode, /* 227 */
+    tni_kernel_divide_Tensor, /* 228 */
+    tni_kernel_divide_Tensor_mode, /* 229 */
+    tni_kernel_divide__Scalar, /* 230 */
+    tni_kernel_divide__Tensor, /* 231 */
+    tni_kernel_dot, /* 232 */
+    tni_kernel_dsplit_array, /* 233 */
+    tni_kernel_dsplit_int, /* 234 */
+    tni_kernel_dstack, /* 235 */
+    tni_kernel_einsum, /* 236 */
+    tni_kernel_embedding, /* 237 */
+    tni_kernel_embedding_backward, /* 238 */
+    tni_kernel_embedding_dense_backward, /* 239 */
+    tni_kernel_empty_like, /* 240 */
+    tni_kernel_empty_memory_format, /* 241 */
+    tni_kernel_empty_out, /* 242 */
+    tni_kernel_empty_permuted, /* 243 */
+    tni_kernel_empty_strided, /* 244 */
+    tni_kernel_equal, /* 245 */
+    tni_kernel_expand, /* 246 */
+    tni_kernel_expand_as, /* 247 */
+    tni_kernel_eye, /* 248 */
+    tni_kernel_eye_m, /* 249 */
+    tni_kernel_fft_fft, /* 250 */
+    tni_kernel_fft_fft2, /* 251 */
+    tni_kernel_fft_fftn, /* 252 */
+    tni_kernel_fft_hfft, /* 253 */
+    tni_kernel_fft_hfft2, /* 254 */
+    tni_kernel_fft_hfftn, /* 255 */
+    tni_kernel_fft_ifft, /* 256 */
+    tni_kernel_fft_ifft2, /* 257 */
+    tni_kernel_fft_ifftn, /* 258 */
+    tni_kernel_fft_ihfft, /* 259 */
+    tni_kernel_fft_ihfft2, /* 260 */
+    tni_kernel_fft_ihfft2_out, /* 261 */
+    tni_kernel_fft_ihfftn, /* 262 */
+    tni_kernel_fft_ihfftn_out, /* 263 */
+    tni_kernel_fft_irfft, /* 264 */
+    tni_kernel_fft_irfft2, /* 265 */
+    tni_kernel_fft_irfftn, /* 266 */
+    tni_kernel_fft_rfft, /* 267 */
+    tni_kernel_fft_rfft2, /* 268 */
+    tni_kernel_fft_rfftn, /* 269 */
+    tni_kernel_fill__Scalar, /* 270 */
+    tni_kernel_fill__Tensor, /* 271 */
+    tni_kernel_fix, /* 272 */
+    tni_kernel_fix_, /* 273 */
+    tni_kernel_flatten_using_ints, /* 274 */
+    tni_kernel_flip, /* 275 */
+    tni_kernel_fliplr, /* 276 */
+    tni_kernel_flipud, /* 277 */
+    tni_kernel_float_power_Scalar, /* 278 */
+    tni_kernel_float_power_Scalar_out, /* 279 */
+    tni_kernel_float_power_Tensor_Scalar, /* 280 */
+    tni_kernel_float_power_Tensor_Scalar_out, /* 281 */
+    tni_kernel_float_power_Tensor_Tensor, /* 282 */
+    tni_kernel_float_power_Tensor_Tensor_out, /* 283 */
+    tni_kernel_float_power__Scalar, /* 284 */
+    tni_kernel_float_power__Tensor, /* 285 */
+    tni_kernel_floor_divide, /* 286 */
+    tni_kernel_floor_divide_Scalar, /* 287 */
+    tni_kernel_floor_divide__Scalar, /* 288 */
+    tni_kernel_floor_divide__Tensor, /* 289 */
+    tni_kernel_floor_divide_out, /* 290 */
+    tni_kernel_fmod_Scalar, /* 291 */
+    tni_kernel_fmod_Scalar_out, /* 292 */
+    tni_kernel_fmod__Scalar, /* 293 */
+    tni_kernel_fractional_max_pool2d, /* 294 */
+    tni_kernel_fractional_max_pool2d_backward, /* 295 */
+    tni_kernel_fractional_max_pool3d, /* 296 */
+    tni_kernel_fractional_max_pool3d_backward, /* 297 */
+    tni_kernel_frexp_Tensor, /* 298 */
+    tni_kernel_frexp_Tensor_out, /* 299 */
+    tni_kernel_from_file, /* 300 */
+    tni_kernel_full, /* 301 */
+    tni_kernel_full_like, /* 302 */
+    tni_kernel_gather_backward, /* 303 */
+    tni_kernel_ger, /* 304 */
+    tni_kernel_gradient_array, /* 305 */
+    tni_kernel_gradient_scalararray, /* 306 */
+    tni_kernel_gradient_scalarint, /* 307 */
+    tni_kernel_gradient_scalarrayarray, /* 308 */
+    tni_kernel_gradient_scalarrayint, /* 309 */
+    tni_kernel_gradient_tensorarray, /* 310 */
+    tni_kernel_gradient_tensorarrayint, /* 311 */
+    tni_kernel_greater_Scalar, /* 312 */
+    tni_kernel_greater_Tensor, /* 313 */
+    tni_kernel_greater__Scalar, /* 314 */
+    tni_kernel_greater__Tensor, /* 315 */
+    tni_kernel_greater_equal_Scalar, /* 316 */
+    tni_kernel_greater_equal_Tensor, /* 317 */
+    tni_kernel_greater_equal__Scalar, /* 318 */
+    tni_kernel_greater_equal__Tensor, /* 319 */
+    tni_kernel_group_norm, /* 320 */
+    tni_kernel_hardswish, /* 321 */
+    tni_kernel_hardswish_, /* 322 */
+    tni_kernel_hardswish_backward, /* 323 */
+    tni_kernel_hardswish_out, /* 324 */
+    tni_kernel_hardtanh, /* 325 */
+    tni_kernel_hardtanh_, /* 326 */
+    tni_kernel_hardtanh_backward, /* 327 */
+    tni_kernel_hardtanh_backward_grad_input, /* 328 */
+    tni_kernel_hardtanh_out, /* 329 */
+    tni_kernel_hinge_embedding_loss, /* 330 */
+    tni_kernel_histc, /* 331 */
+    tni_kernel_histogram_bin_ct, /* 332 */
+    tni_kernel_histogram_bins_tensor, /* 333 */
+    tni_kernel_hsplit_array, /* 334 */
+    tni_kernel_hsplit_int, /* 335 */
+    tni_kernel_hstack, /* 336 */
+    tni_kernel_huber_loss, /* 337 */
+    tni_kernel_huber_loss_backward, /* 338 */
+    tni_kernel_imag, /* 339 */
+    tni_kernel_index_Tensor, /* 340 */
+    tni_kernel_index_fill__int_Scalar, /* 341 */
+    tni_kernel_index_fill__int_Tensor, /* 342 */
+    tni_kernel_index_select, /* 343 */
+    tni_kernel_index_select_backward, /* 344 */
+    tni_kernel_inner, /* 345 */
+    tni_kernel_instance_norm, /* 346 */
+    tni_kernel_is_complex, /* 347 */
+    tni_kernel_is_conj, /* 348 */
+    tni_kernel_is_distributed, /* 349 */
+    tni_kernel_is_floating_point, /* 350 */
+    tni_kernel_is_inference, /* 351 */
+    tni_kernel_is_neg, /* 352 */
+    tni_kernel_is_nonzero, /* 353 */
+    tni_kernel_is_pinned, /* 354 */
+    tni_kernel_is_same_size, /* 355 */
+    tni_kernel_is_signed, /* 356 */
+    tni_kernel_isclose, /* 357 */
+    tni_kernel_isfinite, /* 358 */
+    tni_kernel_isinf, /* 359 */
+    tni_kernel_isnan, /* 360 */
+    tni_kernel_isreal, /* 361 */
+    tni_kernel_item, /* 362 */
+    tni_kernel_kl_div, /* 363 */
+    tni_kernel_kron, /* 364 */
+    tni_kernel_kthvalue, /* 365 */
+    tni_kernel_l1_loss, /* 366 */
+    tni_kernel_layer_norm, /* 367 */
+    tni_kernel_ldexp_Tensor, /* 368 */
+    tni_kernel_less_Scalar, /* 369 */
+    tni_kernel_less_Tensor, /* 370 */
+    tni_kernel_less__Scalar, /* 371 */
+    tni_kernel_less__Tensor, /* 372 */
+    tni_kernel_less_equal_Scalar, /* 373 */
+    tni_kernel_less_equal_Tensor, /* 374 */
+    tni_kernel_less_equal__Scalar, /* 375 */
+    tni_kernel_less_equal__Tensor, /* 376 */
+    tni_kernel_lift, /* 377 */
+    tni_kernel_lift_fresh, /* 378 */
+    tni_kernel_linalg_diagonal, /* 379 */
+    tni_kernel_linalg_matmul, /* 380 */
+    tni_kernel_linalg_multi_dot, /* 381 */
+    tni_kernel_linalg_vander, /* 382 */
+    tni_kernel_linalg_vecdot, /* 383 */
+    tni_kernel_linear, /* 384 */
+    tni_kernel_linspace, /* 385 */
+    tni_kernel_linspace_Scalar_Tensor, /* 386 */
+    tni_kernel_linspace_Tensor_Scalar, /* 387 */
+    tni_kernel_linspace_Tensor_Tensor, /* 388 */
+    tni_kernel_log_sigmoid, /* 389 */
+    tni_kernel_log_sigmoid_backward, /* 390 */
+    tni_kernel_log_sigmoid_backward_grad_input, /* 391 */
+    tni_kernel_log_sigmoid_forward, /* 392 */
+    tni_kernel_log_sigmoid_forward_output, /* 393 */
+    tni_kernel_log_sigmoid_out, /* 394 */
+    tni_kernel_log_softmax_int, /* 395 */
+    tni_kernel_logcumsumexp, /* 396 */
+    tni_kernel_logical_and, /* 397 */
+    tni_kernel_logical_and_, /* 398 */
+    tni_kernel_logical_and_out, /* 399 */
+    tni_kernel_logical_not, /* 400 */
+    tni_kernel_logical_not_, /* 401 */
+    tni_kernel_logical_not_out, /* 402 */
+    tni_kernel_logical_or, /* 403 */
+    tni_kernel_logical_or_, /* 404 */
+    tni_kernel_logical_or_out, /* 405 */
+    tni_kernel_logical_xor, /* 406 */
+    tni_kernel_logical_xor_, /* 407 */
+    tni_kernel_logical_xor_out, /* 408 */
+    tni_kernel_logit, /* 409 */
+    tni_kernel_logit_, /* 410 */
+    tni_kernel_logit_out, /* 411 */
+    tni_kernel_logspace, /* 412 */
+    tni_kernel_logspace_Scalar_Tensor, /* 413 */
+    tni_kernel_logspace_Tensor_Scalar, /* 414 */
+    tni_kernel_logspace_Tensor_Tensor, /* 415 */
+    tni_kernel_logsumexp, /* 416 */
+    tni_kernel_mH, /* 417 */
+    tni_kernel_mT, /* 418 */
+    tni_kernel_margin_ranking_loss, /* 419 */
+    tni_kernel_masked_select, /* 420 */
+    tni_kernel_matmul, /* 421 */
+    tni_kernel_matmul_out, /* 422 */
+    tni_kernel_matrix_H, /* 423 */
+    tni_kernel_max, /* 424 */
+    tni_kernel_max_other, /* 425 */
+    tni_kernel_max_pool1d, /* 426 */
+    tni_kernel_max_pool1d_with_indices, /* 427 */
+    tni_kernel_max_pool2d, /* 428 */
+    tni_kernel_max_pool2d_with_indices, /* 429 */
+    tni_kernel_max_pool2d_with_indices_backward, /* 430 */
+    tni_kernel_max_pool3d, /* 431 */
+    tni_kernel_max_pool3d_with_indices, /* 432 */
+    tni_kernel_max_pool3d_with_indices_backward, /* 433 */
+    tni_kernel_max_unpool2d, /* 434 */
+    tni_kernel_max_unpool3d, /* 435 */
+    tni_kernel_mean, /* 436 */
+    tni_kernel_median, /* 437 */
+    tni_kernel_median_dim, /* 438 */
+    tni_kernel_meshgrid, /* 439 */
+    tni_kernel_meshgrid_indexing, /* 440 */
+    tni_kernel_min, /* 441 */
+    tni_kernel_min_other, /* 442 */
+    tni_kernel_mish_backward, /* 443 */
+    tni_kernel_mish_backward_composite, /* 444 */
+    tni_kernel_mode, /* 445 */
+    tni_kernel_moveaxis_int, /* 446 */
+    tni_kernel_moveaxis_intlist, /* 447 */
+    tni_kernel_movedim_int, /* 448 */
+    tni_kernel_movedim_intlist, /* 449 */
+    tni_kernel_mse_loss, /* 450 */
+    tni_kernel_mse_loss_backward, /* 451 */
+    tni_kernel_msort, /* 452 */
+    tni_kernel_msort_out, /* 453 */
+    tni_kernel_mul_Scalar, /* 454 */
+    tni_kernel_mul__Scalar, /* 455 */
+    tni_kernel_multiply_Scalar, /* 456 */
+    tni_kernel_multiply_Tensor, /* 457 */
+    tni_kernel_multiply__Scalar, /* 458 */
+    tni_kernel_multiply__Tensor, /* 459 */
+    tni_kernel_mv, /* 460 */
+    tni_kernel_mvlgamma, /* 461 */
+    tni_kernel_mvlgamma_, /* 462 */
+    tni_kernel_mvlgamma_out, /* 463 */
+    tni_kernel_nan_to_num, /* 464 */
+    tni_kernel_nan_to_num_, /* 465 */
+    tni_kernel_nan_to_num_out, /* 466 */
+    tni_kernel_nanmedian, /* 467 */
+    tni_kernel_nanmedian_dim, /* 468 */
+    tni_kernel_nansum, /* 469 */
+    tni_kernel_narrow, /* 470 */
+    tni_kernel_narrow_Tensor, /* 471 */
+    tni_kernel_native_batch_norm, /* 472 */
+    tni_kernel_native_batch_norm_backward, /* 473 */
+    tni_kernel_native_group_norm, /* 474 */
+    tni_kernel_native_group_norm_backward, /* 475 */
+    tni_kernel_native_layer_norm, /* 476 */
+    tni_kernel_native_layer_norm_backward, /* 477 */
+    tni_kernel_negative, /* 478 */
+    tni_kernel_negative_, /* 479 */
+    tni_kernel_new_empty, /* 480 */
+    tni_kernel_new_empty_strided, /* 481 */
+    tni_kernel_new_full, /* 482 */
+    tni_kernel_new_ones, /* 483 */
+    tni_kernel_new_zeros, /* 484 */
+    tni_kernel_nonzero, /* 485 */
+    tni_kernel_nonzero_numpy, /* 486 */
+    tni_kernel_norm_Scalar, /* 487 */
+    tni_kernel_norm_ScalarOpt_dtype, /* 488 */
+    tni_kernel_not_equal_Scalar, /* 489 */
+    tni_kernel_not_equal_Tensor, /* 490 */
+    tni_kernel_not_equal__Scalar, /* 491 */
+    tni_kernel_not_equal__Tensor, /* 492 */
+    tni_kernel_numel, /* 493 */
+    tni_kernel_numpy_T, /* 494 */
+    tni_kernel_one_hot, /* 495 */
+    tni_kernel_ones, /* 496 */
+    tni_kernel_ones_like, /* 497 */
+    tni_kernel_outer, /* 498 */
+    tni_kernel_pad, /* 499 */
+    tni_kernel_pairwise_distance, /* 500 */
+    tni_kernel_pdist, /* 501 */
+    tni_kernel_permute, /* 502 */
+    tni_kernel_poisson_nll_loss, /* 503 */
+    tni_kernel_polar, /* 504 */
+    tni_kernel_polar_out, /* 505 */
+    tni_kernel_polygamma_, /* 506 */
+    tni_kernel_positive, /* 507 */
+    tni_kernel_prelu, /* 508 */
+    tni_kernel_prod, /* 509 */
+    tni_kernel_promote_types, /* 510 */
+    tni_kernel_put_, /* 511 */
+    tni_kernel_rad2deg, /* 512 */
+    tni_kernel_range, /* 513 */
+    tni_kernel_range_step, /* 514 */
+    tni_kernel_ravel, /* 515 */
+    tni_kernel_real, /* 516 */
+    tni_kernel_reflection_pad1d, /* 517 */
+    tni_kernel_reflection_pad1d_backward, /* 518 */
+    tni_kernel_reflection_pad2d, /* 519 */
+    tni_kernel_reflection_pad2d_backward, /* 520 */
+    tni_kernel_reflection_pad3d, /* 521 */
+    tni_kernel_reflection_pad3d_backward, /* 522 */
+    tni_kernel_relu, /* 523 */
+    tni_kernel_relu6, /* 524 */
+    tni_kernel_relu6_, /* 525 */
+    tni_kernel_relu_, /* 526 */
+    tni_kernel_remainder_Scalar, /* 527 */
+    tni_kernel_remainder_Scalar_Tensor, /* 528 */
+    tni_kernel_remainder_Scalar_out, /* 529 */
+    tni_kernel_remainder__Scalar, /* 530 */
+    tni_kernel_repeat, /* 531 */
+    tni_kernel_repeat_interleave_Tensor, /* 532 */
+    tni_kernel_repeat_interleave_self_Tensor, /* 533 */
+    tni_kernel_repeat_interleave_self_int, /* 534 */
+    tni_kernel_replication_pad1d, /* 535 */
+    tni_kernel_replication_pad1d_backward, /* 536 */
+    tni_kernel_replication_pad2d, /* 537 */
+    tni_kernel_replication_pad2d_backward, /* 538 */
+    tni_kernel_replication_pad3d, /* 539 */
+    tni_kernel_replication_pad3d_backward, /* 540 */
+    tni_kernel_reshape, /* 541 */
+    tni_kernel_reshape_as, /* 542 */
+    tni_kernel_resize_, /* 543 */
+    tni_kernel_resize_as_, /* 544 */
+    tni_kernel_resolve_conj, /* 545 */
+    tni_kernel_resolve_neg, /* 546 */
+    tni_kernel_result_type_Scalar, /* 547 */
+    tni_kernel_result_type_Scalar_Scalar, /* 548 */
+    tni_kernel_result_type_Scalar_Tensor, /* 549 */
+    tni_kernel_result_type_Tensor, /* 550 */
+    tni_kernel_rms_norm, /* 551 */
+    tni_kernel_roll, /* 552 */
+    tni_kernel_rot90, /* 553 */
+    tni_kernel_row_stack, /* 554 */
+    tni_kernel_rrelu_with_noise_backward, /* 555 */
+    tni_kernel_rsub_Scalar, /* 556 */
+    tni_kernel_rsub_Tensor, /* 557 */
+    tni_kernel_scalar_tensor, /* 558 */
+    tni_kernel_searchsorted_Scalar, /* 559 */
+    tni_kernel_searchsorted_Tensor, /* 560 */
+    tni_kernel_select_backward, /* 561 */
+    tni_kernel_select_int, /* 562 */
+    tni_kernel_select_scatter, /* 563 */
+    tni_kernel_selu, /* 564 */
+    tni_kernel_selu_, /* 565 */
+    tni_kernel_size_int, /* 566 */
+    tni_kernel_slice_Tensor, /* 567 */
+    tni_kernel_slice_backward, /* 568 */
+    tni_kernel_slice_scatter, /* 569 */
+    tni_kernel_smooth_l1_loss, /* 570 */
+    tni_kernel_smooth_l1_loss_backward, /* 571 */
+    tni_kernel_soft_margin_loss, /* 572 */
+    tni_kernel_soft_margin_loss_backward, /* 573 */
+    tni_kernel_softmax_int, /* 574 */
+    tni_kernel_sort, /* 575 */
+    tni_kernel_special_chebyshev_polynomial_t_n_scalar, /* 576 */
+    tni_kernel_special_chebyshev_polynomial_t_n_scalar_out, /* 577 */
+    tni_kernel_special_chebyshev_polynomial_t_x_scalar, /* 578 */
+    tni_kernel_special_chebyshev_polynomial_t_x_scalar_out, /* 579 */
+    tni_kernel_special_chebyshev_polynomial_u_n_scalar, /* 580 */
+    tni_kernel_special_chebyshev_polynomial_u_n_scalar_out, /* 581 */
+    tni_kernel_special_chebyshev_polynomial_u_x_scalar, /* 582 */
+    tni_kernel_special_chebyshev_polynomial_u_x_scalar_out, /* 583 */
+    tni_kernel_special_chebyshev_polynomial_v_n_scalar, /* 584 */
+    tni_kernel_special_chebyshev_polynomial_v_n_scalar_out, /* 585 */
+    tni_kernel_special_chebyshev_polynomial_v_x_scalar, /* 586 */
+    tni_kernel_special_chebyshev_polynomial_v_x_scalar_out, /* 587 */
+    tni_kernel_special_chebyshev_polynomial_w_n_scalar, /* 588 */
+    tni_kernel_special_chebyshev_polynomial_w_n_scalar_out, /* 589 */
+    tni_kernel_special_chebyshev_polynomial_w_x_scalar, /* 590 */
+    tni_kernel_special_chebyshev_polynomial_w_x_scalar_out, /* 591 */
+    tni_kernel_special_digamma, /* 592 */
+    tni_kernel_special_digamma_out, /* 593 */
+    tni_kernel_special_erf, /* 594 */
+    tni_kernel_special_erf_out, /* 595 */
+    tni_kernel_special_erfc, /* 596 */
+    tni_kernel_special_erfc_out, /* 597 */
+    tni_kernel_special_erfinv, /* 598 */
+    tni_kernel_special_erfinv_out, /* 599 */
+    tni_kernel_special_exp2, /* 600 */
+    tni_kernel_special_exp2_out, /* 601 */
+    tni_kernel_special_expit, /* 602 */
+    tni_kernel_special_expit_out, /* 603 */
+    tni_kernel_special_expm1, /* 604 */
+    tni_kernel_special_expm1_out, /* 605 */
+    tni_kernel_special_gammainc, /* 606 */
+    tni_kernel_special_gammainc_out, /* 607 */
+    tni_kernel_special_gammaincc, /* 608 */
+    tni_kernel_special_gammaincc_out, /* 609 */
+    tni_kernel_special_gammaln, /* 610 */
+    tni_kernel_special_gammaln_out, /* 611 */
+    tni_kernel_special_hermite_polynomial_h_n_scalar, /* 612 */
+    tni_kernel_special_hermite_polynomial_h_n_scalar_out, /* 613 */
+    tni_kernel_special_hermite_polynomial_h_x_scalar, /* 614 */
+    tni_kernel_special_hermite_polynomial_h_x_scalar_out, /* 615 */
+    tni_kernel_special_hermite_polynomial_he_n_scalar, /* 616 */
+    tni_kernel_special_hermite_polynomial_he_n_scalar_out, /* 617 */
+    tni_kernel_special_hermite_polynomial_he_x_scalar, /* 618 */
+    tni_kernel_special_hermite_polynomial_he_x_scalar_out, /* 619 */
+    tni_kernel_special_i0, /* 620 */
+    tni_kernel_special_i0_out, /* 621 */
+    tni_kernel_special_laguerre_polynomial_l_n_scalar, /* 622 */
+    tni_kernel_special_laguerre_polynomial_l_n_scalar_out, /* 623 */
+    tni_kernel_special_laguerre_polynomial_l_x_scalar, /* 624 */
+    tni_kernel_special_laguerre_polynomial_l_x_scalar_out, /* 625 */
+    tni_kernel_special_legendre_polynomial_p_n_scalar, /* 626 */
+    tni_kernel_special_legendre_polynomial_p_n_scalar_out, /* 627 */
+    tni_kernel_special_legendre_polynomial_p_x_scalar, /* 628 */
+    tni_kernel_special_legendre_polynomial_p_x_scalar_out, /* 629 */
+    tni_kernel_special_log1p, /* 630 */
+    tni_kernel_special_log1p_out, /* 631 */
+    tni_kernel_special_log_softmax, /* 632 */
+    tni_kernel_special_logit, /* 633 */
+    tni_kernel_special_logit_out, /* 634 */
+    tni_kernel_special_logsumexp, /* 635 */
+    tni_kernel_special_logsumexp_out, /* 636 */
+    tni_kernel_special_multigammaln, /* 637 */
+    tni_kernel_special_multigammaln_out, /* 638 */
+    tni_kernel_special_ndtr, /* 639 */
+    tni_kernel_special_ndtr_out, /* 640 */
+    tni_kernel_special_polygamma, /* 641 */
+    tni_kernel_special_polygamma_out, /* 642 */
+    tni_kernel_special_psi, /* 643 */
+    tni_kernel_special_psi_out, /* 644 */
+    tni_kernel_special_round, /* 645 */
+    tni_kernel_special_round_out, /* 646 */
+    tni_kernel_special_shifted_chebyshev_polynomial_t_n_scalar, /* 647 */
+    tni_kernel_special_shifted_chebyshev_polynomial_t_n_scalar_out, /* 648 */
+    tni_kernel_special_shifted_chebyshev_polynomial_t_x_scalar, /* 649 */
+    tni_kernel_special_shifted_chebyshev_polynomial_t_x_scalar_out, /* 650 */
+    tni_kernel_special_shifted_chebyshev_polynomial_u_n_scalar, /* 651 */
+    tni_kernel_special_shifted_chebyshev_polynomial_u_n_scalar_out, /* 652 */
+    tni_kernel_special_shifted_chebyshev_polynomial_u_x_scalar, /* 653 */
+    tni_kernel_special_shifted_chebyshev_polynomial_u_x_scalar_out, /* 654 */
+    tni_kernel_special_shifted_chebyshev_polynomial_v_n_scalar, /* 655 */
+    tni_kernel_special_shifted_chebyshev_polynomial_v_n_scalar_out, /* 656 */
+    tni_kernel_special_shifted_chebyshev_polynomial_v_x_scalar, /* 657 */
+    tni_kernel_special_shifted_chebyshev_polynomial_v_x_scalar_out, /* 658 */
+    tni_kernel_special_shifted_chebyshev_polynomial_w_n_scalar, /* 659 */
+    tni_kernel_special_shifted_chebyshev_polynomial_w_n_scalar_out, /* 660 */
+    tni_kernel_special_shifted_chebyshev_polynomial_w_x_scalar, /* 661 */
+    tni_kernel_special_shifted_chebyshev_polynomial_w_x_scalar_out, /* 662 */
+    tni_kernel_special_sinc, /* 663 */
+    tni_kernel_special_sinc_out, /* 664 */
+    tni_kernel_special_softmax, /* 665 */
+    tni_kernel_special_xlog1py_other_scalar, /* 666 */
+    tni_kernel_special_xlog1py_other_scalar_out, /* 667 */
+    tni_kernel_special_xlog1py_self_scalar, /* 668 */
+    tni_kernel_special_xlog1py_self_scalar_out, /* 669 */
+    tni_kernel_special_xlogy, /* 670 */
+    tni_kernel_special_xlogy_other_scalar, /* 671 */
+    tni_kernel_special_xlogy_other_scalar_out, /* 672 */
+    tni_kernel_special_xlogy_out, /* 673 */
+    tni_kernel_special_xlogy_self_scalar, /* 674 */
+    tni_kernel_special_xlogy_self_scalar_out, /* 675 */
+    tni_kernel_special_zeta_other_scalar, /* 676 */
+    tni_kernel_special_zeta_other_scalar_out, /* 677 */
+    tni_kernel_special_zeta_self_scalar, /* 678 */
+    tni_kernel_special_zeta_self_scalar_out, /* 679 */
+    tni_kernel_split_Tensor, /* 680 */
+    tni_kernel_split_sizes, /* 681 */
+    tni_kernel_split_with_sizes, /* 682 */
+    tni_kernel_square, /* 683 */
+    tni_kernel_square_, /* 684 */
+    tni_kernel_square_out, /* 685 */
+    tni_kernel_squeeze, /* 686 */
+    tni_kernel_squeeze_dim, /* 687 */
+    tni_kernel_squeeze_dims, /* 688 */
+    tni_kernel_stack, /* 689 */
+    tni_kernel_std, /* 690 */
+    tni_kernel_std_correction, /* 691 */
+    tni_kernel_std_dim, /* 692 */
+    tni_kernel_std_mean, /* 693 */
+    tni_kernel_std_mean_correction, /* 694 */
+    tni_kernel_std_mean_dim, /* 695 */
+    tni_kernel_stride_int, /* 696 */
+    tni_kernel_sub_Scalar, /* 697 */
+    tni_kernel_sub__Scalar, /* 698 */
+    tni_kernel_subtract_Scalar, /* 699 */
+    tni_kernel_subtract_Tensor, /* 700 */
+    tni_kernel_subtract__Scalar, /* 701 */
+    tni_kernel_sum, /* 702 */
+    tni_kernel_sum_to_size, /* 703 */
+    tni_kernel_swapaxes, /* 704 */
+    tni_kernel_swapdims, /* 705 */
+    tni_kernel_sym_numel, /* 706 */
+    tni_kernel_sym_size_int, /* 707 */
+    tni_kernel_sym_storage_offset, /* 708 */
+    tni_kernel_sym_stride_int, /* 709 */
+    tni_kernel_t, /* 710 */
+    tni_kernel_take, /* 711 */
+    tni_kernel_take_along_dim, /* 712 */
+    tni_kernel_take_out, /* 713 */
+    tni_kernel_tensor_split_indices, /* 714 */
+    tni_kernel_tensor_split_sections, /* 715 */
+    tni_kernel_tensor_split_tensor_indices_or_sections, /* 716 */
+    tni_kernel_tensordot, /* 717 */
+    tni_kernel_tile, /* 718 */
+    tni_kernel_to_device, /* 719 */
+    tni_kernel_to_dtype, /* 720 */
+    tni_kernel_to_dtype_layout, /* 721 */
+    tni_kernel_to_other, /* 722 */
+    tni_kernel_trace, /* 723 */
+    tni_kernel_transpose_int, /* 724 */
+    tni_kernel_trapezoid_dx, /* 725 */
+    tni_kernel_trapezoid_x, /* 726 */
+    tni_kernel_trapz_dx, /* 727 */
+    tni_kernel_trapz_x, /* 728 */
+    tni_kernel_tril_indices, /* 729 */
+    tni_kernel_triplet_margin_loss, /* 730 */
+    tni_kernel_triu_indices, /* 731 */
+    tni_kernel_true_divide_Scalar, /* 732 */
+    tni_kernel_true_divide_Tensor, /* 733 */
+    tni_kernel_true_divide__Scalar, /* 734 */
+    tni_kernel_true_divide__Tensor, /* 735 */
+    tni_kernel_type_as, /* 736 */
+    tni_kernel_unbind_int, /* 737 */
+    tni_kernel_unflatten_int, /* 738 */
+    tni_kernel_unfold, /* 739 */
+    tni_kernel_unfold_backward, /* 740 */
+    tni_kernel_unique_consecutive, /* 741 */
+    tni_kernel_unique_dim, /* 742 */
+    tni_kernel_unique_dim_consecutive, /* 743 */
+    tni_kernel_unsafe_chunk, /* 744 */
+    tni_kernel_unsafe_split_Tensor, /* 745 */
+    tni_kernel_unsafe_split_with_sizes, /* 746 */
+    tni_kernel_unsqueeze, /* 747 */
+    tni_kernel_upsample_bicubic2d, /* 748 */
+    tni_kernel_upsample_bicubic2d_backward, /* 749 */
+    tni_kernel_upsample_bicubic2d_vec, /* 750 */
+    tni_kernel_upsample_bilinear2d, /* 751 */
+    tni_kernel_upsample_bilinear2d_backward, /* 752 */
+    tni_kernel_upsample_bilinear2d_vec, /* 753 */
+    tni_kernel_upsample_linear1d, /* 754 */
+    tni_kernel_upsample_linear1d_backward, /* 755 */
+    tni_kernel_upsample_linear1d_vec, /* 756 */
+    tni_kernel_upsample_nearest1d, /* 757 */
+    tni_kernel_upsample_nearest1d_backward, /* 758 */
+    tni_kernel_upsample_nearest1d_vec, /* 759 */
+    tni_kernel_upsample_nearest2d, /* 760 */
+    tni_kernel_upsample_nearest2d_backward, /* 761 */
+    tni_kernel_upsample_nearest2d_vec, /* 762 */
+    tni_kernel_upsample_nearest3d, /* 763 */
+    tni_kernel_upsample_nearest3d_backward, /* 764 */
+    tni_kernel_upsample_nearest3d_vec, /* 765 */
+    tni_kernel_upsample_trilinear3d, /* 766 */
+    tni_kernel_upsample_trilinear3d_backward, /* 767 */
+    tni_kernel_upsample_trilinear3d_vec, /* 768 */
+    tni_kernel_value_selecting_reduction_backward, /* 769 */
+    tni_kernel_var, /* 770 */
+    tni_kernel_var_correction, /* 771 */
+    tni_kernel_var_dim, /* 772 */
+    tni_kernel_var_mean, /* 773 */
+    tni_kernel_var_mean_correction, /* 774 */
+    tni_kernel_var_mean_dim, /* 775 */
+    tni_kernel_vdot, /* 776 */
+    tni_kernel_view, /* 777 */
+    tni_kernel_view_as, /* 778 */
+    tni_kernel_view_as_complex, /* 779 */
+    tni_kernel_view_as_real, /* 780 */
+    tni_kernel_view_dtype, /* 781 */
+    tni_kernel_vsplit_array, /* 782 */
+    tni_kernel_vsplit_int, /* 783 */
+    tni_kernel_vstack, /* 784 */
+    tni_kernel_where_Scalar, /* 785 */
+    tni_kernel_where_ScalarOther, /* 786 */
+    tni_kernel_where_ScalarSelf, /* 787 */
+    tni_kernel_where_self, /* 788 */
+    tni_kernel_where_self_out, /* 789 */
+    tni_kernel_xlogy_OutScalar_Other, /* 790 */
+    tni_kernel_xlogy_OutScalar_Self, /* 791 */
+    tni_kernel_xlogy_Scalar_Other, /* 792 */
+    tni_kernel_xlogy_Scalar_Self, /* 793 */
+    tni_kernel_xlogy__Scalar_Other, /* 794 */
+    tni_kernel_zero_, /* 795 */
+    tni_kernel_zeros, /* 796 */
+    tni_kernel_zeros_like, /* 797 */
 };
 
 extern const struct tni_structured tni_structured__log_softmax_backward_data_out;
@@ -2054,318 +2076,307 @@ tni_callee tni_builtin_callees[] = {
     {"aten::arctan", NULL}, /* 70 */
     {"aten::arctan2", NULL}, /* 71 */
     {"aten::arctanh", NULL}, /* 72 */
-    {"aten::argsort.stable", NULL}, /* 73 */
-    {"aten::as_strided", NULL}, /* 74 */
-    {"aten::as_strided_copy", NULL}, /* 75 */
-    {"aten::as_strided_scatter", NULL}, /* 76 */
-    {"aten::avg_pool2d", NULL}, /* 77 */
-    {"aten::avg_pool2d_backward", NULL}, /* 78 */
-    {"aten::avg_pool3d", NULL}, /* 79 */
-    {"aten::avg_pool3d_backward", NULL}, /* 80 */
-    {"aten::batch_norm_update_stats", NULL}, /* 81 */
-    {"aten::binary_cross_entropy", NULL}, /* 82 */
-    {"aten::binary_cross_entropy_backward", NULL}, /* 83 */
-    {"aten::binary_cross_entropy_with_logits", NULL}, /* 84 */
-    {"aten::bincount", NULL}, /* 85 */
-    {"aten::bitwise_and.Scalar_Tensor", NULL}, /* 86 */
-    {"aten::bitwise_left_shift.Scalar_Tensor", NULL}, /* 87 */
-    {"aten::bitwise_or.Scalar_Tensor", NULL}, /* 88 */
-    {"aten::bitwise_right_shift.Scalar_Tensor", NULL}, /* 89 */
-    {"aten::bitwise_xor.Scalar_Tensor", NULL}, /* 90 */
-    {"aten::block_diag", NULL}, /* 91 */
-    {"aten::bucketize.Scalar", NULL}, /* 92 */
-    {"aten::bucketize.Tensor", NULL}, /* 93 */
-    {"aten::celu", NULL}, /* 94 */
-    {"aten::clip", NULL}, /* 95 */
-    {"aten::clip.Tensor", NULL}, /* 96 */
-    {"aten::clone", NULL}, /* 97 */
-    {"aten::column_stack", NULL}, /* 98 */
-    {"aten::concat", NULL}, /* 99 */
-    {"aten::concatenate", NULL}, /* 100 */
-    {"aten::conj_physical", NULL}, /* 101 */
-    {"aten::constant_pad_nd", NULL}, /* 102 */
-    {"aten::convolution", NULL}, /* 103 */
-    {"aten::convolution_backward", NULL}, /* 104 */
-    {"aten::copy", NULL}, /* 105 */
-    {"aten::copy_", NULL}, /* 106 */
-    {"aten::count_nonzero", NULL}, /* 107 */
-    {"aten::count_nonzero.dim_IntList", NULL}, /* 108 */
-    {"aten::cummax", NULL}, /* 109 */
-    {"aten::cummin", NULL}, /* 110 */
-    {"aten::deg2rad", NULL}, /* 111 */
-    {"aten::detach", NULL}, /* 112 */
-    {"aten::detach_copy", NULL}, /* 113 */
-    {"aten::diag", NULL}, /* 114 */
-    {"aten::diag_embed", NULL}, /* 115 */
-    {"aten::diagonal", NULL}, /* 116 */
-    {"aten::diagonal_backward", NULL}, /* 117 */
-    {"aten::diagonal_copy", NULL}, /* 118 */
-    {"aten::diagonal_scatter", NULL}, /* 119 */
-    {"aten::dist", NULL}, /* 120 */
-    {"aten::div.Scalar", NULL}, /* 121 */
-    {"aten::div.Scalar_mode", NULL}, /* 122 */
-    {"aten::divide.Scalar_mode", NULL}, /* 123 */
-    {"aten::divide.Tensor", NULL}, /* 124 */
-    {"aten::divide.Tensor_mode", NULL}, /* 125 */
-    {"aten::dot", NULL}, /* 126 */
-    {"aten::dstack", NULL}, /* 127 */
-    {"aten::embedding", NULL}, /* 128 */
-    {"aten::embedding_dense_backward", NULL}, /* 129 */
-    {"aten::empty_like", NULL}, /* 130 */
-    {"aten::empty_permuted", NULL}, /* 131 */
-    {"aten::empty_strided", NULL}, /* 132 */
-    {"aten::expand", NULL}, /* 133 */
-    {"aten::expand_copy", NULL}, /* 134 */
-    {"aten::eye", NULL}, /* 135 */
-    {"aten::eye.m", NULL}, /* 136 */
-    {"aten::fft_fft", NULL}, /* 137 */
-    {"aten::fft_fft2", NULL}, /* 138 */
-    {"aten::fft_fftn", NULL}, /* 139 */
-    {"aten::fft_hfft", NULL}, /* 140 */
-    {"aten::fft_hfft2", NULL}, /* 141 */
-    {"aten::fft_hfftn", NULL}, /* 142 */
-    {"aten::fft_ifft", NULL}, /* 143 */
-    {"aten::fft_ifft2", NULL}, /* 144 */
-    {"aten::fft_ifftn", NULL}, /* 145 */
-    {"aten::fft_ihfft", NULL}, /* 146 */
-    {"aten::fft_ihfft2", NULL}, /* 147 */
-    {"aten::fft_ihfftn", NULL}, /* 148 */
-    {"aten::fft_irfft", NULL}, /* 149 */
-    {"aten::fft_irfft2", NULL}, /* 150 */
-    {"aten::fft_irfftn", NULL}, /* 151 */
-    {"aten::fft_rfft", NULL}, /* 152 */
-    {"aten::fft_rfft2", NULL}, /* 153 */
-    {"aten::fft_rfftn", NULL}, /* 154 */
-    {"aten::fill.Scalar", NULL}, /* 155 */
-    {"aten::fill.Tensor", NULL}, /* 156 */
-    {"aten::fill_.Scalar", NULL}, /* 157 */
-    {"aten::fill_.Tensor", NULL}, /* 158 */
-    {"aten::fix", NULL}, /* 159 */
-    {"aten::flip", NULL}, /* 160 */
-    {"aten::float_power.Scalar", NULL}, /* 161 */
-    {"aten::float_power.Tensor_Scalar", NULL}, /* 162 */
-    {"aten::float_power.Tensor_Tensor", NULL}, /* 163 */
-    {"aten::floor_divide.Scalar", NULL}, /* 164 */
-    {"aten::fractional_max_pool2d", NULL}, /* 165 */
-    {"aten::fractional_max_pool2d_backward", NULL}, /* 166 */
-    {"aten::fractional_max_pool3d", NULL}, /* 167 */
-    {"aten::fractional_max_pool3d_backward", NULL}, /* 168 */
-    {"aten::from_file", NULL}, /* 169 */
-    {"aten::full", NULL}, /* 170 */
-    {"aten::full_like", NULL}, /* 171 */
-    {"aten::ger", NULL}, /* 172 */
-    {"aten::greater.Scalar", NULL}, /* 173 */
-    {"aten::greater.Tensor", NULL}, /* 174 */
-    {"aten::greater_equal.Scalar", NULL}, /* 175 */
-    {"aten::greater_equal.Tensor", NULL}, /* 176 */
-    {"aten::hardswish_backward", NULL}, /* 177 */
-    {"aten::histc", NULL}, /* 178 */
-    {"aten::histogram.bin_ct", NULL}, /* 179 */
-    {"aten::histogram.bins_tensor", NULL}, /* 180 */
-    {"aten::hstack", NULL}, /* 181 */
-    {"aten::huber_loss", NULL}, /* 182 */
-    {"aten::huber_loss_backward", NULL}, /* 183 */
-    {"aten::index_fill.int_Scalar", NULL}, /* 184 */
-    {"aten::index_fill.int_Tensor", NULL}, /* 185 */
-    {"aten::index_fill_.int_Scalar", NULL}, /* 186 */
-    {"aten::index_fill_.int_Tensor", NULL}, /* 187 */
-    {"aten::index_select", NULL}, /* 188 */
-    {"aten::inner", NULL}, /* 189 */
-    {"aten::isinf", NULL}, /* 190 */
-    {"aten::isnan", NULL}, /* 191 */
-    {"aten::kron", NULL}, /* 192 */
-    {"aten::kthvalue", NULL}, /* 193 */
-    {"aten::ldexp.Tensor", NULL}, /* 194 */
-    {"aten::less.Scalar", NULL}, /* 195 */
-    {"aten::less.Tensor", NULL}, /* 196 */
-    {"aten::less_equal.Scalar", NULL}, /* 197 */
-    {"aten::less_equal.Tensor", NULL}, /* 198 */
-    {"aten::lift", NULL}, /* 199 */
-    {"aten::lift_fresh", NULL}, /* 200 */
-    {"aten::lift_fresh_copy", NULL}, /* 201 */
-    {"aten::linalg_matmul", NULL}, /* 202 */
-    {"aten::linalg_multi_dot", NULL}, /* 203 */
-    {"aten::linalg_vecdot", NULL}, /* 204 */
-    {"aten::linspace", NULL}, /* 205 */
-    {"aten::linspace.Scalar_Tensor", NULL}, /* 206 */
-    {"aten::linspace.Tensor_Scalar", NULL}, /* 207 */
-    {"aten::linspace.Tensor_Tensor", NULL}, /* 208 */
-    {"aten::log_sigmoid", NULL}, /* 209 */
-    {"aten::log_softmax.int", NULL}, /* 210 */
-    {"aten::logcumsumexp", NULL}, /* 211 */
-    {"aten::logspace", NULL}, /* 212 */
-    {"aten::logspace.Scalar_Tensor", NULL}, /* 213 */
-    {"aten::logspace.Tensor_Scalar", NULL}, /* 214 */
-    {"aten::logspace.Tensor_Tensor", NULL}, /* 215 */
-    {"aten::logsumexp", NULL}, /* 216 */
-    {"aten::matmul", NULL}, /* 217 */
-    {"aten::max", NULL}, /* 218 */
-    {"aten::max_pool2d_with_indices", NULL}, /* 219 */
-    {"aten::max_pool2d_with_indices_backward", NULL}, /* 220 */
-    {"aten::max_pool3d_with_indices", NULL}, /* 221 */
-    {"aten::max_pool3d_with_indices_backward", NULL}, /* 222 */
-    {"aten::max_unpool2d", NULL}, /* 223 */
-    {"aten::max_unpool3d", NULL}, /* 224 */
-    {"aten::mean", NULL}, /* 225 */
-    {"aten::median", NULL}, /* 226 */
-    {"aten::median.dim", NULL}, /* 227 */
-    {"aten::min", NULL}, /* 228 */
-    {"aten::mode", NULL}, /* 229 */
-    {"aten::mse_loss", NULL}, /* 230 */
-    {"aten::mse_loss_backward", NULL}, /* 231 */
-    {"aten::msort", NULL}, /* 232 */
-    {"aten::mul.Scalar", NULL}, /* 233 */
-    {"aten::multiply.Tensor", NULL}, /* 234 */
-    {"aten::mv", NULL}, /* 235 */
-    {"aten::nanmedian", NULL}, /* 236 */
-    {"aten::nanmedian.dim", NULL}, /* 237 */
-    {"aten::nansum", NULL}, /* 238 */
-    {"aten::narrow", NULL}, /* 239 */
-    {"aten::narrow_copy", NULL}, /* 240 */
-    {"aten::native_batch_norm", NULL}, /* 241 */
-    {"aten::native_batch_norm_backward", NULL}, /* 242 */
-    {"aten::native_group_norm", NULL}, /* 243 */
-    {"aten::native_group_norm_backward", NULL}, /* 244 */
-    {"aten::native_layer_norm", NULL}, /* 245 */
-    {"aten::native_layer_norm_backward", NULL}, /* 246 */
-    {"aten::negative", NULL}, /* 247 */
-    {"aten::new_empty", NULL}, /* 248 */
-    {"aten::new_empty_strided", NULL}, /* 249 */
-    {"aten::new_full", NULL}, /* 250 */
-    {"aten::new_ones", NULL}, /* 251 */
-    {"aten::new_zeros", NULL}, /* 252 */
-    {"aten::norm.Scalar", NULL}, /* 253 */
-    {"aten::norm.ScalarOpt_dtype", NULL}, /* 254 */
-    {"aten::not_equal.Scalar", NULL}, /* 255 */
-    {"aten::not_equal.Tensor", NULL}, /* 256 */
-    {"aten::ones", NULL}, /* 257 */
-    {"aten::ones_like", NULL}, /* 258 */
-    {"aten::outer", NULL}, /* 259 */
-    {"aten::permute", NULL}, /* 260 */
-    {"aten::permute_copy", NULL}, /* 261 */
-    {"aten::prod", NULL}, /* 262 */
-    {"aten::put", NULL}, /* 263 */
-    {"aten::put_", NULL}, /* 264 */
-    {"aten::rad2deg", NULL}, /* 265 */
-    {"aten::range", NULL}, /* 266 */
-    {"aten::range.step", NULL}, /* 267 */
-    {"aten::reflection_pad1d", NULL}, /* 268 */
-    {"aten::reflection_pad1d_backward", NULL}, /* 269 */
-    {"aten::reflection_pad2d", NULL}, /* 270 */
-    {"aten::reflection_pad2d_backward", NULL}, /* 271 */
-    {"aten::reflection_pad3d", NULL}, /* 272 */
-    {"aten::reflection_pad3d_backward", NULL}, /* 273 */
-    {"aten::relu", NULL}, /* 274 */
-    {"aten::remainder.Scalar_Tensor", NULL}, /* 275 */
-    {"aten::repeat", NULL}, /* 276 */
-    {"aten::repeat_interleave.Tensor", NULL}, /* 277 */
-    {"aten::replication_pad1d", NULL}, /* 278 */
-    {"aten::replication_pad1d_backward", NULL}, /* 279 */
-    {"aten::replication_pad2d", NULL}, /* 280 */
-    {"aten::replication_pad2d_backward", NULL}, /* 281 */
-    {"aten::replication_pad3d", NULL}, /* 282 */
-    {"aten::replication_pad3d_backward", NULL}, /* 283 */
-    {"aten::resize", NULL}, /* 284 */
-    {"aten::resize_", NULL}, /* 285 */
-    {"aten::resize_as", NULL}, /* 286 */
-    {"aten::resize_as_", NULL}, /* 287 */
-    {"aten::roll", NULL}, /* 288 */
-    {"aten::rot90", NULL}, /* 289 */
-    {"aten::row_stack", NULL}, /* 290 */
-    {"aten::rrelu_with_noise_backward", NULL}, /* 291 */
-    {"aten::rsub.Scalar", NULL}, /* 292 */
-    {"aten::rsub.Tensor", NULL}, /* 293 */
-    {"aten::scalar_tensor", NULL}, /* 294 */
-    {"aten::searchsorted.Scalar", NULL}, /* 295 */
-    {"aten::searchsorted.Tensor", NULL}, /* 296 */
-    {"aten::select.int", NULL}, /* 297 */
-    {"aten::select_backward", NULL}, /* 298 */
-    {"aten::select_copy.int", NULL}, /* 299 */
-    {"aten::select_scatter", NULL}, /* 300 */
-    {"aten::slice.Tensor", NULL}, /* 301 */
-    {"aten::slice_backward", NULL}, /* 302 */
-    {"aten::slice_copy.Tensor", NULL}, /* 303 */
-    {"aten::slice_scatter", NULL}, /* 304 */
-    {"aten::smooth_l1_loss", NULL}, /* 305 */
-    {"aten::smooth_l1_loss_backward", NULL}, /* 306 */
-    {"aten::soft_margin_loss", NULL}, /* 307 */
-    {"aten::soft_margin_loss_backward", NULL}, /* 308 */
-    {"aten::softmax.int", NULL}, /* 309 */
-    {"aten::sort", NULL}, /* 310 */
-    {"aten::special_logsumexp", NULL}, /* 311 */
-    {"aten::split.Tensor", NULL}, /* 312 */
-    {"aten::split_copy.Tensor", NULL}, /* 313 */
-    {"aten::split_with_sizes", NULL}, /* 314 */
-    {"aten::split_with_sizes_copy", NULL}, /* 315 */
-    {"aten::square", NULL}, /* 316 */
-    {"aten::squeeze", NULL}, /* 317 */
-    {"aten::squeeze.dim", NULL}, /* 318 */
-    {"aten::squeeze.dims", NULL}, /* 319 */
-    {"aten::squeeze_copy", NULL}, /* 320 */
-    {"aten::squeeze_copy.dim", NULL}, /* 321 */
-    {"aten::squeeze_copy.dims", NULL}, /* 322 */
-    {"aten::stack", NULL}, /* 323 */
-    {"aten::std.correction", NULL}, /* 324 */
-    {"aten::std.dim", NULL}, /* 325 */
-    {"aten::std_mean.correction", NULL}, /* 326 */
-    {"aten::sub.Scalar", NULL}, /* 327 */
-    {"aten::subtract.Tensor", NULL}, /* 328 */
-    {"aten::sum", NULL}, /* 329 */
-    {"aten::swapaxes", NULL}, /* 330 */
-    {"aten::swapdims", NULL}, /* 331 */
-    {"aten::t", NULL}, /* 332 */
-    {"aten::t_copy", NULL}, /* 333 */
-    {"aten::take_along_dim", NULL}, /* 334 */
-    {"aten::tensordot", NULL}, /* 335 */
-    {"aten::trace", NULL}, /* 336 */
-    {"aten::transpose.int", NULL}, /* 337 */
-    {"aten::transpose_copy.int", NULL}, /* 338 */
-    {"aten::tril_indices", NULL}, /* 339 */
-    {"aten::triu_indices", NULL}, /* 340 */
-    {"aten::true_divide.Tensor", NULL}, /* 341 */
-    {"aten::unbind.int", NULL}, /* 342 */
-    {"aten::unbind_copy.int", NULL}, /* 343 */
-    {"aten::unfold", NULL}, /* 344 */
-    {"aten::unfold_backward", NULL}, /* 345 */
-    {"aten::unfold_copy", NULL}, /* 346 */
-    {"aten::unique_consecutive", NULL}, /* 347 */
-    {"aten::unique_dim", NULL}, /* 348 */
-    {"aten::unique_dim_consecutive", NULL}, /* 349 */
-    {"aten::unsafe_split.Tensor", NULL}, /* 350 */
-    {"aten::unsafe_split_with_sizes", NULL}, /* 351 */
-    {"aten::unsqueeze", NULL}, /* 352 */
-    {"aten::unsqueeze_copy", NULL}, /* 353 */
-    {"aten::upsample_bicubic2d", NULL}, /* 354 */
-    {"aten::upsample_bicubic2d_backward", NULL}, /* 355 */
-    {"aten::upsample_bilinear2d", NULL}, /* 356 */
-    {"aten::upsample_bilinear2d_backward", NULL}, /* 357 */
-    {"aten::upsample_linear1d", NULL}, /* 358 */
-    {"aten::upsample_linear1d_backward", NULL}, /* 359 */
-    {"aten::upsample_nearest1d", NULL}, /* 360 */
-    {"aten::upsample_nearest1d_backward", NULL}, /* 361 */
-    {"aten::upsample_nearest2d", NULL}, /* 362 */
-    {"aten::upsample_nearest2d_backward", NULL}, /* 363 */
-    {"aten::upsample_nearest3d", NULL}, /* 364 */
-    {"aten::upsample_nearest3d_backward", NULL}, /* 365 */
-    {"aten::upsample_trilinear3d", NULL}, /* 366 */
-    {"aten::upsample_trilinear3d_backward", NULL}, /* 367 */
-    {"aten::var.correction", NULL}, /* 368 */
-    {"aten::var.dim", NULL}, /* 369 */
-    {"aten::var_mean.correction", NULL}, /* 370 */
-    {"aten::vdot", NULL}, /* 371 */
-    {"aten::view", NULL}, /* 372 */
-    {"aten::view.dtype", NULL}, /* 373 */
-    {"aten::view_as_complex", NULL}, /* 374 */
-    {"aten::view_as_complex_copy", NULL}, /* 375 */
-    {"aten::view_as_real", NULL}, /* 376 */
-    {"aten::view_as_real_copy", NULL}, /* 377 */
-    {"aten::view_copy", NULL}, /* 378 */
-    {"aten::view_copy.dtype", NULL}, /* 379 */
-    {"aten::vstack", NULL}, /* 380 */
-    {"aten::zero", NULL}, /* 381 */
-    {"aten::zero_", NULL}, /* 382 */
-    {"aten::zeros", NULL}, /* 383 */
-    {"aten::zeros_like", NULL}, /* 384 */
+    {"aten::as_strided", NULL}, /* 73 */
+    {"aten::as_strided_copy", NULL}, /* 74 */
+    {"aten::as_strided_scatter", NULL}, /* 75 */
+    {"aten::avg_pool2d", NULL}, /* 76 */
+    {"aten::avg_pool2d_backward", NULL}, /* 77 */
+    {"aten::avg_pool3d", NULL}, /* 78 */
+    {"aten::avg_pool3d_backward", NULL}, /* 79 */
+    {"aten::batch_norm_update_stats", NULL}, /* 80 */
+    {"aten::binary_cross_entropy", NULL}, /* 81 */
+    {"aten::binary_cross_entropy_backward", NULL}, /* 82 */
+    {"aten::binary_cross_entropy_with_logits", NULL}, /* 83 */
+    {"aten::bincount", NULL}, /* 84 */
+    {"aten::bitwise_and.Scalar_Tensor", NULL}, /* 85 */
+    {"aten::bitwise_left_shift.Scalar_Tensor", NULL}, /* 86 */
+    {"aten::bitwise_or.Scalar_Tensor", NULL}, /* 87 */
+    {"aten::bitwise_right_shift.Scalar_Tensor", NULL}, /* 88 */
+    {"aten::bitwise_xor.Scalar_Tensor", NULL}, /* 89 */
+    {"aten::block_diag", NULL}, /* 90 */
+    {"aten::bucketize.Scalar", NULL}, /* 91 */
+    {"aten::bucketize.Tensor", NULL}, /* 92 */
+    {"aten::celu", NULL}, /* 93 */
+    {"aten::clip", NULL}, /* 94 */
+    {"aten::clip.Tensor", NULL}, /* 95 */
+    {"aten::clone", NULL}, /* 96 */
+    {"aten::column_stack", NULL}, /* 97 */
+    {"aten::concat", NULL}, /* 98 */
+    {"aten::concatenate", NULL}, /* 99 */
+    {"aten::conj_physical", NULL}, /* 100 */
+    {"aten::constant_pad_nd", NULL}, /* 101 */
+    {"aten::convolution", NULL}, /* 102 */
+    {"aten::convolution_backward", NULL}, /* 103 */
+    {"aten::copy", NULL}, /* 104 */
+    {"aten::copy_", NULL}, /* 105 */
+    {"aten::count_nonzero", NULL}, /* 106 */
+    {"aten::count_nonzero.dim_IntList", NULL}, /* 107 */
+    {"aten::cummax", NULL}, /* 108 */
+    {"aten::cummin", NULL}, /* 109 */
+    {"aten::deg2rad", NULL}, /* 110 */
+    {"aten::detach", NULL}, /* 111 */
+    {"aten::detach_copy", NULL}, /* 112 */
+    {"aten::diag", NULL}, /* 113 */
+    {"aten::diag_embed", NULL}, /* 114 */
+    {"aten::diagonal", NULL}, /* 115 */
+    {"aten::diagonal_backward", NULL}, /* 116 */
+    {"aten::diagonal_copy", NULL}, /* 117 */
+    {"aten::diagonal_scatter", NULL}, /* 118 */
+    {"aten::dist", NULL}, /* 119 */
+    {"aten::div.Scalar", NULL}, /* 120 */
+    {"aten::div.Scalar_mode", NULL}, /* 121 */
+    {"aten::divide.Scalar_mode", NULL}, /* 122 */
+    {"aten::divide.Tensor", NULL}, /* 123 */
+    {"aten::divide.Tensor_mode", NULL}, /* 124 */
+    {"aten::dot", NULL}, /* 125 */
+    {"aten::dstack", NULL}, /* 126 */
+    {"aten::embedding", NULL}, /* 127 */
+    {"aten::embedding_dense_backward", NULL}, /* 128 */
+    {"aten::empty_like", NULL}, /* 129 */
+    {"aten::empty_permuted", NULL}, /* 130 */
+    {"aten::empty_strided", NULL}, /* 131 */
+    {"aten::expand", NULL}, /* 132 */
+    {"aten::expand_copy", NULL}, /* 133 */
+    {"aten::eye", NULL}, /* 134 */
+    {"aten::eye.m", NULL}, /* 135 */
+    {"aten::fft_fft", NULL}, /* 136 */
+    {"aten::fft_fft2", NULL}, /* 137 */
+    {"aten::fft_fftn", NULL}, /* 138 */
+    {"aten::fft_hfft", NULL}, /* 139 */
+    {"aten::fft_hfft2", NULL}, /* 140 */
+    {"aten::fft_hfftn", NULL}, /* 141 */
+    {"aten::fft_ifft", NULL}, /* 142 */
+    {"aten::fft_ifft2", NULL}, /* 143 */
+    {"aten::fft_ifftn", NULL}, /* 144 */
+    {"aten::fft_ihfft", NULL}, /* 145 */
+    {"aten::fft_irfft", NULL}, /* 146 */
+    {"aten::fft_irfft2", NULL}, /* 147 */
+    {"aten::fft_irfftn", NULL}, /* 148 */
+    {"aten::fft_rfft", NULL}, /* 149 */
+    {"aten::fft_rfft2", NULL}, /* 150 */
+    {"aten::fft_rfftn", NULL}, /* 151 */
+    {"aten::fill.Scalar", NULL}, /* 152 */
+    {"aten::fill.Tensor", NULL}, /* 153 */
+    {"aten::fill_.Scalar", NULL}, /* 154 */
+    {"aten::fill_.Tensor", NULL}, /* 155 */
+    {"aten::fix", NULL}, /* 156 */
+    {"aten::flip", NULL}, /* 157 */
+    {"aten::floor_divide.Scalar", NULL}, /* 158 */
+    {"aten::fractional_max_pool2d", NULL}, /* 159 */
+    {"aten::fractional_max_pool2d_backward", NULL}, /* 160 */
+    {"aten::fractional_max_pool3d", NULL}, /* 161 */
+    {"aten::fractional_max_pool3d_backward", NULL}, /* 162 */
+    {"aten::from_file", NULL}, /* 163 */
+    {"aten::full", NULL}, /* 164 */
+    {"aten::full_like", NULL}, /* 165 */
+    {"aten::ger", NULL}, /* 166 */
+    {"aten::greater.Scalar", NULL}, /* 167 */
+    {"aten::greater.Tensor", NULL}, /* 168 */
+    {"aten::greater_equal.Scalar", NULL}, /* 169 */
+    {"aten::greater_equal.Tensor", NULL}, /* 170 */
+    {"aten::hardswish_backward", NULL}, /* 171 */
+    {"aten::histc", NULL}, /* 172 */
+    {"aten::histogram.bin_ct", NULL}, /* 173 */
+    {"aten::histogram.bins_tensor", NULL}, /* 174 */
+    {"aten::hstack", NULL}, /* 175 */
+    {"aten::huber_loss", NULL}, /* 176 */
+    {"aten::huber_loss_backward", NULL}, /* 177 */
+    {"aten::index_fill.int_Scalar", NULL}, /* 178 */
+    {"aten::index_fill.int_Tensor", NULL}, /* 179 */
+    {"aten::index_fill_.int_Scalar", NULL}, /* 180 */
+    {"aten::index_fill_.int_Tensor", NULL}, /* 181 */
+    {"aten::index_select", NULL}, /* 182 */
+    {"aten::inner", NULL}, /* 183 */
+    {"aten::isinf", NULL}, /* 184 */
+    {"aten::isnan", NULL}, /* 185 */
+    {"aten::kron", NULL}, /* 186 */
+    {"aten::kthvalue", NULL}, /* 187 */
+    {"aten::ldexp.Tensor", NULL}, /* 188 */
+    {"aten::less.Scalar", NULL}, /* 189 */
+    {"aten::less.Tensor", NULL}, /* 190 */
+    {"aten::less_equal.Scalar", NULL}, /* 191 */
+    {"aten::less_equal.Tensor", NULL}, /* 192 */
+    {"aten::lift", NULL}, /* 193 */
+    {"aten::lift_fresh", NULL}, /* 194 */
+    {"aten::lift_fresh_copy", NULL}, /* 195 */
+    {"aten::linalg_matmul", NULL}, /* 196 */
+    {"aten::linalg_multi_dot", NULL}, /* 197 */
+    {"aten::linalg_vecdot", NULL}, /* 198 */
+    {"aten::linspace", NULL}, /* 199 */
+    {"aten::linspace.Scalar_Tensor", NULL}, /* 200 */
+    {"aten::linspace.Tensor_Scalar", NULL}, /* 201 */
+    {"aten::linspace.Tensor_Tensor", NULL}, /* 202 */
+    {"aten::log_softmax.int", NULL}, /* 203 */
+    {"aten::logcumsumexp", NULL}, /* 204 */
+    {"aten::logspace", NULL}, /* 205 */
+    {"aten::logspace.Scalar_Tensor", NULL}, /* 206 */
+    {"aten::logspace.Tensor_Scalar", NULL}, /* 207 */
+    {"aten::logspace.Tensor_Tensor", NULL}, /* 208 */
+    {"aten::logsumexp", NULL}, /* 209 */
+    {"aten::max", NULL}, /* 210 */
+    {"aten::max_pool2d_with_indices", NULL}, /* 211 */
+    {"aten::max_pool2d_with_indices_backward", NULL}, /* 212 */
+    {"aten::max_pool3d_with_indices", NULL}, /* 213 */
+    {"aten::max_pool3d_with_indices_backward", NULL}, /* 214 */
+    {"aten::max_unpool2d", NULL}, /* 215 */
+    {"aten::max_unpool3d", NULL}, /* 216 */
+    {"aten::mean", NULL}, /* 217 */
+    {"aten::median", NULL}, /* 218 */
+    {"aten::median.dim", NULL}, /* 219 */
+    {"aten::min", NULL}, /* 220 */
+    {"aten::mode", NULL}, /* 221 */
+    {"aten::mse_loss", NULL}, /* 222 */
+    {"aten::mse_loss_backward", NULL}, /* 223 */
+    {"aten::mul.Scalar", NULL}, /* 224 */
+    {"aten::multiply.Tensor", NULL}, /* 225 */
+    {"aten::mv", NULL}, /* 226 */
+    {"aten::nanmedian", NULL}, /* 227 */
+    {"aten::nanmedian.dim", NULL}, /* 228 */
+    {"aten::nansum", NULL}, /* 229 */
+    {"aten::narrow", NULL}, /* 230 */
+    {"aten::narrow_copy", NULL}, /* 231 */
+    {"aten::native_batch_norm", NULL}, /* 232 */
+    {"aten::native_batch_norm_backward", NULL}, /* 233 */
+    {"aten::native_group_norm", NULL}, /* 234 */
+    {"aten::native_group_norm_backward", NULL}, /* 235 */
+    {"aten::native_layer_norm", NULL}, /* 236 */
+    {"aten::native_layer_norm_backward", NULL}, /* 237 */
+    {"aten::negative", NULL}, /* 238 */
+    {"aten::new_empty", NULL}, /* 239 */
+    {"aten::new_empty_strided", NULL}, /* 240 */
+    {"aten::new_full", NULL}, /* 241 */
+    {"aten::new_ones", NULL}, /* 242 */
+    {"aten::new_zeros", NULL}, /* 243 */
+    {"aten::norm.Scalar", NULL}, /* 244 */
+    {"aten::norm.ScalarOpt_dtype", NULL}, /* 245 */
+    {"aten::not_equal.Scalar", NULL}, /* 246 */
+    {"aten::not_equal.Tensor", NULL}, /* 247 */
+    {"aten::ones", NULL}, /* 248 */
+    {"aten::ones_like", NULL}, /* 249 */
+    {"aten::outer", NULL}, /* 250 */
+    {"aten::permute", NULL}, /* 251 */
+    {"aten::permute_copy", NULL}, /* 252 */
+    {"aten::prod", NULL}, /* 253 */
+    {"aten::put", NULL}, /* 254 */
+    {"aten::put_", NULL}, /* 255 */
+    {"aten::rad2deg", NULL}, /* 256 */
+    {"aten::range", NULL}, /* 257 */
+    {"aten::range.step", NULL}, /* 258 */
+    {"aten::reflection_pad1d", NULL}, /* 259 */
+    {"aten::reflection_pad1d_backward", NULL}, /* 260 */
+    {"aten::reflection_pad2d", NULL}, /* 261 */
+    {"aten::reflection_pad2d_backward", NULL}, /* 262 */
+    {"aten::reflection_pad3d", NULL}, /* 263 */
+    {"aten::reflection_pad3d_backward", NULL}, /* 264 */
+    {"aten::relu", NULL}, /* 265 */
+    {"aten::remainder.Scalar_Tensor", NULL}, /* 266 */
+    {"aten::repeat", NULL}, /* 267 */
+    {"aten::repeat_interleave.Tensor", NULL}, /* 268 */
+    {"aten::replication_pad1d", NULL}, /* 269 */
+    {"aten::replication_pad1d_backward", NULL}, /* 270 */
+    {"aten::replication_pad2d", NULL}, /* 271 */
+    {"aten::replication_pad2d_backward", NULL}, /* 272 */
+    {"aten::replication_pad3d", NULL}, /* 273 */
+    {"aten::replication_pad3d_backward", NULL}, /* 274 */
+    {"aten::resize", NULL}, /* 275 */
+    {"aten::resize_", NULL}, /* 276 */
+    {"aten::resize_as", NULL}, /* 277 */
+    {"aten::resize_as_", NULL}, /* 278 */
+    {"aten::roll", NULL}, /* 279 */
+    {"aten::rot90", NULL}, /* 280 */
+    {"aten::row_stack", NULL}, /* 281 */
+    {"aten::rrelu_with_noise_backward", NULL}, /* 282 */
+    {"aten::rsub.Scalar", NULL}, /* 283 */
+    {"aten::rsub.Tensor", NULL}, /* 284 */
+    {"aten::scalar_tensor", NULL}, /* 285 */
+    {"aten::searchsorted.Scalar", NULL}, /* 286 */
+    {"aten::searchsorted.Tensor", NULL}, /* 287 */
+    {"aten::select.int", NULL}, /* 288 */
+    {"aten::select_backward", NULL}, /* 289 */
+    {"aten::select_copy.int", NULL}, /* 290 */
+    {"aten::select_scatter", NULL}, /* 291 */
+    {"aten::slice.Tensor", NULL}, /* 292 */
+    {"aten::slice_backward", NULL}, /* 293 */
+    {"aten::slice_copy.Tensor", NULL}, /* 294 */
+    {"aten::slice_scatter", NULL}, /* 295 */
+    {"aten::smooth_l1_loss", NULL}, /* 296 */
+    {"aten::smooth_l1_loss_backward", NULL}, /* 297 */
+    {"aten::soft_margin_loss", NULL}, /* 298 */
+    {"aten::soft_margin_loss_backward", NULL}, /* 299 */
+    {"aten::softmax.int", NULL}, /* 300 */
+    {"aten::sort", NULL}, /* 301 */
+    {"aten::split.Tensor", NULL}, /* 302 */
+    {"aten::split_copy.Tensor", NULL}, /* 303 */
+    {"aten::split_with_sizes", NULL}, /* 304 */
+    {"aten::split_with_sizes_copy", NULL}, /* 305 */
+    {"aten::squeeze", NULL}, /* 306 */
+    {"aten::squeeze.dim", NULL}, /* 307 */
+    {"aten::squeeze.dims", NULL}, /* 308 */
+    {"aten::squeeze_copy", NULL}, /* 309 */
+    {"aten::squeeze_copy.dim", NULL}, /* 310 */
+    {"aten::squeeze_copy.dims", NULL}, /* 311 */
+    {"aten::stack", NULL}, /* 312 */
+    {"aten::std.correction", NULL}, /* 313 */
+    {"aten::std.dim", NULL}, /* 314 */
+    {"aten::std_mean.correction", NULL}, /* 315 */
+    {"aten::sub.Scalar", NULL}, /* 316 */
+    {"aten::subtract.Tensor", NULL}, /* 317 */
+    {"aten::sum", NULL}, /* 318 */
+    {"aten::swapaxes", NULL}, /* 319 */
+    {"aten::swapdims", NULL}, /* 320 */
+    {"aten::t", NULL}, /* 321 */
+    {"aten::t_copy", NULL}, /* 322 */
+    {"aten::take_along_dim", NULL}, /* 323 */
+    {"aten::tensordot", NULL}, /* 324 */
+    {"aten::trace", NULL}, /* 325 */
+    {"aten::transpose.int", NULL}, /* 326 */
+    {"aten::transpose_copy.int", NULL}, /* 327 */
+    {"aten::tril_indices", NULL}, /* 328 */
+    {"aten::triu_indices", NULL}, /* 329 */
+    {"aten::true_divide.Tensor", NULL}, /* 330 */
+    {"aten::unbind.int", NULL}, /* 331 */
+    {"aten::unbind_copy.int", NULL}, /* 332 */
+    {"aten::unfold", NULL}, /* 333 */
+    {"aten::unfold_backward", NULL}, /* 334 */
+    {"aten::unfold_copy", NULL}, /* 335 */
+    {"aten::unique_consecutive", NULL}, /* 336 */
+    {"aten::unique_dim", NULL}, /* 337 */
+    {"aten::unique_dim_consecutive", NULL}, /* 338 */
+    {"aten::unsafe_split.Tensor", NULL}, /* 339 */
+    {"aten::unsafe_split_with_sizes", NULL}, /* 340 */
+    {"aten::unsqueeze", NULL}, /* 341 */
+    {"aten::unsqueeze_copy", NULL}, /* 342 */
+    {"aten::upsample_bicubic2d", NULL}, /* 343 */
+    {"aten::upsample_bicubic2d_backward", NULL}, /* 344 */
+    {"aten::upsample_bilinear2d", NULL}, /* 345 */
+    {"aten::upsample_bilinear2d_backward", NULL}, /* 346 */
+    {"aten::upsample_linear1d", NULL}, /* 347 */
+    {"aten::upsample_linear1d_backward", NULL}, /* 348 */
+    {"aten::upsample_nearest1d", NULL}, /* 349 */
+    {"aten::upsample_nearest1d_backward", NULL}, /* 350 */
+    {"aten::upsample_nearest2d", NULL}, /* 351 */
+    {"aten::upsample_nearest2d_backward", NULL}, /* 352 */
+    {"aten::upsample_nearest3d", NULL}, /* 353 */
+    {"aten::upsample_nearest3d_backward", NULL}, /* 354 */
+    {"aten::upsample_trilinear3d", NULL}, /* 355 */
+    {"aten::upsample_trilinear3d_backward", NULL}, /* 356 */
+    {"aten::var.correction", NULL}, /* 357 */
+    {"aten::var.dim", NULL}, /* 358 */
+    {"aten::var_mean.correction", NULL}, /* 359 */
+    {"aten::vdot", NULL}, /* 360 */
+    {"aten::view", NULL}, /* 361 */
+    {"aten::view.dtype", NULL}, /* 362 */
+    {"aten::view_as_complex", NULL}, /* 363 */
+    {"aten::view_as_complex_copy", NULL}, /* 364 */
+    {"aten::view_as_real", NULL}, /* 365 */
+    {"aten::view_as_real_copy", NULL}, /* 366 */
+    {"aten::view_copy", NULL}, /* 367 */
+    {"aten::view_copy.dtype", NULL}, /* 368 */
+    {"aten::vstack", NULL}, /* 369 */
+    {"aten::zero", NULL}, /* 370 */
+    {"aten::zero_", NULL}, /* 371 */
+    {"aten::zeros", NULL}, /* 372 */
+    {"aten::zeros_like", NULL}, /* 373 */
     {NULL, NULL},
 };
 
@@ -4221,7 +4232,7 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {1, 0, 59}, /* aten::_unique2 CPU */
     {16, 0, 59}, /* aten::_unique2 Meta */
     {141, 4, 38}, /* aten::_unique2.out CompositeExplicitAutograd */
-    {141, 0, 766}, /* aten::_unsafe_view CompositeExplicitAutograd */
+    {141, 0, 777}, /* aten::_unsafe_view CompositeExplicitAutograd */
     {141, 4, 39}, /* aten::_unsafe_view.out CompositeExplicitAutograd */
     {1, 0, 60}, /* aten::_upsample_bicubic2d_aa CPU */
     {16, 0, 60}, /* aten::_upsample_bicubic2d_aa Meta */
@@ -4410,14 +4421,14 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {1, 3, 19}, /* aten::any.out CPU */
     {16, 3, 19}, /* aten::any.out Meta */
     {141, 0, 101}, /* aten::arange CompositeExplicitAutograd */
-    {86, 0, 134}, /* aten::arange BackendSelect */
+    {86, 0, 135}, /* aten::arange BackendSelect */
     {141, 4, 64}, /* aten::arange.out CompositeExplicitAutograd */
     {141, 0, 102}, /* aten::arange.start CompositeExplicitAutograd */
-    {86, 0, 134}, /* aten::arange.start BackendSelect */
+    {86, 0, 135}, /* aten::arange.start BackendSelect */
     {1, 4, 65}, /* aten::arange.start_out CPU */
     {16, 4, 65}, /* aten::arange.start_out Meta */
     {141, 0, 103}, /* aten::arange.start_step CompositeExplicitAutograd */
-    {86, 0, 134}, /* aten::arange.start_step BackendSelect */
+    {86, 0, 135}, /* aten::arange.start_step BackendSelect */
     {138, 0, 104}, /* aten::arccos implicit */
     {138, 4, 66}, /* aten::arccos.out implicit */
     {138, 0, 105}, /* aten::arccos_ implicit */
@@ -4449,15 +4460,15 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 3, 21}, /* aten::argmin.out Meta */
     {138, 0, 118}, /* aten::argsort implicit */
     {138, 0, 119}, /* aten::argsort.stable implicit */
-    {138, 4, 73}, /* aten::argsort.stable_out implicit */
-    {138, 0, 120}, /* aten::argwhere implicit */
-    {1, 0, 121}, /* aten::as_strided CPU */
-    {16, 0, 121}, /* aten::as_strided Meta */
-    {142, 5, 74}, /* aten::as_strided_ CompositeExplicitAutogradNonFunctional */
-    {142, 7, 74}, /* aten::as_strided_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 75}, /* aten::as_strided_copy.out CompositeExplicitAutograd */
-    {142, 0, 122}, /* aten::as_strided_scatter CompositeExplicitAutogradNonFunctional */
-    {141, 4, 76}, /* aten::as_strided_scatter.out CompositeExplicitAutograd */
+    {138, 0, 120}, /* aten::argsort.stable_out implicit */
+    {138, 0, 121}, /* aten::argwhere implicit */
+    {1, 0, 122}, /* aten::as_strided CPU */
+    {16, 0, 122}, /* aten::as_strided Meta */
+    {142, 5, 73}, /* aten::as_strided_ CompositeExplicitAutogradNonFunctional */
+    {142, 7, 73}, /* aten::as_strided_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 74}, /* aten::as_strided_copy.out CompositeExplicitAutograd */
+    {142, 0, 123}, /* aten::as_strided_scatter CompositeExplicitAutogradNonFunctional */
+    {141, 4, 75}, /* aten::as_strided_scatter.out CompositeExplicitAutograd */
     {1, 1, 22}, /* aten::asin CPU */
     {16, 1, 22}, /* aten::asin Meta */
     {1, 3, 22}, /* aten::asin.out CPU */
@@ -4488,149 +4499,149 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 3, 26}, /* aten::atanh.out Meta */
     {1, 2, 26}, /* aten::atanh_ CPU */
     {16, 2, 26}, /* aten::atanh_ Meta */
-    {138, 0, 123}, /* aten::atleast_1d implicit */
-    {138, 0, 124}, /* aten::atleast_1d.Sequence implicit */
-    {138, 0, 125}, /* aten::atleast_2d implicit */
-    {138, 0, 126}, /* aten::atleast_2d.Sequence implicit */
-    {138, 0, 127}, /* aten::atleast_3d implicit */
-    {138, 0, 128}, /* aten::atleast_3d.Sequence implicit */
-    {138, 0, 129}, /* aten::avg_pool1d implicit */
-    {1, 0, 130}, /* aten::avg_pool2d CPU */
-    {16, 0, 130}, /* aten::avg_pool2d Meta */
-    {1, 4, 77}, /* aten::avg_pool2d.out CPU */
-    {16, 4, 77}, /* aten::avg_pool2d.out Meta */
-    {1, 0, 131}, /* aten::avg_pool2d_backward CPU */
-    {16, 0, 131}, /* aten::avg_pool2d_backward Meta */
-    {1, 4, 78}, /* aten::avg_pool2d_backward.grad_input CPU */
-    {16, 4, 78}, /* aten::avg_pool2d_backward.grad_input Meta */
-    {1, 0, 132}, /* aten::avg_pool3d CPU */
-    {16, 0, 132}, /* aten::avg_pool3d Meta */
-    {1, 4, 79}, /* aten::avg_pool3d.out CPU */
-    {16, 4, 79}, /* aten::avg_pool3d.out Meta */
-    {1, 0, 133}, /* aten::avg_pool3d_backward CPU */
-    {16, 0, 133}, /* aten::avg_pool3d_backward Meta */
-    {1, 4, 80}, /* aten::avg_pool3d_backward.grad_input CPU */
-    {16, 4, 80}, /* aten::avg_pool3d_backward.grad_input Meta */
+    {138, 0, 124}, /* aten::atleast_1d implicit */
+    {138, 0, 125}, /* aten::atleast_1d.Sequence implicit */
+    {138, 0, 126}, /* aten::atleast_2d implicit */
+    {138, 0, 127}, /* aten::atleast_2d.Sequence implicit */
+    {138, 0, 128}, /* aten::atleast_3d implicit */
+    {138, 0, 129}, /* aten::atleast_3d.Sequence implicit */
+    {138, 0, 130}, /* aten::avg_pool1d implicit */
+    {1, 0, 131}, /* aten::avg_pool2d CPU */
+    {16, 0, 131}, /* aten::avg_pool2d Meta */
+    {1, 4, 76}, /* aten::avg_pool2d.out CPU */
+    {16, 4, 76}, /* aten::avg_pool2d.out Meta */
+    {1, 0, 132}, /* aten::avg_pool2d_backward CPU */
+    {16, 0, 132}, /* aten::avg_pool2d_backward Meta */
+    {1, 4, 77}, /* aten::avg_pool2d_backward.grad_input CPU */
+    {16, 4, 77}, /* aten::avg_pool2d_backward.grad_input Meta */
+    {1, 0, 133}, /* aten::avg_pool3d CPU */
+    {16, 0, 133}, /* aten::avg_pool3d Meta */
+    {1, 4, 78}, /* aten::avg_pool3d.out CPU */
+    {16, 4, 78}, /* aten::avg_pool3d.out Meta */
+    {1, 0, 134}, /* aten::avg_pool3d_backward CPU */
+    {16, 0, 134}, /* aten::avg_pool3d_backward Meta */
+    {1, 4, 79}, /* aten::avg_pool3d_backward.grad_input CPU */
+    {16, 4, 79}, /* aten::avg_pool3d_backward.grad_input Meta */
     {1, 1, 27}, /* aten::baddbmm CPU */
     {16, 1, 27}, /* aten::baddbmm Meta */
     {1, 3, 27}, /* aten::baddbmm.out CPU */
     {16, 3, 27}, /* aten::baddbmm.out Meta */
     {1, 2, 27}, /* aten::baddbmm_ CPU */
     {16, 2, 27}, /* aten::baddbmm_ Meta */
-    {138, 0, 135}, /* aten::batch_norm implicit */
-    {1, 0, 136}, /* aten::batch_norm_backward CPU */
-    {16, 0, 136}, /* aten::batch_norm_backward Meta */
-    {1, 0, 137}, /* aten::batch_norm_update_stats CPU */
-    {16, 0, 137}, /* aten::batch_norm_update_stats Meta */
-    {141, 4, 81}, /* aten::batch_norm_update_stats.out CompositeExplicitAutograd */
-    {138, 0, 138}, /* aten::bilinear implicit */
-    {1, 0, 139}, /* aten::binary_cross_entropy CPU */
-    {16, 0, 139}, /* aten::binary_cross_entropy Meta */
-    {1, 4, 82}, /* aten::binary_cross_entropy.out CPU */
-    {16, 4, 82}, /* aten::binary_cross_entropy.out Meta */
-    {1, 0, 140}, /* aten::binary_cross_entropy_backward CPU */
-    {16, 0, 140}, /* aten::binary_cross_entropy_backward Meta */
-    {1, 4, 83}, /* aten::binary_cross_entropy_backward.grad_input CPU */
-    {16, 4, 83}, /* aten::binary_cross_entropy_backward.grad_input Meta */
-    {1, 0, 141}, /* aten::binary_cross_entropy_with_logits CPU */
-    {16, 0, 141}, /* aten::binary_cross_entropy_with_logits Meta */
-    {141, 4, 84}, /* aten::binary_cross_entropy_with_logits.out CompositeExplicitAutograd */
-    {1, 0, 142}, /* aten::bincount CPU */
-    {16, 0, 142}, /* aten::bincount Meta */
-    {141, 4, 85}, /* aten::bincount.out CompositeExplicitAutograd */
-    {141, 0, 143}, /* aten::bitwise_and.Scalar CompositeExplicitAutograd */
-    {141, 0, 144}, /* aten::bitwise_and.Scalar_Tensor CompositeExplicitAutograd */
-    {141, 4, 86}, /* aten::bitwise_and.Scalar_Tensor_out CompositeExplicitAutograd */
-    {141, 0, 145}, /* aten::bitwise_and.Scalar_out CompositeExplicitAutograd */
+    {138, 0, 136}, /* aten::batch_norm implicit */
+    {1, 0, 137}, /* aten::batch_norm_backward CPU */
+    {16, 0, 137}, /* aten::batch_norm_backward Meta */
+    {1, 0, 138}, /* aten::batch_norm_update_stats CPU */
+    {16, 0, 138}, /* aten::batch_norm_update_stats Meta */
+    {141, 4, 80}, /* aten::batch_norm_update_stats.out CompositeExplicitAutograd */
+    {138, 0, 139}, /* aten::bilinear implicit */
+    {1, 0, 140}, /* aten::binary_cross_entropy CPU */
+    {16, 0, 140}, /* aten::binary_cross_entropy Meta */
+    {1, 4, 81}, /* aten::binary_cross_entropy.out CPU */
+    {16, 4, 81}, /* aten::binary_cross_entropy.out Meta */
+    {1, 0, 141}, /* aten::binary_cross_entropy_backward CPU */
+    {16, 0, 141}, /* aten::binary_cross_entropy_backward Meta */
+    {1, 4, 82}, /* aten::binary_cross_entropy_backward.grad_input CPU */
+    {16, 4, 82}, /* aten::binary_cross_entropy_backward.grad_input Meta */
+    {1, 0, 142}, /* aten::binary_cross_entropy_with_logits CPU */
+    {16, 0, 142}, /* aten::binary_cross_entropy_with_logits Meta */
+    {141, 4, 83}, /* aten::binary_cross_entropy_with_logits.out CompositeExplicitAutograd */
+    {1, 0, 143}, /* aten::bincount CPU */
+    {16, 0, 143}, /* aten::bincount Meta */
+    {141, 4, 84}, /* aten::bincount.out CompositeExplicitAutograd */
+    {141, 0, 144}, /* aten::bitwise_and.Scalar CompositeExplicitAutograd */
+    {141, 0, 145}, /* aten::bitwise_and.Scalar_Tensor CompositeExplicitAutograd */
+    {141, 4, 85}, /* aten::bitwise_and.Scalar_Tensor_out CompositeExplicitAutograd */
+    {141, 0, 146}, /* aten::bitwise_and.Scalar_out CompositeExplicitAutograd */
     {1, 1, 28}, /* aten::bitwise_and.Tensor CPU */
     {16, 1, 28}, /* aten::bitwise_and.Tensor Meta */
     {1, 3, 28}, /* aten::bitwise_and.Tensor_out CPU */
     {16, 3, 28}, /* aten::bitwise_and.Tensor_out Meta */
-    {141, 0, 146}, /* aten::bitwise_and_.Scalar CompositeExplicitAutograd */
+    {141, 0, 147}, /* aten::bitwise_and_.Scalar CompositeExplicitAutograd */
     {1, 2, 28}, /* aten::bitwise_and_.Tensor CPU */
     {16, 2, 28}, /* aten::bitwise_and_.Tensor Meta */
-    {141, 0, 147}, /* aten::bitwise_left_shift.Scalar_Tensor CompositeExplicitAutograd */
-    {141, 4, 87}, /* aten::bitwise_left_shift.Scalar_Tensor_out CompositeExplicitAutograd */
+    {141, 0, 148}, /* aten::bitwise_left_shift.Scalar_Tensor CompositeExplicitAutograd */
+    {141, 4, 86}, /* aten::bitwise_left_shift.Scalar_Tensor_out CompositeExplicitAutograd */
     {1, 1, 29}, /* aten::bitwise_left_shift.Tensor CPU */
     {16, 1, 29}, /* aten::bitwise_left_shift.Tensor Meta */
-    {141, 0, 148}, /* aten::bitwise_left_shift.Tensor_Scalar CompositeExplicitAutograd */
-    {141, 0, 149}, /* aten::bitwise_left_shift.Tensor_Scalar_out CompositeExplicitAutograd */
+    {141, 0, 149}, /* aten::bitwise_left_shift.Tensor_Scalar CompositeExplicitAutograd */
+    {141, 0, 150}, /* aten::bitwise_left_shift.Tensor_Scalar_out CompositeExplicitAutograd */
     {1, 3, 29}, /* aten::bitwise_left_shift.Tensor_out CPU */
     {16, 3, 29}, /* aten::bitwise_left_shift.Tensor_out Meta */
     {1, 2, 29}, /* aten::bitwise_left_shift_.Tensor CPU */
     {16, 2, 29}, /* aten::bitwise_left_shift_.Tensor Meta */
-    {141, 0, 150}, /* aten::bitwise_left_shift_.Tensor_Scalar CompositeExplicitAutograd */
+    {141, 0, 151}, /* aten::bitwise_left_shift_.Tensor_Scalar CompositeExplicitAutograd */
     {1, 1, 30}, /* aten::bitwise_not CPU */
     {16, 1, 30}, /* aten::bitwise_not Meta */
     {1, 3, 30}, /* aten::bitwise_not.out CPU */
     {16, 3, 30}, /* aten::bitwise_not.out Meta */
     {1, 2, 30}, /* aten::bitwise_not_ CPU */
     {16, 2, 30}, /* aten::bitwise_not_ Meta */
-    {141, 0, 151}, /* aten::bitwise_or.Scalar CompositeExplicitAutograd */
-    {141, 0, 152}, /* aten::bitwise_or.Scalar_Tensor CompositeExplicitAutograd */
-    {141, 4, 88}, /* aten::bitwise_or.Scalar_Tensor_out CompositeExplicitAutograd */
-    {141, 0, 153}, /* aten::bitwise_or.Scalar_out CompositeExplicitAutograd */
+    {141, 0, 152}, /* aten::bitwise_or.Scalar CompositeExplicitAutograd */
+    {141, 0, 153}, /* aten::bitwise_or.Scalar_Tensor CompositeExplicitAutograd */
+    {141, 4, 87}, /* aten::bitwise_or.Scalar_Tensor_out CompositeExplicitAutograd */
+    {141, 0, 154}, /* aten::bitwise_or.Scalar_out CompositeExplicitAutograd */
     {1, 1, 31}, /* aten::bitwise_or.Tensor CPU */
     {16, 1, 31}, /* aten::bitwise_or.Tensor Meta */
     {1, 3, 31}, /* aten::bitwise_or.Tensor_out CPU */
     {16, 3, 31}, /* aten::bitwise_or.Tensor_out Meta */
-    {141, 0, 154}, /* aten::bitwise_or_.Scalar CompositeExplicitAutograd */
+    {141, 0, 155}, /* aten::bitwise_or_.Scalar CompositeExplicitAutograd */
     {1, 2, 31}, /* aten::bitwise_or_.Tensor CPU */
     {16, 2, 31}, /* aten::bitwise_or_.Tensor Meta */
-    {141, 0, 155}, /* aten::bitwise_right_shift.Scalar_Tensor CompositeExplicitAutograd */
-    {141, 4, 89}, /* aten::bitwise_right_shift.Scalar_Tensor_out CompositeExplicitAutograd */
+    {141, 0, 156}, /* aten::bitwise_right_shift.Scalar_Tensor CompositeExplicitAutograd */
+    {141, 4, 88}, /* aten::bitwise_right_shift.Scalar_Tensor_out CompositeExplicitAutograd */
     {1, 1, 32}, /* aten::bitwise_right_shift.Tensor CPU */
     {16, 1, 32}, /* aten::bitwise_right_shift.Tensor Meta */
-    {141, 0, 156}, /* aten::bitwise_right_shift.Tensor_Scalar CompositeExplicitAutograd */
-    {141, 0, 157}, /* aten::bitwise_right_shift.Tensor_Scalar_out CompositeExplicitAutograd */
+    {141, 0, 157}, /* aten::bitwise_right_shift.Tensor_Scalar CompositeExplicitAutograd */
+    {141, 0, 158}, /* aten::bitwise_right_shift.Tensor_Scalar_out CompositeExplicitAutograd */
     {1, 3, 32}, /* aten::bitwise_right_shift.Tensor_out CPU */
     {16, 3, 32}, /* aten::bitwise_right_shift.Tensor_out Meta */
     {1, 2, 32}, /* aten::bitwise_right_shift_.Tensor CPU */
     {16, 2, 32}, /* aten::bitwise_right_shift_.Tensor Meta */
-    {141, 0, 158}, /* aten::bitwise_right_shift_.Tensor_Scalar CompositeExplicitAutograd */
-    {141, 0, 159}, /* aten::bitwise_xor.Scalar CompositeExplicitAutograd */
-    {141, 0, 160}, /* aten::bitwise_xor.Scalar_Tensor CompositeExplicitAutograd */
-    {141, 4, 90}, /* aten::bitwise_xor.Scalar_Tensor_out CompositeExplicitAutograd */
-    {141, 0, 161}, /* aten::bitwise_xor.Scalar_out CompositeExplicitAutograd */
+    {141, 0, 159}, /* aten::bitwise_right_shift_.Tensor_Scalar CompositeExplicitAutograd */
+    {141, 0, 160}, /* aten::bitwise_xor.Scalar CompositeExplicitAutograd */
+    {141, 0, 161}, /* aten::bitwise_xor.Scalar_Tensor CompositeExplicitAutograd */
+    {141, 4, 89}, /* aten::bitwise_xor.Scalar_Tensor_out CompositeExplicitAutograd */
+    {141, 0, 162}, /* aten::bitwise_xor.Scalar_out CompositeExplicitAutograd */
     {1, 1, 33}, /* aten::bitwise_xor.Tensor CPU */
     {16, 1, 33}, /* aten::bitwise_xor.Tensor Meta */
     {1, 3, 33}, /* aten::bitwise_xor.Tensor_out CPU */
     {16, 3, 33}, /* aten::bitwise_xor.Tensor_out Meta */
-    {141, 0, 162}, /* aten::bitwise_xor_.Scalar CompositeExplicitAutograd */
+    {141, 0, 163}, /* aten::bitwise_xor_.Scalar CompositeExplicitAutograd */
     {1, 2, 33}, /* aten::bitwise_xor_.Tensor CPU */
     {16, 2, 33}, /* aten::bitwise_xor_.Tensor Meta */
-    {141, 0, 163}, /* aten::block_diag CompositeExplicitAutograd */
-    {141, 4, 91}, /* aten::block_diag.out CompositeExplicitAutograd */
+    {141, 0, 164}, /* aten::block_diag CompositeExplicitAutograd */
+    {141, 4, 90}, /* aten::block_diag.out CompositeExplicitAutograd */
     {1, 1, 34}, /* aten::bmm CPU */
     {16, 1, 34}, /* aten::bmm Meta */
     {1, 3, 34}, /* aten::bmm.out CPU */
     {16, 3, 34}, /* aten::bmm.out Meta */
-    {138, 0, 164}, /* aten::broadcast_tensors implicit */
-    {138, 0, 165}, /* aten::broadcast_to implicit */
-    {1, 0, 166}, /* aten::bucketize.Scalar CPU */
-    {16, 0, 166}, /* aten::bucketize.Scalar Meta */
-    {141, 4, 92}, /* aten::bucketize.Scalar_out CompositeExplicitAutograd */
-    {1, 0, 167}, /* aten::bucketize.Tensor CPU */
-    {16, 0, 167}, /* aten::bucketize.Tensor Meta */
-    {1, 4, 93}, /* aten::bucketize.Tensor_out CPU */
-    {16, 4, 93}, /* aten::bucketize.Tensor_out Meta */
-    {138, 0, 168}, /* aten::can_cast implicit */
-    {138, 0, 169}, /* aten::cartesian_prod implicit */
-    {1, 0, 170}, /* aten::cat CPU */
-    {16, 0, 170}, /* aten::cat Meta */
-    {1, 0, 171}, /* aten::cat.out CPU */
-    {16, 0, 171}, /* aten::cat.out Meta */
-    {138, 0, 172}, /* aten::cdist implicit */
+    {138, 0, 165}, /* aten::broadcast_tensors implicit */
+    {138, 0, 166}, /* aten::broadcast_to implicit */
+    {1, 0, 167}, /* aten::bucketize.Scalar CPU */
+    {16, 0, 167}, /* aten::bucketize.Scalar Meta */
+    {141, 4, 91}, /* aten::bucketize.Scalar_out CompositeExplicitAutograd */
+    {1, 0, 168}, /* aten::bucketize.Tensor CPU */
+    {16, 0, 168}, /* aten::bucketize.Tensor Meta */
+    {1, 4, 92}, /* aten::bucketize.Tensor_out CPU */
+    {16, 4, 92}, /* aten::bucketize.Tensor_out Meta */
+    {138, 0, 169}, /* aten::can_cast implicit */
+    {138, 0, 170}, /* aten::cartesian_prod implicit */
+    {1, 0, 171}, /* aten::cat CPU */
+    {16, 0, 171}, /* aten::cat Meta */
+    {1, 0, 172}, /* aten::cat.out CPU */
+    {16, 0, 172}, /* aten::cat.out Meta */
+    {138, 0, 173}, /* aten::cdist implicit */
     {1, 1, 35}, /* aten::ceil CPU */
     {16, 1, 35}, /* aten::ceil Meta */
     {1, 3, 35}, /* aten::ceil.out CPU */
     {16, 3, 35}, /* aten::ceil.out Meta */
     {1, 2, 35}, /* aten::ceil_ CPU */
     {16, 2, 35}, /* aten::ceil_ Meta */
-    {141, 0, 173}, /* aten::celu CompositeExplicitAutograd */
-    {141, 4, 94}, /* aten::celu.out CompositeExplicitAutograd */
-    {141, 5, 94}, /* aten::celu_ CompositeExplicitAutograd */
-    {138, 0, 174}, /* aten::chunk implicit */
+    {141, 0, 174}, /* aten::celu CompositeExplicitAutograd */
+    {141, 4, 93}, /* aten::celu.out CompositeExplicitAutograd */
+    {141, 5, 93}, /* aten::celu_ CompositeExplicitAutograd */
+    {138, 0, 175}, /* aten::chunk implicit */
     {1, 1, 41}, /* aten::clamp CPU */
     {16, 1, 41}, /* aten::clamp Meta */
     {1, 1, 36}, /* aten::clamp.Tensor CPU */
@@ -4667,59 +4678,59 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 2, 40}, /* aten::clamp_min_ Meta */
     {1, 2, 39}, /* aten::clamp_min_.Tensor CPU */
     {16, 2, 39}, /* aten::clamp_min_.Tensor Meta */
-    {138, 0, 175}, /* aten::clip implicit */
-    {138, 0, 177}, /* aten::clip.Tensor implicit */
-    {138, 4, 96}, /* aten::clip.Tensor_out implicit */
-    {138, 4, 95}, /* aten::clip.out implicit */
-    {138, 0, 176}, /* aten::clip_ implicit */
-    {138, 0, 178}, /* aten::clip_.Tensor implicit */
-    {141, 0, 179}, /* aten::clone CompositeExplicitAutograd */
-    {141, 4, 97}, /* aten::clone.out CompositeExplicitAutograd */
-    {138, 0, 180}, /* aten::column_stack implicit */
-    {138, 4, 98}, /* aten::column_stack.out implicit */
-    {138, 0, 181}, /* aten::combinations implicit */
-    {1, 0, 182}, /* aten::complex CPU */
-    {16, 0, 182}, /* aten::complex Meta */
-    {1, 0, 183}, /* aten::complex.out CPU */
-    {16, 0, 183}, /* aten::complex.out Meta */
-    {138, 0, 184}, /* aten::concat implicit */
-    {138, 4, 99}, /* aten::concat.out implicit */
-    {138, 0, 185}, /* aten::concatenate implicit */
-    {138, 4, 100}, /* aten::concatenate.out implicit */
-    {138, 0, 186}, /* aten::conj implicit */
-    {138, 0, 187}, /* aten::conj_physical implicit */
-    {1, 4, 101}, /* aten::conj_physical.out CPU */
-    {16, 4, 101}, /* aten::conj_physical.out Meta */
-    {1, 5, 101}, /* aten::conj_physical_ CPU */
-    {16, 5, 101}, /* aten::conj_physical_ Meta */
-    {141, 0, 188}, /* aten::constant_pad_nd CompositeExplicitAutograd */
-    {141, 4, 102}, /* aten::constant_pad_nd.out CompositeExplicitAutograd */
-    {138, 0, 189}, /* aten::contiguous implicit */
-    {138, 0, 190}, /* aten::conv1d implicit */
-    {138, 0, 191}, /* aten::conv1d.padding implicit */
-    {138, 0, 192}, /* aten::conv2d implicit */
-    {138, 0, 193}, /* aten::conv2d.padding implicit */
-    {138, 0, 194}, /* aten::conv3d implicit */
-    {138, 0, 195}, /* aten::conv3d.padding implicit */
-    {138, 0, 196}, /* aten::conv_transpose1d implicit */
-    {138, 0, 197}, /* aten::conv_transpose2d.input implicit */
-    {138, 0, 198}, /* aten::conv_transpose3d.input implicit */
-    {1, 0, 199}, /* aten::convolution CPU */
-    {16, 0, 199}, /* aten::convolution Meta */
-    {141, 4, 103}, /* aten::convolution.out CompositeExplicitAutograd */
-    {1, 0, 200}, /* aten::convolution_backward CPU */
-    {16, 0, 200}, /* aten::convolution_backward Meta */
-    {141, 4, 104}, /* aten::convolution_backward.out CompositeExplicitAutograd */
-    {141, 6, 106}, /* aten::copy CompositeExplicitAutograd */
-    {141, 4, 105}, /* aten::copy.out CompositeExplicitAutograd */
-    {141, 0, 201}, /* aten::copy_ CompositeExplicitAutograd */
-    {141, 0, 202}, /* aten::copysign.Scalar CompositeExplicitAutograd */
-    {141, 0, 203}, /* aten::copysign.Scalar_out CompositeExplicitAutograd */
+    {138, 0, 176}, /* aten::clip implicit */
+    {138, 0, 178}, /* aten::clip.Tensor implicit */
+    {138, 4, 95}, /* aten::clip.Tensor_out implicit */
+    {138, 4, 94}, /* aten::clip.out implicit */
+    {138, 0, 177}, /* aten::clip_ implicit */
+    {138, 0, 179}, /* aten::clip_.Tensor implicit */
+    {141, 0, 180}, /* aten::clone CompositeExplicitAutograd */
+    {141, 4, 96}, /* aten::clone.out CompositeExplicitAutograd */
+    {138, 0, 181}, /* aten::column_stack implicit */
+    {138, 4, 97}, /* aten::column_stack.out implicit */
+    {138, 0, 182}, /* aten::combinations implicit */
+    {1, 0, 183}, /* aten::complex CPU */
+    {16, 0, 183}, /* aten::complex Meta */
+    {1, 0, 184}, /* aten::complex.out CPU */
+    {16, 0, 184}, /* aten::complex.out Meta */
+    {138, 0, 185}, /* aten::concat implicit */
+    {138, 4, 98}, /* aten::concat.out implicit */
+    {138, 0, 186}, /* aten::concatenate implicit */
+    {138, 4, 99}, /* aten::concatenate.out implicit */
+    {138, 0, 187}, /* aten::conj implicit */
+    {138, 0, 188}, /* aten::conj_physical implicit */
+    {1, 4, 100}, /* aten::conj_physical.out CPU */
+    {16, 4, 100}, /* aten::conj_physical.out Meta */
+    {1, 5, 100}, /* aten::conj_physical_ CPU */
+    {16, 5, 100}, /* aten::conj_physical_ Meta */
+    {141, 0, 189}, /* aten::constant_pad_nd CompositeExplicitAutograd */
+    {141, 4, 101}, /* aten::constant_pad_nd.out CompositeExplicitAutograd */
+    {138, 0, 190}, /* aten::contiguous implicit */
+    {138, 0, 191}, /* aten::conv1d implicit */
+    {138, 0, 192}, /* aten::conv1d.padding implicit */
+    {138, 0, 193}, /* aten::conv2d implicit */
+    {138, 0, 194}, /* aten::conv2d.padding implicit */
+    {138, 0, 195}, /* aten::conv3d implicit */
+    {138, 0, 196}, /* aten::conv3d.padding implicit */
+    {138, 0, 197}, /* aten::conv_transpose1d implicit */
+    {138, 0, 198}, /* aten::conv_transpose2d.input implicit */
+    {138, 0, 199}, /* aten::conv_transpose3d.input implicit */
+    {1, 0, 200}, /* aten::convolution CPU */
+    {16, 0, 200}, /* aten::convolution Meta */
+    {141, 4, 102}, /* aten::convolution.out CompositeExplicitAutograd */
+    {1, 0, 201}, /* aten::convolution_backward CPU */
+    {16, 0, 201}, /* aten::convolution_backward Meta */
+    {141, 4, 103}, /* aten::convolution_backward.out CompositeExplicitAutograd */
+    {141, 6, 105}, /* aten::copy CompositeExplicitAutograd */
+    {141, 4, 104}, /* aten::copy.out CompositeExplicitAutograd */
+    {141, 0, 202}, /* aten::copy_ CompositeExplicitAutograd */
+    {141, 0, 203}, /* aten::copysign.Scalar CompositeExplicitAutograd */
+    {141, 0, 204}, /* aten::copysign.Scalar_out CompositeExplicitAutograd */
     {1, 1, 42}, /* aten::copysign.Tensor CPU */
     {16, 1, 42}, /* aten::copysign.Tensor Meta */
     {1, 3, 42}, /* aten::copysign.out CPU */
     {16, 3, 42}, /* aten::copysign.out Meta */
-    {141, 0, 204}, /* aten::copysign_.Scalar CompositeExplicitAutograd */
+    {141, 0, 205}, /* aten::copysign_.Scalar CompositeExplicitAutograd */
     {1, 2, 42}, /* aten::copysign_.Tensor CPU */
     {16, 2, 42}, /* aten::copysign_.Tensor Meta */
     {1, 1, 43}, /* aten::cos CPU */
@@ -4734,19 +4745,19 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 3, 44}, /* aten::cosh.out Meta */
     {1, 2, 44}, /* aten::cosh_ CPU */
     {16, 2, 44}, /* aten::cosh_ Meta */
-    {138, 0, 205}, /* aten::cosine_embedding_loss implicit */
-    {138, 0, 206}, /* aten::cosine_similarity implicit */
-    {141, 0, 207}, /* aten::count_nonzero CompositeExplicitAutograd */
-    {1, 0, 208}, /* aten::count_nonzero.dim_IntList CPU */
-    {16, 0, 208}, /* aten::count_nonzero.dim_IntList Meta */
-    {141, 4, 108}, /* aten::count_nonzero.dim_IntList_out CompositeExplicitAutograd */
-    {141, 4, 107}, /* aten::count_nonzero.out CompositeExplicitAutograd */
-    {141, 0, 209}, /* aten::cummax CompositeExplicitAutograd */
-    {1, 4, 109}, /* aten::cummax.out CPU */
-    {16, 4, 109}, /* aten::cummax.out Meta */
-    {141, 0, 210}, /* aten::cummin CompositeExplicitAutograd */
-    {1, 4, 110}, /* aten::cummin.out CPU */
-    {16, 4, 110}, /* aten::cummin.out Meta */
+    {138, 0, 206}, /* aten::cosine_embedding_loss implicit */
+    {138, 0, 207}, /* aten::cosine_similarity implicit */
+    {141, 0, 208}, /* aten::count_nonzero CompositeExplicitAutograd */
+    {1, 0, 209}, /* aten::count_nonzero.dim_IntList CPU */
+    {16, 0, 209}, /* aten::count_nonzero.dim_IntList Meta */
+    {141, 4, 107}, /* aten::count_nonzero.dim_IntList_out CompositeExplicitAutograd */
+    {141, 4, 106}, /* aten::count_nonzero.out CompositeExplicitAutograd */
+    {141, 0, 210}, /* aten::cummax CompositeExplicitAutograd */
+    {1, 4, 108}, /* aten::cummax.out CPU */
+    {16, 4, 108}, /* aten::cummax.out Meta */
+    {141, 0, 211}, /* aten::cummin CompositeExplicitAutograd */
+    {1, 4, 109}, /* aten::cummin.out CPU */
+    {16, 4, 109}, /* aten::cummin.out Meta */
     {1, 1, 45}, /* aten::cumprod CPU */
     {16, 1, 45}, /* aten::cumprod Meta */
     {1, 3, 45}, /* aten::cumprod.out CPU */
@@ -4759,39 +4770,39 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 3, 46}, /* aten::cumsum.out Meta */
     {1, 2, 46}, /* aten::cumsum_ CPU */
     {16, 2, 46}, /* aten::cumsum_ Meta */
-    {138, 0, 211}, /* aten::cumulative_trapezoid.dx implicit */
-    {138, 0, 212}, /* aten::cumulative_trapezoid.x implicit */
-    {141, 0, 213}, /* aten::deg2rad CompositeExplicitAutograd */
-    {141, 4, 111}, /* aten::deg2rad.out CompositeExplicitAutograd */
-    {141, 5, 111}, /* aten::deg2rad_ CompositeExplicitAutograd */
+    {138, 0, 212}, /* aten::cumulative_trapezoid.dx implicit */
+    {138, 0, 213}, /* aten::cumulative_trapezoid.x implicit */
+    {141, 0, 214}, /* aten::deg2rad CompositeExplicitAutograd */
+    {141, 4, 110}, /* aten::deg2rad.out CompositeExplicitAutograd */
+    {141, 5, 110}, /* aten::deg2rad_ CompositeExplicitAutograd */
     {141, 0, 97}, /* aten::detach CompositeExplicitAutograd */
-    {141, 5, 112}, /* aten::detach_ CompositeExplicitAutograd */
-    {142, 7, 112}, /* aten::detach_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 113}, /* aten::detach_copy.out CompositeExplicitAutograd */
-    {138, 0, 214}, /* aten::diag implicit */
-    {138, 4, 114}, /* aten::diag.out implicit */
-    {142, 0, 215}, /* aten::diag_embed CompositeExplicitAutogradNonFunctional */
-    {141, 4, 115}, /* aten::diag_embed.out CompositeExplicitAutograd */
-    {138, 0, 216}, /* aten::diagflat implicit */
-    {141, 0, 217}, /* aten::diagonal CompositeExplicitAutograd */
-    {141, 0, 218}, /* aten::diagonal_backward CompositeExplicitAutograd */
-    {141, 4, 117}, /* aten::diagonal_backward.out CompositeExplicitAutograd */
-    {142, 7, 116}, /* aten::diagonal_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 118}, /* aten::diagonal_copy.out CompositeExplicitAutograd */
-    {142, 0, 219}, /* aten::diagonal_scatter CompositeExplicitAutogradNonFunctional */
-    {141, 4, 119}, /* aten::diagonal_scatter.out CompositeExplicitAutograd */
+    {141, 5, 111}, /* aten::detach_ CompositeExplicitAutograd */
+    {142, 7, 111}, /* aten::detach_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 112}, /* aten::detach_copy.out CompositeExplicitAutograd */
+    {138, 0, 215}, /* aten::diag implicit */
+    {138, 4, 113}, /* aten::diag.out implicit */
+    {142, 0, 216}, /* aten::diag_embed CompositeExplicitAutogradNonFunctional */
+    {141, 4, 114}, /* aten::diag_embed.out CompositeExplicitAutograd */
+    {138, 0, 217}, /* aten::diagflat implicit */
+    {141, 0, 218}, /* aten::diagonal CompositeExplicitAutograd */
+    {141, 0, 219}, /* aten::diagonal_backward CompositeExplicitAutograd */
+    {141, 4, 116}, /* aten::diagonal_backward.out CompositeExplicitAutograd */
+    {142, 7, 115}, /* aten::diagonal_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 117}, /* aten::diagonal_copy.out CompositeExplicitAutograd */
+    {142, 0, 220}, /* aten::diagonal_scatter CompositeExplicitAutogradNonFunctional */
+    {141, 4, 118}, /* aten::diagonal_scatter.out CompositeExplicitAutograd */
     {1, 1, 47}, /* aten::digamma CPU */
     {16, 1, 47}, /* aten::digamma Meta */
     {1, 3, 47}, /* aten::digamma.out CPU */
     {16, 3, 47}, /* aten::digamma.out Meta */
     {1, 2, 47}, /* aten::digamma_ CPU */
     {16, 2, 47}, /* aten::digamma_ Meta */
-    {141, 0, 220}, /* aten::dist CompositeExplicitAutograd */
-    {141, 4, 120}, /* aten::dist.out CompositeExplicitAutograd */
-    {141, 0, 221}, /* aten::div.Scalar CompositeExplicitAutograd */
-    {141, 0, 222}, /* aten::div.Scalar_mode CompositeExplicitAutograd */
-    {141, 4, 122}, /* aten::div.Scalar_mode_out CompositeExplicitAutograd */
-    {141, 4, 121}, /* aten::div.Scalar_out CompositeExplicitAutograd */
+    {141, 0, 221}, /* aten::dist CompositeExplicitAutograd */
+    {141, 4, 119}, /* aten::dist.out CompositeExplicitAutograd */
+    {141, 0, 222}, /* aten::div.Scalar CompositeExplicitAutograd */
+    {141, 0, 223}, /* aten::div.Scalar_mode CompositeExplicitAutograd */
+    {141, 4, 121}, /* aten::div.Scalar_mode_out CompositeExplicitAutograd */
+    {141, 4, 120}, /* aten::div.Scalar_out CompositeExplicitAutograd */
     {1, 1, 48}, /* aten::div.Tensor CPU */
     {16, 1, 48}, /* aten::div.Tensor Meta */
     {1, 1, 49}, /* aten::div.Tensor_mode CPU */
@@ -4800,30 +4811,30 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 3, 48}, /* aten::div.out Meta */
     {1, 3, 49}, /* aten::div.out_mode CPU */
     {16, 3, 49}, /* aten::div.out_mode Meta */
-    {141, 0, 223}, /* aten::div_.Scalar CompositeExplicitAutograd */
-    {141, 0, 224}, /* aten::div_.Scalar_mode CompositeExplicitAutograd */
+    {141, 0, 224}, /* aten::div_.Scalar CompositeExplicitAutograd */
+    {141, 0, 225}, /* aten::div_.Scalar_mode CompositeExplicitAutograd */
     {1, 2, 48}, /* aten::div_.Tensor CPU */
     {16, 2, 48}, /* aten::div_.Tensor Meta */
     {1, 2, 49}, /* aten::div_.Tensor_mode CPU */
     {16, 2, 49}, /* aten::div_.Tensor_mode Meta */
-    {138, 0, 225}, /* aten::divide.Scalar implicit */
-    {138, 0, 226}, /* aten::divide.Scalar_mode implicit */
-    {138, 0, 227}, /* aten::divide.Tensor implicit */
-    {138, 0, 228}, /* aten::divide.Tensor_mode implicit */
-    {138, 4, 124}, /* aten::divide.out implicit */
-    {138, 4, 125}, /* aten::divide.out_mode implicit */
-    {138, 0, 229}, /* aten::divide_.Scalar implicit */
-    {138, 5, 123}, /* aten::divide_.Scalar_mode implicit */
-    {138, 0, 230}, /* aten::divide_.Tensor implicit */
-    {138, 5, 125}, /* aten::divide_.Tensor_mode implicit */
-    {1, 0, 231}, /* aten::dot CPU */
-    {16, 0, 231}, /* aten::dot Meta */
-    {141, 4, 126}, /* aten::dot.out CompositeExplicitAutograd */
-    {138, 0, 232}, /* aten::dsplit.array implicit */
-    {138, 0, 233}, /* aten::dsplit.int implicit */
-    {138, 0, 234}, /* aten::dstack implicit */
-    {138, 4, 127}, /* aten::dstack.out implicit */
-    {138, 0, 235}, /* aten::einsum implicit */
+    {138, 0, 226}, /* aten::divide.Scalar implicit */
+    {138, 0, 227}, /* aten::divide.Scalar_mode implicit */
+    {138, 0, 228}, /* aten::divide.Tensor implicit */
+    {138, 0, 229}, /* aten::divide.Tensor_mode implicit */
+    {138, 4, 123}, /* aten::divide.out implicit */
+    {138, 4, 124}, /* aten::divide.out_mode implicit */
+    {138, 0, 230}, /* aten::divide_.Scalar implicit */
+    {138, 5, 122}, /* aten::divide_.Scalar_mode implicit */
+    {138, 0, 231}, /* aten::divide_.Tensor implicit */
+    {138, 5, 124}, /* aten::divide_.Tensor_mode implicit */
+    {1, 0, 232}, /* aten::dot CPU */
+    {16, 0, 232}, /* aten::dot Meta */
+    {141, 4, 125}, /* aten::dot.out CompositeExplicitAutograd */
+    {138, 0, 233}, /* aten::dsplit.array implicit */
+    {138, 0, 234}, /* aten::dsplit.int implicit */
+    {138, 0, 235}, /* aten::dstack implicit */
+    {138, 4, 126}, /* aten::dstack.out implicit */
+    {138, 0, 236}, /* aten::einsum implicit */
     {1, 1, 51}, /* aten::elu CPU */
     {16, 1, 51}, /* aten::elu Meta */
     {1, 3, 51}, /* aten::elu.out CPU */
@@ -4834,25 +4845,25 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 1, 50}, /* aten::elu_backward Meta */
     {1, 3, 50}, /* aten::elu_backward.grad_input CPU */
     {16, 3, 50}, /* aten::elu_backward.grad_input Meta */
-    {141, 0, 236}, /* aten::embedding CompositeExplicitAutograd */
-    {141, 4, 128}, /* aten::embedding.out CompositeExplicitAutograd */
-    {138, 0, 237}, /* aten::embedding_backward implicit */
-    {1, 0, 238}, /* aten::embedding_dense_backward CPU */
-    {16, 0, 238}, /* aten::embedding_dense_backward Meta */
-    {141, 4, 129}, /* aten::embedding_dense_backward.out CompositeExplicitAutograd */
-    {1, 0, 240}, /* aten::empty.memory_format CPU */
-    {16, 0, 240}, /* aten::empty.memory_format Meta */
-    {86, 0, 134}, /* aten::empty.memory_format BackendSelect */
-    {138, 0, 241}, /* aten::empty.out implicit */
-    {141, 0, 239}, /* aten::empty_like CompositeExplicitAutograd */
-    {141, 4, 130}, /* aten::empty_like.out CompositeExplicitAutograd */
-    {141, 0, 242}, /* aten::empty_permuted CompositeExplicitAutograd */
-    {86, 0, 134}, /* aten::empty_permuted BackendSelect */
-    {141, 4, 131}, /* aten::empty_permuted.out CompositeExplicitAutograd */
-    {1, 0, 243}, /* aten::empty_strided CPU */
-    {16, 0, 243}, /* aten::empty_strided Meta */
-    {86, 0, 134}, /* aten::empty_strided BackendSelect */
-    {141, 4, 132}, /* aten::empty_strided.out CompositeExplicitAutograd */
+    {141, 0, 237}, /* aten::embedding CompositeExplicitAutograd */
+    {141, 4, 127}, /* aten::embedding.out CompositeExplicitAutograd */
+    {138, 0, 238}, /* aten::embedding_backward implicit */
+    {1, 0, 239}, /* aten::embedding_dense_backward CPU */
+    {16, 0, 239}, /* aten::embedding_dense_backward Meta */
+    {141, 4, 128}, /* aten::embedding_dense_backward.out CompositeExplicitAutograd */
+    {1, 0, 241}, /* aten::empty.memory_format CPU */
+    {16, 0, 241}, /* aten::empty.memory_format Meta */
+    {86, 0, 135}, /* aten::empty.memory_format BackendSelect */
+    {138, 0, 242}, /* aten::empty.out implicit */
+    {141, 0, 240}, /* aten::empty_like CompositeExplicitAutograd */
+    {141, 4, 129}, /* aten::empty_like.out CompositeExplicitAutograd */
+    {141, 0, 243}, /* aten::empty_permuted CompositeExplicitAutograd */
+    {86, 0, 135}, /* aten::empty_permuted BackendSelect */
+    {141, 4, 130}, /* aten::empty_permuted.out CompositeExplicitAutograd */
+    {1, 0, 244}, /* aten::empty_strided CPU */
+    {16, 0, 244}, /* aten::empty_strided Meta */
+    {86, 0, 135}, /* aten::empty_strided BackendSelect */
+    {141, 4, 131}, /* aten::empty_strided.out CompositeExplicitAutograd */
     {1, 1, 52}, /* aten::eq.Scalar CPU */
     {16, 1, 52}, /* aten::eq.Scalar Meta */
     {1, 3, 52}, /* aten::eq.Scalar_out CPU */
@@ -4865,8 +4876,8 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 2, 52}, /* aten::eq_.Scalar Meta */
     {1, 2, 53}, /* aten::eq_.Tensor CPU */
     {16, 2, 53}, /* aten::eq_.Tensor Meta */
-    {1, 0, 244}, /* aten::equal CPU */
-    {16, 0, 244}, /* aten::equal Meta */
+    {1, 0, 245}, /* aten::equal CPU */
+    {16, 0, 245}, /* aten::equal Meta */
     {1, 1, 54}, /* aten::erf CPU */
     {16, 1, 54}, /* aten::erf Meta */
     {1, 3, 54}, /* aten::erf.out CPU */
@@ -4897,100 +4908,100 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 2, 57}, /* aten::exp2_ Meta */
     {1, 2, 58}, /* aten::exp_ CPU */
     {16, 2, 58}, /* aten::exp_ Meta */
-    {141, 0, 245}, /* aten::expand CompositeExplicitAutograd */
-    {138, 0, 246}, /* aten::expand_as implicit */
-    {142, 7, 133}, /* aten::expand_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 134}, /* aten::expand_copy.out CompositeExplicitAutograd */
+    {141, 0, 246}, /* aten::expand CompositeExplicitAutograd */
+    {138, 0, 247}, /* aten::expand_as implicit */
+    {142, 7, 132}, /* aten::expand_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 133}, /* aten::expand_copy.out CompositeExplicitAutograd */
     {1, 1, 59}, /* aten::expm1 CPU */
     {16, 1, 59}, /* aten::expm1 Meta */
     {1, 3, 59}, /* aten::expm1.out CPU */
     {16, 3, 59}, /* aten::expm1.out Meta */
     {1, 2, 59}, /* aten::expm1_ CPU */
     {16, 2, 59}, /* aten::expm1_ Meta */
-    {141, 0, 247}, /* aten::eye CompositeExplicitAutograd */
-    {86, 0, 134}, /* aten::eye BackendSelect */
-    {141, 0, 248}, /* aten::eye.m CompositeExplicitAutograd */
-    {86, 0, 134}, /* aten::eye.m BackendSelect */
-    {1, 4, 136}, /* aten::eye.m_out CPU */
-    {16, 4, 136}, /* aten::eye.m_out Meta */
-    {1, 4, 135}, /* aten::eye.out CPU */
-    {16, 4, 135}, /* aten::eye.out Meta */
-    {138, 0, 249}, /* aten::fft_fft implicit */
-    {138, 4, 137}, /* aten::fft_fft.out implicit */
-    {138, 0, 250}, /* aten::fft_fft2 implicit */
-    {138, 4, 138}, /* aten::fft_fft2.out implicit */
-    {138, 0, 251}, /* aten::fft_fftn implicit */
-    {138, 4, 139}, /* aten::fft_fftn.out implicit */
-    {138, 0, 252}, /* aten::fft_hfft implicit */
-    {138, 4, 140}, /* aten::fft_hfft.out implicit */
-    {138, 0, 253}, /* aten::fft_hfft2 implicit */
-    {138, 4, 141}, /* aten::fft_hfft2.out implicit */
-    {138, 0, 254}, /* aten::fft_hfftn implicit */
-    {138, 4, 142}, /* aten::fft_hfftn.out implicit */
-    {138, 0, 255}, /* aten::fft_ifft implicit */
-    {138, 4, 143}, /* aten::fft_ifft.out implicit */
-    {138, 0, 256}, /* aten::fft_ifft2 implicit */
-    {138, 4, 144}, /* aten::fft_ifft2.out implicit */
-    {138, 0, 257}, /* aten::fft_ifftn implicit */
-    {138, 4, 145}, /* aten::fft_ifftn.out implicit */
-    {138, 0, 258}, /* aten::fft_ihfft implicit */
-    {138, 4, 146}, /* aten::fft_ihfft.out implicit */
-    {138, 0, 259}, /* aten::fft_ihfft2 implicit */
-    {138, 4, 147}, /* aten::fft_ihfft2.out implicit */
-    {138, 0, 260}, /* aten::fft_ihfftn implicit */
-    {138, 4, 148}, /* aten::fft_ihfftn.out implicit */
-    {138, 0, 261}, /* aten::fft_irfft implicit */
-    {138, 4, 149}, /* aten::fft_irfft.out implicit */
-    {138, 0, 262}, /* aten::fft_irfft2 implicit */
-    {138, 4, 150}, /* aten::fft_irfft2.out implicit */
-    {138, 0, 263}, /* aten::fft_irfftn implicit */
-    {138, 4, 151}, /* aten::fft_irfftn.out implicit */
-    {138, 0, 264}, /* aten::fft_rfft implicit */
-    {138, 4, 152}, /* aten::fft_rfft.out implicit */
-    {138, 0, 265}, /* aten::fft_rfft2 implicit */
-    {138, 4, 153}, /* aten::fft_rfft2.out implicit */
-    {138, 0, 266}, /* aten::fft_rfftn implicit */
-    {138, 4, 154}, /* aten::fft_rfftn.out implicit */
-    {141, 6, 157}, /* aten::fill.Scalar CompositeExplicitAutograd */
-    {141, 4, 155}, /* aten::fill.Scalar_out CompositeExplicitAutograd */
-    {141, 6, 158}, /* aten::fill.Tensor CompositeExplicitAutograd */
-    {141, 4, 156}, /* aten::fill.Tensor_out CompositeExplicitAutograd */
-    {1, 0, 267}, /* aten::fill_.Scalar CPU */
-    {16, 0, 267}, /* aten::fill_.Scalar Meta */
-    {1, 0, 268}, /* aten::fill_.Tensor CPU */
-    {16, 0, 268}, /* aten::fill_.Tensor Meta */
-    {138, 0, 269}, /* aten::fix implicit */
-    {138, 4, 159}, /* aten::fix.out implicit */
-    {138, 0, 270}, /* aten::fix_ implicit */
-    {138, 0, 271}, /* aten::flatten.using_ints implicit */
-    {1, 0, 272}, /* aten::flip CPU */
-    {16, 0, 272}, /* aten::flip Meta */
-    {141, 4, 160}, /* aten::flip.out CompositeExplicitAutograd */
-    {138, 0, 273}, /* aten::fliplr implicit */
-    {138, 0, 274}, /* aten::flipud implicit */
-    {138, 0, 275}, /* aten::float_power.Scalar implicit */
-    {138, 4, 161}, /* aten::float_power.Scalar_out implicit */
-    {138, 0, 276}, /* aten::float_power.Tensor_Scalar implicit */
-    {138, 4, 162}, /* aten::float_power.Tensor_Scalar_out implicit */
-    {138, 0, 277}, /* aten::float_power.Tensor_Tensor implicit */
-    {138, 4, 163}, /* aten::float_power.Tensor_Tensor_out implicit */
-    {138, 0, 278}, /* aten::float_power_.Scalar implicit */
-    {138, 0, 279}, /* aten::float_power_.Tensor implicit */
+    {141, 0, 248}, /* aten::eye CompositeExplicitAutograd */
+    {86, 0, 135}, /* aten::eye BackendSelect */
+    {141, 0, 249}, /* aten::eye.m CompositeExplicitAutograd */
+    {86, 0, 135}, /* aten::eye.m BackendSelect */
+    {1, 4, 135}, /* aten::eye.m_out CPU */
+    {16, 4, 135}, /* aten::eye.m_out Meta */
+    {1, 4, 134}, /* aten::eye.out CPU */
+    {16, 4, 134}, /* aten::eye.out Meta */
+    {138, 0, 250}, /* aten::fft_fft implicit */
+    {138, 4, 136}, /* aten::fft_fft.out implicit */
+    {138, 0, 251}, /* aten::fft_fft2 implicit */
+    {138, 4, 137}, /* aten::fft_fft2.out implicit */
+    {138, 0, 252}, /* aten::fft_fftn implicit */
+    {138, 4, 138}, /* aten::fft_fftn.out implicit */
+    {138, 0, 253}, /* aten::fft_hfft implicit */
+    {138, 4, 139}, /* aten::fft_hfft.out implicit */
+    {138, 0, 254}, /* aten::fft_hfft2 implicit */
+    {138, 4, 140}, /* aten::fft_hfft2.out implicit */
+    {138, 0, 255}, /* aten::fft_hfftn implicit */
+    {138, 4, 141}, /* aten::fft_hfftn.out implicit */
+    {138, 0, 256}, /* aten::fft_ifft implicit */
+    {138, 4, 142}, /* aten::fft_ifft.out implicit */
+    {138, 0, 257}, /* aten::fft_ifft2 implicit */
+    {138, 4, 143}, /* aten::fft_ifft2.out implicit */
+    {138, 0, 258}, /* aten::fft_ifftn implicit */
+    {138, 4, 144}, /* aten::fft_ifftn.out implicit */
+    {138, 0, 259}, /* aten::fft_ihfft implicit */
+    {138, 4, 145}, /* aten::fft_ihfft.out implicit */
+    {138, 0, 260}, /* aten::fft_ihfft2 implicit */
+    {138, 0, 261}, /* aten::fft_ihfft2.out implicit */
+    {138, 0, 262}, /* aten::fft_ihfftn implicit */
+    {138, 0, 263}, /* aten::fft_ihfftn.out implicit */
+    {138, 0, 264}, /* aten::fft_irfft implicit */
+    {138, 4, 146}, /* aten::fft_irfft.out implicit */
+    {138, 0, 265}, /* aten::fft_irfft2 implicit */
+    {138, 4, 147}, /* aten::fft_irfft2.out implicit */
+    {138, 0, 266}, /* aten::fft_irfftn implicit */
+    {138, 4, 148}, /* aten::fft_irfftn.out implicit */
+    {138, 0, 267}, /* aten::fft_rfft implicit */
+    {138, 4, 149}, /* aten::fft_rfft.out implicit */
+    {138, 0, 268}, /* aten::fft_rfft2 implicit */
+    {138, 4, 150}, /* aten::fft_rfft2.out implicit */
+    {138, 0, 269}, /* aten::fft_rfftn implicit */
+    {138, 4, 151}, /* aten::fft_rfftn.out implicit */
+    {141, 6, 154}, /* aten::fill.Scalar CompositeExplicitAutograd */
+    {141, 4, 152}, /* aten::fill.Scalar_out CompositeExplicitAutograd */
+    {141, 6, 155}, /* aten::fill.Tensor CompositeExplicitAutograd */
+    {141, 4, 153}, /* aten::fill.Tensor_out CompositeExplicitAutograd */
+    {1, 0, 270}, /* aten::fill_.Scalar CPU */
+    {16, 0, 270}, /* aten::fill_.Scalar Meta */
+    {1, 0, 271}, /* aten::fill_.Tensor CPU */
+    {16, 0, 271}, /* aten::fill_.Tensor Meta */
+    {138, 0, 272}, /* aten::fix implicit */
+    {138, 4, 156}, /* aten::fix.out implicit */
+    {138, 0, 273}, /* aten::fix_ implicit */
+    {138, 0, 274}, /* aten::flatten.using_ints implicit */
+    {1, 0, 275}, /* aten::flip CPU */
+    {16, 0, 275}, /* aten::flip Meta */
+    {141, 4, 157}, /* aten::flip.out CompositeExplicitAutograd */
+    {138, 0, 276}, /* aten::fliplr implicit */
+    {138, 0, 277}, /* aten::flipud implicit */
+    {138, 0, 278}, /* aten::float_power.Scalar implicit */
+    {138, 0, 279}, /* aten::float_power.Scalar_out implicit */
+    {138, 0, 280}, /* aten::float_power.Tensor_Scalar implicit */
+    {138, 0, 281}, /* aten::float_power.Tensor_Scalar_out implicit */
+    {138, 0, 282}, /* aten::float_power.Tensor_Tensor implicit */
+    {138, 0, 283}, /* aten::float_power.Tensor_Tensor_out implicit */
+    {138, 0, 284}, /* aten::float_power_.Scalar implicit */
+    {138, 0, 285}, /* aten::float_power_.Tensor implicit */
     {1, 1, 60}, /* aten::floor CPU */
     {16, 1, 60}, /* aten::floor Meta */
     {1, 3, 60}, /* aten::floor.out CPU */
     {16, 3, 60}, /* aten::floor.out Meta */
     {1, 2, 60}, /* aten::floor_ CPU */
     {16, 2, 60}, /* aten::floor_ Meta */
-    {1, 0, 280}, /* aten::floor_divide CPU */
-    {16, 0, 280}, /* aten::floor_divide Meta */
-    {141, 0, 281}, /* aten::floor_divide.Scalar CompositeExplicitAutograd */
-    {141, 4, 164}, /* aten::floor_divide.Scalar_out CompositeExplicitAutograd */
-    {1, 0, 284}, /* aten::floor_divide.out CPU */
-    {16, 0, 284}, /* aten::floor_divide.out Meta */
-    {141, 0, 282}, /* aten::floor_divide_.Scalar CompositeExplicitAutograd */
-    {1, 0, 283}, /* aten::floor_divide_.Tensor CPU */
-    {16, 0, 283}, /* aten::floor_divide_.Tensor Meta */
+    {1, 0, 286}, /* aten::floor_divide CPU */
+    {16, 0, 286}, /* aten::floor_divide Meta */
+    {141, 0, 287}, /* aten::floor_divide.Scalar CompositeExplicitAutograd */
+    {141, 4, 158}, /* aten::floor_divide.Scalar_out CompositeExplicitAutograd */
+    {1, 0, 290}, /* aten::floor_divide.out CPU */
+    {16, 0, 290}, /* aten::floor_divide.out Meta */
+    {141, 0, 288}, /* aten::floor_divide_.Scalar CompositeExplicitAutograd */
+    {1, 0, 289}, /* aten::floor_divide_.Tensor CPU */
+    {16, 0, 289}, /* aten::floor_divide_.Tensor Meta */
     {1, 1, 61}, /* aten::fmax CPU */
     {16, 1, 61}, /* aten::fmax Meta */
     {1, 3, 61}, /* aten::fmax.out CPU */
@@ -4999,13 +5010,13 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 1, 62}, /* aten::fmin Meta */
     {1, 3, 62}, /* aten::fmin.out CPU */
     {16, 3, 62}, /* aten::fmin.out Meta */
-    {141, 0, 285}, /* aten::fmod.Scalar CompositeExplicitAutograd */
-    {141, 0, 286}, /* aten::fmod.Scalar_out CompositeExplicitAutograd */
+    {141, 0, 291}, /* aten::fmod.Scalar CompositeExplicitAutograd */
+    {141, 0, 292}, /* aten::fmod.Scalar_out CompositeExplicitAutograd */
     {1, 1, 63}, /* aten::fmod.Tensor CPU */
     {16, 1, 63}, /* aten::fmod.Tensor Meta */
     {1, 3, 63}, /* aten::fmod.Tensor_out CPU */
     {16, 3, 63}, /* aten::fmod.Tensor_out Meta */
-    {141, 0, 287}, /* aten::fmod_.Scalar CompositeExplicitAutograd */
+    {141, 0, 293}, /* aten::fmod_.Scalar CompositeExplicitAutograd */
     {1, 2, 63}, /* aten::fmod_.Tensor CPU */
     {16, 2, 63}, /* aten::fmod_.Tensor Meta */
     {1, 1, 64}, /* aten::frac CPU */
@@ -5014,39 +5025,39 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 3, 64}, /* aten::frac.out Meta */
     {1, 2, 64}, /* aten::frac_ CPU */
     {16, 2, 64}, /* aten::frac_ Meta */
-    {1, 0, 288}, /* aten::fractional_max_pool2d CPU */
-    {16, 0, 288}, /* aten::fractional_max_pool2d Meta */
-    {1, 4, 165}, /* aten::fractional_max_pool2d.output CPU */
-    {16, 4, 165}, /* aten::fractional_max_pool2d.output Meta */
-    {1, 0, 289}, /* aten::fractional_max_pool2d_backward CPU */
-    {16, 0, 289}, /* aten::fractional_max_pool2d_backward Meta */
-    {1, 4, 166}, /* aten::fractional_max_pool2d_backward.grad_input CPU */
-    {16, 4, 166}, /* aten::fractional_max_pool2d_backward.grad_input Meta */
-    {1, 0, 290}, /* aten::fractional_max_pool3d CPU */
-    {16, 0, 290}, /* aten::fractional_max_pool3d Meta */
-    {1, 4, 167}, /* aten::fractional_max_pool3d.output CPU */
-    {16, 4, 167}, /* aten::fractional_max_pool3d.output Meta */
-    {1, 0, 291}, /* aten::fractional_max_pool3d_backward CPU */
-    {16, 0, 291}, /* aten::fractional_max_pool3d_backward Meta */
-    {1, 4, 168}, /* aten::fractional_max_pool3d_backward.grad_input CPU */
-    {16, 4, 168}, /* aten::fractional_max_pool3d_backward.grad_input Meta */
-    {1, 0, 292}, /* aten::frexp.Tensor CPU */
-    {16, 0, 292}, /* aten::frexp.Tensor Meta */
-    {1, 0, 293}, /* aten::frexp.Tensor_out CPU */
-    {16, 0, 293}, /* aten::frexp.Tensor_out Meta */
-    {1, 0, 294}, /* aten::from_file CPU */
-    {86, 0, 134}, /* aten::from_file BackendSelect */
-    {141, 4, 169}, /* aten::from_file.out CompositeExplicitAutograd */
-    {141, 0, 295}, /* aten::full CompositeExplicitAutograd */
-    {86, 0, 134}, /* aten::full BackendSelect */
-    {141, 4, 170}, /* aten::full.out CompositeExplicitAutograd */
-    {141, 0, 296}, /* aten::full_like CompositeExplicitAutograd */
-    {141, 4, 171}, /* aten::full_like.out CompositeExplicitAutograd */
+    {1, 0, 294}, /* aten::fractional_max_pool2d CPU */
+    {16, 0, 294}, /* aten::fractional_max_pool2d Meta */
+    {1, 4, 159}, /* aten::fractional_max_pool2d.output CPU */
+    {16, 4, 159}, /* aten::fractional_max_pool2d.output Meta */
+    {1, 0, 295}, /* aten::fractional_max_pool2d_backward CPU */
+    {16, 0, 295}, /* aten::fractional_max_pool2d_backward Meta */
+    {1, 4, 160}, /* aten::fractional_max_pool2d_backward.grad_input CPU */
+    {16, 4, 160}, /* aten::fractional_max_pool2d_backward.grad_input Meta */
+    {1, 0, 296}, /* aten::fractional_max_pool3d CPU */
+    {16, 0, 296}, /* aten::fractional_max_pool3d Meta */
+    {1, 4, 161}, /* aten::fractional_max_pool3d.output CPU */
+    {16, 4, 161}, /* aten::fractional_max_pool3d.output Meta */
+    {1, 0, 297}, /* aten::fractional_max_pool3d_backward CPU */
+    {16, 0, 297}, /* aten::fractional_max_pool3d_backward Meta */
+    {1, 4, 162}, /* aten::fractional_max_pool3d_backward.grad_input CPU */
+    {16, 4, 162}, /* aten::fractional_max_pool3d_backward.grad_input Meta */
+    {1, 0, 298}, /* aten::frexp.Tensor CPU */
+    {16, 0, 298}, /* aten::frexp.Tensor Meta */
+    {1, 0, 299}, /* aten::frexp.Tensor_out CPU */
+    {16, 0, 299}, /* aten::frexp.Tensor_out Meta */
+    {1, 0, 300}, /* aten::from_file CPU */
+    {86, 0, 135}, /* aten::from_file BackendSelect */
+    {141, 4, 163}, /* aten::from_file.out CompositeExplicitAutograd */
+    {141, 0, 301}, /* aten::full CompositeExplicitAutograd */
+    {86, 0, 135}, /* aten::full BackendSelect */
+    {141, 4, 164}, /* aten::full.out CompositeExplicitAutograd */
+    {141, 0, 302}, /* aten::full_like CompositeExplicitAutograd */
+    {141, 4, 165}, /* aten::full_like.out CompositeExplicitAutograd */
     {1, 1, 65}, /* aten::gather CPU */
     {16, 1, 65}, /* aten::gather Meta */
     {1, 3, 65}, /* aten::gather.out CPU */
     {16, 3, 65}, /* aten::gather.out Meta */
-    {138, 0, 297}, /* aten::gather_backward implicit */
+    {138, 0, 303}, /* aten::gather_backward implicit */
     {1, 1, 66}, /* aten::gcd CPU */
     {16, 1, 66}, /* aten::gcd Meta */
     {1, 3, 66}, /* aten::gcd.out CPU */
@@ -5075,28 +5086,28 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 1, 69}, /* aten::gelu_backward Meta */
     {1, 3, 69}, /* aten::gelu_backward.grad_input CPU */
     {16, 3, 69}, /* aten::gelu_backward.grad_input Meta */
-    {138, 0, 298}, /* aten::ger implicit */
-    {138, 4, 172}, /* aten::ger.out implicit */
-    {138, 0, 299}, /* aten::gradient.array implicit */
-    {138, 0, 300}, /* aten::gradient.scalararray implicit */
-    {138, 0, 301}, /* aten::gradient.scalarint implicit */
-    {138, 0, 302}, /* aten::gradient.scalarrayarray implicit */
-    {138, 0, 303}, /* aten::gradient.scalarrayint implicit */
-    {138, 0, 304}, /* aten::gradient.tensorarray implicit */
-    {138, 0, 305}, /* aten::gradient.tensorarrayint implicit */
-    {138, 0, 306}, /* aten::greater.Scalar implicit */
-    {138, 4, 173}, /* aten::greater.Scalar_out implicit */
-    {138, 0, 307}, /* aten::greater.Tensor implicit */
-    {138, 4, 174}, /* aten::greater.Tensor_out implicit */
-    {138, 0, 308}, /* aten::greater_.Scalar implicit */
-    {138, 0, 309}, /* aten::greater_.Tensor implicit */
-    {138, 0, 310}, /* aten::greater_equal.Scalar implicit */
-    {138, 4, 175}, /* aten::greater_equal.Scalar_out implicit */
-    {138, 0, 311}, /* aten::greater_equal.Tensor implicit */
-    {138, 4, 176}, /* aten::greater_equal.Tensor_out implicit */
-    {138, 0, 312}, /* aten::greater_equal_.Scalar implicit */
-    {138, 0, 313}, /* aten::greater_equal_.Tensor implicit */
-    {138, 0, 314}, /* aten::group_norm implicit */
+    {138, 0, 304}, /* aten::ger implicit */
+    {138, 4, 166}, /* aten::ger.out implicit */
+    {138, 0, 305}, /* aten::gradient.array implicit */
+    {138, 0, 306}, /* aten::gradient.scalararray implicit */
+    {138, 0, 307}, /* aten::gradient.scalarint implicit */
+    {138, 0, 308}, /* aten::gradient.scalarrayarray implicit */
+    {138, 0, 309}, /* aten::gradient.scalarrayint implicit */
+    {138, 0, 310}, /* aten::gradient.tensorarray implicit */
+    {138, 0, 311}, /* aten::gradient.tensorarrayint implicit */
+    {138, 0, 312}, /* aten::greater.Scalar implicit */
+    {138, 4, 167}, /* aten::greater.Scalar_out implicit */
+    {138, 0, 313}, /* aten::greater.Tensor implicit */
+    {138, 4, 168}, /* aten::greater.Tensor_out implicit */
+    {138, 0, 314}, /* aten::greater_.Scalar implicit */
+    {138, 0, 315}, /* aten::greater_.Tensor implicit */
+    {138, 0, 316}, /* aten::greater_equal.Scalar implicit */
+    {138, 4, 169}, /* aten::greater_equal.Scalar_out implicit */
+    {138, 0, 317}, /* aten::greater_equal.Tensor implicit */
+    {138, 4, 170}, /* aten::greater_equal.Tensor_out implicit */
+    {138, 0, 318}, /* aten::greater_equal_.Scalar implicit */
+    {138, 0, 319}, /* aten::greater_equal_.Tensor implicit */
+    {138, 0, 320}, /* aten::group_norm implicit */
     {1, 1, 71}, /* aten::gt.Scalar CPU */
     {16, 1, 71}, /* aten::gt.Scalar Meta */
     {1, 3, 71}, /* aten::gt.Scalar_out CPU */
@@ -5127,56 +5138,56 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 1, 75}, /* aten::hardsigmoid_backward Meta */
     {1, 3, 75}, /* aten::hardsigmoid_backward.grad_input CPU */
     {16, 3, 75}, /* aten::hardsigmoid_backward.grad_input Meta */
-    {1, 0, 315}, /* aten::hardswish CPU */
-    {16, 0, 315}, /* aten::hardswish Meta */
-    {1, 0, 318}, /* aten::hardswish.out CPU */
-    {16, 0, 318}, /* aten::hardswish.out Meta */
-    {1, 0, 316}, /* aten::hardswish_ CPU */
-    {16, 0, 316}, /* aten::hardswish_ Meta */
-    {1, 0, 317}, /* aten::hardswish_backward CPU */
-    {16, 0, 317}, /* aten::hardswish_backward Meta */
-    {141, 4, 177}, /* aten::hardswish_backward.out CompositeExplicitAutograd */
-    {1, 0, 319}, /* aten::hardtanh CPU */
-    {16, 0, 319}, /* aten::hardtanh Meta */
-    {1, 0, 323}, /* aten::hardtanh.out CPU */
-    {16, 0, 323}, /* aten::hardtanh.out Meta */
-    {1, 0, 320}, /* aten::hardtanh_ CPU */
-    {16, 0, 320}, /* aten::hardtanh_ Meta */
-    {1, 0, 321}, /* aten::hardtanh_backward CPU */
-    {16, 0, 321}, /* aten::hardtanh_backward Meta */
-    {1, 0, 322}, /* aten::hardtanh_backward.grad_input CPU */
-    {16, 0, 322}, /* aten::hardtanh_backward.grad_input Meta */
+    {1, 0, 321}, /* aten::hardswish CPU */
+    {16, 0, 321}, /* aten::hardswish Meta */
+    {1, 0, 324}, /* aten::hardswish.out CPU */
+    {16, 0, 324}, /* aten::hardswish.out Meta */
+    {1, 0, 322}, /* aten::hardswish_ CPU */
+    {16, 0, 322}, /* aten::hardswish_ Meta */
+    {1, 0, 323}, /* aten::hardswish_backward CPU */
+    {16, 0, 323}, /* aten::hardswish_backward Meta */
+    {141, 4, 171}, /* aten::hardswish_backward.out CompositeExplicitAutograd */
+    {1, 0, 325}, /* aten::hardtanh CPU */
+    {16, 0, 325}, /* aten::hardtanh Meta */
+    {1, 0, 329}, /* aten::hardtanh.out CPU */
+    {16, 0, 329}, /* aten::hardtanh.out Meta */
+    {1, 0, 326}, /* aten::hardtanh_ CPU */
+    {16, 0, 326}, /* aten::hardtanh_ Meta */
+    {1, 0, 327}, /* aten::hardtanh_backward CPU */
+    {16, 0, 327}, /* aten::hardtanh_backward Meta */
+    {1, 0, 328}, /* aten::hardtanh_backward.grad_input CPU */
+    {16, 0, 328}, /* aten::hardtanh_backward.grad_input Meta */
     {1, 1, 77}, /* aten::heaviside CPU */
     {16, 1, 77}, /* aten::heaviside Meta */
     {1, 3, 77}, /* aten::heaviside.out CPU */
     {16, 3, 77}, /* aten::heaviside.out Meta */
     {1, 2, 77}, /* aten::heaviside_ CPU */
     {16, 2, 77}, /* aten::heaviside_ Meta */
-    {138, 0, 324}, /* aten::hinge_embedding_loss implicit */
-    {1, 0, 325}, /* aten::histc CPU */
-    {16, 0, 325}, /* aten::histc Meta */
-    {1, 4, 178}, /* aten::histc.out CPU */
-    {16, 4, 178}, /* aten::histc.out Meta */
-    {1, 0, 326}, /* aten::histogram.bin_ct CPU */
-    {16, 0, 326}, /* aten::histogram.bin_ct Meta */
-    {1, 4, 179}, /* aten::histogram.bin_ct_out CPU */
-    {16, 4, 179}, /* aten::histogram.bin_ct_out Meta */
-    {1, 0, 327}, /* aten::histogram.bins_tensor CPU */
-    {16, 0, 327}, /* aten::histogram.bins_tensor Meta */
-    {1, 4, 180}, /* aten::histogram.bins_tensor_out CPU */
-    {16, 4, 180}, /* aten::histogram.bins_tensor_out Meta */
-    {138, 0, 328}, /* aten::hsplit.array implicit */
-    {138, 0, 329}, /* aten::hsplit.int implicit */
-    {138, 0, 330}, /* aten::hstack implicit */
-    {138, 4, 181}, /* aten::hstack.out implicit */
-    {1, 0, 331}, /* aten::huber_loss CPU */
-    {16, 0, 331}, /* aten::huber_loss Meta */
-    {1, 4, 182}, /* aten::huber_loss.out CPU */
-    {16, 4, 182}, /* aten::huber_loss.out Meta */
-    {1, 0, 332}, /* aten::huber_loss_backward CPU */
-    {16, 0, 332}, /* aten::huber_loss_backward Meta */
-    {1, 4, 183}, /* aten::huber_loss_backward.out CPU */
-    {16, 4, 183}, /* aten::huber_loss_backward.out Meta */
+    {138, 0, 330}, /* aten::hinge_embedding_loss implicit */
+    {1, 0, 331}, /* aten::histc CPU */
+    {16, 0, 331}, /* aten::histc Meta */
+    {1, 4, 172}, /* aten::histc.out CPU */
+    {16, 4, 172}, /* aten::histc.out Meta */
+    {1, 0, 332}, /* aten::histogram.bin_ct CPU */
+    {16, 0, 332}, /* aten::histogram.bin_ct Meta */
+    {1, 4, 173}, /* aten::histogram.bin_ct_out CPU */
+    {16, 4, 173}, /* aten::histogram.bin_ct_out Meta */
+    {1, 0, 333}, /* aten::histogram.bins_tensor CPU */
+    {16, 0, 333}, /* aten::histogram.bins_tensor Meta */
+    {1, 4, 174}, /* aten::histogram.bins_tensor_out CPU */
+    {16, 4, 174}, /* aten::histogram.bins_tensor_out Meta */
+    {138, 0, 334}, /* aten::hsplit.array implicit */
+    {138, 0, 335}, /* aten::hsplit.int implicit */
+    {138, 0, 336}, /* aten::hstack implicit */
+    {138, 4, 175}, /* aten::hstack.out implicit */
+    {1, 0, 337}, /* aten::huber_loss CPU */
+    {16, 0, 337}, /* aten::huber_loss Meta */
+    {1, 4, 176}, /* aten::huber_loss.out CPU */
+    {16, 4, 176}, /* aten::huber_loss.out Meta */
+    {1, 0, 338}, /* aten::huber_loss_backward CPU */
+    {16, 0, 338}, /* aten::huber_loss_backward Meta */
+    {1, 4, 177}, /* aten::huber_loss_backward.out CPU */
+    {16, 4, 177}, /* aten::huber_loss_backward.out Meta */
     {1, 1, 78}, /* aten::hypot CPU */
     {16, 1, 78}, /* aten::hypot Meta */
     {1, 3, 78}, /* aten::hypot.out CPU */
@@ -5201,8 +5212,8 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 3, 81}, /* aten::igammac.out Meta */
     {1, 2, 81}, /* aten::igammac_ CPU */
     {16, 2, 81}, /* aten::igammac_ Meta */
-    {138, 0, 333}, /* aten::imag implicit */
-    {1, 0, 334}, /* aten::index.Tensor CPU */
+    {138, 0, 339}, /* aten::imag implicit */
+    {1, 0, 340}, /* aten::index.Tensor CPU */
     {1, 1, 82}, /* aten::index_add CPU */
     {16, 1, 82}, /* aten::index_add Meta */
     {1, 3, 82}, /* aten::index_add.out CPU */
@@ -5215,46 +5226,46 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 3, 83}, /* aten::index_copy.out Meta */
     {1, 2, 83}, /* aten::index_copy_ CPU */
     {16, 2, 83}, /* aten::index_copy_ Meta */
-    {141, 6, 186}, /* aten::index_fill.int_Scalar CompositeExplicitAutograd */
-    {141, 4, 184}, /* aten::index_fill.int_Scalar_out CompositeExplicitAutograd */
-    {141, 6, 187}, /* aten::index_fill.int_Tensor CompositeExplicitAutograd */
-    {141, 4, 185}, /* aten::index_fill.int_Tensor_out CompositeExplicitAutograd */
-    {1, 0, 335}, /* aten::index_fill_.int_Scalar CPU */
-    {16, 0, 335}, /* aten::index_fill_.int_Scalar Meta */
-    {1, 0, 336}, /* aten::index_fill_.int_Tensor CPU */
-    {16, 0, 336}, /* aten::index_fill_.int_Tensor Meta */
+    {141, 6, 180}, /* aten::index_fill.int_Scalar CompositeExplicitAutograd */
+    {141, 4, 178}, /* aten::index_fill.int_Scalar_out CompositeExplicitAutograd */
+    {141, 6, 181}, /* aten::index_fill.int_Tensor CompositeExplicitAutograd */
+    {141, 4, 179}, /* aten::index_fill.int_Tensor_out CompositeExplicitAutograd */
+    {1, 0, 341}, /* aten::index_fill_.int_Scalar CPU */
+    {16, 0, 341}, /* aten::index_fill_.int_Scalar Meta */
+    {1, 0, 342}, /* aten::index_fill_.int_Tensor CPU */
+    {16, 0, 342}, /* aten::index_fill_.int_Tensor Meta */
     {1, 1, 84}, /* aten::index_reduce CPU */
     {16, 1, 84}, /* aten::index_reduce Meta */
     {1, 3, 84}, /* aten::index_reduce.out CPU */
     {16, 3, 84}, /* aten::index_reduce.out Meta */
     {1, 2, 84}, /* aten::index_reduce_ CPU */
     {16, 2, 84}, /* aten::index_reduce_ Meta */
-    {1, 0, 337}, /* aten::index_select CPU */
-    {16, 0, 337}, /* aten::index_select Meta */
-    {1, 4, 188}, /* aten::index_select.out CPU */
-    {16, 4, 188}, /* aten::index_select.out Meta */
-    {138, 0, 338}, /* aten::index_select_backward implicit */
-    {138, 0, 339}, /* aten::inner implicit */
-    {138, 4, 189}, /* aten::inner.out implicit */
-    {138, 0, 340}, /* aten::instance_norm implicit */
-    {138, 0, 341}, /* aten::is_complex implicit */
-    {138, 0, 342}, /* aten::is_conj implicit */
-    {138, 0, 343}, /* aten::is_distributed implicit */
-    {138, 0, 344}, /* aten::is_floating_point implicit */
-    {138, 0, 345}, /* aten::is_inference implicit */
-    {138, 0, 346}, /* aten::is_neg implicit */
-    {138, 0, 347}, /* aten::is_nonzero implicit */
-    {141, 0, 348}, /* aten::is_pinned CompositeExplicitAutograd */
-    {141, 0, 349}, /* aten::is_same_size CompositeExplicitAutograd */
-    {138, 0, 350}, /* aten::is_signed implicit */
-    {138, 0, 351}, /* aten::isclose implicit */
-    {138, 0, 352}, /* aten::isfinite implicit */
-    {1, 0, 353}, /* aten::isinf CPU */
-    {16, 0, 353}, /* aten::isinf Meta */
-    {141, 4, 190}, /* aten::isinf.out CompositeExplicitAutograd */
-    {1, 0, 354}, /* aten::isnan CPU */
-    {16, 0, 354}, /* aten::isnan Meta */
-    {141, 4, 191}, /* aten::isnan.out CompositeExplicitAutograd */
+    {1, 0, 343}, /* aten::index_select CPU */
+    {16, 0, 343}, /* aten::index_select Meta */
+    {1, 4, 182}, /* aten::index_select.out CPU */
+    {16, 4, 182}, /* aten::index_select.out Meta */
+    {138, 0, 344}, /* aten::index_select_backward implicit */
+    {138, 0, 345}, /* aten::inner implicit */
+    {138, 4, 183}, /* aten::inner.out implicit */
+    {138, 0, 346}, /* aten::instance_norm implicit */
+    {138, 0, 347}, /* aten::is_complex implicit */
+    {138, 0, 348}, /* aten::is_conj implicit */
+    {138, 0, 349}, /* aten::is_distributed implicit */
+    {138, 0, 350}, /* aten::is_floating_point implicit */
+    {138, 0, 351}, /* aten::is_inference implicit */
+    {138, 0, 352}, /* aten::is_neg implicit */
+    {138, 0, 353}, /* aten::is_nonzero implicit */
+    {141, 0, 354}, /* aten::is_pinned CompositeExplicitAutograd */
+    {141, 0, 355}, /* aten::is_same_size CompositeExplicitAutograd */
+    {138, 0, 356}, /* aten::is_signed implicit */
+    {138, 0, 357}, /* aten::isclose implicit */
+    {138, 0, 358}, /* aten::isfinite implicit */
+    {1, 0, 359}, /* aten::isinf CPU */
+    {16, 0, 359}, /* aten::isinf Meta */
+    {141, 4, 184}, /* aten::isinf.out CompositeExplicitAutograd */
+    {1, 0, 360}, /* aten::isnan CPU */
+    {16, 0, 360}, /* aten::isnan Meta */
+    {141, 4, 185}, /* aten::isnan.out CompositeExplicitAutograd */
     {1, 1, 85}, /* aten::isneginf CPU */
     {16, 1, 85}, /* aten::isneginf Meta */
     {1, 3, 85}, /* aten::isneginf.out CPU */
@@ -5263,25 +5274,25 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 1, 86}, /* aten::isposinf Meta */
     {1, 3, 86}, /* aten::isposinf.out CPU */
     {16, 3, 86}, /* aten::isposinf.out Meta */
-    {138, 0, 355}, /* aten::isreal implicit */
-    {138, 0, 356}, /* aten::item implicit */
-    {138, 0, 357}, /* aten::kl_div implicit */
-    {138, 0, 358}, /* aten::kron implicit */
-    {138, 4, 192}, /* aten::kron.out implicit */
-    {141, 0, 359}, /* aten::kthvalue CompositeExplicitAutograd */
-    {1, 4, 193}, /* aten::kthvalue.values CPU */
-    {16, 4, 193}, /* aten::kthvalue.values Meta */
-    {138, 0, 360}, /* aten::l1_loss implicit */
-    {138, 0, 361}, /* aten::layer_norm implicit */
+    {138, 0, 361}, /* aten::isreal implicit */
+    {138, 0, 362}, /* aten::item implicit */
+    {138, 0, 363}, /* aten::kl_div implicit */
+    {138, 0, 364}, /* aten::kron implicit */
+    {138, 4, 186}, /* aten::kron.out implicit */
+    {141, 0, 365}, /* aten::kthvalue CompositeExplicitAutograd */
+    {1, 4, 187}, /* aten::kthvalue.values CPU */
+    {16, 4, 187}, /* aten::kthvalue.values Meta */
+    {138, 0, 366}, /* aten::l1_loss implicit */
+    {138, 0, 367}, /* aten::layer_norm implicit */
     {1, 1, 87}, /* aten::lcm CPU */
     {16, 1, 87}, /* aten::lcm Meta */
     {1, 3, 87}, /* aten::lcm.out CPU */
     {16, 3, 87}, /* aten::lcm.out Meta */
     {1, 2, 87}, /* aten::lcm_ CPU */
     {16, 2, 87}, /* aten::lcm_ Meta */
-    {141, 0, 362}, /* aten::ldexp.Tensor CompositeExplicitAutograd */
-    {141, 4, 194}, /* aten::ldexp.out CompositeExplicitAutograd */
-    {141, 5, 194}, /* aten::ldexp_ CompositeExplicitAutograd */
+    {141, 0, 368}, /* aten::ldexp.Tensor CompositeExplicitAutograd */
+    {141, 4, 188}, /* aten::ldexp.out CompositeExplicitAutograd */
+    {141, 5, 188}, /* aten::ldexp_ CompositeExplicitAutograd */
     {1, 1, 88}, /* aten::le.Scalar CPU */
     {16, 1, 88}, /* aten::le.Scalar Meta */
     {1, 3, 88}, /* aten::le.Scalar_out CPU */
@@ -5316,52 +5327,52 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 2, 92}, /* aten::lerp_.Scalar Meta */
     {1, 2, 93}, /* aten::lerp_.Tensor CPU */
     {16, 2, 93}, /* aten::lerp_.Tensor Meta */
-    {138, 0, 363}, /* aten::less.Scalar implicit */
-    {138, 4, 195}, /* aten::less.Scalar_out implicit */
-    {138, 0, 364}, /* aten::less.Tensor implicit */
-    {138, 4, 196}, /* aten::less.Tensor_out implicit */
-    {138, 0, 365}, /* aten::less_.Scalar implicit */
-    {138, 0, 366}, /* aten::less_.Tensor implicit */
-    {138, 0, 367}, /* aten::less_equal.Scalar implicit */
-    {138, 4, 197}, /* aten::less_equal.Scalar_out implicit */
-    {138, 0, 368}, /* aten::less_equal.Tensor implicit */
-    {138, 4, 198}, /* aten::less_equal.Tensor_out implicit */
-    {138, 0, 369}, /* aten::less_equal_.Scalar implicit */
-    {138, 0, 370}, /* aten::less_equal_.Tensor implicit */
+    {138, 0, 369}, /* aten::less.Scalar implicit */
+    {138, 4, 189}, /* aten::less.Scalar_out implicit */
+    {138, 0, 370}, /* aten::less.Tensor implicit */
+    {138, 4, 190}, /* aten::less.Tensor_out implicit */
+    {138, 0, 371}, /* aten::less_.Scalar implicit */
+    {138, 0, 372}, /* aten::less_.Tensor implicit */
+    {138, 0, 373}, /* aten::less_equal.Scalar implicit */
+    {138, 4, 191}, /* aten::less_equal.Scalar_out implicit */
+    {138, 0, 374}, /* aten::less_equal.Tensor implicit */
+    {138, 4, 192}, /* aten::less_equal.Tensor_out implicit */
+    {138, 0, 375}, /* aten::less_equal_.Scalar implicit */
+    {138, 0, 376}, /* aten::less_equal_.Tensor implicit */
     {1, 1, 94}, /* aten::lgamma CPU */
     {16, 1, 94}, /* aten::lgamma Meta */
     {1, 3, 94}, /* aten::lgamma.out CPU */
     {16, 3, 94}, /* aten::lgamma.out Meta */
     {1, 2, 94}, /* aten::lgamma_ CPU */
     {16, 2, 94}, /* aten::lgamma_ Meta */
-    {141, 0, 371}, /* aten::lift CompositeExplicitAutograd */
-    {141, 4, 199}, /* aten::lift.out CompositeExplicitAutograd */
-    {141, 0, 372}, /* aten::lift_fresh CompositeExplicitAutograd */
-    {142, 7, 200}, /* aten::lift_fresh_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 201}, /* aten::lift_fresh_copy.out CompositeExplicitAutograd */
-    {138, 0, 373}, /* aten::linalg_diagonal implicit */
-    {138, 0, 374}, /* aten::linalg_matmul implicit */
-    {138, 4, 202}, /* aten::linalg_matmul.out implicit */
-    {138, 0, 375}, /* aten::linalg_multi_dot implicit */
-    {138, 4, 203}, /* aten::linalg_multi_dot.out implicit */
-    {138, 0, 376}, /* aten::linalg_vander implicit */
-    {138, 0, 377}, /* aten::linalg_vecdot implicit */
-    {138, 4, 204}, /* aten::linalg_vecdot.out implicit */
+    {141, 0, 377}, /* aten::lift CompositeExplicitAutograd */
+    {141, 4, 193}, /* aten::lift.out CompositeExplicitAutograd */
+    {141, 0, 378}, /* aten::lift_fresh CompositeExplicitAutograd */
+    {142, 7, 194}, /* aten::lift_fresh_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 195}, /* aten::lift_fresh_copy.out CompositeExplicitAutograd */
+    {138, 0, 379}, /* aten::linalg_diagonal implicit */
+    {138, 0, 380}, /* aten::linalg_matmul implicit */
+    {138, 4, 196}, /* aten::linalg_matmul.out implicit */
+    {138, 0, 381}, /* aten::linalg_multi_dot implicit */
+    {138, 4, 197}, /* aten::linalg_multi_dot.out implicit */
+    {138, 0, 382}, /* aten::linalg_vander implicit */
+    {138, 0, 383}, /* aten::linalg_vecdot implicit */
+    {138, 4, 198}, /* aten::linalg_vecdot.out implicit */
     {1, 1, 95}, /* aten::linalg_vector_norm CPU */
     {16, 1, 95}, /* aten::linalg_vector_norm Meta */
     {1, 3, 95}, /* aten::linalg_vector_norm.out CPU */
     {16, 3, 95}, /* aten::linalg_vector_norm.out Meta */
-    {138, 0, 378}, /* aten::linear implicit */
-    {141, 0, 379}, /* aten::linspace CompositeExplicitAutograd */
-    {86, 0, 134}, /* aten::linspace BackendSelect */
-    {141, 0, 380}, /* aten::linspace.Scalar_Tensor CompositeExplicitAutograd */
-    {141, 4, 206}, /* aten::linspace.Scalar_Tensor_out CompositeExplicitAutograd */
-    {141, 0, 381}, /* aten::linspace.Tensor_Scalar CompositeExplicitAutograd */
-    {141, 4, 207}, /* aten::linspace.Tensor_Scalar_out CompositeExplicitAutograd */
-    {141, 0, 382}, /* aten::linspace.Tensor_Tensor CompositeExplicitAutograd */
-    {141, 4, 208}, /* aten::linspace.Tensor_Tensor_out CompositeExplicitAutograd */
-    {1, 4, 205}, /* aten::linspace.out CPU */
-    {16, 4, 205}, /* aten::linspace.out Meta */
+    {138, 0, 384}, /* aten::linear implicit */
+    {141, 0, 385}, /* aten::linspace CompositeExplicitAutograd */
+    {86, 0, 135}, /* aten::linspace BackendSelect */
+    {141, 0, 386}, /* aten::linspace.Scalar_Tensor CompositeExplicitAutograd */
+    {141, 4, 200}, /* aten::linspace.Scalar_Tensor_out CompositeExplicitAutograd */
+    {141, 0, 387}, /* aten::linspace.Tensor_Scalar CompositeExplicitAutograd */
+    {141, 4, 201}, /* aten::linspace.Tensor_Scalar_out CompositeExplicitAutograd */
+    {141, 0, 388}, /* aten::linspace.Tensor_Tensor CompositeExplicitAutograd */
+    {141, 4, 202}, /* aten::linspace.Tensor_Tensor_out CompositeExplicitAutograd */
+    {1, 4, 199}, /* aten::linspace.out CPU */
+    {16, 4, 199}, /* aten::linspace.out Meta */
     {1, 1, 99}, /* aten::log CPU */
     {16, 1, 99}, /* aten::log Meta */
     {1, 3, 99}, /* aten::log.out CPU */
@@ -5386,19 +5397,19 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 2, 98}, /* aten::log2_ Meta */
     {1, 2, 99}, /* aten::log_ CPU */
     {16, 2, 99}, /* aten::log_ Meta */
-    {138, 0, 383}, /* aten::log_sigmoid implicit */
-    {138, 4, 209}, /* aten::log_sigmoid.out implicit */
-    {1, 0, 384}, /* aten::log_sigmoid_backward CPU */
-    {16, 0, 384}, /* aten::log_sigmoid_backward Meta */
-    {1, 0, 385}, /* aten::log_sigmoid_backward.grad_input CPU */
-    {16, 0, 385}, /* aten::log_sigmoid_backward.grad_input Meta */
-    {1, 0, 386}, /* aten::log_sigmoid_forward CPU */
-    {16, 0, 386}, /* aten::log_sigmoid_forward Meta */
-    {1, 0, 387}, /* aten::log_sigmoid_forward.output CPU */
-    {16, 0, 387}, /* aten::log_sigmoid_forward.output Meta */
-    {138, 0, 388}, /* aten::log_softmax.int implicit */
-    {1, 4, 210}, /* aten::log_softmax.int_out CPU */
-    {16, 4, 210}, /* aten::log_softmax.int_out Meta */
+    {138, 0, 389}, /* aten::log_sigmoid implicit */
+    {138, 0, 394}, /* aten::log_sigmoid.out implicit */
+    {1, 0, 390}, /* aten::log_sigmoid_backward CPU */
+    {16, 0, 390}, /* aten::log_sigmoid_backward Meta */
+    {1, 0, 391}, /* aten::log_sigmoid_backward.grad_input CPU */
+    {16, 0, 391}, /* aten::log_sigmoid_backward.grad_input Meta */
+    {1, 0, 392}, /* aten::log_sigmoid_forward CPU */
+    {16, 0, 392}, /* aten::log_sigmoid_forward Meta */
+    {1, 0, 393}, /* aten::log_sigmoid_forward.output CPU */
+    {16, 0, 393}, /* aten::log_sigmoid_forward.output Meta */
+    {138, 0, 395}, /* aten::log_softmax.int implicit */
+    {1, 4, 203}, /* aten::log_softmax.int_out CPU */
+    {16, 4, 203}, /* aten::log_softmax.int_out Meta */
     {1, 1, 101}, /* aten::logaddexp CPU */
     {16, 1, 101}, /* aten::logaddexp Meta */
     {1, 3, 101}, /* aten::logaddexp.out CPU */
@@ -5407,56 +5418,56 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 1, 100}, /* aten::logaddexp2 Meta */
     {1, 3, 100}, /* aten::logaddexp2.out CPU */
     {16, 3, 100}, /* aten::logaddexp2.out Meta */
-    {141, 0, 389}, /* aten::logcumsumexp CompositeExplicitAutograd */
-    {1, 4, 211}, /* aten::logcumsumexp.out CPU */
-    {16, 4, 211}, /* aten::logcumsumexp.out Meta */
-    {1, 0, 390}, /* aten::logical_and CPU */
-    {16, 0, 390}, /* aten::logical_and Meta */
-    {1, 0, 392}, /* aten::logical_and.out CPU */
-    {16, 0, 392}, /* aten::logical_and.out Meta */
-    {1, 0, 391}, /* aten::logical_and_ CPU */
-    {16, 0, 391}, /* aten::logical_and_ Meta */
-    {1, 0, 393}, /* aten::logical_not CPU */
-    {16, 0, 393}, /* aten::logical_not Meta */
-    {1, 0, 395}, /* aten::logical_not.out CPU */
-    {16, 0, 395}, /* aten::logical_not.out Meta */
-    {1, 0, 394}, /* aten::logical_not_ CPU */
-    {16, 0, 394}, /* aten::logical_not_ Meta */
-    {1, 0, 396}, /* aten::logical_or CPU */
-    {16, 0, 396}, /* aten::logical_or Meta */
-    {1, 0, 398}, /* aten::logical_or.out CPU */
-    {16, 0, 398}, /* aten::logical_or.out Meta */
-    {1, 0, 397}, /* aten::logical_or_ CPU */
-    {16, 0, 397}, /* aten::logical_or_ Meta */
-    {1, 0, 399}, /* aten::logical_xor CPU */
-    {16, 0, 399}, /* aten::logical_xor Meta */
-    {1, 0, 401}, /* aten::logical_xor.out CPU */
-    {16, 0, 401}, /* aten::logical_xor.out Meta */
-    {1, 0, 400}, /* aten::logical_xor_ CPU */
-    {16, 0, 400}, /* aten::logical_xor_ Meta */
-    {1, 0, 402}, /* aten::logit CPU */
-    {16, 0, 402}, /* aten::logit Meta */
-    {1, 0, 404}, /* aten::logit.out CPU */
-    {16, 0, 404}, /* aten::logit.out Meta */
-    {1, 0, 403}, /* aten::logit_ CPU */
-    {16, 0, 403}, /* aten::logit_ Meta */
+    {141, 0, 396}, /* aten::logcumsumexp CompositeExplicitAutograd */
+    {1, 4, 204}, /* aten::logcumsumexp.out CPU */
+    {16, 4, 204}, /* aten::logcumsumexp.out Meta */
+    {1, 0, 397}, /* aten::logical_and CPU */
+    {16, 0, 397}, /* aten::logical_and Meta */
+    {1, 0, 399}, /* aten::logical_and.out CPU */
+    {16, 0, 399}, /* aten::logical_and.out Meta */
+    {1, 0, 398}, /* aten::logical_and_ CPU */
+    {16, 0, 398}, /* aten::logical_and_ Meta */
+    {1, 0, 400}, /* aten::logical_not CPU */
+    {16, 0, 400}, /* aten::logical_not Meta */
+    {1, 0, 402}, /* aten::logical_not.out CPU */
+    {16, 0, 402}, /* aten::logical_not.out Meta */
+    {1, 0, 401}, /* aten::logical_not_ CPU */
+    {16, 0, 401}, /* aten::logical_not_ Meta */
+    {1, 0, 403}, /* aten::logical_or CPU */
+    {16, 0, 403}, /* aten::logical_or Meta */
+    {1, 0, 405}, /* aten::logical_or.out CPU */
+    {16, 0, 405}, /* aten::logical_or.out Meta */
+    {1, 0, 404}, /* aten::logical_or_ CPU */
+    {16, 0, 404}, /* aten::logical_or_ Meta */
+    {1, 0, 406}, /* aten::logical_xor CPU */
+    {16, 0, 406}, /* aten::logical_xor Meta */
+    {1, 0, 408}, /* aten::logical_xor.out CPU */
+    {16, 0, 408}, /* aten::logical_xor.out Meta */
+    {1, 0, 407}, /* aten::logical_xor_ CPU */
+    {16, 0, 407}, /* aten::logical_xor_ Meta */
+    {1, 0, 409}, /* aten::logit CPU */
+    {16, 0, 409}, /* aten::logit Meta */
+    {1, 0, 411}, /* aten::logit.out CPU */
+    {16, 0, 411}, /* aten::logit.out Meta */
+    {1, 0, 410}, /* aten::logit_ CPU */
+    {16, 0, 410}, /* aten::logit_ Meta */
     {1, 1, 102}, /* aten::logit_backward CPU */
     {16, 1, 102}, /* aten::logit_backward Meta */
     {1, 3, 102}, /* aten::logit_backward.grad_input CPU */
     {16, 3, 102}, /* aten::logit_backward.grad_input Meta */
-    {141, 0, 405}, /* aten::logspace CompositeExplicitAutograd */
-    {86, 0, 134}, /* aten::logspace BackendSelect */
-    {141, 0, 406}, /* aten::logspace.Scalar_Tensor CompositeExplicitAutograd */
-    {141, 4, 213}, /* aten::logspace.Scalar_Tensor_out CompositeExplicitAutograd */
-    {141, 0, 407}, /* aten::logspace.Tensor_Scalar CompositeExplicitAutograd */
-    {141, 4, 214}, /* aten::logspace.Tensor_Scalar_out CompositeExplicitAutograd */
-    {141, 0, 408}, /* aten::logspace.Tensor_Tensor CompositeExplicitAutograd */
-    {141, 4, 215}, /* aten::logspace.Tensor_Tensor_out CompositeExplicitAutograd */
-    {1, 4, 212}, /* aten::logspace.out CPU */
-    {16, 4, 212}, /* aten::logspace.out Meta */
-    {141, 0, 409}, /* aten::logsumexp CompositeExplicitAutograd */
-    {1, 4, 216}, /* aten::logsumexp.out CPU */
-    {16, 4, 216}, /* aten::logsumexp.out Meta */
+    {141, 0, 412}, /* aten::logspace CompositeExplicitAutograd */
+    {86, 0, 135}, /* aten::logspace BackendSelect */
+    {141, 0, 413}, /* aten::logspace.Scalar_Tensor CompositeExplicitAutograd */
+    {141, 4, 206}, /* aten::logspace.Scalar_Tensor_out CompositeExplicitAutograd */
+    {141, 0, 414}, /* aten::logspace.Tensor_Scalar CompositeExplicitAutograd */
+    {141, 4, 207}, /* aten::logspace.Tensor_Scalar_out CompositeExplicitAutograd */
+    {141, 0, 415}, /* aten::logspace.Tensor_Tensor CompositeExplicitAutograd */
+    {141, 4, 208}, /* aten::logspace.Tensor_Tensor_out CompositeExplicitAutograd */
+    {1, 4, 205}, /* aten::logspace.out CPU */
+    {16, 4, 205}, /* aten::logspace.out Meta */
+    {141, 0, 416}, /* aten::logsumexp CompositeExplicitAutograd */
+    {1, 4, 209}, /* aten::logsumexp.out CPU */
+    {16, 4, 209}, /* aten::logsumexp.out Meta */
     {1, 1, 103}, /* aten::lt.Scalar CPU */
     {16, 1, 103}, /* aten::lt.Scalar Meta */
     {1, 3, 103}, /* aten::lt.Scalar_out CPU */
@@ -5469,78 +5480,78 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 2, 103}, /* aten::lt_.Scalar Meta */
     {1, 2, 104}, /* aten::lt_.Tensor CPU */
     {16, 2, 104}, /* aten::lt_.Tensor Meta */
-    {138, 0, 410}, /* aten::mH implicit */
-    {138, 0, 411}, /* aten::mT implicit */
-    {138, 0, 412}, /* aten::margin_ranking_loss implicit */
-    {1, 0, 413}, /* aten::masked_select CPU */
-    {138, 0, 414}, /* aten::matmul implicit */
-    {138, 4, 217}, /* aten::matmul.out implicit */
-    {138, 0, 415}, /* aten::matrix_H implicit */
-    {1, 0, 416}, /* aten::max CPU */
-    {16, 0, 416}, /* aten::max Meta */
+    {138, 0, 417}, /* aten::mH implicit */
+    {138, 0, 418}, /* aten::mT implicit */
+    {138, 0, 419}, /* aten::margin_ranking_loss implicit */
+    {1, 0, 420}, /* aten::masked_select CPU */
+    {138, 0, 421}, /* aten::matmul implicit */
+    {138, 0, 422}, /* aten::matmul.out implicit */
+    {138, 0, 423}, /* aten::matrix_H implicit */
+    {1, 0, 424}, /* aten::max CPU */
+    {16, 0, 424}, /* aten::max Meta */
     {1, 1, 105}, /* aten::max.dim CPU */
     {16, 1, 105}, /* aten::max.dim Meta */
     {1, 3, 105}, /* aten::max.dim_max CPU */
     {16, 3, 105}, /* aten::max.dim_max Meta */
-    {138, 0, 417}, /* aten::max.other implicit */
-    {1, 4, 218}, /* aten::max.unary_out CPU */
-    {16, 4, 218}, /* aten::max.unary_out Meta */
-    {138, 0, 418}, /* aten::max_pool1d implicit */
-    {138, 0, 419}, /* aten::max_pool1d_with_indices implicit */
-    {138, 0, 420}, /* aten::max_pool2d implicit */
-    {1, 0, 421}, /* aten::max_pool2d_with_indices CPU */
-    {16, 0, 421}, /* aten::max_pool2d_with_indices Meta */
-    {1, 4, 219}, /* aten::max_pool2d_with_indices.out CPU */
-    {16, 4, 219}, /* aten::max_pool2d_with_indices.out Meta */
-    {1, 0, 422}, /* aten::max_pool2d_with_indices_backward CPU */
-    {16, 0, 422}, /* aten::max_pool2d_with_indices_backward Meta */
-    {1, 4, 220}, /* aten::max_pool2d_with_indices_backward.grad_input CPU */
-    {16, 4, 220}, /* aten::max_pool2d_with_indices_backward.grad_input Meta */
-    {138, 0, 423}, /* aten::max_pool3d implicit */
-    {1, 0, 424}, /* aten::max_pool3d_with_indices CPU */
-    {16, 0, 424}, /* aten::max_pool3d_with_indices Meta */
-    {1, 4, 221}, /* aten::max_pool3d_with_indices.out CPU */
-    {16, 4, 221}, /* aten::max_pool3d_with_indices.out Meta */
-    {1, 0, 425}, /* aten::max_pool3d_with_indices_backward CPU */
-    {16, 0, 425}, /* aten::max_pool3d_with_indices_backward Meta */
-    {1, 4, 222}, /* aten::max_pool3d_with_indices_backward.grad_input CPU */
-    {16, 4, 222}, /* aten::max_pool3d_with_indices_backward.grad_input Meta */
-    {1, 0, 426}, /* aten::max_unpool2d CPU */
-    {16, 0, 426}, /* aten::max_unpool2d Meta */
-    {1, 4, 223}, /* aten::max_unpool2d.out CPU */
-    {16, 4, 223}, /* aten::max_unpool2d.out Meta */
-    {1, 0, 427}, /* aten::max_unpool3d CPU */
-    {16, 0, 427}, /* aten::max_unpool3d Meta */
-    {1, 4, 224}, /* aten::max_unpool3d.out CPU */
-    {16, 4, 224}, /* aten::max_unpool3d.out Meta */
+    {138, 0, 425}, /* aten::max.other implicit */
+    {1, 4, 210}, /* aten::max.unary_out CPU */
+    {16, 4, 210}, /* aten::max.unary_out Meta */
+    {138, 0, 426}, /* aten::max_pool1d implicit */
+    {138, 0, 427}, /* aten::max_pool1d_with_indices implicit */
+    {138, 0, 428}, /* aten::max_pool2d implicit */
+    {1, 0, 429}, /* aten::max_pool2d_with_indices CPU */
+    {16, 0, 429}, /* aten::max_pool2d_with_indices Meta */
+    {1, 4, 211}, /* aten::max_pool2d_with_indices.out CPU */
+    {16, 4, 211}, /* aten::max_pool2d_with_indices.out Meta */
+    {1, 0, 430}, /* aten::max_pool2d_with_indices_backward CPU */
+    {16, 0, 430}, /* aten::max_pool2d_with_indices_backward Meta */
+    {1, 4, 212}, /* aten::max_pool2d_with_indices_backward.grad_input CPU */
+    {16, 4, 212}, /* aten::max_pool2d_with_indices_backward.grad_input Meta */
+    {138, 0, 431}, /* aten::max_pool3d implicit */
+    {1, 0, 432}, /* aten::max_pool3d_with_indices CPU */
+    {16, 0, 432}, /* aten::max_pool3d_with_indices Meta */
+    {1, 4, 213}, /* aten::max_pool3d_with_indices.out CPU */
+    {16, 4, 213}, /* aten::max_pool3d_with_indices.out Meta */
+    {1, 0, 433}, /* aten::max_pool3d_with_indices_backward CPU */
+    {16, 0, 433}, /* aten::max_pool3d_with_indices_backward Meta */
+    {1, 4, 214}, /* aten::max_pool3d_with_indices_backward.grad_input CPU */
+    {16, 4, 214}, /* aten::max_pool3d_with_indices_backward.grad_input Meta */
+    {1, 0, 434}, /* aten::max_unpool2d CPU */
+    {16, 0, 434}, /* aten::max_unpool2d Meta */
+    {1, 4, 215}, /* aten::max_unpool2d.out CPU */
+    {16, 4, 215}, /* aten::max_unpool2d.out Meta */
+    {1, 0, 435}, /* aten::max_unpool3d CPU */
+    {16, 0, 435}, /* aten::max_unpool3d Meta */
+    {1, 4, 216}, /* aten::max_unpool3d.out CPU */
+    {16, 4, 216}, /* aten::max_unpool3d.out Meta */
     {1, 1, 106}, /* aten::maximum CPU */
     {16, 1, 106}, /* aten::maximum Meta */
     {1, 3, 106}, /* aten::maximum.out CPU */
     {16, 3, 106}, /* aten::maximum.out Meta */
-    {141, 0, 428}, /* aten::mean CompositeExplicitAutograd */
+    {141, 0, 436}, /* aten::mean CompositeExplicitAutograd */
     {1, 1, 107}, /* aten::mean.dim CPU */
     {16, 1, 107}, /* aten::mean.dim Meta */
-    {1, 4, 225}, /* aten::mean.dtype_out CPU */
-    {16, 4, 225}, /* aten::mean.dtype_out Meta */
+    {1, 4, 217}, /* aten::mean.dtype_out CPU */
+    {16, 4, 217}, /* aten::mean.dtype_out Meta */
     {1, 3, 107}, /* aten::mean.out CPU */
     {16, 3, 107}, /* aten::mean.out Meta */
-    {1, 0, 429}, /* aten::median CPU */
-    {16, 0, 429}, /* aten::median Meta */
-    {141, 0, 430}, /* aten::median.dim CompositeExplicitAutograd */
-    {1, 4, 227}, /* aten::median.dim_values CPU */
-    {16, 4, 227}, /* aten::median.dim_values Meta */
-    {141, 4, 226}, /* aten::median.out CompositeExplicitAutograd */
-    {138, 0, 431}, /* aten::meshgrid implicit */
-    {138, 0, 432}, /* aten::meshgrid.indexing implicit */
-    {1, 0, 433}, /* aten::min CPU */
-    {16, 0, 433}, /* aten::min Meta */
+    {1, 0, 437}, /* aten::median CPU */
+    {16, 0, 437}, /* aten::median Meta */
+    {141, 0, 438}, /* aten::median.dim CompositeExplicitAutograd */
+    {1, 4, 219}, /* aten::median.dim_values CPU */
+    {16, 4, 219}, /* aten::median.dim_values Meta */
+    {141, 4, 218}, /* aten::median.out CompositeExplicitAutograd */
+    {138, 0, 439}, /* aten::meshgrid implicit */
+    {138, 0, 440}, /* aten::meshgrid.indexing implicit */
+    {1, 0, 441}, /* aten::min CPU */
+    {16, 0, 441}, /* aten::min Meta */
     {1, 1, 108}, /* aten::min.dim CPU */
     {16, 1, 108}, /* aten::min.dim Meta */
     {1, 3, 108}, /* aten::min.dim_min CPU */
     {16, 3, 108}, /* aten::min.dim_min Meta */
-    {138, 0, 434}, /* aten::min.other implicit */
-    {1, 4, 228}, /* aten::min.unary_out CPU */
-    {16, 4, 228}, /* aten::min.unary_out Meta */
+    {138, 0, 442}, /* aten::min.other implicit */
+    {1, 4, 220}, /* aten::min.unary_out CPU */
+    {16, 4, 220}, /* aten::min.unary_out Meta */
     {1, 1, 109}, /* aten::minimum CPU */
     {16, 1, 109}, /* aten::minimum Meta */
     {1, 3, 109}, /* aten::minimum.out CPU */
@@ -5551,93 +5562,93 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 3, 110}, /* aten::mish.out Meta */
     {1, 2, 110}, /* aten::mish_ CPU */
     {16, 2, 110}, /* aten::mish_ Meta */
-    {1, 0, 435}, /* aten::mish_backward CPU */
-    {16, 0, 435}, /* aten::mish_backward Meta */
-    {138, 0, 436}, /* aten::mish_backward implicit */
+    {1, 0, 443}, /* aten::mish_backward CPU */
+    {16, 0, 443}, /* aten::mish_backward Meta */
+    {138, 0, 444}, /* aten::mish_backward implicit */
     {1, 1, 111}, /* aten::mm CPU */
     {16, 1, 111}, /* aten::mm Meta */
     {1, 3, 111}, /* aten::mm.out CPU */
     {16, 3, 111}, /* aten::mm.out Meta */
-    {1, 0, 437}, /* aten::mode CPU */
-    {16, 0, 437}, /* aten::mode Meta */
-    {1, 4, 229}, /* aten::mode.values CPU */
-    {16, 4, 229}, /* aten::mode.values Meta */
-    {138, 0, 438}, /* aten::moveaxis.int implicit */
-    {138, 0, 439}, /* aten::moveaxis.intlist implicit */
-    {138, 0, 440}, /* aten::movedim.int implicit */
-    {138, 0, 441}, /* aten::movedim.intlist implicit */
-    {1, 0, 442}, /* aten::mse_loss CPU */
-    {16, 0, 442}, /* aten::mse_loss Meta */
-    {1, 4, 230}, /* aten::mse_loss.out CPU */
-    {16, 4, 230}, /* aten::mse_loss.out Meta */
-    {1, 0, 443}, /* aten::mse_loss_backward CPU */
-    {16, 0, 443}, /* aten::mse_loss_backward Meta */
-    {1, 4, 231}, /* aten::mse_loss_backward.grad_input CPU */
-    {16, 4, 231}, /* aten::mse_loss_backward.grad_input Meta */
-    {138, 0, 444}, /* aten::msort implicit */
-    {138, 4, 232}, /* aten::msort.out implicit */
-    {141, 0, 445}, /* aten::mul.Scalar CompositeExplicitAutograd */
-    {141, 4, 233}, /* aten::mul.Scalar_out CompositeExplicitAutograd */
+    {1, 0, 445}, /* aten::mode CPU */
+    {16, 0, 445}, /* aten::mode Meta */
+    {1, 4, 221}, /* aten::mode.values CPU */
+    {16, 4, 221}, /* aten::mode.values Meta */
+    {138, 0, 446}, /* aten::moveaxis.int implicit */
+    {138, 0, 447}, /* aten::moveaxis.intlist implicit */
+    {138, 0, 448}, /* aten::movedim.int implicit */
+    {138, 0, 449}, /* aten::movedim.intlist implicit */
+    {1, 0, 450}, /* aten::mse_loss CPU */
+    {16, 0, 450}, /* aten::mse_loss Meta */
+    {1, 4, 222}, /* aten::mse_loss.out CPU */
+    {16, 4, 222}, /* aten::mse_loss.out Meta */
+    {1, 0, 451}, /* aten::mse_loss_backward CPU */
+    {16, 0, 451}, /* aten::mse_loss_backward Meta */
+    {1, 4, 223}, /* aten::mse_loss_backward.grad_input CPU */
+    {16, 4, 223}, /* aten::mse_loss_backward.grad_input Meta */
+    {138, 0, 452}, /* aten::msort implicit */
+    {138, 0, 453}, /* aten::msort.out implicit */
+    {141, 0, 454}, /* aten::mul.Scalar CompositeExplicitAutograd */
+    {141, 4, 224}, /* aten::mul.Scalar_out CompositeExplicitAutograd */
     {1, 1, 112}, /* aten::mul.Tensor CPU */
     {16, 1, 112}, /* aten::mul.Tensor Meta */
     {1, 3, 112}, /* aten::mul.out CPU */
     {16, 3, 112}, /* aten::mul.out Meta */
-    {141, 0, 446}, /* aten::mul_.Scalar CompositeExplicitAutograd */
+    {141, 0, 455}, /* aten::mul_.Scalar CompositeExplicitAutograd */
     {1, 2, 112}, /* aten::mul_.Tensor CPU */
     {16, 2, 112}, /* aten::mul_.Tensor Meta */
-    {138, 0, 447}, /* aten::multiply.Scalar implicit */
-    {138, 0, 448}, /* aten::multiply.Tensor implicit */
-    {138, 4, 234}, /* aten::multiply.out implicit */
-    {138, 0, 449}, /* aten::multiply_.Scalar implicit */
-    {138, 0, 450}, /* aten::multiply_.Tensor implicit */
-    {141, 0, 451}, /* aten::mv CompositeExplicitAutograd */
-    {141, 4, 235}, /* aten::mv.out CompositeExplicitAutograd */
-    {1, 0, 452}, /* aten::mvlgamma CPU */
-    {16, 0, 452}, /* aten::mvlgamma Meta */
-    {1, 0, 454}, /* aten::mvlgamma.out CPU */
-    {16, 0, 454}, /* aten::mvlgamma.out Meta */
-    {1, 0, 453}, /* aten::mvlgamma_ CPU */
-    {16, 0, 453}, /* aten::mvlgamma_ Meta */
-    {1, 0, 455}, /* aten::nan_to_num CPU */
-    {16, 0, 455}, /* aten::nan_to_num Meta */
-    {1, 0, 457}, /* aten::nan_to_num.out CPU */
-    {16, 0, 457}, /* aten::nan_to_num.out Meta */
-    {1, 0, 456}, /* aten::nan_to_num_ CPU */
-    {16, 0, 456}, /* aten::nan_to_num_ Meta */
-    {1, 0, 458}, /* aten::nanmedian CPU */
-    {16, 0, 458}, /* aten::nanmedian Meta */
-    {141, 0, 459}, /* aten::nanmedian.dim CompositeExplicitAutograd */
-    {1, 4, 237}, /* aten::nanmedian.dim_values CPU */
-    {16, 4, 237}, /* aten::nanmedian.dim_values Meta */
-    {141, 4, 236}, /* aten::nanmedian.out CompositeExplicitAutograd */
-    {1, 0, 460}, /* aten::nansum CPU */
-    {16, 0, 460}, /* aten::nansum Meta */
-    {1, 4, 238}, /* aten::nansum.out CPU */
-    {16, 4, 238}, /* aten::nansum.out Meta */
-    {138, 0, 461}, /* aten::narrow implicit */
-    {138, 0, 462}, /* aten::narrow.Tensor implicit */
-    {142, 7, 239}, /* aten::narrow_copy CompositeExplicitAutogradNonFunctional */
-    {1, 4, 240}, /* aten::narrow_copy.out CPU */
-    {16, 4, 240}, /* aten::narrow_copy.out Meta */
-    {1, 0, 463}, /* aten::native_batch_norm CPU */
-    {16, 0, 463}, /* aten::native_batch_norm Meta */
-    {1, 4, 241}, /* aten::native_batch_norm.out CPU */
-    {16, 4, 241}, /* aten::native_batch_norm.out Meta */
-    {1, 0, 464}, /* aten::native_batch_norm_backward CPU */
-    {16, 0, 464}, /* aten::native_batch_norm_backward Meta */
-    {141, 4, 242}, /* aten::native_batch_norm_backward.out CompositeExplicitAutograd */
-    {1, 0, 465}, /* aten::native_group_norm CPU */
-    {16, 0, 465}, /* aten::native_group_norm Meta */
-    {141, 4, 243}, /* aten::native_group_norm.out CompositeExplicitAutograd */
-    {1, 0, 466}, /* aten::native_group_norm_backward CPU */
-    {16, 0, 466}, /* aten::native_group_norm_backward Meta */
-    {141, 4, 244}, /* aten::native_group_norm_backward.out CompositeExplicitAutograd */
-    {1, 0, 467}, /* aten::native_layer_norm CPU */
-    {16, 0, 467}, /* aten::native_layer_norm Meta */
-    {141, 4, 245}, /* aten::native_layer_norm.out CompositeExplicitAutograd */
-    {1, 0, 468}, /* aten::native_layer_norm_backward CPU */
-    {16, 0, 468}, /* aten::native_layer_norm_backward Meta */
-    {141, 4, 246}, /* aten::native_layer_norm_backward.out CompositeExplicitAutograd */
+    {138, 0, 456}, /* aten::multiply.Scalar implicit */
+    {138, 0, 457}, /* aten::multiply.Tensor implicit */
+    {138, 4, 225}, /* aten::multiply.out implicit */
+    {138, 0, 458}, /* aten::multiply_.Scalar implicit */
+    {138, 0, 459}, /* aten::multiply_.Tensor implicit */
+    {141, 0, 460}, /* aten::mv CompositeExplicitAutograd */
+    {141, 4, 226}, /* aten::mv.out CompositeExplicitAutograd */
+    {1, 0, 461}, /* aten::mvlgamma CPU */
+    {16, 0, 461}, /* aten::mvlgamma Meta */
+    {1, 0, 463}, /* aten::mvlgamma.out CPU */
+    {16, 0, 463}, /* aten::mvlgamma.out Meta */
+    {1, 0, 462}, /* aten::mvlgamma_ CPU */
+    {16, 0, 462}, /* aten::mvlgamma_ Meta */
+    {1, 0, 464}, /* aten::nan_to_num CPU */
+    {16, 0, 464}, /* aten::nan_to_num Meta */
+    {1, 0, 466}, /* aten::nan_to_num.out CPU */
+    {16, 0, 466}, /* aten::nan_to_num.out Meta */
+    {1, 0, 465}, /* aten::nan_to_num_ CPU */
+    {16, 0, 465}, /* aten::nan_to_num_ Meta */
+    {1, 0, 467}, /* aten::nanmedian CPU */
+    {16, 0, 467}, /* aten::nanmedian Meta */
+    {141, 0, 468}, /* aten::nanmedian.dim CompositeExplicitAutograd */
+    {1, 4, 228}, /* aten::nanmedian.dim_values CPU */
+    {16, 4, 228}, /* aten::nanmedian.dim_values Meta */
+    {141, 4, 227}, /* aten::nanmedian.out CompositeExplicitAutograd */
+    {1, 0, 469}, /* aten::nansum CPU */
+    {16, 0, 469}, /* aten::nansum Meta */
+    {1, 4, 229}, /* aten::nansum.out CPU */
+    {16, 4, 229}, /* aten::nansum.out Meta */
+    {138, 0, 470}, /* aten::narrow implicit */
+    {138, 0, 471}, /* aten::narrow.Tensor implicit */
+    {142, 7, 230}, /* aten::narrow_copy CompositeExplicitAutogradNonFunctional */
+    {1, 4, 231}, /* aten::narrow_copy.out CPU */
+    {16, 4, 231}, /* aten::narrow_copy.out Meta */
+    {1, 0, 472}, /* aten::native_batch_norm CPU */
+    {16, 0, 472}, /* aten::native_batch_norm Meta */
+    {1, 4, 232}, /* aten::native_batch_norm.out CPU */
+    {16, 4, 232}, /* aten::native_batch_norm.out Meta */
+    {1, 0, 473}, /* aten::native_batch_norm_backward CPU */
+    {16, 0, 473}, /* aten::native_batch_norm_backward Meta */
+    {141, 4, 233}, /* aten::native_batch_norm_backward.out CompositeExplicitAutograd */
+    {1, 0, 474}, /* aten::native_group_norm CPU */
+    {16, 0, 474}, /* aten::native_group_norm Meta */
+    {141, 4, 234}, /* aten::native_group_norm.out CompositeExplicitAutograd */
+    {1, 0, 475}, /* aten::native_group_norm_backward CPU */
+    {16, 0, 475}, /* aten::native_group_norm_backward Meta */
+    {141, 4, 235}, /* aten::native_group_norm_backward.out CompositeExplicitAutograd */
+    {1, 0, 476}, /* aten::native_layer_norm CPU */
+    {16, 0, 476}, /* aten::native_layer_norm Meta */
+    {141, 4, 236}, /* aten::native_layer_norm.out CompositeExplicitAutograd */
+    {1, 0, 477}, /* aten::native_layer_norm_backward CPU */
+    {16, 0, 477}, /* aten::native_layer_norm_backward Meta */
+    {141, 4, 237}, /* aten::native_layer_norm_backward.out CompositeExplicitAutograd */
     {1, 1, 113}, /* aten::ne.Scalar CPU */
     {16, 1, 113}, /* aten::ne.Scalar Meta */
     {1, 3, 113}, /* aten::ne.Scalar_out CPU */
@@ -5656,73 +5667,73 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 3, 115}, /* aten::neg.out Meta */
     {1, 2, 115}, /* aten::neg_ CPU */
     {16, 2, 115}, /* aten::neg_ Meta */
-    {138, 0, 469}, /* aten::negative implicit */
-    {138, 4, 247}, /* aten::negative.out implicit */
-    {138, 0, 470}, /* aten::negative_ implicit */
-    {141, 0, 471}, /* aten::new_empty CompositeExplicitAutograd */
-    {141, 4, 248}, /* aten::new_empty.out CompositeExplicitAutograd */
-    {142, 0, 472}, /* aten::new_empty_strided CompositeExplicitAutogradNonFunctional */
-    {141, 4, 249}, /* aten::new_empty_strided.out CompositeExplicitAutograd */
-    {141, 0, 473}, /* aten::new_full CompositeExplicitAutograd */
-    {141, 4, 250}, /* aten::new_full.out CompositeExplicitAutograd */
-    {141, 0, 474}, /* aten::new_ones CompositeExplicitAutograd */
-    {141, 4, 251}, /* aten::new_ones.out CompositeExplicitAutograd */
-    {141, 0, 475}, /* aten::new_zeros CompositeExplicitAutograd */
-    {141, 4, 252}, /* aten::new_zeros.out CompositeExplicitAutograd */
+    {138, 0, 478}, /* aten::negative implicit */
+    {138, 4, 238}, /* aten::negative.out implicit */
+    {138, 0, 479}, /* aten::negative_ implicit */
+    {141, 0, 480}, /* aten::new_empty CompositeExplicitAutograd */
+    {141, 4, 239}, /* aten::new_empty.out CompositeExplicitAutograd */
+    {142, 0, 481}, /* aten::new_empty_strided CompositeExplicitAutogradNonFunctional */
+    {141, 4, 240}, /* aten::new_empty_strided.out CompositeExplicitAutograd */
+    {141, 0, 482}, /* aten::new_full CompositeExplicitAutograd */
+    {141, 4, 241}, /* aten::new_full.out CompositeExplicitAutograd */
+    {141, 0, 483}, /* aten::new_ones CompositeExplicitAutograd */
+    {141, 4, 242}, /* aten::new_ones.out CompositeExplicitAutograd */
+    {141, 0, 484}, /* aten::new_zeros CompositeExplicitAutograd */
+    {141, 4, 243}, /* aten::new_zeros.out CompositeExplicitAutograd */
     {1, 1, 116}, /* aten::nextafter CPU */
     {16, 1, 116}, /* aten::nextafter Meta */
     {1, 3, 116}, /* aten::nextafter.out CPU */
     {16, 3, 116}, /* aten::nextafter.out Meta */
     {1, 2, 116}, /* aten::nextafter_ CPU */
     {16, 2, 116}, /* aten::nextafter_ Meta */
-    {1, 0, 476}, /* aten::nonzero CPU */
-    {138, 0, 477}, /* aten::nonzero_numpy implicit */
-    {141, 0, 478}, /* aten::norm.Scalar CompositeExplicitAutograd */
+    {1, 0, 485}, /* aten::nonzero CPU */
+    {138, 0, 486}, /* aten::nonzero_numpy implicit */
+    {141, 0, 487}, /* aten::norm.Scalar CompositeExplicitAutograd */
     {1, 1, 118}, /* aten::norm.ScalarOpt_dim CPU */
     {16, 1, 118}, /* aten::norm.ScalarOpt_dim Meta */
     {1, 1, 117}, /* aten::norm.ScalarOpt_dim_dtype CPU */
     {16, 1, 117}, /* aten::norm.ScalarOpt_dim_dtype Meta */
-    {141, 0, 479}, /* aten::norm.ScalarOpt_dtype CompositeExplicitAutograd */
-    {141, 4, 254}, /* aten::norm.ScalarOpt_dtype_out CompositeExplicitAutograd */
-    {141, 4, 253}, /* aten::norm.Scalar_out CompositeExplicitAutograd */
+    {141, 0, 488}, /* aten::norm.ScalarOpt_dtype CompositeExplicitAutograd */
+    {141, 4, 245}, /* aten::norm.ScalarOpt_dtype_out CompositeExplicitAutograd */
+    {141, 4, 244}, /* aten::norm.Scalar_out CompositeExplicitAutograd */
     {1, 3, 117}, /* aten::norm.dtype_out CPU */
     {16, 3, 117}, /* aten::norm.dtype_out Meta */
     {1, 3, 118}, /* aten::norm.out CPU */
     {16, 3, 118}, /* aten::norm.out Meta */
-    {138, 0, 480}, /* aten::not_equal.Scalar implicit */
-    {138, 4, 255}, /* aten::not_equal.Scalar_out implicit */
-    {138, 0, 481}, /* aten::not_equal.Tensor implicit */
-    {138, 4, 256}, /* aten::not_equal.Tensor_out implicit */
-    {138, 0, 482}, /* aten::not_equal_.Scalar implicit */
-    {138, 0, 483}, /* aten::not_equal_.Tensor implicit */
-    {138, 0, 484}, /* aten::numel implicit */
-    {138, 0, 485}, /* aten::numpy_T implicit */
-    {138, 0, 486}, /* aten::one_hot implicit */
-    {141, 0, 487}, /* aten::ones CompositeExplicitAutograd */
-    {86, 0, 134}, /* aten::ones BackendSelect */
-    {141, 4, 257}, /* aten::ones.out CompositeExplicitAutograd */
-    {141, 0, 488}, /* aten::ones_like CompositeExplicitAutograd */
-    {141, 4, 258}, /* aten::ones_like.out CompositeExplicitAutograd */
-    {138, 0, 489}, /* aten::outer implicit */
-    {138, 4, 259}, /* aten::outer.out implicit */
-    {138, 0, 490}, /* aten::pad implicit */
-    {138, 0, 491}, /* aten::pairwise_distance implicit */
-    {138, 0, 492}, /* aten::pdist implicit */
-    {141, 0, 493}, /* aten::permute CompositeExplicitAutograd */
-    {142, 7, 260}, /* aten::permute_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 261}, /* aten::permute_copy.out CompositeExplicitAutograd */
-    {138, 0, 494}, /* aten::poisson_nll_loss implicit */
-    {1, 0, 495}, /* aten::polar CPU */
-    {16, 0, 495}, /* aten::polar Meta */
-    {1, 0, 496}, /* aten::polar.out CPU */
-    {16, 0, 496}, /* aten::polar.out Meta */
+    {138, 0, 489}, /* aten::not_equal.Scalar implicit */
+    {138, 4, 246}, /* aten::not_equal.Scalar_out implicit */
+    {138, 0, 490}, /* aten::not_equal.Tensor implicit */
+    {138, 4, 247}, /* aten::not_equal.Tensor_out implicit */
+    {138, 0, 491}, /* aten::not_equal_.Scalar implicit */
+    {138, 0, 492}, /* aten::not_equal_.Tensor implicit */
+    {138, 0, 493}, /* aten::numel implicit */
+    {138, 0, 494}, /* aten::numpy_T implicit */
+    {138, 0, 495}, /* aten::one_hot implicit */
+    {141, 0, 496}, /* aten::ones CompositeExplicitAutograd */
+    {86, 0, 135}, /* aten::ones BackendSelect */
+    {141, 4, 248}, /* aten::ones.out CompositeExplicitAutograd */
+    {141, 0, 497}, /* aten::ones_like CompositeExplicitAutograd */
+    {141, 4, 249}, /* aten::ones_like.out CompositeExplicitAutograd */
+    {138, 0, 498}, /* aten::outer implicit */
+    {138, 4, 250}, /* aten::outer.out implicit */
+    {138, 0, 499}, /* aten::pad implicit */
+    {138, 0, 500}, /* aten::pairwise_distance implicit */
+    {138, 0, 501}, /* aten::pdist implicit */
+    {141, 0, 502}, /* aten::permute CompositeExplicitAutograd */
+    {142, 7, 251}, /* aten::permute_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 252}, /* aten::permute_copy.out CompositeExplicitAutograd */
+    {138, 0, 503}, /* aten::poisson_nll_loss implicit */
+    {1, 0, 504}, /* aten::polar CPU */
+    {16, 0, 504}, /* aten::polar Meta */
+    {1, 0, 505}, /* aten::polar.out CPU */
+    {16, 0, 505}, /* aten::polar.out Meta */
     {1, 1, 119}, /* aten::polygamma CPU */
     {16, 1, 119}, /* aten::polygamma Meta */
     {1, 3, 119}, /* aten::polygamma.out CPU */
     {16, 3, 119}, /* aten::polygamma.out Meta */
-    {1, 0, 497}, /* aten::polygamma_ CPU */
-    {16, 0, 497}, /* aten::polygamma_ Meta */
-    {138, 0, 498}, /* aten::positive implicit */
+    {1, 0, 506}, /* aten::polygamma_ CPU */
+    {16, 0, 506}, /* aten::polygamma_ Meta */
+    {138, 0, 507}, /* aten::positive implicit */
     {1, 1, 120}, /* aten::pow.Scalar CPU */
     {16, 1, 120}, /* aten::pow.Scalar Meta */
     {1, 3, 120}, /* aten::pow.Scalar_out CPU */
@@ -5739,131 +5750,131 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 2, 121}, /* aten::pow_.Scalar Meta */
     {1, 2, 122}, /* aten::pow_.Tensor CPU */
     {16, 2, 122}, /* aten::pow_.Tensor Meta */
-    {138, 0, 499}, /* aten::prelu implicit */
-    {1, 0, 500}, /* aten::prod CPU */
-    {16, 0, 500}, /* aten::prod Meta */
+    {138, 0, 508}, /* aten::prelu implicit */
+    {1, 0, 509}, /* aten::prod CPU */
+    {16, 0, 509}, /* aten::prod Meta */
     {1, 1, 123}, /* aten::prod.dim_int CPU */
     {16, 1, 123}, /* aten::prod.dim_int Meta */
     {1, 3, 123}, /* aten::prod.int_out CPU */
     {16, 3, 123}, /* aten::prod.int_out Meta */
-    {141, 4, 262}, /* aten::prod.out CompositeExplicitAutograd */
-    {138, 0, 501}, /* aten::promote_types implicit */
-    {141, 6, 264}, /* aten::put CompositeExplicitAutograd */
-    {141, 4, 263}, /* aten::put.out CompositeExplicitAutograd */
-    {1, 0, 502}, /* aten::put_ CPU */
-    {16, 0, 502}, /* aten::put_ Meta */
-    {141, 0, 503}, /* aten::rad2deg CompositeExplicitAutograd */
-    {141, 4, 265}, /* aten::rad2deg.out CompositeExplicitAutograd */
-    {141, 5, 265}, /* aten::rad2deg_ CompositeExplicitAutograd */
-    {141, 0, 504}, /* aten::range CompositeExplicitAutograd */
-    {86, 0, 134}, /* aten::range BackendSelect */
-    {1, 4, 267}, /* aten::range.out CPU */
-    {16, 4, 267}, /* aten::range.out Meta */
-    {141, 4, 266}, /* aten::range.out_ CompositeExplicitAutograd */
-    {141, 0, 505}, /* aten::range.step CompositeExplicitAutograd */
-    {86, 0, 134}, /* aten::range.step BackendSelect */
-    {138, 0, 506}, /* aten::ravel implicit */
-    {138, 0, 507}, /* aten::real implicit */
+    {141, 4, 253}, /* aten::prod.out CompositeExplicitAutograd */
+    {138, 0, 510}, /* aten::promote_types implicit */
+    {141, 6, 255}, /* aten::put CompositeExplicitAutograd */
+    {141, 4, 254}, /* aten::put.out CompositeExplicitAutograd */
+    {1, 0, 511}, /* aten::put_ CPU */
+    {16, 0, 511}, /* aten::put_ Meta */
+    {141, 0, 512}, /* aten::rad2deg CompositeExplicitAutograd */
+    {141, 4, 256}, /* aten::rad2deg.out CompositeExplicitAutograd */
+    {141, 5, 256}, /* aten::rad2deg_ CompositeExplicitAutograd */
+    {141, 0, 513}, /* aten::range CompositeExplicitAutograd */
+    {86, 0, 135}, /* aten::range BackendSelect */
+    {1, 4, 258}, /* aten::range.out CPU */
+    {16, 4, 258}, /* aten::range.out Meta */
+    {141, 4, 257}, /* aten::range.out_ CompositeExplicitAutograd */
+    {141, 0, 514}, /* aten::range.step CompositeExplicitAutograd */
+    {86, 0, 135}, /* aten::range.step BackendSelect */
+    {138, 0, 515}, /* aten::ravel implicit */
+    {138, 0, 516}, /* aten::real implicit */
     {1, 1, 124}, /* aten::reciprocal CPU */
     {16, 1, 124}, /* aten::reciprocal Meta */
     {1, 3, 124}, /* aten::reciprocal.out CPU */
     {16, 3, 124}, /* aten::reciprocal.out Meta */
     {1, 2, 124}, /* aten::reciprocal_ CPU */
     {16, 2, 124}, /* aten::reciprocal_ Meta */
-    {1, 0, 508}, /* aten::reflection_pad1d CPU */
-    {16, 0, 508}, /* aten::reflection_pad1d Meta */
-    {1, 4, 268}, /* aten::reflection_pad1d.out CPU */
-    {16, 4, 268}, /* aten::reflection_pad1d.out Meta */
-    {1, 0, 509}, /* aten::reflection_pad1d_backward CPU */
-    {16, 0, 509}, /* aten::reflection_pad1d_backward Meta */
-    {1, 4, 269}, /* aten::reflection_pad1d_backward.grad_input CPU */
-    {16, 4, 269}, /* aten::reflection_pad1d_backward.grad_input Meta */
-    {1, 0, 510}, /* aten::reflection_pad2d CPU */
-    {16, 0, 510}, /* aten::reflection_pad2d Meta */
-    {1, 4, 270}, /* aten::reflection_pad2d.out CPU */
-    {16, 4, 270}, /* aten::reflection_pad2d.out Meta */
-    {1, 0, 511}, /* aten::reflection_pad2d_backward CPU */
-    {16, 0, 511}, /* aten::reflection_pad2d_backward Meta */
-    {1, 4, 271}, /* aten::reflection_pad2d_backward.grad_input CPU */
-    {16, 4, 271}, /* aten::reflection_pad2d_backward.grad_input Meta */
-    {1, 0, 512}, /* aten::reflection_pad3d CPU */
-    {16, 0, 512}, /* aten::reflection_pad3d Meta */
-    {1, 4, 272}, /* aten::reflection_pad3d.out CPU */
-    {16, 4, 272}, /* aten::reflection_pad3d.out Meta */
-    {1, 0, 513}, /* aten::reflection_pad3d_backward CPU */
-    {16, 0, 513}, /* aten::reflection_pad3d_backward Meta */
-    {1, 4, 273}, /* aten::reflection_pad3d_backward.grad_input CPU */
-    {16, 4, 273}, /* aten::reflection_pad3d_backward.grad_input Meta */
-    {1, 0, 514}, /* aten::relu CPU */
-    {16, 0, 514}, /* aten::relu Meta */
-    {141, 4, 274}, /* aten::relu.out CompositeExplicitAutograd */
-    {138, 0, 515}, /* aten::relu6 implicit */
-    {138, 0, 516}, /* aten::relu6_ implicit */
-    {1, 0, 517}, /* aten::relu_ CPU */
-    {16, 0, 517}, /* aten::relu_ Meta */
-    {141, 0, 518}, /* aten::remainder.Scalar CompositeExplicitAutograd */
-    {1, 0, 519}, /* aten::remainder.Scalar_Tensor CPU */
-    {16, 0, 519}, /* aten::remainder.Scalar_Tensor Meta */
-    {141, 4, 275}, /* aten::remainder.Scalar_Tensor_out CompositeExplicitAutograd */
-    {141, 0, 520}, /* aten::remainder.Scalar_out CompositeExplicitAutograd */
+    {1, 0, 517}, /* aten::reflection_pad1d CPU */
+    {16, 0, 517}, /* aten::reflection_pad1d Meta */
+    {1, 4, 259}, /* aten::reflection_pad1d.out CPU */
+    {16, 4, 259}, /* aten::reflection_pad1d.out Meta */
+    {1, 0, 518}, /* aten::reflection_pad1d_backward CPU */
+    {16, 0, 518}, /* aten::reflection_pad1d_backward Meta */
+    {1, 4, 260}, /* aten::reflection_pad1d_backward.grad_input CPU */
+    {16, 4, 260}, /* aten::reflection_pad1d_backward.grad_input Meta */
+    {1, 0, 519}, /* aten::reflection_pad2d CPU */
+    {16, 0, 519}, /* aten::reflection_pad2d Meta */
+    {1, 4, 261}, /* aten::reflection_pad2d.out CPU */
+    {16, 4, 261}, /* aten::reflection_pad2d.out Meta */
+    {1, 0, 520}, /* aten::reflection_pad2d_backward CPU */
+    {16, 0, 520}, /* aten::reflection_pad2d_backward Meta */
+    {1, 4, 262}, /* aten::reflection_pad2d_backward.grad_input CPU */
+    {16, 4, 262}, /* aten::reflection_pad2d_backward.grad_input Meta */
+    {1, 0, 521}, /* aten::reflection_pad3d CPU */
+    {16, 0, 521}, /* aten::reflection_pad3d Meta */
+    {1, 4, 263}, /* aten::reflection_pad3d.out CPU */
+    {16, 4, 263}, /* aten::reflection_pad3d.out Meta */
+    {1, 0, 522}, /* aten::reflection_pad3d_backward CPU */
+    {16, 0, 522}, /* aten::reflection_pad3d_backward Meta */
+    {1, 4, 264}, /* aten::reflection_pad3d_backward.grad_input CPU */
+    {16, 4, 264}, /* aten::reflection_pad3d_backward.grad_input Meta */
+    {1, 0, 523}, /* aten::relu CPU */
+    {16, 0, 523}, /* aten::relu Meta */
+    {141, 4, 265}, /* aten::relu.out CompositeExplicitAutograd */
+    {138, 0, 524}, /* aten::relu6 implicit */
+    {138, 0, 525}, /* aten::relu6_ implicit */
+    {1, 0, 526}, /* aten::relu_ CPU */
+    {16, 0, 526}, /* aten::relu_ Meta */
+    {141, 0, 527}, /* aten::remainder.Scalar CompositeExplicitAutograd */
+    {1, 0, 528}, /* aten::remainder.Scalar_Tensor CPU */
+    {16, 0, 528}, /* aten::remainder.Scalar_Tensor Meta */
+    {141, 4, 266}, /* aten::remainder.Scalar_Tensor_out CompositeExplicitAutograd */
+    {141, 0, 529}, /* aten::remainder.Scalar_out CompositeExplicitAutograd */
     {1, 1, 125}, /* aten::remainder.Tensor CPU */
     {16, 1, 125}, /* aten::remainder.Tensor Meta */
     {1, 3, 125}, /* aten::remainder.Tensor_out CPU */
     {16, 3, 125}, /* aten::remainder.Tensor_out Meta */
-    {141, 0, 521}, /* aten::remainder_.Scalar CompositeExplicitAutograd */
+    {141, 0, 530}, /* aten::remainder_.Scalar CompositeExplicitAutograd */
     {1, 2, 125}, /* aten::remainder_.Tensor CPU */
     {16, 2, 125}, /* aten::remainder_.Tensor Meta */
-    {141, 0, 522}, /* aten::repeat CompositeExplicitAutograd */
-    {141, 4, 276}, /* aten::repeat.out CompositeExplicitAutograd */
-    {1, 0, 523}, /* aten::repeat_interleave.Tensor CPU */
-    {141, 4, 277}, /* aten::repeat_interleave.Tensor_out CompositeExplicitAutograd */
-    {138, 0, 524}, /* aten::repeat_interleave.self_Tensor implicit */
-    {138, 0, 525}, /* aten::repeat_interleave.self_int implicit */
-    {1, 0, 526}, /* aten::replication_pad1d CPU */
-    {16, 0, 526}, /* aten::replication_pad1d Meta */
-    {1, 4, 278}, /* aten::replication_pad1d.out CPU */
-    {16, 4, 278}, /* aten::replication_pad1d.out Meta */
-    {1, 0, 527}, /* aten::replication_pad1d_backward CPU */
-    {16, 0, 527}, /* aten::replication_pad1d_backward Meta */
-    {1, 4, 279}, /* aten::replication_pad1d_backward.grad_input CPU */
-    {16, 4, 279}, /* aten::replication_pad1d_backward.grad_input Meta */
-    {1, 0, 528}, /* aten::replication_pad2d CPU */
-    {16, 0, 528}, /* aten::replication_pad2d Meta */
-    {1, 4, 280}, /* aten::replication_pad2d.out CPU */
-    {16, 4, 280}, /* aten::replication_pad2d.out Meta */
-    {1, 0, 529}, /* aten::replication_pad2d_backward CPU */
-    {16, 0, 529}, /* aten::replication_pad2d_backward Meta */
-    {1, 4, 281}, /* aten::replication_pad2d_backward.grad_input CPU */
-    {16, 4, 281}, /* aten::replication_pad2d_backward.grad_input Meta */
-    {1, 0, 530}, /* aten::replication_pad3d CPU */
-    {16, 0, 530}, /* aten::replication_pad3d Meta */
-    {1, 4, 282}, /* aten::replication_pad3d.out CPU */
-    {16, 4, 282}, /* aten::replication_pad3d.out Meta */
-    {1, 0, 531}, /* aten::replication_pad3d_backward CPU */
-    {16, 0, 531}, /* aten::replication_pad3d_backward Meta */
-    {1, 4, 283}, /* aten::replication_pad3d_backward.grad_input CPU */
-    {16, 4, 283}, /* aten::replication_pad3d_backward.grad_input Meta */
-    {138, 0, 532}, /* aten::reshape implicit */
-    {138, 0, 533}, /* aten::reshape_as implicit */
-    {141, 6, 285}, /* aten::resize CompositeExplicitAutograd */
-    {141, 4, 284}, /* aten::resize.out CompositeExplicitAutograd */
-    {1, 0, 534}, /* aten::resize_ CPU */
-    {16, 0, 534}, /* aten::resize_ Meta */
-    {141, 6, 287}, /* aten::resize_as CompositeExplicitAutograd */
-    {141, 4, 286}, /* aten::resize_as.out CompositeExplicitAutograd */
-    {141, 0, 535}, /* aten::resize_as_ CompositeExplicitAutograd */
-    {138, 0, 536}, /* aten::resolve_conj implicit */
-    {138, 0, 537}, /* aten::resolve_neg implicit */
-    {138, 0, 538}, /* aten::result_type.Scalar implicit */
-    {138, 0, 539}, /* aten::result_type.Scalar_Scalar implicit */
-    {138, 0, 540}, /* aten::result_type.Scalar_Tensor implicit */
-    {138, 0, 541}, /* aten::result_type.Tensor implicit */
-    {138, 0, 542}, /* aten::rms_norm implicit */
-    {1, 0, 543}, /* aten::roll CPU */
-    {16, 0, 543}, /* aten::roll Meta */
-    {141, 4, 288}, /* aten::roll.out CompositeExplicitAutograd */
-    {141, 0, 544}, /* aten::rot90 CompositeExplicitAutograd */
-    {141, 4, 289}, /* aten::rot90.out CompositeExplicitAutograd */
+    {141, 0, 531}, /* aten::repeat CompositeExplicitAutograd */
+    {141, 4, 267}, /* aten::repeat.out CompositeExplicitAutograd */
+    {1, 0, 532}, /* aten::repeat_interleave.Tensor CPU */
+    {141, 4, 268}, /* aten::repeat_interleave.Tensor_out CompositeExplicitAutograd */
+    {138, 0, 533}, /* aten::repeat_interleave.self_Tensor implicit */
+    {138, 0, 534}, /* aten::repeat_interleave.self_int implicit */
+    {1, 0, 535}, /* aten::replication_pad1d CPU */
+    {16, 0, 535}, /* aten::replication_pad1d Meta */
+    {1, 4, 269}, /* aten::replication_pad1d.out CPU */
+    {16, 4, 269}, /* aten::replication_pad1d.out Meta */
+    {1, 0, 536}, /* aten::replication_pad1d_backward CPU */
+    {16, 0, 536}, /* aten::replication_pad1d_backward Meta */
+    {1, 4, 270}, /* aten::replication_pad1d_backward.grad_input CPU */
+    {16, 4, 270}, /* aten::replication_pad1d_backward.grad_input Meta */
+    {1, 0, 537}, /* aten::replication_pad2d CPU */
+    {16, 0, 537}, /* aten::replication_pad2d Meta */
+    {1, 4, 271}, /* aten::replication_pad2d.out CPU */
+    {16, 4, 271}, /* aten::replication_pad2d.out Meta */
+    {1, 0, 538}, /* aten::replication_pad2d_backward CPU */
+    {16, 0, 538}, /* aten::replication_pad2d_backward Meta */
+    {1, 4, 272}, /* aten::replication_pad2d_backward.grad_input CPU */
+    {16, 4, 272}, /* aten::replication_pad2d_backward.grad_input Meta */
+    {1, 0, 539}, /* aten::replication_pad3d CPU */
+    {16, 0, 539}, /* aten::replication_pad3d Meta */
+    {1, 4, 273}, /* aten::replication_pad3d.out CPU */
+    {16, 4, 273}, /* aten::replication_pad3d.out Meta */
+    {1, 0, 540}, /* aten::replication_pad3d_backward CPU */
+    {16, 0, 540}, /* aten::replication_pad3d_backward Meta */
+    {1, 4, 274}, /* aten::replication_pad3d_backward.grad_input CPU */
+    {16, 4, 274}, /* aten::replication_pad3d_backward.grad_input Meta */
+    {138, 0, 541}, /* aten::reshape implicit */
+    {138, 0, 542}, /* aten::reshape_as implicit */
+    {141, 6, 276}, /* aten::resize CompositeExplicitAutograd */
+    {141, 4, 275}, /* aten::resize.out CompositeExplicitAutograd */
+    {1, 0, 543}, /* aten::resize_ CPU */
+    {16, 0, 543}, /* aten::resize_ Meta */
+    {141, 6, 278}, /* aten::resize_as CompositeExplicitAutograd */
+    {141, 4, 277}, /* aten::resize_as.out CompositeExplicitAutograd */
+    {141, 0, 544}, /* aten::resize_as_ CompositeExplicitAutograd */
+    {138, 0, 545}, /* aten::resolve_conj implicit */
+    {138, 0, 546}, /* aten::resolve_neg implicit */
+    {138, 0, 547}, /* aten::result_type.Scalar implicit */
+    {138, 0, 548}, /* aten::result_type.Scalar_Scalar implicit */
+    {138, 0, 549}, /* aten::result_type.Scalar_Tensor implicit */
+    {138, 0, 550}, /* aten::result_type.Tensor implicit */
+    {138, 0, 551}, /* aten::rms_norm implicit */
+    {1, 0, 552}, /* aten::roll CPU */
+    {16, 0, 552}, /* aten::roll Meta */
+    {141, 4, 279}, /* aten::roll.out CompositeExplicitAutograd */
+    {141, 0, 553}, /* aten::rot90 CompositeExplicitAutograd */
+    {141, 4, 280}, /* aten::rot90.out CompositeExplicitAutograd */
     {1, 1, 127}, /* aten::round CPU */
     {16, 1, 127}, /* aten::round Meta */
     {1, 1, 126}, /* aten::round.decimals CPU */
@@ -5876,24 +5887,24 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 2, 127}, /* aten::round_ Meta */
     {1, 2, 126}, /* aten::round_.decimals CPU */
     {16, 2, 126}, /* aten::round_.decimals Meta */
-    {138, 0, 545}, /* aten::row_stack implicit */
-    {138, 4, 290}, /* aten::row_stack.out implicit */
-    {141, 0, 546}, /* aten::rrelu_with_noise_backward CompositeExplicitAutograd */
-    {141, 4, 291}, /* aten::rrelu_with_noise_backward.out CompositeExplicitAutograd */
+    {138, 0, 554}, /* aten::row_stack implicit */
+    {138, 4, 281}, /* aten::row_stack.out implicit */
+    {141, 0, 555}, /* aten::rrelu_with_noise_backward CompositeExplicitAutograd */
+    {141, 4, 282}, /* aten::rrelu_with_noise_backward.out CompositeExplicitAutograd */
     {1, 1, 128}, /* aten::rsqrt CPU */
     {16, 1, 128}, /* aten::rsqrt Meta */
     {1, 3, 128}, /* aten::rsqrt.out CPU */
     {16, 3, 128}, /* aten::rsqrt.out Meta */
     {1, 2, 128}, /* aten::rsqrt_ CPU */
     {16, 2, 128}, /* aten::rsqrt_ Meta */
-    {141, 0, 547}, /* aten::rsub.Scalar CompositeExplicitAutograd */
-    {141, 4, 292}, /* aten::rsub.Scalar_out CompositeExplicitAutograd */
-    {1, 0, 548}, /* aten::rsub.Tensor CPU */
-    {16, 0, 548}, /* aten::rsub.Tensor Meta */
-    {141, 4, 293}, /* aten::rsub.Tensor_out CompositeExplicitAutograd */
-    {141, 0, 549}, /* aten::scalar_tensor CompositeExplicitAutograd */
-    {86, 0, 134}, /* aten::scalar_tensor BackendSelect */
-    {141, 4, 294}, /* aten::scalar_tensor.out CompositeExplicitAutograd */
+    {141, 0, 556}, /* aten::rsub.Scalar CompositeExplicitAutograd */
+    {141, 4, 283}, /* aten::rsub.Scalar_out CompositeExplicitAutograd */
+    {1, 0, 557}, /* aten::rsub.Tensor CPU */
+    {16, 0, 557}, /* aten::rsub.Tensor Meta */
+    {141, 4, 284}, /* aten::rsub.Tensor_out CompositeExplicitAutograd */
+    {141, 0, 558}, /* aten::scalar_tensor CompositeExplicitAutograd */
+    {86, 0, 135}, /* aten::scalar_tensor BackendSelect */
+    {141, 4, 285}, /* aten::scalar_tensor.out CompositeExplicitAutograd */
     {1, 1, 130}, /* aten::scatter.reduce CPU */
     {16, 1, 130}, /* aten::scatter.reduce Meta */
     {1, 3, 130}, /* aten::scatter.reduce_out CPU */
@@ -5930,23 +5941,23 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 3, 131}, /* aten::scatter_reduce.two_out Meta */
     {1, 2, 131}, /* aten::scatter_reduce_.two CPU */
     {16, 2, 131}, /* aten::scatter_reduce_.two Meta */
-    {1, 0, 550}, /* aten::searchsorted.Scalar CPU */
-    {16, 0, 550}, /* aten::searchsorted.Scalar Meta */
-    {1, 4, 295}, /* aten::searchsorted.Scalar_out CPU */
-    {16, 4, 295}, /* aten::searchsorted.Scalar_out Meta */
-    {1, 0, 551}, /* aten::searchsorted.Tensor CPU */
-    {16, 0, 551}, /* aten::searchsorted.Tensor Meta */
-    {1, 4, 296}, /* aten::searchsorted.Tensor_out CPU */
-    {16, 4, 296}, /* aten::searchsorted.Tensor_out Meta */
-    {141, 0, 553}, /* aten::select.int CompositeExplicitAutograd */
-    {142, 0, 552}, /* aten::select_backward CompositeExplicitAutogradNonFunctional */
-    {141, 4, 298}, /* aten::select_backward.out CompositeExplicitAutograd */
-    {142, 7, 297}, /* aten::select_copy.int CompositeExplicitAutogradNonFunctional */
-    {141, 4, 299}, /* aten::select_copy.int_out CompositeExplicitAutograd */
-    {142, 0, 554}, /* aten::select_scatter CompositeExplicitAutogradNonFunctional */
-    {141, 4, 300}, /* aten::select_scatter.out CompositeExplicitAutograd */
-    {138, 0, 555}, /* aten::selu implicit */
-    {138, 0, 556}, /* aten::selu_ implicit */
+    {1, 0, 559}, /* aten::searchsorted.Scalar CPU */
+    {16, 0, 559}, /* aten::searchsorted.Scalar Meta */
+    {1, 4, 286}, /* aten::searchsorted.Scalar_out CPU */
+    {16, 4, 286}, /* aten::searchsorted.Scalar_out Meta */
+    {1, 0, 560}, /* aten::searchsorted.Tensor CPU */
+    {16, 0, 560}, /* aten::searchsorted.Tensor Meta */
+    {1, 4, 287}, /* aten::searchsorted.Tensor_out CPU */
+    {16, 4, 287}, /* aten::searchsorted.Tensor_out Meta */
+    {141, 0, 562}, /* aten::select.int CompositeExplicitAutograd */
+    {142, 0, 561}, /* aten::select_backward CompositeExplicitAutogradNonFunctional */
+    {141, 4, 289}, /* aten::select_backward.out CompositeExplicitAutograd */
+    {142, 7, 288}, /* aten::select_copy.int CompositeExplicitAutogradNonFunctional */
+    {141, 4, 290}, /* aten::select_copy.int_out CompositeExplicitAutograd */
+    {142, 0, 563}, /* aten::select_scatter CompositeExplicitAutogradNonFunctional */
+    {141, 4, 291}, /* aten::select_scatter.out CompositeExplicitAutograd */
+    {138, 0, 564}, /* aten::selu implicit */
+    {138, 0, 565}, /* aten::selu_ implicit */
     {1, 1, 135}, /* aten::sgn CPU */
     {16, 1, 135}, /* aten::sgn Meta */
     {1, 3, 135}, /* aten::sgn.out CPU */
@@ -6001,31 +6012,31 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 3, 144}, /* aten::sinh.out Meta */
     {1, 2, 144}, /* aten::sinh_ CPU */
     {16, 2, 144}, /* aten::sinh_ Meta */
-    {138, 0, 557}, /* aten::size.int implicit */
-    {141, 0, 558}, /* aten::slice.Tensor CompositeExplicitAutograd */
-    {141, 0, 559}, /* aten::slice_backward CompositeExplicitAutograd */
-    {141, 4, 302}, /* aten::slice_backward.out CompositeExplicitAutograd */
-    {142, 7, 301}, /* aten::slice_copy.Tensor CompositeExplicitAutogradNonFunctional */
-    {141, 4, 303}, /* aten::slice_copy.Tensor_out CompositeExplicitAutograd */
-    {142, 0, 560}, /* aten::slice_scatter CompositeExplicitAutogradNonFunctional */
-    {141, 4, 304}, /* aten::slice_scatter.out CompositeExplicitAutograd */
-    {1, 0, 561}, /* aten::smooth_l1_loss CPU */
-    {16, 0, 561}, /* aten::smooth_l1_loss Meta */
-    {1, 4, 305}, /* aten::smooth_l1_loss.out CPU */
-    {16, 4, 305}, /* aten::smooth_l1_loss.out Meta */
-    {1, 0, 562}, /* aten::smooth_l1_loss_backward CPU */
-    {16, 0, 562}, /* aten::smooth_l1_loss_backward Meta */
-    {1, 4, 306}, /* aten::smooth_l1_loss_backward.grad_input CPU */
-    {16, 4, 306}, /* aten::smooth_l1_loss_backward.grad_input Meta */
-    {1, 0, 563}, /* aten::soft_margin_loss CPU */
-    {16, 0, 563}, /* aten::soft_margin_loss Meta */
-    {141, 4, 307}, /* aten::soft_margin_loss.out CompositeExplicitAutograd */
-    {1, 0, 564}, /* aten::soft_margin_loss_backward CPU */
-    {16, 0, 564}, /* aten::soft_margin_loss_backward Meta */
-    {141, 4, 308}, /* aten::soft_margin_loss_backward.grad_input CompositeExplicitAutograd */
-    {138, 0, 565}, /* aten::softmax.int implicit */
-    {1, 4, 309}, /* aten::softmax.int_out CPU */
-    {16, 4, 309}, /* aten::softmax.int_out Meta */
+    {138, 0, 566}, /* aten::size.int implicit */
+    {141, 0, 567}, /* aten::slice.Tensor CompositeExplicitAutograd */
+    {141, 0, 568}, /* aten::slice_backward CompositeExplicitAutograd */
+    {141, 4, 293}, /* aten::slice_backward.out CompositeExplicitAutograd */
+    {142, 7, 292}, /* aten::slice_copy.Tensor CompositeExplicitAutogradNonFunctional */
+    {141, 4, 294}, /* aten::slice_copy.Tensor_out CompositeExplicitAutograd */
+    {142, 0, 569}, /* aten::slice_scatter CompositeExplicitAutogradNonFunctional */
+    {141, 4, 295}, /* aten::slice_scatter.out CompositeExplicitAutograd */
+    {1, 0, 570}, /* aten::smooth_l1_loss CPU */
+    {16, 0, 570}, /* aten::smooth_l1_loss Meta */
+    {1, 4, 296}, /* aten::smooth_l1_loss.out CPU */
+    {16, 4, 296}, /* aten::smooth_l1_loss.out Meta */
+    {1, 0, 571}, /* aten::smooth_l1_loss_backward CPU */
+    {16, 0, 571}, /* aten::smooth_l1_loss_backward Meta */
+    {1, 4, 297}, /* aten::smooth_l1_loss_backward.grad_input CPU */
+    {16, 4, 297}, /* aten::smooth_l1_loss_backward.grad_input Meta */
+    {1, 0, 572}, /* aten::soft_margin_loss CPU */
+    {16, 0, 572}, /* aten::soft_margin_loss Meta */
+    {141, 4, 298}, /* aten::soft_margin_loss.out CompositeExplicitAutograd */
+    {1, 0, 573}, /* aten::soft_margin_loss_backward CPU */
+    {16, 0, 573}, /* aten::soft_margin_loss_backward Meta */
+    {141, 4, 299}, /* aten::soft_margin_loss_backward.grad_input CompositeExplicitAutograd */
+    {138, 0, 574}, /* aten::softmax.int implicit */
+    {1, 4, 300}, /* aten::softmax.int_out CPU */
+    {16, 4, 300}, /* aten::softmax.int_out Meta */
     {1, 1, 146}, /* aten::softplus CPU */
     {16, 1, 146}, /* aten::softplus Meta */
     {1, 3, 146}, /* aten::softplus.out CPU */
@@ -6042,11 +6053,11 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 1, 147}, /* aten::softshrink_backward Meta */
     {1, 3, 147}, /* aten::softshrink_backward.grad_input CPU */
     {16, 3, 147}, /* aten::softshrink_backward.grad_input Meta */
-    {141, 0, 566}, /* aten::sort CompositeExplicitAutograd */
+    {141, 0, 575}, /* aten::sort CompositeExplicitAutograd */
     {1, 1, 149}, /* aten::sort.stable CPU */
     {16, 1, 149}, /* aten::sort.stable Meta */
-    {1, 4, 310}, /* aten::sort.values CPU */
-    {16, 4, 310}, /* aten::sort.values Meta */
+    {1, 4, 301}, /* aten::sort.values CPU */
+    {16, 4, 301}, /* aten::sort.values Meta */
     {1, 3, 149}, /* aten::sort.values_stable CPU */
     {16, 3, 149}, /* aten::sort.values_stable Meta */
     {1, 1, 150}, /* aten::special_airy_ai CPU */
@@ -6071,82 +6082,82 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 3, 154}, /* aten::special_bessel_y1.out Meta */
     {1, 1, 155}, /* aten::special_chebyshev_polynomial_t CPU */
     {16, 1, 155}, /* aten::special_chebyshev_polynomial_t Meta */
-    {141, 0, 567}, /* aten::special_chebyshev_polynomial_t.n_scalar CompositeExplicitAutograd */
-    {141, 0, 568}, /* aten::special_chebyshev_polynomial_t.n_scalar_out CompositeExplicitAutograd */
+    {141, 0, 576}, /* aten::special_chebyshev_polynomial_t.n_scalar CompositeExplicitAutograd */
+    {141, 0, 577}, /* aten::special_chebyshev_polynomial_t.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 155}, /* aten::special_chebyshev_polynomial_t.out CPU */
     {16, 3, 155}, /* aten::special_chebyshev_polynomial_t.out Meta */
-    {141, 0, 569}, /* aten::special_chebyshev_polynomial_t.x_scalar CompositeExplicitAutograd */
-    {141, 0, 570}, /* aten::special_chebyshev_polynomial_t.x_scalar_out CompositeExplicitAutograd */
+    {141, 0, 578}, /* aten::special_chebyshev_polynomial_t.x_scalar CompositeExplicitAutograd */
+    {141, 0, 579}, /* aten::special_chebyshev_polynomial_t.x_scalar_out CompositeExplicitAutograd */
     {1, 1, 156}, /* aten::special_chebyshev_polynomial_u CPU */
     {16, 1, 156}, /* aten::special_chebyshev_polynomial_u Meta */
-    {141, 0, 571}, /* aten::special_chebyshev_polynomial_u.n_scalar CompositeExplicitAutograd */
-    {141, 0, 572}, /* aten::special_chebyshev_polynomial_u.n_scalar_out CompositeExplicitAutograd */
+    {141, 0, 580}, /* aten::special_chebyshev_polynomial_u.n_scalar CompositeExplicitAutograd */
+    {141, 0, 581}, /* aten::special_chebyshev_polynomial_u.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 156}, /* aten::special_chebyshev_polynomial_u.out CPU */
     {16, 3, 156}, /* aten::special_chebyshev_polynomial_u.out Meta */
-    {141, 0, 573}, /* aten::special_chebyshev_polynomial_u.x_scalar CompositeExplicitAutograd */
-    {141, 0, 574}, /* aten::special_chebyshev_polynomial_u.x_scalar_out CompositeExplicitAutograd */
+    {141, 0, 582}, /* aten::special_chebyshev_polynomial_u.x_scalar CompositeExplicitAutograd */
+    {141, 0, 583}, /* aten::special_chebyshev_polynomial_u.x_scalar_out CompositeExplicitAutograd */
     {1, 1, 157}, /* aten::special_chebyshev_polynomial_v CPU */
     {16, 1, 157}, /* aten::special_chebyshev_polynomial_v Meta */
-    {141, 0, 575}, /* aten::special_chebyshev_polynomial_v.n_scalar CompositeExplicitAutograd */
-    {141, 0, 576}, /* aten::special_chebyshev_polynomial_v.n_scalar_out CompositeExplicitAutograd */
+    {141, 0, 584}, /* aten::special_chebyshev_polynomial_v.n_scalar CompositeExplicitAutograd */
+    {141, 0, 585}, /* aten::special_chebyshev_polynomial_v.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 157}, /* aten::special_chebyshev_polynomial_v.out CPU */
     {16, 3, 157}, /* aten::special_chebyshev_polynomial_v.out Meta */
-    {141, 0, 577}, /* aten::special_chebyshev_polynomial_v.x_scalar CompositeExplicitAutograd */
-    {141, 0, 578}, /* aten::special_chebyshev_polynomial_v.x_scalar_out CompositeExplicitAutograd */
+    {141, 0, 586}, /* aten::special_chebyshev_polynomial_v.x_scalar CompositeExplicitAutograd */
+    {141, 0, 587}, /* aten::special_chebyshev_polynomial_v.x_scalar_out CompositeExplicitAutograd */
     {1, 1, 158}, /* aten::special_chebyshev_polynomial_w CPU */
     {16, 1, 158}, /* aten::special_chebyshev_polynomial_w Meta */
-    {141, 0, 579}, /* aten::special_chebyshev_polynomial_w.n_scalar CompositeExplicitAutograd */
-    {141, 0, 580}, /* aten::special_chebyshev_polynomial_w.n_scalar_out CompositeExplicitAutograd */
+    {141, 0, 588}, /* aten::special_chebyshev_polynomial_w.n_scalar CompositeExplicitAutograd */
+    {141, 0, 589}, /* aten::special_chebyshev_polynomial_w.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 158}, /* aten::special_chebyshev_polynomial_w.out CPU */
     {16, 3, 158}, /* aten::special_chebyshev_polynomial_w.out Meta */
-    {141, 0, 581}, /* aten::special_chebyshev_polynomial_w.x_scalar CompositeExplicitAutograd */
-    {141, 0, 582}, /* aten::special_chebyshev_polynomial_w.x_scalar_out CompositeExplicitAutograd */
-    {138, 0, 583}, /* aten::special_digamma implicit */
-    {138, 0, 584}, /* aten::special_digamma.out implicit */
+    {141, 0, 590}, /* aten::special_chebyshev_polynomial_w.x_scalar CompositeExplicitAutograd */
+    {141, 0, 591}, /* aten::special_chebyshev_polynomial_w.x_scalar_out CompositeExplicitAutograd */
+    {138, 0, 592}, /* aten::special_digamma implicit */
+    {138, 0, 593}, /* aten::special_digamma.out implicit */
     {1, 1, 159}, /* aten::special_entr CPU */
     {16, 1, 159}, /* aten::special_entr Meta */
     {1, 3, 159}, /* aten::special_entr.out CPU */
     {16, 3, 159}, /* aten::special_entr.out Meta */
-    {138, 0, 585}, /* aten::special_erf implicit */
-    {138, 0, 586}, /* aten::special_erf.out implicit */
-    {138, 0, 587}, /* aten::special_erfc implicit */
-    {138, 0, 588}, /* aten::special_erfc.out implicit */
+    {138, 0, 594}, /* aten::special_erf implicit */
+    {138, 0, 595}, /* aten::special_erf.out implicit */
+    {138, 0, 596}, /* aten::special_erfc implicit */
+    {138, 0, 597}, /* aten::special_erfc.out implicit */
     {1, 1, 160}, /* aten::special_erfcx CPU */
     {16, 1, 160}, /* aten::special_erfcx Meta */
     {1, 3, 160}, /* aten::special_erfcx.out CPU */
     {16, 3, 160}, /* aten::special_erfcx.out Meta */
-    {138, 0, 589}, /* aten::special_erfinv implicit */
-    {138, 0, 590}, /* aten::special_erfinv.out implicit */
-    {138, 0, 591}, /* aten::special_exp2 implicit */
-    {138, 0, 592}, /* aten::special_exp2.out implicit */
-    {138, 0, 593}, /* aten::special_expit implicit */
-    {138, 0, 594}, /* aten::special_expit.out implicit */
-    {138, 0, 595}, /* aten::special_expm1 implicit */
-    {138, 0, 596}, /* aten::special_expm1.out implicit */
-    {138, 0, 597}, /* aten::special_gammainc implicit */
-    {138, 0, 598}, /* aten::special_gammainc.out implicit */
-    {138, 0, 599}, /* aten::special_gammaincc implicit */
-    {138, 0, 600}, /* aten::special_gammaincc.out implicit */
-    {138, 0, 601}, /* aten::special_gammaln implicit */
-    {138, 0, 602}, /* aten::special_gammaln.out implicit */
+    {138, 0, 598}, /* aten::special_erfinv implicit */
+    {138, 0, 599}, /* aten::special_erfinv.out implicit */
+    {138, 0, 600}, /* aten::special_exp2 implicit */
+    {138, 0, 601}, /* aten::special_exp2.out implicit */
+    {138, 0, 602}, /* aten::special_expit implicit */
+    {138, 0, 603}, /* aten::special_expit.out implicit */
+    {138, 0, 604}, /* aten::special_expm1 implicit */
+    {138, 0, 605}, /* aten::special_expm1.out implicit */
+    {138, 0, 606}, /* aten::special_gammainc implicit */
+    {138, 0, 607}, /* aten::special_gammainc.out implicit */
+    {138, 0, 608}, /* aten::special_gammaincc implicit */
+    {138, 0, 609}, /* aten::special_gammaincc.out implicit */
+    {138, 0, 610}, /* aten::special_gammaln implicit */
+    {138, 0, 611}, /* aten::special_gammaln.out implicit */
     {1, 1, 161}, /* aten::special_hermite_polynomial_h CPU */
     {16, 1, 161}, /* aten::special_hermite_polynomial_h Meta */
-    {141, 0, 603}, /* aten::special_hermite_polynomial_h.n_scalar CompositeExplicitAutograd */
-    {141, 0, 604}, /* aten::special_hermite_polynomial_h.n_scalar_out CompositeExplicitAutograd */
+    {141, 0, 612}, /* aten::special_hermite_polynomial_h.n_scalar CompositeExplicitAutograd */
+    {141, 0, 613}, /* aten::special_hermite_polynomial_h.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 161}, /* aten::special_hermite_polynomial_h.out CPU */
     {16, 3, 161}, /* aten::special_hermite_polynomial_h.out Meta */
-    {141, 0, 605}, /* aten::special_hermite_polynomial_h.x_scalar CompositeExplicitAutograd */
-    {141, 0, 606}, /* aten::special_hermite_polynomial_h.x_scalar_out CompositeExplicitAutograd */
+    {141, 0, 614}, /* aten::special_hermite_polynomial_h.x_scalar CompositeExplicitAutograd */
+    {141, 0, 615}, /* aten::special_hermite_polynomial_h.x_scalar_out CompositeExplicitAutograd */
     {1, 1, 162}, /* aten::special_hermite_polynomial_he CPU */
     {16, 1, 162}, /* aten::special_hermite_polynomial_he Meta */
-    {141, 0, 607}, /* aten::special_hermite_polynomial_he.n_scalar CompositeExplicitAutograd */
-    {141, 0, 608}, /* aten::special_hermite_polynomial_he.n_scalar_out CompositeExplicitAutograd */
+    {141, 0, 616}, /* aten::special_hermite_polynomial_he.n_scalar CompositeExplicitAutograd */
+    {141, 0, 617}, /* aten::special_hermite_polynomial_he.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 162}, /* aten::special_hermite_polynomial_he.out CPU */
     {16, 3, 162}, /* aten::special_hermite_polynomial_he.out Meta */
-    {141, 0, 609}, /* aten::special_hermite_polynomial_he.x_scalar CompositeExplicitAutograd */
-    {141, 0, 610}, /* aten::special_hermite_polynomial_he.x_scalar_out CompositeExplicitAutograd */
-    {138, 0, 611}, /* aten::special_i0 implicit */
-    {138, 0, 612}, /* aten::special_i0.out implicit */
+    {141, 0, 618}, /* aten::special_hermite_polynomial_he.x_scalar CompositeExplicitAutograd */
+    {141, 0, 619}, /* aten::special_hermite_polynomial_he.x_scalar_out CompositeExplicitAutograd */
+    {138, 0, 620}, /* aten::special_i0 implicit */
+    {138, 0, 621}, /* aten::special_i0.out implicit */
     {1, 1, 163}, /* aten::special_i0e CPU */
     {16, 1, 163}, /* aten::special_i0e Meta */
     {1, 3, 163}, /* aten::special_i0e.out CPU */
@@ -6161,31 +6172,31 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 3, 165}, /* aten::special_i1e.out Meta */
     {1, 1, 166}, /* aten::special_laguerre_polynomial_l CPU */
     {16, 1, 166}, /* aten::special_laguerre_polynomial_l Meta */
-    {141, 0, 613}, /* aten::special_laguerre_polynomial_l.n_scalar CompositeExplicitAutograd */
-    {141, 0, 614}, /* aten::special_laguerre_polynomial_l.n_scalar_out CompositeExplicitAutograd */
+    {141, 0, 622}, /* aten::special_laguerre_polynomial_l.n_scalar CompositeExplicitAutograd */
+    {141, 0, 623}, /* aten::special_laguerre_polynomial_l.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 166}, /* aten::special_laguerre_polynomial_l.out CPU */
     {16, 3, 166}, /* aten::special_laguerre_polynomial_l.out Meta */
-    {141, 0, 615}, /* aten::special_laguerre_polynomial_l.x_scalar CompositeExplicitAutograd */
-    {141, 0, 616}, /* aten::special_laguerre_polynomial_l.x_scalar_out CompositeExplicitAutograd */
+    {141, 0, 624}, /* aten::special_laguerre_polynomial_l.x_scalar CompositeExplicitAutograd */
+    {141, 0, 625}, /* aten::special_laguerre_polynomial_l.x_scalar_out CompositeExplicitAutograd */
     {1, 1, 167}, /* aten::special_legendre_polynomial_p CPU */
     {16, 1, 167}, /* aten::special_legendre_polynomial_p Meta */
-    {141, 0, 617}, /* aten::special_legendre_polynomial_p.n_scalar CompositeExplicitAutograd */
-    {141, 0, 618}, /* aten::special_legendre_polynomial_p.n_scalar_out CompositeExplicitAutograd */
+    {141, 0, 626}, /* aten::special_legendre_polynomial_p.n_scalar CompositeExplicitAutograd */
+    {141, 0, 627}, /* aten::special_legendre_polynomial_p.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 167}, /* aten::special_legendre_polynomial_p.out CPU */
     {16, 3, 167}, /* aten::special_legendre_polynomial_p.out Meta */
-    {141, 0, 619}, /* aten::special_legendre_polynomial_p.x_scalar CompositeExplicitAutograd */
-    {141, 0, 620}, /* aten::special_legendre_polynomial_p.x_scalar_out CompositeExplicitAutograd */
-    {138, 0, 621}, /* aten::special_log1p implicit */
-    {138, 0, 622}, /* aten::special_log1p.out implicit */
+    {141, 0, 628}, /* aten::special_legendre_polynomial_p.x_scalar CompositeExplicitAutograd */
+    {141, 0, 629}, /* aten::special_legendre_polynomial_p.x_scalar_out CompositeExplicitAutograd */
+    {138, 0, 630}, /* aten::special_log1p implicit */
+    {138, 0, 631}, /* aten::special_log1p.out implicit */
     {1, 1, 168}, /* aten::special_log_ndtr CPU */
     {16, 1, 168}, /* aten::special_log_ndtr Meta */
     {1, 3, 168}, /* aten::special_log_ndtr.out CPU */
     {16, 3, 168}, /* aten::special_log_ndtr.out Meta */
-    {138, 0, 623}, /* aten::special_log_softmax implicit */
-    {138, 0, 624}, /* aten::special_logit implicit */
-    {138, 0, 625}, /* aten::special_logit.out implicit */
-    {138, 0, 626}, /* aten::special_logsumexp implicit */
-    {138, 4, 311}, /* aten::special_logsumexp.out implicit */
+    {138, 0, 632}, /* aten::special_log_softmax implicit */
+    {138, 0, 633}, /* aten::special_logit implicit */
+    {138, 0, 634}, /* aten::special_logit.out implicit */
+    {138, 0, 635}, /* aten::special_logsumexp implicit */
+    {138, 0, 636}, /* aten::special_logsumexp.out implicit */
     {1, 1, 169}, /* aten::special_modified_bessel_i0 CPU */
     {16, 1, 169}, /* aten::special_modified_bessel_i0 Meta */
     {1, 3, 169}, /* aten::special_modified_bessel_i0.out CPU */
@@ -6202,20 +6213,20 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 1, 172}, /* aten::special_modified_bessel_k1 Meta */
     {1, 3, 172}, /* aten::special_modified_bessel_k1.out CPU */
     {16, 3, 172}, /* aten::special_modified_bessel_k1.out Meta */
-    {138, 0, 627}, /* aten::special_multigammaln implicit */
-    {138, 0, 628}, /* aten::special_multigammaln.out implicit */
-    {138, 0, 629}, /* aten::special_ndtr implicit */
-    {138, 0, 630}, /* aten::special_ndtr.out implicit */
+    {138, 0, 637}, /* aten::special_multigammaln implicit */
+    {138, 0, 638}, /* aten::special_multigammaln.out implicit */
+    {138, 0, 639}, /* aten::special_ndtr implicit */
+    {138, 0, 640}, /* aten::special_ndtr.out implicit */
     {1, 1, 173}, /* aten::special_ndtri CPU */
     {16, 1, 173}, /* aten::special_ndtri Meta */
     {1, 3, 173}, /* aten::special_ndtri.out CPU */
     {16, 3, 173}, /* aten::special_ndtri.out Meta */
-    {138, 0, 631}, /* aten::special_polygamma implicit */
-    {138, 0, 632}, /* aten::special_polygamma.out implicit */
-    {138, 0, 633}, /* aten::special_psi implicit */
-    {138, 0, 634}, /* aten::special_psi.out implicit */
-    {138, 0, 635}, /* aten::special_round implicit */
-    {138, 0, 636}, /* aten::special_round.out implicit */
+    {138, 0, 641}, /* aten::special_polygamma implicit */
+    {138, 0, 642}, /* aten::special_polygamma.out implicit */
+    {138, 0, 643}, /* aten::special_psi implicit */
+    {138, 0, 644}, /* aten::special_psi.out implicit */
+    {138, 0, 645}, /* aten::special_round implicit */
+    {138, 0, 646}, /* aten::special_round.out implicit */
     {1, 1, 174}, /* aten::special_scaled_modified_bessel_k0 CPU */
     {16, 1, 174}, /* aten::special_scaled_modified_bessel_k0 Meta */
     {1, 3, 174}, /* aten::special_scaled_modified_bessel_k0.out CPU */
@@ -6226,147 +6237,147 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 3, 175}, /* aten::special_scaled_modified_bessel_k1.out Meta */
     {1, 1, 176}, /* aten::special_shifted_chebyshev_polynomial_t CPU */
     {16, 1, 176}, /* aten::special_shifted_chebyshev_polynomial_t Meta */
-    {141, 0, 637}, /* aten::special_shifted_chebyshev_polynomial_t.n_scalar CompositeExplicitAutograd */
-    {141, 0, 638}, /* aten::special_shifted_chebyshev_polynomial_t.n_scalar_out CompositeExplicitAutograd */
+    {141, 0, 647}, /* aten::special_shifted_chebyshev_polynomial_t.n_scalar CompositeExplicitAutograd */
+    {141, 0, 648}, /* aten::special_shifted_chebyshev_polynomial_t.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 176}, /* aten::special_shifted_chebyshev_polynomial_t.out CPU */
     {16, 3, 176}, /* aten::special_shifted_chebyshev_polynomial_t.out Meta */
-    {141, 0, 639}, /* aten::special_shifted_chebyshev_polynomial_t.x_scalar CompositeExplicitAutograd */
-    {141, 0, 640}, /* aten::special_shifted_chebyshev_polynomial_t.x_scalar_out CompositeExplicitAutograd */
+    {141, 0, 649}, /* aten::special_shifted_chebyshev_polynomial_t.x_scalar CompositeExplicitAutograd */
+    {141, 0, 650}, /* aten::special_shifted_chebyshev_polynomial_t.x_scalar_out CompositeExplicitAutograd */
     {1, 1, 177}, /* aten::special_shifted_chebyshev_polynomial_u CPU */
     {16, 1, 177}, /* aten::special_shifted_chebyshev_polynomial_u Meta */
-    {141, 0, 641}, /* aten::special_shifted_chebyshev_polynomial_u.n_scalar CompositeExplicitAutograd */
-    {141, 0, 642}, /* aten::special_shifted_chebyshev_polynomial_u.n_scalar_out CompositeExplicitAutograd */
+    {141, 0, 651}, /* aten::special_shifted_chebyshev_polynomial_u.n_scalar CompositeExplicitAutograd */
+    {141, 0, 652}, /* aten::special_shifted_chebyshev_polynomial_u.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 177}, /* aten::special_shifted_chebyshev_polynomial_u.out CPU */
     {16, 3, 177}, /* aten::special_shifted_chebyshev_polynomial_u.out Meta */
-    {141, 0, 643}, /* aten::special_shifted_chebyshev_polynomial_u.x_scalar CompositeExplicitAutograd */
-    {141, 0, 644}, /* aten::special_shifted_chebyshev_polynomial_u.x_scalar_out CompositeExplicitAutograd */
+    {141, 0, 653}, /* aten::special_shifted_chebyshev_polynomial_u.x_scalar CompositeExplicitAutograd */
+    {141, 0, 654}, /* aten::special_shifted_chebyshev_polynomial_u.x_scalar_out CompositeExplicitAutograd */
     {1, 1, 178}, /* aten::special_shifted_chebyshev_polynomial_v CPU */
     {16, 1, 178}, /* aten::special_shifted_chebyshev_polynomial_v Meta */
-    {141, 0, 645}, /* aten::special_shifted_chebyshev_polynomial_v.n_scalar CompositeExplicitAutograd */
-    {141, 0, 646}, /* aten::special_shifted_chebyshev_polynomial_v.n_scalar_out CompositeExplicitAutograd */
+    {141, 0, 655}, /* aten::special_shifted_chebyshev_polynomial_v.n_scalar CompositeExplicitAutograd */
+    {141, 0, 656}, /* aten::special_shifted_chebyshev_polynomial_v.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 178}, /* aten::special_shifted_chebyshev_polynomial_v.out CPU */
     {16, 3, 178}, /* aten::special_shifted_chebyshev_polynomial_v.out Meta */
-    {141, 0, 647}, /* aten::special_shifted_chebyshev_polynomial_v.x_scalar CompositeExplicitAutograd */
-    {141, 0, 648}, /* aten::special_shifted_chebyshev_polynomial_v.x_scalar_out CompositeExplicitAutograd */
+    {141, 0, 657}, /* aten::special_shifted_chebyshev_polynomial_v.x_scalar CompositeExplicitAutograd */
+    {141, 0, 658}, /* aten::special_shifted_chebyshev_polynomial_v.x_scalar_out CompositeExplicitAutograd */
     {1, 1, 179}, /* aten::special_shifted_chebyshev_polynomial_w CPU */
     {16, 1, 179}, /* aten::special_shifted_chebyshev_polynomial_w Meta */
-    {141, 0, 649}, /* aten::special_shifted_chebyshev_polynomial_w.n_scalar CompositeExplicitAutograd */
-    {141, 0, 650}, /* aten::special_shifted_chebyshev_polynomial_w.n_scalar_out CompositeExplicitAutograd */
+    {141, 0, 659}, /* aten::special_shifted_chebyshev_polynomial_w.n_scalar CompositeExplicitAutograd */
+    {141, 0, 660}, /* aten::special_shifted_chebyshev_polynomial_w.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 179}, /* aten::special_shifted_chebyshev_polynomial_w.out CPU */
     {16, 3, 179}, /* aten::special_shifted_chebyshev_polynomial_w.out Meta */
-    {141, 0, 651}, /* aten::special_shifted_chebyshev_polynomial_w.x_scalar CompositeExplicitAutograd */
-    {141, 0, 652}, /* aten::special_shifted_chebyshev_polynomial_w.x_scalar_out CompositeExplicitAutograd */
-    {138, 0, 653}, /* aten::special_sinc implicit */
-    {138, 0, 654}, /* aten::special_sinc.out implicit */
-    {138, 0, 655}, /* aten::special_softmax implicit */
+    {141, 0, 661}, /* aten::special_shifted_chebyshev_polynomial_w.x_scalar CompositeExplicitAutograd */
+    {141, 0, 662}, /* aten::special_shifted_chebyshev_polynomial_w.x_scalar_out CompositeExplicitAutograd */
+    {138, 0, 663}, /* aten::special_sinc implicit */
+    {138, 0, 664}, /* aten::special_sinc.out implicit */
+    {138, 0, 665}, /* aten::special_softmax implicit */
     {1, 1, 180}, /* aten::special_spherical_bessel_j0 CPU */
     {16, 1, 180}, /* aten::special_spherical_bessel_j0 Meta */
     {1, 3, 180}, /* aten::special_spherical_bessel_j0.out CPU */
     {16, 3, 180}, /* aten::special_spherical_bessel_j0.out Meta */
     {1, 1, 181}, /* aten::special_xlog1py CPU */
     {16, 1, 181}, /* aten::special_xlog1py Meta */
-    {141, 0, 656}, /* aten::special_xlog1py.other_scalar CompositeExplicitAutograd */
-    {141, 0, 657}, /* aten::special_xlog1py.other_scalar_out CompositeExplicitAutograd */
+    {141, 0, 666}, /* aten::special_xlog1py.other_scalar CompositeExplicitAutograd */
+    {141, 0, 667}, /* aten::special_xlog1py.other_scalar_out CompositeExplicitAutograd */
     {1, 3, 181}, /* aten::special_xlog1py.out CPU */
     {16, 3, 181}, /* aten::special_xlog1py.out Meta */
-    {141, 0, 658}, /* aten::special_xlog1py.self_scalar CompositeExplicitAutograd */
-    {141, 0, 659}, /* aten::special_xlog1py.self_scalar_out CompositeExplicitAutograd */
-    {138, 0, 660}, /* aten::special_xlogy implicit */
-    {138, 0, 661}, /* aten::special_xlogy.other_scalar implicit */
-    {138, 0, 662}, /* aten::special_xlogy.other_scalar_out implicit */
-    {138, 0, 663}, /* aten::special_xlogy.out implicit */
-    {138, 0, 664}, /* aten::special_xlogy.self_scalar implicit */
-    {138, 0, 665}, /* aten::special_xlogy.self_scalar_out implicit */
+    {141, 0, 668}, /* aten::special_xlog1py.self_scalar CompositeExplicitAutograd */
+    {141, 0, 669}, /* aten::special_xlog1py.self_scalar_out CompositeExplicitAutograd */
+    {138, 0, 670}, /* aten::special_xlogy implicit */
+    {138, 0, 671}, /* aten::special_xlogy.other_scalar implicit */
+    {138, 0, 672}, /* aten::special_xlogy.other_scalar_out implicit */
+    {138, 0, 673}, /* aten::special_xlogy.out implicit */
+    {138, 0, 674}, /* aten::special_xlogy.self_scalar implicit */
+    {138, 0, 675}, /* aten::special_xlogy.self_scalar_out implicit */
     {1, 1, 182}, /* aten::special_zeta CPU */
     {16, 1, 182}, /* aten::special_zeta Meta */
-    {141, 0, 666}, /* aten::special_zeta.other_scalar CompositeExplicitAutograd */
-    {141, 0, 667}, /* aten::special_zeta.other_scalar_out CompositeExplicitAutograd */
+    {141, 0, 676}, /* aten::special_zeta.other_scalar CompositeExplicitAutograd */
+    {141, 0, 677}, /* aten::special_zeta.other_scalar_out CompositeExplicitAutograd */
     {1, 3, 182}, /* aten::special_zeta.out CPU */
     {16, 3, 182}, /* aten::special_zeta.out Meta */
-    {141, 0, 668}, /* aten::special_zeta.self_scalar CompositeExplicitAutograd */
-    {141, 0, 669}, /* aten::special_zeta.self_scalar_out CompositeExplicitAutograd */
-    {141, 0, 670}, /* aten::split.Tensor CompositeExplicitAutograd */
-    {138, 0, 671}, /* aten::split.sizes implicit */
-    {142, 7, 312}, /* aten::split_copy.Tensor CompositeExplicitAutogradNonFunctional */
-    {141, 4, 313}, /* aten::split_copy.Tensor_out CompositeExplicitAutograd */
-    {141, 0, 672}, /* aten::split_with_sizes CompositeExplicitAutograd */
-    {142, 7, 314}, /* aten::split_with_sizes_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 315}, /* aten::split_with_sizes_copy.out CompositeExplicitAutograd */
+    {141, 0, 678}, /* aten::special_zeta.self_scalar CompositeExplicitAutograd */
+    {141, 0, 679}, /* aten::special_zeta.self_scalar_out CompositeExplicitAutograd */
+    {141, 0, 680}, /* aten::split.Tensor CompositeExplicitAutograd */
+    {138, 0, 681}, /* aten::split.sizes implicit */
+    {142, 7, 302}, /* aten::split_copy.Tensor CompositeExplicitAutogradNonFunctional */
+    {141, 4, 303}, /* aten::split_copy.Tensor_out CompositeExplicitAutograd */
+    {141, 0, 682}, /* aten::split_with_sizes CompositeExplicitAutograd */
+    {142, 7, 304}, /* aten::split_with_sizes_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 305}, /* aten::split_with_sizes_copy.out CompositeExplicitAutograd */
     {1, 1, 183}, /* aten::sqrt CPU */
     {16, 1, 183}, /* aten::sqrt Meta */
     {1, 3, 183}, /* aten::sqrt.out CPU */
     {16, 3, 183}, /* aten::sqrt.out Meta */
     {1, 2, 183}, /* aten::sqrt_ CPU */
     {16, 2, 183}, /* aten::sqrt_ Meta */
-    {138, 0, 673}, /* aten::square implicit */
-    {138, 4, 316}, /* aten::square.out implicit */
-    {138, 0, 674}, /* aten::square_ implicit */
-    {141, 0, 675}, /* aten::squeeze CompositeExplicitAutograd */
-    {141, 0, 676}, /* aten::squeeze.dim CompositeExplicitAutograd */
-    {141, 0, 677}, /* aten::squeeze.dims CompositeExplicitAutograd */
-    {141, 5, 317}, /* aten::squeeze_ CompositeExplicitAutograd */
-    {141, 5, 318}, /* aten::squeeze_.dim CompositeExplicitAutograd */
-    {141, 5, 319}, /* aten::squeeze_.dims CompositeExplicitAutograd */
-    {142, 7, 317}, /* aten::squeeze_copy CompositeExplicitAutogradNonFunctional */
-    {142, 7, 318}, /* aten::squeeze_copy.dim CompositeExplicitAutogradNonFunctional */
-    {141, 4, 321}, /* aten::squeeze_copy.dim_out CompositeExplicitAutograd */
-    {142, 7, 319}, /* aten::squeeze_copy.dims CompositeExplicitAutogradNonFunctional */
-    {141, 4, 322}, /* aten::squeeze_copy.dims_out CompositeExplicitAutograd */
-    {141, 4, 320}, /* aten::squeeze_copy.out CompositeExplicitAutograd */
-    {141, 0, 678}, /* aten::stack CompositeExplicitAutograd */
-    {141, 4, 323}, /* aten::stack.out CompositeExplicitAutograd */
-    {138, 0, 679}, /* aten::std implicit */
-    {1, 0, 680}, /* aten::std.correction CPU */
-    {16, 0, 680}, /* aten::std.correction Meta */
-    {1, 4, 324}, /* aten::std.correction_out CPU */
-    {16, 4, 324}, /* aten::std.correction_out Meta */
-    {138, 0, 681}, /* aten::std.dim implicit */
-    {138, 4, 325}, /* aten::std.out implicit */
-    {138, 0, 682}, /* aten::std_mean implicit */
-    {1, 0, 683}, /* aten::std_mean.correction CPU */
-    {16, 0, 683}, /* aten::std_mean.correction Meta */
-    {141, 4, 326}, /* aten::std_mean.correction_out CompositeExplicitAutograd */
-    {138, 0, 684}, /* aten::std_mean.dim implicit */
-    {138, 0, 685}, /* aten::stride.int implicit */
-    {141, 0, 686}, /* aten::sub.Scalar CompositeExplicitAutograd */
-    {141, 4, 327}, /* aten::sub.Scalar_out CompositeExplicitAutograd */
+    {138, 0, 683}, /* aten::square implicit */
+    {138, 0, 685}, /* aten::square.out implicit */
+    {138, 0, 684}, /* aten::square_ implicit */
+    {141, 0, 686}, /* aten::squeeze CompositeExplicitAutograd */
+    {141, 0, 687}, /* aten::squeeze.dim CompositeExplicitAutograd */
+    {141, 0, 688}, /* aten::squeeze.dims CompositeExplicitAutograd */
+    {141, 5, 306}, /* aten::squeeze_ CompositeExplicitAutograd */
+    {141, 5, 307}, /* aten::squeeze_.dim CompositeExplicitAutograd */
+    {141, 5, 308}, /* aten::squeeze_.dims CompositeExplicitAutograd */
+    {142, 7, 306}, /* aten::squeeze_copy CompositeExplicitAutogradNonFunctional */
+    {142, 7, 307}, /* aten::squeeze_copy.dim CompositeExplicitAutogradNonFunctional */
+    {141, 4, 310}, /* aten::squeeze_copy.dim_out CompositeExplicitAutograd */
+    {142, 7, 308}, /* aten::squeeze_copy.dims CompositeExplicitAutogradNonFunctional */
+    {141, 4, 311}, /* aten::squeeze_copy.dims_out CompositeExplicitAutograd */
+    {141, 4, 309}, /* aten::squeeze_copy.out CompositeExplicitAutograd */
+    {141, 0, 689}, /* aten::stack CompositeExplicitAutograd */
+    {141, 4, 312}, /* aten::stack.out CompositeExplicitAutograd */
+    {138, 0, 690}, /* aten::std implicit */
+    {1, 0, 691}, /* aten::std.correction CPU */
+    {16, 0, 691}, /* aten::std.correction Meta */
+    {1, 4, 313}, /* aten::std.correction_out CPU */
+    {16, 4, 313}, /* aten::std.correction_out Meta */
+    {138, 0, 692}, /* aten::std.dim implicit */
+    {138, 4, 314}, /* aten::std.out implicit */
+    {138, 0, 693}, /* aten::std_mean implicit */
+    {1, 0, 694}, /* aten::std_mean.correction CPU */
+    {16, 0, 694}, /* aten::std_mean.correction Meta */
+    {141, 4, 315}, /* aten::std_mean.correction_out CompositeExplicitAutograd */
+    {138, 0, 695}, /* aten::std_mean.dim implicit */
+    {138, 0, 696}, /* aten::stride.int implicit */
+    {141, 0, 697}, /* aten::sub.Scalar CompositeExplicitAutograd */
+    {141, 4, 316}, /* aten::sub.Scalar_out CompositeExplicitAutograd */
     {1, 1, 184}, /* aten::sub.Tensor CPU */
     {16, 1, 184}, /* aten::sub.Tensor Meta */
     {1, 3, 184}, /* aten::sub.out CPU */
     {16, 3, 184}, /* aten::sub.out Meta */
-    {141, 0, 687}, /* aten::sub_.Scalar CompositeExplicitAutograd */
+    {141, 0, 698}, /* aten::sub_.Scalar CompositeExplicitAutograd */
     {1, 2, 184}, /* aten::sub_.Tensor CPU */
     {16, 2, 184}, /* aten::sub_.Tensor Meta */
-    {138, 0, 688}, /* aten::subtract.Scalar implicit */
-    {138, 0, 689}, /* aten::subtract.Tensor implicit */
-    {138, 4, 328}, /* aten::subtract.out implicit */
-    {138, 0, 690}, /* aten::subtract_.Scalar implicit */
-    {138, 5, 328}, /* aten::subtract_.Tensor implicit */
-    {141, 0, 691}, /* aten::sum CompositeExplicitAutograd */
+    {138, 0, 699}, /* aten::subtract.Scalar implicit */
+    {138, 0, 700}, /* aten::subtract.Tensor implicit */
+    {138, 4, 317}, /* aten::subtract.out implicit */
+    {138, 0, 701}, /* aten::subtract_.Scalar implicit */
+    {138, 5, 317}, /* aten::subtract_.Tensor implicit */
+    {141, 0, 702}, /* aten::sum CompositeExplicitAutograd */
     {1, 3, 185}, /* aten::sum.IntList_out CPU */
     {16, 3, 185}, /* aten::sum.IntList_out Meta */
     {1, 1, 185}, /* aten::sum.dim_IntList CPU */
     {16, 1, 185}, /* aten::sum.dim_IntList Meta */
-    {141, 4, 329}, /* aten::sum.out CompositeExplicitAutograd */
-    {138, 0, 692}, /* aten::sum_to_size implicit */
-    {138, 0, 693}, /* aten::swapaxes implicit */
-    {138, 5, 330}, /* aten::swapaxes_ implicit */
-    {138, 0, 694}, /* aten::swapdims implicit */
-    {138, 5, 331}, /* aten::swapdims_ implicit */
-    {138, 0, 695}, /* aten::sym_numel implicit */
-    {138, 0, 696}, /* aten::sym_size.int implicit */
-    {138, 0, 697}, /* aten::sym_storage_offset implicit */
-    {138, 0, 698}, /* aten::sym_stride.int implicit */
-    {141, 0, 699}, /* aten::t CompositeExplicitAutograd */
-    {141, 5, 332}, /* aten::t_ CompositeExplicitAutograd */
-    {142, 7, 332}, /* aten::t_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 333}, /* aten::t_copy.out CompositeExplicitAutograd */
-    {1, 0, 700}, /* aten::take CPU */
-    {16, 0, 700}, /* aten::take Meta */
-    {1, 0, 702}, /* aten::take.out CPU */
-    {16, 0, 702}, /* aten::take.out Meta */
-    {138, 0, 701}, /* aten::take_along_dim implicit */
-    {138, 4, 334}, /* aten::take_along_dim.out implicit */
+    {141, 4, 318}, /* aten::sum.out CompositeExplicitAutograd */
+    {138, 0, 703}, /* aten::sum_to_size implicit */
+    {138, 0, 704}, /* aten::swapaxes implicit */
+    {138, 5, 319}, /* aten::swapaxes_ implicit */
+    {138, 0, 705}, /* aten::swapdims implicit */
+    {138, 5, 320}, /* aten::swapdims_ implicit */
+    {138, 0, 706}, /* aten::sym_numel implicit */
+    {138, 0, 707}, /* aten::sym_size.int implicit */
+    {138, 0, 708}, /* aten::sym_storage_offset implicit */
+    {138, 0, 709}, /* aten::sym_stride.int implicit */
+    {141, 0, 710}, /* aten::t CompositeExplicitAutograd */
+    {141, 5, 321}, /* aten::t_ CompositeExplicitAutograd */
+    {142, 7, 321}, /* aten::t_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 322}, /* aten::t_copy.out CompositeExplicitAutograd */
+    {1, 0, 711}, /* aten::take CPU */
+    {16, 0, 711}, /* aten::take Meta */
+    {1, 0, 713}, /* aten::take.out CPU */
+    {16, 0, 713}, /* aten::take.out Meta */
+    {138, 0, 712}, /* aten::take_along_dim implicit */
+    {138, 4, 323}, /* aten::take_along_dim.out implicit */
     {1, 1, 186}, /* aten::tan CPU */
     {16, 1, 186}, /* aten::tan Meta */
     {1, 3, 186}, /* aten::tan.out CPU */
@@ -6383,11 +6394,11 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 1, 187}, /* aten::tanh_backward Meta */
     {1, 3, 187}, /* aten::tanh_backward.grad_input CPU */
     {16, 3, 187}, /* aten::tanh_backward.grad_input Meta */
-    {138, 0, 703}, /* aten::tensor_split.indices implicit */
-    {138, 0, 704}, /* aten::tensor_split.sections implicit */
-    {138, 0, 705}, /* aten::tensor_split.tensor_indices_or_sections implicit */
-    {138, 0, 706}, /* aten::tensordot implicit */
-    {138, 4, 335}, /* aten::tensordot.out implicit */
+    {138, 0, 714}, /* aten::tensor_split.indices implicit */
+    {138, 0, 715}, /* aten::tensor_split.sections implicit */
+    {138, 0, 716}, /* aten::tensor_split.tensor_indices_or_sections implicit */
+    {138, 0, 717}, /* aten::tensordot implicit */
+    {138, 4, 324}, /* aten::tensordot.out implicit */
     {1, 1, 190}, /* aten::threshold CPU */
     {16, 1, 190}, /* aten::threshold Meta */
     {1, 3, 190}, /* aten::threshold.out CPU */
@@ -6398,214 +6409,214 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 1, 189}, /* aten::threshold_backward Meta */
     {1, 3, 189}, /* aten::threshold_backward.grad_input CPU */
     {16, 3, 189}, /* aten::threshold_backward.grad_input Meta */
-    {138, 0, 707}, /* aten::tile implicit */
-    {138, 0, 708}, /* aten::to.device implicit */
-    {138, 0, 709}, /* aten::to.dtype implicit */
-    {138, 0, 710}, /* aten::to.dtype_layout implicit */
-    {138, 0, 711}, /* aten::to.other implicit */
+    {138, 0, 718}, /* aten::tile implicit */
+    {138, 0, 719}, /* aten::to.device implicit */
+    {138, 0, 720}, /* aten::to.dtype implicit */
+    {138, 0, 721}, /* aten::to.dtype_layout implicit */
+    {138, 0, 722}, /* aten::to.other implicit */
     {1, 1, 191}, /* aten::topk CPU */
     {16, 1, 191}, /* aten::topk Meta */
     {1, 3, 191}, /* aten::topk.values CPU */
     {16, 3, 191}, /* aten::topk.values Meta */
-    {1, 0, 712}, /* aten::trace CPU */
-    {16, 0, 712}, /* aten::trace Meta */
-    {141, 4, 336}, /* aten::trace.out CompositeExplicitAutograd */
-    {141, 0, 713}, /* aten::transpose.int CompositeExplicitAutograd */
-    {141, 5, 337}, /* aten::transpose_ CompositeExplicitAutograd */
-    {142, 7, 337}, /* aten::transpose_copy.int CompositeExplicitAutogradNonFunctional */
-    {141, 4, 338}, /* aten::transpose_copy.int_out CompositeExplicitAutograd */
-    {138, 0, 714}, /* aten::trapezoid.dx implicit */
-    {138, 0, 715}, /* aten::trapezoid.x implicit */
-    {138, 0, 716}, /* aten::trapz.dx implicit */
-    {138, 0, 717}, /* aten::trapz.x implicit */
+    {1, 0, 723}, /* aten::trace CPU */
+    {16, 0, 723}, /* aten::trace Meta */
+    {141, 4, 325}, /* aten::trace.out CompositeExplicitAutograd */
+    {141, 0, 724}, /* aten::transpose.int CompositeExplicitAutograd */
+    {141, 5, 326}, /* aten::transpose_ CompositeExplicitAutograd */
+    {142, 7, 326}, /* aten::transpose_copy.int CompositeExplicitAutogradNonFunctional */
+    {141, 4, 327}, /* aten::transpose_copy.int_out CompositeExplicitAutograd */
+    {138, 0, 725}, /* aten::trapezoid.dx implicit */
+    {138, 0, 726}, /* aten::trapezoid.x implicit */
+    {138, 0, 727}, /* aten::trapz.dx implicit */
+    {138, 0, 728}, /* aten::trapz.x implicit */
     {1, 1, 192}, /* aten::tril CPU */
     {16, 1, 192}, /* aten::tril Meta */
     {1, 3, 192}, /* aten::tril.out CPU */
     {16, 3, 192}, /* aten::tril.out Meta */
     {1, 2, 192}, /* aten::tril_ CPU */
     {16, 2, 192}, /* aten::tril_ Meta */
-    {1, 0, 718}, /* aten::tril_indices CPU */
-    {16, 0, 718}, /* aten::tril_indices Meta */
-    {86, 0, 134}, /* aten::tril_indices BackendSelect */
-    {141, 4, 339}, /* aten::tril_indices.out CompositeExplicitAutograd */
-    {138, 0, 719}, /* aten::triplet_margin_loss implicit */
+    {1, 0, 729}, /* aten::tril_indices CPU */
+    {16, 0, 729}, /* aten::tril_indices Meta */
+    {86, 0, 135}, /* aten::tril_indices BackendSelect */
+    {141, 4, 328}, /* aten::tril_indices.out CompositeExplicitAutograd */
+    {138, 0, 730}, /* aten::triplet_margin_loss implicit */
     {1, 1, 193}, /* aten::triu CPU */
     {16, 1, 193}, /* aten::triu Meta */
     {1, 3, 193}, /* aten::triu.out CPU */
     {16, 3, 193}, /* aten::triu.out Meta */
     {1, 2, 193}, /* aten::triu_ CPU */
     {16, 2, 193}, /* aten::triu_ Meta */
-    {1, 0, 720}, /* aten::triu_indices CPU */
-    {16, 0, 720}, /* aten::triu_indices Meta */
-    {86, 0, 134}, /* aten::triu_indices BackendSelect */
-    {141, 4, 340}, /* aten::triu_indices.out CompositeExplicitAutograd */
-    {138, 0, 721}, /* aten::true_divide.Scalar implicit */
-    {138, 0, 722}, /* aten::true_divide.Tensor implicit */
-    {138, 4, 341}, /* aten::true_divide.out implicit */
-    {138, 0, 723}, /* aten::true_divide_.Scalar implicit */
-    {138, 0, 724}, /* aten::true_divide_.Tensor implicit */
+    {1, 0, 731}, /* aten::triu_indices CPU */
+    {16, 0, 731}, /* aten::triu_indices Meta */
+    {86, 0, 135}, /* aten::triu_indices BackendSelect */
+    {141, 4, 329}, /* aten::triu_indices.out CompositeExplicitAutograd */
+    {138, 0, 732}, /* aten::true_divide.Scalar implicit */
+    {138, 0, 733}, /* aten::true_divide.Tensor implicit */
+    {138, 4, 330}, /* aten::true_divide.out implicit */
+    {138, 0, 734}, /* aten::true_divide_.Scalar implicit */
+    {138, 0, 735}, /* aten::true_divide_.Tensor implicit */
     {1, 1, 194}, /* aten::trunc CPU */
     {16, 1, 194}, /* aten::trunc Meta */
     {1, 3, 194}, /* aten::trunc.out CPU */
     {16, 3, 194}, /* aten::trunc.out Meta */
     {1, 2, 194}, /* aten::trunc_ CPU */
     {16, 2, 194}, /* aten::trunc_ Meta */
-    {138, 0, 725}, /* aten::type_as implicit */
-    {141, 0, 726}, /* aten::unbind.int CompositeExplicitAutograd */
-    {142, 7, 342}, /* aten::unbind_copy.int CompositeExplicitAutogradNonFunctional */
-    {141, 4, 343}, /* aten::unbind_copy.int_out CompositeExplicitAutograd */
-    {138, 0, 727}, /* aten::unflatten.int implicit */
-    {1, 0, 728}, /* aten::unfold CPU */
-    {16, 0, 728}, /* aten::unfold Meta */
-    {1, 0, 729}, /* aten::unfold_backward CPU */
-    {16, 0, 729}, /* aten::unfold_backward Meta */
-    {141, 4, 345}, /* aten::unfold_backward.out CompositeExplicitAutograd */
-    {142, 7, 344}, /* aten::unfold_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 346}, /* aten::unfold_copy.out CompositeExplicitAutograd */
-    {1, 0, 730}, /* aten::unique_consecutive CPU */
-    {16, 0, 730}, /* aten::unique_consecutive Meta */
-    {141, 4, 347}, /* aten::unique_consecutive.out CompositeExplicitAutograd */
-    {1, 0, 731}, /* aten::unique_dim CPU */
-    {16, 0, 731}, /* aten::unique_dim Meta */
-    {141, 4, 348}, /* aten::unique_dim.out CompositeExplicitAutograd */
-    {1, 0, 732}, /* aten::unique_dim_consecutive CPU */
-    {16, 0, 732}, /* aten::unique_dim_consecutive Meta */
-    {141, 4, 349}, /* aten::unique_dim_consecutive.out CompositeExplicitAutograd */
-    {138, 0, 733}, /* aten::unsafe_chunk implicit */
-    {141, 0, 734}, /* aten::unsafe_split.Tensor CompositeExplicitAutograd */
-    {141, 4, 350}, /* aten::unsafe_split.Tensor_out CompositeExplicitAutograd */
-    {141, 0, 735}, /* aten::unsafe_split_with_sizes CompositeExplicitAutograd */
-    {141, 4, 351}, /* aten::unsafe_split_with_sizes.out CompositeExplicitAutograd */
-    {141, 0, 736}, /* aten::unsqueeze CompositeExplicitAutograd */
-    {141, 5, 352}, /* aten::unsqueeze_ CompositeExplicitAutograd */
-    {142, 7, 352}, /* aten::unsqueeze_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 353}, /* aten::unsqueeze_copy.out CompositeExplicitAutograd */
-    {1, 0, 737}, /* aten::upsample_bicubic2d CPU */
-    {16, 0, 737}, /* aten::upsample_bicubic2d Meta */
-    {1, 4, 354}, /* aten::upsample_bicubic2d.out CPU */
-    {16, 4, 354}, /* aten::upsample_bicubic2d.out Meta */
-    {138, 0, 739}, /* aten::upsample_bicubic2d.vec implicit */
-    {1, 0, 738}, /* aten::upsample_bicubic2d_backward CPU */
-    {16, 0, 738}, /* aten::upsample_bicubic2d_backward Meta */
-    {1, 4, 355}, /* aten::upsample_bicubic2d_backward.grad_input CPU */
-    {16, 4, 355}, /* aten::upsample_bicubic2d_backward.grad_input Meta */
-    {1, 0, 740}, /* aten::upsample_bilinear2d CPU */
-    {16, 0, 740}, /* aten::upsample_bilinear2d Meta */
-    {1, 4, 356}, /* aten::upsample_bilinear2d.out CPU */
-    {16, 4, 356}, /* aten::upsample_bilinear2d.out Meta */
-    {138, 0, 742}, /* aten::upsample_bilinear2d.vec implicit */
-    {1, 0, 741}, /* aten::upsample_bilinear2d_backward CPU */
-    {16, 0, 741}, /* aten::upsample_bilinear2d_backward Meta */
-    {1, 4, 357}, /* aten::upsample_bilinear2d_backward.grad_input CPU */
-    {16, 4, 357}, /* aten::upsample_bilinear2d_backward.grad_input Meta */
-    {1, 0, 743}, /* aten::upsample_linear1d CPU */
-    {16, 0, 743}, /* aten::upsample_linear1d Meta */
-    {1, 4, 358}, /* aten::upsample_linear1d.out CPU */
-    {16, 4, 358}, /* aten::upsample_linear1d.out Meta */
-    {138, 0, 745}, /* aten::upsample_linear1d.vec implicit */
-    {1, 0, 744}, /* aten::upsample_linear1d_backward CPU */
-    {16, 0, 744}, /* aten::upsample_linear1d_backward Meta */
-    {1, 4, 359}, /* aten::upsample_linear1d_backward.grad_input CPU */
-    {16, 4, 359}, /* aten::upsample_linear1d_backward.grad_input Meta */
-    {1, 0, 746}, /* aten::upsample_nearest1d CPU */
-    {16, 0, 746}, /* aten::upsample_nearest1d Meta */
-    {1, 4, 360}, /* aten::upsample_nearest1d.out CPU */
-    {16, 4, 360}, /* aten::upsample_nearest1d.out Meta */
-    {138, 0, 748}, /* aten::upsample_nearest1d.vec implicit */
-    {1, 0, 747}, /* aten::upsample_nearest1d_backward CPU */
-    {16, 0, 747}, /* aten::upsample_nearest1d_backward Meta */
-    {1, 4, 361}, /* aten::upsample_nearest1d_backward.grad_input CPU */
-    {16, 4, 361}, /* aten::upsample_nearest1d_backward.grad_input Meta */
-    {1, 0, 749}, /* aten::upsample_nearest2d CPU */
-    {16, 0, 749}, /* aten::upsample_nearest2d Meta */
-    {1, 4, 362}, /* aten::upsample_nearest2d.out CPU */
-    {16, 4, 362}, /* aten::upsample_nearest2d.out Meta */
-    {138, 0, 751}, /* aten::upsample_nearest2d.vec implicit */
-    {1, 0, 750}, /* aten::upsample_nearest2d_backward CPU */
-    {16, 0, 750}, /* aten::upsample_nearest2d_backward Meta */
-    {1, 4, 363}, /* aten::upsample_nearest2d_backward.grad_input CPU */
-    {16, 4, 363}, /* aten::upsample_nearest2d_backward.grad_input Meta */
-    {1, 0, 752}, /* aten::upsample_nearest3d CPU */
-    {16, 0, 752}, /* aten::upsample_nearest3d Meta */
-    {1, 4, 364}, /* aten::upsample_nearest3d.out CPU */
-    {16, 4, 364}, /* aten::upsample_nearest3d.out Meta */
-    {138, 0, 754}, /* aten::upsample_nearest3d.vec implicit */
-    {1, 0, 753}, /* aten::upsample_nearest3d_backward CPU */
-    {16, 0, 753}, /* aten::upsample_nearest3d_backward Meta */
-    {1, 4, 365}, /* aten::upsample_nearest3d_backward.grad_input CPU */
-    {16, 4, 365}, /* aten::upsample_nearest3d_backward.grad_input Meta */
-    {1, 0, 755}, /* aten::upsample_trilinear3d CPU */
-    {16, 0, 755}, /* aten::upsample_trilinear3d Meta */
-    {1, 4, 366}, /* aten::upsample_trilinear3d.out CPU */
-    {16, 4, 366}, /* aten::upsample_trilinear3d.out Meta */
-    {138, 0, 757}, /* aten::upsample_trilinear3d.vec implicit */
-    {1, 0, 756}, /* aten::upsample_trilinear3d_backward CPU */
-    {16, 0, 756}, /* aten::upsample_trilinear3d_backward Meta */
-    {1, 4, 367}, /* aten::upsample_trilinear3d_backward.grad_input CPU */
-    {16, 4, 367}, /* aten::upsample_trilinear3d_backward.grad_input Meta */
-    {138, 0, 758}, /* aten::value_selecting_reduction_backward implicit */
-    {138, 0, 759}, /* aten::var implicit */
-    {1, 0, 760}, /* aten::var.correction CPU */
-    {16, 0, 760}, /* aten::var.correction Meta */
-    {1, 4, 368}, /* aten::var.correction_out CPU */
-    {16, 4, 368}, /* aten::var.correction_out Meta */
-    {138, 0, 761}, /* aten::var.dim implicit */
-    {138, 4, 369}, /* aten::var.out implicit */
-    {138, 0, 762}, /* aten::var_mean implicit */
-    {1, 0, 763}, /* aten::var_mean.correction CPU */
-    {16, 0, 763}, /* aten::var_mean.correction Meta */
-    {141, 4, 370}, /* aten::var_mean.correction_out CompositeExplicitAutograd */
-    {138, 0, 764}, /* aten::var_mean.dim implicit */
-    {1, 0, 765}, /* aten::vdot CPU */
-    {16, 0, 765}, /* aten::vdot Meta */
-    {141, 4, 371}, /* aten::vdot.out CompositeExplicitAutograd */
-    {1, 0, 766}, /* aten::view CPU */
-    {16, 0, 766}, /* aten::view Meta */
-    {141, 0, 770}, /* aten::view.dtype CompositeExplicitAutograd */
-    {138, 0, 767}, /* aten::view_as implicit */
-    {1, 0, 768}, /* aten::view_as_complex CPU */
-    {16, 0, 768}, /* aten::view_as_complex Meta */
-    {142, 7, 374}, /* aten::view_as_complex_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 375}, /* aten::view_as_complex_copy.out CompositeExplicitAutograd */
-    {1, 0, 769}, /* aten::view_as_real CPU */
-    {16, 0, 769}, /* aten::view_as_real Meta */
-    {142, 7, 376}, /* aten::view_as_real_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 377}, /* aten::view_as_real_copy.out CompositeExplicitAutograd */
-    {142, 7, 372}, /* aten::view_copy CompositeExplicitAutogradNonFunctional */
-    {142, 7, 373}, /* aten::view_copy.dtype CompositeExplicitAutogradNonFunctional */
-    {141, 4, 379}, /* aten::view_copy.dtype_out CompositeExplicitAutograd */
-    {141, 4, 378}, /* aten::view_copy.out CompositeExplicitAutograd */
-    {138, 0, 771}, /* aten::vsplit.array implicit */
-    {138, 0, 772}, /* aten::vsplit.int implicit */
-    {138, 0, 773}, /* aten::vstack implicit */
-    {138, 4, 380}, /* aten::vstack.out implicit */
-    {138, 0, 774}, /* aten::where.Scalar implicit */
-    {138, 0, 775}, /* aten::where.ScalarOther implicit */
-    {138, 0, 776}, /* aten::where.ScalarSelf implicit */
-    {1, 0, 777}, /* aten::where.self CPU */
-    {16, 0, 777}, /* aten::where.self Meta */
-    {1, 0, 778}, /* aten::where.self_out CPU */
-    {16, 0, 778}, /* aten::where.self_out Meta */
-    {141, 0, 779}, /* aten::xlogy.OutScalar_Other CompositeExplicitAutograd */
-    {141, 0, 780}, /* aten::xlogy.OutScalar_Self CompositeExplicitAutograd */
+    {138, 0, 736}, /* aten::type_as implicit */
+    {141, 0, 737}, /* aten::unbind.int CompositeExplicitAutograd */
+    {142, 7, 331}, /* aten::unbind_copy.int CompositeExplicitAutogradNonFunctional */
+    {141, 4, 332}, /* aten::unbind_copy.int_out CompositeExplicitAutograd */
+    {138, 0, 738}, /* aten::unflatten.int implicit */
+    {1, 0, 739}, /* aten::unfold CPU */
+    {16, 0, 739}, /* aten::unfold Meta */
+    {1, 0, 740}, /* aten::unfold_backward CPU */
+    {16, 0, 740}, /* aten::unfold_backward Meta */
+    {141, 4, 334}, /* aten::unfold_backward.out CompositeExplicitAutograd */
+    {142, 7, 333}, /* aten::unfold_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 335}, /* aten::unfold_copy.out CompositeExplicitAutograd */
+    {1, 0, 741}, /* aten::unique_consecutive CPU */
+    {16, 0, 741}, /* aten::unique_consecutive Meta */
+    {141, 4, 336}, /* aten::unique_consecutive.out CompositeExplicitAutograd */
+    {1, 0, 742}, /* aten::unique_dim CPU */
+    {16, 0, 742}, /* aten::unique_dim Meta */
+    {141, 4, 337}, /* aten::unique_dim.out CompositeExplicitAutograd */
+    {1, 0, 743}, /* aten::unique_dim_consecutive CPU */
+    {16, 0, 743}, /* aten::unique_dim_consecutive Meta */
+    {141, 4, 338}, /* aten::unique_dim_consecutive.out CompositeExplicitAutograd */
+    {138, 0, 744}, /* aten::unsafe_chunk implicit */
+    {141, 0, 745}, /* aten::unsafe_split.Tensor CompositeExplicitAutograd */
+    {141, 4, 339}, /* aten::unsafe_split.Tensor_out CompositeExplicitAutograd */
+    {141, 0, 746}, /* aten::unsafe_split_with_sizes CompositeExplicitAutograd */
+    {141, 4, 340}, /* aten::unsafe_split_with_sizes.out CompositeExplicitAutograd */
+    {141, 0, 747}, /* aten::unsqueeze CompositeExplicitAutograd */
+    {141, 5, 341}, /* aten::unsqueeze_ CompositeExplicitAutograd */
+    {142, 7, 341}, /* aten::unsqueeze_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 342}, /* aten::unsqueeze_copy.out CompositeExplicitAutograd */
+    {1, 0, 748}, /* aten::upsample_bicubic2d CPU */
+    {16, 0, 748}, /* aten::upsample_bicubic2d Meta */
+    {1, 4, 343}, /* aten::upsample_bicubic2d.out CPU */
+    {16, 4, 343}, /* aten::upsample_bicubic2d.out Meta */
+    {138, 0, 750}, /* aten::upsample_bicubic2d.vec implicit */
+    {1, 0, 749}, /* aten::upsample_bicubic2d_backward CPU */
+    {16, 0, 749}, /* aten::upsample_bicubic2d_backward Meta */
+    {1, 4, 344}, /* aten::upsample_bicubic2d_backward.grad_input CPU */
+    {16, 4, 344}, /* aten::upsample_bicubic2d_backward.grad_input Meta */
+    {1, 0, 751}, /* aten::upsample_bilinear2d CPU */
+    {16, 0, 751}, /* aten::upsample_bilinear2d Meta */
+    {1, 4, 345}, /* aten::upsample_bilinear2d.out CPU */
+    {16, 4, 345}, /* aten::upsample_bilinear2d.out Meta */
+    {138, 0, 753}, /* aten::upsample_bilinear2d.vec implicit */
+    {1, 0, 752}, /* aten::upsample_bilinear2d_backward CPU */
+    {16, 0, 752}, /* aten::upsample_bilinear2d_backward Meta */
+    {1, 4, 346}, /* aten::upsample_bilinear2d_backward.grad_input CPU */
+    {16, 4, 346}, /* aten::upsample_bilinear2d_backward.grad_input Meta */
+    {1, 0, 754}, /* aten::upsample_linear1d CPU */
+    {16, 0, 754}, /* aten::upsample_linear1d Meta */
+    {1, 4, 347}, /* aten::upsample_linear1d.out CPU */
+    {16, 4, 347}, /* aten::upsample_linear1d.out Meta */
+    {138, 0, 756}, /* aten::upsample_linear1d.vec implicit */
+    {1, 0, 755}, /* aten::upsample_linear1d_backward CPU */
+    {16, 0, 755}, /* aten::upsample_linear1d_backward Meta */
+    {1, 4, 348}, /* aten::upsample_linear1d_backward.grad_input CPU */
+    {16, 4, 348}, /* aten::upsample_linear1d_backward.grad_input Meta */
+    {1, 0, 757}, /* aten::upsample_nearest1d CPU */
+    {16, 0, 757}, /* aten::upsample_nearest1d Meta */
+    {1, 4, 349}, /* aten::upsample_nearest1d.out CPU */
+    {16, 4, 349}, /* aten::upsample_nearest1d.out Meta */
+    {138, 0, 759}, /* aten::upsample_nearest1d.vec implicit */
+    {1, 0, 758}, /* aten::upsample_nearest1d_backward CPU */
+    {16, 0, 758}, /* aten::upsample_nearest1d_backward Meta */
+    {1, 4, 350}, /* aten::upsample_nearest1d_backward.grad_input CPU */
+    {16, 4, 350}, /* aten::upsample_nearest1d_backward.grad_input Meta */
+    {1, 0, 760}, /* aten::upsample_nearest2d CPU */
+    {16, 0, 760}, /* aten::upsample_nearest2d Meta */
+    {1, 4, 351}, /* aten::upsample_nearest2d.out CPU */
+    {16, 4, 351}, /* aten::upsample_nearest2d.out Meta */
+    {138, 0, 762}, /* aten::upsample_nearest2d.vec implicit */
+    {1, 0, 761}, /* aten::upsample_nearest2d_backward CPU */
+    {16, 0, 761}, /* aten::upsample_nearest2d_backward Meta */
+    {1, 4, 352}, /* aten::upsample_nearest2d_backward.grad_input CPU */
+    {16, 4, 352}, /* aten::upsample_nearest2d_backward.grad_input Meta */
+    {1, 0, 763}, /* aten::upsample_nearest3d CPU */
+    {16, 0, 763}, /* aten::upsample_nearest3d Meta */
+    {1, 4, 353}, /* aten::upsample_nearest3d.out CPU */
+    {16, 4, 353}, /* aten::upsample_nearest3d.out Meta */
+    {138, 0, 765}, /* aten::upsample_nearest3d.vec implicit */
+    {1, 0, 764}, /* aten::upsample_nearest3d_backward CPU */
+    {16, 0, 764}, /* aten::upsample_nearest3d_backward Meta */
+    {1, 4, 354}, /* aten::upsample_nearest3d_backward.grad_input CPU */
+    {16, 4, 354}, /* aten::upsample_nearest3d_backward.grad_input Meta */
+    {1, 0, 766}, /* aten::upsample_trilinear3d CPU */
+    {16, 0, 766}, /* aten::upsample_trilinear3d Meta */
+    {1, 4, 355}, /* aten::upsample_trilinear3d.out CPU */
+    {16, 4, 355}, /* aten::upsample_trilinear3d.out Meta */
+    {138, 0, 768}, /* aten::upsample_trilinear3d.vec implicit */
+    {1, 0, 767}, /* aten::upsample_trilinear3d_backward CPU */
+    {16, 0, 767}, /* aten::upsample_trilinear3d_backward Meta */
+    {1, 4, 356}, /* aten::upsample_trilinear3d_backward.grad_input CPU */
+    {16, 4, 356}, /* aten::upsample_trilinear3d_backward.grad_input Meta */
+    {138, 0, 769}, /* aten::value_selecting_reduction_backward implicit */
+    {138, 0, 770}, /* aten::var implicit */
+    {1, 0, 771}, /* aten::var.correction CPU */
+    {16, 0, 771}, /* aten::var.correction Meta */
+    {1, 4, 357}, /* aten::var.correction_out CPU */
+    {16, 4, 357}, /* aten::var.correction_out Meta */
+    {138, 0, 772}, /* aten::var.dim implicit */
+    {138, 4, 358}, /* aten::var.out implicit */
+    {138, 0, 773}, /* aten::var_mean implicit */
+    {1, 0, 774}, /* aten::var_mean.correction CPU */
+    {16, 0, 774}, /* aten::var_mean.correction Meta */
+    {141, 4, 359}, /* aten::var_mean.correction_out CompositeExplicitAutograd */
+    {138, 0, 775}, /* aten::var_mean.dim implicit */
+    {1, 0, 776}, /* aten::vdot CPU */
+    {16, 0, 776}, /* aten::vdot Meta */
+    {141, 4, 360}, /* aten::vdot.out CompositeExplicitAutograd */
+    {1, 0, 777}, /* aten::view CPU */
+    {16, 0, 777}, /* aten::view Meta */
+    {141, 0, 781}, /* aten::view.dtype CompositeExplicitAutograd */
+    {138, 0, 778}, /* aten::view_as implicit */
+    {1, 0, 779}, /* aten::view_as_complex CPU */
+    {16, 0, 779}, /* aten::view_as_complex Meta */
+    {142, 7, 363}, /* aten::view_as_complex_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 364}, /* aten::view_as_complex_copy.out CompositeExplicitAutograd */
+    {1, 0, 780}, /* aten::view_as_real CPU */
+    {16, 0, 780}, /* aten::view_as_real Meta */
+    {142, 7, 365}, /* aten::view_as_real_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 366}, /* aten::view_as_real_copy.out CompositeExplicitAutograd */
+    {142, 7, 361}, /* aten::view_copy CompositeExplicitAutogradNonFunctional */
+    {142, 7, 362}, /* aten::view_copy.dtype CompositeExplicitAutogradNonFunctional */
+    {141, 4, 368}, /* aten::view_copy.dtype_out CompositeExplicitAutograd */
+    {141, 4, 367}, /* aten::view_copy.out CompositeExplicitAutograd */
+    {138, 0, 782}, /* aten::vsplit.array implicit */
+    {138, 0, 783}, /* aten::vsplit.int implicit */
+    {138, 0, 784}, /* aten::vstack implicit */
+    {138, 4, 369}, /* aten::vstack.out implicit */
+    {138, 0, 785}, /* aten::where.Scalar implicit */
+    {138, 0, 786}, /* aten::where.ScalarOther implicit */
+    {138, 0, 787}, /* aten::where.ScalarSelf implicit */
+    {1, 0, 788}, /* aten::where.self CPU */
+    {16, 0, 788}, /* aten::where.self Meta */
+    {1, 0, 789}, /* aten::where.self_out CPU */
+    {16, 0, 789}, /* aten::where.self_out Meta */
+    {141, 0, 790}, /* aten::xlogy.OutScalar_Other CompositeExplicitAutograd */
+    {141, 0, 791}, /* aten::xlogy.OutScalar_Self CompositeExplicitAutograd */
     {1, 3, 195}, /* aten::xlogy.OutTensor CPU */
     {16, 3, 195}, /* aten::xlogy.OutTensor Meta */
-    {141, 0, 781}, /* aten::xlogy.Scalar_Other CompositeExplicitAutograd */
-    {141, 0, 782}, /* aten::xlogy.Scalar_Self CompositeExplicitAutograd */
+    {141, 0, 792}, /* aten::xlogy.Scalar_Other CompositeExplicitAutograd */
+    {141, 0, 793}, /* aten::xlogy.Scalar_Self CompositeExplicitAutograd */
     {1, 1, 195}, /* aten::xlogy.Tensor CPU */
     {16, 1, 195}, /* aten::xlogy.Tensor Meta */
-    {141, 0, 783}, /* aten::xlogy_.Scalar_Other CompositeExplicitAutograd */
+    {141, 0, 794}, /* aten::xlogy_.Scalar_Other CompositeExplicitAutograd */
     {1, 2, 195}, /* aten::xlogy_.Tensor CPU */
     {16, 2, 195}, /* aten::xlogy_.Tensor Meta */
-    {141, 6, 382}, /* aten::zero CompositeExplicitAutograd */
-    {141, 4, 381}, /* aten::zero.out CompositeExplicitAutograd */
-    {1, 0, 784}, /* aten::zero_ CPU */
-    {16, 0, 784}, /* aten::zero_ Meta */
-    {141, 0, 785}, /* aten::zeros CompositeExplicitAutograd */
-    {86, 0, 134}, /* aten::zeros BackendSelect */
-    {141, 4, 383}, /* aten::zeros.out CompositeExplicitAutograd */
-    {141, 0, 786}, /* aten::zeros_like CompositeExplicitAutograd */
-    {141, 4, 384}, /* aten::zeros_like.out CompositeExplicitAutograd */
+    {141, 6, 371}, /* aten::zero CompositeExplicitAutograd */
+    {141, 4, 370}, /* aten::zero.out CompositeExplicitAutograd */
+    {1, 0, 795}, /* aten::zero_ CPU */
+    {16, 0, 795}, /* aten::zero_ Meta */
+    {141, 0, 796}, /* aten::zeros CompositeExplicitAutograd */
+    {86, 0, 135}, /* aten::zeros BackendSelect */
+    {141, 4, 372}, /* aten::zeros.out CompositeExplicitAutograd */
+    {141, 0, 797}, /* aten::zeros_like CompositeExplicitAutograd */
+    {141, 4, 373}, /* aten::zeros_like.out CompositeExplicitAutograd */
 };
 
 const char tni_builtin_text[] =
