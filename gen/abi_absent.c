@@ -236,24 +236,9 @@ AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_bernoulli__float(AtenTensorHandl
     return tni_shim_absent("aoti_torch_cpu_bernoulli__float");
 }
 
-AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_cholesky_inverse(AtenTensorHandle self, int32_t upper, AtenTensorHandle *ret0)
-{
-    return tni_shim_absent("aoti_torch_cpu_cholesky_inverse");
-}
-
-AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_cholesky_solve(AtenTensorHandle self, AtenTensorHandle input2, int32_t upper, AtenTensorHandle *ret0)
-{
-    return tni_shim_absent("aoti_torch_cpu_cholesky_solve");
-}
-
 AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_exponential(AtenTensorHandle self, double lambd, AtenGeneratorHandle *generator, AtenTensorHandle *ret0)
 {
     return tni_shim_absent("aoti_torch_cpu_exponential");
-}
-
-AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_geqrf(AtenTensorHandle self, AtenTensorHandle *ret0, AtenTensorHandle *ret1)
-{
-    return tni_shim_absent("aoti_torch_cpu_geqrf");
 }
 
 AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_grid_sampler_2d_backward(AtenTensorHandle grad_output, AtenTensorHandle input, AtenTensorHandle grid, int64_t interpolation_mode, int64_t padding_mode, int32_t align_corners, const int32_t *output_mask, int64_t output_mask_len_, AtenTensorHandle *ret0, AtenTensorHandle *ret1)
@@ -279,11 +264,6 @@ AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_hann_window(int64_t window_lengt
 AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_index_put(AtenTensorHandle self, const AtenTensorHandle **indices, int64_t indices_len_, AtenTensorHandle values, int32_t accumulate, AtenTensorHandle *ret0)
 {
     return tni_shim_absent("aoti_torch_cpu_index_put");
-}
-
-AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_lu_unpack(AtenTensorHandle LU_data, AtenTensorHandle LU_pivots, int32_t unpack_data, int32_t unpack_pivots, AtenTensorHandle *ret0, AtenTensorHandle *ret1, AtenTensorHandle *ret2)
-{
-    return tni_shim_absent("aoti_torch_cpu_lu_unpack");
 }
 
 AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_masked_scatter(AtenTensorHandle self, AtenTensorHandle mask, AtenTensorHandle source, AtenTensorHandle *ret0)
@@ -334,11 +314,6 @@ AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_nonzero_static(AtenTensorHandle 
 AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_normal_functional(AtenTensorHandle self, double mean, double std, AtenGeneratorHandle *generator, AtenTensorHandle *ret0)
 {
     return tni_shim_absent("aoti_torch_cpu_normal_functional");
-}
-
-AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_ormqr(AtenTensorHandle self, AtenTensorHandle input2, AtenTensorHandle input3, int32_t left, int32_t transpose, AtenTensorHandle *ret0)
-{
-    return tni_shim_absent("aoti_torch_cpu_ormqr");
 }
 
 AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_rand(const int64_t *size, int64_t size_len_, int32_t *dtype, int32_t *layout, int32_t *device, int32_t device_index_, int32_t *pin_memory, AtenTensorHandle *ret0)
@@ -429,11 +404,6 @@ AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_set__source_Tensor(AtenTensorHan
 AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_to_sparse(AtenTensorHandle self, int32_t *layout, const int64_t **blocksize, int64_t blocksize_len_, int64_t *dense_dim, AtenTensorHandle *ret0)
 {
     return tni_shim_absent("aoti_torch_cpu_to_sparse");
-}
-
-AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_triangular_solve(AtenTensorHandle self, AtenTensorHandle A, int32_t upper, int32_t transpose, int32_t unitriangular, AtenTensorHandle *ret0, AtenTensorHandle *ret1)
-{
-    return tni_shim_absent("aoti_torch_cpu_triangular_solve");
 }
 
 AOTI_TORCH_EXPORT AOTITorchError aoti_torch_cpu_uniform(AtenTensorHandle self, double from, double to, AtenGeneratorHandle *generator, AtenTensorHandle *ret0)

@@ -914,6 +914,40 @@ AOTITorchError aoti_torch_cpu_cat(const AtenTensorHandle *tensors, int64_t tenso
     return AOTI_TORCH_SUCCESS;
 }
 
+static tni_callee op_cholesky_inverse = {"aten::cholesky_inverse", NULL};
+
+AOTITorchError aoti_torch_cpu_cholesky_inverse(AtenTensorHandle self, int32_t upper, AtenTensorHandle *ret0)
+{
+    if (!tni_is_given(self, __func__, "self") ||
+        !tni_is_given(ret0, __func__, "ret0"))
+        return AOTI_TORCH_FAILURE;
+    const StableIValue args[] = {tni_cell_of(self),
+                                 upper != 0};
+    StableIValue outs[1];
+    if (tni_call_direct(&op_cholesky_inverse, args, outs) != TN_OK)
+        return AOTI_TORCH_FAILURE;
+    *ret0 = tni_handle_of(outs[0]);
+    return AOTI_TORCH_SUCCESS;
+}
+
+static tni_callee op_cholesky_solve = {"aten::cholesky_solve", NULL};
+
+AOTITorchError aoti_torch_cpu_cholesky_solve(AtenTensorHandle self, AtenTensorHandle input2, int32_t upper, AtenTensorHandle *ret0)
+{
+    if (!tni_is_given(self, __func__, "self") ||
+        !tni_is_given(input2, __func__, "input2") ||
+        !tni_is_given(ret0, __func__, "ret0"))
+        return AOTI_TORCH_FAILURE;
+    const StableIValue args[] = {tni_cell_of(self),
+                                 tni_cell_of(input2),
+                                 upper != 0};
+    StableIValue outs[1];
+    if (tni_call_direct(&op_cholesky_solve, args, outs) != TN_OK)
+        return AOTI_TORCH_FAILURE;
+    *ret0 = tni_handle_of(outs[0]);
+    return AOTI_TORCH_SUCCESS;
+}
+
 static tni_callee op_convolution = {"aten::convolution", NULL};
 
 AOTITorchError aoti_torch_cpu_convolution(AtenTensorHandle input, AtenTensorHandle weight, AtenTensorHandle *bias, const int64_t *stride, int64_t stride_len_, const int64_t *padding, int64_t padding_len_, const int64_t *dilation, int64_t dilation_len_, int32_t transposed, const int64_t *output_padding, int64_t output_padding_len_, int64_t groups, AtenTensorHandle *ret0)
@@ -1198,6 +1232,23 @@ AOTITorchError aoti_torch_cpu_gcd(AtenTensorHandle self, AtenTensorHandle other,
     return AOTI_TORCH_SUCCESS;
 }
 
+static tni_callee op_geqrf = {"aten::geqrf", NULL};
+
+AOTITorchError aoti_torch_cpu_geqrf(AtenTensorHandle self, AtenTensorHandle *ret0, AtenTensorHandle *ret1)
+{
+    if (!tni_is_given(self, __func__, "self") ||
+        !tni_is_given(ret0, __func__, "ret0") ||
+        !tni_is_given(ret1, __func__, "ret1"))
+        return AOTI_TORCH_FAILURE;
+    const StableIValue args[] = {tni_cell_of(self)};
+    StableIValue outs[2];
+    if (tni_call_direct(&op_geqrf, args, outs) != TN_OK)
+        return AOTI_TORCH_FAILURE;
+    *ret0 = tni_handle_of(outs[0]);
+    *ret1 = tni_handle_of(outs[1]);
+    return AOTI_TORCH_SUCCESS;
+}
+
 static tni_callee op_histc = {"aten::histc", NULL};
 
 AOTITorchError aoti_torch_cpu_histc(AtenTensorHandle self, int64_t bins, double min, double max, AtenTensorHandle *ret0)
@@ -1318,6 +1369,29 @@ AOTITorchError aoti_torch_cpu_logcumsumexp(AtenTensorHandle self, int64_t dim, A
     if (tni_call_direct(&op_logcumsumexp, args, outs) != TN_OK)
         return AOTI_TORCH_FAILURE;
     *ret0 = tni_handle_of(outs[0]);
+    return AOTI_TORCH_SUCCESS;
+}
+
+static tni_callee op_lu_unpack = {"aten::lu_unpack", NULL};
+
+AOTITorchError aoti_torch_cpu_lu_unpack(AtenTensorHandle LU_data, AtenTensorHandle LU_pivots, int32_t unpack_data, int32_t unpack_pivots, AtenTensorHandle *ret0, AtenTensorHandle *ret1, AtenTensorHandle *ret2)
+{
+    if (!tni_is_given(LU_data, __func__, "LU_data") ||
+        !tni_is_given(LU_pivots, __func__, "LU_pivots") ||
+        !tni_is_given(ret0, __func__, "ret0") ||
+        !tni_is_given(ret1, __func__, "ret1") ||
+        !tni_is_given(ret2, __func__, "ret2"))
+        return AOTI_TORCH_FAILURE;
+    const StableIValue args[] = {tni_cell_of(LU_data),
+                                 tni_cell_of(LU_pivots),
+                                 unpack_data != 0,
+                                 unpack_pivots != 0};
+    StableIValue outs[3];
+    if (tni_call_direct(&op_lu_unpack, args, outs) != TN_OK)
+        return AOTI_TORCH_FAILURE;
+    *ret0 = tni_handle_of(outs[0]);
+    *ret1 = tni_handle_of(outs[1]);
+    *ret2 = tni_handle_of(outs[2]);
     return AOTI_TORCH_SUCCESS;
 }
 
@@ -1635,6 +1709,27 @@ AOTITorchError aoti_torch_cpu_nonzero(AtenTensorHandle self, AtenTensorHandle *r
     const StableIValue args[] = {tni_cell_of(self)};
     StableIValue outs[1];
     if (tni_call_direct(&op_nonzero, args, outs) != TN_OK)
+        return AOTI_TORCH_FAILURE;
+    *ret0 = tni_handle_of(outs[0]);
+    return AOTI_TORCH_SUCCESS;
+}
+
+static tni_callee op_ormqr = {"aten::ormqr", NULL};
+
+AOTITorchError aoti_torch_cpu_ormqr(AtenTensorHandle self, AtenTensorHandle input2, AtenTensorHandle input3, int32_t left, int32_t transpose, AtenTensorHandle *ret0)
+{
+    if (!tni_is_given(self, __func__, "self") ||
+        !tni_is_given(input2, __func__, "input2") ||
+        !tni_is_given(input3, __func__, "input3") ||
+        !tni_is_given(ret0, __func__, "ret0"))
+        return AOTI_TORCH_FAILURE;
+    const StableIValue args[] = {tni_cell_of(self),
+                                 tni_cell_of(input2),
+                                 tni_cell_of(input3),
+                                 left != 0,
+                                 transpose != 0};
+    StableIValue outs[1];
+    if (tni_call_direct(&op_ormqr, args, outs) != TN_OK)
         return AOTI_TORCH_FAILURE;
     *ret0 = tni_handle_of(outs[0]);
     return AOTI_TORCH_SUCCESS;
@@ -2086,6 +2181,28 @@ AOTITorchError aoti_torch_cpu_topk(AtenTensorHandle self, int64_t k, int64_t dim
                                  sorted != 0};
     StableIValue outs[2];
     if (tni_call_direct(&op_topk, args, outs) != TN_OK)
+        return AOTI_TORCH_FAILURE;
+    *ret0 = tni_handle_of(outs[0]);
+    *ret1 = tni_handle_of(outs[1]);
+    return AOTI_TORCH_SUCCESS;
+}
+
+static tni_callee op_triangular_solve = {"aten::triangular_solve", NULL};
+
+AOTITorchError aoti_torch_cpu_triangular_solve(AtenTensorHandle self, AtenTensorHandle A, int32_t upper, int32_t transpose, int32_t unitriangular, AtenTensorHandle *ret0, AtenTensorHandle *ret1)
+{
+    if (!tni_is_given(self, __func__, "self") ||
+        !tni_is_given(A, __func__, "A") ||
+        !tni_is_given(ret0, __func__, "ret0") ||
+        !tni_is_given(ret1, __func__, "ret1"))
+        return AOTI_TORCH_FAILURE;
+    const StableIValue args[] = {tni_cell_of(self),
+                                 tni_cell_of(A),
+                                 upper != 0,
+                                 transpose != 0,
+                                 unitriangular != 0};
+    StableIValue outs[2];
+    if (tni_call_direct(&op_triangular_solve, args, outs) != TN_OK)
         return AOTI_TORCH_FAILURE;
     *ret0 = tni_handle_of(outs[0]);
     *ret1 = tni_handle_of(outs[1]);

@@ -1333,6 +1333,230 @@ TN_NODISCARD static inline tn_status tni_read__is_any_true(const tn_call *call,
     return TN_OK;
 }
 
+/* _linalg_check_errors(Tensor info, str api_name, *, bool is_matrix) -> () */
+typedef struct tni_args__linalg_check_errors {
+    tn_tensor *info;
+    const tni_string *api_name;
+    bool is_matrix;
+} tni_args__linalg_check_errors;
+TN_NODISCARD static inline tn_status tni_read__linalg_check_errors(const tn_call *call,
+    const StableIValue *args, tni_args__linalg_check_errors *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->info));
+    in->api_name = tni_arg_string(args[1]);
+    in->is_matrix = tni_arg_bool(args[2]);
+    return TN_OK;
+}
+
+/* _linalg_det(Tensor A) -> (Tensor result, Tensor LU, Tensor pivots) */
+typedef struct tni_args__linalg_det {
+    tn_tensor *A;
+} tni_args__linalg_det;
+TN_NODISCARD static inline tn_status tni_read__linalg_det(const tn_call *call,
+    const StableIValue *args, tni_args__linalg_det *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->A));
+    return TN_OK;
+}
+
+/* _linalg_det.result(Tensor A, *, Tensor(a!) result, Tensor(b!) LU, Tensor(c!) pivots) -> (Tensor(a!) result, Tensor(b!) LU, Tensor(c!) pivots) */
+typedef struct tni_args__linalg_det_result {
+    tn_tensor *A;
+    tn_tensor *result;
+    tn_tensor *LU;
+    tn_tensor *pivots;
+} tni_args__linalg_det_result;
+TN_NODISCARD static inline tn_status tni_read__linalg_det_result(const tn_call *call,
+    const StableIValue *args, tni_args__linalg_det_result *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->A));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->result));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->LU));
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->pivots));
+    return TN_OK;
+}
+
+/* _linalg_eigh(Tensor A, str UPLO="L", bool compute_v=True) -> (Tensor eigenvalues, Tensor eigenvectors) */
+typedef struct tni_args__linalg_eigh {
+    tn_tensor *A;
+    const tni_string *UPLO;
+    bool compute_v;
+} tni_args__linalg_eigh;
+TN_NODISCARD static inline tn_status tni_read__linalg_eigh(const tn_call *call,
+    const StableIValue *args, tni_args__linalg_eigh *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->A));
+    in->UPLO = tni_arg_string(args[1]);
+    in->compute_v = tni_arg_bool(args[2]);
+    return TN_OK;
+}
+
+/* _linalg_eigh.eigenvalues(Tensor A, str UPLO="L", bool compute_v=True, *, Tensor(a!) eigenvalues, Tensor(b!) eigenvectors) -> (Tensor(a!) eigenvalues, Tensor(b!) eigenvectors) */
+typedef struct tni_args__linalg_eigh_eigenvalues {
+    tn_tensor *A;
+    const tni_string *UPLO;
+    bool compute_v;
+    tn_tensor *eigenvalues;
+    tn_tensor *eigenvectors;
+} tni_args__linalg_eigh_eigenvalues;
+TN_NODISCARD static inline tn_status tni_read__linalg_eigh_eigenvalues(const tn_call *call,
+    const StableIValue *args, tni_args__linalg_eigh_eigenvalues *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->A));
+    in->UPLO = tni_arg_string(args[1]);
+    in->compute_v = tni_arg_bool(args[2]);
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->eigenvalues));
+    TN_TRY(tni_arg_tensor(call, args, 4, &in->eigenvectors));
+    return TN_OK;
+}
+
+/* _linalg_eigvals(Tensor self) -> Tensor */
+typedef struct tni_args__linalg_eigvals {
+    tn_tensor *self;
+} tni_args__linalg_eigvals;
+TN_NODISCARD static inline tn_status tni_read__linalg_eigvals(const tn_call *call,
+    const StableIValue *args, tni_args__linalg_eigvals *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* _linalg_slogdet(Tensor A) -> (Tensor sign, Tensor logabsdet, Tensor LU, Tensor pivots) */
+typedef struct tni_args__linalg_slogdet {
+    tn_tensor *A;
+} tni_args__linalg_slogdet;
+TN_NODISCARD static inline tn_status tni_read__linalg_slogdet(const tn_call *call,
+    const StableIValue *args, tni_args__linalg_slogdet *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->A));
+    return TN_OK;
+}
+
+/* _linalg_slogdet.sign(Tensor A, *, Tensor(a!) sign, Tensor(b!) logabsdet, Tensor(c!) LU, Tensor(d!) pivots) -> (Tensor(a!) sign, Tensor(b!) logabsdet, Tensor(c!) LU, Tensor(d!) pivots) */
+typedef struct tni_args__linalg_slogdet_sign {
+    tn_tensor *A;
+    tn_tensor *sign;
+    tn_tensor *logabsdet;
+    tn_tensor *LU;
+    tn_tensor *pivots;
+} tni_args__linalg_slogdet_sign;
+TN_NODISCARD static inline tn_status tni_read__linalg_slogdet_sign(const tn_call *call,
+    const StableIValue *args, tni_args__linalg_slogdet_sign *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->A));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->sign));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->logabsdet));
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->LU));
+    TN_TRY(tni_arg_tensor(call, args, 4, &in->pivots));
+    return TN_OK;
+}
+
+/* _linalg_solve_ex(Tensor A, Tensor B, *, bool left=True, bool check_errors=False) -> (Tensor result, Tensor LU, Tensor pivots, Tensor info) */
+typedef struct tni_args__linalg_solve_ex {
+    tn_tensor *A;
+    tn_tensor *B;
+    bool left;
+    bool check_errors;
+} tni_args__linalg_solve_ex;
+TN_NODISCARD static inline tn_status tni_read__linalg_solve_ex(const tn_call *call,
+    const StableIValue *args, tni_args__linalg_solve_ex *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->A));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->B));
+    in->left = tni_arg_bool(args[2]);
+    in->check_errors = tni_arg_bool(args[3]);
+    return TN_OK;
+}
+
+/* _linalg_solve_ex.result(Tensor A, Tensor B, *, bool left=True, bool check_errors=False, Tensor(a!) result, Tensor(b!) LU, Tensor(c!) pivots, Tensor(d!) info) -> (Tensor(a!) result, Tensor(b!) LU, Tensor(c!) pivots, Tensor(d!) info) */
+typedef struct tni_args__linalg_solve_ex_result {
+    tn_tensor *A;
+    tn_tensor *B;
+    bool left;
+    bool check_errors;
+    tn_tensor *result;
+    tn_tensor *LU;
+    tn_tensor *pivots;
+    tn_tensor *info;
+} tni_args__linalg_solve_ex_result;
+TN_NODISCARD static inline tn_status tni_read__linalg_solve_ex_result(const tn_call *call,
+    const StableIValue *args, tni_args__linalg_solve_ex_result *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->A));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->B));
+    in->left = tni_arg_bool(args[2]);
+    in->check_errors = tni_arg_bool(args[3]);
+    TN_TRY(tni_arg_tensor(call, args, 4, &in->result));
+    TN_TRY(tni_arg_tensor(call, args, 5, &in->LU));
+    TN_TRY(tni_arg_tensor(call, args, 6, &in->pivots));
+    TN_TRY(tni_arg_tensor(call, args, 7, &in->info));
+    return TN_OK;
+}
+
+/* _linalg_svd(Tensor A, bool full_matrices=False, bool compute_uv=True, *, str? driver=None) -> (Tensor U, Tensor S, Tensor Vh) */
+typedef struct tni_args__linalg_svd {
+    tn_tensor *A;
+    bool full_matrices;
+    bool compute_uv;
+    const tni_string *driver;
+} tni_args__linalg_svd;
+TN_NODISCARD static inline tn_status tni_read__linalg_svd(const tn_call *call,
+    const StableIValue *args, tni_args__linalg_svd *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->A));
+    in->full_matrices = tni_arg_bool(args[1]);
+    in->compute_uv = tni_arg_bool(args[2]);
+    in->driver = tni_arg_maybe_string(args[3]);
+    return TN_OK;
+}
+
+/* _linalg_svd.U(Tensor A, bool full_matrices=False, bool compute_uv=True, *, str? driver=None, Tensor(a!) U, Tensor(b!) S, Tensor(c!) Vh) -> (Tensor(a!) U, Tensor(b!) S, Tensor(c!) Vh) */
+typedef struct tni_args__linalg_svd_U {
+    tn_tensor *A;
+    bool full_matrices;
+    bool compute_uv;
+    const tni_string *driver;
+    tn_tensor *U;
+    tn_tensor *S;
+    tn_tensor *Vh;
+} tni_args__linalg_svd_U;
+TN_NODISCARD static inline tn_status tni_read__linalg_svd_U(const tn_call *call,
+    const StableIValue *args, tni_args__linalg_svd_U *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->A));
+    in->full_matrices = tni_arg_bool(args[1]);
+    in->compute_uv = tni_arg_bool(args[2]);
+    in->driver = tni_arg_maybe_string(args[3]);
+    TN_TRY(tni_arg_tensor(call, args, 4, &in->U));
+    TN_TRY(tni_arg_tensor(call, args, 5, &in->S));
+    TN_TRY(tni_arg_tensor(call, args, 6, &in->Vh));
+    return TN_OK;
+}
+
 /* _local_scalar_dense(Tensor self) -> Scalar */
 typedef struct tni_args__local_scalar_dense {
     tn_tensor *self;
@@ -6572,6 +6796,106 @@ TN_NODISCARD static inline tn_status tni_read_celu_(const tn_call *call,
     (void)args;
     TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
     in->alpha = tni_arg_scalar(args[1]);
+    return TN_OK;
+}
+
+/* cholesky(Tensor self, bool upper=False) -> Tensor */
+typedef struct tni_args_cholesky {
+    tn_tensor *self;
+    bool upper;
+} tni_args_cholesky;
+TN_NODISCARD static inline tn_status tni_read_cholesky(const tn_call *call,
+    const StableIValue *args, tni_args_cholesky *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->upper = tni_arg_bool(args[1]);
+    return TN_OK;
+}
+
+/* cholesky.out(Tensor self, bool upper=False, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_cholesky_out {
+    tn_tensor *self;
+    bool upper;
+    tn_tensor *out;
+} tni_args_cholesky_out;
+TN_NODISCARD static inline tn_status tni_read_cholesky_out(const tn_call *call,
+    const StableIValue *args, tni_args_cholesky_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->upper = tni_arg_bool(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
+/* cholesky_inverse(Tensor self, bool upper=False) -> Tensor */
+typedef struct tni_args_cholesky_inverse {
+    tn_tensor *self;
+    bool upper;
+} tni_args_cholesky_inverse;
+TN_NODISCARD static inline tn_status tni_read_cholesky_inverse(const tn_call *call,
+    const StableIValue *args, tni_args_cholesky_inverse *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->upper = tni_arg_bool(args[1]);
+    return TN_OK;
+}
+
+/* cholesky_inverse.out(Tensor self, bool upper=False, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_cholesky_inverse_out {
+    tn_tensor *self;
+    bool upper;
+    tn_tensor *out;
+} tni_args_cholesky_inverse_out;
+TN_NODISCARD static inline tn_status tni_read_cholesky_inverse_out(const tn_call *call,
+    const StableIValue *args, tni_args_cholesky_inverse_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->upper = tni_arg_bool(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
+/* cholesky_solve(Tensor self, Tensor input2, bool upper=False) -> Tensor */
+typedef struct tni_args_cholesky_solve {
+    tn_tensor *self;
+    tn_tensor *input2;
+    bool upper;
+} tni_args_cholesky_solve;
+TN_NODISCARD static inline tn_status tni_read_cholesky_solve(const tn_call *call,
+    const StableIValue *args, tni_args_cholesky_solve *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->input2));
+    in->upper = tni_arg_bool(args[2]);
+    return TN_OK;
+}
+
+/* cholesky_solve.out(Tensor self, Tensor input2, bool upper=False, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_cholesky_solve_out {
+    tn_tensor *self;
+    tn_tensor *input2;
+    bool upper;
+    tn_tensor *out;
+} tni_args_cholesky_solve_out;
+TN_NODISCARD static inline tn_status tni_read_cholesky_solve_out(const tn_call *call,
+    const StableIValue *args, tni_args_cholesky_solve_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->input2));
+    in->upper = tni_arg_bool(args[2]);
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->out));
     return TN_OK;
 }
 
@@ -11935,6 +12259,36 @@ TN_NODISCARD static inline tn_status tni_read_gelu_backward_grad_input(const tn_
     return TN_OK;
 }
 
+/* geqrf(Tensor self) -> (Tensor a, Tensor tau) */
+typedef struct tni_args_geqrf {
+    tn_tensor *self;
+} tni_args_geqrf;
+TN_NODISCARD static inline tn_status tni_read_geqrf(const tn_call *call,
+    const StableIValue *args, tni_args_geqrf *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* geqrf.a(Tensor self, *, Tensor(a!) a, Tensor(b!) tau) -> (Tensor(a!) a, Tensor(b!) tau) */
+typedef struct tni_args_geqrf_a {
+    tn_tensor *self;
+    tn_tensor *a;
+    tn_tensor *tau;
+} tni_args_geqrf_a;
+TN_NODISCARD static inline tn_status tni_read_geqrf_a(const tn_call *call,
+    const StableIValue *args, tni_args_geqrf_a *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->a));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->tau));
+    return TN_OK;
+}
+
 /* ger(Tensor self, Tensor vec2) -> Tensor */
 typedef struct tni_args_ger {
     tn_tensor *self;
@@ -14803,6 +15157,44 @@ TN_NODISCARD static inline tn_status tni_read_lift_fresh_copy_out(const tn_call 
     return TN_OK;
 }
 
+/* linalg_cholesky_ex(Tensor self, *, bool upper=False, bool check_errors=False) -> (Tensor L, Tensor info) */
+typedef struct tni_args_linalg_cholesky_ex {
+    tn_tensor *self;
+    bool upper;
+    bool check_errors;
+} tni_args_linalg_cholesky_ex;
+TN_NODISCARD static inline tn_status tni_read_linalg_cholesky_ex(const tn_call *call,
+    const StableIValue *args, tni_args_linalg_cholesky_ex *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->upper = tni_arg_bool(args[1]);
+    in->check_errors = tni_arg_bool(args[2]);
+    return TN_OK;
+}
+
+/* linalg_cholesky_ex.L(Tensor self, *, bool upper=False, bool check_errors=False, Tensor(a!) L, Tensor(b!) info) -> (Tensor(a!) L, Tensor(b!) info) */
+typedef struct tni_args_linalg_cholesky_ex_L {
+    tn_tensor *self;
+    bool upper;
+    bool check_errors;
+    tn_tensor *L;
+    tn_tensor *info;
+} tni_args_linalg_cholesky_ex_L;
+TN_NODISCARD static inline tn_status tni_read_linalg_cholesky_ex_L(const tn_call *call,
+    const StableIValue *args, tni_args_linalg_cholesky_ex_L *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->upper = tni_arg_bool(args[1]);
+    in->check_errors = tni_arg_bool(args[2]);
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->L));
+    TN_TRY(tni_arg_tensor(call, args, 4, &in->info));
+    return TN_OK;
+}
+
 /* linalg_diagonal(Tensor(a) A, *, int offset=0, int dim1=-2, int dim2=-1) -> Tensor(a) */
 typedef struct tni_args_linalg_diagonal {
     tn_tensor *A;
@@ -14819,6 +15211,348 @@ TN_NODISCARD static inline tn_status tni_read_linalg_diagonal(const tn_call *cal
     in->offset = tni_arg_int(args[1]);
     in->dim1 = tni_arg_int(args[2]);
     in->dim2 = tni_arg_int(args[3]);
+    return TN_OK;
+}
+
+/* linalg_eig(Tensor self) -> (Tensor eigenvalues, Tensor eigenvectors) */
+typedef struct tni_args_linalg_eig {
+    tn_tensor *self;
+} tni_args_linalg_eig;
+TN_NODISCARD static inline tn_status tni_read_linalg_eig(const tn_call *call,
+    const StableIValue *args, tni_args_linalg_eig *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* linalg_eig.out(Tensor self, *, Tensor(a!) eigenvalues, Tensor(b!) eigenvectors) -> (Tensor(a!) eigenvalues, Tensor(b!) eigenvectors) */
+typedef struct tni_args_linalg_eig_out {
+    tn_tensor *self;
+    tn_tensor *eigenvalues;
+    tn_tensor *eigenvectors;
+} tni_args_linalg_eig_out;
+TN_NODISCARD static inline tn_status tni_read_linalg_eig_out(const tn_call *call,
+    const StableIValue *args, tni_args_linalg_eig_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->eigenvalues));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->eigenvectors));
+    return TN_OK;
+}
+
+/* linalg_householder_product(Tensor input, Tensor tau) -> Tensor */
+typedef struct tni_args_linalg_householder_product {
+    tn_tensor *input;
+    tn_tensor *tau;
+} tni_args_linalg_householder_product;
+TN_NODISCARD static inline tn_status tni_read_linalg_householder_product(const tn_call *call,
+    const StableIValue *args, tni_args_linalg_householder_product *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->input));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->tau));
+    return TN_OK;
+}
+
+/* linalg_householder_product.out(Tensor input, Tensor tau, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_linalg_householder_product_out {
+    tn_tensor *input;
+    tn_tensor *tau;
+    tn_tensor *out;
+} tni_args_linalg_householder_product_out;
+TN_NODISCARD static inline tn_status tni_read_linalg_householder_product_out(const tn_call *call,
+    const StableIValue *args, tni_args_linalg_householder_product_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->input));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->tau));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
+/* linalg_inv_ex(Tensor A, *, bool check_errors=False) -> (Tensor inverse, Tensor info) */
+typedef struct tni_args_linalg_inv_ex {
+    tn_tensor *A;
+    bool check_errors;
+} tni_args_linalg_inv_ex;
+TN_NODISCARD static inline tn_status tni_read_linalg_inv_ex(const tn_call *call,
+    const StableIValue *args, tni_args_linalg_inv_ex *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->A));
+    in->check_errors = tni_arg_bool(args[1]);
+    return TN_OK;
+}
+
+/* linalg_inv_ex.inverse(Tensor A, *, bool check_errors=False, Tensor(a!) inverse, Tensor(b!) info) -> (Tensor(a!) inverse, Tensor(b!) info) */
+typedef struct tni_args_linalg_inv_ex_inverse {
+    tn_tensor *A;
+    bool check_errors;
+    tn_tensor *inverse;
+    tn_tensor *info;
+} tni_args_linalg_inv_ex_inverse;
+TN_NODISCARD static inline tn_status tni_read_linalg_inv_ex_inverse(const tn_call *call,
+    const StableIValue *args, tni_args_linalg_inv_ex_inverse *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->A));
+    in->check_errors = tni_arg_bool(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->inverse));
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->info));
+    return TN_OK;
+}
+
+/* linalg_ldl_factor_ex(Tensor self, *, bool hermitian=False, bool check_errors=False) -> (Tensor LD, Tensor pivots, Tensor info) */
+typedef struct tni_args_linalg_ldl_factor_ex {
+    tn_tensor *self;
+    bool hermitian;
+    bool check_errors;
+} tni_args_linalg_ldl_factor_ex;
+TN_NODISCARD static inline tn_status tni_read_linalg_ldl_factor_ex(const tn_call *call,
+    const StableIValue *args, tni_args_linalg_ldl_factor_ex *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->hermitian = tni_arg_bool(args[1]);
+    in->check_errors = tni_arg_bool(args[2]);
+    return TN_OK;
+}
+
+/* linalg_ldl_factor_ex.out(Tensor self, *, bool hermitian=False, bool check_errors=False, Tensor(a!) LD, Tensor(b!) pivots, Tensor(c!) info) -> (Tensor(a!) LD, Tensor(b!) pivots, Tensor(c!) info) */
+typedef struct tni_args_linalg_ldl_factor_ex_out {
+    tn_tensor *self;
+    bool hermitian;
+    bool check_errors;
+    tn_tensor *LD;
+    tn_tensor *pivots;
+    tn_tensor *info;
+} tni_args_linalg_ldl_factor_ex_out;
+TN_NODISCARD static inline tn_status tni_read_linalg_ldl_factor_ex_out(const tn_call *call,
+    const StableIValue *args, tni_args_linalg_ldl_factor_ex_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->hermitian = tni_arg_bool(args[1]);
+    in->check_errors = tni_arg_bool(args[2]);
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->LD));
+    TN_TRY(tni_arg_tensor(call, args, 4, &in->pivots));
+    TN_TRY(tni_arg_tensor(call, args, 5, &in->info));
+    return TN_OK;
+}
+
+/* linalg_ldl_solve(Tensor LD, Tensor pivots, Tensor B, *, bool hermitian=False) -> Tensor */
+typedef struct tni_args_linalg_ldl_solve {
+    tn_tensor *LD;
+    tn_tensor *pivots;
+    tn_tensor *B;
+    bool hermitian;
+} tni_args_linalg_ldl_solve;
+TN_NODISCARD static inline tn_status tni_read_linalg_ldl_solve(const tn_call *call,
+    const StableIValue *args, tni_args_linalg_ldl_solve *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->LD));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->pivots));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->B));
+    in->hermitian = tni_arg_bool(args[3]);
+    return TN_OK;
+}
+
+/* linalg_ldl_solve.out(Tensor LD, Tensor pivots, Tensor B, *, bool hermitian=False, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_linalg_ldl_solve_out {
+    tn_tensor *LD;
+    tn_tensor *pivots;
+    tn_tensor *B;
+    bool hermitian;
+    tn_tensor *out;
+} tni_args_linalg_ldl_solve_out;
+TN_NODISCARD static inline tn_status tni_read_linalg_ldl_solve_out(const tn_call *call,
+    const StableIValue *args, tni_args_linalg_ldl_solve_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->LD));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->pivots));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->B));
+    in->hermitian = tni_arg_bool(args[3]);
+    TN_TRY(tni_arg_tensor(call, args, 4, &in->out));
+    return TN_OK;
+}
+
+/* linalg_lstsq(Tensor self, Tensor b, float? rcond=None, *, str? driver=None) -> (Tensor solution, Tensor residuals, Tensor rank, Tensor singular_values) */
+typedef struct tni_args_linalg_lstsq {
+    tn_tensor *self;
+    tn_tensor *b;
+    tni_maybe_double rcond;
+    const tni_string *driver;
+} tni_args_linalg_lstsq;
+TN_NODISCARD static inline tn_status tni_read_linalg_lstsq(const tn_call *call,
+    const StableIValue *args, tni_args_linalg_lstsq *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->b));
+    in->rcond = tni_arg_maybe_double(args[2]);
+    in->driver = tni_arg_maybe_string(args[3]);
+    return TN_OK;
+}
+
+/* linalg_lstsq.out(Tensor self, Tensor b, float? rcond=None, *, str? driver=None, Tensor(a!) solution, Tensor(b!) residuals, Tensor(c!) rank, Tensor(d!) singular_values) -> (Tensor(a!) solution, Tensor(b!) residuals, Tensor(c!) rank, Tensor(d!) singular_values) */
+typedef struct tni_args_linalg_lstsq_out {
+    tn_tensor *self;
+    tn_tensor *b;
+    tni_maybe_double rcond;
+    const tni_string *driver;
+    tn_tensor *solution;
+    tn_tensor *residuals;
+    tn_tensor *rank;
+    tn_tensor *singular_values;
+} tni_args_linalg_lstsq_out;
+TN_NODISCARD static inline tn_status tni_read_linalg_lstsq_out(const tn_call *call,
+    const StableIValue *args, tni_args_linalg_lstsq_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->b));
+    in->rcond = tni_arg_maybe_double(args[2]);
+    in->driver = tni_arg_maybe_string(args[3]);
+    TN_TRY(tni_arg_tensor(call, args, 4, &in->solution));
+    TN_TRY(tni_arg_tensor(call, args, 5, &in->residuals));
+    TN_TRY(tni_arg_tensor(call, args, 6, &in->rank));
+    TN_TRY(tni_arg_tensor(call, args, 7, &in->singular_values));
+    return TN_OK;
+}
+
+/* linalg_lu(Tensor A, *, bool pivot=True) -> (Tensor P, Tensor L, Tensor U) */
+typedef struct tni_args_linalg_lu {
+    tn_tensor *A;
+    bool pivot;
+} tni_args_linalg_lu;
+TN_NODISCARD static inline tn_status tni_read_linalg_lu(const tn_call *call,
+    const StableIValue *args, tni_args_linalg_lu *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->A));
+    in->pivot = tni_arg_bool(args[1]);
+    return TN_OK;
+}
+
+/* linalg_lu.out(Tensor A, *, bool pivot=True, Tensor(a!) P, Tensor(b!) L, Tensor(c!) U) -> (Tensor(a!) P, Tensor(b!) L, Tensor(c!) U) */
+typedef struct tni_args_linalg_lu_out {
+    tn_tensor *A;
+    bool pivot;
+    tn_tensor *P;
+    tn_tensor *L;
+    tn_tensor *U;
+} tni_args_linalg_lu_out;
+TN_NODISCARD static inline tn_status tni_read_linalg_lu_out(const tn_call *call,
+    const StableIValue *args, tni_args_linalg_lu_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->A));
+    in->pivot = tni_arg_bool(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->P));
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->L));
+    TN_TRY(tni_arg_tensor(call, args, 4, &in->U));
+    return TN_OK;
+}
+
+/* linalg_lu_factor_ex(Tensor A, *, bool pivot=True, bool check_errors=False) -> (Tensor LU, Tensor pivots, Tensor info) */
+typedef struct tni_args_linalg_lu_factor_ex {
+    tn_tensor *A;
+    bool pivot;
+    bool check_errors;
+} tni_args_linalg_lu_factor_ex;
+TN_NODISCARD static inline tn_status tni_read_linalg_lu_factor_ex(const tn_call *call,
+    const StableIValue *args, tni_args_linalg_lu_factor_ex *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->A));
+    in->pivot = tni_arg_bool(args[1]);
+    in->check_errors = tni_arg_bool(args[2]);
+    return TN_OK;
+}
+
+/* linalg_lu_factor_ex.out(Tensor A, *, bool pivot=True, bool check_errors=False, Tensor(a!) LU, Tensor(b!) pivots, Tensor(c!) info) -> (Tensor(a!) LU, Tensor(b!) pivots, Tensor(c!) info) */
+typedef struct tni_args_linalg_lu_factor_ex_out {
+    tn_tensor *A;
+    bool pivot;
+    bool check_errors;
+    tn_tensor *LU;
+    tn_tensor *pivots;
+    tn_tensor *info;
+} tni_args_linalg_lu_factor_ex_out;
+TN_NODISCARD static inline tn_status tni_read_linalg_lu_factor_ex_out(const tn_call *call,
+    const StableIValue *args, tni_args_linalg_lu_factor_ex_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->A));
+    in->pivot = tni_arg_bool(args[1]);
+    in->check_errors = tni_arg_bool(args[2]);
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->LU));
+    TN_TRY(tni_arg_tensor(call, args, 4, &in->pivots));
+    TN_TRY(tni_arg_tensor(call, args, 5, &in->info));
+    return TN_OK;
+}
+
+/* linalg_lu_solve(Tensor LU, Tensor pivots, Tensor B, *, bool left=True, bool adjoint=False) -> Tensor */
+typedef struct tni_args_linalg_lu_solve {
+    tn_tensor *LU;
+    tn_tensor *pivots;
+    tn_tensor *B;
+    bool left;
+    bool adjoint;
+} tni_args_linalg_lu_solve;
+TN_NODISCARD static inline tn_status tni_read_linalg_lu_solve(const tn_call *call,
+    const StableIValue *args, tni_args_linalg_lu_solve *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->LU));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->pivots));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->B));
+    in->left = tni_arg_bool(args[3]);
+    in->adjoint = tni_arg_bool(args[4]);
+    return TN_OK;
+}
+
+/* linalg_lu_solve.out(Tensor LU, Tensor pivots, Tensor B, *, bool left=True, bool adjoint=False, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_linalg_lu_solve_out {
+    tn_tensor *LU;
+    tn_tensor *pivots;
+    tn_tensor *B;
+    bool left;
+    bool adjoint;
+    tn_tensor *out;
+} tni_args_linalg_lu_solve_out;
+TN_NODISCARD static inline tn_status tni_read_linalg_lu_solve_out(const tn_call *call,
+    const StableIValue *args, tni_args_linalg_lu_solve_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->LU));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->pivots));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->B));
+    in->left = tni_arg_bool(args[3]);
+    in->adjoint = tni_arg_bool(args[4]);
+    TN_TRY(tni_arg_tensor(call, args, 5, &in->out));
     return TN_OK;
 }
 
@@ -14854,6 +15588,34 @@ TN_NODISCARD static inline tn_status tni_read_linalg_matmul_out(const tn_call *c
     return TN_OK;
 }
 
+/* linalg_matrix_exp(Tensor self) -> Tensor */
+typedef struct tni_args_linalg_matrix_exp {
+    tn_tensor *self;
+} tni_args_linalg_matrix_exp;
+TN_NODISCARD static inline tn_status tni_read_linalg_matrix_exp(const tn_call *call,
+    const StableIValue *args, tni_args_linalg_matrix_exp *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
+/* linalg_matrix_exp.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_linalg_matrix_exp_out {
+    tn_tensor *self;
+    tn_tensor *out;
+} tni_args_linalg_matrix_exp_out;
+TN_NODISCARD static inline tn_status tni_read_linalg_matrix_exp_out(const tn_call *call,
+    const StableIValue *args, tni_args_linalg_matrix_exp_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->out));
+    return TN_OK;
+}
+
 /* linalg_multi_dot(Tensor[] tensors) -> Tensor */
 typedef struct tni_args_linalg_multi_dot {
     const tni_list *tensors;
@@ -14879,6 +15641,84 @@ TN_NODISCARD static inline tn_status tni_read_linalg_multi_dot_out(const tn_call
     (void)args;
     in->tensors = tni_arg_list(args[0]);
     TN_TRY(tni_arg_tensor(call, args, 1, &in->out));
+    return TN_OK;
+}
+
+/* linalg_qr(Tensor A, str mode='reduced') -> (Tensor Q, Tensor R) */
+typedef struct tni_args_linalg_qr {
+    tn_tensor *A;
+    const tni_string *mode;
+} tni_args_linalg_qr;
+TN_NODISCARD static inline tn_status tni_read_linalg_qr(const tn_call *call,
+    const StableIValue *args, tni_args_linalg_qr *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->A));
+    in->mode = tni_arg_string(args[1]);
+    return TN_OK;
+}
+
+/* linalg_qr.out(Tensor A, str mode='reduced', *, Tensor(a!) Q, Tensor(b!) R) -> (Tensor(a!) Q, Tensor(b!) R) */
+typedef struct tni_args_linalg_qr_out {
+    tn_tensor *A;
+    const tni_string *mode;
+    tn_tensor *Q;
+    tn_tensor *R;
+} tni_args_linalg_qr_out;
+TN_NODISCARD static inline tn_status tni_read_linalg_qr_out(const tn_call *call,
+    const StableIValue *args, tni_args_linalg_qr_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->A));
+    in->mode = tni_arg_string(args[1]);
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->Q));
+    TN_TRY(tni_arg_tensor(call, args, 3, &in->R));
+    return TN_OK;
+}
+
+/* linalg_solve_triangular(Tensor self, Tensor B, *, bool upper, bool left=True, bool unitriangular=False) -> Tensor */
+typedef struct tni_args_linalg_solve_triangular {
+    tn_tensor *self;
+    tn_tensor *B;
+    bool upper;
+    bool left;
+    bool unitriangular;
+} tni_args_linalg_solve_triangular;
+TN_NODISCARD static inline tn_status tni_read_linalg_solve_triangular(const tn_call *call,
+    const StableIValue *args, tni_args_linalg_solve_triangular *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->B));
+    in->upper = tni_arg_bool(args[2]);
+    in->left = tni_arg_bool(args[3]);
+    in->unitriangular = tni_arg_bool(args[4]);
+    return TN_OK;
+}
+
+/* linalg_solve_triangular.out(Tensor self, Tensor B, *, bool upper, bool left=True, bool unitriangular=False, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_linalg_solve_triangular_out {
+    tn_tensor *self;
+    tn_tensor *B;
+    bool upper;
+    bool left;
+    bool unitriangular;
+    tn_tensor *out;
+} tni_args_linalg_solve_triangular_out;
+TN_NODISCARD static inline tn_status tni_read_linalg_solve_triangular_out(const tn_call *call,
+    const StableIValue *args, tni_args_linalg_solve_triangular_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->B));
+    in->upper = tni_arg_bool(args[2]);
+    in->left = tni_arg_bool(args[3]);
+    in->unitriangular = tni_arg_bool(args[4]);
+    TN_TRY(tni_arg_tensor(call, args, 5, &in->out));
     return TN_OK;
 }
 
@@ -16144,6 +16984,50 @@ TN_NODISCARD static inline tn_status tni_read_lt__Tensor(const tn_call *call,
     (void)args;
     TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
     TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    return TN_OK;
+}
+
+/* lu_unpack(Tensor LU_data, Tensor LU_pivots, bool unpack_data=True, bool unpack_pivots=True) -> (Tensor P, Tensor L, Tensor U) */
+typedef struct tni_args_lu_unpack {
+    tn_tensor *LU_data;
+    tn_tensor *LU_pivots;
+    bool unpack_data;
+    bool unpack_pivots;
+} tni_args_lu_unpack;
+TN_NODISCARD static inline tn_status tni_read_lu_unpack(const tn_call *call,
+    const StableIValue *args, tni_args_lu_unpack *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->LU_data));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->LU_pivots));
+    in->unpack_data = tni_arg_bool(args[2]);
+    in->unpack_pivots = tni_arg_bool(args[3]);
+    return TN_OK;
+}
+
+/* lu_unpack.out(Tensor LU_data, Tensor LU_pivots, bool unpack_data=True, bool unpack_pivots=True, *, Tensor(a!) P, Tensor(b!) L, Tensor(c!) U) -> (Tensor(a!) P, Tensor(b!) L, Tensor(c!) U) */
+typedef struct tni_args_lu_unpack_out {
+    tn_tensor *LU_data;
+    tn_tensor *LU_pivots;
+    bool unpack_data;
+    bool unpack_pivots;
+    tn_tensor *P;
+    tn_tensor *L;
+    tn_tensor *U;
+} tni_args_lu_unpack_out;
+TN_NODISCARD static inline tn_status tni_read_lu_unpack_out(const tn_call *call,
+    const StableIValue *args, tni_args_lu_unpack_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->LU_data));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->LU_pivots));
+    in->unpack_data = tni_arg_bool(args[2]);
+    in->unpack_pivots = tni_arg_bool(args[3]);
+    TN_TRY(tni_arg_tensor(call, args, 4, &in->P));
+    TN_TRY(tni_arg_tensor(call, args, 5, &in->L));
+    TN_TRY(tni_arg_tensor(call, args, 6, &in->U));
     return TN_OK;
 }
 
@@ -19008,6 +19892,50 @@ TN_NODISCARD static inline tn_status tni_read_ones_like_out(const tn_call *call,
     TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
     in->memory_format = tni_arg_maybe_word(args[1]);
     TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
+/* ormqr(Tensor self, Tensor input2, Tensor input3, bool left=True, bool transpose=False) -> Tensor */
+typedef struct tni_args_ormqr {
+    tn_tensor *self;
+    tn_tensor *input2;
+    tn_tensor *input3;
+    bool left;
+    bool transpose;
+} tni_args_ormqr;
+TN_NODISCARD static inline tn_status tni_read_ormqr(const tn_call *call,
+    const StableIValue *args, tni_args_ormqr *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->input2));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->input3));
+    in->left = tni_arg_bool(args[3]);
+    in->transpose = tni_arg_bool(args[4]);
+    return TN_OK;
+}
+
+/* ormqr.out(Tensor self, Tensor input2, Tensor input3, bool left=True, bool transpose=False, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_ormqr_out {
+    tn_tensor *self;
+    tn_tensor *input2;
+    tn_tensor *input3;
+    bool left;
+    bool transpose;
+    tn_tensor *out;
+} tni_args_ormqr_out;
+TN_NODISCARD static inline tn_status tni_read_ormqr_out(const tn_call *call,
+    const StableIValue *args, tni_args_ormqr_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->input2));
+    TN_TRY(tni_arg_tensor(call, args, 2, &in->input3));
+    in->left = tni_arg_bool(args[3]);
+    in->transpose = tni_arg_bool(args[4]);
+    TN_TRY(tni_arg_tensor(call, args, 5, &in->out));
     return TN_OK;
 }
 
@@ -27015,6 +27943,52 @@ TN_NODISCARD static inline tn_status tni_read_trapz_x(const tn_call *call,
     TN_TRY(tni_arg_tensor(call, args, 0, &in->y));
     TN_TRY(tni_arg_tensor(call, args, 1, &in->x));
     in->dim = tni_arg_int(args[2]);
+    return TN_OK;
+}
+
+/* triangular_solve(Tensor self, Tensor A, bool upper=True, bool transpose=False, bool unitriangular=False) -> (Tensor solution, Tensor cloned_coefficient) */
+typedef struct tni_args_triangular_solve {
+    tn_tensor *self;
+    tn_tensor *A;
+    bool upper;
+    bool transpose;
+    bool unitriangular;
+} tni_args_triangular_solve;
+TN_NODISCARD static inline tn_status tni_read_triangular_solve(const tn_call *call,
+    const StableIValue *args, tni_args_triangular_solve *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->A));
+    in->upper = tni_arg_bool(args[2]);
+    in->transpose = tni_arg_bool(args[3]);
+    in->unitriangular = tni_arg_bool(args[4]);
+    return TN_OK;
+}
+
+/* triangular_solve.X(Tensor self, Tensor A, bool upper=True, bool transpose=False, bool unitriangular=False, *, Tensor(a!) X, Tensor(b!) M) -> (Tensor(a!) solution, Tensor(b!) cloned_coefficient) */
+typedef struct tni_args_triangular_solve_X {
+    tn_tensor *self;
+    tn_tensor *A;
+    bool upper;
+    bool transpose;
+    bool unitriangular;
+    tn_tensor *X;
+    tn_tensor *M;
+} tni_args_triangular_solve_X;
+TN_NODISCARD static inline tn_status tni_read_triangular_solve_X(const tn_call *call,
+    const StableIValue *args, tni_args_triangular_solve_X *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->A));
+    in->upper = tni_arg_bool(args[2]);
+    in->transpose = tni_arg_bool(args[3]);
+    in->unitriangular = tni_arg_bool(args[4]);
+    TN_TRY(tni_arg_tensor(call, args, 5, &in->X));
+    TN_TRY(tni_arg_tensor(call, args, 6, &in->M));
     return TN_OK;
 }
 

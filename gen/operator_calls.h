@@ -990,6 +990,172 @@ TN_NODISCARD static inline tn_status tni_call__is_any_true(tn_tensor *self, tn_t
     return tni_call_tensor(&callee, args, result);
 }
 
+/* _linalg_check_errors(Tensor info, str api_name, *, bool is_matrix) -> () */
+TN_NODISCARD static inline tn_status tni_call__linalg_check_errors(tn_tensor *info, const tni_string *api_name, bool is_matrix)
+{
+    static tni_callee callee = {"aten::_linalg_check_errors", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(info, &boxes[0]),
+        tni_box_string(api_name, &boxes[1]),
+        tni_box_bool(is_matrix, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 0);
+}
+
+/* _linalg_det(Tensor A) -> (Tensor result, Tensor LU, Tensor pivots) */
+TN_NODISCARD static inline tn_status tni_call__linalg_det(tn_tensor *A, tn_tensor **results)
+{
+    static tni_callee callee = {"aten::_linalg_det", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(A, &boxes[0]),
+    };
+    return tni_call_tensors(&callee, args, 3, results);
+}
+
+/* _linalg_det.result(Tensor A, *, Tensor(a!) result, Tensor(b!) LU, Tensor(c!) pivots) -> (Tensor(a!) result, Tensor(b!) LU, Tensor(c!) pivots) */
+TN_NODISCARD static inline tn_status tni_call__linalg_det_result(tn_tensor *A, tn_tensor *result, tn_tensor *LU, tn_tensor *pivots)
+{
+    static tni_callee callee = {"aten::_linalg_det.result", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(A, &boxes[0]),
+        tni_box_handle(result, &boxes[1]),
+        tni_box_handle(LU, &boxes[2]),
+        tni_box_handle(pivots, &boxes[3]),
+    };
+    return tni_call_drop(&callee, args, 3);
+}
+
+/* _linalg_eigh(Tensor A, str UPLO="L", bool compute_v=True) -> (Tensor eigenvalues, Tensor eigenvectors) */
+TN_NODISCARD static inline tn_status tni_call__linalg_eigh(tn_tensor *A, const tni_string *UPLO, bool compute_v, tn_tensor **results)
+{
+    static tni_callee callee = {"aten::_linalg_eigh", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(A, &boxes[0]),
+        tni_box_string(UPLO, &boxes[1]),
+        tni_box_bool(compute_v, &boxes[2]),
+    };
+    return tni_call_tensors(&callee, args, 2, results);
+}
+
+/* _linalg_eigh.eigenvalues(Tensor A, str UPLO="L", bool compute_v=True, *, Tensor(a!) eigenvalues, Tensor(b!) eigenvectors) -> (Tensor(a!) eigenvalues, Tensor(b!) eigenvectors) */
+TN_NODISCARD static inline tn_status tni_call__linalg_eigh_eigenvalues(tn_tensor *A, const tni_string *UPLO, bool compute_v, tn_tensor *eigenvalues, tn_tensor *eigenvectors)
+{
+    static tni_callee callee = {"aten::_linalg_eigh.eigenvalues", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(A, &boxes[0]),
+        tni_box_string(UPLO, &boxes[1]),
+        tni_box_bool(compute_v, &boxes[2]),
+        tni_box_handle(eigenvalues, &boxes[3]),
+        tni_box_handle(eigenvectors, &boxes[4]),
+    };
+    return tni_call_drop(&callee, args, 2);
+}
+
+/* _linalg_eigvals(Tensor self) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call__linalg_eigvals(tn_tensor *self, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::_linalg_eigvals", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* _linalg_slogdet(Tensor A) -> (Tensor sign, Tensor logabsdet, Tensor LU, Tensor pivots) */
+TN_NODISCARD static inline tn_status tni_call__linalg_slogdet(tn_tensor *A, tn_tensor **results)
+{
+    static tni_callee callee = {"aten::_linalg_slogdet", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(A, &boxes[0]),
+    };
+    return tni_call_tensors(&callee, args, 4, results);
+}
+
+/* _linalg_slogdet.sign(Tensor A, *, Tensor(a!) sign, Tensor(b!) logabsdet, Tensor(c!) LU, Tensor(d!) pivots) -> (Tensor(a!) sign, Tensor(b!) logabsdet, Tensor(c!) LU, Tensor(d!) pivots) */
+TN_NODISCARD static inline tn_status tni_call__linalg_slogdet_sign(tn_tensor *A, tn_tensor *sign, tn_tensor *logabsdet, tn_tensor *LU, tn_tensor *pivots)
+{
+    static tni_callee callee = {"aten::_linalg_slogdet.sign", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(A, &boxes[0]),
+        tni_box_handle(sign, &boxes[1]),
+        tni_box_handle(logabsdet, &boxes[2]),
+        tni_box_handle(LU, &boxes[3]),
+        tni_box_handle(pivots, &boxes[4]),
+    };
+    return tni_call_drop(&callee, args, 4);
+}
+
+/* _linalg_solve_ex(Tensor A, Tensor B, *, bool left=True, bool check_errors=False) -> (Tensor result, Tensor LU, Tensor pivots, Tensor info) */
+TN_NODISCARD static inline tn_status tni_call__linalg_solve_ex(tn_tensor *A, tn_tensor *B, bool left, bool check_errors, tn_tensor **results)
+{
+    static tni_callee callee = {"aten::_linalg_solve_ex", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(A, &boxes[0]),
+        tni_box_handle(B, &boxes[1]),
+        tni_box_bool(left, &boxes[2]),
+        tni_box_bool(check_errors, &boxes[3]),
+    };
+    return tni_call_tensors(&callee, args, 4, results);
+}
+
+/* _linalg_solve_ex.result(Tensor A, Tensor B, *, bool left=True, bool check_errors=False, Tensor(a!) result, Tensor(b!) LU, Tensor(c!) pivots, Tensor(d!) info) -> (Tensor(a!) result, Tensor(b!) LU, Tensor(c!) pivots, Tensor(d!) info) */
+TN_NODISCARD static inline tn_status tni_call__linalg_solve_ex_result(tn_tensor *A, tn_tensor *B, bool left, bool check_errors, tn_tensor *result, tn_tensor *LU, tn_tensor *pivots, tn_tensor *info)
+{
+    static tni_callee callee = {"aten::_linalg_solve_ex.result", NULL};
+    tni_box boxes[8];
+    const StableIValue args[] = {
+        tni_box_handle(A, &boxes[0]),
+        tni_box_handle(B, &boxes[1]),
+        tni_box_bool(left, &boxes[2]),
+        tni_box_bool(check_errors, &boxes[3]),
+        tni_box_handle(result, &boxes[4]),
+        tni_box_handle(LU, &boxes[5]),
+        tni_box_handle(pivots, &boxes[6]),
+        tni_box_handle(info, &boxes[7]),
+    };
+    return tni_call_drop(&callee, args, 4);
+}
+
+/* _linalg_svd(Tensor A, bool full_matrices=False, bool compute_uv=True, *, str? driver=None) -> (Tensor U, Tensor S, Tensor Vh) */
+TN_NODISCARD static inline tn_status tni_call__linalg_svd(tn_tensor *A, bool full_matrices, bool compute_uv, const tni_string *driver, tn_tensor **results)
+{
+    static tni_callee callee = {"aten::_linalg_svd", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(A, &boxes[0]),
+        tni_box_bool(full_matrices, &boxes[1]),
+        tni_box_bool(compute_uv, &boxes[2]),
+        tni_box_string_optional(driver, &boxes[3]),
+    };
+    return tni_call_tensors(&callee, args, 3, results);
+}
+
+/* _linalg_svd.U(Tensor A, bool full_matrices=False, bool compute_uv=True, *, str? driver=None, Tensor(a!) U, Tensor(b!) S, Tensor(c!) Vh) -> (Tensor(a!) U, Tensor(b!) S, Tensor(c!) Vh) */
+TN_NODISCARD static inline tn_status tni_call__linalg_svd_U(tn_tensor *A, bool full_matrices, bool compute_uv, const tni_string *driver, tn_tensor *U, tn_tensor *S, tn_tensor *Vh)
+{
+    static tni_callee callee = {"aten::_linalg_svd.U", NULL};
+    tni_box boxes[7];
+    const StableIValue args[] = {
+        tni_box_handle(A, &boxes[0]),
+        tni_box_bool(full_matrices, &boxes[1]),
+        tni_box_bool(compute_uv, &boxes[2]),
+        tni_box_string_optional(driver, &boxes[3]),
+        tni_box_handle(U, &boxes[4]),
+        tni_box_handle(S, &boxes[5]),
+        tni_box_handle(Vh, &boxes[6]),
+    };
+    return tni_call_drop(&callee, args, 3);
+}
+
 /* _local_scalar_dense(Tensor self) -> Scalar */
 TN_NODISCARD static inline tn_status tni_call__local_scalar_dense(tn_tensor *self, StableIValue *cells)
 {
@@ -4925,6 +5091,83 @@ TN_NODISCARD static inline tn_status tni_call_celu_(tn_tensor *self, const tni_s
     const StableIValue args[] = {
         tni_box_handle(self, &boxes[0]),
         tni_box_scalar(alpha, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* cholesky(Tensor self, bool upper=False) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_cholesky(tn_tensor *self, bool upper, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::cholesky", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_bool(upper, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* cholesky.out(Tensor self, bool upper=False, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_cholesky_out(tn_tensor *self, bool upper, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::cholesky.out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_bool(upper, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* cholesky_inverse(Tensor self, bool upper=False) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_cholesky_inverse(tn_tensor *self, bool upper, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::cholesky_inverse", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_bool(upper, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* cholesky_inverse.out(Tensor self, bool upper=False, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_cholesky_inverse_out(tn_tensor *self, bool upper, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::cholesky_inverse.out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_bool(upper, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* cholesky_solve(Tensor self, Tensor input2, bool upper=False) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_cholesky_solve(tn_tensor *self, tn_tensor *input2, bool upper, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::cholesky_solve", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(input2, &boxes[1]),
+        tni_box_bool(upper, &boxes[2]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* cholesky_solve.out(Tensor self, Tensor input2, bool upper=False, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_cholesky_solve_out(tn_tensor *self, tn_tensor *input2, bool upper, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::cholesky_solve.out", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(input2, &boxes[1]),
+        tni_box_bool(upper, &boxes[2]),
+        tni_box_handle(out, &boxes[3]),
     };
     return tni_call_drop(&callee, args, 1);
 }
@@ -8985,6 +9228,30 @@ TN_NODISCARD static inline tn_status tni_call_gelu_backward_grad_input(tn_tensor
     return tni_call_drop(&callee, args, 1);
 }
 
+/* geqrf(Tensor self) -> (Tensor a, Tensor tau) */
+TN_NODISCARD static inline tn_status tni_call_geqrf(tn_tensor *self, tn_tensor **results)
+{
+    static tni_callee callee = {"aten::geqrf", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_tensors(&callee, args, 2, results);
+}
+
+/* geqrf.a(Tensor self, *, Tensor(a!) a, Tensor(b!) tau) -> (Tensor(a!) a, Tensor(b!) tau) */
+TN_NODISCARD static inline tn_status tni_call_geqrf_a(tn_tensor *self, tn_tensor *a, tn_tensor *tau)
+{
+    static tni_callee callee = {"aten::geqrf.a", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(a, &boxes[1]),
+        tni_box_handle(tau, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 2);
+}
+
 /* ger(Tensor self, Tensor vec2) -> Tensor */
 TN_NODISCARD static inline tn_status tni_call_ger(tn_tensor *self, tn_tensor *vec2, tn_tensor **result)
 {
@@ -11193,6 +11460,34 @@ TN_NODISCARD static inline tn_status tni_call_lift_fresh_copy_out(tn_tensor *sel
     return tni_call_drop(&callee, args, 1);
 }
 
+/* linalg_cholesky_ex(Tensor self, *, bool upper=False, bool check_errors=False) -> (Tensor L, Tensor info) */
+TN_NODISCARD static inline tn_status tni_call_linalg_cholesky_ex(tn_tensor *self, bool upper, bool check_errors, tn_tensor **results)
+{
+    static tni_callee callee = {"aten::linalg_cholesky_ex", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_bool(upper, &boxes[1]),
+        tni_box_bool(check_errors, &boxes[2]),
+    };
+    return tni_call_tensors(&callee, args, 2, results);
+}
+
+/* linalg_cholesky_ex.L(Tensor self, *, bool upper=False, bool check_errors=False, Tensor(a!) L, Tensor(b!) info) -> (Tensor(a!) L, Tensor(b!) info) */
+TN_NODISCARD static inline tn_status tni_call_linalg_cholesky_ex_L(tn_tensor *self, bool upper, bool check_errors, tn_tensor *L, tn_tensor *info)
+{
+    static tni_callee callee = {"aten::linalg_cholesky_ex.L", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_bool(upper, &boxes[1]),
+        tni_box_bool(check_errors, &boxes[2]),
+        tni_box_handle(L, &boxes[3]),
+        tni_box_handle(info, &boxes[4]),
+    };
+    return tni_call_drop(&callee, args, 2);
+}
+
 /* linalg_diagonal(Tensor(a) A, *, int offset=0, int dim1=-2, int dim2=-1) -> Tensor(a) */
 TN_NODISCARD static inline tn_status tni_call_linalg_diagonal(tn_tensor *A, int64_t offset, int64_t dim1, int64_t dim2, tn_tensor **result)
 {
@@ -11205,6 +11500,258 @@ TN_NODISCARD static inline tn_status tni_call_linalg_diagonal(tn_tensor *A, int6
         tni_box_int(dim2, &boxes[3]),
     };
     return tni_call_tensor(&callee, args, result);
+}
+
+/* linalg_eig(Tensor self) -> (Tensor eigenvalues, Tensor eigenvectors) */
+TN_NODISCARD static inline tn_status tni_call_linalg_eig(tn_tensor *self, tn_tensor **results)
+{
+    static tni_callee callee = {"aten::linalg_eig", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_tensors(&callee, args, 2, results);
+}
+
+/* linalg_eig.out(Tensor self, *, Tensor(a!) eigenvalues, Tensor(b!) eigenvectors) -> (Tensor(a!) eigenvalues, Tensor(b!) eigenvectors) */
+TN_NODISCARD static inline tn_status tni_call_linalg_eig_out(tn_tensor *self, tn_tensor *eigenvalues, tn_tensor *eigenvectors)
+{
+    static tni_callee callee = {"aten::linalg_eig.out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(eigenvalues, &boxes[1]),
+        tni_box_handle(eigenvectors, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 2);
+}
+
+/* linalg_householder_product(Tensor input, Tensor tau) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_linalg_householder_product(tn_tensor *input, tn_tensor *tau, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::linalg_householder_product", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(input, &boxes[0]),
+        tni_box_handle(tau, &boxes[1]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* linalg_householder_product.out(Tensor input, Tensor tau, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_linalg_householder_product_out(tn_tensor *input, tn_tensor *tau, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::linalg_householder_product.out", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(input, &boxes[0]),
+        tni_box_handle(tau, &boxes[1]),
+        tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* linalg_inv_ex(Tensor A, *, bool check_errors=False) -> (Tensor inverse, Tensor info) */
+TN_NODISCARD static inline tn_status tni_call_linalg_inv_ex(tn_tensor *A, bool check_errors, tn_tensor **results)
+{
+    static tni_callee callee = {"aten::linalg_inv_ex", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(A, &boxes[0]),
+        tni_box_bool(check_errors, &boxes[1]),
+    };
+    return tni_call_tensors(&callee, args, 2, results);
+}
+
+/* linalg_inv_ex.inverse(Tensor A, *, bool check_errors=False, Tensor(a!) inverse, Tensor(b!) info) -> (Tensor(a!) inverse, Tensor(b!) info) */
+TN_NODISCARD static inline tn_status tni_call_linalg_inv_ex_inverse(tn_tensor *A, bool check_errors, tn_tensor *inverse, tn_tensor *info)
+{
+    static tni_callee callee = {"aten::linalg_inv_ex.inverse", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(A, &boxes[0]),
+        tni_box_bool(check_errors, &boxes[1]),
+        tni_box_handle(inverse, &boxes[2]),
+        tni_box_handle(info, &boxes[3]),
+    };
+    return tni_call_drop(&callee, args, 2);
+}
+
+/* linalg_ldl_factor_ex(Tensor self, *, bool hermitian=False, bool check_errors=False) -> (Tensor LD, Tensor pivots, Tensor info) */
+TN_NODISCARD static inline tn_status tni_call_linalg_ldl_factor_ex(tn_tensor *self, bool hermitian, bool check_errors, tn_tensor **results)
+{
+    static tni_callee callee = {"aten::linalg_ldl_factor_ex", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_bool(hermitian, &boxes[1]),
+        tni_box_bool(check_errors, &boxes[2]),
+    };
+    return tni_call_tensors(&callee, args, 3, results);
+}
+
+/* linalg_ldl_factor_ex.out(Tensor self, *, bool hermitian=False, bool check_errors=False, Tensor(a!) LD, Tensor(b!) pivots, Tensor(c!) info) -> (Tensor(a!) LD, Tensor(b!) pivots, Tensor(c!) info) */
+TN_NODISCARD static inline tn_status tni_call_linalg_ldl_factor_ex_out(tn_tensor *self, bool hermitian, bool check_errors, tn_tensor *LD, tn_tensor *pivots, tn_tensor *info)
+{
+    static tni_callee callee = {"aten::linalg_ldl_factor_ex.out", NULL};
+    tni_box boxes[6];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_bool(hermitian, &boxes[1]),
+        tni_box_bool(check_errors, &boxes[2]),
+        tni_box_handle(LD, &boxes[3]),
+        tni_box_handle(pivots, &boxes[4]),
+        tni_box_handle(info, &boxes[5]),
+    };
+    return tni_call_drop(&callee, args, 3);
+}
+
+/* linalg_ldl_solve(Tensor LD, Tensor pivots, Tensor B, *, bool hermitian=False) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_linalg_ldl_solve(tn_tensor *LD, tn_tensor *pivots, tn_tensor *B, bool hermitian, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::linalg_ldl_solve", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(LD, &boxes[0]),
+        tni_box_handle(pivots, &boxes[1]),
+        tni_box_handle(B, &boxes[2]),
+        tni_box_bool(hermitian, &boxes[3]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* linalg_ldl_solve.out(Tensor LD, Tensor pivots, Tensor B, *, bool hermitian=False, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_linalg_ldl_solve_out(tn_tensor *LD, tn_tensor *pivots, tn_tensor *B, bool hermitian, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::linalg_ldl_solve.out", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(LD, &boxes[0]),
+        tni_box_handle(pivots, &boxes[1]),
+        tni_box_handle(B, &boxes[2]),
+        tni_box_bool(hermitian, &boxes[3]),
+        tni_box_handle(out, &boxes[4]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* linalg_lstsq(Tensor self, Tensor b, float? rcond=None, *, str? driver=None) -> (Tensor solution, Tensor residuals, Tensor rank, Tensor singular_values) */
+TN_NODISCARD static inline tn_status tni_call_linalg_lstsq(tn_tensor *self, tn_tensor *b, tni_maybe_double rcond, const tni_string *driver, tn_tensor **results)
+{
+    static tni_callee callee = {"aten::linalg_lstsq", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(b, &boxes[1]),
+        tni_box_maybe_double_optional(rcond, &boxes[2]),
+        tni_box_string_optional(driver, &boxes[3]),
+    };
+    return tni_call_tensors(&callee, args, 4, results);
+}
+
+/* linalg_lstsq.out(Tensor self, Tensor b, float? rcond=None, *, str? driver=None, Tensor(a!) solution, Tensor(b!) residuals, Tensor(c!) rank, Tensor(d!) singular_values) -> (Tensor(a!) solution, Tensor(b!) residuals, Tensor(c!) rank, Tensor(d!) singular_values) */
+TN_NODISCARD static inline tn_status tni_call_linalg_lstsq_out(tn_tensor *self, tn_tensor *b, tni_maybe_double rcond, const tni_string *driver, tn_tensor *solution, tn_tensor *residuals, tn_tensor *rank, tn_tensor *singular_values)
+{
+    static tni_callee callee = {"aten::linalg_lstsq.out", NULL};
+    tni_box boxes[8];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(b, &boxes[1]),
+        tni_box_maybe_double_optional(rcond, &boxes[2]),
+        tni_box_string_optional(driver, &boxes[3]),
+        tni_box_handle(solution, &boxes[4]),
+        tni_box_handle(residuals, &boxes[5]),
+        tni_box_handle(rank, &boxes[6]),
+        tni_box_handle(singular_values, &boxes[7]),
+    };
+    return tni_call_drop(&callee, args, 4);
+}
+
+/* linalg_lu(Tensor A, *, bool pivot=True) -> (Tensor P, Tensor L, Tensor U) */
+TN_NODISCARD static inline tn_status tni_call_linalg_lu(tn_tensor *A, bool pivot, tn_tensor **results)
+{
+    static tni_callee callee = {"aten::linalg_lu", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(A, &boxes[0]),
+        tni_box_bool(pivot, &boxes[1]),
+    };
+    return tni_call_tensors(&callee, args, 3, results);
+}
+
+/* linalg_lu.out(Tensor A, *, bool pivot=True, Tensor(a!) P, Tensor(b!) L, Tensor(c!) U) -> (Tensor(a!) P, Tensor(b!) L, Tensor(c!) U) */
+TN_NODISCARD static inline tn_status tni_call_linalg_lu_out(tn_tensor *A, bool pivot, tn_tensor *P, tn_tensor *L, tn_tensor *U)
+{
+    static tni_callee callee = {"aten::linalg_lu.out", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(A, &boxes[0]),
+        tni_box_bool(pivot, &boxes[1]),
+        tni_box_handle(P, &boxes[2]),
+        tni_box_handle(L, &boxes[3]),
+        tni_box_handle(U, &boxes[4]),
+    };
+    return tni_call_drop(&callee, args, 3);
+}
+
+/* linalg_lu_factor_ex(Tensor A, *, bool pivot=True, bool check_errors=False) -> (Tensor LU, Tensor pivots, Tensor info) */
+TN_NODISCARD static inline tn_status tni_call_linalg_lu_factor_ex(tn_tensor *A, bool pivot, bool check_errors, tn_tensor **results)
+{
+    static tni_callee callee = {"aten::linalg_lu_factor_ex", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(A, &boxes[0]),
+        tni_box_bool(pivot, &boxes[1]),
+        tni_box_bool(check_errors, &boxes[2]),
+    };
+    return tni_call_tensors(&callee, args, 3, results);
+}
+
+/* linalg_lu_factor_ex.out(Tensor A, *, bool pivot=True, bool check_errors=False, Tensor(a!) LU, Tensor(b!) pivots, Tensor(c!) info) -> (Tensor(a!) LU, Tensor(b!) pivots, Tensor(c!) info) */
+TN_NODISCARD static inline tn_status tni_call_linalg_lu_factor_ex_out(tn_tensor *A, bool pivot, bool check_errors, tn_tensor *LU, tn_tensor *pivots, tn_tensor *info)
+{
+    static tni_callee callee = {"aten::linalg_lu_factor_ex.out", NULL};
+    tni_box boxes[6];
+    const StableIValue args[] = {
+        tni_box_handle(A, &boxes[0]),
+        tni_box_bool(pivot, &boxes[1]),
+        tni_box_bool(check_errors, &boxes[2]),
+        tni_box_handle(LU, &boxes[3]),
+        tni_box_handle(pivots, &boxes[4]),
+        tni_box_handle(info, &boxes[5]),
+    };
+    return tni_call_drop(&callee, args, 3);
+}
+
+/* linalg_lu_solve(Tensor LU, Tensor pivots, Tensor B, *, bool left=True, bool adjoint=False) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_linalg_lu_solve(tn_tensor *LU, tn_tensor *pivots, tn_tensor *B, bool left, bool adjoint, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::linalg_lu_solve", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(LU, &boxes[0]),
+        tni_box_handle(pivots, &boxes[1]),
+        tni_box_handle(B, &boxes[2]),
+        tni_box_bool(left, &boxes[3]),
+        tni_box_bool(adjoint, &boxes[4]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* linalg_lu_solve.out(Tensor LU, Tensor pivots, Tensor B, *, bool left=True, bool adjoint=False, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_linalg_lu_solve_out(tn_tensor *LU, tn_tensor *pivots, tn_tensor *B, bool left, bool adjoint, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::linalg_lu_solve.out", NULL};
+    tni_box boxes[6];
+    const StableIValue args[] = {
+        tni_box_handle(LU, &boxes[0]),
+        tni_box_handle(pivots, &boxes[1]),
+        tni_box_handle(B, &boxes[2]),
+        tni_box_bool(left, &boxes[3]),
+        tni_box_bool(adjoint, &boxes[4]),
+        tni_box_handle(out, &boxes[5]),
+    };
+    return tni_call_drop(&callee, args, 1);
 }
 
 /* linalg_matmul(Tensor self, Tensor other) -> Tensor */
@@ -11232,6 +11779,29 @@ TN_NODISCARD static inline tn_status tni_call_linalg_matmul_out(tn_tensor *self,
     return tni_call_drop(&callee, args, 1);
 }
 
+/* linalg_matrix_exp(Tensor self) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_linalg_matrix_exp(tn_tensor *self, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::linalg_matrix_exp", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* linalg_matrix_exp.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_linalg_matrix_exp_out(tn_tensor *self, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::linalg_matrix_exp.out", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(out, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
 /* linalg_multi_dot(Tensor[] tensors) -> Tensor */
 TN_NODISCARD static inline tn_status tni_call_linalg_multi_dot(const tni_list *tensors, tn_tensor **result)
 {
@@ -11251,6 +11821,63 @@ TN_NODISCARD static inline tn_status tni_call_linalg_multi_dot_out(const tni_lis
     const StableIValue args[] = {
         tni_box_list(tensors, &boxes[0]),
         tni_box_handle(out, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* linalg_qr(Tensor A, str mode='reduced') -> (Tensor Q, Tensor R) */
+TN_NODISCARD static inline tn_status tni_call_linalg_qr(tn_tensor *A, const tni_string *mode, tn_tensor **results)
+{
+    static tni_callee callee = {"aten::linalg_qr", NULL};
+    tni_box boxes[2];
+    const StableIValue args[] = {
+        tni_box_handle(A, &boxes[0]),
+        tni_box_string(mode, &boxes[1]),
+    };
+    return tni_call_tensors(&callee, args, 2, results);
+}
+
+/* linalg_qr.out(Tensor A, str mode='reduced', *, Tensor(a!) Q, Tensor(b!) R) -> (Tensor(a!) Q, Tensor(b!) R) */
+TN_NODISCARD static inline tn_status tni_call_linalg_qr_out(tn_tensor *A, const tni_string *mode, tn_tensor *Q, tn_tensor *R)
+{
+    static tni_callee callee = {"aten::linalg_qr.out", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(A, &boxes[0]),
+        tni_box_string(mode, &boxes[1]),
+        tni_box_handle(Q, &boxes[2]),
+        tni_box_handle(R, &boxes[3]),
+    };
+    return tni_call_drop(&callee, args, 2);
+}
+
+/* linalg_solve_triangular(Tensor self, Tensor B, *, bool upper, bool left=True, bool unitriangular=False) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_linalg_solve_triangular(tn_tensor *self, tn_tensor *B, bool upper, bool left, bool unitriangular, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::linalg_solve_triangular", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(B, &boxes[1]),
+        tni_box_bool(upper, &boxes[2]),
+        tni_box_bool(left, &boxes[3]),
+        tni_box_bool(unitriangular, &boxes[4]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* linalg_solve_triangular.out(Tensor self, Tensor B, *, bool upper, bool left=True, bool unitriangular=False, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_linalg_solve_triangular_out(tn_tensor *self, tn_tensor *B, bool upper, bool left, bool unitriangular, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::linalg_solve_triangular.out", NULL};
+    tni_box boxes[6];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(B, &boxes[1]),
+        tni_box_bool(upper, &boxes[2]),
+        tni_box_bool(left, &boxes[3]),
+        tni_box_bool(unitriangular, &boxes[4]),
+        tni_box_handle(out, &boxes[5]),
     };
     return tni_call_drop(&callee, args, 1);
 }
@@ -12214,6 +12841,37 @@ TN_NODISCARD static inline tn_status tni_call_lt__Tensor(tn_tensor *self, tn_ten
         tni_box_handle(other, &boxes[1]),
     };
     return tni_call_drop(&callee, args, 1);
+}
+
+/* lu_unpack(Tensor LU_data, Tensor LU_pivots, bool unpack_data=True, bool unpack_pivots=True) -> (Tensor P, Tensor L, Tensor U) */
+TN_NODISCARD static inline tn_status tni_call_lu_unpack(tn_tensor *LU_data, tn_tensor *LU_pivots, bool unpack_data, bool unpack_pivots, tn_tensor **results)
+{
+    static tni_callee callee = {"aten::lu_unpack", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(LU_data, &boxes[0]),
+        tni_box_handle(LU_pivots, &boxes[1]),
+        tni_box_bool(unpack_data, &boxes[2]),
+        tni_box_bool(unpack_pivots, &boxes[3]),
+    };
+    return tni_call_tensors(&callee, args, 3, results);
+}
+
+/* lu_unpack.out(Tensor LU_data, Tensor LU_pivots, bool unpack_data=True, bool unpack_pivots=True, *, Tensor(a!) P, Tensor(b!) L, Tensor(c!) U) -> (Tensor(a!) P, Tensor(b!) L, Tensor(c!) U) */
+TN_NODISCARD static inline tn_status tni_call_lu_unpack_out(tn_tensor *LU_data, tn_tensor *LU_pivots, bool unpack_data, bool unpack_pivots, tn_tensor *P, tn_tensor *L, tn_tensor *U)
+{
+    static tni_callee callee = {"aten::lu_unpack.out", NULL};
+    tni_box boxes[7];
+    const StableIValue args[] = {
+        tni_box_handle(LU_data, &boxes[0]),
+        tni_box_handle(LU_pivots, &boxes[1]),
+        tni_box_bool(unpack_data, &boxes[2]),
+        tni_box_bool(unpack_pivots, &boxes[3]),
+        tni_box_handle(P, &boxes[4]),
+        tni_box_handle(L, &boxes[5]),
+        tni_box_handle(U, &boxes[6]),
+    };
+    return tni_call_drop(&callee, args, 3);
 }
 
 /* mH(Tensor(a) self) -> Tensor(a) */
@@ -14334,6 +14992,37 @@ TN_NODISCARD static inline tn_status tni_call_ones_like_out(tn_tensor *self, int
         tni_box_handle(self, &boxes[0]),
         tni_box_word_optional(memory_format, &boxes[1]),
         tni_box_handle(out, &boxes[2]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* ormqr(Tensor self, Tensor input2, Tensor input3, bool left=True, bool transpose=False) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_ormqr(tn_tensor *self, tn_tensor *input2, tn_tensor *input3, bool left, bool transpose, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::ormqr", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(input2, &boxes[1]),
+        tni_box_handle(input3, &boxes[2]),
+        tni_box_bool(left, &boxes[3]),
+        tni_box_bool(transpose, &boxes[4]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* ormqr.out(Tensor self, Tensor input2, Tensor input3, bool left=True, bool transpose=False, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_ormqr_out(tn_tensor *self, tn_tensor *input2, tn_tensor *input3, bool left, bool transpose, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::ormqr.out", NULL};
+    tni_box boxes[6];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(input2, &boxes[1]),
+        tni_box_handle(input3, &boxes[2]),
+        tni_box_bool(left, &boxes[3]),
+        tni_box_bool(transpose, &boxes[4]),
+        tni_box_handle(out, &boxes[5]),
     };
     return tni_call_drop(&callee, args, 1);
 }
@@ -20531,6 +21220,38 @@ TN_NODISCARD static inline tn_status tni_call_trapz_x(tn_tensor *y, tn_tensor *x
         tni_box_int(dim, &boxes[2]),
     };
     return tni_call_tensor(&callee, args, result);
+}
+
+/* triangular_solve(Tensor self, Tensor A, bool upper=True, bool transpose=False, bool unitriangular=False) -> (Tensor solution, Tensor cloned_coefficient) */
+TN_NODISCARD static inline tn_status tni_call_triangular_solve(tn_tensor *self, tn_tensor *A, bool upper, bool transpose, bool unitriangular, tn_tensor **results)
+{
+    static tni_callee callee = {"aten::triangular_solve", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(A, &boxes[1]),
+        tni_box_bool(upper, &boxes[2]),
+        tni_box_bool(transpose, &boxes[3]),
+        tni_box_bool(unitriangular, &boxes[4]),
+    };
+    return tni_call_tensors(&callee, args, 2, results);
+}
+
+/* triangular_solve.X(Tensor self, Tensor A, bool upper=True, bool transpose=False, bool unitriangular=False, *, Tensor(a!) X, Tensor(b!) M) -> (Tensor(a!) solution, Tensor(b!) cloned_coefficient) */
+TN_NODISCARD static inline tn_status tni_call_triangular_solve_X(tn_tensor *self, tn_tensor *A, bool upper, bool transpose, bool unitriangular, tn_tensor *X, tn_tensor *M)
+{
+    static tni_callee callee = {"aten::triangular_solve.X", NULL};
+    tni_box boxes[7];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(A, &boxes[1]),
+        tni_box_bool(upper, &boxes[2]),
+        tni_box_bool(transpose, &boxes[3]),
+        tni_box_bool(unitriangular, &boxes[4]),
+        tni_box_handle(X, &boxes[5]),
+        tni_box_handle(M, &boxes[6]),
+    };
+    return tni_call_drop(&callee, args, 2);
 }
 
 /* tril(Tensor self, SymInt diagonal=0) -> Tensor */

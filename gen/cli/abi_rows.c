@@ -109,8 +109,8 @@ const cli_abi_row cli_abi_rows[] = {
     {26397, 26420, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_bmm_out */
     {26527, 26559, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_bucketize_Tensor */
     {26715, 26734, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_cat */
-    {26866, 26898, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_cholesky_inverse */
-    {26995, 27025, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_cholesky_solve */
+    {26866, 26898, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_cholesky_inverse */
+    {26995, 27025, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_cholesky_solve */
     {27153, 27180, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_convolution */
     {27607, 27643, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_convolution_backward */
     {28259, 28281, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_cummax */
@@ -124,7 +124,7 @@ const cli_abi_row cli_abi_rows[] = {
     {29715, 29752, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_fractional_max_pool3d */
     {30025, 30071, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_fractional_max_pool3d_backward */
     {30346, 30365, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_gcd */
-    {30472, 30493, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_geqrf */
+    {30472, 30493, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_geqrf */
     {30597, 30637, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_grid_sampler_2d_backward */
     {30960, 30991, 7247, 20, 20, 0, 0, 1}, /* aoti_torch_cpu_grid_sampler_3d */
     {31186, 31226, 7247, 20, 20, 0, 0, 1}, /* aoti_torch_cpu_grid_sampler_3d_backward */
@@ -136,7 +136,7 @@ const cli_abi_row cli_abi_rows[] = {
     {32585, 32613, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_index_reduce */
     {32822, 32846, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_kthvalue */
     {33006, 33034, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_logcumsumexp */
-    {33129, 33154, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_lu_unpack */
+    {33129, 33154, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_lu_unpack */
     {33376, 33406, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_masked_scatter */
     {33543, 33582, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_masked_scatter_backward */
     {33748, 33777, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_masked_select */
@@ -162,7 +162,7 @@ const cli_abi_row cli_abi_rows[] = {
     {40031, 40054, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_nonzero */
     {40131, 40161, 7247, 10, 10, 0, 0, 1}, /* aoti_torch_cpu_nonzero_static */
     {40282, 40315, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_normal_functional */
-    {40465, 40486, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_ormqr */
+    {40465, 40486, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_ormqr */
     {40668, 40687, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_pad */
     {40858, 40881, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_permute */
     {41009, 41030, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_polar */
@@ -204,7 +204,7 @@ const cli_abi_row cli_abi_rows[] = {
     {48835, 48862, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_squeeze_dim */
     {48957, 48982, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_to_sparse */
     {49170, 49190, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_topk */
-    {49371, 49403, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_triangular_solve */
+    {49371, 49403, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_triangular_solve */
     {49605, 49628, 7247, 1, 1, 0, 0, 1}, /* aoti_torch_cpu_uniform */
     {49777, 49820, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_upsample_bicubic2d_backward */
     {50108, 50150, 7247, 1, 1, 0, 0, 3}, /* aoti_torch_cpu_upsample_linear1d_backward */

@@ -1835,6 +1835,42 @@ TN_NODISCARD static inline tn_status tn_celu_(
 }
 
 /*
+ * cholesky(Tensor self, bool upper=False) -> Tensor
+ */
+TN_NODISCARD static inline tn_status tn_cholesky(
+    tn_tensor *self, bool upper, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::cholesky", "Tb->T", NULL, NULL};
+    const void *const args[] = {self, &upper};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * cholesky_inverse(Tensor self, bool upper=False) -> Tensor
+ */
+TN_NODISCARD static inline tn_status tn_cholesky_inverse(
+    tn_tensor *self, bool upper, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::cholesky_inverse", "Tb->T", NULL, NULL};
+    const void *const args[] = {self, &upper};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * cholesky_solve(Tensor self, Tensor input2, bool upper=False) -> Tensor
+ */
+TN_NODISCARD static inline tn_status tn_cholesky_solve(
+    tn_tensor *self, tn_tensor *input2, bool upper, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::cholesky_solve", "TTb->T", NULL, NULL};
+    const void *const args[] = {self, input2, &upper};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
  * chunk(Tensor(a -> *) self, int chunks, int dim=0) -> Tensor(a)[]
  */
 TN_NODISCARD static inline tn_status tn_chunk(
@@ -4310,6 +4346,18 @@ TN_NODISCARD static inline tn_status tn_gelu_backward(
 }
 
 /*
+ * geqrf(Tensor self) -> (Tensor a, Tensor tau)
+ */
+TN_NODISCARD static inline tn_status tn_geqrf(
+    tn_tensor *self, tn_tensor **a, tn_tensor **tau)
+{
+    static tn_op_site site = {"aten::geqrf", "T->TT", NULL, NULL};
+    const void *const args[] = {self};
+    void *const results[] = {a, tau};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
  * ger(Tensor self, Tensor vec2) -> Tensor
  */
 TN_NODISCARD static inline tn_status tn_ger(
@@ -5742,6 +5790,19 @@ TN_NODISCARD static inline tn_status tn_lift_fresh_copy(
 }
 
 /*
+ * linalg_cholesky_ex(Tensor self, *, bool upper=False, bool check_errors=False) -> (Tensor L,
+ * Tensor info)
+ */
+TN_NODISCARD static inline tn_status tn_linalg_cholesky_ex(
+    tn_tensor *self, bool upper, bool check_errors, tn_tensor **L, tn_tensor **info)
+{
+    static tn_op_site site = {"aten::linalg_cholesky_ex", "Tbb->TT", NULL, NULL};
+    const void *const args[] = {self, &upper, &check_errors};
+    void *const results[] = {L, info};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
  * linalg_diagonal(Tensor(a) A, *, int offset=0, int dim1=-2, int dim2=-1) -> Tensor(a)
  */
 TN_NODISCARD static inline tn_status tn_linalg_diagonal(
@@ -5749,6 +5810,122 @@ TN_NODISCARD static inline tn_status tn_linalg_diagonal(
 {
     static tn_op_site site = {"aten::linalg_diagonal", "Tiii->T", NULL, NULL};
     const void *const args[] = {A, &offset, &dim1, &dim2};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * linalg_eig(Tensor self) -> (Tensor eigenvalues, Tensor eigenvectors)
+ */
+TN_NODISCARD static inline tn_status tn_linalg_eig(
+    tn_tensor *self, tn_tensor **eigenvalues, tn_tensor **eigenvectors)
+{
+    static tn_op_site site = {"aten::linalg_eig", "T->TT", NULL, NULL};
+    const void *const args[] = {self};
+    void *const results[] = {eigenvalues, eigenvectors};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * linalg_householder_product(Tensor input, Tensor tau) -> Tensor
+ */
+TN_NODISCARD static inline tn_status tn_linalg_householder_product(
+    tn_tensor *input, tn_tensor *tau, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::linalg_householder_product", "TT->T", NULL, NULL};
+    const void *const args[] = {input, tau};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * linalg_inv_ex(Tensor A, *, bool check_errors=False) -> (Tensor inverse, Tensor info)
+ */
+TN_NODISCARD static inline tn_status tn_linalg_inv_ex(
+    tn_tensor *A, bool check_errors, tn_tensor **inverse, tn_tensor **info)
+{
+    static tn_op_site site = {"aten::linalg_inv_ex", "Tb->TT", NULL, NULL};
+    const void *const args[] = {A, &check_errors};
+    void *const results[] = {inverse, info};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * linalg_ldl_factor_ex(Tensor self, *, bool hermitian=False, bool check_errors=False) -> (Tensor
+ * LD, Tensor pivots, Tensor info)
+ */
+TN_NODISCARD static inline tn_status tn_linalg_ldl_factor_ex(
+    tn_tensor *self, bool hermitian, bool check_errors, tn_tensor **LD, tn_tensor **pivots,
+    tn_tensor **info)
+{
+    static tn_op_site site = {"aten::linalg_ldl_factor_ex", "Tbb->TTT", NULL, NULL};
+    const void *const args[] = {self, &hermitian, &check_errors};
+    void *const results[] = {LD, pivots, info};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * linalg_ldl_solve(Tensor LD, Tensor pivots, Tensor B, *, bool hermitian=False) -> Tensor
+ */
+TN_NODISCARD static inline tn_status tn_linalg_ldl_solve(
+    tn_tensor *LD, tn_tensor *pivots, tn_tensor *B, bool hermitian, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::linalg_ldl_solve", "TTTb->T", NULL, NULL};
+    const void *const args[] = {LD, pivots, B, &hermitian};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * linalg_lstsq(Tensor self, Tensor b, float? rcond=None, *, str? driver=None) -> (Tensor solution,
+ * Tensor residuals, Tensor rank, Tensor singular_values)
+ * NULL is None: rcond, driver.
+ */
+TN_NODISCARD static inline tn_status tn_linalg_lstsq(
+    tn_tensor *self, tn_tensor *b, const double *rcond, const char *driver, tn_tensor **solution,
+    tn_tensor **residuals, tn_tensor **rank, tn_tensor **singular_values)
+{
+    static tn_op_site site = {"aten::linalg_lstsq", "TT?d?s->TTTT", NULL, NULL};
+    const void *const args[] = {self, b, rcond, driver};
+    void *const results[] = {solution, residuals, rank, singular_values};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * linalg_lu(Tensor A, *, bool pivot=True) -> (Tensor P, Tensor L, Tensor U)
+ */
+TN_NODISCARD static inline tn_status tn_linalg_lu(
+    tn_tensor *A, bool pivot, tn_tensor **P, tn_tensor **L, tn_tensor **U)
+{
+    static tn_op_site site = {"aten::linalg_lu", "Tb->TTT", NULL, NULL};
+    const void *const args[] = {A, &pivot};
+    void *const results[] = {P, L, U};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * linalg_lu_factor_ex(Tensor A, *, bool pivot=True, bool check_errors=False) -> (Tensor LU, Tensor
+ * pivots, Tensor info)
+ */
+TN_NODISCARD static inline tn_status tn_linalg_lu_factor_ex(
+    tn_tensor *A, bool pivot, bool check_errors, tn_tensor **LU, tn_tensor **pivots,
+    tn_tensor **info)
+{
+    static tn_op_site site = {"aten::linalg_lu_factor_ex", "Tbb->TTT", NULL, NULL};
+    const void *const args[] = {A, &pivot, &check_errors};
+    void *const results[] = {LU, pivots, info};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * linalg_lu_solve(Tensor LU, Tensor pivots, Tensor B, *, bool left=True, bool adjoint=False) ->
+ * Tensor
+ */
+TN_NODISCARD static inline tn_status tn_linalg_lu_solve(
+    tn_tensor *LU, tn_tensor *pivots, tn_tensor *B, bool left, bool adjoint, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::linalg_lu_solve", "TTTbb->T", NULL, NULL};
+    const void *const args[] = {LU, pivots, B, &left, &adjoint};
     void *const results[] = {result};
     return tn_op_call_typed(&site, args, results);
 }
@@ -5766,6 +5943,18 @@ TN_NODISCARD static inline tn_status tn_linalg_matmul(
 }
 
 /*
+ * linalg_matrix_exp(Tensor self) -> Tensor
+ */
+TN_NODISCARD static inline tn_status tn_linalg_matrix_exp(
+    tn_tensor *self, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::linalg_matrix_exp", "T->T", NULL, NULL};
+    const void *const args[] = {self};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
  * linalg_multi_dot(Tensor[] tensors) -> Tensor
  */
 TN_NODISCARD static inline tn_status tn_linalg_multi_dot(
@@ -5773,6 +5962,31 @@ TN_NODISCARD static inline tn_status tn_linalg_multi_dot(
 {
     static tn_op_site site = {"aten::linalg_multi_dot", "LT->T", NULL, NULL};
     const void *const args[] = {tensors, &tensors_count};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * linalg_qr(Tensor A, str mode='reduced') -> (Tensor Q, Tensor R)
+ */
+TN_NODISCARD static inline tn_status tn_linalg_qr(
+    tn_tensor *A, const char *mode, tn_tensor **Q, tn_tensor **R)
+{
+    static tn_op_site site = {"aten::linalg_qr", "Ts->TT", NULL, NULL};
+    const void *const args[] = {A, mode};
+    void *const results[] = {Q, R};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * linalg_solve_triangular(Tensor self, Tensor B, *, bool upper, bool left=True, bool
+ * unitriangular=False) -> Tensor
+ */
+TN_NODISCARD static inline tn_status tn_linalg_solve_triangular(
+    tn_tensor *self, tn_tensor *B, bool upper, bool left, bool unitriangular, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::linalg_solve_triangular", "TTbbb->T", NULL, NULL};
+    const void *const args[] = {self, B, &upper, &left, &unitriangular};
     void *const results[] = {result};
     return tn_op_call_typed(&site, args, results);
 }
@@ -6313,6 +6527,20 @@ TN_NODISCARD static inline tn_status tn_lt__Tensor(
     static tn_op_site site = {"aten::lt_.Tensor", "TT->=", NULL, NULL};
     const void *const args[] = {self, other};
     return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * lu_unpack(Tensor LU_data, Tensor LU_pivots, bool unpack_data=True, bool unpack_pivots=True) ->
+ * (Tensor P, Tensor L, Tensor U)
+ */
+TN_NODISCARD static inline tn_status tn_lu_unpack(
+    tn_tensor *LU_data, tn_tensor *LU_pivots, bool unpack_data, bool unpack_pivots, tn_tensor **P,
+    tn_tensor **L, tn_tensor **U)
+{
+    static tn_op_site site = {"aten::lu_unpack", "TTbb->TTT", NULL, NULL};
+    const void *const args[] = {LU_data, LU_pivots, &unpack_data, &unpack_pivots};
+    void *const results[] = {P, L, U};
+    return tn_op_call_typed(&site, args, results);
 }
 
 /*
@@ -7577,6 +7805,19 @@ TN_NODISCARD static inline tn_status tn_ones_like(
 {
     static tn_op_site site = {"aten::ones_like", "T?y?l?D?b?m->T", NULL, NULL};
     const void *const args[] = {self, dtype, layout, device, pin_memory, memory_format};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * ormqr(Tensor self, Tensor input2, Tensor input3, bool left=True, bool transpose=False) -> Tensor
+ */
+TN_NODISCARD static inline tn_status tn_ormqr(
+    tn_tensor *self, tn_tensor *input2, tn_tensor *input3, bool left, bool transpose,
+    tn_tensor **result)
+{
+    static tn_op_site site = {"aten::ormqr", "TTTbb->T", NULL, NULL};
+    const void *const args[] = {self, input2, input3, &left, &transpose};
     void *const results[] = {result};
     return tn_op_call_typed(&site, args, results);
 }
@@ -11202,6 +11443,20 @@ TN_NODISCARD static inline tn_status tn_trapz_x(
     static tn_op_site site = {"aten::trapz.x", "TTi->T", NULL, NULL};
     const void *const args[] = {y, x, &dim};
     void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * triangular_solve(Tensor self, Tensor A, bool upper=True, bool transpose=False, bool
+ * unitriangular=False) -> (Tensor solution, Tensor cloned_coefficient)
+ */
+TN_NODISCARD static inline tn_status tn_triangular_solve(
+    tn_tensor *self, tn_tensor *A, bool upper, bool transpose, bool unitriangular,
+    tn_tensor **solution, tn_tensor **cloned_coefficient)
+{
+    static tn_op_site site = {"aten::triangular_solve", "TTbbb->TT", NULL, NULL};
+    const void *const args[] = {self, A, &upper, &transpose, &unitriangular};
+    void *const results[] = {solution, cloned_coefficient};
     return tn_op_call_typed(&site, args, results);
 }
 

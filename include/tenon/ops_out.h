@@ -313,6 +313,71 @@ TN_NODISCARD static inline tn_status tn__histogramdd_from_bin_tensors_out(
 }
 
 /*
+ * _linalg_det.result(Tensor A, *, Tensor(a!) result, Tensor(b!) LU, Tensor(c!) pivots) ->
+ * (Tensor(a!) result, Tensor(b!) LU, Tensor(c!) pivots)
+ */
+TN_NODISCARD static inline tn_status tn__linalg_det_result(
+    tn_tensor *A, tn_tensor *result, tn_tensor *LU, tn_tensor *pivots)
+{
+    static tn_op_site site = {"aten::_linalg_det.result", "TTTT->===", NULL, NULL};
+    const void *const args[] = {A, result, LU, pivots};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * _linalg_eigh.eigenvalues(Tensor A, str UPLO="L", bool compute_v=True, *, Tensor(a!) eigenvalues,
+ * Tensor(b!) eigenvectors) -> (Tensor(a!) eigenvalues, Tensor(b!) eigenvectors)
+ */
+TN_NODISCARD static inline tn_status tn__linalg_eigh_eigenvalues(
+    tn_tensor *A, const char *UPLO, bool compute_v, tn_tensor *eigenvalues,
+    tn_tensor *eigenvectors)
+{
+    static tn_op_site site = {"aten::_linalg_eigh.eigenvalues", "TsbTT->==", NULL, NULL};
+    const void *const args[] = {A, UPLO, &compute_v, eigenvalues, eigenvectors};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * _linalg_slogdet.sign(Tensor A, *, Tensor(a!) sign, Tensor(b!) logabsdet, Tensor(c!) LU,
+ * Tensor(d!) pivots) -> (Tensor(a!) sign, Tensor(b!) logabsdet, Tensor(c!) LU, Tensor(d!) pivots)
+ */
+TN_NODISCARD static inline tn_status tn__linalg_slogdet_sign(
+    tn_tensor *A, tn_tensor *sign, tn_tensor *logabsdet, tn_tensor *LU, tn_tensor *pivots)
+{
+    static tn_op_site site = {"aten::_linalg_slogdet.sign", "TTTTT->====", NULL, NULL};
+    const void *const args[] = {A, sign, logabsdet, LU, pivots};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * _linalg_solve_ex.result(Tensor A, Tensor B, *, bool left=True, bool check_errors=False,
+ * Tensor(a!) result, Tensor(b!) LU, Tensor(c!) pivots, Tensor(d!) info) -> (Tensor(a!) result,
+ * Tensor(b!) LU, Tensor(c!) pivots, Tensor(d!) info)
+ */
+TN_NODISCARD static inline tn_status tn__linalg_solve_ex_result(
+    tn_tensor *A, tn_tensor *B, bool left, bool check_errors, tn_tensor *result, tn_tensor *LU,
+    tn_tensor *pivots, tn_tensor *info)
+{
+    static tn_op_site site = {"aten::_linalg_solve_ex.result", "TTbbTTTT->====", NULL, NULL};
+    const void *const args[] = {A, B, &left, &check_errors, result, LU, pivots, info};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * _linalg_svd.U(Tensor A, bool full_matrices=False, bool compute_uv=True, *, str? driver=None,
+ * Tensor(a!) U, Tensor(b!) S, Tensor(c!) Vh) -> (Tensor(a!) U, Tensor(b!) S, Tensor(c!) Vh)
+ * NULL is None: driver.
+ */
+TN_NODISCARD static inline tn_status tn__linalg_svd_U(
+    tn_tensor *A, bool full_matrices, bool compute_uv, const char *driver, tn_tensor *U,
+    tn_tensor *S, tn_tensor *Vh)
+{
+    static tn_op_site site = {"aten::_linalg_svd.U", "Tbb?sTTT->===", NULL, NULL};
+    const void *const args[] = {A, &full_matrices, &compute_uv, driver, U, S, Vh};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
  * _log_softmax.out(Tensor self, int dim, bool half_to_float, *, Tensor(a!) out) -> Tensor(a!)
  */
 TN_NODISCARD static inline tn_status tn__log_softmax_out(
@@ -1673,6 +1738,39 @@ TN_NODISCARD static inline tn_status tn_celu_out(
 }
 
 /*
+ * cholesky.out(Tensor self, bool upper=False, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_cholesky_out(
+    tn_tensor *self, bool upper, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::cholesky.out", "TbT->=", NULL, NULL};
+    const void *const args[] = {self, &upper, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * cholesky_inverse.out(Tensor self, bool upper=False, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_cholesky_inverse_out(
+    tn_tensor *self, bool upper, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::cholesky_inverse.out", "TbT->=", NULL, NULL};
+    const void *const args[] = {self, &upper, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * cholesky_solve.out(Tensor self, Tensor input2, bool upper=False, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_cholesky_solve_out(
+    tn_tensor *self, tn_tensor *input2, bool upper, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::cholesky_solve.out", "TTbT->=", NULL, NULL};
+    const void *const args[] = {self, input2, &upper, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
  * clamp.Tensor_out(Tensor self, Tensor? min=None, Tensor? max=None, *, Tensor(a!) out) ->
  * Tensor(a!)
  * NULL is None: min, max.
@@ -3018,6 +3116,17 @@ TN_NODISCARD static inline tn_status tn_gelu_backward_grad_input(
 }
 
 /*
+ * geqrf.a(Tensor self, *, Tensor(a!) a, Tensor(b!) tau) -> (Tensor(a!) a, Tensor(b!) tau)
+ */
+TN_NODISCARD static inline tn_status tn_geqrf_a(
+    tn_tensor *self, tn_tensor *a, tn_tensor *tau)
+{
+    static tn_op_site site = {"aten::geqrf.a", "TTT->==", NULL, NULL};
+    const void *const args[] = {self, a, tau};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
  * ger.out(Tensor self, Tensor vec2, *, Tensor(a!) out) -> Tensor(a!)
  */
 TN_NODISCARD static inline tn_status tn_ger_out(
@@ -3636,6 +3745,130 @@ TN_NODISCARD static inline tn_status tn_lift_fresh_copy_out(
 }
 
 /*
+ * linalg_cholesky_ex.L(Tensor self, *, bool upper=False, bool check_errors=False, Tensor(a!) L,
+ * Tensor(b!) info) -> (Tensor(a!) L, Tensor(b!) info)
+ */
+TN_NODISCARD static inline tn_status tn_linalg_cholesky_ex_L(
+    tn_tensor *self, bool upper, bool check_errors, tn_tensor *L, tn_tensor *info)
+{
+    static tn_op_site site = {"aten::linalg_cholesky_ex.L", "TbbTT->==", NULL, NULL};
+    const void *const args[] = {self, &upper, &check_errors, L, info};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * linalg_eig.out(Tensor self, *, Tensor(a!) eigenvalues, Tensor(b!) eigenvectors) -> (Tensor(a!)
+ * eigenvalues, Tensor(b!) eigenvectors)
+ */
+TN_NODISCARD static inline tn_status tn_linalg_eig_out(
+    tn_tensor *self, tn_tensor *eigenvalues, tn_tensor *eigenvectors)
+{
+    static tn_op_site site = {"aten::linalg_eig.out", "TTT->==", NULL, NULL};
+    const void *const args[] = {self, eigenvalues, eigenvectors};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * linalg_householder_product.out(Tensor input, Tensor tau, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_linalg_householder_product_out(
+    tn_tensor *input, tn_tensor *tau, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::linalg_householder_product.out", "TTT->=", NULL, NULL};
+    const void *const args[] = {input, tau, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * linalg_inv_ex.inverse(Tensor A, *, bool check_errors=False, Tensor(a!) inverse, Tensor(b!) info)
+ * -> (Tensor(a!) inverse, Tensor(b!) info)
+ */
+TN_NODISCARD static inline tn_status tn_linalg_inv_ex_inverse(
+    tn_tensor *A, bool check_errors, tn_tensor *inverse, tn_tensor *info)
+{
+    static tn_op_site site = {"aten::linalg_inv_ex.inverse", "TbTT->==", NULL, NULL};
+    const void *const args[] = {A, &check_errors, inverse, info};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * linalg_ldl_factor_ex.out(Tensor self, *, bool hermitian=False, bool check_errors=False,
+ * Tensor(a!) LD, Tensor(b!) pivots, Tensor(c!) info) -> (Tensor(a!) LD, Tensor(b!) pivots,
+ * Tensor(c!) info)
+ */
+TN_NODISCARD static inline tn_status tn_linalg_ldl_factor_ex_out(
+    tn_tensor *self, bool hermitian, bool check_errors, tn_tensor *LD, tn_tensor *pivots,
+    tn_tensor *info)
+{
+    static tn_op_site site = {"aten::linalg_ldl_factor_ex.out", "TbbTTT->===", NULL, NULL};
+    const void *const args[] = {self, &hermitian, &check_errors, LD, pivots, info};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * linalg_ldl_solve.out(Tensor LD, Tensor pivots, Tensor B, *, bool hermitian=False, Tensor(a!) out)
+ * -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_linalg_ldl_solve_out(
+    tn_tensor *LD, tn_tensor *pivots, tn_tensor *B, bool hermitian, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::linalg_ldl_solve.out", "TTTbT->=", NULL, NULL};
+    const void *const args[] = {LD, pivots, B, &hermitian, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * linalg_lstsq.out(Tensor self, Tensor b, float? rcond=None, *, str? driver=None, Tensor(a!)
+ * solution, Tensor(b!) residuals, Tensor(c!) rank, Tensor(d!) singular_values) -> (Tensor(a!)
+ * solution, Tensor(b!) residuals, Tensor(c!) rank, Tensor(d!) singular_values)
+ * NULL is None: rcond, driver.
+ */
+TN_NODISCARD static inline tn_status tn_linalg_lstsq_out(
+    tn_tensor *self, tn_tensor *b, const double *rcond, const char *driver, tn_tensor *solution,
+    tn_tensor *residuals, tn_tensor *rank, tn_tensor *singular_values)
+{
+    static tn_op_site site = {"aten::linalg_lstsq.out", "TT?d?sTTTT->====", NULL, NULL};
+    const void *const args[] = {self, b, rcond, driver, solution, residuals, rank, singular_values};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * linalg_lu.out(Tensor A, *, bool pivot=True, Tensor(a!) P, Tensor(b!) L, Tensor(c!) U) ->
+ * (Tensor(a!) P, Tensor(b!) L, Tensor(c!) U)
+ */
+TN_NODISCARD static inline tn_status tn_linalg_lu_out(
+    tn_tensor *A, bool pivot, tn_tensor *P, tn_tensor *L, tn_tensor *U)
+{
+    static tn_op_site site = {"aten::linalg_lu.out", "TbTTT->===", NULL, NULL};
+    const void *const args[] = {A, &pivot, P, L, U};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * linalg_lu_factor_ex.out(Tensor A, *, bool pivot=True, bool check_errors=False, Tensor(a!) LU,
+ * Tensor(b!) pivots, Tensor(c!) info) -> (Tensor(a!) LU, Tensor(b!) pivots, Tensor(c!) info)
+ */
+TN_NODISCARD static inline tn_status tn_linalg_lu_factor_ex_out(
+    tn_tensor *A, bool pivot, bool check_errors, tn_tensor *LU, tn_tensor *pivots, tn_tensor *info)
+{
+    static tn_op_site site = {"aten::linalg_lu_factor_ex.out", "TbbTTT->===", NULL, NULL};
+    const void *const args[] = {A, &pivot, &check_errors, LU, pivots, info};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * linalg_lu_solve.out(Tensor LU, Tensor pivots, Tensor B, *, bool left=True, bool adjoint=False,
+ * Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_linalg_lu_solve_out(
+    tn_tensor *LU, tn_tensor *pivots, tn_tensor *B, bool left, bool adjoint, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::linalg_lu_solve.out", "TTTbbT->=", NULL, NULL};
+    const void *const args[] = {LU, pivots, B, &left, &adjoint, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
  * linalg_matmul.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)
  */
 TN_NODISCARD static inline tn_status tn_linalg_matmul_out(
@@ -3647,6 +3880,17 @@ TN_NODISCARD static inline tn_status tn_linalg_matmul_out(
 }
 
 /*
+ * linalg_matrix_exp.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_linalg_matrix_exp_out(
+    tn_tensor *self, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::linalg_matrix_exp.out", "TT->=", NULL, NULL};
+    const void *const args[] = {self, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
  * linalg_multi_dot.out(Tensor[] tensors, *, Tensor(a!) out) -> Tensor(a!)
  */
 TN_NODISCARD static inline tn_status tn_linalg_multi_dot_out(
@@ -3654,6 +3898,30 @@ TN_NODISCARD static inline tn_status tn_linalg_multi_dot_out(
 {
     static tn_op_site site = {"aten::linalg_multi_dot.out", "LTT->=", NULL, NULL};
     const void *const args[] = {tensors, &tensors_count, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * linalg_qr.out(Tensor A, str mode='reduced', *, Tensor(a!) Q, Tensor(b!) R) -> (Tensor(a!) Q,
+ * Tensor(b!) R)
+ */
+TN_NODISCARD static inline tn_status tn_linalg_qr_out(
+    tn_tensor *A, const char *mode, tn_tensor *Q, tn_tensor *R)
+{
+    static tn_op_site site = {"aten::linalg_qr.out", "TsTT->==", NULL, NULL};
+    const void *const args[] = {A, mode, Q, R};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * linalg_solve_triangular.out(Tensor self, Tensor B, *, bool upper, bool left=True, bool
+ * unitriangular=False, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_linalg_solve_triangular_out(
+    tn_tensor *self, tn_tensor *B, bool upper, bool left, bool unitriangular, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::linalg_solve_triangular.out", "TTbbbT->=", NULL, NULL};
+    const void *const args[] = {self, B, &upper, &left, &unitriangular, out};
     return tn_op_call_typed(&site, args, NULL);
 }
 
@@ -3998,6 +4266,19 @@ TN_NODISCARD static inline tn_status tn_lt_Tensor_out(
 {
     static tn_op_site site = {"aten::lt.Tensor_out", "TTT->=", NULL, NULL};
     const void *const args[] = {self, other, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * lu_unpack.out(Tensor LU_data, Tensor LU_pivots, bool unpack_data=True, bool unpack_pivots=True,
+ * *, Tensor(a!) P, Tensor(b!) L, Tensor(c!) U) -> (Tensor(a!) P, Tensor(b!) L, Tensor(c!) U)
+ */
+TN_NODISCARD static inline tn_status tn_lu_unpack_out(
+    tn_tensor *LU_data, tn_tensor *LU_pivots, bool unpack_data, bool unpack_pivots, tn_tensor *P,
+    tn_tensor *L, tn_tensor *U)
+{
+    static tn_op_site site = {"aten::lu_unpack.out", "TTbbTTT->===", NULL, NULL};
+    const void *const args[] = {LU_data, LU_pivots, &unpack_data, &unpack_pivots, P, L, U};
     return tn_op_call_typed(&site, args, NULL);
 }
 
@@ -4719,6 +5000,19 @@ TN_NODISCARD static inline tn_status tn_ones_like_out(
 {
     static tn_op_site site = {"aten::ones_like.out", "T?mT->=", NULL, NULL};
     const void *const args[] = {self, memory_format, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * ormqr.out(Tensor self, Tensor input2, Tensor input3, bool left=True, bool transpose=False, *,
+ * Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_ormqr_out(
+    tn_tensor *self, tn_tensor *input2, tn_tensor *input3, bool left, bool transpose,
+    tn_tensor *out)
+{
+    static tn_op_site site = {"aten::ormqr.out", "TTTbbT->=", NULL, NULL};
+    const void *const args[] = {self, input2, input3, &left, &transpose, out};
     return tn_op_call_typed(&site, args, NULL);
 }
 
@@ -6921,6 +7215,20 @@ TN_NODISCARD static inline tn_status tn_transpose_copy_int_out(
 {
     static tn_op_site site = {"aten::transpose_copy.int_out", "TiiT->=", NULL, NULL};
     const void *const args[] = {self, &dim0, &dim1, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * triangular_solve.X(Tensor self, Tensor A, bool upper=True, bool transpose=False, bool
+ * unitriangular=False, *, Tensor(a!) X, Tensor(b!) M) -> (Tensor(a!) solution, Tensor(b!)
+ * cloned_coefficient)
+ */
+TN_NODISCARD static inline tn_status tn_triangular_solve_X(
+    tn_tensor *self, tn_tensor *A, bool upper, bool transpose, bool unitriangular, tn_tensor *X,
+    tn_tensor *M)
+{
+    static tn_op_site site = {"aten::triangular_solve.X", "TTbbbTT->==", NULL, NULL};
+    const void *const args[] = {self, A, &upper, &transpose, &unitriangular, X, M};
     return tn_op_call_typed(&site, args, NULL);
 }
 

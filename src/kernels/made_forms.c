@@ -18,6 +18,33 @@
 
 /* ---- results that are given ---- */
 
+/* Whether elements lie without gaps and none twice, in whatever order. */
+static bool is_dense(const tn_tensor *self)
+{
+    int64_t extent = 1;
+    for (int64_t i = 0; i < self->rank; i++) {
+        if (self->sizes[i] > 1 && self->strides[i] <= 0)
+            return false;
+        extent += (self->sizes[i] - 1) * self->strides[i];
+    }
+    return self->numel > 0 && extent == self->numel;
+}
+
+/* An out= tensor of other sizes takes those of the result, and its order of dimensions. */
+static tn_status fit_result(tn_tensor *given, const tn_tensor *result)
+{
+    bool fits = given->rank == result->rank;
+    for (int64_t i = 0; fits && i < given->rank; i++)
+        fits = given->sizes[i] == result->sizes[i];
+    if (fits)
+        return TN_OK;
+    TN_TRY(tni_resize_output(given, result->rank, result->sizes));
+    if (!is_dense(result))
+        return TN_OK;
+    return tni_tensor_set_geometry(given, result->rank, result->sizes, result->strides,
+                                   given->offset);
+}
+
 /* Copies a result into the tensor that was given for it; `resizes` unless that is self. */
 static tn_status deliver(const tn_call *call, tn_tensor *result, tn_tensor *given, bool resizes)
 {
@@ -30,7 +57,7 @@ static tn_status deliver(const tn_call *call, tn_tensor *result, tn_tensor *give
             TN_ERR_RUNTIME, "%s: result type %s can't be cast to the desired output type %s",
             tni_call_name(call), tni_scalar_name(result->dtype), tni_scalar_name(given->dtype));
     if (resizes) {
-        TN_TRY(tni_resize_output(given, result->rank, result->sizes));
+        TN_TRY(fit_result(given, result));
     } else if (!tni_has_sizes(given, result->rank, result->sizes)) {
         return tni_fail(TN_ERR_RUNTIME,
                         "%s: output with shape %s doesn't match the broadcast shape %s",

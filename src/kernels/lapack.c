@@ -1,0 +1,99 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Opens the library once; a routine is looked up when it is first wanted. */
+#include "kernels/lapack.h"
+
+#include <dlfcn.h>
+#include <stdatomic.h>
+
+static const char *const names[TNI_LAPACK_COUNT][4] = {
+#define NAMES(name, s, d, c, z) {s, d, c, z},
+    TNI_LAPACK_ROUTINES(NAMES)
+#undef NAMES
+};
+
+/* What Debian and others call it; the first that opens serves. */
+static const char *const libraries[] = {"liblapack.so.3", "liblapack.so", "libopenblas.so.0"};
+
+/* Two threads that open at once get the same handle; it is never closed. */
+static void *open_library(void)
+{
+    static _Atomic(void *) opened;
+    void *handle = atomic_load_explicit(&opened, memory_order_acquire);
+    for (size_t i = 0; handle == NULL && i < TN_LEN(libraries); i++)
+        handle = dlopen(libraries[i], RTLD_NOW | RTLD_LOCAL);
+    if (handle != NULL)
+        atomic_store_explicit(&opened, handle, memory_order_release);
+    return handle;
+}
+
+static int type_of(tn_dtype dtype)
+{
+    return dtype == TN_DTYPE_F32 ? 0 : dtype == TN_DTYPE_F64 ? 1 : dtype == TN_DTYPE_C64 ? 2 : 3;
+}
+
+tn_status tni_lapack_find(int routine, tn_dtype dtype, tni_fortran *out)
+{
+    static _Atomic(tni_fortran) found[TNI_LAPACK_COUNT][4];
+    int type = type_of(dtype);
+    tni_fortran function = atomic_load_explicit(&found[routine][type], memory_order_relaxed);
+    if (function == NULL) {
+        void *library = open_library();
+        void *symbol = library == NULL ? NULL : dlsym(library, names[routine][type]);
+        if (symbol == NULL)
+            return tni_fail(TN_ERR_RUNTIME,
+                            "linear algebra needs LAPACK, and %s has no %s; Debian's package is "
+                            "liblapack3",
+                            libraries[0], names[routine][type]);
+        memcpy(&function, &symbol, sizeof function);
+        atomic_store_explicit(&found[routine][type], function, memory_order_relaxed);
+    }
+    *out = function;
+    return TN_OK;
+}
+
+/* ---- batches ---- */
+
+tn_status tni_columns_new(const tn_tensor *like, tn_dtype dtype, int64_t rank, const int64_t *sizes,
+                          tn_tensor **out)
+{
+    int64_t strides[TN_MAX_DIM];
+    int64_t step = 1;
+    strides[rank - 2] = 1;
+    strides[rank - 1] = sizes[rank - 2] > 0 ? sizes[rank - 2] : 1;
+    step = tni_far_product(strides[rank - 1], sizes[rank - 1] > 0 ? sizes[rank - 1] : 1);
+    for (int64_t d = rank - 3; d >= 0; d--) {
+        strides[d] = step;
+        step = tni_far_product(step, sizes[d] > 0 ? sizes[d] : 1);
+    }
+    tni_tensor_spec spec = {.dtype = dtype, .rank = rank, .sizes = sizes, .strides = strides};
+    return tni_tensor_empty(&spec, like->device, out);
+}
+
+tn_status tni_columns_copy(const tn_tensor *self, int64_t rank, const int64_t *sizes,
+                           tn_tensor **out)
+{
+    TN_TRY(tni_columns_new(self, (tn_dtype)self->dtype, rank, sizes, out));
+    tn_status status = tni_copy(*out, self);
+    if (status != TN_OK)
+        tn_tensor_release(*out);
+    return status;
+}
+
+tn_status tni_columns_of(const tn_tensor *self, tni_columns *out)
+{
+    int64_t bytes = tni_dtypes[self->dtype].bytes;
+    int64_t rows = self->sizes[self->rank - 2];
+    int64_t columns = self->sizes[self->rank - 1];
+    if (rows > INT32_MAX || columns > INT32_MAX)
+        return tni_fail(TN_ERR_RUNTIME, "a matrix of %lldx%lld is too large for LAPACK",
+                        (long long)rows, (long long)columns);
+    out->data = self->data;
+    out->rows = (int)rows;
+    out->columns = (int)columns;
+    out->lead = rows > 0 ? (int)rows : 1;
+    out->step = rows * columns * bytes;
+    out->count = 1;
+    for (int d = 0; d < self->rank - 2; d++)
+        out->count *= self->sizes[d];
+    return TN_OK;
+}

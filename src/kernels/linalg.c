@@ -1,0 +1,593 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* Checks and helpers of linear algebra, and LU: inverses, solutions, determinants. */
+#include "kernels/linalg.h"
+
+#include <math.h>
+#include <stdio.h>
+
+#include "kernel_arguments.h"
+#include "operator_calls.h"
+
+/* ---- checks ---- */
+
+tn_status tni_linalg_check(const char *name, const tn_tensor *self)
+{
+    tn_dtype dtype = (tn_dtype)self->dtype;
+    if (self->rank < 2)
+        return tni_fail(TN_ERR_RUNTIME, "%s: The input tensor A must have at least 2 dimensions.",
+                        name);
+    if (dtype == TN_DTYPE_F32 || dtype == TN_DTYPE_F64 || dtype == TN_DTYPE_C64 ||
+        dtype == TN_DTYPE_C128)
+        return TN_OK;
+    if (tni_dtype_is(dtype, TNI_DTYPE_FLOATING | TNI_DTYPE_COMPLEX))
+        return tni_fail(TN_ERR_RUNTIME, "%s: Low precision dtypes not supported. Got %s", name,
+                        tni_scalar_name(dtype));
+    return tni_fail(TN_ERR_RUNTIME,
+                    "%s: Expected a floating point or complex tensor as input. Got %s", name,
+                    tni_scalar_name(dtype));
+}
+
+tn_status tni_linalg_check_square(const char *name, const tn_tensor *self)
+{
+    TN_TRY(tni_linalg_check(name, self));
+    int64_t rows = self->sizes[self->rank - 2];
+    int64_t columns = self->sizes[self->rank - 1];
+    if (rows == columns)
+        return TN_OK;
+    return tni_fail(TN_ERR_RUNTIME,
+                    "%s: A must be batches of square matrices, but they are %lld by %lld matrices",
+                    name, (long long)rows, (long long)columns);
+}
+
+/* What a code means, by the operator that asks. */
+static tn_status fail_info(const char *api, const char *where, int code)
+{
+    if (strstr(api, "inv") != NULL)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "%s: %sThe diagonal element %d is zero, the inversion could not be "
+                        "completed because the input matrix is singular.",
+                        api, where, code);
+    if (strstr(api, "lu_factor") != NULL)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "%s: %sU[%d,%d] is zero and using it on lu_solve would result in a "
+                        "division by zero.",
+                        api, where, code, code);
+    if (strstr(api, "cholesky") != NULL)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "%s: %sThe factorization could not be completed because the input is not "
+                        "positive-definite (the leading minor of order %d is not "
+                        "positive-definite).",
+                        api, where, code);
+    if (strstr(api, "solve") != NULL)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "%s: %sThe solver failed because the input matrix is singular.", api,
+                        where);
+    if (strstr(api, "lstsq") != NULL)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "%s: %sThe least squares solution could not be computed because the input "
+                        "matrix does not have full rank (error code: %d).",
+                        api, where, code);
+    return tni_fail(TN_ERR_RUNTIME,
+                    "%s: %sThe algorithm failed to converge because the input matrix is "
+                    "ill-conditioned or has too many repeated %s values (error code: %d).",
+                    api, where, strstr(api, "eig") != NULL ? "eigen" : "singular", code);
+}
+
+tn_status tni_linalg_check_info(const char *api, const tn_tensor *info, bool is_matrix)
+{
+    tn_tensor *codes;
+    tn_status status = TN_OK;
+    if (info->data == NULL)
+        return TN_OK;
+    TN_TRY(tni_clone(info, TN_DTYPE_I32, TN_MEMORY_FORMAT_CONTIGUOUS, &codes));
+    for (int64_t i = 0; i < codes->numel && status == TN_OK; i++) {
+        char where[64] = "";
+        int code = ((const int *)codes->data)[i];
+        if (code == 0)
+            continue;
+        if (!is_matrix)
+            snprintf(where, sizeof where, "(Batch element %lld): ", (long long)i);
+        status = code < 0 ? tni_fail(TN_ERR_RUNTIME, "%s: %sArgument %d has illegal value.", api,
+                                     where, -code)
+                          : fail_info(api, where, code);
+    }
+    tn_tensor_release(codes);
+    return status;
+}
+
+TNI_TYPED(_linalg_check_errors)
+{
+    return tni_linalg_check_info(in->api_name->data, in->info, in->is_matrix);
+}
+
+/* ---- new tensors ---- */
+
+tn_status tni_linalg_new(const tn_tensor *self, tn_dtype dtype, const int64_t *more, int count,
+                         tn_tensor **out)
+{
+    int64_t sizes[TN_MAX_DIM];
+    int64_t rank = self->rank - 2;
+    memcpy(sizes, self->sizes, (size_t)rank * sizeof *sizes);
+    for (int i = 0; i < count; i++)
+        sizes[rank++] = more[i];
+    return tni_new_like(self, dtype, rank, sizes, out);
+}
+
+tn_status tni_linalg_new_columns(const tn_tensor *self, tn_dtype dtype, int64_t rows,
+                                 int64_t columns, tn_tensor **out)
+{
+    int64_t sizes[TN_MAX_DIM];
+    memcpy(sizes, self->sizes, (size_t)(self->rank - 2) * sizeof *sizes);
+    sizes[self->rank - 2] = rows;
+    sizes[self->rank - 1] = columns;
+    return tni_columns_new(self, dtype, self->rank, sizes, out);
+}
+
+tn_status tni_linalg_transpose(tn_tensor *self, bool conjugates, tn_tensor **out)
+{
+    tni_steps s = {0};
+    tn_tensor *result = TNI_STEP(&s, transpose_int, self, -2, -1);
+    if (conjugates && tni_dtype_is((tn_dtype)self->dtype, TNI_DTYPE_COMPLEX))
+        result = TNI_STEP(&s, conj_physical, result);
+    return tni_steps_end_with(&s, result, out);
+}
+
+tn_status tni_linalg_broadcast(const tn_tensor *a, const tn_tensor *b, int64_t *rank,
+                               int64_t *sizes)
+{
+    struct tn_tensor batch_a = *a; /* borrowed headers of the batch dimensions only */
+    struct tn_tensor batch_b = *b;
+    batch_a.rank = (uint16_t)(a->rank - 2);
+    batch_b.rank = (uint16_t)(b->rank - 2);
+    TN_TRY(tni_broadcast(&batch_a, &batch_b, rank, sizes));
+    *rank += 2;
+    return TN_OK;
+}
+
+/* ---- LU ---- */
+
+tn_status tni_linalg_factor(const tn_tensor *lu, const tn_tensor *pivots, const tn_tensor *info)
+{
+    tni_fortran found;
+    tni_columns a;
+    if (tni_is_meta(lu))
+        return TN_OK;
+    TN_TRY(tni_columns_of(lu, &a));
+    int least = a.rows < a.columns ? a.rows : a.columns;
+    int *codes = info->data;
+    int *swaps = pivots->data;
+    TN_TRY(tni_lapack_find(TNI_LAPACK_getrf, (tn_dtype)lu->dtype, &found));
+    for (int64_t i = 0; i < a.count; i++) {
+        codes[i] = 0;
+        if (least > 0)
+            ((tni_getrf *)found)(&a.rows, &a.columns, a.data + i * a.step, &a.lead,
+                                 swaps + i * least, codes + i);
+    }
+    return TN_OK;
+}
+
+tn_status tni_linalg_solve(const tn_tensor *lu, const tn_tensor *pivots, const tn_tensor *b,
+                           char trans)
+{
+    tni_fortran found;
+    tni_columns a;
+    tni_columns x;
+    int code;
+    if (b->data == NULL)
+        return TN_OK;
+    TN_TRY(tni_columns_of(lu, &a));
+    TN_TRY(tni_columns_of(b, &x));
+    const int *swaps = pivots->data;
+    TN_TRY(tni_lapack_find(TNI_LAPACK_getrs, (tn_dtype)lu->dtype, &found));
+    for (int64_t i = 0; i < x.count; i++)
+        ((tni_getrs *)found)(&trans, &a.rows, &x.columns, a.data + i * a.step, &a.lead,
+                             swaps + i * a.rows, x.data + i * x.step, &x.lead, &code, 1);
+    return TN_OK;
+}
+
+/* The factors of a copy of `self`. */
+typedef struct factors {
+    tn_tensor *lu;
+    tn_tensor *pivots;
+    tn_tensor *info;
+} factors;
+
+static tn_status factor(tni_steps *s, const tn_tensor *self, factors *out)
+{
+    int64_t rows = self->sizes[self->rank - 2];
+    int64_t columns = self->sizes[self->rank - 1];
+    int64_t least = rows < columns ? rows : columns;
+    out->lu = TNI_STEP_OF(s, tni_linalg_copy(self, &s->made));
+    out->pivots = TNI_STEP_OF(s, tni_linalg_new(self, TN_DTYPE_I32, &least, 1, &s->made));
+    out->info = TNI_STEP_OF(s, tni_linalg_new(self, TN_DTYPE_I32, NULL, 0, &s->made));
+    TNI_STEP_DO(s, tni_linalg_factor(out->lu, out->pivots, out->info));
+    return s->status;
+}
+
+static tn_status no_pivots(bool pivots)
+{
+    return pivots ? TN_OK
+                  : tni_fail(TN_ERR_RUNTIME,
+                             "linalg.lu_factor: LU without pivoting is not implemented on the CPU");
+}
+
+TNI_TYPED(linalg_lu_factor_ex)
+{
+    tni_steps s = {0};
+    factors f = {0};
+    TN_TRY(tni_linalg_check("torch.linalg.lu_factor_ex", in->A));
+    TN_TRY(no_pivots(in->pivot));
+    TNI_STEP_DO(&s, factor(&s, in->A, &f));
+    if (in->check_errors)
+        TNI_STEP_DO(&s,
+                    tni_linalg_check_info("torch.linalg.lu_factor_ex", f.info, in->A->rank == 2));
+    tn_tensor *results[] = {f.lu, f.pivots, f.info};
+    return tni_steps_return_all(&s, results, 3, outs);
+}
+
+/* ---- unpacking ---- */
+
+/* L, with ones on its diagonal, and U of one matrix that has both; all of them by rows but `lu`. */
+#define UNPACK(name, type)                                                                         \
+    static void name(const void *factored, int rows, int columns, void *lower, void *upper)        \
+    {                                                                                              \
+        const type *lu = factored;                                                                 \
+        type *l = lower;                                                                           \
+        type *u = upper;                                                                           \
+        int least = rows < columns ? rows : columns;                                               \
+        for (int64_t i = 0; l != NULL && i < rows; i++)                                            \
+            for (int64_t j = 0; j < least; j++)                                                    \
+                l[i * least + j] = i == j ? 1 : i > j ? lu[i * columns + j] : 0;                   \
+        for (int64_t i = 0; u != NULL && i < least; i++)                                           \
+            for (int64_t j = 0; j < columns; j++)                                                  \
+                u[i * columns + j] = i <= j ? lu[i * columns + j] : 0;                             \
+    }
+UNPACK(unpack_f32, float)
+UNPACK(unpack_f64, double)
+UNPACK(unpack_c64, float _Complex)
+UNPACK(unpack_c128, double _Complex)
+
+static void unpack(const tn_tensor *lu, const tn_tensor *l, const tn_tensor *u)
+{
+    int rows = (int)lu->sizes[lu->rank - 2];
+    int columns = (int)lu->sizes[lu->rank - 1];
+    int64_t count = rows * columns == 0 ? 0 : lu->numel / ((int64_t)rows * columns);
+    int64_t bytes = tni_dtypes[lu->dtype].bytes;
+    int least = rows < columns ? rows : columns;
+    for (int64_t i = 0; i < count; i++)
+        (lu->dtype == TN_DTYPE_F32   ? unpack_f32
+         : lu->dtype == TN_DTYPE_F64 ? unpack_f64
+         : lu->dtype == TN_DTYPE_C64
+             ? unpack_c64
+             : unpack_c128)((const char *)lu->data + i * rows * columns * bytes, rows, columns,
+                            (char *)l->data + i * rows * least * bytes,
+                            (char *)u->data + i * least * columns * bytes);
+}
+
+/* Ones where the swaps take rows to. */
+static tn_status permutation(const tn_tensor *pivots, const tn_tensor *out)
+{
+    int64_t rows = out->sizes[out->rank - 1];
+    int64_t swaps = pivots->sizes[pivots->rank - 1];
+    tn_tensor *ones;
+    TN_TRY(tni_clone(out, TN_DTYPE_F32, TN_MEMORY_FORMAT_CONTIGUOUS, &ones));
+    int64_t *order = tni_malloc((size_t)(rows + 1) * sizeof *order);
+    tn_status status = order == NULL ? tni_fail_memory((size_t)rows * sizeof *order) : TN_OK;
+    float *to = ones->data;
+    for (int64_t i = 0; status == TN_OK && rows > 0 && i < out->numel / (rows * rows); i++) {
+        const int *swap = (const int *)pivots->data + i * swaps;
+        for (int64_t row = 0; row < rows; row++)
+            order[row] = row;
+        for (int64_t row = 0; row < swaps; row++) {
+            int64_t with = swap[row] - 1;
+            if (with < 0 || with >= rows) {
+                status = tni_fail(TN_ERR_RUNTIME, "pivots passed to lu_unpack must be between 1 "
+                                                  "and LU.size(-2) inclusive.");
+                break;
+            }
+            int64_t held = order[row];
+            order[row] = order[with];
+            order[with] = held;
+        }
+        memset(to + i * rows * rows, 0, (size_t)(rows * rows) * sizeof *to);
+        for (int64_t row = 0; row < rows; row++)
+            to[(i * rows + order[row]) * rows + row] = 1;
+    }
+    if (status == TN_OK)
+        status = tni_copy(out, ones);
+    tni_free(order);
+    tn_tensor_release(ones);
+    return status;
+}
+
+static tn_status unpack_all(tni_steps *s, tn_tensor *lu, tn_tensor *pivots, bool wants_data,
+                            bool wants_pivots, StableIValue *outs)
+{
+    int64_t rows = lu->sizes[lu->rank - 2];
+    int64_t columns = lu->sizes[lu->rank - 1];
+    int64_t least = rows < columns ? rows : columns;
+    int64_t none = 0;
+    tn_dtype dtype = (tn_dtype)lu->dtype;
+    tn_tensor *results[3];
+    bool wants[3] = {wants_pivots, wants_data, wants_data};
+    int64_t sizes[3][2] = {{rows, rows}, {rows, least}, {least, columns}};
+    for (int i = 0; i < 3; i++)
+        results[i] = wants[i] ? TNI_STEP_OF(s, tni_linalg_new(lu, dtype, sizes[i], 2, &s->made))
+                              : TNI_STEP_OF(s, tni_new_like(lu, dtype, 1, &none, &s->made));
+    if (!tni_is_meta(lu) && wants_data) {
+        tn_tensor *from = TNI_STEP_OF(s, tni_contiguous(lu, &s->made));
+        if (tni_steps_go_on(s))
+            unpack(from, results[1], results[2]);
+    }
+    if (!tni_is_meta(lu) && wants_pivots) {
+        tn_tensor *swaps = TNI_STEP_OF(s, tni_contiguous(pivots, &s->made));
+        TNI_STEP_DO(s, permutation(swaps, results[0]));
+    }
+    return tni_steps_return_all(s, results, 3, outs);
+}
+
+TNI_TYPED(lu_unpack)
+{
+    tni_steps s = {0};
+    tn_tensor *lu = in->LU_data;
+    TN_TRY(tni_linalg_check("lu_unpack", lu));
+    if (in->unpack_pivots && in->LU_pivots->dtype != TN_DTYPE_I32)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "torch.lu_unpack: LU_pivots is expected to be a contiguous tensor of "
+                        "torch.int32 dtype.");
+    return unpack_all(&s, lu, in->LU_pivots, in->unpack_data, in->unpack_pivots, outs);
+}
+
+TNI_TYPED(linalg_lu)
+{
+    tni_steps s = {0};
+    factors f = {0};
+    TN_TRY(tni_linalg_check("linalg.lu", in->A));
+    TN_TRY(no_pivots(in->pivot));
+    if (factor(&s, in->A, &f) != TN_OK)
+        return tni_steps_end(&s);
+    return unpack_all(&s, f.lu, f.pivots, true, true, outs);
+}
+
+/* ---- solutions ---- */
+
+/* `self` by columns, its batch broadcast to that of `sizes`. */
+static tn_tensor *spread_to(tni_steps *s, const tn_tensor *self, int64_t rank, int64_t *sizes)
+{
+    sizes[rank - 2] = self->sizes[self->rank - 2];
+    sizes[rank - 1] = self->sizes[self->rank - 1];
+    return TNI_STEP_OF(s, tni_columns_copy(self, rank, sizes, &s->made));
+}
+
+/* X of op(LU) X = B, or of X op(LU) = B: then the transposed of both is solved. */
+static tn_tensor *solve_factored(tni_steps *s, tn_tensor *lu, tn_tensor *pivots, tn_tensor *b,
+                                 bool is_left, char trans)
+{
+    int64_t rank;
+    int64_t sizes[TN_MAX_DIM];
+    tn_tensor *right = b;
+    if (!is_left)
+        right = TNI_STEP_OF(s, tni_linalg_transpose(b, false, &s->made));
+    if (!tni_steps_go_on(s))
+        return NULL;
+    s->status = tni_linalg_broadcast(lu, right, &rank, sizes);
+    if (!tni_steps_go_on(s))
+        return NULL;
+    tn_tensor *x = spread_to(s, right, rank, sizes);
+    tn_tensor *a = spread_to(s, lu, rank, sizes);
+    sizes[rank - 2] = pivots->sizes[pivots->rank - 1];
+    tn_tensor *shown = TNI_STEP(s, expand, pivots, (tni_ints){sizes, rank - 1}, false);
+    tn_tensor *swaps = TNI_STEP_OF(s, tni_contiguous(shown, &s->made));
+    TNI_STEP_DO(s, tni_linalg_solve(a, swaps, x, trans));
+    return is_left ? x : TNI_STEP_OF(s, tni_linalg_transpose(x, false, &s->made));
+}
+
+static tn_status check_sides(const char *name, const tn_tensor *a, const tn_tensor *b, bool is_left)
+{
+    if (b->rank < 2)
+        return tni_fail(TN_ERR_RUNTIME, "%s: Expected B to have at least 2 dimensions", name);
+    if (a->dtype != b->dtype)
+        return tni_fail(TN_ERR_RUNTIME,
+                        "%s: Expected A and B to have the same dtype, but found "
+                        "%s and %s",
+                        name, tni_scalar_name(a->dtype), tni_scalar_name(b->dtype));
+    if (a->sizes[a->rank - 2] == b->sizes[b->rank - (is_left ? 2 : 1)])
+        return TN_OK;
+    return tni_fail(TN_ERR_RUNTIME,
+                    "%s: Incompatible shapes of A and B for the equation %s (%lldx%lld and "
+                    "%lldx%lld)",
+                    name, is_left ? "AX = B" : "XA = B", (long long)a->sizes[a->rank - 2],
+                    (long long)a->sizes[a->rank - 1], (long long)b->sizes[b->rank - 2],
+                    (long long)b->sizes[b->rank - 1]);
+}
+
+TNI_TYPED(linalg_lu_solve)
+{
+    tni_steps s = {0};
+    TN_TRY(tni_linalg_check_square("torch.linalg.lu_solve", in->LU));
+    TN_TRY(check_sides("torch.linalg.lu_solve", in->LU, in->B, in->left));
+    if (in->pivots->dtype != TN_DTYPE_I32 || in->pivots->rank != in->LU->rank - 1 ||
+        in->pivots->sizes[in->pivots->rank - 1] != in->LU->sizes[in->LU->rank - 1])
+        return tni_fail(TN_ERR_RUNTIME, "linalg.lu_solve: pivots should be a Tensor of scalar type "
+                                        "torch.int32, one per row of LU");
+    bool is_complex = tni_dtype_is((tn_dtype)in->LU->dtype, TNI_DTYPE_COMPLEX);
+    if (!in->left && in->adjoint && is_complex) {
+        /* X A^H = B is A X^H = B^H. */
+        tn_tensor *b = TNI_STEP_OF(&s, tni_linalg_transpose(in->B, true, &s.made));
+        tn_tensor *x = solve_factored(&s, in->LU, in->pivots, b, true, 'N');
+        return tni_steps_return(&s, TNI_STEP_OF(&s, tni_linalg_transpose(x, true, &s.made)), outs);
+    }
+    char trans = in->left ? in->adjoint ? 'C' : 'N' : in->adjoint ? 'N' : 'T';
+    return tni_steps_return(&s, solve_factored(&s, in->LU, in->pivots, in->B, in->left, trans),
+                            outs);
+}
+
+/* B is a batch of vectors if it looks like one: PyTorch's rule. */
+static bool is_vectors(const tn_tensor *a, const tn_tensor *b)
+{
+    if (b->rank == 1)
+        return true;
+    if (a->rank - 1 != b->rank)
+        return false;
+    for (int d = 0; d < b->rank; d++)
+        if (a->sizes[d] != b->sizes[d])
+            return false;
+    return true;
+}
+
+TNI_TYPED(_linalg_solve_ex)
+{
+    tni_steps s = {0};
+    factors f = {0};
+    int64_t rank;
+    int64_t sizes[TN_MAX_DIM];
+    TN_TRY(tni_linalg_check_square("linalg.solve", in->A));
+    bool has_vectors = is_vectors(in->A, in->B);
+    if (has_vectors && !in->left)
+        return tni_fail(TN_ERR_RUNTIME, "linalg.solve: Vector broadcasting of the left hand side "
+                                        "is not supported for left=False.");
+    tn_tensor *b = has_vectors ? TNI_STEP(&s, unsqueeze, in->B, -1) : in->B;
+    TNI_STEP_DO(&s, check_sides("linalg.solve", in->A, b, in->left));
+    TNI_STEP_DO(&s, tni_linalg_broadcast(in->A, b, &rank, sizes));
+    if (!tni_steps_go_on(&s))
+        return tni_steps_end(&s);
+    tn_tensor *a = spread_to(&s, in->A, rank, sizes);
+    if (tni_steps_go_on(&s))
+        s.status = factor(&s, a, &f);
+    if (in->check_errors)
+        TNI_STEP_DO(&s, tni_linalg_check_info("linalg.solve", f.info, in->A->rank == 2));
+    char trans = in->left ? 'N' : 'T';
+    tn_tensor *x =
+        tni_steps_go_on(&s) ? solve_factored(&s, f.lu, f.pivots, b, in->left, trans) : NULL;
+    if (has_vectors)
+        x = TNI_STEP(&s, squeeze_dim, x, -1);
+    /* PyTorch lays a batch of vectors out as if it were a matrix. */
+    if (has_vectors && tni_steps_go_on(&s) && x->rank > 1)
+        x = TNI_STEP_OF(&s, tni_linalg_copy(x, &s.made));
+    tn_tensor *results[] = {x, f.lu, f.pivots, f.info};
+    return tni_steps_return_all(&s, results, 4, outs);
+}
+
+/* Ones on the diagonal of matrices by columns. */
+static tn_status fill_identity(const tn_tensor *self)
+{
+    tni_columns a;
+    int64_t bytes = tni_dtypes[self->dtype].bytes;
+    if (self->data == NULL)
+        return TN_OK;
+    TN_TRY(tni_columns_of(self, &a));
+    TN_TRY(tni_fill(self, TNI_INT_SCALAR(0)));
+    for (int64_t i = 0; i < a.count; i++)
+        for (int64_t j = 0; j < a.rows; j++) {
+            char *at = a.data + i * a.step + j * (a.lead + 1) * bytes;
+            if (self->dtype == TN_DTYPE_F32 || self->dtype == TN_DTYPE_C64)
+                *(float *)(void *)at = 1;
+            else
+                *(double *)(void *)at = 1;
+        }
+    return TN_OK;
+}
+
+TNI_TYPED(linalg_inv_ex)
+{
+    tni_steps s = {0};
+    factors f = {0};
+    const char *name = "linalg.inv";
+    TN_TRY(tni_linalg_check_square(name, in->A));
+    int64_t n = in->A->sizes[in->A->rank - 1];
+    if (factor(&s, in->A, &f) != TN_OK)
+        return tni_steps_end(&s);
+    tn_tensor *x =
+        TNI_STEP_OF(&s, tni_linalg_new_columns(in->A, (tn_dtype)in->A->dtype, n, n, &s.made));
+    TNI_STEP_DO(&s, fill_identity(x));
+    TNI_STEP_DO(&s, tni_linalg_solve(f.lu, f.pivots, x, 'N'));
+    if (in->check_errors)
+        TNI_STEP_DO(&s, tni_linalg_check_info("linalg.inv", f.info, in->A->rank == 2));
+    tn_tensor *results[] = {x, f.info};
+    return tni_steps_return_all(&s, results, 2, outs);
+}
+
+/* ---- determinants ---- */
+
+/* The determinants' signs, logarithms of magnitudes, or themselves, of factored matrices. */
+#define DETERMINANTS(name, type, real, magnitude, logarithm)                                       \
+    static void name(const tni_columns *a, const int *pivots, void *signs, void *logs, void *dets) \
+    {                                                                                              \
+        for (int64_t i = 0; i < a->count; i++) {                                                   \
+            const type *lu = (const type *)(const void *)(a->data + i * a->step);                  \
+            type det = 1;                                                                          \
+            type sign = 1;                                                                         \
+            real log_sum = 0;                                                                      \
+            for (int64_t j = 0; j < a->rows; j++) {                                                \
+                type at = lu[j * (a->lead + 1)];                                                   \
+                real size = magnitude(at);                                                         \
+                int swapped = pivots[i * a->rows + j] != j + 1;                                    \
+                det *= swapped ? -at : at;                                                         \
+                sign *= size == 0 ? 0 : (swapped ? -at : at) / size;                               \
+                log_sum += logarithm(size);                                                        \
+            }                                                                                      \
+            if (dets != NULL)                                                                      \
+                ((type *)dets)[i] = det;                                                           \
+            if (signs != NULL)                                                                     \
+                ((type *)signs)[i] = sign;                                                         \
+            if (logs != NULL)                                                                      \
+                ((real *)logs)[i] = log_sum;                                                       \
+        }                                                                                          \
+    }
+DETERMINANTS(determinants_f32, float, float, fabsf, logf)
+DETERMINANTS(determinants_f64, double, double, fabs, log)
+DETERMINANTS(determinants_c64, float _Complex, float, __builtin_cabsf, logf)
+DETERMINANTS(determinants_c128, double _Complex, double, __builtin_cabs, log)
+
+static tn_status determinants(const factors *f, tn_tensor *signs, tn_tensor *logs, tn_tensor *dets)
+{
+    tni_columns a;
+    if (tni_is_meta(f->lu))
+        return TN_OK;
+    TN_TRY(tni_columns_of(f->lu, &a));
+    (f->lu->dtype == TN_DTYPE_F32   ? determinants_f32
+     : f->lu->dtype == TN_DTYPE_F64 ? determinants_f64
+     : f->lu->dtype == TN_DTYPE_C64
+         ? determinants_c64
+         : determinants_c128)(&a, f->pivots->data, signs != NULL ? signs->data : NULL,
+                              logs != NULL ? logs->data : NULL, dets != NULL ? dets->data : NULL);
+    return TN_OK;
+}
+
+/* Row-major real matrices are factored transposed: the determinant is the same. */
+static tn_status factor_for_det(tni_steps *s, tn_tensor *self, factors *f)
+{
+    tn_tensor *from = self;
+    if (tn_tensor_is_contiguous(self, TN_MEMORY_FORMAT_CONTIGUOUS) &&
+        !tni_dtype_is((tn_dtype)self->dtype, TNI_DTYPE_COMPLEX))
+        from = TNI_STEP_OF(s, tni_linalg_transpose(self, false, &s->made));
+    return tni_steps_go_on(s) ? factor(s, from, f) : s->status;
+}
+
+TNI_TYPED(_linalg_det)
+{
+    tni_steps s = {0};
+    factors f = {0};
+    TN_TRY(tni_linalg_check_square("linalg.det", in->A));
+    tn_tensor *det =
+        TNI_STEP_OF(&s, tni_linalg_new(in->A, (tn_dtype)in->A->dtype, NULL, 0, &s.made));
+    TNI_STEP_DO(&s, factor_for_det(&s, in->A, &f));
+    TNI_STEP_DO(&s, determinants(&f, NULL, NULL, det));
+    tn_tensor *results[] = {det, f.lu, f.pivots};
+    return tni_steps_return_all(&s, results, 3, outs);
+}
+
+TNI_TYPED(_linalg_slogdet)
+{
+    tni_steps s = {0};
+    factors f = {0};
+    tn_dtype dtype = (tn_dtype)in->A->dtype;
+    TN_TRY(tni_linalg_check_square("linalg.slogdet", in->A));
+    tn_dtype real = tni_dtype_is(dtype, TNI_DTYPE_COMPLEX) ? tni_real_of(dtype) : dtype;
+    tn_tensor *sign = TNI_STEP_OF(&s, tni_linalg_new(in->A, dtype, NULL, 0, &s.made));
+    tn_tensor *logs = TNI_STEP_OF(&s, tni_linalg_new(in->A, real, NULL, 0, &s.made));
+    TNI_STEP_DO(&s, factor_for_det(&s, in->A, &f));
+    TNI_STEP_DO(&s, determinants(&f, sign, logs, NULL));
+    tn_tensor *results[] = {sign, logs, f.lu, f.pivots};
+    return tni_steps_return_all(&s, results, 4, outs);
+}

@@ -1,0 +1,56 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* What the operators of linear algebra share: checks, and the factorizations that others use. */
+#ifndef TENON_LINALG_H
+#define TENON_LINALG_H
+
+#include "kernels/lapack.h"
+#include "kernels/steps.h"
+
+/* Batches of matrices in a dtype that LAPACK has. */
+tn_status tni_linalg_check(const char *name, const tn_tensor *self) TN_NODISCARD;
+
+/* The same, square. */
+tn_status tni_linalg_check_square(const char *name, const tn_tensor *self) TN_NODISCARD;
+
+/* Fails as `api` does if a code in `info` is not 0. */
+tn_status tni_linalg_check_info(const char *api, const tn_tensor *info,
+                                bool is_matrix) TN_NODISCARD;
+
+/* A new tensor of the batch sizes of `self` (but the last two) and up to two more. */
+tn_status tni_linalg_new(const tn_tensor *self, tn_dtype dtype, const int64_t *more, int count,
+                         tn_tensor **out) TN_NODISCARD;
+
+/* A new tensor of the batch sizes of `self` and matrices of these sizes, by columns. */
+tn_status tni_linalg_new_columns(const tn_tensor *self, tn_dtype dtype, int64_t rows,
+                                 int64_t columns, tn_tensor **out) TN_NODISCARD;
+
+/* A copy by columns. */
+static inline tn_status tni_linalg_copy(const tn_tensor *self, tn_tensor **out)
+{
+    return tni_columns_copy(self, self->rank, self->sizes, out);
+}
+
+/* `lu`, by columns, becomes its factors; pivots and info are new int32 tensors of it. */
+tn_status tni_linalg_factor(const tn_tensor *lu, const tn_tensor *pivots,
+                            const tn_tensor *info) TN_NODISCARD;
+
+/*
+ * `b`, by columns, becomes the solution of the factored matrices, of which there is one per matrix
+ * of `b`. `trans` is N, T or C.
+ */
+tn_status tni_linalg_solve(const tn_tensor *lu, const tn_tensor *pivots, const tn_tensor *b,
+                           char trans) TN_NODISCARD;
+
+/* A tensor with its last two dimensions swapped, and conjugated if asked: new. */
+tn_status tni_linalg_transpose(tn_tensor *self, bool conjugates, tn_tensor **out) TN_NODISCARD;
+
+/* The sizes that the batches of two tensors broadcast to, into sizes[0 .. rank - 2]; the rank. */
+tn_status tni_linalg_broadcast(const tn_tensor *a, const tn_tensor *b, int64_t *rank,
+                               int64_t *sizes) TN_NODISCARD;
+
+static inline bool tni_is_meta(const tn_tensor *self)
+{
+    return self->device.type == TN_DEVICE_META;
+}
+
+#endif
