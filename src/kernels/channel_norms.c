@@ -86,15 +86,19 @@ static const double *read_vector(tni_steps *s, const channels *c, const char *na
     return plain != NULL ? plain->data : NULL;
 }
 
-/* Doubles as the numbers of a tensor. */
-static void write_vector(const tn_tensor *to, const double *numbers)
+/* Doubles as the numbers of a tensor, in row-major order. */
+static tn_status write_vector(const tn_tensor *to, const double *numbers)
 {
-    if (to == NULL || to->numel == 0 || to->data == NULL)
-        return;
-    int64_t bytes = tni_dtypes[to->dtype].bytes;
-    int64_t stride = to->rank == 1 ? tni_wrapped_product(to->strides[0], bytes) : bytes;
-    tni_convert((tn_dtype)to->dtype, to->data, stride, TN_DTYPE_F64, (const char *)numbers,
-                sizeof(double), to->numel);
+    int64_t strides[TN_MAX_DIM];
+    if (to == NULL || to->data == NULL)
+        return TN_OK;
+    struct tn_tensor from = *to; /* a borrowed header over the numbers */
+    tni_row_major_strides(to->rank, to->sizes, strides);
+    from.strides = strides;
+    from.dtype = TN_DTYPE_F64;
+    from.data = (void *)(uintptr_t)numbers;
+    from.flags &= ~(uint32_t)TNI_TENSOR_LAYOUT_FLAGS;
+    return tni_copy(to, &from);
 }
 
 /* ---- planning ---- */
@@ -279,7 +283,7 @@ static tn_status update_running(const channels *c, tn_tensor *running, const dou
     if (tni_steps_go_on(&s) && table != NULL) {
         for (int64_t i = 0; i < c->count; i++)
             table[i] = momentum * (now[i] * factor) + (1 - momentum) * old[i];
-        write_vector(running, table);
+        TNI_STEP_DO(&s, write_vector(running, table));
         tni_tensor_bump_version(running);
     }
     return tni_steps_end(&s);
@@ -355,8 +359,8 @@ static void batch_steps(tni_steps *s, const batch_norm *b, tn_tensor **results)
     TNI_STEP_DO(s, batch_stats(s, b, &c, mean, scale, true));
     TNI_STEP_DO(s, normalise(s, &c, mean, scale, weight, bias, results[0]));
     if (tni_steps_go_on(s)) {
-        write_vector(results[1], mean);
-        write_vector(results[2], scale);
+        TNI_STEP_DO(s, write_vector(results[1], mean));
+        TNI_STEP_DO(s, write_vector(results[2], scale));
     }
 }
 
@@ -468,8 +472,8 @@ TNI_TYPED(batch_norm_update_stats)
         double *variance = new_table(&s, &c);
         TNI_STEP_DO(&s, batch_stats(&s, &b, &c, mean, variance, false));
         if (tni_steps_go_on(&s)) {
-            write_vector(results[0], mean);
-            write_vector(results[1], variance);
+            TNI_STEP_DO(&s, write_vector(results[0], mean));
+            TNI_STEP_DO(&s, write_vector(results[1], variance));
         }
     }
     return tni_steps_return_all(&s, results, 2, outs);
@@ -584,8 +588,8 @@ static void batch_back_steps(tni_steps *s, const batch_back *b, const channels *
         TNI_STEP_DO(s, gradient_of_input(c, b->grad, tables, results[0]));
     for (int64_t i = 0; i < c->count; i++)
         product[i] *= scale[i];
-    write_vector(results[1], product);
-    write_vector(results[2], sum);
+    TNI_STEP_DO(s, write_vector(results[1], product));
+    TNI_STEP_DO(s, write_vector(results[2], sum));
 }
 
 static tn_status return_batch_back(const batch_back *b, StableIValue *outs)
@@ -701,8 +705,8 @@ TNI_TYPED(native_group_norm)
         TNI_STEP_DO(&s, moments(&c, mean, scale));
         if (tni_steps_go_on(&s)) {
             invert(scale, c.rows * c.groups, in->eps);
-            write_vector(results[1], mean);
-            write_vector(results[2], scale);
+            TNI_STEP_DO(&s, write_vector(results[1], mean));
+            TNI_STEP_DO(&s, write_vector(results[2], scale));
         }
         TNI_STEP_DO(&s, normalise(&s, &c, mean, scale, weight, bias, results[0]));
     }
@@ -733,8 +737,8 @@ static void group_tables(const channels *c, const double *weight, const double *
 }
 
 /* Gradients of weight and bias are sums over the samples. */
-static void group_parameters(const channels *c, const double *scale, const double *sum,
-                             const double *product, double *room, tn_tensor *const *results)
+static tn_status group_parameters(const channels *c, const double *scale, const double *sum,
+                                  const double *product, double *room, tn_tensor *const *results)
 {
     int64_t width = c->count / c->groups;
     for (int which = 1; which < 3; which++) {
@@ -745,8 +749,9 @@ static void group_parameters(const channels *c, const double *scale, const doubl
             int64_t at = i / c->count * c->groups + i % c->count / width;
             room[i % c->count] += which == 1 ? product[i] * scale[at] : sum[i];
         }
-        write_vector(results[which], room);
+        TN_TRY(write_vector(results[which], room));
     }
+    return TN_OK;
 }
 
 static void group_back_steps(tni_steps *s, const channels *c, tn_tensor *grad,
@@ -767,7 +772,7 @@ static void group_back_steps(tni_steps *s, const channels *c, tn_tensor *grad,
     group_tables(c, weight, stats[1], sum, product, tables);
     if (results[0] != NULL)
         TNI_STEP_DO(s, gradient_of_input(c, grad, tables, results[0]));
-    group_parameters(c, stats[1], sum, product, tables[1], results);
+    TNI_STEP_DO(s, group_parameters(c, stats[1], sum, product, tables[1], results));
 }
 
 /* Means and scales as doubles, of every sample and group. */

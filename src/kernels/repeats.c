@@ -306,11 +306,14 @@ TNI_TYPED(diag_embed)
     if (dims[0] == dims[1])
         return tni_fail(TN_ERR_RUNTIME, "diagonal dimensions cannot be identical %lld, %lld",
                         (long long)in->dim1, (long long)in->dim2);
-    int64_t far = in->offset < 0 ? -in->offset : in->offset;
+    int64_t far = in->offset < 0 ? tni_wrapped_product(in->offset, -1) : in->offset;
     int64_t from = 0;
+    if (far < 0 || __builtin_add_overflow(self->sizes[self->rank - 1], far, &far))
+        return tni_fail(TN_ERR_RUNTIME,
+                        "diag_embed: offset %lld makes a size that int64 cannot say",
+                        (long long)in->offset);
     for (int64_t i = 0; i < rank; i++)
-        sizes[i] =
-            i == dims[0] || i == dims[1] ? self->sizes[self->rank - 1] + far : self->sizes[from++];
+        sizes[i] = i == dims[0] || i == dims[1] ? far : self->sizes[from++];
     TN_TRY(tni_new_like(self, (tn_dtype)self->dtype, rank, sizes, &result));
     tn_status status = tni_fill(result, &zero);
     if (status == TN_OK)

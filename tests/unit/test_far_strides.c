@@ -13,7 +13,7 @@
 #include "schema/schema_tree.h"
 
 enum {
-    MOST_OPS = 1024,
+    MOST_OPS = 4096,
     MOST_ARGS = 16,
     MOST_ITEMS = 4,
     MOST_RESULTS = 8,
