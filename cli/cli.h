@@ -25,6 +25,7 @@ int cli_explain(int argc, char **argv);
 int cli_kernels(int argc, char **argv);
 int cli_audit(int argc, char **argv);
 int cli_abi(int argc, char **argv);
+int cli_gen(int argc, char **argv);
 int cli_version(int argc, char **argv);
 
 /* Prints `tenon VERB: message` to stderr and returns CLI_FAILED or, for usage, CLI_USAGE. */

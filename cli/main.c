@@ -18,6 +18,7 @@ static const struct {
     {"kernels", cli_kernels, "show which loops this processor runs"},
     {"audit", cli_audit, "say what binaries need of PyTorch, and what is wrong with them"},
     {"abi", cli_abi, "list, show and compare the functions of PyTorch's stable ABI"},
+    {"gen", cli_gen, "write an extension's prototypes and registration from a yaml of operators"},
     {"version", cli_version, "print the versions of Tenon and of the ABI it serves"},
 };
 
@@ -164,6 +165,6 @@ int main(int argc, char **argv)
         return status;
     }
     return cli_usage_error(
-        NULL, "'%s' is no verb; there are call, ops, explain, kernels, audit, abi and version",
+        NULL, "'%s' is no verb; there are call, ops, explain, kernels, audit, abi, gen and version",
         argv[1]);
 }

@@ -1,4 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
+include(${CMAKE_CURRENT_LIST_DIR}/TenonGenerate.cmake)
 
 # tenon_extension(TARGET FOLDER SOURCE…): an operator extension, built as its author would build it for
 # PyTorch: against the headers under include/torch, with libtorch_cpu.so as a needed library, no rpath

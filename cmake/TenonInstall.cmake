@@ -13,7 +13,7 @@ install(DIRECTORY include/tenon DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}
 install(DIRECTORY include/torch DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/tenon-torch)
 
 # Parts that other folders build: the catcher and the checker beside the library, the command. (stubs/ installs its own.)
-foreach(part tenon_cxx tenon_check tenon_cli)
+foreach(part tenon_cxx tenon_check tenon_cli tenon_gen)
     if(TARGET ${part})
         install(TARGETS ${part} RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR}
             LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR})
@@ -38,7 +38,7 @@ configure_package_config_file(cmake/tenonConfig.cmake.in ${CMAKE_BINARY_DIR}/ten
 write_basic_package_version_file(${CMAKE_BINARY_DIR}/tenonConfigVersion.cmake
     COMPATIBILITY SameMinorVersion)
 install(FILES ${CMAKE_BINARY_DIR}/tenonConfig.cmake ${CMAKE_BINARY_DIR}/tenonConfigVersion.cmake
-    DESTINATION ${TENON_CMAKE_DIRECTORY})
+    cmake/TenonGenerate.cmake DESTINATION ${TENON_CMAKE_DIRECTORY})
 
 # From lib/pkgconfig back to the prefix, however deep the library folder is.
 file(RELATIVE_PATH TENON_PC_TO_PREFIX /${CMAKE_INSTALL_LIBDIR}/pkgconfig /)

@@ -140,6 +140,15 @@ _Noreturn void gen_fail(const char *file, size_t line, const char *format, ...) 
 /* As calloc, ending the program without memory. */
 void *gen_alloc(size_t count, size_t bytes);
 
+/* The namespace of operators without one, for gen_read; `aten` until it is set. */
+void gen_set_namespace(const char *name);
+
+/*
+ * Writes `text` to root/name unless it is there already. With a `cure`, nothing is written: a
+ * difference is a fault, and its message says the cure.
+ */
+void gen_put(const char *root, const char *name, const char *text, size_t length, const char *cure);
+
 /* Reads all entries of `path`, sorts them by name and groups them. */
 void gen_read(const char *path, gen_spec *spec);
 

@@ -8,6 +8,7 @@
 
 #include "abi_spec.h"
 #include "api_spec.h"
+#include "extension_spec.h"
 
 _Noreturn void gen_fail(const char *file, size_t line, const char *format, ...)
 {
@@ -40,20 +41,26 @@ static bool holds(const char *path, const char *text, size_t length)
     return same;
 }
 
-/* Writes `text` to root/name unless it is there already; with `check`, a difference is a fault. */
-static void put(const char *root, const char *name, const char *text, size_t length, bool check)
+void gen_put(const char *root, const char *name, const char *text, size_t length, const char *cure)
 {
     char path[4096];
     if (snprintf(path, sizeof path, "%s/%s", root, name) >= (int)sizeof path)
         gen_fail(root, 0, "the path is too long");
     if (holds(path, text, length))
         return;
-    if (check)
-        gen_fail(path, 1, "differs from what spec/ says; `./dev regen` makes it anew");
+    if (cure != NULL)
+        gen_fail(path, 1, "%s", cure);
     FILE *file = fopen(path, "wb");
     if (file == NULL || fwrite(text, 1, length, file) != length || fclose(file) != 0)
         gen_fail(path, 1, "cannot be written");
     printf("wrote %s\n", name);
+}
+
+/* The same for what is made of spec/; with `check`, it is only compared. */
+static void put(const char *root, const char *name, const char *text, size_t length, bool check)
+{
+    gen_put(root, name, text, length,
+            check ? "differs from what spec/ says; `./dev regen` makes it anew" : NULL);
 }
 
 /* Both specs, read and checked. */
@@ -383,14 +390,16 @@ static int usage(FILE *out)
         "usage: tenon-gen [--check] ROOT\n"
         "       tenon-gen abi --check|--write|--freeze RELEASE [ROOT]\n"
         "       tenon-gen api --check|--write|--adopt|--keeps EARLIER [ROOT]\n"
-        "       tenon-gen yaml [--keeps EARLIER] FILE [EXCEPTIONS [FACTS]]\n\n"
+        "       tenon-gen yaml [--keeps EARLIER] FILE [EXCEPTIONS [FACTS]]\n"
+        "       tenon-gen extension FILE [-o DIR] [--check] [--namespace NS]\n\n"
         "Reads ROOT/spec, writes ROOT/gen and what is generated of ROOT/docs; --check only\n"
         "compares. `abi` does this for the manifest of the stable ABI alone; --freeze records in\n"
         "spec/frozen.txt what the rows up to a release are, after which they may not change, and\n"
         "marks an open release as frozen. `api` does it for Tenon's own surface,\n"
         "spec/tenon_api.yaml, and compares that with include/tenon; --adopt first brings it up\n"
         "to the headers; --keeps compares with an earlier tree. `yaml` holds a yaml of operators\n"
-        "against the rules of docs/yaml-rules.md, or against an earlier one.\n",
+        "against the rules of docs/yaml-rules.md, or against an earlier one. `extension` is\n"
+        "`tenon gen`.\n",
         out);
     return out == stdout ? 0 : 2;
 }
@@ -488,6 +497,8 @@ int main(int argc, char **argv)
     for (int i = 1; i < argc; i++)
         if (strcmp(argv[i], "--help") == 0)
             return usage(stdout);
+    if (argc > 1 && strcmp(argv[1], "extension") == 0)
+        return run_extension(argc - 1, argv + 1);
     if (argc > 1 && strcmp(argv[1], "abi") == 0)
         return run_abi(argc, argv);
     if (argc > 1 && strcmp(argv[1], "api") == 0)

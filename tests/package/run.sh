@@ -41,6 +41,12 @@ if pkg-config --cflags tenon | grep -q tenon-torch; then
     fail "a user of the C API would see PyTorch's header paths"
 fi
 
+cp -r "$here/../../examples/smooth" .
+if [ -x moved/bin/tenon-gen ]; then
+    moved/bin/tenon gen smooth/smooth.yaml -o made >gen.log || fail "tenon gen: $(cat gen.log)"
+    # shellcheck disable=SC2046
+    cc -shared -fPIC -std=c17 -Imade smooth/smooth.c made/smooth_register.c $(pkg-config --cflags tenon-torch) -o smooth_by_pc.so
+fi
 cp "$here/CMakeLists.txt.in" CMakeLists.txt
 cmake -S . -B out -G Ninja -DCMAKE_PREFIX_PATH="$work/moved" >cmake.log 2>&1 || fail "$(cat cmake.log)"
 cmake --build out >build.log 2>&1 || fail "$(cat build.log)"
@@ -53,5 +59,12 @@ if [ -x moved/bin/tenon ]; then
             fail "$extension does not run with the installed command"
         grep -q 3.5 call.txt || fail "$extension gave $(cat call.txt)"
     done
+    if [ -x moved/bin/tenon-gen ]; then
+        for extension in smooth_by_pc.so out/libsmooth.so; do
+            env -i moved/bin/tenon call --lib "$extension" smooth::ema 'ones(2)' 0.5 start=3.0 >call.txt ||
+                fail "$extension does not run with the installed command"
+            grep -q '2., 1.5' call.txt || fail "$extension gave $(cat call.txt)"
+        done
+    fi
 fi
 echo "a moved prefix serves pkg-config, find_package and the command"

@@ -6,7 +6,7 @@ _tenon()
     local libraries=() i
     COMPREPLY=()
     if ((COMP_CWORD == 1)); then
-        mapfile -t COMPREPLY < <(compgen -W "call ops explain kernels audit abi version --help" -- "$current")
+        mapfile -t COMPREPLY < <(compgen -W "call ops explain kernels audit abi gen version --help" -- "$current")
         return
     fi
     case $previous in
@@ -25,6 +25,7 @@ _tenon()
         explain) options="--lib --lazy --all --json --call --keys --help" ;;
         kernels) options="--json --help" ;;
         audit) options="--json --verbose --require --source --help" ;;
+        gen) options="-o --check --namespace --help" ;;
         abi) options="--since --header --impl --kind --help" ;;
         esac
         mapfile -t COMPREPLY < <(compgen -W "$options" -- "$current")
@@ -36,7 +37,7 @@ _tenon()
         [[ ${COMP_WORDS[i]} == --lazy ]] && libraries+=(--lazy)
     done
     case $verb in
-    audit)
+    audit | gen)
         compopt -o filenames
         mapfile -t COMPREPLY < <(compgen -f -- "$current")
         ;;

@@ -1,0 +1,113 @@
+/* SPDX-License-Identifier: BSD-3-Clause */
+/* What an operator of an extension cannot have; docs/yaml-rules.md has a row for each rule. */
+#include <string.h>
+
+#include "extension_spec.h"
+
+/* The letter of a type that the stable ABI carries, as TN_KERNEL takes it; 0 for none. */
+static char boxable_letter(const tni_type *type)
+{
+    char code[TNI_TYPE_CODE_ROOM];
+    if (type->kind == TNI_TYPE_GENERATOR)
+        return 'g';
+    if (type->kind == TNI_TYPE_OPTIONAL || type->kind == TNI_TYPE_LIST)
+        return 0;
+    tni_type_code(type, code);
+    return code[0] == 'S' || code[0] == '*' ? 0 : code[0];
+}
+
+static bool is_boxable(const tni_type *type)
+{
+    while (type->kind == TNI_TYPE_OPTIONAL || type->kind == TNI_TYPE_LIST)
+        type = type->items[0];
+    return boxable_letter(type) != 0;
+}
+
+void ext_write_code(FILE *out, const tni_type *type)
+{
+    for (; type->kind == TNI_TYPE_OPTIONAL || type->kind == TNI_TYPE_LIST; type = type->items[0])
+        fputc(type->kind == TNI_TYPE_LIST ? 'L' : '?', out);
+    fputc(boxable_letter(type), out);
+}
+
+_Noreturn static void refuse(const gen_entry *entry, gen_entry_key key, const char *text)
+{
+    gen_fail(entry->file, gen_has(entry, key) ? entry->lines[key] : entry->line, "%s: %s",
+             entry->local_name, text);
+}
+
+_Noreturn static void refuse_type(const gen_entry *entry, const char *what, const tni_type *type)
+{
+    tni_buffer text = {0};
+    tni_type_print(&text, type);
+    gen_fail(entry->file, entry->line,
+             "%s: %s is %s, which PyTorch's stable ABI does not carry; write Tensor, int, float, "
+             "bool, str, ScalarType, Layout, MemoryFormat, Device, Generator, or such with [] or ? "
+             "[gen-type]",
+             entry->local_name, what, text.data);
+}
+
+static void check_types(const gen_entry *entry)
+{
+    char what[160];
+    for (size_t i = 0; i < entry->schema->nargs; i++)
+        if (!is_boxable(entry->schema->args[i].type)) {
+            snprintf(what, sizeof what, "'%.128s'", entry->schema->args[i].name.data);
+            refuse_type(entry, what, entry->schema->args[i].type);
+        }
+    for (size_t i = 0; i < entry->schema->nreturns; i++)
+        if (!is_boxable(entry->schema->returns[i].type)) {
+            snprintf(what, sizeof what, "return %zu", i);
+            refuse_type(entry, what, entry->schema->returns[i].type);
+        }
+}
+
+static void check_entry(const gen_entry *entry)
+{
+    if (strncmp(entry->name, "aten::", 6) == 0)
+        refuse(entry, GEN_FUNC,
+               "operators of aten are PyTorch's; write a namespace before the name, or give "
+               "--namespace NS [gen-namespace]");
+    if (entry->is_structured || entry->delegate != NULL)
+        refuse(entry, entry->is_structured ? GEN_STRUCTURED : GEN_STRUCTURED_DELEGATE,
+               "structured kernels are for Tenon's own operators; give each variant a 'dispatch' "
+               "of its own [gen-structured]");
+    if (entry->autogen.count > 0)
+        refuse(entry, GEN_AUTOGEN,
+               "variants are made for Tenon's own operators only; write them as entries "
+               "[gen-autogen]");
+    for (size_t i = 0; i < entry->ndispatch; i++)
+        if (strcmp(entry->dispatch[i].kernel, gen_from_functional) == 0 ||
+            strcmp(entry->dispatch[i].kernel, gen_from_mutable) == 0)
+            refuse(entry, GEN_DISPATCH,
+                   "kernels are made of other variants for Tenon's own operators only; name one "
+                   "that you write [gen-made]");
+    check_types(entry);
+}
+
+/* One C function has one list of parameters. */
+static void check_kernel_names(const gen_spec *spec, size_t index)
+{
+    gen_dispatch ours[GEN_MOST_KERNELS];
+    gen_dispatch theirs[GEN_MOST_KERNELS];
+    const gen_entry *entry = &spec->entries[index];
+    size_t nours = ext_kernels(entry, ours);
+    for (size_t i = 0; i < index; i++) {
+        size_t ntheirs = ext_kernels(&spec->entries[i], theirs);
+        for (size_t k = 0; k < nours * ntheirs; k++)
+            if (strcmp(ext_kernel_name(entry, ours[k % nours].kernel),
+                       ext_kernel_name(&spec->entries[i], theirs[k / nours].kernel)) == 0)
+                gen_fail(entry->file, ours[k % nours].line,
+                         "%s: the kernel '%s' is that of %s already; write another name "
+                         "[gen-kernel]",
+                         entry->local_name, ours[k % nours].kernel, spec->entries[i].local_name);
+    }
+}
+
+void ext_check(const gen_spec *spec)
+{
+    for (size_t i = 0; i < spec->count; i++)
+        check_entry(&spec->entries[i]);
+    for (size_t i = 0; i < spec->count; i++)
+        check_kernel_names(spec, i);
+}
