@@ -2031,6 +2031,23 @@ TN_NODISCARD static inline tn_status tni_read__reshape_alias_copy_out(const tn_c
     return TN_OK;
 }
 
+/* _safe_softmax(Tensor self, int dim, ScalarType? dtype=None) -> Tensor */
+typedef struct tni_args__safe_softmax {
+    tn_tensor *self;
+    int64_t dim;
+    tn_dtype dtype;
+} tni_args__safe_softmax;
+TN_NODISCARD static inline tn_status tni_read__safe_softmax(const tn_call *call,
+    const StableIValue *args, tni_args__safe_softmax *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dim = tni_arg_int(args[1]);
+    in->dtype = tni_arg_maybe_dtype(args[2]);
+    return TN_OK;
+}
+
 /* _softmax(Tensor self, int dim, bool half_to_float) -> Tensor */
 typedef struct tni_args__softmax {
     tn_tensor *self;
@@ -8106,6 +8123,19 @@ TN_NODISCARD static inline tn_status tni_read_copysign__Tensor(const tn_call *ca
     return TN_OK;
 }
 
+/* corrcoef(Tensor self) -> Tensor */
+typedef struct tni_args_corrcoef {
+    tn_tensor *self;
+} tni_args_corrcoef;
+TN_NODISCARD static inline tn_status tni_read_corrcoef(const tn_call *call,
+    const StableIValue *args, tni_args_corrcoef *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    return TN_OK;
+}
+
 /* cos(Tensor self) -> Tensor */
 typedef struct tni_args_cos {
     tn_tensor *self;
@@ -8289,6 +8319,25 @@ TN_NODISCARD static inline tn_status tni_read_count_nonzero_out(const tn_call *c
     TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
     in->dim = tni_arg_maybe_int(args[1]);
     TN_TRY(tni_arg_tensor(call, args, 2, &in->out));
+    return TN_OK;
+}
+
+/* cov(Tensor self, *, int correction=1, Tensor? fweights=None, Tensor? aweights=None) -> Tensor */
+typedef struct tni_args_cov {
+    tn_tensor *self;
+    int64_t correction;
+    tn_tensor *fweights;
+    tn_tensor *aweights;
+} tni_args_cov;
+TN_NODISCARD static inline tn_status tni_read_cov(const tn_call *call,
+    const StableIValue *args, tni_args_cov *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->correction = tni_arg_int(args[1]);
+    in->fweights = tni_arg_maybe_handle(args[2]);
+    in->aweights = tni_arg_maybe_handle(args[3]);
     return TN_OK;
 }
 
@@ -8825,6 +8874,50 @@ TN_NODISCARD static inline tn_status tni_read_diagonal_scatter_out(const tn_call
     in->offset = tni_arg_int(args[2]);
     in->dim1 = tni_arg_int(args[3]);
     in->dim2 = tni_arg_int(args[4]);
+    TN_TRY(tni_arg_tensor(call, args, 5, &in->out));
+    return TN_OK;
+}
+
+/* diff(Tensor self, int n=1, int dim=-1, Tensor? prepend=None, Tensor? append=None) -> Tensor */
+typedef struct tni_args_diff {
+    tn_tensor *self;
+    int64_t n;
+    int64_t dim;
+    tn_tensor *prepend;
+    tn_tensor *append;
+} tni_args_diff;
+TN_NODISCARD static inline tn_status tni_read_diff(const tn_call *call,
+    const StableIValue *args, tni_args_diff *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->n = tni_arg_int(args[1]);
+    in->dim = tni_arg_int(args[2]);
+    in->prepend = tni_arg_maybe_handle(args[3]);
+    in->append = tni_arg_maybe_handle(args[4]);
+    return TN_OK;
+}
+
+/* diff.out(Tensor self, int n=1, int dim=-1, Tensor? prepend=None, Tensor? append=None, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_diff_out {
+    tn_tensor *self;
+    int64_t n;
+    int64_t dim;
+    tn_tensor *prepend;
+    tn_tensor *append;
+    tn_tensor *out;
+} tni_args_diff_out;
+TN_NODISCARD static inline tn_status tni_read_diff_out(const tn_call *call,
+    const StableIValue *args, tni_args_diff_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->n = tni_arg_int(args[1]);
+    in->dim = tni_arg_int(args[2]);
+    in->prepend = tni_arg_maybe_handle(args[3]);
+    in->append = tni_arg_maybe_handle(args[4]);
     TN_TRY(tni_arg_tensor(call, args, 5, &in->out));
     return TN_OK;
 }
@@ -13255,6 +13348,69 @@ TN_NODISCARD static inline tn_status tni_read_histogram_bins_tensor_out(const tn
     in->density = tni_arg_bool(args[3]);
     TN_TRY(tni_arg_tensor(call, args, 4, &in->hist));
     TN_TRY(tni_arg_tensor(call, args, 5, &in->bin_edges));
+    return TN_OK;
+}
+
+/* histogramdd(Tensor self, int[] bins, float[]? range=None, Tensor? weight=None, bool density=False) -> (Tensor hist, Tensor[] bin_edges) */
+typedef struct tni_args_histogramdd {
+    tn_tensor *self;
+    tni_ints bins;
+    const tni_list *range;
+    tn_tensor *weight;
+    bool density;
+} tni_args_histogramdd;
+TN_NODISCARD static inline tn_status tni_read_histogramdd(const tn_call *call,
+    const StableIValue *args, tni_args_histogramdd *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->bins = tni_arg_ints(args[1]);
+    in->range = tni_arg_maybe_list(args[2]);
+    in->weight = tni_arg_maybe_handle(args[3]);
+    in->density = tni_arg_bool(args[4]);
+    return TN_OK;
+}
+
+/* histogramdd.TensorList_bins(Tensor self, Tensor[] bins, float[]? range=None, Tensor? weight=None, bool density=False) -> (Tensor hist, Tensor[] bin_edges) */
+typedef struct tni_args_histogramdd_TensorList_bins {
+    tn_tensor *self;
+    const tni_list *bins;
+    const tni_list *range;
+    tn_tensor *weight;
+    bool density;
+} tni_args_histogramdd_TensorList_bins;
+TN_NODISCARD static inline tn_status tni_read_histogramdd_TensorList_bins(const tn_call *call,
+    const StableIValue *args, tni_args_histogramdd_TensorList_bins *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->bins = tni_arg_list(args[1]);
+    in->range = tni_arg_maybe_list(args[2]);
+    in->weight = tni_arg_maybe_handle(args[3]);
+    in->density = tni_arg_bool(args[4]);
+    return TN_OK;
+}
+
+/* histogramdd.int_bins(Tensor self, int bins, float[]? range=None, Tensor? weight=None, bool density=False) -> (Tensor hist, Tensor[] bin_edges) */
+typedef struct tni_args_histogramdd_int_bins {
+    tn_tensor *self;
+    int64_t bins;
+    const tni_list *range;
+    tn_tensor *weight;
+    bool density;
+} tni_args_histogramdd_int_bins;
+TN_NODISCARD static inline tn_status tni_read_histogramdd_int_bins(const tn_call *call,
+    const StableIValue *args, tni_args_histogramdd_int_bins *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->bins = tni_arg_int(args[1]);
+    in->range = tni_arg_maybe_list(args[2]);
+    in->weight = tni_arg_maybe_handle(args[3]);
+    in->density = tni_arg_bool(args[4]);
     return TN_OK;
 }
 
@@ -18521,6 +18677,46 @@ TN_NODISCARD static inline tn_status tni_read_nan_to_num_(const tn_call *call,
     return TN_OK;
 }
 
+/* nanmean(Tensor self, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor */
+typedef struct tni_args_nanmean {
+    tn_tensor *self;
+    tni_ints dim;
+    bool keepdim;
+    tn_dtype dtype;
+} tni_args_nanmean;
+TN_NODISCARD static inline tn_status tni_read_nanmean(const tn_call *call,
+    const StableIValue *args, tni_args_nanmean *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dim = tni_arg_maybe_ints(args[1]);
+    in->keepdim = tni_arg_bool(args[2]);
+    in->dtype = tni_arg_maybe_dtype(args[3]);
+    return TN_OK;
+}
+
+/* nanmean.out(Tensor self, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_nanmean_out {
+    tn_tensor *self;
+    tni_ints dim;
+    bool keepdim;
+    tn_dtype dtype;
+    tn_tensor *out;
+} tni_args_nanmean_out;
+TN_NODISCARD static inline tn_status tni_read_nanmean_out(const tn_call *call,
+    const StableIValue *args, tni_args_nanmean_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->dim = tni_arg_maybe_ints(args[1]);
+    in->keepdim = tni_arg_bool(args[2]);
+    in->dtype = tni_arg_maybe_dtype(args[3]);
+    TN_TRY(tni_arg_tensor(call, args, 4, &in->out));
+    return TN_OK;
+}
+
 /* nanmedian(Tensor self) -> Tensor */
 typedef struct tni_args_nanmedian {
     tn_tensor *self;
@@ -18584,6 +18780,94 @@ TN_NODISCARD static inline tn_status tni_read_nanmedian_out(const tn_call *call,
     (void)args;
     TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
     TN_TRY(tni_arg_tensor(call, args, 1, &in->out));
+    return TN_OK;
+}
+
+/* nanquantile(Tensor self, Tensor q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor */
+typedef struct tni_args_nanquantile {
+    tn_tensor *self;
+    tn_tensor *q;
+    tni_maybe_int dim;
+    bool keepdim;
+    const tni_string *interpolation;
+} tni_args_nanquantile;
+TN_NODISCARD static inline tn_status tni_read_nanquantile(const tn_call *call,
+    const StableIValue *args, tni_args_nanquantile *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->q));
+    in->dim = tni_arg_maybe_int(args[2]);
+    in->keepdim = tni_arg_bool(args[3]);
+    in->interpolation = tni_arg_string(args[4]);
+    return TN_OK;
+}
+
+/* nanquantile.out(Tensor self, Tensor q, int? dim=None, bool keepdim=False, *, str interpolation='linear', Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_nanquantile_out {
+    tn_tensor *self;
+    tn_tensor *q;
+    tni_maybe_int dim;
+    bool keepdim;
+    const tni_string *interpolation;
+    tn_tensor *out;
+} tni_args_nanquantile_out;
+TN_NODISCARD static inline tn_status tni_read_nanquantile_out(const tn_call *call,
+    const StableIValue *args, tni_args_nanquantile_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->q));
+    in->dim = tni_arg_maybe_int(args[2]);
+    in->keepdim = tni_arg_bool(args[3]);
+    in->interpolation = tni_arg_string(args[4]);
+    TN_TRY(tni_arg_tensor(call, args, 5, &in->out));
+    return TN_OK;
+}
+
+/* nanquantile.scalar(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor */
+typedef struct tni_args_nanquantile_scalar {
+    tn_tensor *self;
+    double q;
+    tni_maybe_int dim;
+    bool keepdim;
+    const tni_string *interpolation;
+} tni_args_nanquantile_scalar;
+TN_NODISCARD static inline tn_status tni_read_nanquantile_scalar(const tn_call *call,
+    const StableIValue *args, tni_args_nanquantile_scalar *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->q = tni_arg_double(args[1]);
+    in->dim = tni_arg_maybe_int(args[2]);
+    in->keepdim = tni_arg_bool(args[3]);
+    in->interpolation = tni_arg_string(args[4]);
+    return TN_OK;
+}
+
+/* nanquantile.scalar_out(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear', Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_nanquantile_scalar_out {
+    tn_tensor *self;
+    double q;
+    tni_maybe_int dim;
+    bool keepdim;
+    const tni_string *interpolation;
+    tn_tensor *out;
+} tni_args_nanquantile_scalar_out;
+TN_NODISCARD static inline tn_status tni_read_nanquantile_scalar_out(const tn_call *call,
+    const StableIValue *args, tni_args_nanquantile_scalar_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->q = tni_arg_double(args[1]);
+    in->dim = tni_arg_maybe_int(args[2]);
+    in->keepdim = tni_arg_bool(args[3]);
+    in->interpolation = tni_arg_string(args[4]);
+    TN_TRY(tni_arg_tensor(call, args, 5, &in->out));
     return TN_OK;
 }
 
@@ -20475,6 +20759,94 @@ TN_NODISCARD static inline tn_status tni_read_put_(const tn_call *call,
     return TN_OK;
 }
 
+/* quantile(Tensor self, Tensor q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor */
+typedef struct tni_args_quantile {
+    tn_tensor *self;
+    tn_tensor *q;
+    tni_maybe_int dim;
+    bool keepdim;
+    const tni_string *interpolation;
+} tni_args_quantile;
+TN_NODISCARD static inline tn_status tni_read_quantile(const tn_call *call,
+    const StableIValue *args, tni_args_quantile *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->q));
+    in->dim = tni_arg_maybe_int(args[2]);
+    in->keepdim = tni_arg_bool(args[3]);
+    in->interpolation = tni_arg_string(args[4]);
+    return TN_OK;
+}
+
+/* quantile.out(Tensor self, Tensor q, int? dim=None, bool keepdim=False, *, str interpolation='linear', Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_quantile_out {
+    tn_tensor *self;
+    tn_tensor *q;
+    tni_maybe_int dim;
+    bool keepdim;
+    const tni_string *interpolation;
+    tn_tensor *out;
+} tni_args_quantile_out;
+TN_NODISCARD static inline tn_status tni_read_quantile_out(const tn_call *call,
+    const StableIValue *args, tni_args_quantile_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    TN_TRY(tni_arg_tensor(call, args, 1, &in->q));
+    in->dim = tni_arg_maybe_int(args[2]);
+    in->keepdim = tni_arg_bool(args[3]);
+    in->interpolation = tni_arg_string(args[4]);
+    TN_TRY(tni_arg_tensor(call, args, 5, &in->out));
+    return TN_OK;
+}
+
+/* quantile.scalar(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor */
+typedef struct tni_args_quantile_scalar {
+    tn_tensor *self;
+    double q;
+    tni_maybe_int dim;
+    bool keepdim;
+    const tni_string *interpolation;
+} tni_args_quantile_scalar;
+TN_NODISCARD static inline tn_status tni_read_quantile_scalar(const tn_call *call,
+    const StableIValue *args, tni_args_quantile_scalar *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->q = tni_arg_double(args[1]);
+    in->dim = tni_arg_maybe_int(args[2]);
+    in->keepdim = tni_arg_bool(args[3]);
+    in->interpolation = tni_arg_string(args[4]);
+    return TN_OK;
+}
+
+/* quantile.scalar_out(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear', Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_quantile_scalar_out {
+    tn_tensor *self;
+    double q;
+    tni_maybe_int dim;
+    bool keepdim;
+    const tni_string *interpolation;
+    tn_tensor *out;
+} tni_args_quantile_scalar_out;
+TN_NODISCARD static inline tn_status tni_read_quantile_scalar_out(const tn_call *call,
+    const StableIValue *args, tni_args_quantile_scalar_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->q = tni_arg_double(args[1]);
+    in->dim = tni_arg_maybe_int(args[2]);
+    in->keepdim = tni_arg_bool(args[3]);
+    in->interpolation = tni_arg_string(args[4]);
+    TN_TRY(tni_arg_tensor(call, args, 5, &in->out));
+    return TN_OK;
+}
+
 /* rad2deg(Tensor self) -> Tensor */
 typedef struct tni_args_rad2deg {
     tn_tensor *self;
@@ -21061,6 +21433,65 @@ TN_NODISCARD static inline tn_status tni_read_remainder__Tensor(const tn_call *c
     (void)args;
     TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
     TN_TRY(tni_arg_tensor(call, args, 1, &in->other));
+    return TN_OK;
+}
+
+/* renorm(Tensor self, Scalar p, int dim, Scalar maxnorm) -> Tensor */
+typedef struct tni_args_renorm {
+    tn_tensor *self;
+    const tni_scalar *p;
+    int64_t dim;
+    const tni_scalar *maxnorm;
+} tni_args_renorm;
+TN_NODISCARD static inline tn_status tni_read_renorm(const tn_call *call,
+    const StableIValue *args, tni_args_renorm *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->p = tni_arg_scalar(args[1]);
+    in->dim = tni_arg_int(args[2]);
+    in->maxnorm = tni_arg_scalar(args[3]);
+    return TN_OK;
+}
+
+/* renorm.out(Tensor self, Scalar p, int dim, Scalar maxnorm, *, Tensor(a!) out) -> Tensor(a!) */
+typedef struct tni_args_renorm_out {
+    tn_tensor *self;
+    const tni_scalar *p;
+    int64_t dim;
+    const tni_scalar *maxnorm;
+    tn_tensor *out;
+} tni_args_renorm_out;
+TN_NODISCARD static inline tn_status tni_read_renorm_out(const tn_call *call,
+    const StableIValue *args, tni_args_renorm_out *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->p = tni_arg_scalar(args[1]);
+    in->dim = tni_arg_int(args[2]);
+    in->maxnorm = tni_arg_scalar(args[3]);
+    in->out = NULL;
+    return TN_OK;
+}
+
+/* renorm_(Tensor(a!) self, Scalar p, int dim, Scalar maxnorm) -> Tensor(a!) */
+typedef struct tni_args_renorm_ {
+    tn_tensor *self;
+    const tni_scalar *p;
+    int64_t dim;
+    const tni_scalar *maxnorm;
+} tni_args_renorm_;
+TN_NODISCARD static inline tn_status tni_read_renorm_(const tn_call *call,
+    const StableIValue *args, tni_args_renorm_ *in)
+{
+    (void)call;
+    (void)args;
+    TN_TRY(tni_arg_tensor(call, args, 0, &in->self));
+    in->p = tni_arg_scalar(args[1]);
+    in->dim = tni_arg_int(args[2]);
+    in->maxnorm = tni_arg_scalar(args[3]);
     return TN_OK;
 }
 

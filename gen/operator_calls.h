@@ -1501,6 +1501,19 @@ TN_NODISCARD static inline tn_status tni_call__reshape_alias_copy_out(tn_tensor 
     return tni_call_drop(&callee, args, 1);
 }
 
+/* _safe_softmax(Tensor self, int dim, ScalarType? dtype=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call__safe_softmax(tn_tensor *self, int64_t dim, tn_dtype dtype, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::_safe_softmax", NULL};
+    tni_box boxes[3];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(dim, &boxes[1]),
+        tni_box_dtype_optional(dtype, &boxes[2]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
 /* _softmax(Tensor self, int dim, bool half_to_float) -> Tensor */
 TN_NODISCARD static inline tn_status tni_call__softmax(tn_tensor *self, int64_t dim, bool half_to_float, tn_tensor **result)
 {
@@ -6067,6 +6080,17 @@ TN_NODISCARD static inline tn_status tni_call_copysign__Tensor(tn_tensor *self, 
     return tni_call_drop(&callee, args, 1);
 }
 
+/* corrcoef(Tensor self) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_corrcoef(tn_tensor *self, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::corrcoef", NULL};
+    tni_box boxes[1];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
 /* cos(Tensor self) -> Tensor */
 TN_NODISCARD static inline tn_status tni_call_cos(tn_tensor *self, tn_tensor **result)
 {
@@ -6212,6 +6236,20 @@ TN_NODISCARD static inline tn_status tni_call_count_nonzero_out(tn_tensor *self,
         tni_box_handle(out, &boxes[2]),
     };
     return tni_call_drop(&callee, args, 1);
+}
+
+/* cov(Tensor self, *, int correction=1, Tensor? fweights=None, Tensor? aweights=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_cov(tn_tensor *self, int64_t correction, tn_tensor *fweights, tn_tensor *aweights, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::cov", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(correction, &boxes[1]),
+        tni_box_handle_optional(fweights, &boxes[2]),
+        tni_box_handle_optional(aweights, &boxes[3]),
+    };
+    return tni_call_tensor(&callee, args, result);
 }
 
 /* cummax(Tensor self, int dim) -> (Tensor values, Tensor indices) */
@@ -6617,6 +6655,37 @@ TN_NODISCARD static inline tn_status tni_call_diagonal_scatter_out(tn_tensor *se
         tni_box_int(offset, &boxes[2]),
         tni_box_int(dim1, &boxes[3]),
         tni_box_int(dim2, &boxes[4]),
+        tni_box_handle(out, &boxes[5]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* diff(Tensor self, int n=1, int dim=-1, Tensor? prepend=None, Tensor? append=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_diff(tn_tensor *self, int64_t n, int64_t dim, tn_tensor *prepend, tn_tensor *append, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::diff", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(n, &boxes[1]),
+        tni_box_int(dim, &boxes[2]),
+        tni_box_handle_optional(prepend, &boxes[3]),
+        tni_box_handle_optional(append, &boxes[4]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* diff.out(Tensor self, int n=1, int dim=-1, Tensor? prepend=None, Tensor? append=None, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_diff_out(tn_tensor *self, int64_t n, int64_t dim, tn_tensor *prepend, tn_tensor *append, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::diff.out", NULL};
+    tni_box boxes[6];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(n, &boxes[1]),
+        tni_box_int(dim, &boxes[2]),
+        tni_box_handle_optional(prepend, &boxes[3]),
+        tni_box_handle_optional(append, &boxes[4]),
         tni_box_handle(out, &boxes[5]),
     };
     return tni_call_drop(&callee, args, 1);
@@ -9991,6 +10060,51 @@ TN_NODISCARD static inline tn_status tni_call_histogram_bins_tensor_out(tn_tenso
         tni_box_handle(bin_edges, &boxes[5]),
     };
     return tni_call_drop(&callee, args, 2);
+}
+
+/* histogramdd(Tensor self, int[] bins, float[]? range=None, Tensor? weight=None, bool density=False) -> (Tensor hist, Tensor[] bin_edges) */
+TN_NODISCARD static inline tn_status tni_call_histogramdd(tn_tensor *self, tni_ints bins, const tni_list *range, tn_tensor *weight, bool density, StableIValue *cells)
+{
+    static tni_callee callee = {"aten::histogramdd", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints(bins, &boxes[1]),
+        tni_box_list_optional(range, &boxes[2]),
+        tni_box_handle_optional(weight, &boxes[3]),
+        tni_box_bool(density, &boxes[4]),
+    };
+    return tni_call_out(&callee, args, cells);
+}
+
+/* histogramdd.TensorList_bins(Tensor self, Tensor[] bins, float[]? range=None, Tensor? weight=None, bool density=False) -> (Tensor hist, Tensor[] bin_edges) */
+TN_NODISCARD static inline tn_status tni_call_histogramdd_TensorList_bins(tn_tensor *self, const tni_list *bins, const tni_list *range, tn_tensor *weight, bool density, StableIValue *cells)
+{
+    static tni_callee callee = {"aten::histogramdd.TensorList_bins", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_list(bins, &boxes[1]),
+        tni_box_list_optional(range, &boxes[2]),
+        tni_box_handle_optional(weight, &boxes[3]),
+        tni_box_bool(density, &boxes[4]),
+    };
+    return tni_call_out(&callee, args, cells);
+}
+
+/* histogramdd.int_bins(Tensor self, int bins, float[]? range=None, Tensor? weight=None, bool density=False) -> (Tensor hist, Tensor[] bin_edges) */
+TN_NODISCARD static inline tn_status tni_call_histogramdd_int_bins(tn_tensor *self, int64_t bins, const tni_list *range, tn_tensor *weight, bool density, StableIValue *cells)
+{
+    static tni_callee callee = {"aten::histogramdd.int_bins", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_int(bins, &boxes[1]),
+        tni_box_list_optional(range, &boxes[2]),
+        tni_box_handle_optional(weight, &boxes[3]),
+        tni_box_bool(density, &boxes[4]),
+    };
+    return tni_call_out(&callee, args, cells);
 }
 
 /* hsplit.array(Tensor(a -> *) self, int[] indices) -> Tensor(a)[] */
@@ -13997,6 +14111,35 @@ TN_NODISCARD static inline tn_status tni_call_nan_to_num_(tn_tensor *self, tni_m
     return tni_call_drop(&callee, args, 1);
 }
 
+/* nanmean(Tensor self, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_nanmean(tn_tensor *self, tni_ints dim, bool keepdim, tn_dtype dtype, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::nanmean", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints_optional(dim, &boxes[1]),
+        tni_box_bool(keepdim, &boxes[2]),
+        tni_box_dtype_optional(dtype, &boxes[3]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* nanmean.out(Tensor self, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_nanmean_out(tn_tensor *self, tni_ints dim, bool keepdim, tn_dtype dtype, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::nanmean.out", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_ints_optional(dim, &boxes[1]),
+        tni_box_bool(keepdim, &boxes[2]),
+        tni_box_dtype_optional(dtype, &boxes[3]),
+        tni_box_handle(out, &boxes[4]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
 /* nanmedian(Tensor self) -> Tensor */
 TN_NODISCARD static inline tn_status tni_call_nanmedian(tn_tensor *self, tn_tensor **result)
 {
@@ -14044,6 +14187,68 @@ TN_NODISCARD static inline tn_status tni_call_nanmedian_out(tn_tensor *self, tn_
     const StableIValue args[] = {
         tni_box_handle(self, &boxes[0]),
         tni_box_handle(out, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* nanquantile(Tensor self, Tensor q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_nanquantile(tn_tensor *self, tn_tensor *q, tni_maybe_int dim, bool keepdim, const tni_string *interpolation, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::nanquantile", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(q, &boxes[1]),
+        tni_box_maybe_int_optional(dim, &boxes[2]),
+        tni_box_bool(keepdim, &boxes[3]),
+        tni_box_string(interpolation, &boxes[4]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* nanquantile.out(Tensor self, Tensor q, int? dim=None, bool keepdim=False, *, str interpolation='linear', Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_nanquantile_out(tn_tensor *self, tn_tensor *q, tni_maybe_int dim, bool keepdim, const tni_string *interpolation, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::nanquantile.out", NULL};
+    tni_box boxes[6];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(q, &boxes[1]),
+        tni_box_maybe_int_optional(dim, &boxes[2]),
+        tni_box_bool(keepdim, &boxes[3]),
+        tni_box_string(interpolation, &boxes[4]),
+        tni_box_handle(out, &boxes[5]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* nanquantile.scalar(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_nanquantile_scalar(tn_tensor *self, double q, tni_maybe_int dim, bool keepdim, const tni_string *interpolation, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::nanquantile.scalar", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_double(q, &boxes[1]),
+        tni_box_maybe_int_optional(dim, &boxes[2]),
+        tni_box_bool(keepdim, &boxes[3]),
+        tni_box_string(interpolation, &boxes[4]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* nanquantile.scalar_out(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear', Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_nanquantile_scalar_out(tn_tensor *self, double q, tni_maybe_int dim, bool keepdim, const tni_string *interpolation, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::nanquantile.scalar_out", NULL};
+    tni_box boxes[6];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_double(q, &boxes[1]),
+        tni_box_maybe_int_optional(dim, &boxes[2]),
+        tni_box_bool(keepdim, &boxes[3]),
+        tni_box_string(interpolation, &boxes[4]),
+        tni_box_handle(out, &boxes[5]),
     };
     return tni_call_drop(&callee, args, 1);
 }
@@ -15439,6 +15644,68 @@ TN_NODISCARD static inline tn_status tni_call_put_(tn_tensor *self, tn_tensor *i
     return tni_call_drop(&callee, args, 1);
 }
 
+/* quantile(Tensor self, Tensor q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_quantile(tn_tensor *self, tn_tensor *q, tni_maybe_int dim, bool keepdim, const tni_string *interpolation, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::quantile", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(q, &boxes[1]),
+        tni_box_maybe_int_optional(dim, &boxes[2]),
+        tni_box_bool(keepdim, &boxes[3]),
+        tni_box_string(interpolation, &boxes[4]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* quantile.out(Tensor self, Tensor q, int? dim=None, bool keepdim=False, *, str interpolation='linear', Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_quantile_out(tn_tensor *self, tn_tensor *q, tni_maybe_int dim, bool keepdim, const tni_string *interpolation, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::quantile.out", NULL};
+    tni_box boxes[6];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_handle(q, &boxes[1]),
+        tni_box_maybe_int_optional(dim, &boxes[2]),
+        tni_box_bool(keepdim, &boxes[3]),
+        tni_box_string(interpolation, &boxes[4]),
+        tni_box_handle(out, &boxes[5]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* quantile.scalar(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_quantile_scalar(tn_tensor *self, double q, tni_maybe_int dim, bool keepdim, const tni_string *interpolation, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::quantile.scalar", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_double(q, &boxes[1]),
+        tni_box_maybe_int_optional(dim, &boxes[2]),
+        tni_box_bool(keepdim, &boxes[3]),
+        tni_box_string(interpolation, &boxes[4]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* quantile.scalar_out(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear', Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_quantile_scalar_out(tn_tensor *self, double q, tni_maybe_int dim, bool keepdim, const tni_string *interpolation, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::quantile.scalar_out", NULL};
+    tni_box boxes[6];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_double(q, &boxes[1]),
+        tni_box_maybe_int_optional(dim, &boxes[2]),
+        tni_box_bool(keepdim, &boxes[3]),
+        tni_box_string(interpolation, &boxes[4]),
+        tni_box_handle(out, &boxes[5]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
 /* rad2deg(Tensor self) -> Tensor */
 TN_NODISCARD static inline tn_status tni_call_rad2deg(tn_tensor *self, tn_tensor **result)
 {
@@ -15896,6 +16163,49 @@ TN_NODISCARD static inline tn_status tni_call_remainder__Tensor(tn_tensor *self,
     const StableIValue args[] = {
         tni_box_handle(self, &boxes[0]),
         tni_box_handle(other, &boxes[1]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* renorm(Tensor self, Scalar p, int dim, Scalar maxnorm) -> Tensor */
+TN_NODISCARD static inline tn_status tni_call_renorm(tn_tensor *self, const tni_scalar *p, int64_t dim, const tni_scalar *maxnorm, tn_tensor **result)
+{
+    static tni_callee callee = {"aten::renorm", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_scalar(p, &boxes[1]),
+        tni_box_int(dim, &boxes[2]),
+        tni_box_scalar(maxnorm, &boxes[3]),
+    };
+    return tni_call_tensor(&callee, args, result);
+}
+
+/* renorm.out(Tensor self, Scalar p, int dim, Scalar maxnorm, *, Tensor(a!) out) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_renorm_out(tn_tensor *self, const tni_scalar *p, int64_t dim, const tni_scalar *maxnorm, tn_tensor *out)
+{
+    static tni_callee callee = {"aten::renorm.out", NULL};
+    tni_box boxes[5];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_scalar(p, &boxes[1]),
+        tni_box_int(dim, &boxes[2]),
+        tni_box_scalar(maxnorm, &boxes[3]),
+        tni_box_handle(out, &boxes[4]),
+    };
+    return tni_call_drop(&callee, args, 1);
+}
+
+/* renorm_(Tensor(a!) self, Scalar p, int dim, Scalar maxnorm) -> Tensor(a!) */
+TN_NODISCARD static inline tn_status tni_call_renorm_(tn_tensor *self, const tni_scalar *p, int64_t dim, const tni_scalar *maxnorm)
+{
+    static tni_callee callee = {"aten::renorm_", NULL};
+    tni_box boxes[4];
+    const StableIValue args[] = {
+        tni_box_handle(self, &boxes[0]),
+        tni_box_scalar(p, &boxes[1]),
+        tni_box_int(dim, &boxes[2]),
+        tni_box_scalar(maxnorm, &boxes[3]),
     };
     return tni_call_drop(&callee, args, 1);
 }

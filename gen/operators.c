@@ -68,6 +68,7 @@ tn_status tni_kernel__pdist_forward(const tn_call *, const StableIValue *, Stabl
 tn_status tni_kernel__prelu_kernel(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel__prelu_kernel_backward(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel__reshape_alias(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel__safe_softmax(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel__to_copy(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel__trilinear(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel__unique(const tn_call *, const StableIValue *, StableIValue *);
@@ -223,10 +224,12 @@ tn_status tni_kernel_copy_(const tn_call *, const StableIValue *, StableIValue *
 tn_status tni_kernel_copysign_Scalar(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_copysign_Scalar_out(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_copysign__Scalar(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_corrcoef(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_cosine_embedding_loss(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_cosine_similarity(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_count_nonzero(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_count_nonzero_dim_IntList(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_cov(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_cummax(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_cummin(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_cumulative_trapezoid_dx(const tn_call *, const StableIValue *, StableIValue *);
@@ -238,6 +241,8 @@ tn_status tni_kernel_diagflat(const tn_call *, const StableIValue *, StableIValu
 tn_status tni_kernel_diagonal(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_diagonal_backward(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_diagonal_scatter(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_diff(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_diff_out(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_dist(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_div_Scalar(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_div_Scalar_mode(const tn_call *, const StableIValue *, StableIValue *);
@@ -352,6 +357,9 @@ tn_status tni_kernel_hinge_embedding_loss(const tn_call *, const StableIValue *,
 tn_status tni_kernel_histc(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_histogram_bin_ct(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_histogram_bins_tensor(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_histogramdd(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_histogramdd_TensorList_bins(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_histogramdd_int_bins(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_hsplit_array(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_hsplit_int(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_hstack(const tn_call *, const StableIValue *, StableIValue *);
@@ -499,8 +507,14 @@ tn_status tni_kernel_mvlgamma_out(const tn_call *, const StableIValue *, StableI
 tn_status tni_kernel_nan_to_num(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_nan_to_num_(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_nan_to_num_out(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_nanmean(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_nanmean_out(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_nanmedian(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_nanmedian_dim(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_nanquantile(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_nanquantile_out(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_nanquantile_scalar(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_nanquantile_scalar_out(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_nansum(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_narrow(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_narrow_Tensor(const tn_call *, const StableIValue *, StableIValue *);
@@ -545,6 +559,10 @@ tn_status tni_kernel_prelu(const tn_call *, const StableIValue *, StableIValue *
 tn_status tni_kernel_prod(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_promote_types(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_put_(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_quantile(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_quantile_out(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_quantile_scalar(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_quantile_scalar_out(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_rad2deg(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_range(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_range_step(const tn_call *, const StableIValue *, StableIValue *);
@@ -897,770 +915,788 @@ const tn_kernel tni_builtin_functions[] = {
     tni_kernel__prelu_kernel, /* 60 */
     tni_kernel__prelu_kernel_backward, /* 61 */
     tni_kernel__reshape_alias, /* 62 */
-    tni_kernel__to_copy, /* 63 */
-    tni_kernel__trilinear, /* 64 */
-    tni_kernel__unique, /* 65 */
-    tni_kernel__unique2, /* 66 */
-    tni_kernel__upsample_bicubic2d_aa, /* 67 */
-    tni_kernel__upsample_bicubic2d_aa_backward, /* 68 */
-    tni_kernel__upsample_bicubic2d_aa_vec, /* 69 */
-    tni_kernel__upsample_bilinear2d_aa, /* 70 */
-    tni_kernel__upsample_bilinear2d_aa_backward, /* 71 */
-    tni_kernel__upsample_bilinear2d_aa_vec, /* 72 */
-    tni_kernel__upsample_lanczos2d_aa, /* 73 */
-    tni_kernel__upsample_lanczos2d_aa_backward, /* 74 */
-    tni_kernel__upsample_lanczos2d_aa_vec, /* 75 */
-    tni_kernel__upsample_nearest_exact1d, /* 76 */
-    tni_kernel__upsample_nearest_exact1d_backward, /* 77 */
-    tni_kernel__upsample_nearest_exact1d_vec, /* 78 */
-    tni_kernel__upsample_nearest_exact2d, /* 79 */
-    tni_kernel__upsample_nearest_exact2d_backward, /* 80 */
-    tni_kernel__upsample_nearest_exact2d_vec, /* 81 */
-    tni_kernel__upsample_nearest_exact3d, /* 82 */
-    tni_kernel__upsample_nearest_exact3d_backward, /* 83 */
-    tni_kernel__upsample_nearest_exact3d_vec, /* 84 */
-    tni_kernel_abs, /* 85 */
-    tni_kernel_abs_, /* 86 */
-    tni_kernel_abs_out, /* 87 */
-    tni_kernel_absolute, /* 88 */
-    tni_kernel_absolute_, /* 89 */
-    tni_kernel_adaptive_avg_pool1d, /* 90 */
-    tni_kernel_adaptive_avg_pool2d, /* 91 */
-    tni_kernel_adaptive_avg_pool3d, /* 92 */
-    tni_kernel_adaptive_max_pool1d, /* 93 */
-    tni_kernel_adaptive_max_pool2d, /* 94 */
-    tni_kernel_adaptive_max_pool2d_backward, /* 95 */
-    tni_kernel_adaptive_max_pool3d, /* 96 */
-    tni_kernel_adaptive_max_pool3d_backward, /* 97 */
-    tni_kernel_add_Scalar, /* 98 */
-    tni_kernel_add__Scalar, /* 99 */
-    tni_kernel_addbmm, /* 100 */
-    tni_kernel_addbmm_, /* 101 */
-    tni_kernel_addr, /* 102 */
-    tni_kernel_adjoint, /* 103 */
-    tni_kernel_alias, /* 104 */
-    tni_kernel_allclose, /* 105 */
-    tni_kernel_angle, /* 106 */
-    tni_kernel_angle_out, /* 107 */
-    tni_kernel_arange, /* 108 */
-    tni_kernel_arange_start, /* 109 */
-    tni_kernel_arange_start_step, /* 110 */
-    tni_kernel_arccos, /* 111 */
-    tni_kernel_arccos_, /* 112 */
-    tni_kernel_arccosh, /* 113 */
-    tni_kernel_arccosh_, /* 114 */
-    tni_kernel_arcsin, /* 115 */
-    tni_kernel_arcsin_, /* 116 */
-    tni_kernel_arcsinh, /* 117 */
-    tni_kernel_arcsinh_, /* 118 */
-    tni_kernel_arctan, /* 119 */
-    tni_kernel_arctan2, /* 120 */
-    tni_kernel_arctan2_, /* 121 */
-    tni_kernel_arctan_, /* 122 */
-    tni_kernel_arctanh, /* 123 */
-    tni_kernel_arctanh_, /* 124 */
-    tni_kernel_argsort, /* 125 */
-    tni_kernel_argsort_stable, /* 126 */
-    tni_kernel_argsort_stable_out, /* 127 */
-    tni_kernel_argwhere, /* 128 */
-    tni_kernel_as_strided, /* 129 */
-    tni_kernel_as_strided_scatter, /* 130 */
-    tni_kernel_atleast_1d, /* 131 */
-    tni_kernel_atleast_1d_Sequence, /* 132 */
-    tni_kernel_atleast_2d, /* 133 */
-    tni_kernel_atleast_2d_Sequence, /* 134 */
-    tni_kernel_atleast_3d, /* 135 */
-    tni_kernel_atleast_3d_Sequence, /* 136 */
-    tni_kernel_avg_pool1d, /* 137 */
-    tni_kernel_avg_pool2d, /* 138 */
-    tni_kernel_avg_pool2d_backward, /* 139 */
-    tni_kernel_avg_pool3d, /* 140 */
-    tni_kernel_avg_pool3d_backward, /* 141 */
-    tni_kernel_backend_select, /* 142 */
-    tni_kernel_batch_norm, /* 143 */
-    tni_kernel_batch_norm_backward, /* 144 */
-    tni_kernel_batch_norm_update_stats, /* 145 */
-    tni_kernel_bilinear, /* 146 */
-    tni_kernel_binary_cross_entropy, /* 147 */
-    tni_kernel_binary_cross_entropy_backward, /* 148 */
-    tni_kernel_binary_cross_entropy_with_logits, /* 149 */
-    tni_kernel_bincount, /* 150 */
-    tni_kernel_bitwise_and_Scalar, /* 151 */
-    tni_kernel_bitwise_and_Scalar_Tensor, /* 152 */
-    tni_kernel_bitwise_and_Scalar_out, /* 153 */
-    tni_kernel_bitwise_and__Scalar, /* 154 */
-    tni_kernel_bitwise_left_shift_Scalar_Tensor, /* 155 */
-    tni_kernel_bitwise_left_shift_Tensor_Scalar, /* 156 */
-    tni_kernel_bitwise_left_shift_Tensor_Scalar_out, /* 157 */
-    tni_kernel_bitwise_left_shift__Tensor_Scalar, /* 158 */
-    tni_kernel_bitwise_or_Scalar, /* 159 */
-    tni_kernel_bitwise_or_Scalar_Tensor, /* 160 */
-    tni_kernel_bitwise_or_Scalar_out, /* 161 */
-    tni_kernel_bitwise_or__Scalar, /* 162 */
-    tni_kernel_bitwise_right_shift_Scalar_Tensor, /* 163 */
-    tni_kernel_bitwise_right_shift_Tensor_Scalar, /* 164 */
-    tni_kernel_bitwise_right_shift_Tensor_Scalar_out, /* 165 */
-    tni_kernel_bitwise_right_shift__Tensor_Scalar, /* 166 */
-    tni_kernel_bitwise_xor_Scalar, /* 167 */
-    tni_kernel_bitwise_xor_Scalar_Tensor, /* 168 */
-    tni_kernel_bitwise_xor_Scalar_out, /* 169 */
-    tni_kernel_bitwise_xor__Scalar, /* 170 */
-    tni_kernel_block_diag, /* 171 */
-    tni_kernel_broadcast_tensors, /* 172 */
-    tni_kernel_broadcast_to, /* 173 */
-    tni_kernel_bucketize_Scalar, /* 174 */
-    tni_kernel_bucketize_Tensor, /* 175 */
-    tni_kernel_can_cast, /* 176 */
-    tni_kernel_cartesian_prod, /* 177 */
-    tni_kernel_cat, /* 178 */
-    tni_kernel_cat_out, /* 179 */
-    tni_kernel_cdist, /* 180 */
-    tni_kernel_celu, /* 181 */
-    tni_kernel_cholesky, /* 182 */
-    tni_kernel_cholesky_inverse, /* 183 */
-    tni_kernel_cholesky_out, /* 184 */
-    tni_kernel_cholesky_solve, /* 185 */
-    tni_kernel_cholesky_solve_out, /* 186 */
-    tni_kernel_chunk, /* 187 */
-    tni_kernel_clip, /* 188 */
-    tni_kernel_clip_, /* 189 */
-    tni_kernel_clip_Tensor, /* 190 */
-    tni_kernel_clip__Tensor, /* 191 */
-    tni_kernel_clone, /* 192 */
-    tni_kernel_column_stack, /* 193 */
-    tni_kernel_combinations, /* 194 */
-    tni_kernel_complex, /* 195 */
-    tni_kernel_complex_out, /* 196 */
-    tni_kernel_concat, /* 197 */
-    tni_kernel_concatenate, /* 198 */
-    tni_kernel_conj, /* 199 */
-    tni_kernel_conj_physical, /* 200 */
-    tni_kernel_constant_pad_nd, /* 201 */
-    tni_kernel_contiguous, /* 202 */
-    tni_kernel_conv1d, /* 203 */
-    tni_kernel_conv1d_padding, /* 204 */
-    tni_kernel_conv2d, /* 205 */
-    tni_kernel_conv2d_padding, /* 206 */
-    tni_kernel_conv3d, /* 207 */
-    tni_kernel_conv3d_padding, /* 208 */
-    tni_kernel_conv_transpose1d, /* 209 */
-    tni_kernel_conv_transpose2d_input, /* 210 */
-    tni_kernel_conv_transpose3d_input, /* 211 */
-    tni_kernel_convolution, /* 212 */
-    tni_kernel_convolution_backward, /* 213 */
-    tni_kernel_copy_, /* 214 */
-    tni_kernel_copysign_Scalar, /* 215 */
-    tni_kernel_copysign_Scalar_out, /* 216 */
-    tni_kernel_copysign__Scalar, /* 217 */
-    tni_kernel_cosine_embedding_loss, /* 218 */
-    tni_kernel_cosine_similarity, /* 219 */
-    tni_kernel_count_nonzero, /* 220 */
-    tni_kernel_count_nonzero_dim_IntList, /* 221 */
-    tni_kernel_cummax, /* 222 */
-    tni_kernel_cummin, /* 223 */
-    tni_kernel_cumulative_trapezoid_dx, /* 224 */
-    tni_kernel_cumulative_trapezoid_x, /* 225 */
-    tni_kernel_deg2rad, /* 226 */
-    tni_kernel_diag, /* 227 */
-    tni_kernel_diag_embed, /* 228 */
-    tni_kernel_diagflat, /* 229 */
-    tni_kernel_diagonal, /* 230 */
-    tni_kernel_diagonal_backward, /* 231 */
-    tni_kernel_diagonal_scatter, /* 232 */
-    tni_kernel_dist, /* 233 */
-    tni_kernel_div_Scalar, /* 234 */
-    tni_kernel_div_Scalar_mode, /* 235 */
-    tni_kernel_div__Scalar, /* 236 */
-    tni_kernel_div__Scalar_mode, /* 237 */
-    tni_kernel_divide_Scalar, /* 238 */
-    tni_kernel_divide_Scalar_mode, /* 239 */
-    tni_kernel_divide_Tensor, /* 240 */
-    tni_kernel_divide_Tensor_mode, /* 241 */
-    tni_kernel_divide__Scalar, /* 242 */
-    tni_kernel_divide__Tensor, /* 243 */
-    tni_kernel_dot, /* 244 */
-    tni_kernel_dsplit_array, /* 245 */
-    tni_kernel_dsplit_int, /* 246 */
-    tni_kernel_dstack, /* 247 */
-    tni_kernel_einsum, /* 248 */
-    tni_kernel_embedding, /* 249 */
-    tni_kernel_embedding_backward, /* 250 */
-    tni_kernel_embedding_dense_backward, /* 251 */
-    tni_kernel_empty_like, /* 252 */
-    tni_kernel_empty_memory_format, /* 253 */
-    tni_kernel_empty_out, /* 254 */
-    tni_kernel_empty_permuted, /* 255 */
-    tni_kernel_empty_strided, /* 256 */
-    tni_kernel_equal, /* 257 */
-    tni_kernel_expand, /* 258 */
-    tni_kernel_expand_as, /* 259 */
-    tni_kernel_eye, /* 260 */
-    tni_kernel_eye_m, /* 261 */
-    tni_kernel_fft_fft, /* 262 */
-    tni_kernel_fft_fft2, /* 263 */
-    tni_kernel_fft_fftn, /* 264 */
-    tni_kernel_fft_hfft, /* 265 */
-    tni_kernel_fft_hfft2, /* 266 */
-    tni_kernel_fft_hfftn, /* 267 */
-    tni_kernel_fft_ifft, /* 268 */
-    tni_kernel_fft_ifft2, /* 269 */
-    tni_kernel_fft_ifftn, /* 270 */
-    tni_kernel_fft_ihfft, /* 271 */
-    tni_kernel_fft_ihfft2, /* 272 */
-    tni_kernel_fft_ihfft2_out, /* 273 */
-    tni_kernel_fft_ihfftn, /* 274 */
-    tni_kernel_fft_ihfftn_out, /* 275 */
-    tni_kernel_fft_irfft, /* 276 */
-    tni_kernel_fft_irfft2, /* 277 */
-    tni_kernel_fft_irfftn, /* 278 */
-    tni_kernel_fft_rfft, /* 279 */
-    tni_kernel_fft_rfft2, /* 280 */
-    tni_kernel_fft_rfftn, /* 281 */
-    tni_kernel_fill__Scalar, /* 282 */
-    tni_kernel_fill__Tensor, /* 283 */
-    tni_kernel_fix, /* 284 */
-    tni_kernel_fix_, /* 285 */
-    tni_kernel_flatten_using_ints, /* 286 */
-    tni_kernel_flip, /* 287 */
-    tni_kernel_fliplr, /* 288 */
-    tni_kernel_flipud, /* 289 */
-    tni_kernel_float_power_Scalar, /* 290 */
-    tni_kernel_float_power_Scalar_out, /* 291 */
-    tni_kernel_float_power_Tensor_Scalar, /* 292 */
-    tni_kernel_float_power_Tensor_Scalar_out, /* 293 */
-    tni_kernel_float_power_Tensor_Tensor, /* 294 */
-    tni_kernel_float_power_Tensor_Tensor_out, /* 295 */
-    tni_kernel_float_power__Scalar, /* 296 */
-    tni_kernel_float_power__Tensor, /* 297 */
-    tni_kernel_floor_divide, /* 298 */
-    tni_kernel_floor_divide_Scalar, /* 299 */
-    tni_kernel_floor_divide__Scalar, /* 300 */
-    tni_kernel_floor_divide__Tensor, /* 301 */
-    tni_kernel_floor_divide_out, /* 302 */
-    tni_kernel_fmod_Scalar, /* 303 */
-    tni_kernel_fmod_Scalar_out, /* 304 */
-    tni_kernel_fmod__Scalar, /* 305 */
-    tni_kernel_fractional_max_pool2d, /* 306 */
-    tni_kernel_fractional_max_pool2d_backward, /* 307 */
-    tni_kernel_fractional_max_pool3d, /* 308 */
-    tni_kernel_fractional_max_pool3d_backward, /* 309 */
-    tni_kernel_frexp_Tensor, /* 310 */
-    tni_kernel_frexp_Tensor_out, /* 311 */
-    tni_kernel_from_file, /* 312 */
-    tni_kernel_full, /* 313 */
-    tni_kernel_full_like, /* 314 */
-    tni_kernel_gather_backward, /* 315 */
-    tni_kernel_geqrf, /* 316 */
-    tni_kernel_ger, /* 317 */
-    tni_kernel_gradient_array, /* 318 */
-    tni_kernel_gradient_scalararray, /* 319 */
-    tni_kernel_gradient_scalarint, /* 320 */
-    tni_kernel_gradient_scalarrayarray, /* 321 */
-    tni_kernel_gradient_scalarrayint, /* 322 */
-    tni_kernel_gradient_tensorarray, /* 323 */
-    tni_kernel_gradient_tensorarrayint, /* 324 */
-    tni_kernel_greater_Scalar, /* 325 */
-    tni_kernel_greater_Tensor, /* 326 */
-    tni_kernel_greater__Scalar, /* 327 */
-    tni_kernel_greater__Tensor, /* 328 */
-    tni_kernel_greater_equal_Scalar, /* 329 */
-    tni_kernel_greater_equal_Tensor, /* 330 */
-    tni_kernel_greater_equal__Scalar, /* 331 */
-    tni_kernel_greater_equal__Tensor, /* 332 */
-    tni_kernel_group_norm, /* 333 */
-    tni_kernel_hardswish, /* 334 */
-    tni_kernel_hardswish_, /* 335 */
-    tni_kernel_hardswish_backward, /* 336 */
-    tni_kernel_hardswish_out, /* 337 */
-    tni_kernel_hardtanh, /* 338 */
-    tni_kernel_hardtanh_, /* 339 */
-    tni_kernel_hardtanh_backward, /* 340 */
-    tni_kernel_hardtanh_backward_grad_input, /* 341 */
-    tni_kernel_hardtanh_out, /* 342 */
-    tni_kernel_hinge_embedding_loss, /* 343 */
-    tni_kernel_histc, /* 344 */
-    tni_kernel_histogram_bin_ct, /* 345 */
-    tni_kernel_histogram_bins_tensor, /* 346 */
-    tni_kernel_hsplit_array, /* 347 */
-    tni_kernel_hsplit_int, /* 348 */
-    tni_kernel_hstack, /* 349 */
-    tni_kernel_huber_loss, /* 350 */
-    tni_kernel_huber_loss_backward, /* 351 */
-    tni_kernel_imag, /* 352 */
-    tni_kernel_index_Tensor, /* 353 */
-    tni_kernel_index_fill__int_Scalar, /* 354 */
-    tni_kernel_index_fill__int_Tensor, /* 355 */
-    tni_kernel_index_select, /* 356 */
-    tni_kernel_index_select_backward, /* 357 */
-    tni_kernel_inner, /* 358 */
-    tni_kernel_instance_norm, /* 359 */
-    tni_kernel_is_complex, /* 360 */
-    tni_kernel_is_conj, /* 361 */
-    tni_kernel_is_distributed, /* 362 */
-    tni_kernel_is_floating_point, /* 363 */
-    tni_kernel_is_inference, /* 364 */
-    tni_kernel_is_neg, /* 365 */
-    tni_kernel_is_nonzero, /* 366 */
-    tni_kernel_is_pinned, /* 367 */
-    tni_kernel_is_same_size, /* 368 */
-    tni_kernel_is_signed, /* 369 */
-    tni_kernel_isclose, /* 370 */
-    tni_kernel_isfinite, /* 371 */
-    tni_kernel_isinf, /* 372 */
-    tni_kernel_isnan, /* 373 */
-    tni_kernel_isreal, /* 374 */
-    tni_kernel_item, /* 375 */
-    tni_kernel_kl_div, /* 376 */
-    tni_kernel_kron, /* 377 */
-    tni_kernel_kthvalue, /* 378 */
-    tni_kernel_l1_loss, /* 379 */
-    tni_kernel_layer_norm, /* 380 */
-    tni_kernel_ldexp_Tensor, /* 381 */
-    tni_kernel_less_Scalar, /* 382 */
-    tni_kernel_less_Tensor, /* 383 */
-    tni_kernel_less__Scalar, /* 384 */
-    tni_kernel_less__Tensor, /* 385 */
-    tni_kernel_less_equal_Scalar, /* 386 */
-    tni_kernel_less_equal_Tensor, /* 387 */
-    tni_kernel_less_equal__Scalar, /* 388 */
-    tni_kernel_less_equal__Tensor, /* 389 */
-    tni_kernel_lift, /* 390 */
-    tni_kernel_lift_fresh, /* 391 */
-    tni_kernel_linalg_cholesky_ex, /* 392 */
-    tni_kernel_linalg_diagonal, /* 393 */
-    tni_kernel_linalg_eig, /* 394 */
-    tni_kernel_linalg_householder_product, /* 395 */
-    tni_kernel_linalg_inv_ex, /* 396 */
-    tni_kernel_linalg_ldl_factor_ex, /* 397 */
-    tni_kernel_linalg_ldl_solve, /* 398 */
-    tni_kernel_linalg_lstsq, /* 399 */
-    tni_kernel_linalg_lu, /* 400 */
-    tni_kernel_linalg_lu_factor_ex, /* 401 */
-    tni_kernel_linalg_lu_solve, /* 402 */
-    tni_kernel_linalg_matmul, /* 403 */
-    tni_kernel_linalg_matrix_exp, /* 404 */
-    tni_kernel_linalg_multi_dot, /* 405 */
-    tni_kernel_linalg_qr, /* 406 */
-    tni_kernel_linalg_solve_triangular, /* 407 */
-    tni_kernel_linalg_vander, /* 408 */
-    tni_kernel_linalg_vecdot, /* 409 */
-    tni_kernel_linear, /* 410 */
-    tni_kernel_linspace, /* 411 */
-    tni_kernel_linspace_Scalar_Tensor, /* 412 */
-    tni_kernel_linspace_Tensor_Scalar, /* 413 */
-    tni_kernel_linspace_Tensor_Tensor, /* 414 */
-    tni_kernel_log_sigmoid, /* 415 */
-    tni_kernel_log_sigmoid_backward, /* 416 */
-    tni_kernel_log_sigmoid_backward_grad_input, /* 417 */
-    tni_kernel_log_sigmoid_forward, /* 418 */
-    tni_kernel_log_sigmoid_forward_output, /* 419 */
-    tni_kernel_log_sigmoid_out, /* 420 */
-    tni_kernel_log_softmax_int, /* 421 */
-    tni_kernel_logcumsumexp, /* 422 */
-    tni_kernel_logical_and, /* 423 */
-    tni_kernel_logical_and_, /* 424 */
-    tni_kernel_logical_and_out, /* 425 */
-    tni_kernel_logical_not, /* 426 */
-    tni_kernel_logical_not_, /* 427 */
-    tni_kernel_logical_not_out, /* 428 */
-    tni_kernel_logical_or, /* 429 */
-    tni_kernel_logical_or_, /* 430 */
-    tni_kernel_logical_or_out, /* 431 */
-    tni_kernel_logical_xor, /* 432 */
-    tni_kernel_logical_xor_, /* 433 */
-    tni_kernel_logical_xor_out, /* 434 */
-    tni_kernel_logit, /* 435 */
-    tni_kernel_logit_, /* 436 */
-    tni_kernel_logit_out, /* 437 */
-    tni_kernel_logspace, /* 438 */
-    tni_kernel_logspace_Scalar_Tensor, /* 439 */
-    tni_kernel_logspace_Tensor_Scalar, /* 440 */
-    tni_kernel_logspace_Tensor_Tensor, /* 441 */
-    tni_kernel_logsumexp, /* 442 */
-    tni_kernel_lu_unpack, /* 443 */
-    tni_kernel_mH, /* 444 */
-    tni_kernel_mT, /* 445 */
-    tni_kernel_margin_ranking_loss, /* 446 */
-    tni_kernel_masked_select, /* 447 */
-    tni_kernel_matmul, /* 448 */
-    tni_kernel_matmul_out, /* 449 */
-    tni_kernel_matrix_H, /* 450 */
-    tni_kernel_max, /* 451 */
-    tni_kernel_max_other, /* 452 */
-    tni_kernel_max_pool1d, /* 453 */
-    tni_kernel_max_pool1d_with_indices, /* 454 */
-    tni_kernel_max_pool2d, /* 455 */
-    tni_kernel_max_pool2d_with_indices, /* 456 */
-    tni_kernel_max_pool2d_with_indices_backward, /* 457 */
-    tni_kernel_max_pool3d, /* 458 */
-    tni_kernel_max_pool3d_with_indices, /* 459 */
-    tni_kernel_max_pool3d_with_indices_backward, /* 460 */
-    tni_kernel_max_unpool2d, /* 461 */
-    tni_kernel_max_unpool3d, /* 462 */
-    tni_kernel_mean, /* 463 */
-    tni_kernel_median, /* 464 */
-    tni_kernel_median_dim, /* 465 */
-    tni_kernel_meshgrid, /* 466 */
-    tni_kernel_meshgrid_indexing, /* 467 */
-    tni_kernel_min, /* 468 */
-    tni_kernel_min_other, /* 469 */
-    tni_kernel_mish_backward, /* 470 */
-    tni_kernel_mish_backward_composite, /* 471 */
-    tni_kernel_mode, /* 472 */
-    tni_kernel_moveaxis_int, /* 473 */
-    tni_kernel_moveaxis_intlist, /* 474 */
-    tni_kernel_movedim_int, /* 475 */
-    tni_kernel_movedim_intlist, /* 476 */
-    tni_kernel_mse_loss, /* 477 */
-    tni_kernel_mse_loss_backward, /* 478 */
-    tni_kernel_msort, /* 479 */
-    tni_kernel_msort_out, /* 480 */
-    tni_kernel_mul_Scalar, /* 481 */
-    tni_kernel_mul__Scalar, /* 482 */
-    tni_kernel_multiply_Scalar, /* 483 */
-    tni_kernel_multiply_Tensor, /* 484 */
-    tni_kernel_multiply__Scalar, /* 485 */
-    tni_kernel_multiply__Tensor, /* 486 */
-    tni_kernel_mv, /* 487 */
-    tni_kernel_mvlgamma, /* 488 */
-    tni_kernel_mvlgamma_, /* 489 */
-    tni_kernel_mvlgamma_out, /* 490 */
-    tni_kernel_nan_to_num, /* 491 */
-    tni_kernel_nan_to_num_, /* 492 */
-    tni_kernel_nan_to_num_out, /* 493 */
-    tni_kernel_nanmedian, /* 494 */
-    tni_kernel_nanmedian_dim, /* 495 */
-    tni_kernel_nansum, /* 496 */
-    tni_kernel_narrow, /* 497 */
-    tni_kernel_narrow_Tensor, /* 498 */
-    tni_kernel_native_batch_norm, /* 499 */
-    tni_kernel_native_batch_norm_backward, /* 500 */
-    tni_kernel_native_group_norm, /* 501 */
-    tni_kernel_native_group_norm_backward, /* 502 */
-    tni_kernel_native_layer_norm, /* 503 */
-    tni_kernel_native_layer_norm_backward, /* 504 */
-    tni_kernel_negative, /* 505 */
-    tni_kernel_negative_, /* 506 */
-    tni_kernel_new_empty, /* 507 */
-    tni_kernel_new_empty_strided, /* 508 */
-    tni_kernel_new_full, /* 509 */
-    tni_kernel_new_ones, /* 510 */
-    tni_kernel_new_zeros, /* 511 */
-    tni_kernel_nonzero, /* 512 */
-    tni_kernel_nonzero_numpy, /* 513 */
-    tni_kernel_norm_Scalar, /* 514 */
-    tni_kernel_norm_ScalarOpt_dtype, /* 515 */
-    tni_kernel_not_equal_Scalar, /* 516 */
-    tni_kernel_not_equal_Tensor, /* 517 */
-    tni_kernel_not_equal__Scalar, /* 518 */
-    tni_kernel_not_equal__Tensor, /* 519 */
-    tni_kernel_numel, /* 520 */
-    tni_kernel_numpy_T, /* 521 */
-    tni_kernel_one_hot, /* 522 */
-    tni_kernel_ones, /* 523 */
-    tni_kernel_ones_like, /* 524 */
-    tni_kernel_ormqr, /* 525 */
-    tni_kernel_outer, /* 526 */
-    tni_kernel_pad, /* 527 */
-    tni_kernel_pairwise_distance, /* 528 */
-    tni_kernel_pdist, /* 529 */
-    tni_kernel_permute, /* 530 */
-    tni_kernel_poisson_nll_loss, /* 531 */
-    tni_kernel_polar, /* 532 */
-    tni_kernel_polar_out, /* 533 */
-    tni_kernel_polygamma_, /* 534 */
-    tni_kernel_positive, /* 535 */
-    tni_kernel_prelu, /* 536 */
-    tni_kernel_prod, /* 537 */
-    tni_kernel_promote_types, /* 538 */
-    tni_kernel_put_, /* 539 */
-    tni_kernel_rad2deg, /* 540 */
-    tni_kernel_range, /* 541 */
-    tni_kernel_range_step, /* 542 */
-    tni_kernel_ravel, /* 543 */
-    tni_kernel_real, /* 544 */
-    tni_kernel_reflection_pad1d, /* 545 */
-    tni_kernel_reflection_pad1d_backward, /* 546 */
-    tni_kernel_reflection_pad2d, /* 547 */
-    tni_kernel_reflection_pad2d_backward, /* 548 */
-    tni_kernel_reflection_pad3d, /* 549 */
-    tni_kernel_reflection_pad3d_backward, /* 550 */
-    tni_kernel_relu, /* 551 */
-    tni_kernel_relu6, /* 552 */
-    tni_kernel_relu6_, /* 553 */
-    tni_kernel_relu_, /* 554 */
-    tni_kernel_remainder_Scalar, /* 555 */
-    tni_kernel_remainder_Scalar_Tensor, /* 556 */
-    tni_kernel_remainder_Scalar_out, /* 557 */
-    tni_kernel_remainder__Scalar, /* 558 */
-    tni_kernel_repeat, /* 559 */
-    tni_kernel_repeat_interleave_Tensor, /* 560 */
-    tni_kernel_repeat_interleave_self_Tensor, /* 561 */
-    tni_kernel_repeat_interleave_self_int, /* 562 */
-    tni_kernel_replication_pad1d, /* 563 */
-    tni_kernel_replication_pad1d_backward, /* 564 */
-    tni_kernel_replication_pad2d, /* 565 */
-    tni_kernel_replication_pad2d_backward, /* 566 */
-    tni_kernel_replication_pad3d, /* 567 */
-    tni_kernel_replication_pad3d_backward, /* 568 */
-    tni_kernel_reshape, /* 569 */
-    tni_kernel_reshape_as, /* 570 */
-    tni_kernel_resize_, /* 571 */
-    tni_kernel_resize_as_, /* 572 */
-    tni_kernel_resolve_conj, /* 573 */
-    tni_kernel_resolve_neg, /* 574 */
-    tni_kernel_result_type_Scalar, /* 575 */
-    tni_kernel_result_type_Scalar_Scalar, /* 576 */
-    tni_kernel_result_type_Scalar_Tensor, /* 577 */
-    tni_kernel_result_type_Tensor, /* 578 */
-    tni_kernel_rms_norm, /* 579 */
-    tni_kernel_roll, /* 580 */
-    tni_kernel_rot90, /* 581 */
-    tni_kernel_row_stack, /* 582 */
-    tni_kernel_rrelu_with_noise_backward, /* 583 */
-    tni_kernel_rsub_Scalar, /* 584 */
-    tni_kernel_rsub_Tensor, /* 585 */
-    tni_kernel_scalar_tensor, /* 586 */
-    tni_kernel_searchsorted_Scalar, /* 587 */
-    tni_kernel_searchsorted_Tensor, /* 588 */
-    tni_kernel_select_backward, /* 589 */
-    tni_kernel_select_int, /* 590 */
-    tni_kernel_select_scatter, /* 591 */
-    tni_kernel_selu, /* 592 */
-    tni_kernel_selu_, /* 593 */
-    tni_kernel_size_int, /* 594 */
-    tni_kernel_slice_Tensor, /* 595 */
-    tni_kernel_slice_backward, /* 596 */
-    tni_kernel_slice_scatter, /* 597 */
-    tni_kernel_smooth_l1_loss, /* 598 */
-    tni_kernel_smooth_l1_loss_backward, /* 599 */
-    tni_kernel_soft_margin_loss, /* 600 */
-    tni_kernel_soft_margin_loss_backward, /* 601 */
-    tni_kernel_softmax_int, /* 602 */
-    tni_kernel_sort, /* 603 */
-    tni_kernel_special_chebyshev_polynomial_t_n_scalar, /* 604 */
-    tni_kernel_special_chebyshev_polynomial_t_n_scalar_out, /* 605 */
-    tni_kernel_special_chebyshev_polynomial_t_x_scalar, /* 606 */
-    tni_kernel_special_chebyshev_polynomial_t_x_scalar_out, /* 607 */
-    tni_kernel_special_chebyshev_polynomial_u_n_scalar, /* 608 */
-    tni_kernel_special_chebyshev_polynomial_u_n_scalar_out, /* 609 */
-    tni_kernel_special_chebyshev_polynomial_u_x_scalar, /* 610 */
-    tni_kernel_special_chebyshev_polynomial_u_x_scalar_out, /* 611 */
-    tni_kernel_special_chebyshev_polynomial_v_n_scalar, /* 612 */
-    tni_kernel_special_chebyshev_polynomial_v_n_scalar_out, /* 613 */
-    tni_kernel_special_chebyshev_polynomial_v_x_scalar, /* 614 */
-    tni_kernel_special_chebyshev_polynomial_v_x_scalar_out, /* 615 */
-    tni_kernel_special_chebyshev_polynomial_w_n_scalar, /* 616 */
-    tni_kernel_special_chebyshev_polynomial_w_n_scalar_out, /* 617 */
-    tni_kernel_special_chebyshev_polynomial_w_x_scalar, /* 618 */
-    tni_kernel_special_chebyshev_polynomial_w_x_scalar_out, /* 619 */
-    tni_kernel_special_digamma, /* 620 */
-    tni_kernel_special_digamma_out, /* 621 */
-    tni_kernel_special_erf, /* 622 */
-    tni_kernel_special_erf_out, /* 623 */
-    tni_kernel_special_erfc, /* 624 */
-    tni_kernel_special_erfc_out, /* 625 */
-    tni_kernel_special_erfinv, /* 626 */
-    tni_kernel_special_erfinv_out, /* 627 */
-    tni_kernel_special_exp2, /* 628 */
-    tni_kernel_special_exp2_out, /* 629 */
-    tni_kernel_special_expit, /* 630 */
-    tni_kernel_special_expit_out, /* 631 */
-    tni_kernel_special_expm1, /* 632 */
-    tni_kernel_special_expm1_out, /* 633 */
-    tni_kernel_special_gammainc, /* 634 */
-    tni_kernel_special_gammainc_out, /* 635 */
-    tni_kernel_special_gammaincc, /* 636 */
-    tni_kernel_special_gammaincc_out, /* 637 */
-    tni_kernel_special_gammaln, /* 638 */
-    tni_kernel_special_gammaln_out, /* 639 */
-    tni_kernel_special_hermite_polynomial_h_n_scalar, /* 640 */
-    tni_kernel_special_hermite_polynomial_h_n_scalar_out, /* 641 */
-    tni_kernel_special_hermite_polynomial_h_x_scalar, /* 642 */
-    tni_kernel_special_hermite_polynomial_h_x_scalar_out, /* 643 */
-    tni_kernel_special_hermite_polynomial_he_n_scalar, /* 644 */
-    tni_kernel_special_hermite_polynomial_he_n_scalar_out, /* 645 */
-    tni_kernel_special_hermite_polynomial_he_x_scalar, /* 646 */
-    tni_kernel_special_hermite_polynomial_he_x_scalar_out, /* 647 */
-    tni_kernel_special_i0, /* 648 */
-    tni_kernel_special_i0_out, /* 649 */
-    tni_kernel_special_laguerre_polynomial_l_n_scalar, /* 650 */
-    tni_kernel_special_laguerre_polynomial_l_n_scalar_out, /* 651 */
-    tni_kernel_special_laguerre_polynomial_l_x_scalar, /* 652 */
-    tni_kernel_special_laguerre_polynomial_l_x_scalar_out, /* 653 */
-    tni_kernel_special_legendre_polynomial_p_n_scalar, /* 654 */
-    tni_kernel_special_legendre_polynomial_p_n_scalar_out, /* 655 */
-    tni_kernel_special_legendre_polynomial_p_x_scalar, /* 656 */
-    tni_kernel_special_legendre_polynomial_p_x_scalar_out, /* 657 */
-    tni_kernel_special_log1p, /* 658 */
-    tni_kernel_special_log1p_out, /* 659 */
-    tni_kernel_special_log_softmax, /* 660 */
-    tni_kernel_special_logit, /* 661 */
-    tni_kernel_special_logit_out, /* 662 */
-    tni_kernel_special_logsumexp, /* 663 */
-    tni_kernel_special_logsumexp_out, /* 664 */
-    tni_kernel_special_multigammaln, /* 665 */
-    tni_kernel_special_multigammaln_out, /* 666 */
-    tni_kernel_special_ndtr, /* 667 */
-    tni_kernel_special_ndtr_out, /* 668 */
-    tni_kernel_special_polygamma, /* 669 */
-    tni_kernel_special_polygamma_out, /* 670 */
-    tni_kernel_special_psi, /* 671 */
-    tni_kernel_special_psi_out, /* 672 */
-    tni_kernel_special_round, /* 673 */
-    tni_kernel_special_round_out, /* 674 */
-    tni_kernel_special_shifted_chebyshev_polynomial_t_n_scalar, /* 675 */
-    tni_kernel_special_shifted_chebyshev_polynomial_t_n_scalar_out, /* 676 */
-    tni_kernel_special_shifted_chebyshev_polynomial_t_x_scalar, /* 677 */
-    tni_kernel_special_shifted_chebyshev_polynomial_t_x_scalar_out, /* 678 */
-    tni_kernel_special_shifted_chebyshev_polynomial_u_n_scalar, /* 679 */
-    tni_kernel_special_shifted_chebyshev_polynomial_u_n_scalar_out, /* 680 */
-    tni_kernel_special_shifted_chebyshev_polynomial_u_x_scalar, /* 681 */
-    tni_kernel_special_shifted_chebyshev_polynomial_u_x_scalar_out, /* 682 */
-    tni_kernel_special_shifted_chebyshev_polynomial_v_n_scalar, /* 683 */
-    tni_kernel_special_shifted_chebyshev_polynomial_v_n_scalar_out, /* 684 */
-    tni_kernel_special_shifted_chebyshev_polynomial_v_x_scalar, /* 685 */
-    tni_kernel_special_shifted_chebyshev_polynomial_v_x_scalar_out, /* 686 */
-    tni_kernel_special_shifted_chebyshev_polynomial_w_n_scalar, /* 687 */
-    tni_kernel_special_shifted_chebyshev_polynomial_w_n_scalar_out, /* 688 */
-    tni_kernel_special_shifted_chebyshev_polynomial_w_x_scalar, /* 689 */
-    tni_kernel_special_shifted_chebyshev_polynomial_w_x_scalar_out, /* 690 */
-    tni_kernel_special_sinc, /* 691 */
-    tni_kernel_special_sinc_out, /* 692 */
-    tni_kernel_special_softmax, /* 693 */
-    tni_kernel_special_xlog1py_other_scalar, /* 694 */
-    tni_kernel_special_xlog1py_other_scalar_out, /* 695 */
-    tni_kernel_special_xlog1py_self_scalar, /* 696 */
-    tni_kernel_special_xlog1py_self_scalar_out, /* 697 */
-    tni_kernel_special_xlogy, /* 698 */
-    tni_kernel_special_xlogy_other_scalar, /* 699 */
-    tni_kernel_special_xlogy_other_scalar_out, /* 700 */
-    tni_kernel_special_xlogy_out, /* 701 */
-    tni_kernel_special_xlogy_self_scalar, /* 702 */
-    tni_kernel_special_xlogy_self_scalar_out, /* 703 */
-    tni_kernel_special_zeta_other_scalar, /* 704 */
-    tni_kernel_special_zeta_other_scalar_out, /* 705 */
-    tni_kernel_special_zeta_self_scalar, /* 706 */
-    tni_kernel_special_zeta_self_scalar_out, /* 707 */
-    tni_kernel_split_Tensor, /* 708 */
-    tni_kernel_split_sizes, /* 709 */
-    tni_kernel_split_with_sizes, /* 710 */
-    tni_kernel_square, /* 711 */
-    tni_kernel_square_, /* 712 */
-    tni_kernel_square_out, /* 713 */
-    tni_kernel_squeeze, /* 714 */
-    tni_kernel_squeeze_dim, /* 715 */
-    tni_kernel_squeeze_dims, /* 716 */
-    tni_kernel_stack, /* 717 */
-    tni_kernel_std, /* 718 */
-    tni_kernel_std_correction, /* 719 */
-    tni_kernel_std_dim, /* 720 */
-    tni_kernel_std_mean, /* 721 */
-    tni_kernel_std_mean_correction, /* 722 */
-    tni_kernel_std_mean_dim, /* 723 */
-    tni_kernel_stride_int, /* 724 */
-    tni_kernel_sub_Scalar, /* 725 */
-    tni_kernel_sub__Scalar, /* 726 */
-    tni_kernel_subtract_Scalar, /* 727 */
-    tni_kernel_subtract_Tensor, /* 728 */
-    tni_kernel_subtract__Scalar, /* 729 */
-    tni_kernel_sum, /* 730 */
-    tni_kernel_sum_to_size, /* 731 */
-    tni_kernel_swapaxes, /* 732 */
-    tni_kernel_swapdims, /* 733 */
-    tni_kernel_sym_numel, /* 734 */
-    tni_kernel_sym_size_int, /* 735 */
-    tni_kernel_sym_storage_offset, /* 736 */
-    tni_kernel_sym_stride_int, /* 737 */
-    tni_kernel_t, /* 738 */
-    tni_kernel_take, /* 739 */
-    tni_kernel_take_along_dim, /* 740 */
-    tni_kernel_take_out, /* 741 */
-    tni_kernel_tensor_split_indices, /* 742 */
-    tni_kernel_tensor_split_sections, /* 743 */
-    tni_kernel_tensor_split_tensor_indices_or_sections, /* 744 */
-    tni_kernel_tensordot, /* 745 */
-    tni_kernel_tile, /* 746 */
-    tni_kernel_to_device, /* 747 */
-    tni_kernel_to_dtype, /* 748 */
-    tni_kernel_to_dtype_layout, /* 749 */
-    tni_kernel_to_other, /* 750 */
-    tni_kernel_trace, /* 751 */
-    tni_kernel_transpose_int, /* 752 */
-    tni_kernel_trapezoid_dx, /* 753 */
-    tni_kernel_trapezoid_x, /* 754 */
-    tni_kernel_trapz_dx, /* 755 */
-    tni_kernel_trapz_x, /* 756 */
-    tni_kernel_triangular_solve, /* 757 */
-    tni_kernel_tril_indices, /* 758 */
-    tni_kernel_triplet_margin_loss, /* 759 */
-    tni_kernel_triu_indices, /* 760 */
-    tni_kernel_true_divide_Scalar, /* 761 */
-    tni_kernel_true_divide_Tensor, /* 762 */
-    tni_kernel_true_divide__Scalar, /* 763 */
-    tni_kernel_true_divide__Tensor, /* 764 */
-    tni_kernel_type_as, /* 765 */
-    tni_kernel_unbind_int, /* 766 */
-    tni_kernel_unflatten_int, /* 767 */
-    tni_kernel_unfold, /* 768 */
-    tni_kernel_unfold_backward, /* 769 */
-    tni_kernel_unique_consecutive, /* 770 */
-    tni_kernel_unique_dim, /* 771 */
-    tni_kernel_unique_dim_consecutive, /* 772 */
-    tni_kernel_unsafe_chunk, /* 773 */
-    tni_kernel_unsafe_split_Tensor, /* 774 */
-    tni_kernel_unsafe_split_with_sizes, /* 775 */
-    tni_kernel_unsqueeze, /* 776 */
-    tni_kernel_upsample_bicubic2d, /* 777 */
-    tni_kernel_upsample_bicubic2d_backward, /* 778 */
-    tni_kernel_upsample_bicubic2d_vec, /* 779 */
-    tni_kernel_upsample_bilinear2d, /* 780 */
-    tni_kernel_upsample_bilinear2d_backward, /* 781 */
-    tni_kernel_upsample_bilinear2d_vec, /* 782 */
-    tni_kernel_upsample_linear1d, /* 783 */
-    tni_kernel_upsample_linear1d_backward, /* 784 */
-    tni_kernel_upsample_linear1d_vec, /* 785 */
-    tni_kernel_upsample_nearest1d, /* 786 */
-    tni_kernel_upsample_nearest1d_backward, /* 787 */
-    tni_kernel_upsample_nearest1d_vec, /* 788 */
-    tni_kernel_upsample_nearest2d, /* 789 */
-    tni_kernel_upsample_nearest2d_backward, /* 790 */
-    tni_kernel_upsample_nearest2d_vec, /* 791 */
-    tni_kernel_upsample_nearest3d, /* 792 */
-    tni_kernel_upsample_nearest3d_backward, /* 793 */
-    tni_kernel_upsample_nearest3d_vec, /* 794 */
-    tni_kernel_upsample_trilinear3d, /* 795 */
-    tni_kernel_upsample_trilinear3d_backward, /* 796 */
-    tni_kernel_upsample_trilinear3d_vec, /* 797 */
-    tni_kernel_value_selecting_reduction_backward, /* 798 */
-    tni_kernel_var, /* 799 */
-    tni_kernel_var_correction, /* 800 */
-    tni_kernel_var_dim, /* 801 */
-    tni_kernel_var_mean, /* 802 */
-    tni_kernel_var_mean_correction, /* 803 */
-    tni_kernel_var_mean_dim, /* 804 */
-    tni_kernel_vdot, /* 805 */
-    tni_kernel_view, /* 806 */
-    tni_kernel_view_as, /* 807 */
-    tni_kernel_view_as_complex, /* 808 */
-    tni_kernel_view_as_real, /* 809 */
-    tni_kernel_view_dtype, /* 810 */
-    tni_kernel_vsplit_array, /* 811 */
-    tni_kernel_vsplit_int, /* 812 */
-    tni_kernel_vstack, /* 813 */
-    tni_kernel_where_Scalar, /* 814 */
-    tni_kernel_where_ScalarOther, /* 815 */
-    tni_kernel_where_ScalarSelf, /* 816 */
-    tni_kernel_where_self, /* 817 */
-    tni_kernel_where_self_out, /* 818 */
-    tni_kernel_xlogy_OutScalar_Other, /* 819 */
-    tni_kernel_xlogy_OutScalar_Self, /* 820 */
-    tni_kernel_xlogy_Scalar_Other, /* 821 */
-    tni_kernel_xlogy_Scalar_Self, /* 822 */
-    tni_kernel_xlogy__Scalar_Other, /* 823 */
-    tni_kernel_zero_, /* 824 */
-    tni_kernel_zeros, /* 825 */
-    tni_kernel_zeros_like, /* 826 */
+    tni_kernel__safe_softmax, /* 63 */
+    tni_kernel__to_copy, /* 64 */
+    tni_kernel__trilinear, /* 65 */
+    tni_kernel__unique, /* 66 */
+    tni_kernel__unique2, /* 67 */
+    tni_kernel__upsample_bicubic2d_aa, /* 68 */
+    tni_kernel__upsample_bicubic2d_aa_backward, /* 69 */
+    tni_kernel__upsample_bicubic2d_aa_vec, /* 70 */
+    tni_kernel__upsample_bilinear2d_aa, /* 71 */
+    tni_kernel__upsample_bilinear2d_aa_backward, /* 72 */
+    tni_kernel__upsample_bilinear2d_aa_vec, /* 73 */
+    tni_kernel__upsample_lanczos2d_aa, /* 74 */
+    tni_kernel__upsample_lanczos2d_aa_backward, /* 75 */
+    tni_kernel__upsample_lanczos2d_aa_vec, /* 76 */
+    tni_kernel__upsample_nearest_exact1d, /* 77 */
+    tni_kernel__upsample_nearest_exact1d_backward, /* 78 */
+    tni_kernel__upsample_nearest_exact1d_vec, /* 79 */
+    tni_kernel__upsample_nearest_exact2d, /* 80 */
+    tni_kernel__upsample_nearest_exact2d_backward, /* 81 */
+    tni_kernel__upsample_nearest_exact2d_vec, /* 82 */
+    tni_kernel__upsample_nearest_exact3d, /* 83 */
+    tni_kernel__upsample_nearest_exact3d_backward, /* 84 */
+    tni_kernel__upsample_nearest_exact3d_vec, /* 85 */
+    tni_kernel_abs, /* 86 */
+    tni_kernel_abs_, /* 87 */
+    tni_kernel_abs_out, /* 88 */
+    tni_kernel_absolute, /* 89 */
+    tni_kernel_absolute_, /* 90 */
+    tni_kernel_adaptive_avg_pool1d, /* 91 */
+    tni_kernel_adaptive_avg_pool2d, /* 92 */
+    tni_kernel_adaptive_avg_pool3d, /* 93 */
+    tni_kernel_adaptive_max_pool1d, /* 94 */
+    tni_kernel_adaptive_max_pool2d, /* 95 */
+    tni_kernel_adaptive_max_pool2d_backward, /* 96 */
+    tni_kernel_adaptive_max_pool3d, /* 97 */
+    tni_kernel_adaptive_max_pool3d_backward, /* 98 */
+    tni_kernel_add_Scalar, /* 99 */
+    tni_kernel_add__Scalar, /* 100 */
+    tni_kernel_addbmm, /* 101 */
+    tni_kernel_addbmm_, /* 102 */
+    tni_kernel_addr, /* 103 */
+    tni_kernel_adjoint, /* 104 */
+    tni_kernel_alias, /* 105 */
+    tni_kernel_allclose, /* 106 */
+    tni_kernel_angle, /* 107 */
+    tni_kernel_angle_out, /* 108 */
+    tni_kernel_arange, /* 109 */
+    tni_kernel_arange_start, /* 110 */
+    tni_kernel_arange_start_step, /* 111 */
+    tni_kernel_arccos, /* 112 */
+    tni_kernel_arccos_, /* 113 */
+    tni_kernel_arccosh, /* 114 */
+    tni_kernel_arccosh_, /* 115 */
+    tni_kernel_arcsin, /* 116 */
+    tni_kernel_arcsin_, /* 117 */
+    tni_kernel_arcsinh, /* 118 */
+    tni_kernel_arcsinh_, /* 119 */
+    tni_kernel_arctan, /* 120 */
+    tni_kernel_arctan2, /* 121 */
+    tni_kernel_arctan2_, /* 122 */
+    tni_kernel_arctan_, /* 123 */
+    tni_kernel_arctanh, /* 124 */
+    tni_kernel_arctanh_, /* 125 */
+    tni_kernel_argsort, /* 126 */
+    tni_kernel_argsort_stable, /* 127 */
+    tni_kernel_argsort_stable_out, /* 128 */
+    tni_kernel_argwhere, /* 129 */
+    tni_kernel_as_strided, /* 130 */
+    tni_kernel_as_strided_scatter, /* 131 */
+    tni_kernel_atleast_1d, /* 132 */
+    tni_kernel_atleast_1d_Sequence, /* 133 */
+    tni_kernel_atleast_2d, /* 134 */
+    tni_kernel_atleast_2d_Sequence, /* 135 */
+    tni_kernel_atleast_3d, /* 136 */
+    tni_kernel_atleast_3d_Sequence, /* 137 */
+    tni_kernel_avg_pool1d, /* 138 */
+    tni_kernel_avg_pool2d, /* 139 */
+    tni_kernel_avg_pool2d_backward, /* 140 */
+    tni_kernel_avg_pool3d, /* 141 */
+    tni_kernel_avg_pool3d_backward, /* 142 */
+    tni_kernel_backend_select, /* 143 */
+    tni_kernel_batch_norm, /* 144 */
+    tni_kernel_batch_norm_backward, /* 145 */
+    tni_kernel_batch_norm_update_stats, /* 146 */
+    tni_kernel_bilinear, /* 147 */
+    tni_kernel_binary_cross_entropy, /* 148 */
+    tni_kernel_binary_cross_entropy_backward, /* 149 */
+    tni_kernel_binary_cross_entropy_with_logits, /* 150 */
+    tni_kernel_bincount, /* 151 */
+    tni_kernel_bitwise_and_Scalar, /* 152 */
+    tni_kernel_bitwise_and_Scalar_Tensor, /* 153 */
+    tni_kernel_bitwise_and_Scalar_out, /* 154 */
+    tni_kernel_bitwise_and__Scalar, /* 155 */
+    tni_kernel_bitwise_left_shift_Scalar_Tensor, /* 156 */
+    tni_kernel_bitwise_left_shift_Tensor_Scalar, /* 157 */
+    tni_kernel_bitwise_left_shift_Tensor_Scalar_out, /* 158 */
+    tni_kernel_bitwise_left_shift__Tensor_Scalar, /* 159 */
+    tni_kernel_bitwise_or_Scalar, /* 160 */
+    tni_kernel_bitwise_or_Scalar_Tensor, /* 161 */
+    tni_kernel_bitwise_or_Scalar_out, /* 162 */
+    tni_kernel_bitwise_or__Scalar, /* 163 */
+    tni_kernel_bitwise_right_shift_Scalar_Tensor, /* 164 */
+    tni_kernel_bitwise_right_shift_Tensor_Scalar, /* 165 */
+    tni_kernel_bitwise_right_shift_Tensor_Scalar_out, /* 166 */
+    tni_kernel_bitwise_right_shift__Tensor_Scalar, /* 167 */
+    tni_kernel_bitwise_xor_Scalar, /* 168 */
+    tni_kernel_bitwise_xor_Scalar_Tensor, /* 169 */
+    tni_kernel_bitwise_xor_Scalar_out, /* 170 */
+    tni_kernel_bitwise_xor__Scalar, /* 171 */
+    tni_kernel_block_diag, /* 172 */
+    tni_kernel_broadcast_tensors, /* 173 */
+    tni_kernel_broadcast_to, /* 174 */
+    tni_kernel_bucketize_Scalar, /* 175 */
+    tni_kernel_bucketize_Tensor, /* 176 */
+    tni_kernel_can_cast, /* 177 */
+    tni_kernel_cartesian_prod, /* 178 */
+    tni_kernel_cat, /* 179 */
+    tni_kernel_cat_out, /* 180 */
+    tni_kernel_cdist, /* 181 */
+    tni_kernel_celu, /* 182 */
+    tni_kernel_cholesky, /* 183 */
+    tni_kernel_cholesky_inverse, /* 184 */
+    tni_kernel_cholesky_out, /* 185 */
+    tni_kernel_cholesky_solve, /* 186 */
+    tni_kernel_cholesky_solve_out, /* 187 */
+    tni_kernel_chunk, /* 188 */
+    tni_kernel_clip, /* 189 */
+    tni_kernel_clip_, /* 190 */
+    tni_kernel_clip_Tensor, /* 191 */
+    tni_kernel_clip__Tensor, /* 192 */
+    tni_kernel_clone, /* 193 */
+    tni_kernel_column_stack, /* 194 */
+    tni_kernel_combinations, /* 195 */
+    tni_kernel_complex, /* 196 */
+    tni_kernel_complex_out, /* 197 */
+    tni_kernel_concat, /* 198 */
+    tni_kernel_concatenate, /* 199 */
+    tni_kernel_conj, /* 200 */
+    tni_kernel_conj_physical, /* 201 */
+    tni_kernel_constant_pad_nd, /* 202 */
+    tni_kernel_contiguous, /* 203 */
+    tni_kernel_conv1d, /* 204 */
+    tni_kernel_conv1d_padding, /* 205 */
+    tni_kernel_conv2d, /* 206 */
+    tni_kernel_conv2d_padding, /* 207 */
+    tni_kernel_conv3d, /* 208 */
+    tni_kernel_conv3d_padding, /* 209 */
+    tni_kernel_conv_transpose1d, /* 210 */
+    tni_kernel_conv_transpose2d_input, /* 211 */
+    tni_kernel_conv_transpose3d_input, /* 212 */
+    tni_kernel_convolution, /* 213 */
+    tni_kernel_convolution_backward, /* 214 */
+    tni_kernel_copy_, /* 215 */
+    tni_kernel_copysign_Scalar, /* 216 */
+    tni_kernel_copysign_Scalar_out, /* 217 */
+    tni_kernel_copysign__Scalar, /* 218 */
+    tni_kernel_corrcoef, /* 219 */
+    tni_kernel_cosine_embedding_loss, /* 220 */
+    tni_kernel_cosine_similarity, /* 221 */
+    tni_kernel_count_nonzero, /* 222 */
+    tni_kernel_count_nonzero_dim_IntList, /* 223 */
+    tni_kernel_cov, /* 224 */
+    tni_kernel_cummax, /* 225 */
+    tni_kernel_cummin, /* 226 */
+    tni_kernel_cumulative_trapezoid_dx, /* 227 */
+    tni_kernel_cumulative_trapezoid_x, /* 228 */
+    tni_kernel_deg2rad, /* 229 */
+    tni_kernel_diag, /* 230 */
+    tni_kernel_diag_embed, /* 231 */
+    tni_kernel_diagflat, /* 232 */
+    tni_kernel_diagonal, /* 233 */
+    tni_kernel_diagonal_backward, /* 234 */
+    tni_kernel_diagonal_scatter, /* 235 */
+    tni_kernel_diff, /* 236 */
+    tni_kernel_diff_out, /* 237 */
+    tni_kernel_dist, /* 238 */
+    tni_kernel_div_Scalar, /* 239 */
+    tni_kernel_div_Scalar_mode, /* 240 */
+    tni_kernel_div__Scalar, /* 241 */
+    tni_kernel_div__Scalar_mode, /* 242 */
+    tni_kernel_divide_Scalar, /* 243 */
+    tni_kernel_divide_Scalar_mode, /* 244 */
+    tni_kernel_divide_Tensor, /* 245 */
+    tni_kernel_divide_Tensor_mode, /* 246 */
+    tni_kernel_divide__Scalar, /* 247 */
+    tni_kernel_divide__Tensor, /* 248 */
+    tni_kernel_dot, /* 249 */
+    tni_kernel_dsplit_array, /* 250 */
+    tni_kernel_dsplit_int, /* 251 */
+    tni_kernel_dstack, /* 252 */
+    tni_kernel_einsum, /* 253 */
+    tni_kernel_embedding, /* 254 */
+    tni_kernel_embedding_backward, /* 255 */
+    tni_kernel_embedding_dense_backward, /* 256 */
+    tni_kernel_empty_like, /* 257 */
+    tni_kernel_empty_memory_format, /* 258 */
+    tni_kernel_empty_out, /* 259 */
+    tni_kernel_empty_permuted, /* 260 */
+    tni_kernel_empty_strided, /* 261 */
+    tni_kernel_equal, /* 262 */
+    tni_kernel_expand, /* 263 */
+    tni_kernel_expand_as, /* 264 */
+    tni_kernel_eye, /* 265 */
+    tni_kernel_eye_m, /* 266 */
+    tni_kernel_fft_fft, /* 267 */
+    tni_kernel_fft_fft2, /* 268 */
+    tni_kernel_fft_fftn, /* 269 */
+    tni_kernel_fft_hfft, /* 270 */
+    tni_kernel_fft_hfft2, /* 271 */
+    tni_kernel_fft_hfftn, /* 272 */
+    tni_kernel_fft_ifft, /* 273 */
+    tni_kernel_fft_ifft2, /* 274 */
+    tni_kernel_fft_ifftn, /* 275 */
+    tni_kernel_fft_ihfft, /* 276 */
+    tni_kernel_fft_ihfft2, /* 277 */
+    tni_kernel_fft_ihfft2_out, /* 278 */
+    tni_kernel_fft_ihfftn, /* 279 */
+    tni_kernel_fft_ihfftn_out, /* 280 */
+    tni_kernel_fft_irfft, /* 281 */
+    tni_kernel_fft_irfft2, /* 282 */
+    tni_kernel_fft_irfftn, /* 283 */
+    tni_kernel_fft_rfft, /* 284 */
+    tni_kernel_fft_rfft2, /* 285 */
+    tni_kernel_fft_rfftn, /* 286 */
+    tni_kernel_fill__Scalar, /* 287 */
+    tni_kernel_fill__Tensor, /* 288 */
+    tni_kernel_fix, /* 289 */
+    tni_kernel_fix_, /* 290 */
+    tni_kernel_flatten_using_ints, /* 291 */
+    tni_kernel_flip, /* 292 */
+    tni_kernel_fliplr, /* 293 */
+    tni_kernel_flipud, /* 294 */
+    tni_kernel_float_power_Scalar, /* 295 */
+    tni_kernel_float_power_Scalar_out, /* 296 */
+    tni_kernel_float_power_Tensor_Scalar, /* 297 */
+    tni_kernel_float_power_Tensor_Scalar_out, /* 298 */
+    tni_kernel_float_power_Tensor_Tensor, /* 299 */
+    tni_kernel_float_power_Tensor_Tensor_out, /* 300 */
+    tni_kernel_float_power__Scalar, /* 301 */
+    tni_kernel_float_power__Tensor, /* 302 */
+    tni_kernel_floor_divide, /* 303 */
+    tni_kernel_floor_divide_Scalar, /* 304 */
+    tni_kernel_floor_divide__Scalar, /* 305 */
+    tni_kernel_floor_divide__Tensor, /* 306 */
+    tni_kernel_floor_divide_out, /* 307 */
+    tni_kernel_fmod_Scalar, /* 308 */
+    tni_kernel_fmod_Scalar_out, /* 309 */
+    tni_kernel_fmod__Scalar, /* 310 */
+    tni_kernel_fractional_max_pool2d, /* 311 */
+    tni_kernel_fractional_max_pool2d_backward, /* 312 */
+    tni_kernel_fractional_max_pool3d, /* 313 */
+    tni_kernel_fractional_max_pool3d_backward, /* 314 */
+    tni_kernel_frexp_Tensor, /* 315 */
+    tni_kernel_frexp_Tensor_out, /* 316 */
+    tni_kernel_from_file, /* 317 */
+    tni_kernel_full, /* 318 */
+    tni_kernel_full_like, /* 319 */
+    tni_kernel_gather_backward, /* 320 */
+    tni_kernel_geqrf, /* 321 */
+    tni_kernel_ger, /* 322 */
+    tni_kernel_gradient_array, /* 323 */
+    tni_kernel_gradient_scalararray, /* 324 */
+    tni_kernel_gradient_scalarint, /* 325 */
+    tni_kernel_gradient_scalarrayarray, /* 326 */
+    tni_kernel_gradient_scalarrayint, /* 327 */
+    tni_kernel_gradient_tensorarray, /* 328 */
+    tni_kernel_gradient_tensorarrayint, /* 329 */
+    tni_kernel_greater_Scalar, /* 330 */
+    tni_kernel_greater_Tensor, /* 331 */
+    tni_kernel_greater__Scalar, /* 332 */
+    tni_kernel_greater__Tensor, /* 333 */
+    tni_kernel_greater_equal_Scalar, /* 334 */
+    tni_kernel_greater_equal_Tensor, /* 335 */
+    tni_kernel_greater_equal__Scalar, /* 336 */
+    tni_kernel_greater_equal__Tensor, /* 337 */
+    tni_kernel_group_norm, /* 338 */
+    tni_kernel_hardswish, /* 339 */
+    tni_kernel_hardswish_, /* 340 */
+    tni_kernel_hardswish_backward, /* 341 */
+    tni_kernel_hardswish_out, /* 342 */
+    tni_kernel_hardtanh, /* 343 */
+    tni_kernel_hardtanh_, /* 344 */
+    tni_kernel_hardtanh_backward, /* 345 */
+    tni_kernel_hardtanh_backward_grad_input, /* 346 */
+    tni_kernel_hardtanh_out, /* 347 */
+    tni_kernel_hinge_embedding_loss, /* 348 */
+    tni_kernel_histc, /* 349 */
+    tni_kernel_histogram_bin_ct, /* 350 */
+    tni_kernel_histogram_bins_tensor, /* 351 */
+    tni_kernel_histogramdd, /* 352 */
+    tni_kernel_histogramdd_TensorList_bins, /* 353 */
+    tni_kernel_histogramdd_int_bins, /* 354 */
+    tni_kernel_hsplit_array, /* 355 */
+    tni_kernel_hsplit_int, /* 356 */
+    tni_kernel_hstack, /* 357 */
+    tni_kernel_huber_loss, /* 358 */
+    tni_kernel_huber_loss_backward, /* 359 */
+    tni_kernel_imag, /* 360 */
+    tni_kernel_index_Tensor, /* 361 */
+    tni_kernel_index_fill__int_Scalar, /* 362 */
+    tni_kernel_index_fill__int_Tensor, /* 363 */
+    tni_kernel_index_select, /* 364 */
+    tni_kernel_index_select_backward, /* 365 */
+    tni_kernel_inner, /* 366 */
+    tni_kernel_instance_norm, /* 367 */
+    tni_kernel_is_complex, /* 368 */
+    tni_kernel_is_conj, /* 369 */
+    tni_kernel_is_distributed, /* 370 */
+    tni_kernel_is_floating_point, /* 371 */
+    tni_kernel_is_inference, /* 372 */
+    tni_kernel_is_neg, /* 373 */
+    tni_kernel_is_nonzero, /* 374 */
+    tni_kernel_is_pinned, /* 375 */
+    tni_kernel_is_same_size, /* 376 */
+    tni_kernel_is_signed, /* 377 */
+    tni_kernel_isclose, /* 378 */
+    tni_kernel_isfinite, /* 379 */
+    tni_kernel_isinf, /* 380 */
+    tni_kernel_isnan, /* 381 */
+    tni_kernel_isreal, /* 382 */
+    tni_kernel_item, /* 383 */
+    tni_kernel_kl_div, /* 384 */
+    tni_kernel_kron, /* 385 */
+    tni_kernel_kthvalue, /* 386 */
+    tni_kernel_l1_loss, /* 387 */
+    tni_kernel_layer_norm, /* 388 */
+    tni_kernel_ldexp_Tensor, /* 389 */
+    tni_kernel_less_Scalar, /* 390 */
+    tni_kernel_less_Tensor, /* 391 */
+    tni_kernel_less__Scalar, /* 392 */
+    tni_kernel_less__Tensor, /* 393 */
+    tni_kernel_less_equal_Scalar, /* 394 */
+    tni_kernel_less_equal_Tensor, /* 395 */
+    tni_kernel_less_equal__Scalar, /* 396 */
+    tni_kernel_less_equal__Tensor, /* 397 */
+    tni_kernel_lift, /* 398 */
+    tni_kernel_lift_fresh, /* 399 */
+    tni_kernel_linalg_cholesky_ex, /* 400 */
+    tni_kernel_linalg_diagonal, /* 401 */
+    tni_kernel_linalg_eig, /* 402 */
+    tni_kernel_linalg_householder_product, /* 403 */
+    tni_kernel_linalg_inv_ex, /* 404 */
+    tni_kernel_linalg_ldl_factor_ex, /* 405 */
+    tni_kernel_linalg_ldl_solve, /* 406 */
+    tni_kernel_linalg_lstsq, /* 407 */
+    tni_kernel_linalg_lu, /* 408 */
+    tni_kernel_linalg_lu_factor_ex, /* 409 */
+    tni_kernel_linalg_lu_solve, /* 410 */
+    tni_kernel_linalg_matmul, /* 411 */
+    tni_kernel_linalg_matrix_exp, /* 412 */
+    tni_kernel_linalg_multi_dot, /* 413 */
+    tni_kernel_linalg_qr, /* 414 */
+    tni_kernel_linalg_solve_triangular, /* 415 */
+    tni_kernel_linalg_vander, /* 416 */
+    tni_kernel_linalg_vecdot, /* 417 */
+    tni_kernel_linear, /* 418 */
+    tni_kernel_linspace, /* 419 */
+    tni_kernel_linspace_Scalar_Tensor, /* 420 */
+    tni_kernel_linspace_Tensor_Scalar, /* 421 */
+    tni_kernel_linspace_Tensor_Tensor, /* 422 */
+    tni_kernel_log_sigmoid, /* 423 */
+    tni_kernel_log_sigmoid_backward, /* 424 */
+    tni_kernel_log_sigmoid_backward_grad_input, /* 425 */
+    tni_kernel_log_sigmoid_forward, /* 426 */
+    tni_kernel_log_sigmoid_forward_output, /* 427 */
+    tni_kernel_log_sigmoid_out, /* 428 */
+    tni_kernel_log_softmax_int, /* 429 */
+    tni_kernel_logcumsumexp, /* 430 */
+    tni_kernel_logical_and, /* 431 */
+    tni_kernel_logical_and_, /* 432 */
+    tni_kernel_logical_and_out, /* 433 */
+    tni_kernel_logical_not, /* 434 */
+    tni_kernel_logical_not_, /* 435 */
+    tni_kernel_logical_not_out, /* 436 */
+    tni_kernel_logical_or, /* 437 */
+    tni_kernel_logical_or_, /* 438 */
+    tni_kernel_logical_or_out, /* 439 */
+    tni_kernel_logical_xor, /* 440 */
+    tni_kernel_logical_xor_, /* 441 */
+    tni_kernel_logical_xor_out, /* 442 */
+    tni_kernel_logit, /* 443 */
+    tni_kernel_logit_, /* 444 */
+    tni_kernel_logit_out, /* 445 */
+    tni_kernel_logspace, /* 446 */
+    tni_kernel_logspace_Scalar_Tensor, /* 447 */
+    tni_kernel_logspace_Tensor_Scalar, /* 448 */
+    tni_kernel_logspace_Tensor_Tensor, /* 449 */
+    tni_kernel_logsumexp, /* 450 */
+    tni_kernel_lu_unpack, /* 451 */
+    tni_kernel_mH, /* 452 */
+    tni_kernel_mT, /* 453 */
+    tni_kernel_margin_ranking_loss, /* 454 */
+    tni_kernel_masked_select, /* 455 */
+    tni_kernel_matmul, /* 456 */
+    tni_kernel_matmul_out, /* 457 */
+    tni_kernel_matrix_H, /* 458 */
+    tni_kernel_max, /* 459 */
+    tni_kernel_max_other, /* 460 */
+    tni_kernel_max_pool1d, /* 461 */
+    tni_kernel_max_pool1d_with_indices, /* 462 */
+    tni_kernel_max_pool2d, /* 463 */
+    tni_kernel_max_pool2d_with_indices, /* 464 */
+    tni_kernel_max_pool2d_with_indices_backward, /* 465 */
+    tni_kernel_max_pool3d, /* 466 */
+    tni_kernel_max_pool3d_with_indices, /* 467 */
+    tni_kernel_max_pool3d_with_indices_backward, /* 468 */
+    tni_kernel_max_unpool2d, /* 469 */
+    tni_kernel_max_unpool3d, /* 470 */
+    tni_kernel_mean, /* 471 */
+    tni_kernel_median, /* 472 */
+    tni_kernel_median_dim, /* 473 */
+    tni_kernel_meshgrid, /* 474 */
+    tni_kernel_meshgrid_indexing, /* 475 */
+    tni_kernel_min, /* 476 */
+    tni_kernel_min_other, /* 477 */
+    tni_kernel_mish_backward, /* 478 */
+    tni_kernel_mish_backward_composite, /* 479 */
+    tni_kernel_mode, /* 480 */
+    tni_kernel_moveaxis_int, /* 481 */
+    tni_kernel_moveaxis_intlist, /* 482 */
+    tni_kernel_movedim_int, /* 483 */
+    tni_kernel_movedim_intlist, /* 484 */
+    tni_kernel_mse_loss, /* 485 */
+    tni_kernel_mse_loss_backward, /* 486 */
+    tni_kernel_msort, /* 487 */
+    tni_kernel_msort_out, /* 488 */
+    tni_kernel_mul_Scalar, /* 489 */
+    tni_kernel_mul__Scalar, /* 490 */
+    tni_kernel_multiply_Scalar, /* 491 */
+    tni_kernel_multiply_Tensor, /* 492 */
+    tni_kernel_multiply__Scalar, /* 493 */
+    tni_kernel_multiply__Tensor, /* 494 */
+    tni_kernel_mv, /* 495 */
+    tni_kernel_mvlgamma, /* 496 */
+    tni_kernel_mvlgamma_, /* 497 */
+    tni_kernel_mvlgamma_out, /* 498 */
+    tni_kernel_nan_to_num, /* 499 */
+    tni_kernel_nan_to_num_, /* 500 */
+    tni_kernel_nan_to_num_out, /* 501 */
+    tni_kernel_nanmean, /* 502 */
+    tni_kernel_nanmean_out, /* 503 */
+    tni_kernel_nanmedian, /* 504 */
+    tni_kernel_nanmedian_dim, /* 505 */
+    tni_kernel_nanquantile, /* 506 */
+    tni_kernel_nanquantile_out, /* 507 */
+    tni_kernel_nanquantile_scalar, /* 508 */
+    tni_kernel_nanquantile_scalar_out, /* 509 */
+    tni_kernel_nansum, /* 510 */
+    tni_kernel_narrow, /* 511 */
+    tni_kernel_narrow_Tensor, /* 512 */
+    tni_kernel_native_batch_norm, /* 513 */
+    tni_kernel_native_batch_norm_backward, /* 514 */
+    tni_kernel_native_group_norm, /* 515 */
+    tni_kernel_native_group_norm_backward, /* 516 */
+    tni_kernel_native_layer_norm, /* 517 */
+    tni_kernel_native_layer_norm_backward, /* 518 */
+    tni_kernel_negative, /* 519 */
+    tni_kernel_negative_, /* 520 */
+    tni_kernel_new_empty, /* 521 */
+    tni_kernel_new_empty_strided, /* 522 */
+    tni_kernel_new_full, /* 523 */
+    tni_kernel_new_ones, /* 524 */
+    tni_kernel_new_zeros, /* 525 */
+    tni_kernel_nonzero, /* 526 */
+    tni_kernel_nonzero_numpy, /* 527 */
+    tni_kernel_norm_Scalar, /* 528 */
+    tni_kernel_norm_ScalarOpt_dtype, /* 529 */
+    tni_kernel_not_equal_Scalar, /* 530 */
+    tni_kernel_not_equal_Tensor, /* 531 */
+    tni_kernel_not_equal__Scalar, /* 532 */
+    tni_kernel_not_equal__Tensor, /* 533 */
+    tni_kernel_numel, /* 534 */
+    tni_kernel_numpy_T, /* 535 */
+    tni_kernel_one_hot, /* 536 */
+    tni_kernel_ones, /* 537 */
+    tni_kernel_ones_like, /* 538 */
+    tni_kernel_ormqr, /* 539 */
+    tni_kernel_outer, /* 540 */
+    tni_kernel_pad, /* 541 */
+    tni_kernel_pairwise_distance, /* 542 */
+    tni_kernel_pdist, /* 543 */
+    tni_kernel_permute, /* 544 */
+    tni_kernel_poisson_nll_loss, /* 545 */
+    tni_kernel_polar, /* 546 */
+    tni_kernel_polar_out, /* 547 */
+    tni_kernel_polygamma_, /* 548 */
+    tni_kernel_positive, /* 549 */
+    tni_kernel_prelu, /* 550 */
+    tni_kernel_prod, /* 551 */
+    tni_kernel_promote_types, /* 552 */
+    tni_kernel_put_, /* 553 */
+    tni_kernel_quantile, /* 554 */
+    tni_kernel_quantile_out, /* 555 */
+    tni_kernel_quantile_scalar, /* 556 */
+    tni_kernel_quantile_scalar_out, /* 557 */
+    tni_kernel_rad2deg, /* 558 */
+    tni_kernel_range, /* 559 */
+    tni_kernel_range_step, /* 560 */
+    tni_kernel_ravel, /* 561 */
+    tni_kernel_real, /* 562 */
+    tni_kernel_reflection_pad1d, /* 563 */
+    tni_kernel_reflection_pad1d_backward, /* 564 */
+    tni_kernel_reflection_pad2d, /* 565 */
+    tni_kernel_reflection_pad2d_backward, /* 566 */
+    tni_kernel_reflection_pad3d, /* 567 */
+    tni_kernel_reflection_pad3d_backward, /* 568 */
+    tni_kernel_relu, /* 569 */
+    tni_kernel_relu6, /* 570 */
+    tni_kernel_relu6_, /* 571 */
+    tni_kernel_relu_, /* 572 */
+    tni_kernel_remainder_Scalar, /* 573 */
+    tni_kernel_remainder_Scalar_Tensor, /* 574 */
+    tni_kernel_remainder_Scalar_out, /* 575 */
+    tni_kernel_remainder__Scalar, /* 576 */
+    tni_kernel_repeat, /* 577 */
+    tni_kernel_repeat_interleave_Tensor, /* 578 */
+    tni_kernel_repeat_interleave_self_Tensor, /* 579 */
+    tni_kernel_repeat_interleave_self_int, /* 580 */
+    tni_kernel_replication_pad1d, /* 581 */
+    tni_kernel_replication_pad1d_backward, /* 582 */
+    tni_kernel_replication_pad2d, /* 583 */
+    tni_kernel_replication_pad2d_backward, /* 584 */
+    tni_kernel_replication_pad3d, /* 585 */
+    tni_kernel_replication_pad3d_backward, /* 586 */
+    tni_kernel_reshape, /* 587 */
+    tni_kernel_reshape_as, /* 588 */
+    tni_kernel_resize_, /* 589 */
+    tni_kernel_resize_as_, /* 590 */
+    tni_kernel_resolve_conj, /* 591 */
+    tni_kernel_resolve_neg, /* 592 */
+    tni_kernel_result_type_Scalar, /* 593 */
+    tni_kernel_result_type_Scalar_Scalar, /* 594 */
+    tni_kernel_result_type_Scalar_Tensor, /* 595 */
+    tni_kernel_result_type_Tensor, /* 596 */
+    tni_kernel_rms_norm, /* 597 */
+    tni_kernel_roll, /* 598 */
+    tni_kernel_rot90, /* 599 */
+    tni_kernel_row_stack, /* 600 */
+    tni_kernel_rrelu_with_noise_backward, /* 601 */
+    tni_kernel_rsub_Scalar, /* 602 */
+    tni_kernel_rsub_Tensor, /* 603 */
+    tni_kernel_scalar_tensor, /* 604 */
+    tni_kernel_searchsorted_Scalar, /* 605 */
+    tni_kernel_searchsorted_Tensor, /* 606 */
+    tni_kernel_select_backward, /* 607 */
+    tni_kernel_select_int, /* 608 */
+    tni_kernel_select_scatter, /* 609 */
+    tni_kernel_selu, /* 610 */
+    tni_kernel_selu_, /* 611 */
+    tni_kernel_size_int, /* 612 */
+    tni_kernel_slice_Tensor, /* 613 */
+    tni_kernel_slice_backward, /* 614 */
+    tni_kernel_slice_scatter, /* 615 */
+    tni_kernel_smooth_l1_loss, /* 616 */
+    tni_kernel_smooth_l1_loss_backward, /* 617 */
+    tni_kernel_soft_margin_loss, /* 618 */
+    tni_kernel_soft_margin_loss_backward, /* 619 */
+    tni_kernel_softmax_int, /* 620 */
+    tni_kernel_sort, /* 621 */
+    tni_kernel_special_chebyshev_polynomial_t_n_scalar, /* 622 */
+    tni_kernel_special_chebyshev_polynomial_t_n_scalar_out, /* 623 */
+    tni_kernel_special_chebyshev_polynomial_t_x_scalar, /* 624 */
+    tni_kernel_special_chebyshev_polynomial_t_x_scalar_out, /* 625 */
+    tni_kernel_special_chebyshev_polynomial_u_n_scalar, /* 626 */
+    tni_kernel_special_chebyshev_polynomial_u_n_scalar_out, /* 627 */
+    tni_kernel_special_chebyshev_polynomial_u_x_scalar, /* 628 */
+    tni_kernel_special_chebyshev_polynomial_u_x_scalar_out, /* 629 */
+    tni_kernel_special_chebyshev_polynomial_v_n_scalar, /* 630 */
+    tni_kernel_special_chebyshev_polynomial_v_n_scalar_out, /* 631 */
+    tni_kernel_special_chebyshev_polynomial_v_x_scalar, /* 632 */
+    tni_kernel_special_chebyshev_polynomial_v_x_scalar_out, /* 633 */
+    tni_kernel_special_chebyshev_polynomial_w_n_scalar, /* 634 */
+    tni_kernel_special_chebyshev_polynomial_w_n_scalar_out, /* 635 */
+    tni_kernel_special_chebyshev_polynomial_w_x_scalar, /* 636 */
+    tni_kernel_special_chebyshev_polynomial_w_x_scalar_out, /* 637 */
+    tni_kernel_special_digamma, /* 638 */
+    tni_kernel_special_digamma_out, /* 639 */
+    tni_kernel_special_erf, /* 640 */
+    tni_kernel_special_erf_out, /* 641 */
+    tni_kernel_special_erfc, /* 642 */
+    tni_kernel_special_erfc_out, /* 643 */
+    tni_kernel_special_erfinv, /* 644 */
+    tni_kernel_special_erfinv_out, /* 645 */
+    tni_kernel_special_exp2, /* 646 */
+    tni_kernel_special_exp2_out, /* 647 */
+    tni_kernel_special_expit, /* 648 */
+    tni_kernel_special_expit_out, /* 649 */
+    tni_kernel_special_expm1, /* 650 */
+    tni_kernel_special_expm1_out, /* 651 */
+    tni_kernel_special_gammainc, /* 652 */
+    tni_kernel_special_gammainc_out, /* 653 */
+    tni_kernel_special_gammaincc, /* 654 */
+    tni_kernel_special_gammaincc_out, /* 655 */
+    tni_kernel_special_gammaln, /* 656 */
+    tni_kernel_special_gammaln_out, /* 657 */
+    tni_kernel_special_hermite_polynomial_h_n_scalar, /* 658 */
+    tni_kernel_special_hermite_polynomial_h_n_scalar_out, /* 659 */
+    tni_kernel_special_hermite_polynomial_h_x_scalar, /* 660 */
+    tni_kernel_special_hermite_polynomial_h_x_scalar_out, /* 661 */
+    tni_kernel_special_hermite_polynomial_he_n_scalar, /* 662 */
+    tni_kernel_special_hermite_polynomial_he_n_scalar_out, /* 663 */
+    tni_kernel_special_hermite_polynomial_he_x_scalar, /* 664 */
+    tni_kernel_special_hermite_polynomial_he_x_scalar_out, /* 665 */
+    tni_kernel_special_i0, /* 666 */
+    tni_kernel_special_i0_out, /* 667 */
+    tni_kernel_special_laguerre_polynomial_l_n_scalar, /* 668 */
+    tni_kernel_special_laguerre_polynomial_l_n_scalar_out, /* 669 */
+    tni_kernel_special_laguerre_polynomial_l_x_scalar, /* 670 */
+    tni_kernel_special_laguerre_polynomial_l_x_scalar_out, /* 671 */
+    tni_kernel_special_legendre_polynomial_p_n_scalar, /* 672 */
+    tni_kernel_special_legendre_polynomial_p_n_scalar_out, /* 673 */
+    tni_kernel_special_legendre_polynomial_p_x_scalar, /* 674 */
+    tni_kernel_special_legendre_polynomial_p_x_scalar_out, /* 675 */
+    tni_kernel_special_log1p, /* 676 */
+    tni_kernel_special_log1p_out, /* 677 */
+    tni_kernel_special_log_softmax, /* 678 */
+    tni_kernel_special_logit, /* 679 */
+    tni_kernel_special_logit_out, /* 680 */
+    tni_kernel_special_logsumexp, /* 681 */
+    tni_kernel_special_logsumexp_out, /* 682 */
+    tni_kernel_special_multigammaln, /* 683 */
+    tni_kernel_special_multigammaln_out, /* 684 */
+    tni_kernel_special_ndtr, /* 685 */
+    tni_kernel_special_ndtr_out, /* 686 */
+    tni_kernel_special_polygamma, /* 687 */
+    tni_kernel_special_polygamma_out, /* 688 */
+    tni_kernel_special_psi, /* 689 */
+    tni_kernel_special_psi_out, /* 690 */
+    tni_kernel_special_round, /* 691 */
+    tni_kernel_special_round_out, /* 692 */
+    tni_kernel_special_shifted_chebyshev_polynomial_t_n_scalar, /* 693 */
+    tni_kernel_special_shifted_chebyshev_polynomial_t_n_scalar_out, /* 694 */
+    tni_kernel_special_shifted_chebyshev_polynomial_t_x_scalar, /* 695 */
+    tni_kernel_special_shifted_chebyshev_polynomial_t_x_scalar_out, /* 696 */
+    tni_kernel_special_shifted_chebyshev_polynomial_u_n_scalar, /* 697 */
+    tni_kernel_special_shifted_chebyshev_polynomial_u_n_scalar_out, /* 698 */
+    tni_kernel_special_shifted_chebyshev_polynomial_u_x_scalar, /* 699 */
+    tni_kernel_special_shifted_chebyshev_polynomial_u_x_scalar_out, /* 700 */
+    tni_kernel_special_shifted_chebyshev_polynomial_v_n_scalar, /* 701 */
+    tni_kernel_special_shifted_chebyshev_polynomial_v_n_scalar_out, /* 702 */
+    tni_kernel_special_shifted_chebyshev_polynomial_v_x_scalar, /* 703 */
+    tni_kernel_special_shifted_chebyshev_polynomial_v_x_scalar_out, /* 704 */
+    tni_kernel_special_shifted_chebyshev_polynomial_w_n_scalar, /* 705 */
+    tni_kernel_special_shifted_chebyshev_polynomial_w_n_scalar_out, /* 706 */
+    tni_kernel_special_shifted_chebyshev_polynomial_w_x_scalar, /* 707 */
+    tni_kernel_special_shifted_chebyshev_polynomial_w_x_scalar_out, /* 708 */
+    tni_kernel_special_sinc, /* 709 */
+    tni_kernel_special_sinc_out, /* 710 */
+    tni_kernel_special_softmax, /* 711 */
+    tni_kernel_special_xlog1py_other_scalar, /* 712 */
+    tni_kernel_special_xlog1py_other_scalar_out, /* 713 */
+    tni_kernel_special_xlog1py_self_scalar, /* 714 */
+    tni_kernel_special_xlog1py_self_scalar_out, /* 715 */
+    tni_kernel_special_xlogy, /* 716 */
+    tni_kernel_special_xlogy_other_scalar, /* 717 */
+    tni_kernel_special_xlogy_other_scalar_out, /* 718 */
+    tni_kernel_special_xlogy_out, /* 719 */
+    tni_kernel_special_xlogy_self_scalar, /* 720 */
+    tni_kernel_special_xlogy_self_scalar_out, /* 721 */
+    tni_kernel_special_zeta_other_scalar, /* 722 */
+    tni_kernel_special_zeta_other_scalar_out, /* 723 */
+    tni_kernel_special_zeta_self_scalar, /* 724 */
+    tni_kernel_special_zeta_self_scalar_out, /* 725 */
+    tni_kernel_split_Tensor, /* 726 */
+    tni_kernel_split_sizes, /* 727 */
+    tni_kernel_split_with_sizes, /* 728 */
+    tni_kernel_square, /* 729 */
+    tni_kernel_square_, /* 730 */
+    tni_kernel_square_out, /* 731 */
+    tni_kernel_squeeze, /* 732 */
+    tni_kernel_squeeze_dim, /* 733 */
+    tni_kernel_squeeze_dims, /* 734 */
+    tni_kernel_stack, /* 735 */
+    tni_kernel_std, /* 736 */
+    tni_kernel_std_correction, /* 737 */
+    tni_kernel_std_dim, /* 738 */
+    tni_kernel_std_mean, /* 739 */
+    tni_kernel_std_mean_correction, /* 740 */
+    tni_kernel_std_mean_dim, /* 741 */
+    tni_kernel_stride_int, /* 742 */
+    tni_kernel_sub_Scalar, /* 743 */
+    tni_kernel_sub__Scalar, /* 744 */
+    tni_kernel_subtract_Scalar, /* 745 */
+    tni_kernel_subtract_Tensor, /* 746 */
+    tni_kernel_subtract__Scalar, /* 747 */
+    tni_kernel_sum, /* 748 */
+    tni_kernel_sum_to_size, /* 749 */
+    tni_kernel_swapaxes, /* 750 */
+    tni_kernel_swapdims, /* 751 */
+    tni_kernel_sym_numel, /* 752 */
+    tni_kernel_sym_size_int, /* 753 */
+    tni_kernel_sym_storage_offset, /* 754 */
+    tni_kernel_sym_stride_int, /* 755 */
+    tni_kernel_t, /* 756 */
+    tni_kernel_take, /* 757 */
+    tni_kernel_take_along_dim, /* 758 */
+    tni_kernel_take_out, /* 759 */
+    tni_kernel_tensor_split_indices, /* 760 */
+    tni_kernel_tensor_split_sections, /* 761 */
+    tni_kernel_tensor_split_tensor_indices_or_sections, /* 762 */
+    tni_kernel_tensordot, /* 763 */
+    tni_kernel_tile, /* 764 */
+    tni_kernel_to_device, /* 765 */
+    tni_kernel_to_dtype, /* 766 */
+    tni_kernel_to_dtype_layout, /* 767 */
+    tni_kernel_to_other, /* 768 */
+    tni_kernel_trace, /* 769 */
+    tni_kernel_transpose_int, /* 770 */
+    tni_kernel_trapezoid_dx, /* 771 */
+    tni_kernel_trapezoid_x, /* 772 */
+    tni_kernel_trapz_dx, /* 773 */
+    tni_kernel_trapz_x, /* 774 */
+    tni_kernel_triangular_solve, /* 775 */
+    tni_kernel_tril_indices, /* 776 */
+    tni_kernel_triplet_margin_loss, /* 777 */
+    tni_kernel_triu_indices, /* 778 */
+    tni_kernel_true_divide_Scalar, /* 779 */
+    tni_kernel_true_divide_Tensor, /* 780 */
+    tni_kernel_true_divide__Scalar, /* 781 */
+    tni_kernel_true_divide__Tensor, /* 782 */
+    tni_kernel_type_as, /* 783 */
+    tni_kernel_unbind_int, /* 784 */
+    tni_kernel_unflatten_int, /* 785 */
+    tni_kernel_unfold, /* 786 */
+    tni_kernel_unfold_backward, /* 787 */
+    tni_kernel_unique_consecutive, /* 788 */
+    tni_kernel_unique_dim, /* 789 */
+    tni_kernel_unique_dim_consecutive, /* 790 */
+    tni_kernel_unsafe_chunk, /* 791 */
+    tni_kernel_unsafe_split_Tensor, /* 792 */
+    tni_kernel_unsafe_split_with_sizes, /* 793 */
+    tni_kernel_unsqueeze, /* 794 */
+    tni_kernel_upsample_bicubic2d, /* 795 */
+    tni_kernel_upsample_bicubic2d_backward, /* 796 */
+    tni_kernel_upsample_bicubic2d_vec, /* 797 */
+    tni_kernel_upsample_bilinear2d, /* 798 */
+    tni_kernel_upsample_bilinear2d_backward, /* 799 */
+    tni_kernel_upsample_bilinear2d_vec, /* 800 */
+    tni_kernel_upsample_linear1d, /* 801 */
+    tni_kernel_upsample_linear1d_backward, /* 802 */
+    tni_kernel_upsample_linear1d_vec, /* 803 */
+    tni_kernel_upsample_nearest1d, /* 804 */
+    tni_kernel_upsample_nearest1d_backward, /* 805 */
+    tni_kernel_upsample_nearest1d_vec, /* 806 */
+    tni_kernel_upsample_nearest2d, /* 807 */
+    tni_kernel_upsample_nearest2d_backward, /* 808 */
+    tni_kernel_upsample_nearest2d_vec, /* 809 */
+    tni_kernel_upsample_nearest3d, /* 810 */
+    tni_kernel_upsample_nearest3d_backward, /* 811 */
+    tni_kernel_upsample_nearest3d_vec, /* 812 */
+    tni_kernel_upsample_trilinear3d, /* 813 */
+    tni_kernel_upsample_trilinear3d_backward, /* 814 */
+    tni_kernel_upsample_trilinear3d_vec, /* 815 */
+    tni_kernel_value_selecting_reduction_backward, /* 816 */
+    tni_kernel_var, /* 817 */
+    tni_kernel_var_correction, /* 818 */
+    tni_kernel_var_dim, /* 819 */
+    tni_kernel_var_mean, /* 820 */
+    tni_kernel_var_mean_correction, /* 821 */
+    tni_kernel_var_mean_dim, /* 822 */
+    tni_kernel_vdot, /* 823 */
+    tni_kernel_view, /* 824 */
+    tni_kernel_view_as, /* 825 */
+    tni_kernel_view_as_complex, /* 826 */
+    tni_kernel_view_as_real, /* 827 */
+    tni_kernel_view_dtype, /* 828 */
+    tni_kernel_vsplit_array, /* 829 */
+    tni_kernel_vsplit_int, /* 830 */
+    tni_kernel_vstack, /* 831 */
+    tni_kernel_where_Scalar, /* 832 */
+    tni_kernel_where_ScalarOther, /* 833 */
+    tni_kernel_where_ScalarSelf, /* 834 */
+    tni_kernel_where_self, /* 835 */
+    tni_kernel_where_self_out, /* 836 */
+    tni_kernel_xlogy_OutScalar_Other, /* 837 */
+    tni_kernel_xlogy_OutScalar_Self, /* 838 */
+    tni_kernel_xlogy_Scalar_Other, /* 839 */
+    tni_kernel_xlogy_Scalar_Self, /* 840 */
+    tni_kernel_xlogy__Scalar_Other, /* 841 */
+    tni_kernel_zero_, /* 842 */
+    tni_kernel_zeros, /* 843 */
+    tni_kernel_zeros_like, /* 844 */
 };
 
 extern const struct tni_structured tni_structured__log_softmax_backward_data_out;
@@ -1789,6 +1825,7 @@ extern const struct tni_structured tni_structured_pow_Tensor_Tensor_out;
 extern const struct tni_structured tni_structured_prod_int_out;
 extern const struct tni_structured tni_structured_reciprocal_out;
 extern const struct tni_structured tni_structured_remainder_Tensor_out;
+extern const struct tni_structured tni_structured_renorm_out;
 extern const struct tni_structured tni_structured_round_decimals_out;
 extern const struct tni_structured tni_structured_round_out;
 extern const struct tni_structured tni_structured_rsqrt_out;
@@ -1987,76 +2024,77 @@ const struct tni_structured *const tni_builtin_structured[] = {
     &tni_structured_prod_int_out, /* 123 */
     &tni_structured_reciprocal_out, /* 124 */
     &tni_structured_remainder_Tensor_out, /* 125 */
-    &tni_structured_round_decimals_out, /* 126 */
-    &tni_structured_round_out, /* 127 */
-    &tni_structured_rsqrt_out, /* 128 */
-    &tni_structured_scatter_add_out, /* 129 */
-    &tni_structured_scatter_reduce_out, /* 130 */
-    &tni_structured_scatter_reduce_two_out, /* 131 */
-    &tni_structured_scatter_src_out, /* 132 */
-    &tni_structured_scatter_value_out, /* 133 */
-    &tni_structured_scatter_value_reduce_out, /* 134 */
-    &tni_structured_sgn_out, /* 135 */
-    &tni_structured_sigmoid_backward_grad_input, /* 136 */
-    &tni_structured_sigmoid_out, /* 137 */
-    &tni_structured_sign_out, /* 138 */
-    &tni_structured_signbit_out, /* 139 */
-    &tni_structured_silu_backward_grad_input, /* 140 */
-    &tni_structured_silu_out, /* 141 */
-    &tni_structured_sin_out, /* 142 */
-    &tni_structured_sinc_out, /* 143 */
-    &tni_structured_sinh_out, /* 144 */
-    &tni_structured_softplus_backward_grad_input, /* 145 */
-    &tni_structured_softplus_out, /* 146 */
-    &tni_structured_softshrink_backward_grad_input, /* 147 */
-    &tni_structured_softshrink_out, /* 148 */
-    &tni_structured_sort_values_stable, /* 149 */
-    &tni_structured_special_airy_ai_out, /* 150 */
-    &tni_structured_special_bessel_j0_out, /* 151 */
-    &tni_structured_special_bessel_j1_out, /* 152 */
-    &tni_structured_special_bessel_y0_out, /* 153 */
-    &tni_structured_special_bessel_y1_out, /* 154 */
-    &tni_structured_special_chebyshev_polynomial_t_out, /* 155 */
-    &tni_structured_special_chebyshev_polynomial_u_out, /* 156 */
-    &tni_structured_special_chebyshev_polynomial_v_out, /* 157 */
-    &tni_structured_special_chebyshev_polynomial_w_out, /* 158 */
-    &tni_structured_special_entr_out, /* 159 */
-    &tni_structured_special_erfcx_out, /* 160 */
-    &tni_structured_special_hermite_polynomial_h_out, /* 161 */
-    &tni_structured_special_hermite_polynomial_he_out, /* 162 */
-    &tni_structured_special_i0e_out, /* 163 */
-    &tni_structured_special_i1_out, /* 164 */
-    &tni_structured_special_i1e_out, /* 165 */
-    &tni_structured_special_laguerre_polynomial_l_out, /* 166 */
-    &tni_structured_special_legendre_polynomial_p_out, /* 167 */
-    &tni_structured_special_log_ndtr_out, /* 168 */
-    &tni_structured_special_modified_bessel_i0_out, /* 169 */
-    &tni_structured_special_modified_bessel_i1_out, /* 170 */
-    &tni_structured_special_modified_bessel_k0_out, /* 171 */
-    &tni_structured_special_modified_bessel_k1_out, /* 172 */
-    &tni_structured_special_ndtri_out, /* 173 */
-    &tni_structured_special_scaled_modified_bessel_k0_out, /* 174 */
-    &tni_structured_special_scaled_modified_bessel_k1_out, /* 175 */
-    &tni_structured_special_shifted_chebyshev_polynomial_t_out, /* 176 */
-    &tni_structured_special_shifted_chebyshev_polynomial_u_out, /* 177 */
-    &tni_structured_special_shifted_chebyshev_polynomial_v_out, /* 178 */
-    &tni_structured_special_shifted_chebyshev_polynomial_w_out, /* 179 */
-    &tni_structured_special_spherical_bessel_j0_out, /* 180 */
-    &tni_structured_special_xlog1py_out, /* 181 */
-    &tni_structured_special_zeta_out, /* 182 */
-    &tni_structured_sqrt_out, /* 183 */
-    &tni_structured_sub_out, /* 184 */
-    &tni_structured_sum_IntList_out, /* 185 */
-    &tni_structured_tan_out, /* 186 */
-    &tni_structured_tanh_backward_grad_input, /* 187 */
-    &tni_structured_tanh_out, /* 188 */
-    &tni_structured_threshold_backward_grad_input, /* 189 */
-    &tni_structured_threshold_out, /* 190 */
-    &tni_structured_topk_values, /* 191 */
-    &tni_structured_tril_out, /* 192 */
-    &tni_structured_triu_out, /* 193 */
-    &tni_structured_trunc_out, /* 194 */
-    &tni_structured_xlogy_OutTensor, /* 195 */
+    &tni_structured_renorm_out, /* 126 */
+    &tni_structured_round_decimals_out, /* 127 */
+    &tni_structured_round_out, /* 128 */
+    &tni_structured_rsqrt_out, /* 129 */
+    &tni_structured_scatter_add_out, /* 130 */
+    &tni_structured_scatter_reduce_out, /* 131 */
+    &tni_structured_scatter_reduce_two_out, /* 132 */
+    &tni_structured_scatter_src_out, /* 133 */
+    &tni_structured_scatter_value_out, /* 134 */
+    &tni_structured_scatter_value_reduce_out, /* 135 */
+    &tni_structured_sgn_out, /* 136 */
+    &tni_structured_sigmoid_backward_grad_input, /* 137 */
+    &tni_structured_sigmoid_out, /* 138 */
+    &tni_structured_sign_out, /* 139 */
+    &tni_structured_signbit_out, /* 140 */
+    &tni_structured_silu_backward_grad_input, /* 141 */
+    &tni_structured_silu_out, /* 142 */
+    &tni_structured_sin_out, /* 143 */
+    &tni_structured_sinc_out, /* 144 */
+    &tni_structured_sinh_out, /* 145 */
+    &tni_structured_softplus_backward_grad_input, /* 146 */
+    &tni_structured_softplus_out, /* 147 */
+    &tni_structured_softshrink_backward_grad_input, /* 148 */
+    &tni_structured_softshrink_out, /* 149 */
+    &tni_structured_sort_values_stable, /* 150 */
+    &tni_structured_special_airy_ai_out, /* 151 */
+    &tni_structured_special_bessel_j0_out, /* 152 */
+    &tni_structured_special_bessel_j1_out, /* 153 */
+    &tni_structured_special_bessel_y0_out, /* 154 */
+    &tni_structured_special_bessel_y1_out, /* 155 */
+    &tni_structured_special_chebyshev_polynomial_t_out, /* 156 */
+    &tni_structured_special_chebyshev_polynomial_u_out, /* 157 */
+    &tni_structured_special_chebyshev_polynomial_v_out, /* 158 */
+    &tni_structured_special_chebyshev_polynomial_w_out, /* 159 */
+    &tni_structured_special_entr_out, /* 160 */
+    &tni_structured_special_erfcx_out, /* 161 */
+    &tni_structured_special_hermite_polynomial_h_out, /* 162 */
+    &tni_structured_special_hermite_polynomial_he_out, /* 163 */
+    &tni_structured_special_i0e_out, /* 164 */
+    &tni_structured_special_i1_out, /* 165 */
+    &tni_structured_special_i1e_out, /* 166 */
+    &tni_structured_special_laguerre_polynomial_l_out, /* 167 */
+    &tni_structured_special_legendre_polynomial_p_out, /* 168 */
+    &tni_structured_special_log_ndtr_out, /* 169 */
+    &tni_structured_special_modified_bessel_i0_out, /* 170 */
+    &tni_structured_special_modified_bessel_i1_out, /* 171 */
+    &tni_structured_special_modified_bessel_k0_out, /* 172 */
+    &tni_structured_special_modified_bessel_k1_out, /* 173 */
+    &tni_structured_special_ndtri_out, /* 174 */
+    &tni_structured_special_scaled_modified_bessel_k0_out, /* 175 */
+    &tni_structured_special_scaled_modified_bessel_k1_out, /* 176 */
+    &tni_structured_special_shifted_chebyshev_polynomial_t_out, /* 177 */
+    &tni_structured_special_shifted_chebyshev_polynomial_u_out, /* 178 */
+    &tni_structured_special_shifted_chebyshev_polynomial_v_out, /* 179 */
+    &tni_structured_special_shifted_chebyshev_polynomial_w_out, /* 180 */
+    &tni_structured_special_spherical_bessel_j0_out, /* 181 */
+    &tni_structured_special_xlog1py_out, /* 182 */
+    &tni_structured_special_zeta_out, /* 183 */
+    &tni_structured_sqrt_out, /* 184 */
+    &tni_structured_sub_out, /* 185 */
+    &tni_structured_sum_IntList_out, /* 186 */
+    &tni_structured_tan_out, /* 187 */
+    &tni_structured_tanh_backward_grad_input, /* 188 */
+    &tni_structured_tanh_out, /* 189 */
+    &tni_structured_threshold_backward_grad_input, /* 190 */
+    &tni_structured_threshold_out, /* 191 */
+    &tni_structured_topk_values, /* 192 */
+    &tni_structured_tril_out, /* 193 */
+    &tni_structured_triu_out, /* 194 */
+    &tni_structured_trunc_out, /* 195 */
+    &tni_structured_xlogy_OutTensor, /* 196 */
     NULL,
 };
 
@@ -2461,7 +2499,7 @@ tni_callee tni_builtin_callees[] = {
     {NULL, NULL},
 };
 
-const uint32_t tni_num_builtins = 1741;
+const uint32_t tni_num_builtins = 1762;
 
 const tni_builtin tni_builtins[] = {
     {0, 21, 0, 1, 0x0}, /* aten::__and__.Scalar */
@@ -2571,1640 +2609,1661 @@ const tni_builtin tni_builtins[] = {
     {14116, 14137, 159, 2, 0x0}, /* aten::_reshape_alias */
     {14219, 14245, 161, 1, 0x80000}, /* aten::_reshape_alias_copy */
     {14326, 14356, 162, 1, 0x80020}, /* aten::_reshape_alias_copy.out */
-    {14464, 14479, 163, 2, 0x1}, /* aten::_softmax */
-    {14546, 14565, 165, 2, 0x0}, /* aten::_softmax.out */
-    {14659, 14688, 167, 2, 0x0}, /* aten::_softmax_backward_data */
-    {14795, 14828, 169, 2, 0x0}, /* aten::_softmax_backward_data.out */
-    {14969, 14984, 171, 1, 0x1}, /* aten::_to_copy */
-    {15173, 15192, 172, 1, 0x20}, /* aten::_to_copy.out */
-    {15316, 15333, 173, 1, 0x0}, /* aten::_trilinear */
-    {15470, 15491, 174, 1, 0x20}, /* aten::_trilinear.out */
-    {15655, 15669, 175, 2, 0x8}, /* aten::_unique */
-    {15761, 15779, 177, 1, 0x20}, /* aten::_unique.out */
-    {15920, 15935, 178, 2, 0x8}, /* aten::_unique2 */
-    {16062, 16081, 180, 1, 0x20}, /* aten::_unique2.out */
-    {16278, 16297, 181, 1, 0x0}, /* aten::_unsafe_view */
-    {16354, 16377, 182, 1, 0x20}, /* aten::_unsafe_view.out */
-    {16461, 16490, 183, 2, 0x0}, /* aten::_upsample_bicubic2d_aa */
-    {16629, 16662, 185, 2, 0x0}, /* aten::_upsample_bicubic2d_aa.out */
-    {16828, 16861, 187, 1, 0x0}, /* aten::_upsample_bicubic2d_aa.vec */
-    {16985, 17023, 188, 2, 0x0}, /* aten::_upsample_bicubic2d_aa_backward */
-    {17200, 17249, 190, 2, 0x0}, /* aten::_upsample_bicubic2d_aa_backward.grad_input */
-    {17467, 17497, 192, 2, 0x0}, /* aten::_upsample_bilinear2d_aa */
-    {17637, 17671, 194, 2, 0x0}, /* aten::_upsample_bilinear2d_aa.out */
-    {17838, 17872, 196, 1, 0x0}, /* aten::_upsample_bilinear2d_aa.vec */
-    {17997, 18036, 197, 2, 0x0}, /* aten::_upsample_bilinear2d_aa_backward */
-    {18214, 18264, 199, 2, 0x0}, /* aten::_upsample_bilinear2d_aa_backward.grad_input */
-    {18483, 18512, 201, 2, 0x0}, /* aten::_upsample_lanczos2d_aa */
-    {18651, 18684, 203, 2, 0x0}, /* aten::_upsample_lanczos2d_aa.out */
-    {18850, 18883, 205, 1, 0x0}, /* aten::_upsample_lanczos2d_aa.vec */
-    {19007, 19045, 206, 2, 0x0}, /* aten::_upsample_lanczos2d_aa_backward */
-    {19222, 19271, 208, 2, 0x0}, /* aten::_upsample_lanczos2d_aa_backward.grad_input */
-    {19489, 19521, 210, 2, 0x0}, /* aten::_upsample_nearest_exact1d */
-    {19619, 19655, 212, 2, 0x0}, /* aten::_upsample_nearest_exact1d.out */
-    {19780, 19816, 214, 1, 0x0}, /* aten::_upsample_nearest_exact1d.vec */
-    {19923, 19964, 215, 2, 0x0}, /* aten::_upsample_nearest_exact1d_backward */
-    {20100, 20152, 217, 2, 0x0}, /* aten::_upsample_nearest_exact1d_backward.grad_input */
-    {20329, 20361, 219, 2, 0x0}, /* aten::_upsample_nearest_exact2d */
-    {20483, 20519, 221, 2, 0x0}, /* aten::_upsample_nearest_exact2d.out */
-    {20668, 20704, 223, 1, 0x0}, /* aten::_upsample_nearest_exact2d.vec */
-    {20811, 20852, 224, 2, 0x0}, /* aten::_upsample_nearest_exact2d_backward */
-    {21012, 21064, 226, 2, 0x0}, /* aten::_upsample_nearest_exact2d_backward.grad_input */
-    {21265, 21297, 228, 2, 0x0}, /* aten::_upsample_nearest_exact3d */
-    {21441, 21477, 230, 2, 0x0}, /* aten::_upsample_nearest_exact3d.out */
-    {21648, 21684, 232, 1, 0x0}, /* aten::_upsample_nearest_exact3d.vec */
-    {21791, 21832, 233, 2, 0x0}, /* aten::_upsample_nearest_exact3d_backward */
-    {22014, 22066, 235, 2, 0x0}, /* aten::_upsample_nearest_exact3d_backward.grad_input */
-    {22289, 22299, 237, 2, 0x10001}, /* aten::abs */
-    {22332, 22346, 239, 2, 0x10000}, /* aten::abs.out */
-    {22406, 22417, 241, 2, 0x0}, /* aten::abs_ */
-    {22459, 22474, 243, 1, 0x0}, /* aten::absolute */
-    {22512, 22531, 244, 1, 0x0}, /* aten::absolute.out */
-    {22596, 22612, 245, 1, 0x0}, /* aten::absolute_ */
-    {22659, 22670, 246, 2, 0x10001}, /* aten::acos */
-    {22704, 22719, 248, 2, 0x10000}, /* aten::acos.out */
-    {22780, 22792, 250, 2, 0x10000}, /* aten::acos_ */
-    {22835, 22847, 252, 2, 0x10001}, /* aten::acosh */
-    {22882, 22898, 254, 2, 0x10000}, /* aten::acosh.out */
-    {22960, 22973, 256, 2, 0x10000}, /* aten::acosh_ */
-    {23017, 23043, 258, 1, 0x1}, /* aten::adaptive_avg_pool1d */
-    {23112, 23138, 259, 1, 0x0}, /* aten::adaptive_avg_pool2d */
-    {23210, 23240, 260, 2, 0x0}, /* aten::adaptive_avg_pool2d.out */
-    {23339, 23365, 262, 1, 0x0}, /* aten::adaptive_avg_pool3d */
-    {23437, 23467, 263, 2, 0x0}, /* aten::adaptive_avg_pool3d.out */
-    {23566, 23592, 265, 1, 0x0}, /* aten::adaptive_max_pool1d */
-    {23671, 23697, 266, 2, 0x0}, /* aten::adaptive_max_pool2d */
-    {23776, 23806, 268, 2, 0x0}, /* aten::adaptive_max_pool2d.out */
-    {23936, 23971, 270, 2, 0x0}, /* aten::adaptive_max_pool2d_backward */
-    {24065, 24111, 272, 2, 0x0}, /* aten::adaptive_max_pool2d_backward.grad_input */
-    {24246, 24272, 274, 2, 0x0}, /* aten::adaptive_max_pool3d */
-    {24351, 24381, 276, 2, 0x0}, /* aten::adaptive_max_pool3d.out */
-    {24511, 24546, 278, 2, 0x0}, /* aten::adaptive_max_pool3d_backward */
-    {24640, 24686, 280, 2, 0x0}, /* aten::adaptive_max_pool3d_backward.grad_input */
-    {24821, 24838, 282, 1, 0x10001}, /* aten::add.Scalar */
-    {24908, 24929, 283, 1, 0x20}, /* aten::add.Scalar_out */
-    {25026, 25043, 284, 2, 0x10001}, /* aten::add.Tensor */
-    {25116, 25130, 286, 2, 0x10000}, /* aten::add.out */
-    {25220, 25238, 288, 1, 0x10000}, /* aten::add_.Scalar */
-    {25317, 25335, 289, 2, 0x10000}, /* aten::add_.Tensor */
-    {25417, 25430, 291, 2, 0x0}, /* aten::addbmm */
-    {25530, 25547, 293, 2, 0x0}, /* aten::addbmm.out */
-    {25671, 25685, 295, 2, 0x0}, /* aten::addbmm_ */
-    {25794, 25808, 297, 2, 0x10000}, /* aten::addcdiv */
-    {25896, 25914, 299, 2, 0x10000}, /* aten::addcdiv.out */
-    {26026, 26041, 301, 2, 0x10000}, /* aten::addcdiv_ */
-    {26138, 26152, 303, 2, 0x10000}, /* aten::addcmul */
-    {26240, 26258, 305, 2, 0x10000}, /* aten::addcmul.out */
-    {26370, 26385, 307, 2, 0x10000}, /* aten::addcmul_ */
-    {26482, 26494, 309, 2, 0x1}, /* aten::addmm */
-    {26589, 26605, 311, 2, 0x0}, /* aten::addmm.out */
-    {26724, 26737, 313, 2, 0x0}, /* aten::addmm_ */
-    {26841, 26853, 315, 2, 0x0}, /* aten::addmv */
-    {26946, 26962, 317, 2, 0x0}, /* aten::addmv.out */
-    {27079, 27092, 319, 2, 0x0}, /* aten::addmv_ */
-    {27194, 27205, 321, 1, 0x0}, /* aten::addr */
-    {27299, 27314, 322, 1, 0x0}, /* aten::addr.out */
-    {27432, 27444, 323, 1, 0x0}, /* aten::addr_ */
-    {27547, 27561, 324, 1, 0x0}, /* aten::adjoint */
-    {27604, 27616, 325, 1, 0x1}, /* aten::alias */
-    {27657, 27674, 326, 1, 0x80000}, /* aten::alias_copy */
-    {27714, 27735, 327, 1, 0x80020}, /* aten::alias_copy.out */
-    {27802, 27812, 328, 2, 0x40000}, /* aten::all */
-    {27845, 27863, 330, 2, 0x40000}, /* aten::all.all_out */
-    {27927, 27941, 332, 2, 0x40000}, /* aten::all.dim */
-    {28007, 28022, 334, 2, 0x40000}, /* aten::all.dims */
-    {28097, 28116, 336, 2, 0x40000}, /* aten::all.dims_out */
-    {28218, 28232, 338, 2, 0x40000}, /* aten::all.out */
-    {28321, 28336, 340, 1, 0x4}, /* aten::allclose */
-    {28444, 28455, 341, 2, 0x40001}, /* aten::amax */
-    {28524, 28539, 343, 2, 0x40000}, /* aten::amax.out */
-    {28635, 28646, 345, 2, 0x40001}, /* aten::amin */
-    {28715, 28730, 347, 2, 0x40000}, /* aten::amin.out */
-    {28826, 28840, 349, 2, 0x40000}, /* aten::aminmax */
-    {28933, 28951, 351, 2, 0x40000}, /* aten::aminmax.out */
-    {29088, 29100, 353, 2, 0x10000}, /* aten::angle */
-    {29135, 29151, 355, 2, 0x10000}, /* aten::angle.out */
-    {29213, 29223, 357, 2, 0x40001}, /* aten::any */
-    {29256, 29274, 359, 2, 0x40000}, /* aten::any.all_out */
-    {29338, 29352, 361, 2, 0x40001}, /* aten::any.dim */
-    {29418, 29433, 363, 2, 0x40001}, /* aten::any.dims */
-    {29508, 29527, 365, 2, 0x40000}, /* aten::any.dims_out */
-    {29629, 29643, 367, 2, 0x40000}, /* aten::any.out */
-    {29732, 29745, 369, 2, 0x0}, /* aten::arange */
-    {29872, 29889, 371, 1, 0x0}, /* aten::arange.out */
-    {29951, 29970, 372, 2, 0x0}, /* aten::arange.start */
-    {30117, 30140, 374, 2, 0x0}, /* aten::arange.start_out */
-    {30237, 30261, 376, 2, 0x1}, /* aten::arange.start_step */
-    {30428, 30441, 378, 1, 0x0}, /* aten::arccos */
-    {30477, 30494, 379, 1, 0x0}, /* aten::arccos.out */
-    {30557, 30571, 380, 1, 0x0}, /* aten::arccos_ */
-    {30616, 30630, 381, 1, 0x0}, /* aten::arccosh */
-    {30667, 30685, 382, 1, 0x0}, /* aten::arccosh.out */
-    {30749, 30764, 383, 1, 0x0}, /* aten::arccosh_ */
-    {30810, 30823, 384, 1, 0x0}, /* aten::arcsin */
-    {30859, 30876, 385, 1, 0x0}, /* aten::arcsin.out */
-    {30939, 30953, 386, 1, 0x0}, /* aten::arcsin_ */
-    {30998, 31012, 387, 1, 0x0}, /* aten::arcsinh */
-    {31049, 31067, 388, 1, 0x0}, /* aten::arcsinh.out */
-    {31131, 31146, 389, 1, 0x0}, /* aten::arcsinh_ */
-    {31192, 31205, 390, 1, 0x0}, /* aten::arctan */
-    {31241, 31258, 391, 1, 0x0}, /* aten::arctan.out */
-    {31321, 31335, 392, 1, 0x0}, /* aten::arctan2 */
-    {31386, 31404, 393, 1, 0x0}, /* aten::arctan2.out */
-    {31482, 31497, 394, 1, 0x0}, /* aten::arctan2_ */
-    {31557, 31571, 395, 1, 0x0}, /* aten::arctan_ */
-    {31616, 31630, 396, 1, 0x0}, /* aten::arctanh */
-    {31667, 31685, 397, 1, 0x0}, /* aten::arctanh.out */
-    {31749, 31764, 398, 1, 0x0}, /* aten::arctanh_ */
-    {31810, 31823, 399, 2, 0x40001}, /* aten::argmax */
-    {31894, 31911, 401, 2, 0x40000}, /* aten::argmax.out */
-    {32009, 32022, 403, 2, 0x40001}, /* aten::argmin */
-    {32093, 32110, 405, 2, 0x40000}, /* aten::argmin.out */
-    {32208, 32222, 407, 1, 0x0}, /* aten::argsort */
-    {32294, 32315, 408, 1, 0x0}, /* aten::argsort.stable */
-    {32410, 32435, 409, 1, 0x0}, /* aten::argsort.stable_out */
-    {32554, 32569, 410, 1, 0x8}, /* aten::argwhere */
-    {32607, 32624, 411, 2, 0x1}, /* aten::as_strided */
-    {32731, 32749, 413, 1, 0x80}, /* aten::as_strided_ */
-    {32859, 32881, 414, 1, 0x80000}, /* aten::as_strided_copy */
-    {32987, 33013, 415, 1, 0x80020}, /* aten::as_strided_copy.out */
-    {33146, 33171, 416, 1, 0x0}, /* aten::as_strided_scatter */
-    {33292, 33321, 417, 1, 0x20}, /* aten::as_strided_scatter.out */
-    {33469, 33480, 418, 2, 0x10001}, /* aten::asin */
-    {33514, 33529, 420, 2, 0x10000}, /* aten::asin.out */
-    {33590, 33602, 422, 2, 0x10000}, /* aten::asin_ */
-    {33645, 33657, 424, 2, 0x10001}, /* aten::asinh */
-    {33692, 33708, 426, 2, 0x10000}, /* aten::asinh.out */
-    {33770, 33783, 428, 2, 0x10000}, /* aten::asinh_ */
-    {33827, 33838, 430, 2, 0x10001}, /* aten::atan */
-    {33872, 33887, 432, 2, 0x10000}, /* aten::atan.out */
-    {33948, 33960, 434, 2, 0x10001}, /* aten::atan2 */
-    {34009, 34025, 436, 2, 0x10001}, /* aten::atan2.out */
-    {34101, 34114, 438, 2, 0x10000}, /* aten::atan2_ */
-    {34172, 34184, 440, 2, 0x10000}, /* aten::atan_ */
-    {34227, 34239, 442, 2, 0x10001}, /* aten::atanh */
-    {34274, 34290, 444, 2, 0x10000}, /* aten::atanh.out */
-    {34352, 34365, 446, 2, 0x10000}, /* aten::atanh_ */
-    {34409, 34426, 448, 1, 0x100}, /* aten::atleast_1d */
-    {34466, 34492, 449, 1, 0x0}, /* aten::atleast_1d.Sequence */
-    {34548, 34565, 450, 1, 0x100}, /* aten::atleast_2d */
-    {34605, 34631, 451, 1, 0x0}, /* aten::atleast_2d.Sequence */
-    {34687, 34704, 452, 1, 0x100}, /* aten::atleast_3d */
-    {34744, 34770, 453, 1, 0x0}, /* aten::atleast_3d.Sequence */
-    {34826, 34843, 454, 1, 0x1}, /* aten::avg_pool1d */
-    {34990, 35007, 455, 2, 0x1}, /* aten::avg_pool2d */
-    {35182, 35203, 457, 2, 0x0}, /* aten::avg_pool2d.out */
-    {35405, 35431, 459, 2, 0x1}, /* aten::avg_pool2d_backward */
-    {35614, 35651, 461, 2, 0x0}, /* aten::avg_pool2d_backward.grad_input */
-    {35875, 35892, 463, 2, 0x1}, /* aten::avg_pool3d */
-    {36067, 36088, 465, 2, 0x0}, /* aten::avg_pool3d.out */
-    {36290, 36316, 467, 2, 0x0}, /* aten::avg_pool3d_backward */
-    {36499, 36536, 469, 2, 0x0}, /* aten::avg_pool3d_backward.grad_input */
-    {36760, 36774, 471, 2, 0x0}, /* aten::baddbmm */
-    {36875, 36893, 473, 2, 0x0}, /* aten::baddbmm.out */
-    {37018, 37033, 475, 2, 0x0}, /* aten::baddbmm_ */
-    {37143, 37160, 477, 1, 0x100}, /* aten::batch_norm */
-    {37336, 37362, 478, 2, 0x0}, /* aten::batch_norm_backward */
-    {37603, 37633, 480, 2, 0x0}, /* aten::batch_norm_update_stats */
-    {37756, 37790, 482, 1, 0x20}, /* aten::batch_norm_update_stats.out */
-    {37962, 37977, 483, 1, 0x0}, /* aten::bilinear */
-    {38066, 38093, 484, 2, 0x0}, /* aten::binary_cross_entropy */
-    {38199, 38230, 486, 2, 0x0}, /* aten::binary_cross_entropy.out */
-    {38363, 38399, 488, 2, 0x0}, /* aten::binary_cross_entropy_backward */
-    {38534, 38581, 490, 2, 0x0}, /* aten::binary_cross_entropy_backward.grad_input */
-    {38757, 38796, 492, 2, 0x0}, /* aten::binary_cross_entropy_with_logits */
-    {38939, 38982, 494, 1, 0x20}, /* aten::binary_cross_entropy_with_logits.out */
-    {39149, 39164, 495, 2, 0x8}, /* aten::bincount */
-    {39244, 39263, 497, 1, 0x20}, /* aten::bincount.out */
-    {39370, 39395, 498, 1, 0x10001}, /* aten::bitwise_and.Scalar */
-    {39457, 39489, 499, 1, 0x10000}, /* aten::bitwise_and.Scalar_Tensor */
-    {39558, 39594, 500, 1, 0x20}, /* aten::bitwise_and.Scalar_Tensor_out */
-    {39690, 39719, 501, 1, 0x10000}, /* aten::bitwise_and.Scalar_out */
-    {39808, 39833, 502, 2, 0x10001}, /* aten::bitwise_and.Tensor */
-    {39895, 39924, 504, 2, 0x10000}, /* aten::bitwise_and.Tensor_out */
-    {40013, 40039, 506, 1, 0x10000}, /* aten::bitwise_and_.Scalar */
-    {40110, 40136, 507, 2, 0x10000}, /* aten::bitwise_and_.Tensor */
-    {40207, 40246, 509, 1, 0x10000}, /* aten::bitwise_left_shift.Scalar_Tensor */
-    {40322, 40365, 510, 1, 0x20}, /* aten::bitwise_left_shift.Scalar_Tensor_out */
-    {40468, 40500, 511, 2, 0x10000}, /* aten::bitwise_left_shift.Tensor */
-    {40569, 40608, 513, 1, 0x10000}, /* aten::bitwise_left_shift.Tensor_Scalar */
-    {40684, 40727, 514, 1, 0x10000}, /* aten::bitwise_left_shift.Tensor_Scalar_out */
-    {40830, 40866, 515, 2, 0x10000}, /* aten::bitwise_left_shift.Tensor_out */
-    {40962, 40995, 517, 2, 0x10000}, /* aten::bitwise_left_shift_.Tensor */
-    {41073, 41113, 519, 1, 0x10000}, /* aten::bitwise_left_shift_.Tensor_Scalar */
-    {41198, 41216, 520, 2, 0x10001}, /* aten::bitwise_not */
-    {41257, 41279, 522, 2, 0x10000}, /* aten::bitwise_not.out */
-    {41347, 41366, 524, 2, 0x10000}, /* aten::bitwise_not_ */
-    {41416, 41440, 526, 1, 0x10001}, /* aten::bitwise_or.Scalar */
-    {41501, 41532, 527, 1, 0x10000}, /* aten::bitwise_or.Scalar_Tensor */
-    {41600, 41635, 528, 1, 0x20}, /* aten::bitwise_or.Scalar_Tensor_out */
-    {41730, 41758, 529, 1, 0x10000}, /* aten::bitwise_or.Scalar_out */
-    {41846, 41870, 530, 2, 0x10001}, /* aten::bitwise_or.Tensor */
-    {41931, 41959, 532, 2, 0x10000}, /* aten::bitwise_or.Tensor_out */
-    {42047, 42072, 534, 1, 0x10000}, /* aten::bitwise_or_.Scalar */
-    {42142, 42167, 535, 2, 0x10000}, /* aten::bitwise_or_.Tensor */
-    {42237, 42277, 537, 1, 0x10000}, /* aten::bitwise_right_shift.Scalar_Tensor */
-    {42354, 42398, 538, 1, 0x20}, /* aten::bitwise_right_shift.Scalar_Tensor_out */
-    {42502, 42535, 539, 2, 0x10000}, /* aten::bitwise_right_shift.Tensor */
-    {42605, 42645, 541, 1, 0x10000}, /* aten::bitwise_right_shift.Tensor_Scalar */
-    {42722, 42766, 542, 1, 0x10000}, /* aten::bitwise_right_shift.Tensor_Scalar_out */
-    {42870, 42907, 543, 2, 0x10000}, /* aten::bitwise_right_shift.Tensor_out */
-    {43004, 43038, 545, 2, 0x10000}, /* aten::bitwise_right_shift_.Tensor */
-    {43117, 43158, 547, 1, 0x10000}, /* aten::bitwise_right_shift_.Tensor_Scalar */
-    {43244, 43269, 548, 1, 0x10001}, /* aten::bitwise_xor.Scalar */
-    {43331, 43363, 549, 1, 0x10000}, /* aten::bitwise_xor.Scalar_Tensor */
-    {43432, 43468, 550, 1, 0x20}, /* aten::bitwise_xor.Scalar_Tensor_out */
-    {43564, 43593, 551, 1, 0x10000}, /* aten::bitwise_xor.Scalar_out */
-    {43682, 43707, 552, 2, 0x10001}, /* aten::bitwise_xor.Tensor */
-    {43769, 43798, 554, 2, 0x10000}, /* aten::bitwise_xor.Tensor_out */
-    {43887, 43913, 556, 1, 0x10000}, /* aten::bitwise_xor_.Scalar */
-    {43984, 44010, 557, 2, 0x10000}, /* aten::bitwise_xor_.Tensor */
-    {44081, 44098, 559, 1, 0x0}, /* aten::block_diag */
-    {44143, 44164, 560, 1, 0x20}, /* aten::block_diag.out */
-    {44236, 44246, 561, 2, 0x1}, /* aten::bmm */
-    {44292, 44306, 563, 2, 0x0}, /* aten::bmm.out */
-    {44379, 44403, 565, 1, 0x0}, /* aten::broadcast_tensors */
-    {44457, 44476, 566, 1, 0x0}, /* aten::broadcast_to */
-    {44539, 44562, 567, 2, 0x0}, /* aten::bucketize.Scalar */
-    {44670, 44697, 569, 1, 0x20}, /* aten::bucketize.Scalar_out */
-    {44829, 44852, 570, 2, 0x0}, /* aten::bucketize.Tensor */
-    {44960, 44987, 572, 2, 0x0}, /* aten::bucketize.Tensor_out */
-    {45119, 45134, 574, 1, 0x0}, /* aten::can_cast */
-    {45190, 45211, 575, 1, 0x100}, /* aten::cartesian_prod */
-    {45260, 45270, 576, 2, 0x1}, /* aten::cat */
-    {45319, 45333, 578, 2, 0x0}, /* aten::cat.out */
-    {45409, 45421, 580, 1, 0x0}, /* aten::cdist */
-    {45500, 45511, 581, 2, 0x10001}, /* aten::ceil */
-    {45545, 45560, 583, 2, 0x10000}, /* aten::ceil.out */
-    {45621, 45633, 585, 2, 0x10000}, /* aten::ceil_ */
-    {45676, 45687, 587, 1, 0x10000}, /* aten::celu */
-    {45739, 45754, 588, 1, 0x20}, /* aten::celu.out */
-    {45832, 45844, 589, 1, 0x10000}, /* aten::celu_ */
-    {45905, 45920, 590, 2, 0x0}, /* aten::cholesky */
-    {45976, 45995, 592, 2, 0x0}, /* aten::cholesky.out */
-    {46078, 46101, 594, 2, 0x0}, /* aten::cholesky_inverse */
-    {46165, 46192, 596, 2, 0x0}, /* aten::cholesky_inverse.out */
-    {46283, 46304, 598, 2, 0x0}, /* aten::cholesky_solve */
-    {46381, 46406, 600, 2, 0x0}, /* aten::cholesky_solve.out */
-    {46510, 46522, 602, 1, 0x0}, /* aten::chunk */
-    {46593, 46605, 603, 2, 0x10001}, /* aten::clamp */
-    {46676, 46695, 605, 2, 0x10001}, /* aten::clamp.Tensor */
-    {46773, 46796, 607, 2, 0x10000}, /* aten::clamp.Tensor_out */
-    {46901, 46917, 609, 2, 0x10000}, /* aten::clamp.out */
-    {47015, 47028, 611, 2, 0x10000}, /* aten::clamp_ */
-    {47108, 47128, 613, 2, 0x10000}, /* aten::clamp_.Tensor */
-    {47215, 47231, 615, 2, 0x10000}, /* aten::clamp_max */
-    {47282, 47305, 617, 2, 0x10000}, /* aten::clamp_max.Tensor */
-    {47363, 47390, 619, 2, 0x10000}, /* aten::clamp_max.Tensor_out */
-    {47475, 47495, 621, 2, 0x10000}, /* aten::clamp_max.out */
-    {47573, 47590, 623, 2, 0x10000}, /* aten::clamp_max_ */
-    {47650, 47674, 625, 2, 0x10000}, /* aten::clamp_max_.Tensor */
-    {47741, 47757, 627, 2, 0x10000}, /* aten::clamp_min */
-    {47808, 47831, 629, 2, 0x10000}, /* aten::clamp_min.Tensor */
-    {47889, 47916, 631, 2, 0x10000}, /* aten::clamp_min.Tensor_out */
-    {48001, 48021, 633, 2, 0x10000}, /* aten::clamp_min.out */
-    {48099, 48116, 635, 2, 0x10000}, /* aten::clamp_min_ */
-    {48176, 48200, 637, 2, 0x10000}, /* aten::clamp_min_.Tensor */
-    {48267, 48278, 639, 1, 0x10000}, /* aten::clip */
-    {48348, 48366, 640, 1, 0x10000}, /* aten::clip.Tensor */
-    {48443, 48465, 641, 1, 0x0}, /* aten::clip.Tensor_out */
-    {48569, 48584, 642, 1, 0x10000}, /* aten::clip.out */
-    {48681, 48693, 643, 1, 0x10000}, /* aten::clip_ */
-    {48772, 48791, 644, 1, 0x10000}, /* aten::clip_.Tensor */
-    {48877, 48889, 645, 1, 0x10001}, /* aten::clone */
-    {48961, 48977, 646, 1, 0x20}, /* aten::clone.out */
-    {49073, 49092, 647, 1, 0x0}, /* aten::column_stack */
-    {49139, 49162, 648, 1, 0x0}, /* aten::column_stack.out */
-    {49236, 49255, 649, 1, 0x0}, /* aten::combinations */
-    {49335, 49349, 650, 2, 0x0}, /* aten::complex */
-    {49399, 49417, 652, 2, 0x0}, /* aten::complex.out */
-    {49494, 49507, 654, 1, 0x0}, /* aten::concat */
-    {49559, 49576, 655, 1, 0x0}, /* aten::concat.out */
-    {49655, 49673, 656, 1, 0x0}, /* aten::concatenate */
-    {49730, 49752, 657, 1, 0x0}, /* aten::concatenate.out */
-    {49836, 49847, 658, 1, 0x0}, /* aten::conj */
-    {49887, 49907, 659, 1, 0x10100}, /* aten::conj_physical */
-    {49950, 49974, 660, 2, 0x10000}, /* aten::conj_physical.out */
-    {50044, 50065, 662, 2, 0x10000}, /* aten::conj_physical_ */
-    {50117, 50139, 664, 1, 0x1}, /* aten::constant_pad_nd */
-    {50214, 50240, 665, 1, 0x20}, /* aten::constant_pad_nd.out */
-    {50342, 50359, 666, 1, 0x0}, /* aten::contiguous */
-    {50454, 50467, 667, 1, 0x0}, /* aten::conv1d */
-    {50618, 50639, 668, 1, 0x0}, /* aten::conv1d.padding */
-    {50798, 50811, 669, 1, 0x0}, /* aten::conv2d */
-    {50962, 50983, 670, 1, 0x0}, /* aten::conv2d.padding */
-    {51142, 51155, 671, 1, 0x0}, /* aten::conv3d */
-    {51306, 51327, 672, 1, 0x0}, /* aten::conv3d.padding */
-    {51486, 51509, 673, 1, 0x0}, /* aten::conv_transpose1d */
-    {51698, 51727, 674, 1, 0x0}, /* aten::conv_transpose2d.input */
-    {51922, 51951, 675, 1, 0x0}, /* aten::conv_transpose3d.input */
-    {52146, 52164, 676, 2, 0x1}, /* aten::convolution */
-    {52346, 52368, 678, 1, 0x20}, /* aten::convolution.out */
-    {52577, 52604, 679, 2, 0x1}, /* aten::convolution_backward */
-    {52862, 52893, 681, 1, 0x20}, /* aten::convolution_backward.out */
-    {53221, 53232, 682, 1, 0x1}, /* aten::copy */
-    {53303, 53318, 683, 1, 0x20}, /* aten::copy.out */
-    {53416, 53428, 684, 1, 0x0}, /* aten::copy_ */
-    {53508, 53530, 685, 1, 0x10000}, /* aten::copysign.Scalar */
-    {53589, 53615, 686, 1, 0x10000}, /* aten::copysign.Scalar_out */
-    {53701, 53723, 687, 2, 0x10000}, /* aten::copysign.Tensor */
-    {53782, 53801, 689, 2, 0x10000}, /* aten::copysign.out */
-    {53880, 53903, 691, 1, 0x0}, /* aten::copysign_.Scalar */
-    {53971, 53994, 692, 2, 0x0}, /* aten::copysign_.Tensor */
-    {54062, 54072, 694, 2, 0x10001}, /* aten::cos */
-    {54105, 54119, 696, 2, 0x10000}, /* aten::cos.out */
-    {54179, 54190, 698, 2, 0x10000}, /* aten::cos_ */
-    {54232, 54243, 700, 2, 0x10001}, /* aten::cosh */
-    {54277, 54292, 702, 2, 0x10000}, /* aten::cosh.out */
-    {54353, 54365, 704, 2, 0x10000}, /* aten::cosh_ */
-    {54408, 54436, 706, 1, 0x0}, /* aten::cosine_embedding_loss */
-    {54557, 54581, 707, 1, 0x0}, /* aten::cosine_similarity */
-    {54665, 54685, 708, 1, 0x40000}, /* aten::count_nonzero */
-    {54743, 54775, 709, 2, 0x40000}, /* aten::count_nonzero.dim_IntList */
-    {54841, 54877, 711, 1, 0x20}, /* aten::count_nonzero.dim_IntList_out */
-    {54970, 54994, 712, 1, 0x20}, /* aten::count_nonzero.out */
-    {55079, 55092, 713, 1, 0x0}, /* aten::cummax */
-    {55162, 55179, 714, 2, 0x0}, /* aten::cummax.out */
-    {55303, 55316, 716, 1, 0x0}, /* aten::cummin */
-    {55386, 55403, 717, 2, 0x0}, /* aten::cummin.out */
-    {55527, 55541, 719, 2, 0x0}, /* aten::cumprod */
-    {55614, 55632, 721, 2, 0x0}, /* aten::cumprod.out */
-    {55729, 55744, 723, 2, 0x0}, /* aten::cumprod_ */
-    {55826, 55839, 725, 2, 0x1}, /* aten::cumsum */
-    {55911, 55928, 727, 2, 0x0}, /* aten::cumsum.out */
-    {56024, 56038, 729, 2, 0x0}, /* aten::cumsum_ */
-    {56119, 56149, 731, 1, 0x0}, /* aten::cumulative_trapezoid.dx */
-    {56227, 56256, 732, 1, 0x0}, /* aten::cumulative_trapezoid.x */
-    {56330, 56344, 733, 1, 0x10000}, /* aten::deg2rad */
-    {56381, 56399, 734, 1, 0x10000}, /* aten::deg2rad.out */
-    {56463, 56478, 735, 1, 0x10000}, /* aten::deg2rad_ */
-    {56524, 56537, 736, 1, 0x0}, /* aten::detach */
-    {56579, 56593, 737, 1, 0x80}, /* aten::detach_ */
-    {56638, 56656, 738, 1, 0x80000}, /* aten::detach_copy */
-    {56697, 56719, 739, 1, 0x80020}, /* aten::detach_copy.out */
-    {56787, 56798, 740, 1, 0x0}, /* aten::diag */
-    {56848, 56863, 741, 1, 0x0}, /* aten::diag.out */
-    {56940, 56957, 742, 1, 0x0}, /* aten::diag_embed */
-    {57037, 57058, 743, 1, 0x20}, /* aten::diag_embed.out */
-    {57165, 57180, 744, 1, 0x0}, /* aten::diagflat */
-    {57232, 57247, 745, 1, 0x1}, /* aten::diagonal */
-    {57329, 57353, 746, 1, 0x0}, /* aten::diagonal_backward */
-    {57461, 57489, 747, 1, 0x20}, /* aten::diagonal_backward.out */
-    {57624, 57644, 748, 1, 0x80000}, /* aten::diagonal_copy */
-    {57725, 57749, 749, 1, 0x80020}, /* aten::diagonal_copy.out */
-    {57857, 57880, 750, 1, 0x0}, /* aten::diagonal_scatter */
-    {57976, 58003, 751, 1, 0x20}, /* aten::diagonal_scatter.out */
-    {58126, 58140, 752, 2, 0x10000}, /* aten::digamma */
-    {58177, 58195, 754, 2, 0x10000}, /* aten::digamma.out */
-    {58259, 58274, 756, 2, 0x10000}, /* aten::digamma_ */
-    {58320, 58331, 758, 1, 0x0}, /* aten::dist */
-    {58391, 58406, 759, 1, 0x20}, /* aten::dist.out */
-    {58493, 58510, 760, 1, 0x10001}, /* aten::div.Scalar */
-    {58564, 58586, 761, 1, 0x10001}, /* aten::div.Scalar_mode */
-    {58668, 58694, 762, 1, 0x20}, /* aten::div.Scalar_mode_out */
-    {58800, 58821, 763, 1, 0x20}, /* aten::div.Scalar_out */
-    {58902, 58919, 764, 2, 0x10001}, /* aten::div.Tensor */
-    {58973, 58995, 766, 2, 0x10001}, /* aten::div.Tensor_mode */
-    {59077, 59091, 768, 2, 0x10000}, /* aten::div.out */
-    {59165, 59184, 770, 2, 0x10000}, /* aten::div.out_mode */
-    {59283, 59301, 772, 1, 0x10000}, /* aten::div_.Scalar */
-    {59364, 59387, 773, 1, 0x10000}, /* aten::div_.Scalar_mode */
-    {59478, 59496, 774, 2, 0x10000}, /* aten::div_.Tensor */
-    {59559, 59582, 776, 2, 0x10000}, /* aten::div_.Tensor_mode */
-    {59673, 59693, 778, 1, 0x0}, /* aten::divide.Scalar */
-    {59750, 59775, 779, 1, 0x0}, /* aten::divide.Scalar_mode */
-    {59860, 59880, 780, 1, 0x0}, /* aten::divide.Tensor */
-    {59937, 59962, 781, 1, 0x0}, /* aten::divide.Tensor_mode */
-    {60047, 60064, 782, 1, 0x0}, /* aten::divide.out */
-    {60141, 60163, 783, 1, 0x0}, /* aten::divide.out_mode */
-    {60265, 60286, 784, 1, 0x0}, /* aten::divide_.Scalar */
-    {60352, 60378, 785, 1, 0x0}, /* aten::divide_.Scalar_mode */
-    {60472, 60493, 786, 1, 0x0}, /* aten::divide_.Tensor */
-    {60559, 60585, 787, 1, 0x0}, /* aten::divide_.Tensor_mode */
-    {60679, 60689, 788, 2, 0x0}, /* aten::dot */
-    {60737, 60751, 790, 1, 0x0}, /* aten::dot.out */
-    {60826, 60845, 791, 1, 0x0}, /* aten::dsplit.array */
-    {60915, 60932, 792, 1, 0x0}, /* aten::dsplit.int */
-    {60999, 61012, 793, 1, 0x0}, /* aten::dstack */
-    {61053, 61070, 794, 1, 0x0}, /* aten::dstack.out */
-    {61138, 61151, 795, 1, 0x0}, /* aten::einsum */
-    {61227, 61237, 796, 2, 0x10001}, /* aten::elu */
-    {61324, 61338, 798, 2, 0x0}, /* aten::elu.out */
-    {61452, 61463, 800, 2, 0x10000}, /* aten::elu_ */
-    {61559, 61578, 802, 2, 0x0}, /* aten::elu_backward */
-    {61714, 61744, 804, 2, 0x0}, /* aten::elu_backward.grad_input */
-    {61921, 61937, 806, 1, 0x1}, /* aten::embedding */
-    {62067, 62087, 807, 1, 0x20}, /* aten::embedding.out */
-    {62244, 62269, 808, 1, 0x0}, /* aten::embedding_backward */
-    {62411, 62442, 809, 2, 0x1}, /* aten::embedding_dense_backward */
-    {62584, 62619, 811, 1, 0x20}, /* aten::embedding_dense_backward.out */
-    {62788, 62814, 812, 3, 0x1}, /* aten::empty.memory_format */
-    {62991, 63007, 815, 1, 0x0}, /* aten::empty.out */
-    {63105, 63122, 816, 1, 0x0}, /* aten::empty_like */
-    {63288, 63309, 817, 1, 0x20}, /* aten::empty_like.out */
-    {63410, 63431, 818, 2, 0x0}, /* aten::empty_permuted */
-    {63592, 63617, 820, 1, 0x20}, /* aten::empty_permuted.out */
-    {63713, 63733, 821, 3, 0x1}, /* aten::empty_strided */
-    {63887, 63911, 824, 1, 0x20}, /* aten::empty_strided.out */
-    {64000, 64016, 825, 2, 0x10001}, /* aten::eq.Scalar */
-    {64069, 64089, 827, 2, 0x10000}, /* aten::eq.Scalar_out */
-    {64169, 64185, 829, 2, 0x10001}, /* aten::eq.Tensor */
-    {64238, 64258, 831, 2, 0x10000}, /* aten::eq.Tensor_out */
-    {64338, 64355, 833, 2, 0x0}, /* aten::eq_.Scalar */
-    {64417, 64434, 835, 2, 0x0}, /* aten::eq_.Tensor */
-    {64496, 64508, 837, 2, 0x10004}, /* aten::equal */
-    {64555, 64565, 839, 2, 0x10001}, /* aten::erf */
-    {64598, 64612, 841, 2, 0x10000}, /* aten::erf.out */
-    {64672, 64683, 843, 2, 0x10000}, /* aten::erf_ */
-    {64725, 64736, 845, 2, 0x10000}, /* aten::erfc */
-    {64770, 64785, 847, 2, 0x10000}, /* aten::erfc.out */
-    {64846, 64858, 849, 2, 0x10000}, /* aten::erfc_ */
-    {64901, 64914, 851, 2, 0x10000}, /* aten::erfinv */
-    {64950, 64967, 853, 2, 0x10000}, /* aten::erfinv.out */
-    {65030, 65044, 855, 2, 0x10000}, /* aten::erfinv_ */
-    {65089, 65099, 857, 2, 0x10001}, /* aten::exp */
-    {65132, 65146, 859, 2, 0x10000}, /* aten::exp.out */
-    {65206, 65217, 861, 2, 0x10000}, /* aten::exp2 */
-    {65251, 65266, 863, 2, 0x10000}, /* aten::exp2.out */
-    {65327, 65339, 865, 2, 0x10000}, /* aten::exp2_ */
-    {65382, 65393, 867, 2, 0x10000}, /* aten::exp_ */
-    {65435, 65448, 869, 1, 0x1}, /* aten::expand */
-    {65529, 65545, 870, 1, 0x0}, /* aten::expand_as */
-    {65604, 65622, 871, 1, 0x80000}, /* aten::expand_copy */
-    {65702, 65724, 872, 1, 0x80020}, /* aten::expand_copy.out */
-    {65828, 65840, 873, 2, 0x10001}, /* aten::expm1 */
-    {65875, 65891, 875, 2, 0x10000}, /* aten::expm1.out */
-    {65953, 65966, 877, 2, 0x10000}, /* aten::expm1_ */
-    {66010, 66020, 879, 2, 0x0}, /* aten::eye */
-    {66142, 66154, 881, 2, 0x0}, /* aten::eye.m */
-    {66288, 66304, 883, 2, 0x0}, /* aten::eye.m_out */
-    {66373, 66387, 885, 2, 0x0}, /* aten::eye.out */
-    {66444, 66458, 887, 1, 0x0}, /* aten::fft_fft */
-    {66539, 66557, 888, 1, 0x0}, /* aten::fft_fft.out */
-    {66665, 66680, 889, 1, 0x0}, /* aten::fft_fft2 */
-    {66773, 66792, 890, 1, 0x0}, /* aten::fft_fft2.out */
-    {66912, 66927, 891, 1, 0x0}, /* aten::fft_fftn */
-    {67018, 67037, 892, 1, 0x0}, /* aten::fft_fftn.out */
-    {67155, 67170, 893, 1, 0x0}, /* aten::fft_hfft */
-    {67252, 67271, 894, 1, 0x0}, /* aten::fft_hfft.out */
-    {67380, 67396, 895, 1, 0x0}, /* aten::fft_hfft2 */
-    {67490, 67510, 896, 1, 0x0}, /* aten::fft_hfft2.out */
-    {67631, 67647, 897, 1, 0x0}, /* aten::fft_hfftn */
-    {67739, 67759, 898, 1, 0x0}, /* aten::fft_hfftn.out */
-    {67878, 67893, 899, 1, 0x0}, /* aten::fft_ifft */
-    {67975, 67994, 900, 1, 0x0}, /* aten::fft_ifft.out */
-    {68103, 68119, 901, 1, 0x0}, /* aten::fft_ifft2 */
-    {68213, 68233, 902, 1, 0x0}, /* aten::fft_ifft2.out */
-    {68354, 68370, 903, 1, 0x0}, /* aten::fft_ifftn */
-    {68462, 68482, 904, 1, 0x0}, /* aten::fft_ifftn.out */
-    {68601, 68617, 905, 1, 0x0}, /* aten::fft_ihfft */
-    {68700, 68720, 906, 1, 0x0}, /* aten::fft_ihfft.out */
-    {68830, 68847, 907, 1, 0x0}, /* aten::fft_ihfft2 */
-    {68942, 68963, 908, 1, 0x0}, /* aten::fft_ihfft2.out */
-    {69085, 69102, 909, 1, 0x0}, /* aten::fft_ihfftn */
-    {69195, 69216, 910, 1, 0x0}, /* aten::fft_ihfftn.out */
-    {69336, 69352, 911, 1, 0x0}, /* aten::fft_irfft */
-    {69435, 69455, 912, 1, 0x0}, /* aten::fft_irfft.out */
-    {69565, 69582, 913, 1, 0x0}, /* aten::fft_irfft2 */
-    {69677, 69698, 914, 1, 0x0}, /* aten::fft_irfft2.out */
-    {69820, 69837, 915, 1, 0x0}, /* aten::fft_irfftn */
-    {69930, 69951, 916, 1, 0x0}, /* aten::fft_irfftn.out */
-    {70071, 70086, 917, 1, 0x0}, /* aten::fft_rfft */
-    {70168, 70187, 918, 1, 0x0}, /* aten::fft_rfft.out */
-    {70296, 70312, 919, 1, 0x0}, /* aten::fft_rfft2 */
-    {70406, 70426, 920, 1, 0x0}, /* aten::fft_rfft2.out */
-    {70547, 70563, 921, 1, 0x0}, /* aten::fft_rfftn */
-    {70655, 70675, 922, 1, 0x0}, /* aten::fft_rfftn.out */
-    {70794, 70812, 923, 1, 0x1}, /* aten::fill.Scalar */
-    {70867, 70889, 924, 1, 0x20}, /* aten::fill.Scalar_out */
-    {70971, 70989, 925, 1, 0x0}, /* aten::fill.Tensor */
-    {71044, 71066, 926, 1, 0x20}, /* aten::fill.Tensor_out */
-    {71148, 71167, 927, 2, 0x0}, /* aten::fill_.Scalar */
-    {71231, 71250, 929, 2, 0x0}, /* aten::fill_.Tensor */
-    {71314, 71324, 931, 1, 0x0}, /* aten::fix */
-    {71357, 71371, 932, 1, 0x0}, /* aten::fix.out */
-    {71431, 71442, 933, 1, 0x0}, /* aten::fix_ */
-    {71484, 71509, 934, 1, 0x0}, /* aten::flatten.using_ints */
-    {71596, 71607, 935, 2, 0x1}, /* aten::flip */
-    {71653, 71668, 937, 1, 0x20}, /* aten::flip.out */
-    {71741, 71754, 938, 1, 0x0}, /* aten::fliplr */
-    {71790, 71803, 939, 1, 0x0}, /* aten::flipud */
-    {71839, 71864, 940, 1, 0x10000}, /* aten::float_power.Scalar */
-    {71929, 71958, 941, 1, 0x10000}, /* aten::float_power.Scalar_out */
-    {72050, 72082, 942, 1, 0x10000}, /* aten::float_power.Tensor_Scalar */
-    {72154, 72190, 943, 1, 0x10000}, /* aten::float_power.Tensor_Scalar_out */
-    {72289, 72321, 944, 1, 0x10000}, /* aten::float_power.Tensor_Tensor */
-    {72393, 72429, 945, 1, 0x10000}, /* aten::float_power.Tensor_Tensor_out */
-    {72528, 72554, 946, 1, 0x10000}, /* aten::float_power_.Scalar */
-    {72628, 72654, 947, 1, 0x10000}, /* aten::float_power_.Tensor */
-    {72728, 72740, 948, 2, 0x10001}, /* aten::floor */
-    {72775, 72791, 950, 2, 0x10000}, /* aten::floor.out */
-    {72853, 72866, 952, 2, 0x10000}, /* aten::floor_ */
-    {72910, 72929, 954, 2, 0x0}, /* aten::floor_divide */
-    {72985, 73011, 956, 1, 0x0}, /* aten::floor_divide.Scalar */
-    {73074, 73104, 957, 1, 0x20}, /* aten::floor_divide.Scalar_out */
-    {73194, 73217, 958, 2, 0x0}, /* aten::floor_divide.out */
-    {73300, 73327, 960, 1, 0x0}, /* aten::floor_divide_.Scalar */
-    {73399, 73426, 961, 2, 0x0}, /* aten::floor_divide_.Tensor */
-    {73498, 73509, 963, 2, 0x10000}, /* aten::fmax */
-    {73557, 73572, 965, 2, 0x10000}, /* aten::fmax.out */
-    {73647, 73658, 967, 2, 0x10000}, /* aten::fmin */
-    {73706, 73721, 969, 2, 0x10000}, /* aten::fmin.out */
-    {73796, 73814, 971, 1, 0x10001}, /* aten::fmod.Scalar */
-    {73869, 73891, 972, 1, 0x10000}, /* aten::fmod.Scalar_out */
-    {73973, 73991, 973, 2, 0x10001}, /* aten::fmod.Tensor */
-    {74046, 74068, 975, 2, 0x10000}, /* aten::fmod.Tensor_out */
-    {74150, 74169, 977, 1, 0x10000}, /* aten::fmod_.Scalar */
-    {74233, 74252, 978, 2, 0x10000}, /* aten::fmod_.Tensor */
-    {74316, 74327, 980, 2, 0x10000}, /* aten::frac */
-    {74361, 74376, 982, 2, 0x10000}, /* aten::frac.out */
-    {74437, 74449, 984, 2, 0x10000}, /* aten::frac_ */
-    {74492, 74520, 986, 2, 0x0}, /* aten::fractional_max_pool2d */
-    {74644, 74679, 988, 2, 0x0}, /* aten::fractional_max_pool2d.output */
-    {74860, 74897, 990, 2, 0x0}, /* aten::fractional_max_pool2d_backward */
-    {75033, 75081, 992, 2, 0x0}, /* aten::fractional_max_pool2d_backward.grad_input */
-    {75258, 75286, 994, 2, 0x0}, /* aten::fractional_max_pool3d */
-    {75410, 75445, 996, 2, 0x0}, /* aten::fractional_max_pool3d.output */
-    {75626, 75663, 998, 2, 0x0}, /* aten::fractional_max_pool3d_backward */
-    {75799, 75847, 1000, 2, 0x0}, /* aten::fractional_max_pool3d_backward.grad_input */
-    {76024, 76043, 1002, 2, 0x10000}, /* aten::frexp.Tensor */
-    {76113, 76136, 1004, 2, 0x10000}, /* aten::frexp.Tensor_out */
-    {76263, 76279, 1006, 2, 0x0}, /* aten::from_file */
-    {76443, 76463, 1008, 1, 0x20}, /* aten::from_file.out */
-    {76562, 76573, 1009, 2, 0x1}, /* aten::full */
-    {76720, 76735, 1011, 1, 0x0}, /* aten::full.out */
-    {76817, 76833, 1012, 1, 0x1}, /* aten::full_like */
-    {77017, 77037, 1013, 1, 0x20}, /* aten::full_like.out */
-    {77156, 77169, 1014, 2, 0x1}, /* aten::gather */
-    {77255, 77272, 1016, 2, 0x0}, /* aten::gather.out */
-    {77382, 77404, 1018, 1, 0x0}, /* aten::gather_backward */
-    {77503, 77513, 1019, 2, 0x10000}, /* aten::gcd */
-    {77560, 77574, 1021, 2, 0x10000}, /* aten::gcd.out */
-    {77648, 77659, 1023, 2, 0x0}, /* aten::gcd_ */
-    {77715, 77731, 1025, 2, 0x10001}, /* aten::ge.Scalar */
-    {77784, 77804, 1027, 2, 0x10000}, /* aten::ge.Scalar_out */
-    {77884, 77900, 1029, 2, 0x10001}, /* aten::ge.Tensor */
-    {77953, 77973, 1031, 2, 0x10000}, /* aten::ge.Tensor_out */
-    {78053, 78070, 1033, 2, 0x0}, /* aten::ge_.Scalar */
-    {78132, 78149, 1035, 2, 0x0}, /* aten::ge_.Tensor */
-    {78211, 78222, 1037, 2, 0x10001}, /* aten::gelu */
-    {78283, 78298, 1039, 2, 0x0}, /* aten::gelu.out */
-    {78383, 78395, 1041, 2, 0x0}, /* aten::gelu_ */
-    {78465, 78485, 1043, 2, 0x10000}, /* aten::gelu_backward */
-    {78575, 78606, 1045, 2, 0x0}, /* aten::gelu_backward.grad_input */
-    {78734, 78746, 1047, 2, 0x0}, /* aten::geqrf */
-    {78797, 78811, 1049, 2, 0x0}, /* aten::geqrf.a */
-    {78905, 78915, 1051, 1, 0x0}, /* aten::ger */
-    {78961, 78975, 1052, 1, 0x0}, /* aten::ger.out */
-    {79048, 79069, 1053, 1, 0x0}, /* aten::gradient.array */
-    {79147, 79174, 1054, 1, 0x0}, /* aten::gradient.scalararray */
-    {79274, 79299, 1055, 1, 0x0}, /* aten::gradient.scalarint */
-    {79407, 79437, 1056, 1, 0x0}, /* aten::gradient.scalarrayarray */
-    {79542, 79570, 1057, 1, 0x0}, /* aten::gradient.scalarrayint */
-    {79677, 79704, 1058, 1, 0x0}, /* aten::gradient.tensorarray */
-    {79806, 79836, 1059, 1, 0x0}, /* aten::gradient.tensorarrayint */
-    {79945, 79966, 1060, 1, 0x0}, /* aten::greater.Scalar */
-    {80024, 80049, 1061, 1, 0x0}, /* aten::greater.Scalar_out */
-    {80134, 80155, 1062, 1, 0x0}, /* aten::greater.Tensor */
-    {80213, 80238, 1063, 1, 0x0}, /* aten::greater.Tensor_out */
-    {80323, 80345, 1064, 1, 0x0}, /* aten::greater_.Scalar */
-    {80412, 80434, 1065, 1, 0x0}, /* aten::greater_.Tensor */
-    {80501, 80528, 1066, 1, 0x0}, /* aten::greater_equal.Scalar */
-    {80592, 80623, 1067, 1, 0x0}, /* aten::greater_equal.Scalar_out */
-    {80714, 80741, 1068, 1, 0x0}, /* aten::greater_equal.Tensor */
-    {80805, 80836, 1069, 1, 0x0}, /* aten::greater_equal.Tensor_out */
-    {80927, 80955, 1070, 1, 0x0}, /* aten::greater_equal_.Scalar */
-    {81028, 81056, 1071, 1, 0x0}, /* aten::greater_equal_.Tensor */
-    {81129, 81146, 1072, 1, 0x0}, /* aten::group_norm */
-    {81285, 81301, 1073, 2, 0x10001}, /* aten::gt.Scalar */
-    {81354, 81374, 1075, 2, 0x10000}, /* aten::gt.Scalar_out */
-    {81454, 81470, 1077, 2, 0x10001}, /* aten::gt.Tensor */
-    {81523, 81543, 1079, 2, 0x10000}, /* aten::gt.Tensor_out */
-    {81623, 81640, 1081, 2, 0x0}, /* aten::gt_.Scalar */
-    {81702, 81719, 1083, 2, 0x0}, /* aten::gt_.Tensor */
-    {81781, 81798, 1085, 2, 0x10000}, /* aten::hardshrink */
-    {81856, 81877, 1087, 2, 0x0}, /* aten::hardshrink.out */
-    {81962, 81988, 1089, 2, 0x0}, /* aten::hardshrink_backward */
-    {82068, 82105, 1091, 2, 0x0}, /* aten::hardshrink_backward.grad_input */
-    {82226, 82244, 1093, 2, 0x10000}, /* aten::hardsigmoid */
-    {82285, 82307, 1095, 2, 0x0}, /* aten::hardsigmoid.out */
-    {82375, 82394, 1097, 2, 0x10000}, /* aten::hardsigmoid_ */
-    {82444, 82471, 1099, 2, 0x0}, /* aten::hardsigmoid_backward */
-    {82541, 82579, 1101, 2, 0x0}, /* aten::hardsigmoid_backward.grad_input */
-    {82690, 82706, 1103, 2, 0x0}, /* aten::hardswish */
-    {82745, 82765, 1105, 2, 0x0}, /* aten::hardswish.out */
-    {82831, 82848, 1107, 2, 0x0}, /* aten::hardswish_ */
-    {82896, 82921, 1109, 2, 0x0}, /* aten::hardswish_backward */
-    {82989, 83018, 1111, 1, 0x20}, /* aten::hardswish_backward.out */
-    {83113, 83128, 1112, 2, 0x10001}, /* aten::hardtanh */
-    {83203, 83222, 1114, 2, 0x0}, /* aten::hardtanh.out */
-    {83324, 83340, 1116, 2, 0x10000}, /* aten::hardtanh_ */
-    {83424, 83448, 1118, 2, 0x0}, /* aten::hardtanh_backward */
-    {83547, 83582, 1120, 2, 0x0}, /* aten::hardtanh_backward.grad_input */
-    {83722, 83738, 1122, 2, 0x10000}, /* aten::heaviside */
-    {83792, 83812, 1124, 2, 0x10000}, /* aten::heaviside.out */
-    {83893, 83910, 1126, 2, 0x0}, /* aten::heaviside_ */
-    {83973, 84000, 1128, 1, 0x0}, /* aten::hinge_embedding_loss */
-    {84103, 84115, 1129, 2, 0x0}, /* aten::histc */
-    {84192, 84208, 1131, 2, 0x0}, /* aten::histc.out */
-    {84312, 84335, 1133, 2, 0x0}, /* aten::histogram.bin_ct */
-    {84485, 84512, 1135, 2, 0x0}, /* aten::histogram.bin_ct_out */
-    {84713, 84741, 1137, 2, 0x0}, /* aten::histogram.bins_tensor */
-    {84874, 84906, 1139, 2, 0x0}, /* aten::histogram.bins_tensor_out */
-    {85090, 85109, 1141, 1, 0x0}, /* aten::hsplit.array */
-    {85179, 85196, 1142, 1, 0x0}, /* aten::hsplit.int */
-    {85263, 85276, 1143, 1, 0x0}, /* aten::hstack */
-    {85317, 85334, 1144, 1, 0x0}, /* aten::hstack.out */
-    {85402, 85419, 1145, 2, 0x0}, /* aten::huber_loss */
-    {85511, 85532, 1147, 2, 0x0}, /* aten::huber_loss.out */
-    {85651, 85677, 1149, 2, 0x0}, /* aten::huber_loss_backward */
-    {85789, 85819, 1151, 2, 0x0}, /* aten::huber_loss_backward.out */
-    {85965, 85977, 1153, 2, 0x10000}, /* aten::hypot */
-    {86026, 86042, 1155, 2, 0x10000}, /* aten::hypot.out */
-    {86118, 86131, 1157, 2, 0x10000}, /* aten::hypot_ */
-    {86189, 86198, 1159, 2, 0x10000}, /* aten::i0 */
-    {86230, 86243, 1161, 2, 0x10000}, /* aten::i0.out */
-    {86302, 86312, 1163, 2, 0x10000}, /* aten::i0_ */
-    {86353, 86366, 1165, 2, 0x10000}, /* aten::igamma */
-    {86416, 86433, 1167, 2, 0x10000}, /* aten::igamma.out */
-    {86510, 86524, 1169, 2, 0x10000}, /* aten::igamma_ */
-    {86583, 86597, 1171, 2, 0x10000}, /* aten::igammac */
-    {86648, 86666, 1173, 2, 0x10000}, /* aten::igammac.out */
-    {86744, 86759, 1175, 2, 0x10000}, /* aten::igammac_ */
-    {86819, 86830, 1177, 1, 0x0}, /* aten::imag */
-    {86870, 86889, 1178, 1, 0x9}, /* aten::index.Tensor */
-    {86950, 86966, 1179, 2, 0x0}, /* aten::index_add */
-    {87062, 87082, 1181, 2, 0x0}, /* aten::index_add.out */
-    {87202, 87219, 1183, 2, 0x0}, /* aten::index_add_ */
-    {87324, 87341, 1185, 2, 0x0}, /* aten::index_copy */
-    {87419, 87440, 1187, 2, 0x0}, /* aten::index_copy.out */
-    {87545, 87563, 1189, 2, 0x0}, /* aten::index_copy_ */
-    {87650, 87678, 1191, 1, 0x0}, /* aten::index_fill.int_Scalar */
-    {87766, 87798, 1192, 1, 0x20}, /* aten::index_fill.int_Scalar_out */
-    {87913, 87941, 1193, 1, 0x0}, /* aten::index_fill.int_Tensor */
-    {88029, 88061, 1194, 1, 0x20}, /* aten::index_fill.int_Tensor_out */
-    {88176, 88205, 1195, 2, 0x0}, /* aten::index_fill_.int_Scalar */
-    {88302, 88331, 1197, 2, 0x0}, /* aten::index_fill_.int_Tensor */
-    {88428, 88447, 1199, 2, 0x0}, /* aten::index_reduce */
-    {88566, 88589, 1201, 2, 0x0}, /* aten::index_reduce.out */
-    {88732, 88752, 1203, 2, 0x0}, /* aten::index_reduce_ */
-    {88880, 88899, 1205, 2, 0x1}, /* aten::index_select */
-    {88964, 88987, 1207, 2, 0x0}, /* aten::index_select.out */
-    {89079, 89107, 1209, 1, 0x0}, /* aten::index_select_backward */
-    {89202, 89214, 1210, 1, 0x0}, /* aten::inner */
-    {89263, 89279, 1211, 1, 0x0}, /* aten::inner.out */
-    {89355, 89375, 1212, 1, 0x0}, /* aten::instance_norm */
-    {89561, 89578, 1213, 1, 0x0}, /* aten::is_complex */
-    {89616, 89630, 1214, 1, 0x0}, /* aten::is_conj */
-    {89665, 89686, 1215, 1, 0x0}, /* aten::is_distributed */
-    {89728, 89752, 1216, 1, 0x0}, /* aten::is_floating_point */
-    {89797, 89816, 1217, 1, 0x0}, /* aten::is_inference */
-    {89856, 89869, 1218, 1, 0x0}, /* aten::is_neg */
-    {89903, 89920, 1219, 1, 0x0}, /* aten::is_nonzero */
-    {89958, 89974, 1220, 1, 0x0}, /* aten::is_pinned */
-    {90032, 90051, 1221, 1, 0x0}, /* aten::is_same_size */
-    {90105, 90121, 1222, 1, 0x0}, /* aten::is_signed */
-    {90158, 90172, 1223, 1, 0x0}, /* aten::isclose */
-    {90281, 90296, 1224, 1, 0x10000}, /* aten::isfinite */
-    {90334, 90346, 1225, 2, 0x10001}, /* aten::isinf */
-    {90381, 90397, 1227, 1, 0x20}, /* aten::isinf.out */
-    {90459, 90471, 1228, 2, 0x10001}, /* aten::isnan */
-    {90506, 90522, 1230, 1, 0x20}, /* aten::isnan.out */
-    {90584, 90599, 1231, 2, 0x10000}, /* aten::isneginf */
-    {90637, 90656, 1233, 2, 0x10000}, /* aten::isneginf.out */
-    {90721, 90736, 1235, 2, 0x10000}, /* aten::isposinf */
-    {90774, 90793, 1237, 2, 0x10000}, /* aten::isposinf.out */
-    {90858, 90871, 1239, 1, 0x0}, /* aten::isreal */
-    {90907, 90918, 1240, 1, 0x4}, /* aten::item */
-    {90952, 90965, 1241, 1, 0x0}, /* aten::kl_div */
-    {91062, 91073, 1242, 1, 0x0}, /* aten::kron */
-    {91121, 91136, 1243, 1, 0x0}, /* aten::kron.out */
-    {91211, 91226, 1244, 1, 0x0}, /* aten::kthvalue */
-    {91331, 91353, 1245, 2, 0x0}, /* aten::kthvalue.values */
-    {91515, 91529, 1247, 1, 0x0}, /* aten::l1_loss */
-    {91601, 91618, 1248, 1, 0x0}, /* aten::layer_norm */
-    {91767, 91777, 1249, 2, 0x10000}, /* aten::lcm */
-    {91824, 91838, 1251, 2, 0x10000}, /* aten::lcm.out */
-    {91912, 91923, 1253, 2, 0x0}, /* aten::lcm_ */
-    {91979, 91998, 1255, 1, 0x10000}, /* aten::ldexp.Tensor */
-    {92054, 92070, 1256, 1, 0x10000}, /* aten::ldexp.out */
-    {92146, 92159, 1257, 1, 0x10000}, /* aten::ldexp_ */
-    {92217, 92233, 1258, 2, 0x10001}, /* aten::le.Scalar */
-    {92286, 92306, 1260, 2, 0x10000}, /* aten::le.Scalar_out */
-    {92386, 92402, 1262, 2, 0x10001}, /* aten::le.Tensor */
-    {92455, 92475, 1264, 2, 0x10000}, /* aten::le.Tensor_out */
-    {92555, 92572, 1266, 2, 0x0}, /* aten::le_.Scalar */
-    {92634, 92651, 1268, 2, 0x0}, /* aten::le_.Tensor */
-    {92713, 92730, 1270, 2, 0x10001}, /* aten::leaky_relu */
-    {92798, 92819, 1272, 2, 0x0}, /* aten::leaky_relu.out */
-    {92914, 92932, 1274, 2, 0x10000}, /* aten::leaky_relu_ */
-    {93009, 93035, 1276, 2, 0x0}, /* aten::leaky_relu_backward */
-    {93148, 93185, 1278, 2, 0x0}, /* aten::leaky_relu_backward.grad_input */
-    {93339, 93357, 1280, 2, 0x10000}, /* aten::lerp.Scalar */
-    {93425, 93447, 1282, 2, 0x10000}, /* aten::lerp.Scalar_out */
-    {93542, 93560, 1284, 2, 0x10000}, /* aten::lerp.Tensor */
-    {93628, 93650, 1286, 2, 0x10000}, /* aten::lerp.Tensor_out */
-    {93745, 93764, 1288, 2, 0x10000}, /* aten::lerp_.Scalar */
-    {93841, 93860, 1290, 2, 0x10000}, /* aten::lerp_.Tensor */
-    {93937, 93955, 1292, 1, 0x0}, /* aten::less.Scalar */
-    {94010, 94032, 1293, 1, 0x0}, /* aten::less.Scalar_out */
-    {94114, 94132, 1294, 1, 0x0}, /* aten::less.Tensor */
-    {94187, 94209, 1295, 1, 0x0}, /* aten::less.Tensor_out */
-    {94291, 94310, 1296, 1, 0x0}, /* aten::less_.Scalar */
-    {94374, 94393, 1297, 1, 0x0}, /* aten::less_.Tensor */
-    {94457, 94481, 1298, 1, 0x0}, /* aten::less_equal.Scalar */
-    {94542, 94570, 1299, 1, 0x0}, /* aten::less_equal.Scalar_out */
-    {94658, 94682, 1300, 1, 0x0}, /* aten::less_equal.Tensor */
-    {94743, 94771, 1301, 1, 0x0}, /* aten::less_equal.Tensor_out */
-    {94859, 94884, 1302, 1, 0x0}, /* aten::less_equal_.Scalar */
-    {94954, 94979, 1303, 1, 0x0}, /* aten::less_equal_.Tensor */
-    {95049, 95062, 1304, 2, 0x10000}, /* aten::lgamma */
-    {95098, 95115, 1306, 2, 0x10000}, /* aten::lgamma.out */
-    {95178, 95192, 1308, 2, 0x10000}, /* aten::lgamma_ */
-    {95237, 95248, 1310, 1, 0x0}, /* aten::lift */
-    {95282, 95297, 1311, 1, 0x20}, /* aten::lift.out */
-    {95358, 95375, 1312, 1, 0x0}, /* aten::lift_fresh */
-    {95421, 95443, 1313, 1, 0x80000}, /* aten::lift_fresh_copy */
-    {95488, 95514, 1314, 1, 0x80020}, /* aten::lift_fresh_copy.out */
-    {95586, 95611, 1315, 2, 0x0}, /* aten::linalg_cholesky_ex */
-    {95722, 95749, 1317, 2, 0x0}, /* aten::linalg_cholesky_ex.L */
-    {95901, 95923, 1319, 1, 0x0}, /* aten::linalg_diagonal */
-    {96014, 96031, 1320, 2, 0x0}, /* aten::linalg_eig */
-    {96106, 96127, 1322, 2, 0x0}, /* aten::linalg_eig.out */
-    {96266, 96299, 1324, 2, 0x0}, /* aten::linalg_householder_product */
-    {96368, 96405, 1326, 2, 0x0}, /* aten::linalg_householder_product.out */
-    {96501, 96521, 1328, 2, 0x0}, /* aten::linalg_inv_ex */
-    {96612, 96640, 1330, 2, 0x0}, /* aten::linalg_inv_ex.inverse */
-    {96784, 96811, 1332, 2, 0x0}, /* aten::linalg_ldl_factor_ex */
-    {96944, 96975, 1334, 2, 0x0}, /* aten::linalg_ldl_factor_ex.out */
-    {97175, 97198, 1336, 2, 0x0}, /* aten::linalg_ldl_solve */
-    {97292, 97319, 1338, 2, 0x0}, /* aten::linalg_ldl_solve.out */
-    {97437, 97456, 1340, 2, 0x8}, /* aten::linalg_lstsq */
-    {97614, 97637, 1342, 2, 0x8}, /* aten::linalg_lstsq.out */
-    {97903, 97919, 1344, 2, 0x0}, /* aten::linalg_lu */
-    {97999, 98019, 1346, 2, 0x0}, /* aten::linalg_lu.out */
-    {98157, 98183, 1348, 2, 0x0}, /* aten::linalg_lu_factor_ex */
-    {98307, 98337, 1350, 2, 0x0}, /* aten::linalg_lu_factor_ex.out */
-    {98528, 98550, 1352, 2, 0x0}, /* aten::linalg_lu_solve */
-    {98657, 98683, 1354, 2, 0x0}, /* aten::linalg_lu_solve.out */
-    {98814, 98834, 1356, 1, 0x0}, /* aten::linalg_matmul */
-    {98891, 98915, 1357, 1, 0x0}, /* aten::linalg_matmul.out */
-    {98999, 99023, 1358, 2, 0x0}, /* aten::linalg_matrix_exp */
-    {99070, 99098, 1360, 1, 0x20}, /* aten::linalg_matrix_exp.out */
-    {99172, 99195, 1361, 1, 0x0}, /* aten::linalg_multi_dot */
-    {99246, 99273, 1362, 1, 0x0}, /* aten::linalg_multi_dot.out */
-    {99351, 99367, 1363, 2, 0x0}, /* aten::linalg_qr */
-    {99437, 99457, 1365, 2, 0x0}, /* aten::linalg_qr.out */
-    {99570, 99600, 1367, 2, 0x0}, /* aten::linalg_solve_triangular */
-    {99720, 99754, 1369, 2, 0x0}, /* aten::linalg_solve_triangular.out */
-    {99898, 99918, 1371, 1, 0x0}, /* aten::linalg_vander */
-    {99977, 99997, 1372, 1, 0x0}, /* aten::linalg_vecdot */
-    {100062, 100086, 1373, 1, 0x0}, /* aten::linalg_vecdot.out */
-    {100175, 100200, 1374, 2, 0x40000}, /* aten::linalg_vector_norm */
-    {100327, 100356, 1376, 2, 0x40000}, /* aten::linalg_vector_norm.out */
-    {100507, 100520, 1378, 1, 0x0}, /* aten::linear */
-    {100591, 100606, 1379, 2, 0x0}, /* aten::linspace */
-    {100760, 100789, 1381, 1, 0x0}, /* aten::linspace.Scalar_Tensor */
-    {100957, 100990, 1382, 1, 0x0}, /* aten::linspace.Scalar_Tensor_out */
-    {101093, 101122, 1383, 1, 0x0}, /* aten::linspace.Tensor_Scalar */
-    {101290, 101323, 1384, 1, 0x0}, /* aten::linspace.Tensor_Scalar_out */
-    {101426, 101455, 1385, 1, 0x0}, /* aten::linspace.Tensor_Tensor */
-    {101623, 101656, 1386, 1, 0x0}, /* aten::linspace.Tensor_Tensor_out */
-    {101759, 101778, 1387, 2, 0x0}, /* aten::linspace.out */
-    {101867, 101877, 1389, 2, 0x10001}, /* aten::log */
-    {101910, 101924, 1391, 2, 0x10000}, /* aten::log.out */
-    {101984, 101996, 1393, 2, 0x10001}, /* aten::log10 */
-    {102031, 102047, 1395, 2, 0x10000}, /* aten::log10.out */
-    {102109, 102122, 1397, 2, 0x10000}, /* aten::log10_ */
-    {102166, 102178, 1399, 2, 0x10001}, /* aten::log1p */
-    {102213, 102229, 1401, 2, 0x10000}, /* aten::log1p.out */
-    {102291, 102304, 1403, 2, 0x10000}, /* aten::log1p_ */
-    {102348, 102359, 1405, 2, 0x10001}, /* aten::log2 */
-    {102393, 102408, 1407, 2, 0x10000}, /* aten::log2.out */
-    {102469, 102481, 1409, 2, 0x10000}, /* aten::log2_ */
-    {102524, 102535, 1411, 2, 0x10000}, /* aten::log_ */
-    {102577, 102595, 1413, 1, 0x0}, /* aten::log_sigmoid */
-    {102636, 102658, 1414, 1, 0x0}, /* aten::log_sigmoid.out */
-    {102726, 102753, 1415, 2, 0x0}, /* aten::log_sigmoid_backward */
-    {102838, 102876, 1417, 2, 0x0}, /* aten::log_sigmoid_backward.grad_input */
-    {103002, 103028, 1419, 2, 0x0}, /* aten::log_sigmoid_forward */
-    {103101, 103134, 1421, 2, 0x0}, /* aten::log_sigmoid_forward.output */
-    {103249, 103271, 1423, 1, 0x0}, /* aten::log_softmax.int */
-    {103349, 103375, 1424, 2, 0x0}, /* aten::log_softmax.int_out */
-    {103480, 103496, 1426, 2, 0x10000}, /* aten::logaddexp */
-    {103549, 103569, 1428, 2, 0x10000}, /* aten::logaddexp.out */
-    {103649, 103666, 1430, 2, 0x10000}, /* aten::logaddexp2 */
-    {103720, 103741, 1432, 2, 0x10000}, /* aten::logaddexp2.out */
-    {103822, 103841, 1434, 1, 0x0}, /* aten::logcumsumexp */
-    {103892, 103915, 1435, 2, 0x0}, /* aten::logcumsumexp.out */
-    {103993, 104011, 1437, 2, 0x10001}, /* aten::logical_and */
-    {104066, 104088, 1439, 2, 0x10000}, /* aten::logical_and.out */
-    {104170, 104189, 1441, 2, 0x10000}, /* aten::logical_and_ */
-    {104253, 104271, 1443, 2, 0x10001}, /* aten::logical_not */
-    {104312, 104334, 1445, 2, 0x10000}, /* aten::logical_not.out */
-    {104402, 104421, 1447, 2, 0x10000}, /* aten::logical_not_ */
-    {104471, 104488, 1449, 2, 0x10001}, /* aten::logical_or */
-    {104542, 104563, 1451, 2, 0x10000}, /* aten::logical_or.out */
-    {104644, 104662, 1453, 2, 0x10000}, /* aten::logical_or_ */
-    {104725, 104743, 1455, 2, 0x10001}, /* aten::logical_xor */
-    {104798, 104820, 1457, 2, 0x10000}, /* aten::logical_xor.out */
-    {104902, 104921, 1459, 2, 0x10000}, /* aten::logical_xor_ */
-    {104985, 104997, 1461, 2, 0x10000}, /* aten::logit */
-    {105049, 105065, 1463, 2, 0x10000}, /* aten::logit.out */
-    {105144, 105157, 1465, 2, 0x10000}, /* aten::logit_ */
-    {105218, 105239, 1467, 2, 0x10000}, /* aten::logit_backward */
-    {105320, 105352, 1469, 2, 0x10000}, /* aten::logit_backward.grad_input */
-    {105474, 105489, 1471, 2, 0x0}, /* aten::logspace */
-    {105660, 105689, 1473, 1, 0x0}, /* aten::logspace.Scalar_Tensor */
-    {105874, 105907, 1474, 1, 0x0}, /* aten::logspace.Scalar_Tensor_out */
-    {106027, 106056, 1475, 1, 0x0}, /* aten::logspace.Tensor_Scalar */
-    {106241, 106274, 1476, 1, 0x0}, /* aten::logspace.Tensor_Scalar_out */
-    {106394, 106423, 1477, 1, 0x0}, /* aten::logspace.Tensor_Tensor */
-    {106608, 106641, 1478, 1, 0x0}, /* aten::logspace.Tensor_Tensor_out */
-    {106761, 106780, 1479, 2, 0x0}, /* aten::logspace.out */
-    {106886, 106902, 1481, 1, 0x40000}, /* aten::logsumexp */
-    {106973, 106993, 1482, 2, 0x40000}, /* aten::logsumexp.out */
-    {107091, 107107, 1484, 2, 0x10001}, /* aten::lt.Scalar */
-    {107160, 107180, 1486, 2, 0x10000}, /* aten::lt.Scalar_out */
-    {107260, 107276, 1488, 2, 0x10001}, /* aten::lt.Tensor */
-    {107329, 107349, 1490, 2, 0x10000}, /* aten::lt.Tensor_out */
-    {107429, 107446, 1492, 2, 0x0}, /* aten::lt_.Scalar */
-    {107508, 107525, 1494, 2, 0x0}, /* aten::lt_.Tensor */
-    {107587, 107603, 1496, 2, 0x0}, /* aten::lu_unpack */
-    {107735, 107755, 1498, 2, 0x0}, /* aten::lu_unpack.out */
-    {107948, 107957, 1500, 1, 0x0}, /* aten::mH */
-    {107995, 108004, 1501, 1, 0x0}, /* aten::mT */
-    {108042, 108068, 1502, 1, 0x0}, /* aten::margin_ranking_loss */
-    {108187, 108207, 1503, 1, 0x8}, /* aten::masked_select */
-    {108263, 108276, 1504, 1, 0x0}, /* aten::matmul */
-    {108326, 108343, 1505, 1, 0x0}, /* aten::matmul.out */
-    {108420, 108435, 1506, 1, 0x0}, /* aten::matrix_H */
-    {108479, 108489, 1507, 2, 0x40000}, /* aten::max */
-    {108522, 108536, 1509, 2, 0x40001}, /* aten::max.dim */
-    {108627, 108645, 1511, 2, 0x40000}, /* aten::max.dim_max */
-    {108790, 108806, 1513, 1, 0x10000}, /* aten::max.other */
-    {108859, 108879, 1514, 2, 0x40000}, /* aten::max.unary_out */
-    {108945, 108962, 1516, 1, 0x0}, /* aten::max_pool1d */
-    {109099, 109129, 1517, 1, 0x0}, /* aten::max_pool1d_with_indices */
-    {109289, 109306, 1518, 1, 0x0}, /* aten::max_pool2d */
-    {109443, 109473, 1519, 2, 0x1}, /* aten::max_pool2d_with_indices */
-    {109633, 109667, 1521, 2, 0x0}, /* aten::max_pool2d_with_indices.out */
-    {109878, 109917, 1523, 2, 0x1}, /* aten::max_pool2d_with_indices_backward */
-    {110099, 110149, 1525, 2, 0x0}, /* aten::max_pool2d_with_indices_backward.grad_input */
-    {110372, 110389, 1527, 1, 0x0}, /* aten::max_pool3d */
-    {110526, 110556, 1528, 2, 0x1}, /* aten::max_pool3d_with_indices */
-    {110716, 110750, 1530, 2, 0x0}, /* aten::max_pool3d_with_indices.out */
-    {110961, 111000, 1532, 2, 0x0}, /* aten::max_pool3d_with_indices_backward */
-    {111182, 111232, 1534, 2, 0x0}, /* aten::max_pool3d_with_indices_backward.grad_input */
-    {111455, 111474, 1536, 2, 0x0}, /* aten::max_unpool2d */
-    {111555, 111578, 1538, 2, 0x0}, /* aten::max_unpool2d.out */
-    {111686, 111705, 1540, 2, 0x0}, /* aten::max_unpool3d */
-    {111817, 111840, 1542, 2, 0x0}, /* aten::max_unpool3d.out */
-    {111979, 111993, 1544, 2, 0x10001}, /* aten::maximum */
-    {112044, 112062, 1546, 2, 0x10000}, /* aten::maximum.out */
-    {112140, 112151, 1548, 1, 0x40001}, /* aten::mean */
-    {112212, 112227, 1549, 2, 0x40001}, /* aten::mean.dim */
-    {112325, 112346, 1551, 2, 0x40000}, /* aten::mean.dtype_out */
-    {112437, 112452, 1553, 2, 0x40000}, /* aten::mean.out */
-    {112570, 112583, 1555, 2, 0x0}, /* aten::median */
-    {112619, 112636, 1557, 1, 0x0}, /* aten::median.dim */
-    {112730, 112754, 1558, 2, 0x0}, /* aten::median.dim_values */
-    {112905, 112922, 1560, 1, 0x20}, /* aten::median.out */
-    {112985, 113000, 1561, 1, 0x0}, /* aten::meshgrid */
-    {113045, 113069, 1562, 1, 0x0}, /* aten::meshgrid.indexing */
-    {113140, 113150, 1563, 2, 0x40000}, /* aten::min */
-    {113183, 113197, 1565, 2, 0x40001}, /* aten::min.dim */
-    {113288, 113306, 1567, 2, 0x40000}, /* aten::min.dim_min */
-    {113452, 113468, 1569, 1, 0x10000}, /* aten::min.other */
-    {113521, 113541, 1570, 2, 0x40000}, /* aten::min.unary_out */
-    {113607, 113621, 1572, 2, 0x10001}, /* aten::minimum */
-    {113672, 113690, 1574, 2, 0x10000}, /* aten::minimum.out */
-    {113768, 113779, 1576, 2, 0x10000}, /* aten::mish */
-    {113813, 113828, 1578, 2, 0x0}, /* aten::mish.out */
-    {113889, 113901, 1580, 2, 0x0}, /* aten::mish_ */
-    {113944, 113964, 1582, 3, 0x0}, /* aten::mish_backward */
-    {114027, 114036, 1585, 2, 0x1}, /* aten::mm */
-    {114081, 114094, 1587, 2, 0x0}, /* aten::mm.out */
-    {114166, 114177, 1589, 2, 0x0}, /* aten::mode */
-    {114268, 114286, 1591, 2, 0x0}, /* aten::mode.values */
-    {114434, 114453, 1593, 1, 0x0}, /* aten::moveaxis.int */
-    {114530, 114553, 1594, 1, 0x0}, /* aten::moveaxis.intlist */
-    {114638, 114656, 1595, 1, 0x0}, /* aten::movedim.int */
-    {114732, 114754, 1596, 1, 0x0}, /* aten::movedim.intlist */
-    {114838, 114853, 1597, 2, 0x0}, /* aten::mse_loss */
-    {114926, 114945, 1599, 2, 0x0}, /* aten::mse_loss.out */
-    {115045, 115069, 1601, 2, 0x0}, /* aten::mse_loss_backward */
-    {115166, 115201, 1603, 2, 0x0}, /* aten::mse_loss_backward.grad_input */
-    {115339, 115351, 1605, 1, 0x0}, /* aten::msort */
-    {115386, 115402, 1606, 1, 0x0}, /* aten::msort.out */
-    {115464, 115481, 1607, 1, 0x10001}, /* aten::mul.Scalar */
-    {115535, 115556, 1608, 1, 0x20}, /* aten::mul.Scalar_out */
-    {115637, 115654, 1609, 2, 0x10001}, /* aten::mul.Tensor */
-    {115708, 115722, 1611, 2, 0x10000}, /* aten::mul.out */
-    {115796, 115814, 1613, 1, 0x10000}, /* aten::mul_.Scalar */
-    {115877, 115895, 1614, 2, 0x10000}, /* aten::mul_.Tensor */
-    {115958, 115980, 1616, 1, 0x0}, /* aten::multiply.Scalar */
-    {116039, 116061, 1617, 1, 0x0}, /* aten::multiply.Tensor */
-    {116120, 116139, 1618, 1, 0x0}, /* aten::multiply.out */
-    {116218, 116241, 1619, 1, 0x0}, /* aten::multiply_.Scalar */
-    {116309, 116332, 1620, 1, 0x0}, /* aten::multiply_.Tensor */
-    {116400, 116409, 1621, 1, 0x0}, /* aten::mv */
-    {116453, 116466, 1622, 1, 0x0}, /* aten::mv.out */
-    {116537, 116552, 1623, 2, 0x10000}, /* aten::mvlgamma */
-    {116597, 116616, 1625, 2, 0x10000}, /* aten::mvlgamma.out */
-    {116688, 116704, 1627, 2, 0x10000}, /* aten::mvlgamma_ */
-    {116758, 116775, 1629, 2, 0x10000}, /* aten::nan_to_num */
-    {116872, 116893, 1631, 2, 0x10000}, /* aten::nan_to_num.out */
-    {117017, 117035, 1633, 2, 0x10000}, /* aten::nan_to_num_ */
-    {117141, 117157, 1635, 2, 0x0}, /* aten::nanmedian */
-    {117196, 117216, 1637, 1, 0x0}, /* aten::nanmedian.dim */
-    {117313, 117340, 1638, 2, 0x0}, /* aten::nanmedian.dim_values */
-    {117494, 117514, 1640, 1, 0x20}, /* aten::nanmedian.out */
-    {117580, 117593, 1641, 2, 0x40000}, /* aten::nansum */
-    {117694, 117711, 1643, 2, 0x40000}, /* aten::nansum.out */
-    {117836, 117849, 1645, 1, 0x0}, /* aten::narrow */
-    {117929, 117949, 1646, 1, 0x0}, /* aten::narrow.Tensor */
-    {118036, 118054, 1647, 1, 0x80000}, /* aten::narrow_copy */
-    {118133, 118155, 1648, 2, 0x0}, /* aten::narrow_copy.out */
-    {118261, 118285, 1650, 2, 0x0}, /* aten::native_batch_norm */
-    {118466, 118494, 1652, 2, 0x0}, /* aten::native_batch_norm.out */
-    {118756, 118789, 1654, 2, 0x0}, /* aten::native_batch_norm_backward */
-    {119024, 119061, 1656, 1, 0x20}, /* aten::native_batch_norm_backward.out */
-    {119366, 119390, 1657, 2, 0x1}, /* aten::native_group_norm */
-    {119540, 119568, 1659, 1, 0x20}, /* aten::native_group_norm.out */
-    {119788, 119821, 1660, 2, 0x1}, /* aten::native_group_norm_backward */
-    {120019, 120056, 1662, 1, 0x20}, /* aten::native_group_norm_backward.out */
-    {120324, 120348, 1663, 2, 0x1}, /* aten::native_layer_norm */
-    {120482, 120510, 1665, 1, 0x20}, /* aten::native_layer_norm.out */
-    {120714, 120747, 1666, 2, 0x1}, /* aten::native_layer_norm_backward */
-    {120943, 120980, 1668, 1, 0x20}, /* aten::native_layer_norm_backward.out */
-    {121246, 121262, 1669, 2, 0x10001}, /* aten::ne.Scalar */
-    {121315, 121335, 1671, 2, 0x10000}, /* aten::ne.Scalar_out */
-    {121415, 121431, 1673, 2, 0x10001}, /* aten::ne.Tensor */
-    {121484, 121504, 1675, 2, 0x10000}, /* aten::ne.Tensor_out */
-    {121584, 121601, 1677, 2, 0x0}, /* aten::ne_.Scalar */
-    {121663, 121680, 1679, 2, 0x0}, /* aten::ne_.Tensor */
-    {121742, 121752, 1681, 2, 0x10001}, /* aten::neg */
-    {121785, 121799, 1683, 2, 0x10000}, /* aten::neg.out */
-    {121859, 121870, 1685, 2, 0x10000}, /* aten::neg_ */
-    {121912, 121927, 1687, 1, 0x0}, /* aten::negative */
-    {121965, 121984, 1688, 1, 0x0}, /* aten::negative.out */
-    {122049, 122065, 1689, 1, 0x0}, /* aten::negative_ */
-    {122112, 122128, 1690, 1, 0x0}, /* aten::new_empty */
-    {122274, 122294, 1691, 1, 0x20}, /* aten::new_empty.out */
-    {122375, 122399, 1692, 1, 0x0}, /* aten::new_empty_strided */
-    {122570, 122598, 1693, 1, 0x20}, /* aten::new_empty_strided.out */
-    {122704, 122719, 1694, 1, 0x0}, /* aten::new_full */
-    {122883, 122902, 1695, 1, 0x20}, /* aten::new_full.out */
-    {123001, 123016, 1696, 1, 0x0}, /* aten::new_ones */
-    {123161, 123180, 1697, 1, 0x20}, /* aten::new_ones.out */
-    {123260, 123276, 1698, 1, 0x0}, /* aten::new_zeros */
-    {123422, 123442, 1699, 1, 0x20}, /* aten::new_zeros.out */
-    {123523, 123539, 1700, 2, 0x10000}, /* aten::nextafter */
-    {123592, 123612, 1702, 2, 0x10000}, /* aten::nextafter.out */
-    {123692, 123709, 1704, 2, 0x10000}, /* aten::nextafter_ */
-    {123771, 123785, 1706, 1, 0x9}, /* aten::nonzero */
-    {123822, 123842, 1707, 1, 0x0}, /* aten::nonzero_numpy */
-    {123887, 123905, 1708, 1, 0x40000}, /* aten::norm.Scalar */
-    {123958, 123983, 1709, 2, 0x40000}, /* aten::norm.ScalarOpt_dim */
-    {124074, 124105, 1711, 2, 0x40000}, /* aten::norm.ScalarOpt_dim_dtype */
-    {124217, 124244, 1713, 1, 0x40000}, /* aten::norm.ScalarOpt_dtype */
-    {124326, 124357, 1714, 1, 0x20}, /* aten::norm.ScalarOpt_dtype_out */
-    {124463, 124485, 1715, 1, 0x20}, /* aten::norm.Scalar_out */
-    {124565, 124586, 1716, 2, 0x40000}, /* aten::norm.dtype_out */
-    {124708, 124723, 1718, 2, 0x40000}, /* aten::norm.out */
-    {124827, 124850, 1720, 1, 0x0}, /* aten::not_equal.Scalar */
-    {124910, 124937, 1721, 1, 0x0}, /* aten::not_equal.Scalar_out */
-    {125024, 125047, 1722, 1, 0x0}, /* aten::not_equal.Tensor */
-    {125107, 125134, 1723, 1, 0x0}, /* aten::not_equal.Tensor_out */
-    {125221, 125245, 1724, 1, 0x0}, /* aten::not_equal_.Scalar */
-    {125314, 125338, 1725, 1, 0x0}, /* aten::not_equal_.Tensor */
-    {125407, 125419, 1726, 1, 0x0}, /* aten::numel */
-    {125451, 125465, 1727, 1, 0x0}, /* aten::numpy_T */
-    {125508, 125522, 1728, 1, 0x8}, /* aten::one_hot */
-    {125579, 125590, 1729, 2, 0x0}, /* aten::ones */
-    {125718, 125733, 1731, 1, 0x0}, /* aten::ones.out */
-    {125796, 125812, 1732, 1, 0x0}, /* aten::ones_like */
-    {125977, 125997, 1733, 1, 0x20}, /* aten::ones_like.out */
-    {126097, 126109, 1734, 2, 0x0}, /* aten::ormqr */
-    {126212, 126228, 1736, 2, 0x0}, /* aten::ormqr.out */
-    {126358, 126370, 1738, 1, 0x0}, /* aten::outer */
-    {126418, 126434, 1739, 1, 0x0}, /* aten::outer.out */
-    {126509, 126519, 1740, 1, 0x0}, /* aten::pad */
-    {126606, 126630, 1741, 1, 0x0}, /* aten::pairwise_distance */
-    {126734, 126746, 1742, 1, 0x0}, /* aten::pdist */
-    {126792, 126806, 1743, 1, 0x1}, /* aten::permute */
-    {126861, 126880, 1744, 1, 0x80000}, /* aten::permute_copy */
-    {126934, 126957, 1745, 1, 0x80020}, /* aten::permute_copy.out */
-    {127038, 127061, 1746, 1, 0x0}, /* aten::poisson_nll_loss */
-    {127176, 127188, 1747, 2, 0x0}, /* aten::polar */
-    {127236, 127252, 1749, 2, 0x0}, /* aten::polar.out */
-    {127327, 127343, 1751, 2, 0x10000}, /* aten::polygamma */
-    {127389, 127409, 1753, 2, 0x10000}, /* aten::polygamma.out */
-    {127482, 127499, 1755, 2, 0x10000}, /* aten::polygamma_ */
-    {127554, 127569, 1757, 1, 0x10000}, /* aten::positive */
-    {127613, 127630, 1758, 2, 0x10001}, /* aten::pow.Scalar */
-    {127687, 127708, 1760, 2, 0x10000}, /* aten::pow.Scalar_out */
-    {127792, 127816, 1762, 2, 0x10001}, /* aten::pow.Tensor_Scalar */
-    {127880, 127908, 1764, 2, 0x10000}, /* aten::pow.Tensor_Scalar_out */
-    {127999, 128023, 1766, 2, 0x10001}, /* aten::pow.Tensor_Tensor */
-    {128087, 128115, 1768, 2, 0x10000}, /* aten::pow.Tensor_Tensor_out */
-    {128206, 128224, 1770, 2, 0x10000}, /* aten::pow_.Scalar */
-    {128290, 128308, 1772, 2, 0x10000}, /* aten::pow_.Tensor */
-    {128374, 128386, 1774, 1, 0x0}, /* aten::prelu */
-    {128436, 128447, 1775, 2, 0x40001}, /* aten::prod */
-    {128508, 128527, 1777, 2, 0x40001}, /* aten::prod.dim_int */
-    {128625, 128644, 1779, 2, 0x40000}, /* aten::prod.int_out */
-    {128762, 128777, 1781, 1, 0x20}, /* aten::prod.out */
-    {128862, 128882, 1782, 1, 0x0}, /* aten::promote_types */
-    {128952, 128962, 1783, 1, 0x0}, /* aten::put */
-    {129047, 129061, 1784, 1, 0x20}, /* aten::put.out */
-    {129173, 129184, 1785, 2, 0x0}, /* aten::put_ */
-    {129278, 129292, 1787, 1, 0x10000}, /* aten::rad2deg */
-    {129329, 129347, 1788, 1, 0x10000}, /* aten::rad2deg.out */
-    {129411, 129426, 1789, 1, 0x10000}, /* aten::rad2deg_ */
-    {129472, 129484, 1790, 2, 0x0}, /* aten::range */
-    {129624, 129640, 1792, 2, 0x0}, /* aten::range.out */
-    {129730, 129747, 1794, 1, 0x0}, /* aten::range.out_ */
-    {129823, 129840, 1795, 2, 0x0}, /* aten::range.step */
-    {130000, 130012, 1797, 1, 0x0}, /* aten::ravel */
-    {130053, 130064, 1798, 1, 0x0}, /* aten::real */
-    {130104, 130121, 1799, 2, 0x10001}, /* aten::reciprocal */
-    {130161, 130182, 1801, 2, 0x10000}, /* aten::reciprocal.out */
-    {130249, 130267, 1803, 2, 0x10000}, /* aten::reciprocal_ */
-    {130316, 130339, 1805, 2, 0x1}, /* aten::reflection_pad1d */
-    {130404, 130431, 1807, 2, 0x0}, /* aten::reflection_pad1d.out */
-    {130523, 130555, 1809, 2, 0x0}, /* aten::reflection_pad1d_backward */
-    {130649, 130692, 1811, 2, 0x0}, /* aten::reflection_pad1d_backward.grad_input */
-    {130827, 130850, 1813, 2, 0x1}, /* aten::reflection_pad2d */
-    {130915, 130942, 1815, 2, 0x0}, /* aten::reflection_pad2d.out */
-    {131034, 131066, 1817, 2, 0x0}, /* aten::reflection_pad2d_backward */
-    {131160, 131203, 1819, 2, 0x0}, /* aten::reflection_pad2d_backward.grad_input */
-    {131338, 131361, 1821, 2, 0x1}, /* aten::reflection_pad3d */
-    {131426, 131453, 1823, 2, 0x0}, /* aten::reflection_pad3d.out */
-    {131545, 131577, 1825, 2, 0x0}, /* aten::reflection_pad3d_backward */
-    {131671, 131714, 1827, 2, 0x0}, /* aten::reflection_pad3d_backward.grad_input */
-    {131849, 131860, 1829, 2, 0x10001}, /* aten::relu */
-    {131894, 131909, 1831, 1, 0x20}, /* aten::relu.out */
-    {131970, 131982, 1832, 1, 0x10000}, /* aten::relu6 */
-    {132017, 132030, 1833, 1, 0x0}, /* aten::relu6_ */
-    {132074, 132086, 1834, 2, 0x10000}, /* aten::relu_ */
-    {132129, 132152, 1836, 1, 0x10001}, /* aten::remainder.Scalar */
-    {132212, 132242, 1837, 2, 0x10000}, /* aten::remainder.Scalar_Tensor */
-    {132309, 132343, 1839, 1, 0x20}, /* aten::remainder.Scalar_Tensor_out */
-    {132437, 132464, 1840, 1, 0x10000}, /* aten::remainder.Scalar_out */
-    {132551, 132574, 1841, 2, 0x10001}, /* aten::remainder.Tensor */
-    {132634, 132661, 1843, 2, 0x10000}, /* aten::remainder.Tensor_out */
-    {132748, 132772, 1845, 1, 0x10000}, /* aten::remainder_.Scalar */
-    {132841, 132865, 1846, 2, 0x10000}, /* aten::remainder_.Tensor */
-    {132934, 132947, 1848, 1, 0x1}, /* aten::repeat */
-    {133001, 133018, 1849, 1, 0x20}, /* aten::repeat.out */
-    {133099, 133130, 1850, 1, 0x8}, /* aten::repeat_interleave.Tensor */
-    {133216, 133251, 1851, 1, 0x20}, /* aten::repeat_interleave.Tensor_out */
-    {133361, 133397, 1852, 1, 0x0}, /* aten::repeat_interleave.self_Tensor */
-    {133516, 133549, 1853, 1, 0x0}, /* aten::repeat_interleave.self_int */
-    {133665, 133689, 1854, 2, 0x0}, /* aten::replication_pad1d */
-    {133755, 133783, 1856, 2, 0x0}, /* aten::replication_pad1d.out */
-    {133876, 133909, 1858, 2, 0x0}, /* aten::replication_pad1d_backward */
-    {134004, 134048, 1860, 2, 0x0}, /* aten::replication_pad1d_backward.grad_input */
-    {134184, 134208, 1862, 2, 0x1}, /* aten::replication_pad2d */
-    {134274, 134302, 1864, 2, 0x0}, /* aten::replication_pad2d.out */
-    {134395, 134428, 1866, 2, 0x0}, /* aten::replication_pad2d_backward */
-    {134523, 134567, 1868, 2, 0x0}, /* aten::replication_pad2d_backward.grad_input */
-    {134703, 134727, 1870, 2, 0x1}, /* aten::replication_pad3d */
-    {134793, 134821, 1872, 2, 0x0}, /* aten::replication_pad3d.out */
-    {134914, 134947, 1874, 2, 0x0}, /* aten::replication_pad3d_backward */
-    {135042, 135086, 1876, 2, 0x0}, /* aten::replication_pad3d_backward.grad_input */
-    {135222, 135236, 1878, 1, 0x0}, /* aten::reshape */
-    {135295, 135312, 1879, 1, 0x0}, /* aten::reshape_as */
-    {135372, 135385, 1880, 1, 0x20}, /* aten::resize */
-    {135473, 135490, 1881, 1, 0x20}, /* aten::resize.out */
-    {135602, 135616, 1882, 2, 0x81}, /* aten::resize_ */
-    {135713, 135729, 1884, 1, 0x20}, /* aten::resize_as */
-    {135826, 135846, 1885, 1, 0x20}, /* aten::resize_as.out */
-    {135967, 135984, 1886, 1, 0x80}, /* aten::resize_as_ */
-    {136090, 136109, 1887, 1, 0x0}, /* aten::resolve_conj */
-    {136157, 136175, 1888, 1, 0x0}, /* aten::resolve_neg */
-    {136222, 136247, 1889, 1, 0x0}, /* aten::result_type.Scalar */
-    {136315, 136347, 1890, 1, 0x0}, /* aten::result_type.Scalar_Scalar */
-    {136425, 136457, 1891, 1, 0x0}, /* aten::result_type.Scalar_Tensor */
-    {136533, 136558, 1892, 1, 0x0}, /* aten::result_type.Tensor */
-    {136626, 136641, 1893, 1, 0x0}, /* aten::rms_norm */
-    {136745, 136756, 1894, 2, 0x0}, /* aten::roll */
-    {136824, 136839, 1896, 1, 0x20}, /* aten::roll.out */
-    {136934, 136946, 1897, 1, 0x0}, /* aten::rot90 */
-    {137008, 137024, 1898, 1, 0x20}, /* aten::rot90.out */
-    {137114, 137126, 1899, 2, 0x10001}, /* aten::round */
-    {137161, 137182, 1901, 2, 0x10000}, /* aten::round.decimals */
-    {137243, 137268, 1903, 2, 0x10000}, /* aten::round.decimals_out */
-    {137353, 137369, 1905, 2, 0x10000}, /* aten::round.out */
-    {137431, 137444, 1907, 2, 0x10000}, /* aten::round_ */
-    {137488, 137510, 1909, 2, 0x10000}, /* aten::round_.decimals */
-    {137580, 137596, 1911, 1, 0x0}, /* aten::row_stack */
-    {137640, 137660, 1912, 1, 0x0}, /* aten::row_stack.out */
-    {137731, 137763, 1913, 1, 0x0}, /* aten::rrelu_with_noise_backward */
-    {137916, 137952, 1914, 1, 0x20}, /* aten::rrelu_with_noise_backward.out */
-    {138132, 138144, 1915, 2, 0x10001}, /* aten::rsqrt */
-    {138179, 138195, 1917, 2, 0x10000}, /* aten::rsqrt.out */
-    {138257, 138270, 1919, 2, 0x10000}, /* aten::rsqrt_ */
-    {138314, 138332, 1921, 1, 0x10000}, /* aten::rsub.Scalar */
-    {138403, 138425, 1922, 1, 0x20}, /* aten::rsub.Scalar_out */
-    {138523, 138541, 1923, 2, 0x0}, /* aten::rsub.Tensor */
-    {138615, 138637, 1925, 1, 0x20}, /* aten::rsub.Tensor_out */
-    {138735, 138755, 1926, 2, 0x1}, /* aten::scalar_tensor */
-    {138887, 138911, 1928, 1, 0x20}, /* aten::scalar_tensor.out */
-    {138978, 138999, 1929, 2, 0x0}, /* aten::scatter.reduce */
-    {139093, 139118, 1931, 2, 0x0}, /* aten::scatter.reduce_out */
-    {139236, 139254, 1933, 2, 0x1}, /* aten::scatter.src */
-    {139330, 139352, 1935, 2, 0x0}, /* aten::scatter.src_out */
-    {139455, 139475, 1937, 2, 0x1}, /* aten::scatter.value */
-    {139555, 139579, 1939, 2, 0x0}, /* aten::scatter.value_out */
-    {139686, 139713, 1941, 2, 0x0}, /* aten::scatter.value_reduce */
-    {139815, 139846, 1943, 2, 0x0}, /* aten::scatter.value_reduce_out */
-    {139972, 139994, 1945, 2, 0x0}, /* aten::scatter_.reduce */
-    {140097, 140116, 1947, 2, 0x0}, /* aten::scatter_.src */
-    {140201, 140222, 1949, 2, 0x0}, /* aten::scatter_.value */
-    {140311, 140339, 1951, 2, 0x0}, /* aten::scatter_.value_reduce */
-    {140450, 140468, 1953, 2, 0x1}, /* aten::scatter_add */
-    {140544, 140566, 1955, 2, 0x0}, /* aten::scatter_add.out */
-    {140669, 140688, 1957, 2, 0x0}, /* aten::scatter_add_ */
-    {140773, 140798, 1959, 2, 0x1}, /* aten::scatter_reduce.two */
-    {140920, 140949, 1961, 2, 0x0}, /* aten::scatter_reduce.two_out */
-    {141095, 141121, 1963, 2, 0x0}, /* aten::scatter_reduce_.two */
-    {141252, 141278, 1965, 2, 0x0}, /* aten::searchsorted.Scalar */
-    {141431, 141461, 1967, 2, 0x0}, /* aten::searchsorted.Scalar_out */
-    {141638, 141664, 1969, 2, 0x0}, /* aten::searchsorted.Tensor */
-    {141817, 141847, 1971, 2, 0x0}, /* aten::searchsorted.Tensor_out */
-    {142024, 142041, 1973, 1, 0x1}, /* aten::select.int */
-    {142110, 142132, 1974, 1, 0x0}, /* aten::select_backward */
-    {142229, 142255, 1975, 1, 0x20}, /* aten::select_backward.out */
-    {142379, 142401, 1976, 1, 0x80000}, /* aten::select_copy.int */
-    {142469, 142495, 1977, 1, 0x80020}, /* aten::select_copy.int_out */
-    {142590, 142611, 1978, 1, 0x1}, /* aten::select_scatter */
-    {142690, 142715, 1979, 1, 0x20}, /* aten::select_scatter.out */
-    {142821, 142832, 1980, 1, 0x10000}, /* aten::selu */
-    {142866, 142878, 1981, 1, 0x10000}, /* aten::selu_ */
-    {142921, 142931, 1982, 2, 0x10000}, /* aten::sgn */
-    {142964, 142978, 1984, 2, 0x10000}, /* aten::sgn.out */
-    {143038, 143049, 1986, 2, 0x10000}, /* aten::sgn_ */
-    {143091, 143105, 1988, 2, 0x10001}, /* aten::sigmoid */
-    {143142, 143160, 1990, 2, 0x10000}, /* aten::sigmoid.out */
-    {143224, 143239, 1992, 2, 0x10000}, /* aten::sigmoid_ */
-    {143285, 143308, 1994, 2, 0x10000}, /* aten::sigmoid_backward */
-    {143376, 143410, 1996, 2, 0x10000}, /* aten::sigmoid_backward.grad_input */
-    {143519, 143530, 1998, 2, 0x10001}, /* aten::sign */
-    {143564, 143579, 2000, 2, 0x10000}, /* aten::sign.out */
-    {143640, 143652, 2002, 2, 0x10000}, /* aten::sign_ */
-    {143695, 143709, 2004, 2, 0x10000}, /* aten::signbit */
-    {143746, 143764, 2006, 2, 0x10000}, /* aten::signbit.out */
-    {143828, 143839, 2008, 2, 0x10000}, /* aten::silu */
-    {143873, 143888, 2010, 2, 0x10000}, /* aten::silu.out */
-    {143949, 143961, 2012, 2, 0x10000}, /* aten::silu_ */
-    {144004, 144024, 2014, 2, 0x10000}, /* aten::silu_backward */
-    {144087, 144118, 2016, 2, 0x10000}, /* aten::silu_backward.grad_input */
-    {144222, 144232, 2018, 2, 0x10001}, /* aten::sin */
-    {144265, 144279, 2020, 2, 0x10000}, /* aten::sin.out */
-    {144339, 144350, 2022, 2, 0x10000}, /* aten::sin_ */
-    {144392, 144403, 2024, 2, 0x10000}, /* aten::sinc */
-    {144437, 144452, 2026, 2, 0x10000}, /* aten::sinc.out */
-    {144513, 144525, 2028, 2, 0x10000}, /* aten::sinc_ */
-    {144568, 144579, 2030, 2, 0x10001}, /* aten::sinh */
-    {144613, 144628, 2032, 2, 0x10000}, /* aten::sinh.out */
-    {144689, 144701, 2034, 2, 0x10000}, /* aten::sinh_ */
-    {144744, 144759, 2036, 1, 0x0}, /* aten::size.int */
-    {144803, 144822, 2037, 1, 0x1}, /* aten::slice.Tensor */
-    {144934, 144955, 2038, 1, 0x0}, /* aten::slice_backward */
-    {145076, 145101, 2039, 1, 0x20}, /* aten::slice_backward.out */
-    {145249, 145273, 2040, 1, 0x80000}, /* aten::slice_copy.Tensor */
-    {145384, 145412, 2041, 1, 0x80020}, /* aten::slice_copy.Tensor_out */
-    {145550, 145570, 2042, 1, 0x80001}, /* aten::slice_scatter */
-    {145689, 145713, 2043, 1, 0x80020}, /* aten::slice_scatter.out */
-    {145859, 145880, 2044, 2, 0x0}, /* aten::smooth_l1_loss */
-    {145975, 146000, 2046, 2, 0x0}, /* aten::smooth_l1_loss.out */
-    {146122, 146152, 2048, 2, 0x0}, /* aten::smooth_l1_loss_backward */
-    {146267, 146308, 2050, 2, 0x0}, /* aten::smooth_l1_loss_backward.grad_input */
-    {146464, 146487, 2052, 2, 0x0}, /* aten::soft_margin_loss */
-    {146568, 146595, 2054, 1, 0x0}, /* aten::soft_margin_loss.out */
-    {146703, 146735, 2055, 2, 0x0}, /* aten::soft_margin_loss_backward */
-    {146840, 146883, 2057, 1, 0x0}, /* aten::soft_margin_loss_backward.grad_input */
-    {147029, 147047, 2058, 1, 0x0}, /* aten::softmax.int */
-    {147121, 147143, 2059, 2, 0x0}, /* aten::softmax.int_out */
-    {147244, 147259, 2061, 2, 0x10000}, /* aten::softplus */
-    {147333, 147352, 2063, 2, 0x0}, /* aten::softplus.out */
-    {147453, 147477, 2065, 2, 0x0}, /* aten::softplus_backward */
-    {147575, 147610, 2067, 2, 0x0}, /* aten::softplus_backward.grad_input */
-    {147749, 147766, 2069, 2, 0x10000}, /* aten::softshrink */
-    {147824, 147845, 2071, 2, 0x0}, /* aten::softshrink.out */
-    {147930, 147956, 2073, 2, 0x0}, /* aten::softshrink_backward */
-    {148039, 148076, 2075, 2, 0x0}, /* aten::softshrink_backward.grad_input */
-    {148200, 148211, 2077, 1, 0x1}, /* aten::sort */
-    {148305, 148323, 2078, 2, 0x0}, /* aten::sort.stable */
-    {148441, 148459, 2080, 2, 0x0}, /* aten::sort.values */
-    {148610, 148635, 2082, 2, 0x0}, /* aten::sort.values_stable */
-    {148807, 148829, 2084, 2, 0x10000}, /* aten::special_airy_ai */
-    {148871, 148897, 2086, 2, 0x10000}, /* aten::special_airy_ai.out */
-    {148966, 148990, 2088, 2, 0x10000}, /* aten::special_bessel_j0 */
-    {149037, 149065, 2090, 2, 0x10000}, /* aten::special_bessel_j0.out */
-    {149139, 149163, 2092, 2, 0x10000}, /* aten::special_bessel_j1 */
-    {149210, 149238, 2094, 2, 0x10000}, /* aten::special_bessel_j1.out */
-    {149312, 149336, 2096, 2, 0x10000}, /* aten::special_bessel_y0 */
-    {149383, 149411, 2098, 2, 0x10000}, /* aten::special_bessel_y0.out */
-    {149485, 149509, 2100, 2, 0x10000}, /* aten::special_bessel_y1 */
-    {149556, 149584, 2102, 2, 0x10000}, /* aten::special_bessel_y1.out */
-    {149658, 149695, 2104, 2, 0x10000}, /* aten::special_chebyshev_polynomial_t */
-    {149762, 149808, 2106, 1, 0x10000}, /* aten::special_chebyshev_polynomial_t.n_scalar */
-    {149884, 149934, 2107, 1, 0x10000}, /* aten::special_chebyshev_polynomial_t.n_scalar_out */
-    {150037, 150078, 2108, 2, 0x10000}, /* aten::special_chebyshev_polynomial_t.out */
-    {150172, 150218, 2110, 1, 0x10000}, /* aten::special_chebyshev_polynomial_t.x_scalar */
-    {150294, 150344, 2111, 1, 0x10000}, /* aten::special_chebyshev_polynomial_t.x_scalar_out */
-    {150447, 150484, 2112, 2, 0x10000}, /* aten::special_chebyshev_polynomial_u */
-    {150551, 150597, 2114, 1, 0x10000}, /* aten::special_chebyshev_polynomial_u.n_scalar */
-    {150673, 150723, 2115, 1, 0x10000}, /* aten::special_chebyshev_polynomial_u.n_scalar_out */
-    {150826, 150867, 2116, 2, 0x10000}, /* aten::special_chebyshev_polynomial_u.out */
-    {150961, 151007, 2118, 1, 0x10000}, /* aten::special_chebyshev_polynomial_u.x_scalar */
-    {151083, 151133, 2119, 1, 0x10000}, /* aten::special_chebyshev_polynomial_u.x_scalar_out */
-    {151236, 151273, 2120, 2, 0x10000}, /* aten::special_chebyshev_polynomial_v */
-    {151340, 151386, 2122, 1, 0x10000}, /* aten::special_chebyshev_polynomial_v.n_scalar */
-    {151462, 151512, 2123, 1, 0x10000}, /* aten::special_chebyshev_polynomial_v.n_scalar_out */
-    {151615, 151656, 2124, 2, 0x10000}, /* aten::special_chebyshev_polynomial_v.out */
-    {151750, 151796, 2126, 1, 0x10000}, /* aten::special_chebyshev_polynomial_v.x_scalar */
-    {151872, 151922, 2127, 1, 0x10000}, /* aten::special_chebyshev_polynomial_v.x_scalar_out */
-    {152025, 152062, 2128, 2, 0x10000}, /* aten::special_chebyshev_polynomial_w */
-    {152129, 152175, 2130, 1, 0x10000}, /* aten::special_chebyshev_polynomial_w.n_scalar */
-    {152251, 152301, 2131, 1, 0x10000}, /* aten::special_chebyshev_polynomial_w.n_scalar_out */
-    {152404, 152445, 2132, 2, 0x10000}, /* aten::special_chebyshev_polynomial_w.out */
-    {152539, 152585, 2134, 1, 0x10000}, /* aten::special_chebyshev_polynomial_w.x_scalar */
-    {152661, 152711, 2135, 1, 0x10000}, /* aten::special_chebyshev_polynomial_w.x_scalar_out */
-    {152814, 152836, 2136, 1, 0x0}, /* aten::special_digamma */
-    {152881, 152907, 2137, 1, 0x0}, /* aten::special_digamma.out */
-    {152979, 152998, 2138, 2, 0x10000}, /* aten::special_entr */
-    {153040, 153063, 2140, 2, 0x10000}, /* aten::special_entr.out */
-    {153132, 153150, 2142, 1, 0x0}, /* aten::special_erf */
-    {153191, 153213, 2143, 1, 0x0}, /* aten::special_erf.out */
-    {153281, 153300, 2144, 1, 0x0}, /* aten::special_erfc */
-    {153342, 153365, 2145, 1, 0x0}, /* aten::special_erfc.out */
-    {153434, 153454, 2146, 2, 0x10000}, /* aten::special_erfcx */
-    {153497, 153521, 2148, 2, 0x10000}, /* aten::special_erfcx.out */
-    {153591, 153612, 2150, 1, 0x0}, /* aten::special_erfinv */
-    {153656, 153681, 2151, 1, 0x0}, /* aten::special_erfinv.out */
-    {153752, 153771, 2152, 1, 0x0}, /* aten::special_exp2 */
-    {153813, 153836, 2153, 1, 0x0}, /* aten::special_exp2.out */
-    {153905, 153925, 2154, 1, 0x0}, /* aten::special_expit */
-    {153968, 153992, 2155, 1, 0x0}, /* aten::special_expit.out */
-    {154062, 154082, 2156, 1, 0x0}, /* aten::special_expm1 */
-    {154125, 154149, 2157, 1, 0x0}, /* aten::special_expm1.out */
-    {154219, 154242, 2158, 1, 0x0}, /* aten::special_gammainc */
-    {154302, 154329, 2159, 1, 0x0}, /* aten::special_gammainc.out */
-    {154416, 154440, 2160, 1, 0x0}, /* aten::special_gammaincc */
-    {154501, 154529, 2161, 1, 0x0}, /* aten::special_gammaincc.out */
-    {154617, 154639, 2162, 1, 0x0}, /* aten::special_gammaln */
-    {154684, 154710, 2163, 1, 0x0}, /* aten::special_gammaln.out */
-    {154782, 154817, 2164, 2, 0x10000}, /* aten::special_hermite_polynomial_h */
-    {154882, 154926, 2166, 1, 0x10000}, /* aten::special_hermite_polynomial_h.n_scalar */
-    {155000, 155048, 2167, 1, 0x10000}, /* aten::special_hermite_polynomial_h.n_scalar_out */
-    {155149, 155188, 2168, 2, 0x10000}, /* aten::special_hermite_polynomial_h.out */
-    {155280, 155324, 2170, 1, 0x10000}, /* aten::special_hermite_polynomial_h.x_scalar */
-    {155398, 155446, 2171, 1, 0x10000}, /* aten::special_hermite_polynomial_h.x_scalar_out */
-    {155547, 155583, 2172, 2, 0x10000}, /* aten::special_hermite_polynomial_he */
-    {155649, 155694, 2174, 1, 0x10000}, /* aten::special_hermite_polynomial_he.n_scalar */
-    {155769, 155818, 2175, 1, 0x10000}, /* aten::special_hermite_polynomial_he.n_scalar_out */
-    {155920, 155960, 2176, 2, 0x10000}, /* aten::special_hermite_polynomial_he.out */
-    {156053, 156098, 2178, 1, 0x10000}, /* aten::special_hermite_polynomial_he.x_scalar */
-    {156173, 156222, 2179, 1, 0x10000}, /* aten::special_hermite_polynomial_he.x_scalar_out */
-    {156324, 156341, 2180, 1, 0x0}, /* aten::special_i0 */
-    {156381, 156402, 2181, 1, 0x0}, /* aten::special_i0.out */
-    {156469, 156487, 2182, 2, 0x10000}, /* aten::special_i0e */
-    {156528, 156550, 2184, 2, 0x10000}, /* aten::special_i0e.out */
-    {156618, 156635, 2186, 2, 0x10000}, /* aten::special_i1 */
-    {156675, 156696, 2188, 2, 0x10000}, /* aten::special_i1.out */
-    {156763, 156781, 2190, 2, 0x10000}, /* aten::special_i1e */
-    {156822, 156844, 2192, 2, 0x10000}, /* aten::special_i1e.out */
-    {156912, 156948, 2194, 2, 0x10000}, /* aten::special_laguerre_polynomial_l */
-    {157014, 157059, 2196, 1, 0x10000}, /* aten::special_laguerre_polynomial_l.n_scalar */
-    {157134, 157183, 2197, 1, 0x10000}, /* aten::special_laguerre_polynomial_l.n_scalar_out */
-    {157285, 157325, 2198, 2, 0x10000}, /* aten::special_laguerre_polynomial_l.out */
-    {157418, 157463, 2200, 1, 0x10000}, /* aten::special_laguerre_polynomial_l.x_scalar */
-    {157538, 157587, 2201, 1, 0x10000}, /* aten::special_laguerre_polynomial_l.x_scalar_out */
-    {157689, 157725, 2202, 2, 0x10000}, /* aten::special_legendre_polynomial_p */
-    {157791, 157836, 2204, 1, 0x10000}, /* aten::special_legendre_polynomial_p.n_scalar */
-    {157911, 157960, 2205, 1, 0x10000}, /* aten::special_legendre_polynomial_p.n_scalar_out */
-    {158062, 158102, 2206, 2, 0x10000}, /* aten::special_legendre_polynomial_p.out */
-    {158195, 158240, 2208, 1, 0x10000}, /* aten::special_legendre_polynomial_p.x_scalar */
-    {158315, 158364, 2209, 1, 0x10000}, /* aten::special_legendre_polynomial_p.x_scalar_out */
-    {158466, 158486, 2210, 1, 0x0}, /* aten::special_log1p */
-    {158529, 158553, 2211, 1, 0x0}, /* aten::special_log1p.out */
-    {158623, 158646, 2212, 2, 0x10000}, /* aten::special_log_ndtr */
-    {158692, 158719, 2214, 2, 0x10000}, /* aten::special_log_ndtr.out */
-    {158792, 158818, 2216, 1, 0x0}, /* aten::special_log_softmax */
-    {158903, 158923, 2217, 1, 0x0}, /* aten::special_logit */
-    {158983, 159007, 2218, 1, 0x0}, /* aten::special_logit.out */
-    {159094, 159118, 2219, 1, 0x0}, /* aten::special_logsumexp */
-    {159197, 159225, 2220, 1, 0x0}, /* aten::special_logsumexp.out */
-    {159331, 159364, 2221, 2, 0x10000}, /* aten::special_modified_bessel_i0 */
-    {159420, 159457, 2223, 2, 0x10000}, /* aten::special_modified_bessel_i0.out */
-    {159540, 159573, 2225, 2, 0x10000}, /* aten::special_modified_bessel_i1 */
-    {159629, 159666, 2227, 2, 0x10000}, /* aten::special_modified_bessel_i1.out */
-    {159749, 159782, 2229, 2, 0x10000}, /* aten::special_modified_bessel_k0 */
-    {159838, 159875, 2231, 2, 0x10000}, /* aten::special_modified_bessel_k0.out */
-    {159958, 159991, 2233, 2, 0x10000}, /* aten::special_modified_bessel_k1 */
-    {160047, 160084, 2235, 2, 0x10000}, /* aten::special_modified_bessel_k1.out */
-    {160167, 160194, 2237, 1, 0x0}, /* aten::special_multigammaln */
-    {160251, 160282, 2238, 1, 0x0}, /* aten::special_multigammaln.out */
-    {160366, 160385, 2239, 1, 0x0}, /* aten::special_ndtr */
-    {160427, 160450, 2240, 1, 0x0}, /* aten::special_ndtr.out */
-    {160519, 160539, 2241, 2, 0x10000}, /* aten::special_ndtri */
-    {160582, 160606, 2243, 2, 0x10000}, /* aten::special_ndtri.out */
-    {160676, 160700, 2245, 1, 0x0}, /* aten::special_polygamma */
-    {160754, 160782, 2246, 1, 0x0}, /* aten::special_polygamma.out */
-    {160863, 160881, 2247, 1, 0x0}, /* aten::special_psi */
-    {160922, 160944, 2248, 1, 0x0}, /* aten::special_psi.out */
-    {161012, 161032, 2249, 1, 0x0}, /* aten::special_round */
-    {161094, 161118, 2250, 1, 0x0}, /* aten::special_round.out */
-    {161204, 161244, 2251, 2, 0x10000}, /* aten::special_scaled_modified_bessel_k0 */
-    {161304, 161348, 2253, 2, 0x10000}, /* aten::special_scaled_modified_bessel_k0.out */
-    {161435, 161475, 2255, 2, 0x10000}, /* aten::special_scaled_modified_bessel_k1 */
-    {161535, 161579, 2257, 2, 0x10000}, /* aten::special_scaled_modified_bessel_k1.out */
-    {161666, 161711, 2259, 2, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_t */
-    {161786, 161840, 2261, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_t.n_scalar */
-    {161924, 161982, 2262, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_t.n_scalar_out */
-    {162093, 162142, 2263, 2, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_t.out */
-    {162244, 162298, 2265, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_t.x_scalar */
-    {162382, 162440, 2266, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_t.x_scalar_out */
-    {162551, 162596, 2267, 2, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_u */
-    {162671, 162725, 2269, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_u.n_scalar */
-    {162809, 162867, 2270, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_u.n_scalar_out */
-    {162978, 163027, 2271, 2, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_u.out */
-    {163129, 163183, 2273, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_u.x_scalar */
-    {163267, 163325, 2274, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_u.x_scalar_out */
-    {163436, 163481, 2275, 2, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_v */
-    {163556, 163610, 2277, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_v.n_scalar */
-    {163694, 163752, 2278, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_v.n_scalar_out */
-    {163863, 163912, 2279, 2, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_v.out */
-    {164014, 164068, 2281, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_v.x_scalar */
-    {164152, 164210, 2282, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_v.x_scalar_out */
-    {164321, 164366, 2283, 2, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_w */
-    {164441, 164495, 2285, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_w.n_scalar */
-    {164579, 164637, 2286, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_w.n_scalar_out */
-    {164748, 164797, 2287, 2, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_w.out */
-    {164899, 164953, 2289, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_w.x_scalar */
-    {165037, 165095, 2290, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_w.x_scalar_out */
-    {165206, 165225, 2291, 1, 0x0}, /* aten::special_sinc */
-    {165267, 165290, 2292, 1, 0x0}, /* aten::special_sinc.out */
-    {165359, 165381, 2293, 1, 0x0}, /* aten::special_softmax */
-    {165459, 165493, 2294, 2, 0x10000}, /* aten::special_spherical_bessel_j0 */
-    {165547, 165585, 2296, 2, 0x10000}, /* aten::special_spherical_bessel_j0.out */
-    {165666, 165688, 2298, 2, 0x10000}, /* aten::special_xlog1py */
-    {165747, 165782, 2300, 1, 0x10000}, /* aten::special_xlog1py.other_scalar */
-    {165854, 165893, 2301, 1, 0x10000}, /* aten::special_xlog1py.other_scalar_out */
-    {165992, 166018, 2302, 2, 0x10000}, /* aten::special_xlog1py.out */
-    {166104, 166138, 2304, 1, 0x10000}, /* aten::special_xlog1py.self_scalar */
-    {166209, 166247, 2305, 1, 0x10000}, /* aten::special_xlog1py.self_scalar_out */
-    {166345, 166365, 2306, 1, 0x0}, /* aten::special_xlogy */
-    {166422, 166455, 2307, 1, 0x0}, /* aten::special_xlogy.other_scalar */
-    {166525, 166562, 2308, 1, 0x0}, /* aten::special_xlogy.other_scalar_out */
-    {166659, 166683, 2309, 1, 0x0}, /* aten::special_xlogy.out */
-    {166767, 166799, 2310, 1, 0x0}, /* aten::special_xlogy.self_scalar */
-    {166868, 166904, 2311, 1, 0x0}, /* aten::special_xlogy.self_scalar_out */
-    {167000, 167019, 2312, 2, 0x10000}, /* aten::special_zeta */
-    {167075, 167107, 2314, 1, 0x10000}, /* aten::special_zeta.other_scalar */
-    {167176, 167212, 2315, 1, 0x10000}, /* aten::special_zeta.other_scalar_out */
-    {167308, 167331, 2316, 2, 0x10000}, /* aten::special_zeta.out */
-    {167414, 167445, 2318, 1, 0x10000}, /* aten::special_zeta.self_scalar */
-    {167513, 167548, 2319, 1, 0x10000}, /* aten::special_zeta.self_scalar_out */
-    {167643, 167662, 2320, 1, 0x0}, /* aten::split.Tensor */
-    {167747, 167765, 2321, 1, 0x0}, /* aten::split.sizes */
-    {167851, 167875, 2322, 1, 0x80000}, /* aten::split_copy.Tensor */
-    {167954, 167982, 2323, 1, 0x0}, /* aten::split_copy.Tensor_out */
-    {168080, 168103, 2324, 1, 0x1}, /* aten::split_with_sizes */
-    {168195, 168223, 2325, 1, 0x80000}, /* aten::split_with_sizes_copy */
-    {168309, 168341, 2326, 1, 0x0}, /* aten::split_with_sizes_copy.out */
-    {168446, 168457, 2327, 2, 0x10001}, /* aten::sqrt */
-    {168491, 168506, 2329, 2, 0x10000}, /* aten::sqrt.out */
-    {168567, 168579, 2331, 2, 0x10000}, /* aten::sqrt_ */
-    {168622, 168635, 2333, 1, 0x10000}, /* aten::square */
-    {168671, 168688, 2334, 1, 0x10000}, /* aten::square.out */
-    {168751, 168765, 2335, 1, 0x10000}, /* aten::square_ */
-    {168810, 168824, 2336, 1, 0x0}, /* aten::squeeze */
-    {168867, 168885, 2337, 1, 0x1}, /* aten::squeeze.dim */
-    {168941, 168960, 2338, 1, 0x1}, /* aten::squeeze.dims */
-    {169019, 169034, 2339, 1, 0x80}, /* aten::squeeze_ */
-    {169080, 169099, 2340, 1, 0x80}, /* aten::squeeze_.dim */
-    {169158, 169178, 2341, 1, 0x80}, /* aten::squeeze_.dims */
-    {169240, 169259, 2342, 1, 0x80000}, /* aten::squeeze_copy */
-    {169301, 169324, 2343, 1, 0x80000}, /* aten::squeeze_copy.dim */
-    {169379, 169406, 2344, 1, 0x80020}, /* aten::squeeze_copy.dim_out */
-    {169488, 169512, 2345, 1, 0x80000}, /* aten::squeeze_copy.dims */
-    {169570, 169598, 2346, 1, 0x80020}, /* aten::squeeze_copy.dims_out */
-    {169683, 169706, 2347, 1, 0x80020}, /* aten::squeeze_copy.out */
-    {169775, 169787, 2348, 1, 0x0}, /* aten::stack */
-    {169838, 169854, 2349, 1, 0x0}, /* aten::stack.out */
-    {169932, 169942, 2350, 1, 0x40000}, /* aten::std */
-    {169995, 170016, 2351, 2, 0x40000}, /* aten::std.correction */
-    {170126, 170151, 2353, 2, 0x40000}, /* aten::std.correction_out */
-    {170285, 170299, 2355, 1, 0x40000}, /* aten::std.dim */
-    {170389, 170403, 2356, 1, 0x40000}, /* aten::std.out */
-    {170516, 170531, 2357, 1, 0x40000}, /* aten::std_mean */
-    {170599, 170625, 2358, 2, 0x40000}, /* aten::std_mean.correction */
-    {170750, 170780, 2360, 1, 0x20}, /* aten::std_mean.correction_out */
-    {170951, 170970, 2361, 1, 0x40000}, /* aten::std_mean.dim */
-    {171075, 171092, 2362, 1, 0x0}, /* aten::stride.int */
-    {171138, 171155, 2363, 1, 0x10001}, /* aten::sub.Scalar */
-    {171225, 171246, 2364, 1, 0x20}, /* aten::sub.Scalar_out */
-    {171343, 171360, 2365, 2, 0x10001}, /* aten::sub.Tensor */
-    {171433, 171447, 2367, 2, 0x10000}, /* aten::sub.out */
-    {171537, 171555, 2369, 1, 0x10000}, /* aten::sub_.Scalar */
-    {171634, 171652, 2370, 2, 0x10000}, /* aten::sub_.Tensor */
-    {171734, 171756, 2372, 1, 0x0}, /* aten::subtract.Scalar */
-    {171831, 171853, 2373, 1, 0x0}, /* aten::subtract.Tensor */
-    {171931, 171950, 2374, 1, 0x0}, /* aten::subtract.out */
-    {172045, 172068, 2375, 1, 0x0}, /* aten::subtract_.Scalar */
-    {172152, 172175, 2376, 1, 0x0}, /* aten::subtract_.Tensor */
-    {172262, 172272, 2377, 1, 0x40000}, /* aten::sum */
-    {172332, 172354, 2378, 2, 0x40000}, /* aten::sum.IntList_out */
-    {172479, 172501, 2380, 2, 0x40001}, /* aten::sum.dim_IntList */
-    {172606, 172620, 2382, 1, 0x20}, /* aten::sum.out */
-    {172704, 172722, 2383, 1, 0x0}, /* aten::sum_to_size */
-    {172778, 172793, 2384, 1, 0x0}, /* aten::swapaxes */
-    {172859, 172875, 2385, 1, 0x80}, /* aten::swapaxes_ */
-    {172944, 172959, 2386, 1, 0x0}, /* aten::swapdims */
-    {173023, 173039, 2387, 1, 0x80}, /* aten::swapdims_ */
-    {173106, 173122, 2388, 1, 0x1}, /* aten::sym_numel */
-    {173161, 173180, 2389, 1, 0x1}, /* aten::sym_size.int */
-    {173231, 173256, 2390, 1, 0x1}, /* aten::sym_storage_offset */
-    {173304, 173325, 2391, 1, 0x1}, /* aten::sym_stride.int */
-    {173378, 173386, 2392, 1, 0x0}, /* aten::t */
-    {173423, 173432, 2393, 1, 0x80}, /* aten::t_ */
-    {173472, 173485, 2394, 1, 0x80000}, /* aten::t_copy */
-    {173521, 173538, 2395, 1, 0x80020}, /* aten::t_copy.out */
-    {173601, 173612, 2396, 2, 0x0}, /* aten::take */
-    {173660, 173675, 2398, 2, 0x0}, /* aten::take.out */
-    {173750, 173771, 2400, 1, 0x0}, /* aten::take_along_dim */
-    {173846, 173871, 2401, 1, 0x0}, /* aten::take_along_dim.out */
-    {173973, 173983, 2402, 2, 0x10001}, /* aten::tan */
-    {174016, 174030, 2404, 2, 0x10000}, /* aten::tan.out */
-    {174090, 174101, 2406, 2, 0x10000}, /* aten::tan_ */
-    {174143, 174154, 2408, 2, 0x10001}, /* aten::tanh */
-    {174188, 174203, 2410, 2, 0x10000}, /* aten::tanh.out */
-    {174264, 174276, 2412, 2, 0x10000}, /* aten::tanh_ */
-    {174319, 174339, 2414, 2, 0x10000}, /* aten::tanh_backward */
-    {174404, 174435, 2416, 2, 0x10000}, /* aten::tanh_backward.grad_input */
-    {174541, 174568, 2418, 1, 0x0}, /* aten::tensor_split.indices */
-    {174660, 174688, 2419, 1, 0x0}, /* aten::tensor_split.sections */
-    {174780, 174826, 2420, 1, 0x0}, /* aten::tensor_split.tensor_indices_or_sections */
-    {174954, 174970, 2421, 1, 0x0}, /* aten::tensordot */
-    {175058, 175078, 2422, 1, 0x0}, /* aten::tensordot.out */
-    {175193, 175209, 2423, 2, 0x10000}, /* aten::threshold */
-    {175280, 175300, 2425, 2, 0x0}, /* aten::threshold.out */
-    {175398, 175415, 2427, 2, 0x0}, /* aten::threshold_ */
-    {175495, 175520, 2429, 2, 0x10000}, /* aten::threshold_backward */
-    {175606, 175642, 2431, 2, 0x0}, /* aten::threshold_backward.grad_input */
-    {175769, 175780, 2433, 1, 0x0}, /* aten::tile */
-    {175829, 175845, 2434, 1, 0x0}, /* aten::to.device */
-    {175999, 176014, 2435, 1, 0x0}, /* aten::to.dtype */
-    {176152, 176174, 2436, 1, 0x0}, /* aten::to.dtype_layout */
-    {176393, 176408, 2437, 1, 0x0}, /* aten::to.other */
-    {176542, 176553, 2438, 2, 0x1}, /* aten::topk */
-    {176671, 176689, 2440, 2, 0x0}, /* aten::topk.values */
-    {176864, 176876, 2442, 2, 0x0}, /* aten::trace */
-    {176911, 176927, 2444, 1, 0x20}, /* aten::trace.out */
-    {176989, 177009, 2445, 1, 0x0}, /* aten::transpose.int */
-    {177078, 177095, 2446, 1, 0x80}, /* aten::transpose_ */
-    {177163, 177188, 2447, 1, 0x80000}, /* aten::transpose_copy.int */
-    {177256, 177285, 2448, 1, 0x80020}, /* aten::transpose_copy.int_out */
-    {177380, 177399, 2449, 1, 0x0}, /* aten::trapezoid.dx */
-    {177466, 177484, 2450, 1, 0x0}, /* aten::trapezoid.x */
-    {177547, 177562, 2451, 1, 0x0}, /* aten::trapz.dx */
-    {177624, 177638, 2452, 1, 0x0}, /* aten::trapz.x */
-    {177697, 177720, 2453, 2, 0x0}, /* aten::triangular_solve */
-    {177879, 177904, 2455, 2, 0x0}, /* aten::triangular_solve.X */
-    {178104, 178115, 2457, 2, 0x0}, /* aten::tril */
-    {178168, 178183, 2459, 2, 0x0}, /* aten::tril.out */
-    {178263, 178275, 2461, 2, 0x0}, /* aten::tril_ */
-    {178337, 178356, 2463, 3, 0x0}, /* aten::tril_indices */
-    {178509, 178532, 2466, 1, 0x20}, /* aten::tril_indices.out */
-    {178620, 178646, 2467, 1, 0x0}, /* aten::triplet_margin_loss */
-    {178814, 178825, 2468, 2, 0x0}, /* aten::triu */
-    {178878, 178893, 2470, 2, 0x0}, /* aten::triu.out */
-    {178973, 178985, 2472, 2, 0x0}, /* aten::triu_ */
-    {179047, 179066, 2474, 3, 0x0}, /* aten::triu_indices */
-    {179219, 179242, 2477, 1, 0x20}, /* aten::triu_indices.out */
-    {179330, 179355, 2478, 1, 0x0}, /* aten::true_divide.Scalar */
-    {179417, 179442, 2479, 1, 0x10000}, /* aten::true_divide.Tensor */
-    {179504, 179526, 2480, 1, 0x0}, /* aten::true_divide.out */
-    {179608, 179634, 2481, 1, 0x0}, /* aten::true_divide_.Scalar */
-    {179705, 179731, 2482, 1, 0x0}, /* aten::true_divide_.Tensor */
-    {179802, 179814, 2483, 2, 0x10001}, /* aten::trunc */
-    {179849, 179865, 2485, 2, 0x10000}, /* aten::trunc.out */
-    {179927, 179940, 2487, 2, 0x10000}, /* aten::trunc_ */
-    {179984, 179998, 2489, 1, 0x0}, /* aten::type_as */
-    {180049, 180066, 2490, 1, 0x0}, /* aten::unbind.int */
-    {180130, 180152, 2491, 1, 0x80000}, /* aten::unbind_copy.int */
-    {180210, 180236, 2492, 1, 0x0}, /* aten::unbind_copy.int_out */
-    {180313, 180333, 2493, 1, 0x0}, /* aten::unflatten.int */
-    {180407, 180420, 2494, 2, 0x0}, /* aten::unfold */
-    {180497, 180519, 2496, 2, 0x0}, /* aten::unfold_backward */
-    {180618, 180644, 2498, 1, 0x20}, /* aten::unfold_backward.out */
-    {180770, 180788, 2499, 1, 0x80000}, /* aten::unfold_copy */
-    {180864, 180886, 2500, 1, 0x80020}, /* aten::unfold_copy.out */
-    {180989, 181014, 2501, 2, 0x8}, /* aten::unique_consecutive */
-    {181148, 181177, 2503, 1, 0x20}, /* aten::unique_consecutive.out */
-    {181381, 181398, 2504, 2, 0x8}, /* aten::unique_dim */
-    {181536, 181557, 2506, 1, 0x20}, /* aten::unique_dim.out */
-    {181765, 181794, 2507, 2, 0x8}, /* aten::unique_dim_consecutive */
-    {181926, 181959, 2509, 1, 0x20}, /* aten::unique_dim_consecutive.out */
-    {182161, 182180, 2510, 1, 0x100}, /* aten::unsafe_chunk */
-    {182247, 182273, 2511, 1, 0x0}, /* aten::unsafe_split.Tensor */
-    {182354, 182384, 2512, 1, 0x20}, /* aten::unsafe_split.Tensor_out */
-    {182484, 182514, 2513, 1, 0x0}, /* aten::unsafe_split_with_sizes */
-    {182602, 182636, 2514, 1, 0x20}, /* aten::unsafe_split_with_sizes.out */
-    {182743, 182759, 2515, 1, 0x1}, /* aten::unsqueeze */
-    {182813, 182830, 2516, 1, 0x80}, /* aten::unsqueeze_ */
-    {182887, 182908, 2517, 1, 0x80000}, /* aten::unsqueeze_copy */
-    {182961, 182986, 2518, 1, 0x80020}, /* aten::unsqueeze_copy.out */
-    {183066, 183091, 2519, 2, 0x0}, /* aten::upsample_bicubic2d */
-    {183226, 183255, 2521, 2, 0x0}, /* aten::upsample_bicubic2d.out */
-    {183417, 183446, 2523, 1, 0x0}, /* aten::upsample_bicubic2d.vec */
-    {183566, 183600, 2524, 2, 0x0}, /* aten::upsample_bicubic2d_backward */
-    {183773, 183818, 2526, 2, 0x0}, /* aten::upsample_bicubic2d_backward.grad_input */
-    {184032, 184058, 2528, 2, 0x0}, /* aten::upsample_bilinear2d */
-    {184194, 184224, 2530, 2, 0x0}, /* aten::upsample_bilinear2d.out */
-    {184387, 184417, 2532, 1, 0x1}, /* aten::upsample_bilinear2d.vec */
-    {184538, 184573, 2533, 2, 0x0}, /* aten::upsample_bilinear2d_backward */
-    {184747, 184793, 2535, 2, 0x0}, /* aten::upsample_bilinear2d_backward.grad_input */
-    {185008, 185032, 2537, 2, 0x0}, /* aten::upsample_linear1d */
-    {185142, 185170, 2539, 2, 0x0}, /* aten::upsample_linear1d.out */
-    {185307, 185335, 2541, 1, 0x0}, /* aten::upsample_linear1d.vec */
-    {185454, 185487, 2542, 2, 0x0}, /* aten::upsample_linear1d_backward */
-    {185635, 185679, 2544, 2, 0x0}, /* aten::upsample_linear1d_backward.grad_input */
-    {185868, 185893, 2546, 2, 0x0}, /* aten::upsample_nearest1d */
-    {185984, 186013, 2548, 2, 0x0}, /* aten::upsample_nearest1d.out */
-    {186131, 186160, 2550, 1, 0x0}, /* aten::upsample_nearest1d.vec */
-    {186260, 186294, 2551, 2, 0x0}, /* aten::upsample_nearest1d_backward */
-    {186423, 186468, 2553, 2, 0x0}, /* aten::upsample_nearest1d_backward.grad_input */
-    {186638, 186663, 2555, 2, 0x0}, /* aten::upsample_nearest2d */
-    {186778, 186807, 2557, 2, 0x0}, /* aten::upsample_nearest2d.out */
-    {186949, 186978, 2559, 1, 0x1}, /* aten::upsample_nearest2d.vec */
-    {187078, 187112, 2560, 2, 0x0}, /* aten::upsample_nearest2d_backward */
-    {187265, 187310, 2562, 2, 0x0}, /* aten::upsample_nearest2d_backward.grad_input */
-    {187504, 187529, 2564, 2, 0x0}, /* aten::upsample_nearest3d */
-    {187666, 187695, 2566, 2, 0x0}, /* aten::upsample_nearest3d.out */
-    {187859, 187888, 2568, 1, 0x0}, /* aten::upsample_nearest3d.vec */
-    {187988, 188022, 2569, 2, 0x0}, /* aten::upsample_nearest3d_backward */
-    {188197, 188242, 2571, 2, 0x0}, /* aten::upsample_nearest3d_backward.grad_input */
-    {188458, 188485, 2573, 2, 0x0}, /* aten::upsample_trilinear3d */
-    {188644, 188675, 2575, 2, 0x0}, /* aten::upsample_trilinear3d.out */
-    {188861, 188892, 2577, 1, 0x0}, /* aten::upsample_trilinear3d.vec */
-    {189014, 189050, 2578, 2, 0x0}, /* aten::upsample_trilinear3d_backward */
-    {189247, 189294, 2580, 2, 0x0}, /* aten::upsample_trilinear3d_backward.grad_input */
-    {189532, 189573, 2582, 1, 0x0}, /* aten::value_selecting_reduction_backward */
-    {189692, 189702, 2583, 1, 0x40000}, /* aten::var */
-    {189755, 189776, 2584, 2, 0x40001}, /* aten::var.correction */
-    {189886, 189911, 2586, 2, 0x40000}, /* aten::var.correction_out */
-    {190045, 190059, 2588, 1, 0x40001}, /* aten::var.dim */
-    {190149, 190163, 2589, 1, 0x40000}, /* aten::var.out */
-    {190276, 190291, 2590, 1, 0x40000}, /* aten::var_mean */
-    {190359, 190385, 2591, 2, 0x40000}, /* aten::var_mean.correction */
-    {190510, 190540, 2593, 1, 0x20}, /* aten::var_mean.correction_out */
-    {190711, 190730, 2594, 1, 0x40000}, /* aten::var_mean.dim */
-    {190835, 190846, 2595, 2, 0x0}, /* aten::vdot */
-    {190894, 190909, 2597, 1, 0x0}, /* aten::vdot.out */
-    {190984, 190995, 2598, 2, 0x1}, /* aten::view */
-    {191050, 191067, 2600, 1, 0x0}, /* aten::view.dtype */
-    {191131, 191145, 2601, 1, 0x0}, /* aten::view_as */
-    {191202, 191224, 2602, 2, 0x0}, /* aten::view_as_complex */
-    {191275, 191302, 2604, 1, 0x80000}, /* aten::view_as_complex_copy */
-    {191352, 191383, 2605, 1, 0x80020}, /* aten::view_as_complex_copy.out */
-    {191460, 191479, 2606, 2, 0x0}, /* aten::view_as_real */
-    {191527, 191551, 2608, 1, 0x80000}, /* aten::view_as_real_copy */
-    {191598, 191626, 2609, 1, 0x80020}, /* aten::view_as_real_copy.out */
-    {191700, 191716, 2610, 1, 0x80000}, /* aten::view_copy */
-    {191770, 191792, 2611, 1, 0x80000}, /* aten::view_copy.dtype */
-    {191855, 191881, 2612, 1, 0x80020}, /* aten::view_copy.dtype_out */
-    {191971, 191991, 2613, 1, 0x80020}, /* aten::view_copy.out */
-    {192072, 192091, 2614, 1, 0x0}, /* aten::vsplit.array */
-    {192161, 192178, 2615, 1, 0x0}, /* aten::vsplit.int */
-    {192245, 192258, 2616, 1, 0x0}, /* aten::vstack */
-    {192299, 192316, 2617, 1, 0x0}, /* aten::vstack.out */
-    {192384, 192403, 2618, 1, 0x0}, /* aten::where.Scalar */
-    {192477, 192501, 2619, 1, 0x0}, /* aten::where.ScalarOther */
-    {192580, 192603, 2620, 1, 0x0}, /* aten::where.ScalarSelf */
-    {192681, 192698, 2621, 2, 0x10001}, /* aten::where.self */
-    {192770, 192791, 2623, 2, 0x0}, /* aten::where.self_out */
-    {192890, 192918, 2625, 1, 0x10000}, /* aten::xlogy.OutScalar_Other */
-    {193006, 193033, 2626, 1, 0x10000}, /* aten::xlogy.OutScalar_Self */
-    {193120, 193142, 2627, 2, 0x10000}, /* aten::xlogy.OutTensor */
-    {193224, 193249, 2629, 1, 0x10000}, /* aten::xlogy.Scalar_Other */
-    {193311, 193335, 2630, 1, 0x10000}, /* aten::xlogy.Scalar_Self */
-    {193396, 193415, 2631, 2, 0x10000}, /* aten::xlogy.Tensor */
-    {193471, 193497, 2633, 1, 0x0}, /* aten::xlogy_.Scalar_Other */
-    {193568, 193588, 2634, 2, 0x10000}, /* aten::xlogy_.Tensor */
-    {193653, 193664, 2636, 1, 0x20}, /* aten::zero */
-    {193698, 193713, 2637, 1, 0x20}, /* aten::zero.out */
-    {193774, 193786, 2638, 2, 0x0}, /* aten::zero_ */
-    {193829, 193841, 2640, 2, 0x0}, /* aten::zeros */
-    {193970, 193986, 2642, 1, 0x0}, /* aten::zeros.out */
-    {194050, 194067, 2643, 1, 0x0}, /* aten::zeros_like */
-    {194233, 194254, 2644, 1, 0x20}, /* aten::zeros_like.out */
+    {14464, 14484, 163, 1, 0x0}, /* aten::_safe_softmax */
+    {14560, 14575, 164, 2, 0x1}, /* aten::_softmax */
+    {14642, 14661, 166, 2, 0x0}, /* aten::_softmax.out */
+    {14755, 14784, 168, 2, 0x0}, /* aten::_softmax_backward_data */
+    {14891, 14924, 170, 2, 0x0}, /* aten::_softmax_backward_data.out */
+    {15065, 15080, 172, 1, 0x1}, /* aten::_to_copy */
+    {15269, 15288, 173, 1, 0x20}, /* aten::_to_copy.out */
+    {15412, 15429, 174, 1, 0x0}, /* aten::_trilinear */
+    {15566, 15587, 175, 1, 0x20}, /* aten::_trilinear.out */
+    {15751, 15765, 176, 2, 0x8}, /* aten::_unique */
+    {15857, 15875, 178, 1, 0x20}, /* aten::_unique.out */
+    {16016, 16031, 179, 2, 0x8}, /* aten::_unique2 */
+    {16158, 16177, 181, 1, 0x20}, /* aten::_unique2.out */
+    {16374, 16393, 182, 1, 0x0}, /* aten::_unsafe_view */
+    {16450, 16473, 183, 1, 0x20}, /* aten::_unsafe_view.out */
+    {16557, 16586, 184, 2, 0x0}, /* aten::_upsample_bicubic2d_aa */
+    {16725, 16758, 186, 2, 0x0}, /* aten::_upsample_bicubic2d_aa.out */
+    {16924, 16957, 188, 1, 0x0}, /* aten::_upsample_bicubic2d_aa.vec */
+    {17081, 17119, 189, 2, 0x0}, /* aten::_upsample_bicubic2d_aa_backward */
+    {17296, 17345, 191, 2, 0x0}, /* aten::_upsample_bicubic2d_aa_backward.grad_input */
+    {17563, 17593, 193, 2, 0x0}, /* aten::_upsample_bilinear2d_aa */
+    {17733, 17767, 195, 2, 0x0}, /* aten::_upsample_bilinear2d_aa.out */
+    {17934, 17968, 197, 1, 0x0}, /* aten::_upsample_bilinear2d_aa.vec */
+    {18093, 18132, 198, 2, 0x0}, /* aten::_upsample_bilinear2d_aa_backward */
+    {18310, 18360, 200, 2, 0x0}, /* aten::_upsample_bilinear2d_aa_backward.grad_input */
+    {18579, 18608, 202, 2, 0x0}, /* aten::_upsample_lanczos2d_aa */
+    {18747, 18780, 204, 2, 0x0}, /* aten::_upsample_lanczos2d_aa.out */
+    {18946, 18979, 206, 1, 0x0}, /* aten::_upsample_lanczos2d_aa.vec */
+    {19103, 19141, 207, 2, 0x0}, /* aten::_upsample_lanczos2d_aa_backward */
+    {19318, 19367, 209, 2, 0x0}, /* aten::_upsample_lanczos2d_aa_backward.grad_input */
+    {19585, 19617, 211, 2, 0x0}, /* aten::_upsample_nearest_exact1d */
+    {19715, 19751, 213, 2, 0x0}, /* aten::_upsample_nearest_exact1d.out */
+    {19876, 19912, 215, 1, 0x0}, /* aten::_upsample_nearest_exact1d.vec */
+    {20019, 20060, 216, 2, 0x0}, /* aten::_upsample_nearest_exact1d_backward */
+    {20196, 20248, 218, 2, 0x0}, /* aten::_upsample_nearest_exact1d_backward.grad_input */
+    {20425, 20457, 220, 2, 0x0}, /* aten::_upsample_nearest_exact2d */
+    {20579, 20615, 222, 2, 0x0}, /* aten::_upsample_nearest_exact2d.out */
+    {20764, 20800, 224, 1, 0x0}, /* aten::_upsample_nearest_exact2d.vec */
+    {20907, 20948, 225, 2, 0x0}, /* aten::_upsample_nearest_exact2d_backward */
+    {21108, 21160, 227, 2, 0x0}, /* aten::_upsample_nearest_exact2d_backward.grad_input */
+    {21361, 21393, 229, 2, 0x0}, /* aten::_upsample_nearest_exact3d */
+    {21537, 21573, 231, 2, 0x0}, /* aten::_upsample_nearest_exact3d.out */
+    {21744, 21780, 233, 1, 0x0}, /* aten::_upsample_nearest_exact3d.vec */
+    {21887, 21928, 234, 2, 0x0}, /* aten::_upsample_nearest_exact3d_backward */
+    {22110, 22162, 236, 2, 0x0}, /* aten::_upsample_nearest_exact3d_backward.grad_input */
+    {22385, 22395, 238, 2, 0x10001}, /* aten::abs */
+    {22428, 22442, 240, 2, 0x10000}, /* aten::abs.out */
+    {22502, 22513, 242, 2, 0x0}, /* aten::abs_ */
+    {22555, 22570, 244, 1, 0x0}, /* aten::absolute */
+    {22608, 22627, 245, 1, 0x0}, /* aten::absolute.out */
+    {22692, 22708, 246, 1, 0x0}, /* aten::absolute_ */
+    {22755, 22766, 247, 2, 0x10001}, /* aten::acos */
+    {22800, 22815, 249, 2, 0x10000}, /* aten::acos.out */
+    {22876, 22888, 251, 2, 0x10000}, /* aten::acos_ */
+    {22931, 22943, 253, 2, 0x10001}, /* aten::acosh */
+    {22978, 22994, 255, 2, 0x10000}, /* aten::acosh.out */
+    {23056, 23069, 257, 2, 0x10000}, /* aten::acosh_ */
+    {23113, 23139, 259, 1, 0x1}, /* aten::adaptive_avg_pool1d */
+    {23208, 23234, 260, 1, 0x0}, /* aten::adaptive_avg_pool2d */
+    {23306, 23336, 261, 2, 0x0}, /* aten::adaptive_avg_pool2d.out */
+    {23435, 23461, 263, 1, 0x0}, /* aten::adaptive_avg_pool3d */
+    {23533, 23563, 264, 2, 0x0}, /* aten::adaptive_avg_pool3d.out */
+    {23662, 23688, 266, 1, 0x0}, /* aten::adaptive_max_pool1d */
+    {23767, 23793, 267, 2, 0x0}, /* aten::adaptive_max_pool2d */
+    {23872, 23902, 269, 2, 0x0}, /* aten::adaptive_max_pool2d.out */
+    {24032, 24067, 271, 2, 0x0}, /* aten::adaptive_max_pool2d_backward */
+    {24161, 24207, 273, 2, 0x0}, /* aten::adaptive_max_pool2d_backward.grad_input */
+    {24342, 24368, 275, 2, 0x0}, /* aten::adaptive_max_pool3d */
+    {24447, 24477, 277, 2, 0x0}, /* aten::adaptive_max_pool3d.out */
+    {24607, 24642, 279, 2, 0x0}, /* aten::adaptive_max_pool3d_backward */
+    {24736, 24782, 281, 2, 0x0}, /* aten::adaptive_max_pool3d_backward.grad_input */
+    {24917, 24934, 283, 1, 0x10001}, /* aten::add.Scalar */
+    {25004, 25025, 284, 1, 0x20}, /* aten::add.Scalar_out */
+    {25122, 25139, 285, 2, 0x10001}, /* aten::add.Tensor */
+    {25212, 25226, 287, 2, 0x10000}, /* aten::add.out */
+    {25316, 25334, 289, 1, 0x10000}, /* aten::add_.Scalar */
+    {25413, 25431, 290, 2, 0x10000}, /* aten::add_.Tensor */
+    {25513, 25526, 292, 2, 0x0}, /* aten::addbmm */
+    {25626, 25643, 294, 2, 0x0}, /* aten::addbmm.out */
+    {25767, 25781, 296, 2, 0x0}, /* aten::addbmm_ */
+    {25890, 25904, 298, 2, 0x10000}, /* aten::addcdiv */
+    {25992, 26010, 300, 2, 0x10000}, /* aten::addcdiv.out */
+    {26122, 26137, 302, 2, 0x10000}, /* aten::addcdiv_ */
+    {26234, 26248, 304, 2, 0x10000}, /* aten::addcmul */
+    {26336, 26354, 306, 2, 0x10000}, /* aten::addcmul.out */
+    {26466, 26481, 308, 2, 0x10000}, /* aten::addcmul_ */
+    {26578, 26590, 310, 2, 0x1}, /* aten::addmm */
+    {26685, 26701, 312, 2, 0x0}, /* aten::addmm.out */
+    {26820, 26833, 314, 2, 0x0}, /* aten::addmm_ */
+    {26937, 26949, 316, 2, 0x0}, /* aten::addmv */
+    {27042, 27058, 318, 2, 0x0}, /* aten::addmv.out */
+    {27175, 27188, 320, 2, 0x0}, /* aten::addmv_ */
+    {27290, 27301, 322, 1, 0x0}, /* aten::addr */
+    {27395, 27410, 323, 1, 0x0}, /* aten::addr.out */
+    {27528, 27540, 324, 1, 0x0}, /* aten::addr_ */
+    {27643, 27657, 325, 1, 0x0}, /* aten::adjoint */
+    {27700, 27712, 326, 1, 0x1}, /* aten::alias */
+    {27753, 27770, 327, 1, 0x80000}, /* aten::alias_copy */
+    {27810, 27831, 328, 1, 0x80020}, /* aten::alias_copy.out */
+    {27898, 27908, 329, 2, 0x40000}, /* aten::all */
+    {27941, 27959, 331, 2, 0x40000}, /* aten::all.all_out */
+    {28023, 28037, 333, 2, 0x40000}, /* aten::all.dim */
+    {28103, 28118, 335, 2, 0x40000}, /* aten::all.dims */
+    {28193, 28212, 337, 2, 0x40000}, /* aten::all.dims_out */
+    {28314, 28328, 339, 2, 0x40000}, /* aten::all.out */
+    {28417, 28432, 341, 1, 0x4}, /* aten::allclose */
+    {28540, 28551, 342, 2, 0x40001}, /* aten::amax */
+    {28620, 28635, 344, 2, 0x40000}, /* aten::amax.out */
+    {28731, 28742, 346, 2, 0x40001}, /* aten::amin */
+    {28811, 28826, 348, 2, 0x40000}, /* aten::amin.out */
+    {28922, 28936, 350, 2, 0x40000}, /* aten::aminmax */
+    {29029, 29047, 352, 2, 0x40000}, /* aten::aminmax.out */
+    {29184, 29196, 354, 2, 0x10000}, /* aten::angle */
+    {29231, 29247, 356, 2, 0x10000}, /* aten::angle.out */
+    {29309, 29319, 358, 2, 0x40001}, /* aten::any */
+    {29352, 29370, 360, 2, 0x40000}, /* aten::any.all_out */
+    {29434, 29448, 362, 2, 0x40001}, /* aten::any.dim */
+    {29514, 29529, 364, 2, 0x40001}, /* aten::any.dims */
+    {29604, 29623, 366, 2, 0x40000}, /* aten::any.dims_out */
+    {29725, 29739, 368, 2, 0x40000}, /* aten::any.out */
+    {29828, 29841, 370, 2, 0x0}, /* aten::arange */
+    {29968, 29985, 372, 1, 0x0}, /* aten::arange.out */
+    {30047, 30066, 373, 2, 0x0}, /* aten::arange.start */
+    {30213, 30236, 375, 2, 0x0}, /* aten::arange.start_out */
+    {30333, 30357, 377, 2, 0x1}, /* aten::arange.start_step */
+    {30524, 30537, 379, 1, 0x0}, /* aten::arccos */
+    {30573, 30590, 380, 1, 0x0}, /* aten::arccos.out */
+    {30653, 30667, 381, 1, 0x0}, /* aten::arccos_ */
+    {30712, 30726, 382, 1, 0x0}, /* aten::arccosh */
+    {30763, 30781, 383, 1, 0x0}, /* aten::arccosh.out */
+    {30845, 30860, 384, 1, 0x0}, /* aten::arccosh_ */
+    {30906, 30919, 385, 1, 0x0}, /* aten::arcsin */
+    {30955, 30972, 386, 1, 0x0}, /* aten::arcsin.out */
+    {31035, 31049, 387, 1, 0x0}, /* aten::arcsin_ */
+    {31094, 31108, 388, 1, 0x0}, /* aten::arcsinh */
+    {31145, 31163, 389, 1, 0x0}, /* aten::arcsinh.out */
+    {31227, 31242, 390, 1, 0x0}, /* aten::arcsinh_ */
+    {31288, 31301, 391, 1, 0x0}, /* aten::arctan */
+    {31337, 31354, 392, 1, 0x0}, /* aten::arctan.out */
+    {31417, 31431, 393, 1, 0x0}, /* aten::arctan2 */
+    {31482, 31500, 394, 1, 0x0}, /* aten::arctan2.out */
+    {31578, 31593, 395, 1, 0x0}, /* aten::arctan2_ */
+    {31653, 31667, 396, 1, 0x0}, /* aten::arctan_ */
+    {31712, 31726, 397, 1, 0x0}, /* aten::arctanh */
+    {31763, 31781, 398, 1, 0x0}, /* aten::arctanh.out */
+    {31845, 31860, 399, 1, 0x0}, /* aten::arctanh_ */
+    {31906, 31919, 400, 2, 0x40001}, /* aten::argmax */
+    {31990, 32007, 402, 2, 0x40000}, /* aten::argmax.out */
+    {32105, 32118, 404, 2, 0x40001}, /* aten::argmin */
+    {32189, 32206, 406, 2, 0x40000}, /* aten::argmin.out */
+    {32304, 32318, 408, 1, 0x0}, /* aten::argsort */
+    {32390, 32411, 409, 1, 0x0}, /* aten::argsort.stable */
+    {32506, 32531, 410, 1, 0x0}, /* aten::argsort.stable_out */
+    {32650, 32665, 411, 1, 0x8}, /* aten::argwhere */
+    {32703, 32720, 412, 2, 0x1}, /* aten::as_strided */
+    {32827, 32845, 414, 1, 0x80}, /* aten::as_strided_ */
+    {32955, 32977, 415, 1, 0x80000}, /* aten::as_strided_copy */
+    {33083, 33109, 416, 1, 0x80020}, /* aten::as_strided_copy.out */
+    {33242, 33267, 417, 1, 0x0}, /* aten::as_strided_scatter */
+    {33388, 33417, 418, 1, 0x20}, /* aten::as_strided_scatter.out */
+    {33565, 33576, 419, 2, 0x10001}, /* aten::asin */
+    {33610, 33625, 421, 2, 0x10000}, /* aten::asin.out */
+    {33686, 33698, 423, 2, 0x10000}, /* aten::asin_ */
+    {33741, 33753, 425, 2, 0x10001}, /* aten::asinh */
+    {33788, 33804, 427, 2, 0x10000}, /* aten::asinh.out */
+    {33866, 33879, 429, 2, 0x10000}, /* aten::asinh_ */
+    {33923, 33934, 431, 2, 0x10001}, /* aten::atan */
+    {33968, 33983, 433, 2, 0x10000}, /* aten::atan.out */
+    {34044, 34056, 435, 2, 0x10001}, /* aten::atan2 */
+    {34105, 34121, 437, 2, 0x10001}, /* aten::atan2.out */
+    {34197, 34210, 439, 2, 0x10000}, /* aten::atan2_ */
+    {34268, 34280, 441, 2, 0x10000}, /* aten::atan_ */
+    {34323, 34335, 443, 2, 0x10001}, /* aten::atanh */
+    {34370, 34386, 445, 2, 0x10000}, /* aten::atanh.out */
+    {34448, 34461, 447, 2, 0x10000}, /* aten::atanh_ */
+    {34505, 34522, 449, 1, 0x100}, /* aten::atleast_1d */
+    {34562, 34588, 450, 1, 0x0}, /* aten::atleast_1d.Sequence */
+    {34644, 34661, 451, 1, 0x100}, /* aten::atleast_2d */
+    {34701, 34727, 452, 1, 0x0}, /* aten::atleast_2d.Sequence */
+    {34783, 34800, 453, 1, 0x100}, /* aten::atleast_3d */
+    {34840, 34866, 454, 1, 0x0}, /* aten::atleast_3d.Sequence */
+    {34922, 34939, 455, 1, 0x1}, /* aten::avg_pool1d */
+    {35086, 35103, 456, 2, 0x1}, /* aten::avg_pool2d */
+    {35278, 35299, 458, 2, 0x0}, /* aten::avg_pool2d.out */
+    {35501, 35527, 460, 2, 0x1}, /* aten::avg_pool2d_backward */
+    {35710, 35747, 462, 2, 0x0}, /* aten::avg_pool2d_backward.grad_input */
+    {35971, 35988, 464, 2, 0x1}, /* aten::avg_pool3d */
+    {36163, 36184, 466, 2, 0x0}, /* aten::avg_pool3d.out */
+    {36386, 36412, 468, 2, 0x0}, /* aten::avg_pool3d_backward */
+    {36595, 36632, 470, 2, 0x0}, /* aten::avg_pool3d_backward.grad_input */
+    {36856, 36870, 472, 2, 0x0}, /* aten::baddbmm */
+    {36971, 36989, 474, 2, 0x0}, /* aten::baddbmm.out */
+    {37114, 37129, 476, 2, 0x0}, /* aten::baddbmm_ */
+    {37239, 37256, 478, 1, 0x100}, /* aten::batch_norm */
+    {37432, 37458, 479, 2, 0x0}, /* aten::batch_norm_backward */
+    {37699, 37729, 481, 2, 0x0}, /* aten::batch_norm_update_stats */
+    {37852, 37886, 483, 1, 0x20}, /* aten::batch_norm_update_stats.out */
+    {38058, 38073, 484, 1, 0x0}, /* aten::bilinear */
+    {38162, 38189, 485, 2, 0x0}, /* aten::binary_cross_entropy */
+    {38295, 38326, 487, 2, 0x0}, /* aten::binary_cross_entropy.out */
+    {38459, 38495, 489, 2, 0x0}, /* aten::binary_cross_entropy_backward */
+    {38630, 38677, 491, 2, 0x0}, /* aten::binary_cross_entropy_backward.grad_input */
+    {38853, 38892, 493, 2, 0x0}, /* aten::binary_cross_entropy_with_logits */
+    {39035, 39078, 495, 1, 0x20}, /* aten::binary_cross_entropy_with_logits.out */
+    {39245, 39260, 496, 2, 0x8}, /* aten::bincount */
+    {39340, 39359, 498, 1, 0x20}, /* aten::bincount.out */
+    {39466, 39491, 499, 1, 0x10001}, /* aten::bitwise_and.Scalar */
+    {39553, 39585, 500, 1, 0x10000}, /* aten::bitwise_and.Scalar_Tensor */
+    {39654, 39690, 501, 1, 0x20}, /* aten::bitwise_and.Scalar_Tensor_out */
+    {39786, 39815, 502, 1, 0x10000}, /* aten::bitwise_and.Scalar_out */
+    {39904, 39929, 503, 2, 0x10001}, /* aten::bitwise_and.Tensor */
+    {39991, 40020, 505, 2, 0x10000}, /* aten::bitwise_and.Tensor_out */
+    {40109, 40135, 507, 1, 0x10000}, /* aten::bitwise_and_.Scalar */
+    {40206, 40232, 508, 2, 0x10000}, /* aten::bitwise_and_.Tensor */
+    {40303, 40342, 510, 1, 0x10000}, /* aten::bitwise_left_shift.Scalar_Tensor */
+    {40418, 40461, 511, 1, 0x20}, /* aten::bitwise_left_shift.Scalar_Tensor_out */
+    {40564, 40596, 512, 2, 0x10000}, /* aten::bitwise_left_shift.Tensor */
+    {40665, 40704, 514, 1, 0x10000}, /* aten::bitwise_left_shift.Tensor_Scalar */
+    {40780, 40823, 515, 1, 0x10000}, /* aten::bitwise_left_shift.Tensor_Scalar_out */
+    {40926, 40962, 516, 2, 0x10000}, /* aten::bitwise_left_shift.Tensor_out */
+    {41058, 41091, 518, 2, 0x10000}, /* aten::bitwise_left_shift_.Tensor */
+    {41169, 41209, 520, 1, 0x10000}, /* aten::bitwise_left_shift_.Tensor_Scalar */
+    {41294, 41312, 521, 2, 0x10001}, /* aten::bitwise_not */
+    {41353, 41375, 523, 2, 0x10000}, /* aten::bitwise_not.out */
+    {41443, 41462, 525, 2, 0x10000}, /* aten::bitwise_not_ */
+    {41512, 41536, 527, 1, 0x10001}, /* aten::bitwise_or.Scalar */
+    {41597, 41628, 528, 1, 0x10000}, /* aten::bitwise_or.Scalar_Tensor */
+    {41696, 41731, 529, 1, 0x20}, /* aten::bitwise_or.Scalar_Tensor_out */
+    {41826, 41854, 530, 1, 0x10000}, /* aten::bitwise_or.Scalar_out */
+    {41942, 41966, 531, 2, 0x10001}, /* aten::bitwise_or.Tensor */
+    {42027, 42055, 533, 2, 0x10000}, /* aten::bitwise_or.Tensor_out */
+    {42143, 42168, 535, 1, 0x10000}, /* aten::bitwise_or_.Scalar */
+    {42238, 42263, 536, 2, 0x10000}, /* aten::bitwise_or_.Tensor */
+    {42333, 42373, 538, 1, 0x10000}, /* aten::bitwise_right_shift.Scalar_Tensor */
+    {42450, 42494, 539, 1, 0x20}, /* aten::bitwise_right_shift.Scalar_Tensor_out */
+    {42598, 42631, 540, 2, 0x10000}, /* aten::bitwise_right_shift.Tensor */
+    {42701, 42741, 542, 1, 0x10000}, /* aten::bitwise_right_shift.Tensor_Scalar */
+    {42818, 42862, 543, 1, 0x10000}, /* aten::bitwise_right_shift.Tensor_Scalar_out */
+    {42966, 43003, 544, 2, 0x10000}, /* aten::bitwise_right_shift.Tensor_out */
+    {43100, 43134, 546, 2, 0x10000}, /* aten::bitwise_right_shift_.Tensor */
+    {43213, 43254, 548, 1, 0x10000}, /* aten::bitwise_right_shift_.Tensor_Scalar */
+    {43340, 43365, 549, 1, 0x10001}, /* aten::bitwise_xor.Scalar */
+    {43427, 43459, 550, 1, 0x10000}, /* aten::bitwise_xor.Scalar_Tensor */
+    {43528, 43564, 551, 1, 0x20}, /* aten::bitwise_xor.Scalar_Tensor_out */
+    {43660, 43689, 552, 1, 0x10000}, /* aten::bitwise_xor.Scalar_out */
+    {43778, 43803, 553, 2, 0x10001}, /* aten::bitwise_xor.Tensor */
+    {43865, 43894, 555, 2, 0x10000}, /* aten::bitwise_xor.Tensor_out */
+    {43983, 44009, 557, 1, 0x10000}, /* aten::bitwise_xor_.Scalar */
+    {44080, 44106, 558, 2, 0x10000}, /* aten::bitwise_xor_.Tensor */
+    {44177, 44194, 560, 1, 0x0}, /* aten::block_diag */
+    {44239, 44260, 561, 1, 0x20}, /* aten::block_diag.out */
+    {44332, 44342, 562, 2, 0x1}, /* aten::bmm */
+    {44388, 44402, 564, 2, 0x0}, /* aten::bmm.out */
+    {44475, 44499, 566, 1, 0x0}, /* aten::broadcast_tensors */
+    {44553, 44572, 567, 1, 0x0}, /* aten::broadcast_to */
+    {44635, 44658, 568, 2, 0x0}, /* aten::bucketize.Scalar */
+    {44766, 44793, 570, 1, 0x20}, /* aten::bucketize.Scalar_out */
+    {44925, 44948, 571, 2, 0x0}, /* aten::bucketize.Tensor */
+    {45056, 45083, 573, 2, 0x0}, /* aten::bucketize.Tensor_out */
+    {45215, 45230, 575, 1, 0x0}, /* aten::can_cast */
+    {45286, 45307, 576, 1, 0x100}, /* aten::cartesian_prod */
+    {45356, 45366, 577, 2, 0x1}, /* aten::cat */
+    {45415, 45429, 579, 2, 0x0}, /* aten::cat.out */
+    {45505, 45517, 581, 1, 0x0}, /* aten::cdist */
+    {45596, 45607, 582, 2, 0x10001}, /* aten::ceil */
+    {45641, 45656, 584, 2, 0x10000}, /* aten::ceil.out */
+    {45717, 45729, 586, 2, 0x10000}, /* aten::ceil_ */
+    {45772, 45783, 588, 1, 0x10000}, /* aten::celu */
+    {45835, 45850, 589, 1, 0x20}, /* aten::celu.out */
+    {45928, 45940, 590, 1, 0x10000}, /* aten::celu_ */
+    {46001, 46016, 591, 2, 0x0}, /* aten::cholesky */
+    {46072, 46091, 593, 2, 0x0}, /* aten::cholesky.out */
+    {46174, 46197, 595, 2, 0x0}, /* aten::cholesky_inverse */
+    {46261, 46288, 597, 2, 0x0}, /* aten::cholesky_inverse.out */
+    {46379, 46400, 599, 2, 0x0}, /* aten::cholesky_solve */
+    {46477, 46502, 601, 2, 0x0}, /* aten::cholesky_solve.out */
+    {46606, 46618, 603, 1, 0x0}, /* aten::chunk */
+    {46689, 46701, 604, 2, 0x10001}, /* aten::clamp */
+    {46772, 46791, 606, 2, 0x10001}, /* aten::clamp.Tensor */
+    {46869, 46892, 608, 2, 0x10000}, /* aten::clamp.Tensor_out */
+    {46997, 47013, 610, 2, 0x10000}, /* aten::clamp.out */
+    {47111, 47124, 612, 2, 0x10000}, /* aten::clamp_ */
+    {47204, 47224, 614, 2, 0x10000}, /* aten::clamp_.Tensor */
+    {47311, 47327, 616, 2, 0x10000}, /* aten::clamp_max */
+    {47378, 47401, 618, 2, 0x10000}, /* aten::clamp_max.Tensor */
+    {47459, 47486, 620, 2, 0x10000}, /* aten::clamp_max.Tensor_out */
+    {47571, 47591, 622, 2, 0x10000}, /* aten::clamp_max.out */
+    {47669, 47686, 624, 2, 0x10000}, /* aten::clamp_max_ */
+    {47746, 47770, 626, 2, 0x10000}, /* aten::clamp_max_.Tensor */
+    {47837, 47853, 628, 2, 0x10000}, /* aten::clamp_min */
+    {47904, 47927, 630, 2, 0x10000}, /* aten::clamp_min.Tensor */
+    {47985, 48012, 632, 2, 0x10000}, /* aten::clamp_min.Tensor_out */
+    {48097, 48117, 634, 2, 0x10000}, /* aten::clamp_min.out */
+    {48195, 48212, 636, 2, 0x10000}, /* aten::clamp_min_ */
+    {48272, 48296, 638, 2, 0x10000}, /* aten::clamp_min_.Tensor */
+    {48363, 48374, 640, 1, 0x10000}, /* aten::clip */
+    {48444, 48462, 641, 1, 0x10000}, /* aten::clip.Tensor */
+    {48539, 48561, 642, 1, 0x0}, /* aten::clip.Tensor_out */
+    {48665, 48680, 643, 1, 0x10000}, /* aten::clip.out */
+    {48777, 48789, 644, 1, 0x10000}, /* aten::clip_ */
+    {48868, 48887, 645, 1, 0x10000}, /* aten::clip_.Tensor */
+    {48973, 48985, 646, 1, 0x10001}, /* aten::clone */
+    {49057, 49073, 647, 1, 0x20}, /* aten::clone.out */
+    {49169, 49188, 648, 1, 0x0}, /* aten::column_stack */
+    {49235, 49258, 649, 1, 0x0}, /* aten::column_stack.out */
+    {49332, 49351, 650, 1, 0x0}, /* aten::combinations */
+    {49431, 49445, 651, 2, 0x0}, /* aten::complex */
+    {49495, 49513, 653, 2, 0x0}, /* aten::complex.out */
+    {49590, 49603, 655, 1, 0x0}, /* aten::concat */
+    {49655, 49672, 656, 1, 0x0}, /* aten::concat.out */
+    {49751, 49769, 657, 1, 0x0}, /* aten::concatenate */
+    {49826, 49848, 658, 1, 0x0}, /* aten::concatenate.out */
+    {49932, 49943, 659, 1, 0x0}, /* aten::conj */
+    {49983, 50003, 660, 1, 0x10100}, /* aten::conj_physical */
+    {50046, 50070, 661, 2, 0x10000}, /* aten::conj_physical.out */
+    {50140, 50161, 663, 2, 0x10000}, /* aten::conj_physical_ */
+    {50213, 50235, 665, 1, 0x1}, /* aten::constant_pad_nd */
+    {50310, 50336, 666, 1, 0x20}, /* aten::constant_pad_nd.out */
+    {50438, 50455, 667, 1, 0x0}, /* aten::contiguous */
+    {50550, 50563, 668, 1, 0x0}, /* aten::conv1d */
+    {50714, 50735, 669, 1, 0x0}, /* aten::conv1d.padding */
+    {50894, 50907, 670, 1, 0x0}, /* aten::conv2d */
+    {51058, 51079, 671, 1, 0x0}, /* aten::conv2d.padding */
+    {51238, 51251, 672, 1, 0x0}, /* aten::conv3d */
+    {51402, 51423, 673, 1, 0x0}, /* aten::conv3d.padding */
+    {51582, 51605, 674, 1, 0x0}, /* aten::conv_transpose1d */
+    {51794, 51823, 675, 1, 0x0}, /* aten::conv_transpose2d.input */
+    {52018, 52047, 676, 1, 0x0}, /* aten::conv_transpose3d.input */
+    {52242, 52260, 677, 2, 0x1}, /* aten::convolution */
+    {52442, 52464, 679, 1, 0x20}, /* aten::convolution.out */
+    {52673, 52700, 680, 2, 0x1}, /* aten::convolution_backward */
+    {52958, 52989, 682, 1, 0x20}, /* aten::convolution_backward.out */
+    {53317, 53328, 683, 1, 0x1}, /* aten::copy */
+    {53399, 53414, 684, 1, 0x20}, /* aten::copy.out */
+    {53512, 53524, 685, 1, 0x0}, /* aten::copy_ */
+    {53604, 53626, 686, 1, 0x10000}, /* aten::copysign.Scalar */
+    {53685, 53711, 687, 1, 0x10000}, /* aten::copysign.Scalar_out */
+    {53797, 53819, 688, 2, 0x10000}, /* aten::copysign.Tensor */
+    {53878, 53897, 690, 2, 0x10000}, /* aten::copysign.out */
+    {53976, 53999, 692, 1, 0x0}, /* aten::copysign_.Scalar */
+    {54067, 54090, 693, 2, 0x0}, /* aten::copysign_.Tensor */
+    {54158, 54173, 695, 1, 0x0}, /* aten::corrcoef */
+    {54211, 54221, 696, 2, 0x10001}, /* aten::cos */
+    {54254, 54268, 698, 2, 0x10000}, /* aten::cos.out */
+    {54328, 54339, 700, 2, 0x10000}, /* aten::cos_ */
+    {54381, 54392, 702, 2, 0x10001}, /* aten::cosh */
+    {54426, 54441, 704, 2, 0x10000}, /* aten::cosh.out */
+    {54502, 54514, 706, 2, 0x10000}, /* aten::cosh_ */
+    {54557, 54585, 708, 1, 0x0}, /* aten::cosine_embedding_loss */
+    {54706, 54730, 709, 1, 0x0}, /* aten::cosine_similarity */
+    {54814, 54834, 710, 1, 0x40000}, /* aten::count_nonzero */
+    {54892, 54924, 711, 2, 0x40000}, /* aten::count_nonzero.dim_IntList */
+    {54990, 55026, 713, 1, 0x20}, /* aten::count_nonzero.dim_IntList_out */
+    {55119, 55143, 714, 1, 0x20}, /* aten::count_nonzero.out */
+    {55228, 55238, 715, 1, 0x0}, /* aten::cov */
+    {55338, 55351, 716, 1, 0x0}, /* aten::cummax */
+    {55421, 55438, 717, 2, 0x0}, /* aten::cummax.out */
+    {55562, 55575, 719, 1, 0x0}, /* aten::cummin */
+    {55645, 55662, 720, 2, 0x0}, /* aten::cummin.out */
+    {55786, 55800, 722, 2, 0x0}, /* aten::cumprod */
+    {55873, 55891, 724, 2, 0x0}, /* aten::cumprod.out */
+    {55988, 56003, 726, 2, 0x0}, /* aten::cumprod_ */
+    {56085, 56098, 728, 2, 0x1}, /* aten::cumsum */
+    {56170, 56187, 730, 2, 0x0}, /* aten::cumsum.out */
+    {56283, 56297, 732, 2, 0x0}, /* aten::cumsum_ */
+    {56378, 56408, 734, 1, 0x0}, /* aten::cumulative_trapezoid.dx */
+    {56486, 56515, 735, 1, 0x0}, /* aten::cumulative_trapezoid.x */
+    {56589, 56603, 736, 1, 0x10000}, /* aten::deg2rad */
+    {56640, 56658, 737, 1, 0x10000}, /* aten::deg2rad.out */
+    {56722, 56737, 738, 1, 0x10000}, /* aten::deg2rad_ */
+    {56783, 56796, 739, 1, 0x0}, /* aten::detach */
+    {56838, 56852, 740, 1, 0x80}, /* aten::detach_ */
+    {56897, 56915, 741, 1, 0x80000}, /* aten::detach_copy */
+    {56956, 56978, 742, 1, 0x80020}, /* aten::detach_copy.out */
+    {57046, 57057, 743, 1, 0x0}, /* aten::diag */
+    {57107, 57122, 744, 1, 0x0}, /* aten::diag.out */
+    {57199, 57216, 745, 1, 0x0}, /* aten::diag_embed */
+    {57296, 57317, 746, 1, 0x20}, /* aten::diag_embed.out */
+    {57424, 57439, 747, 1, 0x0}, /* aten::diagflat */
+    {57491, 57506, 748, 1, 0x1}, /* aten::diagonal */
+    {57588, 57612, 749, 1, 0x0}, /* aten::diagonal_backward */
+    {57720, 57748, 750, 1, 0x20}, /* aten::diagonal_backward.out */
+    {57883, 57903, 751, 1, 0x80000}, /* aten::diagonal_copy */
+    {57984, 58008, 752, 1, 0x80020}, /* aten::diagonal_copy.out */
+    {58116, 58139, 753, 1, 0x0}, /* aten::diagonal_scatter */
+    {58235, 58262, 754, 1, 0x20}, /* aten::diagonal_scatter.out */
+    {58385, 58396, 755, 1, 0x0}, /* aten::diff */
+    {58494, 58509, 756, 1, 0x0}, /* aten::diff.out */
+    {58634, 58648, 757, 2, 0x10000}, /* aten::digamma */
+    {58685, 58703, 759, 2, 0x10000}, /* aten::digamma.out */
+    {58767, 58782, 761, 2, 0x10000}, /* aten::digamma_ */
+    {58828, 58839, 763, 1, 0x0}, /* aten::dist */
+    {58899, 58914, 764, 1, 0x20}, /* aten::dist.out */
+    {59001, 59018, 765, 1, 0x10001}, /* aten::div.Scalar */
+    {59072, 59094, 766, 1, 0x10001}, /* aten::div.Scalar_mode */
+    {59176, 59202, 767, 1, 0x20}, /* aten::div.Scalar_mode_out */
+    {59308, 59329, 768, 1, 0x20}, /* aten::div.Scalar_out */
+    {59410, 59427, 769, 2, 0x10001}, /* aten::div.Tensor */
+    {59481, 59503, 771, 2, 0x10001}, /* aten::div.Tensor_mode */
+    {59585, 59599, 773, 2, 0x10000}, /* aten::div.out */
+    {59673, 59692, 775, 2, 0x10000}, /* aten::div.out_mode */
+    {59791, 59809, 777, 1, 0x10000}, /* aten::div_.Scalar */
+    {59872, 59895, 778, 1, 0x10000}, /* aten::div_.Scalar_mode */
+    {59986, 60004, 779, 2, 0x10000}, /* aten::div_.Tensor */
+    {60067, 60090, 781, 2, 0x10000}, /* aten::div_.Tensor_mode */
+    {60181, 60201, 783, 1, 0x0}, /* aten::divide.Scalar */
+    {60258, 60283, 784, 1, 0x0}, /* aten::divide.Scalar_mode */
+    {60368, 60388, 785, 1, 0x0}, /* aten::divide.Tensor */
+    {60445, 60470, 786, 1, 0x0}, /* aten::divide.Tensor_mode */
+    {60555, 60572, 787, 1, 0x0}, /* aten::divide.out */
+    {60649, 60671, 788, 1, 0x0}, /* aten::divide.out_mode */
+    {60773, 60794, 789, 1, 0x0}, /* aten::divide_.Scalar */
+    {60860, 60886, 790, 1, 0x0}, /* aten::divide_.Scalar_mode */
+    {60980, 61001, 791, 1, 0x0}, /* aten::divide_.Tensor */
+    {61067, 61093, 792, 1, 0x0}, /* aten::divide_.Tensor_mode */
+    {61187, 61197, 793, 2, 0x0}, /* aten::dot */
+    {61245, 61259, 795, 1, 0x0}, /* aten::dot.out */
+    {61334, 61353, 796, 1, 0x0}, /* aten::dsplit.array */
+    {61423, 61440, 797, 1, 0x0}, /* aten::dsplit.int */
+    {61507, 61520, 798, 1, 0x0}, /* aten::dstack */
+    {61561, 61578, 799, 1, 0x0}, /* aten::dstack.out */
+    {61646, 61659, 800, 1, 0x0}, /* aten::einsum */
+    {61735, 61745, 801, 2, 0x10001}, /* aten::elu */
+    {61832, 61846, 803, 2, 0x0}, /* aten::elu.out */
+    {61960, 61971, 805, 2, 0x10000}, /* aten::elu_ */
+    {62067, 62086, 807, 2, 0x0}, /* aten::elu_backward */
+    {62222, 62252, 809, 2, 0x0}, /* aten::elu_backward.grad_input */
+    {62429, 62445, 811, 1, 0x1}, /* aten::embedding */
+    {62575, 62595, 812, 1, 0x20}, /* aten::embedding.out */
+    {62752, 62777, 813, 1, 0x0}, /* aten::embedding_backward */
+    {62919, 62950, 814, 2, 0x1}, /* aten::embedding_dense_backward */
+    {63092, 63127, 816, 1, 0x20}, /* aten::embedding_dense_backward.out */
+    {63296, 63322, 817, 3, 0x1}, /* aten::empty.memory_format */
+    {63499, 63515, 820, 1, 0x0}, /* aten::empty.out */
+    {63613, 63630, 821, 1, 0x0}, /* aten::empty_like */
+    {63796, 63817, 822, 1, 0x20}, /* aten::empty_like.out */
+    {63918, 63939, 823, 2, 0x0}, /* aten::empty_permuted */
+    {64100, 64125, 825, 1, 0x20}, /* aten::empty_permuted.out */
+    {64221, 64241, 826, 3, 0x1}, /* aten::empty_strided */
+    {64395, 64419, 829, 1, 0x20}, /* aten::empty_strided.out */
+    {64508, 64524, 830, 2, 0x10001}, /* aten::eq.Scalar */
+    {64577, 64597, 832, 2, 0x10000}, /* aten::eq.Scalar_out */
+    {64677, 64693, 834, 2, 0x10001}, /* aten::eq.Tensor */
+    {64746, 64766, 836, 2, 0x10000}, /* aten::eq.Tensor_out */
+    {64846, 64863, 838, 2, 0x0}, /* aten::eq_.Scalar */
+    {64925, 64942, 840, 2, 0x0}, /* aten::eq_.Tensor */
+    {65004, 65016, 842, 2, 0x10004}, /* aten::equal */
+    {65063, 65073, 844, 2, 0x10001}, /* aten::erf */
+    {65106, 65120, 846, 2, 0x10000}, /* aten::erf.out */
+    {65180, 65191, 848, 2, 0x10000}, /* aten::erf_ */
+    {65233, 65244, 850, 2, 0x10000}, /* aten::erfc */
+    {65278, 65293, 852, 2, 0x10000}, /* aten::erfc.out */
+    {65354, 65366, 854, 2, 0x10000}, /* aten::erfc_ */
+    {65409, 65422, 856, 2, 0x10000}, /* aten::erfinv */
+    {65458, 65475, 858, 2, 0x10000}, /* aten::erfinv.out */
+    {65538, 65552, 860, 2, 0x10000}, /* aten::erfinv_ */
+    {65597, 65607, 862, 2, 0x10001}, /* aten::exp */
+    {65640, 65654, 864, 2, 0x10000}, /* aten::exp.out */
+    {65714, 65725, 866, 2, 0x10000}, /* aten::exp2 */
+    {65759, 65774, 868, 2, 0x10000}, /* aten::exp2.out */
+    {65835, 65847, 870, 2, 0x10000}, /* aten::exp2_ */
+    {65890, 65901, 872, 2, 0x10000}, /* aten::exp_ */
+    {65943, 65956, 874, 1, 0x1}, /* aten::expand */
+    {66037, 66053, 875, 1, 0x0}, /* aten::expand_as */
+    {66112, 66130, 876, 1, 0x80000}, /* aten::expand_copy */
+    {66210, 66232, 877, 1, 0x80020}, /* aten::expand_copy.out */
+    {66336, 66348, 878, 2, 0x10001}, /* aten::expm1 */
+    {66383, 66399, 880, 2, 0x10000}, /* aten::expm1.out */
+    {66461, 66474, 882, 2, 0x10000}, /* aten::expm1_ */
+    {66518, 66528, 884, 2, 0x0}, /* aten::eye */
+    {66650, 66662, 886, 2, 0x0}, /* aten::eye.m */
+    {66796, 66812, 888, 2, 0x0}, /* aten::eye.m_out */
+    {66881, 66895, 890, 2, 0x0}, /* aten::eye.out */
+    {66952, 66966, 892, 1, 0x0}, /* aten::fft_fft */
+    {67047, 67065, 893, 1, 0x0}, /* aten::fft_fft.out */
+    {67173, 67188, 894, 1, 0x0}, /* aten::fft_fft2 */
+    {67281, 67300, 895, 1, 0x0}, /* aten::fft_fft2.out */
+    {67420, 67435, 896, 1, 0x0}, /* aten::fft_fftn */
+    {67526, 67545, 897, 1, 0x0}, /* aten::fft_fftn.out */
+    {67663, 67678, 898, 1, 0x0}, /* aten::fft_hfft */
+    {67760, 67779, 899, 1, 0x0}, /* aten::fft_hfft.out */
+    {67888, 67904, 900, 1, 0x0}, /* aten::fft_hfft2 */
+    {67998, 68018, 901, 1, 0x0}, /* aten::fft_hfft2.out */
+    {68139, 68155, 902, 1, 0x0}, /* aten::fft_hfftn */
+    {68247, 68267, 903, 1, 0x0}, /* aten::fft_hfftn.out */
+    {68386, 68401, 904, 1, 0x0}, /* aten::fft_ifft */
+    {68483, 68502, 905, 1, 0x0}, /* aten::fft_ifft.out */
+    {68611, 68627, 906, 1, 0x0}, /* aten::fft_ifft2 */
+    {68721, 68741, 907, 1, 0x0}, /* aten::fft_ifft2.out */
+    {68862, 68878, 908, 1, 0x0}, /* aten::fft_ifftn */
+    {68970, 68990, 909, 1, 0x0}, /* aten::fft_ifftn.out */
+    {69109, 69125, 910, 1, 0x0}, /* aten::fft_ihfft */
+    {69208, 69228, 911, 1, 0x0}, /* aten::fft_ihfft.out */
+    {69338, 69355, 912, 1, 0x0}, /* aten::fft_ihfft2 */
+    {69450, 69471, 913, 1, 0x0}, /* aten::fft_ihfft2.out */
+    {69593, 69610, 914, 1, 0x0}, /* aten::fft_ihfftn */
+    {69703, 69724, 915, 1, 0x0}, /* aten::fft_ihfftn.out */
+    {69844, 69860, 916, 1, 0x0}, /* aten::fft_irfft */
+    {69943, 69963, 917, 1, 0x0}, /* aten::fft_irfft.out */
+    {70073, 70090, 918, 1, 0x0}, /* aten::fft_irfft2 */
+    {70185, 70206, 919, 1, 0x0}, /* aten::fft_irfft2.out */
+    {70328, 70345, 920, 1, 0x0}, /* aten::fft_irfftn */
+    {70438, 70459, 921, 1, 0x0}, /* aten::fft_irfftn.out */
+    {70579, 70594, 922, 1, 0x0}, /* aten::fft_rfft */
+    {70676, 70695, 923, 1, 0x0}, /* aten::fft_rfft.out */
+    {70804, 70820, 924, 1, 0x0}, /* aten::fft_rfft2 */
+    {70914, 70934, 925, 1, 0x0}, /* aten::fft_rfft2.out */
+    {71055, 71071, 926, 1, 0x0}, /* aten::fft_rfftn */
+    {71163, 71183, 927, 1, 0x0}, /* aten::fft_rfftn.out */
+    {71302, 71320, 928, 1, 0x1}, /* aten::fill.Scalar */
+    {71375, 71397, 929, 1, 0x20}, /* aten::fill.Scalar_out */
+    {71479, 71497, 930, 1, 0x0}, /* aten::fill.Tensor */
+    {71552, 71574, 931, 1, 0x20}, /* aten::fill.Tensor_out */
+    {71656, 71675, 932, 2, 0x0}, /* aten::fill_.Scalar */
+    {71739, 71758, 934, 2, 0x0}, /* aten::fill_.Tensor */
+    {71822, 71832, 936, 1, 0x0}, /* aten::fix */
+    {71865, 71879, 937, 1, 0x0}, /* aten::fix.out */
+    {71939, 71950, 938, 1, 0x0}, /* aten::fix_ */
+    {71992, 72017, 939, 1, 0x0}, /* aten::flatten.using_ints */
+    {72104, 72115, 940, 2, 0x1}, /* aten::flip */
+    {72161, 72176, 942, 1, 0x20}, /* aten::flip.out */
+    {72249, 72262, 943, 1, 0x0}, /* aten::fliplr */
+    {72298, 72311, 944, 1, 0x0}, /* aten::flipud */
+    {72347, 72372, 945, 1, 0x10000}, /* aten::float_power.Scalar */
+    {72437, 72466, 946, 1, 0x10000}, /* aten::float_power.Scalar_out */
+    {72558, 72590, 947, 1, 0x10000}, /* aten::float_power.Tensor_Scalar */
+    {72662, 72698, 948, 1, 0x10000}, /* aten::float_power.Tensor_Scalar_out */
+    {72797, 72829, 949, 1, 0x10000}, /* aten::float_power.Tensor_Tensor */
+    {72901, 72937, 950, 1, 0x10000}, /* aten::float_power.Tensor_Tensor_out */
+    {73036, 73062, 951, 1, 0x10000}, /* aten::float_power_.Scalar */
+    {73136, 73162, 952, 1, 0x10000}, /* aten::float_power_.Tensor */
+    {73236, 73248, 953, 2, 0x10001}, /* aten::floor */
+    {73283, 73299, 955, 2, 0x10000}, /* aten::floor.out */
+    {73361, 73374, 957, 2, 0x10000}, /* aten::floor_ */
+    {73418, 73437, 959, 2, 0x0}, /* aten::floor_divide */
+    {73493, 73519, 961, 1, 0x0}, /* aten::floor_divide.Scalar */
+    {73582, 73612, 962, 1, 0x20}, /* aten::floor_divide.Scalar_out */
+    {73702, 73725, 963, 2, 0x0}, /* aten::floor_divide.out */
+    {73808, 73835, 965, 1, 0x0}, /* aten::floor_divide_.Scalar */
+    {73907, 73934, 966, 2, 0x0}, /* aten::floor_divide_.Tensor */
+    {74006, 74017, 968, 2, 0x10000}, /* aten::fmax */
+    {74065, 74080, 970, 2, 0x10000}, /* aten::fmax.out */
+    {74155, 74166, 972, 2, 0x10000}, /* aten::fmin */
+    {74214, 74229, 974, 2, 0x10000}, /* aten::fmin.out */
+    {74304, 74322, 976, 1, 0x10001}, /* aten::fmod.Scalar */
+    {74377, 74399, 977, 1, 0x10000}, /* aten::fmod.Scalar_out */
+    {74481, 74499, 978, 2, 0x10001}, /* aten::fmod.Tensor */
+    {74554, 74576, 980, 2, 0x10000}, /* aten::fmod.Tensor_out */
+    {74658, 74677, 982, 1, 0x10000}, /* aten::fmod_.Scalar */
+    {74741, 74760, 983, 2, 0x10000}, /* aten::fmod_.Tensor */
+    {74824, 74835, 985, 2, 0x10000}, /* aten::frac */
+    {74869, 74884, 987, 2, 0x10000}, /* aten::frac.out */
+    {74945, 74957, 989, 2, 0x10000}, /* aten::frac_ */
+    {75000, 75028, 991, 2, 0x0}, /* aten::fractional_max_pool2d */
+    {75152, 75187, 993, 2, 0x0}, /* aten::fractional_max_pool2d.output */
+    {75368, 75405, 995, 2, 0x0}, /* aten::fractional_max_pool2d_backward */
+    {75541, 75589, 997, 2, 0x0}, /* aten::fractional_max_pool2d_backward.grad_input */
+    {75766, 75794, 999, 2, 0x0}, /* aten::fractional_max_pool3d */
+    {75918, 75953, 1001, 2, 0x0}, /* aten::fractional_max_pool3d.output */
+    {76134, 76171, 1003, 2, 0x0}, /* aten::fractional_max_pool3d_backward */
+    {76307, 76355, 1005, 2, 0x0}, /* aten::fractional_max_pool3d_backward.grad_input */
+    {76532, 76551, 1007, 2, 0x10000}, /* aten::frexp.Tensor */
+    {76621, 76644, 1009, 2, 0x10000}, /* aten::frexp.Tensor_out */
+    {76771, 76787, 1011, 2, 0x0}, /* aten::from_file */
+    {76951, 76971, 1013, 1, 0x20}, /* aten::from_file.out */
+    {77070, 77081, 1014, 2, 0x1}, /* aten::full */
+    {77228, 77243, 1016, 1, 0x0}, /* aten::full.out */
+    {77325, 77341, 1017, 1, 0x1}, /* aten::full_like */
+    {77525, 77545, 1018, 1, 0x20}, /* aten::full_like.out */
+    {77664, 77677, 1019, 2, 0x1}, /* aten::gather */
+    {77763, 77780, 1021, 2, 0x0}, /* aten::gather.out */
+    {77890, 77912, 1023, 1, 0x0}, /* aten::gather_backward */
+    {78011, 78021, 1024, 2, 0x10000}, /* aten::gcd */
+    {78068, 78082, 1026, 2, 0x10000}, /* aten::gcd.out */
+    {78156, 78167, 1028, 2, 0x0}, /* aten::gcd_ */
+    {78223, 78239, 1030, 2, 0x10001}, /* aten::ge.Scalar */
+    {78292, 78312, 1032, 2, 0x10000}, /* aten::ge.Scalar_out */
+    {78392, 78408, 1034, 2, 0x10001}, /* aten::ge.Tensor */
+    {78461, 78481, 1036, 2, 0x10000}, /* aten::ge.Tensor_out */
+    {78561, 78578, 1038, 2, 0x0}, /* aten::ge_.Scalar */
+    {78640, 78657, 1040, 2, 0x0}, /* aten::ge_.Tensor */
+    {78719, 78730, 1042, 2, 0x10001}, /* aten::gelu */
+    {78791, 78806, 1044, 2, 0x0}, /* aten::gelu.out */
+    {78891, 78903, 1046, 2, 0x0}, /* aten::gelu_ */
+    {78973, 78993, 1048, 2, 0x10000}, /* aten::gelu_backward */
+    {79083, 79114, 1050, 2, 0x0}, /* aten::gelu_backward.grad_input */
+    {79242, 79254, 1052, 2, 0x0}, /* aten::geqrf */
+    {79305, 79319, 1054, 2, 0x0}, /* aten::geqrf.a */
+    {79413, 79423, 1056, 1, 0x0}, /* aten::ger */
+    {79469, 79483, 1057, 1, 0x0}, /* aten::ger.out */
+    {79556, 79577, 1058, 1, 0x0}, /* aten::gradient.array */
+    {79655, 79682, 1059, 1, 0x0}, /* aten::gradient.scalararray */
+    {79782, 79807, 1060, 1, 0x0}, /* aten::gradient.scalarint */
+    {79915, 79945, 1061, 1, 0x0}, /* aten::gradient.scalarrayarray */
+    {80050, 80078, 1062, 1, 0x0}, /* aten::gradient.scalarrayint */
+    {80185, 80212, 1063, 1, 0x0}, /* aten::gradient.tensorarray */
+    {80314, 80344, 1064, 1, 0x0}, /* aten::gradient.tensorarrayint */
+    {80453, 80474, 1065, 1, 0x0}, /* aten::greater.Scalar */
+    {80532, 80557, 1066, 1, 0x0}, /* aten::greater.Scalar_out */
+    {80642, 80663, 1067, 1, 0x0}, /* aten::greater.Tensor */
+    {80721, 80746, 1068, 1, 0x0}, /* aten::greater.Tensor_out */
+    {80831, 80853, 1069, 1, 0x0}, /* aten::greater_.Scalar */
+    {80920, 80942, 1070, 1, 0x0}, /* aten::greater_.Tensor */
+    {81009, 81036, 1071, 1, 0x0}, /* aten::greater_equal.Scalar */
+    {81100, 81131, 1072, 1, 0x0}, /* aten::greater_equal.Scalar_out */
+    {81222, 81249, 1073, 1, 0x0}, /* aten::greater_equal.Tensor */
+    {81313, 81344, 1074, 1, 0x0}, /* aten::greater_equal.Tensor_out */
+    {81435, 81463, 1075, 1, 0x0}, /* aten::greater_equal_.Scalar */
+    {81536, 81564, 1076, 1, 0x0}, /* aten::greater_equal_.Tensor */
+    {81637, 81654, 1077, 1, 0x0}, /* aten::group_norm */
+    {81793, 81809, 1078, 2, 0x10001}, /* aten::gt.Scalar */
+    {81862, 81882, 1080, 2, 0x10000}, /* aten::gt.Scalar_out */
+    {81962, 81978, 1082, 2, 0x10001}, /* aten::gt.Tensor */
+    {82031, 82051, 1084, 2, 0x10000}, /* aten::gt.Tensor_out */
+    {82131, 82148, 1086, 2, 0x0}, /* aten::gt_.Scalar */
+    {82210, 82227, 1088, 2, 0x0}, /* aten::gt_.Tensor */
+    {82289, 82306, 1090, 2, 0x10000}, /* aten::hardshrink */
+    {82364, 82385, 1092, 2, 0x0}, /* aten::hardshrink.out */
+    {82470, 82496, 1094, 2, 0x0}, /* aten::hardshrink_backward */
+    {82576, 82613, 1096, 2, 0x0}, /* aten::hardshrink_backward.grad_input */
+    {82734, 82752, 1098, 2, 0x10000}, /* aten::hardsigmoid */
+    {82793, 82815, 1100, 2, 0x0}, /* aten::hardsigmoid.out */
+    {82883, 82902, 1102, 2, 0x10000}, /* aten::hardsigmoid_ */
+    {82952, 82979, 1104, 2, 0x0}, /* aten::hardsigmoid_backward */
+    {83049, 83087, 1106, 2, 0x0}, /* aten::hardsigmoid_backward.grad_input */
+    {83198, 83214, 1108, 2, 0x0}, /* aten::hardswish */
+    {83253, 83273, 1110, 2, 0x0}, /* aten::hardswish.out */
+    {83339, 83356, 1112, 2, 0x0}, /* aten::hardswish_ */
+    {83404, 83429, 1114, 2, 0x0}, /* aten::hardswish_backward */
+    {83497, 83526, 1116, 1, 0x20}, /* aten::hardswish_backward.out */
+    {83621, 83636, 1117, 2, 0x10001}, /* aten::hardtanh */
+    {83711, 83730, 1119, 2, 0x0}, /* aten::hardtanh.out */
+    {83832, 83848, 1121, 2, 0x10000}, /* aten::hardtanh_ */
+    {83932, 83956, 1123, 2, 0x0}, /* aten::hardtanh_backward */
+    {84055, 84090, 1125, 2, 0x0}, /* aten::hardtanh_backward.grad_input */
+    {84230, 84246, 1127, 2, 0x10000}, /* aten::heaviside */
+    {84300, 84320, 1129, 2, 0x10000}, /* aten::heaviside.out */
+    {84401, 84418, 1131, 2, 0x0}, /* aten::heaviside_ */
+    {84481, 84508, 1133, 1, 0x0}, /* aten::hinge_embedding_loss */
+    {84611, 84623, 1134, 2, 0x0}, /* aten::histc */
+    {84700, 84716, 1136, 2, 0x0}, /* aten::histc.out */
+    {84820, 84843, 1138, 2, 0x0}, /* aten::histogram.bin_ct */
+    {84993, 85020, 1140, 2, 0x0}, /* aten::histogram.bin_ct_out */
+    {85221, 85249, 1142, 2, 0x0}, /* aten::histogram.bins_tensor */
+    {85382, 85414, 1144, 2, 0x0}, /* aten::histogram.bins_tensor_out */
+    {85598, 85616, 1146, 1, 0x0}, /* aten::histogramdd */
+    {85758, 85792, 1147, 1, 0x0}, /* aten::histogramdd.TensorList_bins */
+    {85953, 85980, 1148, 1, 0x0}, /* aten::histogramdd.int_bins */
+    {86129, 86148, 1149, 1, 0x0}, /* aten::hsplit.array */
+    {86218, 86235, 1150, 1, 0x0}, /* aten::hsplit.int */
+    {86302, 86315, 1151, 1, 0x0}, /* aten::hstack */
+    {86356, 86373, 1152, 1, 0x0}, /* aten::hstack.out */
+    {86441, 86458, 1153, 2, 0x0}, /* aten::huber_loss */
+    {86550, 86571, 1155, 2, 0x0}, /* aten::huber_loss.out */
+    {86690, 86716, 1157, 2, 0x0}, /* aten::huber_loss_backward */
+    {86828, 86858, 1159, 2, 0x0}, /* aten::huber_loss_backward.out */
+    {87004, 87016, 1161, 2, 0x10000}, /* aten::hypot */
+    {87065, 87081, 1163, 2, 0x10000}, /* aten::hypot.out */
+    {87157, 87170, 1165, 2, 0x10000}, /* aten::hypot_ */
+    {87228, 87237, 1167, 2, 0x10000}, /* aten::i0 */
+    {87269, 87282, 1169, 2, 0x10000}, /* aten::i0.out */
+    {87341, 87351, 1171, 2, 0x10000}, /* aten::i0_ */
+    {87392, 87405, 1173, 2, 0x10000}, /* aten::igamma */
+    {87455, 87472, 1175, 2, 0x10000}, /* aten::igamma.out */
+    {87549, 87563, 1177, 2, 0x10000}, /* aten::igamma_ */
+    {87622, 87636, 1179, 2, 0x10000}, /* aten::igammac */
+    {87687, 87705, 1181, 2, 0x10000}, /* aten::igammac.out */
+    {87783, 87798, 1183, 2, 0x10000}, /* aten::igammac_ */
+    {87858, 87869, 1185, 1, 0x0}, /* aten::imag */
+    {87909, 87928, 1186, 1, 0x9}, /* aten::index.Tensor */
+    {87989, 88005, 1187, 2, 0x0}, /* aten::index_add */
+    {88101, 88121, 1189, 2, 0x0}, /* aten::index_add.out */
+    {88241, 88258, 1191, 2, 0x0}, /* aten::index_add_ */
+    {88363, 88380, 1193, 2, 0x0}, /* aten::index_copy */
+    {88458, 88479, 1195, 2, 0x0}, /* aten::index_copy.out */
+    {88584, 88602, 1197, 2, 0x0}, /* aten::index_copy_ */
+    {88689, 88717, 1199, 1, 0x0}, /* aten::index_fill.int_Scalar */
+    {88805, 88837, 1200, 1, 0x20}, /* aten::index_fill.int_Scalar_out */
+    {88952, 88980, 1201, 1, 0x0}, /* aten::index_fill.int_Tensor */
+    {89068, 89100, 1202, 1, 0x20}, /* aten::index_fill.int_Tensor_out */
+    {89215, 89244, 1203, 2, 0x0}, /* aten::index_fill_.int_Scalar */
+    {89341, 89370, 1205, 2, 0x0}, /* aten::index_fill_.int_Tensor */
+    {89467, 89486, 1207, 2, 0x0}, /* aten::index_reduce */
+    {89605, 89628, 1209, 2, 0x0}, /* aten::index_reduce.out */
+    {89771, 89791, 1211, 2, 0x0}, /* aten::index_reduce_ */
+    {89919, 89938, 1213, 2, 0x1}, /* aten::index_select */
+    {90003, 90026, 1215, 2, 0x0}, /* aten::index_select.out */
+    {90118, 90146, 1217, 1, 0x0}, /* aten::index_select_backward */
+    {90241, 90253, 1218, 1, 0x0}, /* aten::inner */
+    {90302, 90318, 1219, 1, 0x0}, /* aten::inner.out */
+    {90394, 90414, 1220, 1, 0x0}, /* aten::instance_norm */
+    {90600, 90617, 1221, 1, 0x0}, /* aten::is_complex */
+    {90655, 90669, 1222, 1, 0x0}, /* aten::is_conj */
+    {90704, 90725, 1223, 1, 0x0}, /* aten::is_distributed */
+    {90767, 90791, 1224, 1, 0x0}, /* aten::is_floating_point */
+    {90836, 90855, 1225, 1, 0x0}, /* aten::is_inference */
+    {90895, 90908, 1226, 1, 0x0}, /* aten::is_neg */
+    {90942, 90959, 1227, 1, 0x0}, /* aten::is_nonzero */
+    {90997, 91013, 1228, 1, 0x0}, /* aten::is_pinned */
+    {91071, 91090, 1229, 1, 0x0}, /* aten::is_same_size */
+    {91144, 91160, 1230, 1, 0x0}, /* aten::is_signed */
+    {91197, 91211, 1231, 1, 0x0}, /* aten::isclose */
+    {91320, 91335, 1232, 1, 0x10000}, /* aten::isfinite */
+    {91373, 91385, 1233, 2, 0x10001}, /* aten::isinf */
+    {91420, 91436, 1235, 1, 0x20}, /* aten::isinf.out */
+    {91498, 91510, 1236, 2, 0x10001}, /* aten::isnan */
+    {91545, 91561, 1238, 1, 0x20}, /* aten::isnan.out */
+    {91623, 91638, 1239, 2, 0x10000}, /* aten::isneginf */
+    {91676, 91695, 1241, 2, 0x10000}, /* aten::isneginf.out */
+    {91760, 91775, 1243, 2, 0x10000}, /* aten::isposinf */
+    {91813, 91832, 1245, 2, 0x10000}, /* aten::isposinf.out */
+    {91897, 91910, 1247, 1, 0x0}, /* aten::isreal */
+    {91946, 91957, 1248, 1, 0x4}, /* aten::item */
+    {91991, 92004, 1249, 1, 0x0}, /* aten::kl_div */
+    {92101, 92112, 1250, 1, 0x0}, /* aten::kron */
+    {92160, 92175, 1251, 1, 0x0}, /* aten::kron.out */
+    {92250, 92265, 1252, 1, 0x0}, /* aten::kthvalue */
+    {92370, 92392, 1253, 2, 0x0}, /* aten::kthvalue.values */
+    {92554, 92568, 1255, 1, 0x0}, /* aten::l1_loss */
+    {92640, 92657, 1256, 1, 0x0}, /* aten::layer_norm */
+    {92806, 92816, 1257, 2, 0x10000}, /* aten::lcm */
+    {92863, 92877, 1259, 2, 0x10000}, /* aten::lcm.out */
+    {92951, 92962, 1261, 2, 0x0}, /* aten::lcm_ */
+    {93018, 93037, 1263, 1, 0x10000}, /* aten::ldexp.Tensor */
+    {93093, 93109, 1264, 1, 0x10000}, /* aten::ldexp.out */
+    {93185, 93198, 1265, 1, 0x10000}, /* aten::ldexp_ */
+    {93256, 93272, 1266, 2, 0x10001}, /* aten::le.Scalar */
+    {93325, 93345, 1268, 2, 0x10000}, /* aten::le.Scalar_out */
+    {93425, 93441, 1270, 2, 0x10001}, /* aten::le.Tensor */
+    {93494, 93514, 1272, 2, 0x10000}, /* aten::le.Tensor_out */
+    {93594, 93611, 1274, 2, 0x0}, /* aten::le_.Scalar */
+    {93673, 93690, 1276, 2, 0x0}, /* aten::le_.Tensor */
+    {93752, 93769, 1278, 2, 0x10001}, /* aten::leaky_relu */
+    {93837, 93858, 1280, 2, 0x0}, /* aten::leaky_relu.out */
+    {93953, 93971, 1282, 2, 0x10000}, /* aten::leaky_relu_ */
+    {94048, 94074, 1284, 2, 0x0}, /* aten::leaky_relu_backward */
+    {94187, 94224, 1286, 2, 0x0}, /* aten::leaky_relu_backward.grad_input */
+    {94378, 94396, 1288, 2, 0x10000}, /* aten::lerp.Scalar */
+    {94464, 94486, 1290, 2, 0x10000}, /* aten::lerp.Scalar_out */
+    {94581, 94599, 1292, 2, 0x10000}, /* aten::lerp.Tensor */
+    {94667, 94689, 1294, 2, 0x10000}, /* aten::lerp.Tensor_out */
+    {94784, 94803, 1296, 2, 0x10000}, /* aten::lerp_.Scalar */
+    {94880, 94899, 1298, 2, 0x10000}, /* aten::lerp_.Tensor */
+    {94976, 94994, 1300, 1, 0x0}, /* aten::less.Scalar */
+    {95049, 95071, 1301, 1, 0x0}, /* aten::less.Scalar_out */
+    {95153, 95171, 1302, 1, 0x0}, /* aten::less.Tensor */
+    {95226, 95248, 1303, 1, 0x0}, /* aten::less.Tensor_out */
+    {95330, 95349, 1304, 1, 0x0}, /* aten::less_.Scalar */
+    {95413, 95432, 1305, 1, 0x0}, /* aten::less_.Tensor */
+    {95496, 95520, 1306, 1, 0x0}, /* aten::less_equal.Scalar */
+    {95581, 95609, 1307, 1, 0x0}, /* aten::less_equal.Scalar_out */
+    {95697, 95721, 1308, 1, 0x0}, /* aten::less_equal.Tensor */
+    {95782, 95810, 1309, 1, 0x0}, /* aten::less_equal.Tensor_out */
+    {95898, 95923, 1310, 1, 0x0}, /* aten::less_equal_.Scalar */
+    {95993, 96018, 1311, 1, 0x0}, /* aten::less_equal_.Tensor */
+    {96088, 96101, 1312, 2, 0x10000}, /* aten::lgamma */
+    {96137, 96154, 1314, 2, 0x10000}, /* aten::lgamma.out */
+    {96217, 96231, 1316, 2, 0x10000}, /* aten::lgamma_ */
+    {96276, 96287, 1318, 1, 0x0}, /* aten::lift */
+    {96321, 96336, 1319, 1, 0x20}, /* aten::lift.out */
+    {96397, 96414, 1320, 1, 0x0}, /* aten::lift_fresh */
+    {96460, 96482, 1321, 1, 0x80000}, /* aten::lift_fresh_copy */
+    {96527, 96553, 1322, 1, 0x80020}, /* aten::lift_fresh_copy.out */
+    {96625, 96650, 1323, 2, 0x0}, /* aten::linalg_cholesky_ex */
+    {96761, 96788, 1325, 2, 0x0}, /* aten::linalg_cholesky_ex.L */
+    {96940, 96962, 1327, 1, 0x0}, /* aten::linalg_diagonal */
+    {97053, 97070, 1328, 2, 0x0}, /* aten::linalg_eig */
+    {97145, 97166, 1330, 2, 0x0}, /* aten::linalg_eig.out */
+    {97305, 97338, 1332, 2, 0x0}, /* aten::linalg_householder_product */
+    {97407, 97444, 1334, 2, 0x0}, /* aten::linalg_householder_product.out */
+    {97540, 97560, 1336, 2, 0x0}, /* aten::linalg_inv_ex */
+    {97651, 97679, 1338, 2, 0x0}, /* aten::linalg_inv_ex.inverse */
+    {97823, 97850, 1340, 2, 0x0}, /* aten::linalg_ldl_factor_ex */
+    {97983, 98014, 1342, 2, 0x0}, /* aten::linalg_ldl_factor_ex.out */
+    {98214, 98237, 1344, 2, 0x0}, /* aten::linalg_ldl_solve */
+    {98331, 98358, 1346, 2, 0x0}, /* aten::linalg_ldl_solve.out */
+    {98476, 98495, 1348, 2, 0x8}, /* aten::linalg_lstsq */
+    {98653, 98676, 1350, 2, 0x8}, /* aten::linalg_lstsq.out */
+    {98942, 98958, 1352, 2, 0x0}, /* aten::linalg_lu */
+    {99038, 99058, 1354, 2, 0x0}, /* aten::linalg_lu.out */
+    {99196, 99222, 1356, 2, 0x0}, /* aten::linalg_lu_factor_ex */
+    {99346, 99376, 1358, 2, 0x0}, /* aten::linalg_lu_factor_ex.out */
+    {99567, 99589, 1360, 2, 0x0}, /* aten::linalg_lu_solve */
+    {99696, 99722, 1362, 2, 0x0}, /* aten::linalg_lu_solve.out */
+    {99853, 99873, 1364, 1, 0x0}, /* aten::linalg_matmul */
+    {99930, 99954, 1365, 1, 0x0}, /* aten::linalg_matmul.out */
+    {100038, 100062, 1366, 2, 0x0}, /* aten::linalg_matrix_exp */
+    {100109, 100137, 1368, 1, 0x20}, /* aten::linalg_matrix_exp.out */
+    {100211, 100234, 1369, 1, 0x0}, /* aten::linalg_multi_dot */
+    {100285, 100312, 1370, 1, 0x0}, /* aten::linalg_multi_dot.out */
+    {100390, 100406, 1371, 2, 0x0}, /* aten::linalg_qr */
+    {100476, 100496, 1373, 2, 0x0}, /* aten::linalg_qr.out */
+    {100609, 100639, 1375, 2, 0x0}, /* aten::linalg_solve_triangular */
+    {100759, 100793, 1377, 2, 0x0}, /* aten::linalg_solve_triangular.out */
+    {100937, 100957, 1379, 1, 0x0}, /* aten::linalg_vander */
+    {101016, 101036, 1380, 1, 0x0}, /* aten::linalg_vecdot */
+    {101101, 101125, 1381, 1, 0x0}, /* aten::linalg_vecdot.out */
+    {101214, 101239, 1382, 2, 0x40000}, /* aten::linalg_vector_norm */
+    {101366, 101395, 1384, 2, 0x40000}, /* aten::linalg_vector_norm.out */
+    {101546, 101559, 1386, 1, 0x0}, /* aten::linear */
+    {101630, 101645, 1387, 2, 0x0}, /* aten::linspace */
+    {101799, 101828, 1389, 1, 0x0}, /* aten::linspace.Scalar_Tensor */
+    {101996, 102029, 1390, 1, 0x0}, /* aten::linspace.Scalar_Tensor_out */
+    {102132, 102161, 1391, 1, 0x0}, /* aten::linspace.Tensor_Scalar */
+    {102329, 102362, 1392, 1, 0x0}, /* aten::linspace.Tensor_Scalar_out */
+    {102465, 102494, 1393, 1, 0x0}, /* aten::linspace.Tensor_Tensor */
+    {102662, 102695, 1394, 1, 0x0}, /* aten::linspace.Tensor_Tensor_out */
+    {102798, 102817, 1395, 2, 0x0}, /* aten::linspace.out */
+    {102906, 102916, 1397, 2, 0x10001}, /* aten::log */
+    {102949, 102963, 1399, 2, 0x10000}, /* aten::log.out */
+    {103023, 103035, 1401, 2, 0x10001}, /* aten::log10 */
+    {103070, 103086, 1403, 2, 0x10000}, /* aten::log10.out */
+    {103148, 103161, 1405, 2, 0x10000}, /* aten::log10_ */
+    {103205, 103217, 1407, 2, 0x10001}, /* aten::log1p */
+    {103252, 103268, 1409, 2, 0x10000}, /* aten::log1p.out */
+    {103330, 103343, 1411, 2, 0x10000}, /* aten::log1p_ */
+    {103387, 103398, 1413, 2, 0x10001}, /* aten::log2 */
+    {103432, 103447, 1415, 2, 0x10000}, /* aten::log2.out */
+    {103508, 103520, 1417, 2, 0x10000}, /* aten::log2_ */
+    {103563, 103574, 1419, 2, 0x10000}, /* aten::log_ */
+    {103616, 103634, 1421, 1, 0x0}, /* aten::log_sigmoid */
+    {103675, 103697, 1422, 1, 0x0}, /* aten::log_sigmoid.out */
+    {103765, 103792, 1423, 2, 0x0}, /* aten::log_sigmoid_backward */
+    {103877, 103915, 1425, 2, 0x0}, /* aten::log_sigmoid_backward.grad_input */
+    {104041, 104067, 1427, 2, 0x0}, /* aten::log_sigmoid_forward */
+    {104140, 104173, 1429, 2, 0x0}, /* aten::log_sigmoid_forward.output */
+    {104288, 104310, 1431, 1, 0x0}, /* aten::log_softmax.int */
+    {104388, 104414, 1432, 2, 0x0}, /* aten::log_softmax.int_out */
+    {104519, 104535, 1434, 2, 0x10000}, /* aten::logaddexp */
+    {104588, 104608, 1436, 2, 0x10000}, /* aten::logaddexp.out */
+    {104688, 104705, 1438, 2, 0x10000}, /* aten::logaddexp2 */
+    {104759, 104780, 1440, 2, 0x10000}, /* aten::logaddexp2.out */
+    {104861, 104880, 1442, 1, 0x0}, /* aten::logcumsumexp */
+    {104931, 104954, 1443, 2, 0x0}, /* aten::logcumsumexp.out */
+    {105032, 105050, 1445, 2, 0x10001}, /* aten::logical_and */
+    {105105, 105127, 1447, 2, 0x10000}, /* aten::logical_and.out */
+    {105209, 105228, 1449, 2, 0x10000}, /* aten::logical_and_ */
+    {105292, 105310, 1451, 2, 0x10001}, /* aten::logical_not */
+    {105351, 105373, 1453, 2, 0x10000}, /* aten::logical_not.out */
+    {105441, 105460, 1455, 2, 0x10000}, /* aten::logical_not_ */
+    {105510, 105527, 1457, 2, 0x10001}, /* aten::logical_or */
+    {105581, 105602, 1459, 2, 0x10000}, /* aten::logical_or.out */
+    {105683, 105701, 1461, 2, 0x10000}, /* aten::logical_or_ */
+    {105764, 105782, 1463, 2, 0x10001}, /* aten::logical_xor */
+    {105837, 105859, 1465, 2, 0x10000}, /* aten::logical_xor.out */
+    {105941, 105960, 1467, 2, 0x10000}, /* aten::logical_xor_ */
+    {106024, 106036, 1469, 2, 0x10000}, /* aten::logit */
+    {106088, 106104, 1471, 2, 0x10000}, /* aten::logit.out */
+    {106183, 106196, 1473, 2, 0x10000}, /* aten::logit_ */
+    {106257, 106278, 1475, 2, 0x10000}, /* aten::logit_backward */
+    {106359, 106391, 1477, 2, 0x10000}, /* aten::logit_backward.grad_input */
+    {106513, 106528, 1479, 2, 0x0}, /* aten::logspace */
+    {106699, 106728, 1481, 1, 0x0}, /* aten::logspace.Scalar_Tensor */
+    {106913, 106946, 1482, 1, 0x0}, /* aten::logspace.Scalar_Tensor_out */
+    {107066, 107095, 1483, 1, 0x0}, /* aten::logspace.Tensor_Scalar */
+    {107280, 107313, 1484, 1, 0x0}, /* aten::logspace.Tensor_Scalar_out */
+    {107433, 107462, 1485, 1, 0x0}, /* aten::logspace.Tensor_Tensor */
+    {107647, 107680, 1486, 1, 0x0}, /* aten::logspace.Tensor_Tensor_out */
+    {107800, 107819, 1487, 2, 0x0}, /* aten::logspace.out */
+    {107925, 107941, 1489, 1, 0x40000}, /* aten::logsumexp */
+    {108012, 108032, 1490, 2, 0x40000}, /* aten::logsumexp.out */
+    {108130, 108146, 1492, 2, 0x10001}, /* aten::lt.Scalar */
+    {108199, 108219, 1494, 2, 0x10000}, /* aten::lt.Scalar_out */
+    {108299, 108315, 1496, 2, 0x10001}, /* aten::lt.Tensor */
+    {108368, 108388, 1498, 2, 0x10000}, /* aten::lt.Tensor_out */
+    {108468, 108485, 1500, 2, 0x0}, /* aten::lt_.Scalar */
+    {108547, 108564, 1502, 2, 0x0}, /* aten::lt_.Tensor */
+    {108626, 108642, 1504, 2, 0x0}, /* aten::lu_unpack */
+    {108774, 108794, 1506, 2, 0x0}, /* aten::lu_unpack.out */
+    {108987, 108996, 1508, 1, 0x0}, /* aten::mH */
+    {109034, 109043, 1509, 1, 0x0}, /* aten::mT */
+    {109081, 109107, 1510, 1, 0x0}, /* aten::margin_ranking_loss */
+    {109226, 109246, 1511, 1, 0x8}, /* aten::masked_select */
+    {109302, 109315, 1512, 1, 0x0}, /* aten::matmul */
+    {109365, 109382, 1513, 1, 0x0}, /* aten::matmul.out */
+    {109459, 109474, 1514, 1, 0x0}, /* aten::matrix_H */
+    {109518, 109528, 1515, 2, 0x40000}, /* aten::max */
+    {109561, 109575, 1517, 2, 0x40001}, /* aten::max.dim */
+    {109666, 109684, 1519, 2, 0x40000}, /* aten::max.dim_max */
+    {109829, 109845, 1521, 1, 0x10000}, /* aten::max.other */
+    {109898, 109918, 1522, 2, 0x40000}, /* aten::max.unary_out */
+    {109984, 110001, 1524, 1, 0x0}, /* aten::max_pool1d */
+    {110138, 110168, 1525, 1, 0x0}, /* aten::max_pool1d_with_indices */
+    {110328, 110345, 1526, 1, 0x0}, /* aten::max_pool2d */
+    {110482, 110512, 1527, 2, 0x1}, /* aten::max_pool2d_with_indices */
+    {110672, 110706, 1529, 2, 0x0}, /* aten::max_pool2d_with_indices.out */
+    {110917, 110956, 1531, 2, 0x1}, /* aten::max_pool2d_with_indices_backward */
+    {111138, 111188, 1533, 2, 0x0}, /* aten::max_pool2d_with_indices_backward.grad_input */
+    {111411, 111428, 1535, 1, 0x0}, /* aten::max_pool3d */
+    {111565, 111595, 1536, 2, 0x1}, /* aten::max_pool3d_with_indices */
+    {111755, 111789, 1538, 2, 0x0}, /* aten::max_pool3d_with_indices.out */
+    {112000, 112039, 1540, 2, 0x0}, /* aten::max_pool3d_with_indices_backward */
+    {112221, 112271, 1542, 2, 0x0}, /* aten::max_pool3d_with_indices_backward.grad_input */
+    {112494, 112513, 1544, 2, 0x0}, /* aten::max_unpool2d */
+    {112594, 112617, 1546, 2, 0x0}, /* aten::max_unpool2d.out */
+    {112725, 112744, 1548, 2, 0x0}, /* aten::max_unpool3d */
+    {112856, 112879, 1550, 2, 0x0}, /* aten::max_unpool3d.out */
+    {113018, 113032, 1552, 2, 0x10001}, /* aten::maximum */
+    {113083, 113101, 1554, 2, 0x10000}, /* aten::maximum.out */
+    {113179, 113190, 1556, 1, 0x40001}, /* aten::mean */
+    {113251, 113266, 1557, 2, 0x40001}, /* aten::mean.dim */
+    {113364, 113385, 1559, 2, 0x40000}, /* aten::mean.dtype_out */
+    {113476, 113491, 1561, 2, 0x40000}, /* aten::mean.out */
+    {113609, 113622, 1563, 2, 0x0}, /* aten::median */
+    {113658, 113675, 1565, 1, 0x0}, /* aten::median.dim */
+    {113769, 113793, 1566, 2, 0x0}, /* aten::median.dim_values */
+    {113944, 113961, 1568, 1, 0x20}, /* aten::median.out */
+    {114024, 114039, 1569, 1, 0x0}, /* aten::meshgrid */
+    {114084, 114108, 1570, 1, 0x0}, /* aten::meshgrid.indexing */
+    {114179, 114189, 1571, 2, 0x40000}, /* aten::min */
+    {114222, 114236, 1573, 2, 0x40001}, /* aten::min.dim */
+    {114327, 114345, 1575, 2, 0x40000}, /* aten::min.dim_min */
+    {114491, 114507, 1577, 1, 0x10000}, /* aten::min.other */
+    {114560, 114580, 1578, 2, 0x40000}, /* aten::min.unary_out */
+    {114646, 114660, 1580, 2, 0x10001}, /* aten::minimum */
+    {114711, 114729, 1582, 2, 0x10000}, /* aten::minimum.out */
+    {114807, 114818, 1584, 2, 0x10000}, /* aten::mish */
+    {114852, 114867, 1586, 2, 0x0}, /* aten::mish.out */
+    {114928, 114940, 1588, 2, 0x0}, /* aten::mish_ */
+    {114983, 115003, 1590, 3, 0x0}, /* aten::mish_backward */
+    {115066, 115075, 1593, 2, 0x1}, /* aten::mm */
+    {115120, 115133, 1595, 2, 0x0}, /* aten::mm.out */
+    {115205, 115216, 1597, 2, 0x0}, /* aten::mode */
+    {115307, 115325, 1599, 2, 0x0}, /* aten::mode.values */
+    {115473, 115492, 1601, 1, 0x0}, /* aten::moveaxis.int */
+    {115569, 115592, 1602, 1, 0x0}, /* aten::moveaxis.intlist */
+    {115677, 115695, 1603, 1, 0x0}, /* aten::movedim.int */
+    {115771, 115793, 1604, 1, 0x0}, /* aten::movedim.intlist */
+    {115877, 115892, 1605, 2, 0x0}, /* aten::mse_loss */
+    {115965, 115984, 1607, 2, 0x0}, /* aten::mse_loss.out */
+    {116084, 116108, 1609, 2, 0x0}, /* aten::mse_loss_backward */
+    {116205, 116240, 1611, 2, 0x0}, /* aten::mse_loss_backward.grad_input */
+    {116378, 116390, 1613, 1, 0x0}, /* aten::msort */
+    {116425, 116441, 1614, 1, 0x0}, /* aten::msort.out */
+    {116503, 116520, 1615, 1, 0x10001}, /* aten::mul.Scalar */
+    {116574, 116595, 1616, 1, 0x20}, /* aten::mul.Scalar_out */
+    {116676, 116693, 1617, 2, 0x10001}, /* aten::mul.Tensor */
+    {116747, 116761, 1619, 2, 0x10000}, /* aten::mul.out */
+    {116835, 116853, 1621, 1, 0x10000}, /* aten::mul_.Scalar */
+    {116916, 116934, 1622, 2, 0x10000}, /* aten::mul_.Tensor */
+    {116997, 117019, 1624, 1, 0x0}, /* aten::multiply.Scalar */
+    {117078, 117100, 1625, 1, 0x0}, /* aten::multiply.Tensor */
+    {117159, 117178, 1626, 1, 0x0}, /* aten::multiply.out */
+    {117257, 117280, 1627, 1, 0x0}, /* aten::multiply_.Scalar */
+    {117348, 117371, 1628, 1, 0x0}, /* aten::multiply_.Tensor */
+    {117439, 117448, 1629, 1, 0x0}, /* aten::mv */
+    {117492, 117505, 1630, 1, 0x0}, /* aten::mv.out */
+    {117576, 117591, 1631, 2, 0x10000}, /* aten::mvlgamma */
+    {117636, 117655, 1633, 2, 0x10000}, /* aten::mvlgamma.out */
+    {117727, 117743, 1635, 2, 0x10000}, /* aten::mvlgamma_ */
+    {117797, 117814, 1637, 2, 0x10000}, /* aten::nan_to_num */
+    {117911, 117932, 1639, 2, 0x10000}, /* aten::nan_to_num.out */
+    {118056, 118074, 1641, 2, 0x10000}, /* aten::nan_to_num_ */
+    {118180, 118194, 1643, 1, 0x0}, /* aten::nanmean */
+    {118296, 118314, 1644, 1, 0x0}, /* aten::nanmean.out */
+    {118440, 118456, 1645, 2, 0x0}, /* aten::nanmedian */
+    {118495, 118515, 1647, 1, 0x0}, /* aten::nanmedian.dim */
+    {118612, 118639, 1648, 2, 0x0}, /* aten::nanmedian.dim_values */
+    {118793, 118813, 1650, 1, 0x20}, /* aten::nanmedian.out */
+    {118879, 118897, 1651, 1, 0x0}, /* aten::nanquantile */
+    {119014, 119036, 1652, 1, 0x0}, /* aten::nanquantile.out */
+    {119177, 119202, 1653, 1, 0x0}, /* aten::nanquantile.scalar */
+    {119325, 119354, 1654, 1, 0x0}, /* aten::nanquantile.scalar_out */
+    {119501, 119514, 1655, 2, 0x40000}, /* aten::nansum */
+    {119615, 119632, 1657, 2, 0x40000}, /* aten::nansum.out */
+    {119757, 119770, 1659, 1, 0x0}, /* aten::narrow */
+    {119850, 119870, 1660, 1, 0x0}, /* aten::narrow.Tensor */
+    {119957, 119975, 1661, 1, 0x80000}, /* aten::narrow_copy */
+    {120054, 120076, 1662, 2, 0x0}, /* aten::narrow_copy.out */
+    {120182, 120206, 1664, 2, 0x0}, /* aten::native_batch_norm */
+    {120387, 120415, 1666, 2, 0x0}, /* aten::native_batch_norm.out */
+    {120677, 120710, 1668, 2, 0x0}, /* aten::native_batch_norm_backward */
+    {120945, 120982, 1670, 1, 0x20}, /* aten::native_batch_norm_backward.out */
+    {121287, 121311, 1671, 2, 0x1}, /* aten::native_group_norm */
+    {121461, 121489, 1673, 1, 0x20}, /* aten::native_group_norm.out */
+    {121709, 121742, 1674, 2, 0x1}, /* aten::native_group_norm_backward */
+    {121940, 121977, 1676, 1, 0x20}, /* aten::native_group_norm_backward.out */
+    {122245, 122269, 1677, 2, 0x1}, /* aten::native_layer_norm */
+    {122403, 122431, 1679, 1, 0x20}, /* aten::native_layer_norm.out */
+    {122635, 122668, 1680, 2, 0x1}, /* aten::native_layer_norm_backward */
+    {122864, 122901, 1682, 1, 0x20}, /* aten::native_layer_norm_backward.out */
+    {123167, 123183, 1683, 2, 0x10001}, /* aten::ne.Scalar */
+    {123236, 123256, 1685, 2, 0x10000}, /* aten::ne.Scalar_out */
+    {123336, 123352, 1687, 2, 0x10001}, /* aten::ne.Tensor */
+    {123405, 123425, 1689, 2, 0x10000}, /* aten::ne.Tensor_out */
+    {123505, 123522, 1691, 2, 0x0}, /* aten::ne_.Scalar */
+    {123584, 123601, 1693, 2, 0x0}, /* aten::ne_.Tensor */
+    {123663, 123673, 1695, 2, 0x10001}, /* aten::neg */
+    {123706, 123720, 1697, 2, 0x10000}, /* aten::neg.out */
+    {123780, 123791, 1699, 2, 0x10000}, /* aten::neg_ */
+    {123833, 123848, 1701, 1, 0x0}, /* aten::negative */
+    {123886, 123905, 1702, 1, 0x0}, /* aten::negative.out */
+    {123970, 123986, 1703, 1, 0x0}, /* aten::negative_ */
+    {124033, 124049, 1704, 1, 0x0}, /* aten::new_empty */
+    {124195, 124215, 1705, 1, 0x20}, /* aten::new_empty.out */
+    {124296, 124320, 1706, 1, 0x0}, /* aten::new_empty_strided */
+    {124491, 124519, 1707, 1, 0x20}, /* aten::new_empty_strided.out */
+    {124625, 124640, 1708, 1, 0x0}, /* aten::new_full */
+    {124804, 124823, 1709, 1, 0x20}, /* aten::new_full.out */
+    {124922, 124937, 1710, 1, 0x0}, /* aten::new_ones */
+    {125082, 125101, 1711, 1, 0x20}, /* aten::new_ones.out */
+    {125181, 125197, 1712, 1, 0x0}, /* aten::new_zeros */
+    {125343, 125363, 1713, 1, 0x20}, /* aten::new_zeros.out */
+    {125444, 125460, 1714, 2, 0x10000}, /* aten::nextafter */
+    {125513, 125533, 1716, 2, 0x10000}, /* aten::nextafter.out */
+    {125613, 125630, 1718, 2, 0x10000}, /* aten::nextafter_ */
+    {125692, 125706, 1720, 1, 0x9}, /* aten::nonzero */
+    {125743, 125763, 1721, 1, 0x0}, /* aten::nonzero_numpy */
+    {125808, 125826, 1722, 1, 0x40000}, /* aten::norm.Scalar */
+    {125879, 125904, 1723, 2, 0x40000}, /* aten::norm.ScalarOpt_dim */
+    {125995, 126026, 1725, 2, 0x40000}, /* aten::norm.ScalarOpt_dim_dtype */
+    {126138, 126165, 1727, 1, 0x40000}, /* aten::norm.ScalarOpt_dtype */
+    {126247, 126278, 1728, 1, 0x20}, /* aten::norm.ScalarOpt_dtype_out */
+    {126384, 126406, 1729, 1, 0x20}, /* aten::norm.Scalar_out */
+    {126486, 126507, 1730, 2, 0x40000}, /* aten::norm.dtype_out */
+    {126629, 126644, 1732, 2, 0x40000}, /* aten::norm.out */
+    {126748, 126771, 1734, 1, 0x0}, /* aten::not_equal.Scalar */
+    {126831, 126858, 1735, 1, 0x0}, /* aten::not_equal.Scalar_out */
+    {126945, 126968, 1736, 1, 0x0}, /* aten::not_equal.Tensor */
+    {127028, 127055, 1737, 1, 0x0}, /* aten::not_equal.Tensor_out */
+    {127142, 127166, 1738, 1, 0x0}, /* aten::not_equal_.Scalar */
+    {127235, 127259, 1739, 1, 0x0}, /* aten::not_equal_.Tensor */
+    {127328, 127340, 1740, 1, 0x0}, /* aten::numel */
+    {127372, 127386, 1741, 1, 0x0}, /* aten::numpy_T */
+    {127429, 127443, 1742, 1, 0x8}, /* aten::one_hot */
+    {127500, 127511, 1743, 2, 0x0}, /* aten::ones */
+    {127639, 127654, 1745, 1, 0x0}, /* aten::ones.out */
+    {127717, 127733, 1746, 1, 0x0}, /* aten::ones_like */
+    {127898, 127918, 1747, 1, 0x20}, /* aten::ones_like.out */
+    {128018, 128030, 1748, 2, 0x0}, /* aten::ormqr */
+    {128133, 128149, 1750, 2, 0x0}, /* aten::ormqr.out */
+    {128279, 128291, 1752, 1, 0x0}, /* aten::outer */
+    {128339, 128355, 1753, 1, 0x0}, /* aten::outer.out */
+    {128430, 128440, 1754, 1, 0x0}, /* aten::pad */
+    {128527, 128551, 1755, 1, 0x0}, /* aten::pairwise_distance */
+    {128655, 128667, 1756, 1, 0x0}, /* aten::pdist */
+    {128713, 128727, 1757, 1, 0x1}, /* aten::permute */
+    {128782, 128801, 1758, 1, 0x80000}, /* aten::permute_copy */
+    {128855, 128878, 1759, 1, 0x80020}, /* aten::permute_copy.out */
+    {128959, 128982, 1760, 1, 0x0}, /* aten::poisson_nll_loss */
+    {129097, 129109, 1761, 2, 0x0}, /* aten::polar */
+    {129157, 129173, 1763, 2, 0x0}, /* aten::polar.out */
+    {129248, 129264, 1765, 2, 0x10000}, /* aten::polygamma */
+    {129310, 129330, 1767, 2, 0x10000}, /* aten::polygamma.out */
+    {129403, 129420, 1769, 2, 0x10000}, /* aten::polygamma_ */
+    {129475, 129490, 1771, 1, 0x10000}, /* aten::positive */
+    {129534, 129551, 1772, 2, 0x10001}, /* aten::pow.Scalar */
+    {129608, 129629, 1774, 2, 0x10000}, /* aten::pow.Scalar_out */
+    {129713, 129737, 1776, 2, 0x10001}, /* aten::pow.Tensor_Scalar */
+    {129801, 129829, 1778, 2, 0x10000}, /* aten::pow.Tensor_Scalar_out */
+    {129920, 129944, 1780, 2, 0x10001}, /* aten::pow.Tensor_Tensor */
+    {130008, 130036, 1782, 2, 0x10000}, /* aten::pow.Tensor_Tensor_out */
+    {130127, 130145, 1784, 2, 0x10000}, /* aten::pow_.Scalar */
+    {130211, 130229, 1786, 2, 0x10000}, /* aten::pow_.Tensor */
+    {130295, 130307, 1788, 1, 0x0}, /* aten::prelu */
+    {130357, 130368, 1789, 2, 0x40001}, /* aten::prod */
+    {130429, 130448, 1791, 2, 0x40001}, /* aten::prod.dim_int */
+    {130546, 130565, 1793, 2, 0x40000}, /* aten::prod.int_out */
+    {130683, 130698, 1795, 1, 0x20}, /* aten::prod.out */
+    {130783, 130803, 1796, 1, 0x0}, /* aten::promote_types */
+    {130873, 130883, 1797, 1, 0x0}, /* aten::put */
+    {130968, 130982, 1798, 1, 0x20}, /* aten::put.out */
+    {131094, 131105, 1799, 2, 0x0}, /* aten::put_ */
+    {131199, 131214, 1801, 1, 0x0}, /* aten::quantile */
+    {131328, 131347, 1802, 1, 0x0}, /* aten::quantile.out */
+    {131485, 131507, 1803, 1, 0x0}, /* aten::quantile.scalar */
+    {131627, 131653, 1804, 1, 0x0}, /* aten::quantile.scalar_out */
+    {131797, 131811, 1805, 1, 0x10000}, /* aten::rad2deg */
+    {131848, 131866, 1806, 1, 0x10000}, /* aten::rad2deg.out */
+    {131930, 131945, 1807, 1, 0x10000}, /* aten::rad2deg_ */
+    {131991, 132003, 1808, 2, 0x0}, /* aten::range */
+    {132143, 132159, 1810, 2, 0x0}, /* aten::range.out */
+    {132249, 132266, 1812, 1, 0x0}, /* aten::range.out_ */
+    {132342, 132359, 1813, 2, 0x0}, /* aten::range.step */
+    {132519, 132531, 1815, 1, 0x0}, /* aten::ravel */
+    {132572, 132583, 1816, 1, 0x0}, /* aten::real */
+    {132623, 132640, 1817, 2, 0x10001}, /* aten::reciprocal */
+    {132680, 132701, 1819, 2, 0x10000}, /* aten::reciprocal.out */
+    {132768, 132786, 1821, 2, 0x10000}, /* aten::reciprocal_ */
+    {132835, 132858, 1823, 2, 0x1}, /* aten::reflection_pad1d */
+    {132923, 132950, 1825, 2, 0x0}, /* aten::reflection_pad1d.out */
+    {133042, 133074, 1827, 2, 0x0}, /* aten::reflection_pad1d_backward */
+    {133168, 133211, 1829, 2, 0x0}, /* aten::reflection_pad1d_backward.grad_input */
+    {133346, 133369, 1831, 2, 0x1}, /* aten::reflection_pad2d */
+    {133434, 133461, 1833, 2, 0x0}, /* aten::reflection_pad2d.out */
+    {133553, 133585, 1835, 2, 0x0}, /* aten::reflection_pad2d_backward */
+    {133679, 133722, 1837, 2, 0x0}, /* aten::reflection_pad2d_backward.grad_input */
+    {133857, 133880, 1839, 2, 0x1}, /* aten::reflection_pad3d */
+    {133945, 133972, 1841, 2, 0x0}, /* aten::reflection_pad3d.out */
+    {134064, 134096, 1843, 2, 0x0}, /* aten::reflection_pad3d_backward */
+    {134190, 134233, 1845, 2, 0x0}, /* aten::reflection_pad3d_backward.grad_input */
+    {134368, 134379, 1847, 2, 0x10001}, /* aten::relu */
+    {134413, 134428, 1849, 1, 0x20}, /* aten::relu.out */
+    {134489, 134501, 1850, 1, 0x10000}, /* aten::relu6 */
+    {134536, 134549, 1851, 1, 0x0}, /* aten::relu6_ */
+    {134593, 134605, 1852, 2, 0x10000}, /* aten::relu_ */
+    {134648, 134671, 1854, 1, 0x10001}, /* aten::remainder.Scalar */
+    {134731, 134761, 1855, 2, 0x10000}, /* aten::remainder.Scalar_Tensor */
+    {134828, 134862, 1857, 1, 0x20}, /* aten::remainder.Scalar_Tensor_out */
+    {134956, 134983, 1858, 1, 0x10000}, /* aten::remainder.Scalar_out */
+    {135070, 135093, 1859, 2, 0x10001}, /* aten::remainder.Tensor */
+    {135153, 135180, 1861, 2, 0x10000}, /* aten::remainder.Tensor_out */
+    {135267, 135291, 1863, 1, 0x10000}, /* aten::remainder_.Scalar */
+    {135360, 135384, 1864, 2, 0x10000}, /* aten::remainder_.Tensor */
+    {135453, 135466, 1866, 2, 0x0}, /* aten::renorm */
+    {135537, 135554, 1868, 2, 0x0}, /* aten::renorm.out */
+    {135652, 135666, 1870, 2, 0x0}, /* aten::renorm_ */
+    {135746, 135759, 1872, 1, 0x1}, /* aten::repeat */
+    {135813, 135830, 1873, 1, 0x20}, /* aten::repeat.out */
+    {135911, 135942, 1874, 1, 0x8}, /* aten::repeat_interleave.Tensor */
+    {136028, 136063, 1875, 1, 0x20}, /* aten::repeat_interleave.Tensor_out */
+    {136173, 136209, 1876, 1, 0x0}, /* aten::repeat_interleave.self_Tensor */
+    {136328, 136361, 1877, 1, 0x0}, /* aten::repeat_interleave.self_int */
+    {136477, 136501, 1878, 2, 0x0}, /* aten::replication_pad1d */
+    {136567, 136595, 1880, 2, 0x0}, /* aten::replication_pad1d.out */
+    {136688, 136721, 1882, 2, 0x0}, /* aten::replication_pad1d_backward */
+    {136816, 136860, 1884, 2, 0x0}, /* aten::replication_pad1d_backward.grad_input */
+    {136996, 137020, 1886, 2, 0x1}, /* aten::replication_pad2d */
+    {137086, 137114, 1888, 2, 0x0}, /* aten::replication_pad2d.out */
+    {137207, 137240, 1890, 2, 0x0}, /* aten::replication_pad2d_backward */
+    {137335, 137379, 1892, 2, 0x0}, /* aten::replication_pad2d_backward.grad_input */
+    {137515, 137539, 1894, 2, 0x1}, /* aten::replication_pad3d */
+    {137605, 137633, 1896, 2, 0x0}, /* aten::replication_pad3d.out */
+    {137726, 137759, 1898, 2, 0x0}, /* aten::replication_pad3d_backward */
+    {137854, 137898, 1900, 2, 0x0}, /* aten::replication_pad3d_backward.grad_input */
+    {138034, 138048, 1902, 1, 0x0}, /* aten::reshape */
+    {138107, 138124, 1903, 1, 0x0}, /* aten::reshape_as */
+    {138184, 138197, 1904, 1, 0x20}, /* aten::resize */
+    {138285, 138302, 1905, 1, 0x20}, /* aten::resize.out */
+    {138414, 138428, 1906, 2, 0x81}, /* aten::resize_ */
+    {138525, 138541, 1908, 1, 0x20}, /* aten::resize_as */
+    {138638, 138658, 1909, 1, 0x20}, /* aten::resize_as.out */
+    {138779, 138796, 1910, 1, 0x80}, /* aten::resize_as_ */
+    {138902, 138921, 1911, 1, 0x0}, /* aten::resolve_conj */
+    {138969, 138987, 1912, 1, 0x0}, /* aten::resolve_neg */
+    {139034, 139059, 1913, 1, 0x0}, /* aten::result_type.Scalar */
+    {139127, 139159, 1914, 1, 0x0}, /* aten::result_type.Scalar_Scalar */
+    {139237, 139269, 1915, 1, 0x0}, /* aten::result_type.Scalar_Tensor */
+    {139345, 139370, 1916, 1, 0x0}, /* aten::result_type.Tensor */
+    {139438, 139453, 1917, 1, 0x0}, /* aten::rms_norm */
+    {139557, 139568, 1918, 2, 0x0}, /* aten::roll */
+    {139636, 139651, 1920, 1, 0x20}, /* aten::roll.out */
+    {139746, 139758, 1921, 1, 0x0}, /* aten::rot90 */
+    {139820, 139836, 1922, 1, 0x20}, /* aten::rot90.out */
+    {139926, 139938, 1923, 2, 0x10001}, /* aten::round */
+    {139973, 139994, 1925, 2, 0x10000}, /* aten::round.decimals */
+    {140055, 140080, 1927, 2, 0x10000}, /* aten::round.decimals_out */
+    {140165, 140181, 1929, 2, 0x10000}, /* aten::round.out */
+    {140243, 140256, 1931, 2, 0x10000}, /* aten::round_ */
+    {140300, 140322, 1933, 2, 0x10000}, /* aten::round_.decimals */
+    {140392, 140408, 1935, 1, 0x0}, /* aten::row_stack */
+    {140452, 140472, 1936, 1, 0x0}, /* aten::row_stack.out */
+    {140543, 140575, 1937, 1, 0x0}, /* aten::rrelu_with_noise_backward */
+    {140728, 140764, 1938, 1, 0x20}, /* aten::rrelu_with_noise_backward.out */
+    {140944, 140956, 1939, 2, 0x10001}, /* aten::rsqrt */
+    {140991, 141007, 1941, 2, 0x10000}, /* aten::rsqrt.out */
+    {141069, 141082, 1943, 2, 0x10000}, /* aten::rsqrt_ */
+    {141126, 141144, 1945, 1, 0x10000}, /* aten::rsub.Scalar */
+    {141215, 141237, 1946, 1, 0x20}, /* aten::rsub.Scalar_out */
+    {141335, 141353, 1947, 2, 0x0}, /* aten::rsub.Tensor */
+    {141427, 141449, 1949, 1, 0x20}, /* aten::rsub.Tensor_out */
+    {141547, 141567, 1950, 2, 0x1}, /* aten::scalar_tensor */
+    {141699, 141723, 1952, 1, 0x20}, /* aten::scalar_tensor.out */
+    {141790, 141811, 1953, 2, 0x0}, /* aten::scatter.reduce */
+    {141905, 141930, 1955, 2, 0x0}, /* aten::scatter.reduce_out */
+    {142048, 142066, 1957, 2, 0x1}, /* aten::scatter.src */
+    {142142, 142164, 1959, 2, 0x0}, /* aten::scatter.src_out */
+    {142267, 142287, 1961, 2, 0x1}, /* aten::scatter.value */
+    {142367, 142391, 1963, 2, 0x0}, /* aten::scatter.value_out */
+    {142498, 142525, 1965, 2, 0x0}, /* aten::scatter.value_reduce */
+    {142627, 142658, 1967, 2, 0x0}, /* aten::scatter.value_reduce_out */
+    {142784, 142806, 1969, 2, 0x0}, /* aten::scatter_.reduce */
+    {142909, 142928, 1971, 2, 0x0}, /* aten::scatter_.src */
+    {143013, 143034, 1973, 2, 0x0}, /* aten::scatter_.value */
+    {143123, 143151, 1975, 2, 0x0}, /* aten::scatter_.value_reduce */
+    {143262, 143280, 1977, 2, 0x1}, /* aten::scatter_add */
+    {143356, 143378, 1979, 2, 0x0}, /* aten::scatter_add.out */
+    {143481, 143500, 1981, 2, 0x0}, /* aten::scatter_add_ */
+    {143585, 143610, 1983, 2, 0x1}, /* aten::scatter_reduce.two */
+    {143732, 143761, 1985, 2, 0x0}, /* aten::scatter_reduce.two_out */
+    {143907, 143933, 1987, 2, 0x0}, /* aten::scatter_reduce_.two */
+    {144064, 144090, 1989, 2, 0x0}, /* aten::searchsorted.Scalar */
+    {144243, 144273, 1991, 2, 0x0}, /* aten::searchsorted.Scalar_out */
+    {144450, 144476, 1993, 2, 0x0}, /* aten::searchsorted.Tensor */
+    {144629, 144659, 1995, 2, 0x0}, /* aten::searchsorted.Tensor_out */
+    {144836, 144853, 1997, 1, 0x1}, /* aten::select.int */
+    {144922, 144944, 1998, 1, 0x0}, /* aten::select_backward */
+    {145041, 145067, 1999, 1, 0x20}, /* aten::select_backward.out */
+    {145191, 145213, 2000, 1, 0x80000}, /* aten::select_copy.int */
+    {145281, 145307, 2001, 1, 0x80020}, /* aten::select_copy.int_out */
+    {145402, 145423, 2002, 1, 0x1}, /* aten::select_scatter */
+    {145502, 145527, 2003, 1, 0x20}, /* aten::select_scatter.out */
+    {145633, 145644, 2004, 1, 0x10000}, /* aten::selu */
+    {145678, 145690, 2005, 1, 0x10000}, /* aten::selu_ */
+    {145733, 145743, 2006, 2, 0x10000}, /* aten::sgn */
+    {145776, 145790, 2008, 2, 0x10000}, /* aten::sgn.out */
+    {145850, 145861, 2010, 2, 0x10000}, /* aten::sgn_ */
+    {145903, 145917, 2012, 2, 0x10001}, /* aten::sigmoid */
+    {145954, 145972, 2014, 2, 0x10000}, /* aten::sigmoid.out */
+    {146036, 146051, 2016, 2, 0x10000}, /* aten::sigmoid_ */
+    {146097, 146120, 2018, 2, 0x10000}, /* aten::sigmoid_backward */
+    {146188, 146222, 2020, 2, 0x10000}, /* aten::sigmoid_backward.grad_input */
+    {146331, 146342, 2022, 2, 0x10001}, /* aten::sign */
+    {146376, 146391, 2024, 2, 0x10000}, /* aten::sign.out */
+    {146452, 146464, 2026, 2, 0x10000}, /* aten::sign_ */
+    {146507, 146521, 2028, 2, 0x10000}, /* aten::signbit */
+    {146558, 146576, 2030, 2, 0x10000}, /* aten::signbit.out */
+    {146640, 146651, 2032, 2, 0x10000}, /* aten::silu */
+    {146685, 146700, 2034, 2, 0x10000}, /* aten::silu.out */
+    {146761, 146773, 2036, 2, 0x10000}, /* aten::silu_ */
+    {146816, 146836, 2038, 2, 0x10000}, /* aten::silu_backward */
+    {146899, 146930, 2040, 2, 0x10000}, /* aten::silu_backward.grad_input */
+    {147034, 147044, 2042, 2, 0x10001}, /* aten::sin */
+    {147077, 147091, 2044, 2, 0x10000}, /* aten::sin.out */
+    {147151, 147162, 2046, 2, 0x10000}, /* aten::sin_ */
+    {147204, 147215, 2048, 2, 0x10000}, /* aten::sinc */
+    {147249, 147264, 2050, 2, 0x10000}, /* aten::sinc.out */
+    {147325, 147337, 2052, 2, 0x10000}, /* aten::sinc_ */
+    {147380, 147391, 2054, 2, 0x10001}, /* aten::sinh */
+    {147425, 147440, 2056, 2, 0x10000}, /* aten::sinh.out */
+    {147501, 147513, 2058, 2, 0x10000}, /* aten::sinh_ */
+    {147556, 147571, 2060, 1, 0x0}, /* aten::size.int */
+    {147615, 147634, 2061, 1, 0x1}, /* aten::slice.Tensor */
+    {147746, 147767, 2062, 1, 0x0}, /* aten::slice_backward */
+    {147888, 147913, 2063, 1, 0x20}, /* aten::slice_backward.out */
+    {148061, 148085, 2064, 1, 0x80000}, /* aten::slice_copy.Tensor */
+    {148196, 148224, 2065, 1, 0x80020}, /* aten::slice_copy.Tensor_out */
+    {148362, 148382, 2066, 1, 0x80001}, /* aten::slice_scatter */
+    {148501, 148525, 2067, 1, 0x80020}, /* aten::slice_scatter.out */
+    {148671, 148692, 2068, 2, 0x0}, /* aten::smooth_l1_loss */
+    {148787, 148812, 2070, 2, 0x0}, /* aten::smooth_l1_loss.out */
+    {148934, 148964, 2072, 2, 0x0}, /* aten::smooth_l1_loss_backward */
+    {149079, 149120, 2074, 2, 0x0}, /* aten::smooth_l1_loss_backward.grad_input */
+    {149276, 149299, 2076, 2, 0x0}, /* aten::soft_margin_loss */
+    {149380, 149407, 2078, 1, 0x0}, /* aten::soft_margin_loss.out */
+    {149515, 149547, 2079, 2, 0x0}, /* aten::soft_margin_loss_backward */
+    {149652, 149695, 2081, 1, 0x0}, /* aten::soft_margin_loss_backward.grad_input */
+    {149841, 149859, 2082, 1, 0x0}, /* aten::softmax.int */
+    {149933, 149955, 2083, 2, 0x0}, /* aten::softmax.int_out */
+    {150056, 150071, 2085, 2, 0x10000}, /* aten::softplus */
+    {150145, 150164, 2087, 2, 0x0}, /* aten::softplus.out */
+    {150265, 150289, 2089, 2, 0x0}, /* aten::softplus_backward */
+    {150387, 150422, 2091, 2, 0x0}, /* aten::softplus_backward.grad_input */
+    {150561, 150578, 2093, 2, 0x10000}, /* aten::softshrink */
+    {150636, 150657, 2095, 2, 0x0}, /* aten::softshrink.out */
+    {150742, 150768, 2097, 2, 0x0}, /* aten::softshrink_backward */
+    {150851, 150888, 2099, 2, 0x0}, /* aten::softshrink_backward.grad_input */
+    {151012, 151023, 2101, 1, 0x1}, /* aten::sort */
+    {151117, 151135, 2102, 2, 0x0}, /* aten::sort.stable */
+    {151253, 151271, 2104, 2, 0x0}, /* aten::sort.values */
+    {151422, 151447, 2106, 2, 0x0}, /* aten::sort.values_stable */
+    {151619, 151641, 2108, 2, 0x10000}, /* aten::special_airy_ai */
+    {151683, 151709, 2110, 2, 0x10000}, /* aten::special_airy_ai.out */
+    {151778, 151802, 2112, 2, 0x10000}, /* aten::special_bessel_j0 */
+    {151849, 151877, 2114, 2, 0x10000}, /* aten::special_bessel_j0.out */
+    {151951, 151975, 2116, 2, 0x10000}, /* aten::special_bessel_j1 */
+    {152022, 152050, 2118, 2, 0x10000}, /* aten::special_bessel_j1.out */
+    {152124, 152148, 2120, 2, 0x10000}, /* aten::special_bessel_y0 */
+    {152195, 152223, 2122, 2, 0x10000}, /* aten::special_bessel_y0.out */
+    {152297, 152321, 2124, 2, 0x10000}, /* aten::special_bessel_y1 */
+    {152368, 152396, 2126, 2, 0x10000}, /* aten::special_bessel_y1.out */
+    {152470, 152507, 2128, 2, 0x10000}, /* aten::special_chebyshev_polynomial_t */
+    {152574, 152620, 2130, 1, 0x10000}, /* aten::special_chebyshev_polynomial_t.n_scalar */
+    {152696, 152746, 2131, 1, 0x10000}, /* aten::special_chebyshev_polynomial_t.n_scalar_out */
+    {152849, 152890, 2132, 2, 0x10000}, /* aten::special_chebyshev_polynomial_t.out */
+    {152984, 153030, 2134, 1, 0x10000}, /* aten::special_chebyshev_polynomial_t.x_scalar */
+    {153106, 153156, 2135, 1, 0x10000}, /* aten::special_chebyshev_polynomial_t.x_scalar_out */
+    {153259, 153296, 2136, 2, 0x10000}, /* aten::special_chebyshev_polynomial_u */
+    {153363, 153409, 2138, 1, 0x10000}, /* aten::special_chebyshev_polynomial_u.n_scalar */
+    {153485, 153535, 2139, 1, 0x10000}, /* aten::special_chebyshev_polynomial_u.n_scalar_out */
+    {153638, 153679, 2140, 2, 0x10000}, /* aten::special_chebyshev_polynomial_u.out */
+    {153773, 153819, 2142, 1, 0x10000}, /* aten::special_chebyshev_polynomial_u.x_scalar */
+    {153895, 153945, 2143, 1, 0x10000}, /* aten::special_chebyshev_polynomial_u.x_scalar_out */
+    {154048, 154085, 2144, 2, 0x10000}, /* aten::special_chebyshev_polynomial_v */
+    {154152, 154198, 2146, 1, 0x10000}, /* aten::special_chebyshev_polynomial_v.n_scalar */
+    {154274, 154324, 2147, 1, 0x10000}, /* aten::special_chebyshev_polynomial_v.n_scalar_out */
+    {154427, 154468, 2148, 2, 0x10000}, /* aten::special_chebyshev_polynomial_v.out */
+    {154562, 154608, 2150, 1, 0x10000}, /* aten::special_chebyshev_polynomial_v.x_scalar */
+    {154684, 154734, 2151, 1, 0x10000}, /* aten::special_chebyshev_polynomial_v.x_scalar_out */
+    {154837, 154874, 2152, 2, 0x10000}, /* aten::special_chebyshev_polynomial_w */
+    {154941, 154987, 2154, 1, 0x10000}, /* aten::special_chebyshev_polynomial_w.n_scalar */
+    {155063, 155113, 2155, 1, 0x10000}, /* aten::special_chebyshev_polynomial_w.n_scalar_out */
+    {155216, 155257, 2156, 2, 0x10000}, /* aten::special_chebyshev_polynomial_w.out */
+    {155351, 155397, 2158, 1, 0x10000}, /* aten::special_chebyshev_polynomial_w.x_scalar */
+    {155473, 155523, 2159, 1, 0x10000}, /* aten::special_chebyshev_polynomial_w.x_scalar_out */
+    {155626, 155648, 2160, 1, 0x0}, /* aten::special_digamma */
+    {155693, 155719, 2161, 1, 0x0}, /* aten::special_digamma.out */
+    {155791, 155810, 2162, 2, 0x10000}, /* aten::special_entr */
+    {155852, 155875, 2164, 2, 0x10000}, /* aten::special_entr.out */
+    {155944, 155962, 2166, 1, 0x0}, /* aten::special_erf */
+    {156003, 156025, 2167, 1, 0x0}, /* aten::special_erf.out */
+    {156093, 156112, 2168, 1, 0x0}, /* aten::special_erfc */
+    {156154, 156177, 2169, 1, 0x0}, /* aten::special_erfc.out */
+    {156246, 156266, 2170, 2, 0x10000}, /* aten::special_erfcx */
+    {156309, 156333, 2172, 2, 0x10000}, /* aten::special_erfcx.out */
+    {156403, 156424, 2174, 1, 0x0}, /* aten::special_erfinv */
+    {156468, 156493, 2175, 1, 0x0}, /* aten::special_erfinv.out */
+    {156564, 156583, 2176, 1, 0x0}, /* aten::special_exp2 */
+    {156625, 156648, 2177, 1, 0x0}, /* aten::special_exp2.out */
+    {156717, 156737, 2178, 1, 0x0}, /* aten::special_expit */
+    {156780, 156804, 2179, 1, 0x0}, /* aten::special_expit.out */
+    {156874, 156894, 2180, 1, 0x0}, /* aten::special_expm1 */
+    {156937, 156961, 2181, 1, 0x0}, /* aten::special_expm1.out */
+    {157031, 157054, 2182, 1, 0x0}, /* aten::special_gammainc */
+    {157114, 157141, 2183, 1, 0x0}, /* aten::special_gammainc.out */
+    {157228, 157252, 2184, 1, 0x0}, /* aten::special_gammaincc */
+    {157313, 157341, 2185, 1, 0x0}, /* aten::special_gammaincc.out */
+    {157429, 157451, 2186, 1, 0x0}, /* aten::special_gammaln */
+    {157496, 157522, 2187, 1, 0x0}, /* aten::special_gammaln.out */
+    {157594, 157629, 2188, 2, 0x10000}, /* aten::special_hermite_polynomial_h */
+    {157694, 157738, 2190, 1, 0x10000}, /* aten::special_hermite_polynomial_h.n_scalar */
+    {157812, 157860, 2191, 1, 0x10000}, /* aten::special_hermite_polynomial_h.n_scalar_out */
+    {157961, 158000, 2192, 2, 0x10000}, /* aten::special_hermite_polynomial_h.out */
+    {158092, 158136, 2194, 1, 0x10000}, /* aten::special_hermite_polynomial_h.x_scalar */
+    {158210, 158258, 2195, 1, 0x10000}, /* aten::special_hermite_polynomial_h.x_scalar_out */
+    {158359, 158395, 2196, 2, 0x10000}, /* aten::special_hermite_polynomial_he */
+    {158461, 158506, 2198, 1, 0x10000}, /* aten::special_hermite_polynomial_he.n_scalar */
+    {158581, 158630, 2199, 1, 0x10000}, /* aten::special_hermite_polynomial_he.n_scalar_out */
+    {158732, 158772, 2200, 2, 0x10000}, /* aten::special_hermite_polynomial_he.out */
+    {158865, 158910, 2202, 1, 0x10000}, /* aten::special_hermite_polynomial_he.x_scalar */
+    {158985, 159034, 2203, 1, 0x10000}, /* aten::special_hermite_polynomial_he.x_scalar_out */
+    {159136, 159153, 2204, 1, 0x0}, /* aten::special_i0 */
+    {159193, 159214, 2205, 1, 0x0}, /* aten::special_i0.out */
+    {159281, 159299, 2206, 2, 0x10000}, /* aten::special_i0e */
+    {159340, 159362, 2208, 2, 0x10000}, /* aten::special_i0e.out */
+    {159430, 159447, 2210, 2, 0x10000}, /* aten::special_i1 */
+    {159487, 159508, 2212, 2, 0x10000}, /* aten::special_i1.out */
+    {159575, 159593, 2214, 2, 0x10000}, /* aten::special_i1e */
+    {159634, 159656, 2216, 2, 0x10000}, /* aten::special_i1e.out */
+    {159724, 159760, 2218, 2, 0x10000}, /* aten::special_laguerre_polynomial_l */
+    {159826, 159871, 2220, 1, 0x10000}, /* aten::special_laguerre_polynomial_l.n_scalar */
+    {159946, 159995, 2221, 1, 0x10000}, /* aten::special_laguerre_polynomial_l.n_scalar_out */
+    {160097, 160137, 2222, 2, 0x10000}, /* aten::special_laguerre_polynomial_l.out */
+    {160230, 160275, 2224, 1, 0x10000}, /* aten::special_laguerre_polynomial_l.x_scalar */
+    {160350, 160399, 2225, 1, 0x10000}, /* aten::special_laguerre_polynomial_l.x_scalar_out */
+    {160501, 160537, 2226, 2, 0x10000}, /* aten::special_legendre_polynomial_p */
+    {160603, 160648, 2228, 1, 0x10000}, /* aten::special_legendre_polynomial_p.n_scalar */
+    {160723, 160772, 2229, 1, 0x10000}, /* aten::special_legendre_polynomial_p.n_scalar_out */
+    {160874, 160914, 2230, 2, 0x10000}, /* aten::special_legendre_polynomial_p.out */
+    {161007, 161052, 2232, 1, 0x10000}, /* aten::special_legendre_polynomial_p.x_scalar */
+    {161127, 161176, 2233, 1, 0x10000}, /* aten::special_legendre_polynomial_p.x_scalar_out */
+    {161278, 161298, 2234, 1, 0x0}, /* aten::special_log1p */
+    {161341, 161365, 2235, 1, 0x0}, /* aten::special_log1p.out */
+    {161435, 161458, 2236, 2, 0x10000}, /* aten::special_log_ndtr */
+    {161504, 161531, 2238, 2, 0x10000}, /* aten::special_log_ndtr.out */
+    {161604, 161630, 2240, 1, 0x0}, /* aten::special_log_softmax */
+    {161715, 161735, 2241, 1, 0x0}, /* aten::special_logit */
+    {161795, 161819, 2242, 1, 0x0}, /* aten::special_logit.out */
+    {161906, 161930, 2243, 1, 0x0}, /* aten::special_logsumexp */
+    {162009, 162037, 2244, 1, 0x0}, /* aten::special_logsumexp.out */
+    {162143, 162176, 2245, 2, 0x10000}, /* aten::special_modified_bessel_i0 */
+    {162232, 162269, 2247, 2, 0x10000}, /* aten::special_modified_bessel_i0.out */
+    {162352, 162385, 2249, 2, 0x10000}, /* aten::special_modified_bessel_i1 */
+    {162441, 162478, 2251, 2, 0x10000}, /* aten::special_modified_bessel_i1.out */
+    {162561, 162594, 2253, 2, 0x10000}, /* aten::special_modified_bessel_k0 */
+    {162650, 162687, 2255, 2, 0x10000}, /* aten::special_modified_bessel_k0.out */
+    {162770, 162803, 2257, 2, 0x10000}, /* aten::special_modified_bessel_k1 */
+    {162859, 162896, 2259, 2, 0x10000}, /* aten::special_modified_bessel_k1.out */
+    {162979, 163006, 2261, 1, 0x0}, /* aten::special_multigammaln */
+    {163063, 163094, 2262, 1, 0x0}, /* aten::special_multigammaln.out */
+    {163178, 163197, 2263, 1, 0x0}, /* aten::special_ndtr */
+    {163239, 163262, 2264, 1, 0x0}, /* aten::special_ndtr.out */
+    {163331, 163351, 2265, 2, 0x10000}, /* aten::special_ndtri */
+    {163394, 163418, 2267, 2, 0x10000}, /* aten::special_ndtri.out */
+    {163488, 163512, 2269, 1, 0x0}, /* aten::special_polygamma */
+    {163566, 163594, 2270, 1, 0x0}, /* aten::special_polygamma.out */
+    {163675, 163693, 2271, 1, 0x0}, /* aten::special_psi */
+    {163734, 163756, 2272, 1, 0x0}, /* aten::special_psi.out */
+    {163824, 163844, 2273, 1, 0x0}, /* aten::special_round */
+    {163906, 163930, 2274, 1, 0x0}, /* aten::special_round.out */
+    {164016, 164056, 2275, 2, 0x10000}, /* aten::special_scaled_modified_bessel_k0 */
+    {164116, 164160, 2277, 2, 0x10000}, /* aten::special_scaled_modified_bessel_k0.out */
+    {164247, 164287, 2279, 2, 0x10000}, /* aten::special_scaled_modified_bessel_k1 */
+    {164347, 164391, 2281, 2, 0x10000}, /* aten::special_scaled_modified_bessel_k1.out */
+    {164478, 164523, 2283, 2, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_t */
+    {164598, 164652, 2285, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_t.n_scalar */
+    {164736, 164794, 2286, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_t.n_scalar_out */
+    {164905, 164954, 2287, 2, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_t.out */
+    {165056, 165110, 2289, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_t.x_scalar */
+    {165194, 165252, 2290, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_t.x_scalar_out */
+    {165363, 165408, 2291, 2, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_u */
+    {165483, 165537, 2293, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_u.n_scalar */
+    {165621, 165679, 2294, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_u.n_scalar_out */
+    {165790, 165839, 2295, 2, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_u.out */
+    {165941, 165995, 2297, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_u.x_scalar */
+    {166079, 166137, 2298, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_u.x_scalar_out */
+    {166248, 166293, 2299, 2, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_v */
+    {166368, 166422, 2301, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_v.n_scalar */
+    {166506, 166564, 2302, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_v.n_scalar_out */
+    {166675, 166724, 2303, 2, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_v.out */
+    {166826, 166880, 2305, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_v.x_scalar */
+    {166964, 167022, 2306, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_v.x_scalar_out */
+    {167133, 167178, 2307, 2, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_w */
+    {167253, 167307, 2309, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_w.n_scalar */
+    {167391, 167449, 2310, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_w.n_scalar_out */
+    {167560, 167609, 2311, 2, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_w.out */
+    {167711, 167765, 2313, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_w.x_scalar */
+    {167849, 167907, 2314, 1, 0x10000}, /* aten::special_shifted_chebyshev_polynomial_w.x_scalar_out */
+    {168018, 168037, 2315, 1, 0x0}, /* aten::special_sinc */
+    {168079, 168102, 2316, 1, 0x0}, /* aten::special_sinc.out */
+    {168171, 168193, 2317, 1, 0x0}, /* aten::special_softmax */
+    {168271, 168305, 2318, 2, 0x10000}, /* aten::special_spherical_bessel_j0 */
+    {168359, 168397, 2320, 2, 0x10000}, /* aten::special_spherical_bessel_j0.out */
+    {168478, 168500, 2322, 2, 0x10000}, /* aten::special_xlog1py */
+    {168559, 168594, 2324, 1, 0x10000}, /* aten::special_xlog1py.other_scalar */
+    {168666, 168705, 2325, 1, 0x10000}, /* aten::special_xlog1py.other_scalar_out */
+    {168804, 168830, 2326, 2, 0x10000}, /* aten::special_xlog1py.out */
+    {168916, 168950, 2328, 1, 0x10000}, /* aten::special_xlog1py.self_scalar */
+    {169021, 169059, 2329, 1, 0x10000}, /* aten::special_xlog1py.self_scalar_out */
+    {169157, 169177, 2330, 1, 0x0}, /* aten::special_xlogy */
+    {169234, 169267, 2331, 1, 0x0}, /* aten::special_xlogy.other_scalar */
+    {169337, 169374, 2332, 1, 0x0}, /* aten::special_xlogy.other_scalar_out */
+    {169471, 169495, 2333, 1, 0x0}, /* aten::special_xlogy.out */
+    {169579, 169611, 2334, 1, 0x0}, /* aten::special_xlogy.self_scalar */
+    {169680, 169716, 2335, 1, 0x0}, /* aten::special_xlogy.self_scalar_out */
+    {169812, 169831, 2336, 2, 0x10000}, /* aten::special_zeta */
+    {169887, 169919, 2338, 1, 0x10000}, /* aten::special_zeta.other_scalar */
+    {169988, 170024, 2339, 1, 0x10000}, /* aten::special_zeta.other_scalar_out */
+    {170120, 170143, 2340, 2, 0x10000}, /* aten::special_zeta.out */
+    {170226, 170257, 2342, 1, 0x10000}, /* aten::special_zeta.self_scalar */
+    {170325, 170360, 2343, 1, 0x10000}, /* aten::special_zeta.self_scalar_out */
+    {170455, 170474, 2344, 1, 0x0}, /* aten::split.Tensor */
+    {170559, 170577, 2345, 1, 0x0}, /* aten::split.sizes */
+    {170663, 170687, 2346, 1, 0x80000}, /* aten::split_copy.Tensor */
+    {170766, 170794, 2347, 1, 0x0}, /* aten::split_copy.Tensor_out */
+    {170892, 170915, 2348, 1, 0x1}, /* aten::split_with_sizes */
+    {171007, 171035, 2349, 1, 0x80000}, /* aten::split_with_sizes_copy */
+    {171121, 171153, 2350, 1, 0x0}, /* aten::split_with_sizes_copy.out */
+    {171258, 171269, 2351, 2, 0x10001}, /* aten::sqrt */
+    {171303, 171318, 2353, 2, 0x10000}, /* aten::sqrt.out */
+    {171379, 171391, 2355, 2, 0x10000}, /* aten::sqrt_ */
+    {171434, 171447, 2357, 1, 0x10000}, /* aten::square */
+    {171483, 171500, 2358, 1, 0x10000}, /* aten::square.out */
+    {171563, 171577, 2359, 1, 0x10000}, /* aten::square_ */
+    {171622, 171636, 2360, 1, 0x0}, /* aten::squeeze */
+    {171679, 171697, 2361, 1, 0x1}, /* aten::squeeze.dim */
+    {171753, 171772, 2362, 1, 0x1}, /* aten::squeeze.dims */
+    {171831, 171846, 2363, 1, 0x80}, /* aten::squeeze_ */
+    {171892, 171911, 2364, 1, 0x80}, /* aten::squeeze_.dim */
+    {171970, 171990, 2365, 1, 0x80}, /* aten::squeeze_.dims */
+    {172052, 172071, 2366, 1, 0x80000}, /* aten::squeeze_copy */
+    {172113, 172136, 2367, 1, 0x80000}, /* aten::squeeze_copy.dim */
+    {172191, 172218, 2368, 1, 0x80020}, /* aten::squeeze_copy.dim_out */
+    {172300, 172324, 2369, 1, 0x80000}, /* aten::squeeze_copy.dims */
+    {172382, 172410, 2370, 1, 0x80020}, /* aten::squeeze_copy.dims_out */
+    {172495, 172518, 2371, 1, 0x80020}, /* aten::squeeze_copy.out */
+    {172587, 172599, 2372, 1, 0x0}, /* aten::stack */
+    {172650, 172666, 2373, 1, 0x0}, /* aten::stack.out */
+    {172744, 172754, 2374, 1, 0x40000}, /* aten::std */
+    {172807, 172828, 2375, 2, 0x40000}, /* aten::std.correction */
+    {172938, 172963, 2377, 2, 0x40000}, /* aten::std.correction_out */
+    {173097, 173111, 2379, 1, 0x40000}, /* aten::std.dim */
+    {173201, 173215, 2380, 1, 0x40000}, /* aten::std.out */
+    {173328, 173343, 2381, 1, 0x40000}, /* aten::std_mean */
+    {173411, 173437, 2382, 2, 0x40000}, /* aten::std_mean.correction */
+    {173562, 173592, 2384, 1, 0x20}, /* aten::std_mean.correction_out */
+    {173763, 173782, 2385, 1, 0x40000}, /* aten::std_mean.dim */
+    {173887, 173904, 2386, 1, 0x0}, /* aten::stride.int */
+    {173950, 173967, 2387, 1, 0x10001}, /* aten::sub.Scalar */
+    {174037, 174058, 2388, 1, 0x20}, /* aten::sub.Scalar_out */
+    {174155, 174172, 2389, 2, 0x10001}, /* aten::sub.Tensor */
+    {174245, 174259, 2391, 2, 0x10000}, /* aten::sub.out */
+    {174349, 174367, 2393, 1, 0x10000}, /* aten::sub_.Scalar */
+    {174446, 174464, 2394, 2, 0x10000}, /* aten::sub_.Tensor */
+    {174546, 174568, 2396, 1, 0x0}, /* aten::subtract.Scalar */
+    {174643, 174665, 2397, 1, 0x0}, /* aten::subtract.Tensor */
+    {174743, 174762, 2398, 1, 0x0}, /* aten::subtract.out */
+    {174857, 174880, 2399, 1, 0x0}, /* aten::subtract_.Scalar */
+    {174964, 174987, 2400, 1, 0x0}, /* aten::subtract_.Tensor */
+    {175074, 175084, 2401, 1, 0x40000}, /* aten::sum */
+    {175144, 175166, 2402, 2, 0x40000}, /* aten::sum.IntList_out */
+    {175291, 175313, 2404, 2, 0x40001}, /* aten::sum.dim_IntList */
+    {175418, 175432, 2406, 1, 0x20}, /* aten::sum.out */
+    {175516, 175534, 2407, 1, 0x0}, /* aten::sum_to_size */
+    {175590, 175605, 2408, 1, 0x0}, /* aten::swapaxes */
+    {175671, 175687, 2409, 1, 0x80}, /* aten::swapaxes_ */
+    {175756, 175771, 2410, 1, 0x0}, /* aten::swapdims */
+    {175835, 175851, 2411, 1, 0x80}, /* aten::swapdims_ */
+    {175918, 175934, 2412, 1, 0x1}, /* aten::sym_numel */
+    {175973, 175992, 2413, 1, 0x1}, /* aten::sym_size.int */
+    {176043, 176068, 2414, 1, 0x1}, /* aten::sym_storage_offset */
+    {176116, 176137, 2415, 1, 0x1}, /* aten::sym_stride.int */
+    {176190, 176198, 2416, 1, 0x0}, /* aten::t */
+    {176235, 176244, 2417, 1, 0x80}, /* aten::t_ */
+    {176284, 176297, 2418, 1, 0x80000}, /* aten::t_copy */
+    {176333, 176350, 2419, 1, 0x80020}, /* aten::t_copy.out */
+    {176413, 176424, 2420, 2, 0x0}, /* aten::take */
+    {176472, 176487, 2422, 2, 0x0}, /* aten::take.out */
+    {176562, 176583, 2424, 1, 0x0}, /* aten::take_along_dim */
+    {176658, 176683, 2425, 1, 0x0}, /* aten::take_along_dim.out */
+    {176785, 176795, 2426, 2, 0x10001}, /* aten::tan */
+    {176828, 176842, 2428, 2, 0x10000}, /* aten::tan.out */
+    {176902, 176913, 2430, 2, 0x10000}, /* aten::tan_ */
+    {176955, 176966, 2432, 2, 0x10001}, /* aten::tanh */
+    {177000, 177015, 2434, 2, 0x10000}, /* aten::tanh.out */
+    {177076, 177088, 2436, 2, 0x10000}, /* aten::tanh_ */
+    {177131, 177151, 2438, 2, 0x10000}, /* aten::tanh_backward */
+    {177216, 177247, 2440, 2, 0x10000}, /* aten::tanh_backward.grad_input */
+    {177353, 177380, 2442, 1, 0x0}, /* aten::tensor_split.indices */
+    {177472, 177500, 2443, 1, 0x0}, /* aten::tensor_split.sections */
+    {177592, 177638, 2444, 1, 0x0}, /* aten::tensor_split.tensor_indices_or_sections */
+    {177766, 177782, 2445, 1, 0x0}, /* aten::tensordot */
+    {177870, 177890, 2446, 1, 0x0}, /* aten::tensordot.out */
+    {178005, 178021, 2447, 2, 0x10000}, /* aten::threshold */
+    {178092, 178112, 2449, 2, 0x0}, /* aten::threshold.out */
+    {178210, 178227, 2451, 2, 0x0}, /* aten::threshold_ */
+    {178307, 178332, 2453, 2, 0x10000}, /* aten::threshold_backward */
+    {178418, 178454, 2455, 2, 0x0}, /* aten::threshold_backward.grad_input */
+    {178581, 178592, 2457, 1, 0x0}, /* aten::tile */
+    {178641, 178657, 2458, 1, 0x0}, /* aten::to.device */
+    {178811, 178826, 2459, 1, 0x0}, /* aten::to.dtype */
+    {178964, 178986, 2460, 1, 0x0}, /* aten::to.dtype_layout */
+    {179205, 179220, 2461, 1, 0x0}, /* aten::to.other */
+    {179354, 179365, 2462, 2, 0x1}, /* aten::topk */
+    {179483, 179501, 2464, 2, 0x0}, /* aten::topk.values */
+    {179676, 179688, 2466, 2, 0x0}, /* aten::trace */
+    {179723, 179739, 2468, 1, 0x20}, /* aten::trace.out */
+    {179801, 179821, 2469, 1, 0x0}, /* aten::transpose.int */
+    {179890, 179907, 2470, 1, 0x80}, /* aten::transpose_ */
+    {179975, 180000, 2471, 1, 0x80000}, /* aten::transpose_copy.int */
+    {180068, 180097, 2472, 1, 0x80020}, /* aten::transpose_copy.int_out */
+    {180192, 180211, 2473, 1, 0x0}, /* aten::trapezoid.dx */
+    {180278, 180296, 2474, 1, 0x0}, /* aten::trapezoid.x */
+    {180359, 180374, 2475, 1, 0x0}, /* aten::trapz.dx */
+    {180436, 180450, 2476, 1, 0x0}, /* aten::trapz.x */
+    {180509, 180532, 2477, 2, 0x0}, /* aten::triangular_solve */
+    {180691, 180716, 2479, 2, 0x0}, /* aten::triangular_solve.X */
+    {180916, 180927, 2481, 2, 0x0}, /* aten::tril */
+    {180980, 180995, 2483, 2, 0x0}, /* aten::tril.out */
+    {181075, 181087, 2485, 2, 0x0}, /* aten::tril_ */
+    {181149, 181168, 2487, 3, 0x0}, /* aten::tril_indices */
+    {181321, 181344, 2490, 1, 0x20}, /* aten::tril_indices.out */
+    {181432, 181458, 2491, 1, 0x0}, /* aten::triplet_margin_loss */
+    {181626, 181637, 2492, 2, 0x0}, /* aten::triu */
+    {181690, 181705, 2494, 2, 0x0}, /* aten::triu.out */
+    {181785, 181797, 2496, 2, 0x0}, /* aten::triu_ */
+    {181859, 181878, 2498, 3, 0x0}, /* aten::triu_indices */
+    {182031, 182054, 2501, 1, 0x20}, /* aten::triu_indices.out */
+    {182142, 182167, 2502, 1, 0x0}, /* aten::true_divide.Scalar */
+    {182229, 182254, 2503, 1, 0x10000}, /* aten::true_divide.Tensor */
+    {182316, 182338, 2504, 1, 0x0}, /* aten::true_divide.out */
+    {182420, 182446, 2505, 1, 0x0}, /* aten::true_divide_.Scalar */
+    {182517, 182543, 2506, 1, 0x0}, /* aten::true_divide_.Tensor */
+    {182614, 182626, 2507, 2, 0x10001}, /* aten::trunc */
+    {182661, 182677, 2509, 2, 0x10000}, /* aten::trunc.out */
+    {182739, 182752, 2511, 2, 0x10000}, /* aten::trunc_ */
+    {182796, 182810, 2513, 1, 0x0}, /* aten::type_as */
+    {182861, 182878, 2514, 1, 0x0}, /* aten::unbind.int */
+    {182942, 182964, 2515, 1, 0x80000}, /* aten::unbind_copy.int */
+    {183022, 183048, 2516, 1, 0x0}, /* aten::unbind_copy.int_out */
+    {183125, 183145, 2517, 1, 0x0}, /* aten::unflatten.int */
+    {183219, 183232, 2518, 2, 0x0}, /* aten::unfold */
+    {183309, 183331, 2520, 2, 0x0}, /* aten::unfold_backward */
+    {183430, 183456, 2522, 1, 0x20}, /* aten::unfold_backward.out */
+    {183582, 183600, 2523, 1, 0x80000}, /* aten::unfold_copy */
+    {183676, 183698, 2524, 1, 0x80020}, /* aten::unfold_copy.out */
+    {183801, 183826, 2525, 2, 0x8}, /* aten::unique_consecutive */
+    {183960, 183989, 2527, 1, 0x20}, /* aten::unique_consecutive.out */
+    {184193, 184210, 2528, 2, 0x8}, /* aten::unique_dim */
+    {184348, 184369, 2530, 1, 0x20}, /* aten::unique_dim.out */
+    {184577, 184606, 2531, 2, 0x8}, /* aten::unique_dim_consecutive */
+    {184738, 184771, 2533, 1, 0x20}, /* aten::unique_dim_consecutive.out */
+    {184973, 184992, 2534, 1, 0x100}, /* aten::unsafe_chunk */
+    {185059, 185085, 2535, 1, 0x0}, /* aten::unsafe_split.Tensor */
+    {185166, 185196, 2536, 1, 0x20}, /* aten::unsafe_split.Tensor_out */
+    {185296, 185326, 2537, 1, 0x0}, /* aten::unsafe_split_with_sizes */
+    {185414, 185448, 2538, 1, 0x20}, /* aten::unsafe_split_with_sizes.out */
+    {185555, 185571, 2539, 1, 0x1}, /* aten::unsqueeze */
+    {185625, 185642, 2540, 1, 0x80}, /* aten::unsqueeze_ */
+    {185699, 185720, 2541, 1, 0x80000}, /* aten::unsqueeze_copy */
+    {185773, 185798, 2542, 1, 0x80020}, /* aten::unsqueeze_copy.out */
+    {185878, 185903, 2543, 2, 0x0}, /* aten::upsample_bicubic2d */
+    {186038, 186067, 2545, 2, 0x0}, /* aten::upsample_bicubic2d.out */
+    {186229, 186258, 2547, 1, 0x0}, /* aten::upsample_bicubic2d.vec */
+    {186378, 186412, 2548, 2, 0x0}, /* aten::upsample_bicubic2d_backward */
+    {186585, 186630, 2550, 2, 0x0}, /* aten::upsample_bicubic2d_backward.grad_input */
+    {186844, 186870, 2552, 2, 0x0}, /* aten::upsample_bilinear2d */
+    {187006, 187036, 2554, 2, 0x0}, /* aten::upsample_bilinear2d.out */
+    {187199, 187229, 2556, 1, 0x1}, /* aten::upsample_bilinear2d.vec */
+    {187350, 187385, 2557, 2, 0x0}, /* aten::upsample_bilinear2d_backward */
+    {187559, 187605, 2559, 2, 0x0}, /* aten::upsample_bilinear2d_backward.grad_input */
+    {187820, 187844, 2561, 2, 0x0}, /* aten::upsample_linear1d */
+    {187954, 187982, 2563, 2, 0x0}, /* aten::upsample_linear1d.out */
+    {188119, 188147, 2565, 1, 0x0}, /* aten::upsample_linear1d.vec */
+    {188266, 188299, 2566, 2, 0x0}, /* aten::upsample_linear1d_backward */
+    {188447, 188491, 2568, 2, 0x0}, /* aten::upsample_linear1d_backward.grad_input */
+    {188680, 188705, 2570, 2, 0x0}, /* aten::upsample_nearest1d */
+    {188796, 188825, 2572, 2, 0x0}, /* aten::upsample_nearest1d.out */
+    {188943, 188972, 2574, 1, 0x0}, /* aten::upsample_nearest1d.vec */
+    {189072, 189106, 2575, 2, 0x0}, /* aten::upsample_nearest1d_backward */
+    {189235, 189280, 2577, 2, 0x0}, /* aten::upsample_nearest1d_backward.grad_input */
+    {189450, 189475, 2579, 2, 0x0}, /* aten::upsample_nearest2d */
+    {189590, 189619, 2581, 2, 0x0}, /* aten::upsample_nearest2d.out */
+    {189761, 189790, 2583, 1, 0x1}, /* aten::upsample_nearest2d.vec */
+    {189890, 189924, 2584, 2, 0x0}, /* aten::upsample_nearest2d_backward */
+    {190077, 190122, 2586, 2, 0x0}, /* aten::upsample_nearest2d_backward.grad_input */
+    {190316, 190341, 2588, 2, 0x0}, /* aten::upsample_nearest3d */
+    {190478, 190507, 2590, 2, 0x0}, /* aten::upsample_nearest3d.out */
+    {190671, 190700, 2592, 1, 0x0}, /* aten::upsample_nearest3d.vec */
+    {190800, 190834, 2593, 2, 0x0}, /* aten::upsample_nearest3d_backward */
+    {191009, 191054, 2595, 2, 0x0}, /* aten::upsample_nearest3d_backward.grad_input */
+    {191270, 191297, 2597, 2, 0x0}, /* aten::upsample_trilinear3d */
+    {191456, 191487, 2599, 2, 0x0}, /* aten::upsample_trilinear3d.out */
+    {191673, 191704, 2601, 1, 0x0}, /* aten::upsample_trilinear3d.vec */
+    {191826, 191862, 2602, 2, 0x0}, /* aten::upsample_trilinear3d_backward */
+    {192059, 192106, 2604, 2, 0x0}, /* aten::upsample_trilinear3d_backward.grad_input */
+    {192344, 192385, 2606, 1, 0x0}, /* aten::value_selecting_reduction_backward */
+    {192504, 192514, 2607, 1, 0x40000}, /* aten::var */
+    {192567, 192588, 2608, 2, 0x40001}, /* aten::var.correction */
+    {192698, 192723, 2610, 2, 0x40000}, /* aten::var.correction_out */
+    {192857, 192871, 2612, 1, 0x40001}, /* aten::var.dim */
+    {192961, 192975, 2613, 1, 0x40000}, /* aten::var.out */
+    {193088, 193103, 2614, 1, 0x40000}, /* aten::var_mean */
+    {193171, 193197, 2615, 2, 0x40000}, /* aten::var_mean.correction */
+    {193322, 193352, 2617, 1, 0x20}, /* aten::var_mean.correction_out */
+    {193523, 193542, 2618, 1, 0x40000}, /* aten::var_mean.dim */
+    {193647, 193658, 2619, 2, 0x0}, /* aten::vdot */
+    {193706, 193721, 2621, 1, 0x0}, /* aten::vdot.out */
+    {193796, 193807, 2622, 2, 0x1}, /* aten::view */
+    {193862, 193879, 2624, 1, 0x0}, /* aten::view.dtype */
+    {193943, 193957, 2625, 1, 0x0}, /* aten::view_as */
+    {194014, 194036, 2626, 2, 0x0}, /* aten::view_as_complex */
+    {194087, 194114, 2628, 1, 0x80000}, /* aten::view_as_complex_copy */
+    {194164, 194195, 2629, 1, 0x80020}, /* aten::view_as_complex_copy.out */
+    {194272, 194291, 2630, 2, 0x0}, /* aten::view_as_real */
+    {194339, 194363, 2632, 1, 0x80000}, /* aten::view_as_real_copy */
+    {194410, 194438, 2633, 1, 0x80020}, /* aten::view_as_real_copy.out */
+    {194512, 194528, 2634, 1, 0x80000}, /* aten::view_copy */
+    {194582, 194604, 2635, 1, 0x80000}, /* aten::view_copy.dtype */
+    {194667, 194693, 2636, 1, 0x80020}, /* aten::view_copy.dtype_out */
+    {194783, 194803, 2637, 1, 0x80020}, /* aten::view_copy.out */
+    {194884, 194903, 2638, 1, 0x0}, /* aten::vsplit.array */
+    {194973, 194990, 2639, 1, 0x0}, /* aten::vsplit.int */
+    {195057, 195070, 2640, 1, 0x0}, /* aten::vstack */
+    {195111, 195128, 2641, 1, 0x0}, /* aten::vstack.out */
+    {195196, 195215, 2642, 1, 0x0}, /* aten::where.Scalar */
+    {195289, 195313, 2643, 1, 0x0}, /* aten::where.ScalarOther */
+    {195392, 195415, 2644, 1, 0x0}, /* aten::where.ScalarSelf */
+    {195493, 195510, 2645, 2, 0x10001}, /* aten::where.self */
+    {195582, 195603, 2647, 2, 0x0}, /* aten::where.self_out */
+    {195702, 195730, 2649, 1, 0x10000}, /* aten::xlogy.OutScalar_Other */
+    {195818, 195845, 2650, 1, 0x10000}, /* aten::xlogy.OutScalar_Self */
+    {195932, 195954, 2651, 2, 0x10000}, /* aten::xlogy.OutTensor */
+    {196036, 196061, 2653, 1, 0x10000}, /* aten::xlogy.Scalar_Other */
+    {196123, 196147, 2654, 1, 0x10000}, /* aten::xlogy.Scalar_Self */
+    {196208, 196227, 2655, 2, 0x10000}, /* aten::xlogy.Tensor */
+    {196283, 196309, 2657, 1, 0x0}, /* aten::xlogy_.Scalar_Other */
+    {196380, 196400, 2658, 2, 0x10000}, /* aten::xlogy_.Tensor */
+    {196465, 196476, 2660, 1, 0x20}, /* aten::zero */
+    {196510, 196525, 2661, 1, 0x20}, /* aten::zero.out */
+    {196586, 196598, 2662, 2, 0x0}, /* aten::zero_ */
+    {196641, 196653, 2664, 2, 0x0}, /* aten::zeros */
+    {196782, 196798, 2666, 1, 0x0}, /* aten::zeros.out */
+    {196862, 196879, 2667, 1, 0x0}, /* aten::zeros_like */
+    {197045, 197066, 2668, 1, 0x20}, /* aten::zeros_like.out */
 };
 
 const tni_builtin_kernel tni_builtin_kernels[] = {
@@ -4371,6 +4430,7 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 0, 62}, /* aten::_reshape_alias Meta */
     {142, 7, 38}, /* aten::_reshape_alias_copy CompositeExplicitAutogradNonFunctional */
     {141, 4, 39}, /* aten::_reshape_alias_copy.out CompositeExplicitAutograd */
+    {141, 0, 63}, /* aten::_safe_softmax CompositeExplicitAutograd */
     {1, 1, 3}, /* aten::_softmax CPU */
     {16, 1, 3}, /* aten::_softmax Meta */
     {1, 3, 3}, /* aten::_softmax.out CPU */
@@ -4379,81 +4439,81 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 1, 2}, /* aten::_softmax_backward_data Meta */
     {1, 3, 2}, /* aten::_softmax_backward_data.out CPU */
     {16, 3, 2}, /* aten::_softmax_backward_data.out Meta */
-    {141, 0, 63}, /* aten::_to_copy CompositeExplicitAutograd */
+    {141, 0, 64}, /* aten::_to_copy CompositeExplicitAutograd */
     {141, 4, 40}, /* aten::_to_copy.out CompositeExplicitAutograd */
-    {142, 0, 64}, /* aten::_trilinear CompositeExplicitAutogradNonFunctional */
+    {142, 0, 65}, /* aten::_trilinear CompositeExplicitAutogradNonFunctional */
     {141, 4, 41}, /* aten::_trilinear.out CompositeExplicitAutograd */
-    {1, 0, 65}, /* aten::_unique CPU */
-    {16, 0, 65}, /* aten::_unique Meta */
+    {1, 0, 66}, /* aten::_unique CPU */
+    {16, 0, 66}, /* aten::_unique Meta */
     {141, 4, 42}, /* aten::_unique.out CompositeExplicitAutograd */
-    {1, 0, 66}, /* aten::_unique2 CPU */
-    {16, 0, 66}, /* aten::_unique2 Meta */
+    {1, 0, 67}, /* aten::_unique2 CPU */
+    {16, 0, 67}, /* aten::_unique2 Meta */
     {141, 4, 43}, /* aten::_unique2.out CompositeExplicitAutograd */
-    {141, 0, 806}, /* aten::_unsafe_view CompositeExplicitAutograd */
+    {141, 0, 824}, /* aten::_unsafe_view CompositeExplicitAutograd */
     {141, 4, 44}, /* aten::_unsafe_view.out CompositeExplicitAutograd */
-    {1, 0, 67}, /* aten::_upsample_bicubic2d_aa CPU */
-    {16, 0, 67}, /* aten::_upsample_bicubic2d_aa Meta */
+    {1, 0, 68}, /* aten::_upsample_bicubic2d_aa CPU */
+    {16, 0, 68}, /* aten::_upsample_bicubic2d_aa Meta */
     {1, 4, 45}, /* aten::_upsample_bicubic2d_aa.out CPU */
     {16, 4, 45}, /* aten::_upsample_bicubic2d_aa.out Meta */
-    {138, 0, 69}, /* aten::_upsample_bicubic2d_aa.vec implicit */
-    {1, 0, 68}, /* aten::_upsample_bicubic2d_aa_backward CPU */
-    {16, 0, 68}, /* aten::_upsample_bicubic2d_aa_backward Meta */
+    {138, 0, 70}, /* aten::_upsample_bicubic2d_aa.vec implicit */
+    {1, 0, 69}, /* aten::_upsample_bicubic2d_aa_backward CPU */
+    {16, 0, 69}, /* aten::_upsample_bicubic2d_aa_backward Meta */
     {1, 4, 46}, /* aten::_upsample_bicubic2d_aa_backward.grad_input CPU */
     {16, 4, 46}, /* aten::_upsample_bicubic2d_aa_backward.grad_input Meta */
-    {1, 0, 70}, /* aten::_upsample_bilinear2d_aa CPU */
-    {16, 0, 70}, /* aten::_upsample_bilinear2d_aa Meta */
+    {1, 0, 71}, /* aten::_upsample_bilinear2d_aa CPU */
+    {16, 0, 71}, /* aten::_upsample_bilinear2d_aa Meta */
     {1, 4, 47}, /* aten::_upsample_bilinear2d_aa.out CPU */
     {16, 4, 47}, /* aten::_upsample_bilinear2d_aa.out Meta */
-    {138, 0, 72}, /* aten::_upsample_bilinear2d_aa.vec implicit */
-    {1, 0, 71}, /* aten::_upsample_bilinear2d_aa_backward CPU */
-    {16, 0, 71}, /* aten::_upsample_bilinear2d_aa_backward Meta */
+    {138, 0, 73}, /* aten::_upsample_bilinear2d_aa.vec implicit */
+    {1, 0, 72}, /* aten::_upsample_bilinear2d_aa_backward CPU */
+    {16, 0, 72}, /* aten::_upsample_bilinear2d_aa_backward Meta */
     {1, 4, 48}, /* aten::_upsample_bilinear2d_aa_backward.grad_input CPU */
     {16, 4, 48}, /* aten::_upsample_bilinear2d_aa_backward.grad_input Meta */
-    {1, 0, 73}, /* aten::_upsample_lanczos2d_aa CPU */
-    {16, 0, 73}, /* aten::_upsample_lanczos2d_aa Meta */
+    {1, 0, 74}, /* aten::_upsample_lanczos2d_aa CPU */
+    {16, 0, 74}, /* aten::_upsample_lanczos2d_aa Meta */
     {1, 4, 49}, /* aten::_upsample_lanczos2d_aa.out CPU */
     {16, 4, 49}, /* aten::_upsample_lanczos2d_aa.out Meta */
-    {138, 0, 75}, /* aten::_upsample_lanczos2d_aa.vec implicit */
-    {1, 0, 74}, /* aten::_upsample_lanczos2d_aa_backward CPU */
-    {16, 0, 74}, /* aten::_upsample_lanczos2d_aa_backward Meta */
+    {138, 0, 76}, /* aten::_upsample_lanczos2d_aa.vec implicit */
+    {1, 0, 75}, /* aten::_upsample_lanczos2d_aa_backward CPU */
+    {16, 0, 75}, /* aten::_upsample_lanczos2d_aa_backward Meta */
     {1, 4, 50}, /* aten::_upsample_lanczos2d_aa_backward.grad_input CPU */
     {16, 4, 50}, /* aten::_upsample_lanczos2d_aa_backward.grad_input Meta */
-    {1, 0, 76}, /* aten::_upsample_nearest_exact1d CPU */
-    {16, 0, 76}, /* aten::_upsample_nearest_exact1d Meta */
+    {1, 0, 77}, /* aten::_upsample_nearest_exact1d CPU */
+    {16, 0, 77}, /* aten::_upsample_nearest_exact1d Meta */
     {1, 4, 51}, /* aten::_upsample_nearest_exact1d.out CPU */
     {16, 4, 51}, /* aten::_upsample_nearest_exact1d.out Meta */
-    {138, 0, 78}, /* aten::_upsample_nearest_exact1d.vec implicit */
-    {1, 0, 77}, /* aten::_upsample_nearest_exact1d_backward CPU */
-    {16, 0, 77}, /* aten::_upsample_nearest_exact1d_backward Meta */
+    {138, 0, 79}, /* aten::_upsample_nearest_exact1d.vec implicit */
+    {1, 0, 78}, /* aten::_upsample_nearest_exact1d_backward CPU */
+    {16, 0, 78}, /* aten::_upsample_nearest_exact1d_backward Meta */
     {1, 4, 52}, /* aten::_upsample_nearest_exact1d_backward.grad_input CPU */
     {16, 4, 52}, /* aten::_upsample_nearest_exact1d_backward.grad_input Meta */
-    {1, 0, 79}, /* aten::_upsample_nearest_exact2d CPU */
-    {16, 0, 79}, /* aten::_upsample_nearest_exact2d Meta */
+    {1, 0, 80}, /* aten::_upsample_nearest_exact2d CPU */
+    {16, 0, 80}, /* aten::_upsample_nearest_exact2d Meta */
     {1, 4, 53}, /* aten::_upsample_nearest_exact2d.out CPU */
     {16, 4, 53}, /* aten::_upsample_nearest_exact2d.out Meta */
-    {138, 0, 81}, /* aten::_upsample_nearest_exact2d.vec implicit */
-    {1, 0, 80}, /* aten::_upsample_nearest_exact2d_backward CPU */
-    {16, 0, 80}, /* aten::_upsample_nearest_exact2d_backward Meta */
+    {138, 0, 82}, /* aten::_upsample_nearest_exact2d.vec implicit */
+    {1, 0, 81}, /* aten::_upsample_nearest_exact2d_backward CPU */
+    {16, 0, 81}, /* aten::_upsample_nearest_exact2d_backward Meta */
     {1, 4, 54}, /* aten::_upsample_nearest_exact2d_backward.grad_input CPU */
     {16, 4, 54}, /* aten::_upsample_nearest_exact2d_backward.grad_input Meta */
-    {1, 0, 82}, /* aten::_upsample_nearest_exact3d CPU */
-    {16, 0, 82}, /* aten::_upsample_nearest_exact3d Meta */
+    {1, 0, 83}, /* aten::_upsample_nearest_exact3d CPU */
+    {16, 0, 83}, /* aten::_upsample_nearest_exact3d Meta */
     {1, 4, 55}, /* aten::_upsample_nearest_exact3d.out CPU */
     {16, 4, 55}, /* aten::_upsample_nearest_exact3d.out Meta */
-    {138, 0, 84}, /* aten::_upsample_nearest_exact3d.vec implicit */
-    {1, 0, 83}, /* aten::_upsample_nearest_exact3d_backward CPU */
-    {16, 0, 83}, /* aten::_upsample_nearest_exact3d_backward Meta */
+    {138, 0, 85}, /* aten::_upsample_nearest_exact3d.vec implicit */
+    {1, 0, 84}, /* aten::_upsample_nearest_exact3d_backward CPU */
+    {16, 0, 84}, /* aten::_upsample_nearest_exact3d_backward Meta */
     {1, 4, 56}, /* aten::_upsample_nearest_exact3d_backward.grad_input CPU */
     {16, 4, 56}, /* aten::_upsample_nearest_exact3d_backward.grad_input Meta */
-    {1, 0, 85}, /* aten::abs CPU */
-    {16, 0, 85}, /* aten::abs Meta */
-    {1, 0, 87}, /* aten::abs.out CPU */
-    {16, 0, 87}, /* aten::abs.out Meta */
-    {1, 0, 86}, /* aten::abs_ CPU */
-    {16, 0, 86}, /* aten::abs_ Meta */
-    {138, 0, 88}, /* aten::absolute implicit */
+    {1, 0, 86}, /* aten::abs CPU */
+    {16, 0, 86}, /* aten::abs Meta */
+    {1, 0, 88}, /* aten::abs.out CPU */
+    {16, 0, 88}, /* aten::abs.out Meta */
+    {1, 0, 87}, /* aten::abs_ CPU */
+    {16, 0, 87}, /* aten::abs_ Meta */
+    {138, 0, 89}, /* aten::absolute implicit */
     {138, 4, 57}, /* aten::absolute.out implicit */
-    {138, 0, 89}, /* aten::absolute_ implicit */
+    {138, 0, 90}, /* aten::absolute_ implicit */
     {1, 1, 4}, /* aten::acos CPU */
     {16, 1, 4}, /* aten::acos Meta */
     {1, 3, 4}, /* aten::acos.out CPU */
@@ -4466,45 +4526,45 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 3, 5}, /* aten::acosh.out Meta */
     {1, 2, 5}, /* aten::acosh_ CPU */
     {16, 2, 5}, /* aten::acosh_ Meta */
-    {138, 0, 90}, /* aten::adaptive_avg_pool1d implicit */
-    {138, 0, 91}, /* aten::adaptive_avg_pool2d implicit */
+    {138, 0, 91}, /* aten::adaptive_avg_pool1d implicit */
+    {138, 0, 92}, /* aten::adaptive_avg_pool2d implicit */
     {1, 4, 58}, /* aten::adaptive_avg_pool2d.out CPU */
     {16, 4, 58}, /* aten::adaptive_avg_pool2d.out Meta */
-    {138, 0, 92}, /* aten::adaptive_avg_pool3d implicit */
+    {138, 0, 93}, /* aten::adaptive_avg_pool3d implicit */
     {1, 4, 59}, /* aten::adaptive_avg_pool3d.out CPU */
     {16, 4, 59}, /* aten::adaptive_avg_pool3d.out Meta */
-    {138, 0, 93}, /* aten::adaptive_max_pool1d implicit */
-    {1, 0, 94}, /* aten::adaptive_max_pool2d CPU */
-    {16, 0, 94}, /* aten::adaptive_max_pool2d Meta */
+    {138, 0, 94}, /* aten::adaptive_max_pool1d implicit */
+    {1, 0, 95}, /* aten::adaptive_max_pool2d CPU */
+    {16, 0, 95}, /* aten::adaptive_max_pool2d Meta */
     {1, 4, 60}, /* aten::adaptive_max_pool2d.out CPU */
     {16, 4, 60}, /* aten::adaptive_max_pool2d.out Meta */
-    {1, 0, 95}, /* aten::adaptive_max_pool2d_backward CPU */
-    {16, 0, 95}, /* aten::adaptive_max_pool2d_backward Meta */
+    {1, 0, 96}, /* aten::adaptive_max_pool2d_backward CPU */
+    {16, 0, 96}, /* aten::adaptive_max_pool2d_backward Meta */
     {1, 4, 61}, /* aten::adaptive_max_pool2d_backward.grad_input CPU */
     {16, 4, 61}, /* aten::adaptive_max_pool2d_backward.grad_input Meta */
-    {1, 0, 96}, /* aten::adaptive_max_pool3d CPU */
-    {16, 0, 96}, /* aten::adaptive_max_pool3d Meta */
+    {1, 0, 97}, /* aten::adaptive_max_pool3d CPU */
+    {16, 0, 97}, /* aten::adaptive_max_pool3d Meta */
     {1, 4, 62}, /* aten::adaptive_max_pool3d.out CPU */
     {16, 4, 62}, /* aten::adaptive_max_pool3d.out Meta */
-    {1, 0, 97}, /* aten::adaptive_max_pool3d_backward CPU */
-    {16, 0, 97}, /* aten::adaptive_max_pool3d_backward Meta */
+    {1, 0, 98}, /* aten::adaptive_max_pool3d_backward CPU */
+    {16, 0, 98}, /* aten::adaptive_max_pool3d_backward Meta */
     {1, 4, 63}, /* aten::adaptive_max_pool3d_backward.grad_input CPU */
     {16, 4, 63}, /* aten::adaptive_max_pool3d_backward.grad_input Meta */
-    {141, 0, 98}, /* aten::add.Scalar CompositeExplicitAutograd */
+    {141, 0, 99}, /* aten::add.Scalar CompositeExplicitAutograd */
     {141, 4, 64}, /* aten::add.Scalar_out CompositeExplicitAutograd */
     {1, 1, 6}, /* aten::add.Tensor CPU */
     {16, 1, 6}, /* aten::add.Tensor Meta */
     {1, 3, 6}, /* aten::add.out CPU */
     {16, 3, 6}, /* aten::add.out Meta */
-    {141, 0, 99}, /* aten::add_.Scalar CompositeExplicitAutograd */
+    {141, 0, 100}, /* aten::add_.Scalar CompositeExplicitAutograd */
     {1, 2, 6}, /* aten::add_.Tensor CPU */
     {16, 2, 6}, /* aten::add_.Tensor Meta */
-    {1, 0, 100}, /* aten::addbmm CPU */
-    {16, 0, 100}, /* aten::addbmm Meta */
+    {1, 0, 101}, /* aten::addbmm CPU */
+    {16, 0, 101}, /* aten::addbmm Meta */
     {1, 4, 65}, /* aten::addbmm.out CPU */
     {16, 4, 65}, /* aten::addbmm.out Meta */
-    {1, 0, 101}, /* aten::addbmm_ CPU */
-    {16, 0, 101}, /* aten::addbmm_ Meta */
+    {1, 0, 102}, /* aten::addbmm_ CPU */
+    {16, 0, 102}, /* aten::addbmm_ Meta */
     {1, 1, 7}, /* aten::addcdiv CPU */
     {16, 1, 7}, /* aten::addcdiv Meta */
     {1, 3, 7}, /* aten::addcdiv.out CPU */
@@ -4529,11 +4589,11 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 3, 10}, /* aten::addmv.out Meta */
     {1, 2, 10}, /* aten::addmv_ CPU */
     {16, 2, 10}, /* aten::addmv_ Meta */
-    {141, 0, 102}, /* aten::addr CompositeExplicitAutograd */
+    {141, 0, 103}, /* aten::addr CompositeExplicitAutograd */
     {141, 4, 66}, /* aten::addr.out CompositeExplicitAutograd */
     {141, 5, 66}, /* aten::addr_ CompositeExplicitAutograd */
-    {138, 0, 103}, /* aten::adjoint implicit */
-    {141, 0, 104}, /* aten::alias CompositeExplicitAutograd */
+    {138, 0, 104}, /* aten::adjoint implicit */
+    {141, 0, 105}, /* aten::alias CompositeExplicitAutograd */
     {142, 7, 67}, /* aten::alias_copy CompositeExplicitAutogradNonFunctional */
     {141, 4, 68}, /* aten::alias_copy.out CompositeExplicitAutograd */
     {1, 1, 11}, /* aten::all CPU */
@@ -4548,7 +4608,7 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 3, 12}, /* aten::all.dims_out Meta */
     {1, 3, 13}, /* aten::all.out CPU */
     {16, 3, 13}, /* aten::all.out Meta */
-    {141, 0, 105}, /* aten::allclose CompositeExplicitAutograd */
+    {141, 0, 106}, /* aten::allclose CompositeExplicitAutograd */
     {1, 1, 14}, /* aten::amax CPU */
     {16, 1, 14}, /* aten::amax Meta */
     {1, 3, 14}, /* aten::amax.out CPU */
@@ -4561,10 +4621,10 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 1, 16}, /* aten::aminmax Meta */
     {1, 3, 16}, /* aten::aminmax.out CPU */
     {16, 3, 16}, /* aten::aminmax.out Meta */
-    {1, 0, 106}, /* aten::angle CPU */
-    {16, 0, 106}, /* aten::angle Meta */
-    {1, 0, 107}, /* aten::angle.out CPU */
-    {16, 0, 107}, /* aten::angle.out Meta */
+    {1, 0, 107}, /* aten::angle CPU */
+    {16, 0, 107}, /* aten::angle Meta */
+    {1, 0, 108}, /* aten::angle.out CPU */
+    {16, 0, 108}, /* aten::angle.out Meta */
     {1, 1, 17}, /* aten::any CPU */
     {16, 1, 17}, /* aten::any Meta */
     {1, 3, 17}, /* aten::any.all_out CPU */
@@ -4577,36 +4637,36 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 3, 18}, /* aten::any.dims_out Meta */
     {1, 3, 19}, /* aten::any.out CPU */
     {16, 3, 19}, /* aten::any.out Meta */
-    {141, 0, 108}, /* aten::arange CompositeExplicitAutograd */
-    {86, 0, 142}, /* aten::arange BackendSelect */
+    {141, 0, 109}, /* aten::arange CompositeExplicitAutograd */
+    {86, 0, 143}, /* aten::arange BackendSelect */
     {141, 4, 69}, /* aten::arange.out CompositeExplicitAutograd */
-    {141, 0, 109}, /* aten::arange.start CompositeExplicitAutograd */
-    {86, 0, 142}, /* aten::arange.start BackendSelect */
+    {141, 0, 110}, /* aten::arange.start CompositeExplicitAutograd */
+    {86, 0, 143}, /* aten::arange.start BackendSelect */
     {1, 4, 70}, /* aten::arange.start_out CPU */
     {16, 4, 70}, /* aten::arange.start_out Meta */
-    {141, 0, 110}, /* aten::arange.start_step CompositeExplicitAutograd */
-    {86, 0, 142}, /* aten::arange.start_step BackendSelect */
-    {138, 0, 111}, /* aten::arccos implicit */
+    {141, 0, 111}, /* aten::arange.start_step CompositeExplicitAutograd */
+    {86, 0, 143}, /* aten::arange.start_step BackendSelect */
+    {138, 0, 112}, /* aten::arccos implicit */
     {138, 4, 71}, /* aten::arccos.out implicit */
-    {138, 0, 112}, /* aten::arccos_ implicit */
-    {138, 0, 113}, /* aten::arccosh implicit */
+    {138, 0, 113}, /* aten::arccos_ implicit */
+    {138, 0, 114}, /* aten::arccosh implicit */
     {138, 4, 72}, /* aten::arccosh.out implicit */
-    {138, 0, 114}, /* aten::arccosh_ implicit */
-    {138, 0, 115}, /* aten::arcsin implicit */
+    {138, 0, 115}, /* aten::arccosh_ implicit */
+    {138, 0, 116}, /* aten::arcsin implicit */
     {138, 4, 73}, /* aten::arcsin.out implicit */
-    {138, 0, 116}, /* aten::arcsin_ implicit */
-    {138, 0, 117}, /* aten::arcsinh implicit */
+    {138, 0, 117}, /* aten::arcsin_ implicit */
+    {138, 0, 118}, /* aten::arcsinh implicit */
     {138, 4, 74}, /* aten::arcsinh.out implicit */
-    {138, 0, 118}, /* aten::arcsinh_ implicit */
-    {138, 0, 119}, /* aten::arctan implicit */
+    {138, 0, 119}, /* aten::arcsinh_ implicit */
+    {138, 0, 120}, /* aten::arctan implicit */
     {138, 4, 75}, /* aten::arctan.out implicit */
-    {138, 0, 120}, /* aten::arctan2 implicit */
+    {138, 0, 121}, /* aten::arctan2 implicit */
     {138, 4, 76}, /* aten::arctan2.out implicit */
-    {138, 0, 121}, /* aten::arctan2_ implicit */
-    {138, 0, 122}, /* aten::arctan_ implicit */
-    {138, 0, 123}, /* aten::arctanh implicit */
+    {138, 0, 122}, /* aten::arctan2_ implicit */
+    {138, 0, 123}, /* aten::arctan_ implicit */
+    {138, 0, 124}, /* aten::arctanh implicit */
     {138, 4, 77}, /* aten::arctanh.out implicit */
-    {138, 0, 124}, /* aten::arctanh_ implicit */
+    {138, 0, 125}, /* aten::arctanh_ implicit */
     {1, 1, 20}, /* aten::argmax CPU */
     {16, 1, 20}, /* aten::argmax Meta */
     {1, 3, 20}, /* aten::argmax.out CPU */
@@ -4615,16 +4675,16 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 1, 21}, /* aten::argmin Meta */
     {1, 3, 21}, /* aten::argmin.out CPU */
     {16, 3, 21}, /* aten::argmin.out Meta */
-    {138, 0, 125}, /* aten::argsort implicit */
-    {138, 0, 126}, /* aten::argsort.stable implicit */
-    {138, 0, 127}, /* aten::argsort.stable_out implicit */
-    {138, 0, 128}, /* aten::argwhere implicit */
-    {1, 0, 129}, /* aten::as_strided CPU */
-    {16, 0, 129}, /* aten::as_strided Meta */
+    {138, 0, 126}, /* aten::argsort implicit */
+    {138, 0, 127}, /* aten::argsort.stable implicit */
+    {138, 0, 128}, /* aten::argsort.stable_out implicit */
+    {138, 0, 129}, /* aten::argwhere implicit */
+    {1, 0, 130}, /* aten::as_strided CPU */
+    {16, 0, 130}, /* aten::as_strided Meta */
     {142, 5, 78}, /* aten::as_strided_ CompositeExplicitAutogradNonFunctional */
     {142, 7, 78}, /* aten::as_strided_copy CompositeExplicitAutogradNonFunctional */
     {141, 4, 79}, /* aten::as_strided_copy.out CompositeExplicitAutograd */
-    {142, 0, 130}, /* aten::as_strided_scatter CompositeExplicitAutogradNonFunctional */
+    {142, 0, 131}, /* aten::as_strided_scatter CompositeExplicitAutogradNonFunctional */
     {141, 4, 80}, /* aten::as_strided_scatter.out CompositeExplicitAutograd */
     {1, 1, 22}, /* aten::asin CPU */
     {16, 1, 22}, /* aten::asin Meta */
@@ -4656,27 +4716,27 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 3, 26}, /* aten::atanh.out Meta */
     {1, 2, 26}, /* aten::atanh_ CPU */
     {16, 2, 26}, /* aten::atanh_ Meta */
-    {138, 0, 131}, /* aten::atleast_1d implicit */
-    {138, 0, 132}, /* aten::atleast_1d.Sequence implicit */
-    {138, 0, 133}, /* aten::atleast_2d implicit */
-    {138, 0, 134}, /* aten::atleast_2d.Sequence implicit */
-    {138, 0, 135}, /* aten::atleast_3d implicit */
-    {138, 0, 136}, /* aten::atleast_3d.Sequence implicit */
-    {138, 0, 137}, /* aten::avg_pool1d implicit */
-    {1, 0, 138}, /* aten::avg_pool2d CPU */
-    {16, 0, 138}, /* aten::avg_pool2d Meta */
+    {138, 0, 132}, /* aten::atleast_1d implicit */
+    {138, 0, 133}, /* aten::atleast_1d.Sequence implicit */
+    {138, 0, 134}, /* aten::atleast_2d implicit */
+    {138, 0, 135}, /* aten::atleast_2d.Sequence implicit */
+    {138, 0, 136}, /* aten::atleast_3d implicit */
+    {138, 0, 137}, /* aten::atleast_3d.Sequence implicit */
+    {138, 0, 138}, /* aten::avg_pool1d implicit */
+    {1, 0, 139}, /* aten::avg_pool2d CPU */
+    {16, 0, 139}, /* aten::avg_pool2d Meta */
     {1, 4, 81}, /* aten::avg_pool2d.out CPU */
     {16, 4, 81}, /* aten::avg_pool2d.out Meta */
-    {1, 0, 139}, /* aten::avg_pool2d_backward CPU */
-    {16, 0, 139}, /* aten::avg_pool2d_backward Meta */
+    {1, 0, 140}, /* aten::avg_pool2d_backward CPU */
+    {16, 0, 140}, /* aten::avg_pool2d_backward Meta */
     {1, 4, 82}, /* aten::avg_pool2d_backward.grad_input CPU */
     {16, 4, 82}, /* aten::avg_pool2d_backward.grad_input Meta */
-    {1, 0, 140}, /* aten::avg_pool3d CPU */
-    {16, 0, 140}, /* aten::avg_pool3d Meta */
+    {1, 0, 141}, /* aten::avg_pool3d CPU */
+    {16, 0, 141}, /* aten::avg_pool3d Meta */
     {1, 4, 83}, /* aten::avg_pool3d.out CPU */
     {16, 4, 83}, /* aten::avg_pool3d.out Meta */
-    {1, 0, 141}, /* aten::avg_pool3d_backward CPU */
-    {16, 0, 141}, /* aten::avg_pool3d_backward Meta */
+    {1, 0, 142}, /* aten::avg_pool3d_backward CPU */
+    {16, 0, 142}, /* aten::avg_pool3d_backward Meta */
     {1, 4, 84}, /* aten::avg_pool3d_backward.grad_input CPU */
     {16, 4, 84}, /* aten::avg_pool3d_backward.grad_input Meta */
     {1, 1, 27}, /* aten::baddbmm CPU */
@@ -4685,132 +4745,132 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 3, 27}, /* aten::baddbmm.out Meta */
     {1, 2, 27}, /* aten::baddbmm_ CPU */
     {16, 2, 27}, /* aten::baddbmm_ Meta */
-    {138, 0, 143}, /* aten::batch_norm implicit */
-    {1, 0, 144}, /* aten::batch_norm_backward CPU */
-    {16, 0, 144}, /* aten::batch_norm_backward Meta */
-    {1, 0, 145}, /* aten::batch_norm_update_stats CPU */
-    {16, 0, 145}, /* aten::batch_norm_update_stats Meta */
+    {138, 0, 144}, /* aten::batch_norm implicit */
+    {1, 0, 145}, /* aten::batch_norm_backward CPU */
+    {16, 0, 145}, /* aten::batch_norm_backward Meta */
+    {1, 0, 146}, /* aten::batch_norm_update_stats CPU */
+    {16, 0, 146}, /* aten::batch_norm_update_stats Meta */
     {141, 4, 85}, /* aten::batch_norm_update_stats.out CompositeExplicitAutograd */
-    {138, 0, 146}, /* aten::bilinear implicit */
-    {1, 0, 147}, /* aten::binary_cross_entropy CPU */
-    {16, 0, 147}, /* aten::binary_cross_entropy Meta */
+    {138, 0, 147}, /* aten::bilinear implicit */
+    {1, 0, 148}, /* aten::binary_cross_entropy CPU */
+    {16, 0, 148}, /* aten::binary_cross_entropy Meta */
     {1, 4, 86}, /* aten::binary_cross_entropy.out CPU */
     {16, 4, 86}, /* aten::binary_cross_entropy.out Meta */
-    {1, 0, 148}, /* aten::binary_cross_entropy_backward CPU */
-    {16, 0, 148}, /* aten::binary_cross_entropy_backward Meta */
+    {1, 0, 149}, /* aten::binary_cross_entropy_backward CPU */
+    {16, 0, 149}, /* aten::binary_cross_entropy_backward Meta */
     {1, 4, 87}, /* aten::binary_cross_entropy_backward.grad_input CPU */
     {16, 4, 87}, /* aten::binary_cross_entropy_backward.grad_input Meta */
-    {1, 0, 149}, /* aten::binary_cross_entropy_with_logits CPU */
-    {16, 0, 149}, /* aten::binary_cross_entropy_with_logits Meta */
+    {1, 0, 150}, /* aten::binary_cross_entropy_with_logits CPU */
+    {16, 0, 150}, /* aten::binary_cross_entropy_with_logits Meta */
     {141, 4, 88}, /* aten::binary_cross_entropy_with_logits.out CompositeExplicitAutograd */
-    {1, 0, 150}, /* aten::bincount CPU */
-    {16, 0, 150}, /* aten::bincount Meta */
+    {1, 0, 151}, /* aten::bincount CPU */
+    {16, 0, 151}, /* aten::bincount Meta */
     {141, 4, 89}, /* aten::bincount.out CompositeExplicitAutograd */
-    {141, 0, 151}, /* aten::bitwise_and.Scalar CompositeExplicitAutograd */
-    {141, 0, 152}, /* aten::bitwise_and.Scalar_Tensor CompositeExplicitAutograd */
+    {141, 0, 152}, /* aten::bitwise_and.Scalar CompositeExplicitAutograd */
+    {141, 0, 153}, /* aten::bitwise_and.Scalar_Tensor CompositeExplicitAutograd */
     {141, 4, 90}, /* aten::bitwise_and.Scalar_Tensor_out CompositeExplicitAutograd */
-    {141, 0, 153}, /* aten::bitwise_and.Scalar_out CompositeExplicitAutograd */
+    {141, 0, 154}, /* aten::bitwise_and.Scalar_out CompositeExplicitAutograd */
     {1, 1, 28}, /* aten::bitwise_and.Tensor CPU */
     {16, 1, 28}, /* aten::bitwise_and.Tensor Meta */
     {1, 3, 28}, /* aten::bitwise_and.Tensor_out CPU */
     {16, 3, 28}, /* aten::bitwise_and.Tensor_out Meta */
-    {141, 0, 154}, /* aten::bitwise_and_.Scalar CompositeExplicitAutograd */
+    {141, 0, 155}, /* aten::bitwise_and_.Scalar CompositeExplicitAutograd */
     {1, 2, 28}, /* aten::bitwise_and_.Tensor CPU */
     {16, 2, 28}, /* aten::bitwise_and_.Tensor Meta */
-    {141, 0, 155}, /* aten::bitwise_left_shift.Scalar_Tensor CompositeExplicitAutograd */
+    {141, 0, 156}, /* aten::bitwise_left_shift.Scalar_Tensor CompositeExplicitAutograd */
     {141, 4, 91}, /* aten::bitwise_left_shift.Scalar_Tensor_out CompositeExplicitAutograd */
     {1, 1, 29}, /* aten::bitwise_left_shift.Tensor CPU */
     {16, 1, 29}, /* aten::bitwise_left_shift.Tensor Meta */
-    {141, 0, 156}, /* aten::bitwise_left_shift.Tensor_Scalar CompositeExplicitAutograd */
-    {141, 0, 157}, /* aten::bitwise_left_shift.Tensor_Scalar_out CompositeExplicitAutograd */
+    {141, 0, 157}, /* aten::bitwise_left_shift.Tensor_Scalar CompositeExplicitAutograd */
+    {141, 0, 158}, /* aten::bitwise_left_shift.Tensor_Scalar_out CompositeExplicitAutograd */
     {1, 3, 29}, /* aten::bitwise_left_shift.Tensor_out CPU */
     {16, 3, 29}, /* aten::bitwise_left_shift.Tensor_out Meta */
     {1, 2, 29}, /* aten::bitwise_left_shift_.Tensor CPU */
     {16, 2, 29}, /* aten::bitwise_left_shift_.Tensor Meta */
-    {141, 0, 158}, /* aten::bitwise_left_shift_.Tensor_Scalar CompositeExplicitAutograd */
+    {141, 0, 159}, /* aten::bitwise_left_shift_.Tensor_Scalar CompositeExplicitAutograd */
     {1, 1, 30}, /* aten::bitwise_not CPU */
     {16, 1, 30}, /* aten::bitwise_not Meta */
     {1, 3, 30}, /* aten::bitwise_not.out CPU */
     {16, 3, 30}, /* aten::bitwise_not.out Meta */
     {1, 2, 30}, /* aten::bitwise_not_ CPU */
     {16, 2, 30}, /* aten::bitwise_not_ Meta */
-    {141, 0, 159}, /* aten::bitwise_or.Scalar CompositeExplicitAutograd */
-    {141, 0, 160}, /* aten::bitwise_or.Scalar_Tensor CompositeExplicitAutograd */
+    {141, 0, 160}, /* aten::bitwise_or.Scalar CompositeExplicitAutograd */
+    {141, 0, 161}, /* aten::bitwise_or.Scalar_Tensor CompositeExplicitAutograd */
     {141, 4, 92}, /* aten::bitwise_or.Scalar_Tensor_out CompositeExplicitAutograd */
-    {141, 0, 161}, /* aten::bitwise_or.Scalar_out CompositeExplicitAutograd */
+    {141, 0, 162}, /* aten::bitwise_or.Scalar_out CompositeExplicitAutograd */
     {1, 1, 31}, /* aten::bitwise_or.Tensor CPU */
     {16, 1, 31}, /* aten::bitwise_or.Tensor Meta */
     {1, 3, 31}, /* aten::bitwise_or.Tensor_out CPU */
     {16, 3, 31}, /* aten::bitwise_or.Tensor_out Meta */
-    {141, 0, 162}, /* aten::bitwise_or_.Scalar CompositeExplicitAutograd */
+    {141, 0, 163}, /* aten::bitwise_or_.Scalar CompositeExplicitAutograd */
     {1, 2, 31}, /* aten::bitwise_or_.Tensor CPU */
     {16, 2, 31}, /* aten::bitwise_or_.Tensor Meta */
-    {141, 0, 163}, /* aten::bitwise_right_shift.Scalar_Tensor CompositeExplicitAutograd */
+    {141, 0, 164}, /* aten::bitwise_right_shift.Scalar_Tensor CompositeExplicitAutograd */
     {141, 4, 93}, /* aten::bitwise_right_shift.Scalar_Tensor_out CompositeExplicitAutograd */
     {1, 1, 32}, /* aten::bitwise_right_shift.Tensor CPU */
     {16, 1, 32}, /* aten::bitwise_right_shift.Tensor Meta */
-    {141, 0, 164}, /* aten::bitwise_right_shift.Tensor_Scalar CompositeExplicitAutograd */
-    {141, 0, 165}, /* aten::bitwise_right_shift.Tensor_Scalar_out CompositeExplicitAutograd */
+    {141, 0, 165}, /* aten::bitwise_right_shift.Tensor_Scalar CompositeExplicitAutograd */
+    {141, 0, 166}, /* aten::bitwise_right_shift.Tensor_Scalar_out CompositeExplicitAutograd */
     {1, 3, 32}, /* aten::bitwise_right_shift.Tensor_out CPU */
     {16, 3, 32}, /* aten::bitwise_right_shift.Tensor_out Meta */
     {1, 2, 32}, /* aten::bitwise_right_shift_.Tensor CPU */
     {16, 2, 32}, /* aten::bitwise_right_shift_.Tensor Meta */
-    {141, 0, 166}, /* aten::bitwise_right_shift_.Tensor_Scalar CompositeExplicitAutograd */
-    {141, 0, 167}, /* aten::bitwise_xor.Scalar CompositeExplicitAutograd */
-    {141, 0, 168}, /* aten::bitwise_xor.Scalar_Tensor CompositeExplicitAutograd */
+    {141, 0, 167}, /* aten::bitwise_right_shift_.Tensor_Scalar CompositeExplicitAutograd */
+    {141, 0, 168}, /* aten::bitwise_xor.Scalar CompositeExplicitAutograd */
+    {141, 0, 169}, /* aten::bitwise_xor.Scalar_Tensor CompositeExplicitAutograd */
     {141, 4, 94}, /* aten::bitwise_xor.Scalar_Tensor_out CompositeExplicitAutograd */
-    {141, 0, 169}, /* aten::bitwise_xor.Scalar_out CompositeExplicitAutograd */
+    {141, 0, 170}, /* aten::bitwise_xor.Scalar_out CompositeExplicitAutograd */
     {1, 1, 33}, /* aten::bitwise_xor.Tensor CPU */
     {16, 1, 33}, /* aten::bitwise_xor.Tensor Meta */
     {1, 3, 33}, /* aten::bitwise_xor.Tensor_out CPU */
     {16, 3, 33}, /* aten::bitwise_xor.Tensor_out Meta */
-    {141, 0, 170}, /* aten::bitwise_xor_.Scalar CompositeExplicitAutograd */
+    {141, 0, 171}, /* aten::bitwise_xor_.Scalar CompositeExplicitAutograd */
     {1, 2, 33}, /* aten::bitwise_xor_.Tensor CPU */
     {16, 2, 33}, /* aten::bitwise_xor_.Tensor Meta */
-    {141, 0, 171}, /* aten::block_diag CompositeExplicitAutograd */
+    {141, 0, 172}, /* aten::block_diag CompositeExplicitAutograd */
     {141, 4, 95}, /* aten::block_diag.out CompositeExplicitAutograd */
     {1, 1, 34}, /* aten::bmm CPU */
     {16, 1, 34}, /* aten::bmm Meta */
     {1, 3, 34}, /* aten::bmm.out CPU */
     {16, 3, 34}, /* aten::bmm.out Meta */
-    {138, 0, 172}, /* aten::broadcast_tensors implicit */
-    {138, 0, 173}, /* aten::broadcast_to implicit */
-    {1, 0, 174}, /* aten::bucketize.Scalar CPU */
-    {16, 0, 174}, /* aten::bucketize.Scalar Meta */
+    {138, 0, 173}, /* aten::broadcast_tensors implicit */
+    {138, 0, 174}, /* aten::broadcast_to implicit */
+    {1, 0, 175}, /* aten::bucketize.Scalar CPU */
+    {16, 0, 175}, /* aten::bucketize.Scalar Meta */
     {141, 4, 96}, /* aten::bucketize.Scalar_out CompositeExplicitAutograd */
-    {1, 0, 175}, /* aten::bucketize.Tensor CPU */
-    {16, 0, 175}, /* aten::bucketize.Tensor Meta */
+    {1, 0, 176}, /* aten::bucketize.Tensor CPU */
+    {16, 0, 176}, /* aten::bucketize.Tensor Meta */
     {1, 4, 97}, /* aten::bucketize.Tensor_out CPU */
     {16, 4, 97}, /* aten::bucketize.Tensor_out Meta */
-    {138, 0, 176}, /* aten::can_cast implicit */
-    {138, 0, 177}, /* aten::cartesian_prod implicit */
-    {1, 0, 178}, /* aten::cat CPU */
-    {16, 0, 178}, /* aten::cat Meta */
-    {1, 0, 179}, /* aten::cat.out CPU */
-    {16, 0, 179}, /* aten::cat.out Meta */
-    {138, 0, 180}, /* aten::cdist implicit */
+    {138, 0, 177}, /* aten::can_cast implicit */
+    {138, 0, 178}, /* aten::cartesian_prod implicit */
+    {1, 0, 179}, /* aten::cat CPU */
+    {16, 0, 179}, /* aten::cat Meta */
+    {1, 0, 180}, /* aten::cat.out CPU */
+    {16, 0, 180}, /* aten::cat.out Meta */
+    {138, 0, 181}, /* aten::cdist implicit */
     {1, 1, 35}, /* aten::ceil CPU */
     {16, 1, 35}, /* aten::ceil Meta */
     {1, 3, 35}, /* aten::ceil.out CPU */
     {16, 3, 35}, /* aten::ceil.out Meta */
     {1, 2, 35}, /* aten::ceil_ CPU */
     {16, 2, 35}, /* aten::ceil_ Meta */
-    {141, 0, 181}, /* aten::celu CompositeExplicitAutograd */
+    {141, 0, 182}, /* aten::celu CompositeExplicitAutograd */
     {141, 4, 98}, /* aten::celu.out CompositeExplicitAutograd */
     {141, 5, 98}, /* aten::celu_ CompositeExplicitAutograd */
-    {1, 0, 182}, /* aten::cholesky CPU */
-    {16, 0, 182}, /* aten::cholesky Meta */
-    {1, 0, 184}, /* aten::cholesky.out CPU */
-    {16, 0, 184}, /* aten::cholesky.out Meta */
-    {1, 0, 183}, /* aten::cholesky_inverse CPU */
-    {16, 0, 183}, /* aten::cholesky_inverse Meta */
+    {1, 0, 183}, /* aten::cholesky CPU */
+    {16, 0, 183}, /* aten::cholesky Meta */
+    {1, 0, 185}, /* aten::cholesky.out CPU */
+    {16, 0, 185}, /* aten::cholesky.out Meta */
+    {1, 0, 184}, /* aten::cholesky_inverse CPU */
+    {16, 0, 184}, /* aten::cholesky_inverse Meta */
     {1, 4, 99}, /* aten::cholesky_inverse.out CPU */
     {16, 4, 99}, /* aten::cholesky_inverse.out Meta */
-    {1, 0, 185}, /* aten::cholesky_solve CPU */
-    {16, 0, 185}, /* aten::cholesky_solve Meta */
-    {1, 0, 186}, /* aten::cholesky_solve.out CPU */
-    {16, 0, 186}, /* aten::cholesky_solve.out Meta */
-    {138, 0, 187}, /* aten::chunk implicit */
+    {1, 0, 186}, /* aten::cholesky_solve CPU */
+    {16, 0, 186}, /* aten::cholesky_solve Meta */
+    {1, 0, 187}, /* aten::cholesky_solve.out CPU */
+    {16, 0, 187}, /* aten::cholesky_solve.out Meta */
+    {138, 0, 188}, /* aten::chunk implicit */
     {1, 1, 41}, /* aten::clamp CPU */
     {16, 1, 41}, /* aten::clamp Meta */
     {1, 1, 36}, /* aten::clamp.Tensor CPU */
@@ -4847,61 +4907,62 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 2, 40}, /* aten::clamp_min_ Meta */
     {1, 2, 39}, /* aten::clamp_min_.Tensor CPU */
     {16, 2, 39}, /* aten::clamp_min_.Tensor Meta */
-    {138, 0, 188}, /* aten::clip implicit */
-    {138, 0, 190}, /* aten::clip.Tensor implicit */
+    {138, 0, 189}, /* aten::clip implicit */
+    {138, 0, 191}, /* aten::clip.Tensor implicit */
     {138, 4, 101}, /* aten::clip.Tensor_out implicit */
     {138, 4, 100}, /* aten::clip.out implicit */
-    {138, 0, 189}, /* aten::clip_ implicit */
-    {138, 0, 191}, /* aten::clip_.Tensor implicit */
-    {141, 0, 192}, /* aten::clone CompositeExplicitAutograd */
+    {138, 0, 190}, /* aten::clip_ implicit */
+    {138, 0, 192}, /* aten::clip_.Tensor implicit */
+    {141, 0, 193}, /* aten::clone CompositeExplicitAutograd */
     {141, 4, 102}, /* aten::clone.out CompositeExplicitAutograd */
-    {138, 0, 193}, /* aten::column_stack implicit */
+    {138, 0, 194}, /* aten::column_stack implicit */
     {138, 4, 103}, /* aten::column_stack.out implicit */
-    {138, 0, 194}, /* aten::combinations implicit */
-    {1, 0, 195}, /* aten::complex CPU */
-    {16, 0, 195}, /* aten::complex Meta */
-    {1, 0, 196}, /* aten::complex.out CPU */
-    {16, 0, 196}, /* aten::complex.out Meta */
-    {138, 0, 197}, /* aten::concat implicit */
+    {138, 0, 195}, /* aten::combinations implicit */
+    {1, 0, 196}, /* aten::complex CPU */
+    {16, 0, 196}, /* aten::complex Meta */
+    {1, 0, 197}, /* aten::complex.out CPU */
+    {16, 0, 197}, /* aten::complex.out Meta */
+    {138, 0, 198}, /* aten::concat implicit */
     {138, 4, 104}, /* aten::concat.out implicit */
-    {138, 0, 198}, /* aten::concatenate implicit */
+    {138, 0, 199}, /* aten::concatenate implicit */
     {138, 4, 105}, /* aten::concatenate.out implicit */
-    {138, 0, 199}, /* aten::conj implicit */
-    {138, 0, 200}, /* aten::conj_physical implicit */
+    {138, 0, 200}, /* aten::conj implicit */
+    {138, 0, 201}, /* aten::conj_physical implicit */
     {1, 4, 106}, /* aten::conj_physical.out CPU */
     {16, 4, 106}, /* aten::conj_physical.out Meta */
     {1, 5, 106}, /* aten::conj_physical_ CPU */
     {16, 5, 106}, /* aten::conj_physical_ Meta */
-    {141, 0, 201}, /* aten::constant_pad_nd CompositeExplicitAutograd */
+    {141, 0, 202}, /* aten::constant_pad_nd CompositeExplicitAutograd */
     {141, 4, 107}, /* aten::constant_pad_nd.out CompositeExplicitAutograd */
-    {138, 0, 202}, /* aten::contiguous implicit */
-    {138, 0, 203}, /* aten::conv1d implicit */
-    {138, 0, 204}, /* aten::conv1d.padding implicit */
-    {138, 0, 205}, /* aten::conv2d implicit */
-    {138, 0, 206}, /* aten::conv2d.padding implicit */
-    {138, 0, 207}, /* aten::conv3d implicit */
-    {138, 0, 208}, /* aten::conv3d.padding implicit */
-    {138, 0, 209}, /* aten::conv_transpose1d implicit */
-    {138, 0, 210}, /* aten::conv_transpose2d.input implicit */
-    {138, 0, 211}, /* aten::conv_transpose3d.input implicit */
-    {1, 0, 212}, /* aten::convolution CPU */
-    {16, 0, 212}, /* aten::convolution Meta */
+    {138, 0, 203}, /* aten::contiguous implicit */
+    {138, 0, 204}, /* aten::conv1d implicit */
+    {138, 0, 205}, /* aten::conv1d.padding implicit */
+    {138, 0, 206}, /* aten::conv2d implicit */
+    {138, 0, 207}, /* aten::conv2d.padding implicit */
+    {138, 0, 208}, /* aten::conv3d implicit */
+    {138, 0, 209}, /* aten::conv3d.padding implicit */
+    {138, 0, 210}, /* aten::conv_transpose1d implicit */
+    {138, 0, 211}, /* aten::conv_transpose2d.input implicit */
+    {138, 0, 212}, /* aten::conv_transpose3d.input implicit */
+    {1, 0, 213}, /* aten::convolution CPU */
+    {16, 0, 213}, /* aten::convolution Meta */
     {141, 4, 108}, /* aten::convolution.out CompositeExplicitAutograd */
-    {1, 0, 213}, /* aten::convolution_backward CPU */
-    {16, 0, 213}, /* aten::convolution_backward Meta */
+    {1, 0, 214}, /* aten::convolution_backward CPU */
+    {16, 0, 214}, /* aten::convolution_backward Meta */
     {141, 4, 109}, /* aten::convolution_backward.out CompositeExplicitAutograd */
     {141, 6, 111}, /* aten::copy CompositeExplicitAutograd */
     {141, 4, 110}, /* aten::copy.out CompositeExplicitAutograd */
-    {141, 0, 214}, /* aten::copy_ CompositeExplicitAutograd */
-    {141, 0, 215}, /* aten::copysign.Scalar CompositeExplicitAutograd */
-    {141, 0, 216}, /* aten::copysign.Scalar_out CompositeExplicitAutograd */
+    {141, 0, 215}, /* aten::copy_ CompositeExplicitAutograd */
+    {141, 0, 216}, /* aten::copysign.Scalar CompositeExplicitAutograd */
+    {141, 0, 217}, /* aten::copysign.Scalar_out CompositeExplicitAutograd */
     {1, 1, 42}, /* aten::copysign.Tensor CPU */
     {16, 1, 42}, /* aten::copysign.Tensor Meta */
     {1, 3, 42}, /* aten::copysign.out CPU */
     {16, 3, 42}, /* aten::copysign.out Meta */
-    {141, 0, 217}, /* aten::copysign_.Scalar CompositeExplicitAutograd */
+    {141, 0, 218}, /* aten::copysign_.Scalar CompositeExplicitAutograd */
     {1, 2, 42}, /* aten::copysign_.Tensor CPU */
     {16, 2, 42}, /* aten::copysign_.Tensor Meta */
+    {138, 0, 219}, /* aten::corrcoef implicit */
     {1, 1, 43}, /* aten::cos CPU */
     {16, 1, 43}, /* aten::cos Meta */
     {1, 3, 43}, /* aten::cos.out CPU */
@@ -4914,17 +4975,18 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 3, 44}, /* aten::cosh.out Meta */
     {1, 2, 44}, /* aten::cosh_ CPU */
     {16, 2, 44}, /* aten::cosh_ Meta */
-    {138, 0, 218}, /* aten::cosine_embedding_loss implicit */
-    {138, 0, 219}, /* aten::cosine_similarity implicit */
-    {141, 0, 220}, /* aten::count_nonzero CompositeExplicitAutograd */
-    {1, 0, 221}, /* aten::count_nonzero.dim_IntList CPU */
-    {16, 0, 221}, /* aten::count_nonzero.dim_IntList Meta */
+    {138, 0, 220}, /* aten::cosine_embedding_loss implicit */
+    {138, 0, 221}, /* aten::cosine_similarity implicit */
+    {141, 0, 222}, /* aten::count_nonzero CompositeExplicitAutograd */
+    {1, 0, 223}, /* aten::count_nonzero.dim_IntList CPU */
+    {16, 0, 223}, /* aten::count_nonzero.dim_IntList Meta */
     {141, 4, 113}, /* aten::count_nonzero.dim_IntList_out CompositeExplicitAutograd */
     {141, 4, 112}, /* aten::count_nonzero.out CompositeExplicitAutograd */
-    {141, 0, 222}, /* aten::cummax CompositeExplicitAutograd */
+    {138, 0, 224}, /* aten::cov implicit */
+    {141, 0, 225}, /* aten::cummax CompositeExplicitAutograd */
     {1, 4, 114}, /* aten::cummax.out CPU */
     {16, 4, 114}, /* aten::cummax.out Meta */
-    {141, 0, 223}, /* aten::cummin CompositeExplicitAutograd */
+    {141, 0, 226}, /* aten::cummin CompositeExplicitAutograd */
     {1, 4, 115}, /* aten::cummin.out CPU */
     {16, 4, 115}, /* aten::cummin.out Meta */
     {1, 1, 45}, /* aten::cumprod CPU */
@@ -4939,37 +5001,39 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 3, 46}, /* aten::cumsum.out Meta */
     {1, 2, 46}, /* aten::cumsum_ CPU */
     {16, 2, 46}, /* aten::cumsum_ Meta */
-    {138, 0, 224}, /* aten::cumulative_trapezoid.dx implicit */
-    {138, 0, 225}, /* aten::cumulative_trapezoid.x implicit */
-    {141, 0, 226}, /* aten::deg2rad CompositeExplicitAutograd */
+    {138, 0, 227}, /* aten::cumulative_trapezoid.dx implicit */
+    {138, 0, 228}, /* aten::cumulative_trapezoid.x implicit */
+    {141, 0, 229}, /* aten::deg2rad CompositeExplicitAutograd */
     {141, 4, 116}, /* aten::deg2rad.out CompositeExplicitAutograd */
     {141, 5, 116}, /* aten::deg2rad_ CompositeExplicitAutograd */
-    {141, 0, 104}, /* aten::detach CompositeExplicitAutograd */
+    {141, 0, 105}, /* aten::detach CompositeExplicitAutograd */
     {141, 5, 117}, /* aten::detach_ CompositeExplicitAutograd */
     {142, 7, 117}, /* aten::detach_copy CompositeExplicitAutogradNonFunctional */
     {141, 4, 118}, /* aten::detach_copy.out CompositeExplicitAutograd */
-    {138, 0, 227}, /* aten::diag implicit */
+    {138, 0, 230}, /* aten::diag implicit */
     {138, 4, 119}, /* aten::diag.out implicit */
-    {142, 0, 228}, /* aten::diag_embed CompositeExplicitAutogradNonFunctional */
+    {142, 0, 231}, /* aten::diag_embed CompositeExplicitAutogradNonFunctional */
     {141, 4, 120}, /* aten::diag_embed.out CompositeExplicitAutograd */
-    {138, 0, 229}, /* aten::diagflat implicit */
-    {141, 0, 230}, /* aten::diagonal CompositeExplicitAutograd */
-    {141, 0, 231}, /* aten::diagonal_backward CompositeExplicitAutograd */
+    {138, 0, 232}, /* aten::diagflat implicit */
+    {141, 0, 233}, /* aten::diagonal CompositeExplicitAutograd */
+    {141, 0, 234}, /* aten::diagonal_backward CompositeExplicitAutograd */
     {141, 4, 122}, /* aten::diagonal_backward.out CompositeExplicitAutograd */
     {142, 7, 121}, /* aten::diagonal_copy CompositeExplicitAutogradNonFunctional */
     {141, 4, 123}, /* aten::diagonal_copy.out CompositeExplicitAutograd */
-    {142, 0, 232}, /* aten::diagonal_scatter CompositeExplicitAutogradNonFunctional */
+    {142, 0, 235}, /* aten::diagonal_scatter CompositeExplicitAutogradNonFunctional */
     {141, 4, 124}, /* aten::diagonal_scatter.out CompositeExplicitAutograd */
+    {138, 0, 236}, /* aten::diff implicit */
+    {138, 0, 237}, /* aten::diff.out implicit */
     {1, 1, 47}, /* aten::digamma CPU */
     {16, 1, 47}, /* aten::digamma Meta */
     {1, 3, 47}, /* aten::digamma.out CPU */
     {16, 3, 47}, /* aten::digamma.out Meta */
     {1, 2, 47}, /* aten::digamma_ CPU */
     {16, 2, 47}, /* aten::digamma_ Meta */
-    {141, 0, 233}, /* aten::dist CompositeExplicitAutograd */
+    {141, 0, 238}, /* aten::dist CompositeExplicitAutograd */
     {141, 4, 125}, /* aten::dist.out CompositeExplicitAutograd */
-    {141, 0, 234}, /* aten::div.Scalar CompositeExplicitAutograd */
-    {141, 0, 235}, /* aten::div.Scalar_mode CompositeExplicitAutograd */
+    {141, 0, 239}, /* aten::div.Scalar CompositeExplicitAutograd */
+    {141, 0, 240}, /* aten::div.Scalar_mode CompositeExplicitAutograd */
     {141, 4, 127}, /* aten::div.Scalar_mode_out CompositeExplicitAutograd */
     {141, 4, 126}, /* aten::div.Scalar_out CompositeExplicitAutograd */
     {1, 1, 48}, /* aten::div.Tensor CPU */
@@ -4980,30 +5044,30 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 3, 48}, /* aten::div.out Meta */
     {1, 3, 49}, /* aten::div.out_mode CPU */
     {16, 3, 49}, /* aten::div.out_mode Meta */
-    {141, 0, 236}, /* aten::div_.Scalar CompositeExplicitAutograd */
-    {141, 0, 237}, /* aten::div_.Scalar_mode CompositeExplicitAutograd */
+    {141, 0, 241}, /* aten::div_.Scalar CompositeExplicitAutograd */
+    {141, 0, 242}, /* aten::div_.Scalar_mode CompositeExplicitAutograd */
     {1, 2, 48}, /* aten::div_.Tensor CPU */
     {16, 2, 48}, /* aten::div_.Tensor Meta */
     {1, 2, 49}, /* aten::div_.Tensor_mode CPU */
     {16, 2, 49}, /* aten::div_.Tensor_mode Meta */
-    {138, 0, 238}, /* aten::divide.Scalar implicit */
-    {138, 0, 239}, /* aten::divide.Scalar_mode implicit */
-    {138, 0, 240}, /* aten::divide.Tensor implicit */
-    {138, 0, 241}, /* aten::divide.Tensor_mode implicit */
+    {138, 0, 243}, /* aten::divide.Scalar implicit */
+    {138, 0, 244}, /* aten::divide.Scalar_mode implicit */
+    {138, 0, 245}, /* aten::divide.Tensor implicit */
+    {138, 0, 246}, /* aten::divide.Tensor_mode implicit */
     {138, 4, 129}, /* aten::divide.out implicit */
     {138, 4, 130}, /* aten::divide.out_mode implicit */
-    {138, 0, 242}, /* aten::divide_.Scalar implicit */
+    {138, 0, 247}, /* aten::divide_.Scalar implicit */
     {138, 5, 128}, /* aten::divide_.Scalar_mode implicit */
-    {138, 0, 243}, /* aten::divide_.Tensor implicit */
+    {138, 0, 248}, /* aten::divide_.Tensor implicit */
     {138, 5, 130}, /* aten::divide_.Tensor_mode implicit */
-    {1, 0, 244}, /* aten::dot CPU */
-    {16, 0, 244}, /* aten::dot Meta */
+    {1, 0, 249}, /* aten::dot CPU */
+    {16, 0, 249}, /* aten::dot Meta */
     {141, 4, 131}, /* aten::dot.out CompositeExplicitAutograd */
-    {138, 0, 245}, /* aten::dsplit.array implicit */
-    {138, 0, 246}, /* aten::dsplit.int implicit */
-    {138, 0, 247}, /* aten::dstack implicit */
+    {138, 0, 250}, /* aten::dsplit.array implicit */
+    {138, 0, 251}, /* aten::dsplit.int implicit */
+    {138, 0, 252}, /* aten::dstack implicit */
     {138, 4, 132}, /* aten::dstack.out implicit */
-    {138, 0, 248}, /* aten::einsum implicit */
+    {138, 0, 253}, /* aten::einsum implicit */
     {1, 1, 51}, /* aten::elu CPU */
     {16, 1, 51}, /* aten::elu Meta */
     {1, 3, 51}, /* aten::elu.out CPU */
@@ -5014,24 +5078,24 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 1, 50}, /* aten::elu_backward Meta */
     {1, 3, 50}, /* aten::elu_backward.grad_input CPU */
     {16, 3, 50}, /* aten::elu_backward.grad_input Meta */
-    {141, 0, 249}, /* aten::embedding CompositeExplicitAutograd */
+    {141, 0, 254}, /* aten::embedding CompositeExplicitAutograd */
     {141, 4, 133}, /* aten::embedding.out CompositeExplicitAutograd */
-    {138, 0, 250}, /* aten::embedding_backward implicit */
-    {1, 0, 251}, /* aten::embedding_dense_backward CPU */
-    {16, 0, 251}, /* aten::embedding_dense_backward Meta */
+    {138, 0, 255}, /* aten::embedding_backward implicit */
+    {1, 0, 256}, /* aten::embedding_dense_backward CPU */
+    {16, 0, 256}, /* aten::embedding_dense_backward Meta */
     {141, 4, 134}, /* aten::embedding_dense_backward.out CompositeExplicitAutograd */
-    {1, 0, 253}, /* aten::empty.memory_format CPU */
-    {16, 0, 253}, /* aten::empty.memory_format Meta */
-    {86, 0, 142}, /* aten::empty.memory_format BackendSelect */
-    {138, 0, 254}, /* aten::empty.out implicit */
-    {141, 0, 252}, /* aten::empty_like CompositeExplicitAutograd */
+    {1, 0, 258}, /* aten::empty.memory_format CPU */
+    {16, 0, 258}, /* aten::empty.memory_format Meta */
+    {86, 0, 143}, /* aten::empty.memory_format BackendSelect */
+    {138, 0, 259}, /* aten::empty.out implicit */
+    {141, 0, 257}, /* aten::empty_like CompositeExplicitAutograd */
     {141, 4, 135}, /* aten::empty_like.out CompositeExplicitAutograd */
-    {141, 0, 255}, /* aten::empty_permuted CompositeExplicitAutograd */
-    {86, 0, 142}, /* aten::empty_permuted BackendSelect */
+    {141, 0, 260}, /* aten::empty_permuted CompositeExplicitAutograd */
+    {86, 0, 143}, /* aten::empty_permuted BackendSelect */
     {141, 4, 136}, /* aten::empty_permuted.out CompositeExplicitAutograd */
-    {1, 0, 256}, /* aten::empty_strided CPU */
-    {16, 0, 256}, /* aten::empty_strided Meta */
-    {86, 0, 142}, /* aten::empty_strided BackendSelect */
+    {1, 0, 261}, /* aten::empty_strided CPU */
+    {16, 0, 261}, /* aten::empty_strided Meta */
+    {86, 0, 143}, /* aten::empty_strided BackendSelect */
     {141, 4, 137}, /* aten::empty_strided.out CompositeExplicitAutograd */
     {1, 1, 52}, /* aten::eq.Scalar CPU */
     {16, 1, 52}, /* aten::eq.Scalar Meta */
@@ -5045,8 +5109,8 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 2, 52}, /* aten::eq_.Scalar Meta */
     {1, 2, 53}, /* aten::eq_.Tensor CPU */
     {16, 2, 53}, /* aten::eq_.Tensor Meta */
-    {1, 0, 257}, /* aten::equal CPU */
-    {16, 0, 257}, /* aten::equal Meta */
+    {1, 0, 262}, /* aten::equal CPU */
+    {16, 0, 262}, /* aten::equal Meta */
     {1, 1, 54}, /* aten::erf CPU */
     {16, 1, 54}, /* aten::erf Meta */
     {1, 3, 54}, /* aten::erf.out CPU */
@@ -5077,8 +5141,8 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 2, 57}, /* aten::exp2_ Meta */
     {1, 2, 58}, /* aten::exp_ CPU */
     {16, 2, 58}, /* aten::exp_ Meta */
-    {141, 0, 258}, /* aten::expand CompositeExplicitAutograd */
-    {138, 0, 259}, /* aten::expand_as implicit */
+    {141, 0, 263}, /* aten::expand CompositeExplicitAutograd */
+    {138, 0, 264}, /* aten::expand_as implicit */
     {142, 7, 138}, /* aten::expand_copy CompositeExplicitAutogradNonFunctional */
     {141, 4, 139}, /* aten::expand_copy.out CompositeExplicitAutograd */
     {1, 1, 59}, /* aten::expm1 CPU */
@@ -5087,90 +5151,90 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 3, 59}, /* aten::expm1.out Meta */
     {1, 2, 59}, /* aten::expm1_ CPU */
     {16, 2, 59}, /* aten::expm1_ Meta */
-    {141, 0, 260}, /* aten::eye CompositeExplicitAutograd */
-    {86, 0, 142}, /* aten::eye BackendSelect */
-    {141, 0, 261}, /* aten::eye.m CompositeExplicitAutograd */
-    {86, 0, 142}, /* aten::eye.m BackendSelect */
+    {141, 0, 265}, /* aten::eye CompositeExplicitAutograd */
+    {86, 0, 143}, /* aten::eye BackendSelect */
+    {141, 0, 266}, /* aten::eye.m CompositeExplicitAutograd */
+    {86, 0, 143}, /* aten::eye.m BackendSelect */
     {1, 4, 141}, /* aten::eye.m_out CPU */
     {16, 4, 141}, /* aten::eye.m_out Meta */
     {1, 4, 140}, /* aten::eye.out CPU */
     {16, 4, 140}, /* aten::eye.out Meta */
-    {138, 0, 262}, /* aten::fft_fft implicit */
+    {138, 0, 267}, /* aten::fft_fft implicit */
     {138, 4, 142}, /* aten::fft_fft.out implicit */
-    {138, 0, 263}, /* aten::fft_fft2 implicit */
+    {138, 0, 268}, /* aten::fft_fft2 implicit */
     {138, 4, 143}, /* aten::fft_fft2.out implicit */
-    {138, 0, 264}, /* aten::fft_fftn implicit */
+    {138, 0, 269}, /* aten::fft_fftn implicit */
     {138, 4, 144}, /* aten::fft_fftn.out implicit */
-    {138, 0, 265}, /* aten::fft_hfft implicit */
+    {138, 0, 270}, /* aten::fft_hfft implicit */
     {138, 4, 145}, /* aten::fft_hfft.out implicit */
-    {138, 0, 266}, /* aten::fft_hfft2 implicit */
+    {138, 0, 271}, /* aten::fft_hfft2 implicit */
     {138, 4, 146}, /* aten::fft_hfft2.out implicit */
-    {138, 0, 267}, /* aten::fft_hfftn implicit */
+    {138, 0, 272}, /* aten::fft_hfftn implicit */
     {138, 4, 147}, /* aten::fft_hfftn.out implicit */
-    {138, 0, 268}, /* aten::fft_ifft implicit */
+    {138, 0, 273}, /* aten::fft_ifft implicit */
     {138, 4, 148}, /* aten::fft_ifft.out implicit */
-    {138, 0, 269}, /* aten::fft_ifft2 implicit */
+    {138, 0, 274}, /* aten::fft_ifft2 implicit */
     {138, 4, 149}, /* aten::fft_ifft2.out implicit */
-    {138, 0, 270}, /* aten::fft_ifftn implicit */
+    {138, 0, 275}, /* aten::fft_ifftn implicit */
     {138, 4, 150}, /* aten::fft_ifftn.out implicit */
-    {138, 0, 271}, /* aten::fft_ihfft implicit */
+    {138, 0, 276}, /* aten::fft_ihfft implicit */
     {138, 4, 151}, /* aten::fft_ihfft.out implicit */
-    {138, 0, 272}, /* aten::fft_ihfft2 implicit */
-    {138, 0, 273}, /* aten::fft_ihfft2.out implicit */
-    {138, 0, 274}, /* aten::fft_ihfftn implicit */
-    {138, 0, 275}, /* aten::fft_ihfftn.out implicit */
-    {138, 0, 276}, /* aten::fft_irfft implicit */
+    {138, 0, 277}, /* aten::fft_ihfft2 implicit */
+    {138, 0, 278}, /* aten::fft_ihfft2.out implicit */
+    {138, 0, 279}, /* aten::fft_ihfftn implicit */
+    {138, 0, 280}, /* aten::fft_ihfftn.out implicit */
+    {138, 0, 281}, /* aten::fft_irfft implicit */
     {138, 4, 152}, /* aten::fft_irfft.out implicit */
-    {138, 0, 277}, /* aten::fft_irfft2 implicit */
+    {138, 0, 282}, /* aten::fft_irfft2 implicit */
     {138, 4, 153}, /* aten::fft_irfft2.out implicit */
-    {138, 0, 278}, /* aten::fft_irfftn implicit */
+    {138, 0, 283}, /* aten::fft_irfftn implicit */
     {138, 4, 154}, /* aten::fft_irfftn.out implicit */
-    {138, 0, 279}, /* aten::fft_rfft implicit */
+    {138, 0, 284}, /* aten::fft_rfft implicit */
     {138, 4, 155}, /* aten::fft_rfft.out implicit */
-    {138, 0, 280}, /* aten::fft_rfft2 implicit */
+    {138, 0, 285}, /* aten::fft_rfft2 implicit */
     {138, 4, 156}, /* aten::fft_rfft2.out implicit */
-    {138, 0, 281}, /* aten::fft_rfftn implicit */
+    {138, 0, 286}, /* aten::fft_rfftn implicit */
     {138, 4, 157}, /* aten::fft_rfftn.out implicit */
     {141, 6, 160}, /* aten::fill.Scalar CompositeExplicitAutograd */
     {141, 4, 158}, /* aten::fill.Scalar_out CompositeExplicitAutograd */
     {141, 6, 161}, /* aten::fill.Tensor CompositeExplicitAutograd */
     {141, 4, 159}, /* aten::fill.Tensor_out CompositeExplicitAutograd */
-    {1, 0, 282}, /* aten::fill_.Scalar CPU */
-    {16, 0, 282}, /* aten::fill_.Scalar Meta */
-    {1, 0, 283}, /* aten::fill_.Tensor CPU */
-    {16, 0, 283}, /* aten::fill_.Tensor Meta */
-    {138, 0, 284}, /* aten::fix implicit */
+    {1, 0, 287}, /* aten::fill_.Scalar CPU */
+    {16, 0, 287}, /* aten::fill_.Scalar Meta */
+    {1, 0, 288}, /* aten::fill_.Tensor CPU */
+    {16, 0, 288}, /* aten::fill_.Tensor Meta */
+    {138, 0, 289}, /* aten::fix implicit */
     {138, 4, 162}, /* aten::fix.out implicit */
-    {138, 0, 285}, /* aten::fix_ implicit */
-    {138, 0, 286}, /* aten::flatten.using_ints implicit */
-    {1, 0, 287}, /* aten::flip CPU */
-    {16, 0, 287}, /* aten::flip Meta */
+    {138, 0, 290}, /* aten::fix_ implicit */
+    {138, 0, 291}, /* aten::flatten.using_ints implicit */
+    {1, 0, 292}, /* aten::flip CPU */
+    {16, 0, 292}, /* aten::flip Meta */
     {141, 4, 163}, /* aten::flip.out CompositeExplicitAutograd */
-    {138, 0, 288}, /* aten::fliplr implicit */
-    {138, 0, 289}, /* aten::flipud implicit */
-    {138, 0, 290}, /* aten::float_power.Scalar implicit */
-    {138, 0, 291}, /* aten::float_power.Scalar_out implicit */
-    {138, 0, 292}, /* aten::float_power.Tensor_Scalar implicit */
-    {138, 0, 293}, /* aten::float_power.Tensor_Scalar_out implicit */
-    {138, 0, 294}, /* aten::float_power.Tensor_Tensor implicit */
-    {138, 0, 295}, /* aten::float_power.Tensor_Tensor_out implicit */
-    {138, 0, 296}, /* aten::float_power_.Scalar implicit */
-    {138, 0, 297}, /* aten::float_power_.Tensor implicit */
+    {138, 0, 293}, /* aten::fliplr implicit */
+    {138, 0, 294}, /* aten::flipud implicit */
+    {138, 0, 295}, /* aten::float_power.Scalar implicit */
+    {138, 0, 296}, /* aten::float_power.Scalar_out implicit */
+    {138, 0, 297}, /* aten::float_power.Tensor_Scalar implicit */
+    {138, 0, 298}, /* aten::float_power.Tensor_Scalar_out implicit */
+    {138, 0, 299}, /* aten::float_power.Tensor_Tensor implicit */
+    {138, 0, 300}, /* aten::float_power.Tensor_Tensor_out implicit */
+    {138, 0, 301}, /* aten::float_power_.Scalar implicit */
+    {138, 0, 302}, /* aten::float_power_.Tensor implicit */
     {1, 1, 60}, /* aten::floor CPU */
     {16, 1, 60}, /* aten::floor Meta */
     {1, 3, 60}, /* aten::floor.out CPU */
     {16, 3, 60}, /* aten::floor.out Meta */
     {1, 2, 60}, /* aten::floor_ CPU */
     {16, 2, 60}, /* aten::floor_ Meta */
-    {1, 0, 298}, /* aten::floor_divide CPU */
-    {16, 0, 298}, /* aten::floor_divide Meta */
-    {141, 0, 299}, /* aten::floor_divide.Scalar CompositeExplicitAutograd */
+    {1, 0, 303}, /* aten::floor_divide CPU */
+    {16, 0, 303}, /* aten::floor_divide Meta */
+    {141, 0, 304}, /* aten::floor_divide.Scalar CompositeExplicitAutograd */
     {141, 4, 164}, /* aten::floor_divide.Scalar_out CompositeExplicitAutograd */
-    {1, 0, 302}, /* aten::floor_divide.out CPU */
-    {16, 0, 302}, /* aten::floor_divide.out Meta */
-    {141, 0, 300}, /* aten::floor_divide_.Scalar CompositeExplicitAutograd */
-    {1, 0, 301}, /* aten::floor_divide_.Tensor CPU */
-    {16, 0, 301}, /* aten::floor_divide_.Tensor Meta */
+    {1, 0, 307}, /* aten::floor_divide.out CPU */
+    {16, 0, 307}, /* aten::floor_divide.out Meta */
+    {141, 0, 305}, /* aten::floor_divide_.Scalar CompositeExplicitAutograd */
+    {1, 0, 306}, /* aten::floor_divide_.Tensor CPU */
+    {16, 0, 306}, /* aten::floor_divide_.Tensor Meta */
     {1, 1, 61}, /* aten::fmax CPU */
     {16, 1, 61}, /* aten::fmax Meta */
     {1, 3, 61}, /* aten::fmax.out CPU */
@@ -5179,13 +5243,13 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 1, 62}, /* aten::fmin Meta */
     {1, 3, 62}, /* aten::fmin.out CPU */
     {16, 3, 62}, /* aten::fmin.out Meta */
-    {141, 0, 303}, /* aten::fmod.Scalar CompositeExplicitAutograd */
-    {141, 0, 304}, /* aten::fmod.Scalar_out CompositeExplicitAutograd */
+    {141, 0, 308}, /* aten::fmod.Scalar CompositeExplicitAutograd */
+    {141, 0, 309}, /* aten::fmod.Scalar_out CompositeExplicitAutograd */
     {1, 1, 63}, /* aten::fmod.Tensor CPU */
     {16, 1, 63}, /* aten::fmod.Tensor Meta */
     {1, 3, 63}, /* aten::fmod.Tensor_out CPU */
     {16, 3, 63}, /* aten::fmod.Tensor_out Meta */
-    {141, 0, 305}, /* aten::fmod_.Scalar CompositeExplicitAutograd */
+    {141, 0, 310}, /* aten::fmod_.Scalar CompositeExplicitAutograd */
     {1, 2, 63}, /* aten::fmod_.Tensor CPU */
     {16, 2, 63}, /* aten::fmod_.Tensor Meta */
     {1, 1, 64}, /* aten::frac CPU */
@@ -5194,39 +5258,39 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 3, 64}, /* aten::frac.out Meta */
     {1, 2, 64}, /* aten::frac_ CPU */
     {16, 2, 64}, /* aten::frac_ Meta */
-    {1, 0, 306}, /* aten::fractional_max_pool2d CPU */
-    {16, 0, 306}, /* aten::fractional_max_pool2d Meta */
+    {1, 0, 311}, /* aten::fractional_max_pool2d CPU */
+    {16, 0, 311}, /* aten::fractional_max_pool2d Meta */
     {1, 4, 165}, /* aten::fractional_max_pool2d.output CPU */
     {16, 4, 165}, /* aten::fractional_max_pool2d.output Meta */
-    {1, 0, 307}, /* aten::fractional_max_pool2d_backward CPU */
-    {16, 0, 307}, /* aten::fractional_max_pool2d_backward Meta */
+    {1, 0, 312}, /* aten::fractional_max_pool2d_backward CPU */
+    {16, 0, 312}, /* aten::fractional_max_pool2d_backward Meta */
     {1, 4, 166}, /* aten::fractional_max_pool2d_backward.grad_input CPU */
     {16, 4, 166}, /* aten::fractional_max_pool2d_backward.grad_input Meta */
-    {1, 0, 308}, /* aten::fractional_max_pool3d CPU */
-    {16, 0, 308}, /* aten::fractional_max_pool3d Meta */
+    {1, 0, 313}, /* aten::fractional_max_pool3d CPU */
+    {16, 0, 313}, /* aten::fractional_max_pool3d Meta */
     {1, 4, 167}, /* aten::fractional_max_pool3d.output CPU */
     {16, 4, 167}, /* aten::fractional_max_pool3d.output Meta */
-    {1, 0, 309}, /* aten::fractional_max_pool3d_backward CPU */
-    {16, 0, 309}, /* aten::fractional_max_pool3d_backward Meta */
+    {1, 0, 314}, /* aten::fractional_max_pool3d_backward CPU */
+    {16, 0, 314}, /* aten::fractional_max_pool3d_backward Meta */
     {1, 4, 168}, /* aten::fractional_max_pool3d_backward.grad_input CPU */
     {16, 4, 168}, /* aten::fractional_max_pool3d_backward.grad_input Meta */
-    {1, 0, 310}, /* aten::frexp.Tensor CPU */
-    {16, 0, 310}, /* aten::frexp.Tensor Meta */
-    {1, 0, 311}, /* aten::frexp.Tensor_out CPU */
-    {16, 0, 311}, /* aten::frexp.Tensor_out Meta */
-    {1, 0, 312}, /* aten::from_file CPU */
-    {86, 0, 142}, /* aten::from_file BackendSelect */
+    {1, 0, 315}, /* aten::frexp.Tensor CPU */
+    {16, 0, 315}, /* aten::frexp.Tensor Meta */
+    {1, 0, 316}, /* aten::frexp.Tensor_out CPU */
+    {16, 0, 316}, /* aten::frexp.Tensor_out Meta */
+    {1, 0, 317}, /* aten::from_file CPU */
+    {86, 0, 143}, /* aten::from_file BackendSelect */
     {141, 4, 169}, /* aten::from_file.out CompositeExplicitAutograd */
-    {141, 0, 313}, /* aten::full CompositeExplicitAutograd */
-    {86, 0, 142}, /* aten::full BackendSelect */
+    {141, 0, 318}, /* aten::full CompositeExplicitAutograd */
+    {86, 0, 143}, /* aten::full BackendSelect */
     {141, 4, 170}, /* aten::full.out CompositeExplicitAutograd */
-    {141, 0, 314}, /* aten::full_like CompositeExplicitAutograd */
+    {141, 0, 319}, /* aten::full_like CompositeExplicitAutograd */
     {141, 4, 171}, /* aten::full_like.out CompositeExplicitAutograd */
     {1, 1, 65}, /* aten::gather CPU */
     {16, 1, 65}, /* aten::gather Meta */
     {1, 3, 65}, /* aten::gather.out CPU */
     {16, 3, 65}, /* aten::gather.out Meta */
-    {138, 0, 315}, /* aten::gather_backward implicit */
+    {138, 0, 320}, /* aten::gather_backward implicit */
     {1, 1, 66}, /* aten::gcd CPU */
     {16, 1, 66}, /* aten::gcd Meta */
     {1, 3, 66}, /* aten::gcd.out CPU */
@@ -5255,32 +5319,32 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 1, 69}, /* aten::gelu_backward Meta */
     {1, 3, 69}, /* aten::gelu_backward.grad_input CPU */
     {16, 3, 69}, /* aten::gelu_backward.grad_input Meta */
-    {1, 0, 316}, /* aten::geqrf CPU */
-    {16, 0, 316}, /* aten::geqrf Meta */
+    {1, 0, 321}, /* aten::geqrf CPU */
+    {16, 0, 321}, /* aten::geqrf Meta */
     {1, 4, 172}, /* aten::geqrf.a CPU */
     {16, 4, 172}, /* aten::geqrf.a Meta */
-    {138, 0, 317}, /* aten::ger implicit */
+    {138, 0, 322}, /* aten::ger implicit */
     {138, 4, 173}, /* aten::ger.out implicit */
-    {138, 0, 318}, /* aten::gradient.array implicit */
-    {138, 0, 319}, /* aten::gradient.scalararray implicit */
-    {138, 0, 320}, /* aten::gradient.scalarint implicit */
-    {138, 0, 321}, /* aten::gradient.scalarrayarray implicit */
-    {138, 0, 322}, /* aten::gradient.scalarrayint implicit */
-    {138, 0, 323}, /* aten::gradient.tensorarray implicit */
-    {138, 0, 324}, /* aten::gradient.tensorarrayint implicit */
-    {138, 0, 325}, /* aten::greater.Scalar implicit */
+    {138, 0, 323}, /* aten::gradient.array implicit */
+    {138, 0, 324}, /* aten::gradient.scalararray implicit */
+    {138, 0, 325}, /* aten::gradient.scalarint implicit */
+    {138, 0, 326}, /* aten::gradient.scalarrayarray implicit */
+    {138, 0, 327}, /* aten::gradient.scalarrayint implicit */
+    {138, 0, 328}, /* aten::gradient.tensorarray implicit */
+    {138, 0, 329}, /* aten::gradient.tensorarrayint implicit */
+    {138, 0, 330}, /* aten::greater.Scalar implicit */
     {138, 4, 174}, /* aten::greater.Scalar_out implicit */
-    {138, 0, 326}, /* aten::greater.Tensor implicit */
+    {138, 0, 331}, /* aten::greater.Tensor implicit */
     {138, 4, 175}, /* aten::greater.Tensor_out implicit */
-    {138, 0, 327}, /* aten::greater_.Scalar implicit */
-    {138, 0, 328}, /* aten::greater_.Tensor implicit */
-    {138, 0, 329}, /* aten::greater_equal.Scalar implicit */
+    {138, 0, 332}, /* aten::greater_.Scalar implicit */
+    {138, 0, 333}, /* aten::greater_.Tensor implicit */
+    {138, 0, 334}, /* aten::greater_equal.Scalar implicit */
     {138, 4, 176}, /* aten::greater_equal.Scalar_out implicit */
-    {138, 0, 330}, /* aten::greater_equal.Tensor implicit */
+    {138, 0, 335}, /* aten::greater_equal.Tensor implicit */
     {138, 4, 177}, /* aten::greater_equal.Tensor_out implicit */
-    {138, 0, 331}, /* aten::greater_equal_.Scalar implicit */
-    {138, 0, 332}, /* aten::greater_equal_.Tensor implicit */
-    {138, 0, 333}, /* aten::group_norm implicit */
+    {138, 0, 336}, /* aten::greater_equal_.Scalar implicit */
+    {138, 0, 337}, /* aten::greater_equal_.Tensor implicit */
+    {138, 0, 338}, /* aten::group_norm implicit */
     {1, 1, 71}, /* aten::gt.Scalar CPU */
     {16, 1, 71}, /* aten::gt.Scalar Meta */
     {1, 3, 71}, /* aten::gt.Scalar_out CPU */
@@ -5311,54 +5375,57 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 1, 75}, /* aten::hardsigmoid_backward Meta */
     {1, 3, 75}, /* aten::hardsigmoid_backward.grad_input CPU */
     {16, 3, 75}, /* aten::hardsigmoid_backward.grad_input Meta */
-    {1, 0, 334}, /* aten::hardswish CPU */
-    {16, 0, 334}, /* aten::hardswish Meta */
-    {1, 0, 337}, /* aten::hardswish.out CPU */
-    {16, 0, 337}, /* aten::hardswish.out Meta */
-    {1, 0, 335}, /* aten::hardswish_ CPU */
-    {16, 0, 335}, /* aten::hardswish_ Meta */
-    {1, 0, 336}, /* aten::hardswish_backward CPU */
-    {16, 0, 336}, /* aten::hardswish_backward Meta */
+    {1, 0, 339}, /* aten::hardswish CPU */
+    {16, 0, 339}, /* aten::hardswish Meta */
+    {1, 0, 342}, /* aten::hardswish.out CPU */
+    {16, 0, 342}, /* aten::hardswish.out Meta */
+    {1, 0, 340}, /* aten::hardswish_ CPU */
+    {16, 0, 340}, /* aten::hardswish_ Meta */
+    {1, 0, 341}, /* aten::hardswish_backward CPU */
+    {16, 0, 341}, /* aten::hardswish_backward Meta */
     {141, 4, 178}, /* aten::hardswish_backward.out CompositeExplicitAutograd */
-    {1, 0, 338}, /* aten::hardtanh CPU */
-    {16, 0, 338}, /* aten::hardtanh Meta */
-    {1, 0, 342}, /* aten::hardtanh.out CPU */
-    {16, 0, 342}, /* aten::hardtanh.out Meta */
-    {1, 0, 339}, /* aten::hardtanh_ CPU */
-    {16, 0, 339}, /* aten::hardtanh_ Meta */
-    {1, 0, 340}, /* aten::hardtanh_backward CPU */
-    {16, 0, 340}, /* aten::hardtanh_backward Meta */
-    {1, 0, 341}, /* aten::hardtanh_backward.grad_input CPU */
-    {16, 0, 341}, /* aten::hardtanh_backward.grad_input Meta */
+    {1, 0, 343}, /* aten::hardtanh CPU */
+    {16, 0, 343}, /* aten::hardtanh Meta */
+    {1, 0, 347}, /* aten::hardtanh.out CPU */
+    {16, 0, 347}, /* aten::hardtanh.out Meta */
+    {1, 0, 344}, /* aten::hardtanh_ CPU */
+    {16, 0, 344}, /* aten::hardtanh_ Meta */
+    {1, 0, 345}, /* aten::hardtanh_backward CPU */
+    {16, 0, 345}, /* aten::hardtanh_backward Meta */
+    {1, 0, 346}, /* aten::hardtanh_backward.grad_input CPU */
+    {16, 0, 346}, /* aten::hardtanh_backward.grad_input Meta */
     {1, 1, 77}, /* aten::heaviside CPU */
     {16, 1, 77}, /* aten::heaviside Meta */
     {1, 3, 77}, /* aten::heaviside.out CPU */
     {16, 3, 77}, /* aten::heaviside.out Meta */
     {1, 2, 77}, /* aten::heaviside_ CPU */
     {16, 2, 77}, /* aten::heaviside_ Meta */
-    {138, 0, 343}, /* aten::hinge_embedding_loss implicit */
-    {1, 0, 344}, /* aten::histc CPU */
-    {16, 0, 344}, /* aten::histc Meta */
+    {138, 0, 348}, /* aten::hinge_embedding_loss implicit */
+    {1, 0, 349}, /* aten::histc CPU */
+    {16, 0, 349}, /* aten::histc Meta */
     {1, 4, 179}, /* aten::histc.out CPU */
     {16, 4, 179}, /* aten::histc.out Meta */
-    {1, 0, 345}, /* aten::histogram.bin_ct CPU */
-    {16, 0, 345}, /* aten::histogram.bin_ct Meta */
+    {1, 0, 350}, /* aten::histogram.bin_ct CPU */
+    {16, 0, 350}, /* aten::histogram.bin_ct Meta */
     {1, 4, 180}, /* aten::histogram.bin_ct_out CPU */
     {16, 4, 180}, /* aten::histogram.bin_ct_out Meta */
-    {1, 0, 346}, /* aten::histogram.bins_tensor CPU */
-    {16, 0, 346}, /* aten::histogram.bins_tensor Meta */
+    {1, 0, 351}, /* aten::histogram.bins_tensor CPU */
+    {16, 0, 351}, /* aten::histogram.bins_tensor Meta */
     {1, 4, 181}, /* aten::histogram.bins_tensor_out CPU */
     {16, 4, 181}, /* aten::histogram.bins_tensor_out Meta */
-    {138, 0, 347}, /* aten::hsplit.array implicit */
-    {138, 0, 348}, /* aten::hsplit.int implicit */
-    {138, 0, 349}, /* aten::hstack implicit */
+    {138, 0, 352}, /* aten::histogramdd implicit */
+    {138, 0, 353}, /* aten::histogramdd.TensorList_bins implicit */
+    {138, 0, 354}, /* aten::histogramdd.int_bins implicit */
+    {138, 0, 355}, /* aten::hsplit.array implicit */
+    {138, 0, 356}, /* aten::hsplit.int implicit */
+    {138, 0, 357}, /* aten::hstack implicit */
     {138, 4, 182}, /* aten::hstack.out implicit */
-    {1, 0, 350}, /* aten::huber_loss CPU */
-    {16, 0, 350}, /* aten::huber_loss Meta */
+    {1, 0, 358}, /* aten::huber_loss CPU */
+    {16, 0, 358}, /* aten::huber_loss Meta */
     {1, 4, 183}, /* aten::huber_loss.out CPU */
     {16, 4, 183}, /* aten::huber_loss.out Meta */
-    {1, 0, 351}, /* aten::huber_loss_backward CPU */
-    {16, 0, 351}, /* aten::huber_loss_backward Meta */
+    {1, 0, 359}, /* aten::huber_loss_backward CPU */
+    {16, 0, 359}, /* aten::huber_loss_backward Meta */
     {1, 4, 184}, /* aten::huber_loss_backward.out CPU */
     {16, 4, 184}, /* aten::huber_loss_backward.out Meta */
     {1, 1, 78}, /* aten::hypot CPU */
@@ -5385,8 +5452,8 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 3, 81}, /* aten::igammac.out Meta */
     {1, 2, 81}, /* aten::igammac_ CPU */
     {16, 2, 81}, /* aten::igammac_ Meta */
-    {138, 0, 352}, /* aten::imag implicit */
-    {1, 0, 353}, /* aten::index.Tensor CPU */
+    {138, 0, 360}, /* aten::imag implicit */
+    {1, 0, 361}, /* aten::index.Tensor CPU */
     {1, 1, 82}, /* aten::index_add CPU */
     {16, 1, 82}, /* aten::index_add Meta */
     {1, 3, 82}, /* aten::index_add.out CPU */
@@ -5403,41 +5470,41 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {141, 4, 185}, /* aten::index_fill.int_Scalar_out CompositeExplicitAutograd */
     {141, 6, 188}, /* aten::index_fill.int_Tensor CompositeExplicitAutograd */
     {141, 4, 186}, /* aten::index_fill.int_Tensor_out CompositeExplicitAutograd */
-    {1, 0, 354}, /* aten::index_fill_.int_Scalar CPU */
-    {16, 0, 354}, /* aten::index_fill_.int_Scalar Meta */
-    {1, 0, 355}, /* aten::index_fill_.int_Tensor CPU */
-    {16, 0, 355}, /* aten::index_fill_.int_Tensor Meta */
+    {1, 0, 362}, /* aten::index_fill_.int_Scalar CPU */
+    {16, 0, 362}, /* aten::index_fill_.int_Scalar Meta */
+    {1, 0, 363}, /* aten::index_fill_.int_Tensor CPU */
+    {16, 0, 363}, /* aten::index_fill_.int_Tensor Meta */
     {1, 1, 84}, /* aten::index_reduce CPU */
     {16, 1, 84}, /* aten::index_reduce Meta */
     {1, 3, 84}, /* aten::index_reduce.out CPU */
     {16, 3, 84}, /* aten::index_reduce.out Meta */
     {1, 2, 84}, /* aten::index_reduce_ CPU */
     {16, 2, 84}, /* aten::index_reduce_ Meta */
-    {1, 0, 356}, /* aten::index_select CPU */
-    {16, 0, 356}, /* aten::index_select Meta */
+    {1, 0, 364}, /* aten::index_select CPU */
+    {16, 0, 364}, /* aten::index_select Meta */
     {1, 4, 189}, /* aten::index_select.out CPU */
     {16, 4, 189}, /* aten::index_select.out Meta */
-    {138, 0, 357}, /* aten::index_select_backward implicit */
-    {138, 0, 358}, /* aten::inner implicit */
+    {138, 0, 365}, /* aten::index_select_backward implicit */
+    {138, 0, 366}, /* aten::inner implicit */
     {138, 4, 190}, /* aten::inner.out implicit */
-    {138, 0, 359}, /* aten::instance_norm implicit */
-    {138, 0, 360}, /* aten::is_complex implicit */
-    {138, 0, 361}, /* aten::is_conj implicit */
-    {138, 0, 362}, /* aten::is_distributed implicit */
-    {138, 0, 363}, /* aten::is_floating_point implicit */
-    {138, 0, 364}, /* aten::is_inference implicit */
-    {138, 0, 365}, /* aten::is_neg implicit */
-    {138, 0, 366}, /* aten::is_nonzero implicit */
-    {141, 0, 367}, /* aten::is_pinned CompositeExplicitAutograd */
-    {141, 0, 368}, /* aten::is_same_size CompositeExplicitAutograd */
-    {138, 0, 369}, /* aten::is_signed implicit */
-    {138, 0, 370}, /* aten::isclose implicit */
-    {138, 0, 371}, /* aten::isfinite implicit */
-    {1, 0, 372}, /* aten::isinf CPU */
-    {16, 0, 372}, /* aten::isinf Meta */
+    {138, 0, 367}, /* aten::instance_norm implicit */
+    {138, 0, 368}, /* aten::is_complex implicit */
+    {138, 0, 369}, /* aten::is_conj implicit */
+    {138, 0, 370}, /* aten::is_distributed implicit */
+    {138, 0, 371}, /* aten::is_floating_point implicit */
+    {138, 0, 372}, /* aten::is_inference implicit */
+    {138, 0, 373}, /* aten::is_neg implicit */
+    {138, 0, 374}, /* aten::is_nonzero implicit */
+    {141, 0, 375}, /* aten::is_pinned CompositeExplicitAutograd */
+    {141, 0, 376}, /* aten::is_same_size CompositeExplicitAutograd */
+    {138, 0, 377}, /* aten::is_signed implicit */
+    {138, 0, 378}, /* aten::isclose implicit */
+    {138, 0, 379}, /* aten::isfinite implicit */
+    {1, 0, 380}, /* aten::isinf CPU */
+    {16, 0, 380}, /* aten::isinf Meta */
     {141, 4, 191}, /* aten::isinf.out CompositeExplicitAutograd */
-    {1, 0, 373}, /* aten::isnan CPU */
-    {16, 0, 373}, /* aten::isnan Meta */
+    {1, 0, 381}, /* aten::isnan CPU */
+    {16, 0, 381}, /* aten::isnan Meta */
     {141, 4, 192}, /* aten::isnan.out CompositeExplicitAutograd */
     {1, 1, 85}, /* aten::isneginf CPU */
     {16, 1, 85}, /* aten::isneginf Meta */
@@ -5447,23 +5514,23 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 1, 86}, /* aten::isposinf Meta */
     {1, 3, 86}, /* aten::isposinf.out CPU */
     {16, 3, 86}, /* aten::isposinf.out Meta */
-    {138, 0, 374}, /* aten::isreal implicit */
-    {138, 0, 375}, /* aten::item implicit */
-    {138, 0, 376}, /* aten::kl_div implicit */
-    {138, 0, 377}, /* aten::kron implicit */
+    {138, 0, 382}, /* aten::isreal implicit */
+    {138, 0, 383}, /* aten::item implicit */
+    {138, 0, 384}, /* aten::kl_div implicit */
+    {138, 0, 385}, /* aten::kron implicit */
     {138, 4, 193}, /* aten::kron.out implicit */
-    {141, 0, 378}, /* aten::kthvalue CompositeExplicitAutograd */
+    {141, 0, 386}, /* aten::kthvalue CompositeExplicitAutograd */
     {1, 4, 194}, /* aten::kthvalue.values CPU */
     {16, 4, 194}, /* aten::kthvalue.values Meta */
-    {138, 0, 379}, /* aten::l1_loss implicit */
-    {138, 0, 380}, /* aten::layer_norm implicit */
+    {138, 0, 387}, /* aten::l1_loss implicit */
+    {138, 0, 388}, /* aten::layer_norm implicit */
     {1, 1, 87}, /* aten::lcm CPU */
     {16, 1, 87}, /* aten::lcm Meta */
     {1, 3, 87}, /* aten::lcm.out CPU */
     {16, 3, 87}, /* aten::lcm.out Meta */
     {1, 2, 87}, /* aten::lcm_ CPU */
     {16, 2, 87}, /* aten::lcm_ Meta */
-    {141, 0, 381}, /* aten::ldexp.Tensor CompositeExplicitAutograd */
+    {141, 0, 389}, /* aten::ldexp.Tensor CompositeExplicitAutograd */
     {141, 4, 195}, /* aten::ldexp.out CompositeExplicitAutograd */
     {141, 5, 195}, /* aten::ldexp_ CompositeExplicitAutograd */
     {1, 1, 88}, /* aten::le.Scalar CPU */
@@ -5500,100 +5567,100 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 2, 92}, /* aten::lerp_.Scalar Meta */
     {1, 2, 93}, /* aten::lerp_.Tensor CPU */
     {16, 2, 93}, /* aten::lerp_.Tensor Meta */
-    {138, 0, 382}, /* aten::less.Scalar implicit */
+    {138, 0, 390}, /* aten::less.Scalar implicit */
     {138, 4, 196}, /* aten::less.Scalar_out implicit */
-    {138, 0, 383}, /* aten::less.Tensor implicit */
+    {138, 0, 391}, /* aten::less.Tensor implicit */
     {138, 4, 197}, /* aten::less.Tensor_out implicit */
-    {138, 0, 384}, /* aten::less_.Scalar implicit */
-    {138, 0, 385}, /* aten::less_.Tensor implicit */
-    {138, 0, 386}, /* aten::less_equal.Scalar implicit */
+    {138, 0, 392}, /* aten::less_.Scalar implicit */
+    {138, 0, 393}, /* aten::less_.Tensor implicit */
+    {138, 0, 394}, /* aten::less_equal.Scalar implicit */
     {138, 4, 198}, /* aten::less_equal.Scalar_out implicit */
-    {138, 0, 387}, /* aten::less_equal.Tensor implicit */
+    {138, 0, 395}, /* aten::less_equal.Tensor implicit */
     {138, 4, 199}, /* aten::less_equal.Tensor_out implicit */
-    {138, 0, 388}, /* aten::less_equal_.Scalar implicit */
-    {138, 0, 389}, /* aten::less_equal_.Tensor implicit */
+    {138, 0, 396}, /* aten::less_equal_.Scalar implicit */
+    {138, 0, 397}, /* aten::less_equal_.Tensor implicit */
     {1, 1, 94}, /* aten::lgamma CPU */
     {16, 1, 94}, /* aten::lgamma Meta */
     {1, 3, 94}, /* aten::lgamma.out CPU */
     {16, 3, 94}, /* aten::lgamma.out Meta */
     {1, 2, 94}, /* aten::lgamma_ CPU */
     {16, 2, 94}, /* aten::lgamma_ Meta */
-    {141, 0, 390}, /* aten::lift CompositeExplicitAutograd */
+    {141, 0, 398}, /* aten::lift CompositeExplicitAutograd */
     {141, 4, 200}, /* aten::lift.out CompositeExplicitAutograd */
-    {141, 0, 391}, /* aten::lift_fresh CompositeExplicitAutograd */
+    {141, 0, 399}, /* aten::lift_fresh CompositeExplicitAutograd */
     {142, 7, 201}, /* aten::lift_fresh_copy CompositeExplicitAutogradNonFunctional */
     {141, 4, 202}, /* aten::lift_fresh_copy.out CompositeExplicitAutograd */
-    {1, 0, 392}, /* aten::linalg_cholesky_ex CPU */
-    {16, 0, 392}, /* aten::linalg_cholesky_ex Meta */
+    {1, 0, 400}, /* aten::linalg_cholesky_ex CPU */
+    {16, 0, 400}, /* aten::linalg_cholesky_ex Meta */
     {1, 4, 203}, /* aten::linalg_cholesky_ex.L CPU */
     {16, 4, 203}, /* aten::linalg_cholesky_ex.L Meta */
-    {138, 0, 393}, /* aten::linalg_diagonal implicit */
-    {1, 0, 394}, /* aten::linalg_eig CPU */
-    {16, 0, 394}, /* aten::linalg_eig Meta */
+    {138, 0, 401}, /* aten::linalg_diagonal implicit */
+    {1, 0, 402}, /* aten::linalg_eig CPU */
+    {16, 0, 402}, /* aten::linalg_eig Meta */
     {1, 4, 204}, /* aten::linalg_eig.out CPU */
     {16, 4, 204}, /* aten::linalg_eig.out Meta */
-    {1, 0, 395}, /* aten::linalg_householder_product CPU */
-    {16, 0, 395}, /* aten::linalg_householder_product Meta */
+    {1, 0, 403}, /* aten::linalg_householder_product CPU */
+    {16, 0, 403}, /* aten::linalg_householder_product Meta */
     {1, 4, 205}, /* aten::linalg_householder_product.out CPU */
     {16, 4, 205}, /* aten::linalg_householder_product.out Meta */
-    {1, 0, 396}, /* aten::linalg_inv_ex CPU */
-    {16, 0, 396}, /* aten::linalg_inv_ex Meta */
+    {1, 0, 404}, /* aten::linalg_inv_ex CPU */
+    {16, 0, 404}, /* aten::linalg_inv_ex Meta */
     {1, 4, 206}, /* aten::linalg_inv_ex.inverse CPU */
     {16, 4, 206}, /* aten::linalg_inv_ex.inverse Meta */
-    {1, 0, 397}, /* aten::linalg_ldl_factor_ex CPU */
-    {16, 0, 397}, /* aten::linalg_ldl_factor_ex Meta */
+    {1, 0, 405}, /* aten::linalg_ldl_factor_ex CPU */
+    {16, 0, 405}, /* aten::linalg_ldl_factor_ex Meta */
     {1, 4, 207}, /* aten::linalg_ldl_factor_ex.out CPU */
     {16, 4, 207}, /* aten::linalg_ldl_factor_ex.out Meta */
-    {1, 0, 398}, /* aten::linalg_ldl_solve CPU */
-    {16, 0, 398}, /* aten::linalg_ldl_solve Meta */
+    {1, 0, 406}, /* aten::linalg_ldl_solve CPU */
+    {16, 0, 406}, /* aten::linalg_ldl_solve Meta */
     {1, 4, 208}, /* aten::linalg_ldl_solve.out CPU */
     {16, 4, 208}, /* aten::linalg_ldl_solve.out Meta */
-    {1, 0, 399}, /* aten::linalg_lstsq CPU */
-    {16, 0, 399}, /* aten::linalg_lstsq Meta */
+    {1, 0, 407}, /* aten::linalg_lstsq CPU */
+    {16, 0, 407}, /* aten::linalg_lstsq Meta */
     {1, 4, 209}, /* aten::linalg_lstsq.out CPU */
     {16, 4, 209}, /* aten::linalg_lstsq.out Meta */
-    {1, 0, 400}, /* aten::linalg_lu CPU */
-    {16, 0, 400}, /* aten::linalg_lu Meta */
+    {1, 0, 408}, /* aten::linalg_lu CPU */
+    {16, 0, 408}, /* aten::linalg_lu Meta */
     {1, 4, 210}, /* aten::linalg_lu.out CPU */
     {16, 4, 210}, /* aten::linalg_lu.out Meta */
-    {1, 0, 401}, /* aten::linalg_lu_factor_ex CPU */
-    {16, 0, 401}, /* aten::linalg_lu_factor_ex Meta */
+    {1, 0, 409}, /* aten::linalg_lu_factor_ex CPU */
+    {16, 0, 409}, /* aten::linalg_lu_factor_ex Meta */
     {1, 4, 211}, /* aten::linalg_lu_factor_ex.out CPU */
     {16, 4, 211}, /* aten::linalg_lu_factor_ex.out Meta */
-    {1, 0, 402}, /* aten::linalg_lu_solve CPU */
-    {16, 0, 402}, /* aten::linalg_lu_solve Meta */
+    {1, 0, 410}, /* aten::linalg_lu_solve CPU */
+    {16, 0, 410}, /* aten::linalg_lu_solve Meta */
     {1, 4, 212}, /* aten::linalg_lu_solve.out CPU */
     {16, 4, 212}, /* aten::linalg_lu_solve.out Meta */
-    {138, 0, 403}, /* aten::linalg_matmul implicit */
+    {138, 0, 411}, /* aten::linalg_matmul implicit */
     {138, 4, 213}, /* aten::linalg_matmul.out implicit */
-    {1, 0, 404}, /* aten::linalg_matrix_exp CPU */
-    {16, 0, 404}, /* aten::linalg_matrix_exp Meta */
+    {1, 0, 412}, /* aten::linalg_matrix_exp CPU */
+    {16, 0, 412}, /* aten::linalg_matrix_exp Meta */
     {141, 4, 214}, /* aten::linalg_matrix_exp.out CompositeExplicitAutograd */
-    {138, 0, 405}, /* aten::linalg_multi_dot implicit */
+    {138, 0, 413}, /* aten::linalg_multi_dot implicit */
     {138, 4, 215}, /* aten::linalg_multi_dot.out implicit */
-    {1, 0, 406}, /* aten::linalg_qr CPU */
-    {16, 0, 406}, /* aten::linalg_qr Meta */
+    {1, 0, 414}, /* aten::linalg_qr CPU */
+    {16, 0, 414}, /* aten::linalg_qr Meta */
     {1, 4, 216}, /* aten::linalg_qr.out CPU */
     {16, 4, 216}, /* aten::linalg_qr.out Meta */
-    {1, 0, 407}, /* aten::linalg_solve_triangular CPU */
-    {16, 0, 407}, /* aten::linalg_solve_triangular Meta */
+    {1, 0, 415}, /* aten::linalg_solve_triangular CPU */
+    {16, 0, 415}, /* aten::linalg_solve_triangular Meta */
     {1, 4, 217}, /* aten::linalg_solve_triangular.out CPU */
     {16, 4, 217}, /* aten::linalg_solve_triangular.out Meta */
-    {138, 0, 408}, /* aten::linalg_vander implicit */
-    {138, 0, 409}, /* aten::linalg_vecdot implicit */
+    {138, 0, 416}, /* aten::linalg_vander implicit */
+    {138, 0, 417}, /* aten::linalg_vecdot implicit */
     {138, 4, 218}, /* aten::linalg_vecdot.out implicit */
     {1, 1, 95}, /* aten::linalg_vector_norm CPU */
     {16, 1, 95}, /* aten::linalg_vector_norm Meta */
     {1, 3, 95}, /* aten::linalg_vector_norm.out CPU */
     {16, 3, 95}, /* aten::linalg_vector_norm.out Meta */
-    {138, 0, 410}, /* aten::linear implicit */
-    {141, 0, 411}, /* aten::linspace CompositeExplicitAutograd */
-    {86, 0, 142}, /* aten::linspace BackendSelect */
-    {141, 0, 412}, /* aten::linspace.Scalar_Tensor CompositeExplicitAutograd */
+    {138, 0, 418}, /* aten::linear implicit */
+    {141, 0, 419}, /* aten::linspace CompositeExplicitAutograd */
+    {86, 0, 143}, /* aten::linspace BackendSelect */
+    {141, 0, 420}, /* aten::linspace.Scalar_Tensor CompositeExplicitAutograd */
     {141, 4, 220}, /* aten::linspace.Scalar_Tensor_out CompositeExplicitAutograd */
-    {141, 0, 413}, /* aten::linspace.Tensor_Scalar CompositeExplicitAutograd */
+    {141, 0, 421}, /* aten::linspace.Tensor_Scalar CompositeExplicitAutograd */
     {141, 4, 221}, /* aten::linspace.Tensor_Scalar_out CompositeExplicitAutograd */
-    {141, 0, 414}, /* aten::linspace.Tensor_Tensor CompositeExplicitAutograd */
+    {141, 0, 422}, /* aten::linspace.Tensor_Tensor CompositeExplicitAutograd */
     {141, 4, 222}, /* aten::linspace.Tensor_Tensor_out CompositeExplicitAutograd */
     {1, 4, 219}, /* aten::linspace.out CPU */
     {16, 4, 219}, /* aten::linspace.out Meta */
@@ -5621,17 +5688,17 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 2, 98}, /* aten::log2_ Meta */
     {1, 2, 99}, /* aten::log_ CPU */
     {16, 2, 99}, /* aten::log_ Meta */
-    {138, 0, 415}, /* aten::log_sigmoid implicit */
-    {138, 0, 420}, /* aten::log_sigmoid.out implicit */
-    {1, 0, 416}, /* aten::log_sigmoid_backward CPU */
-    {16, 0, 416}, /* aten::log_sigmoid_backward Meta */
-    {1, 0, 417}, /* aten::log_sigmoid_backward.grad_input CPU */
-    {16, 0, 417}, /* aten::log_sigmoid_backward.grad_input Meta */
-    {1, 0, 418}, /* aten::log_sigmoid_forward CPU */
-    {16, 0, 418}, /* aten::log_sigmoid_forward Meta */
-    {1, 0, 419}, /* aten::log_sigmoid_forward.output CPU */
-    {16, 0, 419}, /* aten::log_sigmoid_forward.output Meta */
-    {138, 0, 421}, /* aten::log_softmax.int implicit */
+    {138, 0, 423}, /* aten::log_sigmoid implicit */
+    {138, 0, 428}, /* aten::log_sigmoid.out implicit */
+    {1, 0, 424}, /* aten::log_sigmoid_backward CPU */
+    {16, 0, 424}, /* aten::log_sigmoid_backward Meta */
+    {1, 0, 425}, /* aten::log_sigmoid_backward.grad_input CPU */
+    {16, 0, 425}, /* aten::log_sigmoid_backward.grad_input Meta */
+    {1, 0, 426}, /* aten::log_sigmoid_forward CPU */
+    {16, 0, 426}, /* aten::log_sigmoid_forward Meta */
+    {1, 0, 427}, /* aten::log_sigmoid_forward.output CPU */
+    {16, 0, 427}, /* aten::log_sigmoid_forward.output Meta */
+    {138, 0, 429}, /* aten::log_softmax.int implicit */
     {1, 4, 223}, /* aten::log_softmax.int_out CPU */
     {16, 4, 223}, /* aten::log_softmax.int_out Meta */
     {1, 1, 101}, /* aten::logaddexp CPU */
@@ -5642,54 +5709,54 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 1, 100}, /* aten::logaddexp2 Meta */
     {1, 3, 100}, /* aten::logaddexp2.out CPU */
     {16, 3, 100}, /* aten::logaddexp2.out Meta */
-    {141, 0, 422}, /* aten::logcumsumexp CompositeExplicitAutograd */
+    {141, 0, 430}, /* aten::logcumsumexp CompositeExplicitAutograd */
     {1, 4, 224}, /* aten::logcumsumexp.out CPU */
     {16, 4, 224}, /* aten::logcumsumexp.out Meta */
-    {1, 0, 423}, /* aten::logical_and CPU */
-    {16, 0, 423}, /* aten::logical_and Meta */
-    {1, 0, 425}, /* aten::logical_and.out CPU */
-    {16, 0, 425}, /* aten::logical_and.out Meta */
-    {1, 0, 424}, /* aten::logical_and_ CPU */
-    {16, 0, 424}, /* aten::logical_and_ Meta */
-    {1, 0, 426}, /* aten::logical_not CPU */
-    {16, 0, 426}, /* aten::logical_not Meta */
-    {1, 0, 428}, /* aten::logical_not.out CPU */
-    {16, 0, 428}, /* aten::logical_not.out Meta */
-    {1, 0, 427}, /* aten::logical_not_ CPU */
-    {16, 0, 427}, /* aten::logical_not_ Meta */
-    {1, 0, 429}, /* aten::logical_or CPU */
-    {16, 0, 429}, /* aten::logical_or Meta */
-    {1, 0, 431}, /* aten::logical_or.out CPU */
-    {16, 0, 431}, /* aten::logical_or.out Meta */
-    {1, 0, 430}, /* aten::logical_or_ CPU */
-    {16, 0, 430}, /* aten::logical_or_ Meta */
-    {1, 0, 432}, /* aten::logical_xor CPU */
-    {16, 0, 432}, /* aten::logical_xor Meta */
-    {1, 0, 434}, /* aten::logical_xor.out CPU */
-    {16, 0, 434}, /* aten::logical_xor.out Meta */
-    {1, 0, 433}, /* aten::logical_xor_ CPU */
-    {16, 0, 433}, /* aten::logical_xor_ Meta */
-    {1, 0, 435}, /* aten::logit CPU */
-    {16, 0, 435}, /* aten::logit Meta */
-    {1, 0, 437}, /* aten::logit.out CPU */
-    {16, 0, 437}, /* aten::logit.out Meta */
-    {1, 0, 436}, /* aten::logit_ CPU */
-    {16, 0, 436}, /* aten::logit_ Meta */
+    {1, 0, 431}, /* aten::logical_and CPU */
+    {16, 0, 431}, /* aten::logical_and Meta */
+    {1, 0, 433}, /* aten::logical_and.out CPU */
+    {16, 0, 433}, /* aten::logical_and.out Meta */
+    {1, 0, 432}, /* aten::logical_and_ CPU */
+    {16, 0, 432}, /* aten::logical_and_ Meta */
+    {1, 0, 434}, /* aten::logical_not CPU */
+    {16, 0, 434}, /* aten::logical_not Meta */
+    {1, 0, 436}, /* aten::logical_not.out CPU */
+    {16, 0, 436}, /* aten::logical_not.out Meta */
+    {1, 0, 435}, /* aten::logical_not_ CPU */
+    {16, 0, 435}, /* aten::logical_not_ Meta */
+    {1, 0, 437}, /* aten::logical_or CPU */
+    {16, 0, 437}, /* aten::logical_or Meta */
+    {1, 0, 439}, /* aten::logical_or.out CPU */
+    {16, 0, 439}, /* aten::logical_or.out Meta */
+    {1, 0, 438}, /* aten::logical_or_ CPU */
+    {16, 0, 438}, /* aten::logical_or_ Meta */
+    {1, 0, 440}, /* aten::logical_xor CPU */
+    {16, 0, 440}, /* aten::logical_xor Meta */
+    {1, 0, 442}, /* aten::logical_xor.out CPU */
+    {16, 0, 442}, /* aten::logical_xor.out Meta */
+    {1, 0, 441}, /* aten::logical_xor_ CPU */
+    {16, 0, 441}, /* aten::logical_xor_ Meta */
+    {1, 0, 443}, /* aten::logit CPU */
+    {16, 0, 443}, /* aten::logit Meta */
+    {1, 0, 445}, /* aten::logit.out CPU */
+    {16, 0, 445}, /* aten::logit.out Meta */
+    {1, 0, 444}, /* aten::logit_ CPU */
+    {16, 0, 444}, /* aten::logit_ Meta */
     {1, 1, 102}, /* aten::logit_backward CPU */
     {16, 1, 102}, /* aten::logit_backward Meta */
     {1, 3, 102}, /* aten::logit_backward.grad_input CPU */
     {16, 3, 102}, /* aten::logit_backward.grad_input Meta */
-    {141, 0, 438}, /* aten::logspace CompositeExplicitAutograd */
-    {86, 0, 142}, /* aten::logspace BackendSelect */
-    {141, 0, 439}, /* aten::logspace.Scalar_Tensor CompositeExplicitAutograd */
+    {141, 0, 446}, /* aten::logspace CompositeExplicitAutograd */
+    {86, 0, 143}, /* aten::logspace BackendSelect */
+    {141, 0, 447}, /* aten::logspace.Scalar_Tensor CompositeExplicitAutograd */
     {141, 4, 226}, /* aten::logspace.Scalar_Tensor_out CompositeExplicitAutograd */
-    {141, 0, 440}, /* aten::logspace.Tensor_Scalar CompositeExplicitAutograd */
+    {141, 0, 448}, /* aten::logspace.Tensor_Scalar CompositeExplicitAutograd */
     {141, 4, 227}, /* aten::logspace.Tensor_Scalar_out CompositeExplicitAutograd */
-    {141, 0, 441}, /* aten::logspace.Tensor_Tensor CompositeExplicitAutograd */
+    {141, 0, 449}, /* aten::logspace.Tensor_Tensor CompositeExplicitAutograd */
     {141, 4, 228}, /* aten::logspace.Tensor_Tensor_out CompositeExplicitAutograd */
     {1, 4, 225}, /* aten::logspace.out CPU */
     {16, 4, 225}, /* aten::logspace.out Meta */
-    {141, 0, 442}, /* aten::logsumexp CompositeExplicitAutograd */
+    {141, 0, 450}, /* aten::logsumexp CompositeExplicitAutograd */
     {1, 4, 229}, /* aten::logsumexp.out CPU */
     {16, 4, 229}, /* aten::logsumexp.out Meta */
     {1, 1, 103}, /* aten::lt.Scalar CPU */
@@ -5704,80 +5771,80 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 2, 103}, /* aten::lt_.Scalar Meta */
     {1, 2, 104}, /* aten::lt_.Tensor CPU */
     {16, 2, 104}, /* aten::lt_.Tensor Meta */
-    {1, 0, 443}, /* aten::lu_unpack CPU */
-    {16, 0, 443}, /* aten::lu_unpack Meta */
+    {1, 0, 451}, /* aten::lu_unpack CPU */
+    {16, 0, 451}, /* aten::lu_unpack Meta */
     {1, 4, 230}, /* aten::lu_unpack.out CPU */
     {16, 4, 230}, /* aten::lu_unpack.out Meta */
-    {138, 0, 444}, /* aten::mH implicit */
-    {138, 0, 445}, /* aten::mT implicit */
-    {138, 0, 446}, /* aten::margin_ranking_loss implicit */
-    {1, 0, 447}, /* aten::masked_select CPU */
-    {138, 0, 448}, /* aten::matmul implicit */
-    {138, 0, 449}, /* aten::matmul.out implicit */
-    {138, 0, 450}, /* aten::matrix_H implicit */
-    {1, 0, 451}, /* aten::max CPU */
-    {16, 0, 451}, /* aten::max Meta */
+    {138, 0, 452}, /* aten::mH implicit */
+    {138, 0, 453}, /* aten::mT implicit */
+    {138, 0, 454}, /* aten::margin_ranking_loss implicit */
+    {1, 0, 455}, /* aten::masked_select CPU */
+    {138, 0, 456}, /* aten::matmul implicit */
+    {138, 0, 457}, /* aten::matmul.out implicit */
+    {138, 0, 458}, /* aten::matrix_H implicit */
+    {1, 0, 459}, /* aten::max CPU */
+    {16, 0, 459}, /* aten::max Meta */
     {1, 1, 105}, /* aten::max.dim CPU */
     {16, 1, 105}, /* aten::max.dim Meta */
     {1, 3, 105}, /* aten::max.dim_max CPU */
     {16, 3, 105}, /* aten::max.dim_max Meta */
-    {138, 0, 452}, /* aten::max.other implicit */
+    {138, 0, 460}, /* aten::max.other implicit */
     {1, 4, 231}, /* aten::max.unary_out CPU */
     {16, 4, 231}, /* aten::max.unary_out Meta */
-    {138, 0, 453}, /* aten::max_pool1d implicit */
-    {138, 0, 454}, /* aten::max_pool1d_with_indices implicit */
-    {138, 0, 455}, /* aten::max_pool2d implicit */
-    {1, 0, 456}, /* aten::max_pool2d_with_indices CPU */
-    {16, 0, 456}, /* aten::max_pool2d_with_indices Meta */
+    {138, 0, 461}, /* aten::max_pool1d implicit */
+    {138, 0, 462}, /* aten::max_pool1d_with_indices implicit */
+    {138, 0, 463}, /* aten::max_pool2d implicit */
+    {1, 0, 464}, /* aten::max_pool2d_with_indices CPU */
+    {16, 0, 464}, /* aten::max_pool2d_with_indices Meta */
     {1, 4, 232}, /* aten::max_pool2d_with_indices.out CPU */
     {16, 4, 232}, /* aten::max_pool2d_with_indices.out Meta */
-    {1, 0, 457}, /* aten::max_pool2d_with_indices_backward CPU */
-    {16, 0, 457}, /* aten::max_pool2d_with_indices_backward Meta */
+    {1, 0, 465}, /* aten::max_pool2d_with_indices_backward CPU */
+    {16, 0, 465}, /* aten::max_pool2d_with_indices_backward Meta */
     {1, 4, 233}, /* aten::max_pool2d_with_indices_backward.grad_input CPU */
     {16, 4, 233}, /* aten::max_pool2d_with_indices_backward.grad_input Meta */
-    {138, 0, 458}, /* aten::max_pool3d implicit */
-    {1, 0, 459}, /* aten::max_pool3d_with_indices CPU */
-    {16, 0, 459}, /* aten::max_pool3d_with_indices Meta */
+    {138, 0, 466}, /* aten::max_pool3d implicit */
+    {1, 0, 467}, /* aten::max_pool3d_with_indices CPU */
+    {16, 0, 467}, /* aten::max_pool3d_with_indices Meta */
     {1, 4, 234}, /* aten::max_pool3d_with_indices.out CPU */
     {16, 4, 234}, /* aten::max_pool3d_with_indices.out Meta */
-    {1, 0, 460}, /* aten::max_pool3d_with_indices_backward CPU */
-    {16, 0, 460}, /* aten::max_pool3d_with_indices_backward Meta */
+    {1, 0, 468}, /* aten::max_pool3d_with_indices_backward CPU */
+    {16, 0, 468}, /* aten::max_pool3d_with_indices_backward Meta */
     {1, 4, 235}, /* aten::max_pool3d_with_indices_backward.grad_input CPU */
     {16, 4, 235}, /* aten::max_pool3d_with_indices_backward.grad_input Meta */
-    {1, 0, 461}, /* aten::max_unpool2d CPU */
-    {16, 0, 461}, /* aten::max_unpool2d Meta */
+    {1, 0, 469}, /* aten::max_unpool2d CPU */
+    {16, 0, 469}, /* aten::max_unpool2d Meta */
     {1, 4, 236}, /* aten::max_unpool2d.out CPU */
     {16, 4, 236}, /* aten::max_unpool2d.out Meta */
-    {1, 0, 462}, /* aten::max_unpool3d CPU */
-    {16, 0, 462}, /* aten::max_unpool3d Meta */
+    {1, 0, 470}, /* aten::max_unpool3d CPU */
+    {16, 0, 470}, /* aten::max_unpool3d Meta */
     {1, 4, 237}, /* aten::max_unpool3d.out CPU */
     {16, 4, 237}, /* aten::max_unpool3d.out Meta */
     {1, 1, 106}, /* aten::maximum CPU */
     {16, 1, 106}, /* aten::maximum Meta */
     {1, 3, 106}, /* aten::maximum.out CPU */
     {16, 3, 106}, /* aten::maximum.out Meta */
-    {141, 0, 463}, /* aten::mean CompositeExplicitAutograd */
+    {141, 0, 471}, /* aten::mean CompositeExplicitAutograd */
     {1, 1, 107}, /* aten::mean.dim CPU */
     {16, 1, 107}, /* aten::mean.dim Meta */
     {1, 4, 238}, /* aten::mean.dtype_out CPU */
     {16, 4, 238}, /* aten::mean.dtype_out Meta */
     {1, 3, 107}, /* aten::mean.out CPU */
     {16, 3, 107}, /* aten::mean.out Meta */
-    {1, 0, 464}, /* aten::median CPU */
-    {16, 0, 464}, /* aten::median Meta */
-    {141, 0, 465}, /* aten::median.dim CompositeExplicitAutograd */
+    {1, 0, 472}, /* aten::median CPU */
+    {16, 0, 472}, /* aten::median Meta */
+    {141, 0, 473}, /* aten::median.dim CompositeExplicitAutograd */
     {1, 4, 240}, /* aten::median.dim_values CPU */
     {16, 4, 240}, /* aten::median.dim_values Meta */
     {141, 4, 239}, /* aten::median.out CompositeExplicitAutograd */
-    {138, 0, 466}, /* aten::meshgrid implicit */
-    {138, 0, 467}, /* aten::meshgrid.indexing implicit */
-    {1, 0, 468}, /* aten::min CPU */
-    {16, 0, 468}, /* aten::min Meta */
+    {138, 0, 474}, /* aten::meshgrid implicit */
+    {138, 0, 475}, /* aten::meshgrid.indexing implicit */
+    {1, 0, 476}, /* aten::min CPU */
+    {16, 0, 476}, /* aten::min Meta */
     {1, 1, 108}, /* aten::min.dim CPU */
     {16, 1, 108}, /* aten::min.dim Meta */
     {1, 3, 108}, /* aten::min.dim_min CPU */
     {16, 3, 108}, /* aten::min.dim_min Meta */
-    {138, 0, 469}, /* aten::min.other implicit */
+    {138, 0, 477}, /* aten::min.other implicit */
     {1, 4, 241}, /* aten::min.unary_out CPU */
     {16, 4, 241}, /* aten::min.unary_out Meta */
     {1, 1, 109}, /* aten::minimum CPU */
@@ -5790,92 +5857,98 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 3, 110}, /* aten::mish.out Meta */
     {1, 2, 110}, /* aten::mish_ CPU */
     {16, 2, 110}, /* aten::mish_ Meta */
-    {1, 0, 470}, /* aten::mish_backward CPU */
-    {16, 0, 470}, /* aten::mish_backward Meta */
-    {138, 0, 471}, /* aten::mish_backward implicit */
+    {1, 0, 478}, /* aten::mish_backward CPU */
+    {16, 0, 478}, /* aten::mish_backward Meta */
+    {138, 0, 479}, /* aten::mish_backward implicit */
     {1, 1, 111}, /* aten::mm CPU */
     {16, 1, 111}, /* aten::mm Meta */
     {1, 3, 111}, /* aten::mm.out CPU */
     {16, 3, 111}, /* aten::mm.out Meta */
-    {1, 0, 472}, /* aten::mode CPU */
-    {16, 0, 472}, /* aten::mode Meta */
+    {1, 0, 480}, /* aten::mode CPU */
+    {16, 0, 480}, /* aten::mode Meta */
     {1, 4, 242}, /* aten::mode.values CPU */
     {16, 4, 242}, /* aten::mode.values Meta */
-    {138, 0, 473}, /* aten::moveaxis.int implicit */
-    {138, 0, 474}, /* aten::moveaxis.intlist implicit */
-    {138, 0, 475}, /* aten::movedim.int implicit */
-    {138, 0, 476}, /* aten::movedim.intlist implicit */
-    {1, 0, 477}, /* aten::mse_loss CPU */
-    {16, 0, 477}, /* aten::mse_loss Meta */
+    {138, 0, 481}, /* aten::moveaxis.int implicit */
+    {138, 0, 482}, /* aten::moveaxis.intlist implicit */
+    {138, 0, 483}, /* aten::movedim.int implicit */
+    {138, 0, 484}, /* aten::movedim.intlist implicit */
+    {1, 0, 485}, /* aten::mse_loss CPU */
+    {16, 0, 485}, /* aten::mse_loss Meta */
     {1, 4, 243}, /* aten::mse_loss.out CPU */
     {16, 4, 243}, /* aten::mse_loss.out Meta */
-    {1, 0, 478}, /* aten::mse_loss_backward CPU */
-    {16, 0, 478}, /* aten::mse_loss_backward Meta */
+    {1, 0, 486}, /* aten::mse_loss_backward CPU */
+    {16, 0, 486}, /* aten::mse_loss_backward Meta */
     {1, 4, 244}, /* aten::mse_loss_backward.grad_input CPU */
     {16, 4, 244}, /* aten::mse_loss_backward.grad_input Meta */
-    {138, 0, 479}, /* aten::msort implicit */
-    {138, 0, 480}, /* aten::msort.out implicit */
-    {141, 0, 481}, /* aten::mul.Scalar CompositeExplicitAutograd */
+    {138, 0, 487}, /* aten::msort implicit */
+    {138, 0, 488}, /* aten::msort.out implicit */
+    {141, 0, 489}, /* aten::mul.Scalar CompositeExplicitAutograd */
     {141, 4, 245}, /* aten::mul.Scalar_out CompositeExplicitAutograd */
     {1, 1, 112}, /* aten::mul.Tensor CPU */
     {16, 1, 112}, /* aten::mul.Tensor Meta */
     {1, 3, 112}, /* aten::mul.out CPU */
     {16, 3, 112}, /* aten::mul.out Meta */
-    {141, 0, 482}, /* aten::mul_.Scalar CompositeExplicitAutograd */
+    {141, 0, 490}, /* aten::mul_.Scalar CompositeExplicitAutograd */
     {1, 2, 112}, /* aten::mul_.Tensor CPU */
     {16, 2, 112}, /* aten::mul_.Tensor Meta */
-    {138, 0, 483}, /* aten::multiply.Scalar implicit */
-    {138, 0, 484}, /* aten::multiply.Tensor implicit */
+    {138, 0, 491}, /* aten::multiply.Scalar implicit */
+    {138, 0, 492}, /* aten::multiply.Tensor implicit */
     {138, 4, 246}, /* aten::multiply.out implicit */
-    {138, 0, 485}, /* aten::multiply_.Scalar implicit */
-    {138, 0, 486}, /* aten::multiply_.Tensor implicit */
-    {141, 0, 487}, /* aten::mv CompositeExplicitAutograd */
+    {138, 0, 493}, /* aten::multiply_.Scalar implicit */
+    {138, 0, 494}, /* aten::multiply_.Tensor implicit */
+    {141, 0, 495}, /* aten::mv CompositeExplicitAutograd */
     {141, 4, 247}, /* aten::mv.out CompositeExplicitAutograd */
-    {1, 0, 488}, /* aten::mvlgamma CPU */
-    {16, 0, 488}, /* aten::mvlgamma Meta */
-    {1, 0, 490}, /* aten::mvlgamma.out CPU */
-    {16, 0, 490}, /* aten::mvlgamma.out Meta */
-    {1, 0, 489}, /* aten::mvlgamma_ CPU */
-    {16, 0, 489}, /* aten::mvlgamma_ Meta */
-    {1, 0, 491}, /* aten::nan_to_num CPU */
-    {16, 0, 491}, /* aten::nan_to_num Meta */
-    {1, 0, 493}, /* aten::nan_to_num.out CPU */
-    {16, 0, 493}, /* aten::nan_to_num.out Meta */
-    {1, 0, 492}, /* aten::nan_to_num_ CPU */
-    {16, 0, 492}, /* aten::nan_to_num_ Meta */
-    {1, 0, 494}, /* aten::nanmedian CPU */
-    {16, 0, 494}, /* aten::nanmedian Meta */
-    {141, 0, 495}, /* aten::nanmedian.dim CompositeExplicitAutograd */
+    {1, 0, 496}, /* aten::mvlgamma CPU */
+    {16, 0, 496}, /* aten::mvlgamma Meta */
+    {1, 0, 498}, /* aten::mvlgamma.out CPU */
+    {16, 0, 498}, /* aten::mvlgamma.out Meta */
+    {1, 0, 497}, /* aten::mvlgamma_ CPU */
+    {16, 0, 497}, /* aten::mvlgamma_ Meta */
+    {1, 0, 499}, /* aten::nan_to_num CPU */
+    {16, 0, 499}, /* aten::nan_to_num Meta */
+    {1, 0, 501}, /* aten::nan_to_num.out CPU */
+    {16, 0, 501}, /* aten::nan_to_num.out Meta */
+    {1, 0, 500}, /* aten::nan_to_num_ CPU */
+    {16, 0, 500}, /* aten::nan_to_num_ Meta */
+    {138, 0, 502}, /* aten::nanmean implicit */
+    {138, 0, 503}, /* aten::nanmean.out implicit */
+    {1, 0, 504}, /* aten::nanmedian CPU */
+    {16, 0, 504}, /* aten::nanmedian Meta */
+    {141, 0, 505}, /* aten::nanmedian.dim CompositeExplicitAutograd */
     {1, 4, 249}, /* aten::nanmedian.dim_values CPU */
     {16, 4, 249}, /* aten::nanmedian.dim_values Meta */
     {141, 4, 248}, /* aten::nanmedian.out CompositeExplicitAutograd */
-    {1, 0, 496}, /* aten::nansum CPU */
-    {16, 0, 496}, /* aten::nansum Meta */
+    {138, 0, 506}, /* aten::nanquantile implicit */
+    {138, 0, 507}, /* aten::nanquantile.out implicit */
+    {138, 0, 508}, /* aten::nanquantile.scalar implicit */
+    {138, 0, 509}, /* aten::nanquantile.scalar_out implicit */
+    {1, 0, 510}, /* aten::nansum CPU */
+    {16, 0, 510}, /* aten::nansum Meta */
     {1, 4, 250}, /* aten::nansum.out CPU */
     {16, 4, 250}, /* aten::nansum.out Meta */
-    {138, 0, 497}, /* aten::narrow implicit */
-    {138, 0, 498}, /* aten::narrow.Tensor implicit */
+    {138, 0, 511}, /* aten::narrow implicit */
+    {138, 0, 512}, /* aten::narrow.Tensor implicit */
     {142, 7, 251}, /* aten::narrow_copy CompositeExplicitAutogradNonFunctional */
     {1, 4, 252}, /* aten::narrow_copy.out CPU */
     {16, 4, 252}, /* aten::narrow_copy.out Meta */
-    {1, 0, 499}, /* aten::native_batch_norm CPU */
-    {16, 0, 499}, /* aten::native_batch_norm Meta */
+    {1, 0, 513}, /* aten::native_batch_norm CPU */
+    {16, 0, 513}, /* aten::native_batch_norm Meta */
     {1, 4, 253}, /* aten::native_batch_norm.out CPU */
     {16, 4, 253}, /* aten::native_batch_norm.out Meta */
-    {1, 0, 500}, /* aten::native_batch_norm_backward CPU */
-    {16, 0, 500}, /* aten::native_batch_norm_backward Meta */
+    {1, 0, 514}, /* aten::native_batch_norm_backward CPU */
+    {16, 0, 514}, /* aten::native_batch_norm_backward Meta */
     {141, 4, 254}, /* aten::native_batch_norm_backward.out CompositeExplicitAutograd */
-    {1, 0, 501}, /* aten::native_group_norm CPU */
-    {16, 0, 501}, /* aten::native_group_norm Meta */
+    {1, 0, 515}, /* aten::native_group_norm CPU */
+    {16, 0, 515}, /* aten::native_group_norm Meta */
     {141, 4, 255}, /* aten::native_group_norm.out CompositeExplicitAutograd */
-    {1, 0, 502}, /* aten::native_group_norm_backward CPU */
-    {16, 0, 502}, /* aten::native_group_norm_backward Meta */
+    {1, 0, 516}, /* aten::native_group_norm_backward CPU */
+    {16, 0, 516}, /* aten::native_group_norm_backward Meta */
     {141, 4, 256}, /* aten::native_group_norm_backward.out CompositeExplicitAutograd */
-    {1, 0, 503}, /* aten::native_layer_norm CPU */
-    {16, 0, 503}, /* aten::native_layer_norm Meta */
+    {1, 0, 517}, /* aten::native_layer_norm CPU */
+    {16, 0, 517}, /* aten::native_layer_norm Meta */
     {141, 4, 257}, /* aten::native_layer_norm.out CompositeExplicitAutograd */
-    {1, 0, 504}, /* aten::native_layer_norm_backward CPU */
-    {16, 0, 504}, /* aten::native_layer_norm_backward Meta */
+    {1, 0, 518}, /* aten::native_layer_norm_backward CPU */
+    {16, 0, 518}, /* aten::native_layer_norm_backward Meta */
     {141, 4, 258}, /* aten::native_layer_norm_backward.out CompositeExplicitAutograd */
     {1, 1, 113}, /* aten::ne.Scalar CPU */
     {16, 1, 113}, /* aten::ne.Scalar Meta */
@@ -5895,18 +5968,18 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 3, 115}, /* aten::neg.out Meta */
     {1, 2, 115}, /* aten::neg_ CPU */
     {16, 2, 115}, /* aten::neg_ Meta */
-    {138, 0, 505}, /* aten::negative implicit */
+    {138, 0, 519}, /* aten::negative implicit */
     {138, 4, 259}, /* aten::negative.out implicit */
-    {138, 0, 506}, /* aten::negative_ implicit */
-    {141, 0, 507}, /* aten::new_empty CompositeExplicitAutograd */
+    {138, 0, 520}, /* aten::negative_ implicit */
+    {141, 0, 521}, /* aten::new_empty CompositeExplicitAutograd */
     {141, 4, 260}, /* aten::new_empty.out CompositeExplicitAutograd */
-    {142, 0, 508}, /* aten::new_empty_strided CompositeExplicitAutogradNonFunctional */
+    {142, 0, 522}, /* aten::new_empty_strided CompositeExplicitAutogradNonFunctional */
     {141, 4, 261}, /* aten::new_empty_strided.out CompositeExplicitAutograd */
-    {141, 0, 509}, /* aten::new_full CompositeExplicitAutograd */
+    {141, 0, 523}, /* aten::new_full CompositeExplicitAutograd */
     {141, 4, 262}, /* aten::new_full.out CompositeExplicitAutograd */
-    {141, 0, 510}, /* aten::new_ones CompositeExplicitAutograd */
+    {141, 0, 524}, /* aten::new_ones CompositeExplicitAutograd */
     {141, 4, 263}, /* aten::new_ones.out CompositeExplicitAutograd */
-    {141, 0, 511}, /* aten::new_zeros CompositeExplicitAutograd */
+    {141, 0, 525}, /* aten::new_zeros CompositeExplicitAutograd */
     {141, 4, 264}, /* aten::new_zeros.out CompositeExplicitAutograd */
     {1, 1, 116}, /* aten::nextafter CPU */
     {16, 1, 116}, /* aten::nextafter Meta */
@@ -5914,58 +5987,58 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 3, 116}, /* aten::nextafter.out Meta */
     {1, 2, 116}, /* aten::nextafter_ CPU */
     {16, 2, 116}, /* aten::nextafter_ Meta */
-    {1, 0, 512}, /* aten::nonzero CPU */
-    {138, 0, 513}, /* aten::nonzero_numpy implicit */
-    {141, 0, 514}, /* aten::norm.Scalar CompositeExplicitAutograd */
+    {1, 0, 526}, /* aten::nonzero CPU */
+    {138, 0, 527}, /* aten::nonzero_numpy implicit */
+    {141, 0, 528}, /* aten::norm.Scalar CompositeExplicitAutograd */
     {1, 1, 118}, /* aten::norm.ScalarOpt_dim CPU */
     {16, 1, 118}, /* aten::norm.ScalarOpt_dim Meta */
     {1, 1, 117}, /* aten::norm.ScalarOpt_dim_dtype CPU */
     {16, 1, 117}, /* aten::norm.ScalarOpt_dim_dtype Meta */
-    {141, 0, 515}, /* aten::norm.ScalarOpt_dtype CompositeExplicitAutograd */
+    {141, 0, 529}, /* aten::norm.ScalarOpt_dtype CompositeExplicitAutograd */
     {141, 4, 266}, /* aten::norm.ScalarOpt_dtype_out CompositeExplicitAutograd */
     {141, 4, 265}, /* aten::norm.Scalar_out CompositeExplicitAutograd */
     {1, 3, 117}, /* aten::norm.dtype_out CPU */
     {16, 3, 117}, /* aten::norm.dtype_out Meta */
     {1, 3, 118}, /* aten::norm.out CPU */
     {16, 3, 118}, /* aten::norm.out Meta */
-    {138, 0, 516}, /* aten::not_equal.Scalar implicit */
+    {138, 0, 530}, /* aten::not_equal.Scalar implicit */
     {138, 4, 267}, /* aten::not_equal.Scalar_out implicit */
-    {138, 0, 517}, /* aten::not_equal.Tensor implicit */
+    {138, 0, 531}, /* aten::not_equal.Tensor implicit */
     {138, 4, 268}, /* aten::not_equal.Tensor_out implicit */
-    {138, 0, 518}, /* aten::not_equal_.Scalar implicit */
-    {138, 0, 519}, /* aten::not_equal_.Tensor implicit */
-    {138, 0, 520}, /* aten::numel implicit */
-    {138, 0, 521}, /* aten::numpy_T implicit */
-    {138, 0, 522}, /* aten::one_hot implicit */
-    {141, 0, 523}, /* aten::ones CompositeExplicitAutograd */
-    {86, 0, 142}, /* aten::ones BackendSelect */
+    {138, 0, 532}, /* aten::not_equal_.Scalar implicit */
+    {138, 0, 533}, /* aten::not_equal_.Tensor implicit */
+    {138, 0, 534}, /* aten::numel implicit */
+    {138, 0, 535}, /* aten::numpy_T implicit */
+    {138, 0, 536}, /* aten::one_hot implicit */
+    {141, 0, 537}, /* aten::ones CompositeExplicitAutograd */
+    {86, 0, 143}, /* aten::ones BackendSelect */
     {141, 4, 269}, /* aten::ones.out CompositeExplicitAutograd */
-    {141, 0, 524}, /* aten::ones_like CompositeExplicitAutograd */
+    {141, 0, 538}, /* aten::ones_like CompositeExplicitAutograd */
     {141, 4, 270}, /* aten::ones_like.out CompositeExplicitAutograd */
-    {1, 0, 525}, /* aten::ormqr CPU */
-    {16, 0, 525}, /* aten::ormqr Meta */
+    {1, 0, 539}, /* aten::ormqr CPU */
+    {16, 0, 539}, /* aten::ormqr Meta */
     {1, 4, 271}, /* aten::ormqr.out CPU */
     {16, 4, 271}, /* aten::ormqr.out Meta */
-    {138, 0, 526}, /* aten::outer implicit */
+    {138, 0, 540}, /* aten::outer implicit */
     {138, 4, 272}, /* aten::outer.out implicit */
-    {138, 0, 527}, /* aten::pad implicit */
-    {138, 0, 528}, /* aten::pairwise_distance implicit */
-    {138, 0, 529}, /* aten::pdist implicit */
-    {141, 0, 530}, /* aten::permute CompositeExplicitAutograd */
+    {138, 0, 541}, /* aten::pad implicit */
+    {138, 0, 542}, /* aten::pairwise_distance implicit */
+    {138, 0, 543}, /* aten::pdist implicit */
+    {141, 0, 544}, /* aten::permute CompositeExplicitAutograd */
     {142, 7, 273}, /* aten::permute_copy CompositeExplicitAutogradNonFunctional */
     {141, 4, 274}, /* aten::permute_copy.out CompositeExplicitAutograd */
-    {138, 0, 531}, /* aten::poisson_nll_loss implicit */
-    {1, 0, 532}, /* aten::polar CPU */
-    {16, 0, 532}, /* aten::polar Meta */
-    {1, 0, 533}, /* aten::polar.out CPU */
-    {16, 0, 533}, /* aten::polar.out Meta */
+    {138, 0, 545}, /* aten::poisson_nll_loss implicit */
+    {1, 0, 546}, /* aten::polar CPU */
+    {16, 0, 546}, /* aten::polar Meta */
+    {1, 0, 547}, /* aten::polar.out CPU */
+    {16, 0, 547}, /* aten::polar.out Meta */
     {1, 1, 119}, /* aten::polygamma CPU */
     {16, 1, 119}, /* aten::polygamma Meta */
     {1, 3, 119}, /* aten::polygamma.out CPU */
     {16, 3, 119}, /* aten::polygamma.out Meta */
-    {1, 0, 534}, /* aten::polygamma_ CPU */
-    {16, 0, 534}, /* aten::polygamma_ Meta */
-    {138, 0, 535}, /* aten::positive implicit */
+    {1, 0, 548}, /* aten::polygamma_ CPU */
+    {16, 0, 548}, /* aten::polygamma_ Meta */
+    {138, 0, 549}, /* aten::positive implicit */
     {1, 1, 120}, /* aten::pow.Scalar CPU */
     {16, 1, 120}, /* aten::pow.Scalar Meta */
     {1, 3, 120}, /* aten::pow.Scalar_out CPU */
@@ -5982,571 +6055,581 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 2, 121}, /* aten::pow_.Scalar Meta */
     {1, 2, 122}, /* aten::pow_.Tensor CPU */
     {16, 2, 122}, /* aten::pow_.Tensor Meta */
-    {138, 0, 536}, /* aten::prelu implicit */
-    {1, 0, 537}, /* aten::prod CPU */
-    {16, 0, 537}, /* aten::prod Meta */
+    {138, 0, 550}, /* aten::prelu implicit */
+    {1, 0, 551}, /* aten::prod CPU */
+    {16, 0, 551}, /* aten::prod Meta */
     {1, 1, 123}, /* aten::prod.dim_int CPU */
     {16, 1, 123}, /* aten::prod.dim_int Meta */
     {1, 3, 123}, /* aten::prod.int_out CPU */
     {16, 3, 123}, /* aten::prod.int_out Meta */
     {141, 4, 275}, /* aten::prod.out CompositeExplicitAutograd */
-    {138, 0, 538}, /* aten::promote_types implicit */
+    {138, 0, 552}, /* aten::promote_types implicit */
     {141, 6, 277}, /* aten::put CompositeExplicitAutograd */
     {141, 4, 276}, /* aten::put.out CompositeExplicitAutograd */
-    {1, 0, 539}, /* aten::put_ CPU */
-    {16, 0, 539}, /* aten::put_ Meta */
-    {141, 0, 540}, /* aten::rad2deg CompositeExplicitAutograd */
+    {1, 0, 553}, /* aten::put_ CPU */
+    {16, 0, 553}, /* aten::put_ Meta */
+    {138, 0, 554}, /* aten::quantile implicit */
+    {138, 0, 555}, /* aten::quantile.out implicit */
+    {138, 0, 556}, /* aten::quantile.scalar implicit */
+    {138, 0, 557}, /* aten::quantile.scalar_out implicit */
+    {141, 0, 558}, /* aten::rad2deg CompositeExplicitAutograd */
     {141, 4, 278}, /* aten::rad2deg.out CompositeExplicitAutograd */
     {141, 5, 278}, /* aten::rad2deg_ CompositeExplicitAutograd */
-    {141, 0, 541}, /* aten::range CompositeExplicitAutograd */
-    {86, 0, 142}, /* aten::range BackendSelect */
+    {141, 0, 559}, /* aten::range CompositeExplicitAutograd */
+    {86, 0, 143}, /* aten::range BackendSelect */
     {1, 4, 280}, /* aten::range.out CPU */
     {16, 4, 280}, /* aten::range.out Meta */
     {141, 4, 279}, /* aten::range.out_ CompositeExplicitAutograd */
-    {141, 0, 542}, /* aten::range.step CompositeExplicitAutograd */
-    {86, 0, 142}, /* aten::range.step BackendSelect */
-    {138, 0, 543}, /* aten::ravel implicit */
-    {138, 0, 544}, /* aten::real implicit */
+    {141, 0, 560}, /* aten::range.step CompositeExplicitAutograd */
+    {86, 0, 143}, /* aten::range.step BackendSelect */
+    {138, 0, 561}, /* aten::ravel implicit */
+    {138, 0, 562}, /* aten::real implicit */
     {1, 1, 124}, /* aten::reciprocal CPU */
     {16, 1, 124}, /* aten::reciprocal Meta */
     {1, 3, 124}, /* aten::reciprocal.out CPU */
     {16, 3, 124}, /* aten::reciprocal.out Meta */
     {1, 2, 124}, /* aten::reciprocal_ CPU */
     {16, 2, 124}, /* aten::reciprocal_ Meta */
-    {1, 0, 545}, /* aten::reflection_pad1d CPU */
-    {16, 0, 545}, /* aten::reflection_pad1d Meta */
+    {1, 0, 563}, /* aten::reflection_pad1d CPU */
+    {16, 0, 563}, /* aten::reflection_pad1d Meta */
     {1, 4, 281}, /* aten::reflection_pad1d.out CPU */
     {16, 4, 281}, /* aten::reflection_pad1d.out Meta */
-    {1, 0, 546}, /* aten::reflection_pad1d_backward CPU */
-    {16, 0, 546}, /* aten::reflection_pad1d_backward Meta */
+    {1, 0, 564}, /* aten::reflection_pad1d_backward CPU */
+    {16, 0, 564}, /* aten::reflection_pad1d_backward Meta */
     {1, 4, 282}, /* aten::reflection_pad1d_backward.grad_input CPU */
     {16, 4, 282}, /* aten::reflection_pad1d_backward.grad_input Meta */
-    {1, 0, 547}, /* aten::reflection_pad2d CPU */
-    {16, 0, 547}, /* aten::reflection_pad2d Meta */
+    {1, 0, 565}, /* aten::reflection_pad2d CPU */
+    {16, 0, 565}, /* aten::reflection_pad2d Meta */
     {1, 4, 283}, /* aten::reflection_pad2d.out CPU */
     {16, 4, 283}, /* aten::reflection_pad2d.out Meta */
-    {1, 0, 548}, /* aten::reflection_pad2d_backward CPU */
-    {16, 0, 548}, /* aten::reflection_pad2d_backward Meta */
+    {1, 0, 566}, /* aten::reflection_pad2d_backward CPU */
+    {16, 0, 566}, /* aten::reflection_pad2d_backward Meta */
     {1, 4, 284}, /* aten::reflection_pad2d_backward.grad_input CPU */
     {16, 4, 284}, /* aten::reflection_pad2d_backward.grad_input Meta */
-    {1, 0, 549}, /* aten::reflection_pad3d CPU */
-    {16, 0, 549}, /* aten::reflection_pad3d Meta */
+    {1, 0, 567}, /* aten::reflection_pad3d CPU */
+    {16, 0, 567}, /* aten::reflection_pad3d Meta */
     {1, 4, 285}, /* aten::reflection_pad3d.out CPU */
     {16, 4, 285}, /* aten::reflection_pad3d.out Meta */
-    {1, 0, 550}, /* aten::reflection_pad3d_backward CPU */
-    {16, 0, 550}, /* aten::reflection_pad3d_backward Meta */
+    {1, 0, 568}, /* aten::reflection_pad3d_backward CPU */
+    {16, 0, 568}, /* aten::reflection_pad3d_backward Meta */
     {1, 4, 286}, /* aten::reflection_pad3d_backward.grad_input CPU */
     {16, 4, 286}, /* aten::reflection_pad3d_backward.grad_input Meta */
-    {1, 0, 551}, /* aten::relu CPU */
-    {16, 0, 551}, /* aten::relu Meta */
+    {1, 0, 569}, /* aten::relu CPU */
+    {16, 0, 569}, /* aten::relu Meta */
     {141, 4, 287}, /* aten::relu.out CompositeExplicitAutograd */
-    {138, 0, 552}, /* aten::relu6 implicit */
-    {138, 0, 553}, /* aten::relu6_ implicit */
-    {1, 0, 554}, /* aten::relu_ CPU */
-    {16, 0, 554}, /* aten::relu_ Meta */
-    {141, 0, 555}, /* aten::remainder.Scalar CompositeExplicitAutograd */
-    {1, 0, 556}, /* aten::remainder.Scalar_Tensor CPU */
-    {16, 0, 556}, /* aten::remainder.Scalar_Tensor Meta */
+    {138, 0, 570}, /* aten::relu6 implicit */
+    {138, 0, 571}, /* aten::relu6_ implicit */
+    {1, 0, 572}, /* aten::relu_ CPU */
+    {16, 0, 572}, /* aten::relu_ Meta */
+    {141, 0, 573}, /* aten::remainder.Scalar CompositeExplicitAutograd */
+    {1, 0, 574}, /* aten::remainder.Scalar_Tensor CPU */
+    {16, 0, 574}, /* aten::remainder.Scalar_Tensor Meta */
     {141, 4, 288}, /* aten::remainder.Scalar_Tensor_out CompositeExplicitAutograd */
-    {141, 0, 557}, /* aten::remainder.Scalar_out CompositeExplicitAutograd */
+    {141, 0, 575}, /* aten::remainder.Scalar_out CompositeExplicitAutograd */
     {1, 1, 125}, /* aten::remainder.Tensor CPU */
     {16, 1, 125}, /* aten::remainder.Tensor Meta */
     {1, 3, 125}, /* aten::remainder.Tensor_out CPU */
     {16, 3, 125}, /* aten::remainder.Tensor_out Meta */
-    {141, 0, 558}, /* aten::remainder_.Scalar CompositeExplicitAutograd */
+    {141, 0, 576}, /* aten::remainder_.Scalar CompositeExplicitAutograd */
     {1, 2, 125}, /* aten::remainder_.Tensor CPU */
     {16, 2, 125}, /* aten::remainder_.Tensor Meta */
-    {141, 0, 559}, /* aten::repeat CompositeExplicitAutograd */
+    {1, 1, 126}, /* aten::renorm CPU */
+    {16, 1, 126}, /* aten::renorm Meta */
+    {1, 3, 126}, /* aten::renorm.out CPU */
+    {16, 3, 126}, /* aten::renorm.out Meta */
+    {1, 2, 126}, /* aten::renorm_ CPU */
+    {16, 2, 126}, /* aten::renorm_ Meta */
+    {141, 0, 577}, /* aten::repeat CompositeExplicitAutograd */
     {141, 4, 289}, /* aten::repeat.out CompositeExplicitAutograd */
-    {1, 0, 560}, /* aten::repeat_interleave.Tensor CPU */
+    {1, 0, 578}, /* aten::repeat_interleave.Tensor CPU */
     {141, 4, 290}, /* aten::repeat_interleave.Tensor_out CompositeExplicitAutograd */
-    {138, 0, 561}, /* aten::repeat_interleave.self_Tensor implicit */
-    {138, 0, 562}, /* aten::repeat_interleave.self_int implicit */
-    {1, 0, 563}, /* aten::replication_pad1d CPU */
-    {16, 0, 563}, /* aten::replication_pad1d Meta */
+    {138, 0, 579}, /* aten::repeat_interleave.self_Tensor implicit */
+    {138, 0, 580}, /* aten::repeat_interleave.self_int implicit */
+    {1, 0, 581}, /* aten::replication_pad1d CPU */
+    {16, 0, 581}, /* aten::replication_pad1d Meta */
     {1, 4, 291}, /* aten::replication_pad1d.out CPU */
     {16, 4, 291}, /* aten::replication_pad1d.out Meta */
-    {1, 0, 564}, /* aten::replication_pad1d_backward CPU */
-    {16, 0, 564}, /* aten::replication_pad1d_backward Meta */
+    {1, 0, 582}, /* aten::replication_pad1d_backward CPU */
+    {16, 0, 582}, /* aten::replication_pad1d_backward Meta */
     {1, 4, 292}, /* aten::replication_pad1d_backward.grad_input CPU */
     {16, 4, 292}, /* aten::replication_pad1d_backward.grad_input Meta */
-    {1, 0, 565}, /* aten::replication_pad2d CPU */
-    {16, 0, 565}, /* aten::replication_pad2d Meta */
+    {1, 0, 583}, /* aten::replication_pad2d CPU */
+    {16, 0, 583}, /* aten::replication_pad2d Meta */
     {1, 4, 293}, /* aten::replication_pad2d.out CPU */
     {16, 4, 293}, /* aten::replication_pad2d.out Meta */
-    {1, 0, 566}, /* aten::replication_pad2d_backward CPU */
-    {16, 0, 566}, /* aten::replication_pad2d_backward Meta */
+    {1, 0, 584}, /* aten::replication_pad2d_backward CPU */
+    {16, 0, 584}, /* aten::replication_pad2d_backward Meta */
     {1, 4, 294}, /* aten::replication_pad2d_backward.grad_input CPU */
     {16, 4, 294}, /* aten::replication_pad2d_backward.grad_input Meta */
-    {1, 0, 567}, /* aten::replication_pad3d CPU */
-    {16, 0, 567}, /* aten::replication_pad3d Meta */
+    {1, 0, 585}, /* aten::replication_pad3d CPU */
+    {16, 0, 585}, /* aten::replication_pad3d Meta */
     {1, 4, 295}, /* aten::replication_pad3d.out CPU */
     {16, 4, 295}, /* aten::replication_pad3d.out Meta */
-    {1, 0, 568}, /* aten::replication_pad3d_backward CPU */
-    {16, 0, 568}, /* aten::replication_pad3d_backward Meta */
+    {1, 0, 586}, /* aten::replication_pad3d_backward CPU */
+    {16, 0, 586}, /* aten::replication_pad3d_backward Meta */
     {1, 4, 296}, /* aten::replication_pad3d_backward.grad_input CPU */
     {16, 4, 296}, /* aten::replication_pad3d_backward.grad_input Meta */
-    {138, 0, 569}, /* aten::reshape implicit */
-    {138, 0, 570}, /* aten::reshape_as implicit */
+    {138, 0, 587}, /* aten::reshape implicit */
+    {138, 0, 588}, /* aten::reshape_as implicit */
     {141, 6, 298}, /* aten::resize CompositeExplicitAutograd */
     {141, 4, 297}, /* aten::resize.out CompositeExplicitAutograd */
-    {1, 0, 571}, /* aten::resize_ CPU */
-    {16, 0, 571}, /* aten::resize_ Meta */
+    {1, 0, 589}, /* aten::resize_ CPU */
+    {16, 0, 589}, /* aten::resize_ Meta */
     {141, 6, 300}, /* aten::resize_as CompositeExplicitAutograd */
     {141, 4, 299}, /* aten::resize_as.out CompositeExplicitAutograd */
-    {141, 0, 572}, /* aten::resize_as_ CompositeExplicitAutograd */
-    {138, 0, 573}, /* aten::resolve_conj implicit */
-    {138, 0, 574}, /* aten::resolve_neg implicit */
-    {138, 0, 575}, /* aten::result_type.Scalar implicit */
-    {138, 0, 576}, /* aten::result_type.Scalar_Scalar implicit */
-    {138, 0, 577}, /* aten::result_type.Scalar_Tensor implicit */
-    {138, 0, 578}, /* aten::result_type.Tensor implicit */
-    {138, 0, 579}, /* aten::rms_norm implicit */
-    {1, 0, 580}, /* aten::roll CPU */
-    {16, 0, 580}, /* aten::roll Meta */
+    {141, 0, 590}, /* aten::resize_as_ CompositeExplicitAutograd */
+    {138, 0, 591}, /* aten::resolve_conj implicit */
+    {138, 0, 592}, /* aten::resolve_neg implicit */
+    {138, 0, 593}, /* aten::result_type.Scalar implicit */
+    {138, 0, 594}, /* aten::result_type.Scalar_Scalar implicit */
+    {138, 0, 595}, /* aten::result_type.Scalar_Tensor implicit */
+    {138, 0, 596}, /* aten::result_type.Tensor implicit */
+    {138, 0, 597}, /* aten::rms_norm implicit */
+    {1, 0, 598}, /* aten::roll CPU */
+    {16, 0, 598}, /* aten::roll Meta */
     {141, 4, 301}, /* aten::roll.out CompositeExplicitAutograd */
-    {141, 0, 581}, /* aten::rot90 CompositeExplicitAutograd */
+    {141, 0, 599}, /* aten::rot90 CompositeExplicitAutograd */
     {141, 4, 302}, /* aten::rot90.out CompositeExplicitAutograd */
-    {1, 1, 127}, /* aten::round CPU */
-    {16, 1, 127}, /* aten::round Meta */
-    {1, 1, 126}, /* aten::round.decimals CPU */
-    {16, 1, 126}, /* aten::round.decimals Meta */
-    {1, 3, 126}, /* aten::round.decimals_out CPU */
-    {16, 3, 126}, /* aten::round.decimals_out Meta */
-    {1, 3, 127}, /* aten::round.out CPU */
-    {16, 3, 127}, /* aten::round.out Meta */
-    {1, 2, 127}, /* aten::round_ CPU */
-    {16, 2, 127}, /* aten::round_ Meta */
-    {1, 2, 126}, /* aten::round_.decimals CPU */
-    {16, 2, 126}, /* aten::round_.decimals Meta */
-    {138, 0, 582}, /* aten::row_stack implicit */
+    {1, 1, 128}, /* aten::round CPU */
+    {16, 1, 128}, /* aten::round Meta */
+    {1, 1, 127}, /* aten::round.decimals CPU */
+    {16, 1, 127}, /* aten::round.decimals Meta */
+    {1, 3, 127}, /* aten::round.decimals_out CPU */
+    {16, 3, 127}, /* aten::round.decimals_out Meta */
+    {1, 3, 128}, /* aten::round.out CPU */
+    {16, 3, 128}, /* aten::round.out Meta */
+    {1, 2, 128}, /* aten::round_ CPU */
+    {16, 2, 128}, /* aten::round_ Meta */
+    {1, 2, 127}, /* aten::round_.decimals CPU */
+    {16, 2, 127}, /* aten::round_.decimals Meta */
+    {138, 0, 600}, /* aten::row_stack implicit */
     {138, 4, 303}, /* aten::row_stack.out implicit */
-    {141, 0, 583}, /* aten::rrelu_with_noise_backward CompositeExplicitAutograd */
+    {141, 0, 601}, /* aten::rrelu_with_noise_backward CompositeExplicitAutograd */
     {141, 4, 304}, /* aten::rrelu_with_noise_backward.out CompositeExplicitAutograd */
-    {1, 1, 128}, /* aten::rsqrt CPU */
-    {16, 1, 128}, /* aten::rsqrt Meta */
-    {1, 3, 128}, /* aten::rsqrt.out CPU */
-    {16, 3, 128}, /* aten::rsqrt.out Meta */
-    {1, 2, 128}, /* aten::rsqrt_ CPU */
-    {16, 2, 128}, /* aten::rsqrt_ Meta */
-    {141, 0, 584}, /* aten::rsub.Scalar CompositeExplicitAutograd */
+    {1, 1, 129}, /* aten::rsqrt CPU */
+    {16, 1, 129}, /* aten::rsqrt Meta */
+    {1, 3, 129}, /* aten::rsqrt.out CPU */
+    {16, 3, 129}, /* aten::rsqrt.out Meta */
+    {1, 2, 129}, /* aten::rsqrt_ CPU */
+    {16, 2, 129}, /* aten::rsqrt_ Meta */
+    {141, 0, 602}, /* aten::rsub.Scalar CompositeExplicitAutograd */
     {141, 4, 305}, /* aten::rsub.Scalar_out CompositeExplicitAutograd */
-    {1, 0, 585}, /* aten::rsub.Tensor CPU */
-    {16, 0, 585}, /* aten::rsub.Tensor Meta */
+    {1, 0, 603}, /* aten::rsub.Tensor CPU */
+    {16, 0, 603}, /* aten::rsub.Tensor Meta */
     {141, 4, 306}, /* aten::rsub.Tensor_out CompositeExplicitAutograd */
-    {141, 0, 586}, /* aten::scalar_tensor CompositeExplicitAutograd */
-    {86, 0, 142}, /* aten::scalar_tensor BackendSelect */
+    {141, 0, 604}, /* aten::scalar_tensor CompositeExplicitAutograd */
+    {86, 0, 143}, /* aten::scalar_tensor BackendSelect */
     {141, 4, 307}, /* aten::scalar_tensor.out CompositeExplicitAutograd */
-    {1, 1, 130}, /* aten::scatter.reduce CPU */
-    {16, 1, 130}, /* aten::scatter.reduce Meta */
-    {1, 3, 130}, /* aten::scatter.reduce_out CPU */
-    {16, 3, 130}, /* aten::scatter.reduce_out Meta */
-    {1, 1, 132}, /* aten::scatter.src CPU */
-    {16, 1, 132}, /* aten::scatter.src Meta */
-    {1, 3, 132}, /* aten::scatter.src_out CPU */
-    {16, 3, 132}, /* aten::scatter.src_out Meta */
-    {1, 1, 133}, /* aten::scatter.value CPU */
-    {16, 1, 133}, /* aten::scatter.value Meta */
-    {1, 3, 133}, /* aten::scatter.value_out CPU */
-    {16, 3, 133}, /* aten::scatter.value_out Meta */
-    {1, 1, 134}, /* aten::scatter.value_reduce CPU */
-    {16, 1, 134}, /* aten::scatter.value_reduce Meta */
-    {1, 3, 134}, /* aten::scatter.value_reduce_out CPU */
-    {16, 3, 134}, /* aten::scatter.value_reduce_out Meta */
-    {1, 2, 130}, /* aten::scatter_.reduce CPU */
-    {16, 2, 130}, /* aten::scatter_.reduce Meta */
-    {1, 2, 132}, /* aten::scatter_.src CPU */
-    {16, 2, 132}, /* aten::scatter_.src Meta */
-    {1, 2, 133}, /* aten::scatter_.value CPU */
-    {16, 2, 133}, /* aten::scatter_.value Meta */
-    {1, 2, 134}, /* aten::scatter_.value_reduce CPU */
-    {16, 2, 134}, /* aten::scatter_.value_reduce Meta */
-    {1, 1, 129}, /* aten::scatter_add CPU */
-    {16, 1, 129}, /* aten::scatter_add Meta */
-    {1, 3, 129}, /* aten::scatter_add.out CPU */
-    {16, 3, 129}, /* aten::scatter_add.out Meta */
-    {1, 2, 129}, /* aten::scatter_add_ CPU */
-    {16, 2, 129}, /* aten::scatter_add_ Meta */
-    {1, 1, 131}, /* aten::scatter_reduce.two CPU */
-    {16, 1, 131}, /* aten::scatter_reduce.two Meta */
-    {1, 3, 131}, /* aten::scatter_reduce.two_out CPU */
-    {16, 3, 131}, /* aten::scatter_reduce.two_out Meta */
-    {1, 2, 131}, /* aten::scatter_reduce_.two CPU */
-    {16, 2, 131}, /* aten::scatter_reduce_.two Meta */
-    {1, 0, 587}, /* aten::searchsorted.Scalar CPU */
-    {16, 0, 587}, /* aten::searchsorted.Scalar Meta */
+    {1, 1, 131}, /* aten::scatter.reduce CPU */
+    {16, 1, 131}, /* aten::scatter.reduce Meta */
+    {1, 3, 131}, /* aten::scatter.reduce_out CPU */
+    {16, 3, 131}, /* aten::scatter.reduce_out Meta */
+    {1, 1, 133}, /* aten::scatter.src CPU */
+    {16, 1, 133}, /* aten::scatter.src Meta */
+    {1, 3, 133}, /* aten::scatter.src_out CPU */
+    {16, 3, 133}, /* aten::scatter.src_out Meta */
+    {1, 1, 134}, /* aten::scatter.value CPU */
+    {16, 1, 134}, /* aten::scatter.value Meta */
+    {1, 3, 134}, /* aten::scatter.value_out CPU */
+    {16, 3, 134}, /* aten::scatter.value_out Meta */
+    {1, 1, 135}, /* aten::scatter.value_reduce CPU */
+    {16, 1, 135}, /* aten::scatter.value_reduce Meta */
+    {1, 3, 135}, /* aten::scatter.value_reduce_out CPU */
+    {16, 3, 135}, /* aten::scatter.value_reduce_out Meta */
+    {1, 2, 131}, /* aten::scatter_.reduce CPU */
+    {16, 2, 131}, /* aten::scatter_.reduce Meta */
+    {1, 2, 133}, /* aten::scatter_.src CPU */
+    {16, 2, 133}, /* aten::scatter_.src Meta */
+    {1, 2, 134}, /* aten::scatter_.value CPU */
+    {16, 2, 134}, /* aten::scatter_.value Meta */
+    {1, 2, 135}, /* aten::scatter_.value_reduce CPU */
+    {16, 2, 135}, /* aten::scatter_.value_reduce Meta */
+    {1, 1, 130}, /* aten::scatter_add CPU */
+    {16, 1, 130}, /* aten::scatter_add Meta */
+    {1, 3, 130}, /* aten::scatter_add.out CPU */
+    {16, 3, 130}, /* aten::scatter_add.out Meta */
+    {1, 2, 130}, /* aten::scatter_add_ CPU */
+    {16, 2, 130}, /* aten::scatter_add_ Meta */
+    {1, 1, 132}, /* aten::scatter_reduce.two CPU */
+    {16, 1, 132}, /* aten::scatter_reduce.two Meta */
+    {1, 3, 132}, /* aten::scatter_reduce.two_out CPU */
+    {16, 3, 132}, /* aten::scatter_reduce.two_out Meta */
+    {1, 2, 132}, /* aten::scatter_reduce_.two CPU */
+    {16, 2, 132}, /* aten::scatter_reduce_.two Meta */
+    {1, 0, 605}, /* aten::searchsorted.Scalar CPU */
+    {16, 0, 605}, /* aten::searchsorted.Scalar Meta */
     {1, 4, 308}, /* aten::searchsorted.Scalar_out CPU */
     {16, 4, 308}, /* aten::searchsorted.Scalar_out Meta */
-    {1, 0, 588}, /* aten::searchsorted.Tensor CPU */
-    {16, 0, 588}, /* aten::searchsorted.Tensor Meta */
+    {1, 0, 606}, /* aten::searchsorted.Tensor CPU */
+    {16, 0, 606}, /* aten::searchsorted.Tensor Meta */
     {1, 4, 309}, /* aten::searchsorted.Tensor_out CPU */
     {16, 4, 309}, /* aten::searchsorted.Tensor_out Meta */
-    {141, 0, 590}, /* aten::select.int CompositeExplicitAutograd */
-    {142, 0, 589}, /* aten::select_backward CompositeExplicitAutogradNonFunctional */
+    {141, 0, 608}, /* aten::select.int CompositeExplicitAutograd */
+    {142, 0, 607}, /* aten::select_backward CompositeExplicitAutogradNonFunctional */
     {141, 4, 311}, /* aten::select_backward.out CompositeExplicitAutograd */
     {142, 7, 310}, /* aten::select_copy.int CompositeExplicitAutogradNonFunctional */
     {141, 4, 312}, /* aten::select_copy.int_out CompositeExplicitAutograd */
-    {142, 0, 591}, /* aten::select_scatter CompositeExplicitAutogradNonFunctional */
+    {142, 0, 609}, /* aten::select_scatter CompositeExplicitAutogradNonFunctional */
     {141, 4, 313}, /* aten::select_scatter.out CompositeExplicitAutograd */
-    {138, 0, 592}, /* aten::selu implicit */
-    {138, 0, 593}, /* aten::selu_ implicit */
-    {1, 1, 135}, /* aten::sgn CPU */
-    {16, 1, 135}, /* aten::sgn Meta */
-    {1, 3, 135}, /* aten::sgn.out CPU */
-    {16, 3, 135}, /* aten::sgn.out Meta */
-    {1, 2, 135}, /* aten::sgn_ CPU */
-    {16, 2, 135}, /* aten::sgn_ Meta */
-    {1, 1, 137}, /* aten::sigmoid CPU */
-    {16, 1, 137}, /* aten::sigmoid Meta */
-    {1, 3, 137}, /* aten::sigmoid.out CPU */
-    {16, 3, 137}, /* aten::sigmoid.out Meta */
-    {1, 2, 137}, /* aten::sigmoid_ CPU */
-    {16, 2, 137}, /* aten::sigmoid_ Meta */
-    {1, 1, 136}, /* aten::sigmoid_backward CPU */
-    {16, 1, 136}, /* aten::sigmoid_backward Meta */
-    {1, 3, 136}, /* aten::sigmoid_backward.grad_input CPU */
-    {16, 3, 136}, /* aten::sigmoid_backward.grad_input Meta */
-    {1, 1, 138}, /* aten::sign CPU */
-    {16, 1, 138}, /* aten::sign Meta */
-    {1, 3, 138}, /* aten::sign.out CPU */
-    {16, 3, 138}, /* aten::sign.out Meta */
-    {1, 2, 138}, /* aten::sign_ CPU */
-    {16, 2, 138}, /* aten::sign_ Meta */
-    {1, 1, 139}, /* aten::signbit CPU */
-    {16, 1, 139}, /* aten::signbit Meta */
-    {1, 3, 139}, /* aten::signbit.out CPU */
-    {16, 3, 139}, /* aten::signbit.out Meta */
-    {1, 1, 141}, /* aten::silu CPU */
-    {16, 1, 141}, /* aten::silu Meta */
-    {1, 3, 141}, /* aten::silu.out CPU */
-    {16, 3, 141}, /* aten::silu.out Meta */
-    {1, 2, 141}, /* aten::silu_ CPU */
-    {16, 2, 141}, /* aten::silu_ Meta */
-    {1, 1, 140}, /* aten::silu_backward CPU */
-    {16, 1, 140}, /* aten::silu_backward Meta */
-    {1, 3, 140}, /* aten::silu_backward.grad_input CPU */
-    {16, 3, 140}, /* aten::silu_backward.grad_input Meta */
-    {1, 1, 142}, /* aten::sin CPU */
-    {16, 1, 142}, /* aten::sin Meta */
-    {1, 3, 142}, /* aten::sin.out CPU */
-    {16, 3, 142}, /* aten::sin.out Meta */
-    {1, 2, 142}, /* aten::sin_ CPU */
-    {16, 2, 142}, /* aten::sin_ Meta */
-    {1, 1, 143}, /* aten::sinc CPU */
-    {16, 1, 143}, /* aten::sinc Meta */
-    {1, 3, 143}, /* aten::sinc.out CPU */
-    {16, 3, 143}, /* aten::sinc.out Meta */
-    {1, 2, 143}, /* aten::sinc_ CPU */
-    {16, 2, 143}, /* aten::sinc_ Meta */
-    {1, 1, 144}, /* aten::sinh CPU */
-    {16, 1, 144}, /* aten::sinh Meta */
-    {1, 3, 144}, /* aten::sinh.out CPU */
-    {16, 3, 144}, /* aten::sinh.out Meta */
-    {1, 2, 144}, /* aten::sinh_ CPU */
-    {16, 2, 144}, /* aten::sinh_ Meta */
-    {138, 0, 594}, /* aten::size.int implicit */
-    {141, 0, 595}, /* aten::slice.Tensor CompositeExplicitAutograd */
-    {141, 0, 596}, /* aten::slice_backward CompositeExplicitAutograd */
+    {138, 0, 610}, /* aten::selu implicit */
+    {138, 0, 611}, /* aten::selu_ implicit */
+    {1, 1, 136}, /* aten::sgn CPU */
+    {16, 1, 136}, /* aten::sgn Meta */
+    {1, 3, 136}, /* aten::sgn.out CPU */
+    {16, 3, 136}, /* aten::sgn.out Meta */
+    {1, 2, 136}, /* aten::sgn_ CPU */
+    {16, 2, 136}, /* aten::sgn_ Meta */
+    {1, 1, 138}, /* aten::sigmoid CPU */
+    {16, 1, 138}, /* aten::sigmoid Meta */
+    {1, 3, 138}, /* aten::sigmoid.out CPU */
+    {16, 3, 138}, /* aten::sigmoid.out Meta */
+    {1, 2, 138}, /* aten::sigmoid_ CPU */
+    {16, 2, 138}, /* aten::sigmoid_ Meta */
+    {1, 1, 137}, /* aten::sigmoid_backward CPU */
+    {16, 1, 137}, /* aten::sigmoid_backward Meta */
+    {1, 3, 137}, /* aten::sigmoid_backward.grad_input CPU */
+    {16, 3, 137}, /* aten::sigmoid_backward.grad_input Meta */
+    {1, 1, 139}, /* aten::sign CPU */
+    {16, 1, 139}, /* aten::sign Meta */
+    {1, 3, 139}, /* aten::sign.out CPU */
+    {16, 3, 139}, /* aten::sign.out Meta */
+    {1, 2, 139}, /* aten::sign_ CPU */
+    {16, 2, 139}, /* aten::sign_ Meta */
+    {1, 1, 140}, /* aten::signbit CPU */
+    {16, 1, 140}, /* aten::signbit Meta */
+    {1, 3, 140}, /* aten::signbit.out CPU */
+    {16, 3, 140}, /* aten::signbit.out Meta */
+    {1, 1, 142}, /* aten::silu CPU */
+    {16, 1, 142}, /* aten::silu Meta */
+    {1, 3, 142}, /* aten::silu.out CPU */
+    {16, 3, 142}, /* aten::silu.out Meta */
+    {1, 2, 142}, /* aten::silu_ CPU */
+    {16, 2, 142}, /* aten::silu_ Meta */
+    {1, 1, 141}, /* aten::silu_backward CPU */
+    {16, 1, 141}, /* aten::silu_backward Meta */
+    {1, 3, 141}, /* aten::silu_backward.grad_input CPU */
+    {16, 3, 141}, /* aten::silu_backward.grad_input Meta */
+    {1, 1, 143}, /* aten::sin CPU */
+    {16, 1, 143}, /* aten::sin Meta */
+    {1, 3, 143}, /* aten::sin.out CPU */
+    {16, 3, 143}, /* aten::sin.out Meta */
+    {1, 2, 143}, /* aten::sin_ CPU */
+    {16, 2, 143}, /* aten::sin_ Meta */
+    {1, 1, 144}, /* aten::sinc CPU */
+    {16, 1, 144}, /* aten::sinc Meta */
+    {1, 3, 144}, /* aten::sinc.out CPU */
+    {16, 3, 144}, /* aten::sinc.out Meta */
+    {1, 2, 144}, /* aten::sinc_ CPU */
+    {16, 2, 144}, /* aten::sinc_ Meta */
+    {1, 1, 145}, /* aten::sinh CPU */
+    {16, 1, 145}, /* aten::sinh Meta */
+    {1, 3, 145}, /* aten::sinh.out CPU */
+    {16, 3, 145}, /* aten::sinh.out Meta */
+    {1, 2, 145}, /* aten::sinh_ CPU */
+    {16, 2, 145}, /* aten::sinh_ Meta */
+    {138, 0, 612}, /* aten::size.int implicit */
+    {141, 0, 613}, /* aten::slice.Tensor CompositeExplicitAutograd */
+    {141, 0, 614}, /* aten::slice_backward CompositeExplicitAutograd */
     {141, 4, 315}, /* aten::slice_backward.out CompositeExplicitAutograd */
     {142, 7, 314}, /* aten::slice_copy.Tensor CompositeExplicitAutogradNonFunctional */
     {141, 4, 316}, /* aten::slice_copy.Tensor_out CompositeExplicitAutograd */
-    {142, 0, 597}, /* aten::slice_scatter CompositeExplicitAutogradNonFunctional */
+    {142, 0, 615}, /* aten::slice_scatter CompositeExplicitAutogradNonFunctional */
     {141, 4, 317}, /* aten::slice_scatter.out CompositeExplicitAutograd */
-    {1, 0, 598}, /* aten::smooth_l1_loss CPU */
-    {16, 0, 598}, /* aten::smooth_l1_loss Meta */
+    {1, 0, 616}, /* aten::smooth_l1_loss CPU */
+    {16, 0, 616}, /* aten::smooth_l1_loss Meta */
     {1, 4, 318}, /* aten::smooth_l1_loss.out CPU */
     {16, 4, 318}, /* aten::smooth_l1_loss.out Meta */
-    {1, 0, 599}, /* aten::smooth_l1_loss_backward CPU */
-    {16, 0, 599}, /* aten::smooth_l1_loss_backward Meta */
+    {1, 0, 617}, /* aten::smooth_l1_loss_backward CPU */
+    {16, 0, 617}, /* aten::smooth_l1_loss_backward Meta */
     {1, 4, 319}, /* aten::smooth_l1_loss_backward.grad_input CPU */
     {16, 4, 319}, /* aten::smooth_l1_loss_backward.grad_input Meta */
-    {1, 0, 600}, /* aten::soft_margin_loss CPU */
-    {16, 0, 600}, /* aten::soft_margin_loss Meta */
+    {1, 0, 618}, /* aten::soft_margin_loss CPU */
+    {16, 0, 618}, /* aten::soft_margin_loss Meta */
     {141, 4, 320}, /* aten::soft_margin_loss.out CompositeExplicitAutograd */
-    {1, 0, 601}, /* aten::soft_margin_loss_backward CPU */
-    {16, 0, 601}, /* aten::soft_margin_loss_backward Meta */
+    {1, 0, 619}, /* aten::soft_margin_loss_backward CPU */
+    {16, 0, 619}, /* aten::soft_margin_loss_backward Meta */
     {141, 4, 321}, /* aten::soft_margin_loss_backward.grad_input CompositeExplicitAutograd */
-    {138, 0, 602}, /* aten::softmax.int implicit */
+    {138, 0, 620}, /* aten::softmax.int implicit */
     {1, 4, 322}, /* aten::softmax.int_out CPU */
     {16, 4, 322}, /* aten::softmax.int_out Meta */
-    {1, 1, 146}, /* aten::softplus CPU */
-    {16, 1, 146}, /* aten::softplus Meta */
-    {1, 3, 146}, /* aten::softplus.out CPU */
-    {16, 3, 146}, /* aten::softplus.out Meta */
-    {1, 1, 145}, /* aten::softplus_backward CPU */
-    {16, 1, 145}, /* aten::softplus_backward Meta */
-    {1, 3, 145}, /* aten::softplus_backward.grad_input CPU */
-    {16, 3, 145}, /* aten::softplus_backward.grad_input Meta */
-    {1, 1, 148}, /* aten::softshrink CPU */
-    {16, 1, 148}, /* aten::softshrink Meta */
-    {1, 3, 148}, /* aten::softshrink.out CPU */
-    {16, 3, 148}, /* aten::softshrink.out Meta */
-    {1, 1, 147}, /* aten::softshrink_backward CPU */
-    {16, 1, 147}, /* aten::softshrink_backward Meta */
-    {1, 3, 147}, /* aten::softshrink_backward.grad_input CPU */
-    {16, 3, 147}, /* aten::softshrink_backward.grad_input Meta */
-    {141, 0, 603}, /* aten::sort CompositeExplicitAutograd */
-    {1, 1, 149}, /* aten::sort.stable CPU */
-    {16, 1, 149}, /* aten::sort.stable Meta */
+    {1, 1, 147}, /* aten::softplus CPU */
+    {16, 1, 147}, /* aten::softplus Meta */
+    {1, 3, 147}, /* aten::softplus.out CPU */
+    {16, 3, 147}, /* aten::softplus.out Meta */
+    {1, 1, 146}, /* aten::softplus_backward CPU */
+    {16, 1, 146}, /* aten::softplus_backward Meta */
+    {1, 3, 146}, /* aten::softplus_backward.grad_input CPU */
+    {16, 3, 146}, /* aten::softplus_backward.grad_input Meta */
+    {1, 1, 149}, /* aten::softshrink CPU */
+    {16, 1, 149}, /* aten::softshrink Meta */
+    {1, 3, 149}, /* aten::softshrink.out CPU */
+    {16, 3, 149}, /* aten::softshrink.out Meta */
+    {1, 1, 148}, /* aten::softshrink_backward CPU */
+    {16, 1, 148}, /* aten::softshrink_backward Meta */
+    {1, 3, 148}, /* aten::softshrink_backward.grad_input CPU */
+    {16, 3, 148}, /* aten::softshrink_backward.grad_input Meta */
+    {141, 0, 621}, /* aten::sort CompositeExplicitAutograd */
+    {1, 1, 150}, /* aten::sort.stable CPU */
+    {16, 1, 150}, /* aten::sort.stable Meta */
     {1, 4, 323}, /* aten::sort.values CPU */
     {16, 4, 323}, /* aten::sort.values Meta */
-    {1, 3, 149}, /* aten::sort.values_stable CPU */
-    {16, 3, 149}, /* aten::sort.values_stable Meta */
-    {1, 1, 150}, /* aten::special_airy_ai CPU */
-    {16, 1, 150}, /* aten::special_airy_ai Meta */
-    {1, 3, 150}, /* aten::special_airy_ai.out CPU */
-    {16, 3, 150}, /* aten::special_airy_ai.out Meta */
-    {1, 1, 151}, /* aten::special_bessel_j0 CPU */
-    {16, 1, 151}, /* aten::special_bessel_j0 Meta */
-    {1, 3, 151}, /* aten::special_bessel_j0.out CPU */
-    {16, 3, 151}, /* aten::special_bessel_j0.out Meta */
-    {1, 1, 152}, /* aten::special_bessel_j1 CPU */
-    {16, 1, 152}, /* aten::special_bessel_j1 Meta */
-    {1, 3, 152}, /* aten::special_bessel_j1.out CPU */
-    {16, 3, 152}, /* aten::special_bessel_j1.out Meta */
-    {1, 1, 153}, /* aten::special_bessel_y0 CPU */
-    {16, 1, 153}, /* aten::special_bessel_y0 Meta */
-    {1, 3, 153}, /* aten::special_bessel_y0.out CPU */
-    {16, 3, 153}, /* aten::special_bessel_y0.out Meta */
-    {1, 1, 154}, /* aten::special_bessel_y1 CPU */
-    {16, 1, 154}, /* aten::special_bessel_y1 Meta */
-    {1, 3, 154}, /* aten::special_bessel_y1.out CPU */
-    {16, 3, 154}, /* aten::special_bessel_y1.out Meta */
-    {1, 1, 155}, /* aten::special_chebyshev_polynomial_t CPU */
-    {16, 1, 155}, /* aten::special_chebyshev_polynomial_t Meta */
-    {141, 0, 604}, /* aten::special_chebyshev_polynomial_t.n_scalar CompositeExplicitAutograd */
-    {141, 0, 605}, /* aten::special_chebyshev_polynomial_t.n_scalar_out CompositeExplicitAutograd */
-    {1, 3, 155}, /* aten::special_chebyshev_polynomial_t.out CPU */
-    {16, 3, 155}, /* aten::special_chebyshev_polynomial_t.out Meta */
-    {141, 0, 606}, /* aten::special_chebyshev_polynomial_t.x_scalar CompositeExplicitAutograd */
-    {141, 0, 607}, /* aten::special_chebyshev_polynomial_t.x_scalar_out CompositeExplicitAutograd */
-    {1, 1, 156}, /* aten::special_chebyshev_polynomial_u CPU */
-    {16, 1, 156}, /* aten::special_chebyshev_polynomial_u Meta */
-    {141, 0, 608}, /* aten::special_chebyshev_polynomial_u.n_scalar CompositeExplicitAutograd */
-    {141, 0, 609}, /* aten::special_chebyshev_polynomial_u.n_scalar_out CompositeExplicitAutograd */
-    {1, 3, 156}, /* aten::special_chebyshev_polynomial_u.out CPU */
-    {16, 3, 156}, /* aten::special_chebyshev_polynomial_u.out Meta */
-    {141, 0, 610}, /* aten::special_chebyshev_polynomial_u.x_scalar CompositeExplicitAutograd */
-    {141, 0, 611}, /* aten::special_chebyshev_polynomial_u.x_scalar_out CompositeExplicitAutograd */
-    {1, 1, 157}, /* aten::special_chebyshev_polynomial_v CPU */
-    {16, 1, 157}, /* aten::special_chebyshev_polynomial_v Meta */
-    {141, 0, 612}, /* aten::special_chebyshev_polynomial_v.n_scalar CompositeExplicitAutograd */
-    {141, 0, 613}, /* aten::special_chebyshev_polynomial_v.n_scalar_out CompositeExplicitAutograd */
-    {1, 3, 157}, /* aten::special_chebyshev_polynomial_v.out CPU */
-    {16, 3, 157}, /* aten::special_chebyshev_polynomial_v.out Meta */
-    {141, 0, 614}, /* aten::special_chebyshev_polynomial_v.x_scalar CompositeExplicitAutograd */
-    {141, 0, 615}, /* aten::special_chebyshev_polynomial_v.x_scalar_out CompositeExplicitAutograd */
-    {1, 1, 158}, /* aten::special_chebyshev_polynomial_w CPU */
-    {16, 1, 158}, /* aten::special_chebyshev_polynomial_w Meta */
-    {141, 0, 616}, /* aten::special_chebyshev_polynomial_w.n_scalar CompositeExplicitAutograd */
-    {141, 0, 617}, /* aten::special_chebyshev_polynomial_w.n_scalar_out CompositeExplicitAutograd */
-    {1, 3, 158}, /* aten::special_chebyshev_polynomial_w.out CPU */
-    {16, 3, 158}, /* aten::special_chebyshev_polynomial_w.out Meta */
-    {141, 0, 618}, /* aten::special_chebyshev_polynomial_w.x_scalar CompositeExplicitAutograd */
-    {141, 0, 619}, /* aten::special_chebyshev_polynomial_w.x_scalar_out CompositeExplicitAutograd */
-    {138, 0, 620}, /* aten::special_digamma implicit */
-    {138, 0, 621}, /* aten::special_digamma.out implicit */
-    {1, 1, 159}, /* aten::special_entr CPU */
-    {16, 1, 159}, /* aten::special_entr Meta */
-    {1, 3, 159}, /* aten::special_entr.out CPU */
-    {16, 3, 159}, /* aten::special_entr.out Meta */
-    {138, 0, 622}, /* aten::special_erf implicit */
-    {138, 0, 623}, /* aten::special_erf.out implicit */
-    {138, 0, 624}, /* aten::special_erfc implicit */
-    {138, 0, 625}, /* aten::special_erfc.out implicit */
-    {1, 1, 160}, /* aten::special_erfcx CPU */
-    {16, 1, 160}, /* aten::special_erfcx Meta */
-    {1, 3, 160}, /* aten::special_erfcx.out CPU */
-    {16, 3, 160}, /* aten::special_erfcx.out Meta */
-    {138, 0, 626}, /* aten::special_erfinv implicit */
-    {138, 0, 627}, /* aten::special_erfinv.out implicit */
-    {138, 0, 628}, /* aten::special_exp2 implicit */
-    {138, 0, 629}, /* aten::special_exp2.out implicit */
-    {138, 0, 630}, /* aten::special_expit implicit */
-    {138, 0, 631}, /* aten::special_expit.out implicit */
-    {138, 0, 632}, /* aten::special_expm1 implicit */
-    {138, 0, 633}, /* aten::special_expm1.out implicit */
-    {138, 0, 634}, /* aten::special_gammainc implicit */
-    {138, 0, 635}, /* aten::special_gammainc.out implicit */
-    {138, 0, 636}, /* aten::special_gammaincc implicit */
-    {138, 0, 637}, /* aten::special_gammaincc.out implicit */
-    {138, 0, 638}, /* aten::special_gammaln implicit */
-    {138, 0, 639}, /* aten::special_gammaln.out implicit */
-    {1, 1, 161}, /* aten::special_hermite_polynomial_h CPU */
-    {16, 1, 161}, /* aten::special_hermite_polynomial_h Meta */
-    {141, 0, 640}, /* aten::special_hermite_polynomial_h.n_scalar CompositeExplicitAutograd */
-    {141, 0, 641}, /* aten::special_hermite_polynomial_h.n_scalar_out CompositeExplicitAutograd */
-    {1, 3, 161}, /* aten::special_hermite_polynomial_h.out CPU */
-    {16, 3, 161}, /* aten::special_hermite_polynomial_h.out Meta */
-    {141, 0, 642}, /* aten::special_hermite_polynomial_h.x_scalar CompositeExplicitAutograd */
-    {141, 0, 643}, /* aten::special_hermite_polynomial_h.x_scalar_out CompositeExplicitAutograd */
-    {1, 1, 162}, /* aten::special_hermite_polynomial_he CPU */
-    {16, 1, 162}, /* aten::special_hermite_polynomial_he Meta */
-    {141, 0, 644}, /* aten::special_hermite_polynomial_he.n_scalar CompositeExplicitAutograd */
-    {141, 0, 645}, /* aten::special_hermite_polynomial_he.n_scalar_out CompositeExplicitAutograd */
-    {1, 3, 162}, /* aten::special_hermite_polynomial_he.out CPU */
-    {16, 3, 162}, /* aten::special_hermite_polynomial_he.out Meta */
-    {141, 0, 646}, /* aten::special_hermite_polynomial_he.x_scalar CompositeExplicitAutograd */
-    {141, 0, 647}, /* aten::special_hermite_polynomial_he.x_scalar_out CompositeExplicitAutograd */
-    {138, 0, 648}, /* aten::special_i0 implicit */
-    {138, 0, 649}, /* aten::special_i0.out implicit */
-    {1, 1, 163}, /* aten::special_i0e CPU */
-    {16, 1, 163}, /* aten::special_i0e Meta */
-    {1, 3, 163}, /* aten::special_i0e.out CPU */
-    {16, 3, 163}, /* aten::special_i0e.out Meta */
-    {1, 1, 164}, /* aten::special_i1 CPU */
-    {16, 1, 164}, /* aten::special_i1 Meta */
-    {1, 3, 164}, /* aten::special_i1.out CPU */
-    {16, 3, 164}, /* aten::special_i1.out Meta */
-    {1, 1, 165}, /* aten::special_i1e CPU */
-    {16, 1, 165}, /* aten::special_i1e Meta */
-    {1, 3, 165}, /* aten::special_i1e.out CPU */
-    {16, 3, 165}, /* aten::special_i1e.out Meta */
-    {1, 1, 166}, /* aten::special_laguerre_polynomial_l CPU */
-    {16, 1, 166}, /* aten::special_laguerre_polynomial_l Meta */
-    {141, 0, 650}, /* aten::special_laguerre_polynomial_l.n_scalar CompositeExplicitAutograd */
-    {141, 0, 651}, /* aten::special_laguerre_polynomial_l.n_scalar_out CompositeExplicitAutograd */
-    {1, 3, 166}, /* aten::special_laguerre_polynomial_l.out CPU */
-    {16, 3, 166}, /* aten::special_laguerre_polynomial_l.out Meta */
-    {141, 0, 652}, /* aten::special_laguerre_polynomial_l.x_scalar CompositeExplicitAutograd */
-    {141, 0, 653}, /* aten::special_laguerre_polynomial_l.x_scalar_out CompositeExplicitAutograd */
-    {1, 1, 167}, /* aten::special_legendre_polynomial_p CPU */
-    {16, 1, 167}, /* aten::special_legendre_polynomial_p Meta */
-    {141, 0, 654}, /* aten::special_legendre_polynomial_p.n_scalar CompositeExplicitAutograd */
-    {141, 0, 655}, /* aten::special_legendre_polynomial_p.n_scalar_out CompositeExplicitAutograd */
-    {1, 3, 167}, /* aten::special_legendre_polynomial_p.out CPU */
-    {16, 3, 167}, /* aten::special_legendre_polynomial_p.out Meta */
-    {141, 0, 656}, /* aten::special_legendre_polynomial_p.x_scalar CompositeExplicitAutograd */
-    {141, 0, 657}, /* aten::special_legendre_polynomial_p.x_scalar_out CompositeExplicitAutograd */
-    {138, 0, 658}, /* aten::special_log1p implicit */
-    {138, 0, 659}, /* aten::special_log1p.out implicit */
-    {1, 1, 168}, /* aten::special_log_ndtr CPU */
-    {16, 1, 168}, /* aten::special_log_ndtr Meta */
-    {1, 3, 168}, /* aten::special_log_ndtr.out CPU */
-    {16, 3, 168}, /* aten::special_log_ndtr.out Meta */
-    {138, 0, 660}, /* aten::special_log_softmax implicit */
-    {138, 0, 661}, /* aten::special_logit implicit */
-    {138, 0, 662}, /* aten::special_logit.out implicit */
-    {138, 0, 663}, /* aten::special_logsumexp implicit */
-    {138, 0, 664}, /* aten::special_logsumexp.out implicit */
-    {1, 1, 169}, /* aten::special_modified_bessel_i0 CPU */
-    {16, 1, 169}, /* aten::special_modified_bessel_i0 Meta */
-    {1, 3, 169}, /* aten::special_modified_bessel_i0.out CPU */
-    {16, 3, 169}, /* aten::special_modified_bessel_i0.out Meta */
-    {1, 1, 170}, /* aten::special_modified_bessel_i1 CPU */
-    {16, 1, 170}, /* aten::special_modified_bessel_i1 Meta */
-    {1, 3, 170}, /* aten::special_modified_bessel_i1.out CPU */
-    {16, 3, 170}, /* aten::special_modified_bessel_i1.out Meta */
-    {1, 1, 171}, /* aten::special_modified_bessel_k0 CPU */
-    {16, 1, 171}, /* aten::special_modified_bessel_k0 Meta */
-    {1, 3, 171}, /* aten::special_modified_bessel_k0.out CPU */
-    {16, 3, 171}, /* aten::special_modified_bessel_k0.out Meta */
-    {1, 1, 172}, /* aten::special_modified_bessel_k1 CPU */
-    {16, 1, 172}, /* aten::special_modified_bessel_k1 Meta */
-    {1, 3, 172}, /* aten::special_modified_bessel_k1.out CPU */
-    {16, 3, 172}, /* aten::special_modified_bessel_k1.out Meta */
-    {138, 0, 665}, /* aten::special_multigammaln implicit */
-    {138, 0, 666}, /* aten::special_multigammaln.out implicit */
-    {138, 0, 667}, /* aten::special_ndtr implicit */
-    {138, 0, 668}, /* aten::special_ndtr.out implicit */
-    {1, 1, 173}, /* aten::special_ndtri CPU */
-    {16, 1, 173}, /* aten::special_ndtri Meta */
-    {1, 3, 173}, /* aten::special_ndtri.out CPU */
-    {16, 3, 173}, /* aten::special_ndtri.out Meta */
-    {138, 0, 669}, /* aten::special_polygamma implicit */
-    {138, 0, 670}, /* aten::special_polygamma.out implicit */
-    {138, 0, 671}, /* aten::special_psi implicit */
-    {138, 0, 672}, /* aten::special_psi.out implicit */
-    {138, 0, 673}, /* aten::special_round implicit */
-    {138, 0, 674}, /* aten::special_round.out implicit */
-    {1, 1, 174}, /* aten::special_scaled_modified_bessel_k0 CPU */
-    {16, 1, 174}, /* aten::special_scaled_modified_bessel_k0 Meta */
-    {1, 3, 174}, /* aten::special_scaled_modified_bessel_k0.out CPU */
-    {16, 3, 174}, /* aten::special_scaled_modified_bessel_k0.out Meta */
-    {1, 1, 175}, /* aten::special_scaled_modified_bessel_k1 CPU */
-    {16, 1, 175}, /* aten::special_scaled_modified_bessel_k1 Meta */
-    {1, 3, 175}, /* aten::special_scaled_modified_bessel_k1.out CPU */
-    {16, 3, 175}, /* aten::special_scaled_modified_bessel_k1.out Meta */
-    {1, 1, 176}, /* aten::special_shifted_chebyshev_polynomial_t CPU */
-    {16, 1, 176}, /* aten::special_shifted_chebyshev_polynomial_t Meta */
-    {141, 0, 675}, /* aten::special_shifted_chebyshev_polynomial_t.n_scalar CompositeExplicitAutograd */
-    {141, 0, 676}, /* aten::special_shifted_chebyshev_polynomial_t.n_scalar_out CompositeExplicitAutograd */
-    {1, 3, 176}, /* aten::special_shifted_chebyshev_polynomial_t.out CPU */
-    {16, 3, 176}, /* aten::special_shifted_chebyshev_polynomial_t.out Meta */
-    {141, 0, 677}, /* aten::special_shifted_chebyshev_polynomial_t.x_scalar CompositeExplicitAutograd */
-    {141, 0, 678}, /* aten::special_shifted_chebyshev_polynomial_t.x_scalar_out CompositeExplicitAutograd */
-    {1, 1, 177}, /* aten::special_shifted_chebyshev_polynomial_u CPU */
-    {16, 1, 177}, /* aten::special_shifted_chebyshev_polynomial_u Meta */
-    {141, 0, 679}, /* aten::special_shifted_chebyshev_polynomial_u.n_scalar CompositeExplicitAutograd */
-    {141, 0, 680}, /* aten::special_shifted_chebyshev_polynomial_u.n_scalar_out CompositeExplicitAutograd */
-    {1, 3, 177}, /* aten::special_shifted_chebyshev_polynomial_u.out CPU */
-    {16, 3, 177}, /* aten::special_shifted_chebyshev_polynomial_u.out Meta */
-    {141, 0, 681}, /* aten::special_shifted_chebyshev_polynomial_u.x_scalar CompositeExplicitAutograd */
-    {141, 0, 682}, /* aten::special_shifted_chebyshev_polynomial_u.x_scalar_out CompositeExplicitAutograd */
-    {1, 1, 178}, /* aten::special_shifted_chebyshev_polynomial_v CPU */
-    {16, 1, 178}, /* aten::special_shifted_chebyshev_polynomial_v Meta */
-    {141, 0, 683}, /* aten::special_shifted_chebyshev_polynomial_v.n_scalar CompositeExplicitAutograd */
-    {141, 0, 684}, /* aten::special_shifted_chebyshev_polynomial_v.n_scalar_out CompositeExplicitAutograd */
-    {1, 3, 178}, /* aten::special_shifted_chebyshev_polynomial_v.out CPU */
-    {16, 3, 178}, /* aten::special_shifted_chebyshev_polynomial_v.out Meta */
-    {141, 0, 685}, /* aten::special_shifted_chebyshev_polynomial_v.x_scalar CompositeExplicitAutograd */
-    {141, 0, 686}, /* aten::special_shifted_chebyshev_polynomial_v.x_scalar_out CompositeExplicitAutograd */
-    {1, 1, 179}, /* aten::special_shifted_chebyshev_polynomial_w CPU */
-    {16, 1, 179}, /* aten::special_shifted_chebyshev_polynomial_w Meta */
-    {141, 0, 687}, /* aten::special_shifted_chebyshev_polynomial_w.n_scalar CompositeExplicitAutograd */
-    {141, 0, 688}, /* aten::special_shifted_chebyshev_polynomial_w.n_scalar_out CompositeExplicitAutograd */
-    {1, 3, 179}, /* aten::special_shifted_chebyshev_polynomial_w.out CPU */
-    {16, 3, 179}, /* aten::special_shifted_chebyshev_polynomial_w.out Meta */
-    {141, 0, 689}, /* aten::special_shifted_chebyshev_polynomial_w.x_scalar CompositeExplicitAutograd */
-    {141, 0, 690}, /* aten::special_shifted_chebyshev_polynomial_w.x_scalar_out CompositeExplicitAutograd */
-    {138, 0, 691}, /* aten::special_sinc implicit */
-    {138, 0, 692}, /* aten::special_sinc.out implicit */
-    {138, 0, 693}, /* aten::special_softmax implicit */
-    {1, 1, 180}, /* aten::special_spherical_bessel_j0 CPU */
-    {16, 1, 180}, /* aten::special_spherical_bessel_j0 Meta */
-    {1, 3, 180}, /* aten::special_spherical_bessel_j0.out CPU */
-    {16, 3, 180}, /* aten::special_spherical_bessel_j0.out Meta */
-    {1, 1, 181}, /* aten::special_xlog1py CPU */
-    {16, 1, 181}, /* aten::special_xlog1py Meta */
-    {141, 0, 694}, /* aten::special_xlog1py.other_scalar CompositeExplicitAutograd */
-    {141, 0, 695}, /* aten::special_xlog1py.other_scalar_out CompositeExplicitAutograd */
-    {1, 3, 181}, /* aten::special_xlog1py.out CPU */
-    {16, 3, 181}, /* aten::special_xlog1py.out Meta */
-    {141, 0, 696}, /* aten::special_xlog1py.self_scalar CompositeExplicitAutograd */
-    {141, 0, 697}, /* aten::special_xlog1py.self_scalar_out CompositeExplicitAutograd */
-    {138, 0, 698}, /* aten::special_xlogy implicit */
-    {138, 0, 699}, /* aten::special_xlogy.other_scalar implicit */
-    {138, 0, 700}, /* aten::special_xlogy.other_scalar_out implicit */
-    {138, 0, 701}, /* aten::special_xlogy.out implicit */
-    {138, 0, 702}, /* aten::special_xlogy.self_scalar implicit */
-    {138, 0, 703}, /* aten::special_xlogy.self_scalar_out implicit */
-    {1, 1, 182}, /* aten::special_zeta CPU */
-    {16, 1, 182}, /* aten::special_zeta Meta */
-    {141, 0, 704}, /* aten::special_zeta.other_scalar CompositeExplicitAutograd */
-    {141, 0, 705}, /* aten::special_zeta.other_scalar_out CompositeExplicitAutograd */
-    {1, 3, 182}, /* aten::special_zeta.out CPU */
-    {16, 3, 182}, /* aten::special_zeta.out Meta */
-    {141, 0, 706}, /* aten::special_zeta.self_scalar CompositeExplicitAutograd */
-    {141, 0, 707}, /* aten::special_zeta.self_scalar_out CompositeExplicitAutograd */
-    {141, 0, 708}, /* aten::split.Tensor CompositeExplicitAutograd */
-    {138, 0, 709}, /* aten::split.sizes implicit */
+    {1, 3, 150}, /* aten::sort.values_stable CPU */
+    {16, 3, 150}, /* aten::sort.values_stable Meta */
+    {1, 1, 151}, /* aten::special_airy_ai CPU */
+    {16, 1, 151}, /* aten::special_airy_ai Meta */
+    {1, 3, 151}, /* aten::special_airy_ai.out CPU */
+    {16, 3, 151}, /* aten::special_airy_ai.out Meta */
+    {1, 1, 152}, /* aten::special_bessel_j0 CPU */
+    {16, 1, 152}, /* aten::special_bessel_j0 Meta */
+    {1, 3, 152}, /* aten::special_bessel_j0.out CPU */
+    {16, 3, 152}, /* aten::special_bessel_j0.out Meta */
+    {1, 1, 153}, /* aten::special_bessel_j1 CPU */
+    {16, 1, 153}, /* aten::special_bessel_j1 Meta */
+    {1, 3, 153}, /* aten::special_bessel_j1.out CPU */
+    {16, 3, 153}, /* aten::special_bessel_j1.out Meta */
+    {1, 1, 154}, /* aten::special_bessel_y0 CPU */
+    {16, 1, 154}, /* aten::special_bessel_y0 Meta */
+    {1, 3, 154}, /* aten::special_bessel_y0.out CPU */
+    {16, 3, 154}, /* aten::special_bessel_y0.out Meta */
+    {1, 1, 155}, /* aten::special_bessel_y1 CPU */
+    {16, 1, 155}, /* aten::special_bessel_y1 Meta */
+    {1, 3, 155}, /* aten::special_bessel_y1.out CPU */
+    {16, 3, 155}, /* aten::special_bessel_y1.out Meta */
+    {1, 1, 156}, /* aten::special_chebyshev_polynomial_t CPU */
+    {16, 1, 156}, /* aten::special_chebyshev_polynomial_t Meta */
+    {141, 0, 622}, /* aten::special_chebyshev_polynomial_t.n_scalar CompositeExplicitAutograd */
+    {141, 0, 623}, /* aten::special_chebyshev_polynomial_t.n_scalar_out CompositeExplicitAutograd */
+    {1, 3, 156}, /* aten::special_chebyshev_polynomial_t.out CPU */
+    {16, 3, 156}, /* aten::special_chebyshev_polynomial_t.out Meta */
+    {141, 0, 624}, /* aten::special_chebyshev_polynomial_t.x_scalar CompositeExplicitAutograd */
+    {141, 0, 625}, /* aten::special_chebyshev_polynomial_t.x_scalar_out CompositeExplicitAutograd */
+    {1, 1, 157}, /* aten::special_chebyshev_polynomial_u CPU */
+    {16, 1, 157}, /* aten::special_chebyshev_polynomial_u Meta */
+    {141, 0, 626}, /* aten::special_chebyshev_polynomial_u.n_scalar CompositeExplicitAutograd */
+    {141, 0, 627}, /* aten::special_chebyshev_polynomial_u.n_scalar_out CompositeExplicitAutograd */
+    {1, 3, 157}, /* aten::special_chebyshev_polynomial_u.out CPU */
+    {16, 3, 157}, /* aten::special_chebyshev_polynomial_u.out Meta */
+    {141, 0, 628}, /* aten::special_chebyshev_polynomial_u.x_scalar CompositeExplicitAutograd */
+    {141, 0, 629}, /* aten::special_chebyshev_polynomial_u.x_scalar_out CompositeExplicitAutograd */
+    {1, 1, 158}, /* aten::special_chebyshev_polynomial_v CPU */
+    {16, 1, 158}, /* aten::special_chebyshev_polynomial_v Meta */
+    {141, 0, 630}, /* aten::special_chebyshev_polynomial_v.n_scalar CompositeExplicitAutograd */
+    {141, 0, 631}, /* aten::special_chebyshev_polynomial_v.n_scalar_out CompositeExplicitAutograd */
+    {1, 3, 158}, /* aten::special_chebyshev_polynomial_v.out CPU */
+    {16, 3, 158}, /* aten::special_chebyshev_polynomial_v.out Meta */
+    {141, 0, 632}, /* aten::special_chebyshev_polynomial_v.x_scalar CompositeExplicitAutograd */
+    {141, 0, 633}, /* aten::special_chebyshev_polynomial_v.x_scalar_out CompositeExplicitAutograd */
+    {1, 1, 159}, /* aten::special_chebyshev_polynomial_w CPU */
+    {16, 1, 159}, /* aten::special_chebyshev_polynomial_w Meta */
+    {141, 0, 634}, /* aten::special_chebyshev_polynomial_w.n_scalar CompositeExplicitAutograd */
+    {141, 0, 635}, /* aten::special_chebyshev_polynomial_w.n_scalar_out CompositeExplicitAutograd */
+    {1, 3, 159}, /* aten::special_chebyshev_polynomial_w.out CPU */
+    {16, 3, 159}, /* aten::special_chebyshev_polynomial_w.out Meta */
+    {141, 0, 636}, /* aten::special_chebyshev_polynomial_w.x_scalar CompositeExplicitAutograd */
+    {141, 0, 637}, /* aten::special_chebyshev_polynomial_w.x_scalar_out CompositeExplicitAutograd */
+    {138, 0, 638}, /* aten::special_digamma implicit */
+    {138, 0, 639}, /* aten::special_digamma.out implicit */
+    {1, 1, 160}, /* aten::special_entr CPU */
+    {16, 1, 160}, /* aten::special_entr Meta */
+    {1, 3, 160}, /* aten::special_entr.out CPU */
+    {16, 3, 160}, /* aten::special_entr.out Meta */
+    {138, 0, 640}, /* aten::special_erf implicit */
+    {138, 0, 641}, /* aten::special_erf.out implicit */
+    {138, 0, 642}, /* aten::special_erfc implicit */
+    {138, 0, 643}, /* aten::special_erfc.out implicit */
+    {1, 1, 161}, /* aten::special_erfcx CPU */
+    {16, 1, 161}, /* aten::special_erfcx Meta */
+    {1, 3, 161}, /* aten::special_erfcx.out CPU */
+    {16, 3, 161}, /* aten::special_erfcx.out Meta */
+    {138, 0, 644}, /* aten::special_erfinv implicit */
+    {138, 0, 645}, /* aten::special_erfinv.out implicit */
+    {138, 0, 646}, /* aten::special_exp2 implicit */
+    {138, 0, 647}, /* aten::special_exp2.out implicit */
+    {138, 0, 648}, /* aten::special_expit implicit */
+    {138, 0, 649}, /* aten::special_expit.out implicit */
+    {138, 0, 650}, /* aten::special_expm1 implicit */
+    {138, 0, 651}, /* aten::special_expm1.out implicit */
+    {138, 0, 652}, /* aten::special_gammainc implicit */
+    {138, 0, 653}, /* aten::special_gammainc.out implicit */
+    {138, 0, 654}, /* aten::special_gammaincc implicit */
+    {138, 0, 655}, /* aten::special_gammaincc.out implicit */
+    {138, 0, 656}, /* aten::special_gammaln implicit */
+    {138, 0, 657}, /* aten::special_gammaln.out implicit */
+    {1, 1, 162}, /* aten::special_hermite_polynomial_h CPU */
+    {16, 1, 162}, /* aten::special_hermite_polynomial_h Meta */
+    {141, 0, 658}, /* aten::special_hermite_polynomial_h.n_scalar CompositeExplicitAutograd */
+    {141, 0, 659}, /* aten::special_hermite_polynomial_h.n_scalar_out CompositeExplicitAutograd */
+    {1, 3, 162}, /* aten::special_hermite_polynomial_h.out CPU */
+    {16, 3, 162}, /* aten::special_hermite_polynomial_h.out Meta */
+    {141, 0, 660}, /* aten::special_hermite_polynomial_h.x_scalar CompositeExplicitAutograd */
+    {141, 0, 661}, /* aten::special_hermite_polynomial_h.x_scalar_out CompositeExplicitAutograd */
+    {1, 1, 163}, /* aten::special_hermite_polynomial_he CPU */
+    {16, 1, 163}, /* aten::special_hermite_polynomial_he Meta */
+    {141, 0, 662}, /* aten::special_hermite_polynomial_he.n_scalar CompositeExplicitAutograd */
+    {141, 0, 663}, /* aten::special_hermite_polynomial_he.n_scalar_out CompositeExplicitAutograd */
+    {1, 3, 163}, /* aten::special_hermite_polynomial_he.out CPU */
+    {16, 3, 163}, /* aten::special_hermite_polynomial_he.out Meta */
+    {141, 0, 664}, /* aten::special_hermite_polynomial_he.x_scalar CompositeExplicitAutograd */
+    {141, 0, 665}, /* aten::special_hermite_polynomial_he.x_scalar_out CompositeExplicitAutograd */
+    {138, 0, 666}, /* aten::special_i0 implicit */
+    {138, 0, 667}, /* aten::special_i0.out implicit */
+    {1, 1, 164}, /* aten::special_i0e CPU */
+    {16, 1, 164}, /* aten::special_i0e Meta */
+    {1, 3, 164}, /* aten::special_i0e.out CPU */
+    {16, 3, 164}, /* aten::special_i0e.out Meta */
+    {1, 1, 165}, /* aten::special_i1 CPU */
+    {16, 1, 165}, /* aten::special_i1 Meta */
+    {1, 3, 165}, /* aten::special_i1.out CPU */
+    {16, 3, 165}, /* aten::special_i1.out Meta */
+    {1, 1, 166}, /* aten::special_i1e CPU */
+    {16, 1, 166}, /* aten::special_i1e Meta */
+    {1, 3, 166}, /* aten::special_i1e.out CPU */
+    {16, 3, 166}, /* aten::special_i1e.out Meta */
+    {1, 1, 167}, /* aten::special_laguerre_polynomial_l CPU */
+    {16, 1, 167}, /* aten::special_laguerre_polynomial_l Meta */
+    {141, 0, 668}, /* aten::special_laguerre_polynomial_l.n_scalar CompositeExplicitAutograd */
+    {141, 0, 669}, /* aten::special_laguerre_polynomial_l.n_scalar_out CompositeExplicitAutograd */
+    {1, 3, 167}, /* aten::special_laguerre_polynomial_l.out CPU */
+    {16, 3, 167}, /* aten::special_laguerre_polynomial_l.out Meta */
+    {141, 0, 670}, /* aten::special_laguerre_polynomial_l.x_scalar CompositeExplicitAutograd */
+    {141, 0, 671}, /* aten::special_laguerre_polynomial_l.x_scalar_out CompositeExplicitAutograd */
+    {1, 1, 168}, /* aten::special_legendre_polynomial_p CPU */
+    {16, 1, 168}, /* aten::special_legendre_polynomial_p Meta */
+    {141, 0, 672}, /* aten::special_legendre_polynomial_p.n_scalar CompositeExplicitAutograd */
+    {141, 0, 673}, /* aten::special_legendre_polynomial_p.n_scalar_out CompositeExplicitAutograd */
+    {1, 3, 168}, /* aten::special_legendre_polynomial_p.out CPU */
+    {16, 3, 168}, /* aten::special_legendre_polynomial_p.out Meta */
+    {141, 0, 674}, /* aten::special_legendre_polynomial_p.x_scalar CompositeExplicitAutograd */
+    {141, 0, 675}, /* aten::special_legendre_polynomial_p.x_scalar_out CompositeExplicitAutograd */
+    {138, 0, 676}, /* aten::special_log1p implicit */
+    {138, 0, 677}, /* aten::special_log1p.out implicit */
+    {1, 1, 169}, /* aten::special_log_ndtr CPU */
+    {16, 1, 169}, /* aten::special_log_ndtr Meta */
+    {1, 3, 169}, /* aten::special_log_ndtr.out CPU */
+    {16, 3, 169}, /* aten::special_log_ndtr.out Meta */
+    {138, 0, 678}, /* aten::special_log_softmax implicit */
+    {138, 0, 679}, /* aten::special_logit implicit */
+    {138, 0, 680}, /* aten::special_logit.out implicit */
+    {138, 0, 681}, /* aten::special_logsumexp implicit */
+    {138, 0, 682}, /* aten::special_logsumexp.out implicit */
+    {1, 1, 170}, /* aten::special_modified_bessel_i0 CPU */
+    {16, 1, 170}, /* aten::special_modified_bessel_i0 Meta */
+    {1, 3, 170}, /* aten::special_modified_bessel_i0.out CPU */
+    {16, 3, 170}, /* aten::special_modified_bessel_i0.out Meta */
+    {1, 1, 171}, /* aten::special_modified_bessel_i1 CPU */
+    {16, 1, 171}, /* aten::special_modified_bessel_i1 Meta */
+    {1, 3, 171}, /* aten::special_modified_bessel_i1.out CPU */
+    {16, 3, 171}, /* aten::special_modified_bessel_i1.out Meta */
+    {1, 1, 172}, /* aten::special_modified_bessel_k0 CPU */
+    {16, 1, 172}, /* aten::special_modified_bessel_k0 Meta */
+    {1, 3, 172}, /* aten::special_modified_bessel_k0.out CPU */
+    {16, 3, 172}, /* aten::special_modified_bessel_k0.out Meta */
+    {1, 1, 173}, /* aten::special_modified_bessel_k1 CPU */
+    {16, 1, 173}, /* aten::special_modified_bessel_k1 Meta */
+    {1, 3, 173}, /* aten::special_modified_bessel_k1.out CPU */
+    {16, 3, 173}, /* aten::special_modified_bessel_k1.out Meta */
+    {138, 0, 683}, /* aten::special_multigammaln implicit */
+    {138, 0, 684}, /* aten::special_multigammaln.out implicit */
+    {138, 0, 685}, /* aten::special_ndtr implicit */
+    {138, 0, 686}, /* aten::special_ndtr.out implicit */
+    {1, 1, 174}, /* aten::special_ndtri CPU */
+    {16, 1, 174}, /* aten::special_ndtri Meta */
+    {1, 3, 174}, /* aten::special_ndtri.out CPU */
+    {16, 3, 174}, /* aten::special_ndtri.out Meta */
+    {138, 0, 687}, /* aten::special_polygamma implicit */
+    {138, 0, 688}, /* aten::special_polygamma.out implicit */
+    {138, 0, 689}, /* aten::special_psi implicit */
+    {138, 0, 690}, /* aten::special_psi.out implicit */
+    {138, 0, 691}, /* aten::special_round implicit */
+    {138, 0, 692}, /* aten::special_round.out implicit */
+    {1, 1, 175}, /* aten::special_scaled_modified_bessel_k0 CPU */
+    {16, 1, 175}, /* aten::special_scaled_modified_bessel_k0 Meta */
+    {1, 3, 175}, /* aten::special_scaled_modified_bessel_k0.out CPU */
+    {16, 3, 175}, /* aten::special_scaled_modified_bessel_k0.out Meta */
+    {1, 1, 176}, /* aten::special_scaled_modified_bessel_k1 CPU */
+    {16, 1, 176}, /* aten::special_scaled_modified_bessel_k1 Meta */
+    {1, 3, 176}, /* aten::special_scaled_modified_bessel_k1.out CPU */
+    {16, 3, 176}, /* aten::special_scaled_modified_bessel_k1.out Meta */
+    {1, 1, 177}, /* aten::special_shifted_chebyshev_polynomial_t CPU */
+    {16, 1, 177}, /* aten::special_shifted_chebyshev_polynomial_t Meta */
+    {141, 0, 693}, /* aten::special_shifted_chebyshev_polynomial_t.n_scalar CompositeExplicitAutograd */
+    {141, 0, 694}, /* aten::special_shifted_chebyshev_polynomial_t.n_scalar_out CompositeExplicitAutograd */
+    {1, 3, 177}, /* aten::special_shifted_chebyshev_polynomial_t.out CPU */
+    {16, 3, 177}, /* aten::special_shifted_chebyshev_polynomial_t.out Meta */
+    {141, 0, 695}, /* aten::special_shifted_chebyshev_polynomial_t.x_scalar CompositeExplicitAutograd */
+    {141, 0, 696}, /* aten::special_shifted_chebyshev_polynomial_t.x_scalar_out CompositeExplicitAutograd */
+    {1, 1, 178}, /* aten::special_shifted_chebyshev_polynomial_u CPU */
+    {16, 1, 178}, /* aten::special_shifted_chebyshev_polynomial_u Meta */
+    {141, 0, 697}, /* aten::special_shifted_chebyshev_polynomial_u.n_scalar CompositeExplicitAutograd */
+    {141, 0, 698}, /* aten::special_shifted_chebyshev_polynomial_u.n_scalar_out CompositeExplicitAutograd */
+    {1, 3, 178}, /* aten::special_shifted_chebyshev_polynomial_u.out CPU */
+    {16, 3, 178}, /* aten::special_shifted_chebyshev_polynomial_u.out Meta */
+    {141, 0, 699}, /* aten::special_shifted_chebyshev_polynomial_u.x_scalar CompositeExplicitAutograd */
+    {141, 0, 700}, /* aten::special_shifted_chebyshev_polynomial_u.x_scalar_out CompositeExplicitAutograd */
+    {1, 1, 179}, /* aten::special_shifted_chebyshev_polynomial_v CPU */
+    {16, 1, 179}, /* aten::special_shifted_chebyshev_polynomial_v Meta */
+    {141, 0, 701}, /* aten::special_shifted_chebyshev_polynomial_v.n_scalar CompositeExplicitAutograd */
+    {141, 0, 702}, /* aten::special_shifted_chebyshev_polynomial_v.n_scalar_out CompositeExplicitAutograd */
+    {1, 3, 179}, /* aten::special_shifted_chebyshev_polynomial_v.out CPU */
+    {16, 3, 179}, /* aten::special_shifted_chebyshev_polynomial_v.out Meta */
+    {141, 0, 703}, /* aten::special_shifted_chebyshev_polynomial_v.x_scalar CompositeExplicitAutograd */
+    {141, 0, 704}, /* aten::special_shifted_chebyshev_polynomial_v.x_scalar_out CompositeExplicitAutograd */
+    {1, 1, 180}, /* aten::special_shifted_chebyshev_polynomial_w CPU */
+    {16, 1, 180}, /* aten::special_shifted_chebyshev_polynomial_w Meta */
+    {141, 0, 705}, /* aten::special_shifted_chebyshev_polynomial_w.n_scalar CompositeExplicitAutograd */
+    {141, 0, 706}, /* aten::special_shifted_chebyshev_polynomial_w.n_scalar_out CompositeExplicitAutograd */
+    {1, 3, 180}, /* aten::special_shifted_chebyshev_polynomial_w.out CPU */
+    {16, 3, 180}, /* aten::special_shifted_chebyshev_polynomial_w.out Meta */
+    {141, 0, 707}, /* aten::special_shifted_chebyshev_polynomial_w.x_scalar CompositeExplicitAutograd */
+    {141, 0, 708}, /* aten::special_shifted_chebyshev_polynomial_w.x_scalar_out CompositeExplicitAutograd */
+    {138, 0, 709}, /* aten::special_sinc implicit */
+    {138, 0, 710}, /* aten::special_sinc.out implicit */
+    {138, 0, 711}, /* aten::special_softmax implicit */
+    {1, 1, 181}, /* aten::special_spherical_bessel_j0 CPU */
+    {16, 1, 181}, /* aten::special_spherical_bessel_j0 Meta */
+    {1, 3, 181}, /* aten::special_spherical_bessel_j0.out CPU */
+    {16, 3, 181}, /* aten::special_spherical_bessel_j0.out Meta */
+    {1, 1, 182}, /* aten::special_xlog1py CPU */
+    {16, 1, 182}, /* aten::special_xlog1py Meta */
+    {141, 0, 712}, /* aten::special_xlog1py.other_scalar CompositeExplicitAutograd */
+    {141, 0, 713}, /* aten::special_xlog1py.other_scalar_out CompositeExplicitAutograd */
+    {1, 3, 182}, /* aten::special_xlog1py.out CPU */
+    {16, 3, 182}, /* aten::special_xlog1py.out Meta */
+    {141, 0, 714}, /* aten::special_xlog1py.self_scalar CompositeExplicitAutograd */
+    {141, 0, 715}, /* aten::special_xlog1py.self_scalar_out CompositeExplicitAutograd */
+    {138, 0, 716}, /* aten::special_xlogy implicit */
+    {138, 0, 717}, /* aten::special_xlogy.other_scalar implicit */
+    {138, 0, 718}, /* aten::special_xlogy.other_scalar_out implicit */
+    {138, 0, 719}, /* aten::special_xlogy.out implicit */
+    {138, 0, 720}, /* aten::special_xlogy.self_scalar implicit */
+    {138, 0, 721}, /* aten::special_xlogy.self_scalar_out implicit */
+    {1, 1, 183}, /* aten::special_zeta CPU */
+    {16, 1, 183}, /* aten::special_zeta Meta */
+    {141, 0, 722}, /* aten::special_zeta.other_scalar CompositeExplicitAutograd */
+    {141, 0, 723}, /* aten::special_zeta.other_scalar_out CompositeExplicitAutograd */
+    {1, 3, 183}, /* aten::special_zeta.out CPU */
+    {16, 3, 183}, /* aten::special_zeta.out Meta */
+    {141, 0, 724}, /* aten::special_zeta.self_scalar CompositeExplicitAutograd */
+    {141, 0, 725}, /* aten::special_zeta.self_scalar_out CompositeExplicitAutograd */
+    {141, 0, 726}, /* aten::split.Tensor CompositeExplicitAutograd */
+    {138, 0, 727}, /* aten::split.sizes implicit */
     {142, 7, 324}, /* aten::split_copy.Tensor CompositeExplicitAutogradNonFunctional */
     {141, 4, 325}, /* aten::split_copy.Tensor_out CompositeExplicitAutograd */
-    {141, 0, 710}, /* aten::split_with_sizes CompositeExplicitAutograd */
+    {141, 0, 728}, /* aten::split_with_sizes CompositeExplicitAutograd */
     {142, 7, 326}, /* aten::split_with_sizes_copy CompositeExplicitAutogradNonFunctional */
     {141, 4, 327}, /* aten::split_with_sizes_copy.out CompositeExplicitAutograd */
-    {1, 1, 183}, /* aten::sqrt CPU */
-    {16, 1, 183}, /* aten::sqrt Meta */
-    {1, 3, 183}, /* aten::sqrt.out CPU */
-    {16, 3, 183}, /* aten::sqrt.out Meta */
-    {1, 2, 183}, /* aten::sqrt_ CPU */
-    {16, 2, 183}, /* aten::sqrt_ Meta */
-    {138, 0, 711}, /* aten::square implicit */
-    {138, 0, 713}, /* aten::square.out implicit */
-    {138, 0, 712}, /* aten::square_ implicit */
-    {141, 0, 714}, /* aten::squeeze CompositeExplicitAutograd */
-    {141, 0, 715}, /* aten::squeeze.dim CompositeExplicitAutograd */
-    {141, 0, 716}, /* aten::squeeze.dims CompositeExplicitAutograd */
+    {1, 1, 184}, /* aten::sqrt CPU */
+    {16, 1, 184}, /* aten::sqrt Meta */
+    {1, 3, 184}, /* aten::sqrt.out CPU */
+    {16, 3, 184}, /* aten::sqrt.out Meta */
+    {1, 2, 184}, /* aten::sqrt_ CPU */
+    {16, 2, 184}, /* aten::sqrt_ Meta */
+    {138, 0, 729}, /* aten::square implicit */
+    {138, 0, 731}, /* aten::square.out implicit */
+    {138, 0, 730}, /* aten::square_ implicit */
+    {141, 0, 732}, /* aten::squeeze CompositeExplicitAutograd */
+    {141, 0, 733}, /* aten::squeeze.dim CompositeExplicitAutograd */
+    {141, 0, 734}, /* aten::squeeze.dims CompositeExplicitAutograd */
     {141, 5, 328}, /* aten::squeeze_ CompositeExplicitAutograd */
     {141, 5, 329}, /* aten::squeeze_.dim CompositeExplicitAutograd */
     {141, 5, 330}, /* aten::squeeze_.dims CompositeExplicitAutograd */
@@ -6556,302 +6639,302 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {142, 7, 330}, /* aten::squeeze_copy.dims CompositeExplicitAutogradNonFunctional */
     {141, 4, 333}, /* aten::squeeze_copy.dims_out CompositeExplicitAutograd */
     {141, 4, 331}, /* aten::squeeze_copy.out CompositeExplicitAutograd */
-    {141, 0, 717}, /* aten::stack CompositeExplicitAutograd */
+    {141, 0, 735}, /* aten::stack CompositeExplicitAutograd */
     {141, 4, 334}, /* aten::stack.out CompositeExplicitAutograd */
-    {138, 0, 718}, /* aten::std implicit */
-    {1, 0, 719}, /* aten::std.correction CPU */
-    {16, 0, 719}, /* aten::std.correction Meta */
+    {138, 0, 736}, /* aten::std implicit */
+    {1, 0, 737}, /* aten::std.correction CPU */
+    {16, 0, 737}, /* aten::std.correction Meta */
     {1, 4, 335}, /* aten::std.correction_out CPU */
     {16, 4, 335}, /* aten::std.correction_out Meta */
-    {138, 0, 720}, /* aten::std.dim implicit */
+    {138, 0, 738}, /* aten::std.dim implicit */
     {138, 4, 336}, /* aten::std.out implicit */
-    {138, 0, 721}, /* aten::std_mean implicit */
-    {1, 0, 722}, /* aten::std_mean.correction CPU */
-    {16, 0, 722}, /* aten::std_mean.correction Meta */
+    {138, 0, 739}, /* aten::std_mean implicit */
+    {1, 0, 740}, /* aten::std_mean.correction CPU */
+    {16, 0, 740}, /* aten::std_mean.correction Meta */
     {141, 4, 337}, /* aten::std_mean.correction_out CompositeExplicitAutograd */
-    {138, 0, 723}, /* aten::std_mean.dim implicit */
-    {138, 0, 724}, /* aten::stride.int implicit */
-    {141, 0, 725}, /* aten::sub.Scalar CompositeExplicitAutograd */
+    {138, 0, 741}, /* aten::std_mean.dim implicit */
+    {138, 0, 742}, /* aten::stride.int implicit */
+    {141, 0, 743}, /* aten::sub.Scalar CompositeExplicitAutograd */
     {141, 4, 338}, /* aten::sub.Scalar_out CompositeExplicitAutograd */
-    {1, 1, 184}, /* aten::sub.Tensor CPU */
-    {16, 1, 184}, /* aten::sub.Tensor Meta */
-    {1, 3, 184}, /* aten::sub.out CPU */
-    {16, 3, 184}, /* aten::sub.out Meta */
-    {141, 0, 726}, /* aten::sub_.Scalar CompositeExplicitAutograd */
-    {1, 2, 184}, /* aten::sub_.Tensor CPU */
-    {16, 2, 184}, /* aten::sub_.Tensor Meta */
-    {138, 0, 727}, /* aten::subtract.Scalar implicit */
-    {138, 0, 728}, /* aten::subtract.Tensor implicit */
+    {1, 1, 185}, /* aten::sub.Tensor CPU */
+    {16, 1, 185}, /* aten::sub.Tensor Meta */
+    {1, 3, 185}, /* aten::sub.out CPU */
+    {16, 3, 185}, /* aten::sub.out Meta */
+    {141, 0, 744}, /* aten::sub_.Scalar CompositeExplicitAutograd */
+    {1, 2, 185}, /* aten::sub_.Tensor CPU */
+    {16, 2, 185}, /* aten::sub_.Tensor Meta */
+    {138, 0, 745}, /* aten::subtract.Scalar implicit */
+    {138, 0, 746}, /* aten::subtract.Tensor implicit */
     {138, 4, 339}, /* aten::subtract.out implicit */
-    {138, 0, 729}, /* aten::subtract_.Scalar implicit */
+    {138, 0, 747}, /* aten::subtract_.Scalar implicit */
     {138, 5, 339}, /* aten::subtract_.Tensor implicit */
-    {141, 0, 730}, /* aten::sum CompositeExplicitAutograd */
-    {1, 3, 185}, /* aten::sum.IntList_out CPU */
-    {16, 3, 185}, /* aten::sum.IntList_out Meta */
-    {1, 1, 185}, /* aten::sum.dim_IntList CPU */
-    {16, 1, 185}, /* aten::sum.dim_IntList Meta */
+    {141, 0, 748}, /* aten::sum CompositeExplicitAutograd */
+    {1, 3, 186}, /* aten::sum.IntList_out CPU */
+    {16, 3, 186}, /* aten::sum.IntList_out Meta */
+    {1, 1, 186}, /* aten::sum.dim_IntList CPU */
+    {16, 1, 186}, /* aten::sum.dim_IntList Meta */
     {141, 4, 340}, /* aten::sum.out CompositeExplicitAutograd */
-    {138, 0, 731}, /* aten::sum_to_size implicit */
-    {138, 0, 732}, /* aten::swapaxes implicit */
+    {138, 0, 749}, /* aten::sum_to_size implicit */
+    {138, 0, 750}, /* aten::swapaxes implicit */
     {138, 5, 341}, /* aten::swapaxes_ implicit */
-    {138, 0, 733}, /* aten::swapdims implicit */
+    {138, 0, 751}, /* aten::swapdims implicit */
     {138, 5, 342}, /* aten::swapdims_ implicit */
-    {138, 0, 734}, /* aten::sym_numel implicit */
-    {138, 0, 735}, /* aten::sym_size.int implicit */
-    {138, 0, 736}, /* aten::sym_storage_offset implicit */
-    {138, 0, 737}, /* aten::sym_stride.int implicit */
-    {141, 0, 738}, /* aten::t CompositeExplicitAutograd */
+    {138, 0, 752}, /* aten::sym_numel implicit */
+    {138, 0, 753}, /* aten::sym_size.int implicit */
+    {138, 0, 754}, /* aten::sym_storage_offset implicit */
+    {138, 0, 755}, /* aten::sym_stride.int implicit */
+    {141, 0, 756}, /* aten::t CompositeExplicitAutograd */
     {141, 5, 343}, /* aten::t_ CompositeExplicitAutograd */
     {142, 7, 343}, /* aten::t_copy CompositeExplicitAutogradNonFunctional */
     {141, 4, 344}, /* aten::t_copy.out CompositeExplicitAutograd */
-    {1, 0, 739}, /* aten::take CPU */
-    {16, 0, 739}, /* aten::take Meta */
-    {1, 0, 741}, /* aten::take.out CPU */
-    {16, 0, 741}, /* aten::take.out Meta */
-    {138, 0, 740}, /* aten::take_along_dim implicit */
+    {1, 0, 757}, /* aten::take CPU */
+    {16, 0, 757}, /* aten::take Meta */
+    {1, 0, 759}, /* aten::take.out CPU */
+    {16, 0, 759}, /* aten::take.out Meta */
+    {138, 0, 758}, /* aten::take_along_dim implicit */
     {138, 4, 345}, /* aten::take_along_dim.out implicit */
-    {1, 1, 186}, /* aten::tan CPU */
-    {16, 1, 186}, /* aten::tan Meta */
-    {1, 3, 186}, /* aten::tan.out CPU */
-    {16, 3, 186}, /* aten::tan.out Meta */
-    {1, 2, 186}, /* aten::tan_ CPU */
-    {16, 2, 186}, /* aten::tan_ Meta */
-    {1, 1, 188}, /* aten::tanh CPU */
-    {16, 1, 188}, /* aten::tanh Meta */
-    {1, 3, 188}, /* aten::tanh.out CPU */
-    {16, 3, 188}, /* aten::tanh.out Meta */
-    {1, 2, 188}, /* aten::tanh_ CPU */
-    {16, 2, 188}, /* aten::tanh_ Meta */
-    {1, 1, 187}, /* aten::tanh_backward CPU */
-    {16, 1, 187}, /* aten::tanh_backward Meta */
-    {1, 3, 187}, /* aten::tanh_backward.grad_input CPU */
-    {16, 3, 187}, /* aten::tanh_backward.grad_input Meta */
-    {138, 0, 742}, /* aten::tensor_split.indices implicit */
-    {138, 0, 743}, /* aten::tensor_split.sections implicit */
-    {138, 0, 744}, /* aten::tensor_split.tensor_indices_or_sections implicit */
-    {138, 0, 745}, /* aten::tensordot implicit */
+    {1, 1, 187}, /* aten::tan CPU */
+    {16, 1, 187}, /* aten::tan Meta */
+    {1, 3, 187}, /* aten::tan.out CPU */
+    {16, 3, 187}, /* aten::tan.out Meta */
+    {1, 2, 187}, /* aten::tan_ CPU */
+    {16, 2, 187}, /* aten::tan_ Meta */
+    {1, 1, 189}, /* aten::tanh CPU */
+    {16, 1, 189}, /* aten::tanh Meta */
+    {1, 3, 189}, /* aten::tanh.out CPU */
+    {16, 3, 189}, /* aten::tanh.out Meta */
+    {1, 2, 189}, /* aten::tanh_ CPU */
+    {16, 2, 189}, /* aten::tanh_ Meta */
+    {1, 1, 188}, /* aten::tanh_backward CPU */
+    {16, 1, 188}, /* aten::tanh_backward Meta */
+    {1, 3, 188}, /* aten::tanh_backward.grad_input CPU */
+    {16, 3, 188}, /* aten::tanh_backward.grad_input Meta */
+    {138, 0, 760}, /* aten::tensor_split.indices implicit */
+    {138, 0, 761}, /* aten::tensor_split.sections implicit */
+    {138, 0, 762}, /* aten::tensor_split.tensor_indices_or_sections implicit */
+    {138, 0, 763}, /* aten::tensordot implicit */
     {138, 4, 346}, /* aten::tensordot.out implicit */
-    {1, 1, 190}, /* aten::threshold CPU */
-    {16, 1, 190}, /* aten::threshold Meta */
-    {1, 3, 190}, /* aten::threshold.out CPU */
-    {16, 3, 190}, /* aten::threshold.out Meta */
-    {1, 2, 190}, /* aten::threshold_ CPU */
-    {16, 2, 190}, /* aten::threshold_ Meta */
-    {1, 1, 189}, /* aten::threshold_backward CPU */
-    {16, 1, 189}, /* aten::threshold_backward Meta */
-    {1, 3, 189}, /* aten::threshold_backward.grad_input CPU */
-    {16, 3, 189}, /* aten::threshold_backward.grad_input Meta */
-    {138, 0, 746}, /* aten::tile implicit */
-    {138, 0, 747}, /* aten::to.device implicit */
-    {138, 0, 748}, /* aten::to.dtype implicit */
-    {138, 0, 749}, /* aten::to.dtype_layout implicit */
-    {138, 0, 750}, /* aten::to.other implicit */
-    {1, 1, 191}, /* aten::topk CPU */
-    {16, 1, 191}, /* aten::topk Meta */
-    {1, 3, 191}, /* aten::topk.values CPU */
-    {16, 3, 191}, /* aten::topk.values Meta */
-    {1, 0, 751}, /* aten::trace CPU */
-    {16, 0, 751}, /* aten::trace Meta */
+    {1, 1, 191}, /* aten::threshold CPU */
+    {16, 1, 191}, /* aten::threshold Meta */
+    {1, 3, 191}, /* aten::threshold.out CPU */
+    {16, 3, 191}, /* aten::threshold.out Meta */
+    {1, 2, 191}, /* aten::threshold_ CPU */
+    {16, 2, 191}, /* aten::threshold_ Meta */
+    {1, 1, 190}, /* aten::threshold_backward CPU */
+    {16, 1, 190}, /* aten::threshold_backward Meta */
+    {1, 3, 190}, /* aten::threshold_backward.grad_input CPU */
+    {16, 3, 190}, /* aten::threshold_backward.grad_input Meta */
+    {138, 0, 764}, /* aten::tile implicit */
+    {138, 0, 765}, /* aten::to.device implicit */
+    {138, 0, 766}, /* aten::to.dtype implicit */
+    {138, 0, 767}, /* aten::to.dtype_layout implicit */
+    {138, 0, 768}, /* aten::to.other implicit */
+    {1, 1, 192}, /* aten::topk CPU */
+    {16, 1, 192}, /* aten::topk Meta */
+    {1, 3, 192}, /* aten::topk.values CPU */
+    {16, 3, 192}, /* aten::topk.values Meta */
+    {1, 0, 769}, /* aten::trace CPU */
+    {16, 0, 769}, /* aten::trace Meta */
     {141, 4, 347}, /* aten::trace.out CompositeExplicitAutograd */
-    {141, 0, 752}, /* aten::transpose.int CompositeExplicitAutograd */
+    {141, 0, 770}, /* aten::transpose.int CompositeExplicitAutograd */
     {141, 5, 348}, /* aten::transpose_ CompositeExplicitAutograd */
     {142, 7, 348}, /* aten::transpose_copy.int CompositeExplicitAutogradNonFunctional */
     {141, 4, 349}, /* aten::transpose_copy.int_out CompositeExplicitAutograd */
-    {138, 0, 753}, /* aten::trapezoid.dx implicit */
-    {138, 0, 754}, /* aten::trapezoid.x implicit */
-    {138, 0, 755}, /* aten::trapz.dx implicit */
-    {138, 0, 756}, /* aten::trapz.x implicit */
-    {1, 0, 757}, /* aten::triangular_solve CPU */
-    {16, 0, 757}, /* aten::triangular_solve Meta */
+    {138, 0, 771}, /* aten::trapezoid.dx implicit */
+    {138, 0, 772}, /* aten::trapezoid.x implicit */
+    {138, 0, 773}, /* aten::trapz.dx implicit */
+    {138, 0, 774}, /* aten::trapz.x implicit */
+    {1, 0, 775}, /* aten::triangular_solve CPU */
+    {16, 0, 775}, /* aten::triangular_solve Meta */
     {1, 4, 350}, /* aten::triangular_solve.X CPU */
     {16, 4, 350}, /* aten::triangular_solve.X Meta */
-    {1, 1, 192}, /* aten::tril CPU */
-    {16, 1, 192}, /* aten::tril Meta */
-    {1, 3, 192}, /* aten::tril.out CPU */
-    {16, 3, 192}, /* aten::tril.out Meta */
-    {1, 2, 192}, /* aten::tril_ CPU */
-    {16, 2, 192}, /* aten::tril_ Meta */
-    {1, 0, 758}, /* aten::tril_indices CPU */
-    {16, 0, 758}, /* aten::tril_indices Meta */
-    {86, 0, 142}, /* aten::tril_indices BackendSelect */
+    {1, 1, 193}, /* aten::tril CPU */
+    {16, 1, 193}, /* aten::tril Meta */
+    {1, 3, 193}, /* aten::tril.out CPU */
+    {16, 3, 193}, /* aten::tril.out Meta */
+    {1, 2, 193}, /* aten::tril_ CPU */
+    {16, 2, 193}, /* aten::tril_ Meta */
+    {1, 0, 776}, /* aten::tril_indices CPU */
+    {16, 0, 776}, /* aten::tril_indices Meta */
+    {86, 0, 143}, /* aten::tril_indices BackendSelect */
     {141, 4, 351}, /* aten::tril_indices.out CompositeExplicitAutograd */
-    {138, 0, 759}, /* aten::triplet_margin_loss implicit */
-    {1, 1, 193}, /* aten::triu CPU */
-    {16, 1, 193}, /* aten::triu Meta */
-    {1, 3, 193}, /* aten::triu.out CPU */
-    {16, 3, 193}, /* aten::triu.out Meta */
-    {1, 2, 193}, /* aten::triu_ CPU */
-    {16, 2, 193}, /* aten::triu_ Meta */
-    {1, 0, 760}, /* aten::triu_indices CPU */
-    {16, 0, 760}, /* aten::triu_indices Meta */
-    {86, 0, 142}, /* aten::triu_indices BackendSelect */
+    {138, 0, 777}, /* aten::triplet_margin_loss implicit */
+    {1, 1, 194}, /* aten::triu CPU */
+    {16, 1, 194}, /* aten::triu Meta */
+    {1, 3, 194}, /* aten::triu.out CPU */
+    {16, 3, 194}, /* aten::triu.out Meta */
+    {1, 2, 194}, /* aten::triu_ CPU */
+    {16, 2, 194}, /* aten::triu_ Meta */
+    {1, 0, 778}, /* aten::triu_indices CPU */
+    {16, 0, 778}, /* aten::triu_indices Meta */
+    {86, 0, 143}, /* aten::triu_indices BackendSelect */
     {141, 4, 352}, /* aten::triu_indices.out CompositeExplicitAutograd */
-    {138, 0, 761}, /* aten::true_divide.Scalar implicit */
-    {138, 0, 762}, /* aten::true_divide.Tensor implicit */
+    {138, 0, 779}, /* aten::true_divide.Scalar implicit */
+    {138, 0, 780}, /* aten::true_divide.Tensor implicit */
     {138, 4, 353}, /* aten::true_divide.out implicit */
-    {138, 0, 763}, /* aten::true_divide_.Scalar implicit */
-    {138, 0, 764}, /* aten::true_divide_.Tensor implicit */
-    {1, 1, 194}, /* aten::trunc CPU */
-    {16, 1, 194}, /* aten::trunc Meta */
-    {1, 3, 194}, /* aten::trunc.out CPU */
-    {16, 3, 194}, /* aten::trunc.out Meta */
-    {1, 2, 194}, /* aten::trunc_ CPU */
-    {16, 2, 194}, /* aten::trunc_ Meta */
-    {138, 0, 765}, /* aten::type_as implicit */
-    {141, 0, 766}, /* aten::unbind.int CompositeExplicitAutograd */
+    {138, 0, 781}, /* aten::true_divide_.Scalar implicit */
+    {138, 0, 782}, /* aten::true_divide_.Tensor implicit */
+    {1, 1, 195}, /* aten::trunc CPU */
+    {16, 1, 195}, /* aten::trunc Meta */
+    {1, 3, 195}, /* aten::trunc.out CPU */
+    {16, 3, 195}, /* aten::trunc.out Meta */
+    {1, 2, 195}, /* aten::trunc_ CPU */
+    {16, 2, 195}, /* aten::trunc_ Meta */
+    {138, 0, 783}, /* aten::type_as implicit */
+    {141, 0, 784}, /* aten::unbind.int CompositeExplicitAutograd */
     {142, 7, 354}, /* aten::unbind_copy.int CompositeExplicitAutogradNonFunctional */
     {141, 4, 355}, /* aten::unbind_copy.int_out CompositeExplicitAutograd */
-    {138, 0, 767}, /* aten::unflatten.int implicit */
-    {1, 0, 768}, /* aten::unfold CPU */
-    {16, 0, 768}, /* aten::unfold Meta */
-    {1, 0, 769}, /* aten::unfold_backward CPU */
-    {16, 0, 769}, /* aten::unfold_backward Meta */
+    {138, 0, 785}, /* aten::unflatten.int implicit */
+    {1, 0, 786}, /* aten::unfold CPU */
+    {16, 0, 786}, /* aten::unfold Meta */
+    {1, 0, 787}, /* aten::unfold_backward CPU */
+    {16, 0, 787}, /* aten::unfold_backward Meta */
     {141, 4, 357}, /* aten::unfold_backward.out CompositeExplicitAutograd */
     {142, 7, 356}, /* aten::unfold_copy CompositeExplicitAutogradNonFunctional */
     {141, 4, 358}, /* aten::unfold_copy.out CompositeExplicitAutograd */
-    {1, 0, 770}, /* aten::unique_consecutive CPU */
-    {16, 0, 770}, /* aten::unique_consecutive Meta */
+    {1, 0, 788}, /* aten::unique_consecutive CPU */
+    {16, 0, 788}, /* aten::unique_consecutive Meta */
     {141, 4, 359}, /* aten::unique_consecutive.out CompositeExplicitAutograd */
-    {1, 0, 771}, /* aten::unique_dim CPU */
-    {16, 0, 771}, /* aten::unique_dim Meta */
+    {1, 0, 789}, /* aten::unique_dim CPU */
+    {16, 0, 789}, /* aten::unique_dim Meta */
     {141, 4, 360}, /* aten::unique_dim.out CompositeExplicitAutograd */
-    {1, 0, 772}, /* aten::unique_dim_consecutive CPU */
-    {16, 0, 772}, /* aten::unique_dim_consecutive Meta */
+    {1, 0, 790}, /* aten::unique_dim_consecutive CPU */
+    {16, 0, 790}, /* aten::unique_dim_consecutive Meta */
     {141, 4, 361}, /* aten::unique_dim_consecutive.out CompositeExplicitAutograd */
-    {138, 0, 773}, /* aten::unsafe_chunk implicit */
-    {141, 0, 774}, /* aten::unsafe_split.Tensor CompositeExplicitAutograd */
+    {138, 0, 791}, /* aten::unsafe_chunk implicit */
+    {141, 0, 792}, /* aten::unsafe_split.Tensor CompositeExplicitAutograd */
     {141, 4, 362}, /* aten::unsafe_split.Tensor_out CompositeExplicitAutograd */
-    {141, 0, 775}, /* aten::unsafe_split_with_sizes CompositeExplicitAutograd */
+    {141, 0, 793}, /* aten::unsafe_split_with_sizes CompositeExplicitAutograd */
     {141, 4, 363}, /* aten::unsafe_split_with_sizes.out CompositeExplicitAutograd */
-    {141, 0, 776}, /* aten::unsqueeze CompositeExplicitAutograd */
+    {141, 0, 794}, /* aten::unsqueeze CompositeExplicitAutograd */
     {141, 5, 364}, /* aten::unsqueeze_ CompositeExplicitAutograd */
     {142, 7, 364}, /* aten::unsqueeze_copy CompositeExplicitAutogradNonFunctional */
     {141, 4, 365}, /* aten::unsqueeze_copy.out CompositeExplicitAutograd */
-    {1, 0, 777}, /* aten::upsample_bicubic2d CPU */
-    {16, 0, 777}, /* aten::upsample_bicubic2d Meta */
+    {1, 0, 795}, /* aten::upsample_bicubic2d CPU */
+    {16, 0, 795}, /* aten::upsample_bicubic2d Meta */
     {1, 4, 366}, /* aten::upsample_bicubic2d.out CPU */
     {16, 4, 366}, /* aten::upsample_bicubic2d.out Meta */
-    {138, 0, 779}, /* aten::upsample_bicubic2d.vec implicit */
-    {1, 0, 778}, /* aten::upsample_bicubic2d_backward CPU */
-    {16, 0, 778}, /* aten::upsample_bicubic2d_backward Meta */
+    {138, 0, 797}, /* aten::upsample_bicubic2d.vec implicit */
+    {1, 0, 796}, /* aten::upsample_bicubic2d_backward CPU */
+    {16, 0, 796}, /* aten::upsample_bicubic2d_backward Meta */
     {1, 4, 367}, /* aten::upsample_bicubic2d_backward.grad_input CPU */
     {16, 4, 367}, /* aten::upsample_bicubic2d_backward.grad_input Meta */
-    {1, 0, 780}, /* aten::upsample_bilinear2d CPU */
-    {16, 0, 780}, /* aten::upsample_bilinear2d Meta */
+    {1, 0, 798}, /* aten::upsample_bilinear2d CPU */
+    {16, 0, 798}, /* aten::upsample_bilinear2d Meta */
     {1, 4, 368}, /* aten::upsample_bilinear2d.out CPU */
     {16, 4, 368}, /* aten::upsample_bilinear2d.out Meta */
-    {138, 0, 782}, /* aten::upsample_bilinear2d.vec implicit */
-    {1, 0, 781}, /* aten::upsample_bilinear2d_backward CPU */
-    {16, 0, 781}, /* aten::upsample_bilinear2d_backward Meta */
+    {138, 0, 800}, /* aten::upsample_bilinear2d.vec implicit */
+    {1, 0, 799}, /* aten::upsample_bilinear2d_backward CPU */
+    {16, 0, 799}, /* aten::upsample_bilinear2d_backward Meta */
     {1, 4, 369}, /* aten::upsample_bilinear2d_backward.grad_input CPU */
     {16, 4, 369}, /* aten::upsample_bilinear2d_backward.grad_input Meta */
-    {1, 0, 783}, /* aten::upsample_linear1d CPU */
-    {16, 0, 783}, /* aten::upsample_linear1d Meta */
+    {1, 0, 801}, /* aten::upsample_linear1d CPU */
+    {16, 0, 801}, /* aten::upsample_linear1d Meta */
     {1, 4, 370}, /* aten::upsample_linear1d.out CPU */
     {16, 4, 370}, /* aten::upsample_linear1d.out Meta */
-    {138, 0, 785}, /* aten::upsample_linear1d.vec implicit */
-    {1, 0, 784}, /* aten::upsample_linear1d_backward CPU */
-    {16, 0, 784}, /* aten::upsample_linear1d_backward Meta */
+    {138, 0, 803}, /* aten::upsample_linear1d.vec implicit */
+    {1, 0, 802}, /* aten::upsample_linear1d_backward CPU */
+    {16, 0, 802}, /* aten::upsample_linear1d_backward Meta */
     {1, 4, 371}, /* aten::upsample_linear1d_backward.grad_input CPU */
     {16, 4, 371}, /* aten::upsample_linear1d_backward.grad_input Meta */
-    {1, 0, 786}, /* aten::upsample_nearest1d CPU */
-    {16, 0, 786}, /* aten::upsample_nearest1d Meta */
+    {1, 0, 804}, /* aten::upsample_nearest1d CPU */
+    {16, 0, 804}, /* aten::upsample_nearest1d Meta */
     {1, 4, 372}, /* aten::upsample_nearest1d.out CPU */
     {16, 4, 372}, /* aten::upsample_nearest1d.out Meta */
-    {138, 0, 788}, /* aten::upsample_nearest1d.vec implicit */
-    {1, 0, 787}, /* aten::upsample_nearest1d_backward CPU */
-    {16, 0, 787}, /* aten::upsample_nearest1d_backward Meta */
+    {138, 0, 806}, /* aten::upsample_nearest1d.vec implicit */
+    {1, 0, 805}, /* aten::upsample_nearest1d_backward CPU */
+    {16, 0, 805}, /* aten::upsample_nearest1d_backward Meta */
     {1, 4, 373}, /* aten::upsample_nearest1d_backward.grad_input CPU */
     {16, 4, 373}, /* aten::upsample_nearest1d_backward.grad_input Meta */
-    {1, 0, 789}, /* aten::upsample_nearest2d CPU */
-    {16, 0, 789}, /* aten::upsample_nearest2d Meta */
+    {1, 0, 807}, /* aten::upsample_nearest2d CPU */
+    {16, 0, 807}, /* aten::upsample_nearest2d Meta */
     {1, 4, 374}, /* aten::upsample_nearest2d.out CPU */
     {16, 4, 374}, /* aten::upsample_nearest2d.out Meta */
-    {138, 0, 791}, /* aten::upsample_nearest2d.vec implicit */
-    {1, 0, 790}, /* aten::upsample_nearest2d_backward CPU */
-    {16, 0, 790}, /* aten::upsample_nearest2d_backward Meta */
+    {138, 0, 809}, /* aten::upsample_nearest2d.vec implicit */
+    {1, 0, 808}, /* aten::upsample_nearest2d_backward CPU */
+    {16, 0, 808}, /* aten::upsample_nearest2d_backward Meta */
     {1, 4, 375}, /* aten::upsample_nearest2d_backward.grad_input CPU */
     {16, 4, 375}, /* aten::upsample_nearest2d_backward.grad_input Meta */
-    {1, 0, 792}, /* aten::upsample_nearest3d CPU */
-    {16, 0, 792}, /* aten::upsample_nearest3d Meta */
+    {1, 0, 810}, /* aten::upsample_nearest3d CPU */
+    {16, 0, 810}, /* aten::upsample_nearest3d Meta */
     {1, 4, 376}, /* aten::upsample_nearest3d.out CPU */
     {16, 4, 376}, /* aten::upsample_nearest3d.out Meta */
-    {138, 0, 794}, /* aten::upsample_nearest3d.vec implicit */
-    {1, 0, 793}, /* aten::upsample_nearest3d_backward CPU */
-    {16, 0, 793}, /* aten::upsample_nearest3d_backward Meta */
+    {138, 0, 812}, /* aten::upsample_nearest3d.vec implicit */
+    {1, 0, 811}, /* aten::upsample_nearest3d_backward CPU */
+    {16, 0, 811}, /* aten::upsample_nearest3d_backward Meta */
     {1, 4, 377}, /* aten::upsample_nearest3d_backward.grad_input CPU */
     {16, 4, 377}, /* aten::upsample_nearest3d_backward.grad_input Meta */
-    {1, 0, 795}, /* aten::upsample_trilinear3d CPU */
-    {16, 0, 795}, /* aten::upsample_trilinear3d Meta */
+    {1, 0, 813}, /* aten::upsample_trilinear3d CPU */
+    {16, 0, 813}, /* aten::upsample_trilinear3d Meta */
     {1, 4, 378}, /* aten::upsample_trilinear3d.out CPU */
     {16, 4, 378}, /* aten::upsample_trilinear3d.out Meta */
-    {138, 0, 797}, /* aten::upsample_trilinear3d.vec implicit */
-    {1, 0, 796}, /* aten::upsample_trilinear3d_backward CPU */
-    {16, 0, 796}, /* aten::upsample_trilinear3d_backward Meta */
+    {138, 0, 815}, /* aten::upsample_trilinear3d.vec implicit */
+    {1, 0, 814}, /* aten::upsample_trilinear3d_backward CPU */
+    {16, 0, 814}, /* aten::upsample_trilinear3d_backward Meta */
     {1, 4, 379}, /* aten::upsample_trilinear3d_backward.grad_input CPU */
     {16, 4, 379}, /* aten::upsample_trilinear3d_backward.grad_input Meta */
-    {138, 0, 798}, /* aten::value_selecting_reduction_backward implicit */
-    {138, 0, 799}, /* aten::var implicit */
-    {1, 0, 800}, /* aten::var.correction CPU */
-    {16, 0, 800}, /* aten::var.correction Meta */
+    {138, 0, 816}, /* aten::value_selecting_reduction_backward implicit */
+    {138, 0, 817}, /* aten::var implicit */
+    {1, 0, 818}, /* aten::var.correction CPU */
+    {16, 0, 818}, /* aten::var.correction Meta */
     {1, 4, 380}, /* aten::var.correction_out CPU */
     {16, 4, 380}, /* aten::var.correction_out Meta */
-    {138, 0, 801}, /* aten::var.dim implicit */
+    {138, 0, 819}, /* aten::var.dim implicit */
     {138, 4, 381}, /* aten::var.out implicit */
-    {138, 0, 802}, /* aten::var_mean implicit */
-    {1, 0, 803}, /* aten::var_mean.correction CPU */
-    {16, 0, 803}, /* aten::var_mean.correction Meta */
+    {138, 0, 820}, /* aten::var_mean implicit */
+    {1, 0, 821}, /* aten::var_mean.correction CPU */
+    {16, 0, 821}, /* aten::var_mean.correction Meta */
     {141, 4, 382}, /* aten::var_mean.correction_out CompositeExplicitAutograd */
-    {138, 0, 804}, /* aten::var_mean.dim implicit */
-    {1, 0, 805}, /* aten::vdot CPU */
-    {16, 0, 805}, /* aten::vdot Meta */
+    {138, 0, 822}, /* aten::var_mean.dim implicit */
+    {1, 0, 823}, /* aten::vdot CPU */
+    {16, 0, 823}, /* aten::vdot Meta */
     {141, 4, 383}, /* aten::vdot.out CompositeExplicitAutograd */
-    {1, 0, 806}, /* aten::view CPU */
-    {16, 0, 806}, /* aten::view Meta */
-    {141, 0, 810}, /* aten::view.dtype CompositeExplicitAutograd */
-    {138, 0, 807}, /* aten::view_as implicit */
-    {1, 0, 808}, /* aten::view_as_complex CPU */
-    {16, 0, 808}, /* aten::view_as_complex Meta */
+    {1, 0, 824}, /* aten::view CPU */
+    {16, 0, 824}, /* aten::view Meta */
+    {141, 0, 828}, /* aten::view.dtype CompositeExplicitAutograd */
+    {138, 0, 825}, /* aten::view_as implicit */
+    {1, 0, 826}, /* aten::view_as_complex CPU */
+    {16, 0, 826}, /* aten::view_as_complex Meta */
     {142, 7, 386}, /* aten::view_as_complex_copy CompositeExplicitAutogradNonFunctional */
     {141, 4, 387}, /* aten::view_as_complex_copy.out CompositeExplicitAutograd */
-    {1, 0, 809}, /* aten::view_as_real CPU */
-    {16, 0, 809}, /* aten::view_as_real Meta */
+    {1, 0, 827}, /* aten::view_as_real CPU */
+    {16, 0, 827}, /* aten::view_as_real Meta */
     {142, 7, 388}, /* aten::view_as_real_copy CompositeExplicitAutogradNonFunctional */
     {141, 4, 389}, /* aten::view_as_real_copy.out CompositeExplicitAutograd */
     {142, 7, 384}, /* aten::view_copy CompositeExplicitAutogradNonFunctional */
     {142, 7, 385}, /* aten::view_copy.dtype CompositeExplicitAutogradNonFunctional */
     {141, 4, 391}, /* aten::view_copy.dtype_out CompositeExplicitAutograd */
     {141, 4, 390}, /* aten::view_copy.out CompositeExplicitAutograd */
-    {138, 0, 811}, /* aten::vsplit.array implicit */
-    {138, 0, 812}, /* aten::vsplit.int implicit */
-    {138, 0, 813}, /* aten::vstack implicit */
+    {138, 0, 829}, /* aten::vsplit.array implicit */
+    {138, 0, 830}, /* aten::vsplit.int implicit */
+    {138, 0, 831}, /* aten::vstack implicit */
     {138, 4, 392}, /* aten::vstack.out implicit */
-    {138, 0, 814}, /* aten::where.Scalar implicit */
-    {138, 0, 815}, /* aten::where.ScalarOther implicit */
-    {138, 0, 816}, /* aten::where.ScalarSelf implicit */
-    {1, 0, 817}, /* aten::where.self CPU */
-    {16, 0, 817}, /* aten::where.self Meta */
-    {1, 0, 818}, /* aten::where.self_out CPU */
-    {16, 0, 818}, /* aten::where.self_out Meta */
-    {141, 0, 819}, /* aten::xlogy.OutScalar_Other CompositeExplicitAutograd */
-    {141, 0, 820}, /* aten::xlogy.OutScalar_Self CompositeExplicitAutograd */
-    {1, 3, 195}, /* aten::xlogy.OutTensor CPU */
-    {16, 3, 195}, /* aten::xlogy.OutTensor Meta */
-    {141, 0, 821}, /* aten::xlogy.Scalar_Other CompositeExplicitAutograd */
-    {141, 0, 822}, /* aten::xlogy.Scalar_Self CompositeExplicitAutograd */
-    {1, 1, 195}, /* aten::xlogy.Tensor CPU */
-    {16, 1, 195}, /* aten::xlogy.Tensor Meta */
-    {141, 0, 823}, /* aten::xlogy_.Scalar_Other CompositeExplicitAutograd */
-    {1, 2, 195}, /* aten::xlogy_.Tensor CPU */
-    {16, 2, 195}, /* aten::xlogy_.Tensor Meta */
+    {138, 0, 832}, /* aten::where.Scalar implicit */
+    {138, 0, 833}, /* aten::where.ScalarOther implicit */
+    {138, 0, 834}, /* aten::where.ScalarSelf implicit */
+    {1, 0, 835}, /* aten::where.self CPU */
+    {16, 0, 835}, /* aten::where.self Meta */
+    {1, 0, 836}, /* aten::where.self_out CPU */
+    {16, 0, 836}, /* aten::where.self_out Meta */
+    {141, 0, 837}, /* aten::xlogy.OutScalar_Other CompositeExplicitAutograd */
+    {141, 0, 838}, /* aten::xlogy.OutScalar_Self CompositeExplicitAutograd */
+    {1, 3, 196}, /* aten::xlogy.OutTensor CPU */
+    {16, 3, 196}, /* aten::xlogy.OutTensor Meta */
+    {141, 0, 839}, /* aten::xlogy.Scalar_Other CompositeExplicitAutograd */
+    {141, 0, 840}, /* aten::xlogy.Scalar_Self CompositeExplicitAutograd */
+    {1, 1, 196}, /* aten::xlogy.Tensor CPU */
+    {16, 1, 196}, /* aten::xlogy.Tensor Meta */
+    {141, 0, 841}, /* aten::xlogy_.Scalar_Other CompositeExplicitAutograd */
+    {1, 2, 196}, /* aten::xlogy_.Tensor CPU */
+    {16, 2, 196}, /* aten::xlogy_.Tensor Meta */
     {141, 6, 394}, /* aten::zero CompositeExplicitAutograd */
     {141, 4, 393}, /* aten::zero.out CompositeExplicitAutograd */
-    {1, 0, 824}, /* aten::zero_ CPU */
-    {16, 0, 824}, /* aten::zero_ Meta */
-    {141, 0, 825}, /* aten::zeros CompositeExplicitAutograd */
-    {86, 0, 142}, /* aten::zeros BackendSelect */
+    {1, 0, 842}, /* aten::zero_ CPU */
+    {16, 0, 842}, /* aten::zero_ Meta */
+    {141, 0, 843}, /* aten::zeros CompositeExplicitAutograd */
+    {86, 0, 143}, /* aten::zeros BackendSelect */
     {141, 4, 395}, /* aten::zeros.out CompositeExplicitAutograd */
-    {141, 0, 826}, /* aten::zeros_like CompositeExplicitAutograd */
+    {141, 0, 844}, /* aten::zeros_like CompositeExplicitAutograd */
     {141, 4, 396}, /* aten::zeros_like.out CompositeExplicitAutograd */
 };
 
@@ -6963,6 +7046,7 @@ const char tni_builtin_text[] =
     "aten::_reshape_alias\0aten::_reshape_alias(Tensor(a) self, SymInt[] size, SymInt[] stride) -> Tensor(a)\0"
     "aten::_reshape_alias_copy\0aten::_reshape_alias_copy(Tensor self, SymInt[] size, SymInt[] stride) -> Tensor\0"
     "aten::_reshape_alias_copy.out\0aten::_reshape_alias_copy.out(Tensor self, SymInt[] size, SymInt[] stride, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::_safe_softmax\0aten::_safe_softmax(Tensor self, int dim, ScalarType? dtype=None) -> Tensor\0"
     "aten::_softmax\0aten::_softmax(Tensor self, int dim, bool half_to_float) -> Tensor\0"
     "aten::_softmax.out\0aten::_softmax.out(Tensor self, int dim, bool half_to_float, *, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::_softmax_backward_data\0aten::_softmax_backward_data(Tensor grad_output, Tensor output, int dim, ScalarType input_dtype) -> Tensor\0"
@@ -7303,6 +7387,7 @@ const char tni_builtin_text[] =
     "aten::copysign.out\0aten::copysign.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::copysign_.Scalar\0aten::copysign_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)\0"
     "aten::copysign_.Tensor\0aten::copysign_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)\0"
+    "aten::corrcoef\0aten::corrcoef(Tensor self) -> Tensor\0"
     "aten::cos\0aten::cos(Tensor self) -> Tensor\0"
     "aten::cos.out\0aten::cos.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::cos_\0aten::cos_(Tensor(a!) self) -> Tensor(a!)\0"
@@ -7315,6 +7400,7 @@ const char tni_builtin_text[] =
     "aten::count_nonzero.dim_IntList\0aten::count_nonzero.dim_IntList(Tensor self, int[] dim) -> Tensor\0"
     "aten::count_nonzero.dim_IntList_out\0aten::count_nonzero.dim_IntList_out(Tensor self, int[] dim, *, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::count_nonzero.out\0aten::count_nonzero.out(Tensor self, int? dim=None, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::cov\0aten::cov(Tensor self, *, int correction=1, Tensor? fweights=None, Tensor? aweights=None) -> Tensor\0"
     "aten::cummax\0aten::cummax(Tensor self, int dim) -> (Tensor values, Tensor indices)\0"
     "aten::cummax.out\0aten::cummax.out(Tensor self, int dim, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)\0"
     "aten::cummin\0aten::cummin(Tensor self, int dim) -> (Tensor values, Tensor indices)\0"
@@ -7346,6 +7432,8 @@ const char tni_builtin_text[] =
     "aten::diagonal_copy.out\0aten::diagonal_copy.out(Tensor self, int offset=0, int dim1=0, int dim2=1, *, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::diagonal_scatter\0aten::diagonal_scatter(Tensor self, Tensor src, int offset=0, int dim1=0, int dim2=1) -> Tensor\0"
     "aten::diagonal_scatter.out\0aten::diagonal_scatter.out(Tensor self, Tensor src, int offset=0, int dim1=0, int dim2=1, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::diff\0aten::diff(Tensor self, int n=1, int dim=-1, Tensor? prepend=None, Tensor? append=None) -> Tensor\0"
+    "aten::diff.out\0aten::diff.out(Tensor self, int n=1, int dim=-1, Tensor? prepend=None, Tensor? append=None, *, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::digamma\0aten::digamma(Tensor self) -> Tensor\0"
     "aten::digamma.out\0aten::digamma.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::digamma_\0aten::digamma_(Tensor(a!) self) -> Tensor(a!)\0"
@@ -7603,6 +7691,9 @@ const char tni_builtin_text[] =
     "aten::histogram.bin_ct_out\0aten::histogram.bin_ct_out(Tensor self, int bins=100, *, float[]? range=None, Tensor? weight=None, bool density=False, Tensor(a!) hist, Tensor(b!) bin_edges) -> (Tensor(a!) hist, Tensor(b!) bin_edges)\0"
     "aten::histogram.bins_tensor\0aten::histogram.bins_tensor(Tensor self, Tensor bins, *, Tensor? weight=None, bool density=False) -> (Tensor hist, Tensor bin_edges)\0"
     "aten::histogram.bins_tensor_out\0aten::histogram.bins_tensor_out(Tensor self, Tensor bins, *, Tensor? weight=None, bool density=False, Tensor(a!) hist, Tensor(b!) bin_edges) -> (Tensor(a!) hist, Tensor(b!) bin_edges)\0"
+    "aten::histogramdd\0aten::histogramdd(Tensor self, int[] bins, float[]? range=None, Tensor? weight=None, bool density=False) -> (Tensor hist, Tensor[] bin_edges)\0"
+    "aten::histogramdd.TensorList_bins\0aten::histogramdd.TensorList_bins(Tensor self, Tensor[] bins, float[]? range=None, Tensor? weight=None, bool density=False) -> (Tensor hist, Tensor[] bin_edges)\0"
+    "aten::histogramdd.int_bins\0aten::histogramdd.int_bins(Tensor self, int bins, float[]? range=None, Tensor? weight=None, bool density=False) -> (Tensor hist, Tensor[] bin_edges)\0"
     "aten::hsplit.array\0aten::hsplit.array(Tensor(a -> *) self, int[] indices) -> Tensor(a)[]\0"
     "aten::hsplit.int\0aten::hsplit.int(Tensor(a -> *) self, int sections) -> Tensor(a)[]\0"
     "aten::hstack\0aten::hstack(Tensor[] tensors) -> Tensor\0"
@@ -7908,10 +7999,16 @@ const char tni_builtin_text[] =
     "aten::nan_to_num\0aten::nan_to_num(Tensor self, float? nan=None, float? posinf=None, float? neginf=None) -> Tensor\0"
     "aten::nan_to_num.out\0aten::nan_to_num.out(Tensor self, float? nan=None, float? posinf=None, float? neginf=None, *, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::nan_to_num_\0aten::nan_to_num_(Tensor(a!) self, float? nan=None, float? posinf=None, float? neginf=None) -> Tensor(a!)\0"
+    "aten::nanmean\0aten::nanmean(Tensor self, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor\0"
+    "aten::nanmean.out\0aten::nanmean.out(Tensor self, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::nanmedian\0aten::nanmedian(Tensor self) -> Tensor\0"
     "aten::nanmedian.dim\0aten::nanmedian.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)\0"
     "aten::nanmedian.dim_values\0aten::nanmedian.dim_values(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) values, Tensor(b!) indices) -> (Tensor(a!) values, Tensor(b!) indices)\0"
     "aten::nanmedian.out\0aten::nanmedian.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::nanquantile\0aten::nanquantile(Tensor self, Tensor q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor\0"
+    "aten::nanquantile.out\0aten::nanquantile.out(Tensor self, Tensor q, int? dim=None, bool keepdim=False, *, str interpolation='linear', Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::nanquantile.scalar\0aten::nanquantile.scalar(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor\0"
+    "aten::nanquantile.scalar_out\0aten::nanquantile.scalar_out(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear', Tensor(a!) out) -> Tensor(a!)\0"
     "aten::nansum\0aten::nansum(Tensor self, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor\0"
     "aten::nansum.out\0aten::nansum.out(Tensor self, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::narrow\0aten::narrow(Tensor(a) self, int dim, SymInt start, SymInt length) -> Tensor(a)\0"
@@ -8012,6 +8109,10 @@ const char tni_builtin_text[] =
     "aten::put\0aten::put(Tensor self, Tensor index, Tensor source, bool accumulate=False) -> Tensor\0"
     "aten::put.out\0aten::put.out(Tensor self, Tensor index, Tensor source, bool accumulate=False, *, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::put_\0aten::put_(Tensor(a!) self, Tensor index, Tensor source, bool accumulate=False) -> Tensor(a!)\0"
+    "aten::quantile\0aten::quantile(Tensor self, Tensor q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor\0"
+    "aten::quantile.out\0aten::quantile.out(Tensor self, Tensor q, int? dim=None, bool keepdim=False, *, str interpolation='linear', Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::quantile.scalar\0aten::quantile.scalar(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear') -> Tensor\0"
+    "aten::quantile.scalar_out\0aten::quantile.scalar_out(Tensor self, float q, int? dim=None, bool keepdim=False, *, str interpolation='linear', Tensor(a!) out) -> Tensor(a!)\0"
     "aten::rad2deg\0aten::rad2deg(Tensor self) -> Tensor\0"
     "aten::rad2deg.out\0aten::rad2deg.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::rad2deg_\0aten::rad2deg_(Tensor(a!) self) -> Tensor(a!)\0"
@@ -8049,6 +8150,9 @@ const char tni_builtin_text[] =
     "aten::remainder.Tensor_out\0aten::remainder.Tensor_out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::remainder_.Scalar\0aten::remainder_.Scalar(Tensor(a!) self, Scalar other) -> Tensor(a!)\0"
     "aten::remainder_.Tensor\0aten::remainder_.Tensor(Tensor(a!) self, Tensor other) -> Tensor(a!)\0"
+    "aten::renorm\0aten::renorm(Tensor self, Scalar p, int dim, Scalar maxnorm) -> Tensor\0"
+    "aten::renorm.out\0aten::renorm.out(Tensor self, Scalar p, int dim, Scalar maxnorm, *, Tensor(a!) out) -> Tensor(a!)\0"
+    "aten::renorm_\0aten::renorm_(Tensor(a!) self, Scalar p, int dim, Scalar maxnorm) -> Tensor(a!)\0"
     "aten::repeat\0aten::repeat(Tensor self, SymInt[] repeats) -> Tensor\0"
     "aten::repeat.out\0aten::repeat.out(Tensor self, SymInt[] repeats, *, Tensor(a!) out) -> Tensor(a!)\0"
     "aten::repeat_interleave.Tensor\0aten::repeat_interleave.Tensor(Tensor repeats, *, SymInt? output_size=None) -> Tensor\0"

@@ -2473,6 +2473,18 @@ TN_NODISCARD static inline tn_status tn_copysign__Tensor(
 }
 
 /*
+ * corrcoef(Tensor self) -> Tensor
+ */
+TN_NODISCARD static inline tn_status tn_corrcoef(
+    tn_tensor *self, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::corrcoef", "T->T", NULL, NULL};
+    const void *const args[] = {self};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
  * cos(Tensor self) -> Tensor
  */
 TN_NODISCARD static inline tn_status tn_cos(
@@ -2565,6 +2577,20 @@ TN_NODISCARD static inline tn_status tn_count_nonzero_dim_IntList(
 {
     static tn_op_site site = {"aten::count_nonzero.dim_IntList", "TLi->T", NULL, NULL};
     const void *const args[] = {self, dim, &dim_count};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * cov(Tensor self, *, int correction=1, Tensor? fweights=None, Tensor? aweights=None) -> Tensor
+ * NULL is None: fweights, aweights.
+ */
+TN_NODISCARD static inline tn_status tn_cov(
+    tn_tensor *self, int64_t correction, tn_tensor *fweights, tn_tensor *aweights,
+    tn_tensor **result)
+{
+    static tn_op_site site = {"aten::cov", "Ti?T?T->T", NULL, NULL};
+    const void *const args[] = {self, &correction, fweights, aweights};
     void *const results[] = {result};
     return tn_op_call_typed(&site, args, results);
 }
@@ -2809,6 +2835,20 @@ TN_NODISCARD static inline tn_status tn_diagonal_scatter(
 {
     static tn_op_site site = {"aten::diagonal_scatter", "TTiii->T", NULL, NULL};
     const void *const args[] = {self, src, &offset, &dim1, &dim2};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * diff(Tensor self, int n=1, int dim=-1, Tensor? prepend=None, Tensor? append=None) -> Tensor
+ * NULL is None: prepend, append.
+ */
+TN_NODISCARD static inline tn_status tn_diff(
+    tn_tensor *self, int64_t n, int64_t dim, tn_tensor *prepend, tn_tensor *append,
+    tn_tensor **result)
+{
+    static tn_op_site site = {"aten::diff", "Tii?T?T->T", NULL, NULL};
+    const void *const args[] = {self, &n, &dim, prepend, append};
     void *const results[] = {result};
     return tn_op_call_typed(&site, args, results);
 }
@@ -4822,6 +4862,51 @@ TN_NODISCARD static inline tn_status tn_histogram_bins_tensor(
 {
     static tn_op_site site = {"aten::histogram.bins_tensor", "TT?Tb->TT", NULL, NULL};
     const void *const args[] = {self, bins, weight, &density};
+    void *const results[] = {hist, bin_edges};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * histogramdd(Tensor self, int[] bins, float[]? range=None, Tensor? weight=None, bool
+ * density=False) -> (Tensor hist, Tensor[] bin_edges)
+ * NULL is None: range, weight.
+ */
+TN_NODISCARD static inline tn_status tn_histogramdd(
+    tn_tensor *self, const int64_t *bins, size_t bins_count, const double *range,
+    size_t range_count, tn_tensor *weight, bool density, tn_tensor **hist, tn_value *bin_edges)
+{
+    static tn_op_site site = {"aten::histogramdd", "TLi?Ld?Tb->T*", NULL, NULL};
+    const void *const args[] = {self, bins, &bins_count, range, &range_count, weight, &density};
+    void *const results[] = {hist, bin_edges};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * histogramdd.TensorList_bins(Tensor self, Tensor[] bins, float[]? range=None, Tensor? weight=None,
+ * bool density=False) -> (Tensor hist, Tensor[] bin_edges)
+ * NULL is None: range, weight.
+ */
+TN_NODISCARD static inline tn_status tn_histogramdd_TensorList_bins(
+    tn_tensor *self, tn_tensor *const *bins, size_t bins_count, const double *range,
+    size_t range_count, tn_tensor *weight, bool density, tn_tensor **hist, tn_value *bin_edges)
+{
+    static tn_op_site site = {"aten::histogramdd.TensorList_bins", "TLT?Ld?Tb->T*", NULL, NULL};
+    const void *const args[] = {self, bins, &bins_count, range, &range_count, weight, &density};
+    void *const results[] = {hist, bin_edges};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * histogramdd.int_bins(Tensor self, int bins, float[]? range=None, Tensor? weight=None, bool
+ * density=False) -> (Tensor hist, Tensor[] bin_edges)
+ * NULL is None: range, weight.
+ */
+TN_NODISCARD static inline tn_status tn_histogramdd_int_bins(
+    tn_tensor *self, int64_t bins, const double *range, size_t range_count, tn_tensor *weight,
+    bool density, tn_tensor **hist, tn_value *bin_edges)
+{
+    static tn_op_site site = {"aten::histogramdd.int_bins", "Ti?Ld?Tb->T*", NULL, NULL};
+    const void *const args[] = {self, &bins, range, &range_count, weight, &density};
     void *const results[] = {hist, bin_edges};
     return tn_op_call_typed(&site, args, results);
 }
@@ -7248,6 +7333,20 @@ TN_NODISCARD static inline tn_status tn_nan_to_num_(
 }
 
 /*
+ * nanmean(Tensor self, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None) -> Tensor
+ * NULL is None: dim, dtype.
+ */
+TN_NODISCARD static inline tn_status tn_nanmean(
+    tn_tensor *self, const int64_t *dim, size_t dim_count, bool keepdim, const tn_dtype *dtype,
+    tn_tensor **result)
+{
+    static tn_op_site site = {"aten::nanmean", "T?Lib?y->T", NULL, NULL};
+    const void *const args[] = {self, dim, &dim_count, &keepdim, dtype};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
  * nanmedian(Tensor self) -> Tensor
  */
 TN_NODISCARD static inline tn_status tn_nanmedian(
@@ -7268,6 +7367,36 @@ TN_NODISCARD static inline tn_status tn_nanmedian_dim(
     static tn_op_site site = {"aten::nanmedian.dim", "Tib->TT", NULL, NULL};
     const void *const args[] = {self, &dim, &keepdim};
     void *const results[] = {values, indices};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * nanquantile(Tensor self, Tensor q, int? dim=None, bool keepdim=False, *, str
+ * interpolation='linear') -> Tensor
+ * NULL is None: dim.
+ */
+TN_NODISCARD static inline tn_status tn_nanquantile(
+    tn_tensor *self, tn_tensor *q, const int64_t *dim, bool keepdim, const char *interpolation,
+    tn_tensor **result)
+{
+    static tn_op_site site = {"aten::nanquantile", "TT?ibs->T", NULL, NULL};
+    const void *const args[] = {self, q, dim, &keepdim, interpolation};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * nanquantile.scalar(Tensor self, float q, int? dim=None, bool keepdim=False, *, str
+ * interpolation='linear') -> Tensor
+ * NULL is None: dim.
+ */
+TN_NODISCARD static inline tn_status tn_nanquantile_scalar(
+    tn_tensor *self, double q, const int64_t *dim, bool keepdim, const char *interpolation,
+    tn_tensor **result)
+{
+    static tn_op_site site = {"aten::nanquantile.scalar", "Td?ibs->T", NULL, NULL};
+    const void *const args[] = {self, &q, dim, &keepdim, interpolation};
+    void *const results[] = {result};
     return tn_op_call_typed(&site, args, results);
 }
 
@@ -8089,6 +8218,36 @@ TN_NODISCARD static inline tn_status tn_put_(
 }
 
 /*
+ * quantile(Tensor self, Tensor q, int? dim=None, bool keepdim=False, *, str interpolation='linear')
+ * -> Tensor
+ * NULL is None: dim.
+ */
+TN_NODISCARD static inline tn_status tn_quantile(
+    tn_tensor *self, tn_tensor *q, const int64_t *dim, bool keepdim, const char *interpolation,
+    tn_tensor **result)
+{
+    static tn_op_site site = {"aten::quantile", "TT?ibs->T", NULL, NULL};
+    const void *const args[] = {self, q, dim, &keepdim, interpolation};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * quantile.scalar(Tensor self, float q, int? dim=None, bool keepdim=False, *, str
+ * interpolation='linear') -> Tensor
+ * NULL is None: dim.
+ */
+TN_NODISCARD static inline tn_status tn_quantile_scalar(
+    tn_tensor *self, double q, const int64_t *dim, bool keepdim, const char *interpolation,
+    tn_tensor **result)
+{
+    static tn_op_site site = {"aten::quantile.scalar", "Td?ibs->T", NULL, NULL};
+    const void *const args[] = {self, &q, dim, &keepdim, interpolation};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
  * rad2deg(Tensor self) -> Tensor
  */
 TN_NODISCARD static inline tn_status tn_rad2deg(
@@ -8364,6 +8523,29 @@ TN_NODISCARD static inline tn_status tn_remainder__Tensor(
 {
     static tn_op_site site = {"aten::remainder_.Tensor", "TT->=", NULL, NULL};
     const void *const args[] = {self, other};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * renorm(Tensor self, Scalar p, int dim, Scalar maxnorm) -> Tensor
+ */
+TN_NODISCARD static inline tn_status tn_renorm(
+    tn_tensor *self, tn_value p, int64_t dim, tn_value maxnorm, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::renorm", "TSiS->T", NULL, NULL};
+    const void *const args[] = {self, &p, &dim, &maxnorm};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
+ * renorm_(Tensor(a!) self, Scalar p, int dim, Scalar maxnorm) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_renorm_(
+    tn_tensor *self, tn_value p, int64_t dim, tn_value maxnorm)
+{
+    static tn_op_site site = {"aten::renorm_", "TSiS->=", NULL, NULL};
+    const void *const args[] = {self, &p, &dim, &maxnorm};
     return tn_op_call_typed(&site, args, NULL);
 }
 

@@ -926,6 +926,19 @@ TN_NODISCARD static inline tn_status tn__reshape_alias_copy(
 }
 
 /*
+ * _safe_softmax(Tensor self, int dim, ScalarType? dtype=None) -> Tensor
+ * NULL is None: dtype.
+ */
+TN_NODISCARD static inline tn_status tn__safe_softmax(
+    tn_tensor *self, int64_t dim, const tn_dtype *dtype, tn_tensor **result)
+{
+    static tn_op_site site = {"aten::_safe_softmax", "Ti?y->T", NULL, NULL};
+    const void *const args[] = {self, &dim, dtype};
+    void *const results[] = {result};
+    return tn_op_call_typed(&site, args, results);
+}
+
+/*
  * _softmax(Tensor self, int dim, bool half_to_float) -> Tensor
  */
 TN_NODISCARD static inline tn_status tn__softmax(

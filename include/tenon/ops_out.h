@@ -2193,6 +2193,19 @@ TN_NODISCARD static inline tn_status tn_diagonal_scatter_out(
 }
 
 /*
+ * diff.out(Tensor self, int n=1, int dim=-1, Tensor? prepend=None, Tensor? append=None, *,
+ * Tensor(a!) out) -> Tensor(a!)
+ * NULL is None: prepend, append.
+ */
+TN_NODISCARD static inline tn_status tn_diff_out(
+    tn_tensor *self, int64_t n, int64_t dim, tn_tensor *prepend, tn_tensor *append, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::diff.out", "Tii?T?TT->=", NULL, NULL};
+    const void *const args[] = {self, &n, &dim, prepend, append, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
  * digamma.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
  */
 TN_NODISCARD static inline tn_status tn_digamma_out(
@@ -4644,6 +4657,20 @@ TN_NODISCARD static inline tn_status tn_nan_to_num_out(
 }
 
 /*
+ * nanmean.out(Tensor self, int[1]? dim=None, bool keepdim=False, *, ScalarType? dtype=None,
+ * Tensor(a!) out) -> Tensor(a!)
+ * NULL is None: dim, dtype.
+ */
+TN_NODISCARD static inline tn_status tn_nanmean_out(
+    tn_tensor *self, const int64_t *dim, size_t dim_count, bool keepdim, const tn_dtype *dtype,
+    tn_tensor *out)
+{
+    static tn_op_site site = {"aten::nanmean.out", "T?Lib?yT->=", NULL, NULL};
+    const void *const args[] = {self, dim, &dim_count, &keepdim, dtype, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
  * nanmedian.dim_values(Tensor self, int dim, bool keepdim=False, *, Tensor(a!) values, Tensor(b!)
  * indices) -> (Tensor(a!) values, Tensor(b!) indices)
  */
@@ -4663,6 +4690,34 @@ TN_NODISCARD static inline tn_status tn_nanmedian_out(
 {
     static tn_op_site site = {"aten::nanmedian.out", "TT->=", NULL, NULL};
     const void *const args[] = {self, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * nanquantile.out(Tensor self, Tensor q, int? dim=None, bool keepdim=False, *, str
+ * interpolation='linear', Tensor(a!) out) -> Tensor(a!)
+ * NULL is None: dim.
+ */
+TN_NODISCARD static inline tn_status tn_nanquantile_out(
+    tn_tensor *self, tn_tensor *q, const int64_t *dim, bool keepdim, const char *interpolation,
+    tn_tensor *out)
+{
+    static tn_op_site site = {"aten::nanquantile.out", "TT?ibsT->=", NULL, NULL};
+    const void *const args[] = {self, q, dim, &keepdim, interpolation, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * nanquantile.scalar_out(Tensor self, float q, int? dim=None, bool keepdim=False, *, str
+ * interpolation='linear', Tensor(a!) out) -> Tensor(a!)
+ * NULL is None: dim.
+ */
+TN_NODISCARD static inline tn_status tn_nanquantile_scalar_out(
+    tn_tensor *self, double q, const int64_t *dim, bool keepdim, const char *interpolation,
+    tn_tensor *out)
+{
+    static tn_op_site site = {"aten::nanquantile.scalar_out", "Td?ibsT->=", NULL, NULL};
+    const void *const args[] = {self, &q, dim, &keepdim, interpolation, out};
     return tn_op_call_typed(&site, args, NULL);
 }
 
@@ -5131,6 +5186,34 @@ TN_NODISCARD static inline tn_status tn_put_out(
 }
 
 /*
+ * quantile.out(Tensor self, Tensor q, int? dim=None, bool keepdim=False, *, str
+ * interpolation='linear', Tensor(a!) out) -> Tensor(a!)
+ * NULL is None: dim.
+ */
+TN_NODISCARD static inline tn_status tn_quantile_out(
+    tn_tensor *self, tn_tensor *q, const int64_t *dim, bool keepdim, const char *interpolation,
+    tn_tensor *out)
+{
+    static tn_op_site site = {"aten::quantile.out", "TT?ibsT->=", NULL, NULL};
+    const void *const args[] = {self, q, dim, &keepdim, interpolation, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * quantile.scalar_out(Tensor self, float q, int? dim=None, bool keepdim=False, *, str
+ * interpolation='linear', Tensor(a!) out) -> Tensor(a!)
+ * NULL is None: dim.
+ */
+TN_NODISCARD static inline tn_status tn_quantile_scalar_out(
+    tn_tensor *self, double q, const int64_t *dim, bool keepdim, const char *interpolation,
+    tn_tensor *out)
+{
+    static tn_op_site site = {"aten::quantile.scalar_out", "Td?ibsT->=", NULL, NULL};
+    const void *const args[] = {self, &q, dim, &keepdim, interpolation, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
  * rad2deg.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
  */
 TN_NODISCARD static inline tn_status tn_rad2deg_out(
@@ -5287,6 +5370,17 @@ TN_NODISCARD static inline tn_status tn_remainder_Tensor_out(
 {
     static tn_op_site site = {"aten::remainder.Tensor_out", "TTT->=", NULL, NULL};
     const void *const args[] = {self, other, out};
+    return tn_op_call_typed(&site, args, NULL);
+}
+
+/*
+ * renorm.out(Tensor self, Scalar p, int dim, Scalar maxnorm, *, Tensor(a!) out) -> Tensor(a!)
+ */
+TN_NODISCARD static inline tn_status tn_renorm_out(
+    tn_tensor *self, tn_value p, int64_t dim, tn_value maxnorm, tn_tensor *out)
+{
+    static tn_op_site site = {"aten::renorm.out", "TSiST->=", NULL, NULL};
+    const void *const args[] = {self, &p, &dim, &maxnorm, out};
     return tn_op_call_typed(&site, args, NULL);
 }
 

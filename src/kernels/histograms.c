@@ -488,3 +488,55 @@ TNI_TYPED(_histogramdd_from_bin_tensors)
     plan_given(&s, &a, edges, count, &h);
     return tni_steps_return(&s, tni_steps_go_on(&s) ? counts_of(&s, &a, &h) : NULL, outs);
 }
+
+/* ---- composites ---- */
+
+/* The histogram and the edges that it was made with. */
+static tn_status return_with_edges(tni_steps *s, tn_tensor *counts, tni_list *edges,
+                                   StableIValue *outs)
+{
+    tn_status status = tni_steps_return(s, counts, &outs[0]);
+    bool has_counts = status == TN_OK;
+    status = tni_return_list(status, edges, &outs[1]);
+    if (has_counts && status != TN_OK)
+        tni_cell_free((tni_cell *)(uintptr_t)outs[0]);
+    return status;
+}
+
+static tn_status histogram_of_counts(tn_tensor *self, tni_ints bins, const tni_list *range,
+                                     tn_tensor *weight, bool density, StableIValue *outs)
+{
+    tni_steps s = {0};
+    StableIValue edges = 0;
+    TNI_STEP_DO(&s, tni_call__histogramdd_bin_edges(self, bins, range, weight, density, &edges));
+    tn_tensor *counts = TNI_STEP(&s, _histogramdd_from_bin_cts, self, bins, range, weight, density);
+    return return_with_edges(&s, counts, (tni_list *)(uintptr_t)edges, outs);
+}
+
+TNI_TYPED(histogramdd)
+{
+    return histogram_of_counts(in->self, in->bins, in->range, in->weight, in->density, outs);
+}
+
+/* The same number of bins in every dimension. */
+TNI_TYPED(histogramdd_int_bins)
+{
+    int64_t bins[MOST_DIMS];
+    int64_t rank = in->self->rank > 0 ? in->self->sizes[in->self->rank - 1] : 1;
+    rank = rank < MOST_DIMS ? rank : MOST_DIMS;
+    for (int64_t i = 0; i < rank; i++)
+        bins[i] = in->bins;
+    return histogram_of_counts(in->self, (tni_ints){bins, rank}, in->range, in->weight, in->density,
+                               outs);
+}
+
+TNI_TYPED(histogramdd_TensorList_bins)
+{
+    tni_steps s = {0};
+    tn_tensor *counts =
+        TNI_STEP(&s, _histogramdd_from_bin_tensors, in->self, in->bins, in->weight, in->density);
+    tni_list *edges = tni_steps_list(&s, in->bins->size);
+    for (size_t i = 0; i < in->bins->size; i++)
+        tni_steps_add(&s, edges, tni_list_tensor(in->bins, i));
+    return return_with_edges(&s, counts, edges, outs);
+}

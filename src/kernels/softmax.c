@@ -7,6 +7,8 @@
 #include "kernels/steps.h"
 #include "operator_calls.h"
 
+#include <math.h>
+
 /* One of the two functions on lines of a dtype. */
 typedef struct softmax_work {
     const tni_softmax_row *row; /* softmax or its logarithm */
@@ -158,3 +160,18 @@ SOFTMAX_OF_DTYPE(softmax_int, _softmax)
 SOFTMAX_OF_DTYPE(log_softmax_int, _log_softmax)
 SOFTMAX_OF_DTYPE(special_softmax, _softmax)
 SOFTMAX_OF_DTYPE(special_log_softmax, _log_softmax)
+
+/* A line of nothing but -inf becomes zeros instead of nan. */
+TNI_TYPED(_safe_softmax)
+{
+    tni_steps s = {0};
+    tn_tensor *soft = TNI_STEP(&s, softmax_int, in->self, in->dim, in->dtype);
+    tn_tensor *masked = TNI_STEP(&s, eq_Scalar, in->self, TNI_REAL_SCALAR(-INFINITY));
+    tn_tensor *lines = TNI_STEP(&s, all_dim, masked, in->dim, true);
+    if (!tni_steps_go_on(&s))
+        return tni_steps_end(&s);
+    tn_tensor *zero =
+        TNI_STEP(&s, full, (tni_ints){NULL, 0}, TNI_INT_SCALAR(0), (tn_dtype)soft->dtype, -1,
+                 (tni_maybe_device){true, soft->device}, TNI_NO_BOOL);
+    return tni_steps_return(&s, TNI_STEP(&s, where_self, lines, zero, soft), outs);
+}
