@@ -321,11 +321,32 @@ def check_names(tree):
                 yield name, 1, f"{symbol} is static: it needs no prefix"
 
 
+def named_kernels(text):
+    """The kernels that the entries of native_functions.yaml name; one without `dispatch` names its own."""
+    for entry in text.split("\n- func: ")[1:]:
+        named = re.findall(r"^    [A-Z][\w, ]*: (\w+)$", entry, flags=re.M)
+        yield from named or [re.match(r"[\w.]*", entry).group().replace(".", "_")]
+
+
+def check_kernels(tree):
+    """Each kernel is named by an entry of the yaml: what is written and not named is never called."""
+    spec = "spec/native_functions.yaml"
+    # Chosen by the rule for factories, which no entry spells out.
+    named = {"backend_select", *named_kernels(tree.text(spec) if spec in tree.files else "")}
+    for name in tree.files:
+        if not re.match(r"src/kernels/\w+\.c$", name):
+            continue
+        for number, line in enumerate(tree.lines(name), 1):
+            kernel = re.match(r"TNI_(?:KERNEL|TYPED)\((\w+)\)$", line)
+            if kernel and kernel.group(1) not in named:
+                yield name, number, f"no entry of {spec} names the kernel {kernel.group(1)}"
+
+
 CHECKS = {"layers": check_layers, "spdx": check_spdx, "functions": check_functions,
           "files": check_files, "unique": check_unique, "words": check_words,
           "readme": check_readme, "experimental": check_experimental, "release": check_release,
           "prototypes": check_prototypes, "names": check_names,
-          "headers": check_headers}
+          "kernels": check_kernels, "headers": check_headers}
 
 
 def ratio(tree, names):

@@ -47,6 +47,12 @@ class LintTest(unittest.TestCase):
         for check in lint.CHECKS:
             self.assertEqual(self.problems(check), [], check)
 
+    def test_kernel_that_no_entry_names_is_caught(self):
+        self.put("spec/native_functions.yaml", "- func: sort(Tensor self) -> Tensor\n\n- func: sort.out(Tensor "
+                 "self, *, Tensor(a!) out) -> Tensor(a!)\n  dispatch:\n    CPU, Meta: from_functional\n")
+        self.put("src/kernels/sorting.c", LICENCE + "TNI_TYPED(sort)\n{\n}\n\nTNI_KERNEL(sort_out)\n{\n}\n")
+        self.assert_caught("kernels", "src/kernels/sorting.c", "names the kernel sort_out")
+
     def test_include_of_a_higher_layer_is_caught(self):
         self.put("src/base/up.c", LICENCE + '#include "tensor/one.h"\n')
         self.assert_caught("layers", "src/base/up.c", "higher layer tensor")

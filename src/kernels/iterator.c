@@ -122,9 +122,10 @@ static bool share_memory(const tn_tensor *written, const tn_tensor *read)
            other < from + written->numel * tni_dtypes[written->dtype].bytes;
 }
 
+/* A tensor overlaps itself even if it has no elements, as in PyTorch. */
 tn_status tni_check_disjoint(const tn_tensor *written, const tn_tensor *read)
 {
-    if (!share_memory(written, read))
+    if (written != read && !share_memory(written, read))
         return TN_OK;
     return tni_fail(TN_ERR_RUNTIME,
                     "unsupported operation: some elements of the input tensor and the written-to "
