@@ -255,7 +255,9 @@ tn_status tni_kernel_divide_Scalar_mode(const tn_call *, const StableIValue *, S
 tn_status tni_kernel_divide_Tensor(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_divide_Tensor_mode(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_divide__Scalar(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_divide__Scalar_mode(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_divide__Tensor(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_divide__Tensor_mode(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_dot(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_dsplit_array(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_dsplit_int(const tn_call *, const StableIValue *, StableIValue *);
@@ -756,10 +758,13 @@ tn_status tni_kernel_sub__Scalar(const tn_call *, const StableIValue *, StableIV
 tn_status tni_kernel_subtract_Scalar(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_subtract_Tensor(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_subtract__Scalar(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_subtract__Tensor(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_sum(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_sum_to_size(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_swapaxes(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_swapaxes_(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_swapdims(const tn_call *, const StableIValue *, StableIValue *);
+tn_status tni_kernel_swapdims_(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_sym_numel(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_sym_size_int(const tn_call *, const StableIValue *, StableIValue *);
 tn_status tni_kernel_sym_storage_offset(const tn_call *, const StableIValue *, StableIValue *);
@@ -1105,604 +1110,609 @@ const tn_kernel tni_builtin_functions[] = {
     tni_kernel_divide_Tensor, /* 247 */
     tni_kernel_divide_Tensor_mode, /* 248 */
     tni_kernel_divide__Scalar, /* 249 */
-    tni_kernel_divide__Tensor, /* 250 */
-    tni_kernel_dot, /* 251 */
-    tni_kernel_dsplit_array, /* 252 */
-    tni_kernel_dsplit_int, /* 253 */
-    tni_kernel_dstack, /* 254 */
-    tni_kernel_einsum, /* 255 */
-    tni_kernel_embedding, /* 256 */
-    tni_kernel_embedding_backward, /* 257 */
-    tni_kernel_embedding_dense_backward, /* 258 */
-    tni_kernel_empty_like, /* 259 */
-    tni_kernel_empty_memory_format, /* 260 */
-    tni_kernel_empty_out, /* 261 */
-    tni_kernel_empty_permuted, /* 262 */
-    tni_kernel_empty_strided, /* 263 */
-    tni_kernel_equal, /* 264 */
-    tni_kernel_expand, /* 265 */
-    tni_kernel_expand_as, /* 266 */
-    tni_kernel_eye, /* 267 */
-    tni_kernel_eye_m, /* 268 */
-    tni_kernel_fft_fft, /* 269 */
-    tni_kernel_fft_fft2, /* 270 */
-    tni_kernel_fft_fftn, /* 271 */
-    tni_kernel_fft_hfft, /* 272 */
-    tni_kernel_fft_hfft2, /* 273 */
-    tni_kernel_fft_hfftn, /* 274 */
-    tni_kernel_fft_ifft, /* 275 */
-    tni_kernel_fft_ifft2, /* 276 */
-    tni_kernel_fft_ifftn, /* 277 */
-    tni_kernel_fft_ihfft, /* 278 */
-    tni_kernel_fft_ihfft2, /* 279 */
-    tni_kernel_fft_ihfft2_out, /* 280 */
-    tni_kernel_fft_ihfftn, /* 281 */
-    tni_kernel_fft_ihfftn_out, /* 282 */
-    tni_kernel_fft_irfft, /* 283 */
-    tni_kernel_fft_irfft2, /* 284 */
-    tni_kernel_fft_irfftn, /* 285 */
-    tni_kernel_fft_rfft, /* 286 */
-    tni_kernel_fft_rfft2, /* 287 */
-    tni_kernel_fft_rfftn, /* 288 */
-    tni_kernel_fill__Scalar, /* 289 */
-    tni_kernel_fill__Tensor, /* 290 */
-    tni_kernel_fix, /* 291 */
-    tni_kernel_fix_, /* 292 */
-    tni_kernel_flatten_using_ints, /* 293 */
-    tni_kernel_flip, /* 294 */
-    tni_kernel_fliplr, /* 295 */
-    tni_kernel_flipud, /* 296 */
-    tni_kernel_float_power_Scalar, /* 297 */
-    tni_kernel_float_power_Scalar_out, /* 298 */
-    tni_kernel_float_power_Tensor_Scalar, /* 299 */
-    tni_kernel_float_power_Tensor_Scalar_out, /* 300 */
-    tni_kernel_float_power_Tensor_Tensor, /* 301 */
-    tni_kernel_float_power_Tensor_Tensor_out, /* 302 */
-    tni_kernel_float_power__Scalar, /* 303 */
-    tni_kernel_float_power__Tensor, /* 304 */
-    tni_kernel_floor_divide, /* 305 */
-    tni_kernel_floor_divide_Scalar, /* 306 */
-    tni_kernel_floor_divide__Scalar, /* 307 */
-    tni_kernel_floor_divide__Tensor, /* 308 */
-    tni_kernel_floor_divide_out, /* 309 */
-    tni_kernel_fmod_Scalar, /* 310 */
-    tni_kernel_fmod_Scalar_out, /* 311 */
-    tni_kernel_fmod__Scalar, /* 312 */
-    tni_kernel_fractional_max_pool2d, /* 313 */
-    tni_kernel_fractional_max_pool2d_backward, /* 314 */
-    tni_kernel_fractional_max_pool3d, /* 315 */
-    tni_kernel_fractional_max_pool3d_backward, /* 316 */
-    tni_kernel_frexp_Tensor, /* 317 */
-    tni_kernel_frexp_Tensor_out, /* 318 */
-    tni_kernel_from_file, /* 319 */
-    tni_kernel_full, /* 320 */
-    tni_kernel_full_like, /* 321 */
-    tni_kernel_gather_backward, /* 322 */
-    tni_kernel_geqrf, /* 323 */
-    tni_kernel_ger, /* 324 */
-    tni_kernel_gradient_array, /* 325 */
-    tni_kernel_gradient_scalararray, /* 326 */
-    tni_kernel_gradient_scalarint, /* 327 */
-    tni_kernel_gradient_scalarrayarray, /* 328 */
-    tni_kernel_gradient_scalarrayint, /* 329 */
-    tni_kernel_gradient_tensorarray, /* 330 */
-    tni_kernel_gradient_tensorarrayint, /* 331 */
-    tni_kernel_greater_Scalar, /* 332 */
-    tni_kernel_greater_Tensor, /* 333 */
-    tni_kernel_greater__Scalar, /* 334 */
-    tni_kernel_greater__Tensor, /* 335 */
-    tni_kernel_greater_equal_Scalar, /* 336 */
-    tni_kernel_greater_equal_Tensor, /* 337 */
-    tni_kernel_greater_equal__Scalar, /* 338 */
-    tni_kernel_greater_equal__Tensor, /* 339 */
-    tni_kernel_group_norm, /* 340 */
-    tni_kernel_hardswish, /* 341 */
-    tni_kernel_hardswish_, /* 342 */
-    tni_kernel_hardswish_backward, /* 343 */
-    tni_kernel_hardswish_out, /* 344 */
-    tni_kernel_hardtanh, /* 345 */
-    tni_kernel_hardtanh_, /* 346 */
-    tni_kernel_hardtanh_backward, /* 347 */
-    tni_kernel_hardtanh_backward_grad_input, /* 348 */
-    tni_kernel_hardtanh_out, /* 349 */
-    tni_kernel_hinge_embedding_loss, /* 350 */
-    tni_kernel_histc, /* 351 */
-    tni_kernel_histogram_bin_ct, /* 352 */
-    tni_kernel_histogram_bins_tensor, /* 353 */
-    tni_kernel_histogramdd, /* 354 */
-    tni_kernel_histogramdd_TensorList_bins, /* 355 */
-    tni_kernel_histogramdd_int_bins, /* 356 */
-    tni_kernel_hsplit_array, /* 357 */
-    tni_kernel_hsplit_int, /* 358 */
-    tni_kernel_hstack, /* 359 */
-    tni_kernel_huber_loss, /* 360 */
-    tni_kernel_huber_loss_backward, /* 361 */
-    tni_kernel_imag, /* 362 */
-    tni_kernel_index_Tensor, /* 363 */
-    tni_kernel_index_fill__int_Scalar, /* 364 */
-    tni_kernel_index_fill__int_Tensor, /* 365 */
-    tni_kernel_index_select, /* 366 */
-    tni_kernel_index_select_backward, /* 367 */
-    tni_kernel_inner, /* 368 */
-    tni_kernel_instance_norm, /* 369 */
-    tni_kernel_is_complex, /* 370 */
-    tni_kernel_is_conj, /* 371 */
-    tni_kernel_is_distributed, /* 372 */
-    tni_kernel_is_floating_point, /* 373 */
-    tni_kernel_is_inference, /* 374 */
-    tni_kernel_is_neg, /* 375 */
-    tni_kernel_is_nonzero, /* 376 */
-    tni_kernel_is_pinned, /* 377 */
-    tni_kernel_is_same_size, /* 378 */
-    tni_kernel_is_signed, /* 379 */
-    tni_kernel_isclose, /* 380 */
-    tni_kernel_isfinite, /* 381 */
-    tni_kernel_isinf, /* 382 */
-    tni_kernel_isnan, /* 383 */
-    tni_kernel_isreal, /* 384 */
-    tni_kernel_item, /* 385 */
-    tni_kernel_kl_div, /* 386 */
-    tni_kernel_kron, /* 387 */
-    tni_kernel_kthvalue, /* 388 */
-    tni_kernel_kthvalue_values, /* 389 */
-    tni_kernel_l1_loss, /* 390 */
-    tni_kernel_layer_norm, /* 391 */
-    tni_kernel_ldexp_Tensor, /* 392 */
-    tni_kernel_less_Scalar, /* 393 */
-    tni_kernel_less_Tensor, /* 394 */
-    tni_kernel_less__Scalar, /* 395 */
-    tni_kernel_less__Tensor, /* 396 */
-    tni_kernel_less_equal_Scalar, /* 397 */
-    tni_kernel_less_equal_Tensor, /* 398 */
-    tni_kernel_less_equal__Scalar, /* 399 */
-    tni_kernel_less_equal__Tensor, /* 400 */
-    tni_kernel_lift, /* 401 */
-    tni_kernel_lift_fresh, /* 402 */
-    tni_kernel_linalg_cholesky_ex, /* 403 */
-    tni_kernel_linalg_diagonal, /* 404 */
-    tni_kernel_linalg_eig, /* 405 */
-    tni_kernel_linalg_householder_product, /* 406 */
-    tni_kernel_linalg_inv_ex, /* 407 */
-    tni_kernel_linalg_ldl_factor_ex, /* 408 */
-    tni_kernel_linalg_ldl_solve, /* 409 */
-    tni_kernel_linalg_lstsq, /* 410 */
-    tni_kernel_linalg_lu, /* 411 */
-    tni_kernel_linalg_lu_factor_ex, /* 412 */
-    tni_kernel_linalg_lu_solve, /* 413 */
-    tni_kernel_linalg_matmul, /* 414 */
-    tni_kernel_linalg_matrix_exp, /* 415 */
-    tni_kernel_linalg_multi_dot, /* 416 */
-    tni_kernel_linalg_qr, /* 417 */
-    tni_kernel_linalg_solve_triangular, /* 418 */
-    tni_kernel_linalg_vander, /* 419 */
-    tni_kernel_linalg_vecdot, /* 420 */
-    tni_kernel_linear, /* 421 */
-    tni_kernel_linspace, /* 422 */
-    tni_kernel_linspace_Scalar_Tensor, /* 423 */
-    tni_kernel_linspace_Tensor_Scalar, /* 424 */
-    tni_kernel_linspace_Tensor_Tensor, /* 425 */
-    tni_kernel_log_sigmoid, /* 426 */
-    tni_kernel_log_sigmoid_backward, /* 427 */
-    tni_kernel_log_sigmoid_backward_grad_input, /* 428 */
-    tni_kernel_log_sigmoid_forward, /* 429 */
-    tni_kernel_log_sigmoid_forward_output, /* 430 */
-    tni_kernel_log_sigmoid_out, /* 431 */
-    tni_kernel_log_softmax_int, /* 432 */
-    tni_kernel_logcumsumexp, /* 433 */
-    tni_kernel_logical_and, /* 434 */
-    tni_kernel_logical_and_, /* 435 */
-    tni_kernel_logical_and_out, /* 436 */
-    tni_kernel_logical_not, /* 437 */
-    tni_kernel_logical_not_, /* 438 */
-    tni_kernel_logical_not_out, /* 439 */
-    tni_kernel_logical_or, /* 440 */
-    tni_kernel_logical_or_, /* 441 */
-    tni_kernel_logical_or_out, /* 442 */
-    tni_kernel_logical_xor, /* 443 */
-    tni_kernel_logical_xor_, /* 444 */
-    tni_kernel_logical_xor_out, /* 445 */
-    tni_kernel_logit, /* 446 */
-    tni_kernel_logit_, /* 447 */
-    tni_kernel_logit_out, /* 448 */
-    tni_kernel_logspace, /* 449 */
-    tni_kernel_logspace_Scalar_Tensor, /* 450 */
-    tni_kernel_logspace_Tensor_Scalar, /* 451 */
-    tni_kernel_logspace_Tensor_Tensor, /* 452 */
-    tni_kernel_logsumexp, /* 453 */
-    tni_kernel_lu_unpack, /* 454 */
-    tni_kernel_mH, /* 455 */
-    tni_kernel_mT, /* 456 */
-    tni_kernel_margin_ranking_loss, /* 457 */
-    tni_kernel_masked_select, /* 458 */
-    tni_kernel_matmul, /* 459 */
-    tni_kernel_matmul_out, /* 460 */
-    tni_kernel_matrix_H, /* 461 */
-    tni_kernel_max, /* 462 */
-    tni_kernel_max_other, /* 463 */
-    tni_kernel_max_pool1d, /* 464 */
-    tni_kernel_max_pool1d_with_indices, /* 465 */
-    tni_kernel_max_pool2d, /* 466 */
-    tni_kernel_max_pool2d_with_indices, /* 467 */
-    tni_kernel_max_pool2d_with_indices_backward, /* 468 */
-    tni_kernel_max_pool3d, /* 469 */
-    tni_kernel_max_pool3d_with_indices, /* 470 */
-    tni_kernel_max_pool3d_with_indices_backward, /* 471 */
-    tni_kernel_max_unpool2d, /* 472 */
-    tni_kernel_max_unpool3d, /* 473 */
-    tni_kernel_mean, /* 474 */
-    tni_kernel_median, /* 475 */
-    tni_kernel_median_dim, /* 476 */
-    tni_kernel_meshgrid, /* 477 */
-    tni_kernel_meshgrid_indexing, /* 478 */
-    tni_kernel_min, /* 479 */
-    tni_kernel_min_other, /* 480 */
-    tni_kernel_mish_backward, /* 481 */
-    tni_kernel_mish_backward_composite, /* 482 */
-    tni_kernel_mode, /* 483 */
-    tni_kernel_moveaxis_int, /* 484 */
-    tni_kernel_moveaxis_intlist, /* 485 */
-    tni_kernel_movedim_int, /* 486 */
-    tni_kernel_movedim_intlist, /* 487 */
-    tni_kernel_mse_loss, /* 488 */
-    tni_kernel_mse_loss_backward, /* 489 */
-    tni_kernel_msort, /* 490 */
-    tni_kernel_msort_out, /* 491 */
-    tni_kernel_mul_Scalar, /* 492 */
-    tni_kernel_mul__Scalar, /* 493 */
-    tni_kernel_multiply_Scalar, /* 494 */
-    tni_kernel_multiply_Tensor, /* 495 */
-    tni_kernel_multiply__Scalar, /* 496 */
-    tni_kernel_multiply__Tensor, /* 497 */
-    tni_kernel_mv, /* 498 */
-    tni_kernel_mvlgamma, /* 499 */
-    tni_kernel_mvlgamma_, /* 500 */
-    tni_kernel_mvlgamma_out, /* 501 */
-    tni_kernel_nan_to_num, /* 502 */
-    tni_kernel_nan_to_num_, /* 503 */
-    tni_kernel_nan_to_num_out, /* 504 */
-    tni_kernel_nanmean, /* 505 */
-    tni_kernel_nanmean_out, /* 506 */
-    tni_kernel_nanmedian, /* 507 */
-    tni_kernel_nanmedian_dim, /* 508 */
-    tni_kernel_nanquantile, /* 509 */
-    tni_kernel_nanquantile_out, /* 510 */
-    tni_kernel_nanquantile_scalar, /* 511 */
-    tni_kernel_nanquantile_scalar_out, /* 512 */
-    tni_kernel_nansum, /* 513 */
-    tni_kernel_narrow, /* 514 */
-    tni_kernel_narrow_Tensor, /* 515 */
-    tni_kernel_native_batch_norm, /* 516 */
-    tni_kernel_native_batch_norm_backward, /* 517 */
-    tni_kernel_native_group_norm, /* 518 */
-    tni_kernel_native_group_norm_backward, /* 519 */
-    tni_kernel_native_layer_norm, /* 520 */
-    tni_kernel_native_layer_norm_backward, /* 521 */
-    tni_kernel_negative, /* 522 */
-    tni_kernel_negative_, /* 523 */
-    tni_kernel_new_empty, /* 524 */
-    tni_kernel_new_empty_strided, /* 525 */
-    tni_kernel_new_full, /* 526 */
-    tni_kernel_new_ones, /* 527 */
-    tni_kernel_new_zeros, /* 528 */
-    tni_kernel_nonzero, /* 529 */
-    tni_kernel_nonzero_numpy, /* 530 */
-    tni_kernel_norm_Scalar, /* 531 */
-    tni_kernel_norm_ScalarOpt_dtype, /* 532 */
-    tni_kernel_not_equal_Scalar, /* 533 */
-    tni_kernel_not_equal_Tensor, /* 534 */
-    tni_kernel_not_equal__Scalar, /* 535 */
-    tni_kernel_not_equal__Tensor, /* 536 */
-    tni_kernel_numel, /* 537 */
-    tni_kernel_numpy_T, /* 538 */
-    tni_kernel_one_hot, /* 539 */
-    tni_kernel_ones, /* 540 */
-    tni_kernel_ones_like, /* 541 */
-    tni_kernel_ormqr, /* 542 */
-    tni_kernel_outer, /* 543 */
-    tni_kernel_pad, /* 544 */
-    tni_kernel_pairwise_distance, /* 545 */
-    tni_kernel_pdist, /* 546 */
-    tni_kernel_permute, /* 547 */
-    tni_kernel_poisson_nll_loss, /* 548 */
-    tni_kernel_polar, /* 549 */
-    tni_kernel_polar_out, /* 550 */
-    tni_kernel_polygamma_, /* 551 */
-    tni_kernel_positive, /* 552 */
-    tni_kernel_prelu, /* 553 */
-    tni_kernel_prod, /* 554 */
-    tni_kernel_promote_types, /* 555 */
-    tni_kernel_put_, /* 556 */
-    tni_kernel_quantile, /* 557 */
-    tni_kernel_quantile_out, /* 558 */
-    tni_kernel_quantile_scalar, /* 559 */
-    tni_kernel_quantile_scalar_out, /* 560 */
-    tni_kernel_rad2deg, /* 561 */
-    tni_kernel_range, /* 562 */
-    tni_kernel_range_step, /* 563 */
-    tni_kernel_ravel, /* 564 */
-    tni_kernel_real, /* 565 */
-    tni_kernel_reflection_pad1d, /* 566 */
-    tni_kernel_reflection_pad1d_backward, /* 567 */
-    tni_kernel_reflection_pad2d, /* 568 */
-    tni_kernel_reflection_pad2d_backward, /* 569 */
-    tni_kernel_reflection_pad3d, /* 570 */
-    tni_kernel_reflection_pad3d_backward, /* 571 */
-    tni_kernel_relu, /* 572 */
-    tni_kernel_relu6, /* 573 */
-    tni_kernel_relu6_, /* 574 */
-    tni_kernel_relu_, /* 575 */
-    tni_kernel_remainder_Scalar, /* 576 */
-    tni_kernel_remainder_Scalar_Tensor, /* 577 */
-    tni_kernel_remainder_Scalar_out, /* 578 */
-    tni_kernel_remainder__Scalar, /* 579 */
-    tni_kernel_repeat, /* 580 */
-    tni_kernel_repeat_interleave_Tensor, /* 581 */
-    tni_kernel_repeat_interleave_self_Tensor, /* 582 */
-    tni_kernel_repeat_interleave_self_int, /* 583 */
-    tni_kernel_replication_pad1d, /* 584 */
-    tni_kernel_replication_pad1d_backward, /* 585 */
-    tni_kernel_replication_pad2d, /* 586 */
-    tni_kernel_replication_pad2d_backward, /* 587 */
-    tni_kernel_replication_pad3d, /* 588 */
-    tni_kernel_replication_pad3d_backward, /* 589 */
-    tni_kernel_reshape, /* 590 */
-    tni_kernel_reshape_as, /* 591 */
-    tni_kernel_resize_, /* 592 */
-    tni_kernel_resize_as_, /* 593 */
-    tni_kernel_resolve_conj, /* 594 */
-    tni_kernel_resolve_neg, /* 595 */
-    tni_kernel_result_type_Scalar, /* 596 */
-    tni_kernel_result_type_Scalar_Scalar, /* 597 */
-    tni_kernel_result_type_Scalar_Tensor, /* 598 */
-    tni_kernel_result_type_Tensor, /* 599 */
-    tni_kernel_rms_norm, /* 600 */
-    tni_kernel_roll, /* 601 */
-    tni_kernel_rot90, /* 602 */
-    tni_kernel_row_stack, /* 603 */
-    tni_kernel_rrelu_with_noise_backward, /* 604 */
-    tni_kernel_rsub_Scalar, /* 605 */
-    tni_kernel_rsub_Tensor, /* 606 */
-    tni_kernel_scalar_tensor, /* 607 */
-    tni_kernel_searchsorted_Scalar, /* 608 */
-    tni_kernel_searchsorted_Tensor, /* 609 */
-    tni_kernel_select_backward, /* 610 */
-    tni_kernel_select_int, /* 611 */
-    tni_kernel_select_scatter, /* 612 */
-    tni_kernel_selu, /* 613 */
-    tni_kernel_selu_, /* 614 */
-    tni_kernel_size_int, /* 615 */
-    tni_kernel_slice_Tensor, /* 616 */
-    tni_kernel_slice_backward, /* 617 */
-    tni_kernel_slice_scatter, /* 618 */
-    tni_kernel_smooth_l1_loss, /* 619 */
-    tni_kernel_smooth_l1_loss_backward, /* 620 */
-    tni_kernel_soft_margin_loss, /* 621 */
-    tni_kernel_soft_margin_loss_backward, /* 622 */
-    tni_kernel_softmax_int, /* 623 */
-    tni_kernel_sort, /* 624 */
-    tni_kernel_special_chebyshev_polynomial_t_n_scalar, /* 625 */
-    tni_kernel_special_chebyshev_polynomial_t_n_scalar_out, /* 626 */
-    tni_kernel_special_chebyshev_polynomial_t_x_scalar, /* 627 */
-    tni_kernel_special_chebyshev_polynomial_t_x_scalar_out, /* 628 */
-    tni_kernel_special_chebyshev_polynomial_u_n_scalar, /* 629 */
-    tni_kernel_special_chebyshev_polynomial_u_n_scalar_out, /* 630 */
-    tni_kernel_special_chebyshev_polynomial_u_x_scalar, /* 631 */
-    tni_kernel_special_chebyshev_polynomial_u_x_scalar_out, /* 632 */
-    tni_kernel_special_chebyshev_polynomial_v_n_scalar, /* 633 */
-    tni_kernel_special_chebyshev_polynomial_v_n_scalar_out, /* 634 */
-    tni_kernel_special_chebyshev_polynomial_v_x_scalar, /* 635 */
-    tni_kernel_special_chebyshev_polynomial_v_x_scalar_out, /* 636 */
-    tni_kernel_special_chebyshev_polynomial_w_n_scalar, /* 637 */
-    tni_kernel_special_chebyshev_polynomial_w_n_scalar_out, /* 638 */
-    tni_kernel_special_chebyshev_polynomial_w_x_scalar, /* 639 */
-    tni_kernel_special_chebyshev_polynomial_w_x_scalar_out, /* 640 */
-    tni_kernel_special_digamma, /* 641 */
-    tni_kernel_special_digamma_out, /* 642 */
-    tni_kernel_special_erf, /* 643 */
-    tni_kernel_special_erf_out, /* 644 */
-    tni_kernel_special_erfc, /* 645 */
-    tni_kernel_special_erfc_out, /* 646 */
-    tni_kernel_special_erfinv, /* 647 */
-    tni_kernel_special_erfinv_out, /* 648 */
-    tni_kernel_special_exp2, /* 649 */
-    tni_kernel_special_exp2_out, /* 650 */
-    tni_kernel_special_expit, /* 651 */
-    tni_kernel_special_expit_out, /* 652 */
-    tni_kernel_special_expm1, /* 653 */
-    tni_kernel_special_expm1_out, /* 654 */
-    tni_kernel_special_gammainc, /* 655 */
-    tni_kernel_special_gammainc_out, /* 656 */
-    tni_kernel_special_gammaincc, /* 657 */
-    tni_kernel_special_gammaincc_out, /* 658 */
-    tni_kernel_special_gammaln, /* 659 */
-    tni_kernel_special_gammaln_out, /* 660 */
-    tni_kernel_special_hermite_polynomial_h_n_scalar, /* 661 */
-    tni_kernel_special_hermite_polynomial_h_n_scalar_out, /* 662 */
-    tni_kernel_special_hermite_polynomial_h_x_scalar, /* 663 */
-    tni_kernel_special_hermite_polynomial_h_x_scalar_out, /* 664 */
-    tni_kernel_special_hermite_polynomial_he_n_scalar, /* 665 */
-    tni_kernel_special_hermite_polynomial_he_n_scalar_out, /* 666 */
-    tni_kernel_special_hermite_polynomial_he_x_scalar, /* 667 */
-    tni_kernel_special_hermite_polynomial_he_x_scalar_out, /* 668 */
-    tni_kernel_special_i0, /* 669 */
-    tni_kernel_special_i0_out, /* 670 */
-    tni_kernel_special_laguerre_polynomial_l_n_scalar, /* 671 */
-    tni_kernel_special_laguerre_polynomial_l_n_scalar_out, /* 672 */
-    tni_kernel_special_laguerre_polynomial_l_x_scalar, /* 673 */
-    tni_kernel_special_laguerre_polynomial_l_x_scalar_out, /* 674 */
-    tni_kernel_special_legendre_polynomial_p_n_scalar, /* 675 */
-    tni_kernel_special_legendre_polynomial_p_n_scalar_out, /* 676 */
-    tni_kernel_special_legendre_polynomial_p_x_scalar, /* 677 */
-    tni_kernel_special_legendre_polynomial_p_x_scalar_out, /* 678 */
-    tni_kernel_special_log1p, /* 679 */
-    tni_kernel_special_log1p_out, /* 680 */
-    tni_kernel_special_log_softmax, /* 681 */
-    tni_kernel_special_logit, /* 682 */
-    tni_kernel_special_logit_out, /* 683 */
-    tni_kernel_special_logsumexp, /* 684 */
-    tni_kernel_special_logsumexp_out, /* 685 */
-    tni_kernel_special_multigammaln, /* 686 */
-    tni_kernel_special_multigammaln_out, /* 687 */
-    tni_kernel_special_ndtr, /* 688 */
-    tni_kernel_special_ndtr_out, /* 689 */
-    tni_kernel_special_polygamma, /* 690 */
-    tni_kernel_special_polygamma_out, /* 691 */
-    tni_kernel_special_psi, /* 692 */
-    tni_kernel_special_psi_out, /* 693 */
-    tni_kernel_special_round, /* 694 */
-    tni_kernel_special_round_out, /* 695 */
-    tni_kernel_special_shifted_chebyshev_polynomial_t_n_scalar, /* 696 */
-    tni_kernel_special_shifted_chebyshev_polynomial_t_n_scalar_out, /* 697 */
-    tni_kernel_special_shifted_chebyshev_polynomial_t_x_scalar, /* 698 */
-    tni_kernel_special_shifted_chebyshev_polynomial_t_x_scalar_out, /* 699 */
-    tni_kernel_special_shifted_chebyshev_polynomial_u_n_scalar, /* 700 */
-    tni_kernel_special_shifted_chebyshev_polynomial_u_n_scalar_out, /* 701 */
-    tni_kernel_special_shifted_chebyshev_polynomial_u_x_scalar, /* 702 */
-    tni_kernel_special_shifted_chebyshev_polynomial_u_x_scalar_out, /* 703 */
-    tni_kernel_special_shifted_chebyshev_polynomial_v_n_scalar, /* 704 */
-    tni_kernel_special_shifted_chebyshev_polynomial_v_n_scalar_out, /* 705 */
-    tni_kernel_special_shifted_chebyshev_polynomial_v_x_scalar, /* 706 */
-    tni_kernel_special_shifted_chebyshev_polynomial_v_x_scalar_out, /* 707 */
-    tni_kernel_special_shifted_chebyshev_polynomial_w_n_scalar, /* 708 */
-    tni_kernel_special_shifted_chebyshev_polynomial_w_n_scalar_out, /* 709 */
-    tni_kernel_special_shifted_chebyshev_polynomial_w_x_scalar, /* 710 */
-    tni_kernel_special_shifted_chebyshev_polynomial_w_x_scalar_out, /* 711 */
-    tni_kernel_special_sinc, /* 712 */
-    tni_kernel_special_sinc_out, /* 713 */
-    tni_kernel_special_softmax, /* 714 */
-    tni_kernel_special_xlog1py_other_scalar, /* 715 */
-    tni_kernel_special_xlog1py_other_scalar_out, /* 716 */
-    tni_kernel_special_xlog1py_self_scalar, /* 717 */
-    tni_kernel_special_xlog1py_self_scalar_out, /* 718 */
-    tni_kernel_special_xlogy, /* 719 */
-    tni_kernel_special_xlogy_other_scalar, /* 720 */
-    tni_kernel_special_xlogy_other_scalar_out, /* 721 */
-    tni_kernel_special_xlogy_out, /* 722 */
-    tni_kernel_special_xlogy_self_scalar, /* 723 */
-    tni_kernel_special_xlogy_self_scalar_out, /* 724 */
-    tni_kernel_special_zeta_other_scalar, /* 725 */
-    tni_kernel_special_zeta_other_scalar_out, /* 726 */
-    tni_kernel_special_zeta_self_scalar, /* 727 */
-    tni_kernel_special_zeta_self_scalar_out, /* 728 */
-    tni_kernel_split_Tensor, /* 729 */
-    tni_kernel_split_sizes, /* 730 */
-    tni_kernel_split_with_sizes, /* 731 */
-    tni_kernel_square, /* 732 */
-    tni_kernel_square_, /* 733 */
-    tni_kernel_square_out, /* 734 */
-    tni_kernel_squeeze, /* 735 */
-    tni_kernel_squeeze_dim, /* 736 */
-    tni_kernel_squeeze_dims, /* 737 */
-    tni_kernel_stack, /* 738 */
-    tni_kernel_std, /* 739 */
-    tni_kernel_std_correction, /* 740 */
-    tni_kernel_std_dim, /* 741 */
-    tni_kernel_std_mean, /* 742 */
-    tni_kernel_std_mean_correction, /* 743 */
-    tni_kernel_std_mean_dim, /* 744 */
-    tni_kernel_stride_int, /* 745 */
-    tni_kernel_sub_Scalar, /* 746 */
-    tni_kernel_sub__Scalar, /* 747 */
-    tni_kernel_subtract_Scalar, /* 748 */
-    tni_kernel_subtract_Tensor, /* 749 */
-    tni_kernel_subtract__Scalar, /* 750 */
-    tni_kernel_sum, /* 751 */
-    tni_kernel_sum_to_size, /* 752 */
-    tni_kernel_swapaxes, /* 753 */
-    tni_kernel_swapdims, /* 754 */
-    tni_kernel_sym_numel, /* 755 */
-    tni_kernel_sym_size_int, /* 756 */
-    tni_kernel_sym_storage_offset, /* 757 */
-    tni_kernel_sym_stride_int, /* 758 */
-    tni_kernel_t, /* 759 */
-    tni_kernel_take, /* 760 */
-    tni_kernel_take_along_dim, /* 761 */
-    tni_kernel_take_out, /* 762 */
-    tni_kernel_tensor_split_indices, /* 763 */
-    tni_kernel_tensor_split_sections, /* 764 */
-    tni_kernel_tensor_split_tensor_indices_or_sections, /* 765 */
-    tni_kernel_tensordot, /* 766 */
-    tni_kernel_tile, /* 767 */
-    tni_kernel_to_device, /* 768 */
-    tni_kernel_to_dtype, /* 769 */
-    tni_kernel_to_dtype_layout, /* 770 */
-    tni_kernel_to_other, /* 771 */
-    tni_kernel_trace, /* 772 */
-    tni_kernel_transpose_int, /* 773 */
-    tni_kernel_trapezoid_dx, /* 774 */
-    tni_kernel_trapezoid_x, /* 775 */
-    tni_kernel_trapz_dx, /* 776 */
-    tni_kernel_trapz_x, /* 777 */
-    tni_kernel_triangular_solve, /* 778 */
-    tni_kernel_tril_indices, /* 779 */
-    tni_kernel_triplet_margin_loss, /* 780 */
-    tni_kernel_triu_indices, /* 781 */
-    tni_kernel_true_divide_Scalar, /* 782 */
-    tni_kernel_true_divide_Tensor, /* 783 */
-    tni_kernel_true_divide__Scalar, /* 784 */
-    tni_kernel_true_divide__Tensor, /* 785 */
-    tni_kernel_type_as, /* 786 */
-    tni_kernel_unbind_int, /* 787 */
-    tni_kernel_unflatten_int, /* 788 */
-    tni_kernel_unfold, /* 789 */
-    tni_kernel_unfold_backward, /* 790 */
-    tni_kernel_unique_consecutive, /* 791 */
-    tni_kernel_unique_dim, /* 792 */
-    tni_kernel_unique_dim_consecutive, /* 793 */
-    tni_kernel_unsafe_chunk, /* 794 */
-    tni_kernel_unsafe_split_Tensor, /* 795 */
-    tni_kernel_unsafe_split_with_sizes, /* 796 */
-    tni_kernel_unsqueeze, /* 797 */
-    tni_kernel_upsample_bicubic2d, /* 798 */
-    tni_kernel_upsample_bicubic2d_backward, /* 799 */
-    tni_kernel_upsample_bicubic2d_vec, /* 800 */
-    tni_kernel_upsample_bilinear2d, /* 801 */
-    tni_kernel_upsample_bilinear2d_backward, /* 802 */
-    tni_kernel_upsample_bilinear2d_vec, /* 803 */
-    tni_kernel_upsample_linear1d, /* 804 */
-    tni_kernel_upsample_linear1d_backward, /* 805 */
-    tni_kernel_upsample_linear1d_vec, /* 806 */
-    tni_kernel_upsample_nearest1d, /* 807 */
-    tni_kernel_upsample_nearest1d_backward, /* 808 */
-    tni_kernel_upsample_nearest1d_vec, /* 809 */
-    tni_kernel_upsample_nearest2d, /* 810 */
-    tni_kernel_upsample_nearest2d_backward, /* 811 */
-    tni_kernel_upsample_nearest2d_vec, /* 812 */
-    tni_kernel_upsample_nearest3d, /* 813 */
-    tni_kernel_upsample_nearest3d_backward, /* 814 */
-    tni_kernel_upsample_nearest3d_vec, /* 815 */
-    tni_kernel_upsample_trilinear3d, /* 816 */
-    tni_kernel_upsample_trilinear3d_backward, /* 817 */
-    tni_kernel_upsample_trilinear3d_vec, /* 818 */
-    tni_kernel_value_selecting_reduction_backward, /* 819 */
-    tni_kernel_var, /* 820 */
-    tni_kernel_var_correction, /* 821 */
-    tni_kernel_var_dim, /* 822 */
-    tni_kernel_var_mean, /* 823 */
-    tni_kernel_var_mean_correction, /* 824 */
-    tni_kernel_var_mean_dim, /* 825 */
-    tni_kernel_vdot, /* 826 */
-    tni_kernel_view, /* 827 */
-    tni_kernel_view_as, /* 828 */
-    tni_kernel_view_as_complex, /* 829 */
-    tni_kernel_view_as_real, /* 830 */
-    tni_kernel_view_dtype, /* 831 */
-    tni_kernel_vsplit_array, /* 832 */
-    tni_kernel_vsplit_int, /* 833 */
-    tni_kernel_vstack, /* 834 */
-    tni_kernel_where_Scalar, /* 835 */
-    tni_kernel_where_ScalarOther, /* 836 */
-    tni_kernel_where_ScalarSelf, /* 837 */
-    tni_kernel_where_self, /* 838 */
-    tni_kernel_where_self_out, /* 839 */
-    tni_kernel_xlogy_OutScalar_Other, /* 840 */
-    tni_kernel_xlogy_OutScalar_Self, /* 841 */
-    tni_kernel_xlogy_Scalar_Other, /* 842 */
-    tni_kernel_xlogy_Scalar_Self, /* 843 */
-    tni_kernel_xlogy__Scalar_Other, /* 844 */
-    tni_kernel_zero_, /* 845 */
-    tni_kernel_zeros, /* 846 */
-    tni_kernel_zeros_like, /* 847 */
+    tni_kernel_divide__Scalar_mode, /* 250 */
+    tni_kernel_divide__Tensor, /* 251 */
+    tni_kernel_divide__Tensor_mode, /* 252 */
+    tni_kernel_dot, /* 253 */
+    tni_kernel_dsplit_array, /* 254 */
+    tni_kernel_dsplit_int, /* 255 */
+    tni_kernel_dstack, /* 256 */
+    tni_kernel_einsum, /* 257 */
+    tni_kernel_embedding, /* 258 */
+    tni_kernel_embedding_backward, /* 259 */
+    tni_kernel_embedding_dense_backward, /* 260 */
+    tni_kernel_empty_like, /* 261 */
+    tni_kernel_empty_memory_format, /* 262 */
+    tni_kernel_empty_out, /* 263 */
+    tni_kernel_empty_permuted, /* 264 */
+    tni_kernel_empty_strided, /* 265 */
+    tni_kernel_equal, /* 266 */
+    tni_kernel_expand, /* 267 */
+    tni_kernel_expand_as, /* 268 */
+    tni_kernel_eye, /* 269 */
+    tni_kernel_eye_m, /* 270 */
+    tni_kernel_fft_fft, /* 271 */
+    tni_kernel_fft_fft2, /* 272 */
+    tni_kernel_fft_fftn, /* 273 */
+    tni_kernel_fft_hfft, /* 274 */
+    tni_kernel_fft_hfft2, /* 275 */
+    tni_kernel_fft_hfftn, /* 276 */
+    tni_kernel_fft_ifft, /* 277 */
+    tni_kernel_fft_ifft2, /* 278 */
+    tni_kernel_fft_ifftn, /* 279 */
+    tni_kernel_fft_ihfft, /* 280 */
+    tni_kernel_fft_ihfft2, /* 281 */
+    tni_kernel_fft_ihfft2_out, /* 282 */
+    tni_kernel_fft_ihfftn, /* 283 */
+    tni_kernel_fft_ihfftn_out, /* 284 */
+    tni_kernel_fft_irfft, /* 285 */
+    tni_kernel_fft_irfft2, /* 286 */
+    tni_kernel_fft_irfftn, /* 287 */
+    tni_kernel_fft_rfft, /* 288 */
+    tni_kernel_fft_rfft2, /* 289 */
+    tni_kernel_fft_rfftn, /* 290 */
+    tni_kernel_fill__Scalar, /* 291 */
+    tni_kernel_fill__Tensor, /* 292 */
+    tni_kernel_fix, /* 293 */
+    tni_kernel_fix_, /* 294 */
+    tni_kernel_flatten_using_ints, /* 295 */
+    tni_kernel_flip, /* 296 */
+    tni_kernel_fliplr, /* 297 */
+    tni_kernel_flipud, /* 298 */
+    tni_kernel_float_power_Scalar, /* 299 */
+    tni_kernel_float_power_Scalar_out, /* 300 */
+    tni_kernel_float_power_Tensor_Scalar, /* 301 */
+    tni_kernel_float_power_Tensor_Scalar_out, /* 302 */
+    tni_kernel_float_power_Tensor_Tensor, /* 303 */
+    tni_kernel_float_power_Tensor_Tensor_out, /* 304 */
+    tni_kernel_float_power__Scalar, /* 305 */
+    tni_kernel_float_power__Tensor, /* 306 */
+    tni_kernel_floor_divide, /* 307 */
+    tni_kernel_floor_divide_Scalar, /* 308 */
+    tni_kernel_floor_divide__Scalar, /* 309 */
+    tni_kernel_floor_divide__Tensor, /* 310 */
+    tni_kernel_floor_divide_out, /* 311 */
+    tni_kernel_fmod_Scalar, /* 312 */
+    tni_kernel_fmod_Scalar_out, /* 313 */
+    tni_kernel_fmod__Scalar, /* 314 */
+    tni_kernel_fractional_max_pool2d, /* 315 */
+    tni_kernel_fractional_max_pool2d_backward, /* 316 */
+    tni_kernel_fractional_max_pool3d, /* 317 */
+    tni_kernel_fractional_max_pool3d_backward, /* 318 */
+    tni_kernel_frexp_Tensor, /* 319 */
+    tni_kernel_frexp_Tensor_out, /* 320 */
+    tni_kernel_from_file, /* 321 */
+    tni_kernel_full, /* 322 */
+    tni_kernel_full_like, /* 323 */
+    tni_kernel_gather_backward, /* 324 */
+    tni_kernel_geqrf, /* 325 */
+    tni_kernel_ger, /* 326 */
+    tni_kernel_gradient_array, /* 327 */
+    tni_kernel_gradient_scalararray, /* 328 */
+    tni_kernel_gradient_scalarint, /* 329 */
+    tni_kernel_gradient_scalarrayarray, /* 330 */
+    tni_kernel_gradient_scalarrayint, /* 331 */
+    tni_kernel_gradient_tensorarray, /* 332 */
+    tni_kernel_gradient_tensorarrayint, /* 333 */
+    tni_kernel_greater_Scalar, /* 334 */
+    tni_kernel_greater_Tensor, /* 335 */
+    tni_kernel_greater__Scalar, /* 336 */
+    tni_kernel_greater__Tensor, /* 337 */
+    tni_kernel_greater_equal_Scalar, /* 338 */
+    tni_kernel_greater_equal_Tensor, /* 339 */
+    tni_kernel_greater_equal__Scalar, /* 340 */
+    tni_kernel_greater_equal__Tensor, /* 341 */
+    tni_kernel_group_norm, /* 342 */
+    tni_kernel_hardswish, /* 343 */
+    tni_kernel_hardswish_, /* 344 */
+    tni_kernel_hardswish_backward, /* 345 */
+    tni_kernel_hardswish_out, /* 346 */
+    tni_kernel_hardtanh, /* 347 */
+    tni_kernel_hardtanh_, /* 348 */
+    tni_kernel_hardtanh_backward, /* 349 */
+    tni_kernel_hardtanh_backward_grad_input, /* 350 */
+    tni_kernel_hardtanh_out, /* 351 */
+    tni_kernel_hinge_embedding_loss, /* 352 */
+    tni_kernel_histc, /* 353 */
+    tni_kernel_histogram_bin_ct, /* 354 */
+    tni_kernel_histogram_bins_tensor, /* 355 */
+    tni_kernel_histogramdd, /* 356 */
+    tni_kernel_histogramdd_TensorList_bins, /* 357 */
+    tni_kernel_histogramdd_int_bins, /* 358 */
+    tni_kernel_hsplit_array, /* 359 */
+    tni_kernel_hsplit_int, /* 360 */
+    tni_kernel_hstack, /* 361 */
+    tni_kernel_huber_loss, /* 362 */
+    tni_kernel_huber_loss_backward, /* 363 */
+    tni_kernel_imag, /* 364 */
+    tni_kernel_index_Tensor, /* 365 */
+    tni_kernel_index_fill__int_Scalar, /* 366 */
+    tni_kernel_index_fill__int_Tensor, /* 367 */
+    tni_kernel_index_select, /* 368 */
+    tni_kernel_index_select_backward, /* 369 */
+    tni_kernel_inner, /* 370 */
+    tni_kernel_instance_norm, /* 371 */
+    tni_kernel_is_complex, /* 372 */
+    tni_kernel_is_conj, /* 373 */
+    tni_kernel_is_distributed, /* 374 */
+    tni_kernel_is_floating_point, /* 375 */
+    tni_kernel_is_inference, /* 376 */
+    tni_kernel_is_neg, /* 377 */
+    tni_kernel_is_nonzero, /* 378 */
+    tni_kernel_is_pinned, /* 379 */
+    tni_kernel_is_same_size, /* 380 */
+    tni_kernel_is_signed, /* 381 */
+    tni_kernel_isclose, /* 382 */
+    tni_kernel_isfinite, /* 383 */
+    tni_kernel_isinf, /* 384 */
+    tni_kernel_isnan, /* 385 */
+    tni_kernel_isreal, /* 386 */
+    tni_kernel_item, /* 387 */
+    tni_kernel_kl_div, /* 388 */
+    tni_kernel_kron, /* 389 */
+    tni_kernel_kthvalue, /* 390 */
+    tni_kernel_kthvalue_values, /* 391 */
+    tni_kernel_l1_loss, /* 392 */
+    tni_kernel_layer_norm, /* 393 */
+    tni_kernel_ldexp_Tensor, /* 394 */
+    tni_kernel_less_Scalar, /* 395 */
+    tni_kernel_less_Tensor, /* 396 */
+    tni_kernel_less__Scalar, /* 397 */
+    tni_kernel_less__Tensor, /* 398 */
+    tni_kernel_less_equal_Scalar, /* 399 */
+    tni_kernel_less_equal_Tensor, /* 400 */
+    tni_kernel_less_equal__Scalar, /* 401 */
+    tni_kernel_less_equal__Tensor, /* 402 */
+    tni_kernel_lift, /* 403 */
+    tni_kernel_lift_fresh, /* 404 */
+    tni_kernel_linalg_cholesky_ex, /* 405 */
+    tni_kernel_linalg_diagonal, /* 406 */
+    tni_kernel_linalg_eig, /* 407 */
+    tni_kernel_linalg_householder_product, /* 408 */
+    tni_kernel_linalg_inv_ex, /* 409 */
+    tni_kernel_linalg_ldl_factor_ex, /* 410 */
+    tni_kernel_linalg_ldl_solve, /* 411 */
+    tni_kernel_linalg_lstsq, /* 412 */
+    tni_kernel_linalg_lu, /* 413 */
+    tni_kernel_linalg_lu_factor_ex, /* 414 */
+    tni_kernel_linalg_lu_solve, /* 415 */
+    tni_kernel_linalg_matmul, /* 416 */
+    tni_kernel_linalg_matrix_exp, /* 417 */
+    tni_kernel_linalg_multi_dot, /* 418 */
+    tni_kernel_linalg_qr, /* 419 */
+    tni_kernel_linalg_solve_triangular, /* 420 */
+    tni_kernel_linalg_vander, /* 421 */
+    tni_kernel_linalg_vecdot, /* 422 */
+    tni_kernel_linear, /* 423 */
+    tni_kernel_linspace, /* 424 */
+    tni_kernel_linspace_Scalar_Tensor, /* 425 */
+    tni_kernel_linspace_Tensor_Scalar, /* 426 */
+    tni_kernel_linspace_Tensor_Tensor, /* 427 */
+    tni_kernel_log_sigmoid, /* 428 */
+    tni_kernel_log_sigmoid_backward, /* 429 */
+    tni_kernel_log_sigmoid_backward_grad_input, /* 430 */
+    tni_kernel_log_sigmoid_forward, /* 431 */
+    tni_kernel_log_sigmoid_forward_output, /* 432 */
+    tni_kernel_log_sigmoid_out, /* 433 */
+    tni_kernel_log_softmax_int, /* 434 */
+    tni_kernel_logcumsumexp, /* 435 */
+    tni_kernel_logical_and, /* 436 */
+    tni_kernel_logical_and_, /* 437 */
+    tni_kernel_logical_and_out, /* 438 */
+    tni_kernel_logical_not, /* 439 */
+    tni_kernel_logical_not_, /* 440 */
+    tni_kernel_logical_not_out, /* 441 */
+    tni_kernel_logical_or, /* 442 */
+    tni_kernel_logical_or_, /* 443 */
+    tni_kernel_logical_or_out, /* 444 */
+    tni_kernel_logical_xor, /* 445 */
+    tni_kernel_logical_xor_, /* 446 */
+    tni_kernel_logical_xor_out, /* 447 */
+    tni_kernel_logit, /* 448 */
+    tni_kernel_logit_, /* 449 */
+    tni_kernel_logit_out, /* 450 */
+    tni_kernel_logspace, /* 451 */
+    tni_kernel_logspace_Scalar_Tensor, /* 452 */
+    tni_kernel_logspace_Tensor_Scalar, /* 453 */
+    tni_kernel_logspace_Tensor_Tensor, /* 454 */
+    tni_kernel_logsumexp, /* 455 */
+    tni_kernel_lu_unpack, /* 456 */
+    tni_kernel_mH, /* 457 */
+    tni_kernel_mT, /* 458 */
+    tni_kernel_margin_ranking_loss, /* 459 */
+    tni_kernel_masked_select, /* 460 */
+    tni_kernel_matmul, /* 461 */
+    tni_kernel_matmul_out, /* 462 */
+    tni_kernel_matrix_H, /* 463 */
+    tni_kernel_max, /* 464 */
+    tni_kernel_max_other, /* 465 */
+    tni_kernel_max_pool1d, /* 466 */
+    tni_kernel_max_pool1d_with_indices, /* 467 */
+    tni_kernel_max_pool2d, /* 468 */
+    tni_kernel_max_pool2d_with_indices, /* 469 */
+    tni_kernel_max_pool2d_with_indices_backward, /* 470 */
+    tni_kernel_max_pool3d, /* 471 */
+    tni_kernel_max_pool3d_with_indices, /* 472 */
+    tni_kernel_max_pool3d_with_indices_backward, /* 473 */
+    tni_kernel_max_unpool2d, /* 474 */
+    tni_kernel_max_unpool3d, /* 475 */
+    tni_kernel_mean, /* 476 */
+    tni_kernel_median, /* 477 */
+    tni_kernel_median_dim, /* 478 */
+    tni_kernel_meshgrid, /* 479 */
+    tni_kernel_meshgrid_indexing, /* 480 */
+    tni_kernel_min, /* 481 */
+    tni_kernel_min_other, /* 482 */
+    tni_kernel_mish_backward, /* 483 */
+    tni_kernel_mish_backward_composite, /* 484 */
+    tni_kernel_mode, /* 485 */
+    tni_kernel_moveaxis_int, /* 486 */
+    tni_kernel_moveaxis_intlist, /* 487 */
+    tni_kernel_movedim_int, /* 488 */
+    tni_kernel_movedim_intlist, /* 489 */
+    tni_kernel_mse_loss, /* 490 */
+    tni_kernel_mse_loss_backward, /* 491 */
+    tni_kernel_msort, /* 492 */
+    tni_kernel_msort_out, /* 493 */
+    tni_kernel_mul_Scalar, /* 494 */
+    tni_kernel_mul__Scalar, /* 495 */
+    tni_kernel_multiply_Scalar, /* 496 */
+    tni_kernel_multiply_Tensor, /* 497 */
+    tni_kernel_multiply__Scalar, /* 498 */
+    tni_kernel_multiply__Tensor, /* 499 */
+    tni_kernel_mv, /* 500 */
+    tni_kernel_mvlgamma, /* 501 */
+    tni_kernel_mvlgamma_, /* 502 */
+    tni_kernel_mvlgamma_out, /* 503 */
+    tni_kernel_nan_to_num, /* 504 */
+    tni_kernel_nan_to_num_, /* 505 */
+    tni_kernel_nan_to_num_out, /* 506 */
+    tni_kernel_nanmean, /* 507 */
+    tni_kernel_nanmean_out, /* 508 */
+    tni_kernel_nanmedian, /* 509 */
+    tni_kernel_nanmedian_dim, /* 510 */
+    tni_kernel_nanquantile, /* 511 */
+    tni_kernel_nanquantile_out, /* 512 */
+    tni_kernel_nanquantile_scalar, /* 513 */
+    tni_kernel_nanquantile_scalar_out, /* 514 */
+    tni_kernel_nansum, /* 515 */
+    tni_kernel_narrow, /* 516 */
+    tni_kernel_narrow_Tensor, /* 517 */
+    tni_kernel_native_batch_norm, /* 518 */
+    tni_kernel_native_batch_norm_backward, /* 519 */
+    tni_kernel_native_group_norm, /* 520 */
+    tni_kernel_native_group_norm_backward, /* 521 */
+    tni_kernel_native_layer_norm, /* 522 */
+    tni_kernel_native_layer_norm_backward, /* 523 */
+    tni_kernel_negative, /* 524 */
+    tni_kernel_negative_, /* 525 */
+    tni_kernel_new_empty, /* 526 */
+    tni_kernel_new_empty_strided, /* 527 */
+    tni_kernel_new_full, /* 528 */
+    tni_kernel_new_ones, /* 529 */
+    tni_kernel_new_zeros, /* 530 */
+    tni_kernel_nonzero, /* 531 */
+    tni_kernel_nonzero_numpy, /* 532 */
+    tni_kernel_norm_Scalar, /* 533 */
+    tni_kernel_norm_ScalarOpt_dtype, /* 534 */
+    tni_kernel_not_equal_Scalar, /* 535 */
+    tni_kernel_not_equal_Tensor, /* 536 */
+    tni_kernel_not_equal__Scalar, /* 537 */
+    tni_kernel_not_equal__Tensor, /* 538 */
+    tni_kernel_numel, /* 539 */
+    tni_kernel_numpy_T, /* 540 */
+    tni_kernel_one_hot, /* 541 */
+    tni_kernel_ones, /* 542 */
+    tni_kernel_ones_like, /* 543 */
+    tni_kernel_ormqr, /* 544 */
+    tni_kernel_outer, /* 545 */
+    tni_kernel_pad, /* 546 */
+    tni_kernel_pairwise_distance, /* 547 */
+    tni_kernel_pdist, /* 548 */
+    tni_kernel_permute, /* 549 */
+    tni_kernel_poisson_nll_loss, /* 550 */
+    tni_kernel_polar, /* 551 */
+    tni_kernel_polar_out, /* 552 */
+    tni_kernel_polygamma_, /* 553 */
+    tni_kernel_positive, /* 554 */
+    tni_kernel_prelu, /* 555 */
+    tni_kernel_prod, /* 556 */
+    tni_kernel_promote_types, /* 557 */
+    tni_kernel_put_, /* 558 */
+    tni_kernel_quantile, /* 559 */
+    tni_kernel_quantile_out, /* 560 */
+    tni_kernel_quantile_scalar, /* 561 */
+    tni_kernel_quantile_scalar_out, /* 562 */
+    tni_kernel_rad2deg, /* 563 */
+    tni_kernel_range, /* 564 */
+    tni_kernel_range_step, /* 565 */
+    tni_kernel_ravel, /* 566 */
+    tni_kernel_real, /* 567 */
+    tni_kernel_reflection_pad1d, /* 568 */
+    tni_kernel_reflection_pad1d_backward, /* 569 */
+    tni_kernel_reflection_pad2d, /* 570 */
+    tni_kernel_reflection_pad2d_backward, /* 571 */
+    tni_kernel_reflection_pad3d, /* 572 */
+    tni_kernel_reflection_pad3d_backward, /* 573 */
+    tni_kernel_relu, /* 574 */
+    tni_kernel_relu6, /* 575 */
+    tni_kernel_relu6_, /* 576 */
+    tni_kernel_relu_, /* 577 */
+    tni_kernel_remainder_Scalar, /* 578 */
+    tni_kernel_remainder_Scalar_Tensor, /* 579 */
+    tni_kernel_remainder_Scalar_out, /* 580 */
+    tni_kernel_remainder__Scalar, /* 581 */
+    tni_kernel_repeat, /* 582 */
+    tni_kernel_repeat_interleave_Tensor, /* 583 */
+    tni_kernel_repeat_interleave_self_Tensor, /* 584 */
+    tni_kernel_repeat_interleave_self_int, /* 585 */
+    tni_kernel_replication_pad1d, /* 586 */
+    tni_kernel_replication_pad1d_backward, /* 587 */
+    tni_kernel_replication_pad2d, /* 588 */
+    tni_kernel_replication_pad2d_backward, /* 589 */
+    tni_kernel_replication_pad3d, /* 590 */
+    tni_kernel_replication_pad3d_backward, /* 591 */
+    tni_kernel_reshape, /* 592 */
+    tni_kernel_reshape_as, /* 593 */
+    tni_kernel_resize_, /* 594 */
+    tni_kernel_resize_as_, /* 595 */
+    tni_kernel_resolve_conj, /* 596 */
+    tni_kernel_resolve_neg, /* 597 */
+    tni_kernel_result_type_Scalar, /* 598 */
+    tni_kernel_result_type_Scalar_Scalar, /* 599 */
+    tni_kernel_result_type_Scalar_Tensor, /* 600 */
+    tni_kernel_result_type_Tensor, /* 601 */
+    tni_kernel_rms_norm, /* 602 */
+    tni_kernel_roll, /* 603 */
+    tni_kernel_rot90, /* 604 */
+    tni_kernel_row_stack, /* 605 */
+    tni_kernel_rrelu_with_noise_backward, /* 606 */
+    tni_kernel_rsub_Scalar, /* 607 */
+    tni_kernel_rsub_Tensor, /* 608 */
+    tni_kernel_scalar_tensor, /* 609 */
+    tni_kernel_searchsorted_Scalar, /* 610 */
+    tni_kernel_searchsorted_Tensor, /* 611 */
+    tni_kernel_select_backward, /* 612 */
+    tni_kernel_select_int, /* 613 */
+    tni_kernel_select_scatter, /* 614 */
+    tni_kernel_selu, /* 615 */
+    tni_kernel_selu_, /* 616 */
+    tni_kernel_size_int, /* 617 */
+    tni_kernel_slice_Tensor, /* 618 */
+    tni_kernel_slice_backward, /* 619 */
+    tni_kernel_slice_scatter, /* 620 */
+    tni_kernel_smooth_l1_loss, /* 621 */
+    tni_kernel_smooth_l1_loss_backward, /* 622 */
+    tni_kernel_soft_margin_loss, /* 623 */
+    tni_kernel_soft_margin_loss_backward, /* 624 */
+    tni_kernel_softmax_int, /* 625 */
+    tni_kernel_sort, /* 626 */
+    tni_kernel_special_chebyshev_polynomial_t_n_scalar, /* 627 */
+    tni_kernel_special_chebyshev_polynomial_t_n_scalar_out, /* 628 */
+    tni_kernel_special_chebyshev_polynomial_t_x_scalar, /* 629 */
+    tni_kernel_special_chebyshev_polynomial_t_x_scalar_out, /* 630 */
+    tni_kernel_special_chebyshev_polynomial_u_n_scalar, /* 631 */
+    tni_kernel_special_chebyshev_polynomial_u_n_scalar_out, /* 632 */
+    tni_kernel_special_chebyshev_polynomial_u_x_scalar, /* 633 */
+    tni_kernel_special_chebyshev_polynomial_u_x_scalar_out, /* 634 */
+    tni_kernel_special_chebyshev_polynomial_v_n_scalar, /* 635 */
+    tni_kernel_special_chebyshev_polynomial_v_n_scalar_out, /* 636 */
+    tni_kernel_special_chebyshev_polynomial_v_x_scalar, /* 637 */
+    tni_kernel_special_chebyshev_polynomial_v_x_scalar_out, /* 638 */
+    tni_kernel_special_chebyshev_polynomial_w_n_scalar, /* 639 */
+    tni_kernel_special_chebyshev_polynomial_w_n_scalar_out, /* 640 */
+    tni_kernel_special_chebyshev_polynomial_w_x_scalar, /* 641 */
+    tni_kernel_special_chebyshev_polynomial_w_x_scalar_out, /* 642 */
+    tni_kernel_special_digamma, /* 643 */
+    tni_kernel_special_digamma_out, /* 644 */
+    tni_kernel_special_erf, /* 645 */
+    tni_kernel_special_erf_out, /* 646 */
+    tni_kernel_special_erfc, /* 647 */
+    tni_kernel_special_erfc_out, /* 648 */
+    tni_kernel_special_erfinv, /* 649 */
+    tni_kernel_special_erfinv_out, /* 650 */
+    tni_kernel_special_exp2, /* 651 */
+    tni_kernel_special_exp2_out, /* 652 */
+    tni_kernel_special_expit, /* 653 */
+    tni_kernel_special_expit_out, /* 654 */
+    tni_kernel_special_expm1, /* 655 */
+    tni_kernel_special_expm1_out, /* 656 */
+    tni_kernel_special_gammainc, /* 657 */
+    tni_kernel_special_gammainc_out, /* 658 */
+    tni_kernel_special_gammaincc, /* 659 */
+    tni_kernel_special_gammaincc_out, /* 660 */
+    tni_kernel_special_gammaln, /* 661 */
+    tni_kernel_special_gammaln_out, /* 662 */
+    tni_kernel_special_hermite_polynomial_h_n_scalar, /* 663 */
+    tni_kernel_special_hermite_polynomial_h_n_scalar_out, /* 664 */
+    tni_kernel_special_hermite_polynomial_h_x_scalar, /* 665 */
+    tni_kernel_special_hermite_polynomial_h_x_scalar_out, /* 666 */
+    tni_kernel_special_hermite_polynomial_he_n_scalar, /* 667 */
+    tni_kernel_special_hermite_polynomial_he_n_scalar_out, /* 668 */
+    tni_kernel_special_hermite_polynomial_he_x_scalar, /* 669 */
+    tni_kernel_special_hermite_polynomial_he_x_scalar_out, /* 670 */
+    tni_kernel_special_i0, /* 671 */
+    tni_kernel_special_i0_out, /* 672 */
+    tni_kernel_special_laguerre_polynomial_l_n_scalar, /* 673 */
+    tni_kernel_special_laguerre_polynomial_l_n_scalar_out, /* 674 */
+    tni_kernel_special_laguerre_polynomial_l_x_scalar, /* 675 */
+    tni_kernel_special_laguerre_polynomial_l_x_scalar_out, /* 676 */
+    tni_kernel_special_legendre_polynomial_p_n_scalar, /* 677 */
+    tni_kernel_special_legendre_polynomial_p_n_scalar_out, /* 678 */
+    tni_kernel_special_legendre_polynomial_p_x_scalar, /* 679 */
+    tni_kernel_special_legendre_polynomial_p_x_scalar_out, /* 680 */
+    tni_kernel_special_log1p, /* 681 */
+    tni_kernel_special_log1p_out, /* 682 */
+    tni_kernel_special_log_softmax, /* 683 */
+    tni_kernel_special_logit, /* 684 */
+    tni_kernel_special_logit_out, /* 685 */
+    tni_kernel_special_logsumexp, /* 686 */
+    tni_kernel_special_logsumexp_out, /* 687 */
+    tni_kernel_special_multigammaln, /* 688 */
+    tni_kernel_special_multigammaln_out, /* 689 */
+    tni_kernel_special_ndtr, /* 690 */
+    tni_kernel_special_ndtr_out, /* 691 */
+    tni_kernel_special_polygamma, /* 692 */
+    tni_kernel_special_polygamma_out, /* 693 */
+    tni_kernel_special_psi, /* 694 */
+    tni_kernel_special_psi_out, /* 695 */
+    tni_kernel_special_round, /* 696 */
+    tni_kernel_special_round_out, /* 697 */
+    tni_kernel_special_shifted_chebyshev_polynomial_t_n_scalar, /* 698 */
+    tni_kernel_special_shifted_chebyshev_polynomial_t_n_scalar_out, /* 699 */
+    tni_kernel_special_shifted_chebyshev_polynomial_t_x_scalar, /* 700 */
+    tni_kernel_special_shifted_chebyshev_polynomial_t_x_scalar_out, /* 701 */
+    tni_kernel_special_shifted_chebyshev_polynomial_u_n_scalar, /* 702 */
+    tni_kernel_special_shifted_chebyshev_polynomial_u_n_scalar_out, /* 703 */
+    tni_kernel_special_shifted_chebyshev_polynomial_u_x_scalar, /* 704 */
+    tni_kernel_special_shifted_chebyshev_polynomial_u_x_scalar_out, /* 705 */
+    tni_kernel_special_shifted_chebyshev_polynomial_v_n_scalar, /* 706 */
+    tni_kernel_special_shifted_chebyshev_polynomial_v_n_scalar_out, /* 707 */
+    tni_kernel_special_shifted_chebyshev_polynomial_v_x_scalar, /* 708 */
+    tni_kernel_special_shifted_chebyshev_polynomial_v_x_scalar_out, /* 709 */
+    tni_kernel_special_shifted_chebyshev_polynomial_w_n_scalar, /* 710 */
+    tni_kernel_special_shifted_chebyshev_polynomial_w_n_scalar_out, /* 711 */
+    tni_kernel_special_shifted_chebyshev_polynomial_w_x_scalar, /* 712 */
+    tni_kernel_special_shifted_chebyshev_polynomial_w_x_scalar_out, /* 713 */
+    tni_kernel_special_sinc, /* 714 */
+    tni_kernel_special_sinc_out, /* 715 */
+    tni_kernel_special_softmax, /* 716 */
+    tni_kernel_special_xlog1py_other_scalar, /* 717 */
+    tni_kernel_special_xlog1py_other_scalar_out, /* 718 */
+    tni_kernel_special_xlog1py_self_scalar, /* 719 */
+    tni_kernel_special_xlog1py_self_scalar_out, /* 720 */
+    tni_kernel_special_xlogy, /* 721 */
+    tni_kernel_special_xlogy_other_scalar, /* 722 */
+    tni_kernel_special_xlogy_other_scalar_out, /* 723 */
+    tni_kernel_special_xlogy_out, /* 724 */
+    tni_kernel_special_xlogy_self_scalar, /* 725 */
+    tni_kernel_special_xlogy_self_scalar_out, /* 726 */
+    tni_kernel_special_zeta_other_scalar, /* 727 */
+    tni_kernel_special_zeta_other_scalar_out, /* 728 */
+    tni_kernel_special_zeta_self_scalar, /* 729 */
+    tni_kernel_special_zeta_self_scalar_out, /* 730 */
+    tni_kernel_split_Tensor, /* 731 */
+    tni_kernel_split_sizes, /* 732 */
+    tni_kernel_split_with_sizes, /* 733 */
+    tni_kernel_square, /* 734 */
+    tni_kernel_square_, /* 735 */
+    tni_kernel_square_out, /* 736 */
+    tni_kernel_squeeze, /* 737 */
+    tni_kernel_squeeze_dim, /* 738 */
+    tni_kernel_squeeze_dims, /* 739 */
+    tni_kernel_stack, /* 740 */
+    tni_kernel_std, /* 741 */
+    tni_kernel_std_correction, /* 742 */
+    tni_kernel_std_dim, /* 743 */
+    tni_kernel_std_mean, /* 744 */
+    tni_kernel_std_mean_correction, /* 745 */
+    tni_kernel_std_mean_dim, /* 746 */
+    tni_kernel_stride_int, /* 747 */
+    tni_kernel_sub_Scalar, /* 748 */
+    tni_kernel_sub__Scalar, /* 749 */
+    tni_kernel_subtract_Scalar, /* 750 */
+    tni_kernel_subtract_Tensor, /* 751 */
+    tni_kernel_subtract__Scalar, /* 752 */
+    tni_kernel_subtract__Tensor, /* 753 */
+    tni_kernel_sum, /* 754 */
+    tni_kernel_sum_to_size, /* 755 */
+    tni_kernel_swapaxes, /* 756 */
+    tni_kernel_swapaxes_, /* 757 */
+    tni_kernel_swapdims, /* 758 */
+    tni_kernel_swapdims_, /* 759 */
+    tni_kernel_sym_numel, /* 760 */
+    tni_kernel_sym_size_int, /* 761 */
+    tni_kernel_sym_storage_offset, /* 762 */
+    tni_kernel_sym_stride_int, /* 763 */
+    tni_kernel_t, /* 764 */
+    tni_kernel_take, /* 765 */
+    tni_kernel_take_along_dim, /* 766 */
+    tni_kernel_take_out, /* 767 */
+    tni_kernel_tensor_split_indices, /* 768 */
+    tni_kernel_tensor_split_sections, /* 769 */
+    tni_kernel_tensor_split_tensor_indices_or_sections, /* 770 */
+    tni_kernel_tensordot, /* 771 */
+    tni_kernel_tile, /* 772 */
+    tni_kernel_to_device, /* 773 */
+    tni_kernel_to_dtype, /* 774 */
+    tni_kernel_to_dtype_layout, /* 775 */
+    tni_kernel_to_other, /* 776 */
+    tni_kernel_trace, /* 777 */
+    tni_kernel_transpose_int, /* 778 */
+    tni_kernel_trapezoid_dx, /* 779 */
+    tni_kernel_trapezoid_x, /* 780 */
+    tni_kernel_trapz_dx, /* 781 */
+    tni_kernel_trapz_x, /* 782 */
+    tni_kernel_triangular_solve, /* 783 */
+    tni_kernel_tril_indices, /* 784 */
+    tni_kernel_triplet_margin_loss, /* 785 */
+    tni_kernel_triu_indices, /* 786 */
+    tni_kernel_true_divide_Scalar, /* 787 */
+    tni_kernel_true_divide_Tensor, /* 788 */
+    tni_kernel_true_divide__Scalar, /* 789 */
+    tni_kernel_true_divide__Tensor, /* 790 */
+    tni_kernel_type_as, /* 791 */
+    tni_kernel_unbind_int, /* 792 */
+    tni_kernel_unflatten_int, /* 793 */
+    tni_kernel_unfold, /* 794 */
+    tni_kernel_unfold_backward, /* 795 */
+    tni_kernel_unique_consecutive, /* 796 */
+    tni_kernel_unique_dim, /* 797 */
+    tni_kernel_unique_dim_consecutive, /* 798 */
+    tni_kernel_unsafe_chunk, /* 799 */
+    tni_kernel_unsafe_split_Tensor, /* 800 */
+    tni_kernel_unsafe_split_with_sizes, /* 801 */
+    tni_kernel_unsqueeze, /* 802 */
+    tni_kernel_upsample_bicubic2d, /* 803 */
+    tni_kernel_upsample_bicubic2d_backward, /* 804 */
+    tni_kernel_upsample_bicubic2d_vec, /* 805 */
+    tni_kernel_upsample_bilinear2d, /* 806 */
+    tni_kernel_upsample_bilinear2d_backward, /* 807 */
+    tni_kernel_upsample_bilinear2d_vec, /* 808 */
+    tni_kernel_upsample_linear1d, /* 809 */
+    tni_kernel_upsample_linear1d_backward, /* 810 */
+    tni_kernel_upsample_linear1d_vec, /* 811 */
+    tni_kernel_upsample_nearest1d, /* 812 */
+    tni_kernel_upsample_nearest1d_backward, /* 813 */
+    tni_kernel_upsample_nearest1d_vec, /* 814 */
+    tni_kernel_upsample_nearest2d, /* 815 */
+    tni_kernel_upsample_nearest2d_backward, /* 816 */
+    tni_kernel_upsample_nearest2d_vec, /* 817 */
+    tni_kernel_upsample_nearest3d, /* 818 */
+    tni_kernel_upsample_nearest3d_backward, /* 819 */
+    tni_kernel_upsample_nearest3d_vec, /* 820 */
+    tni_kernel_upsample_trilinear3d, /* 821 */
+    tni_kernel_upsample_trilinear3d_backward, /* 822 */
+    tni_kernel_upsample_trilinear3d_vec, /* 823 */
+    tni_kernel_value_selecting_reduction_backward, /* 824 */
+    tni_kernel_var, /* 825 */
+    tni_kernel_var_correction, /* 826 */
+    tni_kernel_var_dim, /* 827 */
+    tni_kernel_var_mean, /* 828 */
+    tni_kernel_var_mean_correction, /* 829 */
+    tni_kernel_var_mean_dim, /* 830 */
+    tni_kernel_vdot, /* 831 */
+    tni_kernel_view, /* 832 */
+    tni_kernel_view_as, /* 833 */
+    tni_kernel_view_as_complex, /* 834 */
+    tni_kernel_view_as_real, /* 835 */
+    tni_kernel_view_dtype, /* 836 */
+    tni_kernel_vsplit_array, /* 837 */
+    tni_kernel_vsplit_int, /* 838 */
+    tni_kernel_vstack, /* 839 */
+    tni_kernel_where_Scalar, /* 840 */
+    tni_kernel_where_ScalarOther, /* 841 */
+    tni_kernel_where_ScalarSelf, /* 842 */
+    tni_kernel_where_self, /* 843 */
+    tni_kernel_where_self_out, /* 844 */
+    tni_kernel_xlogy_OutScalar_Other, /* 845 */
+    tni_kernel_xlogy_OutScalar_Self, /* 846 */
+    tni_kernel_xlogy_Scalar_Other, /* 847 */
+    tni_kernel_xlogy_Scalar_Self, /* 848 */
+    tni_kernel_xlogy__Scalar_Other, /* 849 */
+    tni_kernel_zero_, /* 850 */
+    tni_kernel_zeros, /* 851 */
+    tni_kernel_zeros_like, /* 852 */
 };
 
 extern const struct tni_structured tni_structured__log_softmax_backward_data_out;
@@ -2231,274 +2241,271 @@ tni_callee tni_builtin_callees[] = {
     {"aten::dist", NULL}, /* 123 */
     {"aten::div.Scalar", NULL}, /* 124 */
     {"aten::div.Scalar_mode", NULL}, /* 125 */
-    {"aten::divide.Scalar_mode", NULL}, /* 126 */
-    {"aten::divide.Tensor", NULL}, /* 127 */
-    {"aten::divide.Tensor_mode", NULL}, /* 128 */
-    {"aten::dot", NULL}, /* 129 */
-    {"aten::dstack", NULL}, /* 130 */
-    {"aten::embedding", NULL}, /* 131 */
-    {"aten::embedding_dense_backward", NULL}, /* 132 */
-    {"aten::empty_like", NULL}, /* 133 */
-    {"aten::empty_permuted", NULL}, /* 134 */
-    {"aten::empty_strided", NULL}, /* 135 */
-    {"aten::expand", NULL}, /* 136 */
-    {"aten::expand_copy", NULL}, /* 137 */
-    {"aten::eye", NULL}, /* 138 */
-    {"aten::eye.m", NULL}, /* 139 */
-    {"aten::fft_fft", NULL}, /* 140 */
-    {"aten::fft_fft2", NULL}, /* 141 */
-    {"aten::fft_fftn", NULL}, /* 142 */
-    {"aten::fft_hfft", NULL}, /* 143 */
-    {"aten::fft_hfft2", NULL}, /* 144 */
-    {"aten::fft_hfftn", NULL}, /* 145 */
-    {"aten::fft_ifft", NULL}, /* 146 */
-    {"aten::fft_ifft2", NULL}, /* 147 */
-    {"aten::fft_ifftn", NULL}, /* 148 */
-    {"aten::fft_ihfft", NULL}, /* 149 */
-    {"aten::fft_irfft", NULL}, /* 150 */
-    {"aten::fft_irfft2", NULL}, /* 151 */
-    {"aten::fft_irfftn", NULL}, /* 152 */
-    {"aten::fft_rfft", NULL}, /* 153 */
-    {"aten::fft_rfft2", NULL}, /* 154 */
-    {"aten::fft_rfftn", NULL}, /* 155 */
-    {"aten::fill.Scalar", NULL}, /* 156 */
-    {"aten::fill.Tensor", NULL}, /* 157 */
-    {"aten::fill_.Scalar", NULL}, /* 158 */
-    {"aten::fill_.Tensor", NULL}, /* 159 */
-    {"aten::fix", NULL}, /* 160 */
-    {"aten::flip", NULL}, /* 161 */
-    {"aten::floor_divide.Scalar", NULL}, /* 162 */
-    {"aten::fractional_max_pool2d", NULL}, /* 163 */
-    {"aten::fractional_max_pool2d_backward", NULL}, /* 164 */
-    {"aten::fractional_max_pool3d", NULL}, /* 165 */
-    {"aten::fractional_max_pool3d_backward", NULL}, /* 166 */
-    {"aten::from_file", NULL}, /* 167 */
-    {"aten::full", NULL}, /* 168 */
-    {"aten::full_like", NULL}, /* 169 */
-    {"aten::geqrf", NULL}, /* 170 */
-    {"aten::ger", NULL}, /* 171 */
-    {"aten::greater.Scalar", NULL}, /* 172 */
-    {"aten::greater.Tensor", NULL}, /* 173 */
-    {"aten::greater_equal.Scalar", NULL}, /* 174 */
-    {"aten::greater_equal.Tensor", NULL}, /* 175 */
-    {"aten::hardswish_backward", NULL}, /* 176 */
-    {"aten::histc", NULL}, /* 177 */
-    {"aten::histogram.bin_ct", NULL}, /* 178 */
-    {"aten::histogram.bins_tensor", NULL}, /* 179 */
-    {"aten::hstack", NULL}, /* 180 */
-    {"aten::huber_loss", NULL}, /* 181 */
-    {"aten::huber_loss_backward", NULL}, /* 182 */
-    {"aten::index_fill.int_Scalar", NULL}, /* 183 */
-    {"aten::index_fill.int_Tensor", NULL}, /* 184 */
-    {"aten::index_fill_.int_Scalar", NULL}, /* 185 */
-    {"aten::index_fill_.int_Tensor", NULL}, /* 186 */
-    {"aten::index_select", NULL}, /* 187 */
-    {"aten::inner", NULL}, /* 188 */
-    {"aten::isinf", NULL}, /* 189 */
-    {"aten::isnan", NULL}, /* 190 */
-    {"aten::kron", NULL}, /* 191 */
-    {"aten::ldexp.Tensor", NULL}, /* 192 */
-    {"aten::less.Scalar", NULL}, /* 193 */
-    {"aten::less.Tensor", NULL}, /* 194 */
-    {"aten::less_equal.Scalar", NULL}, /* 195 */
-    {"aten::less_equal.Tensor", NULL}, /* 196 */
-    {"aten::lift", NULL}, /* 197 */
-    {"aten::lift_fresh", NULL}, /* 198 */
-    {"aten::lift_fresh_copy", NULL}, /* 199 */
-    {"aten::linalg_cholesky_ex", NULL}, /* 200 */
-    {"aten::linalg_eig", NULL}, /* 201 */
-    {"aten::linalg_householder_product", NULL}, /* 202 */
-    {"aten::linalg_inv_ex", NULL}, /* 203 */
-    {"aten::linalg_ldl_factor_ex", NULL}, /* 204 */
-    {"aten::linalg_ldl_solve", NULL}, /* 205 */
-    {"aten::linalg_lstsq", NULL}, /* 206 */
-    {"aten::linalg_lu", NULL}, /* 207 */
-    {"aten::linalg_lu_factor_ex", NULL}, /* 208 */
-    {"aten::linalg_lu_solve", NULL}, /* 209 */
-    {"aten::linalg_matmul", NULL}, /* 210 */
-    {"aten::linalg_matrix_exp", NULL}, /* 211 */
-    {"aten::linalg_multi_dot", NULL}, /* 212 */
-    {"aten::linalg_qr", NULL}, /* 213 */
-    {"aten::linalg_solve_triangular", NULL}, /* 214 */
-    {"aten::linalg_vecdot", NULL}, /* 215 */
-    {"aten::linspace", NULL}, /* 216 */
-    {"aten::linspace.Scalar_Tensor", NULL}, /* 217 */
-    {"aten::linspace.Tensor_Scalar", NULL}, /* 218 */
-    {"aten::linspace.Tensor_Tensor", NULL}, /* 219 */
-    {"aten::log_softmax.int", NULL}, /* 220 */
-    {"aten::logcumsumexp", NULL}, /* 221 */
-    {"aten::logspace", NULL}, /* 222 */
-    {"aten::logspace.Scalar_Tensor", NULL}, /* 223 */
-    {"aten::logspace.Tensor_Scalar", NULL}, /* 224 */
-    {"aten::logspace.Tensor_Tensor", NULL}, /* 225 */
-    {"aten::logsumexp", NULL}, /* 226 */
-    {"aten::lu_unpack", NULL}, /* 227 */
-    {"aten::max", NULL}, /* 228 */
-    {"aten::max_pool2d_with_indices", NULL}, /* 229 */
-    {"aten::max_pool2d_with_indices_backward", NULL}, /* 230 */
-    {"aten::max_pool3d_with_indices", NULL}, /* 231 */
-    {"aten::max_pool3d_with_indices_backward", NULL}, /* 232 */
-    {"aten::max_unpool2d", NULL}, /* 233 */
-    {"aten::max_unpool3d", NULL}, /* 234 */
-    {"aten::mean", NULL}, /* 235 */
-    {"aten::median", NULL}, /* 236 */
-    {"aten::median.dim", NULL}, /* 237 */
-    {"aten::min", NULL}, /* 238 */
-    {"aten::mode", NULL}, /* 239 */
-    {"aten::mse_loss", NULL}, /* 240 */
-    {"aten::mse_loss_backward", NULL}, /* 241 */
-    {"aten::mul.Scalar", NULL}, /* 242 */
-    {"aten::multiply.Tensor", NULL}, /* 243 */
-    {"aten::mv", NULL}, /* 244 */
-    {"aten::nanmedian", NULL}, /* 245 */
-    {"aten::nanmedian.dim", NULL}, /* 246 */
-    {"aten::nansum", NULL}, /* 247 */
-    {"aten::narrow", NULL}, /* 248 */
-    {"aten::narrow_copy", NULL}, /* 249 */
-    {"aten::native_batch_norm", NULL}, /* 250 */
-    {"aten::native_batch_norm_backward", NULL}, /* 251 */
-    {"aten::native_group_norm", NULL}, /* 252 */
-    {"aten::native_group_norm_backward", NULL}, /* 253 */
-    {"aten::native_layer_norm", NULL}, /* 254 */
-    {"aten::native_layer_norm_backward", NULL}, /* 255 */
-    {"aten::negative", NULL}, /* 256 */
-    {"aten::new_empty", NULL}, /* 257 */
-    {"aten::new_empty_strided", NULL}, /* 258 */
-    {"aten::new_full", NULL}, /* 259 */
-    {"aten::new_ones", NULL}, /* 260 */
-    {"aten::new_zeros", NULL}, /* 261 */
-    {"aten::norm.Scalar", NULL}, /* 262 */
-    {"aten::norm.ScalarOpt_dtype", NULL}, /* 263 */
-    {"aten::not_equal.Scalar", NULL}, /* 264 */
-    {"aten::not_equal.Tensor", NULL}, /* 265 */
-    {"aten::ones", NULL}, /* 266 */
-    {"aten::ones_like", NULL}, /* 267 */
-    {"aten::ormqr", NULL}, /* 268 */
-    {"aten::outer", NULL}, /* 269 */
-    {"aten::permute", NULL}, /* 270 */
-    {"aten::permute_copy", NULL}, /* 271 */
-    {"aten::prod", NULL}, /* 272 */
-    {"aten::put", NULL}, /* 273 */
-    {"aten::put_", NULL}, /* 274 */
-    {"aten::rad2deg", NULL}, /* 275 */
-    {"aten::range", NULL}, /* 276 */
-    {"aten::range.step", NULL}, /* 277 */
-    {"aten::reflection_pad1d", NULL}, /* 278 */
-    {"aten::reflection_pad1d_backward", NULL}, /* 279 */
-    {"aten::reflection_pad2d", NULL}, /* 280 */
-    {"aten::reflection_pad2d_backward", NULL}, /* 281 */
-    {"aten::reflection_pad3d", NULL}, /* 282 */
-    {"aten::reflection_pad3d_backward", NULL}, /* 283 */
-    {"aten::relu", NULL}, /* 284 */
-    {"aten::remainder.Scalar_Tensor", NULL}, /* 285 */
-    {"aten::repeat", NULL}, /* 286 */
-    {"aten::repeat_interleave.Tensor", NULL}, /* 287 */
-    {"aten::replication_pad1d", NULL}, /* 288 */
-    {"aten::replication_pad1d_backward", NULL}, /* 289 */
-    {"aten::replication_pad2d", NULL}, /* 290 */
-    {"aten::replication_pad2d_backward", NULL}, /* 291 */
-    {"aten::replication_pad3d", NULL}, /* 292 */
-    {"aten::replication_pad3d_backward", NULL}, /* 293 */
-    {"aten::resize", NULL}, /* 294 */
-    {"aten::resize_", NULL}, /* 295 */
-    {"aten::resize_as", NULL}, /* 296 */
-    {"aten::resize_as_", NULL}, /* 297 */
-    {"aten::roll", NULL}, /* 298 */
-    {"aten::rot90", NULL}, /* 299 */
-    {"aten::row_stack", NULL}, /* 300 */
-    {"aten::rrelu_with_noise_backward", NULL}, /* 301 */
-    {"aten::rsub.Scalar", NULL}, /* 302 */
-    {"aten::rsub.Tensor", NULL}, /* 303 */
-    {"aten::scalar_tensor", NULL}, /* 304 */
-    {"aten::searchsorted.Scalar", NULL}, /* 305 */
-    {"aten::searchsorted.Tensor", NULL}, /* 306 */
-    {"aten::select.int", NULL}, /* 307 */
-    {"aten::select_backward", NULL}, /* 308 */
-    {"aten::select_copy.int", NULL}, /* 309 */
-    {"aten::select_scatter", NULL}, /* 310 */
-    {"aten::slice.Tensor", NULL}, /* 311 */
-    {"aten::slice_backward", NULL}, /* 312 */
-    {"aten::slice_copy.Tensor", NULL}, /* 313 */
-    {"aten::slice_scatter", NULL}, /* 314 */
-    {"aten::smooth_l1_loss", NULL}, /* 315 */
-    {"aten::smooth_l1_loss_backward", NULL}, /* 316 */
-    {"aten::soft_margin_loss", NULL}, /* 317 */
-    {"aten::soft_margin_loss_backward", NULL}, /* 318 */
-    {"aten::softmax.int", NULL}, /* 319 */
-    {"aten::sort", NULL}, /* 320 */
-    {"aten::split.Tensor", NULL}, /* 321 */
-    {"aten::split_copy.Tensor", NULL}, /* 322 */
-    {"aten::split_with_sizes", NULL}, /* 323 */
-    {"aten::split_with_sizes_copy", NULL}, /* 324 */
-    {"aten::squeeze", NULL}, /* 325 */
-    {"aten::squeeze.dim", NULL}, /* 326 */
-    {"aten::squeeze.dims", NULL}, /* 327 */
-    {"aten::squeeze_copy", NULL}, /* 328 */
-    {"aten::squeeze_copy.dim", NULL}, /* 329 */
-    {"aten::squeeze_copy.dims", NULL}, /* 330 */
-    {"aten::stack", NULL}, /* 331 */
-    {"aten::std.correction", NULL}, /* 332 */
-    {"aten::std.dim", NULL}, /* 333 */
-    {"aten::std_mean.correction", NULL}, /* 334 */
-    {"aten::sub.Scalar", NULL}, /* 335 */
-    {"aten::subtract.Tensor", NULL}, /* 336 */
-    {"aten::sum", NULL}, /* 337 */
-    {"aten::swapaxes", NULL}, /* 338 */
-    {"aten::swapdims", NULL}, /* 339 */
-    {"aten::t", NULL}, /* 340 */
-    {"aten::t_copy", NULL}, /* 341 */
-    {"aten::take_along_dim", NULL}, /* 342 */
-    {"aten::tensordot", NULL}, /* 343 */
-    {"aten::trace", NULL}, /* 344 */
-    {"aten::transpose.int", NULL}, /* 345 */
-    {"aten::transpose_copy.int", NULL}, /* 346 */
-    {"aten::triangular_solve", NULL}, /* 347 */
-    {"aten::tril_indices", NULL}, /* 348 */
-    {"aten::triu_indices", NULL}, /* 349 */
-    {"aten::true_divide.Tensor", NULL}, /* 350 */
-    {"aten::unbind.int", NULL}, /* 351 */
-    {"aten::unbind_copy.int", NULL}, /* 352 */
-    {"aten::unfold", NULL}, /* 353 */
-    {"aten::unfold_backward", NULL}, /* 354 */
-    {"aten::unfold_copy", NULL}, /* 355 */
-    {"aten::unique_consecutive", NULL}, /* 356 */
-    {"aten::unique_dim", NULL}, /* 357 */
-    {"aten::unique_dim_consecutive", NULL}, /* 358 */
-    {"aten::unsafe_split.Tensor", NULL}, /* 359 */
-    {"aten::unsafe_split_with_sizes", NULL}, /* 360 */
-    {"aten::unsqueeze", NULL}, /* 361 */
-    {"aten::unsqueeze_copy", NULL}, /* 362 */
-    {"aten::upsample_bicubic2d", NULL}, /* 363 */
-    {"aten::upsample_bicubic2d_backward", NULL}, /* 364 */
-    {"aten::upsample_bilinear2d", NULL}, /* 365 */
-    {"aten::upsample_bilinear2d_backward", NULL}, /* 366 */
-    {"aten::upsample_linear1d", NULL}, /* 367 */
-    {"aten::upsample_linear1d_backward", NULL}, /* 368 */
-    {"aten::upsample_nearest1d", NULL}, /* 369 */
-    {"aten::upsample_nearest1d_backward", NULL}, /* 370 */
-    {"aten::upsample_nearest2d", NULL}, /* 371 */
-    {"aten::upsample_nearest2d_backward", NULL}, /* 372 */
-    {"aten::upsample_nearest3d", NULL}, /* 373 */
-    {"aten::upsample_nearest3d_backward", NULL}, /* 374 */
-    {"aten::upsample_trilinear3d", NULL}, /* 375 */
-    {"aten::upsample_trilinear3d_backward", NULL}, /* 376 */
-    {"aten::var.correction", NULL}, /* 377 */
-    {"aten::var.dim", NULL}, /* 378 */
-    {"aten::var_mean.correction", NULL}, /* 379 */
-    {"aten::vdot", NULL}, /* 380 */
-    {"aten::view", NULL}, /* 381 */
-    {"aten::view.dtype", NULL}, /* 382 */
-    {"aten::view_as_complex", NULL}, /* 383 */
-    {"aten::view_as_complex_copy", NULL}, /* 384 */
-    {"aten::view_as_real", NULL}, /* 385 */
-    {"aten::view_as_real_copy", NULL}, /* 386 */
-    {"aten::view_copy", NULL}, /* 387 */
-    {"aten::view_copy.dtype", NULL}, /* 388 */
-    {"aten::vstack", NULL}, /* 389 */
-    {"aten::zero", NULL}, /* 390 */
-    {"aten::zero_", NULL}, /* 391 */
-    {"aten::zeros", NULL}, /* 392 */
-    {"aten::zeros_like", NULL}, /* 393 */
+    {"aten::divide.Tensor", NULL}, /* 126 */
+    {"aten::divide.Tensor_mode", NULL}, /* 127 */
+    {"aten::dot", NULL}, /* 128 */
+    {"aten::dstack", NULL}, /* 129 */
+    {"aten::embedding", NULL}, /* 130 */
+    {"aten::embedding_dense_backward", NULL}, /* 131 */
+    {"aten::empty_like", NULL}, /* 132 */
+    {"aten::empty_permuted", NULL}, /* 133 */
+    {"aten::empty_strided", NULL}, /* 134 */
+    {"aten::expand", NULL}, /* 135 */
+    {"aten::expand_copy", NULL}, /* 136 */
+    {"aten::eye", NULL}, /* 137 */
+    {"aten::eye.m", NULL}, /* 138 */
+    {"aten::fft_fft", NULL}, /* 139 */
+    {"aten::fft_fft2", NULL}, /* 140 */
+    {"aten::fft_fftn", NULL}, /* 141 */
+    {"aten::fft_hfft", NULL}, /* 142 */
+    {"aten::fft_hfft2", NULL}, /* 143 */
+    {"aten::fft_hfftn", NULL}, /* 144 */
+    {"aten::fft_ifft", NULL}, /* 145 */
+    {"aten::fft_ifft2", NULL}, /* 146 */
+    {"aten::fft_ifftn", NULL}, /* 147 */
+    {"aten::fft_ihfft", NULL}, /* 148 */
+    {"aten::fft_irfft", NULL}, /* 149 */
+    {"aten::fft_irfft2", NULL}, /* 150 */
+    {"aten::fft_irfftn", NULL}, /* 151 */
+    {"aten::fft_rfft", NULL}, /* 152 */
+    {"aten::fft_rfft2", NULL}, /* 153 */
+    {"aten::fft_rfftn", NULL}, /* 154 */
+    {"aten::fill.Scalar", NULL}, /* 155 */
+    {"aten::fill.Tensor", NULL}, /* 156 */
+    {"aten::fill_.Scalar", NULL}, /* 157 */
+    {"aten::fill_.Tensor", NULL}, /* 158 */
+    {"aten::fix", NULL}, /* 159 */
+    {"aten::flip", NULL}, /* 160 */
+    {"aten::floor_divide.Scalar", NULL}, /* 161 */
+    {"aten::fractional_max_pool2d", NULL}, /* 162 */
+    {"aten::fractional_max_pool2d_backward", NULL}, /* 163 */
+    {"aten::fractional_max_pool3d", NULL}, /* 164 */
+    {"aten::fractional_max_pool3d_backward", NULL}, /* 165 */
+    {"aten::from_file", NULL}, /* 166 */
+    {"aten::full", NULL}, /* 167 */
+    {"aten::full_like", NULL}, /* 168 */
+    {"aten::geqrf", NULL}, /* 169 */
+    {"aten::ger", NULL}, /* 170 */
+    {"aten::greater.Scalar", NULL}, /* 171 */
+    {"aten::greater.Tensor", NULL}, /* 172 */
+    {"aten::greater_equal.Scalar", NULL}, /* 173 */
+    {"aten::greater_equal.Tensor", NULL}, /* 174 */
+    {"aten::hardswish_backward", NULL}, /* 175 */
+    {"aten::histc", NULL}, /* 176 */
+    {"aten::histogram.bin_ct", NULL}, /* 177 */
+    {"aten::histogram.bins_tensor", NULL}, /* 178 */
+    {"aten::hstack", NULL}, /* 179 */
+    {"aten::huber_loss", NULL}, /* 180 */
+    {"aten::huber_loss_backward", NULL}, /* 181 */
+    {"aten::index_fill.int_Scalar", NULL}, /* 182 */
+    {"aten::index_fill.int_Tensor", NULL}, /* 183 */
+    {"aten::index_fill_.int_Scalar", NULL}, /* 184 */
+    {"aten::index_fill_.int_Tensor", NULL}, /* 185 */
+    {"aten::index_select", NULL}, /* 186 */
+    {"aten::inner", NULL}, /* 187 */
+    {"aten::isinf", NULL}, /* 188 */
+    {"aten::isnan", NULL}, /* 189 */
+    {"aten::kron", NULL}, /* 190 */
+    {"aten::ldexp.Tensor", NULL}, /* 191 */
+    {"aten::less.Scalar", NULL}, /* 192 */
+    {"aten::less.Tensor", NULL}, /* 193 */
+    {"aten::less_equal.Scalar", NULL}, /* 194 */
+    {"aten::less_equal.Tensor", NULL}, /* 195 */
+    {"aten::lift", NULL}, /* 196 */
+    {"aten::lift_fresh", NULL}, /* 197 */
+    {"aten::lift_fresh_copy", NULL}, /* 198 */
+    {"aten::linalg_cholesky_ex", NULL}, /* 199 */
+    {"aten::linalg_eig", NULL}, /* 200 */
+    {"aten::linalg_householder_product", NULL}, /* 201 */
+    {"aten::linalg_inv_ex", NULL}, /* 202 */
+    {"aten::linalg_ldl_factor_ex", NULL}, /* 203 */
+    {"aten::linalg_ldl_solve", NULL}, /* 204 */
+    {"aten::linalg_lstsq", NULL}, /* 205 */
+    {"aten::linalg_lu", NULL}, /* 206 */
+    {"aten::linalg_lu_factor_ex", NULL}, /* 207 */
+    {"aten::linalg_lu_solve", NULL}, /* 208 */
+    {"aten::linalg_matmul", NULL}, /* 209 */
+    {"aten::linalg_matrix_exp", NULL}, /* 210 */
+    {"aten::linalg_multi_dot", NULL}, /* 211 */
+    {"aten::linalg_qr", NULL}, /* 212 */
+    {"aten::linalg_solve_triangular", NULL}, /* 213 */
+    {"aten::linalg_vecdot", NULL}, /* 214 */
+    {"aten::linspace", NULL}, /* 215 */
+    {"aten::linspace.Scalar_Tensor", NULL}, /* 216 */
+    {"aten::linspace.Tensor_Scalar", NULL}, /* 217 */
+    {"aten::linspace.Tensor_Tensor", NULL}, /* 218 */
+    {"aten::log_softmax.int", NULL}, /* 219 */
+    {"aten::logcumsumexp", NULL}, /* 220 */
+    {"aten::logspace", NULL}, /* 221 */
+    {"aten::logspace.Scalar_Tensor", NULL}, /* 222 */
+    {"aten::logspace.Tensor_Scalar", NULL}, /* 223 */
+    {"aten::logspace.Tensor_Tensor", NULL}, /* 224 */
+    {"aten::logsumexp", NULL}, /* 225 */
+    {"aten::lu_unpack", NULL}, /* 226 */
+    {"aten::max", NULL}, /* 227 */
+    {"aten::max_pool2d_with_indices", NULL}, /* 228 */
+    {"aten::max_pool2d_with_indices_backward", NULL}, /* 229 */
+    {"aten::max_pool3d_with_indices", NULL}, /* 230 */
+    {"aten::max_pool3d_with_indices_backward", NULL}, /* 231 */
+    {"aten::max_unpool2d", NULL}, /* 232 */
+    {"aten::max_unpool3d", NULL}, /* 233 */
+    {"aten::mean", NULL}, /* 234 */
+    {"aten::median", NULL}, /* 235 */
+    {"aten::median.dim", NULL}, /* 236 */
+    {"aten::min", NULL}, /* 237 */
+    {"aten::mode", NULL}, /* 238 */
+    {"aten::mse_loss", NULL}, /* 239 */
+    {"aten::mse_loss_backward", NULL}, /* 240 */
+    {"aten::mul.Scalar", NULL}, /* 241 */
+    {"aten::multiply.Tensor", NULL}, /* 242 */
+    {"aten::mv", NULL}, /* 243 */
+    {"aten::nanmedian", NULL}, /* 244 */
+    {"aten::nanmedian.dim", NULL}, /* 245 */
+    {"aten::nansum", NULL}, /* 246 */
+    {"aten::narrow", NULL}, /* 247 */
+    {"aten::narrow_copy", NULL}, /* 248 */
+    {"aten::native_batch_norm", NULL}, /* 249 */
+    {"aten::native_batch_norm_backward", NULL}, /* 250 */
+    {"aten::native_group_norm", NULL}, /* 251 */
+    {"aten::native_group_norm_backward", NULL}, /* 252 */
+    {"aten::native_layer_norm", NULL}, /* 253 */
+    {"aten::native_layer_norm_backward", NULL}, /* 254 */
+    {"aten::negative", NULL}, /* 255 */
+    {"aten::new_empty", NULL}, /* 256 */
+    {"aten::new_empty_strided", NULL}, /* 257 */
+    {"aten::new_full", NULL}, /* 258 */
+    {"aten::new_ones", NULL}, /* 259 */
+    {"aten::new_zeros", NULL}, /* 260 */
+    {"aten::norm.Scalar", NULL}, /* 261 */
+    {"aten::norm.ScalarOpt_dtype", NULL}, /* 262 */
+    {"aten::not_equal.Scalar", NULL}, /* 263 */
+    {"aten::not_equal.Tensor", NULL}, /* 264 */
+    {"aten::ones", NULL}, /* 265 */
+    {"aten::ones_like", NULL}, /* 266 */
+    {"aten::ormqr", NULL}, /* 267 */
+    {"aten::outer", NULL}, /* 268 */
+    {"aten::permute", NULL}, /* 269 */
+    {"aten::permute_copy", NULL}, /* 270 */
+    {"aten::prod", NULL}, /* 271 */
+    {"aten::put", NULL}, /* 272 */
+    {"aten::put_", NULL}, /* 273 */
+    {"aten::rad2deg", NULL}, /* 274 */
+    {"aten::range", NULL}, /* 275 */
+    {"aten::range.step", NULL}, /* 276 */
+    {"aten::reflection_pad1d", NULL}, /* 277 */
+    {"aten::reflection_pad1d_backward", NULL}, /* 278 */
+    {"aten::reflection_pad2d", NULL}, /* 279 */
+    {"aten::reflection_pad2d_backward", NULL}, /* 280 */
+    {"aten::reflection_pad3d", NULL}, /* 281 */
+    {"aten::reflection_pad3d_backward", NULL}, /* 282 */
+    {"aten::relu", NULL}, /* 283 */
+    {"aten::remainder.Scalar_Tensor", NULL}, /* 284 */
+    {"aten::repeat", NULL}, /* 285 */
+    {"aten::repeat_interleave.Tensor", NULL}, /* 286 */
+    {"aten::replication_pad1d", NULL}, /* 287 */
+    {"aten::replication_pad1d_backward", NULL}, /* 288 */
+    {"aten::replication_pad2d", NULL}, /* 289 */
+    {"aten::replication_pad2d_backward", NULL}, /* 290 */
+    {"aten::replication_pad3d", NULL}, /* 291 */
+    {"aten::replication_pad3d_backward", NULL}, /* 292 */
+    {"aten::resize", NULL}, /* 293 */
+    {"aten::resize_", NULL}, /* 294 */
+    {"aten::resize_as", NULL}, /* 295 */
+    {"aten::resize_as_", NULL}, /* 296 */
+    {"aten::roll", NULL}, /* 297 */
+    {"aten::rot90", NULL}, /* 298 */
+    {"aten::row_stack", NULL}, /* 299 */
+    {"aten::rrelu_with_noise_backward", NULL}, /* 300 */
+    {"aten::rsub.Scalar", NULL}, /* 301 */
+    {"aten::rsub.Tensor", NULL}, /* 302 */
+    {"aten::scalar_tensor", NULL}, /* 303 */
+    {"aten::searchsorted.Scalar", NULL}, /* 304 */
+    {"aten::searchsorted.Tensor", NULL}, /* 305 */
+    {"aten::select.int", NULL}, /* 306 */
+    {"aten::select_backward", NULL}, /* 307 */
+    {"aten::select_copy.int", NULL}, /* 308 */
+    {"aten::select_scatter", NULL}, /* 309 */
+    {"aten::slice.Tensor", NULL}, /* 310 */
+    {"aten::slice_backward", NULL}, /* 311 */
+    {"aten::slice_copy.Tensor", NULL}, /* 312 */
+    {"aten::slice_scatter", NULL}, /* 313 */
+    {"aten::smooth_l1_loss", NULL}, /* 314 */
+    {"aten::smooth_l1_loss_backward", NULL}, /* 315 */
+    {"aten::soft_margin_loss", NULL}, /* 316 */
+    {"aten::soft_margin_loss_backward", NULL}, /* 317 */
+    {"aten::softmax.int", NULL}, /* 318 */
+    {"aten::sort", NULL}, /* 319 */
+    {"aten::split.Tensor", NULL}, /* 320 */
+    {"aten::split_copy.Tensor", NULL}, /* 321 */
+    {"aten::split_with_sizes", NULL}, /* 322 */
+    {"aten::split_with_sizes_copy", NULL}, /* 323 */
+    {"aten::squeeze", NULL}, /* 324 */
+    {"aten::squeeze.dim", NULL}, /* 325 */
+    {"aten::squeeze.dims", NULL}, /* 326 */
+    {"aten::squeeze_copy", NULL}, /* 327 */
+    {"aten::squeeze_copy.dim", NULL}, /* 328 */
+    {"aten::squeeze_copy.dims", NULL}, /* 329 */
+    {"aten::stack", NULL}, /* 330 */
+    {"aten::std.correction", NULL}, /* 331 */
+    {"aten::std.dim", NULL}, /* 332 */
+    {"aten::std_mean.correction", NULL}, /* 333 */
+    {"aten::sub.Scalar", NULL}, /* 334 */
+    {"aten::subtract.Tensor", NULL}, /* 335 */
+    {"aten::sum", NULL}, /* 336 */
+    {"aten::t", NULL}, /* 337 */
+    {"aten::t_copy", NULL}, /* 338 */
+    {"aten::take_along_dim", NULL}, /* 339 */
+    {"aten::tensordot", NULL}, /* 340 */
+    {"aten::trace", NULL}, /* 341 */
+    {"aten::transpose.int", NULL}, /* 342 */
+    {"aten::transpose_copy.int", NULL}, /* 343 */
+    {"aten::triangular_solve", NULL}, /* 344 */
+    {"aten::tril_indices", NULL}, /* 345 */
+    {"aten::triu_indices", NULL}, /* 346 */
+    {"aten::true_divide.Tensor", NULL}, /* 347 */
+    {"aten::unbind.int", NULL}, /* 348 */
+    {"aten::unbind_copy.int", NULL}, /* 349 */
+    {"aten::unfold", NULL}, /* 350 */
+    {"aten::unfold_backward", NULL}, /* 351 */
+    {"aten::unfold_copy", NULL}, /* 352 */
+    {"aten::unique_consecutive", NULL}, /* 353 */
+    {"aten::unique_dim", NULL}, /* 354 */
+    {"aten::unique_dim_consecutive", NULL}, /* 355 */
+    {"aten::unsafe_split.Tensor", NULL}, /* 356 */
+    {"aten::unsafe_split_with_sizes", NULL}, /* 357 */
+    {"aten::unsqueeze", NULL}, /* 358 */
+    {"aten::unsqueeze_copy", NULL}, /* 359 */
+    {"aten::upsample_bicubic2d", NULL}, /* 360 */
+    {"aten::upsample_bicubic2d_backward", NULL}, /* 361 */
+    {"aten::upsample_bilinear2d", NULL}, /* 362 */
+    {"aten::upsample_bilinear2d_backward", NULL}, /* 363 */
+    {"aten::upsample_linear1d", NULL}, /* 364 */
+    {"aten::upsample_linear1d_backward", NULL}, /* 365 */
+    {"aten::upsample_nearest1d", NULL}, /* 366 */
+    {"aten::upsample_nearest1d_backward", NULL}, /* 367 */
+    {"aten::upsample_nearest2d", NULL}, /* 368 */
+    {"aten::upsample_nearest2d_backward", NULL}, /* 369 */
+    {"aten::upsample_nearest3d", NULL}, /* 370 */
+    {"aten::upsample_nearest3d_backward", NULL}, /* 371 */
+    {"aten::upsample_trilinear3d", NULL}, /* 372 */
+    {"aten::upsample_trilinear3d_backward", NULL}, /* 373 */
+    {"aten::var.correction", NULL}, /* 374 */
+    {"aten::var.dim", NULL}, /* 375 */
+    {"aten::var_mean.correction", NULL}, /* 376 */
+    {"aten::vdot", NULL}, /* 377 */
+    {"aten::view", NULL}, /* 378 */
+    {"aten::view.dtype", NULL}, /* 379 */
+    {"aten::view_as_complex", NULL}, /* 380 */
+    {"aten::view_as_complex_copy", NULL}, /* 381 */
+    {"aten::view_as_real", NULL}, /* 382 */
+    {"aten::view_as_real_copy", NULL}, /* 383 */
+    {"aten::view_copy", NULL}, /* 384 */
+    {"aten::view_copy.dtype", NULL}, /* 385 */
+    {"aten::vstack", NULL}, /* 386 */
+    {"aten::zero", NULL}, /* 387 */
+    {"aten::zero_", NULL}, /* 388 */
+    {"aten::zeros", NULL}, /* 389 */
+    {"aten::zeros_like", NULL}, /* 390 */
     {NULL, NULL},
 };
 
@@ -4452,7 +4459,7 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {1, 0, 69}, /* aten::_unique2 CPU */
     {16, 0, 69}, /* aten::_unique2 Meta */
     {141, 4, 41}, /* aten::_unique2.out CompositeExplicitAutograd */
-    {141, 0, 827}, /* aten::_unsafe_view CompositeExplicitAutograd */
+    {141, 0, 832}, /* aten::_unsafe_view CompositeExplicitAutograd */
     {141, 4, 42}, /* aten::_unsafe_view.out CompositeExplicitAutograd */
     {1, 0, 70}, /* aten::_upsample_bicubic2d_aa CPU */
     {16, 0, 70}, /* aten::_upsample_bicubic2d_aa Meta */
@@ -5057,20 +5064,20 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {138, 0, 246}, /* aten::divide.Scalar_mode implicit */
     {138, 0, 247}, /* aten::divide.Tensor implicit */
     {138, 0, 248}, /* aten::divide.Tensor_mode implicit */
-    {138, 4, 127}, /* aten::divide.out implicit */
-    {138, 4, 128}, /* aten::divide.out_mode implicit */
+    {138, 4, 126}, /* aten::divide.out implicit */
+    {138, 4, 127}, /* aten::divide.out_mode implicit */
     {138, 0, 249}, /* aten::divide_.Scalar implicit */
-    {138, 5, 126}, /* aten::divide_.Scalar_mode implicit */
-    {138, 0, 250}, /* aten::divide_.Tensor implicit */
-    {138, 5, 128}, /* aten::divide_.Tensor_mode implicit */
-    {1, 0, 251}, /* aten::dot CPU */
-    {16, 0, 251}, /* aten::dot Meta */
-    {141, 4, 129}, /* aten::dot.out CompositeExplicitAutograd */
-    {138, 0, 252}, /* aten::dsplit.array implicit */
-    {138, 0, 253}, /* aten::dsplit.int implicit */
-    {138, 0, 254}, /* aten::dstack implicit */
-    {138, 4, 130}, /* aten::dstack.out implicit */
-    {138, 0, 255}, /* aten::einsum implicit */
+    {138, 0, 250}, /* aten::divide_.Scalar_mode implicit */
+    {138, 0, 251}, /* aten::divide_.Tensor implicit */
+    {138, 0, 252}, /* aten::divide_.Tensor_mode implicit */
+    {1, 0, 253}, /* aten::dot CPU */
+    {16, 0, 253}, /* aten::dot Meta */
+    {141, 4, 128}, /* aten::dot.out CompositeExplicitAutograd */
+    {138, 0, 254}, /* aten::dsplit.array implicit */
+    {138, 0, 255}, /* aten::dsplit.int implicit */
+    {138, 0, 256}, /* aten::dstack implicit */
+    {138, 4, 129}, /* aten::dstack.out implicit */
+    {138, 0, 257}, /* aten::einsum implicit */
     {1, 1, 51}, /* aten::elu CPU */
     {16, 1, 51}, /* aten::elu Meta */
     {1, 3, 51}, /* aten::elu.out CPU */
@@ -5081,25 +5088,25 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 1, 50}, /* aten::elu_backward Meta */
     {1, 3, 50}, /* aten::elu_backward.grad_input CPU */
     {16, 3, 50}, /* aten::elu_backward.grad_input Meta */
-    {141, 0, 256}, /* aten::embedding CompositeExplicitAutograd */
-    {141, 4, 131}, /* aten::embedding.out CompositeExplicitAutograd */
-    {138, 0, 257}, /* aten::embedding_backward implicit */
-    {1, 0, 258}, /* aten::embedding_dense_backward CPU */
-    {16, 0, 258}, /* aten::embedding_dense_backward Meta */
-    {141, 4, 132}, /* aten::embedding_dense_backward.out CompositeExplicitAutograd */
-    {1, 0, 260}, /* aten::empty.memory_format CPU */
-    {16, 0, 260}, /* aten::empty.memory_format Meta */
+    {141, 0, 258}, /* aten::embedding CompositeExplicitAutograd */
+    {141, 4, 130}, /* aten::embedding.out CompositeExplicitAutograd */
+    {138, 0, 259}, /* aten::embedding_backward implicit */
+    {1, 0, 260}, /* aten::embedding_dense_backward CPU */
+    {16, 0, 260}, /* aten::embedding_dense_backward Meta */
+    {141, 4, 131}, /* aten::embedding_dense_backward.out CompositeExplicitAutograd */
+    {1, 0, 262}, /* aten::empty.memory_format CPU */
+    {16, 0, 262}, /* aten::empty.memory_format Meta */
     {86, 0, 145}, /* aten::empty.memory_format BackendSelect */
-    {138, 0, 261}, /* aten::empty.out implicit */
-    {141, 0, 259}, /* aten::empty_like CompositeExplicitAutograd */
-    {141, 4, 133}, /* aten::empty_like.out CompositeExplicitAutograd */
-    {141, 0, 262}, /* aten::empty_permuted CompositeExplicitAutograd */
+    {138, 0, 263}, /* aten::empty.out implicit */
+    {141, 0, 261}, /* aten::empty_like CompositeExplicitAutograd */
+    {141, 4, 132}, /* aten::empty_like.out CompositeExplicitAutograd */
+    {141, 0, 264}, /* aten::empty_permuted CompositeExplicitAutograd */
     {86, 0, 145}, /* aten::empty_permuted BackendSelect */
-    {141, 4, 134}, /* aten::empty_permuted.out CompositeExplicitAutograd */
-    {1, 0, 263}, /* aten::empty_strided CPU */
-    {16, 0, 263}, /* aten::empty_strided Meta */
+    {141, 4, 133}, /* aten::empty_permuted.out CompositeExplicitAutograd */
+    {1, 0, 265}, /* aten::empty_strided CPU */
+    {16, 0, 265}, /* aten::empty_strided Meta */
     {86, 0, 145}, /* aten::empty_strided BackendSelect */
-    {141, 4, 135}, /* aten::empty_strided.out CompositeExplicitAutograd */
+    {141, 4, 134}, /* aten::empty_strided.out CompositeExplicitAutograd */
     {1, 1, 52}, /* aten::eq.Scalar CPU */
     {16, 1, 52}, /* aten::eq.Scalar Meta */
     {1, 3, 52}, /* aten::eq.Scalar_out CPU */
@@ -5112,8 +5119,8 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 2, 52}, /* aten::eq_.Scalar Meta */
     {1, 2, 53}, /* aten::eq_.Tensor CPU */
     {16, 2, 53}, /* aten::eq_.Tensor Meta */
-    {1, 0, 264}, /* aten::equal CPU */
-    {16, 0, 264}, /* aten::equal Meta */
+    {1, 0, 266}, /* aten::equal CPU */
+    {16, 0, 266}, /* aten::equal Meta */
     {1, 1, 54}, /* aten::erf CPU */
     {16, 1, 54}, /* aten::erf Meta */
     {1, 3, 54}, /* aten::erf.out CPU */
@@ -5144,100 +5151,100 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 2, 57}, /* aten::exp2_ Meta */
     {1, 2, 58}, /* aten::exp_ CPU */
     {16, 2, 58}, /* aten::exp_ Meta */
-    {141, 0, 265}, /* aten::expand CompositeExplicitAutograd */
-    {138, 0, 266}, /* aten::expand_as implicit */
-    {142, 7, 136}, /* aten::expand_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 137}, /* aten::expand_copy.out CompositeExplicitAutograd */
+    {141, 0, 267}, /* aten::expand CompositeExplicitAutograd */
+    {138, 0, 268}, /* aten::expand_as implicit */
+    {142, 7, 135}, /* aten::expand_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 136}, /* aten::expand_copy.out CompositeExplicitAutograd */
     {1, 1, 59}, /* aten::expm1 CPU */
     {16, 1, 59}, /* aten::expm1 Meta */
     {1, 3, 59}, /* aten::expm1.out CPU */
     {16, 3, 59}, /* aten::expm1.out Meta */
     {1, 2, 59}, /* aten::expm1_ CPU */
     {16, 2, 59}, /* aten::expm1_ Meta */
-    {141, 0, 267}, /* aten::eye CompositeExplicitAutograd */
+    {141, 0, 269}, /* aten::eye CompositeExplicitAutograd */
     {86, 0, 145}, /* aten::eye BackendSelect */
-    {141, 0, 268}, /* aten::eye.m CompositeExplicitAutograd */
+    {141, 0, 270}, /* aten::eye.m CompositeExplicitAutograd */
     {86, 0, 145}, /* aten::eye.m BackendSelect */
-    {1, 4, 139}, /* aten::eye.m_out CPU */
-    {16, 4, 139}, /* aten::eye.m_out Meta */
-    {1, 4, 138}, /* aten::eye.out CPU */
-    {16, 4, 138}, /* aten::eye.out Meta */
-    {138, 0, 269}, /* aten::fft_fft implicit */
-    {138, 4, 140}, /* aten::fft_fft.out implicit */
-    {138, 0, 270}, /* aten::fft_fft2 implicit */
-    {138, 4, 141}, /* aten::fft_fft2.out implicit */
-    {138, 0, 271}, /* aten::fft_fftn implicit */
-    {138, 4, 142}, /* aten::fft_fftn.out implicit */
-    {138, 0, 272}, /* aten::fft_hfft implicit */
-    {138, 4, 143}, /* aten::fft_hfft.out implicit */
-    {138, 0, 273}, /* aten::fft_hfft2 implicit */
-    {138, 4, 144}, /* aten::fft_hfft2.out implicit */
-    {138, 0, 274}, /* aten::fft_hfftn implicit */
-    {138, 4, 145}, /* aten::fft_hfftn.out implicit */
-    {138, 0, 275}, /* aten::fft_ifft implicit */
-    {138, 4, 146}, /* aten::fft_ifft.out implicit */
-    {138, 0, 276}, /* aten::fft_ifft2 implicit */
-    {138, 4, 147}, /* aten::fft_ifft2.out implicit */
-    {138, 0, 277}, /* aten::fft_ifftn implicit */
-    {138, 4, 148}, /* aten::fft_ifftn.out implicit */
-    {138, 0, 278}, /* aten::fft_ihfft implicit */
-    {138, 4, 149}, /* aten::fft_ihfft.out implicit */
-    {138, 0, 279}, /* aten::fft_ihfft2 implicit */
-    {138, 0, 280}, /* aten::fft_ihfft2.out implicit */
-    {138, 0, 281}, /* aten::fft_ihfftn implicit */
-    {138, 0, 282}, /* aten::fft_ihfftn.out implicit */
-    {138, 0, 283}, /* aten::fft_irfft implicit */
-    {138, 4, 150}, /* aten::fft_irfft.out implicit */
-    {138, 0, 284}, /* aten::fft_irfft2 implicit */
-    {138, 4, 151}, /* aten::fft_irfft2.out implicit */
-    {138, 0, 285}, /* aten::fft_irfftn implicit */
-    {138, 4, 152}, /* aten::fft_irfftn.out implicit */
-    {138, 0, 286}, /* aten::fft_rfft implicit */
-    {138, 4, 153}, /* aten::fft_rfft.out implicit */
-    {138, 0, 287}, /* aten::fft_rfft2 implicit */
-    {138, 4, 154}, /* aten::fft_rfft2.out implicit */
-    {138, 0, 288}, /* aten::fft_rfftn implicit */
-    {138, 4, 155}, /* aten::fft_rfftn.out implicit */
-    {141, 6, 158}, /* aten::fill.Scalar CompositeExplicitAutograd */
-    {141, 4, 156}, /* aten::fill.Scalar_out CompositeExplicitAutograd */
-    {141, 6, 159}, /* aten::fill.Tensor CompositeExplicitAutograd */
-    {141, 4, 157}, /* aten::fill.Tensor_out CompositeExplicitAutograd */
-    {1, 0, 289}, /* aten::fill_.Scalar CPU */
-    {16, 0, 289}, /* aten::fill_.Scalar Meta */
-    {1, 0, 290}, /* aten::fill_.Tensor CPU */
-    {16, 0, 290}, /* aten::fill_.Tensor Meta */
-    {138, 0, 291}, /* aten::fix implicit */
-    {138, 4, 160}, /* aten::fix.out implicit */
-    {138, 0, 292}, /* aten::fix_ implicit */
-    {138, 0, 293}, /* aten::flatten.using_ints implicit */
-    {1, 0, 294}, /* aten::flip CPU */
-    {16, 0, 294}, /* aten::flip Meta */
-    {141, 4, 161}, /* aten::flip.out CompositeExplicitAutograd */
-    {138, 0, 295}, /* aten::fliplr implicit */
-    {138, 0, 296}, /* aten::flipud implicit */
-    {138, 0, 297}, /* aten::float_power.Scalar implicit */
-    {138, 0, 298}, /* aten::float_power.Scalar_out implicit */
-    {138, 0, 299}, /* aten::float_power.Tensor_Scalar implicit */
-    {138, 0, 300}, /* aten::float_power.Tensor_Scalar_out implicit */
-    {138, 0, 301}, /* aten::float_power.Tensor_Tensor implicit */
-    {138, 0, 302}, /* aten::float_power.Tensor_Tensor_out implicit */
-    {138, 0, 303}, /* aten::float_power_.Scalar implicit */
-    {138, 0, 304}, /* aten::float_power_.Tensor implicit */
+    {1, 4, 138}, /* aten::eye.m_out CPU */
+    {16, 4, 138}, /* aten::eye.m_out Meta */
+    {1, 4, 137}, /* aten::eye.out CPU */
+    {16, 4, 137}, /* aten::eye.out Meta */
+    {138, 0, 271}, /* aten::fft_fft implicit */
+    {138, 4, 139}, /* aten::fft_fft.out implicit */
+    {138, 0, 272}, /* aten::fft_fft2 implicit */
+    {138, 4, 140}, /* aten::fft_fft2.out implicit */
+    {138, 0, 273}, /* aten::fft_fftn implicit */
+    {138, 4, 141}, /* aten::fft_fftn.out implicit */
+    {138, 0, 274}, /* aten::fft_hfft implicit */
+    {138, 4, 142}, /* aten::fft_hfft.out implicit */
+    {138, 0, 275}, /* aten::fft_hfft2 implicit */
+    {138, 4, 143}, /* aten::fft_hfft2.out implicit */
+    {138, 0, 276}, /* aten::fft_hfftn implicit */
+    {138, 4, 144}, /* aten::fft_hfftn.out implicit */
+    {138, 0, 277}, /* aten::fft_ifft implicit */
+    {138, 4, 145}, /* aten::fft_ifft.out implicit */
+    {138, 0, 278}, /* aten::fft_ifft2 implicit */
+    {138, 4, 146}, /* aten::fft_ifft2.out implicit */
+    {138, 0, 279}, /* aten::fft_ifftn implicit */
+    {138, 4, 147}, /* aten::fft_ifftn.out implicit */
+    {138, 0, 280}, /* aten::fft_ihfft implicit */
+    {138, 4, 148}, /* aten::fft_ihfft.out implicit */
+    {138, 0, 281}, /* aten::fft_ihfft2 implicit */
+    {138, 0, 282}, /* aten::fft_ihfft2.out implicit */
+    {138, 0, 283}, /* aten::fft_ihfftn implicit */
+    {138, 0, 284}, /* aten::fft_ihfftn.out implicit */
+    {138, 0, 285}, /* aten::fft_irfft implicit */
+    {138, 4, 149}, /* aten::fft_irfft.out implicit */
+    {138, 0, 286}, /* aten::fft_irfft2 implicit */
+    {138, 4, 150}, /* aten::fft_irfft2.out implicit */
+    {138, 0, 287}, /* aten::fft_irfftn implicit */
+    {138, 4, 151}, /* aten::fft_irfftn.out implicit */
+    {138, 0, 288}, /* aten::fft_rfft implicit */
+    {138, 4, 152}, /* aten::fft_rfft.out implicit */
+    {138, 0, 289}, /* aten::fft_rfft2 implicit */
+    {138, 4, 153}, /* aten::fft_rfft2.out implicit */
+    {138, 0, 290}, /* aten::fft_rfftn implicit */
+    {138, 4, 154}, /* aten::fft_rfftn.out implicit */
+    {141, 6, 157}, /* aten::fill.Scalar CompositeExplicitAutograd */
+    {141, 4, 155}, /* aten::fill.Scalar_out CompositeExplicitAutograd */
+    {141, 6, 158}, /* aten::fill.Tensor CompositeExplicitAutograd */
+    {141, 4, 156}, /* aten::fill.Tensor_out CompositeExplicitAutograd */
+    {1, 0, 291}, /* aten::fill_.Scalar CPU */
+    {16, 0, 291}, /* aten::fill_.Scalar Meta */
+    {1, 0, 292}, /* aten::fill_.Tensor CPU */
+    {16, 0, 292}, /* aten::fill_.Tensor Meta */
+    {138, 0, 293}, /* aten::fix implicit */
+    {138, 4, 159}, /* aten::fix.out implicit */
+    {138, 0, 294}, /* aten::fix_ implicit */
+    {138, 0, 295}, /* aten::flatten.using_ints implicit */
+    {1, 0, 296}, /* aten::flip CPU */
+    {16, 0, 296}, /* aten::flip Meta */
+    {141, 4, 160}, /* aten::flip.out CompositeExplicitAutograd */
+    {138, 0, 297}, /* aten::fliplr implicit */
+    {138, 0, 298}, /* aten::flipud implicit */
+    {138, 0, 299}, /* aten::float_power.Scalar implicit */
+    {138, 0, 300}, /* aten::float_power.Scalar_out implicit */
+    {138, 0, 301}, /* aten::float_power.Tensor_Scalar implicit */
+    {138, 0, 302}, /* aten::float_power.Tensor_Scalar_out implicit */
+    {138, 0, 303}, /* aten::float_power.Tensor_Tensor implicit */
+    {138, 0, 304}, /* aten::float_power.Tensor_Tensor_out implicit */
+    {138, 0, 305}, /* aten::float_power_.Scalar implicit */
+    {138, 0, 306}, /* aten::float_power_.Tensor implicit */
     {1, 1, 60}, /* aten::floor CPU */
     {16, 1, 60}, /* aten::floor Meta */
     {1, 3, 60}, /* aten::floor.out CPU */
     {16, 3, 60}, /* aten::floor.out Meta */
     {1, 2, 60}, /* aten::floor_ CPU */
     {16, 2, 60}, /* aten::floor_ Meta */
-    {1, 0, 305}, /* aten::floor_divide CPU */
-    {16, 0, 305}, /* aten::floor_divide Meta */
-    {141, 0, 306}, /* aten::floor_divide.Scalar CompositeExplicitAutograd */
-    {141, 4, 162}, /* aten::floor_divide.Scalar_out CompositeExplicitAutograd */
-    {1, 0, 309}, /* aten::floor_divide.out CPU */
-    {16, 0, 309}, /* aten::floor_divide.out Meta */
-    {141, 0, 307}, /* aten::floor_divide_.Scalar CompositeExplicitAutograd */
-    {1, 0, 308}, /* aten::floor_divide_.Tensor CPU */
-    {16, 0, 308}, /* aten::floor_divide_.Tensor Meta */
+    {1, 0, 307}, /* aten::floor_divide CPU */
+    {16, 0, 307}, /* aten::floor_divide Meta */
+    {141, 0, 308}, /* aten::floor_divide.Scalar CompositeExplicitAutograd */
+    {141, 4, 161}, /* aten::floor_divide.Scalar_out CompositeExplicitAutograd */
+    {1, 0, 311}, /* aten::floor_divide.out CPU */
+    {16, 0, 311}, /* aten::floor_divide.out Meta */
+    {141, 0, 309}, /* aten::floor_divide_.Scalar CompositeExplicitAutograd */
+    {1, 0, 310}, /* aten::floor_divide_.Tensor CPU */
+    {16, 0, 310}, /* aten::floor_divide_.Tensor Meta */
     {1, 1, 61}, /* aten::fmax CPU */
     {16, 1, 61}, /* aten::fmax Meta */
     {1, 3, 61}, /* aten::fmax.out CPU */
@@ -5246,13 +5253,13 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 1, 62}, /* aten::fmin Meta */
     {1, 3, 62}, /* aten::fmin.out CPU */
     {16, 3, 62}, /* aten::fmin.out Meta */
-    {141, 0, 310}, /* aten::fmod.Scalar CompositeExplicitAutograd */
-    {141, 0, 311}, /* aten::fmod.Scalar_out CompositeExplicitAutograd */
+    {141, 0, 312}, /* aten::fmod.Scalar CompositeExplicitAutograd */
+    {141, 0, 313}, /* aten::fmod.Scalar_out CompositeExplicitAutograd */
     {1, 1, 63}, /* aten::fmod.Tensor CPU */
     {16, 1, 63}, /* aten::fmod.Tensor Meta */
     {1, 3, 63}, /* aten::fmod.Tensor_out CPU */
     {16, 3, 63}, /* aten::fmod.Tensor_out Meta */
-    {141, 0, 312}, /* aten::fmod_.Scalar CompositeExplicitAutograd */
+    {141, 0, 314}, /* aten::fmod_.Scalar CompositeExplicitAutograd */
     {1, 2, 63}, /* aten::fmod_.Tensor CPU */
     {16, 2, 63}, /* aten::fmod_.Tensor Meta */
     {1, 1, 64}, /* aten::frac CPU */
@@ -5261,39 +5268,39 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 3, 64}, /* aten::frac.out Meta */
     {1, 2, 64}, /* aten::frac_ CPU */
     {16, 2, 64}, /* aten::frac_ Meta */
-    {1, 0, 313}, /* aten::fractional_max_pool2d CPU */
-    {16, 0, 313}, /* aten::fractional_max_pool2d Meta */
-    {1, 4, 163}, /* aten::fractional_max_pool2d.output CPU */
-    {16, 4, 163}, /* aten::fractional_max_pool2d.output Meta */
-    {1, 0, 314}, /* aten::fractional_max_pool2d_backward CPU */
-    {16, 0, 314}, /* aten::fractional_max_pool2d_backward Meta */
-    {1, 4, 164}, /* aten::fractional_max_pool2d_backward.grad_input CPU */
-    {16, 4, 164}, /* aten::fractional_max_pool2d_backward.grad_input Meta */
-    {1, 0, 315}, /* aten::fractional_max_pool3d CPU */
-    {16, 0, 315}, /* aten::fractional_max_pool3d Meta */
-    {1, 4, 165}, /* aten::fractional_max_pool3d.output CPU */
-    {16, 4, 165}, /* aten::fractional_max_pool3d.output Meta */
-    {1, 0, 316}, /* aten::fractional_max_pool3d_backward CPU */
-    {16, 0, 316}, /* aten::fractional_max_pool3d_backward Meta */
-    {1, 4, 166}, /* aten::fractional_max_pool3d_backward.grad_input CPU */
-    {16, 4, 166}, /* aten::fractional_max_pool3d_backward.grad_input Meta */
-    {1, 0, 317}, /* aten::frexp.Tensor CPU */
-    {16, 0, 317}, /* aten::frexp.Tensor Meta */
-    {1, 0, 318}, /* aten::frexp.Tensor_out CPU */
-    {16, 0, 318}, /* aten::frexp.Tensor_out Meta */
-    {1, 0, 319}, /* aten::from_file CPU */
+    {1, 0, 315}, /* aten::fractional_max_pool2d CPU */
+    {16, 0, 315}, /* aten::fractional_max_pool2d Meta */
+    {1, 4, 162}, /* aten::fractional_max_pool2d.output CPU */
+    {16, 4, 162}, /* aten::fractional_max_pool2d.output Meta */
+    {1, 0, 316}, /* aten::fractional_max_pool2d_backward CPU */
+    {16, 0, 316}, /* aten::fractional_max_pool2d_backward Meta */
+    {1, 4, 163}, /* aten::fractional_max_pool2d_backward.grad_input CPU */
+    {16, 4, 163}, /* aten::fractional_max_pool2d_backward.grad_input Meta */
+    {1, 0, 317}, /* aten::fractional_max_pool3d CPU */
+    {16, 0, 317}, /* aten::fractional_max_pool3d Meta */
+    {1, 4, 164}, /* aten::fractional_max_pool3d.output CPU */
+    {16, 4, 164}, /* aten::fractional_max_pool3d.output Meta */
+    {1, 0, 318}, /* aten::fractional_max_pool3d_backward CPU */
+    {16, 0, 318}, /* aten::fractional_max_pool3d_backward Meta */
+    {1, 4, 165}, /* aten::fractional_max_pool3d_backward.grad_input CPU */
+    {16, 4, 165}, /* aten::fractional_max_pool3d_backward.grad_input Meta */
+    {1, 0, 319}, /* aten::frexp.Tensor CPU */
+    {16, 0, 319}, /* aten::frexp.Tensor Meta */
+    {1, 0, 320}, /* aten::frexp.Tensor_out CPU */
+    {16, 0, 320}, /* aten::frexp.Tensor_out Meta */
+    {1, 0, 321}, /* aten::from_file CPU */
     {86, 0, 145}, /* aten::from_file BackendSelect */
-    {141, 4, 167}, /* aten::from_file.out CompositeExplicitAutograd */
-    {141, 0, 320}, /* aten::full CompositeExplicitAutograd */
+    {141, 4, 166}, /* aten::from_file.out CompositeExplicitAutograd */
+    {141, 0, 322}, /* aten::full CompositeExplicitAutograd */
     {86, 0, 145}, /* aten::full BackendSelect */
-    {141, 4, 168}, /* aten::full.out CompositeExplicitAutograd */
-    {141, 0, 321}, /* aten::full_like CompositeExplicitAutograd */
-    {141, 4, 169}, /* aten::full_like.out CompositeExplicitAutograd */
+    {141, 4, 167}, /* aten::full.out CompositeExplicitAutograd */
+    {141, 0, 323}, /* aten::full_like CompositeExplicitAutograd */
+    {141, 4, 168}, /* aten::full_like.out CompositeExplicitAutograd */
     {1, 1, 65}, /* aten::gather CPU */
     {16, 1, 65}, /* aten::gather Meta */
     {1, 3, 65}, /* aten::gather.out CPU */
     {16, 3, 65}, /* aten::gather.out Meta */
-    {138, 0, 322}, /* aten::gather_backward implicit */
+    {138, 0, 324}, /* aten::gather_backward implicit */
     {1, 1, 66}, /* aten::gcd CPU */
     {16, 1, 66}, /* aten::gcd Meta */
     {1, 3, 66}, /* aten::gcd.out CPU */
@@ -5322,32 +5329,32 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 1, 69}, /* aten::gelu_backward Meta */
     {1, 3, 69}, /* aten::gelu_backward.grad_input CPU */
     {16, 3, 69}, /* aten::gelu_backward.grad_input Meta */
-    {1, 0, 323}, /* aten::geqrf CPU */
-    {16, 0, 323}, /* aten::geqrf Meta */
-    {1, 4, 170}, /* aten::geqrf.a CPU */
-    {16, 4, 170}, /* aten::geqrf.a Meta */
-    {138, 0, 324}, /* aten::ger implicit */
-    {138, 4, 171}, /* aten::ger.out implicit */
-    {138, 0, 325}, /* aten::gradient.array implicit */
-    {138, 0, 326}, /* aten::gradient.scalararray implicit */
-    {138, 0, 327}, /* aten::gradient.scalarint implicit */
-    {138, 0, 328}, /* aten::gradient.scalarrayarray implicit */
-    {138, 0, 329}, /* aten::gradient.scalarrayint implicit */
-    {138, 0, 330}, /* aten::gradient.tensorarray implicit */
-    {138, 0, 331}, /* aten::gradient.tensorarrayint implicit */
-    {138, 0, 332}, /* aten::greater.Scalar implicit */
-    {138, 4, 172}, /* aten::greater.Scalar_out implicit */
-    {138, 0, 333}, /* aten::greater.Tensor implicit */
-    {138, 4, 173}, /* aten::greater.Tensor_out implicit */
-    {138, 0, 334}, /* aten::greater_.Scalar implicit */
-    {138, 0, 335}, /* aten::greater_.Tensor implicit */
-    {138, 0, 336}, /* aten::greater_equal.Scalar implicit */
-    {138, 4, 174}, /* aten::greater_equal.Scalar_out implicit */
-    {138, 0, 337}, /* aten::greater_equal.Tensor implicit */
-    {138, 4, 175}, /* aten::greater_equal.Tensor_out implicit */
-    {138, 0, 338}, /* aten::greater_equal_.Scalar implicit */
-    {138, 0, 339}, /* aten::greater_equal_.Tensor implicit */
-    {138, 0, 340}, /* aten::group_norm implicit */
+    {1, 0, 325}, /* aten::geqrf CPU */
+    {16, 0, 325}, /* aten::geqrf Meta */
+    {1, 4, 169}, /* aten::geqrf.a CPU */
+    {16, 4, 169}, /* aten::geqrf.a Meta */
+    {138, 0, 326}, /* aten::ger implicit */
+    {138, 4, 170}, /* aten::ger.out implicit */
+    {138, 0, 327}, /* aten::gradient.array implicit */
+    {138, 0, 328}, /* aten::gradient.scalararray implicit */
+    {138, 0, 329}, /* aten::gradient.scalarint implicit */
+    {138, 0, 330}, /* aten::gradient.scalarrayarray implicit */
+    {138, 0, 331}, /* aten::gradient.scalarrayint implicit */
+    {138, 0, 332}, /* aten::gradient.tensorarray implicit */
+    {138, 0, 333}, /* aten::gradient.tensorarrayint implicit */
+    {138, 0, 334}, /* aten::greater.Scalar implicit */
+    {138, 4, 171}, /* aten::greater.Scalar_out implicit */
+    {138, 0, 335}, /* aten::greater.Tensor implicit */
+    {138, 4, 172}, /* aten::greater.Tensor_out implicit */
+    {138, 0, 336}, /* aten::greater_.Scalar implicit */
+    {138, 0, 337}, /* aten::greater_.Tensor implicit */
+    {138, 0, 338}, /* aten::greater_equal.Scalar implicit */
+    {138, 4, 173}, /* aten::greater_equal.Scalar_out implicit */
+    {138, 0, 339}, /* aten::greater_equal.Tensor implicit */
+    {138, 4, 174}, /* aten::greater_equal.Tensor_out implicit */
+    {138, 0, 340}, /* aten::greater_equal_.Scalar implicit */
+    {138, 0, 341}, /* aten::greater_equal_.Tensor implicit */
+    {138, 0, 342}, /* aten::group_norm implicit */
     {1, 1, 71}, /* aten::gt.Scalar CPU */
     {16, 1, 71}, /* aten::gt.Scalar Meta */
     {1, 3, 71}, /* aten::gt.Scalar_out CPU */
@@ -5378,59 +5385,59 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 1, 75}, /* aten::hardsigmoid_backward Meta */
     {1, 3, 75}, /* aten::hardsigmoid_backward.grad_input CPU */
     {16, 3, 75}, /* aten::hardsigmoid_backward.grad_input Meta */
-    {1, 0, 341}, /* aten::hardswish CPU */
-    {16, 0, 341}, /* aten::hardswish Meta */
-    {1, 0, 344}, /* aten::hardswish.out CPU */
-    {16, 0, 344}, /* aten::hardswish.out Meta */
-    {1, 0, 342}, /* aten::hardswish_ CPU */
-    {16, 0, 342}, /* aten::hardswish_ Meta */
-    {1, 0, 343}, /* aten::hardswish_backward CPU */
-    {16, 0, 343}, /* aten::hardswish_backward Meta */
-    {141, 4, 176}, /* aten::hardswish_backward.out CompositeExplicitAutograd */
-    {1, 0, 345}, /* aten::hardtanh CPU */
-    {16, 0, 345}, /* aten::hardtanh Meta */
-    {1, 0, 349}, /* aten::hardtanh.out CPU */
-    {16, 0, 349}, /* aten::hardtanh.out Meta */
-    {1, 0, 346}, /* aten::hardtanh_ CPU */
-    {16, 0, 346}, /* aten::hardtanh_ Meta */
-    {1, 0, 347}, /* aten::hardtanh_backward CPU */
-    {16, 0, 347}, /* aten::hardtanh_backward Meta */
-    {1, 0, 348}, /* aten::hardtanh_backward.grad_input CPU */
-    {16, 0, 348}, /* aten::hardtanh_backward.grad_input Meta */
+    {1, 0, 343}, /* aten::hardswish CPU */
+    {16, 0, 343}, /* aten::hardswish Meta */
+    {1, 0, 346}, /* aten::hardswish.out CPU */
+    {16, 0, 346}, /* aten::hardswish.out Meta */
+    {1, 0, 344}, /* aten::hardswish_ CPU */
+    {16, 0, 344}, /* aten::hardswish_ Meta */
+    {1, 0, 345}, /* aten::hardswish_backward CPU */
+    {16, 0, 345}, /* aten::hardswish_backward Meta */
+    {141, 4, 175}, /* aten::hardswish_backward.out CompositeExplicitAutograd */
+    {1, 0, 347}, /* aten::hardtanh CPU */
+    {16, 0, 347}, /* aten::hardtanh Meta */
+    {1, 0, 351}, /* aten::hardtanh.out CPU */
+    {16, 0, 351}, /* aten::hardtanh.out Meta */
+    {1, 0, 348}, /* aten::hardtanh_ CPU */
+    {16, 0, 348}, /* aten::hardtanh_ Meta */
+    {1, 0, 349}, /* aten::hardtanh_backward CPU */
+    {16, 0, 349}, /* aten::hardtanh_backward Meta */
+    {1, 0, 350}, /* aten::hardtanh_backward.grad_input CPU */
+    {16, 0, 350}, /* aten::hardtanh_backward.grad_input Meta */
     {1, 1, 77}, /* aten::heaviside CPU */
     {16, 1, 77}, /* aten::heaviside Meta */
     {1, 3, 77}, /* aten::heaviside.out CPU */
     {16, 3, 77}, /* aten::heaviside.out Meta */
     {1, 2, 77}, /* aten::heaviside_ CPU */
     {16, 2, 77}, /* aten::heaviside_ Meta */
-    {138, 0, 350}, /* aten::hinge_embedding_loss implicit */
-    {1, 0, 351}, /* aten::histc CPU */
-    {16, 0, 351}, /* aten::histc Meta */
-    {1, 4, 177}, /* aten::histc.out CPU */
-    {16, 4, 177}, /* aten::histc.out Meta */
-    {1, 0, 352}, /* aten::histogram.bin_ct CPU */
-    {16, 0, 352}, /* aten::histogram.bin_ct Meta */
-    {1, 4, 178}, /* aten::histogram.bin_ct_out CPU */
-    {16, 4, 178}, /* aten::histogram.bin_ct_out Meta */
-    {1, 0, 353}, /* aten::histogram.bins_tensor CPU */
-    {16, 0, 353}, /* aten::histogram.bins_tensor Meta */
-    {1, 4, 179}, /* aten::histogram.bins_tensor_out CPU */
-    {16, 4, 179}, /* aten::histogram.bins_tensor_out Meta */
-    {138, 0, 354}, /* aten::histogramdd implicit */
-    {138, 0, 355}, /* aten::histogramdd.TensorList_bins implicit */
-    {138, 0, 356}, /* aten::histogramdd.int_bins implicit */
-    {138, 0, 357}, /* aten::hsplit.array implicit */
-    {138, 0, 358}, /* aten::hsplit.int implicit */
-    {138, 0, 359}, /* aten::hstack implicit */
-    {138, 4, 180}, /* aten::hstack.out implicit */
-    {1, 0, 360}, /* aten::huber_loss CPU */
-    {16, 0, 360}, /* aten::huber_loss Meta */
-    {1, 4, 181}, /* aten::huber_loss.out CPU */
-    {16, 4, 181}, /* aten::huber_loss.out Meta */
-    {1, 0, 361}, /* aten::huber_loss_backward CPU */
-    {16, 0, 361}, /* aten::huber_loss_backward Meta */
-    {1, 4, 182}, /* aten::huber_loss_backward.out CPU */
-    {16, 4, 182}, /* aten::huber_loss_backward.out Meta */
+    {138, 0, 352}, /* aten::hinge_embedding_loss implicit */
+    {1, 0, 353}, /* aten::histc CPU */
+    {16, 0, 353}, /* aten::histc Meta */
+    {1, 4, 176}, /* aten::histc.out CPU */
+    {16, 4, 176}, /* aten::histc.out Meta */
+    {1, 0, 354}, /* aten::histogram.bin_ct CPU */
+    {16, 0, 354}, /* aten::histogram.bin_ct Meta */
+    {1, 4, 177}, /* aten::histogram.bin_ct_out CPU */
+    {16, 4, 177}, /* aten::histogram.bin_ct_out Meta */
+    {1, 0, 355}, /* aten::histogram.bins_tensor CPU */
+    {16, 0, 355}, /* aten::histogram.bins_tensor Meta */
+    {1, 4, 178}, /* aten::histogram.bins_tensor_out CPU */
+    {16, 4, 178}, /* aten::histogram.bins_tensor_out Meta */
+    {138, 0, 356}, /* aten::histogramdd implicit */
+    {138, 0, 357}, /* aten::histogramdd.TensorList_bins implicit */
+    {138, 0, 358}, /* aten::histogramdd.int_bins implicit */
+    {138, 0, 359}, /* aten::hsplit.array implicit */
+    {138, 0, 360}, /* aten::hsplit.int implicit */
+    {138, 0, 361}, /* aten::hstack implicit */
+    {138, 4, 179}, /* aten::hstack.out implicit */
+    {1, 0, 362}, /* aten::huber_loss CPU */
+    {16, 0, 362}, /* aten::huber_loss Meta */
+    {1, 4, 180}, /* aten::huber_loss.out CPU */
+    {16, 4, 180}, /* aten::huber_loss.out Meta */
+    {1, 0, 363}, /* aten::huber_loss_backward CPU */
+    {16, 0, 363}, /* aten::huber_loss_backward Meta */
+    {1, 4, 181}, /* aten::huber_loss_backward.out CPU */
+    {16, 4, 181}, /* aten::huber_loss_backward.out Meta */
     {1, 1, 78}, /* aten::hypot CPU */
     {16, 1, 78}, /* aten::hypot Meta */
     {1, 3, 78}, /* aten::hypot.out CPU */
@@ -5455,8 +5462,8 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 3, 81}, /* aten::igammac.out Meta */
     {1, 2, 81}, /* aten::igammac_ CPU */
     {16, 2, 81}, /* aten::igammac_ Meta */
-    {138, 0, 362}, /* aten::imag implicit */
-    {1, 0, 363}, /* aten::index.Tensor CPU */
+    {138, 0, 364}, /* aten::imag implicit */
+    {1, 0, 365}, /* aten::index.Tensor CPU */
     {1, 1, 82}, /* aten::index_add CPU */
     {16, 1, 82}, /* aten::index_add Meta */
     {1, 3, 82}, /* aten::index_add.out CPU */
@@ -5469,46 +5476,46 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 3, 83}, /* aten::index_copy.out Meta */
     {1, 2, 83}, /* aten::index_copy_ CPU */
     {16, 2, 83}, /* aten::index_copy_ Meta */
-    {141, 6, 185}, /* aten::index_fill.int_Scalar CompositeExplicitAutograd */
-    {141, 4, 183}, /* aten::index_fill.int_Scalar_out CompositeExplicitAutograd */
-    {141, 6, 186}, /* aten::index_fill.int_Tensor CompositeExplicitAutograd */
-    {141, 4, 184}, /* aten::index_fill.int_Tensor_out CompositeExplicitAutograd */
-    {1, 0, 364}, /* aten::index_fill_.int_Scalar CPU */
-    {16, 0, 364}, /* aten::index_fill_.int_Scalar Meta */
-    {1, 0, 365}, /* aten::index_fill_.int_Tensor CPU */
-    {16, 0, 365}, /* aten::index_fill_.int_Tensor Meta */
+    {141, 6, 184}, /* aten::index_fill.int_Scalar CompositeExplicitAutograd */
+    {141, 4, 182}, /* aten::index_fill.int_Scalar_out CompositeExplicitAutograd */
+    {141, 6, 185}, /* aten::index_fill.int_Tensor CompositeExplicitAutograd */
+    {141, 4, 183}, /* aten::index_fill.int_Tensor_out CompositeExplicitAutograd */
+    {1, 0, 366}, /* aten::index_fill_.int_Scalar CPU */
+    {16, 0, 366}, /* aten::index_fill_.int_Scalar Meta */
+    {1, 0, 367}, /* aten::index_fill_.int_Tensor CPU */
+    {16, 0, 367}, /* aten::index_fill_.int_Tensor Meta */
     {1, 1, 84}, /* aten::index_reduce CPU */
     {16, 1, 84}, /* aten::index_reduce Meta */
     {1, 3, 84}, /* aten::index_reduce.out CPU */
     {16, 3, 84}, /* aten::index_reduce.out Meta */
     {1, 2, 84}, /* aten::index_reduce_ CPU */
     {16, 2, 84}, /* aten::index_reduce_ Meta */
-    {1, 0, 366}, /* aten::index_select CPU */
-    {16, 0, 366}, /* aten::index_select Meta */
-    {1, 4, 187}, /* aten::index_select.out CPU */
-    {16, 4, 187}, /* aten::index_select.out Meta */
-    {138, 0, 367}, /* aten::index_select_backward implicit */
-    {138, 0, 368}, /* aten::inner implicit */
-    {138, 4, 188}, /* aten::inner.out implicit */
-    {138, 0, 369}, /* aten::instance_norm implicit */
-    {138, 0, 370}, /* aten::is_complex implicit */
-    {138, 0, 371}, /* aten::is_conj implicit */
-    {138, 0, 372}, /* aten::is_distributed implicit */
-    {138, 0, 373}, /* aten::is_floating_point implicit */
-    {138, 0, 374}, /* aten::is_inference implicit */
-    {138, 0, 375}, /* aten::is_neg implicit */
-    {138, 0, 376}, /* aten::is_nonzero implicit */
-    {141, 0, 377}, /* aten::is_pinned CompositeExplicitAutograd */
-    {141, 0, 378}, /* aten::is_same_size CompositeExplicitAutograd */
-    {138, 0, 379}, /* aten::is_signed implicit */
-    {138, 0, 380}, /* aten::isclose implicit */
-    {138, 0, 381}, /* aten::isfinite implicit */
-    {1, 0, 382}, /* aten::isinf CPU */
-    {16, 0, 382}, /* aten::isinf Meta */
-    {141, 4, 189}, /* aten::isinf.out CompositeExplicitAutograd */
-    {1, 0, 383}, /* aten::isnan CPU */
-    {16, 0, 383}, /* aten::isnan Meta */
-    {141, 4, 190}, /* aten::isnan.out CompositeExplicitAutograd */
+    {1, 0, 368}, /* aten::index_select CPU */
+    {16, 0, 368}, /* aten::index_select Meta */
+    {1, 4, 186}, /* aten::index_select.out CPU */
+    {16, 4, 186}, /* aten::index_select.out Meta */
+    {138, 0, 369}, /* aten::index_select_backward implicit */
+    {138, 0, 370}, /* aten::inner implicit */
+    {138, 4, 187}, /* aten::inner.out implicit */
+    {138, 0, 371}, /* aten::instance_norm implicit */
+    {138, 0, 372}, /* aten::is_complex implicit */
+    {138, 0, 373}, /* aten::is_conj implicit */
+    {138, 0, 374}, /* aten::is_distributed implicit */
+    {138, 0, 375}, /* aten::is_floating_point implicit */
+    {138, 0, 376}, /* aten::is_inference implicit */
+    {138, 0, 377}, /* aten::is_neg implicit */
+    {138, 0, 378}, /* aten::is_nonzero implicit */
+    {141, 0, 379}, /* aten::is_pinned CompositeExplicitAutograd */
+    {141, 0, 380}, /* aten::is_same_size CompositeExplicitAutograd */
+    {138, 0, 381}, /* aten::is_signed implicit */
+    {138, 0, 382}, /* aten::isclose implicit */
+    {138, 0, 383}, /* aten::isfinite implicit */
+    {1, 0, 384}, /* aten::isinf CPU */
+    {16, 0, 384}, /* aten::isinf Meta */
+    {141, 4, 188}, /* aten::isinf.out CompositeExplicitAutograd */
+    {1, 0, 385}, /* aten::isnan CPU */
+    {16, 0, 385}, /* aten::isnan Meta */
+    {141, 4, 189}, /* aten::isnan.out CompositeExplicitAutograd */
     {1, 1, 85}, /* aten::isneginf CPU */
     {16, 1, 85}, /* aten::isneginf Meta */
     {1, 3, 85}, /* aten::isneginf.out CPU */
@@ -5517,25 +5524,25 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 1, 86}, /* aten::isposinf Meta */
     {1, 3, 86}, /* aten::isposinf.out CPU */
     {16, 3, 86}, /* aten::isposinf.out Meta */
-    {138, 0, 384}, /* aten::isreal implicit */
-    {138, 0, 385}, /* aten::item implicit */
-    {138, 0, 386}, /* aten::kl_div implicit */
-    {138, 0, 387}, /* aten::kron implicit */
-    {138, 4, 191}, /* aten::kron.out implicit */
-    {141, 0, 388}, /* aten::kthvalue CompositeExplicitAutograd */
-    {1, 0, 389}, /* aten::kthvalue.values CPU */
-    {16, 0, 389}, /* aten::kthvalue.values Meta */
-    {138, 0, 390}, /* aten::l1_loss implicit */
-    {138, 0, 391}, /* aten::layer_norm implicit */
+    {138, 0, 386}, /* aten::isreal implicit */
+    {138, 0, 387}, /* aten::item implicit */
+    {138, 0, 388}, /* aten::kl_div implicit */
+    {138, 0, 389}, /* aten::kron implicit */
+    {138, 4, 190}, /* aten::kron.out implicit */
+    {141, 0, 390}, /* aten::kthvalue CompositeExplicitAutograd */
+    {1, 0, 391}, /* aten::kthvalue.values CPU */
+    {16, 0, 391}, /* aten::kthvalue.values Meta */
+    {138, 0, 392}, /* aten::l1_loss implicit */
+    {138, 0, 393}, /* aten::layer_norm implicit */
     {1, 1, 87}, /* aten::lcm CPU */
     {16, 1, 87}, /* aten::lcm Meta */
     {1, 3, 87}, /* aten::lcm.out CPU */
     {16, 3, 87}, /* aten::lcm.out Meta */
     {1, 2, 87}, /* aten::lcm_ CPU */
     {16, 2, 87}, /* aten::lcm_ Meta */
-    {141, 0, 392}, /* aten::ldexp.Tensor CompositeExplicitAutograd */
-    {141, 4, 192}, /* aten::ldexp.out CompositeExplicitAutograd */
-    {141, 5, 192}, /* aten::ldexp_ CompositeExplicitAutograd */
+    {141, 0, 394}, /* aten::ldexp.Tensor CompositeExplicitAutograd */
+    {141, 4, 191}, /* aten::ldexp.out CompositeExplicitAutograd */
+    {141, 5, 191}, /* aten::ldexp_ CompositeExplicitAutograd */
     {1, 1, 88}, /* aten::le.Scalar CPU */
     {16, 1, 88}, /* aten::le.Scalar Meta */
     {1, 3, 88}, /* aten::le.Scalar_out CPU */
@@ -5570,103 +5577,103 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 2, 92}, /* aten::lerp_.Scalar Meta */
     {1, 2, 93}, /* aten::lerp_.Tensor CPU */
     {16, 2, 93}, /* aten::lerp_.Tensor Meta */
-    {138, 0, 393}, /* aten::less.Scalar implicit */
-    {138, 4, 193}, /* aten::less.Scalar_out implicit */
-    {138, 0, 394}, /* aten::less.Tensor implicit */
-    {138, 4, 194}, /* aten::less.Tensor_out implicit */
-    {138, 0, 395}, /* aten::less_.Scalar implicit */
-    {138, 0, 396}, /* aten::less_.Tensor implicit */
-    {138, 0, 397}, /* aten::less_equal.Scalar implicit */
-    {138, 4, 195}, /* aten::less_equal.Scalar_out implicit */
-    {138, 0, 398}, /* aten::less_equal.Tensor implicit */
-    {138, 4, 196}, /* aten::less_equal.Tensor_out implicit */
-    {138, 0, 399}, /* aten::less_equal_.Scalar implicit */
-    {138, 0, 400}, /* aten::less_equal_.Tensor implicit */
+    {138, 0, 395}, /* aten::less.Scalar implicit */
+    {138, 4, 192}, /* aten::less.Scalar_out implicit */
+    {138, 0, 396}, /* aten::less.Tensor implicit */
+    {138, 4, 193}, /* aten::less.Tensor_out implicit */
+    {138, 0, 397}, /* aten::less_.Scalar implicit */
+    {138, 0, 398}, /* aten::less_.Tensor implicit */
+    {138, 0, 399}, /* aten::less_equal.Scalar implicit */
+    {138, 4, 194}, /* aten::less_equal.Scalar_out implicit */
+    {138, 0, 400}, /* aten::less_equal.Tensor implicit */
+    {138, 4, 195}, /* aten::less_equal.Tensor_out implicit */
+    {138, 0, 401}, /* aten::less_equal_.Scalar implicit */
+    {138, 0, 402}, /* aten::less_equal_.Tensor implicit */
     {1, 1, 94}, /* aten::lgamma CPU */
     {16, 1, 94}, /* aten::lgamma Meta */
     {1, 3, 94}, /* aten::lgamma.out CPU */
     {16, 3, 94}, /* aten::lgamma.out Meta */
     {1, 2, 94}, /* aten::lgamma_ CPU */
     {16, 2, 94}, /* aten::lgamma_ Meta */
-    {141, 0, 401}, /* aten::lift CompositeExplicitAutograd */
-    {141, 4, 197}, /* aten::lift.out CompositeExplicitAutograd */
-    {141, 0, 402}, /* aten::lift_fresh CompositeExplicitAutograd */
-    {142, 7, 198}, /* aten::lift_fresh_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 199}, /* aten::lift_fresh_copy.out CompositeExplicitAutograd */
-    {1, 0, 403}, /* aten::linalg_cholesky_ex CPU */
-    {16, 0, 403}, /* aten::linalg_cholesky_ex Meta */
-    {1, 4, 200}, /* aten::linalg_cholesky_ex.L CPU */
-    {16, 4, 200}, /* aten::linalg_cholesky_ex.L Meta */
-    {138, 0, 404}, /* aten::linalg_diagonal implicit */
-    {1, 0, 405}, /* aten::linalg_eig CPU */
-    {16, 0, 405}, /* aten::linalg_eig Meta */
-    {1, 4, 201}, /* aten::linalg_eig.out CPU */
-    {16, 4, 201}, /* aten::linalg_eig.out Meta */
-    {1, 0, 406}, /* aten::linalg_householder_product CPU */
-    {16, 0, 406}, /* aten::linalg_householder_product Meta */
-    {1, 4, 202}, /* aten::linalg_householder_product.out CPU */
-    {16, 4, 202}, /* aten::linalg_householder_product.out Meta */
-    {1, 0, 407}, /* aten::linalg_inv_ex CPU */
-    {16, 0, 407}, /* aten::linalg_inv_ex Meta */
-    {1, 4, 203}, /* aten::linalg_inv_ex.inverse CPU */
-    {16, 4, 203}, /* aten::linalg_inv_ex.inverse Meta */
-    {1, 0, 408}, /* aten::linalg_ldl_factor_ex CPU */
-    {16, 0, 408}, /* aten::linalg_ldl_factor_ex Meta */
-    {1, 4, 204}, /* aten::linalg_ldl_factor_ex.out CPU */
-    {16, 4, 204}, /* aten::linalg_ldl_factor_ex.out Meta */
-    {1, 0, 409}, /* aten::linalg_ldl_solve CPU */
-    {16, 0, 409}, /* aten::linalg_ldl_solve Meta */
-    {1, 4, 205}, /* aten::linalg_ldl_solve.out CPU */
-    {16, 4, 205}, /* aten::linalg_ldl_solve.out Meta */
-    {1, 0, 410}, /* aten::linalg_lstsq CPU */
-    {16, 0, 410}, /* aten::linalg_lstsq Meta */
-    {1, 4, 206}, /* aten::linalg_lstsq.out CPU */
-    {16, 4, 206}, /* aten::linalg_lstsq.out Meta */
-    {1, 0, 411}, /* aten::linalg_lu CPU */
-    {16, 0, 411}, /* aten::linalg_lu Meta */
-    {1, 4, 207}, /* aten::linalg_lu.out CPU */
-    {16, 4, 207}, /* aten::linalg_lu.out Meta */
-    {1, 0, 412}, /* aten::linalg_lu_factor_ex CPU */
-    {16, 0, 412}, /* aten::linalg_lu_factor_ex Meta */
-    {1, 4, 208}, /* aten::linalg_lu_factor_ex.out CPU */
-    {16, 4, 208}, /* aten::linalg_lu_factor_ex.out Meta */
-    {1, 0, 413}, /* aten::linalg_lu_solve CPU */
-    {16, 0, 413}, /* aten::linalg_lu_solve Meta */
-    {1, 4, 209}, /* aten::linalg_lu_solve.out CPU */
-    {16, 4, 209}, /* aten::linalg_lu_solve.out Meta */
-    {138, 0, 414}, /* aten::linalg_matmul implicit */
-    {138, 4, 210}, /* aten::linalg_matmul.out implicit */
-    {1, 0, 415}, /* aten::linalg_matrix_exp CPU */
-    {16, 0, 415}, /* aten::linalg_matrix_exp Meta */
-    {141, 4, 211}, /* aten::linalg_matrix_exp.out CompositeExplicitAutograd */
-    {138, 0, 416}, /* aten::linalg_multi_dot implicit */
-    {138, 4, 212}, /* aten::linalg_multi_dot.out implicit */
-    {1, 0, 417}, /* aten::linalg_qr CPU */
-    {16, 0, 417}, /* aten::linalg_qr Meta */
-    {1, 4, 213}, /* aten::linalg_qr.out CPU */
-    {16, 4, 213}, /* aten::linalg_qr.out Meta */
-    {1, 0, 418}, /* aten::linalg_solve_triangular CPU */
-    {16, 0, 418}, /* aten::linalg_solve_triangular Meta */
-    {1, 4, 214}, /* aten::linalg_solve_triangular.out CPU */
-    {16, 4, 214}, /* aten::linalg_solve_triangular.out Meta */
-    {138, 0, 419}, /* aten::linalg_vander implicit */
-    {138, 0, 420}, /* aten::linalg_vecdot implicit */
-    {138, 4, 215}, /* aten::linalg_vecdot.out implicit */
+    {141, 0, 403}, /* aten::lift CompositeExplicitAutograd */
+    {141, 4, 196}, /* aten::lift.out CompositeExplicitAutograd */
+    {141, 0, 404}, /* aten::lift_fresh CompositeExplicitAutograd */
+    {142, 7, 197}, /* aten::lift_fresh_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 198}, /* aten::lift_fresh_copy.out CompositeExplicitAutograd */
+    {1, 0, 405}, /* aten::linalg_cholesky_ex CPU */
+    {16, 0, 405}, /* aten::linalg_cholesky_ex Meta */
+    {1, 4, 199}, /* aten::linalg_cholesky_ex.L CPU */
+    {16, 4, 199}, /* aten::linalg_cholesky_ex.L Meta */
+    {138, 0, 406}, /* aten::linalg_diagonal implicit */
+    {1, 0, 407}, /* aten::linalg_eig CPU */
+    {16, 0, 407}, /* aten::linalg_eig Meta */
+    {1, 4, 200}, /* aten::linalg_eig.out CPU */
+    {16, 4, 200}, /* aten::linalg_eig.out Meta */
+    {1, 0, 408}, /* aten::linalg_householder_product CPU */
+    {16, 0, 408}, /* aten::linalg_householder_product Meta */
+    {1, 4, 201}, /* aten::linalg_householder_product.out CPU */
+    {16, 4, 201}, /* aten::linalg_householder_product.out Meta */
+    {1, 0, 409}, /* aten::linalg_inv_ex CPU */
+    {16, 0, 409}, /* aten::linalg_inv_ex Meta */
+    {1, 4, 202}, /* aten::linalg_inv_ex.inverse CPU */
+    {16, 4, 202}, /* aten::linalg_inv_ex.inverse Meta */
+    {1, 0, 410}, /* aten::linalg_ldl_factor_ex CPU */
+    {16, 0, 410}, /* aten::linalg_ldl_factor_ex Meta */
+    {1, 4, 203}, /* aten::linalg_ldl_factor_ex.out CPU */
+    {16, 4, 203}, /* aten::linalg_ldl_factor_ex.out Meta */
+    {1, 0, 411}, /* aten::linalg_ldl_solve CPU */
+    {16, 0, 411}, /* aten::linalg_ldl_solve Meta */
+    {1, 4, 204}, /* aten::linalg_ldl_solve.out CPU */
+    {16, 4, 204}, /* aten::linalg_ldl_solve.out Meta */
+    {1, 0, 412}, /* aten::linalg_lstsq CPU */
+    {16, 0, 412}, /* aten::linalg_lstsq Meta */
+    {1, 4, 205}, /* aten::linalg_lstsq.out CPU */
+    {16, 4, 205}, /* aten::linalg_lstsq.out Meta */
+    {1, 0, 413}, /* aten::linalg_lu CPU */
+    {16, 0, 413}, /* aten::linalg_lu Meta */
+    {1, 4, 206}, /* aten::linalg_lu.out CPU */
+    {16, 4, 206}, /* aten::linalg_lu.out Meta */
+    {1, 0, 414}, /* aten::linalg_lu_factor_ex CPU */
+    {16, 0, 414}, /* aten::linalg_lu_factor_ex Meta */
+    {1, 4, 207}, /* aten::linalg_lu_factor_ex.out CPU */
+    {16, 4, 207}, /* aten::linalg_lu_factor_ex.out Meta */
+    {1, 0, 415}, /* aten::linalg_lu_solve CPU */
+    {16, 0, 415}, /* aten::linalg_lu_solve Meta */
+    {1, 4, 208}, /* aten::linalg_lu_solve.out CPU */
+    {16, 4, 208}, /* aten::linalg_lu_solve.out Meta */
+    {138, 0, 416}, /* aten::linalg_matmul implicit */
+    {138, 4, 209}, /* aten::linalg_matmul.out implicit */
+    {1, 0, 417}, /* aten::linalg_matrix_exp CPU */
+    {16, 0, 417}, /* aten::linalg_matrix_exp Meta */
+    {141, 4, 210}, /* aten::linalg_matrix_exp.out CompositeExplicitAutograd */
+    {138, 0, 418}, /* aten::linalg_multi_dot implicit */
+    {138, 4, 211}, /* aten::linalg_multi_dot.out implicit */
+    {1, 0, 419}, /* aten::linalg_qr CPU */
+    {16, 0, 419}, /* aten::linalg_qr Meta */
+    {1, 4, 212}, /* aten::linalg_qr.out CPU */
+    {16, 4, 212}, /* aten::linalg_qr.out Meta */
+    {1, 0, 420}, /* aten::linalg_solve_triangular CPU */
+    {16, 0, 420}, /* aten::linalg_solve_triangular Meta */
+    {1, 4, 213}, /* aten::linalg_solve_triangular.out CPU */
+    {16, 4, 213}, /* aten::linalg_solve_triangular.out Meta */
+    {138, 0, 421}, /* aten::linalg_vander implicit */
+    {138, 0, 422}, /* aten::linalg_vecdot implicit */
+    {138, 4, 214}, /* aten::linalg_vecdot.out implicit */
     {1, 1, 95}, /* aten::linalg_vector_norm CPU */
     {16, 1, 95}, /* aten::linalg_vector_norm Meta */
     {1, 3, 95}, /* aten::linalg_vector_norm.out CPU */
     {16, 3, 95}, /* aten::linalg_vector_norm.out Meta */
-    {138, 0, 421}, /* aten::linear implicit */
-    {141, 0, 422}, /* aten::linspace CompositeExplicitAutograd */
+    {138, 0, 423}, /* aten::linear implicit */
+    {141, 0, 424}, /* aten::linspace CompositeExplicitAutograd */
     {86, 0, 145}, /* aten::linspace BackendSelect */
-    {141, 0, 423}, /* aten::linspace.Scalar_Tensor CompositeExplicitAutograd */
-    {141, 4, 217}, /* aten::linspace.Scalar_Tensor_out CompositeExplicitAutograd */
-    {141, 0, 424}, /* aten::linspace.Tensor_Scalar CompositeExplicitAutograd */
-    {141, 4, 218}, /* aten::linspace.Tensor_Scalar_out CompositeExplicitAutograd */
-    {141, 0, 425}, /* aten::linspace.Tensor_Tensor CompositeExplicitAutograd */
-    {141, 4, 219}, /* aten::linspace.Tensor_Tensor_out CompositeExplicitAutograd */
-    {1, 4, 216}, /* aten::linspace.out CPU */
-    {16, 4, 216}, /* aten::linspace.out Meta */
+    {141, 0, 425}, /* aten::linspace.Scalar_Tensor CompositeExplicitAutograd */
+    {141, 4, 216}, /* aten::linspace.Scalar_Tensor_out CompositeExplicitAutograd */
+    {141, 0, 426}, /* aten::linspace.Tensor_Scalar CompositeExplicitAutograd */
+    {141, 4, 217}, /* aten::linspace.Tensor_Scalar_out CompositeExplicitAutograd */
+    {141, 0, 427}, /* aten::linspace.Tensor_Tensor CompositeExplicitAutograd */
+    {141, 4, 218}, /* aten::linspace.Tensor_Tensor_out CompositeExplicitAutograd */
+    {1, 4, 215}, /* aten::linspace.out CPU */
+    {16, 4, 215}, /* aten::linspace.out Meta */
     {1, 1, 99}, /* aten::log CPU */
     {16, 1, 99}, /* aten::log Meta */
     {1, 3, 99}, /* aten::log.out CPU */
@@ -5691,19 +5698,19 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 2, 98}, /* aten::log2_ Meta */
     {1, 2, 99}, /* aten::log_ CPU */
     {16, 2, 99}, /* aten::log_ Meta */
-    {138, 0, 426}, /* aten::log_sigmoid implicit */
-    {138, 0, 431}, /* aten::log_sigmoid.out implicit */
-    {1, 0, 427}, /* aten::log_sigmoid_backward CPU */
-    {16, 0, 427}, /* aten::log_sigmoid_backward Meta */
-    {1, 0, 428}, /* aten::log_sigmoid_backward.grad_input CPU */
-    {16, 0, 428}, /* aten::log_sigmoid_backward.grad_input Meta */
-    {1, 0, 429}, /* aten::log_sigmoid_forward CPU */
-    {16, 0, 429}, /* aten::log_sigmoid_forward Meta */
-    {1, 0, 430}, /* aten::log_sigmoid_forward.output CPU */
-    {16, 0, 430}, /* aten::log_sigmoid_forward.output Meta */
-    {138, 0, 432}, /* aten::log_softmax.int implicit */
-    {1, 4, 220}, /* aten::log_softmax.int_out CPU */
-    {16, 4, 220}, /* aten::log_softmax.int_out Meta */
+    {138, 0, 428}, /* aten::log_sigmoid implicit */
+    {138, 0, 433}, /* aten::log_sigmoid.out implicit */
+    {1, 0, 429}, /* aten::log_sigmoid_backward CPU */
+    {16, 0, 429}, /* aten::log_sigmoid_backward Meta */
+    {1, 0, 430}, /* aten::log_sigmoid_backward.grad_input CPU */
+    {16, 0, 430}, /* aten::log_sigmoid_backward.grad_input Meta */
+    {1, 0, 431}, /* aten::log_sigmoid_forward CPU */
+    {16, 0, 431}, /* aten::log_sigmoid_forward Meta */
+    {1, 0, 432}, /* aten::log_sigmoid_forward.output CPU */
+    {16, 0, 432}, /* aten::log_sigmoid_forward.output Meta */
+    {138, 0, 434}, /* aten::log_softmax.int implicit */
+    {1, 4, 219}, /* aten::log_softmax.int_out CPU */
+    {16, 4, 219}, /* aten::log_softmax.int_out Meta */
     {1, 1, 101}, /* aten::logaddexp CPU */
     {16, 1, 101}, /* aten::logaddexp Meta */
     {1, 3, 101}, /* aten::logaddexp.out CPU */
@@ -5712,56 +5719,56 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 1, 100}, /* aten::logaddexp2 Meta */
     {1, 3, 100}, /* aten::logaddexp2.out CPU */
     {16, 3, 100}, /* aten::logaddexp2.out Meta */
-    {141, 0, 433}, /* aten::logcumsumexp CompositeExplicitAutograd */
-    {1, 4, 221}, /* aten::logcumsumexp.out CPU */
-    {16, 4, 221}, /* aten::logcumsumexp.out Meta */
-    {1, 0, 434}, /* aten::logical_and CPU */
-    {16, 0, 434}, /* aten::logical_and Meta */
-    {1, 0, 436}, /* aten::logical_and.out CPU */
-    {16, 0, 436}, /* aten::logical_and.out Meta */
-    {1, 0, 435}, /* aten::logical_and_ CPU */
-    {16, 0, 435}, /* aten::logical_and_ Meta */
-    {1, 0, 437}, /* aten::logical_not CPU */
-    {16, 0, 437}, /* aten::logical_not Meta */
-    {1, 0, 439}, /* aten::logical_not.out CPU */
-    {16, 0, 439}, /* aten::logical_not.out Meta */
-    {1, 0, 438}, /* aten::logical_not_ CPU */
-    {16, 0, 438}, /* aten::logical_not_ Meta */
-    {1, 0, 440}, /* aten::logical_or CPU */
-    {16, 0, 440}, /* aten::logical_or Meta */
-    {1, 0, 442}, /* aten::logical_or.out CPU */
-    {16, 0, 442}, /* aten::logical_or.out Meta */
-    {1, 0, 441}, /* aten::logical_or_ CPU */
-    {16, 0, 441}, /* aten::logical_or_ Meta */
-    {1, 0, 443}, /* aten::logical_xor CPU */
-    {16, 0, 443}, /* aten::logical_xor Meta */
-    {1, 0, 445}, /* aten::logical_xor.out CPU */
-    {16, 0, 445}, /* aten::logical_xor.out Meta */
-    {1, 0, 444}, /* aten::logical_xor_ CPU */
-    {16, 0, 444}, /* aten::logical_xor_ Meta */
-    {1, 0, 446}, /* aten::logit CPU */
-    {16, 0, 446}, /* aten::logit Meta */
-    {1, 0, 448}, /* aten::logit.out CPU */
-    {16, 0, 448}, /* aten::logit.out Meta */
-    {1, 0, 447}, /* aten::logit_ CPU */
-    {16, 0, 447}, /* aten::logit_ Meta */
+    {141, 0, 435}, /* aten::logcumsumexp CompositeExplicitAutograd */
+    {1, 4, 220}, /* aten::logcumsumexp.out CPU */
+    {16, 4, 220}, /* aten::logcumsumexp.out Meta */
+    {1, 0, 436}, /* aten::logical_and CPU */
+    {16, 0, 436}, /* aten::logical_and Meta */
+    {1, 0, 438}, /* aten::logical_and.out CPU */
+    {16, 0, 438}, /* aten::logical_and.out Meta */
+    {1, 0, 437}, /* aten::logical_and_ CPU */
+    {16, 0, 437}, /* aten::logical_and_ Meta */
+    {1, 0, 439}, /* aten::logical_not CPU */
+    {16, 0, 439}, /* aten::logical_not Meta */
+    {1, 0, 441}, /* aten::logical_not.out CPU */
+    {16, 0, 441}, /* aten::logical_not.out Meta */
+    {1, 0, 440}, /* aten::logical_not_ CPU */
+    {16, 0, 440}, /* aten::logical_not_ Meta */
+    {1, 0, 442}, /* aten::logical_or CPU */
+    {16, 0, 442}, /* aten::logical_or Meta */
+    {1, 0, 444}, /* aten::logical_or.out CPU */
+    {16, 0, 444}, /* aten::logical_or.out Meta */
+    {1, 0, 443}, /* aten::logical_or_ CPU */
+    {16, 0, 443}, /* aten::logical_or_ Meta */
+    {1, 0, 445}, /* aten::logical_xor CPU */
+    {16, 0, 445}, /* aten::logical_xor Meta */
+    {1, 0, 447}, /* aten::logical_xor.out CPU */
+    {16, 0, 447}, /* aten::logical_xor.out Meta */
+    {1, 0, 446}, /* aten::logical_xor_ CPU */
+    {16, 0, 446}, /* aten::logical_xor_ Meta */
+    {1, 0, 448}, /* aten::logit CPU */
+    {16, 0, 448}, /* aten::logit Meta */
+    {1, 0, 450}, /* aten::logit.out CPU */
+    {16, 0, 450}, /* aten::logit.out Meta */
+    {1, 0, 449}, /* aten::logit_ CPU */
+    {16, 0, 449}, /* aten::logit_ Meta */
     {1, 1, 102}, /* aten::logit_backward CPU */
     {16, 1, 102}, /* aten::logit_backward Meta */
     {1, 3, 102}, /* aten::logit_backward.grad_input CPU */
     {16, 3, 102}, /* aten::logit_backward.grad_input Meta */
-    {141, 0, 449}, /* aten::logspace CompositeExplicitAutograd */
+    {141, 0, 451}, /* aten::logspace CompositeExplicitAutograd */
     {86, 0, 145}, /* aten::logspace BackendSelect */
-    {141, 0, 450}, /* aten::logspace.Scalar_Tensor CompositeExplicitAutograd */
-    {141, 4, 223}, /* aten::logspace.Scalar_Tensor_out CompositeExplicitAutograd */
-    {141, 0, 451}, /* aten::logspace.Tensor_Scalar CompositeExplicitAutograd */
-    {141, 4, 224}, /* aten::logspace.Tensor_Scalar_out CompositeExplicitAutograd */
-    {141, 0, 452}, /* aten::logspace.Tensor_Tensor CompositeExplicitAutograd */
-    {141, 4, 225}, /* aten::logspace.Tensor_Tensor_out CompositeExplicitAutograd */
-    {1, 4, 222}, /* aten::logspace.out CPU */
-    {16, 4, 222}, /* aten::logspace.out Meta */
-    {141, 0, 453}, /* aten::logsumexp CompositeExplicitAutograd */
-    {1, 4, 226}, /* aten::logsumexp.out CPU */
-    {16, 4, 226}, /* aten::logsumexp.out Meta */
+    {141, 0, 452}, /* aten::logspace.Scalar_Tensor CompositeExplicitAutograd */
+    {141, 4, 222}, /* aten::logspace.Scalar_Tensor_out CompositeExplicitAutograd */
+    {141, 0, 453}, /* aten::logspace.Tensor_Scalar CompositeExplicitAutograd */
+    {141, 4, 223}, /* aten::logspace.Tensor_Scalar_out CompositeExplicitAutograd */
+    {141, 0, 454}, /* aten::logspace.Tensor_Tensor CompositeExplicitAutograd */
+    {141, 4, 224}, /* aten::logspace.Tensor_Tensor_out CompositeExplicitAutograd */
+    {1, 4, 221}, /* aten::logspace.out CPU */
+    {16, 4, 221}, /* aten::logspace.out Meta */
+    {141, 0, 455}, /* aten::logsumexp CompositeExplicitAutograd */
+    {1, 4, 225}, /* aten::logsumexp.out CPU */
+    {16, 4, 225}, /* aten::logsumexp.out Meta */
     {1, 1, 103}, /* aten::lt.Scalar CPU */
     {16, 1, 103}, /* aten::lt.Scalar Meta */
     {1, 3, 103}, /* aten::lt.Scalar_out CPU */
@@ -5774,82 +5781,82 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 2, 103}, /* aten::lt_.Scalar Meta */
     {1, 2, 104}, /* aten::lt_.Tensor CPU */
     {16, 2, 104}, /* aten::lt_.Tensor Meta */
-    {1, 0, 454}, /* aten::lu_unpack CPU */
-    {16, 0, 454}, /* aten::lu_unpack Meta */
-    {1, 4, 227}, /* aten::lu_unpack.out CPU */
-    {16, 4, 227}, /* aten::lu_unpack.out Meta */
-    {138, 0, 455}, /* aten::mH implicit */
-    {138, 0, 456}, /* aten::mT implicit */
-    {138, 0, 457}, /* aten::margin_ranking_loss implicit */
-    {1, 0, 458}, /* aten::masked_select CPU */
-    {138, 0, 459}, /* aten::matmul implicit */
-    {138, 0, 460}, /* aten::matmul.out implicit */
-    {138, 0, 461}, /* aten::matrix_H implicit */
-    {1, 0, 462}, /* aten::max CPU */
-    {16, 0, 462}, /* aten::max Meta */
+    {1, 0, 456}, /* aten::lu_unpack CPU */
+    {16, 0, 456}, /* aten::lu_unpack Meta */
+    {1, 4, 226}, /* aten::lu_unpack.out CPU */
+    {16, 4, 226}, /* aten::lu_unpack.out Meta */
+    {138, 0, 457}, /* aten::mH implicit */
+    {138, 0, 458}, /* aten::mT implicit */
+    {138, 0, 459}, /* aten::margin_ranking_loss implicit */
+    {1, 0, 460}, /* aten::masked_select CPU */
+    {138, 0, 461}, /* aten::matmul implicit */
+    {138, 0, 462}, /* aten::matmul.out implicit */
+    {138, 0, 463}, /* aten::matrix_H implicit */
+    {1, 0, 464}, /* aten::max CPU */
+    {16, 0, 464}, /* aten::max Meta */
     {1, 1, 105}, /* aten::max.dim CPU */
     {16, 1, 105}, /* aten::max.dim Meta */
     {1, 3, 105}, /* aten::max.dim_max CPU */
     {16, 3, 105}, /* aten::max.dim_max Meta */
-    {138, 0, 463}, /* aten::max.other implicit */
-    {1, 4, 228}, /* aten::max.unary_out CPU */
-    {16, 4, 228}, /* aten::max.unary_out Meta */
-    {138, 0, 464}, /* aten::max_pool1d implicit */
-    {138, 0, 465}, /* aten::max_pool1d_with_indices implicit */
-    {138, 0, 466}, /* aten::max_pool2d implicit */
-    {1, 0, 467}, /* aten::max_pool2d_with_indices CPU */
-    {16, 0, 467}, /* aten::max_pool2d_with_indices Meta */
-    {1, 4, 229}, /* aten::max_pool2d_with_indices.out CPU */
-    {16, 4, 229}, /* aten::max_pool2d_with_indices.out Meta */
-    {1, 0, 468}, /* aten::max_pool2d_with_indices_backward CPU */
-    {16, 0, 468}, /* aten::max_pool2d_with_indices_backward Meta */
-    {1, 4, 230}, /* aten::max_pool2d_with_indices_backward.grad_input CPU */
-    {16, 4, 230}, /* aten::max_pool2d_with_indices_backward.grad_input Meta */
-    {138, 0, 469}, /* aten::max_pool3d implicit */
-    {1, 0, 470}, /* aten::max_pool3d_with_indices CPU */
-    {16, 0, 470}, /* aten::max_pool3d_with_indices Meta */
-    {1, 4, 231}, /* aten::max_pool3d_with_indices.out CPU */
-    {16, 4, 231}, /* aten::max_pool3d_with_indices.out Meta */
-    {1, 0, 471}, /* aten::max_pool3d_with_indices_backward CPU */
-    {16, 0, 471}, /* aten::max_pool3d_with_indices_backward Meta */
-    {1, 4, 232}, /* aten::max_pool3d_with_indices_backward.grad_input CPU */
-    {16, 4, 232}, /* aten::max_pool3d_with_indices_backward.grad_input Meta */
-    {1, 0, 472}, /* aten::max_unpool2d CPU */
-    {16, 0, 472}, /* aten::max_unpool2d Meta */
-    {1, 4, 233}, /* aten::max_unpool2d.out CPU */
-    {16, 4, 233}, /* aten::max_unpool2d.out Meta */
-    {1, 0, 473}, /* aten::max_unpool3d CPU */
-    {16, 0, 473}, /* aten::max_unpool3d Meta */
-    {1, 4, 234}, /* aten::max_unpool3d.out CPU */
-    {16, 4, 234}, /* aten::max_unpool3d.out Meta */
+    {138, 0, 465}, /* aten::max.other implicit */
+    {1, 4, 227}, /* aten::max.unary_out CPU */
+    {16, 4, 227}, /* aten::max.unary_out Meta */
+    {138, 0, 466}, /* aten::max_pool1d implicit */
+    {138, 0, 467}, /* aten::max_pool1d_with_indices implicit */
+    {138, 0, 468}, /* aten::max_pool2d implicit */
+    {1, 0, 469}, /* aten::max_pool2d_with_indices CPU */
+    {16, 0, 469}, /* aten::max_pool2d_with_indices Meta */
+    {1, 4, 228}, /* aten::max_pool2d_with_indices.out CPU */
+    {16, 4, 228}, /* aten::max_pool2d_with_indices.out Meta */
+    {1, 0, 470}, /* aten::max_pool2d_with_indices_backward CPU */
+    {16, 0, 470}, /* aten::max_pool2d_with_indices_backward Meta */
+    {1, 4, 229}, /* aten::max_pool2d_with_indices_backward.grad_input CPU */
+    {16, 4, 229}, /* aten::max_pool2d_with_indices_backward.grad_input Meta */
+    {138, 0, 471}, /* aten::max_pool3d implicit */
+    {1, 0, 472}, /* aten::max_pool3d_with_indices CPU */
+    {16, 0, 472}, /* aten::max_pool3d_with_indices Meta */
+    {1, 4, 230}, /* aten::max_pool3d_with_indices.out CPU */
+    {16, 4, 230}, /* aten::max_pool3d_with_indices.out Meta */
+    {1, 0, 473}, /* aten::max_pool3d_with_indices_backward CPU */
+    {16, 0, 473}, /* aten::max_pool3d_with_indices_backward Meta */
+    {1, 4, 231}, /* aten::max_pool3d_with_indices_backward.grad_input CPU */
+    {16, 4, 231}, /* aten::max_pool3d_with_indices_backward.grad_input Meta */
+    {1, 0, 474}, /* aten::max_unpool2d CPU */
+    {16, 0, 474}, /* aten::max_unpool2d Meta */
+    {1, 4, 232}, /* aten::max_unpool2d.out CPU */
+    {16, 4, 232}, /* aten::max_unpool2d.out Meta */
+    {1, 0, 475}, /* aten::max_unpool3d CPU */
+    {16, 0, 475}, /* aten::max_unpool3d Meta */
+    {1, 4, 233}, /* aten::max_unpool3d.out CPU */
+    {16, 4, 233}, /* aten::max_unpool3d.out Meta */
     {1, 1, 106}, /* aten::maximum CPU */
     {16, 1, 106}, /* aten::maximum Meta */
     {1, 3, 106}, /* aten::maximum.out CPU */
     {16, 3, 106}, /* aten::maximum.out Meta */
-    {141, 0, 474}, /* aten::mean CompositeExplicitAutograd */
+    {141, 0, 476}, /* aten::mean CompositeExplicitAutograd */
     {1, 1, 107}, /* aten::mean.dim CPU */
     {16, 1, 107}, /* aten::mean.dim Meta */
-    {1, 4, 235}, /* aten::mean.dtype_out CPU */
-    {16, 4, 235}, /* aten::mean.dtype_out Meta */
+    {1, 4, 234}, /* aten::mean.dtype_out CPU */
+    {16, 4, 234}, /* aten::mean.dtype_out Meta */
     {1, 3, 107}, /* aten::mean.out CPU */
     {16, 3, 107}, /* aten::mean.out Meta */
-    {1, 0, 475}, /* aten::median CPU */
-    {16, 0, 475}, /* aten::median Meta */
-    {141, 0, 476}, /* aten::median.dim CompositeExplicitAutograd */
-    {1, 4, 237}, /* aten::median.dim_values CPU */
-    {16, 4, 237}, /* aten::median.dim_values Meta */
-    {141, 4, 236}, /* aten::median.out CompositeExplicitAutograd */
-    {138, 0, 477}, /* aten::meshgrid implicit */
-    {138, 0, 478}, /* aten::meshgrid.indexing implicit */
-    {1, 0, 479}, /* aten::min CPU */
-    {16, 0, 479}, /* aten::min Meta */
+    {1, 0, 477}, /* aten::median CPU */
+    {16, 0, 477}, /* aten::median Meta */
+    {141, 0, 478}, /* aten::median.dim CompositeExplicitAutograd */
+    {1, 4, 236}, /* aten::median.dim_values CPU */
+    {16, 4, 236}, /* aten::median.dim_values Meta */
+    {141, 4, 235}, /* aten::median.out CompositeExplicitAutograd */
+    {138, 0, 479}, /* aten::meshgrid implicit */
+    {138, 0, 480}, /* aten::meshgrid.indexing implicit */
+    {1, 0, 481}, /* aten::min CPU */
+    {16, 0, 481}, /* aten::min Meta */
     {1, 1, 108}, /* aten::min.dim CPU */
     {16, 1, 108}, /* aten::min.dim Meta */
     {1, 3, 108}, /* aten::min.dim_min CPU */
     {16, 3, 108}, /* aten::min.dim_min Meta */
-    {138, 0, 480}, /* aten::min.other implicit */
-    {1, 4, 238}, /* aten::min.unary_out CPU */
-    {16, 4, 238}, /* aten::min.unary_out Meta */
+    {138, 0, 482}, /* aten::min.other implicit */
+    {1, 4, 237}, /* aten::min.unary_out CPU */
+    {16, 4, 237}, /* aten::min.unary_out Meta */
     {1, 1, 109}, /* aten::minimum CPU */
     {16, 1, 109}, /* aten::minimum Meta */
     {1, 3, 109}, /* aten::minimum.out CPU */
@@ -5860,99 +5867,99 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 3, 110}, /* aten::mish.out Meta */
     {1, 2, 110}, /* aten::mish_ CPU */
     {16, 2, 110}, /* aten::mish_ Meta */
-    {1, 0, 481}, /* aten::mish_backward CPU */
-    {16, 0, 481}, /* aten::mish_backward Meta */
-    {138, 0, 482}, /* aten::mish_backward implicit */
+    {1, 0, 483}, /* aten::mish_backward CPU */
+    {16, 0, 483}, /* aten::mish_backward Meta */
+    {138, 0, 484}, /* aten::mish_backward implicit */
     {1, 1, 111}, /* aten::mm CPU */
     {16, 1, 111}, /* aten::mm Meta */
     {1, 3, 111}, /* aten::mm.out CPU */
     {16, 3, 111}, /* aten::mm.out Meta */
-    {1, 0, 483}, /* aten::mode CPU */
-    {16, 0, 483}, /* aten::mode Meta */
-    {1, 4, 239}, /* aten::mode.values CPU */
-    {16, 4, 239}, /* aten::mode.values Meta */
-    {138, 0, 484}, /* aten::moveaxis.int implicit */
-    {138, 0, 485}, /* aten::moveaxis.intlist implicit */
-    {138, 0, 486}, /* aten::movedim.int implicit */
-    {138, 0, 487}, /* aten::movedim.intlist implicit */
-    {1, 0, 488}, /* aten::mse_loss CPU */
-    {16, 0, 488}, /* aten::mse_loss Meta */
-    {1, 4, 240}, /* aten::mse_loss.out CPU */
-    {16, 4, 240}, /* aten::mse_loss.out Meta */
-    {1, 0, 489}, /* aten::mse_loss_backward CPU */
-    {16, 0, 489}, /* aten::mse_loss_backward Meta */
-    {1, 4, 241}, /* aten::mse_loss_backward.grad_input CPU */
-    {16, 4, 241}, /* aten::mse_loss_backward.grad_input Meta */
-    {138, 0, 490}, /* aten::msort implicit */
-    {138, 0, 491}, /* aten::msort.out implicit */
-    {141, 0, 492}, /* aten::mul.Scalar CompositeExplicitAutograd */
-    {141, 4, 242}, /* aten::mul.Scalar_out CompositeExplicitAutograd */
+    {1, 0, 485}, /* aten::mode CPU */
+    {16, 0, 485}, /* aten::mode Meta */
+    {1, 4, 238}, /* aten::mode.values CPU */
+    {16, 4, 238}, /* aten::mode.values Meta */
+    {138, 0, 486}, /* aten::moveaxis.int implicit */
+    {138, 0, 487}, /* aten::moveaxis.intlist implicit */
+    {138, 0, 488}, /* aten::movedim.int implicit */
+    {138, 0, 489}, /* aten::movedim.intlist implicit */
+    {1, 0, 490}, /* aten::mse_loss CPU */
+    {16, 0, 490}, /* aten::mse_loss Meta */
+    {1, 4, 239}, /* aten::mse_loss.out CPU */
+    {16, 4, 239}, /* aten::mse_loss.out Meta */
+    {1, 0, 491}, /* aten::mse_loss_backward CPU */
+    {16, 0, 491}, /* aten::mse_loss_backward Meta */
+    {1, 4, 240}, /* aten::mse_loss_backward.grad_input CPU */
+    {16, 4, 240}, /* aten::mse_loss_backward.grad_input Meta */
+    {138, 0, 492}, /* aten::msort implicit */
+    {138, 0, 493}, /* aten::msort.out implicit */
+    {141, 0, 494}, /* aten::mul.Scalar CompositeExplicitAutograd */
+    {141, 4, 241}, /* aten::mul.Scalar_out CompositeExplicitAutograd */
     {1, 1, 112}, /* aten::mul.Tensor CPU */
     {16, 1, 112}, /* aten::mul.Tensor Meta */
     {1, 3, 112}, /* aten::mul.out CPU */
     {16, 3, 112}, /* aten::mul.out Meta */
-    {141, 0, 493}, /* aten::mul_.Scalar CompositeExplicitAutograd */
+    {141, 0, 495}, /* aten::mul_.Scalar CompositeExplicitAutograd */
     {1, 2, 112}, /* aten::mul_.Tensor CPU */
     {16, 2, 112}, /* aten::mul_.Tensor Meta */
-    {138, 0, 494}, /* aten::multiply.Scalar implicit */
-    {138, 0, 495}, /* aten::multiply.Tensor implicit */
-    {138, 4, 243}, /* aten::multiply.out implicit */
-    {138, 0, 496}, /* aten::multiply_.Scalar implicit */
-    {138, 0, 497}, /* aten::multiply_.Tensor implicit */
-    {141, 0, 498}, /* aten::mv CompositeExplicitAutograd */
-    {141, 4, 244}, /* aten::mv.out CompositeExplicitAutograd */
-    {1, 0, 499}, /* aten::mvlgamma CPU */
-    {16, 0, 499}, /* aten::mvlgamma Meta */
-    {1, 0, 501}, /* aten::mvlgamma.out CPU */
-    {16, 0, 501}, /* aten::mvlgamma.out Meta */
-    {1, 0, 500}, /* aten::mvlgamma_ CPU */
-    {16, 0, 500}, /* aten::mvlgamma_ Meta */
-    {1, 0, 502}, /* aten::nan_to_num CPU */
-    {16, 0, 502}, /* aten::nan_to_num Meta */
-    {1, 0, 504}, /* aten::nan_to_num.out CPU */
-    {16, 0, 504}, /* aten::nan_to_num.out Meta */
-    {1, 0, 503}, /* aten::nan_to_num_ CPU */
-    {16, 0, 503}, /* aten::nan_to_num_ Meta */
-    {138, 0, 505}, /* aten::nanmean implicit */
-    {138, 0, 506}, /* aten::nanmean.out implicit */
-    {1, 0, 507}, /* aten::nanmedian CPU */
-    {16, 0, 507}, /* aten::nanmedian Meta */
-    {141, 0, 508}, /* aten::nanmedian.dim CompositeExplicitAutograd */
-    {1, 4, 246}, /* aten::nanmedian.dim_values CPU */
-    {16, 4, 246}, /* aten::nanmedian.dim_values Meta */
-    {141, 4, 245}, /* aten::nanmedian.out CompositeExplicitAutograd */
-    {138, 0, 509}, /* aten::nanquantile implicit */
-    {138, 0, 510}, /* aten::nanquantile.out implicit */
-    {138, 0, 511}, /* aten::nanquantile.scalar implicit */
-    {138, 0, 512}, /* aten::nanquantile.scalar_out implicit */
-    {1, 0, 513}, /* aten::nansum CPU */
-    {16, 0, 513}, /* aten::nansum Meta */
-    {1, 4, 247}, /* aten::nansum.out CPU */
-    {16, 4, 247}, /* aten::nansum.out Meta */
-    {138, 0, 514}, /* aten::narrow implicit */
-    {138, 0, 515}, /* aten::narrow.Tensor implicit */
-    {142, 7, 248}, /* aten::narrow_copy CompositeExplicitAutogradNonFunctional */
-    {1, 4, 249}, /* aten::narrow_copy.out CPU */
-    {16, 4, 249}, /* aten::narrow_copy.out Meta */
-    {1, 0, 516}, /* aten::native_batch_norm CPU */
-    {16, 0, 516}, /* aten::native_batch_norm Meta */
-    {1, 4, 250}, /* aten::native_batch_norm.out CPU */
-    {16, 4, 250}, /* aten::native_batch_norm.out Meta */
-    {1, 0, 517}, /* aten::native_batch_norm_backward CPU */
-    {16, 0, 517}, /* aten::native_batch_norm_backward Meta */
-    {141, 4, 251}, /* aten::native_batch_norm_backward.out CompositeExplicitAutograd */
-    {1, 0, 518}, /* aten::native_group_norm CPU */
-    {16, 0, 518}, /* aten::native_group_norm Meta */
-    {141, 4, 252}, /* aten::native_group_norm.out CompositeExplicitAutograd */
-    {1, 0, 519}, /* aten::native_group_norm_backward CPU */
-    {16, 0, 519}, /* aten::native_group_norm_backward Meta */
-    {141, 4, 253}, /* aten::native_group_norm_backward.out CompositeExplicitAutograd */
-    {1, 0, 520}, /* aten::native_layer_norm CPU */
-    {16, 0, 520}, /* aten::native_layer_norm Meta */
-    {141, 4, 254}, /* aten::native_layer_norm.out CompositeExplicitAutograd */
-    {1, 0, 521}, /* aten::native_layer_norm_backward CPU */
-    {16, 0, 521}, /* aten::native_layer_norm_backward Meta */
-    {141, 4, 255}, /* aten::native_layer_norm_backward.out CompositeExplicitAutograd */
+    {138, 0, 496}, /* aten::multiply.Scalar implicit */
+    {138, 0, 497}, /* aten::multiply.Tensor implicit */
+    {138, 4, 242}, /* aten::multiply.out implicit */
+    {138, 0, 498}, /* aten::multiply_.Scalar implicit */
+    {138, 0, 499}, /* aten::multiply_.Tensor implicit */
+    {141, 0, 500}, /* aten::mv CompositeExplicitAutograd */
+    {141, 4, 243}, /* aten::mv.out CompositeExplicitAutograd */
+    {1, 0, 501}, /* aten::mvlgamma CPU */
+    {16, 0, 501}, /* aten::mvlgamma Meta */
+    {1, 0, 503}, /* aten::mvlgamma.out CPU */
+    {16, 0, 503}, /* aten::mvlgamma.out Meta */
+    {1, 0, 502}, /* aten::mvlgamma_ CPU */
+    {16, 0, 502}, /* aten::mvlgamma_ Meta */
+    {1, 0, 504}, /* aten::nan_to_num CPU */
+    {16, 0, 504}, /* aten::nan_to_num Meta */
+    {1, 0, 506}, /* aten::nan_to_num.out CPU */
+    {16, 0, 506}, /* aten::nan_to_num.out Meta */
+    {1, 0, 505}, /* aten::nan_to_num_ CPU */
+    {16, 0, 505}, /* aten::nan_to_num_ Meta */
+    {138, 0, 507}, /* aten::nanmean implicit */
+    {138, 0, 508}, /* aten::nanmean.out implicit */
+    {1, 0, 509}, /* aten::nanmedian CPU */
+    {16, 0, 509}, /* aten::nanmedian Meta */
+    {141, 0, 510}, /* aten::nanmedian.dim CompositeExplicitAutograd */
+    {1, 4, 245}, /* aten::nanmedian.dim_values CPU */
+    {16, 4, 245}, /* aten::nanmedian.dim_values Meta */
+    {141, 4, 244}, /* aten::nanmedian.out CompositeExplicitAutograd */
+    {138, 0, 511}, /* aten::nanquantile implicit */
+    {138, 0, 512}, /* aten::nanquantile.out implicit */
+    {138, 0, 513}, /* aten::nanquantile.scalar implicit */
+    {138, 0, 514}, /* aten::nanquantile.scalar_out implicit */
+    {1, 0, 515}, /* aten::nansum CPU */
+    {16, 0, 515}, /* aten::nansum Meta */
+    {1, 4, 246}, /* aten::nansum.out CPU */
+    {16, 4, 246}, /* aten::nansum.out Meta */
+    {138, 0, 516}, /* aten::narrow implicit */
+    {138, 0, 517}, /* aten::narrow.Tensor implicit */
+    {142, 7, 247}, /* aten::narrow_copy CompositeExplicitAutogradNonFunctional */
+    {1, 4, 248}, /* aten::narrow_copy.out CPU */
+    {16, 4, 248}, /* aten::narrow_copy.out Meta */
+    {1, 0, 518}, /* aten::native_batch_norm CPU */
+    {16, 0, 518}, /* aten::native_batch_norm Meta */
+    {1, 4, 249}, /* aten::native_batch_norm.out CPU */
+    {16, 4, 249}, /* aten::native_batch_norm.out Meta */
+    {1, 0, 519}, /* aten::native_batch_norm_backward CPU */
+    {16, 0, 519}, /* aten::native_batch_norm_backward Meta */
+    {141, 4, 250}, /* aten::native_batch_norm_backward.out CompositeExplicitAutograd */
+    {1, 0, 520}, /* aten::native_group_norm CPU */
+    {16, 0, 520}, /* aten::native_group_norm Meta */
+    {141, 4, 251}, /* aten::native_group_norm.out CompositeExplicitAutograd */
+    {1, 0, 521}, /* aten::native_group_norm_backward CPU */
+    {16, 0, 521}, /* aten::native_group_norm_backward Meta */
+    {141, 4, 252}, /* aten::native_group_norm_backward.out CompositeExplicitAutograd */
+    {1, 0, 522}, /* aten::native_layer_norm CPU */
+    {16, 0, 522}, /* aten::native_layer_norm Meta */
+    {141, 4, 253}, /* aten::native_layer_norm.out CompositeExplicitAutograd */
+    {1, 0, 523}, /* aten::native_layer_norm_backward CPU */
+    {16, 0, 523}, /* aten::native_layer_norm_backward Meta */
+    {141, 4, 254}, /* aten::native_layer_norm_backward.out CompositeExplicitAutograd */
     {1, 1, 113}, /* aten::ne.Scalar CPU */
     {16, 1, 113}, /* aten::ne.Scalar Meta */
     {1, 3, 113}, /* aten::ne.Scalar_out CPU */
@@ -5971,77 +5978,77 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 3, 115}, /* aten::neg.out Meta */
     {1, 2, 115}, /* aten::neg_ CPU */
     {16, 2, 115}, /* aten::neg_ Meta */
-    {138, 0, 522}, /* aten::negative implicit */
-    {138, 4, 256}, /* aten::negative.out implicit */
-    {138, 0, 523}, /* aten::negative_ implicit */
-    {141, 0, 524}, /* aten::new_empty CompositeExplicitAutograd */
-    {141, 4, 257}, /* aten::new_empty.out CompositeExplicitAutograd */
-    {142, 0, 525}, /* aten::new_empty_strided CompositeExplicitAutogradNonFunctional */
-    {141, 4, 258}, /* aten::new_empty_strided.out CompositeExplicitAutograd */
-    {141, 0, 526}, /* aten::new_full CompositeExplicitAutograd */
-    {141, 4, 259}, /* aten::new_full.out CompositeExplicitAutograd */
-    {141, 0, 527}, /* aten::new_ones CompositeExplicitAutograd */
-    {141, 4, 260}, /* aten::new_ones.out CompositeExplicitAutograd */
-    {141, 0, 528}, /* aten::new_zeros CompositeExplicitAutograd */
-    {141, 4, 261}, /* aten::new_zeros.out CompositeExplicitAutograd */
+    {138, 0, 524}, /* aten::negative implicit */
+    {138, 4, 255}, /* aten::negative.out implicit */
+    {138, 0, 525}, /* aten::negative_ implicit */
+    {141, 0, 526}, /* aten::new_empty CompositeExplicitAutograd */
+    {141, 4, 256}, /* aten::new_empty.out CompositeExplicitAutograd */
+    {142, 0, 527}, /* aten::new_empty_strided CompositeExplicitAutogradNonFunctional */
+    {141, 4, 257}, /* aten::new_empty_strided.out CompositeExplicitAutograd */
+    {141, 0, 528}, /* aten::new_full CompositeExplicitAutograd */
+    {141, 4, 258}, /* aten::new_full.out CompositeExplicitAutograd */
+    {141, 0, 529}, /* aten::new_ones CompositeExplicitAutograd */
+    {141, 4, 259}, /* aten::new_ones.out CompositeExplicitAutograd */
+    {141, 0, 530}, /* aten::new_zeros CompositeExplicitAutograd */
+    {141, 4, 260}, /* aten::new_zeros.out CompositeExplicitAutograd */
     {1, 1, 116}, /* aten::nextafter CPU */
     {16, 1, 116}, /* aten::nextafter Meta */
     {1, 3, 116}, /* aten::nextafter.out CPU */
     {16, 3, 116}, /* aten::nextafter.out Meta */
     {1, 2, 116}, /* aten::nextafter_ CPU */
     {16, 2, 116}, /* aten::nextafter_ Meta */
-    {1, 0, 529}, /* aten::nonzero CPU */
-    {138, 0, 530}, /* aten::nonzero_numpy implicit */
-    {141, 0, 531}, /* aten::norm.Scalar CompositeExplicitAutograd */
+    {1, 0, 531}, /* aten::nonzero CPU */
+    {138, 0, 532}, /* aten::nonzero_numpy implicit */
+    {141, 0, 533}, /* aten::norm.Scalar CompositeExplicitAutograd */
     {1, 1, 118}, /* aten::norm.ScalarOpt_dim CPU */
     {16, 1, 118}, /* aten::norm.ScalarOpt_dim Meta */
     {1, 1, 117}, /* aten::norm.ScalarOpt_dim_dtype CPU */
     {16, 1, 117}, /* aten::norm.ScalarOpt_dim_dtype Meta */
-    {141, 0, 532}, /* aten::norm.ScalarOpt_dtype CompositeExplicitAutograd */
-    {141, 4, 263}, /* aten::norm.ScalarOpt_dtype_out CompositeExplicitAutograd */
-    {141, 4, 262}, /* aten::norm.Scalar_out CompositeExplicitAutograd */
+    {141, 0, 534}, /* aten::norm.ScalarOpt_dtype CompositeExplicitAutograd */
+    {141, 4, 262}, /* aten::norm.ScalarOpt_dtype_out CompositeExplicitAutograd */
+    {141, 4, 261}, /* aten::norm.Scalar_out CompositeExplicitAutograd */
     {1, 3, 117}, /* aten::norm.dtype_out CPU */
     {16, 3, 117}, /* aten::norm.dtype_out Meta */
     {1, 3, 118}, /* aten::norm.out CPU */
     {16, 3, 118}, /* aten::norm.out Meta */
-    {138, 0, 533}, /* aten::not_equal.Scalar implicit */
-    {138, 4, 264}, /* aten::not_equal.Scalar_out implicit */
-    {138, 0, 534}, /* aten::not_equal.Tensor implicit */
-    {138, 4, 265}, /* aten::not_equal.Tensor_out implicit */
-    {138, 0, 535}, /* aten::not_equal_.Scalar implicit */
-    {138, 0, 536}, /* aten::not_equal_.Tensor implicit */
-    {138, 0, 537}, /* aten::numel implicit */
-    {138, 0, 538}, /* aten::numpy_T implicit */
-    {138, 0, 539}, /* aten::one_hot implicit */
-    {141, 0, 540}, /* aten::ones CompositeExplicitAutograd */
+    {138, 0, 535}, /* aten::not_equal.Scalar implicit */
+    {138, 4, 263}, /* aten::not_equal.Scalar_out implicit */
+    {138, 0, 536}, /* aten::not_equal.Tensor implicit */
+    {138, 4, 264}, /* aten::not_equal.Tensor_out implicit */
+    {138, 0, 537}, /* aten::not_equal_.Scalar implicit */
+    {138, 0, 538}, /* aten::not_equal_.Tensor implicit */
+    {138, 0, 539}, /* aten::numel implicit */
+    {138, 0, 540}, /* aten::numpy_T implicit */
+    {138, 0, 541}, /* aten::one_hot implicit */
+    {141, 0, 542}, /* aten::ones CompositeExplicitAutograd */
     {86, 0, 145}, /* aten::ones BackendSelect */
-    {141, 4, 266}, /* aten::ones.out CompositeExplicitAutograd */
-    {141, 0, 541}, /* aten::ones_like CompositeExplicitAutograd */
-    {141, 4, 267}, /* aten::ones_like.out CompositeExplicitAutograd */
-    {1, 0, 542}, /* aten::ormqr CPU */
-    {16, 0, 542}, /* aten::ormqr Meta */
-    {1, 4, 268}, /* aten::ormqr.out CPU */
-    {16, 4, 268}, /* aten::ormqr.out Meta */
-    {138, 0, 543}, /* aten::outer implicit */
-    {138, 4, 269}, /* aten::outer.out implicit */
-    {138, 0, 544}, /* aten::pad implicit */
-    {138, 0, 545}, /* aten::pairwise_distance implicit */
-    {138, 0, 546}, /* aten::pdist implicit */
-    {141, 0, 547}, /* aten::permute CompositeExplicitAutograd */
-    {142, 7, 270}, /* aten::permute_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 271}, /* aten::permute_copy.out CompositeExplicitAutograd */
-    {138, 0, 548}, /* aten::poisson_nll_loss implicit */
-    {1, 0, 549}, /* aten::polar CPU */
-    {16, 0, 549}, /* aten::polar Meta */
-    {1, 0, 550}, /* aten::polar.out CPU */
-    {16, 0, 550}, /* aten::polar.out Meta */
+    {141, 4, 265}, /* aten::ones.out CompositeExplicitAutograd */
+    {141, 0, 543}, /* aten::ones_like CompositeExplicitAutograd */
+    {141, 4, 266}, /* aten::ones_like.out CompositeExplicitAutograd */
+    {1, 0, 544}, /* aten::ormqr CPU */
+    {16, 0, 544}, /* aten::ormqr Meta */
+    {1, 4, 267}, /* aten::ormqr.out CPU */
+    {16, 4, 267}, /* aten::ormqr.out Meta */
+    {138, 0, 545}, /* aten::outer implicit */
+    {138, 4, 268}, /* aten::outer.out implicit */
+    {138, 0, 546}, /* aten::pad implicit */
+    {138, 0, 547}, /* aten::pairwise_distance implicit */
+    {138, 0, 548}, /* aten::pdist implicit */
+    {141, 0, 549}, /* aten::permute CompositeExplicitAutograd */
+    {142, 7, 269}, /* aten::permute_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 270}, /* aten::permute_copy.out CompositeExplicitAutograd */
+    {138, 0, 550}, /* aten::poisson_nll_loss implicit */
+    {1, 0, 551}, /* aten::polar CPU */
+    {16, 0, 551}, /* aten::polar Meta */
+    {1, 0, 552}, /* aten::polar.out CPU */
+    {16, 0, 552}, /* aten::polar.out Meta */
     {1, 1, 119}, /* aten::polygamma CPU */
     {16, 1, 119}, /* aten::polygamma Meta */
     {1, 3, 119}, /* aten::polygamma.out CPU */
     {16, 3, 119}, /* aten::polygamma.out Meta */
-    {1, 0, 551}, /* aten::polygamma_ CPU */
-    {16, 0, 551}, /* aten::polygamma_ Meta */
-    {138, 0, 552}, /* aten::positive implicit */
+    {1, 0, 553}, /* aten::polygamma_ CPU */
+    {16, 0, 553}, /* aten::polygamma_ Meta */
+    {138, 0, 554}, /* aten::positive implicit */
     {1, 1, 120}, /* aten::pow.Scalar CPU */
     {16, 1, 120}, /* aten::pow.Scalar Meta */
     {1, 3, 120}, /* aten::pow.Scalar_out CPU */
@@ -6058,82 +6065,82 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 2, 121}, /* aten::pow_.Scalar Meta */
     {1, 2, 122}, /* aten::pow_.Tensor CPU */
     {16, 2, 122}, /* aten::pow_.Tensor Meta */
-    {138, 0, 553}, /* aten::prelu implicit */
-    {1, 0, 554}, /* aten::prod CPU */
-    {16, 0, 554}, /* aten::prod Meta */
+    {138, 0, 555}, /* aten::prelu implicit */
+    {1, 0, 556}, /* aten::prod CPU */
+    {16, 0, 556}, /* aten::prod Meta */
     {1, 1, 123}, /* aten::prod.dim_int CPU */
     {16, 1, 123}, /* aten::prod.dim_int Meta */
     {1, 3, 123}, /* aten::prod.int_out CPU */
     {16, 3, 123}, /* aten::prod.int_out Meta */
-    {141, 4, 272}, /* aten::prod.out CompositeExplicitAutograd */
-    {138, 0, 555}, /* aten::promote_types implicit */
-    {141, 6, 274}, /* aten::put CompositeExplicitAutograd */
-    {141, 4, 273}, /* aten::put.out CompositeExplicitAutograd */
-    {1, 0, 556}, /* aten::put_ CPU */
-    {16, 0, 556}, /* aten::put_ Meta */
-    {138, 0, 557}, /* aten::quantile implicit */
-    {138, 0, 558}, /* aten::quantile.out implicit */
-    {138, 0, 559}, /* aten::quantile.scalar implicit */
-    {138, 0, 560}, /* aten::quantile.scalar_out implicit */
-    {141, 0, 561}, /* aten::rad2deg CompositeExplicitAutograd */
-    {141, 4, 275}, /* aten::rad2deg.out CompositeExplicitAutograd */
-    {141, 5, 275}, /* aten::rad2deg_ CompositeExplicitAutograd */
-    {141, 0, 562}, /* aten::range CompositeExplicitAutograd */
+    {141, 4, 271}, /* aten::prod.out CompositeExplicitAutograd */
+    {138, 0, 557}, /* aten::promote_types implicit */
+    {141, 6, 273}, /* aten::put CompositeExplicitAutograd */
+    {141, 4, 272}, /* aten::put.out CompositeExplicitAutograd */
+    {1, 0, 558}, /* aten::put_ CPU */
+    {16, 0, 558}, /* aten::put_ Meta */
+    {138, 0, 559}, /* aten::quantile implicit */
+    {138, 0, 560}, /* aten::quantile.out implicit */
+    {138, 0, 561}, /* aten::quantile.scalar implicit */
+    {138, 0, 562}, /* aten::quantile.scalar_out implicit */
+    {141, 0, 563}, /* aten::rad2deg CompositeExplicitAutograd */
+    {141, 4, 274}, /* aten::rad2deg.out CompositeExplicitAutograd */
+    {141, 5, 274}, /* aten::rad2deg_ CompositeExplicitAutograd */
+    {141, 0, 564}, /* aten::range CompositeExplicitAutograd */
     {86, 0, 145}, /* aten::range BackendSelect */
-    {1, 4, 277}, /* aten::range.out CPU */
-    {16, 4, 277}, /* aten::range.out Meta */
-    {141, 4, 276}, /* aten::range.out_ CompositeExplicitAutograd */
-    {141, 0, 563}, /* aten::range.step CompositeExplicitAutograd */
+    {1, 4, 276}, /* aten::range.out CPU */
+    {16, 4, 276}, /* aten::range.out Meta */
+    {141, 4, 275}, /* aten::range.out_ CompositeExplicitAutograd */
+    {141, 0, 565}, /* aten::range.step CompositeExplicitAutograd */
     {86, 0, 145}, /* aten::range.step BackendSelect */
-    {138, 0, 564}, /* aten::ravel implicit */
-    {138, 0, 565}, /* aten::real implicit */
+    {138, 0, 566}, /* aten::ravel implicit */
+    {138, 0, 567}, /* aten::real implicit */
     {1, 1, 124}, /* aten::reciprocal CPU */
     {16, 1, 124}, /* aten::reciprocal Meta */
     {1, 3, 124}, /* aten::reciprocal.out CPU */
     {16, 3, 124}, /* aten::reciprocal.out Meta */
     {1, 2, 124}, /* aten::reciprocal_ CPU */
     {16, 2, 124}, /* aten::reciprocal_ Meta */
-    {1, 0, 566}, /* aten::reflection_pad1d CPU */
-    {16, 0, 566}, /* aten::reflection_pad1d Meta */
-    {1, 4, 278}, /* aten::reflection_pad1d.out CPU */
-    {16, 4, 278}, /* aten::reflection_pad1d.out Meta */
-    {1, 0, 567}, /* aten::reflection_pad1d_backward CPU */
-    {16, 0, 567}, /* aten::reflection_pad1d_backward Meta */
-    {1, 4, 279}, /* aten::reflection_pad1d_backward.grad_input CPU */
-    {16, 4, 279}, /* aten::reflection_pad1d_backward.grad_input Meta */
-    {1, 0, 568}, /* aten::reflection_pad2d CPU */
-    {16, 0, 568}, /* aten::reflection_pad2d Meta */
-    {1, 4, 280}, /* aten::reflection_pad2d.out CPU */
-    {16, 4, 280}, /* aten::reflection_pad2d.out Meta */
-    {1, 0, 569}, /* aten::reflection_pad2d_backward CPU */
-    {16, 0, 569}, /* aten::reflection_pad2d_backward Meta */
-    {1, 4, 281}, /* aten::reflection_pad2d_backward.grad_input CPU */
-    {16, 4, 281}, /* aten::reflection_pad2d_backward.grad_input Meta */
-    {1, 0, 570}, /* aten::reflection_pad3d CPU */
-    {16, 0, 570}, /* aten::reflection_pad3d Meta */
-    {1, 4, 282}, /* aten::reflection_pad3d.out CPU */
-    {16, 4, 282}, /* aten::reflection_pad3d.out Meta */
-    {1, 0, 571}, /* aten::reflection_pad3d_backward CPU */
-    {16, 0, 571}, /* aten::reflection_pad3d_backward Meta */
-    {1, 4, 283}, /* aten::reflection_pad3d_backward.grad_input CPU */
-    {16, 4, 283}, /* aten::reflection_pad3d_backward.grad_input Meta */
-    {1, 0, 572}, /* aten::relu CPU */
-    {16, 0, 572}, /* aten::relu Meta */
-    {141, 4, 284}, /* aten::relu.out CompositeExplicitAutograd */
-    {138, 0, 573}, /* aten::relu6 implicit */
-    {138, 0, 574}, /* aten::relu6_ implicit */
-    {1, 0, 575}, /* aten::relu_ CPU */
-    {16, 0, 575}, /* aten::relu_ Meta */
-    {141, 0, 576}, /* aten::remainder.Scalar CompositeExplicitAutograd */
-    {1, 0, 577}, /* aten::remainder.Scalar_Tensor CPU */
-    {16, 0, 577}, /* aten::remainder.Scalar_Tensor Meta */
-    {141, 4, 285}, /* aten::remainder.Scalar_Tensor_out CompositeExplicitAutograd */
-    {141, 0, 578}, /* aten::remainder.Scalar_out CompositeExplicitAutograd */
+    {1, 0, 568}, /* aten::reflection_pad1d CPU */
+    {16, 0, 568}, /* aten::reflection_pad1d Meta */
+    {1, 4, 277}, /* aten::reflection_pad1d.out CPU */
+    {16, 4, 277}, /* aten::reflection_pad1d.out Meta */
+    {1, 0, 569}, /* aten::reflection_pad1d_backward CPU */
+    {16, 0, 569}, /* aten::reflection_pad1d_backward Meta */
+    {1, 4, 278}, /* aten::reflection_pad1d_backward.grad_input CPU */
+    {16, 4, 278}, /* aten::reflection_pad1d_backward.grad_input Meta */
+    {1, 0, 570}, /* aten::reflection_pad2d CPU */
+    {16, 0, 570}, /* aten::reflection_pad2d Meta */
+    {1, 4, 279}, /* aten::reflection_pad2d.out CPU */
+    {16, 4, 279}, /* aten::reflection_pad2d.out Meta */
+    {1, 0, 571}, /* aten::reflection_pad2d_backward CPU */
+    {16, 0, 571}, /* aten::reflection_pad2d_backward Meta */
+    {1, 4, 280}, /* aten::reflection_pad2d_backward.grad_input CPU */
+    {16, 4, 280}, /* aten::reflection_pad2d_backward.grad_input Meta */
+    {1, 0, 572}, /* aten::reflection_pad3d CPU */
+    {16, 0, 572}, /* aten::reflection_pad3d Meta */
+    {1, 4, 281}, /* aten::reflection_pad3d.out CPU */
+    {16, 4, 281}, /* aten::reflection_pad3d.out Meta */
+    {1, 0, 573}, /* aten::reflection_pad3d_backward CPU */
+    {16, 0, 573}, /* aten::reflection_pad3d_backward Meta */
+    {1, 4, 282}, /* aten::reflection_pad3d_backward.grad_input CPU */
+    {16, 4, 282}, /* aten::reflection_pad3d_backward.grad_input Meta */
+    {1, 0, 574}, /* aten::relu CPU */
+    {16, 0, 574}, /* aten::relu Meta */
+    {141, 4, 283}, /* aten::relu.out CompositeExplicitAutograd */
+    {138, 0, 575}, /* aten::relu6 implicit */
+    {138, 0, 576}, /* aten::relu6_ implicit */
+    {1, 0, 577}, /* aten::relu_ CPU */
+    {16, 0, 577}, /* aten::relu_ Meta */
+    {141, 0, 578}, /* aten::remainder.Scalar CompositeExplicitAutograd */
+    {1, 0, 579}, /* aten::remainder.Scalar_Tensor CPU */
+    {16, 0, 579}, /* aten::remainder.Scalar_Tensor Meta */
+    {141, 4, 284}, /* aten::remainder.Scalar_Tensor_out CompositeExplicitAutograd */
+    {141, 0, 580}, /* aten::remainder.Scalar_out CompositeExplicitAutograd */
     {1, 1, 125}, /* aten::remainder.Tensor CPU */
     {16, 1, 125}, /* aten::remainder.Tensor Meta */
     {1, 3, 125}, /* aten::remainder.Tensor_out CPU */
     {16, 3, 125}, /* aten::remainder.Tensor_out Meta */
-    {141, 0, 579}, /* aten::remainder_.Scalar CompositeExplicitAutograd */
+    {141, 0, 581}, /* aten::remainder_.Scalar CompositeExplicitAutograd */
     {1, 2, 125}, /* aten::remainder_.Tensor CPU */
     {16, 2, 125}, /* aten::remainder_.Tensor Meta */
     {1, 1, 126}, /* aten::renorm CPU */
@@ -6142,57 +6149,57 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 3, 126}, /* aten::renorm.out Meta */
     {1, 2, 126}, /* aten::renorm_ CPU */
     {16, 2, 126}, /* aten::renorm_ Meta */
-    {141, 0, 580}, /* aten::repeat CompositeExplicitAutograd */
-    {141, 4, 286}, /* aten::repeat.out CompositeExplicitAutograd */
-    {1, 0, 581}, /* aten::repeat_interleave.Tensor CPU */
-    {141, 4, 287}, /* aten::repeat_interleave.Tensor_out CompositeExplicitAutograd */
-    {138, 0, 582}, /* aten::repeat_interleave.self_Tensor implicit */
-    {138, 0, 583}, /* aten::repeat_interleave.self_int implicit */
-    {1, 0, 584}, /* aten::replication_pad1d CPU */
-    {16, 0, 584}, /* aten::replication_pad1d Meta */
-    {1, 4, 288}, /* aten::replication_pad1d.out CPU */
-    {16, 4, 288}, /* aten::replication_pad1d.out Meta */
-    {1, 0, 585}, /* aten::replication_pad1d_backward CPU */
-    {16, 0, 585}, /* aten::replication_pad1d_backward Meta */
-    {1, 4, 289}, /* aten::replication_pad1d_backward.grad_input CPU */
-    {16, 4, 289}, /* aten::replication_pad1d_backward.grad_input Meta */
-    {1, 0, 586}, /* aten::replication_pad2d CPU */
-    {16, 0, 586}, /* aten::replication_pad2d Meta */
-    {1, 4, 290}, /* aten::replication_pad2d.out CPU */
-    {16, 4, 290}, /* aten::replication_pad2d.out Meta */
-    {1, 0, 587}, /* aten::replication_pad2d_backward CPU */
-    {16, 0, 587}, /* aten::replication_pad2d_backward Meta */
-    {1, 4, 291}, /* aten::replication_pad2d_backward.grad_input CPU */
-    {16, 4, 291}, /* aten::replication_pad2d_backward.grad_input Meta */
-    {1, 0, 588}, /* aten::replication_pad3d CPU */
-    {16, 0, 588}, /* aten::replication_pad3d Meta */
-    {1, 4, 292}, /* aten::replication_pad3d.out CPU */
-    {16, 4, 292}, /* aten::replication_pad3d.out Meta */
-    {1, 0, 589}, /* aten::replication_pad3d_backward CPU */
-    {16, 0, 589}, /* aten::replication_pad3d_backward Meta */
-    {1, 4, 293}, /* aten::replication_pad3d_backward.grad_input CPU */
-    {16, 4, 293}, /* aten::replication_pad3d_backward.grad_input Meta */
-    {138, 0, 590}, /* aten::reshape implicit */
-    {138, 0, 591}, /* aten::reshape_as implicit */
-    {141, 6, 295}, /* aten::resize CompositeExplicitAutograd */
-    {141, 4, 294}, /* aten::resize.out CompositeExplicitAutograd */
-    {1, 0, 592}, /* aten::resize_ CPU */
-    {16, 0, 592}, /* aten::resize_ Meta */
-    {141, 6, 297}, /* aten::resize_as CompositeExplicitAutograd */
-    {141, 4, 296}, /* aten::resize_as.out CompositeExplicitAutograd */
-    {141, 0, 593}, /* aten::resize_as_ CompositeExplicitAutograd */
-    {138, 0, 594}, /* aten::resolve_conj implicit */
-    {138, 0, 595}, /* aten::resolve_neg implicit */
-    {138, 0, 596}, /* aten::result_type.Scalar implicit */
-    {138, 0, 597}, /* aten::result_type.Scalar_Scalar implicit */
-    {138, 0, 598}, /* aten::result_type.Scalar_Tensor implicit */
-    {138, 0, 599}, /* aten::result_type.Tensor implicit */
-    {138, 0, 600}, /* aten::rms_norm implicit */
-    {1, 0, 601}, /* aten::roll CPU */
-    {16, 0, 601}, /* aten::roll Meta */
-    {141, 4, 298}, /* aten::roll.out CompositeExplicitAutograd */
-    {141, 0, 602}, /* aten::rot90 CompositeExplicitAutograd */
-    {141, 4, 299}, /* aten::rot90.out CompositeExplicitAutograd */
+    {141, 0, 582}, /* aten::repeat CompositeExplicitAutograd */
+    {141, 4, 285}, /* aten::repeat.out CompositeExplicitAutograd */
+    {1, 0, 583}, /* aten::repeat_interleave.Tensor CPU */
+    {141, 4, 286}, /* aten::repeat_interleave.Tensor_out CompositeExplicitAutograd */
+    {138, 0, 584}, /* aten::repeat_interleave.self_Tensor implicit */
+    {138, 0, 585}, /* aten::repeat_interleave.self_int implicit */
+    {1, 0, 586}, /* aten::replication_pad1d CPU */
+    {16, 0, 586}, /* aten::replication_pad1d Meta */
+    {1, 4, 287}, /* aten::replication_pad1d.out CPU */
+    {16, 4, 287}, /* aten::replication_pad1d.out Meta */
+    {1, 0, 587}, /* aten::replication_pad1d_backward CPU */
+    {16, 0, 587}, /* aten::replication_pad1d_backward Meta */
+    {1, 4, 288}, /* aten::replication_pad1d_backward.grad_input CPU */
+    {16, 4, 288}, /* aten::replication_pad1d_backward.grad_input Meta */
+    {1, 0, 588}, /* aten::replication_pad2d CPU */
+    {16, 0, 588}, /* aten::replication_pad2d Meta */
+    {1, 4, 289}, /* aten::replication_pad2d.out CPU */
+    {16, 4, 289}, /* aten::replication_pad2d.out Meta */
+    {1, 0, 589}, /* aten::replication_pad2d_backward CPU */
+    {16, 0, 589}, /* aten::replication_pad2d_backward Meta */
+    {1, 4, 290}, /* aten::replication_pad2d_backward.grad_input CPU */
+    {16, 4, 290}, /* aten::replication_pad2d_backward.grad_input Meta */
+    {1, 0, 590}, /* aten::replication_pad3d CPU */
+    {16, 0, 590}, /* aten::replication_pad3d Meta */
+    {1, 4, 291}, /* aten::replication_pad3d.out CPU */
+    {16, 4, 291}, /* aten::replication_pad3d.out Meta */
+    {1, 0, 591}, /* aten::replication_pad3d_backward CPU */
+    {16, 0, 591}, /* aten::replication_pad3d_backward Meta */
+    {1, 4, 292}, /* aten::replication_pad3d_backward.grad_input CPU */
+    {16, 4, 292}, /* aten::replication_pad3d_backward.grad_input Meta */
+    {138, 0, 592}, /* aten::reshape implicit */
+    {138, 0, 593}, /* aten::reshape_as implicit */
+    {141, 6, 294}, /* aten::resize CompositeExplicitAutograd */
+    {141, 4, 293}, /* aten::resize.out CompositeExplicitAutograd */
+    {1, 0, 594}, /* aten::resize_ CPU */
+    {16, 0, 594}, /* aten::resize_ Meta */
+    {141, 6, 296}, /* aten::resize_as CompositeExplicitAutograd */
+    {141, 4, 295}, /* aten::resize_as.out CompositeExplicitAutograd */
+    {141, 0, 595}, /* aten::resize_as_ CompositeExplicitAutograd */
+    {138, 0, 596}, /* aten::resolve_conj implicit */
+    {138, 0, 597}, /* aten::resolve_neg implicit */
+    {138, 0, 598}, /* aten::result_type.Scalar implicit */
+    {138, 0, 599}, /* aten::result_type.Scalar_Scalar implicit */
+    {138, 0, 600}, /* aten::result_type.Scalar_Tensor implicit */
+    {138, 0, 601}, /* aten::result_type.Tensor implicit */
+    {138, 0, 602}, /* aten::rms_norm implicit */
+    {1, 0, 603}, /* aten::roll CPU */
+    {16, 0, 603}, /* aten::roll Meta */
+    {141, 4, 297}, /* aten::roll.out CompositeExplicitAutograd */
+    {141, 0, 604}, /* aten::rot90 CompositeExplicitAutograd */
+    {141, 4, 298}, /* aten::rot90.out CompositeExplicitAutograd */
     {1, 1, 128}, /* aten::round CPU */
     {16, 1, 128}, /* aten::round Meta */
     {1, 1, 127}, /* aten::round.decimals CPU */
@@ -6205,24 +6212,24 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 2, 128}, /* aten::round_ Meta */
     {1, 2, 127}, /* aten::round_.decimals CPU */
     {16, 2, 127}, /* aten::round_.decimals Meta */
-    {138, 0, 603}, /* aten::row_stack implicit */
-    {138, 4, 300}, /* aten::row_stack.out implicit */
-    {141, 0, 604}, /* aten::rrelu_with_noise_backward CompositeExplicitAutograd */
-    {141, 4, 301}, /* aten::rrelu_with_noise_backward.out CompositeExplicitAutograd */
+    {138, 0, 605}, /* aten::row_stack implicit */
+    {138, 4, 299}, /* aten::row_stack.out implicit */
+    {141, 0, 606}, /* aten::rrelu_with_noise_backward CompositeExplicitAutograd */
+    {141, 4, 300}, /* aten::rrelu_with_noise_backward.out CompositeExplicitAutograd */
     {1, 1, 129}, /* aten::rsqrt CPU */
     {16, 1, 129}, /* aten::rsqrt Meta */
     {1, 3, 129}, /* aten::rsqrt.out CPU */
     {16, 3, 129}, /* aten::rsqrt.out Meta */
     {1, 2, 129}, /* aten::rsqrt_ CPU */
     {16, 2, 129}, /* aten::rsqrt_ Meta */
-    {141, 0, 605}, /* aten::rsub.Scalar CompositeExplicitAutograd */
-    {141, 4, 302}, /* aten::rsub.Scalar_out CompositeExplicitAutograd */
-    {1, 0, 606}, /* aten::rsub.Tensor CPU */
-    {16, 0, 606}, /* aten::rsub.Tensor Meta */
-    {141, 4, 303}, /* aten::rsub.Tensor_out CompositeExplicitAutograd */
-    {141, 0, 607}, /* aten::scalar_tensor CompositeExplicitAutograd */
+    {141, 0, 607}, /* aten::rsub.Scalar CompositeExplicitAutograd */
+    {141, 4, 301}, /* aten::rsub.Scalar_out CompositeExplicitAutograd */
+    {1, 0, 608}, /* aten::rsub.Tensor CPU */
+    {16, 0, 608}, /* aten::rsub.Tensor Meta */
+    {141, 4, 302}, /* aten::rsub.Tensor_out CompositeExplicitAutograd */
+    {141, 0, 609}, /* aten::scalar_tensor CompositeExplicitAutograd */
     {86, 0, 145}, /* aten::scalar_tensor BackendSelect */
-    {141, 4, 304}, /* aten::scalar_tensor.out CompositeExplicitAutograd */
+    {141, 4, 303}, /* aten::scalar_tensor.out CompositeExplicitAutograd */
     {1, 1, 131}, /* aten::scatter.reduce CPU */
     {16, 1, 131}, /* aten::scatter.reduce Meta */
     {1, 3, 131}, /* aten::scatter.reduce_out CPU */
@@ -6259,23 +6266,23 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 3, 132}, /* aten::scatter_reduce.two_out Meta */
     {1, 2, 132}, /* aten::scatter_reduce_.two CPU */
     {16, 2, 132}, /* aten::scatter_reduce_.two Meta */
-    {1, 0, 608}, /* aten::searchsorted.Scalar CPU */
-    {16, 0, 608}, /* aten::searchsorted.Scalar Meta */
-    {1, 4, 305}, /* aten::searchsorted.Scalar_out CPU */
-    {16, 4, 305}, /* aten::searchsorted.Scalar_out Meta */
-    {1, 0, 609}, /* aten::searchsorted.Tensor CPU */
-    {16, 0, 609}, /* aten::searchsorted.Tensor Meta */
-    {1, 4, 306}, /* aten::searchsorted.Tensor_out CPU */
-    {16, 4, 306}, /* aten::searchsorted.Tensor_out Meta */
-    {141, 0, 611}, /* aten::select.int CompositeExplicitAutograd */
-    {142, 0, 610}, /* aten::select_backward CompositeExplicitAutogradNonFunctional */
-    {141, 4, 308}, /* aten::select_backward.out CompositeExplicitAutograd */
-    {142, 7, 307}, /* aten::select_copy.int CompositeExplicitAutogradNonFunctional */
-    {141, 4, 309}, /* aten::select_copy.int_out CompositeExplicitAutograd */
-    {142, 0, 612}, /* aten::select_scatter CompositeExplicitAutogradNonFunctional */
-    {141, 4, 310}, /* aten::select_scatter.out CompositeExplicitAutograd */
-    {138, 0, 613}, /* aten::selu implicit */
-    {138, 0, 614}, /* aten::selu_ implicit */
+    {1, 0, 610}, /* aten::searchsorted.Scalar CPU */
+    {16, 0, 610}, /* aten::searchsorted.Scalar Meta */
+    {1, 4, 304}, /* aten::searchsorted.Scalar_out CPU */
+    {16, 4, 304}, /* aten::searchsorted.Scalar_out Meta */
+    {1, 0, 611}, /* aten::searchsorted.Tensor CPU */
+    {16, 0, 611}, /* aten::searchsorted.Tensor Meta */
+    {1, 4, 305}, /* aten::searchsorted.Tensor_out CPU */
+    {16, 4, 305}, /* aten::searchsorted.Tensor_out Meta */
+    {141, 0, 613}, /* aten::select.int CompositeExplicitAutograd */
+    {142, 0, 612}, /* aten::select_backward CompositeExplicitAutogradNonFunctional */
+    {141, 4, 307}, /* aten::select_backward.out CompositeExplicitAutograd */
+    {142, 7, 306}, /* aten::select_copy.int CompositeExplicitAutogradNonFunctional */
+    {141, 4, 308}, /* aten::select_copy.int_out CompositeExplicitAutograd */
+    {142, 0, 614}, /* aten::select_scatter CompositeExplicitAutogradNonFunctional */
+    {141, 4, 309}, /* aten::select_scatter.out CompositeExplicitAutograd */
+    {138, 0, 615}, /* aten::selu implicit */
+    {138, 0, 616}, /* aten::selu_ implicit */
     {1, 1, 136}, /* aten::sgn CPU */
     {16, 1, 136}, /* aten::sgn Meta */
     {1, 3, 136}, /* aten::sgn.out CPU */
@@ -6330,31 +6337,31 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 3, 145}, /* aten::sinh.out Meta */
     {1, 2, 145}, /* aten::sinh_ CPU */
     {16, 2, 145}, /* aten::sinh_ Meta */
-    {138, 0, 615}, /* aten::size.int implicit */
-    {141, 0, 616}, /* aten::slice.Tensor CompositeExplicitAutograd */
-    {141, 0, 617}, /* aten::slice_backward CompositeExplicitAutograd */
-    {141, 4, 312}, /* aten::slice_backward.out CompositeExplicitAutograd */
-    {142, 7, 311}, /* aten::slice_copy.Tensor CompositeExplicitAutogradNonFunctional */
-    {141, 4, 313}, /* aten::slice_copy.Tensor_out CompositeExplicitAutograd */
-    {142, 0, 618}, /* aten::slice_scatter CompositeExplicitAutogradNonFunctional */
-    {141, 4, 314}, /* aten::slice_scatter.out CompositeExplicitAutograd */
-    {1, 0, 619}, /* aten::smooth_l1_loss CPU */
-    {16, 0, 619}, /* aten::smooth_l1_loss Meta */
-    {1, 4, 315}, /* aten::smooth_l1_loss.out CPU */
-    {16, 4, 315}, /* aten::smooth_l1_loss.out Meta */
-    {1, 0, 620}, /* aten::smooth_l1_loss_backward CPU */
-    {16, 0, 620}, /* aten::smooth_l1_loss_backward Meta */
-    {1, 4, 316}, /* aten::smooth_l1_loss_backward.grad_input CPU */
-    {16, 4, 316}, /* aten::smooth_l1_loss_backward.grad_input Meta */
-    {1, 0, 621}, /* aten::soft_margin_loss CPU */
-    {16, 0, 621}, /* aten::soft_margin_loss Meta */
-    {141, 4, 317}, /* aten::soft_margin_loss.out CompositeExplicitAutograd */
-    {1, 0, 622}, /* aten::soft_margin_loss_backward CPU */
-    {16, 0, 622}, /* aten::soft_margin_loss_backward Meta */
-    {141, 4, 318}, /* aten::soft_margin_loss_backward.grad_input CompositeExplicitAutograd */
-    {138, 0, 623}, /* aten::softmax.int implicit */
-    {1, 4, 319}, /* aten::softmax.int_out CPU */
-    {16, 4, 319}, /* aten::softmax.int_out Meta */
+    {138, 0, 617}, /* aten::size.int implicit */
+    {141, 0, 618}, /* aten::slice.Tensor CompositeExplicitAutograd */
+    {141, 0, 619}, /* aten::slice_backward CompositeExplicitAutograd */
+    {141, 4, 311}, /* aten::slice_backward.out CompositeExplicitAutograd */
+    {142, 7, 310}, /* aten::slice_copy.Tensor CompositeExplicitAutogradNonFunctional */
+    {141, 4, 312}, /* aten::slice_copy.Tensor_out CompositeExplicitAutograd */
+    {142, 0, 620}, /* aten::slice_scatter CompositeExplicitAutogradNonFunctional */
+    {141, 4, 313}, /* aten::slice_scatter.out CompositeExplicitAutograd */
+    {1, 0, 621}, /* aten::smooth_l1_loss CPU */
+    {16, 0, 621}, /* aten::smooth_l1_loss Meta */
+    {1, 4, 314}, /* aten::smooth_l1_loss.out CPU */
+    {16, 4, 314}, /* aten::smooth_l1_loss.out Meta */
+    {1, 0, 622}, /* aten::smooth_l1_loss_backward CPU */
+    {16, 0, 622}, /* aten::smooth_l1_loss_backward Meta */
+    {1, 4, 315}, /* aten::smooth_l1_loss_backward.grad_input CPU */
+    {16, 4, 315}, /* aten::smooth_l1_loss_backward.grad_input Meta */
+    {1, 0, 623}, /* aten::soft_margin_loss CPU */
+    {16, 0, 623}, /* aten::soft_margin_loss Meta */
+    {141, 4, 316}, /* aten::soft_margin_loss.out CompositeExplicitAutograd */
+    {1, 0, 624}, /* aten::soft_margin_loss_backward CPU */
+    {16, 0, 624}, /* aten::soft_margin_loss_backward Meta */
+    {141, 4, 317}, /* aten::soft_margin_loss_backward.grad_input CompositeExplicitAutograd */
+    {138, 0, 625}, /* aten::softmax.int implicit */
+    {1, 4, 318}, /* aten::softmax.int_out CPU */
+    {16, 4, 318}, /* aten::softmax.int_out Meta */
     {1, 1, 147}, /* aten::softplus CPU */
     {16, 1, 147}, /* aten::softplus Meta */
     {1, 3, 147}, /* aten::softplus.out CPU */
@@ -6371,11 +6378,11 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 1, 148}, /* aten::softshrink_backward Meta */
     {1, 3, 148}, /* aten::softshrink_backward.grad_input CPU */
     {16, 3, 148}, /* aten::softshrink_backward.grad_input Meta */
-    {141, 0, 624}, /* aten::sort CompositeExplicitAutograd */
+    {141, 0, 626}, /* aten::sort CompositeExplicitAutograd */
     {1, 1, 150}, /* aten::sort.stable CPU */
     {16, 1, 150}, /* aten::sort.stable Meta */
-    {1, 4, 320}, /* aten::sort.values CPU */
-    {16, 4, 320}, /* aten::sort.values Meta */
+    {1, 4, 319}, /* aten::sort.values CPU */
+    {16, 4, 319}, /* aten::sort.values Meta */
     {1, 3, 150}, /* aten::sort.values_stable CPU */
     {16, 3, 150}, /* aten::sort.values_stable Meta */
     {1, 1, 151}, /* aten::special_airy_ai CPU */
@@ -6400,82 +6407,82 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 3, 155}, /* aten::special_bessel_y1.out Meta */
     {1, 1, 156}, /* aten::special_chebyshev_polynomial_t CPU */
     {16, 1, 156}, /* aten::special_chebyshev_polynomial_t Meta */
-    {141, 0, 625}, /* aten::special_chebyshev_polynomial_t.n_scalar CompositeExplicitAutograd */
-    {141, 0, 626}, /* aten::special_chebyshev_polynomial_t.n_scalar_out CompositeExplicitAutograd */
+    {141, 0, 627}, /* aten::special_chebyshev_polynomial_t.n_scalar CompositeExplicitAutograd */
+    {141, 0, 628}, /* aten::special_chebyshev_polynomial_t.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 156}, /* aten::special_chebyshev_polynomial_t.out CPU */
     {16, 3, 156}, /* aten::special_chebyshev_polynomial_t.out Meta */
-    {141, 0, 627}, /* aten::special_chebyshev_polynomial_t.x_scalar CompositeExplicitAutograd */
-    {141, 0, 628}, /* aten::special_chebyshev_polynomial_t.x_scalar_out CompositeExplicitAutograd */
+    {141, 0, 629}, /* aten::special_chebyshev_polynomial_t.x_scalar CompositeExplicitAutograd */
+    {141, 0, 630}, /* aten::special_chebyshev_polynomial_t.x_scalar_out CompositeExplicitAutograd */
     {1, 1, 157}, /* aten::special_chebyshev_polynomial_u CPU */
     {16, 1, 157}, /* aten::special_chebyshev_polynomial_u Meta */
-    {141, 0, 629}, /* aten::special_chebyshev_polynomial_u.n_scalar CompositeExplicitAutograd */
-    {141, 0, 630}, /* aten::special_chebyshev_polynomial_u.n_scalar_out CompositeExplicitAutograd */
+    {141, 0, 631}, /* aten::special_chebyshev_polynomial_u.n_scalar CompositeExplicitAutograd */
+    {141, 0, 632}, /* aten::special_chebyshev_polynomial_u.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 157}, /* aten::special_chebyshev_polynomial_u.out CPU */
     {16, 3, 157}, /* aten::special_chebyshev_polynomial_u.out Meta */
-    {141, 0, 631}, /* aten::special_chebyshev_polynomial_u.x_scalar CompositeExplicitAutograd */
-    {141, 0, 632}, /* aten::special_chebyshev_polynomial_u.x_scalar_out CompositeExplicitAutograd */
+    {141, 0, 633}, /* aten::special_chebyshev_polynomial_u.x_scalar CompositeExplicitAutograd */
+    {141, 0, 634}, /* aten::special_chebyshev_polynomial_u.x_scalar_out CompositeExplicitAutograd */
     {1, 1, 158}, /* aten::special_chebyshev_polynomial_v CPU */
     {16, 1, 158}, /* aten::special_chebyshev_polynomial_v Meta */
-    {141, 0, 633}, /* aten::special_chebyshev_polynomial_v.n_scalar CompositeExplicitAutograd */
-    {141, 0, 634}, /* aten::special_chebyshev_polynomial_v.n_scalar_out CompositeExplicitAutograd */
+    {141, 0, 635}, /* aten::special_chebyshev_polynomial_v.n_scalar CompositeExplicitAutograd */
+    {141, 0, 636}, /* aten::special_chebyshev_polynomial_v.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 158}, /* aten::special_chebyshev_polynomial_v.out CPU */
     {16, 3, 158}, /* aten::special_chebyshev_polynomial_v.out Meta */
-    {141, 0, 635}, /* aten::special_chebyshev_polynomial_v.x_scalar CompositeExplicitAutograd */
-    {141, 0, 636}, /* aten::special_chebyshev_polynomial_v.x_scalar_out CompositeExplicitAutograd */
+    {141, 0, 637}, /* aten::special_chebyshev_polynomial_v.x_scalar CompositeExplicitAutograd */
+    {141, 0, 638}, /* aten::special_chebyshev_polynomial_v.x_scalar_out CompositeExplicitAutograd */
     {1, 1, 159}, /* aten::special_chebyshev_polynomial_w CPU */
     {16, 1, 159}, /* aten::special_chebyshev_polynomial_w Meta */
-    {141, 0, 637}, /* aten::special_chebyshev_polynomial_w.n_scalar CompositeExplicitAutograd */
-    {141, 0, 638}, /* aten::special_chebyshev_polynomial_w.n_scalar_out CompositeExplicitAutograd */
+    {141, 0, 639}, /* aten::special_chebyshev_polynomial_w.n_scalar CompositeExplicitAutograd */
+    {141, 0, 640}, /* aten::special_chebyshev_polynomial_w.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 159}, /* aten::special_chebyshev_polynomial_w.out CPU */
     {16, 3, 159}, /* aten::special_chebyshev_polynomial_w.out Meta */
-    {141, 0, 639}, /* aten::special_chebyshev_polynomial_w.x_scalar CompositeExplicitAutograd */
-    {141, 0, 640}, /* aten::special_chebyshev_polynomial_w.x_scalar_out CompositeExplicitAutograd */
-    {138, 0, 641}, /* aten::special_digamma implicit */
-    {138, 0, 642}, /* aten::special_digamma.out implicit */
+    {141, 0, 641}, /* aten::special_chebyshev_polynomial_w.x_scalar CompositeExplicitAutograd */
+    {141, 0, 642}, /* aten::special_chebyshev_polynomial_w.x_scalar_out CompositeExplicitAutograd */
+    {138, 0, 643}, /* aten::special_digamma implicit */
+    {138, 0, 644}, /* aten::special_digamma.out implicit */
     {1, 1, 160}, /* aten::special_entr CPU */
     {16, 1, 160}, /* aten::special_entr Meta */
     {1, 3, 160}, /* aten::special_entr.out CPU */
     {16, 3, 160}, /* aten::special_entr.out Meta */
-    {138, 0, 643}, /* aten::special_erf implicit */
-    {138, 0, 644}, /* aten::special_erf.out implicit */
-    {138, 0, 645}, /* aten::special_erfc implicit */
-    {138, 0, 646}, /* aten::special_erfc.out implicit */
+    {138, 0, 645}, /* aten::special_erf implicit */
+    {138, 0, 646}, /* aten::special_erf.out implicit */
+    {138, 0, 647}, /* aten::special_erfc implicit */
+    {138, 0, 648}, /* aten::special_erfc.out implicit */
     {1, 1, 161}, /* aten::special_erfcx CPU */
     {16, 1, 161}, /* aten::special_erfcx Meta */
     {1, 3, 161}, /* aten::special_erfcx.out CPU */
     {16, 3, 161}, /* aten::special_erfcx.out Meta */
-    {138, 0, 647}, /* aten::special_erfinv implicit */
-    {138, 0, 648}, /* aten::special_erfinv.out implicit */
-    {138, 0, 649}, /* aten::special_exp2 implicit */
-    {138, 0, 650}, /* aten::special_exp2.out implicit */
-    {138, 0, 651}, /* aten::special_expit implicit */
-    {138, 0, 652}, /* aten::special_expit.out implicit */
-    {138, 0, 653}, /* aten::special_expm1 implicit */
-    {138, 0, 654}, /* aten::special_expm1.out implicit */
-    {138, 0, 655}, /* aten::special_gammainc implicit */
-    {138, 0, 656}, /* aten::special_gammainc.out implicit */
-    {138, 0, 657}, /* aten::special_gammaincc implicit */
-    {138, 0, 658}, /* aten::special_gammaincc.out implicit */
-    {138, 0, 659}, /* aten::special_gammaln implicit */
-    {138, 0, 660}, /* aten::special_gammaln.out implicit */
+    {138, 0, 649}, /* aten::special_erfinv implicit */
+    {138, 0, 650}, /* aten::special_erfinv.out implicit */
+    {138, 0, 651}, /* aten::special_exp2 implicit */
+    {138, 0, 652}, /* aten::special_exp2.out implicit */
+    {138, 0, 653}, /* aten::special_expit implicit */
+    {138, 0, 654}, /* aten::special_expit.out implicit */
+    {138, 0, 655}, /* aten::special_expm1 implicit */
+    {138, 0, 656}, /* aten::special_expm1.out implicit */
+    {138, 0, 657}, /* aten::special_gammainc implicit */
+    {138, 0, 658}, /* aten::special_gammainc.out implicit */
+    {138, 0, 659}, /* aten::special_gammaincc implicit */
+    {138, 0, 660}, /* aten::special_gammaincc.out implicit */
+    {138, 0, 661}, /* aten::special_gammaln implicit */
+    {138, 0, 662}, /* aten::special_gammaln.out implicit */
     {1, 1, 162}, /* aten::special_hermite_polynomial_h CPU */
     {16, 1, 162}, /* aten::special_hermite_polynomial_h Meta */
-    {141, 0, 661}, /* aten::special_hermite_polynomial_h.n_scalar CompositeExplicitAutograd */
-    {141, 0, 662}, /* aten::special_hermite_polynomial_h.n_scalar_out CompositeExplicitAutograd */
+    {141, 0, 663}, /* aten::special_hermite_polynomial_h.n_scalar CompositeExplicitAutograd */
+    {141, 0, 664}, /* aten::special_hermite_polynomial_h.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 162}, /* aten::special_hermite_polynomial_h.out CPU */
     {16, 3, 162}, /* aten::special_hermite_polynomial_h.out Meta */
-    {141, 0, 663}, /* aten::special_hermite_polynomial_h.x_scalar CompositeExplicitAutograd */
-    {141, 0, 664}, /* aten::special_hermite_polynomial_h.x_scalar_out CompositeExplicitAutograd */
+    {141, 0, 665}, /* aten::special_hermite_polynomial_h.x_scalar CompositeExplicitAutograd */
+    {141, 0, 666}, /* aten::special_hermite_polynomial_h.x_scalar_out CompositeExplicitAutograd */
     {1, 1, 163}, /* aten::special_hermite_polynomial_he CPU */
     {16, 1, 163}, /* aten::special_hermite_polynomial_he Meta */
-    {141, 0, 665}, /* aten::special_hermite_polynomial_he.n_scalar CompositeExplicitAutograd */
-    {141, 0, 666}, /* aten::special_hermite_polynomial_he.n_scalar_out CompositeExplicitAutograd */
+    {141, 0, 667}, /* aten::special_hermite_polynomial_he.n_scalar CompositeExplicitAutograd */
+    {141, 0, 668}, /* aten::special_hermite_polynomial_he.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 163}, /* aten::special_hermite_polynomial_he.out CPU */
     {16, 3, 163}, /* aten::special_hermite_polynomial_he.out Meta */
-    {141, 0, 667}, /* aten::special_hermite_polynomial_he.x_scalar CompositeExplicitAutograd */
-    {141, 0, 668}, /* aten::special_hermite_polynomial_he.x_scalar_out CompositeExplicitAutograd */
-    {138, 0, 669}, /* aten::special_i0 implicit */
-    {138, 0, 670}, /* aten::special_i0.out implicit */
+    {141, 0, 669}, /* aten::special_hermite_polynomial_he.x_scalar CompositeExplicitAutograd */
+    {141, 0, 670}, /* aten::special_hermite_polynomial_he.x_scalar_out CompositeExplicitAutograd */
+    {138, 0, 671}, /* aten::special_i0 implicit */
+    {138, 0, 672}, /* aten::special_i0.out implicit */
     {1, 1, 164}, /* aten::special_i0e CPU */
     {16, 1, 164}, /* aten::special_i0e Meta */
     {1, 3, 164}, /* aten::special_i0e.out CPU */
@@ -6490,31 +6497,31 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 3, 166}, /* aten::special_i1e.out Meta */
     {1, 1, 167}, /* aten::special_laguerre_polynomial_l CPU */
     {16, 1, 167}, /* aten::special_laguerre_polynomial_l Meta */
-    {141, 0, 671}, /* aten::special_laguerre_polynomial_l.n_scalar CompositeExplicitAutograd */
-    {141, 0, 672}, /* aten::special_laguerre_polynomial_l.n_scalar_out CompositeExplicitAutograd */
+    {141, 0, 673}, /* aten::special_laguerre_polynomial_l.n_scalar CompositeExplicitAutograd */
+    {141, 0, 674}, /* aten::special_laguerre_polynomial_l.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 167}, /* aten::special_laguerre_polynomial_l.out CPU */
     {16, 3, 167}, /* aten::special_laguerre_polynomial_l.out Meta */
-    {141, 0, 673}, /* aten::special_laguerre_polynomial_l.x_scalar CompositeExplicitAutograd */
-    {141, 0, 674}, /* aten::special_laguerre_polynomial_l.x_scalar_out CompositeExplicitAutograd */
+    {141, 0, 675}, /* aten::special_laguerre_polynomial_l.x_scalar CompositeExplicitAutograd */
+    {141, 0, 676}, /* aten::special_laguerre_polynomial_l.x_scalar_out CompositeExplicitAutograd */
     {1, 1, 168}, /* aten::special_legendre_polynomial_p CPU */
     {16, 1, 168}, /* aten::special_legendre_polynomial_p Meta */
-    {141, 0, 675}, /* aten::special_legendre_polynomial_p.n_scalar CompositeExplicitAutograd */
-    {141, 0, 676}, /* aten::special_legendre_polynomial_p.n_scalar_out CompositeExplicitAutograd */
+    {141, 0, 677}, /* aten::special_legendre_polynomial_p.n_scalar CompositeExplicitAutograd */
+    {141, 0, 678}, /* aten::special_legendre_polynomial_p.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 168}, /* aten::special_legendre_polynomial_p.out CPU */
     {16, 3, 168}, /* aten::special_legendre_polynomial_p.out Meta */
-    {141, 0, 677}, /* aten::special_legendre_polynomial_p.x_scalar CompositeExplicitAutograd */
-    {141, 0, 678}, /* aten::special_legendre_polynomial_p.x_scalar_out CompositeExplicitAutograd */
-    {138, 0, 679}, /* aten::special_log1p implicit */
-    {138, 0, 680}, /* aten::special_log1p.out implicit */
+    {141, 0, 679}, /* aten::special_legendre_polynomial_p.x_scalar CompositeExplicitAutograd */
+    {141, 0, 680}, /* aten::special_legendre_polynomial_p.x_scalar_out CompositeExplicitAutograd */
+    {138, 0, 681}, /* aten::special_log1p implicit */
+    {138, 0, 682}, /* aten::special_log1p.out implicit */
     {1, 1, 169}, /* aten::special_log_ndtr CPU */
     {16, 1, 169}, /* aten::special_log_ndtr Meta */
     {1, 3, 169}, /* aten::special_log_ndtr.out CPU */
     {16, 3, 169}, /* aten::special_log_ndtr.out Meta */
-    {138, 0, 681}, /* aten::special_log_softmax implicit */
-    {138, 0, 682}, /* aten::special_logit implicit */
-    {138, 0, 683}, /* aten::special_logit.out implicit */
-    {138, 0, 684}, /* aten::special_logsumexp implicit */
-    {138, 0, 685}, /* aten::special_logsumexp.out implicit */
+    {138, 0, 683}, /* aten::special_log_softmax implicit */
+    {138, 0, 684}, /* aten::special_logit implicit */
+    {138, 0, 685}, /* aten::special_logit.out implicit */
+    {138, 0, 686}, /* aten::special_logsumexp implicit */
+    {138, 0, 687}, /* aten::special_logsumexp.out implicit */
     {1, 1, 170}, /* aten::special_modified_bessel_i0 CPU */
     {16, 1, 170}, /* aten::special_modified_bessel_i0 Meta */
     {1, 3, 170}, /* aten::special_modified_bessel_i0.out CPU */
@@ -6531,20 +6538,20 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 1, 173}, /* aten::special_modified_bessel_k1 Meta */
     {1, 3, 173}, /* aten::special_modified_bessel_k1.out CPU */
     {16, 3, 173}, /* aten::special_modified_bessel_k1.out Meta */
-    {138, 0, 686}, /* aten::special_multigammaln implicit */
-    {138, 0, 687}, /* aten::special_multigammaln.out implicit */
-    {138, 0, 688}, /* aten::special_ndtr implicit */
-    {138, 0, 689}, /* aten::special_ndtr.out implicit */
+    {138, 0, 688}, /* aten::special_multigammaln implicit */
+    {138, 0, 689}, /* aten::special_multigammaln.out implicit */
+    {138, 0, 690}, /* aten::special_ndtr implicit */
+    {138, 0, 691}, /* aten::special_ndtr.out implicit */
     {1, 1, 174}, /* aten::special_ndtri CPU */
     {16, 1, 174}, /* aten::special_ndtri Meta */
     {1, 3, 174}, /* aten::special_ndtri.out CPU */
     {16, 3, 174}, /* aten::special_ndtri.out Meta */
-    {138, 0, 690}, /* aten::special_polygamma implicit */
-    {138, 0, 691}, /* aten::special_polygamma.out implicit */
-    {138, 0, 692}, /* aten::special_psi implicit */
-    {138, 0, 693}, /* aten::special_psi.out implicit */
-    {138, 0, 694}, /* aten::special_round implicit */
-    {138, 0, 695}, /* aten::special_round.out implicit */
+    {138, 0, 692}, /* aten::special_polygamma implicit */
+    {138, 0, 693}, /* aten::special_polygamma.out implicit */
+    {138, 0, 694}, /* aten::special_psi implicit */
+    {138, 0, 695}, /* aten::special_psi.out implicit */
+    {138, 0, 696}, /* aten::special_round implicit */
+    {138, 0, 697}, /* aten::special_round.out implicit */
     {1, 1, 175}, /* aten::special_scaled_modified_bessel_k0 CPU */
     {16, 1, 175}, /* aten::special_scaled_modified_bessel_k0 Meta */
     {1, 3, 175}, /* aten::special_scaled_modified_bessel_k0.out CPU */
@@ -6555,147 +6562,147 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 3, 176}, /* aten::special_scaled_modified_bessel_k1.out Meta */
     {1, 1, 177}, /* aten::special_shifted_chebyshev_polynomial_t CPU */
     {16, 1, 177}, /* aten::special_shifted_chebyshev_polynomial_t Meta */
-    {141, 0, 696}, /* aten::special_shifted_chebyshev_polynomial_t.n_scalar CompositeExplicitAutograd */
-    {141, 0, 697}, /* aten::special_shifted_chebyshev_polynomial_t.n_scalar_out CompositeExplicitAutograd */
+    {141, 0, 698}, /* aten::special_shifted_chebyshev_polynomial_t.n_scalar CompositeExplicitAutograd */
+    {141, 0, 699}, /* aten::special_shifted_chebyshev_polynomial_t.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 177}, /* aten::special_shifted_chebyshev_polynomial_t.out CPU */
     {16, 3, 177}, /* aten::special_shifted_chebyshev_polynomial_t.out Meta */
-    {141, 0, 698}, /* aten::special_shifted_chebyshev_polynomial_t.x_scalar CompositeExplicitAutograd */
-    {141, 0, 699}, /* aten::special_shifted_chebyshev_polynomial_t.x_scalar_out CompositeExplicitAutograd */
+    {141, 0, 700}, /* aten::special_shifted_chebyshev_polynomial_t.x_scalar CompositeExplicitAutograd */
+    {141, 0, 701}, /* aten::special_shifted_chebyshev_polynomial_t.x_scalar_out CompositeExplicitAutograd */
     {1, 1, 178}, /* aten::special_shifted_chebyshev_polynomial_u CPU */
     {16, 1, 178}, /* aten::special_shifted_chebyshev_polynomial_u Meta */
-    {141, 0, 700}, /* aten::special_shifted_chebyshev_polynomial_u.n_scalar CompositeExplicitAutograd */
-    {141, 0, 701}, /* aten::special_shifted_chebyshev_polynomial_u.n_scalar_out CompositeExplicitAutograd */
+    {141, 0, 702}, /* aten::special_shifted_chebyshev_polynomial_u.n_scalar CompositeExplicitAutograd */
+    {141, 0, 703}, /* aten::special_shifted_chebyshev_polynomial_u.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 178}, /* aten::special_shifted_chebyshev_polynomial_u.out CPU */
     {16, 3, 178}, /* aten::special_shifted_chebyshev_polynomial_u.out Meta */
-    {141, 0, 702}, /* aten::special_shifted_chebyshev_polynomial_u.x_scalar CompositeExplicitAutograd */
-    {141, 0, 703}, /* aten::special_shifted_chebyshev_polynomial_u.x_scalar_out CompositeExplicitAutograd */
+    {141, 0, 704}, /* aten::special_shifted_chebyshev_polynomial_u.x_scalar CompositeExplicitAutograd */
+    {141, 0, 705}, /* aten::special_shifted_chebyshev_polynomial_u.x_scalar_out CompositeExplicitAutograd */
     {1, 1, 179}, /* aten::special_shifted_chebyshev_polynomial_v CPU */
     {16, 1, 179}, /* aten::special_shifted_chebyshev_polynomial_v Meta */
-    {141, 0, 704}, /* aten::special_shifted_chebyshev_polynomial_v.n_scalar CompositeExplicitAutograd */
-    {141, 0, 705}, /* aten::special_shifted_chebyshev_polynomial_v.n_scalar_out CompositeExplicitAutograd */
+    {141, 0, 706}, /* aten::special_shifted_chebyshev_polynomial_v.n_scalar CompositeExplicitAutograd */
+    {141, 0, 707}, /* aten::special_shifted_chebyshev_polynomial_v.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 179}, /* aten::special_shifted_chebyshev_polynomial_v.out CPU */
     {16, 3, 179}, /* aten::special_shifted_chebyshev_polynomial_v.out Meta */
-    {141, 0, 706}, /* aten::special_shifted_chebyshev_polynomial_v.x_scalar CompositeExplicitAutograd */
-    {141, 0, 707}, /* aten::special_shifted_chebyshev_polynomial_v.x_scalar_out CompositeExplicitAutograd */
+    {141, 0, 708}, /* aten::special_shifted_chebyshev_polynomial_v.x_scalar CompositeExplicitAutograd */
+    {141, 0, 709}, /* aten::special_shifted_chebyshev_polynomial_v.x_scalar_out CompositeExplicitAutograd */
     {1, 1, 180}, /* aten::special_shifted_chebyshev_polynomial_w CPU */
     {16, 1, 180}, /* aten::special_shifted_chebyshev_polynomial_w Meta */
-    {141, 0, 708}, /* aten::special_shifted_chebyshev_polynomial_w.n_scalar CompositeExplicitAutograd */
-    {141, 0, 709}, /* aten::special_shifted_chebyshev_polynomial_w.n_scalar_out CompositeExplicitAutograd */
+    {141, 0, 710}, /* aten::special_shifted_chebyshev_polynomial_w.n_scalar CompositeExplicitAutograd */
+    {141, 0, 711}, /* aten::special_shifted_chebyshev_polynomial_w.n_scalar_out CompositeExplicitAutograd */
     {1, 3, 180}, /* aten::special_shifted_chebyshev_polynomial_w.out CPU */
     {16, 3, 180}, /* aten::special_shifted_chebyshev_polynomial_w.out Meta */
-    {141, 0, 710}, /* aten::special_shifted_chebyshev_polynomial_w.x_scalar CompositeExplicitAutograd */
-    {141, 0, 711}, /* aten::special_shifted_chebyshev_polynomial_w.x_scalar_out CompositeExplicitAutograd */
-    {138, 0, 712}, /* aten::special_sinc implicit */
-    {138, 0, 713}, /* aten::special_sinc.out implicit */
-    {138, 0, 714}, /* aten::special_softmax implicit */
+    {141, 0, 712}, /* aten::special_shifted_chebyshev_polynomial_w.x_scalar CompositeExplicitAutograd */
+    {141, 0, 713}, /* aten::special_shifted_chebyshev_polynomial_w.x_scalar_out CompositeExplicitAutograd */
+    {138, 0, 714}, /* aten::special_sinc implicit */
+    {138, 0, 715}, /* aten::special_sinc.out implicit */
+    {138, 0, 716}, /* aten::special_softmax implicit */
     {1, 1, 181}, /* aten::special_spherical_bessel_j0 CPU */
     {16, 1, 181}, /* aten::special_spherical_bessel_j0 Meta */
     {1, 3, 181}, /* aten::special_spherical_bessel_j0.out CPU */
     {16, 3, 181}, /* aten::special_spherical_bessel_j0.out Meta */
     {1, 1, 182}, /* aten::special_xlog1py CPU */
     {16, 1, 182}, /* aten::special_xlog1py Meta */
-    {141, 0, 715}, /* aten::special_xlog1py.other_scalar CompositeExplicitAutograd */
-    {141, 0, 716}, /* aten::special_xlog1py.other_scalar_out CompositeExplicitAutograd */
+    {141, 0, 717}, /* aten::special_xlog1py.other_scalar CompositeExplicitAutograd */
+    {141, 0, 718}, /* aten::special_xlog1py.other_scalar_out CompositeExplicitAutograd */
     {1, 3, 182}, /* aten::special_xlog1py.out CPU */
     {16, 3, 182}, /* aten::special_xlog1py.out Meta */
-    {141, 0, 717}, /* aten::special_xlog1py.self_scalar CompositeExplicitAutograd */
-    {141, 0, 718}, /* aten::special_xlog1py.self_scalar_out CompositeExplicitAutograd */
-    {138, 0, 719}, /* aten::special_xlogy implicit */
-    {138, 0, 720}, /* aten::special_xlogy.other_scalar implicit */
-    {138, 0, 721}, /* aten::special_xlogy.other_scalar_out implicit */
-    {138, 0, 722}, /* aten::special_xlogy.out implicit */
-    {138, 0, 723}, /* aten::special_xlogy.self_scalar implicit */
-    {138, 0, 724}, /* aten::special_xlogy.self_scalar_out implicit */
+    {141, 0, 719}, /* aten::special_xlog1py.self_scalar CompositeExplicitAutograd */
+    {141, 0, 720}, /* aten::special_xlog1py.self_scalar_out CompositeExplicitAutograd */
+    {138, 0, 721}, /* aten::special_xlogy implicit */
+    {138, 0, 722}, /* aten::special_xlogy.other_scalar implicit */
+    {138, 0, 723}, /* aten::special_xlogy.other_scalar_out implicit */
+    {138, 0, 724}, /* aten::special_xlogy.out implicit */
+    {138, 0, 725}, /* aten::special_xlogy.self_scalar implicit */
+    {138, 0, 726}, /* aten::special_xlogy.self_scalar_out implicit */
     {1, 1, 183}, /* aten::special_zeta CPU */
     {16, 1, 183}, /* aten::special_zeta Meta */
-    {141, 0, 725}, /* aten::special_zeta.other_scalar CompositeExplicitAutograd */
-    {141, 0, 726}, /* aten::special_zeta.other_scalar_out CompositeExplicitAutograd */
+    {141, 0, 727}, /* aten::special_zeta.other_scalar CompositeExplicitAutograd */
+    {141, 0, 728}, /* aten::special_zeta.other_scalar_out CompositeExplicitAutograd */
     {1, 3, 183}, /* aten::special_zeta.out CPU */
     {16, 3, 183}, /* aten::special_zeta.out Meta */
-    {141, 0, 727}, /* aten::special_zeta.self_scalar CompositeExplicitAutograd */
-    {141, 0, 728}, /* aten::special_zeta.self_scalar_out CompositeExplicitAutograd */
-    {141, 0, 729}, /* aten::split.Tensor CompositeExplicitAutograd */
-    {138, 0, 730}, /* aten::split.sizes implicit */
-    {142, 7, 321}, /* aten::split_copy.Tensor CompositeExplicitAutogradNonFunctional */
-    {141, 4, 322}, /* aten::split_copy.Tensor_out CompositeExplicitAutograd */
-    {141, 0, 731}, /* aten::split_with_sizes CompositeExplicitAutograd */
-    {142, 7, 323}, /* aten::split_with_sizes_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 324}, /* aten::split_with_sizes_copy.out CompositeExplicitAutograd */
+    {141, 0, 729}, /* aten::special_zeta.self_scalar CompositeExplicitAutograd */
+    {141, 0, 730}, /* aten::special_zeta.self_scalar_out CompositeExplicitAutograd */
+    {141, 0, 731}, /* aten::split.Tensor CompositeExplicitAutograd */
+    {138, 0, 732}, /* aten::split.sizes implicit */
+    {142, 7, 320}, /* aten::split_copy.Tensor CompositeExplicitAutogradNonFunctional */
+    {141, 4, 321}, /* aten::split_copy.Tensor_out CompositeExplicitAutograd */
+    {141, 0, 733}, /* aten::split_with_sizes CompositeExplicitAutograd */
+    {142, 7, 322}, /* aten::split_with_sizes_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 323}, /* aten::split_with_sizes_copy.out CompositeExplicitAutograd */
     {1, 1, 184}, /* aten::sqrt CPU */
     {16, 1, 184}, /* aten::sqrt Meta */
     {1, 3, 184}, /* aten::sqrt.out CPU */
     {16, 3, 184}, /* aten::sqrt.out Meta */
     {1, 2, 184}, /* aten::sqrt_ CPU */
     {16, 2, 184}, /* aten::sqrt_ Meta */
-    {138, 0, 732}, /* aten::square implicit */
-    {138, 0, 734}, /* aten::square.out implicit */
-    {138, 0, 733}, /* aten::square_ implicit */
-    {141, 0, 735}, /* aten::squeeze CompositeExplicitAutograd */
-    {141, 0, 736}, /* aten::squeeze.dim CompositeExplicitAutograd */
-    {141, 0, 737}, /* aten::squeeze.dims CompositeExplicitAutograd */
-    {141, 5, 325}, /* aten::squeeze_ CompositeExplicitAutograd */
-    {141, 5, 326}, /* aten::squeeze_.dim CompositeExplicitAutograd */
-    {141, 5, 327}, /* aten::squeeze_.dims CompositeExplicitAutograd */
-    {142, 7, 325}, /* aten::squeeze_copy CompositeExplicitAutogradNonFunctional */
-    {142, 7, 326}, /* aten::squeeze_copy.dim CompositeExplicitAutogradNonFunctional */
-    {141, 4, 329}, /* aten::squeeze_copy.dim_out CompositeExplicitAutograd */
-    {142, 7, 327}, /* aten::squeeze_copy.dims CompositeExplicitAutogradNonFunctional */
-    {141, 4, 330}, /* aten::squeeze_copy.dims_out CompositeExplicitAutograd */
-    {141, 4, 328}, /* aten::squeeze_copy.out CompositeExplicitAutograd */
-    {141, 0, 738}, /* aten::stack CompositeExplicitAutograd */
-    {141, 4, 331}, /* aten::stack.out CompositeExplicitAutograd */
-    {138, 0, 739}, /* aten::std implicit */
-    {1, 0, 740}, /* aten::std.correction CPU */
-    {16, 0, 740}, /* aten::std.correction Meta */
-    {1, 4, 332}, /* aten::std.correction_out CPU */
-    {16, 4, 332}, /* aten::std.correction_out Meta */
-    {138, 0, 741}, /* aten::std.dim implicit */
-    {138, 4, 333}, /* aten::std.out implicit */
-    {138, 0, 742}, /* aten::std_mean implicit */
-    {1, 0, 743}, /* aten::std_mean.correction CPU */
-    {16, 0, 743}, /* aten::std_mean.correction Meta */
-    {141, 4, 334}, /* aten::std_mean.correction_out CompositeExplicitAutograd */
-    {138, 0, 744}, /* aten::std_mean.dim implicit */
-    {138, 0, 745}, /* aten::stride.int implicit */
-    {141, 0, 746}, /* aten::sub.Scalar CompositeExplicitAutograd */
-    {141, 4, 335}, /* aten::sub.Scalar_out CompositeExplicitAutograd */
+    {138, 0, 734}, /* aten::square implicit */
+    {138, 0, 736}, /* aten::square.out implicit */
+    {138, 0, 735}, /* aten::square_ implicit */
+    {141, 0, 737}, /* aten::squeeze CompositeExplicitAutograd */
+    {141, 0, 738}, /* aten::squeeze.dim CompositeExplicitAutograd */
+    {141, 0, 739}, /* aten::squeeze.dims CompositeExplicitAutograd */
+    {141, 5, 324}, /* aten::squeeze_ CompositeExplicitAutograd */
+    {141, 5, 325}, /* aten::squeeze_.dim CompositeExplicitAutograd */
+    {141, 5, 326}, /* aten::squeeze_.dims CompositeExplicitAutograd */
+    {142, 7, 324}, /* aten::squeeze_copy CompositeExplicitAutogradNonFunctional */
+    {142, 7, 325}, /* aten::squeeze_copy.dim CompositeExplicitAutogradNonFunctional */
+    {141, 4, 328}, /* aten::squeeze_copy.dim_out CompositeExplicitAutograd */
+    {142, 7, 326}, /* aten::squeeze_copy.dims CompositeExplicitAutogradNonFunctional */
+    {141, 4, 329}, /* aten::squeeze_copy.dims_out CompositeExplicitAutograd */
+    {141, 4, 327}, /* aten::squeeze_copy.out CompositeExplicitAutograd */
+    {141, 0, 740}, /* aten::stack CompositeExplicitAutograd */
+    {141, 4, 330}, /* aten::stack.out CompositeExplicitAutograd */
+    {138, 0, 741}, /* aten::std implicit */
+    {1, 0, 742}, /* aten::std.correction CPU */
+    {16, 0, 742}, /* aten::std.correction Meta */
+    {1, 4, 331}, /* aten::std.correction_out CPU */
+    {16, 4, 331}, /* aten::std.correction_out Meta */
+    {138, 0, 743}, /* aten::std.dim implicit */
+    {138, 4, 332}, /* aten::std.out implicit */
+    {138, 0, 744}, /* aten::std_mean implicit */
+    {1, 0, 745}, /* aten::std_mean.correction CPU */
+    {16, 0, 745}, /* aten::std_mean.correction Meta */
+    {141, 4, 333}, /* aten::std_mean.correction_out CompositeExplicitAutograd */
+    {138, 0, 746}, /* aten::std_mean.dim implicit */
+    {138, 0, 747}, /* aten::stride.int implicit */
+    {141, 0, 748}, /* aten::sub.Scalar CompositeExplicitAutograd */
+    {141, 4, 334}, /* aten::sub.Scalar_out CompositeExplicitAutograd */
     {1, 1, 185}, /* aten::sub.Tensor CPU */
     {16, 1, 185}, /* aten::sub.Tensor Meta */
     {1, 3, 185}, /* aten::sub.out CPU */
     {16, 3, 185}, /* aten::sub.out Meta */
-    {141, 0, 747}, /* aten::sub_.Scalar CompositeExplicitAutograd */
+    {141, 0, 749}, /* aten::sub_.Scalar CompositeExplicitAutograd */
     {1, 2, 185}, /* aten::sub_.Tensor CPU */
     {16, 2, 185}, /* aten::sub_.Tensor Meta */
-    {138, 0, 748}, /* aten::subtract.Scalar implicit */
-    {138, 0, 749}, /* aten::subtract.Tensor implicit */
-    {138, 4, 336}, /* aten::subtract.out implicit */
-    {138, 0, 750}, /* aten::subtract_.Scalar implicit */
-    {138, 5, 336}, /* aten::subtract_.Tensor implicit */
-    {141, 0, 751}, /* aten::sum CompositeExplicitAutograd */
+    {138, 0, 750}, /* aten::subtract.Scalar implicit */
+    {138, 0, 751}, /* aten::subtract.Tensor implicit */
+    {138, 4, 335}, /* aten::subtract.out implicit */
+    {138, 0, 752}, /* aten::subtract_.Scalar implicit */
+    {138, 0, 753}, /* aten::subtract_.Tensor implicit */
+    {141, 0, 754}, /* aten::sum CompositeExplicitAutograd */
     {1, 3, 186}, /* aten::sum.IntList_out CPU */
     {16, 3, 186}, /* aten::sum.IntList_out Meta */
     {1, 1, 186}, /* aten::sum.dim_IntList CPU */
     {16, 1, 186}, /* aten::sum.dim_IntList Meta */
-    {141, 4, 337}, /* aten::sum.out CompositeExplicitAutograd */
-    {138, 0, 752}, /* aten::sum_to_size implicit */
-    {138, 0, 753}, /* aten::swapaxes implicit */
-    {138, 5, 338}, /* aten::swapaxes_ implicit */
-    {138, 0, 754}, /* aten::swapdims implicit */
-    {138, 5, 339}, /* aten::swapdims_ implicit */
-    {138, 0, 755}, /* aten::sym_numel implicit */
-    {138, 0, 756}, /* aten::sym_size.int implicit */
-    {138, 0, 757}, /* aten::sym_storage_offset implicit */
-    {138, 0, 758}, /* aten::sym_stride.int implicit */
-    {141, 0, 759}, /* aten::t CompositeExplicitAutograd */
-    {141, 5, 340}, /* aten::t_ CompositeExplicitAutograd */
-    {142, 7, 340}, /* aten::t_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 341}, /* aten::t_copy.out CompositeExplicitAutograd */
-    {1, 0, 760}, /* aten::take CPU */
-    {16, 0, 760}, /* aten::take Meta */
-    {1, 0, 762}, /* aten::take.out CPU */
-    {16, 0, 762}, /* aten::take.out Meta */
-    {138, 0, 761}, /* aten::take_along_dim implicit */
-    {138, 4, 342}, /* aten::take_along_dim.out implicit */
+    {141, 4, 336}, /* aten::sum.out CompositeExplicitAutograd */
+    {138, 0, 755}, /* aten::sum_to_size implicit */
+    {138, 0, 756}, /* aten::swapaxes implicit */
+    {138, 0, 757}, /* aten::swapaxes_ implicit */
+    {138, 0, 758}, /* aten::swapdims implicit */
+    {138, 0, 759}, /* aten::swapdims_ implicit */
+    {138, 0, 760}, /* aten::sym_numel implicit */
+    {138, 0, 761}, /* aten::sym_size.int implicit */
+    {138, 0, 762}, /* aten::sym_storage_offset implicit */
+    {138, 0, 763}, /* aten::sym_stride.int implicit */
+    {141, 0, 764}, /* aten::t CompositeExplicitAutograd */
+    {141, 5, 337}, /* aten::t_ CompositeExplicitAutograd */
+    {142, 7, 337}, /* aten::t_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 338}, /* aten::t_copy.out CompositeExplicitAutograd */
+    {1, 0, 765}, /* aten::take CPU */
+    {16, 0, 765}, /* aten::take Meta */
+    {1, 0, 767}, /* aten::take.out CPU */
+    {16, 0, 767}, /* aten::take.out Meta */
+    {138, 0, 766}, /* aten::take_along_dim implicit */
+    {138, 4, 339}, /* aten::take_along_dim.out implicit */
     {1, 1, 187}, /* aten::tan CPU */
     {16, 1, 187}, /* aten::tan Meta */
     {1, 3, 187}, /* aten::tan.out CPU */
@@ -6712,11 +6719,11 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 1, 188}, /* aten::tanh_backward Meta */
     {1, 3, 188}, /* aten::tanh_backward.grad_input CPU */
     {16, 3, 188}, /* aten::tanh_backward.grad_input Meta */
-    {138, 0, 763}, /* aten::tensor_split.indices implicit */
-    {138, 0, 764}, /* aten::tensor_split.sections implicit */
-    {138, 0, 765}, /* aten::tensor_split.tensor_indices_or_sections implicit */
-    {138, 0, 766}, /* aten::tensordot implicit */
-    {138, 4, 343}, /* aten::tensordot.out implicit */
+    {138, 0, 768}, /* aten::tensor_split.indices implicit */
+    {138, 0, 769}, /* aten::tensor_split.sections implicit */
+    {138, 0, 770}, /* aten::tensor_split.tensor_indices_or_sections implicit */
+    {138, 0, 771}, /* aten::tensordot implicit */
+    {138, 4, 340}, /* aten::tensordot.out implicit */
     {1, 1, 191}, /* aten::threshold CPU */
     {16, 1, 191}, /* aten::threshold Meta */
     {1, 3, 191}, /* aten::threshold.out CPU */
@@ -6727,218 +6734,218 @@ const tni_builtin_kernel tni_builtin_kernels[] = {
     {16, 1, 190}, /* aten::threshold_backward Meta */
     {1, 3, 190}, /* aten::threshold_backward.grad_input CPU */
     {16, 3, 190}, /* aten::threshold_backward.grad_input Meta */
-    {138, 0, 767}, /* aten::tile implicit */
-    {138, 0, 768}, /* aten::to.device implicit */
-    {138, 0, 769}, /* aten::to.dtype implicit */
-    {138, 0, 770}, /* aten::to.dtype_layout implicit */
-    {138, 0, 771}, /* aten::to.other implicit */
+    {138, 0, 772}, /* aten::tile implicit */
+    {138, 0, 773}, /* aten::to.device implicit */
+    {138, 0, 774}, /* aten::to.dtype implicit */
+    {138, 0, 775}, /* aten::to.dtype_layout implicit */
+    {138, 0, 776}, /* aten::to.other implicit */
     {1, 1, 192}, /* aten::topk CPU */
     {16, 1, 192}, /* aten::topk Meta */
     {1, 3, 192}, /* aten::topk.values CPU */
     {16, 3, 192}, /* aten::topk.values Meta */
-    {1, 0, 772}, /* aten::trace CPU */
-    {16, 0, 772}, /* aten::trace Meta */
-    {141, 4, 344}, /* aten::trace.out CompositeExplicitAutograd */
-    {141, 0, 773}, /* aten::transpose.int CompositeExplicitAutograd */
-    {141, 5, 345}, /* aten::transpose_ CompositeExplicitAutograd */
-    {142, 7, 345}, /* aten::transpose_copy.int CompositeExplicitAutogradNonFunctional */
-    {141, 4, 346}, /* aten::transpose_copy.int_out CompositeExplicitAutograd */
-    {138, 0, 774}, /* aten::trapezoid.dx implicit */
-    {138, 0, 775}, /* aten::trapezoid.x implicit */
-    {138, 0, 776}, /* aten::trapz.dx implicit */
-    {138, 0, 777}, /* aten::trapz.x implicit */
-    {1, 0, 778}, /* aten::triangular_solve CPU */
-    {16, 0, 778}, /* aten::triangular_solve Meta */
-    {1, 4, 347}, /* aten::triangular_solve.X CPU */
-    {16, 4, 347}, /* aten::triangular_solve.X Meta */
+    {1, 0, 777}, /* aten::trace CPU */
+    {16, 0, 777}, /* aten::trace Meta */
+    {141, 4, 341}, /* aten::trace.out CompositeExplicitAutograd */
+    {141, 0, 778}, /* aten::transpose.int CompositeExplicitAutograd */
+    {141, 5, 342}, /* aten::transpose_ CompositeExplicitAutograd */
+    {142, 7, 342}, /* aten::transpose_copy.int CompositeExplicitAutogradNonFunctional */
+    {141, 4, 343}, /* aten::transpose_copy.int_out CompositeExplicitAutograd */
+    {138, 0, 779}, /* aten::trapezoid.dx implicit */
+    {138, 0, 780}, /* aten::trapezoid.x implicit */
+    {138, 0, 781}, /* aten::trapz.dx implicit */
+    {138, 0, 782}, /* aten::trapz.x implicit */
+    {1, 0, 783}, /* aten::triangular_solve CPU */
+    {16, 0, 783}, /* aten::triangular_solve Meta */
+    {1, 4, 344}, /* aten::triangular_solve.X CPU */
+    {16, 4, 344}, /* aten::triangular_solve.X Meta */
     {1, 1, 193}, /* aten::tril CPU */
     {16, 1, 193}, /* aten::tril Meta */
     {1, 3, 193}, /* aten::tril.out CPU */
     {16, 3, 193}, /* aten::tril.out Meta */
     {1, 2, 193}, /* aten::tril_ CPU */
     {16, 2, 193}, /* aten::tril_ Meta */
-    {1, 0, 779}, /* aten::tril_indices CPU */
-    {16, 0, 779}, /* aten::tril_indices Meta */
+    {1, 0, 784}, /* aten::tril_indices CPU */
+    {16, 0, 784}, /* aten::tril_indices Meta */
     {86, 0, 145}, /* aten::tril_indices BackendSelect */
-    {141, 4, 348}, /* aten::tril_indices.out CompositeExplicitAutograd */
-    {138, 0, 780}, /* aten::triplet_margin_loss implicit */
+    {141, 4, 345}, /* aten::tril_indices.out CompositeExplicitAutograd */
+    {138, 0, 785}, /* aten::triplet_margin_loss implicit */
     {1, 1, 194}, /* aten::triu CPU */
     {16, 1, 194}, /* aten::triu Meta */
     {1, 3, 194}, /* aten::triu.out CPU */
     {16, 3, 194}, /* aten::triu.out Meta */
     {1, 2, 194}, /* aten::triu_ CPU */
     {16, 2, 194}, /* aten::triu_ Meta */
-    {1, 0, 781}, /* aten::triu_indices CPU */
-    {16, 0, 781}, /* aten::triu_indices Meta */
+    {1, 0, 786}, /* aten::triu_indices CPU */
+    {16, 0, 786}, /* aten::triu_indices Meta */
     {86, 0, 145}, /* aten::triu_indices BackendSelect */
-    {141, 4, 349}, /* aten::triu_indices.out CompositeExplicitAutograd */
-    {138, 0, 782}, /* aten::true_divide.Scalar implicit */
-    {138, 0, 783}, /* aten::true_divide.Tensor implicit */
-    {138, 4, 350}, /* aten::true_divide.out implicit */
-    {138, 0, 784}, /* aten::true_divide_.Scalar implicit */
-    {138, 0, 785}, /* aten::true_divide_.Tensor implicit */
+    {141, 4, 346}, /* aten::triu_indices.out CompositeExplicitAutograd */
+    {138, 0, 787}, /* aten::true_divide.Scalar implicit */
+    {138, 0, 788}, /* aten::true_divide.Tensor implicit */
+    {138, 4, 347}, /* aten::true_divide.out implicit */
+    {138, 0, 789}, /* aten::true_divide_.Scalar implicit */
+    {138, 0, 790}, /* aten::true_divide_.Tensor implicit */
     {1, 1, 195}, /* aten::trunc CPU */
     {16, 1, 195}, /* aten::trunc Meta */
     {1, 3, 195}, /* aten::trunc.out CPU */
     {16, 3, 195}, /* aten::trunc.out Meta */
     {1, 2, 195}, /* aten::trunc_ CPU */
     {16, 2, 195}, /* aten::trunc_ Meta */
-    {138, 0, 786}, /* aten::type_as implicit */
-    {141, 0, 787}, /* aten::unbind.int CompositeExplicitAutograd */
-    {142, 7, 351}, /* aten::unbind_copy.int CompositeExplicitAutogradNonFunctional */
-    {141, 4, 352}, /* aten::unbind_copy.int_out CompositeExplicitAutograd */
-    {138, 0, 788}, /* aten::unflatten.int implicit */
-    {1, 0, 789}, /* aten::unfold CPU */
-    {16, 0, 789}, /* aten::unfold Meta */
-    {1, 0, 790}, /* aten::unfold_backward CPU */
-    {16, 0, 790}, /* aten::unfold_backward Meta */
-    {141, 4, 354}, /* aten::unfold_backward.out CompositeExplicitAutograd */
-    {142, 7, 353}, /* aten::unfold_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 355}, /* aten::unfold_copy.out CompositeExplicitAutograd */
-    {1, 0, 791}, /* aten::unique_consecutive CPU */
-    {16, 0, 791}, /* aten::unique_consecutive Meta */
-    {141, 4, 356}, /* aten::unique_consecutive.out CompositeExplicitAutograd */
-    {1, 0, 792}, /* aten::unique_dim CPU */
-    {16, 0, 792}, /* aten::unique_dim Meta */
-    {141, 4, 357}, /* aten::unique_dim.out CompositeExplicitAutograd */
-    {1, 0, 793}, /* aten::unique_dim_consecutive CPU */
-    {16, 0, 793}, /* aten::unique_dim_consecutive Meta */
-    {141, 4, 358}, /* aten::unique_dim_consecutive.out CompositeExplicitAutograd */
-    {138, 0, 794}, /* aten::unsafe_chunk implicit */
-    {141, 0, 795}, /* aten::unsafe_split.Tensor CompositeExplicitAutograd */
-    {141, 4, 359}, /* aten::unsafe_split.Tensor_out CompositeExplicitAutograd */
-    {141, 0, 796}, /* aten::unsafe_split_with_sizes CompositeExplicitAutograd */
-    {141, 4, 360}, /* aten::unsafe_split_with_sizes.out CompositeExplicitAutograd */
-    {141, 0, 797}, /* aten::unsqueeze CompositeExplicitAutograd */
-    {141, 5, 361}, /* aten::unsqueeze_ CompositeExplicitAutograd */
-    {142, 7, 361}, /* aten::unsqueeze_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 362}, /* aten::unsqueeze_copy.out CompositeExplicitAutograd */
-    {1, 0, 798}, /* aten::upsample_bicubic2d CPU */
-    {16, 0, 798}, /* aten::upsample_bicubic2d Meta */
-    {1, 4, 363}, /* aten::upsample_bicubic2d.out CPU */
-    {16, 4, 363}, /* aten::upsample_bicubic2d.out Meta */
-    {138, 0, 800}, /* aten::upsample_bicubic2d.vec implicit */
-    {1, 0, 799}, /* aten::upsample_bicubic2d_backward CPU */
-    {16, 0, 799}, /* aten::upsample_bicubic2d_backward Meta */
-    {1, 4, 364}, /* aten::upsample_bicubic2d_backward.grad_input CPU */
-    {16, 4, 364}, /* aten::upsample_bicubic2d_backward.grad_input Meta */
-    {1, 0, 801}, /* aten::upsample_bilinear2d CPU */
-    {16, 0, 801}, /* aten::upsample_bilinear2d Meta */
-    {1, 4, 365}, /* aten::upsample_bilinear2d.out CPU */
-    {16, 4, 365}, /* aten::upsample_bilinear2d.out Meta */
-    {138, 0, 803}, /* aten::upsample_bilinear2d.vec implicit */
-    {1, 0, 802}, /* aten::upsample_bilinear2d_backward CPU */
-    {16, 0, 802}, /* aten::upsample_bilinear2d_backward Meta */
-    {1, 4, 366}, /* aten::upsample_bilinear2d_backward.grad_input CPU */
-    {16, 4, 366}, /* aten::upsample_bilinear2d_backward.grad_input Meta */
-    {1, 0, 804}, /* aten::upsample_linear1d CPU */
-    {16, 0, 804}, /* aten::upsample_linear1d Meta */
-    {1, 4, 367}, /* aten::upsample_linear1d.out CPU */
-    {16, 4, 367}, /* aten::upsample_linear1d.out Meta */
-    {138, 0, 806}, /* aten::upsample_linear1d.vec implicit */
-    {1, 0, 805}, /* aten::upsample_linear1d_backward CPU */
-    {16, 0, 805}, /* aten::upsample_linear1d_backward Meta */
-    {1, 4, 368}, /* aten::upsample_linear1d_backward.grad_input CPU */
-    {16, 4, 368}, /* aten::upsample_linear1d_backward.grad_input Meta */
-    {1, 0, 807}, /* aten::upsample_nearest1d CPU */
-    {16, 0, 807}, /* aten::upsample_nearest1d Meta */
-    {1, 4, 369}, /* aten::upsample_nearest1d.out CPU */
-    {16, 4, 369}, /* aten::upsample_nearest1d.out Meta */
-    {138, 0, 809}, /* aten::upsample_nearest1d.vec implicit */
-    {1, 0, 808}, /* aten::upsample_nearest1d_backward CPU */
-    {16, 0, 808}, /* aten::upsample_nearest1d_backward Meta */
-    {1, 4, 370}, /* aten::upsample_nearest1d_backward.grad_input CPU */
-    {16, 4, 370}, /* aten::upsample_nearest1d_backward.grad_input Meta */
-    {1, 0, 810}, /* aten::upsample_nearest2d CPU */
-    {16, 0, 810}, /* aten::upsample_nearest2d Meta */
-    {1, 4, 371}, /* aten::upsample_nearest2d.out CPU */
-    {16, 4, 371}, /* aten::upsample_nearest2d.out Meta */
-    {138, 0, 812}, /* aten::upsample_nearest2d.vec implicit */
-    {1, 0, 811}, /* aten::upsample_nearest2d_backward CPU */
-    {16, 0, 811}, /* aten::upsample_nearest2d_backward Meta */
-    {1, 4, 372}, /* aten::upsample_nearest2d_backward.grad_input CPU */
-    {16, 4, 372}, /* aten::upsample_nearest2d_backward.grad_input Meta */
-    {1, 0, 813}, /* aten::upsample_nearest3d CPU */
-    {16, 0, 813}, /* aten::upsample_nearest3d Meta */
-    {1, 4, 373}, /* aten::upsample_nearest3d.out CPU */
-    {16, 4, 373}, /* aten::upsample_nearest3d.out Meta */
-    {138, 0, 815}, /* aten::upsample_nearest3d.vec implicit */
-    {1, 0, 814}, /* aten::upsample_nearest3d_backward CPU */
-    {16, 0, 814}, /* aten::upsample_nearest3d_backward Meta */
-    {1, 4, 374}, /* aten::upsample_nearest3d_backward.grad_input CPU */
-    {16, 4, 374}, /* aten::upsample_nearest3d_backward.grad_input Meta */
-    {1, 0, 816}, /* aten::upsample_trilinear3d CPU */
-    {16, 0, 816}, /* aten::upsample_trilinear3d Meta */
-    {1, 4, 375}, /* aten::upsample_trilinear3d.out CPU */
-    {16, 4, 375}, /* aten::upsample_trilinear3d.out Meta */
-    {138, 0, 818}, /* aten::upsample_trilinear3d.vec implicit */
-    {1, 0, 817}, /* aten::upsample_trilinear3d_backward CPU */
-    {16, 0, 817}, /* aten::upsample_trilinear3d_backward Meta */
-    {1, 4, 376}, /* aten::upsample_trilinear3d_backward.grad_input CPU */
-    {16, 4, 376}, /* aten::upsample_trilinear3d_backward.grad_input Meta */
-    {138, 0, 819}, /* aten::value_selecting_reduction_backward implicit */
-    {138, 0, 820}, /* aten::var implicit */
-    {1, 0, 821}, /* aten::var.correction CPU */
-    {16, 0, 821}, /* aten::var.correction Meta */
-    {1, 4, 377}, /* aten::var.correction_out CPU */
-    {16, 4, 377}, /* aten::var.correction_out Meta */
-    {138, 0, 822}, /* aten::var.dim implicit */
-    {138, 4, 378}, /* aten::var.out implicit */
-    {138, 0, 823}, /* aten::var_mean implicit */
-    {1, 0, 824}, /* aten::var_mean.correction CPU */
-    {16, 0, 824}, /* aten::var_mean.correction Meta */
-    {141, 4, 379}, /* aten::var_mean.correction_out CompositeExplicitAutograd */
-    {138, 0, 825}, /* aten::var_mean.dim implicit */
-    {1, 0, 826}, /* aten::vdot CPU */
-    {16, 0, 826}, /* aten::vdot Meta */
-    {141, 4, 380}, /* aten::vdot.out CompositeExplicitAutograd */
-    {1, 0, 827}, /* aten::view CPU */
-    {16, 0, 827}, /* aten::view Meta */
-    {141, 0, 831}, /* aten::view.dtype CompositeExplicitAutograd */
-    {138, 0, 828}, /* aten::view_as implicit */
-    {1, 0, 829}, /* aten::view_as_complex CPU */
-    {16, 0, 829}, /* aten::view_as_complex Meta */
-    {142, 7, 383}, /* aten::view_as_complex_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 384}, /* aten::view_as_complex_copy.out CompositeExplicitAutograd */
-    {1, 0, 830}, /* aten::view_as_real CPU */
-    {16, 0, 830}, /* aten::view_as_real Meta */
-    {142, 7, 385}, /* aten::view_as_real_copy CompositeExplicitAutogradNonFunctional */
-    {141, 4, 386}, /* aten::view_as_real_copy.out CompositeExplicitAutograd */
-    {142, 7, 381}, /* aten::view_copy CompositeExplicitAutogradNonFunctional */
-    {142, 7, 382}, /* aten::view_copy.dtype CompositeExplicitAutogradNonFunctional */
-    {141, 4, 388}, /* aten::view_copy.dtype_out CompositeExplicitAutograd */
-    {141, 4, 387}, /* aten::view_copy.out CompositeExplicitAutograd */
-    {138, 0, 832}, /* aten::vsplit.array implicit */
-    {138, 0, 833}, /* aten::vsplit.int implicit */
-    {138, 0, 834}, /* aten::vstack implicit */
-    {138, 4, 389}, /* aten::vstack.out implicit */
-    {138, 0, 835}, /* aten::where.Scalar implicit */
-    {138, 0, 836}, /* aten::where.ScalarOther implicit */
-    {138, 0, 837}, /* aten::where.ScalarSelf implicit */
-    {1, 0, 838}, /* aten::where.self CPU */
-    {16, 0, 838}, /* aten::where.self Meta */
-    {1, 0, 839}, /* aten::where.self_out CPU */
-    {16, 0, 839}, /* aten::where.self_out Meta */
-    {141, 0, 840}, /* aten::xlogy.OutScalar_Other CompositeExplicitAutograd */
-    {141, 0, 841}, /* aten::xlogy.OutScalar_Self CompositeExplicitAutograd */
+    {138, 0, 791}, /* aten::type_as implicit */
+    {141, 0, 792}, /* aten::unbind.int CompositeExplicitAutograd */
+    {142, 7, 348}, /* aten::unbind_copy.int CompositeExplicitAutogradNonFunctional */
+    {141, 4, 349}, /* aten::unbind_copy.int_out CompositeExplicitAutograd */
+    {138, 0, 793}, /* aten::unflatten.int implicit */
+    {1, 0, 794}, /* aten::unfold CPU */
+    {16, 0, 794}, /* aten::unfold Meta */
+    {1, 0, 795}, /* aten::unfold_backward CPU */
+    {16, 0, 795}, /* aten::unfold_backward Meta */
+    {141, 4, 351}, /* aten::unfold_backward.out CompositeExplicitAutograd */
+    {142, 7, 350}, /* aten::unfold_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 352}, /* aten::unfold_copy.out CompositeExplicitAutograd */
+    {1, 0, 796}, /* aten::unique_consecutive CPU */
+    {16, 0, 796}, /* aten::unique_consecutive Meta */
+    {141, 4, 353}, /* aten::unique_consecutive.out CompositeExplicitAutograd */
+    {1, 0, 797}, /* aten::unique_dim CPU */
+    {16, 0, 797}, /* aten::unique_dim Meta */
+    {141, 4, 354}, /* aten::unique_dim.out CompositeExplicitAutograd */
+    {1, 0, 798}, /* aten::unique_dim_consecutive CPU */
+    {16, 0, 798}, /* aten::unique_dim_consecutive Meta */
+    {141, 4, 355}, /* aten::unique_dim_consecutive.out CompositeExplicitAutograd */
+    {138, 0, 799}, /* aten::unsafe_chunk implicit */
+    {141, 0, 800}, /* aten::unsafe_split.Tensor CompositeExplicitAutograd */
+    {141, 4, 356}, /* aten::unsafe_split.Tensor_out CompositeExplicitAutograd */
+    {141, 0, 801}, /* aten::unsafe_split_with_sizes CompositeExplicitAutograd */
+    {141, 4, 357}, /* aten::unsafe_split_with_sizes.out CompositeExplicitAutograd */
+    {141, 0, 802}, /* aten::unsqueeze CompositeExplicitAutograd */
+    {141, 5, 358}, /* aten::unsqueeze_ CompositeExplicitAutograd */
+    {142, 7, 358}, /* aten::unsqueeze_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 359}, /* aten::unsqueeze_copy.out CompositeExplicitAutograd */
+    {1, 0, 803}, /* aten::upsample_bicubic2d CPU */
+    {16, 0, 803}, /* aten::upsample_bicubic2d Meta */
+    {1, 4, 360}, /* aten::upsample_bicubic2d.out CPU */
+    {16, 4, 360}, /* aten::upsample_bicubic2d.out Meta */
+    {138, 0, 805}, /* aten::upsample_bicubic2d.vec implicit */
+    {1, 0, 804}, /* aten::upsample_bicubic2d_backward CPU */
+    {16, 0, 804}, /* aten::upsample_bicubic2d_backward Meta */
+    {1, 4, 361}, /* aten::upsample_bicubic2d_backward.grad_input CPU */
+    {16, 4, 361}, /* aten::upsample_bicubic2d_backward.grad_input Meta */
+    {1, 0, 806}, /* aten::upsample_bilinear2d CPU */
+    {16, 0, 806}, /* aten::upsample_bilinear2d Meta */
+    {1, 4, 362}, /* aten::upsample_bilinear2d.out CPU */
+    {16, 4, 362}, /* aten::upsample_bilinear2d.out Meta */
+    {138, 0, 808}, /* aten::upsample_bilinear2d.vec implicit */
+    {1, 0, 807}, /* aten::upsample_bilinear2d_backward CPU */
+    {16, 0, 807}, /* aten::upsample_bilinear2d_backward Meta */
+    {1, 4, 363}, /* aten::upsample_bilinear2d_backward.grad_input CPU */
+    {16, 4, 363}, /* aten::upsample_bilinear2d_backward.grad_input Meta */
+    {1, 0, 809}, /* aten::upsample_linear1d CPU */
+    {16, 0, 809}, /* aten::upsample_linear1d Meta */
+    {1, 4, 364}, /* aten::upsample_linear1d.out CPU */
+    {16, 4, 364}, /* aten::upsample_linear1d.out Meta */
+    {138, 0, 811}, /* aten::upsample_linear1d.vec implicit */
+    {1, 0, 810}, /* aten::upsample_linear1d_backward CPU */
+    {16, 0, 810}, /* aten::upsample_linear1d_backward Meta */
+    {1, 4, 365}, /* aten::upsample_linear1d_backward.grad_input CPU */
+    {16, 4, 365}, /* aten::upsample_linear1d_backward.grad_input Meta */
+    {1, 0, 812}, /* aten::upsample_nearest1d CPU */
+    {16, 0, 812}, /* aten::upsample_nearest1d Meta */
+    {1, 4, 366}, /* aten::upsample_nearest1d.out CPU */
+    {16, 4, 366}, /* aten::upsample_nearest1d.out Meta */
+    {138, 0, 814}, /* aten::upsample_nearest1d.vec implicit */
+    {1, 0, 813}, /* aten::upsample_nearest1d_backward CPU */
+    {16, 0, 813}, /* aten::upsample_nearest1d_backward Meta */
+    {1, 4, 367}, /* aten::upsample_nearest1d_backward.grad_input CPU */
+    {16, 4, 367}, /* aten::upsample_nearest1d_backward.grad_input Meta */
+    {1, 0, 815}, /* aten::upsample_nearest2d CPU */
+    {16, 0, 815}, /* aten::upsample_nearest2d Meta */
+    {1, 4, 368}, /* aten::upsample_nearest2d.out CPU */
+    {16, 4, 368}, /* aten::upsample_nearest2d.out Meta */
+    {138, 0, 817}, /* aten::upsample_nearest2d.vec implicit */
+    {1, 0, 816}, /* aten::upsample_nearest2d_backward CPU */
+    {16, 0, 816}, /* aten::upsample_nearest2d_backward Meta */
+    {1, 4, 369}, /* aten::upsample_nearest2d_backward.grad_input CPU */
+    {16, 4, 369}, /* aten::upsample_nearest2d_backward.grad_input Meta */
+    {1, 0, 818}, /* aten::upsample_nearest3d CPU */
+    {16, 0, 818}, /* aten::upsample_nearest3d Meta */
+    {1, 4, 370}, /* aten::upsample_nearest3d.out CPU */
+    {16, 4, 370}, /* aten::upsample_nearest3d.out Meta */
+    {138, 0, 820}, /* aten::upsample_nearest3d.vec implicit */
+    {1, 0, 819}, /* aten::upsample_nearest3d_backward CPU */
+    {16, 0, 819}, /* aten::upsample_nearest3d_backward Meta */
+    {1, 4, 371}, /* aten::upsample_nearest3d_backward.grad_input CPU */
+    {16, 4, 371}, /* aten::upsample_nearest3d_backward.grad_input Meta */
+    {1, 0, 821}, /* aten::upsample_trilinear3d CPU */
+    {16, 0, 821}, /* aten::upsample_trilinear3d Meta */
+    {1, 4, 372}, /* aten::upsample_trilinear3d.out CPU */
+    {16, 4, 372}, /* aten::upsample_trilinear3d.out Meta */
+    {138, 0, 823}, /* aten::upsample_trilinear3d.vec implicit */
+    {1, 0, 822}, /* aten::upsample_trilinear3d_backward CPU */
+    {16, 0, 822}, /* aten::upsample_trilinear3d_backward Meta */
+    {1, 4, 373}, /* aten::upsample_trilinear3d_backward.grad_input CPU */
+    {16, 4, 373}, /* aten::upsample_trilinear3d_backward.grad_input Meta */
+    {138, 0, 824}, /* aten::value_selecting_reduction_backward implicit */
+    {138, 0, 825}, /* aten::var implicit */
+    {1, 0, 826}, /* aten::var.correction CPU */
+    {16, 0, 826}, /* aten::var.correction Meta */
+    {1, 4, 374}, /* aten::var.correction_out CPU */
+    {16, 4, 374}, /* aten::var.correction_out Meta */
+    {138, 0, 827}, /* aten::var.dim implicit */
+    {138, 4, 375}, /* aten::var.out implicit */
+    {138, 0, 828}, /* aten::var_mean implicit */
+    {1, 0, 829}, /* aten::var_mean.correction CPU */
+    {16, 0, 829}, /* aten::var_mean.correction Meta */
+    {141, 4, 376}, /* aten::var_mean.correction_out CompositeExplicitAutograd */
+    {138, 0, 830}, /* aten::var_mean.dim implicit */
+    {1, 0, 831}, /* aten::vdot CPU */
+    {16, 0, 831}, /* aten::vdot Meta */
+    {141, 4, 377}, /* aten::vdot.out CompositeExplicitAutograd */
+    {1, 0, 832}, /* aten::view CPU */
+    {16, 0, 832}, /* aten::view Meta */
+    {141, 0, 836}, /* aten::view.dtype CompositeExplicitAutograd */
+    {138, 0, 833}, /* aten::view_as implicit */
+    {1, 0, 834}, /* aten::view_as_complex CPU */
+    {16, 0, 834}, /* aten::view_as_complex Meta */
+    {142, 7, 380}, /* aten::view_as_complex_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 381}, /* aten::view_as_complex_copy.out CompositeExplicitAutograd */
+    {1, 0, 835}, /* aten::view_as_real CPU */
+    {16, 0, 835}, /* aten::view_as_real Meta */
+    {142, 7, 382}, /* aten::view_as_real_copy CompositeExplicitAutogradNonFunctional */
+    {141, 4, 383}, /* aten::view_as_real_copy.out CompositeExplicitAutograd */
+    {142, 7, 378}, /* aten::view_copy CompositeExplicitAutogradNonFunctional */
+    {142, 7, 379}, /* aten::view_copy.dtype CompositeExplicitAutogradNonFunctional */
+    {141, 4, 385}, /* aten::view_copy.dtype_out CompositeExplicitAutograd */
+    {141, 4, 384}, /* aten::view_copy.out CompositeExplicitAutograd */
+    {138, 0, 837}, /* aten::vsplit.array implicit */
+    {138, 0, 838}, /* aten::vsplit.int implicit */
+    {138, 0, 839}, /* aten::vstack implicit */
+    {138, 4, 386}, /* aten::vstack.out implicit */
+    {138, 0, 840}, /* aten::where.Scalar implicit */
+    {138, 0, 841}, /* aten::where.ScalarOther implicit */
+    {138, 0, 842}, /* aten::where.ScalarSelf implicit */
+    {1, 0, 843}, /* aten::where.self CPU */
+    {16, 0, 843}, /* aten::where.self Meta */
+    {1, 0, 844}, /* aten::where.self_out CPU */
+    {16, 0, 844}, /* aten::where.self_out Meta */
+    {141, 0, 845}, /* aten::xlogy.OutScalar_Other CompositeExplicitAutograd */
+    {141, 0, 846}, /* aten::xlogy.OutScalar_Self CompositeExplicitAutograd */
     {1, 3, 196}, /* aten::xlogy.OutTensor CPU */
     {16, 3, 196}, /* aten::xlogy.OutTensor Meta */
-    {141, 0, 842}, /* aten::xlogy.Scalar_Other CompositeExplicitAutograd */
-    {141, 0, 843}, /* aten::xlogy.Scalar_Self CompositeExplicitAutograd */
+    {141, 0, 847}, /* aten::xlogy.Scalar_Other CompositeExplicitAutograd */
+    {141, 0, 848}, /* aten::xlogy.Scalar_Self CompositeExplicitAutograd */
     {1, 1, 196}, /* aten::xlogy.Tensor CPU */
     {16, 1, 196}, /* aten::xlogy.Tensor Meta */
-    {141, 0, 844}, /* aten::xlogy_.Scalar_Other CompositeExplicitAutograd */
+    {141, 0, 849}, /* aten::xlogy_.Scalar_Other CompositeExplicitAutograd */
     {1, 2, 196}, /* aten::xlogy_.Tensor CPU */
     {16, 2, 196}, /* aten::xlogy_.Tensor Meta */
-    {141, 6, 391}, /* aten::zero CompositeExplicitAutograd */
-    {141, 4, 390}, /* aten::zero.out CompositeExplicitAutograd */
-    {1, 0, 845}, /* aten::zero_ CPU */
-    {16, 0, 845}, /* aten::zero_ Meta */
-    {141, 0, 846}, /* aten::zeros CompositeExplicitAutograd */
+    {141, 6, 388}, /* aten::zero CompositeExplicitAutograd */
+    {141, 4, 387}, /* aten::zero.out CompositeExplicitAutograd */
+    {1, 0, 850}, /* aten::zero_ CPU */
+    {16, 0, 850}, /* aten::zero_ Meta */
+    {141, 0, 851}, /* aten::zeros CompositeExplicitAutograd */
     {86, 0, 145}, /* aten::zeros BackendSelect */
-    {141, 4, 392}, /* aten::zeros.out CompositeExplicitAutograd */
-    {141, 0, 847}, /* aten::zeros_like CompositeExplicitAutograd */
-    {141, 4, 393}, /* aten::zeros_like.out CompositeExplicitAutograd */
+    {141, 4, 389}, /* aten::zeros.out CompositeExplicitAutograd */
+    {141, 0, 852}, /* aten::zeros_like CompositeExplicitAutograd */
+    {141, 4, 390}, /* aten::zeros_like.out CompositeExplicitAutograd */
 };
 
 const char tni_builtin_text[] =

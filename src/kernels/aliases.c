@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Operators that are other names of pointwise ones. */
+/* Operators that are other names of others, most of them of pointwise ones. */
 #include "kernels/pointwise.h"
 
 TNI_ALIAS(__and___Scalar, "bitwise_and.Scalar")
@@ -149,3 +149,5 @@ TNI_ALIAS(true_divide_Tensor, "div.Tensor")
 TNI_ALIAS(true_divide__Scalar, "div_.Scalar")
 TNI_ALIAS(true_divide__Tensor, "div_.Tensor")
 TNI_ALIAS(true_divide_out, "div.out")
+TNI_ALIAS(swapaxes_, "transpose_")
+TNI_ALIAS(swapdims_, "transpose_")

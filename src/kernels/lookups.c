@@ -436,12 +436,12 @@ TNI_TYPED(one_hot)
 
 /* ---- take_along_dim ---- */
 
-static tn_status wrap_all(const tn_tensor *index, int64_t size, tn_tensor **out)
+static tn_status wrap_all(tn_tensor *index, int64_t size, tn_tensor **out)
 {
-    TN_TRY(tni_clone(index, TN_DTYPE_I64, TN_MEMORY_FORMAT_CONTIGUOUS, out));
-    int64_t *items = (*out)->data;
-    for (int64_t i = 0; items != NULL && size > 0 && i < (*out)->numel; i++)
-        items[i] = (items[i] % size + size) % size;
+    tni_scalar modulus = {.kind = TN_KIND_INT, .as.integer = size};
+    if (size > 0)
+        return tni_call_remainder_Scalar(index, &modulus, out);
+    *out = tn_tensor_retain(index);
     return TN_OK;
 }
 

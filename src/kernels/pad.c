@@ -6,6 +6,8 @@
  * from the fill. A table per dimension says which; one walk copies elements by the tables.
  */
 #include "kernels/spread.h"
+#include "kernels/steps.h"
+#include "operator_calls.h"
 
 #include <stdio.h>
 
@@ -321,6 +323,56 @@ static tn_status check_mode(const tn_tensor *self, tni_ints pad, pad_mode mode)
 
 static tni_callee constant_pad_op = {"aten::constant_pad_nd", NULL};
 
+/* The operator of a mode that pads one, two or three dimensions. */
+static tni_callee mode_ops[2][3] = {
+    {{"aten::reflection_pad1d", NULL},
+     {"aten::reflection_pad2d", NULL},
+     {"aten::reflection_pad3d", NULL}},
+    {{"aten::replication_pad1d", NULL},
+     {"aten::replication_pad2d", NULL},
+     {"aten::replication_pad3d", NULL}},
+};
+
+static tn_tensor *part(tni_steps *s, tn_tensor *self, int64_t dim, int64_t start, int64_t end)
+{
+    return TNI_STEP(s, slice_Tensor, self, dim, ((tni_maybe_int){true, start}),
+                    ((tni_maybe_int){true, end}), 1);
+}
+
+/* The other end's elements in front and behind; what is negative is cut off before that. */
+static tn_tensor *pad_dim_circular(tni_steps *s, tn_tensor *self, int64_t dim, int64_t before,
+                                   int64_t after)
+{
+    int64_t low = before < 0 ? -before : 0;
+    int64_t left = self->sizes[dim] - low + (after < 0 ? after : 0);
+    if (left < 0 || before > left || after > left) {
+        s->status =
+            tni_fail(TN_ERR_RUNTIME, "Padding value causes wrapping around more than once.");
+        return NULL;
+    }
+    tn_tensor *core = part(s, self, dim, low, low + left);
+    tni_list *pieces = tni_steps_list(s, 3);
+    if (before > 0)
+        tni_steps_add(s, pieces, part(s, core, dim, left - before, left));
+    tni_steps_add(s, pieces, core);
+    if (after > 0)
+        tni_steps_add(s, pieces, part(s, core, dim, 0, after));
+    tn_tensor *result = TNI_STEP(s, cat, pieces, dim);
+    tni_list_drop(pieces);
+    return result;
+}
+
+static tn_status pad_circular(tn_tensor *self, tni_ints amounts, StableIValue *outs)
+{
+    tni_steps s = {0};
+    tn_tensor *result = self;
+    for (int64_t i = 0; i < amounts.count / 2 && tni_steps_go_on(&s); i++)
+        result = pad_dim_circular(&s, result, self->rank - 1 - i, amounts.items[2 * i],
+                                  amounts.items[2 * i + 1]);
+    return tni_steps_return(&s, TNI_STEP(&s, contiguous, result, TN_MEMORY_FORMAT_CONTIGUOUS),
+                            outs);
+}
+
 /*
  * self, pad, mode, value. `value` may only differ from 0 for the constant mode, since the wrappers
  * pass 0 with every mode.
@@ -328,7 +380,6 @@ static tni_callee constant_pad_op = {"aten::constant_pad_nd", NULL};
 TNI_KERNEL(pad)
 {
     tn_tensor *self;
-    tn_tensor *result;
     const tni_string *mode = (const tni_string *)(uintptr_t)args[2];
     tni_ints amounts = tni_arg_ints(args[1]);
     TN_TRY(tni_arg_tensor(call, args, 0, &self));
@@ -353,12 +404,10 @@ TNI_KERNEL(pad)
     for (pad_mode i = MODE_REFLECT; i < MODE_COUNT; i++) {
         if (!tni_text_is(name, modes[i].name))
             continue;
-        bool keeps_format = i != MODE_CIRCULAR && self->rank == 4 && amounts.count == 4;
-        tn_memory_format format =
-            keeps_format ? tni_suggested_format(self) : TN_MEMORY_FORMAT_CONTIGUOUS;
         TN_TRY(check_mode(self, amounts, i));
-        TN_TRY(pad_with(self, amounts, modes[i].source, NULL, format, &result));
-        return tni_return_take(result, outs);
+        if (i == MODE_CIRCULAR)
+            return pad_circular(self, amounts, outs);
+        return tni_call_out(&mode_ops[i][amounts.count / 2 - 1], args, outs);
     }
     return tni_fail(TN_ERR_NOT_IMPLEMENTED, "Unrecognised padding mode %s", mode->data);
 }

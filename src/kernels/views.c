@@ -130,6 +130,9 @@ TNI_KERNEL(slice_Tensor)
 }
 
 /* Unlike slice it refuses what is out of range. */
+/* A slice whose ends are there. */
+static tni_callee slice_op = {"aten::slice.Tensor", NULL};
+
 TNI_KERNEL(narrow)
 {
     tn_tensor *self;
@@ -154,10 +157,11 @@ TNI_KERNEL(narrow)
         return tni_fail(TN_ERR_RUNTIME,
                         "start (%lld) + length (%lld) exceeds dimension size (%lld).",
                         (long long)start, (long long)length, (long long)size);
-    tni_geometry view = tni_geometry_of(self);
-    view.offset = tni_wrapped_sum(view.offset, tni_far_product(start, view.strides[dim]));
-    view.sizes[dim] = length;
-    return tni_return_view(self, &view, outs);
+    const StableIValue ends[2] = {(StableIValue)start, (StableIValue)(start + length)};
+    return tni_call_out(&slice_op,
+                        (StableIValue[]){args[0], (StableIValue)dim, tni_box_pointer(&ends[0]),
+                                         tni_box_pointer(&ends[1]), 1},
+                        outs);
 }
 
 static void swap(int64_t *items, int64_t a, int64_t b)
