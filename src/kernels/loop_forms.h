@@ -177,6 +177,24 @@ UNUSED static inline complex_double complex_of(double real, double imaginary)
             THREE_STEPS(type_a, type, step, step_a, step_b, step_c, expression)                    \
     }
 
+#define THREE_PLAIN(name, type_a, type, expression)                                                \
+    FUNCTION(name)                                                                                 \
+    {                                                                                              \
+        NUMBERS(type);                                                                             \
+        POINTERS;                                                                                  \
+        const char *in_b = data[2];                                                                \
+        const char *in_c = data[3];                                                                \
+        const int64_t step_b = strides[2];                                                         \
+        const int64_t step_c = strides[3];                                                         \
+        for (int64_t i = 0; i < count; i++) {                                                      \
+            LOAD(type_a, a, step_a);                                                               \
+            LOAD(type, b, step_b);                                                                 \
+            LOAD(type, c, step_c);                                                                 \
+            type result = (type)(expression);                                                      \
+            memcpy(out + i * step, &result, sizeof result);                                        \
+        }                                                                                          \
+    }
+
 /* ---- by lanes ---- */
 
 /* One input `x`, a vector; `expression` is one, too. */

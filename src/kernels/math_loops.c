@@ -19,10 +19,10 @@ LANES_OF_REALS(sigmoid, 1 / (1 + LANE(exp, -x)))
 OF_COMPLEX(ONE_PLAIN, sigmoid, 1 / (1 + exp(-a)))
 LOOP(sigmoid, REALS(sigmoid) COMPLEX(sigmoid))
 OF_REALS(TWO, sigmoid_backward, a *(1 - b) * b)
-OF_COMPLEX(TWO, sigmoid_backward, a *conj((1 - b) * b))
+OF_COMPLEX(TWO_PLAIN, sigmoid_backward, a *conj((1 - b) * b))
 LOOP(sigmoid_backward, REALS(sigmoid_backward) COMPLEX(sigmoid_backward))
 OF_REALS(TWO, tanh_backward, a *(1 - b * b))
-OF_COMPLEX(TWO, tanh_backward, a *conj(1 - b * b))
+OF_COMPLEX(TWO_PLAIN, tanh_backward, a *conj(1 - b * b))
 LOOP(tanh_backward, REALS(tanh_backward) COMPLEX(tanh_backward))
 
 LANES_OF_REALS(silu, x / (1 + LANE(exp, -x)))
@@ -70,6 +70,7 @@ LOOP(elu, REALS(elu))
 
 /* ---- powers ---- */
 
+#ifdef TNI_LEVEL_IS_BASE
 /* Whole numbers are multiplied and wrap; of those to a negative power only 1 and -1 are left. */
 static inline uint64_t whole_power(uint64_t base, uint64_t power)
 {
@@ -85,6 +86,7 @@ static inline int64_t signed_power(int64_t base, int64_t power)
         return (int64_t)whole_power((uint64_t)base, (uint64_t)power);
     return base == 1 ? 1 : base == -1 ? (power % 2 == 0 ? 1 : -1) : 0;
 }
+#endif
 RARE(OF_SIGNED(TWO_PLAIN, pow, signed_power((int64_t)a, (int64_t)b)))
 PAIRED_REALS(pow, LANE2(pow, x, y))
 OF_COMPLEX(TWO_PLAIN, pow, pow(a, b))

@@ -22,10 +22,16 @@ static tn_status check_polygamma(tni_pointwise_call *call)
     return TN_OK;
 }
 
+/* Beyond these a single element would take seconds. */
+#define MOST_DIMENSIONS 10000000
+
 static tn_status check_mvlgamma(tni_pointwise_call *call)
 {
-    if (call->numbers.items[0].integer < 1)
+    int64_t dimensions = call->numbers.items[0].integer;
+    if (dimensions < 1)
         return tni_fail(TN_ERR_RUNTIME, "p has to be greater than or equal to 1");
+    if (dimensions > MOST_DIMENSIONS)
+        return tni_fail(TN_ERR_RUNTIME, "p must not be greater than %d", MOST_DIMENSIONS);
     return TN_OK;
 }
 
