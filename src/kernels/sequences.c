@@ -238,7 +238,9 @@ static double real_at(const spacing *space, int64_t i, int64_t count)
     double start = creal(space->start);
     double end = creal(space->end);
     double step = count > 1 ? (end - start) / (double)(count - 1) : 0;
-    bool is_half = space->dtype == TN_DTYPE_F16 || space->dtype == TN_DTYPE_BF16;
+    /* One power alone is taken of the numbers as they are given. */
+    bool is_half = (space->dtype == TN_DTYPE_F16 || space->dtype == TN_DTYPE_BF16) &&
+                   !(space->has_base && count == 1);
     double exponent = is_half                       ? half_at(space, i, count)
                       : i < count / 2 || count == 1 ? start + step * (double)i
                                                     : end - step * (double)(count - 1 - i);
@@ -287,7 +289,7 @@ static tn_status make_space(const tn_call *call, const tni_scalar *start, const 
     spacing space = {
         complex_of(start),        complex_of(end), base != NULL, tni_category((tn_dtype)dtype) <= 1,
         base != NULL ? *base : 0, (tn_dtype)dtype};
-    if (space.is_integral) {
+    if (space.is_integral && (base == NULL || steps != 1)) {
         space.start = (double)whole_of(start);
         space.end = (double)whole_of(end);
     }
