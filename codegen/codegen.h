@@ -178,6 +178,12 @@ bool gen_is_made_of_variant(const char *kernel);
 /* Adds the operators that `autogen` names; after the check. */
 void gen_make_variants(gen_spec *spec);
 
+/*
+ * Gives operators with a `ufunc_inner_loop` their kernel for CPU, which is called like the operator
+ * and is the pointwise kernel around that loop; after the check.
+ */
+void gen_make_loops(gen_spec *spec);
+
 /* Gives factories their kernel for BackendSelect, which no yaml names; after the check. */
 void gen_select_backends(gen_spec *spec);
 
@@ -254,6 +260,12 @@ void gen_write_coverage(const gen_spec *spec, const char *ratchet, FILE *out);
 /* Writes gen/kernel_arguments.h and gen/operator_calls.h. */
 void gen_write_arguments(const gen_spec *spec, FILE *out);
 void gen_write_calls(const gen_spec *spec, FILE *out);
+
+/*
+ * Writes gen/python/operators.tsv: what Python binds, but for the names in the file `path`, and the
+ * keys that mean nothing in C.
+ */
+void gen_write_bindings(const gen_spec *spec, const char *path, FILE *out);
 
 /* The headers of typed functions: include/tenon/ops.h, ops_out.h and ops_inner.h. */
 typedef enum gen_ops_header { GEN_OPS, GEN_OPS_OUT, GEN_OPS_INNER } gen_ops_header;

@@ -107,6 +107,13 @@ static void write_ops_inner(const gen_truth *truth, FILE *out)
     gen_write_ops(&truth->operators, GEN_OPS_INNER, out);
 }
 
+static void write_bindings(const gen_truth *truth, FILE *out)
+{
+    char path[4096];
+    snprintf(path, sizeof path, "%s/spec/python_unbound.txt", truth->root);
+    gen_write_bindings(&truth->operators, path, out);
+}
+
 static void write_symbols(const gen_truth *truth, FILE *out)
 {
     abi_write_symbols(&truth->abi, out);
@@ -222,6 +229,7 @@ static const struct {
     {"gen/operators.c", write_operators, false},
     {"gen/kernel_arguments.h", write_arguments, false},
     {"gen/operator_calls.h", write_calls, false},
+    {"gen/python/operators.tsv", write_bindings, false},
     {"include/tenon/ops.h", write_ops, false},
     {"include/tenon/ops_out.h", write_ops_out, false},
     {"include/tenon/ops_inner.h", write_ops_inner, false},
@@ -279,6 +287,7 @@ static void read_truth(const char *root, gen_truth *truth)
     gen_read_facts(join(root, "spec/aten_schemas.tsv"), &truth->operators);
     gen_check(&truth->operators, join(root, "spec/rule_exceptions.txt"));
     gen_make_variants(&truth->operators);
+    gen_make_loops(&truth->operators);
     gen_select_backends(&truth->operators);
     abi_read(join(root, "spec/stable_abi.yaml"), &truth->abi);
     abi_check(&truth->abi);

@@ -54,6 +54,8 @@ bool gen_is_factory(const gen_entry *entry)
     const tn_schema *schema = entry->schema;
     if (gen_tensor_options(schema) == schema->nargs)
         return false;
+    if (entry->category != NULL && strcmp(entry->category, "factory") == 0)
+        return true;
     for (size_t i = 0; i < schema->nargs; i++)
         if (element_type(schema->args[i].type)->kind == TNI_TYPE_TENSOR)
             return false;

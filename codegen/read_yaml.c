@@ -307,6 +307,22 @@ void gen_read(const char *path, gen_spec *spec)
     gen_group_entries(spec);
 }
 
+void gen_make_loops(gen_spec *spec)
+{
+    tni_key key;
+    if (tni_key_parse("CPU", &key) != TN_OK)
+        gen_fail("tenon-gen", 0, "%s", tn_last_error());
+    for (size_t i = 0; i < spec->count; i++) {
+        gen_entry *entry = &spec->entries[i];
+        if (entry->nufuncs == 0)
+            continue;
+        char *kernel = strdup(entry->local_name);
+        for (char *c = kernel; c != NULL && *c != '\0'; c++)
+            *c = *c == '.' ? '_' : *c;
+        add_kernel(entry, key, kernel, entry->lines[GEN_UFUNC_INNER_LOOP]);
+    }
+}
+
 void gen_select_backends(gen_spec *spec)
 {
     tni_key key;

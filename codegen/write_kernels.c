@@ -146,6 +146,21 @@ static void write_reader(FILE *out, const gen_entry *entry, const char *name)
     fputs("    return TN_OK;\n}\n\n", out);
 }
 
+/* What the shapes of a structured operator hand to its work, in the room of tni_work.kept. */
+static void write_precomputed(FILE *out, const gen_entry *entry, const char *name)
+{
+    if (entry->nprecomputed == 0)
+        return;
+    fprintf(out, "typedef struct tni_precomputed_%s {\n", name);
+    for (size_t i = 0; i < entry->nprecomputed; i++) {
+        const tn_schema *values = entry->precomputed[i].values;
+        for (size_t k = 0; k < values->nargs; k++)
+            fprintf(out, "    %s%s;\n", form_of(values->args[k].type)->type,
+                    c_name(values->args[k].name.data));
+    }
+    fprintf(out, "} tni_precomputed_%s;\n\n", name);
+}
+
 void gen_write_arguments(const gen_spec *spec, FILE *out)
 {
     gen_banner(out, "spec/native_functions.yaml");
@@ -156,6 +171,7 @@ void gen_write_arguments(const gen_spec *spec, FILE *out)
         const char *name = identifier(&spec->entries[i]);
         write_struct(out, &spec->entries[i], name);
         write_reader(out, &spec->entries[i], name);
+        write_precomputed(out, &spec->entries[i], name);
     }
     fputs("#endif\n", out);
 }

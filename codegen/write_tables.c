@@ -164,6 +164,8 @@ static row_kernel kernel_of(const gen_spec *spec, const gen_entry *entry,
 static size_t kernels_of(const gen_spec *spec, const gen_entry *entry, row_kernel *to)
 {
     size_t count = 0;
+    if (entry->is_manually_registered)
+        return 0;
     if (entry->is_structured)
         return structured_kernels(entry, entry, to);
     if (entry->delegate != NULL)

@@ -95,6 +95,14 @@ tn_status tni_run_made_copy(const tn_call *call, const StableIValue *args, Stabl
 tn_status tni_deliver(const tn_call *call, tn_status status, tn_tensor *result, tn_tensor *given,
                       StableIValue *out) TN_NODISCARD;
 
+/*
+ * The values that the yaml's `precomputed` names, in the room of work->kept: the shape function
+ * writes them, and the work function reads them in place of the arguments that they replace.
+ */
+#define TNI_PRECOMPUTED(name, work)                                                                \
+    ((void)sizeof(char[sizeof(tni_precomputed_##name) <= sizeof((work)->kept) ? 1 : -1]),          \
+     (tni_precomputed_##name *)(void *)&(work)->kept)
+
 /* Whether numbers of `from` may be written to `to`: never to a lower category, nor to bool. */
 bool tni_can_cast(tn_dtype from, tn_dtype to);
 

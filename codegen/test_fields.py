@@ -1,0 +1,100 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""Keys of the yaml that few operators have do what docs/yaml-rules.md says: seen in what is made of entries that are added."""
+import os
+import pathlib
+import shutil
+import subprocess
+import tempfile
+import unittest
+
+ROOT = pathlib.Path(__file__).resolve().parents[1]
+GEN = os.environ["TENON_GEN"]
+PARTS = ("spec", "gen", "docs", "include", "stubs", "src/exports.map", "tests/check", "tests/unit", "tests/abi/headers",
+         "tests/conformance/data/ratchet.tsv")
+OPTIONS = "*, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory=None"
+ENTRIES = f"""
+- func: zz_factory(Tensor n, {OPTIONS}) -> Tensor
+  category_override: factory
+  dispatch:
+    CompositeExplicitAutograd: zz_factory
+- func: zz_plain(Tensor n, {OPTIONS}) -> Tensor
+  dispatch:
+    CompositeExplicitAutograd: zz_plain
+- func: zz_by_hand(Tensor self) -> Tensor
+  manual_kernel_registration: True
+  manual_cpp_binding: True
+- func: zz_loop.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)
+  structured: True
+  structured_inherits: TensorIteratorBase
+  ufunc_inner_loop:
+    Generic: zz (AllAndComplex, BFloat16)
+- func: zz_loop(Tensor self) -> Tensor
+  structured_delegate: zz_loop.out
+- func: zz_shape.out(Tensor self, int dim, *, Tensor(a!) out) -> Tensor(a!)
+  structured: True
+  dispatch:
+    CPU: zz_shape_out
+  precomputed:
+  - dim -> int first, int last
+  - bool is_wide
+- func: zz_shape(Tensor self, int dim=0) -> Tensor
+  structured_delegate: zz_shape.out
+  variants: function, method
+  cpp_no_default_args: [dim]
+"""
+
+
+class Fields(unittest.TestCase):
+    @classmethod
+    def setUpClass(cls):
+        holder = tempfile.TemporaryDirectory()
+        cls.addClassCleanup(holder.cleanup)
+        cls.root = pathlib.Path(holder.name)
+        for part in PARTS:
+            (cls.root / part).parent.mkdir(parents=True, exist_ok=True)
+            (shutil.copytree if (ROOT / part).is_dir() else shutil.copy)(ROOT / part, cls.root / part)
+        (cls.root / "spec/aten_schemas.tsv").unlink()
+        with open(cls.root / "spec/native_functions.yaml", "a", encoding="utf-8") as file:
+            file.write(ENTRIES)
+        done = subprocess.run([GEN, str(cls.root)], capture_output=True, text=True, check=False)
+        if done.returncode:
+            raise AssertionError(done.stderr)
+
+    def keys(self, name):
+        """The keys of kernels of an operator, with their forms."""
+        return [line.split(name)[1].split(" */")[0].strip() for line in self.text("gen/operators.c").splitlines()
+                if line.startswith("    {") and f"/* aten::{name} " in line and line.count(",") == 3]
+
+    def text(self, name):
+        return (self.root / name).read_text()
+
+    def row(self, name):
+        return next(line for line in self.text("gen/python/operators.tsv").splitlines() if line.startswith(f"aten::{name}\t")).split("\t")[1:]
+
+    def test_a_factory_with_a_tensor_chooses_by_its_device(self):
+        self.assertEqual(self.keys("zz_factory"), ["CompositeExplicitAutograd", "BackendSelect"])
+        self.assertEqual(self.keys("zz_plain"), ["CompositeExplicitAutograd"])
+        self.assertEqual((self.row("zz_factory")[3], self.row("zz_plain")[3]), ("yes", ""))
+
+    def test_what_is_registered_by_hand_is_defined_and_has_no_kernel(self):
+        self.assertEqual(self.keys("zz_by_hand"), [])
+        self.assertIn('"aten::zz_by_hand\\0aten::zz_by_hand(Tensor self) -> Tensor\\0"', self.text("gen/operators.c"))
+        self.assertEqual(self.row("zz_by_hand"), ["", "yes", "", "", "yes", ""])
+
+    def test_a_loop_has_the_kernel_of_its_operator(self):
+        self.assertEqual(self.keys("zz_loop.out"), ["CPU", "Meta"])
+        self.assertEqual(self.keys("zz_loop"), ["CPU", "Meta"])
+        self.assertIn("tni_structured_zz_loop_out;", self.text("gen/operators.c"))
+
+    def test_precomputed_values_are_a_struct(self):
+        self.assertIn("typedef struct tni_precomputed_zz_shape_out {\n    int64_t first;\n    int64_t last;\n    bool is_wide;\n} "
+                      "tni_precomputed_zz_shape_out;\n", self.text("gen/kernel_arguments.h"))
+
+    def test_python_is_told_of_variants_and_dropped_defaults(self):
+        self.assertEqual(self.row("zz_shape"), ["", "yes", "yes", "", "", "dim"])
+        self.assertEqual(self.row("zz_shape.out"), ["", "yes", "", "", "", ""])
+        self.assertEqual(self.row("clone.out"), ["", "", "", "", "", ""])
+
+
+if __name__ == "__main__":
+    unittest.main()
