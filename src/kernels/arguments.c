@@ -7,16 +7,10 @@
 /*
  * Undefined tensors reach a kernel where a caller passed one; few operators have a meaning for it.
  */
-tn_status tni_arg_tensor(const tn_call *call, const StableIValue *args, size_t index,
-                         tn_tensor **out)
+void tni_fail_undefined_arg(const tn_call *call, size_t index)
 {
-    const tni_arg *arg = &call->signature->schema->args[index];
-    tn_tensor *tensor = args[index] != 0 ? tni_boxed_tensor(args[index]) : NULL;
-    if (tensor == NULL)
-        return tni_fail(TN_ERR_RUNTIME, "%s: argument '%s' is an undefined tensor",
-                        tni_call_name(call), arg->name.data);
-    *out = tensor;
-    return TN_OK;
+    (void)tni_fail(TN_ERR_RUNTIME, "%s: argument '%s' is an undefined tensor", tni_call_name(call),
+                   call->signature->schema->args[index].name.data);
 }
 
 tn_status tni_check_length(const tn_call *call, size_t index, const tni_list *list, size_t length)
@@ -66,14 +60,6 @@ const char *tni_shape_print(tni_shape_text *room, int64_t rank, const int64_t *s
     room->text[length] = ']';
     room->text[length + 1] = '\0';
     return room->text;
-}
-
-tn_status tni_return_take(tn_tensor *tensor, StableIValue *out)
-{
-    tni_cell *cell;
-    TN_TRY(tni_cell_new_take(tensor, &cell));
-    *out = (StableIValue)(uintptr_t)cell;
-    return TN_OK;
 }
 
 tn_status tni_return_all(tn_status status, tn_tensor *const *results, int count, StableIValue *outs)

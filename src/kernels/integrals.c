@@ -174,7 +174,7 @@ TNI_TYPED(cumulative_trapezoid_x)
 TNI_TYPED(cumulative_trapezoid_dx)
 {
     tni_steps s = {0};
-    int64_t dim;
+    int64_t dim = 0;
     TN_TRY(check_step(in->y, in->dx, "cumulative_trapezoid"));
     TN_TRY(check_samples(in->y, in->dim, &dim));
     tn_tensor *half = divided(&s, neighbours(&s, in->y, dim), TNI_INT_SCALAR(2));
@@ -203,8 +203,8 @@ static void derive_evenly(tni_steps *s, const derivative *d, tn_tensor **ends, t
 {
     tn_tensor *f = d->self;
     int64_t size = f->sizes[d->dim];
-    tn_tensor *first[3];
-    tn_tensor *last[3];
+    tn_tensor *first[3] = {NULL};
+    tn_tensor *last[3] = {NULL};
     for (int64_t i = 0; i <= d->edge_order; i++) {
         first[i] = part(s, f, d->dim, i, i + 1);
         last[i] = part(s, f, d->dim, size - 1 - i, size - i);

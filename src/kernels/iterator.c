@@ -43,8 +43,53 @@ static tn_status join_device(tni_iter *iter, const tn_tensor *input, bool *is_de
                     tn_device_type_name((tn_device_type)input->device.type));
 }
 
+/* Row-major inputs of one shape make a row-major result. */
+static bool are_plain(const tni_iter *iter)
+{
+    for (int i = 0; i < iter->ninputs; i++) {
+        const tn_tensor *input = iter->inputs[i];
+        if ((input->flags & TNI_TENSOR_CONTIGUOUS) == 0 || input->rank != iter->rank ||
+            memcmp(input->sizes, iter->sizes, (size_t)iter->rank * sizeof *iter->sizes) != 0)
+            return false;
+    }
+    return true;
+}
+
+/* Row-major inputs of one shape, dtype and device, as most are, need no rules. */
+static inline bool begin_alike(tni_iter *iter, tn_tensor *const *inputs, int count)
+{
+    const tn_tensor *first = inputs[0];
+    uint32_t flags = first->flags;
+    uint32_t numbers = first->flags;
+    for (int i = 1; i < count; i++) {
+        const tn_tensor *input = inputs[i];
+        flags &= input->flags;
+        numbers |= input->flags;
+        if (input->dtype != first->dtype || input->rank != first->rank ||
+            input->device.type != first->device.type)
+            return false;
+        for (int dim = 0; dim < first->rank; dim++)
+            if (input->sizes[dim] != first->sizes[dim])
+                return false;
+    }
+    if ((flags & TNI_TENSOR_CONTIGUOUS) == 0 || (numbers & TNI_TENSOR_WRAPPED_NUMBER) != 0)
+        return false;
+    for (int i = 0; i < count; i++)
+        iter->inputs[i] = inputs[i];
+    for (int dim = 0; dim < first->rank; dim++)
+        iter->sizes[dim] = first->sizes[dim];
+    iter->ninputs = count;
+    iter->rank = first->rank;
+    iter->device = first->device;
+    iter->common = (tn_dtype)first->dtype;
+    iter->is_plain = true;
+    return true;
+}
+
 tn_status tni_iter_begin(tni_iter *iter, tn_tensor *const *inputs, int count)
 {
+    if (TNI_LIKELY(count > 0 && begin_alike(iter, inputs, count)))
+        return TN_OK;
     tni_promotion promotion = TNI_NO_PROMOTION;
     bool is_decided = false;
     iter->ninputs = count;
@@ -57,19 +102,8 @@ tn_status tni_iter_begin(tni_iter *iter, tn_tensor *const *inputs, int count)
         tni_promotion_add(&promotion, inputs[i]);
     }
     iter->common = tni_promotion_result(&promotion);
+    iter->is_plain = are_plain(iter);
     return TN_OK;
-}
-
-/* Row-major inputs of one shape, as most are, make a row-major result. */
-static bool is_plain(const tni_iter *iter)
-{
-    for (int i = 0; i < iter->ninputs; i++) {
-        const tn_tensor *input = iter->inputs[i];
-        if ((input->flags & TNI_TENSOR_CONTIGUOUS) == 0 || input->rank != iter->rank ||
-            memcmp(input->sizes, iter->sizes, (size_t)iter->rank * sizeof *iter->sizes) != 0)
-            return false;
-    }
-    return true;
 }
 
 tn_status tni_iter_output(const tni_iter *iter, tni_work *work, int index, tn_dtype dtype,
@@ -78,7 +112,7 @@ tn_status tni_iter_output(const tni_iter *iter, tni_work *work, int index, tn_dt
     int64_t strides[TN_MAX_DIM];
     tn_tensor *given = work->given[index];
     tni_tensor_spec spec = {.dtype = dtype, .rank = iter->rank, .sizes = iter->sizes};
-    if (!is_plain(iter)) {
+    if (!iter->is_plain) {
         tni_result_strides((const tn_tensor *const *)iter->inputs, iter->ninputs, iter->rank,
                            iter->sizes, strides);
         spec.strides = strides;

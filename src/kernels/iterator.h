@@ -23,6 +23,7 @@ typedef struct tni_iter {
     tn_tensor *inputs[TNI_ITER_INPUTS]; /* borrowed */
     tn_dtype common;                    /* the dtype that promotion gives */
     tn_device device;                   /* where the results are made */
+    bool is_plain;                      /* all inputs are row-major and have the shape */
     int64_t rank;                       /* dimensions of the shape */
     int64_t sizes[TN_MAX_DIM];          /* the shape that all inputs broadcast to */
 } tni_iter;

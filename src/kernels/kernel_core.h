@@ -39,9 +39,21 @@ static inline int64_t tni_far_product(int64_t a, int64_t b)
 
 /* ---- reading arguments ---- */
 
+/* Records the failure of an argument that must be a tensor and is undefined. */
+TNI_COLD void tni_fail_undefined_arg(const tn_call *call, size_t index);
+
 /* The tensor of argument `index`; TN_ERR_RUNTIME naming it if it is undefined. */
-tn_status tni_arg_tensor(const tn_call *call, const StableIValue *args, size_t index,
-                         tn_tensor **out) TN_NODISCARD;
+TN_NODISCARD static inline tn_status tni_arg_tensor(const tn_call *call, const StableIValue *args,
+                                                    size_t index, tn_tensor **out)
+{
+    tn_tensor *tensor = args[index] != 0 ? tni_boxed_tensor(args[index]) : NULL;
+    if (TNI_UNLIKELY(tensor == NULL)) {
+        tni_fail_undefined_arg(call, index);
+        return TN_ERR_RUNTIME; /* said here, so that the compiler knows that it is a failure */
+    }
+    *out = tensor;
+    return TN_OK;
+}
 
 /* TN_ERR_RUNTIME unless argument `index`, a list, has the length that the schema says. */
 tn_status tni_check_length(const tn_call *call, size_t index, const tni_list *list,
@@ -81,7 +93,13 @@ const char *tni_shape_print(tni_shape_text *room, int64_t rank, const int64_t *s
 /* ---- handing results back ---- */
 
 /* A new handle for `tensor`, whose reference it takes, also on failure. */
-tn_status tni_return_take(tn_tensor *tensor, StableIValue *out) TN_NODISCARD;
+TN_NODISCARD static inline tn_status tni_return_take(tn_tensor *tensor, StableIValue *out)
+{
+    tni_cell *cell;
+    TN_TRY(tni_cell_new_take(tensor, &cell));
+    *out = (StableIValue)(uintptr_t)cell;
+    return TN_OK;
+}
 
 /* A new handle for an argument: what in-place and out= operators return. */
 static inline tn_status tni_return_same(tn_tensor *tensor, StableIValue *out)
@@ -132,6 +150,7 @@ typedef struct tni_loop {
     int operands;                                   /* how many take part */
     int outputs;                                    /* how many of them are written */
     bool casts;                                     /* some operand has two dtypes */
+    const tn_tensor *tensors[TNI_LOOP_OPERANDS];    /* the operands, until the loop is run */
     int8_t dtypes[TNI_LOOP_OPERANDS];               /* as the operand lies in memory */
     int8_t seen_as[TNI_LOOP_OPERANDS];              /* as the inner function sees it */
     int64_t rank;                                   /* dimensions left after collapsing */
@@ -143,7 +162,10 @@ typedef struct tni_loop {
     int64_t numel;                                  /* elements of the first output */
 } tni_loop;
 
-/* Begins a loop of the shape of `out`; add inputs with tni_loop_input, then run it. */
+/*
+ * Begins a loop of the shape of `out`; add inputs with tni_loop_input, then run it. Operands must
+ * stay as they are until then.
+ */
 void tni_loop_begin(tni_loop *loop, const tn_tensor *out);
 
 /* Adds another output of the same shape; all of them before the first input. */

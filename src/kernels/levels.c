@@ -2,7 +2,6 @@
 /* Which level this process runs at: asked once, and the same from then on. */
 #include "kernels/levels.h"
 
-#include <stdatomic.h>
 #include <string.h>
 
 #include "base/base.h"
@@ -52,17 +51,15 @@ static TNI_COLD void warn_wrong(tni_level used)
              tni_env("TENON_CPU"), names[used]);
 }
 
+_Atomic(int) tni_level_found;
+
 /* Of two threads that ask at the same time one is first, and warns. 0 is not asked yet. */
-tni_level tni_cpu_level(void)
+tni_level tni_find_cpu_level(void)
 {
-    static atomic_int found;
-    int level = atomic_load_explicit(&found, memory_order_relaxed);
-    if (TNI_LIKELY(level != 0))
-        return (tni_level)(level - 1);
     bool is_wrong;
     int none = 0;
     tni_level now = find_level(&is_wrong);
-    if (atomic_compare_exchange_strong(&found, &none, (int)now + 1) && is_wrong)
+    if (atomic_compare_exchange_strong(&tni_level_found, &none, (int)now + 1) && is_wrong)
         warn_wrong(now);
     return now;
 }

@@ -12,6 +12,8 @@
 #ifndef TENON_LEVELS_H
 #define TENON_LEVELS_H
 
+#include <stdatomic.h>
+
 typedef enum tni_level {
     TNI_LEVEL_BASE,
     TNI_LEVEL_AVX2,
@@ -19,8 +21,16 @@ typedef enum tni_level {
     TNI_LEVEL_COUNT
 } tni_level;
 
-/* The level of this process. */
-tni_level tni_cpu_level(void);
+/* The level of this process plus one; 0 before it was asked for the first time. */
+extern _Atomic(int) tni_level_found;
+tni_level tni_find_cpu_level(void);
+
+/* The level of this process. Asked at every call of a loop. */
+static inline tni_level tni_cpu_level(void)
+{
+    int found = atomic_load_explicit(&tni_level_found, memory_order_relaxed);
+    return found != 0 ? (tni_level)(found - 1) : tni_find_cpu_level();
+}
 
 /* The best level of this processor, whatever the environment says. */
 tni_level tni_best_level(void);

@@ -18,21 +18,13 @@
 
 /*
  * Dimensions are turned round, innermost first, because that is how they are walked; strides become
- * bytes, so that operands may have different dtypes. A NULL output is a meta tensor or has no
- * elements, and then there is nothing to do.
+ * bytes, so that operands may have different dtypes.
  */
-void tni_loop_begin(tni_loop *loop, const tn_tensor *out)
+static void fill_shape(tni_loop *loop)
 {
+    const tn_tensor *out = loop->tensors[0];
     int64_t bytes = tni_dtypes[out->dtype].bytes;
-    loop->operands = 1;
-    loop->outputs = 1;
-    loop->casts = false;
-    loop->dtypes[0] = loop->seen_as[0] = out->dtype;
     loop->rank = out->rank;
-    loop->data[0] = out->data;
-    loop->is_empty = out->data == NULL;
-    loop->is_run = (out->flags & TNI_TENSOR_CONTIGUOUS) != 0;
-    loop->numel = out->numel;
     for (int64_t i = 0; i < out->rank; i++) {
         int64_t from = out->rank - 1 - i;
         loop->sizes[i] = out->sizes[from];
@@ -44,19 +36,57 @@ void tni_loop_begin(tni_loop *loop, const tn_tensor *out)
  * A dimension that the input does not have, or has with size 1, gets stride 0: broadcasting is
  * nothing else.
  */
-void tni_loop_input(tni_loop *loop, const tn_tensor *input)
+static void fill_strides(tni_loop *loop, int operand)
 {
-    int operand = loop->operands++;
+    const tn_tensor *input = loop->tensors[operand];
     int64_t bytes = tni_dtypes[input->dtype].bytes;
-    loop->dtypes[operand] = loop->seen_as[operand] = input->dtype;
-    loop->data[operand] = input->data;
-    loop->is_empty |= input->data == NULL;
-    loop->is_run &= (input->flags & TNI_TENSOR_CONTIGUOUS) != 0 && input->numel == loop->numel;
     for (int64_t i = 0; i < loop->rank; i++) {
         int64_t from = input->rank - 1 - i;
         bool stays = from < 0 || input->sizes[from] == 1;
         loop->strides[operand][i] = stays ? 0 : tni_wrapped_product(input->strides[from], bytes);
     }
+}
+
+/*
+ * A NULL output is a meta tensor or has no elements, and then there is nothing to do. Shape and
+ * strides are written down when the first operand comes that is not row-major like the output: most
+ * loops never need them.
+ */
+void tni_loop_begin(tni_loop *loop, const tn_tensor *out)
+{
+    loop->operands = 1;
+    loop->outputs = 1;
+    loop->casts = false;
+    loop->dtypes[0] = loop->seen_as[0] = out->dtype;
+    loop->tensors[0] = out;
+    loop->data[0] = out->data;
+    loop->is_empty = out->data == NULL;
+    loop->is_run = (out->flags & TNI_TENSOR_CONTIGUOUS) != 0;
+    loop->numel = out->numel;
+    if (!loop->is_run)
+        fill_shape(loop);
+}
+
+/* The one operand that ends the run, and those before it. */
+static TNI_NOINLINE void end_run(tni_loop *loop)
+{
+    loop->is_run = false;
+    fill_shape(loop);
+    for (int operand = 1; operand < loop->operands; operand++)
+        fill_strides(loop, operand);
+}
+
+void tni_loop_input(tni_loop *loop, const tn_tensor *input)
+{
+    int operand = loop->operands++;
+    loop->dtypes[operand] = loop->seen_as[operand] = input->dtype;
+    loop->tensors[operand] = input;
+    loop->data[operand] = input->data;
+    loop->is_empty |= input->data == NULL;
+    if (!loop->is_run)
+        fill_strides(loop, operand);
+    else if ((input->flags & TNI_TENSOR_CONTIGUOUS) == 0 || input->numel != loop->numel)
+        end_run(loop);
 }
 
 /* Outputs have the shape of the first, so nothing of them is ever repeated. */
@@ -341,12 +371,25 @@ static void run_once(const loop_run *run)
     run->inner(loop->data, strides, loop->sizes[0], run->context);
 }
 
+/* The whole loop as one call: row-major operands of the dtypes that the function sees. */
+static inline void run_plain(const tni_loop *loop, tni_loop_inner inner, const void *context)
+{
+    int64_t strides[TNI_LOOP_OPERANDS];
+    for (int operand = 0; operand < loop->operands; operand++)
+        strides[operand] = tni_dtypes[loop->dtypes[operand]].bytes;
+    inner(loop->data, strides, loop->numel, context);
+}
+
 /* Changes the loop, so one is run once. */
 void tni_loop_run(tni_loop *loop, tni_loop_inner inner, const void *context)
 {
     int64_t total = 1;
     if (loop->is_empty)
         return;
+    if (TNI_LIKELY(loop->is_run && !loop->casts && loop->numel <= GRAIN)) {
+        run_plain(loop, inner, context);
+        return;
+    }
     if (loop->is_run)
         flatten(loop);
     else

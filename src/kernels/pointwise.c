@@ -331,7 +331,7 @@ tn_status tni_pointwise_with_numbers(const tni_structured *kernel, tni_form form
                                      const tn_call *call, const StableIValue *args,
                                      StableIValue *outs)
 {
-    tn_tensor *tensor;
+    tn_tensor *tensor = NULL;
     TN_TRY(find_tensor(call, args, &tensor));
     if (tensor->device.type == TN_DEVICE_CPU || tensor->device.type == TN_DEVICE_META)
         return tni_structured_run(kernel, form, call, args, outs);

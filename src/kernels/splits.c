@@ -15,7 +15,8 @@
 static tn_status add_piece(const tn_tensor *self, int64_t dim, int64_t start, int64_t length,
                            tni_list *list)
 {
-    tni_geometry view = tni_geometry_of(self);
+    tni_geometry view;
+    tni_geometry_begin(&view, self);
     tn_tensor *piece;
     view.sizes[dim] = length;
     view.offset = tni_wrapped_sum(view.offset, tni_wrapped_product(start, view.strides[dim]));
@@ -121,7 +122,8 @@ TNI_TYPED(unbind_int)
                         (long long)in->dim);
     TN_TRY(tni_wrap_dim(in->dim, self->rank, &dim));
     TN_TRY(tni_list_new((size_t)self->sizes[dim], &list));
-    tni_geometry view = tni_geometry_of(self);
+    tni_geometry view;
+    tni_geometry_begin(&view, self);
     tni_geometry_drop(&view, dim);
     tn_status status = TN_OK;
     for (int64_t i = 0; i < self->sizes[dim] && status == TN_OK; i++) {

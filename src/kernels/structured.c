@@ -110,22 +110,27 @@ static tn_status read_outputs(const tn_call *call, const StableIValue *args, tni
     return TN_OK;
 }
 
-/* New handles for results: those that were made give up their reference, the others are counted. */
+/* A new handle for one result: one that was made gives up its reference, the other is counted. */
+static inline tn_status hand_back_one(tni_work *work, int index, StableIValue *out)
+{
+    tn_tensor *tensor = work->outs[index];
+    work->outs[index] = NULL;
+    if (work->given[index] != NULL) {
+        tni_tensor_bump_version(tensor);
+        tni_ref_retain(&tensor->ref);
+    }
+    return tni_return_take(tensor, out);
+}
+
 static tn_status hand_back(tni_work *work, StableIValue *outs)
 {
     for (int i = 0; i < work->nouts; i++) {
-        tn_tensor *tensor = work->outs[i];
-        work->outs[i] = NULL;
-        if (work->given[i] != NULL) {
-            tni_tensor_bump_version(tensor);
-            tn_tensor_retain(tensor);
-        }
-        tn_status status = tni_return_take(tensor, &outs[i]);
-        if (status != TN_OK) {
-            for (int made = 0; made < i; made++)
-                tni_cell_free((tni_cell *)(uintptr_t)outs[made]);
-            return status;
-        }
+        tn_status status = hand_back_one(work, i, &outs[i]);
+        if (status == TN_OK)
+            continue;
+        for (int made = 0; made < i; made++)
+            tni_cell_free((tni_cell *)(uintptr_t)outs[made]);
+        return status;
     }
     return TN_OK;
 }
@@ -138,8 +143,10 @@ static void drop_made(tni_work *work)
             tn_tensor_release(work->outs[i]);
 }
 
-tn_status tni_structured_run(const tni_structured *kernel, tni_form form, const tn_call *call,
-                             const StableIValue *args, StableIValue *outs)
+__attribute__((always_inline)) static inline tn_status run(const tni_structured *kernel,
+                                                           tni_form form, const tn_call *call,
+                                                           const StableIValue *args,
+                                                           StableIValue *outs)
 {
     tni_work work;
     work.call = call;
@@ -156,26 +163,32 @@ tn_status tni_structured_run(const tni_structured *kernel, tni_form form, const 
     tn_status status = kernel->shapes(&work);
     if (status == TN_OK && work.outs[0]->device.type != TN_DEVICE_META)
         status = kernel->work(&work);
-    if (status == TN_OK)
-        status = hand_back(&work, outs);
-    if (status != TN_OK)
+    if (TNI_LIKELY(status == TN_OK))
+        status = work.nouts == 1 ? hand_back_one(&work, 0, outs) : hand_back(&work, outs);
+    if (TNI_UNLIKELY(status != TN_OK))
         drop_made(&work);
     return status;
 }
 
+tn_status tni_structured_run(const tni_structured *kernel, tni_form form, const tn_call *call,
+                             const StableIValue *args, StableIValue *outs)
+{
+    return run(kernel, form, call, args, outs);
+}
+
 static tn_status run_new(const tn_call *call, const StableIValue *args, StableIValue *outs)
 {
-    return tni_structured_run(call->kernel->context, TNI_FORM_NEW, call, args, outs);
+    return run(call->kernel->context, TNI_FORM_NEW, call, args, outs);
 }
 
 static tn_status run_in_place(const tn_call *call, const StableIValue *args, StableIValue *outs)
 {
-    return tni_structured_run(call->kernel->context, TNI_FORM_IN_PLACE, call, args, outs);
+    return run(call->kernel->context, TNI_FORM_IN_PLACE, call, args, outs);
 }
 
 static tn_status run_out(const tn_call *call, const StableIValue *args, StableIValue *outs)
 {
-    return tni_structured_run(call->kernel->context, TNI_FORM_OUT, call, args, outs);
+    return run(call->kernel->context, TNI_FORM_OUT, call, args, outs);
 }
 
 const tn_kernel tni_form_functions[TNI_FORM_COUNT] = {

@@ -255,7 +255,8 @@ static tn_status unique_slices(tn_tensor *self, int64_t dim, bool is_sorted, Sta
         if (i != dim && self->sizes[i] == 0 && self->sizes[dim] != 0)
             return tni_fail(TN_ERR_RUNTIME, "There are 0 sized dimensions, and they aren't "
                                             "selected, so unique cannot be applied");
-    tni_geometry front = tni_geometry_of(self);
+    tni_geometry front;
+    tni_geometry_begin(&front, self);
     for (int64_t i = dim; i > 0; i--) {
         front.sizes[i] = self->sizes[i - 1];
         front.strides[i] = self->strides[i - 1];

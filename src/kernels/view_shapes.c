@@ -27,7 +27,8 @@ TNI_TYPED(diagonal)
     rows = below >= (uint64_t)rows ? 0 : rows - (int64_t)below;
     columns = skipped >= columns ? 0 : columns - (skipped > 0 ? skipped : 0);
     int64_t length = rows < columns ? rows : columns;
-    tni_geometry view = tni_geometry_of(self);
+    tni_geometry view;
+    tni_geometry_begin(&view, self);
     if (length > 0)
         view.offset = tni_wrapped_sum(
             view.offset, tni_wrapped_product(skipped >= 0 ? skipped : -skipped,
@@ -62,7 +63,8 @@ TNI_TYPED(unfold)
         return tni_fail(TN_ERR_RUNTIME, "step is %lld but must be > 0", (long long)in->step);
     if (self->rank == TN_MAX_DIM)
         return tni_fail(TN_ERR_RUNTIME, "unfold: a tensor has at most %d dimensions", TN_MAX_DIM);
-    tni_geometry view = tni_geometry_of(self);
+    tni_geometry view;
+    tni_geometry_begin(&view, self);
     view.sizes[view.rank] = in->size;
     view.strides[view.rank++] = self->rank == 0 ? 1 : self->strides[dim];
     if (self->rank > 0) {

@@ -8,14 +8,6 @@
  */
 #include "kernels/views.h"
 
-tni_geometry tni_geometry_of(const tn_tensor *self)
-{
-    tni_geometry view = {.rank = self->rank, .offset = self->offset};
-    memcpy(view.sizes, self->sizes, (size_t)self->rank * sizeof(int64_t));
-    memcpy(view.strides, self->strides, (size_t)self->rank * sizeof(int64_t));
-    return view;
-}
-
 /*
  * Views made here lie within what `self` shows, so nothing checks bounds again; as_strided alone
  * goes through the function that does.
@@ -40,7 +32,8 @@ TNI_KERNEL(alias)
 {
     tn_tensor *self;
     TN_TRY(tni_arg_tensor(call, args, 0, &self));
-    tni_geometry view = tni_geometry_of(self);
+    tni_geometry view;
+    tni_geometry_begin(&view, self);
     return tni_return_view(self, &view, outs);
 }
 
@@ -86,7 +79,8 @@ TNI_KERNEL(select_int)
                         "select(): index %lld out of range for tensor of size %s at dimension %lld",
                         (long long)index, tni_shape_print(&text, self->rank, self->sizes),
                         (long long)dim);
-    tni_geometry view = tni_geometry_of(self);
+    tni_geometry view;
+    tni_geometry_begin(&view, self);
     view.offset = tni_wrapped_sum(
         view.offset, tni_far_product(index < 0 ? index + size : index, view.strides[dim]));
     tni_geometry_drop(&view, dim);
@@ -113,7 +107,8 @@ TNI_KERNEL(slice_Tensor)
     TN_TRY(tni_wrap_dim(tni_arg_int(args[1]), self->rank, &dim));
     if (step <= 0)
         return tni_fail(TN_ERR_VALUE, "slice step must be positive");
-    tni_geometry view = tni_geometry_of(self);
+    tni_geometry view;
+    tni_geometry_begin(&view, self);
     int64_t size = view.sizes[dim];
     int64_t start = (int64_t)tni_arg_optional(args[2], 0);
     int64_t end = (int64_t)tni_arg_optional(args[3], INT64_MAX);
@@ -179,7 +174,8 @@ TNI_KERNEL(transpose_int)
     TN_TRY(tni_arg_tensor(call, args, 0, &self));
     TN_TRY(tni_wrap_dim(tni_arg_int(args[1]), self->rank, &a));
     TN_TRY(tni_wrap_dim(tni_arg_int(args[2]), self->rank, &b));
-    tni_geometry view = tni_geometry_of(self);
+    tni_geometry view;
+    tni_geometry_begin(&view, self);
     if (self->rank > 0) {
         swap(view.sizes, a, b);
         swap(view.strides, a, b);
@@ -194,7 +190,8 @@ TNI_KERNEL(t)
     if (self->rank > 2)
         return tni_fail(TN_ERR_RUNTIME,
                         "t() expects a tensor with <= 2 dimensions, but self is %dD", self->rank);
-    tni_geometry view = tni_geometry_of(self);
+    tni_geometry view;
+    tni_geometry_begin(&view, self);
     if (self->rank == 2) {
         swap(view.sizes, 0, 1);
         swap(view.strides, 0, 1);
@@ -214,7 +211,8 @@ TNI_KERNEL(permute)
                         "match the length of the desired ordering of dimensions i.e. "
                         "input.dim() = %d is not equal to len(dims) = %lld",
                         self->rank, (long long)dims.count);
-    tni_geometry view = tni_geometry_of(self);
+    tni_geometry view;
+    tni_geometry_begin(&view, self);
     for (int64_t i = 0; i < dims.count; i++) {
         int64_t dim;
         TN_TRY(tni_wrap_dim(dims.items[i], self->rank, &dim));
@@ -240,7 +238,8 @@ TNI_KERNEL(unsqueeze)
     if (self->rank == TN_MAX_DIM)
         return tni_fail(TN_ERR_RUNTIME, "unsqueeze: a tensor has at most %d dimensions",
                         TN_MAX_DIM);
-    tni_geometry view = tni_geometry_of(self);
+    tni_geometry view;
+    tni_geometry_begin(&view, self);
     size_t behind = (size_t)(view.rank - dim) * sizeof(int64_t);
     memmove(view.sizes + dim + 1, view.sizes + dim, behind);
     memmove(view.strides + dim + 1, view.strides + dim, behind);
@@ -254,7 +253,8 @@ TNI_KERNEL(unsqueeze)
 /* Drops the dimensions of size 1 among those that are wanted. */
 static tn_status squeeze(const tn_tensor *self, const bool *wanted, StableIValue *out)
 {
-    tni_geometry view = tni_geometry_of(self);
+    tni_geometry view;
+    tni_geometry_begin(&view, self);
     for (int64_t i = self->rank - 1; i >= 0; i--)
         if (wanted[i] && view.sizes[i] == 1)
             tni_geometry_drop(&view, i);

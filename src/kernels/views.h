@@ -2,7 +2,7 @@
 /*
  * What operators that give views share: the geometry of a view while it is worked out.
  *
- *     tni_geometry_of(self) ─► sizes, strides, offset are changed ─► tni_return_view
+ *     tni_geometry_begin(&view, self) ─► sizes, strides, offset are changed ─► tni_return_view
  */
 #ifndef TENON_VIEWS_H
 #define TENON_VIEWS_H
@@ -17,8 +17,16 @@ typedef struct tni_geometry {
     int64_t strides[TN_MAX_DIM]; /* strides */
 } tni_geometry;
 
-/* That of `self`. */
-tni_geometry tni_geometry_of(const tn_tensor *self);
+/* Begins with that of `self`. Not by value: it is 1 KiB, of which most use a few bytes. */
+static inline void tni_geometry_begin(tni_geometry *view, const tn_tensor *self)
+{
+    view->rank = self->rank;
+    view->offset = self->offset;
+    for (int64_t i = 0; i < self->rank; i++) {
+        view->sizes[i] = self->sizes[i];
+        view->strides[i] = self->strides[i];
+    }
+}
 
 /* Takes dimension `dim` away. */
 void tni_geometry_drop(tni_geometry *view, int64_t dim);

@@ -330,11 +330,67 @@ tn_status tni_tensor_new_take(tni_storage *storage, const tni_tensor_spec *spec,
 }
 
 /*
+ * Row-major strides and the number of elements of what most tensors are: few dimensions, none of
+ * them empty, no strides that say otherwise. False leaves the question to the general path.
+ */
+static inline bool is_plain(const tni_tensor_spec *spec, int64_t *strides, int64_t *numel)
+{
+    int64_t count = 1;
+    if (spec->rank > TNI_INLINE_RANK || spec->rank < 0 || spec->offset != 0 ||
+        spec->layout != TN_LAYOUT_STRIDED || !tni_dtype_is_valid(spec->dtype))
+        return false;
+    for (int64_t i = spec->rank - 1; i >= 0; i--) {
+        strides[i] = count;
+        if (spec->strides != NULL && spec->strides[i] != count)
+            return false;
+        if (spec->sizes[i] <= 0 || __builtin_mul_overflow(count, spec->sizes[i], &count))
+            return false;
+    }
+    *numel = count;
+    return true;
+}
+
+/* What tni_tensor_refresh finds for such a tensor is known before it is made. */
+static tn_status empty_plain(const tni_tensor_spec *spec, tn_device device, const int64_t *strides,
+                             int64_t numel, tn_tensor **out)
+{
+    tni_storage *storage;
+    size_t bytes = (size_t)numel * tni_dtypes[spec->dtype].bytes;
+    TN_TRY(tni_storage_new(bytes, device, &storage));
+    tn_tensor *self = new_bare(storage, spec->dtype, TN_LAYOUT_STRIDED, spec->rank);
+    if (TNI_UNLIKELY(!self)) {
+        tni_storage_release(storage);
+        return tn_last_status();
+    }
+    for (int64_t i = 0; i < spec->rank; i++) {
+        self->dims[i] = spec->sizes[i];
+        self->dims[TNI_INLINE_RANK + i] = strides[i];
+    }
+    self->rank = (uint16_t)spec->rank;
+    self->offset = 0;
+    self->numel = numel;
+    self->data = storage->data; /* NULL on the meta device */
+    self->flags = TNI_TENSOR_CONTIGUOUS | TNI_TENSOR_DENSE;
+    if (TNI_UNLIKELY(spec->rank >= 4))
+        self->flags |= channels_last_flags(self);
+    tni_tensor_refresh_keys(self);
+    self->next_view = NULL;
+    self->last_view = NULL;
+    storage->tensors = self;
+    *out = self;
+    return TN_OK;
+}
+
+/*
  * Everything that can be refused is refused before the storage is made, because making one for a
  * wrong size may take all memory.
  */
 tn_status tni_tensor_empty(const tni_tensor_spec *spec, tn_device device, tn_tensor **out)
 {
+    int64_t plain_strides[TNI_INLINE_RANK];
+    int64_t numel;
+    if (TNI_LIKELY(is_plain(spec, plain_strides, &numel)) && numel <= INT64_MAX / 32)
+        return empty_plain(spec, device, plain_strides, numel, out);
     size_t bytes;
     tni_storage *storage;
     TN_TRY(check_rank(spec->rank));
@@ -399,16 +455,12 @@ tn_status tni_tensor_as_dtype(const tn_tensor *self, tn_dtype dtype, int64_t ran
  * A scalar is treated as if it had one dimension, as PyTorch does for all that reduce, sort or
  * concatenate. The message is PyTorch's.
  */
-tn_status tni_wrap_dim(int64_t dim, int64_t rank, int64_t *out)
+void tni_fail_dim(int64_t dim, int64_t count)
 {
-    int64_t count = rank > 0 ? rank : 1;
-    if (TNI_UNLIKELY(dim < -count || dim >= count))
-        return tni_fail(TN_ERR_INDEX,
-                        "Dimension out of range (expected to be in range of [%lld, %lld], but got "
-                        "%lld)",
-                        -(long long)count, (long long)count - 1, (long long)dim);
-    *out = dim < 0 ? dim + count : dim;
-    return TN_OK;
+    (void)tni_fail(TN_ERR_INDEX,
+                   "Dimension out of range (expected to be in range of [%lld, %lld], but got "
+                   "%lld)",
+                   -(long long)count, (long long)count - 1, (long long)dim);
 }
 
 tn_status tni_wrap_size_dim(int64_t dim, int64_t rank, int64_t *out)

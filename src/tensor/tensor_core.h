@@ -278,7 +278,17 @@ static inline void tni_tensor_bump_version(tn_tensor *self)
  * TN_ERR_INDEX. tni_wrap_size_dim is for questions that a tensor without dimensions cannot answer
  * (size, stride): it has no dimension at all there.
  */
-tn_status tni_wrap_dim(int64_t dim, int64_t rank, int64_t *out) TN_NODISCARD;
+TNI_COLD void tni_fail_dim(int64_t dim, int64_t count);
+TN_NODISCARD static inline tn_status tni_wrap_dim(int64_t dim, int64_t rank, int64_t *out)
+{
+    int64_t count = rank > 0 ? rank : 1;
+    if (TNI_UNLIKELY(dim < -count || dim >= count)) {
+        tni_fail_dim(dim, count);
+        return TN_ERR_INDEX; /* said here, so that the compiler knows that it is a failure */
+    }
+    *out = dim < 0 ? dim + count : dim;
+    return TN_OK;
+}
 tn_status tni_wrap_size_dim(int64_t dim, int64_t rank, int64_t *out) TN_NODISCARD;
 
 /* Appends "[2, 3]" for messages. */
